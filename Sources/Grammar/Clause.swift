@@ -18,8 +18,6 @@ public struct Clause: Hashable, Sendable {
   /// Everything else, in the order chosen: nouns, adjectives, adverbs, small words, verbs that the
   /// verb opens.
   public var complements: [Constituent]
-  /// All tiles of a word that was put together from several, by the first.
-  var joins: [Int: [Int]] = [:]
   /// Whether the verb is negated.
   public var isNegative: Bool
   /// Whether the sentence asks.
@@ -33,9 +31,6 @@ public struct Clause: Hashable, Sendable {
   /// How it is said beyond time and polarity: as a request, politely, as going on just now.
   public var options: Options
 
-  /// Clauses that belong to one noun, by its tile: *the boy **who hit me***; English.
-  var attached: [Int: EnglishAttachedClause] = [:]
-
   /// Tile of a verb that only helped another one: ***do** you like*; English.
   var helperTile: Int?
 
@@ -44,12 +39,77 @@ public struct Clause: Hashable, Sendable {
   /// Whether it was read from a row of tiles: who is left out of it may be the other, and not only the speaker.
   var isLaid = false
 
+  /// What most clauses have none of: kept apart, so that a clause is cheap to copy.
+  private struct Beside: Hashable, Sendable {
+    var joins: [Int: [Int]] = [:]
+    var attached: [Int: EnglishAttachedClause] = [:]
+    var sequels: [Clause] = []
+    var sequelLink: String?
+    var reasons: [Realization.RuleApplication] = []
+
+    var isEmpty: Bool {
+      joins.isEmpty && attached.isEmpty && sequels.isEmpty && sequelLink == nil && reasons.isEmpty
+    }
+  }
+
+  private final class Content: Sendable {
+    let beside: Beside
+
+    init(_ beside: Beside) { self.beside = beside }
+  }
+
+  /// Nil: nothing beside its words.
+  private var content: Content?
+
+  private var beside: Beside {
+    get { content?.beside ?? Beside() }
+    set { content = newValue.isEmpty ? nil : Content(newValue) }
+  }
+
+  /// All tiles of a word that was put together from several, by the first.
+  var joins: [Int: [Int]] {
+    get { content?.beside.joins ?? [:] }
+    set {
+      if content == nil, newValue.isEmpty { return }
+      beside.joins = newValue
+    }
+  }
+
+  /// Clauses that belong to one noun, by its tile: *the boy **who hit me***; English.
+  var attached: [Int: EnglishAttachedClause] {
+    get { content?.beside.attached ?? [:] }
+    set {
+      if content == nil, newValue.isEmpty { return }
+      beside.attached = newValue
+    }
+  }
+
   /// Clauses that are said after it, each a thought of its own: *mamá trabaja y papá cocina*.
-  public var sequels: [Clause] = []
+  public var sequels: [Clause] {
+    get { content?.beside.sequels ?? [] }
+    set {
+      if content == nil, newValue.isEmpty { return }
+      beside.sequels = newValue
+    }
+  }
+
   /// What is said before the first of them; nil: a comma.
-  var sequelLink: String?
+  var sequelLink: String? {
+    get { content?.beside.sequelLink }
+    set {
+      if content == nil, newValue == nil { return }
+      beside.sequelLink = newValue
+    }
+  }
+
   /// What the reading of a row put in or decided, beside what its sentence tells of itself.
-  var reasons: [Realization.RuleApplication] = []
+  var reasons: [Realization.RuleApplication] {
+    get { content?.beside.reasons ?? [] }
+    set {
+      if content == nil, newValue.isEmpty { return }
+      beside.reasons = newValue
+    }
+  }
   /// What one is asked to choose from.
   var choices: [Constituent] = []
 
@@ -85,6 +145,29 @@ public struct Clause: Hashable, Sendable {
     public static let perfect = Options(rawValue: 16)
     /// The past as lasting or repeated: *comía, I used to eat*.
     public static let habitual = Options(rawValue: 32)
+  }
+}
+
+extension Clause {
+  public static func == (left: Self, right: Self) -> Bool {
+    left.variety == right.variety && left.subject == right.subject && left.verb == right.verb
+      && left.complements == right.complements && left.isNegative == right.isNegative
+      && left.isQuestion == right.isQuestion && left.tense == right.tense
+      && left.speaker == right.speaker && left.listener == right.listener
+      && left.options == right.options && left.helperTile == right.helperTile
+      && left.frontsClause == right.frontsClause && left.isLaid == right.isLaid
+      && (left.content === right.content || left.beside == right.beside)
+  }
+
+  public func hash(into hasher: inout Hasher) {
+    hasher.combine(variety)
+    hasher.combine(subject)
+    hasher.combine(verb)
+    hasher.combine(complements)
+    hasher.combine(isNegative)
+    hasher.combine(isQuestion)
+    hasher.combine(tense)
+    hasher.combine(options)
   }
 }
 

@@ -9,6 +9,16 @@ struct TokenBuffer {
     trace.reserveCapacity(8)
   }
 
+  /// Room for nothing.
+  private init(tokens: [Realization.Token]) { self.tokens = tokens }
+
+  /// All that has been said, which is left empty: what is handed over whole need not be copied to be changed.
+  mutating func taken() -> TokenBuffer {
+    var taken = TokenBuffer(tokens: [])
+    swap(&taken, &self)
+    return taken
+  }
+
   /// Whether nothing has been said yet.
   var isEmpty: Bool { tokens.isEmpty }
 
@@ -54,7 +64,7 @@ struct TokenBuffer {
   ///
   /// At the start of a question *y* stays, because it is stressed there: *¿Y Inés?* (*Diccionario panhispánico de dudas*, *y²*, *o²*).
   mutating func soundConjunctions() {
-    for index in tokens.indices.dropFirst().dropLast() {
+    for index in tokens.indices.dropFirst().dropLast() where tokens[index].text.utf8.count == 1 {
       let word = tokens[index].text
       guard word == "y" || word == "o", tokens[index - 1].text != "¿" else { continue }
       let sound = SpanishOrthography.conjunction(word, before: tokens[index + 1].text)
@@ -77,14 +87,31 @@ struct TokenBuffer {
       tokens[place + 1].hasSpaceBefore = false
     }
     addMark(closing)
-    var bytes: [UInt8] = []
-    bytes.reserveCapacity(tokens.reduce(0) { $0 + $1.text.utf8.count + 1 })
-    for token in tokens {
-      if token.hasSpaceBefore { bytes.append(UInt8(ascii: " ")) }
-      bytes.append(contentsOf: token.text.utf8)
-    }
-    let text = String(decoding: bytes, as: UTF8.self)
     return Realization(text: text, tokens: tokens, trace: trace)
+  }
+}
+
+extension TokenBuffer {
+  /// The words joined by their spacing.
+  private var text: String {
+    var count = 0
+    for token in tokens { count += token.text.utf8.count + (token.hasSpaceBefore ? 1 : 0) }
+    return String(unsafeUninitializedCapacity: count) { text in
+      var end = 0
+      for token in tokens {
+        if token.hasSpaceBefore {
+          text[end] = UInt8(ascii: " ")
+          end += 1
+        }
+        token.text.withBytes { bytes in
+          for byte in bytes {
+            text[end] = byte
+            end += 1
+          }
+        }
+      }
+      return end
+    }
   }
 }
 

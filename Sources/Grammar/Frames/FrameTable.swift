@@ -59,9 +59,8 @@ public struct FrameTable: Sendable {
   /// takes; a pronominal one that is not listed is done to oneself or is about something (NGLE
   /// §41.13).
   public subscript(lemma: String) -> VerbFrame {
-    if let frame = content.frames[lemma] { return frame }
+    if let frame = known(lemma) { return frame }
     guard content.language != .english else { return content.standard }
-    if let frame = withPreposition(lemma) { return frame }
     if content.language == .spanish, let frame = SpanishSetPhrase(lemma)?.frame { return frame }
     return lemma.hasSuffix("rse") || lemma.hasSuffix("-se") ? content.pronominal : content.standard
   }
@@ -69,12 +68,24 @@ public struct FrameTable: Sendable {
   /// The frame that the table itself has for a verb; nil where it lists none.
   func listed(_ lemma: String) -> VerbFrame? { content.frames[lemma] }
 
+  /// The frame of a verb that is listed, alone or without the preposition it was chosen with.
+  private func known(_ lemma: String) -> VerbFrame? {
+    content.frames[lemma] ?? (content.language == .english ? nil : withPreposition(lemma))
+  }
+
+  /// The same of a verb with its noun: *tener miedo*.
+  func known(_ verb: String, with noun: String) -> VerbFrame? {
+    if let frame = content.frames[verb, noun] { return frame }
+    guard noun.hasSpace || Self.prepositionWords.contains(noun) else { return nil }
+    return known("\(verb) \(noun)")
+  }
+
   private func withPreposition(_ lemma: String) -> VerbFrame? {
     guard lemma.hasSpace, let space = lemma.utf8.lastIndex(of: UInt8(ascii: " ")) else {
       return nil
     }
-    let preposition = lemma[lemma.utf8.index(after: space)...]
-    guard Self.prepositions.contains(preposition),
+    let preposition = String(lemma[lemma.utf8.index(after: space)...])
+    guard Self.prepositionWords.contains(preposition),
       var frame = content.frames[String(lemma[..<space])]
     else { return nil }
     let slot = frame.slots.first { $0.preposition ?? "" == preposition && $0.words.isEmpty }
@@ -84,7 +95,7 @@ public struct FrameTable: Sendable {
     return frame
   }
 
-  private static let prepositions: Set<Substring> = [
+  private static let prepositionWords: WordSet = [
     "a", "de", "en", "con", "por", "contra", "em", "com", "para", "sobre",
   ]
 

@@ -53,49 +53,120 @@ public struct VerbFrame: Hashable, Sendable {
     case injury
   }
 
+  /// What a frame says.
+  private struct Fields: Hashable, Sendable {
+    var lemma: String
+    var pattern: Pattern
+    var slots: [FrameSlot]
+    var opening: Opening?
+    var opensSubjunctive: Bool
+    var opensIndicative = false
+    var opensCausative = false
+    var past: Past
+    var aspect: Aspect?
+    var achievement: FrameSlot?
+    var isDefault: Bool
+  }
+
+  /// The fields behind one reference: frames are copied far more often than they are changed.
+  private final class Content: Sendable {
+    let fields: Fields
+
+    init(_ fields: Fields) { self.fields = fields }
+  }
+
+  private var content: Content
+
+  private var fields: Fields {
+    _read { yield content.fields }
+    set { content = Content(newValue) }
+  }
+
   /// Dictionary form.
-  public var lemma: String
+  public var lemma: String {
+    _read { yield content.fields.lemma }
+    set { fields.lemma = newValue }
+  }
+
   /// Construction.
-  public var pattern: Pattern
+  public var pattern: Pattern {
+    _read { yield content.fields.pattern }
+    set { fields.pattern = newValue }
+  }
+
   /// What it takes, the most typical first.
-  public var slots: [FrameSlot]
+  public var slots: [FrameSlot] {
+    _read { yield content.fields.slots }
+    set { fields.slots = newValue }
+  }
+
   /// How it joins another verb; nil: as the language's verbs do by default.
-  public var opening: Opening?
+  public var opening: Opening? {
+    _read { yield content.fields.opening }
+    set { fields.opening = newValue }
+  }
+
   /// Whether another subject behind it comes with a *que* clause in the subjunctive: *quiero que
   /// vengas*.
-  public var opensSubjunctive: Bool
+  public var opensSubjunctive: Bool {
+    _read { yield content.fields.opensSubjunctive }
+    set { fields.opensSubjunctive = newValue }
+  }
+
   /// Whether it says or thinks something: another verb comes with *que* in the indicative, its
   /// subject given or the same: *acho que ele vem, diz que quer água*.
-  public var opensIndicative = false
+  public var opensIndicative: Bool {
+    _read { yield content.fields.opensIndicative }
+    set { fields.opensIndicative = newValue }
+  }
+
   /// Whether a being behind it stays its object and the other verb follows bare: *me deja salir*.
-  public var opensCausative = false
+  public var opensCausative: Bool {
+    _read { yield content.fields.opensCausative }
+    set { fields.opensCausative = newValue }
+  }
+
   /// Whether it is said of nobody where no subject was chosen: *vale a pena, dá preguiça, escurece*.
   public var isImpersonal = false
+
   /// Preferred past.
-  public var past: Past
+  public var past: Past {
+    _read { yield content.fields.past }
+    set { fields.past = newValue }
+  }
+
   /// How it ends; nil: as nothing in particular.
-  public var aspect: Aspect?
+  public var aspect: Aspect? {
+    _read { yield content.fields.aspect }
+    set { fields.aspect = newValue }
+  }
+
   /// What the verb ends as it begins, so that it is over when it is told: *morir, romper, morder*; nil: it lasts.
   ///
   /// The slot names what it must be done to for that, where it names anything (NGLE §23.3, *logros*).
-  public var achievement: FrameSlot?
+  public var achievement: FrameSlot? {
+    _read { yield content.fields.achievement }
+    set { fields.achievement = newValue }
+  }
+
   /// Who or what does it in the table's example.
   public var typicalSubject = ""
+
   /// Whether the frame is the default for a verb that is not in the table.
-  public var isDefault: Bool
+  public var isDefault: Bool {
+    _read { yield content.fields.isDefault }
+    set { fields.isDefault = newValue }
+  }
 
   /// A frame.
   public init(
     lemma: String, pattern: Pattern = .plain, slots: [FrameSlot], opening: Opening? = nil,
     opensSubjunctive: Bool = false, past: Past = .event, isDefault: Bool = false
   ) {
-    self.lemma = lemma
-    self.pattern = pattern
-    self.slots = slots
-    self.opening = opening
-    self.opensSubjunctive = opensSubjunctive
-    self.past = past
-    self.isDefault = isDefault
+    content = Content(
+      Fields(
+        lemma: lemma, pattern: pattern, slots: slots, opening: opening,
+        opensSubjunctive: opensSubjunctive, past: past, isDefault: isDefault))
   }
 
   /// Whether another verb behind it can have a subject of its own.
@@ -106,10 +177,24 @@ public struct VerbFrame: Hashable, Sendable {
 
   /// The first slot of a role that is not for certain words only.
   public func slot(_ role: Role) -> FrameSlot? {
-    slots.first { $0.role == role && $0.words.isEmpty }
-      ?? slots.first { $0.role == role && $0.kinds != .named }
+    let slots = content.fields.slots
+    for index in slots.indices where slots[index].role == role && slots[index].words.isEmpty {
+      return slots[index]
+    }
+    for index in slots.indices where slots[index].role == role && slots[index].kinds != .named {
+      return slots[index]
+    }
+    return nil
   }
 
   /// Whether the verb joins an attribute to its subject.
   public var isCopular: Bool { pattern == .copula || pattern == .stateCopula }
+}
+
+extension VerbFrame {
+  public static func == (left: Self, right: Self) -> Bool {
+    left.content === right.content || left.fields == right.fields
+  }
+
+  public func hash(into hasher: inout Hasher) { hasher.combine(fields) }
 }

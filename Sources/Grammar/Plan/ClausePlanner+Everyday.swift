@@ -25,6 +25,7 @@ extension ClausePlanner {
   /// *Ayudar, poner / cinturón, fisioterapeuta / estirar / pierna*: who lays it is who is helped, dressed and treated.
   func helpSpeaker(_ clause: inout Clause, _ verb: String) {
     let isRequest = clause.options.contains(.request)
+    guard isRequest || EverydayWords.caring.contains(verb) else { return }
     let others = clause.complements.map(\.lexeme).filter {
       $0.kind != .social && $0.lemma != language.plainNegator
     }

@@ -6,8 +6,10 @@ import AACCore
 extension ClausePlanner {
   /// Puts in what is said between them.
   func relatePortuguese(_ clause: inout Clause) {
-    nameTitled(&clause.subject, &clause.joins)
-    nameTitled(&clause.complements, &clause.joins)
+    var joins = clause.joins
+    nameTitled(&clause.subject, &joins)
+    nameTitled(&clause.complements, &joins)
+    clause.joins = joins
     guard clause.verb != nil else { return }
     mustDo(&clause)
     settleOrdinary(&clause)
@@ -95,9 +97,10 @@ extension ClausePlanner {
       }
     }
     for index in clause.complements.indices {
-      guard let gender = PortugueseRowWords.platforms[clause.complements[index].lexeme.lemma],
+      guard
         clause.complements[index].lexeme.isInferred
-          || clause.complements[index].lexeme.wordClass == .properNoun
+          || clause.complements[index].lexeme.wordClass == .properNoun,
+        let gender = PortugueseRowWords.platforms[clause.complements[index].lexeme.lemma]
       else { continue }
       clause.complements[index].lexeme.wordClass = .properNoun
       clause.complements[index].lexeme.kind = .media
@@ -197,15 +200,9 @@ extension ClausePlanner {
   /// Cintra, chapter 11, *Possessivos*).
   private func ownOneKin(_ clause: inout Clause) {
     guard !clause.isLaid, !clause.options.contains(.request), let verb = clause.verb,
+      clause.subject.allSatisfy(leavesKinToSpeaker),
+      clause.complements.allSatisfy(leavesKinToSpeaker),
       let mine = lexicon.known(clause.subject.first?.lexeme.lemma == "nós" ? "nosso" : "meu")
-    else { return }
-    let words = clause.subject + clause.complements
-    guard
-      words.filter({ $0.lexeme.isHuman || isPerson($0.lexeme) }).allSatisfy({ word in
-        BesideWords.ownKin.contains(word.lexeme.lemma)
-          || word.lexeme.wordClass == .pronoun && word.lexeme.person == .first
-          || word.lexeme.wordClass == .pronoun && ["mim", "a gente"].contains(word.lexeme.lemma)
-      }), !words.contains(where: { $0.lexeme.kind == .possessive || $0.lexeme.kind == .question })
     else { return }
     let frame = frames[verb.lexeme.lemma]
     let isForMe = clause.complements.contains {
@@ -221,6 +218,15 @@ extension ClausePlanner {
     for index in clause.complements.indices.reversed() where isLoneKin(clause.complements, index) {
       clause.complements.insert(Constituent(mine), at: index)
     }
+  }
+
+  /// Whether a word beside kin lets them be the speaker's own: it is kin, the speaker or nobody, and asks for nothing.
+  private func leavesKinToSpeaker(_ word: Constituent) -> Bool {
+    guard word.lexeme.kind != .possessive, word.lexeme.kind != .question else { return false }
+    guard word.lexeme.isHuman || isPerson(word.lexeme) else { return true }
+    if BesideWords.ownKin.contains(word.lexeme.lemma) { return true }
+    return word.lexeme.wordClass == .pronoun
+      && (word.lexeme.person == .first || ["mim", "a gente"].contains(word.lexeme.lemma))
   }
 
   private func isPerson(_ word: Lexeme) -> Bool {

@@ -6,18 +6,86 @@ public struct PlannedVerb: Hashable, Sendable {
   public var constituent: Constituent
   /// What it takes.
   public var frame: VerbFrame
+  /// Words beside the verb, which most verbs have none of: kept apart, so that a verb is cheap to copy.
+  private struct Beside: Hashable, Sendable {
+    var subject: NounPhrase?
+    var connective: Constituent?
+    var link: Constituent?
+    var negator: Constituent?
+    var subordinator: Constituent?
+    var moreSubjects: [NounPhrase] = []
+
+    static let nothing = Beside()
+  }
+
+  private final class Content: Sendable {
+    let beside: Beside
+
+    init(_ beside: Beside) { self.beside = beside }
+  }
+
+  /// Nil: no word beside it.
+  private var content: Content?
+
+  private var beside: Beside {
+    get { content?.beside ?? .nothing }
+    set { content = newValue == .nothing ? nil : Content(newValue) }
+  }
+
   /// Its own subject where that differs from the clause's: *quiero que **tú** vengas*.
-  public var subject: NounPhrase?
+  public var subject: NounPhrase? {
+    get { content?.beside.subject }
+    set {
+      if content == nil, newValue == nil { return }
+      beside.subject = newValue
+    }
+  }
+
   /// Word that joins it to the verb before it, instead of being opened by it: *comer **y** dormir*.
-  public var connective: Constituent?
+  public var connective: Constituent? {
+    get { content?.beside.connective }
+    set {
+      if content == nil, newValue == nil { return }
+      beside.connective = newValue
+    }
+  }
+
   /// Preposition chosen before it: *vou **para** brincar, **antes de** dormir*.
-  public var link: Constituent?
+  public var link: Constituent? {
+    get { content?.beside.link }
+    set {
+      if content == nil, newValue == nil { return }
+      beside.link = newValue
+    }
+  }
+
   /// Negator of this verb alone: *quiero comer, pero **no** dormir*.
-  public var negator: Constituent?
+  public var negator: Constituent? {
+    get { content?.beside.negator }
+    set {
+      if content == nil, newValue == nil { return }
+      beside.negator = newValue
+    }
+  }
+
   /// Word that begins the clause that the verb heads: *triste **porque** mamá está enferma*.
-  public var subordinator: Constituent?
+  public var subordinator: Constituent? {
+    get { content?.beside.subordinator }
+    set {
+      if content == nil, newValue == nil { return }
+      beside.subordinator = newValue
+    }
+  }
+
   /// Subjects of that clause beside ``subject``.
-  public var moreSubjects: [NounPhrase] = []
+  public var moreSubjects: [NounPhrase] {
+    get { content?.beside.moreSubjects ?? [] }
+    set {
+      if content == nil, newValue.isEmpty { return }
+      beside.moreSubjects = newValue
+    }
+  }
+
   /// Whether the subject is already said with the verb before: *dile a mamá que venga*.
   var hasKnownSubject = false
   /// Whether the subject was chosen behind the verb and stays there: *cuando suena el timbre*.
@@ -28,7 +96,7 @@ public struct PlannedVerb: Hashable, Sendable {
   var tense: Tense?
 
   /// Whether it heads a clause of its own.
-  var startsClause: Bool { subordinator != nil }
+  var startsClause: Bool { content?.beside.subordinator != nil }
 
   /// Whether its frame is that of a set phrase with its object: *tener miedo*.
   var hasSetPhrase = false
@@ -37,5 +105,20 @@ public struct PlannedVerb: Hashable, Sendable {
   public init(_ constituent: Constituent, frame: VerbFrame) {
     self.constituent = constituent
     self.frame = frame
+  }
+}
+
+extension PlannedVerb {
+  public static func == (left: Self, right: Self) -> Bool {
+    left.constituent == right.constituent && left.frame == right.frame
+      && left.beside == right.beside && left.hasKnownSubject == right.hasKnownSubject
+      && left.hasLateSubject == right.hasLateSubject && left.isRelative == right.isRelative
+      && left.tense == right.tense && left.hasSetPhrase == right.hasSetPhrase
+  }
+
+  public func hash(into hasher: inout Hasher) {
+    hasher.combine(constituent)
+    hasher.combine(frame)
+    hasher.combine(beside)
   }
 }

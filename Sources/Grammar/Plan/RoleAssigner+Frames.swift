@@ -315,7 +315,7 @@ extension RoleAssigner {
   private func setPhraseSlot(_ loose: LoosePhrase) -> FrameSlot? {
     guard loose.after >= 0, loose.after < plan.verbs.count - 1 else { return nil }
     let verb = plan.verbs[loose.after]
-    guard !frames["\(verb.constituent.lexeme.lemma) \(loose.lemma)"].isDefault else { return nil }
+    guard frames.known(verb.constituent.lexeme.lemma, with: loose.lemma) != nil else { return nil }
     let role: Role = verb.frame.isCopular ? .attribute : .object
     return FrameSlot(role, article: .bare)
   }
@@ -323,8 +323,9 @@ extension RoleAssigner {
   /// *Tener miedo **a**, estar com vontade **de***: a verb and its noun together take what neither
   /// takes alone.
   private mutating func takeUpSetPhrase(_ noun: String, _ verb: Int) {
-    let phrase = frames["\(plan.verbs[verb].constituent.lexeme.lemma) \(noun)"]
-    guard !phrase.isDefault, !noun.isEmpty else { return }
+    guard !noun.isEmpty,
+      let phrase = frames.known(plan.verbs[verb].constituent.lexeme.lemma, with: noun)
+    else { return }
     let old = plan.verbs[verb].frame
     plan.verbs[verb].hasSetPhrase = true
     let takesMore = !phrase.slots.isEmpty

@@ -565,13 +565,13 @@ struct WordSorter {
       return
     }
     pending.connective = connective
-    var phrase = LoosePhrase(pending, preposition: preposition, after: plan.verbs.count - 1)
-    phrase.isBeside = isBesideNoun && connective == nil && preposition == nil
-    loose.append(phrase)
+    let isBeside = isBesideNoun && connective == nil && preposition == nil
+    isBesideNoun = pending.noun != nil
+    loose.append(LoosePhrase(pending, preposition: preposition, after: plan.verbs.count - 1))
+    loose[loose.count - 1].isBeside = isBeside
     pending = NounPhrase()
     preposition = nil
     connective = nil
-    isBesideNoun = loose.last?.phrase.noun != nil
   }
 
   mutating func addAdverbial(_ word: Constituent, _ known: SmallWord?) {

@@ -60,7 +60,7 @@ final class RomanceGrammar: Sendable {
 
   /// Whether the frames list a verb with its noun: *estar com vontade*.
   func isSetPhrase(_ verb: String, _ noun: String) -> Bool {
-    !LanguageTables.tables(variety.language).frames["\(verb) \(noun)"].isDefault
+    LanguageTables.tables(variety.language).frames.known(verb, with: noun) != nil
   }
 
   /// The word for a man who does what a word for a woman says: *enfermera* → *enfermero*; nil when
@@ -81,13 +81,18 @@ final class RomanceGrammar: Sendable {
   func article(_ article: Article, _ gender: Gender, _ number: GrammaticalNumber) -> String {
     let column = (gender == .feminine ? 1 : 0) + (number == .plural ? 2 : 0)
     return switch (article, isSpanish) {
-    case (.definite, true): ["el", "la", "los", "las"][column]
-    case (.definite, false): ["o", "a", "os", "as"][column]
-    case (.indefinite, true): ["un", "una", "unos", "unas"][column]
-    case (.indefinite, false): ["um", "uma", "uns", "umas"][column]
+    case (.definite, true): Self.articles[column]
+    case (.definite, false): Self.articles[4 + column]
+    case (.indefinite, true): Self.articles[8 + column]
+    case (.indefinite, false): Self.articles[12 + column]
     case (.bare, _): ""
     }
   }
+
+  private static let articles = [
+    "el", "la", "los", "las", "o", "a", "os", "as",
+    "un", "una", "unos", "unas", "um", "uma", "uns", "umas",
+  ]
 
   /// Contractions of preposition and article or pronoun (Bechara, *Preposição*; Cunha & Cintra,
   /// chapter 9).

@@ -8,12 +8,14 @@ import AACCore
 /// português
 /// contemporâneo*.
 struct RomanceRealizer: Realizer {
-  func realize(_ plan: ClausePlan) -> Realization {
-    var sentence = RomanceSentence(plan, RomanceGrammar.grammar(plan.variety))
+  func realize(_ plan: consuming ClausePlan) -> Realization {
+    let (isQuestion, closing) = (plan.isQuestion, plan.closing)
+    let grammar = RomanceGrammar.grammar(plan.variety)
+    var sentence = RomanceSentence(plan, grammar)
     sentence.build()
-    let isSpanishQuestion = plan.isQuestion && sentence.grammar.isSpanish
-    if plan.isQuestion { sentence.buffer.note(.question, "") }
-    return sentence.buffer.sentence(
-      opening: isSpanishQuestion ? "¿" : "", at: sentence.questionStart, closing: plan.closing)
+    let isSpanishQuestion = isQuestion && grammar.isSpanish
+    if isQuestion { sentence.buffer.note(.question, "") }
+    return sentence.buffer.taken().sentence(
+      opening: isSpanishQuestion ? "¿" : "", at: sentence.questionStart, closing: closing)
   }
 }

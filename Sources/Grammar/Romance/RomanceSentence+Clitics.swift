@@ -49,6 +49,7 @@ extension RomanceSentence {
       buffer.note(.pronounForm, what.text, joined)
       return [Clitic(text: joined, tile: whom.tile ?? what.tile)]
     }
+    guard reflexive != nil || dative != nil || accusative != nil else { return [] }
     for pronoun in [dative, accusative].compactMap(\.self) where pronoun.tile != nil {
       // Mí is said me beside the verb.
       let chosen = plan.fillers.lazy.flatMap(\.phrases).compactMap(\.noun)

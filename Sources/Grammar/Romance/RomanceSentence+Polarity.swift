@@ -60,6 +60,7 @@ extension RomanceSentence {
 
   /// *También no* is *tampoco*; *siempre no* is *no siempre*, in Portuguese *nem sempre*.
   private mutating func turnAdverbs() {
+    guard !plan.adverbials.isEmpty else { return }
     let turned =
       isSpanish
       ? ["también": "tampoco", "siempre": "no siempre"] : ["sempre": "nem sempre"]

@@ -485,22 +485,17 @@ extension PlannedVerb {
 
   /// The pronoun that is part of the verb's own form: *pasarlo bien, arreglárselas*.
   var ownObject: String? {
-    let lemma = constituent.lexeme.lemma.utf8
-    // Of one word the last letter tells.
-    guard
-      lemma.last == UInt8(ascii: "o") || lemma.last == UInt8(ascii: "a")
-        || constituent.lexeme.lemma.hasSpace
-    else { return nil }
-    let head = lemma.prefix { $0 != UInt8(ascii: " ") }
-    let ending = head.suffix(2)
-    guard ending.first == UInt8(ascii: "l"),
-      ending.last == UInt8(ascii: "o") || ending.last == UInt8(ascii: "a")
-    else { return nil }
-    let stem = head.dropLast(2)
-    guard stem.last == UInt8(ascii: "r") || stem.suffix(3).elementsEqual("rse".utf8) else {
-      return nil
+    constituent.lexeme.lemma.withBytes { bytes in
+      let head = bytes.prefix { $0 != UInt8(ascii: " ") }
+      guard let last = head.last, last == UInt8(ascii: "o") || last == UInt8(ascii: "a"),
+        head.dropLast().last == UInt8(ascii: "l")
+      else { return nil }
+      let stem = head.dropLast(2)
+      guard stem.last == UInt8(ascii: "r") || stem.suffix(3).elementsEqual("rse".utf8) else {
+        return nil
+      }
+      return last == UInt8(ascii: "o") ? "lo" : "la"
     }
-    return String(ending)
   }
 
   /// The word that is conjugated and the rest of a set phrase: *hacer* and *pis*.

@@ -50,7 +50,7 @@ extension RomanceSentence {
   private mutating func takeFirstNamed() {
     guard vocative == nil, !plan.options.contains(.request), plan.inquiry == nil,
       plan.verbs.count == 1, plan.subject.count < 2, let verb = plan.verbs[0].constituent.tile,
-      verb > 0, plan.verbs[0].frame.slot(.recipient) == nil,
+      verb > 0,
       plan.subject.isEmpty
         ? plan.verbs[0].constituent.lexeme.person == .first
         : plan.subject[0].noun?.lexeme.person == .first,
@@ -59,7 +59,7 @@ extension RomanceSentence {
           && filler.phrases[0].noun?.tile == 0 && filler.phrases[0].isPlain
           && filler.phrases[0].noun?.lexeme.isHuman == true
           && filler.phrases[0].noun?.lexeme.wordClass != .pronoun
-      })
+      }), plan.verbs[0].frame.slot(.recipient) == nil
     else { return }
     let isBesideThing =
       plan.fillers[index].phrases.dropFirst().contains { $0.noun?.lexeme.isBeing == false }

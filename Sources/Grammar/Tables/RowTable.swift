@@ -26,6 +26,11 @@ final class RowTable<Row: Sendable>: Sendable {
   /// The row whose first column is this word; nil when there is none.
   subscript(name: String) -> Row? { lines.index(of: name).flatMap(row(at:)) }
 
+  /// The row whose first column is these two words with a space between; nil when there is none.
+  subscript(first: String, second: String) -> Row? {
+    lines.index(of: first, second).flatMap(row(at:))
+  }
+
   /// All rows, in the order of the table.
   var rows: [Row] { (0..<lines.count).compactMap(row(at:)) }
 

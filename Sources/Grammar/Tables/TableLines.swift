@@ -55,6 +55,33 @@ struct TableLines: Sendable {
     }
   }
 
+  /// The line whose first column is these two words with a space between.
+  func index(of first: String, _ second: String) -> Int? {
+    let line: Int = first.withBytes { first in
+      second.withBytes { second in
+        var hash = Self.mix(Self.seed, first)
+        hash = Self.mix(Self.mix(hash, UInt8(ascii: " ")), second)
+        var slot = Int(truncatingIfNeeded: hash ^ hash >> 32) & (slots.count - 1)
+        while slots[slot] != 0 {
+          let line = lines[Int(slots[slot]) - 1]
+          if line.nameEnd - line.start == first.count + 1 + second.count,
+            holds(second, at: line.start + first.count + 1), holds(first, at: line.start),
+            text[line.start + first.count] == UInt8(ascii: " ")
+          {
+            return Int(slots[slot])
+          }
+          slot = (slot + 1) & (slots.count - 1)
+        }
+        return 0
+      }
+    }
+    if line > 0 { return line - 1 }
+    let hasOwnAccents = { (byte: UInt8) in byte == 0xCC || byte == 0xCD }
+    guard first.utf8.contains(where: hasOwnAccents) || second.utf8.contains(where: hasOwnAccents)
+    else { return nil }
+    return index(of: "\(first) \(second)")
+  }
+
   /// The slot where a name is, or where it belongs.
   private func slot(of name: UnsafeBufferPointer<UInt8>) -> Int {
     var slot = Int(truncatingIfNeeded: Self.hash(name)) & (slots.count - 1)
@@ -65,21 +92,36 @@ struct TableLines: Sendable {
   }
 
   private func isName(_ name: UnsafeBufferPointer<UInt8>, of line: Line) -> Bool {
-    guard line.nameEnd - line.start == name.count else { return false }
+    line.nameEnd - line.start == name.count && holds(name, at: line.start)
+  }
+
+  /// Whether these bytes are in the text at a place.
+  private func holds(_ name: UnsafeBufferPointer<UInt8>, at start: Int) -> Bool {
     // From behind: words of one beginning are more frequent than those of one ending.
     var index = name.count
     while index > 0 {
       index -= 1
-      if text[line.start + index] != name[index] { return false }
+      if text[start + index] != name[index] { return false }
     }
     return true
   }
 
   /// FNV-1a, its high half folded in.
   private static func hash(_ bytes: UnsafeBufferPointer<UInt8>) -> UInt64 {
-    var hash: UInt64 = 0xCBF2_9CE4_8422_2325
-    for byte in bytes { hash = (hash ^ UInt64(byte)) &* 0x100_0000_01B3 }
+    let hash = mix(seed, bytes)
     return hash ^ hash >> 32
+  }
+
+  private static let seed: UInt64 = 0xCBF2_9CE4_8422_2325
+
+  private static func mix(_ hash: UInt64, _ byte: UInt8) -> UInt64 {
+    (hash ^ UInt64(byte)) &* 0x100_0000_01B3
+  }
+
+  private static func mix(_ hash: UInt64, _ bytes: UnsafeBufferPointer<UInt8>) -> UInt64 {
+    var hash = hash
+    for byte in bytes { hash = mix(hash, byte) }
+    return hash
   }
 
   /// Where the lines that are not empty and their first columns end, but for the first line.

@@ -7,6 +7,9 @@ struct WordSet: Sendable {
   private(set) var words: [String] = []
   /// Number of a word plus one, or 0; the length is a power of two.
   private var slots: [UInt16] = [0, 0]
+  /// The bytes of the words, one behind the other, and where each of them begins.
+  private var bytes: [UInt8] = []
+  private var starts: [Int] = [0]
   /// Which lengths in bytes there are; the last bit stands for all that are longer.
   private var lengths: UInt64 = 0
   /// Which first bytes there are.
@@ -23,7 +26,7 @@ struct WordSet: Sendable {
     guard lengths & Self.bit(bytes.count) != 0 else { return false }
     guard let first = bytes.first else { return words.contains(word) }
     guard firstBytes[Int(first >> 6)] & (1 << UInt64(first & 63)) != 0 else { return false }
-    return slots[slot(of: word)] != 0
+    return word.withBytes { slots[slot(of: $0)] != 0 }
   }
 
   /// The words of both.
@@ -37,34 +40,47 @@ struct WordSet: Sendable {
   private mutating func insert(_ word: String) {
     if (words.count + 1) * 2 > slots.count {
       slots = Array(repeating: 0, count: slots.count * 2)
-      for (index, word) in words.enumerated() { slots[slot(of: word)] = UInt16(index + 1) }
+      for (index, word) in words.enumerated() {
+        slots[word.withBytes(slot)] = UInt16(index + 1)
+      }
     }
-    let slot = slot(of: word)
+    let slot = word.withBytes(slot)
     guard slots[slot] == 0 else { return }
     words.append(word)
+    bytes += word.utf8
+    starts.append(bytes.count)
     slots[slot] = UInt16(words.count)
     lengths |= Self.bit(word.utf8.count)
     if let first = word.utf8.first { firstBytes[Int(first >> 6)] |= 1 << UInt64(first & 63) }
   }
 
   /// The slot where a word is, or where it belongs.
-  private func slot(of word: String) -> Int {
+  private func slot(of word: UnsafeBufferPointer<UInt8>) -> Int {
     var slot = Int(truncatingIfNeeded: Self.hash(word)) & (slots.count - 1)
-    while slots[slot] != 0, words[Int(slots[slot]) - 1] != word {
+    while slots[slot] != 0, !isWord(Int(slots[slot]) - 1, word) {
       slot = (slot + 1) & (slots.count - 1)
     }
     return slot
   }
 
+  private func isWord(_ index: Int, _ word: UnsafeBufferPointer<UInt8>) -> Bool {
+    let start = starts[index]
+    guard starts[index + 1] - start == word.count else { return false }
+    for place in word.indices where bytes[start + place] != word[place] { return false }
+    return true
+  }
+
   private static func bit(_ length: Int) -> UInt64 { 1 << UInt64(Swift.min(length, 63)) }
 
-  /// FNV-1a, its high half folded in.
-  private static func hash(_ word: String) -> UInt64 {
-    word.withBytes { bytes in
-      var hash: UInt64 = 0xCBF2_9CE4_8422_2325
-      for byte in bytes { hash = (hash ^ UInt64(byte)) &* 0x100_0000_01B3 }
-      return hash ^ hash >> 32
-    }
+  /// Of length, first, middle and last bytes, which tell words of a small set apart; its high half folded in.
+  private static func hash(_ bytes: UnsafeBufferPointer<UInt8>) -> UInt64 {
+    let count = bytes.count
+    guard count > 0 else { return 0 }
+    let ends = UInt64(bytes[0]) | UInt64(bytes[count - 1]) << 8
+    let middle = UInt64(bytes[count / 2]) << 16 | UInt64(bytes[count / 4]) << 24
+    let key = ends | middle | UInt64(bytes[count * 3 / 4]) << 32 | UInt64(count) << 40
+    let hash = key &* 0x9E37_79B9_7F4A_7C15
+    return hash ^ hash >> 32
   }
 }
 

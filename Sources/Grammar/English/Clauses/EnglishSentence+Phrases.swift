@@ -20,16 +20,15 @@ extension EnglishSentence {
     guard clause.verb?.lexeme.lemma != "be" else { return }
     for index in clause.complements.indices.reversed() {
       let words = clause.complements[index...].prefix(2).map(\.lexeme.lemma)
-      let ordinals: WordSet = ["first", "second", "third", "last"]
       if words[0].hasPrefix("for "), words[0].hasSuffix(" time"),
-        ordinals.contains(String(words[0].dropFirst(4).dropLast(5)))
+        Self.ordinals.contains(String(words[0].dropFirst(4).dropLast(5)))
       {
         clause.complements[index].lexeme.lemma = "for the \(words[0].dropFirst(4))"
         return
       }
       let first = words[0].hasSuffix(" time") ? String(words[0].dropLast(5)) : words[0]
       let length = first == words[0] ? 2 : 1
-      guard ordinals.contains(first), length == 1 || words.last == "time" && words.count == 2 else {
+      guard Self.ordinals.contains(first), length == 1 || words.last == "time" && words.count == 2 else {
         continue
       }
       let isFor = index > 0 && clause.complements[index - 1].lexeme.lemma == "for"
@@ -43,6 +42,8 @@ extension EnglishSentence {
       return
     }
   }
+
+  private static let ordinals: WordSet = ["first", "second", "third", "last"]
 
   /// *be allergic, be jealous of, get angry* as a verb that is not listed: the linking verb and its quality.
   private static func partQuality(_ clause: inout Clause, _ planner: ClausePlanner) {

@@ -87,8 +87,13 @@ struct EnglishSentence {
   /// *the/one/who/break/it* as a subject, *boy/who/cry* as an object: clauses that belong to one noun.
   private static func attach(_ clause: inout Clause) {
     guard let verb = clause.verb, clause.attached.isEmpty else { return }
+    let isRelative = { (word: Constituent) in relatives.contains(word.lexeme.lemma) }
+    guard
+      isRelative(verb) || clause.subject.contains(where: isRelative)
+        || clause.complements.contains(where: isRelative)
+    else { return }
     let words = clause.subject + [verb] + clause.complements
-    guard words.contains(where: { ["who", "that", "which"].contains($0.lexeme.lemma) }),
+    guard
       let taken = EnglishAttachedClauses(reader: TileReader(variety: clause.variety))
         .taken(from: words),
       let main = taken.row.firstIndex(of: verb)
@@ -97,6 +102,8 @@ struct EnglishSentence {
     clause.complements = Array(taken.row[(main + 1)...])
     clause.attached = taken.clauses
   }
+
+  private static let relatives: WordSet = ["who", "that", "which"]
 
   /// *went, wants, eating* as a verb is *go, want, eat* in its time.
   private static func settleForms(_ clause: inout Clause, _ planner: ClausePlanner) {
@@ -216,7 +223,7 @@ struct EnglishSentence {
       closing = rest.closing
       next = sentence.clause.attached[EnglishAttachedClause.sequel]
     }
-    return out.sentence(closing: closing)
+    return out.taken().sentence(closing: closing)
   }
 
   /// All words with the conjunction that opens them, and the mark that closes them.

@@ -101,10 +101,15 @@ enum EnglishIrregularVerbs {
     if let known = table[lemma] { return known }
     if lemma.utf8.count < 4 || lookalikes.contains(lemma) || isNoRide(lemma) { return nil }
     // The longest irregular verb at the end that leaves a known first part wins.
-    var split = lemma.index(after: lemma.startIndex)
+    let letters = lemma.unicodeScalars
+    var split = letters.index(after: lemma.startIndex)
     while split < lemma.endIndex {
       let rest = lemma[split...]
       if rest.utf8.count < 2 { return nil }
+      guard couldEnd(rest) else {
+        split = letters.index(after: split)
+        continue
+      }
       if prefixes.contains(String(lemma[..<split])),
         !EnglishAuxiliaries.modals.contains(String(rest)),
         let base = table[String(rest)]
@@ -119,10 +124,24 @@ enum EnglishIrregularVerbs {
       {
         return prefixed(String(lemma[..<split]), base)
       }
-      split = lemma.index(after: split)
+      split = letters.index(after: split)
     }
     return nil
   }
+
+  /// Whether an irregular verb begins as these letters do, of which there are two or more.
+  private static func couldEnd(_ rest: Substring) -> Bool {
+    var bytes = rest.utf8.makeIterator()
+    guard let first = bytes.next(), let second = bytes.next() else { return false }
+    return beginnings.contains(UInt16(first) << 8 | UInt16(second))
+  }
+
+  /// The first two bytes of the verbs in the table.
+  private static let beginnings = Set(
+    table.keys.compactMap { verb -> UInt16? in
+      let bytes = Array(verb.utf8.prefix(2))
+      return bytes.count == 2 ? UInt16(bytes[0]) << 8 | UInt16(bytes[1]) : nil
+    })
 
   /// Verbs that keep their irregular forms after any first part: *surfcast, spoonfeed*.
   private static let freeSecondParts = EnglishWords.set(

@@ -6,14 +6,13 @@ extension EnglishClause {
   func articleByPhrase(
     _ phrase: NounPhrase, _ noun: Lexeme, isPlural: Bool, _ usage: EnglishUsage
   ) -> Choice {
-    let steps = [
-      articleByConstruction, articleByVerb, articleByUse, articleOfServing, articleByAdjective,
-    ]
-    for step in steps {
-      let choice = step(phrase, noun, isPlural, usage)
-      if case .settled = choice { return choice }
-    }
-    return .open
+    // One call after the other: a list of steps would hold a copy of the clause for each.
+    var choice = articleByConstruction(phrase, noun, isPlural, usage)
+    if case .open = choice { choice = articleByVerb(phrase, noun, isPlural, usage) }
+    if case .open = choice { choice = articleByUse(phrase, noun, isPlural, usage) }
+    if case .open = choice { choice = articleOfServing(phrase, noun, isPlural, usage) }
+    if case .open = choice { choice = articleByAdjective(phrase, noun, isPlural, usage) }
+    return choice
   }
 
   /// The article that the construction or the preposition settles: *there is a, on a walk, beans on toast*.

@@ -3,8 +3,7 @@ import AACCore
 extension EnglishClause {
   /// All fillers of a verb in their order (CGEL §2.13–2.17, §8.22, §18.37–18.40).
   mutating func addFillers(of verb: Int) {
-    let order = plan.fillers.indices.filter { plan.fillers[$0].verb == verb }
-      .sorted { (rank(plan.fillers[$0], verb), $0) < (rank(plan.fillers[$1], verb), $1) }
+    let order = order(of: verb)
     if verb == plan.verbs.count - 1, plan.verbs[verb].frame.lemma == "say" { addSaid() }
     var saidVerbAdverbs = verb != plan.verbs.count - 1
     for index in order where !saidFillers.contains(index) {
@@ -16,6 +15,15 @@ extension EnglishClause {
       say(fillerAt: index)
     }
     if !saidVerbAdverbs { addVerbAdverbs() }
+  }
+
+  /// The fillers of a verb in the order that they are said in.
+  private func order(of verb: Int) -> [Int] {
+    var order: [(rank: Int, filler: Int)] = []
+    for index in plan.fillers.indices where plan.fillers[index].verb == verb {
+      order.append((rank(plan.fillers[index], verb), index))
+    }
+    return order.count < 2 ? order.map(\.filler) : order.sorted(by: <).map(\.filler)
   }
 
   /// *since 2019, until Christmas*: how long, which is said behind *here* (CGEL §8.87).

@@ -64,10 +64,21 @@ extension EnglishClause {
       places += plan.fillers[filler].phrases.indices.map { Place(filler: filler, phrase: $0) }
     }
     guard places.count > 1 else { return places }
-    return places.sorted { tile($0) < tile($1) }
+    // By insertion, because they are few and nearly always in order.
+    for end in places.indices.dropFirst() {
+      var place = end
+      while place > 0, tile(places[place]) < tile(places[place - 1]) {
+        places.swapAt(place, place - 1)
+        place -= 1
+      }
+    }
+    return places
   }
 
-  private func tile(_ place: Place) -> Int { phrase(place)?.noun?.tile ?? .max }
+  private func tile(_ place: Place) -> Int {
+    guard let filler = place.filler else { return plan.subject[place.phrase].noun?.tile ?? .max }
+    return plan.fillers[filler].phrases[place.phrase].noun?.tile ?? .max
+  }
 
   private func phrase(_ place: Place) -> NounPhrase? {
     guard let filler = place.filler else { return plan.subject[place.phrase] }

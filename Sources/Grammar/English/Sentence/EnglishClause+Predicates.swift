@@ -6,8 +6,8 @@ import AACCore
 extension EnglishClause {
   mutating func settlePredicates() {
     keepAttributesBeforeVerb()
-    for index in plan.fillers.indices
-    where plan.fillers[index].prepositionTile == nil && isCopular(plan.fillers[index].verb) {
+    for index in plan.fillers.indices where plan.fillers[index].prepositionTile == nil {
+      guard isCopular(plan.fillers[index].verb) else { continue }
       nameWhatIsShown(index)
       if plan.fillers[index].role == .attribute { settlePredicate(index) }
       settleMatter(index)

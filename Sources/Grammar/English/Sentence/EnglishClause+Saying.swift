@@ -182,6 +182,7 @@ extension EnglishClause {
   }
 
   mutating func addVerbForm(_ text: String, tile: Int?, verb: Int) {
+    guard text.hasSpace else { return addJoined(text, tile: tile) }
     let words = text.split(separator: " ", maxSplits: 1)
     let lemma = plan.verbs[verb].constituent.lexeme.lemma
     if words.count == 2,

@@ -58,7 +58,7 @@ struct EnglishClause {
   /// The sentence.
   mutating func realized() -> Realization {
     let closing = fill()
-    return out.sentence(closing: closing)
+    return out.taken().sentence(closing: closing)
   }
 
   /// Says all words; returns the mark that closes them.
