@@ -107,7 +107,8 @@ struct SentenceCommandTests {
 
   @Test(arguments: [
     ["sentence"], ["sentence", "--bogus"],
-    ["sentence", "--subject", "yo", "--tiles", "pan", "no"], ["sentence", "--verb", "querer", "--tense", "later"],
+    ["sentence", "--subject", "yo", "--tiles", "pan", "no"],
+    ["sentence", "--verb", "querer", "--tense", "later"],
     ["sentence", "--verb", "querer", "--language", "xx"], ["nonsense"],
     ["say", "--verb", "querer", "--speed", "9"], ["timer", "comer"], ["timer", "10q"],
     ["timer", "10m", "--say-at", "never"],
@@ -120,6 +121,44 @@ struct SentenceCommandTests {
 }
 
 extension SentenceCommandTests {
+  @Test(arguments: [
+    ("en", ["brush", "teeth", "finish"], "I finished brushing my teeth."),
+    ("en", ["wheelchair", "stuck", "door"], "The wheelchair is stuck in the door."),
+    ("en", ["I", "turn", "nine", "March"], "I turn nine in March."),
+    ("en", ["I", "not", "like", "this", "show"], "I don't like this show."),
+    ("en", ["I", "see", "you"], "I see you."),
+    ("en", ["best", "friend", "move", "away"], "My best friend moved away."),
+    ("en", ["thank you", "love"], "Thank you, love."),
+    ("es", ["tren", "rápido", "ver", "estación"], "Veo un tren rápido en la estación."),
+    ("es", ["uno", "dos", "tres"], "Uno, dos, tres."),
+    ("pt", ["um", "dois", "três"], "Um, dois, três."),
+  ])
+  func rowsAreReadWithTheWordsOfTheVocabulary(
+    language: String, tiles: [String], sentence: String
+  ) async throws {
+    let bench = try Bench()
+    #expect(await bench.run(["sentence", "--language", language, "--tiles"] + tiles) == 0)
+    #expect(bench.console.output == sentence + "\n")
+  }
+
+  @Test(arguments: [
+    ("pt", "você", "ter", "irmão", "Você tem um irmão?"),
+    ("pt-PT", "tu", "levantar-se", "que horas", "A que horas te levantas?"),
+    ("pt-PT", "pequeno-almoço", "ser", "que horas", "A que horas é o pequeno-almoço?"),
+    ("pt", "ônibus", "passar", "que horas", "A que horas o ônibus passa?"),
+  ])
+  func askedByRole(
+    language: String, subject: String, verb: String, complement: String, sentence: String
+  ) async throws {
+    let bench = try Bench()
+    #expect(
+      await bench.run([
+        "sentence", "--language", language, "--subject", subject, "--verb", verb, "--complement",
+        complement, "--question",
+      ]) == 0)
+    #expect(bench.console.output == sentence + "\n")
+  }
+
   @Test(arguments: [
     (["manzana", "yo", "querer"], "Yo quiero una manzana."),
     (["parque", "ir", "nosotros"], "Nosotros vamos al parque."),
