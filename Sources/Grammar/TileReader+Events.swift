@@ -67,10 +67,7 @@ extension TileReader {
           || $0.lexeme.isHuman && verb == "querer"
             && !clause.complements.contains { $0.lexeme.wordClass == .verb }
       }
-    let isTogether =
-      EventWords.shared.contains(verb)
-      && clause.complements.contains { $0.lexeme.lemma == "conmigo" }
-    guard isForSpeaker || isWish || isTogether else { return }
+    guard isForSpeaker || isWish else { return }
     clause.isQuestion = true
     clause.reasons.append(Realization.RuleApplication(.asksOther, verb, who.lemma))
   }
@@ -175,10 +172,6 @@ enum EventWords {
   static let others: WordSet = ["tú", "vos", "usted", "ustedes", "vosotros", "vosotras"]
   /// What only the other knows of himself.
   static let wishing: WordSet = ["querer", "gustar", "preferir", "apetecer", "poder", "saber"]
-  /// What one asks the other to do together.
-  static let shared: WordSet = [
-    "jugar", "venir", "ir", "bailar", "comer", "merendar", "salir", "quedarse", "pasear",
-  ]
   /// What is done for whoever speaks.
   static let handing: WordSet = [
     "dar", "pasar", "prestar", "traer", "ayudar", "enseñar", "explicar", "comprar", "acompañar",

@@ -252,11 +252,19 @@ extension TileReader {
   private func seeThere(_ words: inout [Constituent]) {
     guard let verb = loneVerb(words), verb > 0, verb + 2 == words.count,
       ["ver", "mirar"].contains(words[verb].lexeme.lemma), isThing(words[0]),
-      words[..<verb].dropFirst().allSatisfy({ $0.lexeme.wordClass == .adjective }),
+      words[..<verb].dropFirst().allSatisfy(\.lexeme.saysHow),
       isThing(words[verb + 1]), KindSet.places.contains(words[verb + 1].lexeme.kind),
       !KindSet.places.contains(words[0].lexeme.kind)
     else { return }
-    let seen = words[..<verb]
+    // Rápido is an adverb as well; behind its thing it is a quality of it.
+    let seen = words[..<verb].map { word in
+      var word = word
+      if word.lexeme.kind == .manner {
+        word.lexeme.wordClass = .adjective
+        word.lexeme.kind = .quality
+      }
+      return word
+    }
     words = [words[verb]] + seen + [words[verb + 1]]
     put(&words, "en", at: words.count - 1)
   }
