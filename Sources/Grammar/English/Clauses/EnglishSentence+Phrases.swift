@@ -28,7 +28,8 @@ extension EnglishSentence {
       }
       let first = words[0].hasSuffix(" time") ? String(words[0].dropLast(5)) : words[0]
       let length = first == words[0] ? 2 : 1
-      guard Self.ordinals.contains(first), length == 1 || words.last == "time" && words.count == 2 else {
+      guard Self.ordinals.contains(first), length == 1 || words.last == "time" && words.count == 2
+      else {
         continue
       }
       let isFor = index > 0 && clause.complements[index - 1].lexeme.lemma == "for"
