@@ -16,9 +16,11 @@ struct StopSignals {
   /// Readable when a signal has come.
   let descriptor: Int32
 
-  /// Catches the signals until ``release()``.
+  /// Catches the signals until ``release()``, on this thread also those that whoever started the program has blocked.
   init() {
     descriptor = Self.ends.read
+    var caught = sigset_t()
+    sigemptyset(&caught)
     for number in Self.numbers {
       var action = sigaction()
       // Without SA_RESTART: who waits is woken.
@@ -27,7 +29,10 @@ struct StopSignals {
         _ = write(StopSignals.ends.write, &byte, 1)
       }
       sigaction(number, &action, nil)
+      sigaddset(&caught, number)
     }
+    // A program inherits what is blocked: one that another thread of a program starts may get none of them.
+    pthread_sigmask(SIG_UNBLOCK, &caught, nil)
   }
 
   /// The signal that came; nil when none has.
