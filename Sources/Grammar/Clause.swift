@@ -46,9 +46,11 @@ public struct Clause: Hashable, Sendable {
     var sequels: [Clause] = []
     var sequelLink: String?
     var reasons: [Realization.RuleApplication] = []
+    var choices: [Constituent] = []
 
     var isEmpty: Bool {
       joins.isEmpty && attached.isEmpty && sequels.isEmpty && sequelLink == nil && reasons.isEmpty
+        && choices.isEmpty
     }
   }
 
@@ -110,8 +112,15 @@ public struct Clause: Hashable, Sendable {
       beside.reasons = newValue
     }
   }
+
   /// What one is asked to choose from.
-  var choices: [Constituent] = []
+  var choices: [Constituent] {
+    get { content?.beside.choices ?? [] }
+    set {
+      if content == nil, newValue.isEmpty { return }
+      beside.choices = newValue
+    }
+  }
 
   /// An empty clause in a variety.
   public init(variety: LanguageVariety) {

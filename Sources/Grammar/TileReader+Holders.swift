@@ -33,7 +33,7 @@ extension TileReader {
     while start < words.count - 1, words[start].lexeme.isDeterminerLike { start += 1 }
     let first = words[start].lexeme
     guard
-      first.wordClass == .verb && first.person == nil && first.forms.isEmpty
+      first.isInfinitive
         || first.wordClass == .noun && !first.kind.isTemporal
     else { return }
     let next = words.indices.dropFirst(start + 1).first {

@@ -113,10 +113,10 @@ extension TileReader {
 
   /// *Brasil / perder / triste, gato / fugir / ontem / triste / eu, irmão / brigar / eu / triste*.
   private func deedAndFeeling(_ words: [Constituent]) -> Cut? {
-    guard let verb = onlyDeed(words), verb > 0, verb + 1 < words.count,
+    guard let verb = onlyVerb(words), verb > 0, verb + 1 < words.count,
       words[..<verb].contains(where: { isDoer($0.lexeme) }),
       !words[..<verb].contains(where: { $0.lexeme.person == .second }),
-      isInfinitive(words[verb].lexeme)
+      words[verb].lexeme.isInfinitive
     else { return nil }
     let frame = frame(of: words[verb])
     guard !frame.isCopular, frame.pattern.isPersonal, frame.opening == nil, !frame.opensClause
@@ -150,7 +150,7 @@ extension TileReader {
 
   /// *Vovô / estar / doente / saudade*.
   private func stateAndLonging(_ words: [Constituent]) -> Cut? {
-    guard let verb = onlyDeed(words), words[verb].lexeme.lemma == "estar", verb + 3 == words.count,
+    guard let verb = onlyVerb(words), words[verb].lexeme.lemma == "estar", verb + 3 == words.count,
       words[verb + 1].lexeme.wordClass == .adjective, let last = words.last,
       BesideWords.feelings.contains(last.lexeme.lemma),
       !words[..<verb].contains(where: { $0.lexeme.person == .first })
@@ -160,14 +160,14 @@ extension TileReader {
 
   /// *Lição / difícil / não / entender, comida / quente / não / querer*.
   private func qualityAndRefusal(_ words: [Constituent]) -> Cut? {
-    guard words.count > 3, let verb = onlyDeed(words), verb + 1 == words.count,
+    guard words.count > 3, let verb = onlyVerb(words), verb + 1 == words.count,
       words[verb - 1].lexeme.lemma == variety.language.plainNegator, verb > 2,
       words[verb - 2].lexeme.wordClass == .adjective, !words[verb - 2].lexeme.kind.isSmall,
       words[verb - 2].lexeme.kind != .color,
       ApartWords.refusing.contains(words[verb].lexeme.lemma),
-      words[..<(verb - 2)].contains(where: { isThing($0.lexeme) }),
+      words[..<(verb - 2)].contains(where: { $0.lexeme.namesThing }),
       words[..<(verb - 2)].allSatisfy({
-        isThing($0.lexeme) || $0.lexeme.isDeterminerLike || $0.lexeme.kind == .degree
+        $0.lexeme.namesThing || $0.lexeme.isDeterminerLike || $0.lexeme.kind == .degree
       })
     else { return nil }
     return Cut(first: Array(words[..<(verb - 1)]), second: Array(words[(verb - 1)...]))
@@ -178,7 +178,7 @@ extension TileReader {
     guard words.count > 3, words[words.count - 1].lexeme.lemma == "doer",
       words[words.count - 2].lexeme.kind == .body,
       let verb = verbPlace(words), verb > 0, verb < words.count - 2,
-      isInfinitive(words[verb].lexeme), isSomebody(words[0].lexeme)
+      words[verb].lexeme.isInfinitive, isSomebody(words[0].lexeme)
     else { return nil }
     return Cut(first: Array(words.dropLast(2)), second: Array(words.suffix(2)))
   }
@@ -187,7 +187,7 @@ extension TileReader {
   private func deedAndDeed(_ words: [Constituent]) -> Cut? {
     let verbs = words.indices.filter { words[$0].lexeme.wordClass == .verb }
     guard verbs.count == 2, verbs[0] > 0, verbs[1] > verbs[0] + 1,
-      verbs.allSatisfy({ isInfinitive(words[$0].lexeme) }),
+      verbs.allSatisfy({ words[$0].lexeme.isInfinitive }),
       words[..<verbs[0]].allSatisfy({ isSomebody($0.lexeme) || $0.lexeme.isDeterminerLike }),
       isSomebody(words[verbs[1] - 1].lexeme),
       words[verbs[1] - 2].lexeme.wordClass != .adposition
@@ -208,11 +208,6 @@ extension TileReader {
 
   // MARK: - Words
 
-  private func onlyDeed(_ words: [Constituent]) -> Int? {
-    let verbs = words.indices.filter { words[$0].lexeme.wordClass == .verb }
-    return verbs.count == 1 ? verbs.first : nil
-  }
-
   private func isSomebody(_ word: Lexeme) -> Bool {
     if word.wordClass == .pronoun {
       return word.kind == .person && word.number != nil && !WordJoiner.clitics.contains(word.lemma)
@@ -229,11 +224,6 @@ extension TileReader {
   private func isEmotion(_ word: Lexeme) -> Bool {
     word.wordClass == .adjective
       && (word.kind == .emotion || ApartWords.emotions.contains(word.lemma))
-  }
-
-  private func isCondition(_ word: Lexeme) -> Bool {
-    word.wordClass == .adjective
-      && (word.kind.isPassing || SuppliedWords.conditions.contains(word.lemma))
   }
 
   private func isFeeling(_ word: Lexeme) -> Bool {

@@ -125,7 +125,7 @@ extension TileReader {
   private func describeOwned(_ words: inout [Constituent]) -> Bool {
     guard words.count > 2, words.count < 6,
       let thing = words.firstIndex(where: { $0.lexeme.wordClass == .noun }),
-      words[..<thing].allSatisfy(\.lexeme.isDeterminerLike), isThing(words[thing].lexeme),
+      words[..<thing].allSatisfy(\.lexeme.isDeterminerLike), words[thing].lexeme.namesThing,
       thing + 2 < words.count, isOwner(words[thing + 1].lexeme, of: words[thing].lexeme),
       let quality = words.last?.lexeme, quality.wordClass == .adjective,
       words[(thing + 2)...].dropLast().allSatisfy({ $0.lexeme.kind == .degree }),
@@ -195,7 +195,7 @@ extension TileReader {
 
   /// *Parar / não / gostar*: one is asked to stop, and told why (Cunha & Cintra, chapter 18, *Orações assindéticas*).
   private func askInOrder(_ words: inout [Constituent]) {
-    guard words.count > 2, words[0].lexeme.lemma == "parar", isInfinitive(words[0].lexeme) else {
+    guard words.count > 2, words[0].lexeme.lemma == "parar", words[0].lexeme.isInfinitive else {
       return
     }
     var next = 1

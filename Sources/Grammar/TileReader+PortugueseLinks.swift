@@ -208,7 +208,7 @@ extension TileReader {
         Constituent(Lexeme(lemma: "querer", wordClass: .verb, kind: .action)), at: need + 1)
       return words.insert(state, at: need)
     }
-    if verbs == [0], need + 1 == words.count, need > 1, isInfinitive(words[0].lexeme),
+    if verbs == [0], need + 1 == words.count, need > 1, words[0].lexeme.isInfinitive,
       ["frio", "calor"].contains(words[need].lexeme.lemma),
       words[need].lexeme.wordClass == .noun, words[need - 1].lexeme.wordClass == .noun,
       PortugueseRowWords.warming.contains(words[0].lexeme.lemma)

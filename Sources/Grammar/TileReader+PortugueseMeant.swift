@@ -65,10 +65,10 @@ extension TileReader {
   /// indireto*).
   private func tellFuture(_ words: inout [Constituent]) {
     guard words.count > 3, words[0].lexeme.isHuman, words[0].lexeme.wordClass == .noun,
-      ["falar", "dizer", "avisar"].contains(words[1].lexeme.lemma), isInfinitive(words[1].lexeme),
+      ["falar", "dizer", "avisar"].contains(words[1].lexeme.lemma), words[1].lexeme.isInfinitive,
       words[2].lexeme.wordClass == .pronoun, words[2].lexeme.kind == .person,
       words[2].lexeme.number != nil, !WordJoiner.clitics.contains(words[2].lexeme.lemma),
-      isInfinitive(words[3].lexeme)
+      words[3].lexeme.isInfinitive
     else { return }
     let frame = frame(of: words[3])
     guard frame.past != .state, frame.pattern.isPersonal, frame.pattern != .modal,
@@ -86,7 +86,7 @@ extension TileReader {
 
   /// *Brasil / perder, Flamengo / ganhar*: a country or a team plays.
   private func winAndLose(_ words: inout [Constituent]) {
-    guard words[0].lexeme.wordClass == .properNoun, isInfinitive(words[1].lexeme),
+    guard words[0].lexeme.wordClass == .properNoun, words[1].lexeme.isInfinitive,
       ["perder", "ganhar", "vencer", "jogar", "empatar"].contains(words[1].lexeme.lemma),
       !words.dropFirst().contains(where: { $0.lexeme.wordClass == .pronoun })
     else { return }
@@ -96,7 +96,7 @@ extension TileReader {
 
   /// *Brincadeira / mentira, trabalho / hoje / cansativo*: what a thing is and is like.
   private func equate(_ words: inout [Constituent]) {
-    guard verb(of: words) == nil, let last = words.last?.lexeme, isThing(words[0].lexeme) else {
+    guard verb(of: words) == nil, let last = words.last?.lexeme, words[0].lexeme.namesThing else {
       return
     }
     if words.count == 2, ClausePlanner.truths.contains(last.lemma),
@@ -117,7 +117,7 @@ extension TileReader {
   private func tellNobody(_ words: inout [Constituent]) {
     guard words.count > 2, words.count < 5, words[0].lexeme.lemma == "não",
       ["contar", "falar", "dizer", "mostrar"].contains(words[1].lexeme.lemma),
-      isInfinitive(words[1].lexeme), words.last?.lexeme.lemma == "ninguém",
+      words[1].lexeme.isInfinitive, words.last?.lexeme.lemma == "ninguém",
       words[words.count - 2].lexeme.wordClass != .adposition
     else { return }
     words[1].lexeme.forms[FiniteForms.Mark.time] = FiniteForms.Mark.order
@@ -126,10 +126,10 @@ extension TileReader {
 
   /// *Dar / bola / ela, mostrar / foto / vovó*: to whom somebody is asked to give a thing.
   private func giveToThem(_ words: inout [Constituent]) {
-    guard words.count == 3, isInfinitive(words[0].lexeme),
+    guard words.count == 3, words[0].lexeme.isInfinitive,
       PortugueseRowWords.turned.contains(words[0].lexeme.lemma)
         || words[0].lexeme.lemma == "devolver",
-      isThing(words[1].lexeme), let whom = words.last?.lexeme,
+      words[1].lexeme.namesThing, let whom = words.last?.lexeme,
       ["ele", "ela", "eles", "elas"].contains(whom.lemma)
     else { return }
     words[0].lexeme.forms[FiniteForms.Mark.time] = FiniteForms.Mark.order
@@ -159,11 +159,11 @@ extension TileReader {
   /// *Gato / dormir / cama / eu*: whose the place is.
   private func ownPlace(_ words: inout [Constituent]) {
     guard words.count == 4, let last = words.last, ["eu", "mim"].contains(last.lexeme.lemma),
-      words[1].lexeme.wordClass == .verb, isInfinitive(words[1].lexeme),
+      words[1].lexeme.wordClass == .verb, words[1].lexeme.isInfinitive,
       words[0].lexeme.isBeing, words[0].lexeme.wordClass != .pronoun,
       ["dormir", "deitar", "subir", "sentar", "entrar", "estar", "ficar", "cair", "mexer", "pular"]
         .contains(words[1].lexeme.lemma),
-      isThing(words[2].lexeme),
+      words[2].lexeme.namesThing,
       let mine = Possessives.word(for: last.lexeme, tile: last.tile)
     else { return }
     words.removeLast()
@@ -179,7 +179,7 @@ extension TileReader {
   private func callAndTell(_ words: inout [Constituent]) {
     guard words.count == 3, verb(of: words) == nil, words[0].lexeme.isHuman,
       OwnerWords.parents.contains(words[0].lexeme.lemma) || words[0].lexeme.lemma == "professora",
-      isThing(words[1].lexeme), let last = words.last?.lexeme
+      words[1].lexeme.namesThing, let last = words.last?.lexeme
     else { return }
     if last.lemma == "onde" {
       // The question word first is how a call is read.
@@ -199,7 +199,7 @@ extension TileReader {
 
   /// *Eu / medo / cachorro / latir*: when one is afraid.
   private func fearDeed(_ words: inout [Constituent]) {
-    guard words.count == 4, words[3].lexeme.wordClass == .verb, isInfinitive(words[3].lexeme),
+    guard words.count == 4, words[3].lexeme.wordClass == .verb, words[3].lexeme.isInfinitive,
       words[0].lexeme.lemma == "eu", ["medo", "raiva", "susto"].contains(words[1].lexeme.lemma),
       words[2].lexeme.wordClass == .noun, let when = tables.lexicon.known("quando")
     else { return }
@@ -232,7 +232,7 @@ extension TileReader {
   /// *Barulho / parar, parar / barulho*: what shall stop.
   private func stopNoise(_ words: inout [Constituent]) {
     if words.count == 2, words[0].lexeme.lemma == "parar" { words.swapAt(0, 1) }
-    guard words.count == 2, words[1].lexeme.lemma == "parar", isInfinitive(words[1].lexeme),
+    guard words.count == 2, words[1].lexeme.lemma == "parar", words[1].lexeme.isInfinitive,
       ["barulho", "ruído", "música", "gritaria", "bagunça"].contains(words[0].lexeme.lemma)
     else { return }
     words[1].lexeme.forms[FiniteForms.Mark.time] = FiniteForms.Mark.order
@@ -243,8 +243,8 @@ extension TileReader {
   private func askAboutMine(_ words: inout [Constituent]) {
     guard words.count == 4, ["você", "tu", "vocês"].contains(words[0].lexeme.lemma),
       ["ver", "achar", "encontrar"].contains(words[1].lexeme.lemma),
-      isInfinitive(words[1].lexeme), words[2].lexeme.kind == .possessive,
-      isThing(words[3].lexeme)
+      words[1].lexeme.isInfinitive, words[2].lexeme.kind == .possessive,
+      words[3].lexeme.namesThing
     else { return }
     words[1].lexeme.forms[FiniteForms.Mark.time] = FiniteForms.Mark.past
   }
@@ -252,9 +252,9 @@ extension TileReader {
   /// *Talho / comprar / carne*: a shop buys nothing.
   private func buyThere(_ words: inout [Constituent]) {
     guard words.count == 3, words[0].lexeme.wordClass == .noun,
-      KindSet.places.contains(words[0].lexeme.kind), isInfinitive(words[1].lexeme),
+      KindSet.places.contains(words[0].lexeme.kind), words[1].lexeme.isInfinitive,
       ["comprar", "comer", "beber", "ver", "jogar", "tomar"].contains(words[1].lexeme.lemma),
-      isThing(words[2].lexeme)
+      words[2].lexeme.namesThing
     else { return }
     let the = words[0].lexeme.lemma == "casa" ? [] : [article]
     words = [words[1], words[2], known("em")] + the + [words[0]]

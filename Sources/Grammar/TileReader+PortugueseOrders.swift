@@ -26,7 +26,7 @@ extension TileReader {
       !said.contains(where: { ["roupa", "de roupa"].contains($0.lemma) })
     else { return nil }
     let isOfThings =
-      said.contains { $0.wordClass == .noun && !$0.isBeing && !$0.kind.isTemporal }
+      said.contains(where: \.namesThing)
       && said.allSatisfy {
         $0.wordClass != .verb && $0.wordClass != .conjunction || $0.lemma == "e"
       }
@@ -75,8 +75,8 @@ extension TileReader {
   /// *Você / ver / meu / boné, ficar / ou / ir*: only the other knows what has been seen, and what is to be done.
   private func isLeftOpen(_ clause: Clause, _ words: [Constituent]) -> Bool {
     guard let verb = clause.verb else { return false }
-    if words.count == 3, words[1].lexeme.lemma == "ou", isInfinitive(words[0].lexeme),
-      isInfinitive(words[2].lexeme)
+    if words.count == 3, words[1].lexeme.lemma == "ou", words[0].lexeme.isInfinitive,
+      words[2].lexeme.isInfinitive
     {
       return true
     }
@@ -89,7 +89,7 @@ extension TileReader {
   /// *O que / comer / hoje*: what is done later in the day is a plan (Cunha & Cintra, chapter 13, *Locuções verbais*).
   private func asksForPlan(_ clause: Clause, _ words: [Constituent]) -> Bool {
     guard clause.tense == nil, clause.options.isEmpty, let verb = clause.verb,
-      isInfinitive(verb.lexeme), words[0].lexeme.lemma == "o que", let last = words.last?.lexeme,
+      verb.lexeme.isInfinitive, words[0].lexeme.lemma == "o que", let last = words.last?.lexeme,
       ["hoje", "depois", "agora", "mais tarde"].contains(last.lemma),
       clause.subject.allSatisfy({ $0.lexeme.person == .first })
     else { return false }
@@ -122,7 +122,7 @@ extension TileReader {
 
   /// *Você / querer / café, tu / brincar / comigo, você / ter / irmão*: only the other knows.
   private func asksOther(_ clause: Clause, _ verb: Constituent, _ words: [Constituent]) -> Bool {
-    guard isInfinitive(verb.lexeme), clause.subject.count == 1,
+    guard verb.lexeme.isInfinitive, clause.subject.count == 1,
       ["tu", "você", "vocês"].contains(clause.subject[0].lexeme.lemma),
       let who = clause.subject[0].tile, let own = verb.tile, who < own,
       !clause.complements.contains(where: {

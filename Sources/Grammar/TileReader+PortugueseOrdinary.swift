@@ -44,7 +44,7 @@ extension TileReader {
   /// *Ligar / papai, ligar / médico / amanhã*: whom the speaker wants to talk to (Bechara, *Regência: ligar*).
   private func callOnPhone(_ words: inout [Constituent]) {
     guard words.count > 1, ["ligar", "telefonar"].contains(words[0].lexeme.lemma),
-      isInfinitive(words[0].lexeme), isHumanNoun(words[1].lexeme), words[1].government == nil,
+      words[0].lexeme.isInfinitive, isHumanNoun(words[1].lexeme), words[1].government == nil,
       words.dropFirst(2).allSatisfy({ $0.lexeme.kind.isTemporal })
     else { return }
     let isPlanned = words.dropFirst(2).contains {
@@ -60,7 +60,7 @@ extension TileReader {
 
   /// *Deixar / eu / paz*: the verb and its phrase, with the speaker between them.
   private func leaveInPeace(_ words: inout [Constituent]) {
-    guard words.count == 3, words[0].lexeme.lemma == "deixar", isInfinitive(words[0].lexeme),
+    guard words.count == 3, words[0].lexeme.lemma == "deixar", words[0].lexeme.isInfinitive,
       words[2].lexeme.lemma == "paz", ["eu", "mim", "me"].contains(words[1].lexeme.lemma)
     else { return }
     words[0].lexeme.forms[FiniteForms.Mark.time] = FiniteForms.Mark.order
@@ -73,7 +73,7 @@ extension TileReader {
   private func playWithFriends(_ words: inout [Constituent]) {
     guard let last = words.indices.last, last > 0,
       ["brincar", "jogar", "conversar", "passear", "sair"].contains(words[last - 1].lexeme.lemma),
-      isInfinitive(words[last - 1].lexeme), words[last].lexeme.isHuman,
+      words[last - 1].lexeme.isInfinitive, words[last].lexeme.isHuman,
       words[last].lexeme.number == .plural || isPlural(words[last].lexeme),
       !words.dropLast().contains(where: {
         $0.lexeme.isBeing || $0.lexeme.wordClass == .pronoun || $0.lexeme.kind == .question
@@ -155,8 +155,8 @@ extension TileReader {
 
   /// *Bateria / acabar*: it does so by itself.
   private func runOut(_ words: inout [Constituent]) {
-    guard words.count == 2, words[1].lexeme.lemma == "acabar", isInfinitive(words[1].lexeme),
-      isThing(words[0].lexeme)
+    guard words.count == 2, words[1].lexeme.lemma == "acabar", words[1].lexeme.isInfinitive,
+      words[0].lexeme.namesThing
     else { return }
     words.swapAt(0, 1)
     words[0].lexeme.person = .third
@@ -237,7 +237,7 @@ extension TileReader {
   /// *Chover, chover / muito*: with nothing said of the time it is what one sees (Cunha & Cintra, chapter 13, *Aspecto*).
   func readWeather(_ clause: inout Clause) {
     guard variety.language == .portuguese, clause.tense == nil, clause.options.isEmpty,
-      !clause.isQuestion, let verb = clause.verb, isInfinitive(verb.lexeme),
+      !clause.isQuestion, let verb = clause.verb, verb.lexeme.isInfinitive,
       OrdinaryRowWords.falling.contains(verb.lexeme.lemma), clause.subject.isEmpty,
       clause.complements.allSatisfy({
         ["muito", "agora", "hoje", "forte", "lá fora", "fora", "não", "pouco"]
@@ -250,7 +250,7 @@ extension TileReader {
   /// *Professor / hoje / faltar*: who is not there has stayed away.
   func readAbsence(_ clause: inout Clause) {
     guard variety.language == .portuguese, clause.tense == nil, clause.options.isEmpty,
-      !clause.isQuestion, let verb = clause.verb, isInfinitive(verb.lexeme),
+      !clause.isQuestion, let verb = clause.verb, verb.lexeme.isInfinitive,
       verb.lexeme.lemma == "faltar", !clause.subject.isEmpty,
       clause.subject.allSatisfy({ $0.lexeme.isHuman || $0.lexeme.isDeterminerLike }),
       clause.complements.allSatisfy({

@@ -31,7 +31,7 @@ extension TileReader {
       if verb + 1 < words.count, PortugueseRowWords.exams.contains(words[verb + 1].lexeme.lemma) {
         return words.insert(known("em"), at: verb + 1)
       }
-      guard !hasPerson(words), isInfinitive(words[verb].lexeme),
+      guard !hasPerson(words), words[verb].lexeme.isInfinitive,
         let film = words.firstIndex(where: { PortugueseRowWords.shows.contains($0.lexeme.lemma) })
       else { return }
       words[verb].lexeme.person = .third
@@ -66,7 +66,7 @@ extension TileReader {
     }
     guard
       let last = words.indices.last(where: {
-        isThing(words[$0].lexeme) || HolderWords.groups.contains(words[$0].lexeme.lemma)
+        words[$0].lexeme.namesThing || HolderWords.groups.contains(words[$0].lexeme.lemma)
       }), last > verb
     else {
       return
@@ -76,7 +76,7 @@ extension TileReader {
     let noun = words[last].lexeme
     switch lemma {
     case "estar" where MeaningWords.containers.contains(noun.lemma) && last == verb + 1:
-      if words[..<verb].contains(where: { isThing($0.lexeme) }) { put("em", last) }
+      if words[..<verb].contains(where: { $0.lexeme.namesThing }) { put("em", last) }
     case "viver", "nadar", "morar":
       if ["água", "terra", "floresta"].contains(noun.lemma) { put("em", last) }
     case "beber", "tomar":
@@ -122,7 +122,7 @@ extension TileReader {
       !words[verb...].contains(where: {
         $0.lexeme.wordClass == .pronoun
           || $0.lexeme.isBeing && !HolderWords.groups.contains($0.lexeme.lemma)
-      }), isInfinitive(words[verb].lexeme)
+      }), words[verb].lexeme.isInfinitive
     else { return }
     let place = words[last].lexeme
     guard

@@ -56,14 +56,6 @@ extension TileReader {
     }
   }
 
-  func isInfinitive(_ word: Lexeme) -> Bool {
-    word.wordClass == .verb && word.person == nil && word.forms.isEmpty
-  }
-
-  func isThing(_ word: Lexeme) -> Bool {
-    word.wordClass == .noun && !word.isBeing && !word.kind.isTemporal
-  }
-
   private func copula() -> Constituent {
     var now = Lexeme(lemma: "ser", wordClass: .verb, kind: .linking)
     now.person = .third
@@ -94,7 +86,7 @@ extension TileReader {
     let rest = words[next].lexeme
     var row = Array(words[start...place])
     if isTurn { row[row.count - 1].lexeme.kind = .duration }
-    if isInfinitive(rest) {
+    if rest.isInfinitive {
       guard isTurn, start < place || hasLink else { return }
       row += [hasLink ? words[place + 1] : known("de")] + words[next...]
     } else if isTurn, next + 1 == words.count, start == place || words[start].lexeme.lemma == "o",
@@ -141,14 +133,14 @@ extension TileReader {
     if words[noun].lexeme.lemma == "vontade" {
       var next = noun + 1
       if words[next].lexeme.lemma == "de" { next += 1 }
-      guard next < words.count, isInfinitive(words[next].lexeme),
+      guard next < words.count, words[next].lexeme.isInfinitive,
         verb == nil || words[verb ?? 0].lexeme.lemma == "estar"
       else { return }
       words.removeSubrange((noun + 1)..<next)
       words.removeSubrange(first..<noun)
     } else {
       guard verb == nil, words.count < 5,
-        words[(noun + 1)...].contains(where: { $0.lexeme.isHuman || isThing($0.lexeme) })
+        words[(noun + 1)...].contains(where: { $0.lexeme.isHuman || $0.lexeme.namesThing })
       else { return }
       if let last = words.last, last.lexeme.wordClass == .pronoun, last.lexeme.person == .first,
         noun + 2 < words.count
@@ -281,9 +273,9 @@ extension TileReader {
     case "sair", "passear", "conversar", "brincar", "dançar":
       guard hasSubject, isName, start == verb + 1 else { return }
     case "jogar":
-      guard hasSubject, isName, before.wordClass == .properNoun || isThing(before) else { return }
+      guard hasSubject, isName, before.wordClass == .properNoun || before.namesThing else { return }
     default:
-      guard hasSubject, isThing(before), before.kind == .media || before.lemma == "desenho",
+      guard hasSubject, before.namesThing, before.kind == .media || before.lemma == "desenho",
         isName && !PortugueseRowWords.heroes.contains(words[last].lexeme.lemma)
           && !words[last].lexeme.isInferred
           || ReadingWords.kin.contains(words[last].lexeme.lemma)

@@ -105,7 +105,9 @@ extension TileReader {
   private func loneQuality(_ words: [Constituent]) -> Clause? {
     var words = words
     if words.count == 2, words[1].lexeme.lemma == "muito" { words.swapAt(0, 1) }
-    if words.count == 2, isThing(words[0].lexeme), ["agora", "já"].contains(words[1].lexeme.lemma) {
+    if words.count == 2, words[0].lexeme.namesThing,
+      ["agora", "já"].contains(words[1].lexeme.lemma)
+    {
       // Xixi agora: what cannot wait.
       return spoken(words.map { ($0.lexeme.lemma, $0.tile, true) }, exclaims: false)
     }
@@ -202,7 +204,7 @@ extension TileReader {
   /// *Quando / eu / crescer, quando / eu / ser / pequeno, filme / acabar*: the time of one's life, and what is over
   /// (Cunha & Cintra, chapter 13).
   func readLifetime(_ clause: inout Clause, _ words: [Constituent], isFronted: Bool) {
-    guard clause.tense == nil, let verb = clause.verb, isInfinitive(verb.lexeme) else { return }
+    guard clause.tense == nil, let verb = clause.verb, verb.lexeme.isInfinitive else { return }
     if verb.lexeme.lemma == "acabar", !clause.subject.isEmpty,
       clause.subject.allSatisfy({ !$0.lexeme.isBeing && $0.lexeme.wordClass != .pronoun }),
       !clause.complements.contains(where: { $0.lexeme.kind.isTemporal })
@@ -215,7 +217,7 @@ extension TileReader {
       let start = words.firstIndex(where: { $0.lexeme.lemma == "quando" })
     else { return }
     let inner = words[start...].map(\.lexeme)
-    guard let own = inner.first(where: { $0.wordClass == .verb }), isInfinitive(own) else { return }
+    guard let own = inner.first(where: { $0.wordClass == .verb }), own.isInfinitive else { return }
     if own.lemma == "crescer"
       || own.lemma == "ser"
         && inner.contains(where: { PortugueseRowWords.grown.contains($0.lemma) })

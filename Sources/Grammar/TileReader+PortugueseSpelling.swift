@@ -64,7 +64,7 @@ extension TileReader {
   /// *Ele / nos / levar, eu / me / chamar / Ana*: short pronouns before their verb.
   private func readPronoun(_ words: inout [Constituent], _ index: Int) {
     guard index + 1 < words.count, index > 0, words[index + 1].lexeme.wordClass == .verb,
-      isInfinitive(words[index + 1].lexeme)
+      words[index + 1].lexeme.isInfinitive
     else { return }
     let lemma = words[index].lexeme.lemma
     let who = words[index - 1].lexeme

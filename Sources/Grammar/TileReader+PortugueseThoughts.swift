@@ -87,7 +87,7 @@ extension TileReader {
     else { return }
     if words[verb].lexeme.lemma == "acabar" {
       if verb == 0, words.count == 3, BesideWords.parts.contains(words[1].lexeme.lemma),
-        isThing(words[2].lexeme), !KindSet.places.contains(words[2].lexeme.kind)
+        words[2].lexeme.namesThing, !KindSet.places.contains(words[2].lexeme.kind)
       {
         // Acabar / bateria / tablet.
         words.insert(contentsOf: [known("de"), known("o")], at: 2)
@@ -170,7 +170,7 @@ extension TileReader {
       return
     }
     guard let verb = words.firstIndex(where: { $0.lexeme.wordClass == .verb }),
-      isInfinitive(words[verb].lexeme),
+      words[verb].lexeme.isInfinitive,
       words.filter({ $0.lexeme.wordClass == .verb }).count == 1
     else { return }
     if words[0].lexeme.lemma == "quem", verb == 1, words[1].lexeme.lemma == "estar" {

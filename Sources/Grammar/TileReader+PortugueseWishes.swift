@@ -30,7 +30,7 @@ extension TileReader {
       let wishes = WishWords.wishes[words[place].lexeme.lemma],
       case let isWished = words[place + 1].lexeme.lemma == "querer",
       case let deed = isWished ? place + 2 : place + 1, deed < words.count,
-      isInfinitive(words[deed].lexeme), wishes.contains(words[deed].lexeme.lemma),
+      words[deed].lexeme.isInfinitive, wishes.contains(words[deed].lexeme.lemma),
       words[(deed + 1)...].allSatisfy({
         ($0.lexeme.wordClass == .noun || $0.lexeme.wordClass == .adverb) && !$0.lexeme.isBeing
           || MeaningWords.services.contains($0.lexeme.lemma)
@@ -50,7 +50,7 @@ extension TileReader {
   private func partAndWish(_ words: [Constituent]) -> Cut? {
     guard words.count == 3, words[0].lexeme.wordClass == .noun,
       words[0].lexeme.kind == .body || words[0].lexeme.kind == .clothing,
-      words[1].lexeme.wordClass == .adjective, isInfinitive(words[2].lexeme),
+      words[1].lexeme.wordClass == .adjective, words[2].lexeme.isInfinitive,
       WishWords.cleaning[words[1].lexeme.lemma]?.contains(words[2].lexeme.lemma) == true
     else { return nil }
     return Cut(
@@ -66,7 +66,7 @@ extension TileReader {
           && ["querer", "precisar", "estar"].contains(words[$0 + 1].lexeme.lemma)
       }), speaker + 2 < words.count,
       let deed = words[..<speaker].firstIndex(where: { $0.lexeme.wordClass == .verb }),
-      isInfinitive(words[deed].lexeme),
+      words[deed].lexeme.isInfinitive,
       words[..<speaker].filter({ $0.lexeme.wordClass == .verb }).count == 1,
       words[speaker - 1].lexeme.wordClass != .adposition,
       words[speaker - 1].lexeme.wordClass != .verb
@@ -88,10 +88,10 @@ extension TileReader {
 
   /// *Parar / não / bater / eu*: both are said to the other.
   private func stopAndForbid(_ words: [Constituent]) -> Cut? {
-    guard words.count > 3, words[0].lexeme.lemma == "parar", isInfinitive(words[0].lexeme),
+    guard words.count > 3, words[0].lexeme.lemma == "parar", words[0].lexeme.isInfinitive,
       words[1].lexeme.lemma == "não",
       PortugueseOrderWords.notToMe.contains(words[2].lexeme.lemma),
-      isInfinitive(words[2].lexeme), ["eu", "mim", "em"].contains(words[3].lexeme.lemma),
+      words[2].lexeme.isInfinitive, ["eu", "mim", "em"].contains(words[3].lexeme.lemma),
       words.count == 4 || words[3].lexeme.lemma == "em"
     else { return nil }
     var stop = words[0]
@@ -102,14 +102,14 @@ extension TileReader {
   /// *Chover / não / sair, chover / não / brincar / fora*: what one is not going to do then.
   private func rainAndRefusal(_ words: [Constituent]) -> Cut? {
     if words.count > 1, OrdinaryRowWords.falling.contains(words[0].lexeme.lemma),
-      isInfinitive(words[0].lexeme), words[1].lexeme.lemma == "ficar"
+      words[0].lexeme.isInfinitive, words[1].lexeme.lemma == "ficar"
     {
       // Chover / ficar / casa.
       return Cut(first: [words[0]], second: [going] + words[1...])
     }
     guard words.count > 2, OrdinaryRowWords.falling.contains(words[0].lexeme.lemma),
-      isInfinitive(words[0].lexeme), words[1].lexeme.lemma == "não",
-      words[2].lexeme.wordClass == .verb, isInfinitive(words[2].lexeme),
+      words[0].lexeme.isInfinitive, words[1].lexeme.lemma == "não",
+      words[2].lexeme.wordClass == .verb, words[2].lexeme.isInfinitive,
       frame(of: words[2]).pattern == .plain, frame(of: words[2]).past != .state
     else { return nil }
     var rest = Array(words[2...])

@@ -14,21 +14,12 @@ extension TileReader {
     lowerPart(&words)
   }
 
-  private func isUndone(_ word: Constituent) -> Bool {
-    word.lexeme.wordClass == .verb && word.lexeme.person == nil && word.lexeme.forms.isEmpty
-  }
-
-  private func loneVerb(_ words: [Constituent]) -> Int? {
-    let verbs = words.indices.filter { words[$0].lexeme.wordClass == .verb }
-    guard verbs.count == 1, let verb = verbs.first, isUndone(words[verb]) else { return nil }
-    return verb
-  }
-
   /// *Película / hacer / llorar / mamá*: a verb that makes others do something is one with theirs.
   private func makeDo(_ words: inout [Constituent]) {
     guard
       let verb = words.indices.dropLast().first(where: {
-        words[$0].lexeme.lemma == "hacer" && isUndone(words[$0]) && isUndone(words[$0 + 1])
+        words[$0].lexeme.lemma == "hacer" && words[$0].lexeme.isInfinitive
+          && words[$0 + 1].lexeme.isInfinitive
       }), tables.frames.listed("hacer \(words[verb + 1].lexeme.lemma)") != nil
     else { return }
     words[verb].lexeme.lemma += " \(words[verb + 1].lexeme.lemma)"

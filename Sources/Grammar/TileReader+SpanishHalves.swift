@@ -16,16 +16,6 @@ extension TileReader {
     return need ?? moodBeforeWish(words)
   }
 
-  private func isUndone(_ word: Constituent) -> Bool {
-    word.lexeme.wordClass == .verb && word.lexeme.person == nil && word.lexeme.forms.isEmpty
-  }
-
-  private func loneVerb(_ words: [Constituent]) -> Int? {
-    let verbs = words.indices.filter { words[$0].lexeme.wordClass == .verb }
-    guard verbs.count == 1, let verb = verbs.first, isUndone(words[verb]) else { return nil }
-    return verb
-  }
-
   /// *Aprobar / inglés / contento*: what one has done, and how one feels about it.
   private func feelingAfterDeed(_ words: [Constituent]) -> Cut? {
     guard let verb = loneVerb(words), let last = words.last?.lexeme,
@@ -86,7 +76,7 @@ extension TileReader {
     }
     guard end < words.count else { return nil }
     let weather = words[end].lexeme
-    if isUndone(words[end]), frame(of: words[end]).pattern == .weather {
+    if words[end].lexeme.isInfinitive, frame(of: words[end]).pattern == .weather {
       return rainBeforeDeed(words, end)
     }
     guard weather.wordClass != .verb, let verb = HalfWords.weather[weather.lemma] else {
@@ -96,7 +86,7 @@ extension TileReader {
     while end < words.count, words[end].lexeme.kind.isTemporal { end += 1 }
     let rest = Array(words[end...])
     guard let deed = rest.firstIndex(where: { $0.lexeme.wordClass == .verb }),
-      isUndone(rest[deed]), HalfWords.athome.contains(rest[deed].lexeme.lemma),
+      rest[deed].lexeme.isInfinitive, HalfWords.athome.contains(rest[deed].lexeme.lemma),
       rest[..<deed].allSatisfy({
         $0.lexeme.lemma == variety.language.plainNegator || $0.lexeme.wordClass == .pronoun
           || $0.lexeme.wordClass == .noun && deed + 1 == rest.count
@@ -114,7 +104,7 @@ extension TileReader {
   private func rainBeforeDeed(_ words: [Constituent], _ rain: Int) -> Cut? {
     let rest = Array(words[(rain + 1)...])
     guard rest.count > 1, rest[0].lexeme.wordClass == .noun, !rest[0].lexeme.kind.isTemporal,
-      let last = rest.last, isUndone(last), loneVerb(rest) != nil,
+      let last = rest.last, last.lexeme.isInfinitive, loneVerb(rest) != nil,
       HalfWords.athome.contains(last.lexeme.lemma)
     else { return nil }
     return Cut(first: Array(words[...rain]), second: rest)
@@ -123,7 +113,7 @@ extension TileReader {
   /// *No / tocar / quemar, no / tocar / perro / morder*: what is not to be done, and what it does.
   private func dangerAfterWarning(_ words: [Constituent]) -> Cut? {
     guard words.count > 2, words[0].lexeme.lemma == variety.language.plainNegator,
-      isUndone(words[1]), let last = words.last, isUndone(last),
+      words[1].lexeme.isInfinitive, let last = words.last, last.lexeme.isInfinitive,
       let harm = HalfWords.harms[last.lexeme.lemma],
       words[2..<(words.count - 1)].allSatisfy({
         $0.lexeme.wordClass == .noun || $0.lexeme.isDeterminerLike
@@ -271,7 +261,7 @@ extension TileReader {
       HalfWords.glad.contains(mood.lemma) || EverydayAlone.states.contains(mood.lemma)
     else { return nil }
     let rest = Array(words[1...])
-    if rest.count == 1, isUndone(rest[0]) {
+    if rest.count == 1, rest[0].lexeme.isInfinitive {
       return HalfWords.weary.contains(mood.lemma)
         ? Cut(first: [words[0]], second: [deed("querer")] + rest) : nil
     }

@@ -24,11 +24,6 @@ extension TileReader {
     getHurt(&words)
   }
 
-  private func exclaim(_ words: inout [Constituent], _ text: String) {
-    words[0].lexeme = Lexeme(lemma: text, wordClass: .interjection, kind: .social)
-    words.removeSubrange(1...)
-  }
-
   /// *Ayuda / deberes*: with what one needs it.
   private func askForThingHelp(_ words: inout [Constituent]) {
     guard words.count > 1, words.count < 4, words[0].lexeme.lemma == "ayuda",

@@ -23,10 +23,11 @@ extension TileReader {
 
   /// Whether the word names a thing, an event or a place, and neither a being nor a time.
   func isThing(_ word: Constituent) -> Bool {
-    word.lexeme.wordClass == .noun && !word.lexeme.isBeing && !word.lexeme.kind.isTemporal
+    word.lexeme.namesThing
   }
 
-  private func call(_ words: inout [Constituent], _ text: String) {
+  /// The whole row as one word that is called out.
+  func exclaim(_ words: inout [Constituent], _ text: String) {
     words[0].lexeme = Lexeme(lemma: text, wordClass: .interjection, kind: .social)
     words.removeSubrange(1...)
   }
@@ -38,7 +39,7 @@ extension TileReader {
     else { return }
     let time = words[1].lexeme
     let until = time.kind == .weekday ? "hasta el \(time.lemma)" : "hasta \(time.lemma)"
-    call(&words, "\(words[0].lexeme.lemma), \(until)")
+    exclaim(&words, "\(words[0].lexeme.lemma), \(until)")
   }
 
   /// *Gracias / mamá*: who is called last is named last (NGLE §42.4).
@@ -47,7 +48,7 @@ extension TileReader {
       TwoPhraseWords.isCalled(words[1].lexeme.lemma)
         || words[1].lexeme.wordClass == .properNoun && words[1].lexeme.isHuman
     else { return }
-    call(&words, "\(words[0].lexeme.lemma), \(words[1].lexeme.lemma)")
+    exclaim(&words, "\(words[0].lexeme.lemma), \(words[1].lexeme.lemma)")
   }
 
   /// *Ahora / tú, primero / yo*: whose turn it is stands behind when.
@@ -56,7 +57,7 @@ extension TileReader {
       words[1].lexeme.wordClass == .pronoun, words[1].lexeme.kind == .person,
       words[1].lexeme.number != nil, !WordJoiner.clitics.contains(words[1].lexeme.lemma)
     else { return }
-    call(&words, "\(words[0].lexeme.lemma) \(words[1].lexeme.lemma)")
+    exclaim(&words, "\(words[0].lexeme.lemma) \(words[1].lexeme.lemma)")
   }
 
   // MARK: - When and where
@@ -180,7 +181,7 @@ extension TileReader {
       let what = named(words[2].lexeme)
     {
       // Cuántos / días / fiesta: until it comes.
-      call(&words, "\(words[0].lexeme.lemma) \(words[1].lexeme.lemma) faltan para \(what)")
+      exclaim(&words, "\(words[0].lexeme.lemma) \(words[1].lexeme.lemma) faltan para \(what)")
       words[0].lexeme.forms[RefusedWords.asking] = ""
       return
     }

@@ -22,17 +22,6 @@ extension TileReader {
     visitThere(&words)
   }
 
-  private func isUndone(_ word: Constituent) -> Bool {
-    word.lexeme.wordClass == .verb && word.lexeme.person == nil && word.lexeme.forms.isEmpty
-  }
-
-  /// The only verb of a row that is not conjugated yet.
-  private func loneVerb(_ words: [Constituent]) -> Int? {
-    let verbs = words.indices.filter { words[$0].lexeme.wordClass == .verb }
-    guard verbs.count == 1, let verb = verbs.first, isUndone(words[verb]) else { return nil }
-    return verb
-  }
-
   // MARK: - What others are to do
 
   /// *Ayuda / abrir / puerta, bote / abrir / ayuda*: with what one needs it.
@@ -110,10 +99,10 @@ extension TileReader {
 
   /// *Caballo / montar / yo / querer*: the wish laid last rules the row.
   private func wishLast(_ words: inout [Constituent]) {
-    guard words.count > 2, let wish = words.last, isUndone(wish),
+    guard words.count > 2, let wish = words.last, wish.lexeme.isInfinitive,
       ["querer", "poder", "necesitar"].contains(wish.lexeme.lemma),
       words.filter({ $0.lexeme.wordClass == .verb }).count == 2, let verb = verbPlace(words),
-      isUndone(words[verb]), !words.contains(where: { $0.lexeme.kind == .question })
+      words[verb].lexeme.isInfinitive, !words.contains(where: { $0.lexeme.kind == .question })
     else { return }
     var start = words.count - 1
     if isNegator(words[start - 1]) { start -= 1 }
@@ -152,7 +141,7 @@ extension TileReader {
   private func wantToBe(_ words: inout [Constituent]) {
     guard words.count == 4, words[0].lexeme.lemma == "yo",
       ["mayor", "de mayor"].contains(words[1].lexeme.lemma), words[2].lexeme.lemma == "ser",
-      isUndone(words[2]), words[3].lexeme.isHuman, words[3].lexeme.wordClass == .noun,
+      words[2].lexeme.isInfinitive, words[3].lexeme.isHuman, words[3].lexeme.wordClass == .noun,
       !PortionWords.isKin(words[3].lexeme.lemma)
     else { return }
     words = [words[0], deed("querer"), words[2], words[3], grownUp(words[1])]
@@ -164,7 +153,7 @@ extension TileReader {
   private func askHowLong(_ words: inout [Constituent]) {
     guard words.count == 3, words[0].lexeme.lemma == "cuánto",
       ["falta", "faltar"].contains(words[1].lexeme.lemma),
-      isUndone(words[2]) || isThing(words[2]) && words[2].lexeme.takesPlace
+      words[2].lexeme.isInfinitive || isThing(words[2]) && words[2].lexeme.takesPlace
         || words[2].lexeme.kind == .meal,
       let what = named(words[2].lexeme)
     else { return }
@@ -177,7 +166,7 @@ extension TileReader {
   /// *Qué / hacer / fin de semana*: all together, when it is still to come.
   private func askPlan(_ words: inout [Constituent]) {
     guard words.count > 2, words[0].lexeme.lemma == "qué", words[1].lexeme.lemma == "hacer",
-      isUndone(words[1]),
+      words[1].lexeme.isInfinitive,
       words[2...].allSatisfy({
         $0.lexeme.kind.isTemporal && OccasionWords.isDay($0.lexeme)
           && !RequestWords.bygone.contains($0.lexeme.lemma)
@@ -192,7 +181,8 @@ extension TileReader {
   /// *Móvil / batería / no / haber*: there is none in it.
   private func sayNothingLeft(_ words: inout [Constituent]) {
     guard words.count == 4, words[2...].contains(where: isNegator),
-      let being = words[2...].first(where: { $0.lexeme.lemma == "haber" }), isUndone(being),
+      let being = words[2...].first(where: { $0.lexeme.lemma == "haber" }),
+      being.lexeme.isInfinitive,
       let no = words.first(where: isNegator),
       let part = words[..<2].firstIndex(where: {
         OccasionWords.supplies.contains($0.lexeme.lemma)
@@ -207,7 +197,8 @@ extension TileReader {
   /// *Autobús / perder / llegar / tarde*: what makes one late has happened.
   private func sayMissed(_ words: inout [Constituent]) {
     let verbs = words.indices.filter { words[$0].lexeme.wordClass == .verb }
-    guard verbs.count == 2, words[verbs[0]].lexeme.lemma == "perder", isUndone(words[verbs[0]]),
+    guard verbs.count == 2, words[verbs[0]].lexeme.lemma == "perder",
+      words[verbs[0]].lexeme.isInfinitive,
       words[verbs[1]].lexeme.lemma == "llegar", verbs[1] + 1 < words.count,
       words[verbs[1] + 1].lexeme.lemma == "tarde"
     else { return }
@@ -273,11 +264,11 @@ extension TileReader {
   private func visitThere(_ words: inout [Constituent]) {
     guard words.count > 3, let who = words.last, who.lexeme.wordClass == .pronoun,
       who.lexeme.person == .first, who.lexeme.number != nil,
-      words[words.count - 2].lexeme.lemma == "visitar", isUndone(words[words.count - 2]),
+      words[words.count - 2].lexeme.lemma == "visitar", words[words.count - 2].lexeme.isInfinitive,
       words[0].lexeme.isBeing, words[0].lexeme.wordClass != .pronoun, isThing(words[1]),
       KindSet.places.contains(words[1].lexeme.kind),
       words[2..<(words.count - 2)].allSatisfy({
-        $0.lexeme.kind.isTemporal || $0.lexeme.lemma == "ir" && isUndone($0)
+        $0.lexeme.kind.isTemporal || $0.lexeme.lemma == "ir" && $0.lexeme.isInfinitive
       })
     else { return }
     let going = words.filter { $0.lexeme.lemma == "ir" }

@@ -32,8 +32,9 @@ extension TileReader {
     words.insert(Constituent(word), at: place)
   }
 
-  private func isPlain(_ word: Constituent) -> Bool {
-    word.lexeme.wordClass == .verb && word.lexeme.person == nil && word.lexeme.forms.isEmpty
+  /// The only verb of a row, where it is not conjugated yet.
+  func loneVerb(_ words: [Constituent]) -> Int? {
+    onlyVerb(words).flatMap { words[$0].lexeme.isInfinitive ? $0 : nil }
   }
 
   /// *Tu / ser / tonto, el / querer / agua*: before a verb the word without its accent is the pronoun.
@@ -99,7 +100,8 @@ extension TileReader {
       words[quality - 1].lexeme.kind == .person,
       words[quality - 2].lexeme.wordClass == .noun, !words[quality - 2].lexeme.isBeing,
       !words[quality - 2].lexeme.kind.isTemporal, quality + 1 < words.count,
-      EverydayWords.wanting.contains(words[quality + 1].lexeme.lemma), isPlain(words[quality + 1])
+      EverydayWords.wanting.contains(words[quality + 1].lexeme.lemma),
+      words[quality + 1].lexeme.isInfinitive
     else { return }
     words.swapAt(quality - 1, quality)
   }
@@ -128,7 +130,8 @@ extension TileReader {
   private func thinkThat(_ words: inout [Constituent]) {
     guard
       let verb = words.indices.dropLast(2).first(where: {
-        ["pensar", "creer", "saber", "decir"].contains(words[$0].lexeme.lemma) && isPlain(words[$0])
+        ["pensar", "creer", "saber", "decir"].contains(words[$0].lexeme.lemma)
+          && words[$0].lexeme.isInfinitive
       }), verb + 3 == words.count, words[verb + 1].lexeme.wordClass == .pronoun,
       words[verb + 1].lexeme.kind == .person, let last = words.last?.lexeme,
       last.lemma == "razón" || EverydayAlone.had.contains(last.lemma)
@@ -141,14 +144,15 @@ extension TileReader {
   private func wantThere(_ words: inout [Constituent]) {
     let end = words.lastIndex { !$0.lexeme.kind.isTemporal } ?? 0
     guard end > 0, case let last = words[end].lexeme, RowWords.reached.contains(last.lemma),
-      last.wordClass == .noun, words[end - 1].lexeme.lemma == "querer", isPlain(words[end - 1])
+      last.wordClass == .noun, words[end - 1].lexeme.lemma == "querer",
+      words[end - 1].lexeme.isInfinitive
     else { return }
     words.insert(deed("ir"), at: end)
   }
 
   /// *Dejar / paz / yo*.
   private func leaveInPeace(_ words: inout [Constituent]) {
-    guard words.contains(where: { $0.lexeme.lemma == "dejar" && isPlain($0) }),
+    guard words.contains(where: { $0.lexeme.lemma == "dejar" && $0.lexeme.isInfinitive }),
       let peace = words.firstIndex(where: { $0.lexeme.lemma == "paz" }), peace > 0
     else { return }
     if words[peace - 1].lexeme.lemma != "en" { put(&words, "en", at: peace) }
@@ -189,7 +193,7 @@ extension TileReader {
   private func ownFault(_ words: inout [Constituent]) {
     for index in words.indices.dropFirst().dropLast()
     where ["culpa", "problema", "asunto", "cosa"].contains(words[index].lexeme.lemma)
-      && words[index - 1].lexeme.lemma == "ser" && isPlain(words[index - 1])
+      && words[index - 1].lexeme.lemma == "ser" && words[index - 1].lexeme.isInfinitive
       && ["mía", "mío", "tuya", "tuyo", "suya", "suyo", "nuestra", "nuestro"].contains(
         words[index + 1].lexeme.lemma)
     {
@@ -213,7 +217,7 @@ extension TileReader {
   /// *Ayer / parque / columpio / caer*: where, and from what.
   private func fallFrom(_ words: inout [Constituent]) {
     guard let verb = words.firstIndex(where: { ["caer", "caerse"].contains($0.lexeme.lemma) }),
-      isPlain(words[verb]), verb > 0,
+      words[verb].lexeme.isInfinitive, verb > 0,
       !words.contains(where: { $0.lexeme.isBeing && $0.lexeme.person != .first }),
       let swing = words[..<verb].firstIndex(where: {
         BesideWords.playgrounds.contains($0.lexeme.lemma)
@@ -247,7 +251,8 @@ extension TileReader {
 
   /// *Médico / dar / medicina, enfermera / poner / inyección*: to whoever speaks.
   private func giveMe(_ words: inout [Constituent]) {
-    guard let verb = verbPlace(words), verb > 0, isPlain(words[verb]), verb + 1 < words.count,
+    guard let verb = verbPlace(words), verb > 0, words[verb].lexeme.isInfinitive,
+      verb + 1 < words.count,
       words.filter({ $0.lexeme.wordClass == .verb }).count == 1,
       words[verb - 1].lexeme.isHuman, words[verb - 1].lexeme.wordClass != .pronoun,
       words[..<(verb - 1)].allSatisfy(\.lexeme.isDeterminerLike),
@@ -278,7 +283,7 @@ extension TileReader {
   /// *Qué / comer / hoy, cuándo / comer*: all together.
   private func askAll(_ words: inout [Constituent]) {
     guard words.count > 1, ["qué", "cuándo", "a qué hora"].contains(words[0].lexeme.lemma),
-      RowWords.shared.contains(words[1].lexeme.lemma), isPlain(words[1]),
+      RowWords.shared.contains(words[1].lexeme.lemma), words[1].lexeme.isInfinitive,
       words[2...].allSatisfy({ $0.lexeme.kind.isTemporal || $0.lexeme.kind == .meal })
     else { return }
     words[1].lexeme.person = .first
@@ -288,13 +293,13 @@ extension TileReader {
   /// *Qué / ser / verde / y / saltar*: what it is that is so.
   private func askRiddle(_ words: inout [Constituent]) {
     guard words.count > 2, words[0].lexeme.lemma == "qué", words[1].lexeme.lemma == "ser",
-      isPlain(words[1]), words[2].lexeme.wordClass == .adjective,
+      words[1].lexeme.isInfinitive, words[2].lexeme.wordClass == .adjective,
       words.contains(where: { $0.lexeme.isConnective }),
       !words[2...].contains(where: {
         $0.lexeme.isBeing || $0.lexeme.wordClass == .pronoun && $0.lexeme.kind == .person
       })
     else { return }
-    for index in words.indices where isPlain(words[index]) {
+    for index in words.indices where words[index].lexeme.isInfinitive {
       words[index].lexeme.person = .third
       words[index].lexeme.number = .singular
     }

@@ -277,6 +277,12 @@ extension VerbFrame {
 }
 
 extension Lexeme {
+  /// Whether it is a verb as the dictionary has it, which no reading has conjugated yet.
+  var isInfinitive: Bool { wordClass == .verb && person == nil && forms.isEmpty }
+
+  /// Whether it names a thing, an event or a place, and neither a being nor a time.
+  var namesThing: Bool { wordClass == .noun && !isBeing && !kind.isTemporal }
+
   /// Whether it says how something is: *bien, mal, rico*.
   var saysHow: Bool {
     wordClass == .adjective || kind == .manner || lemma == "mal" || lemma == "bien"

@@ -136,7 +136,7 @@ extension TileReader {
   /// *Abuelo / morir / yo / triste, mamá / venir / yo / muy / feliz*.
   private func stateAfterDeed(_ words: [Constituent]) -> Cut? {
     guard let verb = onlyVerb(words), isDoneBySubject(words, verb), let last = words.last?.lexeme,
-      isState(last),
+      isCondition(last),
       endsClause(frame(of: words[verb]), last: last)
         || frame(of: words[verb]).slot(.placeTo) != nil
     else { return nil }
@@ -156,7 +156,7 @@ extension TileReader {
   /// *Yo / triste / perro / morir*.
   private func deedAfterState(_ words: [Constituent]) -> Cut? {
     guard let verb = onlyVerb(words), verb > 2,
-      let state = words[..<verb].firstIndex(where: { isState($0.lexeme) }), state > 0,
+      let state = words[..<verb].firstIndex(where: { isCondition($0.lexeme) }), state > 0,
       state < verb - 1, words[..<state].contains(where: { isNamed($0.lexeme) }),
       words[..<state].allSatisfy({
         isNamed($0.lexeme) || $0.lexeme.isDeterminerLike || $0.lexeme.kind == .degree
@@ -168,15 +168,16 @@ extension TileReader {
 
   /// *Abuela / enferma / yo / triste*.
   private func stateBesideState(_ words: [Constituent]) -> Cut? {
-    guard verbPlace(words) == nil, words.count > 3, let last = words.last?.lexeme, isState(last),
-      let state = words.dropLast(2).firstIndex(where: { isState($0.lexeme) }), state > 0,
+    guard verbPlace(words) == nil, words.count > 3, let last = words.last?.lexeme,
+      isCondition(last),
+      let state = words.dropLast(2).firstIndex(where: { isCondition($0.lexeme) }), state > 0,
       words[..<state].contains(where: { isNamed($0.lexeme) }),
       words[(state + 1)...].dropLast().contains(where: { isNamed($0.lexeme) }),
       words.indices.allSatisfy({ index in
         let word = words[index].lexeme
-        return isNamed(word) || isState(word) || word.isDeterminerLike || word.kind == .degree
+        return isNamed(word) || isCondition(word) || word.isDeterminerLike || word.kind == .degree
           || word.kind == .quantity
-      }), words.filter({ isState($0.lexeme) }).count == 2
+      }), words.filter({ isCondition($0.lexeme) }).count == 2
     else { return nil }
     return Cut(first: Array(words[...state]), second: Array(words[(state + 1)...]), link: "y")
   }
@@ -185,7 +186,7 @@ extension TileReader {
   private func stateBesideNoise(_ words: [Constituent]) -> Cut? {
     guard words.count > 3, verbPlace(words) == nil, let last = words.last?.lexeme,
       last.wordClass == .noun, PartedWords.much.contains(words[words.count - 2].lexeme.lemma),
-      isState(words[words.count - 3].lexeme), isNamed(words[words.count - 4].lexeme)
+      isCondition(words[words.count - 3].lexeme), isNamed(words[words.count - 4].lexeme)
     else { return nil }
     let isNoise = PartedWords.noises.contains(last.lemma)
     guard isNoise || words[0].lexeme.lemma == "yo" else { return nil }
@@ -299,12 +300,12 @@ extension TileReader {
 
   // MARK: - Words
 
-  private func onlyVerb(_ words: [Constituent]) -> Int? {
+  func onlyVerb(_ words: [Constituent]) -> Int? {
     let verbs = words.indices.filter { words[$0].lexeme.wordClass == .verb }
     return verbs.count == 1 ? verbs.first : nil
   }
 
-  private func isState(_ word: Lexeme) -> Bool {
+  func isCondition(_ word: Lexeme) -> Bool {
     word.wordClass == .adjective
       && (word.kind.isPassing || SuppliedWords.conditions.contains(word.lemma))
   }

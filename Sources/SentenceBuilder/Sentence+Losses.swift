@@ -11,16 +11,14 @@ extension Sentence {
     var heard: String?
     for (index, tile) in tiles.enumerated() where !spoken.contains(index) {
       switch tile.lexeme.wordClass {
-      case _ where [.time, .weekday, .frequency, .duration].contains(tile.lexeme.kind): continue
+      case _ where tile.lexeme.kind.isTime: continue
       case .noun, .adjective, .adverb, .properNoun, .numeral: break
       case .adposition where Self.telling.contains(tile.lexeme.lemma): break
       default: continue
       }
       let text = heard ?? text.foldedForSearch
       heard = text
-      let word = tile.lexeme.lemma.foldedForSearch
-      let stem = word.prefix(word.count > 5 ? word.count - 2 : max(2, word.count - 1))
-      if !text.contains(stem) { return true }
+      if !text.contains(tile.lexeme.heardStem) { return true }
     }
     return false
   }
@@ -39,8 +37,7 @@ extension Sentence {
         [.noun, .adjective, .adverb, .properNoun, .numeral].contains(tile.lexeme.wordClass),
         !Self.comparing.contains(tile.lexeme.lemma)
       else { return false }
-      let word = tile.lexeme.lemma.foldedForSearch
-      return !heard.contains(word.prefix(word.count > 5 ? word.count - 2 : max(2, word.count - 1)))
+      return !heard.contains(tile.lexeme.heardStem)
     }
   }
 
@@ -76,6 +73,14 @@ extension Sentence {
   private static let telling: Set = [
     "hacia", "hasta", "desde", "contra", "sin", "entre", "sobre", "durante",
   ]
+}
+
+extension Lexeme {
+  /// What of the word is heard in each of its forms: all but its ending.
+  fileprivate var heardStem: Substring {
+    let word = lemma.foldedForSearch
+    return word.prefix(word.count > 5 ? word.count - 2 : max(2, word.count - 1))
+  }
 }
 
 extension SemanticKind {

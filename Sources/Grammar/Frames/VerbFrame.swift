@@ -62,9 +62,11 @@ public struct VerbFrame: Hashable, Sendable {
     var opensSubjunctive: Bool
     var opensIndicative = false
     var opensCausative = false
+    var isImpersonal = false
     var past: Past
     var aspect: Aspect?
     var achievement: FrameSlot?
+    var typicalSubject = ""
     var isDefault: Bool
   }
 
@@ -127,7 +129,10 @@ public struct VerbFrame: Hashable, Sendable {
   }
 
   /// Whether it is said of nobody where no subject was chosen: *vale a pena, dá preguiça, escurece*.
-  public var isImpersonal = false
+  public var isImpersonal: Bool {
+    _read { yield content.fields.isImpersonal }
+    set { fields.isImpersonal = newValue }
+  }
 
   /// Preferred past.
   public var past: Past {
@@ -150,7 +155,10 @@ public struct VerbFrame: Hashable, Sendable {
   }
 
   /// Who or what does it in the table's example.
-  public var typicalSubject = ""
+  public var typicalSubject: String {
+    _read { yield content.fields.typicalSubject }
+    set { fields.typicalSubject = newValue }
+  }
 
   /// Whether the frame is the default for a verb that is not in the table.
   public var isDefault: Bool {

@@ -40,26 +40,7 @@ public enum PortugueseNumbers {
 
   /// The number that words stand for: *vinte e uma* is 21; nil when they are none.
   public static func number(_ text: String) -> Int? {
-    var whole = 0
-    var part = 0
-    var room = 1000
-    var isNumber = false
-    for word in text.split(separator: " ") where word != "e" {
-      if word == "mil" {
-        guard whole % 1_000_000 == 0 else { return nil }
-        whole += max(part, 1) * 1000
-        (part, room) = (0, 1000)
-      } else if word == "milhão" || word == "milhões" {
-        whole = max(whole + part, 1) * 1_000_000
-        (part, room) = (0, 1000)
-      } else {
-        guard let value = values[word], value < room else { return nil }
-        part += value
-        room = SpanishNumerals.roomBehind(value)
-      }
-      isNumber = true
-    }
-    return isNumber ? whole + part : nil
+    RomanceNumberWords(and: "e", millions: ["milhão", "milhões"], values: values).number(text)
   }
 
   private static let values: [Substring: Int] = {

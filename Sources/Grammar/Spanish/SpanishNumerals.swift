@@ -32,41 +32,20 @@ public enum SpanishNumerals {
 
   /// The number that words stand for: *treinta y una* is 31; nil when they are none.
   public static func number(_ text: String) -> Int? {
-    var whole = 0
-    var part = 0
-    var room = 1000
-    for word in text.split(separator: " ") where word != "y" {
-      switch word {
-      case "mil":
-        guard whole % 1_000_000 == 0 else { return nil }
-        whole += max(part, 1) * 1000
-        (part, room) = (0, 1000)
-      case "millón", "millones":
-        whole = (whole + max(part, 1)) * 1_000_000
-        (part, room) = (0, 1000)
-      default:
-        guard let value = values[String(word)], value < room else { return nil }
-        part += value
-        room = roomBehind(value)
-      }
-    }
-    return text == "y" || text.isEmpty ? nil : whole + part
+    RomanceNumberWords(and: "y", millions: ["millón", "millones"], values: values).number(text)
   }
 
-  /// What a number within a thousand must be below to go on with it: *doscientos* **treinta** **y** *dos*; *uno, dos* are
-  /// two numbers.
-  static func roomBehind(_ value: Int) -> Int {
-    if value >= 100 { return 100 }
-    return value >= 20 && value % 10 == 0 ? 10 : 1
-  }
-
-  private static let values: [String: Int] = {
-    var values: [String: Int] = ["un": 1, "una": 1, "veintiún": 21, "veintiuna": 21, "ciento": 100]
-    for (number, word) in units.enumerated() { values[word] = number }
-    for (ten, word) in tens.enumerated() where ten > 0 { values[word] = ten * 10 }
+  private static let values: [Substring: Int] = {
+    var values: [Substring: Int] = [
+      "un": 1, "una": 1, "veintiún": 21, "veintiuna": 21, "ciento": 100,
+    ]
+    for (number, word) in units.enumerated() { values[word[...]] = number }
+    for (ten, word) in tens.enumerated() where ten > 0 { values[word[...]] = ten * 10 }
     values["cien"] = 100
     for count in 2...9 {
-      for gender in [Gender.masculine, .feminine] { values[hundred(count, gender)] = count * 100 }
+      for gender in [Gender.masculine, .feminine] {
+        values[hundred(count, gender)[...]] = count * 100
+      }
     }
     return values
   }()

@@ -48,8 +48,7 @@ struct SayCommand: EnvironmentCommand {
       throw ValidationError(Text.sampleRateNeedsFile[.interface])
     }
     try AudioFileFormat.check(sampleRate, for: out.flatMap(AudioFileFormat.init(path:)))
-    let hasWords = !sentence.tiles.isEmpty || !sentence.verb.isEmpty || !sentence.complement.isEmpty
-    guard text != nil, hasWords || !sentence.subject.isEmpty else { return }
+    guard text != nil, !sentence.request.isEmpty else { return }
     throw ValidationError(Text.sayTextOrWords[.interface])
   }
 

@@ -81,7 +81,10 @@ struct PortugueseJoiningTests {
     }
   }
 
-  @Test(arguments: ["um dois", "cinco oito", "um dois três", "vinte trinta", "dois cem", "mil mil"])
+  @Test(arguments: [
+    "um dois", "cinco oito", "um dois três", "vinte trinta", "dois cem", "mil mil",
+    "milhão milhão milhão milhão milhão",
+  ])
   func numbersOneAfterAnotherAreNotOne(words: String) {
     #expect(PortugueseNumbers.number(words) == nil)
   }

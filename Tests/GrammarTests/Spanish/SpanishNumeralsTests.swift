@@ -38,9 +38,15 @@ struct SpanishNumeralsTests {
 
   @Test(arguments: [
     "uno dos", "cinco ocho", "uno dos tres", "veinte treinta", "dos cien", "mil mil",
+    "millón millón", "millón millón millón millón millón", "y", "",
   ])
   func numbersOneAfterAnotherAreNotOne(words: String) {
     #expect(SpanishNumerals.number(words) == nil)
+  }
+
+  @Test func aThousandMillionsAreThatMany() {
+    #expect(SpanishNumerals.number("mil millones") == 1_000_000_000)
+    #expect(SpanishNumerals.number("dos mil millones uno") == 2_000_000_001)
   }
 
   @Test func refusesWhatIsTooLarge() {

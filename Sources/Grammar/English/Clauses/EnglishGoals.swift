@@ -58,8 +58,8 @@ struct EnglishGoals {
   }
 
   private func isThing(_ lexeme: Lexeme) -> Bool {
-    lexeme.wordClass == .noun && !lexeme.isBeing && !lexeme.kind.isTemporal
-      && lexeme.kind != .furniture && lexeme.kind != .vehicle && lexeme.kind != .body
+    lexeme.namesThing && lexeme.kind != .furniture && lexeme.kind != .vehicle
+      && lexeme.kind != .body
       && !KindSet.places.contains(lexeme.roleKind)
   }
 

@@ -24,10 +24,6 @@ extension EnglishWording {
     lexicon.known(lemma).map { Constituent($0) }
   }
 
-  private func isThing(_ lexeme: Lexeme) -> Bool {
-    lexeme.wordClass == .noun && !lexeme.isBeing && !lexeme.kind.isTemporal
-  }
-
   /// *lost/bus/pass, Sunday/roast*: two tiles that are one listed thing, of which the second is a verb as well.
   private mutating func joinListed(_ row: inout [Constituent]) {
     for index in row.indices.dropLast() {
@@ -94,11 +90,11 @@ extension EnglishWording {
     guard row.count > 2, row[0].lexeme.lemma == "help", let me = known("me"),
       row[1].lexeme.wordClass == .verb && row[1].lexeme.lemma != "be"
         || ["open", "close"].contains(row[1].lexeme.lemma)
-        || row[1].lexeme.wordClass == .noun && isThing(row[2].lexeme)
+        || row[1].lexeme.wordClass == .noun && row[2].lexeme.namesThing
           && frames.listed(row[1].lexeme.lemma)?.slot(.object) != nil
           && !EnglishCompounds.joins(row[1].lexeme, row[2].lexeme),
       row[2...].allSatisfy({ word in
-        isThing(word.lexeme) || word.lexeme.isDeterminerLike || word.lexeme.lemma == "please"
+        word.lexeme.namesThing || word.lexeme.isDeterminerLike || word.lexeme.lemma == "please"
           || word.lexeme.wordClass == .adposition
       })
     else { return }
@@ -116,7 +112,7 @@ extension EnglishWording {
     guard start + 2 < row.count, row[start].lexeme.wordClass == .verb,
       frames[row[start].lexeme.lemma].pattern != .modal,
       row[(start + 1)..<(row.count - 1)].allSatisfy({
-        isThing($0.lexeme) || $0.lexeme.isDeterminerLike
+        $0.lexeme.namesThing || $0.lexeme.isDeterminerLike
       })
     else { return }
     var finish = last
@@ -130,7 +126,7 @@ extension EnglishWording {
   /// *colour/picture/red*: what it is to become, asked for (CGEL §16.44).
   private mutating func colorIt(_ row: inout [Constituent]) {
     guard row.count == 3, ["color", "colour", "paint"].contains(row[0].lexeme.lemma),
-      isThing(row[1].lexeme), row[2].lexeme.kind == .color, let the = known("the")
+      row[1].lexeme.namesThing, row[2].lexeme.kind == .color, let the = known("the")
     else { return }
     row[0] = row[0].asVerb
     row.insert(the, at: 1)
@@ -175,7 +171,7 @@ extension EnglishWording {
     guard let hurt = row.firstIndex(where: { Self.aching.contains($0.lexeme.lemma) }), hurt > 0,
       row[hurt - 1].lexeme.kind == .body, hurt + 2 < row.count,
       row[hurt + 1].lexeme.lemma == "too" || row[hurt + 1].lexeme.lemma.hasPrefix("too "),
-      let last = row.last?.lexeme, isThing(last)
+      let last = row.last?.lexeme, last.namesThing
     else { return }
     row[hurt] = row[hurt].asVerb
     row.insert(preposition("from"), at: hurt + 1)
@@ -196,9 +192,9 @@ extension EnglishWording {
     let between = row[(act + 1)..<(row.count - 1)]
     guard
       between.allSatisfy({
-        isThing($0.lexeme) || $0.lexeme.isDeterminerLike
+        $0.lexeme.namesThing || $0.lexeme.isDeterminerLike
           || $0.lexeme.wordClass == .adverb && $0.lexeme.kind != .negation
-      }), between.contains(where: { isThing($0.lexeme) || $0.lexeme.wordClass == .adverb }),
+      }), between.contains(where: { $0.lexeme.namesThing || $0.lexeme.wordClass == .adverb }),
       row.count - 1 == act + 1 || !row[row.count - 2].lexeme.isDeterminerLike
     else { return }
     row.insert(preposition("with"), at: row.count - 1)

@@ -51,8 +51,7 @@ extension EnglishWording {
   }
 
   private func isThing(_ lexeme: Lexeme) -> Bool {
-    lexeme.wordClass == .noun && !lexeme.isBeing && !lexeme.kind.isTemporal
-      && !lexeme.isPlaceLike
+    lexeme.namesThing && !lexeme.isPlaceLike
   }
 
   /// *help/zipper/please, mom/help/shoe*: whom one asks, and what with.

@@ -349,7 +349,7 @@ struct EnglishWording {
     for index in row.indices.dropLast() where row[index].lexeme.wordClass == .adverb {
       let next = row[index + 1].lexeme
       guard Self.sides.contains(row[index].lexeme.lemma),
-        next.wordClass == .noun && !next.isBeing && !next.kind.isTemporal || next.isDeterminerLike
+        next.namesThing || next.isDeterminerLike
       else { continue }
       row[index].lexeme = Lexeme(
         lemma: row[index].lexeme.lemma, wordClass: .adposition, kind: .direction)
