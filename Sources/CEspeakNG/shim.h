@@ -5,8 +5,8 @@
 #include <stddef.h>
 #include <string.h>
 
-// What the program calls of espeak-ng, found when it is first needed: the library brings thirty others
-// along, and loading them takes longer than making a sentence, which needs none of them.
+// What the program calls of espeak-ng, found when it is first needed: loading the library and what it brings
+// along takes longer than making a sentence, which needs none of it.
 struct aac_espeak {
   __typeof__(&espeak_GetCurrentVoice) _Nonnull espeak_GetCurrentVoice;
   __typeof__(&espeak_Info) _Nonnull espeak_Info;
