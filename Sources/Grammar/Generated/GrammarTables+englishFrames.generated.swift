@@ -380,7 +380,7 @@ work,,place-at at ?: where;company with: being,,,dad/work/office,Dad works at th
 think,,topic about the,to subjunctive,state,I/think/you,I think about you.
 know,,object - the;object: language subject person;topic about,to,state,I/know/answer,I know the answer.
 understand,,object - the;object: language subject,,state,he/understand/question,He understands the question.
-believe,,object;topic in -: =ghost =ghosts =Santa =God =magic =fairy =monster =witch =unicorn =alien =vampire =miracle =heaven =love =luck,,state,I/believe/you,I believe you.
+believe,,object - the;topic in -: =ghost =ghosts =Santa =God =magic =fairy =monster =witch =unicorn =alien =vampire =miracle =heaven =love =luck,,state,I/believe/you,I believe you.
 guess,,object - the,,,she/guess/answer,She guesses the answer.
 dream,,topic about,,,he/dream/dinosaur,He dreams about dinosaurs.
 pretend,,,to,,they/pretend/to sleep,They pretend to sleep.

@@ -6,6 +6,8 @@ extension GrammarTables {
 lemma,class,kind,gender,number,person,countability,animacy,article,tense,phrase,place,asks
 accountant,noun,person,,,,count,human
 mailman,noun,person,,,,count,human
+landlord,noun,person,,,,count,human
+Sunday roast,noun,meal,,,,count,inanimate
 seller,noun,person,,,,count,human
 chimney sweep,noun,person,,,,count,human
 headteacher,noun,person,,,,count,human
@@ -534,8 +536,7 @@ cantaloupe,noun,food,,,,count,inanimate
 cashew,noun,food,,,,count,inanimate
 cheeseburger,noun,food,,,,count,inanimate
 chestnut,noun,food,,,,count,inanimate
-chicken Sunday roast,noun,meal,,,,count,inanimate
-nugget,noun,food,,,,count,inanimate
+chicken nugget,noun,food,,,,count,inanimate
 chicken wing,noun,food,,,,count,inanimate
 chili pepper,noun,food,,,,count,inanimate
 chip,noun,food,,,,count,inanimate
