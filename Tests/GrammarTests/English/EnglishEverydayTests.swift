@@ -1,6 +1,7 @@
 import AACCore
 import Foundation
 import Grammar
+import SentenceBuilder
 import Testing
 
 /// What people say on a day, by role and in rows: each rule with words that it applies to and words that it leaves alone.
@@ -64,6 +65,7 @@ struct EnglishEverydayTests {
     ("I", "eat", "egg;breakfast", "", "I eat an egg for breakfast."),
     ("boy", "throw", "ball;dog", "past", "The boy threw the ball to the dog."),
     ("cat", "lick", "paw", "", "The cat licks its paw."),
+    ("I", "have to", "practice", "", "I have to practice."),
   ])
   func whatTheVerbHasToDoWithIt(
     _ subject: String, _ verb: String, _ complements: String, _ options: String, _ expected: String
@@ -81,6 +83,7 @@ struct EnglishEverydayTests {
     ("I", "ride", "bike", "past", "I rode my bike."),
     ("I", "draw", "picture;mom", "past", "I drew a picture of Mom."),
     ("anna", "share", "crayon", "past,negative", "Anna didn't share the crayon."),
+    ("Emma", "move", "texas", "past", "Emma moved to Texas."),
     ("they", "play", "Zorbix;recess", "", "They play Zorbix at recess."),
     ("I", "work", "cafe;Tuesday", "", "I work at the cafe on Tuesdays."),
     // One of them, another's, an appointment.
@@ -106,20 +109,35 @@ struct EnglishEverydayTests {
     ("window open please", "Open the window, please."),
     ("I lost bus pass", "I lost my bus pass."),
     ("need ride doctor", "I need a ride to the doctor."),
+    ("wheelchair stuck elevator", "The wheelchair is stuck in the elevator."),
     ("practice canceled rain", "Practice is canceled because of the rain."),
     ("dad home yet", "Is Dad at home yet?"), ("save it for later", "Save it for later."),
     ("my shoe untied", "My shoe is untied."),
     ("belly hurt too much pizza", "My belly hurts from too much pizza."),
     ("Saturday play baseball dad", "I will play baseball with Dad on Saturday."),
+    ("I hate this show", "I hate this show."),
     ("call landlord heater broken", "Call the landlord, the heater is broken."),
     // These are whole as they are, or say something else.
-    ("not my turn", "Not my turn."),
+    ("I see dog", "I see a dog."), ("not my turn", "Not my turn."),
     ("dad not home yet", "Dad isn't at home yet."),
     ("red picture", "Red picture."), ("the door is open", "The door is open."),
     ("dad play baseball", "Dad plays baseball."), ("I ride bus", "I ride a bus."),
   ])
   func everydayRowsGetTheirSmallWords(_ tiles: String, _ text: String) {
     #expect(EnglishClauses.row(tiles) == text)
+  }
+
+  @Test(arguments: [
+    ("I/turn/nine/March", "I turn nine in March."), ("see/tomorrow", "See you tomorrow."),
+    ("I/not/like/this/show", "I don't like this show."),
+    ("thank you/food", "Thank you for the food."),
+    ("want/dad/no/mom", "I want Dad, not Mom."), ("thank you/love", "Thank you, love."),
+    ("I/see/you", "I see you."), ("help/tie/shoe", "Help me tie my shoes."),
+  ])
+  func rowsOfTheStarterVocabularyGetThemToo(_ tiles: String, _ text: String) throws {
+    var request = SentenceRequest()
+    request.tiles = tiles.split(separator: "/").map(String.init)
+    #expect(try GoldSet(.english).composer().sentence(for: request).text == text)
   }
 
   @Test(arguments: [

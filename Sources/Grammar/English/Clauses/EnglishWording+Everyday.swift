@@ -109,7 +109,10 @@ extension EnglishWording {
       let speaker = known("I")
     else { return }
     let start = row[0].lexeme.lemma == "I" ? 1 : 0
-    guard start + 2 < row.count, row[start].lexeme.wordClass == .verb,
+    guard start + 2 < row.count,
+      row[start].lexeme.wordClass == .verb
+        || frames.listed(row[start].lexeme.lemma)?.slot(.object) != nil
+          && isThing(row[start + 1].lexeme),
       frames[row[start].lexeme.lemma].pattern != .modal,
       row[(start + 1)..<(row.count - 1)].allSatisfy({
         $0.lexeme.namesThing || $0.lexeme.isDeterminerLike
@@ -118,6 +121,7 @@ extension EnglishWording {
     var finish = last
     finish.lexeme = Lexeme(lemma: "finish", wordClass: .verb, kind: .action)
     row.removeLast()
+    row[start] = row[start].asVerb
     row.insert(finish, at: start)
     if start == 0 { row.insert(speaker, at: 0) }
     tense = .past

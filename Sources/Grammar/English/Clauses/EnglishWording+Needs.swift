@@ -27,6 +27,7 @@ extension EnglishWording {
     let end = row[0].lexeme.lemma == "thank" && row[1].lexeme.lemma == "you" ? 2 : 1
     guard end == 2 || ["thank you", "thanks"].contains(row[0].lexeme.lemma),
       row.count == end + 1, row[end].lexeme.wordClass == .noun, !row[end].lexeme.isBeing,
+      !Self.endearments.contains(row[end].lexeme.lemma),
       !row[end].lexeme.kind.isTemporal
     else { return }
     row.insert(preposition("for"), at: end)
@@ -104,6 +105,10 @@ extension EnglishWording {
     lexicon.known(lemma).map { Constituent($0) }
   }
 
+  /// What one calls somebody dear.
+  private static let endearments = EnglishWords.set(
+    "love dear darling honey sweetheart sweetie babe mate pal buddy")
+
   /// *day/off, time/off, band/aid*: one thing.
   private mutating func joinDayOff(_ row: inout [Constituent]) {
     guard
@@ -141,8 +146,10 @@ extension EnglishWording {
     }
     guard let stuck = row.firstIndex(where: { $0.lexeme.lemma == "stuck" }), stuck > 0,
       stuck + 2 == row.count, let place = row.last?.lexeme, place.wordClass == .noun,
-      !place.isBeing, !place.kind.isTemporal, !hasVerb(Array(row[..<stuck])),
-      isNominative(row[stuck - 1].lexeme) || row[stuck - 1].lexeme.wordClass == .noun
+      !place.isBeing, !place.kind.isTemporal,
+      !hasVerb(row[..<stuck].filter { $0.lexeme.lemma != "be" }),
+      row[stuck - 1].lexeme.lemma == "be" || isNominative(row[stuck - 1].lexeme)
+        || row[stuck - 1].lexeme.wordClass == .noun
     else { return }
     row[stuck].lexeme = Lexeme(lemma: "stuck", wordClass: .adjective, kind: .state)
     let isOn = place.kind == .plant || ["floor", "roof", "bus", "train"].contains(place.lemma)
@@ -152,7 +159,7 @@ extension EnglishWording {
       row.insert(the, at: stuck + 1)
     }
     row.insert(preposition(isOn ? "on" : place.lemma == "school" ? "at" : "in"), at: stuck + 1)
-    row.insert(Self.be, at: stuck)
+    if row[stuck - 1].lexeme.lemma != "be" { row.insert(Self.be, at: stuck) }
   }
 
   /// *you/welcome*: the answer to thanks.

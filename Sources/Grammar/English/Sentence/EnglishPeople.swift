@@ -44,12 +44,13 @@ enum EnglishPeople {
   }
 
   /// Taken with the possessive of whom it concerns: *my brother, her friend*.
-  static let possessed = EnglishWords.set(
+  static let possessed: WordSet = EnglishWords.set(
     """
     mother father brother sister son daughter aunt uncle cousin nephew niece grandmother grandfather
     parent parents family friend husband wife boyfriend girlfriend neighbor neighbour stepmother
     stepfather grandparent grandparents sibling classmate roommate buddy pal grandson granddaughter name age
     stepdad stepmom stepmum teammate
     birthday turn homework
-    """)
+    """
+  ).union(["best friend"])
 }
