@@ -1594,12 +1594,12 @@ ligar-se,,topic a the,,,tablet/ligar-se/internet,O tablet se liga à internet.
 quebrar-se,,,,achievement,copo/quebrar-se/,O copo se quebra.
 abrir-se,,,,,porta/abrir-se/,A porta se abre.
 fechar-se,,,,,porta/fechar-se/,A porta se fecha.
-ter raiva,,topic de the,de,state,eu/ter/raiva irmão,Eu tenho raiva do irmão.
+ter raiva,,topic de the,de,state,eu/ter/raiva irmão,Eu tenho raiva do meu irmão.
 ter ódio,,topic de the,,,ele/ter ódio/vizinho,Ele tem ódio do vizinho.
-ter ciúme,,topic de the,de,state,eu/ter/ciúme irmão,Eu tenho ciúme do irmão.
+ter ciúme,,topic de the,de,state,eu/ter/ciúme irmão,Eu tenho ciúme do meu irmão.
 ficar com ciúmes,,topic de the,de,,eu/ficar com ciúmes/irmã,Eu fico com ciúmes da minha irmã.
 ficar com ciúme,,topic de the,de,,eu/ficar com ciúme/irmão,Eu fico com ciúme do meu irmão.
-ter ciúmes,,topic de the,de,state,eu/ter/ciúmes irmão,Eu tenho ciúmes do irmão.
+ter ciúmes,,topic de the,de,state,eu/ter/ciúmes irmão,Eu tenho ciúmes do meu irmão.
 ter orgulho,,topic de the,de,state,papai/ter/orgulho filho,O papai tem orgulho do filho.
 ter amor,,topic por the,,,eu/ter amor/família,Eu tenho amor pela família.
 ter carinho,,topic por the,,,eu/ter carinho/gato,Eu tenho carinho pelo gato.

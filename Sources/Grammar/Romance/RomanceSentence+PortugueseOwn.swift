@@ -34,7 +34,7 @@ extension RomanceSentence {
     }
     if isParent { return isLoved(role) ? "meu" : nil }
     guard !OwnWords.groups.contains(noun.lemma), !plan.options.contains(.request),
-      !OwnWords.having.contains(plan.verbs.last?.frame.lemma ?? ""),
+      role != .object || !OwnWords.having.contains(plan.verbs.last?.frame.lemma ?? ""),
       phrase.adjectives.isEmpty || !noun.lemma.hasPrefix("amig")
         || phrase.adjectives.contains(where: { $0.lexeme.lemma == "melhor" })
     else { return nil }
@@ -118,7 +118,7 @@ enum OwnWords {
     "madrasta", "sobrinho", "sobrinha", "cunhado", "cunhada", "sogro", "sogra", "neto", "neta",
     "netos", "genro", "nora", "amigo", "amiga", "amigos", "amigas", "amiguinho", "amiguinha",
   ]
-  /// Having one and getting one: *ter um irmão*.
+  /// Having one and getting one: *ter um irmão*, but *ter raiva do meu irmão*.
   static let having: WordSet = ["ter", "haver", "ganhar", "arranjar", "virar"]
   /// Of these one also speaks as of those around: *brinco com os amigos*.
   static let groups: WordSet = ["amigos", "amigas"]

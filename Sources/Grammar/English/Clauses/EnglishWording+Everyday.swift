@@ -112,7 +112,7 @@ extension EnglishWording {
     guard start + 2 < row.count,
       row[start].lexeme.wordClass == .verb
         || frames.listed(row[start].lexeme.lemma)?.slot(.object) != nil
-          && isThing(row[start + 1].lexeme),
+          && row[start + 1].lexeme.namesThing,
       frames[row[start].lexeme.lemma].pattern != .modal,
       row[(start + 1)..<(row.count - 1)].allSatisfy({
         $0.lexeme.namesThing || $0.lexeme.isDeterminerLike
