@@ -32,7 +32,8 @@ enum PortugueseFeminine {
     cantor=cantora|cantatriz senhor=senhora diretor=diretora trabalhador=trabalhadora
     amo=ama cachalote=cachalota chefe=chefe alfaiate=alfaiata cacique=cacica mandarim=mandarina
     grou=grua gamo=corça coelho=coelha lobo=loba bebê=bebê bebé=bebé nenê=nenê
-    membro=membro carrasco=carrasco cônjuge=cônjuge indivíduo=indivíduo
+    modelo=modelo piloto=piloto otorrino=otorrino super-herói=super-heroína garçom=garçonete
+    soldado=soldado|soldada membro=membro carrasco=carrasco cônjuge=cônjuge indivíduo=indivíduo
     """
 
   /// Feminine nouns beside a masculine one, the usual first; the word itself when it serves both.

@@ -267,13 +267,13 @@ extension RomanceSentence {
     "tierra", "aire", "radio", "videollamada", "telefone", "e-mail", "mensagem", "avião",
   ]
 
-  /// A noun that says whose somebody is and not what he does: *Pablo es un amigo* (NGLE §15.12).
+  /// A noun that says whose somebody is or what he is like and not what he does: *Pablo es un amigo, un ángel* (NGLE §15.12).
   private func isRelation(_ noun: String) -> Bool {
     [
       "amigo", "amiga", "compañero", "compañera", "vecino", "vecina", "vizinho", "vizinha",
       "colega",
     ]
-    .contains(noun)
+    .contains(noun) || RomanceGrammar.epicenes.contains(noun)
   }
 
   /// *El rojo*: an adjective alone stands for a thing when it is not an attribute.

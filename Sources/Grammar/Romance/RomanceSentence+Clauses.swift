@@ -151,7 +151,9 @@ extension RomanceSentence {
       || Self.comparatives.values.contains(phrase.adjectives[0].lexeme.lemma)
       || ["mayor", "menor", "mejor", "peor"].contains(phrase.adjectives[0].lexeme.lemma)
     if isComparing, phrase.determiner == nil, phrase.complement.first?.link?.lexeme.lemma == "de" {
-      say(grammar.article(.definite, doer.gender, doer.number))
+      let article = grammar.article(.definite, doer.gender, doer.number)
+      buffer.note(.articleDefinite, phrase.adjectives[0].lexeme.lemma, article)
+      say(article)
     }
   }
 

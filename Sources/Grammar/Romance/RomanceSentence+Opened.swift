@@ -319,28 +319,6 @@ extension RomanceSentence {
     default: nil
     }
   }
-
-  /// *Ella es médica, nosotros somos maestros*: a noun for people agrees with its subject (NGLE
-  /// §12.6).
-  private func agreeWithSubject(_ noun: inout Constituent) {
-    if doer.gender == .feminine, (noun.lexeme.gender ?? .masculine) == .masculine {
-      let lemma = noun.lexeme.lemma
-      let feminine =
-        noun.lexeme.forms["FEM"] ?? grammar.forms.adjective(lemma, .feminine, .singular)
-      noun.lexeme.lemma = feminine
-      noun.lexeme.gender = .feminine
-    }
-    if doer.gender == .masculine, doer.person == .third, noun.lexeme.gender == .feminine,
-      let masculine = grammar.masculine(of: noun.lexeme.lemma)
-    {
-      noun.lexeme.lemma = masculine
-      noun.lexeme.gender = .masculine
-    }
-    if doer.number == .plural, noun.lexeme.number != .plural {
-      noun.lexeme.lemma = pluralText(noun.lexeme.lemma)
-      noun.lexeme.number = .plural
-    }
-  }
 }
 
 extension Role {

@@ -6,7 +6,9 @@ extension RomanceSentence {
     let lemma = inquiry.constituent.lexeme.lemma
     buffer.note(.questionWord, lemma)
     if let text = prepositionText(inquiry) {
-      preposition = (text, text == inquiry.preposition ? inquiry.prepositionTile : nil)
+      let tile = text == inquiry.preposition ? inquiry.prepositionTile : nil
+      if tile == nil { buffer.note(.preposition, lemma, text) }
+      preposition = (text, tile)
     }
     if let noun = inquiry.noun {
       let features = questionAgreement(noun, lemma)

@@ -130,7 +130,7 @@ enum SpanishNounTables {
     """
     actor:actriz rey:reina virrey:virreina hombre:mujer padre:madre papá:mamá papi:mami
     marido:mujer yerno:nuera caballo:yegua toro:vaca gallo:gallina príncipe:princesa
-    emperador:emperatriz héroe:heroína poeta:poetisa,poeta alcalde:alcaldesa duque:duquesa
+    emperador:emperatriz héroe:heroína superhéroe:superheroína poeta:poetisa,poeta alcalde:alcaldesa duque:duquesa
     conde:condesa barón:baronesa marqués:marquesa tigre:tigresa,tigre abad:abadesa
     sacerdote:sacerdotisa,sacerdote profeta:profetisa zar:zarina varón:mujer macho:hembra
     carnero:oveja jabalí:jabalina padrino:madrina compadre:comadre caballero:dama jefe:jefa

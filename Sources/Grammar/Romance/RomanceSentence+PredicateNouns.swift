@@ -1,0 +1,64 @@
+import AACCore
+
+/// Nouns that say what somebody is, in the gender and number of whom they are said of (NGLE §2.5, §12.6; Cunha & Cintra,
+/// chapter 8).
+extension RomanceSentence {
+  /// *Ella es médica, nosotros somos maestros.*
+  func agreeWithSubject(_ noun: inout Constituent) {
+    if doer.gender == .feminine, (noun.lexeme.gender ?? .masculine) == .masculine,
+      let feminine = noun.lexeme.forms["FEM"] ?? grammar.feminine(of: noun.lexeme.lemma)
+    {
+      noun.lexeme.lemma = feminine
+      noun.lexeme.gender = .feminine
+    }
+    if doer.gender == .masculine, doer.person == .third, noun.lexeme.gender == .feminine,
+      let masculine = grammar.masculine(of: noun.lexeme.lemma)
+    {
+      noun.lexeme.lemma = masculine
+      noun.lexeme.gender = .masculine
+    }
+    if doer.number == .plural, noun.lexeme.number != .plural,
+      !RomanceGrammar.groups.contains(noun.lexeme.lemma)
+    {
+      noun.lexeme.lemma = pluralText(noun.lexeme.lemma)
+      noun.lexeme.number = .plural
+    }
+  }
+}
+
+extension RomanceGrammar {
+  /// The word for a woman who does what a word for a man says: *actor* → *actriz, compañero de clase* → *compañera de clase*; nil
+  /// for one that is said of both: *ella es un ángel*.
+  func feminine(of noun: String) -> String? {
+    guard !Self.groups.contains(noun), !Self.epicenes.contains(noun) else { return nil }
+    let head = noun.prefix { $0 != " " }
+    if head.endIndex != noun.endIndex, !isNoun(String(head)) {
+      // Mejor amiga: the quality stands first.
+      return forms.adjective(noun, .feminine, .singular)
+    }
+    guard let feminine = forms.morphology.inflect(String(head), bundle: "N;FEM;SG").first else {
+      return nil
+    }
+    if head.endIndex == noun.endIndex { return feminine }
+    // Of several words the others agree with the first: empleada doméstica, compañera de clase.
+    let whole = forms.adjective(noun, .feminine, .singular)
+    return feminine + whole.drop { $0 != " " }
+  }
+
+  private func isNoun(_ word: String) -> Bool {
+    LanguageTables.tables(variety.language).lexicon.word(word)?.lexeme.wordClass == .noun
+  }
+
+  /// Words for many together, which are neither a man nor a woman.
+  static let groups: WordSet = [
+    "coro", "ejército", "equipo", "grupo", "jurado", "público", "personal", "exército", "povo",
+    "elenco", "time", "júri", "casal", "pessoal", "coral",
+  ]
+
+  /// Words for one of either sex that keep their gender (NGLE §2.3; Cunha & Cintra, *Substantivos sobrecomuns*).
+  static let epicenes: WordSet = [
+    "ángel", "monstruo", "fantasma", "esqueleto", "papá noel", "papa noel", "personaje", "ídolo",
+    "duende", "genio", "anjo", "monstro", "personagem", "gênio", "génio", "papai noel",
+    "bicho-papão", "robot", "robô", "rei mago", "rey mago",
+  ]
+}
