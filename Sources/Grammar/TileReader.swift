@@ -34,8 +34,13 @@ public struct TileReader: Sendable {
 
   /// The same of words that know their tile.
   func readings(of tiles: [Constituent]) -> [Clause] {
-    var readings = read(tiles)
-    for index in readings.indices { readings[index].isLaid = true }
+    var row = tiles
+    let goingOn = takeGerunds(&row)
+    var readings = read(row)
+    for index in readings.indices {
+      if let goingOn { readings[index] = going(readings[index], goingOn) }
+      readings[index].isLaid = true
+    }
     return readings
   }
 

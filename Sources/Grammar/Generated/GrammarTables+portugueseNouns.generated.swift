@@ -5511,6 +5511,9 @@ despido,adjective,state
 esfomeado,adjective,state
 sedento,adjective,state
 cheio de fome,adjective,state
+rouco,adjective,state
+farto,adjective,state
+castigado,adjective,state
 desiludido,adjective,emotion
 aflito,adjective,emotion
 surpreendido,adjective,emotion

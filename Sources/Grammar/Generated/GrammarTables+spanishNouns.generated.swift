@@ -6382,6 +6382,9 @@ interesado,adjective,state
 dispuesto,adjective,state
 decidido,adjective,state
 duchado,adjective,state
+embarazado,adjective,state
+afónico,adjective,state
+ingresado,adjective,state
 Leonor,proper-noun,person,feminine,singular,,,human,bare
 Nicole,proper-noun,person,feminine,singular,,,human,bare
 Ángeles,proper-noun,person,feminine,singular,,,human,bare

@@ -210,29 +210,23 @@ public struct Lexicon: Sendable {
     return lexeme
   }
 
-  /// *Andando, corriendo, brincando*: the gerund of a verb whose frame is known.
-  private func isGerund(_ text: String) -> Bool {
-    let endings =
-      language == .spanish
-      ? [("ando", ["ar"]), ("iendo", ["er", "ir"]), ("yendo", ["er", "ir"])]
-      : [("ando", ["ar"]), ("endo", ["er"]), ("indo", ["ir"])]
-    return endings.contains { ending, infinitives in
-      text.hasSuffix(ending)
-        && infinitives.contains { !frames[text.dropLast(ending.count) + $0].isDefault }
-    }
+  /// *Andando, corriendo, brincando*: the gerund of a verb whose frame is known, which says how something is done.
+  private func gerund(_ text: String) -> Lexeme? {
+    guard let morphology = LanguageTables.tables(language).morphology,
+      let verb = FiniteForms(language: language, frames: frames, morphology: morphology)
+        .verb(ofGerund: text)
+    else { return nil }
+    var lexeme = Lexeme(lemma: text, wordClass: .adverb, kind: .manner)
+    lexeme.forms[FiniteForms.Mark.gerund] = verb
+    return lexeme
   }
 
   /// An adverb in *-mente* or an adjective whose ending is nearly always one's: *desconfortável*
   /// (Cunha & Cintra, chapter 6, *Sufixos*).
   private func inferredByEnding(_ text: String) -> Lexeme? {
-    guard text.first?.isLowercase == true, text.utf8.count > 5, language != .english else {
-      return nil
-    }
-    if isGerund(text) {
-      var lexeme = Lexeme(lemma: text, wordClass: .adverb, kind: .manner)
-      lexeme.isInferred = true
-      return lexeme
-    }
+    guard text.first?.isLowercase == true, language != .english else { return nil }
+    if let gerund = gerund(text) { return gerund }
+    guard text.utf8.count > 5 else { return nil }
     if language == .spanish {
       guard isParticiple(text) else { return nil }
       var lexeme = Lexeme(lemma: text, wordClass: .adjective, kind: .quality)

@@ -267,24 +267,14 @@ extension ClausePlanner {
   /// *Estar/lloviendo*: the form of another verb says what is going on.
   private func readGerund(_ clause: inout Clause) {
     guard let word = clause.complements.first,
-      word.lexeme.isInferred || word.lexeme.wordClass == .verb
+      let lemma = word.lexeme.forms[FiniteForms.Mark.gerund]
     else { return }
-    let endings =
-      language == .spanish
-      ? [("ando", ["ar"]), ("iendo", ["er", "ir"]), ("yendo", ["er", "ir"])]
-      : [("ando", ["ar"]), ("endo", ["er"]), ("indo", ["ir"])]
-    for (ending, infinitives) in endings where word.lexeme.lemma.hasSuffix(ending) {
-      let stem = word.lexeme.lemma.dropLast(ending.count)
-      for infinitive in infinitives where !frames[stem + infinitive].isDefault {
-        clause.complements.removeFirst()
-        var verb = Lexeme(lemma: stem + infinitive, wordClass: .verb, kind: .action)
-        verb.person = clause.verb?.lexeme.person
-        verb.number = clause.verb?.lexeme.number
-        clause.verb = Constituent(verb, tile: word.tile)
-        clause.options.insert(.progressive)
-        return
-      }
-    }
+    clause.complements.removeFirst()
+    var verb = Lexeme(lemma: lemma, wordClass: .verb, kind: .action)
+    verb.person = clause.verb?.lexeme.person
+    verb.number = clause.verb?.lexeme.number
+    clause.verb = Constituent(verb, tile: word.tile)
+    clause.options.insert(.progressive)
   }
 
   private static let mailing: WordSet = [

@@ -15,6 +15,8 @@ struct FiniteForms {
     static let time = "TYPED"
     /// Key of the pronouns that are written on the form, parted by spaces.
     static let pronouns = "CLITIC"
+    /// Key of the verb of a gerund, which else says how something is done.
+    static let gerund = "GERUND"
     /// Key of the form itself, which is said as it was typed.
     static let text = "TEXT"
 
@@ -166,7 +168,7 @@ struct FiniteForms {
   }
 
   /// The listed verbs that a form may be of, by its beginning.
-  private func candidates(_ form: String) -> [String] {
+  func candidates(_ form: String) -> [String] {
     var lemmas: [String] = []
     var stem = Substring(form)
     var cut = 0
@@ -187,7 +189,7 @@ struct FiniteForms {
     return lemmas
   }
 
-  private var reflexive: String { language == .spanish ? "se" : "-se" }
+  var reflexive: String { language == .spanish ? "se" : "-se" }
 
   /// A stem as it is and as it is where neither spelling nor vowel has changed.
   private static func stems(_ stem: String, _ language: Language) -> [String] {

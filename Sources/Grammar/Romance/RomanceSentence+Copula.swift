@@ -80,16 +80,19 @@ extension RomanceSentence {
     "pedra", "ferro", "ouro", "prata", "papelão", "borracha", "gelo",
   ]
 
-  /// *El agua está fría*: a thing is not cold as somebody is, who has it (NGLE §37.9).
+  /// *El agua está fría, la nieve es fría*: a thing is not cold as somebody is, who has it (NGLE §37.9).
   private mutating func sayOfThing(_ verb: Int) -> Bool {
     let things = verb == 0 ? plan.subject : [plan.verbs[verb].subject].compactMap(\.self)
-    guard plan.verbs[verb].frame.pattern == .stateCopula, !things.isEmpty,
-      things.allSatisfy({ $0.noun?.lexeme.isThing == true }),
+    let pattern = plan.verbs[verb].frame.pattern
+    guard !things.isEmpty,
+      pattern == .copula
+        || pattern == .stateCopula && things.allSatisfy({ $0.noun?.lexeme.isThing == true }),
       let index = plan.fillers.firstIndex(where: {
         $0.verb == verb && Self.temperatures[$0.phrases[0].noun?.lexeme.lemma ?? ""] != nil
       }),
       let noun = plan.fillers[index].phrases[0].noun,
-      let adjective = Self.temperatures[noun.lexeme.lemma]
+      let adjective = Self.temperatures[noun.lexeme.lemma],
+      pattern == .stateCopula || !adjective.isEmpty
     else { return false }
     plan.fillers[index].role = .attribute
     let lemma = adjective.isEmpty ? (isSpanish ? "caliente" : "quente") : adjective

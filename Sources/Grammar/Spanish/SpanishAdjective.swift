@@ -103,7 +103,7 @@ enum SpanishAdjective {
   private static let invariable = SpanishNounTables.words(
     """
     gratis multimedia anti súper unisex light antirrobo antiarrugas multiusos multiuso antibalas
-    cada más menos demás hembra macho wifi online offline
+    cada más menos demás hembra macho wifi online offline guay chachi
     """)
 
   /// Names of things used as colours, and others that agree in number or stay as they are.

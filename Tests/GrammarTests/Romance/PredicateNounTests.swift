@@ -37,4 +37,13 @@ struct PredicateNounTests {
   func portugueseHasItsOwnCounterparts(_ input: String, _ expected: String) {
     #expect(text(input, .portugueseBrazil) == expected)
   }
+
+  @Test(arguments: [
+    ("ella/ser/embarazado", "Ella está embarazada."), ("ella/ser/frío", "Ella es fría."),
+    ("ellas/ser/guay", "Ellas son guay."), ("ella/ser/alto", "Ella es alta."),
+    ("nieve/ser/frío", "La nieve es fría."),
+  ])
+  func statesAndColdAreSaidWithTheirVerb(_ input: String, _ expected: String) {
+    #expect(text(input, .spanishSpain) == expected)
+  }
 }
