@@ -2,9 +2,9 @@ import AACCore
 
 extension TileReader {
   /// *Ella / durmiendo, papai / trabalhando*: where nothing else says what is done, a gerund on a tile is its verb, which goes on
-  /// (NGLE §28.6; Cunha & Cintra, chapter 13, *Formas nominais*). Beside other verbs it says how: *salir / corriendo*.
+  /// (NGLE §28.6; Cunha & Cintra, chapter 13, *Formas nominais*).
   ///
-  /// Answers the verb that goes on without a word that says so.
+  /// Beside other verbs it says how: *salir / corriendo*. Answers the verb that goes on without a word that says so.
   func takeGerunds(_ row: inout [Constituent]) -> String? {
     guard variety.language != .english else { return nil }
     let gerunds = row.indices.filter { row[$0].lexeme.forms[FiniteForms.Mark.gerund] != nil }

@@ -153,6 +153,14 @@ public struct Lexicon: Sendable {
     {
       return typed
     }
+    if expecting == .verb, language != .english, var typed = gerund(text),
+      let lemma = typed.forms[FiniteForms.Mark.gerund]
+    {
+      typed.lemma = lemma
+      typed.wordClass = .verb
+      typed.kind = .action
+      return typed
+    }
     if expecting == .verb || (expecting == nil && !isName && isVerb(text)) {
       var verb = Lexeme(lemma: text, wordClass: .verb, kind: .action)
       verb.isInferred = frames[text].isDefault

@@ -45,7 +45,7 @@ extension ClausePlanner {
     if clause.subject.isEmpty { findAskedExperiencer(&clause) }
     if let verb = clause.verb { joinHours(&clause, verb) }
     takeTurn(&clause)
-    if clause.verb?.lexeme.lemma == "estar" { readGerund(&clause) }
+    readGerund(&clause)
     rereadByPlace(&clause)
     readGoodAsAdjective(&clause)
     reread(&clause)
@@ -264,9 +264,14 @@ extension ClausePlanner {
     }
   }
 
-  /// *Estar/lloviendo*: the form of another verb says what is going on.
+  /// *Ella/durmiendo, estar/lloviendo*: the form of a verb, or of another one, says what is going on.
   private func readGerund(_ clause: inout Clause) {
-    guard let word = clause.complements.first,
+    if clause.verb?.lexeme.forms.isEmpty == false,
+      clause.verb?.lexeme.forms.removeValue(forKey: FiniteForms.Mark.gerund) != nil
+    {
+      clause.options.insert(.progressive)
+    }
+    guard clause.verb?.lexeme.lemma == "estar", let word = clause.complements.first,
       let lemma = word.lexeme.forms[FiniteForms.Mark.gerund]
     else { return }
     clause.complements.removeFirst()
