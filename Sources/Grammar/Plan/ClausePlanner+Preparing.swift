@@ -46,6 +46,7 @@ extension ClausePlanner {
     if let verb = clause.verb { joinHours(&clause, verb) }
     takeTurn(&clause)
     readGerund(&clause)
+    feelOneself(&clause)
     rereadByPlace(&clause)
     readGoodAsAdjective(&clause)
     reread(&clause)
@@ -262,24 +263,6 @@ extension ClausePlanner {
         clause.verb?.lexeme.lemma = "levantar"
       }
     }
-  }
-
-  /// *Ella/durmiendo, estar/lloviendo*: the form of a verb, or of another one, says what is going on.
-  private func readGerund(_ clause: inout Clause) {
-    if clause.verb?.lexeme.forms.isEmpty == false,
-      clause.verb?.lexeme.forms.removeValue(forKey: FiniteForms.Mark.gerund) != nil
-    {
-      clause.options.insert(.progressive)
-    }
-    guard clause.verb?.lexeme.lemma == "estar", let word = clause.complements.first,
-      let lemma = word.lexeme.forms[FiniteForms.Mark.gerund]
-    else { return }
-    clause.complements.removeFirst()
-    var verb = Lexeme(lemma: lemma, wordClass: .verb, kind: .action)
-    verb.person = clause.verb?.lexeme.person
-    verb.number = clause.verb?.lexeme.number
-    clause.verb = Constituent(verb, tile: word.tile)
-    clause.options.insert(.progressive)
   }
 
   private static let mailing: WordSet = [

@@ -196,8 +196,8 @@ struct FiniteForms {
     var stems = [stem]
     let ends =
       language == .spanish
-      ? [("zc", "c"), ("qu", "c"), ("gu", "g"), ("c", "z"), ("j", "g"), ("z", "c")]
-      : [("ç", "c"), ("qu", "c"), ("gu", "g"), ("c", "ç"), ("j", "g")]
+      ? [("zc", "c"), ("qu", "c"), ("gu", "g"), ("g", "gu"), ("c", "z"), ("j", "g"), ("z", "c")]
+      : [("ç", "c"), ("qu", "c"), ("gu", "g"), ("g", "gu"), ("c", "ç"), ("j", "g")]
     for (end, base) in ends where stem.hasSuffix(end) {
       stems.append(stem.dropLast(end.count) + base)
     }

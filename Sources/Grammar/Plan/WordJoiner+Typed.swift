@@ -8,7 +8,10 @@ extension WordJoiner {
   /// The words with pronouns beside the verb that they are written on, and with every verb under its
   /// dictionary form.
   func typed(_ words: [Constituent]) -> [Constituent] {
-    guard variety.language != .english, words.contains(where: mayBeTyped) else { return words }
+    guard variety.language != .english,
+      words.contains(where: mayBeTyped) || words.indices.contains(where: { isHomograph(words, $0) })
+        || Self.asking.contains(words.first?.lexeme.lemma ?? "")
+    else { return words }
     let frames = LanguageTables.tables(variety.language).frames
     var words = words
     for index in words.indices where isBareA(words[index].lexeme) {
@@ -26,6 +29,16 @@ extension WordJoiner {
       }
       var word = word
       if let verb = verbByPlace(words, index) { word.lexeme = verb }
+      if letsOneDo(words, index) {
+        // Deixa / eu / ver: asked for, whatever the form.
+        word.lexeme = Lexeme(lemma: "deixar", wordClass: .verb, kind: .action)
+      }
+      if word.lexeme.forms[Mark.text] == "siento", index + 1 < words.count,
+        ["mal", "bien", "mejor", "peor"].contains(words[index + 1].lexeme.lemma)
+      {
+        // Siento / mal: no form of sentar.
+        word.lexeme.lemma = "sentir"
+      }
       guard word.lexeme.wordClass == .verb else {
         if let lemma = recentVerb(result.last, word) {
           result[result.count - 1].lexeme.lemma = lemma
@@ -72,33 +85,6 @@ extension WordJoiner {
     word.lexeme.wordClass == .pronoun
       ? Self.clitics.contains(word.lexeme.lemma)
       : word.lexeme.kind != .negation && mayBeTyped(word)
-  }
-
-  /// *Me / ayuda, eu / gosto, não / gosto*: a word that is a noun elsewhere is the verb's form behind a pronoun, where
-  /// the row has no other verb.
-  private func verbByPlace(_ words: [Constituent], _ index: Int) -> Lexeme? {
-    guard index > 0, words[index].lexeme.wordClass == .noun || words[index].lexeme.lemma == "como",
-      words[index].lexeme.number != .plural || Self.clitics.contains(words[index - 1].lexeme.lemma),
-      words[index].government == nil,
-      !words.contains(where: { $0.lexeme.wordClass == .verb })
-    else { return nil }
-    let before = words[index - 1].lexeme
-    let isClitic = before.wordClass == .pronoun && Self.clitics.contains(before.lemma)
-    let isPerson = before.wordClass == .pronoun && before.kind == .person && before.number != nil
-    guard isClitic || isPerson || before.lemma == variety.language.plainNegator,
-      let morphology = LanguageTables.tables(variety.language).morphology
-    else { return nil }
-    let forms = FiniteForms(
-      language: variety.language, frames: LanguageTables.tables(variety.language).frames,
-      morphology: morphology)
-    guard let verb = forms.lexeme(of: words[index].lexeme.lemma),
-      verb.forms[Mark.time] == nil, let person = verb.person
-    else { return nil }
-    if isClitic { return verb }
-    if isPerson {
-      return (before.person ?? .third) == person && before.number == verb.number ? verb : nil
-    }
-    return person == .first ? verb : nil
   }
 
   /// Whether a word can be one that ``typed(_:)`` reads otherwise.

@@ -132,6 +132,10 @@ extension SentenceCommandTests {
     ("es", ["tren", "rápido", "ver", "estación"], "Veo un tren rápido en la estación."),
     ("es", ["uno", "dos", "tres"], "Uno, dos, tres."),
     ("pt", ["um", "dois", "três"], "Um, dois, três."),
+    ("pt", ["eu", "gosto", "jogar", "bola"], "Eu gosto de jogar bola."),
+    ("pt", ["cachorro", "latindo"], "O cachorro está latindo."),
+    ("es", ["mamá", "cocina", "sopa"], "Mamá cocina sopa."),
+    ("es", ["yo", "sentir", "triste"], "Yo me siento triste."),
   ])
   func rowsAreReadWithTheWordsOfTheVocabulary(
     language: String, tiles: [String], sentence: String
