@@ -114,6 +114,7 @@ struct EnglishTypedForms {
       }
       let isPlural = word.wordClass == .noun && word.number == .plural
       switch form {
+      case .gerund where isOpened(words, index): break
       case .gerund where hasVerb || isKnown: return nil
       case .gerund: guard index > 0, actsBefore(words, index) else { return nil }
       case _ where isKnown || isPlural || word.wordClass == .adjective:
@@ -122,6 +123,13 @@ struct EnglishTypedForms {
       }
     }
     return (Lexeme(lemma: verb, wordClass: .verb, kind: .action), form)
+  }
+
+  /// *stop/crying, keep/going*: whether the verb right before wants another one in *-ing* (CGEL §16.40).
+  private func isOpened(_ words: [Constituent], _ index: Int) -> Bool {
+    guard index > 0, words[index].lexeme.isInferred, words[index - 1].lexeme.wordClass == .verb
+    else { return false }
+    return frames[words[index - 1].lexeme.lemma].opening == .gerund
   }
 
   /// Whether a participle that is no adjective of the lexicon stands behind *be*.

@@ -20,7 +20,7 @@ extension EnglishWording {
     doWithCompanion(&row)
   }
 
-  private func known(_ lemma: String) -> Constituent? {
+  func known(_ lemma: String) -> Constituent? {
     lexicon.known(lemma).map { Constituent($0) }
   }
 

@@ -5,7 +5,7 @@ extension TileReader {
   func englishRow(of tiles: [Constituent]) -> EnglishRow {
     var tiles = tiles
     var wording = EnglishWording(frames: tables.frames, lexicon: tables.lexicon)
-    tiles = wording.expanded(tiles)
+    tiles = wording.completeForm(wording.expanded(tiles))
     tiles = EnglishNegators(frames: tables.frames, lexicon: tables.lexicon).settled(tiles)
     if var row = supposed(tiles) ?? opened(tiles) {
       row.options.formUnion(wording.options)
