@@ -87,9 +87,19 @@ extension TileReader {
     let degree = words.filter { $0.lexeme.kind == .degree }
     var what = words[event]
     what.lexeme.article = .bare
-    return Cut(
-      first: speaker + [.linking("estar")] + degree + [words[feeling]],
-      second: times + [thirdPerson("haber"), what])
+    let first = speaker + [.linking("estar")] + degree + [words[feeling]]
+    if TwoPhraseWords.days.contains(what.lexeme.lemma), let own = tables.lexicon.known("mi") {
+      // Feliz / hoy / cumpleaños: it is the speaker's own.
+      return Cut(
+        first: first, second: times + [.linking("ser", .third), Constituent(own), words[event]])
+    }
+    if ThoughtWords.duties.contains(what.lexeme.lemma) {
+      var having = deed("tener")
+      having.lexeme.person = .first
+      having.lexeme.number = .singular
+      return Cut(first: first, second: [having, what] + times)
+    }
+    return Cut(first: first, second: times + [thirdPerson("haber"), what])
   }
 
   /// *Mañana / cumpleaños / yo / regalo / querer / dinosaurio*: when the day is, and what one wants for it.

@@ -237,6 +237,7 @@ extension TileReader {
   /// roja*).
   private func copula(for what: Lexeme, of thing: Lexeme, _ hasDegree: Bool) -> String? {
     if variety.language == .spanish, SuppliedWords.judged.contains(what.lemma) { return "ser" }
+    if variety.language == .spanish, SuppliedWords.isTold(thing, as: what) { return "ser" }
     if SuppliedWords.conditions.contains(what.lemma) || what.kind.isPassing { return "estar" }
     if ["alto", "bajo", "baixo", "fuerte"].contains(what.lemma), hasDegree,
       variety.language == .spanish || what.lemma != "fuerte",
@@ -360,6 +361,13 @@ enum SuppliedWords {
     "caro", "barato", "difícil", "fácil", "aburrido", "divertido", "cómodo", "incómodo",
     "peligroso", "importante", "interesante", "imposible", "injusto", "justo", "gratis",
   ]
+
+  /// Whether something read, seen or heard is said to be so: *noticias tristes, canción alegre* (NGLE §37.9).
+  static func isTold(_ thing: Lexeme, as quality: Lexeme) -> Bool {
+    ["triste", "alegre", "feliz", "serio", "tranquilo", "romántico"].contains(quality.lemma)
+      && ([.media, .book, .story, .music].contains(thing.kind)
+        || EverydayRoles.tellers.contains(thing.lemma) || thing.lemma == "final")
+  }
 
   /// Where things are to each other.
   static let places: WordSet = [

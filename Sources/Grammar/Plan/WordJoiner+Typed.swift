@@ -82,6 +82,12 @@ extension WordJoiner {
       words[index].government == nil,
       !words.contains(where: { $0.lexeme.wordClass == .verb })
     else { return nil }
+    if isSpanish, index + 1 == words.count, words[index].lexeme.kind == .state,
+      !Self.clitics.contains(words[index - 1].lexeme.lemma)
+    {
+      // Yo / sueño: what one has.
+      return nil
+    }
     let before = words[index - 1].lexeme
     let isClitic = before.wordClass == .pronoun && Self.clitics.contains(before.lemma)
     let isPerson = before.wordClass == .pronoun && before.kind == .person && before.number != nil
