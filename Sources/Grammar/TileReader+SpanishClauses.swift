@@ -5,6 +5,16 @@ import AACCore
 extension TileReader {
   /// Where such a row is cut.
   func clausesApart(_ words: [Constituent]) -> Cut? {
+    guard let please = words.last, OrderWords.please.contains(please.lexeme.lemma),
+      words.count > 3
+    else { return thoughtsApart(words) }
+    guard var cut = thoughtsApart(words.dropLast()) else { return nil }
+    let isWish = cut.first.contains { ["querer", "necesitar"].contains($0.lexeme.lemma) }
+    if isWish { cut.first.append(please) } else { cut.second.append(please) }
+    return cut
+  }
+
+  private func thoughtsApart(_ words: [Constituent]) -> Cut? {
     let need = wishBeforeNeed(words) ?? hardBeforeHelp(words) ?? doneBeforeWish(words)
     return need ?? skyBeforeDeed(words) ?? stateBesideDeed(words) ?? deedBeforeGoing(words)
   }
@@ -135,9 +145,15 @@ extension TileReader {
     guard end + 2 < words.count, words[end].lexeme.lemma == "hacer", words[end].lexeme.isInfinitive
     else { return nil }
     end += 1
-    if PartedWords.much.contains(words[end].lexeme.lemma) { end += 1 }
-    guard SuppliedWords.weather.contains(words[end].lexeme.lemma)
-      || words[end].lexeme.kind == .weather
+    if PartedWords.much.contains(words[end].lexeme.lemma)
+      || ["bueno", "buen", "malo", "mal"].contains(words[end].lexeme.lemma)
+    {
+      end += 1
+    }
+    guard
+      ["tiempo", "buen tiempo", "mal tiempo"].contains(words[end].lexeme.lemma)
+        || SuppliedWords.weather.contains(words[end].lexeme.lemma)
+        || words[end].lexeme.kind == .weather
     else { return nil }
     end += 1
     while end < words.count, words[end].lexeme.kind.isTemporal { end += 1 }
@@ -150,7 +166,11 @@ extension TileReader {
       first[verb].lexeme.person = .third
       first[verb].lexeme.number = .singular
     }
-    return Cut(first: first, second: rest)
+    var second = rest
+    if rest[verb].lexeme.lemma == "poner", ClauseWords.worn.contains(rest[verb - 1].lexeme.lemma) {
+      second[verb].lexeme.lemma = "ponerse"
+    }
+    return Cut(first: first, second: second)
   }
 
   /// *Mamá / cansada / trabajar / mucho, gato / asustado / esconderse*: how somebody is, and what they do.
@@ -169,12 +189,22 @@ extension TileReader {
     let being = words[who].lexeme
     guard being.isBeing, being.wordClass == .noun || being.wordClass == .properNoun,
       words[who].government == nil, words[..<who].allSatisfy(\.lexeme.isDeterminerLike),
-      isOwnDeed(words[verb])
+      isOwnDeed(words[verb]),
+      verb + 1 < words.count || !frame(of: words[verb]).takesPerson
+        || words[verb].lexeme.lemma == "gritar"
     else { return nil }
     var first = Array(words[...state])
     first.insert(.linking("estar"), at: who + 1)
     var second = Array(words[(state + 1)...])
     guard let deed = verbPlace(second) else { return nil }
+    if isNegator(second[0]), ClauseWords.resting.contains(words[state].lexeme.lemma),
+      EverydayWords.disturbing.contains(second[deed].lexeme.lemma)
+        || second.last?.lexeme.lemma == "ruido"
+    {
+      // Hermana / dormida / no / gritar.
+      second[deed].lexeme.forms[FiniteForms.Mark.time] = FiniteForms.Mark.order
+      return Cut(first: first, second: second)
+    }
     second[deed].lexeme.person = .third
     second[deed].lexeme.number = being.number == .plural ? .plural : .singular
     return Cut(first: first, second: second)
@@ -209,11 +239,12 @@ extension TileReader {
     let things = words[(verb + 1)...].dropLast().map(\.lexeme)
     let isDressing =
       ClauseWords.wearing.contains(words[verb].lexeme.lemma)
-      && things.contains { $0.kind == .clothing }
+      && things.contains { $0.kind == .clothing || ClauseWords.worn.contains($0.lemma) }
       || ClauseWords.dressing.contains(words[verb].lexeme.lemma)
     let isWashing =
       ClauseWords.washing.contains(words[verb].lexeme.lemma)
       && things.allSatisfy { $0.kind == .body || ClauseWords.washed.contains($0.lemma) }
+      || words[verb].lexeme.lemma == "cenar" && things.isEmpty
     let isBed = goal.lexeme.lemma == "cama"
     let isOut = ClauseWords.outings.contains(goal.lexeme.lemma)
     guard isDressing && (isBed || isOut) || isWashing && isBed else { return nil }
@@ -245,9 +276,13 @@ enum ClauseWords {
   }
   /// What keeps a thing from being used.
   static let stuck: WordSet = ["atascado", "enredado", "apretado", "duro", "atorado", "bloqueado"]
+  /// What is put on besides garments.
+  static let worn: WordSet = ["crema", "gafas", "mochila", "protector solar", "lentes"]
+  /// How one is who is not to be disturbed.
+  static let resting: WordSet = ["dormido", "enfermo", "cansado"]
   /// How one does something, and no thought of its own: *niño / solo / jugar*.
   static let secondary: WordSet = [
-    "solo", "dormido", "muerto", "listo", "perdido", "junto", "libre", "desnudo", "roto",
+    "solo", "muerto", "listo", "perdido", "junto", "libre", "desnudo", "roto",
   ]
   /// Putting garments on and off.
   static let wearing: WordSet = ["poner", "ponerse", "quitar", "quitarse"]

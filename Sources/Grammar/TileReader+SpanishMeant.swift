@@ -11,6 +11,7 @@ extension TileReader {
     doTogether(&words)
     dressWithHelp(&words)
     cookOne(&words)
+    likeDeed(&words)
   }
 
   /// *Querer / jugar / tú, querer / ir / parque / tú*: who is laid last is with whom.
@@ -79,10 +80,11 @@ extension TileReader {
     if beings.isEmpty {
       words[verb].lexeme.person = .first
       words[verb].lexeme.number = .plural
-    } else if beings.count == 2, beings[1] < verb, beings[0] + 1 == beings[1],
-      words[beings[0]].lexeme.wordClass != .pronoun, beings[1] + 1 == verb
+    } else if beings.count > 1, let first = beings.first, let last = beings.last, last < verb,
+      last - first + 1 == beings.count, words[first].lexeme.wordClass != .pronoun,
+      last + 1 == verb
     {
-      put(&words, "y", at: beings[1])
+      put(&words, "y", at: last)
     }
   }
 
@@ -102,8 +104,26 @@ extension TileReader {
       worn.kind == .clothing && MeantWords.fastened[words[verb].lexeme.lemma] == true
         || MeantWords.fasteners.contains(worn.lemma),
       !words[(verb + 1)...].contains(where: { $0.lexeme.isBeing || $0.lexeme.kind == .toy })
-    else { return }
+    else { return dressAlone(&words) }
     words[verb].lexeme.lemma += "se"
+  }
+
+  /// *Ayudar / yo / vestir*: oneself, where nobody and nothing else is named.
+  private func dressAlone(_ words: inout [Constituent]) {
+    guard words.count == 3, words[0].lexeme.lemma == "ayudar", words[1].lexeme.lemma == "yo",
+      words[2].lexeme.isInfinitive, MeantWords.tended.contains(words[2].lexeme.lemma)
+    else { return }
+    words[2].lexeme.lemma += "se"
+  }
+
+  /// *Canción / gustar / yo / bailar*: the one that one likes.
+  private func likeDeed(_ words: inout [Constituent]) {
+    guard words.count == 4, isThing(words[0]), words[1].lexeme.lemma == "gustar",
+      words[1].lexeme.isInfinitive, words[2].lexeme.lemma == "yo", words[3].lexeme.isInfinitive,
+      words[0].lexeme.number != .plural, !KindSet.edible.contains(words[0].lexeme.kind)
+    else { return }
+    words = [words[2], words[1], words[3], words[0]]
+    put(&words, "el", at: 3)
   }
 
   /// *Abuela / hacer / bizcocho / rico, mamá / preparar / tortilla*: what is made is one.
@@ -159,6 +179,11 @@ enum MeantWords {
   static let fastened: [String: Bool] = [
     "abrochar": true, "desabrochar": true, "atar": true, "desatar": true, "subir": true,
     "bajar": true, "abotonar": true,
+  ]
+  /// What one does to one's whole body.
+  static let tended: WordSet = [
+    "vestir", "desvestir", "peinar", "duchar", "bañar", "acostar", "levantar", "sentar", "afeitar",
+    "secar", "lavar", "calzar", "desnudar", "maquillar",
   ]
   /// What is fastened.
   static let fasteners: WordSet = [

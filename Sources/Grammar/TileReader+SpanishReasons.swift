@@ -6,6 +6,7 @@ extension TileReader {
   /// Where such a row is cut.
   func reasons(_ words: [Constituent]) -> Cut? {
     let outside = weatherBeforePlace(words) ?? needInHaste(words) ?? gladOfEvent(words)
+    if let off = sadOfNone(words) { return off }
     let wish = birthdayWish(words) ?? keptAwake(words) ?? tiredOfStaying(words)
     return outside ?? wish ?? forbidInNeed(words) ?? rainBeforeThing(words)
   }
@@ -100,6 +101,25 @@ extension TileReader {
       return Cut(first: first, second: [having, what] + times)
     }
     return Cut(first: first, second: times + [thirdPerson("haber"), what])
+  }
+
+  /// *Triste / hoy / no / recreo*: how one feels, and what there is none of.
+  private func sadOfNone(_ words: [Constituent]) -> Cut? {
+    guard verbPlace(words) == nil, words.count > 2, words.count < 6, var event = words.last,
+      event.lexeme.wordClass == .noun, isNegator(words[words.count - 2]),
+      event.lexeme.takesPlace || TwoPhraseWords.lessons.contains(event.lexeme.lemma),
+      let feeling = words.firstIndex(where: {
+        HalfWords.glad.contains($0.lexeme.lemma) || $0.lexeme.lemma == "triste"
+      }), words[feeling].lexeme.wordClass == .adjective,
+      words.dropLast(2).indices.allSatisfy({
+        $0 == feeling || words[$0].lexeme.lemma == "yo" || words[$0].lexeme.kind.isTemporal
+      })
+    else { return nil }
+    event.lexeme.article = .bare
+    let times = words.filter(\.lexeme.kind.isTemporal)
+    return Cut(
+      first: words.filter { $0.lexeme.lemma == "yo" } + [.linking("estar"), words[feeling]],
+      second: [words[words.count - 2], thirdPerson("haber"), event] + times)
   }
 
   /// *Mañana / cumpleaños / yo / regalo / querer / dinosaurio*: when the day is, and what one wants for it.

@@ -236,7 +236,7 @@ extension TileReader {
       Constituent(
         Lexeme(lemma: "de \(colour.lexeme.lemma)", wordClass: .adverb, kind: .manner),
         tile: colour.tile))
-    put(&words, "el", at: verb + 1)
+    words[verb + 1].government = Government(preposition: nil, article: .definite)
   }
 
   /// *Tren / rápido / ver / estación*: where the speaker sees it.

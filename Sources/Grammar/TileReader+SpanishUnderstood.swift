@@ -56,8 +56,9 @@ extension TileReader {
   }
 
   private func isReached(_ word: Constituent) -> Bool {
-    isThing(word) && word.government == nil
-      && [.place, .room].contains(word.lexeme.kind)
+    word.government == nil
+      && (isThing(word) && [.place, .room].contains(word.lexeme.kind)
+        || EverydayQuestions.visited.contains(word.lexeme.lemma))
       && !OccasionWords.parts.contains(word.lexeme.lemma)
   }
 
@@ -85,7 +86,12 @@ extension TileReader {
       start -= 1
     }
     guard start > 0, isOwner(words[..<start], of: what, quality.lexeme) else { return }
-    if what.kind == .body, start == words.count - 2 { put(&words, "el", at: start) }
+    let hasNone = start == words.count - 2
+    if what.kind == .body, hasNone {
+      put(&words, "el", at: start)
+    } else if hasNone, what.number != .plural, what.countability != .mass {
+      put(&words, "un", at: start)
+    }
     words.insert(deed("tener"), at: start)
   }
 
@@ -97,10 +103,11 @@ extension TileReader {
     guard let first = named.first, words.last?.lexeme.isDeterminerLike == false else {
       return false
     }
-    let isNew = quality.lemma == "nuevo" || what.kind == .body
+    let isNew =
+      quality.lemma == "nuevo" || [.body, .animal, .vehicle, .home].contains(what.kind)
     if first.wordClass == .pronoun {
       return named.count == 1 && first.kind == .person && first.number != nil && isNew
-        && !WordJoiner.clitics.contains(first.lemma)
+        && !WordJoiner.clitics.contains(first.lemma) && what.kind != .body
     }
     guard first.isHuman, first.wordClass == .noun || first.wordClass == .properNoun else {
       return false

@@ -8,6 +8,7 @@ extension TileReader {
     sayWhereFirst(&words)
     goWhereWished(&words)
     callForAppointment(&words)
+    tendSufferer(&words)
     describeByAge(&words)
   }
 
@@ -15,7 +16,8 @@ extension TileReader {
   /// done.
   private func sayWhereFirst(_ words: inout [Constituent]) {
     guard let verb = loneVerb(words), verb > 0, verb + 1 < words.count,
-      let place = words[..<verb].firstIndex(where: isSite), words[place].government == nil,
+      let place = words[..<verb].firstIndex(where: { isSite($0) || isOccasion($0, words[verb]) }),
+      words[place].government == nil,
       place == 0 || words[place - 1].lexeme.wordClass != .adposition,
       words[..<verb].indices.allSatisfy({
         $0 == place || words[$0].lexeme.kind.isTemporal || isDoer(words, $0, before: verb)
@@ -39,6 +41,13 @@ extension TileReader {
     word.lexeme.wordClass == .noun && KindSet.places.contains(word.lexeme.kind)
       && word.lexeme.kind != .direction && !OccasionWords.parts.contains(word.lexeme.lemma)
       && !["puerta", "casa"].contains(word.lexeme.lemma)
+  }
+
+  /// *Ayer / cumpleaños / comer / tarta*: an event at which something is done, and not for which.
+  private func isOccasion(_ word: Constituent, _ verb: Constituent) -> Bool {
+    word.lexeme.wordClass == .noun && word.lexeme.kind == .event && word.lexeme.number != .plural
+      && word.lexeme.lemma.first?.isUppercase == false
+      && !WhereWords.preparing.contains(verb.lexeme.lemma)
   }
 
   private func isDoer(_ words: [Constituent], _ index: Int, before verb: Int) -> Bool {
@@ -93,8 +102,9 @@ extension TileReader {
     else { return }
     let times = before.filter(\.lexeme.kind.isTemporal) + after
     let who = before.filter { !$0.lexeme.kind.isTemporal }
-    if goal.isEmpty, WhereWords.outings.contains(event.lexeme.lemma)
-      || OccasionWords.outings.contains(event.lexeme.lemma)
+    if goal.isEmpty,
+      WhereWords.outings.contains(event.lexeme.lemma)
+        || OccasionWords.outings.contains(event.lexeme.lemma)
     {
       goal = [
         Constituent(
@@ -123,6 +133,17 @@ extension TileReader {
       lemma: "para pedir \(what.lexeme.lemma)", wordClass: .adverb, kind: .manner)
   }
 
+  /// *Abuela / enferma / visitar, amigo / triste / abrazar*: who is in need has it done to them.
+  private func tendSufferer(_ words: inout [Constituent]) {
+    guard let verb = loneVerb(words), verb + 1 == words.count, verb > 1,
+      WhereWords.tending.contains(words[verb].lexeme.lemma),
+      words[verb - 1].lexeme.wordClass == .adjective, isCondition(words[verb - 1].lexeme),
+      words[verb - 2].lexeme.isBeing, words[verb - 2].lexeme.wordClass == .noun,
+      words[..<(verb - 2)].allSatisfy(\.lexeme.isDeterminerLike)
+    else { return }
+    words.insert(words.removeLast(), at: 0)
+  }
+
   /// *Hermana / bebé / llorar, yo / tener / hermano / bebé*: how old one's kin is (NGLE §12.13, *aposiciones*).
   private func describeByAge(_ words: inout [Constituent]) {
     guard let verb = verbPlace(words),
@@ -131,7 +152,9 @@ extension TileReader {
           && WhereWords.young.contains(words[$0].lexeme.lemma)
           && ["bebé", "adolescente"].contains(words[$0 + 1].lexeme.lemma)
       }), words[kin + 1].lexeme.wordClass == .noun,
-      kin + 1 < verb ? isOfOneself(words[verb]) : words[verb].lexeme.lemma == "tener"
+      kin + 1 < verb
+        ? words[kin + 1].lexeme.lemma != "bebé" || isOfOneself(words[verb])
+        : words[verb].lexeme.lemma == "tener"
     else { return }
     words[kin + 1].lexeme = Lexeme(
       lemma: words[kin + 1].lexeme.lemma, wordClass: .adjective, kind: .quality)
@@ -153,6 +176,16 @@ enum WhereWords {
     "cerrar", "visitar", "conocer", "necesitar", "querer", "tener", "haber", "ser", "estar",
     "preferir", "llevar", "traer", "dejar", "mandar", "poner", "meter", "sacar", "vender",
     "alquilar", "cruzar", "gustar", "recordar", "odiar", "echar de menos",
+  ]
+  /// What is done before an event.
+  static let preparing: WordSet = [
+    "comprar", "preparar", "hacer", "decorar", "organizar", "buscar", "pedir", "escribir",
+    "invitar", "esperar", "celebrar", "perder", "ganar", "estudiar", "terminar", "empezar",
+    "aprobar", "suspender", "olvidar", "contar", "explicar", "guardar",
+  ]
+  /// What is done for those in need.
+  static let tending: WordSet = [
+    "visitar", "abrazar", "ayudar", "cuidar", "consolar", "besar", "acompañar", "curar",
   ]
   /// What one goes *de*.
   static let outings: WordSet = ["compras", "vacaciones", "paseo", "campamento"]
