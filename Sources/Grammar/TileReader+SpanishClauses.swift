@@ -190,8 +190,7 @@ extension TileReader {
     guard being.isBeing, being.wordClass == .noun || being.wordClass == .properNoun,
       words[who].government == nil, words[..<who].allSatisfy(\.lexeme.isDeterminerLike),
       isOwnDeed(words[verb]),
-      verb + 1 < words.count || !frame(of: words[verb]).takesPerson
-        || words[verb].lexeme.lemma == "gritar"
+      verb + 1 < words.count || !WhereWords.tending.contains(words[verb].lexeme.lemma)
     else { return nil }
     var first = Array(words[...state])
     first.insert(.linking("estar"), at: who + 1)

@@ -145,6 +145,15 @@ extension TileReader {
   }
 }
 
+extension SuppliedWords {
+  /// Whether something read, seen or heard is said to be so: *noticias tristes, canción alegre* (NGLE §37.9).
+  static func isTold(_ thing: Lexeme, as quality: Lexeme) -> Bool {
+    ["triste", "alegre", "feliz", "serio", "tranquilo", "romántico"].contains(quality.lemma)
+      && ([.media, .book, .story, .music].contains(thing.kind)
+        || EverydayRoles.tellers.contains(thing.lemma) || thing.lemma == "final")
+  }
+}
+
 /// Of what dishes are made.
 enum FlavourWords {
   /// What can be in it; nil where it is no such dish.

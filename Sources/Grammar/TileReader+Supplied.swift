@@ -362,13 +362,6 @@ enum SuppliedWords {
     "peligroso", "importante", "interesante", "imposible", "injusto", "justo", "gratis",
   ]
 
-  /// Whether something read, seen or heard is said to be so: *noticias tristes, canción alegre* (NGLE §37.9).
-  static func isTold(_ thing: Lexeme, as quality: Lexeme) -> Bool {
-    ["triste", "alegre", "feliz", "serio", "tranquilo", "romántico"].contains(quality.lemma)
-      && ([.media, .book, .story, .music].contains(thing.kind)
-        || EverydayRoles.tellers.contains(thing.lemma) || thing.lemma == "final")
-  }
-
   /// Where things are to each other.
   static let places: WordSet = [
     "debajo", "debajo de", "encima", "encima de", "dentro", "dentro de", "detrás", "detrás de",
