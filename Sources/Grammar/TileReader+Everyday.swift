@@ -7,6 +7,9 @@ extension TileReader {
   func everyday(_ words: [Constituent]) -> [Constituent] {
     guard variety.language == .spanish, words.count > 1 else { return words }
     var words = words
+    joinFlavours(&words)
+    placeBeside(&words)
+    meetOther(&words)
     settleDeeds(&words)
     wishes(&words)
     reordered(&words)

@@ -31,6 +31,7 @@ extension TileReader {
       words[feeling].lexeme.wordClass == .noun || words[feeling].lexeme.lemma == "sueño"
         || words[feeling].lexeme.lemma == "frío"
     else { return }
+    if lackFeeling(&words, feeling) { return }
     let rest = words.indices.filter { $0 != feeling }
     if let who = rest.first(where: { words[$0].lexeme.lemma == "yo" }),
       rest.allSatisfy({
@@ -53,6 +54,20 @@ extension TileReader {
     let isBeing = words[0].lexeme.isBeing
     words.insert(Constituent(Lexeme(lemma: "dar", wordClass: .verb, kind: .action)), at: 1)
     if isBeing { words.insert(Constituent(WordJoiner.pronoun("me")), at: 1) }
+  }
+
+  /// *Yo / no / hambre, yo / hambre / sed*: what one does not have, and what one has besides.
+  private func lackFeeling(_ words: inout [Constituent], _ feeling: Int) -> Bool {
+    guard words.count == 3, words[0].lexeme.lemma == "yo" else { return false }
+    if feeling == 2, isNegator(words[1]) {
+      words.insert(deed("tener"), at: 2)
+      return true
+    }
+    guard feeling == 1, EverydayAlone.had.contains(words[2].lexeme.lemma) else { return false }
+    words[2] = felt(words[2])
+    words.insert(deed("tener"), at: 1)
+    put(&words, "y", at: 3)
+    return true
   }
 
   /// *Primero / comer / después / jugar*: one after the other.

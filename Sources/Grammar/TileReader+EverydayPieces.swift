@@ -95,6 +95,9 @@ extension TileReader {
         "\(lemmas[1].lemma == "día" ? "todo el" : "toda la") \(lemmas[1].lemma)", 2, .duration
       )
     }
+    if ["otro", "otra"].contains(first), lemmas[1].lemma == "vez", words.startIndex > 0 {
+      return ("otra vez", 2, .frequency)
+    }
     if first == "sin", lemmas[1].lemma == "querer" { return ("sin querer", 2, .manner) }
     if first == "los" || first == "el" && words.first?.lexeme.number == .plural,
       lemmas[1].kind == .weekday, let unit = plural(lemmas[1]),
@@ -203,5 +206,8 @@ enum EverydayPieces {
   static let saying: WordSet = ["decir", "creer", "pensar", "esperar", "parecer", "suponer"]
   static let starts: WordSet =
     all.union(parts).union(answers).union(["por", "hasta", "desde", "los"])
-    .union(["sin", "el", "bueno", "buenos", "buenas", "buen", "buena", "mucho", "muchas", "feliz"])
+    .union([
+      "otro", "otra", "sin", "el", "bueno", "buenos", "buenas", "buen", "buena", "mucho", "muchas",
+      "feliz",
+    ])
 }

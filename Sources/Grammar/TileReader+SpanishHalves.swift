@@ -5,6 +5,7 @@ import AACCore
 extension TileReader {
   /// Where such a row is cut.
   func halves(_ words: [Constituent]) -> Cut? {
+    if let apart = clausesApart(words) { return apart }
     let deed = feelingAfterDeed(words) ?? griefAfterState(words) ?? garmentAndWeather(words)
     if let deed { return deed }
     let warning = weatherBeforeDeed(words) ?? dangerAfterWarning(words)
@@ -200,7 +201,7 @@ extension TileReader {
   }
 
   /// The cold and the noise as one has and hears them, without an article.
-  private func felt(_ word: Constituent) -> Constituent {
+  func felt(_ word: Constituent) -> Constituent {
     var word = word
     word.lexeme.article = .bare
     word.lexeme.countability = .mass

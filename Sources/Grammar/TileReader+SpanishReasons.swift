@@ -6,6 +6,7 @@ extension TileReader {
   /// Where such a row is cut.
   func reasons(_ words: [Constituent]) -> Cut? {
     let outside = weatherBeforePlace(words) ?? needInHaste(words) ?? gladOfEvent(words)
+    if let off = sadOfNone(words) { return off }
     let wish = birthdayWish(words) ?? keptAwake(words) ?? tiredOfStaying(words)
     return outside ?? wish ?? forbidInNeed(words) ?? rainBeforeThing(words)
   }
@@ -87,9 +88,38 @@ extension TileReader {
     let degree = words.filter { $0.lexeme.kind == .degree }
     var what = words[event]
     what.lexeme.article = .bare
+    let first = speaker + [.linking("estar")] + degree + [words[feeling]]
+    if TwoPhraseWords.days.contains(what.lexeme.lemma), let own = tables.lexicon.known("mi") {
+      // Feliz / hoy / cumpleaños: it is the speaker's own.
+      return Cut(
+        first: first, second: times + [.linking("ser", .third), Constituent(own), words[event]])
+    }
+    if ThoughtWords.duties.contains(what.lexeme.lemma) {
+      var having = deed("tener")
+      having.lexeme.person = .first
+      having.lexeme.number = .singular
+      return Cut(first: first, second: [having, what] + times)
+    }
+    return Cut(first: first, second: times + [thirdPerson("haber"), what])
+  }
+
+  /// *Triste / hoy / no / recreo*: how one feels, and what there is none of.
+  private func sadOfNone(_ words: [Constituent]) -> Cut? {
+    guard verbPlace(words) == nil, words.count > 2, words.count < 6, var event = words.last,
+      event.lexeme.wordClass == .noun, isNegator(words[words.count - 2]),
+      event.lexeme.takesPlace || TwoPhraseWords.lessons.contains(event.lexeme.lemma),
+      let feeling = words.firstIndex(where: {
+        HalfWords.glad.contains($0.lexeme.lemma) || $0.lexeme.lemma == "triste"
+      }), words[feeling].lexeme.wordClass == .adjective,
+      words.dropLast(2).indices.allSatisfy({
+        $0 == feeling || words[$0].lexeme.lemma == "yo" || words[$0].lexeme.kind.isTemporal
+      })
+    else { return nil }
+    event.lexeme.article = .bare
+    let times = words.filter(\.lexeme.kind.isTemporal)
     return Cut(
-      first: speaker + [.linking("estar")] + degree + [words[feeling]],
-      second: times + [thirdPerson("haber"), what])
+      first: words.filter { $0.lexeme.lemma == "yo" } + [.linking("estar"), words[feeling]],
+      second: [words[words.count - 2], thirdPerson("haber"), event] + times)
   }
 
   /// *Mañana / cumpleaños / yo / regalo / querer / dinosaurio*: when the day is, and what one wants for it.

@@ -6,6 +6,7 @@ extension TileReader {
   /// The row with that word put in.
   func completeVerbless(_ words: inout [Constituent]) {
     guard verbPlace(words) == nil, words.count > 1 else { return }
+    supplyUnderstood(&words)
     occasions(&words)
     joinLoose(&words)
     guard verbPlace(words) == nil, words.count > 1 else { return }
@@ -194,6 +195,8 @@ extension TileReader {
       }),
       speaker != nil || noun < feeling || rest.count == 2,
       !rest[noun].lexeme.isBeing, rest[noun].lexeme.kind != .body,
+      noun + 1 != feeling || speaker != nil
+        || !SuppliedWords.isTold(rest[noun].lexeme, as: rest[feeling].lexeme),
       !KindSet.places.contains(rest[noun].lexeme.kind),
       rest.indices.allSatisfy({
         $0 == noun || $0 == feeling || rest[$0].lexeme.kind.isTemporal && $0 == noun + 1

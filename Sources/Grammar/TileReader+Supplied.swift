@@ -237,6 +237,7 @@ extension TileReader {
   /// roja*).
   private func copula(for what: Lexeme, of thing: Lexeme, _ hasDegree: Bool) -> String? {
     if variety.language == .spanish, SuppliedWords.judged.contains(what.lemma) { return "ser" }
+    if variety.language == .spanish, SuppliedWords.isTold(thing, as: what) { return "ser" }
     if SuppliedWords.conditions.contains(what.lemma) || what.kind.isPassing { return "estar" }
     if ["alto", "bajo", "baixo", "fuerte"].contains(what.lemma), hasDegree,
       variety.language == .spanish || what.lemma != "fuerte",

@@ -12,6 +12,12 @@ extension WordJoiner {
       words[index].lexeme.number != .plural || Self.clitics.contains(words[index - 1].lexeme.lemma)
     else { return nil }
     let before = words[index - 1].lexeme
+    if isSpanish, index + 1 == words.count, words[index].lexeme.kind == .state,
+      !Self.clitics.contains(before.lemma)
+    {
+      // Yo / sueño: what one has.
+      return nil
+    }
     let isClitic = before.wordClass == .pronoun && Self.clitics.contains(before.lemma)
     let isPerson = before.wordClass == .pronoun && before.kind == .person && before.number != nil
     let isDenied = before.lemma == variety.language.plainNegator
