@@ -9,7 +9,10 @@ import Synchronization
 ///
 /// Nothing is loaded before the first text. The library can be initialised only once in a process and keeps
 /// its state in globals: however many synthesizers there are, they share one engine and take turns.
-public actor EspeakSynthesizer {
+///
+/// What is public leaves the caller's thread. Within the package the voice speaks on the thread that asks, because a command that
+/// makes one file need not start another for it.
+public final class EspeakSynthesizer: Sendable {
   private enum State {
     case untouched
     case ready(EspeakEngine)
@@ -32,9 +35,9 @@ public actor EspeakSynthesizer {
   ///   - settings: Voice or timbre within that language, speed, pitch, volume; held to their limits.
   /// - Returns: The utterance.
   /// - Throws: `SpeechError.noVoiceData`, `.unknownVoice` or `.synthesisFailed`.
-  public func synthesize(
+  @concurrent public func synthesize(
     _ text: String, in variety: LanguageVariety, settings: SpeechSettings = SpeechSettings()
-  ) throws -> Utterance {
+  ) async throws -> Utterance {
     try synthesize(SpeakableText(text), in: variety, settings: settings)
   }
 
@@ -45,31 +48,33 @@ public actor EspeakSynthesizer {
   }
 
   /// Makes ready what the first text in a variety needs, so that it does not have to wait for it.
-  public func prepare(for variety: LanguageVariety, settings: SpeechSettings) {
+  @concurrent public func prepare(
+    for variety: LanguageVariety, settings: SpeechSettings
+  ) async {
     // What fails now fails again, and is said, when there is something to say.
-    _ = try? synthesize("a", in: variety, settings: settings)
+    _ = try? synthesize(SpeakableText("a"), in: variety, settings: settings)
   }
 
   /// The voices of a language that are installed, by name; any of the timbres goes with each.
   ///
   /// - Throws: `SpeechError.noVoiceData`.
-  public func availableVoices(for language: Language) throws -> [Voice] {
+  @concurrent public func availableVoices(for language: Language) async throws -> [Voice] {
     try Self.withEngine { $0.voices(of: language) }
   }
 
   /// Name and version of the engine.
   ///
   /// - Throws: `SpeechError.noVoiceData`.
-  public func engineName() throws -> String {
+  public func engineName() async throws -> String {
     try Self.withEngine { "espeak-ng \($0.version)" }
   }
 
   /// What is heard of a text, in the phoneme letters of espeak-ng.
   ///
   /// - Throws: `SpeechError.noVoiceData` or `.synthesisFailed`.
-  public func phonemes(
+  @concurrent public func phonemes(
     of text: String, in variety: LanguageVariety, pronunciations: [Pronunciation] = []
-  ) throws -> String {
+  ) async throws -> String {
     let speakable = SpeakableText(text, pronunciations: pronunciations)
     return try Self.withEngine { try $0.phonemes(of: speakable, in: variety) }
   }

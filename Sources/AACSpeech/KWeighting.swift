@@ -59,38 +59,106 @@ struct KWeighting {
 
   /// The sums of the squares of the weighted samples, full scale being 1, of one step after another; the last may be shorter.
   ///
-  /// Nothing is kept of the samples themselves: a buffer of them would take longer to fill than to sum up.
+  /// Nothing is kept of the samples themselves: a buffer of them would take longer to fill than to sum up. Every four
+  /// wait for the state that those before them leave; so a long sound is gone through in two halves by turns, which do not
+  /// wait for each other.
   func powers(of samples: UnsafeBufferPointer<Int16>, step: Int) -> [Double] {
-    var powers: [Double] = []
-    powers.reserveCapacity(samples.count / step + 1)
-    var state = SIMD4<Float>.zero
-    var (sums, end) = (SIMD4<Float>.zero, step)
-    var place = 0
-    while place < samples.count {
-      let input = Self.four(samples, at: place)
-      let weighted = outputs.ofState.times(state) + outputs.ofInput.times(input)
-      state = next.ofState.times(state) + next.ofInput.times(input)
-      let squares = weighted * weighted
-      if place + 4 <= min(end, samples.count) {
-        sums += squares
-      } else {
-        // The step ends among the four, or the sound does.
-        for index in 0..<min(4, samples.count - place) {
-          if place + index == end {
-            powers.append(Double(sums.sum()))
-            (sums, end) = (.zero, end + step)
-          }
-          sums[index] += squares[index]
-        }
-      }
+    let steps = (samples.count + step - 1) / step
+    var (first, place) = (Pass(step: step), 0)
+    guard steps >= 8 else {
+      finish(&first, samples, 0..<samples.count)
+      return first.powers
+    }
+    let middle = (steps + 1) / 2 * step
+    var second = Pass(step: step)
+    second.state = settled(samples, before: middle, step: step)
+    while middle + place + 4 <= samples.count {
+      take(Self.four(samples, at: place), &first)
+      take(Self.four(samples, at: middle + place), &second)
       place += 4
-      if place == end, place < samples.count {
-        powers.append(Double(sums.sum()))
-        (sums, end) = (.zero, end + step)
+    }
+    finish(&first, samples, place..<middle)
+    finish(&second, samples, (middle + place)..<samples.count)
+    return first.powers + second.powers
+  }
+
+  /// What the filters hold at a place.
+  ///
+  /// Of what lies 100 ms behind nothing is left in them: the slower one forgets all but a thousand millionth.
+  private func settled(
+    _ samples: UnsafeBufferPointer<Int16>, before end: Int, step: Int
+  ) -> SIMD4<Float> {
+    var pass = Pass(step: step)
+    for place in stride(from: end - step / 4 * 4, to: end, by: 4) {
+      let input = Self.four(samples, at: place)
+      pass.state = next.ofState.times(pass.state) + next.ofInput.times(input)
+    }
+    return pass.state
+  }
+
+  /// The state of the filters, and the squares summed up so far.
+  private struct Pass {
+    var state = SIMD4<Float>.zero
+    private(set) var powers: [Double] = []
+    private var sums = SIMD4<Float>.zero
+    /// Samples that the step still has room for.
+    private var room: Int
+    private let step: Int
+
+    init(step: Int) { (room, self.step) = (step, step) }
+
+    /// Adds the squares of some weighted samples: of all four, if the step has room for them.
+    @inline(__always)
+    mutating func add(_ weighted: SIMD4<Float>, count: Int = 4) {
+      let squares = weighted * weighted
+      if count == 4, room >= 4 {
+        sums += squares
+        room -= 4
+      } else {
+        addSingly(squares, count: count)
       }
     }
-    if !samples.isEmpty { powers.append(Double(sums.sum())) }
-    return powers
+
+    /// The step ends among the four, or the sound does.
+    @inline(never)
+    private mutating func addSingly(_ squares: SIMD4<Float>, count: Int) {
+      for index in 0..<count {
+        if room == 0 { close() }
+        sums[index] += squares[index]
+        room -= 1
+      }
+    }
+
+    /// Ends a step.
+    mutating func close() {
+      powers.append(Double(sums.sum()))
+      (sums, room) = (.zero, step)
+    }
+  }
+
+  /// Filters four samples.
+  @inline(__always)
+  private func take(_ input: SIMD4<Float>, _ pass: inout Pass) {
+    pass.add(outputs.ofState.times(pass.state) + outputs.ofInput.times(input))
+    pass.state = next.ofState.times(pass.state) + next.ofInput.times(input)
+  }
+
+  /// Filters what is left of a stretch, and ends its last step.
+  private func finish(
+    _ pass: inout Pass, _ samples: UnsafeBufferPointer<Int16>, _ rest: Range<Int>
+  ) {
+    var place = rest.lowerBound
+    while place + 4 <= rest.upperBound {
+      take(Self.four(samples, at: place), &pass)
+      place += 4
+    }
+    if place < rest.upperBound {
+      let input = Self.four(samples, at: place)
+      pass.add(
+        outputs.ofState.times(pass.state) + outputs.ofInput.times(input),
+        count: rest.upperBound - place)
+    }
+    if !samples.isEmpty { pass.close() }
   }
 
   /// Four samples; silence behind the last.

@@ -19,6 +19,8 @@ struct LagSearch: ~Copyable {
   private var products: [Float]
   /// Which steps have their products.
   private var isFilled: [Bool]
+  /// How alike the window that was asked for last is to what lies each of the lags behind it, by the lag.
+  private var scores: [Double]
 
   /// A correlation from which on a sound counts as voiced.
   private static let voiced = 0.55
@@ -35,6 +37,7 @@ struct LagSearch: ~Copyable {
       samples + [Float](repeating: 0, count: 2 * step + lags.lowerBound + width)
     products = [Float](repeating: 0, count: count * width)
     isFilled = [Bool](repeating: false, count: count)
+    scores = [Double](repeating: 0, count: lags.lowerBound + width)
   }
 
   /// The shortest lag at which a window repeats itself about as well as at the best, to a fraction; nil where it does not.
@@ -43,8 +46,7 @@ struct LagSearch: ~Copyable {
     let last = min(lags.upperBound, sound.range.upperBound - start - length)
     guard last > lags.lowerBound + 2 else { return nil }
     for index in window..<(window + Self.steps) where !isFilled[index] { fill(index) }
-    let scores = scores(of: window, upTo: last)
-    let best = scores.reduce(0) { $0 > $1 ? $0 : $1 }
+    let best = rate(window, upTo: last)
     guard best > Self.voiced else { return nil }
     for lag in (lags.lowerBound + 1)..<last
     where scores[lag] > best * 0.92 && scores[lag] >= scores[lag - 1]
@@ -57,27 +59,43 @@ struct LagSearch: ~Copyable {
     return nil
   }
 
-  /// How alike a window is to what lies each of the lags behind it, by the lag.
-  private func scores(of window: Int, upTo last: Int) -> [Double] {
+  /// Finds out how alike a window is to what lies each of the lags behind it; the best, or 0.
+  private mutating func rate(_ window: Int, upTo last: Int) -> Double {
     let (start, length, first, width) = (
       window * step, Self.steps * step, lags.lowerBound, width
     )
+    let (count, size) = (last + 1 - first, MemoryLayout<Float>.stride)
+    precondition(window >= 0 && count <= width && (window + Self.steps) * width <= products.count)
     let own = sound.energy(start, length) + 1
-    return [Double](unsafeUninitializedCapacity: last + 1) { scores, count in
-      for lag in 0..<first { scores[lag] = 0 }
-      sound.withEnergies(from: start + first, length: length, count: last + 1 - first) { energies in
-        products.withUnsafeBufferPointer { products in
-          for index in 0...(last - first) {
+    var best = SIMD4<Double>.zero
+    sound.withEnergies(from: start + first, length: length, count: count) { energies in
+      products.withUnsafeBytes { products in
+        scores.withUnsafeMutableBytes { scores in
+          for index in stride(from: 0, to: count, by: 4) {
             let place = window &* width &+ index
-            let near = products[place] + products[place &+ width]
-            let far = products[place &+ 2 &* width] + products[place &+ 3 &* width]
-            let weight = own * (energies(index) + 1)
-            scores[first &+ index] = Double(near + far) / weight.squareRoot()
+            func four(_ step: Int) -> SIMD4<Float> {
+              products.loadUnaligned(
+                fromByteOffset: (place &+ step &* width) &* size, as: SIMD4<Float>.self)
+            }
+            let sums = SIMD4<Double>((four(0) + four(1)) + (four(2) + four(3)))
+            let weights = own * (energies(index) + 1)
+            let four = sums / weights.squareRoot()
+            scores.storeBytes(
+              of: four, toByteOffset: (first &+ index) &* MemoryLayout<Double>.stride,
+              as: SIMD4<Double>.self)
+            // Those behind the last count for nothing.
+            if index &+ 4 <= count {
+              best.replace(with: four, where: four .> best)
+            } else {
+              for place in 0..<(count - index) where four[place] > best[place] {
+                best[place] = four[place]
+              }
+            }
           }
         }
       }
-      count = last + 1
     }
+    return max(max(best[0], best[1]), max(best[2], best[3]))
   }
 
   /// The products of a step with what lies each of the lags behind it.

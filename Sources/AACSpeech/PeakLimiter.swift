@@ -134,8 +134,9 @@ struct PeakLimiter {
   private static func peak(_ samples: UnsafeBufferPointer<Int16>, around index: Int) -> Float {
     let first = index - taps / 2 + 1
     var sums = SIMD4<Float>(abs(Float(samples[index])), 0, 0, 0)
-    for tap in 0..<taps where samples.indices.contains(first + tap) {
-      sums += kernels[tap] * Float(samples[first + tap])
+    let near = max(0, -first)..<min(taps, samples.count - first)
+    kernels.withUnsafeBufferPointer { kernels in
+      for tap in near { sums += kernels[tap] * Float(samples[first &+ tap]) }
     }
     return max(max(abs(sums[0]), abs(sums[1])), max(abs(sums[2]), abs(sums[3])))
   }

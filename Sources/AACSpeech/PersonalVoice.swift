@@ -36,6 +36,14 @@ public struct PersonalVoice: Sendable {
   @concurrent public func synthesize(
     _ request: SpeechRequest, onNotice: @escaping @Sendable (SpeechNotice) -> Void = { _ in }
   ) async throws -> Utterance {
+    try await synthesizeHere(request, onNotice: onNotice)
+  }
+
+  /// The same on the caller's thread, for whoever has nothing else to do meanwhile: a file is made sooner than another thread
+  /// is started for it.
+  public func synthesizeHere(
+    _ request: SpeechRequest, onNotice: @escaping @Sendable (SpeechNotice) -> Void = { _ in }
+  ) async throws -> Utterance {
     let notify: @Sendable (SpeechNotice) -> Void = { [memory, repeatsNotices] notice in
       let isNew = memory.told.withLock { $0.insert(notice).inserted }
       if isNew || repeatsNotices { onNotice(notice) }
@@ -89,11 +97,11 @@ public struct PersonalVoice: Sendable {
     }
     let speakable = SpeakableText(text, pronunciations: pronunciations)
     do {
-      return try await builtIn.synthesize(speakable, in: variety, settings: settings)
+      return try builtIn.synthesize(speakable, in: variety, settings: settings)
     } catch SpeechError.unknownVoice(let name, _) where !request.needsVoice {
       notify(.voiceMissing(name: name))
       settings.voice = nil
-      return try await builtIn.synthesize(speakable, in: variety, settings: settings)
+      return try builtIn.synthesize(speakable, in: variety, settings: settings)
     }
   }
 

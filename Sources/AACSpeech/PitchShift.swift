@@ -7,6 +7,8 @@ struct PitchShift {
 
   /// A likeness of two neighbouring periods from which on a voice goes on.
   private static let goesOn = 0.5
+  /// By so much the likeness of a place is at most higher than that of the places beside it.
+  private static let between = 0.15
   /// A likeness that only voice has.
   private static let isVoice = 0.7
 
@@ -89,14 +91,31 @@ struct PitchShift {
     rate: Double
   ) -> (place: Int, likeness: Double)? {
     let length = rate / frequency(at: mark)
-    var best: (place: Int, likeness: Double)?
-    for distance in Int(length * 0.85)...(Int(length * 1.15) + 1) {
+    let distances = Int(length * 0.85)...(Int(length * 1.15) + 1)
+    func likeness(at distance: Int) -> Double? {
       let place = mark + direction * distance
-      guard range.contains(place) else { continue }
-      let likeness = Self.likeness(sound, mark, place, reach: Int(length / 2))
-      if likeness > best?.likeness ?? -1 { best = (place, likeness) }
+      guard range.contains(place) else { return nil }
+      return Self.likeness(sound, mark, place, reach: Int(length / 2))
     }
-    return best
+    // Likeness rises and falls over several samples: it is enough to look at every other one, and beside the best of these.
+    let rough = stride(from: distances.lowerBound, through: distances.upperBound, by: 2)
+      .compactMap { distance in likeness(at: distance).map { (distance: distance, likeness: $0) } }
+    guard let highest = rough.map(\.likeness).max() else { return nil }
+    var best = (distance: 0, likeness: -1.0)
+    for (index, one) in rough.enumerated() {
+      if one.likeness > best.likeness { best = one }
+      guard one.likeness > highest - Self.between else { continue }
+      // Between two neighbours, one of them is looked beside for both.
+      let isFirst = index == 0 || rough[index - 1].likeness <= highest - Self.between
+      for distance in isFirst ? [one.distance - 1, one.distance + 1] : [one.distance + 1]
+      where distances.contains(distance) {
+        guard let likeness = likeness(at: distance) else { continue }
+        if likeness > best.likeness || (likeness == best.likeness && distance < best.distance) {
+          best = (distance, likeness)
+        }
+      }
+    }
+    return best.likeness > -1 ? (mark + direction * best.distance, best.likeness) : nil
   }
 
   /// How alike the sound is around two places: the correlation, 1 at most.
@@ -163,13 +182,18 @@ struct PitchShift {
     let first = max(0, reach - place, reach - mark)
     let end = min(window.count, sums.count - place + reach, samples.count - mark + reach)
     guard first < end else { return }
-    sums.withUnsafeMutableBufferPointer { sums in
-      for offset in first..<end {
-        sums[place - reach + offset] += window[offset] * Double(samples[mark - reach + offset])
+    samples.withUnsafeBufferPointer { samples in
+      window.withUnsafeBufferPointer { window in
+        sums.withUnsafeMutableBufferPointer { sums in
+          for offset in first..<end {
+            sums[place &- reach &+ offset] +=
+              window[offset] * Double(samples[mark &- reach &+ offset])
+          }
+        }
+        weights.withUnsafeMutableBufferPointer { weights in
+          for offset in first..<end { weights[place &- reach &+ offset] += window[offset] }
+        }
       }
-    }
-    weights.withUnsafeMutableBufferPointer { weights in
-      for offset in first..<end { weights[place - reach + offset] += window[offset] }
     }
   }
 

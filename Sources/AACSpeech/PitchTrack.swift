@@ -87,11 +87,16 @@ struct PitchTrack {
     // Two moving averages, one after the other, are a triangle.
     let width = 2 * factor
     let scale = 1 / Float(width * width)
-    let sums = twiceSummed(samples, margin: width)
-    return (0..<(samples.count / factor)).map { index in
-      let first = index * factor + factor / 2 + 1
-      let sum = sums[first + 2 * width] &- 2 &* sums[first + width] &+ sums[first]
-      return Float(sum) * scale
+    let places = samples.count / factor
+    return twiceSummed(samples, margin: width).withUnsafeBufferPointer { sums in
+      [Float](unsafeUninitializedCapacity: places) { averages, count in
+        for index in 0..<places {
+          let first = index &* factor &+ factor / 2 &+ 1
+          let sum = sums[first &+ 2 &* width] &- 2 &* sums[first &+ width] &+ sums[first]
+          averages[index] = Float(sum) * scale
+        }
+        count = places
+      }
     }
   }
 

@@ -49,6 +49,14 @@ extension Sound {
 extension Int16 {
   /// The nearest sample; silence for what is no number.
   init(clamped value: Double) {
-    self = value.isNaN ? 0 : Int16(Swift.min(Swift.max(value.rounded(), -32_768), 32_767))
+    guard !value.isNaN else {
+      self = 0
+      return
+    }
+    let held = Swift.min(Swift.max(value, -32_768), 32_767)
+    // Halves go away from zero, as `rounded()` has it, which is a call of the C library for every sample.
+    let whole = Int(held)
+    let rest = held - Double(whole)
+    self = Int16(whole + (rest >= 0.5 ? 1 : rest <= -0.5 ? -1 : 0))
   }
 }

@@ -1,3 +1,4 @@
+#include <malloc.h>
 #include <spawn.h>
 #include <time.h>
 
@@ -18,4 +19,12 @@ static inline double aac_boot_seconds(void) {
   struct timespec now = {0, 0};
   clock_gettime(7 /* CLOCK_BOOTTIME */, &now);
   return (double)now.tv_sec + (double)now.tv_nsec / 1e9;
+}
+
+/// Has what was given back stay with the process, up to 64 MB, instead of with the system: who makes one sound after the other then gets the
+/// same memory again, without a page fault for every page of it.
+static inline void aac_keep_memory(void) {
+  mallopt(M_MMAP_THRESHOLD, 32 << 20);
+  mallopt(M_TRIM_THRESHOLD, 64 << 20);
+  mallopt(M_ARENA_MAX, 1);
 }

@@ -1,3 +1,5 @@
+import Foundation
+
 /// The lines of a comma-separated table, found by the bytes of their first column.
 struct TableLines: Sendable {
   private struct Line: Sendable {
@@ -127,24 +129,24 @@ struct TableLines: Sendable {
   /// Where the lines that are not empty and their first columns end, but for the first line.
   private static func lines(_ text: UnsafeBufferPointer<UInt8>) -> [Line] {
     var lines: [Line] = []
-    var isHeader = true
+    guard let base = text.baseAddress else { return lines }
     lines.reserveCapacity(text.count / 32)
+    var isHeader = true
     var start = 0
-    var nameEnd: Int?
-    for (index, byte) in text.enumerated() {
-      if byte == UInt8(ascii: ",") {
-        if nameEnd == nil { nameEnd = index }
-      } else if byte == UInt8(ascii: "\n") {
-        if index > start, !isHeader {
-          lines.append(Line(start: start, nameEnd: nameEnd ?? index, end: index))
-        }
-        if index > start { isHeader = false }
-        start = index + 1
-        nameEnd = nil
-      }
+    // The C library looks at many bytes at once.
+    func first(_ byte: UInt8, _ end: Int) -> Int {
+      let found = memchr(base + start, Int32(byte), end - start)
+      return found.map { UnsafeRawPointer($0) - UnsafeRawPointer(base) } ?? end
     }
-    if text.count > start, !isHeader {
-      lines.append(Line(start: start, nameEnd: nameEnd ?? text.count, end: text.count))
+    while start < text.count {
+      let end = first(UInt8(ascii: "\n"), text.count)
+      if end > start {
+        if !isHeader {
+          lines.append(Line(start: start, nameEnd: first(UInt8(ascii: ","), end), end: end))
+        }
+        isHeader = false
+      }
+      start = end + 1
     }
     return lines
   }

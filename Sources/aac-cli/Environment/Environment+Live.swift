@@ -54,8 +54,14 @@ extension Planner.Instant {
 
   /// Empty where it cannot be read: two boots cannot be told apart then, and the wall clock counts, which is still right but
   /// for clock changes.
+  ///
+  /// Every command asks what time it is, and few of them for this: it is read without Foundation's sets of characters.
   private static let bootID: String = {
-    let text = try? String(contentsOfFile: "/proc/sys/kernel/random/boot_id", encoding: .utf8)
-    return text?.trimmingCharacters(in: .whitespacesAndNewlines) ?? ""
+    let descriptor = open("/proc/sys/kernel/random/boot_id", O_RDONLY | O_CLOEXEC)
+    guard descriptor >= 0 else { return "" }
+    defer { close(descriptor) }
+    var buffer = [UInt8](repeating: 0, count: 64)
+    let count = read(descriptor, &buffer, buffer.count)
+    return String(decoding: buffer.prefix(max(0, count)).prefix { $0 > 32 }, as: UTF8.self)
   }()
 }

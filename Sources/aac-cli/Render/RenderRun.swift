@@ -46,6 +46,9 @@ final class RenderRun {
   private var total: Int??
   private let start = ContinuousClock.now
 
+  /// Milliseconds in which a worker does less than half of what it may hold.
+  private static let nap: Int32 = 2
+
   /// Items held at a time.
   private var window: Int { plan.jobs * 32 }
 
@@ -109,6 +112,11 @@ final class RenderRun {
   }
 
   private func wait(_ signals: StopSignals) {
+    // Answers that come meanwhile are read together: to be woken for every single one costs more than reading it.
+    if pool.isSupplied {
+      var signal = pollfd(fd: signals.descriptor, events: Int16(POLLIN), revents: 0)
+      guard poll(&signal, 1, Self.nap) == 0 else { return }
+    }
     let wantsInput = engine != nil && !input.isExhausted && entries.count < window
     pool.wait(
       for: [signals.descriptor] + (wantsInput ? [input.descriptor] : []), milliseconds: 200)

@@ -36,8 +36,8 @@ final class RenderWorker: Sendable {
 
   /// Does what standard input asks for until it ends.
   ///
-  /// It stays on one thread: from the main one every text would have to wake another, and that one the main one again.
-  @concurrent func run() async throws {
+  /// The voice speaks on the thread that it is called from: no other need be woken for a text.
+  func run() async throws {
     do {
       send(WireMessage(["hello", try await speech.engineName()]))
     } catch let error as SpeechError {

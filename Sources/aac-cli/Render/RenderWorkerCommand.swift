@@ -2,6 +2,7 @@ import AACCore
 public import AACSpeech
 import AACStore
 public import ArgumentParser
+import CLinux
 import Foundation
 import Synchronization
 
@@ -20,6 +21,7 @@ struct RenderWorkerCommand: EnvironmentCommand {
     // Who started it may be gone, and a limit on files is an error like a full disk.
     signal(SIGPIPE, SIG_IGN)
     signal(SIGXFSZ, SIG_IGN)
+    aac_keep_memory()
     let language = options.language?.language ?? .spanish
     // Only who has recordings needs the database.
     let opened = Mutex<AppDatabase?>(nil)

@@ -74,6 +74,12 @@ struct WorkerPool {
     return worker.jobs.count < Self.depth && !worker.jobs.keys.contains { suspects[$0] != nil }
   }
 
+  /// Whether every worker still has enough to do, so that nobody waits for an answer to be read.
+  var isSupplied: Bool {
+    workers.count == limit
+      && workers.allSatisfy { $0.isOpen && !$0.hasUnsent && $0.jobs.count > Self.depth / 2 }
+  }
+
   /// Waits for news: of workers, or of other descriptors, or for some milliseconds.
   mutating func wait(for others: [Int32], milliseconds: Int32) {
     var polls = others.map { pollfd(fd: $0, events: Int16(POLLIN), revents: 0) }
