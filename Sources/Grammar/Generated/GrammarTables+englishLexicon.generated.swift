@@ -2220,6 +2220,7 @@ knock knock,interjection,social
 just kidding,interjection,social
 goodnight,interjection,social
 night night,interjection,social
+bye bye,interjection,social
 no way,interjection,social
 my bad,interjection,social
 long time no see,interjection,social

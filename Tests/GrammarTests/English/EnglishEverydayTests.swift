@@ -1,7 +1,6 @@
 import AACCore
 import Foundation
 import Grammar
-import SentenceBuilder
 import Testing
 
 /// What people say on a day, by role and in rows: each rule with words that it applies to and words that it leaves alone.
@@ -125,19 +124,6 @@ struct EnglishEverydayTests {
   ])
   func everydayRowsGetTheirSmallWords(_ tiles: String, _ text: String) {
     #expect(EnglishClauses.row(tiles) == text)
-  }
-
-  @Test(arguments: [
-    ("I/turn/nine/March", "I turn nine in March."), ("see/tomorrow", "See you tomorrow."),
-    ("I/not/like/this/show", "I don't like this show."),
-    ("thank you/food", "Thank you for the food."),
-    ("want/dad/no/mom", "I want Dad, not Mom."), ("thank you/love", "Thank you, love."),
-    ("I/see/you", "I see you."), ("help/tie/shoe", "Help me tie my shoes."),
-  ])
-  func rowsOfTheStarterVocabularyGetThemToo(_ tiles: String, _ text: String) throws {
-    var request = SentenceRequest()
-    request.tiles = tiles.split(separator: "/").map(String.init)
-    #expect(try GoldSet(.english).composer().sentence(for: request).text == text)
   }
 
   @Test(arguments: [

@@ -13,6 +13,8 @@ struct EnglishEvent {
   private let tile: Int?
   private let words: [Constituent]
   private let lexicon: Lexicon
+  /// Whether *today* makes it no habit but what goes on, or is to come, for a time (CGEL §4.27, §4.44).
+  private let isOfToday: Bool
 
   /// An event; nil where the clause tells none, or says itself when or how it happens.
   init?(_ clause: Clause, _ planner: ClausePlanner) {
@@ -28,15 +30,18 @@ struct EnglishEvent {
       $0.lexeme.kind != .negation && $0.lexeme.lemma != "please"
     }
     lexicon = planner.lexicon
+    isOfToday = words.contains { $0.lexeme.lemma == "today" }
     guard !words.contains(where: { isTimed($0.lexeme) }) else { return nil }
   }
 
   /// *always, on/Monday, every/day, if*: what makes it a habit, sets a time, or opens another clause.
   private func isTimed(_ lexeme: Lexeme) -> Bool {
-    lexeme.kind == .frequency || lexeme.kind.isTemporal && lexeme.lemma != "again"
+    lexeme.kind == .frequency
+      || lexeme.kind.isTemporal && lexeme.lemma != "again" && lexeme.lemma != "today"
       || lexeme.lemma != "and"
         && (lexeme.wordClass == .conjunction || lexeme.kind == .connective)
-      || Self.habitual.contains(lexeme.lemma) || lexicon.word(lexeme.lemma)?.tense != nil
+      || Self.habitual.contains(lexeme.lemma)
+      || lexeme.lemma != "today" && lexicon.word(lexeme.lemma)?.tense != nil
   }
 
   private static let habitual = EnglishWords.set(
@@ -46,7 +51,7 @@ struct EnglishEvent {
 
   /// The clause in the past, where what it tells of is over (*grandpa/die, he/do/it*); nil where it is not.
   var past: Clause? {
-    guard isOrdered, isOver else { return nil }
+    guard isOrdered, !isOfToday, isOver else { return nil }
     var clause = clause
     clause.tense = .past
     return clause
@@ -114,6 +119,11 @@ struct EnglishEvent {
     guard let first = clause.subject.first?.lexeme.lemma, first != "you",
       first != "it" || verb.lemma != "look"
     else { return nil }
+    if isOfToday, isArranged,
+      !clause.complements.contains(where: { $0.lexeme.kind == .question })
+    {
+      return progressive
+    }
     guard let aspect, aspect != .achievement else { return nil }
     if isAsked {
       guard isThird,
@@ -123,7 +133,7 @@ struct EnglishEvent {
       else { return nil }
     } else if isDenied {
       guard isThird, object == nil else { return nil }
-    } else if !isThird {
+    } else if !isThird, !isOfToday {
       guard aspect == .accomplishment, let object, object.lexeme.wordClass == .noun else {
         return nil
       }
@@ -131,12 +141,25 @@ struct EnglishEvent {
     guard !words.contains(where: { $0.lexeme.lemma == "from" }) || verb.lemma != "come" else {
       return nil
     }
-    if verb.lemma == "play", let object, [.sport, .game, .instrument].contains(object.lexeme.kind) {
+    if verb.lemma == "play", !isOfToday, let object,
+      [.sport, .game, .instrument].contains(object.lexeme.kind)
+    {
       return nil
     }
+    return progressive
+  }
+
+  private var progressive: Clause {
     var clause = clause
     clause.options.insert(.progressive)
     return clause
+  }
+
+  /// *grandma/come/today*: somebody's coming and going has been arranged (CGEL §4.44).
+  private var isArranged: Bool {
+    (EnglishHabits.arranged.contains(verb.lemma) || ["work", "study"].contains(verb.lemma))
+      && (clause.subject.last?.lexeme.isHuman == true
+        || clause.subject.first?.lexeme.wordClass == .pronoun)
   }
 
   // MARK: Who, what and how
@@ -197,11 +220,15 @@ struct EnglishEvent {
   private var isOrdered: Bool {
     let tiles =
       clause.subject.compactMap(\.tile) + [tile].compactMap { $0 }
-      + clause.complements.filter { ![.question, .negation, .social].contains($0.lexeme.kind) }
+      + clause.complements.filter {
+        ![.question, .negation, .social].contains($0.lexeme.kind) && $0.lexeme.lemma != "today"
+      }
       .compactMap(\.tile)
     guard zip(tiles, tiles.dropFirst()).allSatisfy({ $0 < $1 }) else { return false }
     return zip(clause.subject, clause.subject.dropFirst()).allSatisfy {
       $0.lexeme.wordClass != .noun || $1.lexeme.wordClass != .adjective
+        || EnglishPeople.isPossessed($0.lexeme.lemma)
+          && ["little", "big", "older", "younger"].contains($1.lexeme.lemma)
     }
   }
 }

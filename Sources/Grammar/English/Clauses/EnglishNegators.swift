@@ -14,6 +14,13 @@ struct EnglishNegators {
       let not = lexicon.known("not")
     else { return row }
     var row = row
+    if let fair = row.indices.dropFirst(2).first(where: { row[$0].lexeme.lemma == "fair" }),
+      row[fair].lexeme.wordClass == .noun, row[fair - 1].lexeme.lemma == "no",
+      ["it", "this", "that"].contains(row[fair - 2].lexeme.lemma)
+    {
+      // *it/no/fair*: no place with stalls.
+      row[fair].lexeme = Lexeme(lemma: "fair", wordClass: .adjective, kind: .quality)
+    }
     for index in row.indices.dropLast()
     where row[index].lexeme.lemma == "no" && !isQuoted(row, index)
       && (deniesVerb(row, index) || deniesQuality(row, index) || deniesPlace(row, index)

@@ -22,6 +22,7 @@ struct EnglishSentence {
     clause.subject = joiner.owners(joiner.partsOf(joiner.withElse(clause.subject)))
     clause.complements = joiner.owners(joiner.partsOf(joiner.withElse(clause.complements)))
     Self.keepApart(&clause, planner)
+    Self.putBeside(&clause, planner)
     Self.settleRoles(&clause, planner)
     if clause.subject.count > 1 { clause.subject = joiner.joined(joiner.named(clause.subject)) }
     if clause.complements.count > 1 {

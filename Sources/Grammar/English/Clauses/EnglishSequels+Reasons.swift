@@ -113,6 +113,58 @@ extension EnglishSequels {
       first: Array(first.dropLast(row.count - end)), second: [who] + Array(row[end...]))
   }
 
+  /// *I/sad / miss/mom, I/happy / I/love/you*: whom one misses or loves is another feeling than the one named.
+  func feltBeside(_ row: [Constituent], _ quality: Int?) -> Split? {
+    guard let quality, quality + 2 < row.count, isNominative(row[0].lexeme),
+      row[quality].lexeme.kind == .emotion, row[quality].lexeme.lemma != "sorry"
+    else { return nil }
+    var feel = quality + 1
+    if row[feel].lexeme.lemma == row[0].lexeme.lemma { feel += 1 }
+    guard feel + 1 < row.count, Self.feelings.contains(row[feel].lexeme.lemma),
+      ![.verb, .adposition, .conjunction].contains(row[feel + 1].lexeme.wordClass)
+    else { return nil }
+    return Split(
+      first: Array(row[...quality]),
+      second: [row[0], row[feel].asVerb] + row[(feel + 1)...])
+  }
+
+  /// *I/love/you / miss/you*: two things one feels for somebody.
+  func feltTwice(_ row: [Constituent]) -> Split? {
+    guard row.count == 5, isNominative(row[0].lexeme),
+      Self.feelings.contains(row[1].lexeme.lemma), Self.feelings.contains(row[3].lexeme.lemma),
+      row[1].lexeme.lemma != row[3].lexeme.lemma,
+      [row[2], row[4]].allSatisfy({ EnglishPronouns.of($0.lexeme.lemma) != nil })
+    else { return nil }
+    return Split(first: Array(row[..<3]), second: [row[0], row[3].asVerb, row[4]])
+  }
+
+  private static let feelings = EnglishWords.set("miss love hate like dislike")
+
+  /// *I/go/doctor / ear/hurt, need/medicine / throat/hurt*: what one does, and what hurts so that one does it.
+  func ailingCause(_ row: [Constituent]) -> Split? {
+    guard row.count > 3, row.last?.lexeme.lemma == "hurt",
+      row[row.count - 2].lexeme.kind == .body
+    else { return nil }
+    var begin = row.count - 2
+    while begin > 0, row[begin - 1].lexeme.isDeterminerLike { begin -= 1 }
+    let told = row[..<begin]
+    guard begin > 1, let verb = told.firstIndex(where: { $0.lexeme.wordClass == .verb }),
+      verb < 2 || frames[row[verb - 1].lexeme.lemma].pattern == .modal,
+      told[(verb + 1)...].allSatisfy({
+        $0.lexeme.wordClass != .verb && $0.lexeme.wordClass != .conjunction
+      }),
+      !Self.opening.contains(row[verb].lexeme.lemma), row[verb].lexeme.lemma != "be",
+      told.allSatisfy({ $0.lexeme.kind != .question }), let last = told.last?.lexeme,
+      verb < begin - 1, last.wordClass == .noun || last.lemma == "home",
+      !last.isBeing || EnglishPeople.helpers.contains(last.lemma), last.kind != .body
+    else { return nil }
+    var split = at(begin, row)
+    split.isOngoing =
+      verb == 1 && isNominative(row[0].lexeme) && row[verb].lexeme.lemma == "go"
+      && told.allSatisfy { !$0.lexeme.kind.isTemporal && $0.lexeme.kind != .negation }
+    return split
+  }
+
   /// *chest/pain / call/ambulance, headache / need/medicine*: what one has, and what is to be done about it.
   func alarm(_ row: [Constituent]) -> Split? {
     let first = row[0].lexeme

@@ -7,8 +7,46 @@ extension EnglishSequels {
   /// The two sentences of a row whose halves are of different kinds; nil where it is one.
   func thoughts(_ row: [Constituent], _ quality: Int?) -> Split? {
     weather(row) ?? mended(row, quality) ?? needed(row) ?? finished(row) ?? hushed(row)
-      ?? declined(row)
+      ?? declined(row) ?? sought(row, quality) ?? sheltered(row, quality)
+      ?? feltTwice(row)
   }
+
+  /// *phone/dead / charger/where, hands/dirty / where/soap*: what is wrong, and what is looked for.
+  private func sought(_ row: [Constituent], _ quality: Int?) -> Split? {
+    guard let quality, quality > 0, quality + 2 < row.count else { return nil }
+    var thing = Array(row[(quality + 1)...])
+    if thing.first?.lexeme.lemma == "where" {
+      thing.removeFirst()
+    } else if thing.last?.lexeme.lemma == "where" {
+      thing.removeLast()
+    } else {
+      return nil
+    }
+    guard let head = thing.last?.lexeme, head.isNominal,
+      thing.dropLast().allSatisfy({
+        $0.lexeme.isDeterminerLike || $0.lexeme.wordClass == .adjective
+      })
+    else { return nil }
+    return at(quality + 1, row)
+  }
+
+  /// *sun/hot / hat, water/cold / towel*: what it is like, and what one needs against it.
+  private func sheltered(_ row: [Constituent], _ quality: Int?) -> Split? {
+    guard row.count == 3, quality == 1, Self.weathers.contains(row[0].lexeme.lemma),
+      row[2].lexeme.wordClass == .noun,
+      row[2].lexeme.kind == .clothing || Self.shelters.contains(row[2].lexeme.lemma),
+      let speaker = lexicon.known("I")
+    else { return nil }
+    let need = Lexeme(lemma: "need", wordClass: .verb, kind: .action)
+    return Split(
+      first: Array(row[..<2]), second: [Constituent(speaker), Constituent(need), row[2]])
+  }
+
+  private static let weathers = EnglishWords.set(
+    "sun rain snow wind water floor ground room weather air house sand pool")
+  private static let shelters = EnglishWords.set(
+    "umbrella sunglasses sunscreen towel blanket fan hat coat gloves jacket scarf boots cap raincoat"
+  )
 
   /// *rain / can't/go/outside, snow / no/school*: the weather, and what comes of it.
   private func weather(_ row: [Constituent]) -> Split? {

@@ -15,6 +15,8 @@ struct EnglishSequels {
     var isRequest = false
     /// Whether the second asks for something: *I am hot, take off my sweater*.
     var asksNext = false
+    /// Whether the first is going on: *I am going to the doctor, my ear hurts*.
+    var isOngoing = false
   }
 
   /// The two sentences of a row; nil where it is one.
@@ -32,7 +34,7 @@ struct EnglishSequels {
     if let end = callEnd(row) ?? calledEnd(row) ?? addressedEnd(row) ?? ailingEnd(row) {
       return at(end, row)
     }
-    if let told = told(row) { return told }
+    if let told = told(row) ?? ailingCause(row) { return told }
     if let end = answerEnd(row) {
       var split = at(end, row)
       split.isRequest =
@@ -43,6 +45,7 @@ struct EnglishSequels {
     guard !isAsked(row) else { return nil }
     if let reason = reason(row) { return reason }
     let quality = quality(row)
+    if let felt = feltBeside(row, quality) { return felt }
     if let end = followUpEnd(row, quality) { return at(end, row) }
     if let wish = wish(row, quality) ?? alarm(row) ?? permission(row) { return wish }
     if let thoughts = thoughts(row, quality) { return thoughts }

@@ -137,7 +137,11 @@ extension EnglishWordClasses {
     if before.lemma == "have", lemma == "crush" || lemma == "test", index + 1 == words.count {
       return true
     }
-    if before.lemma == "stream", lemma == "show" { return true }
+    if ["stream", "watch", "record", "pause", "miss"].contains(before.lemma),
+      before.wordClass == .verb, lemma == "show"
+    {
+      return true
+    }
     return false
   }
 

@@ -122,7 +122,9 @@ extension EnglishWordClasses {
     if ["need", "want", "like"].contains(before.lemma), index + 1 < words.count,
       words[index].lexeme.wordClass == .adjective
         && ["it", "them"].contains(words[index + 1].lexeme.lemma)
-        || words[index].lexeme.lemma == "watch" && words[index + 1].lexeme.wordClass == .noun,
+        || words[index].lexeme.lemma == "watch"
+          && (words[index + 1].lexeme.wordClass == .noun
+            || words[index + 1].lexeme.lemma == "show"),
       !frames[words[index].lexeme.lemma].isDefault
     {
       // *need/clean/it, like/watch/bird.*

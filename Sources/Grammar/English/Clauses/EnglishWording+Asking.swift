@@ -112,12 +112,18 @@ extension EnglishWording {
     "play help come sit dance walk read sing wait go stay")
 
   /// *how/do/this, how/spell/name, how much/cost*: how one does it, and what it costs.
-  private func askHow(_ row: inout [Constituent]) {
+  private mutating func askHow(_ row: inout [Constituent]) {
+    if row.count > 2, row[0].lexeme.lemma == "how", row[1].lexeme.lemma == "much",
+      let howMuch = lexicon.known("how much")
+    {
+      join(&row, at: 0, 2, as: howMuch)
+    }
     if row.count == 2, row[0].lexeme.lemma == "how much", row[1].lexeme.lemma == "cost",
       let it = lexicon.known("it")
     {
       return row.insert(Constituent(it), at: 1)
     }
+    askPrice(&row)
     if row.count > 2, row[0].lexeme.lemma == "how",
       ["open", "close", "clean"].contains(row[1].lexeme.lemma)
     {
@@ -132,6 +138,17 @@ extension EnglishWording {
       }), !row[2].lexeme.isBeing, row.count(where: { $0.lexeme.wordClass == .verb }) == 1
     else { return }
     row.insert(Constituent(speaker), at: 1)
+  }
+
+  /// *how much/ticket, how much/the/shoes*: of what is counted *how much* asks the price.
+  private func askPrice(_ row: inout [Constituent]) {
+    guard row.count == 2 || row.count == 3 && row[1].lexeme.isDeterminerLike,
+      row[0].lexeme.lemma == "how much", let thing = row.last?.lexeme, thing.wordClass == .noun,
+      !EnglishHabits.isMass(thing), !thing.isBeing, !thing.kind.isTemporal,
+      ![.quantity, .feeling, .illness, .body].contains(thing.kind), !thing.isInferred
+    else { return }
+    if row.count == 2, let the = lexicon.known("the") { row.insert(Constituent(the), at: 1) }
+    row.insert(Self.be, at: 1)
   }
 
   /// *what/eat/today*: what all of us are about to do.

@@ -189,10 +189,12 @@ extension EnglishWording {
   private static let leaving = EnglishWords.set("fall get climb jump come run crawl walk roll")
 
   /// *what/you/have/dinner*: what a meal is made of is had for it.
-  func askForMeal(_ row: inout [Constituent]) {
+  mutating func askForMeal(_ row: inout [Constituent]) {
     guard row.count > 3, row[0].lexeme.lemma == "what", let last = row.last?.lexeme,
       last.kind == .meal, ["have", "eat", "make", "cook"].contains(row[row.count - 2].lexeme.lemma)
     else { return }
+    // *What are we having for dinner?*: what is planned.
+    if row[1].lexeme.lemma == "we", row.count == 4 { options.insert(.progressive) }
     row.insert(
       Constituent(preposition("for").lexeme, tile: row[row.count - 1].tile), at: row.count - 1)
   }

@@ -27,6 +27,8 @@ struct EnglishWording {
   mutating func worded(_ row: [Constituent]) -> [Constituent] {
     guard row.count > 1 else { return row }
     var row = row
+    countUs(&row)
+    haveIt(&row)
     helpMeDo(&row)
     settleQuestions(&row)
     settleNeighbors(&row)
@@ -88,6 +90,8 @@ struct EnglishWording {
     guard row.count > 1 else { return }
     completeEveryday(&row)
     guard row.count > 1 else { return }
+    beTogether(&row)
+    changeFirst(&row)
     completeNeeds(&row)
     guard row.count > 1 else { return }
     joinPhrases(&row)

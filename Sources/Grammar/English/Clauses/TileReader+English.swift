@@ -18,6 +18,7 @@ extension TileReader {
       if split.asksNext, sequel?.subject.isEmpty == true { sequel?.options.insert(.request) }
       tiles = split.first
       isRequest = split.isRequest
+      if split.isOngoing { wording.options.insert(.progressive) }
     }
     let row = wording.worded(tiles)
     let taken = EnglishAttachedClauses(reader: self).taken(from: row)

@@ -226,7 +226,9 @@ extension EnglishClause {
     if usage.isBehindPlace && isBarePlace && usage.preposition != "far from" {
       return .settled("the")
     }
-    if noun.article == .definite, EnglishHabits.having.contains(usage.frame?.lemma ?? ""),
+    if noun.article == .definite,
+      EnglishHabits.having.contains(usage.frame?.lemma ?? "")
+        || isListed(noun) && EnglishHabits.wanting.contains(usage.frame?.lemma ?? ""),
       KindSet.tools.contains(noun.kind), usage.role == .object
     {
       return .settled(isCounted ? "a" : nil)
@@ -252,6 +254,14 @@ extension EnglishClause {
       return .settled(nil)
     }
     return .open
+  }
+
+  /// *I need scissors and paper*: a thing named among others is no known one.
+  private func isListed(_ noun: Lexeme) -> Bool {
+    plan.fillers.contains {
+      $0.role == .object && $0.phrases.count > 1
+        && $0.phrases.contains { $0.noun?.lexeme.lemma == noun.lemma }
+    }
   }
 
   /// *School, bed*; *hospital* in Britain alone, where one is there as a patient (CGEL §5.44).
@@ -291,7 +301,10 @@ extension EnglishClause {
     switch verb {
     case "take", "have": EnglishHabits.takenOnce.contains(noun)
     case "make", "bake", "share", "order", "cut":
-      ["cake", "pizza", "salad", "pie", "sandwich"].contains(noun)
+      // *a cake, a birthday cake.*
+      ["cake", "pizza", "salad", "pie", "sandwich"].contains {
+        noun == $0 || noun.hasSuffix(" " + $0)
+      }
     default: false
     }
   }

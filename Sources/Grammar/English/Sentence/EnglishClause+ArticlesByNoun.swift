@@ -40,6 +40,13 @@ extension EnglishClause {
     {
       return .settled("the")
     }
+    if noun.lemma == "news", phrase.isPlain, usage.role == .object,
+      ["watch", "read", "hear", "see", "turn on", "turn off", "listen to", "miss"].contains(
+        usage.frame?.lemma ?? "")
+    {
+      // *I watch the news*: what is told every day (CGEL §5.29).
+      return .settled("the")
+    }
     if noun.lemma == "class", usage.isSubject, plan.verbs.last?.frame.isCopular == false,
       !EnglishHabits.scheduled.contains(plan.verbs.last?.frame.lemma ?? "")
     {

@@ -238,6 +238,7 @@ extension EnglishClause {
   /// A day that was chosen before *be* is its subject: *today/be/Monday*.
   private mutating func makeDaySubject() {
     guard plan.subject.isEmpty, plan.verbs.first?.constituent.lexeme.lemma == "be",
+      plan.verbs.first?.frame.pattern != .existential,
       let index = plan.adverbials.firstIndex(where: { word in
         ["today", "tomorrow", "yesterday"].contains { isBeforeVerb(word.constituent, $0) }
       })

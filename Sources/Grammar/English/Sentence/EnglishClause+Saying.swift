@@ -171,8 +171,13 @@ extension EnglishClause {
     let lemma = plan.verbs[0].constituent.lexeme.lemma
     if last.text.hasPrefix("used to") || last.text.hasPrefix("use to") {
       out.note(.helperVerb, lemma, "used to")
-    } else if last.tile == nil, plan.verbs[0].constituent.tile == nil, lemma == "want" {
-      let wanted = plan.verbs.count > 1 ? plan.verbs[1].constituent.lexeme.lemma : lemma
+    } else if last.tile == nil, plan.verbs[0].constituent.tile == nil,
+      ["want", "have", "need"].contains(lemma)
+    {
+      let wanted =
+        plan.verbs.count > 1
+        ? plan.verbs[1].constituent.lexeme.lemma
+        : plan.filler(.object)?.phrases.first?.noun?.lexeme.lemma ?? lemma
       out.note(.understood, wanted, last.text)
     } else if last.text != lemma, plan.verbs[0].frame.pattern != .modal,
       !plan.options.contains(.polite) || lemma != "want"

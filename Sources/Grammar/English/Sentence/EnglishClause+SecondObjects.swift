@@ -71,7 +71,7 @@ extension EnglishClause {
         let second = phrases[place].noun?.lexeme, second.wordClass == .noun,
         KindSet.edible.contains(second.kind) && second.kind != .meal || second.kind == .material
           || second.kind == .medicine || second.kind == .plant
-          || second.kind != .quantity && !second.isBeing
+          || second.kind != .quantity && second.kind != .body && !second.isBeing
             && ["box", "bag", "pair", "bunch", "pack", "basket"].contains(first.lemma)
             && phrases[place - 1].isPlain && !EnglishCompounds.joins(first.lemma, second.lemma)
             && !isMeans(second, of: plan.fillers[index].verb),

@@ -122,6 +122,7 @@ enum EnglishCompounds {
       "tooth: paste brush", "hair: brush cut dryer", "speech: therapy therapist",
       "baby: sister brother",
       "health: center insurance", "hospital: bed room", "doctor: appointment visit",
+      "dentist: appointment visit", "therapist: appointment",
       "rain: coat boot boots", "snow: ball man", "winter: coat jacket boots",
       "summer: camp holiday",
       "movie: theater star ticket night", "tv: show remote", "coffee: shop cup machine",
