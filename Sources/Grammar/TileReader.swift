@@ -35,7 +35,11 @@ public struct TileReader: Sendable {
   /// The same of words that know their tile.
   func readings(of tiles: [Constituent]) -> [Clause] {
     var readings = read(tiles)
-    for index in readings.indices { readings[index].isLaid = true }
+    let isAsked = asksHowOneIs(tiles)
+    for index in readings.indices {
+      readings[index].isLaid = true
+      if isAsked { readings[index].isQuestion = true }
+    }
     return readings
   }
 
