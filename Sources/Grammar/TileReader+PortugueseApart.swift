@@ -5,7 +5,8 @@ import AACCore
 /// never joined with *e*.
 extension TileReader {
   /// Where such a row is cut; nil where there is one thought.
-  func cutInPortuguese(_ words: [Constituent]) -> Cut? {
+  func cutInPortuguese(_ row: [Constituent]) -> Cut? {
+    let words = needFirst(row)
     guard words.count > 1, words.count < 12 else { return nil }
     if let cut = ordinaryCut(words) { return cut }
     guard words.count < 9 else { return nil }

@@ -8,6 +8,8 @@ extension TileReader {
   func understoodInPortuguese(_ chosen: [Constituent]) -> [Constituent] {
     guard variety.language == .portuguese, chosen.count > 1 else { return chosen }
     var words = chosen
+    readDaily(&words)
+    readDays(&words)
     readOrdinary(&words)
     fearOfThing(&words)
     angryAt(&words)
@@ -39,9 +41,12 @@ extension TileReader {
       !BesideWords.feelings.contains(words[0].lexeme.lemma), words[0].lexeme.kind != .degree
     else { return }
     guard !words[0].lexeme.isBeing || words[0].lexeme.roleKind == .animal else { return }
-    words = [
-      Constituent.linking("estar", .first), known("com"), words[1], known("de"), article, words[0],
-    ]
+    var thing = words[0]
+    let isAny = LikedWords.isFearedAtAll(thing.lexeme)
+    if isAny { thing.lexeme.article = .bare }
+    words =
+      [Constituent.linking("estar", .first), known("com"), words[1], known("de")]
+      + (isAny ? [] : [article]) + [thing]
   }
 
   /// *Eu / com raiva / irmã*: whom one is full of it about.

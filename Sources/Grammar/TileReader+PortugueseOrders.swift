@@ -134,6 +134,8 @@ extension TileReader {
     switch verb.lexeme.lemma {
     case "querer":
       return !rest.isEmpty && !rest.contains { $0.lemma == "eu" || $0.lemma == "me" }
+    case "gostar":
+      return !rest.isEmpty && !rest.contains { $0.lemma == "nada" || $0.lemma == "ninguém" }
     case "ter":
       return rest.count == 1 && rest[0].wordClass == .noun && !rest[0].kind.isSensation
         && rest[0].kind != .feeling && rest[0].kind != .idea && rest[0].kind != .body

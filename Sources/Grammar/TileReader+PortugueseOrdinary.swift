@@ -126,8 +126,10 @@ extension TileReader {
       words.count > 2 && words[0].lexeme.isHuman && words[0].lexeme.wordClass == .noun
       && PortugueseCallWords.called(words[0].lexeme.lemma)
     let start = isCalled ? 1 : 0
-    guard words[start].lexeme.lemma == "eu", words.count > start + 1,
-      OrdinaryRowWords.toilets.contains(words[start + 1].lexeme.lemma),
+    guard words[start].lexeme.lemma == "eu", words.count > start + 1 else { return }
+    let isDeed = ["xixi", "cocô", "chichi", "cocó"].contains(words[start + 1].lexeme.lemma)
+    guard
+      isDeed || OrdinaryRowWords.toilets.contains(words[start + 1].lexeme.lemma),
       words.dropFirst(start + 2).allSatisfy({
         $0.lexeme.kind.isTemporal || $0.lexeme.kind == .social || $0.lexeme.wordClass == .adverb
       })
@@ -135,6 +137,11 @@ extension TileReader {
     var wanting = Constituent.linking("querer")
     wanting.lexeme.kind = .action
     words.insert(wanting, at: start + 1)
+    if isDeed {
+      // Eu / xixi.
+      let deed = "fazer \(words[start + 2].lexeme.lemma)"
+      words[start + 2].lexeme = Lexeme(lemma: deed, wordClass: .verb, kind: .action)
+    }
     if isCalled { words[0] = words[0].calledOut }
   }
 

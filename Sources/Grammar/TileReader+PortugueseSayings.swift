@@ -160,6 +160,8 @@ extension TileReader {
       || kind == .body && !PortugueseRowWords.looks.contains(quality.lemma)
       || PortugueseRowWords.levels.contains(words[noun].lexeme.lemma)
         && ["alto", "baixo", "fraco", "forte", "lento", "rápido", "ruim"].contains(quality.lemma)
+      || PortugueseRowWords.sounding.contains(words[noun].lexeme.lemma)
+        && ["alto", "baixo"].contains(quality.lemma)
     var place = last
     while place > noun + 1,
       words[place - 1].lexeme.kind == .degree
@@ -249,6 +251,11 @@ extension PortugueseRowWords {
   static let levels: WordSet = [
     "pressão", "bateria", "pilha", "libido", "glicose", "glicemia", "febre", "temperatura",
     "volume", "som", "sinal", "internet", "luz", "imunidade", "colesterol",
+  ]
+  /// What is turned up and down.
+  static let sounding: WordSet = [
+    "televisão", "televisor", "tevê", "TV", "tv", "rádio", "música", "barulho", "fone",
+    "despertador",
   ]
   static let reaching: WordSet = ["ir", "passar", "parar", "chegar", "sair", "voltar"]
   static let grown: WordSet = ["grande", "adulto", "velho", "crescido", "maior"]

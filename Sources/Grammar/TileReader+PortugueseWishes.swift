@@ -107,6 +107,12 @@ extension TileReader {
       // Chover / ficar / casa.
       return Cut(first: [words[0]], second: [going] + words[1...])
     }
+    if words.count == 2, OrdinaryRowWords.falling.contains(words[0].lexeme.lemma),
+      words[0].lexeme.isInfinitive, WishWords.againstRain.contains(words[1].lexeme.lemma)
+    {
+      // Chover / guarda-chuva: one's own.
+      return Cut(first: [words[0]], second: [wanting, article, words[1]])
+    }
     guard words.count > 2, OrdinaryRowWords.falling.contains(words[0].lexeme.lemma),
       words[0].lexeme.isInfinitive, words[1].lexeme.lemma == "não",
       words[2].lexeme.wordClass == .verb, words[2].lexeme.isInfinitive,
@@ -124,6 +130,12 @@ extension TileReader {
 
 /// What one wants in which state.
 enum WishWords {
+  /// What one takes along in the rain.
+  static let againstRain: WordSet = [
+    "guarda-chuva", "sombrinha", "capa", "capa de chuva", "galocha", "galochas", "bota", "botas",
+    "casaco", "impermeável", "chapéu", "capuz", "gorro", "touca", "agasalho", "jaqueta", "luva",
+    "luvas", "cachecol",
+  ]
   private static let resting: WordSet = [
     "dormir", "descansar", "deitar", "deitar-se", "parar", "sentar", "sentar-se", "ir", "voltar",
   ]

@@ -36,10 +36,12 @@ public struct TileReader: Sendable {
   func readings(of tiles: [Constituent]) -> [Clause] {
     var row = tiles
     let goingOn = takeGerunds(&row)
+    let isAsked = asksHowOneIs(row)
     var readings = read(row)
     for index in readings.indices {
       if let goingOn { readings[index] = going(readings[index], goingOn) }
       readings[index].isLaid = true
+      if isAsked { readings[index].isQuestion = true }
     }
     return readings
   }

@@ -7,7 +7,7 @@ lemma,pattern,slots,opens,past,input,example
 querer,,object - -: =banho; object,bare subjunctive,state,eu/querer/maçã,Eu quero uma maçã.
 precisar,,object de -: =conserto =descanso =silêncio =carinho =atenção =paciência; object de,bare subjunctive,state,eu/precisar/ajuda,Eu preciso de ajuda.
 desejar,,object; recipient para,bare subjunctive,,ela/desejar/presente,Ela deseja um presente.
-preferir,,object,bare subjunctive,,eu/preferir/água,Eu prefiro água.
+preferir,,object - -: edible; object,bare subjunctive,,eu/preferir/água,Eu prefiro água.
 esperar,,object - the: being vehicle; object; place-at em the,bare subjunctive,,mamãe/esperar/ônibus,A mamãe espera o ônibus.
 estar à espera,,topic de the,,,eu/estar à espera/autocarro,Eu estou à espera do autocarro.
 ficar à espera,,topic de the,,,eu/ficar à espera/autocarro,Eu fico à espera do autocarro.
@@ -44,7 +44,7 @@ ter fé,,topic em the,,,vovó/ter fé/Deus,A vovó tem fé em Deus.
 entender,,topic de -: sport; object - the: =lição =tarefa =matéria =pergunta =exercício =explicação =dever =prova; object,indicative,,eu/entender/professora,Eu entendo a professora.
 lembrar,,topic de,de indicative,,eu/lembrar/avó,Eu lembro da avó.
 esquecer,,object - the,de indicative,achievement,ela/esquecer/livro,Ela esquece o livro.
-aprender,,object; company com: being,a,,nós/aprender/inglês,Nós aprendemos inglês.
+aprender,,object - the: =letra =número =cor =alfabeto =tabuada =vogal =letras =números =cores =vogais; object; company com: being,a,,nós/aprender/inglês,Nós aprendemos inglês.
 ensinar,,object: being; object; recipient para,a,,professora/ensinar/música,A professora ensina música.
 dar aula,,topic de -: subject music sport activity language; recipient para: being =turma =classe,,,tia/dar aula/matemática,A tia dá aula de matemática.
 ensinar o caminho,,recipient para,,,eu/ensinar o caminho/amigo,Eu ensino o caminho para meu amigo.
@@ -105,7 +105,7 @@ olhar para,,object,,,menino/olhar para/luz,O menino olha para uma luz.
 ver,,object: being; object - -: =TV =tv =televisão; object,,,eu/ver/menina,Eu vejo a menina.
 ver as horas,,topic em the,,,eu/ver as horas/relógio,Eu vejo as horas no relógio.
 rever,,object - the,,,eu/rever/filme,Eu revejo o filme.
-assistir,,object a the: media; place-at em the,,,nós/assistir/filme,Nós assistimos ao filme.
+assistir,,object a a: =desenho_animado =vídeo =documentário =episódio; object a the: media; place-at em the,,,nós/assistir/filme,Nós assistimos ao filme.
 mostrar,,object; recipient para,,,ela/mostrar/foto papai,Ela mostra uma foto para o papai.
 gritar,,object: idea; company com,indicative,,ele/gritar/,Ele grita.
 dar um grito,,topic com the,,,eu/dar um grito/irmão,Eu dou um grito com meu irmão.
@@ -424,8 +424,8 @@ decidir,,object,bare indicative,,ela/decidir/sair,Ela decide sair.
 tomar decisão,,topic sobre the,,,nós/tomar decisão/viagem,Nós tomamos decisão sobre a viagem.
 curar,,object - the,,,médico/curar/menino,O médico cura o menino.
 virar-se,,,,,menino/virar-se/,O menino se vira.
-sentir falta de,,object,,,eu/sentir falta de/avó,Eu sinto falta da avó.
-ter saudade de,,object,,state,eu/ter saudade de/avó,Eu tenho saudade da avó.
+sentir falta de,,object,,,eu/sentir falta de/avó,Eu sinto falta da minha avó.
+ter saudade de,,object,,state,eu/ter saudade de/avó,Eu tenho saudade da minha avó.
 cumprimentar,,object - the,,,eu/cumprimentar/professora,Eu cumprimento a professora.
 dar as boas-vindas,,recipient a the,,,diretora/dar as boas-vindas/alunos,A diretora dá as boas-vindas aos alunos.
 dar boa noite,,recipient para,,,eu/dar boa noite/mamãe,Eu dou boa noite para a mamãe.
@@ -452,7 +452,7 @@ puxar conversa,,company com; place-at em the: where event activity,,,vovó/puxar
 tagarelar,,company com; place-at em the: where event activity,,,vovó/tagarelar/vizinha,A vovó tagarela com a vizinha.
 desabafar,,company com; topic sobre the,,,eu/desabafar/amiga,Eu desabafo com minha amiga.
 aceitar,,object - the,bare,,ela/aceitar/presente,Ela aceita o presente.
-acompanhar,,object - the; place-to a the: where,,,eu/acompanhar/avó,Eu acompanho a avó.
+acompanhar,,object - the; place-to a the: where,,,eu/acompanhar/avó,Eu acompanho minha avó.
 fazer companhia,,recipient para,,,gato/fazer companhia/eu,O gato me faz companhia.
 adivinhar,,object - the,,,menino/adivinhar/história,O menino adivinha a história.
 guardar dinheiro,,,,,papai/guardar dinheiro/,O papai guarda dinheiro.
@@ -599,7 +599,7 @@ arranhar,,object - the,,achievement,gato/arranhar/mão,O gato arranha minha mão
 coçar-se,,topic em the,,,cachorro/coçar-se/orelha,O cachorro coça a orelha.
 alimentar,,object - the,,,menina/alimentar/gato,A menina alimenta o gato.
 dar de comer,,recipient a the,,,avó/dar de comer/galinhas,A avó dá de comer às galinhas.
-montar,,object - the: =quebra-cabeça =puzzle =barraca =tenda =árvore_de_Natal; object - the: animal thing toy; topic em,,,menino/montar/cavalo,O menino monta o cavalo.
+montar,,object - the: =quebra-cabeça =puzzle =barraca =tenda =árvore_de_Natal =castelo =torre =cabana =casinha =robô =presépio; topic a -: =cavalo; object - the: animal thing toy; topic em,,,menino/montar/cavalo,O menino monta a cavalo.
 rezar,,recipient para,,,avó/rezar/,A avó reza.
 respeitar,,object - the,,,menino/respeitar/avó,O menino respeita a avó.
 levar a sério,,object - the,,,ele/levar a sério/jogo,Ele leva o jogo a sério.
@@ -607,7 +607,7 @@ ter respeito,,topic por the,,,eu/ter respeito/avô,Eu tenho respeito pelo avô.
 obedecer,,recipient a the,,,menino/obedecer/mamãe,O menino obedece à mamãe.
 faltar,experiencer,object,,state,/faltar/lápis,Falta um lápis.
 sobrar,experiencer,object,,,/sobrar/pão,Sobra pão.
-ter medo,,topic de the,de,state,eu/ter/medo cachorro,Eu tenho medo do cachorro.
+ter medo,,topic de -: weather medicine =aranha =barata =cobra =rato =mosquito =abelha =vespa =morcego =lagartixa =sapo =escorpião =inseto =bicho =tubarão =jacaré =leão =lobo =altura =fantasma =monstro =palhaço =bruxa =agulha =fogo =elevador =avião =assombração =vampiro =zumbi =ladrão =sangue =barulho =sirene =foguete =bomba =gritaria =prova; topic de the,de,state,eu/ter/medo cachorro,Eu tenho medo do cachorro.
 ter horror,,topic a -,,,avó/ter horror/ratos,A avó tem horror a ratos.
 ter pavor,,topic de -: animal; topic de the,de,,eu/ter pavor/barata,Eu tenho pavor de barata.
 ter vontade,,,de,state,eu/ter/vontade brincar,Eu tenho vontade de brincar.
@@ -627,7 +627,7 @@ ter gosto,,topic de -,,,bolo/ter gosto/limão,O bolo tem gosto de limão.
 ter cuidado,,topic com the,,state,você/ter/cuidado carro,Você tem cuidado com o carro.
 ter tempo,,,para,state,mamãe/ter/tempo brincar,A mamãe tem tempo para brincar.
 ter pressa,,,de,state,papai/ter/pressa chegar,O papai tem pressa de chegar.
-estar medo,,topic de the,de,state,eu/estar/medo cachorro,Eu estou com medo do cachorro.
+estar medo,,topic de -: weather medicine =aranha =barata =cobra =rato =mosquito =abelha =vespa =morcego =lagartixa =sapo =escorpião =inseto =bicho =tubarão =jacaré =leão =lobo =altura =fantasma =monstro =palhaço =bruxa =agulha =fogo =elevador =avião =assombração =vampiro =zumbi =ladrão =sangue =barulho =sirene =foguete =bomba =gritaria =prova; topic de the,de,state,eu/estar/medo cachorro,Eu estou com medo do cachorro.
 estar vontade,,,de,state,eu/estar/vontade comer,Eu estou com vontade de comer.
 estar doido,,topic por the,para,,menino/estar doido/bola,O menino está doido pela bola.
 estar a fim,,topic de -: edible; topic de the,de,,eu/estar a fim/sorvete,Eu estou a fim de sorvete.
@@ -875,7 +875,7 @@ ridicularizar,,object - the,,,eles/ridicularizar/menino,Eles ridicularizam o men
 caçoar,,topic de the,,,ele/caçoar/colega,Ele caçoa do colega.
 implicar,,topic com the,,,irmão/implicar/eu,Meu irmão implica comigo.
 cismar,,topic com the,indicative,,gato/cismar/cachorro,O gato cisma com o cachorro.
-fazer bullying,,topic com the,,,colega/fazer bullying/eu,O colega faz bullying comigo.
+fazer bullying,,topic com the,,,colega/fazer bullying/eu,Meu colega faz bullying comigo.
 embirrar,,topic com the,,,irmão/embirrar/eu,Meu irmão embirra comigo.
 mimar,,object - the,,,avó/mimar/neto,A avó mima o neto.
 castigar,,object - the,,,mamãe/castigar/menino,A mamãe castiga o menino.
@@ -1251,9 +1251,9 @@ significar,,object,,state,palavra/significar/muito,A palavra significa muito.
 fazer sentido,,topic para the,,,ideia/fazer sentido/eu,A ideia faz sentido para mim.
 importar-se,,topic com the,de,state,eu/importar-se/barulho,Eu me importo com o barulho.
 ignorar,,object - the,,,ela/ignorar/irmão,Ela ignora o irmão.
-detestar,,object - the,bare,state,eu/detestar/barulho,Eu detesto o barulho.
+detestar,,object - the,bare,state,eu/detestar/barulho,Eu detesto barulho.
 desprezar,,object - the,,,ele/desprezar/presente,Ele despreza o presente.
-admirar,,object - the,,state,eu/admirar/avô,Eu admiro o avô.
+admirar,,object - the,,state,eu/admirar/avô,Eu admiro meu avô.
 invejar,,object - the,,state,ele/invejar/irmão,Ele inveja o irmão.
 temer,,object - the,bare subjunctive,state,gato/temer/cachorro,O gato teme o cachorro.
 recear,,object - the,bare subjunctive,,mãe/recear/chuva,A mãe receia a chuva.
@@ -1419,7 +1419,7 @@ conversar com,,object - the; topic de the,,,eu/conversar com/amigo,Eu converso c
 assistir a,,object - the,,,eu/assistir a/filme,Eu assisto ao filme.
 ajudar a,modal,,bare,,eu/ajudar a/cozinhar,Eu ajudo a cozinhar.
 aprender a,modal,,bare,,eu/aprender a/ler,Eu aprendo a ler.
-lembrar de,,object - the,bare,,eu/lembrar de/avó,Eu lembro da avó.
+lembrar de,,object - the,bare,,eu/lembrar de/avó,Eu lembro da minha avó.
 esquecer de,,object - the,bare,,eu/esquecer de/mochila,Eu esqueço da mochila.
 desistir de,,object - the,bare,,eu/desistir de/jogo,Eu desisto do jogo.
 participar de,,object - the,,,eu/participar de/festa,Eu participo da festa.
@@ -1605,7 +1605,7 @@ ter amor,,topic por the,,,eu/ter amor/família,Eu tenho amor pela família.
 ter carinho,,topic por the,,,eu/ter carinho/gato,Eu tenho carinho pelo gato.
 ter interesse,,topic em -: subject; topic em the,em,,eu/ter interesse/ciência,Eu tenho interesse em ciência.
 ter inveja,,topic de the,de,state,ela/ter/inveja irmã,Ela tem inveja da irmã.
-ter nojo,,topic de the,de,state,eu/ter/nojo barata,Eu tenho nojo da barata.
+ter nojo,,topic de -: weather medicine =aranha =barata =cobra =rato =mosquito =abelha =vespa =morcego =lagartixa =sapo =escorpião =inseto =bicho =tubarão =jacaré =leão =lobo =altura =fantasma =monstro =palhaço =bruxa =agulha =fogo =elevador =avião =assombração =vampiro =zumbi =ladrão =sangue =barulho =sirene =foguete =bomba =gritaria =prova; topic de the,de,state,eu/ter/nojo barata,Eu tenho nojo de barata.
 ter pena,,topic de the,de,state,eu/ter/pena gato,Eu tenho pena do gato.
 ter dó,,topic de the,,,eu/ter dó/passarinho,Eu tenho dó do passarinho.
 ter vergonha,,topic de the,de,state,eu/ter/vergonha professora,Eu tenho vergonha da professora.
@@ -1628,14 +1628,14 @@ estar vergonha,,topic de the,de,state,eu/estar/vergonha professora,Eu estou com 
 estar nojo,,topic de the,de,state,eu/estar/nojo barata,Eu estou com nojo da barata.
 estar preguiça,,topic de the,de,state,eu/estar/preguiça estudar,Eu estou com preguiça de estudar.
 estar pena,,topic de the,de,state,eu/estar/pena gato,Eu estou com pena do gato.
-ficar medo,,topic de the,de,,eu/ficar/medo cachorro,Eu fico com medo do cachorro.
+ficar medo,,topic de -: weather medicine =aranha =barata =cobra =rato =mosquito =abelha =vespa =morcego =lagartixa =sapo =escorpião =inseto =bicho =tubarão =jacaré =leão =lobo =altura =fantasma =monstro =palhaço =bruxa =agulha =fogo =elevador =avião =assombração =vampiro =zumbi =ladrão =sangue =barulho =sirene =foguete =bomba =gritaria =prova; topic de the,de,,eu/ficar/medo cachorro,Eu fico com medo do cachorro.
 ficar orgulho,,topic de the,de,,papai/ficar/orgulho filho,O papai fica com orgulho do filho.
 ficar inveja,,topic de the,de,,ela/ficar/inveja prima,Ela fica com inveja da prima.
 ficar pena,,topic de the,de,,eu/ficar/pena gato,Eu fico com pena do gato.
 ficar nojo,,topic de the,de,,eu/ficar/nojo barata,Eu fico com nojo da barata.
 ficar ciúmes,,topic de the,de,,ele/ficar/ciúmes amigo,Ele fica com ciúmes do amigo.
 ficar ciúme,,topic de the,de,,eu/ficar/ciúme irmão,Eu fico com ciúme do meu irmão.
-ficar com medo,,topic de the,de,,eu/ficar com medo/trovão,Eu fico com medo do trovão.
+ficar com medo,,topic de -: weather medicine =aranha =barata =cobra =rato =mosquito =abelha =vespa =morcego =lagartixa =sapo =escorpião =inseto =bicho =tubarão =jacaré =leão =lobo =altura =fantasma =monstro =palhaço =bruxa =agulha =fogo =elevador =avião =assombração =vampiro =zumbi =ladrão =sangue =barulho =sirene =foguete =bomba =gritaria =prova; topic de the,de,,eu/ficar com medo/trovão,Eu fico com medo de trovão.
 ficar raiva,,topic de the,de,,eu/ficar/raiva irmão,Eu fico com raiva do meu irmão.
 ficar com raiva,,topic de the,de,,mamãe/ficar com raiva/papai,A mamãe fica com raiva do papai.
 ficar vergonha,,topic de the,de,,eu/ficar/vergonha professora,Eu fico com vergonha da professora.
@@ -1644,7 +1644,7 @@ ficar saudade,,topic de the,de,,eu/ficar/saudade avó,Eu fico com saudade da av�
 ficar com saudade,,topic de the,de,,eu/ficar com saudade/vovó,Eu fico com saudade da vovó.
 ficar vontade,,,de,,eu/ficar/vontade chorar,Eu fico com vontade de chorar.
 dar vontade,,,de impersonal,,cheiro/dar vontade/comer,O cheiro dá vontade de comer.
-sentir medo,,topic de the,de,,eu/sentir medo/cachorro,Eu sinto medo do cachorro.
+sentir medo,,topic de -: weather medicine =aranha =barata =cobra =rato =mosquito =abelha =vespa =morcego =lagartixa =sapo =escorpião =inseto =bicho =tubarão =jacaré =leão =lobo =altura =fantasma =monstro =palhaço =bruxa =agulha =fogo =elevador =avião =assombração =vampiro =zumbi =ladrão =sangue =barulho =sirene =foguete =bomba =gritaria =prova; topic de the,de,,eu/sentir medo/cachorro,Eu sinto medo do cachorro.
 sentir vontade,,,de,,eu/sentir vontade/chorar,Eu sinto vontade de chorar.
 sentir pena,,topic de the,de,,eu/sentir pena/gato,Eu sinto pena do gato.
 sentir dor,,topic em the,,,eu/sentir/dor barriga,Eu sinto dor na barriga.
@@ -1752,7 +1752,7 @@ dar palpite,,topic em the,,,vovó/dar palpite/tudo,A vovó dá palpite em tudo.
 orar,,recipient para; topic por the,,,avó/orar/,A avó ora.
 perfumar,,object - the,,,flor/perfumar/sala,A flor perfuma a sala.
 possuir,,object,,state,ele/possuir/carro,Ele possui um carro.
-presentear,,object - the; instrument com,,,eu/presentear/avó,Eu presenteio a avó.
+presentear,,object - the; instrument com,,,eu/presentear/avó,Eu presenteio minha avó.
 punir,,object - the,,,juiz/punir/ladrão,O juiz pune o ladrão.
 multar,,object - the,,,polícia/multar/papai,A polícia multa o papai.
 raspar,,object - the,,,papai/raspar/barba,O papai raspa a barba.
@@ -1800,7 +1800,7 @@ parecer com,,object - the,,,ela/parecer com/mamãe,Ela parece com a mamãe.
 confiar em,,object - the,,,eu/confiar em/você,Eu confio em você.
 acreditar em,,object - the,,,eu/acreditar em/você,Eu acredito em você.
 mexer com,,object - the,,,ele/mexer com/gato,Ele mexe com o gato.
-morar com,,object - the,,state,eu/morar com/avó,Eu moro com a avó.
+morar com,,object - the,,state,eu/morar com/avó,Eu moro com minha avó.
 morar em,,object - the,,state,eu/morar em/cidade,Eu moro na cidade.
 ficar com,,object - -: state emotion feeling illness; object - the,,,eu/ficar com/fome,Eu fico com fome.
 ficar sem,,object - -,,,eu/ficar sem/bateria,Eu fico sem bateria.
@@ -1814,13 +1814,13 @@ trabalhar como,,object - -,,,papai/trabalhar como/motorista,O papai trabalha com
 vestir-se de,,object - -,,,ele/vestir-se de/pirata,Ele se veste de pirata.
 encher-se,,topic de -,,,copo/encher-se/água,O copo se enche de água.
 alegrar-se com,,object - the,,,avó/alegrar-se com/presente,A avó se alegra com o presente.
-lembrar-se de,,object - the,bare,,eu/lembrar-se de/avó,Eu me lembro da avó.
+lembrar-se de,,object - the,bare,,eu/lembrar-se de/avó,Eu me lembro da minha avó.
 esquecer-se de,,object - the,bare,,eu/esquecer-se de/mochila,Eu me esqueço da mochila.
 queixar-se de,,object - the,bare,,eu/queixar-se de/barulho,Eu me queixo do barulho.
 apaixonar-se por,,object - the,,,ela/apaixonar-se por/vizinho,Ela se apaixona pelo vizinho.
 casar-se com,,object - the,,,ela/casar-se com/vizinho,Ela se casa com o vizinho.
 parecer-se com,,object - the,,,ela/parecer-se com/mamãe,Ela se parece com a mamãe.
-despedir-se de,,object - the,,,eu/despedir-se de/avó,Eu me despeço da avó.
+despedir-se de,,object - the,,,eu/despedir-se de/avó,Eu me despeço da minha avó.
 querer dizer,,object,indicative,state,palavra/querer dizer/nada,A palavra não quer dizer nada.
 cochilar,,topic em the,,,avô/cochilar/sofá,O avô cochila no sofá.
 necessitar,,object de,bare,state,eu/necessitar/canudo,Eu necessito de um canudo.

@@ -290,7 +290,7 @@ enum BesideOfWords {
     "pão": [
       "manteiga", "geleia", "mel", "requeijão", "marmelada", "compota", "doce de leite",
       "margarina",
-      "patê",
+      "patê", "presunto", "ovo", "salame", "mortadela",
     ],
     "torrada": ["manteiga", "geleia", "queijo", "mel", "requeijão", "compota"],
     "bolacha": ["manteiga", "geleia", "queijo", "mel"],

@@ -19,6 +19,7 @@ extension ClausePlanner {
     drawForSomebody(&clause, verb)
     nameCompound(&clause, verb)
     compareLiking(&clause, verb)
+    settleDaily(&clause, verb)
   }
 
   /// *Senhora / professora*: both words are how one speaks of her (Cunha & Cintra, chapter 11, *Pronomes de
@@ -54,7 +55,9 @@ extension ClausePlanner {
   private func goThere(_ clause: inout Clause, _ verb: String) {
     guard ["querer", "precisar", "poder"].contains(verb), !clause.options.contains(.request),
       let place = clause.complements.firstIndex(where: { $0.lexeme.wordClass == .noun }),
-      clause.complements[..<place].allSatisfy({ $0.lexeme.kind.isTemporal }),
+      clause.complements[..<place].allSatisfy({
+        $0.lexeme.kind.isTemporal || $0.lexeme.kind == .social
+      }),
       isBare(place, clause) || verb == "precisar" && place == 0,
       KindSet.places.contains(clause.complements[place].lexeme.kind),
       !OrdinaryWords.owned.contains(clause.complements[place].lexeme.lemma),
@@ -154,7 +157,7 @@ extension ClausePlanner {
     guard clause.options.contains(.habitual), OrdinaryWords.telling.contains(verb),
       let place = clause.complements.firstIndex(where: {
         OrdinaryWords.told.contains($0.lexeme.lemma)
-      }), isBare(place, clause), clause.complements[place].government == nil,
+      }), isBare(place, clause), clause.complements[place].government?.preposition == nil,
       place + 1 == clause.complements.count || isBare(place + 1, clause)
         || clause.complements[place + 1].lexeme.wordClass == .adposition
           && clause.complements[place + 1].lexeme.lemma != "de"
@@ -165,6 +168,7 @@ extension ClausePlanner {
     clause.complements[place].lexeme.lemma =
       word.forms["PL"] ?? morphology.plural(of: word.lemma, wordClass: .noun).first ?? word.lemma
     clause.complements[place].lexeme.number = .plural
+    clause.complements[place].government = nil
   }
 
   /// *Encontrar-se / café, jogar às cartas / café*: the place and not the drink.

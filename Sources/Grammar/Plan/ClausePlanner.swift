@@ -92,7 +92,10 @@ public struct ClausePlanner: Sendable {
       plan.verbs[0].frame.pattern = .plain
       plan.verbs[0].frame.slots = [FrameSlot(.recipient, preposition: "a")]
     }
-    if language == .portuguese { settleAbsence(&plan.verbs[0], clause) }
+    if language == .portuguese {
+      settleAbsence(&plan.verbs[0], clause)
+      settleMount(&plan.verbs[0], clause)
+    }
     if makesToDo(clause) { plan.verbs[0].frame = Self.causative(plan.verbs[0].frame) }
   }
 

@@ -54,7 +54,7 @@ extension RomanceSentence {
       return .definite
     }
     if isGoverned, let asked {
-      if !isSpanish, role == .object, asked == .indefinite, isKnownByTense(phrase, noun) {
+      if !isSpanish, role == .object, asked == .indefinite, isKnownNow(phrase, noun) {
         return .definite
       }
       return describedArticle(asked, phrase, noun, role) ?? fitting(asked, phrase, noun)
@@ -195,6 +195,7 @@ extension RomanceSentence {
   /// What Portuguese does not share: *não quero cebola, sou o irmão mais velho, na casa da vovó, ao McDonald's* (Cunha &
   /// Cintra, chapter 9, *Emprego do artigo definido* and *Omissão do artigo*).
   private func portugueseArticle(_ phrase: NounPhrase, _ noun: Lexeme, _ role: Role) -> Article? {
+    if role == .object, let article = articleOfOne(phrase, noun) { return article }
     switch role {
     case .object where isLikedQuality(phrase, noun): return .bare
     case .object where plan.isNegative && phrase.isPlain && phrase.complement.isEmpty:
@@ -324,7 +325,7 @@ extension RomanceSentence {
 
   /// *Quem fez o bolo?, você viu o trem?, não ouvi o barulho*: what was done or was not is known to both (Cunha & Cintra,
   /// chapter 9, *Emprego do artigo definido*).
-  private func isKnownByTense(_ phrase: NounPhrase, _ noun: Lexeme) -> Bool {
+  func isKnownByTense(_ phrase: NounPhrase, _ noun: Lexeme) -> Bool {
     if isSpanish { return isKnownToBoth(phrase, noun) }
     guard plan.tense == .past, phrase.isPlain, phrase.complement.isEmpty, plan.verbs.count == 1,
       !plan.options.contains(.habitual), let verb = plan.verbs.first?.frame.lemma
@@ -367,7 +368,7 @@ extension RomanceSentence {
         return .definite
       }
       if isMass(noun) || isPlural(phrase) { return .bare }
-      return isKnownByTense(phrase, noun) ? .definite : .indefinite
+      return isKnownNow(phrase, noun) ? .definite : .indefinite
     case .attribute where !isSpanish && noun.isHuman && !phrase.complement.isEmpty: return .bare
     case .attribute:
       if let owner = phrase.complement.first, phrase.adjectives.isEmpty,

@@ -246,6 +246,7 @@ extension RomanceSentence {
     guard let phrase = filler.phrases.first, let noun = phrase.noun?.lexeme else { return .bare }
     if noun.isHuman { return nil }
     if KindSet.edible.contains(noun.kind) || isPlural(phrase) { return .bare }
+    if phrase.isPlain, phrase.complement.isEmpty, LikedWords.isAny(noun) { return .bare }
     guard !filler.isGoverned else { return filler.article }
     if isMass(noun) || isPlural(phrase) || KindSet.edible.contains(noun.kind) { return .bare }
     return .definite

@@ -27,6 +27,13 @@ extension RomanceSentence {
 
   private func owner(of phrase: NounPhrase, _ noun: Lexeme, _ role: Role) -> String? {
     if noun.kind == .body { return isSpeakersPart(noun, role) ? "meu" : nil }
+    if OwnWords.named.contains(noun.lemma) { return isOwnName(role) ? "meu" : nil }
+    if OwnWords.relatives.contains(noun.lemma) { return isMetByMe(role) ? "meu" : nil }
+    if OwnWords.mates.contains(noun.lemma) {
+      return isSubject(phrase)
+        ? isAmongOwn(phrase) && !plan.isLaid ? "meu" : nil
+        : isMetByMe(role) ? "meu" : nil
+    }
     let isParent = OwnWords.parents.contains(noun.lemma)
     guard isParent || OwnWords.kin.contains(noun.lemma) else { return nil }
     if isSubject(phrase) {
@@ -39,6 +46,26 @@ extension RomanceSentence {
         || phrase.adjectives.contains(where: { $0.lexeme.lemma == "melhor" })
     else { return nil }
     return ownerOfComplement(phrase)
+  }
+
+  /// *Eu visitei minha tia*: of whom others speak, and who does something, it may be anybody's.
+  private func isMetByMe(_ role: Role) -> Bool {
+    role == .object && !plan.isLaid && !plan.options.contains(.request) && isDoneByMe
+      && !OwnWords.having.contains(plan.verbs.last?.frame.lemma ?? "")
+  }
+
+  private var isDoneByMe: Bool {
+    plan.subject.count == 1
+      && plan.subject.allSatisfy {
+        $0.noun?.lexeme.wordClass == .pronoun && $0.noun?.lexeme.lemma == "eu"
+      }
+  }
+
+  /// *Eu escrevo meu nome*.
+  private func isOwnName(_ role: Role) -> Bool {
+    role == .object && isDoneByMe
+      && OwnWords.naming.contains(plan.verbs.last?.frame.lemma ?? "")
+      && plan.fillers.count { $0.role == .object || $0.role == .recipient } == 1
   }
 
   /// *Meu irmão e eu*; but *a mãe e o filho* are each other's.
@@ -117,6 +144,18 @@ enum OwnWords {
     "filhinha", "namorado", "namorada", "marido", "esposo", "esposa", "noivo", "noiva", "padrasto",
     "madrasta", "sobrinho", "sobrinha", "cunhado", "cunhada", "sogro", "sogra", "neto", "neta",
     "netos", "genro", "nora", "amigo", "amiga", "amigos", "amigas", "amiguinho", "amiguinha",
+  ]
+  /// Who is called by the word alone, and is one of several: *minha tia* where the speaker does something to her.
+  static let relatives: WordSet = [
+    "tio", "tia", "tios", "tias", "avô", "avó", "avós", "padrinho", "madrinha", "bisavô", "bisavó",
+  ]
+  /// With whom one is at school.
+  static let mates: WordSet = ["colega", "coleguinha"]
+  /// What is one's own, and what one does with it.
+  static let named: WordSet = ["nome", "sobrenome", "apelido", "endereço", "aniversário"]
+  static let naming: WordSet = [
+    "escrever", "assinar", "dizer", "falar", "soletrar", "copiar", "celebrar", "comemorar",
+    "festejar",
   ]
   /// Having one and getting one: *ter um irmão*, but *ter raiva do meu irmão*.
   static let having: WordSet = ["ter", "haver", "ganhar", "arranjar", "virar"]
