@@ -7,7 +7,7 @@ public struct FrameSlot: Hashable, Sendable {
   /// Kinds of word it is meant for; empty: any.
   public var kinds: KindSet
   /// Words that it is meant for by habit, whatever their kind: *poner **la mesa***.
-  public var words: Set<String>
+  public private(set) var words = NamedWords()
   /// Preposition before it; nil: none.
   public var preposition: String?
   /// Article before it; nil: by rule.
@@ -24,7 +24,6 @@ public struct FrameSlot: Hashable, Sendable {
     self.preposition = preposition
     self.article = article
     self.kinds = kinds
-    words = []
   }
 
   /// Reads the text form `role preposition article: kind kind`; nil when it is not one.
@@ -41,7 +40,6 @@ public struct FrameSlot: Hashable, Sendable {
     guard let name = words.first, let role = Role(rawValue: String(name)) else { return nil }
     self.role = role
     kinds = KindSet()
-    self.words = []
     if words.count == 2 {
       preposition = words[1] == "-" ? nil : String(words[1])
     } else if words.count > 2 {
@@ -52,15 +50,17 @@ public struct FrameSlot: Hashable, Sendable {
       article = government.article
     }
     guard halves.count == 2 else { return }
+    var named: [String] = []
     for word in halves[1].split(separator: " ") {
       if word.hasPrefix("=") {
-        self.words.insert(word.dropFirst().split(separator: "_").joined(separator: " "))
+        named.append(word.dropFirst().split(separator: "_").joined(separator: " "))
         kinds.formUnion(.named)
         continue
       }
       guard let group = Self.kinds(String(word)) else { return nil }
       kinds.formUnion(group)
     }
+    self.words = NamedWords(named)
   }
 
   private static func kinds(_ name: String) -> KindSet? {

@@ -200,7 +200,8 @@ extension ClausePlanner {
       envelope.countability = .count
       if language == .spanish { clause.complements[0].lexeme = envelope }
     }
-    for index in clause.complements.indices {
+    for index in clause.complements.indices
+    where Self.ambiguous.contains(clause.complements[index].lexeme.lemma) {
       let word = clause.complements[index].lexeme
       let before = index > 0 ? clause.complements[index - 1].lexeme : clause.verb?.lexeme
       if word.lemma == "naranja" || word.lemma == "laranja", word.wordClass == .adjective,
@@ -263,6 +264,10 @@ extension ClausePlanner {
       }
     }
   }
+
+  private static let ambiguous: WordSet = [
+    "naranja", "laranja", "bajo", "real", "quarto", "doce", "gelado", "helado",
+  ]
 
   /// *Estar/lloviendo*: the form of another verb says what is going on.
   private func readGerund(_ clause: inout Clause) {

@@ -28,7 +28,8 @@ extension ClausePlanner {
       ReadingWords.naming.contains(verb)
       && clause.complements.contains { lexicon.word($0.lexeme.lemma)?.asks == .how }
     let isAskedWhy =
-      verb == "reír" && clause.complements.contains { lexicon.word($0.lexeme.lemma)?.asks == .why }
+      ReadingWords.laughing.contains(verb)
+      && clause.complements.contains { lexicon.word($0.lexeme.lemma)?.asks == .why }
     let isNamed = isGivenName(clause, verb)
     let stays = verb == "quedar" && staysThere(clause)
     guard
@@ -164,7 +165,7 @@ extension ClausePlanner {
   /// *Yo / poner / pijama*: on oneself.
   private func dressOneself(_ clause: inout Clause, _ verb: String) {
     guard clause.subject.count < 2, !clause.options.contains(.request) else { return }
-    guard ["poner", "quitar"].contains(verb),
+    guard verb == "poner" || verb == "quitar",
       clause.subject.allSatisfy({ $0.lexeme.isHuman }),
       let index = clause.complements.firstIndex(where: { $0.lexeme.kind == .clothing }),
       clause.complements[index].government?.preposition == nil,
@@ -287,6 +288,7 @@ extension ClausePlanner {
 
 /// Words that change what a verb says.
 enum ReadingWords {
+  static let laughing: WordSet = ["reír"]
   /// What one mostly does to oneself, where nothing else is named.
   static let own: WordSet = [
     "sentar", "levantar", "acostar", "duchar", "bañar", "vestir", "peinar", "enfadar", "enojar",

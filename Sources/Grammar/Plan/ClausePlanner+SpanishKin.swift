@@ -6,7 +6,6 @@ extension ClausePlanner {
   /// Gives kin and friends that nobody else is named for their possessive.
   func ownKinByRole(_ plan: inout ClausePlan, _ clause: Clause) {
     guard language == .spanish, !clause.isLaid, !plan.verbs.isEmpty else { return }
-    let doer = plan.subject
     if !plan.options.contains(.request) { ownSubjects(&plan.subject) }
     for index in plan.verbs.indices.dropFirst() {
       guard var subject = plan.verbs[index].subject else { continue }
@@ -16,7 +15,7 @@ extension ClausePlanner {
     for index in plan.fillers.indices where mayOwn(plan.fillers[index], plan) {
       let verb = plan.fillers[index].verb
       let inner = plan.verbs[...verb].last { $0.subject != nil }?.subject
-      let subject = inner.map { [$0] } ?? doer
+      let subject = inner.map { [$0] } ?? plan.subject
       for phrase in plan.fillers[index].phrases.indices {
         guard
           let owner = owner(of: plan.fillers[index].phrases[phrase], doneBy: subject, in: plan)
@@ -37,20 +36,21 @@ extension ClausePlanner {
 
   /// *Mi hermano y yo, mi prima*: with kin of another kind beside it both are general (*la madre y el hijo*).
   private func ownSubjects(_ subject: inout [NounPhrase]) {
-    let others = subject.filter { !KinWords.isOwnByRole($0.noun?.lexeme) }
-    let areKnown = others.allSatisfy { phrase in
-      phrase.isPronoun || phrase.noun?.lexeme.wordClass == .properNoun
-        || phrase.noun.map { KinWords.called.contains($0.lexeme.lemma) } == true
+    if subject.count > 1 {
+      let others = subject.filter { !KinWords.isOwnByRole($0.noun?.lexeme) }
+      let areKnown = others.allSatisfy { phrase in
+        phrase.isPronoun || phrase.noun?.lexeme.wordClass == .properNoun
+          || phrase.noun.map { KinWords.called.contains($0.lexeme.lemma) } == true
+      }
+      guard areKnown, subject.count - others.count == 1 else { return }
     }
-    let isAlone = subject.count == 1
-    guard isAlone || areKnown && subject.count - others.count == 1 else { return }
     for index in subject.indices { own(&subject[index], as: .speaker) }
   }
 
   /// Whether a role is one of somebody certain: not what somebody is, has or looks for.
   private func mayOwn(_ filler: Filler, _ plan: ClausePlan) -> Bool {
     guard plan.verbs.indices.contains(filler.verb), filler.role != .attribute,
-      !["como", "sin", "entre"].contains(filler.preposition ?? "")
+      !KinWords.apart.contains(filler.preposition ?? "")
     else { return false }
     guard KinWords.isOwnByRole(filler.phrases.first?.noun?.lexeme) else { return true }
     guard filler.article != .indefinite, filler.article != .bare else { return false }
@@ -135,7 +135,8 @@ extension KinWords {
   /// Whether a noun chosen by role is kin or a friend that is said with its possessive; *mamá, la abuela* are not.
   static func isOwnByRole(_ noun: Lexeme?) -> Bool {
     guard let noun, noun.wordClass == .noun else { return false }
-    return family.contains(base(noun)) || friends.contains(base(noun))
+    let base = base(noun)
+    return family.contains(base) || friends.contains(base)
   }
 
   /// *Prima Lucía* is a cousin.
@@ -146,6 +147,8 @@ extension KinWords {
     return String(noun.lemma[..<space])
   }
 
+  /// What stands before kin in general: *como una hermana*.
+  static let apart: WordSet = ["como", "sin", "entre"]
   /// Brothers, sisters and cousins, whom a parent and a child can both speak of.
   static let siblings: WordSet = [
     "hermano", "hermana", "hermanos", "hermanas", "hermanito", "hermanita", "primo", "prima",

@@ -57,7 +57,9 @@ extension ClausePlanner {
   /// *Hablar / público*: before an audience, and not with it (NGLE §15.9).
   private func speakInPublic(_ clause: inout Clause) {
     guard
-      let place = clause.complements.firstIndex(where: { $0.lexeme.lemma == "público" }),
+      let place = clause.complements.firstIndex(where: {
+        SpanishRoleWords.audience.contains($0.lexeme.lemma)
+      }),
       let link = lexicon.known("en")
     else { return }
     let before = place > 0 ? clause.complements[place - 1].lexeme : clause.verb?.lexeme
@@ -227,6 +229,8 @@ enum SpanishRoleWords {
   static let choosing: WordSet = [
     "preferir", "querer", "elegir", "escoger", "gustar", "apetecer", "comprar",
   ]
+  /// Whom one does it before.
+  static let audience: WordSet = ["público"]
   /// What one does before an audience.
   static let performing: WordSet = [
     "hablar", "cantar", "bailar", "actuar", "tocar", "leer", "comer", "exponer", "llorar",
