@@ -167,7 +167,8 @@ public struct ClausePlan: Hashable, Sendable {
     {
       return "!"
     }
-    return (trailing == nil ? "" : "…") + (isQuestion ? "?" : trailing == nil ? "." : "")
+    if trailing == nil { return isQuestion ? "?" : "." }
+    return isQuestion ? "…?" : "…"
   }
 
   /// The first filler of a role.

@@ -6,17 +6,18 @@ extension ClausePlanner {
   /// Settles these before the words are sorted.
   func reread(_ clause: inout Clause) {
     guard let verb = clause.verb, verb.lexeme.forms.isEmpty else { return }
-    turnReflexive(&clause, verb.lexeme.lemma)
-    markAsGrade(&clause, verb.lexeme.lemma)
-    preferOverOther(&clause, verb.lexeme.lemma)
-    orderAboutOthers(&clause, verb.lexeme.lemma)
+    let lemma = verb.lexeme.lemma
+    turnReflexive(&clause, lemma)
+    markAsGrade(&clause, lemma)
+    preferOverOther(&clause, lemma)
+    orderAboutOthers(&clause, lemma)
     if language == .spanish {
-      careForSpeaker(&clause, verb.lexeme.lemma)
-      helpSpeaker(&clause, verb.lexeme.lemma)
-      passOnPatient(&clause, verb.lexeme.lemma)
-      dressOneself(&clause, verb.lexeme.lemma)
+      careForSpeaker(&clause, lemma)
+      helpSpeaker(&clause, lemma)
+      passOnPatient(&clause, lemma)
+      dressOneself(&clause, lemma)
     }
-    speakOfMany(&clause, verb.lexeme.lemma)
+    speakOfMany(&clause, lemma)
     coldAsQuality(&clause)
     ownKin(&clause)
     if language == .portuguese, clause.isLaid { ownFriend(&clause) }

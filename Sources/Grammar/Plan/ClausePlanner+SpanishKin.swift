@@ -12,7 +12,10 @@ extension ClausePlanner {
       own(&subject, as: .speaker)
       plan.verbs[index].subject = subject
     }
-    for index in plan.fillers.indices where mayOwn(plan.fillers[index], plan) {
+    for index in plan.fillers.indices
+    where plan.fillers[index].phrases.contains(where: KinWords.mayBeOwn)
+      && mayOwn(plan.fillers[index], plan)
+    {
       let verb = plan.fillers[index].verb
       let inner = plan.verbs[...verb].last { $0.subject != nil }?.subject
       let subject = inner.map { [$0] } ?? plan.subject
@@ -114,6 +117,7 @@ extension ClausePlanner {
 
   /// Puts the possessive before the kin itself, or before the kin that a thing is of: *la casa de mi amigo*.
   private func own(_ phrase: inout NounPhrase, as owner: KinOwner) {
+    guard KinWords.mayBeOwn(phrase) else { return }
     if let part = phrase.complement.indices.last, phrase.complement[part].determiner == nil,
       !KinWords.isOwnByRole(phrase.noun?.lexeme)
     {
@@ -135,16 +139,29 @@ extension KinWords {
   /// Whether a noun chosen by role is kin or a friend that is said with its possessive; *mamá, la abuela* are not.
   static func isOwnByRole(_ noun: Lexeme?) -> Bool {
     guard let noun, noun.wordClass == .noun else { return false }
-    let base = base(noun)
+    return isKinOrFriend(noun.lemma)
+  }
+
+  /// Whether a phrase is of kin or a friend, or of something that can be theirs.
+  static func mayBeOwn(_ phrase: NounPhrase) -> Bool {
+    guard phrase.complement.isEmpty else { return true }
+    guard let noun = phrase.noun, noun.lexeme.wordClass == .noun else { return false }
+    return isKinOrFriend(noun.lexeme.lemma)
+  }
+
+  private static func isKinOrFriend(_ lemma: String) -> Bool {
+    let base = base(lemma)
     return family.contains(base) || friends.contains(base)
   }
 
+  static func base(_ noun: Lexeme) -> String { base(noun.lemma) }
+
   /// *Prima Lucía* is a cousin.
-  static func base(_ noun: Lexeme) -> String {
-    guard let space = noun.lemma.firstIndex(of: " "),
-      noun.lemma[noun.lemma.index(after: space)...].first?.isUppercase == true
-    else { return noun.lemma }
-    return String(noun.lemma[..<space])
+  private static func base(_ lemma: String) -> String {
+    guard lemma.hasSpace, let space = lemma.firstIndex(of: " "),
+      lemma[lemma.index(after: space)...].first?.isUppercase == true
+    else { return lemma }
+    return String(lemma[..<space])
   }
 
   /// What stands before kin in general: *como una hermana*.

@@ -8,6 +8,7 @@ final class FormCache: Sendable {
     var adjectives = WordTable<String>()
     var plurals = WordTable<String>()
     var genders = WordTable<Gender>()
+    var stressed = WordTable<Bool>()
   }
 
   /// The rules behind it.
@@ -65,6 +66,18 @@ final class FormCache: Sendable {
       $0.genders.add(gender, of: lemma)
     }
     return gender
+  }
+
+  /// Whether a Spanish feminine takes *el*, see ``SpanishSounds``.
+  func beginsWithStressedA(_ noun: String) -> Bool {
+    guard SpanishSounds.mayBeginWithA(noun) else { return false }
+    if let known = forms.withLock({ $0.stressed.value(of: noun) }) { return known }
+    let isStressed = SpanishMorphology.beginsWithStressedA(noun)
+    forms.withLock {
+      if $0.stressed.count > Self.limit { $0.stressed = WordTable() }
+      $0.stressed.add(isStressed, of: noun)
+    }
+    return isStressed
   }
 }
 

@@ -489,9 +489,14 @@ extension PlannedVerb {
   }
 
   /// The pronoun that is part of the verb's own form: *pasarlo bien, arreglárselas*.
-  var ownObject: String? {
-    if constituent.lexeme.lemma.isInfinitive { return nil }
-    return constituent.lexeme.lemma.withBytes { bytes in
+  var ownObject: String? { Self.ownObject(of: constituent.lexeme.lemma) }
+
+  /// The word that is conjugated and the rest of a set phrase: *hacer* and *pis*.
+  var split: (head: String, tail: String) { Self.split(constituent.lexeme.lemma) }
+
+  private static func ownObject(of lemma: String) -> String? {
+    if lemma.isInfinitive { return nil }
+    return lemma.withBytes { bytes in
       let head = bytes.prefix { $0 != UInt8(ascii: " ") }
       guard let last = head.last, last == UInt8(ascii: "o") || last == UInt8(ascii: "a"),
         head.dropLast().last == UInt8(ascii: "l")
@@ -504,11 +509,9 @@ extension PlannedVerb {
     }
   }
 
-  /// The word that is conjugated and the rest of a set phrase: *hacer* and *pis*.
-  var split: (head: String, tail: String) {
-    let lemma = constituent.lexeme.lemma
+  private static func split(_ lemma: String) -> (head: String, tail: String) {
     if lemma.isInfinitive { return (lemma, "") }
-    if let own = ownObject, let first = lemma.split(separator: " ").first {
+    if let own = ownObject(of: lemma), let first = lemma.split(separator: " ").first {
       let head = first.dropLast(own.count)
       let verb = head == "pasárse" ? "pasarse" : String(head)
       return (verb, String(lemma.dropFirst(first.count + 1)))

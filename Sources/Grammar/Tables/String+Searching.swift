@@ -59,6 +59,11 @@ extension String {
   }
 }
 
+extension String {
+  /// Whether it may have accents that are letters of their own.
+  var hasOwnAccents: Bool { withBytes { $0.hasOwnAccents } }
+}
+
 extension Character {
   /// The byte of a character that is one byte wherever it stands; nil for line ends, which may be two together.
   fileprivate var separatingByte: UInt8? {
