@@ -182,47 +182,52 @@ extension Clause {
 
 /// A chosen word with the tile it came from and what its pair with the verb asks for.
 ///
-/// The word is kept behind one reference, because constituents are copied far more often than they
+/// All of it is kept behind one reference, because constituents are copied far more often than they
 /// are changed.
 public struct Constituent: Sendable {
   private final class Content: Sendable {
     let lexeme: Lexeme
+    let tile: Int?
     let government: Government?
 
-    init(_ lexeme: Lexeme, _ government: Government?) {
+    init(_ lexeme: Lexeme, _ tile: Int?, _ government: Government?) {
       self.lexeme = lexeme
+      self.tile = tile
       self.government = government
     }
   }
 
   private var content: Content
-  /// Index of the tile in the order of choice; nil when it came from no tile.
-  public var tile: Int?
 
   /// A chosen word.
   public init(_ lexeme: Lexeme, tile: Int? = nil, government: Government? = nil) {
-    content = Content(lexeme, government)
-    self.tile = tile
+    content = Content(lexeme, tile, government)
   }
 
   /// The word.
   public var lexeme: Lexeme {
     _read { yield content.lexeme }
-    set { content = Content(newValue, content.government) }
+    set { content = Content(newValue, content.tile, content.government) }
+  }
+
+  /// Index of the tile in the order of choice; nil when it came from no tile.
+  public var tile: Int? {
+    get { content.tile }
+    set { content = Content(content.lexeme, newValue, content.government) }
   }
 
   /// Preposition and article that the pair of verb and complement needs; nil: by the verb's frame.
   public var government: Government? {
     _read { yield content.government }
-    set { content = Content(content.lexeme, newValue) }
+    set { content = Content(content.lexeme, content.tile, newValue) }
   }
 }
 
 extension Constituent: Hashable {
   public static func == (left: Self, right: Self) -> Bool {
-    left.tile == right.tile
-      && (left.content === right.content
-        || (left.lexeme == right.lexeme && left.government == right.government))
+    left.content === right.content
+      || left.tile == right.tile && left.lexeme == right.lexeme
+        && left.government == right.government
   }
 
   public func hash(into hasher: inout Hasher) {

@@ -16,7 +16,8 @@ public struct ClauseRealizer: Sendable {
   /// The sentence of a clause.
   public func realize(_ clause: Clause) -> Realization {
     var said = alone(clause)
-    said.trace = clause.reasons + said.trace
+    let reasons = clause.reasons
+    if !reasons.isEmpty { said.trace = reasons + said.trace }
     for var sequel in clause.sequels {
       sequel.speaker = clause.speaker
       sequel.listener = clause.listener

@@ -2,16 +2,57 @@ public import AACCore
 
 /// One complement that a verb takes.
 public struct FrameSlot: Hashable, Sendable {
+  /// What a slot says.
+  private struct Fields: Hashable, Sendable {
+    var role: Role
+    var kinds = KindSet()
+    var words = NamedWords()
+    var preposition: String?
+    var article: Article?
+  }
+
+  /// The fields behind one reference: slots are copied far more often than they are changed.
+  private final class Content: Sendable {
+    let fields: Fields
+
+    init(_ fields: Fields) { self.fields = fields }
+  }
+
+  private var content: Content
+
+  private var fields: Fields {
+    _read { yield content.fields }
+    set { content = Content(newValue) }
+  }
+
   /// What the complement is to the verb.
-  public var role: Role
+  public var role: Role {
+    get { content.fields.role }
+    set { fields.role = newValue }
+  }
+
   /// Kinds of word it is meant for; empty: any.
-  public var kinds: KindSet
+  public var kinds: KindSet {
+    get { content.fields.kinds }
+    set { fields.kinds = newValue }
+  }
+
   /// Words that it is meant for by habit, whatever their kind: *poner **la mesa***.
-  public var words: Set<String>
+  public var words: NamedWords {
+    _read { yield content.fields.words }
+  }
+
   /// Preposition before it; nil: none.
-  public var preposition: String?
+  public var preposition: String? {
+    _read { yield content.fields.preposition }
+    set { fields.preposition = newValue }
+  }
+
   /// Article before it; nil: by rule.
-  public var article: Article?
+  public var article: Article? {
+    get { content.fields.article }
+    set { fields.article = newValue }
+  }
 
   /// Whether only the words named fill it: *dormir la siesta*, but *dormir en la cama*.
   var isForNamedWords: Bool { !words.isEmpty && kinds == .named }
@@ -20,11 +61,8 @@ public struct FrameSlot: Hashable, Sendable {
   public init(
     _ role: Role, preposition: String? = nil, article: Article? = nil, kinds: KindSet = KindSet()
   ) {
-    self.role = role
-    self.preposition = preposition
-    self.article = article
-    self.kinds = kinds
-    words = []
+    content = Content(
+      Fields(role: role, kinds: kinds, preposition: preposition, article: article))
   }
 
   /// Reads the text form `role preposition article: kind kind`; nil when it is not one.
@@ -39,28 +77,28 @@ public struct FrameSlot: Hashable, Sendable {
     guard let head = halves.first else { return nil }
     let words = head.split(separator: " ")
     guard let name = words.first, let role = Role(rawValue: String(name)) else { return nil }
-    self.role = role
-    kinds = KindSet()
-    self.words = []
+    var fields = Fields(role: role)
     if words.count == 2 {
-      preposition = words[1] == "-" ? nil : String(words[1])
+      fields.preposition = words[1] == "-" ? nil : String(words[1])
     } else if words.count > 2 {
       guard let government = Government(text: words.dropFirst().joined(separator: " ")) else {
         return nil
       }
-      preposition = government.preposition
-      article = government.article
+      fields.preposition = government.preposition
+      fields.article = government.article
     }
-    guard halves.count == 2 else { return }
-    for word in halves[1].split(separator: " ") {
+    var named: [String] = []
+    for word in halves.dropFirst().first?.split(separator: " ") ?? [] {
       if word.hasPrefix("=") {
-        self.words.insert(word.dropFirst().split(separator: "_").joined(separator: " "))
-        kinds.formUnion(.named)
+        named.append(word.dropFirst().split(separator: "_").joined(separator: " "))
+        fields.kinds.formUnion(.named)
         continue
       }
       guard let group = Self.kinds(String(word)) else { return nil }
-      kinds.formUnion(group)
+      fields.kinds.formUnion(group)
     }
+    fields.words = NamedWords(named)
+    content = Content(fields)
   }
 
   private static func kinds(_ name: String) -> KindSet? {
@@ -81,4 +119,12 @@ public struct FrameSlot: Hashable, Sendable {
     default: kinds
     }
   }
+}
+
+extension FrameSlot {
+  public static func == (left: Self, right: Self) -> Bool {
+    left.content === right.content || left.fields == right.fields
+  }
+
+  public func hash(into hasher: inout Hasher) { hasher.combine(fields) }
 }

@@ -2,9 +2,8 @@ import AACCore
 
 /// What is put right among the chosen words before they are sorted.
 extension ClausePlanner {
-  /// The clause with phrases in one piece and a question word out of the subject's place.
-  func prepared(_ clause: Clause) -> Clause {
-    var clause = clause
+  /// Puts phrases into one piece and a question word out of the subject's place.
+  func prepare(_ clause: inout Clause) {
     var joiner = WordJoiner(variety: clause.variety, lexicon: lexicon)
     if let verb = clause.verb {
       joiner.verb = verb.lexeme.lemma
@@ -50,7 +49,6 @@ extension ClausePlanner {
     rereadByPlace(&clause)
     readGoodAsAdjective(&clause)
     reread(&clause)
-    return clause
   }
 
   /// The time and the way of speaking that the form on the verb's tile has: *fui, comía, he comido, ven*.
@@ -201,7 +199,19 @@ extension ClausePlanner {
       envelope.countability = .count
       if language == .spanish { clause.complements[0].lexeme = envelope }
     }
-    for index in clause.complements.indices {
+    if clause.complements.contains(where: { Self.ambiguous.contains($0.lexeme.lemma) }) {
+      rereadBesideOthers(&clause)
+    }
+    if clause.complements.contains(where: { ReadingWords.sides.contains($0.lexeme.lemma) }) {
+      rereadSides(&clause)
+    }
+    if clause.complements.contains(where: { $0.lexeme.kind == .body }) { raiseBody(&clause) }
+  }
+
+  /// *Jugo naranja, quarto lugar*: of another class than where it stands alone.
+  private func rereadBesideOthers(_ clause: inout Clause) {
+    for index in clause.complements.indices
+    where Self.ambiguous.contains(clause.complements[index].lexeme.lemma) {
       let word = clause.complements[index].lexeme
       let before = index > 0 ? clause.complements[index - 1].lexeme : clause.verb?.lexeme
       if word.lemma == "naranja" || word.lemma == "laranja", word.wordClass == .adjective,
@@ -244,16 +254,23 @@ extension ClausePlanner {
           lemma: word.lemma, wordClass: .adjective, kind: .quality)
       }
     }
+  }
+
+  /// *El oído derecho*: a side behind a part of the body or a garment.
+  private func rereadSides(_ clause: inout Clause) {
     for index in clause.complements.indices.dropFirst()
     where ReadingWords.sides.contains(clause.complements[index].lexeme.lemma) {
       let before = clause.complements[index - 1].lexeme.kind
       guard before == .body || before == .clothing,
         clause.complements[index].lexeme.wordClass == .noun
       else { continue }
-      // El oído derecho.
       clause.complements[index].lexeme = Lexeme(
         lemma: clause.complements[index].lexeme.lemma, wordClass: .adjective, kind: .quality)
     }
+  }
+
+  /// *Levantar o braço*: a part of the body is lifted, and nobody gets up.
+  private func raiseBody(_ clause: inout Clause) {
     for index in clause.complements.indices where clause.complements[index].lexeme.kind == .body {
       let verb = index > 0 ? clause.complements[index - 1] : clause.verb
       guard let verb, ["levantar-se", "levantarse"].contains(verb.lexeme.lemma) else { continue }
@@ -264,6 +281,10 @@ extension ClausePlanner {
       }
     }
   }
+
+  private static let ambiguous: WordSet = [
+    "naranja", "laranja", "bajo", "real", "quarto", "doce", "gelado", "helado",
+  ]
 
   private static let mailing: WordSet = [
     "dar", "abrir", "cerrar", "recibir", "enviar", "mandar", "comprar", "pegar", "traer", "coger",

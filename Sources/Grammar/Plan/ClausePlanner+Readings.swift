@@ -6,17 +6,18 @@ extension ClausePlanner {
   /// Settles these before the words are sorted.
   func reread(_ clause: inout Clause) {
     guard let verb = clause.verb, verb.lexeme.forms.isEmpty else { return }
-    turnReflexive(&clause, verb.lexeme.lemma)
-    markAsGrade(&clause, verb.lexeme.lemma)
-    preferOverOther(&clause, verb.lexeme.lemma)
-    orderAboutOthers(&clause, verb.lexeme.lemma)
+    let lemma = verb.lexeme.lemma
+    turnReflexive(&clause, lemma)
+    markAsGrade(&clause, lemma)
+    preferOverOther(&clause, lemma)
+    orderAboutOthers(&clause, lemma)
     if language == .spanish {
-      careForSpeaker(&clause, verb.lexeme.lemma)
-      helpSpeaker(&clause, verb.lexeme.lemma)
-      passOnPatient(&clause, verb.lexeme.lemma)
-      dressOneself(&clause, verb.lexeme.lemma)
+      careForSpeaker(&clause, lemma)
+      helpSpeaker(&clause, lemma)
+      passOnPatient(&clause, lemma)
+      dressOneself(&clause, lemma)
     }
-    speakOfMany(&clause, verb.lexeme.lemma)
+    speakOfMany(&clause, lemma)
     coldAsQuality(&clause)
     ownKin(&clause)
     if language == .portuguese, clause.isLaid { ownFriend(&clause) }
@@ -28,7 +29,8 @@ extension ClausePlanner {
       ReadingWords.naming.contains(verb)
       && clause.complements.contains { lexicon.word($0.lexeme.lemma)?.asks == .how }
     let isAskedWhy =
-      verb == "reír" && clause.complements.contains { lexicon.word($0.lexeme.lemma)?.asks == .why }
+      ReadingWords.laughing.contains(verb)
+      && clause.complements.contains { lexicon.word($0.lexeme.lemma)?.asks == .why }
     let isNamed = isGivenName(clause, verb)
     let stays = verb == "quedar" && staysThere(clause)
     guard
@@ -164,7 +166,7 @@ extension ClausePlanner {
   /// *Yo / poner / pijama*: on oneself.
   private func dressOneself(_ clause: inout Clause, _ verb: String) {
     guard clause.subject.count < 2, !clause.options.contains(.request) else { return }
-    guard ["poner", "quitar"].contains(verb),
+    guard verb == "poner" || verb == "quitar",
       clause.subject.allSatisfy({ $0.lexeme.isHuman }),
       let index = clause.complements.firstIndex(where: { $0.lexeme.kind == .clothing }),
       clause.complements[index].government?.preposition == nil,
@@ -287,6 +289,7 @@ extension ClausePlanner {
 
 /// Words that change what a verb says.
 enum ReadingWords {
+  static let laughing: WordSet = ["reír"]
   /// What one mostly does to oneself, where nothing else is named.
   static let own: WordSet = [
     "sentar", "levantar", "acostar", "duchar", "bañar", "vestir", "peinar", "enfadar", "enojar",

@@ -6,17 +6,19 @@ extension ClausePlanner {
   /// Gives kin and friends that nobody else is named for their possessive.
   func ownKinByRole(_ plan: inout ClausePlan, _ clause: Clause) {
     guard language == .spanish, !clause.isLaid, !plan.verbs.isEmpty else { return }
-    let doer = plan.subject
     if !plan.options.contains(.request) { ownSubjects(&plan.subject) }
     for index in plan.verbs.indices.dropFirst() {
       guard var subject = plan.verbs[index].subject else { continue }
       own(&subject, as: .speaker)
       plan.verbs[index].subject = subject
     }
-    for index in plan.fillers.indices where mayOwn(plan.fillers[index], plan) {
+    for index in plan.fillers.indices
+    where plan.fillers[index].phrases.contains(where: KinWords.mayBeOwn)
+      && mayOwn(plan.fillers[index], plan)
+    {
       let verb = plan.fillers[index].verb
       let inner = plan.verbs[...verb].last { $0.subject != nil }?.subject
-      let subject = inner.map { [$0] } ?? doer
+      let subject = inner.map { [$0] } ?? plan.subject
       for phrase in plan.fillers[index].phrases.indices {
         guard
           let owner = owner(of: plan.fillers[index].phrases[phrase], doneBy: subject, in: plan)
@@ -37,20 +39,21 @@ extension ClausePlanner {
 
   /// *Mi hermano y yo, mi prima*: with kin of another kind beside it both are general (*la madre y el hijo*).
   private func ownSubjects(_ subject: inout [NounPhrase]) {
-    let others = subject.filter { !KinWords.isOwnByRole($0.noun?.lexeme) }
-    let areKnown = others.allSatisfy { phrase in
-      phrase.isPronoun || phrase.noun?.lexeme.wordClass == .properNoun
-        || phrase.noun.map { KinWords.called.contains($0.lexeme.lemma) } == true
+    if subject.count > 1 {
+      let others = subject.filter { !KinWords.isOwnByRole($0.noun?.lexeme) }
+      let areKnown = others.allSatisfy { phrase in
+        phrase.isPronoun || phrase.noun?.lexeme.wordClass == .properNoun
+          || phrase.noun.map { KinWords.called.contains($0.lexeme.lemma) } == true
+      }
+      guard areKnown, subject.count - others.count == 1 else { return }
     }
-    let isAlone = subject.count == 1
-    guard isAlone || areKnown && subject.count - others.count == 1 else { return }
     for index in subject.indices { own(&subject[index], as: .speaker) }
   }
 
   /// Whether a role is one of somebody certain: not what somebody is, has or looks for.
   private func mayOwn(_ filler: Filler, _ plan: ClausePlan) -> Bool {
     guard plan.verbs.indices.contains(filler.verb), filler.role != .attribute,
-      !["como", "sin", "entre"].contains(filler.preposition ?? "")
+      !KinWords.apart.contains(filler.preposition ?? "")
     else { return false }
     guard KinWords.isOwnByRole(filler.phrases.first?.noun?.lexeme) else { return true }
     guard filler.article != .indefinite, filler.article != .bare else { return false }
@@ -114,6 +117,7 @@ extension ClausePlanner {
 
   /// Puts the possessive before the kin itself, or before the kin that a thing is of: *la casa de mi amigo*.
   private func own(_ phrase: inout NounPhrase, as owner: KinOwner) {
+    guard KinWords.mayBeOwn(phrase) else { return }
     if let part = phrase.complement.indices.last, phrase.complement[part].determiner == nil,
       !KinWords.isOwnByRole(phrase.noun?.lexeme)
     {
@@ -135,17 +139,33 @@ extension KinWords {
   /// Whether a noun chosen by role is kin or a friend that is said with its possessive; *mamá, la abuela* are not.
   static func isOwnByRole(_ noun: Lexeme?) -> Bool {
     guard let noun, noun.wordClass == .noun else { return false }
-    return family.contains(base(noun)) || friends.contains(base(noun))
+    return isKinOrFriend(noun.lemma)
   }
+
+  /// Whether a phrase is of kin or a friend, or of something that can be theirs.
+  static func mayBeOwn(_ phrase: NounPhrase) -> Bool {
+    guard phrase.complement.isEmpty else { return true }
+    guard let noun = phrase.noun, noun.lexeme.wordClass == .noun else { return false }
+    return isKinOrFriend(noun.lexeme.lemma)
+  }
+
+  private static func isKinOrFriend(_ lemma: String) -> Bool {
+    let base = base(lemma)
+    return family.contains(base) || friends.contains(base)
+  }
+
+  static func base(_ noun: Lexeme) -> String { base(noun.lemma) }
 
   /// *Prima Lucía* is a cousin.
-  static func base(_ noun: Lexeme) -> String {
-    guard let space = noun.lemma.firstIndex(of: " "),
-      noun.lemma[noun.lemma.index(after: space)...].first?.isUppercase == true
-    else { return noun.lemma }
-    return String(noun.lemma[..<space])
+  private static func base(_ lemma: String) -> String {
+    guard lemma.hasSpace, let space = lemma.firstIndex(of: " "),
+      lemma[lemma.index(after: space)...].first?.isUppercase == true
+    else { return lemma }
+    return String(lemma[..<space])
   }
 
+  /// What stands before kin in general: *como una hermana*.
+  static let apart: WordSet = ["como", "sin", "entre"]
   /// Brothers, sisters and cousins, whom a parent and a child can both speak of.
   static let siblings: WordSet = [
     "hermano", "hermana", "hermanos", "hermanas", "hermanito", "hermanita", "primo", "prima",

@@ -130,7 +130,7 @@ extension ClausePlanner {
   /// *Suspender / lengua*: the subject of that name.
   private func passSubject(_ clause: inout Clause) {
     guard let verb = clause.verb?.lexeme.lemma,
-      ["aprobar", "suspender", "estudiar", "repasar", "reprobar"].contains(verb)
+      SpanishPairWords.studying.contains(verb)
     else { return }
     for index in clause.complements.indices where clause.complements[index].lexeme.lemma == "lengua"
     {

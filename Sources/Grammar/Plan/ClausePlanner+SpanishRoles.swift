@@ -39,7 +39,8 @@ extension ClausePlanner {
 
   /// *Foto / mío*: before the noun where nothing else determines it (NGLE §18.3, *posesivos átonos y tónicos*).
   private func turnPossessive(_ clause: inout Clause) {
-    guard let verb = clause.verb, !frames[verb.lexeme.lemma].isCopular,
+    guard clause.complements.count > 1, let verb = clause.verb,
+      !frames[verb.lexeme.lemma].isCopular,
       let place = clause.complements.indices.dropFirst().first(where: {
         SpanishRoleWords.short[clause.complements[$0].lexeme.lemma] != nil
           && clause.complements[$0 - 1].lexeme.wordClass == .noun
@@ -57,7 +58,9 @@ extension ClausePlanner {
   /// *Hablar / público*: before an audience, and not with it (NGLE §15.9).
   private func speakInPublic(_ clause: inout Clause) {
     guard
-      let place = clause.complements.firstIndex(where: { $0.lexeme.lemma == "público" }),
+      let place = clause.complements.firstIndex(where: {
+        SpanishRoleWords.audience.contains($0.lexeme.lemma)
+      }),
       let link = lexicon.known("en")
     else { return }
     let before = place > 0 ? clause.complements[place - 1].lexeme : clause.verb?.lexeme
@@ -71,8 +74,8 @@ extension ClausePlanner {
 
   /// *Yo / enfadarse / contigo / porque / mentir*: with whom one is cross did it.
   func blameOther(_ plan: inout ClausePlan) {
-    guard language == .spanish, !plan.isLaid, let verb = plan.verbs.first,
-      SpanishPairWords.quarrelling.contains(verb.frame.lemma),
+    guard language == .spanish, !plan.isLaid, let frame = plan.verbs.first?.frame,
+      SpanishPairWords.quarrelling.contains(frame.lemma),
       let because = plan.verbs.indices.dropFirst().first(where: {
         plan.verbs[$0].subordinator?.lexeme.lemma == "porque"
       }), plan.verbs[because].subject == nil, plan.verbs[because].constituent.lexeme.person == nil,
@@ -227,6 +230,8 @@ enum SpanishRoleWords {
   static let choosing: WordSet = [
     "preferir", "querer", "elegir", "escoger", "gustar", "apetecer", "comprar",
   ]
+  /// Whom one does it before.
+  static let audience: WordSet = ["público"]
   /// What one does before an audience.
   static let performing: WordSet = [
     "hablar", "cantar", "bailar", "actuar", "tocar", "leer", "comer", "exponer", "llorar",

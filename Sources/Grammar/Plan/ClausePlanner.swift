@@ -20,7 +20,8 @@ public struct ClausePlanner: Sendable {
 
   /// The plan of a clause.
   public func plan(_ chosen: Clause) -> ClausePlan {
-    let clause = language == .english ? chosen : prepared(chosen)
+    var clause = chosen
+    if language != .english { prepare(&clause) }
     var plan = ClausePlan(clause)
     sortSubject(&plan, clause)
     startVerb(&plan, clause)
@@ -53,6 +54,10 @@ public struct ClausePlanner: Sendable {
   /// Sorts the words of the subject, of which a time word can be one and a question word none.
   private func sortSubject(_ plan: inout ClausePlan, _ clause: Clause) {
     guard !clause.subject.isEmpty else { return }
+    if clause.subject.count == 1, clause.subject[0].lexeme.isLastingNoun {
+      plan.subject = [NounPhrase(clause.subject[0])]
+      return
+    }
     var sorter = WordSorter(planner: self, taking: &plan, isSubject: true)
     sorter.sort(clause.subject)
     let (loose, question) = (sorter.loose, sorter.question)

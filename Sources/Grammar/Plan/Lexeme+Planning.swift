@@ -38,6 +38,11 @@ extension Lexeme {
       || wordClass == .determiner || wordClass == .numeral || wordClass == .adposition
   }
 
+  /// Whether it is a noun or a name, and of no time.
+  var isLastingNoun: Bool {
+    (wordClass == .noun || wordClass == .properNoun) && !kind.isTemporal
+  }
+
   /// Whether it is *but*.
   var isAdversative: Bool { lemma == "pero" || lemma == "mas" }
 

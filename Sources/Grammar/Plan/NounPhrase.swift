@@ -19,6 +19,14 @@ public struct NounPhrase: Hashable, Sendable {
 
     let place: Place
     let word: Constituent
+
+    /// Whether it stands before the whole phrase.
+    var isOutside: Bool { place == .connective || place == .link || place == .focus }
+
+    /// Whether it is a determiner with a number of its own.
+    var isDeterminer: Bool {
+      place == .possessive || place == .demonstrative || place == .determiner
+    }
   }
 
   /// A phrase around a noun; nil for an adjective alone.
@@ -85,14 +93,18 @@ public struct NounPhrase: Hashable, Sendable {
 
   /// Whether no word stands beside the noun.
   public var isPlain: Bool {
-    adjectives.isEmpty
-      && modifiers.allSatisfy { [.connective, .link, .focus].contains($0.place) }
+    adjectives.isEmpty && modifiers.allSatisfy(\.isOutside)
+  }
+
+  /// Whether a determiner says that there are several: *mis, estos, las*.
+  var hasPluralDeterminer: Bool {
+    modifiers.contains { $0.isDeterminer && $0.word.lexeme.number == .plural }
   }
 
   /// Whether it is a number and nothing else yet.
   var isPlainNumber: Bool {
     noun == nil && adjectives.isEmpty && quantity?.lexeme.wordClass == .numeral
-      && modifiers.allSatisfy { [.connective, .quantity].contains($0.place) }
+      && modifiers.allSatisfy { $0.place == .connective || $0.place == .quantity }
   }
 
   /// What joins it to what stands before it, where that is no list: *pero, porque*.

@@ -218,7 +218,8 @@ extension RoleAssigner {
       || KindSet.beings.contains(first) && KindSet.beings.contains(kind)
       || KindSet.places.contains(first) && KindSet.places.contains(kind)
       || KindSet.surroundings.contains(first) && KindSet.surroundings.contains(kind)
-        && slot.role == .object && MeaningWords.handling.union(Self.handling).contains(lemma)
+        && slot.role == .object
+        && (MeaningWords.handling.contains(lemma) || Self.handling.contains(lemma))
     guard !isAlike, !Self.choosing.contains(lemma), !MeaningWords.wanting.contains(lemma),
       !plan.verbs[verb].frame.isCopular, !KindSet.beings.contains(kind)
     else { return nil }

@@ -7,14 +7,15 @@ extension RoleAssigner {
     guard language != .english, loose.preposition == nil, loose.phrase.connective == nil,
       let noun = loose.phrase.noun, let frame = plan.verbs.last?.frame
     else { return false }
-    guard language == .spanish else { return isDirectPronoun(loose, noun.lexeme, frame) }
-    if isPerceived(loose, noun.lexeme) || speaksOf(loose, noun.lexeme, frame) { return true }
+    let lexeme = noun.lexeme
+    guard language == .spanish else { return isDirectPronoun(loose, lexeme, frame) }
+    if isPerceived(loose, lexeme) || speaksOf(loose, lexeme, frame) { return true }
     guard noun.government?.preposition == nil else { return false }
-    if isAtHoliday(loose, noun.lexeme, frame) { return true }
-    return isDirectPronoun(loose, noun.lexeme, frame) || comesFrom(loose, noun.lexeme, frame)
-      || isSkill(loose, noun.lexeme, frame) || dressesAs(loose, noun.lexeme, frame)
-      || goesFromThere(loose, noun.lexeme, frame) || plays(loose, noun.lexeme, frame)
-      || isReached(loose, noun.lexeme, frame) || isPartOfSomebody(loose, noun.lexeme, frame)
+    if isAtHoliday(loose, lexeme, frame) { return true }
+    return isDirectPronoun(loose, lexeme, frame) || comesFrom(loose, lexeme, frame)
+      || isSkill(loose, lexeme, frame) || dressesAs(loose, lexeme, frame)
+      || goesFromThere(loose, lexeme, frame) || plays(loose, lexeme, frame)
+      || isReached(loose, lexeme, frame) || isPartOfSomebody(loose, lexeme, frame)
   }
 
   /// *Oigo al pájaro cantar, veo al gato dormir*: between a verb of perceiving and another stands who does that

@@ -385,8 +385,9 @@ struct RoleAssigner {
 
   /// *Orgulloso de ti, alérgico a la leche*: a noun behind a quality that takes one.
   private mutating func completesQuality(_ loose: LoosePhrase) -> Bool {
-    guard language == .spanish, let noun = loose.phrase.noun, noun.lexeme.wordClass != .adverb,
-      plan.verbs.last?.frame.isCopular == true, !isOpinion(loose), let last = plan.fillers.last,
+    guard language == .spanish, plan.verbs.last?.frame.isCopular == true,
+      let noun = loose.phrase.noun, noun.lexeme.wordClass != .adverb, !isOpinion(loose),
+      let last = plan.fillers.last,
       last.role == .attribute, last.verb == plan.verbs.count - 1,
       let adjective = last.phrases.last?.adjectives.last?.lexeme.lemma, last.phrases[0].noun == nil,
       let link = AdjectiveLinks.beforeNoun(adjective)

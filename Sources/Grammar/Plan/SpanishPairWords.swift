@@ -13,6 +13,9 @@ enum SpanishPairWords {
     }
   }
 
+  /// What one does with a subject of school.
+  static let studying: WordSet = ["aprobar", "suspender", "estudiar", "repasar", "reprobar"]
+
   /// What joins the second noun to the first; nil where nothing is certain.
   static func link(_ first: Lexeme, _ second: Lexeme, verb: String) -> Link? {
     if first.lemma == "casa", second.isHuman, second.wordClass != .pronoun, home.contains(verb) {

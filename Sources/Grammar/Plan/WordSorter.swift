@@ -567,8 +567,9 @@ struct WordSorter {
     pending.connective = connective
     let isBeside = isBesideNoun && connective == nil && preposition == nil
     isBesideNoun = pending.noun != nil
-    loose.append(LoosePhrase(pending, preposition: preposition, after: plan.verbs.count - 1))
-    loose[loose.count - 1].isBeside = isBeside
+    var phrase = LoosePhrase(pending, preposition: preposition, after: plan.verbs.count - 1)
+    phrase.isBeside = isBeside
+    loose.append(phrase)
     pending = NounPhrase()
     preposition = nil
     connective = nil

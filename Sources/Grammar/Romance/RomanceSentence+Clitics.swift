@@ -97,7 +97,7 @@ extension RomanceSentence {
   /// Whether the lemma carries a reflexive pronoun.
   func isPronominal(_ verb: PlannedVerb) -> Bool {
     let head = verb.split.head
-    return isSpanish ? head.hasSuffix("rse") || head.hasSuffix("írse") : head.hasSuffix("-se")
+    return head.hasSuffix(isSpanish ? "rse" : "-se")
   }
 
   private func isGroomingOneself(_ verb: PlannedVerb, _ index: Int) -> Bool {

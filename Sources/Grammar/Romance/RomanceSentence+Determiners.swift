@@ -100,7 +100,7 @@ extension RomanceSentence {
     var gender = features.gender
     // NGLE §14.2: feminine nouns that begin with a stressed a take el, un.
     if isSpanish, gender == .feminine, features.number == .singular, phrase.possessive == nil,
-      SpanishSounds.beginsWithStressedA(noun)
+      grammar.forms.beginsWithStressedA(noun)
     {
       gender = .masculine
       buffer.note(.feminineEl, noun, grammar.article(article, gender, .singular))
@@ -211,7 +211,7 @@ extension RomanceSentence {
   /// Feminine nouns in stressed *a* take *el, un* (NGLE §14.2); other determiners agree as usual.
   private func articleFeatures(_ features: Agreement, _ noun: String) -> Agreement {
     guard isSpanish, features.gender == .feminine, features.number == .singular,
-      SpanishSounds.beginsWithStressedA(noun)
+      grammar.forms.beginsWithStressedA(noun)
     else { return features }
     var masculine = features
     masculine.gender = .masculine

@@ -311,8 +311,7 @@ extension RomanceSentence {
 
   /// *Huele bien, se siente mal*: verbs of sensing want the adverb of good and bad (NGLE §38.7).
   private func adverb(for adjective: String, of verb: PlannedVerb) -> String? {
-    let sensing: WordSet = ["oler", "sentirse", "sentir-se", "cheirar"]
-    guard sensing.contains(verb.constituent.lexeme.lemma) else { return nil }
+    guard Self.sensing.contains(verb.constituent.lexeme.lemma) else { return nil }
     return switch adjective {
     case "bueno": "bien"
     case "malo", "mau": "mal"
@@ -320,6 +319,8 @@ extension RomanceSentence {
     default: nil
     }
   }
+
+  private static let sensing: WordSet = ["oler", "sentirse", "sentir-se", "cheirar"]
 }
 
 extension Role {

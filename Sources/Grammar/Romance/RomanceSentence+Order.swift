@@ -166,8 +166,7 @@ extension RomanceSentence {
     let hasNegativeBefore =
       isSubjectNegative || plan.negators.contains { $0.place == .before }
     let end = clauseEnd(0)
-    let negativeBehind = plan.fillers.lazy.filter { $0.verb < end }.flatMap(\.phrases)
-      .first { $0.isNegativePronoun }
+    let negativeBehind = negativePhrase(before: end)
     guard
       plan.isNegative || negativeBehind != nil
         || plan.negators.contains(where: { $0.place != .before })
@@ -188,6 +187,14 @@ extension RomanceSentence {
     }
     say(grammar.negator, tile: plan.negatorTile)
   }
+
+  /// *Nada, nadie, ningún libro* behind one of the verbs before `end`.
+  private func negativePhrase(before end: Int) -> NounPhrase? {
+    for filler in plan.fillers where filler.verb < end {
+      for phrase in filler.phrases where phrase.isNegativePronoun { return phrase }
+    }
+    return nil
+  }
 }
 
 extension NounPhrase {
@@ -200,9 +207,11 @@ extension NounPhrase {
       }
     }
     guard !isPlain else { return false }
-    return [quantity, determiner].contains { word in
-      word.map { Self.negatives.contains($0.lexeme.lemma) } ?? false
-    }
+    return Self.isNegative(quantity) || Self.isNegative(determiner)
+  }
+
+  private static func isNegative(_ word: Constituent?) -> Bool {
+    word.map { negatives.contains($0.lexeme.lemma) } ?? false
   }
 
   private static let negatives: WordSet = [

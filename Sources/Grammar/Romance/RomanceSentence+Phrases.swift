@@ -70,10 +70,7 @@ extension RomanceSentence {
   func isPlural(_ phrase: NounPhrase) -> Bool {
     guard let noun = phrase.noun?.lexeme else { return false }
     if noun.number == .plural { return true }
-    for word in [phrase.possessive, phrase.demonstrative, phrase.determiner]
-    where word?.lexeme.number == .plural {
-      return true
-    }
+    if phrase.hasPluralDeterminer { return true }
     guard let quantity = phrase.quantity, !isDegrees(phrase) else { return false }
     if isSpanish, quantity.lexeme.wordClass != .numeral, noun.countability == .mass { return false }
     if quantity.lexeme.wordClass == .numeral || quantity.lexeme.number == .plural {

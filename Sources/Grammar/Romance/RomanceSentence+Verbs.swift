@@ -14,7 +14,7 @@ extension RomanceSentence {
     turnTouchIntoTurn()
     turnExperiencerIntoOwner()
     applyPolarity()
-    let chosen = plan.subject.isEmpty ? quickSubject : agreement(plan.subject)
+    let chosen = chosenSubject
     doer = isAccident ? Agreement() : called(chosen)
     subject = doer
     if plan.subject.count > 1 {
@@ -60,6 +60,11 @@ extension RomanceSentence {
     }
     if let source = plan.tenseSource { buffer.note(.tenseFromWord, source) }
     if plan.isPastByAspect { buffer.note(.tenseFromAspect, plan.verbs[0].frame.lemma) }
+  }
+
+  /// What the verb agrees with as far as the chosen words tell.
+  private var chosenSubject: Agreement {
+    plan.subject.isEmpty ? quickSubject : agreement(plan.subject)
   }
 
   /// Who is called is spoken to: *Mamá, ven* (*tú*, in Argentina *vos*); several are *vosotros*, outside
@@ -484,8 +489,14 @@ extension PlannedVerb {
   }
 
   /// The pronoun that is part of the verb's own form: *pasarlo bien, arreglárselas*.
-  var ownObject: String? {
-    constituent.lexeme.lemma.withBytes { bytes in
+  var ownObject: String? { Self.ownObject(of: constituent.lexeme.lemma) }
+
+  /// The word that is conjugated and the rest of a set phrase: *hacer* and *pis*.
+  var split: (head: String, tail: String) { Self.split(constituent.lexeme.lemma) }
+
+  private static func ownObject(of lemma: String) -> String? {
+    if lemma.isInfinitive { return nil }
+    return lemma.withBytes { bytes in
       let head = bytes.prefix { $0 != UInt8(ascii: " ") }
       guard let last = head.last, last == UInt8(ascii: "o") || last == UInt8(ascii: "a"),
         head.dropLast().last == UInt8(ascii: "l")
@@ -498,10 +509,9 @@ extension PlannedVerb {
     }
   }
 
-  /// The word that is conjugated and the rest of a set phrase: *hacer* and *pis*.
-  var split: (head: String, tail: String) {
-    let lemma = constituent.lexeme.lemma
-    if let own = ownObject, let first = lemma.split(separator: " ").first {
+  private static func split(_ lemma: String) -> (head: String, tail: String) {
+    if lemma.isInfinitive { return (lemma, "") }
+    if let own = ownObject(of: lemma), let first = lemma.split(separator: " ").first {
       let head = first.dropLast(own.count)
       let verb = head == "pasárse" ? "pasarse" : String(head)
       return (verb, String(lemma.dropFirst(first.count + 1)))
@@ -510,6 +520,19 @@ extension PlannedVerb {
       return (lemma, "")
     }
     return (String(lemma[..<space]), String(lemma[lemma.index(after: space)...]))
+  }
+}
+
+extension String {
+  /// Whether it is one word that ends as most verbs do: *comer, caerse*.
+  fileprivate var isInfinitive: Bool {
+    withBytes { bytes in
+      guard let last = bytes.last, last == UInt8(ascii: "r") || last == UInt8(ascii: "e") else {
+        return false
+      }
+      for byte in bytes where byte == UInt8(ascii: " ") { return false }
+      return true
+    }
   }
 }
 

@@ -59,10 +59,15 @@ extension String {
   }
 }
 
+extension String {
+  /// Whether it may have accents that are letters of their own.
+  var hasOwnAccents: Bool { withBytes { $0.hasOwnAccents } }
+}
+
 extension Character {
   /// The byte of a character that is one byte wherever it stands; nil for line ends, which may be two together.
   fileprivate var separatingByte: UInt8? {
-    guard let byte = asciiValue, byte >= UInt8(ascii: " ") else { return nil }
+    guard utf8.count == 1, let byte = utf8.first, byte >= UInt8(ascii: " ") else { return nil }
     return byte
   }
 }

@@ -51,7 +51,7 @@ struct TableLines: Sendable {
     let line = name.withBytes { Int(slots[slot(of: $0)]) }
     if line > 0 { return line - 1 }
     // Words typed elsewhere may have their accents as letters of their own; the table has not.
-    guard name.utf8.contains(where: { $0 == 0xCC || $0 == 0xCD }) else { return nil }
+    guard name.hasOwnAccents else { return nil }
     return lines.firstIndex {
       String(decoding: text[$0.start..<$0.nameEnd], as: UTF8.self) == name
     }
@@ -78,9 +78,7 @@ struct TableLines: Sendable {
       }
     }
     if line > 0 { return line - 1 }
-    let hasOwnAccents = { (byte: UInt8) in byte == 0xCC || byte == 0xCD }
-    guard first.utf8.contains(where: hasOwnAccents) || second.utf8.contains(where: hasOwnAccents)
-    else { return nil }
+    guard first.hasOwnAccents || second.hasOwnAccents else { return nil }
     return index(of: "\(first) \(second)")
   }
 

@@ -22,11 +22,12 @@ struct WordSet: Sendable {
 
   /// Whether it is one of the words, letter by letter.
   func contains(_ word: String) -> Bool {
-    let bytes = word.utf8
-    guard lengths & Self.bit(bytes.count) != 0 else { return false }
-    guard let first = bytes.first else { return words.contains(word) }
-    guard firstBytes[Int(first >> 6)] & (1 << UInt64(first & 63)) != 0 else { return false }
-    return word.withBytes { slots[slot(of: $0)] != 0 }
+    guard lengths & Self.bit(word.utf8.count) != 0 else { return false }
+    return word.withBytes { bytes in
+      guard let first = bytes.first else { return words.contains(word) }
+      guard firstBytes[Int(first >> 6)] & 1 << UInt64(first & 63) != 0 else { return false }
+      return slots[slot(of: bytes)] != 0
+    }
   }
 
   /// The words of both.

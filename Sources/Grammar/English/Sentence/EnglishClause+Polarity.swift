@@ -45,7 +45,8 @@ extension EnglishClause {
     }
     negateAll()
     denyToo()
-    plan.negators.removeAll { !plan.verbs.isEmpty || $0.constituent.lexeme.lemma == "not" }
+    let hasVerb = !plan.verbs.isEmpty
+    plan.negators.removeAll { hasVerb || $0.constituent.lexeme.lemma == "not" }
   }
 
   /// *Dad doesn't go **either***: *too* within a negation (CGEL §8.116).
