@@ -115,6 +115,30 @@ extension ClausePlanner {
     }
   }
 
+  /// *Conocí a una chica en la fiesta*: behind the place where it happened one gets to know somebody (NGLE §23.11); what was
+  /// chosen as past with a point of time is over too.
+  func meetSomewhere(_ plan: inout ClausePlan) {
+    guard language == .spanish, !plan.isLaid, plan.tense == .past, plan.verbs.count == 1,
+      !plan.options.contains(.habitual)
+    else { return }
+    for adverbial in plan.adverbials { settlePoint(&plan, adverbial.constituent.lexeme.lemma) }
+    guard plan.verbs[0].frame.lemma == "conocer",
+      let object = plan.fillers.firstIndex(where: { $0.role == .object && $0.verb == 0 }),
+      plan.fillers[object].phrases.allSatisfy({ $0.noun?.lexeme.isBeing == true }),
+      plan.fillers.contains(where: { $0.role.isPlace || $0.role == .time })
+        || plan.adverbials.contains(where: {
+          $0.constituent.lexeme.kind.isTemporal && $0.place == .end
+        })
+    else { return }
+    plan.verbs[0].frame.past = .event
+    guard let whom = plan.fillers[object].phrases.first, whom.isPlain, whom.complement.isEmpty,
+      plan.fillers[object].phrases.count == 1, let noun = whom.noun?.lexeme,
+      noun.wordClass == .noun, noun.number != .plural, MeetingWords.new.contains(noun.lemma)
+    else { return }
+    let one = Constituent(Lexeme(lemma: "un", wordClass: .determiner))
+    plan.fillers[object].phrases[0].determiner = one
+  }
+
   /// What is asked for politely is said with *por favor* (NGLE §42.4).
   func sayPlease(_ clause: inout Clause) {
     guard clause.options.isSuperset(of: [.request, .polite]),
@@ -185,6 +209,15 @@ extension ClausePlanner {
     clause.verb?.lexeme.person = .second
     clause.verb?.lexeme.number = .singular
   }
+}
+
+/// Those whom one gets to know.
+enum MeetingWords {
+  static let new: WordSet = [
+    "chico", "chica", "niño", "niña", "amigo", "amiga", "señor", "señora", "hombre", "mujer",
+    "muchacho", "muchacha", "profesor", "profesora", "médico", "médica", "cantante", "actor",
+    "actriz", "futbolista", "bombero", "policía", "perro", "gato", "joven", "escritor", "escritora",
+  ]
 }
 
 extension WordSorter {

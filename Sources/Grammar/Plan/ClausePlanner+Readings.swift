@@ -56,13 +56,24 @@ extension ClausePlanner {
 
   /// *Nosotros / quedar / casa*: with a place and nobody to meet.
   private func staysThere(_ clause: Clause) -> Bool {
-    !clause.subject.isEmpty
+    !clause.subject.isEmpty && !meetsThere(clause)
       && clause.subject.allSatisfy { $0.lexeme.isNominal && $0.lexeme.isHuman }
       && clause.complements.contains { KindSet.places.contains($0.lexeme.kind) }
       && clause.complements.allSatisfy {
         !$0.lexeme.isBeing && $0.lexeme.wordClass != .adjective && $0.lexeme.wordClass != .pronoun
           && $0.lexeme.lemma != language.withPreposition
       }
+  }
+
+  /// *Nosotros / quedar / plaza / tarde*: several who have settled on a time meet (NGLE §41.13).
+  private func meetsThere(_ clause: Clause) -> Bool {
+    let isSettled =
+      clause.tense == .future || clause.options.contains(.goingTo)
+      || clause.complements.contains { $0.lexeme.kind.isTemporal && $0.lexeme.kind != .duration }
+    let isSeveral = clause.subject.count > 1 || clause.subject[0].lexeme.number == .plural
+    return language == .spanish && !clause.isLaid && isSettled && isSeveral
+      && clause.complements.contains { ReadingWords.meeting.contains($0.lexeme.lemma) }
+      && !clause.complements.contains { $0.lexeme.kind == .duration }
   }
 
   /// *Sacar / diez, tirar / dez / em / matemática*: a mark and no number of things (NGLE §21.2).
@@ -362,6 +373,12 @@ enum ReadingWords {
   ]
   /// What has always happened when it is told.
   static let onceForAll: WordSet = ["nacer", "nascer", "morir", "morirse", "morrer"]
+  /// Where people meet, and hardly stay.
+  static let meeting: WordSet = [
+    "plaza", "parque", "cine", "bar", "cafetería", "calle", "estación", "centro", "metro", "parada",
+    "puerta", "entrada", "restaurante", "pizzería", "centro comercial", "cancha", "polideportivo",
+    "esquina", "fuente", "bolera", "heladería", "pista",
+  ]
   /// How things fit.
   static let fits: WordSet = [
     "pequeno", "curto", "apertado", "folgado", "justo", "perfeito",

@@ -13,6 +13,9 @@ extension ClausePlanner {
     askForPrice(&clause, verb.lemma)
     driveSomebodysCar(&clause, verb.lemma)
     chooseFrom(&clause, verb.lemma)
+    relateManner(&clause, verb.lemma)
+    nameOwners(&clause, verb.lemma)
+    turnPronominal(&clause, clause.verb?.lexeme.lemma ?? "")
   }
 
   /// *Yo / sentarse / al lado de / Marcos*, said politely: a wish of one's own is what one would like (NGLE §23.15,

@@ -319,6 +319,7 @@ public struct ClausePlanner: Sendable {
     keepMannerClose(&plan)
     ownKinByRole(&plan, clause)
     blameOther(&plan)
+    meetSomewhere(&plan)
   }
 
   /// Sets the tense by the first time word that has one.

@@ -37,7 +37,7 @@ struct MannerWords {
 
   private static let unchanged: WordSet = [
     "rápido", "lento", "fuerte", "claro", "fatal", "genial", "regular", "igual", "distinto", "duro",
-    "mejor", "peor", "forte", "melhor", "pior", "diferente",
+    "mejor", "peor", "hondo", "profundo", "forte", "melhor", "pior", "diferente",
   ]
 
   private static let ranks: WordSet = [

@@ -89,7 +89,9 @@ extension RoleAssigner {
     if kind == .body {
       guard !Self.reaching.contains(frame.lemma) else { return false }
     } else {
-      guard !Self.helping.contains(frame.lemma), frame.slot(.instrument) == nil,
+      let isWound = ["herida", "corte", "rozadura", "quemadura"].contains(noun.lemma)
+      guard !Self.helping.contains(frame.lemma) || isWound,
+        frame.slot(.instrument) == nil || isWound,
         frame.slot(.topic)?.kinds.isEmpty != true,
         Self.handing.contains(frame.lemma) || !isToolNoun(noun)
       else { return false }
@@ -509,9 +511,18 @@ extension RoleAssigner {
       let slot = frame.slots.first(where: { $0.role == .object && $0.words.isEmpty }),
       slot.acceptedKinds.isEmpty || slot.acceptedKinds.contains(kind),
       let object = plan.fillers.last(where: { $0.verb == last && $0.role == .object }),
-      object.phrases.allSatisfy({ !$0.isPronoun && $0.roleKind == kind })
+      object.phrases.allSatisfy({
+        (!$0.isPronoun || isLoved(loose, frame)) && $0.roleKind == kind
+      })
     else { return nil }
     return slot
+  }
+
+  /// *Nos ama a nosotros y a la abuela*: beside whom one loves nobody comes along.
+  private func isLoved(_ loose: LoosePhrase, _ frame: VerbFrame) -> Bool {
+    language == .spanish && !plan.isLaid && loose.phrase.noun?.lexeme.isHuman == true
+      && ["querer", "amar", "adorar", "odiar", "conocer", "echar de menos", "extrañar"]
+        .contains(frame.lemma)
   }
 
   /// Who profits, what one travels in, and what is all around, where the verb names none of them.

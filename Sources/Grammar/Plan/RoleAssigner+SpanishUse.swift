@@ -165,7 +165,9 @@ extension RoleAssigner {
   /// *Beso a mamá en la mejilla, me pega en el brazo*: where somebody is touched (NGLE §35.7).
   private mutating func isReached(_ loose: LoosePhrase, _ noun: Lexeme, _ frame: VerbFrame) -> Bool
   {
-    guard noun.roleKind == .body, SpanishPartWords.reaching.contains(frame.lemma),
+    let isHit =
+      frame.lemma == "dar" && plan.subject.contains { $0.noun?.lexeme.isBeing == false }
+    guard noun.roleKind == .body, SpanishPartWords.reaching.contains(frame.lemma) || isHit,
       let index = place(of: .object) ?? place(of: .recipient),
       plan.fillers[index].phrases[0].noun?.lexeme.isBeing == true
         || plan.fillers[index].phrases[0].isPronoun
@@ -201,7 +203,9 @@ extension RoleAssigner {
 /// Verbs by what they do to somebody who has the part or the garment that is named beside him.
 enum SpanishPartWords {
   /// Verbs of touching somebody at a part of the body.
-  static let reaching: WordSet = ["besar", "golpear", "pegar", "herir", "disparar", "acertar"]
+  static let reaching: WordSet = [
+    "besar", "golpear", "pegar", "herir", "disparar", "acertar", "picar", "pinchar",
+  ]
 
   /// Verbs of perceiving.
   static let perceiving: WordSet = [

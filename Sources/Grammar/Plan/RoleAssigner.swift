@@ -177,7 +177,9 @@ struct RoleAssigner {
   private func isNamed(_ loose: LoosePhrase) -> Bool {
     guard loose.preposition == nil, let slots = plan.verbs.last?.frame.slots else { return false }
     let slot = slots.first { $0.words.contains(loose.lemma) }
-    return slot.map { slot in !plan.fillers.contains { $0.role == slot.role } } ?? false
+    return slot.map { slot in
+      !plan.fillers.contains { $0.role == slot.role && $0.verb == plan.verbs.count - 1 }
+    } ?? false
   }
 
   private func completesSetPhrase(_ loose: LoosePhrase) -> Bool {

@@ -178,7 +178,9 @@ enum SpanishPairWords {
     "camino", "urbanización", "residencia", "hotel", "bar", "restaurante", "cine", "estadio",
   ]
   /// What is served as a course, chosen or asked for.
-  static let serving: WordSet = ["apetecer", "querer", "comer", "tomar", "pedir", "preparar"]
+  static let serving: WordSet = [
+    "apetecer", "querer", "comer", "tomar", "pedir", "preparar", "haber", "hacer", "tener",
+  ]
   /// What is watched and heard on what.
   static let screens: [String: WordSet] = {
     let seen: WordSet = [

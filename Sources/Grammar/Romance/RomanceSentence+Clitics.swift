@@ -28,6 +28,9 @@ extension RomanceSentence {
         let text = pronoun(phrase)?.accusative
       {
         accusative = Clitic(text: objectText(text, phrase), tile: phrase.noun?.tile)
+      } else if let text = doubledGroup(filler) {
+        accusative = Clitic(text: text, tile: nil)
+        buffer.note(.cliticDoubling, filler.phrases[0].noun?.lexeme.lemma ?? "", text)
       }
     }
     if isSpanish, index == plan.verbs.count - 1, plan.inquiry?.role == .recipient, dative == nil {
@@ -59,6 +62,22 @@ extension RomanceSentence {
       }
     }
     return [reflexive, dative, accusative].compactMap { $0 }
+  }
+
+  /// *Nos quiere a mí y a la abuela*: several of whom one is a pronoun are doubled (NGLE §16.14); nil elsewhere.
+  private func doubledGroup(_ filler: Filler) -> String? {
+    guard isSpanish, filler.role == .object, filler.preposition == nil, filler.phrases.count > 1,
+      plan.verbs[filler.verb].frame.pattern != .experiencer,
+      filler.phrases.contains(where: { phrase in
+        pronoun(phrase).map { $0.person != .third } ?? false
+      }), filler.phrases.allSatisfy({ $0.noun?.lexeme.isHuman == true })
+    else { return nil }
+    let group = agreement(filler.phrases)
+    switch group.person {
+    case .first: return "nos"
+    case .second: return plan.variety == .spanishSpain ? "os" : "los"
+    case .third: return plan.variety == .spanishSpain ? nil : "los"
+    }
   }
 
   /// *Se chiva a la maestra*: behind a pronominal verb whom it is said to is not doubled (NGLE §35.2).

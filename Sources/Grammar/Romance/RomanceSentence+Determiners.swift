@@ -17,6 +17,11 @@ extension RomanceSentence {
       if !isSpanish, determiner.tile == nil, determiner.lexeme.lemma == "o" {
         buffer.note(.articleDefinite, phrase.noun?.lexeme.lemma ?? "", form)
       }
+      if isSpanish, determiner.tile == nil {
+        let isDefinite = determiner.lexeme.lemma == "el"
+        buffer.note(
+          isDefinite ? .articleDefinite : .articleIndefinite, phrase.noun?.lexeme.lemma ?? "", form)
+      }
       say(form, tile: determiner.tile)
       if !isSpanish, let possessive = phrase.possessive, !isLate(possessive) {
         // A minha casa.
@@ -37,6 +42,8 @@ extension RomanceSentence {
         buffer.note(.ownKin, phrase.noun?.lexeme.lemma ?? "", form)
       } else if let owner = possessive.lexeme.forms[Possessives.ownerKey] {
         buffer.note(.pronounForm, owner, form)
+      } else if isSpanish, !plan.isLaid, possessive.tile == nil {
+        buffer.note(.understood, phrase.noun?.lexeme.lemma ?? "", form)
       } else {
         noteAgreement(possessive, form)
       }

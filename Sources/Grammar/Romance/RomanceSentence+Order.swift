@@ -32,6 +32,7 @@ extension RomanceSentence {
       return .nowhere
     }
     guard let inquiry = plan.inquiry, inquiry.role != .subject else {
+      if asksLeave { return .nowhere }
       return isOnlyThere ? .after : .before
     }
     let pronoun = plan.subject.count == 1 ? self.pronoun(plan.subject[0]) : nil
@@ -53,6 +54,15 @@ extension RomanceSentence {
       return .after
     }
     return frame?.pattern == .stateCopula && pronoun == nil ? .after : .before
+  }
+
+  /// *¿Puedo salir?*: who asks for leave is heard in the verb (NGLE §33.5, *sujeto tácito*; §42.4).
+  private var asksLeave: Bool {
+    guard isSpanish, !plan.isLaid, plan.isQuestion, plan.inquiry == nil, plan.subject.count == 1,
+      plan.verbs.count > 1, plan.verbs[0].frame.lemma == "poder",
+      let pronoun = pronoun(plan.subject[0])
+    else { return false }
+    return pronoun.person == .first && pronoun.isDroppable
   }
 
   /// *Es mi turno*: of a thing that *ser* says nothing else about, it says that it is there.

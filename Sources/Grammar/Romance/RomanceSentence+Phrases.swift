@@ -265,7 +265,9 @@ extension RomanceSentence {
       possessive.lexeme.lemma = long[possessive.lexeme.lemma] ?? possessive.lexeme.lemma
       say(possessiveForm(possessive, features), tile: possessive.tile)
     }
-    sayAdjectives(phrase, features)
+    let isMadeOf = isMaterialFirst(phrase)
+    if !isMadeOf { sayAdjectives(phrase, features) }
+    defer { if isMadeOf { sayAdjectives(phrase, features) } }
     for var part in phrase.complement {
       if let head = phrase.noun?.lexeme, isCounted(part, by: head), let noun = part.noun?.lexeme {
         // Docena de huevos, paquete de galletas: NGLE §12.9.
@@ -287,6 +289,17 @@ extension RomanceSentence {
         sayPart(part, isOfQuality: phrase.noun.map { isPart($0.lexeme, of: part) } ?? true)
       }
     }
+  }
+
+  /// *Un castillo de arena enorme, una tarta de chocolate grande*: what it is made of stands next to the noun (NGLE §13.13).
+  private func isMaterialFirst(_ phrase: NounPhrase) -> Bool {
+    guard isSpanish, phrase.complement.count == 1, let part = phrase.complement.first,
+      let head = phrase.noun?.lexeme, head.wordClass == .noun, phrase.degree == nil,
+      part.isPlain, part.complement.isEmpty, part.link == nil || part.link?.lexeme.lemma == "de",
+      let noun = part.noun?.lexeme, noun.wordClass == .noun, phrase.adjectives.count == 1,
+      phrase.adjectives[0].lexeme.kind != .color
+    else { return false }
+    return BesideWords.materials.contains(noun.lemma) || PortionWords.joins(head.lemma, noun)
   }
 
   private func isCounted(_ part: NounPhrase, by head: Lexeme) -> Bool {

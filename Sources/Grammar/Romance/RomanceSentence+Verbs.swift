@@ -36,6 +36,10 @@ extension RomanceSentence {
       subject = agreement(plan.filler(.object)?.phrases ?? [])
     } else if !frame.pattern.isPersonal || plan.inquiry?.role == .subject || asksWhatItIs {
       subject = Agreement()
+      if isSpanish, plan.inquiry?.role == .subject, isPronominal(plan.verbs[0]) {
+        // ¿Quién se ha comido mi bocadillo?: who is asked about does it to himself.
+        doer = Agreement()
+      }
     } else if isSaidOfNobody(frame) {
       // Es tarde, está nublado, son las tres: NGLE §41.5.
       let phrases = plan.filler(.attribute)?.phrases ?? []

@@ -9,7 +9,7 @@ import Testing
 /// are kept
 /// together. Flags: `n` negative, `q` question, `p` past, `f` future, `F` feminine speaker, `r`
 /// request,
-/// `g` progressive, `c` polite, `a` going to, `h` perfect.
+/// `g` progressive, `c` polite, `a` going to, `h` perfect, `i` habitual.
 struct ClauseCase: CustomTestStringConvertible, Sendable {
   let line: String
   let clause: Clause
@@ -53,11 +53,12 @@ struct ClauseCase: CustomTestStringConvertible, Sendable {
   private static func apply(_ flags: String, to clause: inout Clause) {
     clause.isNegative = flags.contains("n")
     clause.isQuestion = flags.contains("q")
-    if flags.contains("p") { clause.tense = .past }
+    if flags.contains("p") || flags.contains("i") { clause.tense = .past }
     if flags.contains("f") { clause.tense = .future }
     if flags.contains("F") { clause.speaker = .feminine }
     let options: [(Character, Clause.Options)] = [
       ("r", .request), ("g", .progressive), ("c", .polite), ("a", .goingTo), ("h", .perfect),
+      ("i", .habitual),
     ]
     for (flag, option) in options where flags.contains(flag) { clause.options.insert(option) }
   }
