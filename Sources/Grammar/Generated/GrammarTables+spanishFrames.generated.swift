@@ -135,8 +135,8 @@ quedarse sin,,object - -,,,papá/quedarse sin/gasolina,Papá se queda sin gasoli
 tomar una foto,,topic de the; recipient a,,,turista/tomar una foto/iglesia,El turista toma una foto de la iglesia.
 sacar una foto,,recipient a; topic de the,,,papá/sacar una foto/niños,Papá les saca una foto a los niños.
 sacar brillo,,topic a the,,,abuela/sacar brillo/plata,La abuela saca brillo a la plata.
-hacerse rico,,,,achievement,tío/hacerse rico/,Mi tío se hace rico.
-pasarse,,topic con the; place-at de the: =parada,,,tío/pasarse/sal,Mi tío se pasa con la sal.
+hacerse rico,,,,achievement,tío/hacerse rico/,El tío se hace rico.
+pasarse,,topic con the; place-at de the: =parada,,,tío/pasarse/sal,El tío se pasa con la sal.
 apestar,,topic a -,,,perro/apestar/pescado,El perro apesta a pescado.
 ver,,object: person; object,,,yo/ver/mamá,Yo veo a mamá.
 mostrar,,object; recipient a,,,ella/mostrar/foto papá,Ella le muestra una foto a papá.
@@ -181,9 +181,9 @@ catar,,object - the,,,abuelo/catar/vino,El abuelo cata el vino.
 roer,,object - the,,,perro/roer/hueso,El perro roe el hueso.
 servirse,,object: edible,,,papá/servirse/café,Papá se sirve café.
 empacharse,,instrument de -: edible,,,niño/empacharse/pasteles,El niño se empacha de pasteles.
-emborracharse,,instrument con -: drink,,,tío/emborracharse/vino,Mi tío se emborracha con vino.
+emborracharse,,instrument con -: drink,,,tío/emborracharse/vino,El tío se emborracha con vino.
 enchilarse,,instrument con the,,,niño/enchilarse/salsa,El niño se enchila con la salsa.
-morfar,,object: edible,,,tío/morfar/asado,Mi tío morfa el asado.
+morfar,,object: edible,,,tío/morfar/asado,El tío morfa el asado.
 cebar,,object: drink; recipient a,,,abuelo/cebar/mate,El abuelo ceba mate.
 tomar mate,,company con; place-at en the,,,abuelo/tomar mate/patio,El abuelo toma mate en el patio.
 tomar un café,,company con; place-at en the,,,mamá/tomar un café/amiga,Mamá toma un café con la amiga.
@@ -191,7 +191,7 @@ tomar la merienda,,company con; place-at en the,,,niña/tomar la merienda/parque
 enfriarse,,place-at en the,,,sopa/enfriarse/,La sopa se enfría.
 calentarse,,object - the: body =manos =pies; place-at en the; place-at a the: =sol,,,papá/calentarse/chimenea,Papá se calienta en la chimenea.
 engordar,,object,,,perro/engordar/,El perro engorda.
-adelgazar,,object,,,tía/adelgazar/,Mi tía adelgaza.
+adelgazar,,object,,,tía/adelgazar/,La tía adelgaza.
 hacer dieta,,,,,papá/hacer dieta/,Papá hace dieta.
 ayunar,,,,,vecino/ayunar/,El vecino ayuna.
 morder,,object - the,,achievement,perro/morder/pelota,El perro muerde la pelota.
@@ -275,7 +275,7 @@ ir a pie,,place-to a the: where; company con,,,niños/ir a pie/colegio,Los niño
 ir en bici,,place-to a the: where =trabajo; company con,,,papá/ir en bici/trabajo,Papá va en bici al trabajo.
 ir en coche,,place-to a the: where =trabajo; company con,,,papá/ir en coche/playa,Papá va en coche a la playa.
 estar de vacaciones,,place-at en the: where; company con,,state,nosotros/estar de vacaciones/playa,Nosotros estamos de vacaciones en la playa.
-venir de visita,,place-to a the: where; company con,,,tíos/venir de visita/casa,Mis tíos vienen de visita a casa.
+venir de visita,,place-to a the: where; company con,,,tíos/venir de visita/casa,Los tíos vienen de visita a casa.
 desviarse,,place-from de the; topic de the,,,coche/desviarse/carretera,El coche se desvía de la carretera.
 orientarse,,instrument con the; place-at por the: =sol =estrellas,,,niña/orientarse/mapa,La niña se orienta con el mapa.
 desorientarse,,place-at en the,,achievement,abuelo/desorientarse/calle,El abuelo se desorienta en la calle.
@@ -365,7 +365,7 @@ conseguir,,object,bare,,él/conseguir/libro,Él consigue un libro.
 poner,,object - the: =mesa; object - a: =inyección =vacuna =tirita =curita =multa =ejemplo =venda; object - a: =huevo =huevos; object - the: being; object - the; recipient a; place-at en the,a,,yo/poner/música,Yo pongo la música.
 quitar,,object - the; recipient a,,achievement: toy thing device book food drink media,mamá/quitar/silla,Mamá quita la silla.
 quitarse,,object - the: clothing,,,yo/quitarse/abrigo,Yo me quito el abrigo.
-sacar,,object - -: =nota =notas =punta =sangre; object - a: =foto =fotografía =selfi; object - the; manner de -: =paseo; place-from de the,,achievement: =nota =diez =sobresaliente =suspenso,ella/sacar/libro,Ella saca el libro.
+sacar,,object - -: =nota =notas =punta =sangre; object - the; manner de -: =paseo; place-from de the,,achievement: =nota =diez =sobresaliente =suspenso,ella/sacar/libro,Ella saca el libro.
 guardar,,object - -: =silencio =cola =reposo =cama; object - the; place-at en the,,,yo/guardar/juguete,Yo guardo el juguete.
 usar,,object - the,,,yo/usar/lápiz,Yo uso el lápiz.
 abrir,,object - the; instrument con: =llave =abrelatas =mano =tijeras; recipient a,,,ella/abrir/puerta,Ella abre la puerta.
@@ -381,8 +381,8 @@ sintonizar,,object - the,,,abuelo/sintonizar/radio,El abuelo sintoniza la radio.
 recargar,,object - the,,,papá/recargar/móvil,Papá recarga el móvil.
 teclear,,object - the,,,secretaria/teclear/contraseña,La secretaria teclea la contraseña.
 hacer clic,,topic en the,,,niño/hacer clic/botón,El niño hace clic en el botón.
-publicar,,object; place-at en the,,,tía/publicar/foto,Mi tía publica una foto.
-reenviar,,object - the; recipient a,,,mamá/reenviar/mensaje tía,Mamá le reenvía el mensaje a mi tía.
+publicar,,object; place-at en the,,,tía/publicar/foto,La tía publica una foto.
+reenviar,,object - the; recipient a,,,mamá/reenviar/mensaje tía,Mamá le reenvía el mensaje a la tía.
 proyectar,,object; place-at en the,,,maestra/proyectar/película,La maestra proyecta una película.
 transmitir,,object; recipient a,,,radio/transmitir/partido,La radio transmite un partido.
 retransmitir,,object - the,,,tele/retransmitir/partido,La tele retransmite el partido.
@@ -407,7 +407,7 @@ pegarse,,company con,,,hermano/pegarse/primo,Mi hermano se pega con mi primo.
 insultarse,,company con; place-at en the,,,niños/insultarse/patio,Los niños se insultan en el patio.
 enrollarse,,company con,,,prima/enrollarse/chico,Mi prima se enrolla con el chico.
 dar el visto bueno,,recipient a; topic a the,,,jefa/dar el visto bueno/proyecto,La jefa da el visto bueno al proyecto.
-dar la nota,,place-at en the,,,tío/dar la nota/boda,Mi tío da la nota en la boda.
+dar la nota,,place-at en the,,,tío/dar la nota/boda,El tío da la nota en la boda.
 dar gritos,,topic de -: =alegría =dolor =miedo; place-at en the,,,niño/dar gritos/calle,El niño da gritos en la calle.
 darse un atracón,,topic de -: edible,,,niño/darse un atracón/chocolate,El niño se da un atracón de chocolate.
 darse un chapuzón,,place-at en the,,,niños/darse un chapuzón/río,Los niños se dan un chapuzón en el río.
@@ -455,7 +455,7 @@ hacer trampas,,topic a the: =cartas; place-at en the: event =juego =examen =part
 turnarse,,topic en the; company con,,,niños/turnarse/columpio,Los niños se turnan en el columpio.
 sortear,,object,,,maestra/sortear/premio,La maestra sortea un premio.
 barajar,,object - the,,,abuelo/barajar/cartas,El abuelo baraja las cartas.
-apostar,,object; company con,,,tío/apostar/dinero,Mi tío apuesta dinero.
+apostar,,object; company con,,,tío/apostar/dinero,El tío apuesta dinero.
 tirar los dados,,,,,niña/tirar los dados/,La niña tira los dados.
 perder el turno,,,,,niño/perder el turno/,El niño pierde el turno.
 dar volteretas,,place-at en the,,,niña/dar volteretas/césped,La niña da volteretas en el césped.
@@ -469,8 +469,8 @@ hacer magia,,place-at en the; instrument con,,,mago/hacer magia/teatro,El mago h
 hacer un castillo,,instrument de -: =arena; place-at en the,,,niños/hacer un castillo/arena,Los niños hacen un castillo de arena.
 hacer un muñeco de nieve,,place-at en the; company con,,,niños/hacer un muñeco de nieve/jardín,Los niños hacen un muñeco de nieve en el jardín.
 gastar una broma,,recipient a,,,hermano/gastar una broma/papá,Mi hermano le gasta una broma a papá.
-hacer bromas,,recipient a; company con,,,tío/hacer bromas/niños,Mi tío les hace bromas a los niños.
-bromear,,company con; topic sobre the,,,tío/bromear/niños,Mi tío bromea con los niños.
+hacer bromas,,recipient a; company con,,,tío/hacer bromas/niños,El tío les hace bromas a los niños.
+bromear,,company con; topic sobre the,,,tío/bromear/niños,El tío bromea con los niños.
 echar una partida,,company con; topic a the: game =cartas,,,abuelo/echar una partida/amigos,El abuelo echa una partida con los amigos.
 echar una carrera,,company con; topic a the: being,,,niño/echar una carrera/prima,El niño echa una carrera con su prima.
 saltar a la comba,,company con; place-at en the,,,niñas/saltar a la comba/patio,Las niñas saltan a la comba en el patio.
@@ -548,9 +548,9 @@ inaugurar,,object - the,,,alcaldesa/inaugurar/parque,La alcaldesa inaugura el pa
 ovacionar,,object - the,,,público/ovacionar/cantante,El público ovaciona al cantante.
 dar una fiesta,,place-at en the,,,vecinos/dar una fiesta/jardín,Los vecinos dan una fiesta en el jardín.
 dar un concierto,,place-at en the,,,cantante/dar un concierto/plaza,El cantante da un concierto en la plaza.
-tocar la guitarra,,place-at en the; company con,,,tío/tocar la guitarra/fiesta,Mi tío toca la guitarra en la fiesta.
+tocar la guitarra,,place-at en the; company con,,,tío/tocar la guitarra/fiesta,El tío toca la guitarra en la fiesta.
 tocar el piano,,place-at en the; company con,,,abuela/tocar el piano/salón,La abuela toca el piano en el salón.
-bailar sevillanas,,place-at en the; company con,,,tía/bailar sevillanas/feria,Mi tía baila sevillanas en la feria.
+bailar sevillanas,,place-at en the; company con,,,tía/bailar sevillanas/feria,La tía baila sevillanas en la feria.
 comprar,,object; beneficiary para,,,ella/comprar/pan,Ella compra pan.
 vender,,object; recipient a,,,él/vender/coche,Él vende un coche.
 rebajar,,object - the; recipient a,,,tienda/rebajar/precio,La tienda rebaja el precio.
@@ -558,7 +558,7 @@ facturar,,object - the,,,papá/facturar/maletas,Papá factura las maletas.
 donar,,object; recipient a,,,abuela/donar/ropa niños,La abuela les dona ropa a los niños.
 mendigar,,object; place-at en the: where,,,señor/mendigar/calle,El señor mendiga en la calle.
 sacar dinero,,place-from de the: where =cajero =hucha =monedero,,,mamá/sacar dinero/cajero,Mamá saca dinero del cajero.
-ganar dinero,,instrument con the,,,tío/ganar dinero/trabajo,Mi tío gana dinero con el trabajo.
+ganar dinero,,instrument con the,,,tío/ganar dinero/trabajo,El tío gana dinero con el trabajo.
 arruinarse,,topic por the,,achievement,empresa/arruinarse/crisis,La empresa se arruina por la crisis.
 enriquecerse,,topic con the,,,banquero/enriquecerse/petróleo,El banquero se enriquece con el petróleo.
 gastarse,,object - the; topic en the,,,niño/gastarse/dinero,El niño se gasta el dinero.
@@ -575,12 +575,12 @@ dimitir,,,,,presidente/dimitir/,El presidente dimite.
 ascender,,object - the; place-to a the,,,empresa/ascender/mamá,La empresa asciende a mamá.
 cobrar,,object - the; recipient a,,,papá/cobrar/sueldo,Papá cobra el sueldo.
 negociar,,object - the; topic con the: =sindicato =banco =empresa =gobierno; company con,,,empresa/negociar/sindicato,La empresa negocia con el sindicato.
-invertir,,object - -: money; topic en the,,,tío/invertir/dinero negocio,Mi tío invierte dinero en el negocio.
+invertir,,object - -: money; topic en the,,,tío/invertir/dinero negocio,El tío invierte dinero en el negocio.
 endeudarse,,topic con the,,,empresa/endeudarse/banco,La empresa se endeuda con el banco.
 hacer huelga,,place-at en the: where,,,obreros/hacer huelga/fábrica,Los obreros hacen huelga en la fábrica.
 manifestarse,,place-at en the: where; topic contra the,,,estudiantes/manifestarse/calle,Los estudiantes se manifiestan en la calle.
 administrar,,object - the; recipient a,,,mamá/administrar/dinero,Mamá administra el dinero.
-gestionar,,object - the,,,tío/gestionar/hotel,Mi tío gestiona el hotel.
+gestionar,,object - the,,,tío/gestionar/hotel,El tío gestiona el hotel.
 organizar,,object; place-at en the,,,niña/organizar/fiesta,La niña organiza una fiesta.
 planificar,,object - the,,,papá/planificar/viaje,Papá planifica el viaje.
 planear,,object - the,bare,,nosotros/planear/vacaciones,Nosotros planeamos las vacaciones.
@@ -676,12 +676,12 @@ rizarse,,object - the: body,,,mamá/rizarse/pelo,Mamá se riza el pelo.
 alisarse,,object - the: body; instrument con the,,,hermana/alisarse/pelo,Mi hermana se alisa el pelo.
 teñirse,,object - the: body; topic de -: color,,,abuela/teñirse/pelo,La abuela se tiñe el pelo.
 recogerse,,object - the: body; instrument con,,,niña/recogerse/pelo goma,La niña se recoge el pelo con la goma.
-depilarse,,object - the: body,,,tía/depilarse/piernas,Mi tía se depila las piernas.
+depilarse,,object - the: body,,,tía/depilarse/piernas,La tía se depila las piernas.
 despeinarse,,instrument con the: weather,,,niña/despeinarse/viento,La niña se despeina con el viento.
 despeinar,grooming,object - the,,,viento/despeinar/mamá,El viento despeina a mamá.
 desenredar,grooming,object - the; recipient a,,,mamá/desenredar/pelo niña,Mamá le desenreda el pelo a la niña.
 trenzar,,object - the; recipient a,,,mamá/trenzar/pelo niña,Mamá le trenza el pelo a la niña.
-teñir,,object - the; topic de -: color; recipient a,,,tía/teñir/camiseta azul,Mi tía tiñe la camiseta de azul.
+teñir,,object - the; topic de -: color; recipient a,,,tía/teñir/camiseta azul,La tía tiñe la camiseta de azul.
 desteñir,,object - the,,,camiseta/desteñir/,La camiseta destiñe.
 hacerse una coleta,,instrument con,,,niña/hacerse una coleta/goma,La niña se hace una coleta con la goma.
 peinar,grooming,object - the,,,mamá/peinar/niña,Mamá peina a la niña.
@@ -839,7 +839,7 @@ triunfar,,topic en the,,,equipo/triunfar/torneo,El equipo triunfa en el torneo.
 negar,,object - the,indicative,,ladrón/negar/robo,El ladrón niega el robo.
 admitir,,object - -: animal; object - the,indicative,,niño/admitir/error,El niño admite el error.
 afirmar,,object - the,indicative,,testigo/afirmar/,El testigo afirma.
-exagerar,,object,,,tío/exagerar/,Mi tío exagera.
+exagerar,,object,,,tío/exagerar/,El tío exagera.
 suplicar,,object - -: =perdón =ayuda; object; recipient a,bare subjunctive,,preso/suplicar/perdón,El preso suplica perdón.
 rogar,,object - -: =perdón =ayuda =silencio; object; recipient a,subjunctive,,niña/rogar/ayuda,La niña ruega ayuda.
 implorar,,object - -: =perdón =ayuda; object; recipient a,subjunctive,,preso/implorar/perdón,El preso implora perdón.
@@ -890,7 +890,7 @@ abonar,,object - the,,,abuelo/abonar/huerto,El abuelo abona el huerto.
 rastrillar,,object - the,,,abuelo/rastrillar/hojas,El abuelo rastrilla las hojas.
 arar,,object - the; instrument con,,,granjero/arar/campo,El granjero ara el campo.
 segar,,object - the,,,abuelo/segar/hierba,El abuelo siega la hierba.
-vendimiar,,object - the,,,tío/vendimiar/uvas,Mi tío vendimia las uvas.
+vendimiar,,object - the,,,tío/vendimiar/uvas,El tío vendimia las uvas.
 echar raíces,,,,,planta/echar raíces/,La planta echa raíces.
 roncar,,,,,papá/roncar/,Papá ronca.
 rascarse,,object - the: body,,,gato/rascarse/cabeza,El gato se rasca la cabeza.
@@ -913,8 +913,8 @@ huir,,place-from de the: where; topic de the,,,ratón/huir/gato,El ratón huye d
 escapar,,place-from de the: where; topic de the,,achievement,perro/escapar/jardín,El perro se escapa del jardín.
 escaparse,,place-from de the: where; topic de the; company con,,achievement,gato/escaparse/casa,El gato se escapa de casa.
 confiar,,topic en,en,,yo/confiar/mamá,Yo confío en mamá.
-casarse,,company con,,,tía/casarse/Luis,Mi tía se casa con Luis.
-divorciarse,,company de,,,tía/divorciarse/Luis,Mi tía se divorcia de Luis.
+casarse,,company con,,,tía/casarse/Luis,La tía se casa con Luis.
+divorciarse,,company de,,,tía/divorciarse/Luis,La tía se divorcia de Luis.
 quejarse,,topic de the,de,,niño/quejarse/ruido,El niño se queja del ruido.
 atreverse,,company con,a,,niña/atreverse/saltar,La niña se atreve a saltar.
 obligar,,object: being,a,,mamá/obligar/niño comer,Mamá obliga al niño a comer.
@@ -967,7 +967,7 @@ desagradar,experiencer,object - the,bare subjunctive,state,yo/desagradar/olor,A 
 convenir,experiencer,object - the,bare subjunctive,state,tú/convenir/descansar,A ti te conviene descansar.
 venir bien,experiencer,object - the,bare subjunctive,state,yo/venir bien/descanso,A mí me viene bien el descanso.
 venir mal,experiencer,object - the,bare subjunctive,state,yo/venir mal/cita,A mí me viene mal la cita.
-tocar la lotería,experiencer,,,,tío/tocar la lotería/,A mi tío le toca la lotería.
+tocar la lotería,experiencer,,,,tío/tocar la lotería/,Al tío le toca la lotería.
 sobrar,experiencer,object,,state,yo/sobrar/pan,A mí me sobra pan.
 bastar,experiencer,object - the,bare,state,yo/bastar/esto,A mí me basta esto.
 aburrir,affecting,object - the,bare,,yo/aburrir/clase,A mí me aburre la clase.
@@ -985,7 +985,7 @@ conmover,affecting,object - the,bare subjunctive,,niño/conmover/película,Al ni
 irritar,affecting,object - the,bare subjunctive,,niño/irritar/ruido,Al niño le irrita el ruido.
 cabrear,affecting,object - the,bare subjunctive,,papá/cabrear/atasco,A papá le cabrea el atasco.
 fastidiar,affecting,object - the,bare subjunctive,,niño/fastidiar/ruido,Al niño le fastidia el ruido.
-ofender,affecting,object - the,bare subjunctive,,tía/ofender/broma,A mi tía le ofende la broma.
+ofender,affecting,object - the,bare subjunctive,,tía/ofender/broma,A la tía le ofende la broma.
 desesperar,affecting,object - the,bare subjunctive,,niño/desesperar/ruido,Al niño le desespera el ruido.
 desanimar,affecting,object - the,bare,,niña/desanimar/derrota,A la niña le desanima la derrota.
 deprimir,affecting,object - the,bare subjunctive,,niño/deprimir/ruido,Al niño le deprime el ruido.
@@ -1087,7 +1087,7 @@ confesarse,,company con,,,abuela/confesarse/cura,La abuela se confiesa con el cu
 contar con,,object - the,,,equipo/contar con/niño,El equipo cuenta con el niño.
 declararse,,recipient a,,,hermano/declararse/chica,Mi hermano se le declara a la chica.
 comprometerse,,company con; topic con the,a,,papá/comprometerse/ayudar,Papá se compromete a ayudar.
-coquetear,,company con,,,tía/coquetear/vecino,Mi tía coquetea con el vecino.
+coquetear,,company con,,,tía/coquetear/vecino,La tía coquetea con el vecino.
 ligar,,company con; place-at en the,,,hermano/ligar/chica,Mi hermano liga con la chica.
 seducir,,object - the,,,príncipe/seducir/princesa,El príncipe seduce a la princesa.
 piropear,,object - the,,,abuelo/piropear/abuela,El abuelo piropea a la abuela.
@@ -1137,7 +1137,7 @@ pelearse,,place-at en -: =clase; place-at en the: where; company con; topic por 
 llevarse bien,,company con,,state,yo/llevarse bien/hermano,Yo me llevo bien con mi hermano.
 llevarse mal,,company con,,state,gato/llevarse mal/perro,El gato se lleva mal con el perro.
 quedar,affecting,attribute: size; object; company con; place-at en the: where,,,yo/quedar/galletas,A mí me quedan galletas.
-chatear,,company con,,,papá/chatear/tía,Papá chatea con mi tía.
+chatear,,company con,,,papá/chatear/tía,Papá chatea con la tía.
 charlar,,place-at en -: =clase; place-at en the: where; company con; topic de the,,,mamá/charlar/vecina,Mamá charla con la vecina.
 hacer las paces,,company con,,,yo/hacer las paces/amigo,Yo hago las paces con mi amigo.
 coincidir,,company con,,,yo/coincidir/primo,Yo coincido con mi primo.
@@ -1152,12 +1152,12 @@ abusar,,topic de the,,,él/abusar/azúcar,Él abusa del azúcar.
 afeitar,grooming,object - the,,,papá/afeitar/barba,Papá se afeita la barba.
 afeitarse,,object - the: body,,,papá/afeitarse/barba,Papá se afeita la barba.
 rasurarse,,object - the: body; instrument con,,,papá/rasurarse/barba,Papá se rasura la barba.
-limarse,,object - the: body; instrument con,,,tía/limarse/uñas,Mi tía se lima las uñas.
+limarse,,object - the: body; instrument con,,,tía/limarse/uñas,La tía se lima las uñas.
 hidratarse,,object - the: body; instrument con,,,mamá/hidratarse/piel,Mamá se hidrata la piel.
 maquillarse,,object - the: body,,,mamá/maquillarse/ojos,Mamá se maquilla los ojos.
-desmaquillarse,,object - the: body; instrument con,,,tía/desmaquillarse/ojos,Mi tía se desmaquilla los ojos.
-perfumarse,,object - the: body; instrument con,,,tío/perfumarse/colonia,Mi tío se perfuma con colonia.
-pintarse,,object - the: body,,,tía/pintarse/uñas,Mi tía se pinta las uñas.
+desmaquillarse,,object - the: body; instrument con,,,tía/desmaquillarse/ojos,La tía se desmaquilla los ojos.
+perfumarse,,object - the: body; instrument con,,,tío/perfumarse/colonia,El tío se perfuma con colonia.
+pintarse,,object - the: body,,,tía/pintarse/uñas,La tía se pinta las uñas.
 abrocharse,,object - the: clothing; object - the,,,niño/abrocharse/abrigo,El niño se abrocha el abrigo.
 ponerse el cinturón,,place-at en the,,,niño/ponerse el cinturón/coche,El niño se pone el cinturón en el coche.
 ponerse las pilas,,topic con the,,,hermano/ponerse las pilas/,Mi hermano se pone las pilas.
@@ -1244,7 +1244,7 @@ dar las buenas noches,,recipient a,,,niña/dar las buenas noches/papá,La niña 
 dar los buenos días,,recipient a,,,maestro/dar los buenos días/niños,El maestro les da los buenos días a los niños.
 dar la enhorabuena,,recipient a,,,jefa/dar la enhorabuena/mamá,La jefa le da la enhorabuena a mamá.
 dar el pésame,,recipient a,,,vecinos/dar el pésame/abuela,Los vecinos le dan el pésame a la abuela.
-dar recuerdos,,recipient a,,,tía/dar recuerdos/abuela,Mi tía le da recuerdos a la abuela.
+dar recuerdos,,recipient a,,,tía/dar recuerdos/abuela,La tía le da recuerdos a la abuela.
 dar calabazas,,recipient a,,,chica/dar calabazas/chico,La chica le da calabazas al chico.
 dar plantón,,recipient a,,,chica/dar plantón/chico,La chica le da plantón al chico.
 dar bola,,recipient a,,,chica/dar bola/hermano,La chica le da bola a su hermano.
@@ -1257,8 +1257,8 @@ hacer preguntas,,recipient a; topic sobre the,,,periodista/hacer preguntas/alcal
 hacer señas,,recipient a; topic a the,,,policía/hacer señas/coche,El policía hace señas al coche.
 hacer sitio,,recipient a,,,señora/hacer sitio/niño,La señora le hace sitio al niño.
 hacer recados,,recipient a; place-at en the: where,,,mamá/hacer recados/centro,Mamá hace recados en el centro.
-echar un cable,,recipient a,,,tío/echar un cable/papá,Mi tío le echa un cable a papá.
-echar piropos,,recipient a,,,tío/echar piropos/abuela,Mi tío le echa piropos a la abuela.
+echar un cable,,recipient a,,,tío/echar un cable/papá,El tío le echa un cable a papá.
+echar piropos,,recipient a,,,tío/echar piropos/abuela,El tío le echa piropos a la abuela.
 echar un ojo,,recipient a; topic a the,,,vecina/echar un ojo/niños,La vecina les echa un ojo a los niños.
 echar un vistazo,,recipient a; topic a the,,,papá/echar un vistazo/coche,Papá echa un vistazo al coche.
 echar una ojeada,,recipient a; topic a the,,,mamá/echar una ojeada/revista,Mamá echa una ojeada a la revista.
@@ -1268,7 +1268,7 @@ mandar un mensaje,,recipient a,,,mamá/mandar un mensaje/papá,Mamá le manda un
 hacer una videollamada,,company con,,,abuela/hacer una videollamada/nieto,La abuela hace una videollamada con su nieto.
 hacerse un selfi,,company con; place-at en the,,,hermana/hacerse un selfi/amigas,Mi hermana se hace un selfi con las amigas.
 llamar por teléfono,,object; place-to a the: where,,,abuela/llamar por teléfono/mamá,La abuela llama por teléfono a mamá.
-colgar el teléfono,,recipient a,,,tío/colgar el teléfono/tía,Mi tío le cuelga el teléfono a mi tía.
+colgar el teléfono,,recipient a,,,tío/colgar el teléfono/tía,El tío le cuelga el teléfono a la tía.
 ceder el paso,,recipient a,,,coche/ceder el paso/peatón,El coche le cede el paso al peatón.
 ceder,,object - the; recipient a,,,niño/ceder/asiento abuela,El niño le cede el asiento a la abuela.
 poner nombre,,recipient a,,,niña/poner nombre/gato,La niña le pone nombre al gato.
@@ -1297,7 +1297,7 @@ llevar retraso,,,,state,tren/llevar retraso/,El tren lleva retraso.
 pasar página,,,,,niña/pasar página/,La niña pasa página.
 hacer botellón,,place-at en the,,,jóvenes/hacer botellón/parque,Los jóvenes hacen botellón en el parque.
 hacer fotos,,topic a the; recipient a,,,mamá/hacer fotos/,Mamá hace fotos.
-ir de compras,,company con; place-at en the: where,,,mamá/ir de compras/tía,Mamá va de compras con mi tía.
+ir de compras,,company con; place-at en the: where,,,mamá/ir de compras/tía,Mamá va de compras con la tía.
 ir de excursión,,company con; place-to a the: where,,,nosotros/ir de excursión/montaña,Nosotros vamos de excursión a la montaña.
 estar de acuerdo,,company con,,state,yo/estar de acuerdo/tú,Yo estoy de acuerdo contigo.
 portarse bien,,company con,,,niño/portarse bien/,El niño se porta bien.
@@ -1313,7 +1313,7 @@ conocerse,,company con,,,ellas/conocerse/,Ellas se conocen.
 verse,,company con; attribute,,,nosotros/verse/,Nosotros nos vemos.
 hablarse,,company con,,,ellos/hablarse/,Ellos se hablan.
 pedirse,,object,,,yo/pedirse/helado,Yo me pido un helado.
-comprarse,,object,,,tía/comprarse/coche,Mi tía se compra un coche.
+comprarse,,object,,,tía/comprarse/coche,La tía se compra un coche.
 comerse,,object - the: edible,,,niño/comerse/galleta,El niño se come la galleta.
 beberse,,object - the: edible,,,niña/beberse/leche,La niña se bebe la leche.
 tomarse,,object - the,,,yo/tomarse/medicina,Yo me tomo la medicina.
@@ -1453,7 +1453,7 @@ congelar,,object - the,,,papá/congelar/pescado,Papá congela el pescado.
 descongelar,,object - the; place-at en the,,,mamá/descongelar/carne,Mamá descongela la carne.
 endulzar,,object - the; instrument con -: edible,,,abuela/endulzar/café,La abuela endulza el café.
 triturar,,object - the; instrument con the,,,mamá/triturar/verdura,Mamá tritura la verdura.
-licuar,,object - the,,,tía/licuar/zanahoria,Mi tía licua la zanahoria.
+licuar,,object - the,,,tía/licuar/zanahoria,La tía licua la zanahoria.
 machacar,,object - the; instrument con the,,,abuela/machacar/ajo,La abuela machaca el ajo.
 moler,,object - the,,,papá/moler/café,Papá muele el café.
 tamizar,,object - the,,,niña/tamizar/harina,La niña tamiza la harina.
@@ -1533,7 +1533,7 @@ traicionar,,object - the,,,soldado/traicionar/rey,El soldado traiciona al rey.
 espantar,,object - the,,,perro/espantar/palomas,El perro espanta a las palomas.
 agotar,affecting,object - the,bare subjunctive,,niño/agotar/ruido,Al niño le agota el ruido.
 meterse con,,object - the,,,niño/meterse con/hermana,El niño se mete con su hermana.
-tomar el pelo,,recipient a,,,tío/tomar el pelo/niño,Mi tío le toma el pelo al niño.
+tomar el pelo,,recipient a,,,tío/tomar el pelo/niño,El tío le toma el pelo al niño.
 hacer burla,,recipient a,,,niño/hacer burla/niña,El niño le hace burla a la niña.
 echar la culpa,,recipient a; topic de the,,,niño/echar la culpa/perro,El niño le echa la culpa al perro.
 echar la bronca,,recipient a; topic por the,,,mamá/echar la bronca/niño,Mamá le echa la bronca al niño.
@@ -1554,7 +1554,7 @@ salpicar,grooming,object - the; instrument con,,achievement,niño/salpicar/mamá
 contradecir,,object - the,,,niña/contradecir/papá,La niña contradice a papá.
 replicar,,recipient a,,,niño/replicar/maestra,El niño le replica a la maestra.
 presumir,,topic de the,de,,niña/presumir/zapatos,La niña presume de los zapatos.
-alardear,,topic de the,de,,tío/alardear/coche,Mi tío alardea del coche.
+alardear,,topic de the,de,,tío/alardear/coche,El tío alardea del coche.
 hacer berrinche,,place-at en the,,,niño/hacer berrinche/tienda,El niño hace berrinche en la tienda.
 engañar,,object - the,,,zorro/engañar/gallina,El zorro engaña a la gallina.
 perseguir,,object - the,,,perro/perseguir/gato,El perro persigue al gato.
@@ -1615,7 +1615,7 @@ entrenar,,company con; object - the; topic para the: event sport,,,niño/entrena
 entrenarse,,topic para the; company con; place-at en the: where,,,atleta/entrenarse/carrera,El atleta se entrena para la carrera.
 regatear,,object - the; company con,,,delantero/regatear/portero,El delantero regatea con el portero.
 fichar,,object - the: being; place-at en the: where,,,equipo/fichar/jugador,El equipo ficha al jugador.
-arbitrar,,object - the,,,tío/arbitrar/partido,Mi tío arbitra el partido.
+arbitrar,,object - the,,,tío/arbitrar/partido,El tío arbitra el partido.
 encestar,,object - the; place-at en the,,,hermano/encestar/pelota,Mi hermano encesta la pelota.
 esquivar,,object - the,,,jugador/esquivar/pelota,El jugador esquiva la pelota.
 bloquear,,object - the,,,camión/bloquear/calle,El camión bloquea la calle.
@@ -1820,7 +1820,7 @@ emocionarse,,place-at en -: =clase; place-at en the: where; topic con the,,,abue
 enfadarse,,place-at en -: =clase; place-at en the: where; company con; topic por the,,,papá/enfadarse/niño,Papá se enfada con el niño.
 cabrearse,,company con; topic por the,,,papá/cabrearse/niño,Papá se cabrea con el niño.
 mosquearse,,company con; topic por the,,,hermana/mosquearse/primo,Mi hermana se mosquea con mi primo.
-ofenderse,,company con; topic por the,,,tía/ofenderse/broma,Mi tía se ofende por la broma.
+ofenderse,,company con; topic por the,,,tía/ofenderse/broma,La tía se ofende por la broma.
 ilusionarse,,topic con the,,,niña/ilusionarse/viaje,La niña se ilusiona con el viaje.
 decepcionarse,,company con; topic con the,,,niño/decepcionarse/regalo,El niño se decepciona con el regalo.
 frustrarse,,topic con the,,,niño/frustrarse/deberes,El niño se frustra con los deberes.
@@ -1896,7 +1896,7 @@ tener lugar,,place-at en the: where,,state,fiesta/tener lugar/parque,La fiesta t
 guardar silencio,,,,,niños/guardar silencio/,Los niños guardan silencio.
 ir al baño,,,,,niño/ir al baño/,El niño va al baño.
 sacar la lengua,,recipient a,,,niño/sacar la lengua/,El niño saca la lengua.
-platicar,,place-at en the: where; company con; topic de the,,,mamá/platicar/tía,Mamá platica con mi tía.
+platicar,,place-at en the: where; company con; topic de the,,,mamá/platicar/tía,Mamá platica con la tía.
 trapear,,object - the,,,papá/trapear/cocina,Papá trapea la cocina.
 checar,,object - the,,,mamá/checar/tarea,Mamá checa la tarea.
 prender,,object - the; recipient a,,,papá/prender/luz,Papá prende la luz.
@@ -1922,10 +1922,10 @@ respirar hondo,,,,,niña/respirar hondo/,La niña respira hondo.
 disimular,,object - the: feeling emotion state; object - the,,,papá/disimular/error,Papá disimula el error.
 envejecer,,,,,abuelo/envejecer/,El abuelo envejece.
 madurar,,,,,plátanos/madurar/,Los plátanos maduran.
-quedarse embarazada,,company de,,,tía/quedarse embarazada/,Mi tía se queda embarazada.
+quedarse embarazada,,company de,,,tía/quedarse embarazada/,La tía se queda embarazada.
 quedarse en blanco,,place-at en the,,,niño/quedarse en blanco/examen,El niño se queda en blanco en el examen.
 tener la regla,,,,state,hermana/tener la regla/,Mi hermana tiene la regla.
-tener hijos,,company con,,state,tía/tener hijos/,Mi tía tiene hijos.
+tener hijos,,company con,,state,tía/tener hijos/,La tía tiene hijos.
 tener novio,,,,state,prima/tener novio/,Mi prima tiene novio.
 tener novia,,,,state,primo/tener novia/,Mi primo tiene novia.
 tener esperanza,,topic en the,de,state,niña/tener esperanza/,La niña tiene esperanza.
@@ -1982,7 +1982,7 @@ quedarse quieto,,place-at en the; company con,,,abuela/quedarse quieto/silla,La 
 ponerse nervioso,,topic con the,,,mamá/ponerse nervioso/examen,Mamá se pone nerviosa con el examen.
 ponerse contento,,topic con the,,,niña/ponerse contento/regalo,La niña se pone contenta con el regalo.
 ponerse triste,,topic con the,,,niñas/ponerse triste/,Las niñas se ponen tristes.
-hacerse famoso,,topic por the,,achievement,tía/hacerse famoso/,Mi tía se hace famosa.
+hacerse famoso,,topic por the,,achievement,tía/hacerse famoso/,La tía se hace famosa.
 hacerse novio,,company de,,,hermana/hacerse novio/Luis,Mi hermana se hace novia de Luis.
 estar harto,,topic de the,de subjunctive,state,mamá/estar harto/ruido,Mamá está harta del ruido.
 tener claro,,object - the,,state,yo/tener claro/respuesta,Yo tengo clara la respuesta.
