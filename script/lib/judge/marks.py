@@ -65,11 +65,21 @@ def may_be_silent(sentence, word, tile):
         return (word.kind == "negation" or word.word_class == "verb") and any(token.endswith(("n't", "cannot")) for token, _ in sentence.tokens)
     if word.word_class != "pronoun":
         return False
+    if asks_leave(sentence, word, tile):
+        return True
     if tile == 0:
         # ¿Con quién duermes?: asked of a preposition that nothing follows.
         asks = any(token.lower() in ("quién", "quem") for token, _ in sentence.tokens)
         return asks or any(other.kind == "question" for other in sentence.request.words)
     return sentence.request.words[tile - 1].word_class == "verb"
+
+
+def asks_leave(sentence, word, tile):
+    """*¿Puedo salir?*: of whom it is said is in the verb alone."""
+    request = sentence.request
+    return (
+        sentence.language == "es" and tile == 0 and request.is_question and request.verb.label == "poder"
+        and word.label in ("yo", "nosotros", "nosotras"))
 
 
 ALWAYS = {"siempre", "sempre", "always", "nunca"}

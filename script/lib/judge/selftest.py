@@ -13,6 +13,7 @@ WORDS = {
         "nadie": Word("nobody", "nadie", "pronoun", "person", "masculine", "singular", 3),
         "comer": Word("eat", "comer", "verb", "action", None, None, None),
         "estar": Word("be", "estar", "verb", "linking", None, None, None),
+        "poder": Word("can", "poder", "verb", "modal", None, None, None),
         "gustar": Word("like", "gustar", "verb", "action", None, None, None),
         "manzana": Word("apple", "manzana", "noun", "food", "feminine", "singular", None),
         "perros": Word("dog", "perros", "noun", "animal", "masculine", "plural", None),
@@ -54,6 +55,8 @@ WRONG = [
     ("es", "niña comer manzana rojo", "present", "La niña.0 come.1 una manzana.2 rojo.3.", "noun and adjective"),
     ("es", "niña comer manzana rojo", "present", "La niña.0 come.1 unas manzanas.2 roja.3.", "noun and adjective"),
     ("es", "niña comer manzana rojo", "present", "La niña.0 come.1 una manzana.2.", "word lost"),
+    ("es", "yo poder comer", "present", "Puedo.1 comer.2.", "word lost"),
+    ("es", "niña poder comer", "present?", "¿Puede.1 comer.2?", "word lost"),
     ("es", "niña comer", "present", "Las niña.0 come.1.", "article and noun"),
     ("es", "yo comer manzana", "future", "Yo.0 comerá.1 una manzana.2.", "subject and verb"),
     ("es", "yo comer manzana", "past+", "Yo.0 no comió.1 una manzana.2.", "subject and verb"),
@@ -110,6 +113,7 @@ WRONG = [
 
 RIGHT = [
     ("es", "niña comer manzana", "present?", "¿La niña.0 come.1 una manzana.2?"),
+    ("es", "yo poder comer", "present?", "¿Puedo.1 comer.2?"),
     ("es", "niña gustar perros", "present", "A la niña.0 le gustan.1 los perros.2."),
     ("es", "niña comer agua", "future+", "La niña.0 no comerá.1 el agua.2."),
     ("es", "niños estar cansado", "past", "Los niños.0 estaban.1 cansados.2."),
