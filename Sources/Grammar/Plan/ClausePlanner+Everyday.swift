@@ -96,7 +96,8 @@ extension ClausePlanner {
   /// (NGLE §23.11).
   func settlePoint(_ plan: inout ClausePlan, _ source: String) {
     guard language == .spanish, !plan.verbs.isEmpty,
-      ["ayer", "anoche", "anteayer"].contains(source) || source.contains("pasad")
+      ["ayer", "anoche", "anteayer"].contains(source) || source.hasSuffix("pasado")
+        || source.hasSuffix("pasada") || source.hasPrefix("pasad")
     else { return }
     let lemma = plan.verbs[0].frame.lemma
     let takesPlace = plan.fillers.contains { filler in

@@ -65,6 +65,12 @@ extension ClausePlanner {
 
   /// *Conduce con cuidado, grita de miedo*: a feeling is how it is done or what makes one do it.
   private func doInManner(_ clause: inout Clause, _ verb: String) {
+    guard
+      clause.complements.contains(where: {
+        MannerNouns.manners.contains($0.lexeme.lemma)
+          || MannerNouns.causes.contains($0.lexeme.lemma)
+      })
+    else { return }
     let frame = frames[verb]
     guard !frame.isCopular, !frame.pattern.mayHaveExperiencer, frame.pattern.isPersonal,
       verb != "enfrentarse",

@@ -5,8 +5,8 @@ import AACCore
 extension ClausePlanner {
   /// Gives the verb its pronoun where the words chosen beside it can mean nothing else.
   func turnPronominal(_ clause: inout Clause, _ verb: String) {
-    guard !clause.isLaid, clause.verb?.lexeme.forms.isEmpty == true, !verb.contains(" "),
-      isDoneBySomebody(clause)
+    guard !clause.isLaid, OneselfWords.any.contains(verb),
+      clause.verb?.lexeme.forms.isEmpty == true, isDoneBySomebody(clause)
     else { return }
     if harmsOneself(&clause, verb) { return }
     guard frames.listed(verb + "se") != nil else { return }
@@ -140,14 +140,16 @@ extension ClausePlanner {
 
   /// *Me disfracé de pirata*: as whom, where nobody else is named.
   private func dressesUp(_ clause: Clause, _ verb: String) -> Bool {
+    guard verb == "disfrazar" else { return false }
     let things = clause.complements.filter(isDone).map(\.lexeme)
-    guard verb == "disfrazar", things.count == 1 else { return false }
+    guard things.count == 1 else { return false }
     return things[0].wordClass == .noun && !PortionWords.isKin(things[0].lemma)
       && !KinWords.isOwnByRole(things[0]) && !OneselfWords.cared.contains(things[0].lemma)
   }
 
   /// *Me hice daño en la rodilla, me di un golpe en la cabeza, me clavé una astilla en el dedo*.
   private func harmsOneself(_ clause: inout Clause, _ verb: String) -> Bool {
+    guard OneselfWords.harming.contains(verb) else { return false }
     let things = clause.complements.filter(isDone).map(\.lexeme)
     guard let first = things.first, !clause.options.contains(.request),
       things.dropFirst().allSatisfy({ $0.kind == .body })
@@ -169,6 +171,14 @@ extension ClausePlanner {
 
 /// Words of what one does to oneself.
 enum OneselfWords {
+  /// All verbs that any of these rules asks for.
+  static let any = always.union(own).union(feeling).union(consuming).union(wearing).union(touching)
+    .union([
+      "reír", "escapar", "ir", "perder", "meter", "tirar", "lanzar", "bañar", "sentar", "parecer",
+      "marear", "morder", "sonar", "disfrazar",
+    ]).union(harming)
+  /// Verbs of what hurts with what it is done with.
+  static let harming: WordSet = ["hacer", "dar", "clavar"]
   /// Verbs that are hardly said of somebody without their pronoun.
   static let always: WordSet = [
     "quejar", "arrepentir", "atrever", "portar", "enamorar", "mudar", "casar", "apuntar", "burlar",

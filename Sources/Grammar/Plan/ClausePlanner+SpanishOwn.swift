@@ -127,6 +127,7 @@ extension ClausePlanner {
 
   /// *Rezar / enfermos, visitar / ancianos*: a quality in the plural, with nothing that it is of, names people.
   private func becomeWell(_ clause: inout Clause, _ verb: String) {
+    guard clause.complements.contains(where: { namesPeople($0.lexeme) }) else { return }
     let frame = frames[verb]
     guard !frame.isCopular, frame.slot(.attribute) == nil else { return }
     for index in clause.complements.indices

@@ -62,7 +62,9 @@ extension WordJoiner {
 
   /// *Como / pan, consigo / abrir*: what asks or goes with somebody elsewhere.
   private func verbAtStart(_ words: [Constituent]) -> Lexeme? {
-    guard words.count > 1, let verb = form(words[0].lexeme.lemma), verb.person == .first else {
+    guard words.count > 1, Self.asking.contains(words[0].lexeme.lemma),
+      let verb = form(words[0].lexeme.lemma), verb.person == .first
+    else {
       return nil
     }
     switch words[0].lexeme.lemma {
