@@ -7,7 +7,7 @@ extension AACCommand {
   ///
   /// Each names the program in its configuration: ArgumentParser then does not look for a request
   /// for completion scripts either, which is the root's business.
-  private static func quickCommand(_ name: String) -> (any PlainCommand.Type)? {
+  private static func quickCommand(_ name: String) -> (any EnvironmentCommand.Type)? {
     switch name {
     case "sentence": SentenceCommand.self
     case "say": SayCommand.self
@@ -21,16 +21,16 @@ extension AACCommand {
   ///
   /// ArgumentParser looks at the tree of all commands and at every option of the root before it
   /// comes to the command that is meant, and runs it on another thread; all of that takes longer
-  /// than making a sentence. So a quick command is tried first by itself, on this thread: without ArgumentParser where
-  /// the arguments are plain (``PlainArguments``), else with it. Whatever it cannot read alone, such as `--help` and
-  /// wrong arguments, whose messages name the whole program, is left to the ordinary way.
+  /// than making a sentence. So a quick command is tried first by itself, on this thread. Whatever
+  /// it cannot read alone, such as `--help` and wrong arguments, whose messages name the whole
+  /// program, is left to the ordinary way.
   static func main() async {
     let arguments = CommandLine.arguments.dropFirst()
     guard let name = arguments.first, let command = quickCommand(name) else {
       return await runOrdinarily(Array(arguments))
     }
     EarlyStart.begin(for: command)
-    guard let parsed = parsed(command, Array(arguments.dropFirst())) else {
+    guard let parsed = try? command.parse(Array(arguments.dropFirst())) else {
       return await runOrdinarily(Array(arguments))
     }
     do {
@@ -38,13 +38,6 @@ extension AACCommand {
     } catch {
       exit(withError: error)
     }
-  }
-
-  private static func parsed(
-    _ command: any PlainCommand.Type, _ arguments: [String]
-  ) -> (any EnvironmentCommand)? {
-    if let plain = command.plain(arguments) { return plain }
-    return try? command.parse(arguments)
   }
 
   private static func runOrdinarily(_ arguments: [String]) async {
