@@ -2,10 +2,16 @@ import AACCore
 
 /// Frames, lexicon and morphology of one language, read at first use and then shared.
 final class LanguageTables: Sendable {
+  private let language: Language
   let frames: FrameTable
   let lexicon: Lexicon
   /// Nil while a language has none.
   let morphology: (any Morphology)?
+
+  /// The verbs behind the forms that stand on tiles; nil while the language has no morphology.
+  var finiteForms: FiniteForms? {
+    morphology.map { FiniteForms(language: language, frames: frames, morphology: $0) }
+  }
 
   static func tables(_ language: Language) -> LanguageTables {
     switch language {
@@ -32,6 +38,7 @@ final class LanguageTables: Sendable {
     _ language: Language, frames: StaticString, lexicon: [StaticString],
     morphology: (any Morphology)?
   ) {
+    self.language = language
     self.frames = FrameTable(text: Self.bytes(of: frames), language: language)
     // Rows of the small words come first and win; the header of the second table is no row.
     self.lexicon = Lexicon(

@@ -15,11 +15,7 @@ extension TileReader {
           || word.lemma == "ya" || word.lemma == "todavía no" || word.lemma == "todavía"
           || word.kind == .social || word.lemma == variety.language.plainNegator
           || word.lemma == "todo"
-      }), let morphology = tables.morphology
-    else { return }
-    let forms = FiniteForms(
-      language: variety.language, frames: tables.frames, morphology: morphology)
-    guard let verb = forms.verb(ofParticiple: words[place].lexeme.lemma),
+      }), let verb = tables.finiteForms?.verb(ofParticiple: words[place].lexeme.lemma),
       EverydayWords.done.contains(verb)
     else { return }
     var done = Lexeme(lemma: verb, wordClass: .verb, kind: .action)

@@ -155,10 +155,8 @@ extension TileReader {
 
   /// Whether a quality is what was done: *desamarrado*.
   func isParticiple(_ word: String) -> Bool {
-    guard let morphology = tables.morphology else { return false }
-    let forms = FiniteForms(
-      language: variety.language, frames: tables.frames, morphology: morphology)
-    return forms.verb(ofParticiple: word).map { tables.frames.listed($0) != nil } ?? false
+    guard let verb = tables.finiteForms?.verb(ofParticiple: word) else { return false }
+    return tables.frames.listed(verb) != nil
   }
 
   /// *Eu / menos / arroz, eu / água*: what one can only want.

@@ -196,10 +196,8 @@ public struct Lexicon: Sendable {
 
   /// A conjugated form on a tile, with what it says: *fuimos, ayúdame*.
   private func finiteForm(_ text: String) -> Lexeme? {
-    guard language != .english, let morphology = LanguageTables.tables(language).morphology else {
-      return nil
-    }
-    return FiniteForms(language: language, frames: frames, morphology: morphology).lexeme(of: text)
+    guard language != .english else { return nil }
+    return LanguageTables.tables(language).finiteForms?.lexeme(of: text)
   }
 
   /// *De castigo, a gatas, en serio*: a phrase that begins with a preposition is said as it stands.
@@ -220,10 +218,9 @@ public struct Lexicon: Sendable {
 
   /// *Andando, corriendo, brincando*: the gerund of a verb whose frame is known, which says how something is done.
   private func gerund(_ text: String) -> Lexeme? {
-    guard let morphology = LanguageTables.tables(language).morphology,
-      let verb = FiniteForms(language: language, frames: frames, morphology: morphology)
-        .verb(ofGerund: text)
-    else { return nil }
+    guard let verb = LanguageTables.tables(language).finiteForms?.verb(ofGerund: text) else {
+      return nil
+    }
     var lexeme = Lexeme(lemma: text, wordClass: .adverb, kind: .manner)
     lexeme.forms[FiniteForms.Mark.gerund] = verb
     return lexeme

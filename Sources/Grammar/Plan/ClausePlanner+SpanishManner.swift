@@ -5,7 +5,6 @@ import AACCore
 extension ClausePlanner {
   /// Puts these prepositions and the words that stand with them.
   func relateManner(_ clause: inout Clause, _ verb: String) {
-    guard !clause.isLaid else { return }
     beLate(&clause, verb)
     doInManner(&clause, verb)
     prepareForMeal(&clause, verb)

@@ -5,8 +5,8 @@ import AACCore
 extension ClausePlanner {
   /// Gives the verb its pronoun where the words chosen beside it can mean nothing else.
   func turnPronominal(_ clause: inout Clause, _ verb: String) {
-    guard !clause.isLaid, OneselfWords.any.contains(verb),
-      clause.verb?.lexeme.forms.isEmpty == true, isDoneBySomebody(clause)
+    guard OneselfWords.any.contains(verb), clause.verb?.lexeme.forms.isEmpty == true,
+      isDoneBySomebody(clause)
     else { return }
     if harmsOneself(&clause, verb) { return }
     guard frames.listed(verb + "se") != nil else { return }

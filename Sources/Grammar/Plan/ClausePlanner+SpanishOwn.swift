@@ -5,7 +5,6 @@ import AACCore
 extension ClausePlanner {
   /// Puts possessives, owners and articles that are understood.
   func nameOwners(_ clause: inout Clause, _ verb: String) {
-    guard !clause.isLaid else { return }
     writeOwnName(&clause, verb)
     treatSpeaker(&clause, verb)
     sufferTheft(&clause, verb)

@@ -85,11 +85,8 @@ extension WordJoiner {
 
   /// The verb of a form in the present.
   private func form(_ text: String) -> Lexeme? {
-    guard let morphology = LanguageTables.tables(variety.language).morphology,
-      let verb = FiniteForms(
-        language: variety.language, frames: LanguageTables.tables(variety.language).frames,
-        morphology: morphology
-      ).lexeme(of: text), verb.forms[Mark.time] == nil
+    guard let verb = LanguageTables.tables(variety.language).finiteForms?.lexeme(of: text),
+      verb.forms[Mark.time] == nil
     else { return nil }
     return verb
   }

@@ -155,13 +155,10 @@ extension WordJoiner {
   /// *He / comido*: the verb of the participle.
   private func recentVerb(_ before: Constituent?, _ word: Constituent) -> String? {
     guard isSpanish, let verb = before?.lexeme, verb.lemma == "haber", verb.person != nil,
-      verb.forms[Mark.time] == nil,
-      let morphology = LanguageTables.tables(variety.language).morphology
+      verb.forms[Mark.time] == nil
     else { return nil }
-    let forms = FiniteForms(
-      language: variety.language, frames: LanguageTables.tables(variety.language).frames,
-      morphology: morphology)
-    return forms.verb(ofParticiple: word.lexeme.lemma)
+    return LanguageTables.tables(variety.language).finiteForms?.verb(
+      ofParticiple: word.lexeme.lemma)
   }
 
   /// *Practico la escala*: what looks like a verb behind another one, with nothing between that could begin a

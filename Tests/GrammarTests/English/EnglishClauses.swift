@@ -1,4 +1,5 @@
 import AACCore
+import Foundation
 import Grammar
 
 /// Clauses written as text, for tables of examples.
@@ -51,6 +52,16 @@ enum EnglishClauses {
     ClauseRealizer().realize(
       clause(subject: subject, verb: verb, complements: complements, options: options)
     ).text
+  }
+
+  /// The same of a row of a table: complements stand apart by semicolons, options by commas, and what is empty is not there.
+  static func text(
+    _ subject: String, _ verb: String, _ complements: String, _ options: String = ""
+  ) -> String {
+    say(
+      subject.isEmpty ? [] : [subject], verb,
+      complements.isEmpty ? [] : complements.components(separatedBy: ";"),
+      options.isEmpty ? [] : options.components(separatedBy: ","))
   }
 
   /// The likeliest sentence of a row of tiles, which stand apart by spaces; nil where there is none.

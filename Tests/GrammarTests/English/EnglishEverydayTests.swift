@@ -5,14 +5,6 @@ import Testing
 
 /// What people say on a day, by role and in rows: each rule with words that it applies to and words that it leaves alone.
 struct EnglishEverydayTests {
-  private static func text(
-    _ subject: String, _ verb: String, _ complements: String, _ options: String
-  ) -> String {
-    EnglishClauses.say(
-      [subject], verb, complements.isEmpty ? [] : complements.components(separatedBy: ";"),
-      options.isEmpty ? [] : options.components(separatedBy: ","))
-  }
-
   @Test(arguments: [
     ("I", "want", "pancake;syrup", "", "I want a pancake with syrup."),
     ("I", "want", "jam;toast", "", "I want jam on toast."),
@@ -35,7 +27,7 @@ struct EnglishEverydayTests {
   func whatHangsOnTheThingBeforeIt(
     _ subject: String, _ verb: String, _ complements: String, _ options: String, _ expected: String
   ) {
-    #expect(Self.text(subject, verb, complements, options) == expected)
+    #expect(EnglishClauses.text(subject, verb, complements, options) == expected)
   }
 
   @Test(arguments: [
@@ -69,7 +61,7 @@ struct EnglishEverydayTests {
   func whatTheVerbHasToDoWithIt(
     _ subject: String, _ verb: String, _ complements: String, _ options: String, _ expected: String
   ) {
-    #expect(Self.text(subject, verb, complements, options) == expected)
+    #expect(EnglishClauses.text(subject, verb, complements, options) == expected)
   }
 
   @Test(arguments: [
@@ -96,7 +88,7 @@ struct EnglishEverydayTests {
   func howManyWhoseAndWhen(
     _ subject: String, _ verb: String, _ complements: String, _ options: String, _ expected: String
   ) {
-    #expect(Self.text(subject, verb, complements, options) == expected)
+    #expect(EnglishClauses.text(subject, verb, complements, options) == expected)
   }
 
   @Test(arguments: [

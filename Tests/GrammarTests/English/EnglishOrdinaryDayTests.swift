@@ -5,14 +5,6 @@ import Testing
 
 /// What is said on an ordinary day in few tiles: each rule with words that it applies to and words that it leaves alone.
 struct EnglishOrdinaryDayTests {
-  private static func text(
-    _ subject: String, _ verb: String, _ complements: String, _ options: String
-  ) -> String {
-    EnglishClauses.say(
-      [subject], verb, complements.isEmpty ? [] : complements.components(separatedBy: ";"),
-      options.isEmpty ? [] : options.components(separatedBy: ","))
-  }
-
   @Test(arguments: [
     ("I sad miss mom", "I am sad, I miss Mom."), ("I happy love you", "I am happy, I love you."),
     ("I angry hate school", "I am angry, I hate school."),
@@ -105,7 +97,7 @@ struct EnglishOrdinaryDayTests {
   func smallWordsBetweenComplements(
     _ subject: String, _ verb: String, _ complements: String, _ options: String, _ expected: String
   ) {
-    #expect(Self.text(subject, verb, complements, options) == expected)
+    #expect(EnglishClauses.text(subject, verb, complements, options) == expected)
   }
 
   @Test(arguments: [
@@ -126,6 +118,6 @@ struct EnglishOrdinaryDayTests {
   func twoOfAKindAndTheirArticles(
     _ subject: String, _ verb: String, _ complements: String, _ options: String, _ expected: String
   ) {
-    #expect(Self.text(subject, verb, complements, options) == expected)
+    #expect(EnglishClauses.text(subject, verb, complements, options) == expected)
   }
 }

@@ -5,15 +5,6 @@ import Testing
 
 /// English clauses by role: each rule with words that it applies to and words that it leaves alone.
 struct EnglishRoleTests {
-  private static func text(
-    _ subject: String, _ verb: String, _ complements: String, _ options: String = ""
-  ) -> String {
-    EnglishClauses.say(
-      subject.isEmpty ? [] : [subject], verb,
-      complements.isEmpty ? [] : complements.components(separatedBy: ";"),
-      options.isEmpty ? [] : options.components(separatedBy: ","))
-  }
-
   @Test(arguments: [
     ("hairdresser", "cut", "I;hair", "", "The hairdresser cuts my hair."),
     ("Mom", "cut", "I;nails", "", "Mom cuts my nails."),
@@ -32,7 +23,7 @@ struct EnglishRoleTests {
   func whatIsDoneToABodyIsSaidOfItsOwner(
     _ subject: String, _ verb: String, _ complements: String, _ options: String, _ expected: String
   ) {
-    #expect(Self.text(subject, verb, complements, options) == expected)
+    #expect(EnglishClauses.text(subject, verb, complements, options) == expected)
   }
 
   @Test(arguments: [
@@ -50,7 +41,7 @@ struct EnglishRoleTests {
     ("lately", "The boy has eaten an apple lately."),
   ])
   func timesOfSeveralWordsAreSaidAsLaid(_ time: String, _ expected: String) {
-    #expect(Self.text("boy", "eat", "apple;" + time) == expected)
+    #expect(EnglishClauses.text("boy", "eat", "apple;" + time) == expected)
   }
 
   @Test(arguments: [
@@ -74,7 +65,7 @@ struct EnglishRoleTests {
   func whatIsAskedForKeepsItsPreposition(
     _ subject: String, _ verb: String, _ complements: String, _ options: String, _ expected: String
   ) {
-    #expect(Self.text(subject, verb, complements, options) == expected)
+    #expect(EnglishClauses.text(subject, verb, complements, options) == expected)
   }
 
   @Test(arguments: [
@@ -105,7 +96,7 @@ struct EnglishRoleTests {
   func rolesAreToldByWhatIsNamed(
     _ subject: String, _ verb: String, _ complements: String, _ options: String, _ expected: String
   ) {
-    #expect(Self.text(subject, verb, complements, options) == expected)
+    #expect(EnglishClauses.text(subject, verb, complements, options) == expected)
   }
 
   @Test(arguments: [
@@ -126,7 +117,7 @@ struct EnglishRoleTests {
   func whatItIsDoneWithIsNoContent(
     _ subject: String, _ verb: String, _ complements: String, _ options: String, _ expected: String
   ) {
-    #expect(Self.text(subject, verb, complements, options) == expected)
+    #expect(EnglishClauses.text(subject, verb, complements, options) == expected)
   }
 
   @Test(arguments: [
@@ -141,6 +132,6 @@ struct EnglishRoleTests {
   func aColorIsTheThingsOwnBehindGet(
     _ subject: String, _ verb: String, _ complements: String, _ options: String, _ expected: String
   ) {
-    #expect(Self.text(subject, verb, complements, options) == expected)
+    #expect(EnglishClauses.text(subject, verb, complements, options) == expected)
   }
 }

@@ -29,7 +29,6 @@ extension EnglishWording {
     else { return nil }
     var row = row
     row[1].lexeme = Lexeme(lemma: "finish", wordClass: .verb, kind: .action)
-    row[1].lexeme.isInferred = false
     return row
   }
 
