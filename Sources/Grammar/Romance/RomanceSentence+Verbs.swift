@@ -87,93 +87,6 @@ extension RomanceSentence {
     return listener
   }
 
-  /// Whether *ser* or *estar* without a subject speaks of the time, the weather or a thing.
-  private func isSaidOfNobody(_ frame: VerbFrame) -> Bool {
-    if plan.subject.isEmpty, frame.pattern == .copula, !plan.options.contains(.request),
-      let truth = plan.filler(.attribute)?.phrases.first?.noun?.lexeme.lemma,
-      ClausePlanner.truths.contains(truth)
-    {
-      return true
-    }
-    if isJudgement(frame) { return true }
-    if plan.subject.isEmpty, frame.pattern == .stateCopula, plan.verbs.count == 1,
-      !plan.options.contains(.request), plan.fillers.count == 1,
-      plan.verbs[0].constituent.lexeme.person == nil,
-      let taste = plan.filler(.attribute)?.phrases.first, taste.noun == nil,
-      SuppliedWords.tastes.contains(taste.adjectives.first?.lexeme.lemma ?? "")
-        || taste.adjectives.first?.lexeme.lemma == "bom"
-    {
-      // Está gostoso: of what is on the table.
-      return true
-    }
-    guard isSpanish, plan.subject.isEmpty, frame.isCopular,
-      plan.verbs.count == 1 || plan.verbs[0].hasSetPhrase,
-      !plan.options.contains(.request)
-    else { return false }
-    guard let phrases = plan.filler(.attribute)?.phrases else {
-      return plan.fillers.isEmpty && frame.pattern == .copula
-        && plan.adverbials.contains {
-          $0.constituent.lexeme.kind.isTemporal || Self.hours.contains($0.constituent.lexeme.lemma)
-        }
-    }
-    return phrases.allSatisfy { phrase in
-      if let noun = phrase.noun?.lexeme {
-        return noun.wordClass == .noun && frame.pattern == .copula && !noun.isBeing
-          && noun.animacy != nil || noun.kind.isTemporal
-      }
-      return phrase.adjectives.allSatisfy { Self.skies.contains($0.lexeme.lemma) }
-        && !phrase.adjectives.isEmpty
-    }
-  }
-
-  /// *No es justo, é perigoso*: said of a matter, not of the speaker (NGLE §41.5; Bechara, *Orações sem sujeito*).
-  private func isJudgement(_ frame: VerbFrame) -> Bool {
-    guard plan.subject.isEmpty, frame.pattern == .copula, !plan.options.contains(.request),
-      plan.verbs[0].constituent.lexeme.person == nil,
-      plan.verbs[0].constituent.lexeme.lemma == "ser",
-      let phrase = plan.filler(.attribute)?.phrases.first, phrase.noun == nil
-    else { return false }
-    guard let quality = phrase.adjectives.first?.lexeme.lemma
-    else { return false }
-    return Self.judgements.contains(quality)
-  }
-
-  private static let judgements: WordSet = [
-    "justo", "injusto", "importante", "posible", "imposible", "necesario", "obvio", "raro",
-    "difícil",
-    "fácil", "urgente", "suficiente", "igual", "lógico", "normal", "peligroso", "caro", "barato",
-    "divertido", "gratis", "cierto", "evidente", "increíble", "inútil", "obligatorio", "mejor",
-    "peor",
-    "possível", "impossível", "necessário", "óbvio", "perigoso", "certo", "errado", "incrível",
-    "inútil",
-    "obrigatório", "lógico", "esquisito", "legal", "engraçado", "melhor", "pior", "proibido",
-    "verdadero", "falso",
-  ]
-
-  private func isAuxiliaryOfWeather(_ frame: VerbFrame) -> Bool {
-    guard plan.verbs.count > 1, frame.pattern.isPersonal, !frame.opensClause,
-      !frame.isCopular || frame.lemma == "estar"
-    else { return false }
-    let next = plan.verbs[1]
-    let isWeather =
-      next.frame.pattern == .weather || next.frame.pattern == .existential
-      || next.frame.slots.contains { $0.kinds.contains(.weather) }
-        && plan.fillers.contains { $0.verb == 1 && $0.phrases[0].kind == .weather }
-    return isWeather && !next.startsClause && next.connective == nil && next.subject == nil
-      && next.link == nil && (frame.opening != nil || frame.pattern == .modal)
-  }
-
-  /// What is asked of a thing that is not named: how long it takes, what it costs.
-  private static let lasting: WordSet = ["demorar", "durar", "costar", "custar", "valer"]
-
-  private static let skies: WordSet = [
-    "nublado", "soleado", "despejado", "lluvioso", "ventoso", "ensolarado", "chuvoso",
-  ]
-
-  private static let hours: WordSet = [
-    "tarde", "temprano", "pronto", "de noche", "de día", "cedo", "de noite", "de dia",
-  ]
-
   private var quickSubject: Agreement {
     if isImpersonalPhrase { return Agreement() }
     if let verb = plan.verbs.first, let person = verb.constituent.lexeme.person,
@@ -263,7 +176,7 @@ extension RomanceSentence {
     sayTail(tail, tile, of: index)
   }
 
-  private func features(_ form: VerbFeatures.Form, _ who: Agreement) -> VerbFeatures {
+  func features(_ form: VerbFeatures.Form, _ who: Agreement) -> VerbFeatures {
     VerbFeatures(form, who.person, who.number, isVoseo: isSpanish && who.isVoseo)
   }
 
@@ -296,153 +209,6 @@ extension RomanceSentence {
     guard frame.pattern == .existential, form.form == .present else { return nil }
     return head == "haber" ? "hay" : nil
   }
-
-  /// Tense and mood of the main verb.
-  func finiteFeatures(_ frame: VerbFrame) -> VerbFeatures {
-    var features = VerbFeatures(
-      tenseForm(frame), subject.person, subject.number, isVoseo: subject.isVoseo)
-    if !isSpanish, subject.isVoseo { features.isVoseo = false }
-    return features
-  }
-
-  func tenseForm(_ frame: VerbFrame) -> VerbFeatures.Form {
-    if isDoubtful, plan.tense != .past { return .presentSubjunctive }
-    if plan.options.contains(.polite) {
-      return isSpanish
-        ? (frame.lemma == "querer" ? .imperfectSubjunctive : .conditional)
-        : (frame.lemma == "querer" ? .imperfect : .conditional)
-    }
-    switch plan.tense {
-    case .present: return .present
-    case .future:
-      // Vou ao parque: ir is not said twice (Cunha & Cintra, chapter 13, *Locuções verbais*).
-      return !isSpanish && frame.lemma == "ir"
-        && (plan.options.contains(.goingTo) || plan.isLaid && plan.tenseSource != nil
-          || grammar.isBrazil && plan.tenseSource == nil)
-        ? .present : .future
-    case .past:
-      // NGLE §23.9–12: states and habits in the imperfect, events in the preterite.
-      let isState = frame.past == .state && !isSingleEvent(frame)
-      return isState || plan.options.contains(.habitual) || isHabitual ? .imperfect : .preterite
-    }
-  }
-
-  /// *Le gustó la película, hubo una tormenta*: one thing that was liked, or that took place, is
-  /// over (NGLE §23.11).
-  private func isSingleEvent(_ frame: VerbFrame) -> Bool {
-    guard plan.verbs.count == 1, let phrase = plan.filler(.object)?.phrases.first,
-      let noun = phrase.noun?.lexeme, noun.wordClass == .noun
-    else { return false }
-    if frame.pattern == .existential {
-      return noun.kind == .weather || noun.kind == .event || noun.kind == .activity
-    }
-    return ["gustar", "encantar", "gostar", "adorar"].contains(frame.lemma) && !isMass(noun)
-      && !isPlural(phrase) && !noun.isBeing
-      && (!KindSet.places.contains(noun.kind) || !isSpanish && noun.lemma != "escola")
-  }
-
-  /// *Tal vez venga, talvez venha*: doubt before the verb (NGLE §25.14; Cunha & Cintra, chapter
-  /// 13).
-  private var isDoubtful: Bool {
-    plan.adverbials.contains { word in
-      word.place == .start && Self.doubts.contains(word.constituent.lexeme.lemma)
-    }
-  }
-
-  /// *Todos los días comía pan*: what is said of every day lasted (NGLE §23.12).
-  private var isHabitual: Bool {
-    plan.adverbials.contains { Self.habits.contains($0.constituent.lexeme.lemma) }
-  }
-
-  private static let habits: WordSet = [
-    "siempre", "casi siempre", "todos los días", "cada día", "cada semana", "todas las semanas",
-    "a menudo", "normalmente", "sempre", "quase sempre", "todos os dias", "cada dia",
-    "todas as semanas",
-  ]
-
-  private static let doubts: WordSet = [
-    "tal vez", "quizás", "quizá", "talvez", "ojalá", "tomara que", "oxalá", "tomara",
-  ]
-
-  /// Tenses of two verbs: progressive, *ir a*, perfect.
-  private func compound(_ head: String, _ frame: VerbFrame) -> (
-    finite: String, link: String, form: String
-  )? {
-    if isDoubtful, !plan.options.contains(.progressive) { return nil }
-    let isRecent = isRecentInSpain
-    guard
-      plan.options.isCompound || isRecent || plan.tenseSource != nil && speaksFuture
-        || grammar.isBrazil
-    else {
-      return nil
-    }
-    let infinitive = grammar.forms.verb(head, VerbFeatures(.infinitive)) ?? head
-    let person = subject.person, number = subject.number, isVoseo = subject.isVoseo
-    func finite(_ lemma: String, _ form: VerbFeatures.Form) -> String {
-      grammar.forms.verb(lemma, VerbFeatures(form, person, number, isVoseo: isVoseo)) ?? lemma
-    }
-    if plan.options.contains(.progressive), !frame.isCopular {
-      let form: VerbFeatures.Form =
-        plan.tense == .past ? .imperfect : plan.tense == .future ? .future : .present
-      if grammar.isPortugal { return (finite("estar", form), "a", infinitive) }
-      return (finite("estar", form), "", grammar.forms.verb(head, VerbFeatures(.gerund)) ?? head)
-    }
-    if plan.options.contains(.goingTo) || isSpokenFuture(frame), plan.tense == .future,
-      head != "ir" || isSpanish
-    {
-      return (finite("ir", .present), isSpanish ? "a" : "", infinitive)
-    }
-    if plan.options.contains(.perfect), plan.tense == .past, !isSpanish, isRepeatedOfLate {
-      // Tenho dormido mal: Cunha & Cintra, chapter 13, *Pretérito perfeito composto*.
-      return (
-        finite("ter", .present), "", grammar.forms.verb(head, VerbFeatures(.participle)) ?? head
-      )
-    }
-    if plan.options.contains(.perfect) || isRecent, plan.tense == .past, isSpanish {
-      return (
-        finite("haber", .present), "", grammar.forms.verb(head, VerbFeatures(.participle)) ?? head
-      )
-    }
-    return nil
-  }
-
-  /// *Hoy he comido, todavía no ha venido*: Spain says in the perfect what was done in a time that still goes on
-  /// (NGLE §23.7).
-  private var isRecentInSpain: Bool {
-    guard plan.variety == .spanishSpain, plan.tense == .past, !plan.options.contains(.habitual),
-      plan.verbs.first?.constituent.lexeme.forms[FiniteForms.Mark.time] == nil
-    else { return false }
-    return (plan.adverbials + plan.negators).contains { adverbial in
-      let lemma = adverbial.constituent.lexeme.lemma
-      let isStillNot = plan.isNegative && (lemma == "todavía" || lemma == "aún")
-      return adverbial.verb == 0 && (isStillNot || Self.stillGoing.contains(lemma))
-        && (lemma != "ya" || plan.tenseSource == lemma)
-    }
-  }
-
-  private static let stillGoing: WordSet = [
-    "hoy", "esta mañana", "esta tarde", "esta noche", "esta semana", "este mes", "este año",
-    "este fin de semana", "este verano", "este curso", "últimamente", "todavía no", "aún no", "ya",
-  ]
-
-  /// Whether a time word says that it has gone on until now.
-  private var isRepeatedOfLate: Bool {
-    plan.adverbials.contains {
-      ["ultimamente", "nos últimos dias", "nos últimos tempos", "nas últimas semanas"]
-        .contains($0.constituent.lexeme.lemma)
-    }
-  }
-
-  /// In Brazil what a time word says of the future is said with *ir*: *hoje à noite vou ver TV*
-  /// (Cunha & Cintra, chapter 13, *Locuções verbais*).
-  private func isSpokenFuture(_ frame: VerbFrame) -> Bool {
-    if grammar.isBrazil, plan.tenseSource == nil { return true }
-    return speaksFuture && plan.tenseSource != nil && !frame.isCopular && frame.pattern != .modal
-      && (frame.pattern.isPersonal || frame.pattern == .weather)
-  }
-
-  /// In Brazil, and wherever a row of tiles is spoken, the future is said with *ir*.
-  private var speaksFuture: Bool { grammar.isBrazil || grammar.isPortugal && plan.isLaid }
 
   private mutating func say(
     _ parts: (finite: String, link: String, form: String), _ pronouns: [Clitic],
@@ -537,12 +303,5 @@ extension String {
       for byte in bytes where byte == UInt8(ascii: " ") { return false }
       return true
     }
-  }
-}
-
-extension Clause.Options {
-  /// Whether one of them can make a tense of two verbs.
-  fileprivate var isCompound: Bool {
-    contains(.progressive) || contains(.goingTo) || contains(.perfect)
   }
 }

@@ -1,0 +1,158 @@
+import AACCore
+
+extension ClausePlanner {
+  /// *Jugo naranja, menos doce, está helado, levantar o braço*: what a word of two meanings is, by the
+  /// words around it.
+  func rereadByPlace(_ clause: inout Clause) {
+    if let first = clause.complements.first?.lexeme, first.lemma == "sobre",
+      first.wordClass == .adposition, let verb = clause.verb?.lexeme.lemma,
+      Self.mailing.contains(verb)
+    {
+      var envelope = Lexeme(lemma: "sobre", wordClass: .noun, kind: .thing)
+      envelope.gender = .masculine
+      envelope.countability = .count
+      if language == .spanish { clause.complements[0].lexeme = envelope }
+    }
+    if clause.complements.contains(where: { Self.ambiguous.contains($0.lexeme.lemma) }) {
+      rereadBesideOthers(&clause)
+    }
+    if clause.complements.contains(where: { ReadingWords.sides.contains($0.lexeme.lemma) }) {
+      rereadSides(&clause)
+    }
+    if clause.complements.contains(where: { $0.lexeme.kind == .body }) { raiseBody(&clause) }
+  }
+
+  /// *Jugo naranja, quarto lugar*: of another class than where it stands alone.
+  private func rereadBesideOthers(_ clause: inout Clause) {
+    for index in clause.complements.indices
+    where Self.ambiguous.contains(clause.complements[index].lexeme.lemma) {
+      let word = clause.complements[index].lexeme
+      let before = index > 0 ? clause.complements[index - 1].lexeme : clause.verb?.lexeme
+      if word.lemma == "naranja" || word.lemma == "laranja", word.wordClass == .adjective,
+        let before, index > 0,
+        before.wordClass == .noun && KindSet.edible.contains(before.kind)
+          || ["que", "do que", "como", "de", "más", "mais", "quiero"].contains(before.lemma)
+      {
+        var fruit = Lexeme(lemma: word.lemma, wordClass: .noun, kind: .food)
+        fruit.gender = .feminine
+        clause.complements[index].lexeme = fruit
+      } else if word.lemma == "bajo", language == .spanish, word.wordClass == .adjective,
+        before?.wordClass != .noun || index == 0,
+        clause.complements.indices.contains(index + 1),
+        [.weather, .nature, .plant, .furniture].contains(clause.complements[index + 1].lexeme.kind)
+      {
+        // Paseo bajo la lluvia.
+        clause.complements[index].lexeme = Lexeme(
+          lemma: "bajo", wordClass: .adposition, kind: .direction)
+      } else if word.lemma == "real", language == .portuguese, before?.wordClass == .numeral {
+        // Dez reais, um milhão de reais: Brazil's money.
+        var money = Lexeme(lemma: word.lemma, wordClass: .noun, kind: .money)
+        money.gender = .masculine
+        money.countability = .count
+        clause.complements[index].lexeme = money
+      } else if word.lemma == "quarto", word.wordClass == .noun, language == .portuguese,
+        clause.complements.indices.contains(index + 1),
+        clause.complements[index + 1].lexeme.wordClass == .noun,
+        ["em", "o", "de"].contains(before?.lemma ?? "")
+          || clause.complements[index + 1].lexeme.lemma == "lugar"
+      {
+        // Em quarto lugar, o quarto andar: an ordinal and no room.
+        clause.complements[index].lexeme = Lexeme(
+          lemma: "quarto", wordClass: .adjective, kind: .quality)
+      } else if word.wordClass == .noun, ["doce", "gelado", "helado"].contains(word.lemma),
+        let verb = clause.verb, frames[verb.lexeme.lemma].isCopular, let before,
+        before.kind == .quantity || before.kind == .degree
+          || index == 0 && frames[before.lemma].pattern == .stateCopula
+      {
+        clause.complements[index].lexeme = Lexeme(
+          lemma: word.lemma, wordClass: .adjective, kind: .quality)
+      }
+    }
+  }
+
+  /// *El oído derecho*: a side behind a part of the body or a garment.
+  private func rereadSides(_ clause: inout Clause) {
+    for index in clause.complements.indices.dropFirst()
+    where ReadingWords.sides.contains(clause.complements[index].lexeme.lemma) {
+      let before = clause.complements[index - 1].lexeme.kind
+      guard before == .body || before == .clothing,
+        clause.complements[index].lexeme.wordClass == .noun
+      else { continue }
+      clause.complements[index].lexeme = Lexeme(
+        lemma: clause.complements[index].lexeme.lemma, wordClass: .adjective, kind: .quality)
+    }
+  }
+
+  /// *Levantar o braço*: a part of the body is lifted, and nobody gets up.
+  private func raiseBody(_ clause: inout Clause) {
+    for index in clause.complements.indices where clause.complements[index].lexeme.kind == .body {
+      let verb = index > 0 ? clause.complements[index - 1] : clause.verb
+      guard let verb, ["levantar-se", "levantarse"].contains(verb.lexeme.lemma) else { continue }
+      if index > 0 {
+        clause.complements[index - 1].lexeme.lemma = "levantar"
+      } else {
+        clause.verb?.lexeme.lemma = "levantar"
+      }
+    }
+  }
+
+  private static let ambiguous: WordSet = [
+    "naranja", "laranja", "bajo", "real", "quarto", "doce", "gelado", "helado",
+  ]
+
+  private static let mailing: WordSet = [
+    "dar", "abrir", "cerrar", "recibir", "enviar", "mandar", "comprar", "pegar", "traer", "coger",
+  ]
+
+  /// *Boa nota, nota boa*: beside a noun *boa* is no snake.
+  func readGoodAsAdjective(_ clause: inout Clause) {
+    guard language == .portuguese else { return }
+    for index in clause.complements.indices
+    where ["boa", "boas"].contains(clause.complements[index].lexeme.lemma) {
+      let isBesideNoun = [index - 1, index + 1].contains { place in
+        clause.complements.indices.contains(place)
+          && clause.complements[place].lexeme.wordClass == .noun
+      }
+      guard isBesideNoun else { continue }
+      clause.complements[index].lexeme = Lexeme(
+        lemma: "bom", wordClass: .adjective, kind: .quality)
+    }
+  }
+
+  /// *Dar / vergüenza / hablar, perro / dar / miedo*: what gives somebody a feeling is one verb with it (NGLE §35.9).
+  func giveFeeling(_ clause: inout Clause) {
+    guard clause.verb?.lexeme.lemma == "dar", let first = clause.complements.first,
+      first.lexeme.wordClass == .noun, !clause.options.contains(.request),
+      let frame = frames.listed("dar \(first.lexeme.lemma)"), frame.pattern == .experiencer,
+      clause.subject.allSatisfy({ $0.lexeme.wordClass == .pronoun || !$0.lexeme.isBeing }),
+      clause.complements.count < 2 || !clause.complements[1].lexeme.isBeing
+        || clause.complements[1].lexeme.wordClass == .noun,
+      clause.complements.count > 1
+        || clause.subject.contains(where: { $0.lexeme.wordClass == .noun })
+    else { return }
+    clause.verb?.lexeme.lemma = frame.lemma
+    clause.complements.removeFirst()
+  }
+
+  /// *Estrené unos tenis*: what is not played is worn.
+  func wearTennisShoes(_ clause: inout Clause) {
+    for index in clause.complements.indices where clause.complements[index].lexeme.lemma == "tenis"
+    {
+      let verbs = [clause.verb].compactMap(\.self) + clause.complements[..<index]
+      let isBehindNoun = index > 0 && clause.complements[index - 1].lexeme.wordClass == .adposition
+      if isBehindNoun || verbs.contains(where: { Self.playing.contains($0.lexeme.lemma) }) {
+        continue
+      }
+      clause.complements[index].lexeme.kind = .clothing
+      clause.complements[index].lexeme.countability = .count
+      clause.complements[index].lexeme.number = .plural
+      clause.complements[index].lexeme.article = nil
+    }
+  }
+
+  private static let playing: WordSet = [
+    "jugar", "practicar", "entrenar", "ver", "mirar", "gustar", "encantar", "aprender", "hacer",
+    "enseñar", "preferir", "odiar", "ser", "haber", "aburrir", "empezar", "clase", "partido",
+    "profesor", "profesora", "raqueta", "pelota",
+  ]
+}

@@ -1,0 +1,168 @@
+import AACCore
+
+extension RoleAssigner {
+  /// Company, place and tool, which any verb can have beside what its frame names.
+  func adjunctSlot(_ kind: SemanticKind, _ loose: LoosePhrase, beats score: Int)
+    -> FrameSlot?
+  {
+    guard score < 15 || isUnknownPlace(kind, score), plan.verbs.last?.frame.isCopular != true
+    else { return nil }
+    if language != .english, let slot = romanceAdjunct(kind, loose, score) { return slot }
+    if isBesideBeing(kind) {
+      return FrameSlot(.placeAt, preposition: language.placePreposition, article: .definite)
+    }
+    let hasObject = plan.fillers.contains { $0.role == .object }
+    if language == .portuguese, loose.preposition == nil, loose.phrase.noun?.lexeme.lemma == "me" {
+      // Me deita na cama: done to the speaker, not with him.
+      return FrameSlot(.object)
+    }
+    if kind == .person || kind == .animal {
+      return besideBeing(kind, loose)
+        ?? FrameSlot(.company, preposition: language.withPreposition)
+    }
+    if KindSet.places.contains(kind) {
+      return FrameSlot(.placeAt, preposition: language.placePreposition, article: .definite)
+    }
+    guard score == 0 else { return nil }
+    if KindSet.tools.contains(kind), hasObject || !lastVerbTakesObject {
+      if !lastVerbTakesObject, kind == .furniture || kind == .vehicle {
+        return FrameSlot(.placeAt, preposition: language.placePreposition, article: .definite)
+      }
+      return FrameSlot(.instrument, preposition: language.withPreposition)
+    }
+    return nil
+  }
+
+  /// *Quiero a mamá **y a papá***: of two people or two animals that a verb is done to, and that has no place for company,
+  /// none comes along with the other (NGLE §31.6).
+  private func besideBeing(_ kind: SemanticKind, _ loose: LoosePhrase) -> FrameSlot? {
+    let last = plan.verbs.count - 1
+    guard loose.preposition == nil, language != .portuguese || !loose.phrase.isPronoun,
+      let frame = plan.verbs.last?.frame, frame.slot(.company) == nil,
+      frame.slot(.recipient) == nil,
+      !BesideWords.accompanied.contains(frame.lemma),
+      let slot = frame.slots.first(where: { $0.role == .object && $0.words.isEmpty }),
+      slot.acceptedKinds.isEmpty || slot.acceptedKinds.contains(kind),
+      let object = plan.fillers.last(where: { $0.verb == last && $0.role == .object }),
+      object.phrases.allSatisfy({
+        (!$0.isPronoun || isLoved(loose, frame)) && $0.roleKind == kind
+      })
+    else { return nil }
+    return slot
+  }
+
+  /// *Nos ama a nosotros y a la abuela*: beside whom one loves nobody comes along.
+  private func isLoved(_ loose: LoosePhrase, _ frame: VerbFrame) -> Bool {
+    language == .spanish && !plan.isLaid && loose.phrase.noun?.lexeme.isHuman == true
+      && ["querer", "amar", "adorar", "odiar", "conocer", "echar de menos", "extrañar"]
+        .contains(frame.lemma)
+  }
+
+  /// Who profits, what one travels in, and what is all around, where the verb names none of them.
+  private func romanceAdjunct(_ kind: SemanticKind, _ loose: LoosePhrase, _ score: Int)
+    -> FrameSlot?
+  {
+    guard let frame = plan.verbs.last?.frame else { return nil }
+    if kind == .animal, let prey = prey(loose, frame) { return prey }
+    if kind == .person || kind == .animal { return profits(loose, frame) }
+    if kind == .vehicle, frame.slot(.placeTo) != nil {
+      return FrameSlot(.instrument, preposition: language == .spanish ? "en" : "de", article: .bare)
+    }
+    let isAround = kind == .nature || kind == .plant || kind == .furniture
+    if let noun = loose.phrase.noun?.lexeme.lemma,
+      BesideWords.playgrounds.contains(noun)
+        || BesideWords.containers.contains(noun) && score == 0
+    {
+      return FrameSlot(.placeAt, preposition: language.placePreposition, article: .definite)
+    }
+    if language == .spanish, isTool(loose, frame) {
+      return FrameSlot(.instrument, preposition: language.withPreposition, article: .definite)
+    }
+    let isDuring = kind == .event && (!lastVerbTakesObject || isBesideOther(kind))
+    let isOn =
+      (kind == .furniture || kind == .plant) && isBesideOther(kind)
+      && !Self.choosing.contains(frame.lemma)
+    if isAround && score == 0 || isDuring || isOn && score < 15 {
+      return FrameSlot(.placeAt, preposition: language.placePreposition, article: .definite)
+    }
+    return nil
+  }
+
+  /// *Escucho música con los auriculares*: what one works with, beside an object or where none is wanted.
+  private func isTool(_ loose: LoosePhrase, _ frame: VerbFrame) -> Bool {
+    guard let noun = loose.phrase.noun?.lexeme, !Self.choosing.contains(frame.lemma),
+      !Self.handling.contains(frame.lemma), Self.tools.contains(noun.lemma)
+    else { return false }
+    return !lastVerbTakesObject
+      || plan.fillers.contains {
+        $0.role == .object && !Self.tools.contains($0.phrases[0].noun?.lexeme.lemma ?? "")
+      }
+  }
+
+  static let handling: WordSet = [
+    "coger", "agarrar", "dar", "buscar", "encontrar", "perder", "ver", "pedir", "traer", "llevar",
+    "prestar", "usar", "utilizar", "guardar", "meter", "poner", "sacar", "dejar", "elegir",
+    "escoger", "regalar", "recibir", "preferir", "romper", "tirar", "lavar", "vender", "haber",
+  ]
+
+  static let tools: WordSet = [
+    "lápiz", "bolígrafo", "boli", "pincel", "rotulador", "rotuladores", "tiza", "tijeras",
+    "cuchillo", "tenedor", "cuchara", "martillo", "destornillador", "cepillo", "peine", "jabón",
+    "toalla", "escoba", "trapo", "esponja", "llave", "regla", "goma", "pegamento", "pala", "aguja",
+    "sierra", "hacha", "manguera", "champú", "auriculares", "lupa", "microscopio", "telescopio",
+    "prismáticos", "termómetro", "pincel", "acuarelas", "pinturas", "fregona", "cubo", "servilleta",
+    "pañuelo", "cuerda", "cinta", "celo", "grapadora", "sacapuntas", "batidora", "aspiradora",
+    "secador", "maquinilla", "linterna", "herramienta", "herramientas", "alicates", "rastrillo",
+    "red", "palo", "bastón", "muletas", "mando", "ratón", "calculadora", "cámara", "micrófono",
+    "raqueta", "bate", "regadera", "tarjeta", "pajita", "abrelatas", "rodillo", "plancha", "hilo",
+    "máquina de coser",
+  ]
+
+  /// Verbs that can be about two things of any kind.
+  static let choosing: WordSet = [
+    "querer", "tener", "comprar", "necesitar", "vender", "limpiar", "mover", "ter", "precisar",
+    "limpar", "mexer",
+  ]
+
+  /// Whether the object is there already and of another kind: *leer un cuento en la clase*.
+  private func isBesideOther(_ kind: SemanticKind) -> Bool {
+    plan.fillers.contains { $0.role == .object && $0.phrases[0].roleKind != kind }
+  }
+
+  /// *El gato come un ratón, como conejo*: animals eat animals, and people eat some of them as food.
+  private func prey(_ loose: LoosePhrase, _ frame: VerbFrame) -> FrameSlot? {
+    let last = plan.verbs.count - 1
+    guard Self.eating.contains(frame.lemma), loose.preposition == nil,
+      !plan.fillers.contains(where: { $0.role == .object && $0.verb == last })
+    else { return nil }
+    if plan.subject.contains(where: { $0.noun?.lexeme.roleKind == .animal }) {
+      return FrameSlot(.object)
+    }
+    let isMeat = Self.meats.contains(loose.lemma) && loose.phrase.isPlain
+    return isMeat ? FrameSlot(.object, article: .bare) : nil
+  }
+
+  private static let eating: WordSet = [
+    "comer", "comerse", "tragar", "tragarse", "devorar", "masticar", "cenar", "almorzar",
+    "engolir", "mastigar", "jantar", "almoçar", "provar", "probar",
+  ]
+
+  private static let meats: WordSet = [
+    "conejo", "pato", "pavo", "cordero", "pulpo", "calamar", "cangrejo", "caracol", "pollo",
+    "coelho", "peru", "polvo", "lula", "caranguejo", "frango", "carneiro", "camarão",
+  ]
+
+  /// *Chapotear en un charco*: behind a verb that nobody knows a place is where it is done.
+  private func isUnknownPlace(_ kind: SemanticKind, _ score: Int) -> Bool {
+    plan.verbs.last?.frame.isDefault == true && KindSet.places.contains(kind)
+      && (language != .english || kind == .place) && score < 50
+  }
+
+  /// *Veo un pájaro en el árbol*: what is no being, behind one that is seen, is where it is.
+  private func isBesideBeing(_ kind: SemanticKind) -> Bool {
+    guard kind == .plant || kind == .furniture || kind == .vehicle, language != .english,
+      let last = plan.fillers.last, last.role == .object, last.verb == plan.verbs.count - 1
+    else { return false }
+    return last.phrases.last?.noun?.lexeme.isBeing == true
+  }
+}

@@ -1,0 +1,142 @@
+import AACCore
+
+extension WordSorter {
+  mutating func takeAdjective(_ word: Constituent, before rest: ArraySlice<Constituent>) {
+    if joinsAdjective(word, rest) { return }
+    if word.lexeme.lemma == "imenso", rest.first?.lexeme.wordClass != .noun || loose.isEmpty,
+      Self.likings.contains(plan.verbs.last?.frame.lemma ?? ""), pending.isEmpty
+    {
+      // Gosto imenso de gelado, as Portugal says.
+      return plan.adverbials.append(Adverbial(word, phrase: "imenso", place: .verb))
+    }
+    if planner.language != .english, ["medio", "meio"].contains(word.lexeme.lemma),
+      pending.quantity == nil, rest.first?.lexeme.wordClass == .noun
+    {
+      // Medio kilo, media hora: NGLE §21.4; Cunha & Cintra, chapter 12.
+      flush()
+      return pending.quantity = word
+    }
+    if planner.language == .spanish, word.lexeme.lemma == "solo", pending.isEmpty,
+      let next = rest.first?.lexeme,
+      next.wordClass == .noun || next.wordClass == .verb || next.kind == .quantity, !next.isBeing
+    {
+      // Quiero solo agua: not alone, but nothing else.
+      if next.wordClass == .verb { return addAdverbial(word, nil) }
+      flush()
+      return pending.focus = word
+    }
+    if completesSetPhrase(word) {
+      var noun = word
+      noun.lexeme.wordClass = .noun
+      return takeNoun(noun)
+    }
+    let isAttributive = plan.verbs.last?.frame.pattern != .stateCopula
+    if planner.language == .portuguese, Self.ordinals.contains(word.lexeme.lemma),
+      rest.first?.lexeme.wordClass == .noun
+    {
+      // Fiquei em terceiro lugar.
+      if preposition == nil, pending.isEmpty { flush() }
+      return pending.adjectives.append(word)
+    }
+    if isComparison(word, before: rest) {
+      pending.adjectives.append(word)
+      return emit()
+    }
+    let isForNoun =
+      isBesideNoun && connective == nil && preposition == nil && pending.isOnlyDegree
+      && isAttributive
+      && suitsLastNoun(word)
+    let nounFollows = rest.first?.lexeme.wordClass == .noun && isAttributive
+    if isForNoun, let last = loose.indices.last,
+      planner.language != .english || !nounFollows
+    {
+      loose[last].phrase.adjectives.append(word)
+      if let degree = pending.degree {
+        loose[last].phrase.degree = degree
+        pending.degree = nil
+      }
+      return
+    }
+    pending.adjectives.append(word)
+    var next = rest.first?.lexeme.wordClass
+    if next == .verb, Self.ordinals.contains(word.lexeme.lemma) { next = .noun }
+    if !isAttributive || (next != .noun && next != .adjective)
+      || plan.isCopularQuality(word) && !describesIt(rest.first)
+      || takesNoun(word) || isJudgement(word, rest.first?.lexeme)
+    {
+      emit()
+    }
+  }
+
+  /// *It/be/busy/street, this/be/quiet/room*: before a place that is named, a quality is the place's (CGEL §10.8).
+  private func describesIt(_ next: Constituent?) -> Bool {
+    guard planner.language == .english, let next, KindSet.places.contains(next.lexeme.kind),
+      let subject = plan.subject.first?.noun?.lexeme.lemma
+        ?? plan.subject.first?.demonstrative?.lexeme.lemma
+    else { return false }
+    return ["it", "this", "that"].contains(subject)
+  }
+
+  /// *Soy alérgico a la leche*: behind *ser* an adjective that takes a noun is no part of it.
+  private func takesNoun(_ word: Constituent) -> Bool {
+    plan.verbs.last?.frame.isCopular == true
+      && (planner.language == .spanish && AdjectiveLinks.beforeNoun(word.lexeme.lemma) != nil
+        || planner.language == .portuguese && word.lexeme.lemma == "alérgico")
+  }
+
+  /// *Un perro pequeño y blanco*: an adjective joined to the adjective of the noun before.
+  private mutating func joinsAdjective(_ word: Constituent, _ rest: ArraySlice<Constituent>) -> Bool
+  {
+    guard planner.language != .english, let link = connective, pending.isPlain,
+      pending.noun == nil, preposition == nil, let last = loose.indices.last,
+      loose[last].phrase.noun != nil, !loose[last].phrase.adjectives.isEmpty,
+      rest.first?.lexeme.wordClass != .noun, plan.verbs.last?.frame.pattern != .stateCopula
+    else { return false }
+    loose[last].phrase.adjectives += [link, word]
+    connective = nil
+    isBesideNoun = true
+    return true
+  }
+
+  /// Whether an adjective may be said of the noun before it: bread is not happy, the subject is.
+  private func suitsLastNoun(_ word: Constituent) -> Bool {
+    guard let noun = loose.last?.phrase.noun?.lexeme, noun.wordClass != .pronoun else {
+      return false
+    }
+    if noun.wordClass == .properNoun && !isSubject { return false }
+    if isOpinion, !noun.isBeing { return false }
+    if !isSubject, plan.verbs.last?.frame.lemma == "quedar", noun.kind == .clothing,
+      ReadingWords.fits.contains(word.lexeme.lemma)
+    {
+      // Camisa / quedar / grande.
+      return false
+    }
+    if !isSubject, !noun.isBeing, noun.kind != .vehicle, noun.kind != .music,
+      Self.mannerOnly.contains(word.lexeme.lemma), let frame = plan.verbs.last?.frame,
+      MannerWords.adverb(for: word.lexeme, of: frame, in: planner.language) != nil
+    {
+      return false
+    }
+    if isOfWhoMoves(word.lexeme, noun) { return false }
+    return word.lexeme.kind != .emotion || noun.isBeing
+  }
+
+  /// *Chegar / escola / atrasado*: where somebody goes, it is he who is late and no place (Cunha & Cintra, chapter 7,
+  /// *Predicativo do sujeito*).
+  private func isOfWhoMoves(_ quality: Lexeme, _ noun: Lexeme) -> Bool {
+    guard planner.language == .portuguese, !isSubject, KindSet.places.contains(noun.kind),
+      let frame = plan.verbs.last?.frame, !frame.isCopular,
+      frame.slot(.placeTo) != nil || frame.slot(.placeFrom) != nil || frame.slot(.placeAt) != nil
+    else { return false }
+    return Self.personal.contains(quality.lemma)
+  }
+
+  private static let personal: WordSet = [
+    "atrasado", "adiantado", "cansado", "doente", "sozinho", "molhado", "suado", "machucado",
+    "faminto", "exausto", "descalço", "pelado", "enjoado", "tonto", "sonolento", "resfriado",
+    "gripado", "ferido", "apressado", "acompanhado", "vestido", "bêbado",
+  ]
+
+  /// Said of what is done rather than of a thing: *come la manzana rápido*.
+  private static let mannerOnly: WordSet = ["rápido", "lento", "mejor", "peor", "melhor", "pior"]
+}

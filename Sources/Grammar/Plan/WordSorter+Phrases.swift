@@ -1,0 +1,106 @@
+import AACCore
+
+extension WordSorter {
+  /// Closes the phrase at hand: modifiers without a noun go to the noun before, or stand alone.
+  mutating func flush() {
+    if planner.language != .english, pending.noun == nil, pending.isPlain, connective != nil,
+      let focus = pending.focus, focus.lexeme.lemma == planner.language.plainNegator,
+      preposition == nil
+    {
+      // Mas não de banana: the negator waits for the noun behind the preposition.
+      return
+    }
+    if !pending.isEmpty {
+      if isBesideNoun, connective == nil, preposition == nil, let last = loose.indices.last,
+        loose[last].phrase.accepts(pending), !isHourBehindPlace(loose[last].phrase)
+      {
+        loose[last].phrase.absorb(pending)
+        pending = NounPhrase()
+      } else {
+        emit()
+      }
+    }
+    if let word = preposition {
+      preposition = nil
+      if planner.language != .english, Self.bare.contains(word.lexeme.lemma), !isSubject,
+        !plan.verbs.isEmpty
+      {
+        lost = word
+        return
+      }
+      // A preposition with nothing behind it is said as it stands.
+      addAdverbial(word, nil)
+    }
+  }
+
+  /// *Quiero y…*: a connective that nothing follows is said at the end.
+  mutating func keepTrailing() {
+    if let word = lost, question == nil, plan.isQuestion,
+      let asking = planner.lexicon.known(planner.language == .spanish ? "quién" : "quem"),
+      word.lexeme.lemma == planner.language.withPreposition
+    {
+      // ¿Dormir / con?: with whom.
+      question = LooseQuestion(Constituent(asking), preposition: word)
+      question?.isOpen = false
+      return
+    }
+    if let word = connective, let last = plan.adverbials.indices.last, let own = word.tile,
+      planner.language != .english, plan.adverbials[last].constituent.tile == own + 1
+    {
+      // De carro ou a pé.
+      plan.adverbials[last].link = word
+      plan.adverbials[last].place = .end
+      connective = nil
+      return
+    }
+    guard let word = connective ?? comparative ?? lost else { return }
+    plan.trailing = word
+    connective = nil
+    comparative = nil
+  }
+
+  /// *Entro en el cole a las nueve*: a number behind a place does not count it.
+  private func isHourBehindPlace(_ before: NounPhrase) -> Bool {
+    pending.quantity?.lexeme.wordClass == .numeral
+      && KindSet.places.contains(before.kind)
+  }
+
+  /// Prepositions that are never said without what they are of.
+  static let bare: WordSet = [
+    "a", "con", "com", "de", "en", "em", "para", "por", "sin", "sem", "desde", "hasta", "até",
+  ]
+
+  static let bounds: WordSet = ["desde", "hasta", "até", "para"]
+
+  /// Makes the pending phrase a loose one.
+  mutating func emit() {
+    let isAlone =
+      pending.noun == nil
+      && (pending.demonstrative != nil || pending.quantity != nil || pending.possessive != nil
+        || pending.determiner != nil)
+    if let comparative, comparesAdverb, isAlone, let last = plan.adverbials.indices.last {
+      pending.link = comparative
+      self.comparative = nil
+      plan.adverbials[last].than = pending
+      pending = NounPhrase()
+      return
+    }
+    if let comparative, isAlone, let last = loose.indices.last {
+      // Más grande que este: what it is compared with needs no noun.
+      pending.link = comparative
+      self.comparative = nil
+      loose[last].phrase.complement.append(pending)
+      pending = NounPhrase()
+      return
+    }
+    pending.connective = connective
+    let isBeside = isBesideNoun && connective == nil && preposition == nil
+    isBesideNoun = pending.noun != nil
+    var phrase = LoosePhrase(pending, preposition: preposition, after: plan.verbs.count - 1)
+    phrase.isBeside = isBeside
+    loose.append(phrase)
+    pending = NounPhrase()
+    preposition = nil
+    connective = nil
+  }
+}

@@ -1,0 +1,140 @@
+import AACCore
+
+extension RomanceSentence {
+  /// The pronoun that a phrase is; nil for anything but a personal pronoun.
+  func pronoun(_ phrase: NounPhrase) -> RomancePronoun? {
+    guard let lexeme = phrase.noun?.lexeme, lexeme.wordClass == .pronoun else { return nil }
+    return grammar.pronouns[lexeme.lemma]
+  }
+
+  /// Gender and number of a phrase, and its person.
+  func agreement(_ phrase: NounPhrase) -> Agreement {
+    if let pronoun = pronoun(phrase) {
+      let own = pronoun.person == .first ? plan.speaker : plan.listener
+      return Agreement(
+        person: pronoun.person, number: pronoun.number,
+        gender: pronoun.gender ?? phrase.noun?.lexeme.gender ?? own, isVoseo: pronoun.isVoseo)
+    }
+    guard let noun = phrase.noun?.lexeme else {
+      if phrase.demonstrative != nil, let features = agreementOfAttribute { return features }
+      guard let quantity = phrase.quantity else {
+        // Quiero la roja, quero as grandes: the article tells what is left out (NGLE §14.4; Bechara, *Artigo*).
+        let article = phrase.determiner?.lexeme
+        let quality = isSpanish ? nil : phrase.adjectives.first?.lexeme
+        return Agreement(
+          number: article?.number ?? quality?.number ?? .singular,
+          gender: article?.gender ?? quality?.gender ?? .masculine)
+      }
+      let isPlural =
+        quantity.lexeme.number == .plural
+        || RomanceQuantity(quantity.lexeme.lemma) == .numeral
+      return Agreement(number: isPlural ? .plural : .singular)
+    }
+    return Agreement(
+      number: isPlural(phrase) ? .plural : .singular, gender: noun.gender ?? gender(of: noun.lemma))
+  }
+
+  /// *Esta é minha irmã*: a demonstrative alone agrees with what it is said to be (Bechara,
+  /// *Concordância nominal*).
+  private var agreementOfAttribute: Agreement? {
+    guard plan.verbs.first?.frame.pattern == .copula,
+      let phrase = plan.filler(.attribute)?.phrases.first, let noun = phrase.noun,
+      noun.lexeme.wordClass == .noun
+    else { return nil }
+    return agreement(phrase)
+  }
+
+  /// Gender by form: of a set phrase, by its first word.
+  func gender(of lemma: String) -> Gender {
+    guard let space = lemma.firstIndex(of: " ") else { return grammar.forms.gender(lemma) }
+    return grammar.forms.gender(String(lemma[..<space]))
+  }
+
+  /// Agreement with several: the first person wins over the second, it over the third (NGLE §33.7).
+  func agreement(_ phrases: [NounPhrase]) -> Agreement {
+    guard phrases.count > 1 else { return phrases.isEmpty ? Agreement() : agreement(phrases[0]) }
+    var joined = Agreement(number: .plural, gender: .feminine)
+    for phrase in phrases {
+      let part = agreement(phrase)
+      if part.gender == .masculine { joined.gender = .masculine }
+      if part.person == .first {
+        joined.person = .first
+      } else if part.person == .second, joined.person == .third, plan.variety == .spanishSpain {
+        joined.person = .second
+      }
+    }
+    return joined
+  }
+
+  /// Whether the noun is said in the plural.
+  func isPlural(_ phrase: NounPhrase) -> Bool {
+    guard let noun = phrase.noun?.lexeme else { return false }
+    if noun.number == .plural { return true }
+    if phrase.hasPluralDeterminer { return true }
+    guard let quantity = phrase.quantity, !isDegrees(phrase) else { return false }
+    if isSpanish, quantity.lexeme.wordClass != .numeral, noun.countability == .mass { return false }
+    if quantity.lexeme.wordClass == .numeral || quantity.lexeme.number == .plural {
+      return isPluralQuantity(quantity)
+    }
+    if Self.filling.contains(noun.lemma), Self.muches.contains(quantity.lexeme.lemma) {
+      return false
+    }
+    // Algún libro, but algunos libros.
+    if quantity.lexeme.number == .singular { return false }
+    guard !isMass(noun) else { return false }
+    return RomanceQuantity(quantity.lexeme.lemma).pluralizesCount
+  }
+
+  /// *38 de fiebre, 39 de febre*: a number before it counts its degrees.
+  func isDegrees(_ phrase: NounPhrase) -> Bool {
+    ["fiebre", "febre"].contains(phrase.noun?.lexeme.lemma ?? "")
+      && phrase.quantity?.lexeme.wordClass == .numeral
+  }
+
+  /// What there is much of rather than many: *mucho ruido, muito trabalho*.
+  private static let filling: WordSet = [
+    "ruido", "trabajo", "tráfico", "espacio", "sitio", "silencio", "jaleo", "lío", "cuidado",
+    "barulho", "trabalho", "trânsito", "espaço", "lugar", "silêncio", "bagunça", "cuidado",
+    "helado",
+    "pizza", "tarta", "bizcocho", "pastel", "pollo", "pescado", "chocolate", "jamón", "ensalada",
+    "sandía", "melón", "piña", "luz", "salsa", "puré", "bronca", "sorvete", "gelado", "torta",
+    "bolo",
+    "frango", "peixe", "salada", "melancia", "melão", "abacaxi", "presunto", "molho", "purê",
+    "mimo",
+    "cariño", "carinho", "caso", "sueño", "tarea", "deber", "dever", "lição",
+  ]
+  private static let muches: WordSet = [
+    "mucho", "poco", "demasiado", "bastante", "tanto", "muito", "pouco", "más", "menos", "mais",
+  ]
+
+  private func isPluralQuantity(_ quantity: Constituent) -> Bool {
+    RomanceQuantity(quantity.lexeme.lemma) != .one
+  }
+
+  /// Whether a noun is measured and not counted.
+  func isMass(_ noun: Lexeme) -> Bool {
+    if let countability = noun.countability { return countability == .mass }
+    switch noun.kind {
+    case .drink, .music, .material, .weather, .money, .feeling, .languageName, .subject, .state,
+      .emotion, .color:
+      return true
+    default: return false
+    }
+  }
+
+  /// Whether the phrase before is said without an article because it is measured.
+  func isBareBeside(_ before: NounPhrase, _ asked: Article?) -> Bool {
+    guard before.isPlain, let noun = before.noun?.lexeme, noun.wordClass == .noun else {
+      return false
+    }
+    return isMass(noun) && asked != .definite
+  }
+
+  /// *Cadernos e lápis*: a noun with one form for both numbers goes by the plural before it.
+  func isPluralBeside(_ phrase: NounPhrase, _ before: NounPhrase) -> Bool {
+    guard phrase.isPlain, let noun = phrase.noun?.lexeme, noun.lemma.hasSuffix("s"),
+      noun.wordClass == .noun, isPlural(before)
+    else { return false }
+    return pluralText(noun.lemma) == noun.lemma
+  }
+}

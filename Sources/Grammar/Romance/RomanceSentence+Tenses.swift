@@ -1,0 +1,157 @@
+import AACCore
+
+extension RomanceSentence {
+  /// Tense and mood of the main verb.
+  func finiteFeatures(_ frame: VerbFrame) -> VerbFeatures {
+    var features = VerbFeatures(
+      tenseForm(frame), subject.person, subject.number, isVoseo: subject.isVoseo)
+    if !isSpanish, subject.isVoseo { features.isVoseo = false }
+    return features
+  }
+
+  func tenseForm(_ frame: VerbFrame) -> VerbFeatures.Form {
+    if isDoubtful, plan.tense != .past { return .presentSubjunctive }
+    if plan.options.contains(.polite) {
+      return isSpanish
+        ? (frame.lemma == "querer" ? .imperfectSubjunctive : .conditional)
+        : (frame.lemma == "querer" ? .imperfect : .conditional)
+    }
+    switch plan.tense {
+    case .present: return .present
+    case .future:
+      // Vou ao parque: ir is not said twice (Cunha & Cintra, chapter 13, *Locuções verbais*).
+      return !isSpanish && frame.lemma == "ir"
+        && (plan.options.contains(.goingTo) || plan.isLaid && plan.tenseSource != nil
+          || grammar.isBrazil && plan.tenseSource == nil)
+        ? .present : .future
+    case .past:
+      // NGLE §23.9–12: states and habits in the imperfect, events in the preterite.
+      let isState = frame.past == .state && !isSingleEvent(frame)
+      return isState || plan.options.contains(.habitual) || isHabitual ? .imperfect : .preterite
+    }
+  }
+
+  /// *Le gustó la película, hubo una tormenta*: one thing that was liked, or that took place, is
+  /// over (NGLE §23.11).
+  private func isSingleEvent(_ frame: VerbFrame) -> Bool {
+    guard plan.verbs.count == 1, let phrase = plan.filler(.object)?.phrases.first,
+      let noun = phrase.noun?.lexeme, noun.wordClass == .noun
+    else { return false }
+    if frame.pattern == .existential {
+      return noun.kind == .weather || noun.kind == .event || noun.kind == .activity
+    }
+    return ["gustar", "encantar", "gostar", "adorar"].contains(frame.lemma) && !isMass(noun)
+      && !isPlural(phrase) && !noun.isBeing
+      && (!KindSet.places.contains(noun.kind) || !isSpanish && noun.lemma != "escola")
+  }
+
+  /// *Tal vez venga, talvez venha*: doubt before the verb (NGLE §25.14; Cunha & Cintra, chapter
+  /// 13).
+  private var isDoubtful: Bool {
+    plan.adverbials.contains { word in
+      word.place == .start && Self.doubts.contains(word.constituent.lexeme.lemma)
+    }
+  }
+
+  /// *Todos los días comía pan*: what is said of every day lasted (NGLE §23.12).
+  private var isHabitual: Bool {
+    plan.adverbials.contains { Self.habits.contains($0.constituent.lexeme.lemma) }
+  }
+
+  private static let habits: WordSet = [
+    "siempre", "casi siempre", "todos los días", "cada día", "cada semana", "todas las semanas",
+    "a menudo", "normalmente", "sempre", "quase sempre", "todos os dias", "cada dia",
+    "todas as semanas",
+  ]
+
+  private static let doubts: WordSet = [
+    "tal vez", "quizás", "quizá", "talvez", "ojalá", "tomara que", "oxalá", "tomara",
+  ]
+
+  /// Tenses of two verbs: progressive, *ir a*, perfect.
+  func compound(_ head: String, _ frame: VerbFrame) -> (
+    finite: String, link: String, form: String
+  )? {
+    if isDoubtful, !plan.options.contains(.progressive) { return nil }
+    let isRecent = isRecentInSpain
+    guard
+      plan.options.isCompound || isRecent || plan.tenseSource != nil && speaksFuture
+        || grammar.isBrazil
+    else {
+      return nil
+    }
+    let infinitive = grammar.forms.verb(head, VerbFeatures(.infinitive)) ?? head
+    let person = subject.person, number = subject.number, isVoseo = subject.isVoseo
+    func finite(_ lemma: String, _ form: VerbFeatures.Form) -> String {
+      grammar.forms.verb(lemma, VerbFeatures(form, person, number, isVoseo: isVoseo)) ?? lemma
+    }
+    if plan.options.contains(.progressive), !frame.isCopular {
+      let form: VerbFeatures.Form =
+        plan.tense == .past ? .imperfect : plan.tense == .future ? .future : .present
+      if grammar.isPortugal { return (finite("estar", form), "a", infinitive) }
+      return (finite("estar", form), "", grammar.forms.verb(head, VerbFeatures(.gerund)) ?? head)
+    }
+    if plan.options.contains(.goingTo) || isSpokenFuture(frame), plan.tense == .future,
+      head != "ir" || isSpanish
+    {
+      return (finite("ir", .present), isSpanish ? "a" : "", infinitive)
+    }
+    if plan.options.contains(.perfect), plan.tense == .past, !isSpanish, isRepeatedOfLate {
+      // Tenho dormido mal: Cunha & Cintra, chapter 13, *Pretérito perfeito composto*.
+      return (
+        finite("ter", .present), "", grammar.forms.verb(head, VerbFeatures(.participle)) ?? head
+      )
+    }
+    if plan.options.contains(.perfect) || isRecent, plan.tense == .past, isSpanish {
+      return (
+        finite("haber", .present), "", grammar.forms.verb(head, VerbFeatures(.participle)) ?? head
+      )
+    }
+    return nil
+  }
+
+  /// *Hoy he comido, todavía no ha venido*: Spain says in the perfect what was done in a time that still goes on
+  /// (NGLE §23.7).
+  private var isRecentInSpain: Bool {
+    guard plan.variety == .spanishSpain, plan.tense == .past, !plan.options.contains(.habitual),
+      plan.verbs.first?.constituent.lexeme.forms[FiniteForms.Mark.time] == nil
+    else { return false }
+    return (plan.adverbials + plan.negators).contains { adverbial in
+      let lemma = adverbial.constituent.lexeme.lemma
+      let isStillNot = plan.isNegative && (lemma == "todavía" || lemma == "aún")
+      return adverbial.verb == 0 && (isStillNot || Self.stillGoing.contains(lemma))
+        && (lemma != "ya" || plan.tenseSource == lemma)
+    }
+  }
+
+  private static let stillGoing: WordSet = [
+    "hoy", "esta mañana", "esta tarde", "esta noche", "esta semana", "este mes", "este año",
+    "este fin de semana", "este verano", "este curso", "últimamente", "todavía no", "aún no", "ya",
+  ]
+
+  /// Whether a time word says that it has gone on until now.
+  private var isRepeatedOfLate: Bool {
+    plan.adverbials.contains {
+      ["ultimamente", "nos últimos dias", "nos últimos tempos", "nas últimas semanas"]
+        .contains($0.constituent.lexeme.lemma)
+    }
+  }
+
+  /// In Brazil what a time word says of the future is said with *ir*: *hoje à noite vou ver TV*
+  /// (Cunha & Cintra, chapter 13, *Locuções verbais*).
+  private func isSpokenFuture(_ frame: VerbFrame) -> Bool {
+    if grammar.isBrazil, plan.tenseSource == nil { return true }
+    return speaksFuture && plan.tenseSource != nil && !frame.isCopular && frame.pattern != .modal
+      && (frame.pattern.isPersonal || frame.pattern == .weather)
+  }
+
+  /// In Brazil, and wherever a row of tiles is spoken, the future is said with *ir*.
+  private var speaksFuture: Bool { grammar.isBrazil || grammar.isPortugal && plan.isLaid }
+}
+
+extension Clause.Options {
+  /// Whether one of them can make a tense of two verbs.
+  fileprivate var isCompound: Bool {
+    contains(.progressive) || contains(.goingTo) || contains(.perfect)
+  }
+}
