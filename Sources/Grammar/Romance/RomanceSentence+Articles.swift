@@ -31,32 +31,7 @@ extension RomanceSentence {
     }
     if let article = articleByPreposition(phrase, noun, role, preposition) { return article }
     if !isSpanish, let article = portugueseArticle(phrase, noun, role) { return article }
-    if role == .attribute, phrase.adjectives.isEmpty, PortionWords.isKin(noun.lemma),
-      phrase.complement.first?.link?.lexeme.lemma == "de"
-    {
-      return .bare
-    }
-    if role == .object, phrase.connective?.lexeme.isAlternative == true, phrase.isPlain,
-      !noun.isHuman
-    {
-      // Ni pan ni leche, nem cartão nem cheque: NGLE §15.9.
-      return .bare
-    }
-    if role == .object,
-      isPartOfHome(phrase, noun) || isLacking(phrase, noun) || isAppointment(phrase, noun)
-    {
-      return .bare
-    }
-    if role == .attribute, ["más", "menos", "mais"].contains(phrase.degree?.lexeme.lemma ?? ""),
-      !phrase.adjectives.isEmpty, phrase.complement.first?.link?.lexeme.lemma == "de"
-    {
-      // Es el animal más grande del zoo: NGLE §45.13; Cunha & Cintra, chapter 10.
-      return .definite
-    }
-    if role == .object, isSpanish, !plan.isLaid {
-      if isNeverOne(phrase, noun, asked, isGoverned) { return .indefinite }
-      if isLeftUndone(phrase, noun) { return .definite }
-    }
+    if let article = articleByPlace(phrase, noun, role, asked, isGoverned) { return article }
     if isGoverned, let asked {
       if !isSpanish, role == .object, asked == .indefinite, isKnownNow(phrase, noun) {
         return .definite
@@ -68,32 +43,7 @@ extension RomanceSentence {
       return noun.article ?? (grammar.isPortugal && noun.isHuman ? .definite : .bare)
     }
     if noun.article == .bare, followsBareHabit(phrase, noun, role) { return .bare }
-    if preposition == "sin" || preposition == "sem", role != .subject, phrase.isPlain,
-      !noun.isBeing, asked == nil || isMass(noun) || noun.kind == .device || noun.kind == .thing
-    {
-      return .bare
-    }
-    if isSpanish, preposition == "a", role == .other, plan.verbs.last?.frame.lemma == "preferir" {
-      return .definite
-    }
-    if preposition == "de", isMass(noun) || isPlural(phrase) || noun.lemma == "gente",
-      plan.fillers.contains(where: { filler in
-        filler.role == .attribute
-          && ["cheio", "coberto", "rodeado", "lleno", "cubierto"].contains(
-            filler.phrases.first?.adjectives.first?.lexeme.lemma ?? "")
-      })
-    {
-      return .bare
-    }
-    if isSpanish, preposition == "a", isAboutAllergy { return .definite }
-    if noun.kind == .body, phrase.complement.isEmpty,
-      preposition == "de" || preposition == grammar.inPreposition, asked == nil, !isMass(noun),
-      role != .topic, role != .attribute
-    {
-      // Sácate eso de la boca: a part of one's body is known.
-      return .definite
-    }
-    if preposition == "por", role == .other, Self.means.contains(noun.lemma) { return .bare }
+    if let article = articleBehind(preposition, phrase, noun, role, asked) { return article }
     if noun.article == .definite, role != .attribute, asked == nil || asked == .definite,
       plan.verbs.last?.frame.pattern != .existential
     {
@@ -106,6 +56,69 @@ extension RomanceSentence {
         ?? fitting(asked, phrase, noun)
     }
     return articleByRole(phrase, noun, role, preposition)
+  }
+
+  /// What the place of a phrase wants, whatever the pair asks for: *el animal más grande del zoo, ni pan ni leche*; nil where the pair, the word or the role decide.
+  private func articleByPlace(
+    _ phrase: NounPhrase, _ noun: Lexeme, _ role: Role, _ asked: Article?, _ isGoverned: Bool
+  ) -> Article? {
+    switch role {
+    case .attribute:
+      guard phrase.complement.first?.link?.lexeme.lemma == "de" else { return nil }
+      if phrase.adjectives.isEmpty { return PortionWords.isKin(noun.lemma) ? .bare : nil }
+      // Es el animal más grande del zoo: NGLE §45.13; Cunha & Cintra, chapter 10.
+      let isMost = ["más", "menos", "mais"].contains(phrase.degree?.lexeme.lemma ?? "")
+      return isMost ? .definite : nil
+    case .object:
+      if phrase.connective?.lexeme.isAlternative == true, phrase.isPlain, !noun.isHuman {
+        // Ni pan ni leche, nem cartão nem cheque: NGLE §15.9.
+        return .bare
+      }
+      if isPartOfHome(phrase, noun) || isLacking(phrase, noun) || isAppointment(phrase, noun) {
+        return .bare
+      }
+      guard isSpanish, !plan.isLaid else { return nil }
+      if isNeverOne(phrase, noun, asked, isGoverned) { return .indefinite }
+      return isLeftUndone(phrase, noun) ? .definite : nil
+    default: return nil
+    }
+  }
+
+  /// What a preposition wants of a word that no habit and no pair settled: *sin azúcar, lleno de barro,
+  /// sácate eso de la boca*; nil where it wants nothing.
+  private func articleBehind(
+    _ preposition: String?, _ phrase: NounPhrase, _ noun: Lexeme, _ role: Role, _ asked: Article?
+  ) -> Article? {
+    guard let preposition else { return nil }
+    if preposition == "sin" || preposition == "sem", role != .subject, phrase.isPlain,
+      !noun.isBeing, asked == nil || isMass(noun) || noun.kind == .device || noun.kind == .thing
+    {
+      return .bare
+    }
+    if isSpanish, preposition == "a", role == .other, plan.verbs.last?.frame.lemma == "preferir" {
+      return .definite
+    }
+    if preposition == "de", isMass(noun) || isPlural(phrase) || noun.lemma == "gente", isFilled {
+      return .bare
+    }
+    if isSpanish, preposition == "a", isAboutAllergy { return .definite }
+    if noun.kind == .body, phrase.complement.isEmpty,
+      preposition == "de" || preposition == grammar.inPreposition, asked == nil, !isMass(noun),
+      role != .topic, role != .attribute
+    {
+      // Sácate eso de la boca: a part of one's body is known.
+      return .definite
+    }
+    return preposition == "por" && role == .other && Self.means.contains(noun.lemma) ? .bare : nil
+  }
+
+  /// Whether something is said to be full of or covered with something.
+  private var isFilled: Bool {
+    plan.fillers.contains { filler in
+      filler.role == .attribute
+        && ["cheio", "coberto", "rodeado", "lleno", "cubierto"].contains(
+          filler.phrases.first?.adjectives.first?.lexeme.lemma ?? "")
+    }
   }
 
   /// What a preposition that was chosen wants by itself: *en agosto, en Navidad, durante la cena, como un pez*;

@@ -69,66 +69,11 @@ extension RomanceSentence {
   /// feels is the indirect object where a thing or another verb moves him (NGLE §35.9, §41.6).
   mutating func settleAffecting() {
     turnMoverIntoSubject()
-    if isSpanish { settleOpinion() }
-    if !isSpanish { fitOnSomebody() }
-    if isSpanish, plan.verbs.count == 1, plan.verbs[0].frame.lemma == "quedar",
-      plan.subject.isEmpty,
-      plan.filler(.object) != nil, plan.filler(.placeAt) != nil, plan.filler(.attribute) == nil
-    {
-      // Queda poca leche en la nevera.
-      plan.verbs[0].frame.pattern = .unaccusative
-      return
-    }
-    if isSpanish, plan.verbs.count == 1, plan.verbs[0].frame.lemma == "quedar",
-      plan.filler(.attribute) != nil, plan.filler(.object) != nil || !plan.subject.isEmpty
-    {
-      // Me queda grande la camisa.
-      plan.verbs[0].frame.pattern = .experiencer
-      plan.verbs[0].frame.slots = [FrameSlot(.object, article: .definite)]
-      for index in plan.fillers.indices where plan.fillers[index].role == .object {
-        plan.fillers[index].article = .definite
-      }
-      return
-    }
-    if plan.verbs.count == 2, plan.verbs[0].frame.lemma == "faltar", plan.subject.isEmpty,
-      plan.filler(.object) == nil, plan.verbs[1].connective == nil, !plan.verbs[1].startsClause
-    {
-      // ¿Falta mucho para llegar? ¿Cuánto falta para llegar?
-      plan.inquiry?.preposition = nil
-      plan.verbs[0].frame.pattern = .weather
-      plan.verbs[1].link =
-        plan.verbs[1].link
-        ?? Constituent(Lexeme(lemma: "para", wordClass: .adposition, kind: .direction))
-      if let index = plan.adverbials.firstIndex(where: { $0.place == .verb }) {
-        var amount = NounPhrase()
-        amount.quantity = plan.adverbials.remove(at: index).constituent
-        plan.fillers.append(Filler(.object, amount))
-      }
-    }
-    if isSpanish, plan.verbs.count == 1, plan.verbs[0].frame.lemma == "faltar",
-      plan.subject.isEmpty, let asked = plan.inquiry?.noun?.noun?.lexeme,
-      asked.kind.isTemporal || asked.lemma == "tiempo"
-    {
-      // ¿Cuánto tiempo falta?
-      plan.verbs[0].frame.pattern = .weather
-      return
-    }
-    if plan.verbs.first?.frame.lemma == "faltar", plan.verbs[0].frame.pattern == .experiencer,
-      plan.filler(.object) == nil, plan.inquiry == nil, plan.verbs.count == 1,
-      plan.subject.contains(where: { $0.noun?.lexeme.isHuman == true })
-    {
-      // La profesora falta hoy: who is not there lacks nothing.
-      plan.verbs[0].frame.pattern = .plain
-      plan.verbs[0].frame.past = .event
-    }
+    if isSpanish { settleOpinion() } else { fitOnSomebody() }
+    if isSpanish, settleQuedar() { return }
+    if plan.verbs.first?.frame.lemma == "faltar", settleFaltar() { return }
     guard let frame = plan.verbs.first?.frame, frame.pattern == .affecting else { return }
-    // Me cuesta leer, but el libro cuesta diez euros.
-    var isFelt = frame.slot(.subject) != nil ? plan.verbs.count > 1 || costsEffort : moves(frame)
-    if frame.lemma == "apretar", isFelt {
-      // Me aprieta el zapato, but aprieto la mano.
-      let thing = plan.filler(.object)?.phrases.first ?? plan.subject.first
-      isFelt = thing?.kind == .clothing || thing?.noun?.lexeme.lemma == "venda"
-    }
+    let isFelt = isFelt(frame)
     if isFelt, grammar.isBrazil, frame.lemma == "custar" {
       // Me custa respirar: Bechara, *Regência*.
       let who = plan.subject.first ?? NounPhrase(firstPersonWord)
@@ -147,6 +92,69 @@ extension RomanceSentence {
       plan.filler(.object)?.phrases.contains { $0.isBeing } == true
       || plan.subject.contains { $0.noun?.lexeme.kind == .animal }
     if frame.lemma == "picar", isDone { plan.verbs[0].frame.past = .event }
+  }
+
+  /// Whether somebody feels what a verb of either kind says: *me cuesta leer, me aprieta el zapato*, but
+  /// *el libro cuesta diez euros, aprieto la mano*.
+  private func isFelt(_ frame: VerbFrame) -> Bool {
+    let isFelt = frame.slot(.subject) != nil ? plan.verbs.count > 1 || costsEffort : moves(frame)
+    guard isFelt, frame.lemma == "apretar" else { return isFelt }
+    let thing = plan.filler(.object)?.phrases.first ?? plan.subject.first
+    return thing?.kind == .clothing || thing?.noun?.lexeme.lemma == "venda"
+  }
+
+  /// *Queda poca leche en la nevera, me queda grande la camisa*: what is left, and how a thing fits
+  /// somebody; whether it was one of them (NGLE §35.3, §38.2).
+  private mutating func settleQuedar() -> Bool {
+    guard plan.verbs.count == 1, plan.verbs[0].frame.lemma == "quedar" else { return false }
+    let isQuality = plan.filler(.attribute) != nil
+    if !isQuality, plan.subject.isEmpty, plan.filler(.object) != nil, plan.filler(.placeAt) != nil {
+      plan.verbs[0].frame.pattern = .unaccusative
+      return true
+    }
+    guard isQuality, plan.filler(.object) != nil || !plan.subject.isEmpty else { return false }
+    plan.verbs[0].frame.pattern = .experiencer
+    plan.verbs[0].frame.slots = [FrameSlot(.object, article: .definite)]
+    for index in plan.fillers.indices where plan.fillers[index].role == .object {
+      plan.fillers[index].article = .definite
+    }
+    return true
+  }
+
+  /// *¿Falta mucho para llegar? ¿Cuánto tiempo falta? La profesora falta hoy*: what is still to come, and
+  /// who is not there and lacks nothing; whether nobody is left that feels it (NGLE §35.3).
+  private mutating func settleFaltar() -> Bool {
+    if plan.verbs.count == 2, plan.subject.isEmpty,
+      plan.filler(.object) == nil, plan.verbs[1].connective == nil, !plan.verbs[1].startsClause
+    {
+      // ¿Falta mucho para llegar? ¿Cuánto falta para llegar?
+      plan.inquiry?.preposition = nil
+      plan.verbs[0].frame.pattern = .weather
+      plan.verbs[1].link =
+        plan.verbs[1].link
+        ?? Constituent(Lexeme(lemma: "para", wordClass: .adposition, kind: .direction))
+      if let index = plan.adverbials.firstIndex(where: { $0.place == .verb }) {
+        var amount = NounPhrase()
+        amount.quantity = plan.adverbials.remove(at: index).constituent
+        plan.fillers.append(Filler(.object, amount))
+      }
+    }
+    if isSpanish, plan.verbs.count == 1, plan.subject.isEmpty,
+      let asked = plan.inquiry?.noun?.noun?.lexeme,
+      asked.kind.isTemporal || asked.lemma == "tiempo"
+    {
+      // ¿Cuánto tiempo falta?
+      plan.verbs[0].frame.pattern = .weather
+      return true
+    }
+    if plan.verbs[0].frame.pattern == .experiencer,
+      plan.filler(.object) == nil, plan.inquiry == nil, plan.verbs.count == 1,
+      plan.subject.contains(where: { $0.noun?.lexeme.isHuman == true })
+    {
+      plan.verbs[0].frame.pattern = .plain
+      plan.verbs[0].frame.past = .event
+    }
+    return false
   }
 
   /// *Incomodar/luz, eu/preocupar/prova*: what moves somebody does so itself: *a luz me incomoda, a prova

@@ -7,58 +7,68 @@ extension EnglishWordClasses {
   /// *let me **watch** TV, see dad **cook**, because I **clean** room.*
   func isVerb(_ words: [Constituent], _ index: Int) -> Bool {
     guard index > 0 else { return false }
-    if index == 1, words[0].lexeme.isHuman, index + 1 < words.count,
-      words[index].lexeme.wordClass == .noun, frames.listed(words[index].lexeme.lemma) != nil,
-      words[index + 1].lexeme.isNominal, !words[index + 1].lexeme.isBeing,
-      let link = words.firstIndex(where: { $0.lexeme.wordClass == .conjunction }), link > index,
-      !words[..<link].contains(where: { $0.lexeme.wordClass == .verb })
-    {
-      // *mom/cook/dinner/and/dad/wash/dishes*: each clause has its verb.
-      return true
-    }
-    if index > 2, words[index - 1].lexeme.isConnective || words[index - 1].lexeme.lemma == "but",
-      words[index].lexeme.wordClass == .noun,
-      let object = frames.listed(words[index].lexeme.lemma)?.slot(.object),
-      words[..<(index - 1)].contains(where: { $0.lexeme.wordClass == .verb })
-    {
-      // *eat/apple/and/drink/juice, eat/and/drink.*
-      if words[index - 2].lexeme.wordClass == .verb, index + 1 == words.count { return true }
-      if index + 1 < words.count, words[index + 1].lexeme.wordClass == .noun,
-        object.kinds.contains(words[index + 1].lexeme.kind)
-      {
-        return true
-      }
-    }
-    if words[index].lexeme.lemma == "watch",
-      ["TV", "tv", "movie"].contains(words[index - 1].lexeme.lemma),
-      words.contains(where: { ["want", "like", "love", "can"].contains($0.lexeme.lemma) })
-    {
-      // *TV/watch/want/I.*
+    if isOfJoinedClause(words, index) || isJoinedToVerb(words, index) || isLateWatch(words, index) {
       return true
     }
     if isOpened(words, index) || isWeather(words, index) || isMadeTo(words, index) { return true }
-    if index > 1, words[index - 1].lexeme.lemma == "to", words[index - 2].lexeme.wordClass == .verb,
-      case .word("to")? = frames[words[index - 2].lexeme.lemma].opening,
-      !Self.going.contains(words[index - 2].lexeme.lemma), words[index].lexeme.wordClass == .noun
-    {
-      // *want/to/watch*, but *go/to/work*.
-      return true
-    }
     guard index > 1 else { return false }
-    if words[index - 1].lexeme.kind == .negation, words[index - 2].lexeme.lemma == "but",
+    return isBehindTo(words, index) || isDeniedSkill(words, index) || isDoneBy(words, index)
+  }
+
+  /// *mom/cook/dinner/and/dad/wash/dishes*: each clause has its verb.
+  private func isOfJoinedClause(_ words: [Constituent], _ index: Int) -> Bool {
+    guard index == 1, words[0].lexeme.isHuman, index + 1 < words.count,
+      words[index].lexeme.wordClass == .noun, frames.listed(words[index].lexeme.lemma) != nil,
+      words[index + 1].lexeme.isNominal, !words[index + 1].lexeme.isBeing,
+      let link = words.firstIndex(where: { $0.lexeme.wordClass == .conjunction }), link > index
+    else { return false }
+    return !words[..<link].contains { $0.lexeme.wordClass == .verb }
+  }
+
+  /// *eat/apple/and/drink/juice, eat/and/drink.*
+  private func isJoinedToVerb(_ words: [Constituent], _ index: Int) -> Bool {
+    guard index > 2,
+      words[index - 1].lexeme.isConnective || words[index - 1].lexeme.lemma == "but",
       words[index].lexeme.wordClass == .noun,
-      words[..<index].contains(where: { frames[$0.lexeme.lemma].pattern == .modal })
-    {
-      // *can/swim/but/not/dive.*
-      return true
-    }
+      let object = frames.listed(words[index].lexeme.lemma)?.slot(.object),
+      words[..<(index - 1)].contains(where: { $0.lexeme.wordClass == .verb })
+    else { return false }
+    guard index + 1 < words.count else { return words[index - 2].lexeme.wordClass == .verb }
+    return words[index + 1].lexeme.wordClass == .noun
+      && object.kinds.contains(words[index + 1].lexeme.kind)
+  }
+
+  /// *TV/watch/want/I.*
+  private func isLateWatch(_ words: [Constituent], _ index: Int) -> Bool {
+    words[index].lexeme.lemma == "watch"
+      && ["TV", "tv", "movie"].contains(words[index - 1].lexeme.lemma)
+      && words.contains { ["want", "like", "love", "can"].contains($0.lexeme.lemma) }
+  }
+
+  /// *want/to/watch*, but *go/to/work*.
+  private func isBehindTo(_ words: [Constituent], _ index: Int) -> Bool {
+    guard words[index - 1].lexeme.lemma == "to", words[index - 2].lexeme.wordClass == .verb,
+      case .word("to")? = frames[words[index - 2].lexeme.lemma].opening
+    else { return false }
+    return !Self.going.contains(words[index - 2].lexeme.lemma)
+      && words[index].lexeme.wordClass == .noun
+  }
+
+  /// *can/swim/but/not/dive.*
+  private func isDeniedSkill(_ words: [Constituent], _ index: Int) -> Bool {
+    words[index - 1].lexeme.kind == .negation && words[index - 2].lexeme.lemma == "but"
+      && words[index].lexeme.wordClass == .noun
+      && words[..<index].contains { frames[$0.lexeme.lemma].pattern == .modal }
+  }
+
+  /// *see/dad/**cook**, because/I/**clean**/room*: behind who does it, where a verb or a conjunction opens
+  /// a clause.
+  private func isDoneBy(_ words: [Constituent], _ index: Int) -> Bool {
     let doer = words[index - 1].lexeme
     // *who took my book*: behind *my* stands a noun.
-    guard !doer.isDeterminerLike, doer.isBeing || EnglishPronouns.of(doer.lemma) != nil else {
-      return false
-    }
-    let before = opener(words, behind: index - 1)
-    guard let before else { return false }
+    guard !doer.isDeterminerLike, doer.isBeing || EnglishPronouns.of(doer.lemma) != nil,
+      let before = opener(words, behind: index - 1)
+    else { return false }
     let hasObject =
       index + 1 < words.count
       && (words[index + 1].lexeme.isNominal || words[index + 1].lexeme.isDeterminerLike)
