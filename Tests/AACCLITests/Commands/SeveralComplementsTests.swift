@@ -27,8 +27,7 @@ struct SeveralComplementsTests {
   func eachKeepsWhatItsPairAsksFor(
     language: String, subject: String, verb: String, complements: [String], sentence: String
   ) async throws {
-    #expect(
-      try await text(language, subject, verb, complements) == sentence)
+    #expect(try await text(language, subject, verb, complements) == sentence)
   }
 
   @Test(arguments: [
@@ -49,8 +48,7 @@ struct SeveralComplementsTests {
   func aloneIsSaidOfWhoeverDoesIt(
     language: String, subject: String, verb: String, complements: [String], sentence: String
   ) async throws {
-    #expect(
-      try await text(language, subject, verb, complements) == sentence)
+    #expect(try await text(language, subject, verb, complements) == sentence)
   }
 
   @Test(arguments: [
@@ -66,8 +64,23 @@ struct SeveralComplementsTests {
   func mannerStandsBeforePlace(
     verb: String, complements: [String], sentence: String
   ) async throws {
-    #expect(
-      try await text("en", "I", verb, complements) == sentence)
+    #expect(try await text("en", "I", verb, complements) == sentence)
+  }
+
+  @Test(arguments: [
+    ("es", "yo", "lavarse", ["primero", "manos"], "Yo me lavo las manos primero."),
+    ("es", "yo", "comer", ["primero", "sopa"], "Yo como sopa primero."),
+    ("es", "yo", "ir", ["primero", "parque"], "Yo voy al parque primero."),
+    ("pt", "eu", "comer", ["primeiro", "sopa"], "Eu como sopa primeiro."),
+    // Of which there is a first one, and what is chosen among several.
+    ("es", "yo", "ganar", ["primero", "premio"], "Yo gano el primer premio."),
+    ("es", "yo", "querer", ["primero", "libro"], "Yo quiero el primer libro."),
+    ("pt", "eu", "ganhar", ["primeiro", "prêmio"], "Eu ganho o primeiro prêmio."),
+  ])
+  func whatIsDoneFirstIsNoFirstOne(
+    language: String, subject: String, verb: String, complements: [String], sentence: String
+  ) async throws {
+    #expect(try await text(language, subject, verb, complements) == sentence)
   }
 
   private func text(
