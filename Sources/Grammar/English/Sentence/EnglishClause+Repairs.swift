@@ -132,7 +132,7 @@ extension EnglishClause {
   }
 
   /// Whether a verb takes what stands behind it: one phones people and books hotels, so that *need/book/money* are two
-  /// things (CGEL App. I.43–I.56, conversion).
+  /// things (CGEL, conversion of nouns).
   private func isDone(to phrase: NounPhrase, by frame: VerbFrame) -> Bool {
     guard let noun = phrase.noun?.lexeme, noun.wordClass == .noun else { return true }
     return frame.slots.contains { slot in
