@@ -32,6 +32,7 @@ extension WordSorter {
       // Depois / você / ler / história: chosen apart from the noun that now stands behind it.
       return nil
     }
+    if isOrder, isTakenByVerb(next) { return nil }
     let governs =
       next.wordClass == .noun && !next.kind.isTemporal || next.wordClass == .properNoun
       || next.isDeterminerLike || next.wordClass == .pronoun && next.kind == .person
@@ -40,4 +41,29 @@ extension WordSorter {
     else { return nil }
     return Constituent(known, tile: word.tile)
   }
+
+  /// *Veo la tele después, voy al parque después*, but *me lavo después de la comida*: what the verb itself takes is not
+  /// what it comes after, unless it takes place (NGLE §29.4).
+  private func isTakenByVerb(_ noun: Lexeme) -> Bool {
+    guard noun.wordClass == .noun, !isSubject, let frame = plan.verbs.last?.frame,
+      plan.verbs.count == 1, !frame.isCopular, loose.isEmpty, pending.isEmpty,
+      !Self.occasions.contains(noun.kind)
+    else { return false }
+    return frame.slots.contains { slot in
+      switch slot.role {
+      case .placeTo: slot.acceptedKinds.contains(noun.kind) || KindSet.places.contains(noun.kind)
+      case .object, .topic, .instrument, .company:
+        slot.words.contains(noun.lemma) || slot.kinds.contains(noun.kind)
+          || slot.role == .object && slot.words.isEmpty && slot.kinds.isEmpty
+            && (KindSet.tools.contains(noun.kind) || Self.works.contains(noun.kind))
+      default: false
+      }
+    }
+  }
+
+  /// What is watched, told and played.
+  private static let works = KindSet(.media, .story, .music, .game)
+  /// What takes place, and can be before or after something.
+  private static let occasions = KindSet(
+    .event, .meal, .activity, .time, .duration, .weekday, .subject, .sport, .medicine)
 }

@@ -83,6 +83,37 @@ struct SeveralComplementsTests {
     #expect(try await text(language, subject, verb, complements) == sentence)
   }
 
+  @Test(arguments: [
+    ("es", "yo", "ver", ["después", "tele"], "Yo veré la tele después."),
+    ("es", "yo", "ir", ["después", "parque"], "Yo iré al parque después."),
+    ("es", "yo", "comer", ["antes", "sopa"], "Yo comí sopa antes."),
+    ("pt", "eu", "ler", ["depois", "livro"], "Eu vou ler um livro depois."),
+    // What takes place, and where one is.
+    ("es", "yo", "lavarse", ["antes", "comida"], "Yo me lavo antes de la comida."),
+    ("es", "yo", "jugar", ["después", "colegio"], "Yo juego después del colegio."),
+    ("es", "yo", "llegar", ["antes", "papá"], "Yo llego antes de papá."),
+    ("pt", "eu", "lavar", ["antes", "jantar"], "Eu lavo antes do jantar."),
+  ])
+  func whatTheVerbTakesIsNotWhatItComesAfter(
+    language: String, subject: String, verb: String, complements: [String], sentence: String
+  ) async throws {
+    #expect(try await text(language, subject, verb, complements) == sentence)
+  }
+
+  @Test(arguments: [
+    ("have lunch", ["pizza"], "I have pizza for lunch."),
+    ("have breakfast", ["cereal", "home"], "I have cereal for breakfast at home."),
+    ("have dinner", ["restaurant", "pizza"], "I have pizza for dinner at the restaurant."),
+    // Nothing that is eaten.
+    ("have lunch", ["school"], "I have lunch at school."),
+    ("have dinner", ["family"], "I have dinner with my family."),
+  ])
+  func whatIsEatenAtAMealComesBeforeIt(
+    verb: String, complements: [String], sentence: String
+  ) async throws {
+    #expect(try await text("en", "I", verb, complements) == sentence)
+  }
+
   private func text(
     _ language: String, _ subject: String, _ verb: String, _ complements: [String]
   ) async throws -> String {

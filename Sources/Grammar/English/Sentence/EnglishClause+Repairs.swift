@@ -4,6 +4,7 @@ import AACCore
 /// adjectives with a preposition of their own.
 extension EnglishClause {
   mutating func repair() {
+    splitMeal()
     joinCompounds()
     turnVerbsIntoNouns()
     turnNounsIntoVerbs()
