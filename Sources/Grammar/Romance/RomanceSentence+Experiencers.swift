@@ -68,6 +68,7 @@ extension RomanceSentence {
   /// *A mamá le preocupa el dinero, me cuesta leer*, but *el perro asusta al niño, quedo con Ana*: who
   /// feels is the indirect object where a thing or another verb moves him (NGLE §35.9, §41.6).
   mutating func settleAffecting() {
+    raiseExperiencer()
     turnMoverIntoSubject()
     if isSpanish { settleOpinion() } else { fitOnSomebody() }
     if isSpanish, settleQuedar() { return }
@@ -312,11 +313,12 @@ extension RomanceSentence {
       return
     }
     guard grammar.isBrazil,
-      plan.verbs.count == 1 || plan.verbs.count > 1 && plan.verbs[1].startsClause,
+      plan.verbs.count == 1 || plan.verbs[1].startsClause || feelingVerb == 1,
       plan.verbs[0].frame.pattern == .experiencer
     else { return }
+    let feeling = feelingVerb
     guard
-      let index = plan.fillers.firstIndex(where: { $0.role == .object && $0.verb == 0 }),
+      let index = plan.fillers.firstIndex(where: { $0.role == .object && $0.verb == feeling }),
       plan.fillers[index].phrases.allSatisfy({ $0.noun?.lexeme.wordClass == .noun })
     else {
       // Me dói aqui, dói muito na mamãe: nothing is named that could hurt.
@@ -332,7 +334,7 @@ extension RomanceSentence {
       plan.subject = []
       return
     }
-    guard plan.verbs[0].constituent.lexeme.lemma == "doer" else {
+    guard plan.verbs[feeling].constituent.lexeme.lemma == "doer" else {
       return turnExperiencerIntoRecipient()
     }
     buffer.note(.experiencer, plan.verbs[0].constituent.lexeme.lemma)

@@ -47,8 +47,10 @@ extension RomanceSentence {
       subject = Agreement(number: isPlural ? .plural : .singular)
       doer = Agreement()
     } else if frame.pattern == .experiencer, hasDativeExperiencer {
-      let filler = plan.fillers.first { $0.role == .object && $0.verb == 0 }
-      subject = plan.verbs.count > 1 ? Agreement() : agreement(filler?.phrases ?? [])
+      let feeling = feelingVerb
+      let filler = plan.fillers.first { $0.role == .object && $0.verb == feeling }
+      let isFeltDoing = plan.verbs.count > feeling + 1
+      subject = isFeltDoing ? Agreement() : agreement(filler?.phrases ?? [])
       if isPluralOfItsOwn(plan.verbs[0]) { subject.number = .plural }
     }
     if isSpanish, plan.subject.isEmpty,

@@ -114,15 +114,39 @@ struct SeveralComplementsTests {
     #expect(try await text("en", "I", verb, complements) == sentence)
   }
 
+  @Test(arguments: [
+    ("es", "yo", ["ir a", "gustar"], ["película"], "A mí me va a gustar la película."),
+    ("es", "yo", ["ir a", "gustar"], ["películas"], "A mí me van a gustar las películas."),
+    ("es", "yo", ["empezar a", "doler"], ["cabeza"], "A mí me empieza a doler la cabeza."),
+    ("es", "yo", ["empezar a", "gustar", "nadar"], [], "A mí me empieza a gustar nadar."),
+    ("es", "ella", ["seguir", "doler"], ["pierna"], "A ella le sigue doliendo la pierna."),
+    ("pt", "eu", ["ir", "doer"], ["barriga"], "Minha barriga vai doer."),
+    ("pt", "mamãe", ["começar a", "doer"], ["costas"], "As costas da mamãe começam a doer."),
+    // What somebody does or wants, and what is liked to be done.
+    ("es", "ella", ["ir a", "comer"], ["sopa"], "Ella va a comer sopa."),
+    ("es", "yo", ["gustar", "jugar"], ["cartas"], "A mí me gusta jugar a las cartas."),
+    ("pt", "ela", ["ir", "gostar"], ["presente"], "Ela vai gostar do presente."),
+  ])
+  func aFeelingThatBeginsOrWillComeIsStillFelt(
+    language: String, subject: String, verbs: [String], complements: [String], sentence: String
+  ) async throws {
+    #expect(try await text(language, subject, verbs, complements) == sentence)
+  }
+
   private func text(
     _ language: String, _ subject: String, _ verb: String, _ complements: [String]
   ) async throws -> String {
+    try await text(language, subject, [verb], complements)
+  }
+
+  private func text(
+    _ language: String, _ subject: String, _ verbs: [String], _ complements: [String]
+  ) async throws -> String {
     let bench = try Bench()
-    let arguments = complements.flatMap { ["--complement", $0] }
+    let arguments =
+      verbs.flatMap { ["--verb", $0] } + complements.flatMap { ["--complement", $0] }
     #expect(
-      await bench.run(
-        ["sentence", "--language", language, "--subject", subject, "--verb", verb] + arguments)
-        == 0)
+      await bench.run(["sentence", "--language", language, "--subject", subject] + arguments) == 0)
     return bench.console.output.trimmingCharacters(in: .newlines)
   }
 }
