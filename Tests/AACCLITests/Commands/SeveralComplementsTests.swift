@@ -133,6 +133,24 @@ struct SeveralComplementsTests {
     #expect(try await text(language, subject, verbs, complements) == sentence)
   }
 
+  @Test(arguments: [
+    (["go"], ["how", "store"], "How does she go to the store?"),
+    (["travel"], ["how", "train"], "How does she travel by train?"),
+    (["pay"], ["how", "book"], "How does she pay for the book?"),
+    (["know"], ["how", "swim"], "Does she know how to swim?"),
+  ])
+  func howOpensAVerbOnlyBehindKnowing(
+    verbs: [String], complements: [String], sentence: String
+  ) async throws {
+    let bench = try Bench()
+    let arguments =
+      verbs.flatMap { ["--verb", $0] } + complements.flatMap { ["--complement", $0] }
+    #expect(
+      await bench.run(
+        ["sentence", "--language", "en", "--subject", "she", "--question"] + arguments) == 0)
+    #expect(bench.console.output == sentence + "\n")
+  }
+
   private func text(
     _ language: String, _ subject: String, _ verb: String, _ complements: [String]
   ) async throws -> String {

@@ -147,7 +147,7 @@ extension EnglishWordClasses {
       return true
     }
     if before.lemma == "how", index > 1 {
-      return words[index - 2].lexeme.wordClass == .verb
+      return Self.telling.contains(words[index - 2].lexeme.lemma)
         || index > 2 && words[index - 2].lexeme.isBeing
           && words[index - 3].lexeme.wordClass == .verb
     }
@@ -170,6 +170,10 @@ extension EnglishWordClasses {
 
   private static let going = EnglishWords.set(
     "go come walk run drive move return travel ride be have")
+
+  /// Verbs that *how to* stands behind: *know how to swim*, but *how do you go to the store* (CGEL §16.37).
+  private static let telling = EnglishWords.set(
+    "know learn teach show tell forget remember ask understand explain see wonder")
 
   private static let openers = EnglishWords.set(
     """
