@@ -69,6 +69,7 @@ extension RomanceSentence {
   /// feels is the indirect object where a thing or another verb moves him (NGLE §35.9, §41.6).
   mutating func settleAffecting() {
     turnMoverIntoSubject()
+    guard mayAffect else { return }
     if isSpanish { settleOpinion() } else { fitOnSomebody() }
     if isSpanish, settleQuedar() { return }
     if plan.verbs.first?.frame.lemma == "faltar", settleFaltar() { return }
@@ -93,6 +94,15 @@ extension RomanceSentence {
       || plan.subject.contains { $0.noun?.lexeme.kind == .animal }
     if frame.lemma == "picar", isDone { plan.verbs[0].frame.past = .event }
   }
+
+  /// Whether the verb is one of those by which somebody can feel something.
+  private var mayAffect: Bool {
+    guard isSpanish, let frame = plan.verbs.first?.frame else { return true }
+    return frame.pattern == .affecting || Self.felt.contains(frame.lemma)
+  }
+
+  /// What Spanish says of who thinks so, of what is left and of what is missing.
+  private static let felt: WordSet = ["parecer", "quedar", "faltar"]
 
   /// Whether somebody feels what a verb of either kind says: *me cuesta leer, me aprieta el zapato*, but
   /// *el libro cuesta diez euros, aprieto la mano*.

@@ -171,16 +171,16 @@ extension RomanceSentence {
   /// *No, não*: unless a negative word already stands before the verb (NGLE §48.3; Bechara,
   /// *Negação*).
   mutating func sayNegator() {
-    let isSubjectNegative =
-      subjectPlace == .before && plan.subject.contains { $0.isNegativePronoun }
-    let hasNegativeBefore =
-      isSubjectNegative || plan.negators.contains { $0.place == .before }
     let end = clauseEnd(0)
     let negativeBehind = negativePhrase(before: end)
     guard
       plan.isNegative || negativeBehind != nil
         || plan.negators.contains(where: { $0.place != .before })
     else { return }
+    let isSubjectNegative =
+      subjectPlace == .before && plan.subject.contains { $0.isNegativePronoun }
+    let hasNegativeBefore =
+      isSubjectNegative || plan.negators.contains { $0.place == .before }
     guard !hasNegativeBefore else {
       if plan.isNegative {
         buffer.note(

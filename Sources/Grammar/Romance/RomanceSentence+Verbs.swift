@@ -300,8 +300,7 @@ extension String {
       guard let last = bytes.last, last == UInt8(ascii: "r") || last == UInt8(ascii: "e") else {
         return false
       }
-      for byte in bytes where byte == UInt8(ascii: " ") { return false }
-      return true
+      return !bytes.hasByte(UInt8(ascii: " "))
     }
   }
 }

@@ -56,6 +56,7 @@ struct WordSet: Sendable {
   }
 
   /// The slot where a word is, or where it belongs.
+  @inline(__always)
   private func slot(of word: UnsafeBufferPointer<UInt8>) -> Int {
     var slot = Int(truncatingIfNeeded: Self.hash(word)) & (slots.count - 1)
     while slots[slot] != 0, !isWord(Int(slots[slot]) - 1, word) {
@@ -64,6 +65,7 @@ struct WordSet: Sendable {
     return slot
   }
 
+  @inline(__always)
   private func isWord(_ index: Int, _ word: UnsafeBufferPointer<UInt8>) -> Bool {
     let start = starts[index]
     guard starts[index + 1] - start == word.count else { return false }
@@ -74,6 +76,7 @@ struct WordSet: Sendable {
   private static func bit(_ length: Int) -> UInt64 { 1 << UInt64(Swift.min(length, 63)) }
 
   /// Of length, first, middle and last bytes, which tell words of a small set apart; its high half folded in.
+  @inline(__always)
   private static func hash(_ bytes: UnsafeBufferPointer<UInt8>) -> UInt64 {
     let count = bytes.count
     guard count > 0 else { return 0 }
