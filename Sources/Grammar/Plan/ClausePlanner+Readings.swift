@@ -199,7 +199,7 @@ extension ClausePlanner {
   /// *Lavarse / mano, querer / papa frita, ter / olho / verde*: what one has several of and does the same to
   /// (NGLE §3.8; Cunha & Cintra, chapter 8, *Plural*).
   private func speakOfMany(_ clause: inout Clause, _ verb: String) {
-    guard clause.complements.contains(where: mayBeMany) else { return }
+    guard clause.complements.contains(where: ReadingWords.mayBeMany) else { return }
     let base =
       verb.hasSuffix("-se")
       ? String(verb.dropLast(3)) : verb.hasSuffix("rse") ? String(verb.dropLast(2)) : verb
@@ -231,26 +231,13 @@ extension ClausePlanner {
     }
   }
 
-  /// Whether a word is one of those of which there can be several though one was chosen.
-  private func mayBeMany(_ word: Constituent) -> Bool {
-    guard word.lexeme.wordClass == .noun, word.lexeme.number != .plural else { return false }
-    return Self.isLikedAsKind(word.lexeme.kind) || ReadingWords.several.contains(word.lexeme.lemma)
-  }
-
-  /// Whether things of a kind are liked, and not a certain one of them.
-  private static func isLikedAsKind(_ kind: SemanticKind) -> Bool {
-    switch kind {
-    case .animal, .plant, .vehicle, .story: true
-    default: false
-    }
-  }
-
   /// *Me gustan los perros, não gosto de cobras*: of what is liked and counted, all of its kind are meant (NGLE §15.8;
   /// Cunha & Cintra, chapter 9).
   private func isAnyOfKind(_ clause: Clause, _ index: Int, _ verb: String) -> Bool {
     guard ReadingWords.liking.contains(verb), clause.tense != .past else { return false }
     let word = clause.complements[index].lexeme
-    guard Self.isLikedAsKind(word.kind), word.countability != .mass, !word.lemma.contains(" "),
+    guard ReadingWords.likedKinds.contains(word.kind), word.countability != .mass,
+      !word.lemma.contains(" "),
       language == .spanish || !OrdinaryWords.onThePlate.contains(word.lemma),
       clause.complements[index].government == nil,
       !clause.complements.contains(where: {
@@ -318,12 +305,6 @@ extension ClausePlanner {
 
 /// Words that change what a verb says.
 enum ReadingWords {
-  /// Verbs that may say something else in their company.
-  static let reread = own.union(naming).union(laughing).union(grading).union(treating)
-    .union(EverydayWords.caring).union(EverydayWords.suffered)
-    .union(["quedar", "preferir", "poner", "quitar"])
-  /// Of what there are several where one is chosen.
-  static let several = pairs.union(plentiful).union(["carta"])
   static let laughing: WordSet = ["reír"]
   /// What one mostly does to oneself, where nothing else is named.
   static let own: WordSet = [

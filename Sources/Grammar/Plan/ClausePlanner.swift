@@ -29,16 +29,13 @@ public struct ClausePlanner: Sendable {
       finish(&plan, clause)
       return plan
     }
-    var sorter = WordSorter(planner: self, taking: &plan, isSubject: false)
-    sorter.sort(clause.complements)
-    let (loose, question) = (sorter.loose, sorter.question)
-    if sorter.plan.verbs.contains(where: \.startsClause) {
-      swap(&plan, &sorter.plan)
+    let (loose, question) = sorted(clause.complements, &plan)
+    if plan.verbs.contains(where: \.startsClause) {
       assignByClause(loose, &plan)
       finish(&plan, clause)
       return plan
     }
-    var assigner = RoleAssigner(taking: &sorter.plan, planner: self)
+    var assigner = RoleAssigner(taking: &plan, planner: self)
     assigner.asksForThings = question.map { $0.noun != nil || $0.isAmount } ?? false
     for phrase in loose { assigner.assign(phrase) }
     if let question {
@@ -49,6 +46,20 @@ public struct ClausePlanner: Sendable {
     swap(&plan, &assigner.plan)
     finish(&plan, clause)
     return plan
+  }
+
+  /// Sorts what completes the verb; a thing or a person that stands alone needs no sorting.
+  private func sorted(
+    _ words: [Constituent], _ plan: inout ClausePlan
+  ) -> (loose: [LoosePhrase], question: LooseQuestion?) {
+    if words.count == 1, words[0].lexeme.isLastingNoun {
+      let phrase = NounPhrase(words[0])
+      return ([LoosePhrase(phrase, preposition: nil, after: plan.verbs.count - 1)], nil)
+    }
+    var sorter = WordSorter(planner: self, taking: &plan, isSubject: false)
+    sorter.sort(words)
+    swap(&plan, &sorter.plan)
+    return (sorter.loose, sorter.question)
   }
 
   /// Sorts the words of the subject, of which a time word can be one and a question word none.

@@ -95,15 +95,6 @@ extension RomanceSentence {
     if frame.lemma == "picar", isDone { plan.verbs[0].frame.past = .event }
   }
 
-  /// Whether the verb is one of those by which somebody can feel something.
-  private var mayAffect: Bool {
-    guard isSpanish, let frame = plan.verbs.first?.frame else { return true }
-    return frame.pattern == .affecting || Self.felt.contains(frame.lemma)
-  }
-
-  /// What Spanish says of who thinks so, of what is left and of what is missing.
-  private static let felt: WordSet = ["parecer", "quedar", "faltar"]
-
   /// Whether somebody feels what a verb of either kind says: *me cuesta leer, me aprieta el zapato*, but
   /// *el libro cuesta diez euros, aprieto la mano*.
   private func isFelt(_ frame: VerbFrame) -> Bool {

@@ -107,6 +107,10 @@ extension RomanceSentence {
   /// The subject phrases, joined; the speaker comes last.
   mutating func saySubject() {
     let phrases = plan.subject
+    if phrases.count == 1, phrases[0].connective == nil {
+      return say(
+        phrases[0], article: article(phrases[0], role: .subject, asked: nil), role: .subject)
+    }
     var ordered = phrases
     if phrases.count > 1, phrases[0].noun?.lexeme.lemma == grammar.firstPerson {
       ordered.append(ordered.removeFirst())

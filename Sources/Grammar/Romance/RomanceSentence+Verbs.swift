@@ -138,8 +138,8 @@ extension RomanceSentence {
   /// Says a verb in its tense with the pronouns that lean on it.
   mutating func sayFinite(_ index: Int, as features: VerbFeatures? = nil) {
     let verb = plan.verbs[index]
-    let head = verb.split.head
-    let tail = agreeingTail(of: index)
+    let (head, rest) = verb.split
+    let tail = rest.isEmpty ? rest : agreeingTail(of: index)
     let pronouns = clitics(of: index)
     var form = features ?? finiteFeatures(verb.frame)
     if features == nil, let parts = compound(head, verb.frame) {
