@@ -16,7 +16,7 @@ extension ClausePlanner {
     if language == .portuguese, clause.isLaid { ownFriend(&clause) }
   }
 
-  /// Asks what else a verb may say that may say something else.
+  /// Asks what else a verb of ``ReadingWords/reread``, or any that is asked of somebody, may say.
   private func rereadVerb(_ clause: inout Clause, _ lemma: String) {
     turnReflexive(&clause, lemma)
     markAsGrade(&clause, lemma)

@@ -25,7 +25,7 @@ extension ClausePlanner {
     goWithSchool(&clause, verb)
   }
 
-  /// What single verbs make of the words behind them.
+  /// What single verbs make of the words behind them; each verb is one of ``SpanishPairWords/choosy``.
   private func settleByVerb(_ clause: inout Clause) {
     passSubject(&clause)
     belongTo(&clause)

@@ -21,7 +21,7 @@ extension ClausePlanner {
         && SpanishOwnWords.healers.contains(clause.subject[0].lexeme.lemma)
   }
 
-  /// Asks one rule after the other.
+  /// Asks one rule after the other; one that is added is to be let through above.
   private func relateWords(_ clause: inout Clause, _ verb: Lexeme) {
     turnPossessive(&clause)
     speakInPublic(&clause)
