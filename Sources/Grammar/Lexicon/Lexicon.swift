@@ -38,6 +38,9 @@ public struct Lexicon: Sendable {
   /// The tense that a word of the tables sets.
   func tense(of word: String) -> Tense? { words.part(of: word) { $0.tense } ?? nil }
 
+  /// What sort of thing a word of the tables names.
+  func kind(of word: String) -> SemanticKind? { words.part(of: word) { $0.lexeme.kind } }
+
   /// What a question word asks for; nil: it asks nothing.
   func asks(_ word: String) -> SmallWord.Asks? {
     if let asks = words.part(of: word, { $0.asks }) { return asks }

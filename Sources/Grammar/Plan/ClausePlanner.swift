@@ -48,24 +48,10 @@ public struct ClausePlanner: Sendable {
     return plan
   }
 
-  /// Sorts what completes the verb; a thing or a person that stands alone needs no sorting.
-  private func sorted(
-    _ words: [Constituent], _ plan: inout ClausePlan
-  ) -> (loose: [LoosePhrase], question: LooseQuestion?) {
-    if words.count == 1, words[0].lexeme.isLastingNoun {
-      let phrase = NounPhrase(words[0])
-      return ([LoosePhrase(phrase, preposition: nil, after: plan.verbs.count - 1)], nil)
-    }
-    var sorter = WordSorter(planner: self, taking: &plan, isSubject: false)
-    sorter.sort(words)
-    swap(&plan, &sorter.plan)
-    return (sorter.loose, sorter.question)
-  }
-
   /// Sorts the words of the subject, of which a time word can be one and a question word none.
   private func sortSubject(_ plan: inout ClausePlan, _ clause: Clause) {
     guard !clause.subject.isEmpty else { return }
-    if clause.subject.count == 1, clause.subject[0].lexeme.isLastingNoun {
+    if isPhrase(clause.subject) {
       plan.subject = [NounPhrase(clause.subject[0])]
       return
     }
