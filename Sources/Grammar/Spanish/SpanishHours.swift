@@ -59,7 +59,9 @@ enum SpanishHours {
 
   private static func isDate(_ text: Substring) -> Bool {
     let parts = text.split(separator: " ")
-    guard parts.count == 3, parts[1] == "de", months.contains(String(parts[2])) else { return false }
+    guard parts.count == 3, parts[1] == "de", months.contains(String(parts[2])) else {
+      return false
+    }
     return parts[0] == "primero" || isNumber(parts[0])
   }
 
