@@ -24,14 +24,28 @@ public struct Lexicon: Sendable {
   ///
   /// Phrases of time are put together by rule: *el próximo domingo, hace dos días*.
   public func word(_ lemma: String) -> SmallWord? {
-    words[lemma] ?? timePhrase(lemma) ?? numeral(lemma) ?? englishWord(lemma)
+    words[lemma] ?? word(phrase: lemma)
+  }
+
+  /// What is known by rule of a word that the tables have not.
+  private func word(phrase: String) -> SmallWord? {
+    timePhrase(phrase) ?? numeral(phrase) ?? englishWord(phrase)
   }
 
   /// The lexeme of a word as the tables have it.
-  func known(_ word: String) -> Lexeme? { words[word]?.lexeme }
+  func known(_ word: String) -> Lexeme? { words.part(of: word) { $0.lexeme } }
 
   /// The tense that a word of the tables sets.
-  func tense(of word: String) -> Tense? { words[word]?.tense }
+  func tense(of word: String) -> Tense? { words.part(of: word) { $0.tense } ?? nil }
+
+  /// What sort of thing a word of the tables names.
+  func kind(of word: String) -> SemanticKind? { words.part(of: word) { $0.lexeme.kind } }
+
+  /// What a question word asks for; nil: it asks nothing.
+  func asks(_ word: String) -> SmallWord.Asks? {
+    if let asks = words.part(of: word, { $0.asks }) { return asks }
+    return self.word(phrase: word)?.asks
+  }
 
   /// What is known of a word as someone typed it, whose capital may be that of a name.
   ///

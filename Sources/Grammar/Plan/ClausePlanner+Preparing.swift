@@ -194,7 +194,7 @@ extension ClausePlanner {
     let isGoverned = clause.subject[0].lexeme.wordClass == .adposition
     let place = isGoverned ? 1 : 0
     guard place < clause.subject.count,
-      let asks = lexicon.word(clause.subject[place].lexeme.lemma)?.asks
+      let asks = lexicon.asks(clause.subject[place].lexeme.lemma)
     else { return }
     let hasNoun = clause.subject.count == place + 2
     guard hasNoun || clause.subject.count == place + 1 else { return }

@@ -7,6 +7,17 @@ extension ClausePlanner {
   func reread(_ clause: inout Clause) {
     guard let verb = clause.verb, verb.lexeme.forms.isEmpty else { return }
     let lemma = verb.lexeme.lemma
+    if clause.options.contains(.request) || ReadingWords.reread.contains(lemma) {
+      rereadVerb(&clause, lemma)
+    }
+    speakOfMany(&clause, lemma)
+    coldAsQuality(&clause)
+    ownKin(&clause)
+    if language == .portuguese, clause.isLaid { ownFriend(&clause) }
+  }
+
+  /// Asks what else a verb of ``ReadingWords/reread``, or any that is asked of somebody, may say.
+  private func rereadVerb(_ clause: inout Clause, _ lemma: String) {
     turnReflexive(&clause, lemma)
     markAsGrade(&clause, lemma)
     preferOverOther(&clause, lemma)
@@ -17,10 +28,6 @@ extension ClausePlanner {
       passOnPatient(&clause, lemma)
       dressOneself(&clause, lemma)
     }
-    speakOfMany(&clause, lemma)
-    coldAsQuality(&clause)
-    ownKin(&clause)
-    if language == .portuguese, clause.isLaid { ownFriend(&clause) }
   }
 
   /// *Yo / sentar, por qué / tú / reír, como / chamar / você*: with nothing else that it could be done to.
@@ -192,6 +199,7 @@ extension ClausePlanner {
   /// *Lavarse / mano, querer / papa frita, ter / olho / verde*: what one has several of and does the same to
   /// (NGLE §3.8; Cunha & Cintra, chapter 8, *Plural*).
   private func speakOfMany(_ clause: inout Clause, _ verb: String) {
+    guard clause.complements.contains(where: ReadingWords.mayBeMany) else { return }
     let base =
       verb.hasSuffix("-se")
       ? String(verb.dropLast(3)) : verb.hasSuffix("rse") ? String(verb.dropLast(2)) : verb
@@ -228,11 +236,8 @@ extension ClausePlanner {
   private func isAnyOfKind(_ clause: Clause, _ index: Int, _ verb: String) -> Bool {
     guard ReadingWords.liking.contains(verb), clause.tense != .past else { return false }
     let word = clause.complements[index].lexeme
-    switch word.kind {
-    case .animal, .plant, .vehicle, .story: break
-    default: return false
-    }
-    guard word.countability != .mass, !word.lemma.contains(" "),
+    guard ReadingWords.likedKinds.contains(word.kind), word.countability != .mass,
+      !word.lemma.contains(" "),
       language == .spanish || !OrdinaryWords.onThePlate.contains(word.lemma),
       clause.complements[index].government == nil,
       !clause.complements.contains(where: {

@@ -4,8 +4,8 @@ extension ClausePlanner {
   /// *Jugo naranja, menos doce, está helado, levantar o braço*: what a word of two meanings is, by the
   /// words around it.
   func rereadByPlace(_ clause: inout Clause) {
-    if let first = clause.complements.first?.lexeme, first.lemma == "sobre",
-      first.wordClass == .adposition, let verb = clause.verb?.lexeme.lemma,
+    if let first = clause.complements.first?.lexeme, first.wordClass == .adposition,
+      first.lemma == "sobre", let verb = clause.verb?.lexeme.lemma,
       Self.mailing.contains(verb)
     {
       var envelope = Lexeme(lemma: "sobre", wordClass: .noun, kind: .thing)
@@ -16,7 +16,9 @@ extension ClausePlanner {
     if clause.complements.contains(where: { Self.ambiguous.contains($0.lexeme.lemma) }) {
       rereadBesideOthers(&clause)
     }
-    if clause.complements.contains(where: { ReadingWords.sides.contains($0.lexeme.lemma) }) {
+    if clause.complements.count > 1,
+      clause.complements.contains(where: { ReadingWords.sides.contains($0.lexeme.lemma) })
+    {
       rereadSides(&clause)
     }
     if clause.complements.contains(where: { $0.lexeme.kind == .body }) { raiseBody(&clause) }

@@ -156,8 +156,7 @@ extension KinWords {
   }
 
   private static func isKinOrFriend(_ lemma: String) -> Bool {
-    let base = base(lemma)
-    return family.contains(base) || friends.contains(base)
+    owned.contains(base(lemma))
   }
 
   static func base(_ noun: Lexeme) -> String { base(noun.lemma) }
@@ -188,6 +187,8 @@ extension KinWords {
     "suegros", "padrastro", "madrastra", "hermanastro", "hermanastra",
     "hermanitos", "hermanitas", "primito", "primita", "yerno", "nuera",
   ])
+  /// Both kin and friends.
+  static let owned = family.union(friends)
   static let friends: WordSet = ["amigo", "amiga", "amigos", "amigas", "amiguito", "amiguita"]
   /// The speaker's own parents and theirs, who are said without it.
   static let elders: WordSet = [

@@ -5,14 +5,9 @@ import AACCore
 extension ClausePlanner {
   /// Puts the preposition between them.
   func joinNounPairs(_ clause: inout Clause) {
-    passSubject(&clause)
-    belongTo(&clause)
-    tasteOf(&clause)
-    happenToSomebody(&clause)
-    fitClothes(&clause)
-    playInSnow(&clause)
-    eatMeat(&clause)
-    guard clause.complements.count > 1, let verb = clause.verb?.lexeme.lemma else { return }
+    guard let verb = clause.verb?.lexeme.lemma else { return }
+    if SpanishPairWords.choosy.contains(verb) { settleByVerb(&clause) }
+    guard clause.complements.count > 1 else { return }
     for index in clause.complements.indices.dropLast().reversed() {
       let (first, second) = (clause.complements[index].lexeme, clause.complements[index + 1].lexeme)
       guard first.wordClass == .noun || first.wordClass == .pronoun else { continue }
@@ -28,6 +23,17 @@ extension ClausePlanner {
     askForCourse(&clause, verb)
     watchOnScreen(&clause, verb)
     goWithSchool(&clause, verb)
+  }
+
+  /// What single verbs make of the words behind them; each verb is one of ``SpanishPairWords/choosy``.
+  private func settleByVerb(_ clause: inout Clause) {
+    passSubject(&clause)
+    belongTo(&clause)
+    tasteOf(&clause)
+    happenToSomebody(&clause)
+    fitClothes(&clause)
+    playInSnow(&clause)
+    eatMeat(&clause)
   }
 
   /// *Pan / mantequilla / mermelada*: of three things none goes with another.

@@ -5,6 +5,24 @@ extension ClausePlanner {
   /// Puts these right before the words are sorted.
   func relateByRole(_ clause: inout Clause) {
     guard !clause.isLaid, let verb = clause.verb?.lexeme else { return }
+    if mayRelate(clause, verb.lemma) { relateWords(&clause, verb) }
+    turnPronominal(&clause, clause.verb?.lexeme.lemma ?? "")
+  }
+
+  /// Whether any of these rules can have something to say: each wants two words behind the verb, or one of its own.
+  private func mayRelate(_ clause: Clause, _ verb: String) -> Bool {
+    clause.complements.count > 1 || SpanishRoleWords.relatingVerbs.contains(verb)
+      || clause.complements.contains {
+        $0.lexeme.kind == .languageName
+          || $0.lexeme.wordClass == .pronoun && $0.lexeme.kind == .person
+          || SpanishRoleWords.relatedWords.contains($0.lexeme.lemma)
+      }
+      || clause.subject.count == 1
+        && SpanishOwnWords.healers.contains(clause.subject[0].lexeme.lemma)
+  }
+
+  /// Asks one rule after the other; one that is added is to be let through above.
+  private func relateWords(_ clause: inout Clause, _ verb: Lexeme) {
     turnPossessive(&clause)
     speakInPublic(&clause)
     seemToSomebody(&clause, verb.lemma)
@@ -15,7 +33,6 @@ extension ClausePlanner {
     chooseFrom(&clause, verb.lemma)
     relateManner(&clause, verb.lemma)
     nameOwners(&clause, verb.lemma)
-    turnPronominal(&clause, clause.verb?.lexeme.lemma ?? "")
   }
 
   /// *Yo / sentarse / al lado de / Marcos*, said politely: a wish of one's own is what one would like (NGLE §23.15,
@@ -77,7 +94,8 @@ extension ClausePlanner {
 
   /// *Yo / enfadarse / contigo / porque / mentir*: with whom one is cross did it.
   func blameOther(_ plan: inout ClausePlan) {
-    guard language == .spanish, !plan.isLaid, let frame = plan.verbs.first?.frame,
+    guard language == .spanish, !plan.isLaid, plan.verbs.count > 1,
+      let frame = plan.verbs.first?.frame,
       SpanishPairWords.quarrelling.contains(frame.lemma),
       let because = plan.verbs.indices.dropFirst().first(where: {
         plan.verbs[$0].subordinator?.lexeme.lemma == "porque"
@@ -198,6 +216,15 @@ extension ClausePlanner {
 
 /// Words by which roles of Spanish are told.
 enum SpanishRoleWords {
+  /// Verbs that change what stands beside them, whatever that is.
+  static let relatingVerbs = SpanishOwnWords.petting.union([
+    "costar", "valer", "haber", "pintar", "dibujar", "robar", "hurtar", "operar",
+  ])
+  /// What is said otherwise where it stands alone behind its verb.
+  static let relatedWords = audience.union(SpanishOwnWords.names).union(SpanishOwnWords.pairs)
+    .union(SpanishOwnWords.people).union(SpanishOwnWords.people.map { String($0.dropLast()) })
+    .union(MannerNouns.manners).union(MannerNouns.causes).union(MannerNouns.duties)
+    .union(["retraso"])
   /// Verbs that are a wish or a duty by themselves.
   static let wishing: WordSet = [
     "querer", "desear", "necesitar", "preferir", "poder", "deber", "saber", "tener", "haber",

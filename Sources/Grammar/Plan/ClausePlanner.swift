@@ -29,16 +29,13 @@ public struct ClausePlanner: Sendable {
       finish(&plan, clause)
       return plan
     }
-    var sorter = WordSorter(planner: self, taking: &plan, isSubject: false)
-    sorter.sort(clause.complements)
-    let (loose, question) = (sorter.loose, sorter.question)
-    if sorter.plan.verbs.contains(where: \.startsClause) {
-      swap(&plan, &sorter.plan)
+    let (loose, question) = sorted(clause.complements, &plan)
+    if plan.verbs.contains(where: \.startsClause) {
       assignByClause(loose, &plan)
       finish(&plan, clause)
       return plan
     }
-    var assigner = RoleAssigner(taking: &sorter.plan, planner: self)
+    var assigner = RoleAssigner(taking: &plan, planner: self)
     assigner.asksForThings = question.map { $0.noun != nil || $0.isAmount } ?? false
     for phrase in loose { assigner.assign(phrase) }
     if let question {
@@ -54,7 +51,7 @@ public struct ClausePlanner: Sendable {
   /// Sorts the words of the subject, of which a time word can be one and a question word none.
   private func sortSubject(_ plan: inout ClausePlan, _ clause: Clause) {
     guard !clause.subject.isEmpty else { return }
-    if clause.subject.count == 1, clause.subject[0].lexeme.isLastingNoun {
+    if isPhrase(clause.subject) {
       plan.subject = [NounPhrase(clause.subject[0])]
       return
     }

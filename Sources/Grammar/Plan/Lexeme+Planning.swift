@@ -25,20 +25,24 @@ extension SemanticKind {
 
 extension Lexeme {
   /// Whether it names a person or an animal.
+  @inline(__always)
   var isBeing: Bool {
     animacy == .human || animacy == .animate || kind == .person || kind == .animal
   }
 
   /// Whether it names something that happens somewhere at some time.
+  @inline(__always)
   var takesPlace: Bool { kind == .event || kind == .activity || kind == .sport || kind == .subject }
 
   /// Whether it can be the head of a phrase.
+  @inline(__always)
   var isNominal: Bool {
     wordClass == .noun || wordClass == .properNoun || wordClass == .pronoun
       || wordClass == .determiner || wordClass == .numeral || wordClass == .adposition
   }
 
   /// Whether it is a noun or a name, and of no time.
+  @inline(__always)
   var isLastingNoun: Bool {
     (wordClass == .noun || wordClass == .properNoun) && !kind.isTemporal
   }
@@ -47,6 +51,7 @@ extension Lexeme {
   var isAdversative: Bool { lemma == "pero" || lemma == "mas" }
 
   /// Whether it names a person.
+  @inline(__always)
   var isHuman: Bool { animacy == .human || (animacy == nil && kind == .person) }
 
   /// The kind as far as roles go: a pronoun for a person is a person.

@@ -5,7 +5,7 @@ extension RoleAssigner {
   /// Gives a phrase the role that its own meaning asks for; false where the frame decides.
   mutating func assignBySpanishUse(_ loose: LoosePhrase) -> Bool {
     guard language != .english, loose.preposition == nil, loose.phrase.connective == nil,
-      let noun = loose.phrase.noun, let frame = plan.verbs.last?.frame
+      let noun = loose.phrase.noun, !isLoneThing(noun), let frame = plan.verbs.last?.frame
     else { return false }
     let lexeme = noun.lexeme
     guard language == .spanish else { return isDirectPronoun(loose, lexeme, frame) }
@@ -16,6 +16,12 @@ extension RoleAssigner {
       || isSkill(loose, lexeme, frame) || dressesAs(loose, lexeme, frame)
       || goesFromThere(loose, lexeme, frame) || plays(loose, lexeme, frame)
       || isReached(loose, lexeme, frame) || isPartOfSomebody(loose, lexeme, frame)
+  }
+
+  /// Whether a thing is the first that stands behind the only verb: then nothing but the frame tells what it is.
+  private func isLoneThing(_ noun: Constituent) -> Bool {
+    plan.fillers.isEmpty && plan.verbs.count == 1 && noun.lexeme.wordClass == .noun
+      && noun.lexeme.kind != .event && !noun.lexeme.isBeing
   }
 
   /// *Oigo al pájaro cantar, veo al gato dormir*: between a verb of perceiving and another stands who does that

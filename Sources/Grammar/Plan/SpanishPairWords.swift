@@ -156,6 +156,8 @@ enum SpanishPairWords {
   static let grounds: WordSet = [
     "nieve", "arena", "barro", "césped", "charco", "charcos", "hierba",
   ]
+  /// Verbs that make something of their own of a word behind them.
+  static let choosy = studying.union(tasting).union(["ser", "saber", "pasar", "quedar", "jugar"])
   /// Verbs of eating and ordering.
   static let tasting: WordSet = ["comer", "cenar", "probar", "pedir", "preparar", "almorzar"]
   /// With whom one is cross.

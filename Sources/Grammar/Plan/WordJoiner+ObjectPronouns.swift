@@ -51,6 +51,7 @@ extension WordJoiner {
   static let direct: WordSet = ["lo", "la", "los", "las", "o", "a", "os", "as"]
 
   /// *La, los, las*, but not *el*, which would be *lo*; *o, a, os, as*.
+  @inline(__always)
   private func soundsLikePronoun(_ word: Lexeme) -> Bool {
     if word.wordClass == .adposition { return !isSpanish && word.lemma == "a" }
     guard word.wordClass == .determiner else { return false }

@@ -155,7 +155,7 @@ extension RomanceSentence {
 
   /// Whether a filler is a pronoun that is said as a clitic only.
   func isClitic(_ filler: Filler) -> Bool {
-    guard filler.phrases.count == 1, !filler.isGoverned,
+    guard filler.phrases.count == 1, filler.phrases[0].isPronoun, !filler.isGoverned,
       let pronoun = pronoun(filler.phrases[0]),
       // Cuéntanos un cuento: the pronoun alone says to whom, though a chosen *a* stood before it.
       filler.prepositionTile == nil

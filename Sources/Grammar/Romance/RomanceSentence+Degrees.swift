@@ -3,11 +3,12 @@ import AACCore
 extension RomanceSentence {
   /// *Les da clases de inglés a los niños*: what completes the noun of a phrase stands next to it (NGLE §12.7).
   mutating func sayMatterOfPhrase(_ index: Int) {
-    guard plan.verbs[index].split.tail.isEmpty == false,
+    guard
       let place = plan.fillers.firstIndex(where: {
         $0.verb == index && $0.role == .topic && $0.preposition == "de" && $0.article == .bare
       }),
-      plan.fillers.contains(where: { $0.verb == index && $0.role == .recipient })
+      plan.fillers.contains(where: { $0.verb == index && $0.role == .recipient }),
+      !plan.verbs[index].split.tail.isEmpty
     else { return }
     say(plan.fillers.remove(at: place))
   }

@@ -70,6 +70,7 @@ extension RomanceSentence {
   mutating func settleAffecting() {
     raiseExperiencer()
     turnMoverIntoSubject()
+    guard mayAffect else { return }
     if isSpanish { settleOpinion() } else { fitOnSomebody() }
     if isSpanish, settleQuedar() { return }
     if plan.verbs.first?.frame.lemma == "faltar", settleFaltar() { return }

@@ -135,6 +135,10 @@ extension RomanceSentence {
   mutating func sayFillers(of index: Int) {
     guard !plan.fillers.isEmpty else { return }
     if isSpanish { sayMatterOfPhrase(index) }
+    if plan.fillers.count == 1 {
+      if plan.fillers[0].verb == index { say(plan.fillers[0]) }
+      return
+    }
     for rank in 0...3 {
       for filler in plan.fillers where filler.verb == index && filler.role.rank == rank {
         say(filler)

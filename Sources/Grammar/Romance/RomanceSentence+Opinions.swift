@@ -2,6 +2,15 @@ import AACCore
 
 /// What somebody thinks of a thing and what is hard for him, in Spanish.
 extension RomanceSentence {
+  /// Whether the verb is one of those by which somebody can feel something.
+  var mayAffect: Bool {
+    guard isSpanish, let frame = plan.verbs.first?.frame else { return true }
+    return frame.pattern == .affecting || Self.felt.contains(frame.lemma)
+  }
+
+  /// What Spanish says of who thinks so, of what is left and of what is missing.
+  private static let felt: WordSet = ["parecer", "quedar", "faltar"]
+
   /// *A mí me parece aburrida la película*: who thinks so is the indirect object (NGLE §35.9, §38.3).
   mutating func settleOpinion() {
     takeThinker()

@@ -107,6 +107,10 @@ extension RomanceSentence {
   /// The subject phrases, joined; the speaker comes last.
   mutating func saySubject() {
     let phrases = plan.subject
+    if phrases.count == 1, phrases[0].connective == nil {
+      return say(
+        phrases[0], article: article(phrases[0], role: .subject, asked: nil), role: .subject)
+    }
     var ordered = phrases
     if phrases.count > 1, phrases[0].noun?.lexeme.lemma == grammar.firstPerson {
       ordered.append(ordered.removeFirst())
@@ -171,16 +175,16 @@ extension RomanceSentence {
   /// *No, não*: unless a negative word already stands before the verb (NGLE §48.3; Bechara,
   /// *Negação*).
   mutating func sayNegator() {
-    let isSubjectNegative =
-      subjectPlace == .before && plan.subject.contains { $0.isNegativePronoun }
-    let hasNegativeBefore =
-      isSubjectNegative || plan.negators.contains { $0.place == .before }
     let end = clauseEnd(0)
     let negativeBehind = negativePhrase(before: end)
     guard
       plan.isNegative || negativeBehind != nil
         || plan.negators.contains(where: { $0.place != .before })
     else { return }
+    let isSubjectNegative =
+      subjectPlace == .before && plan.subject.contains { $0.isNegativePronoun }
+    let hasNegativeBefore =
+      isSubjectNegative || plan.negators.contains { $0.place == .before }
     guard !hasNegativeBefore else {
       if plan.isNegative {
         buffer.note(

@@ -133,7 +133,11 @@ extension RomanceSentence {
 
   /// Says one phrase: determiner, quantity, noun, adjectives, what belongs to it.
   mutating func say(_ phrase: NounPhrase, article: Article, role: Role) {
-    let phrase = isSpanish ? phrase : owned(phrase, article, role)
+    if isSpanish { return sayParts(of: phrase, article, role) }
+    sayParts(of: owned(phrase, article, role), article, role)
+  }
+
+  private mutating func sayParts(of phrase: NounPhrase, _ article: Article, _ role: Role) {
     if phrase.focus != nil { sayFocus(phrase) }
     if let pronoun = pronoun(phrase), let noun = phrase.noun {
       return say(pronoun, noun, role)

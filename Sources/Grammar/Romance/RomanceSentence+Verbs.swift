@@ -140,8 +140,8 @@ extension RomanceSentence {
   /// Says a verb in its tense with the pronouns that lean on it.
   mutating func sayFinite(_ index: Int, as features: VerbFeatures? = nil) {
     let verb = plan.verbs[index]
-    let head = verb.split.head
-    let tail = agreeingTail(of: index)
+    let (head, rest) = verb.split
+    let tail = rest.isEmpty ? rest : agreeingTail(of: index)
     let pronouns = clitics(of: index)
     var form = features ?? finiteFeatures(verb.frame)
     if features == nil, let parts = compound(head, verb.frame) {
@@ -302,8 +302,7 @@ extension String {
       guard let last = bytes.last, last == UInt8(ascii: "r") || last == UInt8(ascii: "e") else {
         return false
       }
-      for byte in bytes where byte == UInt8(ascii: " ") { return false }
-      return true
+      return !bytes.hasByte(UInt8(ascii: " "))
     }
   }
 }

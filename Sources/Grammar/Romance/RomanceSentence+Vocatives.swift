@@ -28,8 +28,8 @@ extension RomanceSentence {
   /// *Te quiero, mamá*: with *you* as the object, who is named besides is who is spoken to (NGLE §42.4; Cunha &
   /// Cintra, chapter 7, *Vocativo*).
   private mutating func takeLoved() {
-    guard plan.verbs.count == 1, !plan.options.contains(.request), plan.inquiry == nil,
-      Self.lovings.contains(plan.verbs[0].frame.lemma)
+    guard plan.fillers.count > 1, plan.verbs.count == 1, !plan.options.contains(.request),
+      plan.inquiry == nil, Self.lovings.contains(plan.verbs[0].frame.lemma)
     else { return }
     let isToYou = plan.fillers.contains { filler in
       filler.role == .object && filler.phrases.count == 1

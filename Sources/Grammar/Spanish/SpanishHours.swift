@@ -55,15 +55,17 @@ enum SpanishHours {
   ]
 
   /// Whether a word is the name of a month.
-  static func isMonth(_ word: String) -> Bool { months.contains(word[...]) }
+  static func isMonth(_ word: String) -> Bool { months.contains(word) }
 
   private static func isDate(_ text: Substring) -> Bool {
     let parts = text.split(separator: " ")
-    guard parts.count == 3, parts[1] == "de", months.contains(parts[2]) else { return false }
+    guard parts.count == 3, parts[1] == "de", months.contains(String(parts[2])) else {
+      return false
+    }
     return parts[0] == "primero" || isNumber(parts[0])
   }
 
-  private static let months: Set<Substring> = [
+  private static let months: WordSet = [
     "enero", "febrero", "marzo", "abril", "mayo", "junio", "julio", "agosto", "septiembre",
     "octubre", "noviembre", "diciembre",
   ]

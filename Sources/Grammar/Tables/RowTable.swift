@@ -34,7 +34,14 @@ final class RowTable<Row: Sendable>: Sendable {
   /// All rows, in the order of the table.
   var rows: [Row] { (0..<lines.count).compactMap(row(at:)) }
 
-  private func row(at index: Int) -> Row? {
+  /// What is asked of the row whose first column is this word, which is not copied for it; nil when there is none.
+  func part<Part: Sendable>(of name: String, _ part: (Row) -> Part) -> Part? {
+    lines.index(of: name).flatMap { self.part(ofRowAt: $0, part) }
+  }
+
+  private func row(at index: Int) -> Row? { part(ofRowAt: index) { $0 } }
+
+  private func part<Part: Sendable>(ofRowAt index: Int, _ part: (Row) -> Part) -> Part? {
     read.withLock { read in
       if read.places[index] == 0 {
         if let row = parse(lines[index][...]) {
@@ -45,7 +52,7 @@ final class RowTable<Row: Sendable>: Sendable {
         }
       }
       let place = Int(read.places[index])
-      return place > 0 ? read.rows[place - 1] : nil
+      return place > 0 ? part(read.rows[place - 1]) : nil
     }
   }
 }

@@ -1,3 +1,5 @@
+import Foundation
+
 extension String {
   /// What `body` makes of the text's bytes, which lie one behind the other.
   @inline(__always)
@@ -7,10 +9,7 @@ extension String {
 
   /// Whether it is several words.
   var hasSpace: Bool {
-    withBytes { bytes in
-      for byte in bytes where byte == UInt8(ascii: " ") { return true }
-      return false
-    }
+    withBytes { $0.hasByte(UInt8(ascii: " ")) }
   }
 
   /// Whether the text ends so, byte by byte.
@@ -26,5 +25,14 @@ extension String {
         return true
       }
     }
+  }
+}
+
+extension UnsafeBufferPointer<UInt8> {
+  /// Whether a byte is among them; the C library looks at many at once.
+  @inline(__always)
+  func hasByte(_ byte: UInt8) -> Bool {
+    guard let baseAddress else { return false }
+    return memchr(baseAddress, Int32(byte), count) != nil
   }
 }

@@ -79,5 +79,8 @@ extension UnsafeBufferPointer<UInt8> {
   }
 
   /// Whether there may be accents that are letters of their own.
-  fileprivate var hasOwnAccents: Bool { contains { $0 == 0xCC || $0 == 0xCD } }
+  fileprivate var hasOwnAccents: Bool {
+    for byte in self where byte & 0xFE == 0xCC { return true }
+    return false
+  }
 }

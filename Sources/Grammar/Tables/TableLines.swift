@@ -96,14 +96,12 @@ struct TableLines: Sendable {
   }
 
   /// Whether these bytes are in the text at a place.
+  @inline(__always)
   private func holds(_ name: UnsafeBufferPointer<UInt8>, at start: Int) -> Bool {
-    // From behind: words of one beginning are more frequent than those of one ending.
-    var index = name.count
-    while index > 0 {
-      index -= 1
-      if text[start + index] != name[index] { return false }
+    text.withUnsafeBufferPointer { text in
+      guard let own = text.baseAddress, let other = name.baseAddress else { return name.isEmpty }
+      return memcmp(own + start, other, name.count) == 0
     }
-    return true
   }
 
   /// FNV-1a, its high half folded in.

@@ -3,32 +3,27 @@
 /// A `Set` hashes every word it is asked for, whatever its length; most are none of ours by their length and first byte alone.
 /// What is left is compared by one look into a table that is open addressed, as that of ``TableLines``.
 struct WordSet: Sendable {
-  /// The words, each once, in the order given.
-  private(set) var words: [String] = []
-  /// Number of a word plus one, or 0; the length is a power of two.
-  private var slots: [UInt16] = [0, 0]
-  /// The bytes of the words, one behind the other, and where each of them begins.
-  private var bytes: [UInt8] = []
-  private var starts: [Int] = [0]
-  /// Which lengths in bytes there are; the last bit stands for all that are longer.
-  private var lengths: UInt64 = 0
-  /// Which first bytes there are.
-  private var firstBytes = SIMD4<UInt64>.zero
+  /// The words behind one reference: sets are handed around far more often than they are made.
+  private final class Content: Sendable {
+    let table: Table
 
-  /// A set of words; those given twice count once.
-  init(_ words: some Sequence<String>) {
-    for word in words { insert(word) }
-  }
-
-  /// Whether it is one of the words, letter by letter.
-  func contains(_ word: String) -> Bool {
-    guard lengths & Self.bit(word.utf8.count) != 0 else { return false }
-    return word.withBytes { bytes in
-      guard let first = bytes.first else { return words.contains(word) }
-      guard firstBytes[Int(first >> 6)] & 1 << UInt64(first & 63) != 0 else { return false }
-      return slots[slot(of: bytes)] != 0
+    init(_ words: some Sequence<String>) {
+      var table = Table()
+      for word in words { table.insert(word) }
+      self.table = table
     }
   }
+
+  private let content: Content
+
+  /// A set of words; those given twice count once.
+  init(_ words: some Sequence<String>) { content = Content(words) }
+
+  /// The words, each once, in the order given.
+  var words: [String] { content.table.words }
+
+  /// Whether it is one of the words, letter by letter.
+  func contains(_ word: String) -> Bool { content.table.contains(word) }
 
   /// The words of both.
   func union(_ others: some Sequence<String>) -> WordSet { WordSet(words + others) }
@@ -37,8 +32,30 @@ struct WordSet: Sendable {
   func subtracting(_ others: WordSet) -> WordSet {
     WordSet(words.filter { !others.contains($0) })
   }
+}
 
-  private mutating func insert(_ word: String) {
+/// Words and where to find them by their bytes.
+private struct Table: Sendable {
+  private(set) var words: [String] = []
+  /// Number of a word plus one, or 0; the length is a power of two.
+  private var slots: [UInt16] = [0, 0]
+  /// The bytes of the words, one behind the other, and where each of them begins.
+  private var bytes: [UInt8] = []
+  private var starts: [Int] = [0]
+  /// Which lengths there are with which first bytes.
+  private var marks = SIMD4<UInt64>.zero
+
+  /// Whether it is one of the words.
+  func contains(_ word: String) -> Bool {
+    word.withBytes { word in
+      let mark = Self.mark(word)
+      guard marks[mark >> 6] & 1 << UInt64(mark & 63) != 0 else { return false }
+      return slots[slot(of: word)] != 0
+    }
+  }
+
+  /// Adds a word unless it is there.
+  mutating func insert(_ word: String) {
     if (words.count + 1) * 2 > slots.count {
       slots = Array(repeating: 0, count: slots.count * 2)
       for (index, word) in words.enumerated() {
@@ -51,11 +68,12 @@ struct WordSet: Sendable {
     bytes += word.utf8
     starts.append(bytes.count)
     slots[slot] = UInt16(words.count)
-    lengths |= Self.bit(word.utf8.count)
-    if let first = word.utf8.first { firstBytes[Int(first >> 6)] |= 1 << UInt64(first & 63) }
+    let mark = word.withBytes(Self.mark)
+    marks[mark >> 6] |= 1 << UInt64(mark & 63)
   }
 
   /// The slot where a word is, or where it belongs.
+  @inline(__always)
   private func slot(of word: UnsafeBufferPointer<UInt8>) -> Int {
     var slot = Int(truncatingIfNeeded: Self.hash(word)) & (slots.count - 1)
     while slots[slot] != 0, !isWord(Int(slots[slot]) - 1, word) {
@@ -64,6 +82,7 @@ struct WordSet: Sendable {
     return slot
   }
 
+  @inline(__always)
   private func isWord(_ index: Int, _ word: UnsafeBufferPointer<UInt8>) -> Bool {
     let start = starts[index]
     guard starts[index + 1] - start == word.count else { return false }
@@ -71,9 +90,14 @@ struct WordSet: Sendable {
     return true
   }
 
-  private static func bit(_ length: Int) -> UInt64 { 1 << UInt64(Swift.min(length, 63)) }
+  /// One of 256 places for length and first byte.
+  @inline(__always)
+  private static func mark(_ word: UnsafeBufferPointer<UInt8>) -> Int {
+    (Int(word.first ?? 0) &+ word.count &* 37) & 255
+  }
 
   /// Of length, first, middle and last bytes, which tell words of a small set apart; its high half folded in.
+  @inline(__always)
   private static func hash(_ bytes: UnsafeBufferPointer<UInt8>) -> UInt64 {
     let count = bytes.count
     guard count > 0 else { return 0 }

@@ -1,0 +1,21 @@
+import AACCore
+
+/// What the rules that read a verb anew are asked for at all.
+extension ReadingWords {
+  /// Verbs that may say something else in their company.
+  static let reread = own.union(naming).union(laughing).union(grading).union(treating)
+    .union(EverydayWords.caring).union(EverydayWords.suffered)
+    .union(["quedar", "preferir", "poner", "quitar"])
+
+  /// Of what there are several where one is chosen.
+  private static let several = pairs.union(plentiful).union(["carta"])
+
+  /// What is liked as a kind, and not a certain one of them.
+  static let likedKinds = KindSet(.animal, .plant, .vehicle, .story)
+
+  /// Whether a word is one of those of which there can be several though one was chosen.
+  static func mayBeMany(_ word: Constituent) -> Bool {
+    guard word.lexeme.wordClass == .noun, word.lexeme.number != .plural else { return false }
+    return likedKinds.contains(word.lexeme.kind) || several.contains(word.lexeme.lemma)
+  }
+}
