@@ -45,22 +45,32 @@ extension ClausePlanner {
         phrase.isPronoun || phrase.noun?.lexeme.wordClass == .properNoun
           || phrase.noun.map { KinWords.called.contains($0.lexeme.lemma) } == true
       }
-      guard areKnown, subject.count - others.count == 1 else { return }
+      // Mi hermano y mi hermana, mi hermano y el perro.
+      let areAll =
+        others.allSatisfy { $0.noun?.lexeme.roleKind == .animal }
+        && subject.allSatisfy { $0.connective?.lexeme.isAdversative != true }
+      guard areAll || areKnown && subject.count - others.count == 1 else { return }
     }
     for index in subject.indices { own(&subject[index], as: .speaker) }
   }
 
   /// Whether a role is one of somebody certain: not what somebody is, has or looks for.
   private func mayOwn(_ filler: Filler, _ plan: ClausePlan) -> Bool {
-    guard plan.verbs.indices.contains(filler.verb), filler.role != .attribute,
+    let isOf = filler.phrases.contains {
+      !$0.complement.isEmpty && !KinWords.isOwnByRole($0.noun?.lexeme)
+    }
+    guard plan.verbs.indices.contains(filler.verb), filler.role != .attribute || isOf,
       !KinWords.apart.contains(filler.preposition ?? "")
     else { return false }
     guard KinWords.isOwnByRole(filler.phrases.first?.noun?.lexeme) else { return true }
     guard filler.article != .indefinite, filler.article != .bare else { return false }
     let frame = plan.verbs[filler.verb].frame
     let isWanted = frame.lemma == "querer" && frame.slot(.object) != nil
+    let isKnown =
+      ["encontrar", "buscar"].contains(frame.lemma)
+      && KinWords.friends.contains(filler.phrases[0].noun?.lexeme.lemma ?? "")
     return !KinWords.having.contains(frame.lemma) || isWanted && filler.role == .object
-      || filler.role != .object
+      || filler.role != .object || isKnown
   }
 
   /// Whose it is, by who does it; nil where that is not certain.

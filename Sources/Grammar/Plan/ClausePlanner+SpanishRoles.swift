@@ -5,6 +5,7 @@ extension ClausePlanner {
   /// Puts these right before the words are sorted.
   func relateByRole(_ clause: inout Clause) {
     guard !clause.isLaid, let verb = clause.verb?.lexeme else { return }
+    askWithin(&clause)
     turnPossessive(&clause)
     speakInPublic(&clause)
     seemToSomebody(&clause, verb.lemma)
@@ -14,7 +15,10 @@ extension ClausePlanner {
     driveSomebodysCar(&clause, verb.lemma)
     chooseFrom(&clause, verb.lemma)
     relateManner(&clause, verb.lemma)
-    nameOwners(&clause, verb.lemma)
+    fitGarment(&clause, verb.lemma)
+    placePeople(&clause, verb.lemma)
+    placeByRole(&clause, clause.verb?.lexeme.lemma ?? "")
+    nameOwners(&clause, clause.verb?.lexeme.lemma ?? "")
     turnPronominal(&clause, clause.verb?.lexeme.lemma ?? "")
   }
 
@@ -35,6 +39,13 @@ extension ClausePlanner {
       !SpanishRoleWords.wishing.contains(verb.lemma), !frame.opensClause
     else { return }
     deed.lexeme.wordClass = .verb
+    if ["quitar", "poner", "cambiar"].contains(verb.lemma), clause.complements.count == 1,
+      clause.complements[0].lexeme.roleKind == .clothing
+        || clause.complements[0].lexeme.lemma == "pañal"
+    {
+      // Me gustaría quitarme el jersey.
+      deed.lexeme.lemma = verb.lemma + "se"
+    }
     clause.reasons.append(Realization.RuleApplication(.understood, verb.lemma, "gustaría"))
     clause.verb = Constituent(Lexeme(lemma: "gustar", wordClass: .verb, kind: .action))
     clause.complements.insert(deed, at: 0)

@@ -40,7 +40,8 @@ extension RomanceSentence {
     settleClauseAgreement(index)
     let isQuestion = word.lexeme.kind == .question
     if isQuestion, phrases.isEmpty, !verb.frame.isCopular, verb.frame.pattern.isPersonal,
-      !["quién", "quem"].contains(word.lexeme.lemma), verb.frame.slot(.subject) == nil
+      !["quién", "quem"].contains(word.lexeme.lemma), verb.frame.slot(.subject) == nil,
+      !isSpanish || !isSaidOfSomebody(verb, word.lexeme.lemma)
     {
       // No sé qué hacer.
       return sayNonFinite(index, .infinitive)
@@ -52,6 +53,13 @@ extension RomanceSentence {
     sayClauseNegator(index)
     sayFinite(index, as: clauseFeatures(index))
     if isInverted { sayClauseSubject(index) }
+  }
+
+  /// *Dime qué quieres, no sé por qué lloro, no me acuerdo de dónde la dejé*: what nobody has a choice of is said of
+  /// somebody certain (NGLE §43.3).
+  private func isSaidOfSomebody(_ verb: PlannedVerb, _ word: String) -> Bool {
+    word == "por qué" || verb.tense == .past || verb.frame.pattern == .experiencer
+      || verb.frame.past == .state || SpanishAskedWords.lasting.contains(verb.frame.lemma)
   }
 
   /// *Porque minha barriga dói*: in Brazil what hurts does so itself.
@@ -108,6 +116,11 @@ extension RomanceSentence {
     // Two thoughts side by side.
     guard lemma != "," else { return buffer.addMark(",") }
     if word.lexeme.isAdversative || lemma == "así que" { buffer.addMark(",") }
+    if isSpanish, word.lexeme.kind == .question,
+      ["acordarse", "olvidarse"].contains(plan.verbs[index - 1].frame.lemma)
+    {
+      say("de")
+    }
     if lemma == "que", case .word(let link) = plan.verbs[index - 1].frame.opening,
       ["de", "en", "em", "a", "con", "com", "por"].contains(link),
       isSpanish || !plan.verbs[index - 1].frame.opensIndicative
