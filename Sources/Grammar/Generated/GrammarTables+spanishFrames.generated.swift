@@ -108,7 +108,7 @@ preguntar,,object - the: =hora =nombre =precio =camino =edad =dirección =teléf
 responder,,recipient a; topic a the: idea,,,niña/responder/maestra,La niña le responde a la maestra.
 contestar,,object - the: =teléfono =móvil =llamada =celular; recipient a; topic a the: idea,,,yo/contestar/papá,Yo le contesto a papá.
 pedir,,object - -: =perdón =disculpas =permiso =ayuda =socorro =silencio =cita =hora =turno =postre; object; recipient a,subjunctive,,niño/pedir/agua mamá,El niño le pide agua a mamá.
-llamar,,object: vehicle; attribute - -: =tonto =bobo =feo =gordo =guapo =idiota =burro =mentiroso =llorón; place-to a the: =puerta =timbre; instrument por -: =teléfono =videollamada; object,,,yo/llamar/mamá,Yo llamo a mamá.
+llamar,,attribute - -: =tonto =bobo =feo =gordo =guapo =idiota =burro =mentiroso =llorón; place-to a the: =puerta =timbre; instrument por -: =teléfono =videollamada; object,,,yo/llamar/mamá,Yo llamo a mamá.
 escuchar,,object: person; object,,,nosotros/escuchar/música,Nosotros escuchamos música.
 oír,,object: person; object,,,yo/oír/perro,Yo oigo un perro.
 mirar,,object - a: =vídeo =video; instrument por the: =ventana =ventanilla =telescopio =microscopio; object - the: person; object - the,,,niño/mirar/luz,El niño mira la luz.
@@ -790,7 +790,7 @@ bostezar,,,,,papá/bostezar/,Papá bosteza.
 buscar trabajo,,,,,papá/buscar trabajo/,Papá busca trabajo.
 callarse,,,,,niño/callarse/,El niño se calla.
 cargar,,object - the,,,yo/cargar/teléfono,Yo cargo el teléfono.
-chupar,,object - the,,,bebé/chupar/dedo,El bebé chupa el dedo.
+chupar,,object - the,,,bebé/chupar/caramelo,El bebé chupa el caramelo.
 colgar,,object - the; place-at en the,,,ella/colgar/abrigo,Ella cuelga el abrigo.
 colorear,,object - the; instrument con: =pincel =lápiz =rotulador =cera =ceras =tiza =bolígrafo =boli =pintura =acuarela =acuarelas =lápices =rotuladores =ordenador =computadora =tableta =dedo =teclado,,,niña/colorear/dibujo,La niña colorea el dibujo.
 copiar,,object - the,,,niño/copiar/cuento,El niño copia el cuento.
@@ -873,7 +873,7 @@ mojarse,,object - the: body clothing; instrument con the: weather drink; place-a
 necesitar ayuda,,company con,,,yo/necesitar ayuda/,Yo necesito ayuda.
 partir,,object - the,,,mamá/partir/pan,Mamá parte el pan.
 pelear,,company con; place-at en the: where; topic por the,,,niño/pelear/,El niño pelea.
-pescar,,object: animal food thing clothing; company con; place-at en the: nature where,,,abuelo/pescar/pez,El abuelo pesca un pez.
+pescar,,object; company con: person; place-at en the: nature where,,,abuelo/pescar/pez,El abuelo pesca un pez.
 pisar,,object - the,,,yo/pisar/pelota,Yo piso la pelota.
 plantar,,object; place-at en the,,,nosotros/plantar/árbol,Nosotros plantamos un árbol.
 proteger,,object - the,,,mamá/proteger/bebé,Mamá protege al bebé.
@@ -1748,7 +1748,7 @@ alcanzar,,object - the,,,niña/alcanzar/niño,La niña alcanza al niño.
 rechazar,,object - the,,,él/rechazar/regalo,Él rechaza el regalo.
 merecer,,object,bare subjunctive,state,niña/merecer/premio,La niña merece un premio.
 merecerse,,object,,state,niña/merecerse/premio,La niña se merece un premio.
-gastar,,object: money; object - the; topic en -,,,papá/gastar/dinero,Papá gasta dinero.
+gastar,,object: money; object - the; place-at en the: where; topic en -,,,papá/gastar/dinero,Papá gasta dinero.
 valer,,object - -: money =mucho =poco; object,,state,libro/valer/mucho,El libro vale mucho.
 contener,,object,,state,caja/contener/juguetes,La caja contiene juguetes.
 incluir,,object,,state,juego/incluir/pelota,El juego incluye una pelota.
@@ -1993,7 +1993,8 @@ currarse,,object - the,,,niño/currarse/trabajo,El niño se curra el trabajo.
 merendarse,,object - the,,,niña/merendarse/bocadillo,La niña se merienda el bocadillo.
 salir bien,experiencer,object - the,,,yo/salir bien/tarta,A mí me sale bien la tarta.
 salir mal,experiencer,object - the,,,yo/salir mal/examen,A mí me sale mal el examen.
-dejar en paz,,object: being,,,niña/dejar en paz/gato,La niña deja en paz al gato.
+dejar en paz,,object - the: being,,,niña/dejar en paz/gato,La niña deja en paz al gato.
+apuntar,,object - the; place-at en the: =cuaderno =libreta =agenda =calendario =papel =lista,,,yo/apuntar/cita,Yo apunto la cita.
 
 """#
 }

@@ -26,9 +26,9 @@ extension ClausePlanner {
         return
       }
       let link = SpanishAccidentWords.flowing.contains(first.lemma) ? "de" : "en"
+      guard let thing = FrameSlot(text: "object: =\(first.lemma)") else { return }
       verb.frame.slots = [
-        FrameSlot(.object),
-        FrameSlot(.placeAt, preposition: link, article: .definite, kinds: KindSet(.body)),
+        thing, FrameSlot(.placeAt, preposition: link, article: .definite, kinds: KindSet(.body)),
       ]
     default: break
     }
@@ -113,7 +113,8 @@ enum SpanishAccidentWords {
     let isPlayground = BesideWords.playgrounds.contains(noun.lemma)
     switch verb {
     case "escaparse", "morirse", "soltarse":
-      return noun.roleKind == .animal || verb != "morirse" && ["globo", "cometa"].contains(noun.lemma)
+      return noun.roleKind == .animal
+        || verb != "morirse" && ["globo", "cometa"].contains(noun.lemma)
         || verb == "morirse" && noun.kind == .plant
     case "perderse":
       if noun.kind == .toy { return !isPlayground }

@@ -71,8 +71,10 @@ extension ClausePlanner {
     guard SpanishAskedWords.inward.contains(verb) || isTold && !clause.isQuestion else { return }
     let isHour = word == "qué hora" || word == "qué" && head?.lexeme.lemma == "hora"
     guard isHour || head != nil else { return endWithQuestion(&clause, asked) }
-    guard let being = isHour ? "ser" : copula(for: word, head), let known = lexicon.known(being)
+    guard let being = isHour ? "ser" : copula(for: word, head),
+      isHour || clause.complements.indices.contains(asked + 1)
     else { return }
+    let known = Lexeme(lemma: being, wordClass: .verb, kind: .action)
     let place = word == "qué" ? asked + 2 : asked + 1
     clause.reasons.append(Realization.RuleApplication(.understood, word, being))
     clause.complements.insert(Constituent(known), at: place)
@@ -145,10 +147,26 @@ extension ClausePlanner {
       let isThing = verb.subject?.noun?.lexeme.isBeing == false
       let isOver =
         word == "quién" && isDone
-          && (verb.frame.aspect == .achievement || SpanishAskedWords.taking.contains(verb.frame.lemma))
+        && (verb.frame.aspect == .achievement
+          || SpanishAskedWords.taking.contains(verb.frame.lemma))
         || word == "por qué" && isThing && verb.frame.aspect == .achievement
       if isOver || isRemembered(plan, index) { plan.verbs[index].tense = .past }
+      askOfPerson(&plan, index)
     }
+  }
+
+  /// *Pregúntale a la niña cómo se llama*: who is asked what only he can know says it of himself.
+  private func askOfPerson(_ plan: inout ClausePlan, _ index: Int) {
+    let verb = plan.verbs[index]
+    guard plan.verbs[index - 1].frame.lemma == "preguntar", verb.subject == nil,
+      verb.frame.past == .state || SpanishAskedWords.lasting.contains(verb.frame.lemma),
+      !verb.frame.isCopular, verb.frame.slot(.subject) == nil,
+      let other = plan.fillers.first(where: {
+        $0.verb == index - 1 && $0.role == .recipient && $0.phrases[0].noun?.lexeme.isHuman == true
+      })?.phrases.first, !other.isPronoun
+    else { return }
+    plan.verbs[index].subject = other
+    plan.verbs[index].hasKnownSubject = true
   }
 
   /// *No me acuerdo de dónde dejé la mochila*: one remembers what one did, but knows how to do it.
@@ -156,7 +174,8 @@ extension ClausePlanner {
     let verb = plan.verbs[index]
     guard SpanishAskedWords.remembering.contains(plan.verbs[index - 1].frame.lemma),
       verb.subject == nil, verb.frame.pattern != .experiencer, !verb.frame.isCopular,
-      verb.frame.past != .state, ["dónde", "qué", "cuándo", "quién"].contains(
+      verb.frame.past != .state,
+      ["dónde", "qué", "cuándo", "quién"].contains(
         verb.subordinator?.lexeme.lemma ?? "")
     else { return false }
     return verb.subordinator?.lexeme.lemma != "qué"
@@ -181,7 +200,7 @@ enum SpanishAskedWords {
   static let remembering: WordSet = ["recordar", "acordarse", "olvidar", "olvidarse"]
   /// Question words that stand before a noun.
   static let determining: WordSet = [
-    "qué", "cuál", "cuántos", "cuántas", "cuánto", "cuánta",
+    "qué", "cuál", "cuáles", "cuántos", "cuántas", "cuánto", "cuánta",
   ]
   /// What shops and pools do when it is time.
   static let opening: WordSet = ["abrir", "cerrar"]

@@ -38,7 +38,8 @@ extension ClausePlanner {
   /// done to.
   private func movesOneself(_ clause: Clause, _ verb: String) -> Bool {
     let words = clause.complements
-    if verb == "apuntar", words.contains(where: { SpanishPlacedWords.noted.contains($0.lexeme.lemma) })
+    if verb == "apuntar",
+      words.contains(where: { SpanishPlacedWords.noted.contains($0.lexeme.lemma) })
     {
       return false
     }

@@ -40,10 +40,20 @@ extension ClausePlanner {
     let others = clause.complements.indices.dropFirst().filter {
       clause.complements[$0].lexeme.isBeing && $0 != last
     }
-    guard others.isEmpty, !isDoneTo(deed.lemma, verb, clause, last) else { return }
+    guard others.isEmpty, !isDoneTo(deed.lemma, verb, clause, last) else {
+      if verb == "dejar", clause.options.contains(.request), clause.complements.count == 2,
+        SpanishPeopleWords.annoying.contains(deed.lemma), let of = lexicon.known("de")
+      {
+        // Deja de molestarme.
+        clause.complements.insert(Constituent(of), at: 0)
+      }
+      return
+    }
     var start = last
     while start > 1, clause.complements[start - 1].lexeme.isDeterminerLike { start -= 1 }
-    let who = Array(clause.complements[start...last])
+    var who = Array(clause.complements[start...last])
+    // What pairs it with the infinitive (*jugar con*) is none of the verb before.
+    for index in who.indices { who[index].government = nil }
     clause.complements.removeSubrange(start...last)
     clause.complements.insert(contentsOf: who, at: 0)
   }
@@ -67,6 +77,7 @@ extension ClausePlanner {
 
   /// *La pelota es mía, la mochila es de ella, el regalo es para ti, ¿de quién es el libro?* (NGLE §18.3, §37.9).
   private func ownThing(_ clause: inout Clause, _ verb: String) {
+    comeFrom(&clause, verb)
     guard verb == "ser", clause.complements.count == 1, let thing = clause.subject.last?.lexeme,
       thing.wordClass == .noun, !thing.isHuman, !thing.kind.isTemporal, !thing.takesPlace,
       clause.subject.allSatisfy({ !$0.lexeme.isHuman })
@@ -87,9 +98,20 @@ extension ClausePlanner {
       clause.reasons.append(Realization.RuleApplication(.owner, thing.lemma, word))
       clause.complements[0] = Constituent(whose, tile: owner.tile)
     } else if let link = lexicon.known(isGift ? "para" : "de") {
-      clause.reasons.append(Realization.RuleApplication(.preposition, owner.lexeme.lemma, link.lemma))
+      clause.reasons.append(
+        Realization.RuleApplication(.preposition, owner.lexeme.lemma, link.lemma))
       clause.complements.insert(Constituent(link), at: 0)
     }
+  }
+
+  /// *¿De dónde eres?*: of somebody *ser* asks where he comes from (NGLE §37.9).
+  private func comeFrom(_ clause: inout Clause, _ verb: String) {
+    guard verb == "ser", clause.complements.map(\.lexeme.lemma) == ["dónde"],
+      !clause.subject.isEmpty,
+      clause.subject.allSatisfy({ $0.lexeme.isHuman || $0.lexeme.isDeterminerLike }),
+      let from = lexicon.known("de dónde")
+    else { return }
+    clause.complements[0] = Constituent(from, tile: clause.complements[0].tile)
   }
 
   /// *Acércate a mí, me escondo de mamá*: what one moves to or hides from, and no company (NGLE §29.8).
@@ -132,7 +154,7 @@ extension ClausePlanner {
     else { return }
     let tile = clause.complements[at].tile
     let isLado = side == "al lado"
-    guard let who = firstPerson(clause) else {
+    guard let who = firstPerson(clause) ?? thingBefore(at, clause) else {
       guard isLado, clause.complements.count == 1 else { return }
       clause.complements[at] = Constituent(
         Lexeme(lemma: "al lado", wordClass: .adverb, kind: .direction), tile: tile)
@@ -148,7 +170,16 @@ extension ClausePlanner {
     }
     guard who < at, let link = lexicon.known("\(side) de") else { return }
     clause.complements.remove(at: at)
+    clause.complements[at - 1].government = nil
     clause.complements.insert(Constituent(link, tile: tile), at: who)
+  }
+
+  /// *Ventana / al lado*: the thing that it is beside.
+  private func thingBefore(_ side: Int, _ clause: Clause) -> Int? {
+    guard side == 1, clause.complements.count == 2,
+      clause.complements[0].lexeme.wordClass == .noun, !clause.complements[0].lexeme.kind.isTemporal
+    else { return nil }
+    return 0
   }
 
   /// *Le pregunté por los deberes a la profesora*: what one asks about, and not the question (NGLE §34.6, §36.4).
@@ -195,7 +226,7 @@ extension ClausePlanner {
       clause.complements.count == 1, first.wordClass == .noun,
       [.thing, .toy, .book, .device, .clothing, .material].contains(first.kind)
     {
-      clause.complements.insert(Constituent(speaker), at: 0)
+      clause.complements.append(Constituent(speaker))
     } else {
       return
     }
@@ -222,6 +253,7 @@ extension ClausePlanner {
       clause.complements.contains(where: { $0.lexeme.isBeing || $0.lexeme.wordClass == .pronoun })
     else { return }
     verb.frame.slots.append(FrameSlot(.recipient, preposition: "a"))
+    verb.frame.past = .event
   }
 }
 
@@ -241,7 +273,8 @@ enum SpanishPeopleWords {
   /// What is done to those who cannot do it.
   static let caring: WordSet = [
     "cuidar", "buscar", "llamar", "levantar", "acostar", "empujar", "vigilar", "encontrar",
-    "atender", "despertar", "alimentar", "salvar", "rescatar", "calmar", "consolar",
+    "atender", "despertar", "alimentar", "salvar", "rescatar", "calmar", "consolar", "bañar",
+    "vestir", "desvestir", "duchar", "lavar", "peinar", "secar", "sentar", "mover", "pasear",
   ]
   /// What is for somebody.
   static let gifts: WordSet = ["regalo", "regalos", "carta", "sorpresa", "paquete"]

@@ -14,6 +14,39 @@ extension ClausePlanner {
     takeOutside(&clause, verb, last)
     changePlace(&clause, verb)
     rideThere(&clause, verb, last)
+    doInClass(&clause, verb)
+    prepareFor(&clause, verb, last)
+    tellOf(&clause, verb, last)
+  }
+
+  /// *No como en clase, no grito en clase*: where one is to learn.
+  private func doInClass(_ clause: inout Clause, _ verb: String) {
+    guard SpanishPlacedWords.atClass.contains(verb),
+      let place = clause.complements.indices.last(where: {
+        clause.complements[$0].lexeme.lemma == "clase" && isBare(clause, $0)
+      }), clause.complements.count == 1
+    else { return }
+    govern(&clause, place, "en", .bare)
+  }
+
+  /// *Preparo la mochila para el colegio*.
+  private func prepareFor(_ clause: inout Clause, _ verb: String, _ last: Int) {
+    guard verb == "preparar", last > 0, isBare(clause, last), isPlain(clause),
+      SpanishPlacedWords.reached.contains(clause.complements[last].lexeme.lemma),
+      clause.complements[last - 1].lexeme.wordClass == .noun,
+      !clause.complements[last - 1].lexeme.isBeing
+    else { return }
+    govern(&clause, last, "para", .definite)
+  }
+
+  /// *Le conté la excursión a mamá*: what one tells of comes before whom one tells it.
+  private func tellOf(_ clause: inout Clause, _ verb: String, _ last: Int) {
+    guard verb == "contar", last == 1, isBare(clause, last),
+      clause.complements[0].lexeme.isBeing || clause.complements[0].lexeme.wordClass == .pronoun,
+      clause.complements[1].lexeme.kind == .event
+    else { return }
+    clause.complements[1].government = Government(preposition: nil, article: .definite)
+    clause.complements.swapAt(0, 1)
   }
 
   private func govern(
@@ -44,7 +77,8 @@ extension ClausePlanner {
       clause.complements[last].lexeme.roleKind == .body, isPlain(clause),
       let thing = clause.complements[..<last].first(where: {
         $0.lexeme.wordClass == .noun && !$0.lexeme.isBeing
-      })?.lexeme, thing.roleKind != .body
+      })?.lexeme,
+      thing.roleKind != .body || SpanishPlacedWords.wounds.contains(thing.lemma)
     else { return }
     let hasSomebody = clause.complements[..<last].contains {
       $0.lexeme.isBeing || $0.lexeme.wordClass == .pronoun && $0.lexeme.kind == .person
@@ -85,7 +119,7 @@ extension ClausePlanner {
         || had.kind == .nature || had.roleKind == .animal)
     let isElsewhere = isFelt && (KindSet.places.contains(place.kind) || place.takesPlace)
     guard isOnBody || isInGarment || isElsewhere else { return }
-    govern(&clause, last, "en", .definite)
+    govern(&clause, last, "en", place.lemma == "clase" ? .bare : .definite)
   }
 
   /// *Como sopa en el plato, frío las patatas en la sartén, anoto el teléfono en la libreta; frío los huevos con aceite*.
@@ -250,6 +284,11 @@ enum SpanishPlacedWords {
     "instituto", "barrio", "ciudad", "canal", "tema", "ropa", "equipo", "grupo", "mesa",
   ]
   static let boarding: WordSet = ["coger", "tomar", "agarrar"]
+  /// What one does not do at school.
+  static let atClass: WordSet = [
+    "comer", "beber", "gritar", "cantar", "dormir", "hablar", "correr", "jugar", "pintar", "leer",
+    "dibujar", "escribir", "llorar", "chillar", "fumar",
+  ]
   /// Where buses take one.
   static let reached: WordSet = [
     "colegio", "escuela", "instituto", "trabajo", "centro", "hospital", "playa", "pueblo", "taller",

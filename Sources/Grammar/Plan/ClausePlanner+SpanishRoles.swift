@@ -16,6 +16,7 @@ extension ClausePlanner {
     chooseFrom(&clause, verb.lemma)
     relateManner(&clause, verb.lemma)
     fitGarment(&clause, verb.lemma)
+    nameAim(&clause, verb.lemma)
     placePeople(&clause, verb.lemma)
     placeByRole(&clause, clause.verb?.lexeme.lemma ?? "")
     nameOwners(&clause, clause.verb?.lexeme.lemma ?? "")

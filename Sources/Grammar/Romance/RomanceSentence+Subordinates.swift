@@ -52,14 +52,7 @@ extension RomanceSentence {
     sayAdverbials(.before, of: index)
     sayClauseNegator(index)
     sayFinite(index, as: clauseFeatures(index))
-    if isInverted { sayClauseSubject(index) }
-  }
-
-  /// *Dime qué quieres, no sé por qué lloro, no me acuerdo de dónde la dejé*: what nobody has a choice of is said of
-  /// somebody certain (NGLE §43.3).
-  private func isSaidOfSomebody(_ verb: PlannedVerb, _ word: String) -> Bool {
-    word == "por qué" || verb.tense == .past || verb.frame.pattern == .experiencer
-      || verb.frame.past == .state || SpanishAskedWords.lasting.contains(verb.frame.lemma)
+    if isInverted, !isSpanish || !verb.hasKnownSubject { sayClauseSubject(index) }
   }
 
   /// *Porque minha barriga dói*: in Brazil what hurts does so itself.
@@ -178,7 +171,9 @@ extension RomanceSentence {
       subject = Agreement()
     } else if plan.subject.isEmpty, plan.verbs[index].subordinator?.lexeme.kind == .question,
       let word = plan.verbs[index].subordinator?.lexeme.lemma,
-      frame.isCopular || word.hasPrefix("qu") || word.hasPrefix("o que")
+      frame.isCopular || word.hasPrefix("qu") || word.hasPrefix("o que"),
+      !isSpanish || frame.isCopular || word == "quién" || frame.slot(.subject) != nil
+        || !frame.pattern.isPersonal
     {
       subject = Agreement(number: word.hasSuffix(" horas") ? .plural : .singular)
     } else if isSpanish, plan.subject.isEmpty,
