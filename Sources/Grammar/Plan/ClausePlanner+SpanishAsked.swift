@@ -118,8 +118,9 @@ extension ClausePlanner {
     if verb.frame.pattern == .experiencer { return false }
     if SpanishAskedWords.opening.contains(lemma) {
       let isTimed = word == "cuándo" || word.hasSuffix("qué hora") || word == "por qué"
-      return isTimed && (KindSet.places.contains(noun.kind) || word == "por qué")
+      return isTimed && KindSet.places.contains(noun.kind)
     }
+    if SpanishAskedWords.moving.contains(lemma), word == "cómo" { return false }
     if SpanishAskedWords.moving.contains(lemma) {
       return noun.kind == .vehicle || noun.kind == .event || noun.kind == .media
         || noun.kind == .thing || noun.kind == .weather || noun.kind == .nature

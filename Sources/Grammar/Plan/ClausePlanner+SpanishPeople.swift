@@ -122,7 +122,9 @@ extension ClausePlanner {
     case "esconderse": link = "de"
     default: return
     }
-    guard let place = firstPerson(clause), let known = lexicon.known(link) else { return }
+    guard let place = firstPerson(clause), let known = lexicon.known(link),
+      verb == "esconderse" || !clause.complements[..<place].contains(where: \.lexeme.isNominal)
+    else { return }
     clause.reasons.append(
       Realization.RuleApplication(.preposition, clause.complements[place].lexeme.lemma, link))
     clause.complements.insert(Constituent(known), at: place)
@@ -188,10 +190,10 @@ extension ClausePlanner {
       !clause.complements.contains(where: {
         $0.lexeme.wordClass == .verb || $0.lexeme.kind == .question
           || $0.lexeme.wordClass == .adposition || $0.lexeme.isConnective
+          || SpanishPeopleWords.questions.contains($0.lexeme.lemma)
       }), clause.complements.count > 1, let last = clause.complements.indices.last,
       clause.complements[last].lexeme.wordClass == .noun
         || clause.complements[last].lexeme.wordClass == .properNoun,
-      !SpanishPeopleWords.questions.contains(clause.complements[last].lexeme.lemma),
       !clause.complements[last].lexeme.kind.isTemporal,
       clause.complements[..<last].contains(where: {
         $0.lexeme.isBeing || $0.lexeme.wordClass == .pronoun

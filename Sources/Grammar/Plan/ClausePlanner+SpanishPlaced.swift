@@ -119,7 +119,9 @@ extension ClausePlanner {
         || had.kind == .nature || had.roleKind == .animal)
     let isElsewhere = isFelt && (KindSet.places.contains(place.kind) || place.takesPlace)
     guard isOnBody || isInGarment || isElsewhere else { return }
-    govern(&clause, last, "en", place.lemma == "clase" ? .bare : .definite)
+    govern(
+      &clause, last, "en",
+      place.kind == .home ? nil : place.lemma == "clase" ? .bare : .definite)
   }
 
   /// *Como sopa en el plato, frío las patatas en la sartén, anoto el teléfono en la libreta; frío los huevos con aceite*.
