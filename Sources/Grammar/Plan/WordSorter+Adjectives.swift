@@ -16,14 +16,16 @@ extension WordSorter {
       flush()
       return pending.quantity = word
     }
-    if planner.language == .spanish, word.lexeme.lemma == "solo", pending.isEmpty,
-      let next = rest.first?.lexeme,
-      next.wordClass == .noun || next.wordClass == .verb || next.kind == .quantity, !next.isBeing
-    {
+    if saysOnly(word.lexeme, before: rest) {
       // Quiero solo agua: not alone, but nothing else.
-      if next.wordClass == .verb { return addAdverbial(word, nil) }
+      if rest.first?.lexeme.wordClass == .verb { return addAdverbial(word, nil) }
       flush()
       return pending.focus = word
+    }
+    if isOfDoer(word.lexeme, before: rest) {
+      if !pending.isOnlyDegree { flush() }
+      pending.adjectives.append(word)
+      return emit()
     }
     if completesSetPhrase(word) {
       var noun = word
