@@ -54,7 +54,7 @@ extension ClausePlanner {
         case "tener":
           SpanishAccidentWords.events.contains(noun.lemma)
             || SpanishAccidentWords.born.contains(noun.lemma) && bears(plan)
-        case "conocer": noun.isHuman && !plan.isNegative && noun.wordClass == .noun
+        case "conocer": noun.isHuman && noun.wordClass == .noun
         default: false
         }
       if isOnce { plan.verbs[index].frame.past = .event }

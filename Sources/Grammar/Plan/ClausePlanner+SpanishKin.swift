@@ -6,7 +6,9 @@ extension ClausePlanner {
   /// Gives kin and friends that nobody else is named for their possessive.
   func ownKinByRole(_ plan: inout ClausePlan, _ clause: Clause) {
     guard language == .spanish, !clause.isLaid, !plan.verbs.isEmpty else { return }
-    if !plan.options.contains(.request) { ownSubjects(&plan.subject) }
+    if !plan.options.contains(.request) {
+      ownSubjects(&plan.subject, areDoing: plan.verbs[0].frame.pattern != .copula)
+    }
     for index in plan.verbs.indices.dropFirst() {
       guard var subject = plan.verbs[index].subject else { continue }
       own(&subject, as: .speaker)
@@ -40,7 +42,7 @@ extension ClausePlanner {
   }
 
   /// *Mi hermano y yo, mi prima*: with kin of another kind beside it both are general (*la madre y el hijo*).
-  private func ownSubjects(_ subject: inout [NounPhrase]) {
+  private func ownSubjects(_ subject: inout [NounPhrase], areDoing: Bool) {
     if subject.count > 1 {
       let others = subject.filter { !KinWords.isOwnByRole($0.noun?.lexeme) }
       let areKnown = others.allSatisfy { phrase in
@@ -49,7 +51,8 @@ extension ClausePlanner {
       }
       // Mi hermano y mi hermana, mi hermano y el perro.
       let areAll =
-        others.allSatisfy { $0.noun?.lexeme.roleKind == .animal }
+        areDoing
+        && others.allSatisfy { $0.noun?.lexeme.roleKind == .animal }
         && subject.allSatisfy { $0.connective?.lexeme.isAdversative != true }
       guard areAll || areKnown && subject.count - others.count == 1 else { return }
     }

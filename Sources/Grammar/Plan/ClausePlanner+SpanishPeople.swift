@@ -212,7 +212,7 @@ extension ClausePlanner {
       clause.subject.isEmpty && clause.options.contains(.request)
       || clause.subject.count == 1
         && ["tú", "vos", "usted", "vosotros", "ustedes"].contains(clause.subject[0].lexeme.lemma)
-    guard isOther, clause.options.contains(.request) || clause.isQuestion, !clause.isNegative,
+    guard isOther, clause.options.contains(.request) || clause.isQuestion,
       clause.tense == nil || clause.tense == .present, !clause.complements.isEmpty,
       !clause.complements.contains(where: {
         $0.lexeme.isBeing || $0.lexeme.wordClass == .pronoun || $0.lexeme.kind == .question

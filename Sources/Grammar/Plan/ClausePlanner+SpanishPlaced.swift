@@ -119,9 +119,25 @@ extension ClausePlanner {
         || had.kind == .nature || had.roleKind == .animal)
     let isElsewhere = isFelt && (KindSet.places.contains(place.kind) || place.takesPlace)
     guard isOnBody || isInGarment || isElsewhere else { return }
+    if isFelt { nameFeeling(&clause, last) }
     govern(
       &clause, last, "en",
       place.kind == .home ? nil : place.lemma == "clase" ? .bare : .definite)
+  }
+
+  /// *Frío* before hands and feet is felt, and no quality of theirs.
+  private func nameFeeling(_ clause: inout Clause, _ last: Int) {
+    for index in clause.complements[..<last].indices
+    where clause.complements[index].lexeme.wordClass == .adjective
+      && SpanishPlacedWords.felt.contains(clause.complements[index].lexeme.lemma)
+    {
+      var feeling = Lexeme(
+        lemma: clause.complements[index].lexeme.lemma, wordClass: .noun, kind: .state)
+      feeling.gender = .masculine
+      feeling.countability = .mass
+      feeling.article = .bare
+      clause.complements[index].lexeme = feeling
+    }
   }
 
   /// *Como sopa en el plato, frío las patatas en la sartén, anoto el teléfono en la libreta; frío los huevos con aceite*.

@@ -27,6 +27,9 @@ extension RomanceSentence {
       return false
     }
     plan.fillers[index] = Filler(.object, thing.phrases[0], article: isNew ? nil : .definite)
+    if lemma == "salir", thing.phrases[0].noun?.lexeme.countability == .mass {
+      plan.fillers[index].article = .bare
+    }
     plan.fillers[index].phrases = thing.phrases
     plan.verbs[0].frame.pattern = .unaccusative
     if let who = plan.subject.first ?? (isNew ? NounPhrase(firstPersonWord) : nil) {
