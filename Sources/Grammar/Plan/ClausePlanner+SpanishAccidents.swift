@@ -43,7 +43,7 @@ extension ClausePlanner {
     clause.verb?.lexeme.lemma = "quedar"
   }
 
-  /// *Tuvo un accidente, conocí a una niña*: what happened once, of verbs that otherwise tell how it was (NGLE §23.9).
+  /// *Tuvo un accidente, tuve una idea*: what happened once, of verbs that otherwise tell how it was (NGLE §23.9).
   func settleEvents(_ plan: inout ClausePlan) {
     guard language == .spanish, !plan.options.contains(.habitual) else { return }
     for index in plan.verbs.indices where plan.verbs[index].frame.past == .state {
@@ -54,7 +54,6 @@ extension ClausePlanner {
         case "tener":
           SpanishAccidentWords.events.contains(noun.lemma)
             || SpanishAccidentWords.born.contains(noun.lemma) && bears(plan)
-        case "conocer": noun.isHuman && noun.wordClass == .noun
         default: false
         }
       if isOnce { plan.verbs[index].frame.past = .event }
