@@ -6,23 +6,15 @@ extension RoleAssigner {
   mutating func joinsRecipient(_ loose: LoosePhrase) -> Bool {
     guard language == .spanish, !plan.isLaid, loose.preposition == nil, loose.after >= 0,
       loose.after == plan.verbs.count - 1, let noun = loose.phrase.noun,
-      noun.lexeme.isBeing, noun.lexeme.wordClass != .pronoun,
+      noun.lexeme.isHuman, noun.lexeme.wordClass != .pronoun,
       noun.government?.preposition == nil, let index = recent,
       plan.fillers.indices.contains(index), index == plan.fillers.count - 1,
       plan.fillers[index].verb == loose.after,
       plan.fillers[index].phrases.allSatisfy({
-        $0.noun?.lexeme.isBeing == true && !$0.isPronoun
+        $0.noun?.lexeme.isHuman == true && !$0.isPronoun
       }), plan.fillers[index].prepositionTile == nil
     else { return false }
     let frame = plan.verbs[loose.after].frame
-    if frame.lemma == "tener", plan.fillers[index].role == .object {
-      // Tengo un hermano y una hermana, un perro y un gato.
-      plan.fillers[index].phrases.append(loose.phrase)
-      return true
-    }
-    guard noun.lexeme.isHuman,
-      plan.fillers[index].phrases.allSatisfy({ $0.noun?.lexeme.isHuman == true })
-    else { return false }
     let isGiven =
       plan.fillers[index].role == .recipient && frame.slot(.company) == nil
       && plan.fillers.contains { $0.verb == loose.after && $0.role == .object }
