@@ -104,7 +104,7 @@ pintar,grooming,object; instrument con: =pincel =lápiz =rotulador =cera =ceras 
 contar,,object; recipient a,,,papá/contar/cuento niña,Papá le cuenta un cuento a la niña.
 hablar,,company con; place-at en the: where; instrument por -: =teléfono =móvil =videollamada =Skype; object - -: language; topic de -: sport subject; topic de the,,,yo/hablar/mamá,Yo hablo con mamá.
 decir,,object - -: =reposo =dieta =calma; object - the: =verdad =hora; object - -: =hola =adiós =sí =gracias =por_favor =perdón; object; recipient a,indicative subjunctive,,él/decir/nada,Él no dice nada.
-preguntar,,object - the: =hora =nombre =precio =camino; object: idea; recipient a,,,yo/preguntar/maestra,Yo le pregunto a la maestra.
+preguntar,,object - the: =hora =nombre =precio =camino =edad =dirección =teléfono; object: idea; recipient a,,,yo/preguntar/maestra,Yo le pregunto a la maestra.
 responder,,recipient a; topic a the: idea,,,niña/responder/maestra,La niña le responde a la maestra.
 contestar,,object - the: =teléfono =móvil =llamada =celular; recipient a; topic a the: idea,,,yo/contestar/papá,Yo le contesto a papá.
 pedir,,object - -: =perdón =disculpas =permiso =ayuda =socorro =silencio =cita =hora =turno =postre; object; recipient a,subjunctive,,niño/pedir/agua mamá,El niño le pide agua a mamá.
@@ -140,7 +140,7 @@ pasarse,,topic con the; place-at de the: =parada,,,tío/pasarse/sal,El tío se p
 apestar,,topic a -,,,perro/apestar/pescado,El perro apesta a pescado.
 ver,,object: person; object,,,yo/ver/mamá,Yo veo a mamá.
 mostrar,,object; recipient a,,,ella/mostrar/foto papá,Ella le muestra una foto a papá.
-gritar,,object: idea; recipient a,,,él/gritar/fuerte,Él grita fuerte.
+gritar,,object: idea; recipient a; place-at en the: where event,,,él/gritar/fuerte,Él grita fuerte.
 cantar,,company con the: =coro =grupo =banda =orquesta; object: music; recipient a,,,nosotros/cantar/canción,Nosotros cantamos una canción.
 bailar,,object - -: =ballet =salsa =flamenco =tango =cumbia =rock =reggaetón =sevillanas =zumba =breakdance; company con,,,ella/bailar/papá,Ella baila con papá.
 reír,,company con,,,niño/reír/,El niño ríe.
@@ -218,14 +218,14 @@ tener pesadillas,,topic con -: animal thing =monstruo =monstruos; topic con,,,ni
 descansar,,place-at en,,,papá/descansar/,Papá descansa.
 sentarse,,place-at en the: furniture where,,,yo/sentarse/silla,Yo me siento en la silla.
 ir,,manner de -: =excursión =compras =vacaciones =viaje =paseo =campamento; place-to a the: where event nature; place-to a -: activity sport subject; manner a -: =pie =caballo; instrument en -: vehicle; company con,a,,nosotros/ir/parque,Nosotros vamos al parque.
-irse,,place-to a the: where event; instrument en -: vehicle; manner a -: =pie =caballo,a,,papá/irse/casa,Papá se va a casa.
+irse,,place-to a the: where event furniture; instrument en -: vehicle; manner a -: =pie =caballo,a,,papá/irse/casa,Papá se va a casa.
 venir,,manner - -: =tarde; place-from de the: where =trabajo; place-to a the: event; manner a -: =pie =caballo; instrument en -: vehicle; company con,a,,abuela/venir/,La abuela viene.
 volver,,manner - -: =tarde; place-to a the: where; instrument en -: vehicle; manner a -: =pie =caballo,a,,yo/volver/casa,Yo vuelvo a casa.
 regresar,,manner - -: =tarde; place-to a the: where; instrument en -: vehicle; manner a -: =pie =caballo,a,,ella/regresar/escuela,Ella regresa a la escuela.
 llegar,,manner - -: =tarde; place-to a the: where event furniture; instrument en -: vehicle; manner a -: =pie =caballo,,achievement,papá/llegar/casa,Papá llega a casa.
 entrar,,place-to en the,a,,perro/entrar/cocina,El perro entra en la cocina.
 salir,,place-to a the: =recreo =patio =calle =balcón =terraza =jardín =escenario; place-from de the; company con; instrument en -: vehicle; manner a -: =pie =caballo,a,,niña/salir/escuela,La niña sale de la escuela.
-subir,,object - the: =escalera =escaleras =cuesta =persiana =persianas =volumen =cremallera =ventanilla; place-to a the: where vehicle furniture plant toy =montaña =tejado =árbol =columpio =tobogán; object - the,a,,yo/subir/autobús,Yo subo al autobús.
+subir,,object - the: =escalera =escaleras =cuesta =persiana =persianas =volumen =cremallera =ventanilla =cabecero; place-to a the: where vehicle furniture plant toy =montaña =tejado =árbol =columpio =tobogán; object - the,a,,yo/subir/autobús,Yo subo al autobús.
 bajar,,object - the: =persiana =persianas =volumen =cremallera =ventanilla =escalera =escaleras =cuesta; place-from de the: vehicle furniture where =árbol; object - the; place-to a the: =sótano =playa =calle =patio =jardín,a,,ella/bajar/coche,Ella baja del coche.
 caminar,,place-at por the: where; company con,,,yo/caminar/parque,Yo camino por el parque.
 andar,,place-at por the: where; manner a -: =caballo; instrument en -: vehicle,,,papá/andar/,Papá anda.
@@ -753,7 +753,7 @@ dar un masaje,,recipient a; place-at en the: body,,,mamá/dar un masaje/bebé,Ma
 hacer pupa,,recipient a,,achievement,zapato/hacer pupa/niña,El zapato le hace pupa a la niña.
 hacer mimos,,recipient a,,,mamá/hacer mimos/bebé,Mamá le hace mimos al bebé.
 dar a luz,,object; place-at en the: where,,achievement,mamá/dar a luz/niña,Mamá da a luz a la niña.
-echar de menos,,object - the: animal; object,,,yo/echar de menos/abuela,Yo echo de menos a la abuela.
+echar de menos,,object - the,,state,yo/echar de menos/abuela,Yo echo de menos a la abuela.
 sentir,,object,bare,,yo/sentir/miedo,Yo siento miedo.
 sonarse,,object - the: body; instrument con: =pañuelo,,,niño/sonarse/nariz,El niño se suena la nariz.
 conversar,,place-at en the: where; company con; topic de,,,mamá/conversar/papá,Mamá conversa con papá.
@@ -790,7 +790,7 @@ bostezar,,,,,papá/bostezar/,Papá bosteza.
 buscar trabajo,,,,,papá/buscar trabajo/,Papá busca trabajo.
 callarse,,,,,niño/callarse/,El niño se calla.
 cargar,,object - the,,,yo/cargar/teléfono,Yo cargo el teléfono.
-chupar,,object - the,,,bebé/chupar/dedo,El bebé chupa el dedo.
+chupar,,object - the,,,bebé/chupar/caramelo,El bebé chupa el caramelo.
 colgar,,object - the; place-at en the,,,ella/colgar/abrigo,Ella cuelga el abrigo.
 colorear,,object - the; instrument con: =pincel =lápiz =rotulador =cera =ceras =tiza =bolígrafo =boli =pintura =acuarela =acuarelas =lápices =rotuladores =ordenador =computadora =tableta =dedo =teclado,,,niña/colorear/dibujo,La niña colorea el dibujo.
 copiar,,object - the,,,niño/copiar/cuento,El niño copia el cuento.
@@ -873,7 +873,7 @@ mojarse,,object - the: body clothing; instrument con the: weather drink; place-a
 necesitar ayuda,,company con,,,yo/necesitar ayuda/,Yo necesito ayuda.
 partir,,object - the,,,mamá/partir/pan,Mamá parte el pan.
 pelear,,company con; place-at en the: where; topic por the,,,niño/pelear/,El niño pelea.
-pescar,,object; place-at en the: nature where,,,abuelo/pescar/pez,El abuelo pesca un pez.
+pescar,,object; company con: person; place-at en the: nature where,,,abuelo/pescar/pez,El abuelo pesca un pez.
 pisar,,object - the,,,yo/pisar/pelota,Yo piso la pelota.
 plantar,,object; place-at en the,,,nosotros/plantar/árbol,Nosotros plantamos un árbol.
 proteger,,object - the,,,mamá/proteger/bebé,Mamá protege al bebé.
@@ -1329,7 +1329,7 @@ levantar,,object - the,,,niño/levantar/mano,El niño levanta la mano.
 agacharse,,,,,niña/agacharse/,La niña se agacha.
 arrodillarse,,place-at en the: where furniture,,,niño/arrodillarse/,El niño se arrodilla.
 apoyarse,,place-at en the,,,abuelo/apoyarse/bastón,El abuelo se apoya en el bastón.
-apoyar,,object - the; place-at en the: furniture,,,yo/apoyar/cabeza,Yo apoyo la cabeza.
+apoyar,,object - the; place-at en the: furniture =almohada =hombro =pared =cojín =suelo,,,yo/apoyar/cabeza,Yo apoyo la cabeza.
 inclinarse,,,,,niño/inclinarse/,El niño se inclina.
 estirarse,,,,,gato/estirarse/,El gato se estira.
 estirar,,object - the,,,niña/estirar/brazos,La niña estira los brazos.
@@ -1397,7 +1397,7 @@ sudar,,,,,papá/sudar/,Papá suda.
 tiritar,,topic de -: =frío =miedo,,,niño/tiritar/frío,El niño tirita de frío.
 babear,,,,,bebé/babear/,El bebé babea.
 eructar,,,,,niño/eructar/,El niño eructa.
-escupir,,object - the,,achievement: being,niño/escupir/agua,El niño escupe el agua.
+escupir,,object - the; place-at en the: =suelo,,achievement: being,niño/escupir/agua,El niño escupe el agua.
 parpadear,,,,,niña/parpadear/,La niña parpadea.
 suspirar,,,,,mamá/suspirar/,Mamá suspira.
 susurrar,,object; recipient a,,,niña/susurrar/secreto,La niña susurra un secreto.
@@ -1432,7 +1432,7 @@ desbordarse,,topic por the: weather,,achievement,río/desbordarse/,El río se de
 inundar,,object - the,,,agua/inundar/cocina,El agua inunda la cocina.
 contaminar,,object - the,,,fábrica/contaminar/río,La fábrica contamina el río.
 derretir,,object - the,,,sol/derretir/nieve,El sol derrite la nieve.
-congelarse,,,,,lago/congelarse/,El lago se congela.
+congelarse,,topic de -: =frío,,,lago/congelarse/,El lago se congela.
 hervir,,object - the,,,mamá/hervir/agua,Mamá hierve el agua.
 freír,,object - the: edible; recipient a,,,papá/freír/huevo,Papá fríe el huevo.
 cocer,,object - the; place-at en the; recipient a,,,mamá/cocer/patatas olla,Mamá cuece las patatas en la olla.
@@ -1469,7 +1469,7 @@ hornear,,object: edible,,,mamá/hornear/pan,Mamá hornea pan.
 pelar,,object - the: edible; recipient a,,,abuela/pelar/naranja,La abuela pela la naranja.
 rallar,,object - the: edible,,,papá/rallar/queso,Papá ralla el queso.
 batir,,object - the: edible; instrument con: =cuchara =tenedor =batidora,,,niña/batir/huevos,La niña bate los huevos.
-echar,,object - -: =fuego =humo; object; place-at en the; recipient a,,,mamá/echar/sal sopa,Mamá echa sal en la sopa.
+echar,,object - the: =culpa =bronca; object - -: =fuego =humo; object; place-at en the; recipient a,,,mamá/echar/sal sopa,Mamá echa sal en la sopa.
 añadir,,object; place-at a the,,,papá/añadir/azúcar,Papá añade azúcar.
 remover,,object - the; instrument con: =cuchara =palo,,,niño/remover/sopa cuchara,El niño remueve la sopa con la cuchara.
 verter,,object - the; place-at en the,,,mamá/verter/leche,Mamá vierte la leche.
@@ -1564,7 +1564,7 @@ pillar,,object - the,,,niña/pillar/niño,La niña pilla al niño.
 soltar,,object - the,,,niño/soltar/globo,El niño suelta el globo.
 sujetar,,object - the,,,papá/sujetar/escalera,Papá sujeta la escalera.
 sostener,,object - the,,,niña/sostener/vaso,La niña sostiene el vaso.
-aguantar,,object - the; object - the: weather,,,yo/aguantar/puerta,Yo aguanto la puerta.
+aguantar,,object - the: weather; object - the; object - the: illness state,,,yo/aguantar/puerta,Yo aguanto la puerta.
 soportar,,object - the,bare,state,papá/soportar/ruido,Papá soporta el ruido.
 robar,,object - -: money; object - the; recipient a,,achievement,ladrón/robar/dinero,El ladrón roba dinero.
 matar,,object - the,,,lobo/matar/oveja,El lobo mata a la oveja.
@@ -1737,7 +1737,7 @@ despegar,,object - the,,,avión/despegar/,El avión despega.
 aterrizar,,place-at en the: where,,,avión/aterrizar/,El avión aterriza.
 guiar,,object - the; place-to a the: where,,,perro/guiar/abuelo,El perro guía al abuelo.
 dirigir,,object - the,,,ella/dirigir/película,Ella dirige la película.
-mudarse,,place-to a the: where,,,nosotros/mudarse/ciudad,Nosotros nos mudamos a la ciudad.
+mudarse,,topic de -: =casa =piso =barrio; place-to a the: where,,,nosotros/mudarse/ciudad,Nosotros nos mudamos a la ciudad.
 marcharse,,place-to a the: where; place-from de the,a,,papá/marcharse/casa,Papá se marcha a casa.
 dirigirse,,place-to a the: where; recipient a,,,tren/dirigirse/estación,El tren se dirige a la estación.
 meterse,,place-at en the,a,,gato/meterse/caja,El gato se mete en la caja.
@@ -1748,7 +1748,7 @@ alcanzar,,object - the,,,niña/alcanzar/niño,La niña alcanza al niño.
 rechazar,,object - the,,,él/rechazar/regalo,Él rechaza el regalo.
 merecer,,object,bare subjunctive,state,niña/merecer/premio,La niña merece un premio.
 merecerse,,object,,state,niña/merecerse/premio,La niña se merece un premio.
-gastar,,object: money; object - the,,,papá/gastar/dinero,Papá gasta dinero.
+gastar,,object: money; object - the; place-at en the: where; topic en -,,,papá/gastar/dinero,Papá gasta dinero.
 valer,,object - -: money =mucho =poco; object,,state,libro/valer/mucho,El libro vale mucho.
 contener,,object,,state,caja/contener/juguetes,La caja contiene juguetes.
 incluir,,object,,state,juego/incluir/pelota,El juego incluye una pelota.
@@ -1775,7 +1775,7 @@ cambiarse,,topic de -: clothing =casa =sitio =asiento; place-to a the: where,,,y
 convencer,,object: being; topic de the,de,,niño/convencer/papá,El niño convence a papá.
 convertirse,,topic en -: =veterinario =veterinaria =médico =médica =doctor =doctora =enfermero =enfermera =profesor =profesora =maestro =maestra =bombero =bombera =policía =astronauta =cantante =actor =actriz =futbolista =cocinero =cocinera =pintor =pintora =escritor =escritora =abogado =abogada =ingeniero =ingeniera =científico =científica =bailarín =bailarina =piloto =mecánico =mecánica =padre =madre =abuelo =abuela =campeón =campeona =superhéroe =superheroína; topic en a,,,rana/convertirse/príncipe,La rana se convierte en un príncipe.
 transformarse,,topic en a,,,oruga/transformarse/mariposa,La oruga se transforma en una mariposa.
-durar,,object - -: duration =mucho =poco,,state,película/durar/mucho,La película dura mucho.
+durar,,object - -: duration =mucho =poco,,,película/durar/mucho,La película dura mucho.
 opinar,,topic de the,indicative,,maestra/opinar/dibujo,La maestra opina del dibujo.
 vengarse,,topic de the,,,lobo/vengarse/,El lobo se venga.
 obedecer,,object - the,,,niño/obedecer/mamá,El niño obedece a mamá.
@@ -1910,7 +1910,7 @@ retar,,object - the,,,mamá/retar/niño,Mamá reta al niño.
 alzar,,object - the,,,papá/alzar/bebé,Papá alza al bebé.
 festejar,,object - the,,,nosotros/festejar/cumpleaños,Nosotros festejamos el cumpleaños.
 estrenar,,object - the,,,niña/estrenar/zapatos,La niña estrena los zapatos.
-fumar,,object,,,abuelo/fumar/pipa,El abuelo fuma una pipa.
+fumar,,object; place-at en the: where event,,,abuelo/fumar/pipa,El abuelo fuma una pipa.
 remontar,,object - the,,,niño/remontar/barrilete,El niño remonta el barrilete.
 quebrarse,,object - the: body,,,niño/quebrarse/brazo,El niño se quiebra el brazo.
 torcerse,,object - the: body,,,niña/torcerse/tobillo,La niña se tuerce el tobillo.
@@ -1945,7 +1945,7 @@ fingir,,object,bare,,niño/fingir/dormir,El niño finge dormir.
 jurar,,object; recipient a,bare,,niño/jurar/,El niño jura.
 ser hora,,,de,,/ser/hora comer,Es hora de comer.
 torcer,grooming,object - the,,,yo/torcer/tobillo,Yo me tuerzo el tobillo.
-echarse,,object - -: =crema =colonia =perfume =desodorante =champú; place-at en the: body; topic de,a,,niña/echarse/crema,La niña se echa crema.
+echarse,,object - the: =siesta; object - -: =crema =colonia =perfume =desodorante =champú; place-at en the: body; topic de,a,,niña/echarse/crema,La niña se echa crema.
 echarse crema,,place-at en the: body,,,mamá/echarse crema/cara,Mamá se echa crema en la cara.
 echarse novio,,,,,prima/echarse novio/,Mi prima se echa novio.
 echarse novia,,,,,primo/echarse novia/,Mi primo se echa novia.
@@ -1993,6 +1993,8 @@ currarse,,object - the,,,niño/currarse/trabajo,El niño se curra el trabajo.
 merendarse,,object - the,,,niña/merendarse/bocadillo,La niña se merienda el bocadillo.
 salir bien,experiencer,object - the,,,yo/salir bien/tarta,A mí me sale bien la tarta.
 salir mal,experiencer,object - the,,,yo/salir mal/examen,A mí me sale mal el examen.
+dejar en paz,,object - the: being,,,niña/dejar en paz/gato,La niña deja en paz al gato.
+apuntar,,object - the; place-at en the: =cuaderno =libreta =agenda =calendario =papel =lista,,,yo/apuntar/cita,Yo apunto la cita.
 
 """#
 }

@@ -1638,6 +1638,7 @@ cuesta,noun,place,feminine,,,count,inanimate
 ruta,noun,place,feminine,,,count,inanimate
 aseo,noun,room,masculine,,,count,inanimate,definite
 ascensor,noun,room,masculine,,,count,inanimate,definite
+elevador,noun,room,masculine,,,count,inanimate,definite
 balcón,noun,room,masculine,,,count,inanimate,definite
 comedor,noun,room,masculine,,,count,inanimate,definite
 corral,noun,room,masculine,,,count,inanimate,definite
@@ -1730,6 +1731,7 @@ bidé,noun,furniture,masculine,,,count,inanimate,definite
 cabecero,noun,furniture,masculine,,,count,inanimate,definite
 tocador,noun,furniture,masculine,,,count,inanimate,definite
 bañera,noun,furniture,feminine,,,count,inanimate,definite
+tina,noun,furniture,feminine,,,count,inanimate,definite
 chimenea,noun,furniture,feminine,,,count,inanimate,definite
 cuna,noun,furniture,feminine,,,count,inanimate,definite
 ducha,noun,furniture,feminine,,,count,inanimate,definite

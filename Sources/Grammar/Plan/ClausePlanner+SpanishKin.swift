@@ -6,7 +6,9 @@ extension ClausePlanner {
   /// Gives kin and friends that nobody else is named for their possessive.
   func ownKinByRole(_ plan: inout ClausePlan, _ clause: Clause) {
     guard language == .spanish, !clause.isLaid, !plan.verbs.isEmpty else { return }
-    if !plan.options.contains(.request) { ownSubjects(&plan.subject) }
+    if !plan.options.contains(.request) {
+      ownSubjects(&plan.subject, areDoing: plan.verbs[0].frame.pattern != .copula)
+    }
     for index in plan.verbs.indices.dropFirst() {
       guard var subject = plan.verbs[index].subject else { continue }
       own(&subject, as: .speaker)
@@ -40,29 +42,40 @@ extension ClausePlanner {
   }
 
   /// *Mi hermano y yo, mi prima*: with kin of another kind beside it both are general (*la madre y el hijo*).
-  private func ownSubjects(_ subject: inout [NounPhrase]) {
+  private func ownSubjects(_ subject: inout [NounPhrase], areDoing: Bool) {
     if subject.count > 1 {
       let others = subject.filter { !KinWords.isOwnByRole($0.noun?.lexeme) }
       let areKnown = others.allSatisfy { phrase in
         phrase.isPronoun || phrase.noun?.lexeme.wordClass == .properNoun
           || phrase.noun.map { KinWords.called.contains($0.lexeme.lemma) } == true
       }
-      guard areKnown, subject.count - others.count == 1 else { return }
+      // Mi hermano y mi hermana, mi hermano y el perro.
+      let areAll =
+        areDoing
+        && others.allSatisfy { $0.noun?.lexeme.roleKind == .animal }
+        && subject.allSatisfy { $0.connective?.lexeme.isAdversative != true }
+      guard areAll || areKnown && subject.count - others.count == 1 else { return }
     }
     for index in subject.indices { own(&subject[index], as: .speaker) }
   }
 
   /// Whether a role is one of somebody certain: not what somebody is, has or looks for.
   private func mayOwn(_ filler: Filler, _ plan: ClausePlan) -> Bool {
-    guard plan.verbs.indices.contains(filler.verb), filler.role != .attribute,
+    let isOf = filler.phrases.contains {
+      !$0.complement.isEmpty && !KinWords.isOwnByRole($0.noun?.lexeme)
+    }
+    guard plan.verbs.indices.contains(filler.verb), filler.role != .attribute || isOf,
       !KinWords.apart.contains(filler.preposition ?? "")
     else { return false }
     guard KinWords.isOwnByRole(filler.phrases.first?.noun?.lexeme) else { return true }
     guard filler.article != .indefinite, filler.article != .bare else { return false }
     let frame = plan.verbs[filler.verb].frame
     let isWanted = frame.lemma == "querer" && frame.slot(.object) != nil
+    let isKnown =
+      ["encontrar", "buscar"].contains(frame.lemma)
+      && KinWords.friends.contains(filler.phrases[0].noun?.lexeme.lemma ?? "")
     return !KinWords.having.contains(frame.lemma) || isWanted && filler.role == .object
-      || filler.role != .object
+      || filler.role != .object || isKnown
   }
 
   /// Whose it is, by who does it; nil where that is not certain.

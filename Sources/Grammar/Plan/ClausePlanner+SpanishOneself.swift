@@ -38,6 +38,11 @@ extension ClausePlanner {
   /// done to.
   private func movesOneself(_ clause: Clause, _ verb: String) -> Bool {
     let words = clause.complements
+    if verb == "apuntar",
+      words.contains(where: { SpanishPlacedWords.noted.contains($0.lexeme.lemma) })
+    {
+      return false
+    }
     if OneselfWords.always.contains(verb) {
       return OneselfWords.joined.contains(verb)
         || !words.contains { word in
@@ -216,6 +221,7 @@ enum OneselfWords {
   /// What is done to a part of oneself.
   static let touching: WordSet = [
     "rascar", "tapar", "quemar", "golpear", "frotar", "doblar", "torcer", "arañar", "sonar",
+    "chupar",
   ]
   static let bitten: WordSet = ["uñas", "uña", "lengua", "labio", "labios"]
   static let splinters: WordSet = ["astilla", "espina", "pincho", "cristal", "aguja", "chincheta"]

@@ -46,7 +46,7 @@ extension ClausePlanner {
     clause.complements = others
   }
 
-  private static let felt: WordSet = ["sentar", "caer", "quedar", "parecer", "entrar"]
+  static let felt: WordSet = ["sentar", "caer", "quedar", "parecer", "entrar"]
 
   /// *Mal / tiempo* is weather, *nada / más* one word.
   private func joinNeighbours(_ clause: inout Clause) {
@@ -84,6 +84,8 @@ extension ClausePlanner {
   func readTurn(_ verb: inout PlannedVerb, _ clause: Clause) {
     guard language == .spanish else { return }
     readSensation(&verb, clause)
+    wishSomebody(&verb, clause)
+    readAccident(&verb, clause)
     guard verb.frame.lemma == "tocar", !clause.options.contains(.request),
       clause.complements.first?.lexeme.wordClass == .verb,
       clause.subject.allSatisfy({ $0.lexeme.isHuman || $0.lexeme.wordClass == .pronoun })

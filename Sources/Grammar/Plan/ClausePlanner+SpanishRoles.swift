@@ -5,7 +5,16 @@ extension ClausePlanner {
   /// Puts these right before the words are sorted.
   func relateByRole(_ clause: inout Clause) {
     guard !clause.isLaid, let verb = clause.verb?.lexeme else { return }
-    if mayRelate(clause, verb.lemma) { relateWords(&clause, verb) }
+    askWithin(&clause)
+    let mayRelate = mayRelate(clause, verb.lemma)
+    if mayRelate { relateWords(&clause, verb) }
+    fitGarment(&clause, verb.lemma)
+    nameAim(&clause, verb.lemma)
+    placePeople(&clause, verb.lemma)
+    placeByRole(&clause, clause.verb?.lexeme.lemma ?? "")
+    if mayRelate || clause.complements.count > 1 {
+      nameOwners(&clause, clause.verb?.lexeme.lemma ?? "")
+    }
     turnPronominal(&clause, clause.verb?.lexeme.lemma ?? "")
   }
 
@@ -32,7 +41,6 @@ extension ClausePlanner {
     driveSomebodysCar(&clause, verb.lemma)
     chooseFrom(&clause, verb.lemma)
     relateManner(&clause, verb.lemma)
-    nameOwners(&clause, verb.lemma)
   }
 
   /// *Yo / sentarse / al lado de / Marcos*, said politely: a wish of one's own is what one would like (NGLE §23.15,
@@ -52,6 +60,13 @@ extension ClausePlanner {
       !SpanishRoleWords.wishing.contains(verb.lemma), !frame.opensClause
     else { return }
     deed.lexeme.wordClass = .verb
+    if ["quitar", "poner", "cambiar"].contains(verb.lemma), clause.complements.count == 1,
+      clause.complements[0].lexeme.roleKind == .clothing
+        || clause.complements[0].lexeme.lemma == "pañal"
+    {
+      // Me gustaría quitarme el jersey.
+      deed.lexeme.lemma = verb.lemma + "se"
+    }
     clause.reasons.append(Realization.RuleApplication(.understood, verb.lemma, "gustaría"))
     clause.verb = Constituent(Lexeme(lemma: "gustar", wordClass: .verb, kind: .action))
     clause.complements.insert(deed, at: 0)

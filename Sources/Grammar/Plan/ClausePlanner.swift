@@ -159,7 +159,8 @@ public struct ClausePlanner: Sendable {
     guard verb.subject == nil, verb.subordinator?.lexeme.kind == .question,
       let place = loose.firstIndex(where: {
         $0.after == index && $0.preposition == nil && $0.phrase.noun != nil
-          && (verb.frame.isCopular || $0.phrase.noun?.lexeme.isBeing == true)
+          && (verb.frame.isCopular || $0.phrase.noun?.lexeme.isBeing == true
+            || $0.phrase.noun.map { actsWhereAsked($0.lexeme, verb) } == true)
       })
     else { return }
     verb.subject = loose.remove(at: place).phrase
@@ -323,6 +324,8 @@ public struct ClausePlanner: Sendable {
   private func finish(_ plan: inout ClausePlan, _ clause: Clause) {
     settleRoles(&plan, clause)
     if language == .portuguese { settleNever(&plan, clause) }
+    settleAsked(&plan)
+    settleEvents(&plan)
     guard clause.tense == nil else { return }
     if language == .spanish, !clause.options.isDisjoint(with: [.perfect, .habitual]) { return }
     if language != .english, isOverAlready(plan) {

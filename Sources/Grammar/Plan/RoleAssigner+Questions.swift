@@ -93,6 +93,13 @@ extension RoleAssigner {
       return slot
     }
     if let slot = frame.slot(.object), slot.kinds.isEmpty, isFree(slot) { return slot }
+    if language == .spanish,
+      let slot = frame.slots.first(where: {
+        $0.role == .object && $0.acceptedKinds.isEmpty && $0.words.isEmpty && isFree($0)
+      })
+    {
+      return slot
+    }
     if let slot = frame.slot(.topic), slot.kinds.isEmpty, isFree(slot) { return slot }
     return FrameSlot(.company, preposition: language.withPreposition)
   }

@@ -113,6 +113,7 @@ struct RoleAssigner {
       recent = last
       return
     }
+    if joinsRecipient(loose) { return }
     if plan.verbs.isEmpty {
       var filler = Filler(.other, phrase)
       prepare(&filler, loose)

@@ -105,6 +105,7 @@ extension WordSorter {
   func askedTogether(_ word: Constituent, _ rest: ArraySlice<Constituent>) -> Constituent? {
     guard let noun = rest.first?.lexeme, noun.wordClass == .noun,
       Self.determining.contains(word.lexeme.lemma)
+        || planner.language == .spanish && word.lexeme.lemma.hasPrefix("cuánt")
     else { return nil }
     var joint = word
     let asking = word.lexeme.lemma == "o que" ? "que" : word.lexeme.lemma

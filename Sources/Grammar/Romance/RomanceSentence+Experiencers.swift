@@ -11,7 +11,9 @@ extension RomanceSentence {
   /// Bechara, *Verbos intransitivos*).
   mutating func settleAccident() -> Bool {
     guard plan.verbs.count == 1, let lemma = plan.verbs.first?.constituent.lexeme.lemma,
-      isSpanish ? Self.accidents.contains(lemma) : lemma == "acabar" && plan.subject.isEmpty,
+      isSpanish
+        ? Self.accidents.contains(lemma) || SpanishAccidentWords.failing.contains(lemma)
+        : lemma == "acabar" && plan.subject.isEmpty,
       plan.verbs[0].constituent.lexeme.person == nil, !plan.options.contains(.request),
       plan.inquiry == nil, plan.subject.count < 2, plan.subject.allSatisfy(\.isHuman),
       let index = plan.fillers.firstIndex(where: { filler in
@@ -20,8 +22,14 @@ extension RomanceSentence {
       })
     else { return false }
     let thing = plan.fillers[index]
-    let isNew = lemma == "ocurrirse" || lemma == "antojarse"
+    let isNew = lemma == "ocurrirse" || lemma == "antojarse" || lemma == "salir"
+    if lemma == "salir" || lemma == "quedarse", plan.subject.isEmpty || thing.role != .object {
+      return false
+    }
     plan.fillers[index] = Filler(.object, thing.phrases[0], article: isNew ? nil : .definite)
+    if lemma == "salir", thing.phrases[0].noun?.lexeme.countability == .mass {
+      plan.fillers[index].article = .bare
+    }
     plan.fillers[index].phrases = thing.phrases
     plan.verbs[0].frame.pattern = .unaccusative
     if let who = plan.subject.first ?? (isNew ? NounPhrase(firstPersonWord) : nil) {
@@ -36,9 +44,9 @@ extension RomanceSentence {
   }
 
   private func isFallible(_ phrase: NounPhrase, _ verb: String) -> Bool {
-    guard let noun = phrase.noun?.lexeme, noun.wordClass == .noun, !noun.isBeing else {
-      return false
-    }
+    guard let noun = phrase.noun?.lexeme, noun.wordClass == .noun else { return false }
+    if isSpanish, let fails = SpanishAccidentWords.mayFail(noun, verb) { return fails }
+    guard !noun.isBeing else { return false }
     // Se me ocurre una idea.
     if ["ocurrirse", "acabarse", "antojarse"].contains(verb) {
       return !KindSet.places.contains(noun.kind)

@@ -40,7 +40,8 @@ extension RomanceSentence {
     settleClauseAgreement(index)
     let isQuestion = word.lexeme.kind == .question
     if isQuestion, phrases.isEmpty, !verb.frame.isCopular, verb.frame.pattern.isPersonal,
-      !["quién", "quem"].contains(word.lexeme.lemma), verb.frame.slot(.subject) == nil
+      !["quién", "quem"].contains(word.lexeme.lemma), verb.frame.slot(.subject) == nil,
+      !isSpanish || !isSaidOfSomebody(verb, word.lexeme.lemma)
     {
       // No sé qué hacer.
       return sayNonFinite(index, .infinitive)
@@ -51,7 +52,7 @@ extension RomanceSentence {
     sayAdverbials(.before, of: index)
     sayClauseNegator(index)
     sayFinite(index, as: clauseFeatures(index))
-    if isInverted { sayClauseSubject(index) }
+    if isInverted, !isSpanish || !verb.hasKnownSubject { sayClauseSubject(index) }
   }
 
   /// *Porque minha barriga dói*: in Brazil what hurts does so itself.
@@ -108,6 +109,11 @@ extension RomanceSentence {
     // Two thoughts side by side.
     guard lemma != "," else { return buffer.addMark(",") }
     if word.lexeme.isAdversative || lemma == "así que" { buffer.addMark(",") }
+    if isSpanish, word.lexeme.kind == .question,
+      ["acordarse", "olvidarse"].contains(plan.verbs[index - 1].frame.lemma)
+    {
+      say("de")
+    }
     if lemma == "que", case .word(let link) = plan.verbs[index - 1].frame.opening,
       ["de", "en", "em", "a", "con", "com", "por"].contains(link),
       isSpanish || !plan.verbs[index - 1].frame.opensIndicative
@@ -165,7 +171,9 @@ extension RomanceSentence {
       subject = Agreement()
     } else if plan.subject.isEmpty, plan.verbs[index].subordinator?.lexeme.kind == .question,
       let word = plan.verbs[index].subordinator?.lexeme.lemma,
-      frame.isCopular || word.hasPrefix("qu") || word.hasPrefix("o que")
+      frame.isCopular || word.hasPrefix("qu") || word.hasPrefix("o que"),
+      !isSpanish || frame.isCopular || word == "quién" || frame.slot(.subject) != nil
+        || !frame.pattern.isPersonal
     {
       subject = Agreement(number: word.hasSuffix(" horas") ? .plural : .singular)
     } else if isSpanish, plan.subject.isEmpty,

@@ -1,0 +1,141 @@
+import AACCore
+
+/// What happens to somebody's things and what comes out on somebody (NGLE §41.13, *se me cae el vaso*).
+extension ClausePlanner {
+  /// Gives the verb the slots that a thing of somebody needs, where it happens to that.
+  func readAccident(_ verb: inout PlannedVerb, _ clause: Clause) {
+    guard !clause.isLaid, !clause.options.contains(.request),
+      clause.subject.allSatisfy({
+        $0.lexeme.isHuman || $0.lexeme.wordClass == .pronoun && $0.lexeme.kind == .person
+      })
+    else { return }
+    let nouns = clause.complements.filter { $0.lexeme.wordClass == .noun }.map(\.lexeme)
+    switch verb.frame.lemma {
+    case "quedarse":
+      guard nouns.count == 2, SpanishAccidentWords.isLeft(nouns[0]),
+        KindSet.places.contains(nouns[1].kind) || nouns[1].kind == .vehicle
+      else { return }
+      var kinds = KindSet.places
+      kinds.insert(.vehicle)
+      verb.frame.slots = [
+        FrameSlot(.object, article: .definite),
+        FrameSlot(.placeAt, preposition: "en", article: .definite, kinds: kinds),
+      ]
+    case "salir":
+      guard let first = nouns.first, SpanishAccidentWords.sprouting.contains(first.lemma) else {
+        return
+      }
+      let link = SpanishAccidentWords.flowing.contains(first.lemma) ? "de" : "en"
+      guard let thing = FrameSlot(text: "object: =\(first.lemma)") else { return }
+      verb.frame.slots = [
+        thing, FrameSlot(.placeAt, preposition: link, article: .definite, kinds: KindSet(.body)),
+      ]
+    default: break
+    }
+  }
+
+  /// *Se me ha quedado pequeño el pantalón* is how it fits: *me queda pequeño el pantalón* (NGLE §38.2).
+  func fitGarment(_ clause: inout Clause, _ verb: String) {
+    guard verb == "quedarse", clause.complements.count == 2,
+      clause.complements[0].lexeme.kind == .clothing,
+      SpanishAccidentWords.sizes.contains(clause.complements[1].lexeme.lemma)
+    else { return }
+    clause.verb?.lexeme.lemma = "quedar"
+  }
+
+  /// *Tuvo un accidente, tuve una idea*: what happened once, of verbs that otherwise tell how it was (NGLE §23.9).
+  func settleEvents(_ plan: inout ClausePlan) {
+    guard language == .spanish, !plan.options.contains(.habitual) else { return }
+    for index in plan.verbs.indices where plan.verbs[index].frame.past == .state {
+      let object = plan.fillers.first { $0.verb == index && $0.role == .object }?.phrases.first
+      guard let noun = object?.noun?.lexeme else { continue }
+      let isOnce =
+        switch plan.verbs[index].frame.lemma {
+        case "tener":
+          SpanishAccidentWords.events.contains(noun.lemma)
+            || SpanishAccidentWords.born.contains(noun.lemma) && bears(plan)
+        default: false
+        }
+      if isOnce { plan.verbs[index].frame.past = .event }
+    }
+  }
+
+  /// Whether who had it is a woman or an animal that may have borne it.
+  private func bears(_ plan: ClausePlan) -> Bool {
+    guard let who = plan.subject.first?.noun?.lexeme, who.wordClass == .noun else { return false }
+    return who.isBeing
+  }
+}
+
+/// Words of what happens to somebody's things.
+enum SpanishAccidentWords {
+  /// What is left behind.
+  static func isLeft(_ noun: Lexeme) -> Bool {
+    switch noun.kind {
+    case .thing, .clothing, .device, .book, .toy, .medicine, .money, .food, .material: true
+    default: false
+    }
+  }
+
+  /// What comes out on somebody.
+  static let sprouting: WordSet = [
+    "granos", "grano", "sangre", "mocos", "moco", "pus", "ampolla", "ampollas", "sarpullido",
+    "ronchas", "manchas", "chichón", "diente", "dientes", "muela", "bigote", "barba", "lágrimas",
+    "heridas", "herida", "pelo", "pelos", "verruga", "moratón",
+  ]
+  /// What flows from somewhere.
+  static let flowing: WordSet = ["sangre", "mocos", "moco", "pus", "lágrimas"]
+  static let sizes: WordSet = [
+    "pequeño", "pequeña", "grande", "corto", "corta", "estrecho", "estrecha", "largo", "larga",
+    "pequeños", "pequeñas", "grandes", "cortos", "cortas", "justo", "justos", "ancho",
+  ]
+  /// What somebody had once.
+  static let events: WordSet = [
+    "accidente", "idea", "suerte", "problema", "problemas", "examen", "pesadilla", "pesadillas",
+    "visita", "sorpresa", "ataque", "crisis", "reunión", "convulsión", "disgusto", "discusión",
+    "pelea", "éxito", "caída", "susto", "mala suerte",
+  ]
+  /// Whom somebody bore.
+  static let born: WordSet = [
+    "bebé", "bebés", "niño", "niña", "hijo", "hija", "mellizos", "gemelos", "gatitos", "cachorros",
+    "perritos", "gatito", "cachorro", "crías", "cría", "gemelas",
+  ]
+  /// What happens to a thing of somebody, beside falling, breaking and getting lost.
+  static let failing: WordSet = [
+    "apagarse", "bloquearse", "descargarse", "pararse", "mojarse", "quemarse", "cerrarse",
+    "quedarse", "salir", "salirse", "enfriarse", "soltarse", "escaparse", "morirse", "colgarse",
+    "atascarse", "desinflarse", "romperse", "estropearse",
+  ]
+
+  /// Whether it can happen to that, and not to somebody with it.
+  static func mayFail(_ noun: Lexeme, _ verb: String) -> Bool? {
+    let isPlayground = BesideWords.playgrounds.contains(noun.lemma)
+    switch verb {
+    case "escaparse", "morirse", "soltarse":
+      return noun.roleKind == .animal
+        || verb != "morirse" && ["globo", "cometa"].contains(noun.lemma)
+        || verb == "morirse" && noun.kind == .plant
+    case "perderse":
+      if noun.kind == .toy { return !isPlayground }
+      return noun.roleKind == .animal && noun.wordClass == .noun ? true : nil
+    case "apagarse", "bloquearse", "descargarse", "colgarse", "atascarse":
+      return noun.kind == .device || noun.kind == .media
+        || ["vela", "móvil", "linterna", "cremallera"].contains(noun.lemma)
+    case "pararse": return noun.kind == .device || noun.kind == .vehicle
+    case "desinflarse": return noun.kind == .toy || noun.kind == .vehicle || noun.kind == .thing
+    case "mojarse": return [.device, .book, .thing, .material].contains(noun.kind) && !isPlayground
+    case "quemarse":
+      return (noun.kind == .food || noun.kind == .dish) && !hot.contains(noun.lemma)
+    case "enfriarse", "salirse": return KindSet.edible.contains(noun.kind)
+    case "cerrarse": return ["ojos", "ojo", "puerta"].contains(noun.lemma)
+    case "estropearse", "pincharse", "romperse":
+      return noun.kind == .vehicle || noun.kind == .toy && !isPlayground ? true : nil
+    case "quedarse": return isLeft(noun)
+    case "salir": return sprouting.contains(noun.lemma)
+    default: return nil
+    }
+  }
+
+  /// What burns one more than it is burnt.
+  private static let hot: WordSet = ["sopa", "caldo", "puré", "café", "té"]
+}
