@@ -263,8 +263,7 @@ extension TileReader {
     guard let verb = loneVerb(words), verb > 0,
       FeltWords.given.contains(words[verb - 1].lexeme.lemma),
       words[..<(verb - 1)].allSatisfy({
-        $0.lexeme.lemma == "yo" || $0.lexeme.kind.isTemporal || $0.lexeme.isBeing
-          || $0.lexeme.isDeterminerLike
+        $0.lexeme.lemma == "yo" || $0.lexeme.kind.isTemporal
       }),
       isOwnAim(words[verb]),
       words[verb - 1].lexeme.lemma != "miedo"
@@ -273,9 +272,14 @@ extension TileReader {
       !words[verb...].contains(where: { $0.lexeme.wordClass == .conjunction })
     else { return }
     if words[verb].lexeme.lemma == "quedar" { words[verb].lexeme.lemma = "quedarse" }
+    if verb == 1, words.count == 3, words[1].lexeme.lemma == "ir",
+      EverydayQuestions.visited.contains(words[2].lexeme.lemma), let who = named(words[2].lexeme)
+    {
+      let goal = who.hasPrefix("el ") ? "al \(who.dropFirst(3))" : "a \(who)"
+      exclaim(&words, "me da \(words[0].lexeme.lemma) ir \(goal)")
+      return
+    }
     words.insert(deed("dar"), at: verb - 1)
-    words = toCarer(words)
-    if words[0].lexeme.wordClass == .noun, words[0].lexeme.isBeing { put(&words, "a", at: 0) }
   }
 }
 
