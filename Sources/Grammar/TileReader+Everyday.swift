@@ -5,9 +5,14 @@ import AACCore
 extension TileReader {
   /// The row with these put right.
   func everyday(_ words: [Constituent]) -> [Constituent] {
-    guard variety.language == .spanish, words.count > 1 else { return words }
+    guard variety.language == .spanish else { return words }
     var words = words
+    guard words.count > 1 else {
+      turnOnOneself(&words, 0)
+      return words
+    }
     joinFlavours(&words)
+    saidInRow(&words)
     placeBeside(&words)
     meetOther(&words)
     settleDeeds(&words)

@@ -63,6 +63,8 @@ extension TileReader {
     if let first = verb, index > first {
       let verb = words[..<index].lastIndex { $0.lexeme.wordClass == .verb } ?? first
       if words[index - 1].lexeme.wordClass == .adposition { return true }
+      // Estar / enfadado / porque / hermano / pegar: the verb is of another clause.
+      if words[verb..<index].contains(where: { $0.lexeme.lemma == "porque" }) { return true }
       // Tener / hermano, querer / amigo, ser / hermano: one of them, or what somebody is.
       return !KinWords.having.contains(words[verb].lexeme.lemma)
         && !frame(of: words[verb]).isCopular

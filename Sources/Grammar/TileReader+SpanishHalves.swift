@@ -5,11 +5,16 @@ import AACCore
 extension TileReader {
   /// Where such a row is cut.
   func halves(_ words: [Constituent]) -> Cut? {
-    if let apart = clausesApart(words) { return apart }
+    if let apart = clausesApart(words) ?? fallBeforeHarm(words) ?? ailments(words) {
+      return apart
+    }
     let deed = feelingAfterDeed(words) ?? griefAfterState(words) ?? garmentAndWeather(words)
     if let deed { return deed }
     let warning = weatherBeforeDeed(words) ?? dangerAfterWarning(words)
     if let warning { return warning }
+    if let felt = feltBeforeDeed(words) ?? steps(words) { return felt }
+    let called = weatherAfterDeed(words) ?? callBeforeTrouble(words) ?? loudBeforeOrder(words)
+    if let called { return called }
     let judged = praiseBeforeOrder(words) ?? tasteAfterRefusal(words)
     if let judged { return judged }
     if let reason = reasons(words) { return reason }
@@ -93,13 +98,16 @@ extension TileReader {
           || $0.lexeme.wordClass == .noun && deed + 1 == rest.count
       })
     else { return nil }
+    if weather.lemma == "nieve", rest[deed].lexeme.lemma == "jugar" { return nil }
     let hasTime = words[..<end].contains { $0.lexeme.kind.isTemporal }
     let isFelt =
       verb == "hacer" && amount == 0 && !hasTime && ["calor", "frío"].contains(weather.lemma)
     var said = self.deed(isFelt ? "tener" : verb)
     said.lexeme.person = isFelt ? .first : .third
     said.lexeme.number = .singular
-    return Cut(first: [said] + words[..<end], second: rest)
+    let isBare = end == 1 && PartedWords.noises.contains(weather.lemma)
+    return Cut(
+      first: [said] + (isBare ? [felt(words[0])] : Array(words[..<end])), second: rest)
   }
 
   private func rainBeforeDeed(_ words: [Constituent], _ rain: Int) -> Cut? {
@@ -189,7 +197,7 @@ extension TileReader {
       guard end < words.count, words[end].lexeme.kind == .body else { return nil }
       end += 1
     }
-    guard let wish = wish(Array(words[end...])) else { return nil }
+    guard let wish = wanted(Array(words[end...])) else { return nil }
     var first = deed(verb)
     var told = Array(words[start..<end])
     if told.count == 1 { told[0] = felt(told[0]) }
@@ -282,13 +290,16 @@ extension TileReader {
     if VerblessWords.hugs.contains(thing.lemma) {
       return Cut(first: [words[0]], second: [deed("querer")] + rest)
     }
-    guard ["cama", "sofá", "casa", "parque", "médico"].contains(thing.lemma),
-      let wish = wish(rest)
+    let isPastime = mood.lemma == "aburrido" && [.device, .toy, .game].contains(thing.kind)
+    guard
+      isPastime || ["cama", "sofá", "casa", "parque", "médico", "hospital"].contains(thing.lemma),
+      let wish = wanted(rest)
     else { return nil }
     return Cut(first: [words[0]], second: wish)
   }
 
-  private func wish(_ words: [Constituent]) -> [Constituent]? {
+  /// What one wants: a thing, or to go somewhere.
+  func wanted(_ words: [Constituent]) -> [Constituent]? {
     if words.count == 2, words[0].lexeme.lemma == "dolor", words[1].lexeme.kind == .body {
       return [deed("tener")] + words
     }
@@ -347,7 +358,8 @@ enum HalfWords {
     "salir", "abrir", "cerrar", "coger", "agarrar", "poner", "ponerse", "quitarse", "bajar",
     "subir",
     "entrar", "quedarse", "volver", "apagar", "encender", "llevar", "querer", "necesitar", "poder",
-    "irse", "ir", "bañarse", "buscar", "beber",
+    "irse", "ir", "bañarse", "buscar", "beber", "jugar", "quedar", "hacer", "esconder",
+    "esconderse", "tapar", "taparse",
   ]
   /// What hurts whoever touches it.
   static let harms = [

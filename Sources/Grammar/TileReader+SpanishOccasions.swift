@@ -86,6 +86,7 @@ extension TileReader {
         $0 == outing || $0 == outing + 1 || words[$0].lexeme.kind.isTemporal
       })
     else { return }
+    words[outing + 1].lexeme.article = words[outing + 1].lexeme.article ?? .definite
     put(&words, "a", at: outing + 1)
     guard words.count > 3 else { return }
     words[outing].lexeme.article = .bare

@@ -272,6 +272,7 @@ extension TileReader {
       isGiven =
         (isCarer || words[verb].lexeme.lemma == "dar")
         && (KindSet.edible.contains(what.kind) || what.kind == .medicine || what.kind == .toy
+          || words[verb].lexeme.lemma == "dar" && OccasionWords.isHandy(what)
           || ["medicina", "pastilla", "jarabe", "regalo", "cita"].contains(what.lemma))
     case "poner": isGiven = isCarer && RowWords.treatment.contains(what.lemma)
     default: isGiven = false

@@ -154,12 +154,20 @@ extension RoleAssigner {
   /// *Forget/money/lunch, cut/paper/hair*: what the pair makes an object is no topic and no tool beside another object.
   private func isDoneTo(_ loose: LoosePhrase, _ slot: FrameSlot) -> Bool {
     guard slot.preposition != nil, let government = loose.phrase.noun?.government,
-      government.preposition == nil, !slot.words.contains(loose.lemma)
+      government.preposition == nil, !slot.words.contains(loose.lemma), !hasFeeling
     else { return false }
     switch slot.role {
     case .topic, .other: return true
     case .instrument: return loose.phrase.kind == .body
     default: return false
+    }
+  }
+
+  /// *Tener / miedo / perro*: what is felt is had, and the other word is what it is about.
+  private var hasFeeling: Bool {
+    plan.fillers.contains { filler in
+      filler.role == .object
+        && filler.phrases.contains { $0.noun?.lexeme.kind.isSensation == true }
     }
   }
 

@@ -1,0 +1,31 @@
+import AACCore
+
+/// What short Spanish rows leave unsaid, in the order in which one rule prepares the next.
+extension TileReader {
+  /// The row with it.
+  func saidInRow(_ words: inout [Constituent]) {
+    reasonOut(&words)
+    afterwards(&words)
+    askHour(&words)
+    if verbPlace(words) == nil {
+      sayFelt(&words)
+      belong(&words)
+      return
+    }
+    happenInRow(&words)
+    wantToGo(&words)
+    fearOfDeed(&words)
+    fall(&words)
+    goWithOthers(&words)
+    meanOneself(&words)
+  }
+
+  /// *Qué / hora, hora / qué*: which it is.
+  private func askHour(_ words: inout [Constituent]) {
+    guard words.count == 2, words.contains(where: { $0.lexeme.lemma == "qué" }),
+      words.contains(where: { $0.lexeme.lemma == "hora" })
+    else { return }
+    exclaim(&words, "qué hora es")
+    words[0].lexeme.forms[RefusedWords.asking] = ""
+  }
+}
