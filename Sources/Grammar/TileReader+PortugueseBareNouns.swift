@@ -27,6 +27,14 @@ extension TileReader {
       words.insert(contentsOf: [known("de"), article], at: 1)
     } else if let there = whereabouts(of: words[0].lexeme, at: last.lexeme) {
       words.insert(contentsOf: there, at: 1)
+    } else if [.furniture, .room].contains(words[0].lexeme.kind),
+      [.toy, .book, .device, .clothing].contains(last.lexeme.kind),
+      let there = whereabouts(of: last.lexeme, at: words[0].lexeme)
+        ?? (words[0].lexeme.kind == .furniture
+          ? [.linking("estar", .third), known("em"), article] : nil)
+    {
+      // Mesa / livro: the place was chosen first.
+      words = [last] + there + [words[0]]
     } else if let there = happening(words[0].lexeme, at: last.lexeme) {
       words = there.verb + [words[0]] + [known("em"), article, last]
       if there.isBare { words[there.verb.count].lexeme.article = .bare }

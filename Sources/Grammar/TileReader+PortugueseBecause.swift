@@ -67,6 +67,14 @@ extension TileReader {
 
   /// How the speaker says he is: *estou triste, estou com febre, estou com medo do escuro*.
   private func own(_ state: [Constituent]) -> [Constituent]? {
+    if state.count == 2, state[0].lexeme.lemma == "dor" {
+      return state[1].lexeme.kind == .body ? state : nil
+    }
+    return ownCondition(state)
+  }
+
+  /// How the speaker is, with the verb; nil where the words say nothing of that kind.
+  func ownCondition(_ state: [Constituent]) -> [Constituent]? {
     let being = Constituent.linking("estar", .first)
     let said = state.drop { $0.lexeme.kind == .degree || $0.lexeme.kind == .quantity }
     guard let first = said.first else { return nil }
@@ -75,10 +83,12 @@ extension TileReader {
     }
     guard isOwnNeed(first.lexeme) else { return nil }
     if said.count == 1 { return [being, known("com")] + state }
-    guard said.count == 2, state.count == 2, isBareNoun(state[1]) else { return nil }
-    if first.lexeme.lemma == "dor" {
-      guard state[1].lexeme.kind == .body else { return nil }
-      return state
+    guard said.count == 2, state.count == 2,
+      isBareNoun(state[1]) || state[1].lexeme.lemma == "escuro"
+    else { return nil }
+    if state[1].lexeme.lemma == "escuro" {
+      return first.lexeme.lemma == "medo"
+        ? [being, known("com"), first, known("de"), article, state[1]] : nil
     }
     guard BesideWords.feelings.contains(first.lexeme.lemma) else { return nil }
     return [being, known("com"), first, known("de")] + before(state[1].lexeme) + [state[1]]

@@ -14,6 +14,7 @@ extension TileReader {
     doAfter(&words)
     askLeaveForThing(&words)
     carryMe(&words)
+    helpMe(&words)
     guard !words.contains(where: { $0.lexeme.wordClass == .verb }) else { return }
     askWhich(&words)
     introduce(&words)
@@ -161,6 +162,16 @@ extension TileReader {
     } else if words[1].lexeme.kind == .toy {
       words.insert(contentsOf: [deed("brincar"), known("com"), article], at: 1)
     }
+  }
+
+  /// *Ajuda / eu*: the speaker calls for it.
+  private func helpMe(_ words: inout [Constituent]) {
+    guard words.count == 2, words[0].lexeme.lemma == "ajuda", words[1].lexeme.lemma == "eu" else {
+      return
+    }
+    words[0].lexeme = Lexeme(lemma: "ajudar", wordClass: .verb, kind: .action)
+    words[0].lexeme.forms[FiniteForms.Mark.time] = FiniteForms.Mark.order
+    words[1] = Constituent(WordJoiner.pronoun("me"), tile: words[1].tile)
   }
 
   /// *Carregar / eu*: who is carried is the speaker.

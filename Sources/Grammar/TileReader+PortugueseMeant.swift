@@ -35,6 +35,7 @@ extension TileReader {
   /// What is left out of the row is put in, whether a verb, a copula or a preposition.
   private func completeInPortuguese(_ words: inout [Constituent]) {
     completeBrief(&words)
+    fillElided(&words)
     turnTowardsSpeaker(&words)
     hurtAfterFall(&words)
     speakOfOwnDeed(&words)

@@ -15,6 +15,7 @@ extension TileReader {
     callToStop(&words)
     callNotTo(&words)
     callToGive(&words)
+    sendOut(&words)
   }
 
   private func isMe(_ word: Constituent) -> Bool { ["eu", "mim"].contains(word.lexeme.lemma) }
@@ -119,6 +120,16 @@ extension TileReader {
     words =
       [words[0].calledOut, order(words[1]), Constituent(WordJoiner.pronoun("me"), tile: last.tile)]
       + things
+  }
+
+  /// *Irmão / sair / quarto / eu*: the room is the speaker's.
+  private func sendOut(_ words: inout [Constituent]) {
+    guard words.count == 4, TowardsMeWords.isCalled(words[0].lexeme),
+      words[1].lexeme.lemma == "sair", words[1].lexeme.isInfinitive, isBareNoun(words[2]),
+      words[2].lexeme.kind == .room || words[2].lexeme.kind == .furniture, isMe(words[3]),
+      let mine = Possessives.word(for: words[3].lexeme, tile: words[3].tile, in: variety)
+    else { return }
+    words = [words[0].calledOut, order(words[1]), known("de"), mine, words[2]]
   }
 
   /// *Mamãe / não / deixar / sair*: whom somebody lets do it is the speaker (Bechara, *Verbos causativos*).
