@@ -169,5 +169,5 @@ enum OwnerWords {
   /// Titles of men and women alike.
   static let common: WordSet = ["profe"]
   /// Whose home is also one's own.
-  static let parents: WordSet = ["mamá", "papá", "mamãe", "papai", "mãe", "pai"]
+  static let parents: WordSet = ["mamá", "papá", "mamãe", "papai", "mãe", "pai", "mamã"]
 }

@@ -8,7 +8,7 @@ extension TileReader {
   func cutInPortuguese(_ row: [Constituent]) -> Cut? {
     let words = needFirst(row)
     guard words.count > 1, words.count < 12 else { return nil }
-    if let cut = ordinaryCut(words) { return cut }
+    if let cut = ordinaryCut(words) ?? causeAndDeed(words) { return cut }
     guard words.count < 9 else { return nil }
     if verbPlace(words) == nil {
       return dutyAndFeeling(words) ?? namedTwice(words) ?? stateAndState(words)

@@ -221,7 +221,8 @@ enum PortugueseCallWords {
 
   /// What those at home are called.
   static let kin: WordSet = [
-    "mamãe", "papai", "mãe", "pai", "vovó", "vovô", "avó", "avô", "tia", "tio", "titia", "titio",
+    "mamãe", "papai", "mãe", "pai", "mamã", "papá", "vovó", "vovô", "avó", "avô", "tia", "tio",
+    "titia", "titio",
     "mana", "mano", "amigo", "amiga", "irmão", "irmã",
   ]
   /// Whose things one speaks of besides.

@@ -273,7 +273,8 @@ enum DailyWords {
   ]
   /// Who looks after the speaker.
   static let helpers: WordSet = [
-    "mamãe", "papai", "mãe", "pai", "vovó", "vovô", "tia", "tio", "titia", "titio", "professora",
+    "mamãe", "papai", "mãe", "pai", "mamã", "papá", "vovó", "vovô", "avó", "avô", "tia", "tio",
+    "titia", "titio", "professora",
     "professor", "enfermeira", "enfermeiro", "cuidadora", "cuidador", "terapeuta", "moça", "moço",
     "doutor", "doutora", "fisioterapeuta",
   ]

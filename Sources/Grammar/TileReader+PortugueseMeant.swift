@@ -6,8 +6,11 @@ import AACCore
 extension TileReader {
   /// The row with what this sense needs put in.
   func understoodInPortuguese(_ chosen: [Constituent]) -> [Constituent] {
-    guard variety.language == .portuguese, chosen.count > 1 else { return chosen }
+    guard variety.language == .portuguese else { return chosen }
     var words = chosen
+    doToOneself(&words)
+    guard words.count > 1 else { return words }
+    completeInPortuguese(&words)
     readDaily(&words)
     readDays(&words)
     readOrdinary(&words)
@@ -27,6 +30,21 @@ extension TileReader {
     askAboutMine(&words)
     buyThere(&words)
     return words
+  }
+
+  /// What is left out of the row is put in, whether a verb, a copula or a preposition.
+  private func completeInPortuguese(_ words: inout [Constituent]) {
+    completeBrief(&words)
+    fillElided(&words)
+    turnTowardsSpeaker(&words)
+    hurtAfterFall(&words)
+    speakOfOwnDeed(&words)
+    ownDoer(&words)
+    guard !words.contains(where: { $0.lexeme.wordClass == .verb }) else { return }
+    dateOccasion(&words)
+    sayOwnState(&words)
+    guard !words.contains(where: { $0.lexeme.wordClass == .verb }) else { return }
+    relateNouns(&words)
   }
 
   private func verb(of words: [Constituent]) -> Int? {

@@ -23,7 +23,9 @@ extension TileReader {
       return true
     }
     guard PortugueseOrderWords.served.contains(lemma),
-      !said.contains(where: { ["roupa", "de roupa"].contains($0.lemma) })
+      !said.contains(where: { ["roupa", "de roupa"].contains($0.lemma) }),
+      lemma != "trocar"
+        || !said.contains(where: { $0.kind == .clothing && $0.lemma != "fralda" })
     else { return nil }
     let isOfThings =
       said.contains(where: \.namesThing)
@@ -181,7 +183,7 @@ enum PortugueseOrderWords {
   ]
   /// What is done for somebody with a thing.
   static let served: WordSet = [
-    "comprar", "trocar", "colocar", "botar", "vestir", "consertar", "amarrar", "descascar",
+    "comprar", "trocar", "colocar", "botar", "consertar", "amarrar", "descascar",
     "esquentar", "aquecer", "encher", "carregar", "pendurar", "desamarrar", "destampar", "aumentar",
     "virar", "coçar", "massagear",
   ]

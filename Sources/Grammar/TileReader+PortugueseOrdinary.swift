@@ -60,13 +60,18 @@ extension TileReader {
 
   /// *Deixar / eu / paz*: the verb and its phrase, with the speaker between them.
   private func leaveInPeace(_ words: inout [Constituent]) {
-    guard words.count == 3, words[0].lexeme.lemma == "deixar", words[0].lexeme.isInfinitive,
-      words[2].lexeme.lemma == "paz", ["eu", "mim", "me"].contains(words[1].lexeme.lemma)
+    let verb =
+      words.count == 4 && isHumanNoun(words[0].lexeme) && TowardsMeWords.isCalled(words[0].lexeme)
+      ? 1 : 0
+    guard words.count == verb + 3, words[verb].lexeme.lemma == "deixar",
+      words[verb].lexeme.isInfinitive, words[verb + 2].lexeme.lemma == "paz",
+      ["eu", "mim", "me"].contains(words[verb + 1].lexeme.lemma)
     else { return }
-    words[0].lexeme.forms[FiniteForms.Mark.time] = FiniteForms.Mark.order
-    words[0].lexeme.lemma = "deixar em paz"
-    words[1].lexeme = WordJoiner.pronoun("me")
-    words.remove(at: 2)
+    words[verb].lexeme.forms[FiniteForms.Mark.time] = FiniteForms.Mark.order
+    words[verb].lexeme.lemma = "deixar em paz"
+    words[verb + 1].lexeme = WordJoiner.pronoun("me")
+    words.remove(at: verb + 2)
+    if verb == 1 { words[0] = words[0].calledOut }
   }
 
   /// *Recreio / brincar / amigos*: several right behind what is done together do it with the speaker.

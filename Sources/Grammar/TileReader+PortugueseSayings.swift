@@ -11,7 +11,7 @@ extension TileReader {
       !words.contains(where: { $0.lexeme.wordClass == .verb })
     else { return nil }
     return choice(words) ?? thankedPerson(words) ?? tooMuch(words) ?? exclaimedThing(words)
-      ?? firstAndThen(words) ?? loneQuality(words)
+      ?? firstAndThen(words) ?? inTurn(words) ?? loneQuality(words)
   }
 
   func spoken(_ parts: [(text: String, tile: Int?, leans: Bool)], exclaims: Bool) -> Clause {

@@ -197,7 +197,7 @@ correr,,place-at em the: =chuva =sol =neve; object - -: =quilômetro =quilómetr
 pular,,topic de -: emotion feeling; object - -: =corda; place-at em the,,,menino/pular/,O menino pula.
 dar cambalhota,,topic em the,,,menino/dar cambalhota/grama,O menino dá cambalhota na grama.
 escalar,,object - the,,,menino/escalar/árvore,O menino escala a árvore.
-cair,,place-at em the: =chão =água =piscina =rio =poça; place-from de the: furniture,,achievement,menino/cair/,O menino cai.
+cair,,place-at em the: =chão =água =piscina =rio =poça; place-from de the: furniture =bicicleta =escada =cavalo =árvore =muro =balanço =moto =skate,,achievement,menino/cair/,O menino cai.
 despencar,,topic de the,,,menino/despencar/árvore,O menino despenca da árvore.
 levar tombo,,place-at em the: where; topic de the: vehicle; topic em the,,achievement,menino/levar tombo/escada,O menino leva tombo na escada.
 voar,,place-at por the: where nature; instrument de -: vehicle,,,pássaro/voar/,O pássaro voa.

@@ -265,6 +265,8 @@ juntos,adverb,manner,,,,,,,,,end
 assim,adverb,manner,,,,,,,,,end
 em silêncio,adverb,manner,,,,,,,,,end
 mamãe,noun,person,feminine,,,,human,definite
+mamã,noun,person,feminine,,,,human,definite
+papá,noun,person,masculine,,,,human,definite
 papai,noun,person,masculine,,,,human,definite
 mãe,noun,person,feminine,,,,human,definite
 pai,noun,person,masculine,,,,human,definite

@@ -298,6 +298,7 @@ político,noun,person,masculine,,,count,human
 porteiro,noun,person,masculine,,,count,human
 porteira,noun,person,feminine,,,count,human
 prefeito,noun,person,masculine,,,count,human
+governo,noun,person,masculine,,,count,human,definite,,,,
 governadora,noun,person,feminine,,,count,human
 senadora,noun,person,feminine,,,count,human
 deputada,noun,person,feminine,,,count,human
