@@ -12,6 +12,7 @@ extension ClausePlanner {
     clause.joins = joins
     guard clause.verb != nil else { return }
     mustDo(&clause)
+    settleByRole(&clause)
     settleOrdinary(&clause)
     settlePhrases(&clause)
     nameDay(&clause)

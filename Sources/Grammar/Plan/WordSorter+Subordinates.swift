@@ -104,7 +104,9 @@ extension WordSorter {
   /// The question word with the noun it determines: *no sé **qué hora** es*.
   func askedTogether(_ word: Constituent, _ rest: ArraySlice<Constituent>) -> Constituent? {
     guard let noun = rest.first?.lexeme, noun.wordClass == .noun,
-      Self.determining.contains(word.lexeme.lemma)
+      Self.determining.contains(word.lexeme.lemma),
+      // Saber / o que / mamãe / comprar: who does it is not what is asked for.
+      word.lexeme.lemma != "o que" || !noun.isBeing
     else { return nil }
     var joint = word
     let asking = word.lexeme.lemma == "o que" ? "que" : word.lexeme.lemma

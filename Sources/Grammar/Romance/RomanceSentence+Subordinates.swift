@@ -40,13 +40,15 @@ extension RomanceSentence {
     settleClauseAgreement(index)
     let isQuestion = word.lexeme.kind == .question
     if isQuestion, phrases.isEmpty, !verb.frame.isCopular, verb.frame.pattern.isPersonal,
-      !["quién", "quem"].contains(word.lexeme.lemma), verb.frame.slot(.subject) == nil
+      !["quién", "quem"].contains(word.lexeme.lemma), verb.frame.slot(.subject) == nil,
+      verb.frame.lemma != "doer" || isSpanish
     {
       // No sé qué hacer.
       return sayNonFinite(index, .infinitive)
     }
-    let isInverted =
-      isQuestion && (isSpanish || verb.frame.isCopular) || isSpanish && verb.hasLateSubject
+    // Onde está o papai, but onde eu estou (Bechara, *Colocação do sujeito*).
+    let isLate = isSpanish || verb.frame.isCopular && !(phrases.count == 1 && phrases[0].isPronoun)
+    let isInverted = isQuestion && isLate || isSpanish && verb.hasLateSubject
     if !isInverted, !verb.hasKnownSubject { sayClauseSubject(index) }
     sayAdverbials(.before, of: index)
     sayClauseNegator(index)
@@ -346,7 +348,7 @@ extension RomanceSentence {
   }
 
   private static let momentary: WordSet = [
-    "ver", "perder", "encontrar", "romper", "ganar", "comprar", "olvidar", "recibir", "aprobar",
+    "fugir", "chegar", "sair", "ver", "perder", "encontrar", "romper", "ganar", "comprar", "olvidar", "recibir", "aprobar",
     "suspender",
     "caerse", "robar", "quitar", "pillar", "ganhar", "quebrar", "achar", "esquecer", "receber",
     "cair", "roubar",
@@ -357,7 +359,7 @@ extension RomanceSentence {
   ]
 
   private static let endings: WordSet = [
-    "caerse", "ganar", "perder", "ganhar", "cair", "lastimarse", "magoar-se", "machucar-se",
+    "fugir", "chegar", "sair", "caerse", "ganar", "perder", "ganhar", "cair", "lastimarse", "magoar-se", "machucar-se",
     "perderse",
     "perder-se", "nacer", "nascer", "morir", "morirse", "morrer", "desmayarse", "desmaiar",
     "vomitar",

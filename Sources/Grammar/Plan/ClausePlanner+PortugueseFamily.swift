@@ -1,0 +1,78 @@
+import AACCore
+
+/// Whose family it is where nobody else's is meant: *mamãe / levar / irmão, buscar / irmã, avó / descansar* (Cunha & Cintra,
+/// chapter 11, *Pronomes possessivos*).
+extension ClausePlanner {
+  /// Puts the speaker's possessive before kin that the speaker's own family, or who is asked, does something to, and in
+  /// Brazil before parents and grandparents who do something.
+  func ownFamily(_ clause: inout Clause) {
+    guard !clause.isLaid, let verb = clause.verb?.lexeme.lemma, !frames[verb].isCopular,
+      !clause.complements.contains(where: { $0.lexeme.kind == .possessive }),
+      let mine = lexicon.known("meu")
+    else {
+      ownParentSubject(&clause)
+      return
+    }
+    let isOfFamily =
+      clause.options.contains(.request) && clause.subject.isEmpty
+      || !clause.subject.isEmpty
+        && clause.subject.allSatisfy {
+          FamilyWords.family.contains($0.lexeme.lemma) || $0.lexeme.isConnective
+        } && !clause.subject.contains { BesideWords.ownKin.contains($0.lexeme.lemma) }
+    let names = clause.complements.filter {
+      $0.lexeme.isHuman && $0.lexeme.wordClass != .pronoun
+        || $0.lexeme.wordClass == .verb
+    }
+    if isOfFamily, names.count == 1, !KinWords.having.contains(verb), verb != "virar",
+      let place = clause.complements.firstIndex(where: {
+        BesideWords.ownKin.contains($0.lexeme.lemma)
+      }), isUndetermined(place, clause)
+    {
+      clause.complements.insert(Constituent(mine), at: place)
+    } else if clause.variety == .portugueseBrazil, !clause.options.contains(.request),
+      names.count == 1, let place = clause.complements.firstIndex(where: {
+        FamilyWords.parents.contains($0.lexeme.lemma)
+      }), isUndetermined(place, clause), verb != "virar", !KinWords.having.contains(verb),
+      clause.subject.allSatisfy({ $0.lexeme.wordClass == .pronoun && $0.lexeme.person == .first })
+        || verb == "conhecer" && clause.isQuestion
+    {
+      clause.complements.insert(Constituent(mine), at: place)
+    }
+    ownParentSubject(&clause)
+  }
+
+  /// *Avó / descansar*: in Brazil parents and grandparents are mine, where *vovó* and *mamãe* need no word for it.
+  private func ownParentSubject(_ clause: inout Clause) {
+    guard !clause.isLaid, clause.variety == .portugueseBrazil, clause.verb != nil,
+      clause.subject.count == 1, FamilyWords.parents.contains(clause.subject[0].lexeme.lemma),
+      clause.subject[0].lexeme.wordClass == .noun, !clause.options.contains(.request),
+      let mine = lexicon.known("meu")
+    else { return }
+    clause.subject.insert(Constituent(mine), at: 0)
+  }
+
+  /// Whether nothing says already whose kin it is, or which.
+  private func isUndetermined(_ place: Int, _ clause: Clause) -> Bool {
+    if place > 0 {
+      let before = clause.complements[place - 1].lexeme
+      guard !before.isDeterminerLike, before.kind != .quantity, before.lemma != "como",
+        before.wordClass != .adjective, before.lemma != "de"
+      else { return false }
+    }
+    guard place + 1 < clause.complements.count else { return true }
+    let next = clause.complements[place + 1].lexeme
+    return next.lemma != "de" && next.wordClass != .properNoun && !next.isConnective
+      && !next.isHuman
+  }
+}
+
+/// Words for those at home.
+private enum FamilyWords {
+  /// Who is mostly the speaker's own.
+  static let family: WordSet = [
+    "mamãe", "papai", "mãe", "pai", "vovó", "vovô", "avó", "avô", "tio", "tia", "madrinha",
+    "padrinho", "e",
+  ]
+  /// Parents and grandparents by their plain names.
+  static let parents: WordSet = ["avó", "avô", "avós", "pais", "mãe", "pai"]
+}
