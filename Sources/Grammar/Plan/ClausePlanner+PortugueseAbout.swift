@@ -22,10 +22,21 @@ extension ClausePlanner {
       ["o que", "que"].contains(clause.complements[0].lexeme.lemma),
       clause.complements[0].lexeme.kind == .question, isBare(1, clause),
       case let topic = clause.complements[1].lexeme, !topic.kind.isTemporal,
-      topic.kind != .furniture, !AboutWords.searched.contains(topic.lemma)
+      topic.kind != .furniture
     else { return }
+    if AboutWords.searched.contains(topic.lemma) { return put(["em", "o"], at: 1, &clause) }
     let isName = topic.wordClass == .properNoun && topic.article == .bare
     put(isName ? ["de"] : ["de", "o"], at: 1, &clause)
+  }
+
+  /// *O que você pensa do filme*: what one thinks, and of what (Bechara, *Regência: pensar*).
+  func settleThought(_ verb: inout PlannedVerb, _ clause: Clause) {
+    guard verb.frame.lemma == "pensar", !clause.isLaid, clause.complements.count > 2,
+      clause.complements[0].lexeme.kind == .question, clause.complements[1].lexeme.lemma == "de"
+    else { return }
+    verb.frame.slots = [
+      FrameSlot(.object), FrameSlot(.topic, preposition: "de", article: .definite),
+    ]
   }
 
   /// *Perguntar / mamãe / festa*: about what takes place, hurts or is there.

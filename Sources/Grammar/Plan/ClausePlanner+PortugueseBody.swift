@@ -57,7 +57,8 @@ extension ClausePlanner {
     guard verb == "trocar", clause.complements.count >= 2,
       let thing = clause.complements.indices.prefix(2).first(where: { index in
         let word = clause.complements[index].lexeme
-        return isBare(index, clause) && (word.kind == .clothing || word.lemma == "fralda")
+        return word.wordClass == .noun && (word.kind == .clothing || word.lemma == "fralda")
+          && (index == 0 || !clause.complements[0].lexeme.isDeterminerLike)
       })
     else {
       if verb == "trocar", clause.complements.count == 2, isBare(1, clause), isBare(0, clause),
@@ -109,6 +110,8 @@ extension ClausePlanner {
     guard clause.options.contains(.request), BodyWords.cared.contains(verb),
       clause.complements.count == 1, isBare(0, clause),
       clause.complements[0].lexeme.kind == .body, clause.subject.isEmpty,
+      verb != "lavar" || !["mão", "mãos", "dente", "dentes"].contains(
+        clause.complements[0].lexeme.lemma),
       let mine = lexicon.known("meu")
     else { return }
     put([], at: 0, &clause)
@@ -125,10 +128,21 @@ extension ClausePlanner {
 
   /// *Mexo o braço*: a part of oneself is moved (Bechara, *Regência: mexer*).
   func settleMoved(_ verb: inout PlannedVerb, _ clause: Clause) {
-    guard verb.frame.lemma == "mexer", !clause.isLaid, clause.complements.count == 2,
-      clause.complements[0].lexeme.lemma == "o", clause.complements[1].lexeme.kind == .body
+    guard !clause.isLaid, clause.complements.count > 1,
+      clause.complements[0].lexeme.lemma == "o" || clause.complements[0].lexeme.kind == .possessive
     else { return }
-    verb.frame.slots = [FrameSlot(.object, article: .definite)]
+    let part = clause.complements[1].lexeme
+    switch verb.frame.lemma {
+    case "mexer", "encostar", "apoiar": guard part.kind == .body else { return }
+    case "trocar":
+      guard part.kind == .clothing || part.lemma == "fralda", clause.complements.count < 4
+        || clause.complements[2].lexeme.lemma == "de" else { return }
+    default: return
+    }
+    verb.frame.slots = [
+      FrameSlot(.object, article: .definite),
+      FrameSlot(.placeAt, preposition: "em", article: .definite),
+    ]
   }
 }
 

@@ -2,19 +2,43 @@ import AACCore
 
 /// What the words of a Portuguese clause are to each other where each was chosen for its role and nothing between them.
 extension ClausePlanner {
-  /// Puts in what is said between them, whoever does it first.
+  /// Puts in what is said between them: whoever does it first, then what stands behind the last verb, then all of it.
   func settleByRole(_ clause: inout Clause) {
     ownBodySubject(&clause)
+    if !clause.complements.isEmpty { settleBody(&clause) }
     ownFamily(&clause)
     if !clause.complements.isEmpty {
       settlePurpose(&clause)
-      settleAbout(&clause)
-      settleThrown(&clause)
-      settleWith(&clause)
-      settleWhere(&clause)
-      settleBody(&clause)
-      settleByWord(&clause)
+      settleOpened(&clause)
+      if clause.complements[0].lexeme.wordClass != .verb { settleBehindVerb(&clause) }
     }
     turnOneself(&clause)
+  }
+
+  private func settleBehindVerb(_ clause: inout Clause) {
+    settleAbout(&clause)
+    settleThrown(&clause)
+    settleWith(&clause)
+    settleWhere(&clause)
+    settleByWord(&clause)
+  }
+
+  /// *Querer / abrir / lata / faca, não / querer / entrar / água*: what stands behind an opened verb is that verb's.
+  private func settleOpened(_ clause: inout Clause) {
+    guard
+      let last = clause.complements.lastIndex(where: {
+        $0.lexeme.wordClass == .verb && $0.lexeme.forms.isEmpty && $0.lexeme.person == nil
+      }), last + 1 < clause.complements.count,
+      !clause.complements[..<last].contains(where: {
+        $0.lexeme.wordClass == .conjunction || $0.lexeme.isConnective
+          || $0.lexeme.kind == .question
+      })
+    else { return }
+    var inner = clause
+    inner.verb = clause.complements[last]
+    inner.complements = Array(clause.complements[(last + 1)...])
+    settleBehindVerb(&inner)
+    guard let verb = inner.verb else { return }
+    clause.complements.replaceSubrange(last..., with: [verb] + inner.complements)
   }
 }

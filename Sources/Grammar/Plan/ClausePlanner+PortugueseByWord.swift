@@ -23,11 +23,12 @@ extension ClausePlanner {
     }
   }
 
-  /// *Brincar / casinha*: what is played, which nobody plays with.
+  /// *Brincar / casinha, brincar / bola / irmão*: what is played, which nobody plays with.
   private func playRole(_ clause: inout Clause) {
     guard clause.variety == .portugueseBrazil,
       let place = clause.complements.firstIndex(where: {
         ByWordWords.roles.contains($0.lexeme.lemma)
+          || $0.lexeme.lemma == "bola" && clause.complements.contains { $0.lexeme.isHuman }
       }), clause.complements[place].lexeme.wordClass == .noun, isPlain(place, clause)
     else { return }
     clause.complements[place].lexeme.article = .bare

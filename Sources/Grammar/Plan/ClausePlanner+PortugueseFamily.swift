@@ -23,16 +23,16 @@ extension ClausePlanner {
       $0.lexeme.isHuman && $0.lexeme.wordClass != .pronoun
         || $0.lexeme.wordClass == .verb
     }
-    if isOfFamily, names.count == 1, !KinWords.having.contains(verb), verb != "virar",
+    if isOfFamily, names.count == 1, !FamilyWords.having.contains(verb),
       let place = clause.complements.firstIndex(where: {
-        BesideWords.ownKin.contains($0.lexeme.lemma)
+        FamilyWords.siblings.contains($0.lexeme.lemma)
       }), isUndetermined(place, clause)
     {
       clause.complements.insert(Constituent(mine), at: place)
     } else if clause.variety == .portugueseBrazil, !clause.options.contains(.request),
       names.count == 1, let place = clause.complements.firstIndex(where: {
         FamilyWords.parents.contains($0.lexeme.lemma)
-      }), isUndetermined(place, clause), verb != "virar", !KinWords.having.contains(verb),
+      }), isUndetermined(place, clause), !FamilyWords.having.contains(verb),
       clause.subject.allSatisfy({ $0.lexeme.wordClass == .pronoun && $0.lexeme.person == .first })
         || verb == "conhecer" && clause.isQuestion
     {
@@ -45,6 +45,7 @@ extension ClausePlanner {
   private func ownParentSubject(_ clause: inout Clause) {
     guard !clause.isLaid, clause.variety == .portugueseBrazil, clause.verb != nil,
       clause.subject.count == 1, FamilyWords.parents.contains(clause.subject[0].lexeme.lemma),
+      !clause.complements.contains(where: { BesideWords.ownKin.contains($0.lexeme.lemma) }),
       clause.subject[0].lexeme.wordClass == .noun, !clause.options.contains(.request),
       let mine = lexicon.known("meu")
     else { return }
@@ -72,6 +73,15 @@ private enum FamilyWords {
   static let family: WordSet = [
     "mamãe", "papai", "mãe", "pai", "vovó", "vovô", "avó", "avô", "tio", "tia", "madrinha",
     "padrinho", "e",
+  ]
+  /// Whom the speaker's family shares with the speaker.
+  static let siblings: WordSet = [
+    "irmão", "irmã", "irmãos", "irmãs", "irmãozinho", "irmãzinha", "primo", "prima", "primos",
+    "primas", "padrasto", "madrasta", "cunhado", "cunhada",
+  ]
+  /// Whom one has, wants or looks for may be anybody.
+  static let having: WordSet = [
+    "ter", "querer", "haver", "ser", "estar", "precisar", "procurar", "faltar", "achar", "virar",
   ]
   /// Parents and grandparents by their plain names.
   static let parents: WordSet = ["avó", "avô", "avós", "pais", "mãe", "pai"]

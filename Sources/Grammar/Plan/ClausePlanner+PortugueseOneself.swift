@@ -42,7 +42,7 @@ extension ClausePlanner {
         || PortugueseOneselfWords.unplaced.contains(verb.lexeme.lemma)
     else { return }
     let lemma = verb.lexeme.lemma
-    let words = OneselfCompany(Array(clause.complements[start..<end]), clause)
+    let words = OneselfCompany(Array(clause.complements[start..<end]))
     if lemma.hasSuffix("-se") {
       return settleCompany(&clause, lemma, start, end)
     }
@@ -106,7 +106,7 @@ extension ClausePlanner {
       return clause.tense == .past && PortugueseOneselfWords.blades.contains(noun.lemma)
     case "queimar": return PortugueseOneselfWords.fires.contains(noun.lemma)
     case "molhar", "sujar", "lambuzar", "melar":
-      return PortugueseOneselfWords.stains.contains(noun.lemma)
+      return noun.kind == .place && isPlace || PortugueseOneselfWords.stains.contains(noun.lemma)
         || noun.kind == .weather || verb != "molhar" && KindSet.edible.contains(noun.kind)
     case "perder":
       return isPlace && !PortugueseOneselfWords.missed.contains(noun.lemma)
@@ -128,6 +128,7 @@ extension ClausePlanner {
       return clause.tense == nil && clause.options.isEmpty && !clause.isQuestion
         && noun.wordClass == .properNoun && clause.complements.count == 1
         && noun.kind != .place
+    case "mudar": return noun.wordClass == .properNoun && noun.kind == .place
     case "lembrar":
       return clause.variety == .portuguesePortugal && !clause.options.contains(.request)
         && !clause.complements.contains { $0.lexeme.wordClass == .verb }
@@ -188,14 +189,14 @@ private struct OneselfCompany {
   /// Whether all that is named is where it is done.
   let isOnlyPlace: Bool
 
-  init(_ words: [Constituent], _ clause: Clause) {
+  init(_ words: [Constituent]) {
     let all = words.map(\.lexeme)
     nouns = all.filter { word in
       (word.wordClass == .noun || word.wordClass == .properNoun
         || word.wordClass == .pronoun && word.kind != .question) && !word.kind.isTemporal
         && word.kind != .negation && word.kind != .manner
     }
-    let asked = (all + clause.subject.map(\.lexeme)).contains { word in
+    let asked = all.contains { word in
       word.kind == .question && ["o que", "que", "quem", "qual", "quanto"].contains(word.lemma)
     }
     isAlone =
@@ -220,7 +221,7 @@ enum PortugueseOneselfWords {
   static let any = always.union(portugal).union(mutual).union(own).union([
     "ferir", "aleijar", "furar", "espetar", "lambuzar", "melar", "perder", "cobrir", "enrolar",
     "tapar", "embrulhar", "agasalhar", "fantasiar", "disfarçar", "mascarar", "aproximar", "afastar",
-    "chamar", "lembrar", "balançar",
+    "chamar", "lembrar", "balançar", "mudar",
   ])
   /// Verbs that are hardly said of somebody without their pronoun.
   static let always: WordSet = [

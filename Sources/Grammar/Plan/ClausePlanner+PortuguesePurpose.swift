@@ -11,6 +11,12 @@ extension ClausePlanner {
       second > 0
     else { return }
     if remindToDo(&clause, verb, second) { return }
+    if second == 1, PurposeWords.calling.contains(verb),
+      clause.complements[0].lexeme.isHuman || clause.complements[0].lexeme.lemma == "a gente"
+    {
+      // Chamar / eu / comer: whom one calls does it.
+      return insert(["para"], at: second, in: &clause)
+    }
     let doer = doer(of: second, clause)
     let before = clause.complements[second - 1].lexeme
     guard doer != nil || before.wordClass == .noun || before.wordClass == .adjective,
@@ -65,7 +71,8 @@ extension ClausePlanner {
   /// *Lembrar / eu / remédio*: the same of a thing.
   func remindOfThing(_ clause: inout Clause, _ verb: String) {
     guard verb == "lembrar", isReminded(clause), clause.complements.count == 2,
-      isBare(1, clause), !clause.complements[1].lexeme.isBeing
+      isBare(1, clause) || clause.complements[1].government != nil,
+      clause.complements[1].lexeme.wordClass == .noun, !clause.complements[1].lexeme.isBeing
     else { return }
     put(["de", "o"], at: 1, &clause)
     remindSpeaker(&clause)
@@ -110,6 +117,8 @@ private enum PurposeWords {
   ]
   /// What is done so that somebody sleeps.
   static let lulling: WordSet = ["ler", "contar", "cantar", "apagar", "fechar", "ligar"]
+  /// Who is called and taken somewhere is to do something there.
+  static let calling: WordSet = ["chamar", "convidar", "levar", "trazer"]
   /// Verbs that open another and may end at a thing too.
   static let stopping: WordSet = ["parar"]
 }

@@ -50,9 +50,8 @@ extension ClausePlanner {
   private func aim(_ clause: inout Clause, _ thing: Lexeme, _ target: Int) {
     let word = clause.complements[target].lexeme
     let isPerson = word.wordClass == .pronoun && word.kind == .person
-    guard isPerson && !WordJoiner.clitics.contains(word.lemma) || isBare(target, clause),
-      clause.complements[target].government?.preposition == nil || isPerson
-        || KindSet.places.contains(word.kind),
+    guard isPerson && !WordJoiner.clitics.contains(word.lemma) || isBare(target, clause)
+      || word.isBeing && word.wordClass == .noun && clause.complements[target].government != nil,
       !word.kind.isTemporal
     else { return }
     let isHitting = ThrownWords.hitting.contains(thing.lemma)
@@ -81,7 +80,7 @@ extension ClausePlanner {
 
   private func takesArticle(_ thing: Lexeme, _ verb: String, _ clause: Clause) -> Bool {
     guard thing.number != .plural else { return true }
-    if thing.lemma == "lixo" || thing.lemma == "casca" { return true }
+    if ["lixo", "casca", "papel"].contains(thing.lemma) { return true }
     guard thing.countability != .mass, thing.lemma != "pedra" else { return false }
     return thing.kind == .toy || thing.kind == .thing && !thing.isInferred
       || clause.options.contains(.request) && thing.kind == .material

@@ -15,7 +15,7 @@ extension ClausePlanner {
       {
         continue
       }
-      if place > 0 { leaveThere(&clause, verb, place) }
+      leaveThere(&clause, verb, place)
     }
   }
 
@@ -35,24 +35,37 @@ extension ClausePlanner {
         whom.kind != .question, !whom.kind.isTemporal
       else { continue }
       let owner = clause.complements[place + 1]
-      let noun = lexicon.known(isSaid ? String(side.dropFirst(side == "ao lado" ? 3 : 3)) : side)
-      guard let noun else { continue }
-      let head = Constituent(noun, tile: clause.complements[place].tile)
+      let head = Constituent(
+        sideNoun(isSaid ? String(side.split(separator: " ")[1]) : side),
+        tile: clause.complements[place].tile)
       if let mine = Possessives.word(for: whom, tile: owner.tile, in: clause.variety) {
         let link = side == "lado" ? "de" : side == "ao lado" ? "a" : "em"
         clause.complements.replaceSubrange(
           place...(place + 1), with: words([link, "o"]) + [mine, head])
+      } else if side == "na frente" {
+        let isName = whom.wordClass == .pronoun || whom.wordClass == .properNoun
+        put(isName ? ["de"] : ["de", "o"], at: place + 1, &clause)
+        if PortugueseRowWords.friends.contains(whom.lemma), let mine = lexicon.known("meu") {
+          clause.complements.insert(Constituent(mine), at: place + 3)
+        }
       } else if !isSaid {
         let isPronoun = whom.wordClass == .pronoun
         let article = isPronoun || whom.article == .bare && whom.wordClass == .properNoun
         clause.complements[place + 1].government = nil
         clause.complements.insert(
           contentsOf: words(article ? ["de"] : ["de", "o"]), at: place + 1)
-        clause.complements[place].government = nil
+        clause.complements[place] = head
         let link = side == "lado" ? (isPronoun ? "de" : "a") : "em"
         clause.complements.insert(contentsOf: words([link, "o"]), at: place)
       }
     }
+  }
+
+  private func sideNoun(_ lemma: String) -> Lexeme {
+    var noun = Lexeme(lemma: lemma, wordClass: .noun, kind: .idea)
+    noun.gender = lemma == "frente" ? .feminine : .masculine
+    noun.countability = .count
+    return noun
   }
 
   private func words(_ lemmas: [String]) -> [Constituent] {
@@ -64,9 +77,9 @@ extension ClausePlanner {
     guard let between = clause.complements.firstIndex(where: { $0.lexeme.lemma == "entre" }),
       between + 2 < clause.complements.count,
       clause.complements[between + 1].lexeme.isBeing,
-      clause.complements[between + 2].lexeme.isBeing, isBare(between + 2, clause)
+      clause.complements[between + 2].lexeme.isBeing
     else { return }
-    insert(["e"], at: between + 2, in: &clause)
+    put(["e"], at: between + 2, &clause)
   }
 
   // MARK: - Coming to do something
@@ -135,19 +148,23 @@ extension ClausePlanner {
 
   /// *Encontrar / chave / bolsa, esquecer / carregador / casa, visitar / eu / hospital*.
   private func leaveThere(_ clause: inout Clause, _ verb: String, _ place: Int) {
-    let thing = clause.complements[place - 1].lexeme, noun = clause.complements[place].lexeme
-    let isThing = thing.wordClass == .noun && !thing.isBeing && !thing.kind.isTemporal
-    let isBeing = thing.isBeing || thing.wordClass == .pronoun && thing.kind == .person
-    guard noun.wordClass == .noun, isThing || isBeing else {
-      if noun.lemma == "casa", PortugueseWhereWords.leavingHome.contains(verb), place == 0 {
-        put(["de"], at: place, &clause)
-      }
+    let noun = clause.complements[place].lexeme
+    if noun.lemma == "casa", PortugueseWhereWords.leavingHome.contains(verb) {
+      clause.complements[place].government = Government(preposition: "de", article: .bare)
       return
     }
+    guard place > 0 else { return }
+    let thing = clause.complements[place - 1].lexeme
+    let isThing = thing.wordClass == .noun && !thing.isBeing && !thing.kind.isTemporal
+    let isBeing = thing.isBeing || thing.wordClass == .pronoun && thing.kind == .person
+    guard noun.wordClass == .noun, isThing || isBeing else { return }
     if isThing, thing.lemma == "chave", PortugueseWhereWords.locked.contains(noun.lemma),
       PortugueseWhereWords.handed.contains(verb)
     {
       put(["de", "o"], at: place, &clause)
+      if verb == "dar", clause.options.contains(.request), place == 1 {
+        clause.complements.insert(Constituent(WordJoiner.pronoun("me")), at: 0)
+      }
     } else if isThing, noun.kind == .home, noun.article == .bare,
       ["esquecer", "deixar", "largar"].contains(verb)
         || verb == "perder" && BesideWords.parts.contains(thing.lemma)
@@ -207,8 +224,7 @@ private enum PortugueseWhereWords {
   ]
   /// What has a key.
   static let locked: WordSet = [
-    "carro", "moto", "caminhão", "porta", "armário", "gaveta", "cofre", "portão", "cadeado",
-    "garagem", "apartamento", "bicicleta",
+    "carro", "moto", "caminhão", "porta", "cofre", "portão", "cadeado", "apartamento",
   ]
   /// What is done to a key that is not in there.
   static let handed: WordSet = [

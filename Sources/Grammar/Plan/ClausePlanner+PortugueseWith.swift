@@ -8,6 +8,7 @@ extension ClausePlanner {
     guard let verb = clause.verb?.lexeme.lemma, !clause.complements.isEmpty else { return }
     belongToOwner(&clause, verb)
     speakWithBoard(&clause, verb)
+    comeToOwn(&clause, verb)
     for place in clause.complements.indices.dropFirst().reversed() where isBare(place, clause) {
       workWithTool(&clause, verb, place)
       watchTogether(&clause, verb, place)
@@ -61,6 +62,7 @@ extension ClausePlanner {
         whom.wordClass == .noun && !BesideWords.ownKin.contains(whom.lemma)
         && whom.article != .bare && !WithWords.friends.contains(whom.lemma)
       put(isCertain ? ["com", "o"] : ["com"], at: place, &clause)
+      if thing.lemma == "corrida" { clause.complements[place - 1].lexeme.article = .bare }
     } else if verb == "copiar", ["quadro", "livro", "caderno", "lousa"].contains(whom.lemma) {
       put(["de", "o"], at: place, &clause)
     }
@@ -86,6 +88,22 @@ extension ClausePlanner {
     }
     let preposition = clause.complements[place - 1].government?.preposition
     put(preposition.map { [$0, "o"] } ?? ["o"], at: place - 1, &clause)
+  }
+
+  /// *Vir / aniversário / eu*: to whose party.
+  private func comeToOwn(_ clause: inout Clause, _ verb: String) {
+    guard ["vir", "ir", "convidar"].contains(verb), !clause.isLaid,
+      let place = clause.complements.indices.dropLast().first(where: {
+        ["aniversário", "festa", "casamento", "apresentação"].contains(
+          clause.complements[$0].lexeme.lemma)
+      }), !clause.subject.contains(where: { $0.lexeme.person == .first }),
+      place == 0 || !clause.complements[place - 1].lexeme.isDeterminerLike,
+      case let whose = clause.complements[place + 1],
+      ["eu", "mim", "nós", "a gente"].contains(whose.lexeme.lemma),
+      let mine = Possessives.word(for: whose.lexeme, tile: whose.tile)
+    else { return }
+    clause.complements.remove(at: place + 1)
+    clause.complements.insert(mine, at: place)
   }
 
   /// *Cachorro / ser / vizinho*: whose animal it is.

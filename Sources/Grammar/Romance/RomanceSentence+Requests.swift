@@ -48,7 +48,7 @@ extension RomanceSentence {
   private static let leaning: WordSet = ["se", "o", "a", "os", "as"]
 
   /// Getting up and down, which Brazil asks for without a pronoun.
-  private static let unleaning = [
+  static let unleaning = [
     "sentar-se": "sentar", "deitar-se": "deitar", "levantar-se": "levantar",
   ]
 
@@ -72,10 +72,10 @@ extension RomanceSentence {
     var head = verb.split.head
     let tail = agreeingTail(of: index)
     var pronouns = clitics(of: index)
-    if grammar.isBrazil, plan.subject.isEmpty, let plain = Self.unleaning[head] {
+    if grammar.isBrazil, plan.subject.isEmpty, !isNegative, let plain = Self.unleaning[head] {
       // Senta, deita na cama: Brazil leaves the pronoun out (Bechara, *Emprego do pronome*).
       head = plain
-      pronouns.removeAll { $0.text == "se" }
+      pronouns.removeAll { $0.text == "se" || $0.text == "te" }
     }
     var features = VerbFeatures(
       .imperative, subject.person, subject.number, isNegative: isNegative, isVoseo: subject.isVoseo)

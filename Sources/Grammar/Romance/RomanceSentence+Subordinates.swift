@@ -297,10 +297,16 @@ extension RomanceSentence {
     let isToCome =
       plan.tense == .future || verb.tense == .future || plan.options.contains(.request)
       || isAimedAt(index)
-    if isToCome, Self.times.contains(word) {
+    if isToCome, Self.times.contains(word), !asksWhen(index, word) {
       return isSpanish ? .presentSubjunctive : .futureSubjunctive
     }
     return verb.tense == .future && word != "si" ? .future : .present
+  }
+
+  /// *Quero saber quando ele volta*: behind a verb of knowing and asking it is a question and no time.
+  private func asksWhen(_ index: Int, _ word: String) -> Bool {
+    !isSpanish && word == "quando" && !plan.frontsClause
+      && ["saber", "perguntar", "descobrir", "dizer"].contains(plan.verbs[index - 1].frame.lemma)
   }
 
   /// *No sé si puedo*: behind a verb of knowing and asking it is a question and no condition.

@@ -36,8 +36,8 @@ extension RomanceSentence {
       subject = agreement(plan.filler(.object)?.phrases ?? [])
     } else if !frame.pattern.isPersonal || plan.inquiry?.role == .subject || asksWhatItIs {
       subject = Agreement()
-      if isSpanish, plan.inquiry?.role == .subject, isPronominal(plan.verbs[0]) {
-        // ¿Quién se ha comido mi bocadillo?: who is asked about does it to himself.
+      if plan.inquiry?.role == .subject, isPronominal(plan.verbs[0]) {
+        // ¿Quién se ha comido mi bocadillo?, quem se machucou?: who is asked about does it to himself.
         doer = Agreement()
       }
     } else if isSaidOfNobody(frame) {
@@ -100,7 +100,9 @@ extension RomanceSentence {
         isVoseo: person == .second && plan.variety == .spanishArgentina)
     }
     if plan.options.contains(.request) {
-      if grammar.isBrazil, let verb = plan.verbs.first, isPronominal(verb) {
+      if grammar.isBrazil, let verb = plan.verbs.first, isPronominal(verb),
+        plan.isNegative || Self.unleaning[verb.split.head] == nil
+      {
         // Sente-se, cale-se: Brazil asks for what is done to oneself with você.
         return Agreement(person: .third, gender: plan.listener)
       }
