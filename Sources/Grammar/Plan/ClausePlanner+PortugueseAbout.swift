@@ -56,9 +56,13 @@ extension ClausePlanner {
     {
       return insert(["sobre"], at: 1, in: &clause)
     }
-    guard let place = topic(clause, besides: { word in
-      [.medicine, .nature].contains(word.kind) || word.kind == .toy && word.number == .plural
-    }) else { return }
+    guard
+      let place = topic(
+        clause,
+        besides: { word in
+          [.medicine, .nature].contains(word.kind) || word.kind == .toy && word.number == .plural
+        })
+    else { return }
     let isBesideSomebody = place > 0 && clause.complements[place - 1].lexeme.isHuman
     let whom = place > 0 ? clause.complements[place - 1].lexeme.lemma : ""
     let topic = clause.complements[place].lexeme
@@ -89,8 +93,11 @@ extension ClausePlanner {
   private func topic(_ clause: Clause, besides isOther: (Lexeme) -> Bool) -> Int? {
     clause.complements.indices.first { index in
       let word = clause.complements[index].lexeme
-      guard isBare(index, clause) || clause.complements[index].government?.preposition != nil
-        && KindSet.places.contains(word.kind), word.wordClass == .noun, !word.isBeing,
+      guard
+        isBare(index, clause)
+          || clause.complements[index].government?.preposition != nil
+            && KindSet.places.contains(word.kind),
+        word.wordClass == .noun, !word.isBeing,
         !word.kind.isTemporal, !AboutWords.answers.contains(word.lemma)
       else { return false }
       switch word.kind {

@@ -17,9 +17,10 @@ extension ClausePlanner {
       return word.isBeing || word.wordClass == .pronoun && word.kind == .person
     }
     guard let owner else {
-      guard clause.complements.allSatisfy({
-        $0.lexeme.kind.isTemporal || $0.lexeme.wordClass == .adverb
-      }), !clause.isQuestion, part.number != .plural || part.lemma != "olhos"
+      guard
+        clause.complements.allSatisfy({
+          $0.lexeme.kind.isTemporal || $0.lexeme.wordClass == .adverb
+        }), !clause.isQuestion, part.number != .plural || part.lemma != "olhos"
       else { return }
       clause.subject.insert(Constituent(mine), at: 0)
       return
@@ -71,7 +72,8 @@ extension ClausePlanner {
     }
     let other = thing == 0 ? 1 : 0
     let owner = clause.complements[other]
-    guard owner.lexeme.isBeing || owner.lexeme.wordClass == .pronoun && owner.lexeme.kind == .person,
+    guard
+      owner.lexeme.isBeing || owner.lexeme.wordClass == .pronoun && owner.lexeme.kind == .person,
       !WordJoiner.clitics.contains(owner.lexeme.lemma), let article = lexicon.known("o")
     else { return }
     var garment = clause.complements[thing]
@@ -110,8 +112,9 @@ extension ClausePlanner {
     guard clause.options.contains(.request), BodyWords.cared.contains(verb),
       clause.complements.count == 1, isBare(0, clause),
       clause.complements[0].lexeme.kind == .body, clause.subject.isEmpty,
-      verb != "lavar" || !["mão", "mãos", "dente", "dentes"].contains(
-        clause.complements[0].lexeme.lemma),
+      verb != "lavar"
+        || !["mão", "mãos", "dente", "dentes"].contains(
+          clause.complements[0].lexeme.lemma),
       let mine = lexicon.known("meu")
     else { return }
     put([], at: 0, &clause)
@@ -135,8 +138,10 @@ extension ClausePlanner {
     switch verb.frame.lemma {
     case "mexer", "encostar", "apoiar": guard part.kind == .body else { return }
     case "trocar":
-      guard part.kind == .clothing || part.lemma == "fralda", clause.complements.count < 4
-        || clause.complements[2].lexeme.lemma == "de" else { return }
+      guard part.kind == .clothing || part.lemma == "fralda",
+        clause.complements.count < 4
+          || clause.complements[2].lexeme.lemma == "de"
+      else { return }
     default: return
     }
     verb.frame.slots = [

@@ -84,8 +84,9 @@ extension ClausePlanner {
 
   /// *Tirar / foto*: one that was not there before.
   private func takePicture(_ clause: inout Clause) {
-    guard isBare(0, clause), ["foto", "fotografia", "selfie"].contains(
-      clause.complements[0].lexeme.lemma), let one = lexicon.known("um")
+    guard isBare(0, clause),
+      ["foto", "fotografia", "selfie"].contains(
+        clause.complements[0].lexeme.lemma), let one = lexicon.known("um")
     else { return }
     clause.complements[0].government = nil
     clause.complements.insert(Constituent(one), at: 0)

@@ -30,7 +30,8 @@ extension ClausePlanner {
     {
       clause.complements.insert(Constituent(mine), at: place)
     } else if clause.variety == .portugueseBrazil, !clause.options.contains(.request),
-      names.count == 1, let place = clause.complements.firstIndex(where: {
+      names.count == 1,
+      let place = clause.complements.firstIndex(where: {
         FamilyWords.parents.contains($0.lexeme.lemma)
       }), isUndetermined(place, clause), !FamilyWords.having.contains(verb),
       clause.subject.allSatisfy({ $0.lexeme.wordClass == .pronoun && $0.lexeme.person == .first })

@@ -99,9 +99,10 @@ extension ClausePlanner {
     case "esconder":
       return isPlace || noun.isHuman && !PortugueseOneselfWords.cared.contains(noun.lemma)
     case "machucar", "ferir", "magoar", "aleijar":
-      return isPlace || noun.wordClass == .noun && !noun.isBeing && noun.kind != .body
-        && noun.kind != .clothing && noun.kind != .toy && noun.kind != .feeling
-        && clause.tense == .past
+      return isPlace
+        || noun.wordClass == .noun && !noun.isBeing && noun.kind != .body
+          && noun.kind != .clothing && noun.kind != .toy && noun.kind != .feeling
+          && clause.tense == .past
     case "cortar", "furar", "espetar":
       return clause.tense == .past && PortugueseOneselfWords.blades.contains(noun.lemma)
     case "queimar": return PortugueseOneselfWords.fires.contains(noun.lemma)

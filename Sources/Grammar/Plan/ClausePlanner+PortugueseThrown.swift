@@ -50,8 +50,9 @@ extension ClausePlanner {
   private func aim(_ clause: inout Clause, _ thing: Lexeme, _ target: Int) {
     let word = clause.complements[target].lexeme
     let isPerson = word.wordClass == .pronoun && word.kind == .person
-    guard isPerson && !WordJoiner.clitics.contains(word.lemma) || isBare(target, clause)
-      || word.isBeing && word.wordClass == .noun && clause.complements[target].government != nil,
+    guard
+      isPerson && !WordJoiner.clitics.contains(word.lemma) || isBare(target, clause)
+        || word.isBeing && word.wordClass == .noun && clause.complements[target].government != nil,
       !word.kind.isTemporal
     else { return }
     let isHitting = ThrownWords.hitting.contains(thing.lemma)

@@ -28,7 +28,8 @@ extension ClausePlanner {
       let side = clause.complements[place].lexeme.lemma
       let isSaid = side == "ao lado" || side == "na frente"
       guard PortugueseWhereWords.sides.contains(side) || isSaid,
-        isSaid || isBare(place, clause), !PortugueseWhereWords.wanting.contains(verb) || side == "lado",
+        isSaid || isBare(place, clause),
+        !PortugueseWhereWords.wanting.contains(verb) || side == "lado",
         case let whom = clause.complements[place + 1].lexeme,
         whom.wordClass == .noun || whom.wordClass == .properNoun || whom.wordClass == .pronoun
           || whom.kind == .possessive,
@@ -117,7 +118,10 @@ extension ClausePlanner {
     let hasThing =
       place > 0 && clause.complements[place - 1].lexeme.wordClass == .noun
       && !clause.complements[place - 1].lexeme.kind.isTemporal
-    guard PortugueseWhereWords.staying.contains(verb) || hasThing && PortugueseWhereWords.waiting.contains(verb) else {
+    guard
+      PortugueseWhereWords.staying.contains(verb)
+        || hasThing && PortugueseWhereWords.waiting.contains(verb)
+    else {
       return false
     }
     put(noun.lemma == "vento" && verb == "secar" ? ["com", "o"] : ["em", "o"], at: place, &clause)
@@ -127,7 +131,8 @@ extension ClausePlanner {
   /// *Entrar / água, sair / água*.
   private func getInWater(_ clause: inout Clause, _ verb: String, _ place: Int) -> Bool {
     guard ["água", "mar"].contains(clause.complements[place].lexeme.lemma), !clause.isLaid,
-      PortugueseWhereWords.swimming.contains(verb) || PortugueseWhereWords.leavingHome.contains(verb)
+      PortugueseWhereWords.swimming.contains(verb)
+        || PortugueseWhereWords.leavingHome.contains(verb)
     else { return false }
     put(verb == "sair" ? ["de", "o"] : ["em", "o"], at: place, &clause)
     return true
@@ -172,7 +177,8 @@ extension ClausePlanner {
       put(["em"], at: place, &clause)
     } else if isThing, PortugueseWhereWords.finding.contains(verb),
       PortugueseWhereWords.bags.contains(noun.lemma),
-      !PortugueseWhereWords.bags.contains(thing.lemma) || PortugueseWhereWords.small.contains(thing.lemma),
+      !PortugueseWhereWords.bags.contains(thing.lemma)
+        || PortugueseWhereWords.small.contains(thing.lemma),
       !clause.isLaid
     {
       put(["em", "o"], at: place, &clause)

@@ -46,9 +46,8 @@ extension RomanceSentence {
       // No sé qué hacer.
       return sayNonFinite(index, .infinitive)
     }
-    // Onde está o papai, but onde eu estou (Bechara, *Colocação do sujeito*).
-    let isLate = isSpanish || verb.frame.isCopular && !(phrases.count == 1 && phrases[0].isPronoun)
-    let isInverted = isQuestion && isLate || isSpanish && verb.hasLateSubject
+    let isInverted =
+      isQuestion && isAskedLate(index, phrases) || isSpanish && verb.hasLateSubject
     if !isInverted, !verb.hasKnownSubject { sayClauseSubject(index) }
     sayAdverbials(.before, of: index)
     sayClauseNegator(index)
@@ -303,12 +302,6 @@ extension RomanceSentence {
     return verb.tense == .future && word != "si" ? .future : .present
   }
 
-  /// *Quero saber quando ele volta*: behind a verb of knowing and asking it is a question and no time.
-  private func asksWhen(_ index: Int, _ word: String) -> Bool {
-    !isSpanish && word == "quando" && !plan.frontsClause
-      && ["saber", "perguntar", "descobrir", "dizer"].contains(plan.verbs[index - 1].frame.lemma)
-  }
-
   /// *No sé si puedo*: behind a verb of knowing and asking it is a question and no condition.
   private func asksWhether(_ index: Int) -> Bool {
     let opener = plan.verbs[index - 1].frame
@@ -354,7 +347,8 @@ extension RomanceSentence {
   }
 
   private static let momentary: WordSet = [
-    "fugir", "chegar", "sair", "ver", "perder", "encontrar", "romper", "ganar", "comprar", "olvidar", "recibir", "aprobar",
+    "fugir", "chegar", "sair", "ver", "perder", "encontrar", "romper", "ganar", "comprar",
+    "olvidar", "recibir", "aprobar",
     "suspender",
     "caerse", "robar", "quitar", "pillar", "ganhar", "quebrar", "achar", "esquecer", "receber",
     "cair", "roubar",
@@ -365,7 +359,8 @@ extension RomanceSentence {
   ]
 
   private static let endings: WordSet = [
-    "fugir", "chegar", "sair", "caerse", "ganar", "perder", "ganhar", "cair", "lastimarse", "magoar-se", "machucar-se",
+    "fugir", "chegar", "sair", "caerse", "ganar", "perder", "ganhar", "cair", "lastimarse",
+    "magoar-se", "machucar-se",
     "perderse",
     "perder-se", "nacer", "nascer", "morir", "morirse", "morrer", "desmayarse", "desmaiar",
     "vomitar",
