@@ -80,7 +80,7 @@ speak,,company to: being;object - -: language;topic about,,,he/speak/Spanish,He 
 answer,,recipient -: being;object - the,,,he/answer/question,He answers the question.
 explain,,object - the;recipient to: being,,,teacher/explain/lesson,The teacher explains the lesson.
 call,,object;recipient -: being,,,I/call/doctor,I call the doctor.
-phone,,object,,,she/phone/dad,She phones Dad.
+phone,,object: person,,,she/phone/dad,She phones Dad.
 shout,,recipient at: being,,,he/shout/dog,He shouts at the dog.
 whisper,,recipient to: being;object,,,she/whisper/mom,She whispers to Mom.
 listen,,object to ?,,,she/listen/music,She listens to music.
@@ -982,7 +982,7 @@ offer to,,object,bare,,she/offer to/to help,She offers to help.
 suggest,,object,gerund,,he/suggest/to walk,He suggests walking.
 quit,,object - the,gerund,,she/quit/to smoke,She quits smoking.
 text,,object;recipient -: being,,,she/text/mom,She texts Mom.
-message,,object,,,he/message/friend,He messages his friend.
+message,,object: person,,,he/message/friend,He messages his friend.
 email,,object,,,she/email/teacher,She emails the teacher.
 park,,object - the;place-at in the: place room,,,dad/park/car,Dad parks the car.
 pull over,,object - the,,,dad/pull over/car,Dad pulls over the car.
@@ -1053,7 +1053,7 @@ babysit,,object - the,,,she/babysit/boy,She babysits the boy.
 back up,,object - the,,,dad/back up/car,Dad backs up the car.
 balance,,place-at on the: furniture thing body,,,he/balance/rope,He balances on the rope.
 bang,,object - the;place-at on the: furniture,,,he/bang/drum,He bangs the drum.
-bandage,,object - the;object: body,,,I/bandage/knee,I bandage my knee.
+bandage,,object - the: being;object: body,,,I/bandage/knee,I bandage my knee.
 bargain,,company with: being,,,dad/bargain/seller,Dad bargains with the seller.
 beat,,object;instrument with,,,she/beat/egg,She beats an egg.
 beg,,object;topic for: food drink thing toy animal,to subjunctive,,dog/beg/food,The dog begs for food.
@@ -1065,7 +1065,7 @@ block,,object - the,,,car/block/door,The car blocks the door.
 blush,,,,,I/blush,I blush.
 board,,object - the,,,we/board/plane,We board the plane.
 boast,,recipient to: being;topic about the,,,he/boast,He boasts.
-book,,object,,,mom/book/hotel,Mom books a hotel.
+book,,object: place event vehicle home duration weekday =hotel =room =table =ticket =appointment =flight =trip =taxi,,,mom/book/hotel,Mom books a hotel.
 bounce,,object - the,,,he/bounce/ball,He bounces the ball.
 breastfeed,,object - the,,,mom/breastfeed/baby,Mom breastfeeds the baby.
 bully,,object,,,they/bully/me,They bully me.

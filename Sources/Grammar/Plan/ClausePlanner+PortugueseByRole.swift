@@ -9,8 +9,10 @@ extension ClausePlanner {
     ownFamily(&clause)
     if !clause.complements.isEmpty {
       settlePurpose(&clause)
+      comeToDo(&clause)
+      tireOf(&clause)
       settleOpened(&clause)
-      if clause.complements[0].lexeme.wordClass != .verb { settleBehindVerb(&clause) }
+      settleFirst(&clause)
     }
     turnOneself(&clause)
   }
@@ -21,6 +23,19 @@ extension ClausePlanner {
     settleWith(&clause)
     settleWhere(&clause)
     settleByWord(&clause)
+  }
+
+  /// What stands before the next verb is the first verb's.
+  private func settleFirst(_ clause: inout Clause) {
+    let end =
+      clause.complements.firstIndex { $0.lexeme.wordClass == .verb } ?? clause.complements.count
+    guard end > 0 else { return }
+    var first = clause
+    first.complements = Array(clause.complements[..<end])
+    settleBehindVerb(&first)
+    clause.verb = first.verb
+    clause.subject = first.subject
+    clause.complements.replaceSubrange(..<end, with: first.complements)
   }
 
   /// *Querer / abrir / lata / faca, não / querer / entrar / água*: what stands behind an opened verb is that verb's.

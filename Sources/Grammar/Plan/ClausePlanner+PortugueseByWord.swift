@@ -14,7 +14,6 @@ extension ClausePlanner {
     case "tirar": takePicture(&clause)
     case "parecer": looksLike(&clause)
     case "fazer": doInDiaper(&clause)
-    case "cansar": tireOf(&clause)
     case "ser", "comer", "beber", "tomar": whoIsIt(&clause, verb)
     case "virar": becomeKin(&clause)
     case "cair": fallFrom(&clause)
@@ -85,11 +84,9 @@ extension ClausePlanner {
   /// *Tirar / foto*: one that was not there before.
   private func takePicture(_ clause: inout Clause) {
     guard isBare(0, clause),
-      ["foto", "fotografia", "selfie"].contains(
-        clause.complements[0].lexeme.lemma), let one = lexicon.known("um")
+      ["foto", "fotografia", "selfie"].contains(clause.complements[0].lexeme.lemma)
     else { return }
-    clause.complements[0].government = nil
-    clause.complements.insert(Constituent(one), at: 0)
+    clause.complements[0].government = Government(preposition: nil, article: .indefinite)
   }
 
   /// *Eu / parecer / papai*: like whom.
@@ -116,8 +113,10 @@ extension ClausePlanner {
   }
 
   /// *Cansar / esperar*: of doing what.
-  private func tireOf(_ clause: inout Clause) {
-    guard clause.complements[0].lexeme.wordClass == .verb else { return }
+  func tireOf(_ clause: inout Clause) {
+    guard clause.verb?.lexeme.lemma == "cansar", !clause.isLaid,
+      clause.complements[0].lexeme.wordClass == .verb
+    else { return }
     insert(["de"], at: 0, in: &clause)
   }
 

@@ -1,18 +1,14 @@
 import AACCore
 
-/// Whose family it is where nobody else's is meant: *mamãe / levar / irmão, buscar / irmã, avó / descansar* (Cunha & Cintra,
+/// Whose family it is where nobody else's is meant: *mamãe / levar / irmão, buscar / irmã* (Cunha & Cintra,
 /// chapter 11, *Pronomes possessivos*).
 extension ClausePlanner {
-  /// Puts the speaker's possessive before kin that the speaker's own family, or who is asked, does something to, and in
-  /// Brazil before parents and grandparents who do something.
+  /// Puts the speaker's possessive before kin that the speaker's own family, or who is asked, does something to.
   func ownFamily(_ clause: inout Clause) {
     guard !clause.isLaid, let verb = clause.verb?.lexeme.lemma, !frames[verb].isCopular,
       !clause.complements.contains(where: { $0.lexeme.kind == .possessive }),
       let mine = lexicon.known("meu")
-    else {
-      ownParentSubject(&clause)
-      return
-    }
+    else { return }
     let isOfFamily =
       clause.options.contains(.request) && clause.subject.isEmpty
       || !clause.subject.isEmpty
@@ -29,28 +25,7 @@ extension ClausePlanner {
       }), isUndetermined(place, clause)
     {
       clause.complements.insert(Constituent(mine), at: place)
-    } else if clause.variety == .portugueseBrazil, !clause.options.contains(.request),
-      names.count == 1,
-      let place = clause.complements.firstIndex(where: {
-        FamilyWords.parents.contains($0.lexeme.lemma)
-      }), isUndetermined(place, clause), !FamilyWords.having.contains(verb),
-      clause.subject.allSatisfy({ $0.lexeme.wordClass == .pronoun && $0.lexeme.person == .first })
-        || verb == "conhecer" && clause.isQuestion
-    {
-      clause.complements.insert(Constituent(mine), at: place)
     }
-    ownParentSubject(&clause)
-  }
-
-  /// *Avó / descansar*: in Brazil parents and grandparents are mine, where *vovó* and *mamãe* need no word for it.
-  private func ownParentSubject(_ clause: inout Clause) {
-    guard !clause.isLaid, clause.variety == .portugueseBrazil, clause.verb != nil,
-      clause.subject.count == 1, FamilyWords.parents.contains(clause.subject[0].lexeme.lemma),
-      !clause.complements.contains(where: { BesideWords.ownKin.contains($0.lexeme.lemma) }),
-      clause.subject[0].lexeme.wordClass == .noun, !clause.options.contains(.request),
-      let mine = lexicon.known("meu")
-    else { return }
-    clause.subject.insert(Constituent(mine), at: 0)
   }
 
   /// Whether nothing says already whose kin it is, or which.
@@ -78,12 +53,10 @@ private enum FamilyWords {
   /// Whom the speaker's family shares with the speaker.
   static let siblings: WordSet = [
     "irmão", "irmã", "irmãos", "irmãs", "irmãozinho", "irmãzinha", "primo", "prima", "primos",
-    "primas", "padrasto", "madrasta", "cunhado", "cunhada",
+    "primas", "padrasto", "madrasta",
   ]
   /// Whom one has, wants or looks for may be anybody.
   static let having: WordSet = [
     "ter", "querer", "haver", "ser", "estar", "precisar", "procurar", "faltar", "achar", "virar",
   ]
-  /// Parents and grandparents by their plain names.
-  static let parents: WordSet = ["avó", "avô", "avós", "pais", "mãe", "pai"]
 }

@@ -23,7 +23,9 @@ extension ClausePlanner {
   /// Whether the subject does the verb there too: nobody else is named before it.
   private func isStillSubject(_ clause: Clause, before index: Int) -> Bool {
     clause.complements[..<index].allSatisfy {
-      !$0.lexeme.isBeing && !($0.lexeme.wordClass == .pronoun && $0.lexeme.kind == .person)
+      $0.lexeme.wordClass != .noun && $0.lexeme.wordClass != .properNoun
+        && $0.lexeme.wordClass != .pronoun && $0.lexeme.lemma != "nada"
+        && $0.lexeme.kind != .possessive
     } || isAskedName(clause, index)
   }
 
@@ -71,6 +73,7 @@ extension ClausePlanner {
   // MARK: - With nothing that it could be done to
 
   private func turnsAlone(_ verb: String, _ words: OneselfCompany, _ clause: Clause) -> Bool {
+    if verb == "interessar", clause.subject.isEmpty { return false }
     if PortugueseOneselfWords.always.contains(verb) { return true }
     if clause.variety == .portuguesePortugal, PortugueseOneselfWords.portugal.contains(verb) {
       return words.isAlone

@@ -8,7 +8,6 @@ extension ClausePlanner {
   func settleWhere(_ clause: inout Clause) {
     guard let verb = clause.verb?.lexeme.lemma, !clause.complements.isEmpty else { return }
     sitBeside(&clause, verb)
-    comeToDo(&clause, verb)
     for place in clause.complements.indices.reversed() where isBare(place, clause) {
       if stayOutside(&clause, verb, place) || getInWater(&clause, verb, place)
         || bePresent(&clause, verb, place) || useOnOccasion(&clause, verb, place)
@@ -86,8 +85,8 @@ extension ClausePlanner {
   // MARK: - Coming to do something
 
   /// *Vir / casa / brincar*: what somebody comes to do, and where.
-  private func comeToDo(_ clause: inout Clause, _ verb: String) {
-    guard verb == "vir", clause.complements.count > 1, !clause.isLaid,
+  func comeToDo(_ clause: inout Clause) {
+    guard clause.verb?.lexeme.lemma == "vir", clause.complements.count > 1, !clause.isLaid,
       isBare(0, clause) || clause.complements[0].government != nil,
       case let place = clause.complements[0].lexeme, place.wordClass == .noun,
       place.kind == .home || PortugueseWhereWords.venues.contains(place.lemma),

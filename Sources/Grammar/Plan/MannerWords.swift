@@ -7,7 +7,8 @@ struct MannerWords {
   /// adjective is what is chosen, worn or wanted.
   static func adverb(for adjective: Lexeme, of frame: VerbFrame, in language: Language) -> String? {
     guard language != .english, !frame.isCopular, frame.slot(.attribute) == nil,
-      !frame.pattern.mayHaveExperiencer, !choosing.contains(frame.lemma)
+      !frame.pattern.mayHaveExperiencer, !choosing.contains(frame.lemma),
+      frame.lemma != "quedarse"
     else { return nil }
     let lemma = adjective.lemma
     // Llegó tercero, llegó tercera: said of who arrives, with whom it agrees (NGLE §21.4, §37.6).

@@ -65,6 +65,7 @@ extension WordSorter {
     if !isAttributive || (next != .noun && next != .adjective)
       || plan.isCopularQuality(word) && !describesIt(word.lexeme, rest.first)
       || takesNoun(word) || isJudgement(word, rest.first?.lexeme)
+      || isOfWhoIsThere(word.lexeme, rest.first?.lexeme)
     {
       emit()
     }
@@ -130,8 +131,9 @@ extension WordSorter {
     {
       return false
     }
-    if isOfWhoMoves(word.lexeme, noun) { return false }
+    if isOfWhoMoves(word.lexeme, noun) || isOfWhoIsThere(word.lexeme, noun) { return false }
     return word.lexeme.kind != .emotion || noun.isBeing
+      || KindSet.places.contains(noun.kind) && plan.verbs.last?.frame.isCopular != true
   }
 
   /// *Chegar / escola / atrasado*: where somebody goes, it is he who is late and no place (Cunha & Cintra, chapter 7,
@@ -143,6 +145,25 @@ extension WordSorter {
     else { return false }
     return Self.personal.contains(quality.lemma)
   }
+
+  /// *Stay/home/quiet, be/hot/garden, quedarse/coche/silencioso*: where somebody is, it is he who is quiet (CGEL §10.16;
+  /// NGLE §38.7).
+  private func isOfWhoIsThere(_ quality: Lexeme, _ noun: Lexeme?) -> Bool {
+    guard !isSubject, let noun, KindSet.places.contains(noun.kind) || noun.kind == .vehicle,
+      Self.states.contains(quality.lemma), let frame = plan.verbs.last?.frame,
+      frame.isCopular || Self.staying.contains(frame.lemma)
+    else { return false }
+    return plan.subject.allSatisfy { $0.noun?.lexeme.isHuman == true }
+  }
+
+  private static let staying: WordSet = [
+    "stay", "wait", "sit", "lie", "quedarse", "esperar", "ficar", "sentarse",
+  ]
+  private static let states: WordSet = [
+    "quiet", "calm", "still", "silent", "hot", "cold", "warm", "wet", "safe", "bored", "late",
+    "tranquilo", "silencioso", "callado", "quieto", "mojado", "seguro", "calado", "calmo",
+    "silencioso", "molhado",
+  ]
 
   private static let personal: WordSet = [
     "atrasado", "adiantado", "cansado", "doente", "sozinho", "molhado", "suado", "machucado",

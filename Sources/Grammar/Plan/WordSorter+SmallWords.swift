@@ -87,11 +87,31 @@ extension WordSorter {
     return !isAdverbCompared(word) && !rest.contains { $0.lexeme.wordClass == .verb }
   }
 
-  /// *El primer libro, mi mejor amigo*: before a noun these are adjectives (NGLE §13.14, §21.7).
+  /// *El primer premio, mi mejor amigo*: before a noun these are adjectives (NGLE §13.14, §21.7); but *como primero la
+  /// sopa*: what is done first is no first one.
   private func comesFirst(_ word: Constituent, _ rest: ArraySlice<Constituent>) -> Bool {
-    planner.language != .english && rest.first?.lexeme.wordClass == .noun
-      && Self.ranking.contains(word.lexeme.lemma)
+    guard planner.language != .english, let next = rest.first?.lexeme, next.wordClass == .noun,
+      Self.ranking.contains(word.lexeme.lemma)
+    else { return false }
+    guard ["primero", "primeiro"].contains(word.lexeme.lemma), !isSubject, pending.isEmpty,
+      preposition == nil, word.lexeme.wordClass == .adverb, let verb = plan.verbs.last?.frame
+    else { return true }
+    return Self.ranked.contains(next.lemma) || verb.isCopular || Self.picking.contains(verb.lemma)
   }
+
+  /// Of which there is a first one.
+  private static let ranked: WordSet = [
+    "premio", "piso", "planta", "fila", "curso", "grado", "día", "vez", "lugar", "puesto",
+    "página", "hora", "capítulo", "letra", "número", "palabra", "pregunta", "nivel", "partido",
+    "diente", "parada", "semana", "mes", "plato", "calle", "prueba", "examen", "novio", "novia",
+    "prêmio", "andar", "série", "ano", "dia", "página", "fila", "lição", "dente", "palavra",
+    "pergunta", "nível", "jogo", "prova", "namorado", "namorada", "colocado", "capítulo",
+  ]
+  /// Verbs of choosing one among several.
+  private static let picking: WordSet = [
+    "querer", "elegir", "preferir", "gustar", "escolher", "preferir", "gostar", "quedar", "ficar",
+    "ganar", "ganhar", "conseguir", "vivir", "morar",
+  ]
 
   private static let ranking: WordSet = [
     "primero", "segundo", "tercero", "último", "mejor", "peor", "primeiro", "terceiro", "melhor",

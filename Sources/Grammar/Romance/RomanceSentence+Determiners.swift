@@ -107,7 +107,7 @@ extension RomanceSentence {
     var gender = features.gender
     // NGLE §14.2: feminine nouns that begin with a stressed a take el, un.
     if isSpanish, gender == .feminine, features.number == .singular, phrase.possessive == nil,
-      grammar.forms.beginsWithStressedA(noun)
+      grammar.forms.beginsWithStressedA(noun), !hasEarlyAdjective(phrase)
     {
       gender = .masculine
       buffer.note(.feminineEl, noun, grammar.article(article, gender, .singular))
@@ -144,7 +144,7 @@ extension RomanceSentence {
     switch quantity {
     case .one:
       let isAlone = phrase.noun == nil
-      let gender = articleFeatures(features, phrase.noun?.lexeme.lemma ?? "").gender
+      let gender = articleFeatures(features, phrase).gender
       let text = grammar.article(.indefinite, gender, .singular)
       say(isAlone && isSpanish && features.gender == .masculine ? "uno" : text, tile: word.tile)
     case .numeral:
@@ -215,20 +215,26 @@ extension RomanceSentence {
     return "\(numbers[0]) \(parts[middle]) \(numbers[1])"
   }
 
-  /// Feminine nouns in stressed *a* take *el, un* (NGLE §14.2); other determiners agree as usual.
-  private func articleFeatures(_ features: Agreement, _ noun: String) -> Agreement {
+  /// Feminine nouns in stressed *a* take *el, un* right before them (NGLE §14.2): *el agua*, but *la misma agua*; other
+  /// determiners agree as usual.
+  private func articleFeatures(_ features: Agreement, _ phrase: NounPhrase) -> Agreement {
     guard isSpanish, features.gender == .feminine, features.number == .singular,
-      grammar.forms.beginsWithStressedA(noun)
+      grammar.forms.beginsWithStressedA(phrase.noun?.lexeme.lemma ?? ""),
+      !hasEarlyAdjective(phrase)
     else { return features }
     var masculine = features
     masculine.gender = .masculine
     return masculine
   }
 
+  private func hasEarlyAdjective(_ phrase: NounPhrase) -> Bool {
+    phrase.adjectives.contains { isEarly($0, phrase) }
+  }
+
   private func determinerForm(
     _ lemma: String, _ features: Agreement, _ phrase: NounPhrase
   ) -> String {
-    let asArticle = articleFeatures(features, phrase.noun?.lexeme.lemma ?? "")
+    let asArticle = articleFeatures(features, phrase)
     return switch lemma {
     case "cada", "qualquer", "cualquier": lemma
     case "el", "o", "los", "la", "os", "as":

@@ -223,7 +223,11 @@ extension RomanceSentence {
       .verbForm, verb.constituent.lexeme.lemma,
       [parts.finite, parts.link, parts.form].filter { !$0.isEmpty }.joined(separator: " "))
     if isSpanish { for pronoun in pronouns { say(pronoun.text, tile: pronoun.tile) } }
-    if grammar.isPortugal, parts.link.isEmpty, !pronouns.isEmpty {
+    // Vai buscar-me: the chosen future leans on the infinitive.
+    let leansOnInfinitive =
+      plan.tense == .future && plan.tenseSource == nil && !plan.options.contains(.goingTo)
+      && !drawsPronounForward
+    if grammar.isPortugal, parts.link.isEmpty, !pronouns.isEmpty, !leansOnInfinitive {
       // Tenho-me sentido bem: on the finite verb where no infinitive follows.
       if drawsPronounForward {
         for pronoun in pronouns { say(pronoun.text, tile: pronoun.tile) }

@@ -46,6 +46,35 @@ struct EnglishRoleTests {
   }
 
   @Test(arguments: [
+    ("I", "stay", "home;quiet", "I stay quiet at home."),
+    ("she", "be", "hot;garden", "She is hot in the garden."),
+    ("she", "stay", "calm;park", "She stays calm at the park."),
+    // What a place is like.
+    ("I", "be", "new;school", "I am at the new school."),
+    ("this", "be", "cold;house", "This is a cold house."),
+  ])
+  func whereSomebodyIsItIsHeWhoIsQuiet(
+    _ subject: String, _ verb: String, _ complements: String, _ expected: String
+  ) {
+    #expect(EnglishClauses.text(subject, verb, complements) == expected)
+  }
+
+  @Test(arguments: [
+    ("want", "message;pizza", "I want a message and a pizza."),
+    ("need", "book;money", "I need a book and money."),
+    ("have", "book;pencil", "I have a book and a pencil."),
+    // What the verb takes.
+    ("want", "phone;Mom", "I want to phone Mom."),
+    ("need", "brush;hair", "I need to brush my hair."),
+    ("want", "color;picture", "I want to color a picture."),
+  ])
+  func aNounIsAVerbOnlyBeforeWhatTheVerbTakes(
+    _ verb: String, _ complements: String, _ expected: String
+  ) {
+    #expect(EnglishClauses.text("I", verb, complements) == expected)
+  }
+
+  @Test(arguments: [
     ("a while ago", "The boy ate an apple a while ago."),
     ("years ago", "The boy ate an apple years ago."),
     ("most days", "The boy eats an apple most days."),

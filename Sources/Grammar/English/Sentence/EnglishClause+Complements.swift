@@ -262,9 +262,61 @@ extension EnglishClause {
         index > 0 && phrase.isPlain && phrases[index - 1].possessive != nil
         && (EnglishPeople.names.contains(phrase.noun?.lexeme.lemma ?? "")
           || sharesOwner(phrase, phrases[index - 1]))
-      add(isReasonOf(phrase, phrases[0]) ? owned(phrase, by: phrases[0]) : phrase, usage)
+      var own = index > 0 ? self.usage(of: phrase, behind: phrases[0], usage) : usage
+      if index > 0, let again = prepositionAgain(phrase, behind: phrases[0], usage) {
+        out.add(again)
+        out.note(.preposition, phrase.noun?.lexeme.lemma ?? "", again)
+        own.preposition = again
+      }
+      add(isReasonOf(phrase, phrases[0]) ? owned(phrase, by: phrases[0]) : phrase, own)
       isSharingOwner = false
     }
+  }
+
+  /// *Cut the paper and her hair, clean with water and a towel*: of several joined phrases each goes by its own pair with
+  /// the verb, or by the slot that takes it (CGEL §13.67).
+  private func usage(
+    of phrase: NounPhrase, behind first: NounPhrase, _ usage: EnglishUsage
+  ) -> EnglishUsage {
+    guard !usage.isSubject, phrase.connective == nil else { return usage }
+    var own = usage
+    if let government = phrase.noun?.government {
+      own.article = government.article
+      own.isGoverned = true
+    } else if usage.isGoverned {
+      own.article = nil
+      own.isGoverned = false
+    } else if let slots = usage.frame?.slots.filter({ $0.role == usage.role }), slots.count > 1,
+      let before = slot(of: first, slots), before.article == usage.article,
+      let slot = slot(of: phrase, slots)
+    {
+      own.article = slot.article
+    }
+    return own
+  }
+
+  /// *I play at home and **at** the park*: behind a place without an article another has its own preposition
+  /// (CGEL §13.70).
+  private func prepositionAgain(
+    _ phrase: NounPhrase, behind first: NounPhrase, _ usage: EnglishUsage
+  ) -> String? {
+    guard usage.role == .placeAt, usage.isBehindPreposition, phrase.connective == nil,
+      let last = plan.verbs.indices.last, let noun = phrase.noun, noun.lexeme.wordClass == .noun,
+      let before = first.noun?.lexeme, isBarePlace(before.lemma) || before.kind == .home,
+      !isBarePlace(noun.lexeme.lemma)
+    else { return nil }
+    var filler = Filler(
+      .placeAt, phrase, preposition: noun.government?.preposition ?? usage.preposition, verb: last)
+    filler.isGoverned = noun.government != nil
+    return preposition(of: filler)
+  }
+
+  /// The slot that names a phrase's noun, or else the first that takes its kind.
+  private func slot(of phrase: NounPhrase, _ slots: [FrameSlot]) -> FrameSlot? {
+    slots.first { $0.words.contains(phrase.noun?.lexeme.lemma ?? "") }
+      ?? slots.first {
+        $0.words.isEmpty && ($0.kinds.isEmpty || $0.kinds.contains(phrase.roleKind))
+      }
   }
 
   /// Whether two things beside each other are a list: of one kind, both eaten, both alive (CGEL §13.19).

@@ -115,7 +115,7 @@ extension EnglishClause {
       KindSet.edible.contains(word.lexeme.kind)
       && phrases.contains { KindSet.edible.contains($0.kind) }
     guard !frame.isDefault, !frame.isCopular, !isFood, let slot = frame.slot(.object),
-      !EnglishHabits.measures.contains(word.lexeme.lemma)
+      !EnglishHabits.measures.contains(word.lexeme.lemma), isDone(to: phrases[0], by: frame)
     else { return }
     appendVerb(word)
     plan.fillers[index].phrases = phrases
@@ -129,6 +129,17 @@ extension EnglishClause {
     plan.fillers[index].verb = plan.verbs.count - 1
     plan.fillers[index].preposition = slot.preposition
     plan.fillers[index].article = slot.article
+  }
+
+  /// Whether a verb takes what stands behind it: one phones people and books hotels, so that *need/book/money* are two
+  /// things (CGEL, conversion of nouns).
+  private func isDone(to phrase: NounPhrase, by frame: VerbFrame) -> Bool {
+    guard let noun = phrase.noun?.lexeme, noun.wordClass == .noun else { return true }
+    return frame.slots.contains { slot in
+      slot.role == .object
+        && (slot.words.contains(noun.lemma) || slot.words.isEmpty && slot.kinds.isEmpty
+          || slot.kinds.contains(phrase.roleKind))
+    }
   }
 
   /// *know how/cook, stop/smoke*: a noun that is a verb too where only a verb makes sense.
