@@ -17,7 +17,7 @@ extension ClausePlanner {
       return word.isBeing || word.wordClass == .pronoun && word.kind == .person
     }
     guard let owner else {
-      guard clause.variety == .portugueseBrazil,
+      guard clause.variety == .portugueseBrazil, clause.tense != nil || verb == "coçar",
         clause.complements.allSatisfy({
           $0.lexeme.kind.isTemporal || $0.lexeme.wordClass == .adverb
         }), !clause.isQuestion, part.number != .plural || part.lemma != "olhos"

@@ -29,7 +29,10 @@ extension ClausePlanner {
   private func settleFirst(_ clause: inout Clause) {
     let end =
       clause.complements.firstIndex { $0.lexeme.wordClass == .verb } ?? clause.complements.count
-    guard end > 0 else { return }
+    guard end > 0,
+      end == clause.complements.count
+        || !clause.complements[..<end].contains(where: { $0.lexeme.lemma == "que" })
+    else { return }
     var first = clause
     first.complements = Array(clause.complements[..<end])
     settleBehindVerb(&first)

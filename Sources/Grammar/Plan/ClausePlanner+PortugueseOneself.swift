@@ -51,7 +51,8 @@ extension ClausePlanner {
     guard clause.subject.allSatisfy(isDoer),
       place != nil || !clause.options.contains(.request)
         || PortugueseOneselfWords.asked.contains(lemma) && words.isAlone,
-      turnsAlone(lemma, words, clause) || turnsWithThing(lemma, words, clause)
+      (place == nil || !PortugueseOneselfWords.harming.contains(lemma))
+        && turnsAlone(lemma, words, clause) || turnsWithThing(lemma, words, clause)
         || place.map({ isAskedName(clause, $0) }) == true
     else { return }
     if let place {
@@ -123,7 +124,10 @@ extension ClausePlanner {
       return noun.isBeing && noun.wordClass == .noun
         && !PortugueseOneselfWords.cared.contains(noun.lemma)
         && !PortionWords.isKin(noun.lemma) && !BesideWords.ownKin.contains(noun.lemma)
-    case "preocupar": return noun.isBeing || noun.wordClass == .pronoun
+    case "preocupar":
+      return noun.wordClass == .pronoun && noun.kind == .person
+        || noun.isBeing && clause.subject.allSatisfy { $0.lexeme.wordClass == .pronoun }
+    case "acostumar", "habituar": return !noun.isBeing
     case "aproximar", "afastar":
       return clause.options.isDisjoint(with: [.request])
         && (noun.isBeing || noun.lemma == "fogo" || isPlace && noun.kind != .furniture)
@@ -229,9 +233,9 @@ enum PortugueseOneselfWords {
   ])
   /// Verbs that are hardly said of somebody without their pronoun.
   static let always: WordSet = [
-    "arrepender", "queixar", "comportar", "portar", "apaixonar", "despedir", "acostumar",
-    "habituar", "interessar", "zangar", "atrever", "orgulhar", "esforçar",
-    "constipar", "espreguiçar", "agachar",
+    "arrepender", "queixar", "comportar", "portar", "apaixonar", "despedir",
+    "interessar", "zangar", "atrever", "orgulhar", "esforçar", "constipar", "espreguiçar",
+    "agachar",
   ]
   /// Verbs that Portugal says so where Brazil does without.
   static let portugal: WordSet = ["atrasar", "levantar", "deitar", "sentar", "esquecer", "cansar"]
@@ -247,7 +251,12 @@ enum PortugueseOneselfWords {
     "maquilhar", "acalmar", "lavar", "magoar", "enganar", "aborrecer", "animar", "alegrar",
     "emocionar", "envergonhar", "concentrar", "distrair", "enxugar", "despir", "calar",
     "decepcionar", "entusiasmar", "empolgar", "perfumar", "aleijar", "apressar", "arranhar",
-    "tranquilizar", "aprontar", "bronzear", "depilar", "lambuzar",
+    "tranquilizar", "aprontar", "acostumar", "habituar", "bronzear", "depilar", "lambuzar",
+  ]
+  /// Of these what one may want to do to others.
+  static let harming: WordSet = [
+    "magoar", "machucar", "ferir", "assustar", "irritar", "chatear", "enganar", "preocupar",
+    "cortar", "queimar", "aborrecer",
   ]
   /// Of these what one asks of somebody with nothing else named.
   static let asked: WordSet = [
