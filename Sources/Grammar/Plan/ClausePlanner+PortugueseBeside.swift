@@ -12,6 +12,7 @@ extension ClausePlanner {
     clause.joins = joins
     guard clause.verb != nil else { return }
     mustDo(&clause)
+    settleByRole(&clause)
     settleOrdinary(&clause)
     settlePhrases(&clause)
     nameDay(&clause)
@@ -212,8 +213,9 @@ extension ClausePlanner {
       clause.subject.insert(Constituent(mine), at: 0)
     }
     guard !frame.isCopular, !clause.subject.contains(where: { $0.lexeme.wordClass == .noun }),
-      !KinWords.having.contains(verb.lexeme.lemma),
-      !["ter", "precisar", "conhecer", "achar", "procurar"].contains(verb.lexeme.lemma)
+      !KinWords.having.contains(verb.lexeme.lemma)
+        || ["buscar", "encontrar"].contains(verb.lexeme.lemma),
+      !["ter", "precisar", "conhecer", "achar", "procurar", "virar"].contains(verb.lexeme.lemma)
     else { return }
     for index in clause.complements.indices.reversed() where isLoneKin(clause.complements, index) {
       clause.complements.insert(Constituent(mine), at: index)

@@ -97,6 +97,10 @@ public struct ClausePlanner: Sendable {
     if language == .portuguese {
       settleAbsence(&plan.verbs[0], clause)
       settleMount(&plan.verbs[0], clause)
+      settleThrow(&plan.verbs[0], clause)
+      settleReminder(&plan.verbs[0], clause)
+      settleMoved(&plan.verbs[0], clause)
+      settleThought(&plan.verbs[0], clause)
     }
     if makesToDo(clause) { plan.verbs[0].frame = Self.causative(plan.verbs[0].frame) }
   }
@@ -318,6 +322,7 @@ public struct ClausePlanner: Sendable {
     ownKinByRole(&plan, clause)
     blameOther(&plan)
     meetSomewhere(&plan)
+    if language == .portuguese { settleOver(&plan, clause) }
   }
 
   /// Sets the tense by the first time word that has one.

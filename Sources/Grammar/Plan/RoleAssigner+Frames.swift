@@ -124,7 +124,9 @@ extension RoleAssigner {
   }
 
   private mutating func fill(_ suited: FrameSlot, _ loose: LoosePhrase, verb: Int) {
-    let slot = isDoneTo(loose, suited) ? FrameSlot(.object, article: suited.article) : suited
+    let slot =
+      isDoneTo(loose, suited) && !overrulesPair(suited, verb)
+      ? FrameSlot(.object, article: suited.article) : suited
     var filler = Filler(
       slot.role, loose.phrase, preposition: slot.preposition, article: slot.article, verb: verb)
     if !slot.words.contains(loose.lemma), !overrulesPair(slot, verb),

@@ -105,7 +105,9 @@ extension WordSorter {
   func askedTogether(_ word: Constituent, _ rest: ArraySlice<Constituent>) -> Constituent? {
     guard let noun = rest.first?.lexeme, noun.wordClass == .noun,
       Self.determining.contains(word.lexeme.lemma)
-        || planner.language == .spanish && word.lexeme.lemma.hasPrefix("cuánt")
+        || planner.language == .spanish && word.lexeme.lemma.hasPrefix("cuánt"),
+      // Saber / o que / mamãe / comprar: who does it is not what is asked for.
+      word.lexeme.lemma != "o que" || !noun.isBeing
     else { return nil }
     var joint = word
     let asking = word.lexeme.lemma == "o que" ? "que" : word.lexeme.lemma

@@ -70,7 +70,8 @@ extension RomanceSentence {
   private func sharesPreposition(
     _ phrases: [NounPhrase], at index: Int, _ filler: Filler, _ preposition: String?
   ) -> Bool {
-    guard filler.role != .attribute, preposition == grammar.with,
+    guard filler.role != .attribute,
+      preposition == grammar.with || preposition == "entre" && !isSpanish,
       phrases.allSatisfy({ !$0.isPronoun })
     else { return false }
     if phrases[index].connective?.lexeme.isConnective == true { return true }

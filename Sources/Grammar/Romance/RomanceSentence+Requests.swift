@@ -47,6 +47,11 @@ extension RomanceSentence {
   /// What Brazil says behind an order.
   private static let leaning: WordSet = ["se", "o", "a", "os", "as"]
 
+  /// Getting up and down, which Brazil asks for without a pronoun.
+  static let unleaning = [
+    "sentar-se": "sentar", "deitar-se": "deitar", "levantar-se": "levantar",
+  ]
+
   /// Says the imperative of a verb with its pronouns.
   mutating func sayImperative(_ isNegative: Bool, at index: Int) {
     let verb = plan.verbs[index]
@@ -64,9 +69,14 @@ extension RomanceSentence {
       say("vamos", tile: verb.constituent.tile)
       return sayNonFinite(index, .infinitive)
     }
-    let head = verb.split.head
+    var head = verb.split.head
     let tail = agreeingTail(of: index)
-    let pronouns = clitics(of: index)
+    var pronouns = clitics(of: index)
+    if grammar.isBrazil, plan.subject.isEmpty, !isNegative, let plain = Self.unleaning[head] {
+      // Senta, deita na cama: Brazil leaves the pronoun out (Bechara, *Emprego do pronome*).
+      head = plain
+      pronouns.removeAll { $0.text == "se" || $0.text == "te" }
+    }
     var features = VerbFeatures(
       .imperative, subject.person, subject.number, isNegative: isNegative, isVoseo: subject.isVoseo)
     if subject.person == .first, subject.number == .singular { features.person = .second }

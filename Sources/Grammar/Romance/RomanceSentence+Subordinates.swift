@@ -41,13 +41,14 @@ extension RomanceSentence {
     let isQuestion = word.lexeme.kind == .question
     if isQuestion, phrases.isEmpty, !verb.frame.isCopular, verb.frame.pattern.isPersonal,
       !["quién", "quem"].contains(word.lexeme.lemma), verb.frame.slot(.subject) == nil,
-      !isSpanish || !isSaidOfSomebody(verb, word.lexeme.lemma)
+      isSpanish
+        ? !isSaidOfSomebody(verb, word.lexeme.lemma) : verb.frame.lemma != "doer"
     {
       // No sé qué hacer.
       return sayNonFinite(index, .infinitive)
     }
     let isInverted =
-      isQuestion && (isSpanish || verb.frame.isCopular) || isSpanish && verb.hasLateSubject
+      isQuestion && isAskedLate(index, phrases) || isSpanish && verb.hasLateSubject
     if !isInverted, !verb.hasKnownSubject { sayClauseSubject(index) }
     sayAdverbials(.before, of: index)
     sayClauseNegator(index)
@@ -303,7 +304,7 @@ extension RomanceSentence {
     let isToCome =
       plan.tense == .future || verb.tense == .future || plan.options.contains(.request)
       || isAimedAt(index)
-    if isToCome, Self.times.contains(word) {
+    if isToCome, Self.times.contains(word), !asksWhen(index, word) {
       return isSpanish ? .presentSubjunctive : .futureSubjunctive
     }
     return verb.tense == .future && word != "si" ? .future : .present
@@ -354,7 +355,8 @@ extension RomanceSentence {
   }
 
   private static let momentary: WordSet = [
-    "ver", "perder", "encontrar", "romper", "ganar", "comprar", "olvidar", "recibir", "aprobar",
+    "fugir", "chegar", "sair", "ver", "perder", "encontrar", "romper", "ganar", "comprar",
+    "olvidar", "recibir", "aprobar",
     "suspender",
     "caerse", "robar", "quitar", "pillar", "ganhar", "quebrar", "achar", "esquecer", "receber",
     "cair", "roubar",
@@ -365,7 +367,8 @@ extension RomanceSentence {
   ]
 
   private static let endings: WordSet = [
-    "caerse", "ganar", "perder", "ganhar", "cair", "lastimarse", "magoar-se", "machucar-se",
+    "fugir", "chegar", "sair", "caerse", "ganar", "perder", "ganhar", "cair", "lastimarse",
+    "magoar-se", "machucar-se",
     "perderse",
     "perder-se", "nacer", "nascer", "morir", "morirse", "morrer", "desmayarse", "desmaiar",
     "vomitar",

@@ -22,7 +22,7 @@ extension RomanceSentence {
       // Vou ao parque: ir is not said twice (Cunha & Cintra, chapter 13, *Locuções verbais*).
       return !isSpanish && frame.lemma == "ir"
         && (plan.options.contains(.goingTo) || plan.isLaid && plan.tenseSource != nil
-          || grammar.isBrazil && plan.tenseSource == nil)
+          || plan.tenseSource == nil)
         ? .present : .future
     case .past:
       // NGLE §23.9–12: states and habits in the imperfect, events in the preterite.
@@ -76,7 +76,7 @@ extension RomanceSentence {
     let isRecent = isRecentInSpain
     guard
       plan.options.isCompound || isRecent || plan.tenseSource != nil && speaksFuture
-        || grammar.isBrazil
+        || !isSpanish
     else {
       return nil
     }
@@ -137,10 +137,11 @@ extension RomanceSentence {
     }
   }
 
-  /// In Brazil what a time word says of the future is said with *ir*: *hoje à noite vou ver TV*
-  /// (Cunha & Cintra, chapter 13, *Locuções verbais*).
+  /// What is to come is said with *ir* in both countries, in Portugal where no time word says it: *vai buscar-me* and not
+  /// *buscar-me-á*; in Brazil what a time word says of the future too: *hoje à noite vou ver TV* (Cunha & Cintra, chapter
+  /// 13, *Locuções verbais*).
   private func isSpokenFuture(_ frame: VerbFrame) -> Bool {
-    if grammar.isBrazil, plan.tenseSource == nil { return true }
+    if !isSpanish, plan.tenseSource == nil { return true }
     return speaksFuture && plan.tenseSource != nil && !frame.isCopular && frame.pattern != .modal
       && (frame.pattern.isPersonal || frame.pattern == .weather)
   }

@@ -36,8 +36,8 @@ extension RomanceSentence {
       subject = agreement(plan.filler(.object)?.phrases ?? [])
     } else if !frame.pattern.isPersonal || plan.inquiry?.role == .subject || asksWhatItIs {
       subject = Agreement()
-      if isSpanish, plan.inquiry?.role == .subject, isPronominal(plan.verbs[0]) {
-        // ¿Quién se ha comido mi bocadillo?: who is asked about does it to himself.
+      if plan.inquiry?.role == .subject, isPronominal(plan.verbs[0]) {
+        // ¿Quién se ha comido mi bocadillo?, quem se machucou?: who is asked about does it to himself.
         doer = Agreement()
       }
     } else if isSaidOfNobody(frame) {
@@ -102,7 +102,9 @@ extension RomanceSentence {
         isVoseo: person == .second && plan.variety == .spanishArgentina)
     }
     if plan.options.contains(.request) {
-      if grammar.isBrazil, let verb = plan.verbs.first, isPronominal(verb) {
+      if grammar.isBrazil, let verb = plan.verbs.first, isPronominal(verb),
+        plan.isNegative || Self.unleaning[verb.split.head] == nil
+      {
         // Sente-se, cale-se: Brazil asks for what is done to oneself with você.
         return Agreement(person: .third, gender: plan.listener)
       }
@@ -223,7 +225,11 @@ extension RomanceSentence {
       .verbForm, verb.constituent.lexeme.lemma,
       [parts.finite, parts.link, parts.form].filter { !$0.isEmpty }.joined(separator: " "))
     if isSpanish { for pronoun in pronouns { say(pronoun.text, tile: pronoun.tile) } }
-    if grammar.isPortugal, parts.link.isEmpty, !pronouns.isEmpty {
+    // Vai buscar-me: the chosen future leans on the infinitive.
+    let leansOnInfinitive =
+      plan.tense == .future && plan.tenseSource == nil && !plan.options.contains(.goingTo)
+      && !drawsPronounForward
+    if grammar.isPortugal, parts.link.isEmpty, !pronouns.isEmpty, !leansOnInfinitive {
       // Tenho-me sentido bem: on the finite verb where no infinitive follows.
       if drawsPronounForward {
         for pronoun in pronouns { say(pronoun.text, tile: pronoun.tile) }

@@ -1,0 +1,72 @@
+import AACCore
+
+/// What was over when it is told as past, though its verb lasts elsewhere: *tive febre, a festa foi legal, conheci uma menina*
+/// (Cunha & Cintra, chapter 13, *Pretérito perfeito* and *imperfeito*).
+extension ClausePlanner {
+  /// Sets the past of the main verb by what it is said of and when it was.
+  func settleOver(_ plan: inout ClausePlan, _ clause: Clause) {
+    guard !plan.isLaid, clause.tense == .past, plan.verbs.count == 1,
+      plan.options.isDisjoint(with: [.habitual, .progressive]),
+      plan.verbs[0].frame.past == .state
+    else { return }
+    let hasPoint = plan.adverbials.contains { isPoint($0.constituent.lexeme.lemma) }
+    let isOver: Bool
+    switch plan.verbs[0].frame.lemma {
+    case "ter":
+      isOver = plan.fillers.contains { filler in
+        filler.role == .object && filler.phrases.contains { isBout($0, hasPoint) }
+      }
+    case "doer": isOver = hasPoint
+    case "ser":
+      isOver =
+        plan.subject.contains { $0.noun.map { isShow($0.lexeme) } ?? false }
+        || hasPoint
+          && (plan.subject.contains { $0.noun?.lexeme.isBeing == true }
+            || plan.fillers.contains { $0.phrases[0].noun?.lexeme.takesPlace == true })
+        || plan.subject.contains { $0.noun.map { isPoint($0.lexeme.lemma) } ?? false }
+    case "conhecer":
+      isOver = plan.fillers.contains { filler in
+        filler.role == .object && filler.phrases.allSatisfy { $0.noun?.lexeme.isBeing == true }
+      }
+    default: isOver = false
+    }
+    if isOver { plan.verbs[0].frame.past = .event }
+  }
+
+  private func isPoint(_ time: String) -> Bool {
+    PastWords.points.contains(time) || time.hasSuffix(" passado") || time.hasSuffix(" passada")
+      || time.hasPrefix("ontem")
+  }
+
+  /// *Febre, pesadelo, prova*: what comes and is over.
+  private func isBout(_ phrase: NounPhrase, _ hasPoint: Bool) -> Bool {
+    guard let noun = phrase.noun?.lexeme, noun.wordClass == .noun else { return false }
+    return noun.kind == .illness || noun.kind == .event || PastWords.bouts.contains(noun.lemma)
+      || hasPoint
+        && (noun.takesPlace || MeaningWords.lessons.contains(noun.lemma)
+          || ["dor", "medo", "consulta"].contains(noun.lemma))
+  }
+
+  /// *A festa foi legal, o filme foi chato*: what began and ended.
+  private func isShow(_ noun: Lexeme) -> Bool {
+    noun.wordClass == .noun
+      && (noun.kind == .event || PastWords.shows.contains(noun.lemma))
+  }
+}
+
+/// Words of what is over.
+private enum PastWords {
+  /// When it was.
+  static let points: WordSet = ["ontem", "anteontem", "de madrugada", "ontem à noite"]
+  /// What one has once and then no more.
+  static let bouts: WordSet = [
+    "febre", "gripe", "pesadelo", "ideia", "convulsão", "catapora", "sorte", "azar", "bebê",
+    "bebé", "crise", "acidente", "susto", "alergia", "diarreia", "ataque", "caxumba", "sarampo",
+    "varicela", "tosse",
+  ]
+  /// What is seen and goes by.
+  static let shows: WordSet = [
+    "filme", "show", "jogo", "peça", "espetáculo", "aula", "passeio", "viagem", "prova",
+    "excursão", "teatro", "concerto", "corrida", "brincadeira", "reunião", "consulta",
+  ]
+}

@@ -1,0 +1,124 @@
+import AACCore
+
+/// For what and for whom something is done where a second verb was chosen with nothing before it: *ler / história / eu /
+/// dormir, comprar / massinha / eu / brincar, lembrar / eu / tomar / remédio* (Cunha & Cintra, chapter 13, *Infinitivo
+/// pessoal*; Bechara, *Orações finais*).
+extension ClausePlanner {
+  /// Puts in *para* before whoever does the second verb, or before that verb.
+  func settlePurpose(_ clause: inout Clause) {
+    guard let verb = clause.verb?.lexeme.lemma, clause.complements.count > 1, !clause.isLaid,
+      let second = clause.complements.firstIndex(where: { $0.lexeme.wordClass == .verb }),
+      second > 0
+    else { return }
+    if remindToDo(&clause, verb, second) { return }
+    if second == 1, PurposeWords.calling.contains(verb),
+      clause.complements[0].lexeme.isHuman || clause.complements[0].lexeme.lemma == "a gente"
+    {
+      // Chamar / eu / comer: whom one calls does it.
+      return insert(["para"], at: second, in: &clause)
+    }
+    let doer = doer(of: second, clause)
+    let before = clause.complements[second - 1].lexeme
+    guard doer != nil || before.wordClass == .noun || before.wordClass == .adjective,
+      hasThing(before: doer ?? second, clause)
+    else { return }
+    let frame = frames[verb]
+    let isOwn = !frame.opensClause && !frame.opensCausative && frame.opening == nil
+    guard isOwn || PurposeWords.stopping.contains(verb), !frame.isCopular,
+      frame.pattern.isPersonal, frame.pattern != .modal
+    else { return }
+    if let doer {
+      put(["para"], at: doer, &clause)
+    } else if clause.options.contains(.request), !before.isHuman,
+      PurposeWords.handing.contains(verb)
+        || PurposeWords.lulling.contains(verb)
+          && clause.complements[second].lexeme.lemma == "dormir"
+    {
+      insert(["para"], at: second, in: &clause)
+    }
+  }
+
+  /// Index of somebody right before the second verb, with whose he is; nil where nobody is.
+  private func doer(of second: Int, _ clause: Clause) -> Int? {
+    let word = clause.complements[second - 1].lexeme
+    let isPerson = word.wordClass == .pronoun && word.kind == .person
+    guard word.isHuman || isPerson, word.kind != .question,
+      !WordJoiner.clitics.contains(word.lemma)
+    else { return nil }
+    var start = second - 1
+    while start > 0, clause.complements[start - 1].lexeme.kind == .possessive { start -= 1 }
+    guard start > 0 else { return nil }
+    let before = clause.complements[start - 1].lexeme
+    return before.wordClass == .noun || before.wordClass == .adjective
+      || before.wordClass == .adverb ? start : nil
+  }
+
+  /// Whether the first verb is done to a thing.
+  private func hasThing(before place: Int, _ clause: Clause) -> Bool {
+    clause.complements[..<place].contains {
+      $0.lexeme.wordClass == .noun && !$0.lexeme.isBeing && !$0.lexeme.kind.isTemporal
+    }
+  }
+
+  /// *Lembrar / eu / tomar / remédio*: who is reminded, of what.
+  private func remindToDo(_ clause: inout Clause, _ verb: String, _ second: Int) -> Bool {
+    guard verb == "lembrar", isReminded(clause), second == 1 else { return false }
+    insert(["de"], at: second, in: &clause)
+    remindSpeaker(&clause)
+    return true
+  }
+
+  /// *Lembrar / eu / remédio*: the same of a thing.
+  func remindOfThing(_ clause: inout Clause, _ verb: String) {
+    guard verb == "lembrar", isReminded(clause), clause.complements.count == 2,
+      isBare(1, clause) || clause.complements[1].government != nil,
+      clause.complements[1].lexeme.wordClass == .noun, !clause.complements[1].lexeme.isBeing
+    else { return }
+    put(["de", "o"], at: 1, &clause)
+    remindSpeaker(&clause)
+  }
+
+  private func remindSpeaker(_ clause: inout Clause) {
+    if ["eu", "mim"].contains(clause.complements[0].lexeme.lemma) {
+      let tile = clause.complements[0].tile
+      clause.complements[0] = Constituent(WordJoiner.pronoun("me"), tile: tile)
+    }
+  }
+
+  private func isReminded(_ clause: Clause) -> Bool {
+    guard let whom = clause.complements.first?.lexeme, !clause.isLaid else { return false }
+    let isPerson = whom.isHuman || whom.wordClass == .pronoun && whom.kind == .person
+    guard isPerson, whom.kind != .question else { return false }
+    if clause.options.contains(.request) || clause.isQuestion && !clause.subject.isEmpty {
+      return true
+    }
+    return clause.subject.contains { $0.lexeme.isHuman && $0.lexeme.wordClass != .pronoun }
+  }
+
+  /// *A mamãe me lembrou do remédio*: who is reminded is what it is done to (Bechara, *Regência: lembrar*).
+  func settleReminder(_ verb: inout PlannedVerb, _ clause: Clause) {
+    guard verb.frame.lemma == "lembrar", clause.complements.count > 2, isReminded(clause),
+      clause.complements[1].lexeme.lemma == "de"
+    else { return }
+    verb.frame.slots = [
+      FrameSlot(.object, article: .definite, kinds: .beings),
+      FrameSlot(.topic, preposition: "de", article: .definite),
+    ]
+    verb.frame.opening = .word("de")
+    verb.frame.opensIndicative = false
+  }
+}
+
+/// Verbs by what they are done for.
+private enum PurposeWords {
+  /// What is given and fetched so that something can be done with it.
+  static let handing: WordSet = [
+    "dar", "pegar", "trazer", "buscar", "emprestar", "comprar", "passar", "ligar",
+  ]
+  /// What is done so that somebody sleeps.
+  static let lulling: WordSet = ["ler", "contar", "cantar", "apagar", "fechar", "ligar"]
+  /// Who is called and taken somewhere is to do something there.
+  static let calling: WordSet = ["chamar", "convidar", "levar", "trazer"]
+  /// Verbs that open another and may end at a thing too.
+  static let stopping: WordSet = ["parar"]
+}
