@@ -136,7 +136,9 @@ struct EnglishShortRowTests {
     ("I little tired", "I am a little tired."), ("with mom store", "I go to the store with Mom."),
     ("turn heat down", "Turn down the heat."), ("smell bad", "It smells bad."),
     ("work hard", "I work hard."), ("her sad", "She is sad."), ("him push me", "He pushed me."),
-    ("never", "Never."),
+    ("never", "Never."), ("no more school", "No more school."),
+    ("want new phone", "I want a new phone."),
+    ("I need new sock", "I need new socks."), ("no more juice", "No more juice."),
   ])
   func smallWordsAreUnderstood(_ tiles: String, _ text: String) {
     #expect(EnglishClauses.row(tiles) == text)

@@ -41,8 +41,7 @@ extension EnglishSequels {
           && $0.lexeme.wordClass != .adposition
       })
     else { return nil }
-    if rest.count == 1, next.lemma == "me", var my = lexicon.known("my"), first.count == 2 {
-      my.isInferred = false
+    if rest.count == 1, next.lemma == "me", let my = lexicon.known("my"), first.count == 2 {
       return Split(first: [Constituent(my, tile: rest[0].tile)] + first, second: [])
     }
     if rest.count == 1, isName(next) { return Split(first: first, second: rest) }

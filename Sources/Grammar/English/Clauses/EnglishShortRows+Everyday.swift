@@ -28,6 +28,11 @@ extension EnglishShortRows {
     {
       return [row[1].asVerb, row[2], row[0]]
     }
+    if row.count == 3, ["give", "feed"].contains(words[0]), row[1].lexeme.kind == .animal,
+      row[1].lexeme.wordClass == .noun, words[2] == "food" || words[2] == "treat"
+    {
+      return [row[0].asVerb] + word("the") + row[1...]
+    }
     if row.count == 3, words[2] == "turn", ["on", "off"].contains(words[1]),
       row[0].lexeme.wordClass == .noun
     {
@@ -47,7 +52,7 @@ extension EnglishShortRows {
   func everyday(_ row: [Constituent]) -> [Constituent]? {
     let words = row.map(\.lexeme.lemma)
     return made(row, words) ?? little(row, words) ?? forgotten(row, words) ?? tasted(row, words)
-      ?? turns(row, words) ?? acted(row, words) ?? joined(row, words)
+      ?? turns(row, words) ?? acted(row, words) ?? joined(row, words) ?? measured(row, words)
   }
 
   /// *noise/make/mad, medicine/make/sick*: me.
@@ -137,6 +142,11 @@ extension EnglishShortRows {
         row[cook].asVerb, row[cook + 1],
       ] + place
     }
+    if row.count == 2, words[0] == "watch", row[1].lexeme.wordClass == .properNoun,
+      !row[1].lexeme.isHuman || words[1].contains(" ")
+    {
+      return word("I") + [row[0].asVerb, row[1]]
+    }
     if row.count == 3, ["outside", "inside"].contains(words[0]), words[1] == "play",
       isPerson(row[2].lexeme)
     {
@@ -152,6 +162,25 @@ extension EnglishShortRows {
       return word("I") + [verb("go"), place] + row[..<2]
     }
     return nil
+  }
+
+  /// *more/tv, no/more/school; want/new/phone*: of what goes on there is more; what is new is one of many.
+  private func measured(_ row: [Constituent], _ words: [String]) -> [Constituent]? {
+    guard var last = row.last else { return nil }
+    if row.count < 4, words.dropLast().allSatisfy({ ["no", "more", "no more"].contains($0) }),
+      words[row.count - 2].hasSuffix("more"),
+      ["tv", "TV", "television", "school", "homework", "therapy"].contains(last.lexeme.lemma)
+    {
+      last.lexeme.countability = .mass
+      return row.dropLast() + [last]
+    }
+    let new = row.count - 2
+    guard new > 0, new < 3, words[new] == "new", ["want", "need"].contains(words[new - 1]),
+      last.lexeme.wordClass == .noun, last.lexeme.kind != .clothing, !last.lexeme.isBeing,
+      !EnglishHabits.isMass(last.lexeme),
+      !EnglishHabits.isPlural(last.lexeme), last.lexeme.number != .plural
+    else { return nil }
+    return row[..<new] + word("a") + row[new...]
   }
 
   /// *swim/lesson/tuesday, where/bus/stop*: two tiles that are one thing.

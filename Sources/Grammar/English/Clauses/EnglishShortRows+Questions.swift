@@ -131,9 +131,8 @@ extension EnglishShortRows {
         + word(quality.lexeme.lemma == "mean" ? "to" : "at") + [row[3]]
     }
     guard row.count == 3, row[0].lexeme.lemma == "what", row[1].lexeme.lemma == "you",
-      row[2].lexeme.lemma == "name", var your = lexicon.known("your")
+      row[2].lexeme.lemma == "name", let your = lexicon.known("your")
     else { return nil }
-    your.isInferred = false
     var name = row[2]
     name.lexeme.wordClass = .noun
     return [row[0], EnglishWording.be, Constituent(your, tile: row[1].tile), name]

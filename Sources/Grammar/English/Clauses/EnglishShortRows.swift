@@ -117,7 +117,8 @@ struct EnglishShortRows {
     else { return nil }
     let verb = row[act].lexeme.lemma
     let who = row[0].lexeme.lemma == "I" || row[0].lexeme.lemma == "we" ? [] : word("I")
-    if ["eat", "ride", "sit", "dance"].contains(verb), last.isHuman,
+    // *need/ride/doctor* is a ride to him.
+    if ["eat", "ride", "sit", "dance"].contains(verb), last.isHuman, !isWish || verb != "ride",
       let with = lexicon.known("with")
     {
       let link = Constituent(with, tile: row[act + 1].tile)
