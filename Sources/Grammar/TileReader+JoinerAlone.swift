@@ -1,9 +1,10 @@
 import AACCore
 
 extension TileReader {
-  /// *Y, pero, because* and nothing else: what joins nothing yet is said as it is, like a name.
+  /// *Y, pero, because, never* and nothing else: what joins or denies nothing yet is said as it is, like a name.
   func joinerAlone(_ words: [Constituent]) -> Clause? {
-    guard words.count == 1, let word = words.first, word.lexeme.wordClass == .conjunction,
+    guard words.count == 1, let word = words.first,
+      word.lexeme.wordClass == .conjunction || word.lexeme.lemma == "never",
       let first = word.lexeme.lemma.first
     else { return nil }
     let said = first.uppercased() + word.lexeme.lemma.dropFirst()

@@ -30,7 +30,7 @@ extension TileReader {
     var start = end - 1
     while start > verb + 1, words[start - 1].lexeme.isDeterminerLike { start -= 1 }
     // Dormir / casa / abuela, ir / cumple / Sara: whose it is.
-    guard !CompanyWords.owned.contains(words[start - 1].lexeme.lemma) else { return }
+    guard !SpanishCompanyWords.owned.contains(words[start - 1].lexeme.lemma) else { return }
     put(&words, variety.language.withPreposition, at: start)
     guard !words.contains(where: \.lexeme.kind.isTemporal) else { return }
     words[first].lexeme.person = .first
@@ -47,7 +47,7 @@ extension TileReader {
     if lexeme.wordClass == .properNoun { return lexeme.isHuman && !lexeme.isInferred }
     return lexeme.wordClass == .noun && lexeme.isHuman
       && (PortionWords.isKin(lexeme.lemma) || KinWords.own.contains(lexeme.lemma)
-        || CompanyWords.friends.contains(lexeme.lemma))
+        || SpanishCompanyWords.friends.contains(lexeme.lemma))
   }
 
   /// The verb of what two do together; nil where somebody else does it or has it done to them.
@@ -59,11 +59,11 @@ extension TileReader {
     let isWish =
       verbs.count == 2 && verb == first + 1
       && ["querer", "necesitar", "poder"].contains(words[first].lexeme.lemma)
-    guard verbs.count == 1 || isWish, CompanyWords.shared.contains(words[verb].lexeme.lemma) else {
+    guard verbs.count == 1 || isWish, SpanishCompanyWords.shared.contains(words[verb].lexeme.lemma) else {
       return nil
     }
     let hasThing = words[(verb + 1)..<end].contains(where: isThing)
-    return CompanyWords.withThing.contains(words[verb].lexeme.lemma) && !hasThing ? nil : verb
+    return SpanishCompanyWords.withThing.contains(words[verb].lexeme.lemma) && !hasThing ? nil : verb
   }
 
   /// *Mamá / echar de menos, abuela / visitar, médico / llamar*: whom, where nobody else is named (NGLE §34.8).
@@ -80,7 +80,7 @@ extension TileReader {
     let lemma = words[verb].lexeme.lemma
     let isMissed = ["echar de menos", "echar", "extrañar"].contains(lemma)
     let isMeant =
-      isMissed || CompanyWords.longed.contains(lemma)
+      isMissed || SpanishCompanyWords.longed.contains(lemma)
       || lemma == "querer" && end < words.count
       || lemma == "llamar" && EverydayQuestions.visited.contains(who.lemma)
     guard who.isBeing && isMeant || isMissed && isThing(words[verb - 1]) else { return }
@@ -116,7 +116,7 @@ extension TileReader {
 }
 
 /// Words of such rows.
-enum CompanyWords {
+enum SpanishCompanyWords {
   /// What two do together.
   static let shared: WordSet = [
     "ir", "jugar", "salir", "cenar", "comer", "desayunar", "merendar", "dormir", "vivir", "viajar",

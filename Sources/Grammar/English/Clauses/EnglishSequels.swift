@@ -7,7 +7,7 @@ struct EnglishSequels {
   let frames: FrameTable
   let lexicon: Lexicon
 
-  /// A row that is two sentences.
+  /// A row that is two sentences; one alone where the second is empty.
   struct Split {
     var first: [Constituent]
     var second: [Constituent]
@@ -25,6 +25,11 @@ struct EnglishSequels {
     if isRepeated(row) { return at(1, row) }
     if let refusal = refusal(row) { return refusal }
     if let end = greetedEnd(row) { return at(end, row) }
+    if let understood = EnglishStatementReader(frames: frames, lexicon: lexicon).split(row)
+      ?? pained(row) ?? beside(row) ?? summoned(row)
+    {
+      return understood
+    }
     guard row.count > 2 else { return nil }
     if let end = felt(row) { return at(end, row) }
     if let split = called(row) ?? ailing(row) ?? instead(row) ?? besideDenial(row) ?? denial(row) {

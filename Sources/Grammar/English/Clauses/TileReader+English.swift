@@ -7,17 +7,19 @@ extension TileReader {
     var wording = EnglishWording(frames: tables.frames, lexicon: tables.lexicon)
     tiles = wording.completeForm(wording.expanded(tiles))
     tiles = EnglishNegators(frames: tables.frames, lexicon: tables.lexicon).settled(tiles)
+    var short = EnglishShortRows(frames: tables.frames, lexicon: tables.lexicon)
+    tiles = short.settled(tiles)
     if var row = supposed(tiles) ?? opened(tiles) {
       row.options.formUnion(wording.options)
       return row
     }
     var sequel: Clause?
-    var isRequest = false
+    var isRequest = short.isRequest
     if let split = EnglishSequels(frames: tables.frames, lexicon: tables.lexicon).split(tiles) {
-      sequel = readings(of: split.second).first
+      sequel = split.second.isEmpty ? nil : readings(of: split.second).first
       if split.asksNext, sequel?.subject.isEmpty == true { sequel?.options.insert(.request) }
       tiles = split.first
-      isRequest = split.isRequest
+      isRequest = isRequest || split.isRequest
       if split.isOngoing { wording.options.insert(.progressive) }
     }
     let row = wording.worded(tiles)

@@ -253,10 +253,9 @@ extension TileReader {
     "borrow find lose break hold see hear meet visit call play take get kiss hug")
 
   private static let commands: WordSet = [
-    "help", "stop", "wait", "sleep well", "sleep tight", "guess what", "turn left", "turn right",
-    "go away", "come here", "hurry up",
-    "come on", "watch out", "look out",
-    "calm down",
+    "help", "stop", "wait", "look", "listen", "sleep well", "sleep tight", "guess what",
+    "turn left", "turn right", "go away", "come here", "hurry up", "come on", "watch out",
+    "look out", "calm down",
     "be quiet", "be careful", "get out", "slow down", "shut up", "back off", "get away", "hang on",
     "hold on", "cheer up", "come in", "listen to me", "wait for me", "look at me", "look at this",
     "look at that", "wait a minute", "follow me", "get off", "move over", "be good", "be nice",

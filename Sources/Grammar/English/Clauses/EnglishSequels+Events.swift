@@ -1,0 +1,236 @@
+import AACCore
+
+/// What is so or goes on, and what one feels, wants or asks for because of it: *room/dark / scared, floor/wet / careful, dog/bark
+/// / stop, homework/done / play*.
+///
+/// Sources: CGEL §13.3 (asyndetic coordination), §11.24 (requests beside their reason).
+extension EnglishSequels {
+  /// The two sentences of such a row; nil where it is one.
+  func beside(_ row: [Constituent]) -> Split? {
+    guard row.count > 1, row.count < 6,
+      row.allSatisfy({
+        $0.lexeme.kind != .question && $0.lexeme.wordClass != .conjunction
+          && $0.lexeme.kind != .negation
+          && !EnglishClauseSplitter.subordinators.contains($0.lexeme.lemma)
+      })
+    else { return nil }
+    guard row.count > 2 else { return snowed(row) }
+    return greeted(row) ?? helpless(row) ?? cautioned(row) ?? begged(row) ?? moved(row) ?? ahead(
+      row) ?? over(row)
+      ?? switchedOff(row) ?? snowed(row)
+  }
+
+  /// *I/happy / birthday/tomorrow, dad/home / happy*: how one feels about what lies ahead, and about who is there.
+  private func greeted(_ row: [Constituent]) -> Split? {
+    guard let speaker = lexicon.known("I"), let my = lexicon.known("my") else { return nil }
+    if row[0].lexeme.lemma == "I", row[1].lexeme.lemma == "happy",
+      row[2].lexeme.lemma == "birthday",
+      row.count == 4, row[3].lexeme.kind.isTemporal
+    {
+      return Split(
+        first: [row[0], EnglishWording.be, feeling(row[1])],
+        second: [Constituent(my), row[2], EnglishWording.be, row[3]])
+    }
+    guard row.count == 3, row[0].lexeme.isHuman, row[0].lexeme.wordClass != .pronoun,
+      ["home", "here"].contains(row[1].lexeme.lemma),
+      ["happy", "excited"].contains(row[2].lexeme.lemma)
+    else { return nil }
+    return Split(
+      first: [row[0], EnglishWording.be, row[1]],
+      second: [Constituent(speaker), EnglishWording.be, feeling(row[2])])
+  }
+
+  /// *I/need/help / can't/open*: what one cannot do.
+  private func helpless(_ row: [Constituent]) -> Split? {
+    guard let cannot = row.lastIndex(where: { $0.lexeme.lemma == "can't" }),
+      cannot + 2 == row.count,
+      cannot > 0, row[cannot - 1].lexeme.lemma == "help", let speaker = lexicon.known("I"),
+      row[cannot + 1].lexeme.wordClass == .verb
+        || frames.listed(row[cannot + 1].lexeme.lemma) != nil
+    else { return nil }
+    let act = row[cannot + 1].asVerb
+    let it = frames[act.lexeme.lemma].slot(.object) == nil ? nil : lexicon.known("it")
+    return Split(
+      first: Array(row[..<cannot]),
+      second: [Constituent(speaker), row[cannot], act] + (it.map { [Constituent($0)] } ?? []))
+  }
+
+  /// *floor/wet / careful, baby/sleep / be/quiet, dog/bark / stop, too/loud / stop*: how one is asked to be because of it.
+  private func cautioned(_ row: [Constituent]) -> Split? {
+    guard let last = row.last?.lexeme else { return nil }
+    var end = row.count - 1
+    var order = [row[end]]
+    if ["careful", "quiet"].contains(last.lemma) {
+      let isWhole = row[end - 1].lexeme.lemma == "be"
+      if isWhole { end -= 1 }
+      order = isWhole ? Array(row[end...]) : [EnglishWording.be, row[row.count - 1]]
+      guard isWhole || last.lemma == "careful" else { return nil }
+    } else if last.lemma == "stop" {
+      order[0] = order[0].asVerb
+    } else {
+      return nil
+    }
+    guard end > 1, let first = fact(Array(row[..<end])) else { return nil }
+    return Split(first: first, second: order, asksNext: true)
+  }
+
+  /// What is so: *floor/wet, baby/sleep, too/loud*, with what it leaves out.
+  private func fact(_ words: [Constituent]) -> [Constituent]? {
+    if words.count == 2, words[0].lexeme.lemma == "too", words[1].lexeme.wordClass == .adjective {
+      return lexicon.known("it").map { [Constituent($0), EnglishWording.be] + words }
+    }
+    if let quality = quality(words), quality + 1 == words.count { return words }
+    guard let act = words.last, words.count == 2, words[0].lexeme.wordClass != .verb,
+      words[0].lexeme.isBeing, words[0].lexeme.wordClass != .adjective,
+      act.lexeme.wordClass == .verb || Self.deeds.contains(act.lexeme.lemma)
+    else { return nil }
+    return [words[0], act.asVerb]
+  }
+
+  private static let deeds = EnglishWords.set("sleep bark cry work talk scream rest cough fight")
+
+  /// *math/hard / help, soup/hot / wait, phone/dead / call/mom, cup/empty / more*: what one asks for because of a thing.
+  private func begged(_ row: [Constituent]) -> Split? {
+    guard let quality = quality(row), quality > 0, quality + 1 < row.count,
+      !row[0].lexeme.isBeing, row[0].lexeme.wordClass != .pronoun,
+      row[quality - 1].lexeme.wordClass == .noun, let speaker = lexicon.known("I")
+    else { return nil }
+    let first = Array(row[...quality])
+    var rest = Array(row[(quality + 1)...])
+    switch rest[0].lexeme.lemma {
+    case "help" where rest.count == 1:
+      guard let me = lexicon.known("me") else { return nil }
+      return Split(first: first, second: [rest[0].asVerb, Constituent(me)], asksNext: true)
+    case "wait" where rest.count == 1:
+      return Split(first: first, second: [rest[0].asVerb], asksNext: true)
+    case "call" where rest.count == 2 && rest[1].lexeme.isHuman:
+      rest[0] = rest[0].asVerb
+      return Split(first: first, second: rest, asksNext: true)
+    case "more" where rest.count == 1 && ["empty", "gone"].contains(row[quality].lexeme.lemma):
+      return Split(
+        first: first,
+        second: [Constituent(speaker), EnglishStatementReader.verb("want"), rest[0]])
+    default: return nil
+    }
+  }
+
+  /// *room/dark / scared, toy/broken / sad, dog/bark / scared*: what things are like, and what one feels.
+  private func moved(_ row: [Constituent]) -> Split? {
+    guard let last = row.last, EnglishStatement.feelings.contains(last.lexeme.lemma),
+      let speaker = lexicon.known("I")
+    else { return nil }
+    let words = Array(row.dropLast())
+    let head = words.last { $0.lexeme.wordClass == .noun }?.lexeme
+    guard words[0].lexeme.wordClass != .pronoun, let head, let first = fact(words),
+      !head.isBeing || ["dead", "gone"].contains(words.last?.lexeme.lemma ?? "")
+        || ["scared", "afraid"].contains(last.lexeme.lemma)
+          && (head.kind == .animal || ["angry", "mad"].contains(words.last?.lexeme.lemma ?? ""))
+    else { return nil }
+    return Split(first: first, second: [Constituent(speaker), EnglishWording.be, feeling(last)])
+  }
+
+  /// *test/tomorrow / nervous*: what lies ahead.
+  private func ahead(_ row: [Constituent]) -> Split? {
+    guard row.count == 3, let last = row.last, row[1].lexeme.kind.isTemporal,
+      row[0].lexeme.wordClass == .noun, !row[0].lexeme.isBeing, !row[0].lexeme.kind.isTemporal,
+      ["nervous", "excited", "scared", "worried", "sad", "happy"].contains(last.lexeme.lemma),
+      let speaker = lexicon.known("I"), let the = lexicon.known("the")
+    else { return nil }
+    return Split(
+      first: [Constituent(the), row[0], EnglishWording.be, row[1]],
+      second: [Constituent(speaker), EnglishWording.be, feeling(last)])
+  }
+
+  private func feeling(_ word: Constituent) -> Constituent {
+    var word = word
+    word.lexeme = Lexeme(lemma: word.lexeme.lemma, wordClass: .adjective, kind: .emotion)
+    return word
+  }
+
+  /// *homework/done / play, finish/work / play, done / go/home*: what is over, and what one wants next.
+  private func over(_ row: [Constituent]) -> Split? {
+    guard let speaker = lexicon.known("I") else { return nil }
+    var first: [Constituent]
+    let end: Int
+    if row.count > 2, row[0].lexeme.lemma == "finish", isTask(row[1].lexeme) {
+      var task = row[1]
+      task.lexeme.wordClass = .noun
+      let mine = task.lexeme.lemma == "work" ? lexicon.known("my") : nil
+      first = [Constituent(speaker), row[0]] + (mine.map { [Constituent($0)] } ?? []) + [task]
+      end = 2
+    } else if row.count > 2, isTask(row[0].lexeme), Self.ended.contains(row[1].lexeme.lemma),
+      let the = lexicon.known(
+        row[0].lexeme.lemma == "homework" || row[0].lexeme.lemma == "work" ? "my" : "the")
+    {
+      var done = row[1]
+      done.lexeme = Lexeme(lemma: done.lexeme.lemma, wordClass: .adjective, kind: .state)
+      var task = row[0]
+      task.lexeme.wordClass = .noun
+      first =
+        (task.lexeme.kind == .meal ? [] : [Constituent(the)]) + [task, EnglishWording.be, done]
+      end = 2
+    } else {
+      return nil
+    }
+    guard end < row.count, let next = row[end...].first?.lexeme,
+      next.wordClass == .verb || ["play", "walk", "rest", "drink"].contains(next.lemma)
+    else { return nil }
+    let act = [row[end].asVerb] + row[(end + 1)...]
+    return Split(
+      first: first,
+      second: [Constituent(speaker), EnglishStatementReader.verb("want")] + act)
+  }
+
+  private func isTask(_ lexeme: Lexeme) -> Bool {
+    ["homework", "work", "chores", "test", "class", "therapy"].contains(lexeme.lemma)
+      || lexeme.kind == .meal
+  }
+
+  private static let ended = EnglishWords.set("done finished over")
+
+  /// *tv/off / turn/on, shoes/wet / dry, door/closed / open*: how a thing is, and how it is to be.
+  private func switchedOff(_ row: [Constituent]) -> Split? {
+    guard row.count > 2, row[0].lexeme.wordClass == .noun, !row[0].lexeme.isBeing else {
+      return nil
+    }
+    let isPlural = EnglishHabits.isPlural(row[0].lexeme)
+    let state = row[1].lexeme.lemma
+    let phrase = row[2...].map(\.lexeme.lemma).joined(separator: " ")
+    guard let object = lexicon.known(isPlural ? "them" : "it"), let the = lexicon.known("the")
+    else {
+      return nil
+    }
+    if ["on", "off"].contains(state), ["turn on", "turn off"].contains(phrase) {
+      var position = row[1]
+      position.lexeme = Lexeme(lemma: state, wordClass: .adjective, kind: .state)
+      return Split(
+        first: [Constituent(the), row[0], EnglishWording.be, position],
+        second: [row[2].asVerb, Constituent(object)] + row[3...], asksNext: true)
+    }
+    guard row.count == 3 else { return nil }
+    let isOpposite = Self.opposites[state] == row[2].lexeme.lemma
+    let isMended =
+      isPlural && row[1].lexeme.wordClass == .adjective
+      && ["change", "wash", "fix", "clean", "dry", "repair", "open", "close"].contains(phrase)
+    guard isOpposite || isMended else { return nil }
+    var adjective = row[1]
+    adjective.lexeme = Lexeme(lemma: state, wordClass: .adjective, kind: .state)
+    return Split(
+      first: [row[0], adjective], second: [row[2].asVerb, Constituent(object)], asksNext: true)
+  }
+
+  private static let opposites = EnglishWords.pairs(
+    "wet dry dirty clean closed open open close cold warm full empty")
+
+  /// *snow / play/outside*: what the weather is fit for.
+  private func snowed(_ row: [Constituent]) -> Split? {
+    guard ["snow", "rain"].contains(row[0].lexeme.lemma),
+      ["play", "go"].contains(row[1].lexeme.lemma),
+      let it = lexicon.known("it"), let speaker = lexicon.known("I")
+    else { return nil }
+    return Split(
+      first: [Constituent(it), row[0].asVerb],
+      second: [Constituent(speaker), EnglishStatementReader.verb("want"), row[1].asVerb] + row[2...]
+    )
+  }
+}
