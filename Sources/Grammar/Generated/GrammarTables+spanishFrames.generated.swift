@@ -116,7 +116,7 @@ espiar,,object - the; instrument por the: =ventana =agujero =cerradura,,,niño/e
 rebuscar,,place-at en the,,,perro/rebuscar/basura,El perro rebusca en la basura.
 rastrear,,object - the,,,policía/rastrear/móvil,El policía rastrea el móvil.
 hurgar,,place-at en the,,,perro/hurgar/basura,El perro hurga en la basura.
-adelantarse,,company a,,,niño/adelantarse/amigos,El niño se adelanta a los amigos.
+adelantarse,,company a,,,niño/adelantarse/amigos,El niño se adelanta a sus amigos.
 abanicar,,object - the; instrument con,,,niña/abanicar/abuela,La niña abanica a la abuela.
 abanicarse,,instrument con,,,abuela/abanicarse/abanico,La abuela se abanica con el abanico.
 pringarse,,object - the: body clothing; instrument de -: edible,,,niño/pringarse/chocolate,El niño se pringa de chocolate.
@@ -186,7 +186,7 @@ enchilarse,,instrument con the,,,niño/enchilarse/salsa,El niño se enchila con 
 morfar,,object: edible,,,tío/morfar/asado,El tío morfa el asado.
 cebar,,object: drink; recipient a,,,abuelo/cebar/mate,El abuelo ceba mate.
 tomar mate,,company con; place-at en the,,,abuelo/tomar mate/patio,El abuelo toma mate en el patio.
-tomar un café,,company con; place-at en the,,,mamá/tomar un café/amiga,Mamá toma un café con la amiga.
+tomar un café,,company con; place-at en the,,,mamá/tomar un café/amiga,Mamá toma un café con su amiga.
 tomar la merienda,,company con; place-at en the,,,niña/tomar la merienda/parque,La niña toma la merienda en el parque.
 enfriarse,,place-at en the,,,sopa/enfriarse/,La sopa se enfría.
 calentarse,,object - the: body =manos =pies; place-at en the; place-at a the: =sol,,,papá/calentarse/chimenea,Papá se calienta en la chimenea.
@@ -270,7 +270,7 @@ ir de vacaciones,,place-to a the: where; company con,,,nosotros/ir de vacaciones
 ir de viaje,,place-to a the: where; company con; instrument en -: vehicle,,,papá/ir de viaje/Londres,Papá va de viaje a Londres.
 ir de paseo,,place-at por the: where; company con; company con,,,abuela/ir de paseo/río,La abuela va de paseo por el río.
 ir de camping,,place-to a the: where; company con,,,nosotros/ir de camping/montaña,Nosotros vamos de camping a la montaña.
-ir de fiesta,,company con,,,hermana/ir de fiesta/amigos,Mi hermana va de fiesta con los amigos.
+ir de fiesta,,company con,,,hermana/ir de fiesta/amigos,Mi hermana va de fiesta con sus amigos.
 ir a pie,,place-to a the: where; company con,,,niños/ir a pie/colegio,Los niños van a pie al colegio.
 ir en bici,,place-to a the: where =trabajo; company con,,,papá/ir en bici/trabajo,Papá va en bici al trabajo.
 ir en coche,,place-to a the: where =trabajo; company con,,,papá/ir en coche/playa,Papá va en coche a la playa.
@@ -471,7 +471,7 @@ hacer un muñeco de nieve,,place-at en the; company con,,,niños/hacer un muñec
 gastar una broma,,recipient a,,,hermano/gastar una broma/papá,Mi hermano le gasta una broma a papá.
 hacer bromas,,recipient a; company con,,,tío/hacer bromas/niños,El tío les hace bromas a los niños.
 bromear,,company con; topic sobre the,,,tío/bromear/niños,El tío bromea con los niños.
-echar una partida,,company con; topic a the: game =cartas,,,abuelo/echar una partida/amigos,El abuelo echa una partida con los amigos.
+echar una partida,,company con; topic a the: game =cartas,,,abuelo/echar una partida/amigos,El abuelo echa una partida con sus amigos.
 echar una carrera,,company con; topic a the: being,,,niño/echar una carrera/prima,El niño echa una carrera con su prima.
 saltar a la comba,,company con; place-at en the,,,niñas/saltar a la comba/patio,Las niñas saltan a la comba en el patio.
 volcar,,object - the: dish =vaso =plato =botella =cubo =silla =mesa =caja,,achievement,niño/volcar/vaso,El niño vuelca el vaso.
@@ -481,7 +481,7 @@ moldear,,object - the,,,niño/moldear/arcilla,El niño moldea la arcilla.
 garabatear,,place-at en the,,,bebé/garabatear/pared,El bebé garabatea en la pared.
 calcar,,object - the,,,niña/calcar/dibujo,La niña calca el dibujo.
 marcar un gol,,recipient a; place-at en the,,,delantero/marcar un gol/equipo,El delantero le marca un gol al equipo.
-chocar los cinco,,company con,,,niño/chocar los cinco/amigo,El niño choca los cinco con el amigo.
+chocar los cinco,,company con,,,niño/chocar los cinco/amigo,El niño choca los cinco con su amigo.
 dar palmas,,company con; topic con the,,,bebé/dar palmas/,El bebé da palmas.
 dar saltos,,topic de -: =alegría; place-at en the,,,niño/dar saltos/cama,El niño da saltos en la cama.
 dar brincos,,topic de -: =alegría; place-at en the,,,cabra/dar brincos/,La cabra da brincos.
@@ -719,7 +719,7 @@ subirse,,place-to a the: vehicle furniture plant toy =montaña =tejado =árbol =
 bajarse,,place-from de the: vehicle furniture,,,niña/bajarse/autobús,La niña se baja del autobús.
 acercarse,,place-to a the,,,perro/acercarse/,El perro se acerca.
 felicitar,,object,,,yo/felicitar/mamá,Yo felicito a mamá.
-invitar,,object: being; object; place-to a the: event where meal,a,,ella/invitar/amiga,Ella invita a la amiga.
+invitar,,object: being; object; place-to a the: event where meal,a,,ella/invitar/amiga,Ella invita a su amiga.
 señalar,,object - the; instrument con: =dedo,,,niño/señalar/puerta,El niño señala la puerta.
 explicar,,object - the; recipient a,,,maestra/explicar/cuento,La maestra explica el cuento.
 repetir,,object - the,,,yo/repetir/canción,Yo repito la canción.
@@ -1027,7 +1027,7 @@ interesarse,,topic por the,por,,niña/interesarse/animales,La niña se interesa 
 preocuparse,,topic por the,por,,mamá/preocuparse/abuela,Mamá se preocupa por la abuela.
 disculparse,,place-at en the: where; company con; topic por the,por,,niño/disculparse/maestra,El niño se disculpa con la maestra.
 esforzarse,,topic en the,por,,niña/esforzarse/aprender,La niña se esfuerza por aprender.
-luchar,,company con; topic por the,por,,soldado/luchar/,El soldado lucha.
+luchar,,company con; topic contra the: illness nature =guerra =hambre =injusticia =racismo =acoso =pobreza =enemigo; topic por the,por,,bombero/luchar/incendio,El bombero lucha contra el incendio.
 optar,,topic por the,por,,niño/optar/fútbol,El niño opta por el fútbol.
 votar,,topic por; topic a the,,,yo/votar/,Yo voto.
 gobernar,,object - the,,,presidenta/gobernar/país,La presidenta gobierna el país.
@@ -1081,7 +1081,7 @@ avergonzarse,,topic de the,de,,niña/avergonzarse/,La niña se avergüenza.
 despedirse,,company de,,,niño/despedirse/abuela,El niño se despide de la abuela.
 fiarse,,topic de the,,,niño/fiarse/perro,El niño se fía del perro.
 desconfiar,,topic de the,,,abuela/desconfiar/vecino,La abuela desconfía del vecino.
-reconciliarse,,company con,,,niña/reconciliarse/amiga,La niña se reconcilia con la amiga.
+reconciliarse,,company con,,,niña/reconciliarse/amiga,La niña se reconcilia con su amiga.
 enemistarse,,company con,,,vecino/enemistarse/papá,El vecino se enemista con papá.
 confesarse,,company con,,,abuela/confesarse/cura,La abuela se confiesa con el cura.
 contar con,,object - the,,,equipo/contar con/niño,El equipo cuenta con el niño.
@@ -1103,7 +1103,7 @@ integrarse,,topic en the,,,niña/integrarse/clase,La niña se integra en la clas
 juntarse,,company con; place-at en the,,,amigos/juntarse/plaza,Mis amigos se juntan en la plaza.
 encariñarse,,topic con the,,,niña/encariñarse/gato,La niña se encariña con el gato.
 convivir,,company con,,,perro/convivir/gato,El perro convive con el gato.
-pasar el rato,,company con; place-at en the,,,abuelo/pasar el rato/amigos,El abuelo pasa el rato con los amigos.
+pasar el rato,,company con; place-at en the,,,abuelo/pasar el rato/amigos,El abuelo pasa el rato con sus amigos.
 pasar el tiempo,,company con; place-at en the,,,abuelo/pasar el tiempo/huerto,El abuelo pasa el tiempo en el huerto.
 hacer planes,,company con; topic para the,,,amigas/hacer planes/viaje,Mis amigas hacen planes para el viaje.
 dialogar,,company con; topic sobre the,,,papá/dialogar/maestra,Papá dialoga con la maestra.
@@ -1141,7 +1141,7 @@ chatear,,company con,,,papá/chatear/tía,Papá chatea con la tía.
 charlar,,place-at en -: =clase; place-at en the: where; company con; topic de the,,,mamá/charlar/vecina,Mamá charla con la vecina.
 hacer las paces,,company con,,,yo/hacer las paces/amigo,Yo hago las paces con mi amigo.
 coincidir,,company con,,,yo/coincidir/primo,Yo coincido con mi primo.
-competir,,company con; topic en the,,,niño/competir/amigo,El niño compite con el amigo.
+competir,,company con; topic en the,,,niño/competir/amigo,El niño compite con su amigo.
 comparar,,object - the,,,maestra/comparar/dibujos,La maestra compara los dibujos.
 combinar,,object - the,,,niña/combinar/colores,La niña combina los colores.
 relacionarse,,company con,,,niño/relacionarse/niños,El niño se relaciona con los niños.
@@ -1263,10 +1263,10 @@ echar un ojo,,recipient a; topic a the,,,vecina/echar un ojo/niños,La vecina le
 echar un vistazo,,recipient a; topic a the,,,papá/echar un vistazo/coche,Papá echa un vistazo al coche.
 echar una ojeada,,recipient a; topic a the,,,mamá/echar una ojeada/revista,Mamá echa una ojeada a la revista.
 decir adiós,,recipient a,,,bebé/decir adiós/abuela,El bebé le dice adiós a la abuela.
-guardar un secreto,,recipient a,,,niña/guardar un secreto/amiga,La niña le guarda un secreto a la amiga.
+guardar un secreto,,recipient a,,,niña/guardar un secreto/amiga,La niña le guarda un secreto a su amiga.
 mandar un mensaje,,recipient a,,,mamá/mandar un mensaje/papá,Mamá le manda un mensaje a papá.
 hacer una videollamada,,company con,,,abuela/hacer una videollamada/nieto,La abuela hace una videollamada con su nieto.
-hacerse un selfi,,company con; place-at en the,,,hermana/hacerse un selfi/amigas,Mi hermana se hace un selfi con las amigas.
+hacerse un selfi,,company con; place-at en the,,,hermana/hacerse un selfi/amigas,Mi hermana se hace un selfi con sus amigas.
 llamar por teléfono,,object; place-to a the: where,,,abuela/llamar por teléfono/mamá,La abuela llama por teléfono a mamá.
 colgar el teléfono,,recipient a,,,tío/colgar el teléfono/tía,El tío le cuelga el teléfono a la tía.
 ceder el paso,,recipient a,,,coche/ceder el paso/peatón,El coche le cede el paso al peatón.
@@ -1850,7 +1850,7 @@ tener manía,,recipient a; topic a the,,state,maestra/tener manía/niño,La maes
 coger manía,,recipient a; topic a the,,,niña/coger manía/profesor,La niña le coge manía al profesor.
 tener confianza,,topic en; company en,,state,mamá/tener confianza/médica,Mamá tiene confianza en la médica.
 tener fe,,topic en the,,state,abuela/tener fe/Dios,La abuela tiene fe en Dios.
-guardar rencor,,recipient a,,,niña/guardar rencor/amiga,La niña le guarda rencor a la amiga.
+guardar rencor,,recipient a,,,niña/guardar rencor/amiga,La niña le guarda rencor a su amiga.
 volverse loco,,topic con the,,,perro/volverse loco/pelota,El perro se vuelve loco con la pelota.
 pasar vergüenza,,place-at en the,,,niño/pasar vergüenza/fiesta,El niño pasa vergüenza en la fiesta.
 pasar calor,,place-at en the,,,abuela/pasar calor/autobús,La abuela pasa calor en el autobús.

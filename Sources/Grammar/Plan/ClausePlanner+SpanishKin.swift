@@ -21,7 +21,9 @@ extension ClausePlanner {
       let subject = inner.map { [$0] } ?? plan.subject
       for phrase in plan.fillers[index].phrases.indices {
         guard
-          let owner = owner(of: plan.fillers[index].phrases[phrase], doneBy: subject, in: plan)
+          let owner = owner(
+            of: plan.fillers[index].phrases[phrase], plan.fillers[index].role, doneBy: subject,
+            in: plan)
         else { continue }
         own(&plan.fillers[index].phrases[phrase], as: owner)
       }
@@ -65,7 +67,7 @@ extension ClausePlanner {
 
   /// Whose it is, by who does it; nil where that is not certain.
   private func owner(
-    of phrase: NounPhrase, doneBy subject: [NounPhrase], in plan: ClausePlan
+    of phrase: NounPhrase, _ role: Role, doneBy subject: [NounPhrase], in plan: ClausePlan
   ) -> KinOwner? {
     let head = phrase.noun?.lexeme
     guard let kin = KinWords.isOwnByRole(head) ? head : phrase.complement.last?.noun?.lexeme,
@@ -84,9 +86,11 @@ extension ClausePlanner {
     let isOfDoer = KinWords.descending.contains(KinWords.base(kin))
     if isElder(subject[0]) || KinWords.isOwnByRole(first) {
       if isOfDoer { return .other }
+      if KinWords.friends.contains(kin.lemma) { return role == .recipient ? nil : .other }
       return KinWords.siblings.contains(KinWords.base(kin)) ? .speaker : nil
     }
-    guard KinWords.family.contains(KinWords.base(kin)) else { return nil }
+    let isFriend = KinWords.friends.contains(kin.lemma)
+    guard isFriend || KinWords.family.contains(KinWords.base(kin)) else { return nil }
     if first.wordClass == .properNoun || KinWords.children.contains(first.lemma) { return .other }
     return KinWords.carers.contains(first.lemma) ? .speaker : nil
   }
@@ -106,7 +110,9 @@ extension ClausePlanner {
       return isMany ? variety == .spanishSpain ? .listeners : .other : .listener
     case .third:
       let isSomebody = pronoun.kind == .person
-      return isSomebody && KinWords.family.contains(KinWords.base(kin)) ? .other : nil
+      let isClose =
+        KinWords.family.contains(KinWords.base(kin)) || KinWords.friends.contains(kin.lemma)
+      return isSomebody && isClose ? .other : nil
     case nil: return nil
     }
   }

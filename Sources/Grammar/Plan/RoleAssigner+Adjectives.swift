@@ -99,7 +99,8 @@ extension RoleAssigner {
   /// *Corre rápido, canta bien*: an adjective that says how it is done is an adverb.
   private mutating func takesAsManner(_ loose: LoosePhrase, _ frame: VerbFrame) -> Bool {
     guard loose.phrase.adjectives.count == 1, loose.phrase.quantity == nil,
-      loose.phrase.determiner == nil, loose.phrase.demonstrative == nil,
+      loose.phrase.adjectives[0].lexeme.lemma != "solo", loose.phrase.determiner == nil,
+      loose.phrase.demonstrative == nil,
       loose.phrase.possessive == nil,
       let adverb = MannerWords.adverb(
         for: loose.phrase.adjectives[0].lexeme, of: frame, in: language)

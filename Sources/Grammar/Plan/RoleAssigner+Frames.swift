@@ -123,11 +123,13 @@ extension RoleAssigner {
     }
   }
 
-  private mutating func fill(_ slot: FrameSlot, _ loose: LoosePhrase, verb: Int) {
+  private mutating func fill(_ suited: FrameSlot, _ loose: LoosePhrase, verb: Int) {
+    let slot = isDoneTo(loose, suited) ? FrameSlot(.object, article: suited.article) : suited
     var filler = Filler(
       slot.role, loose.phrase, preposition: slot.preposition, article: slot.article, verb: verb)
     if !slot.words.contains(loose.lemma), !overrulesPair(slot, verb),
-      let government = loose.phrase.noun?.government
+      let government = loose.phrase.noun?.government,
+      slot.role == .object || government.preposition != nil || slot.preposition == nil
     {
       filler.preposition = government.preposition
       filler.article = government.article ?? slot.article
@@ -147,6 +149,18 @@ extension RoleAssigner {
     }
     join(filler)
     takeUpSetPhrase(loose.lemma, verb)
+  }
+
+  /// *Forget/money/lunch, cut/paper/hair*: what the pair makes an object is no topic and no tool beside another object.
+  private func isDoneTo(_ loose: LoosePhrase, _ slot: FrameSlot) -> Bool {
+    guard slot.preposition != nil, let government = loose.phrase.noun?.government,
+      government.preposition == nil, !slot.words.contains(loose.lemma)
+    else { return false }
+    switch slot.role {
+    case .topic, .other: return true
+    case .instrument: return loose.phrase.kind == .body
+    default: return false
+    }
   }
 
   /// Whether a word for somebody stands for where he is: a name nobody knows, or *ir al médico*.

@@ -341,8 +341,8 @@ struct RoleAssigner {
   /// Adds a filler, joining it to one of the same role and verb that has the same preposition.
   mutating func join(_ filler: Filler) {
     if let index = plan.fillers.firstIndex(where: {
-      $0.role == filler.role && $0.verb == filler.verb && $0.preposition == filler.preposition
-        && filler.role != .other
+      $0.role == filler.role && $0.verb == filler.verb && filler.role != .other
+        && ($0.preposition ?? "") == (filler.preposition ?? "")
     }) {
       plan.fillers[index].phrases += filler.phrases
       recent = index

@@ -16,14 +16,16 @@ extension WordSorter {
       flush()
       return pending.quantity = word
     }
-    if planner.language == .spanish, word.lexeme.lemma == "solo", pending.isEmpty,
-      let next = rest.first?.lexeme,
-      next.wordClass == .noun || next.wordClass == .verb || next.kind == .quantity, !next.isBeing
-    {
+    if saysOnly(word.lexeme, before: rest) {
       // Quiero solo agua: not alone, but nothing else.
-      if next.wordClass == .verb { return addAdverbial(word, nil) }
+      if rest.first?.lexeme.wordClass == .verb { return addAdverbial(word, nil) }
       flush()
       return pending.focus = word
+    }
+    if isOfDoer(word.lexeme, before: rest) {
+      if !pending.isOnlyDegree { flush() }
+      pending.adjectives.append(word)
+      return emit()
     }
     if completesSetPhrase(word) {
       var noun = word
@@ -61,21 +63,32 @@ extension WordSorter {
     var next = rest.first?.lexeme.wordClass
     if next == .verb, Self.ordinals.contains(word.lexeme.lemma) { next = .noun }
     if !isAttributive || (next != .noun && next != .adjective)
-      || plan.isCopularQuality(word) && !describesIt(rest.first)
+      || plan.isCopularQuality(word) && !describesIt(word.lexeme, rest.first)
       || takesNoun(word) || isJudgement(word, rest.first?.lexeme)
     {
       emit()
     }
   }
 
-  /// *It/be/busy/street, this/be/quiet/room*: before a place that is named, a quality is the place's (CGEL §10.8).
-  private func describesIt(_ next: Constituent?) -> Bool {
-    guard planner.language == .english, let next, KindSet.places.contains(next.lexeme.kind),
+  /// *It/be/busy/street, this/be/wet/towel, that/be/angry/dog*: before what a thing that is pointed at is, a quality is
+  /// its own (CGEL §10.8); *ready, afraid* stand before no noun (CGEL §7.35).
+  private func describesIt(_ word: Lexeme, _ next: Constituent?) -> Bool {
+    guard planner.language == .english, let next,
       let subject = plan.subject.first?.noun?.lexeme.lemma
-        ?? plan.subject.first?.demonstrative?.lexeme.lemma
+        ?? plan.subject.first?.demonstrative?.lexeme.lemma,
+      ["it", "this", "that", "these", "those"].contains(subject)
     else { return false }
-    return ["it", "this", "that"].contains(subject)
+    return KindSet.places.contains(next.lexeme.kind)
+      || Self.describable.contains(next.lexeme.kind)
+        && !EnglishHabits.predicative.contains(word.lemma)
   }
+
+  private static let describable: KindSet = {
+    var kinds = KindSet.surroundings
+    kinds.formUnion(.beings)
+    kinds.formUnion(.edible)
+    return kinds
+  }()
 
   /// *Soy alérgico a la leche*: behind *ser* an adjective that takes a noun is no part of it.
   private func takesNoun(_ word: Constituent) -> Bool {

@@ -6,7 +6,7 @@ extension RomanceSentence {
     let waiting = preposition
     for index in phrases.indices {
       let phrase = phrases[index]
-      let asked = filler.article ?? fallback
+      let asked = articleAsked(for: phrase, in: filler) ?? fallback
       if index > 0 {
         let isShared = sharesPreposition(phrases, at: index, filler, waiting?.text)
         sayJoint(before: phrase, isLast: index == phrases.count - 1, of: filler)
@@ -20,7 +20,9 @@ extension RomanceSentence {
         sayFirstNor(phrase)
       }
       var article = self.article(
-        phrase, role: filler.role, asked: asked, isGoverned: filler.isGoverned,
+        phrase, role: filler.role, asked: asked,
+        isGoverned: filler.isGoverned
+          && (filler.phrases.count == 1 || phrase.noun?.government != nil),
         preposition: waiting?.text)
       if index > 0, article == .indefinite, isPluralBeside(phrase, phrases[index - 1]) {
         article = .bare
@@ -38,6 +40,30 @@ extension RomanceSentence {
       }
       say(phrase, article: article, role: filler.role)
     }
+  }
+
+  /// *Juega en casa y en **la** piscina, tengo tarea y **una** silla*: of several joined phrases each goes by its own pair
+  /// with the verb, or by the slot that takes it (NGLE §15.9; Cunha & Cintra, chapter 9).
+  private func articleAsked(for phrase: NounPhrase, in filler: Filler) -> Article? {
+    guard filler.phrases.count > 1, phrase.connective == nil else { return filler.article }
+    if let government = phrase.noun?.government { return government.article }
+    if filler.isGoverned { return slot(of: phrase, in: filler)?.article }
+    guard let first = slot(of: filler.phrases[0], in: filler), first.article == filler.article,
+      let own = slot(of: phrase, in: filler)
+    else { return filler.article }
+    return own.article
+  }
+
+  /// The slot of the role that names a phrase's noun, or else the first that takes its kind.
+  private func slot(of phrase: NounPhrase, in filler: Filler) -> FrameSlot? {
+    let slots = plan.verbs[filler.verb].frame.slots.filter {
+      $0.role == filler.role && ($0.preposition ?? "") == (filler.preposition ?? "")
+    }
+    let lemma = phrase.noun?.lexeme.lemma ?? ""
+    return slots.first { $0.words.contains(lemma) }
+      ?? slots.first {
+        $0.words.isEmpty && ($0.kinds.isEmpty || $0.kinds.contains(phrase.roleKind))
+      }
   }
 
   /// *Con mi madre y mi padrastro, com água e sal*: one preposition for both (NGLE §31.6; Cunha & Cintra, chapter 15).

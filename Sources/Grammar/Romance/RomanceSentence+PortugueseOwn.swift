@@ -28,11 +28,11 @@ extension RomanceSentence {
   private func owner(of phrase: NounPhrase, _ noun: Lexeme, _ role: Role) -> String? {
     if noun.kind == .body { return isSpeakersPart(noun, role) ? "meu" : nil }
     if OwnWords.named.contains(noun.lemma) { return isOwnName(role) ? "meu" : nil }
-    if OwnWords.relatives.contains(noun.lemma) { return isMetByMe(role) ? "meu" : nil }
+    if OwnWords.relatives.contains(noun.lemma) { return ownerOfMet(role) }
     if OwnWords.mates.contains(noun.lemma) {
       return isSubject(phrase)
         ? isAmongOwn(phrase) && !plan.isLaid ? "meu" : nil
-        : isMetByMe(role) ? "meu" : nil
+        : ownerOfMet(role)
     }
     let isParent = OwnWords.parents.contains(noun.lemma)
     guard isParent || OwnWords.kin.contains(noun.lemma) else { return nil }
@@ -48,10 +48,18 @@ extension RomanceSentence {
     return ownerOfComplement(phrase)
   }
 
-  /// *Eu visitei minha tia*: of whom others speak, and who does something, it may be anybody's.
-  private func isMetByMe(_ role: Role) -> Bool {
-    role == .object && !plan.isLaid && !plan.options.contains(.request) && isDoneByMe
-      && !OwnWords.having.contains(plan.verbs.last?.frame.lemma ?? "")
+  /// *Eu visitei minha tia, você visita sua avó*: of whom others speak, and who does something, it may be
+  /// anybody's.
+  private func ownerOfMet(_ role: Role) -> String? {
+    guard [.object, .company, .topic, .recipient].contains(role), !plan.isLaid,
+      !plan.options.contains(.request), plan.subject.count == 1,
+      let who = plan.subject[0].noun?.lexeme, who.wordClass == .pronoun
+    else { return nil }
+    let verb = plan.verbs.last?.frame.lemma ?? ""
+    if OwnWords.having.contains(verb) { return nil }
+    if who.lemma == "eu" { return role == .object ? "meu" : nil }
+    guard let theirs = OwnWords.yours[who.lemma] else { return nil }
+    return OwnWords.known.contains(verb) ? "meu" : theirs
   }
 
   private var isDoneByMe: Bool {

@@ -27,6 +27,25 @@ struct EnglishRoleTests {
   }
 
   @Test(arguments: [
+    ("this", "be", "right;bus", "This is the right bus."),
+    ("that", "be", "angry;dog", "That is an angry dog."),
+    ("this", "be", "wet;towel", "This is a wet towel."),
+    ("it", "be", "busy;street", "It is a busy street."),
+    ("this", "be", "big;kitchen", "This is a big kitchen."),
+    ("it", "be", "fun;game", "It is a fun game."),
+    // Somebody's state, one that is picked out, and what no noun follows.
+    ("I", "be", "tired;school", "I am tired of school."),
+    ("it", "be", "wrong;room", "It is the wrong room."),
+    ("it", "be", "fun;park", "It is fun at the park."),
+    ("it", "be", "afraid;dog", "It is afraid of dogs."),
+  ])
+  func aQualityBeforeWhatAThingIsBelongsToIt(
+    _ subject: String, _ verb: String, _ complements: String, _ expected: String
+  ) {
+    #expect(EnglishClauses.text(subject, verb, complements) == expected)
+  }
+
+  @Test(arguments: [
     ("a while ago", "The boy ate an apple a while ago."),
     ("years ago", "The boy ate an apple years ago."),
     ("most days", "The boy eats an apple most days."),

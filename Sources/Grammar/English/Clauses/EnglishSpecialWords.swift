@@ -201,6 +201,16 @@ struct EnglishSpecialWord: Sendable {
         }
       ],
     ]
+    table["fun"] = [
+      // *it/be/fun/game*, but *it/be/fun/park* (CGEL §7.14).
+      quality("fun", .quality) { place in
+        guard place.isBehindCopula, let next = place.next, next.wordClass == .noun else {
+          return false
+        }
+        return next.lemma == "day" || next.kind == .game || next.kind == .event
+          || KindSet.surroundings.contains(next.kind)
+      }
+    ]
     for side in ["left", "right"] {
       // *turn left at the corner*: where to.
       table[side] = [

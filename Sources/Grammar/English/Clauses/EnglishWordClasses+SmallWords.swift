@@ -24,7 +24,9 @@ extension EnglishWordClasses {
     let isApart =
       lexeme.lemma == "first" && next != nil
       && words[index].tile.map { $0 + 1 } != words[index + 1].tile
-    let isNoun = next?.wordClass == .noun && next?.kind.isTemporal == false && !isApart
+    let isNoun =
+      next?.wordClass == .noun && next?.kind.isTemporal == false && !isApart
+      && lexeme.lemma != "well"
     let isCompared = next?.lemma == "than"
     let isPredicate =
       index > 0 && index == words.count - 1 && lexeme.lemma != "alone"

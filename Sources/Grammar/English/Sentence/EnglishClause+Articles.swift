@@ -239,6 +239,7 @@ extension EnglishClause {
       // *It is lovely weather today.*
       return .settled(nil)
     }
+    if usage.role == .attribute, isCounted, isDescribed(phrase, noun) { return .settled("a") }
     if let habit = noun.article, habit != .indefinite,
       phrase.adjectives.isEmpty || habit == .definite
     {
@@ -254,6 +255,16 @@ extension EnglishClause {
       return .settled(nil)
     }
     return .open
+  }
+
+  /// *It is a busy street, this is a big kitchen*, but *it is the wrong room*: what a place is like makes it one of many
+  /// (CGEL §5.41).
+  private func isDescribed(_ phrase: NounPhrase, _ noun: Lexeme) -> Bool {
+    KindSet.places.contains(noun.kind) && !phrase.adjectives.isEmpty
+      && !phrase.adjectives.contains { quality in
+        EnglishDeterminers.picksOut(quality.lexeme.lemma)
+          || ["main", "next", "other", "whole", "left", "right"].contains(quality.lexeme.lemma)
+      }
   }
 
   /// *I need scissors and paper*: a thing named among others is no known one.

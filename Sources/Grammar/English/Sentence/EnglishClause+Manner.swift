@@ -17,7 +17,27 @@ extension EnglishClause {
       takeMannerFromNoun(index)
       turnIntoManner(index)
     }
+    putMannerBeforePlace()
   }
+
+  /// *She speaks well in class, I run fast in the park*: how before where, with whom and with what; but *I run home
+  /// quickly* (CGEL §8.87).
+  private mutating func putMannerBeforePlace() {
+    guard plan.verbs.count == 1, !plan.verbs[0].frame.isCopular,
+      plan.fillers.contains(where: { [.placeAt, .instrument, .company].contains($0.role) }),
+      !plan.fillers.contains(where: { [.placeTo, .placeFrom].contains($0.role) })
+    else { return }
+    for index in plan.adverbials.indices
+    where plan.adverbials[index].place == .end
+      && plan.adverbials[index].constituent.lexeme.kind == .manner
+      && Self.close.contains(plan.adverbials[index].phrase)
+    {
+      plan.adverbials[index].place = .verb
+    }
+  }
+
+  private static let close = EnglishWords.set(
+    "well badly fast hard slowly quickly alone carefully better quietly loudly")
 
   /// *like/swimming/a lot*: an amount behind what is liked says how much it is liked.
   private mutating func freeAmounts() {
@@ -100,11 +120,16 @@ extension EnglishClause {
     guard !frame.isCopular, frame.past != .state, frame.pattern != .existential else { return }
     for place in filler.phrases.indices {
       guard let noun = filler.phrases[place].noun, noun.lexeme.wordClass != .pronoun,
-        let adjective = filler.phrases[place].adjectives.last, let tile = adjective.tile,
-        noun.tile.map({ $0 < tile }) == true,
-        isDoing(adjective.lexeme, noun.lexeme)
-          || adjective.lexeme.lemma == "hard" && Self.forceful.contains(frame.lemma)
+        let adjective = filler.phrases[place].adjectives.last, let tile = adjective.tile
       else { continue }
+      let isOfDoing =
+        isDoing(adjective.lexeme, noun.lexeme)
+        || adjective.lexeme.lemma == "hard" && Self.forceful.contains(frame.lemma)
+      // *run/fast/park*: no place is fast or hard.
+      let isBeforePlace =
+        KindSet.places.contains(noun.lexeme.kind) && filler.phrases[place].adjectives.count == 1
+        && ["fast", "hard", "slow", "quick"].contains(adjective.lexeme.lemma)
+      guard isBeforePlace || isOfDoing && noun.tile.map({ $0 < tile }) == true else { continue }
       plan.fillers[index].phrases[place].adjectives.removeLast()
       addManner(adjective, degree: filler.phrases[place].degree)
       plan.fillers[index].phrases[place].degree = nil

@@ -219,7 +219,10 @@ extension EnglishHabits {
     "picture photo drawing painting video map list bunch group")
 
   /// Adjectives that no noun follows: *leave it alone, the baby is asleep* (CGEL §7.35).
-  static let predicative: WordSet = ["alone", "asleep", "awake", "alive"]
+  static let predicative: WordSet = [
+    "alone", "asleep", "awake", "alive", "afraid", "ready", "sure", "glad", "ill", "well", "okay",
+    "fine", "done", "able", "late", "sick of", "tired of",
+  ]
 
   /// What is wrong with a part of the body that one has.
   static let ailing = EnglishWords.set(
