@@ -76,7 +76,7 @@ ask,,recipient -: being;topic for: thing food drink toy feeling book;object: thi
 tell,,recipient -: being;object;topic about: animal place event,to subjunctive,,she/tell/joke,She tells a joke.
 say,,object;recipient to: being,,,he/say/hello,He says hello.
 talk,,company to: being;topic about,,,she/talk/friend,She talks to her friend.
-speak,,company to: being;object - -: language;topic about,,,he/speak/Spanish,He speaks Spanish.
+speak,,company to: being;object - -: language;instrument with the: =communicator =tablet =device;topic about,,,he/speak/Spanish,He speaks Spanish.
 answer,,recipient -: being;object - the,,,he/answer/question,He answers the question.
 explain,,object - the;recipient to: being,,,teacher/explain/lesson,The teacher explains the lesson.
 call,,object;recipient -: being,,,I/call/doctor,I call the doctor.
@@ -87,7 +87,7 @@ listen,,object to ?,,,she/listen/music,She listens to music.
 hear,,object,bare subjunctive,state,I/hear/noise,I hear a noise.
 look,,object at the;attribute,,,he/look/picture,He looks at the picture.
 look at,,object - the,,,he/look at/photo,He looks at the photo.
-look for,,object - the;object: person,,,she/look for/shoe,She looks for the shoe.
+look for,,object - the;object: person,,,she/look for/shoe,She looks for her shoe.
 look after,,object - the,,,he/look after/baby,He looks after the baby.
 see,,object,bare subjunctive,state,we/see/dog,We see a dog.
 watch,,object;object - -: media sport;object - a: media,bare subjunctive,,they/watch/TV,They watch TV.
@@ -163,7 +163,7 @@ clear the table,,topic after -: meal;company with: being,,,I/clear the table,I c
 go,,place-to to ?: where;place-to to ?: furniture;instrument by -: vehicle;company with: being;attribute: state;place-to to the: event media,to,,he/go/school,He goes to school.
 come,,place-to to ?: where;place-to to the: event;company with: being;place-from from,to,,she/come/home,She comes home.
 walk,,place-to to ?: where;company with: being;object - the: animal,,,we/walk/school,We walk to school.
-run,,place-at in the: =hallway =corridor =playground =yard =street =garden =backyard =gym;place-to to ?: where;company with: being;place-at in the: nature,,,boy/run/park,The boy runs to the park.
+run,,place-at in the: =hallway =corridor =playground =yard =street =garden =backyard =gym;place-at on the: =wheel =treadmill =track;place-to to ?: where;company with: being;place-at in the: nature,,,boy/run/park,The boy runs to the park.
 return,,place-to to ?: where;object - the,,,he/return/home,He returns home.
 arrive,,place-at at ?: where,,,we/arrive/school,We arrive at school.
 leave,,object - the: home place room;object - -: being;object - the;place-at at ?: where,,,she/leave/house,She leaves the house.
@@ -174,7 +174,7 @@ fly,,object - a: toy vehicle;place-to to ?: where;place-to to the: plant =nest =
 fly a kite,,company with: being;place-at at ?: where,,,we/fly a kite/beach,We fly a kite at the beach.
 blow bubbles,,instrument with: thing;company with: being,,,baby/blow bubbles,The baby blows bubbles.
 swim,,place-at in the: where nature drink;company with: being,,,he/swim/pool,He swims in the pool.
-jump,,place-at on the: furniture toy;place-at in the: where nature;company with: being,,,she/jump/bed,She jumps on the bed.
+jump,,object - -: =rope;place-at over the: =fence =hurdle =hedge =gate;place-at on the: furniture toy;place-at in the: where nature;company with: being,,,she/jump/bed,She jumps on the bed.
 climb,,object - the,,,he/climb/tree,He climbs the tree.
 dance,,company with: being;object;place-at at ?: where;place-at to ?: music,,,they/dance,They dance.
 sing,,object;recipient to: being;company with: being,,,we/sing/song,We sing a song.
@@ -188,7 +188,7 @@ lie,,place-at on the: furniture;recipient to: being,,,dog/lie/sofa,The dog lies 
 stay,,place-at at ?: where;place-at in ?: furniture room;company with: being;attribute: state emotion quality,,,I/stay/home,I stay at home.
 live,,place-at on a: =farm;place-at in ?: where vehicle;company with: being,,state,we/live/house,We live in a house.
 sleep,,place-at in ?: furniture room;company with: being toy;place-at at ?: where,,,baby/sleep/bed,The baby sleeps in bed.
-wake up,,object,,,he/wake up,He wakes up.
+wake up,,object;place-from from the: =noise =thunder =alarm =storm;place-from from a: =nightmare =dream,,,he/wake up,He wakes up.
 wake,,object,,,she/wake/dad,She wakes Dad.
 get up,,place-from from,,,I/get up,I get up.
 get,,object - a: =baby =girlfriend =boyfriend =babysitter =nurse;object;attribute: state emotion;beneficiary for: person;place-to to ?: where,to,,he/get/present,He gets a present.
@@ -221,7 +221,7 @@ curl,grooming,object - the;object: body;instrument with: thing device,,,she/curl
 plait,grooming,object - the;object: body,,,mom/plait/hair,Mom plaits her hair.
 blow-dry,grooming,object: body;object - the,,,she/blow-dry/hair,She blow-dries her hair.
 dry,grooming,object - the;object: body clothing,,,I/dry/hand,I dry my hands.
-clean,grooming,object - the;object: body clothing;instrument with: material,,,we/clean/room,We clean the room.
+clean,grooming,object - the;object: body clothing;instrument with: material,,,we/clean/room,We clean our room.
 cover,grooming,object - the;object: body;instrument with: thing,,,she/cover/eye,She covers her eyes.
 put on,grooming,object - the;object: clothing body,,,he/put on/shoe,He puts on his shoes.
 take off,grooming,object;object: clothing,,,she/take off/coat,She takes off her coat.
@@ -319,7 +319,7 @@ chuck,,object - the,,,I/chuck/ball,I chuck the ball.
 chuck away,,object - the,,,mom/chuck away/shoe,Mom chucks away the shoe.
 flush away,,object - the,,,I/flush away/paper,I flush away the paper.
 reuse,,object - the,,,we/reuse/bag,We reuse the bag.
-clean up,,object - the;object: material,,,we/clean up/room,We clean up the room.
+clean up,,object - the;object: material,,,we/clean up/room,We clean up our room.
 drop,,object - the,,,she/drop/glass,She drops the glass.
 break,,object - the;object: body,,,he/break/toy,He breaks the toy.
 fix,,object - the,,,dad/fix/car,Dad fixes the car.
@@ -333,13 +333,13 @@ weld,,object - the,,,dad/weld/pipe,Dad welds the pipe.
 use,,object - the;object - a: thing,,,I/use/computer,I use the computer.
 press,,object - the,,,she/press/button,She presses the button.
 point,,object at the,,,he/point/dog,He points at the dog.
-find,,object - the,,state,she/find/key,She finds the key.
+find,,object - the,,state,she/find/key,She finds her key.
 lose,,object - the;object: event game,,,he/lose/ball,He loses the ball.
 search,,object for the,,,we/search/ball,We search for the ball.
 hide,,object - the;place-at in ?: where room;place-at under the: furniture;place-from from: being,,,cat/hide,The cat hides.
 buy,,object;beneficiary for: person;place-at at ?: where,,,mom/buy/bread,Mom buys bread.
 sell,,object;recipient to: being,,,he/sell/car,He sells a car.
-pay,,recipient -: being;topic for the,,,I/pay/ticket,I pay for the ticket.
+pay,,recipient -: being;instrument by -: =card;instrument in -: =cash;instrument with a: =coin;topic for the,,,I/pay/ticket,I pay for the ticket.
 cost,,object,,state,toy/cost/money,The toy costs money.
 win,,object - the,,,we/win/game,We win the game.
 go outside,,,to,,she/go outside,She goes outside.
@@ -394,7 +394,7 @@ itch,experiencer,subject: body;object,,state,I/itch/nose,My nose itches.
 bleed,experiencer,subject: body;object,,,he/bleed/nose,His nose bleeds.
 cry,,topic about,,,baby/cry,The baby cries.
 laugh,,object at the: being story thing media;topic about,,,we/laugh/clown,We laugh at the clown.
-smile,,recipient at: being,,,baby/smile/mom,The baby smiles at Mom.
+smile,,recipient at: being;topic at the: =camera,,,baby/smile/mom,The baby smiles at Mom.
 yell,,recipient at: being,,,he/yell/dog,He yells at the dog.
 yell at,,object - the;object: person,,,mom/yell at/me,Mom yells at me.
 scream at,,object - the;object: person,,,he/scream at/me,He screams at me.
@@ -441,16 +441,16 @@ sweep,,object - the,,,he/sweep/floor,He sweeps the floor.
 mop,,object - the,,,she/mop/floor,She mops the floor.
 hoover,,object - the,,,dad/hoover/rug,Dad hoovers the rug.
 vacuum,,object - the,,,dad/vacuum/rug,Dad vacuums the rug.
-iron,,object - the;object: clothing,,,he/iron/shirt,He irons a shirt.
+iron,,object - the;object: clothing,,,he/iron/shirt,He irons his shirt.
 do the dishes,,company with: being,,,we/do the dishes,We do the dishes.
-tidy,,object - the,,,I/tidy/room,I tidy the room.
+tidy,,object - the,,,I/tidy/room,I tidy my room.
 rearrange,,object - the,,,we/rearrange/furniture,We rearrange the furniture.
 redecorate,,object - the,,,mom/redecorate/bedroom,Mom redecorates the bedroom.
 renovate,,object - the,,,they/renovate/house,They renovate the house.
 declutter,,object - the,,,mom/declutter/room,Mom declutters the room.
-tidy up,,object - the,,,she/tidy up/room,She tidies up the room.
+tidy up,,object - the,,,she/tidy up/room,She tidies up her room.
 organize,,object - the,,,he/organize/shelf,He organizes the shelf.
-hang,,object - the;place-at on the: furniture =hook =wall =line =peg =rack,,,she/hang/coat,She hangs the coat.
+hang,,object - the;place-at on the: furniture =hook =wall =line =peg =rack,,,she/hang/coat,She hangs her coat.
 hang up,,object - the,,,she/hang up/towel,She hangs up the towel.
 hang out the washing,,company with: being;place-at at ?: where,,,dad/hang out the washing,Dad hangs out the washing.
 do the laundry,,company with: being;place-at at ?: where,,,dad/do the laundry,Dad does the laundry.
@@ -467,7 +467,7 @@ draw the curtains,,company with: being;place-at at ?: where,,,mom/draw the curta
 put the bins out,,,,,dad/put the bins out,Dad puts the bins out.
 take the bins out,,,,,I/take the bins out,I take the bins out.
 put the kettle on,,place-at in the: room,,,I/put the kettle on,I put the kettle on.
-pack,,object - the,,,we/pack/suitcase,We pack the suitcase.
+pack,,object - the,,,we/pack/suitcase,We pack our suitcase.
 fill,,object - the;instrument with -: drink material,,,he/fill/glass,He fills the glass.
 empty,,object - the,,,she/empty/box,She empties the box.
 spill,,object - the;object: drink,,,he/spill/milk,He spills milk.
@@ -489,12 +489,12 @@ pollute,,object - the,,,factory/pollute/river,The factory pollutes the river.
 erupt,,,,,volcano/erupt,The volcano erupts.
 bark,,object at the: being,,,dog/bark/cat,The dog barks at the cat.
 meow,,,,,cat/meow,The cat meows.
-crawl,,place-to to ?: where,,,baby/crawl,The baby crawls.
+crawl,,place-at through the: =tunnel =tube;place-at under the: =table =bed;place-to to ?: where,,,baby/crawl,The baby crawls.
 hop,,place-at on the: furniture,,,rabbit/hop,The rabbit hops.
 skip,,object,,,girl/skip,The girl skips.
-slide,,place-at down the: toy,,,boy/slide,The boy slides.
-swing,,place-at on the: toy,,,girl/swing/swing,The girl swings on the swing.
-roll,,object - the,,,he/roll/ball,He rolls the ball.
+slide,,place-at down the: toy =slide =hill;place-at in the: =snow =mud =sand;place-at on the: =ice =floor,,,boy/slide,The boy slides.
+swing,,place-at on the: toy =swing =rope,,,girl/swing/swing,The girl swings on the swing.
+roll,,object - the;place-at in the: =grass =mud =snow =sand =dirt;place-at down the: =hill =street =road;place-at on the: =floor =carpet,,,he/roll/ball,He rolls the ball.
 spin,,object - the,,,she/spin/ball,She spins the ball.
 turn,,object - the;place-to to: where,,,he/turn/page,He turns the page.
 cross,,object - the,,,we/cross/street,We cross the street.
@@ -502,7 +502,7 @@ enter,,object - the;object: place,,,she/enter/house,She enters the house.
 exit,,object - the,,,he/exit/room,He exits the room.
 hurry,,place-to to ?: where,,,we/hurry/school,We hurry to school.
 march,,place-to to ?: where,,,they/march,They march.
-skate,,place-at at ?: where;company with: being,,,she/skate/park,She skates at the park.
+skate,,place-at on the: =ice;place-at at ?: where;company with: being,,,she/skate/park,She skates at the park.
 ice skate,,place-at on the: nature =lake =pond =ice;place-at at ?: where;company with: being,,,I/ice skate/lake,I ice skate on the lake.
 ski,,place-at on the: nature;place-at at ?: where,,,they/ski,They ski.
 camp,,place-at in the: where nature,,,we/camp/forest,We camp in the forest.
@@ -511,12 +511,12 @@ throw a party,,beneficiary for: being;place-at at ?: where,,,we/throw a party/mo
 open presents,,topic at -: =Christmas;company with: being,,,I/open presents/Christmas,I open presents at Christmas.
 dress up as,,object - a,,,I/dress up as/witch,I dress up as a witch.
 sign,,object - the;object: book,,,he/sign/letter,He signs a letter.
-type,,object;instrument on the: device,,,she/type/word,She types a word.
+type,,object;instrument on the: device =tablet =computer =laptop =phone =keyboard,,,she/type/word,She types a word.
 print,,object - the,,,he/print/page,He prints the page.
 photograph,,object - the,,,she/photograph/bird,She photographs the bird.
 record,,object,,,he/record/song,He records a song.
 join,,object - the,,,I/join/game,I join the game.
-share,,object - the;object: edible;company with: being,,,she/share/toy,She shares the toy.
+share,,object - the;object: edible;company with: being,,,she/share/toy,She shares her toys.
 trade,,object - the;company with: being,,,he/trade/card,He trades the card.
 swap,,object - the;company with: being,,,she/swap/sticker,She swaps the sticker.
 steal,,object - the,,,he/steal/cookie,He steals the cookie.
@@ -546,7 +546,7 @@ wind up,,object - the;object: person,,,he/wind up/me,He winds me up.
 chat up,,object,,,he/chat up/girl,He chats up the girl.
 punish,,object,,,they/punish/boy,They punish the boy.
 protect,,object,,,dad/protect/me,Dad protects me.
-save,,object - the;object: money,,,she/save/money,She saves money.
+save,,object - the;object: money;place-from from the: =fire =water =river =flood,,,she/save/money,She saves money.
 rescue,,object - the;place-from from the: plant nature place home vehicle,,,firefighter/rescue/cat,The firefighter rescues the cat.
 check,,object - the,,,nurse/check/temperature,The nurse checks my temperature.
 check on,,object - the;object: person,,,mom/check on/baby,Mom checks on the baby.
@@ -591,12 +591,12 @@ float,,place-at in the: nature drink where,,,boat/float,The boat floats.
 sink,,place-at in the: nature where,,,ship/sink,The ship sinks.
 drown,,place-at in the: nature where,,,he/drown,He drowns.
 dive,,place-at into the: nature where,,,she/dive/pool,She dives into the pool.
-dig,,object,,,dog/dig/hole,The dog digs a hole.
+dig,,object;place-at in the: =sand =dirt =mud =snow =garden =yard =ground,,,dog/dig/hole,The dog digs a hole.
 ring,,object - the,,,he/ring/bell,He rings the bell.
 knock,,object on the: furniture;object at ?: where,,,she/knock/door,She knocks on the door.
 plug in,,object - the,,,he/plug in/lamp,He plugs in the lamp.
-charge,,object - the,,,she/charge/tablet,She charges the tablet.
-log in,,,,,he/log in,He logs in.
+charge,,object - the,,,she/charge/tablet,She charges her tablet.
+log in,,place-at on the: =computer =tablet =laptop =phone =device,,,he/log in,He logs in.
 wrap,,object - the,,,she/wrap/present,She wraps the present.
 wrap up,,object - the: being;object - the;topic in a: clothing furniture =blanket =towel,,,I/wrap up/present,I wrap up the present.
 unwrap,,object - the,,,he/unwrap/gift,He unwraps the gift.
@@ -641,11 +641,11 @@ get ready,,,to,,we/get ready/to go,We get ready to go.
 like to,,object,bare,state,she/like to/to sing,She likes to sing.
 try on,,object - the;object: clothing,,,she/try on/dress,She tries on a dress.
 come back,,place-from from: where,to,,mom/come back,Mom comes back.
-come in,,,,,teacher/come in,The teacher comes in.
+come in,,object - the: where vehicle,,,teacher/come in,The teacher comes in.
 go away,,,,,dog/go away,The dog goes away.
 get on,,object - the,,,we/get on/bus,We get on the bus.
 get off,,object - the,,,we/get off/bus,We get off the bus.
-get out,,place-from of: where vehicle,,,cat/get out,The cat gets out.
+get out,,place-from of: where vehicle =bed,,,cat/get out,The cat gets out.
 grab,,object - the,,,he/grab/ball,He grabs the ball.
 hope to,,object,bare,state,I/hope to/to win,I hope to win.
 wish for,,object,,state,I/wish for/dog,I wish for a dog.
@@ -678,7 +678,7 @@ panic,,object about the;place-at at ?: where,,,she/panic/exam,She panics about t
 freak out,,object about the;place-at at ?: where,,,mom/freak out/spider,Mom freaks out about the spider.
 chill out,,place-at on the: furniture;company with: being;place-at at ?: where,,,I/chill out/sofa,I chill out on the sofa.
 wind down,,,,,I/wind down,I wind down.
-go in,,place-to into the: where furniture vehicle,,,cat/go in,The cat goes in.
+go in,,object - the,,,cat/go in,The cat goes in.
 go up,,object - the,,,we/go up/stairs,We go up the stairs.
 go down,,object - the,,,we/go down/stairs,We go down the stairs.
 throw up,,,,,baby/throw up,The baby throws up.
@@ -703,7 +703,7 @@ put down,,object - the,,,he/put down/bag,He puts down the bag.
 put back,,object - the;place-to in the: furniture room,,,she/put back/book,She puts back the book.
 put out,,object - the,,,we/put out/fire,We put out the fire.
 write down,,object - the,,,I/write down/number,I write down the number.
-take out,,object - the;place-from of: furniture thing,,,dad/take out/trash,Dad takes out the trash.
+take out,,object - the;place-from from the: furniture thing,,,dad/take out/trash,Dad takes out the trash.
 throw out,,object - the,,,she/throw out/paper,She throws out the paper.
 kick out,,object;place-from of the: where,,,teacher/kick out/boy,The teacher kicks out the boy.
 cut up,,object - the,,,mom/cut up/meat,Mom cuts up the meat.
@@ -725,7 +725,7 @@ drink up,,object - the,,,she/drink up/milk,She drinks up the milk.
 wipe up,,object - the,,,I/wipe up/milk,I wipe up the milk.
 blow up,,object - the,,,he/blow up/balloon,He blows up the balloon.
 fill up,,object - the;instrument with -: drink material,,,she/fill up/bottle,She fills up the bottle.
-hurry up,,,,,you/hurry up,You hurry up.
+hurry up,,place-to to ?: where,,,you/hurry up,You hurry up.
 shut up,,,,,they/shut up,They shut up.
 cheer up,,object,,,she/cheer up/me,She cheers me up.
 grow up,,place-at in ?: where,,,child/grow up,The child grows up.
@@ -789,7 +789,7 @@ look forward to,,object - the,gerund,state,I/look forward to/party,I look forwar
 look like,,object,,state,he/look like/dad,He looks like Dad.
 look in,,object - the,,,she/look in/box,She looks in the box.
 find out,,object - the;topic about the,,,she/find out/truth,She finds out the truth.
-work out,,object - the,,,he/work out/answer,He works out the answer.
+work out,,object - the;place-at at the: =gym =park,,,he/work out/answer,He works out the answer.
 figure out,,object - the,,,she/figure out/problem,She figures out the problem.
 make up,,object,,,he/make up/story,He makes up a story.
 make friends,,company with: being,,,I/make friends/neighbor,I make friends with my neighbor.
@@ -1016,7 +1016,7 @@ slice,,object;object - the,,,mom/slice/bread,Mom slices bread.
 stir,,object - the,,,she/stir/soup,She stirs the soup.
 boil,,object: edible;object - the,,,dad/boil/egg,Dad boils an egg.
 deliver,,object - the;recipient to: being,,,he/deliver/letter,He delivers the letter.
-receive,,object,,,she/receive/letter,She receives a letter.
+receive,,object;place-from from: being,,,she/receive/letter,She receives a letter.
 rent,,object,,,we/rent/car,We rent a car.
 vote,,place-at in the: =election;topic for the,,,I/vote/party,I vote for the party.
 protest,,topic against the;place-at in the: where,,,people/protest/war,People protest against the war.
@@ -1770,7 +1770,7 @@ treat,,object,,,doctor/treat/patient,The doctor treats the patient.
 tremble,,,,,I/tremble,I tremble.
 trick,,object,,,he/trick/me,He tricks me.
 trim,,object - the;object: body,,,she/trim/hair,She trims her hair.
-trip,,topic over the,,,I/trip/toy,I trip over the toy.
+trip,,topic over the;place-at at: =school =park =playground;place-at on the: =stairs =steps,,,I/trip/toy,I trip over the toy.
 trot,,place-to to ?: where,,,horse/trot,The horse trots.
 tuck in,,object,,,mom/tuck in/me,Mom tucks me in.
 tuck,,object,,,mom/tuck/blanket,Mom tucks a blanket.

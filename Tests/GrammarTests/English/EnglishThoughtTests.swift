@@ -55,7 +55,7 @@ struct EnglishThoughtTests {
     ("uncle", "work", "nurse", "", "My uncle works as a nurse."),
     ("I", "travel", "from;Boston;to;Chicago", "", "I travel from Boston to Chicago."),
     // What was had before, and who is beside one.
-    ("I", "look for", "shoe", "", "I look for the shoe."),
+    ("I", "look for", "shoe", "", "I look for my shoe."),
     ("I", "work", "nurse", "", "I work with the nurse."),
     ("I", "wave", "hand", "", "I wave my hand."),
     ("I", "cry", "because;sad", "", "I cry because I am sad."),

@@ -22,7 +22,9 @@ struct EnglishSentence {
     clause.subject = joiner.owners(joiner.partsOf(joiner.withElse(clause.subject)))
     clause.complements = joiner.owners(joiner.partsOf(joiner.withElse(clause.complements)))
     Self.keepApart(&clause, planner)
+    Self.askForSpeaker(&clause, planner)
     Self.putBeside(&clause, planner)
+    Self.putPlaces(&clause, planner)
     Self.settleRoles(&clause, planner)
     if clause.subject.count > 1 { clause.subject = joiner.joined(joiner.named(clause.subject)) }
     if clause.complements.count > 1 {
@@ -153,6 +155,13 @@ struct EnglishSentence {
       let first = clause.complements.first?.lexeme, first.wordClass == .verb
     {
       let frame = planner.frames[first.lemma]
+      if first.lemma == "work", !clause.isLaid,
+        clause.complements.dropFirst().allSatisfy({ $0.lexeme.kind.isTemporal })
+      {
+        // *mom/be/work*: where she is.
+        clause.complements[0].lexeme = planner.lexicon.lexeme(for: "work", expecting: .noun)
+        return
+      }
       if frame.pattern == .plain, !frame.isDefault, frame.past != .state {
         clause.verb = clause.complements.removeFirst()
         clause.options.insert(.progressive)
@@ -215,6 +224,7 @@ struct EnglishSentence {
       out = opening
       closing = "?"
     }
+    for reason in clause.reasons { out.note(reason.kind, reason.word, reason.result) }
     var next = clause.attached[EnglishAttachedClause.sequel]
     while let following = next {
       out.addMark(",")

@@ -145,7 +145,7 @@ extension EnglishClause {
       return article
     }
     if noun.kind == .clothing, usage.role == .object, usage.frame?.pattern == .grooming {
-      return possessorWord
+      return otherOwner(of: noun, usage) ?? possessorWord
     }
     if let described = describedArticle(phrase, noun, isCounted: isCounted, usage) {
       return described
@@ -340,6 +340,8 @@ extension EnglishClause {
     }
   }
 
+  private var dreamt: WordSet { ["monster", "ghost", "witch", "vampire", "zombie", "princess"] }
+
   private func isNameLike(_ noun: Lexeme, _ phrase: NounPhrase) -> Bool {
     EnglishPeople.names.contains(noun.lemma.lowercased()) && phrase.adjectives.isEmpty
       && (noun.article == .bare || noun.article == nil)
@@ -384,6 +386,10 @@ extension EnglishClause {
     }
     if noun.isBeing {
       if usage.preposition == "about", isPlural { return nil }
+      if usage.frame?.lemma == "dream", isCounted, !noun.isHuman || dreamt.contains(noun.lemma) {
+        // *I dreamed about a monster.*
+        return "a"
+      }
       if usage.preposition == "like", isCounted { return "a" }
       if usage.role == .company || usage.role == .recipient || usage.isBehindPreposition,
         usage.role != .topic || usage.preposition == "at"

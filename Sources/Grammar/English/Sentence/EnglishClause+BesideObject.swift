@@ -120,7 +120,7 @@ extension EnglishClause {
       return place(index, .placeTo, "at", nil)
     }
     if ["yell", "shout", "scream"].contains(verb),
-      ["class", "team", "group"].contains(noun.lemma)
+      ["class", "team", "group"].contains(noun.lemma), filler.preposition != "in"
     {
       return place(index, .placeTo, "at", .definite)
     }

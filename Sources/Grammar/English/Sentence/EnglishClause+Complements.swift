@@ -99,8 +99,8 @@ extension EnglishClause {
       usage.isGoverned = false
       usage.article = nil
     }
-    if filler.isGoverned, filler.prepositionTile == nil, filler.article == .definite,
-      isAlwaysOwned(filler)
+    if filler.isGoverned, filler.prepositionTile == nil, isAlwaysOwned(filler),
+      filler.article == .definite || filler.phrases[0].noun?.lexeme.lemma == "homework"
     {
       // *Finish my homework*: it is always somebody's.
       usage.isGoverned = false
@@ -134,7 +134,7 @@ extension EnglishClause {
   /// *Finish my homework, forget my backpack*: what is always somebody's, whatever the pair says.
   private func isAlwaysOwned(_ filler: Filler) -> Bool {
     guard let noun = filler.phrases[0].noun?.lexeme.lemma else { return false }
-    return noun == "homework"
+    return noun == "homework" || isOwnByRole(noun, plan.verbs[filler.verb].frame.lemma)
       || EnglishHabits.belongings.contains(noun)
         && ["lose", "forget", "leave"].contains(plan.verbs[filler.verb].frame.lemma)
   }
@@ -185,6 +185,12 @@ extension EnglishClause {
     {
       return "in"
     }
+    if preposition == "at", !filler.isGoverned, noun.lemma.hasSuffix(" class") { return "in" }
+    if preposition == "at", filler.role == .placeAt, noun.kind == .furniture,
+      ["sofa", "couch", "carpet", "rug", "mat"].contains(noun.lemma)
+    {
+      return "on"
+    }
     if preposition == "at", noun.lemma == "hospital", isBarePlace(noun.lemma) { return "in" }
     if preposition == "in", noun.lemma == "farm" { return "on" }
     if preposition == "on", noun.lemma.hasSuffix("chair"),
@@ -199,7 +205,7 @@ extension EnglishClause {
       return "in"
     }
     if preposition == "in", !filler.isGoverned, noun.kind == .furniture,
-      !EnglishHabits.containers.contains(noun.lemma)
+      !EnglishHabits.containers.contains(noun.lemma), noun.lemma != "shower"
     {
       return "on"
     }

@@ -23,6 +23,7 @@ extension EnglishClause {
     for (left, right) in zip(places, places.dropFirst()) {
       guard let first = phrase(left), let second = phrase(right), let modifier = first.noun,
         let head = second.noun, second.connective == nil, first.isFreeModifier,
+        second.determiner == nil, !isPlacedApart(left, right),
         (left.filler == nil) == (right.filler == nil), follows(head, modifier),
         EnglishCompounds.joins(modifier.lexeme, head.lexeme),
         !isGoalAndVehicle(left, head), !isPut(into: head, left), !isTaken(modifier, to: head),
@@ -37,6 +38,17 @@ extension EnglishClause {
   private func isGoalAndVehicle(_ left: Place, _ head: Constituent) -> Bool {
     guard let filler = left.filler else { return false }
     return plan.fillers[filler].role == .placeTo && head.lexeme.kind == .vehicle
+  }
+
+  /// *listen/music/in class*: behind a preposition that its verb does not bring along.
+  private func isPlacedApart(_ left: Place, _ right: Place) -> Bool {
+    guard let index = right.filler, left.filler != index else { return false }
+    let filler = plan.fillers[index]
+    guard let preposition = filler.preposition, filler.role != .object, filler.isGoverned,
+      plan.verbs.indices.contains(filler.verb)
+    else { return false }
+    return !plan.isLaid
+      && !plan.verbs[filler.verb].frame.slots.contains { $0.preposition == preposition }
   }
 
   /// *lock/door/key*: what it is locked with.

@@ -14,13 +14,7 @@ extension EnglishClause {
       return lets()
     }
     addVocative()
-    if plan.options.contains(.polite) {
-      out.add("could you")
-      out.note(.request, plan.verbs[0].constituent.lexeme.lemma, "could you")
-    } else if isNegated {
-      out.add("don't", tile: plan.negatorTile)
-      out.note(.negation, plan.verbs[0].constituent.lexeme.lemma, "don't")
-    }
+    let asksKindly = addAsking()
     let called = takeCalled()
     addMiddleAdverbs()
     let verb = plan.verbs[0].constituent
@@ -32,7 +26,29 @@ extension EnglishClause {
       out.addMark(",")
       addPhrases(called.phrases, EnglishUsage(.subject, isVerbless: true))
     }
-    return plan.options.contains(.polite) ? "?" : "."
+    return asksKindly ? "?" : "."
+  }
+
+  /// *Could you help me? Please don't shout*: what is asked not to be done is asked for outright.
+  ///
+  /// *Could you not* reproaches (CGEL §11.13, §11.29). Returns whether it is a question.
+  private mutating func addAsking() -> Bool {
+    let verb = plan.verbs[0].constituent.lexeme.lemma
+    let isKind = plan.options.contains(.polite)
+    guard isNegated else {
+      guard isKind || plan.isAskedOutright && !plan.isLaid else { return false }
+      let opening = isKind ? "could you" : "can you"
+      out.add(opening)
+      out.note(.request, verb, opening)
+      return true
+    }
+    if isKind, !plan.social.contains(where: { $0.lexeme.lemma == "please" }) {
+      out.add("please")
+      out.note(.courtesy, verb, "please")
+    }
+    out.add("don't", tile: plan.negatorTile)
+    out.note(.negation, verb, "don't")
+    return false
   }
 
   private mutating func lets() -> String {

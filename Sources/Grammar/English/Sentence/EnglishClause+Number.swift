@@ -127,7 +127,7 @@ extension EnglishClause {
       return subject.number == .plural && !usage.isBehindPreposition && noun.article == nil
     }
     if plan.options.contains(.polite), usage.frame?.lemma == "like" { return false }
-    if isDoneToSeveral(phrase, noun, usage) { return true }
+    if isDoneToSeveral(phrase, noun, usage) || isOfSeveral(phrase, noun, usage) { return true }
     if phrase.isPlain, isTopping(noun, usage) || isBoughtTogether(noun, usage) { return true }
     if noun.lemma == "noise", !phrase.adjectives.isEmpty, usage.article == .bare,
       EnglishHabits.general.contains(usage.frame?.lemma ?? ""), phrase.possessive == nil

@@ -48,6 +48,7 @@ extension EnglishClause {
   /// Parts of the body, clothes put on, kin and friends: *my, her* (CGEL §5.35, §5.46).
   func isOwned(_ noun: Lexeme, _ usage: EnglishUsage) -> Bool {
     if usage.article == .definite && usage.isGoverned && noun.lemma != "homework" { return false }
+    if isHelpingSpeaker, usage.preposition == "with", isOwnThing(noun) { return true }
     if noun.kind == .body {
       if usage.role == .object,
         EnglishHabits.movesTogether(noun.lemma, by: usage.frame?.lemma ?? "")
@@ -90,6 +91,7 @@ extension EnglishClause {
     if noun.lemma == "name" { return ["spell", "sign"].contains(verb) }
     if noun.lemma == "period" { return ["have", "get", "start"].contains(verb) }
     if Self.measured.contains(noun.lemma) { return Self.measuring.contains(verb) }
+    if isOwnByRole(noun.lemma, verb) { return true }
     if EnglishHabits.belongings.contains(noun.lemma), !isSayingSubject, possessor == nil {
       return ["lose", "forget", "misplace", "leave", "leave behind"].contains(verb)
         || plan.isLaid && plan.isNegative && ["see", "find"].contains(verb)
@@ -113,13 +115,7 @@ extension EnglishClause {
       // *My dad is taller than my uncle.*
       return EnglishPronouns.firstSingular.possessive
     }
-    if noun.lemma == "birthday", !isSayingSubject,
-      let who = plan.fillers.first(where: { $0.role == .recipient })?.phrases[0].noun?.lexeme,
-      let pronoun = EnglishPronouns.of(who.lemma)
-    {
-      // *Grandma gives me a puppy for my birthday.*
-      return pronoun.possessive
-    }
+    if let other = otherOwner(of: noun, usage) { return other }
     if usage.preposition == "on", noun.kind == .body,
       !EnglishPeople.helpers.contains(plan.subject.first?.noun?.lexeme.lemma ?? "")
     {
@@ -185,6 +181,7 @@ extension EnglishClause {
 
   func isPersonal(_ noun: Lexeme, _ usage: EnglishUsage) -> Bool {
     let verb = usage.frame?.lemma ?? ""
+    if isWornByRole(noun, usage) { return true }
     return [
       "change", "hang up", "lose", "find", "zip", "button", "forget", "leave", "leave behind",
       "wet", "rip",
@@ -198,13 +195,6 @@ extension EnglishClause {
 
   var takesAnyKin: Bool {
     plan.verbs.last?.frame.pattern == .existential
-  }
-
-  /// *Help me put on my shoes*: what somebody is helped with is his own.
-  private var isHelpingSpeaker: Bool {
-    plan.options.contains(.request) && plan.verbs.count > 1 && plan.verbs[0].frame.lemma == "help"
-      && (plan.fillers.contains { $0.phrases[0].noun?.lexeme.lemma == "me" }
-        || plan.verbs[1].subject?.noun?.lexeme.lemma == "me")
   }
 
   /// *my, her*: of the possessor, else of the subject.

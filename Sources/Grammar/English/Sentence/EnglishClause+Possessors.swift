@@ -125,7 +125,7 @@ extension EnglishClause {
     let filler = plan.fillers[index]
     guard filler.phrases.count == 1, filler.phrases[0].adjectives.isEmpty,
       ["birthday", "Christmas", "Easter"].contains(filler.phrases[0].noun?.lexeme.lemma ?? ""),
-      ["ask", "wish", "get", "want", "receive", "buy"].contains(
+      ["ask", "wish", "get", "want", "receive", "buy", "give", "send", "bring"].contains(
         plan.verbs[filler.verb].frame.lemma),
       plan.fillers.indices.contains(where: {
         $0 != index && plan.fillers[$0].verb == filler.verb

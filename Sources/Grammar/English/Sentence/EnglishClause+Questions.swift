@@ -121,7 +121,10 @@ extension EnglishClause {
       return
     }
     guard let preposition = inquiry.preposition,
-      preposition != "of" || plan.verbs.last?.frame.slot(.object)?.preposition == "of"
+      preposition != "of"
+        || plan.verbs.last?.frame.slots.contains(where: {
+          $0.preposition == "of" && ($0.role == .object || $0.role == .topic)
+        }) == true
     else { return }
     if word == "where" || word == "when" || word == "why" || word == "how" {
       if preposition != "from" { return }

@@ -1,0 +1,266 @@
+import AACCore
+
+/// What a noun is that stands by itself behind a verb or behind a thing, where no frame asks for it: where it is done,
+/// what it is taken from, against what it goes, which day it is for.
+///
+/// Sources: CGEL §9.15–9.19 (position), §9.46–9.49 (source, means), §8.39–8.50 (adjuncts of place); CaGEL ch. 8 §4.
+extension EnglishSentence {
+  /// Puts the preposition and the article before each of them.
+  static func putPlaces(_ clause: inout Clause, _ planner: ClausePlanner) {
+    guard !clause.isLaid, let main = clause.verb?.lexeme.lemma else { return }
+    for index in clause.complements.indices.reversed() {
+      let words = clause.complements
+      let noun = words[index].lexeme
+      guard noun.wordClass == .noun || noun.wordClass == .properNoun,
+        !words[..<index].contains(where: { $0.lexeme.wordClass == .conjunction }),
+        index + 1 == words.count || !joinsNext(noun, words[index + 1].lexeme)
+      else { continue }
+      // *want/sing/shower*: what is done there is the last verb before it.
+      let deed = words[..<index].last { $0.lexeme.wordClass == .verb }?.lexeme.lemma
+      let verb = deed ?? main
+      var begin = index
+      while begin > 0,
+        words[begin - 1].lexeme.isDeterminerLike
+          || words[begin - 1].lexeme.wordClass == .adjective && verb != "be"
+      { begin -= 1 }
+      let last = begin > 0 ? words[begin - 1].lexeme : nil
+      let before = last?.wordClass == .verb ? nil : last
+      guard before?.wordClass != .adposition,
+        let place = whereabouts(of: noun, behind: before, verb, clause)
+      else { continue }
+      var small = [
+        Constituent(Lexeme(lemma: place.preposition, wordClass: .adposition, kind: .direction))
+      ]
+      if begin == index, let article = place.article.flatMap(planner.lexicon.known) {
+        small.append(Constituent(article))
+        clause.reasons.append(.init(.articleDefinite, noun.lemma, article.lemma))
+      }
+      let isBare = place.article == nil && !place.isOpen && !EnglishPeople.isPossessed(noun.lemma)
+      clause.complements[index].government =
+        isBare ? Government(preposition: place.preposition, article: .bare) : nil
+      clause.complements.insert(contentsOf: small, at: begin)
+      clause.reasons.append(.init(.preposition, noun.lemma, place.preposition))
+    }
+  }
+
+  private static func joinsNext(_ noun: Lexeme, _ next: Lexeme) -> Bool {
+    next.wordClass == .noun && EnglishCompounds.joins(noun, next)
+  }
+
+  private static func whereabouts(
+    of noun: Lexeme, behind before: Lexeme?, _ verb: String, _ clause: Clause
+  ) -> EnglishWhereabouts? {
+    if let day = dayOf(noun, before, verb) { return day }
+    if noun.kind.isTemporal || noun.wordClass != .noun { return nil }
+    if let source = sourceOf(noun, before, verb) { return source }
+    if let class_ = inClass(noun, before, verb) { return class_ }
+    if let stay = stay(noun, before, verb) { return stay }
+    guard let before else { return nil }
+    return besideBeing(noun, before, verb) ?? besideThing(noun, before, verb)
+  }
+
+  // MARK: Where it is done
+
+  /// *vomit/kitchen, sing/shower, cry/bedroom, argue/car*: a place is neither what it is done to nor what it is about.
+  private static func stay(_ noun: Lexeme, _ before: Lexeme?, _ verb: String)
+    -> EnglishWhereabouts?
+  {
+    guard before.map({ $0.isBeing || $0.wordClass == .pronoun }) ?? true
+    else {
+      let isPerformed = ["song", "music", "lullaby"].contains(before?.lemma ?? "")
+      return isPerformed && verb == "sing" && noun.lemma != "class" && !noun.isBeing
+        ? EnglishWhereabouts.of(noun) : nil
+    }
+    if verb == "cry", EnglishPeople.visited.contains(noun.lemma) { return EnglishWhereabouts("at") }
+    if ["pee", "poop", "vomit", "throw up"].contains(verb), noun.kind == .clothing {
+      return EnglishWhereabouts(verb == "pee" || verb == "poop" ? "in" : "on", nil, isOpen: true)
+    }
+    if bodily.contains(verb) {
+      let isAtTable = ["table", "desk"].contains(noun.lemma) && verb != "vomit"
+      if isAtTable, verb != "throw up" { return EnglishWhereabouts("at") }
+      guard !noun.isBeing || noun.lemma == "choir", noun.kind != .media else { return nil }
+      return EnglishWhereabouts.of(noun)
+    }
+    guard spoken.contains(verb), noun.lemma != "school" || verb == "laugh" else { return nil }
+    if verb == "think" { return noun.lemma == "bed" ? EnglishWhereabouts.of(noun) : nil }
+    guard
+      noun.isPlaceLike || noun.kind == .vehicle || noun.lemma == "bed"
+        || verb == "laugh" && noun.kind == .event
+    else { return nil }
+    return EnglishWhereabouts.of(noun)
+  }
+
+  /// *sneeze/class, play/class/friend*: behind verbs that no lesson is the object of.
+  private static func inClass(_ noun: Lexeme, _ before: Lexeme?, _ verb: String)
+    -> EnglishWhereabouts?
+  {
+    guard noun.lemma == "class", donePersonally.contains(verb) else { return nil }
+    if let before, before.wordClass == .noun, !before.isBeing {
+      if ["read", "sing", "explain", "show", "present"].contains(verb) { return nil }
+      if EnglishCompounds.joins(before, noun), !["music", "song"].contains(before.lemma) {
+        return nil
+      }
+    }
+    return EnglishWhereabouts("in", nil)
+  }
+
+  /// *look for/dog/park, talk/mom/kitchen, kiss/sister/bed*: neither the park of dogs nor her kitchen.
+  private static func besideBeing(_ noun: Lexeme, _ before: Lexeme, _ verb: String)
+    -> EnglishWhereabouts?
+  {
+    guard before.isBeing || before.wordClass == .pronoun else { return nil }
+    if verb == "surprise", !noun.isBeing {
+      return noun.kind == .event || noun.kind == .food
+        ? EnglishWhereabouts("with", "a") : nil
+    }
+    if verb == "fight", noun.kind == .toy || noun.kind == .device {
+      return EnglishWhereabouts("over")
+    }
+    if verb == "pick up" || verb == "collect" {
+      guard noun.isPlaceLike || noun.kind == .event else { return nil }
+      return EnglishWhereabouts("from", EnglishWhereabouts.of(noun)?.article)
+    }
+    if ["kiss", "hug"].contains(verb), noun.lemma == "bed" { return EnglishWhereabouts.of(noun) }
+    guard met.contains(verb), noun.isPlaceLike, verb != "argue" || noun.lemma != "school",
+      before.kind == .animal || EnglishPeople.names.contains(before.lemma.lowercased())
+        || EnglishPeople.isPossessed(before.lemma),
+      !["house", "room", "bedroom", "home", "cage"].contains(noun.lemma) || verb == "look for"
+    else { return nil }
+    return EnglishWhereabouts.of(noun)
+  }
+
+  // MARK: From where and against what
+
+  /// *come back/store, drink/water/bottle, take/toy/box, get/milk/fridge*.
+  private static func sourceOf(_ noun: Lexeme, _ before: Lexeme?, _ verb: String)
+    -> EnglishWhereabouts?
+  {
+    if returning.contains(verb), before == nil {
+      guard !noun.isBeing, noun.lemma != "home", noun.kind != .home, noun.kind != .furniture,
+        noun.isPlaceLike
+          || ["trip", "vacation", "holiday", "party", "wedding"].contains(noun.lemma)
+      else { return nil }
+      let isBare = ["vacation", "holiday", "town"].contains(noun.lemma)
+      return EnglishWhereabouts(
+        "from", isBare || EnglishHabits.barePlaces.contains(noun.lemma) ? nil : "the")
+    }
+    if verb == "arrive", noun.lemma == "work" || noun.kind == .event {
+      return EnglishWhereabouts("at", noun.lemma == "work" ? nil : "the")
+    }
+    guard let before, before.wordClass == .noun, !before.isBeing else { return nil }
+    let isEaten = KindSet.edible.contains(before.kind)
+    switch verb {
+    case "drink", "eat":
+      return isEaten && vessels.contains(noun.lemma) ? EnglishWhereabouts("from") : nil
+    case "take", "take out", "get", "grab", "remove":
+      let isHeld = EnglishHabits.boxes.contains(noun.lemma) && noun.lemma != "shower"
+      guard isHeld, before.namesThing || isEaten,
+        !EnglishCompounds.joins(before.lemma, noun.lemma) || before.lemma == "toy",
+        !EnglishHabits.measures.contains(noun.lemma)
+          || ["box", "bag", "jar", "basket"].contains(noun.lemma)
+      else { return nil }
+      return EnglishWhereabouts("from")
+    default: return nil
+    }
+  }
+
+  /// *break/arm/bike, kick/ball/window, spill/juice/shirt, listen/music/car*: what the second thing is to the first.
+  private static func besideThing(_ noun: Lexeme, _ before: Lexeme, _ verb: String)
+    -> EnglishWhereabouts?
+  {
+    guard before.wordClass == .noun, !before.isBeing, !noun.isBeing else { return nil }
+    if before.kind == .body, hurting.contains(verb) {
+      if noun.kind == .vehicle {
+        return EnglishWhereabouts(EnglishHabits.rodeIn.contains(noun.lemma) ? "in" : "on")
+      }
+      if EnglishHabits.rides.contains(noun.lemma) { return EnglishWhereabouts("on") }
+      return ["hit", "bump", "bang"].contains(verb) && noun.kind == .furniture
+        ? EnglishWhereabouts("on") : nil
+    }
+    if ["kick", "throw", "hit"].contains(verb) {
+      if noun.lemma == "net" || noun.lemma == "goal" { return EnglishWhereabouts("into") }
+      return ["window", "wall", "fence", "door"].contains(noun.lemma)
+        ? EnglishWhereabouts("at") : nil
+    }
+    if ["listen", "hear", "play"].contains(verb), ["music", "song", "radio"].contains(before.lemma)
+    {
+      guard noun.kind == .vehicle || noun.kind == .room else { return nil }
+      return EnglishWhereabouts.of(noun)
+    }
+    if ["see", "watch"].contains(verb), before.kind == .game || before.kind == .media {
+      return ["computer", "tablet", "phone"].contains(noun.lemma) ? EnglishWhereabouts("on") : nil
+    }
+    if verb == "spill" {
+      if noun.kind == .clothing { return EnglishWhereabouts("on", nil, isOpen: true) }
+      return noun.kind == .furniture ? EnglishWhereabouts("on") : nil
+    }
+    if verb == "pay", noun.isPlaceLike { return EnglishWhereabouts.of(noun) }
+    if verb == "pay", ["card", "phone"].contains(noun.lemma) { return EnglishWhereabouts("with") }
+    if ["get off", "get on"].contains(verb), noun.lemma == "station" {
+      return EnglishWhereabouts("at")
+    }
+    if ["buy", "get", "find"].contains(verb), ["store", "shop"].contains(noun.lemma) {
+      return verb == "find" ? nil : EnglishWhereabouts("at")
+    }
+    if ["leave", "forget", "lose"].contains(verb) {
+      guard noun.isPlaceLike || noun.kind == .vehicle,
+        before.namesThing || before.kind == .clothing,
+        noun.lemma != "home"
+      else { return nil }
+      return EnglishWhereabouts.of(noun)
+    }
+    if verb == "look for", noun.isPlaceLike { return EnglishWhereabouts.of(noun) }
+    return nil
+  }
+
+  // MARK: Which day
+
+  /// *be ill/Christmas, dance/birthday, wear/costume/Halloween, visit/grandma/Christmas*.
+  private static func dayOf(_ noun: Lexeme, _ before: Lexeme?, _ verb: String)
+    -> EnglishWhereabouts?
+  {
+    let isBirthday = noun.lemma == "birthday"
+    guard isBirthday || feasts.contains(noun.lemma) else { return nil }
+    let isOwn = before == nil || before?.wordClass == .adjective
+    let isState = verb == "be" || verb.hasPrefix("be ")
+    let preposition = ["Christmas", "Easter"].contains(noun.lemma) ? "at" : "on"
+    let day = EnglishWhereabouts(preposition, isBirthday ? "my" : nil)
+    if isState {
+      return verb == "be" && before == nil ? nil : verb == "be sad" && isBirthday ? nil : day
+    }
+    if isOwn { return ["dance", "sing", "cry", "play", "laugh"].contains(verb) ? day : nil }
+    if verb == "wear" { return isBirthday ? nil : day }
+    if given.contains(verb), before?.isBeing == true || before?.wordClass == .pronoun {
+      return EnglishWhereabouts("for", nil)
+    }
+    let isCompany = before?.isBeing == true
+    return isCompany && ["visit", "go", "see", "meet", "call"].contains(verb) && !isBirthday
+      ? day : nil
+  }
+
+  /// What the body does, and what is sung and shouted: where one is when one does it.
+  private static let bodily = EnglishWords.set(
+    """
+    vomit sing whisper whistle cry sneeze yawn cough faint snore shout scream yell soak sleep dance burp fart
+    """
+  ).union(["throw up", "fall asleep"])
+  private static let spoken = EnglishWords.set("talk argue laugh think chat")
+  /// What is done in class, and to no class.
+  private static let donePersonally = EnglishWords.set(
+    """
+    learn study yawn sneeze sleep eat dance whisper shout faint read write play sit vomit sing talk laugh listen cry cough draw
+    drink scream whistle fight argue wait work stand think answer nap behave burp smile
+    """
+  ).union(["fall asleep", "line up", "throw up"])
+  private static let met = EnglishWords.set(
+    "see chase find lose watch hear meet play talk argue fight laugh speak pet hug kiss"
+  ).union([
+    "look for", "wait for", "run after",
+  ])
+  private static let returning: WordSet = ["come back", "get back", "be back", "get home"]
+  private static let vessels = EnglishWords.set("bottle cup glass mug can bowl plate carton")
+  private static let hurting = EnglishWords.set(
+    "break hurt twist sprain cut scrape bump hit bang knock injure")
+  private static let given = EnglishWords.set("give send bring")
+  private static let feasts = EnglishWords.set("Christmas Easter Halloween Thanksgiving")
+}

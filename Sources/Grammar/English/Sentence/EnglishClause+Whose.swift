@@ -1,0 +1,194 @@
+import AACCore
+
+/// Whose a body, its clothes or somebody's kin are, where that is not whoever does it.
+///
+/// Sources: CGEL §5.35, §5.46 (possessives with parts of the body and kin), §6.29.
+extension EnglishClause {
+  /// Whose it is by what is done and by whom; nil: of whoever does it.
+  func otherOwner(of noun: Lexeme, _ usage: EnglishUsage) -> String? {
+    guard !isSayingSubject, possessor == nil else { return nil }
+    let mine = EnglishPronouns.firstSingular.possessive
+    if isServed(noun, usage) || isTended(noun, usage) || isKinOfSpeaker(noun)
+      || isHelpingSpeaker && isOwnThing(noun) || isSoughtByOther(noun, usage)
+    {
+      return mine
+    }
+    return ownerHelped(noun) ?? ownerOfDay(noun)
+  }
+
+  /// *Help me with my shoes, help me put on my shoes*: what somebody is helped with is his own.
+  var isHelpingSpeaker: Bool {
+    plan.options.contains(.request) && plan.verbs.first?.frame.lemma == "help"
+      && (plan.fillers.contains { $0.phrases[0].noun?.lexeme.lemma == "me" }
+        || plan.verbs.count > 1 && plan.verbs[1].subject?.noun?.lexeme.lemma == "me")
+  }
+
+  /// What one has on or about one.
+  func isOwnThing(_ noun: Lexeme) -> Bool {
+    noun.kind == .body || noun.kind == .clothing || noun.lemma == "homework"
+      || EnglishHabits.belongings.contains(noun.lemma) || EnglishHabits.aids.contains(noun.lemma)
+  }
+
+  /// *Could you wipe my nose? Scratch my back*: what one asks another to do to a body is done to one's own.
+  private func isServed(_ noun: Lexeme, _ usage: EnglishUsage) -> Bool {
+    guard isImperative, !plan.isLaid, plan.verbs.count == 1, usage.role == .object,
+      let verb = usage.frame?.lemma
+    else { return false }
+    if Self.measured.contains(noun.lemma) { return Self.measuring.contains(verb) }
+    if EnglishHabits.aids.contains(noun.lemma) || Self.devices.contains(noun.lemma) {
+      return ["charge", "plug in", "find", "look for", "fix", "pick up"].contains(verb)
+    }
+    guard noun.kind == .body || noun.kind == .clothing else { return false }
+    if Self.doneByOthers.contains(verb) { return true }
+    if verb == "hold" { return noun.lemma == "hand" }
+    if verb == "cut" { return Self.cutByOthers.contains(noun.lemma) }
+    if isNegated, ["touch", "pull", "squeeze", "pinch", "hit"].contains(verb) { return true }
+    return plan.options.contains(.polite) && Self.care.contains(verb)
+  }
+
+  /// *Did you see my glasses?*: one asks after one's own.
+  private func isSoughtByOther(_ noun: Lexeme, _ usage: EnglishUsage) -> Bool {
+    plan.isQuestion && usage.role == .object && usage.frame?.lemma == "see"
+      && plan.subject.first?.noun?.lexeme.lemma == "you" && isOwnThing(noun)
+  }
+
+  /// *Mom bandaged my knee, the dog licked my hand*: what grown-ups and animals do to the body of others.
+  private func isTended(_ noun: Lexeme, _ usage: EnglishUsage) -> Bool {
+    guard !plan.isLaid, plan.subject.count == 1, usage.role == .object,
+      let doer = plan.subject[0].noun?.lexeme, let verb = usage.frame?.lemma,
+      noun.kind == .body || noun.kind == .clothing
+    else { return false }
+    if doer.kind == .animal {
+      return ["lick", "scratch"].contains(verb) && Self.bare.contains(noun.lemma)
+    }
+    guard
+      EnglishPeople.names.contains(doer.lemma.lowercased())
+        || EnglishPeople.helpers.contains(doer.lemma)
+    else { return false }
+    return Self.tending.contains(verb) || verb == "cut" && Self.cutByOthers.contains(noun.lemma)
+      || verb == "hold" && noun.lemma == "hand" || verb == "wipe" && noun.kind == .body
+  }
+
+  /// *Mom hugged my brother*: kin of those who are named like kin are the speaker's (CGEL §5.64 note).
+  private func isKinOfSpeaker(_ noun: Lexeme) -> Bool {
+    Self.siblings.contains(noun.lemma) && !plan.isLaid && !plan.subject.isEmpty
+      && plan.subject.allSatisfy {
+        guard let doer = $0.noun?.lexeme, $0.complement.isEmpty,
+          $0.possessive == nil || $0.possessive?.lexeme.lemma == "my"
+        else {
+          return false
+        }
+        return doer.lemma != noun.lemma
+          && (EnglishPeople.names.contains(doer.lemma.lowercased())
+            || ["uncle", "aunt", "cousin", "grandmother", "grandfather"].contains(doer.lemma))
+      }
+  }
+
+  /// *Mom helps me with my homework*: what somebody is helped with.
+  private func ownerHelped(_ noun: Lexeme) -> String? {
+    guard plan.verbs.count == 1, plan.verbs[0].frame.lemma == "help", isOwnThing(noun),
+      let helped = plan.fillers.first(where: {
+        $0.role == .object && $0.phrases[0].noun?.lexeme.isHuman == true
+      })?.phrases
+    else { return nil }
+    return possessive(of: helped)
+  }
+
+  /// *Dad bought a doll for my sister for her birthday*: whose day it is who gets something.
+  private func ownerOfDay(_ noun: Lexeme) -> String? {
+    guard noun.lemma == "birthday",
+      let getter = plan.fillers.first(where: {
+        ($0.role == .recipient || $0.role == .beneficiary)
+          && $0.phrases[0].noun?.lexeme.isHuman == true
+      })?.phrases
+    else { return nil }
+    return possessive(of: getter)
+  }
+
+  private func possessive(of phrases: [NounPhrase]) -> String {
+    if phrases.count > 1 { return "their" }
+    if let pronoun = EnglishPronouns.of(phrases[0].noun?.lexeme.lemma ?? "") {
+      return pronoun.possessive
+    }
+    let isPlural = isPlural(phrases[0], EnglishUsage(.subject))
+    return EnglishSubject(phrases[0], isPlural: isPlural).pronoun.possessive
+  }
+
+  // MARK: What is one's own
+
+  /// *Charge my phone, look for my glasses, pack my backpack, clean my room*: what one has about one every day, by what is
+  /// done to it (CGEL §5.35).
+  func isOwnByRole(_ noun: String, _ verb: String) -> Bool {
+    guard !plan.isLaid, !isSayingSubject, possessor == nil, isDoneByBeing else { return false }
+    if ["room", "bedroom"].contains(noun) { return Self.tidying.contains(verb) }
+    if ["toy", "bike"].contains(noun), verb == "share" { return true }
+    if EnglishHabits.aids.contains(noun) {
+      return Self.keeping.contains(verb) || ["drive", "park"].contains(verb)
+    }
+    if isImperative, verb == "turn on" || verb == "turn off" { return false }
+    if Self.chancing.contains(verb), plan.subject.contains(where: { !$0.isPronoun }) {
+      return false
+    }
+    guard EnglishHabits.belongings.contains(noun) || Self.devices.contains(noun),
+      !["lunch", "ticket", "password", "homework"].contains(noun)
+    else { return false }
+    if noun == "glasses", verb == "see" {
+      return plan.isNegative || plan.isQuestion
+    }
+    return Self.keeping.contains(verb)
+  }
+
+  /// *Hang my coat, fold my shirt, tear my pants, pee in my pants*: clothes are one's own.
+  func isWornByRole(_ noun: Lexeme, _ usage: EnglishUsage) -> Bool {
+    guard !plan.isLaid, noun.kind == .clothing, let verb = usage.frame?.lemma else { return false }
+    if usage.isBehindPreposition {
+      return ["pee", "poop", "spill", "vomit", "throw up"].contains(verb)
+    }
+    guard usage.role == .object, isDoneByBeing else { return false }
+    if Self.housework.contains(verb), plan.subject.contains(where: { !$0.isPronoun }) {
+      return false
+    }
+    if ["put", "leave", "put away", "pack"].contains(verb) {
+      return plan.subject.first.map { ["I", "we"].contains($0.noun?.lexeme.lemma ?? "") } == true
+    }
+    return Self.handling.contains(verb)
+  }
+
+  /// Nobody else but the subject does it, and that is somebody: *the wine stains the shirt*.
+  private var isDoneByBeing: Bool {
+    plan.verbs.allSatisfy { $0.subject == nil }
+      && plan.subject.allSatisfy { $0.noun?.lexeme.isBeing == true }
+  }
+
+  private static let tidying = EnglishWords.set("clean tidy").union(["clean up", "tidy up"])
+  private static let devices = EnglishWords.set("communicator tablet phone laptop")
+  private static let keeping = EnglishWords.set(
+    "charge find break pack hang unplug drop crack clean"
+  ).union(["turn on", "turn off", "look for", "plug in", "put away", "pick up"])
+  /// What is done to the clothes of all.
+  private static let housework = EnglishWords.set("iron fold stain dirty")
+  /// What befalls the things of others as well.
+  private static let chancing = EnglishWords.set("break drop crack clean find").union(["pick up"])
+  private static let handling = EnglishWords.set(
+    "hang fold tear dirty stain iron rip wet ruin soil"
+  ).union(["look for", "hang up"])
+  private static let siblings = EnglishWords.set(
+    "brother sister brothers sisters aunt uncle cousin aunts uncles cousins")
+  /// What is hardly ever done to one's own body.
+  private static let doneByOthers = EnglishWords.set(
+    "scratch massage bandage tie untie zip unzip button unbutton")
+  /// What is done to one's own body or to another's.
+  private static let care = EnglishWords.set(
+    """
+    wipe wash comb brush cut dry rub clean braid trim clip check fasten unfasten buckle unbuckle adjust scrub rinse
+    examine warm file paint shave cream lotion
+    """
+  ).union(["dry off", "clean up", "pull up", "pull down", "roll up", "do up"])
+  private static let cutByOthers = EnglishWords.set(
+    "hair nail fingernail toenail nails fingernails toenails")
+  private static let tending = EnglishWords.set(
+    "bandage massage tie untie zip unzip button unbutton buckle braid")
+  /// Parts of the body that are no animal's.
+  private static let bare = EnglishWords.set(
+    "hand face arm finger cheek toe foot knee elbow")
+}
