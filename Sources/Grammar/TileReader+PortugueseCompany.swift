@@ -7,7 +7,7 @@ extension TileReader {
   func speakOfOwnDeed(_ words: inout [Constituent]) {
     guard let verb = words.firstIndex(where: { $0.lexeme.wordClass == .verb }) else { return }
     serveMeat(&words)
-    fall(&words)
+    fallSomewhere(&words)
     happenToThing(&words)
     guard
       words[..<verb].allSatisfy({
@@ -28,7 +28,7 @@ extension TileReader {
     else { return }
     let verbs = words.indices.filter { words[$0].lexeme.wordClass == .verb }
     guard verbs.count == 1 || verbs.count == 2 && verbs[0] + 1 == deed,
-      verbs.count == 1 || CompanyWords.openers.contains(words[verbs[0]].lexeme.lemma)
+      verbs.count == 1 || PortugueseCompanyWords.openers.contains(words[verbs[0]].lexeme.lemma)
     else { return }
     let opener = words[verbs[0]].lexeme
     guard verbs.count == 1 || opener.isInfinitive || opener.person == .first else { return }
@@ -37,9 +37,9 @@ extension TileReader {
       between.allSatisfy({
         $0.lexeme.namesThing || $0.lexeme.wordClass == .adverb || $0.lexeme.isDeterminerLike
       }), between.last?.lexeme.isDeterminerLike != true,
-      CompanyWords.together.contains(words[deed].lexeme.lemma)
+      PortugueseCompanyWords.together.contains(words[deed].lexeme.lemma)
         || between.contains(where: { $0.lexeme.namesThing })
-          && CompanyWords.shared.contains(words[deed].lexeme.lemma)
+          && PortugueseCompanyWords.shared.contains(words[deed].lexeme.lemma)
           && words[who].lexeme.wordClass == .noun
     else { return }
     words.insert(contentsOf: [known("com")] + before(words[who].lexeme), at: who)
@@ -68,7 +68,7 @@ extension TileReader {
       words[who - 1].lexeme.lemma == "casa", words[who - 1].government == nil,
       isBareNoun(words[who]), isOwnerByName(words[who].lexeme),
       words[who - 2].lexeme.isInfinitive,
-      CompanyWords.atHome.contains(words[who - 2].lexeme.lemma)
+      PortugueseCompanyWords.atHome.contains(words[who - 2].lexeme.lemma)
     else { return }
     words.insert(contentsOf: [known("de")] + before(words[who].lexeme), at: who)
   }
@@ -91,7 +91,7 @@ extension TileReader {
   // MARK: - Falling and eating
 
   /// *Cair / chão, cair / escada, cair / rua*: places do not fall.
-  private func fall(_ words: inout [Constituent]) {
+  private func fallSomewhere(_ words: inout [Constituent]) {
     guard words.count > 1, words[0].lexeme.lemma == "cair", words[0].lexeme.person != .third,
       isBareNoun(words[1]), words[1].lexeme.wordClass == .noun,
       words[0].lexeme.isInfinitive || words.count == 2,
@@ -99,9 +99,11 @@ extension TileReader {
     else { return }
     let place = words[1].lexeme
     let link: String
-    if CompanyWords.fallenFrom.contains(place.lemma) {
+    if PortugueseCompanyWords.fallenFrom.contains(place.lemma) {
       link = "de"
-    } else if KindSet.places.contains(place.kind) || CompanyWords.fallenInto.contains(place.lemma) {
+    } else if KindSet.places.contains(place.kind)
+      || PortugueseCompanyWords.fallenInto.contains(place.lemma)
+    {
       link = "em"
     } else {
       return
@@ -116,7 +118,8 @@ extension TileReader {
   /// intransitivos*).
   private func happenToThing(_ words: inout [Constituent]) {
     guard words.count == 2, isBareNoun(words[0]), words[1].lexeme.isInfinitive,
-      CompanyWords.happening[words[1].lexeme.lemma]?.contains(words[0].lexeme.lemma) == true
+      PortugueseCompanyWords.happening[words[1].lexeme.lemma]?.contains(words[0].lexeme.lemma)
+        == true
         || words[1].lexeme.lemma == "coçar" && words[0].lexeme.kind == .body
     else { return }
     words[1].lexeme.person = .third
@@ -140,7 +143,7 @@ extension TileReader {
 }
 
 /// Words of what the speaker does with others.
-enum CompanyWords {
+enum PortugueseCompanyWords {
   static let openers: WordSet = ["querer", "poder", "precisar", "ir", "gostar"]
   /// What is done together, with or without a thing.
   static let together: WordSet = [

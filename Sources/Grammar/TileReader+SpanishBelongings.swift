@@ -66,7 +66,7 @@ extension TileReader {
       owner.isHuman
       && (owner.wordClass == .properNoun
         || owner.wordClass == .noun
-          && (PortionWords.isKin(owner.lemma) || CompanyWords.friends.contains(owner.lemma)
+          && (PortionWords.isKin(owner.lemma) || SpanishCompanyWords.friends.contains(owner.lemma)
             || EverydayWords.carers.contains(owner.lemma)
             || OneselfWords.cared.contains(owner.lemma)))
     let isOwned =

@@ -59,11 +59,13 @@ extension TileReader {
     let isWish =
       verbs.count == 2 && verb == first + 1
       && ["querer", "necesitar", "poder"].contains(words[first].lexeme.lemma)
-    guard verbs.count == 1 || isWish, SpanishCompanyWords.shared.contains(words[verb].lexeme.lemma) else {
+    guard verbs.count == 1 || isWish, SpanishCompanyWords.shared.contains(words[verb].lexeme.lemma)
+    else {
       return nil
     }
     let hasThing = words[(verb + 1)..<end].contains(where: isThing)
-    return SpanishCompanyWords.withThing.contains(words[verb].lexeme.lemma) && !hasThing ? nil : verb
+    return SpanishCompanyWords.withThing.contains(words[verb].lexeme.lemma) && !hasThing
+      ? nil : verb
   }
 
   /// *Mamá / echar de menos, abuela / visitar, médico / llamar*: whom, where nobody else is named (NGLE §34.8).

@@ -132,6 +132,7 @@ extension RoleAssigner {
     if !slot.words.contains(loose.lemma), !overrulesPair(slot, verb),
       let government = loose.phrase.noun?.government,
       slot.role == .object || government.preposition != nil || slot.preposition == nil
+        || !plan.fillers.contains(where: { $0.role == .object && $0.verb == verb })
     {
       filler.preposition = government.preposition
       filler.article = government.article ?? slot.article
