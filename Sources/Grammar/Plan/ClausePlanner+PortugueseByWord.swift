@@ -28,7 +28,11 @@ extension ClausePlanner {
       let place = clause.complements.firstIndex(where: {
         ByWordWords.roles.contains($0.lexeme.lemma)
           || $0.lexeme.lemma == "bola" && clause.complements.contains { $0.lexeme.isHuman }
-      }), clause.complements[place].lexeme.wordClass == .noun, isPlain(place, clause)
+      }), clause.complements[place].lexeme.wordClass == .noun, isPlain(place, clause),
+      place == 0 || clause.complements[place - 1].lexeme.wordClass != .noun
+        || clause.complements[place - 1].lexeme.isBeing
+        || clause.complements[place - 1].lexeme.kind.isTemporal
+        || KindSet.places.contains(clause.complements[place - 1].lexeme.kind)
     else { return }
     clause.complements[place].lexeme.article = .bare
     put(["de"], at: place, &clause)

@@ -131,7 +131,9 @@ extension ClausePlanner {
     case "aproximar", "afastar":
       return clause.options.isDisjoint(with: [.request])
         && (noun.isBeing || noun.lemma == "fogo" || isPlace && noun.kind != .furniture)
-    case "divertir", "comportar", "balançar", "vestir", "pentear", "lavar": return isPlace
+    case "divertir", "comportar", "balançar", "vestir", "pentear": return isPlace
+    // Eu me lavo no rio, but lavo o banheiro.
+    case "lavar": return isPlace && noun.kind != .room
     case "chamar":
       return clause.tense == nil && clause.options.isEmpty && !clause.isQuestion
         && noun.wordClass == .properNoun && clause.complements.count == 1

@@ -18,6 +18,24 @@ extension EnglishClause {
       turnIntoManner(index)
     }
     putMannerBeforePlace()
+    putAloneBehindHome()
+  }
+
+  /// *I stay home alone, I stay quiet at home*: nothing stands between the verb and a bare *home* (CGEL §8.41).
+  private mutating func putAloneBehindHome() {
+    guard
+      let home = plan.fillers.firstIndex(where: {
+        $0.phrases[0].noun?.lexeme.lemma == "home" && $0.phrases[0].isPlain
+          && (($0.preposition ?? "").isEmpty || $0.role == .placeTo)
+      }), let quality = plan.fillers.firstIndex(where: { $0.phrases[0].isAdjective })
+    else { return }
+    let adjective = plan.fillers[quality].phrases[0].adjectives[0]
+    if adjective.lexeme.lemma == "alone" {
+      plan.adverbials.append(Adverbial(adjective, phrase: "alone", place: .end))
+      plan.fillers.remove(at: quality)
+    } else if plan.fillers[home].role != .placeTo {
+      plan.fillers[home].preposition = "at"
+    }
   }
 
   /// *She speaks well in class, I run fast in the park*: how before where, with whom and with what; but *I run home
