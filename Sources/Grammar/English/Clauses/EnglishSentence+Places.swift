@@ -22,11 +22,10 @@ extension EnglishSentence {
       while begin > 0,
         words[begin - 1].lexeme.isDeterminerLike
           || words[begin - 1].lexeme.wordClass == .adjective && verb != "be"
-            && !EnglishHabits.predicative.contains(words[begin - 1].lexeme.lemma)
+            && words[begin - 1].lexeme.lemma != "alone"
       { begin -= 1 }
       let last = begin > 0 ? words[begin - 1].lexeme : nil
-      let isApart =
-        last?.wordClass == .verb || EnglishHabits.predicative.contains(last?.lemma ?? "")
+      let isApart = last?.wordClass == .verb || last?.lemma == "alone"
       let before = isApart ? nil : last
       guard before?.wordClass != .adposition,
         let place = whereabouts(of: noun, behind: before, verb, clause)
