@@ -50,15 +50,27 @@ extension TileReader {
       || head.wordClass == .pronoun && head.kind == .person || head.kind == .demonstrative
   }
 
-  /// *Ahora / yo / turno*: it is mine.
+  /// *Yo / turno, ahora / yo / turno, turno / mamá*: whose it is.
   private func sayTurn(_ words: inout [Constituent]) {
-    guard words.count == 3, words[0].lexeme.kind.isTemporal,
+    guard words.count == 2 || words.count == 3,
       let turn = words.firstIndex(where: { ["turno", "vez"].contains($0.lexeme.lemma) }),
-      turn > 0,
-      let mine = Possessives.word(
-        for: words[3 - turn].lexeme, tile: words[3 - turn].tile, in: variety)
+      words[turn].lexeme.wordClass == .noun
     else { return }
-    words = [words[0], .linking("ser", .third), mine, words[turn]]
+    let times = words.filter { $0.lexeme.kind.isTemporal && $0.lexeme.lemma != "vez" }
+    let others = words.indices.filter { $0 != turn && !words[$0].lexeme.kind.isTemporal }
+    guard times.count == words.count - 2, others.count == 1 else { return }
+    let who = words[others[0]]
+    if let mine = Possessives.word(for: who.lexeme, tile: who.tile, in: variety) {
+      words = times + [.linking("ser", .third), mine, words[turn]]
+    } else if variety.language == .spanish, who.lexeme.isHuman,
+      who.lexeme.wordClass != .pronoun, let article = tables.lexicon.known("el"),
+      let of = tables.lexicon.known("de")
+    {
+      words =
+        times + [
+          .linking("ser", .third), Constituent(article), words[turn], Constituent(of), who,
+        ]
+    }
   }
 
   /// *Chiste / gracioso, comida / malo, chico / guapo, perro / grande / negro*: what is thought of it.

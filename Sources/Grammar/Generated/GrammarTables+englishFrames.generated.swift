@@ -51,7 +51,7 @@ expect,,object,to subjunctive,state,we/expect/rain,We expect rain.
 choose,,object,to,,she/choose/book,She chooses a book.
 decide,,topic on,to,,we/decide/to go,We decide to go.
 try,,object,to,,he/try/to walk,He tries to walk.
-learn,,object;topic about,to,,they/learn/to read,They learn to read.
+learn,,object;topic about: animal nature weather event body vehicle;topic about,to,,they/learn/to read,They learn to read.
 start,,object - the;object - -: sport,to,,it/start/to rain,It starts to rain.
 begin,,object - the,to,,she/begin/to cry,She begins to cry.
 stop,,object - the;place-at at the: where,gerund,,he/stop/to cry,He stops crying.
@@ -94,7 +94,7 @@ watch,,object;object - -: media sport;object - a: media,bare subjunctive,,they/w
 watch TV,,company with: being;place-at in the: room,,,I/watch TV/dad,I watch TV with Dad.
 watch a movie,,company with: being;place-at at ?: where,,,we/watch a movie/cinema,We watch a movie at the cinema.
 read,,object;recipient to: being;place-at in the: room;topic about,,,girl/read/book,The girl reads a book.
-write,,object;recipient to: being;instrument with,,,he/write/letter,He writes a letter.
+write,,place-at on the: =board =whiteboard =blackboard =wall;object;recipient to: being;instrument with,,,he/write/letter,He writes a letter.
 underline,,object - the,,,I/underline/word,I underline the word.
 highlight,,object - the,,,I/highlight/word,I highlight the word.
 circle,,object - the,,,I/circle/answer,I circle the answer.

@@ -133,7 +133,7 @@ extension ClausePlanner {
         && (noun.isBeing || noun.lemma == "fogo" || isPlace && noun.kind != .furniture)
     case "divertir", "comportar", "balançar", "vestir", "pentear": return isPlace
     // Eu me lavo no rio, but lavo o banheiro.
-    case "lavar": return isPlace && noun.kind != .room
+    case "lavar": return noun.kind == .place && isPlace
     case "chamar":
       return clause.tense == nil && clause.options.isEmpty && !clause.isQuestion
         && noun.wordClass == .properNoun && clause.complements.count == 1

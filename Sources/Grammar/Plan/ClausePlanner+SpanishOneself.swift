@@ -5,6 +5,10 @@ import AACCore
 extension ClausePlanner {
   /// Gives the verb its pronoun where the words chosen beside it can mean nothing else.
   func turnPronominal(_ clause: inout Clause, _ verb: String) {
+    if happensByItself(clause, verb) {
+      clause.verb?.lexeme.lemma = verb + "se"
+      return
+    }
     guard OneselfWords.any.contains(verb), clause.verb?.lexeme.forms.isEmpty == true,
       isDoneBySomebody(clause)
     else { return }
@@ -14,6 +18,25 @@ extension ClausePlanner {
       movesOneself(clause, verb) || isFelt(clause, verb) || isConsumed(clause, verb)
       || isPutOn(clause, verb) || isOwnPart(clause, verb) || dressesUp(clause, verb)
     if turns { clause.verb?.lexeme.lemma = verb + "se" }
+  }
+
+  /// *El vaso se rompió, se acabó el papel, la puerta se abre sola*: what happens to a thing that nobody does anything to
+  /// (NGLE §41.13, *verbos de cambio de estado*).
+  private func happensByItself(_ clause: Clause, _ verb: String) -> Bool {
+    guard OneselfWords.happening.contains(verb), clause.verb?.lexeme.forms.isEmpty == true,
+      clause.verb?.lexeme.person == nil, !clause.options.contains(.request),
+      let thing = clause.subject.last?.lexeme, thing.wordClass == .noun, thing.kind != .event,
+      // El supermercado cierra a las nueve.
+      !KindSet.places.contains(thing.kind) || verb != "abrir" && verb != "cerrar",
+      clause.subject.allSatisfy({
+        !$0.lexeme.isBeing && ($0.lexeme.wordClass != .pronoun || $0.lexeme.kind != .person)
+      }), frames.listed(verb + "se") != nil
+    else { return false }
+    return clause.complements.allSatisfy { word in
+      word.lexeme.kind.isTemporal || word.lexeme.wordClass == .adverb
+        || word.lexeme.kind == .negation || word.lexeme.kind == .degree
+        || word.lexeme.kind == .question || word.lexeme.lemma == "solo"
+    }
   }
 
   private func isDoneBySomebody(_ clause: Clause) -> Bool {
@@ -176,6 +199,11 @@ extension ClausePlanner {
 
 /// Words of what one does to oneself.
 enum OneselfWords {
+  /// What things do by themselves, said with their pronoun.
+  static let happening: WordSet = [
+    "romper", "acabar", "perder", "estropear", "apagar", "encender", "abrir", "cerrar", "mojar",
+    "manchar", "quemar", "derretir", "pinchar", "atascar", "derramar", "caer", "terminar",
+  ]
   /// All verbs that any of these rules asks for.
   static let any = always.union(own).union(feeling).union(consuming).union(wearing).union(touching)
     .union([

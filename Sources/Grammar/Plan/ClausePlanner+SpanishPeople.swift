@@ -12,6 +12,23 @@ extension ClausePlanner {
     helpWhoAsks(&clause, verb)
     callPolice(&clause, verb)
     joinSpanishNames(&clause, verb)
+    thinkThat(&clause, verb)
+  }
+
+  /// *Creo que la película es divertida*: of what one thinks so is a clause of its own (NGLE §43.2, *subordinadas sustantivas*).
+  private func thinkThat(_ clause: inout Clause, _ verb: String) {
+    guard ["creer", "pensar", "opinar"].contains(verb), clause.complements.count == 2,
+      clause.complements[0].lexeme.wordClass == .noun,
+      clause.complements[1].lexeme.wordClass == .adjective,
+      let that = lexicon.known("que"), let article = lexicon.known("el")
+    else { return }
+    let copula = Lexeme(lemma: "ser", wordClass: .verb, kind: .linking)
+    let isNamed = clause.complements[0].lexeme.isBeing
+    clause.complements.insert(Constituent(copula), at: 1)
+    if !isNamed { clause.complements.insert(Constituent(article), at: 0) }
+    clause.complements.insert(Constituent(that), at: 0)
+    clause.reasons.append(Realization.RuleApplication(.understood, verb, "que"))
+    clause.reasons.append(Realization.RuleApplication(.understood, verb, "es"))
   }
 
   /// *Llama a la policía*: all of them (NGLE §2.2, *nombres colectivos*).
@@ -220,7 +237,7 @@ extension ClausePlanner {
       }), let speaker = lexicon.known("yo")
     else { return }
     let first = clause.complements[0].lexeme
-    if verb == "ayudar" {
+    if verb == "ayudar" || verb == "dejar" && first.lemma == "paz" {
       clause.complements.insert(Constituent(speaker), at: 0)
     } else if verb == "poder", first.lemma == "ayudar", clause.complements.count > 1 {
       clause.complements.insert(Constituent(speaker), at: 1)

@@ -8,7 +8,9 @@ extension WordJoiner {
   /// stands before and behind it.
   func verbByPlace(_ words: [Constituent], _ index: Int) -> Lexeme? {
     if index == 0 { return verbAtStart(words) }
+    // Yo / turno: it is his, and he takes it with nobody.
     guard words[index].government == nil, canBeVerb(words[index].lexeme),
+      words[index].lexeme.lemma != "turno",
       words[index].lexeme.number != .plural || Self.clitics.contains(words[index - 1].lexeme.lemma)
     else { return nil }
     let before = words[index - 1].lexeme

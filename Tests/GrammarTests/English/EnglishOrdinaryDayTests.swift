@@ -18,6 +18,8 @@ struct EnglishOrdinaryDayTests {
     ("sun hot hat", "The sun is hot, I need a hat."),
     ("water cold towel", "The water is cold, I need a towel."),
     ("I sad I miss mom", "I am sad, I miss Mom."),
+    ("it rain need umbrella", "It is raining, I need an umbrella."),
+    ("it snow I want coat", "It is snowing, I want a coat."),
     ("I love you miss you", "I love you, I miss you."),
     // One thought.
     ("I happy see grandma", "I am happy to see Grandma."), ("I miss mom", "I miss Mom."),

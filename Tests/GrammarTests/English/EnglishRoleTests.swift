@@ -33,6 +33,10 @@ struct EnglishRoleTests {
     ("it", "be", "busy;street", "It is a busy street."),
     ("this", "be", "big;kitchen", "This is a big kitchen."),
     ("it", "be", "fun;game", "It is a fun game."),
+    ("teacher", "write", "board", "The teacher writes on the board."),
+    ("we", "learn", "dinosaurs", "We learn about dinosaurs."),
+    ("we", "learn", "song", "We learn a song."),
+    ("I", "think", "game;fun", "I think the game is fun."),
     // Somebody's state, one that is picked out, and what no noun follows.
     ("I", "be", "tired;school", "I am tired of school."),
     ("it", "be", "wrong;room", "It is the wrong room."),

@@ -15,8 +15,9 @@ extension EnglishSequels {
       })
     else { return nil }
     guard row.count > 2 else { return snowed(row) }
-    return greeted(row) ?? helpless(row) ?? cautioned(row) ?? begged(row) ?? moved(row) ?? ahead(
-      row) ?? over(row)
+    return rained(row) ?? greeted(row) ?? helpless(row) ?? cautioned(row) ?? begged(row) ?? moved(
+      row) ?? ahead(
+        row) ?? over(row)
       ?? switchedOff(row) ?? snowed(row)
   }
 
@@ -38,6 +39,21 @@ extension EnglishSequels {
     return Split(
       first: [row[0], EnglishWording.be, row[1]],
       second: [Constituent(speaker), EnglishWording.be, feeling(row[2])])
+  }
+
+  /// *it/rain / need/umbrella, it/snow / I/want/coat*: what the weather is, and what one needs for it.
+  private func rained(_ row: [Constituent]) -> Split? {
+    guard row[0].lexeme.lemma == "it",
+      ["rain", "snow", "storm", "thunder", "hail"].contains(row[1].lexeme.lemma),
+      let speaker = lexicon.known("I")
+    else { return nil }
+    let rest = Array(row[2...])
+    let isSaid = rest[0].lexeme.isHuman || rest[0].lexeme.wordClass == .pronoun
+    let verb = rest[isSaid ? min(1, rest.count - 1) : 0].lexeme.lemma
+    guard ["need", "want", "wear", "take", "bring"].contains(verb) else { return nil }
+    return Split(
+      first: [row[0], row[1].asVerb], second: (isSaid ? [] : [Constituent(speaker)]) + rest,
+      isOngoing: true)
   }
 
   /// *I/need/help / can't/open*: what one cannot do.

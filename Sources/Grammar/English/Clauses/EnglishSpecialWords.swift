@@ -204,6 +204,12 @@ struct EnglishSpecialWord: Sendable {
     table["fun"] = [
       // *it/be/fun/game*, but *it/be/fun/park* (CGEL §7.14).
       quality("fun", .quality) { place in
+        if place.next == nil, place.before?.wordClass == .noun,
+          place.words.contains(where: { $0.lexeme.lemma == "think" })
+        {
+          // *I/think/game/fun.*
+          return true
+        }
         guard place.isBehindCopula, let next = place.next, next.wordClass == .noun else {
           return false
         }
