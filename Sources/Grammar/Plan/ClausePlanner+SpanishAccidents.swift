@@ -4,7 +4,8 @@ import AACCore
 extension ClausePlanner {
   /// Gives the verb the slots that a thing of somebody needs, where it happens to that.
   func readAccident(_ verb: inout PlannedVerb, _ clause: Clause) {
-    guard !clause.isLaid, !clause.options.contains(.request),
+    guard verb.frame.lemma == "quedarse" || verb.frame.lemma == "salir",
+      !clause.isLaid, !clause.options.contains(.request),
       clause.subject.allSatisfy({
         $0.lexeme.isHuman || $0.lexeme.wordClass == .pronoun && $0.lexeme.kind == .person
       })

@@ -17,7 +17,7 @@ extension ClausePlanner {
 
   /// *Creo que la película es divertida*: of what one thinks so is a clause of its own (NGLE §43.2, *subordinadas sustantivas*).
   private func thinkThat(_ clause: inout Clause, _ verb: String) {
-    guard ["creer", "pensar", "opinar"].contains(verb), clause.complements.count == 2,
+    guard clause.complements.count == 2, SpanishPeopleWords.thinking.contains(verb),
       clause.complements[0].lexeme.wordClass == .noun,
       clause.complements[1].lexeme.wordClass == .adjective,
       let that = lexicon.known("que"), let article = lexicon.known("el")
@@ -225,12 +225,12 @@ extension ClausePlanner {
 
   /// *Ayúdame con los deberes, ¿me dejas la goma?*: who asks is whom it is done for.
   private func helpWhoAsks(_ clause: inout Clause, _ verb: String) {
+    guard clause.isQuestion || clause.options.contains(.request) else { return }
     let isOther =
       clause.subject.isEmpty && clause.options.contains(.request)
       || clause.subject.count == 1
         && ["tú", "vos", "usted", "vosotros", "ustedes"].contains(clause.subject[0].lexeme.lemma)
-    guard isOther, clause.options.contains(.request) || clause.isQuestion,
-      clause.tense == nil || clause.tense == .present, !clause.complements.isEmpty,
+    guard isOther, clause.tense == nil || clause.tense == .present, !clause.complements.isEmpty,
       !clause.complements.contains(where: {
         $0.lexeme.isBeing || $0.lexeme.wordClass == .pronoun || $0.lexeme.kind == .question
           || $0.lexeme.wordClass == .adposition
@@ -254,7 +254,7 @@ extension ClausePlanner {
 
   /// *Dar las buenas noches, darse un golpe, dejar en paz*: a word that makes one verb with the one before.
   private func joinSpanishNames(_ clause: inout Clause, _ verb: String) {
-    guard
+    guard SpanishPeopleWords.joined.contains(verb),
       let place = clause.complements.firstIndex(where: {
         SpanishPeopleWords.phrases["\(verb) \($0.lexeme.lemma)"] != nil
       }), place == 0 || clause.complements[place - 1].lexeme.wordClass != .adposition,
@@ -323,6 +323,10 @@ enum SpanishPeopleWords {
     "pregunta", "preguntas", "duda", "dudas", "número", "apellido", "día", "fecha", "respuesta",
     "tabla", "lección",
   ]
+  /// Verbs of having an opinion.
+  static let thinking: WordSet = ["creer", "pensar", "opinar"]
+  /// The verbs of ``phrases``.
+  static let joined: WordSet = ["dar", "darse", "dejar"]
   /// Verbs with the word that makes a phrase of them.
   static let phrases = [
     "dar buenas noches": "dar las buenas noches", "dar buenos días": "dar los buenos días",

@@ -5,6 +5,10 @@ extension ClausePlanner {
   /// Gives parts of the body, containers, pages and places behind other nouns the preposition that they have there.
   func placeByRole(_ clause: inout Clause, _ verb: String) {
     guard let last = clause.complements.indices.last else { return }
+    changePlace(&clause, verb)
+    doInClass(&clause, verb)
+    // What is beside something, with somebody or for something wants two words.
+    guard last > 0 else { return }
     touchPart(&clause, verb, last)
     kickBall(&clause, verb, last)
     haveSomewhere(&clause, verb, last)
@@ -12,9 +16,7 @@ extension ClausePlanner {
     tearApart(&clause, verb, last)
     meetAtPlace(&clause, verb)
     takeOutside(&clause, verb, last)
-    changePlace(&clause, verb)
     rideThere(&clause, verb, last)
-    doInClass(&clause, verb)
     prepareFor(&clause, verb, last)
     tellOf(&clause, verb, last)
   }
