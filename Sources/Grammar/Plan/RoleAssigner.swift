@@ -339,11 +339,15 @@ struct RoleAssigner {
     "levar", "precisar",
   ]
 
+  /// *Me pega en la cabeza en el colegio*: a part of the body is no place beside another.
+  private func isPart(_ filler: Filler) -> Bool { filler.phrases[0].kind == .body }
+
   /// Adds a filler, joining it to one of the same role and verb that has the same preposition.
   mutating func join(_ filler: Filler) {
     if let index = plan.fillers.firstIndex(where: {
       $0.role == filler.role && $0.verb == filler.verb && filler.role != .other
         && ($0.preposition ?? "") == (filler.preposition ?? "")
+        && (filler.role != .placeAt || isPart($0) == isPart(filler))
     }) {
       plan.fillers[index].phrases += filler.phrases
       recent = index
