@@ -28,6 +28,8 @@ extension ClausePlanner {
       let thing = clause.subject.last?.lexeme, thing.wordClass == .noun, thing.kind != .event,
       // El supermercado cierra a las nueve.
       !KindSet.places.contains(thing.kind) || verb != "abrir" && verb != "cerrar",
+      // La sopa quema, el cactus pincha: what it does to others.
+      clause.tense == .past || !OneselfWords.hurtful.contains(verb),
       clause.subject.allSatisfy({
         !$0.lexeme.isBeing && ($0.lexeme.wordClass != .pronoun || $0.lexeme.kind != .person)
       }), frames.listed(verb + "se") != nil
@@ -199,6 +201,8 @@ extension ClausePlanner {
 
 /// Words of what one does to oneself.
 enum OneselfWords {
+  /// Of these, what things do to others as long as it has not happened.
+  static let hurtful: WordSet = ["quemar", "manchar", "mojar", "pinchar"]
   /// What things do by themselves, said with their pronoun.
   static let happening: WordSet = [
     "romper", "acabar", "perder", "estropear", "apagar", "encender", "abrir", "cerrar", "mojar",
