@@ -128,3 +128,14 @@ extension FrameSlot {
 
   public func hash(into hasher: inout Hasher) { hasher.combine(fields) }
 }
+
+extension [FrameSlot] {
+  /// Of slots of one role, the one that names a phrase's noun, or else the first that takes its kind.
+  func suited(to phrase: NounPhrase) -> FrameSlot? {
+    let lemma = phrase.noun?.lexeme.lemma ?? ""
+    return first { $0.words.contains(lemma) }
+      ?? first {
+        $0.words.isEmpty && ($0.kinds.isEmpty || $0.kinds.contains(phrase.roleKind))
+      }
+  }
+}

@@ -22,7 +22,7 @@ extension WordSorter {
       flush()
       return pending.focus = word
     }
-    if isOfDoer(word.lexeme, before: rest) {
+    if isOfDoer(word.lexeme) {
       if !pending.isOnlyDegree { flush() }
       pending.adjectives.append(word)
       return emit()

@@ -4,13 +4,13 @@ import AACCore
 /// cama, nós brincamos juntos no parque, she sleeps alone at home* (NGLE §38.7, *predicativos del sujeto*; Cunha & Cintra,
 /// chapter 7, *Predicativo do sujeito*; CGEL §7.35).
 extension WordSorter {
-  /// Whether a quality is the doer's, whatever noun stands beside it.
-  func isOfDoer(_ word: Lexeme, before rest: ArraySlice<Constituent>) -> Bool {
+  /// Whether a quality that limits nothing is the doer's, whatever noun stands beside it.
+  func isOfDoer(_ word: Lexeme) -> Bool {
     guard !isSubject, Self.alone.contains(word.lemma), connective == nil, preposition == nil,
       pending.isEmpty || pending.noun != nil || pending.isOnlyDegree,
-      let verb = plan.verbs.last?.frame, !Self.seen.contains(verb.lemma)
+      let verb = plan.verbs.last?.frame
     else { return false }
-    return word.lemma != "solo" || !saysOnly(word, before: rest)
+    return !Self.seen.contains(verb.lemma)
   }
 
   /// *Quiero **solo** agua*: before what there is enough or little of, *solo* limits it (NGLE §40.3); before what is done
@@ -32,7 +32,7 @@ extension WordSorter {
   ]
   /// Verbs of finding somebody as he is: *vi al niño solo*.
   private static let seen: WordSet = [
-    "ver", "dejar", "encontrar", "oír", "mirar", "deixar", "encontrar", "olhar", "ouvir", "achar",
+    "ver", "dejar", "encontrar", "oír", "mirar", "deixar", "olhar", "ouvir", "achar",
     "leave", "leave alone", "see", "find", "let", "keep", "get",
   ]
   /// What one wants, takes and has some of.

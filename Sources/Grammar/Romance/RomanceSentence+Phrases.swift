@@ -47,23 +47,14 @@ extension RomanceSentence {
   private func articleAsked(for phrase: NounPhrase, in filler: Filler) -> Article? {
     guard filler.phrases.count > 1, phrase.connective == nil else { return filler.article }
     if let government = phrase.noun?.government { return government.article }
-    if filler.isGoverned { return slot(of: phrase, in: filler)?.article }
-    guard let first = slot(of: filler.phrases[0], in: filler), first.article == filler.article,
-      let own = slot(of: phrase, in: filler)
-    else { return filler.article }
-    return own.article
-  }
-
-  /// The slot of the role that names a phrase's noun, or else the first that takes its kind.
-  private func slot(of phrase: NounPhrase, in filler: Filler) -> FrameSlot? {
     let slots = plan.verbs[filler.verb].frame.slots.filter {
       $0.role == filler.role && ($0.preposition ?? "") == (filler.preposition ?? "")
     }
-    let lemma = phrase.noun?.lexeme.lemma ?? ""
-    return slots.first { $0.words.contains(lemma) }
-      ?? slots.first {
-        $0.words.isEmpty && ($0.kinds.isEmpty || $0.kinds.contains(phrase.roleKind))
-      }
+    if filler.isGoverned { return slots.suited(to: phrase)?.article }
+    guard let first = slots.suited(to: filler.phrases[0]), first.article == filler.article,
+      let own = slots.suited(to: phrase)
+    else { return filler.article }
+    return own.article
   }
 
   /// *Con mi madre y mi padrastro, com água e sal*: one preposition for both (NGLE §31.6; Cunha & Cintra, chapter 15).

@@ -5,8 +5,8 @@ import AACCore
 /// the whole goes by the verb of feeling.
 extension RomanceSentence {
   mutating func raiseExperiencer() {
-    guard plan.verbs.count > 1, Self.raising.contains(plan.verbs[0].frame.lemma),
-      !plan.verbs[1].startsClause, plan.verbs[1].connective == nil, plan.verbs[1].subject == nil
+    guard feelingVerb == 1, !plan.verbs[1].startsClause, plan.verbs[1].connective == nil,
+      plan.verbs[1].subject == nil
     else { return }
     let felt = plan.verbs[1].frame
     guard felt.pattern == .experiencer,

@@ -293,8 +293,8 @@ extension EnglishClause {
       own.article = nil
       own.isGoverned = false
     } else if let slots = usage.frame?.slots.filter({ $0.role == usage.role }), slots.count > 1,
-      let before = slot(of: first, slots), before.article == usage.article,
-      let slot = slot(of: phrase, slots)
+      let before = slots.suited(to: first), before.article == usage.article,
+      let slot = slots.suited(to: phrase)
     {
       own.article = slot.article
     }
@@ -315,14 +315,6 @@ extension EnglishClause {
       .placeAt, phrase, preposition: noun.government?.preposition ?? usage.preposition, verb: last)
     filler.isGoverned = noun.government != nil
     return preposition(of: filler)
-  }
-
-  /// The slot that names a phrase's noun, or else the first that takes its kind.
-  private func slot(of phrase: NounPhrase, _ slots: [FrameSlot]) -> FrameSlot? {
-    slots.first { $0.words.contains(phrase.noun?.lexeme.lemma ?? "") }
-      ?? slots.first {
-        $0.words.isEmpty && ($0.kinds.isEmpty || $0.kinds.contains(phrase.roleKind))
-      }
   }
 
   /// Whether two things beside each other are a list: of one kind, both eaten, both alive (CGEL §13.19).
