@@ -105,12 +105,17 @@ extension RoleAssigner {
       let adverb = MannerWords.adverb(
         for: loose.phrase.adjectives[0].lexeme, of: frame, in: language)
     else { return false }
-    var adverbial = Adverbial(loose.phrase.adjectives[0], phrase: adverb, place: .end)
-    adverbial.link = loose.phrase.freeLink
-    adverbial.degree = loose.phrase.degree
-    adverbial.than = loose.phrase.complement.first
-    plan.adverbials.append(adverbial)
+    addManner(adverb, of: loose.phrase)
     return true
+  }
+
+  /// Says at the end how it is done, with what stood beside the adjective.
+  mutating func addManner(_ adverb: String, of phrase: NounPhrase) {
+    var adverbial = Adverbial(phrase.adjectives[0], phrase: adverb, place: .end)
+    adverbial.link = phrase.freeLink
+    adverbial.degree = phrase.degree
+    adverbial.than = phrase.complement.first
+    plan.adverbials.append(adverbial)
   }
 
   /// *Hace frío*: a word that is an adjective elsewhere is a noun behind this verb.

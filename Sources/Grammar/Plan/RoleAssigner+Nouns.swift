@@ -271,11 +271,7 @@ extension RoleAssigner {
       || MeaningWords.handling.contains(verb.frame.lemma)
     let hasObject = plan.fillers.contains { $0.verb == plan.verbs.count - 1 && $0.role == .object }
     guard !wantsThing || hasObject else { return false }
-    var adverbial = Adverbial(loose.phrase.adjectives[0], phrase: adverb, place: .end)
-    adverbial.link = loose.phrase.freeLink
-    adverbial.degree = loose.phrase.degree
-    adverbial.than = loose.phrase.complement.first
-    plan.adverbials.append(adverbial)
+    addManner(adverb, of: loose.phrase)
     return true
   }
 }
