@@ -21,6 +21,36 @@ struct EnglishRowTests {
   }
 
   @Test(arguments: [
+    ("how many you have sibling", "How many siblings do you have?"),
+    ("how much you have money", "How much money do you have?"),
+    ("which you want book", "Which book do you want?"),
+    // What is asked about is the subject, or nothing is counted.
+    ("how much cost ball", "How much does the ball cost?"),
+    ("which you like", "Which do you like?"),
+  ])
+  func whatIsCountedJoinsItsQuestionWord(_ tiles: String, _ text: String) {
+    #expect(EnglishClauses.row(tiles) == text)
+  }
+
+  @Test(arguments: [
+    ("eat cookie please", "I want to eat a cookie, please."),
+    ("go park please", "I want to go to the park, please."),
+    ("watch TV please", "I want to watch TV, please."),
+    ("I go home please", "I want to go home, please."),
+    // What others are asked to do.
+    ("open door please", "Open the door, please."), ("go away please", "Go away, please."),
+    ("watch me please", "Watch me, please."), ("play with me please", "Play with me, please."),
+    ("give water I please", "Give me water, please."),
+    ("please help I", "Help me, please."),
+    ("give it I please", "Give it to me, please."),
+    ("read story I please", "Read me a story, please."),
+    ("I want cookie please", "I want a cookie, please."),
+  ])
+  func pleaseGoesWithWishesAndRequests(_ tiles: String, _ text: String) {
+    #expect(EnglishClauses.row(tiles) == text)
+  }
+
+  @Test(arguments: [
     ("mom not clean car", "Mom doesn't clean the car."),
     ("I always clean room", "I always clean the room."),
     ("I never open box", "I never open the box."),

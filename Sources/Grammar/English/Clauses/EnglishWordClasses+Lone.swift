@@ -118,6 +118,15 @@ extension EnglishWordClasses {
     return place
   }
 
+  /// *I/never/**turn**/on the left.*
+  private func isDoneSomewhere(_ words: [Constituent], _ index: Int) -> Bool {
+    guard index + 1 < words.count, words[index].lexeme.wordClass == .noun,
+      !words[index].lexeme.isBeing, frames.listed(words[index].lexeme.lemma) != nil
+    else { return false }
+    let next = words[index + 1].lexeme
+    return next.wordClass == .adverb || next.wordClass == .adposition
+  }
+
   private func isBesideVerb(_ lexeme: Lexeme) -> Bool {
     lexeme.kind == .frequency || lexeme.wordClass == .adverb && lexeme.kind.isTemporal
       || lexeme.kind == .negation && !lexeme.isNominal
@@ -127,7 +136,8 @@ extension EnglishWordClasses {
   /// Whether nothing but the time stands before it: *tomorrow/**I**/open/box*.
   private func isFirst(_ words: [Constituent], _ index: Int) -> Bool {
     words[..<index].allSatisfy {
-      $0.lexeme.kind.isTemporal || $0.lexeme.kind == .social || $0.lexeme.kind == .question
+      isBesideVerb($0.lexeme) || $0.lexeme.kind.isTemporal || $0.lexeme.kind == .social
+        || $0.lexeme.kind == .question
     }
   }
 
@@ -149,8 +159,9 @@ extension EnglishWordClasses {
     let place = doerPlace(words, before: index)
     if place < index - 1 {
       // *I/not/**clean**/room, mom/always/**open**/mail*: the verb of a doer, behind what says when or that it is not so.
-      guard place >= 0, hasObject, canBeVerb(lexeme),
-        lexeme.wordClass == .adjective || !frames[lexeme.lemma].isDefault
+      guard place >= 0, canBeVerb(lexeme),
+        hasObject && (lexeme.wordClass == .adjective || !frames[lexeme.lemma].isDefault)
+          || isDoneSomewhere(words, index)
       else { return false }
     }
     let doer = words[place].lexeme
