@@ -59,6 +59,8 @@ struct EnglishRowTests {
     ("she never cook dinner", "She never cooks dinner."),
     ("why you not open box", "Why don't you open the box?"),
     ("never open window", "Never open the window."),
+    ("mom clean new glass", "Mom is cleaning the new glass."),
+    ("mom open this door", "Mom opens this door."), ("mom open red box", "Mom opens the red box."),
     ("not cook dinner", "I don't cook dinner."), ("who open box", "Who opens the box?"),
     ("I not hurt brother", "I didn't hurt my brother."),
     // Nothing is done to anything.

@@ -110,6 +110,16 @@ extension EnglishWordClasses {
       || doer.kind == .body && index > 0 && words[index - 1].lexeme.kind == .possessive
   }
 
+  /// Whether a phrase begins right behind a word: *clean/**new/glass**, open/**this/door***.
+  private func isBeforePhrase(_ words: [Constituent], _ index: Int) -> Bool {
+    guard index + 1 < words.count else { return false }
+    if words[index + 1].lexeme.isNominal || words[index + 1].lexeme.isDeterminerLike { return true }
+    let head = words[(index + 1)...].first {
+      $0.lexeme.wordClass != .adjective && !$0.lexeme.isDeterminerLike
+    }
+    return head?.lexeme.wordClass == .noun && head?.lexeme.kind.isTemporal == false
+  }
+
   /// Where the doer of a verb stands: before it, or before the words that an auxiliary would draw to the verb, as in
   /// *I never open it* (CGEL §8.43, §10.54: mid position).
   private func doerPlace(_ words: [Constituent], before verb: Int) -> Int {
@@ -144,9 +154,7 @@ extension EnglishWordClasses {
   /// Among tiles without a verb: *I **blorp** ball, it **rain**, my head **hurt***.
   func isLoneVerb(_ words: [Constituent], _ index: Int) -> Bool {
     let lexeme = words[index].lexeme
-    let hasObject =
-      index + 1 < words.count
-      && (words[index + 1].lexeme.isNominal || words[index + 1].lexeme.isDeterminerLike)
+    let hasObject = isBeforePhrase(words, index)
     if lexeme.lemma == "hurt" {
       return words.contains { $0.lexeme.kind == .body }
         || index == 1

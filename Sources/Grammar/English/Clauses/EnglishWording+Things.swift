@@ -239,6 +239,20 @@ extension EnglishWording {
     row[hurt] = row[hurt].asVerb
   }
 
+  /// *mom/open/this/door, I/not/clean/that/room*: somebody does it to what is pointed at.
+  func settleActs(_ row: inout [Constituent]) {
+    guard row.count > 3,
+      let act = row.indices.dropFirst().dropLast(2).first(where: {
+        EnglishWordClasses.acts.contains(row[$0].lexeme.lemma)
+      }), row[act].lexeme.wordClass == .adjective, row[act + 1].lexeme.kind == .demonstrative,
+      row[act + 2].lexeme.wordClass == .noun, !row[act + 2].lexeme.kind.isTemporal,
+      let doer = row[..<act].last(where: {
+        $0.lexeme.kind != .negation && $0.lexeme.kind != .frequency
+      })?.lexeme, isNominative(doer) || doer.isBeing
+    else { return }
+    row[act] = row[act].asVerb
+  }
+
   /// *my/head/hurts, music/makes/me/happy, this/tastes/good*: a verb that agrees with what stands before it.
   func settleAgreeing(_ row: inout [Constituent]) {
     guard row.count > 1,

@@ -111,6 +111,7 @@ struct EnglishWording {
     settleSorry(&row)
     settleDont(&row)
     settleHarm(&row)
+    settleActs(&row)
     settleAgreeing(&row)
     valueAct(&row)
     supplyBehindIt(&row)

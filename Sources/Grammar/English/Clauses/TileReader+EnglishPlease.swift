@@ -45,7 +45,9 @@ extension TileReader {
       let me = tables.lexicon.known(words[place].lexeme.lemma == "I" ? "me" : "us")
     else { return }
     let tile = words.remove(at: place).tile
-    if verb + 1 < words.count, words[verb + 1].lexeme.lemma == "it", let to = tables.lexicon.known("to") {
+    if verb + 1 < words.count, words[verb + 1].lexeme.lemma == "it",
+      let to = tables.lexicon.known("to")
+    {
       // give/it/I: a pronoun that is the object stands first.
       words.insert(contentsOf: [Constituent(to), Constituent(me, tile: tile)], at: verb + 2)
     } else {
