@@ -28,6 +28,8 @@ extension ClausePlanner {
       let thing = clause.subject.last?.lexeme, thing.wordClass == .noun, thing.kind != .event,
       // El supermercado cierra a las nueve.
       !KindSet.places.contains(thing.kind) || verb != "abrir" && verb != "cerrar",
+      verb != "terminar" || KindSet.edible.contains(thing.kind) || thing.kind == .material
+        || thing.kind == .medicine,
       // La sopa quema, el cactus pincha: what it does to others.
       clause.tense == .past || !OneselfWords.hurtful.contains(verb),
       clause.subject.allSatisfy({
