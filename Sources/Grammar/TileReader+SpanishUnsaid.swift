@@ -7,26 +7,16 @@ extension TileReader {
   func sayUnsaid(_ words: inout [Constituent]) {
     guard words.count > 1, words.count < 8 else { return }
     askHowGoes(&words)
-    guard verbPlace(words) != nil else {
-      haveWound(&words)
-      haveStain(&words)
-      haveSo(&words)
-      qualityLast(&words)
-      belongToKin(&words)
-      feelTowards(&words)
-      return
-    }
-    removeStain(&words)
-    wetOneself(&words)
-    treatSpeaker(&words)
-    notLend(&words)
-    fearOfOther(&words)
+    if verbPlace(words) != nil { return sayDeedUnsaid(&words) }
+    refuse(&words)
+    haveNew(&words)
     spreadOn(&words)
-    reasonFirst(&words)
-    placeBeforeUs(&words)
-    sitOther(&words)
-    finishFirst(&words)
-    opineThat(&words)
+    haveWound(&words)
+    haveStain(&words)
+    haveSo(&words)
+    qualityLast(&words)
+    belongToKin(&words)
+    feelTowards(&words)
   }
 
   // MARK: - Greetings
@@ -51,13 +41,53 @@ extension TileReader {
       isWhole || end > 1 && words[end].lexeme.lemma == "tal" && words[end - 1].lexeme.lemma == "qué"
     else { return }
     let place = isWhole ? end : end - 1
+    if place == 2, words[1].lexeme.isHuman {
+      words[0].lexeme.lemma += ", \(words[1].lexeme.lemma)"
+      words[1].lexeme.kind = .social
+    }
     guard place > 0, words[..<place].allSatisfy({ $0.lexeme.kind == .social }) else { return }
+    if place == 2 {
+      words.remove(at: 1)
+      words[1].lexeme = Lexeme(lemma: "qué tal", wordClass: .adverb, kind: .manner)
+      words[1].lexeme.forms[RefusedWords.asking] = ""
+      words.removeSubrange(2...)
+      return
+    }
     words[place].lexeme = Lexeme(lemma: "qué tal", wordClass: .adverb, kind: .manner)
     words[place].lexeme.forms[RefusedWords.asking] = ""
     words.removeSubrange((place + 1)...)
   }
 
   // MARK: - What one has
+
+  /// *No / agua, no / colegio*: what one does not want, and where one does not want to go (NGLE §42.13).
+  private func refuse(_ words: inout [Constituent]) {
+    guard words.count == 2, isNegator(words[0]), isThing(words[1]), words[1].government == nil
+    else { return }
+    let what = words[1].lexeme
+    let isPlace = UnsaidWords.refused.contains(what.lemma)
+    guard KindSet.edible.contains(what.kind) || isPlace || what.lemma == "ducha" else { return }
+    var row = [words[0], deed("querer")]
+    if isPlace {
+      row.append(deed("ir"))
+      put(&row, "a", at: 3)
+      words[1].lexeme.article = .definite
+    }
+    if KindSet.edible.contains(what.kind), what.number != .plural {
+      words[1].lexeme.countability = .mass
+    }
+    words = row + [words[1]]
+  }
+
+  /// *Móvil / nuevo, zapatos / nuevos*: of what is new somebody tells that he has it.
+  private func haveNew(_ words: inout [Constituent]) {
+    guard words.count == 2, isThing(words[0]), words[0].lexeme.wordClass == .noun,
+      ["nuevo", "nueva", "nuevos", "nuevas"].contains(words[1].lexeme.lemma),
+      [.toy, .vehicle, .device, .book, .clothing, .thing].contains(words[0].lexeme.kind)
+    else { return }
+    words.insert(deed("tener"), at: 0)
+    if words[1].lexeme.number != .plural { put(&words, "un", at: 1) }
+  }
 
   /// *Herida / rodilla, golpe / cabeza, herida / sangre / rodilla*: what one has, and where.
   private func haveWound(_ words: inout [Constituent]) {
@@ -95,8 +125,8 @@ extension TileReader {
   /// *Pies / fríos, ojos / rojos, pelo / mojado*: how one has a part of oneself (NGLE §38.12).
   private func haveSo(_ words: inout [Constituent]) {
     guard words.count == 2, words[0].lexeme.kind == .body, words[0].lexeme.wordClass == .noun,
-      words[0].lexeme.countability != .mass,
-      words[1].lexeme.wordClass == .adjective || words[1].lexeme.lemma == "frío",
+      !UnsaidWords.isWound(words[0].lexeme.lemma),
+      words[1].lexeme.wordClass == .adjective || singular(words[1].lexeme.lemma) == "frío",
       !words[1].lexeme.kind.isSmall,
       UnsaidWords.felt.contains(singular(words[1].lexeme.lemma))
         || words[1].lexeme.kind == .color
@@ -154,6 +184,7 @@ extension TileReader {
       }),
       start < words.count - 1 || owner.wordClass == .properNoun
         || KinWords.own.contains(owner.lemma)
+        || words[0].lexeme.kind == .vehicle && KinWords.elders.contains(owner.lemma)
     else { return }
     let isState = qualities.contains {
       $0.lexeme.kind.isPassing || SuppliedWords.conditions.contains($0.lexeme.lemma)
@@ -168,7 +199,9 @@ extension TileReader {
     row += qualities
     if !qualities.isEmpty { row.append(.linking("ser", .third)) }
     put(&row, "de", at: row.count)
-    if start == words.count - 1, owner.wordClass == .noun { put(&row, "mi", at: row.count) }
+    if start == words.count - 1, KinWords.own.contains(owner.lemma) {
+      put(&row, "mi", at: row.count)
+    }
     words = row + words[start...]
   }
 
@@ -190,156 +223,6 @@ extension TileReader {
       put(&words, link, at: words.count)
       words.append(speaker)
     }
-  }
-
-  // MARK: - Deeds
-
-  /// *Mancha / camiseta / lavar*: what is washed off.
-  private func removeStain(_ words: inout [Constituent]) {
-    guard let verb = loneVerb(words), verb == 2, words.count == 3,
-      UnsaidWords.stains.contains(words[0].lexeme.lemma), words[0].lexeme.wordClass == .noun,
-      words[1].lexeme.roleKind == .clothing
-    else { return }
-    var row = [words[2]]
-    put(&row, "el", at: 1)
-    row.append(words[0])
-    put(&row, "de", at: 3)
-    put(&row, "el", at: 4)
-    words = row + [words[1]]
-  }
-
-  /// *Hacer / pis / pantalón, niño / hacer / pis / cama*: where it should not have been done it has happened (NGLE §23.7).
-  private func wetOneself(_ words: inout [Constituent]) {
-    guard let verb = loneVerb(words), words[verb].lexeme.lemma == "hacer", verb + 2 < words.count,
-      let deed = ["pis": "hacerse pis", "pipí": "hacerse pis", "caca": "hacerse caca"][
-        words[verb + 1].lexeme.lemma],
-      let spot = words.last?.lexeme,
-      spot.roleKind == .clothing || UnsaidWords.wet.contains(spot.lemma),
-      words[(verb + 2)...].dropLast().allSatisfy({
-        $0.lexeme.isDeterminerLike || $0.lexeme.wordClass == .adposition
-      }),
-      words[..<verb].allSatisfy({
-        $0.lexeme.isBeing || $0.lexeme.isDeterminerLike || $0.lexeme.lemma == "yo"
-      })
-    else { return }
-    let who = words[..<verb].last?.lexeme
-    var done = happened(words[verb], deed)
-    if let who, who.lemma != "yo" { done.lexeme.person = .third }
-    words[verb] = done
-    words.remove(at: verb + 1)
-    if verb + 2 == words.count {
-      put(&words, variety.language.placePreposition, at: verb + 1)
-      put(&words, "el", at: verb + 2)
-    }
-  }
-
-  /// *Poner / tirita, crema / poner*: what others put on one is asked of them.
-  private func treatSpeaker(_ words: inout [Constituent]) {
-    guard words.count == 2, let verb = loneVerb(words), words[verb].lexeme.lemma == "poner",
-      case let thing = words[1 - verb], UnsaidWords.dressings.contains(thing.lexeme.lemma)
-    else { return }
-    var order = words[verb]
-    order.lexeme.forms[FiniteForms.Mark.time] = FiniteForms.Mark.order
-    words = [order, Constituent(WordJoiner.pronoun("me")), thing]
-  }
-
-  /// *Hermana / no / prestar / muñeca, Luis / no / devolver / lápiz*: to whom it is not handed.
-  private func notLend(_ words: inout [Constituent]) {
-    guard let verb = loneVerb(words), verb > 1, verb + 1 < words.count,
-      ["prestar", "devolver"].contains(words[verb].lexeme.lemma), isNegator(words[verb - 1]),
-      words[verb - 2].lexeme.isHuman, words[verb - 2].lexeme.wordClass != .pronoun,
-      words[(verb + 1)...].allSatisfy({ isThing($0) || $0.lexeme.isDeterminerLike })
-    else { return }
-    words.insert(Constituent(WordJoiner.pronoun("me")), at: verb)
-    if verb + 3 == words.count { put(&words, "el", at: verb + 2) }
-  }
-
-  /// *Niño / miedo / dormir, Ana / ganas / jugar*: what somebody is afraid to do.
-  private func fearOfOther(_ words: inout [Constituent]) {
-    guard let deed = words.firstIndex(where: { $0.lexeme.wordClass == .verb }),
-      words[deed].lexeme.isInfinitive, deed > 1,
-      ["miedo", "ganas"].contains(words[deed - 1].lexeme.lemma),
-      words[deed - 2].lexeme.isHuman, words[deed - 2].lexeme.wordClass != .pronoun,
-      words[..<(deed - 2)].allSatisfy(\.lexeme.isDeterminerLike),
-      !words[(deed + 1)...].contains(where: { $0.lexeme.wordClass == .verb })
-    else { return }
-    words[deed - 1].lexeme.article = .bare
-    put(&words, "de", at: deed)
-    words.insert(self.deed("tener"), at: deed - 1)
-  }
-
-  /// *Mermelada / con / tostada / comer*: what is spread goes on what one eats.
-  private func spreadOn(_ words: inout [Constituent]) {
-    guard
-      let link = words.indices.dropFirst().dropLast().first(where: {
-        words[$0].lexeme.lemma == "con"
-      }), UnsaidWords.spreads.contains(words[link - 1].lexeme.lemma),
-      UnsaidWords.breads.contains(words[link + 1].lexeme.lemma)
-    else { return }
-    words.swapAt(link - 1, link + 1)
-  }
-
-  /// *Porque / llorar / bebé / hambre / tener*: of two deeds the reason is what is felt (NGLE §46.2).
-  private func reasonFirst(_ words: inout [Constituent]) {
-    guard words.count > 4, words[0].lexeme.lemma == "porque",
-      case let verbs = words.indices.filter({ words[$0].lexeme.isInfinitive }), verbs.count == 2,
-      verbs[0] == 1, words.filter({ $0.lexeme.wordClass == .verb }).count == 2,
-      words[verbs[1]].lexeme.lemma == "tener", verbs[1] + 1 == words.count,
-      FeltWords.had.contains(words[verbs[1] - 1].lexeme.lemma),
-      case let who = words[2..<(verbs[1] - 1)], !who.isEmpty,
-      who.allSatisfy({ $0.lexeme.isBeing || $0.lexeme.isDeterminerLike })
-    else { return }
-    words = who + [words[1], words[0], words[verbs[1]], words[verbs[1] - 1]]
-  }
-
-  /// *Zoo / en / nosotros*: the place before it is where, and nobody is in a person.
-  private func placeBeforeUs(_ words: inout [Constituent]) {
-    guard
-      let link = words.indices.dropFirst().dropLast().first(where: {
-        words[$0].lexeme.lemma == "en" && words[$0].lexeme.wordClass == .adposition
-      }), words[link + 1].lexeme.wordClass == .pronoun, words[link + 1].lexeme.kind == .person,
-      words[link + 1].lexeme.number != nil, !["mí", "ti"].contains(words[link + 1].lexeme.lemma),
-      isThing(words[link - 1]), KindSet.places.contains(words[link - 1].lexeme.kind)
-    else { return }
-    words.swapAt(link - 1, link)
-  }
-
-  /// *Sentar / aquí / tú, callar / tú*: what is laid before *tú* the other is to do.
-  private func sitOther(_ words: inout [Constituent]) {
-    guard let verb = loneVerb(words), verb == 0, words.last?.lexeme.lemma == "tú",
-      UnsaidWords.told.contains(words[0].lexeme.lemma),
-      words[1...].dropLast().allSatisfy({
-        $0.lexeme.wordClass == .adverb || $0.lexeme.kind == .direction
-          || $0.lexeme.kind.isTemporal
-      })
-    else { return }
-    words.removeLast()
-    if tables.frames.listed(words[0].lexeme.lemma + "se") != nil { words[0].lexeme.lemma += "se" }
-    words[0].lexeme.forms[FiniteForms.Mark.time] = FiniteForms.Mark.order
-  }
-
-  /// *Terminar / deberes / y después / jugar*: what is finished is the speaker's, and no end of the playing.
-  private func finishFirst(_ words: inout [Constituent]) {
-    guard words.count > 3, ["terminar", "acabar"].contains(words[0].lexeme.lemma),
-      words[0].lexeme.isInfinitive, isThing(words[1]),
-      ["y después", "y luego"].contains(words[2].lexeme.lemma), words[3].lexeme.isInfinitive
-    else { return }
-    for index in [0, 3] {
-      words[index].lexeme.person = .first
-      words[index].lexeme.number = .singular
-    }
-    put(&words, "el", at: 1)
-  }
-
-  /// *Creer / película / divertido*: of what one thinks so (NGLE §43.2).
-  private func opineThat(_ words: inout [Constituent]) {
-    guard let verb = loneVerb(words), verb + 3 == words.count,
-      SpanishPeopleWords.thinking.contains(words[verb].lexeme.lemma), isThing(words[verb + 1]),
-      words[verb + 2].lexeme.wordClass == .adjective, !words[verb + 2].lexeme.kind.isSmall
-    else { return }
-    words.insert(.linking("ser"), at: verb + 2)
-    put(&words, "el", at: verb + 1)
-    put(&words, "que", at: verb + 1)
   }
 }
 
@@ -368,11 +251,16 @@ enum UnsaidWords {
   /// Where one should not.
   static let wet: WordSet = [
     "cama", "suelo", "sofá", "silla", "coche", "colchón", "pañal", "alfombra", "piscina",
+    "bañera",
   ]
   /// What is put on the sick and the hurt.
   static let dressings: WordSet = [
     "tirita", "venda", "crema", "pomada", "gotas", "termómetro", "pañal", "curita", "escayola",
     "hielo",
+  ]
+  /// Where one does not want to go.
+  static let refused: WordSet = [
+    "colegio", "cole", "escuela", "parque", "cama", "piscina", "playa", "hospital", "instituto",
   ]
   static let spreads: WordSet = [
     "mermelada", "mantequilla", "miel", "paté", "crema de cacao", "tomate", "aceite", "queso",

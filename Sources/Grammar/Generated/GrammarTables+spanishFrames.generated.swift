@@ -1420,7 +1420,7 @@ cacarear,,,,,gallina/cacarear/,La gallina cacarea.
 croar,,,,,rana/croar/,La rana croa.
 mugir,,,,,vaca/mugir/,La vaca muge.
 zumbar,,,,,abeja/zumbar/,La abeja zumba.
-sonar,,place-at en the: where,,,teléfono/sonar/,El teléfono suena.
+sonar,,object - the: =nariz =mocos; place-at en the: where; recipient a,,,teléfono/sonar/,El teléfono suena.
 brillar,,place-at en the: where,,,sol/brillar/,El sol brilla.
 lucir,,,,,sol/lucir/,El sol luce.
 arder,,,,,casa/arder/,La casa arde.

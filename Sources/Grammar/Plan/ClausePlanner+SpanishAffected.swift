@@ -7,7 +7,9 @@ extension ClausePlanner {
   func affectSpeaker(_ clause: inout Clause, _ verb: String) {
     guard AffectedWords.any.contains(verb), let own = clause.verb, own.lexeme.person == nil,
       own.lexeme.forms.isEmpty,
-      !clause.complements.contains(where: { namesSomebody($0.lexeme) })
+      !clause.complements.contains(where: {
+        namesSomebody($0.lexeme) && !isGoal($0.lexeme, of: verb)
+      })
     else { return }
     let isAsked = clause.options.contains(.request)
     let others = clause.complements.map(\.lexeme)
@@ -21,10 +23,27 @@ extension ClausePlanner {
     settleReached(&clause, verb)
   }
 
+  /// The same of a row, where whoever does it was laid before his deed.
+  func sufferInRow(_ clause: inout Clause) {
+    guard let verb = clause.verb, verb.lexeme.person == nil, verb.lexeme.forms.isEmpty,
+      !clause.isQuestion, !clause.options.contains(.request)
+    else { return }
+    treatSpeaker(&clause, verb.lexeme.lemma)
+    guard AffectedWords.any.contains(verb.lexeme.lemma), let own = verb.tile,
+      clause.subject.allSatisfy({ ($0.tile ?? own) < own })
+    else { return }
+    affectSpeaker(&clause, verb.lexeme.lemma)
+  }
+
   private func namesSomebody(_ word: Lexeme) -> Bool {
     word.isBeing || word.wordClass == .pronoun && word.kind == .person
       || word.kind == .possessive || word.wordClass == .verb || word.isConnective
       || word.kind == .question || WordJoiner.clitics.contains(word.lemma)
+  }
+
+  /// *Al médico*: where one is taken, though it is somebody.
+  private func isGoal(_ word: Lexeme, of verb: String) -> Bool {
+    (verb == "llevar" || verb == "acompañar") && EverydayQuestions.visited.contains(word.lemma)
   }
 
   /// Whether it is asked of somebody who is spoken to.
@@ -68,7 +87,9 @@ extension ClausePlanner {
     case "comprar":
       return thing.kind == .toy || AffectedWords.treats.contains(thing.lemma)
     case "decir": return AffectedWords.told.contains(thing.lemma)
-    case "leer", "contar": return thing.kind == .story || AffectedWords.tales.contains(thing.lemma)
+    case "leer", "contar":
+      return thing.kind == .story || AffectedWords.tales.contains(thing.lemma)
+        || verb == "leer" && AffectedWords.messages.contains(thing.lemma)
     case "mandar", "enviar": return AffectedWords.messages.contains(thing.lemma)
     case "explicar", "enseñar", "mostrar", "devolver": return true
     default: return false
@@ -158,12 +179,14 @@ extension ClausePlanner {
   private func isDoneThing(_ word: Lexeme) -> Bool {
     [.noun, .properNoun].contains(word.wordClass) && !word.kind.isTemporal
       && !KindSet.places.contains(word.kind) && word.kind != .direction
+      && !EverydayQuestions.visited.contains(word.lemma)
       || word.wordClass == .pronoun && word.kind != .negation
   }
 
   private func hasGoal(_ clause: Clause) -> Bool {
     clause.complements.contains {
       KindSet.places.contains($0.lexeme.kind) && $0.lexeme.isNominal
+        || EverydayQuestions.visited.contains($0.lexeme.lemma)
         || ["aquí", "ahí", "allí", "fuera"].contains($0.lexeme.lemma)
     }
   }
@@ -261,7 +284,9 @@ enum AffectedWords {
   ]
   static let told: WordSet = ["verdad", "respuesta", "secreto"]
   static let tales: WordSet = ["cuento", "historia", "chiste", "secreto", "adivinanza", "poema"]
-  static let messages: WordSet = ["mensaje", "foto", "fotos", "audio", "ubicación", "vídeo"]
+  static let messages: WordSet = [
+    "mensaje", "foto", "fotos", "audio", "ubicación", "vídeo", "carta", "cartel", "whatsapp",
+  ]
   /// What people do to people only, and what they are asked to do.
   static let askedToReach: WordSet = [
     "abrazar", "acompañar", "besar", "consolar", "columpiar", "mecer", "molestar", "llamar",

@@ -208,7 +208,7 @@ enum OneselfWords {
   /// What things do by themselves, said with their pronoun.
   static let happening: WordSet = [
     "romper", "acabar", "perder", "estropear", "apagar", "encender", "abrir", "cerrar", "mojar",
-    "manchar", "quemar", "derretir", "pinchar", "atascar", "derramar", "caer", "terminar",
+    "manchar", "quemar", "derretir", "pinchar", "atascar", "derramar", "caer", "terminar", "secar",
   ]
   /// All verbs that any of these rules asks for.
   static let any = always.union(own).union(feeling).union(consuming).union(wearing).union(touching)

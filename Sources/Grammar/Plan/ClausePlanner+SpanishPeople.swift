@@ -14,7 +14,6 @@ extension ClausePlanner {
     joinSpanishNames(&clause, verb)
     thinkThat(&clause, verb)
     nameAiling(&clause, verb)
-    compareTimes(&clause)
   }
 
   /// *La ambulancia lleva al herido al hospital, el médico cura al enfermo*: whom it is done to by what he is (NGLE §13.6,
@@ -32,16 +31,6 @@ extension ClausePlanner {
     somebody.gender = .masculine
     somebody.countability = .count
     clause.complements[place].lexeme = somebody
-  }
-
-  /// *Hoy estoy mejor que ayer*: of two times behind *que* the first is compared with (NGLE §45.2).
-  private func compareTimes(_ clause: inout Clause) {
-    guard clause.complements.count > 3,
-      let than = clause.complements.firstIndex(where: { $0.lexeme.lemma == "que" }), than > 0,
-      than + 3 == clause.complements.count,
-      clause.complements[(than + 1)...].allSatisfy(\.lexeme.kind.isTemporal)
-    else { return }
-    clause.complements.insert(clause.complements.removeLast(), at: 0)
   }
 
   /// *Creo que la película es divertida*: of what one thinks so is a clause of its own (NGLE §43.2, *subordinadas sustantivas*).
@@ -312,7 +301,9 @@ enum SpanishPeopleWords {
     "llevar", "curar", "atender", "trasladar", "rescatar", "salvar", "visitar", "cuidar", "operar",
     "transportar", "evacuar",
   ]
-  static let ailing: WordSet = ["herido", "enfermo", "accidentado", "lesionado", "ciego", "anciano"]
+  static let ailing: WordSet = [
+    "herido", "enfermo", "accidentado", "lesionado", "ciego", "anciano",
+  ]
   /// Verbs of letting, teaching and perceiving.
   static let letting: WordSet = [
     "dejar", "enseñar", "ayudar", "ver", "oír", "escuchar", "obligar", "mandar", "permitir",
