@@ -155,7 +155,7 @@ extension TileReader {
     }
     // Perros / morder: any dogs.
     return clause.subject.allSatisfy {
-      $0.lexeme.wordClass != .noun || $0.lexeme.number != .plural
+      $0.lexeme.wordClass != .noun || $0.lexeme.number != .plural || !$0.lexeme.isBeing
         || PortionWords.isKin($0.lexeme.lemma) || clause.subject.count > 1
     }
   }

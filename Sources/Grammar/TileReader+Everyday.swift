@@ -210,25 +210,43 @@ extension TileReader {
       words[verb].lexeme.forms.isEmpty, words[verb].lexeme.person == nil,
       let animal = words.firstIndex(where: {
         $0.lexeme.kind == .animal && $0.lexeme.wordClass == .noun
-      }), words.contains(where: { $0.lexeme.kind == .body }),
+      }),
+      case let isSting = words[verb].lexeme.lemma == "picar",
+      case let speaker = words.firstIndex(where: { $0.lexeme.lemma == "yo" }),
+      words.contains(where: { $0.lexeme.kind == .body }) || isSting && speaker != nil,
+      speaker == nil || isSting,
       !words.contains(where: {
-        $0.lexeme.isHuman || $0.lexeme.wordClass == .pronoun || $0.lexeme.kind == .question
+        $0.lexeme.isHuman && $0.lexeme.lemma != "yo"
+          || $0.lexeme.wordClass == .pronoun && $0.lexeme.lemma != "yo"
+          || $0.lexeme.kind == .question
           || $0.lexeme.kind == .animal && $0.lexeme != words[animal].lexeme
       }),
       words.filter({ $0.lexeme.wordClass == .verb }).count == 1
     else { return }
     var start = animal
     while start > 0, words[start - 1].lexeme.isDeterminerLike { start -= 1 }
-    let who = words[start...animal]
+    var who = Array(words[start...animal])
     let own = words[verb]
+    var me = Constituent(WordJoiner.pronoun("me"))
     words.removeSubrange(start...animal)
-    guard let place = words.firstIndex(of: own) else { return }
-    if own.lexeme.lemma == "picar", place + 1 < words.count,
-      let link = tables.lexicon.known(variety.language.placePreposition)
-    {
-      words.insert(Constituent(link), at: place + 1)
+    if let speaker = words.firstIndex(where: { $0.lexeme.lemma == "yo" }) {
+      me.tile = words.remove(at: speaker).tile
     }
-    words.insert(Constituent(WordJoiner.pronoun("me")), at: place)
+    guard let place = words.firstIndex(of: own) else { return }
+    if isSting {
+      if place + 1 < words.count, let link = tables.lexicon.known(variety.language.placePreposition)
+      {
+        words.insert(Constituent(link), at: place + 1)
+      }
+      if !words.contains(where: { $0.lexeme.kind.isTemporal || isNegator($0) }) {
+        // Me ha picado una avispa: one that came by.
+        words[place] = happened(own, own.lexeme.lemma)
+        words[place].lexeme.person = .third
+        if who.count == 1, who[0].lexeme.number != .plural { put(&who, "un", at: 0) }
+        if who.last?.lexeme.number == .plural { words[place].lexeme.number = .plural }
+      }
+    }
+    words.insert(me, at: place)
     words.insert(contentsOf: who, at: place)
   }
 

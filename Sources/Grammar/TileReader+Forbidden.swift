@@ -36,12 +36,14 @@ extension TileReader {
 
   /// *Pizza / o / hamburguesa*, asked as it stands.
   func asked(_ words: [Constituent]) -> Clause? {
-    guard words.count == 1, words[0].lexeme.forms[RefusedWords.asking] != nil else { return nil }
+    guard let last = words.last?.lexeme, last.forms[RefusedWords.asking] != nil,
+      words.dropLast().allSatisfy({ $0.lexeme.kind == .social })
+    else { return nil }
     var clause = Clause(variety: variety)
     clause.complements = words
-    clause.complements[0].lexeme.forms = [:]
+    clause.complements[words.count - 1].lexeme.forms = [:]
     clause.isQuestion = true
-    clause.reasons = [Realization.RuleApplication(.asksOther, words[0].lexeme.lemma, "tú")]
+    clause.reasons = [Realization.RuleApplication(.asksOther, last.lemma, "tú")]
     return clause
   }
 

@@ -199,11 +199,15 @@ extension TileReader {
     guard isThing(words[1]), BelongingWords.parts.contains(words[1].lexeme.lemma),
       OccasionWords.supplied.contains(words[0].lexeme.kind)
     else { return }
-    if last.lexeme.lemma == "poco" || PartedWords.much.contains(last.lexeme.lemma),
+    if ["poco", "poca"].contains(last.lexeme.lemma) || PartedWords.much.contains(last.lexeme.lemma),
       OccasionWords.supplies.contains(words[1].lexeme.lemma), words[1].lexeme.number != .plural
     {
       words[1].lexeme.countability = .mass
-      words = [words[0], deed("tener"), last, words[1]]
+      var amount = last
+      if last.lexeme.lemma == "poca", let little = tables.lexicon.known("poco") {
+        amount.lexeme = little
+      }
+      words = [words[0], deed("tener"), amount, words[1]]
       return
     }
     guard last.lexeme.wordClass == .adjective,

@@ -99,7 +99,8 @@ extension TileReader {
     guard
       let verb = words.indices.dropFirst().dropLast().first(where: {
         words[$0].lexeme.isInfinitive && MeantWords.fastened[words[$0].lexeme.lemma] != nil
-      }), words[..<verb].contains(where: { ["ayudar", "poder"].contains($0.lexeme.lemma) }),
+      }),
+      words[..<verb].contains(where: { ["ayudar", "ayuda", "poder"].contains($0.lexeme.lemma) }),
       let worn = words[(verb + 1)...].first(where: { !$0.lexeme.isDeterminerLike })?.lexeme,
       worn.kind == .clothing && MeantWords.fastened[words[verb].lexeme.lemma] == true
         || MeantWords.fasteners.contains(worn.lemma),

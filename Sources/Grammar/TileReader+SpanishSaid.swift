@@ -6,6 +6,7 @@ extension TileReader {
   func saidInRow(_ words: inout [Constituent]) {
     reasonOut(&words)
     afterwards(&words)
+    sayUnsaid(&words)
     askHour(&words)
     if verbPlace(words) == nil {
       sayFelt(&words)

@@ -239,7 +239,8 @@ extension TileReader {
     if variety.language == .spanish, SuppliedWords.judged.contains(what.lemma) { return "ser" }
     if variety.language == .spanish, SuppliedWords.isTold(thing, as: what) { return "ser" }
     if SuppliedWords.conditions.contains(what.lemma) || what.kind.isPassing { return "estar" }
-    if ["alto", "bajo", "baixo", "fuerte"].contains(what.lemma), hasDegree,
+    if ["alto", "bajo", "baixo", "fuerte"].contains(what.lemma),
+      hasDegree || variety.language == .spanish,
       variety.language == .spanish || what.lemma != "fuerte",
       [
         "música", "tele", "televisión", "radio", "volumen", "voz", "sonido", "televisão", "TV",

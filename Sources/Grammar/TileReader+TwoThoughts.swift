@@ -36,7 +36,8 @@ extension TileReader {
   }
 
   private func cut(_ words: [Constituent]) -> Cut? {
-    deedBesideDeed(words) ?? stateAfterDeed(words) ?? deedAfterState(words)
+    if let apart = finishBefore(words) ?? fearBefore(words) { return apart }
+    return deedBesideDeed(words) ?? stateAfterDeed(words) ?? deedAfterState(words)
       ?? stateBesideState(words) ?? stateBesideNoise(words) ?? stateBeforeRemedy(words)
       ?? lackBeforeRemedy(words)
       ?? secretBeforeOrder(words) ?? dayOff(words) ?? dutyBesideFeeling(words)

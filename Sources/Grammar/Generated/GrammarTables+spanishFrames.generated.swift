@@ -97,7 +97,7 @@ resolver,,object - the,,,niña/resolver/problema,La niña resuelve el problema.
 solucionar,,object - the,,,papá/solucionar/problema,Papá soluciona el problema.
 pensar,,topic en,bare indicative,,yo/pensar/mamá,Yo pienso en mamá.
 soñar,,topic con a: =monstruo =monstruos =fantasma =bruja =dragón =zombi =ladrón; topic con the: person =perro =gato; topic con a: animal thing toy vehicle device furniture; topic con,con,,niña/soñar/perro,La niña sueña con el perro.
-leer,,object: book story media; recipient a,,,ella/leer/libro,Ella lee un libro.
+leer,,object - the: =periódico =noticias; object: book story media; recipient a,,,ella/leer/libro,Ella lee un libro.
 escribir,,object: story idea book; place-at en the: =papel =pizarra =cuaderno =pared =libreta; instrument con: =pincel =lápiz =rotulador =cera =ceras =tiza =bolígrafo =boli =pintura =acuarela =acuarelas =lápices =rotuladores =ordenador =computadora =tableta =dedo =teclado; recipient a,,,niño/escribir/cuento,El niño escribe un cuento.
 dibujar,,object; place-at en the: =papel =pizarra =cuaderno =pared; instrument con: =pincel =lápiz =rotulador =cera =ceras =tiza =bolígrafo =boli =pintura =acuarela =acuarelas =lápices =rotuladores =ordenador =computadora =tableta =dedo =teclado,,,niña/dibujar/casa,La niña dibuja una casa.
 pintar,grooming,object; instrument con: =pincel =lápiz =rotulador =cera =ceras =tiza =bolígrafo =boli =pintura =acuarela =acuarelas =lápices =rotuladores =ordenador =computadora =tableta =dedo =teclado,,,yo/pintar/casa,Yo pinto una casa.
@@ -138,7 +138,7 @@ sacar brillo,,topic a the,,,abuela/sacar brillo/plata,La abuela saca brillo a la
 hacerse rico,,,,achievement,tío/hacerse rico/,El tío se hace rico.
 pasarse,,topic con the; place-at de the: =parada,,,tío/pasarse/sal,El tío se pasa con la sal.
 apestar,,topic a -,,,perro/apestar/pescado,El perro apesta a pescado.
-ver,,object: person; object,,,yo/ver/mamá,Yo veo a mamá.
+ver,,object: person; object - the: =partido =final =telediario; object,,,yo/ver/mamá,Yo veo a mamá.
 mostrar,,object; recipient a,,,ella/mostrar/foto papá,Ella le muestra una foto a papá.
 gritar,,object: idea; recipient a; place-at en the: where event,,,él/gritar/fuerte,Él grita fuerte.
 cantar,,company con the: =coro =grupo =banda =orquesta; object: music; recipient a,,,nosotros/cantar/canción,Nosotros cantamos una canción.
@@ -160,7 +160,7 @@ saludar,,object,,,yo/saludar/maestra,Yo saludo a la maestra.
 perdonar,,object,,,mamá/perdonar/niño,Mamá perdona al niño.
 molestarse,,company con,,,ella/molestarse/,Ella se molesta.
 compartir,,object - the; company con,,,yo/compartir/pelota,Yo comparto la pelota.
-comer,,object: edible =hierba =césped =hoja =hojas =paja =heno =zanahoria; instrument con: =cuchara =tenedor =cuchillo =palillos =mano =manos =cucharita =pajita =dedos,,,niña/comer/manzana,La niña come una manzana.
+comer,,object - the: =postre; object: edible =hierba =césped =hoja =hojas =paja =heno =zanahoria; instrument con: =cuchara =tenedor =cuchillo =palillos =mano =manos =cucharita =pajita =dedos,,,niña/comer/manzana,La niña come una manzana.
 beber,,object: drink edible; instrument con: =pajita,,,yo/beber/leche,Yo bebo leche.
 tomar,,object - the: =colectivo =camión =subte =micro =guagua; object - -: =postre; object; instrument con: =cuchara =tenedor =cuchillo =palillos =mano =manos =cucharita =pajita =dedos,,,ella/tomar/agua,Ella toma agua.
 desayunar,,object: edible; instrument con: =cuchara =tenedor =cuchillo =palillos =mano =manos =cucharita =pajita =dedos,,,yo/desayunar/pan,Yo desayuno pan.
@@ -420,6 +420,7 @@ lanzar,,object - the; recipient a,,,yo/lanzar/pelota,Yo lanzo la pelota.
 golpear,,object - the; instrument con: =martillo =palo =mano =puño,,achievement: being,él/golpear/mesa,Él golpea la mesa.
 pegar,,object - the: material thing; place-at en the; instrument con: =pegamento =cola =celo =cinta; recipient a,,achievement: being,niño/pegar/papel,El niño pega el papel.
 romper,grooming,object - the; instrument con: =martillo =palo =piedra,,achievement,niño/romper/silla,El niño rompe la silla.
+terminarse,,,,achievement,pan/terminarse/,El pan se termina.
 acabarse,,,,achievement,leche/acabarse/,La leche se acaba.
 romperse,,object - the: body,,achievement,silla/romperse/,La silla se rompe.
 arreglar,,object - the,,,papá/arreglar/bicicleta,Papá arregla la bicicleta.
@@ -1419,7 +1420,7 @@ cacarear,,,,,gallina/cacarear/,La gallina cacarea.
 croar,,,,,rana/croar/,La rana croa.
 mugir,,,,,vaca/mugir/,La vaca muge.
 zumbar,,,,,abeja/zumbar/,La abeja zumba.
-sonar,,place-at en the: where,,,teléfono/sonar/,El teléfono suena.
+sonar,,object - the: =nariz =mocos; place-at en the: where; recipient a,,,teléfono/sonar/,El teléfono suena.
 brillar,,place-at en the: where,,,sol/brillar/,El sol brilla.
 lucir,,,,,sol/lucir/,El sol luce.
 arder,,,,,casa/arder/,La casa arde.
@@ -1466,7 +1467,7 @@ hacer la cena,,recipient a; company con,,,mamá/hacer la cena/,Mamá hace la cen
 echar a perder,,object - the,,,lluvia/echar a perder/fiesta,La lluvia echa a perder la fiesta.
 echarse a perder,,topic con the: weather =calor,,,leche/echarse a perder/,La leche se echa a perder.
 asar,,object - the: edible,,,abuelo/asar/pollo,El abuelo asa el pollo.
-hornear,,object: edible,,,mamá/hornear/pan,Mamá hornea pan.
+hornear,,object - a: =bizcocho =pastel =tarta =pizza; object: edible,,,mamá/hornear/pan,Mamá hornea pan.
 pelar,,object - the: edible; recipient a,,,abuela/pelar/naranja,La abuela pela la naranja.
 rallar,,object - the: edible,,,papá/rallar/queso,Papá ralla el queso.
 batir,,object - the: edible; instrument con: =cuchara =tenedor =batidora,,,niña/batir/huevos,La niña bate los huevos.

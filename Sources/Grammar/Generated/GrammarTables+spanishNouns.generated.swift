@@ -1799,6 +1799,7 @@ adorno,noun,thing,masculine,,,count,inanimate
 abanico,noun,thing,masculine,,,count,inanimate
 abrelatas,noun,thing,masculine,,,count,inanimate
 agujero,noun,thing,masculine,,,count,inanimate
+mancha,noun,thing,feminine,,,count,inanimate
 alfiler,noun,thing,masculine,,,count,inanimate
 álbum de fotos,noun,thing,masculine,,,count,inanimate
 alicate,noun,thing,masculine,,,count,inanimate

@@ -6,7 +6,7 @@ extension ClausePlanner {
   func careForSpeaker(_ clause: inout Clause, _ verb: String) {
     guard clause.options.contains(.request),
       EverydayWords.caring.contains(verb) || verb == "cambiar",
-      clause.subject.isEmpty,
+      clause.subject.allSatisfy({ EventWords.others.contains($0.lexeme.lemma) }),
       !clause.complements.contains(where: { word in
         word.lexeme.wordClass == .pronoun && word.lexeme.kind == .person
           || word.lexeme.kind == .possessive || word.lexeme.isBeing
@@ -66,7 +66,7 @@ extension ClausePlanner {
   }
 
   /// What one can put into somebody's hand, and no walk or kiss.
-  private func isHandedOver(_ noun: Lexeme) -> Bool {
+  func isHandedOver(_ noun: Lexeme) -> Bool {
     guard noun.wordClass == .noun, frames.listed("dar \(noun.lemma)") == nil else { return false }
     switch noun.kind {
     case .food, .drink, .dish, .toy, .clothing, .device, .book, .medicine, .material, .instrument,

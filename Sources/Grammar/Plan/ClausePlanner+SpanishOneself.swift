@@ -28,6 +28,8 @@ extension ClausePlanner {
       let thing = clause.subject.last?.lexeme, thing.wordClass == .noun, thing.kind != .event,
       // El supermercado cierra a las nueve.
       !KindSet.places.contains(thing.kind) || verb != "abrir" && verb != "cerrar",
+      verb != "terminar" || KindSet.edible.contains(thing.kind) || thing.kind == .material
+        || thing.kind == .medicine,
       // La sopa quema, el cactus pincha: what it does to others.
       clause.tense == .past || !OneselfWords.hurtful.contains(verb),
       clause.subject.allSatisfy({
@@ -206,7 +208,7 @@ enum OneselfWords {
   /// What things do by themselves, said with their pronoun.
   static let happening: WordSet = [
     "romper", "acabar", "perder", "estropear", "apagar", "encender", "abrir", "cerrar", "mojar",
-    "manchar", "quemar", "derretir", "pinchar", "atascar", "derramar", "caer", "terminar",
+    "manchar", "quemar", "derretir", "pinchar", "atascar", "derramar", "caer", "terminar", "secar",
   ]
   /// All verbs that any of these rules asks for.
   static let any = always.union(own).union(feeling).union(consuming).union(wearing).union(touching)

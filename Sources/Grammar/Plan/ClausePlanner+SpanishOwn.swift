@@ -50,7 +50,7 @@ extension ClausePlanner {
   }
 
   /// *El médico me miró los oídos, la enfermera me tomó la temperatura*: who tells it is whom it is done to.
-  private func treatSpeaker(_ clause: inout Clause, _ verb: String) {
+  func treatSpeaker(_ clause: inout Clause, _ verb: String) {
     guard !clause.options.contains(.request), SpanishOwnWords.treating.contains(verb),
       clause.subject.count == 1, SpanishOwnWords.healers.contains(clause.subject[0].lexeme.lemma)
     else { return }

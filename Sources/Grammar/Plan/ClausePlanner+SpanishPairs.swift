@@ -34,6 +34,17 @@ extension ClausePlanner {
     fitClothes(&clause)
     playInSnow(&clause)
     eatMeat(&clause)
+    playFinal(&clause)
+  }
+
+  /// *Perder la final*: the last match, and not the end (NGLE §2.2, *nombres ambiguos*).
+  private func playFinal(_ clause: inout Clause) {
+    guard SpanishPairWords.competing.contains(clause.verb?.lexeme.lemma ?? ""),
+      let place = clause.complements.firstIndex(where: { $0.lexeme.lemma == "final" }),
+      clause.complements[place].lexeme.wordClass == .noun
+    else { return }
+    clause.complements[place].lexeme.gender = .feminine
+    clause.complements[place].lexeme.kind = .event
   }
 
   /// *Pan / mantequilla / mermelada*: of three things none goes with another.
@@ -144,6 +155,18 @@ extension ClausePlanner {
       clause.complements[index].lexeme.countability = .mass
       clause.complements[index].lexeme.article = .bare
     }
+    for index in clause.complements.indices
+    where SpanishPairWords.studies.contains(clause.complements[index].lexeme.lemma)
+      && clause.complements[index].lexeme.isHuman
+      && (index == 0 || !clause.complements[index - 1].lexeme.isDeterminerLike)
+    {
+      // Estudiaré veterinaria: what is learnt, and nobody.
+      clause.complements[index].lexeme = Lexeme(
+        lemma: clause.complements[index].lexeme.lemma, wordClass: .noun, kind: .subject)
+      clause.complements[index].lexeme.countability = .mass
+      clause.complements[index].lexeme.article = .bare
+      clause.complements[index].lexeme.gender = .feminine
+    }
   }
 
   /// *Tú / pasar / qué, yo / pasar / algo*: to whom it happens (NGLE §35.9).
@@ -230,6 +253,11 @@ extension ClausePlanner {
     insert(&clause, SpanishPairWords.Link("de", isDefinite: false), at: asked + 1)
   }
 
+  /// Whether it stands in a newspaper: two books side by side are read one like the other.
+  private func isPrinted(_ thing: Lexeme, in screen: Lexeme) -> Bool {
+    screen.kind != .book || SpanishPairWords.printed.contains(thing.lemma)
+  }
+
   /// *Ver / película / tele, escuchar / partido / radio*: on what it is seen and heard.
   private func watchOnScreen(_ clause: inout Clause, _ verb: String) {
     guard let screens = SpanishPairWords.screens[verb],
@@ -243,7 +271,8 @@ extension ClausePlanner {
           && !word.kind.isTemporal && !(word.isHuman && word.wordClass == .noun)
           && !KindSet.places.contains(word.kind) && word.kind != .furniture
       }), !clause.complements.contains(where: { $0.lexeme.isConnective }),
-      shown == 0 || clause.complements[shown - 1].lexeme.wordClass != .adposition
+      shown == 0 || clause.complements[shown - 1].lexeme.wordClass != .adposition,
+      isPrinted(clause.complements[shown].lexeme, in: clause.complements[screen].lexeme)
     else { return }
     if clause.complements[shown].lexeme.wordClass == .properNoun {
       // Veo Bluey: what is on is no person one sees.

@@ -13,6 +13,24 @@ extension ClausePlanner {
     callPolice(&clause, verb)
     joinSpanishNames(&clause, verb)
     thinkThat(&clause, verb)
+    nameAiling(&clause, verb)
+  }
+
+  /// *La ambulancia lleva al herido al hospital, el médico cura al enfermo*: whom it is done to by what he is (NGLE §13.6,
+  /// *sustantivación*).
+  private func nameAiling(_ clause: inout Clause, _ verb: String) {
+    guard SpanishPeopleWords.rescuing.contains(verb), !clause.subject.isEmpty,
+      let place = clause.complements.firstIndex(where: { $0.lexeme.wordClass == .adjective }),
+      SpanishPeopleWords.ailing.contains(clause.complements[place].lexeme.lemma),
+      place == 0, !clause.complements.contains(where: \.lexeme.isBeing),
+      verb != "llevar" || clause.subject.last?.lexeme.kind == .vehicle
+    else { return }
+    var somebody = Lexeme(
+      lemma: clause.complements[place].lexeme.lemma, wordClass: .noun, kind: .person)
+    somebody.animacy = .human
+    somebody.gender = .masculine
+    somebody.countability = .count
+    clause.complements[place].lexeme = somebody
   }
 
   /// *Creo que la película es divertida*: of what one thinks so is a clause of its own (NGLE §43.2, *subordinadas sustantivas*).
@@ -278,6 +296,14 @@ extension ClausePlanner {
 
 /// Words that tell what people have to do with a deed.
 enum SpanishPeopleWords {
+  /// What is done to those who are hurt or ill.
+  static let rescuing: WordSet = [
+    "llevar", "curar", "atender", "trasladar", "rescatar", "salvar", "visitar", "cuidar", "operar",
+    "transportar", "evacuar",
+  ]
+  static let ailing: WordSet = [
+    "herido", "enfermo", "accidentado", "lesionado", "ciego", "anciano",
+  ]
   /// Verbs of letting, teaching and perceiving.
   static let letting: WordSet = [
     "dejar", "enseñar", "ayudar", "ver", "oír", "escuchar", "obligar", "mandar", "permitir",

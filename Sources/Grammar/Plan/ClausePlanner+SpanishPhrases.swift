@@ -4,12 +4,38 @@ import AACCore
 extension ClausePlanner {
   /// Puts verbs of feeling together with their word, and other words that are one.
   func joinSpanishPhrases(_ clause: inout Clause) {
+    compareTimes(&clause)
     relateByRole(&clause)
+    if clause.isLaid { sufferInRow(&clause) }
     joinFeeling(&clause)
     joinNounPairs(&clause)
     joinNeighbours(&clause)
     wishPolitely(&clause)
   }
+
+  /// *Hoy estoy mejor que ayer, hoy como más que ayer*: a time behind *que* is what is compared with (NGLE §45.2).
+  private func compareTimes(_ clause: inout Clause) {
+    guard clause.complements.count > 2,
+      let than = clause.complements.indices.dropFirst().dropLast().first(where: {
+        clause.complements[$0].lexeme.lemma == "que"
+      }), ["mejor", "peor", "más", "menos"].contains(clause.complements[than - 1].lexeme.lemma),
+      case let time = clause.complements[than + 1].lexeme,
+      Self.comparedTimes.contains(time.lemma)
+    else { return }
+    let text = "\(clause.complements[than - 1].lexeme.lemma) que \(time.lemma)"
+    clause.complements[than - 1].lexeme = Lexeme(
+      lemma: text, wordClass: .adverb, kind: .manner)
+    clause.complements.removeSubrange(than...(than + 1))
+    if clause.complements.indices.contains(than),
+      ["hoy", "ahora"].contains(clause.complements[than].lexeme.lemma)
+    {
+      clause.complements[than].lexeme.forms[Adverbial.starting] = ""
+    }
+  }
+
+  private static let comparedTimes: WordSet = [
+    "ayer", "anoche", "antes", "nunca", "siempre", "hoy", "anteayer", "otras veces",
+  ]
 
   /// *Sentar / mal / leche, caer / bien / Luis, entrar / sueño*: what somebody feels is said by both (NGLE §35.9).
   private func joinFeeling(_ clause: inout Clause) {

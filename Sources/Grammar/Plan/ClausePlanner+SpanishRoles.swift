@@ -15,6 +15,8 @@ extension ClausePlanner {
     if mayRelate || clause.complements.count > 1 {
       nameOwners(&clause, clause.verb?.lexeme.lemma ?? "")
     }
+    affectSpeaker(&clause, clause.verb?.lexeme.lemma ?? "")
+    askWhetherCan(&clause, clause.verb?.lexeme.lemma ?? "")
     turnPronominal(&clause, clause.verb?.lexeme.lemma ?? "")
   }
 

@@ -157,7 +157,15 @@ enum SpanishPairWords {
     "nieve", "arena", "barro", "césped", "charco", "charcos", "hierba",
   ]
   /// Verbs that make something of their own of a word behind them.
-  static let choosy = studying.union(tasting).union(["ser", "saber", "pasar", "quedar", "jugar"])
+  static let choosy = studying.union(tasting).union(competing)
+    .union(["ser", "saber", "pasar", "quedar"])
+  /// Verbs of matches.
+  static let competing: WordSet = ["ganar", "perder", "jugar", "disputar"]
+  /// What is learnt by the name of those who work so.
+  static let studies: WordSet = [
+    "veterinaria", "física", "química", "matemática", "música", "informática", "mecánica",
+    "política", "técnica", "electrónica",
+  ]
   /// Verbs of eating and ordering.
   static let tasting: WordSet = ["comer", "cenar", "probar", "pedir", "preparar", "almorzar"]
   /// With whom one is cross.
@@ -193,8 +201,17 @@ enum SpanishPairWords {
       "radio", "tele", "televisión", "tableta", "tablet", "móvil", "celular", "ordenador",
       "computadora", "YouTube", "Spotify", "altavoz",
     ]
-    return ["ver": seen, "mirar": seen, "escuchar": heard, "oír": heard]
+    let read: WordSet = [
+      "periódico", "revista", "tableta", "tablet", "móvil", "celular", "ordenador", "computadora",
+      "portátil", "internet", "pizarra", "diario", "cartel",
+    ]
+    return ["ver": seen, "mirar": seen, "escuchar": heard, "oír": heard, "leer": read]
   }()
+  /// What newspapers are read for.
+  static let printed: WordSet = [
+    "noticias", "noticia", "artículo", "horóscopo", "entrevista", "anuncio", "anuncios",
+    "resultados", "reportaje", "chiste", "receta", "titulares",
+  ]
   /// With whom one goes on a trip.
   static let schools: WordSet = [
     "colegio", "cole", "escuela", "clase", "instituto", "insti", "asociación", "centro", "grupo",

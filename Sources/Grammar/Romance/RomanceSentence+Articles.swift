@@ -351,7 +351,10 @@ extension RomanceSentence {
     guard plan.isQuestion, plan.inquiry == nil, plan.tense == .past,
       ["ver", "encontrar"].contains(verb)
     else { return false }
-    return noun.roleKind == .animal
+    switch noun.roleKind {
+    case .animal, .clothing, .device, .thing, .toy: return true
+    default: return false
+    }
   }
 
   private func articleByRole(
@@ -369,7 +372,11 @@ extension RomanceSentence {
       {
         return .definite
       }
-      if isMass(noun) || isPlural(phrase) { return .bare }
+      if isMass(noun) || isPlural(phrase) {
+        // ¿Has visto las gafas?
+        return isSpanish && plan.isQuestion && isPlural(phrase) && isKnownNow(phrase, noun)
+          ? .definite : .bare
+      }
       return isKnownNow(phrase, noun) ? .definite : .indefinite
     case .attribute where !isSpanish && noun.isHuman && !phrase.complement.isEmpty: return .bare
     case .attribute:

@@ -249,6 +249,12 @@ extension RomanceSentence {
       }
       return plan.verbs.count > 1 || object.map { !$0.isHuman } ?? false
     }
+    if object == nil, frame.lemma == "picar" || frame.lemma == "quemar",
+      plan.subject.allSatisfy({ KindSet.edible.contains($0.kind) })
+    {
+      // La salsa pica mucho: what food is like.
+      return false
+    }
     return object == nil && plan.subject.allSatisfy { !$0.isBeing }
   }
 

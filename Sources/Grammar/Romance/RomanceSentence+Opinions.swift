@@ -15,6 +15,7 @@ extension RomanceSentence {
   mutating func settleOpinion() {
     takeThinker()
     tellThinker()
+    seemSo()
     guard plan.verbs.count == 1, plan.verbs[0].frame.lemma == "parecer", plan.inquiry == nil,
       !plan.subject.isEmpty,
       plan.subject.allSatisfy({ $0.isPronoun || $0.noun?.lexeme.isHuman == true }),
@@ -33,6 +34,22 @@ extension RomanceSentence {
     plan.fillers.insert(thing, at: index + 1)
     plan.verbs[0].frame.pattern = .experiencer
     plan.verbs[0].frame.slots = [FrameSlot(.object, article: .definite)]
+    buffer.note(.experiencer, "parecer")
+  }
+
+  /// *Me parece difícil, ¿te parece caro?*: what nobody is, or says of himself, a thing seems to him (NGLE §37.10).
+  private mutating func seemSo() {
+    guard plan.verbs.count == 1, plan.verbs[0].frame.lemma == "parecer", plan.inquiry == nil,
+      plan.verbs[0].constituent.lexeme.person == nil, !plan.options.contains(.request),
+      plan.subject.count < 2, plan.fillers.count == 1, plan.fillers[0].role == .attribute,
+      plan.fillers[0].phrases.allSatisfy({ $0.noun == nil && !$0.adjectives.isEmpty }),
+      let quality = plan.fillers[0].phrases.first?.adjectives.first?.lexeme.lemma,
+      plan.subject.allSatisfy({ $0.isPronoun && $0.noun?.lexeme.person != .third }),
+      AffectedWords.ofThings.contains(quality)
+        || plan.subject.isEmpty && AffectedWords.ofAnything.contains(quality)
+    else { return }
+    plan.verbs[0].frame.pattern = .experiencer
+    plan.verbs[0].frame.slots = []
     buffer.note(.experiencer, "parecer")
   }
 

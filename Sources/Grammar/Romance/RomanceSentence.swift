@@ -119,6 +119,7 @@ struct RomanceSentence {
       if word.tile == nil { buffer.note(.understood, plan.verbs.first?.frame.lemma ?? "", text) }
       if atStart, !isLeading, !leans,
         !plan.verbs.isEmpty || !plan.subject.isEmpty || !plan.fillers.isEmpty
+          || isSpanish && plan.isQuestion && !plan.adverbials.isEmpty
       {
         buffer.addMark(",")
       }

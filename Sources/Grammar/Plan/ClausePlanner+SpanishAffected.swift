@@ -1,0 +1,327 @@
+import AACCore
+
+/// Whom it is done to or for where nobody is named and only the speaker can be meant: *Marta me quitó la pelota, mamá me lleva
+/// al colegio, córtame la carne, me parece difícil* (NGLE §34.7, §35.6–7, *dativos de interés*).
+extension ClausePlanner {
+  /// Puts the speaker beside a verb that was chosen without him.
+  func affectSpeaker(_ clause: inout Clause, _ verb: String) {
+    guard AffectedWords.any.contains(verb), let own = clause.verb, own.lexeme.person == nil,
+      own.lexeme.forms.isEmpty,
+      !clause.complements.contains(where: {
+        namesSomebody($0.lexeme) && !isGoal($0.lexeme, of: verb)
+      })
+    else { return }
+    let isAsked = clause.options.contains(.request)
+    let others = clause.complements.map(\.lexeme)
+    let isAffected =
+      isAsked
+      ? isAskedOfOther(clause) && (isFor(speaker: verb, others) || isAskedToReach(verb, clause))
+      : isDoneByOther(clause) && (isReached(verb, clause) || isTaken(verb, clause))
+    guard isAffected, let speaker = lexicon.known("yo") else { return }
+    clause.reasons.append(Realization.RuleApplication(.understood, verb, "me"))
+    clause.complements.insert(Constituent(speaker), at: 0)
+    settleReached(&clause, verb)
+  }
+
+  /// The same of a row, where whoever does it was laid before his deed.
+  func sufferInRow(_ clause: inout Clause) {
+    guard let verb = clause.verb, verb.lexeme.person == nil, verb.lexeme.forms.isEmpty,
+      !clause.isQuestion, !clause.options.contains(.request)
+    else { return }
+    treatSpeaker(&clause, verb.lexeme.lemma)
+    guard AffectedWords.any.contains(verb.lexeme.lemma), let own = verb.tile,
+      clause.subject.allSatisfy({ ($0.tile ?? own) < own })
+    else { return }
+    affectSpeaker(&clause, verb.lexeme.lemma)
+  }
+
+  private func namesSomebody(_ word: Lexeme) -> Bool {
+    word.isBeing || word.wordClass == .pronoun && word.kind == .person
+      || word.kind == .possessive || word.wordClass == .verb || word.isConnective
+      || word.kind == .question || WordJoiner.clitics.contains(word.lemma)
+  }
+
+  /// *Al médico*: where one is taken, though it is somebody.
+  private func isGoal(_ word: Lexeme, of verb: String) -> Bool {
+    (verb == "llevar" || verb == "acompañar") && EverydayQuestions.visited.contains(word.lemma)
+  }
+
+  /// Whether it is asked of somebody who is spoken to.
+  private func isAskedOfOther(_ clause: Clause) -> Bool {
+    clause.subject.allSatisfy { word in
+      word.lexeme.wordClass == .pronoun
+        ? EventWords.others.contains(word.lexeme.lemma)
+        : word.lexeme.isHuman || word.lexeme.isConnective
+    }
+  }
+
+  /// Whether somebody else than the speaker does it, and nobody is asked.
+  private func isDoneByOther(_ clause: Clause) -> Bool {
+    guard !clause.subject.isEmpty, !clause.isQuestion, !clause.options.contains(.polite) else {
+      return false
+    }
+    return clause.subject.allSatisfy { word in
+      word.lexeme.isBeing && word.lexeme.person != .first || word.lexeme.isDeterminerLike
+        || word.lexeme.isConnective || word.lexeme.wordClass == .adjective
+        || AffectedWords.somebody.contains(word.lexeme.lemma)
+    }
+  }
+
+  // MARK: - What is asked
+
+  /// *Córtame la carne, léeme un cuento, cúrame la herida*: what is handled, told and bought for whoever asks.
+  private func isFor(speaker verb: String, _ others: [Lexeme]) -> Bool {
+    let nouns = others.filter { $0.wordClass == .noun }
+    guard nouns.count == 1, let thing = nouns.first, !thing.kind.isTemporal,
+      !others.contains(where: { $0.wordClass == .adposition })
+    else { return false }
+    if AffectedWords.serving.contains(verb) {
+      let isEaten = KindSet.edible.contains(thing.kind) || thing.kind == .meal
+      return isEaten && thing.lemma != "comida"
+        || verb == "abrir" && AffectedWords.packages.contains(thing.lemma)
+        || verb == "cortar" && AffectedWords.trimmed.contains(thing.lemma)
+    }
+    switch verb {
+    case "hacer": return AffectedWords.made.contains(thing.lemma)
+    case "curar": return AffectedWords.wounds.contains(thing.lemma)
+    case "comprar":
+      return thing.kind == .toy || AffectedWords.treats.contains(thing.lemma)
+    case "decir": return AffectedWords.told.contains(thing.lemma)
+    case "leer", "contar":
+      return thing.kind == .story || AffectedWords.tales.contains(thing.lemma)
+        || verb == "leer" && AffectedWords.messages.contains(thing.lemma)
+    case "mandar", "enviar": return AffectedWords.messages.contains(thing.lemma)
+    case "explicar", "enseñar", "mostrar", "devolver": return true
+    default: return false
+    }
+  }
+
+  /// *Llévame al parque, abrázame, tápame con la manta, no me sueltes*: a verb that is done to people with nobody beside it.
+  private func isAskedToReach(_ verb: String, _ clause: Clause) -> Bool {
+    let things = clause.complements.filter { isDoneThing($0.lexeme) }.map(\.lexeme)
+    switch verb {
+    case "llevar": return hasGoal(clause) && things.isEmpty
+    case "recoger": return isFetched(clause)
+    case "empujar":
+      return things.allSatisfy { BesideWords.playgrounds.contains($0.lemma) }
+    case "tapar": return things.allSatisfy { ["manta", "sábana", "edredón"].contains($0.lemma) }
+    case "soltar", "tocar", "asustar", "insultar", "pellizcar", "interrumpir", "reñir", "regañar",
+      "castigar", "engañar", "perseguir":
+      let isForbidden =
+        clause.isNegative || clause.complements.contains { $0.lexeme.kind == .negation }
+      return things.isEmpty && (isForbidden || verb == "soltar")
+    case "despertar":
+      return things.isEmpty && clause.complements.contains { $0.lexeme.kind.isTemporal }
+    default: return AffectedWords.askedToReach.contains(verb) && things.isEmpty
+    }
+  }
+
+  // MARK: - What is told
+
+  /// *Mamá me lleva al colegio, Pablo me invitó a su fiesta, el perro me mordió*: what is done to people, told by one of them.
+  private func isReached(_ verb: String, _ clause: Clause) -> Bool {
+    let things = clause.complements.filter { isDoneThing($0.lexeme) }.map(\.lexeme)
+    let isHuman = clause.subject.allSatisfy { !$0.lexeme.isBeing || $0.lexeme.isHuman }
+    let isOver = clause.tense == .past && !clause.options.contains(.habitual)
+    switch verb {
+    case "llevar": return isHuman && things.isEmpty && hasGoal(clause)
+    case "recoger": return isHuman && isFetched(clause)
+    case "invitar": return things.allSatisfy { $0.takesPlace || KindSet.edible.contains($0.kind) }
+    case "empujar" where !things.isEmpty:
+      return isHuman && things.allSatisfy { BesideWords.playgrounds.contains($0.lemma) }
+    default:
+      let hasPlace = clause.complements.contains { KindSet.places.contains($0.lexeme.kind) }
+      return things.isEmpty
+        && (AffectedWords.reaching.contains(verb) && !hasPlace
+          || AffectedWords.harming.contains(verb)
+            && (isOver || clause.options.contains(.progressive)))
+    }
+  }
+
+  /// *Marta me quitó la pelota, Lucía no me presta la muñeca, la abuela me regaló una bici*: from whom it is taken and who gets it.
+  private func isTaken(_ verb: String, _ clause: Clause) -> Bool {
+    let things = clause.complements.filter { isDoneThing($0.lexeme) }.map(\.lexeme)
+    guard things.count == 1, let thing = things.first, thing.wordClass == .noun,
+      !clause.complements.contains(where: {
+        $0.lexeme.wordClass == .adposition || KindSet.places.contains($0.lexeme.kind)
+          || $0.lexeme.kind == .furniture
+      })
+    else { return false }
+    let isOver = clause.tense == .past && !clause.options.contains(.habitual)
+    let isElder = clause.subject.contains { KinWords.elders.contains($0.lexeme.lemma) }
+    let isDenied =
+      clause.isNegative || clause.complements.contains { $0.lexeme.kind == .negation }
+    switch verb {
+    case "quitar", "robar", "esconder":
+      guard thing.number != .plural || verb != "robar",
+        isOver || clause.complements.contains(where: { $0.lexeme.lemma == "siempre" })
+      else {
+        return false
+      }
+      switch thing.kind {
+      case .toy, .device, .book, .money: return true
+      case .food, .drink, .dish, .medicine, .clothing, .thing, .material, .media: return !isElder
+      default: return false
+      }
+    case "prestar", "devolver", "regalar", "recetar": return true
+    case "prometer": return isOver
+    case "dejar":
+      return isDenied && [.toy, .device, .book, .thing, .clothing, .vehicle].contains(thing.kind)
+    case "dar":
+      return isHandedOver(thing) && clause.subject.allSatisfy { $0.lexeme.kind != .animal }
+    default: return false
+    }
+  }
+
+  // MARK: - Beside the verb
+
+  /// What is done or used, and no place, time or way.
+  private func isDoneThing(_ word: Lexeme) -> Bool {
+    [.noun, .properNoun].contains(word.wordClass) && !word.kind.isTemporal
+      && !KindSet.places.contains(word.kind) && word.kind != .direction
+      && !EverydayQuestions.visited.contains(word.lemma)
+      || word.wordClass == .pronoun && word.kind != .negation
+  }
+
+  private func hasGoal(_ clause: Clause) -> Bool {
+    clause.complements.contains {
+      KindSet.places.contains($0.lexeme.kind) && $0.lexeme.isNominal
+        || EverydayQuestions.visited.contains($0.lexeme.lemma)
+        || ["aquí", "ahí", "allí", "fuera"].contains($0.lexeme.lemma)
+    }
+  }
+
+  /// *Mamá me recoge del colegio*, but *mamá recoge la cocina*.
+  private func isFetched(_ clause: Clause) -> Bool {
+    clause.complements.contains { SpanishPlacedWords.reached.contains($0.lexeme.lemma) }
+      && clause.complements.filter(\.lexeme.isNominal).allSatisfy {
+        SpanishPlacedWords.reached.contains($0.lexeme.lemma) || $0.lexeme.kind.isTemporal
+      }
+  }
+
+  /// *Empújame en el columpio*: where one is, and not what is done.
+  private func settleReached(_ clause: inout Clause, _ verb: String) {
+    guard verb == "empujar",
+      let place = clause.complements.firstIndex(where: {
+        BesideWords.playgrounds.contains($0.lexeme.lemma)
+      }), clause.complements[place - 1].lexeme.wordClass != .adposition
+    else { return }
+    clause.complements[place].government = Government(preposition: "en", article: .definite)
+  }
+
+  // MARK: - What is asked politely
+
+  /// *¿Podrías cerrar la ventana?*: a deed that is asked of the other politely (NGLE §42.6, *peticiones*; §23.15).
+  func askWhetherCan(_ clause: inout Clause, _ verb: String) {
+    guard !clause.isLaid, clause.isQuestion, clause.options.contains(.polite),
+      !clause.options.contains(.request), clause.tense == nil || clause.tense == .present,
+      AffectedWords.deeds.contains(verb), var deed = clause.verb, deed.lexeme.person == nil,
+      deed.lexeme.forms.isEmpty, !clause.isNegative, clause.subject.count < 2,
+      clause.subject.allSatisfy({ EventWords.others.contains($0.lexeme.lemma) }),
+      !clause.complements.contains(where: {
+        $0.lexeme.kind == .question || $0.lexeme.wordClass == .verb || $0.lexeme.lemma == "si"
+          || $0.lexeme.wordClass == .pronoun && $0.lexeme.kind == .person
+      })
+    else { return }
+    let others = clause.complements.map(\.lexeme)
+    let isHanded =
+      OrderWords.giving.contains(verb) || verb == "traer" || verb == "acercar"
+    let isForSpeaker =
+      isFor(speaker: verb, others)
+      || isHanded && others.allSatisfy({ $0.isDeterminerLike || isHandedOver($0) })
+        && !others.isEmpty
+      || verb == "ayudar"
+    deed.lexeme.wordClass = .verb
+    clause.reasons.append(Realization.RuleApplication(.understood, verb, "poder"))
+    if isForSpeaker, !others.contains(where: namesSomebody), let speaker = lexicon.known("yo") {
+      clause.reasons.append(Realization.RuleApplication(.understood, verb, "me"))
+      clause.complements.insert(Constituent(speaker), at: 0)
+    }
+    clause.verb = Constituent(Lexeme(lemma: "poder", wordClass: .verb, kind: .action))
+    clause.complements.insert(deed, at: 0)
+    if clause.subject.isEmpty {
+      clause.verb?.lexeme.person = .second
+      clause.verb?.lexeme.number = .singular
+    } else if clause.subject[0].lexeme.lemma == "tú" || clause.subject[0].lexeme.lemma == "vos" {
+      clause.verb?.lexeme.person = .second
+      clause.verb?.lexeme.number = .singular
+      clause.subject = []
+    }
+  }
+}
+
+/// Words of what is done to and for somebody.
+enum AffectedWords {
+  /// All verbs that any of these rules asks for.
+  static let any = serving.union(askedToReach.words).union(reaching.words).union(harming.words)
+    .union([
+      "hacer", "curar", "comprar", "decir", "leer", "contar", "mandar", "enviar", "explicar",
+      "enseñar", "mostrar", "devolver", "llevar", "recoger", "empujar", "tapar", "soltar", "tocar",
+      "asustar", "despertar", "invitar", "quitar", "robar", "esconder", "prestar", "regalar",
+      "recetar", "prometer", "dejar", "dar", "interrumpir",
+    ])
+  /// What is done to food before one eats it.
+  static let serving: WordSet = [
+    "cortar", "pelar", "partir", "trocear", "calentar", "servir", "exprimir", "triturar", "chafar",
+    "machacar", "abrir", "echar", "desmenuzar", "untar",
+  ]
+  /// What food and drink come in.
+  static let packages: WordSet = [
+    "bote", "botella", "lata", "tarro", "paquete", "bolsa", "sobre", "tapón", "envase", "brik",
+    "cartón", "fiambrera", "táper", "estuche", "tetrabrik",
+  ]
+  static let trimmed: WordSet = ["uñas", "uña", "pelo", "flequillo"]
+  /// What is made on or of somebody.
+  static let made: WordSet = [
+    "foto", "cosquillas", "masaje", "trenza", "trenzas", "coleta", "coletas", "moño", "bocadillo",
+    "bocata", "sándwich",
+  ]
+  static let wounds: WordSet = ["herida", "heridas", "corte", "rodilla", "dedo", "rozadura"]
+  /// What is bought for somebody.
+  static let treats: WordSet = [
+    "helado", "caramelo", "caramelos", "chuche", "chuches", "chicle", "gominolas", "piruleta",
+    "palomitas", "cromos", "globo",
+  ]
+  static let told: WordSet = ["verdad", "respuesta", "secreto"]
+  static let tales: WordSet = ["cuento", "historia", "chiste", "secreto", "adivinanza", "poema"]
+  static let messages: WordSet = [
+    "mensaje", "foto", "fotos", "audio", "ubicación", "vídeo", "carta", "cartel", "whatsapp",
+  ]
+  /// What people do to people only, and what they are asked to do.
+  static let askedToReach: WordSet = [
+    "abrazar", "acompañar", "besar", "consolar", "columpiar", "mecer", "molestar", "llamar",
+    "invitar",
+  ]
+  /// What is done to somebody, in whatever tense it is told.
+  static let reaching: WordSet = [
+    "abrazar", "besar", "felicitar", "acompañar", "castigar", "regañar", "visitar", "consolar",
+    "perseguir", "vacunar", "engañar", "acunar", "mimar", "insultar",
+  ]
+  /// What hurts, told of a single time; in general it is how somebody is (*el perro muerde*).
+  static let harming: WordSet = [
+    "pegar", "empujar", "morder", "molestar", "pellizcar", "arañar", "reñir", "criticar", "ayudar",
+    "atropellar", "asustar", "golpear", "agarrar", "escupir",
+  ]
+  static let somebody: WordSet = ["alguien", "nadie", "todos", "él", "ella", "ellos", "ellas"]
+  /// What a thing seems, and nobody.
+  static let ofThings: WordSet = [
+    "difícil", "fácil", "imposible", "posible", "caro", "barato", "injusto", "justo", "interesante",
+    "importante", "peligroso", "necesario", "lógico", "increíble", "absurdo", "estupendo",
+  ]
+  /// What nobody says of himself with *parecer*.
+  static let ofAnything: WordSet = [
+    "raro", "aburrido", "divertido", "bonito", "feo", "genial", "horrible", "fatal", "gracioso",
+    "bueno", "malo", "normal", "ridículo", "asqueroso", "triste", "precioso", "largo", "corto",
+  ]
+  /// What one asks others to do.
+  static let deeds: WordSet = serving.union([
+    "cerrar", "apagar", "encender", "bajar", "subir", "poner", "quitar", "traer", "dar", "pasar",
+    "prestar", "ayudar", "repetir", "explicar", "hablar", "esperar", "mover", "apartar", "acercar",
+    "recoger", "llevar", "llamar", "escribir", "leer", "limpiar", "atar", "abrochar", "decir",
+    "enseñar", "mostrar", "acompañar", "empujar", "sacar", "llenar", "cambiar", "guardar",
+    "arreglar", "buscar", "coger", "sujetar", "preparar", "hacer", "comprar", "mandar", "enviar",
+    "avisar", "devolver", "rascar", "sentarse", "levantarse", "callarse", "cargar", "escuchar",
+    "mirar", "apretar", "alcanzar", "dejar", "lavar", "peinar", "tapar", "curar", "contar",
+    "callar", "parar", "soltar", "conducir", "cocinar", "revisar", "imprimir", "firmar", "cobrar",
+  ])
+}
