@@ -71,7 +71,7 @@ remember,,object - the,to,state,he/remember/name,He remembers his name.
 forget,,object - the;topic about,to,,I/forget/key,I forget my key.
 help,,object;topic with the,bare subjunctive,,she/help/me,She helps me.
 let,,object,bare subjunctive,,mom/let/me/to play,Mom lets me play.
-make,,object - -: =friends;object;beneficiary for: person,bare subjunctive,,we/make/cake,We make a cake.
+make,,object - -: =friends;object - a: =team =couple =pair;object;beneficiary for: person,bare subjunctive,,we/make/cake,We make a cake.
 ask,,recipient -: being;topic for: thing food drink toy feeling book;object: thing,to subjunctive,,I/ask/teacher,I ask the teacher.
 tell,,recipient -: being;object;topic about: animal place event,to subjunctive,,she/tell/joke,She tells a joke.
 say,,object;recipient to: being,,,he/say/hello,He says hello.
@@ -1307,7 +1307,7 @@ pass out,,topic in -: =class;place-at at ?: where,,,she/pass out/class,She passe
 swell up,,,,,eye/swell up,My eye swells up.
 limp,,place-to to ?: where =home,,,dog/limp,The dog limps.
 have an accident,,topic in -: =bed;topic in the: vehicle;place-at at ?: where,,,dad/have an accident/car,Dad has an accident in the car.
-fasten,,object - the;object: clothing,,,I/fasten/seat belt,I fasten the seat belt.
+fasten,,object - the;object: clothing,,,I/fasten/seat belt,I fasten my seat belt.
 fetch,,object - the: toy;object,,,dog/fetch/stick,The dog fetches a stick.
 fight with,,object,,,I/fight with/brother,I fight with my brother.
 fight over,,object - the,,,we/fight over/toy,We fight over the toy.
@@ -2279,8 +2279,8 @@ mute,,object - the,,,I/mute/TV,I mute the TV.
 zip,,object - the,,,I/zip/coat,I zip my coat.
 tighten,,object - the,,,Dad/tighten/screw,Dad tightens the screw.
 recharge,,object - the,,,I/recharge/tablet,I recharge the tablet.
-buckle,,object - the,,,I/buckle/belt,I buckle the belt.
-unbuckle,,object - the,,,I/unbuckle/belt,I unbuckle the belt.
+buckle,,object - the,,,I/buckle/belt,I buckle my belt.
+unbuckle,,object - the,,,I/unbuckle/belt,I unbuckle my belt.
 act out,,object - the,,,we/act out/story,We act out the story.
 cool down,,,,,soup/cool down,The soup cools down.
 need help,,object,gerund,state,I/need help/to dress,I need help dressing.

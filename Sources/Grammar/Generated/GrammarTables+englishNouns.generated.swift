@@ -1579,14 +1579,14 @@ saucepan,noun,thing,,,,count,inanimate
 saucer,noun,thing,,,,count,inanimate
 screw,noun,thing,,,,count,inanimate
 screwdriver,noun,thing,,,,count,inanimate
-seat belt,noun,thing,,,,count,inanimate
-seatbelt,noun,thing,,,,count,inanimate
+seat belt,noun,clothing,,,,count,inanimate
+seatbelt,noun,clothing,,,,count,inanimate
 sheet,noun,thing,,,,count,inanimate
 sheet of paper,noun,thing,,,,count,inanimate
 shield,noun,thing,,,,count,inanimate
 shoe box,noun,thing,,,,count,inanimate
 shoebox,noun,thing,,,,count,inanimate
-shoelace,noun,thing,,,,count,inanimate
+shoelace,noun,clothing,,,,count,inanimate
 shoehorn,noun,thing,,,,count,inanimate
 shopping bag,noun,thing,,,,count,inanimate
 shopping cart,noun,thing,,,,count,inanimate

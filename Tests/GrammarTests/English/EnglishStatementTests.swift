@@ -15,7 +15,7 @@ struct EnglishStatementTests {
     ("go home tired", "I am tired, I want to go home."),
     ("I mad sister hit me", "I am mad, my sister hit me."),
     ("I cold coat", "I am cold, I need a coat."),
-    ("I tired bed", "I am tired, I need to go to bed."),
+    ("I tired bed", "I am tired, I want to go to bed."),
     ("dad sick doctor", "Dad is sick and needs the doctor."),
     ("baby hungry milk", "The baby is hungry and wants milk."),
     ("baby tired sleep", "The baby is tired and wants to sleep."),

@@ -269,6 +269,9 @@ struct EnglishClauseSplitter {
     } else if isTold {
       guard index > 0, words[index - 1].lexeme.isBeing else { return nil }
       if words[index].lexeme.lemma == "that", index + 2 < words.count { begin += 1 }
+    } else if lemma == "hear" {
+      guard isHeardOf(words, index) else { return nil }
+      begin += 1
     } else if lemma == "be" {
       guard index > 0, isFelt(words[index - 1].lexeme) else { return nil }
     } else {
@@ -323,6 +326,14 @@ struct EnglishClauseSplitter {
             || words[index + 2].lexeme.lemma.hasPrefix("for "))
     default: return false
     }
+  }
+
+  /// *hear/that/team/win*: of what is over in a moment one is told, and does not listen to it (CGEL §16.52).
+  private func isHeardOf(_ words: [Constituent], _ index: Int) -> Bool {
+    words[index].lexeme.lemma == "that" && index + 2 < words.count
+      && words[index + 1].lexeme.wordClass == .noun
+      && words[index + 2].lexeme.wordClass == .verb
+      && EnglishAspects.isAchievement(words[index + 2].lexeme.lemma)
   }
 
   private func isSmall(_ word: Constituent) -> Bool {

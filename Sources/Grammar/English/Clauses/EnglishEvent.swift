@@ -76,6 +76,7 @@ struct EnglishEvent {
       // *doctor/give/shot/me, dad/buy/me/bike.*
       return true
     }
+    if isSightTold { return true }
     guard aspect == .achievement, words.last?.lexeme.lemma.hasSuffix("self") != true else {
       return false
     }
@@ -83,6 +84,19 @@ struct EnglishEvent {
     let verbs = words.filter { $0.lexeme.wordClass == .verb }
     return verbs.isEmpty || verb.lemma == "forget" && verbs.count == 1
       || verbs.allSatisfy { EnglishAspects.isAchievement($0.lexeme.lemma) }
+  }
+
+  /// *I/see/elephant/zoo, I/hear/band/park*: where one was for an outing, and what one tells of it.
+  private var isSightTold: Bool {
+    guard ["see", "hear", "meet"].contains(verb.lemma), !isThird,
+      clause.subject[0].lexeme.lemma != "you", let object,
+      words.allSatisfy({ ![.verb, .adposition].contains($0.lexeme.wordClass) }),
+      object.lexeme.isBeing || object.lexeme.kind == .vehicle || object.lexeme.kind == .music
+    else { return false }
+    return words.contains { word in
+      word != object && (word.lexeme.kind == .place || word.lexeme.kind == .event)
+        && !EnglishCompounds.joins(object.lexeme, word.lexeme)
+    }
   }
 
   /// *I/hurt/head*: a head or a tooth aches; what happened to a limb was done to it.

@@ -9,6 +9,45 @@ extension EnglishSentence {
     settleLikeness(&clause)
     settleFlavor(&clause)
     joinQualities(&clause, planner)
+    steer(&clause)
+    describeNearest(&clause)
+  }
+
+  /// *pilot/fly/helicopter*: who steers it by calling does not only ride in it.
+  private static func steer(_ clause: inout Clause) {
+    guard let verb = clause.verb?.lexeme.lemma, steering.contains(verb),
+      clause.subject.contains(where: { steersmen.contains($0.lexeme.lemma) })
+    else { return }
+    for index in clause.complements.indices
+    where clause.complements[index].lexeme.kind == .vehicle
+      && clause.complements[index].government != nil
+    {
+      clause.complements[index].government = nil
+    }
+  }
+
+  private static let steering = EnglishWords.set("fly drive sail land steer")
+  private static let steersmen = EnglishWords.set(
+    "pilot driver captain sailor astronaut skipper copilot chauffeur")
+
+  /// *see/bird/yellow/tree, buy/dress/blue/store*: a color between what has one and where it is says what is seen, not
+  /// where (CGEL §7.35, §17.4).
+  private static func describeNearest(_ clause: inout Clause) {
+    guard clause.complements.count > 2 else { return }
+    for index in clause.complements.indices.dropFirst().dropLast()
+    where clause.complements[index].lexeme.kind == .color
+      && clause.complements[index].lexeme.wordClass == .adjective
+    {
+      let thing = clause.complements[index - 1].lexeme
+      let place = clause.complements[index + 1].lexeme
+      guard thing.wordClass == .noun, place.wordClass == .noun,
+        [.animal, .clothing, .toy, .vehicle].contains(thing.kind),
+        [.place, .plant, .event, .nature].contains(place.kind),
+        !EnglishHabits.isMass(thing),
+        index < 2 || clause.complements[index - 2].lexeme.wordClass != .adjective
+      else { continue }
+      clause.complements.swapAt(index - 1, index)
+    }
   }
 
   /// *Ana/book* is Ana's book, but in *kiss/Mom/cheek* she is kissed.

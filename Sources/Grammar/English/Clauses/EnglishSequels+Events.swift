@@ -15,10 +15,9 @@ extension EnglishSequels {
       })
     else { return nil }
     guard row.count > 2 else { return snowed(row) }
-    return rained(row) ?? greeted(row) ?? helpless(row) ?? cautioned(row) ?? begged(row) ?? moved(
-      row) ?? ahead(
-        row) ?? over(row)
-      ?? switchedOff(row) ?? snowed(row)
+    if let split = rained(row) ?? delayed(row) { return split }
+    if let split = greeted(row) ?? helpless(row) ?? cautioned(row) ?? begged(row) { return split }
+    return moved(row) ?? ahead(row) ?? over(row) ?? switchedOff(row) ?? snowed(row)
   }
 
   /// *I/happy / birthday/tomorrow, dad/home / happy*: how one feels about what lies ahead, and about who is there.
@@ -41,19 +40,51 @@ extension EnglishSequels {
       second: [Constituent(speaker), EnglishWording.be, feeling(row[2])])
   }
 
-  /// *it/rain / need/umbrella, it/snow / I/want/coat*: what the weather is, and what one needs for it.
+  /// *it/rain / need/umbrella, it/snow / I/want/coat, it/cold / need/coat*: what the weather is, and what one needs for it.
   private func rained(_ row: [Constituent]) -> Split? {
-    guard row[0].lexeme.lemma == "it",
-      ["rain", "snow", "storm", "thunder", "hail"].contains(row[1].lexeme.lemma),
-      let speaker = lexicon.known("I")
+    guard row[0].lexeme.lemma == "it", let speaker = lexicon.known("I") else { return nil }
+    let begin = row[1].lexeme.lemma == "be" || row[1].lexeme.lemma == "is" ? 2 : 1
+    let weather = row[begin].lexeme.lemma
+    let isFalling = ["rain", "snow", "storm", "thunder", "hail"].contains(weather)
+    guard isFalling && begin == 1 || Self.surroundings.contains(weather), begin + 1 < row.count
     else { return nil }
-    let rest = Array(row[2...])
+    let rest = Array(row[(begin + 1)...])
     let isSaid = rest[0].lexeme.isHuman || rest[0].lexeme.wordClass == .pronoun
     let verb = rest[isSaid ? min(1, rest.count - 1) : 0].lexeme.lemma
     guard ["need", "want", "wear", "take", "bring"].contains(verb) else { return nil }
+    let second = (isSaid ? [] : [Constituent(speaker)]) + rest
+    guard isFalling else {
+      var quality = row[begin]
+      quality.lexeme = Lexeme(lemma: weather, wordClass: .adjective, kind: .quality)
+      let be = begin == 2 ? row[1] : EnglishWording.be
+      return Split(first: [row[0], be, quality], second: second)
+    }
+    return Split(first: [row[0], row[1].asVerb], second: second, isOngoing: true)
+  }
+
+  /// *bus/late / walk, train/late / wait*: what does not come, and what one has to do because of it.
+  private func delayed(_ row: [Constituent]) -> Split? {
+    guard let late = row.firstIndex(where: { $0.lexeme.lemma == "late" }), late > 0,
+      late + 1 < row.count, let speaker = lexicon.known("I")
+    else { return nil }
+    var begin = late
+    if EnglishVerbForms.be.contains(row[late - 1].lexeme.lemma) { begin -= 1 }
+    guard begin > 0, row[begin - 1].lexeme.kind == .vehicle,
+      row[..<(begin - 1)].allSatisfy(\.lexeme.isDeterminerLike),
+      row[(late + 2)...].allSatisfy({ $0.lexeme.wordClass != .verb })
+    else { return nil }
+    var act = late + 1
+    let isNamed = ["I", "we"].contains(row[act].lexeme.lemma)
+    if isNamed { act += 1 }
+    guard act < row.count, ["walk", "wait", "run", "go", "drive"].contains(row[act].lexeme.lemma)
+    else { return nil }
+    var quality = row[late]
+    quality.lexeme = Lexeme(lemma: "late", wordClass: .adjective, kind: .state)
+    let be = begin < late ? row[begin] : EnglishWording.be
+    let who = isNamed ? row[late + 1] : Constituent(speaker)
     return Split(
-      first: [row[0], row[1].asVerb], second: (isSaid ? [] : [Constituent(speaker)]) + rest,
-      isOngoing: true)
+      first: row[..<begin] + [be, quality],
+      second: [who, EnglishStatementReader.verb("need"), row[act].asVerb] + row[(act + 1)...])
   }
 
   /// *I/need/help / can't/open*: what one cannot do.

@@ -183,6 +183,37 @@ extension EnglishShortRows {
     return row[..<new] + word("a") + row[new...]
   }
 
+  /// *show/you/how/dance, teach/me/how/swim*: what is shown is how it is done (CGEL §15.5, §16.37).
+  func shown(_ row: [Constituent]) -> [Constituent]? {
+    let begin = row[0].lexeme.lemma == "I" || row[0].lexeme.lemma == "can" ? 1 : 0
+    guard row.count > begin + 3, ["show", "teach", "tell"].contains(row[begin].lexeme.lemma),
+      row[begin + 2].lexeme.lemma == "how", canAct(row[begin + 3].lexeme),
+      let pronoun = EnglishPronouns.of(row[begin + 1].lexeme.lemma)
+    else { return nil }
+    var row = row
+    if begin == 0, pronoun.person == .first, let me = lexicon.known(pronoun.accusative) {
+      row[1].lexeme = me
+    }
+    row[begin] = row[begin].asVerb
+    row[begin + 3] = row[begin + 3].asVerb
+    return (begin == 0 && pronoun.person == .second ? word("I") : []) + row
+  }
+
+  /// *play/outside, play/ball/park*: with nobody named, what one would like to do (CGEL §12.50).
+  func playing(_ row: [Constituent]) -> [Constituent]? {
+    guard row[0].lexeme.lemma == "play", row.count < 5,
+      row[1...].allSatisfy({ word in
+        let lexeme = word.lexeme
+        return lexeme.isDeterminerLike && lexeme.kind != .negation
+          || lexeme.wordClass == .adverb && ["outside", "inside", "here"].contains(lexeme.lemma)
+          || lexeme.lemma == "again" && row.count == 2
+          || lexeme.wordClass == .noun && !lexeme.isBeing && !lexeme.kind.isTemporal
+            && ([.toy, .game, .sport].contains(lexeme.kind) || lexeme.isPlaceLike)
+      })
+    else { return nil }
+    return word("I") + [verb("want"), row[0].asVerb] + row[1...]
+  }
+
   /// *swim/lesson/tuesday, where/bus/stop*: two tiles that are one thing.
   private func joined(_ row: [Constituent], _ words: [String]) -> [Constituent]? {
     if row.count == 3, words.contains("where"), let bus = words.firstIndex(of: "bus"), bus + 1 < 3,
@@ -209,6 +240,6 @@ extension EnglishShortRows {
   }
 
   private static let compounds: [String: WordSet] = [
-    "swim": ["lesson", "class"], "dance": ["class", "lesson"],
+    "swim": ["lesson", "class"], "dance": ["class", "lesson"], "play": ["date"],
   ]
 }

@@ -24,6 +24,7 @@ struct EnglishShortRows {
       isRequest = true
       return asked
     }
+    if let shown = shown(row) ?? playing(row) { return shown }
     return asked(row) ?? owned(row) ?? heading(row) ?? toward(row) ?? felt(row) ?? because(row)
       ?? inTurn(row) ?? timed(row) ?? told(row) ?? everyday(row) ?? placed(row) ?? row
   }

@@ -75,7 +75,7 @@ struct EnglishStatementReader {
 
   /// The two sentences of such a row, or the one that they make (the second is empty); nil where nothing is to be understood.
   func split(_ row: [Constituent]) -> EnglishSequels.Split? {
-    if let late = homeward(row) { return late }
+    if let late = homeward(row) ?? remedyFirst(row) { return late }
     guard row.count > 1, let said = EnglishStatement(row), let first = said.rest.first?.lexeme,
       ![.adposition, .conjunction].contains(first.wordClass), !first.isConnective,
       !Self.wishes.contains(first.lemma),
@@ -200,7 +200,8 @@ struct EnglishStatementReader {
     var object = said.rest
     object[noun].lexeme.wordClass = .noun
     let isPlace = Self.gone.contains(thing.lemma)
-    let isWanted = KindSet.edible.contains(thing.kind) || ["lunch", "food"].contains(thing.lemma)
+    let isWanted =
+      KindSet.edible.contains(thing.kind) || ["lunch", "food", "bed"].contains(thing.lemma)
     let need = [Self.verb(isWanted ? "want" : "need")] + (isPlace ? [Self.verb("go")] : []) + object
     guard said.isOwn else {
       return EnglishSequels.Split(
@@ -209,6 +210,18 @@ struct EnglishStatementReader {
     return EnglishSequels.Split(
       first: [Constituent(speaker, tile: said.who.first?.tile)] + said.state,
       second: [Constituent(speaker)] + need)
+  }
+
+  /// *coat / I/cold, water / I/thirsty*: what one needs, chosen before how one is.
+  private func remedyFirst(_ row: [Constituent]) -> EnglishSequels.Split? {
+    guard row.count > 2, row.count < 6, let last = row.last,
+      row[row.count - 2].lexeme.lemma == "I", EnglishStatement.states.contains(last.lexeme.lemma),
+      row.dropLast(2).allSatisfy({
+        $0.lexeme.isDeterminerLike || $0.lexeme.wordClass == .adjective
+          || $0.lexeme.wordClass == .noun
+      }), let said = EnglishStatement(row.suffix(2) + row.dropLast(2))
+    else { return nil }
+    return remedy(said)
   }
 
   /// Whether a thing is what somebody in such a state needs; without a word for who it is, the quality may be the

@@ -18,6 +18,44 @@ extension EnglishWording {
     turnAge(&row)
     hurtFrom(&row)
     doWithCompanion(&row)
+    meanThisDay(&row)
+    playBall(&row)
+  }
+
+  /// *I/go/doctor/afternoon*: on the way somewhere that is not every day's, the afternoon of this day is meant (CGEL §4.45).
+  private func meanThisDay(_ row: inout [Constituent]) {
+    guard row.count > 2,
+      let time = row.firstIndex(where: {
+        ["afternoon", "evening", "weekend"].contains($0.lexeme.lemma)
+      }),
+      time == 0
+        || !row[time - 1].lexeme.isDeterminerLike
+          && !["this", "that", "next", "last", "every"].contains(row[time - 1].lexeme.lemma),
+      time == 0 || ![.adposition, .adjective].contains(row[time - 1].lexeme.wordClass),
+      time == 0 || !row[time - 1].lexeme.kind.isTemporal,
+      row.contains(where: { ["go", "come", "visit"].contains($0.lexeme.lemma) }),
+      row.allSatisfy({
+        $0.lexeme.kind != .question && $0.lexeme.kind != .frequency
+          && !EnglishHabits.barePlaces.contains($0.lexeme.lemma)
+          && !["like", "love", "hate", "always", "every"].contains($0.lexeme.lemma)
+      }), let this = lexicon.word("this \(row[time].lexeme.lemma)")
+    else { return }
+    row[time].lexeme = this.lexeme
+  }
+
+  /// *play/ball*: what people play, not what with.
+  private func playBall(_ row: inout [Constituent]) {
+    guard let play = row.indices.dropLast().first(where: { row[$0].lexeme.lemma == "play" }),
+      row[play + 1].lexeme.lemma == "ball", row[play + 1].lexeme.wordClass == .noun,
+      row[..<play].allSatisfy({
+        $0.lexeme.isHuman || $0.lexeme.isDeterminerLike || $0.lexeme.wordClass == .verb
+          || $0.lexeme.kind.isTemporal
+      })
+    else { return }
+    row[play + 1].government = nil
+    row[play + 1].lexeme.kind = .sport
+    row[play + 1].lexeme.countability = .mass
+    row[play + 1].lexeme.article = .bare
   }
 
   func known(_ lemma: String) -> Constituent? {

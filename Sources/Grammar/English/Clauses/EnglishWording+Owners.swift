@@ -55,7 +55,7 @@ extension EnglishWording {
   private func isHomeOf(_ row: [Constituent], _ index: Int) -> Bool {
     let owner = row[index].lexeme
     let thing = row[index + 1].lexeme
-    guard thing.lemma == "house",
+    guard ["house", "farm", "apartment", "flat"].contains(thing.lemma),
       owner.wordClass == .properNoun
         || EnglishPeople.names.contains(owner.lemma) || EnglishPeople.isPossessed(owner.lemma)
     else { return false }
@@ -65,9 +65,13 @@ extension EnglishWording {
     {
       return true
     }
-    return row.count == 3
-      && row.contains { ["go", "visit", "stay", "sleep"].contains($0.lexeme.lemma) }
+    let told = row.filter { !$0.lexeme.kind.isTemporal }
+    return told.count == 3 && !told.contains { $0.lexeme.isDeterminerLike }
+      && told.contains { Self.calls.contains($0.lexeme.lemma) }
   }
+
+  /// What one does at somebody's home, or on the way there.
+  private static let calls = EnglishWords.set("go visit stay sleep play come leave walk drive")
 
   func isOwner(_ row: [Constituent], _ index: Int, _ owner: Lexeme, _ thing: Lexeme) -> Bool {
     let first = row[..<index].firstIndex { !$0.lexeme.isDeterminerLike } ?? index

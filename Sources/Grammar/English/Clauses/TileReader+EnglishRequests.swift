@@ -178,7 +178,7 @@ extension TileReader {
     untie unbutton reposition reheat open fix charge
     """
   ).union([
-    "turn on", "turn off", "turn up", "turn down", "switch on", "switch off", "call back",
+    "turn on", "turn off", "turn up", "turn down", "switch on", "switch off", "call back", "take off",
     "hang up", "give back", "come here", "sit down", "stand up", "slow down", "speed up",
     "speak up",
   ])

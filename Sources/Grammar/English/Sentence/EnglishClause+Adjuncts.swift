@@ -72,6 +72,14 @@ extension EnglishClause {
   private static let served = EnglishWords.set(
     "eat have make cook want drink buy prepare serve order need get bring fix like bake choose use")
 
+  /// *see/blood/finger, have/rash/arm*: what is seen on a part of the body.
+  func marks(_ mark: Lexeme, on noun: Lexeme) -> Bool {
+    noun.kind == .body && noun.lemma != "blood" && Self.stains.contains(mark.lemma)
+  }
+
+  private static let stains = EnglishWords.set(
+    "blood bruise rash bump scratch paint dirt mud bug spider mosquito spot freckle")
+
   /// Role, preposition and article of a second thing that is no more of the first; nil where it is.
   func adjunct(_ noun: Lexeme, _ frame: VerbFrame, _ object: Lexeme) -> (
     Role, String, Article?
@@ -97,6 +105,7 @@ extension EnglishClause {
     if noun.kind == .event, object.kind != .event {
       return (.placeAt, frame.lemma == "wear" ? "to" : "at", .definite)
     }
+    if marks(object, on: noun) { return (.placeAt, "on", nil) }
     if noun.kind == .body, object.kind == .illness || object.kind == .feeling {
       return (.placeAt, "in", nil)
     }

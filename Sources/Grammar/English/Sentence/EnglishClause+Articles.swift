@@ -150,6 +150,7 @@ extension EnglishClause {
     if let described = describedArticle(phrase, noun, isCounted: isCounted, usage) {
       return described
     }
+    if isCounted, phrase.isPlain, isSpan(noun, usage) { return "a" }
     if usage.isGoverned, let given = usage.article {
       return text(given, isCounted: isCounted)
     }
@@ -185,6 +186,9 @@ extension EnglishClause {
   /// *live in a flat, share a room*: what one lives in is said of its kind.
   func isDwelling(_ noun: Lexeme, _ usage: EnglishUsage) -> Bool {
     switch usage.frame?.lemma {
+    case "work":
+      // *I work at a bakery.*
+      return usage.role == .placeAt && Self.businesses.contains(noun.lemma)
     case "live":
       return usage.preposition == "in"
         && (noun.kind == .home || ["city", "town", "village", "farm"].contains(noun.lemma))
@@ -195,6 +199,9 @@ extension EnglishClause {
     default: return false
     }
   }
+
+  private static let businesses = EnglishWords.set(
+    "bakery factory restaurant shop store supermarket company salon bookstore pharmacy warehouse")
 
   /// The article that the noun brings along: names, kin and body, words with a habit, *at school*.
   private func articleByNoun(

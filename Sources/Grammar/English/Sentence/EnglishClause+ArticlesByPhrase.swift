@@ -154,6 +154,9 @@ extension EnglishClause {
       // *Put sugar in my tea.*
       return .settled(nil)
     }
+    if usage.role == .object, isPlural, isMendedByTrade(phrase, noun, usage) {
+      return .settled(nil)
+    }
     if usage.frame?.lemma == "eat", noun.kind == .animal,
       EnglishCountability.of(noun.lemma) == .mass
     {
@@ -167,6 +170,17 @@ extension EnglishClause {
       return .settled("the")
     }
     return .open
+  }
+
+  /// *My neighbor mends bicycles*: what somebody repairs by trade is said of the kind (CGEL §5.53).
+  private func isMendedByTrade(_ phrase: NounPhrase, _ noun: Lexeme, _ usage: EnglishUsage) -> Bool
+  {
+    guard !plan.isLaid, phrase.isPlain, plan.tense == .present, !isImperative,
+      ["fix", "mend", "repair"].contains(usage.frame?.lemma ?? ""), plan.verbs.count == 1,
+      plan.options.subtracting(.progressive).isEmpty, plan.subject.count == 1,
+      let doer = plan.subject[0].noun?.lexeme, doer.isHuman, doer.wordClass == .noun
+    else { return false }
+    return [.vehicle, .device, .furniture, .toy, .instrument].contains(noun.kind)
   }
 
   /// The article that the use of a thing settles: *use a walker, in hospital, live in a flat*.

@@ -193,6 +193,8 @@ extension EnglishClause {
     }
     if preposition == "at", noun.lemma == "hospital", isBarePlace(noun.lemma) { return "in" }
     if preposition == "in", noun.lemma == "farm" { return "on" }
+    // In Britain children play *in the playground*.
+    if preposition == "in", noun.lemma == "playground", !morphology.isBritish { return "on" }
     if preposition == "on", noun.lemma.hasSuffix("chair"),
       ["sleep", "nap", "rest", "fall asleep", "take a nap"].contains(chosen)
     {

@@ -55,6 +55,8 @@ extension EnglishClause {
       {
         return true
       }
+      // *I see blood on my finger.*
+      if usage.role == .placeAt, usage.preposition == "on", takesBodyAsThing { return true }
       if usage.role == .attribute || takesBodyAsThing && !(usage.isSubject && isSaidOfBody) {
         return false
       }
@@ -76,7 +78,21 @@ extension EnglishClause {
 
   /// *My pants are wet, my diaper is dirty*: of what one has on, one says how it feels.
   private func isWornDown(_ noun: Lexeme) -> Bool {
-    noun.kind == .clothing || ["diaper", "nappy", "pad", "brace"].contains(noun.lemma)
+    if noun.kind == .clothing, plan.verbs.count == 1, plan.fillers.isEmpty,
+      ["hurt", "itch", "pinch", "scratch", "rub"].contains(plan.verbs[0].frame.lemma)
+    {
+      // *My shoes hurt.*
+      return true
+    }
+    if noun.kind == .clothing, isSaidOfBody,
+      let quality = plan.filler(.attribute)?.phrases.first,
+      quality.degree?.lexeme.lemma == "too", let size = quality.adjectives.first?.lexeme.lemma,
+      ["small", "big", "large", "long", "short", "wide", "narrow", "warm"].contains(size)
+    {
+      // *My shoes are too small*: what does not fit is what one has on.
+      return true
+    }
+    return noun.kind == .clothing || ["diaper", "nappy", "pad", "brace"].contains(noun.lemma)
       ? isSaidOfBody
         && [
           "wet", "dirty", "tight", "itchy", "soaked", "loose", "uncomfortable", "torn", "full",
@@ -184,7 +200,7 @@ extension EnglishClause {
     if isWornByRole(noun, usage) { return true }
     return [
       "change", "hang up", "lose", "find", "zip", "button", "forget", "leave", "leave behind",
-      "wet", "rip",
+      "wet", "rip", "fasten", "unfasten", "buckle", "unbuckle", "lace",
     ].contains(verb)
   }
 

@@ -66,7 +66,7 @@ extension EnglishClause {
       let word = plan.verbs[index].constituent
       guard plan.verbs[index].connective == nil, plan.verbs[index].subject == nil,
         let previous = plan.verbs.indices.contains(index - 1) ? plan.verbs[index - 1].frame : nil,
-        EnglishHabits.verbalNouns.contains(word.lexeme.lemma), !isBehindTo(word)
+        EnglishHabits.verbalNouns.contains(word.lexeme.lemma), !isBehindTo(word), !isBehindHow(word)
       else { continue }
       let hasComplements = plan.fillers.contains { $0.verb == index && $0.prepositionTile == nil }
       let needsNoun =
@@ -86,6 +86,12 @@ extension EnglishClause {
     return plan.adverbials.contains {
       $0.constituent.lexeme.lemma == "to" && $0.constituent.tile == tile - 1
     }
+  }
+
+  /// *show/you/how/dance*: what is shown is how it is done.
+  private func isBehindHow(_ word: Constituent) -> Bool {
+    guard let tile = word.tile, let asked = plan.inquiry?.constituent else { return false }
+    return asked.lexeme.lemma == "how" && asked.tile == tile - 1
   }
 
   /// *want/watch/movie, can/open/door*: a word before the object of a verb that opens verbs is a verb.

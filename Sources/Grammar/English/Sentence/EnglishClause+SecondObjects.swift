@@ -212,6 +212,7 @@ extension EnglishClause {
       last.connective == nil, let noun = last.noun?.lexeme, noun.wordClass == .noun,
       let first = filler.phrases[0].noun?.lexeme,
       first.wordClass != .noun || first.roleKind != noun.roleKind || isToolOf(noun, first)
+        || marks(first, on: noun)
     else { return }
     guard let (role, preposition, article) = adjunct(noun, frame, first) else { return }
     plan.fillers[index].phrases.removeLast()

@@ -216,6 +216,7 @@ extension EnglishClause {
       plan.adverbials.contains { $0.constituent.lexeme.kind == .frequency }
       || plan.negators.contains { $0.constituent.lexeme.lemma == "never" }
     if isHabit { return false }
+    if isAskedOfPlans { return true }
     if plan.verbs[0].frame.pattern == .weather {
       if isConditional && !isNegated || isHoped { return false }
       if plan.fillers.contains(where: {
@@ -239,6 +240,24 @@ extension EnglishClause {
         && !(verb == "come" && inquiry.preposition == "from")
     default: return false
     }
+  }
+
+  /// *Aren't you coming to the party? Is she leaving?*: whether somebody comes is asked of what has been arranged
+  /// (CGEL §4.44, §11.7).
+  private var isAskedOfPlans: Bool {
+    guard plan.isQuestion, plan.inquiry == nil, !plan.options.contains(.polite),
+      plan.verbs.count == 1, !plan.fillers.contains(where: { $0.role == .placeFrom }),
+      plan.subject.allSatisfy({
+        $0.noun?.lexeme.isHuman == true
+          && !EnglishHabits.indefinitePronouns.contains($0.noun?.lexeme.lemma ?? "")
+      })
+    else { return false }
+    let verb = plan.verbs[0].frame.lemma
+    if ["come", "leave", "come back", "come home"].contains(verb) { return true }
+    return verb == "go" && plan.subject.first?.noun?.lexeme.lemma == "you"
+      && plan.fillers.allSatisfy {
+        !EnglishHabits.barePlaces.contains($0.phrases[0].noun?.lexeme.lemma ?? "")
+      }
   }
 
   private var isDynamic: Bool {

@@ -176,7 +176,7 @@ extension EnglishClause {
     "brother sister brothers sisters aunt uncle cousin aunts uncles cousins")
   /// What is hardly ever done to one's own body.
   private static let doneByOthers = EnglishWords.set(
-    "scratch massage bandage tie untie zip unzip button unbutton")
+    "scratch massage bandage tie untie lace zip unzip button unbutton buckle unbuckle fasten unfasten")
   /// What is done to one's own body or to another's.
   private static let care = EnglishWords.set(
     """

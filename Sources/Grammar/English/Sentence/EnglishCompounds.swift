@@ -141,6 +141,17 @@ enum EnglishCompounds {
       "traffic: light lights jam", "cell: phone", "gym: class", "sick: bag day",
       "twin: sister brother",
       "group: home therapy", "day: center", "tablet: battery charger", "text: message",
+      "credit: card", "debit: card", "library: card book", "gift: card", "bank: card account",
+      "play: date dough", "sleep: over", "ice: pack rink", "fire: drill fighter", "snack: time bar",
+      "swim: suit lesson class goggles", "face: mask cream wash", "hand: sanitizer soap lotion",
+      "rain: hat jacket", "snow: boots pants day suit", "sand: box castle", "bus: pass money fare",
+      "train: tracks track", "mail: box", "trash: can bag", "garbage: can bag truck", "dump: truck",
+      "ice: skates skate", "hot: chocolate", "soap: bubbles", "birthday: balloon balloons hat",
+      "bed: sheet sheets", "night: light", "jump: rope", "spelling: test", "reading: test glasses",
+      "orange: peel", "egg: sandwich", "grocery: store list bag", "hardware: store",
+      "candy: bar store", "coloring: book", "sticker: book chart", "rocking: chair",
+      "nose: spray", "throat: spray", "cough: syrup drop drops", "eye: doctor test", "ear: doctor",
+      "foot: doctor", "wheelchair: cushion", "safety: belt", "family: doctor",
     ]
     var table: [String: WordSet] = [:]
     for row in rows {
