@@ -141,6 +141,12 @@ extension TileReader {
     }
     guard next + 1 == words.count else { return }
     let said = words[next].lexeme
+    if !isReason, words[link - 1].lexeme.wordClass == .adjective, said.wordClass == .adjective,
+      let verb = verbPlace(words), verb < link, frame(of: words[verb]).isCopular
+    {
+      // Estar / cansado / mas / feliz: one verb says both.
+      return
+    }
     let place =
       words[(link + 1)..<next].lastIndex { $0.lexeme.lemma == "não" }.map { $0 + 1 }
       ?? link + 1

@@ -70,6 +70,7 @@ extension TileReader {
       !isNegator($0) && $0.lexeme.kind != .degree && !PartedWords.much.contains($0.lexeme.lemma)
     }
     describeReason(&words, link)
+    if isBut, isQualified(words, link) { return }
     guard bare.count == 1, let said = bare.first,
       let place = rest.lastIndex(where: { $0.lexeme == said.lexeme })
     else { return }
@@ -101,6 +102,16 @@ extension TileReader {
       if word.lemma == "malo" { words[place].lexeme.kind = .state }
       words.insert(.linking(isState ? "estar" : "ser", .third), at: start)
     }
+  }
+
+  /// *Mamá / estar / cansado / pero / contento*: one verb says both (NGLE §31.10, *coordinación de atributos*).
+  private func isQualified(_ words: [Constituent], _ link: Int) -> Bool {
+    guard words[link - 1].lexeme.wordClass == .adjective, let verb = verbPlace(words), verb < link
+    else { return false }
+    return frame(of: words[verb]).isCopular
+      && words[(link + 1)...].allSatisfy {
+        $0.lexeme.wordClass == .adjective || $0.lexeme.kind == .degree
+      }
   }
 
   /// *Triste / porque / abuela / enferma*: how another is.

@@ -43,6 +43,7 @@ extension TileReader {
     _ words: [Constituent], _ index: Int, _ verb: Int, _ frame: VerbFrame
   ) -> Int? {
     let lexeme = words[index].lexeme
+    if variety.language == .portuguese, isFelt(words, index, verb, frame) { return 0 }
     if frame.pattern.mayHaveExperiencer, lexeme.wordClass == .pronoun,
       index + 1 == verb || variety.language == .portuguese && frame.lemma == "doer",
       WordJoiner.clitics.contains(lexeme.lemma)
@@ -67,6 +68,22 @@ extension TileReader {
       return 0
     }
     return nil
+  }
+
+  /// *Estar / muito / fome, sentir / saudade / mamãe*: what one feels, and whom one misses, feels nothing (Cunha & Cintra,
+  /// *estar com*).
+  private func isFelt(
+    _ words: [Constituent], _ index: Int, _ verb: Int, _ frame: VerbFrame
+  ) -> Bool {
+    let lexeme = words[index].lexeme
+    guard lexeme.wordClass == .noun || lexeme.wordClass == .properNoun else { return false }
+    if index > 0, lexeme.kind == .body, words[index - 1].lexeme.lemma == "dor" { return true }
+    if index > verb, lexeme.isBeing {
+      return LaidWords.missing.contains(words[index - 1].lexeme.lemma)
+        && LaidWords.having.contains(frame.lemma)
+    }
+    return (frame.lemma == "estar" || frame.lemma == "ficar") && lexeme.kind.isSensation
+      && !lexeme.isBeing && !words.contains { $0.lexeme.wordClass == .adjective }
   }
 
   /// *Esto, no, gustar, yo*: what is pointed at is liked.

@@ -58,7 +58,7 @@ public struct TileReader: Sendable {
     if variety.language != .english {
       let joiner = WordJoiner(variety: variety, lexicon: tables.lexicon)
       if variety.language == .portuguese { respell(&row) }
-      var pieces = measuringDeed(joiner.joined(joiner.pieced(inOnePiece(row))))
+      var pieces = inUsualOrder(measuringDeed(joiner.joined(joiner.pieced(inOnePiece(row)))))
       if let described = withRelativeSubject(pieces) { pieces = described }
       if let apart = twoThoughts(pieces) { return [apart] }
       let meant = understoodInPortuguese(everyday(pieces))
@@ -162,7 +162,7 @@ public struct TileReader: Sendable {
   }
 
   /// *Ir* opens verbs, but *querer* opens it.
-  private static let going: WordSet = ["ir", "vir", "venir", "voltar", "volver"]
+  static let going: WordSet = ["ir", "vir", "venir", "voltar", "volver"]
 
   /// *Estar / cansado / y / querer / dormir*: where a verb is joined to one before it.
   func joinedEnd(_ words: [Constituent]) -> Int {

@@ -13,7 +13,10 @@ extension WordSorter {
 
   /// *Quando eu posso voltar?*: before the verb it asks.
   private func isBeforeVerb(_ word: Constituent) -> Bool {
-    guard let own = word.tile, let verb = plan.verbs.first?.constituent.tile else { return false }
+    // Que / você / vir / querer: read as what joins them, wherever it was laid.
+    guard word.lexeme.wordClass != .conjunction, let own = word.tile,
+      let verb = plan.verbs.first?.constituent.tile
+    else { return false }
     return own < verb && !plan.frontsClause
   }
 
