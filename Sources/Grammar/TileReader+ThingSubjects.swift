@@ -10,6 +10,7 @@ extension TileReader {
     {
       return 0
     }
+    if isNoAgent(words, lexeme, frame) { return 0 }
     if variety.language == .english, isOwnedFirst(words, lexeme) { return 120 }
     if frame.isCopular, variety.language == .portuguese, lexeme.lemma == "nome" { return 70 }
     if frame.isCopular {
