@@ -63,7 +63,9 @@ extension TileReader {
   private func isForbidden(_ words: [Constituent], _ verb: Int, _ start: Int) -> Bool {
     guard start == verb - 1, words[start].lexeme.lemma == variety.language.plainNegator,
       !words[..<start].contains(where: { $0.lexeme.lemma == variety.language.plainNegator }),
-      words[..<start].filter({ $0.lexeme.wordClass == .verb }).count == 1
+      words[..<start].filter({ $0.lexeme.wordClass == .verb }).count == 1,
+      // Querer / no / llorar: what one wants, and no order.
+      words[start - 1].lexeme.wordClass != .verb || frame(of: words[start - 1]).opening == nil
     else { return false }
     let isNoise =
       words[verb].lexeme.lemma == "hacer"

@@ -15,6 +15,9 @@ extension TileReader {
     if let deed, deed.lexeme == verb.lexeme, isAsked(clause, words, deed) {
       clause.options.insert(.request)
       giveToSpeaker(&clause, deed.lexeme.lemma)
+    } else if isPlease, let deed, isWishedPolitely(clause, deed) {
+      clause.verb = Constituent(Lexeme(lemma: "querer", wordClass: .verb, kind: .action))
+      clause.complements.insert(verb, at: 0)
     } else if verb.lexeme.lemma == "tocar", isTurn(clause) {
       clause.complements.append(clause.subject.removeFirst())
     } else if verb.lexeme.lemma == "ser", clause.subject.isEmpty,
@@ -32,6 +35,20 @@ extension TileReader {
       clause.tense = .past
       clause.isQuestion = true
     }
+  }
+
+  /// *Comer / galleta / por favor*: nobody says please of what he does; it is what he would like to do (NGLE §32.4 on the
+  /// speech acts of courtesy formulas).
+  private func isWishedPolitely(_ clause: Clause, _ deed: Constituent) -> Bool {
+    let frame = frame(of: deed)
+    return clause.subject.allSatisfy { $0.lexeme.person == .first }
+      && frame.past != .state && !frame.isCopular && frame.pattern.isPersonal
+      && !frame.pattern.mayHaveExperiencer && frame.pattern != .modal
+      && (!frame.isStrongOpener || frame.lemma == "ir")
+      && !clause.complements.contains {
+        $0.lexeme.lemma == variety.language.plainNegator || $0.lexeme.kind == .question
+          || $0.lexeme.wordClass == .verb
+      }
   }
 
   /// *Ahora / tocar / yo*: whose turn it is (NGLE §35.9).
@@ -120,6 +137,10 @@ extension TileReader {
       // Mamá, ven, por favor.
       return !OrderWords.ownWishes.contains(lemma)
     }
+    if isPleased(words), isSaidBehind(clause, deed) {
+      // Decir / nombre / yo / por favor.
+      return !OrderWords.ownWishes.contains(lemma) && !hasTense(clause.complements.map(\.lexeme))
+    }
     let isExamined =
       OrderWords.lookers.contains(lemma) && clause.complements.contains { $0.lexeme.kind == .body }
       && clause.subject.allSatisfy { ($0.tile ?? 0) > (deed.tile ?? 0) }
@@ -135,6 +156,15 @@ extension TileReader {
       && (!words.contains { $0.lexeme.lemma == variety.language.plainNegator }
         || isForbiddenToOthers(clause, lemma))
       && !hasTense(clause.complements.map(\.lexeme))
+  }
+
+  /// Whether the speaker, and nobody else, stands behind the deed.
+  private func isSaidBehind(_ clause: Clause, _ deed: Constituent) -> Bool {
+    guard clause.subject.count == 1, let own = deed.tile, let who = clause.subject[0].tile else {
+      return false
+    }
+    let speaker = clause.subject[0].lexeme
+    return who > own && speaker.wordClass == .pronoun && speaker.person == .first
   }
 
   /// *Dar / manta*: with nothing else said, it is asked for.

@@ -169,12 +169,13 @@ extension TileReader {
     guard variety.language == .portuguese, clause.tense == nil, clause.options.isEmpty,
       !clause.isQuestion, let verb = clause.verb
     else { return }
-    if verb.lexeme.person == .third, clause.subject.isEmpty, clause.complements.count == 2,
+    if verb.lexeme.person == .third, clause.subject.isEmpty, clause.complements.count > 1,
       clause.complements[0].lexeme.kind == .possessive,
       GivenWords.doesByItself(clause.complements[1].lexeme, verb.lexeme.lemma)
     {
       // Nariz / escorrer: what flows is the nose.
-      swap(&clause.subject, &clause.complements)
+      clause.subject = Array(clause.complements[..<2])
+      clause.complements.removeSubrange(..<2)
     }
     if verb.lexeme.person == .third, verb.lexeme.forms.isEmpty, let part = clause.subject.last,
       GivenWords.doesByItself(part.lexeme, verb.lexeme.lemma)

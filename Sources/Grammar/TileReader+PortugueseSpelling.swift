@@ -95,10 +95,20 @@ extension TileReader {
   /// *Quando / papai / chegar / nós / jantar*: behind a pronoun that does nothing else.
   private func readMealAsVerb(_ words: inout [Constituent], _ index: Int) {
     guard index > 0, words[index].lexeme.lemma == "jantar", words[index].lexeme.wordClass == .noun,
-      words[index - 1].lexeme.wordClass == .pronoun, words[index - 1].lexeme.kind == .person,
-      words[index - 1].lexeme.number != nil,
       !words[index...].contains(where: { $0.lexeme.wordClass == .verb })
     else { return }
+    let doer = words[..<index].last {
+      $0.lexeme.lemma != "não" && $0.lexeme.kind != .negation && $0.lexeme.kind != .frequency
+        && !$0.lexeme.kind.isTemporal
+    }
+    if let doer = doer?.lexeme {
+      guard doer.wordClass == .pronoun, doer.kind == .person, doer.number != nil else { return }
+    } else {
+      // Não jantar sopa.
+      guard index + 1 < words.count, KindSet.edible.contains(words[index + 1].lexeme.kind) else {
+        return
+      }
+    }
     words[index].lexeme = Lexeme(lemma: "jantar", wordClass: .verb, kind: .action)
   }
 

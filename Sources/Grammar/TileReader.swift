@@ -53,10 +53,12 @@ public struct TileReader: Sendable {
     var isFronted = false
     if let called = alone(row) { row = called }
     thankForThing(&row)
+    joinAsked(&row)
+    if variety.language == .english { askPolitely(&row) }
     if variety.language != .english {
       let joiner = WordJoiner(variety: variety, lexicon: tables.lexicon)
       if variety.language == .portuguese { respell(&row) }
-      var pieces = joiner.joined(joiner.pieced(inOnePiece(row)))
+      var pieces = measuringDeed(joiner.joined(joiner.pieced(inOnePiece(row))))
       if let described = withRelativeSubject(pieces) { pieces = described }
       if let apart = twoThoughts(pieces) { return [apart] }
       let meant = understoodInPortuguese(everyday(pieces))

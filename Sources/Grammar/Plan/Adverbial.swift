@@ -32,6 +32,10 @@ public struct Adverbial: Hashable, Sendable {
   static let starting = "START"
   /// Key of the mark that a word stands without a comma behind the one before it.
   static let leaning = "LEAN"
+  /// Key of the mark that a word says how much is done, and not how many things there are.
+  static let measuring = "MUCH"
+  /// Key of the mark of the noun that a question word asks about, wherever it was laid.
+  static let asking = "ASKS"
   /// Key of the mark that a word is said as it stands.
   static let saying = "SAY"
   /// Key of the mark that what it begins is exclaimed.

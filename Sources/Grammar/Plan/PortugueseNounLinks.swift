@@ -24,7 +24,9 @@ enum PortugueseNounLinks {
       return second.kind == .body ? ("em", true) : nil
     }
     if touched.contains(base) || touched.contains(first.lemma) {
-      return second.kind == .body ? ("em", true) : nil
+      // Fazer / massagem / pé / mamãe: whose the part is decides it.
+      let hasOwner = words.contains { $0.lexeme.isHuman && $0.lexeme.wordClass != .pronoun }
+      return second.kind == .body && !hasOwner ? ("em", true) : nil
     }
     if garments.contains(base), patterns.contains(MeaningWords.base(of: second)) {
       return ("de", false)

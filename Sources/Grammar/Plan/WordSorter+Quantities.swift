@@ -146,6 +146,7 @@ extension WordSorter {
 
   /// *Sonrío mucho con papá*: behind a verb that nobody is the object of it says how much, not how many somebodies.
   private func isDoneMuch(_ word: Constituent, _ next: Lexeme?) -> Bool {
+    if word.lexeme.forms[Adverbial.measuring] != nil { return true }
     guard planner.language != .english, !isSubject, preposition == nil, let next, next.isHuman,
       next.wordClass == .noun, next.number != .plural,
       ["mucho", "poco", "bastante", "demasiado", "muito", "pouco"].contains(word.lexeme.lemma),

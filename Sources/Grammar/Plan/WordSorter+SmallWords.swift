@@ -341,7 +341,7 @@ extension WordSorter {
       isSubject == false, let opener = plan.verbs.last?.frame,
       planner.language == .spanish && Self.deciding.contains(opener.lemma)
         || opener.opensSubjunctive && opensWeather(rest),
-      !rest.isEmpty
+      rest.first?.lexeme.wordClass == .verb, isLaidBehindVerb(word)
     {
       // Intento no llorar: what is tried is not to do it.
       verbNegator = word
@@ -368,6 +368,12 @@ extension WordSorter {
     else { return false }
     return !loose.isEmpty
       || rest.contains { $0.lexeme.isNominal || $0.lexeme.wordClass == .verb }
+  }
+
+  /// *Intento no llorar*, but *no/intentar/llorar*, laid before the verb, denies the verb.
+  private func isLaidBehindVerb(_ word: Constituent) -> Bool {
+    guard let negator = word.tile, let verb = plan.verbs.last?.constituent.tile else { return true }
+    return negator > verb
   }
 
   /// *Espero que no llueva*.

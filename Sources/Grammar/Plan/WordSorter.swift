@@ -106,7 +106,11 @@ struct WordSorter {
       word.lexeme.wordClass == .interjection || word.lexeme.kind.isTemporal
     else { return false }
     // *say/again/please*: only right behind the verb it is what is said.
-    if planner.language == .english, word.lexeme.lemma == "please", previous != nil { return false }
+    if previous != nil,
+      word.lexeme.lemma == "please" || OrderWords.please.contains(word.lexeme.lemma)
+    {
+      return false
+    }
     // *Digo que no quiero*: the negator is no greeting, though as a tile it may stand alone.
     if word.lexeme.wordClass == .interjection, planner.language != .english,
       word.lexeme.lemma != planner.language.plainNegator,
@@ -209,6 +213,7 @@ struct WordSorter {
   /// *Qué/comer/perro, what/eat/dog*: a noun chosen behind the verb is not what is asked for.
   private func isVerbBetween(_ question: Constituent?, _ noun: Constituent) -> Bool {
     guard let first = question?.tile, let last = noun.tile,
+      noun.lexeme.forms[Adverbial.asking] == nil,
       let verb = plan.verbs.first?.constituent.tile
     else { return false }
     return first < verb && verb < last

@@ -39,6 +39,12 @@ extension RomanceSentence {
     if isSpanish, accusative == nil, let own = verb.ownObject {
       accusative = Clitic(text: own, tile: nil)
     }
+    // NGLE §16.11: le, les stand beside no me, te, nos, os that is the object; the phrase says whom by itself.
+    if isSpanish, dative?.text.hasPrefix("le") == true, dative?.tile == nil,
+      let text = accusative?.text, !text.hasPrefix("l")
+    {
+      dative = nil
+    }
     // NGLE §16.10: le, les become se before lo, la.
     if isSpanish, let known = dative, known.text.hasPrefix("le"), let text = accusative?.text,
       text.hasPrefix("l")

@@ -21,6 +21,67 @@ struct EnglishRowTests {
   }
 
   @Test(arguments: [
+    ("how many you have sibling", "How many siblings do you have?"),
+    ("how much you have money", "How much money do you have?"),
+    ("which you want book", "Which book do you want?"),
+    // What is asked about is the subject, or nothing is counted.
+    ("how much cost ball", "How much does the ball cost?"),
+    ("which you like", "Which do you like?"),
+  ])
+  func whatIsCountedJoinsItsQuestionWord(_ tiles: String, _ text: String) {
+    #expect(EnglishClauses.row(tiles) == text)
+  }
+
+  @Test(arguments: [
+    ("eat cookie please", "I want to eat a cookie, please."),
+    ("go park please", "I want to go to the park, please."),
+    ("watch TV please", "I want to watch TV, please."),
+    ("I go home please", "I want to go home, please."),
+    // What others are asked to do.
+    ("open door please", "Open the door, please."), ("go away please", "Go away, please."),
+    ("watch me please", "Watch me, please."), ("play with me please", "Play with me, please."),
+    ("give water I please", "Give me water, please."),
+    ("please help I", "Help me, please."),
+    ("give it I please", "Give it to me, please."),
+    ("read story I please", "Read me a story, please."),
+    ("I want cookie please", "I want a cookie, please."),
+  ])
+  func pleaseGoesWithWishesAndRequests(_ tiles: String, _ text: String) {
+    #expect(EnglishClauses.row(tiles) == text)
+  }
+
+  @Test(arguments: [
+    ("mom not clean car", "Mom doesn't clean the car."),
+    ("I always clean room", "I always clean the room."),
+    ("I never open box", "I never open the box."),
+    ("tomorrow I open box", "I will open the box tomorrow."),
+    ("dad always water plants", "Dad always waters the plants."),
+    ("she never cook dinner", "She never cooks dinner."),
+    ("why you not open box", "Why don't you open the box?"),
+    ("never open window", "Never open the window."),
+    ("not cook dinner", "I don't cook dinner."), ("who open box", "Who opens the box?"),
+    ("I not hurt brother", "I didn't hurt my brother."),
+    // Nothing is done to anything.
+    ("room not clean", "The room isn't clean."), ("we not clean", "We aren't clean."),
+    ("no clean clothes", "No clean clothes."), ("no cook", "No cook."),
+    ("I not good boy", "I am not a good boy."), ("girl always happy", "The girl is always happy."),
+  ])
+  func whatSaysWhenOrNotStandsBetweenDoerAndVerb(_ tiles: String, _ text: String) {
+    #expect(EnglishClauses.row(tiles) == text)
+  }
+
+  @Test(arguments: [
+    ("I hurt head", "My head hurts."), ("he hurt head", "His head hurts."),
+    ("we hurt feet", "Our feet hurt."), ("I not hurt eyes", "My eyes don't hurt."),
+    // What happened to a limb, and what one has.
+    ("I hurt leg", "I hurt my leg."), ("boy hurt knee", "The boy hurt his knee."),
+    ("I sore throat", "I have a sore throat."), ("she broken arm", "She has a broken arm."),
+  ])
+  func whatAchesIsToldApartFromWhatWasHurt(_ tiles: String, _ text: String) {
+    #expect(EnglishClauses.row(tiles) == text)
+  }
+
+  @Test(arguments: [
     ("I drink liter milk", "I drink a liter of milk."),
     ("I drink two liter milk", "I drink two liters of milk."),
     ("I want kilo apple", "I want a kilo of apples."),

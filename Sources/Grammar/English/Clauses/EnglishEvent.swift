@@ -66,6 +66,7 @@ struct EnglishEvent {
     guard isParticular, subject[0].lexeme.lemma != "you" || object?.lexeme.isNominal == true else {
       return false
     }
+    if isAche { return false }
     if isAsked { return isAskedAfter }
     if isDenied { return isDisclaimed }
     if isThird, Self.handing.contains(verb.lemma),
@@ -82,6 +83,13 @@ struct EnglishEvent {
     let verbs = words.filter { $0.lexeme.wordClass == .verb }
     return verbs.isEmpty || verb.lemma == "forget" && verbs.count == 1
       || verbs.allSatisfy { EnglishAspects.isAchievement($0.lexeme.lemma) }
+  }
+
+  /// *I/hurt/head*: a head or a tooth aches; what happened to a limb was done to it.
+  private var isAche: Bool {
+    guard verb.lemma == "hurt", let part = words.first(where: { $0.lexeme.kind == .body })?.lexeme
+    else { return false }
+    return !EnglishHabits.injured.contains(part.lemma)
   }
 
   /// *I/not/do/it, he/not/hit/me*: what somebody is blamed for has not been done.

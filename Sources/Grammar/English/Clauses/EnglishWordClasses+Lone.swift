@@ -15,20 +15,30 @@ extension EnglishWordClasses {
 
   /// *catch/ball, kick/ball/hard, open/door/for/I*: a word that can be a verb, first of all, before what it is done to.
   func begun(_ words: [Constituent]) -> Int? {
-    guard words.count > 1, canBeVerb(words[0].lexeme),
-      words[0].lexeme.wordClass == .noun || Self.acts.contains(words[0].lexeme.lemma),
-      let object = frames[words[0].lexeme.lemma].slot(.object), object.preposition == nil,
-      frames[words[0].lexeme.lemma].isListed
+    guard
+      let first = words.firstIndex(where: { !isBesideVerb($0.lexeme) && $0.lexeme.kind != .social }
+      ),
+      first + 1 < words.count, canBeVerb(words[first].lexeme),
+      begins(words[first].lexeme, behind: words[..<first]),
+      let object = frames[words[first].lexeme.lemma].slot(.object), object.preposition == nil,
+      frames[words[first].lexeme.lemma].isListed
     else { return nil }
-    var index = 1
+    var index = first + 1
     while index + 1 < words.count, words[index].lexeme.isDeterminerLike { index += 1 }
     let thing = words[index].lexeme
     guard thing.wordClass == .noun, !thing.isBeing, !thing.kind.isTemporal,
-      index > 1 || !EnglishCompounds.joins(words[0].lexeme, thing),
-      !KindSet.edible.contains(words[0].lexeme.kind), words[0].lexeme.number != .plural,
+      index > first + 1 || !EnglishCompounds.joins(words[first].lexeme, thing),
+      !KindSet.edible.contains(words[first].lexeme.kind), words[first].lexeme.number != .plural,
       object.kinds.isEmpty || object.kinds.contains(thing.kind)
     else { return nil }
-    return 0
+    return first
+  }
+
+  /// *not/cook/dinner, no/open/door*, but *no clean clothes, no cook*: *no* is as well the determiner of a noun.
+  private func begins(_ word: Lexeme, behind before: ArraySlice<Constituent>) -> Bool {
+    if before.contains(where: { $0.lexeme.lemma == "no" }) { return word.lemma == "open" }
+    return word.wordClass == .noun && !before.contains(where: { $0.lexeme.kind.isTemporal })
+      || Self.acts.contains(word.lemma)
   }
 
   /// Adjectives that one rather does than says: *open door*.
@@ -100,6 +110,37 @@ extension EnglishWordClasses {
       || doer.kind == .body && index > 0 && words[index - 1].lexeme.kind == .possessive
   }
 
+  /// Where the doer of a verb stands: before it, or before the words that an auxiliary would draw to the verb, as in
+  /// *I never open it* (CGEL §8.43, §10.54: mid position).
+  private func doerPlace(_ words: [Constituent], before verb: Int) -> Int {
+    var place = verb - 1
+    while place >= 0, isBesideVerb(words[place].lexeme) { place -= 1 }
+    return place
+  }
+
+  /// *I/never/**turn**/on the left.*
+  private func isDoneSomewhere(_ words: [Constituent], _ index: Int) -> Bool {
+    guard index + 1 < words.count, words[index].lexeme.wordClass == .noun,
+      !words[index].lexeme.isBeing, frames.listed(words[index].lexeme.lemma) != nil
+    else { return false }
+    let next = words[index + 1].lexeme
+    return next.wordClass == .adverb || next.wordClass == .adposition
+  }
+
+  private func isBesideVerb(_ lexeme: Lexeme) -> Bool {
+    lexeme.kind == .frequency || lexeme.wordClass == .adverb && lexeme.kind.isTemporal
+      || lexeme.kind == .negation && !lexeme.isNominal
+      || ["just", "also", "still", "already"].contains(lexeme.lemma)
+  }
+
+  /// Whether nothing but the time stands before it: *tomorrow/**I**/open/box*.
+  private func isFirst(_ words: [Constituent], _ index: Int) -> Bool {
+    words[..<index].allSatisfy {
+      isBesideVerb($0.lexeme) || $0.lexeme.kind.isTemporal || $0.lexeme.kind == .social
+        || $0.lexeme.kind == .question
+    }
+  }
+
   /// Among tiles without a verb: *I **blorp** ball, it **rain**, my head **hurt***.
   func isLoneVerb(_ words: [Constituent], _ index: Int) -> Bool {
     let lexeme = words[index].lexeme
@@ -115,16 +156,26 @@ extension EnglishWordClasses {
     guard index > 0, lexeme.wordClass == .noun || lexeme.wordClass == .adjective,
       lexeme.number != .plural
     else { return false }
-    let doer = words[index - 1].lexeme
+    let place = doerPlace(words, before: index)
+    if place < index - 1 {
+      // *I/not/**clean**/room, mom/always/**open**/mail*: the verb of a doer, behind what says when or that it is not so.
+      guard place >= 0, canBeVerb(lexeme),
+        hasObject && (lexeme.wordClass == .adjective || !frames[lexeme.lemma].isDefault)
+          || isDoneSomewhere(words, index)
+      else { return false }
+    }
+    let doer = words[place].lexeme
     let isPronoun = EnglishPronouns.of(doer.lemma)?.nominative == doer.lemma
-    if isPronoun, index == 1 || words[index - 2].lexeme.isConnective {
+    if isPronoun, isFirst(words, place) || words[place - 1].lexeme.isConnective {
       if lexeme.wordClass == .adjective { return hasObject && canBeVerb(lexeme) }
       return canBeVerb(lexeme) || lexeme.isInferred || hasObject
     }
-    if actsByItself(words, index - 1) {
+    if actsByItself(words, place) {
       return !frames[lexeme.lemma].isDefault && !frames[lexeme.lemma].isCopular
         && (hasObject || lexeme.wordClass == .noun && index + 1 == words.count)
     }
+    // *who/**open**/box.*
+    if doer.lemma == "who", place == 0, Self.acts.contains(lexeme.lemma) { return hasObject }
     guard doer.isBeing, doer.wordClass != .pronoun else { return false }
     if lexeme.wordClass == .adjective { return hasObject && canBeVerb(lexeme) }
     return canBeVerb(lexeme) && lexeme.kind != .person || lexeme.isInferred && hasObject

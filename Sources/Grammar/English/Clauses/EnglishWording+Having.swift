@@ -81,7 +81,10 @@ extension EnglishWording {
     guard adjectives.count == 1, let quality = adjectives.first, head.wordClass == .noun else {
       return false
     }
-    if head.kind == .body { return EnglishHabits.ailing.contains(quality.lemma) }
+    if head.kind == .body {
+      // *I/hurt/leg* is something done, or felt.
+      return quality.lemma != "hurt" && EnglishHabits.ailing.contains(quality.lemma)
+    }
     return quality.lemma == "new" && !head.isHuman && !KindSet.edible.contains(head.kind)
   }
 

@@ -223,17 +223,19 @@ extension EnglishWording {
     row.append(Constituent(one))
   }
 
-  /// *sorry/I/hurt/you, I/sorry/I/hit/you, you/hurt/my/feelings*: what was done to somebody.
+  /// *sorry/I/hurt/you, I/not/hurt/brother, you/hurt/my/feelings*: what was done to somebody.
   func settleHarm(_ row: inout [Constituent]) {
     guard row.count > 2,
       let hurt = row.indices.dropFirst().dropLast().first(where: { row[$0].lexeme.lemma == "hurt" }
       ),
-      row[hurt].lexeme.wordClass != .verb, isNominative(row[hurt - 1].lexeme)
+      row[hurt].lexeme.wordClass != .verb,
+      let doer = row[..<hurt].last(where: { $0.lexeme.kind != .negation })?.lexeme,
+      isNominative(doer)
     else { return }
     let next = row[hurt + 1].lexeme
-    guard next.kind == .possessive || next.wordClass == .pronoun || next.kind == .body else {
-      return
-    }
+    guard
+      next.kind == .possessive || next.wordClass == .pronoun || next.kind == .body || next.isBeing
+    else { return }
     row[hurt] = row[hurt].asVerb
   }
 
