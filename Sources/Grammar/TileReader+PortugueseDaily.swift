@@ -88,6 +88,13 @@ extension TileReader {
   /// *Professora / ajudar / eu*: whoever looks after the speaker is called, and told what to do (Cunha & Cintra, chapter
   /// 7, *Vocativo*).
   private func callHelper(_ words: inout [Constituent]) {
+    if words.count == 2, words[1].lexeme.lemma == "ajudar", words[1].lexeme.isInfinitive,
+      DailyWords.helpers.contains(words[0].lexeme.lemma), words[0].lexeme.wordClass == .noun
+    {
+      // Professora / ajudar: nobody else is helped.
+      words = [words[0].calledOut, order(words[1]), me(nil)]
+      return
+    }
     guard words.count > 2, DailyWords.helpers.contains(words[0].lexeme.lemma),
       words[0].lexeme.wordClass == .noun, words[1].lexeme.isInfinitive,
       DailyWords.askedOfHelpers.contains(words[1].lexeme.lemma), isSpeaker(words[2].lexeme),

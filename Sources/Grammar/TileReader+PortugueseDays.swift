@@ -71,13 +71,31 @@ extension TileReader {
   /// *Amanhã / natação, hoje / escola*: what is on the timetable (Bechara, *Verbos impessoais*).
   private func haveOnDay(_ words: inout [Constituent]) {
     let doers = words.filter { ["eu", "nós"].contains($0.lexeme.lemma) }
-    let rest = words.filter { !["eu", "nós"].contains($0.lexeme.lemma) }
+    var rest = words.filter { !["eu", "nós"].contains($0.lexeme.lemma) }
+    var subject: [Constituent] = []
+    if rest.count == 4, let link = rest.firstIndex(where: { $0.lexeme.lemma == "de" }), link > 0,
+      link + 1 < rest.count, PortugueseRowWords.lessons.contains(rest[link - 1].lexeme.lemma)
+    {
+      // Amanhã / prova / matemática.
+      subject = Array(rest[link...(link + 1)])
+      rest.removeSubrange(link...(link + 1))
+    } else if rest.count == 3,
+      let lesson = rest.firstIndex(where: {
+        PortugueseRowWords.lessons.contains($0.lexeme.lemma) && !$0.lexeme.isBeing
+      }), lesson + 1 < rest.count,
+      MeaningWords.taught.contains(rest[lesson + 1].lexeme.kind)
+        || PortugueseRowWords.taught.contains(rest[lesson + 1].lexeme.lemma)
+    {
+      subject = [known("de"), rest.remove(at: lesson + 1)]
+    }
     guard rest.count == 2, doers.count < 2,
       let time = rest.firstIndex(where: { isDay($0.lexeme) }),
       case let lesson = rest[1 - time].lexeme, lesson.wordClass == .noun,
       tables.lexicon.tense(of: rest[time].lexeme.lemma) != .past,
       lesson.kind == .sport || lesson.kind == .subject || ApartWords.duties.contains(lesson.lemma)
         || lesson.lemma == "escola" || lesson.lemma == "creche"
+        || DailyPlaces.feasts.contains(lesson.lemma)
+          && (!doers.isEmpty || ["churrasco", "piquenique"].contains(lesson.lemma))
     else { return }
     var verb =
       doers.isEmpty
@@ -86,7 +104,7 @@ extension TileReader {
     verb.lexeme.kind = .action
     var noun = rest[1 - time]
     noun.lexeme.article = .bare
-    words = doers + [verb, noun, rest[time]]
+    words = doers + [verb, noun] + subject + [rest[time]]
   }
 
   // MARK: - Hours
@@ -160,6 +178,11 @@ enum DailyPlaces {
   static let visited: WordSet = [
     "praia", "parque", "mercado", "cinema", "zoológico", "piscina", "shopping", "circo", "teatro",
     "hospital", "sítio", "fazenda", "clube", "biblioteca", "museu", "igreja", "feira", "escola",
+  ]
+  /// What many come to on a day.
+  static let feasts: WordSet = [
+    "churrasco", "piquenique", "festa", "passeio", "excursão", "jogo", "show", "casamento",
+    "apresentação", "ensaio",
   ]
   /// What one is given by those who look after one.
   static let givenByOthers: WordSet = [

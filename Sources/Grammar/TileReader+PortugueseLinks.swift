@@ -11,7 +11,7 @@ extension TileReader {
       let (first, second) = (words[index - 1].lexeme, words[index].lexeme)
       if first.wordClass == .noun, words[index].government == nil,
         words[index - 1].government == nil,
-        let (link, hasArticle) = kindLink(first, second, words)
+        let (link, hasArticle) = PortugueseNounLinks.link(first, second, words)
       {
         if PortugueseRowWords.meats.contains(second.lemma) {
           // On the plate it is no animal.
@@ -23,75 +23,6 @@ extension TileReader {
       }
       index -= 1
     }
-  }
-
-  private func kindLink(
-    _ first: Lexeme, _ second: Lexeme, _ words: [Constituent]
-  ) -> (String, Bool)? {
-    let base = MeaningWords.base(of: first)
-    guard second.wordClass == .noun || second.wordClass == .properNoun, !second.kind.isTemporal
-    else { return nil }
-    if PortugueseRowWords.lessons.contains(base) {
-      if first.isBeing, second.lemma == "história",
-        words.contains(where: { PortugueseRowWords.telling.contains($0.lexeme.lemma) })
-      {
-        // Professora / história / contar: what is told.
-        return nil
-      }
-      return MeaningWords.taught.contains(second.kind)
-        || PortugueseRowWords.taught.contains(second.lemma) ? ("de", false) : nil
-    }
-    if PortugueseRowWords.symptoms.contains(base) {
-      return second.kind == .body ? ("em", true) : nil
-    }
-    if base == "ajuda" {
-      return second.isBeing || second.wordClass == .properNoun ? nil : ("com", true)
-    }
-    if PortugueseRowWords.meatDishes.contains(base),
-      PortugueseRowWords.meats.contains(second.lemma)
-    {
-      return ("de", false)
-    }
-    if PortugueseRowWords.baked.contains(base) {
-      let isFilling =
-        KindSet.edible.contains(second.kind) && second.kind != .drink
-        && !MeaningWords.staples.contains(second.lemma)
-      return isFilling || second.isInferred && second.wordClass == .noun ? ("de", false) : nil
-    }
-    if let seconds = PortugueseRowWords.compounds[base]
-      ?? PortugueseRowWords.compounds[first.lemma]
-    {
-      return seconds.contains(second.lemma) ? ("de", false) : nil
-    }
-    if PortugueseRowWords.measures.contains(base) {
-      return KindSet.edible.contains(second.kind)
-        ? ("de", MeaningWords.parts.contains(base)) : nil
-    }
-    if base == "comida" || base == "ração" {
-      let isEater = second.kind == .animal && second.isBeing
-      return isEater && words.contains(where: { $0.lexeme.wordClass == .verb })
-        && !words.contains(where: { $0.lexeme.lemma == "dar" }) ? ("de", false) : nil
-    }
-    if BesideWords.parts.contains(base), !BesideWords.occasions.contains(base),
-      !BesideWords.parts.contains(second.lemma), second.wordClass == .noun,
-      words.contains(where: { PortugueseRowWords.handlingParts.contains($0.lexeme.lemma) })
-    {
-      switch second.kind {
-      case .device, .vehicle, .furniture, .home, .room, .clothing: return ("de", true)
-      case .animal: return base == "rabo" ? ("de", true) : nil
-      default: return nil
-      }
-    }
-    guard PortugueseRowWords.tales.contains(base) else { return nil }
-    if base == "foto", second.lemma == "família" || PortionWords.isKin(second.lemma) {
-      return ("de", true)
-    }
-    let isTold =
-      second.kind == .animal && second.wordClass == .noun
-      || PortugueseRowWords.heroes.contains(second.lemma)
-    guard isTold, !words.contains(where: { PortugueseRowWords.telling.contains($0.lexeme.lemma) })
-    else { return nil }
-    return ("de", second.wordClass == .properNoun)
   }
 
   /// *Ir / médico / amanhã, estar / nervoso / prova, vestir / casaco / eu / frio*: a row without a subject that begins

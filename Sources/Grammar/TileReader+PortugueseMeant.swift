@@ -27,6 +27,7 @@ extension TileReader {
     fearDeed(&words)
     workOf(&words)
     stopNoise(&words)
+    readGiven(&words)
     askAboutMine(&words)
     buyThere(&words)
     return words
@@ -58,7 +59,11 @@ extension TileReader {
       ["medo", "nojo", "saudade", "saudades", "vergonha"].contains(words[1].lexeme.lemma),
       !BesideWords.feelings.contains(words[0].lexeme.lemma), words[0].lexeme.kind != .degree
     else { return }
-    guard !words[0].lexeme.isBeing || words[0].lexeme.roleKind == .animal else { return }
+    guard
+      !words[0].lexeme.isBeing || words[0].lexeme.roleKind == .animal
+        || LikedWords.isFearedAtAll(words[0].lexeme)
+        || MeaningWords.services.contains(words[0].lexeme.lemma)
+    else { return }
     var thing = words[0]
     let isAny = LikedWords.isFearedAtAll(thing.lexeme)
     if isAny { thing.lexeme.article = .bare }
@@ -256,7 +261,7 @@ extension TileReader {
   private func stopNoise(_ words: inout [Constituent]) {
     if words.count == 2, words[0].lexeme.lemma == "parar" { words.swapAt(0, 1) }
     guard words.count == 2, words[1].lexeme.lemma == "parar", words[1].lexeme.isInfinitive,
-      ["barulho", "ruído", "música", "gritaria", "bagunça"].contains(words[0].lexeme.lemma)
+      GivenWords.noises.contains(words[0].lexeme.lemma)
     else { return }
     words[1].lexeme.forms[FiniteForms.Mark.time] = FiniteForms.Mark.order
     words = [words[1], known("com"), article, words[0]]

@@ -51,6 +51,7 @@ extension TileReader {
   func readQuestion(_ clause: inout Clause, _ words: [Constituent]) {
     readWeather(&clause)
     readAbsence(&clause)
+    readDelay(&clause)
     if variety.language == .portuguese, clause.subject.count == 1,
       clause.subject[0].tile == nil, clause.subject[0].lexeme.lemma == "eu"
     {

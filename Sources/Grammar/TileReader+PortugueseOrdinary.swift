@@ -45,8 +45,15 @@ extension TileReader {
   private func callOnPhone(_ words: inout [Constituent]) {
     guard words.count > 1, ["ligar", "telefonar"].contains(words[0].lexeme.lemma),
       words[0].lexeme.isInfinitive, isHumanNoun(words[1].lexeme), words[1].government == nil,
-      words.dropFirst(2).allSatisfy({ $0.lexeme.kind.isTemporal })
+      words.dropFirst(2).allSatisfy({
+        $0.lexeme.kind.isTemporal || OrdinaryRowWords.phones.contains($0.lexeme.lemma)
+      })
     else { return }
+    if let phone = words.indices.dropFirst(2).first(where: {
+      OrdinaryRowWords.phones.contains(words[$0].lexeme.lemma)
+    }) {
+      words.insert(contentsOf: [known("por"), article], at: phone)
+    }
     let isPlanned = words.dropFirst(2).contains {
       tables.lexicon.tense(of: $0.lexeme.lemma) == .future
     }
@@ -276,6 +283,8 @@ extension TileReader {
 
 /// Words of ordinary rows.
 enum OrdinaryRowWords {
+  /// What one calls with.
+  static let phones: WordSet = ["telefone", "celular", "telemóvel", "vídeo", "tablet"]
   /// Where one cannot wait to be.
   static let toilets: WordSet = ["banheiro", "casa de banho", "toalete", "WC", "sanitário"]
   /// What comes in flavors.

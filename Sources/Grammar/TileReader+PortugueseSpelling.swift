@@ -11,7 +11,7 @@ extension TileReader {
       let lemma = words[index].lexeme.lemma
       if let ordinal = Self.ordinals[lemma], words[index].lexeme.kind == .weekday,
         index + 1 < words.count, words[index + 1].lexeme.wordClass == .noun,
-        !words[index + 1].lexeme.kind.isTemporal,
+        !words[index + 1].lexeme.kind.isTemporal, !isTaughtThen(words, index + 1),
         index > 0 && words[index - 1].lexeme.isDeterminerLike
           || ["vez", "aula", "casa", "lição", "porta", "rua"].contains(
             words[index + 1].lexeme.lemma)
@@ -38,6 +38,8 @@ extension TileReader {
       }
     }
     joinPieces(&words)
+    readHomework(&words)
+    readStop(&words)
     readOpening(&words)
     if let last = words.last?.lexeme, words.count > 1, last.lemma == "não",
       words[words.count - 2].lexeme.lemma == "dizer"
@@ -55,6 +57,15 @@ extension TileReader {
         words[1].lexeme = Lexeme(lemma: "fazer", wordClass: .verb, kind: .action)
       }
     }
+  }
+
+  /// *Quinta / aula / natação*: what lesson there is on that day.
+  private func isTaughtThen(_ words: [Constituent], _ lesson: Int) -> Bool {
+    guard lesson == 1, words[lesson].lexeme.lemma == "aula", lesson + 2 == words.count else {
+      return false
+    }
+    return PortugueseRowWords.taught.contains(words[lesson + 1].lexeme.lemma)
+      || MeaningWords.taught.contains(words[lesson + 1].lexeme.kind)
   }
 
   private static let ordinals = [
@@ -140,6 +151,13 @@ extension TileReader {
         words[index].lexeme.kind = .social
         words[index].lexeme.wordClass = .interjection
         words.remove(at: index + 1)
+      } else if let side = ["cima": "em cima de", "trás": "atrás de"][first.lemma],
+        second.wordClass == .noun, !second.kind.isTemporal,
+        index == 0 || words[index - 1].lexeme.wordClass != .adposition,
+        let known = tables.lexicon.known(side)
+      {
+        // Dormir / cima / cama.
+        words[index].lexeme = known
       } else if first.lemma == "batata", second.lemma == "frito",
         let chips = tables.lexicon.known("batata frita")
       {

@@ -7,10 +7,26 @@ extension TileReader {
   func sayOwnState(_ words: inout [Constituent]) {
     guard !words.contains(where: { $0.lexeme.wordClass == .verb || $0.lexeme.kind == .question })
     else { return }
+    sayOthersIllness(&words)
+    guard !words.contains(where: { $0.lexeme.wordClass == .verb }) else { return }
     partBeforePain(&words)
     stateAside(&words)
     joinAilments(&words)
     feelOf(&words)
+  }
+
+  /// *Irmão / febre, cachorro / fome*: what somebody else has.
+  private func sayOthersIllness(_ words: inout [Constituent]) {
+    guard words.count == 2, words[0].lexeme.isBeing, words[0].lexeme.wordClass == .noun,
+      isBareNoun(words[0]), words[1].lexeme.wordClass == .noun, words[1].lexeme.lemma != "dor",
+      words[1].lexeme.kind == .illness
+        || words[0].lexeme.roleKind == .animal
+          && ["fome", "sede", "sono"].contains(
+            words[1].lexeme.lemma)
+    else { return }
+    words[1].lexeme.article = .bare
+    words =
+      before(words[0].lexeme) + [words[0], .linking("estar", .third), known("com"), words[1]]
   }
 
   /// Whether an adjective says how somebody feels and not how a thing is.
@@ -105,9 +121,14 @@ extension TileReader {
 
   /// *Medo / cachorro, vergonha / professora, preocupado / prova, cansado / trabalho, alergia / amendoim*: of and about what.
   private func feelOf(_ words: inout [Constituent]) {
-    guard words.count == 2, case let cause = words[1].lexeme, isBareNoun(words[1]),
-      !isOwnNeed(cause)
-    else { return }
+    guard words.count == 2 || words.count == 3 && words[2].lexeme.kind.isTemporal else { return }
+    if words[0].lexeme.lemma == "medo", words[1].lexeme.lemma == "escuro" {
+      words[1].lexeme = Lexeme(lemma: "escuro", wordClass: .noun, kind: .idea)
+    }
+    guard case let cause = words[1].lexeme, isBareNoun(words[1]), !isOwnNeed(cause) else { return }
+    let times = Array(words[2...])
+    words.removeSubrange(2...)
+    defer { words += times }
     let feeling = words[0].lexeme
     if feeling.lemma == "alergia" {
       guard !cause.isHuman else { return }

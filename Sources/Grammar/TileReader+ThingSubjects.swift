@@ -19,6 +19,11 @@ extension TileReader {
       }
       return hasBeing ? 20 : 42
     }
+    if variety.language == .portuguese, frame.lemma == "tratar",
+      lexeme.kind == .book || lexeme.kind == .media
+    {
+      return 45
+    }
     if variety.language == .spanish, isOfBeings(words, lexeme, frame) { return 5 }
     if variety.language != .english, worksByItself(words, lexeme, frame) { return 45 }
     if variety.language == .english {

@@ -169,7 +169,7 @@ ficar de pé,,,,,menino/ficar de pé/,O menino fica de pé.
 ir,,manner de -: =férias =viagem; place-to a the: where event activity sport; instrument de -: vehicle; company com,bare,,nós/ir/parque,Nós vamos ao parque.
 encaminhar-se,,topic para the,,,eles/encaminhar-se/porta,Eles se encaminham para a porta.
 dirigir-se,,topic a the,,,nós/dirigir-se/saída,Nós nos dirigimos à saída.
-ir embora,,place-from de the: where,,,papai/ir embora/,O papai vai embora.
+ir embora,,place-to para -: =casa; place-from de the: where,,,papai/ir embora/,O papai vai embora.
 ir-se embora,,topic de the,,,amigo/ir-se embora/festa,Meu amigo se vai embora da festa.
 vir,,place-from de the: where =trabalho; place-to a the: event; instrument de -: vehicle; company com,bare,,avó/vir/,A avó vem.
 voltar,,place-to a the: where,a,,eu/voltar/escola,Eu volto à escola.
@@ -208,7 +208,7 @@ nadar,,place-at em the,,,eu/nadar/piscina,Eu nado na piscina.
 dirigir,,object: vehicle,,,papai/dirigir/carro,O papai dirige um carro.
 viajar,,place-to para the: where =lua =espaço; instrument de -: vehicle; company com,,,nós/viajar/trem,Nós viajamos de trem.
 pegar carona,,company com; place-at em the: where event activity,,,eu/pegar carona/vizinha,Eu pego carona com a vizinha.
-apanhar boleia,,company com; place-at em the: where event activity,,,eu/apanhar boleia/tio,Eu apanho boleia com o tio.
+apanhar boleia,,company com; place-at em the: where event activity,,,eu/apanhar boleia/tio,Eu apanho boleia com meu tio.
 apanhar o autocarro,,place-to para the: where,,,eu/apanhar o autocarro/escola,Eu apanho o autocarro para a escola.
 pegar ônibus,,place-to para the: where,,,eu/pegar ônibus/escola,Eu pego ônibus para a escola.
 arrumar a mala,,topic para the,,,eu/arrumar a mala/viagem,Eu arrumo a mala para a viagem.
@@ -246,7 +246,7 @@ deixar para trás,,object - the,,,ele/deixar para trás/mochila,Ele deixa a moch
 deixar em paz,,object - the,,,você/deixar em paz/eu,Você me deixa em paz.
 tentar,,object,bare,,eu/tentar/dormir,Eu tento dormir.
 voltar a,modal,,bare,,eu/voltar a/brincar,Eu volto a brincar.
-fazer,,object - -: weather =frio =calor =sol =vento; object - -: =barulho =bagunça =silêncio =exercício =compras =birra =ginástica =fisioterapia =natação =xixi =chichi =cocô =cocó =festa =falta =fila =amigos =anos =companhia =dieta =aniversário =bullying =cafuné =troça =pirraça =manha =sentido =sucesso =cócegas =greve =mágica; object - a: =bolo; object - the: =lição =tarefa =dever =deveres =cama =mala =tarefas =trabalhos =trabalhos_de_casa =TPC; object; recipient para: person; topic com: material,,,mamãe/fazer/sopa,A mamãe faz sopa.
+fazer,,object - -: weather =frio =calor =sol =vento; object - -: =barulho =bagunça =silêncio =exercício =compras =birra =ginástica =fisioterapia =natação =xixi =chichi =cocô =cocó =festa =falta =fila =amigos =anos =companhia =dieta =aniversário =bullying =cafuné =troça =pirraça =manha =sentido =sucesso =cócegas =greve =mágica; object - a: =bolo; object - the: =lição =lição_de_casa =dever_de_casa =tarefa =dever =deveres =cama =mala =tarefas =trabalhos =trabalhos_de_casa =TPC; object; recipient para: person; topic com: material,,,mamãe/fazer/sopa,A mamãe faz sopa.
 fazer xixi,,,,,menino/fazer xixi/,O menino faz xixi.
 fazer cocô,,,,,bebê/fazer cocô/,O bebê faz cocô.
 dar,,object - the: =mão; object - -: =tempo =banho =medo =risada =tchau =sorte =certo =trabalho =aula =carona =boleia =atenção =apoio =força =carinho =colo =nojo =raiva =pena =preguiça =sono =fome =vontade =saudade =azar =licença =ouvidos =valor =importância =razão =parabéns; object; recipient para,,,mamãe/dar/livro menina,A mamãe dá um livro para a menina.

@@ -384,6 +384,7 @@ sozinho,adjective,state
 ocupado,adjective,state
 sentado,adjective,state
 bom,adjective,quality
+ótimo,adjective,quality
 mau,adjective,quality
 novo,adjective,quality
 velho,adjective,quality
@@ -523,6 +524,11 @@ antes de,adposition,direction
 depois de,adposition,direction
 diante de,adposition,direction
 através de,adposition,direction
+por cima de,adposition,direction
+por baixo de,adposition,direction
+por trás de,adposition,direction
+por dentro de,adposition,direction
+à volta de,adposition,direction
 diante,adverb,direction
 junto,adverb,direction
 demasiado,adverb,degree,,,,,,,,,verb

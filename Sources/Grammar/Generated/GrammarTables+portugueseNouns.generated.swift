@@ -825,7 +825,7 @@ bananinha,noun,food,feminine,,,count,inanimate
 barra de cereal,noun,food,feminine,,,count,inanimate
 barra de chocolate,noun,food,feminine,,,count,inanimate
 batata-doce,noun,food,feminine,,,count,inanimate
-batata frita,noun,food,feminine,,,count,inanimate
+batata frita,noun,food,feminine,,,mass,inanimate
 berinjela,noun,food,feminine,,,count,inanimate
 beterraba,noun,food,feminine,,,count,inanimate
 bolacha,noun,food,feminine,,,count,inanimate

@@ -39,6 +39,17 @@ extension ClausePlanner {
     ]
   }
 
+  /// *Livro / tratar / dinossauros, filme / falar / amor*: what is written and shown treats nobody, it is about something
+  /// (Bechara, *Regência: tratar*).
+  func settleTold(_ verb: inout PlannedVerb, _ clause: Clause) {
+    guard ["tratar", "falar"].contains(verb.frame.lemma),
+      let work = clause.subject.last(where: { $0.lexeme.wordClass == .noun })?.lexeme,
+      work.kind == .book || work.kind == .media || BesideOfWords.works.contains(work.lemma)
+    else { return }
+    let isMany = clause.complements.contains { $0.lexeme.number == .plural }
+    verb.frame.slots = [FrameSlot(.topic, preposition: "de", article: isMany ? .bare : nil)]
+  }
+
   /// *Perguntar / mamãe / festa*: about what takes place, hurts or is there.
   private func askAbout(_ clause: inout Clause) {
     guard let place = topic(clause, besides: { _ in false }) else { return }

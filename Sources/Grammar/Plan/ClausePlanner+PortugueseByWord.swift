@@ -5,9 +5,10 @@ import AACCore
 extension ClausePlanner {
   /// Puts it in.
   func settleByWord(_ clause: inout Clause) {
-    guard let verb = clause.verb?.lexeme.lemma, !clause.isLaid else { return }
+    guard let verb = clause.verb?.lexeme.lemma else { return }
+    if verb == "brincar" { return playRole(&clause) }
+    guard !clause.isLaid else { return }
     switch verb {
-    case "brincar": playRole(&clause)
     case "voltar": comeBackFrom(&clause)
     case "correr": runAfter(&clause)
     case "pintar": paintColor(&clause)

@@ -169,10 +169,17 @@ extension ClausePlanner {
       if ComplementWords.phones.contains(noun.lemma) {
         let link = noun.lemma.hasPrefix("telefone") ? "a" : "em"
         insert([link, "o"], at: place, in: &clause)
+      } else if isSpokenThere(noun) {
+        continue
       } else if noun.roleKind == .animal ? !people.isEmpty : isTopic(noun) {
         insert(["de"], at: place, in: &clause)
       }
     }
+  }
+
+  /// *Falar / televisão*: where the verb itself says that one speaks.
+  private func isSpokenThere(_ noun: Lexeme) -> Bool {
+    frames["falar"].slots.contains { $0.role.isPlace && $0.words.contains(noun.lemma) }
   }
 
   private func isTopic(_ noun: Lexeme) -> Bool {

@@ -55,9 +55,10 @@ extension ClausePlanner {
         $0.preposition == "com" && ($0.kinds.isEmpty || $0.kinds.contains(second.kind))
       })
     else { return false }
-    if BesideOfWords.fixtures.contains(first.lemma) {
-      return second.kind == .room || second.kind == .home
-        || BesideOfWords.rooms.contains(second.lemma)
+    if BesideOfWords.fixtures.contains(first.lemma),
+      second.kind == .room || second.kind == .home || BesideOfWords.rooms.contains(second.lemma)
+    {
+      return true
     }
     guard BesideWords.parts.contains(first.lemma), first.lemma != "nome" else { return false }
     switch second.kind {
@@ -106,11 +107,13 @@ extension ClausePlanner {
   /// *Carro / vovô, barulho / liquidificador, aniversário / Júlia, livro / cem / página*.
   func ownPortugueseThings(_ clause: inout Clause) {
     countContents(&clause)
+    linkGoverned(&clause)
     for index in clause.complements.indices.dropFirst().reversed()
     where clause.complements.indices.contains(index) && isBare(index, clause)
       && (isBare(index - 1, clause) || clause.complements[index - 1].government != nil)
     {
       let first = clause.complements[index - 1].lexeme, second = clause.complements[index].lexeme
+      if linkKind(first, second, at: index, in: &clause) { continue }
       let isOf =
         isSensed(first, second) || isOwnedPlace(index, clause) || isBehindFeeling(index, clause)
         || isOccasion(first, of: second, clause) || isLikedThere(first, second, clause)

@@ -7,11 +7,15 @@ extension ClausePlanner {
   func settleOrdinary(_ clause: inout Clause) {
     guard let verb = clause.verb?.lexeme.lemma, !clause.complements.isEmpty else { return }
     titlePerson(&clause.complements)
+    sayOnTop(&clause)
+    goToOthersHome(&clause, verb)
     makeSomebodyDo(&clause, verb)
     goThere(&clause, verb)
     offerSpeaker(&clause, verb)
     ownBefore(&clause)
     enjoyMuch(&clause, verb)
+    doALittle(&clause, verb)
+    tasteThen(&clause, verb)
     countUpTo(&clause)
     tellUsually(&clause, verb)
     meetInCafe(&clause, verb)

@@ -57,6 +57,7 @@ enum PortionWords {
     "maestro", "maestra", "profesor", "profesora", "mamá", "papá", "cuñado", "cuñada", "suegro",
     "suegra",
     "padrino", "madrina", "hijastro", "hijastra", "filho", "filha", "mãe", "pai", "irmão", "irmã",
+    "irmãozinho", "irmãzinha",
     "primo",
     "prima", "avô", "avó", "neto", "neta", "namorado", "namorada", "vizinho", "vizinha", "dono",
     "dona", "colega",

@@ -46,8 +46,15 @@ struct PortugueseTriggers: OptionSet {
     add(.small, PortugueseRowWords.breaking)
     for set in [
       PortugueseRowWords.lessons, PortugueseRowWords.symptoms, PortugueseRowWords.meatDishes,
-      PortugueseRowWords.baked, PortugueseRowWords.tales, ["ajuda", "comida", "ração"],
-      WordSet(PortugueseRowWords.compounds.keys), PortugueseRowWords.measures,
+      PortugueseRowWords.baked, PortugueseRowWords.tales,
+      [
+        "ajuda", "comida", "ração", "dinheiro", "bolo", "presente", "festa", "torta",
+        "jogo", "partida", "trabalho", "massagem", "curativo", "band-aid", "penso", "cócegas",
+        "pomada",
+        "cafuné", "gelo",
+      ],
+      WordSet(PortugueseRowWords.compounds.keys), PortugueseNounLinks.garments,
+      PortugueseRowWords.measures,
       BesideWords.parts,
     ] {
       add(.link, set)
@@ -123,7 +130,7 @@ enum PortugueseRowWords {
   ]
   static let tales: WordSet = [
     "livro", "história", "vídeo", "desenho", "foto", "figurinha", "filme", "revista", "boneco",
-    "fantasia", "camiseta", "adesivo", "desenho animado",
+    "fantasia", "camiseta", "adesivo", "desenho animado", "gibi",
   ]
   static let heroes: WordSet = [
     "princesa", "pirata", "bruxa", "fada", "super-herói", "herói", "palhaço", "rei", "rainha",
@@ -135,7 +142,7 @@ enum PortugueseRowWords {
     "carteira": ["trabalho", "motorista", "identidade"],
     "cartão": ["crédito", "débito"], "lista": ["compras"], "chave": ["casa"],
     "ponto": ["ônibus", "táxi"], "número": ["telefone", "celular"],
-    "carrinho": ["compras"], "consulta": ["rotina"], "hora": [],
+    "carrinho": ["compras"], "consulta": ["rotina"], "cinto": ["segurança"], "hora": [],
     "cadeira": ["rodas"], "dia": [], "exame": ["sangue", "vista", "urina"],
     "caixa": ["correio", "som"], "fralda": ["pano"], "banho": ["sol", "mar"],
     "óculos": ["sol", "natação"], "toalha": ["banho", "mesa", "rosto"], "pano": ["prato", "chão"],
@@ -147,6 +154,8 @@ enum PortugueseRowWords {
     "boletim": ["escola"], "lápis": ["cor", "cera"], "mesa": ["jantar", "cabeceira"],
   ]
   static let measures: WordSet = ["litro", "quilo", "metade", "dúzia", "resto", "fatia", "pedaço"]
+  /// Verbs of looking at what is told.
+  static let viewing: WordSet = ["ver", "assistir", "olhar", "ouvir", "ler"]
   static let handlingParts: WordSet = [
     "abrir", "fechar", "puxar", "limpar", "quebrar", "trocar", "bater",
   ]

@@ -25,7 +25,8 @@ extension RoleAssigner {
       plan.fillers[filler].phrases[last].complement.isEmpty
     else { return false }
     if isContent(noun, of: head), loose.phrase.adjectives.isEmpty, loose.phrase.quantity == nil {
-      plan.fillers[filler].phrases[last].complement.append(loose.phrase)
+      plan.fillers[filler].phrases[last].complement.append(
+        isShareOfMany(head, noun) ? several(loose.phrase) : loose.phrase)
       return true
     }
     guard isOwned(head, by: noun, plan.fillers[filler]) else { return false }
@@ -44,12 +45,30 @@ extension RoleAssigner {
       return true
     }
     if MeaningWords.trips.contains(base), noun.kind == .vehicle { return true }
-    if MeaningWords.parts.contains(base) { return !noun.isBeing }
+    if MeaningWords.parts.contains(base) { return !noun.isBeing || isShareOfMany(head, noun) }
     if MeaningWords.containers.contains(base) {
       return KindSet.edible.contains(noun.kind) || noun.kind == .plant || noun.kind == .material
     }
     return MeaningWords.dishes.contains(base) && (noun.kind == .food || noun.isInferred)
       && !MeaningWords.dishes.contains(noun.lemma) && !MeaningWords.staples.contains(noun.lemma)
+  }
+
+  /// *Metade / pergunta, maioria / aluno*: what is no whole with parts is counted (Cunha & Cintra, chapter 8, *Número*).
+  private func isShareOfMany(_ share: Lexeme, _ noun: Lexeme) -> Bool {
+    let base = MeaningWords.base(of: share)
+    guard noun.wordClass == .noun, noun.countability != .mass else { return false }
+    return base == "maioria" || base == "metade" && (noun.isBeing || noun.kind == .idea)
+  }
+
+  private func several(_ phrase: NounPhrase) -> NounPhrase {
+    var phrase = phrase
+    guard let word = phrase.noun?.lexeme, word.number != .plural,
+      let morphology = LanguageTables.tables(language).morphology
+    else { return phrase }
+    phrase.noun?.lexeme.lemma =
+      word.forms["PL"] ?? morphology.plural(of: word.lemma, wordClass: .noun).first ?? word.lemma
+    phrase.noun?.lexeme.number = .plural
+    return phrase
   }
 
   /// Whether a thing before somebody is his: where the verb has no place for a person otherwise.
@@ -161,9 +180,26 @@ extension RoleAssigner {
     else {
       return false
     }
-    join(Filler(.time, loose.phrase, preposition: "em", article: .definite, verb: last))
+    let isFor = isMadeFor(noun, verb.frame.lemma)
+    join(
+      Filler(
+        isFor ? .purpose : .time, loose.phrase, preposition: isFor ? "para" : "em",
+        article: .definite, verb: last))
     return true
   }
+
+  /// *Cozinhar / macarrão / jantar, comprar / bolo / festa*: what is made and bought is for it (Cunha & Cintra, chapter 15,
+  /// *Para*).
+  private func isMadeFor(_ occasion: Lexeme, _ verb: String) -> Bool {
+    let isPrepared = Self.preparing.contains(verb)
+    if occasion.kind == .meal { return isPrepared }
+    return (isPrepared || verb == "fazer")
+      && ["aniversário", "festa", "casamento", "piquenique"].contains(occasion.lemma)
+  }
+
+  private static let preparing: WordSet = [
+    "cozinhar", "preparar", "comprar", "assar", "fritar", "descongelar",
+  ]
 
   /// *Vou à escola a pé* (Cunha & Cintra, chapter 15).
   private mutating func isOnFoot(_ loose: LoosePhrase, _ noun: Lexeme) -> Bool {

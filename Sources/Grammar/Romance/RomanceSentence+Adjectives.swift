@@ -18,7 +18,8 @@ extension RomanceSentence {
     "cuarto", "quinto", "sexto", "séptimo", "octavo", "noveno", "décimo", "único", "siguiente",
     "bueno", "malo", "grande", "primero", "segundo", "tercero", "último", "próximo", "mismo",
     "mejor", "peor", "mayor", "bom", "mau", "primeiro", "terceiro", "próxima", "mesmo", "melhor",
-    "pior", "maior", "quarto", "sétimo", "oitavo", "nono", "penúltimo",
+    "pior", "maior", "quarto", "sétimo", "oitavo", "nono", "penúltimo", "ótimo", "péssimo",
+    "excelente",
   ]
 
   /// Adjectives before their noun, shortened where Spanish does so.
@@ -37,7 +38,9 @@ extension RomanceSentence {
     phrase.adjectives.contains { isEarly($0, phrase) && !Self.open.contains($0.lexeme.lemma) }
   }
 
-  private static let open: WordSet = ["bueno", "malo", "grande", "bom", "mau"]
+  private static let open: WordSet = [
+    "bueno", "malo", "grande", "bom", "mau", "ótimo", "péssimo", "excelente",
+  ]
 
   /// *Buen, mal, gran, primer, tercer* (NGLE §13.12).
   private func short(_ lemma: String, _ features: Agreement) -> String? {

@@ -364,6 +364,7 @@ extension RomanceSentence {
     case .subject, .placeTo, .placeAt, .placeFrom, .recipient, .company, .beneficiary, .time:
       return .definite
     case .object where Self.shares.contains(noun.lemma): return .definite
+    case .object where isOneHad(noun): return isPlural(phrase) ? .bare : .indefinite
     case .object:
       if noun.isHuman
         || phrase.complement.contains(where: {

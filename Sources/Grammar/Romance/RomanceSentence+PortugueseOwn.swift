@@ -28,6 +28,7 @@ extension RomanceSentence {
   private func owner(of phrase: NounPhrase, _ noun: Lexeme, _ role: Role) -> String? {
     if noun.kind == .body { return isSpeakersPart(noun, role) ? "meu" : nil }
     if OwnWords.named.contains(noun.lemma) { return isOwnName(role) ? "meu" : nil }
+    if isOwnCompany(noun, role) { return "meu" }
     if OwnWords.relatives.contains(noun.lemma) { return ownerOfMet(role) }
     if OwnWords.mates.contains(noun.lemma) {
       return isSubject(phrase)
@@ -61,6 +62,24 @@ extension RomanceSentence {
     guard let theirs = OwnWords.yours[who.lemma] else { return nil }
     return OwnWords.known.contains(verb) ? "meu" : theirs
   }
+
+  /// *Assisto à televisão com minha avó*: whom the speaker does something with; Portugal says *com a avó*.
+  private func isOwnCompany(_ noun: Lexeme, _ role: Role) -> Bool {
+    guard grammar.isBrazil, role == .company,
+      OwnWords.relatives.contains(noun.lemma) || OwnWords.parents.contains(noun.lemma),
+      !plan.options.contains(.request)
+    else { return false }
+    return plan.subject.isEmpty ? isSaidBySpeaker : isDoneByMe
+  }
+
+  /// *Ter / irmãzinha, ganhar / priminho*: one whom one has, gets and looks for is not known before (Cunha & Cintra, chapter
+  /// 9, *Emprego do artigo indefinido*).
+  func isOneHad(_ noun: Lexeme) -> Bool {
+    !isSpanish && OwnWords.kin.contains(noun.lemma)
+      && OwnWords.having.contains(plan.verbs.last?.frame.lemma ?? "")
+  }
+
+  private var isSaidBySpeaker: Bool { doer.person == .first && doer.number == .singular }
 
   private var isDoneByMe: Bool {
     plan.subject.count == 1

@@ -1,0 +1,91 @@
+import AACCore
+
+/// How long one wants to rest and how a meal was: *querer / descansar / pouco, comida / ser / gostoso* (Cunha & Cintra, chapter
+/// 14; Bechara, *Ser e estar*).
+extension ClausePlanner {
+  /// *Querer / descansar / pouco, precisar / dormir / pouco*: of what does one good a while is wanted, and not too little.
+  func doALittle(_ clause: inout Clause, _ verb: String) {
+    guard !clause.isNegative, LittleWords.wishing.contains(verb), clause.complements.count > 1,
+      let little = clause.complements.firstIndex(where: { $0.lexeme.lemma == "pouco" }),
+      little > 0, LittleWords.restful.contains(clause.complements[little - 1].lexeme.lemma),
+      clause.complements[little - 1].lexeme.wordClass == .verb,
+      !clause.complements.contains(where: { $0.lexeme.lemma == "não" }),
+      let some = lexicon.known("um pouco")
+    else { return }
+    clause.complements[little].lexeme = some
+  }
+
+  /// *Comida / ser / gostoso*, past: how it was on the plate.
+  func tasteThen(_ clause: inout Clause, _ verb: String) {
+    guard verb == "ser", clause.tense == .past, clause.options.isDisjoint(with: [.habitual]),
+      clause.subject.last.map({
+        KindSet.edible.contains($0.lexeme.kind) || LittleWords.meals.contains($0.lexeme.lemma)
+      }) == true, clause.subject.allSatisfy({ $0.lexeme.number != .plural }),
+      let quality = clause.complements.last?.lexeme, quality.wordClass == .adjective,
+      LittleWords.tasted.contains(quality.lemma),
+      clause.complements.dropLast().allSatisfy({
+        $0.lexeme.kind == .quantity || $0.lexeme.kind == .degree
+      })
+    else { return }
+    clause.verb?.lexeme.lemma = "estar"
+  }
+
+  /// *Dormir / cima / cama*: on it.
+  func sayOnTop(_ clause: inout Clause) {
+    guard
+      let side = clause.complements.indices.dropLast().first(where: {
+        ["cima", "trás"].contains(clause.complements[$0].lexeme.lemma)
+      }), clause.complements[side + 1].lexeme.wordClass == .noun,
+      side == 0 || clause.complements[side - 1].lexeme.wordClass != .adposition,
+      let known = lexicon.known(
+        clause.complements[side].lexeme.lemma == "cima" ? "em cima de" : "atrás de")
+    else { return }
+    clause.complements[side].lexeme = known
+    clause.complements[side].government = nil
+    clause.complements[side + 1].government = nil
+  }
+
+  /// *Você / vir / casa / eu, eu / ir / casa / você*: the home of whoever does not go there.
+  func goToOthersHome(_ clause: inout Clause, _ verb: String) {
+    guard
+      ["vir", "ir", "chegar", "dormir", "ficar", "almoçar", "jantar", "brincar"].contains(verb),
+      let home = clause.complements.indices.dropLast().first(where: {
+        clause.complements[$0].lexeme.lemma == "casa"
+      }), case let whose = clause.complements[home + 1],
+      whose.lexeme.wordClass == .pronoun, whose.lexeme.kind == .person,
+      home == 0 || !clause.complements[home - 1].lexeme.isDeterminerLike,
+      clause.subject.contains(where: {
+        $0.lexeme.wordClass != .pronoun || $0.lexeme.person != whose.lexeme.person
+          || ["você", "vocês"].contains($0.lexeme.lemma)
+            != ["você", "vocês"].contains(whose.lexeme.lemma)
+      }), !clause.subject.isEmpty,
+      let owner = Possessives.word(
+        for: whose.lexeme, tile: whose.tile, in: clause.variety)
+    else { return }
+    clause.complements.remove(at: home + 1)
+    clause.complements.insert(owner, at: home)
+    clause.complements[home + 1].government = nil
+    guard home == 0 || clause.complements[home - 1].lexeme.wordClass != .adposition else { return }
+    let link = verb == "vir" || verb == "ir" ? "para" : "em"
+    insert([link], at: home, in: &clause)
+  }
+}
+
+/// Words of a while and of taste.
+private enum LittleWords {
+  static let wishing: WordSet = ["querer", "precisar", "poder", "ir", "vir", "deixar", "dever"]
+  /// What one does for a while.
+  static let restful: WordSet = [
+    "descansar", "dormir", "esperar", "deitar", "deitar-se", "brincar", "sair", "passear", "sentar",
+    "sentar-se", "conversar", "jogar", "andar", "nadar", "ler", "cochilar", "relaxar", "ficar",
+    "parar", "caminhar", "correr", "dançar", "cantar", "desenhar", "praticar", "estudar",
+  ]
+  static let tasted: WordSet = [
+    "gostoso", "bom", "ruim", "mau", "quente", "frio", "salgado", "doce", "delicioso", "gelado",
+    "ótimo", "amargo", "azedo", "saboroso", "cru", "queimado", "duro", "mole", "seco", "picante",
+    "apimentado",
+  ]
+  static let meals: WordSet = [
+    "comida", "almoço", "jantar", "lanche", "merenda", "café da manhã", "pequeno-almoço",
+  ]
+}
