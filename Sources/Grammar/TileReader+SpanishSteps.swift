@@ -87,11 +87,15 @@ extension TileReader {
   }
 
   /// What one does next: what is laid as a verb, or where one goes.
-  private func deed(after words: [Constituent]) -> [Constituent]? {
+  func deed(after words: [Constituent]) -> [Constituent]? {
     if verbPlace(words) == 0, onlyVerb(words) != nil, words[0].lexeme.isInfinitive,
       !words.contains(where: \.lexeme.isBeing)
     {
       return words
+    }
+    if words.count == 1, let next = StepWords.done[words[0].lexeme.lemma] {
+      return next == "ducharse"
+        ? [Constituent(deed(next).lexeme, tile: words[0].tile)] : [deed(next)] + words
     }
     guard words.count == 1, isThing(words[0]), KindSet.places.contains(words[0].lexeme.kind) else {
       return nil
@@ -205,6 +209,11 @@ enum StepWords {
   ]
   /// What one goes on with.
   static let next: WordSet = ["jugar", "dormir", "salir", "cenar", "comer", "descansar"]
+  /// What one does with what one goes on to.
+  static let done = [
+    "tele": "ver", "televisión": "ver", "película": "ver", "peli": "ver", "dibujos": "ver",
+    "siesta": "dormir", "ducha": "ducharse",
+  ]
   static let eating: WordSet = ["comer", "cenar", "desayunar", "merendar", "almorzar"]
   static let passing: WordSet = ["salir", "entrar", "pasar"]
   static let duties: WordSet = ["deberes", "tarea", "tareas", "cama", "ejercicio", "ejercicios"]

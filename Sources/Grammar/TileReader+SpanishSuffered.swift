@@ -186,17 +186,32 @@ extension TileReader {
       ["terminar", "acabar"].contains(words[0].lexeme.lemma), words[0].lexeme.isInfinitive,
       let link = words.indices.dropFirst(2).dropLast().first(where: {
         ["después", "luego"].contains(words[$0].lexeme.lemma)
-      }), words[1..<link].allSatisfy({ isThing($0) || $0.lexeme.isDeterminerLike }),
-      words[link + 1].lexeme.isInfinitive,
-      words[(link + 2)...].allSatisfy({ isThing($0) || $0.lexeme.isDeterminerLike })
+      }),
+      words[1..<link].allSatisfy({ isThing($0) || $0.lexeme.isDeterminerLike })
+        || link == 2 && words[1].lexeme.isInfinitive,
+      case let rest = Array(words[(link + 1)...]), var second = deed(after: rest),
+      second[1...].allSatisfy({
+        isThing($0) || $0.lexeme.isDeterminerLike || $0.lexeme.wordClass == .adposition
+      })
     else { return nil }
     var first = Array(words[..<link])
-    var second = Array(words[(link + 1)...])
     first[0].lexeme.person = .first
     first[0].lexeme.number = .singular
     second[0].lexeme.person = .first
     second[0].lexeme.number = .singular
     return Cut(first: first, second: second, link: "y \(words[link].lexeme.lemma)")
+  }
+
+  /// *Lavadora / rota / ropa / sucia*: of each thing how it is.
+  func thingsSo(_ words: [Constituent]) -> Cut? {
+    guard words.count == 4, isThing(words[0]), isThing(words[2]),
+      [1, 3].allSatisfy({
+        words[$0].lexeme.wordClass == .adjective && isCondition(words[$0].lexeme)
+      })
+    else { return nil }
+    return Cut(
+      first: [words[0], .linking("estar"), words[1]],
+      second: [words[2], .linking("estar"), words[3]], link: "y")
   }
 
   /// *Creer / película / divertido*: of what one thinks so (NGLE §43.2).

@@ -14,6 +14,7 @@ extension TileReader {
     haveWound(&words)
     haveStain(&words)
     haveSo(&words)
+    soundSo(&words)
     qualityLast(&words)
     belongToKin(&words)
     feelTowards(&words)
@@ -29,8 +30,18 @@ extension TileReader {
     guard words[0].lexeme.kind == .social else { return }
     if let how = words.indices.last, how > 0, words[how].lexeme.lemma == "estar",
       words[how].lexeme.isInfinitive, words[how - 1].lexeme.lemma == "cómo",
-      words[..<(how - 1)].allSatisfy({ $0.lexeme.kind == .social })
+      words[..<(how - 1)].allSatisfy({
+        $0.lexeme.kind == .social || TwoPhraseWords.isCalled($0.lexeme.lemma)
+      })
     {
+      if how == 3 {
+        words[0].lexeme.lemma += ", \(words[1].lexeme.lemma)"
+        words.remove(at: 1)
+        words[2].lexeme.person = .second
+        words[2].lexeme.number = .singular
+        return
+      }
+      guard how == 2 else { return }
       words[how].lexeme.person = .second
       words[how].lexeme.number = .singular
       return
@@ -143,6 +154,16 @@ extension TileReader {
     return stem.hasSuffix("a") ? stem.dropLast() + "o" : stem
   }
 
+  /// *Radio / fuerte, tele / alta*: how it sounds now.
+  private func soundSo(_ words: inout [Constituent]) {
+    guard words.count == 2, UnsaidWords.sounding.contains(words[0].lexeme.lemma),
+      ["fuerte", "alto", "alta", "bajo", "baja", "flojo", "floja"]
+        .contains(words[1].lexeme.lemma),
+      words[1].lexeme.wordClass == .adjective
+    else { return }
+    words.insert(.linking("estar"), at: 1)
+  }
+
   /// *Difícil / examen, rico / sopa*: what a thing is like stands behind it.
   private func qualityLast(_ words: inout [Constituent]) {
     guard words.count == 2, words[0].lexeme.wordClass == .adjective, isThing(words[1]),
@@ -246,7 +267,8 @@ enum UnsaidWords {
   /// How parts of the body are for the time being.
   static let felt: WordSet = [
     "frío", "caliente", "mojado", "sucio", "limpio", "hinchado", "seco", "dormido", "cansado",
-    "helado", "dolorido", "irritado", "tapado", "roto", "pegajoso", "sudado", "suelto",
+    "helado", "dolorido", "irritado", "largo", "corto", "rizado", "tapado", "roto", "pegajoso",
+    "sudado", "suelto",
   ]
   /// Where one should not.
   static let wet: WordSet = [
@@ -257,6 +279,10 @@ enum UnsaidWords {
   static let dressings: WordSet = [
     "tirita", "venda", "crema", "pomada", "gotas", "termómetro", "pañal", "curita", "escayola",
     "hielo",
+  ]
+  /// What sounds.
+  static let sounding: WordSet = [
+    "música", "tele", "televisión", "radio", "volumen", "voz", "sonido", "altavoz",
   ]
   /// Where one does not want to go.
   static let refused: WordSet = [

@@ -36,7 +36,7 @@ extension TileReader {
   }
 
   private func cut(_ words: [Constituent]) -> Cut? {
-    if let apart = finishBefore(words) ?? fearBefore(words) { return apart }
+    if let apart = finishBefore(words) ?? fearBefore(words) ?? thingsSo(words) { return apart }
     return deedBesideDeed(words) ?? stateAfterDeed(words) ?? deedAfterState(words)
       ?? stateBesideState(words) ?? stateBesideNoise(words) ?? stateBeforeRemedy(words)
       ?? lackBeforeRemedy(words)

@@ -9,6 +9,7 @@ extension ClausePlanner {
       own.lexeme.forms.isEmpty,
       !clause.complements.contains(where: {
         namesSomebody($0.lexeme) && !isGoal($0.lexeme, of: verb)
+          && !($0.lexeme.wordClass == .verb && verb == "dejar")
       })
     else { return }
     let isAsked = clause.options.contains(.request)
@@ -17,7 +18,7 @@ extension ClausePlanner {
       isAsked
       ? isAskedOfOther(clause) && (isFor(speaker: verb, others) || isAskedToReach(verb, clause))
       : isDoneByOther(clause) && (isReached(verb, clause) || isTaken(verb, clause))
-    guard isAffected, let speaker = lexicon.known("yo") else { return }
+    guard isAffected || isNotLet(verb, clause), let speaker = lexicon.known("yo") else { return }
     clause.reasons.append(Realization.RuleApplication(.understood, verb, "me"))
     clause.complements.insert(Constituent(speaker), at: 0)
     settleReached(&clause, verb)
@@ -29,8 +30,9 @@ extension ClausePlanner {
       !clause.isQuestion, !clause.options.contains(.request)
     else { return }
     treatSpeaker(&clause, verb.lexeme.lemma)
+    nameAiling(&clause, verb.lexeme.lemma)
     guard AffectedWords.any.contains(verb.lexeme.lemma), let own = verb.tile,
-      clause.subject.allSatisfy({ ($0.tile ?? own) < own })
+      clause.subject.allSatisfy({ ($0.tile ?? -1) < own })
     else { return }
     affectSpeaker(&clause, verb.lexeme.lemma)
   }
@@ -67,6 +69,16 @@ extension ClausePlanner {
     }
   }
 
+  /// *Mi primo no me deja jugar*: whom somebody does not let (NGLE §26.9).
+  private func isNotLet(_ verb: String, _ clause: Clause) -> Bool {
+    guard verb == "dejar", isDoneByOther(clause), isDenied(clause),
+      let deed = clause.complements.first(where: { $0.lexeme.wordClass == .verb })?.lexeme
+    else { return false }
+    return deed.isInfinitive && !OneselfRows.lasting.contains(deed.lemma)
+      && clause.complements.allSatisfy { $0.lexeme.wordClass != .adposition }
+      && clause.complements.filter { $0.lexeme.wordClass == .verb }.count == 1
+  }
+
   // MARK: - What is asked
 
   /// *Córtame la carne, léeme un cuento, cúrame la herida*: what is handled, told and bought for whoever asks.
@@ -87,6 +99,7 @@ extension ClausePlanner {
     case "comprar":
       return thing.kind == .toy || AffectedWords.treats.contains(thing.lemma)
     case "decir": return AffectedWords.told.contains(thing.lemma)
+    case "dar": return AffectedWords.held.contains(thing.lemma)
     case "leer", "contar":
       return thing.kind == .story || AffectedWords.tales.contains(thing.lemma)
         || verb == "leer" && AffectedWords.messages.contains(thing.lemma)
@@ -104,14 +117,16 @@ extension ClausePlanner {
     case "recoger": return isFetched(clause)
     case "empujar":
       return things.allSatisfy { BesideWords.playgrounds.contains($0.lemma) }
+    case "poner":
+      return things.count == 2 && things[1].roleKind == .body
+        && (UnsaidWords.dressings.contains(things[0].lemma)
+          || RowWords.treatment.contains(things[0].lemma))
     case "tapar": return things.allSatisfy { ["manta", "sábana", "edredón"].contains($0.lemma) }
     case "soltar", "tocar", "asustar", "insultar", "pellizcar", "interrumpir", "reñir", "regañar",
       "castigar", "engañar", "perseguir":
-      let isForbidden =
-        clause.isNegative || clause.complements.contains { $0.lexeme.kind == .negation }
-      return things.isEmpty && (isForbidden || verb == "soltar")
+      return things.isEmpty && (isDenied(clause) || verb == "soltar")
     case "despertar":
-      return things.isEmpty && clause.complements.contains { $0.lexeme.kind.isTemporal }
+      return things.isEmpty && (isDenied(clause) || !clause.complements.isEmpty)
     default: return AffectedWords.askedToReach.contains(verb) && things.isEmpty
     }
   }
@@ -124,17 +139,21 @@ extension ClausePlanner {
     let isHuman = clause.subject.allSatisfy { !$0.lexeme.isBeing || $0.lexeme.isHuman }
     let isOver = clause.tense == .past && !clause.options.contains(.habitual)
     switch verb {
-    case "llevar": return isHuman && things.isEmpty && hasGoal(clause)
+    case "llevar":
+      return isHuman
+        && (things.isEmpty && hasGoal(clause) || things.count == 1 && things[0].kind == .sport)
     case "recoger": return isHuman && isFetched(clause)
     case "invitar": return things.allSatisfy { $0.takesPlace || KindSet.edible.contains($0.kind) }
     case "empujar" where !things.isEmpty:
       return isHuman && things.allSatisfy { BesideWords.playgrounds.contains($0.lemma) }
     default:
       let hasPlace = clause.complements.contains { KindSet.places.contains($0.lexeme.kind) }
-      return things.isEmpty
-        && (AffectedWords.reaching.contains(verb) && !hasPlace
-          || AffectedWords.harming.contains(verb)
-            && (isOver || clause.options.contains(.progressive)))
+      if AffectedWords.harming.contains(verb) {
+        return things.allSatisfy { $0.roleKind == .body }
+          && (isOver || clause.options.contains(.progressive))
+      }
+      return things.isEmpty && AffectedWords.reaching.contains(verb)
+        && (!hasPlace || verb == "acompañar")
     }
   }
 
@@ -149,8 +168,6 @@ extension ClausePlanner {
     else { return false }
     let isOver = clause.tense == .past && !clause.options.contains(.habitual)
     let isElder = clause.subject.contains { KinWords.elders.contains($0.lexeme.lemma) }
-    let isDenied =
-      clause.isNegative || clause.complements.contains { $0.lexeme.kind == .negation }
     switch verb {
     case "quitar", "robar", "esconder":
       guard thing.number != .plural || verb != "robar",
@@ -161,12 +178,14 @@ extension ClausePlanner {
       switch thing.kind {
       case .toy, .device, .book, .money: return true
       case .food, .drink, .dish, .medicine, .clothing, .thing, .material, .media: return !isElder
+      case .vehicle: return verb == "robar"
       default: return false
       }
     case "prestar", "devolver", "regalar", "recetar": return true
     case "prometer": return isOver
     case "dejar":
-      return isDenied && [.toy, .device, .book, .thing, .clothing, .vehicle].contains(thing.kind)
+      return isDenied(clause)
+        && [.toy, .device, .book, .thing, .clothing, .vehicle].contains(thing.kind)
     case "dar":
       return isHandedOver(thing) && clause.subject.allSatisfy { $0.lexeme.kind != .animal }
     default: return false
@@ -175,11 +194,16 @@ extension ClausePlanner {
 
   // MARK: - Beside the verb
 
+  private func isDenied(_ clause: Clause) -> Bool {
+    clause.isNegative || clause.complements.contains { $0.lexeme.kind == .negation }
+  }
+
   /// What is done or used, and no place, time or way.
   private func isDoneThing(_ word: Lexeme) -> Bool {
     [.noun, .properNoun].contains(word.wordClass) && !word.kind.isTemporal
       && !KindSet.places.contains(word.kind) && word.kind != .direction
       && !EverydayQuestions.visited.contains(word.lemma)
+      && !AffectedWords.sessions.contains(word.lemma)
       || word.wordClass == .pronoun && word.kind != .negation
   }
 
@@ -201,6 +225,16 @@ extension ClausePlanner {
 
   /// *Empújame en el columpio*: where one is, and not what is done.
   private func settleReached(_ clause: inout Clause, _ verb: String) {
+    if verb == "llevar",
+      let goal = clause.complements.firstIndex(where: { $0.lexeme.kind == .sport })
+    {
+      clause.complements[goal].government = Government(preposition: "a", article: .bare)
+    }
+    if verb == "poner", let part = clause.complements.indices.last,
+      clause.complements[part].lexeme.roleKind == .body
+    {
+      clause.complements[part].government = Government(preposition: "en", article: .definite)
+    }
     guard verb == "empujar",
       let place = clause.complements.firstIndex(where: {
         BesideWords.playgrounds.contains($0.lexeme.lemma)
@@ -258,7 +292,7 @@ enum AffectedWords {
       "hacer", "curar", "comprar", "decir", "leer", "contar", "mandar", "enviar", "explicar",
       "enseñar", "mostrar", "devolver", "llevar", "recoger", "empujar", "tapar", "soltar", "tocar",
       "asustar", "despertar", "invitar", "quitar", "robar", "esconder", "prestar", "regalar",
-      "recetar", "prometer", "dejar", "dar", "interrumpir",
+      "recetar", "prometer", "dejar", "dar", "interrumpir", "poner",
     ])
   /// What is done to food before one eats it.
   static let serving: WordSet = [
@@ -276,6 +310,10 @@ enum AffectedWords {
     "foto", "cosquillas", "masaje", "trenza", "trenzas", "coleta", "coletas", "moño", "bocadillo",
     "bocata", "sándwich",
   ]
+  /// What one gives by the hand.
+  static let held: WordSet = ["mano", "manita"]
+  /// When children are together.
+  static let sessions: WordSet = ["recreo", "clase", "comedor", "excursión"]
   static let wounds: WordSet = ["herida", "heridas", "corte", "rodilla", "dedo", "rozadura"]
   /// What is bought for somebody.
   static let treats: WordSet = [

@@ -18,7 +18,7 @@ extension ClausePlanner {
 
   /// *La ambulancia lleva al herido al hospital, el médico cura al enfermo*: whom it is done to by what he is (NGLE §13.6,
   /// *sustantivación*).
-  private func nameAiling(_ clause: inout Clause, _ verb: String) {
+  func nameAiling(_ clause: inout Clause, _ verb: String) {
     guard SpanishPeopleWords.rescuing.contains(verb), !clause.subject.isEmpty,
       let place = clause.complements.firstIndex(where: { $0.lexeme.wordClass == .adjective }),
       SpanishPeopleWords.ailing.contains(clause.complements[place].lexeme.lemma),

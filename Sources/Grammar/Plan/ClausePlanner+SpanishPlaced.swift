@@ -312,6 +312,6 @@ enum SpanishPlacedWords {
   /// Where buses take one.
   static let reached: WordSet = [
     "colegio", "escuela", "instituto", "trabajo", "centro", "hospital", "playa", "pueblo", "taller",
-    "parque", "piscina",
+    "parque", "piscina", "cole", "guardería",
   ]
 }

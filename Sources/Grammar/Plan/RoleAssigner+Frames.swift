@@ -24,16 +24,8 @@ extension RoleAssigner {
       return fill(slot, loose, verb: plan.verbs.count - 1)
     }
     if turnsIntoRecipient(loose, kind) {
-      let frame = plan.verbs[plan.verbs.count - 1].frame
-      if language == .spanish,
-        let named = frame.slots.first(where: {
-          $0.role == .object && $0.words.contains(loose.lemma)
-        })
-      {
-        // Ponme una tirita, me saca sangre: what the verb has by name.
-        return fill(named, loose, verb: plan.verbs.count - 1)
-      }
-      let slot = frame.slot(.object)
+      if let named = namedObject(loose) { return fill(named, loose, verb: plan.verbs.count - 1) }
+      let slot = plan.verbs[plan.verbs.count - 1].frame.slot(.object)
       let article = kind == .body || kind == .clothing ? .definite : slot?.article
       let isNamed = slot?.isForNamedWords == true
       return fill(

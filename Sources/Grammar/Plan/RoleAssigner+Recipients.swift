@@ -40,6 +40,14 @@ extension RoleAssigner {
     return true
   }
 
+  /// *Ponme una tirita, me saca sangre*: what the verb has by name keeps its article beside a pronoun.
+  func namedObject(_ loose: LoosePhrase) -> FrameSlot? {
+    guard language == .spanish else { return nil }
+    return plan.verbs.last?.frame.slots.first {
+      $0.role == .object && $0.words.contains(loose.lemma)
+    }
+  }
+
   /// *Invitar / amigo / cumpleaños, mamá / llevar / yo / cumpleaños*: where one is asked to come and taken.
   func occasionSlot(_ loose: LoosePhrase) -> FrameSlot? {
     guard language == .spanish, loose.preposition == nil, loose.phrase.connective == nil,

@@ -341,22 +341,6 @@ extension RomanceSentence {
     return plan.isNegative && plan.verbs[0].frame.past != .state
   }
 
-  /// *Mi hermana no me presta la muñeca, ¿has visto al gato?*: what is not lent is a certain thing, and so is what the
-  /// other is asked about (NGLE §14.3, *información compartida*).
-  private func isKnownToBoth(_ phrase: NounPhrase, _ noun: Lexeme) -> Bool {
-    guard phrase.isPlain, phrase.complement.isEmpty, plan.verbs.count == 1, !plan.isLaid,
-      let verb = plan.verbs.first?.frame.lemma
-    else { return false }
-    if plan.isNegative, SpanishRoleWords.lending.contains(verb) { return true }
-    guard plan.isQuestion, plan.inquiry == nil, plan.tense == .past,
-      ["ver", "encontrar"].contains(verb)
-    else { return false }
-    switch noun.roleKind {
-    case .animal, .clothing, .device, .thing, .toy: return true
-    default: return false
-    }
-  }
-
   private func articleByRole(
     _ phrase: NounPhrase, _ noun: Lexeme, _ role: Role, _ preposition: String?
   ) -> Article {
