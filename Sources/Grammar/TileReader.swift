@@ -70,6 +70,9 @@ public struct TileReader: Sendable {
         row = parted(variety.language == .spanish ? contrasted(row) : row)
       }
     }
+    if variety.language == .english {
+      row = EnglishRowOrder(frames: frames, lexicon: tables.lexicon).straightened(row)
+    }
     let english = variety.language == .english ? englishRow(of: row) : nil
     var words = english?.words ?? row
     let later = english?.later ?? []
