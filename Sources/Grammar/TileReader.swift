@@ -58,6 +58,7 @@ public struct TileReader: Sendable {
       if variety.language == .portuguese { respell(&row) }
       var pieces = joiner.joined(joiner.pieced(inOnePiece(row)))
       if let described = withRelativeSubject(pieces) { pieces = described }
+      pieces = doerFirst(stateBehindVerb(pieces))
       if let apart = twoThoughts(pieces) { return [apart] }
       let meant = understoodInPortuguese(everyday(pieces))
       row = straightened(owned(withOwners(gathered(withHolders(settled(meant))))))
