@@ -86,6 +86,7 @@ extension TileReader {
     guard let last = words.indices.last, last > 0,
       ["brincar", "jogar", "conversar", "passear", "sair"].contains(words[last - 1].lexeme.lemma),
       words[last - 1].lexeme.isInfinitive, words[last].lexeme.isHuman,
+      words[last].lexeme.wordClass == .noun, words[0].lexeme.kind != .sport,
       words[last].lexeme.number == .plural || isPlural(words[last].lexeme),
       !words.dropLast().contains(where: {
         $0.lexeme.isBeing || $0.lexeme.wordClass == .pronoun || $0.lexeme.kind == .question

@@ -59,7 +59,8 @@ extension TileReader {
       let isSubject =
         Self.doers.contains(governed.lemma)
         && !words.indices.contains {
-          $0 != next && isDoer(words, $0) && $0 < verb
+          $0 != next && isDoer(words, $0)
+            && ($0 < verb || Self.doers.contains(words[$0].lexeme.lemma))
         }
       isLost =
         governed.wordClass == .verb && next < verb + 1 && place < verb

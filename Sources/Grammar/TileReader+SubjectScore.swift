@@ -7,6 +7,9 @@ extension TileReader {
     let lexeme = words[index].lexeme
     if lexeme.kind == .demonstrative, isNoAgent(words, lexeme, frame) { return 0 }
     if lexeme.wordClass == .determiner { return pointingScore(words, index, verb, frame) }
+    if variety.language != .english, let score = knownDoerScore(words, index, verb, frame) {
+      return score
+    }
     if variety.language == .spanish, let score = everydayScore(words, index, verb, frame) {
       return score
     }
@@ -227,6 +230,7 @@ extension TileReader {
   /// *Abrir, porta, menino*: a thing is there to be the object, so that the being does it.
   private func hasOtherObject(_ words: [Constituent], _ index: Int, _ frame: VerbFrame) -> Bool {
     if variety.language == .english { return hasOtherThing(words, index, frame) }
+    if isBehindObject(words, index, frame) { return true }
     guard words[index].lexeme.isHuman, !Self.calling.contains(frame.lemma),
       words[index].lexeme.wordClass == .noun || words[index].lexeme.wordClass == .properNoun,
       frame.slots.first(where: { $0.role == .recipient || $0.role == .company }) == nil
@@ -241,6 +245,31 @@ extension TileReader {
           $0.role.isPlace && $0.kinds.contains(words[other].lexeme.kind)
         }
     }
+  }
+
+  /// *Ventana / abrir / profesor, hierba / comer / vaca*: with what it is done to before the verb, whoever stands behind
+  /// does it, unless something is given or told.
+  func isBehindObject(_ words: [Constituent], _ index: Int, _ frame: VerbFrame) -> Bool {
+    guard let verb = verbPlace(words), index > verb, !Self.calling.contains(frame.lemma),
+      words[index].lexeme.wordClass == .noun || words[index].lexeme.wordClass == .properNoun,
+      !DoerWords.handing.contains(frame.lemma), !frame.pattern.mayHaveExperiencer
+    else { return false }
+    let before = words[..<verb].indices.filter {
+      isNominal(words[$0].lexeme) && !isGoverned(words, $0)
+    }
+    guard before.count == 1, let thing = before.first, words[thing].lexeme.namesThing,
+      frame.slots.contains(where: { $0.role == .object })
+    else { return false }
+    let noun = words[thing].lexeme
+    if frame.slot(.company) != nil {
+      // Futebol / jogar / meninos, but parque / jugar / amigos.
+      return frame.slots.contains {
+        $0.role == .object && ($0.kinds.contains(noun.roleKind) || $0.words.contains(noun.lemma))
+      }
+    }
+    guard KindSet.places.contains(noun.kind) || noun.kind == .vehicle else { return true }
+    return words[index].lexeme.isHuman && frame.takesAsObject(noun) && frame.slot(.placeTo) == nil
+      && !DoerWords.seeing.contains(frame.lemma)
   }
 
   /// Verbs of calling somebody, with the device behind them.

@@ -8,7 +8,8 @@ extension TileReader {
     _ words: [Constituent], _ lexeme: Lexeme, _ frame: VerbFrame
   ) -> Bool {
     guard !hasSomebody(words), let verb = verbPlace(words),
-      let index = words.firstIndex(where: { $0.lexeme == lexeme }), index < verb || words.count == 2
+      let index = words.firstIndex(where: { $0.lexeme == lexeme }),
+      index < verb || words.count == 2 || isOnlyThing(words, index)
     else { return false }
     if Self.working.contains(frame.lemma) || happensTo(lexeme, frame, words)
       || variety.language == .spanish && EverydayWords.ofThings.contains(frame.lemma)
@@ -25,6 +26,19 @@ extension TileReader {
       && words.indices.allSatisfy {
         $0 == index || words[$0].lexeme.wordClass != .noun || words[$0].lexeme.kind.isTemporal
       }
+  }
+
+  /// *Mucho / picar / salsa, en / otoño / caerse / hojas*: with no other thing in the row but where and when.
+  private func isOnlyThing(_ words: [Constituent], _ index: Int) -> Bool {
+    words[index].lexeme.kind != .body && !KindSet.places.contains(words[index].lexeme.kind)
+      && words[index].lexeme.kind != .furniture
+      && words.indices.allSatisfy {
+        $0 == index || !words[$0].lexeme.isLastingNoun || isGoverned(words, $0)
+      }
+      && words.contains {
+        $0.lexeme.wordClass != .noun && $0.lexeme.wordClass != .verb && !$0.lexeme.isDeterminerLike
+      }
+      && !words.contains { $0.lexeme.wordClass == .pronoun || $0.lexeme.kind == .question }
   }
 
   /// *Pinchar / globo, botar / pelota*: laid behind, what bursts is pricked.

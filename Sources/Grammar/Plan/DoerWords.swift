@@ -1,0 +1,272 @@
+import AACCore
+
+/// Words of Spanish and Portuguese whose meaning decides who does what in a row of any order.
+enum DoerWords {
+  /// Verbs for which something is known about who does it.
+  static let decided = measuring.union(healing).union(mending).union(treating).union(caring)
+    .union(tending).union(warming).union(having).union(teaching).union(serving).union(holding)
+    .union(relying).union(going).union(unshared).union(naming).union(EverydayWords.biting)
+    .union(yielding).union(bothering).union(denied).union(pleasing).union(liking).union(hunting)
+    .union(happening).union(raising).union(trimming)
+
+  /// Whether a noun, in the singular or the plural, is one of the words.
+  static func contains(_ noun: Lexeme, in words: WordSet) -> Bool {
+    if words.contains(noun.lemma) { return true }
+    guard noun.number == .plural || noun.lemma.hasSuffix("s") else { return false }
+    return words.contains(String(noun.lemma.dropLast()))
+      || noun.lemma.hasSuffix("es") && words.contains(String(noun.lemma.dropLast(2)))
+  }
+
+  /// Verbs of price, weight, size and length of time.
+  static let measuring: WordSet = [
+    "costar", "valer", "pesar", "medir", "durar", "tardar", "custar", "demorar",
+  ]
+  /// Units beyond those that their kind shows.
+  static let units: WordSet = [
+    "metro", "centímetro", "kilómetro", "quilômetro", "quilómetro", "litro", "kilo", "quilo",
+    "gramo", "grama", "tonelada", "peso", "real", "reais", "dólar", "euro", "céntimo", "centavo",
+  ]
+  /// Verbs of having.
+  static let having: WordSet = ["tener", "ter"]
+
+  /// What only those do whose work it is.
+  static let healing: WordSet = [
+    "recetar", "vacunar", "operar", "diagnosticar", "auscultar", "receitar", "vacinar",
+  ]
+  /// What they mostly do.
+  static let mending: WordSet = [
+    "curar", "examinar", "revisar", "explorar", "atender",
+  ]
+  /// What they do with some things.
+  static let treating: WordSet = [
+    "poner", "dar", "sacar", "mirar", "aplicar", "pôr", "tirar", "olhar", "botar",
+  ]
+  /// These things.
+  static let treatments: WordSet = [
+    "vacuna", "inyección", "sangre", "oído", "garganta", "suero", "escayola", "venda", "anestesia",
+    "injeção", "vacina", "sangue", "soro", "gesso", "curativo",
+  ]
+  /// Whose work it is to heal.
+  static let healers: WordSet = [
+    "médico", "médica", "doctor", "doctora", "enfermero", "enfermera", "pediatra", "dentista",
+    "veterinario", "veterinaria", "cirujano", "cirujana", "fisioterapeuta", "fisio", "socorrista",
+    "practicante", "oculista", "doutor", "doutora", "enfermeiro", "enfermeira", "veterinário",
+    "veterinária", "cirurgião", "cirurgiã", "oftalmólogo", "oftalmologista",
+  ]
+  /// What hairdressers do, and who they are.
+  static let trimming: WordSet = [
+    "cortar", "lavar", "peinar", "teñir", "secar", "rizar", "afeitar", "pentear", "tingir",
+  ]
+  static let hairdressers: WordSet = [
+    "peluquero", "peluquera", "barbero", "cabeleireiro", "cabeleireira", "barbeiro", "estilista",
+  ]
+  /// Whose work it is to teach.
+  static let teachers: WordSet = [
+    "profesor", "profesora", "maestro", "maestra", "profe", "seño", "tutor", "tutora", "logopeda",
+    "terapeuta", "monitor", "monitora", "entrenador", "entrenadora", "cuidador", "cuidadora",
+    "educador", "educadora", "professor", "professora", "fonoaudiólogo", "fonoaudióloga",
+    "treinador", "treinadora",
+  ]
+  /// What they do.
+  static let teaching: WordSet = [
+    "enseñar", "explicar", "corregir", "leer", "contar", "ensinar", "corrigir", "ler",
+  ]
+  /// Those who learn from them.
+  static let learners: WordSet = [
+    "niño", "niña", "alumno", "alumna", "estudiante", "chico", "chica", "menino", "menina",
+    "criança", "aluno", "aluna", "estudante", "bebé", "bebê",
+  ]
+  /// Whose work it is to bring and sell.
+  static let servers: WordSet = [
+    "camarero", "camarera", "mesero", "mesera", "mozo", "moza", "cartero", "cartera",
+    "repartidor", "repartidora", "mensajero", "cocinero", "cocinera", "panadero", "panadera",
+    "vendedor", "vendedora", "frutero", "tendero", "garçom", "garçonete", "empregado", "carteiro",
+    "entregador", "cozinheiro", "cozinheira", "padeiro", "padeira", "enfermeira", "enfermera",
+    "enfermero", "enfermeiro", "auxiliar",
+  ]
+  /// What they do.
+  static let serving: WordSet = [
+    "traer", "servir", "entregar", "repartir", "vender", "cobrar", "trazer",
+  ]
+
+  /// Who is looked after and looks after nobody.
+  static let helpless: WordSet = [
+    "bebé", "paciente", "enfermo", "enferma", "herido", "recién nacido", "bebê", "recém-nascido",
+    "doente", "nené", "neném", "nenê",
+  ]
+  /// What is done for them.
+  static let caring: WordSet = [
+    "bañar", "vestir", "cuidar", "alimentar", "peinar", "llevar", "cambiar", "acunar", "tapar",
+    "abrochar", "poner", "quitar", "limpiar", "atender", "curar", "duchar", "lavar", "acostar",
+    "secar", "sentar", "cargar", "banhar", "pentear", "levar", "trocar", "embalar", "cobrir",
+    "pôr", "tirar", "limpar", "deitar", "secar", "carregar", "dar banho", "ninar", "recoger",
+    "buscar", "sacar", "medicar", "examinar",
+  ]
+  /// What people do to animals and for them.
+  static let tending: WordSet = [
+    "curar", "cuidar", "ordeñar", "alimentar", "vacunar", "bañar", "cepillar", "peinar", "adoptar",
+    "comprar", "vender", "entrenar", "acariciar", "dibujar", "pintar", "fotografiar", "montar",
+    "domar", "criar", "operar", "pescar", "esquilar", "lavar", "ordenhar", "vacinar", "banhar",
+    "escovar", "pentear", "adotar", "treinar", "desenhar", "acarinhar", "tosquiar",
+    "examinar", "disecar",
+  ]
+  /// Animals that look after people.
+  static let guards: WordSet = ["perro", "perra", "cachorro", "cão", "cadela"]
+  /// What animals give.
+  static let yields: WordSet = [
+    "lana", "leche", "huevo", "miel", "lã", "leite", "ovo", "mel", "nido", "ninho", "telaraña",
+    "teia",
+  ]
+  /// How that is said.
+  static let yielding: WordSet = ["dar", "poner", "hacer", "producir", "pôr", "botar", "fazer"]
+
+  /// What sun, wind and water do to things.
+  static let warming: WordSet = [
+    "calentar", "enfriar", "mojar", "secar", "quemar", "mover", "derretir", "helar", "congelar",
+    "iluminar", "aquecer", "esquentar", "esfriar", "gelar", "molhar", "queimar", "mexer",
+    "arrancar", "apagar", "tapar", "derrubar", "tumbar",
+  ]
+  /// What they do to people too.
+  static let burning: WordSet = ["quemar", "mojar", "queimar", "molhar", "tumbar", "derrubar"]
+  /// Those that do it.
+  static let elements: WordSet = [
+    "sol", "viento", "lluvia", "fuego", "río", "mar", "ola", "nieve", "rayo", "aire", "vento",
+    "chuva", "fogo", "rio", "onda", "neve", "raio", "luna", "lua", "calor", "frío", "hielo", "gelo",
+    "tormenta", "tempestade", "huracán",
+  ]
+
+  /// What is done to somebody who has to be named.
+  static let holding: WordSet = [
+    "abrazar", "besar", "reconocer", "conocer", "adorar", "echar de menos", "extrañar",
+    "acariciar", "visitar", "abraçar", "beijar", "reconhecer", "conhecer", "acarinhar",
+  ]
+  /// The same that is about somebody.
+  static let relying: WordSet = [
+    "depender", "desconfiar", "confiar", "acreditar", "burlarse", "enamorarse", "apaixonar-se",
+  ]
+  /// Going and staying, which places and vehicles do not.
+  static let going: WordSet = [
+    "salir", "entrar", "subir", "bajar", "volver", "dormir", "saltar", "vivir", "esconderse",
+    "sentarse", "nadar", "sair", "descer", "voltar", "pular", "saltar", "viver", "morar", "ir",
+    "esconder-se", "sentar-se", "subirse", "bajarse", "parar", "meterse",
+  ]
+  /// What nobody does together with whom stands behind it.
+  static let unshared: WordSet = [
+    "fumar", "manejar", "conducir", "dirigir", "conduzir", "pilotar", "gatear", "engatinhar",
+    "gatinhar", "roncar", "toser", "estornudar", "tossir", "espirrar", "bostezar", "bocejar",
+    "cojear", "tartamudear",
+  ]
+  /// What somebody is called.
+  static let naming: WordSet = ["llamarse", "chamar-se"]
+  /// What moves somebody.
+  static let bothering: WordSet = ["molestar", "preocupar", "interesar", "incomodar"]
+  /// What somebody thinks of another.
+  static let pleasing: WordSet = ["caer bien", "caer mal"]
+  /// Liking a kind of things.
+  static let liking: WordSet = ["gostar", "adorar", "amar", "detestar", "odiar"]
+  /// Verbs that say what it is like or how somebody is.
+  static let ofStates: WordSet = ["hacer", "fazer", "tener", "ter", "sentir"]
+
+  /// Verbs of hunting and eating.
+  static let hunting: WordSet = ["comer", "cazar", "atrapar", "perseguir", "caçar", "devorar"]
+  /// Who hunts.
+  static let hunters: WordSet = [
+    "gato", "león", "lobo", "tigre", "zorro", "águila", "serpiente", "tiburón", "búho", "pájaro",
+    "leão", "raposa", "águia", "cobra", "tubarão", "coruja", "pássaro", "cocodrilo", "jacaré",
+    "gallina", "galinha", "araña", "aranha", "sapo", "rana",
+  ]
+  /// What they hunt.
+  static let prey: WordSet = [
+    "ratón", "rato", "cebra", "zebra", "oveja", "ovelha", "conejo", "coelho", "gusano", "minhoca",
+    "mosca", "pez", "peixe", "cordero", "cordeiro", "gacela", "gazela", "ciervo", "veado",
+    "caracol", "mosquito", "cerdito", "porquinho", "lombriz",
+  ]
+
+  /// What vehicles do by themselves.
+  static let driving: WordSet = [
+    "frenar", "frear", "travar", "aterrizar", "despegar", "decolar", "descolar", "pousar",
+    "retrasarse", "atrasar-se", "arrancar", "descarrilar",
+  ]
+  /// What they do at an hour.
+  static let leaving: WordSet = ["salir", "llegar", "partir", "sair", "chegar", "pasar", "passar"]
+  /// What approaches and goes away.
+  static let approaching: WordSet = [
+    "acercarse", "alejarse", "aproximarse", "aproximar-se", "afastar-se", "avecinarse",
+  ]
+  /// What shines and blows.
+  static let shining: WordSet = ["brillar", "brilhar", "soplar", "soprar"]
+  /// What signals and machines do.
+  static let blinking: WordSet = ["parpadear", "piscar", "pitar", "apitar", "zumbar", "titilar"]
+  /// What things are like to the nose and the tongue.
+  static let smelling: WordSet = ["oler", "cheirar", "saber", "sonar", "soar"]
+  /// What shops and events do at an hour.
+  static let opening: WordSet = [
+    "abrir", "cerrar", "empezar", "comenzar", "terminar", "acabar", "fechar", "começar",
+  ]
+  /// What goes up and down.
+  static let lifts: WordSet = [
+    "ascensor", "elevador", "teleférico", "montacargas", "funicular", "telesilla",
+  ]
+  /// What many do who watch, and these.
+  static let applauding: WordSet = ["aplaudir", "abuchear", "vaiar"]
+  static let crowds: WordSet = ["público", "gente", "audiencia", "plateia", "multitud", "plateia"]
+  static let happening = driving.union(leaving).union(approaching).union(shining).union(blinking)
+    .union(smelling).union(opening).union(applauding).union(["bajar", "subir", "descer", "parar"])
+
+  /// What parents do for children.
+  static let raising: WordSet = [
+    "recoger", "llevar", "columpiar", "sentar", "abrochar", "vestir", "bañar", "acostar", "duchar",
+    "levar", "buscar", "vestir", "deitar", "banhar", "embalar", "abotoar",
+  ]
+  /// Parents and grandparents.
+  static let raisers: WordSet = [
+    "mamá", "papá", "madre", "padre", "abuela", "abuelo", "mamãe", "papai", "mãe", "pai", "avó",
+    "avô", "vovó", "vovô", "niñera", "babá", "tía", "tío", "tia", "tio", "padres", "pais",
+  ]
+  /// Their children.
+  static let children: WordSet = [
+    "niño", "niña", "hijo", "hija", "menino", "menina", "criança", "filho", "filha", "nieto",
+    "nieta", "neto", "neta", "sobrino", "sobrina", "sobrinho", "sobrinha",
+  ]
+
+  /// Verbs of which nothing is the object.
+  static let denied: WordSet = [
+    "querer", "decir", "hacer", "llevar", "tener", "comer", "beber", "comprar", "ver", "oír",
+    "saber", "entender", "necesitar", "traer", "dizer", "fazer", "levar", "ter", "entender",
+    "ouvir", "precisar", "trazer", "pedir", "tomar", "perder", "encontrar", "buscar", "recordar",
+    "lembrar", "escribir", "escrever", "leer", "ler", "contar", "sentir", "tocar", "coger", "pegar",
+    "gostar",
+  ]
+  /// Giving, telling and asking, with whom it is done to behind the verb as well.
+  static let handing: WordSet = [
+    "dar", "regalar", "mandar", "enviar", "decir", "contar", "pedir", "prestar", "devolver",
+    "preguntar", "mostrar", "enseñar", "escribir", "ofrecer", "deber", "oferecer", "dizer",
+    "perguntar", "emprestar", "escrever", "pagar", "entregar", "desear", "desejar", "comprar",
+    "leer", "ler", "cantar", "servir", "vender", "robar", "roubar", "quitar", "tirar", "llevar",
+    "levar", "avisar", "agradecer", "perdonar", "perdoar", "recordar", "lembrar", "echar",
+  ]
+  /// Seeing and meeting somebody somewhere.
+  static let seeing: WordSet = [
+    "ver", "encontrar", "mirar", "buscar", "esperar", "conocer", "visitar", "oír", "escuchar",
+    "olhar", "procurar", "ouvir", "escutar", "saludar", "cumprimentar", "conhecer", "achar",
+  ]
+  /// What is denied of anybody.
+  static let meeting: WordSet = [
+    "ver", "conocer", "encontrar", "conhecer", "abrazar", "besar", "visitar", "abraçar", "beijar",
+  ]
+
+  /// What only beings do, in Portuguese.
+  static let ofBeings: WordSet = [
+    "ver", "atender", "desenhar", "recortar", "comprar", "comer", "beber", "escrever", "ler",
+    "ouvir", "escutar", "vestir", "calçar", "adorar", "amar", "odiar", "acreditar", "pedir",
+    "brincar", "dormir", "sonhar", "querer", "pintar", "colorir", "cantar", "dançar", "estudar",
+    "cozinhar", "assistir", "olhar", "procurar", "emprestar", "assinar", "pensar", "aprender",
+    "desejar", "preferir", "gostar", "visitar", "guardar", "lavar", "varrer", "dobrar",
+    "usar", "costurar", "pedalar", "alugar", "emprestar",
+  ]
+  /// What one takes and does not have oneself taken by.
+  static let boarded: WordSet = [
+    "ônibus", "autocarro", "metrô", "metro", "trem", "comboio", "táxi", "avião", "barco", "van",
+    "bonde", "elétrico", "uber",
+  ]
+}
