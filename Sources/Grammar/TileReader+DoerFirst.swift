@@ -61,18 +61,26 @@ extension TileReader {
   }
 
   /// *Sol / ponerse / yo / gafas, yo / frío / beber / sopa*: what it is like, before what is done about it.
+  ///
+  /// *Yo / miedo / dormir, prazer / conhecer / você*: what one feels about it is nothing that it is done to.
   private func isFeltFirst(_ words: [Constituent], _ verb: Int) -> Bool {
-    words[..<verb].contains { isState($0.lexeme) }
+    if words[..<verb].contains(where: { isGivenFeeling($0.lexeme) || $0.lexeme.lemma == "prazer" })
+    {
+      return true
+    }
+    return words[..<verb].contains { isState($0.lexeme) }
       && words[(verb + 1)...].contains { $0.lexeme.namesThing }
+  }
+
+  private func isGivenFeeling(_ word: Lexeme) -> Bool {
+    word.wordClass == .noun
+      && tables.frames.listed("dar \(word.lemma)")?.pattern == .experiencer
   }
 
   /// *Calor / dar / pereza / niño*: what gives a feeling is no doer's.
   private func givesFeeling(_ words: [Constituent], _ verb: Int) -> Bool {
     words[verb].lexeme.lemma.hasPrefix("dar")
-      && words.contains {
-        $0.lexeme.wordClass == .noun
-          && tables.frames.listed("dar \($0.lexeme.lemma)")?.pattern == .experiencer
-      }
+      && words.contains { isGivenFeeling($0.lexeme) }
   }
 
   private func isState(_ word: Lexeme) -> Bool {

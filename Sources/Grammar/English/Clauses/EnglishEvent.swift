@@ -82,7 +82,7 @@ struct EnglishEvent {
     }
     if subject[0].lexeme.lemma == "it", Self.sensed.contains(verb.lemma) { return false }
     let verbs = words.filter { $0.lexeme.wordClass == .verb }
-    return verbs.isEmpty || verb.lemma == "forget" && verbs.count == 1
+    return verbs.isEmpty || ["forget", "finish"].contains(verb.lemma) && verbs.count == 1
       || verbs.allSatisfy { EnglishAspects.isAchievement($0.lexeme.lemma) }
   }
 
@@ -96,6 +96,7 @@ struct EnglishEvent {
     return words.contains { word in
       word != object && (word.lexeme.kind == .place || word.lexeme.kind == .event)
         && !EnglishCompounds.joins(object.lexeme, word.lexeme)
+        && !EnglishCompounds.joins(word.lexeme, object.lexeme)
     }
   }
 
@@ -195,7 +196,11 @@ struct EnglishEvent {
 
   /// What it is done to: the first thing behind the verb, and none behind a preposition.
   private var object: Constituent? {
-    for word in words where word.lexeme.kind != .question {
+    for (index, word) in words.enumerated() where word.lexeme.kind != .question {
+      // *miss/school/bus*: not the school.
+      if index + 1 < words.count, EnglishCompounds.joins(word.lexeme, words[index + 1].lexeme) {
+        continue
+      }
       if word.lexeme.wordClass == .adposition { return nil }
       if ["no", "yes"].contains(word.lexeme.lemma), word == words.last { return word }
       if word.lexeme.wordClass == .noun || word.lexeme.wordClass == .properNoun { return word }

@@ -11,6 +11,11 @@ extension EnglishSentence {
     joinQualities(&clause, planner)
     steer(&clause)
     describeNearest(&clause)
+    settleEveryday(&clause, planner)
+    haveFlaw(&clause, planner)
+    setDayApart(&clause)
+    askFavor(&clause, planner)
+    meanThisTime(&clause, planner)
   }
 
   /// *pilot/fly/helicopter*: who steers it by calling does not only ride in it.
@@ -41,7 +46,7 @@ extension EnglishSentence {
       let thing = clause.complements[index - 1].lexeme
       let place = clause.complements[index + 1].lexeme
       guard thing.wordClass == .noun, place.wordClass == .noun,
-        [.animal, .clothing, .toy, .vehicle].contains(thing.kind),
+        [.animal, .clothing, .toy, .vehicle, .plant].contains(thing.kind),
         [.place, .plant, .event, .nature].contains(place.kind),
         !EnglishHabits.isMass(thing),
         index < 2 || clause.complements[index - 2].lexeme.wordClass != .adjective

@@ -16,7 +16,8 @@ extension EnglishSequels {
     else { return nil }
     guard row.count > 2 else { return snowed(row) }
     if let split = rained(row) ?? delayed(row) { return split }
-    if let split = greeted(row) ?? helpless(row) ?? cautioned(row) ?? begged(row) { return split }
+    let told = excess(row)
+    if let split = greeted(row) ?? helpless(row) ?? cautioned(told) ?? begged(told) { return split }
     return moved(row) ?? ahead(row) ?? over(row) ?? switchedOff(row) ?? snowed(row)
   }
 
@@ -42,6 +43,7 @@ extension EnglishSequels {
 
   /// *it/rain / need/umbrella, it/snow / I/want/coat, it/cold / need/coat*: what the weather is, and what one needs for it.
   private func rained(_ row: [Constituent]) -> Split? {
+    if let outside = outdoors(row) ?? cleared(row) { return outside }
     guard row[0].lexeme.lemma == "it", let speaker = lexicon.known("I") else { return nil }
     let begin = row[1].lexeme.lemma == "be" || row[1].lexeme.lemma == "is" ? 2 : 1
     let weather = row[begin].lexeme.lemma
@@ -62,9 +64,47 @@ extension EnglishSequels {
     return Split(first: [row[0], row[1].asVerb], second: second, isOngoing: true)
   }
 
+  /// *cold/outside / need/jacket, dark/outside / scared*: how it is out there, and what one needs or feels because of it.
+  private func outdoors(_ row: [Constituent]) -> Split? {
+    let isPlaced = ["outside", "inside", "here"].contains(row[1].lexeme.lemma)
+    guard row.count > 2, Self.surroundings.contains(row[0].lexeme.lemma),
+      isPlaced
+        || ["need", "want"].contains(row[1].lexeme.lemma)
+          && !EnglishStatement.states.contains(row[0].lexeme.lemma),
+      let it = lexicon.known("it"), let speaker = lexicon.known("I")
+    else { return nil }
+    var quality = row[0]
+    quality.lexeme = Lexeme(lemma: quality.lexeme.lemma, wordClass: .adjective, kind: .quality)
+    let first = [Constituent(it), EnglishWording.be, quality] + (isPlaced ? [row[1]] : [])
+    let rest = Array(row[(isPlaced ? 2 : 1)...])
+    if rest.count == 1, EnglishStatement.feelings.contains(rest[0].lexeme.lemma) {
+      return Split(
+        first: first, second: [Constituent(speaker), EnglishWording.be, feeling(rest[0])])
+    }
+    let isNamed = rest.count > 1 && rest[0].lexeme.lemma == "I"
+    let verb = rest[isNamed ? 1 : 0].lexeme.lemma
+    guard rest.count > 1, ["need", "want", "wear", "stay"].contains(verb) else { return nil }
+    return Split(first: first, second: (isNamed ? [] : [Constituent(speaker)]) + rest)
+  }
+
+  /// *rain/stop / go/outside*: what one would like to do when the weather is better.
+  private func cleared(_ row: [Constituent]) -> Split? {
+    guard row.count > 2, ["rain", "snow", "storm", "thunder"].contains(row[0].lexeme.lemma),
+      ["stop", "stopped"].contains(row[1].lexeme.lemma),
+      ["go", "play", "walk"].contains(row[2].lexeme.lemma), let the = lexicon.known("the"),
+      let speaker = lexicon.known("I")
+    else { return nil }
+    var weather = row[0]
+    weather.lexeme = Lexeme(lemma: weather.lexeme.lemma, wordClass: .noun, kind: .weather)
+    return Split(
+      first: [Constituent(the), weather, row[1]],
+      second: [Constituent(speaker), EnglishStatementReader.verb("want"), row[2].asVerb]
+        + row[3...])
+  }
+
   /// *bus/late / walk, train/late / wait*: what does not come, and what one has to do because of it.
   private func delayed(_ row: [Constituent]) -> Split? {
-    guard let late = row.firstIndex(where: { $0.lexeme.lemma == "late" }), late > 0,
+    guard let late = row.firstIndex(where: { Self.failing.contains($0.lexeme.lemma) }), late > 0,
       late + 1 < row.count, let speaker = lexicon.known("I")
     else { return nil }
     var begin = late
@@ -79,13 +119,15 @@ extension EnglishSequels {
     guard act < row.count, ["walk", "wait", "run", "go", "drive"].contains(row[act].lexeme.lemma)
     else { return nil }
     var quality = row[late]
-    quality.lexeme = Lexeme(lemma: "late", wordClass: .adjective, kind: .state)
+    quality.lexeme = Lexeme(lemma: quality.lexeme.lemma, wordClass: .adjective, kind: .state)
     let be = begin < late ? row[begin] : EnglishWording.be
     let who = isNamed ? row[late + 1] : Constituent(speaker)
     return Split(
       first: row[..<begin] + [be, quality],
       second: [who, EnglishStatementReader.verb("need"), row[act].asVerb] + row[(act + 1)...])
   }
+
+  private static let failing = EnglishWords.set("late broken gone full canceled cancelled")
 
   /// *I/need/help / can't/open*: what one cannot do.
   private func helpless(_ row: [Constituent]) -> Split? {
@@ -121,12 +163,26 @@ extension EnglishSequels {
     return Split(first: first, second: order, asksNext: true)
   }
 
+  /// *too/hot/soup/wait* → *soup/too/hot/wait*: what it is that is so, first.
+  private func excess(_ row: [Constituent]) -> [Constituent] {
+    guard row.count > 3, row[0].lexeme.lemma == "too", row[1].lexeme.wordClass == .adjective,
+      row[2].lexeme.wordClass == .noun, !row[2].lexeme.isBeing, !row[2].lexeme.kind.isTemporal
+    else { return row }
+    return [row[2], row[0], row[1]] + row[3...]
+  }
+
   /// What is so: *floor/wet, baby/sleep, too/loud*, with what it leaves out.
   private func fact(_ words: [Constituent]) -> [Constituent]? {
     if words.count == 2, words[0].lexeme.lemma == "too", words[1].lexeme.wordClass == .adjective {
       return lexicon.known("it").map { [Constituent($0), EnglishWording.be] + words }
     }
     if let quality = quality(words), quality + 1 == words.count { return words }
+    if words.count == 2, words[0].lexeme.isBeing, words[0].lexeme.wordClass != .adjective,
+      EnglishGerunds.base(of: words[1].lexeme.lemma, frames) != nil
+    {
+      // *baby/sleeping.*
+      return [words[0], EnglishWording.be, words[1]]
+    }
     guard let act = words.last, words.count == 2, words[0].lexeme.wordClass != .verb,
       words[0].lexeme.isBeing, words[0].lexeme.wordClass != .adjective,
       act.lexeme.wordClass == .verb || Self.deeds.contains(act.lexeme.lemma)
@@ -140,7 +196,8 @@ extension EnglishSequels {
   private func begged(_ row: [Constituent]) -> Split? {
     guard let quality = quality(row), quality > 0, quality + 1 < row.count,
       !row[0].lexeme.isBeing, row[0].lexeme.wordClass != .pronoun,
-      row[quality - 1].lexeme.wordClass == .noun, let speaker = lexicon.known("I")
+      row[..<quality].last(where: { $0.lexeme.kind != .degree && $0.lexeme.lemma != "too" })?
+        .lexeme.wordClass == .noun, let speaker = lexicon.known("I")
     else { return nil }
     let first = Array(row[...quality])
     var rest = Array(row[(quality + 1)...])
@@ -178,6 +235,16 @@ extension EnglishSequels {
 
   /// *test/tomorrow / nervous*: what lies ahead.
   private func ahead(_ row: [Constituent]) -> Split? {
+    if row.count == 3, let last = row.last, row[1].lexeme.kind.isTemporal,
+      EnglishPeople.visited.contains(row[0].lexeme.lemma),
+      EnglishStatement.feelings.contains(last.lexeme.lemma), let speaker = lexicon.known("I")
+    {
+      // *dentist/tomorrow / scared*: whom one goes to.
+      let go = EnglishStatementReader.verb("go")
+      return Split(
+        first: [Constituent(speaker), go, row[0], row[1]],
+        second: [Constituent(speaker), EnglishWording.be, feeling(last)])
+    }
     guard row.count == 3, let last = row.last, row[1].lexeme.kind.isTemporal,
       row[0].lexeme.wordClass == .noun, !row[0].lexeme.isBeing, !row[0].lexeme.kind.isTemporal,
       ["nervous", "excited", "scared", "worried", "sad", "happy"].contains(last.lexeme.lemma),
@@ -197,12 +264,19 @@ extension EnglishSequels {
   /// *homework/done / play, finish/work / play, done / go/home*: what is over, and what one wants next.
   private func over(_ row: [Constituent]) -> Split? {
     guard let speaker = lexicon.known("I") else { return nil }
+    if row.count > 3, row[0].lexeme.lemma == "I", row[1].lexeme.lemma == "finish" {
+      return over(Array(row.dropFirst())).map { split in
+        var split = split
+        split.first[0] = row[0]
+        return split
+      }
+    }
     var first: [Constituent]
     let end: Int
     if row.count > 2, row[0].lexeme.lemma == "finish", isTask(row[1].lexeme) {
       var task = row[1]
       task.lexeme.wordClass = .noun
-      let mine = task.lexeme.lemma == "work" ? lexicon.known("my") : nil
+      let mine = ["work", "chores"].contains(task.lexeme.lemma) ? lexicon.known("my") : nil
       first = [Constituent(speaker), row[0]] + (mine.map { [Constituent($0)] } ?? []) + [task]
       end = 2
     } else if row.count > 2, isTask(row[0].lexeme), Self.ended.contains(row[1].lexeme.lemma),
@@ -214,13 +288,14 @@ extension EnglishSequels {
       var task = row[0]
       task.lexeme.wordClass = .noun
       first =
-        (task.lexeme.kind == .meal ? [] : [Constituent(the)]) + [task, EnglishWording.be, done]
+        (task.lexeme.kind == .meal || ["school", "recess"].contains(task.lexeme.lemma)
+          ? [] : [Constituent(the)]) + [task, EnglishWording.be, done]
       end = 2
     } else {
       return nil
     }
     guard end < row.count, let next = row[end...].first?.lexeme,
-      next.wordClass == .verb || ["play", "walk", "rest", "drink"].contains(next.lemma)
+      next.wordClass == .verb || ["play", "walk", "rest", "drink", "watch"].contains(next.lemma)
     else { return nil }
     let act = [row[end].asVerb] + row[(end + 1)...]
     return Split(
@@ -229,7 +304,10 @@ extension EnglishSequels {
   }
 
   private func isTask(_ lexeme: Lexeme) -> Bool {
-    ["homework", "work", "chores", "test", "class", "therapy"].contains(lexeme.lemma)
+    [
+      "homework", "work", "chores", "test", "class", "therapy", "school", "recess", "movie", "game",
+      "lesson", "practice", "party",
+    ].contains(lexeme.lemma)
       || lexeme.kind == .meal
   }
 

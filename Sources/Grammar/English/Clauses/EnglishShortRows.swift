@@ -65,7 +65,8 @@ struct EnglishShortRows {
       && rest.last?.lexeme.wordClass == .noun
     let isMe = rest.count == 1 && rest.first?.lexeme.lemma == "me"
     guard
-      rest.isEmpty && Self.misdeeds.contains(verb)
+      (rest.isEmpty || row.count == 3 && Self.harmful.contains(row[2].lexeme.lemma))
+        && Self.misdeeds.contains(verb)
         || isOwn && (Self.misdeeds.contains(verb) || Self.takings.contains(verb))
         || isMe && verb == "hurt", let dont = lexicon.known("don't")
     else { return nil }
@@ -77,6 +78,8 @@ struct EnglishShortRows {
   private static let misdeeds = EnglishWords.set(
     "touch hit push bite kick yell shout scream grab run cry leave pull pinch spit scratch throw fight tease"
   )
+  /// What a thing is like that is not to be touched.
+  private static let harmful = EnglishWords.set("hot wet slippery dangerous")
   private static let takings = EnglishWords.set("take break use open eat drink move lose hide")
 
   /// *ask/mom, text/friend*: whom somebody is to ask or to call; the speaker's own friend.

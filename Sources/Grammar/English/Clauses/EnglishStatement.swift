@@ -76,6 +76,13 @@ struct EnglishStatementReader {
   /// The two sentences of such a row, or the one that they make (the second is empty); nil where nothing is to be understood.
   func split(_ row: [Constituent]) -> EnglishSequels.Split? {
     if let late = homeward(row) ?? remedyFirst(row) { return late }
+    if row.count > 3, row[row.count - 1].lexeme.lemma == "please",
+      var split = self.split(Array(row.dropLast())), !split.second.isEmpty
+    {
+      // *I/thirsty/water/please.*
+      split.second.append(row[row.count - 1])
+      return split
+    }
     guard row.count > 1, let said = EnglishStatement(row), let first = said.rest.first?.lexeme,
       ![.adposition, .conjunction].contains(first.wordClass), !first.isConnective,
       !Self.wishes.contains(first.lemma),
@@ -113,8 +120,8 @@ struct EnglishStatementReader {
 
   /// *I/mad / sister/hit/me*: what somebody else did.
   private func cause(_ said: EnglishStatement) -> EnglishSequels.Split? {
-    guard said.isOwn, !said.who.isEmpty, EnglishStatement.feelings.contains(said.quality),
-      said.rest.count > 1,
+    guard said.isOwn, EnglishStatement.feelings.contains(said.quality), said.rest.count > 1,
+      !said.who.isEmpty || said.state.count == 2 && isKin(said.rest[0].lexeme),
       let speaker = lexicon.known("I")
     else { return nil }
     var doer = 0
@@ -124,6 +131,12 @@ struct EnglishStatementReader {
     else { return nil }
     return EnglishSequels.Split(
       first: [Constituent(speaker, tile: said.who.first?.tile)] + said.state, second: said.rest)
+  }
+
+  /// *sad / friend/move*: one's own people, who do something to one's sorrow.
+  private func isKin(_ lexeme: Lexeme) -> Bool {
+    lexeme.wordClass == .noun && lexeme.isHuman
+      && (EnglishPeople.isPossessed(lexeme.lemma) || EnglishPeople.names.contains(lexeme.lemma))
   }
 
   // MARK: What one does because of it

@@ -83,6 +83,7 @@ extension EnglishWordClasses {
       KindSet.tools.contains(words[index].lexeme.kind)
       || KindSet.edible.contains(words[index].lexeme.kind)
       || words[index].lexeme.wordClass == .adjective
+      || before.lemma == "see" && ["store", "park", "zoo"].contains(words[index].lexeme.lemma)
     if ["ask", "tell"].contains(before.lemma), !hasObject { return false }
     if before.lemma == "help", !hasObject, frames.listed(words[index].lexeme.lemma) == nil {
       return false

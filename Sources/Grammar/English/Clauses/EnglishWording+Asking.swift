@@ -62,6 +62,13 @@ extension EnglishWording {
 
   /// *can/go/outside, can/have/cookie*: asked for the speaker, who is left out.
   private mutating func askLeave(_ row: inout [Constituent]) {
+    if row.count > 2, row[0].lexeme.lemma == "can",
+      ["watch", "paint", "visit", "color", "cook", "ride"].contains(row[1].lexeme.lemma),
+      row[2].lexeme.wordClass == .noun || row[2].lexeme.isDeterminerLike
+    {
+      // *can/watch/cartoon.*
+      row[1] = row[1].asVerb
+    }
     guard row[0].lexeme.lemma == "can", row[1].lexeme.wordClass == .verb,
       row[1].lexeme.lemma != "be", let speaker = lexicon.known("I"),
       row.dropFirst(2).allSatisfy({ !isNominative($0.lexeme) || $0.lexeme.lemma == "it" }),

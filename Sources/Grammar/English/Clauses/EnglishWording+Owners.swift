@@ -55,7 +55,11 @@ extension EnglishWording {
   private func isHomeOf(_ row: [Constituent], _ index: Int) -> Bool {
     let owner = row[index].lexeme
     let thing = row[index + 1].lexeme
-    guard ["house", "farm", "apartment", "flat"].contains(thing.lemma),
+    let isFeast =
+      thing.lemma == "party" || thing.lemma.hasSuffix(" party")
+      || thing.lemma == "birthday" && index + 2 < row.count
+        && row[index + 2].lexeme.lemma == "party"
+    guard isFeast || ["house", "farm", "apartment", "flat"].contains(thing.lemma),
       owner.wordClass == .properNoun
         || EnglishPeople.names.contains(owner.lemma) || EnglishPeople.isPossessed(owner.lemma)
     else { return false }
@@ -65,9 +69,24 @@ extension EnglishWording {
     {
       return true
     }
+    if goesThere(row, index) { return true }
     let told = row.filter { !$0.lexeme.kind.isTemporal }
-    return told.count == 3 && !told.contains { $0.lexeme.isDeterminerLike }
+    return told.count == (thing.lemma == "birthday" ? 4 : 3)
+      && !told.contains { $0.lexeme.isDeterminerLike }
       && told.contains { Self.calls.contains($0.lexeme.lemma) }
+  }
+
+  /// *I/go/friend/house/play, can/go/grandma/house*: right behind the verb of going, with nothing but an act behind.
+  private func goesThere(_ row: [Constituent], _ index: Int) -> Bool {
+    guard index > 0, ["go", "visit"].contains(row[index - 1].lexeme.lemma) else { return false }
+    return row[..<(index - 1)].allSatisfy {
+      isNominative($0.lexeme) || $0.lexeme.kind.isTemporal
+        || ["want", "can", "to"].contains($0.lexeme.lemma)
+    }
+      && row[(index + 2)...].allSatisfy {
+        ["play", "sleep", "eat", "party"].contains($0.lexeme.lemma) || $0.lexeme.kind.isTemporal
+          || $0.lexeme.lemma == "please"
+      }
   }
 
   /// What one does at somebody's home, or on the way there.

@@ -75,6 +75,15 @@ extension EnglishWording {
       return join(
         &row, at: 0, row.count, as: Lexeme(lemma: text, wordClass: .interjection, kind: .social))
     }
+    if row.count == 3, ["not", "no"].contains(row[0].lexeme.lemma),
+      row[1...].allSatisfy({
+        Self.objects.contains($0.lexeme.lemma) && $0.lexeme.wordClass == .pronoun
+      })
+    {
+      // *not/me/him.*
+      let text = "not \(row[1].lexeme.lemma), \(row[2].lexeme.lemma)"
+      return join(&row, at: 0, 3, as: Lexeme(lemma: text, wordClass: .interjection, kind: .social))
+    }
     guard !hasVerb(row) else { return }
     let isCounting =
       row.count > 2 && row.allSatisfy { $0.lexeme.wordClass == .numeral }

@@ -166,6 +166,17 @@ extension EnglishWording {
 
   /// *brush/teeth/then/bed*: where one goes then.
   private func thenGo(_ row: inout [Constituent]) {
+    if row.count > 2, row.last?.lexeme.lemma == "bed",
+      let act = row.firstIndex(where: {
+        ["brush", "wash", "put on", "floss"].contains($0.lexeme.lemma)
+      }), act < 2, act == 0 || isNominative(row[0].lexeme), act + 3 == row.count,
+      row[act + 1].lexeme.kind == .body || row[act + 1].lexeme.kind == .clothing
+    {
+      // *brush/teeth/bed*: what one does, and where one goes behind that.
+      row[act] = row[act].asVerb
+      insertWord("and", at: row.count - 1, in: &row)
+      return row.insert(EnglishStatementReader.verb("go"), at: row.count - 1)
+    }
     guard let then = row.indices.dropFirst(2).first(where: { row[$0].lexeme.lemma == "then" }),
       then + 2 == row.count, let place = row.last?.lexeme,
       ["bed", "home", "school", "park", "outside", "work", "church"].contains(place.lemma),

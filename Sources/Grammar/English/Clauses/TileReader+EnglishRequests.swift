@@ -178,7 +178,8 @@ extension TileReader {
     untie unbutton reposition reheat open fix charge
     """
   ).union([
-    "turn on", "turn off", "turn up", "turn down", "switch on", "switch off", "call back", "take off",
+    "turn on", "turn off", "turn up", "turn down", "switch on", "switch off", "call back",
+    "take off",
     "hang up", "give back", "come here", "sit down", "stand up", "slow down", "speed up",
     "speak up",
   ])
@@ -260,9 +261,8 @@ extension TileReader {
     "hold on", "cheer up", "come in", "listen to me", "wait for me", "look at me", "look at this",
     "look at that", "wait a minute", "follow me", "get off", "move over", "be good", "be nice",
     "speak up", "keep going", "let go", "sit still", "lie still", "stand still", "be patient",
-    "hold still",
-    "stay still",
-    "keep still", "have fun", "come here fast", "come here quickly",
+    "say again", "hold still", "stay still", "keep still", "have fun", "come here fast",
+    "come here quickly",
     "come quickly", "come quick", "come fast", "hurry", "take care", "come back", "come back soon",
     "go to sleep", "wake up", "be quick", "help me", "hurry up now", "sit next to me", "drive safe",
   ]

@@ -11,7 +11,10 @@ struct EnglishRowOrder {
 
   /// The row in the order of speech; as it is where it has that order, or nothing tells.
   func straightened(_ row: [Constituent]) -> [Constituent] {
-    guard row.count > 1, row.count < 10, let verbs = turnable(row) else { return row }
+    guard row.count > 1, row.count < 10,
+      !Self.telling.contains(row[0].lexeme.lemma) || !isYou(row[1]),
+      let verbs = turnable(row)
+    else { return row }
     if verbs.isEmpty { return weather(row) ?? painFirst(row) ?? nounVerb(row) ?? row }
     if let turned = weather(row) ?? reported(row, verbs) { return turned }
     let row = withOpener(withNounTaken(row, verbs), verbs)
@@ -55,6 +58,11 @@ struct EnglishRowOrder {
     }
     return verbs
   }
+
+  /// *show/you/dance*: to whom it is shown.
+  private func isYou(_ word: Constituent) -> Bool { word.lexeme.lemma == "you" }
+
+  private static let telling = EnglishWords.set("show tell give ask teach read")
 
   /// *I, he, Mom, girl*: what begins a row that has the order of speech.
   private func isSubject(_ lexeme: Lexeme) -> Bool {

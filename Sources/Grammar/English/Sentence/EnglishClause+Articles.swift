@@ -183,26 +183,6 @@ extension EnglishClause {
     case settled(String?)
   }
 
-  /// *live in a flat, share a room*: what one lives in is said of its kind.
-  func isDwelling(_ noun: Lexeme, _ usage: EnglishUsage) -> Bool {
-    switch usage.frame?.lemma {
-    case "work":
-      // *I work at a bakery.*
-      return usage.role == .placeAt && Self.businesses.contains(noun.lemma)
-    case "live":
-      return usage.preposition == "in"
-        && (noun.kind == .home || ["city", "town", "village", "farm"].contains(noun.lemma))
-    case "share":
-      return usage.role == .object && !usage.isBehindPreposition
-        && ["room", "bedroom", "bed", "house", "apartment", "flat", "birthday", "secret", "desk"]
-          .contains(noun.lemma)
-    default: return false
-    }
-  }
-
-  private static let businesses = EnglishWords.set(
-    "bakery factory restaurant shop store supermarket company salon bookstore pharmacy warehouse")
-
   /// The article that the noun brings along: names, kin and body, words with a habit, *at school*.
   private func articleByNoun(
     _ phrase: NounPhrase, _ noun: Lexeme, isCounted: Bool, _ usage: EnglishUsage

@@ -154,6 +154,19 @@ extension EnglishClause {
       // *Put sugar in my tea.*
       return .settled(nil)
     }
+    if usage.role == .object, usage.frame?.lemma == "miss", noun.kind == .vehicle,
+      isCounted(noun, isPlural)
+    {
+      // *I missed the school bus.*
+      return .settled("the")
+    }
+    if usage.role == .object, usage.frame?.lemma == "find", isCounted(noun, isPlural),
+      phrase.isPlain, !isOwned(noun, usage), Self.chanced.contains(noun.kind),
+      plan.fillers.contains(where: { $0.role == .placeAt && $0.phrases[0].kind == .place })
+    {
+      // *I found a coin on the sidewalk.*
+      return .settled("a")
+    }
     if usage.role == .object, isPlural, isMendedByTrade(phrase, noun, usage) {
       return .settled(nil)
     }
@@ -171,6 +184,9 @@ extension EnglishClause {
     }
     return .open
   }
+
+  /// What one comes upon, not having looked for it.
+  private static let chanced: Set<SemanticKind> = [.money, .nature, .animal, .plant, .material]
 
   /// *My neighbor mends bicycles*: what somebody repairs by trade is said of the kind (CGEL §5.53).
   private func isMendedByTrade(_ phrase: NounPhrase, _ noun: Lexeme, _ usage: EnglishUsage) -> Bool

@@ -200,7 +200,11 @@ extension EnglishClause {
     {
       return "in"
     }
-    if preposition == "at" || preposition == "in", noun.lemma == "floor" { return "on" }
+    if preposition == "at" || preposition == "in",
+      ["floor", "sidewalk", "pavement", "ground"].contains(noun.lemma)
+    {
+      return "on"
+    }
     if preposition == "under" || preposition == "on",
       EnglishHabits.containers.contains(noun.lemma), noun.lemma != "bed", noun.lemma != "crib"
     {

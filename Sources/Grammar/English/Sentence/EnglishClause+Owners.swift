@@ -104,7 +104,14 @@ extension EnglishClause {
 
   /// *I lost my hearing aid, I have my period.*
   private func isUsedDaily(_ noun: Lexeme, by verb: String) -> Bool {
+    if plan.isQuestion, verb == "see", EnglishHabits.belongings.contains(noun.lemma),
+      plan.subject.first?.noun?.lexeme.lemma == "you"
+    {
+      // *Do you see my keys?*
+      return true
+    }
     if noun.lemma == "name" { return ["spell", "sign"].contains(verb) }
+    if noun.lemma == "position" { return ["change", "adjust"].contains(verb) }
     if noun.lemma == "period" { return ["have", "get", "start"].contains(verb) }
     if Self.measured.contains(noun.lemma) { return Self.measuring.contains(verb) }
     if isOwnByRole(noun.lemma, verb) { return true }
@@ -139,7 +146,9 @@ extension EnglishClause {
     }
     if noun.kind == .body, usage.role == .object, !isSayingSubject, possessor == nil,
       plan.subject.count == 1, plan.subject[0].noun?.lexeme.kind == .animal,
-      ["bite", "sting"].contains(usage.frame?.lemma ?? ""),
+      ["bite", "sting"].contains(usage.frame?.lemma ?? "")
+        || ["scratch", "lick", "peck", "claw"].contains(usage.frame?.lemma ?? "")
+          && Self.bare.contains(noun.lemma),
       !["tail", "paw", "wing", "claw", "fur"].contains(noun.lemma)
     {
       // *The mosquito bit my arm*: an animal does it to others.

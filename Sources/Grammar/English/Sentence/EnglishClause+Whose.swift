@@ -176,7 +176,8 @@ extension EnglishClause {
     "brother sister brothers sisters aunt uncle cousin aunts uncles cousins")
   /// What is hardly ever done to one's own body.
   private static let doneByOthers = EnglishWords.set(
-    "scratch massage bandage tie untie lace zip unzip button unbutton buckle unbuckle fasten unfasten")
+    "scratch massage bandage tie untie lace zip unzip button unbutton buckle unbuckle fasten unfasten"
+  )
   /// What is done to one's own body or to another's.
   private static let care = EnglishWords.set(
     """
@@ -189,6 +190,6 @@ extension EnglishClause {
   private static let tending = EnglishWords.set(
     "bandage massage tie untie zip unzip button unbutton buckle braid")
   /// Parts of the body that are no animal's.
-  private static let bare = EnglishWords.set(
+  static let bare = EnglishWords.set(
     "hand face arm finger cheek toe foot knee elbow")
 }

@@ -13,7 +13,8 @@ enum EnglishPairings {
 
   /// The link between a thing and the one laid right behind it; nil where they are a list.
   static func link(_ first: Lexeme, _ second: Lexeme, verb: String) -> Link? {
-    served(first, second, verb: verb) ?? remedy(first, second) ?? shown(first, second)
+    served(first, second, verb: verb) ?? remedy(first, second) ?? shown(
+      first, second)
       ?? spent(first, second, verb: verb) ?? placed(first, second, verb: verb)
   }
 
