@@ -320,7 +320,7 @@ procurar,,object - -: =emprego =trabalho =ajuda; object - the,,,eu/procurar/sapa
 andar à procura,,topic de the,,,eu/andar à procura/chave,Eu ando à procura da chave.
 encontrar,,object - the,,achievement,ela/encontrar/bola,Ela encontra a bola.
 achar,,object - the; attribute: quality,indicative,,ela/achar/bola,Ela acha a bola.
-perder,,object - a: =dente; object - the: =medo =paciência =vergonha =cabeça =jogo =partida =corrida; topic em the: sport game; object - the,,achievement,menino/perder/casaco,O menino perde o casaco.
+perder,,object - a: =dente; object - the: =medo =paciência =vergonha =cabeça =jogo =partida =corrida; topic em the: sport =xadrez =damas =boliche =cartas =baralho =dominó; object - the,,achievement,menino/perder/casaco,O menino perde o casaco.
 perder medo,,topic de the,de,,eu/perder/medo água,Eu perco o medo da água.
 perder o medo,,topic de the,de,,eu/perder o medo/água,Eu perco o medo da água.
 perder a vez,,topic em the,,,eu/perder a vez/jogo,Eu perco a vez no jogo.
@@ -336,7 +336,7 @@ marcar golo,,topic em the,,,eu/marcar golo/baliza,Eu marco golo na baliza.
 pontapear,,object - the,,achievement,menino/pontapear/bola,O menino pontapeia a bola.
 rebater,,object - the,,,eu/rebater/bola,Eu rebato a bola.
 cabecear,,object - the,,,atacante/cabecear/bola,O atacante cabeceia a bola.
-ganhar,,object - the: =campeonato =jogo =torneio =partida =corrida; topic em the: sport game; object; topic de the: being,,achievement,menina/ganhar/presente,A menina ganha um presente.
+ganhar,,object - the: =campeonato =jogo =torneio =partida =corrida; topic em the: sport =xadrez =damas =boliche =cartas =baralho =dominó; object; topic de the: being,,achievement,menina/ganhar/presente,A menina ganha um presente.
 herdar,,object - the; topic de the: being,,,neto/herdar/casa avô,Meu neto herda a casa do avô.
 lucrar,,topic com the,,,papai/lucrar/venda,O papai lucra com a venda.
 construir,,object,,,menino/construir/casa,O menino constrói uma casa.

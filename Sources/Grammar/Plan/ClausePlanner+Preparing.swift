@@ -55,7 +55,11 @@ extension ClausePlanner {
   private func readTime(_ clause: inout Clause) {
     guard let time = clause.verb?.lexeme.forms[FiniteForms.Mark.time] else {
       // Vamos al cine mañana: the present of the tile stays.
-      if clause.verb?.lexeme.person != nil, clause.options.isEmpty {
+      // Ayer / excursión: of a verb that nobody laid what is over is told in the past.
+      let isToldOfPast =
+        clause.verb?.tile == nil
+        && clause.complements.contains { lexicon.tense(of: $0.lexeme.lemma) == .past }
+      if clause.verb?.lexeme.person != nil, clause.options.isEmpty, !isToldOfPast {
         clause.tense = clause.tense ?? .present
       }
       return

@@ -34,6 +34,13 @@ extension RomanceSentence {
   /// *Le gustó la película, hubo una tormenta*: one thing that was liked, or that took place, is
   /// over (NGLE §23.11).
   private func isSingleEvent(_ frame: VerbFrame) -> Bool {
+    if frame.lemma == "ser", plan.filler(.attribute) == nil,
+      plan.subject.first?.noun?.lexeme.takesPlace == true,
+      plan.adverbials.contains(where: { $0.constituent.lexeme.kind.isTemporal })
+    {
+      // A festa foi ontem.
+      return true
+    }
     guard plan.verbs.count == 1, let phrase = plan.filler(.object)?.phrases.first,
       let noun = phrase.noun?.lexeme, noun.wordClass == .noun
     else { return false }
