@@ -23,6 +23,7 @@ extension ClausePlanner {
     if clause.complements.count > 1 {
       clause.complements = joiner.joined(clause.complements, readsForms: false)
     }
+    readNumbers(&clause)
     if language == .portuguese { relatePortuguese(&clause) }
     if language == .portuguese,
       clause.options.contains(.request) || clause.options.contains(.polite)

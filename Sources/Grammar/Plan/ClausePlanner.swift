@@ -90,6 +90,13 @@ public struct ClausePlanner: Sendable {
       // Fui, quise: over and done, as the tile says.
       plan.verbs[0].frame.past = .event
     }
+    if ranksSubject(clause) {
+      plan.verbs[0].frame.pattern = .stateCopula
+      plan.verbs[0].frame.past = .event
+      plan.verbs[0].frame.slots = [
+        FrameSlot(.attribute), FrameSlot(.placeAt, preposition: "en", article: .definite),
+      ]
+    }
     if hurtsSomebody(clause) {
       plan.verbs[0].frame.pattern = .plain
       plan.verbs[0].frame.slots = [FrameSlot(.recipient, preposition: "a")]

@@ -46,6 +46,7 @@ extension RoleAssigner {
     }
     if MeaningWords.trips.contains(base), noun.kind == .vehicle { return true }
     if MeaningWords.parts.contains(base) { return !noun.isBeing || isShareOfMany(head, noun) }
+    if base == "par" { return noun.kind == .clothing || noun.kind == .thing || noun.kind == .toy }
     if MeaningWords.containers.contains(base) {
       return KindSet.edible.contains(noun.kind) || noun.kind == .plant || noun.kind == .material
     }

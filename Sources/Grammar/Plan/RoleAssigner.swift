@@ -127,7 +127,7 @@ struct RoleAssigner {
         plan.verbs[loose.after + 1].hasKnownSubject = true
         plan.fillers.append(Filler(.recipient, phrase, preposition: "a", verb: loose.after))
       }
-    } else if completesFeeling(loose) {
+    } else if completesFeeling(loose) || assignDistance(loose) {
       return
     } else if isNamed(loose) || completesSetPhrase(loose) {
       assignByFrame(loose)

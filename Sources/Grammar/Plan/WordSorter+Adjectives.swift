@@ -32,6 +32,12 @@ extension WordSorter {
       noun.lexeme.wordClass = .noun
       return takeNoun(noun)
     }
+    if preposition != nil, planner.language == .spanish,
+      NumberWords.ordinals.contains(word.lexeme.lemma), rest.first?.lexeme.wordClass == .noun
+    {
+      // Estoy en la cuarta fila.
+      return pending.adjectives.append(word)
+    }
     let isAttributive = plan.verbs.last?.frame.pattern != .stateCopula
     if planner.language == .portuguese, Self.ordinals.contains(word.lexeme.lemma),
       rest.first?.lexeme.wordClass == .noun

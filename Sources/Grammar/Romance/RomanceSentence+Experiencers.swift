@@ -117,6 +117,8 @@ extension RomanceSentence {
   /// somebody; whether it was one of them (NGLE §35.3, §38.2).
   private mutating func settleQuedar() -> Bool {
     guard plan.verbs.count == 1, plan.verbs[0].frame.lemma == "quedar" else { return false }
+    // Mi equipo queda segundo.
+    if plan.verbs[0].frame.pattern == .stateCopula { return true }
     let isQuality = plan.filler(.attribute) != nil
     if !isQuality, plan.subject.isEmpty, plan.filler(.object) != nil, plan.filler(.placeAt) != nil {
       plan.verbs[0].frame.pattern = .unaccusative

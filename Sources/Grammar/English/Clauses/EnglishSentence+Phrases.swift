@@ -97,6 +97,29 @@ extension EnglishSentence {
     }
   }
 
+  /// *take/bus/12, be/third/grade, have/three/pair/socks*: numbers and ranks that belong to the noun beside them.
+  static func nameByNumber(_ clause: inout Clause, _ wording: inout EnglishWording) {
+    guard clause.complements.count > 1, let verb = clause.verb?.lexeme.lemma else { return }
+    if !EnglishWording.counting.contains(verb)
+      || clause.complements.contains(where: { $0.lexeme.lemma == "number" })
+    {
+      wording.joinNumbered(&clause.complements)
+    }
+    if EnglishWording.standing.contains(verb), clause.subject.first?.lexeme.isHuman == true {
+      wording.placeNumbered(&clause.complements)
+      if verb == "be" { wording.joinRanked(&clause.complements) }
+    }
+    if let pair = clause.complements.indices.dropLast().last(where: {
+      clause.complements[$0].lexeme.lemma == "pair"
+    }), clause.complements[pair + 1].lexeme.wordClass == .noun, pair > 0,
+      clause.complements[pair - 1].lexeme.wordClass == .numeral
+    {
+      // Three pairs of socks: CGEL §5.8.
+      clause.complements.insert(
+        Constituent(Lexeme(lemma: "of", wordClass: .adposition, kind: .direction)), at: pair + 1)
+    }
+  }
+
   /// *play/Blorbix/with/I*: a name that nobody knows, right behind *play*, is a game's.
   private static func nameGame(_ clause: inout Clause) {
     guard clause.verb?.lexeme.lemma == "play", let first = clause.complements.first?.lexeme,

@@ -21,6 +21,8 @@ struct EnglishSentence {
     clause.complements = amounts.joined(clause.complements)
     clause.subject = joiner.owners(joiner.partsOf(joiner.withElse(clause.subject)))
     clause.complements = joiner.owners(joiner.partsOf(joiner.withElse(clause.complements)))
+    var wording = EnglishWording(frames: planner.frames, lexicon: planner.lexicon)
+    Self.nameByNumber(&clause, &wording)
     Self.keepApart(&clause, planner)
     Self.askForSpeaker(&clause, planner)
     Self.putBeside(&clause, planner)
@@ -30,7 +32,6 @@ struct EnglishSentence {
     if clause.complements.count > 1 {
       clause.complements = joiner.joined(joiner.named(joiner.placed(clause.complements)))
     }
-    var wording = EnglishWording(frames: planner.frames, lexicon: planner.lexicon)
     Self.settleOwners(&clause, &wording)
     if clause.attached[EnglishAttachedClause.sequel]?.clause.isQuestion == true {
       clause.isQuestion = false

@@ -142,21 +142,11 @@ extension EnglishWording {
 
   /// *page/ten, my/mom's, rabbit/called/Snowy*: words that name one thing together.
   mutating func joinNamed(_ row: inout [Constituent]) {
+    joinNumbered(&row)
     for index in row.indices.dropLast().reversed() where index + 1 < row.count {
       let lexeme = row[index].lexeme
       let next = row[index + 1].lexeme
-      if Self.numbered.contains(lexeme.lemma), next.wordClass == .numeral,
-        index == 0 || !row[index - 1].lexeme.isDeterminerLike,
-        lexeme.lemma != "year" || index > 0 && row[index - 1].lexeme.lemma == "in",
-        index + 2 == row.count || row[index + 2].lexeme.wordClass != .noun
-      {
-        var name = lexeme
-        name.lemma = "\(lexeme.lemma) \(next.lemma)"
-        if name.kind.isTemporal { name.kind = .subject }
-        name.countability = .mass
-        name.article = .bare
-        join(&row, at: index, 2, as: name)
-      } else if lexeme.wordClass == .properNoun, lexeme.lemma.count > 1,
+      if lexeme.wordClass == .properNoun, lexeme.lemma.count > 1,
         lexeme.lemma == lexeme.lemma.uppercased(), lexeme.isInferred, next.wordClass == .noun,
         !next.isBeing
       {
@@ -187,9 +177,6 @@ extension EnglishWording {
       join(&row, at: called - 1, 3, as: name)
     }
   }
-
-  private static let numbered = EnglishWords.set(
-    "page platform gate room bus channel level chapter grade year lesson exercise unit line")
 
   /// *in/front/of, on/top/of*: prepositions of several words.
   mutating func joinPlacing(_ row: inout [Constituent]) {

@@ -1,0 +1,185 @@
+import AACCore
+
+/// Numbers and ranks beside nouns: *coger / autobús / 12, ser / segundo / fila, quedar / segundo, salir / una* (NGLE §21.5,
+/// §21.7, §24.5; Cunha & Cintra, chapter 12).
+extension ClausePlanner {
+  /// Reads them by the noun before and the verb.
+  func readNumbers(_ clause: inout Clause) {
+    guard let verb = clause.verb?.lexeme.lemma else { return }
+    nameByNumber(&clause, \.subject, verb)
+    guard let last = clause.complements.last?.lexeme else { return }
+    if last.wordClass != .noun, NumberWords.timed.contains(verb) { strikeOne(&clause) }
+    nameByNumber(&clause, \.complements, verb)
+    if verb == "ser" || NumberWords.standing.contains(verb) {
+      rankInRow(&clause, verb)
+      if language == .portuguese { fillWithNeed(&clause) }
+    }
+  }
+
+  // MARK: - Numbers that name
+
+  /// *Autobús / 12, página / 25*: a number behind what is numbered says which one, not how many.
+  private func nameByNumber(
+    _ clause: inout Clause, _ part: WritableKeyPath<Clause, [Constituent]>, _ verb: String
+  ) {
+    guard clause[keyPath: part].count > 1,
+      let place = clause[keyPath: part].indices.dropFirst().first(where: {
+        clause[keyPath: part][$0].lexeme.wordClass == .numeral
+          && isNamed(clause[keyPath: part], by: $0, verb)
+      })
+    else { return }
+    let number = clause[keyPath: part].remove(at: place)
+    var noun = clause[keyPath: part][place - 1]
+    noun.lexeme.gender =
+      noun.lexeme.gender
+      ?? LanguageTables.tables(language).morphology?.gender(of: noun.lexeme.lemma)
+    noun.lexeme.lemma += " \(number.lexeme.lemma)"
+    noun.lexeme.article = .definite
+    noun.lexeme.number = .singular
+    clause[keyPath: part][place - 1] = noun
+    if let first = noun.tile, let second = number.tile { clause.joins[first] = [first, second] }
+    if NumberWords.standing.contains(verb),
+      place == 1 || !clause[keyPath: part][place - 2].lexeme.isDeterminerLike
+    {
+      // En la clase 3: one of them, and not school.
+      determine(&clause, part, at: place - 1)
+    }
+  }
+
+  /// Says that it is known which one.
+  private func determine(
+    _ clause: inout Clause, _ part: WritableKeyPath<Clause, [Constituent]>, at place: Int
+  ) {
+    guard let the = lexicon.known(language == .spanish ? "el" : "o") else { return }
+    clause[keyPath: part].insert(Constituent(the), at: place)
+  }
+
+  private func isNamed(_ words: [Constituent], by place: Int, _ verb: String) -> Bool {
+    let noun = words[place - 1].lexeme
+    let number = words[place].lexeme.lemma
+    guard noun.wordClass == .noun || noun.wordClass == .properNoun, noun.number != .plural,
+      number != "uno", number != "un", number != "um",
+      place + 1 == words.count || words[place + 1].lexeme.wordClass != .noun,
+      place < 2 || words[place - 2].lexeme.wordClass != .numeral
+    else { return false }
+    if NumberWords.named.contains(noun.lemma) { return true }
+    if NumberWords.numbered.contains(noun.lemma) { return !NumberWords.counting.contains(verb) }
+    guard NumberWords.standing.contains(verb), number.first?.isNumber == true else { return false }
+    return NumberWords.placed.contains(noun.lemma)
+  }
+
+  // MARK: - Hours
+
+  /// *Salir / una, jantar / uma*: of what is done by the clock, an hour.
+  private func strikeOne(_ clause: inout Clause) {
+    let last = clause.complements.count - 1
+    guard last == 0 || KindSet.places.contains(clause.complements[last - 1].lexeme.kind),
+      isOne(clause.complements[last].lexeme),
+      let hour = lexicon.timePhrase(language == .spanish ? "a la una" : "à uma")
+    else { return }
+    clause.complements[last] = Constituent(hour.lexeme, tile: clause.complements[last].tile)
+  }
+
+  private func isOne(_ word: Lexeme) -> Bool {
+    switch word.lemma {
+    case "una", "uma": true
+    case "un", "uno", "um": word.gender == .feminine
+    default: false
+    }
+  }
+
+  // MARK: - Ranks
+
+  /// *Estar / cuarto / fila, ser / primero / lista, ficar / segundo*: which one in a row somebody is or is in.
+  private func rankInRow(_ clause: inout Clause, _ verb: String) {
+    guard !clause.subject.isEmpty,
+      let place = clause.complements.firstIndex(where: {
+        NumberWords.ordinals.contains($0.lexeme.lemma)
+      })
+    else { return }
+    let rank = Lexeme(
+      lemma: clause.complements[place].lexeme.lemma, wordClass: .adjective, kind: .quality)
+    let next = place + 1
+    guard next < clause.complements.count else {
+      guard place == 0, verb == "quedar" || verb == "ficar" else { return }
+      clause.complements[0].lexeme = rank
+      if verb == "ficar" { open(&clause, at: 0, with: language.placePreposition) }
+      return
+    }
+    guard let noun = rankedNoun(clause.complements[next].lexeme) else { return }
+    let isQueue =
+      NumberWords.queues.contains(noun.lemma) || language == .portuguese && noun.lemma == "fila"
+    let isRow = NumberWords.rows.contains(noun.lemma)
+    let isPost = NumberWords.posts.contains(noun.lemma)
+    if verb == "ser" {
+      guard clause.subject[0].lexeme.isHuman, place == 0, !isPost, isQueue || isRow else { return }
+      clause.complements[next].lexeme = noun
+      clause.complements[next].lexeme.article = .definite
+      clause.complements[0].lexeme = isQueue ? first(rank.lemma, clause) : rank
+      if isQueue {
+        if language == .spanish { determine(&clause, \.complements, at: next) }
+        open(&clause, at: next, with: "de")
+        determine(&clause, \.complements, at: 0)
+      } else {
+        open(&clause, at: 0, with: "de")
+      }
+    } else if isRow || isPost || isQueue {
+      clause.complements[next].lexeme = noun
+      clause.complements[place].lexeme = rank
+      var start = place
+      if start > 0, clause.complements[start - 1].lexeme.isDeterminerLike { start -= 1 }
+      guard start == 0 || clause.complements[start - 1].lexeme.wordClass != .adposition else {
+        return
+      }
+      open(&clause, at: start, with: language.placePreposition)
+    }
+  }
+
+  /// The noun behind a rank: *lista* is no clever woman there, and *andar* no way to go.
+  private func rankedNoun(_ word: Lexeme) -> Lexeme? {
+    if word.lemma == "listo" || word.lemma == "lista" || word.lemma == "andar" {
+      let isList = word.lemma != "andar"
+      var noun = Lexeme(
+        lemma: isList ? "lista" : word.lemma, wordClass: .noun, kind: isList ? .thing : .place)
+      noun.gender = isList ? .feminine : .masculine
+      noun.countability = .count
+      return noun
+    }
+    return word.wordClass == .noun ? word : nil
+  }
+
+  /// *El primero, a primeira*: who is first is named by that.
+  private func first(_ rank: String, _ clause: Clause) -> Lexeme {
+    let subject = clause.subject[0].lexeme
+    let isFeminine =
+      subject.gender == .feminine || subject.person == .first && clause.speaker == .feminine
+    var noun = Lexeme(
+      lemma: isFeminine ? rank.dropLast() + "a" : rank, wordClass: .noun, kind: .idea)
+    noun.gender = isFeminine ? .feminine : .masculine
+    noun.countability = .count
+    noun.article = .definite
+    return noun
+  }
+
+  private func open(_ clause: inout Clause, at place: Int, with preposition: String) {
+    guard let link = lexicon.known(preposition) else { return }
+    clause.complements.insert(Constituent(link), at: place)
+  }
+
+  /// *Quedar / segundo*: how somebody comes out of a contest, and nothing that is left to him (NGLE §38.4).
+  func ranksSubject(_ clause: Clause) -> Bool {
+    guard language == .spanish, clause.verb?.lexeme.lemma == "quedar", !clause.subject.isEmpty,
+      let first = clause.complements.first?.lexeme
+    else { return false }
+    return first.wordClass == .adjective && NumberWords.ordinals.contains(first.lemma)
+  }
+
+  /// *Cheio / fome*: filled with what is felt (Cunha & Cintra, chapter 7, *Complemento nominal*).
+  private func fillWithNeed(_ clause: inout Clause) {
+    guard clause.complements.count > 1, clause.complements[0].lexeme.lemma == "cheio",
+      clause.complements[1].lexeme.wordClass == .noun,
+      clause.complements[1].lexeme.kind.isSensation
+    else { return }
+    open(&clause, at: 1, with: "de")
+  }
+}

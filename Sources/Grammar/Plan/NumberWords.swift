@@ -1,0 +1,84 @@
+import AACCore
+
+/// Words that numbers and ranks stand beside.
+enum NumberWords {
+  /// Verbs behind which a number says how many there are, and does not name one: *el libro tiene 25 páginas*.
+  static let counting: WordSet = [
+    "tener", "haber", "faltar", "quedar", "sobrar", "contar", "comprar", "necesitar", "dibujar",
+    "durar", "ser", "ter", "haver", "existir", "precisar", "desenhar",
+  ]
+
+  /// What has a number as its name in any company.
+  static let named: WordSet = ["número", "talla", "dorsal", "tamanho"]
+
+  /// What is numbered in Spanish and Portuguese: *el autobús 12, a página 25* (NGLE §21.7; Cunha & Cintra, chapter 12).
+  static let numbered: WordSet = [
+    "página", "autobús", "capítulo", "canal", "habitación", "línea", "piso", "lección", "ejercicio",
+    "nivel", "andén", "vía", "puerta", "planta", "aula", "sala", "asiento", "vagón", "apartamento",
+    "tema", "ónibus", "ônibus", "autocarro", "linha", "quarto", "lição", "exercício", "nível",
+    "plataforma", "portão", "vagão", "assento",
+  ]
+
+  /// What is one of several where somebody lives or is: *estoy en la clase 3*.
+  static let placed: WordSet = [
+    "clase", "casa", "mesa", "grupo", "equipo", "fila", "edificio", "bloque", "portal", "turma",
+    "classe", "equipe", "prédio", "bloco", "fileira", "porta",
+  ]
+
+  /// Verbs of being and living somewhere.
+  static let standing: WordSet = [
+    "estar", "vivir", "sentarse", "quedar", "quedarse", "morar", "viver", "sentar-se", "ficar",
+    "sentar",
+  ]
+
+  /// Verbs of what is done by the clock.
+  static let timed: WordSet = [
+    "salir", "llegar", "volver", "venir", "irse", "empezar", "terminar", "acabar", "abrir",
+    "cerrar", "cenar", "almorzar", "acostarse", "levantarse", "despertarse", "dormirse", "sair",
+    "chegar", "voltar", "vir", "começar", "fechar", "jantar", "almoçar", "lanchar",
+    "acordar", "dormir", "deitar-se", "levantar-se",
+  ]
+
+  /// *Segundo, terceiro*: which one in a row (NGLE §21.5; Cunha & Cintra, chapter 12).
+  static let ordinals: WordSet = [
+    "primero", "segundo", "tercero", "cuarto", "quinto", "sexto", "séptimo", "octavo", "noveno",
+    "décimo", "último", "penúltimo", "primeiro", "terceiro", "quarto", "sétimo", "oitavo", "nono",
+  ]
+
+  /// What one is in by rank: *la segunda fila, a quinta série*.
+  static let rows: WordSet = [
+    "fila", "curso", "grado", "ciclo", "piso", "planta", "banco", "hilera", "nivel", "primaria",
+    "secundaria", "série", "ano", "andar", "fileira", "período", "semestre", "nível",
+  ]
+
+  /// What one comes in by rank: *el segundo puesto*.
+  static let posts: WordSet = ["puesto", "lugar", "posición", "posição"]
+
+  /// Those among whom somebody is the first: *el primero de la lista*.
+  static let queues: WordSet = [
+    "lista", "cola", "clase", "equipo", "grupo", "turma", "classe", "equipe", "time",
+  ]
+
+  /// Units of length and of the way that is gone: *corro 100 metros* (NGLE §34.2, complements of measure).
+  static let lengths: WordSet = [
+    "metro", "kilómetro", "centímetro", "milla", "vuelta", "paso", "quilômetro", "quilómetro",
+    "milha", "volta", "passo", "meter", "metre", "kilometer", "kilometre", "centimeter",
+    "centimetre", "mile", "inch", "yard", "lap", "step",
+  ]
+
+  /// What is climbed, one after the other.
+  static let storeys: WordSet = [
+    "piso", "planta", "escalón", "peldaño", "andar", "degrau", "floor", "step",
+  ]
+
+  /// Verbs of going up and down.
+  static let climbing: WordSet = ["subir", "bajar", "descer"]
+
+  /// A noun as the lists have it, in the singular.
+  static func base(of noun: Lexeme) -> String {
+    guard noun.number == .plural || noun.lemma.hasSuffix("s"), !lengths.contains(noun.lemma) else {
+      return noun.lemma
+    }
+    return String(noun.lemma.dropLast())
+  }
+}
