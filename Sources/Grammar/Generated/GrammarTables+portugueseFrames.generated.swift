@@ -72,7 +72,7 @@ contornar,,object - the,,,eu/contornar/desenho,Eu contorno o desenho.
 ilustrar,,object - the,,,ela/ilustrar/livro,Ela ilustra o livro.
 pintar,,object; instrument com -: =giz_de_cera =lápis_de_cor =tinta =guache =aquarela =canetinha =pincel,,,eu/pintar/casa,Eu pinto uma casa.
 tingir,,object - the; topic de -: color,,,mamãe/tingir/camisa,A mamãe tinge a camisa.
-contar,,object - the: =segredo; object; recipient para,indicative,,papai/contar/história menina,O papai conta uma história para a menina.
+contar,,object - the: =segredo; object - the: animal; object; recipient para,indicative,,papai/contar/história menina,O papai conta uma história para a menina.
 contar piada,,recipient para,,,tio/contar piada/nós,O tio nos conta piada.
 denunciar,,object - the: being; object - the; recipient a the,,,vizinho/denunciar/ladrão polícia,O vizinho denuncia o ladrão à polícia.
 relatar,,object - the; recipient para,,,ela/relatar/acidente polícia,Ela relata o acidente para a polícia.
@@ -81,7 +81,7 @@ falar a verdade,,recipient para,,,eu/falar a verdade/mamãe,Eu falo a verdade pa
 falar sério,,company com; place-at em the: where event activity,,,papai/falar sério/eu,O papai fala sério comigo.
 falar bem,,topic de the,,,professora/falar bem/eu,A professora fala bem de mim.
 falar mal,,topic de the,,,ela/falar mal/vizinha,Ela fala mal da vizinha.
-dizer,,object - the: =verdade; object - -: =oi =olá =tchau =sim =não =obrigado =por_favor; object; recipient para,indicative,,ele/dizer/nada,Ele não diz nada.
+dizer,,object - the: =verdade; object - -: =oi =olá =tchau =sim =não =obrigado =obrigada =por_favor; object; recipient para,indicative,,ele/dizer/nada,Ele não diz nada.
 dizer a verdade,,recipient para,,,testemunha/dizer a verdade/juiz,A testemunha diz a verdade para o juiz.
 dizer mal,,topic de the,,,ela/dizer mal/vizinha,Ela diz mal da vizinha.
 perguntar,,object - the: =hora =horas =nome =endereço =preço; object - the; recipient para,indicative,,eu/perguntar/professora,Eu pergunto para a professora.

@@ -1669,7 +1669,7 @@ colocar,,object - the; place-at en the; recipient a,,,niña/colocar/libro mesa,L
 separar,,object - the; place-from de,,,maestra/separar/niños,La maestra separa a los niños.
 juntar,,object - the,,,niño/juntar/piezas,El niño junta las piezas.
 unir,,object - the,,,niña/unir/puntos,La niña une los puntos.
-clavar,,object - the; place-at en the,,,papá/clavar/clavo,Papá clava el clavo.
+clavar,,object - the; place-at en the; instrument con the: =martillo =maza =mazo,,,papá/clavar/clavo,Papá clava el clavo.
 pinchar,grooming,object - the,,achievement: being,enfermera/pinchar/niño,La enfermera pincha al niño.
 pincharse,,object - the: body; instrument con the,,achievement,niña/pincharse/dedo,La niña se pincha el dedo.
 clavarse,,object - a: thing plant nature; object - the; place-at en the: body,,achievement,niño/clavarse/astilla,El niño se clava una astilla.

@@ -90,6 +90,8 @@ dónde,adverb,question,,,,,,,,,,where
 adónde,adverb,question,,,,,,,,,,where-to
 de dónde,adverb,question,,,,,,,,,,where-from
 cuándo,adverb,question,,,,,,,,,,when
+cada cuánto,adverb,question,,,,,,,,,,when
+cada cuánto tiempo,adverb,question,,,,,,,,,,when
 cómo,adverb,question,,,,,,,,,,how
 cuánto,adverb,question,,,,,,,,,,how-many
 cuánta,adverb,question,,,,,,,,,,how-many
@@ -155,6 +157,7 @@ anoche,adverb,time,,,,,,,past,,end
 antes,adverb,time,,,,,,,past,,end
 hace poco,adverb,time,,,,,,,past,,end
 hace un rato,adverb,time,,,,,,,past,,end
+hace mucho tiempo,adverb,time,,,,,,,past,,end
 hace mucho,adverb,time,,,,,,,past,,end
 hace tiempo,adverb,time,,,,,,,past,,end
 hace una semana,adverb,time,,,,,,,past,,end

@@ -270,7 +270,11 @@ public struct Lexicon: Sendable {
     guard text.hasSuffix("ado") || text.hasSuffix("ido") else { return false }
     let stem = text.dropLast(3)
     let infinitives = text.hasSuffix("ado") ? [stem + "ar"] : [stem + "er", stem + "ir"]
-    return infinitives.contains { !frames[String($0)].isDefault }
+    // Oxidado: of a verb that is known as what happens to things.
+    let own = language == .spanish ? "se" : "-se"
+    return infinitives.contains {
+      !frames[String($0)].isDefault || frames.listed(String($0) + own) != nil
+    }
   }
 
   /// *Descompuesto, revuelto, desfeito*: participles of derived verbs that end so (NGLE §4.12; Cunha & Cintra, chapter
@@ -304,7 +308,7 @@ public struct Lexicon: Sendable {
   }
 
   private static let adjectiveEndings = [
-    "oso", "able", "ible", "ivo", "ísimo", "izo", "áceo", "esco", "ável", "ível",
+    "oso", "udo", "able", "ible", "ivo", "ísimo", "izo", "áceo", "esco", "ável", "ível",
   ]
 
   /// Whether an unknown noun is most probably a plural: *perros, casas, flores, pães*.

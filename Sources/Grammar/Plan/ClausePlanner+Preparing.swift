@@ -7,6 +7,7 @@ extension ClausePlanner {
     var joiner = WordJoiner(variety: clause.variety, lexicon: lexicon)
     if let verb = clause.verb {
       joiner.verb = verb.lexeme.lemma
+      readBesideVerb(&clause, joiner)
       joiner.readObjectPronouns(&clause)
       if let verb = clause.verb,
         joiner.isTouched(verb) || clause.complements.contains(where: joiner.isTouched)

@@ -32,19 +32,38 @@ extension WordJoiner {
       clause.complements[1].lexeme.wordClass == .pronoun
     else { return }
     let first = clause.complements[0].lexeme.lemma
+    let doer = clause.subject.first?.lexeme.lemma
+    let isReflexive = verb.lexeme.lemma.hasSuffix("se")
     if first == "se" {
-      clause.complements[0].lexeme = Self.pronoun("le")
+      if isReflexive || clause.complements.count == 2 && isForItself(verb.lexeme.lemma, clause) {
+        if !isReflexive { verb.lexeme.lemma += "se" }
+        clause.verb = verb
+        clause.complements.removeFirst()
+      } else {
+        clause.complements[0].lexeme = Self.pronoun("le")
+      }
       return
     }
-    let doer = clause.subject.first?.lexeme.lemma
     let isOwn =
       first == "te"
       && (doer == nil ? clause.options.contains(.request) : doer == "tú" || doer == "vos")
       || first == "me" && doer == "yo" || first == "nos" && doer?.hasPrefix("nosotr") == true
-    guard isOwn, !verb.lexeme.lemma.hasSuffix("se"), !verb.lexeme.lemma.hasSpace else { return }
-    verb.lexeme.lemma += "se"
+    guard isOwn, !verb.lexeme.lemma.hasSpace else { return }
+    if !isReflexive { verb.lexeme.lemma += "se" }
     clause.verb = verb
     clause.complements.removeFirst()
+  }
+
+  /// *El niño se lo come, papá se los lleva*: of a verb that takes nobody to whom (NGLE §35.4).
+  private func isForItself(_ verb: String, _ clause: Clause) -> Bool {
+    let frames = LanguageTables.tables(variety.language).frames
+    guard frames[verb].slot(.recipient) == nil, frames[verb].slot(.beneficiary) == nil,
+      frames.listed(verb + "se") != nil
+    else { return false }
+    return !clause.subject.isEmpty
+      && clause.subject.allSatisfy {
+        $0.lexeme.wordClass != .pronoun || $0.lexeme.person == nil || $0.lexeme.person == .third
+      }
   }
 
   /// Pronouns of what is done, never of whom it is done to.

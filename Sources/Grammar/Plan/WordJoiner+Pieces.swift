@@ -21,6 +21,18 @@ extension WordJoiner {
     return result
   }
 
+  /// The words with *hace / tres / semanas, há / um / mês* in one piece.
+  func timed(_ words: [Constituent]) -> [Constituent] {
+    guard
+      let index = words.indices.first(where: {
+        said(words[$0]) == "hace" || !isSpanish && words[$0].lexeme.lemma == "haver"
+      }), let (word, length) = ago(words, index)
+    else { return words }
+    var words = words
+    words.replaceSubrange(index..<(index + length), with: [word])
+    return words
+  }
+
   private func mayBePiece(_ word: Constituent) -> Bool {
     word.lexeme.kind.isTemporal || PieceWords.firsts.contains(said(word))
       || !isSpanish && word.lexeme.lemma == "haver"
@@ -99,7 +111,9 @@ extension WordJoiner {
     let isBehind = amount + 2 < words.count && said(words[amount + 2]) == "atrás"
     guard isBefore || isBehind else { return nil }
     let isOne = ["uno", "un", "um", "una", "uma", "1"].contains(words[amount].lexeme.lemma)
-    let feminine = PieceWords.feminine.contains(unit.lemma)
+    let feminine =
+      unit.gender == .feminine || PieceWords.feminine.contains(unit.lemma)
+      || unit.number == .plural && PieceWords.feminine.contains(String(unit.lemma.dropLast()))
     let count =
       isOne ? (isSpanish ? "un" : "um") + (feminine ? "a" : "") : counted(words[amount], feminine)
     let plural = LanguageTables.tables(variety.language).morphology?
@@ -170,6 +184,8 @@ enum PieceWords {
     "daqui a", "escova", "cepillo", "pasta", "fin", "fim", "guarda", "batata", "patata",
     "papa", "cachorro",
   ]
+  /// Who somebody was when he was little.
+  static let ages: WordSet = ["niño", "niña", "bebé"]
   static let titles: WordSet = ["san", "santa", "santo", "são"]
   static let counts: WordSet = ["hace", "há", "faz", "dentro de", "daqui a"]
   static let lasts: WordSet = ["pasado", "pasada", "passado", "passada"]

@@ -25,6 +25,9 @@ struct WordJoiner {
       if let word = andThen(words[index...]) {
         result.append(word)
         index += 2
+      } else if isOwned(words, index) {
+        result.append(words[index])
+        index += 1
       } else if let (word, length) = days(words[index...]) ?? frequency(words[index...]) ?? guess(
         words[index...])
         ?? compound(words[index...]) ?? phrase(words[index...])
@@ -236,6 +239,26 @@ struct WordJoiner {
   }
 
   // MARK: - Owners
+
+  /// *Libro / ser / de / niño, coche / de / niña*, but *de / niño / vivir*: behind *ser* and behind a thing it is said whose
+  /// that is, and no time of life (NGLE §12.7, §37.3).
+  private func isOwned(_ words: [Constituent], _ index: Int) -> Bool {
+    guard isSpanish, words[index].lexeme.lemma == "de", index + 1 < words.count,
+      PieceWords.ages.contains(words[index + 1].lexeme.lemma)
+    else { return false }
+    let isLast = index + 2 == words.count
+    guard index > 0 else { return verb == "ser" && isLast }
+    let owned = words[index - 1].lexeme
+    if owned.wordClass == .verb { return owned.lemma == "ser" && isLast && index > 1 }
+    guard owned.wordClass == .noun, !owned.isBeing else { return false }
+    switch owned.kind {
+    case .thing, .toy, .book, .device, .clothing, .vehicle, .furniture, .body: return true
+    default:
+      // Habitación / de / niño / ser / azul.
+      return !isLast && isOwnable(owned) && words[index + 2].lexeme.wordClass == .verb
+        && !words[..<index].contains { $0.lexeme.wordClass == .verb }
+    }
+  }
 
   /// *Perro / de / yo* is *mi perro*: the owner goes before the noun that the words so far end in.
   private func takesOwner(_ result: inout [Constituent], _ rest: ArraySlice<Constituent>) -> Bool {

@@ -260,7 +260,7 @@ extension WordSorter {
   private func isMeasured(_ noun: Lexeme, by adjective: Lexeme) -> Bool {
     guard noun.wordClass == .noun else { return noun.isBeing }
     let isRank = adjective.lemma == "melhor" || adjective.lemma == "pior"
-    let isOfFamily = PortionWords.isKin(noun.lemma) && noun.lemma != "amigo"
+    let isOfFamily = PortionWords.isKin(noun.lemma) && !["amigo", "amiga"].contains(noun.lemma)
     return !(isRank && noun.isHuman && !isOfFamily)
   }
 
@@ -387,7 +387,7 @@ extension WordSorter {
   ]
 
   static let focusing: WordSet = [
-    "solo", "sólo", "solamente", "únicamente", "casi", "só", "somente", "apenas",
+    "solo", "sólo", "solamente", "únicamente", "casi", "só", "somente", "apenas", "quase",
   ]
 
   /// *Encima de la mesa*: adverb and preposition chosen apart are one preposition.

@@ -178,8 +178,10 @@ extension RomanceSentence {
       return pronoun.dative != nil
         && (!(isSpanish && pronoun.person == .third) || word == "le" || word == "les")
     case .beneficiary:
-      // Me compra un juguete: NGLE §35.7.
-      return isSpanish && pronoun.dative != nil && pronoun.person != .third
+      // Me compra un juguete, se lo compra: NGLE §35.7.
+      let word = filler.phrases[0].noun?.lexeme.lemma ?? ""
+      return isSpanish && pronoun.dative != nil
+        && (pronoun.person != .third || word == "le" || word == "les")
     default: return false
     }
   }

@@ -204,7 +204,9 @@ extension RomanceSentence {
 
   /// *Nada, nadie, ningún libro* behind one of the verbs before `end`.
   private func negativePhrase(before end: Int) -> NounPhrase? {
-    for filler in plan.fillers where filler.verb < end {
+    // Juego sin nadie: what is done without anybody is done.
+    for filler in plan.fillers
+    where filler.verb < end && filler.preposition != "sin" && filler.preposition != "sem" {
       for phrase in filler.phrases where phrase.isNegativePronoun { return phrase }
     }
     return nil

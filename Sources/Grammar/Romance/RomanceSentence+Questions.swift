@@ -31,7 +31,10 @@ extension RomanceSentence {
     let lemma = inquiry.constituent.lexeme.lemma
     if lemma.hasPrefix("de ") { return nil }
     if isPlaceWord(lemma) {
-      if !isSpanish, inquiry.isGoverned { return inquiry.preposition }
+      // ¿Por dónde pasa?, ¿hasta dónde subes?
+      if inquiry.isGoverned, !isSpanish || !["a", "en", "de"].contains(inquiry.preposition) {
+        return inquiry.preposition
+      }
       return inquiry.role == .placeFrom ? "de" : nil
     }
     if let preposition = inquiry.preposition { return preposition }
@@ -74,7 +77,7 @@ extension RomanceSentence {
 
   private func bare(_ lemma: String, _ inquiry: Inquiry) -> String {
     switch lemma {
-    case "dónde" where inquiry.role == .placeTo: "adónde"
+    case "dónde" where inquiry.role == .placeTo && preposition == nil: "adónde"
     case "onde" where inquiry.role == .placeTo && !inquiry.isGoverned: "aonde"
     case "por que", "porquê", "porque":
       isSpanish ? lemma : grammar.isPortugal ? "porque" : "por que"

@@ -131,9 +131,9 @@ public struct EnglishMorphology: Morphology {
     return VerbFeatures(form, plain ? .first : person, number)
   }
 
-  /// *wills, canned*: the full verbs that are written like modals.
+  /// *wills, canned*: the full verbs that are written like modals; *must* has none (CGEL §3.40).
   private func ordinaryForms(ofModal lemma: String, _ features: VerbFeatures) -> [String] {
-    guard ["will", "can", "must"].contains(lemma) else { return [] }
+    guard ["will", "can"].contains(lemma) else { return [] }
     switch features.form {
     case .present: return features.person == .third ? [lemma + "s"] : []
     case .preterite, .participle: return regularPasts(of: lemma)
