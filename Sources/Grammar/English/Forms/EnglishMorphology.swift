@@ -133,7 +133,7 @@ public struct EnglishMorphology: Morphology {
 
   /// *wills, canned*: the full verbs that are written like modals.
   private func ordinaryForms(ofModal lemma: String, _ features: VerbFeatures) -> [String] {
-    guard ["will", "can", "must"].contains(lemma) else { return [] }
+    guard ["will", "can"].contains(lemma) else { return [] }
     switch features.form {
     case .present: return features.person == .third ? [lemma + "s"] : []
     case .preterite, .participle: return regularPasts(of: lemma)
