@@ -1818,6 +1818,8 @@ stretch out,grooming,object: body;place-at on the: furniture,,,cat/stretch out/s
 walk the dog,,place-at in the: where;company with: being,,,I/walk the dog,I walk the dog.
 wander,,place-at in the: where;place-at through the: place,,,we/wander/forest,We wander in the forest.
 warm,,object - the: meal food;object: body drink,,,she/warm/milk,She warms milk.
+cool,,object - the,,,dad/cool/soup,Dad cools the soup.
+dim,,object - the,,,he/dim/light,He dims the light.
 warm up,,object - the: meal food drink,,,I/warm up/soup,I warm up the soup.
 wash the dishes,,company with: being,,,dad/wash the dishes,Dad washes the dishes.
 waste,,object;object - the: food,,,we/waste/water,We waste water.

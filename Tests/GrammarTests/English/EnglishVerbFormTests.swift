@@ -99,10 +99,13 @@ struct EnglishVerbFormTests {
     #expect(american.inflect("overfly", bundle: "V;PST") == ["overflew"])
     #expect(american.inflect("fly", bundle: "V;PST") == ["flew", "flied"])
     #expect(american.inflect("leap", bundle: "V;PST") == ["leaped", "leapt"])
+    #expect(american.inflect("sync", bundle: "V;PST").prefix(2) == ["synced", "synched"])
+    #expect(american.inflect("can", bundle: "V;PST").contains("canned"))
   }
 
   @Test(arguments: [
     ("beware", "V;PST"), ("beware", "V;V.PTCP;PRS"), ("beware", "V;3;SG;PRS"),
+    ("must", "V;PST"), ("must", "V;V.PTCP;PST"),
     ("eat", "V;PRS;PROG"),
     ("eat", "V;PST;PRF"), ("eat", "V;PRS;PST"), ("eat", "V;3;SG;PL;PRS"), ("quick", "ADV"),
     ("careful", "ADV"), ("table", "N;PST"), ("big", "ADJ;CMPR;SPRL"),

@@ -31,7 +31,9 @@ struct EnglishEvent {
     }
     lexicon = planner.lexicon
     isOfToday = words.contains { $0.lexeme.lemma == "today" }
-    guard !words.contains(where: { isTimed($0.lexeme) }) else { return nil }
+    guard !words.contains(where: { isTimed($0.lexeme) }),
+      !clause.complements.contains(where: { Self.atNoTime.contains($0.lexeme.lemma) })
+    else { return nil }
   }
 
   /// *always, on/Monday, every/day, if*: what makes it a habit, sets a time, or opens another clause.
@@ -43,6 +45,9 @@ struct EnglishEvent {
       || Self.habitual.contains(lexeme.lemma)
       || lexeme.lemma != "today" && lexicon.word(lexeme.lemma)?.tense != nil
   }
+
+  /// What is never so is not going on (CGEL §4.27, §8.44).
+  private static let atNoTime: WordSet = ["never", "hardly ever", "no longer"]
 
   private static let habitual = EnglishWords.set(
     "always usually often sometimes never every ever still already yet just too only while")

@@ -90,6 +90,18 @@ struct EnglishSpecialWord: Sendable {
 
   private static let table: [String: [EnglishSpecialWord]] = {
     var table: [String: [EnglishSpecialWord]] = [
+      // *neither/milk/nor/water* is *not milk or water* (CGEL §13.40; CaGEL ch. 15 §2.4).
+      "neither": [
+        EnglishSpecialWord(Lexeme(lemma: "not", wordClass: .adverb, kind: .negation)) { place in
+          place.words[place.index...].contains { $0.lexeme.lemma == "nor" }
+        }
+      ],
+      "nor": [
+        link("or") { place in
+          place.words[..<place.index].contains { ["not", "neither"].contains($0.lexeme.lemma) }
+            && place.before?.lemma != "not"
+        }
+      ],
       "one": [
         EnglishSpecialWord(anyOne) { place in
           ["different", "new", "bigger", "smaller", "better", "nice"].contains(

@@ -137,11 +137,37 @@ extension EnglishWordClasses {
     return next.wordClass == .adverb || next.wordClass == .adposition
   }
 
+  /// *dad/often/**fish**, she/not/**cook**/today*: with nothing that it is done to, behind an adverb of how often or
+  /// a negator, which a name of a thing would not have there (CGEL §8.43, §10.54).
+  private func isDoneAlone(_ words: [Constituent], _ index: Int, behind place: Int) -> Bool {
+    let lexeme = words[index].lexeme
+    guard lexeme.wordClass == .noun, frames.listed(lexeme.lemma) != nil,
+      words[(index + 1)...].allSatisfy({
+        $0.lexeme.kind.isTemporal || $0.lexeme.kind == .social || $0.lexeme.wordClass == .adverb
+      })
+    else { return false }
+    // *I not milk* is of what one drinks.
+    return !KindSet.edible.contains(lexeme.kind) || lexeme.kind == .animal
+      || ["drink", "snack"].contains(lexeme.lemma)
+  }
+
+  /// *never/**cook***: a word that can be a verb, behind what is said of doings alone.
+  func neverDone(_ words: [Constituent]) -> Int? {
+    guard words.count == 2, words[0].lexeme.lemma == "never",
+      words[1].lexeme.wordClass == .noun, frames.listed(words[1].lexeme.lemma) != nil
+    else { return nil }
+    return 1
+  }
+
   private func isBesideVerb(_ lexeme: Lexeme) -> Bool {
     lexeme.kind == .frequency || lexeme.wordClass == .adverb && lexeme.kind.isTemporal
       || lexeme.kind == .negation && !lexeme.isNominal
-      || ["just", "also", "still", "already"].contains(lexeme.lemma)
+      || Self.inTheMiddle.contains(lexeme.lemma)
   }
+
+  /// Focusing adverbs and those of degree that stand between the subject and its verb (CGEL §8.43, §8.104, §8.116).
+  private static let inTheMiddle = EnglishWords.set(
+    "just also still already almost nearly hardly really only even")
 
   /// Whether nothing but the time stands before it: *tomorrow/**I**/open/box*.
   private func isFirst(_ words: [Constituent], _ index: Int) -> Bool {
@@ -169,7 +195,7 @@ extension EnglishWordClasses {
       // *I/not/**clean**/room, mom/always/**open**/mail*: the verb of a doer, behind what says when or that it is not so.
       guard place >= 0, canBeVerb(lexeme),
         hasObject && (lexeme.wordClass == .adjective || !frames[lexeme.lemma].isDefault)
-          || isDoneSomewhere(words, index)
+          || isDoneSomewhere(words, index) || isDoneAlone(words, index, behind: place)
       else { return false }
     }
     let doer = words[place].lexeme
@@ -186,6 +212,8 @@ extension EnglishWordClasses {
     if doer.lemma == "who", place == 0, Self.acts.contains(lexeme.lemma) { return hasObject }
     guard doer.isBeing, doer.wordClass != .pronoun else { return false }
     if lexeme.wordClass == .adjective { return hasObject && canBeVerb(lexeme) }
-    return canBeVerb(lexeme) && lexeme.kind != .person || lexeme.isInferred && hasObject
+    // *my mom cook*, but *my mom never cook*.
+    let isActing = lexeme.kind != .person || place < index - 1
+    return canBeVerb(lexeme) && isActing || lexeme.isInferred && hasObject
   }
 }

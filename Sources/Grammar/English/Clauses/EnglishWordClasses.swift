@@ -60,7 +60,7 @@ struct EnglishWordClasses {
     }
     guard !isClause, !words.contains(where: { $0.lexeme.wordClass == .verb }) else { return words }
     if let verb = words.indices.first(where: { isLoneVerb(words, $0) }) ?? likeliestVerb(words)
-      ?? asked(words) ?? handed(words) ?? begun(words)
+      ?? asked(words) ?? handed(words) ?? begun(words) ?? neverDone(words)
     {
       words[verb] = words[verb].asVerb
     }

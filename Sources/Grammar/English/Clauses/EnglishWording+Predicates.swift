@@ -88,11 +88,21 @@ extension EnglishWording {
         }
   }
 
+  /// *he/never/guard, I/not/cook*: behind *never*, who is named like a deed does it; of *cook* one says so behind *not* too.
+  private func isDeed(_ row: [Constituent]) -> Bool {
+    guard row.count == 3, row[1].lexeme.kind == .negation || row[1].lexeme.kind == .frequency,
+      row[2].lexeme.kind == .person, row[2].lexeme.wordClass == .noun,
+      row[1].lexeme.lemma != "no", frames.listed(row[2].lexeme.lemma) != nil
+    else { return false }
+    return row[1].lexeme.lemma != "not" || row[2].lexeme.lemma == "cook"
+  }
+
   /// Where *be* is understood behind somebody or something named first; nil where it is not.
   func understood(_ row: inout [Constituent]) -> Int? {
     guard !hasVerb(row), row[0].lexeme.kind != .question,
       row.allSatisfy({ $0.lexeme.kind != .social && $0.lexeme.wordClass != .interjection })
     else { return nil }
+    if isDeed(row) { return nil }
     if let end = situatedEnd(row) { return end }
     if let end = namedEnd(row), end < row.count {
       if end + 1 < row.count, row[end].lexeme.kind == .negation, row[0].lexeme.wordClass == .noun,

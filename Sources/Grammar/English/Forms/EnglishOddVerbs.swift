@@ -6,6 +6,7 @@ enum EnglishOddVerbs {
     "zinc": ["zinced", "zincked", "zinked"], "mic": ["miked", "micked", "mic'd"],
     "fax": ["faxed"], "cc": ["cced", "cc'd"], "sic": ["sicced", "sicked"],
     "pi": ["pied"], "ante": ["anted", "anteed"], "fee": ["feed", "fee'd"],
+    "sync": ["synced", "synched", "syncked"], "resync": ["resynced", "resynched", "resyncked"],
     "saute": ["sauteed"], "recce": ["recced", "recceed"],
   ]
 
@@ -37,7 +38,8 @@ enum EnglishOddVerbs {
     "miscue": ["miscueing", "miscuing"], "reglue": ["regluing", "reglueing"],
     "barbecue": ["barbecuing", "barbecueing"], "curlicue": ["curlicuing", "curlicueing"],
     "rescue": ["rescuing"], "bye": ["byeing"], "saute": ["sauteing"], "recce": ["recceing"],
-    "overage": ["overaging", "overageing"],
+    "overage": ["overaging", "overageing"], "sync": ["syncing", "synching", "syncking"],
+    "resync": ["resyncing", "resynching", "resyncking"],
   ]
 
   /// *dye, eye* and what is made of them: *dyeing, tie-dyeing*, not *dying*.

@@ -31,6 +31,23 @@ extension EnglishClause {
     }
   }
 
+  /// *I/almost/fall, she/hardly/dance, I/really/dance*: a degree chosen right before the verb stays there.
+  ///
+  /// Source: CGEL §8.107–8.115 (intensifiers in mid position).
+  mutating func settleDegreeOfVerb() {
+    guard !plan.adverbials.isEmpty, let verb = plan.verbs.first?.constituent.tile else { return }
+    for index in plan.adverbials.indices
+    where plan.adverbials[index].place == .verb
+      && plan.adverbials[index].constituent.lexeme.kind == .degree
+      && plan.adverbials[index].constituent.tile == verb - 1
+    {
+      guard
+        ["really", "almost", "hardly"].contains(plan.adverbials[index].constituent.lexeme.lemma)
+      else { continue }
+      plan.adverbials[index].place = .before
+    }
+  }
+
   /// *a lot, more, very much*: right behind verb and object.
   mutating func addVerbAdverbs() {
     for adverbial in plan.adverbials where adverbial.place == .verb { add(adverbial) }

@@ -24,7 +24,8 @@ extension EnglishClause {
       guard let first = phrase(left), let second = phrase(right), let modifier = first.noun,
         let head = second.noun, second.connective == nil, first.isFreeModifier,
         second.determiner == nil, !isPlacedApart(left, right),
-        (left.filler == nil) == (right.filler == nil), follows(head, modifier),
+        (left.filler == nil) == (right.filler == nil),
+        follows(head, modifier) || followsBehindQualities(second, modifier),
         EnglishCompounds.joins(modifier.lexeme, head.lexeme),
         !isGoalAndVehicle(left, head), !isPut(into: head, left), !isTaken(modifier, to: head),
         plan.verbs.last?.frame.lemma != "speak", !isOpened(by: head)
@@ -193,6 +194,16 @@ extension EnglishClause {
         plan.adverbials.remove(at: index)
         break
       }
+    }
+  }
+
+  /// *wool/**long**/scarf*: what a thing is made of, with its qualities between the two (CGEL §7.45).
+  private func followsBehindQualities(_ head: NounPhrase, _ material: Constituent) -> Bool {
+    guard material.lexeme.kind == .material, let first = material.tile,
+      let last = head.noun?.tile, last > first + 1
+    else { return false }
+    return ((first + 1)..<last).allSatisfy { tile in
+      head.adjectives.contains { $0.tile == tile }
     }
   }
 

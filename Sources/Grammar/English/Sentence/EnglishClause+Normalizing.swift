@@ -161,7 +161,9 @@ extension EnglishClause {
       // *I really like red cars.*
       plan.adverbials[index].place = .before
     }
+    settleDegreeOfVerb()
     guard plan.isQuestion || plan.inquiry != nil else { return }
+    joinAskedExtent()
     for index in plan.adverbials.indices
     where plan.adverbials[index].constituent.lexeme.lemma == "maybe" {
       plan.adverbials[index].place = .before

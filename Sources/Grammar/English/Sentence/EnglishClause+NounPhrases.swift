@@ -143,7 +143,8 @@ extension EnglishClause {
     }
     guard let pronoun = EnglishPronouns.of(lemma), lemma != pronoun.absolute || lemma == "his"
     else {
-      let text = usage.isSubject ? lemma : inNegation(lemma)
+      let isLacking = usage.preposition == "without"
+      let text = usage.isSubject ? lemma : isLacking ? nonAssertive(lemma) : inNegation(lemma)
       if text != lemma { out.note(.nonAssertive, lemma, text) }
       addJoined(text, tile: noun.tile)
       return
@@ -281,6 +282,9 @@ extension EnglishClause {
       compoundModifier(phrase) == nil
     else { return }
     out.add("of", tile: owner.link?.tile)
+    if owner.link?.tile == nil, let noun = phrase.noun?.lexeme.lemma {
+      out.note(.preposition, owner.noun?.lexeme.lemma ?? noun, "of")
+    }
     if isDepiction(phrase) {
       var usage = EnglishUsage(.topic)
       usage.isBehindPreposition = true
@@ -296,6 +300,8 @@ extension EnglishClause {
         isMeasured && owner.quantity == nil
         && EnglishHabits.gatheringMeasures.contains(phrase.noun?.lexeme.lemma ?? "")
         && !EnglishHabits.massBesides.contains(noun.lemma) && noun.lemma != "salad"
+        && !(EnglishHabits.dishesByMeasure.contains(phrase.noun?.lexeme.lemma ?? "")
+          && EnglishHabits.isMass(noun))
     }
     addPhrases(phrase.complement, usage)
   }

@@ -27,6 +27,7 @@ extension EnglishClause {
       workAs(index)
       leaveAt(index)
       getForDay(index)
+      comeOnDay(index)
       guard plan.fillers.indices.contains(index) else { continue }
       changeSomebody(index)
       guard plan.fillers.indices.contains(index) else { continue }

@@ -139,6 +139,12 @@ extension EnglishClause {
       return EnglishPronouns.firstSingular.possessive
     }
     if let other = otherOwner(of: noun, usage) { return other }
+    if noun.lemma == "birthday", !isSayingSubject, plan.subject.first?.noun?.lexeme.isHuman == true,
+      plan.subject.first?.isPronoun == false, usage.frame?.lemma == "come"
+    {
+      // *Grandma comes to my birthday*: nobody comes to their own.
+      return EnglishPronouns.firstSingular.possessive
+    }
     if usage.preposition == "on", noun.kind == .body,
       !EnglishPeople.helpers.contains(plan.subject.first?.noun?.lexeme.lemma ?? "")
     {

@@ -122,7 +122,9 @@ extension EnglishClause {
   /// *cut/I/hair* → *cut my hair*.
   private mutating func own(_ being: Place, _ verb: Int) {
     let frame = plan.verbs[verb].frame
-    let handles = EnglishHabits.handlingParts.contains(frame.lemma)
+    let handles =
+      EnglishHabits.handlingParts.contains(frame.lemma)
+      || EnglishHabits.striking.contains(frame.lemma) && isBehindPart(being)
     guard handles || frame.pattern == .grooming,
       let part = part(
         of: verb,
@@ -145,6 +147,14 @@ extension EnglishClause {
     }
     take([being, part])
     plan.fillers.append(Filler(.object, owned, verb: verb))
+  }
+
+  /// *bite/leg/me*, but *bite/me/leg*: whose it is stands right behind it.
+  private func isBehindPart(_ being: Place) -> Bool {
+    guard let tile = phrase(being).noun?.tile else { return false }
+    return plan.fillers.contains { filler in
+      filler.phrases.contains { $0.kind == .body && $0.noun?.tile.map { $0 + 1 } == tile }
+    }
   }
 
   private func phrase(_ place: Place) -> NounPhrase {

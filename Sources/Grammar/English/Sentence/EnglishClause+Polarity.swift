@@ -16,7 +16,14 @@ extension EnglishClause {
         plan.negatorTile = plan.negatorTile ?? negator.constituent.tile
       default:
         plain = true
-        closing.append(negator)
+        if negator.constituent.lexeme.lemma == "nor",
+          plan.fillers.contains(where: { $0.phrases.count > 1 })
+        {
+          // *not milk nor water*: it joins the two.
+          plan.negatorTile = plan.negatorTile ?? negator.constituent.tile
+        } else if !closing.contains(where: { closes(like: negator, $0) }) {
+          closing.append(negator)
+        }
       }
     }
     let isSupplied =
@@ -33,7 +40,11 @@ extension EnglishClause {
     }
     let hasNegativeFiller = plan.fillers.contains { filler in
       // *Tea, but no sugar*: only what is behind *but* is denied.
-      filler.phrases.contains { $0.isNegativeWord && $0.connective?.lexeme.lemma != "but" }
+      // *I play without anybody*: what is lacking does not deny what is done (CGEL §10.58; CaGEL ch. 9 §3.4).
+      filler.preposition != "without"
+        && filler.phrases.contains {
+          $0.isNegativeWord && $0.connective?.lexeme.lemma != "but"
+        }
     }
     if isNegativeSubject || middle != nil {
       if plan.isNegative { out.note(.negativeWord, negativeWord(middle), "not") }
@@ -46,7 +57,13 @@ extension EnglishClause {
     negateAll()
     denyToo()
     let hasVerb = !plan.verbs.isEmpty
-    plan.negators.removeAll { hasVerb || $0.constituent.lexeme.lemma == "not" }
+    plan.negators.removeAll {
+      hasVerb || $0.constituent.lexeme.lemma == "not" || $0.constituent == middle?.constituent
+    }
+  }
+
+  private func closes(like negator: Adverbial, _ other: Adverbial) -> Bool {
+    closingText(other.constituent.lexeme.lemma) == closingText(negator.constituent.lexeme.lemma)
   }
 
   /// *Dad doesn't go **either***: *too* within a negation (CGEL §8.116).
@@ -94,8 +111,12 @@ extension EnglishClause {
 
   /// *anything* for *nothing* within a negation.
   func inNegation(_ word: String) -> String {
-    guard isInNegation else { return word }
-    if word.hasSuffix(" else") { return inNegation(String(word.dropLast(5))) + " else" }
+    isInNegation ? nonAssertive(word) : word
+  }
+
+  /// *anything* for *nothing*: within a negation, and behind *without*.
+  func nonAssertive(_ word: String) -> String {
+    if word.hasSuffix(" else") { return nonAssertive(String(word.dropLast(5))) + " else" }
     return switch word {
     case "nothing", "something": "anything"
     case "nobody", "no one", "somebody", "someone": "anybody"

@@ -136,6 +136,19 @@ extension EnglishClause {
     plan.fillers[index].isGoverned = false
   }
 
+  /// *come/Christmas, arrive/Halloween*: a feast is when one comes, not where to (CGEL §9.34).
+  mutating func comeOnDay(_ index: Int) {
+    let filler = plan.fillers[index]
+    guard filler.phrases.count == 1, filler.prepositionTile == nil, filler.phrases[0].isPlain,
+      filler.role != .attribute, let day = filler.phrases[0].noun?.lexeme.lemma,
+      EnglishHabits.feasts.contains(day),
+      EnglishHabits.moving.contains(plan.verbs[filler.verb].frame.lemma)
+    else { return }
+    let isLong = day == "Christmas" || day == "Easter"
+    place(index, .time, isLong ? "at" : "on", .bare)
+    plan.fillers[index].isGoverned = true
+  }
+
   /// *remember/trip/beach*: where a way leads is said behind *to*.
   mutating func tripTo(_ index: Int) {
     let filler = plan.fillers[index]

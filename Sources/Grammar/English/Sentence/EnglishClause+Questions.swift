@@ -24,10 +24,33 @@ extension EnglishClause {
     addMainVerb(group.rest, of: group)
   }
 
+  /// *how/often* of two tiles asks as one (CGEL §11.14); *since when* is up to now (§4.20).
+  mutating func joinAskedExtent() {
+    guard let inquiry = plan.inquiry else { return }
+    if inquiry.preposition == "since", plan.tense == .present, plan.options.isEmpty {
+      plan.options.insert(.perfect)
+    }
+    guard inquiry.constituent.lexeme.lemma == "how", inquiry.noun == nil,
+      let tile = inquiry.constituent.tile,
+      let index = plan.adverbials.firstIndex(where: {
+        $0.constituent.lexeme.lemma == "often" && $0.constituent.tile == tile + 1
+      })
+    else { return }
+    plan.inquiry?.constituent.lexeme.lemma = "how often"
+    joins[tile] = [tile, tile + 1]
+    plan.adverbials.remove(at: index)
+  }
+
   /// The question word with the noun that it determines.
   mutating func addInquiry(_ inquiry: Inquiry) {
     let word = inquiry.constituent.lexeme.lemma
     out.note(.questionWord, word)
+    if word == "when", let preposition = inquiry.preposition,
+      ["since", "until", "till"].contains(preposition)
+    {
+      // *Until when are you staying?* (CGEL §11.14): a span of time is asked for as a whole.
+      out.add(preposition, tile: inquiry.prepositionTile ?? inquiry.constituent.tile)
+    }
     if let (head, _) = splitInquiry(word) {
       out.add(head, tile: inquiry.constituent.tile)
       return

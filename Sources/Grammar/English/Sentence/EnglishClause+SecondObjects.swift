@@ -24,6 +24,7 @@ extension EnglishClause {
 
   /// *Ana/book* → *Ana's book*, *go/grandma/house* → *to Grandma's house*.
   mutating func joinOwners() {
+    fillVessel()
     for index in plan.fillers.indices where plan.fillers[index].phrases.count > 1 {
       joinMeasured(index)
     }
@@ -45,6 +46,33 @@ extension EnglishClause {
       plan.subject.remove(at: index - 1)
     }
   }
+
+  /// *eat/bowl/soup, eat/bag/chips*: what holds the food is how much of it, not what one eats with (CGEL §5.6–5.8).
+  private mutating func fillVessel() {
+    guard
+      let vessel = plan.fillers.firstIndex(where: { filler in
+        filler.role == .instrument && filler.prepositionTile == nil && filler.phrases.count == 1
+          && Self.vessels.contains(filler.phrases[0].noun?.lexeme.lemma ?? "")
+          && filler.phrases[0].complement.isEmpty && plan.verbs.indices.contains(filler.verb)
+          && Self.consuming.contains(plan.verbs[filler.verb].frame.lemma)
+      }), let tile = plan.fillers[vessel].phrases[0].noun?.tile,
+      let food = plan.fillers.firstIndex(where: { filler in
+        filler.role == .object && filler.verb == plan.fillers[vessel].verb
+          && filler.prepositionTile == nil && filler.phrases.count == 1
+          && filler.phrases[0].noun?.tile.map { $0 > tile } == true
+          && KindSet.edible.contains(filler.phrases[0].kind) && isSubstance(filler.phrases[0])
+      })
+    else { return }
+    var measure = plan.fillers[vessel].phrases[0]
+    measure.complement = plan.fillers[food].phrases
+    plan.fillers[food].phrases = [measure]
+    plan.fillers[food].article = nil
+    plan.fillers.remove(at: vessel)
+  }
+
+  private static let vessels = EnglishWords.set(
+    "bowl plate cup glass mug bottle bag box packet carton can jar dish")
+  private static let consuming = EnglishWords.set("eat drink finish share taste swallow order")
 
   /// *open/box/key, take/box/grandma/car*: what it is opened with or carried in is no content (CGEL §9.49).
   private func isMeans(_ thing: Lexeme, of verb: Int) -> Bool {

@@ -27,6 +27,11 @@ enum EnglishCompounds {
     }
     let head = second.lemma
     if first.kind == .body, ["pain", "ache"].contains(head) { return true }
+    if first.kind == .material || first.lemma == "fur" || first.lemma == "rubber",
+      isMade(second, of: first.lemma)
+    {
+      return true
+    }
     if shown.contains(head), !first.isInferred {
       switch first.kind {
       case .animal, .vehicle, .nature: return true
@@ -50,6 +55,36 @@ enum EnglishCompounds {
     default: return false
     }
   }
+
+  /// *wool scarf, plastic cup*: what a thing is made of.
+  ///
+  /// Sources: CGEL §17.109; CaGEL ch. 19 §4.3.
+  private static func isMade(_ thing: Lexeme, of material: String) -> Bool {
+    switch thing.kind {
+    case .clothing: textiles.contains(material) || material == "plastic" || material == "rubber"
+    case .furniture, .toy: solids.contains(material) || textiles.contains(material)
+    default:
+      solids.contains(material) && wares.contains(thing.lemma)
+        || textiles.contains(material) && sewn.contains(thing.lemma)
+    }
+  }
+
+  private static let textiles = EnglishWords.set(
+    "wool leather cotton silk denim velvet linen nylon polyester lace felt fabric fur canvas")
+  private static let solids = EnglishWords.set(
+    """
+    plastic metal wood steel clay cardboard rubber porcelain ceramic copper brass bronze aluminum concrete paper pottery
+    """)
+  /// Things of which one says what they are made of.
+  private static let wares = EnglishWords.set(
+    """
+    cup mug bowl plate spoon fork knife bottle box bag basket bucket tray straw lid pot pan jar vase dish tub crate ring
+    key chain house door fence bridge gate floor roof bench toy block ball duck hammer stick frame crown star flower
+    airplane plane boat hat lantern sword ruler hanger pipe bracelet necklace statue cutlery container
+    """)
+  private static let sewn = EnglishWords.set(
+    "blanket bag purse wallet pillow cushion towel rug bracelet strap collar curtain sheet napkin rope backpack case cover"
+  )
 
   /// What is about what stands before it: *dinosaur book*.
   private static let shown = EnglishWords.set("book movie story video song sticker puzzle")
@@ -136,7 +171,8 @@ enum EnglishCompounds {
       "family: picture photo dinner party", "piano: lesson teacher", "guitar: lesson teacher",
       "sun: cream screen hat", "pain: medicine killer relief", "bubble: bath", "seat: belt",
       "sausage: roll rolls", "blood: test pressure", "living: room", "chicken: nugget nuggets leg",
-      "nap: time", "paper: towel towels plate bag", "apple: slice slices", "permission: slip",
+      "nap: time", "paper: towel towels plate bag", "glass: jar door table window bowl vase bottle",
+      "apple: slice slices", "permission: slip",
       "field: trip", "lunch: money", "pizza: night", "game: night", "taco: night",
       "traffic: light lights jam", "cell: phone", "gym: class", "sick: bag day",
       "twin: sister brother",

@@ -43,6 +43,17 @@ extension EnglishHabits {
   static let seasons = EnglishWords.set("spring summer autumn winter Christmas Easter Halloween")
     .union(EnglishClock.months)
 
+  /// Feasts that somebody comes on.
+  static let feasts = EnglishWords.set("Christmas Easter Halloween Thanksgiving").union([
+    "Mother's Day", "Father's Day", "Christmas Eve", "Christmas Day", "New Year's Eve",
+    "New Year's Day", "Valentine's Day",
+  ])
+
+  /// Verbs of coming and going.
+  static let moving = EnglishWords.set("come go arrive leave travel fly drive return visit").union([
+    "come back", "go home", "come home", "go back", "come over", "go out",
+  ])
+
   /// What holds or divides what is measured: *a glass of water*.
   static let measures = EnglishWords.set(
     """
@@ -101,6 +112,9 @@ extension EnglishHabits {
     kilo pound ounce gram kilogram bag box basket bunch bucket pair pack packet jar can carton bowl plate crate
     handful
     """)
+
+  /// Of these, the ones that food which is not counted is served in: *a bowl of soup*.
+  static let dishesByMeasure: WordSet = ["bowl", "plate", "bag", "box", "can", "jar", "carton"]
 
   /// Verbs of hurting, behind which a part of the body is where: *kick me in the leg*.
   static let striking = EnglishWords.set(

@@ -266,7 +266,8 @@ extension EnglishHabits {
 
   /// Parts of the body that come in pairs or rows, by what is done to all of them at once: *close one's eyes*.
   static func movesTogether(_ part: String, by verb: String) -> Bool {
-    movedTogether.contains { $0.parts.contains(part) && $0.verbs.contains(verb) }
+    let one = part.hasSuffix("s") ? String(part.dropLast()) : part
+    return movedTogether.contains { $0.parts.contains(one) && $0.verbs.contains(verb) }
   }
 
   private static let movedTogether: [(parts: WordSet, verbs: WordSet)] = [
