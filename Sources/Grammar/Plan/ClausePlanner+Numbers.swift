@@ -64,7 +64,9 @@ extension ClausePlanner {
     else { return false }
     if NumberWords.named.contains(noun.lemma) { return true }
     if NumberWords.numbered.contains(noun.lemma) { return !NumberWords.counting.contains(verb) }
-    guard NumberWords.standing.contains(verb), number.first?.isNumber == true else { return false }
+    guard number.first?.isNumber == true else { return false }
+    if NumberWords.rides.contains(noun.lemma) { return NumberWords.riding.contains(verb) }
+    guard NumberWords.standing.contains(verb) else { return false }
     return NumberWords.placed.contains(noun.lemma)
   }
 

@@ -19,6 +19,12 @@ enum NumberWords {
     "plataforma", "portão", "vagão", "assento",
   ]
 
+  /// What goes by its number for those who take it: *cojo el tren 8*.
+  static let rides: WordSet = ["tren", "tranvía", "trem", "bonde", "elétrico", "comboio"]
+  static let riding: WordSet = [
+    "coger", "tomar", "esperar", "subir", "pegar", "apanhar", "agarrar", "llegar", "chegar",
+  ]
+
   /// What is one of several where somebody lives or is: *estoy en la clase 3*.
   static let placed: WordSet = [
     "clase", "casa", "mesa", "grupo", "equipo", "fila", "edificio", "bloque", "portal", "turma",

@@ -48,19 +48,21 @@ extension EnglishWording {
   /// *be/page/ten, live/floor/4*: on which one somebody is.
   mutating func placeNumbered(_ row: inout [Constituent]) {
     guard let first = row.first?.lexeme, first.wordClass == .noun, first.article == .bare,
-      let space = first.lemma.firstIndex(of: " "),
-      Self.surfaces.contains(String(first.lemma[..<space]))
+      let space = first.lemma.firstIndex(of: " ")
     else { return }
-    row.insert(preposition("on"), at: 0)
+    let head = String(first.lemma[..<space])
+    guard Self.surfaces.contains(head) || Self.seats.contains(head) else { return }
+    row.insert(preposition(Self.seats.contains(head) ? "in" : "on"), at: 0)
   }
 
   /// Behind these verbs a number says how many there are: *the book has 25 pages*.
   static let counting = EnglishWords.set("have need count buy draw there own")
 
   /// Verbs of being and living somewhere.
-  static let standing = EnglishWords.set("be live stay")
+  static let standing = EnglishWords.set("be live stay sit")
 
   private static let surfaces = EnglishWords.set("page channel level floor track")
+  private static let seats = EnglishWords.set("seat row")
   private static let gates = EnglishWords.set("gate platform track")
   private static let numbered = EnglishWords.set(
     "page platform gate room bus channel level chapter grade year lesson exercise unit line number")
