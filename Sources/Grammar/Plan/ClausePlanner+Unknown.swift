@@ -29,7 +29,9 @@ extension ClausePlanner {
     let name = clause.complements[0].lexeme
     guard name.wordClass == .properNoun, name.isInferred, name.kind == .person,
       clause.complements[0].government == nil, let verb = clause.verb?.lexeme.lemma,
-      HolderWords.consuming.contains(verb)
+      HolderWords.consuming.contains(verb),
+      // Escuchar/Rosalía;cascos: who sings, and with what.
+      clause.complements.count == 1 || !HolderWords.watching.contains(verb)
     else { return }
     clause.complements[0].lexeme.kind = .thing
     clause.complements[0].lexeme.animacy = .inanimate

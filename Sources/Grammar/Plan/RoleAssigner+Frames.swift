@@ -253,6 +253,7 @@ extension RoleAssigner {
     -> Int
   {
     guard slot.role != .subject else { return 0 }
+    if slot.role == .recipient, isCounted(loose, kind, verb) { return 0 }
     if language != .english, slot.role == .topic, slot.kinds.isEmpty,
       plan.verbs[verb].frame.isDefault,
       loose.phrase.quantity != nil, MeaningWords.hours.contains(loose.lemma) || kind.isTemporal

@@ -1,6 +1,15 @@
 import AACCore
 
 extension RoleAssigner {
+  /// *Contar / ovejas, contar / tres / niños*: animals in the plural and what has a number are counted, unless what is told is
+  /// named.
+  func isCounted(_ loose: LoosePhrase, _ kind: SemanticKind, _ verb: Int) -> Bool {
+    plan.verbs[verb].frame.lemma == "contar" && language != .english
+      && (loose.phrase.quantity?.lexeme.wordClass == .numeral
+        || kind == .animal && loose.phrase.noun?.lexeme.number == .plural)
+      && !plan.fillers.contains { $0.verb == verb && $0.role == .object }
+  }
+
   /// *La doctora me receta un antibiótico, te deseo un feliz viaje, me mira el oído*: a thing behind a pronoun that
   /// nothing governs is what is done, and the pronoun is whom it is done to (NGLE §35.7, dativo de interés;
   /// Cunha & Cintra, chapter 11, *Objeto indireto*).
