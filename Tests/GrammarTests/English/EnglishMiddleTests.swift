@@ -12,6 +12,7 @@ struct EnglishMiddleTests {
     ("I never lie", "I never lie."), ("I almost open box", "I almost open the box."),
     ("she hardly dance", "She hardly dances."), ("I really dance", "I really dance."),
     ("mom never drink", "Mom never drinks."), ("dad never shop", "Dad never shops."),
+    ("it never rain", "It never rains."),
     ("he never play alone", "He never plays alone."),
     ("dad not cool soup", "Dad doesn't cool the soup."),
     // What somebody or something is, and what is going on.

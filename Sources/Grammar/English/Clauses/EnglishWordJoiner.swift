@@ -19,8 +19,10 @@ struct EnglishWordJoiner {
       if length > 1 {
         let parts = words[index..<(index + length)]
         let text = text(parts)
-        if let known = lexicon.word(text) { word = Constituent(known.lexeme, tile: word.tile) }
-        if let tile = word.tile { tiles[tile] = parts.compactMap(\.tile) }
+        // *at/Easter*, where *at* was supplied: under the tile of the word that was chosen.
+        let chosen = parts.compactMap(\.tile)
+        if let known = lexicon.word(text) { word = Constituent(known.lexeme, tile: chosen.first) }
+        if let tile = word.tile { tiles[tile] = chosen }
       }
       result.append(word)
       index += length

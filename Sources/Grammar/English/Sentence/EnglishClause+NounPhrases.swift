@@ -282,9 +282,6 @@ extension EnglishClause {
       compoundModifier(phrase) == nil
     else { return }
     out.add("of", tile: owner.link?.tile)
-    if owner.link?.tile == nil, let noun = phrase.noun?.lexeme.lemma {
-      out.note(.preposition, owner.noun?.lexeme.lemma ?? noun, "of")
-    }
     if isDepiction(phrase) {
       var usage = EnglishUsage(.topic)
       usage.isBehindPreposition = true
@@ -293,6 +290,9 @@ extension EnglishClause {
     var usage = EnglishUsage(.other, article: .definite)
     usage.isBehindPreposition = true
     let isMeasured = EnglishHabits.measures.contains(phrase.noun?.lexeme.lemma ?? "")
+    if isMeasured, owner.link?.tile == nil, let measure = phrase.noun?.lexeme.lemma {
+      out.note(.quantity, owner.noun?.lexeme.lemma ?? measure, measure + " of")
+    }
     if let noun = owner.noun?.lexeme, isMeasured || EnglishHabits.isMass(noun) {
       usage.article = .bare
       usage.isGoverned = isMeasured

@@ -213,7 +213,9 @@ extension EnglishClause {
     guard plan.tense == .present, isDynamic else { return false }
     if hasAdverbial(EnglishTimeWords.now) { return true }
     let isHabit =
-      plan.adverbials.contains { $0.constituent.lexeme.kind == .frequency }
+      plan.adverbials.contains {
+        $0.constituent.lexeme.kind == .frequency || $0.constituent.lexeme.lemma == "never"
+      }
       || plan.negators.contains { $0.constituent.lexeme.lemma == "never" }
     if isHabit { return false }
     if isAskedOfPlans { return true }
