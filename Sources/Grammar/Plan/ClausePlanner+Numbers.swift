@@ -6,10 +6,14 @@ extension ClausePlanner {
   /// Reads them by the noun before and the verb.
   func readNumbers(_ clause: inout Clause) {
     guard let verb = clause.verb?.lexeme.lemma else { return }
-    nameByNumber(&clause, \.subject, verb)
+    if clause.subject.count > 1 { nameByNumber(&clause, \.subject, verb) }
     guard let last = clause.complements.last?.lexeme else { return }
     if last.wordClass != .noun, NumberWords.timed.contains(verb) { strikeOne(&clause) }
-    nameByNumber(&clause, \.complements, verb)
+    if clause.complements.count > 1,
+      clause.complements.contains(where: { $0.lexeme.wordClass == .numeral })
+    {
+      nameByNumber(&clause, \.complements, verb)
+    }
     if verb == "ser" || NumberWords.standing.contains(verb) {
       rankInRow(&clause, verb)
       if language == .portuguese { fillWithNeed(&clause) }

@@ -58,10 +58,10 @@ extension ClausePlanner {
     guard let time = clause.verb?.lexeme.forms[FiniteForms.Mark.time] else {
       // Vamos al cine mañana: the present of the tile stays.
       // Ayer / excursión: of a verb that nobody laid what is over is told in the past.
-      let isToldOfPast =
-        clause.verb?.tile == nil
-        && clause.complements.contains { lexicon.tense(of: $0.lexeme.lemma) == .past }
-      if clause.verb?.lexeme.person != nil, clause.options.isEmpty, !isToldOfPast {
+      if let verb = clause.verb, verb.lexeme.person != nil, clause.options.isEmpty,
+        verb.tile != nil
+          || !clause.complements.contains(where: { lexicon.tense(of: $0.lexeme.lemma) == .past })
+      {
         clause.tense = clause.tense ?? .present
       }
       return
