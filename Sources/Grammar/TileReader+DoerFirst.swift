@@ -35,31 +35,6 @@ extension TileReader {
     return (places + negators + [verb] + rest).map { words[$0] }
   }
 
-  /// *Frío / hacer, sol / hoy / hacer, medo / escuro / ter*: what it is like and what one feels, behind the verb that says so.
-  func stateBehindVerb(_ words: [Constituent]) -> [Constituent] {
-    guard words.count > 1, let verb = words.lastIndex(where: { !$0.lexeme.kind.isTemporal }),
-      verb > 0, DoerWords.ofStates.contains(words[verb].lexeme.lemma),
-      words[verb].lexeme.isInfinitive, onlyVerb(words) == verb,
-      var start = words[..<verb].firstIndex(where: { isState($0.lexeme) }),
-      !words.contains(where: { $0.lexeme.kind == .question || $0.lexeme.wordClass == .conjunction }
-      ),
-      !words[start..<verb].contains(where: {
-        $0.lexeme.isBeing || $0.lexeme.wordClass == .pronoun
-      }), start == 0 || words[start - 1].lexeme.kind != .body
-    else { return words }
-    while start > 0,
-      words[start - 1].lexeme.isDeterminerLike
-        || words[start - 1].lexeme.kind == .quantity || words[start - 1].lexeme.kind == .degree
-        || words[start - 1].lexeme.lemma == variety.language.plainNegator
-    {
-      start -= 1
-    }
-    var words = words
-    let isNegated = words[start].lexeme.lemma == variety.language.plainNegator
-    words.insert(words.remove(at: verb), at: isNegated ? start + 1 : start)
-    return words
-  }
-
   /// *Sol / ponerse / yo / gafas, yo / frío / beber / sopa*: what it is like, before what is done about it.
   ///
   /// *Yo / miedo / dormir, prazer / conhecer / você*: what one feels about it is nothing that it is done to.

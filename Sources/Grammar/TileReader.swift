@@ -60,7 +60,7 @@ public struct TileReader: Sendable {
       if variety.language == .portuguese { respell(&row) }
       var pieces = inUsualOrder(measuringDeed(joiner.joined(joiner.pieced(inOnePiece(row)))))
       if let described = withRelativeSubject(pieces) { pieces = described }
-      pieces = doerFirst(stateBehindVerb(pieces))
+      pieces = doerFirst(pieces)
       if let apart = twoThoughts(pieces) { return [apart] }
       let meant = understoodInPortuguese(everyday(pieces))
       row = straightened(owned(withOwners(gathered(withHolders(settled(meant))))))

@@ -164,8 +164,6 @@ enum DoerWords {
   static let pleasing: WordSet = ["caer bien", "caer mal"]
   /// Liking a kind of things.
   static let liking: WordSet = ["gostar", "adorar", "amar", "detestar", "odiar"]
-  /// Verbs that say what it is like or how somebody is.
-  static let ofStates: WordSet = ["hacer", "fazer", "tener", "ter", "sentir"]
 
   /// Verbs of hunting and eating.
   static let hunting: WordSet = ["comer", "cazar", "atrapar", "perseguir", "caçar", "devorar"]
