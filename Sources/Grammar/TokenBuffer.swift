@@ -104,10 +104,7 @@ extension TokenBuffer {
           end += 1
         }
         token.text.withBytes { bytes in
-          for byte in bytes {
-            text[end] = byte
-            end += 1
-          }
+          end = text[end...].update(fromContentsOf: bytes)
         }
       }
       return end

@@ -193,13 +193,19 @@ extension ClausePlanner {
 
   private static let turns: WordSet = ["turno", "vez"]
 
+  /// Whether it may be a question word: neither a noun nor *yo, tú, ella*.
+  private func mayAsk(_ word: Lexeme) -> Bool {
+    word.wordClass != .noun && word.wordClass != .properNoun
+      && (word.wordClass != .pronoun || word.person == nil || word.kind == .question)
+  }
+
   /// *Cuándo/venir/papá*, *qual/ser/nome*: a question word chosen in the subject's place that asks for
   /// no subject, and the one who is asked about behind the verb.
   private func moveAskedSubject(_ clause: inout Clause) {
     guard let verb = clause.verb else { return }
     let isGoverned = clause.subject[0].lexeme.wordClass == .adposition
     let place = isGoverned ? 1 : 0
-    guard place < clause.subject.count,
+    guard place < clause.subject.count, mayAsk(clause.subject[place].lexeme),
       let asks = lexicon.asks(clause.subject[place].lexeme.lemma)
     else { return }
     let hasNoun = clause.subject.count == place + 2

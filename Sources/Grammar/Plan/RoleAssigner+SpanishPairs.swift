@@ -4,12 +4,12 @@ import AACCore
 extension RoleAssigner {
   /// *Les doy un beso a mamá y a papá, echo de menos a mamá y a papá*: the second is what the first is (NGLE §31.2).
   mutating func joinsRecipient(_ loose: LoosePhrase) -> Bool {
-    guard language == .spanish, !plan.isLaid, loose.preposition == nil, loose.after >= 0,
-      loose.after == plan.verbs.count - 1, let noun = loose.phrase.noun,
-      noun.lexeme.isHuman, noun.lexeme.wordClass != .pronoun,
-      noun.government?.preposition == nil, let index = recent,
+    guard language == .spanish, !plan.isLaid, let index = recent, loose.preposition == nil,
+      loose.after >= 0, loose.after == plan.verbs.count - 1,
       plan.fillers.indices.contains(index), index == plan.fillers.count - 1,
-      plan.fillers[index].verb == loose.after,
+      plan.fillers[index].verb == loose.after, let noun = loose.phrase.noun,
+      noun.lexeme.isHuman, noun.lexeme.wordClass != .pronoun,
+      noun.government?.preposition == nil,
       plan.fillers[index].phrases.allSatisfy({
         $0.noun?.lexeme.isHuman == true && !$0.isPronoun
       }), plan.fillers[index].prepositionTile == nil

@@ -176,11 +176,16 @@ struct RoleAssigner {
 
   /// Whether a slot that is still free names the very word: *poner la mesa*, not *en la mesa*.
   private func isNamed(_ loose: LoosePhrase) -> Bool {
-    guard loose.preposition == nil, let slots = plan.verbs.last?.frame.slots else { return false }
-    let slot = slots.first { $0.words.contains(loose.lemma) }
-    return slot.map { slot in
-      !plan.fillers.contains { $0.role == slot.role && $0.verb == plan.verbs.count - 1 }
-    } ?? false
+    let last = plan.verbs.count - 1
+    guard loose.preposition == nil, last >= 0 else { return false }
+    for slot in plan.verbs[last].frame.slots.indices {
+      guard !plan.verbs[last].frame.slots[slot].words.isEmpty,
+        plan.verbs[last].frame.slots[slot].words.contains(loose.lemma)
+      else { continue }
+      let role = plan.verbs[last].frame.slots[slot].role
+      return !plan.fillers.contains { $0.role == role && $0.verb == last }
+    }
+    return false
   }
 
   private func completesSetPhrase(_ loose: LoosePhrase) -> Bool {

@@ -108,8 +108,8 @@ extension RomanceSentence {
   mutating func saySubject() {
     let phrases = plan.subject
     if phrases.count == 1, phrases[0].connective == nil {
-      return say(
-        phrases[0], article: article(phrases[0], role: .subject, asked: nil), role: .subject)
+      let article = article(phrases[0], role: .subject, asked: nil)
+      return say(phrases[0], article: article, role: .subject)
     }
     var ordered = phrases
     if phrases.count > 1, phrases[0].noun?.lexeme.lemma == grammar.firstPerson {
