@@ -56,7 +56,9 @@ extension ClausePlanner {
         && subject.allSatisfy { $0.connective?.lexeme.isAdversative != true }
       guard areAll || areKnown && subject.count - others.count == 1 else { return }
     }
-    for index in subject.indices { own(&subject[index], as: .speaker) }
+    for index in subject.indices where KinWords.mayBeOwn(subject[index]) {
+      own(&subject[index], as: .speaker)
+    }
   }
 
   /// Whether a role is one of somebody certain: not what somebody is, has or looks for.
@@ -164,8 +166,10 @@ extension KinWords {
   /// Whether a phrase is of kin or a friend, or of something that can be theirs.
   static func mayBeOwn(_ phrase: NounPhrase) -> Bool {
     guard phrase.complement.isEmpty else { return true }
-    guard let noun = phrase.noun, noun.lexeme.wordClass == .noun else { return false }
-    return isKinOrFriend(noun.lexeme.lemma)
+    guard phrase.noun?.lexeme.wordClass == .noun, let lemma = phrase.noun?.lexeme.lemma else {
+      return false
+    }
+    return isKinOrFriend(lemma)
   }
 
   private static func isKinOrFriend(_ lemma: String) -> Bool {

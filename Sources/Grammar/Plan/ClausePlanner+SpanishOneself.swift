@@ -23,9 +23,10 @@ extension ClausePlanner {
   /// *El vaso se rompió, se acabó el papel, la puerta se abre sola*: what happens to a thing that nobody does anything to
   /// (NGLE §41.13, *verbos de cambio de estado*).
   private func happensByItself(_ clause: Clause, _ verb: String) -> Bool {
-    guard OneselfWords.happening.contains(verb), clause.verb?.lexeme.forms.isEmpty == true,
+    guard clause.subject.last?.lexeme.wordClass == .noun, OneselfWords.happening.contains(verb),
+      clause.verb?.lexeme.forms.isEmpty == true,
       clause.verb?.lexeme.person == nil, !clause.options.contains(.request),
-      let thing = clause.subject.last?.lexeme, thing.wordClass == .noun, thing.kind != .event,
+      let thing = clause.subject.last?.lexeme, thing.kind != .event,
       // El supermercado cierra a las nueve.
       !KindSet.places.contains(thing.kind) || verb != "abrir" && verb != "cerrar",
       verb != "terminar" || KindSet.edible.contains(thing.kind) || thing.kind == .material

@@ -44,12 +44,16 @@ private struct Table: Sendable {
   private var starts: [Int] = [0]
   /// Which lengths there are with which first bytes.
   private var marks = SIMD4<UInt64>.zero
+  /// Which second and middle bytes there are.
+  private var innerMarks = SIMD4<UInt64>.zero
 
   /// Whether it is one of the words.
   func contains(_ word: String) -> Bool {
     word.withBytes { word in
       let mark = Self.mark(word)
       guard marks[mark >> 6] & 1 << UInt64(mark & 63) != 0 else { return false }
+      let inner = Self.innerMark(word)
+      guard innerMarks[inner >> 6] & 1 << UInt64(inner & 63) != 0 else { return false }
       return slots[slot(of: word)] != 0
     }
   }
@@ -70,6 +74,8 @@ private struct Table: Sendable {
     slots[slot] = UInt16(words.count)
     let mark = word.withBytes(Self.mark)
     marks[mark >> 6] |= 1 << UInt64(mark & 63)
+    let inner = word.withBytes(Self.innerMark)
+    innerMarks[inner >> 6] |= 1 << UInt64(inner & 63)
   }
 
   /// The slot where a word is, or where it belongs.
@@ -94,6 +100,13 @@ private struct Table: Sendable {
   @inline(__always)
   private static func mark(_ word: UnsafeBufferPointer<UInt8>) -> Int {
     (Int(word.first ?? 0) &+ word.count &* 37) & 255
+  }
+
+  /// One of 256 places for the second byte and that in the middle.
+  @inline(__always)
+  private static func innerMark(_ word: UnsafeBufferPointer<UInt8>) -> Int {
+    guard word.count > 1 else { return 0 }
+    return (Int(word[1]) &+ Int(word[word.count / 2]) &* 29) & 255
   }
 
   /// Of length, first, middle and last bytes, which tell words of a small set apart; its high half folded in.
