@@ -4,9 +4,9 @@ import AACCore
 extension ClausePlanner {
   /// Puts the words of a question within the sentence into one piece and supplies the verb that is understood.
   func askWithin(_ clause: inout Clause) {
-    guard let verb = clause.verb?.lexeme.lemma else { return }
-    askBeforeNoun(&clause, verb)
-    guard SpanishAskedWords.knowing.contains(verb) else { return }
+    guard let verb = clause.verb?.lexeme.lemma, SpanishAskedWords.knowing.contains(verb) else {
+      return
+    }
     joinAskingWords(&clause)
     guard let asked = clause.complements.firstIndex(where: { $0.lexeme.kind == .question }),
       !clause.complements[asked...].contains(where: { $0.lexeme.wordClass == .verb })
@@ -18,7 +18,7 @@ extension ClausePlanner {
   }
 
   /// *Tener / años / cuántos, leer / libro / qué*: the word that counts or chooses goes before its noun (NGLE §22.14).
-  private func askBeforeNoun(_ clause: inout Clause, _ verb: String) {
+  func askBeforeNoun(_ clause: inout Clause, _ verb: String) {
     guard clause.complements.count == 2, !frames[verb].isCopular,
       SpanishAskedWords.determining.contains(clause.complements[1].lexeme.lemma),
       clause.complements[0].lexeme.wordClass == .noun,

@@ -353,6 +353,11 @@ enum SpanishPeopleWords {
   static let thinking: WordSet = ["creer", "pensar", "opinar"]
   /// The verbs of ``phrases``.
   static let joined: WordSet = ["dar", "darse", "dejar"]
+  /// All verbs that any of the rules of ``ClausePlanner/placePeople(_:_:)`` asks for; those that ask and request want none.
+  static let placing: WordSet = letting.union(joined).union(thinking.words).union(rescuing.words)
+    .union(standing.words).union([
+      "ser", "acercarse", "arrimarse", "esconderse", "preguntar", "llamar", "avisar",
+    ])
   /// Verbs with the word that makes a phrase of them.
   static let phrases = [
     "dar buenas noches": "dar las buenas noches", "dar buenos días": "dar los buenos días",

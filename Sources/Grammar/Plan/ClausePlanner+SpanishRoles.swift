@@ -5,24 +5,33 @@ extension ClausePlanner {
   /// Puts these right before the words are sorted.
   func relateByRole(_ clause: inout Clause) {
     guard !clause.isLaid, let verb = clause.verb?.lexeme else { return }
-    askWithin(&clause)
-    let mayRelate = mayRelate(clause, verb.lemma)
+    var rules = SpanishVerbRules.of(verb.lemma)
+    askBeforeNoun(&clause, verb.lemma)
+    if rules.contains(.knowing) { askWithin(&clause) }
+    let mayRelate = rules.contains(.relating) || mayRelate(clause)
     if mayRelate { relateWords(&clause, verb) }
     fitGarment(&clause, verb.lemma)
     nameAim(&clause, verb.lemma)
-    placePeople(&clause, verb.lemma)
+    if rules.contains(.placingPeople) || clause.isQuestion || clause.options.contains(.request) {
+      placePeople(&clause, verb.lemma)
+    }
     placeByRole(&clause, clause.verb?.lexeme.lemma ?? "")
     if mayRelate || clause.complements.count > 1 {
       nameOwners(&clause, clause.verb?.lexeme.lemma ?? "")
     }
-    affectSpeaker(&clause, clause.verb?.lexeme.lemma ?? "")
-    askWhetherCan(&clause, clause.verb?.lexeme.lemma ?? "")
-    turnPronominal(&clause, clause.verb?.lexeme.lemma ?? "")
+    let lemma = clause.verb?.lexeme.lemma ?? ""
+    if lemma != verb.lemma { rules = .of(lemma) }
+    if rules.contains(.affecting) { affectSpeaker(&clause, lemma) }
+    askWhetherCan(&clause, lemma)
+    if rules.contains(.turningPronominal) {
+      turnPronominal(&clause, clause.verb?.lexeme.lemma ?? "")
+    }
   }
 
-  /// Whether any of these rules can have something to say: each wants two words behind the verb, or one of its own.
-  private func mayRelate(_ clause: Clause, _ verb: String) -> Bool {
-    clause.complements.count > 1 || SpanishRoleWords.relatingVerbs.contains(verb)
+  /// Whether any of these rules can have something to say: each wants two words behind the verb, a verb of its own or
+  /// one of these words.
+  private func mayRelate(_ clause: Clause) -> Bool {
+    clause.complements.count > 1
       || clause.complements.contains {
         $0.lexeme.kind == .languageName
           || $0.lexeme.wordClass == .pronoun && $0.lexeme.kind == .person

@@ -34,6 +34,33 @@ struct WordSet: Sendable {
   }
 }
 
+/// Words of several sets and in which of them each is: one look in place of one into every set.
+struct WordMarks<Mark: OptionSet & Sendable>: Sendable {
+  private let table: Table
+  /// The mark of each word, in the table's order.
+  private let marks: [Mark]
+
+  /// Marks the words of each set.
+  init(_ sets: [(mark: Mark, words: WordSet)]) {
+    var table = Table()
+    var marks: [Mark] = []
+    for set in sets {
+      for word in set.words {
+        table.insert(word)
+        if let place = table.index(of: word) {
+          if place == marks.count { marks.append([]) }
+          marks[place].formUnion(set.mark)
+        }
+      }
+    }
+    self.table = table
+    self.marks = marks
+  }
+
+  /// The marks of a word; none for one that is in no set.
+  subscript(word: String) -> Mark { table.index(of: word).map { marks[$0] } ?? [] }
+}
+
 /// Words and where to find them by their bytes.
 private struct Table: Sendable {
   private(set) var words: [String] = []
@@ -55,6 +82,14 @@ private struct Table: Sendable {
       let inner = Self.innerMark(word)
       guard innerMarks[inner >> 6] & 1 << UInt64(inner & 63) != 0 else { return false }
       return slots[slot(of: word)] != 0
+    }
+  }
+
+  /// The number of a word, in the order in which they came; nil when it is not one of them.
+  func index(of word: String) -> Int? {
+    word.withBytes { word in
+      let place = Int(slots[slot(of: word)])
+      return place > 0 ? place - 1 : nil
     }
   }
 
