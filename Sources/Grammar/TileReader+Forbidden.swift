@@ -34,6 +34,13 @@ extension TileReader {
     }
   }
 
+  /// *No / molestar*: what others are to leave, though it is felt by whom they do it to.
+  func isWardedOff(_ clause: Clause, _ lemma: String) -> Bool {
+    variety.language == .spanish && clause.subject.isEmpty && ForbiddenWords.warded.contains(lemma)
+      && clause.complements.count == 1
+      && clause.complements[0].lexeme.lemma == variety.language.plainNegator
+  }
+
   /// *Pizza / o / hamburguesa*, asked as it stands.
   func asked(_ words: [Constituent]) -> Clause? {
     guard let last = words.last?.lexeme, last.forms[RefusedWords.asking] != nil,
@@ -62,6 +69,8 @@ extension TileReader {
 
 /// Words of what is asked of others.
 enum ForbiddenWords {
+  /// What others do that one feels.
+  static let warded: WordSet = ["molestar", "asustar", "preocuparse"]
   /// What is said to somebody in one word.
   static let alone: WordSet = [
     "ayudar", "parar", "esperar", "escuchar", "venir", "seguir", "callar", "callarse", "mirar",

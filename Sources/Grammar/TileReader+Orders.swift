@@ -85,8 +85,10 @@ extension TileReader {
   private func isAsked(_ clause: Clause, _ words: [Constituent], _ deed: Constituent) -> Bool {
     let lemma = deed.lexeme.lemma
     let frame = frame(of: deed)
-    guard frame.past != .state, !frame.isCopular, frame.pattern.isPersonal,
-      !frame.pattern.mayHaveExperiencer, frame.pattern != .modal
+    guard
+      frame.past != .state && !frame.isCopular && frame.pattern.isPersonal
+        && !frame.pattern.mayHaveExperiencer && frame.pattern != .modal
+        || isWardedOff(clause, lemma)
     else { return false }
     if let isTold = isTold(clause, lemma) { return isTold }
     if clause.subject.isEmpty {

@@ -29,6 +29,12 @@ extension TileReader {
     let speaker = before.filter { $0.lexeme.lemma == "yo" }
     let no = before.filter(isNegator)
     let called = Array(words.prefix { $0.lexeme.kind == .social })
-    words = called + speaker + no + [words[verb], deed("ir")] + others
+    var whereto = others
+    if !hasLink, goal.lexeme.lemma == "cama" {
+      // One lies in it, and goes to it.
+      put(&whereto, "el", at: whereto.count - 1)
+      put(&whereto, "a", at: whereto.count - 2)
+    }
+    words = called + speaker + no + [words[verb], deed("ir")] + whereto
   }
 }

@@ -4,11 +4,14 @@ import AACCore
 /// salir, yo / frío / manta, no / tocar / quemar* (NGLE §31.1, *yuxtaposición*).
 extension TileReader {
   /// Where such a row is cut.
-  func halves(_ words: [Constituent]) -> Cut? {
+  func halves(_ laid: [Constituent]) -> Cut? {
+    let words = remedyBehind(laid)
     if let apart = clausesApart(words) ?? fallBeforeHarm(words) ?? ailments(words) {
       return apart
     }
-    let deed = feelingAfterDeed(words) ?? griefAfterState(words) ?? garmentAndWeather(words)
+    let deed =
+      feelingAfterDeed(words) ?? feelingAfterLoss(words) ?? griefAfterState(words)
+      ?? garmentAndWeather(words)
     if let deed { return deed }
     let warning = weatherBeforeDeed(words) ?? dangerAfterWarning(words)
     if let warning { return warning }
@@ -62,12 +65,14 @@ extension TileReader {
         "quitar": "quitarse", "quitarse": "quitarse", "poner": "ponerse",
         "ponerse": "ponerse",
       ][words[verb].lexeme.lemma], let last = words.last?.lexeme,
-      ["calor", "frío"].contains(last.lemma), words.count > verb + 2,
-      words[words.count - 2].lexeme.kind == .clothing,
+      ["calor", "frío"].contains(last.lemma), words.count > 2,
+      let garment = words.firstIndex(where: { $0.lexeme.kind == .clothing }),
+      garment + 2 == words.count || garment + 1 == verb && verb + 2 == words.count,
       !words.contains(where: { $0.lexeme.isBeing && $0.lexeme.lemma != "yo" })
     else { return nil }
     var first = Array(words.dropLast())
     first[verb].lexeme.lemma = own
+    if garment < verb { first.swapAt(garment, verb) }
     return Cut(first: first, second: [deed("tener")] + words.suffix(1))
   }
 
@@ -270,6 +275,9 @@ extension TileReader {
       HalfWords.glad.contains(mood.lemma) || EverydayAlone.states.contains(mood.lemma)
     else { return nil }
     let rest = Array(words[1...])
+    if let cause = causeOfMood(mood, rest) {
+      return Cut(first: [words[0]], second: cause)
+    }
     if rest.count == 1, rest[0].lexeme.isInfinitive {
       return HalfWords.weary.contains(mood.lemma)
         ? Cut(first: [words[0]], second: [deed("querer")] + rest) : nil

@@ -11,6 +11,9 @@ extension TileReader {
     keepTurn(&words)
     readHour(&words)
     sayOuting(&words)
+    keepTaught(&words)
+    celebrate(&words)
+    nap(&words)
     keepAppointment(&words)
     goThere(&words)
     lackPart(&words)
@@ -99,7 +102,80 @@ extension TileReader {
   private func isKept(_ word: Lexeme) -> Bool {
     word.wordClass == .noun
       && (EverydayQuestions.visited.contains(word.lemma) || ThoughtWords.duties.contains(word.lemma)
-        || TwoPhraseWords.appointments.contains(word.lemma))
+        || TwoPhraseWords.appointments.contains(word.lemma)
+        || OccasionWords.homework.contains(word.lemma))
+  }
+
+  /// *Mañana / examen / lengua, ayer / clase / música*: what one has then, and in what.
+  private func keepTaught(_ words: inout [Constituent]) {
+    guard
+      let duty = words.indices.dropLast().first(where: {
+        isThing(words[$0]) && OccasionWords.lessons.contains(words[$0].lexeme.lemma)
+      }), words[duty + 1].government == nil,
+      let link = SpanishPairWords.link(words[duty].lexeme, words[duty + 1].lexeme, verb: ""),
+      link.preposition == "de",
+      words.indices.allSatisfy({
+        $0 == duty || $0 == duty + 1 || words[$0].lexeme.kind.isTemporal
+      }),
+      words.contains(where: { $0.lexeme.kind == .weekday || OccasionWords.isDay($0.lexeme) })
+    else { return }
+    let isBare = !OccasionWords.counted.contains(words[duty].lexeme.lemma)
+    if isBare { words[duty].government = Government(preposition: nil, article: .bare) }
+    words[duty + 1].lexeme.article = .bare
+    if words[duty + 1].lexeme.kind == .body { words[duty + 1].lexeme.kind = .subject }
+    put(&words, "de", at: duty + 1)
+    var having = told("tener", words)
+    if having.lexeme.person == nil {
+      having.lexeme.person = .first
+      having.lexeme.number = .singular
+      having.lexeme.forms[FiniteForms.Mark.time] = FiniteForms.Mark.past
+    }
+    words.insert(having, at: duty)
+  }
+
+  /// *Ayer / cumpleaños / primo, mañana / boda / tía*: whose day it is then.
+  private func celebrate(_ words: inout [Constituent]) {
+    guard
+      let day = words.indices.dropLast().first(where: {
+        OccasionWords.celebrations.contains(words[$0].lexeme.lemma)
+      }), case let who = words[day + 1].lexeme, who.isHuman, who.wordClass != .pronoun,
+      words[day + 1].government == nil,
+      who.wordClass == .properNoun || PortionWords.isKin(who.lemma)
+        || KinWords.own.contains(who.lemma),
+      words.count > 2,
+      words.indices.allSatisfy({ $0 == day || $0 == day + 1 || words[$0].lexeme.kind.isTemporal })
+    else { return }
+    var being = Constituent.linking("ser", .third)
+    if words.contains(where: { RequestWords.bygone.contains($0.lexeme.lemma) }) {
+      being.lexeme.forms[FiniteForms.Mark.time] = FiniteForms.Mark.past
+    }
+    var row: [Constituent] = []
+    put(&row, "el", at: 0)
+    row.append(words[day])
+    put(&row, "de", at: 2)
+    words = row + [words[day + 1], being] + words.filter(\.lexeme.kind.isTemporal)
+  }
+
+  /// *Abuelo / siesta / sofá, abuela / tele*: what somebody is doing who is named beside it.
+  private func nap(_ words: inout [Constituent]) {
+    guard words.count > 1, words.count < 5,
+      let pastime = words.firstIndex(where: {
+        OccasionWords.pastimes[$0.lexeme.lemma] != nil && isThing($0)
+      }), pastime > 0, let lemma = OccasionWords.pastimes[words[pastime].lexeme.lemma],
+      words[pastime - 1].lexeme.isHuman, words[pastime - 1].lexeme.wordClass != .pronoun,
+      words[..<(pastime - 1)].allSatisfy({
+        $0.lexeme.isDeterminerLike || $0.lexeme.kind.isTemporal
+      }),
+      words[(pastime + 1)...].allSatisfy({
+        $0.lexeme.kind.isTemporal || $0.lexeme.kind == .furniture
+          || KindSet.places.contains($0.lexeme.kind)
+      })
+    else { return }
+    words.insert(deed(lemma), at: pastime)
+    if pastime + 2 < words.count, !words[pastime + 2].lexeme.kind.isTemporal {
+      put(&words, "el", at: pastime + 2)
+      put(&words, variety.language.placePreposition, at: pastime + 2)
+    }
   }
 
   /// *Médico / mañana / diez, dentista / lunes*: the speaker has it then.
@@ -108,6 +184,7 @@ extension TileReader {
       words.indices.allSatisfy({ $0 == duty || words[$0].lexeme.kind.isTemporal }),
       words.contains(where: { $0.lexeme.kind == .weekday || OccasionWords.isDay($0.lexeme) }),
       words.count > 2 || EverydayQuestions.visited.contains(words[duty].lexeme.lemma)
+        || OccasionWords.homework.contains(words[duty].lexeme.lemma)
     else { return }
     words[duty].lexeme.article = .bare
     words[duty].lexeme.animacy = .inanimate
@@ -290,7 +367,25 @@ enum OccasionWords {
   /// Whether the word is a day or a part of one by which something is told and not wished for now.
   static func isDay(_ word: Lexeme) -> Bool {
     days.contains(word.lemma)
+      || word.kind == .frequency && (word.lemma.hasPrefix("de ") || word.lemma.hasPrefix("el "))
   }
+
+  /// What is done for school at home.
+  static let homework: WordSet = ["deberes", "tarea", "tareas"]
+  /// What one has in something that is learnt or played.
+  static let lessons: WordSet = [
+    "examen", "control", "prueba", "clase", "clases", "deberes", "tarea", "entrenamiento",
+    "partido", "taller", "ensayo", "concurso", "torneo", "recuperación", "actuación", "exposición",
+    "competición", "ejercicios",
+  ]
+  /// Of these what is counted.
+  static let counted: WordSet = ["actuación", "exposición", "competición", "taller", "concurso"]
+  /// What is held for somebody.
+  static let celebrations: WordSet = TwoPhraseWords.days.union([
+    "fiesta", "comunión", "bautizo", "entierro", "funeral", "graduación",
+  ])
+  /// What somebody does with what stands beside them.
+  static let pastimes = ["siesta": "dormir", "tele": "ver", "televisión": "ver"]
 
   private static let days: WordSet = [
     "mañana", "ayer", "anoche", "anteayer", "pasado mañana", "hoy", "esta tarde", "esta noche",

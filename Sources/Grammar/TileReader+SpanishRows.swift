@@ -67,9 +67,10 @@ extension TileReader {
   }
 
   /// *Vivir / Sevilla / calle / Feria*: the name of the street.
-  private func joinStreet(_ words: inout [Constituent]) {
-    for index in words.indices.dropFirst().dropLast()
+  func joinStreet(_ words: inout [Constituent]) {
+    for index in words.indices.dropLast()
     where SpanishPairWords.streets.contains(words[index].lexeme.lemma)
+      && (index > 0 || ["calle", "plaza", "avenida", "paseo"].contains(words[0].lexeme.lemma))
       && words[index].lexeme.wordClass == .noun
       && words[index + 1].lexeme.lemma.first?.isUppercase == true
       && words[index + 1].lexeme.isNominal
@@ -79,7 +80,14 @@ extension TileReader {
       words[index].lexeme.lemma += " \(words[index + 1].lexeme.lemma)"
       words[index].lexeme.article = .definite
       words.remove(at: index + 1)
-      if words[index - 1].lexeme.wordClass == .properNoun,
+      if index + 1 < words.count, words[index + 1].lexeme.wordClass == .numeral,
+        index + 2 == words.count || !words[index + 2].lexeme.isNominal
+      {
+        // Calle / Mayor / 3: the number of the house.
+        words[index].lexeme.lemma += ", \(words[index + 1].lexeme.lemma)"
+        words.remove(at: index + 1)
+      }
+      if index > 0, words[index - 1].lexeme.wordClass == .properNoun,
         words[index - 1].lexeme.kind == .place || words[index - 1].lexeme.isInferred,
         let of = tables.lexicon.known("de")
       {
@@ -147,6 +155,10 @@ extension TileReader {
       last.wordClass == .noun, words[end - 1].lexeme.lemma == "querer",
       words[end - 1].lexeme.isInfinitive
     else { return }
+    if last.lemma == "cama" {
+      put(&words, "el", at: end)
+      put(&words, "a", at: end)
+    }
     words.insert(deed("ir"), at: end)
   }
 
@@ -337,7 +349,8 @@ enum RowWords {
   /// Where one wants to go.
   static let reached: WordSet = [
     "casa", "parque", "piscina", "playa", "baño", "calle", "patio", "cine", "zoo", "biblioteca",
-    "gimnasio", "cole", "colegio", "campo", "supermercado", "médico", "jardín", "feria", "granja",
+    "gimnasio", "cole", "colegio", "campo", "cama", "supermercado", "médico", "jardín", "feria",
+    "granja",
   ]
   /// What carers put on and in.
   static let treatment: WordSet = [

@@ -194,7 +194,10 @@ extension TileReader {
         $0.lexeme.wordClass == .noun && !$0.lexeme.kind.isTemporal
       }),
       speaker != nil || noun < feeling || rest.count == 2,
-      !rest[noun].lexeme.isBeing, rest[noun].lexeme.kind != .body,
+      !rest[noun].lexeme.isBeing
+        || EverydayQuestions.visited.contains(rest[noun].lexeme.lemma)
+          && VerblessWords.uneasy.contains(rest[feeling].lexeme.lemma),
+      rest[noun].lexeme.kind != .body,
       noun + 1 != feeling || speaker != nil
         || !SuppliedWords.isTold(rest[noun].lexeme, as: rest[feeling].lexeme),
       !KindSet.places.contains(rest[noun].lexeme.kind),
@@ -297,6 +300,8 @@ enum VerblessWords {
   ]
   /// For whom.
   static let guests: WordSet = ["persona", "personas", "niños", "adultos", "día", "días", "noches"]
+  /// How one feels before one goes to be examined.
+  static let uneasy: WordSet = ["nervioso", "asustado", "preocupado"]
   /// What one gives with the arms and the mouth.
   static let hugs: WordSet = ["abrazo", "beso", "besito", "caricia", "abracito"]
 

@@ -58,8 +58,13 @@ public struct TileReader: Sendable {
     if variety.language != .english {
       let joiner = WordJoiner(variety: variety, lexicon: tables.lexicon)
       if variety.language == .portuguese { respell(&row) }
-      var pieces = inUsualOrder(measuringDeed(joiner.joined(joiner.pieced(inOnePiece(row)))))
+      var pieces = inUsualOrder(
+        measuringDeed(joiner.joined(joiner.pieced(inOnePiece(namedByUse(turnNamed(row)))))))
       if let described = withRelativeSubject(pieces) { pieces = described }
+      if variety.language == .spanish {
+        if let said = saidToCalled(pieces) { return said }
+        pieces = topicsSettled(doneTogether(pieces))
+      }
       pieces = doerFirst(pieces)
       if let apart = twoThoughts(pieces) { return [apart] }
       let meant = understoodInPortuguese(everyday(pieces))
