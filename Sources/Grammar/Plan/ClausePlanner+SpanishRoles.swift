@@ -12,6 +12,7 @@ extension ClausePlanner {
     nameAim(&clause, verb.lemma)
     placePeople(&clause, verb.lemma)
     placeByRole(&clause, clause.verb?.lexeme.lemma ?? "")
+    completeThought(&clause, verb.lemma)
     if mayRelate || clause.complements.count > 1 {
       nameOwners(&clause, clause.verb?.lexeme.lemma ?? "")
     }

@@ -212,6 +212,7 @@ extension WordJoiner {
 
   /// *Lunes / y / miércoles, de / segunda-feira / a / sexta-feira*: several days in one piece.
   func days(_ words: ArraySlice<Constituent>) -> (Constituent, Int)? {
+    if isSpanish, let span = daysApart(words) { return span }
     guard words.count > 2, let first = words.first else { return nil }
     let parts = Array(words.prefix(4)).map(\.lexeme)
     if first.lexeme.wordClass == .adposition, ["de", "desde"].contains(parts[0].lemma),
@@ -230,6 +231,33 @@ extension WordJoiner {
     return (
       Constituent(Lexeme(lemma: text, wordClass: .adverb, kind: .frequency), tile: first.tile), 3
     )
+  }
+
+  /// *Lunes / a / viernes, lunes / viernes, martes / jueves*: days side by side are a span or a list (NGLE §31.2).
+  private func daysApart(_ words: ArraySlice<Constituent>) -> (Constituent, Int)? {
+    guard words.count > 1, let first = words.first, first.lexeme.kind == .weekday,
+      first.lexeme.wordClass == .noun, first.government == nil
+    else { return nil }
+    let rest = Array(words.prefix(8)).map(\.lexeme)
+    let isSpan = ["a", "hasta"].contains(rest[1].lemma)
+    let next = rest[isSpan ? min(2, rest.count - 1) : 1]
+    guard next.kind == .weekday, next.wordClass == .noun, next.lemma != rest[0].lemma else {
+      return nil
+    }
+    let listed = rest.prefix { $0.kind == .weekday && $0.wordClass == .noun }
+    let isWeek =
+      listed.count == 2 && rest[0].lemma == "lunes"
+      && ["viernes", "sábado", "domingo"].contains(next.lemma)
+    let text: String
+    if isSpan || isWeek {
+      text = "de \(rest[0].lemma) a \(next.lemma)"
+    } else {
+      let phrases = listed.compactMap { lexicon.word($0.lemma)?.phrase }
+      guard phrases.count == listed.count, let last = phrases.last else { return nil }
+      text = phrases.dropLast().joined(separator: ", ") + " y \(last)"
+    }
+    let lexeme = Lexeme(lemma: text, wordClass: .adverb, kind: .frequency)
+    return (Constituent(lexeme, tile: first.tile), isSpan ? 3 : listed.count)
   }
 
   private func isDay(_ word: Lexeme) -> Bool {
