@@ -44,7 +44,7 @@ recordar,,object - the,bare,,yo/recordar/canción,Yo recuerdo la canción.
 olvidar,,object - the; place-at en the,bare,achievement,ella/olvidar/libro,Ella olvida el libro.
 aprender,,object - -: instrument =piano =guitarra =violín =flauta; object,a,,nosotros/aprender/inglés,Nosotros aprendemos inglés.
 enseñar,,object - the: =calificaciones =notas =fotos =dibujos =deberes; object; recipient a,a,,maestra/enseñar/libro niña,La maestra le enseña un libro a la niña.
-estudiar,,object - -: subject language medicine; object - the: =lección =tema =examen; object; place-at en the: where,,,ella/estudiar/inglés,Ella estudia inglés.
+estudiar,,object - -: subject language medicine; topic para the: =examen =exámenes =control; object - the: =lección =tema; object; place-at en the: where,,,ella/estudiar/inglés,Ella estudia inglés.
 matricularse,,place-at en the: where subject activity,,,hermana/matricularse/universidad,Mi hermana se matricula en la universidad.
 tomar apuntes,,place-at en the: where =clase; topic de the,,,hermano/tomar apuntes/clase,Mi hermano toma apuntes en la clase.
 hacer los deberes,,company con; place-at en the: where; topic de -: subject language,,,niño/hacer los deberes/mamá,El niño hace los deberes con mamá.
@@ -223,18 +223,18 @@ venir,,manner - -: =tarde; place-from de the: where =trabajo; place-to a the: ev
 volver,,manner - -: =tarde; place-to a the: where; instrument en -: vehicle; manner a -: =pie =caballo,a,,yo/volver/casa,Yo vuelvo a casa.
 regresar,,manner - -: =tarde; place-to a the: where; instrument en -: vehicle; manner a -: =pie =caballo,a,,ella/regresar/escuela,Ella regresa a la escuela.
 llegar,,manner - -: =tarde; place-to a the: where event furniture; instrument en -: vehicle; manner a -: =pie =caballo,,achievement,papá/llegar/casa,Papá llega a casa.
-entrar,,place-to en the,a,,perro/entrar/cocina,El perro entra en la cocina.
-salir,,place-to a the: =recreo =patio =calle =balcón =terraza =jardín =escenario; place-from de the; company con; instrument en -: vehicle; manner a -: =pie =caballo,a,,niña/salir/escuela,La niña sale de la escuela.
-subir,,object - the: =escalera =escaleras =cuesta =persiana =persianas =volumen =cremallera =ventanilla =cabecero; place-to a the: where vehicle furniture plant toy =montaña =tejado =árbol =columpio =tobogán; object - the,a,,yo/subir/autobús,Yo subo al autobús.
-bajar,,object - the: =persiana =persianas =volumen =cremallera =ventanilla =escalera =escaleras =cuesta; place-from de the: vehicle furniture where =árbol; object - the; place-to a the: =sótano =playa =calle =patio =jardín,a,,ella/bajar/coche,Ella baja del coche.
+entrar,,place-at por the: =ventana =ventanilla =chimenea; place-to en the,a,,perro/entrar/cocina,El perro entra en la cocina.
+salir,,place-at por the: =ventana =ventanilla; place-to a the: =recreo =patio =calle =balcón =terraza =jardín =escenario; place-from de the; company con; instrument en -: vehicle; manner a -: =pie =caballo,a,,niña/salir/escuela,La niña sale de la escuela.
+subir,,object - the: =escalera =escaleras =cuesta =persiana =persianas =volumen =cremallera =ventanilla =cabecero; place-to a the: where vehicle furniture plant toy =montaña =tejado =árbol =columpio =tobogán =noria =tiovivo; object - the; place-at en the: where event,a,,yo/subir/autobús,Yo subo al autobús.
+bajar,,object - the: =persiana =persianas =volumen =cremallera =ventanilla =escalera =escaleras =cuesta; place-from de the: vehicle furniture where =árbol; object - the; place-to a the: =sótano =playa =calle =patio =jardín =parque =cole =colegio =piscina =tienda =garaje =cocina =salón =comedor =portal =supermercado =recreo; place-at en the: where,a,,ella/bajar/coche,Ella baja del coche.
 caminar,,place-at por the: where; company con,,,yo/caminar/parque,Yo camino por el parque.
 andar,,place-at por the: where; manner a -: =caballo; instrument en -: vehicle,,,papá/andar/,Papá anda.
 pasear,,object - the: animal; place-at por the: where; company con,,,abuelo/pasear/parque,El abuelo pasea por el parque.
 correr,,place-at por the: where,a,,niño/correr/parque,El niño corre por el parque.
 saltar,,topic a the: =comba =cuerda =soga; place-at en the,,,rana/saltar/,La rana salta.
 trepar,,place-to a the: plant furniture thing,,,gato/trepar/árbol,El gato trepa al árbol.
-caer,,place-to a the: =suelo =agua =piscina =río =charco; place-from de the: furniture vehicle; place-at en the: where,,achievement,vaso/caer/suelo,El vaso cae al suelo.
-caerse,,place-from de the: furniture vehicle animal toy =columpio =árbol =tejado =escalera =bicicleta =caballo =moto =silla =cama; place-to a the: =suelo =agua =piscina =río =charco; place-at en the: where,,achievement,niño/caerse/,El niño se cae.
+caer,,place-to a the: =suelo =agua =piscina =río =charco; place-at por the: =escalera =escaleras =barranco =cuesta; place-from de the: furniture vehicle =tejado =balcón; place-at en the: where,,achievement,vaso/caer/suelo,El vaso cae al suelo.
+caerse,,place-at por the: =escalera =escaleras =barranco =cuesta; place-at en the: =ducha =bañera; place-from de the: furniture vehicle animal toy =columpio =tobogán =balancín =trampolín =noria =tiovivo =árbol =tejado =balcón =muro =valla =litera =trona =bicicleta =caballo =moto =silla =cama; place-to a the: =suelo =agua =piscina =río =charco; place-at en the: where,,achievement,niño/caerse/,El niño se cae.
 tambalearse,,place-at en the,,,torre/tambalearse/,La torre se tambalea.
 encaramarse,,place-to a the; place-at a the,,,gato/encaramarse/tejado,El gato se encarama al tejado.
 treparse,,place-to a the; place-at a the,,,niño/treparse/árbol,El niño se trepa al árbol.
@@ -365,7 +365,7 @@ conseguir,,object,bare,,él/conseguir/libro,Él consigue un libro.
 poner,,object - the: =mesa; object - a: =inyección =vacuna =tirita =curita =multa =ejemplo =venda; object - a: =huevo =huevos; object - the: being; object - the; recipient a; place-at en the,a,,yo/poner/música,Yo pongo la música.
 quitar,,object - the; recipient a,,achievement: toy thing device book food drink media,mamá/quitar/silla,Mamá quita la silla.
 quitarse,,object - the: clothing,,,yo/quitarse/abrigo,Yo me quito el abrigo.
-sacar,,object - -: =nota =notas =punta =sangre; object - the; manner de -: =paseo; place-from de the,,achievement: =nota =diez =sobresaliente =suspenso,ella/sacar/libro,Ella saca el libro.
+sacar,,object - a: =muela =diente; object - -: =nota =notas =punta =sangre; object - the; manner de -: =paseo; place-from de the,,achievement: =nota =diez =sobresaliente =suspenso,ella/sacar/libro,Ella saca el libro.
 guardar,,object - -: =silencio =cola =reposo =cama; object - the; place-at en the,,,yo/guardar/juguete,Yo guardo el juguete.
 usar,,object - the,,,yo/usar/lápiz,Yo uso el lápiz.
 abrir,,object - the; instrument con: =llave =abrelatas =mano =tijeras; recipient a,,,ella/abrir/puerta,Ella abre la puerta.
@@ -688,9 +688,9 @@ desteñir,,object - the,,,camiseta/desteñir/,La camiseta destiñe.
 hacerse una coleta,,instrument con,,,niña/hacerse una coleta/goma,La niña se hace una coleta con la goma.
 peinar,grooming,object - the,,,mamá/peinar/niña,Mamá peina a la niña.
 secarse,,object - the: body; instrument con: =toalla =secador,,,yo/secarse/manos,Yo me seco las manos.
-bañarse,,place-at en,,,bebé/bañarse/,El bebé se baña.
+bañarse,,instrument con -: =agua =jabón =espuma; place-at en,,,bebé/bañarse/,El bebé se baña.
 bañar,,object - the,,,papá/bañar/perro,Papá baña al perro.
-ducharse,,,,,yo/ducharse/,Yo me ducho.
+ducharse,,instrument con -: =agua =jabón =champú =gel,,,yo/ducharse/,Yo me ducho.
 vestirse,,,,,niña/vestirse/,La niña se viste.
 vestir,,object - the,,,mamá/vestir/bebé,Mamá viste al bebé.
 cortarse,,object - the: body; instrument con the,,,papá/cortarse/pelo,Papá se corta el pelo.
@@ -913,7 +913,7 @@ tener hambre,,topic de -,,state,yo/tener/hambre,Yo tengo hambre.
 sentir miedo,,topic de the,de,,yo/sentir/miedo perro,Yo siento miedo del perro.
 huir,,place-from de the: where; topic de the,,,ratón/huir/gato,El ratón huye del gato.
 escapar,,place-from de the: where; topic de the,,achievement,perro/escapar/jardín,El perro se escapa del jardín.
-escaparse,,place-from de the: where; topic de the; company con,,achievement,gato/escaparse/casa,El gato se escapa de casa.
+escaparse,,place-at por the: =ventana =puerta =valla; place-from de the: where; topic de the; company con,,achievement,gato/escaparse/casa,El gato se escapa de casa.
 confiar,,topic en,en,,yo/confiar/mamá,Yo confío en mamá.
 casarse,,company con,,,tía/casarse/Luis,La tía se casa con Luis.
 divorciarse,,company de,,,tía/divorciarse/Luis,La tía se divorcia de Luis.
@@ -1061,7 +1061,7 @@ dedicarse,,topic a the,a,state,papá/dedicarse/cocinar,Papá se dedica a cocinar
 negarse,,topic a the,a,,niño/negarse/comer,El niño se niega a comer.
 decidirse,,topic por the,a,,ella/decidirse/saltar,Ella se decide a saltar.
 disponerse,,,a,,papá/disponerse/salir,Papá se dispone a salir.
-apuntarse,,topic a the,a,,niño/apuntarse/fútbol,El niño se apunta al fútbol.
+apuntarse,,topic a -: =natación =gimnasia =judo =kárate =baloncesto =inglés =baile =ballet =teatro =música =pintura =danza =atletismo =tenis =ajedrez =clases; topic a the,a,,niño/apuntarse/fútbol,El niño se apunta al fútbol.
 unirse,,company a; topic a the,a,,niña/unirse/grupo,La niña se une al grupo.
 asistir,,place-to a the: where event activity,,,nosotros/asistir/fiesta,Nosotros asistimos a la fiesta.
 pertenecer,,topic a the,,state,libro/pertenecer/niña,El libro pertenece a la niña.
@@ -1715,8 +1715,8 @@ aflojarse,,object - the: clothing,,,papá/aflojarse/corbata,Papá se afloja la c
 soltarse,,object - the: =pelo =melena =cinturón; topic de the,,achievement,perro/soltarse/correa,El perro se suelta de la correa.
 engancharse,,place-at en the: plant =clavo =puerta =rama =valla; topic a the: media device game story =serie,,achievement,camisa/engancharse/clavo,La camisa se engancha en el clavo.
 tropezarse,,place-at en the: where; company con; topic con the,,achievement,niño/tropezarse/piedra,El niño se tropieza con la piedra.
-resbalar,,place-at en the: where; topic con the,,,niña/resbalar/hielo,La niña resbala con el hielo.
-resbalarse,,place-at en the: where; topic con the,,achievement,niña/resbalarse/,La niña se resbala.
+resbalar,,place-at en the: where =ducha =bañera; topic con the,,,niña/resbalar/hielo,La niña resbala con el hielo.
+resbalarse,,place-at en the: where =ducha =bañera; topic con the,,achievement,niña/resbalarse/,La niña se resbala.
 deslizarse,,place-at por the,,,niño/deslizarse/tobogán,El niño se desliza por el tobogán.
 columpiarse,,place-at en the: where toy furniture thing,,,niña/columpiarse/parque,La niña se columpia en el parque.
 balancearse,,place-at en the; company con,,,niña/balancearse/columpio,La niña se balancea en el columpio.

@@ -248,6 +248,14 @@ domingos,adverb,frequency,,,,,,,,los domingos,end
 sábados,adverb,frequency,,,,,,,,los sábados,end
 los domingos,adverb,frequency
 fin de semana,noun,time,masculine,,,,,,future,el fin de semana
+fin de mes,noun,time,masculine,,,,,,,a fin de mes
+final de mes,noun,time,masculine,,,,,,,a final de mes
+finales de mes,noun,time,masculine,,,,,,,a finales de mes
+principio de mes,noun,time,masculine,,,,,,,a principio de mes
+principios de mes,noun,time,masculine,,,,,,,a principios de mes
+mediados de mes,noun,time,masculine,,,,,,,a mediados de mes
+final de curso,noun,time,masculine,,,,,,,a final de curso
+principio de curso,noun,time,masculine,,,,,,,a principio de curso
 noche,noun,time,feminine,,,,,,,por la noche
 tarde,noun,time,feminine,,,,,,,por la tarde
 mediodía,noun,time,masculine,,,,,,,al mediodía

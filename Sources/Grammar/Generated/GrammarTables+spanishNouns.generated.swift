@@ -4832,6 +4832,7 @@ ciencias naturales,noun,subject,feminine,plural,,mass,inanimate
 ciencias sociales,noun,subject,feminine,plural,,mass,inanimate
 matemáticas,noun,subject,feminine,plural,,mass,inanimate
 mates,noun,subject,feminine,plural,,mass,inanimate
+sociales,noun,subject,feminine,plural,,mass,inanimate
 asignatura,noun,subject,feminine,,,count,inanimate
 carrera universitaria,noun,subject,feminine,,,count,inanimate
 materia escolar,noun,subject,feminine,,,count,inanimate
@@ -5420,6 +5421,8 @@ bilingüe,adjective,quality
 mudo,adjective,quality
 alargado,adjective,size
 bajito,adjective,size
+solito,adjective,state
+juntito,adjective,state
 chiquito,adjective,size
 cortito,adjective,size
 diminuto,adjective,size

@@ -55,7 +55,11 @@ extension Lexicon {
 
   private func singulars(ofWord plural: String, _ morphology: any Morphology) -> [String] {
     // Tesis, crisis, oasis: one form for both (NGLE §3.4).
-    if language == .spanish, plural.hasSuffix("sis") || plural.hasSuffix("tis") { return [] }
+    if language == .spanish, plural.hasSuffix("sis") || plural.hasSuffix("tis") {
+      // Confetis, penaltis: nouns in -i that are known.
+      let singular = String(plural.dropLast())
+      return kind(of: singular) == nil ? [] : [singular]
+    }
     var singulars = irregularSingulars(of: plural)
     for (ending, replacements) in Self.pluralEndings(language) where plural.hasSuffix(ending) {
       for replacement in replacements {

@@ -29,7 +29,7 @@ public struct Lexicon: Sendable {
 
   /// What is known by rule of a word that the tables have not.
   private func word(phrase: String) -> SmallWord? {
-    timePhrase(phrase) ?? numeral(phrase) ?? englishWord(phrase)
+    timePhrase(phrase) ?? numeral(phrase) ?? englishWord(phrase) ?? diminutive(phrase)
   }
 
   /// The lexeme of a word as the tables have it.
@@ -99,7 +99,11 @@ public struct Lexicon: Sendable {
   /// A word that is put together by rule: *el próximo domingo, cuarenta y dos*.
   private func composed(_ text: String) -> Lexeme? {
     timePhrase(text)?.lexeme ?? numeral(text)?.lexeme ?? englishWord(text)?.lexeme
+      ?? diminutive(text)?.lexeme
   }
+
+  /// What the tables have of a word as it stands.
+  func listed(_ text: String) -> SmallWord? { words[text] }
 
   /// Whether the tables have a word as it stands.
   func isListed(_ text: String) -> Bool { words[text] != nil }

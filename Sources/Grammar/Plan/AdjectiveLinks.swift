@@ -34,7 +34,7 @@ enum AdjectiveLinks {
       "contento", "enfadado", "enojado", "feliz", "ilusionado", "emocionado", "encantado",
       "molesto", "amable", "cariñoso", "obsesionado",
     ],
-    "por": ["preocupado", "triste", "nervioso", "sorprendido"],
+    "por": ["preocupado", "triste", "nervioso", "sorprendido", "agradecido"],
     "a": ["alérgico", "acostumbrado", "parecido", "adicto"],
     "en": ["interesado"],
   ]

@@ -13,10 +13,13 @@ extension ClausePlanner {
       clause.complements.contains(where: { $0.lexeme.wordClass == .numeral })
     {
       nameByNumber(&clause, \.complements, verb)
+      if language == .spanish { strikeBehindNoun(&clause, verb) }
     }
     if verb == "ser" || NumberWords.standing.contains(verb) {
       rankInRow(&clause, verb)
       if language == .portuguese { fillWithNeed(&clause) }
+    } else if language == .spanish, NumberWords.ordinals.contains(last.lemma) {
+      rankBehindNoun(&clause)
     }
   }
 
@@ -86,6 +89,45 @@ extension ClausePlanner {
     clause.complements[last] = Constituent(hour.lexeme, tile: clause.complements[last].tile)
   }
 
+  /// *Coger / tren / nueve, tener / cita / diez, ver / película / siete, cenar / sopa / ocho*: behind what has its hour, or
+  /// what is not counted, a number is the hour (NGLE §24.5).
+  private func strikeBehindNoun(_ clause: inout Clause, _ verb: String) {
+    let last = clause.complements.count - 1
+    guard last > 0, clause.complements[last].lexeme.wordClass == .numeral,
+      let number = hour(clause.complements[last].lexeme.lemma),
+      case let noun = clause.complements[last - 1].lexeme, noun.wordClass == .noun,
+      noun.number != .plural, clause.complements[last - 1].government?.preposition == nil,
+      last < 2 || !isCounted(clause.complements[last - 2].lexeme)
+    else { return }
+    let isAppointed =
+      NumberWords.appointing.contains(verb) && NumberWords.appointments.contains(noun.lemma)
+      && (number > 3 || NumberWords.alone.contains(noun.lemma))
+    let isTaken = NumberWords.riding.contains(verb) && NumberWords.scheduled.contains(noun.lemma)
+    let isWatched = verb == "ver" && number > 3 && NumberWords.shown.contains(noun.lemma)
+    let isServed =
+      NumberWords.dining.contains(verb) && number > 4
+      && (noun.countability == .mass || noun.kind == .dish
+        || NumberWords.servedOnce.contains(noun.lemma))
+    guard isAppointed || isTaken || isWatched || isServed,
+      let hour = lexicon.timePhrase(
+        "a \(SpanishHours.hour(clause.complements[last].lexeme.lemma))")
+    else { return }
+    clause.complements[last] = Constituent(hour.lexeme, tile: clause.complements[last].tile)
+  }
+
+  /// What hour a number can be.
+  private func hour(_ text: String) -> Int? {
+    guard let number = SpanishNumerals.number(text) ?? Int(text), (1...24).contains(number) else {
+      return nil
+    }
+    return number
+  }
+
+  private func isCounted(_ word: Lexeme) -> Bool {
+    word.wordClass == .numeral || word.isDeterminerLike && word.kind == .quantity
+      || word.wordClass == .adposition
+  }
+
   private func isOne(_ word: Lexeme) -> Bool {
     switch word.lemma {
     case "una", "uma": true
@@ -139,6 +181,21 @@ extension ClausePlanner {
       }
       open(&clause, at: start, with: language.placePreposition)
     }
+  }
+
+  /// *Leer / página / primero, subir / piso / tercero*: of what comes one after the other, the rank says which (NGLE §21.5).
+  private func rankBehindNoun(_ clause: inout Clause) {
+    let last = clause.complements.count - 1
+    guard last > 0, case let noun = clause.complements[last - 1].lexeme, noun.wordClass == .noun,
+      noun.number != .plural, NumberWords.sequential.contains(noun.lemma),
+      last < 2 || !clause.complements[last - 2].lexeme.isDeterminerLike
+    else { return }
+    clause.complements[last].lexeme = Lexeme(
+      lemma: clause.complements[last].lexeme.lemma, wordClass: .adjective, kind: .quality)
+    clause.complements[last - 1].government = clause.complements[last - 1].government.map {
+      Government(preposition: $0.preposition, article: .definite)
+    }
+    clause.complements.swapAt(last - 1, last)
   }
 
   /// The noun behind a rank: *lista* is no clever woman there, and *andar* no way to go.

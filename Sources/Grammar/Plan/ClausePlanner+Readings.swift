@@ -48,11 +48,17 @@ extension ClausePlanner {
     guard frames.listed(reflexive) != nil else { return }
     if !isAskedName, !isAskedWhy, !isNamed, !stays {
       guard clause.subject.allSatisfy({ $0.lexeme.isHuman || $0.lexeme.wordClass == .pronoun }),
-        !clause.complements.contains(where: isDoneTo)
+        // Me caí de la bici: who falls does it to nothing.
+        !clause.complements.contains(where: {
+          isDoneTo($0) && (verb != "caer" || isBeing($0) && !Self.ridden.contains($0.lexeme.lemma))
+        })
       else { return }
     }
     clause.verb?.lexeme.lemma = reflexive
   }
+
+  /// Animals that one falls off.
+  private static let ridden: WordSet = ["caballo", "burro", "poni", "camello", "yegua"]
 
   /// *Mi / perro / llamar / Toby*: what somebody's own are called.
   private func isGivenName(_ clause: Clause, _ verb: String) -> Bool {
@@ -89,7 +95,11 @@ extension ClausePlanner {
       let place = clause.complements.firstIndex(where: { $0.lexeme.wordClass == .numeral })
     else { return }
     let next = place + 1 < clause.complements.count ? clause.complements[place + 1].lexeme : nil
-    let isTest = next.map { ReadingWords.tests.contains($0.lemma) || $0.kind == .subject } ?? false
+    let isTest =
+      next.map {
+        ReadingWords.tests.contains($0.lemma) || $0.kind == .subject
+          || language == .spanish && ($0.kind == .languageName || $0.lemma == "lengua")
+      } ?? false
     guard next == nil || isTest || next?.wordClass == .adposition || next?.kind.isTemporal == true
     else { return }
     var mark = Lexeme(lemma: clause.complements[place].lexeme.lemma, wordClass: .noun, kind: .idea)
@@ -99,6 +109,12 @@ extension ClausePlanner {
     if language == .portuguese { mark.article = .bare }
     clause.complements[place].lexeme = mark
     if isTest, let link = lexicon.known(language.placePreposition) {
+      if next?.lemma == "lengua" {
+        // Un siete en lengua: what is learned, and no part of the body.
+        clause.complements[place + 1].lexeme.kind = .subject
+        clause.complements[place + 1].lexeme.article = .bare
+        clause.complements[place + 1].lexeme.countability = .mass
+      }
       clause.complements.insert(Constituent(link), at: place + 1)
     }
     if language == .spanish, let one = lexicon.known("un") {
@@ -196,71 +212,6 @@ extension ClausePlanner {
     clause.verb?.lexeme.lemma = verb + "se"
   }
 
-  /// *Lavarse / mano, querer / papa frita, ter / olho / verde*: what one has several of and does the same to
-  /// (NGLE §3.8; Cunha & Cintra, chapter 8, *Plural*).
-  private func speakOfMany(_ clause: inout Clause, _ verb: String) {
-    guard clause.complements.contains(where: ReadingWords.mayBeMany) else { return }
-    let base =
-      verb.hasSuffix("-se")
-      ? String(verb.dropLast(3)) : verb.hasSuffix("rse") ? String(verb.dropLast(2)) : verb
-    let isOnBoth = ReadingWords.onBoth.contains(base)
-    let isHaving = base == "tener" || base == "ter"
-    for index in clause.complements.indices {
-      let word = clause.complements[index].lexeme
-      guard word.wordClass == .noun, word.number != .plural else { continue }
-      let isPair =
-        (isOnBoth || isHaving && hasQuality(clause, index))
-        && ReadingWords.pairs.contains(word.lemma)
-      let isCard = word.lemma == "carta" && (base == "jugar" || base == "jogar")
-      let isKind = isCard || isAnyOfKind(clause, index, base)
-      let isFood = ReadingWords.plentiful.contains(word.lemma) && ReadingWords.eating.contains(base)
-      let isBehindOf =
-        isKind && language == .portuguese && index > 0
-        && clause.complements[index - 1].lexeme.lemma == "de"
-      guard isPair || isFood || isKind,
-        index == 0 || isBehindOf || !isCounting(clause.complements[index - 1].lexeme)
-      else { continue }
-      let morphology = LanguageTables.tables(language).morphology
-      let space = word.lemma.firstIndex(of: " ")
-      let plural =
-        word.forms["PL"]
-        ?? (space == nil ? morphology?.plural(of: word.lemma, wordClass: .noun).first : nil)
-        ?? word.lemma.split(separator: " ").map { $0 + "s" }.joined(separator: " ")
-      clause.complements[index].lexeme.lemma = plural
-      clause.complements[index].lexeme.number = .plural
-    }
-  }
-
-  /// *Me gustan los perros, não gosto de cobras*: of what is liked and counted, all of its kind are meant (NGLE §15.8;
-  /// Cunha & Cintra, chapter 9).
-  private func isAnyOfKind(_ clause: Clause, _ index: Int, _ verb: String) -> Bool {
-    guard ReadingWords.liking.contains(verb), clause.tense != .past else { return false }
-    let word = clause.complements[index].lexeme
-    guard ReadingWords.likedKinds.contains(word.kind), word.countability != .mass,
-      !word.lemma.contains(" "),
-      language == .spanish || !OrdinaryWords.onThePlate.contains(word.lemma),
-      clause.complements[index].government == nil,
-      !clause.complements.contains(where: {
-        lexicon.tense(of: $0.lexeme.lemma) == .past || $0.lexeme.kind == .question
-          || $0.lexeme.wordClass == .verb
-      })
-    else { return false }
-    let next = index + 1 < clause.complements.count ? clause.complements[index + 1].lexeme : nil
-    return next.map { $0.isConnective || $0.wordClass == .adverb || $0.kind == .negation } ?? true
-  }
-
-  private func hasQuality(_ clause: Clause, _ index: Int) -> Bool {
-    index + 1 < clause.complements.count
-      && clause.complements[index + 1].lexeme.wordClass == .adjective
-      && ["ojo", "olho", "mano", "mão", "pie", "pé", "oreja", "orelha", "diente", "dente"]
-        .contains(clause.complements[index].lexeme.lemma)
-  }
-
-  private func isCounting(_ word: Lexeme) -> Bool {
-    word.isDeterminerLike || word.kind == .quantity || word.wordClass == .adjective
-      || word.wordClass == .adposition
-  }
-
   /// *La nieve es blanca y fría*: beside a quality the cold is one too.
   private func coldAsQuality(_ clause: inout Clause) {
     for index in clause.complements.indices.dropFirst(2)
@@ -324,7 +275,7 @@ enum ReadingWords {
   /// What is eaten by the many.
   static let plentiful: WordSet = [
     "papa frita", "patata frita", "batata frita", "palomita", "lenteja", "garbanzo", "judía",
-    "guisante",
+    "guisante", "judía verde", "judía blanca", "judía pinta", "espinaca", "acelga", "alubia",
     "cereal", "espagueti", "macarrón", "lentilha", "ervilha", "aceituna", "azeitona",
     "frijol", "fideo", "poroto", "moco", "piojo",
   ]
@@ -358,7 +309,7 @@ enum ReadingWords {
   /// What marks are for.
   static let tests: WordSet = [
     "examen", "control", "prueba", "dictado", "prova", "teste", "ditado", "matemáticas",
-    "matemática",
+    "matemática", "música", "plástica", "religión", "gimnasia",
   ]
   /// What is done to people.
   static let doneToPeople: WordSet = [

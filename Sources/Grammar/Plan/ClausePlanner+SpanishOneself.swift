@@ -130,6 +130,7 @@ extension ClausePlanner {
     }
     return clause.complements.contains { word in
       word.lexeme.wordClass == .adjective && (word.lexeme.kind.isPassing || verb == "sentir")
+        && !WordSorter.alone.contains(word.lexeme.lemma)
         || OneselfWords.well.contains(word.lexeme.lemma) && verb != "poner" && verb != "volver"
     }
   }

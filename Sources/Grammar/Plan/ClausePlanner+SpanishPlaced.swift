@@ -7,6 +7,7 @@ extension ClausePlanner {
     guard let last = clause.complements.indices.last else { return }
     changePlace(&clause, verb)
     doInClass(&clause, verb)
+    describeState(&clause, verb)
     // What is beside something, with somebody or for something wants two words.
     guard last > 0 else { return }
     touchPart(&clause, verb, last)
@@ -19,16 +20,88 @@ extension ClausePlanner {
     rideThere(&clause, verb, last)
     prepareFor(&clause, verb, last)
     tellOf(&clause, verb, last)
+    hurtDoing(&clause, verb, last)
+    scoldFor(&clause, verb)
+    growUp(&clause, verb, last)
   }
 
-  /// *No como en clase, no grito en clase*: where one is to learn.
-  private func doInClass(_ clause: inout Clause, _ verb: String) {
-    guard SpanishPlacedWords.atClass.contains(verb),
-      let place = clause.complements.indices.last(where: {
-        clause.complements[$0].lexeme.lemma == "clase" && isBare(clause, $0)
-      }), clause.complements.count == 1
+  /// *La tablet está descargada*: behind *estar* a participle that nobody listed is one in the feminine and the plural too
+  /// (NGLE §27.8).
+  private func describeState(_ clause: inout Clause, _ verb: String) {
+    guard SpanishStateWords.describing.contains(verb),
+      let index = clause.complements.indices.first(where: { index in
+        let word = clause.complements[index].lexeme
+        return word.isInferred && word.wordClass == .noun
+          && SpanishStateWords.participles.contains(where: word.lemma.hasSuffix)
+          && (index == 0 || clause.complements[index - 1].lexeme.kind == .degree)
+      })
     else { return }
-    govern(&clause, place, "en", .bare)
+    let text = clause.complements[index].lexeme.lemma
+    let stem = text.hasSuffix("s") ? text.dropLast(2) : text.dropLast()
+    guard stem.count > 4 else { return }
+    let quality = lexicon.lexeme(for: stem + "o")
+    guard quality.wordClass == .adjective || quality.isInferred else { return }
+    clause.complements[index].lexeme =
+      quality.wordClass == .adjective
+      ? quality : Lexeme(lemma: stem + "o", wordClass: .adjective, kind: .state)
+    clause.complements[index].lexeme.isInferred = true
+  }
+
+  /// *Me torcí el tobillo en gimnasia*: during what one did.
+  private func hurtDoing(_ clause: inout Clause, _ verb: String, _ last: Int) {
+    let doing = clause.complements[last].lexeme
+    guard isBare(clause, last), isPlain(clause), doing.kind == .sport || doing.kind == .subject,
+      SpanishStateWords.hurting.contains(verb),
+      clause.complements[last - 1].lexeme.roleKind == .body
+        || clause.complements[last - 1].lexeme.lemma == "daño"
+    else { return }
+    govern(&clause, last, "en", .bare)
+  }
+
+  /// *La seño me regañó por gritar*: for what one did (NGLE §46.2).
+  private func scoldFor(_ clause: inout Clause, _ verb: String) {
+    guard SpanishStateWords.scolding.contains(verb), let por = lexicon.known("por"),
+      let deed = clause.complements.indices.dropFirst().first(where: {
+        clause.complements[$0].lexeme.wordClass == .verb
+      }), clause.complements[deed].lexeme.isInfinitive,
+      clause.complements[deed - 1].lexeme.isBeing
+        || clause.complements[deed - 1].lexeme.wordClass == .pronoun
+    else { return }
+    clause.complements.insert(Constituent(por), at: deed)
+    clause.reasons.append(
+      Realization.RuleApplication(
+        .preposition, clause.complements[deed + 1].lexeme.lemma, "por"))
+  }
+
+  /// *Quiero ser veterinario de mayor*: when one will be it.
+  private func growUp(_ clause: inout Clause, _ verb: String, _ last: Int) {
+    guard clause.complements[last].lexeme.lemma == "mayor",
+      clause.complements[last - 1].lexeme.isHuman,
+      clause.complements[last - 1].lexeme.wordClass == .noun,
+      !PortionWords.isKin(clause.complements[last - 1].lexeme.lemma),
+      verb == "ser"
+        ? clause.tense == .future : last > 1 && clause.complements[last - 2].lexeme.lemma == "ser"
+    else { return }
+    clause.complements[last].lexeme = Lexeme(lemma: "de mayor", wordClass: .adverb, kind: .time)
+    clause.reasons.append(Realization.RuleApplication(.preposition, "mayor", "de"))
+  }
+
+  /// *No como en clase, no grito en clase, hicimos un experimento en clase*: where one is to learn.
+  private func doInClass(_ clause: inout Clause, _ verb: String) {
+    guard let last = clause.complements.indices.last,
+      clause.complements[last].lexeme.lemma == "clase", isBare(clause, last), isPlain(clause)
+    else { return }
+    if last == 0 {
+      guard SpanishPlacedWords.atClass.contains(verb) else { return }
+    } else {
+      let before = clause.complements[last - 1].lexeme
+      guard
+        SpanishPlacedWords.atClass.contains(verb) || SpanishStateWords.doneAtClass.contains(verb),
+        before.wordClass == .noun || before.wordClass == .adjective || before.kind == .negation,
+        !before.isBeing, !before.kind.isTemporal, before.kind != .event
+      else { return }
+    }
+    govern(&clause, last, "en", .bare)
   }
 
   /// *Preparo la mochila para el colegio*.

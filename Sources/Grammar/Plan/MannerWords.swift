@@ -11,11 +11,19 @@ struct MannerWords {
       frame.lemma != "quedarse"
     else { return nil }
     let lemma = adjective.lemma
+    if language == .spanish,
+      let whole = LanguageTables.tables(language).lexicon.quality(ofSmall: lemma)
+    {
+      // Habla bajito: the diminutive says itself how it is done.
+      return self.adverb(for: whole, of: frame, in: language) == nil ? nil : lemma
+    }
     // Llegó tercero, llegó tercera: said of who arrives, with whom it agrees (NGLE §21.4, §37.6).
     if ranks.contains(lemma) { return nil }
     if let adverb = irregular[lemma] { return adverb }
     if unchanged.contains(lemma) { return lemma }
     if levels.contains(lemma) { return frame.slot(.object)?.kinds.isEmpty == true ? nil : lemma }
+    // Duerme calentito: said of who does it.
+    if language == .spanish, lemma.hasSuffix("ito") { return nil }
     // Monto en el tiovivo: what nobody knows is no manner.
     if language == .spanish, adjective.isInferred { return nil }
     guard adjective.kind == .quality, frame.slot(.object)?.kinds.isEmpty != true else { return nil }
@@ -47,7 +55,9 @@ struct MannerWords {
   ]
 
   /// Said of sounds and jumps, elsewhere of who does it.
-  private static let levels: WordSet = ["alto", "bajo", "baixo", "bonito", "precioso", "raro"]
+  private static let levels: WordSet = [
+    "alto", "bajo", "baixo", "flojo", "bonito", "precioso", "raro",
+  ]
 
   /// Verbs that choose or hold a thing that the adjective can stand for: *quiero el rojo*.
   private static let choosing: WordSet = [

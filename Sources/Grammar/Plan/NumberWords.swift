@@ -37,6 +37,33 @@ enum NumberWords {
     "sentar",
   ]
 
+  /// Verbs of having to be somewhere.
+  static let appointing: WordSet = ["tener", "haber", "ir"]
+  /// Where one has to be at an hour.
+  static let appointments = alone.union([
+    "clase", "examen", "partido", "entrenamiento", "concierto", "función", "fiesta", "taller",
+    "ensayo", "vuelo", "excursión", "gimnasia", "natación", "inglés", "piscina", "cine", "teatro",
+    "catequesis", "baloncesto", "fútbol", "kárate", "judo", "ballet", "baile", "música", "visita",
+  ])
+  /// Of these what one has only one of in a day.
+  static let alone: WordSet = [
+    "cita", "médico", "médica", "dentista", "pediatra", "fisio", "fisioterapeuta", "logopeda",
+    "psicólogo", "psicóloga", "reunión", "terapia", "misa", "consulta", "entrevista", "peluquería",
+    "rehabilitación", "revisión", "análisis", "vacuna",
+  ]
+  /// What leaves by the clock.
+  static let scheduled: WordSet = [
+    "tren", "avión", "barco", "vuelo", "metro", "taxi", "ferry", "autocar",
+  ]
+  /// What is shown by the clock.
+  static let shown: WordSet = [
+    "película", "peli", "partido", "programa", "serie", "telediario", "concurso",
+  ]
+  /// Of what is eaten, what is one for a meal.
+  static let servedOnce: WordSet = ["tortilla", "pizza", "ensalada", "bocadillo", "sándwich"]
+  /// Verbs of meals, which have their hour.
+  static let dining: WordSet = ["desayunar", "cenar", "merendar", "almorzar", "comer"]
+
   /// Verbs of what is done by the clock.
   static let timed: WordSet = [
     "salir", "llegar", "volver", "venir", "irse", "empezar", "terminar", "acabar", "abrir",
@@ -57,6 +84,11 @@ enum NumberWords {
     "secundaria", "série", "ano", "andar", "fileira", "período", "semestre", "nível",
   ]
 
+  /// What is read, climbed and done one after the other.
+  static let sequential = rows.union([
+    "página", "capítulo", "episodio", "temporada", "lección", "ejercicio", "tema", "parada",
+    "calle", "puerta", "hoja", "parte", "pregunta", "actividad", "cajón",
+  ])
   /// What one comes in by rank: *el segundo puesto*.
   static let posts: WordSet = ["puesto", "lugar", "posición", "posição"]
 

@@ -71,6 +71,7 @@ enum PortionWords {
   ]
 
   private static let vessels: WordSet = [
+    "trocito", "pedacito", "cacho", "cachito", "vasito", "platito",
     "vaso", "taza", "plato", "botella", "caja", "bolsa", "trozo", "pedazo", "paquete", "bote",
     "lata", "gramo", "miligramo", "mililitro", "centímetro",
     "barra", "rebanada", "kilo", "litro", "cucharada", "bol", "jarra", "porción", "loncha", "tarro",

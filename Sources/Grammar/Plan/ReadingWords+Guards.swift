@@ -17,5 +17,22 @@ extension ReadingWords {
   static func mayBeMany(_ word: Constituent) -> Bool {
     guard word.lexeme.wordClass == .noun, word.lexeme.number != .plural else { return false }
     return likedKinds.contains(word.lexeme.kind) || several.contains(word.lexeme.lemma)
+      || eatenByMany.contains(word.lexeme.lemma)
   }
+
+  /// *Me gustan las lentejas, odio las judías verdes*: food of which one is no meal (NGLE §15.8).
+  static func isLikedByMany(_ word: Lexeme) -> Bool {
+    plentiful.contains(word.lemma) && KindSet.edible.contains(word.kind)
+      || eatenByMany.contains(word.lemma)
+  }
+
+  /// Food that lies on a plate by many, though one of it can be taken.
+  private static let eatenByMany: WordSet = [
+    "espinaca", "acelga", "croqueta", "gamba", "galleta", "patata", "papa", "seta", "champiñón",
+    "fresa", "uva", "cereza",
+    "salchicha", "albóndiga", "empanadilla", "mejillón", "almeja", "sardina", "anchoa", "nuez",
+    "almendra", "cacahuete", "pipa", "palomita", "chuche", "chuchería", "gominola", "golosina",
+    "zanahoria", "espárrago", "alcachofa", "macarrón", "tallarín", "ravioli", "canelón",
+    "nugget", "churro", "tortita", "natilla", "ñoqui", "gusanito",
+  ]
 }

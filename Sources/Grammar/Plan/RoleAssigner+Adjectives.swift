@@ -18,7 +18,10 @@ extension RoleAssigner {
     let isAccepted =
       object?.preposition != nil && (kinds.isEmpty || kinds.contains(loose.phrase.kind))
     let needsNoName = object?.preposition == nil && !loose.phrase.kind.isPassing
-    let isObject = !hasAttribute && object != nil && (needsNoName || isAccepted)
+    // Hago los deberes sola: whoever does it is alone, and nothing that is done.
+    let isOfDoer =
+      language == .spanish && WordSorter.alone.contains(loose.phrase.adjectives[0].lexeme.lemma)
+    let isObject = !hasAttribute && !isOfDoer && object != nil && (needsNoName || isAccepted)
     var filler = Filler(
       isObject ? .object : .attribute, loose.phrase, verb: verb)
     if isObject { filler.preposition = object?.preposition }

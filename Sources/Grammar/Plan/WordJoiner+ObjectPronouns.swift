@@ -48,6 +48,10 @@ extension WordJoiner {
       first == "te"
       && (doer == nil ? clause.options.contains(.request) : doer == "tú" || doer == "vos")
       || first == "me" && doer == "yo" || first == "nos" && doer?.hasPrefix("nosotr") == true
+    if !isOwn, Self.dative.contains(first), !isReflexive {
+      // Pónmelo, mamá me lo puso: the thing goes first to its place.
+      clause.complements.swapAt(0, 1)
+    }
     guard isOwn, !verb.lexeme.lemma.hasSpace else { return }
     if !isReflexive { verb.lexeme.lemma += "se" }
     clause.verb = verb
@@ -65,6 +69,9 @@ extension WordJoiner {
         $0.lexeme.wordClass != .pronoun || $0.lexeme.person == nil || $0.lexeme.person == .third
       }
   }
+
+  /// Short pronouns of whom it is done to, where another says what.
+  private static let dative: WordSet = ["me", "te", "nos", "os", "le", "les"]
 
   /// Pronouns of what is done, never of whom it is done to.
   static let direct: WordSet = ["lo", "la", "los", "las", "o", "a", "os", "as"]

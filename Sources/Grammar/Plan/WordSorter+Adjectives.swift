@@ -132,7 +132,9 @@ extension WordSorter {
       return false
     }
     if !isSubject, !noun.isBeing, noun.kind != .vehicle, noun.kind != .music,
-      Self.mannerOnly.contains(word.lexeme.lemma), let frame = plan.verbs.last?.frame,
+      Self.mannerOnly.contains(
+        planner.lexicon.quality(ofSmall: word.lexeme.lemma)?.lemma ?? word.lexeme.lemma),
+      let frame = plan.verbs.last?.frame,
       MannerWords.adverb(for: word.lexeme, of: frame, in: planner.language) != nil
     {
       return false

@@ -10,7 +10,29 @@ extension WordSorter {
       pending.isEmpty || pending.noun != nil || pending.isOnlyDegree,
       let verb = plan.verbs.last?.frame
     else { return false }
-    return !Self.seen.contains(verb.lemma)
+    if isOfSeveralThings(word) { return false }
+    return !Self.seen.contains(verb.lemma) || isWatched(verb)
+  }
+
+  /// *Veo la tele solo, vemos la película juntos*: of what is shown and told nobody says that it is alone (NGLE §38.7).
+  private func isWatched(_ verb: VerbFrame) -> Bool {
+    guard planner.language == .spanish, Self.watching.contains(verb.lemma),
+      let noun = (pending.noun ?? loose.last?.phrase.noun)?.lexeme
+    else { return false }
+    switch noun.kind {
+    case .media, .story, .music, .event, .device, .game, .sport, .book: return true
+    default: return false
+    }
+  }
+
+  /// *Quiero los juguetes juntos*: of one who does it, only several things can be together.
+  private func isOfSeveralThings(_ word: Lexeme) -> Bool {
+    guard planner.language == .spanish, word.lemma.hasPrefix("junt"), plan.subject.count == 1,
+      plan.subject[0].complement.isEmpty, let doer = plan.subject[0].noun?.lexeme,
+      doer.number != .plural, doer.person != .first || doer.lemma == "yo",
+      let noun = (pending.noun ?? loose.last?.phrase.noun)?.lexeme
+    else { return false }
+    return noun.number == .plural && !noun.isBeing && noun.wordClass == .noun
   }
 
   /// *Quiero **solo** agua*: before what there is enough or little of, *solo* limits it (NGLE §40.3); before what is done
@@ -27,9 +49,16 @@ extension WordSorter {
     return Self.limited.contains(verb.lemma) && !KindSet.places.contains(next.kind)
   }
 
-  private static let alone: WordSet = [
-    "solo", "solito", "junto", "juntos", "sozinho", "sozinhos", "alone", "together",
+  static let alone: WordSet = [
+    "solo", "solito", "junto", "juntos", "juntito", "sozinho", "sozinhos", "alone", "together",
   ]
+  /// Verbs of what can be bad itself: *tener un mal día*.
+  static let havingBad: WordSet = [
+    "tener", "pasar", "ser", "haber", "dar", "sacar", "llevar", "echar", "recibir", "traer",
+    "conocer",
+  ]
+  /// Verbs of following what is shown.
+  private static let watching: WordSet = ["ver", "mirar", "oír", "escuchar"]
   /// Verbs of finding somebody as he is: *vi al niño solo*.
   private static let seen: WordSet = [
     "ver", "dejar", "encontrar", "oír", "mirar", "deixar", "olhar", "ouvir", "achar",

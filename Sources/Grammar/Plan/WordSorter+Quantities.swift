@@ -147,8 +147,8 @@ extension WordSorter {
   /// *Sonrío mucho con papá*: behind a verb that nobody is the object of it says how much, not how many somebodies.
   private func isDoneMuch(_ word: Constituent, _ next: Lexeme?) -> Bool {
     if word.lexeme.forms[Adverbial.measuring] != nil { return true }
-    guard planner.language != .english, !isSubject, preposition == nil, let next, next.isHuman,
-      next.wordClass == .noun, next.number != .plural,
+    guard planner.language != .english, !isSubject, preposition == nil, let next,
+      next.isHuman || isWhereItIsDone(next), next.wordClass == .noun, next.number != .plural,
       ["mucho", "poco", "bastante", "demasiado", "muito", "pouco"].contains(word.lexeme.lemma),
       let frame = plan.verbs.last?.frame, !frame.isDefault, !frame.isCopular,
       frame.pattern != .existential
@@ -156,6 +156,16 @@ extension WordSorter {
     return !frame.slots.contains {
       $0.role == .object && ($0.acceptedKinds.isEmpty || $0.acceptedKinds.contains(.person))
     }
+  }
+
+  /// *Me aburro mucho en casa, duermo poco en el colegio*: where something is done there is one of it.
+  private func isWhereItIsDone(_ place: Lexeme) -> Bool {
+    planner.language == .spanish
+      && (KindSet.places.contains(place.kind) || place.kind == .furniture)
+      && plan.verbs.last?.frame.slots.contains {
+        $0.role == .object && !$0.isForNamedWords
+          && ($0.acceptedKinds.isEmpty || $0.acceptedKinds.contains(place.kind))
+      } == false
   }
 
   private static let loving: WordSet = ["querer", "amar", "echar de menos", "extrañar"]

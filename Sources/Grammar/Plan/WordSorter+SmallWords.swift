@@ -20,9 +20,10 @@ extension WordSorter {
       return pending.degree = word
     }
     if word.lexeme.lemma == "mal", planner.language == .spanish,
-      rest.first?.lexeme.wordClass == .noun, plan.verbs.last?.frame.lemma != "hacer"
+      rest.first?.lexeme.wordClass == .noun,
+      plan.verbs.last.map({ Self.havingBad.contains($0.frame.lemma) }) ?? true
     {
-      // Un mal día: NGLE §13.12.
+      // Un mal día (NGLE §13.12), but me porto mal en el colegio, veo mal la tele.
       var bad = word
       bad.lexeme = Lexeme(lemma: "malo", wordClass: .adjective, kind: .quality)
       return pending.adjectives.append(bad)

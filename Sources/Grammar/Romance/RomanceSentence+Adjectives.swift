@@ -10,6 +10,12 @@ extension RomanceSentence {
       // La próxima parada, in whatever order: it ranks them (NGLE §13.13).
       return true
     }
+    if isSpanish, let head = phrase.noun?.lexeme.lemma, NumberWords.sequential.contains(head),
+      NumberWords.ordinals.contains(adjective.lexeme.lemma)
+    {
+      // La segunda página, in whatever order.
+      return true
+    }
     guard own < noun else { return false }
     return Self.early.contains(adjective.lexeme.lemma)
   }

@@ -290,6 +290,11 @@ extension RomanceSentence {
     switch noun.kind {
     case .home, .room, .place: role.isPlace && phrase.isPlain && phrase.complement.isEmpty
     case .person: phrase.adjectives.isEmpty || role == .attribute
+    // Me aburre la misa: what moves somebody is known (NGLE §15.8).
+    case .event
+    where isSpanish && role == .object
+      && plan.verbs.last?.frame.pattern.mayHaveExperiencer == true:
+      false
     default: role != .subject && !(role == .object && isAskedAsKnown(noun))
     }
   }

@@ -256,12 +256,26 @@ extension RomanceSentence {
     return .definite
   }
 
+  /// *Hago los deberes sola, hace la cama contenta, vemos la tele juntos*: a thing that is done is not alone, and has no
+  /// feelings (NGLE §38.7).
+  private func isOfDoer(_ filler: Filler, beside object: Filler, _ verb: String) -> Bool {
+    guard isSpanish, verb != "dejar", let quality = filler.phrases.first?.adjectives.first?.lexeme,
+      object.phrases.allSatisfy({ $0.noun?.lexeme.isBeing == false })
+    else { return false }
+    if WordSorter.alone.contains(quality.lemma) {
+      return !quality.lemma.hasPrefix("junt") || doer.number == .plural
+    }
+    return quality.kind == .emotion && (verb == "hacer" || verb == "ver")
+      || quality.lemma == "cansado" && verb == "hacer"
+  }
+
   private mutating func sayAttribute(_ filler: Filler) {
     let own = doer
     defer { doer = own }
     let verb = plan.verbs[filler.verb]
     if Self.judging.contains(verb.frame.lemma),
-      let object = plan.fillers.first(where: { $0.verb == filler.verb && $0.role == .object })
+      let object = plan.fillers.first(where: { $0.verb == filler.verb && $0.role == .object }),
+      !isOfDoer(filler, beside: object, verb.frame.lemma)
     {
       // Encuentro la película aburrida: said of what is found so (NGLE §38.8).
       doer = agreement(object.phrases)

@@ -1,0 +1,23 @@
+/// Words by which it is told what somebody is like, was doing and got for it.
+enum SpanishStateWords {
+  /// Verbs of what one gets for what one did.
+  static let scolding: WordSet = [
+    "regañar", "reñir", "castigar", "felicitar", "perdonar", "criticar", "premiar", "multar",
+  ]
+  /// Verbs of being in a state.
+  static let describing: WordSet = [
+    "estar", "quedarse", "seguir", "sentirse", "ponerse", "parecer",
+  ]
+  static let participles = ["ado", "ido", "ada", "ida", "ados", "idos", "adas", "idas"]
+  /// What happens to a part of the body.
+  static let hurting: WordSet = [
+    "torcerse", "romperse", "hacerse", "hacerse daño", "lastimarse", "golpearse", "doler",
+    "torcer", "hacer", "darse",
+  ]
+  /// What one does there with a thing.
+  static let doneAtClass: WordSet = [
+    "hacer", "ver", "aprender", "estudiar", "explicar", "contar", "copiar", "recortar", "plantar",
+    "construir", "olvidar", "olvidarse", "dejar", "perder", "usar", "repasar", "corregir",
+    "romper", "encontrar", "escuchar", "celebrar", "practicar", "presentar", "tirar",
+  ]
+}
