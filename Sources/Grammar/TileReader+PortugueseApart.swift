@@ -11,10 +11,12 @@ extension TileReader {
     if let cut = ordinaryCut(words) ?? causeAndDeed(words) { return cut }
     guard words.count < 9 else { return nil }
     if verbPlace(words) == nil {
-      return dutyAndFeeling(words) ?? namedTwice(words) ?? stateAndState(words)
+      return hardAndFeeling(words) ?? dutyAndFeeling(words) ?? namedTwice(words) ?? stateAndState(
+        words)
         ?? needAndThing(words)
     }
-    return deedAndFeeling(words) ?? stateAndLonging(words) ?? qualityAndRefusal(words)
+    return hardAndHelp(words) ?? painAndFeeling(words) ?? deedAndFeeling(words) ?? stateAndLonging(
+      words) ?? qualityAndRefusal(words)
       ?? deedAndPain(words) ?? deedAndDeed(words)
   }
 
@@ -88,6 +90,12 @@ extension TileReader {
       !rest[1].lexeme.kind.isTemporal
     else { return nil }
     let isWant = ["sede", "fome", "frio", "calor"].contains(rest[0].lexeme.lemma)
+    let isComfort =
+      ["sono", "medo", "frio", "cansado", "triste", "doente", "assustado"]
+      .contains(rest[0].lexeme.lemma) && ApartWords.comforts.contains(rest[1].lexeme.lemma)
+      || rest[0].lexeme.lemma == "sono" && ApartWords.beds.contains(rest[1].lexeme.lemma)
+      || rest[0].lexeme.lemma == "calor"
+        && (rest[1].lexeme.kind == .drink || ApartWords.cooling.contains(rest[1].lexeme.lemma))
     let isIll =
       words.count == 3
       && ["doente", "gripado", "resfriado", "machucado"].contains(rest[0].lexeme.lemma)
@@ -98,19 +106,50 @@ extension TileReader {
           ? KindSet.edible.contains(thing.kind)
           : ApartWords.warming.contains(thing.lemma)
             || rest[0].lexeme.lemma == "calor" && ApartWords.remedies.contains(thing.lemma))
-        || isIll && ApartWords.remedies.contains(thing.lemma)
+        || isIll && ApartWords.remedies.contains(thing.lemma) || isComfort
     else { return nil }
     var wanting = Constituent.linking("querer", .first)
     wanting.lexeme.kind = .action
     let speaker = words.count == 3 ? [words[0]] : []
     let state =
-      isWant
+      isWant || rest[0].lexeme.wordClass == .noun
       ? [Constituent.linking("estar", .first), known("com"), rest[0]]
       : [Constituent.linking("estar", .first), rest[0]]
     return Cut(first: speaker + state, second: [wanting, rest[1]])
   }
 
   // MARK: - What happens, and how one feels
+
+  /// *Prova / difícil / nervoso*: what a thing is like, and how one feels.
+  private func hardAndFeeling(_ words: [Constituent]) -> Cut? {
+    guard words.count == 3, isBareNoun(words[0]), words[0].lexeme.namesThing,
+      words[1].lexeme.wordClass == .adjective, !words[1].lexeme.kind.isSmall,
+      words[1].lexeme.kind == .quality, words[2].lexeme.kind == .emotion,
+      words[2].lexeme.wordClass == .adjective
+    else { return nil }
+    return Cut(first: Array(words[..<2]), second: feeling(words[2]))
+  }
+
+  /// *Lição / difícil / ajudar*: what is hard, and who shall help.
+  private func hardAndHelp(_ words: [Constituent]) -> Cut? {
+    guard words.count == 3, isBareNoun(words[0]), words[0].lexeme.namesThing,
+      words[1].lexeme.wordClass == .adjective, words[2].lexeme.lemma == "ajudar",
+      words[2].lexeme.isInfinitive
+    else { return nil }
+    var help = words[2]
+    help.lexeme.forms[FiniteForms.Mark.time] = FiniteForms.Mark.order
+    return Cut(first: Array(words[..<2]), second: [help, Constituent(WordJoiner.pronoun("me"))])
+  }
+
+  /// *Garganta / doer / febre, barriga / doer / enjoado*: what hurts, and how one is.
+  private func painAndFeeling(_ words: [Constituent]) -> Cut? {
+    guard words.count == 3, words[0].lexeme.kind == .body, words[1].lexeme.lemma == "doer",
+      words[1].lexeme.isInfinitive,
+      isOwnState(words[2].lexeme) || isOwnNeed(words[2].lexeme)
+        || words[2].lexeme.kind == .illness && words[2].lexeme.wordClass == .noun
+    else { return nil }
+    return Cut(first: Array(words[..<2]), second: feeling(words[2]))
+  }
 
   /// *Brasil / perder / triste, gato / fugir / ontem / triste / eu, irmão / brigar / eu / triste*.
   private func deedAndFeeling(_ words: [Constituent]) -> Cut? {
@@ -254,6 +293,12 @@ enum ApartWords {
   ]
   /// What helps against cold and heat.
   static let warming: WordSet = ["cobertor", "casaco", "manta", "blusa", "ventilador", "aquecedor"]
+  /// What others give one, and what one holds.
+  static let comforts: WordSet = ["colo", "abraço", "carinho", "colinho", "naninha", "chupeta"]
+  static let beds: WordSet = ["cama", "berço", "rede", "travesseiro", "cobertor", "sofá"]
+  static let cooling: WordSet = [
+    "piscina", "praia", "sorvete", "picolé", "banho", "sombra", "ar-condicionado", "mar",
+  ]
   /// What helps against what one feels.
   static let remedies: WordSet = [
     "água", "cobertor", "remédio", "casaco", "manta", "ventilador", "ajuda", "blusa", "sorvete",

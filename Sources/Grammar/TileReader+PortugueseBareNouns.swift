@@ -213,7 +213,7 @@ enum BareNounWords {
   /// Where animals and vehicles are out of doors.
   static let surroundings: WordSet = [
     "céu", "mar", "rio", "lago", "árvore", "grama", "relva", "areia", "floresta", "mato",
-    "telhado",
+    "telhado", "gaiola", "aquário", "canil",
   ]
   /// What has happened somewhere.
   static let mishaps: WordSet = [

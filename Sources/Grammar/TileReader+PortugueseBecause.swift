@@ -42,8 +42,8 @@ extension TileReader {
     else { return nil }
     let isDenied = words[verb - 1].lexeme.lemma == "não"
     let state = Array(words[start..<(isDenied ? verb - 1 : verb)])
-    guard !state.isEmpty else { return nil }
     let lemma = words[verb].lexeme.lemma
+    guard !state.isEmpty, !["estar", "ser", "ter"].contains(lemma) else { return nil }
     let rest = Array(words[verb...])
     if start == 0, state.count == 1, let weather = weather(state[0]) {
       guard BecauseWords.inWeather.contains(lemma) || isDenied && lemma == "sair" else {
@@ -55,7 +55,9 @@ extension TileReader {
     guard let feeling = state.last(where: { $0.lexeme.kind != .body })?.lexeme,
       let how = own(state), fits(lemma, feeling, state, isDenied)
     else { return nil }
-    if feeling.wordClass == .adjective, BecauseWords.befalling.contains(lemma), !isDenied {
+    if feeling.wordClass == .adjective || state[0].lexeme.lemma == "dor",
+      BecauseWords.befalling.contains(lemma), !isDenied
+    {
       return Cut(first: words[..<start] + how, second: [done(rest[0])] + rest.dropFirst())
     }
     let isIll = StateWords.ill.contains(state[0].lexeme.lemma)
@@ -160,9 +162,16 @@ extension TileReader {
   // MARK: - What has happened
 
   /// *Perder / jogo / triste, ganhar / presente / feliz*.
-  private func lossAndFeeling(_ words: [Constituent]) -> Cut? {
+  private func lossAndFeeling(_ row: [Constituent]) -> Cut? {
+    var words = row
+    if words.count == 3, words[0].lexeme.namesThing, words[1].lexeme.isInfinitive {
+      // Jogo / perder / triste.
+      words.swapAt(0, 1)
+    }
     guard words.count > 1, words.count < 6, let last = words.last, last.lexeme.kind == .emotion,
-      last.lexeme.wordClass == .adjective, BecauseWords.befalling.contains(words[0].lexeme.lemma),
+      last.lexeme.wordClass == .adjective,
+      ["perder", "ganhar"].contains(words[0].lexeme.lemma)
+        || words[0].tile == row[0].tile && BecauseWords.befalling.contains(words[0].lexeme.lemma),
       words[0].lexeme.isInfinitive,
       words.dropFirst().dropLast().allSatisfy({
         $0.lexeme.namesThing || $0.lexeme.isDeterminerLike

@@ -177,7 +177,7 @@ extension TileReader {
   /// *Carregar / eu*: who is carried is the speaker.
   private func carryMe(_ words: inout [Constituent]) {
     guard words.count == 2, words[0].lexeme.isInfinitive,
-      ["carregar", "abraçar", "soltar", "largar", "cobrir"].contains(words[0].lexeme.lemma),
+      AskedWords.doneToSpeaker.contains(words[0].lexeme.lemma),
       words[1].lexeme.lemma == "eu"
     else { return }
     words[0].lexeme.forms[FiniteForms.Mark.time] = FiniteForms.Mark.order

@@ -170,5 +170,10 @@ enum PortugueseCompanyWords {
     "diminuir": ["preço", "febre", "dor", "salário"],
     "parar": ["trânsito", "ônibus", "autocarro", "relógio", "trem", "metrô", "carro"],
     "apagar": ["vela", "fogueira"],
+    "atrasar": [
+      "ônibus", "autocarro", "trem", "comboio", "metrô", "avião", "van", "ônibus escolar", "voo",
+      "salário", "pagamento",
+    ],
+    "travar": ["tablet", "celular", "telemóvel", "computador", "jogo", "internet"],
   ]
 }

@@ -66,6 +66,8 @@ extension TileReader {
     let isState =
       quality.kind.isPassing || SuppliedWords.conditions.contains(quality.lemma)
       || SuppliedWords.felt.contains(quality.lemma) || isParticiple(quality.lemma)
+      || KindSet.edible.contains(words[1].lexeme.kind)
+        && SuppliedWords.tastes.contains(quality.lemma)
     words = [words[1], .linking(isState ? "estar" : "ser", .third), words[0]]
   }
 

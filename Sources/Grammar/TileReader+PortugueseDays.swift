@@ -31,10 +31,17 @@ extension TileReader {
     }
     let hasDoer =
       first.lexeme.wordClass == .pronoun && ["eu", "nós", "a gente"].contains(first.lexeme.lemma)
-    let goal = hasDoer ? Array(rest.dropFirst()) : rest
+      || rest.count == 2 && MeaningWords.services.contains(rest[1].lexeme.lemma)
+        && isBareNoun(first) && isOwnerByName(first.lexeme)
+    var goal = hasDoer ? Array(rest.dropFirst()) : rest
+    if goal.count == 2, goal[1].lexeme.lemma == "casa", goal.allSatisfy(isBareNoun) {
+      // Vovó / casa / domingo.
+      goal.swapAt(0, 1)
+    }
     guard let place = goal.first?.lexeme, place.wordClass == .noun, goal[0].government == nil,
       MeaningWords.services.contains(place.lemma) || isVisited(place)
-        || hasDoer && goal.count == 2 && place.lemma == "casa",
+        || goal.count == 2 && place.lemma == "casa"
+          && (hasDoer && goal[1].tile == rest.last?.tile || isHost(goal[1].lexeme)),
       goal.count == 1 || place.lemma == "casa" && goal.count == 2 && goal[1].lexeme.isHuman,
       hasDoer || !ApartWords.events.contains(place.lemma)
     else { return }
@@ -47,6 +54,11 @@ extension TileReader {
     }
     let towards = place.lemma == "casa" ? [] : [known("a"), article]
     words = (hasDoer ? [first] : []) + [going] + towards + goal + times
+  }
+
+  /// Whether somebody lives elsewhere, so that one goes to see them.
+  private func isHost(_ who: Lexeme) -> Bool {
+    isOwnerByName(who) && !DailyPlaces.atHome.contains(who.lemma)
   }
 
   /// *Amanhã / ir / médico*: whoever one goes to does not go (Bechara, *Regência: ir*).
@@ -70,8 +82,9 @@ extension TileReader {
 
   /// *Amanhã / natação, hoje / escola*: what is on the timetable (Bechara, *Verbos impessoais*).
   private func haveOnDay(_ words: inout [Constituent]) {
-    let doers = words.filter { ["eu", "nós"].contains($0.lexeme.lemma) }
-    var rest = words.filter { !["eu", "nós"].contains($0.lexeme.lemma) }
+    let doers = words.filter(isAttending)
+    var rest = words.filter { !isAttending($0) }
+    rest = rest.filter { !isDay($0.lexeme) } + rest.filter { isDay($0.lexeme) }
     var subject: [Constituent] = []
     if rest.count == 4, let link = rest.firstIndex(where: { $0.lexeme.lemma == "de" }), link > 0,
       link + 1 < rest.count, PortugueseRowWords.lessons.contains(rest[link - 1].lexeme.lemma)
@@ -88,6 +101,13 @@ extension TileReader {
     {
       subject = [known("de"), rest.remove(at: lesson + 1)]
     }
+    if doers.isEmpty, rest.count == 3, DailyPlaces.visits.contains(rest[1].lexeme.lemma),
+      MeaningWords.services.contains(rest[0].lexeme.lemma), isBareNoun(rest[0])
+    {
+      // Médico / consulta / terça.
+      rest.swapAt(0, 1)
+      return words = rest
+    }
     guard rest.count == 2, doers.count < 2,
       let time = rest.firstIndex(where: { isDay($0.lexeme) }),
       case let lesson = rest[1 - time].lexeme, lesson.wordClass == .noun,
@@ -95,7 +115,8 @@ extension TileReader {
       lesson.kind == .sport || lesson.kind == .subject || ApartWords.duties.contains(lesson.lemma)
         || lesson.lemma == "escola" || lesson.lemma == "creche"
         || DailyPlaces.feasts.contains(lesson.lemma)
-          && (!doers.isEmpty || ["churrasco", "piquenique"].contains(lesson.lemma))
+          && (doers.contains { $0.lexeme.wordClass == .pronoun }
+            || ["churrasco", "piquenique"].contains(lesson.lemma))
     else { return }
     var verb =
       doers.isEmpty
@@ -105,6 +126,13 @@ extension TileReader {
     var noun = rest[1 - time]
     noun.lexeme.article = .bare
     words = doers + [verb, noun] + subject + [rest[time]]
+  }
+
+  /// *Irmão / natação / terça*: who has it on the timetable.
+  private func isAttending(_ word: Constituent) -> Bool {
+    ["eu", "nós"].contains(word.lexeme.lemma)
+      || isBareNoun(word) && word.lexeme.isHuman && isOwnerByName(word.lexeme)
+        && !MeaningWords.services.contains(word.lexeme.lemma)
   }
 
   // MARK: - Hours
@@ -189,6 +217,18 @@ enum DailyPlaces {
     "colo", "abraço", "beijo", "carinho", "ajuda", "socorro", "cócegas", "massagem", "cafuné",
     "atenção", "mimo", "colinho", "beijinho",
   ]
+  /// With whom one goes out, besides kin and friends.
+  static let groups: WordSet = ["família", "turma", "amigos", "amigas", "classe", "primos", "avós"]
+  /// Places in the country and homes that belong to somebody.
+  static let estates: WordSet = ["sítio", "fazenda", "chácara", "apartamento"]
+  /// Who lives where the speaker does.
+  static let atHome: WordSet = [
+    "mamãe", "papai", "mãe", "pai", "mamã", "papá", "irmão", "irmã", "família", "marido", "esposa",
+    "filho", "filha", "bebê", "bebé", "cachorro", "gato",
+  ]
+  static let visits: WordSet = ["consulta", "reunião", "entrevista"]
+  /// When one goes out.
+  static let times: WordSet = ["fim de semana", "férias", "feriado"]
   static let greetings: WordSet = [
     "oi", "olá", "bom dia", "boa tarde", "boa noite", "alô", "e aí", "ei",
   ]

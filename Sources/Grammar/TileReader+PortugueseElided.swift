@@ -111,29 +111,63 @@ extension TileReader {
 
   /// *O que / almoço*: what there is for a meal.
   private func askMeal(_ words: inout [Constituent]) {
-    guard words.count == 2, words[0].lexeme.lemma == "o que", isMeal(words[1].lexeme),
-      words[1].lexeme.lemma != "banho", words[1].government == nil
+    guard words.count == 2,
+      let asked = words.firstIndex(where: { ["o que", "o quê", "que"].contains($0.lexeme.lemma) }),
+      case let meal = words[1 - asked], isMeal(meal.lexeme), meal.lexeme.lemma != "banho",
+      meal.government == nil, asked == 0 || words[asked].lexeme.lemma != "que",
+      words[asked].lexeme.lemma != "que" || PortugueseRowWords.meals.contains(meal.lexeme.lemma)
+        || meal.lexeme.kind == .meal
     else { return }
+    words = [Constituent(known("o que").lexeme, tile: words[asked].tile), meal]
     var verb = Constituent.linking(variety == .portugueseBrazil ? "ter" : "haver", .third)
     verb.lexeme.kind = .action
     words = [words[0], verb, known("para"), article, words[1]]
   }
 
-  /// *Cinema / namorado / sábado, ontem / praia / vovó*: where one goes on a day, and with whom.
+  /// *Cinema / namorado / sábado, ontem / eu / praia / família, parque / papai*: where one goes, and with whom; with no day said
+  /// it is what one wants.
   private func goTogether(_ words: inout [Constituent]) {
-    let times = words.filter { $0.lexeme.kind.isTemporal }
-    let rest = words.filter { !$0.lexeme.kind.isTemporal }
-    guard words.count == 3, times.count == 1, rest.count == 2, isBareNoun(rest[0]),
-      isBareNoun(rest[1]), DailyPlaces.visited.contains(rest[0].lexeme.lemma),
-      rest[0].lexeme.lemma != "escola", rest[0].lexeme.lemma != "hospital",
-      isOwnerByName(rest[1].lexeme),
-      times[0].lexeme.kind == .weekday
-        || ["ontem", "amanhã", "hoje"].contains(times[0].lexeme.lemma)
+    guard (2...5).contains(words.count) else { return }
+    let times = words.filter { isDayOut($0.lexeme) }
+    var rest = words.filter { !isDayOut($0.lexeme) }
+    let doer = rest.firstIndex { ["eu", "nós", "a gente"].contains($0.lexeme.lemma) }
+      .map { rest.remove(at: $0) }
+    guard times.count < 2, rest.count == 2, rest.allSatisfy(isBareNoun) else { return }
+    if !DailyPlaces.visited.contains(rest[0].lexeme.lemma), !times.isEmpty || doer != nil,
+      DailyPlaces.visited.contains(rest[1].lexeme.lemma), doer != nil
+    {
+      rest.swapAt(0, 1)
+    }
+    guard case let place = rest[0].lexeme.lemma, DailyPlaces.visited.contains(place),
+      place != "escola", place != "hospital",
+      isOwnerByName(rest[1].lexeme) || DailyPlaces.groups.contains(rest[1].lexeme.lemma)
     else { return }
-    let isPast = tables.lexicon.tense(of: times[0].lexeme.lemma) == .past
+    let isPast = times.contains { tables.lexicon.tense(of: $0.lexeme.lemma) == .past }
+    var going = going(past: isPast)
+    if let doer, doer.lexeme.lemma != "eu" {
+      going.lexeme.person = nil
+      going.lexeme.number = nil
+    }
+    let isOwned =
+      DailyPlaces.estates.contains(place) && !DailyPlaces.atHome.contains(rest[1].lexeme.lemma)
+    var opening = [going]
+    if times.isEmpty {
+      guard doer?.lexeme.lemma ?? "eu" == "eu" else { return }
+      opening = [.linking("querer", .first), deed("ir")]
+      opening[0].lexeme.kind = .action
+    }
     words =
-      [going(past: isPast), known("a"), article, rest[0], known("com")]
+      (doer.map { [$0] } ?? []) + opening
+      + [known("a"), article, rest[0], known(isOwned ? "de" : "com")]
       + before(rest[1].lexeme) + [rest[1]] + times
+  }
+
+  /// Whether one may go out then.
+  private func isDayOut(_ word: Lexeme) -> Bool {
+    word.kind == .weekday
+      || word.kind.isTemporal && tables.lexicon.tense(of: word.lemma) != nil
+        && !["agora", "já", "logo", "depois", "antes", "sempre"].contains(word.lemma)
+      || DailyPlaces.times.contains(word.lemma)
   }
 
   /// *Cair / de novo*: it has happened to the speaker.

@@ -35,6 +35,10 @@ extension TileReader {
 
   /// What is left out of the row is put in, whether a verb, a copula or a preposition.
   private func completeInPortuguese(_ words: inout [Constituent]) {
+    readPressing(&words)
+    readAskedOrDone(&words)
+    readTold(&words)
+    readTelegram(&words)
     completeBrief(&words)
     fillElided(&words)
     turnTowardsSpeaker(&words)

@@ -52,6 +52,9 @@ extension TileReader {
     readWeather(&clause)
     readAbsence(&clause)
     readDelay(&clause)
+    readNow(&clause)
+    planChore(&clause)
+    readJustDone(&clause)
     if variety.language == .portuguese, clause.subject.count == 1,
       clause.subject[0].tile == nil, clause.subject[0].lexeme.lemma == "eu"
     {
@@ -186,7 +189,7 @@ enum PortugueseOrderWords {
   static let served: WordSet = [
     "comprar", "trocar", "colocar", "botar", "consertar", "amarrar", "descascar",
     "esquentar", "aquecer", "encher", "carregar", "pendurar", "desamarrar", "destampar", "aumentar",
-    "virar", "coçar", "massagear",
+    "virar", "coçar", "massagear", "pausar",
   ]
   /// What is forbidden to others.
   static let forbidden: WordSet = [

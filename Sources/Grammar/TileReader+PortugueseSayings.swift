@@ -151,12 +151,15 @@ extension TileReader {
     else { return false }
     let kind = words[noun].lexeme.kind
     let isEdible = KindSet.edible.contains(kind)
-    if isEdible, words.count == 2, !SuppliedWords.felt.contains(quality.lemma) { return false }
+    let isTasted = isEdible && PortugueseRowWords.tasted.contains(quality.lemma)
+    if isEdible, words.count == 2, !isTasted, !SuppliedWords.felt.contains(quality.lemma) {
+      return false
+    }
     let isState =
       quality.kind.isPassing || SuppliedWords.conditions.contains(quality.lemma)
       || quality.lemma.hasPrefix("des") && isParticiple(quality.lemma)
       || kind == .weather && !["bonito", "lindo", "legal"].contains(quality.lemma)
-      || isEdible && SuppliedWords.felt.contains(quality.lemma)
+      || isEdible && SuppliedWords.felt.contains(quality.lemma) || isTasted
       || kind == .body && !PortugueseRowWords.looks.contains(quality.lemma)
       || PortugueseRowWords.levels.contains(words[noun].lexeme.lemma)
         && ["alto", "baixo", "fraco", "forte", "lento", "rápido", "ruim"].contains(quality.lemma)

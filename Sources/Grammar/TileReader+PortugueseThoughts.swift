@@ -204,6 +204,11 @@ extension TileReader {
     case "obrigado", "obrigada", "muito obrigado", "muito obrigada":
       guard what.wordClass == .noun, !what.isBeing, !what.kind.isTemporal else { return }
       words.insert(Constituent(known("por").lexeme, tile: words[1].tile), at: 1)
+    case "desculpa", "desculpe", "perdão":
+      guard words.count == 2, what.wordClass == .noun, !what.isBeing, !what.kind.isTemporal else {
+        return
+      }
+      words.insert(Constituent(known("por").lexeme, tile: words[1].tile), at: 1)
     case "parabéns":
       guard words.count == 2, what.wordClass == .pronoun, what.kind == .person else { return }
       words.insert(Constituent(known("para").lexeme, tile: words[1].tile), at: 1)

@@ -47,7 +47,11 @@ extension TileReader {
     _ words: [Constituent], _ index: Int, _ verb: Int, _ frame: VerbFrame
   ) -> Int? {
     let lexeme = words[index].lexeme
-    if variety.language == .portuguese, isFelt(words, index, verb, frame) { return 0 }
+    if variety.language == .portuguese,
+      isFelt(words, index, verb, frame) || isJoinedToThing(words, index)
+    {
+      return 0
+    }
     if frame.pattern.mayHaveExperiencer, lexeme.wordClass == .pronoun,
       index + 1 == verb || variety.language == .portuguese && frame.lemma == "doer",
       WordJoiner.clitics.contains(lexeme.lemma)
@@ -72,6 +76,15 @@ extension TileReader {
       return 0
     }
     return nil
+  }
+
+  /// *Comer / carne / e / peixe, carne / nem / peixe*: what is joined to a thing does no more than it.
+  private func isJoinedToThing(_ words: [Constituent], _ index: Int) -> Bool {
+    guard index > 1, words[index].lexeme.kind == .animal,
+      ["e", "nem", "ou"].contains(words[index - 1].lexeme.lemma)
+    else { return false }
+    let other = words[index - 2].lexeme
+    return other.wordClass == .noun && KindSet.edible.contains(other.kind)
   }
 
   /// *Estar / muito / fome, sentir / saudade / mamãe*: what one feels, and whom one misses, feels nothing (Cunha & Cintra,
@@ -136,8 +149,10 @@ extension TileReader {
     let isEnglish = variety.language == .english
     if frame.pattern.mayHaveExperiencer { return lexeme.isHuman ? 55 : 10 }
     let used = usedFrame(words, verb)
-    if !isEnglish, used.isCopular, !frame.isCopular, index > verb,
-      words[index - 1].lexeme.wordClass == .verb
+    if !isEnglish, used.isCopular, !frame.isCopular,
+      index > verb
+        ? words[index - 1].lexeme.wordClass == .verb
+        : index > 0 && index + 1 == verb && words[index - 1].lexeme.lemma == "ser"
     {
       // Querer, ser, bombero: what one wants to be does not want it.
       return 20

@@ -251,9 +251,7 @@ extension TileReader {
       return "estar"
     }
     let isFood = KindSet.edible.contains(thing.kind)
-    if isFood, SuppliedWords.tastes.contains(what.lemma) {
-      return variety.language == .spanish ? "estar" : "ser"
-    }
+    if isFood, SuppliedWords.tastes.contains(what.lemma) { return "estar" }
     guard hasDegree else { return nil }
     if what.kind == .color || what.kind == .size { return "ser" }
     return isFood || SuppliedWords.felt.contains(what.lemma) ? "estar" : "ser"

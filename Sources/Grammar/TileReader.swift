@@ -194,8 +194,11 @@ public struct TileReader: Sendable {
     guard variety.language != .english,
       let verb = words.firstIndex(where: { $0.lexeme.wordClass == .verb })
     else { return words.count }
+    let isAsking = WordSorter.asking.contains(words[verb].lexeme.lemma)
     let start = words.indices.first { index in
-      index > verb && isSubordinator(words[index].lexeme.lemma)
+      index > verb
+        && (isSubordinator(words[index].lexeme.lemma)
+          || isAsking && words[index].lexeme.kind == .question)
         && words[index...].contains { $0.lexeme.wordClass == .verb }
     }
     return start ?? words.count

@@ -153,7 +153,7 @@ morder,,object - the,,achievement,cachorro/morder/bola,O cachorro morde a bola.
 abocanhar,,object - the,,achievement,cachorro/abocanhar/bife,O cachorro abocanha o bife.
 cheirar,,object - the,,,eu/cheirar/sabonete,Eu cheiro o sabonete.
 farejar,,object - the,,,cachorro/farejar/osso,O cachorro fareja o osso.
-dormir,,company com; place-at em the,,,bebê/dormir/cama,O bebê dorme na cama.
+dormir,,manner - -: =tarde; company com; place-at em the,,,bebê/dormir/cama,O bebê dorme na cama.
 acordar,,manner - -: =tarde; topic com -: =sede =fome =febre =dor =frio =medo; topic com the: =barulho =trovão =despertador =alarme =luz =latido; object - the,,achievement,eu/acordar/,Eu acordo.
 perder o sono,,topic com the,,,eu/perder o sono/prova,Eu perco o sono com a prova.
 levantar-se,,manner - -: =tarde; place-from de the: furniture,,,menina/levantar-se/cama,A menina se levanta da cama.

@@ -188,7 +188,7 @@ private enum ByWordWords {
   static let roles: WordSet = [
     "casinha", "médico", "roda", "boneca", "bonecas", "super-herói", "detetive", "escolinha",
     "comidinha", "estátua", "espião", "mercadinho", "lutinha", "faz de conta", "pirata", "mímica",
-    "princesa", "polícia e ladrão", "adivinha", "adivinhação",
+    "massinha", "princesa", "polícia e ladrão", "adivinha", "adivinhação",
   ]
   /// From where those who were there come back.
   static let outings: WordSet = [

@@ -256,7 +256,12 @@ extension ClausePlanner {
   /// *Brincar / boneca / irmã*: with somebody there, what is played is behind *de*.
   private func playAt(_ clause: inout Clause) {
     let bare = clause.complements.indices.filter { isBare($0, clause) }
-    guard bare.contains(where: { clause.complements[$0].lexeme.isHuman }),
+    guard
+      bare.contains(where: { clause.complements[$0].lexeme.isHuman })
+        || clause.variety == .portugueseBrazil
+          && clause.complements.contains(where: {
+            $0.lexeme.isHuman && $0.lexeme.wordClass == .noun
+          }),
       let place = bare.first(where: { [.toy, .game].contains(clause.complements[$0].lexeme.kind) }),
       clause.complements[place].lexeme.number != .plural
     else { return }

@@ -65,6 +65,10 @@ struct PortugueseTriggers: OptionSet {
 
 /// Words by which such rows are known.
 enum PortugueseRowWords {
+  /// What one says of food that one eats.
+  static let tasted: WordSet = [
+    "bom", "ótimo", "péssimo", "horrível", "maravilhoso", "excelente", "uma delícia",
+  ]
   static let wheres: WordSet = ["longe", "perto", "aqui", "ali", "lá", "cedo", "tarde"]
   /// What things do, of which one asks.
   static let acting: WordSet = [

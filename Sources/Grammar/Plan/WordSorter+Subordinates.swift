@@ -206,10 +206,10 @@ extension WordSorter {
     "y", "e", "o", "ou", "pero", "mas", "y después", "y luego", "y entonces", "e depois", "e então",
   ]
 
-  private static let asking: WordSet = [
+  static let asking: WordSet = [
     "entender", "comprender", "compreender", "descubrir", "descobrir", "imaginar", "saber",
     "preguntar", "preguntarse", "decir", "recordar", "acordarse", "explicar",
     "contar", "averiguar", "olvidar", "ver", "mostrar", "enseñar", "adivinar", "perguntar", "dizer",
-    "lembrar", "perceber", "mostrar", "ensinar", "adivinhar",
+    "lembrar", "perceber", "esquecer", "mostrar", "ensinar", "adivinhar",
   ]
 }
