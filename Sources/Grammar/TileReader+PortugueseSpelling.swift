@@ -9,7 +9,7 @@ extension TileReader {
     while index + 1 < words.count {
       index += 1
       let lemma = words[index].lexeme.lemma
-      if let ordinal = Self.ordinals[lemma], words[index].lexeme.kind == .weekday,
+      if let ordinal = NumberWords.days[lemma], words[index].lexeme.kind == .weekday,
         index + 1 < words.count, words[index + 1].lexeme.wordClass == .noun,
         !words[index + 1].lexeme.kind.isTemporal, !isTaughtThen(words, index + 1),
         index > 0 && words[index - 1].lexeme.isDeterminerLike
@@ -67,10 +67,6 @@ extension TileReader {
     return PortugueseRowWords.taught.contains(words[lesson + 1].lexeme.lemma)
       || MeaningWords.taught.contains(words[lesson + 1].lexeme.kind)
   }
-
-  private static let ordinals = [
-    "segunda": "segundo", "quarta": "quarto", "quinta": "quinto", "sexta": "sexto",
-  ]
 
   /// *Ele / nos / levar, eu / me / chamar / Ana*: short pronouns before their verb.
   private func readPronoun(_ words: inout [Constituent], _ index: Int) {

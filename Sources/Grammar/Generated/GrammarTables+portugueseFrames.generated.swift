@@ -49,7 +49,7 @@ ensinar,,object: being; object; recipient para,a,,professora/ensinar/música,A p
 dar aula,,topic de -: subject music sport activity language; recipient para: being =turma =classe,,,tia/dar aula/matemática,A tia dá aula de matemática.
 ensinar o caminho,,recipient para,,,eu/ensinar o caminho/amigo,Eu ensino o caminho para meu amigo.
 dar exemplo,,recipient para,,,professora/dar exemplo/aluno,A professora dá exemplo para o aluno.
-estudar,,topic para the: =prova =teste =exame; object; place-at em the: where,,,ela/estudar/inglês,Ela estuda inglês.
+estudar,,topic para the: =prova =teste =exame; object; company com: person; place-at em the: where,,,ela/estudar/inglês,Ela estuda inglês.
 licenciar-se,,topic em -; place-at em the: where,,,tia/licenciar-se/direito,A tia se licencia em direito.
 formar-se,,topic em -; place-at em the: where,,,prima/formar-se/medicina,Minha prima se forma em medicina.
 inscrever-se,,topic em the,,,eu/inscrever-se/concurso,Eu me inscrevo no concurso.
@@ -141,8 +141,8 @@ tomar,,object - -: =banho =café_da_manhã =sol =chuva =conta; object - the: =pe
 tomar suco,,company com; place-at em the: where event activity,,,menina/tomar suco/,A menina toma suco.
 tomar café da manhã,,,,,eu/tomar café da manhã/,Eu tomo café da manhã.
 tomar banho,,,,,bebê/tomar banho/,O bebê toma banho.
-almoçar,,object: edible,,,nós/almoçar/sopa,Nós almoçamos sopa.
-jantar,,object: edible,,,papai/jantar/arroz,O papai janta arroz.
+almoçar,,manner - -: =tarde; object: edible,,,nós/almoçar/sopa,Nós almoçamos sopa.
+jantar,,manner - -: =tarde; object: edible,,,papai/jantar/arroz,O papai janta arroz.
 lanchar,,object: edible,,,menino/lanchar/biscoitos,O menino lancha biscoitos.
 cozinhar,,object: edible animal; recipient para,,,mamãe/cozinhar/carne,A mamãe cozinha carne.
 preparar,,object; recipient para,,,ela/preparar/sopa,Ela prepara sopa.
@@ -236,7 +236,7 @@ pausar,,object - the,,,eu/pausar/vídeo,Eu pauso o vídeo.
 começar,,object - the,a,,eu/começar/comer,Eu começo a comer.
 pôr-se,,,a,,menino/pôr-se/chorar,O menino se põe a chorar.
 estar prestes,,,a,,avião/estar prestes/sair,O avião está prestes a sair.
-terminar,,object - the,de,achievement,eu/terminar/comer,Eu termino de comer.
+terminar,,object - the; company com the: person,de,achievement,eu/terminar/comer,Eu termino de comer.
 concluir,,object - the,,,eu/concluir/trabalho,Eu concluo o trabalho.
 acabar,,object - the,de,achievement,ela/acabar/comer,Ela acaba de comer.
 deixar,,topic em -: =paz; object - the: being; object - the,de let,,papai/deixar/brincar,O papai deixa de brincar.
@@ -281,7 +281,7 @@ investir,,object - -: money; topic em the,,,papai/investir/dinheiro empresa,O pa
 guardar segredo,,topic sobre the,,,amiga/guardar segredo/surpresa,Minha amiga guarda segredo sobre a surpresa.
 guardar lugar,,recipient para,,,eu/guardar lugar/amiga,Eu guardo lugar para minha amiga.
 conservar,,object - the,,,geladeira/conservar/comida,A geladeira conserva a comida.
-usar,,object - -: =óculos =fralda =fraldas =aparelho =máscara =uniforme =muletas =lentes =capacete =touca; object - the,,,eu/usar/lápis,Eu uso o lápis.
+usar,,object - -: =óculos =fralda =fraldas =aparelho =máscara =uniforme =muletas =lentes =capacete =touca =bengala =andador =muleta =prótese =órtese =sonda =gravata =batom =maquiagem =brinco =brincos =colete =tala =cinto =gesso =cadeira_de_rodas =aparelho_auditivo =cinto_de_segurança; object - the,,,eu/usar/lápis,Eu uso o lápis.
 abrir,,object - the; recipient para,,,ela/abrir/porta,Ela abre a porta.
 abrir a boca,,topic para the,,,eu/abrir a boca/dentista,Eu abro a boca para o dentista.
 ventilar,,object - the,,,ventilador/ventilar/quarto,O ventilador ventila o quarto.
@@ -831,7 +831,7 @@ anunciar,,object - the,,,professora/anunciar/festa,A professora anuncia a festa.
 divulgar,,object - the,,,escola/divulgar/festa,A escola divulga a festa.
 recomendar,,object - the; recipient para,subjunctive,,médico/recomendar/remédio,O médico recomenda o remédio.
 prescrever,,object; recipient para,,,doutor/prescrever/dieta avó,O doutor prescreve uma dieta para a avó.
-receitar,,object; recipient para,,,doutora/receitar/remédio bebê,A doutora receita remédio para o bebê.
+receitar,,object; recipient para,,,doutora/receitar/remédio bebê,A doutora receita um remédio para o bebê.
 sugerir,,object; recipient para,subjunctive,,ela/sugerir/jogo,Ela sugere um jogo.
 aconselhar,,object - the: being,a,,médico/aconselhar/papai,O médico aconselha o papai.
 dar conselho,,recipient para,,,vovô/dar conselho/eu,O vovô me dá conselho.

@@ -8,6 +8,7 @@ extension ClausePlanner {
     guard let verb = clause.verb?.lexeme.lemma else { return }
     if clause.subject.count > 1 { nameByNumber(&clause, \.subject, verb) }
     guard let last = clause.complements.last?.lexeme else { return }
+    if language == .portuguese, clause.complements.count > 1 { readRankAsDay(&clause) }
     if last.wordClass != .noun, NumberWords.timed.contains(verb) { strikeOne(&clause) }
     if clause.complements.count > 1,
       clause.complements.contains(where: { $0.lexeme.wordClass == .numeral })
@@ -165,7 +166,9 @@ extension ClausePlanner {
       clause.complements[next].lexeme.article = .definite
       clause.complements[0].lexeme = isQueue ? first(rank.lemma, clause) : rank
       if isQueue {
-        if language == .spanish { determine(&clause, \.complements, at: next) }
+        if language == .spanish || noun.lemma == "lista" {
+          determine(&clause, \.complements, at: next)
+        }
         open(&clause, at: next, with: "de")
         determine(&clause, \.complements, at: 0)
       } else {
@@ -229,6 +232,18 @@ extension ClausePlanner {
     clause.complements.insert(Constituent(link), at: place)
   }
 
+  /// *Quinta / série, segunda / fila*: which one, and no weekday (Cunha & Cintra, chapter 12, *Ordinais*).
+  private func readRankAsDay(_ clause: inout Clause) {
+    for index in clause.complements.indices.dropLast()
+    where clause.complements[index].lexeme.kind == .weekday {
+      guard let ordinal = NumberWords.days[clause.complements[index].lexeme.lemma],
+        NumberWords.ranked.contains(clause.complements[index + 1].lexeme.lemma)
+      else { continue }
+      clause.complements[index].lexeme = Lexeme(
+        lemma: ordinal, wordClass: .adjective, kind: .quality)
+    }
+  }
+
   /// *Quedar / segundo*: how somebody comes out of a contest, and nothing that is left to him (NGLE §38.4).
   func ranksSubject(_ clause: Clause) -> Bool {
     guard language == .spanish, clause.verb?.lexeme.lemma == "quedar", !clause.subject.isEmpty,
@@ -239,10 +254,13 @@ extension ClausePlanner {
 
   /// *Cheio / fome*: filled with what is felt (Cunha & Cintra, chapter 7, *Complemento nominal*).
   private func fillWithNeed(_ clause: inout Clause) {
-    guard clause.complements.count > 1, clause.complements[0].lexeme.lemma == "cheio",
+    guard clause.complements.count > 1,
+      NumberWords.filled.contains(clause.complements[0].lexeme.lemma),
       clause.complements[1].lexeme.wordClass == .noun,
       clause.complements[1].lexeme.kind.isSensation
+        || NumberWords.fillings.contains(clause.complements[1].lexeme.lemma)
     else { return }
+    clause.complements[1].lexeme.article = .bare
     open(&clause, at: 1, with: "de")
   }
 }

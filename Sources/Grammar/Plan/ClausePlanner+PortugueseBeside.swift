@@ -12,6 +12,17 @@ extension ClausePlanner {
     clause.joins = joins
     guard clause.verb != nil else { return }
     mustDo(&clause)
+    if !clause.complements.isEmpty {
+      readDuty(&clause)
+      celebrateThen(&clause)
+      comeToVisit(&clause)
+    }
+    if clause.complements.count > 1 {
+      nameKin(&clause)
+      feedAnimal(&clause)
+      sleepInAfternoon(&clause)
+      visitHome(&clause)
+    }
     settleByRole(&clause)
     settleOrdinary(&clause)
     settlePhrases(&clause)

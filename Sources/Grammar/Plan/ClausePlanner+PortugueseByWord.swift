@@ -49,7 +49,7 @@ extension ClausePlanner {
 
   /// *Voltar / escola*, past: whoever tells it is back from there.
   private func comeBackFrom(_ clause: inout Clause) {
-    guard clause.tense == .past, !clause.isQuestion, !clause.isNegative,
+    guard clause.tense == .past, !clause.isQuestion,
       clause.complements.allSatisfy({ $0.lexeme.wordClass == .noun }),
       clause.complements.filter({ !$0.lexeme.kind.isTemporal && $0.lexeme.kind != .vehicle }).count
         == 1,

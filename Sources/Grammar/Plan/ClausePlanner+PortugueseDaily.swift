@@ -10,6 +10,68 @@ extension ClausePlanner {
     comeFromWork(&clause, verb)
   }
 
+  /// *Terminar / dever, fazer / dever / matemática*: with no verb behind it, it is what one has to do for school.
+  func readDuty(_ clause: inout Clause) {
+    guard let duty = clause.complements.firstIndex(where: { $0.lexeme.lemma == "dever" }),
+      clause.complements[duty].lexeme.wordClass == .verb,
+      clause.complements[duty].lexeme.isInfinitive,
+      clause.complements[(duty + 1)...].allSatisfy({
+        let word = $0.lexeme
+        return word.kind.isTemporal || word.wordClass == .adverb || word.wordClass == .adjective
+          || word.wordClass == .adposition || word.isHuman || word.kind == .subject
+          || word.kind == .languageName
+          || ["casa", "escola"].contains(word.lemma)
+      })
+    else { return }
+    var task = Lexeme(lemma: "dever", wordClass: .noun, kind: .activity)
+    task.gender = .masculine
+    task.countability = .count
+    task.article = .definite
+    clause.complements[duty].lexeme = task
+    guard duty + 1 < clause.complements.count,
+      clause.complements[duty + 1].lexeme.wordClass == .noun,
+      !clause.complements[duty + 1].lexeme.isHuman,
+      !clause.complements[duty + 1].lexeme.kind.isTemporal
+    else { return }
+    clause.complements[duty + 1].lexeme.article = .bare
+    clause.complements[duty + 1].government = nil
+    insert(["de"], at: duty + 1, in: &clause)
+  }
+
+  /// *Dar / comida / peixe, dar / milho / galinha*: an animal that people eat is fed all the same.
+  func feedAnimal(_ clause: inout Clause) {
+    guard !clause.isLaid, DailyWords.feeding.contains(clause.verb?.lexeme.lemma ?? ""),
+      let fed = clause.complements.indices.dropFirst().first(where: {
+        DailyWords.fed.contains(clause.complements[$0].lexeme.lemma)
+      }), isBare(fed, clause), isBare(fed - 1, clause),
+      DailyWords.feed.contains(clause.complements[fed - 1].lexeme.lemma)
+    else { return }
+    put(["para", "o"], at: fed, &clause)
+  }
+
+  /// *Dormir / ontem / tarde*: behind the word for the day it is the afternoon; before it, or alone, it says how late.
+  func sleepInAfternoon(_ clause: inout Clause) {
+    guard clause.verb?.lexeme.lemma == "dormir",
+      let part = clause.complements.indices.dropFirst().first(where: {
+        clause.complements[$0].lexeme.lemma == "tarde"
+          && clause.complements[$0 - 1].lexeme.kind.isTemporal
+      }), let afternoon = lexicon.known("à tarde")
+    else { return }
+    clause.complements[part].lexeme = afternoon
+    clause.complements[part].government = nil
+  }
+
+  /// *Vir / Natal, chegar / Páscoa*: a feast of the calendar is when somebody comes, and not where (Cunha & Cintra,
+  /// chapter 15, *Em*).
+  func celebrateThen(_ clause: inout Clause) {
+    guard !clause.isLaid, DailyWords.visiting.contains(clause.verb?.lexeme.lemma ?? ""),
+      let feast = clause.complements.firstIndex(where: {
+        DailyWords.feasts.contains($0.lexeme.lemma.lowercased())
+      }), isBare(feast, clause)
+    else { return }
+    put(["em", "o"], at: feast, &clause)
+  }
+
   /// *Montar / cavalo / preto, montar / meu / cavalo*: one certain horse, where *a cavalo* says how one goes.
   func settleMount(_ verb: inout PlannedVerb, _ clause: Clause) {
     guard verb.frame.lemma == "montar",
@@ -86,6 +148,22 @@ extension DailyWords {
   static let passives: WordSet = [
     "ouvir-se", "vender-se", "alugar-se", "comprar-se", "consertar-se", "escutar-se", "usar-se",
     "escrever-se", "dizer-se", "aceitar-se", "procurar-se",
+  ]
+  /// Coming, and what is done to those who do.
+  static let visiting: WordSet = ["vir", "chegar", "visitar", "ir", "viajar", "voltar", "partir"]
+  /// Feeding, whom and with what.
+  static let feeding: WordSet = ["dar", "colocar", "botar", "pôr", "levar", "comprar", "trazer"]
+  static let fed: WordSet = [
+    "peixe", "peixes", "peixinho", "frango", "porco", "porcos", "peru", "pato", "patos", "galinha",
+    "galinhas", "coelho", "tartaruga", "pintinho",
+  ]
+  static let feed: WordSet = [
+    "comida", "ração", "milho", "água", "pão", "capim", "alface", "cenoura", "remédio", "comidinha",
+  ]
+  /// Days that come every year.
+  static let feasts: WordSet = [
+    "natal", "páscoa", "ano-novo", "ano novo", "réveillon", "dia das mães", "dia dos pais",
+    "dia das crianças", "semana santa", "véspera de natal", "dia de natal",
   ]
   /// From where those at home come back in the evening.
   static let workplaces: WordSet = [

@@ -102,7 +102,7 @@ extension ClausePlanner {
     clause.reasons.append(Realization.RuleApplication(.understood, verb, "me"))
   }
 
-  private func isThing(_ word: Lexeme) -> Bool {
+  func isThing(_ word: Lexeme) -> Bool {
     switch word.kind {
     case .food, .drink, .dish, .toy, .book, .thing, .device, .clothing, .instrument, .money,
       .medicine, .media, .vehicle, .game, .material:

@@ -199,6 +199,11 @@ enum PhraseWords {
   static let tender: WordSet = [
     "cafuné", "carinho", "cócegas", "massagem", "festinhas", "curativo",
   ]
+  /// What is given with arms, mouth and hand.
+  static let affection: WordSet = [
+    "beijo", "abraço", "beijinho", "abracinho", "cheiro", "colo", "carinho", "mão", "ajuda",
+    "carona", "boleia", "exemplo", "ideia", "dica", "resposta", "notícia",
+  ]
   /// What is done to a face.
   static let facing: WordSet = [
     "lavar", "limpar", "virar", "pintar", "sujar", "esconder", "molhar", "secar", "enxugar",

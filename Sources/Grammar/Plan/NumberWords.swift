@@ -78,6 +78,22 @@ enum NumberWords {
     "décimo", "último", "penúltimo", "primeiro", "terceiro", "quarto", "sétimo", "oitavo", "nono",
   ]
 
+  /// Weekdays that are spelt like a rank: *a quinta série*.
+  static let days = [
+    "segunda": "segundo", "quarta": "quarto", "quinta": "quinto", "sexta": "sexto",
+  ]
+  /// What has a rank and is no day's: *a segunda fila*.
+  static let ranked: WordSet = [
+    "série", "fila", "fileira", "vez", "casa", "porta", "rua", "página", "parte", "etapa", "fase",
+    "temporada", "cadeira", "lugar",
+  ]
+  /// What one is full and dead of, and what turns one red.
+  static let filled: WordSet = ["cheio", "morto", "louco", "vermelho", "branco", "roxo", "cheia"]
+  static let fillings: WordSet = [
+    "cansaço", "sono", "fome", "sede", "medo", "vergonha", "raiva", "saudade", "saudades", "ciúme",
+    "inveja", "vontade", "frio", "calor", "dor", "preguiça", "tédio", "alegria", "orgulho",
+  ]
+
   /// What one is in by rank: *la segunda fila, a quinta série*.
   static let rows: WordSet = [
     "fila", "curso", "grado", "ciclo", "piso", "planta", "banco", "hilera", "nivel", "primaria",

@@ -61,6 +61,7 @@ enum PortugueseNounLinks {
       return isEater && words.contains(where: { $0.lexeme.wordClass == .verb })
         && !words.contains(where: { $0.lexeme.lemma == "dar" }) ? ("de", false) : nil
     }
+    if let wholes = operated[base], wholes.contains(second.lemma) { return ("de", true) }
     if BesideWords.parts.contains(base), !BesideWords.occasions.contains(base),
       !BesideWords.parts.contains(second.lemma), second.wordClass == .noun,
       words.contains(where: { PortugueseRowWords.handlingParts.contains($0.lexeme.lemma) })
@@ -156,6 +157,21 @@ enum PortugueseNounLinks {
     "bolinha", "listra", "risca", "xadrez", "flor", "renda", "lã", "couro", "algodão", "time",
     "futebol", "festa", "banho", "praia", "coração", "estrela", "seda", "jeans",
   ]
+
+  /// What one unlocks and works a thing with.
+  private static let operated: [String: WordSet] = {
+    let devices: WordSet = [
+      "celular", "telemóvel", "tablet", "computador", "notebook", "cartão", "wi-fi", "internet",
+      "banco", "cofre", "conta", "e-mail", "portão", "Instagram", "WhatsApp", "telefone",
+    ]
+    let remotes: WordSet = [
+      "televisão", "TV", "tv", "ar-condicionado", "videogame", "portão", "garagem", "som",
+    ]
+    return [
+      "senha": devices, "controle": remotes, "comando": remotes, "carregador": devices,
+      "controle remoto": remotes, "tela": devices, "ecrã": devices,
+    ]
+  }()
 
   /// What is done with what one has to do for school.
   private static let tasks: WordSet = ["fazer", "acabar", "terminar", "ajudar", "esquecer"]

@@ -13,6 +13,19 @@ enum SpanishPairWords {
     }
   }
 
+  /// Who is somebody's: *el novio de Ana, la madre de Pedro*.
+  private static let kin: WordSet = [
+    "novio", "novia", "marido", "mujer", "esposo", "esposa", "madre", "padre",
+    "hijo", "hija", "suegra", "suegro", "yerno", "nuera", "cuñado", "cuñada",
+  ]
+  /// What is done to one person before another, or said of two.
+  private static let introducing: WordSet = [
+    "presentar", "mostrar", "enseñar", "comparar", "confundir", "cambiar", "preferir", "ser",
+    "parecerse", "llamar", "llamarse", "dar", "preguntar", "casarse", "ir", "venir", "jugar",
+    "vivir", "estar",
+    "salir", "querer", "viajar",
+  ]
+
   /// What one does with a subject of school.
   static let studying: WordSet = ["aprobar", "suspender", "estudiar", "repasar", "reprobar"]
 
@@ -20,6 +33,11 @@ enum SpanishPairWords {
   static func link(_ first: Lexeme, _ second: Lexeme, verb: String) -> Link? {
     if first.lemma == "casa", second.isHuman, second.wordClass != .pronoun, home.contains(verb) {
       return Link("de", isDefinite: second.wordClass == .noun && second.article != .bare)
+    }
+    if kin.contains(first.lemma), second.wordClass == .properNoun, second.isHuman,
+      !introducing.contains(verb)
+    {
+      return Link("de", isDefinite: false)
     }
     if isSite(first), second.wordClass == .properNoun, second.kind == .place {
       return Link("de", isDefinite: false)

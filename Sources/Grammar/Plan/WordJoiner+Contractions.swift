@@ -210,10 +210,22 @@ extension WordJoiner {
     return (joint, 3)
   }
 
+  /// *Segunda / a / sexta*: from the one day to the other (Cunha & Cintra, chapter 15, *De … a*).
+  private func spanOfDays(_ words: ArraySlice<Constituent>) -> (Constituent, Int)? {
+    let parts = Array(words.prefix(3))
+    guard isDay(parts[0].lexeme), isDay(parts[2].lexeme),
+      ["a", "até"].contains(parts[1].lexeme.lemma)
+    else { return nil }
+    let text = "de " + parts.map(\.lexeme.lemma).joined(separator: " ")
+    let span = Lexeme(lemma: text, wordClass: .adverb, kind: .frequency)
+    return (Constituent(span, tile: parts[0].tile), 3)
+  }
+
   /// *Lunes / y / miércoles, de / segunda-feira / a / sexta-feira*: several days in one piece.
   func days(_ words: ArraySlice<Constituent>) -> (Constituent, Int)? {
     if isSpanish, let span = daysApart(words) { return span }
     guard words.count > 2, let first = words.first else { return nil }
+    if !isSpanish, let span = spanOfDays(words) { return span }
     let parts = Array(words.prefix(4)).map(\.lexeme)
     if first.lexeme.wordClass == .adposition, ["de", "desde"].contains(parts[0].lemma),
       parts.count == 4, isDay(parts[1]), ["a", "até", "hasta"].contains(parts[2].lemma),

@@ -79,6 +79,7 @@ enum PortugueseGenderExceptions {
     conjuntivite dermatite rinite faringite laringite cistite celulite estomatite encefalite
     colite flebite lista vista revista entrevista pista conquista crista reconquista autopista
     razão coalizão sazão central mamãe mamã manchete semifinal aeronave desordem enquete lingerie
-    fezes revanche tríade inimizade sucursal intranet contraparte hoste
+    fezes revanche tríade inimizade sucursal intranet contraparte hoste maquete caminhonete
+    camionete charrete marionete claquete garçonete marquise valise maionese
     """
 }

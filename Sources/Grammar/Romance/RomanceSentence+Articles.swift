@@ -343,7 +343,7 @@ extension RomanceSentence {
           && ["ver", "achar", "encontrar", "pegar", "apanhar", "terminar", "trazer", "acabar"]
             .contains(verb)
     }
-    return plan.isNegative && plan.verbs[0].frame.past != .state
+    return plan.isNegative && plan.verbs[0].frame.past != .state && !isYetToBe(noun, verb)
   }
 
   private func articleByRole(
@@ -364,7 +364,8 @@ extension RomanceSentence {
       }
       if isMass(noun) || isPlural(phrase) {
         // ¿Has visto las gafas?
-        return isSpanish && plan.isQuestion && isPlural(phrase) && isKnownNow(phrase, noun)
+        return plan.isQuestion && isPlural(phrase) && (isSpanish || isOfOnesThings(noun))
+          && isKnownNow(phrase, noun)
           ? .definite : .bare
       }
       return isKnownNow(phrase, noun) ? .definite : .indefinite

@@ -31,6 +31,24 @@ enum LikedWords {
     "assombração", "vampiro", "zumbi", "ladrão", "dentista", "sangue", "tempestade", "bomba",
     "foguete", "rojão", "balão", "sirene",
   ]
+  /// What there is only when it has been made, got, wished or found.
+  static let bringingAbout: WordSet = [
+    "desejar", "inventar", "imaginar", "descobrir", "ganhar", "receber", "obter", "sugerir",
+    "propor", "garantir", "arranjar", "projetar", "criar", "construir", "formar", "cavar", "parir",
+    "pescar", "modelar", "traçar", "rascunhar", "redigir", "sortear", "pedinchar", "alugar",
+    "tricotar", "tecer", "bordar", "costurar", "plantar", "desenhar", "prescrever", "receitar",
+    "encomendar", "oferecer", "pegar emprestado", "adotar", "contratar", "fundar", "bolar",
+    "planejar", "dizer", "pedir", "reservar", "restar", "sobrar",
+  ]
+  /// Verbs that a deed is the object of: *dar um beijo, levar um susto*.
+  static let doing: WordSet = ["dar", "levar", "tomar", "fazer", "ter", "sentir", "sofrer"]
+  static let deeds: WordSet = [
+    "beijo", "beijinho", "abraço", "abracinho", "nó", "susto", "tapa", "soco", "chute", "choque",
+    "arranhão", "beliscão", "tombo", "grito", "pulo", "salto", "passo", "golpe", "empurrão",
+    "puxão", "tropeção", "esmola", "laço", "jeito", "sinal", "banho", "telefonema", "tchau",
+    "bronca", "rasteira", "cambalhota", "cascudo", "ideia", "gol", "ponto", "barulho", "pedido",
+    "convite",
+  ]
   /// What is done to a thing that is there before.
   static let doneToWhatIsThere: WordSet = [
     "ler", "entender", "compreender", "abrir", "fechar", "usar", "escrever", "soletrar",
@@ -46,9 +64,40 @@ extension RomanceSentence {
     if noun.wordClass == .properNoun, noun.isHuman, plan.verbs.last?.frame.lemma == "namorar" {
       return .definite
     }
+    if noun.kind == .medicine, !isPlural(phrase), isPrescribed(phrase) { return .indefinite }
     let isDescribedDose =
       noun.kind == .medicine && isMass(noun) && !phrase.adjectives.isEmpty && !plan.isNegative
     return isDescribedDose ? .indefinite : nil
+  }
+
+  /// *A médica receitou um xarope*: one of all there are.
+  private func isPrescribed(_ phrase: NounPhrase) -> Bool {
+    guard !plan.isNegative, phrase.isPlain, phrase.complement.isEmpty,
+      let verb = plan.verbs.last?.frame.lemma
+    else { return false }
+    return ["receitar", "prescrever"].contains(verb)
+      || verb == "passar"
+        && plan.subject.contains { OwnWords.healers.contains($0.noun?.lexeme.lemma ?? "") }
+  }
+
+  /// *Não dei um beijo, não inventei uma história*: what there would be only if it had been done is not known.
+  func isYetToBe(_ noun: Lexeme, _ verb: String) -> Bool {
+    if LikedWords.bringingAbout.contains(verb) { return true }
+    guard LikedWords.doing.contains(verb) else { return false }
+    switch noun.kind {
+    case .action, .feeling, .emotion, .illness, .state, .idea, .activity, .event: return true
+    default:
+      return LikedWords.deeds.contains(noun.lemma) || noun.lemma.hasSuffix("ada")
+        || noun.lemma.hasSuffix("ida") && noun.kind != .food
+    }
+  }
+
+  /// *Você viu os óculos?*: what one wears, plays with and uses.
+  func isOfOnesThings(_ noun: Lexeme) -> Bool {
+    switch noun.roleKind {
+    case .clothing, .device, .thing, .toy, .book: return true
+    default: return false
+    }
   }
 
   /// *Não sei ler a palavra, não quero ler o livro*: what one does not do to a thing that is there; what there would have to be

@@ -5,7 +5,7 @@ import AACCore
 extension RomanceSentence {
   /// The phrase with the possessive that stands where the definite article would.
   func owned(_ phrase: NounPhrase, _ article: Article, _ role: Role) -> NounPhrase {
-    guard !isSpanish, role != .attribute, let noun = phrase.noun?.lexeme,
+    guard !isSpanish, role != .attribute || isBestFriend(phrase), let noun = phrase.noun?.lexeme,
       noun.wordClass == .noun, isUndetermined(phrase, article),
       let owner = owner(of: phrase, noun, role)
     else { return phrase }
@@ -14,6 +14,17 @@ extension RomanceSentence {
     phrase.possessive = Constituent(
       Lexeme(lemma: owner, wordClass: .determiner, kind: .possessive))
     return phrase
+  }
+
+  /// *Ela é minha melhor amiga*: said of somebody else with nobody else named.
+  private func isBestFriend(_ phrase: NounPhrase) -> Bool {
+    plan.verbs.count == 1 && plan.verbs[0].frame.lemma == "ser" && plan.subject.count == 1
+      && phrase.adjectives.first?.lexeme.lemma == "melhor" && phrase.adjectives.count == 1
+      && ["amigo", "amiga", "amiguinho", "amiguinha"].contains(phrase.noun?.lexeme.lemma ?? "")
+      && plan.subject[0].noun.map {
+        $0.lexeme.isHuman && $0.lexeme.wordClass != .pronoun
+          || ["ele", "ela", "você", "tu"].contains($0.lexeme.lemma)
+      } == true
   }
 
   /// Whether nothing but an article that nobody chose would stand before the noun.
@@ -26,10 +37,13 @@ extension RomanceSentence {
   }
 
   private func owner(of phrase: NounPhrase, _ noun: Lexeme, _ role: Role) -> String? {
+    if role == .attribute { return "meu" }
     if noun.kind == .body { return isSpeakersPart(noun, role) ? "meu" : nil }
     if OwnWords.named.contains(noun.lemma) { return isOwnName(role) ? "meu" : nil }
     if isOwnCompany(noun, role) { return "meu" }
-    if OwnWords.relatives.contains(noun.lemma) { return ownerOfMet(role) }
+    if OwnWords.relatives.contains(noun.lemma) {
+      return isHostOfSpeaker(phrase) ? "meu" : ownerOfMet(role)
+    }
     if OwnWords.mates.contains(noun.lemma) {
       return isSubject(phrase)
         ? isAmongOwn(phrase) && !plan.isLaid ? "meu" : nil
@@ -61,6 +75,18 @@ extension RomanceSentence {
     if who.lemma == "eu" { return role == .object ? "meu" : nil }
     guard let theirs = OwnWords.yours[who.lemma] else { return nil }
     return OwnWords.known.contains(verb) ? "meu" : theirs
+  }
+
+  /// *Moro na casa da minha avó*: whose home the speaker is at.
+  private func isHostOfSpeaker(_ phrase: NounPhrase) -> Bool {
+    guard !plan.isLaid, plan.subject.isEmpty ? isSaidBySpeaker : isDoneByMe else { return false }
+    return plan.fillers.contains { filler in
+      filler.role.isPlace
+        && filler.phrases.contains { place in
+          place.noun?.lexeme.lemma == "casa"
+            && place.complement.contains { $0.noun != nil && $0.noun == phrase.noun }
+        }
+    }
   }
 
   /// *Assisto à televisão com minha avó*: whom the speaker does something with; Portugal says *com a avó*.

@@ -386,7 +386,7 @@ extension RomanceSentence {
         && (plan.verbs[index].hasKnownSubject || plan.verbs[index].subject == nil)
       return isOrder
         || plan.isNegative && index == 1 && !opener.opensSubjunctive
-          && !["saber", "decir", "dizer", "falar"].contains(opener.lemma)
+          && !["saber", "decir", "dizer", "falar", "fazer de conta"].contains(opener.lemma)
     }
     if opener.isCopular {
       return !plan.fillers.contains { filler in

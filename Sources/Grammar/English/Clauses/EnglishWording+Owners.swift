@@ -51,6 +51,32 @@ extension EnglishWording {
     return nil
   }
 
+  /// *meet/boyfriend/Ana*: behind whom one has only one of, a name says whose (CGEL §5.115).
+  func ownPartner(_ row: inout [Constituent], _ verb: String) {
+    guard !Self.introducing.contains(verb),
+      let name = row.indices.dropFirst(2).first(where: {
+        row[$0].lexeme.wordClass == .properNoun && row[$0].lexeme.isHuman
+          && row[$0 - 1].lexeme.wordClass == .noun
+          && Self.partners.contains(row[$0 - 1].lexeme.lemma)
+      }),
+      name + 1 == row.count
+        || !row[name + 1].lexeme.isHuman && !row[name + 1].lexeme.isConnective
+          && row[name + 1].lexeme.kind != .body,
+      case let before = row[name - 2].lexeme,
+      !before.isDeterminerLike, !before.isHuman, !before.isConnective
+    else { return }
+    row[name].lexeme = Lexeme(
+      lemma: row[name].lexeme.lemma + "'s", wordClass: .determiner, kind: .possessive)
+    row.swapAt(name - 1, name)
+  }
+
+  /// Who is the only one that somebody has.
+  private static let partners = EnglishWords.set(
+    "boyfriend girlfriend husband wife mother father mother-in-law father-in-law")
+  /// What is done to one person before another, or said of two.
+  private static let introducing = EnglishWords.set(
+    "introduce show compare confuse prefer be give call name marry go come live play leave ask")
+
   /// *Ana/house/be/big, go/grandma/house*: the home of somebody with a name.
   private func isHomeOf(_ row: [Constituent], _ index: Int) -> Bool {
     let owner = row[index].lexeme

@@ -137,6 +137,7 @@ struct EnglishWording {
   mutating func owned(_ verb: Constituent, _ words: [Constituent]) -> [Constituent] {
     guard words.count > 1 else { return words }
     var row = [verb] + words
+    ownPartner(&row, verb.lexeme.lemma)
     if let owned = genitive(row) { row = owned }
     settlePlaces(&row)
     return Array(row.dropFirst())
