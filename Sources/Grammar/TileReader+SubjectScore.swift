@@ -188,7 +188,7 @@ extension TileReader {
     // Lawyer Daniel be: who has a name is what the rest is said of.
     let isNamed = frame.isCopular && lexeme.wordClass == .properNoun && index < verb
     let isDoer = index == 0 && !lexeme.isHuman && isAnimalDeed(frame.lemma)
-    return (lexeme.isHuman ? 5 : 0) + (isNamed ? 30 : 0) + (isDoer ? 10 : 0)
+    return (lexeme.isHuman ? 5 : 0) + (isNamed ? 30 : 0) + (isDoer ? 9 : 0)
   }
 
   /// Whether a question word asks for what is done, not for who does it: *what eat dog*.

@@ -226,7 +226,7 @@ extension TileReader {
             places: left.places + right.places, score: max(left.score, right.score) + bonus))
       }
     }
-    if variety.language != .english { joined += listed(words, nouns, verb) }
+    if variety.language != .english || nouns.count > 2 { joined += listed(words, nouns, verb) }
     return joined
   }
 

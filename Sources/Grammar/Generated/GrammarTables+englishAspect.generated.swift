@@ -273,7 +273,6 @@ breathe,activity,
 relax,activity,
 listen to,activity,
 wait for,activity,
-look at,activity,
 look for,activity,
 talk to,activity,
 play with,activity,
@@ -307,6 +306,9 @@ nick own,achievement,
 pinch own,achievement,
 snatch own,achievement,
 grab own,achievement,
+throw,activity,
+drive,activity,
+look at,activity,
 
 """#
 }

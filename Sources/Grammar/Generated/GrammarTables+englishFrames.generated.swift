@@ -2296,6 +2296,8 @@ call names,,object,,,he/call names/me,He calls me names.
 kiss goodnight,,object,,,I/kiss goodnight/mom,I kiss Mom goodnight.
 have over,,object,,,we/have over/grandma,We have Grandma over.
 hug back,,object,,,she/hug back/me,She hugs me back.
+scan,,object - the;place-at at ?: where,,,Lucy/scan/photo,Lucy scans the photo.
+crochet,,object,,,grandma/crochet/scarf,Grandma crochets a scarf.
 
 """#
 }

@@ -31,7 +31,9 @@ struct EnglishEvent {
     }
     lexicon = planner.lexicon
     isOfToday = words.contains { $0.lexeme.lemma == "today" }
-    guard !words.contains(where: { isTimed($0.lexeme) }),
+    let isMoment = EnglishAspects.isAchievement(verb.lexeme.lemma)
+    guard
+      !words.contains(where: { isTimed($0.lexeme) && !(isMoment && $0.lexeme.lemma == "recess") }),
       !clause.complements.contains(where: { Self.atNoTime.contains($0.lexeme.lemma) })
     else { return nil }
   }
@@ -81,7 +83,7 @@ struct EnglishEvent {
       // *doctor/give/shot/me, dad/buy/me/bike.*
       return true
     }
-    if isSightTold { return true }
+    if isSightTold || isPurchase { return true }
     guard aspect == .achievement, words.last?.lexeme.lemma.hasSuffix("self") != true else {
       return false
     }
@@ -89,6 +91,16 @@ struct EnglishEvent {
     let verbs = words.filter { $0.lexeme.wordClass == .verb }
     return verbs.isEmpty || ["forget", "finish"].contains(verb.lemma) && verbs.count == 1
       || verbs.allSatisfy { EnglishAspects.isAchievement($0.lexeme.lemma) }
+  }
+
+  /// *mom/buy/strawberries/store, dad/buy/new/car*: bought somewhere, or one lasting thing, once; but *dad/buy/bread*.
+  private var isPurchase: Bool {
+    guard verb.lemma == "buy", isThird, let thing = object?.lexeme, thing.namesThing else {
+      return false
+    }
+    return words.contains { $0.lexeme != thing && $0.lexeme.isPlaceLike }
+      || !EnglishHabits.isMass(thing) && !EnglishHabits.isPlural(thing)
+        && !KindSet.edible.contains(thing.kind)
   }
 
   /// *I/see/elephant/zoo, I/hear/band/park*: where one was for an outing, and what one tells of it.
@@ -194,6 +206,13 @@ struct EnglishEvent {
 
   private var aspect: EnglishAspect? {
     let object = object?.lexeme
+    if let link = words.first?.lexeme, link.wordClass == .adposition,
+      let aspect = EnglishAspects.of("\(verb.lemma) \(link.lemma)", nil)
+    {
+      // *look/at/my/ear.*
+      return aspect
+    }
+    if verb.lemma == "look", object?.kind == .body { return .activity }
     if let aspect = EnglishAspects.of(verb.lemma, object, isAnothers: isAnothers) { return aspect }
     // *play/park*: where it is done is nothing that it is done to.
     return object?.isPlaceLike == true ? EnglishAspects.of(verb.lemma, nil) : nil
@@ -207,6 +226,7 @@ struct EnglishEvent {
         continue
       }
       if word.lexeme.wordClass == .adposition { return nil }
+      if word.lexeme.lemma == "recess" { continue }
       if ["no", "yes"].contains(word.lexeme.lemma), word == words.last { return word }
       if word.lexeme.wordClass == .noun || word.lexeme.wordClass == .properNoun { return word }
       if word.lexeme.wordClass == .pronoun, !word.lexeme.isDeterminerLike { return word }
@@ -256,7 +276,7 @@ struct EnglishEvent {
         ![.question, .negation, .social].contains($0.lexeme.kind) && $0.lexeme.lemma != "today"
       }
       .compactMap(\.tile)
-    guard zip(tiles, tiles.dropFirst()).allSatisfy({ $0 < $1 }) else { return false }
+    guard zip(tiles, tiles.dropFirst()).allSatisfy({ $0 <= $1 }) else { return false }
     return zip(clause.subject, clause.subject.dropFirst()).allSatisfy {
       $0.lexeme.wordClass != .noun || $1.lexeme.wordClass != .adjective
         || EnglishPeople.isPossessed($0.lexeme.lemma)

@@ -138,6 +138,7 @@ struct EnglishRow {
       // *my/birthday/cake/have/candle.*
       return Array(0...head)
     }
+    if head + 1 == verb, isFelt(words[verb].lexeme, rest) { return Array(0...head) }
     if ["should", "can", "must", "will", "might"].contains(words[verb].lexeme.lemma),
       head + 1 == verb, rest.first?.lexeme.wordClass == .verb,
       rest.allSatisfy({ $0.lexeme.wordClass != .pronoun && !$0.lexeme.isBeing })
@@ -174,6 +175,21 @@ struct EnglishRow {
     }
     return Array(0...head)
   }
+
+  /// *pillow/feel/soft, shoes/rub/my/feet*: what a thing is like to the touch, and what it does to somebody's body.
+  private func isFelt(_ verb: Lexeme, _ rest: ArraySlice<Constituent>) -> Bool {
+    if verb.lemma == "feel" {
+      return rest.last?.lexeme.wordClass == .adjective
+        && rest.allSatisfy {
+          $0.lexeme.wordClass == .adjective || $0.lexeme.kind == .degree
+            || $0.lexeme.lemma == "too"
+        }
+    }
+    return Self.chafing.contains(verb.lemma) && rest.count == 2
+      && rest.first?.lexeme.kind == .possessive && rest.last?.lexeme.kind == .body
+  }
+
+  private static let chafing = EnglishWords.set("rub pinch squeeze irritate poke scratch")
 
   /// What the weather does.
   private static let elements = EnglishWords.set("wind sun moon storm thunder lightning")

@@ -7,7 +7,9 @@ import AACCore
 extension EnglishSentence {
   /// Puts the preposition and the article before each of them.
   static func putPlaces(_ clause: inout Clause, _ planner: ClausePlanner) {
-    guard !clause.isLaid, let main = clause.verb?.lexeme.lemma else { return }
+    guard let main = clause.verb?.lexeme.lemma, !clause.isLaid || aimed.contains(main) else {
+      return
+    }
     for index in clause.complements.indices.reversed() {
       let words = clause.complements
       let noun = words[index].lexeme
@@ -28,7 +30,9 @@ extension EnglishSentence {
       let isApart = last?.wordClass == .verb || last?.lemma == "alone"
       let before = isApart ? nil : last
       guard before?.wordClass != .adposition,
-        let place = whereabouts(of: noun, behind: before, verb, clause)
+        let place = clause.isLaid
+          ? before.flatMap({ besideThing(noun, $0, verb) })
+          : whereabouts(of: noun, behind: before, verb, clause)
       else { continue }
       var small = [
         Constituent(Lexeme(lemma: place.preposition, wordClass: .adposition, kind: .direction))
@@ -44,6 +48,9 @@ extension EnglishSentence {
       clause.reasons.append(.init(.preposition, noun.lemma, place.preposition))
     }
   }
+
+  /// What is done to a thing in a place or against something, in rows too: *cut/finger/kitchen, throw/ball/window*.
+  private static let aimed = EnglishWords.set("cut throw kick hit")
 
   private static func joinsNext(_ noun: Lexeme, _ next: Lexeme) -> Bool {
     next.wordClass == .noun && EnglishCompounds.joins(noun, next)
@@ -171,6 +178,7 @@ extension EnglishSentence {
     -> EnglishWhereabouts?
   {
     guard before.wordClass == .noun, !before.isBeing, !noun.isBeing else { return nil }
+    if verb == "cut", noun.isPlaceLike { return EnglishWhereabouts.of(noun) }
     if before.kind == .body, hurting.contains(verb) {
       if noun.kind == .vehicle {
         return EnglishWhereabouts(EnglishHabits.rodeIn.contains(noun.lemma) ? "in" : "on")

@@ -39,7 +39,8 @@ extension EnglishShortRows {
       return [row[2].asVerb, row[1], row[0]]
     }
     if row.count == 3, ["tell", "call"].contains(words[0]), isPerson(row[1].lexeme),
-      ["sick", "sad", "scared", "tired", "hungry", "thirsty", "hurt"].contains(words[2])
+      ["sick", "sad", "scared", "tired", "hungry", "thirsty", "hurt", "late", "ready"].contains(
+        words[2])
     {
       var quality = row[2]
       quality.lexeme = Lexeme(lemma: words[2], wordClass: .adjective, kind: .state)

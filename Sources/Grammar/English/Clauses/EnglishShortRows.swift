@@ -20,12 +20,14 @@ struct EnglishShortRows {
   mutating func settled(_ row: [Constituent]) -> [Constituent] {
     guard row.count > 1, row.count < 7 else { return row }
     if let forbidden = forbidden(row) { return forbidden }
-    if let asked = askedOfOthers(row) ?? handled(row) {
+    let row = withTooth(row)
+    if let asked = askedOfOthers(row) ?? handled(row) ?? dressed(row) {
       isRequest = true
       return asked
     }
     if let shown = shown(row) ?? playing(row) { return shown }
-    return asked(row) ?? owned(row) ?? heading(row) ?? toward(row) ?? felt(row) ?? because(row)
+    return plain(row) ?? asked(row) ?? owned(row) ?? heading(row) ?? toward(row) ?? felt(row)
+      ?? because(row)
       ?? inTurn(row) ?? timed(row) ?? told(row) ?? everyday(row) ?? placed(row) ?? row
   }
 
@@ -102,11 +104,18 @@ struct EnglishShortRows {
 
   private func withPerson(_ row: [Constituent]) -> [Constituent]? {
     if row.count > 2, ["want", "need"].contains(row[0].lexeme.lemma),
-      EnglishPeople.names.contains(row[1].lexeme.lemma) || row[1].lexeme.lemma == "you",
+      EnglishPeople.names.contains(row[1].lexeme.lemma)
+        || ["you", "they", "he", "she"].contains(row[1].lexeme.lemma)
+        || row[1].lexeme.wordClass == .properNoun && row[1].lexeme.isHuman,
       row[2].lexeme.wordClass == .verb || ["play", "help", "walk"].contains(row[2].lexeme.lemma)
     {
       // *want/dad/play*: who wants it stands before what is wanted (CGEL §16.41).
       return word("I") + row[..<2] + [row[2].asVerb] + row[3...]
+    }
+    if row.count == 3, row[0].lexeme.lemma == "want", row[2].lexeme.lemma == "home",
+      EnglishPeople.names.contains(row[1].lexeme.lemma)
+    {
+      return word("I") + row[..<2] + [verb("come"), row[2]]
     }
     guard let last = row.last?.lexeme, last.isBeing, last.wordClass != .pronoun,
       last.wordClass != .adjective
@@ -180,14 +189,22 @@ struct EnglishShortRows {
 
   /// *give/you/cookie, owe/you/money*.
   private func giving(_ row: [Constituent]) -> [Constituent]? {
-    guard row.count > 2, row.count < 5, row[1].lexeme.lemma == "you",
-      ["give", "owe", "show", "tell", "make", "bring", "draw", "send", "buy"].contains(
-        row[0].lexeme.lemma),
+    guard row.count > 2, row.count < 5, Self.handing.contains(row[0].lexeme.lemma) else {
+      return nil
+    }
+    if row.count == 3, row[2].lexeme.lemma == "you", row[1].lexeme.namesThing {
+      // *lend/pencil/you*: whom it is given to.
+      return word("I") + [row[0].asVerb, row[2], row[1]]
+    }
+    guard row[1].lexeme.lemma == "you",
       row.last?.lexeme.wordClass == .noun,
       row[2...].allSatisfy({ $0.lexeme.wordClass == .noun || $0.lexeme.isDeterminerLike })
     else { return nil }
     return word("I") + row
   }
+
+  private static let handing = EnglishWords.set(
+    "give owe show tell make bring draw send buy lend")
 
   // MARK: Where to
 
@@ -230,7 +247,8 @@ struct EnglishShortRows {
       row[0].lexeme.kind == .place,
       row[2...].allSatisfy({
         $0.lexeme.isDeterminerLike
-          || $0.lexeme.wordClass == .noun && !$0.lexeme.isBeing && !$0.lexeme.isPlaceLike
+          || $0.lexeme.wordClass == .noun && !$0.lexeme.isPlaceLike
+            && (!$0.lexeme.isBeing || row[1].lexeme.lemma == "pick up")
       })
     else { return nil }
     return word("I") + row[1...] + word("at") + [row[0]]

@@ -47,6 +47,15 @@ extension EnglishWordClasses {
       && (last != "up" || verb.lemma.hasPrefix("make"))
   }
 
+  /// *take/bus/work, drive/car/to/work*: where one goes in what one rides.
+  private func isRidden(_ words: [Constituent], _ index: Int) -> Bool {
+    let vehicle = words[index - 1].lexeme.lemma == "to" ? index - 2 : index - 1
+    return vehicle > 0 && words[vehicle].lexeme.kind == .vehicle
+      && words[..<vehicle].contains {
+        ["take", "ride", "drive", "catch"].contains($0.lexeme.lemma)
+      }
+  }
+
   /// *my **drink**, a big **hug***: behind a determiner stands a noun.
   func isNoun(_ words: [Constituent], _ index: Int) -> Bool {
     guard index > 0 else { return false }
@@ -70,6 +79,10 @@ extension EnglishWordClasses {
     if lemma == "work", ["from", "at", "after", "before", "near", "off"].contains(before.lemma) {
       return true
     }
+    if lemma == "rent", ["money", "for"].contains(before.lemma) {
+      return true
+    }
+    if lemma == "work", isRidden(words, index) { return true }
     if before.wordClass == .adposition, isKnown, Self.placing.contains(before.lemma) { return true }
     if before.wordClass == .adposition, ["for", "on", "with", "in"].contains(before.lemma) {
       return EnglishHabits.verbalNouns.contains(lemma) || lemma == "hurry" || lemma == "run"

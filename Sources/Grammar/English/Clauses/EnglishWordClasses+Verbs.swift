@@ -130,6 +130,12 @@ extension EnglishWordClasses {
     {
       return true
     }
+    if ["want", "like", "love", "hate"].contains(before.lemma), index + 1 == words.count,
+      ["cook", "clean", "tidy"].contains(words[index].lexeme.lemma)
+    {
+      // *I/not/want/cook*: what one does, with nothing to tell of which.
+      return true
+    }
     if ["need", "want", "like"].contains(before.lemma), index + 1 < words.count,
       words[index].lexeme.wordClass == .adjective
         && ["it", "them"].contains(words[index + 1].lexeme.lemma)

@@ -161,6 +161,12 @@ extension EnglishWording {
     }
     if before.kind == .body, !row[..<hurt].contains(where: { $0.lexeme.wordClass == .verb }) {
       row[hurt] = row[hurt].asVerb
+    } else if hurt == 2, next == nil, before.kind == .clothing,
+      row[0].lexeme.wordClass == .adjective, let my = lexicon.known("my")
+    {
+      // *new/shoes/hurt.*
+      row[hurt] = row[hurt].asVerb
+      row.insert(Constituent(my), at: 0)
     } else if earlier, next?.kind == .body || next?.kind == .possessive {
       row[hurt] = row[hurt].asVerb
       if !before.isConnective, before.wordClass != .conjunction, before.lemma != "then" {

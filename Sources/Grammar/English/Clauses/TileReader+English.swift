@@ -224,10 +224,18 @@ extension TileReader {
 
   /// *park/go/want/I, fish/feed/I/want*: what was chosen before a verb that another opens is what that is done to.
   func putOpenedFirst(_ clause: inout Clause, _ words: [Constituent], _ verb: Int) {
-    guard let opened = words.firstIndex(where: { $0.lexeme.wordClass == .verb }), opened < verb,
-      frame(of: words[verb]).isOpener, frame(of: words[verb]).opening != nil
+    guard let opened = words.firstIndex(where: { $0.lexeme.wordClass == .verb }),
+      opened < verb || learnsOf(words, verb), frame(of: words[verb]).isOpener,
+      frame(of: words[verb]).opening != nil
     else { return }
     let verbs = clause.complements.filter { $0.lexeme.wordClass == .verb }
     clause.complements = verbs + clause.complements.filter { $0.lexeme.wordClass != .verb }
+  }
+
+  /// *I/bike/learn/ride*: what one learns about by itself, with the verb behind that it is done to.
+  private func learnsOf(_ words: [Constituent], _ verb: Int) -> Bool {
+    verb > 0 && verb + 1 < words.count && frame(of: words[verb]).slot(.topic) != nil
+      && words[verb + 1].lexeme.wordClass == .verb
+      && frame(of: words[verb + 1]).takesAsObject(words[verb - 1].lexeme)
   }
 }

@@ -13,7 +13,6 @@ extension EnglishRowOrder {
     guard !nouns.isEmpty else { return nil }
     if frame.lemma == "hurt" { return hurting(parts, nouns, verb) }
     if isDoneTo(parts, nouns, verb, frame) { return ordered(parts, subject: nil, verb: verb) }
-    if let unseen = unseen(parts, nouns, verb, frame) { return unseen }
     let subject =
       costing(parts, nouns, frame) ?? moved(parts, nouns, verb, frame)
       ?? reflected(parts, nouns) ?? ofForm(parts, nouns, verb, frame)
@@ -59,17 +58,6 @@ extension EnglishRowOrder {
   /// Verbs that say nothing without what they are done to.
   private static let longing = EnglishWords.set("miss need")
   private static let handing = EnglishWords.set("give feed show bring throw")
-
-  /// *see/nobody*: behind the verb it is what is done to nobody, by who tells of it.
-  private func unseen(_ parts: [EnglishRowPart], _ nouns: [Int], _ verb: Int, _ frame: VerbFrame)
-    -> [Constituent]?
-  {
-    guard verb == 0, parts.count == 2, nouns == [1], parts[1].head.kind == .negation,
-      parts[1].head.isHuman, frame.isListed, frame.slot(.object) != nil,
-      let speaker = lexicon.known("I")
-    else { return nil }
-    return [Constituent(speaker)] + parts.row
-  }
 
   /// *himself/dress/he, each other/they/blame*: what one does to oneself (CGEL §6.23–6.31).
   private func reflected(_ parts: [EnglishRowPart], _ nouns: [Int]) -> Int? {

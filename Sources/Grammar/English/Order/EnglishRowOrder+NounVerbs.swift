@@ -23,7 +23,7 @@ extension EnglishRowOrder {
   /// *TV/tonight/watch*: nobody is named, and only a time stands between.
   private func isWatched(_ parts: [EnglishRowPart], _ verb: Int) -> Bool {
     guard parts.count == 3, verb == 2, parts[0].isThing, parts[0].words.count == 1,
-      parts[1].form == .adverbial, parts[1].head.kind.isTemporal
+      parts[1].form == .adverbial, parts[1].head.kind.isTemporal, !parts[verb].head.isPlaceLike
     else { return false }
     return takes(frames[parts[verb].head.lemma], parts[0].head)
   }

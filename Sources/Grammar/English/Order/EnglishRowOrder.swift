@@ -12,9 +12,10 @@ struct EnglishRowOrder {
   /// The row in the order of speech; as it is where it has that order, or nothing tells.
   func straightened(_ row: [Constituent]) -> [Constituent] {
     guard row.count > 1, row.count < 10,
-      !Self.telling.contains(row[0].lexeme.lemma) || !isYou(row[1]),
-      let verbs = turnable(row)
+      !Self.telling.contains(row[0].lexeme.lemma) || !isYou(row[1])
     else { return row }
+    if let spoken = spoken(row) { return spoken }
+    guard let verbs = turnable(row) else { return row }
     if verbs.isEmpty { return weather(row) ?? painFirst(row) ?? nounVerb(row) ?? row }
     if let turned = weather(row) ?? reported(row, verbs) { return turned }
     let row = withOpener(withNounTaken(row, verbs), verbs)

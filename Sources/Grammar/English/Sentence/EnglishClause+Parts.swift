@@ -183,6 +183,7 @@ extension EnglishHabits {
     cut trim comb shave rub scratch massage bandage check examine hold squeeze pull cover fix braid curl warm stretch
     lift bend rinse scrub zip unzip button unbutton tie untie fasten unfasten buckle unbuckle lace tighten loosen wipe
     dry wash clean brush paint polish measure cure heal touch straighten bathe clip cream wet break hurt twist sting bruise
+    lick kiss pinch tickle poke pat
     """
   ).union([
     "pull out", "take out", "wrap up", "pull off", "numb", "fill", "drill", "x-ray",

@@ -61,7 +61,9 @@ enum EnglishCompounds {
   /// Sources: CGEL §17.109; CaGEL ch. 19 §4.3.
   private static func isMade(_ thing: Lexeme, of material: String) -> Bool {
     switch thing.kind {
-    case .clothing: textiles.contains(material) || material == "plastic" || material == "rubber"
+    case .clothing:
+      textiles.contains(material) || ["plastic", "rubber"].contains(material)
+        || solids.contains(material) && wares.contains(thing.lemma)
     case .furniture, .toy: solids.contains(material) || textiles.contains(material)
     default:
       solids.contains(material) && wares.contains(thing.lemma)
