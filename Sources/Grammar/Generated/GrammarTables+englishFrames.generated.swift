@@ -440,7 +440,7 @@ water,,object - the,,,she/water/plant,She waters the plant.
 sweep,,object - the,,,he/sweep/floor,He sweeps the floor.
 mop,,object - the,,,she/mop/floor,She mops the floor.
 hoover,,object - the,,,dad/hoover/rug,Dad hoovers the rug.
-vacuum,,object - the,,,dad/vacuum/rug,Dad vacuums the rug.
+vacuum,,object - the;instrument with the: =vacuum =vacuum_cleaner,,,dad/vacuum/rug,Dad vacuums the rug.
 iron,,object - the;object: clothing,,,he/iron/shirt,He irons his shirt.
 do the dishes,,company with: being,,,we/do the dishes,We do the dishes.
 tidy,,object - the,,,I/tidy/room,I tidy my room.
@@ -524,7 +524,7 @@ fight,,company with: being,,,they/fight/brother,They fight with their brother.
 argue,,company with: being;topic about,,,he/argue/sister,He argues with his sister.
 agree,,company with: being,to,state,I/agree/you,I agree with you.
 apologize,,recipient to: being;topic for,,,he/apologize/teacher,He apologizes to the teacher.
-forgive,,object,,,I/forgive/you,I forgive you.
+forgive,,object;topic for the: thing idea event activity story,,,I/forgive/you,I forgive you.
 thank,,object;topic for the,,,she/thank/nurse,She thanks the nurse.
 greet,,object,,,he/greet/neighbor,He greets his neighbor.
 introduce,,object: being;recipient to: being;object,,,I/introduce/friend,I introduce my friend.
@@ -562,7 +562,7 @@ copy,,object - the,,,he/copy/word,He copies the word.
 repeat,,object - the,,,she/repeat/word,She repeats the word.
 spell,,object - the,,,he/spell/name,He spells his name.
 translate,,object - the,,,she/translate/word,She translates the word.
-name,,object - the,,,he/name/color,He names the color.
+name,,object - the;recipient -: being,,,he/name/color,He names the color.
 describe,,object - the,,,she/describe/picture,She describes the picture.
 notice,,object - the,,state,he/notice/dog,He notices the dog.
 recognize,,object - the,,state,she/recognize/song,She recognizes the song.
@@ -637,7 +637,7 @@ go out,,company with: being,,,I/go out/friend,I go out with my friend.
 run away,,place-from from: being where,,,dog/run away,The dog runs away.
 take a picture,,object of the,,,dad/take a picture/dog,Dad takes a picture of the dog.
 make the bed,,,,,I/make the bed,I make the bed.
-get ready,,,to,,we/get ready/to go,We get ready to go.
+get ready,,purpose for -: =bed =school =work =church =class =daycare =bedtime;purpose for the: event place,to,,we/get ready/to go,We get ready to go.
 like to,,object,bare,state,she/like to/to sing,She likes to sing.
 try on,,object - the;object: clothing,,,she/try on/dress,She tries on a dress.
 come back,,place-from from: where,to,,mom/come back,Mom comes back.
@@ -1100,7 +1100,7 @@ compose,,object,,,he/compose/song,He composes a song.
 confess,,object - the;recipient to: being,,,he/confess,He confesses.
 confuse,,object,,,she/confuse/me,She confuses me.
 congratulate,,object;topic on the,,,we/congratulate/winner,We congratulate the winner.
-connect,,object - the;company to the: device,,,I/connect/cable,I connect the cable.
+connect,,object - the;object - the: device;company to the: media device,,,I/connect/cable,I connect the cable.
 conquer,,object - the,,,knight/conquer/castle,The knight conquers the castle.
 consider,,object - the,gerund,state,she/consider/idea,She considers the idea.
 contact,,object,,,mom/contact/doctor,Mom contacts the doctor.
@@ -1770,7 +1770,7 @@ treat,,object,,,doctor/treat/patient,The doctor treats the patient.
 tremble,,,,,I/tremble,I tremble.
 trick,,object,,,he/trick/me,He tricks me.
 trim,,object - the;object: body,,,she/trim/hair,She trims her hair.
-trip,,topic over the;place-at at: =school =park =playground;place-at on the: =stairs =steps,,,I/trip/toy,I trip over the toy.
+trip,,object: person;topic over the;place-at at: =school =park =playground;place-at on the: =stairs =steps,,,I/trip/toy,I trip over the toy.
 trot,,place-to to ?: where,,,horse/trot,The horse trots.
 tuck in,,object,,,mom/tuck in/me,Mom tucks me in.
 tuck,,object,,,mom/tuck/blanket,Mom tucks a blanket.
@@ -1783,7 +1783,7 @@ uncover,,object - the,,,she/uncover/pot,She uncovers the pot.
 undo,,object - the,,,he/undo/button,He undoes the button.
 undress,,object - the,,,she/undress/doll,She undresses the doll.
 unite,,object - the,,,we/unite,We unite.
-unlock,,object - the;instrument with the: =key,,,dad/unlock/door,Dad unlocks the door.
+unlock,,object - the;instrument with the: =key;instrument with a: =password =code =passcode =PIN,,,dad/unlock/door,Dad unlocks the door.
 unpack,,object - the,,,we/unpack/bag,We unpack the bag.
 unload,,object - the,,,dad/unload/car,Dad unloads the car.
 untie,grooming,object - the;object: clothing,,,he/untie/shoe,He unties his shoes.

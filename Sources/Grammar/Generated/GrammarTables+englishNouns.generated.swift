@@ -1652,6 +1652,7 @@ bobby pin,noun,thing,,,,count,inanimate
 hair clip,noun,thing,,,,count,inanimate
 sanitary pad,noun,thing,,,,count,inanimate
 tampon,noun,thing,,,,count,inanimate
+cloth,noun,thing,,,,count,inanimate
 face cloth,noun,thing,,,,count,inanimate
 flannel,noun,thing,,,,count,inanimate
 bath mat,noun,thing,,,,count,inanimate
@@ -4824,10 +4825,10 @@ downwards,adverb,direction,,,,,,,,,end
 within reach,adverb,direction,,,,,,,,,end
 all the way,adverb,direction,,,,,,,,,end
 up high,adverb,direction,,,,,,,,,end
-barely,adverb,degree,,,,,,,,,verb
+barely,adverb,frequency,,,,,,,,,before
 extremely,adverb,degree,,,,,,,,,verb
 incredibly,adverb,degree,,,,,,,,,verb
-hardly,adverb,degree,,,,,,,,,verb
+hardly,adverb,frequency,,,,,,,,,before
 particularly,adverb,degree,,,,,,,,,verb
 rather,adverb,degree,,,,,,,,,verb
 slightly,adverb,degree,,,,,,,,,verb

@@ -111,8 +111,9 @@ extension EnglishSentence {
     }
     if let pair = clause.complements.indices.dropLast().last(where: {
       clause.complements[$0].lexeme.lemma == "pair"
-    }), clause.complements[pair + 1].lexeme.wordClass == .noun, pair > 0,
-      clause.complements[pair - 1].lexeme.wordClass == .numeral
+    }), clause.complements[pair + 1].lexeme.wordClass == .noun,
+      clause.complements[pair + 1].lexeme.kind == .clothing && !clause.isLaid
+        || pair > 0 && clause.complements[pair - 1].lexeme.wordClass == .numeral
     {
       // Three pairs of socks: CGEL §5.8.
       clause.complements.insert(

@@ -63,9 +63,18 @@ extension EnglishSentence {
     if noun.kind.isTemporal || noun.wordClass != .noun { return nil }
     if let source = sourceOf(noun, before, verb) { return source }
     if let class_ = inClass(noun, before, verb) { return class_ }
+    if before == nil, let place = occurrence(noun, verb, clause) { return place }
+    if noun.lemma == "line", before == nil, queueing.contains(verb) {
+      return EnglishWhereabouts("in", nil)
+    }
+    if before == nil, speaking.contains(verb), voices.contains(noun.lemma) {
+      // *talk/tablet*: what gives one a voice.
+      return EnglishWhereabouts("with", possessive(of: clause.subject) ?? "my")
+    }
     if let stay = stay(noun, before, verb) { return stay }
     guard let before else { return nil }
-    return besideBeing(noun, before, verb) ?? besideThing(noun, before, verb)
+    return placeOfSomebody(noun, before, verb, clause) ?? besideBeing(noun, before, verb)
+      ?? besideThing(noun, before, verb) ?? meansOrPlace(noun, before, verb)
   }
 
   // MARK: Where it is done
@@ -223,6 +232,22 @@ extension EnglishSentence {
     return nil
   }
 
+  /// *head/hurt/school, phone/ring/class, it/rain/practice*: where and when a thing does what it does.
+  private static func occurrence(_ noun: Lexeme, _ verb: String, _ clause: Clause)
+    -> EnglishWhereabouts?
+  {
+    if verb == "rain" || verb == "snow" {
+      guard noun.kind == .event || noun.lemma.hasSuffix("practice") else { return nil }
+      return EnglishWhereabouts("during", noun.lemma.hasSuffix("practice") ? nil : "the")
+    }
+    guard occurring.contains(verb), noun.isPlaceLike || noun.lemma == "class",
+      let subject = clause.subject.last?.lexeme, !subject.isBeing, subject.wordClass == .noun
+    else { return nil }
+    return EnglishWhereabouts.of(noun)
+  }
+
+  private static let occurring = EnglishWords.set("hurt ache itch bleed ring beep throb sting")
+
   // MARK: Which day
 
   /// *be ill/Christmas, dance/birthday, wear/costume/Halloween, visit/grandma/Christmas*.
@@ -268,6 +293,7 @@ extension EnglishSentence {
     "look for", "wait for", "run after",
   ])
   private static let returning: WordSet = ["come back", "get back", "be back", "get home"]
+  private static let queueing = EnglishWords.set("stand wait cut stay push shove")
   private static let vessels = EnglishWords.set("bottle cup glass mug can bowl plate carton")
   private static let hurting = EnglishWords.set(
     "break hurt twist sprain cut scrape bump hit bang knock injure")

@@ -25,6 +25,7 @@ struct EnglishSentence {
     Self.nameByNumber(&clause, &wording)
     Self.keepApart(&clause, planner)
     Self.askForSpeaker(&clause, planner)
+    Self.settleByRole(&clause, planner)
     Self.putBeside(&clause, planner)
     Self.putPlaces(&clause, planner)
     Self.settleRoles(&clause, planner)
@@ -124,15 +125,7 @@ struct EnglishSentence {
       clause.isNegative = true
       if lemma.hasPrefix("didn't") { clause.tense = clause.tense ?? .past }
     }
-    if let verb = clause.verb, verb.lexeme.lemma == "get", let state = clause.complements.first,
-      ["married", "divorced"].contains(state.lexeme.lemma)
-    {
-      // *get/married/June*: one verb, and when.
-      clause.complements.removeFirst()
-      clause.verb?.lexeme = Lexeme(
-        lemma: "get \(state.lexeme.lemma)", wordClass: .verb, kind: .action)
-      if let first = verb.tile, let second = state.tile { clause.joins[first] = [first, second] }
-    }
+    joinGet(&clause)
     if let verb = clause.verb, planner.frames[verb.lexeme.lemma].isDefault,
       let adverb = planner.lexicon.known(verb.lexeme.lemma), adverb.wordClass == .adverb,
       let next = clause.complements.first, next.lexeme.wordClass == .verb
@@ -180,7 +173,8 @@ struct EnglishSentence {
 
   /// *go/bed/nine* → *I go to bed at nine*: a bare number at the end of what is done by the clock.
   private static func settleHour(_ clause: inout Clause, _ planner: ClausePlanner) {
-    guard clause.complements.count > 1, let verb = clause.verb?.lexeme.lemma,
+    let deed = clause.complements.last { $0.lexeme.wordClass == .verb } ?? clause.verb
+    guard clause.complements.count > 1, let verb = deed?.lexeme.lemma,
       EnglishHabits.timed.contains(verb), verb != "eat",
       let last = clause.complements.last, last.lexeme.wordClass == .numeral,
       let hour = planner.lexicon.word("at \(last.lexeme.lemma)"),

@@ -207,6 +207,7 @@ extension EnglishClause {
     }
     if isBarePlace,
       noun.lemma == "hospital" && usage.preposition == "at" || usage.role == .subject && isRuling
+        || noun.lemma == "bed" && usage.isSubject
     {
       return .settled("the")
     }
@@ -362,9 +363,10 @@ extension EnglishClause {
     if usage.isSubject {
       if isPlural, isClassified(noun) { return nil }
       if isHeard(noun) { return "the" }
-      if noun.lemma == "people" || isAbstract(noun) || !isCounted && noun.lemma.hasSuffix("ing") {
-        return nil
-      }
+      let isDoing =
+        !isCounted && noun.lemma.hasSuffix("ing")
+        && (noun.isInferred || ![.food, .material, .clothing, .thing].contains(noun.kind))
+      if noun.lemma == "people" || isAbstract(noun) || isDoing { return nil }
       return plan.verbs.first?.frame.pattern == .existential ? (isCounted ? "a" : nil) : "the"
     }
     if plan.verbs.first?.frame.pattern == .existential {

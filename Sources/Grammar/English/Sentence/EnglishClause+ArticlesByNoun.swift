@@ -40,6 +40,7 @@ extension EnglishClause {
     {
       return .settled("the")
     }
+    if isThingOfGame(noun, phrase) { return .settled("the") }
     if noun.lemma == "news", phrase.isPlain, usage.role == .object,
       ["watch", "read", "hear", "see", "turn on", "turn off", "listen to", "miss"].contains(
         usage.frame?.lemma ?? "")
@@ -55,6 +56,29 @@ extension EnglishClause {
     }
     return .open
   }
+
+  /// *The tag itches, shuffle the cards*: a thing with the name of a game, where nobody plays it (CGEL §5.28).
+  private func isThingOfGame(_ noun: Lexeme, _ phrase: NounPhrase) -> Bool {
+    guard noun.kind == .game, Self.playthings.contains(noun.lemma), phrase.isPlain,
+      let verb = plan.verbs.last?.frame
+    else { return false }
+    guard verb.isCopular else { return Self.handled.contains(verb.lemma) }
+    return plan.filler(.attribute)?.phrases[0].adjectives.contains {
+      Self.touched.contains($0.lexeme.lemma)
+    } == true
+  }
+
+  private static let playthings = EnglishWords.set("tag cards dominoes checkers darts")
+  private static let handled = EnglishWords.set(
+    """
+    itch scratch hurt bother irritate poke fall break rip tear cut remove find lose drop shuffle deal pull touch tickle
+    """
+  ).union([
+    "cut off", "take off", "tear off", "rip off", "pull off", "pick up", "put away", "fall off",
+    "fall down", "stick out", "come off", "cut out",
+  ])
+  private static let touched = EnglishWords.set(
+    "itchy scratchy sharp rough pointy uncomfortable torn long big annoying")
 
   /// *live in a flat, share a room*: what one lives in is said of its kind.
   func isDwelling(_ noun: Lexeme, _ usage: EnglishUsage) -> Bool {

@@ -56,6 +56,8 @@ extension EnglishClause {
     case .company, .instrument: 5
     case .other where filler.preposition == "to" && filler.phrases[0].noun?.lexeme.lemma == "work":
       4
+    // *pay for lunch with a card*
+    case .topic where plan.verbs[filler.verb].frame.lemma == "pay": 4
     case .topic, .placeAt, .other: 6
     case .purpose, .manner: 7
     case .time: 8
@@ -217,7 +219,9 @@ extension EnglishClause {
     }
     // *look into, deal with*: an unlisted verb that brings its own preposition.
     let frame = plan.verbs[filler.verb].frame
-    if frame.isDefault, endsInPreposition(plan.verbs[filler.verb].constituent.lexeme.lemma) {
+    if frame.isDefault, !chosen.hasPrefix("get "),
+      endsInPreposition(plan.verbs[filler.verb].constituent.lexeme.lemma)
+    {
       return nil
     }
     return preposition

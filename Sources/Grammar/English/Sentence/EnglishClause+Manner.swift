@@ -111,6 +111,12 @@ extension EnglishClause {
 
   private func isManner(_ phrase: NounPhrase, of frame: VerbFrame) -> Bool {
     if frame.isCopular || frame.pattern == .existential || frame.pattern == .modal { return false }
+    if let outcomes = EnglishHabits.outcomes[frame.lemma],
+      phrase.adjectives.allSatisfy({ outcomes.contains($0.lexeme.lemma) })
+    {
+      // *drive me crazy, wipe it clean*: what comes of it.
+      return false
+    }
     if EnglishHabits.linking.contains(frame.lemma) {
       // *come here fast*, but *come true*.
       return ["come", "go"].contains(frame.lemma)

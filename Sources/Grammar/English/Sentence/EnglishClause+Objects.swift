@@ -311,6 +311,11 @@ extension EnglishClause {
       plan.verbs[plan.fillers[index].verb].frame.lemma == "leave",
       plan.options.contains(.request) && !plan.fillers.contains(where: { $0.role == .object })
         || plan.adverbials.contains(where: { $0.constituent.lexeme.lemma == "alone" })
+        || plan.fillers.contains(where: {
+          // *leave/me/school*: where one is left.
+          $0.role == .placeAt && $0.verb == plan.fillers[index].verb
+            && ["at", "in", "on"].contains($0.preposition ?? "")
+        })
         || plan.fillers.contains(where: { $0.phrases[0].adjectives.first?.lexeme.lemma == "alone" })
     else { return }
     plan.fillers[index].role = .object

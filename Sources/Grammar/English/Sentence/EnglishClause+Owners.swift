@@ -200,8 +200,9 @@ extension EnglishClause {
     if ["work", "break", "turn on", "turn off", "fall"].contains(verb.lemma) { return true }
     guard verb.isCopular else { return false }
     return plan.adverbials.contains { ["on", "off"].contains($0.constituent.lexeme.lemma) }
-      || ["broken", "loud", "off", "on", "quiet", "new", "old", "dead", "big"].contains(
-        plan.filler(.attribute)?.phrases.first?.adjectives.first?.lexeme.lemma ?? "")
+      || ["broken", "loud", "off", "on", "quiet", "new", "old", "dead", "big", "slow", "down"]
+        .contains(
+          plan.filler(.attribute)?.phrases.first?.adjectives.first?.lexeme.lemma ?? "")
   }
 
   /// *My throat is sore*: of a part of the body one says how one's own is.

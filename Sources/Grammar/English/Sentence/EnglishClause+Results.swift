@@ -7,15 +7,28 @@ extension EnglishClause {
   /// Takes the result from the noun that it was chosen behind, and the person from the role of a helper.
   mutating func settleResults() {
     for index in plan.fillers.indices { detachPredicative(index) }
-    guard let verb = plan.verbs.last, EnglishHabits.resulting.contains(verb.frame.lemma) else {
-      return
-    }
+    guard let verb = plan.verbs.last, EnglishHabits.givesResult(verb.frame.lemma) else { return }
     let last = plan.verbs.count - 1
     for index in plan.fillers.indices
     where plan.fillers[index].verb == last && plan.fillers[index].prepositionTile == nil {
       detach(index, verb.frame.lemma)
     }
+    for index in plan.fillers.indices where isResultApart(index, verb.frame.lemma, last) {
+      place(index, .attribute, nil, nil)
+    }
     makeObject(last)
+  }
+
+  /// *drive/me/crazy, hold/me/tight*: a quality by itself that is what comes of it, not how it is done.
+  private func isResultApart(_ index: Int, _ verb: String, _ last: Int) -> Bool {
+    let filler = plan.fillers[index]
+    guard filler.verb == last, filler.prepositionTile == nil, filler.phrases.count == 1,
+      filler.phrases[0].isAdjective, let quality = filler.phrases[0].adjectives.last,
+      EnglishHabits.outcomes[verb]?.contains(quality.lexeme.lemma) == true
+    else { return false }
+    return plan.fillers.contains {
+      $0.verb == last && $0.prepositionTile == nil && $0.phrases[0].noun != nil
+    }
   }
 
   /// *leave/my/stuff/alone*: a quality that no noun follows is said behind it.
@@ -43,17 +56,26 @@ extension EnglishClause {
     result.adjectives = [quality]
     result.degree = phrase.degree
     plan.fillers[index].phrases[0].degree = nil
-    if phrase.possessive == nil, !noun.lexeme.isBeing { plan.fillers[index].article = .definite }
+    if phrase.possessive == nil, !noun.lexeme.isBeing, noun.lexeme.kind != .body {
+      plan.fillers[index].article = .definite
+    }
+    if plan.fillers[index].role == .placeAt, verb == "keep" || verb == "leave" {
+      // *keep/room/clean*: what is kept so, not where something is kept.
+      place(index, .object, nil, .definite)
+      plan.fillers[index].isGoverned = false
+    }
     plan.fillers.append(Filler(.attribute, result, verb: plan.fillers[index].verb))
   }
 
   private func isResult(_ quality: Lexeme, of verb: String, _ noun: Lexeme) -> Bool {
-    switch verb {
+    if EnglishHabits.outcomes[verb]?.contains(quality.lemma) == true { return true }
+    return switch verb {
     case "make": noun.isBeing
     case "leave", "keep": noun.isBeing || EnglishHabits.results.contains(quality.lemma)
     case "like", "want": noun.lemma == "it"
     case "get": noun.isBeing || Self.brought.contains(quality.lemma)
-    default: quality.kind == .color || noun.isBeing
+    default:
+      EnglishHabits.resulting.contains(verb) && (quality.kind == .color || noun.isBeing)
     }
   }
 

@@ -255,7 +255,11 @@ extension EnglishClause {
       filler.role == .object, let first = filler.phrases[0].noun?.lexeme
     else { return }
     let frame = plan.verbs[filler.verb].frame
-    if filler.phrases[1].isAdjective, EnglishHabits.resulting.contains(frame.lemma) {
+    if filler.phrases[1].isAdjective,
+      EnglishHabits.resulting.contains(frame.lemma)
+        || EnglishHabits.outcomes[frame.lemma]?.contains(
+          filler.phrases[1].adjectives.last?.lexeme.lemma ?? "") == true
+    {
       let quality = plan.fillers[index].phrases.removeLast()
       plan.fillers.append(Filler(.attribute, quality, verb: filler.verb))
     } else if let part = filler.phrases[1].noun?.lexeme, part.kind == .body, first.isBeing,

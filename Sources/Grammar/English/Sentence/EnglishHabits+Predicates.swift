@@ -22,6 +22,37 @@ extension EnglishHabits {
   static let results = EnglishWords.set(
     "open closed shut dry full empty free flat naked raw fresh different same")
 
+  /// Whether a verb can make something so.
+  static func givesResult(_ verb: String) -> Bool {
+    resulting.contains(verb) || outcomes[verb] != nil
+  }
+
+  /// What something or somebody becomes or is found by what is done, where the quality stands behind it: *push the door
+  /// open, wipe the table clean, find math hard, drive me crazy* (CGEL §16.43–16.46).
+  static let outcomes: [String: WordSet] = {
+    let judged = EnglishWords.set(
+      """
+      hard easy difficult boring interesting fun funny scary strange weird confusing useful useless annoying exciting
+      disgusting tasty delicious beautiful tiring relaxing stressful helpful
+      """)
+    let cleaned = EnglishWords.set("clean dry")
+    let moved = EnglishWords.set("open shut closed")
+    var table: [String: WordSet] = ["find": judged, "consider": judged]
+    for verb in ["wipe", "wash", "scrub", "rinse", "lick", "sweep", "rub"] { table[verb] = cleaned }
+    for verb in ["push", "pull", "kick", "slide", "swing", "prop"] { table[verb] = moved }
+    for verb in ["want", "like", "need"] { table[verb] = moved }
+    table["turn"] = EnglishWords.set("low high")
+    table["cut"] = ["short"]
+    table["trim"] = ["short"]
+    table["hold"] = moved.union(EnglishWords.set("tight steady still"))
+    table["hug"] = ["tight"]
+    table["squeeze"] = ["tight"]
+    table["drive"] = EnglishWords.set("crazy mad nuts insane")
+    table["keep"] = EnglishWords.set(
+      "clean tidy warm cool cold hot safe quiet secret straight dry neat private still")
+    return table
+  }()
+
   /// The preposition that an adjective brings along; nil: none.
   static func preposition(behind adjective: String) -> String? {
     adjectivePrepositions[adjective]

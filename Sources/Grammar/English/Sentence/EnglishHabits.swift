@@ -187,6 +187,7 @@ extension EnglishHabits {
   .union([
     "get up", "wake up", "go to bed", "have breakfast", "have lunch", "have dinner", "go home",
     "come home", "get home", "go to school", "go to sleep", "get back", "come back", "eat lunch",
+    "pick up", "drop off", "call", "see",
   ])
 
   /// Verbs besides those of liking that can be about a time: *look forward to summer*.
