@@ -1,7 +1,7 @@
 import AACCore
 
 extension Realization {
-  /// One sentence of two, with a word or a comma between.
+  /// One sentence of two, with a word or a comma between (RAE, *Ortografía* §3.4.2; CGEL §13.1–13.3).
   func joined(by link: String?, to next: Realization, keepsCapital: Bool) -> Realization {
     var tokens = tokens
     if tokens.last?.text == "." { tokens.removeLast() }

@@ -1,6 +1,7 @@
 import AACCore
 
-/// What short Spanish rows leave unsaid, in the order in which one rule prepares the next.
+/// What short Spanish rows leave unsaid, in the order in which one rule prepares the next; each rule names
+/// its source where it stands (the tacit subject of all: NGLE §33.4).
 extension TileReader {
   /// The row with it.
   func saidInRow(_ words: inout [Constituent]) {

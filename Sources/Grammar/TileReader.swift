@@ -10,6 +10,8 @@ public import AACCore
 /// being
 /// before the verb rather than one behind it, a thing only where the verb has no use for it
 /// otherwise.
+///
+/// Source of the usual order: NGLE §40.4; Cunha & Cintra, chapter 7 (*Ordem direta*); CGEL §10.18–10.23.
 public struct TileReader: Sendable {
   /// Language and region of the clauses.
   public let variety: LanguageVariety

@@ -1,6 +1,8 @@
 import AACCore
 
 /// What the words of a Portuguese clause are to each other where each was chosen for its role and nothing between them.
+///
+/// Source: Bechara, *Regência*; Cunha & Cintra, chapter 15 (*Preposição*).
 extension ClausePlanner {
   /// Puts in what is said between them: whoever does it first, then what stands behind the last verb, then all of it.
   func settleByRole(_ clause: inout Clause) {

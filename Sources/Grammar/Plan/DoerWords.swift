@@ -1,6 +1,8 @@
 import AACCore
 
 /// Words of Spanish and Portuguese whose meaning decides who does what in a row of any order.
+///
+/// Source of what they stand for: NGLE §1.12 (*papeles semánticos*); the words themselves are ours.
 enum DoerWords {
   /// Verbs for which something is known about who does it.
   static let decided = measuring.union(healing).union(mending).union(treating).union(caring)

@@ -1,6 +1,9 @@
 import AACCore
 
 /// Words of Portuguese whose meaning decides what a noun behind a verb or another noun is.
+///
+/// Source of what they stand for: Cunha & Cintra, chapter 7 (*Adjunto adnominal*), chapter 15 (*Preposição*); the words
+/// themselves are ours.
 enum MeaningWords {
   /// The singular that a word is looked up by.
   static func base(of noun: Lexeme) -> String {

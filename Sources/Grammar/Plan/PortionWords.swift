@@ -2,6 +2,8 @@ import AACCore
 
 /// Nouns that are measured out, made or named by the noun behind them: *vaso de agua, zumo de naranja,
 /// clase de inglés*.
+///
+/// Source: NGLE §12.9 (nouns that count and measure); Cunha & Cintra, chapter 7 (*Adjunto adnominal*).
 enum PortionWords {
   /// Whether the second noun says what the first holds, is made of or is about.
   static func joins(_ first: String, _ second: Lexeme) -> Bool {

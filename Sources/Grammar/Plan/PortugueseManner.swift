@@ -1,6 +1,8 @@
 import AACCore
 
 /// Adverbs of manner for adjectives of Portuguese.
+///
+/// Source: Cunha & Cintra, chapter 14 (*Advérbio*: adverbs in *-mente*).
 enum PortugueseManner {
   /// The adverb that says how something is done with a quality; nil where the quality can only be
   /// somebody's or something's.

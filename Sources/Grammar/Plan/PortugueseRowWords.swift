@@ -1,6 +1,6 @@
 import AACCore
 
-/// What a word of a Portuguese row may set off.
+/// What a word of a Portuguese row may set off; the rules that it sets off name their sources.
 struct PortugueseTriggers: OptionSet {
   let rawValue: UInt16
 

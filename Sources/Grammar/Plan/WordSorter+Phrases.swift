@@ -1,5 +1,8 @@
 import AACCore
 
+/// What belongs to a noun, and which phrase is joined to which.
+///
+/// Source: NGLE §13 (adjective and noun), §31 (coordination); Cunha & Cintra, chapter 7 (*Adjunto adnominal*).
 extension WordSorter {
   /// Closes the phrase at hand: modifiers without a noun go to the noun before, or stand alone.
   mutating func flush() {

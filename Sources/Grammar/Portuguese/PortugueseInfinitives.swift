@@ -1,4 +1,6 @@
 /// Nouns and adjectives that end as infinitives do, and are none.
+///
+/// Source: Cunha & Cintra, chapter 13 (the infinitive and its endings), to which they are the exceptions.
 enum PortugueseInfinitives {
   private static let nouns = Set(
     PortugueseTable.words(

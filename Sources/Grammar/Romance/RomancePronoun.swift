@@ -1,6 +1,8 @@
 import AACCore
 
 /// A personal pronoun with its forms in every place of the sentence.
+///
+/// Source: NGLE §16 (personal pronouns); Cunha & Cintra, chapter 11 (*Pronomes pessoais*).
 struct RomancePronoun: Sendable {
   /// As subject.
   let subject: String

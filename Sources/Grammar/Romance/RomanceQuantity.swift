@@ -1,4 +1,6 @@
 /// How a word of quantity behaves beside its noun.
+///
+/// Source: NGLE §19–21 (quantifiers and numerals); Cunha & Cintra, chapters 11 and 12 (*indefinidos*, *numerais*).
 enum RomanceQuantity: Hashable {
   /// *un, una*
   case one

@@ -1,5 +1,8 @@
 import AACCore
 
+/// The endings of verbs and how they are spelt.
+///
+/// Source: Quirk et al., CGEL §3.5–3.10 (regular verbs: *-s, -ed, -ing* and their spelling), §3.11–3.20 (irregular verbs).
 extension EnglishMorphology {
   func thirdPersons(of lemma: String) -> [String] {
     let parts = EnglishVerbParts(lemma)

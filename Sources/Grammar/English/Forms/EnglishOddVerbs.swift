@@ -1,4 +1,6 @@
 /// Regular verbs whose endings are spelt against the rules.
+///
+/// Source: Quirk et al., CGEL §3.7–3.10 (doubling, *-ck-*, *-e*, *-y*), to whose rules they are the exceptions.
 enum EnglishOddVerbs {
   /// Past and past participle.
   static let pasts: [String: [String]] = [

@@ -1,4 +1,6 @@
 /// Which English words are verbs in their dictionary form.
+///
+/// Source of the endings: Quirk et al., CGEL App. I (word formation: verbs in *-ize, -ify*).
 enum EnglishVerbLexicon {
   /// Whether a word is a known verb, a prefixed one, or ends as only verbs do.
   static func isVerb(_ text: String) -> Bool {

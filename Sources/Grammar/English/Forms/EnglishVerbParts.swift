@@ -1,4 +1,6 @@
 /// The word that changes within a verb of several words: *pick* in *pick up*, *dip* in *double-dip*.
+///
+/// Source: Quirk et al., CGEL §16.2–16.16 (multi-word verbs: the verb takes the endings, the particle none).
 struct EnglishVerbParts: Sendable {
   /// What stands before it, with its hyphen.
   let head: String

@@ -1,4 +1,6 @@
 /// English words for people, by what their pronoun and their article are.
+///
+/// Source: Quirk et al., CGEL §5.104–5.111 (gender of nouns), §5.60–5.72 (names and their articles).
 enum EnglishPeople {
   /// Those that *she* stands for.
   static let female = EnglishWords.set(

@@ -1,6 +1,8 @@
 import AACCore
 
 /// Who an English sentence is about, as far as agreement and possession look at it.
+///
+/// Source: Quirk et al., CGEL §10.34–10.50 (concord of subject and verb, and of pronouns).
 struct EnglishSubject {
   /// Person that the verb agrees with.
   var person: GrammaticalPerson

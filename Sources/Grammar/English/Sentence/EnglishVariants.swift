@@ -1,4 +1,6 @@
 /// Words and spellings that differ between the United States and the United Kingdom.
+///
+/// Source: Quirk et al., CGEL §1.19–1.27 (national varieties), §3.7–3.10 (spelling).
 enum EnglishVariants {
   /// The British way of saying a set phrase or word.
   static func british(_ text: String) -> String { table[text] ?? text }
