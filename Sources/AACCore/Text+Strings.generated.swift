@@ -147,26 +147,33 @@ extension Text {
       en: "added “\(result)” before “\(word)”: all of its kind are meant",
       pt: "acrescentei “\(result)” antes de “\(word)”: fala-se de tudo o que se chama assim")
   }
-  /// “added “{result}” before “{word}”: it belongs to whoever does it”
+  /// “added “{result}” before “{word}”: it is clear whose it is”
   public static func ruleArticleOwn(result: String, word: String) -> Text {
     Text(
-      es: "añadí «\(result)» delante de «\(word)»: es de quien lo hace",
-      en: "added “\(result)” before “\(word)”: it belongs to whoever does it",
-      pt: "acrescentei “\(result)” antes de “\(word)”: é de quem o faz")
+      es: "añadí «\(result)» delante de «\(word)»: ya se sabe de quién es",
+      en: "added “\(result)” before “\(word)”: it is clear whose it is",
+      pt: "acrescentei “\(result)” antes de “\(word)”: já se sabe de quem é")
   }
-  /// “added “{result}” before “{word}”: several are named together”
+  /// “left “{word}” out: whoever is asked need not be named”
+  public static func ruleAskedUnnamed(word: String) -> Text {
+    Text(
+      es: "callé «\(word)»: a quien se le pide algo no hace falta nombrarlo",
+      en: "left “\(word)” out: whoever is asked need not be named",
+      pt: "calei “\(word)”: a quem se pede não é preciso nomear")
+  }
+  /// “added “{result}” before “{word}”: it goes together with what is before”
   public static func ruleCoordination(result: String, word: String) -> Text {
     Text(
-      es: "añadí «\(result)» delante de «\(word)»: se nombran varias cosas juntas",
-      en: "added “\(result)” before “\(word)”: several are named together",
-      pt: "acrescentei “\(result)” antes de “\(word)”: nomeiam-se várias coisas juntas")
+      es: "añadí «\(result)» delante de «\(word)»: va junto con lo anterior",
+      en: "added “\(result)” before “\(word)”: it goes together with what is before",
+      pt: "acrescentei “\(result)” antes de “\(word)”: vai junto com o que está antes")
   }
-  /// “used “{result}” with “{word}”: what something is or how it is decides the verb”
+  /// “used “{result}” with “{word}”: it is the verb that goes with it”
   public static func ruleCopulaChoice(result: String, word: String) -> Text {
     Text(
-      es: "usé «\(result)» con «\(word)»: cómo es alguien va con «ser», cómo o dónde está, con «estar»",
-      en: "used “\(result)” with “\(word)”: what something is or how it is decides the verb",
-      pt: "usei “\(result)” com “\(word)”: como alguém é vai com “ser”, como ou onde está, com “estar”")
+      es: "usé «\(result)» con «\(word)»: es el verbo que va con esa palabra",
+      en: "used “\(result)” with “\(word)”: it is the verb that goes with it",
+      pt: "usei “\(result)” com “\(word)”: é o verbo que vai com essa palavra")
   }
   /// ““{word}” is unknown: its grammar was worked out from its form”
   public static func ruleInferred(word: String) -> Text {
@@ -327,11 +334,11 @@ extension Text {
       en: "added “\(result)”: in English “\(word)” is not said without a subject",
       pt: "acrescentei “\(result)”: em inglês “\(word)” não vai sem sujeito")
   }
-  /// “with “{word}” the one who feels is not the grammatical subject”
+  /// “with “{word}” the one who feels it is not the subject of the sentence”
   public static func ruleExperiencer(word: String) -> Text {
     Text(
       es: "con «\(word)», quien lo siente no es el sujeto de la frase",
-      en: "with “\(word)” the one who feels is not the grammatical subject",
+      en: "with “\(word)” the one who feels it is not the subject of the sentence",
       pt: "com “\(word)”, quem sente não é o sujeito da frase")
   }
   /// “put “{result}” with “{word}”: feminine with stressed *a*”
@@ -341,12 +348,12 @@ extension Text {
       en: "put “\(result)” with “\(word)”: feminine with stressed *a*",
       pt: "pus “\(result)” com “\(word)”: é feminino, mas começa por um “a” forte")
   }
-  /// “added *a*: “{word}” takes *a* before a person”
+  /// “added *a*: “{word}” takes *a* before people and animals”
   public static func rulePersonalA(word: String) -> Text {
     Text(
-      es: "añadí «a»: «\(word)» lleva «a» delante de una persona",
-      en: "added *a*: “\(word)” takes *a* before a person",
-      pt: "acrescentei “a”: “\(word)” leva “a” antes de uma pessoa")
+      es: "añadí «a»: «\(word)» lleva «a» delante de personas y de animales",
+      en: "added *a*: “\(word)” takes *a* before people and animals",
+      pt: "acrescentei “a”: “\(word)” leva “a” antes de pessoas e de animais")
   }
   /// “put “{word}” into the subjunctive: “{result}””
   public static func ruleSubjunctive(result: String, word: String) -> Text {
@@ -425,12 +432,12 @@ extension Text {
       en: "added “\(result)” before “\(word)”: English says whose it is",
       pt: "acrescentei “\(result)” antes de “\(word)”: em inglês diz-se de quem é")
   }
-  /// “counted “{word}” with “{result}”: it is not counted by itself”
-  public static func ruleQuantity(word: String, result: String) -> Text {
+  /// “said “{result}” before “{word}”: so it is measured or counted”
+  public static func ruleQuantity(result: String, word: String) -> Text {
     Text(
-      es: "conté «\(word)» con «\(result)»: no se cuenta por sí solo",
-      en: "counted “\(word)” with “\(result)”: it is not counted by itself",
-      pt: "contei “\(word)” com “\(result)”: não se conta sozinho")
+      es: "dije «\(result)» delante de «\(word)»: así se mide o se cuenta",
+      en: "said “\(result)” before “\(word)”: so it is measured or counted",
+      pt: "disse “\(result)” antes de “\(word)”: assim se mede ou se conta")
   }
   /// “added “{result}” before “{word}”: English needs a verb there”
   public static func ruleUnderstoodBe(result: String, word: String) -> Text {
@@ -467,26 +474,26 @@ extension Text {
       en: "what follows “\(word)” tells which one is meant",
       pt: "o que segue “\(word)” diz qual é")
   }
-  /// “made it a question: who begins with “{word}” asks for leave”
+  /// “made it a question: who begins with “{word}” asks for something”
   public static func ruleAsksLeave(word: String) -> Text {
     Text(
-      es: "lo dije como pregunta: quien empieza con «\(word)» pide permiso",
-      en: "made it a question: who begins with “\(word)” asks for leave",
-      pt: "fiz uma pergunta: quem começa com “\(word)” pede licença")
+      es: "lo dije como pregunta: quien empieza con «\(word)» pide algo",
+      en: "made it a question: who begins with “\(word)” asks for something",
+      pt: "fiz uma pergunta: quem começa com “\(word)” pede algo")
   }
-  /// “made it a question: only “{result}” knows about “{word}””
-  public static func ruleAsksOther(word: String, result: String) -> Text {
+  /// “made it a question: the other person answers about “{word}””
+  public static func ruleAsksOther(word: String) -> Text {
     Text(
-      es: "lo dije como pregunta: de «\(word)» solo sabe «\(result)»",
-      en: "made it a question: only “\(result)” knows about “\(word)”",
-      pt: "fiz uma pergunta: de “\(word)” só “\(result)” sabe")
+      es: "lo dije como pregunta: sobre «\(word)» responde la otra persona",
+      en: "made it a question: the other person answers about “\(word)”",
+      pt: "fiz uma pergunta: sobre “\(word)” responde a outra pessoa")
   }
-  /// “put “{result}” before “{word}”: another thought begins there”
+  /// “put “{result}” before what “{word}” says: another thought begins there”
   public static func ruleClausesApart(result: String, word: String) -> Text {
     Text(
-      es: "puse «\(result)» delante de «\(word)»: ahí empieza otra idea",
-      en: "put “\(result)” before “\(word)”: another thought begins there",
-      pt: "pus “\(result)” antes de “\(word)”: aí começa outra ideia")
+      es: "puse «\(result)» antes de lo que dice «\(word)»: ahí empieza otra idea",
+      en: "put “\(result)” before what “\(word)” says: another thought begins there",
+      pt: "pus “\(result)” antes do que “\(word)” diz: aí começa outra ideia")
   }
   /// “said it in the past: what “{word}” says is over when it is told”
   public static func ruleTenseFromVerb(word: String) -> Text {
@@ -495,12 +502,33 @@ extension Text {
       en: "said it in the past: what “\(word)” says is over when it is told",
       pt: "disse no passado: o que “\(word)” diz já aconteceu quando se conta")
   }
-  /// “added “{result}” before “{word}”: it is understood”
+  /// “added “{result}” with “{word}”: it is understood”
   public static func ruleUnderstood(result: String, word: String) -> Text {
     Text(
-      es: "añadí «\(result)» delante de «\(word)»: se sobrentiende",
-      en: "added “\(result)” before “\(word)”: it is understood",
-      pt: "acrescentei “\(result)” antes de “\(word)”: subentende-se")
+      es: "añadí «\(result)» con «\(word)»: se sobrentiende",
+      en: "added “\(result)” with “\(word)”: it is understood",
+      pt: "acrescentei “\(result)” com “\(word)”: subentende-se")
+  }
+  /// “added “{result}” before “{word}”: it joins that word to the rest”
+  public static func ruleJoinsWords(result: String, word: String) -> Text {
+    Text(
+      es: "añadí «\(result)» delante de «\(word)»: une esa palabra con el resto",
+      en: "added “\(result)” before “\(word)”: it joins that word to the rest",
+      pt: "acrescentei “\(result)” antes de “\(word)”: une essa palavra ao resto")
+  }
+  /// “added “{result}” after “{word}”: so the phrase is complete”
+  public static func ruleCompleted(result: String, word: String) -> Text {
+    Text(
+      es: "añadí «\(result)» detrás de «\(word)»: así se dice completo",
+      en: "added “\(result)” after “\(word)”: so the phrase is complete",
+      pt: "acrescentei “\(result)” depois de “\(word)”: assim fica completo")
+  }
+  /// “added “{result}”: it is more polite”
+  public static func rulePoliteWord(result: String) -> Text {
+    Text(
+      es: "añadí «\(result)»: es más cortés",
+      en: "added “\(result)”: it is more polite",
+      pt: "acrescentei “\(result)”: é mais cortês")
   }
   /// “Who?”
   public static let walkWho = Text(

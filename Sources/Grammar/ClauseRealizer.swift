@@ -17,7 +17,15 @@ public struct ClauseRealizer: Sendable {
   public func realize(_ clause: Clause) -> Realization {
     var said = alone(clause)
     let reasons = clause.reasons
-    if !reasons.isEmpty { said.trace = reasons + said.trace }
+    if !reasons.isEmpty {
+      // What the reading put in has its reason from there.
+      let own = said.trace.filter { use in
+        !reasons.contains {
+          $0.result == use.result && ($0.kind == use.kind || $0.word == use.word)
+        }
+      }
+      said.trace = reasons + own
+    }
     for var sequel in clause.sequels {
       sequel.speaker = clause.speaker
       sequel.listener = clause.listener

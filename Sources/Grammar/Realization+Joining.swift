@@ -6,9 +6,15 @@ extension Realization {
     var tokens = tokens
     if tokens.last?.text == "." { tokens.removeLast() }
     var others = next.tokens
+    var reasons: [RuleApplication] = []
     if let link {
       let starts = others.first { $0.text != "¿" }?.text ?? ""
-      tokens.append(Token(SpanishOrthography.conjunction(link, before: starts)))
+      let said = SpanishOrthography.conjunction(link, before: starts)
+      tokens += said.split(separator: " ").map { Token(String($0)) }
+      let word = others.first { $0.tile != nil }?.text ?? starts
+      if !trace.contains(where: { $0.kind == .clausesApart && $0.result == link }) {
+        reasons.append(RuleApplication(.clausesApart, word.lowercased(), said))
+      }
     } else {
       tokens.append(Token(",", hasSpaceBefore: false))
     }
@@ -21,7 +27,7 @@ extension Realization {
     let text = tokens.enumerated().map { index, token in
       (token.hasSpaceBefore && index > 0 ? " " : "") + token.text
     }
-    return Realization(text: text.joined(), tokens: tokens, trace: trace + next.trace)
+    return Realization(text: text.joined(), tokens: tokens, trace: trace + reasons + next.trace)
   }
 }
 

@@ -56,15 +56,31 @@ extension TileReader {
 
   /// Tells of each word that was put into the row why it is there.
   func noteUnderstood(_ clause: inout Clause, _ words: [Constituent]) {
-    for index in words.indices.dropLast() where words[index].tile == nil {
+    for index in words.indices where words[index].tile == nil {
       let word = words[index].lexeme
-      guard word.lemma != ",", word.kind != .social else { continue }
-      let isOwn = word.kind == .possessive
-      clause.reasons.append(
-        Realization.RuleApplication(
-          isOwn ? .ownKin : .understood, words[index + 1].lexeme.lemma, word.lemma))
+      guard word.lemma != ",", word.kind != .social, word.wordClass != .conjunction,
+        !Self.articles.contains(word.lemma)
+      else { continue }
+      guard let next = words[index...].first(where: { $0.tile != nil }) else {
+        if word.kind != .person, let last = words[..<index].last {
+          let rule = word.wordClass == .verb ? GrammarRule.understood : .completed
+          clause.reasons.append(.init(rule, last.lexeme.lemma, word.lemma))
+        }
+        continue
+      }
+      let rule: GrammarRule =
+        switch word.kind {
+        case .possessive: .ownKin
+        default: word.wordClass == .adposition ? .joinsWords : .understood
+        }
+      clause.reasons.append(.init(rule, next.lexeme.lemma, word.lemma))
     }
   }
+
+  /// What the phrase tells the reason of by itself.
+  private static let articles: WordSet = [
+    "el", "la", "los", "las", "un", "una", "o", "a", "os", "as", "um", "uma",
+  ]
 }
 
 /// Words of what is asked of others.

@@ -18,7 +18,7 @@ public struct TileReader: Sendable {
   private let frames: FrameTable
   let tables: LanguageTables
   /// Readings that fall short of the best by no more than this are as good as it.
-  private static let tolerance = 10
+  static let tolerance = 10
 
   /// A reader for tiles of a variety.
   public init(variety: LanguageVariety) {
@@ -100,25 +100,20 @@ public struct TileReader: Sendable {
       english.mark(&reading)
       return [reading]
     }
-    var scored: [(score: Int, clause: Clause)] = []
+    var scored: [Scored] = []
     for subject in english?.subjects(words, verb: verb) ?? candidates(words, verb: verb) {
       var reading = clause(words, verb: verb, subject: subject.places)
       reading.complements += later
       if isFronted { reading.frontsClause = true }
       readIntention(&reading, row)
       settleEvent(&reading, row)
-      if variety.language == .spanish { noteUnderstood(&reading, words) }
+      if variety.language != .english { noteUnderstood(&reading, words) }
       readQuestion(&reading, row)
       if variety.language == .portuguese { readLifetime(&reading, row, isFronted: isFronted) }
       english?.mark(&reading)
-      scored.append((subject.score, reading))
+      scored.append(Scored(subject: subject, clause: reading))
     }
-    let best = scored.map(\.score).max() ?? 0
-    // The sort is stable in effect: equal scores keep the order of the tiles by their index.
-    let ranked = scored.enumerated()
-      .filter { $0.element.score >= best - Self.tolerance }
-      .sorted { ($1.element.score, $0.offset) < ($0.element.score, $1.offset) }
-    return ranked.map(\.element.clause)
+    return ranked(scored, words, verb: verb)
   }
 
   /// *Gracias / por / venir*: what somebody is thanked for is no sentence of its own.

@@ -47,7 +47,8 @@ public struct Sentence: Hashable, Sendable {
     variety = clause.variety
     text = realization.text
     words = realization.tokens(of: tiles.map(\.label))
-    trace = realization.trace
+    trace = Self.named(
+      realization.trace, tiles, words, isMended: words != realization.tokens)
     self.tiles = Self.crossed(tiles, clause)
     isQuestion = clause.isQuestion
   }

@@ -107,7 +107,14 @@ extension RomanceSentence {
 
   /// *Vou ao parque para brincar, antes de dormir, sem comer* (Cunha & Cintra, chapter 15).
   mutating func sayLinked(_ index: Int, _ link: Constituent) {
-    buffer.note(.openedVerb, plan.verbs[index - 1].constituent.lexeme.lemma, link.lexeme.lemma)
+    let word = link.lexeme.lemma
+    if link.tile == nil {
+      if case .word(word) = plan.verbs[index - 1].frame.opening {
+        buffer.note(.openedVerb, plan.verbs[index - 1].constituent.lexeme.lemma, word)
+      } else {
+        buffer.note(.joinsWords, plan.verbs[index].constituent.lexeme.lemma, word)
+      }
+    }
     let tail = plan.verbs[index - 1].split.tail.split(separator: " ").last.map(String.init)
     flushPreposition()
     if tail != link.lexeme.lemma { say(link.lexeme.lemma, tile: link.tile) }

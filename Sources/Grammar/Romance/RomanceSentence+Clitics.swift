@@ -17,6 +17,8 @@ extension RomanceSentence {
       dative = experiencerClitic
       if let text = dative?.text, plan.subject.isEmpty, index == 0 {
         buffer.note(.quickMode, firstPersonWord.lexeme.lemma, text)
+      } else if let dative {
+        noteExperiencer(dative, index)
       }
     }
     for filler in plan.fillers where filler.verb == index {
@@ -28,16 +30,20 @@ extension RomanceSentence {
         let text = pronoun(phrase)?.accusative
       {
         accusative = Clitic(text: objectText(text, phrase), tile: phrase.noun?.tile)
+        if phrase.noun?.tile == nil, let said = accusative?.text {
+          buffer.note(.understood, verb.constituent.lexeme.lemma, said)
+        }
       } else if let text = doubledGroup(filler) {
         accusative = Clitic(text: text, tile: nil)
-        buffer.note(.cliticDoubling, filler.phrases[0].noun?.lexeme.lemma ?? "", text)
+        buffer.note(.cliticDoubling, filler.names, text)
       }
     }
     if isSpanish, index == plan.verbs.count - 1, plan.inquiry?.role == .recipient, dative == nil {
       dative = Clitic(text: "le", tile: nil)
+      buffer.note(.cliticDoubling, plan.inquiry?.constituent.lexeme.lemma ?? "", "le")
     }
     if isSpanish, accusative == nil, let own = verb.ownObject {
-      accusative = Clitic(text: own, tile: nil)
+      accusative = Clitic(text: own, tile: verb.constituent.tile)
     }
     // NGLE §16.11: le, les stand beside no me, te, nos, os that is the object; the phrase says whom by itself.
     if isSpanish, dative?.text.hasPrefix("le") == true, dative?.tile == nil,
@@ -50,6 +56,7 @@ extension RomanceSentence {
       text.hasPrefix("l")
     {
       dative = Clitic(text: "se", tile: known.tile)
+      if known.tile == nil { buffer.note(.pronounForm, known.text, "se") }
     }
     if grammar.isPortugal, reflexive == nil, let whom = dative, let what = accusative,
       let joined = Self.joined(whom.text, what.text)
@@ -68,6 +75,16 @@ extension RomanceSentence {
       }
     }
     return [reflexive, dative, accusative].compactMap { $0 }
+  }
+
+  /// Says why the pronoun of whoever feels it is there: it is the form of the word that was chosen, or it stands beside a
+  /// verb that is not the first.
+  private mutating func noteExperiencer(_ dative: Clitic, _ index: Int) {
+    if dative.tile != nil, let chosen = plan.subject.first?.noun?.lexeme.lemma {
+      if chosen != dative.text { buffer.note(.pronounForm, chosen, dative.text) }
+    } else if index > 0 {
+      buffer.note(.experiencer, plan.verbs[index].constituent.lexeme.lemma)
+    }
   }
 
   /// *Nos quiere a mí y a la abuela*: several of whom one is a pronoun are doubled (NGLE §16.14); nil elsewhere.
@@ -199,12 +216,12 @@ extension RomanceSentence {
         }
         return Clitic(text: text, tile: filler.phrases[0].noun?.tile)
       }
-      buffer.note(.cliticDoubling, filler.phrases[0].noun?.lexeme.lemma ?? "", text)
+      buffer.note(.cliticDoubling, filler.names, text)
       return Clitic(text: text, tile: nil)
     }
     guard isSpanish else { return nil }
     let text = agreement(filler.phrases).number == .plural ? "les" : "le"
-    buffer.note(.cliticDoubling, filler.phrases.first?.noun?.lexeme.lemma ?? "", text)
+    buffer.note(.cliticDoubling, filler.names, text)
     return Clitic(text: text, tile: nil)
   }
 
@@ -219,4 +236,9 @@ extension RomanceSentence {
         ["alguém", "ninguém", "todos", "tudo", "nada"].contains($0.noun?.lexeme.lemma ?? "")
       }
   }
+}
+
+extension Filler {
+  /// What it names, for reasons: *hermano + primo*.
+  fileprivate var names: String { phrases.map(\.head).joined(separator: " + ") }
 }

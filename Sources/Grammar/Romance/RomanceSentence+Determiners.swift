@@ -14,17 +14,14 @@ extension RomanceSentence {
     }
     if let determiner = phrase.determiner {
       let form = determinerForm(determiner.lexeme.lemma, features, phrase)
-      if !isSpanish, determiner.tile == nil, determiner.lexeme.lemma == "o" {
-        buffer.note(.articleDefinite, phrase.noun?.lexeme.lemma ?? "", form)
-      }
-      if isSpanish, determiner.tile == nil {
-        let isDefinite = determiner.lexeme.lemma == "el"
-        buffer.note(
-          isDefinite ? .articleDefinite : .articleIndefinite, phrase.noun?.lexeme.lemma ?? "", form)
+      if determiner.tile == nil {
+        let isDefinite = determiner.lexeme.lemma == "el" || determiner.lexeme.lemma == "o"
+        buffer.note(isDefinite ? .articleDefinite : .articleIndefinite, phrase.head, form)
       }
       say(form, tile: determiner.tile)
       if !isSpanish, let possessive = phrase.possessive, !isLate(possessive) {
         // A minha casa.
+        noteOwner(possessive, phrase, possessiveForm(possessive, features))
         say(possessiveForm(possessive, features), tile: possessive.tile)
       }
     } else if let demonstrative = phrase.demonstrative {
@@ -39,11 +36,13 @@ extension RomanceSentence {
       if grammar.isPortugal || isMelting(phrase) { sayArticle(.definite, phrase, features) }
       let form = possessiveForm(possessive, features)
       if isOfOwnKin(possessive, phrase) {
-        buffer.note(.ownKin, phrase.noun?.lexeme.lemma ?? "", form)
+        noteOwner(possessive, phrase, form)
       } else if let owner = possessive.lexeme.forms[Possessives.ownerKey] {
         buffer.note(.pronounForm, owner, form)
       } else if isSpanish, !plan.isLaid, possessive.tile == nil {
         buffer.note(.understood, phrase.noun?.lexeme.lemma ?? "", form)
+      } else if !isSpanish, possessive.tile == nil {
+        noteOwner(possessive, phrase, form)
       } else {
         noteAgreement(possessive, form)
       }
@@ -54,6 +53,12 @@ extension RomanceSentence {
     if let word = phrase.quantity, let quantity, quantity != .whole {
       sayQuantity(word, quantity, phrase, features)
     }
+  }
+
+  /// Says why a possessive that nobody chose is there: it is the speaker's own, or it is known whose it is.
+  private mutating func noteOwner(_ possessive: Constituent, _ phrase: NounPhrase, _ form: String) {
+    guard possessive.tile == nil else { return }
+    buffer.note(.ownKin, phrase.head, form)
   }
 
   /// Whether nobody chose the possessive, and it says that kin is one's own.
@@ -91,7 +96,9 @@ extension RomanceSentence {
     if !isAttribute || isCompared && !isSpanish {
       // Maior que o seu.
       let features = isAttribute ? doer : features
-      say(grammar.article(.definite, features.gender, features.number))
+      let text = grammar.article(.definite, features.gender, features.number)
+      buffer.note(.articleDefinite, possessiveForm(word, features), text)
+      say(text)
     }
     say(possessiveForm(word, isAttribute ? doer : features), tile: word.tile)
   }
@@ -132,9 +139,17 @@ extension RomanceSentence {
     let isLiked =
       verb.frame.pattern == .experiencer || ["odiar", "detestar"].contains(verb.frame.lemma)
     let isCertain = KindSet.places.contains(phrase.kind) || phrase.noun?.lexeme.isBeing == true
-    return isLiked && !isCertain && phrase.isPlain && phrase.noun?.lexeme.wordClass == .noun
+    return isLiked && !isCertain && isOfAKind(phrase)
       && !["faltar", "quedar", "sobrar"].contains(verb.frame.lemma)
       ? .articleGeneral : .articleDefinite
+  }
+
+  /// *Me gustan los truenos, me gusta el pan*, but *me gustó la película*: one thing that is counted is a certain one.
+  private func isOfAKind(_ phrase: NounPhrase) -> Bool {
+    guard phrase.isPlain, let noun = phrase.noun?.lexeme, noun.wordClass == .noun,
+      plan.tense != .past
+    else { return false }
+    return isPlural(phrase) || KindSet.edible.contains(noun.kind) || noun.countability != .count
   }
 
   private mutating func sayQuantity(

@@ -17,7 +17,9 @@ extension RomanceSentence {
       return saySubordinate(index, nil, opener)
     }
     if opener.frame.isCopular, let word = linkOfAttribute(index - 1) {
-      buffer.note(.openedVerb, opener.constituent.lexeme.lemma, word)
+      let quality = plan.fillers.first { $0.verb == index - 1 && $0.role == .attribute }
+      buffer.note(
+        .openedVerb, quality?.phrases.last?.head ?? opener.constituent.lexeme.lemma, word)
       preposition = (word, nil)
       flushPreposition()
       return sayNonFinite(index, .infinitive)
@@ -115,6 +117,10 @@ extension RomanceSentence {
     }
     var text = grammar.forms.verb(head, features) ?? head
     let tile = verb.constituent.tile
+    if tile == nil, verb.link == nil {
+      let filler = plan.fillers.first { $0.verb == index }
+      buffer.note(.understood, filler?.phrases.first?.head ?? head, text)
+    }
     if isSpanish {
       text = SpanishOrthography.attach(pronouns.map(\.text), to: text)
     } else if grammar.isPortugal {
@@ -167,7 +173,9 @@ extension RomanceSentence {
         text = "em"
       }
       preposition = (text, filler.prepositionTile)
-      buffer.note(.preposition, phrases.first?.noun?.lexeme.lemma ?? "", text)
+      if filler.prepositionTile == nil {
+        buffer.note(asksFor(filler) ? .preposition : .joinsWords, phrases.first?.head ?? "", text)
+      }
     }
     var filler = filler
     if filler.article == nil, usesBodyArticle(filler, verb) { filler.article = .definite }
@@ -186,6 +194,12 @@ extension RomanceSentence {
     if filler.role == .attribute { return sayAttribute(filler) }
     say(phrases, filler)
     if preposition != nil { flushPreposition() }
+  }
+
+  /// Whether the verb asks for the preposition; where, when and with what it is done say so by themselves.
+  private func asksFor(_ filler: Filler) -> Bool {
+    if filler.isGoverned { return true }
+    return plan.verbs[filler.verb].frame.slots.contains { $0.role == filler.role }
   }
 
   /// Portugal gives, writes and phones *a* somebody, takes part *em*, goes *a* the event (Cunha &

@@ -12,7 +12,13 @@ extension RomanceSentence {
     } else if order == .nowhere, let said = plan.subject.first?.noun, plan.subject.count == 1,
       plan.subject[0].isPronoun
     {
-      buffer.note(.subjectDropped, said.lexeme.lemma)
+      if plan.verbs.first?.frame.pattern == .experiencer, hasDativeExperiencer {
+        // ¿Qué te gusta?: whoever feels it is in the short pronoun, and not in the verb.
+        isExperiencerSilent = true
+        buffer.note(.experiencer, plan.verbs[0].constituent.lexeme.lemma)
+      } else {
+        buffer.note(.subjectDropped, said.lexeme.lemma)
+      }
     }
     for adverbial in plan.negators where adverbial.place == .before { say(adverbial) }
     sayAdverbials(.before, of: 0)
@@ -164,12 +170,12 @@ extension RomanceSentence {
     if own == nil, !isLast { return buffer.addMark(",") }
     let text = own?.lexeme.lemma ?? grammar.and
     if text == "pero" || text == "mas" { buffer.addMark(",") }
-    if own == nil { buffer.note(.coordination, name(of: next), text) }
+    if own?.tile == nil { buffer.note(.coordination, name(of: next), text) }
     say(text, tile: own?.tile)
   }
 
   private func name(of phrase: NounPhrase) -> String {
-    (phrase.noun ?? phrase.adjectives.first)?.lexeme.lemma ?? ""
+    phrase.head
   }
 
   /// *No, não*: unless a negative word already stands before the verb (NGLE §48.3; Bechara,
@@ -189,12 +195,12 @@ extension RomanceSentence {
       if plan.isNegative {
         buffer.note(
           .negativeWord,
-          plan.negators.first?.phrase ?? plan.subject.first?.noun?.lexeme.lemma ?? "",
+          plan.negators.first?.phrase ?? plan.subject.first?.negativeWord ?? "",
           grammar.negator)
       }
       return
     }
-    if let word = negativeBehind?.noun?.lexeme.lemma, !plan.isNegative {
+    if let word = negativeBehind?.negativeWord, !plan.isNegative {
       buffer.note(.doubleNegation, word, grammar.negator)
     } else if plan.negatorTile == nil {
       buffer.note(.negation, plan.verbs.first?.constituent.lexeme.lemma ?? "", grammar.negator)
@@ -224,6 +230,19 @@ extension NounPhrase {
     }
     guard !isPlain else { return false }
     return Self.isNegative(quantity) || Self.isNegative(determiner)
+  }
+
+  /// Its noun, else what stands for one.
+  var head: String {
+    let word = noun ?? adjectives.first ?? quantity ?? demonstrative ?? possessive ?? determiner
+    return word?.lexeme.lemma ?? ""
+  }
+
+  /// The word that denies: *nada*, the *ni* of *ni pan*, the *ningún* of *ningún libro*.
+  var negativeWord: String {
+    if let word = quantity ?? determiner, Self.isNegative(word) { return word.lexeme.lemma }
+    if let link = connective?.lexeme, link.isAlternative { return link.lemma }
+    return head
   }
 
   private static func isNegative(_ word: Constituent?) -> Bool {

@@ -264,7 +264,7 @@ extension RomanceSentence {
   /// Says why a word that nobody chose joins a part to its noun.
   private mutating func noteLink(_ link: String, of part: NounPhrase) {
     guard part.link?.tile == nil else { return }
-    buffer.note(.preposition, (part.noun ?? part.adjectives.first)?.lexeme.lemma ?? "", link)
+    buffer.note(.joinsWords, part.head, link)
   }
 
   /// *No todos*, *pero no a los gatos*, *solo con mamá*: before the preposition of its phrase.
@@ -290,7 +290,7 @@ extension RomanceSentence {
       return say(lexeme.lemma, tile: noun.tile)
     }
     let plural = lexeme.forms["PL"] ?? pluralText(lexeme.lemma)
-    buffer.note(.plural, lexeme.lemma, plural)
+    if plural != lexeme.lemma { buffer.note(.plural, lexeme.lemma, plural) }
     say(plural, tile: noun.tile)
   }
 
@@ -318,6 +318,9 @@ extension RomanceSentence {
         adjective.lexeme.wordClass == .adjective
         ? grammar.forms.adjective(lemma, features.gender, features.number) : lemma
       if form != lemma { buffer.note(.adjectiveAgreement, lemma, form) }
+      if adjective.tile == nil, adjective.lexeme.wordClass == .conjunction {
+        buffer.note(.coordination, phrase.adjectives.last?.lexeme.lemma ?? "", lemma)
+      }
       say(form, tile: adjective.tile)
     }
   }

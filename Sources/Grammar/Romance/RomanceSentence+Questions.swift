@@ -5,6 +5,9 @@ extension RomanceSentence {
   mutating func sayInquiry(_ inquiry: Inquiry) {
     let lemma = inquiry.constituent.lexeme.lemma
     buffer.note(.questionWord, lemma)
+    if inquiry.constituent.tile == nil, let verb = plan.verbs.first?.constituent.lexeme.lemma {
+      buffer.note(.understood, verb, lemma)
+    }
     if let text = prepositionText(inquiry) {
       let tile = text == inquiry.preposition ? inquiry.prepositionTile : nil
       if tile == nil { buffer.note(.preposition, lemma, text) }

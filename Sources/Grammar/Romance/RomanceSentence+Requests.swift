@@ -7,10 +7,13 @@ extension RomanceSentence {
     let hasNegativeWord = plan.fillers.contains { $0.phrases.contains { $0.isNegativePronoun } }
     let isNegative = plan.isNegative || hasNegativeWord || !plan.negators.isEmpty
     sayVocative()
+    noteAsked()
     for adverbial in plan.adverbials where adverbial.place == .start { say(adverbial) }
     for adverbial in plan.negators { say(adverbial) }
     if isNegative, plan.negators.isEmpty {
-      buffer.note(.negation, plan.verbs[0].constituent.lexeme.lemma, grammar.negator)
+      if plan.negatorTile == nil {
+        buffer.note(.negation, plan.verbs[0].constituent.lexeme.lemma, grammar.negator)
+      }
       say(grammar.negator, tile: plan.negatorTile)
     }
     sayImperative(isNegative, at: 0)
@@ -42,6 +45,14 @@ extension RomanceSentence {
       say(plan.subject[index], article: .bare, role: .subject)
     }
     buffer.addMark(",")
+  }
+
+  /// *Tú / venir*: whoever is asked is not named, though the tile was laid (NGLE §42.3; Cunha & Cintra, chapter 13).
+  private mutating func noteAsked() {
+    for phrase in plan.subject where phrase.isPronoun {
+      guard let word = phrase.noun, word.tile != nil else { continue }
+      buffer.note(.askedUnnamed, word.lexeme.lemma)
+    }
   }
 
   /// What Brazil says behind an order.

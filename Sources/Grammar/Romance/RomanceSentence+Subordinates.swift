@@ -113,6 +113,7 @@ extension RomanceSentence {
     if isSpanish, word.lexeme.kind == .question,
       ["acordarse", "olvidarse"].contains(plan.verbs[index - 1].frame.lemma)
     {
+      buffer.note(.preposition, lemma, "de")
       say("de")
     }
     if lemma == "que", case .word(let link) = plan.verbs[index - 1].frame.opening,
@@ -121,8 +122,11 @@ extension RomanceSentence {
     {
       say(link)
     }
-    if lemma == "que" {
+    if lemma == "que", word.tile == nil {
       buffer.note(.openedVerb, plan.verbs[index - 1].constituent.lexeme.lemma, lemma)
+    }
+    if lemma != "que", word.tile == nil {
+      buffer.note(.clausesApart, plan.verbs[index].constituent.lexeme.lemma, lemma)
     }
     say(lemma, tile: word.tile)
   }

@@ -19,7 +19,7 @@ extension RomanceSentence {
     subject = doer
     if plan.subject.count > 1 {
       buffer.note(
-        .joinedSubjects, plan.subject.compactMap { $0.noun?.lexeme.lemma }.joined(separator: " + "))
+        .joinedSubjects, plan.subject.map(\.head).joined(separator: " + "))
     }
     guard let frame = plan.verbs.first?.frame else { return }
     let asksWhatItIs =

@@ -50,7 +50,14 @@ struct RomanceSentence {
 
   /// *Gracias por venir, obrigado por me ajudar* (NGLE §26.9; Cunha & Cintra, chapter 15).
   private mutating func sayThanks(_ link: Constituent) {
+    if link.tile == nil {
+      buffer.note(.preposition, plan.verbs[0].constituent.lexeme.lemma, link.lexeme.lemma)
+    }
     say(link.lexeme.lemma, tile: link.tile)
+    if plan.verbs[0].constituent.tile == nil {
+      let verb = plan.verbs[0].constituent.lexeme.lemma
+      buffer.note(.understood, plan.adverbials.first?.phrase ?? verb, verb)
+    }
     sayNonFinite(0, .infinitive)
     for index in plan.verbs.indices.dropFirst() {
       sayFillers(of: index - 1)
@@ -116,7 +123,7 @@ struct RomanceSentence {
         buffer.addMark(",")
       }
       buffer.add(text, tile: word.tile)
-      if word.tile == nil { buffer.note(.understood, plan.verbs.first?.frame.lemma ?? "", text) }
+      if word.tile == nil { buffer.note(.politeWord, "", text) }
       if atStart, !isLeading, !leans,
         !plan.verbs.isEmpty || !plan.subject.isEmpty || !plan.fillers.isEmpty
           || isSpanish && plan.isQuestion && !plan.adverbials.isEmpty
@@ -216,6 +223,9 @@ struct RomanceSentence {
     if let link = adverbial.link { say(link.lexeme.lemma, tile: link.tile) }
     if let degree = adverbial.degree {
       say(degreeText(degree), tile: degree.tile)
+    }
+    if adverbial.constituent.tile == nil {
+      buffer.note(.understood, plan.verbs.last?.constituent.lexeme.lemma ?? "", adverbial.phrase)
     }
     let isTogether = adverbial.phrase == "juntos" && doer.gender == .feminine
     say(isTogether ? "juntas" : movingPhrase(adverbial.phrase), tile: adverbial.constituent.tile)

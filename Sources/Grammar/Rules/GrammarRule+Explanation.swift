@@ -10,11 +10,14 @@ extension GrammarRule {
     case .articleIndefinite: .ruleArticleIndefinite(result: result, word: word)
     case .articleGeneral: .ruleArticleGeneral(result: result, word: word)
     case .articleOwn: .ruleArticleOwn(result: result, word: word)
+    case .askedUnnamed: .ruleAskedUnnamed(word: word)
     case .negativeForm: .ruleNegativeForm(word: word, result: result)
     case .coordination: .ruleCoordination(result: result, word: word)
     case .copulaChoice: .ruleCopulaChoice(result: result, word: word)
     case .inferred: .ruleInferred(word: word)
     case .joinedSubjects: .ruleJoinedSubjects(word: word)
+    // Leo juega con su amigo: not the speaker's.
+    case .ownKin where !Self.speakers.contains(result): .ruleArticleOwn(result: result, word: word)
     case .ownKin: .ruleOwnKin(result: result, word: word)
     case .negation: .ruleNegation(result: result, word: word)
     case .negativeWord: .ruleNegativeWord(word: word, result: result)
@@ -35,6 +38,11 @@ extension GrammarRule {
     }
   }
 
+  /// What says that something is the speaker's.
+  private static let speakers: WordSet = [
+    "mi", "mis", "mío", "mía", "míos", "mías", "meu", "minha", "meus", "minhas", "my", "mine",
+  ]
+
   private func romanceExplanation(word: String, result: String) -> Text {
     switch self {
     case .cliticDoubling: .ruleCliticDoubling(result: result, word: word)
@@ -47,8 +55,11 @@ extension GrammarRule {
     case .subjunctive: .ruleSubjunctive(result: result, word: word)
     case .variantPronoun: .ruleVariantPronoun(result: result, word: word)
     case .asksLeave: .ruleAsksLeave(word: word)
-    case .asksOther: .ruleAsksOther(word: word, result: result)
+    case .asksOther: .ruleAsksOther(word: word)
     case .clausesApart: .ruleClausesApart(result: result, word: word)
+    case .completed: .ruleCompleted(result: result, word: word)
+    case .joinsWords: .ruleJoinsWords(result: result, word: word)
+    case .politeWord: .rulePoliteWord(result: result)
     case .tenseFromVerb: .ruleTenseFromVerb(word: word)
     case .understood: .ruleUnderstood(result: result, word: word)
     default: englishExplanation(word: word, result: result)
@@ -66,7 +77,7 @@ extension GrammarRule {
     case .helperVerb: .ruleHelperVerb(result: result, word: word)
     case .nonAssertive: .ruleNonAssertive(result: result, word: word)
     case .owner: .ruleOwner(result: result, word: word)
-    case .quantity: .ruleQuantity(word: word, result: result)
+    case .quantity: .ruleQuantity(result: result, word: word)
     case .understoodBe: .ruleUnderstoodBe(result: result, word: word)
     case .vocative: .ruleVocative(word: word)
     case .doSupport: .ruleDoSupport(result: result, word: word)

@@ -7,6 +7,7 @@ public enum GrammarRule: String, CaseIterable, Hashable, Sendable {
   case articleGeneral = "article-general"
   case articleIndefinite = "article-indefinite"
   case articleOwn = "article-own"
+  case askedUnnamed = "asked-unnamed"
   case coordination
   case copulaChoice = "copula-choice"
   case inferred
@@ -41,6 +42,9 @@ public enum GrammarRule: String, CaseIterable, Hashable, Sendable {
   case asksLeave = "asks-leave"
   case asksOther = "asks-other"
   case clausesApart = "clauses-apart"
+  case completed
+  case joinsWords = "joins-words"
+  case politeWord = "polite-word"
   case tenseFromVerb = "tense-from-verb"
   case understood
   // English

@@ -8,6 +8,8 @@ struct SentenceReport: Report {
   struct Word: Encodable, Sendable {
     var text: String
     var tile: Int?
+    /// Other tiles that are heard in it.
+    var also: [Int]?
     var rule: String?
   }
 
@@ -54,8 +56,12 @@ struct SentenceReport: Report {
   init(_ sentence: Sentence, isExplained: Bool = false, messages: Language) {
     text = sentence.text
     language = sentence.variety.tag
-    words = zip(sentence.words, sentence.reasons).map { word, rule in
-      Word(text: word.text, tile: word.tile, rule: rule?.rawValue)
+    let origins = sentence.origins
+    words = zip(sentence.words, sentence.reasons).enumerated().map { index, word in
+      let others = origins[index].filter { $0 != word.0.tile }
+      return Word(
+        text: word.0.text, tile: word.0.tile, also: others.isEmpty ? nil : others,
+        rule: word.1?.rawValue)
     }
     tiles = sentence.tiles.map { tile in
       let outside = tile.concept == nil ? "lexicon" : nil

@@ -28,6 +28,31 @@ struct ReasonTests {
     #expect(unexplained.count <= Self.silent[language, default: 0], "\(unexplained)")
   }
 
+  /// Small words alone may be heard within another: *dame* is *tú* and *mí* too.
+  @Test(arguments: Language.allCases)
+  func everyWordOfTheTablesHasItsTileOrItsRuleAndEveryTileItsWord(_ language: Language) throws {
+    let composer = try SharedComposers.composer(language)
+    let requests = TableRequests.all(language)
+    #expect(requests.count > 200)
+    var silent: [String] = []
+    var unheard: [String] = []
+    for request in requests {
+      let made = try composer.sentence(for: request)
+      for (word, reason) in zip(made.words, made.reasons)
+      where word.tile == nil && reason == nil && word.text.contains(where: \.isLetter) {
+        silent.append("\(word.text) in '\(made.text)'")
+      }
+      let heard = Set(made.origins.flatMap { $0 })
+      let named = Set(made.trace.map(\.word))
+      for (index, tile) in made.tiles.enumerated()
+      where !heard.contains(index) && !named.contains(tile.label) {
+        unheard.append("\(tile.label) in '\(made.text)'")
+      }
+    }
+    #expect(silent.isEmpty)
+    #expect(unheard.isEmpty)
+  }
+
   @Test(arguments: [
     // A word that was chosen has none, and each that was added its own.
     (

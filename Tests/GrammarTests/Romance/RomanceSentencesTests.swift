@@ -79,11 +79,17 @@ struct RomanceSentencesTests {
   @Test func personalAIsExplained() {
     let clause = ClauseCase.clause("yo/ver/mamá", flags: "", .spanishSpain)
     let rules = ClauseRealizer().realize(clause).trace.filter { $0.rule == "personal-a" }
-    #expect(rules.map(\.explanation.es) == ["añadí «a»: «ver» lleva «a» delante de una persona"])
+    #expect(
+      rules.map(\.explanation.es) == [
+        "añadí «a»: «ver» lleva «a» delante de personas y de animales"
+      ])
   }
 
   @Test(arguments: [
-    ("yo/lavarse/manos", "", "article-own", "añadí «las» delante de «manos»: es de quien lo hace"),
+    (
+      "yo/lavarse/manos", "", "article-own",
+      "añadí «las» delante de «manos»: ya se sabe de quién es"
+    ),
     (
       "yo/gustar/pizza", "", "article-general",
       "añadí «la» delante de «pizza»: se habla de todo lo que se llama así"
@@ -98,7 +104,7 @@ struct RomanceSentencesTests {
     ("mamá+yo/ir/parque", "", "joined-subjects", "conté juntos «mamá + yo»: el verbo va en plural"),
     (
       "yo/comer/pan queso", "", "coordination",
-      "añadí «y» delante de «queso»: se nombran varias cosas juntas"
+      "añadí «y» delante de «queso»: va junto con lo anterior"
     ),
   ])
   func reasonsAreTrueAndPlain(_ input: String, _ flags: String, _ rule: String, _ reason: String) {

@@ -340,6 +340,10 @@ struct EnglishSentence {
     if let link = part.link {
       if part.takesComma { out.addMark(",") }
       out.add(link.lexeme.lemma, tile: link.tile)
+      if link.tile == nil, let verb = plan.verbs.first {
+        let word = verb.constituent.tile == nil ? inner.wordBeside(0) : verb.frame.lemma
+        out.note(.clausesApart, word, link.lexeme.lemma)
+      }
     }
     if part.isShared, plan.isNegative,
       before.plan.verbs.first?.frame.pattern == .modal

@@ -136,6 +136,9 @@ extension EnglishClause {
       out.note(.nonAssertive, "somewhere", text)
     }
     if text == "much" && !isInNegation && adverbial.degree == nil { text = "a lot" }
+    if adverbial.constituent.tile == nil {
+      out.note(.understood, plan.verbs.last?.constituent.lexeme.lemma ?? "", text)
+    }
     addJoined(text, tile: adverbial.constituent.tile)
   }
 

@@ -40,6 +40,7 @@ extension EnglishClause {
       case .gerund: gerund(verb)
       case .participle: participle(verb)
       }
+    if verb.constituent.tile == nil { out.note(.understood, wordBeside(0), text) }
     addVerbForm(text, tile: verb.constituent.tile, verb: 0)
     addRest()
   }

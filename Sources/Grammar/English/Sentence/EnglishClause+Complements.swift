@@ -121,8 +121,11 @@ extension EnglishClause {
       usage.preposition = preposition
       usage.isBehindPlace =
         EnglishHabits.placePrepositions.contains(preposition) && preposition != "in"
-      if filler.prepositionTile == nil, let noun = filler.phrases.first?.noun {
-        out.note(.preposition, noun.lexeme.lemma, preposition)
+      if filler.prepositionTile == nil, let phrase = filler.phrases.first {
+        let isAsked =
+          filler.isGoverned
+          || plan.verbs[filler.verb].frame.slots.contains { $0.role == filler.role }
+        out.note(isAsked ? .preposition : .joinsWords, phrase.head, preposition)
       }
     }
     if filler.role == .recipient, filler.preposition == nil, hasPronounObject(filler.verb) {
@@ -268,8 +271,7 @@ extension EnglishClause {
           let isReason = given == "because" && phrase.noun != nil
           out.add(isReason ? "because of" : word, tile: phrase.connective?.tile)
           if phrase.connective?.tile == nil {
-            let next = phrase.noun ?? phrase.adjectives.first
-            out.note(.coordination, next?.lexeme.lemma ?? "", word)
+            out.note(.coordination, phrase.head, word)
           }
         }
       }
@@ -281,7 +283,7 @@ extension EnglishClause {
       var own = index > 0 ? self.usage(of: phrase, behind: phrases[0], usage) : usage
       if index > 0, let again = prepositionAgain(phrase, behind: phrases[0], usage) {
         out.add(again)
-        out.note(.preposition, phrase.noun?.lexeme.lemma ?? "", again)
+        out.note(.joinsWords, phrase.head, again)
         own.preposition = again
       }
       add(isReasonOf(phrase, phrases[0]) ? owned(phrase, by: phrases[0]) : phrase, own)

@@ -15,6 +15,10 @@ extension EnglishClause {
     }
     addVocative()
     let asksKindly = addAsking()
+    for phrase in plan.subject where phrase.noun?.lexeme.person == .second {
+      guard let word = phrase.noun, word.tile != nil, !asksKindly else { continue }
+      out.note(.askedUnnamed, word.lexeme.lemma)
+    }
     let called = takeCalled()
     addMiddleAdverbs()
     let verb = plan.verbs[0].constituent
@@ -44,10 +48,10 @@ extension EnglishClause {
     }
     if isKind, !plan.social.contains(where: { $0.lexeme.lemma == "please" }) {
       out.add("please")
-      out.note(.courtesy, verb, "please")
+      out.note(.politeWord, verb, "please")
     }
     out.add("don't", tile: plan.negatorTile)
-    out.note(.negation, verb, "don't")
+    if plan.negatorTile == nil { out.note(.negation, verb, "don't") }
     return false
   }
 

@@ -35,11 +35,15 @@ extension EnglishClause {
     if let unit = portion(of: phrase, isPlural: isPlural) { words += unit }
     if let maker = compoundModifier(phrase) { words.append(maker) }
     words.append(.init(text: nounText(phrase, usage, isPlural: isPlural), tile: noun.tile))
+    if noun.tile == nil, let quality = phrase.adjectives.last {
+      out.note(.completed, quality.lexeme.lemma, noun.lexeme.lemma)
+    }
     say(words)
     let isYears = noun.lexeme.lemma.hasPrefix("year") && usage.role == .attribute
     if let old, phrase.quantity != nil {
       out.add(spelled(old), tile: old.tile)
     } else if isYears, phrase.quantity != nil {
+      out.note(.completed, out.last?.text ?? "", "old")
       out.add("old")
     }
     addComplement(of: phrase)
@@ -118,7 +122,7 @@ extension EnglishClause {
     var text = spelled(noun)
     if isPlural, !EnglishHabits.isPlural(lexeme) {
       text = lexeme.forms["PL"] ?? EnglishNouns.plurals(of: text).first ?? text
-      out.note(.plural, lexeme.lemma, text)
+      if text != lexeme.lemma { out.note(.plural, lexeme.lemma, text) }
     }
     if phrase.isPlain, EnglishPeople.names.contains(text), !isSharingOwner,
       lexeme.article == .bare || lexeme.article == nil
@@ -138,7 +142,7 @@ extension EnglishClause {
   private mutating func addPronoun(_ noun: Constituent, _ usage: EnglishUsage) {
     let lemma = noun.lexeme.lemma
     if lemma == "oneself" {
-      out.note(.reflexive, lemma, subject.pronoun.reflexive)
+      out.note(.reflexive, plan.verbs.first?.frame.lemma ?? lemma, subject.pronoun.reflexive)
       return out.add(subject.pronoun.reflexive, tile: noun.tile)
     }
     guard let pronoun = EnglishPronouns.of(lemma), lemma != pronoun.absolute || lemma == "his"
@@ -159,7 +163,7 @@ extension EnglishClause {
       isOwn(pronoun)
     {
       text = subject.pronoun.reflexive
-      out.note(.reflexive, lemma, text)
+      if noun.tile == nil { out.note(.reflexive, plan.verbs.first?.frame.lemma ?? lemma, text) }
     } else if usage.isVerbless {
       text = lemma
     }
@@ -186,6 +190,7 @@ extension EnglishClause {
       out.add(form ?? lemma, tile: possessive.tile)
     } else if phrase.isPlainSuperlative, phrase.determiner == nil, out.last?.text != "the" {
       out.add("the")
+      out.note(.articleDefinite, phrase.head, "the")
     }
     var phrase = phrase
     if let most = phrase.quantity, phrase.degree == nil, !phrase.adjectives.isEmpty,
@@ -292,6 +297,8 @@ extension EnglishClause {
     let isMeasured = EnglishHabits.measures.contains(phrase.noun?.lexeme.lemma ?? "")
     if isMeasured, owner.link?.tile == nil, let measure = phrase.noun?.lexeme.lemma {
       out.note(.quantity, owner.noun?.lexeme.lemma ?? measure, measure + " of")
+    } else if owner.link?.tile == nil {
+      out.note(.joinsWords, owner.head, "of")
     }
     if let noun = owner.noun?.lexeme, isMeasured || EnglishHabits.isMass(noun) {
       usage.article = .bare

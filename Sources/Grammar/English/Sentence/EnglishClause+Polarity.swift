@@ -91,8 +91,10 @@ extension EnglishClause {
   }
 
   private func negativeWord(_ middle: Adverbial?) -> String {
-    middle?.constituent.lexeme.lemma
-      ?? plan.subject.first { $0.isNegativeWord }?.noun?.lexeme.lemma ?? ""
+    if let middle { return middle.constituent.lexeme.lemma }
+    guard let phrase = plan.subject.first(where: { $0.isNegativeWord }) else { return "" }
+    return (phrase.quantity ?? phrase.possessive)?.lexeme.lemma ?? phrase.complement.first?.head
+      ?? phrase.head
   }
 
   /// How a closing negator is said behind *not*: *any more, yet, either*.

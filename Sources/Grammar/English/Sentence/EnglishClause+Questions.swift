@@ -126,6 +126,9 @@ extension EnglishClause {
   mutating func addStranded() {
     if let chosen = chosenStranded() {
       out.add(chosen.lexeme.lemma, tile: chosen.tile)
+      if chosen.tile == nil, let word = plan.inquiry?.constituent.lexeme.lemma {
+        out.note(.preposition, word, chosen.lexeme.lemma)
+      }
       return
     }
     guard let inquiry = plan.inquiry else { return }

@@ -78,7 +78,7 @@ extension EnglishClause {
   mutating func addSubject() {
     if plan.verbs.first?.frame.pattern == .existential {
       out.add("there")
-      out.note(.expletive, plan.verbs[0].constituent.lexeme.lemma, "there")
+      out.note(.expletive, "be", "there")
       return
     }
     guard !plan.subject.isEmpty else {
@@ -122,7 +122,11 @@ extension EnglishClause {
     let tile = plan.negatorTile ?? finite
     if let contracted = EnglishContractions.negative(group.finite.text) {
       out.add(contracted, tile: tile)
-      out.note(.negation, group.finite.text, contracted)
+      if plan.negatorTile == nil {
+        out.note(.negation, plan.verbs[0].constituent.lexeme.lemma, contracted)
+      } else {
+        out.note(.contraction, "\(group.finite.text) + not", contracted)
+      }
     } else {
       out.add(group.finite.text, tile: finite)
       if !plan.isQuestion || plan.inquiry?.role == .subject { addNot() }
@@ -131,6 +135,7 @@ extension EnglishClause {
 
   mutating func addNot() {
     out.add("not", tile: plan.negatorTile)
+    if plan.negatorTile != nil { return }
     out.note(.negation, plan.verbs.first?.constituent.lexeme.lemma ?? "", "not")
   }
 
@@ -141,10 +146,7 @@ extension EnglishClause {
     if finite.tile != nil {
       if lemma == "be", finite.text != lemma { out.note(.verbForm, lemma, finite.text) }
     } else if lemma == "be", group.rest.isEmpty {
-      let quality = plan.filler(.attribute)?.phrases.first
-      out.note(
-        .understoodBe,
-        quality?.adjectives.first?.lexeme.lemma ?? quality?.noun?.lexeme.lemma ?? "…", finite.text)
+      out.note(.understoodBe, saidOfSubject, finite.text)
     } else if !["do", "does", "did"].contains(finite.text), let main = group.rest.last {
       let helpers = [finite.text] + group.rest.dropLast().filter { $0.tile == nil }.map(\.text)
       if plan.options.contains(.polite), lemma == "want" {
@@ -152,7 +154,18 @@ extension EnglishClause {
       } else {
         out.note(.helperVerb, main.text, helpers.joined(separator: " "))
       }
+    } else if group.rest.isEmpty, plan.verbs.count > 1 {
+      out.note(.helperVerb, plan.verbs[1].constituent.lexeme.lemma, finite.text)
     }
+  }
+
+  /// The word that *be* was put before: a quality, a place or a time, else what is asked about.
+  private var saidOfSubject: String {
+    let quality = plan.filler(.attribute)?.phrases.first
+    if let word = quality?.adjectives.first?.lexeme.lemma { return word }
+    if plan.inquiry != nil, let asked = plan.subject.first?.head { return asked }
+    return quality?.head ?? plan.fillers.first?.phrases.first?.head
+      ?? plan.adverbials.first?.phrase ?? plan.subject.first?.head ?? ""
   }
 
   private mutating func noteDoSupport(_ group: EnglishVerbGroup) {
@@ -171,19 +184,21 @@ extension EnglishClause {
     let lemma = plan.verbs[0].constituent.lexeme.lemma
     if last.text.hasPrefix("used to") || last.text.hasPrefix("use to") {
       out.note(.helperVerb, lemma, "used to")
-    } else if last.tile == nil, plan.verbs[0].constituent.tile == nil,
-      ["want", "have", "need"].contains(lemma)
-    {
-      let wanted =
-        plan.verbs.count > 1
-        ? plan.verbs[1].constituent.lexeme.lemma
-        : plan.filler(.object)?.phrases.first?.noun?.lexeme.lemma ?? lemma
-      out.note(.understood, wanted, last.text)
+    } else if last.tile == nil, plan.verbs[0].constituent.tile == nil, lemma != "be" {
+      out.note(.understood, wordBeside(0), last.text)
     } else if last.text != lemma, plan.verbs[0].frame.pattern != .modal,
       !plan.options.contains(.polite) || lemma != "want"
     {
       out.note(.verbForm, lemma, last.text)
     }
+  }
+
+  /// What a verb that nobody chose was put with: the next verb, else what is done or where to.
+  func wordBeside(_ index: Int) -> String {
+    if index + 1 < plan.verbs.count { return plan.verbs[index + 1].constituent.lexeme.lemma }
+    let filler = plan.fillers.first { $0.verb == index }
+    return filler?.phrases.first?.head ?? plan.adverbials.first?.phrase
+      ?? plan.verbs[index].constituent.lexeme.lemma
   }
 
   mutating func addVerbForm(_ text: String, tile: Int?, verb: Int) {
@@ -233,7 +248,7 @@ extension EnglishClause {
         form = addLink(at: index, form)
       }
       if verb.constituent.tile == nil {
-        out.note(.understood, verb.frame.lemma, text(of: verb, in: form))
+        out.note(.understood, wordBeside(index), text(of: verb, in: form))
       }
       let isDone = form == .base && isNeededDone(index)
       addVerbForm(
@@ -351,7 +366,8 @@ extension EnglishClause {
     case .gerund: return .gerund
     case .word(let word):
       out.add(word)
-      out.note(.openedVerb, lemma, word)
+      let quality = first.frame.isCopular ? plan.filler(.attribute)?.phrases.first?.head : nil
+      out.note(.openedVerb, quality ?? lemma, word)
       return .base
     }
   }

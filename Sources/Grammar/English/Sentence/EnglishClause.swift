@@ -151,6 +151,9 @@ struct EnglishClause {
     for filler in plan.fillers {
       if let preposition = filler.preposition {
         out.add(preposition, tile: filler.prepositionTile)
+        if filler.prepositionTile == nil {
+          out.note(.joinsWords, filler.phrases[0].head, preposition)
+        }
       }
       var usage = EnglishUsage(filler.role, article: filler.article, isVerbless: true)
       usage.isBehindPreposition = filler.preposition != nil
@@ -183,6 +186,8 @@ struct EnglishClause {
   }
 
   private mutating func noteTense() {
-    if let source = plan.tenseSource { out.note(.tenseFromWord, source) }
+    guard let source = plan.tenseSource else { return }
+    let isOfVerb = source == plan.verbs.first?.constituent.lexeme.lemma
+    out.note(isOfVerb ? .tenseFromVerb : .tenseFromWord, source)
   }
 }
