@@ -140,7 +140,7 @@ extension TileReader {
   }
 
   /// *Chuva* as *está chovendo*, *sol* as *está sol*; nil where it is no weather.
-  private func weather(_ word: Constituent) -> [Constituent]? {
+  func weather(_ word: Constituent) -> [Constituent]? {
     guard word.lexeme.wordClass == .noun else { return nil }
     let lemma = word.lexeme.lemma
     if let verb = BecauseWords.falling[lemma] {

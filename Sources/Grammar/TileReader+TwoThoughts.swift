@@ -13,10 +13,10 @@ extension TileReader {
 
   /// The clause of a row in which another thought begins, with that thought as its sequel; nil where there is one thought.
   func twoThoughts(_ words: [Constituent]) -> Clause? {
-    guard variety.language != .english, words.count > 1, !isJoined(words),
-      let cut = variety.language == .spanish
-        ? (words.count > 2 ? cut(words) : nil) ?? halves(words) : cutInPortuguese(words),
-      var main = read(cut.first).first, var next = read(cut.second).first
+    guard variety.language != .english, words.count > 1 else { return nil }
+    if let together = laidTogether(words) { return read(together).first }
+    guard let cut = laidBeside(words) ?? apart(words), var main = read(cut.first).first,
+      var next = read(cut.second).first
     else { return nil }
     next.isLaid = true
     main.sequels = [next]
@@ -26,8 +26,14 @@ extension TileReader {
     return main
   }
 
+  private func apart(_ words: [Constituent]) -> Cut? {
+    guard !isJoined(words) else { return nil }
+    guard variety.language == .spanish else { return cutInPortuguese(words) }
+    return (words.count > 2 ? cut(words) : nil) ?? halves(words)
+  }
+
   /// Whether a word says already how its parts belong together, or it asks.
-  private func isJoined(_ words: [Constituent]) -> Bool {
+  func isJoined(_ words: [Constituent]) -> Bool {
     let joining = WordSorter.subordinators(of: variety.language)
     return words.contains { word in
       word.lexeme.kind == .question || word.lexeme.wordClass == .conjunction

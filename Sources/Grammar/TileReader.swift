@@ -56,7 +56,10 @@ public struct TileReader: Sendable {
     if let called = alone(row) { row = called }
     thankForThing(&row)
     joinAsked(&row)
-    if variety.language == .english { askPolitely(&row) }
+    if variety.language == .english {
+      askPolitely(&row)
+      if let apart = englishThoughts(row) { return [apart] }
+    }
     if variety.language != .english {
       let joiner = WordJoiner(variety: variety, lexicon: tables.lexicon)
       if variety.language == .portuguese { respell(&row) }

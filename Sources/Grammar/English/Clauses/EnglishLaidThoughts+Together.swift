@@ -1,0 +1,117 @@
+import AACCore
+
+/// One thought whose words do not belong together as they lie: *door/open/help, party/invite/Emma, pool/swimsuit/forget,
+/// mom/hair/brush, TV/off/mom, water/cold/more, cookies/more/no/left*.
+extension EnglishLaidThoughts {
+  /// The row in its usual order.
+  func together(_ row: [Constituent]) -> Reading? {
+    guard row.count < 6 else { return nil }
+    return helped(row) ?? invited(row) ?? forgotten(row) ?? tended(row) ?? switched(row)
+      ?? more(row) ?? left(row)
+  }
+
+  private func isThing(_ lexeme: Lexeme) -> Bool {
+    lexeme.wordClass == .noun && !lexeme.isBeing && !lexeme.kind.isTemporal
+  }
+
+  private func isSomebody(_ lexeme: Lexeme) -> Bool {
+    lexeme.isHuman && lexeme.wordClass != .pronoun && lexeme.wordClass != .adjective
+  }
+
+  /// *door/open/help, bath/help*: what one wants help with.
+  private func helped(_ row: [Constituent]) -> Reading? {
+    guard let help = row.last, help.lexeme.lemma == "help", isThing(row[0].lexeme),
+      !row[0].lexeme.isPlaceLike
+    else { return nil }
+    if row.count == 2 {
+      guard ["bath", "homework", "shower", "math"].contains(row[0].lexeme.lemma) else { return nil }
+      return Reading(
+        first: [help.asVerb] + word("me") + word("with") + [row[0]], isRequest: true)
+    }
+    guard row.count == 3, Self.handling.contains(row[1].lexeme.lemma) else { return nil }
+    return Reading(
+      first: [help.asVerb] + word("me") + [row[1].asVerb, row[0]], isRequest: true)
+  }
+
+  private static let handling = EnglishWords.set(
+    """
+    open close tie zip unzip button do make fix find carry clean wash cut put pour build reach cook fold pack peel read write
+    untie move push pull lift
+    """)
+
+  /// *party/invite/Emma*: who is laid last is invited by the speaker.
+  private func invited(_ row: [Constituent]) -> Reading? {
+    guard row.count == 3, row[1].lexeme.lemma == "invite", isThing(row[0].lexeme),
+      isSomebody(row[2].lexeme)
+    else { return nil }
+    return Reading(first: [row[1], row[2], row[0]])
+  }
+
+  /// *pool/swimsuit/forget*: where one forgot it.
+  private func forgotten(_ row: [Constituent]) -> Reading? {
+    guard row.count == 3, ["forget", "forgot"].contains(row[2].lexeme.lemma),
+      row[0].lexeme.kind == .place || ["home", "school"].contains(row[0].lexeme.lemma),
+      isThing(row[1].lexeme), row[1].lexeme.kind != .place
+    else { return nil }
+    var forgot = row[2]
+    forgot.lexeme = Lexeme(lemma: "forgot", wordClass: .verb, kind: .action)
+    return Reading(first: speaker + [forgot] + word("my") + [row[1]] + word("at") + [row[0]])
+  }
+
+  /// *mom/hair/brush*: a parent does it to whoever speaks.
+  private func tended(_ row: [Constituent]) -> Reading? {
+    guard row.count == 3, EnglishPeople.names.contains(row[0].lexeme.lemma),
+      ["hair", "teeth", "nails", "face"].contains(row[1].lexeme.lemma),
+      ["brush", "wash", "comb", "cut", "dry", "wipe", "braid"].contains(row[2].lexeme.lemma)
+    else { return nil }
+    return Reading(first: [row[0], row[2].asVerb] + word("my") + [row[1]])
+  }
+
+  /// *TV/off/mom*: who is called and asked to do it.
+  private func switched(_ row: [Constituent]) -> Reading? {
+    guard row.count == 3, ["on", "off"].contains(row[1].lexeme.lemma), isThing(row[0].lexeme),
+      [.device, .thing, .furniture, .toy, .media].contains(row[0].lexeme.kind)
+        || ["light", "TV", "lights", "music", "heat", "fan"].contains(row[0].lexeme.lemma),
+      row[0].lexeme.kind != .clothing, EnglishPeople.names.contains(row[2].lexeme.lemma)
+    else { return nil }
+    return Reading(first: [verb("turn"), row[1], row[0]], second: [row[2]], isRequest: true)
+  }
+
+  /// *water/cold/more, juice/orange/more*: more of it.
+  private func more(_ row: [Constituent]) -> Reading? {
+    guard row.count == 3, row[2].lexeme.lemma == "more", isThing(row[0].lexeme),
+      KindSet.edible.contains(row[0].lexeme.kind),
+      row[1].lexeme.wordClass == .adjective || KindSet.edible.contains(row[1].lexeme.kind)
+    else { return nil }
+    return Reading(first: speaker + [verb("want"), row[2], row[1], row[0]])
+  }
+
+  /// *cookies/more/no/left, milk/no/left*: of what there is none.
+  private func left(_ row: [Constituent]) -> Reading? {
+    guard row.count > 2, row.count < 5, row[row.count - 1].lexeme.lemma == "left",
+      row[row.count - 2].lexeme.lemma == "no", isThing(row[0].lexeme),
+      row.count == 3 || row[1].lexeme.lemma == "more"
+    else { return nil }
+    let more = row.count == 4 ? [row[1]] : []
+    return Reading(
+      first: word("there") + [EnglishWording.be, row[row.count - 2]] + more + [
+        row[0], row[row.count - 1],
+      ])
+  }
+}
+
+extension TileReader {
+  /// The clause of such a row, with the second thought as its sequel; nil where its words belong together as they lie.
+  func englishThoughts(_ row: [Constituent]) -> Clause? {
+    let thoughts = EnglishLaidThoughts(frames: tables.frames, lexicon: tables.lexicon)
+    guard let found = thoughts.reading(row), var main = read(found.first).first else { return nil }
+    if found.isRequest, main.subject.isEmpty { main.options.insert(.request) }
+    if found.isPast { main.tense = .past }
+    guard !found.second.isEmpty, var next = read(found.second).first else { return main }
+    next.isLaid = true
+    if found.asksNext, next.subject.isEmpty { next.options.insert(.request) }
+    if found.isNextOngoing { next.options.insert(.progressive) }
+    main.attached[EnglishAttachedClause.sequel] = EnglishAttachedClause(form: .sequel, clause: next)
+    return main
+  }
+}
