@@ -19,7 +19,7 @@ struct SourceTests {
     "EnglishWords", "FrameSlot", "KindSet", "NamedWords", "VerbFrame+Row", "GrammarTables",
     "LanguageTables", "SmallWord", "Adverbial", "ClausePlanner+Sorting", "Filler", "Inquiry",
     "Lexeme+Planning", "LoosePhrase", "NounPhrase", "PlannedVerb", "PortugueseRowWords",
-    "ReadingWords+Guards", "Role", "PortugueseTable", "String+PortugueseEnding",
+    "Role", "SpanishStateWords", "SpanishVerbRules", "TopicWords", "PortugueseTable", "String+PortugueseEnding",
     "Realization", "Realization+Reasons", "Realization+Tiles", "Realizer", "Agreement", "Clitic",
     "FormCache", "GrammarRule", "GrammarRule+Explanation", "RowTable", "String+Bytes",
     "String+Searching", "Substring+Pieces", "TableLines", "WordSet", "WordTable",

@@ -2,6 +2,8 @@ import AACCore
 
 /// One thought whose words do not belong together as they lie: *door/open/help, party/invite/Emma, pool/swimsuit/forget,
 /// mom/hair/brush, TV/off/mom, water/cold/more, cookies/more/no/left*.
+///
+/// Source: CGEL §12.46–12.50 (situational ellipsis).
 extension EnglishLaidThoughts {
   /// The row in its usual order.
   func together(_ row: [Constituent]) -> Reading? {
@@ -81,10 +83,14 @@ extension EnglishLaidThoughts {
   private func more(_ row: [Constituent]) -> Reading? {
     guard row.count == 3, row[2].lexeme.lemma == "more", isThing(row[0].lexeme),
       KindSet.edible.contains(row[0].lexeme.kind),
-      row[1].lexeme.wordClass == .adjective || KindSet.edible.contains(row[1].lexeme.kind)
+      row[1].lexeme.wordClass == .adjective && !Self.used.contains(row[1].lexeme.lemma)
+        || KindSet.edible.contains(row[1].lexeme.kind)
     else { return nil }
     return Reading(first: speaker + [verb("want"), row[2], row[1], row[0]])
   }
+
+  /// Of what is used up more is no other kind: *juice/gone/more*.
+  private static let used = EnglishWords.set("gone finished empty out done ready left")
 
   /// *cookies/more/no/left, milk/no/left*: of what there is none.
   private func left(_ row: [Constituent]) -> Reading? {

@@ -122,7 +122,8 @@ struct EnglishLaidThoughts {
   /// *thirsty/water/cold, hungry/sandwich/cheese, cold/blanket/warm*: what one wants for it, with what it is like.
   private func thirsty(_ row: [Constituent], _ start: Int) -> Reading? {
     guard row.count > start + 2, row.count < start + 5,
-      ["hungry", "thirsty", "starving", "cold"].contains(row[start].lexeme.lemma)
+      ["hungry", "thirsty", "starving", "cold"].contains(row[start].lexeme.lemma),
+      !row.contains(where: { $0.lexeme.kind == .negation || $0.lexeme.lemma == "no" })
     else { return nil }
     let things = Array(row[(start + 1)...])
     let isCold = row[start].lexeme.lemma == "cold"
