@@ -104,7 +104,7 @@ extension TileReader {
     if question.count == 2, ["cuándo", "quando"].contains(question[0].lexeme.lemma),
       question[1].lexeme.namesThing
     {
-      let isGoal = isReached(question[1].lexeme) || question[1].lexeme.lemma == "cama"
+      let isGoal = isReached(question[1].lexeme)
       question.insert(isGoal ? ownDeed("ir") : .linking("ser", .third), at: 1)
     }
     return Cut(first: state, second: question)
@@ -176,7 +176,8 @@ extension TileReader {
       verb + 1 < end || end < words.count - 1 || verb > 0
     else { return nil }
     let deed = frame(of: first[verb])
-    guard deed.pattern.isPersonal, !deed.isCopular, !deed.isOpener, !deed.opensClause,
+    guard deed.pattern.isPersonal, !deed.isCopular, !deed.opensClause,
+      !deed.isOpener || LaidBesideWords.outdoors.contains(deed.lemma),
       !deed.opensCausative, !LaidBesideWords.beforeWeather.contains(deed.lemma),
       words[end - 1].lexeme.wordClass != .adposition
     else { return nil }

@@ -50,7 +50,8 @@ extension TileReader {
       guard let body, let other else { return nil }
       return (isSpanish ? [other, body] : [body, other], nil)
     case "sangre":
-      guard let other else { return nil }
+      guard var other else { return nil }
+      other.lexeme.article = .bare
       return ((body.map { [$0] } ?? [ownDeed("tener")]) + [other], nil)
     case "sangue":
       guard let other else { return nil }

@@ -1,7 +1,7 @@
 import AACCore
 
-/// Spanish and Portuguese rows of one thought whose words do not belong together as they lie: *cole / triste, porta / abrir / ajuda,
-/// cumple / invitar / Lucas, piscina / sunga / esquecer, sapato / apertar* (NGLE §37.9, §40.4; Cunha & Cintra, chapters 7 and 18).
+/// Spanish and Portuguese rows of one thought whose words do not belong together as they lie: *porta / abrir / ajuda,
+/// piscina / sunga / esquecer* (NGLE §37.9, §40.4; Cunha & Cintra, chapters 7 and 18).
 extension TileReader {
   /// A row with what it leaves out, where its words belong together otherwise than as they lie; nil where nothing is left out.
   func laidTogether(_ words: [Constituent]) -> [Constituent]? {
@@ -12,15 +12,7 @@ extension TileReader {
   }
 
   private func together(_ words: [Constituent]) -> [Constituent]? {
-    if words.count < 4, let felt = feltThere(words), felt.end == words.count,
-      LaidBesideWords.moods.contains(words[words.count - 1].lexeme.lemma)
-        || words[words.count - 1].lexeme.kind == .emotion
-    {
-      // Cole / triste: the speaker is.
-      return felt.clause
-    }
-    return helped(words) ?? invited(words) ?? forgotten(words) ?? tight(words) ?? glad(words)
-      ?? missed(words)
+    helped(words) ?? forgotten(words) ?? glad(words) ?? missed(words)
   }
 
   /// *Porta / abrir / ajuda, banho / ajuda*: what one wants help with.
@@ -41,16 +33,6 @@ extension TileReader {
     return [helping, known("eu"), words[1], words[0]]
   }
 
-  /// *Cumple / invitar / Lucas*: who is laid last is invited by the speaker.
-  private func invited(_ words: [Constituent]) -> [Constituent]? {
-    guard words.count == 3, ["invitar", "convidar"].contains(words[1].lexeme.lemma),
-      words[1].lexeme.isInfinitive, words[0].lexeme.namesThing, words[0].government == nil,
-      words[2].lexeme.isHuman, words[2].lexeme.wordClass != .pronoun
-    else { return nil }
-    let to = words[0].lexeme.kind == .home && !isSpanish ? [known("para")] : []
-    return [words[1], words[2]] + to + [words[0]]
-  }
-
   /// *Piscina / sunga / esquecer*: where one forgot it.
   private func forgotten(_ words: [Constituent]) -> [Constituent]? {
     guard !isSpanish, words.count == 3, words[2].lexeme.lemma == "esquecer",
@@ -58,17 +40,6 @@ extension TileReader {
       !isReached(words[1].lexeme)
     else { return nil }
     return [ownPast(words[2]), words[1], known("em"), words[0]]
-  }
-
-  /// *Sapato / apertar*: what is worn does it to who wears it.
-  private func tight(_ words: [Constituent]) -> [Constituent]? {
-    guard !isSpanish, words.count == 2, words[0].lexeme.kind == .clothing,
-      words[1].lexeme.lemma == "apertar", words[1].lexeme.isInfinitive
-    else { return nil }
-    var verb = words[1]
-    verb.lexeme.person = .third
-    verb.lexeme.number = words[0].lexeme.number ?? .singular
-    return [words[0], verb, known("eu")]
   }
 
   /// *Feliz / ver / papai*: what one is glad of (Cunha & Cintra, chapter 18, *Orações completivas nominais*).

@@ -20,7 +20,7 @@ struct EnglishLaidThoughtTests {
   }
 
   @Test(arguments: [
-    ("play outside rain", "I play outside, it is raining."),
+    ("play outside rain", "I want to play outside, it is raining."),
     ("rain outside", "It is raining outside."),
     ("bike fall knee blood", "I fell off the bike, I have blood on my knee."),
     ("bike fall cry", "I fell off the bike and cried."), ("bike fall", "The bike fell."),
@@ -36,8 +36,8 @@ struct EnglishLaidThoughtTests {
   @Test(arguments: [
     ("door open help", "Help me open the door."),
     ("birthday invite Lucas", "I invite Lucas to my birthday."),
-    ("pool swimsuit forget", "I forgot my swimsuit at the pool."),
-    ("mom hair brush", "Mom is brushing my hair."), ("hair brush", "Hair brush."),
+    ("pool swimsuit forget", "I forgot my swimsuit in the pool."),
+    ("mom hair brush", "Mom brushes my hair."), ("hair brush", "Hair brush."),
     ("cookies more no left", "There are no more cookies left."),
     ("milk no left", "There is no milk left."),
   ])

@@ -1,7 +1,7 @@
 import AACCore
 
 /// One thought whose words do not belong together as they lie: *door/open/help, party/invite/Emma, pool/swimsuit/forget,
-/// mom/hair/brush, TV/off/mom, water/cold/more, cookies/more/no/left*.
+/// mom/hair/brush, TV/off/mom, cookies/more/no/left*.
 ///
 /// Source: CGEL §12.46–12.50 (situational ellipsis).
 extension EnglishLaidThoughts {
@@ -9,7 +9,7 @@ extension EnglishLaidThoughts {
   func together(_ row: [Constituent]) -> Reading? {
     guard row.count < 6 else { return nil }
     return helped(row) ?? invited(row) ?? forgotten(row) ?? tended(row) ?? switched(row)
-      ?? more(row) ?? left(row)
+      ?? left(row)
   }
 
   private func isThing(_ lexeme: Lexeme) -> Bool {
@@ -78,19 +78,6 @@ extension EnglishLaidThoughts {
     else { return nil }
     return Reading(first: [verb("turn"), row[1], row[0]], second: [row[2]], isRequest: true)
   }
-
-  /// *water/cold/more, juice/orange/more*: more of it.
-  private func more(_ row: [Constituent]) -> Reading? {
-    guard row.count == 3, row[2].lexeme.lemma == "more", isThing(row[0].lexeme),
-      KindSet.edible.contains(row[0].lexeme.kind),
-      row[1].lexeme.wordClass == .adjective && !Self.used.contains(row[1].lexeme.lemma)
-        || KindSet.edible.contains(row[1].lexeme.kind)
-    else { return nil }
-    return Reading(first: speaker + [verb("want"), row[2], row[1], row[0]])
-  }
-
-  /// Of what is used up more is no other kind: *juice/gone/more*.
-  private static let used = EnglishWords.set("gone finished empty out done ready left")
 
   /// *cookies/more/no/left, milk/no/left*: of what there is none.
   private func left(_ row: [Constituent]) -> Reading? {

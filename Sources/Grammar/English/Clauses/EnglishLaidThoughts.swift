@@ -209,13 +209,13 @@ struct EnglishLaidThoughts {
       first: Array(row.dropLast()), second: [Constituent(it), falling], isNextOngoing: true)
   }
 
-  /// *bike/fall / knee/blood, swing/fall / arm/hurt, bike/fall/cry*: one falls off what one rides or sits on.
+  /// *bike/fall / knee/blood, bike/fall/cry*: one falls off what one rides or sits on.
   private func fallen(_ row: [Constituent], _ start: Int) -> Reading? {
     guard row.count > start + 2, row.count < start + 5,
       let fall = row[start..<(start + 2)].firstIndex(where: {
         ["fall", "fell"].contains($0.lexeme.lemma)
       }), case let source = row[2 * start + 1 - fall],
-      source.lexeme.kind == .vehicle || Self.climbed.contains(source.lexeme.lemma)
+      source.lexeme.kind == .vehicle
     else { return nil }
     var thing = source
     if thing.lexeme.wordClass != .noun {
@@ -240,11 +240,6 @@ struct EnglishLaidThoughts {
     default: return nil
     }
   }
-
-  private static let climbed = EnglishWords.set(
-    """
-    swing slide horse chair bed couch tree ladder skateboard trampoline scooter bike bicycle wheelchair pony sofa wall
-    """)
 
   /// *bus/miss / late, train/miss*: what has left without one.
   private func missed(_ row: [Constituent], _ start: Int) -> Reading? {
@@ -293,7 +288,8 @@ struct EnglishLaidThoughts {
   /// *I/fever/school/no, fever/no/school*: where one does not go, and not how one is not.
   private func absent(_ row: [Constituent], _ start: Int) -> Reading? {
     guard row.count > start + 2, row.count < start + 6, let no = row.last,
-      case let place = row[row.count - 2], isPlace(place.lexeme)
+      case let place = row[row.count - 2], isPlace(place.lexeme),
+      place.lexeme.wordClass == .noun
     else { return nil }
     let state = Array(row[start..<(row.count - 2)])
     guard let last = state.last?.lexeme else { return nil }
@@ -338,11 +334,14 @@ struct EnglishLaidThoughts {
       row[..<(noise - 1)].allSatisfy(\.lexeme.isDeterminerLike),
       row[(noise + 1)..<(row.count - 2)].allSatisfy({
         $0.lexeme.kind.isTemporal || ["night", "I", "loud", "all night"].contains($0.lexeme.lemma)
-      }), let cannot = lexicon.known("can't")
+      })
     else { return nil }
+    var not = no
+    if let known = lexicon.known("not") { not.lexeme = known }
+    let can = Constituent(Lexeme(lemma: "can", wordClass: .verb, kind: .modal))
     return Reading(
       first: row[..<(row.count - 2)].filter { $0.lexeme.lemma != "I" },
-      second: speaker + [Constituent(cannot, tile: no.tile), row[row.count - 2].asVerb])
+      second: speaker + [can, not, row[row.count - 2].asVerb])
   }
 
   private static let noisy = EnglishWords.set(
