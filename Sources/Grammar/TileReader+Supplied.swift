@@ -318,6 +318,7 @@ extension TileReader {
     }
     let first = words[0].lexeme.kind == .social ? 1 : 0
     guard let asks = tables.lexicon.word(words[first].lexeme.lemma)?.asks else { return false }
+    if asks == .why, askWhySo(&words, first) { return true }
     let last = (words.last { $0.lexeme.wordClass != .adjective } ?? words[0]).lexeme
     guard last.isNominal, last.wordClass != .adposition else { return false }
     let lemma: String
@@ -333,6 +334,23 @@ extension TileReader {
     default: return false
     }
     words.insert(copula(lemma), at: first + 1)
+    return true
+  }
+
+  /// *Por qué / enfadado, por que / brava / mamãe*: of whoever is spoken to where nobody is named (NGLE §37.9).
+  private func askWhySo(_ words: inout [Constituent], _ first: Int) -> Bool {
+    guard words.count > first + 1, words.count < first + 4,
+      words[first + 1].lexeme.wordClass == .adjective, words[first + 1].lexeme.kind.isPassing
+    else { return false }
+    let quality = words[first + 1]
+    if words.count == first + 3 {
+      guard words[first + 2].lexeme.isBeing else { return false }
+      words = words[...first] + [copula("estar"), words[first + 2], quality]
+    } else if variety == .portugueseBrazil, let you = tables.lexicon.known("você") {
+      words = words[...first] + [Constituent(you), copula("estar"), quality]
+    } else {
+      words = words[...first] + [.linking("estar", .second), quality]
+    }
     return true
   }
 }

@@ -49,6 +49,8 @@ extension ClausePlanner {
       isMany || !word.lemma.contains(" "),
       language == .spanish || !OrdinaryWords.onThePlate.contains(word.lemma),
       clause.complements[index].government == nil,
+      // El helado de fresa: of what kind it is.
+      index == 0 || !clause.complements[index - 1].lexeme.isLastingNoun,
       !clause.complements.contains(where: {
         lexicon.tense(of: $0.lexeme.lemma) == .past || $0.lexeme.kind == .question
           || $0.lexeme.wordClass == .verb

@@ -255,7 +255,7 @@ extension ClausePlanner {
       }), let speaker = lexicon.known("yo")
     else { return }
     let first = clause.complements[0].lexeme
-    if verb == "ayudar" || verb == "dejar" && first.lemma == "paz" {
+    if verb == "ayudar" || verb == "dejar" && ["paz", "en paz"].contains(first.lemma) {
       clause.complements.insert(Constituent(speaker), at: 0)
     } else if verb == "poder", first.lemma == "ayudar", clause.complements.count > 1 {
       clause.complements.insert(Constituent(speaker), at: 1)
