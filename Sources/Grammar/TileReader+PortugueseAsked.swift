@@ -22,7 +22,6 @@ extension TileReader {
       doDuring(&words)
       tiredOf(&words)
     case 2:
-      tooMuchFor(&words)
       leaveOut(&words)
     default: break
     }
@@ -143,17 +142,6 @@ extension TileReader {
     words += [known("em"), article, spell]
   }
 
-  /// *Frio / demais / sair, quente / demais / comer*: for what it is too much (Bechara, *Orações consecutivas*).
-  private func tooMuchFor(_ words: inout [Constituent]) {
-    guard words.count == 3, words[1].lexeme.lemma == "demais",
-      AskedWords.felt.contains(words[0].lexeme.lemma)
-    else { return }
-    var quality = words[0]
-    quality.lexeme = Lexeme(
-      lemma: "\(words[0].lexeme.lemma) demais", wordClass: .adverb, kind: .manner)
-    words = [.linking("estar", .third), quality, known("para"), words[2]]
-  }
-
   /// *Tomar / vacina / medo, medo / tomar / vacina*: what one is afraid or ashamed to do, or would rather not.
   private func fearOfDeed(_ words: inout [Constituent], _ verb: Int) {
     let start = words[0].lexeme.lemma == "eu" ? 1 : 0
@@ -230,7 +218,6 @@ enum AskedWords {
   static let losing: WordSet = ["esquecer", "perder", "deixar", "achar", "encontrar"]
   /// When one has time.
   static let spells: WordSet = ["recreio", "intervalo", "férias", "feriado", "Natal", "Páscoa"]
-  static let felt: WordSet = ["frio", "quente", "escuro", "molhado", "pesado"]
   /// What keeps one from doing it.
   static let reluctance: WordSet = ["medo", "vergonha", "preguiça"]
   /// What is over when one says how it was.
