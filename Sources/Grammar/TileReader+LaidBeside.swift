@@ -54,8 +54,8 @@ extension TileReader {
     let speaker = isOwnPronoun(first) ? [first] : []
     let said = Array(words[speaker.count...])
     // Hambre / mucho: how much of it.
-    let amounts = said.filter { PartedWords.much.contains($0.lexeme.lemma) || isMuch($0) }
-    let others = said.filter { !(PartedWords.much.contains($0.lexeme.lemma) || isMuch($0)) }
+    let amounts = said.filter(isMuch)
+    let others = said.filter { !isMuch($0) }
     guard others.count == 1 || others.count == 2, amounts.count < 2, let word = others.first else {
       return nil
     }
@@ -73,7 +73,9 @@ extension TileReader {
     return speaker + [ownDeed("tener")] + amounts + [felt(word)] + others.dropFirst()
   }
 
-  private func isMuch(_ word: Constituent) -> Bool { word.lexeme.lemma == "muito" }
+  private func isMuch(_ word: Constituent) -> Bool {
+    PartedWords.much.contains(word.lexeme.lemma) || word.lexeme.lemma == "muito"
+  }
 
   /// Whether people feel so, and things do not.
   private func isOwnMood(_ word: Lexeme) -> Bool {
@@ -289,7 +291,7 @@ extension TileReader {
   }
 
   /// *Cole / triste*: where one feels so, as a clause, and where the rest of the row begins.
-  func feltThere(_ words: [Constituent]) -> (clause: [Constituent], end: Int)? {
+  private func feltThere(_ words: [Constituent]) -> (clause: [Constituent], end: Int)? {
     let start = words.first.map(isOwnPronoun) == true ? 1 : 0
     guard words.count > start + 1 else { return nil }
     let pair = words[start..<(start + 2)]

@@ -12,10 +12,6 @@ extension EnglishLaidThoughts {
       ?? left(row)
   }
 
-  private func isThing(_ lexeme: Lexeme) -> Bool {
-    lexeme.wordClass == .noun && !lexeme.isBeing && !lexeme.kind.isTemporal
-  }
-
   private func isSomebody(_ lexeme: Lexeme) -> Bool {
     lexeme.isHuman && lexeme.wordClass != .pronoun && lexeme.wordClass != .adjective
   }

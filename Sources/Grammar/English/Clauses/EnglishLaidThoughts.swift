@@ -68,7 +68,7 @@ struct EnglishLaidThoughts {
       && lexeme.wordClass != .adjective
   }
 
-  private func isThing(_ lexeme: Lexeme) -> Bool {
+  func isThing(_ lexeme: Lexeme) -> Bool {
     lexeme.wordClass == .noun && !lexeme.isBeing && !lexeme.kind.isTemporal
   }
 
