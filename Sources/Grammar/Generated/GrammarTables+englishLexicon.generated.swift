@@ -1860,6 +1860,13 @@ Harry,proper-noun,person,masculine,singular,3,,human,bare
 George,proper-noun,person,masculine,singular,3,,human,bare
 Oliver,proper-noun,person,masculine,singular,3,,human,bare
 Noah,proper-noun,person,masculine,singular,3,,human,bare
+Santa,proper-noun,person,masculine,singular,3,,human,bare
+Santa Claus,proper-noun,person,masculine,singular,3,,human,bare
+Father Christmas,proper-noun,person,masculine,singular,3,,human,bare
+Mother Nature,proper-noun,person,feminine,singular,3,,human,bare
+Jack Frost,proper-noun,person,masculine,singular,3,,human,bare
+Tooth Fairy,proper-noun,person,feminine,singular,3,,human,definite
+Easter Bunny,proper-noun,person,masculine,singular,3,,human,definite
 Adam,proper-noun,person,masculine,singular,3,,human,bare
 Jake,proper-noun,person,masculine,singular,3,,human,bare
 Nick,proper-noun,person,masculine,singular,3,,human,bare

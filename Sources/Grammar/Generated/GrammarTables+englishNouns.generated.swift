@@ -307,7 +307,6 @@ ogre,noun,person,,,,count,human
 troll,noun,person,,,,count,human
 leprechaun,noun,person,,,,count,human
 skeleton,noun,person,,,,count,human
-Santa Claus,noun,person,,,,count,human
 ballet dancer,noun,person,,,,count,human
 support worker,noun,person,,,,count,human
 gamer,noun,person,,,,count,human

@@ -45,6 +45,11 @@ struct EnglishParticleVerbs {
     let particle = joined.complements.remove(at: index)
     joined.verb?.lexeme.lemma = "\(verb.lexeme.lemma) \(particle.lexeme.lemma)"
     joined.verb?.lexeme.forms = [:]
+    for index in joined.complements.indices
+    where joined.complements[index].government?.preposition == particle.lexeme.lemma {
+      // *fall/off/swing*: what the pair *fall/swing* asks for is in the verb already.
+      joined.complements[index].government = nil
+    }
     if let first = verb.tile, let second = particle.tile { tiles[first] = [first, second] }
     return joined
   }

@@ -44,7 +44,7 @@ enum EnglishDeterminers {
   /// Adjectives that pick one out: *the same ball, the next day*.
   static let definiteAdjectives: WordSet = [
     "same", "first", "last", "best", "worst", "only", "favorite", "favourite", "second", "third",
-    "wrong", "right",
+    "wrong", "right", "next",
   ]
   /// Whether an adjective picks one out by itself: *same, third, biggest* (CGEL §5.31–5.32).
   static func picksOut(_ adjective: String) -> Bool {

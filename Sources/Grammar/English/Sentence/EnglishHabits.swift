@@ -28,7 +28,7 @@ enum EnglishHabits {
     """
     sun moon sky sea ocean beach world floor ground earth internet bathroom restroom toilet kitchen
     loo potty mailman postman weather radio ceiling wall roof garden yard backyard playground sofa couch fridge refrigerator
-    washing-machine dishwasher doctor dentist police moonlight flu news truth same first last end dishes way
+    washing-machine dishwasher doctor dentist police moonlight flu news truth same first last end dishes way queue
     """)
 
   /// Body parts and clothes that come in pairs and are washed, brushed, put on together.

@@ -11,6 +11,12 @@ enum EnglishPrepositions {
   private static let acts = ["break", "practice", "rehearsal", "training", "playtime", "assembly"]
   private static let meals = ["breakfast", "lunch", "dinner", "supper", "dessert", "snack"]
 
+  private static let hours = ["noon", "midnight", "dawn", "dusk", "sunrise", "sunset", "nightfall"]
+  private static let vehicles = [
+    "bus", "car", "train", "plane", "boat", "bike", "bicycle", "taxi", "subway", "foot", "hand",
+    "ship", "tram", "metro", "mail", "email", "phone",
+  ]
+
   private static let table: [String: WordSet] = [
     "on": EnglishWords.set(
       "vacation holiday time foot fire top line purpose earth tv tiptoe duty break leave sale"
@@ -20,16 +26,17 @@ enum EnglishPrepositions {
     ),
     "at": EnglishWords.set(
       "home school work church night noon midnight lunch dinner breakfast college recess bedtime"),
-    "by": EnglishWords.set(
-      "bus car train plane boat bike bicycle taxi subway foot hand ship tram metro mail email phone"
-    ),
     "for": EnglishWords.set("fun example dessert lunch dinner breakfast supper sale free"),
     "after": WordSet(
-      meals + acts + ["school", "work", "class", "church", "recess", "therapy", "bedtime"]),
+      meals + acts + ["school", "work", "class", "church", "recess", "therapy", "bedtime"] + hours),
     "before": WordSet(
-      meals + acts + ["school", "work", "class", "church", "recess", "therapy", "bedtime", "bed"]),
+      meals + acts + ["school", "work", "class", "church", "recess", "therapy", "bedtime", "bed"]
+        + hours),
     "during": WordSet(meals + acts + ["class", "recess", "therapy"]),
-    "until": WordSet(meals + acts + ["bedtime"]),
+    "until": WordSet(meals + acts + ["bedtime"] + hours),
+    "till": WordSet(meals + acts + ["bedtime"] + hours),
+    "by": WordSet(vehicles + ["bedtime"] + hours),
+    "around": WordSet(hours), "since": WordSet(hours), "past": WordSet(hours),
     "to": EnglishWords.set(
       "bed school work church class town sleep lunch dinner breakfast therapy"),
     "from": EnglishWords.set("school work home memory"),

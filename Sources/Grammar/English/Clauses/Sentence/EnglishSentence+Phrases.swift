@@ -13,7 +13,38 @@ extension EnglishSentence {
     turnLesson(&clause)
     offerHelp(&clause, planner)
     tellWhichTime(&clause)
+    tellNextTime(&clause, planner)
   }
+
+  /// *record/my/voice/next/session, come/next/lesson*: when it is done, where it is not what it is done to (CGEL §8.64,
+  /// §5.48); but *miss the next session*.
+  private static func tellNextTime(_ clause: inout Clause, _ planner: ClausePlanner) {
+    guard let event = clause.complements.indices.last, event > 0,
+      ["next", "last", "this"].contains(clause.complements[event - 1].lexeme.lemma),
+      meetings.contains(clause.complements[event].lexeme.lemma), let verb = clause.verb
+    else { return }
+    let which = clause.complements[event - 1]
+    if event > 1 {
+      let before = clause.complements[event - 2].lexeme
+      guard before.wordClass != .adposition, !before.isDeterminerLike,
+        before.wordClass != .verb || planner.frames[before.lemma].slot(.object) == nil
+      else { return }
+    } else if verb.lexeme.lemma == "be" || planner.frames[verb.lexeme.lemma].slot(.object) != nil {
+      return
+    }
+    let time = clause.complements[event]
+    clause.complements[event - 1].lexeme = Lexeme(
+      lemma: "\(which.lexeme.lemma) \(time.lexeme.lemma)", wordClass: .adverb, kind: .time)
+    if let first = which.tile, let second = time.tile { clause.joins[first] = [first, second] }
+    clause.complements.removeLast()
+    guard clause.tense == nil, which.lexeme.lemma != "this" else { return }
+    clause.tense = which.lexeme.lemma == "last" ? .past : .future
+  }
+
+  /// What takes place again and again, so that one of them is a time.
+  private static let meetings = EnglishWords.set(
+    "session lesson class appointment meeting visit game match practice rehearsal semester term lecture period"
+  )
 
   /// *vote/for/first time, come/here/first/time*: which time it is done (CGEL §8.64).
   private static func tellWhichTime(_ clause: inout Clause) {

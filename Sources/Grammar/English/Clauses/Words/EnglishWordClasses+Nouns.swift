@@ -84,8 +84,14 @@ extension EnglishWordClasses {
     }
     if lemma == "work", isRidden(words, index) { return true }
     if before.wordClass == .adposition, isKnown, Self.placing.contains(before.lemma) { return true }
+    if before.wordClass == .adposition, ["for", "on", "with", "in"].contains(before.lemma),
+      EnglishHabits.verbalNouns.contains(lemma) || lemma == "hurry" || lemma == "run"
+    {
+      return true
+    }
+    if isOccasion(words, index) { return true }
     if before.wordClass == .adposition, ["for", "on", "with", "in"].contains(before.lemma) {
-      return EnglishHabits.verbalNouns.contains(lemma) || lemma == "hurry" || lemma == "run"
+      return false
     }
     if before.kind == .possessive, before.wordClass != .pronoun {
       return index < 2 || words[index - 2].lexeme.wordClass != .noun
@@ -111,6 +117,30 @@ extension EnglishWordClasses {
     default: return false
     }
   }
+
+  /// *wait/in/queue, get off/at/next/stop, cry/during/fight*: what stands somewhere or takes its time, where nothing
+  /// follows that could be done (CGEL App. I.47–I.49); but *good at drawing*.
+  private func isOccasion(_ words: [Constituent], _ index: Int) -> Bool {
+    guard Self.occasions.contains(words[index].lexeme.lemma) else { return false }
+    if index + 1 < words.count, words[index + 1].lexeme.isNominal { return false }
+    let isRanked = ["next", "last", "first", "same"].contains(words[index - 1].lexeme.lemma)
+    let place = isRanked ? index - 2 : index - 1
+    guard place > 0 else { return isRanked }
+    if isRanked, words[place].lexeme.wordClass == .verb { return true }
+    return Self.settings.contains(words[place].lexeme.lemma)
+      && words[place - 1].lexeme.wordClass != .adjective
+  }
+
+  private static let settings = EnglishWords.set(
+    "at in during from off until till before after near by outside inside around past")
+  /// Nouns that are named like what is done there or then.
+  private static let occasions = EnglishWords.set(
+    """
+    queue stop line race match break pause end start finish meet interview check visit tour cruise dance show play talk
+    ride turn fight fire crash storm shade mess fall slide swing climb camp park post call chat film record report
+    test quiz drill bend curve crossing ramp step lift stand rest nap bath shower walk hike run drive flight trip
+    surgery rehearse rally wave feast picnic dream search strike launch exit exchange trial
+    """)
 
   /// *have/soccer/practice, after/show/finish, want/slice/pizza, like/this/show*: a name by what stands around it.
   private func isNamed(_ words: [Constituent], _ index: Int, isKnown: Bool) -> Bool {

@@ -151,6 +151,7 @@ extension EnglishClause {
       return described
     }
     if isCounted, phrase.isPlain, isSpan(noun, usage) { return "a" }
+    if isCounted, phrase.adjectives.first?.lexeme.lemma == "next" { return "the" }
     if usage.isGoverned, let given = usage.article {
       return text(given, isCounted: isCounted)
     }
@@ -187,6 +188,10 @@ extension EnglishClause {
   private func articleByNoun(
     _ phrase: NounPhrase, _ noun: Lexeme, isCounted: Bool, _ usage: EnglishUsage
   ) -> Choice {
+    if noun.lemma == "class", usage.preposition == "with" {
+      // *We visited the museum with our class*: the pupils, not the lesson.
+      return .settled(["I", "we"].contains(subject.pronoun.nominative) ? possessorWord : "the")
+    }
     if noun.wordClass == .properNoun
       || EnglishHabits.selfStanding.contains(noun.lemma) && noun.kind != .body
         && phrase.adjectives.isEmpty

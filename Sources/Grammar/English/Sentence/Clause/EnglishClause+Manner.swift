@@ -148,6 +148,7 @@ extension EnglishClause {
       else { continue }
       let isOfDoing =
         isDoing(adjective.lexeme, noun.lexeme)
+        || isDoneSo(filler.phrases[place], adjective.lexeme, frame)
         || adjective.lexeme.lemma == "hard" && Self.forceful.contains(frame.lemma)
       // *run/fast/park*: no place is fast or hard.
       let isBeforePlace =
@@ -176,6 +177,24 @@ extension EnglishClause {
     return ["slow", "quick", "careful", "careless", "fast", "rapid", "patient"].contains(
       adjective.lemma)
   }
+
+  /// *ride/his/scooter/very/fast, sing/the/song/too/loud*: how much of a manner is said behind a known thing is said of the doing
+  /// (CGEL §8.39); but *buy a very fast car*.
+  private func isDoneSo(_ phrase: NounPhrase, _ quality: Lexeme, _ frame: VerbFrame) -> Bool {
+    guard phrase.adjectives.count == 1, let noun = phrase.noun?.tile,
+      let degree = phrase.degree?.tile, noun < degree,
+      ["very", "too", "so", "really", "quite", "pretty", "more"].contains(
+        phrase.degree?.lexeme.lemma ?? ""),
+      !Self.obtaining.contains(frame.lemma)
+    else { return false }
+    return Self.paces.contains(quality.lemma)
+  }
+
+  private static let paces = EnglishWords.set(
+    "fast slow quick hard loud quiet careful careless soft gentle rough rude neat messy badly bad late early"
+  )
+  private static let obtaining = EnglishWords.set(
+    "buy get find make build draw want need have sell choose pick order bring take be")
 
   private mutating func addManner(_ adjective: Constituent, degree: Constituent?) {
     // *push/swing/higher, next*: what is compared or comes next has no other form.

@@ -21,10 +21,7 @@ extension EnglishClause {
     settleLie()
     likeALot()
     settleMaybe()
-    if plan.tenseSource != nil, plan.verbs.first?.frame.isCopular == true,
-      plan.fillers.contains(where: { $0.preposition == "than" })
-        || plan.adverbials.contains(where: { $0.constituent.lexeme.lemma == "than" })
-    {
+    if isComparedWithTime {
       // *Today is hotter than yesterday*: what it is compared with sets no time.
       plan.tense = .present
       plan.tenseSource = nil
@@ -58,6 +55,29 @@ extension EnglishClause {
         morphology.isBritish
         ? EnglishVariants.britishVerb(lemma) : EnglishVariants.americanVerb(lemma)
     }
+  }
+
+  /// *hotter/than/yesterday, feel/better/than/last week*: the time is what it is compared with (CGEL §15.63).
+  private var isComparedWithTime: Bool {
+    guard let source = plan.tenseSource else { return false }
+    if plan.verbs.first?.frame.isCopular == true,
+      plan.subject.first?.noun?.lexeme.kind.isTemporal == true
+        || ["today", "tomorrow"].contains(plan.subject.first?.noun?.lexeme.lemma ?? ""),
+      plan.fillers.contains(where: { $0.preposition == "than" })
+        || plan.adverbials.contains(where: { $0.constituent.lexeme.lemma == "than" })
+    {
+      return true
+    }
+    if plan.fillers.contains(where: {
+      $0.preposition == "than" && $0.phrases.contains { $0.noun?.lexeme.lemma == source }
+    }) {
+      return true
+    }
+    let tile = { (lemma: String) in
+      plan.adverbials.first { $0.constituent.lexeme.lemma == lemma }?.constituent.tile
+    }
+    guard let than = tile("than"), let time = tile(source) else { return false }
+    return time == than + 1
   }
 
   /// *go fishing*: what is said of the one is said of both.

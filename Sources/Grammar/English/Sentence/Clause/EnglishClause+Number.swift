@@ -120,6 +120,8 @@ extension EnglishClause {
     return phrase.determiner?.lexeme.lemma == "both"
   }
 
+  private static let limbs: WordSet = ["arm", "leg", "knee"]
+
   /// Things liked in general, pairs washed or put on, what several people are.
   private func isPluralByHabit(_ phrase: NounPhrase, _ noun: Lexeme, _ usage: EnglishUsage) -> Bool
   {
@@ -138,7 +140,9 @@ extension EnglishClause {
     if usage.role == .object, noun.kind == .body, phrase.adjectives.isEmpty,
       EnglishHabits.movesTogether(noun.lemma, by: usage.frame?.lemma ?? "")
     {
-      return true
+      // *The physio stretches my leg*: whoever treats a limb treats the one that was laid.
+      return phrase.possessive.map { $0.lexeme.lemma == subject.pronoun.possessive } ?? true
+        || !Self.limbs.contains(noun.lemma)
     }
     guard phrase.possessive == nil,
       usage.role == .object || usage.role == .topic || isStudied(usage) || isPreferred(usage),
