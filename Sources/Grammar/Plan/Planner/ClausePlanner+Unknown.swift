@@ -10,9 +10,10 @@ extension ClausePlanner {
       clause.complements = joiner.timed(clause.complements)
     }
     if language == .portuguese { thank(&clause) }
+    if clause.complements.count > 1 { sortByQuality(&clause) }
     guard clause.complements.contains(where: \.lexeme.isInferred) else { return }
     nameThing(&clause)
-    if language == .spanish { describe(&clause) }
+    describe(&clause)
   }
 
   /// *Eu digo obrigada*: a woman's thanks, where she says that she thanks (Cunha & Cintra, chapter 18).
@@ -38,13 +39,16 @@ extension ClausePlanner {
     clause.complements[0].lexeme.article = .bare
   }
 
-  /// *Perro / lanudo, osito / descosido*: an unknown word that ends so, behind a noun, says what that is like.
+  /// *Perro / lanudo, carrera / solidario, dor / muscular*: an unknown word that ends so, behind a noun, says what that is
+  /// like or of what sort (NGLE §7.4, §13.4; Cunha & Cintra, chapter 6, *Sufixos*).
   private func describe(_ clause: inout Clause) {
+    let endings =
+      Self.qualityEndings + (language == .spanish ? Self.spanishSorts : Self.portugueseSorts)
     for index in clause.complements.indices.dropFirst() {
       let word = clause.complements[index].lexeme
       guard word.isInferred, word.wordClass == .noun, word.kind == .thing,
         word.lemma.utf8.count > 5, !word.lemma.hasSpace,
-        Self.qualityEndings.contains(where: word.lemma.hasSuffix),
+        endings.contains(where: word.lemma.hasSuffix),
         clause.complements[index - 1].lexeme.wordClass == .noun
       else { continue }
       clause.complements[index].lexeme = Lexeme(
@@ -53,6 +57,70 @@ extension ClausePlanner {
     }
   }
 
+  /// *Coche / alemán, hermano / gemelo, agua / mineral*: a noun that is an adjective as well says of what sort the noun
+  /// before it is (NGLE §13.4, §13.7; Cunha & Cintra, chapter 10); but *libro / inglés* may be of English.
+  private func sortByQuality(_ clause: inout Clause) {
+    for index in clause.complements.indices.dropFirst() {
+      let word = clause.complements[index].lexeme
+      guard word.wordClass == .noun, clause.complements[index].government == nil,
+        case let noun = clause.complements[index - 1].lexeme, noun.wordClass == .noun,
+        !noun.kind.isTemporal, sorts(word, noun),
+        word.kind != .languageName || !Self.teaching.contains(clause.verb?.lexeme.lemma ?? "")
+      else { continue }
+      clause.complements[index].lexeme = Lexeme(
+        lemma: word.lemma, wordClass: .adjective, kind: .quality)
+    }
+  }
+
+  private func sorts(_ word: Lexeme, _ noun: Lexeme) -> Bool {
+    if word.kind == .languageName {
+      switch noun.kind {
+      case .food, .dish, .drink, .vehicle, .clothing, .animal, .place, .person, .device,
+        .toy,
+        .instrument, .money, .plant, .furniture:
+        return !PortionWords.isKin(noun.lemma)
+      default: return false
+      }
+    }
+    if Self.sortsOfThings.contains(word.lemma) { return noun.kind != .place && !noun.isBeing }
+    return Self.sortsOfBeings.contains(word.lemma) && noun.isBeing
+  }
+
+  /// What is done with a language.
+  private static let teaching: WordSet = [
+    "enseñar", "hablar", "explicar", "practicar", "aprender", "estudiar", "escribir", "leer",
+    "decir",
+    "traducir", "corregir", "ensinar", "falar", "praticar", "aprender", "estudar", "escrever",
+    "ler",
+    "dizer", "traduzir", "corrigir",
+  ]
+  /// Nouns that are adjectives of things.
+  private static let sortsOfThings: WordSet = [
+    "mineral", "vegetal", "trasero", "delantero", "extranjero", "manual", "electrónico",
+    "informático",
+    "veterinario", "lateral", "central", "general", "bancario", "universitario", "medicinal",
+    "traseiro", "dianteiro", "estrangeiro", "eletrônico", "eletrónico", "veterinário", "bancário",
+    "universitário",
+  ]
+  /// Nouns that are adjectives of people and animals.
+  private static let sortsOfBeings: WordSet = [
+    "gemelo", "mellizo", "extranjero", "huérfano", "adolescente", "vegetariano", "celíaco",
+    "diabético",
+    "autista", "musulmán", "católico", "cristiano", "gitano", "adulto", "anciano", "gêmeo", "gémeo",
+    "estrangeiro", "órfão", "celíaco", "diabético", "muçulmano", "cristão", "cigano", "idoso",
+  ]
+
   /// Endings of participles and of adjectives of what somebody or something has much of (NGLE §7.4).
-  private static let qualityEndings = ["ado", "ido", "udo", "oso"]
+  private static let qualityEndings = ["ado", "ido", "udo", "oso", "ivo"]
+  /// Endings of adjectives that say of what sort a thing is (NGLE §7.7–7.9).
+  private static let spanishSorts = [
+    "ico", "al", "ario", "ano", "ino", "il", "ense", "able", "ible", "ante", "ente", "iente",
+    "ífero",
+    "áceo", "izo", "esco",
+  ]
+  private static let portugueseSorts = [
+    "ico", "al", "ário", "ano", "ino", "il", "ense", "ável", "ível", "ante", "ente", "ífero",
+    "áceo",
+    "iço", "esco", "inte",
+  ]
 }

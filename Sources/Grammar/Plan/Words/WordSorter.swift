@@ -161,11 +161,17 @@ struct WordSorter {
     guard isBesideNoun, let verb = plan.verbs.last?.constituent.lexeme.lemma,
       let noun = loose.last?.phrase.noun?.lexeme.lemma
     else { return false }
-    // Um problema grave: only of a feeling what stands behind is no quality.
+    // Tengo miedo a lo desconocido, but un dolor fuerte: few qualities stand for what has them (NGLE §14.9).
+    guard Self.thingLike.contains(word.lexeme.lemma) else { return false }
     if planner.language == .portuguese, !BesideWords.feelings.contains(noun) { return false }
     let phrase = planner.frames["\(verb) \(noun)"]
     return !phrase.isDefault && phrase.slot(.topic) != nil
   }
+
+  private static let thingLike: WordSet = [
+    "oscuro", "desconocido", "nuevo", "diferente", "dulce", "salado", "picante", "amargo", "ácido",
+    "escuro", "desconhecido", "novo", "doce", "salgado", "azedo", "apimentado",
+  ]
 
   mutating func takeNoun(_ word: Constituent) {
     if question != nil, question?.noun == nil, question?.isOpen == true, pending.isEmpty,
