@@ -142,7 +142,8 @@ enum MeaningWords {
 
   /// What one works with.
   static let tools: WordSet = [
-    "lápis", "caneta", "pincel", "giz", "tesoura", "faca", "garfo", "colher", "martelo", "escova",
+    "chave inglesa", "serra", "furadeira", "berbequim", "pinça", "trena", "lixa", "lápis", "caneta",
+    "pincel", "giz", "tesoura", "faca", "garfo", "colher", "martelo", "escova",
     "pente", "sabonete", "sabão", "toalha", "vassoura", "pano", "esponja", "chave", "régua",
     "borracha", "cola", "pá", "agulha", "serrote", "machado", "enxada", "mangueira", "shampoo",
     "xampu", "champô", "escova de dentes", "pasta de dente", "lápis de cor", "lápis de cera",

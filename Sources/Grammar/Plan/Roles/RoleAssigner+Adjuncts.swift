@@ -106,7 +106,8 @@ extension RoleAssigner {
   ]
 
   static let tools: WordSet = [
-    "lápiz", "bolígrafo", "boli", "pincel", "rotulador", "rotuladores", "tiza", "tijeras",
+    "llave inglesa", "taladro", "pinzas", "lija", "brocha", "rodillo", "cinta adhesiva", "lápiz",
+    "bolígrafo", "boli", "pincel", "rotulador", "rotuladores", "tiza", "tijeras",
     "cuchillo", "tenedor", "cuchara", "martillo", "destornillador", "cepillo", "peine", "jabón",
     "toalla", "escoba", "trapo", "esponja", "llave", "regla", "goma", "pegamento", "pala", "aguja",
     "sierra", "hacha", "manguera", "champú", "auriculares", "lupa", "microscopio", "telescopio",

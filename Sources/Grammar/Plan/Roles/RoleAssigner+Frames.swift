@@ -52,6 +52,7 @@ extension RoleAssigner {
     let slot = adjunctSlot(kind, loose, beats: best?.score ?? 0) ?? best?.slot
     let verb = slot == best?.slot ? best?.verb ?? last : last
     let chosen = slot ?? fallback(kind, verb: last)
+    if assignAsSpecifier(chosen, kind, loose, verb) { return }
     fill(apart(chosen, kind, loose, verb) ?? chosen, loose, verb: verb)
   }
 
