@@ -4966,6 +4966,4689 @@ cold drink,noun,drink,,,,count,inanimate
 energy drink,noun,drink,,,,count,inanimate
 sports drink,noun,drink,,,,count,inanimate
 sport drink,noun,drink,,,,count,inanimate
+contract,noun,thing,,,,count,inanimate,,,,,
+lease,noun,thing,,,,count,inanimate,,,,,
+résumé,noun,thing,,,,count,inanimate,,,,,
+questionnaire,noun,thing,,,,count,inanimate,,,,,
+checklist,noun,thing,,,,count,inanimate,,,,,
+spreadsheet,noun,thing,,,,count,inanimate,,,,,
+memo,noun,thing,,,,count,inanimate,,,,,
+file,noun,thing,,,,count,inanimate,,,,,
+invoice,noun,thing,,,,count,inanimate,,,,,
+warranty,noun,thing,,,,count,inanimate,,,,,
+blueprint,noun,thing,,,,count,inanimate,,,,,
+roadmap,noun,thing,,,,count,inanimate,,,,,
+lanyard,noun,thing,,,,count,inanimate,,,,,
+logbook,noun,thing,,,,count,inanimate,,,,,
+ledger,noun,thing,,,,count,inanimate,,,,,
+noticeboard,noun,thing,,,,count,inanimate,,,,,
+signpost,noun,thing,,,,count,inanimate,,,,,
+Post-it,noun,thing,,,,count,inanimate,,,,,
+handbag,noun,thing,,,,count,inanimate,,,,,
+rucksack,noun,thing,,,,count,inanimate,,,,,
+knapsack,noun,thing,,,,count,inanimate,,,,,
+squeegee,noun,thing,,,,count,inanimate,,,,,
+hamper,noun,thing,,,,count,inanimate,,,,,
+spool,noun,thing,,,,count,inanimate,,,,,
+bobbin,noun,thing,,,,count,inanimate,,,,,
+peephole,noun,thing,,,,count,inanimate,,,,,
+doorstop,noun,thing,,,,count,inanimate,,,,,
+doorframe,noun,thing,,,,count,inanimate,,,,,
+deadbolt,noun,thing,,,,count,inanimate,,,,,
+keypad,noun,thing,,,,count,inanimate,,,,,
+shutter,noun,thing,,,,count,inanimate,,,,,
+drape,noun,thing,,,,count,inanimate,,,,,
+banister,noun,thing,,,,count,inanimate,,,,,
+handrail,noun,thing,,,,count,inanimate,,,,,
+railing,noun,thing,,,,count,inanimate,,,,,
+doorstep,noun,thing,,,,count,inanimate,,,,,
+threshold,noun,thing,,,,count,inanimate,,,,,
+floorboard,noun,thing,,,,count,inanimate,,,,,
+rafter,noun,thing,,,,count,inanimate,,,,,
+drainpipe,noun,thing,,,,count,inanimate,,,,,
+downspout,noun,thing,,,,count,inanimate,,,,,
+weathervane,noun,thing,,,,count,inanimate,,,,,
+weathercock,noun,thing,,,,count,inanimate,,,,,
+chandelier,noun,thing,,,,count,inanimate,,,,,
+cistern,noun,thing,,,,count,inanimate,,,,,
+loofah,noun,thing,,,,count,inanimate,,,,,
+curler,noun,thing,,,,count,inanimate,,,,,
+scrunchie,noun,thing,,,,count,inanimate,,,,,
+barrette,noun,thing,,,,count,inanimate,,,,,
+hairnet,noun,thing,,,,count,inanimate,,,,,
+crowbar,noun,thing,,,,count,inanimate,,,,,
+sledgehammer,noun,thing,,,,count,inanimate,,,,,
+handsaw,noun,thing,,,,count,inanimate,,,,,
+chainsaw,noun,thing,,,,count,inanimate,,,,,
+blowtorch,noun,thing,,,,count,inanimate,,,,,
+stepladder,noun,thing,,,,count,inanimate,,,,,
+vise,noun,thing,,,,count,inanimate,,,,,
+washer,noun,thing,,,,count,inanimate,,,,,
+rivet,noun,thing,,,,count,inanimate,,,,,
+tack,noun,thing,,,,count,inanimate,,,,,
+carabiner,noun,thing,,,,count,inanimate,,,,,
+pulley,noun,thing,,,,count,inanimate,,,,,
+winch,noun,thing,,,,count,inanimate,,,,,
+lever,noun,thing,,,,count,inanimate,,,,,
+cog,noun,thing,,,,count,inanimate,,,,,
+axle,noun,thing,,,,count,inanimate,,,,,
+sprinkler,noun,thing,,,,count,inanimate,,,,,
+pitchfork,noun,thing,,,,count,inanimate,,,,,
+pickaxe,noun,thing,,,,count,inanimate,,,,,
+shears,noun,thing,,plural,,count,inanimate,,,,,
+planter,noun,thing,,,,count,inanimate,,,,,
+trellis,noun,thing,,,,count,inanimate,,,,,
+birdbath,noun,thing,,,,count,inanimate,,,,,
+birdhouse,noun,thing,,,,count,inanimate,,,,,
+sundial,noun,thing,,,,count,inanimate,,,,,
+scythe,noun,thing,,,,count,inanimate,,,,,
+sickle,noun,thing,,,,count,inanimate,,,,,
+horseshoe,noun,thing,,,,count,inanimate,,,,,
+stirrup,noun,thing,,,,count,inanimate,,,,,
+bridle,noun,thing,,,,count,inanimate,,,,,
+harness,noun,thing,,,,count,inanimate,,,,,
+yoke,noun,thing,,,,count,inanimate,,,,,
+lasso,noun,thing,,,,count,inanimate,,,,,
+trough,noun,thing,,,,count,inanimate,,,,,
+stockpot,noun,thing,,,,count,inanimate,,,,,
+griddle,noun,thing,,,,count,inanimate,,,,,
+skillet,noun,thing,,,,count,inanimate,,,,,
+nutcracker,noun,thing,,,,count,inanimate,,,,,
+breadbox,noun,thing,,,,count,inanimate,,,,,
+cafetière,noun,thing,,,,count,inanimate,,,,,
+tumbler,noun,thing,,,,count,inanimate,,,,,
+goblet,noun,thing,,,,count,inanimate,,,,,
+decanter,noun,thing,,,,count,inanimate,,,,,
+cooler,noun,thing,,,,count,inanimate,,,,,
+serviette,noun,thing,,,,count,inanimate,,,,,
+trivet,noun,thing,,,,count,inanimate,,,,,
+mortar,noun,thing,,,,count,inanimate,,,,,
+pestle,noun,thing,,,,count,inanimate,,,,,
+Tupperware,noun,thing,,,,count,inanimate,,,,,
+carafe,noun,thing,,,,count,inanimate,,,,,
+rollator,noun,thing,,,,count,inanimate,,,,,
+footrest,noun,thing,,,,count,inanimate,,,,,
+armrest,noun,thing,,,,count,inanimate,,,,,
+headrest,noun,thing,,,,count,inanimate,,,,,
+magnifier,noun,thing,,,,count,inanimate,,,,,
+pictogram,noun,thing,,,,count,inanimate,,,,,
+pictograph,noun,thing,,,,count,inanimate,,,,,
+beaker,noun,thing,,,,count,inanimate,,,,,
+pipette,noun,thing,,,,count,inanimate,,,,,
+scalpel,noun,thing,,,,count,inanimate,,,,,
+forceps,noun,thing,,plural,,count,inanimate,,,,,
+retainer,noun,thing,,,,count,inanimate,,,,,
+mouthguard,noun,thing,,,,count,inanimate,,,,,
+denture,noun,thing,,,,count,inanimate,,,,,
+lens,noun,thing,,,,count,inanimate,,,,,
+monocle,noun,thing,,,,count,inanimate,,,,,
+calzone,noun,food,,,,count,inanimate,,,,,
+canapé,noun,food,,,,count,inanimate,,,,,
+cheeseboard,noun,food,,,,count,inanimate,,,,,
+chicory,noun,food,,,,count,inanimate,,,,,
+chimichanga,noun,food,,,,count,inanimate,,,,,
+chorizo,noun,food,,,,count,inanimate,,,,,
+crouton,noun,food,,,,count,inanimate,,,,,
+cruller,noun,food,,,,count,inanimate,,,,,
+currant,noun,food,,,,count,inanimate,,,,,
+blackcurrant,noun,food,,,,count,inanimate,,,,,
+redcurrant,noun,food,,,,count,inanimate,,,,,
+durian,noun,food,,,,count,inanimate,,,,,
+yolk,noun,food,,,,count,inanimate,,,,,
+eggshell,noun,food,,,,count,inanimate,,,,,
+elderberry,noun,food,,,,count,inanimate,,,,,
+empanada,noun,food,,,,count,inanimate,,,,,
+enchilada,noun,food,,,,count,inanimate,,,,,
+fajita,noun,food,,,,count,inanimate,,,,,
+falafel,noun,food,,,,count,inanimate,,,,,
+fillet,noun,food,,,,count,inanimate,,,,,
+focaccia,noun,food,,,,count,inanimate,,,,,
+frankfurter,noun,food,,,,count,inanimate,,,,,
+fritter,noun,food,,,,count,inanimate,,,,,
+gingersnap,noun,food,,,,count,inanimate,,,,,
+gnocchi,noun,food,,,,count,inanimate,,,,,
+grain,noun,food,,,,count,inanimate,,,,,
+guava,noun,food,,,,count,inanimate,,,,,
+gyro,noun,food,,,,count,inanimate,,,,,
+sundae,noun,food,,,,count,inanimate,,,,,
+jalapeño,noun,food,,,,count,inanimate,,,,,
+jawbreaker,noun,food,,,,count,inanimate,,,,,
+kumquat,noun,food,,,,count,inanimate,,,,,
+lolly,noun,food,,,,count,inanimate,,,,,
+naan,noun,food,,,,count,inanimate,,,,,
+oatcake,noun,food,,,,count,inanimate,,,,,
+omelette,noun,food,,,,count,inanimate,,,,,
+papadum,noun,food,,,,count,inanimate,,,,,
+pepperoncini,noun,food,,,,count,inanimate,,,,,
+pierogi,noun,food,,,,count,inanimate,,,,,
+plantain,noun,food,,,,count,inanimate,,,,,
+profiterole,noun,food,,,,count,inanimate,,,,,
+quiche,noun,food,,,,count,inanimate,,,,,
+rasher,noun,food,,,,count,inanimate,,,,,
+satsuma,noun,food,,,,count,inanimate,,,,,
+scallion,noun,food,,,,count,inanimate,,,,,
+scallop,noun,food,,,,count,inanimate,,,,,
+s'more,noun,food,,,,count,inanimate,,,,,
+soybean,noun,food,,,,count,inanimate,,,,,
+stir-fry,noun,food,,,,count,inanimate,,,,,
+strudel,noun,food,,,,count,inanimate,,,,,
+swede,noun,food,,,,count,inanimate,,,,,
+tamale,noun,food,,,,count,inanimate,,,,,
+trifle,noun,food,,,,count,inanimate,,,,,
+vol-au-vent,noun,food,,,,count,inanimate,,,,,
+wonton,noun,food,,,,count,inanimate,,,,,
+samosa,noun,food,,,,count,inanimate,,,,,
+pakora,noun,food,,,,count,inanimate,,,,,
+arepa,noun,food,,,,count,inanimate,,,,,
+churro,noun,food,,,,count,inanimate,,,,,
+tostada,noun,food,,,,count,inanimate,,,,,
+pupusa,noun,food,,,,count,inanimate,,,,,
+bratwurst,noun,food,,,,count,inanimate,,,,,
+éclair,noun,food,,,,count,inanimate,,,,,
+gumball,noun,food,,,,count,inanimate,,,,,
+gobstopper,noun,food,,,,count,inanimate,,,,,
+fruitcake,noun,food,,,,count,inanimate,,,,,
+cobbler,noun,food,,,,count,inanimate,,,,,
+crumble,noun,food,,,,count,inanimate,,,,,
+pavlova,noun,food,,,,count,inanimate,,,,,
+soufflé,noun,food,,,,count,inanimate,,,,,
+parfait,noun,food,,,,count,inanimate,,,,,
+alfalfa,noun,food,,,,mass,inanimate,,,,,
+allspice,noun,food,,,,mass,inanimate,,,,,
+arugula,noun,food,,,,mass,inanimate,,,,,
+batter,noun,food,,,,mass,inanimate,,,,,
+béchamel,noun,food,,,,mass,inanimate,,,,,
+bran,noun,food,,,,mass,inanimate,,,,,
+Brie,noun,food,,,,mass,inanimate,,,,,
+brisket,noun,food,,,,mass,inanimate,,,,,
+bulgur,noun,food,,,,mass,inanimate,,,,,
+buttercream,noun,food,,,,mass,inanimate,,,,,
+buttermilk,noun,food,,,,mass,inanimate,,,,,
+Camembert,noun,food,,,,mass,inanimate,,,,,
+caraway,noun,food,,,,mass,inanimate,,,,,
+cardamom,noun,food,,,,mass,inanimate,,,,,
+celeriac,noun,food,,,,mass,inanimate,,,,,
+chard,noun,food,,,,mass,inanimate,,,,,
+chives,noun,food,,plural,,count,inanimate,,,,,
+chowder,noun,food,,,,mass,inanimate,,,,,
+cilantro,noun,food,,,,mass,inanimate,,,,,
+coriander,noun,food,,,,mass,inanimate,,,,,
+cod,noun,food,,,,mass,inanimate,,,,,
+cornmeal,noun,food,,,,mass,inanimate,,,,,
+cornstarch,noun,food,,,,mass,inanimate,,,,,
+cornflour,noun,food,,,,mass,inanimate,,,,,
+cumin,noun,food,,,,mass,inanimate,,,,,
+dill,noun,food,,,,mass,inanimate,,,,,
+endive,noun,food,,,,mass,inanimate,,,,,
+fennel,noun,food,,,,mass,inanimate,,,,,
+feta,noun,food,,,,mass,inanimate,,,,,
+flan,noun,food,,,,mass,inanimate,,,,,
+fondant,noun,food,,,,mass,inanimate,,,,,
+fondue,noun,food,,,,mass,inanimate,,,,,
+ghee,noun,food,,,,mass,inanimate,,,,,
+goulash,noun,food,,,,mass,inanimate,,,,,
+gouda,noun,food,,,,mass,inanimate,,,,,
+grits,noun,food,,plural,,count,inanimate,,,,,
+gumbo,noun,food,,,,mass,inanimate,,,,,
+haggis,noun,food,,,,mass,inanimate,,,,,
+halibut,noun,food,,,,mass,inanimate,,,,,
+halva,noun,food,,,,mass,inanimate,,,,,
+herring,noun,food,,,,mass,inanimate,,,,,
+horseradish,noun,food,,,,mass,inanimate,,,,,
+jambalaya,noun,food,,,,mass,inanimate,,,,,
+jello,noun,food,,,,mass,inanimate,,,,,
+kelp,noun,food,,,,mass,inanimate,,,,,
+kimchi,noun,food,,,,mass,inanimate,,,,,
+lemongrass,noun,food,,,,mass,inanimate,,,,,
+linguine,noun,food,,,,mass,inanimate,,,,,
+liverwurst,noun,food,,,,mass,inanimate,,,,,
+lox,noun,food,,,,mass,inanimate,,,,,
+mackerel,noun,food,,,,mass,inanimate,,,,,
+marinade,noun,food,,,,mass,inanimate,,,,,
+Marmite,noun,food,,,,mass,inanimate,,,,,
+Vegemite,noun,food,,,,mass,inanimate,,,,,
+meatloaf,noun,food,,,,mass,inanimate,,,,,
+miso,noun,food,,,,mass,inanimate,,,,,
+molasses,noun,food,,,,mass,inanimate,,,,,
+treacle,noun,food,,,,mass,inanimate,,,,,
+mousse,noun,food,,,,mass,inanimate,,,,,
+moussaka,noun,food,,,,mass,inanimate,,,,,
+mutton,noun,food,,,,mass,inanimate,,,,,
+nougat,noun,food,,,,mass,inanimate,,,,,
+orzo,noun,food,,,,mass,inanimate,,,,,
+paella,noun,food,,,,mass,inanimate,,,,,
+paprika,noun,food,,,,mass,inanimate,,,,,
+Parmesan,noun,food,,,,mass,inanimate,,,,,
+pastrami,noun,food,,,,mass,inanimate,,,,,
+pâté,noun,food,,,,mass,inanimate,,,,,
+penne,noun,food,,,,mass,inanimate,,,,,
+pepperoni,noun,food,,,,mass,inanimate,,,,,
+pilaf,noun,food,,,,mass,inanimate,,,,,
+flatbread,noun,food,,,,mass,inanimate,,,,,
+polenta,noun,food,,,,mass,inanimate,,,,,
+prosciutto,noun,food,,,,mass,inanimate,,,,,
+provolone,noun,food,,,,mass,inanimate,,,,,
+ramen,noun,food,,,,mass,inanimate,,,,,
+ratatouille,noun,food,,,,mass,inanimate,,,,,
+rhubarb,noun,food,,,,mass,inanimate,,,,,
+saffron,noun,food,,,,mass,inanimate,,,,,
+sage,noun,food,,,,mass,inanimate,,,,,
+sauerkraut,noun,food,,,,mass,inanimate,,,,,
+sorbet,noun,food,,,,mass,inanimate,,,,,
+sourdough,noun,food,,,,mass,inanimate,,,,,
+spam,noun,food,,,,mass,inanimate,,,,,
+spice,noun,food,,,,count,inanimate,,,,,
+stock,noun,food,,,,mass,inanimate,,,,,
+tabasco,noun,food,,,,mass,inanimate,,,,,
+tahini,noun,food,,,,mass,inanimate,,,,,
+tapioca,noun,food,,,,mass,inanimate,,,,,
+tarragon,noun,food,,,,mass,inanimate,,,,,
+tempeh,noun,food,,,,mass,inanimate,,,,,
+teriyaki,noun,food,,,,mass,inanimate,,,,,
+thyme,noun,food,,,,mass,inanimate,,,,,
+tilapia,noun,food,,,,mass,inanimate,,,,,
+tiramisu,noun,food,,,,mass,inanimate,,,,,
+tripe,noun,food,,,,mass,inanimate,,,,,
+trout,noun,food,,,,mass,inanimate,,,,,
+turmeric,noun,food,,,,mass,inanimate,,,,,
+tzatziki,noun,food,,,,mass,inanimate,,,,,
+venison,noun,food,,,,mass,inanimate,,,,,
+vermicelli,noun,food,,,,mass,inanimate,,,,,
+vinaigrette,noun,food,,,,mass,inanimate,,,,,
+wasabi,noun,food,,,,mass,inanimate,,,,,
+wheatgerm,noun,food,,,,mass,inanimate,,,,,
+sherbet,noun,food,,,,mass,inanimate,,,,,
+candyfloss,noun,food,,,,mass,inanimate,,,,,
+borscht,noun,food,,,,mass,inanimate,,,,,
+gazpacho,noun,food,,,,mass,inanimate,,,,,
+passata,noun,food,,,,mass,inanimate,,,,,
+gelato,noun,food,,,,mass,inanimate,,,,,
+giblets,noun,food,,plural,,count,inanimate,,,,,
+chitterlings,noun,food,,plural,,count,inanimate,,,,,
+bourbon,noun,drink,,,,mass,inanimate,,,,,
+brandy,noun,drink,,,,mass,inanimate,,,,,
+cognac,noun,drink,,,,mass,inanimate,,,,,
+cola,noun,drink,,,,mass,inanimate,,,,,
+Pepsi,noun,drink,,,,mass,inanimate,,,,,
+Sprite,noun,drink,,,,mass,inanimate,,,,,
+Guinness,noun,drink,,,,mass,inanimate,,,,,
+kefir,noun,drink,,,,mass,inanimate,,,,,
+kombucha,noun,drink,,,,mass,inanimate,,,,,
+lager,noun,drink,,,,mass,inanimate,,,,,
+limeade,noun,drink,,,,mass,inanimate,,,,,
+mocha,noun,drink,,,,mass,inanimate,,,,,
+Prosecco,noun,drink,,,,mass,inanimate,,,,,
+rosé,noun,drink,,,,mass,inanimate,,,,,
+sake,noun,drink,,,,mass,inanimate,,,,,
+sangria,noun,drink,,,,mass,inanimate,,,,,
+schnapps,noun,drink,,,,mass,inanimate,,,,,
+Scotch,noun,drink,,,,mass,inanimate,,,,,
+seltzer,noun,drink,,,,mass,inanimate,,,,,
+sherry,noun,drink,,,,mass,inanimate,,,,,
+vermouth,noun,drink,,,,mass,inanimate,,,,,
+Gatorade,noun,drink,,,,mass,inanimate,,,,,
+margarita,noun,drink,,,,count,inanimate,,,,,
+martini,noun,drink,,,,count,inanimate,,,,,
+mojito,noun,drink,,,,count,inanimate,,,,,
+macchiato,noun,drink,,,,count,inanimate,,,,,
+frappuccino,noun,drink,,,,count,inanimate,,,,,
+slush,noun,drink,,,,mass,inanimate,,,,,
+nightcap,noun,drink,,,,count,inanimate,,,,,
+balaclava,noun,clothing,,,,count,inanimate,,,,,
+bangle,noun,clothing,,,,count,inanimate,,,,,
+anklet,noun,clothing,,,,count,inanimate,,,,,
+bolero,noun,clothing,,,,count,inanimate,,,,,
+cape,noun,clothing,,,,count,inanimate,,,,,
+choker,noun,clothing,,,,count,inanimate,,,,,
+cravat,noun,clothing,,,,count,inanimate,,,,,
+cufflink,noun,clothing,,,,count,inanimate,,,,,
+fedora,noun,clothing,,,,count,inanimate,,,,,
+fez,noun,clothing,,,,count,inanimate,,,,,
+fleece,noun,clothing,,,,count,inanimate,,,,,
+frock,noun,clothing,,,,count,inanimate,,,,,
+plimsoll,noun,clothing,,,,count,inanimate,,,,,
+headdress,noun,clothing,,,,count,inanimate,,,,,
+hijab,noun,clothing,,,,count,inanimate,,,,,
+burqa,noun,clothing,,,,count,inanimate,,,,,
+kippah,noun,clothing,,,,count,inanimate,,,,,
+yarmulke,noun,clothing,,,,count,inanimate,,,,,
+jockstrap,noun,clothing,,,,count,inanimate,,,,,
+lapel,noun,clothing,,,,count,inanimate,,,,,
+locket,noun,clothing,,,,count,inanimate,,,,,
+moccasin,noun,clothing,,,,count,inanimate,,,,,
+muffler,noun,clothing,,,,count,inanimate,,,,,
+pinafore,noun,clothing,,,,count,inanimate,,,,,
+sarong,noun,clothing,,,,count,inanimate,,,,,
+sash,noun,clothing,,,,count,inanimate,,,,,
+insole,noun,clothing,,,,count,inanimate,,,,,
+skullcap,noun,clothing,,,,count,inanimate,,,,,
+stiletto,noun,clothing,,,,count,inanimate,,,,,
+sundress,noun,clothing,,,,count,inanimate,,,,,
+tailcoat,noun,clothing,,,,count,inanimate,,,,,
+trilby,noun,clothing,,,,count,inanimate,,,,,
+tunic,noun,clothing,,,,count,inanimate,,,,,
+undershirt,noun,clothing,,,,count,inanimate,,,,,
+high-top,noun,clothing,,,,count,inanimate,,,,,
+windbreaker,noun,clothing,,,,count,inanimate,,,,,
+windcheater,noun,clothing,,,,count,inanimate,,,,,
+hem,noun,clothing,,,,count,inanimate,,,,,
+cuff,noun,clothing,,,,count,inanimate,,,,,
+hemline,noun,clothing,,,,count,inanimate,,,,,
+neckline,noun,clothing,,,,count,inanimate,,,,,
+seam,noun,clothing,,,,count,inanimate,,,,,
+camisole,noun,clothing,,,,count,inanimate,,,,,
+smock,noun,clothing,,,,count,inanimate,,,,,
+mortarboard,noun,clothing,,,,count,inanimate,,,,,
+garter,noun,clothing,,,,count,inanimate,,,,,
+kaftan,noun,clothing,,,,count,inanimate,,,,,
+bell-bottoms,noun,clothing,,plural,,count,inanimate,,,,,
+chinos,noun,clothing,,plural,,count,inanimate,,,,,
+corduroys,noun,clothing,,plural,,count,inanimate,,,,,
+culottes,noun,clothing,,plural,,count,inanimate,,,,,
+jeggings,noun,clothing,,plural,,count,inanimate,,,,,
+jodhpurs,noun,clothing,,plural,,count,inanimate,,,,,
+pantyhose,noun,clothing,,plural,,count,inanimate,,,,,
+scrubs,noun,clothing,,plural,,count,inanimate,,,,,
+joggers,noun,clothing,,plural,,count,inanimate,,,,,
+waders,noun,clothing,,plural,,count,inanimate,,,,,
+bifocals,noun,clothing,,plural,,count,inanimate,,,,,
+varifocals,noun,clothing,,plural,,count,inanimate,,,,,
+undergarments,noun,clothing,,plural,,count,inanimate,,,,,
+hand-me-downs,noun,clothing,,plural,,count,inanimate,,,,,
+galoshes,noun,clothing,,plural,,count,inanimate,,,,,
+Crocs,noun,clothing,,plural,,count,inanimate,,,,,
+activewear,noun,clothing,,,,mass,inanimate,,,,,
+beachwear,noun,clothing,,,,mass,inanimate,,,,,
+loungewear,noun,clothing,,,,mass,inanimate,,,,,
+menswear,noun,clothing,,,,mass,inanimate,,,,,
+womenswear,noun,clothing,,,,mass,inanimate,,,,,
+knitwear,noun,clothing,,,,mass,inanimate,,,,,
+outerwear,noun,clothing,,,,mass,inanimate,,,,,
+sleepwear,noun,clothing,,,,mass,inanimate,,,,,
+workwear,noun,clothing,,,,mass,inanimate,,,,,
+headgear,noun,clothing,,,,mass,inanimate,,,,,
+eyewear,noun,clothing,,,,mass,inanimate,,,,,
+hosiery,noun,clothing,,,,mass,inanimate,,,,,
+Velcro,noun,clothing,,,,mass,inanimate,,,,,
+rainwear,noun,clothing,,,,mass,inanimate,,,,,
+attire,noun,clothing,,,,mass,inanimate,,,,,
+apparel,noun,clothing,,,,mass,inanimate,,,,,
+aardvark,noun,animal,,,,count,animate,,,,,
+albatross,noun,animal,,,,count,animate,,,,,
+amphibian,noun,animal,,,,count,animate,,,,,
+ape,noun,animal,,,,count,animate,,,,,
+barracuda,noun,animal,,,,count,animate,,,,,
+bat,noun,animal,,,,count,animate,,,,,
+beagle,noun,animal,,,,count,animate,,,,,
+blackfly,noun,animal,,,,count,animate,,,,,
+bloodhound,noun,animal,,,,count,animate,,,,,
+blowfish,noun,animal,,,,count,animate,,,,,
+bluebird,noun,animal,,,,count,animate,,,,,
+bluebottle,noun,animal,,,,count,animate,,,,,
+bobcat,noun,animal,,,,count,animate,,,,,
+bonobo,noun,animal,,,,count,animate,,,,,
+buck,noun,animal,,,,count,animate,,,,,
+bulldog,noun,animal,,,,count,animate,,,,,
+bullfrog,noun,animal,,,,count,animate,,,,,
+bullock,noun,animal,,,,count,animate,,,,,
+bullfinch,noun,animal,,,,count,animate,,,,,
+buzzard,noun,animal,,,,count,animate,,,,,
+capybara,noun,animal,,,,count,animate,,,,,
+cardinal,noun,animal,,,,count,animate,,,,,
+caribou,noun,animal,,,,count,animate,,,,,
+carp,noun,animal,,,,count,animate,,,,,
+cassowary,noun,animal,,,,count,animate,,,,,
+catfish,noun,animal,,,,count,animate,,,,,
+chaffinch,noun,animal,,,,count,animate,,,,,
+chameleon,noun,animal,,,,count,animate,,,,,
+chickadee,noun,animal,,,,count,animate,,,,,
+chihuahua,noun,animal,,,,count,animate,,,,,
+chinchilla,noun,animal,,,,count,animate,,,,,
+cicada,noun,animal,,,,count,animate,,,,,
+clownfish,noun,animal,,,,count,animate,,,,,
+cockerel,noun,animal,,,,count,animate,,,,,
+codfish,noun,animal,,,,count,animate,,,,,
+collie,noun,animal,,,,count,animate,,,,,
+condor,noun,animal,,,,count,animate,,,,,
+copperhead,noun,animal,,,,count,animate,,,,,
+cormorant,noun,animal,,,,count,animate,,,,,
+corgi,noun,animal,,,,count,animate,,,,,
+cougar,noun,animal,,,,count,animate,,,,,
+crayfish,noun,animal,,,,count,animate,,,,,
+critter,noun,animal,,,,count,animate,,,,,
+crustacean,noun,animal,,,,count,animate,,,,,
+cuckoo,noun,animal,,,,count,animate,,,,,
+cuttlefish,noun,animal,,,,count,animate,,,,,
+Dalmatian,noun,animal,,,,count,animate,,,,,
+dachshund,noun,animal,,,,count,animate,,,,,
+dingo,noun,animal,,,,count,animate,,,,,
+doe,noun,animal,,,,count,animate,,,,,
+dormouse,noun,animal,,,,count,animate,,,,,
+drake,noun,animal,,,,count,animate,,,,,
+dromedary,noun,animal,,,,count,animate,,,,,
+echidna,noun,animal,,,,count,animate,,,,,
+egret,noun,animal,,,,count,animate,,,,,
+emu,noun,animal,,,,count,animate,,,,,
+ewe,noun,animal,,,,count,animate,,,,,
+finch,noun,animal,,,,count,animate,,,,,
+gnu,noun,animal,,,,count,animate,,,,,
+gopher,noun,animal,,,,count,animate,,,,,
+goldfinch,noun,animal,,,,count,animate,,,,,
+gosling,noun,animal,,,,count,animate,,,,,
+greyhound,noun,animal,,,,count,animate,,,,,
+groundhog,noun,animal,,,,count,animate,,,,,
+grouse,noun,animal,,,,count,animate,,,,,
+sheepdog,noun,animal,,,,count,animate,,,,,
+kitty,noun,animal,,,,count,animate,,,,,
+tomcat,noun,animal,,,,count,animate,,,,,
+guppy,noun,animal,,,,count,animate,,,,,
+haddock,noun,animal,,,,count,animate,,,,,
+hippopotamus,noun,animal,,,,count,animate,,,,,
+honeybee,noun,animal,,,,count,animate,,,,,
+hookworm,noun,animal,,,,count,animate,,,,,
+hound,noun,animal,,,,count,animate,,,,,
+husky,noun,animal,,,,count,animate,,,,,
+ibex,noun,animal,,,,count,animate,,,,,
+ibis,noun,animal,,,,count,animate,,,,,
+impala,noun,animal,,,,count,animate,,,,,
+inchworm,noun,animal,,,,count,animate,,,,,
+jackdaw,noun,animal,,,,count,animate,,,,,
+jackrabbit,noun,animal,,,,count,animate,,,,,
+jay,noun,animal,,,,count,animate,,,,,
+joey,noun,animal,,,,count,animate,,,,,
+koi,noun,animal,,,,count,animate,,,,,
+krill,noun,animal,,,,mass,animate,,,,,
+Labrador,noun,animal,,,,count,animate,,,,,
+lapdog,noun,animal,,,,count,animate,,,,,
+lark,noun,animal,,,,count,animate,,,,,
+lioness,noun,animal,,,,count,animate,,,,,
+loon,noun,animal,,,,count,animate,,,,,
+lovebird,noun,animal,,,,count,animate,,,,,
+maggot,noun,animal,,,,count,animate,,,,,
+mallard,noun,animal,,,,count,animate,,,,,
+manatee,noun,animal,,,,count,animate,,,,,
+mandrill,noun,animal,,,,count,animate,,,,,
+mantis,noun,animal,,,,count,animate,,,,,
+marlin,noun,animal,,,,count,animate,,,,,
+marmoset,noun,animal,,,,count,animate,,,,,
+marmot,noun,animal,,,,count,animate,,,,,
+marsupial,noun,animal,,,,count,animate,,,,,
+marten,noun,animal,,,,count,animate,,,,,
+mayfly,noun,animal,,,,count,animate,,,,,
+mealworm,noun,animal,,,,count,animate,,,,,
+millipede,noun,animal,,,,count,animate,,,,,
+mink,noun,animal,,,,count,animate,,,,,
+minnow,noun,animal,,,,count,animate,,,,,
+mockingbird,noun,animal,,,,count,animate,,,,,
+mole,noun,animal,,,,count,animate,,,,,
+mollusk,noun,animal,,,,count,animate,,,,,
+mongrel,noun,animal,,,,count,animate,,,,,
+muskrat,noun,animal,,,,count,animate,,,,,
+mustang,noun,animal,,,,count,animate,,,,,
+mutt,noun,animal,,,,count,animate,,,,,
+oriole,noun,animal,,,,count,animate,,,,,
+osprey,noun,animal,,,,count,animate,,,,,
+partridge,noun,animal,,,,count,animate,,,,,
+peahen,noun,animal,,,,count,animate,,,,,
+pike,noun,animal,,,,count,animate,,,,,
+polecat,noun,animal,,,,count,animate,,,,,
+poodle,noun,animal,,,,count,animate,,,,,
+porpoise,noun,animal,,,,count,animate,,,,,
+possum,noun,animal,,,,count,animate,,,,,
+primate,noun,animal,,,,count,animate,,,,,
+pterodactyl,noun,animal,,,,count,animate,,,,,
+pufferfish,noun,animal,,,,count,animate,,,,,
+pug,noun,animal,,,,count,animate,,,,,
+racehorse,noun,animal,,,,count,animate,,,,,
+raptor,noun,animal,,,,count,animate,,,,,
+rattlesnake,noun,animal,,,,count,animate,,,,,
+retriever,noun,animal,,,,count,animate,,,,,
+roadrunner,noun,animal,,,,count,animate,,,,,
+rodent,noun,animal,,,,count,animate,,,,,
+Rottweiler,noun,animal,,,,count,animate,,,,,
+shrew,noun,animal,,,,count,animate,,,,,
+skylark,noun,animal,,,,count,animate,,,,,
+sow,noun,animal,,,,count,animate,,,,,
+spaniel,noun,animal,,,,count,animate,,,,,
+spinosaurus,noun,animal,,,,count,animate,,,,,
+springbok,noun,animal,,,,count,animate,,,,,
+stag,noun,animal,,,,count,animate,,,,,
+stegosaurus,noun,animal,,,,count,animate,,,,,
+stoat,noun,animal,,,,count,animate,,,,,
+swordfish,noun,animal,,,,count,animate,,,,,
+tapir,noun,animal,,,,count,animate,,,,,
+terrier,noun,animal,,,,count,animate,,,,,
+thrush,noun,animal,,,,count,animate,,,,,
+turtledove,noun,animal,,,,count,animate,,,,,
+velociraptor,noun,animal,,,,count,animate,,,,,
+vole,noun,animal,,,,count,animate,,,,,
+wagtail,noun,animal,,,,count,animate,,,,,
+wallaby,noun,animal,,,,count,animate,,,,,
+weevil,noun,animal,,,,count,animate,,,,,
+whippet,noun,animal,,,,count,animate,,,,,
+wildebeest,noun,animal,,,,count,animate,,,,,
+wolverine,noun,animal,,,,count,animate,,,,,
+wolfhound,noun,animal,,,,count,animate,,,,,
+wren,noun,animal,,,,count,animate,,,,,
+yellowjacket,noun,animal,,,,count,animate,,,,,
+Yorkie,noun,animal,,,,count,animate,,,,,
+predator,noun,animal,,,,count,animate,,,,,
+prey,noun,animal,,,,mass,animate,,,,,
+hatchling,noun,animal,,,,count,animate,,,,,
+fledgling,noun,animal,,,,count,animate,,,,,
+nestling,noun,animal,,,,count,animate,,,,,
+chrysalis,noun,animal,,,,count,animate,,,,,
+larva,noun,animal,,,,count,animate,,,,,
+pupa,noun,animal,,,,count,animate,,,,,
+tapeworm,noun,animal,,,,count,animate,,,,,
+microbe,noun,nature,,,,count,inanimate,,,,,
+bacterium,noun,nature,,,,count,inanimate,,,,,
+germ,noun,nature,,,,count,inanimate,,,,,
+parasite,noun,animal,,,,count,animate,,,,,
+bedbug,noun,animal,,,,count,animate,,,,,
+activist,noun,person,,,,count,human,,,,,
+adviser,noun,person,,,,count,human,,,,,
+advisor,noun,person,,,,count,human,,,,,
+ambassador,noun,person,,,,count,human,,,,,
+anchorman,noun,person,,,,count,human,,,,,
+anesthesiologist,noun,person,,,,count,human,,,,,
+announcer,noun,person,,,,count,human,,,,,
+anthropologist,noun,person,,,,count,human,,,,,
+archaeologist,noun,person,,,,count,human,,,,,
+assassin,noun,person,,,,count,human,,,,,
+astrologer,noun,person,,,,count,human,,,,,
+astronomer,noun,person,,,,count,human,,,,,
+auctioneer,noun,person,,,,count,human,,,,,
+audiologist,noun,person,,,,count,human,,,,,
+auditor,noun,person,,,,count,human,,,,,
+bachelor,noun,person,,,,count,human,,,,,
+backpacker,noun,person,,,,count,human,,,,,
+balloonist,noun,person,,,,count,human,,,,,
+barista,noun,person,,,,count,human,,,,,
+bassist,noun,person,,,,count,human,,,,,
+beautician,noun,person,,,,count,human,,,,,
+beekeeper,noun,person,,,,count,human,,,,,
+beggar,noun,person,,,,count,human,,,,,
+biologist,noun,person,,,,count,human,,,,,
+blacksmith,noun,person,,,,count,human,,,,,
+blogger,noun,person,,,,count,human,,,,,
+boarder,noun,person,,,,count,human,,,,,
+bodybuilder,noun,person,,,,count,human,,,,,
+bookkeeper,noun,person,,,,count,human,,,,,
+bouncer,noun,person,,,,count,human,,,,,
+breadwinner,noun,person,,,,count,human,,,,,
+broker,noun,person,,,,count,human,,,,,
+bystander,noun,person,,,,count,human,,,,,
+cabinetmaker,noun,person,,,,count,human,,,,,
+cameraman,noun,person,,,,count,human,,,,,
+cardiologist,noun,person,,,,count,human,,,,,
+cellist,noun,person,,,,count,human,,,,,
+CEO,noun,person,,,,count,human,,,,,
+chairman,noun,person,,,,count,human,,,,,
+chairperson,noun,person,,,,count,human,,,,,
+chairwoman,noun,person,,,,count,human,,,,,
+chauffeur,noun,person,,,,count,human,,,,,
+chemist,noun,person,,,,count,human,,,,,
+chiropractor,noun,person,,,,count,human,,,,,
+choreographer,noun,person,,,,count,human,,,,,
+clerk,noun,person,,,,count,human,,,,,
+client,noun,person,,,,count,human,,,,,
+commander,noun,person,,,,count,human,,,,,
+commuter,noun,person,,,,count,human,,,,,
+comrade,noun,person,,,,count,human,,,,,
+confectioner,noun,person,,,,count,human,,,,,
+consultant,noun,person,,,,count,human,,,,,
+consumer,noun,person,,,,count,human,,,,,
+contestant,noun,person,,,,count,human,,,,,
+contractor,noun,person,,,,count,human,,,,,
+convict,noun,person,,,,count,human,,,,,
+coroner,noun,person,,,,count,human,,,,,
+councilor,noun,person,,,,count,human,,,,,
+councillor,noun,person,,,,count,human,,,,,
+counsellor,noun,person,,,,count,human,,,,,
+courier,noun,person,,,,count,human,,,,,
+craftsman,noun,person,,,,count,human,,,,,
+creator,noun,person,,,,count,human,,,,,
+curator,noun,person,,,,count,human,,,,,
+crook,noun,person,,,,count,human,,,,,
+darling,noun,person,,,,count,human,,,,,
+deacon,noun,person,,,,count,human,,,,,
+dealer,noun,person,,,,count,human,,,,,
+defendant,noun,person,,,,count,human,,,,,
+delegate,noun,person,,,,count,human,,,,,
+deputy,noun,person,,,,count,human,,,,,
+dermatologist,noun,person,,,,count,human,,,,,
+descendant,noun,person,,,,count,human,,,,,
+developer,noun,person,,,,count,human,,,,,
+dietician,noun,person,,,,count,human,,,,,
+dietitian,noun,person,,,,count,human,,,,,
+diplomat,noun,person,,,,count,human,,,,,
+disciple,noun,person,,,,count,human,,,,,
+DJ,noun,person,,,,count,human,,,,,
+donor,noun,person,,,,count,human,,,,,
+doorman,noun,person,,,,count,human,,,,,
+dreamer,noun,person,,,,count,human,,,,,
+dressmaker,noun,person,,,,count,human,,,,,
+economist,noun,person,,,,count,human,,,,,
+educator,noun,person,,,,count,human,,,,,
+elder,noun,person,,,,count,human,,,,,
+employer,noun,person,,,,count,human,,,,,
+entertainer,noun,person,,,,count,human,,,,,
+entrepreneur,noun,person,,,,count,human,,,,,
+executive,noun,person,,,,count,human,,,,,
+eyewitness,noun,person,,,,count,human,,,,,
+farmhand,noun,person,,,,count,human,,,,,
+financier,noun,person,,,,count,human,,,,,
+fireman,noun,person,,,,count,human,,,,,
+foreman,noun,person,,,,count,human,,,,,
+founder,noun,person,,,,count,human,,,,,
+freelancer,noun,person,,,,count,human,,,,,
+freshman,noun,person,,,,count,human,,,,,
+friar,noun,person,,,,count,human,,,,,
+fugitive,noun,person,,,,count,human,,,,,
+binman,noun,person,,,,count,human,,,,,
+gambler,noun,person,,,,count,human,,,,,
+geologist,noun,person,,,,count,human,,,,,
+glassblower,noun,person,,,,count,human,,,,,
+goalie,noun,person,,,,count,human,,,,,
+godparent,noun,person,,,,count,human,,,,,
+godchild,noun,person,,,,count,human,,,,,
+governor,noun,person,,,,count,human,,,,,
+grandkid,noun,person,,,,count,human,,,,,
+grocer,noun,person,,,,count,human,,,,,
+great-aunt,noun,person,,,,count,human,,,,,
+great-uncle,noun,person,,,,count,human,,,,,
+great-grandchild,noun,person,,,,count,human,,,,,
+great-granddaughter,noun,person,,,,count,human,,,,,
+great-grandson,noun,person,,,,count,human,,,,,
+great-grandparent,noun,person,,,,count,human,,,,,
+gravedigger,noun,person,,,,count,human,,,,,
+guardian,noun,person,,,,count,human,,,,,
+gynecologist,noun,person,,,,count,human,,,,,
+hacker,noun,person,,,,count,human,,,,,
+handyman,noun,person,,,,count,human,,,,,
+healer,noun,person,,,,count,human,,,,,
+heir,noun,person,,,,count,human,,,,,
+hermit,noun,person,,,,count,human,,,,,
+hiker,noun,person,,,,count,human,,,,,
+historian,noun,person,,,,count,human,,,,,
+hitchhiker,noun,person,,,,count,human,,,,,
+hobbyist,noun,person,,,,count,human,,,,,
+homemaker,noun,person,,,,count,human,,,,,
+homeowner,noun,person,,,,count,human,,,,,
+hostage,noun,person,,,,count,human,,,,,
+hotelier,noun,person,,,,count,human,,,,,
+hypnotist,noun,person,,,,count,human,,,,,
+illustrator,noun,person,,,,count,human,,,,,
+infant,noun,person,,,,count,human,,,,,
+influencer,noun,person,,,,count,human,,,,,
+inhabitant,noun,person,,,,count,human,,,,,
+instructor,noun,person,,,,count,human,,,,,
+intruder,noun,person,,,,count,human,,,,,
+investigator,noun,person,,,,count,human,,,,,
+investor,noun,person,,,,count,human,,,,,
+jockey,noun,person,,,,count,human,,,,,
+joker,noun,person,,,,count,human,,,,,
+juror,noun,person,,,,count,human,,,,,
+kidnapper,noun,person,,,,count,human,,,,,
+laborer,noun,person,,,,count,human,,,,,
+labourer,noun,person,,,,count,human,,,,,
+landlady,noun,person,,,,count,human,,,,,
+landowner,noun,person,,,,count,human,,,,,
+landscaper,noun,person,,,,count,human,,,,,
+lass,noun,person,,,,count,human,,,,,
+lawmaker,noun,person,,,,count,human,,,,,
+lieutenant,noun,person,,,,count,human,,,,,
+listener,noun,person,,,,count,human,,,,,
+locksmith,noun,person,,,,count,human,,,,,
+logger,noun,person,,,,count,human,,,,,
+machinist,noun,person,,,,count,human,,,,,
+mailwoman,noun,person,,,,count,human,,,,,
+manicurist,noun,person,,,,count,human,,,,,
+manufacturer,noun,person,,,,count,human,,,,,
+martyr,noun,person,,,,count,human,,,,,
+masseuse,noun,person,,,,count,human,,,,,
+mathematician,noun,person,,,,count,human,,,,,
+matron,noun,person,,,,count,human,,,,,
+medic,noun,person,,,,count,human,,,,,
+mentor,noun,person,,,,count,human,,,,,
+merchant,noun,person,,,,count,human,,,,,
+meteorologist,noun,person,,,,count,human,,,,,
+midwife,noun,person,,,,count,human,,,,,
+migrant,noun,person,,,,count,human,,,,,
+milkman,noun,person,,,,count,human,,,,,
+millionaire,noun,person,,,,count,human,,,,,
+billionaire,noun,person,,,,count,human,,,,,
+moderator,noun,person,,,,count,human,,,,,
+mourner,noun,person,,,,count,human,,,,,
+mover,noun,person,,,,count,human,,,,,
+mugger,noun,person,,,,count,human,,,,,
+murderer,noun,person,,,,count,human,,,,,
+narrator,noun,person,,,,count,human,,,,,
+navigator,noun,person,,,,count,human,,,,,
+nerd,noun,person,,,,count,human,,,,,
+newscaster,noun,person,,,,count,human,,,,,
+newsreader,noun,person,,,,count,human,,,,,
+nobleman,noun,person,,,,count,human,,,,,
+novelist,noun,person,,,,count,human,,,,,
+obstetrician,noun,person,,,,count,human,,,,,
+offender,noun,person,,,,count,human,,,,,
+oncologist,noun,person,,,,count,human,,,,,
+ophthalmologist,noun,person,,,,count,human,,,,,
+opponent,noun,person,,,,count,human,,,,,
+optometrist,noun,person,,,,count,human,,,,,
+organizer,noun,person,,,,count,human,,,,,
+organiser,noun,person,,,,count,human,,,,,
+orthodontist,noun,person,,,,count,human,,,,,
+outcast,noun,person,,,,count,human,,,,,
+outlaw,noun,person,,,,count,human,,,,,
+paratrooper,noun,person,,,,count,human,,,,,
+parishioner,noun,person,,,,count,human,,,,,
+pastor,noun,person,,,,count,human,,,,,
+pathologist,noun,person,,,,count,human,,,,,
+patron,noun,person,,,,count,human,,,,,
+peacemaker,noun,person,,,,count,human,,,,,
+peasant,noun,person,,,,count,human,,,,,
+pedestrian,noun,person,,,,count,human,,,,,
+pensioner,noun,person,,,,count,human,,,,,
+performer,noun,person,,,,count,human,,,,,
+philosopher,noun,person,,,,count,human,,,,,
+physicist,noun,person,,,,count,human,,,,,
+pickpocket,noun,person,,,,count,human,,,,,
+pilgrim,noun,person,,,,count,human,,,,,
+podiatrist,noun,person,,,,count,human,,,,,
+porter,noun,person,,,,count,human,,,,,
+postwoman,noun,person,,,,count,human,,,,,
+potter,noun,person,,,,count,human,,,,,
+prankster,noun,person,,,,count,human,,,,,
+pre-teen,noun,person,,,,count,human,,,,,
+preschooler,noun,person,,,,count,human,,,,,
+producer,noun,person,,,,count,human,,,,,
+prophet,noun,person,,,,count,human,,,,,
+prosecutor,noun,person,,,,count,human,,,,,
+protester,noun,person,,,,count,human,,,,,
+publisher,noun,person,,,,count,human,,,,,
+racer,noun,person,,,,count,human,,,,,
+radiologist,noun,person,,,,count,human,,,,,
+rancher,noun,person,,,,count,human,,,,,
+rapper,noun,person,,,,count,human,,,,,
+reader,noun,person,,,,count,human,,,,,
+rector,noun,person,,,,count,human,,,,,
+renter,noun,person,,,,count,human,,,,,
+representative,noun,person,,,,count,human,,,,,
+researcher,noun,person,,,,count,human,,,,,
+resident,noun,person,,,,count,human,,,,,
+retailer,noun,person,,,,count,human,,,,,
+retiree,noun,person,,,,count,human,,,,,
+rider,noun,person,,,,count,human,,,,,
+rival,noun,person,,,,count,human,,,,,
+saleswoman,noun,person,,,,count,human,,,,,
+schoolboy,noun,person,,,,count,human,,,,,
+schoolgirl,noun,person,,,,count,human,,,,,
+schoolchild,noun,person,,,,count,human,,,,,
+screenwriter,noun,person,,,,count,human,,,,,
+seamstress,noun,person,,,,count,human,,,,,
+sender,noun,person,,,,count,human,,,,,
+sergeant,noun,person,,,,count,human,,,,,
+sheriff,noun,person,,,,count,human,,,,,
+shoplifter,noun,person,,,,count,human,,,,,
+shopper,noun,person,,,,count,human,,,,,
+sidekick,noun,person,,,,count,human,,,,,
+singer-songwriter,noun,person,,,,count,human,,,,,
+skateboarder,noun,person,,,,count,human,,,,,
+sleepyhead,noun,person,,,,count,human,,,,,
+smoker,noun,person,,,,count,human,,,,,
+smuggler,noun,person,,,,count,human,,,,,
+snowboarder,noun,person,,,,count,human,,,,,
+footballer,noun,person,,,,count,human,,,,,
+sociologist,noun,person,,,,count,human,,,,,
+soloist,noun,person,,,,count,human,,,,,
+songwriter,noun,person,,,,count,human,,,,,
+spectator,noun,person,,,,count,human,,,,,
+sponsor,noun,person,,,,count,human,,,,,
+spokesman,noun,person,,,,count,human,,,,,
+spokesperson,noun,person,,,,count,human,,,,,
+spokeswoman,noun,person,,,,count,human,,,,,
+spouse,noun,person,,,,count,human,,,,,
+squire,noun,person,,,,count,human,,,,,
+stagehand,noun,person,,,,count,human,,,,,
+stepchild,noun,person,,,,count,human,,,,,
+stepdaughter,noun,person,,,,count,human,,,,,
+stepson,noun,person,,,,count,human,,,,,
+stepparent,noun,person,,,,count,human,,,,,
+steward,noun,person,,,,count,human,,,,,
+stewardess,noun,person,,,,count,human,,,,,
+stockbroker,noun,person,,,,count,human,,,,,
+stonemason,noun,person,,,,count,human,,,,,
+stuntman,noun,person,,,,count,human,,,,,
+suffragette,noun,person,,,,count,human,,,,,
+superstar,noun,person,,,,count,human,,,,,
+supervisor,noun,person,,,,count,human,,,,,
+supplier,noun,person,,,,count,human,,,,,
+supporter,noun,person,,,,count,human,,,,,
+surveyor,noun,person,,,,count,human,,,,,
+survivor,noun,person,,,,count,human,,,,,
+suspect,noun,person,,,,count,human,,,,,
+taxpayer,noun,person,,,,count,human,,,,,
+telemarketer,noun,person,,,,count,human,,,,,
+trader,noun,person,,,,count,human,,,,,
+traitor,noun,person,,,,count,human,,,,,
+traveller,noun,person,,,,count,human,,,,,
+treasurer,noun,person,,,,count,human,,,,,
+trespasser,noun,person,,,,count,human,,,,,
+triplet,noun,person,,,,count,human,,,,,
+truant,noun,person,,,,count,human,,,,,
+trucker,noun,person,,,,count,human,,,,,
+trumpeter,noun,person,,,,count,human,,,,,
+typist,noun,person,,,,count,human,,,,,
+tyrant,noun,person,,,,count,human,,,,,
+umpire,noun,person,,,,count,human,,,,,
+undertaker,noun,person,,,,count,human,,,,,
+upholsterer,noun,person,,,,count,human,,,,,
+usher,noun,person,,,,count,human,,,,,
+veteran,noun,person,,,,count,human,,,,,
+victim,noun,person,,,,count,human,,,,,
+viewer,noun,person,,,,count,human,,,,,
+vlogger,noun,person,,,,count,human,,,,,
+voter,noun,person,,,,count,human,,,,,
+wanderer,noun,person,,,,count,human,,,,,
+watchmaker,noun,person,,,,count,human,,,,,
+weatherman,noun,person,,,,count,human,,,,,
+weightlifter,noun,person,,,,count,human,,,,,
+welder,noun,person,,,,count,human,,,,,
+widow,noun,person,,,,count,human,,,,,
+widower,noun,person,,,,count,human,,,,,
+woodcutter,noun,person,,,,count,human,,,,,
+workaholic,noun,person,,,,count,human,,,,,
+worshipper,noun,person,,,,count,human,,,,,
+wrestler,noun,person,,,,count,human,,,,,
+YouTuber,noun,person,,,,count,human,,,,,
+zoologist,noun,person,,,,count,human,,,,,
+ex-wife,noun,person,,,,count,human,,,,,
+acquaintance,noun,person,,,,count,human,,,,,
+pal,noun,person,,,,count,human,,,,,
+bestie,noun,person,,,,count,human,,,,,
+chum,noun,person,,,,count,human,,,,,
+valedictorian,noun,person,,,,count,human,,,,,
+know-it-all,noun,person,,,,count,human,,,,,
+tomboy,noun,person,,,,count,human,,,,,
+chatterbox,noun,person,,,,count,human,,,,,
+crybaby,noun,person,,,,count,human,,,,,
+daredevil,noun,person,,,,count,human,,,,,
+show-off,noun,person,,,,count,human,,,,,
+troublemaker,noun,person,,,,count,human,,,,,
+slowpoke,noun,person,,,,count,human,,,,,
+bookworm,noun,person,,,,count,human,,,,,
+foodie,noun,person,,,,count,human,,,,,
+scaredy-cat,noun,person,,,,count,human,,,,,
+liar,noun,person,,,,count,human,,,,,
+coward,noun,person,,,,count,human,,,,,
+snob,noun,person,,,,count,human,,,,,
+ninja,noun,person,,,,count,human,,,,,
+samurai,noun,person,,,,count,human,,,,,
+pharaoh,noun,person,,,,count,human,,,,,
+gladiator,noun,person,,,,count,human,,,,,
+Viking,noun,person,,,,count,human,,,,,
+cavewoman,noun,person,,,,count,human,,,,,
+centaur,noun,person,,,,count,human,,,,,
+cyclops,noun,person,,,,count,human,,,,,
+werewolf,noun,person,,,,count,human,,,,,
+bogeyman,noun,person,,,,count,human,,,,,
+boogeyman,noun,person,,,,count,human,,,,,
+sandman,noun,person,,,,count,human,definite,,,,
+genie,noun,person,,,,count,human,,,,,
+sorcerer,noun,person,,,,count,human,,,,,
+sorceress,noun,person,,,,count,human,,,,,
+gnome,noun,person,,,,count,human,,,,,
+pixie,noun,person,,,,count,human,,,,,
+jester,noun,person,,,,count,human,,,,,
+gunman,noun,person,,,,count,human,,,,,
+sniper,noun,person,,,,count,human,,,,,
+terrorist,noun,person,,,,count,human,,,,,
+arsonist,noun,person,,,,count,human,,,,,
+vandal,noun,person,,,,count,human,,,,,
+hijacker,noun,person,,,,count,human,,,,,
+mobster,noun,person,,,,count,human,,,,,
+gangster,noun,person,,,,count,human,,,,,
+burglar,noun,person,,,,count,human,,,,,
+duke,noun,person,,,,count,human,,,,,
+duchess,noun,person,,,,count,human,,,,,
+countess,noun,person,,,,count,human,,,,,
+baron,noun,person,,,,count,human,,,,,
+baroness,noun,person,,,,count,human,,,,,
+empress,noun,person,,,,count,human,,,,,
+sheikh,noun,person,,,,count,human,,,,,
+sultan,noun,person,,,,count,human,,,,,
+czar,noun,person,,,,count,human,,,,,
+shareholder,noun,person,,,,count,human,,,,,
+beneficiary,noun,person,,,,count,human,,,,,
+applicant,noun,person,,,,count,human,,,,,
+interviewer,noun,person,,,,count,human,,,,,
+interviewee,noun,person,,,,count,human,,,,,
+plaintiff,noun,person,,,,count,human,,,,,
+attorney,noun,person,,,,count,human,,,,,
+barrister,noun,person,,,,count,human,,,,,
+solicitor,noun,person,,,,count,human,,,,,
+paralegal,noun,person,,,,count,human,,,,,
+magistrate,noun,person,,,,count,human,,,,,
+lord,noun,person,,,,count,human,,,,,
+gentleman,noun,person,,,,count,human,,,,,
+dude,noun,person,,,,count,human,,,,,
+bloke,noun,person,,,,count,human,,,,,
+chap,noun,person,,,,count,human,,,,,
+tot,noun,person,,,,count,human,,,,,
+tyke,noun,person,,,,count,human,,,,,
+adolescent,noun,person,,,,count,human,,,,,
+centenarian,noun,person,,,,count,human,,,,,
+octogenarian,noun,person,,,,count,human,,,,,
+model,noun,person,,,,count,human,,,,,
+mate,noun,person,,,,count,human,,,,,
+youth,noun,person,,,,count,human,,,,,
+airfield,noun,place,,,,count,inanimate,,,,,
+alleyway,noun,place,,,,count,inanimate,,,,,
+allotment,noun,place,,,,count,inanimate,,,,,
+archipelago,noun,place,,,,count,inanimate,,,,,
+auditorium,noun,place,,,,count,inanimate,,,,,
+ballroom,noun,place,,,,count,inanimate,,,,,
+bandstand,noun,place,,,,count,inanimate,,,,,
+battlefield,noun,place,,,,count,inanimate,,,,,
+bazaar,noun,place,,,,count,inanimate,,,,,
+birthplace,noun,place,,,,count,inanimate,,,,,
+boardwalk,noun,place,,,,count,inanimate,,,,,
+boathouse,noun,place,,,,count,inanimate,,,,,
+bog,noun,place,,,,count,inanimate,,,,,
+brewery,noun,place,,,,count,inanimate,,,,,
+brook,noun,place,,,,count,inanimate,,,,,
+bullring,noun,place,,,,count,inanimate,,,,,
+bunker,noun,place,,,,count,inanimate,,,,,
+cabaret,noun,place,,,,count,inanimate,,,,,
+chamber,noun,place,,,,count,inanimate,,,,,
+clearing,noun,place,,,,count,inanimate,,,,,
+cobbler's,noun,place,,,,count,inanimate,,,,,
+coffeehouse,noun,place,,,,count,inanimate,,,,,
+consulate,noun,place,,,,count,inanimate,,,,,
+crematorium,noun,place,,,,count,inanimate,,,,,
+cul-de-sac,noun,place,,,,count,inanimate,,,,,
+dairy,noun,place,,,,count,inanimate,,,,,
+dam,noun,place,,,,count,inanimate,,,,,
+delta,noun,place,,,,count,inanimate,,,,,
+distillery,noun,place,,,,count,inanimate,,,,,
+eatery,noun,place,,,,count,inanimate,,,,,
+enclosure,noun,place,,,,count,inanimate,,,,,
+fjord,noun,place,,,,count,inanimate,,,,,
+footbridge,noun,place,,,,count,inanimate,,,,,
+foothill,noun,place,,,,count,inanimate,,,,,
+fortress,noun,place,,,,count,inanimate,,,,,
+foundry,noun,place,,,,count,inanimate,,,,,
+freeway,noun,place,,,,count,inanimate,,,,,
+frontier,noun,place,,,,count,inanimate,,,,,
+gateway,noun,place,,,,count,inanimate,,,,,
+glade,noun,place,,,,count,inanimate,,,,,
+gorge,noun,place,,,,count,inanimate,,,,,
+grocer's,noun,place,,,,count,inanimate,,,,,
+grotto,noun,place,,,,count,inanimate,,,,,
+gulf,noun,place,,,,count,inanimate,,,,,
+gully,noun,place,,,,count,inanimate,,,,,
+hamlet,noun,place,,,,count,inanimate,,,,,
+hangar,noun,place,,,,count,inanimate,,,,,
+hayloft,noun,place,,,,count,inanimate,,,,,
+helipad,noun,place,,,,count,inanimate,,,,,
+hilltop,noun,place,,,,count,inanimate,,,,,
+hillside,noun,place,,,,count,inanimate,,,,,
+homeland,noun,place,,,,count,inanimate,,,,,
+hometown,noun,place,,,,count,inanimate,,,,,
+hospice,noun,place,,,,count,inanimate,,,,,
+isle,noun,place,,,,count,inanimate,,,,,
+isthmus,noun,place,,,,count,inanimate,,,,,
+jobcentre,noun,place,,,,count,inanimate,,,,,
+jeweller's,noun,place,,,,count,inanimate,,,,,
+jetty,noun,place,,,,count,inanimate,,,,,
+junction,noun,place,,,,count,inanimate,,,,,
+kingdom,noun,place,,,,count,inanimate,,,,,
+landfill,noun,place,,,,count,inanimate,,,,,
+landmark,noun,place,,,,count,inanimate,,,,,
+launderette,noun,place,,,,count,inanimate,,,,,
+lawn,noun,place,,,,count,inanimate,,,,,
+lay-by,noun,place,,,,count,inanimate,,,,,
+lodge,noun,place,,,,count,inanimate,,,,,
+stall,noun,place,,,,count,inanimate,,,,,
+megastore,noun,place,,,,count,inanimate,,,,,
+memorial,noun,place,,,,count,inanimate,,,,,
+metropolis,noun,place,,,,count,inanimate,,,,,
+mill,noun,place,,,,count,inanimate,,,,,
+windmill,noun,place,,,,count,inanimate,,,,,
+watermill,noun,place,,,,count,inanimate,,,,,
+minefield,noun,place,,,,count,inanimate,,,,,
+moat,noun,place,,,,count,inanimate,,,,,
+moor,noun,place,,,,count,inanimate,,,,,
+peak,noun,place,,,,count,inanimate,,,,,
+summit,noun,place,,,,count,inanimate,,,,,
+multiplex,noun,place,,,,count,inanimate,,,,,
+newsagent's,noun,place,,,,count,inanimate,,,,,
+newsagent,noun,place,,,,count,inanimate,,,,,
+nightspot,noun,place,,,,count,inanimate,,,,,
+observatory,noun,place,,,,count,inanimate,,,,,
+outpost,noun,place,,,,count,inanimate,,,,,
+overpass,noun,place,,,,count,inanimate,,,,,
+paddock,noun,place,,,,count,inanimate,,,,,
+parish,noun,place,,,,count,inanimate,,,,,
+parkland,noun,place,,,,count,inanimate,,,,,
+passageway,noun,place,,,,count,inanimate,,,,,
+peninsula,noun,place,,,,count,inanimate,,,,,
+planetarium,noun,place,,,,count,inanimate,,,,,
+plateau,noun,place,,,,count,inanimate,,,,,
+platform,noun,place,,,,count,inanimate,,,,,
+precinct,noun,place,,,,count,inanimate,,,,,
+prison,noun,place,,,,count,inanimate,,,,,
+promenade,noun,place,,,,count,inanimate,,,,,
+quay,noun,place,,,,count,inanimate,,,,,
+quayside,noun,place,,,,count,inanimate,,,,,
+railroad,noun,place,,,,count,inanimate,,,,,
+railway,noun,place,,,,count,inanimate,,,,,
+reception,noun,place,,,,count,inanimate,,,,,
+refinery,noun,place,,,,count,inanimate,,,,,
+republic,noun,place,,,,count,inanimate,,,,,
+residence,noun,place,,,,count,inanimate,,,,,
+ridge,noun,place,,,,count,inanimate,,,,,
+riverside,noun,place,,,,count,inanimate,,,,,
+salon,noun,place,,,,count,inanimate,,,,,
+sanctuary,noun,place,,,,count,inanimate,,,,,
+savanna,noun,place,,,,count,inanimate,,,,,
+sawmill,noun,place,,,,count,inanimate,,,,,
+schoolyard,noun,place,,,,count,inanimate,,,,,
+schoolroom,noun,place,,,,count,inanimate,,,,,
+seaport,noun,place,,,,count,inanimate,,,,,
+sewer,noun,place,,,,count,inanimate,,,,,
+shantytown,noun,place,,,,count,inanimate,,,,,
+shortcut,noun,place,,,,count,inanimate,,,,,
+shrine,noun,place,,,,count,inanimate,,,,,
+slum,noun,place,,,,count,inanimate,,,,,
+steelworks,noun,place,,plural,,count,inanimate,,,,,
+steppe,noun,place,,,,count,inanimate,,,,,
+stockroom,noun,place,,,,count,inanimate,,,,,
+storefront,noun,place,,,,count,inanimate,,,,,
+strait,noun,place,,,,count,inanimate,,,,,
+superstore,noun,place,,,,count,inanimate,,,,,
+teahouse,noun,place,,,,count,inanimate,,,,,
+territory,noun,place,,,,count,inanimate,,,,,
+terminus,noun,place,,,,count,inanimate,,,,,
+township,noun,place,,,,count,inanimate,,,,,
+tundra,noun,place,,,,count,inanimate,,,,,
+T-junction,noun,place,,,,count,inanimate,,,,,
+viewpoint,noun,place,,,,count,inanimate,,,,,
+wharf,noun,place,,,,count,inanimate,,,,,
+woodland,noun,place,,,,count,inanimate,,,,,
+woodshed,noun,place,,,,count,inanimate,,,,,
+archway,noun,place,,,,count,inanimate,,,,,
+aviary,noun,place,,,,count,inanimate,,,,,
+barnyard,noun,place,,,,count,inanimate,,,,,
+bistro,noun,place,,,,count,inanimate,,,,,
+brasserie,noun,place,,,,count,inanimate,,,,,
+cowshed,noun,place,,,,count,inanimate,,,,,
+henhouse,noun,place,,,,count,inanimate,,,,,
+pigsty,noun,place,,,,count,inanimate,,,,,
+doghouse,noun,place,,,,count,inanimate,,,,,
+dovecote,noun,place,,,,count,inanimate,,,,,
+ICU,noun,place,,,,count,inanimate,,,,,
+morgue,noun,place,,,,count,inanimate,,,,,
+mortuary,noun,place,,,,count,inanimate,,,,,
+lido,noun,place,,,,count,inanimate,,,,,
+cell,noun,place,,,,count,inanimate,,,,,
+state,noun,place,,,,count,inanimate,,,,,
+property,noun,place,,,,count,inanimate,,,,,
+landing,noun,place,,,,count,inanimate,,,,,
+barracks,noun,place,,plural,,count,inanimate,,,,,
+outskirts,noun,place,,plural,,count,inanimate,,,,,
+ruins,noun,place,,plural,,count,inanimate,,,,,
+wetlands,noun,place,,plural,,count,inanimate,,,,,
+highlands,noun,place,,plural,,count,inanimate,,,,,
+Antarctic,noun,place,,,,count,inanimate,definite,,,,
+Midwest,noun,place,,,,count,inanimate,definite,,,,
+outback,noun,place,,,,count,inanimate,definite,,,,
+adapter,noun,device,,,,count,inanimate,,,,,
+barcode,noun,thing,,,,count,inanimate,,,,,
+boiler,noun,device,,,,count,inanimate,,,,,
+furnace,noun,device,,,,count,inanimate,,,,,
+dehumidifier,noun,device,,,,count,inanimate,,,,,
+metronome,noun,device,,,,count,inanimate,,,,,
+tuner,noun,device,,,,count,inanimate,,,,,
+monitor,noun,device,,,,count,inanimate,,,,,
+motherboard,noun,device,,,,count,inanimate,,,,,
+CD-ROM,noun,device,,,,count,inanimate,,,,,
+toner,noun,material,,,,mass,inanimate,,,,,
+circuit,noun,device,,,,count,inanimate,,,,,
+microchip,noun,device,,,,count,inanimate,,,,,
+cursor,noun,device,,,,count,inanimate,,,,,
+touchpad,noun,device,,,,count,inanimate,,,,,
+trackball,noun,device,,,,count,inanimate,,,,,
+defibrillator,noun,device,,,,count,inanimate,,,,,
+dishwasher,noun,device,,,,count,inanimate,,,,,
+cooker,noun,device,,,,count,inanimate,,,,,
+hob,noun,device,,,,count,inanimate,,,,,
+juicer,noun,device,,,,count,inanimate,,,,,
+minibar,noun,device,,,,count,inanimate,,,,,
+strimmer,noun,device,,,,count,inanimate,,,,,
+epilator,noun,device,,,,count,inanimate,,,,,
+crimper,noun,device,,,,count,inanimate,,,,,
+stairlift,noun,device,,,,count,inanimate,,,,,
+chairlift,noun,device,,,,count,inanimate,,,,,
+Nintendo,noun,device,,,,count,inanimate,,,,,
+jukebox,noun,device,,,,count,inanimate,,,,,
+boombox,noun,device,,,,count,inanimate,,,,,
+Walkman,noun,device,,,,count,inanimate,,,,,
+turntable,noun,device,,,,count,inanimate,,,,,
+tripod,noun,thing,,,,count,inanimate,,,,,
+dashboard,noun,device,,,,count,inanimate,,,,,
+speedometer,noun,device,,,,count,inanimate,,,,,
+odometer,noun,device,,,,count,inanimate,,,,,
+airbag,noun,device,,,,count,inanimate,,,,,
+exhaust,noun,device,,,,count,inanimate,,,,,
+gearbox,noun,device,,,,count,inanimate,,,,,
+ignition,noun,device,,,,count,inanimate,,,,,
+carburetor,noun,device,,,,count,inanimate,,,,,
+kickstand,noun,thing,,,,count,inanimate,,,,,
+handlebar,noun,thing,,,,count,inanimate,,,,,
+spoke,noun,thing,,,,count,inanimate,,,,,
+indicator,noun,device,,,,count,inanimate,,,,,
+taillight,noun,device,,,,count,inanimate,,,,,
+hubcap,noun,thing,,,,count,inanimate,,,,,
+sunroof,noun,device,,,,count,inanimate,,,,,
+puncture,noun,thing,,,,count,inanimate,,,,,
+propeller,noun,device,,,,count,inanimate,,,,,
+rudder,noun,device,,,,count,inanimate,,,,,
+cockpit,noun,device,,,,count,inanimate,,,,,
+periscope,noun,device,,,,count,inanimate,,,,,
+seismograph,noun,device,,,,count,inanimate,,,,,
+barometer,noun,device,,,,count,inanimate,,,,,
+streetlamp,noun,device,,,,count,inanimate,,,,,
+floodlight,noun,device,,,,count,inanimate,,,,,
+spotlight,noun,device,,,,count,inanimate,,,,,
+headlamp,noun,device,,,,count,inanimate,,,,,
+semi-truck,noun,vehicle,,,,count,inanimate,,,,,
+barge,noun,vehicle,,,,count,inanimate,,,,,
+biplane,noun,vehicle,,,,count,inanimate,,,,,
+bobsled,noun,vehicle,,,,count,inanimate,,,,,
+narrowboat,noun,vehicle,,,,count,inanimate,,,,,
+houseboat,noun,vehicle,,,,count,inanimate,,,,,
+catamaran,noun,vehicle,,,,count,inanimate,,,,,
+harvester,noun,vehicle,,,,count,inanimate,,,,,
+coupe,noun,vehicle,,,,count,inanimate,,,,,
+dogsled,noun,vehicle,,,,count,inanimate,,,,,
+double-decker,noun,vehicle,,,,count,inanimate,,,,,
+dustcart,noun,vehicle,,,,count,inanimate,,,,,
+e-bike,noun,vehicle,,,,count,inanimate,,,,,
+hatchback,noun,vehicle,,,,count,inanimate,,,,,
+handcart,noun,vehicle,,,,count,inanimate,,,,,
+horsebox,noun,vehicle,,,,count,inanimate,,,,,
+airliner,noun,vehicle,,,,count,inanimate,,,,,
+microlight,noun,vehicle,,,,count,inanimate,,,,,
+minicab,noun,vehicle,,,,count,inanimate,,,,,
+pedalo,noun,vehicle,,,,count,inanimate,,,,,
+sedan,noun,vehicle,,,,count,inanimate,,,,,
+seaplane,noun,vehicle,,,,count,inanimate,,,,,
+sidecar,noun,vehicle,,,,count,inanimate,,,,,
+stagecoach,noun,vehicle,,,,count,inanimate,,,,,
+taxicab,noun,vehicle,,,,count,inanimate,,,,,
+toboggan,noun,vehicle,,,,count,inanimate,,,,,
+tuk-tuk,noun,vehicle,,,,count,inanimate,,,,,
+funicular,noun,vehicle,,,,count,inanimate,,,,,
+warship,noun,vehicle,,,,count,inanimate,,,,,
+battleship,noun,vehicle,,,,count,inanimate,,,,,
+ferryboat,noun,vehicle,,,,count,inanimate,,,,,
+paddleboard,noun,vehicle,,,,count,inanimate,,,,,
+sailplane,noun,vehicle,,,,count,inanimate,,,,,
+Zamboni,noun,vehicle,,,,count,inanimate,,,,,
+airway,noun,body,,,,count,inanimate,,,,,
+artery,noun,body,,,,count,inanimate,,,,,
+birthmark,noun,body,,,,count,inanimate,,,,,
+bowel,noun,body,,,,count,inanimate,,,,,
+brow,noun,body,,,,count,inanimate,,,,,
+cheekbone,noun,body,,,,count,inanimate,,,,,
+cornea,noun,body,,,,count,inanimate,,,,,
+cuticle,noun,body,,,,count,inanimate,,,,,
+diaphragm,noun,body,,,,count,inanimate,,,,,
+earlobe,noun,body,,,,count,inanimate,,,,,
+esophagus,noun,body,,,,count,inanimate,,,,,
+fingernail,noun,body,,,,count,inanimate,,,,,
+thumbnail,noun,body,,,,count,inanimate,,,,,
+toenail,noun,body,,,,count,inanimate,,,,,
+fingerprint,noun,body,,,,count,inanimate,,,,,
+gland,noun,body,,,,count,inanimate,,,,,
+groin,noun,body,,,,count,inanimate,,,,,
+gut,noun,body,,,,count,inanimate,,,,,
+hairline,noun,body,,,,count,inanimate,,,,,
+hamstring,noun,body,,,,count,inanimate,,,,,
+heartbeat,noun,body,,,,count,inanimate,,,,,
+pulse,noun,body,,,,count,inanimate,,,,,
+hipbone,noun,body,,,,count,inanimate,,,,,
+instep,noun,body,,,,count,inanimate,,,,,
+jawbone,noun,body,,,,count,inanimate,,,,,
+jawline,noun,body,,,,count,inanimate,,,,,
+joint,noun,body,,,,count,inanimate,,,,,
+larynx,noun,body,,,,count,inanimate,,,,,
+lap,noun,body,,,,count,inanimate,,,,,
+ligament,noun,body,,,,count,inanimate,,,,,
+ovary,noun,body,,,,count,inanimate,,,,,
+pancreas,noun,body,,,,count,inanimate,,,,,
+pelvis,noun,body,,,,count,inanimate,,,,,
+pore,noun,body,,,,count,inanimate,,,,,
+prostate,noun,body,,,,count,inanimate,,,,,
+rectum,noun,body,,,,count,inanimate,,,,,
+retina,noun,body,,,,count,inanimate,,,,,
+shinbone,noun,body,,,,count,inanimate,,,,,
+sinus,noun,body,,,,count,inanimate,,,,,
+spleen,noun,body,,,,count,inanimate,,,,,
+tendon,noun,body,,,,count,inanimate,,,,,
+testicle,noun,body,,,,count,inanimate,,,,,
+thyroid,noun,body,,,,count,inanimate,,,,,
+trachea,noun,body,,,,count,inanimate,,,,,
+uterus,noun,body,,,,count,inanimate,,,,,
+vertebra,noun,body,,,,count,inanimate,,,,,
+waistline,noun,body,,,,count,inanimate,,,,,
+windpipe,noun,body,,,,count,inanimate,,,,,
+womb,noun,body,,,,count,inanimate,,,,,
+whisker,noun,body,,,,count,inanimate,,,,,
+nape,noun,body,,,,count,inanimate,,,,,
+sideburn,noun,body,,,,count,inanimate,,,,,
+goatee,noun,body,,,,count,inanimate,,,,,
+dreadlock,noun,body,,,,count,inanimate,,,,,
+six-pack,noun,body,,,,count,inanimate,,,,,
+breath,noun,body,,,,count,inanimate,,,,,
+cartilage,noun,body,,,,mass,inanimate,,,,,
+dandruff,noun,body,,,,mass,inanimate,,,,,
+DNA,noun,body,,,,mass,inanimate,,,,,
+flesh,noun,body,,,,mass,inanimate,,,,,
+phlegm,noun,body,,,,mass,inanimate,,,,,
+plasma,noun,body,,,,mass,inanimate,,,,,
+pus,noun,body,,,,mass,inanimate,,,,,
+sperm,noun,body,,,,mass,inanimate,,,,,
+complexion,noun,body,,,,count,inanimate,,,,,
+abscess,noun,illness,,,,count,inanimate,,,,,
+addiction,noun,illness,,,,count,inanimate,,,,,
+ailment,noun,illness,,,,count,inanimate,,,,,
+aneurysm,noun,illness,,,,count,inanimate,,,,,
+callus,noun,illness,,,,count,inanimate,,,,,
+cataract,noun,illness,,,,count,inanimate,,,,,
+cyst,noun,illness,,,,count,inanimate,,,,,
+relapse,noun,illness,,,,count,inanimate,,,,,
+snakebite,noun,illness,,,,count,inanimate,,,,,
+spasm,noun,illness,,,,count,inanimate,,,,,
+stammer,noun,illness,,,,count,inanimate,,,,,
+stye,noun,illness,,,,count,inanimate,,,,,
+UTI,noun,illness,,,,count,inanimate,,,,,
+miscarriage,noun,illness,,,,count,inanimate,,,,,
+outbreak,noun,illness,,,,count,inanimate,,,,,
+epidemic,noun,illness,,,,count,inanimate,,,,,
+pandemic,noun,illness,,,,count,inanimate,,,,,
+impairment,noun,illness,,,,count,inanimate,,,,,
+ADHD,noun,illness,,,,mass,inanimate,,,,,
+AIDS,noun,illness,,,,mass,inanimate,,,,,
+HIV,noun,illness,,,,mass,inanimate,,,,,
+Alzheimer's,noun,illness,,,,mass,inanimate,,,,,
+ALS,noun,illness,,,,mass,inanimate,,,,,
+amnesia,noun,illness,,,,mass,inanimate,,,,,
+angina,noun,illness,,,,mass,inanimate,,,,,
+anorexia,noun,illness,,,,mass,inanimate,,,,,
+bulimia,noun,illness,,,,mass,inanimate,,,,,
+aphasia,noun,illness,,,,mass,inanimate,,,,,
+apraxia,noun,illness,,,,mass,inanimate,,,,,
+arthrosis,noun,illness,,,,mass,inanimate,,,,,
+Asperger's,noun,illness,,,,mass,inanimate,,,,,
+astigmatism,noun,illness,,,,mass,inanimate,,,,,
+ataxia,noun,illness,,,,mass,inanimate,,,,,
+bloating,noun,illness,,,,mass,inanimate,,,,,
+bronchiolitis,noun,illness,,,,mass,inanimate,,,,,
+cholera,noun,illness,,,,mass,inanimate,,,,,
+claustrophobia,noun,illness,,,,mass,inanimate,,,,,
+colic,noun,illness,,,,mass,inanimate,,,,,
+colitis,noun,illness,,,,mass,inanimate,,,,,
+conjunctivitis,noun,illness,,,,mass,inanimate,,,,,
+coronavirus,noun,illness,,,,mass,inanimate,,,,,
+croup,noun,illness,,,,mass,inanimate,,,,,
+cystitis,noun,illness,,,,mass,inanimate,,,,,
+deafblindness,noun,illness,,,,mass,inanimate,,,,,
+dehydration,noun,illness,,,,mass,inanimate,,,,,
+dermatitis,noun,illness,,,,mass,inanimate,,,,,
+diphtheria,noun,illness,,,,mass,inanimate,,,,,
+dyscalculia,noun,illness,,,,mass,inanimate,,,,,
+dyslexia,noun,illness,,,,mass,inanimate,,,,,
+dyspraxia,noun,illness,,,,mass,inanimate,,,,,
+dystonia,noun,illness,,,,mass,inanimate,,,,,
+eyestrain,noun,illness,,,,mass,inanimate,,,,,
+fatigue,noun,illness,,,,mass,inanimate,,,,,
+fibromyalgia,noun,illness,,,,mass,inanimate,,,,,
+flatulence,noun,illness,,,,mass,inanimate,,,,,
+frostbite,noun,illness,,,,mass,inanimate,,,,,
+gangrene,noun,illness,,,,mass,inanimate,,,,,
+gastritis,noun,illness,,,,mass,inanimate,,,,,
+gastroenteritis,noun,illness,,,,mass,inanimate,,,,,
+glaucoma,noun,illness,,,,mass,inanimate,,,,,
+gout,noun,illness,,,,mass,inanimate,,,,,
+gingivitis,noun,illness,,,,mass,inanimate,,,,,
+halitosis,noun,illness,,,,mass,inanimate,,,,,
+heatstroke,noun,illness,,,,mass,inanimate,,,,,
+sunstroke,noun,illness,,,,mass,inanimate,,,,,
+hemophilia,noun,illness,,,,mass,inanimate,,,,,
+herpes,noun,illness,,,,mass,inanimate,,,,,
+hydrocephalus,noun,illness,,,,mass,inanimate,,,,,
+hyperactivity,noun,illness,,,,mass,inanimate,,,,,
+hypertension,noun,illness,,,,mass,inanimate,,,,,
+hypothermia,noun,illness,,,,mass,inanimate,,,,,
+impetigo,noun,illness,,,,mass,inanimate,,,,,
+incontinence,noun,illness,,,,mass,inanimate,,,,,
+influenza,noun,illness,,,,mass,inanimate,,,,,
+jaundice,noun,illness,,,,mass,inanimate,,,,,
+laryngitis,noun,illness,,,,mass,inanimate,,,,,
+leprosy,noun,illness,,,,mass,inanimate,,,,,
+lupus,noun,illness,,,,mass,inanimate,,,,,
+seasickness,noun,illness,,,,mass,inanimate,,,,,
+OCD,noun,illness,,,,mass,inanimate,,,,,
+osteoporosis,noun,illness,,,,mass,inanimate,,,,,
+paralysis,noun,illness,,,,mass,inanimate,,,,,
+Parkinson's,noun,illness,,,,mass,inanimate,,,,,
+plague,noun,illness,,,,mass,inanimate,,,,,
+polio,noun,illness,,,,mass,inanimate,,,,,
+PTSD,noun,illness,,,,mass,inanimate,,,,,
+psoriasis,noun,illness,,,,mass,inanimate,,,,,
+psychosis,noun,illness,,,,mass,inanimate,,,,,
+rheumatism,noun,illness,,,,mass,inanimate,,,,,
+ringworm,noun,illness,,,,mass,inanimate,,,,,
+rubella,noun,illness,,,,mass,inanimate,,,,,
+salmonella,noun,illness,,,,mass,inanimate,,,,,
+schizophrenia,noun,illness,,,,mass,inanimate,,,,,
+sciatica,noun,illness,,,,mass,inanimate,,,,,
+sepsis,noun,illness,,,,mass,inanimate,,,,,
+shingles,noun,illness,,,,mass,inanimate,,,,,
+short-sightedness,noun,illness,,,,mass,inanimate,,,,,
+spasticity,noun,illness,,,,mass,inanimate,,,,,
+tetanus,noun,illness,,,,mass,inanimate,,,,,
+tinnitus,noun,illness,,,,mass,inanimate,,,,,
+Tourette's,noun,illness,,,,mass,inanimate,,,,,
+typhoid,noun,illness,,,,mass,inanimate,,,,,
+vertigo,noun,illness,,,,mass,inanimate,,,,,
+vomiting,noun,illness,,,,mass,inanimate,,,,,
+self-harm,noun,illness,,,,mass,inanimate,,,,,
+burnout,noun,illness,,,,mass,inanimate,,,,,
+hoarseness,noun,illness,,,,mass,inanimate,,,,,
+numbness,noun,illness,,,,mass,inanimate,,,,,
+soreness,noun,illness,,,,mass,inanimate,,,,,
+drowsiness,noun,illness,,,,mass,inanimate,,,,,
+pregnancy,noun,event,,,,count,inanimate,,,,,
+paraplegia,noun,illness,,,,mass,inanimate,,,,,
+quadriplegia,noun,illness,,,,mass,inanimate,,,,,
+lightheadedness,noun,illness,,,,mass,inanimate,,,,,
+crane,noun,vehicle,,,,count,inanimate,,,,,
+whiplash,noun,illness,,,,count,inanimate,,,,,
+antidepressant,noun,medicine,,,,count,inanimate,,,,,
+antihistamine,noun,medicine,,,,count,inanimate,,,,,
+antacid,noun,medicine,,,,count,inanimate,,,,,
+tranquilizer,noun,medicine,,,,count,inanimate,,,,,
+sedative,noun,medicine,,,,count,inanimate,,,,,
+contraceptive,noun,medicine,,,,count,inanimate,,,,,
+condom,noun,medicine,,,,count,inanimate,,,,,
+suppository,noun,medicine,,,,count,inanimate,,,,,
+compress,noun,medicine,,,,count,inanimate,,,,,
+transplant,noun,medicine,,,,count,inanimate,,,,,
+tracheostomy,noun,medicine,,,,count,inanimate,,,,,
+tracheotomy,noun,medicine,,,,count,inanimate,,,,,
+colostomy,noun,medicine,,,,count,inanimate,,,,,
+gastrostomy,noun,medicine,,,,count,inanimate,,,,,
+G-tube,noun,medicine,,,,count,inanimate,,,,,
+stent,noun,medicine,,,,count,inanimate,,,,,
+shunt,noun,medicine,,,,count,inanimate,,,,,
+C-section,noun,medicine,,,,count,inanimate,,,,,
+cesarean,noun,medicine,,,,count,inanimate,,,,,
+biopsy,noun,medicine,,,,count,inanimate,,,,,
+ultrasound,noun,medicine,,,,count,inanimate,,,,,
+endoscopy,noun,medicine,,,,count,inanimate,,,,,
+colonoscopy,noun,medicine,,,,count,inanimate,,,,,
+mammogram,noun,medicine,,,,count,inanimate,,,,,
+EEG,noun,medicine,,,,count,inanimate,,,,,
+ECG,noun,medicine,,,,count,inanimate,,,,,
+hormone,noun,body,,,,count,inanimate,,,,,
+enzyme,noun,body,,,,count,inanimate,,,,,
+Advil,noun,medicine,,,,mass,inanimate,,,,,
+Benadryl,noun,medicine,,,,mass,inanimate,,,,,
+Botox,noun,medicine,,,,mass,inanimate,,,,,
+calcium,noun,medicine,,,,mass,inanimate,,,,,
+cortisone,noun,medicine,,,,mass,inanimate,,,,,
+dialysis,noun,medicine,,,,mass,inanimate,,,,,
+fluoride,noun,medicine,,,,mass,inanimate,,,,,
+hydrocortisone,noun,medicine,,,,mass,inanimate,,,,,
+melatonin,noun,medicine,,,,mass,inanimate,,,,,
+morphine,noun,medicine,,,,mass,inanimate,,,,,
+Nurofen,noun,medicine,,,,mass,inanimate,,,,,
+radiotherapy,noun,medicine,,,,mass,inanimate,,,,,
+Ritalin,noun,medicine,,,,mass,inanimate,,,,,
+Vaseline,noun,medicine,,,,mass,inanimate,,,,,
+baclofen,noun,medicine,,,,mass,inanimate,,,,,
+diazepam,noun,medicine,,,,mass,inanimate,,,,,
+zinc,noun,medicine,,,,mass,inanimate,,,,,
+acrylic,noun,material,,,,mass,inanimate,,,,,
+adhesive,noun,material,,,,mass,inanimate,,,,,
+alloy,noun,material,,,,mass,inanimate,,,,,
+antifreeze,noun,material,,,,mass,inanimate,,,,,
+ash,noun,material,,,,mass,inanimate,,,,,
+beeswax,noun,material,,,,mass,inanimate,,,,,
+carbon,noun,material,,,,mass,inanimate,,,,,
+cardstock,noun,material,,,,mass,inanimate,,,,,
+cashmere,noun,material,,,,mass,inanimate,,,,,
+charcoal,noun,material,,,,mass,inanimate,,,,,
+chlorine,noun,material,,,,mass,inanimate,,,,,
+chrome,noun,material,,,,mass,inanimate,,,,,
+cologne,noun,material,,,,mass,inanimate,,,,,
+eyeliner,noun,material,,,,mass,inanimate,,,,,
+eyeshadow,noun,material,,,,mass,inanimate,,,,,
+gelatine,noun,material,,,,mass,inanimate,,,,,
+grease,noun,material,,,,mass,inanimate,,,,,
+grout,noun,material,,,,mass,inanimate,,,,,
+helium,noun,material,,,,mass,inanimate,,,,,
+hydrogen,noun,material,,,,mass,inanimate,,,,,
+nitrogen,noun,material,,,,mass,inanimate,,,,,
+jute,noun,material,,,,mass,inanimate,,,,,
+kerosene,noun,material,,,,mass,inanimate,,,,,
+paraffin,noun,material,,,,mass,inanimate,,,,,
+chapstick,noun,thing,,,,count,inanimate,,,,,
+manure,noun,material,,,,mass,inanimate,,,,,
+mascara,noun,material,,,,mass,inanimate,,,,,
+microfiber,noun,material,,,,mass,inanimate,,,,,
+moisturizer,noun,material,,,,mass,inanimate,,,,,
+mold,noun,material,,,,mass,inanimate,,,,,
+mildew,noun,material,,,,mass,inanimate,,,,,
+mulch,noun,material,,,,mass,inanimate,,,,,
+notepaper,noun,material,,,,mass,inanimate,,,,,
+peat,noun,material,,,,mass,inanimate,,,,,
+pesticide,noun,material,,,,mass,inanimate,,,,,
+pollen,noun,material,,,,mass,inanimate,,,,,
+potpourri,noun,material,,,,mass,inanimate,,,,,
+sap,noun,material,,,,mass,inanimate,,,,,
+sealant,noun,material,,,,mass,inanimate,,,,,
+sheepskin,noun,material,,,,mass,inanimate,,,,,
+silicone,noun,material,,,,mass,inanimate,,,,,
+slate,noun,material,,,,mass,inanimate,,,,,
+snakeskin,noun,material,,,,mass,inanimate,,,,,
+spandex,noun,material,,,,mass,inanimate,,,,,
+starch,noun,material,,,,mass,inanimate,,,,,
+stucco,noun,material,,,,mass,inanimate,,,,,
+styrofoam,noun,material,,,,mass,inanimate,,,,,
+polystyrene,noun,material,,,,mass,inanimate,,,,,
+suede,noun,material,,,,mass,inanimate,,,,,
+superglue,noun,material,,,,mass,inanimate,,,,,
+tar,noun,material,,,,mass,inanimate,,,,,
+tarmac,noun,material,,,,mass,inanimate,,,,,
+tarpaulin,noun,thing,,,,count,inanimate,,,,,
+taffeta,noun,material,,,,mass,inanimate,,,,,
+tulle,noun,material,,,,mass,inanimate,,,,,
+tweed,noun,material,,,,mass,inanimate,,,,,
+turpentine,noun,material,,,,mass,inanimate,,,,,
+twine,noun,material,,,,mass,inanimate,,,,,
+varnish,noun,material,,,,mass,inanimate,,,,,
+vinyl,noun,material,,,,mass,inanimate,,,,,
+granite,noun,material,,,,mass,inanimate,,,,,
+drywall,noun,material,,,,mass,inanimate,,,,,
+chipboard,noun,material,,,,mass,inanimate,,,,,
+sewage,noun,material,,,,mass,inanimate,,,,,
+radiation,noun,material,,,,mass,inanimate,,,,,
+uranium,noun,material,,,,mass,inanimate,,,,,
+mercury,noun,material,,,,mass,inanimate,,,,,
+platinum,noun,material,,,,mass,inanimate,,,,,
+ozone,noun,material,,,,mass,inanimate,,,,,
+methane,noun,material,,,,mass,inanimate,,,,,
+azalea,noun,plant,,,,count,inanimate,,,,,
+beanstalk,noun,plant,,,,count,inanimate,,,,,
+bluebell,noun,plant,,,,count,inanimate,,,,,
+bougainvillea,noun,plant,,,,count,inanimate,,,,,
+bulrush,noun,plant,,,,count,inanimate,,,,,
+conifer,noun,plant,,,,count,inanimate,,,,,
+cornstalk,noun,plant,,,,count,inanimate,,,,,
+cornflower,noun,plant,,,,count,inanimate,,,,,
+crocus,noun,plant,,,,count,inanimate,,,,,
+cypress,noun,plant,,,,count,inanimate,,,,,
+eucalyptus,noun,plant,,,,count,inanimate,,,,,
+foxglove,noun,plant,,,,count,inanimate,,,,,
+freesia,noun,plant,,,,count,inanimate,,,,,
+gardenia,noun,plant,,,,count,inanimate,,,,,
+gladiolus,noun,plant,,,,count,inanimate,,,,,
+hawthorn,noun,plant,,,,count,inanimate,,,,,
+hibiscus,noun,plant,,,,count,inanimate,,,,,
+hollyhock,noun,plant,,,,count,inanimate,,,,,
+honeysuckle,noun,plant,,,,count,inanimate,,,,,
+hydrangea,noun,plant,,,,count,inanimate,,,,,
+laurel,noun,plant,,,,count,inanimate,,,,,
+marigold,noun,plant,,,,count,inanimate,,,,,
+mangrove,noun,plant,,,,count,inanimate,,,,,
+nettle,noun,plant,,,,count,inanimate,,,,,
+oleander,noun,plant,,,,count,inanimate,,,,,
+poinsettia,noun,plant,,,,count,inanimate,,,,,
+poplar,noun,plant,,,,count,inanimate,,,,,
+primrose,noun,plant,,,,count,inanimate,,,,,
+redwood,noun,plant,,,,count,inanimate,,,,,
+reed,noun,plant,,,,count,inanimate,,,,,
+rhododendron,noun,plant,,,,count,inanimate,,,,,
+sequoia,noun,plant,,,,count,inanimate,,,,,
+stalk,noun,plant,,,,count,inanimate,,,,,
+succulent,noun,plant,,,,count,inanimate,,,,,
+sycamore,noun,plant,,,,count,inanimate,,,,,
+treetop,noun,plant,,,,count,inanimate,,,,,
+wisteria,noun,plant,,,,count,inanimate,,,,,
+yew,noun,plant,,,,count,inanimate,,,,,
+yucca,noun,plant,,,,count,inanimate,,,,,
+zinnia,noun,plant,,,,count,inanimate,,,,,
+aloe,noun,plant,,,,count,inanimate,,,,,
+camellia,noun,plant,,,,count,inanimate,,,,,
+begonia,noun,plant,,,,count,inanimate,,,,,
+anemone,noun,plant,,,,count,inanimate,,,,,
+aster,noun,plant,,,,count,inanimate,,,,,
+edelweiss,noun,plant,,,,count,inanimate,,,,,
+forget-me-not,noun,plant,,,,count,inanimate,,,,,
+seedling,noun,plant,,,,count,inanimate,,,,,
+tuber,noun,plant,,,,count,inanimate,,,,,
+pod,noun,plant,,,,count,inanimate,,,,,
+conker,noun,plant,,,,count,inanimate,,,,,
+catnip,noun,plant,,,,mass,inanimate,,,,,
+cannabis,noun,plant,,,,mass,inanimate,,,,,
+marijuana,noun,plant,,,,mass,inanimate,,,,,
+tobacco,noun,plant,,,,mass,inanimate,,,,,
+greenery,noun,plant,,,,mass,inanimate,,,,,
+foliage,noun,plant,,,,mass,inanimate,,,,,
+undergrowth,noun,plant,,,,mass,inanimate,,,,,
+driftwood,noun,plant,,,,mass,inanimate,,,,,
+lichen,noun,plant,,,,mass,inanimate,,,,,
+vegetation,noun,plant,,,,mass,inanimate,,,,,
+sugarcane,noun,plant,,,,mass,inanimate,,,,,
+crabgrass,noun,plant,,,,mass,inanimate,,,,,
+bracken,noun,plant,,,,mass,inanimate,,,,,
+plankton,noun,plant,,,,mass,inanimate,,,,,
+aftershock,noun,nature,,,,count,inanimate,,,,,
+cavern,noun,nature,,,,count,inanimate,,,,,
+crevice,noun,nature,,,,count,inanimate,,,,,
+dewdrop,noun,nature,,,,count,inanimate,,,,,
+ember,noun,nature,,,,count,inanimate,,,,,
+epicenter,noun,nature,,,,count,inanimate,,,,,
+fireball,noun,nature,,,,count,inanimate,,,,,
+meteorite,noun,nature,,,,count,inanimate,,,,,
+mound,noun,nature,,,,count,inanimate,,,,,
+mudslide,noun,nature,,,,count,inanimate,,,,,
+habitat,noun,nature,,,,count,inanimate,,,,,
+ecosystem,noun,nature,,,,count,inanimate,,,,,
+species,noun,nature,,,,count,inanimate,,,,,
+orbit,noun,nature,,,,count,inanimate,,,,,
+particle,noun,nature,,,,count,inanimate,,,,,
+atom,noun,nature,,,,count,inanimate,,,,,
+molecule,noun,nature,,,,count,inanimate,,,,,
+riverbed,noun,nature,,,,count,inanimate,,,,,
+rockfall,noun,nature,,,,count,inanimate,,,,,
+sandbank,noun,nature,,,,count,inanimate,,,,,
+sandbar,noun,nature,,,,count,inanimate,,,,,
+seabed,noun,nature,,,,count,inanimate,,,,,
+stalagmite,noun,nature,,,,count,inanimate,,,,,
+sunspot,noun,nature,,,,count,inanimate,,,,,
+undertow,noun,nature,,,,count,inanimate,,,,,
+waterspout,noun,nature,,,,count,inanimate,,,,,
+burrow,noun,nature,,,,count,inanimate,,,,,
+hive,noun,nature,,,,count,inanimate,,,,,
+molehill,noun,nature,,,,count,inanimate,,,,,
+honeycomb,noun,nature,,,,count,inanimate,,,,,
+echo,noun,nature,,,,count,inanimate,,,,,
+reflection,noun,nature,,,,count,inanimate,,,,,
+supernova,noun,nature,,,,count,inanimate,,,,,
+emerald,noun,nature,,,,count,inanimate,,,,,
+sapphire,noun,nature,,,,count,inanimate,,,,,
+biodiversity,noun,nature,,,,mass,inanimate,,,,,
+climate,noun,nature,,,,count,inanimate,,,,,
+pollution,noun,nature,,,,mass,inanimate,,,,,
+dew,noun,nature,,,,mass,inanimate,,,,,
+evaporation,noun,nature,,,,mass,inanimate,,,,,
+erosion,noun,nature,,,,mass,inanimate,,,,,
+permafrost,noun,nature,,,,mass,inanimate,,,,,
+photosynthesis,noun,nature,,,,mass,inanimate,,,,,
+silt,noun,nature,,,,mass,inanimate,,,,,
+starlight,noun,nature,,,,mass,inanimate,,,,,
+stardust,noun,nature,,,,mass,inanimate,,,,,
+candlelight,noun,nature,,,,mass,inanimate,,,,,
+topsoil,noun,nature,,,,mass,inanimate,,,,,
+twilight,noun,nature,,,,mass,inanimate,,,,,
+vapor,noun,nature,,,,mass,inanimate,,,,,
+wildlife,noun,nature,,,,mass,inanimate,,,,,
+deforestation,noun,nature,,,,mass,inanimate,,,,,
+freshwater,noun,nature,,,,mass,inanimate,,,,,
+nightfall,noun,nature,,,,mass,inanimate,,,,,
+scenery,noun,nature,,,,mass,inanimate,,,,,
+cloudburst,noun,weather,,,,count,inanimate,,,,,
+snowfall,noun,weather,,,,count,inanimate,,,,,
+squall,noun,weather,,,,count,inanimate,,,,,
+thunderbolt,noun,weather,,,,count,inanimate,,,,,
+thundercloud,noun,weather,,,,count,inanimate,,,,,
+thunderclap,noun,weather,,,,count,inanimate,,,,,
+whirlwind,noun,weather,,,,count,inanimate,,,,,
+gust,noun,weather,,,,count,inanimate,,,,,
+hailstorm,noun,weather,,,,count,inanimate,,,,,
+haze,noun,weather,,,,mass,inanimate,,,,,
+precipitation,noun,weather,,,,mass,inanimate,,,,,
+banquette,noun,furniture,,,,count,inanimate,,,,,
+bedframe,noun,furniture,,,,count,inanimate,,,,,
+bedhead,noun,furniture,,,,count,inanimate,,,,,
+bidet,noun,furniture,,,,count,inanimate,,,,,
+trapdoor,noun,furniture,,,,count,inanimate,,,,,
+loveseat,noun,furniture,,,,count,inanimate,,,,,
+mantel,noun,furniture,,,,count,inanimate,,,,,
+pouf,noun,furniture,,,,count,inanimate,,,,,
+settee,noun,furniture,,,,count,inanimate,,,,,
+skylight,noun,furniture,,,,count,inanimate,,,,,
+sunbed,noun,furniture,,,,count,inanimate,,,,,
+throne,noun,furniture,,,,count,inanimate,,,,,
+waterbed,noun,furniture,,,,count,inanimate,,,,,
+worktop,noun,furniture,,,,count,inanimate,,,,,
+worktable,noun,furniture,,,,count,inanimate,,,,,
+lectern,noun,furniture,,,,count,inanimate,,,,,
+podium,noun,furniture,,,,count,inanimate,,,,,
+pulpit,noun,furniture,,,,count,inanimate,,,,,
+alcove,noun,room,,,,count,inanimate,,,,,
+atrium,noun,room,,,,count,inanimate,,,,,
+bathhouse,noun,room,,,,count,inanimate,,,,,
+boardroom,noun,room,,,,count,inanimate,,,,,
+courtroom,noun,room,,,,count,inanimate,,,,,
+dormitory,noun,room,,,,count,inanimate,,,,,
+dungeon,noun,room,,,,count,inanimate,,,,,
+entryway,noun,room,,,,count,inanimate,,,,,
+kitchenette,noun,room,,,,count,inanimate,,,,,
+larder,noun,room,,,,count,inanimate,,,,,
+mailroom,noun,room,,,,count,inanimate,,,,,
+mezzanine,noun,room,,,,count,inanimate,,,,,
+newsroom,noun,room,,,,count,inanimate,,,,,
+parlor,noun,room,,,,count,inanimate,,,,,
+parlour,noun,room,,,,count,inanimate,,,,,
+scullery,noun,room,,,,count,inanimate,,,,,
+stairwell,noun,room,,,,count,inanimate,,,,,
+suite,noun,room,,,,count,inanimate,,,,,
+terrace,noun,room,,,,count,inanimate,,,,,
+vault,noun,room,,,,count,inanimate,,,,,
+vestibule,noun,room,,,,count,inanimate,,,,,
+washroom,noun,room,,,,count,inanimate,,,,,
+workroom,noun,room,,,,count,inanimate,,,,,
+carport,noun,room,,,,count,inanimate,,,,,
+chalet,noun,home,,,,count,inanimate,,,,,
+duplex,noun,home,,,,count,inanimate,,,,,
+condominium,noun,home,,,,count,inanimate,,,,,
+dwelling,noun,home,,,,count,inanimate,,,,,
+hacienda,noun,home,,,,count,inanimate,,,,,
+manor,noun,home,,,,count,inanimate,,,,,
+penthouse,noun,home,,,,count,inanimate,,,,,
+prefab,noun,home,,,,count,inanimate,,,,,
+bedsit,noun,home,,,,count,inanimate,,,,,
+tepee,noun,home,,,,count,inanimate,,,,,
+teepee,noun,home,,,,count,inanimate,,,,,
+wigwam,noun,home,,,,count,inanimate,,,,,
+time-share,noun,home,,,,count,inanimate,,,,,
+yurt,noun,home,,,,count,inanimate,,,,,
+booster,noun,medicine,,,,count,inanimate,,,,,
+supplement,noun,medicine,,,,count,inanimate,,,,,
+sprout,noun,plant,,,,count,inanimate,,,,,
+budget,noun,money,,,,count,inanimate,,,,,
+commission,noun,money,,,,count,inanimate,,,,,
+credit,noun,money,,,,mass,inanimate,,,,,
+dividend,noun,money,,,,count,inanimate,,,,,
+expense,noun,money,,,,count,inanimate,,,,,
+fare,noun,money,,,,count,inanimate,,,,,
+gratuity,noun,money,,,,count,inanimate,,,,,
+inheritance,noun,money,,,,count,inanimate,,,,,
+installment,noun,money,,,,count,inanimate,,,,,
+investment,noun,money,,,,count,inanimate,,,,,
+profit,noun,money,,,,count,inanimate,,,,,
+quarter,noun,money,,,,count,inanimate,,,,,
+ransom,noun,money,,,,count,inanimate,,,,,
+rebate,noun,money,,,,count,inanimate,,,,,
+scholarship,noun,money,,,,count,inanimate,,,,,
+subsidy,noun,money,,,,count,inanimate,,,,,
+withdrawal,noun,money,,,,count,inanimate,,,,,
+yen,noun,money,,,,count,inanimate,,,,,
+rupee,noun,money,,,,count,inanimate,,,,,
+bribe,noun,money,,,,count,inanimate,,,,,
+overdraft,noun,money,,,,count,inanimate,,,,,
+tenner,noun,money,,,,count,inanimate,,,,,
+fiver,noun,money,,,,count,inanimate,,,,,
+shilling,noun,money,,,,count,inanimate,,,,,
+pence,noun,money,,plural,,count,inanimate,,,,,
+bitcoin,noun,money,,,,count,inanimate,,,,,
+alimony,noun,money,,,,mass,inanimate,,,,,
+inflation,noun,money,,,,mass,inanimate,,,,,
+tuition,noun,money,,,,mass,inanimate,,,,,
+welfare,noun,money,,,,mass,inanimate,,,,,
+VAT,noun,money,,,,mass,inanimate,,,,,
+wealth,noun,money,,,,mass,inanimate,,,,,
+currency,noun,money,,,,count,inanimate,,,,,
+PayPal,noun,money,,,,mass,inanimate,,,,,
+accounting,noun,subject,,,,mass,inanimate,,,,,
+anatomy,noun,subject,,,,mass,inanimate,,,,,
+anthropology,noun,subject,,,,mass,inanimate,,,,,
+archaeology,noun,subject,,,,mass,inanimate,,,,,
+architecture,noun,subject,,,,mass,inanimate,,,,,
+biochemistry,noun,subject,,,,mass,inanimate,,,,,
+botany,noun,subject,,,,mass,inanimate,,,,,
+criminology,noun,subject,,,,mass,inanimate,,,,,
+ecology,noun,subject,,,,mass,inanimate,,,,,
+engineering,noun,subject,,,,mass,inanimate,,,,,
+ethics,noun,subject,,,,mass,inanimate,,,,,
+journalism,noun,subject,,,,mass,inanimate,,,,,
+marketing,noun,subject,,,,mass,inanimate,,,,,
+mathematics,noun,subject,,,,mass,inanimate,,,,,
+meteorology,noun,subject,,,,mass,inanimate,,,,,
+neuroscience,noun,subject,,,,mass,inanimate,,,,,
+nursing,noun,subject,,,,mass,inanimate,,,,,
+nutrition,noun,subject,,,,mass,inanimate,,,,,
+politics,noun,subject,,,,mass,inanimate,,,,,
+statistics,noun,subject,,,,mass,inanimate,,,,,
+theology,noun,subject,,,,mass,inanimate,,,,,
+trigonometry,noun,subject,,,,mass,inanimate,,,,,
+zoology,noun,subject,,,,mass,inanimate,,,,,
+coding,noun,subject,,,,mass,inanimate,,,,,
+citizenship,noun,subject,,,,mass,inanimate,,,,,
+pharmacology,noun,subject,,,,mass,inanimate,,,,,
+logic,noun,subject,,,,mass,inanimate,,,,,
+audition,noun,event,,,,count,inanimate,,,,,
+blackout,noun,event,,,,count,inanimate,,,,,
+breakup,noun,event,,,,count,inanimate,,,,,
+breakthrough,noun,event,,,,count,inanimate,,,,,
+ceasefire,noun,event,,,,count,inanimate,,,,,
+confirmation,noun,event,,,,count,inanimate,,,,,
+convention,noun,event,,,,count,inanimate,,,,,
+coronation,noun,event,,,,count,inanimate,,,,,
+crisis,noun,event,,,,count,inanimate,,,,,
+deadline,noun,event,,,,count,inanimate,,,,,
+departure,noun,event,,,,count,inanimate,,,,,
+encounter,noun,event,,,,count,inanimate,,,,,
+eviction,noun,event,,,,count,inanimate,,,,,
+explosion,noun,event,,,,count,inanimate,,,,,
+farewell,noun,event,,,,count,inanimate,,,,,
+finale,noun,event,,,,count,inanimate,,,,,
+gathering,noun,event,,,,count,inanimate,,,,,
+touchdown,noun,event,,,,count,inanimate,,,,,
+inauguration,noun,event,,,,count,inanimate,,,,,
+invasion,noun,event,,,,count,inanimate,,,,,
+kickoff,noun,event,,,,count,inanimate,,,,,
+mass,noun,event,,,,count,inanimate,,,,,
+playoff,noun,event,,,,count,inanimate,,,,,
+semifinal,noun,event,,,,count,inanimate,,,,,
+quarterfinal,noun,event,,,,count,inanimate,,,,,
+premiere,noun,event,,,,count,inanimate,,,,,
+prom,noun,event,,,,count,inanimate,,,,,
+promotion,noun,event,,,,count,inanimate,,,,,
+referendum,noun,event,,,,count,inanimate,,,,,
+shipwreck,noun,event,,,,count,inanimate,,,,,
+tryout,noun,event,,,,count,inanimate,,,,,
+Juneteenth,noun,event,,,,mass,inanimate,bare,,,,
+Advent,noun,event,,,,mass,inanimate,bare,,,,
+Christmastime,noun,event,,,,mass,inanimate,bare,,,,
+accusation,noun,idea,,,,count,inanimate,,,,,
+alternative,noun,idea,,,,count,inanimate,,,,,
+appearance,noun,idea,,,,count,inanimate,,,,,
+postcode,noun,thing,,,,count,inanimate,,,,,
+aspect,noun,idea,,,,count,inanimate,,,,,
+assumption,noun,idea,,,,count,inanimate,,,,,
+attempt,noun,idea,,,,count,inanimate,,,,,
+blessing,noun,idea,,,,count,inanimate,,,,,
+boundary,noun,idea,,,,count,inanimate,,,,,
+circumstance,noun,idea,,,,count,inanimate,,,,,
+clause,noun,idea,,,,count,inanimate,,,,,
+commitment,noun,idea,,,,count,inanimate,,,,,
+comparison,noun,idea,,,,count,inanimate,,,,,
+compromise,noun,idea,,,,count,inanimate,,,,,
+concept,noun,idea,,,,count,inanimate,,,,,
+confession,noun,idea,,,,count,inanimate,,,,,
+connection,noun,idea,,,,count,inanimate,,,,,
+context,noun,idea,,,,count,inanimate,,,,,
+contribution,noun,idea,,,,count,inanimate,,,,,
+controversy,noun,idea,,,,count,inanimate,,,,,
+coordinate,noun,idea,,,,count,inanimate,,,,,
+curse,noun,idea,,,,count,inanimate,,,,,
+diameter,noun,idea,,,,count,inanimate,,,,,
+dilemma,noun,idea,,,,count,inanimate,,,,,
+disagreement,noun,idea,,,,count,inanimate,,,,,
+dispute,noun,idea,,,,count,inanimate,,,,,
+equation,noun,idea,,,,count,inanimate,,,,,
+era,noun,idea,,,,count,inanimate,,,,,
+ethnicity,noun,idea,,,,count,inanimate,,,,,
+evaluation,noun,idea,,,,count,inanimate,,,,,
+exception,noun,idea,,,,count,inanimate,,,,,
+expectation,noun,idea,,,,count,inanimate,,,,,
+failure,noun,idea,,,,count,inanimate,,,,,
+fantasy,noun,idea,,,,count,inanimate,,,,,
+generation,noun,idea,,,,count,inanimate,,,,,
+guideline,noun,idea,,,,count,inanimate,,,,,
+idiom,noun,idea,,,,count,inanimate,,,,,
+illusion,noun,idea,,,,count,inanimate,,,,,
+incentive,noun,idea,,,,count,inanimate,,,,,
+intention,noun,idea,,,,count,inanimate,,,,,
+interpretation,noun,idea,,,,count,inanimate,,,,,
+loophole,noun,idea,,,,count,inanimate,,,,,
+metaphor,noun,idea,,,,count,inanimate,,,,,
+milestone,noun,idea,,,,count,inanimate,,,,,
+mindset,noun,idea,,,,count,inanimate,,,,,
+misunderstanding,noun,idea,,,,count,inanimate,,,,,
+motto,noun,idea,,,,count,inanimate,,,,,
+nationality,noun,idea,,,,count,inanimate,,,,,
+obligation,noun,idea,,,,count,inanimate,,,,,
+occupation,noun,idea,,,,count,inanimate,,,,,
+omen,noun,idea,,,,count,inanimate,,,,,
+outcome,noun,idea,,,,count,inanimate,,,,,
+outline,noun,idea,,,,count,inanimate,,,,,
+passion,noun,idea,,,,count,inanimate,,,,,
+percentage,noun,idea,,,,count,inanimate,,,,,
+perspective,noun,idea,,,,count,inanimate,,,,,
+preference,noun,idea,,,,count,inanimate,,,,,
+prejudice,noun,idea,,,,count,inanimate,,,,,
+priority,noun,idea,,,,count,inanimate,,,,,
+privilege,noun,idea,,,,count,inanimate,,,,,
+profession,noun,idea,,,,count,inanimate,,,,,
+pun,noun,idea,,,,count,inanimate,,,,,
+ratio,noun,idea,,,,count,inanimate,,,,,
+reaction,noun,idea,,,,count,inanimate,,,,,
+regulation,noun,idea,,,,count,inanimate,,,,,
+reminder,noun,idea,,,,count,inanimate,,,,,
+reputation,noun,idea,,,,count,inanimate,,,,,
+resolution,noun,idea,,,,count,inanimate,,,,,
+sequence,noun,idea,,,,count,inanimate,,,,,
+simile,noun,idea,,,,count,inanimate,,,,,
+slogan,noun,idea,,,,count,inanimate,,,,,
+statement,noun,idea,,,,count,inanimate,,,,,
+stereotype,noun,idea,,,,count,inanimate,,,,,
+summary,noun,idea,,,,count,inanimate,,,,,
+synonym,noun,idea,,,,count,inanimate,,,,,
+antonym,noun,idea,,,,count,inanimate,,,,,
+tendency,noun,idea,,,,count,inanimate,,,,,
+term,noun,idea,,,,count,inanimate,,,,,
+theme,noun,idea,,,,count,inanimate,,,,,
+trend,noun,idea,,,,count,inanimate,,,,,
+virtue,noun,idea,,,,count,inanimate,,,,,
+vision,noun,idea,,,,count,inanimate,,,,,
+vow,noun,idea,,,,count,inanimate,,,,,
+weakness,noun,idea,,,,count,inanimate,,,,,
+abbreviation,noun,idea,,,,count,inanimate,,,,,
+acronym,noun,idea,,,,count,inanimate,,,,,
+apostrophe,noun,idea,,,,count,inanimate,,,,,
+bracket,noun,idea,,,,count,inanimate,,,,,
+colon,noun,idea,,,,count,inanimate,,,,,
+semicolon,noun,idea,,,,count,inanimate,,,,,
+hyphen,noun,idea,,,,count,inanimate,,,,,
+conjunction,noun,idea,,,,count,inanimate,,,,,
+preposition,noun,idea,,,,count,inanimate,,,,,
+prefix,noun,idea,,,,count,inanimate,,,,,
+suffix,noun,idea,,,,count,inanimate,,,,,
+stanza,noun,idea,,,,count,inanimate,,,,,
+sonnet,noun,idea,,,,count,inanimate,,,,,
+route,noun,idea,,,,count,inanimate,,,,,
+phase,noun,idea,,,,count,inanimate,,,,,
+dimension,noun,idea,,,,count,inanimate,,,,,
+accessibility,noun,idea,,,,mass,inanimate,,,,,
+accountability,noun,idea,,,,mass,inanimate,,,,,
+adulthood,noun,idea,,,,mass,inanimate,,,,,
+childhood,noun,idea,,,,mass,inanimate,,,,,
+adolescence,noun,idea,,,,mass,inanimate,,,,,
+ageism,noun,idea,,,,mass,inanimate,,,,,
+authority,noun,idea,,,,mass,inanimate,,,,,
+autonomy,noun,idea,,,,mass,inanimate,,,,,
+awareness,noun,idea,,,,mass,inanimate,,,,,
+bravery,noun,idea,,,,mass,inanimate,,,,,
+bullying,noun,idea,,,,mass,inanimate,,,,,
+charity,noun,idea,,,,count,inanimate,,,,,
+cleanliness,noun,idea,,,,mass,inanimate,,,,,
+competence,noun,idea,,,,mass,inanimate,,,,,
+consent,noun,idea,,,,mass,inanimate,,,,,
+cooperation,noun,idea,,,,mass,inanimate,,,,,
+corruption,noun,idea,,,,mass,inanimate,,,,,
+creativity,noun,idea,,,,mass,inanimate,,,,,
+cruelty,noun,idea,,,,mass,inanimate,,,,,
+cyberbullying,noun,idea,,,,mass,inanimate,,,,,
+democracy,noun,idea,,,,mass,inanimate,,,,,
+dictatorship,noun,idea,,,,mass,inanimate,,,,,
+dignity,noun,idea,,,,mass,inanimate,,,,,
+discipline,noun,idea,,,,mass,inanimate,,,,,
+discrimination,noun,idea,,,,mass,inanimate,,,,,
+diversity,noun,idea,,,,mass,inanimate,,,,,
+encouragement,noun,idea,,,,mass,inanimate,,,,,
+equality,noun,idea,,,,mass,inanimate,,,,,
+existence,noun,idea,,,,mass,inanimate,,,,,
+fairness,noun,idea,,,,mass,inanimate,,,,,
+fate,noun,idea,,,,mass,inanimate,,,,,
+femininity,noun,idea,,,,mass,inanimate,,,,,
+feminism,noun,idea,,,,mass,inanimate,,,,,
+forgiveness,noun,idea,,,,mass,inanimate,,,,,
+generosity,noun,idea,,,,mass,inanimate,,,,,
+globalization,noun,idea,,,,mass,inanimate,,,,,
+goodness,noun,idea,,,,mass,inanimate,,,,,
+greed,noun,idea,,,,mass,inanimate,,,,,
+harmony,noun,idea,,,,mass,inanimate,,,,,
+hospitality,noun,idea,,,,mass,inanimate,,,,,
+humanity,noun,idea,,,,mass,inanimate,,,,,
+identity,noun,idea,,,,count,inanimate,,,,,
+illiteracy,noun,idea,,,,mass,inanimate,,,,,
+immigration,noun,idea,,,,mass,inanimate,,,,,
+inclusion,noun,idea,,,,mass,inanimate,,,,,
+inequality,noun,idea,,,,mass,inanimate,,,,,
+integrity,noun,idea,,,,mass,inanimate,,,,,
+laziness,noun,idea,,,,mass,inanimate,,,,,
+leadership,noun,idea,,,,mass,inanimate,,,,,
+liberty,noun,idea,,,,mass,inanimate,,,,,
+literacy,noun,idea,,,,mass,inanimate,,,,,
+loyalty,noun,idea,,,,mass,inanimate,,,,,
+maturity,noun,idea,,,,mass,inanimate,,,,,
+mercy,noun,idea,,,,mass,inanimate,,,,,
+modesty,noun,idea,,,,mass,inanimate,,,,,
+motivation,noun,idea,,,,mass,inanimate,,,,,
+obedience,noun,idea,,,,mass,inanimate,,,,,
+optimism,noun,idea,,,,mass,inanimate,,,,,
+parenthood,noun,idea,,,,mass,inanimate,,,,,
+pessimism,noun,idea,,,,mass,inanimate,,,,,
+politeness,noun,idea,,,,mass,inanimate,,,,,
+popularity,noun,idea,,,,mass,inanimate,,,,,
+poverty,noun,idea,,,,mass,inanimate,,,,,
+homelessness,noun,idea,,,,mass,inanimate,,,,,
+unemployment,noun,idea,,,,mass,inanimate,,,,,
+racism,noun,idea,,,,mass,inanimate,,,,,
+sexism,noun,idea,,,,mass,inanimate,,,,,
+reality,noun,idea,,,,mass,inanimate,,,,,
+reliability,noun,idea,,,,mass,inanimate,,,,,
+retirement,noun,idea,,,,mass,inanimate,,,,,
+satisfaction,noun,idea,,,,mass,inanimate,,,,,
+security,noun,idea,,,,mass,inanimate,,,,,
+self-confidence,noun,idea,,,,mass,inanimate,,,,,
+self-control,noun,idea,,,,mass,inanimate,,,,,
+self-defense,noun,idea,,,,mass,inanimate,,,,,
+self-esteem,noun,idea,,,,mass,inanimate,,,,,
+self-respect,noun,idea,,,,mass,inanimate,,,,,
+slang,noun,idea,,,,mass,inanimate,,,,,
+slavery,noun,idea,,,,mass,inanimate,,,,,
+solitude,noun,idea,,,,mass,inanimate,,,,,
+spirituality,noun,idea,,,,mass,inanimate,,,,,
+success,noun,idea,,,,mass,inanimate,,,,,
+sustainability,noun,idea,,,,mass,inanimate,,,,,
+terrorism,noun,idea,,,,mass,inanimate,,,,,
+tolerance,noun,idea,,,,mass,inanimate,,,,,
+truthfulness,noun,idea,,,,mass,inanimate,,,,,
+violence,noun,idea,,,,mass,inanimate,,,,,
+willpower,noun,idea,,,,mass,inanimate,,,,,
+anguish,noun,feeling,,,,mass,inanimate,,,,,
+anticipation,noun,feeling,,,,mass,inanimate,,,,,
+apprehension,noun,feeling,,,,mass,inanimate,,,,,
+awe,noun,feeling,,,,mass,inanimate,,,,,
+bitterness,noun,feeling,,,,mass,inanimate,,,,,
+bliss,noun,feeling,,,,mass,inanimate,,,,,
+cheerfulness,noun,feeling,,,,mass,inanimate,,,,,
+contempt,noun,feeling,,,,mass,inanimate,,,,,
+contentment,noun,feeling,,,,mass,inanimate,,,,,
+delight,noun,feeling,,,,mass,inanimate,,,,,
+despair,noun,feeling,,,,mass,inanimate,,,,,
+desperation,noun,feeling,,,,mass,inanimate,,,,,
+discomfort,noun,feeling,,,,mass,inanimate,,,,,
+dismay,noun,feeling,,,,mass,inanimate,,,,,
+distress,noun,feeling,,,,mass,inanimate,,,,,
+distrust,noun,feeling,,,,mass,inanimate,,,,,
+ecstasy,noun,feeling,,,,mass,inanimate,,,,,
+euphoria,noun,feeling,,,,mass,inanimate,,,,,
+exasperation,noun,feeling,,,,mass,inanimate,,,,,
+exhilaration,noun,feeling,,,,mass,inanimate,,,,,
+fondness,noun,feeling,,,,mass,inanimate,,,,,
+fury,noun,feeling,,,,mass,inanimate,,,,,
+gladness,noun,feeling,,,,mass,inanimate,,,,,
+glee,noun,feeling,,,,mass,inanimate,,,,,
+gloom,noun,feeling,,,,mass,inanimate,,,,,
+heartbreak,noun,feeling,,,,mass,inanimate,,,,,
+heartache,noun,feeling,,,,mass,inanimate,,,,,
+hopelessness,noun,feeling,,,,mass,inanimate,,,,,
+horror,noun,feeling,,,,mass,inanimate,,,,,
+hostility,noun,feeling,,,,mass,inanimate,,,,,
+humiliation,noun,feeling,,,,mass,inanimate,,,,,
+hysteria,noun,feeling,,,,mass,inanimate,,,,,
+impatience,noun,feeling,,,,mass,inanimate,,,,,
+indifference,noun,feeling,,,,mass,inanimate,,,,,
+infatuation,noun,feeling,,,,mass,inanimate,,,,,
+inspiration,noun,feeling,,,,mass,inanimate,,,,,
+irritation,noun,feeling,,,,mass,inanimate,,,,,
+misery,noun,feeling,,,,mass,inanimate,,,,,
+nervousness,noun,feeling,,,,mass,inanimate,,,,,
+nostalgia,noun,feeling,,,,mass,inanimate,,,,,
+outrage,noun,feeling,,,,mass,inanimate,,,,,
+pity,noun,feeling,,,,mass,inanimate,,,,,
+remorse,noun,feeling,,,,mass,inanimate,,,,,
+resentment,noun,feeling,,,,mass,inanimate,,,,,
+restlessness,noun,feeling,,,,mass,inanimate,,,,,
+self-pity,noun,feeling,,,,mass,inanimate,,,,,
+serenity,noun,feeling,,,,mass,inanimate,,,,,
+shame,noun,feeling,,,,mass,inanimate,,,,,
+shock,noun,feeling,,,,mass,inanimate,,,,,
+shyness,noun,feeling,,,,mass,inanimate,,,,,
+suspense,noun,feeling,,,,mass,inanimate,,,,,
+terror,noun,feeling,,,,mass,inanimate,,,,,
+uneasiness,noun,feeling,,,,mass,inanimate,,,,,
+unhappiness,noun,feeling,,,,mass,inanimate,,,,,
+warmth,noun,feeling,,,,mass,inanimate,,,,,
+CrossFit,noun,sport,,,,mass,inanimate,bare,,,,
+croquet,noun,sport,,,,mass,inanimate,bare,,,,
+diving,noun,sport,,,,mass,inanimate,bare,,,,
+kitesurfing,noun,sport,,,,mass,inanimate,bare,,,,
+motocross,noun,sport,,,,mass,inanimate,bare,,,,
+paddleboarding,noun,sport,,,,mass,inanimate,bare,,,,
+padel,noun,sport,,,,mass,inanimate,bare,,,,
+parkour,noun,sport,,,,mass,inanimate,bare,,,,
+paragliding,noun,sport,,,,mass,inanimate,bare,,,,
+pickleball,noun,sport,,,,mass,inanimate,bare,,,,
+powerlifting,noun,sport,,,,mass,inanimate,bare,,,,
+racquetball,noun,sport,,,,mass,inanimate,bare,,,,
+rounders,noun,sport,,,,mass,inanimate,bare,,,,
+skydiving,noun,sport,,,,mass,inanimate,bare,,,,
+sumo,noun,sport,,,,mass,inanimate,bare,,,,
+T-ball,noun,sport,,,,mass,inanimate,bare,,,,
+tee-ball,noun,sport,,,,mass,inanimate,bare,,,,
+kabaddi,noun,sport,,,,mass,inanimate,bare,,,,
+wakeboarding,noun,sport,,,,mass,inanimate,bare,,,,
+orienteering,noun,sport,,,,mass,inanimate,bare,,,,
+mountaineering,noun,sport,,,,mass,inanimate,bare,,,,
+Cluedo,noun,game,,,,mass,inanimate,bare,,,,
+foosball,noun,game,,,,mass,inanimate,bare,,,,
+Pictionary,noun,game,,,,mass,inanimate,bare,,,,
+roulette,noun,game,,,,mass,inanimate,bare,,,,
+tiddlywinks,noun,game,,,,mass,inanimate,bare,,,,
+Yahtzee,noun,game,,,,mass,inanimate,bare,,,,
+paintball,noun,game,,,,mass,inanimate,bare,,,,
+bluegrass,noun,music,,,,mass,inanimate,,,,,
+flamenco,noun,music,,,,mass,inanimate,,,,,
+merengue,noun,music,,,,mass,inanimate,,,,,
+punk,noun,music,,,,mass,inanimate,,,,,
+R&B,noun,music,,,,mass,inanimate,,,,,
+samba,noun,music,,,,mass,inanimate,,,,,
+ska,noun,music,,,,mass,inanimate,,,,,
+bachata,noun,music,,,,mass,inanimate,,,,,
+reggaeton,noun,music,,,,mass,inanimate,,,,,
+tango,noun,music,,,,mass,inanimate,,,,,
+K-pop,noun,music,,,,mass,inanimate,,,,,
+anime,noun,media,,,,mass,inanimate,,,,,
+attachment,noun,media,,,,count,inanimate,,,,,
+avatar,noun,media,,,,count,inanimate,,,,,
+backup,noun,media,,,,count,inanimate,,,,,
+billboard,noun,media,,,,count,inanimate,,,,,
+browser,noun,media,,,,count,inanimate,,,,,
+chatbot,noun,media,,,,count,inanimate,,,,,
+database,noun,media,,,,count,inanimate,,,,,
+e-card,noun,media,,,,count,inanimate,,,,,
+e-book,noun,media,,,,count,inanimate,,,,,
+forum,noun,media,,,,count,inanimate,,,,,
+headline,noun,media,,,,count,inanimate,,,,,
+icon,noun,media,,,,count,inanimate,,,,,
+inbox,noun,media,,,,count,inanimate,,,,,
+login,noun,media,,,,count,inanimate,,,,,
+newscast,noun,media,,,,count,inanimate,,,,,
+newsletter,noun,media,,,,count,inanimate,,,,,
+remake,noun,media,,,,count,inanimate,,,,,
+rom-com,noun,media,,,,count,inanimate,,,,,
+sequel,noun,media,,,,count,inanimate,,,,,
+subtitle,noun,media,,,,count,inanimate,,,,,
+tabloid,noun,media,,,,count,inanimate,,,,,
+thriller,noun,media,,,,count,inanimate,,,,,
+URL,noun,media,,,,count,inanimate,,,,,
+wiki,noun,media,,,,count,inanimate,,,,,
+acupuncture,noun,activity,,,,mass,inanimate,,,,,
+aromatherapy,noun,activity,,,,mass,inanimate,,,,,
+baking,noun,activity,,,,mass,inanimate,,,,,
+banking,noun,activity,,,,mass,inanimate,,,,,
+beekeeping,noun,activity,,,,mass,inanimate,,,,,
+birdwatching,noun,activity,,,,mass,inanimate,,,,,
+bookkeeping,noun,activity,,,,mass,inanimate,,,,,
+breastfeeding,noun,activity,,,,mass,inanimate,,,,,
+calligraphy,noun,activity,,,,mass,inanimate,,,,,
+camping,noun,activity,,,,mass,inanimate,,,,,
+caregiving,noun,activity,,,,mass,inanimate,,,,,
+childcare,noun,activity,,,,mass,inanimate,,,,,
+composting,noun,activity,,,,mass,inanimate,,,,,
+counseling,noun,activity,,,,mass,inanimate,,,,,
+counselling,noun,activity,,,,mass,inanimate,,,,,
+farming,noun,activity,,,,mass,inanimate,,,,,
+fundraising,noun,activity,,,,mass,inanimate,,,,,
+hairstyling,noun,activity,,,,mass,inanimate,,,,,
+ironing,noun,activity,,,,mass,inanimate,,,,,
+karaoke,noun,activity,,,,mass,inanimate,,,,,
+maintenance,noun,activity,,,,mass,inanimate,,,,,
+metalwork,noun,activity,,,,mass,inanimate,,,,,
+mindfulness,noun,activity,,,,mass,inanimate,,,,,
+needlework,noun,activity,,,,mass,inanimate,,,,,
+parenting,noun,activity,,,,mass,inanimate,,,,,
+playgroup,noun,event,,,,count,inanimate,,,,,
+recreation,noun,activity,,,,mass,inanimate,,,,,
+homeschooling,noun,activity,,,,mass,inanimate,,,,,
+scrapbooking,noun,activity,,,,mass,inanimate,,,,,
+shoplifting,noun,activity,,,,mass,inanimate,,,,,
+smoking,noun,activity,,,,mass,inanimate,,,,,
+stargazing,noun,activity,,,,mass,inanimate,,,,,
+stretching,noun,activity,,,,mass,inanimate,,,,,
+tourism,noun,activity,,,,mass,inanimate,,,,,
+trainspotting,noun,activity,,,,mass,inanimate,,,,,
+volunteering,noun,activity,,,,mass,inanimate,,,,,
+weaving,noun,activity,,,,mass,inanimate,,,,,
+woodworking,noun,activity,,,,mass,inanimate,,,,,
+psychotherapy,noun,activity,,,,mass,inanimate,,,,,
+genetics,noun,subject,,,,mass,inanimate,,,,,
+linguistics,noun,subject,,,,mass,inanimate,,,,,
+robotics,noun,subject,,,,mass,inanimate,,,,,
+electronics,noun,subject,,,,mass,inanimate,,,,,
+boxer,noun,person,,,,count,human,,,,,
+trainer,noun,person,,,,count,human,,,,,
+humbug,noun,food,,,,count,inanimate,,,,,
+coastline,noun,place,,,,count,inanimate,,,,,
+floodplain,noun,place,,,,count,inanimate,,,,,
+landscape,noun,place,,,,count,inanimate,,,,,
+bedsore,noun,illness,,,,count,inanimate,,,,,
+meltdown,noun,illness,,,,count,inanimate,,,,,
+spacer,noun,medicine,,,,count,inanimate,,,,,
+burlap,noun,material,,,,mass,inanimate,,,,,
+fiberglass,noun,material,,,,mass,inanimate,,,,,
+insulation,noun,material,,,,mass,inanimate,,,,,
+sandstone,noun,material,,,,mass,inanimate,,,,,
+limestone,noun,material,,,,mass,inanimate,,,,,
+plasterboard,noun,material,,,,mass,inanimate,,,,,
+gemstone,noun,nature,,,,count,inanimate,,,,,
+gem,noun,nature,,,,count,inanimate,,,,,
+ripple,noun,nature,,,,count,inanimate,,,,,
+sinkhole,noun,nature,,,,count,inanimate,,,,,
+snowfield,noun,nature,,,,count,inanimate,,,,,
+income,noun,money,,,,mass,inanimate,,,,,
+linguist,noun,person,,,,count,human,,,,,
+roofer,noun,person,,,,count,human,,,,,
+playmate,noun,person,,,,count,human,,,,,
+playwright,noun,person,,,,count,human,,,,,
+schoolmate,noun,person,,,,count,human,,,,,
+schoolteacher,noun,person,,,,count,human,,,,,
+shipmate,noun,person,,,,count,human,,,,,
+shoemaker,noun,person,,,,count,human,,,,,
+soulmate,noun,person,,,,count,human,,,,,
+ex-husband,noun,person,,,,count,human,,,,,
+slowcoach,noun,person,,,,count,human,,,,,
+spoilsport,noun,person,,,,count,human,,,,,
+inmate,noun,person,,,,count,human,,,,,
+inspector,noun,person,,,,count,human,,,,,
+limitation,noun,idea,,,,count,inanimate,,,,,
+juggling,noun,activity,,,,mass,inanimate,,,,,
+satin,noun,material,,,,mass,inanimate,,,,,
+chiffon,noun,material,,,,mass,inanimate,,,,,
+estate,noun,place,,,,count,inanimate,,,,,
+estuary,noun,place,,,,count,inanimate,,,,,
+coverall,noun,clothing,,,,count,inanimate,,,,,
+birth certificate,noun,thing,,,,count,inanimate,,,,,
+driver's license,noun,thing,,,,count,inanimate,,,,,
+driving licence,noun,thing,,,,count,inanimate,,,,,
+green card,noun,thing,,,,count,inanimate,,,,,
+Social Security card,noun,thing,,,,count,inanimate,,,,,
+tax return,noun,thing,,,,count,inanimate,,,,,
+cover letter,noun,thing,,,,count,inanimate,,,,,
+parking ticket,noun,thing,,,,count,inanimate,,,,,
+library card,noun,thing,,,,count,inanimate,,,,,
+loyalty card,noun,thing,,,,count,inanimate,,,,,
+business card,noun,thing,,,,count,inanimate,,,,,
+SIM card,noun,thing,,,,count,inanimate,,,,,
+memory card,noun,thing,,,,count,inanimate,,,,,
+season ticket,noun,thing,,,,count,inanimate,,,,,
+return ticket,noun,thing,,,,count,inanimate,,,,,
+road sign,noun,thing,,,,count,inanimate,,,,,
+stop sign,noun,thing,,,,count,inanimate,,,,,
+sticky note,noun,thing,,,,count,inanimate,,,,,
+rubber stamp,noun,thing,,,,count,inanimate,,,,,
+fountain pen,noun,thing,,,,count,inanimate,,,,,
+ballpoint pen,noun,thing,,,,count,inanimate,,,,,
+duffel bag,noun,thing,,,,count,inanimate,,,,,
+tote bag,noun,thing,,,,count,inanimate,,,,,
+fanny pack,noun,thing,,,,count,inanimate,,,,,
+bum bag,noun,thing,,,,count,inanimate,,,,,
+diaper bag,noun,thing,,,,count,inanimate,,,,,
+doggy bag,noun,thing,,,,count,inanimate,,,,,
+wheelie bin,noun,thing,,,,count,inanimate,,,,,
+recycling bin,noun,thing,,,,count,inanimate,,,,,
+sewing kit,noun,thing,,,,count,inanimate,,,,,
+welcome mat,noun,thing,,,,count,inanimate,,,,,
+circuit breaker,noun,thing,,,,count,inanimate,,,,,
+power strip,noun,thing,,,,count,inanimate,,,,,
+razor blade,noun,thing,,,,count,inanimate,,,,,
+Allen key,noun,thing,,,,count,inanimate,,,,,
+monkey wrench,noun,thing,,,,count,inanimate,,,,,
+Phillips screwdriver,noun,thing,,,,count,inanimate,,,,,
+soldering iron,noun,thing,,,,count,inanimate,,,,,
+tool kit,noun,thing,,,,count,inanimate,,,,,
+garden hose,noun,thing,,,,count,inanimate,,,,,
+garden gnome,noun,thing,,,,count,inanimate,,,,,
+window box,noun,thing,,,,count,inanimate,,,,,
+fire pit,noun,thing,,,,count,inanimate,,,,,
+dog leash,noun,thing,,,,count,inanimate,,,,,
+scratching post,noun,thing,,,,count,inanimate,,,,,
+dog lead,noun,thing,,,,count,inanimate,,,,,
+dog tag,noun,thing,,,,count,inanimate,,,,,
+Dutch oven,noun,thing,,,,count,inanimate,,,,,
+baking sheet,noun,thing,,,,count,inanimate,,,,,
+cookie sheet,noun,thing,,,,count,inanimate,,,,,
+muffin tin,noun,thing,,,,count,inanimate,,,,,
+egg whisk,noun,thing,,,,count,inanimate,,,,,
+cheese grater,noun,thing,,,,count,inanimate,,,,,
+garlic press,noun,thing,,,,count,inanimate,,,,,
+potato masher,noun,thing,,,,count,inanimate,,,,,
+pizza cutter,noun,thing,,,,count,inanimate,,,,,
+gravy boat,noun,thing,,,,count,inanimate,,,,,
+egg cup,noun,thing,,,,count,inanimate,,,,,
+pepper mill,noun,thing,,,,count,inanimate,,,,,
+coffee filter,noun,thing,,,,count,inanimate,,,,,
+wine glass,noun,thing,,,,count,inanimate,,,,,
+shot glass,noun,thing,,,,count,inanimate,,,,,
+hip flask,noun,thing,,,,count,inanimate,,,,,
+drinking straw,noun,thing,,,,count,inanimate,,,,,
+chopping block,noun,thing,,,,count,inanimate,,,,,
+jam jar,noun,thing,,,,count,inanimate,,,,,
+measuring jug,noun,thing,,,,count,inanimate,,,,,
+white cane,noun,thing,,,,count,inanimate,,,,,
+neck brace,noun,thing,,,,count,inanimate,,,,,
+artificial limb,noun,thing,,,,count,inanimate,,,,,
+pill organizer,noun,thing,,,,count,inanimate,,,,,
+ear defender,noun,thing,,,,count,inanimate,,,,,
+stim toy,noun,thing,,,,count,inanimate,,,,,
+social script,noun,thing,,,,count,inanimate,,,,,
+alphabet board,noun,thing,,,,count,inanimate,,,,,
+bed rail,noun,thing,,,,count,inanimate,,,,,
+heating pad,noun,thing,,,,count,inanimate,,,,,
+face mask,noun,thing,,,,count,inanimate,,,,,
+test tube,noun,thing,,,,count,inanimate,,,,,
+petri dish,noun,thing,,,,count,inanimate,,,,,
+tongue depressor,noun,thing,,,,count,inanimate,,,,,
+baby monitor,noun,thing,,,,count,inanimate,,,,,
+baby carrier,noun,thing,,,,count,inanimate,,,,,
+changing mat,noun,thing,,,,count,inanimate,,,,,
+breast pump,noun,thing,,,,count,inanimate,,,,,
+baked potato,noun,food,,,,count,inanimate,,,,,
+jacket potato,noun,food,,,,count,inanimate,,,,,
+bay leaf,noun,food,,,,count,inanimate,,,,,
+bean sprout,noun,food,,,,count,inanimate,,,,,
+bell pepper,noun,food,,,,count,inanimate,,,,,
+cereal bar,noun,food,,,,count,inanimate,,,,,
+butternut squash,noun,food,,,,count,inanimate,,,,,
+chocolate chip,noun,food,,,,count,inanimate,,,,,
+chocolate chip cookie,noun,food,,,,count,inanimate,,,,,
+cinnamon roll,noun,food,,,,count,inanimate,,,,,
+Danish pastry,noun,food,,,,count,inanimate,,,,,
+digestive biscuit,noun,food,,,,count,inanimate,,,,,
+doner kebab,noun,food,,,,count,inanimate,,,,,
+dragon fruit,noun,food,,,,count,inanimate,,,,,
+egg white,noun,food,,,,count,inanimate,,,,,
+egg yolk,noun,food,,,,count,inanimate,,,,,
+fortune cookie,noun,food,,,,count,inanimate,,,,,
+fruit salad,noun,food,,,,count,inanimate,,,,,
+grilled cheese,noun,food,,,,count,inanimate,,,,,
+hash brown,noun,food,,,,count,inanimate,,,,,
+hot cross bun,noun,food,,,,count,inanimate,,,,,
+ice cream sundae,noun,food,,,,count,inanimate,,,,,
+kiwi fruit,noun,food,,,,count,inanimate,,,,,
+pork chop,noun,food,,,,count,inanimate,,,,,
+onion ring,noun,food,,,,count,inanimate,,,,,
+spring onion,noun,food,,,,count,inanimate,,,,,
+green onion,noun,food,,,,count,inanimate,,,,,
+pork pie,noun,food,,,,count,inanimate,,,,,
+pot roast,noun,food,,,,count,inanimate,,,,,
+pumpkin pie,noun,food,,,,count,inanimate,,,,,
+roast chicken,noun,food,,,,count,inanimate,,,,,
+runner bean,noun,food,,,,count,inanimate,,,,,
+sausage roll,noun,food,,,,count,inanimate,,,,,
+Scotch egg,noun,food,,,,count,inanimate,,,,,
+shepherd's pie,noun,food,,,,count,inanimate,,,,,
+cottage pie,noun,food,,,,count,inanimate,,,,,
+spare rib,noun,food,,,,count,inanimate,,,,,
+Swiss roll,noun,food,,,,count,inanimate,,,,,
+tater tot,noun,food,,,,count,inanimate,,,,,
+cherry tomato,noun,food,,,,count,inanimate,,,,,
+tortilla chip,noun,food,,,,count,inanimate,,,,,
+veggie burger,noun,food,,,,count,inanimate,,,,,
+Yorkshire pudding,noun,food,,,,count,inanimate,,,,,
+toad in the hole,noun,food,,,,count,inanimate,,,,,
+Cornish pasty,noun,food,,,,count,inanimate,,,,,
+fairy cake,noun,food,,,,count,inanimate,,,,,
+toffee apple,noun,food,,,,count,inanimate,,,,,
+candy apple,noun,food,,,,count,inanimate,,,,,
+wedding cake,noun,food,,,,count,inanimate,,,,,
+baking soda,noun,food,,,,mass,inanimate,,,,,
+barbecue sauce,noun,food,,,,mass,inanimate,,,,,
+BBQ sauce,noun,food,,,,mass,inanimate,,,,,
+beef jerky,noun,food,,,,mass,inanimate,,,,,
+bok choy,noun,food,,,,mass,inanimate,,,,,
+bubble gum,noun,food,,,,mass,inanimate,,,,,
+Caesar salad,noun,food,,,,mass,inanimate,,,,,
+cayenne pepper,noun,food,,,,mass,inanimate,,,,,
+black pepper,noun,food,,,,mass,inanimate,,,,,
+chili con carne,noun,food,,,,mass,inanimate,,,,,
+hot sauce,noun,food,,,,mass,inanimate,,,,,
+fish and chips,noun,food,,,,mass,inanimate,,,,,
+clotted cream,noun,food,,,,mass,inanimate,,,,,
+double cream,noun,food,,,,mass,inanimate,,,,,
+sour cream,noun,food,,,,mass,inanimate,,,,,
+corned beef,noun,food,,,,mass,inanimate,,,,,
+crème brûlée,noun,food,,,,mass,inanimate,,,,,
+feta cheese,noun,food,,,,mass,inanimate,,,,,
+self-raising flour,noun,food,,,,mass,inanimate,,,,,
+French toast,noun,food,,,,mass,inanimate,,,,,
+garlic bread,noun,food,,,,mass,inanimate,,,,,
+lemon curd,noun,food,,,,mass,inanimate,,,,,
+golden syrup,noun,food,,,,mass,inanimate,,,,,
+pita bread,noun,food,,,,mass,inanimate,,,,,
+potato salad,noun,food,,,,mass,inanimate,,,,,
+pulled pork,noun,food,,,,mass,inanimate,,,,,
+puff pastry,noun,food,,,,mass,inanimate,,,,,
+spaghetti bolognese,noun,food,,,,mass,inanimate,,,,,
+icing sugar,noun,food,,,,mass,inanimate,,,,,
+powdered sugar,noun,food,,,,mass,inanimate,,,,,
+caster sugar,noun,food,,,,mass,inanimate,,,,,
+vegetable oil,noun,food,,,,mass,inanimate,,,,,
+Swiss cheese,noun,food,,,,mass,inanimate,,,,,
+trail mix,noun,food,,,,mass,inanimate,,,,,
+Worcestershire sauce,noun,food,,,,mass,inanimate,,,,,
+brown bread,noun,food,,,,mass,inanimate,,,,,
+soda bread,noun,food,,,,mass,inanimate,,,,,
+comfort food,noun,food,,,,mass,inanimate,,,,,
+cookie dough,noun,food,,,,mass,inanimate,,,,,
+beans on toast,noun,food,,plural,,count,inanimate,,,,,
+mushy peas,noun,food,,plural,,count,inanimate,,,,,
+pigs in blankets,noun,food,,plural,,count,inanimate,,,,,
+Diet Coke,noun,drink,,,,mass,inanimate,,,,,
+Earl Grey,noun,drink,,,,mass,inanimate,,,,,
+ginger beer,noun,drink,,,,mass,inanimate,,,,,
+bubble tea,noun,drink,,,,mass,inanimate,,,,,
+mint tea,noun,drink,,,,mass,inanimate,,,,,
+mulled wine,noun,drink,,,,mass,inanimate,,,,,
+oat milk,noun,drink,,,,mass,inanimate,,,,,
+semi-skimmed milk,noun,drink,,,,mass,inanimate,,,,,
+skimmed milk,noun,drink,,,,mass,inanimate,,,,,
+soda water,noun,drink,,,,mass,inanimate,,,,,
+tonic water,noun,drink,,,,mass,inanimate,,,,,
+whole milk,noun,drink,,,,mass,inanimate,,,,,
+thickened water,noun,drink,,,,mass,inanimate,,,,,
+Dr Pepper,noun,drink,,,,mass,inanimate,,,,,
+piña colada,noun,drink,,,,count,inanimate,,,,,
+gin and tonic,noun,drink,,,,count,inanimate,,,,,
+bowler hat,noun,clothing,,,,count,inanimate,,,,,
+hard hat,noun,clothing,,,,count,inanimate,,,,,
+lab coat,noun,clothing,,,,count,inanimate,,,,,
+nose ring,noun,clothing,,,,count,inanimate,,,,,
+pocket watch,noun,clothing,,,,count,inanimate,,,,,
+space suit,noun,clothing,,,,count,inanimate,,,,,
+sports bra,noun,clothing,,,,count,inanimate,,,,,
+swimming costume,noun,clothing,,,,count,inanimate,,,,,
+trench coat,noun,clothing,,,,count,inanimate,,,,,
+hiking boot,noun,clothing,,,,count,inanimate,,,,,
+cowboy boot,noun,clothing,,,,count,inanimate,,,,,
+woolly hat,noun,clothing,,,,count,inanimate,,,,,
+boiler suit,noun,clothing,,,,count,inanimate,,,,,
+hi-vis vest,noun,clothing,,,,count,inanimate,,,,,
+bulletproof vest,noun,clothing,,,,count,inanimate,,,,,
+santa hat,noun,clothing,,,,count,inanimate,,,,,
+charm bracelet,noun,clothing,,,,count,inanimate,,,,,
+bermuda shorts,noun,clothing,,plural,,count,inanimate,,,,,
+cycling shorts,noun,clothing,,plural,,count,inanimate,,,,,
+swim trunks,noun,clothing,,plural,,count,inanimate,,,,,
+3D glasses,noun,clothing,,plural,,count,inanimate,,,,,
+fancy dress,noun,clothing,,,,mass,inanimate,,,,,
+bald eagle,noun,animal,,,,count,animate,,,,,
+barn owl,noun,animal,,,,count,animate,,,,,
+big cat,noun,animal,,,,count,animate,,,,,
+bird of prey,noun,animal,,,,count,animate,,,,,
+black bear,noun,animal,,,,count,animate,,,,,
+black widow,noun,animal,,,,count,animate,,,,,
+blue whale,noun,animal,,,,count,animate,,,,,
+brown bear,noun,animal,,,,count,animate,,,,,
+daddy longlegs,noun,animal,,,,count,animate,,,,,
+flying squirrel,noun,animal,,,,count,animate,,,,,
+fruit fly,noun,animal,,,,count,animate,,,,,
+German shepherd,noun,animal,,,,count,animate,,,,,
+giant panda,noun,animal,,,,count,animate,,,,,
+golden retriever,noun,animal,,,,count,animate,,,,,
+great white shark,noun,animal,,,,count,animate,,,,,
+grizzly bear,noun,animal,,,,count,animate,,,,,
+guide dog,noun,animal,,,,count,animate,,,,,
+service dog,noun,animal,,,,count,animate,,,,,
+assistance dog,noun,animal,,,,count,animate,,,,,
+therapy dog,noun,animal,,,,count,animate,,,,,
+guard dog,noun,animal,,,,count,animate,,,,,
+tabby cat,noun,animal,,,,count,animate,,,,,
+hermit crab,noun,animal,,,,count,animate,,,,,
+humpback whale,noun,animal,,,,count,animate,,,,,
+killer whale,noun,animal,,,,count,animate,,,,,
+komodo dragon,noun,animal,,,,count,animate,,,,,
+manta ray,noun,animal,,,,count,animate,,,,,
+praying mantis,noun,animal,,,,count,animate,,,,,
+mountain lion,noun,animal,,,,count,animate,,,,,
+prairie dog,noun,animal,,,,count,animate,,,,,
+red panda,noun,animal,,,,count,animate,,,,,
+sausage dog,noun,animal,,,,count,animate,,,,,
+sea cucumber,noun,animal,,,,count,animate,,,,,
+sea otter,noun,animal,,,,count,animate,,,,,
+sea turtle,noun,animal,,,,count,animate,,,,,
+sea urchin,noun,animal,,,,count,animate,,,,,
+snow leopard,noun,animal,,,,count,animate,,,,,
+stick insect,noun,animal,,,,count,animate,,,,,
+Tasmanian devil,noun,animal,,,,count,animate,,,,,
+tree frog,noun,animal,,,,count,animate,,,,,
+T. rex,noun,animal,,,,count,animate,,,,,
+water buffalo,noun,animal,,,,count,animate,,,,,
+wild animal,noun,animal,,,,count,animate,,,,,
+air traffic controller,noun,person,,,,count,human,,,,,
+dental hygienist,noun,person,,,,count,human,,,,,
+first lady,noun,person,,,,count,human,,,,,
+fortune teller,noun,person,,,,count,human,,,,,
+foster child,noun,person,,,,count,human,,,,,
+foster mother,noun,person,,,,count,human,,,,,
+foster father,noun,person,,,,count,human,,,,,
+foster parent,noun,person,,,,count,human,,,,,
+garbage man,noun,person,,,,count,human,,,,,
+human being,noun,person,,,,count,human,,,,,
+makeup artist,noun,person,,,,count,human,,,,,
+nursery nurse,noun,person,,,,count,human,,,,,
+only child,noun,person,,,,count,human,,,,,
+park ranger,noun,person,,,,count,human,,,,,
+PE teacher,noun,person,,,,count,human,,,,,
+pop star,noun,person,,,,count,human,,,,,
+real estate agent,noun,person,,,,count,human,,,,,
+estate agent,noun,person,,,,count,human,,,,,
+rock star,noun,person,,,,count,human,,,,,
+sales assistant,noun,person,,,,count,human,,,,,
+scuba diver,noun,person,,,,count,human,,,,,
+senior citizen,noun,person,,,,count,human,,,,,
+sign language interpreter,noun,person,,,,count,human,,,,,
+soccer player,noun,person,,,,count,human,,,,,
+football player,noun,person,,,,count,human,,,,,
+basketball player,noun,person,,,,count,human,,,,,
+speech-language pathologist,noun,person,,,,count,human,,,,,
+twin brother,noun,person,,,,count,human,,,,,
+twin sister,noun,person,,,,count,human,,,,,
+vice president,noun,person,,,,count,human,,,,,
+wheelchair user,noun,person,,,,count,human,,,,,
+window cleaner,noun,person,,,,count,human,,,,,
+big brother,noun,person,,,,count,human,,,,,
+big sister,noun,person,,,,count,human,,,,,
+little brother,noun,person,,,,count,human,,,,,
+little sister,noun,person,,,,count,human,,,,,
+older brother,noun,person,,,,count,human,,,,,
+older sister,noun,person,,,,count,human,,,,,
+younger brother,noun,person,,,,count,human,,,,,
+younger sister,noun,person,,,,count,human,,,,,
+baby brother,noun,person,,,,count,human,,,,,
+baby sister,noun,person,,,,count,human,,,,,
+family member,noun,person,,,,count,human,,,,,
+teacher's pet,noun,person,,,,count,human,,,,,
+sore loser,noun,person,,,,count,human,,,,,
+couch potato,noun,person,,,,count,human,,,,,
+fairy godmother,noun,person,,,,count,human,,,,,
+animal shelter,noun,place,,,,count,inanimate,,,,,
+baggage claim,noun,place,,,,count,inanimate,,,,,
+bike lane,noun,place,,,,count,inanimate,,,,,
+building site,noun,place,,,,count,inanimate,,,,,
+bus shelter,noun,place,,,,count,inanimate,,,,,
+call center,noun,place,,,,count,inanimate,,,,,
+call centre,noun,place,,,,count,inanimate,,,,,
+car wash,noun,place,,,,count,inanimate,,,,,
+charity shop,noun,place,,,,count,inanimate,,,,,
+thrift store,noun,place,,,,count,inanimate,,,,,
+chip shop,noun,place,,,,count,inanimate,,,,,
+city centre,noun,place,,,,count,inanimate,,,,,
+clothing store,noun,place,,,,count,inanimate,,,,,
+dead end,noun,place,,,,count,inanimate,,,,,
+nursery school,noun,place,,,,count,inanimate,,,,,
+primary school,noun,place,,,,count,inanimate,,,,,
+elementary school,noun,place,,,,count,inanimate,,,,,
+secondary school,noun,place,,,,count,inanimate,,,,,
+private school,noun,place,,,,count,inanimate,,,,,
+public school,noun,place,,,,count,inanimate,,,,,
+boarding school,noun,place,,,,count,inanimate,,,,,
+special school,noun,place,,,,count,inanimate,,,,,
+Sunday school,noun,place,,,,count,inanimate,,,,,
+driving school,noun,place,,,,count,inanimate,,,,,
+community college,noun,place,,,,count,inanimate,,,,,
+department store,noun,place,,,,count,inanimate,,,,,
+dry cleaner,noun,place,,,,count,inanimate,,,,,
+dry cleaner's,noun,place,,,,count,inanimate,,,,,
+fast food restaurant,noun,place,,,,count,inanimate,,,,,
+fire department,noun,place,,,,count,inanimate,,,,,
+food court,noun,place,,,,count,inanimate,,,,,
+food truck,noun,place,,,,count,inanimate,,,,,
+garden center,noun,place,,,,count,inanimate,,,,,
+garden centre,noun,place,,,,count,inanimate,,,,,
+ghost town,noun,place,,,,count,inanimate,,,,,
+health center,noun,place,,,,count,inanimate,,,,,
+health centre,noun,place,,,,count,inanimate,,,,,
+homeless shelter,noun,place,,,,count,inanimate,,,,,
+hot spring,noun,place,,,,count,inanimate,,,,,
+leisure center,noun,place,,,,count,inanimate,,,,,
+leisure centre,noun,place,,,,count,inanimate,,,,,
+level crossing,noun,place,,,,count,inanimate,,,,,
+high street,noun,place,,,,count,inanimate,,,,,
+ring road,noun,place,,,,count,inanimate,,,,,
+toll booth,noun,place,,,,count,inanimate,,,,,
+service station,noun,place,,,,count,inanimate,,,,,
+parking garage,noun,place,,,,count,inanimate,,,,,
+parking space,noun,place,,,,count,inanimate,,,,,
+parking meter,noun,place,,,,count,inanimate,,,,,
+parking spot,noun,place,,,,count,inanimate,,,,,
+nature reserve,noun,place,,,,count,inanimate,,,,,
+phone booth,noun,place,,,,count,inanimate,,,,,
+phone box,noun,place,,,,count,inanimate,,,,,
+power station,noun,place,,,,count,inanimate,,,,,
+radio station,noun,place,,,,count,inanimate,,,,,
+railway line,noun,place,,,,count,inanimate,,,,,
+train track,noun,place,,,,count,inanimate,,,,,
+retirement home,noun,place,,,,count,inanimate,,,,,
+care home,noun,place,,,,count,inanimate,,,,,
+safari park,noun,place,,,,count,inanimate,,,,,
+skating rink,noun,place,,,,count,inanimate,,,,,
+soup kitchen,noun,place,,,,count,inanimate,,,,,
+sweet shop,noun,place,,,,count,inanimate,,,,,
+public toilet,noun,place,,,,count,inanimate,,,,,
+tourist attraction,noun,place,,,,count,inanimate,,,,,
+town center,noun,place,,,,count,inanimate,,,,,
+town centre,noun,place,,,,count,inanimate,,,,,
+wind farm,noun,place,,,,count,inanimate,,,,,
+chicken coop,noun,place,,,,count,inanimate,,,,,
+wading pool,noun,place,,,,count,inanimate,,,,,
+kiddie pool,noun,place,,,,count,inanimate,,,,,
+diving board,noun,place,,,,count,inanimate,,,,,
+water slide,noun,place,,,,count,inanimate,,,,,
+ball pit,noun,place,,,,count,inanimate,,,,,
+climbing wall,noun,place,,,,count,inanimate,,,,,
+escape room,noun,place,,,,count,inanimate,,,,,
+post box,noun,thing,,,,count,inanimate,,,,,
+swing set,noun,toy,,,,count,inanimate,,,,,
+USB cable,noun,device,,,,count,inanimate,,,,,
+satellite dish,noun,device,,,,count,inanimate,,,,,
+cash register,noun,device,,,,count,inanimate,,,,,
+burglar alarm,noun,device,,,,count,inanimate,,,,,
+carbon monoxide detector,noun,device,,,,count,inanimate,,,,,
+ceiling fan,noun,device,,,,count,inanimate,,,,,
+space heater,noun,device,,,,count,inanimate,,,,,
+grandfather clock,noun,device,,,,count,inanimate,,,,,
+cuckoo clock,noun,device,,,,count,inanimate,,,,,
+computer mouse,noun,device,,,,count,inanimate,,,,,
+hard disk,noun,device,,,,count,inanimate,,,,,
+flash drive,noun,device,,,,count,inanimate,,,,,
+3D printer,noun,device,,,,count,inanimate,,,,,
+speech-generating device,noun,device,,,,count,inanimate,,,,,
+AAC device,noun,device,,,,count,inanimate,,,,,
+X-ray machine,noun,device,,,,count,inanimate,,,,,
+microwave oven,noun,device,,,,count,inanimate,,,,,
+pressure cooker,noun,device,,,,count,inanimate,,,,,
+toaster oven,noun,device,,,,count,inanimate,,,,,
+water fountain,noun,device,,,,count,inanimate,,,,,
+drinking fountain,noun,device,,,,count,inanimate,,,,,
+leaf blower,noun,device,,,,count,inanimate,,,,,
+electric wheelchair,noun,device,,,,count,inanimate,,,,,
+power wheelchair,noun,device,,,,count,inanimate,,,,,
+manual wheelchair,noun,device,,,,count,inanimate,,,,,
+VR headset,noun,device,,,,count,inanimate,,,,,
+Game Boy,noun,device,,,,count,inanimate,,,,,
+Nintendo Switch,noun,device,,,,count,inanimate,,,,,
+slot machine,noun,device,,,,count,inanimate,,,,,
+tape recorder,noun,device,,,,count,inanimate,,,,,
+spark plug,noun,device,,,,count,inanimate,,,,,
+turn signal,noun,device,,,,count,inanimate,,,,,
+rearview mirror,noun,device,,,,count,inanimate,,,,,
+wing mirror,noun,device,,,,count,inanimate,,,,,
+glove compartment,noun,device,,,,count,inanimate,,,,,
+spare tire,noun,device,,,,count,inanimate,,,,,
+spare tyre,noun,device,,,,count,inanimate,,,,,
+flat tire,noun,device,,,,count,inanimate,,,,,
+flat tyre,noun,device,,,,count,inanimate,,,,,
+conveyor belt,noun,device,,,,count,inanimate,,,,,
+metal detector,noun,device,,,,count,inanimate,,,,,
+lie detector,noun,device,,,,count,inanimate,,,,,
+sat nav,noun,device,,,,count,inanimate,,,,,
+solar panel,noun,device,,,,count,inanimate,,,,,
+wind turbine,noun,device,,,,count,inanimate,,,,,
+lava lamp,noun,device,,,,count,inanimate,,,,,
+combine harvester,noun,vehicle,,,,count,inanimate,,,,,
+dirt bike,noun,vehicle,,,,count,inanimate,,,,,
+quad bike,noun,vehicle,,,,count,inanimate,,,,,
+double-decker bus,noun,vehicle,,,,count,inanimate,,,,,
+electric car,noun,vehicle,,,,count,inanimate,,,,,
+estate car,noun,vehicle,,,,count,inanimate,,,,,
+station wagon,noun,vehicle,,,,count,inanimate,,,,,
+fire engine,noun,vehicle,,,,count,inanimate,,,,,
+hang glider,noun,vehicle,,,,count,inanimate,,,,,
+ice cream truck,noun,vehicle,,,,count,inanimate,,,,,
+ice cream van,noun,vehicle,,,,count,inanimate,,,,,
+jumbo jet,noun,vehicle,,,,count,inanimate,,,,,
+monster truck,noun,vehicle,,,,count,inanimate,,,,,
+space rocket,noun,vehicle,,,,count,inanimate,,,,,
+bullet train,noun,vehicle,,,,count,inanimate,,,,,
+ski lift,noun,vehicle,,,,count,inanimate,,,,,
+aircraft carrier,noun,vehicle,,,,count,inanimate,,,,,
+balance bike,noun,vehicle,,,,count,inanimate,,,,,
+Adam's apple,noun,body,,,,count,inanimate,,,,,
+blood vessel,noun,body,,,,count,inanimate,,,,,
+blood type,noun,body,,,,count,inanimate,,,,,
+heart rate,noun,body,,,,count,inanimate,,,,,
+middle finger,noun,body,,,,count,inanimate,,,,,
+ring finger,noun,body,,,,count,inanimate,,,,,
+kidney stone,noun,body,,,,count,inanimate,,,,,
+milk tooth,noun,body,,,,count,inanimate,,,,,
+rib cage,noun,body,,,,count,inanimate,,,,,
+spinal cord,noun,body,,,,count,inanimate,,,,,
+taste bud,noun,body,,,,count,inanimate,,,,,
+umbilical cord,noun,body,,,,count,inanimate,,,,,
+voice box,noun,body,,,,count,inanimate,,,,,
+bone marrow,noun,body,,,,mass,inanimate,,,,,
+body temperature,noun,body,,,,mass,inanimate,,,,,
+body odor,noun,body,,,,mass,inanimate,,,,,
+eating disorder,noun,illness,,,,count,inanimate,,,,,
+food allergy,noun,illness,,,,count,inanimate,,,,,
+nut allergy,noun,illness,,,,count,inanimate,,,,,
+peanut allergy,noun,illness,,,,count,inanimate,,,,,
+lazy eye,noun,illness,,,,count,inanimate,,,,,
+learning disability,noun,illness,,,,count,inanimate,,,,,
+learning difficulty,noun,illness,,,,count,inanimate,,,,,
+mental illness,noun,illness,,,,count,inanimate,,,,,
+nervous breakdown,noun,illness,,,,count,inanimate,,,,,
+paper cut,noun,illness,,,,count,inanimate,,,,,
+side effect,noun,illness,,,,count,inanimate,,,,,
+speech impediment,noun,illness,,,,count,inanimate,,,,,
+stomach flu,noun,illness,,,,count,inanimate,,,,,
+urinary tract infection,noun,illness,,,,count,inanimate,,,,,
+athlete's foot,noun,illness,,,,mass,inanimate,,,,,
+bad breath,noun,illness,,,,mass,inanimate,,,,,
+bipolar disorder,noun,illness,,,,mass,inanimate,,,,,
+celiac disease,noun,illness,,,,mass,inanimate,,,,,
+cystic fibrosis,noun,illness,,,,mass,inanimate,,,,,
+diaper rash,noun,illness,,,,mass,inanimate,,,,,
+nappy rash,noun,illness,,,,mass,inanimate,,,,,
+jet lag,noun,illness,,,,mass,inanimate,,,,,
+morning sickness,noun,illness,,,,mass,inanimate,,,,,
+motion sickness,noun,illness,,,,mass,inanimate,,,,,
+travel sickness,noun,illness,,,,mass,inanimate,,,,,
+multiple sclerosis,noun,illness,,,,mass,inanimate,,,,,
+muscular dystrophy,noun,illness,,,,mass,inanimate,,,,,
+pins and needles,noun,illness,,,,mass,inanimate,,,,,
+Rett syndrome,noun,illness,,,,mass,inanimate,,,,,
+scarlet fever,noun,illness,,,,mass,inanimate,,,,,
+selective mutism,noun,illness,,,,mass,inanimate,,,,,
+social anxiety,noun,illness,,,,mass,inanimate,,,,,
+spina bifida,noun,illness,,,,mass,inanimate,,,,,
+tooth decay,noun,illness,,,,mass,inanimate,,,,,
+Tourette syndrome,noun,illness,,,,mass,inanimate,,,,,
+stage fright,noun,illness,,,,mass,inanimate,,,,,
+mental health,noun,idea,,,,mass,inanimate,,,,,
+hearing loss,noun,illness,,,,mass,inanimate,,,,,
+brain damage,noun,illness,,,,mass,inanimate,,,,,
+bathroom scales,noun,device,,plural,,count,inanimate,,,,,
+temper tantrum,noun,illness,,,,count,inanimate,,,,,
+sleeping pill,noun,medicine,,,,count,inanimate,,,,,
+root canal,noun,medicine,,,,count,inanimate,,,,,
+blood transfusion,noun,medicine,,,,count,inanimate,,,,,
+NG tube,noun,medicine,,,,count,inanimate,,,,,
+eye test,noun,medicine,,,,count,inanimate,,,,,
+hearing test,noun,medicine,,,,count,inanimate,,,,,
+pregnancy test,noun,medicine,,,,count,inanimate,,,,,
+vitamin C,noun,medicine,,,,mass,inanimate,,,,,
+vitamin D,noun,medicine,,,,mass,inanimate,,,,,
+birth control,noun,medicine,,,,mass,inanimate,,,,,
+aloe vera,noun,material,,,,mass,inanimate,,,,,
+body wash,noun,material,,,,mass,inanimate,,,,,
+carbon dioxide,noun,material,,,,mass,inanimate,,,,,
+kitty litter,noun,material,,,,mass,inanimate,,,,,
+lip balm,noun,material,,,,mass,inanimate,,,,,
+lip gloss,noun,material,,,,mass,inanimate,,,,,
+masking tape,noun,material,,,,mass,inanimate,,,,,
+duct tape,noun,material,,,,mass,inanimate,,,,,
+nail varnish,noun,material,,,,mass,inanimate,,,,,
+stainless steel,noun,material,,,,mass,inanimate,,,,,
+washing-up liquid,noun,material,,,,mass,inanimate,,,,,
+cherry blossom,noun,plant,,,,count,inanimate,,,,,
+stinging nettle,noun,plant,,,,count,inanimate,,,,,
+sweet pea,noun,plant,,,,count,inanimate,,,,,
+Venus flytrap,noun,plant,,,,count,inanimate,,,,,
+weeping willow,noun,plant,,,,count,inanimate,,,,,
+lily of the valley,noun,plant,,,,count,inanimate,,,,,
+poison oak,noun,plant,,,,mass,inanimate,,,,,
+ice age,noun,nature,,,,count,inanimate,,,,,
+lunar eclipse,noun,nature,,,,count,inanimate,,,,,
+solar eclipse,noun,nature,,,,count,inanimate,,,,,
+natural disaster,noun,nature,,,,count,inanimate,,,,,
+bird's nest,noun,nature,,,,count,inanimate,,,,,
+climate change,noun,nature,,,,mass,inanimate,,,,,
+global warming,noun,nature,,,,mass,inanimate,,,,,
+fresh air,noun,nature,,,,mass,inanimate,,,,,
+black ice,noun,weather,,,,mass,inanimate,,,,,
+dressing table,noun,furniture,,,,count,inanimate,,,,,
+four-poster bed,noun,furniture,,,,count,inanimate,,,,,
+back door,noun,furniture,,,,count,inanimate,,,,,
+front door,noun,furniture,,,,count,inanimate,,,,,
+hospital bed,noun,furniture,,,,count,inanimate,,,,,
+picnic table,noun,furniture,,,,count,inanimate,,,,,
+stair gate,noun,furniture,,,,count,inanimate,,,,,
+step stool,noun,furniture,,,,count,inanimate,,,,,
+common room,noun,room,,,,count,inanimate,,,,,
+en suite,noun,room,,,,count,inanimate,,,,,
+ground floor,noun,room,,,,count,inanimate,,,,,
+first floor,noun,room,,,,count,inanimate,,,,,
+second floor,noun,room,,,,count,inanimate,,,,,
+ladies' room,noun,room,,,,count,inanimate,,,,,
+tool shed,noun,room,,,,count,inanimate,,,,,
+wet room,noun,room,,,,count,inanimate,,,,,
+box office,noun,room,,,,count,inanimate,,,,,
+semi-detached house,noun,home,,,,count,inanimate,,,,,
+terraced house,noun,home,,,,count,inanimate,,,,,
+council house,noun,home,,,,count,inanimate,,,,,
+granny flat,noun,home,,,,count,inanimate,,,,,
+tower block,noun,home,,,,count,inanimate,,,,,
+current account,noun,money,,,,count,inanimate,,,,,
+savings account,noun,money,,,,count,inanimate,,,,,
+direct debit,noun,money,,,,count,inanimate,,,,,
+down payment,noun,money,,,,count,inanimate,,,,,
+income tax,noun,money,,,,count,inanimate,,,,,
+student loan,noun,money,,,,count,inanimate,,,,,
+loose change,noun,money,,,,mass,inanimate,,,,,
+petty cash,noun,money,,,,mass,inanimate,,,,,
+health insurance,noun,money,,,,mass,inanimate,,,,,
+sex education,noun,subject,,,,mass,inanimate,,,,,
+social work,noun,subject,,,,mass,inanimate,,,,,
+special education,noun,subject,,,,mass,inanimate,,,,,
+bachelor party,noun,event,,,,count,inanimate,,,,,
+hen party,noun,event,,,,count,inanimate,,,,,
+bake sale,noun,event,,,,count,inanimate,,,,,
+power cut,noun,event,,,,count,inanimate,,,,,
+car accident,noun,event,,,,count,inanimate,,,,,
+civil war,noun,event,,,,count,inanimate,,,,,
+coffee break,noun,event,,,,count,inanimate,,,,,
+lunch break,noun,event,,,,count,inanimate,,,,,
+driving test,noun,event,,,,count,inanimate,,,,,
+first date,noun,event,,,,count,inanimate,,,,,
+half term,noun,event,,,,mass,inanimate,bare,,,,
+spring break,noun,event,,,,count,inanimate,,,,,
+home run,noun,event,,,,count,inanimate,,,,,
+night out,noun,event,,,,count,inanimate,,,,,
+open house,noun,event,,,,count,inanimate,,,,,
+open day,noun,event,,,,count,inanimate,,,,,
+penalty kick,noun,event,,,,count,inanimate,,,,,
+press conference,noun,event,,,,count,inanimate,,,,,
+public holiday,noun,event,,,,count,inanimate,,,,,
+bank holiday,noun,event,,,,count,inanimate,,,,,
+school year,noun,event,,,,count,inanimate,,,,,
+world cup,noun,event,,,,count,inanimate,definite,,,,
+World War,noun,event,,,,count,inanimate,,,,,
+Good Friday,noun,event,,,,mass,inanimate,bare,,,,
+Easter Sunday,noun,event,,,,mass,inanimate,bare,,,,
+Easter Monday,noun,event,,,,mass,inanimate,bare,,,,
+Palm Sunday,noun,event,,,,mass,inanimate,bare,,,,
+Veterans Day,noun,event,,,,mass,inanimate,bare,,,,
+Martin Luther King Day,noun,event,,,,mass,inanimate,bare,,,,
+Groundhog Day,noun,event,,,,mass,inanimate,bare,,,,
+April Fools' Day,noun,event,,,,mass,inanimate,bare,,,,
+Earth Day,noun,event,,,,mass,inanimate,bare,,,,
+Mardi Gras,noun,event,,,,mass,inanimate,bare,,,,
+Yom Kippur,noun,event,,,,mass,inanimate,bare,,,,
+Rosh Hashanah,noun,event,,,,mass,inanimate,bare,,,,
+Lunar New Year,noun,event,,,,mass,inanimate,bare,,,,
+Chinese New Year,noun,event,,,,mass,inanimate,bare,,,,
+Remembrance Day,noun,event,,,,mass,inanimate,bare,,,,
+Canada Day,noun,event,,,,mass,inanimate,bare,,,,
+May Day,noun,event,,,,mass,inanimate,bare,,,,
+area code,noun,idea,,,,count,inanimate,,,,,
+postal code,noun,idea,,,,count,inanimate,,,,,
+zip code,noun,idea,,,,count,inanimate,,,,,
+swear word,noun,idea,,,,count,inanimate,,,,,
+human right,noun,idea,,,,count,inanimate,,,,,
+middle name,noun,idea,,,,count,inanimate,,,,,
+maiden name,noun,idea,,,,count,inanimate,,,,,
+mother tongue,noun,idea,,,,count,inanimate,,,,,
+odd number,noun,idea,,,,count,inanimate,,,,,
+even number,noun,idea,,,,count,inanimate,,,,,
+New Year's resolution,noun,idea,,,,count,inanimate,,,,,
+time zone,noun,idea,,,,count,inanimate,,,,,
+work of art,noun,idea,,,,count,inanimate,,,,,
+exclamation mark,noun,idea,,,,count,inanimate,,,,,
+quotation mark,noun,idea,,,,count,inanimate,,,,,
+speed limit,noun,idea,,,,count,inanimate,,,,,
+common sense,noun,idea,,,,mass,inanimate,,,,,
+free will,noun,idea,,,,mass,inanimate,,,,,
+old age,noun,idea,,,,mass,inanimate,,,,,
+peer pressure,noun,idea,,,,mass,inanimate,,,,,
+personal space,noun,idea,,,,mass,inanimate,,,,,
+American football,noun,sport,,,,mass,inanimate,bare,,,,
+bungee jumping,noun,sport,,,,mass,inanimate,bare,,,,
+high jump,noun,sport,,,,mass,inanimate,bare,,,,
+long jump,noun,sport,,,,mass,inanimate,bare,,,,
+pole vault,noun,sport,,,,mass,inanimate,bare,,,,
+mountain biking,noun,sport,,,,mass,inanimate,bare,,,,
+air hockey,noun,game,,,,mass,inanimate,bare,,,,
+duck duck goose,noun,game,,,,mass,inanimate,bare,,,,
+go fish,noun,game,,,,mass,inanimate,bare,,,,
+hot potato,noun,game,,,,mass,inanimate,bare,,,,
+noughts and crosses,noun,game,,,,mass,inanimate,bare,,,,
+pass the parcel,noun,game,,,,mass,inanimate,bare,,,,
+Simon says,noun,game,,,,mass,inanimate,bare,,,,
+table football,noun,game,,,,mass,inanimate,bare,,,,
+truth or dare,noun,game,,,,mass,inanimate,bare,,,,
+chat room,noun,media,,,,count,inanimate,,,,,
+comic strip,noun,media,,,,count,inanimate,,,,,
+group chat,noun,media,,,,count,inanimate,,,,,
+horror movie,noun,media,,,,count,inanimate,,,,,
+QR code,noun,media,,,,count,inanimate,,,,,
+romantic comedy,noun,media,,,,count,inanimate,,,,,
+search engine,noun,media,,,,count,inanimate,,,,,
+TV channel,noun,media,,,,count,inanimate,,,,,
+community service,noun,activity,,,,mass,inanimate,,,,,
+physical therapy,noun,activity,,,,mass,inanimate,,,,,
+spring cleaning,noun,activity,,,,mass,inanimate,,,,,
+tap dancing,noun,activity,,,,mass,inanimate,,,,,
+window shopping,noun,activity,,,,mass,inanimate,,,,,
+work experience,noun,activity,,,,mass,inanimate,,,,,
+council estate,noun,place,,,,count,inanimate,,,,,
+public restroom,noun,place,,,,count,inanimate,,,,,
+food bank,noun,place,,,,count,inanimate,,,,,
+fruit punch,noun,drink,,,,mass,inanimate,,,,,
+bug spray,noun,material,,,,mass,inanimate,,,,,
+fairy lights,noun,device,,plural,,count,inanimate,,,,,
+jumper cables,noun,device,,plural,,count,inanimate,,,,,
+rabbit hole,noun,nature,,,,count,inanimate,,,,,
+sick bay,noun,room,,,,count,inanimate,,,,,
+sitting room,noun,room,,,,count,inanimate,,,,,
+sick pay,noun,money,,,,mass,inanimate,,,,,
+maternity leave,noun,event,,,,mass,inanimate,,,,,
+child support,noun,money,,,,mass,inanimate,,,,,
+role model,noun,person,,,,count,human,,,,,
+white lie,noun,idea,,,,count,inanimate,,,,,
+solar,adjective,quality
+lunar,adjective,quality
+nuclear,adjective,quality
+electronic,adjective,quality
+electrical,adjective,quality
+dental,adjective,quality
+optical,adjective,quality
+robotic,adjective,quality
+virtual,adjective,quality
+offline,adjective,quality
+interactive,adjective,quality
+analog,adjective,quality
+analogue,adjective,quality
+binary,adjective,quality
+numerical,adjective,quality
+alphabetical,adjective,quality
+cordless,adjective,quality
+rechargeable,adjective,quality
+battery-operated,adjective,quality
+battery-powered,adjective,quality
+solar-powered,adjective,quality
+magnetic,adjective,quality
+thermal,adjective,quality
+atomic,adjective,quality
+chemical,adjective,quality
+biological,adjective,quality
+geographical,adjective,quality
+mathematical,adjective,quality
+experimental,adjective,quality
+technical,adjective,quality
+technological,adjective,quality
+industrial,adjective,quality
+agricultural,adjective,quality
+economical,adjective,quality
+financial,adjective,quality
+federal,adjective,quality
+regional,adjective,quality
+rural,adjective,quality
+urban,adjective,quality
+suburban,adjective,quality
+metropolitan,adjective,quality
+coastal,adjective,quality
+alpine,adjective,quality
+mountainous,adjective,quality
+hilly,adjective,quality
+wooded,adjective,quality
+forested,adjective,quality
+grassy,adjective,quality
+leafy,adjective,quality
+marshy,adjective,quality
+swampy,adjective,quality
+fertile,adjective,quality
+polar,adjective,quality
+arctic,adjective,quality
+continental,adjective,quality
+global,adjective,quality
+worldwide,adjective,quality
+nationwide,adjective,quality
+intercontinental,adjective,quality
+domestic,adjective,quality
+indigenous,adjective,quality
+royal,adjective,quality
+presidential,adjective,quality
+parliamentary,adjective,quality
+diplomatic,adjective,quality
+democratic,adjective,quality
+republican,adjective,quality
+socialist,adjective,quality
+communist,adjective,quality
+liberal,adjective,quality
+conservative,adjective,quality
+progressive,adjective,quality
+radical,adjective,quality
+revolutionary,adjective,quality
+military,adjective,quality
+naval,adjective,quality
+civil,adjective,quality
+civilian,adjective,quality
+academic,adjective,quality
+elementary,adjective,quality
+intermediate,adjective,quality
+advanced,adjective,quality
+introductory,adjective,quality
+compulsory,adjective,quality
+mandatory,adjective,quality
+voluntary,adjective,quality
+obligatory,adjective,quality
+extracurricular,adjective,quality
+multilingual,adjective,quality
+monolingual,adjective,quality
+linguistic,adjective,quality
+grammatical,adjective,quality
+verbal,adjective,quality
+literary,adjective,quality
+poetic,adjective,quality
+fictional,adjective,quality
+biographical,adjective,quality
+theatrical,adjective,quality
+photographic,adjective,quality
+graphic,adjective,quality
+visual,adjective,quality
+tactile,adjective,quality
+sensory,adjective,quality
+vocal,adjective,quality
+instrumental,adjective,quality
+rhythmic,adjective,quality
+medieval,adjective,quality
+prehistoric,adjective,quality
+Victorian,adjective,quality
+gothic,adjective,quality
+contemporary,adjective,quality
+futuristic,adjective,quality
+vintage,adjective,quality
+antique,adjective,quality
+classical,adjective,quality
+biblical,adjective,quality
+spiritual,adjective,quality
+atheist,adjective,quality
+orthodox,adjective,quality
+Protestant,adjective,quality
+Anglican,adjective,quality
+Baptist,adjective,quality
+Methodist,adjective,quality
+Mormon,adjective,quality
+Buddhist,adjective,quality
+Hindu,adjective,quality
+Sikh,adjective,quality
+Islamic,adjective,quality
+kosher,adjective,quality
+halal,adjective,quality
+sinful,adjective,quality
+heavenly,adjective,quality
+angelic,adjective,quality
+supernatural,adjective,quality
+mystical,adjective,quality
+mythical,adjective,quality
+legendary,adjective,quality
+enchanted,adjective,quality
+haunted,adjective,quality
+ghostly,adjective,quality
+cardiac,adjective,quality
+respiratory,adjective,quality
+digestive,adjective,quality
+intestinal,adjective,quality
+urinary,adjective,quality
+neurological,adjective,quality
+spinal,adjective,quality
+facial,adjective,quality
+nasal,adjective,quality
+oral,adjective,quality
+abdominal,adjective,quality
+hormonal,adjective,quality
+genetic,adjective,quality
+hereditary,adjective,quality
+congenital,adjective,quality
+chronic,adjective,quality
+acute,adjective,quality
+fatal,adjective,quality
+lethal,adjective,quality
+incurable,adjective,quality
+contagious,adjective,quality
+infectious,adjective,quality
+bacterial,adjective,quality
+viral,adjective,quality
+fungal,adjective,quality
+cancerous,adjective,quality
+surgical,adjective,quality
+clinical,adjective,quality
+therapeutic,adjective,quality
+orthopedic,adjective,quality
+orthopaedic,adjective,quality
+pediatric,adjective,quality
+paediatric,adjective,quality
+psychiatric,adjective,quality
+psychological,adjective,quality
+medicinal,adjective,quality
+herbal,adjective,quality
+antibacterial,adjective,quality
+anti-inflammatory,adjective,quality
+hypoallergenic,adjective,quality
+sterile,adjective,quality
+sanitary,adjective,quality
+hygienic,adjective,quality
+unhygienic,adjective,quality
+veterinary,adjective,quality
+maternal,adjective,quality
+paternal,adjective,quality
+parental,adjective,quality
+teenage,adjective,quality
+underage,adjective,quality
+middle-aged,adjective,quality
+youthful,adjective,quality
+immature,adjective,quality
+senior,adjective,quality
+junior,adjective,quality
+juvenile,adjective,quality
+feminine,adjective,quality
+masculine,adjective,quality
+female,adjective,quality
+male,adjective,quality
+gay,adjective,quality
+lesbian,adjective,quality
+bisexual,adjective,quality
+transgender,adjective,quality
+nonbinary,adjective,quality
+neurodivergent,adjective,quality
+neurotypical,adjective,quality
+dyslexic,adjective,quality
+dyspraxic,adjective,quality
+epileptic,adjective,quality
+asthmatic,adjective,quality
+anemic,adjective,quality
+anaemic,adjective,quality
+paraplegic,adjective,quality
+quadriplegic,adjective,quality
+nonspeaking,adjective,quality
+hard of hearing,adjective,quality
+hearing-impaired,adjective,quality
+visually impaired,adjective,quality
+partially sighted,adjective,quality
+short-sighted,adjective,quality
+nearsighted,adjective,quality
+far-sighted,adjective,quality
+colorblind,adjective,quality
+colour-blind,adjective,quality
+wheelchair-accessible,adjective,quality
+accessible,adjective,quality
+inaccessible,adjective,quality
+inclusive,adjective,quality
+exclusive,adjective,quality
+assistive,adjective,quality
+adaptive,adjective,quality
+augmentative,adjective,quality
+ambidextrous,adjective,quality
+double-jointed,adjective,quality
+able-bodied,adjective,quality
+bedridden,adjective,state
+housebound,adjective,state
+frail,adjective,quality
+feeble,adjective,quality
+Afghan,adjective,quality
+Albanian,adjective,quality
+Algerian,adjective,quality
+Angolan,adjective,quality
+Armenian,adjective,quality
+Austrian,adjective,quality
+Azerbaijani,adjective,quality
+Bahamian,adjective,quality
+Bangladeshi,adjective,quality
+Barbadian,adjective,quality
+Belarusian,adjective,quality
+Belgian,adjective,quality
+Bolivian,adjective,quality
+Bosnian,adjective,quality
+Bulgarian,adjective,quality
+Burmese,adjective,quality
+Cambodian,adjective,quality
+Cameroonian,adjective,quality
+Congolese,adjective,quality
+Costa Rican,adjective,quality
+Croatian,adjective,quality
+Cypriot,adjective,quality
+Dominican,adjective,quality
+Ecuadorian,adjective,quality
+Egyptian,adjective,quality
+Estonian,adjective,quality
+Ethiopian,adjective,quality
+Filipino,adjective,quality
+Ghanaian,adjective,quality
+Guatemalan,adjective,quality
+Guyanese,adjective,quality
+Haitian,adjective,quality
+Hawaiian,adjective,quality
+Honduran,adjective,quality
+Icelandic,adjective,quality
+Indonesian,adjective,quality
+Iranian,adjective,quality
+Iraqi,adjective,quality
+Israeli,adjective,quality
+Ivorian,adjective,quality
+Jamaican,adjective,quality
+Jordanian,adjective,quality
+Kazakh,adjective,quality
+Kenyan,adjective,quality
+Kurdish,adjective,quality
+Kuwaiti,adjective,quality
+Laotian,adjective,quality
+Latvian,adjective,quality
+Lebanese,adjective,quality
+Libyan,adjective,quality
+Lithuanian,adjective,quality
+Luxembourgish,adjective,quality
+Macedonian,adjective,quality
+Malaysian,adjective,quality
+Maltese,adjective,quality
+Moldovan,adjective,quality
+Mongolian,adjective,quality
+Moroccan,adjective,quality
+Mozambican,adjective,quality
+Namibian,adjective,quality
+Nepalese,adjective,quality
+Nepali,adjective,quality
+Nicaraguan,adjective,quality
+Nigerian,adjective,quality
+North Korean,adjective,quality
+Pakistani,adjective,quality
+Palestinian,adjective,quality
+Panamanian,adjective,quality
+Paraguayan,adjective,quality
+Persian,adjective,quality
+Puerto Rican,adjective,quality
+Rwandan,adjective,quality
+Salvadoran,adjective,quality
+Saudi,adjective,quality
+Senegalese,adjective,quality
+Serbian,adjective,quality
+Singaporean,adjective,quality
+Slovak,adjective,quality
+Slovenian,adjective,quality
+Somali,adjective,quality
+South African,adjective,quality
+South Korean,adjective,quality
+Sri Lankan,adjective,quality
+Sudanese,adjective,quality
+Swiss,adjective,quality
+Syrian,adjective,quality
+Taiwanese,adjective,quality
+Tanzanian,adjective,quality
+Thai,adjective,quality
+Tibetan,adjective,quality
+Tunisian,adjective,quality
+Ugandan,adjective,quality
+Uruguayan,adjective,quality
+Yemeni,adjective,quality
+Zambian,adjective,quality
+Zimbabwean,adjective,quality
+Polynesian,adjective,quality
+Caribbean,adjective,quality
+Mediterranean,adjective,quality
+Scandinavian,adjective,quality
+Nordic,adjective,quality
+Baltic,adjective,quality
+Celtic,adjective,quality
+Hispanic,adjective,quality
+Latino,adjective,quality
+Latin American,adjective,quality
+South American,adjective,quality
+North American,adjective,quality
+Central American,adjective,quality
+Native American,adjective,quality
+African American,adjective,quality
+Asian American,adjective,quality
+Middle Eastern,adjective,quality
+Arab,adjective,quality
+Aztec,adjective,quality
+Mayan,adjective,quality
+Roman,adjective,quality
+northern,adjective,quality
+southern,adjective,quality
+eastern,adjective,quality
+western,adjective,quality
+northeastern,adjective,quality
+northwestern,adjective,quality
+southeastern,adjective,quality
+southwestern,adjective,quality
+cross-country,adjective,quality
+imported,adjective,quality
+exported,adjective,quality
+native,adjective,quality
+multicultural,adjective,quality
+ethnic,adjective,quality
+tribal,adjective,quality
+racial,adjective,quality
+racist,adjective,quality
+sexist,adjective,quality
+homophobic,adjective,quality
+feminist,adjective,quality
+patriotic,adjective,quality
+silky,adjective,quality
+velvety,adjective,quality
+woolen,adjective,quality
+woollen,adjective,quality
+knitted,adjective,quality
+padded,adjective,quality
+fleecy,adjective,quality
+lacy,adjective,quality
+feathery,adjective,quality
+frilly,adjective,quality
+floral,adjective,quality
+flowery,adjective,quality
+plaid,adjective,quality
+polka-dot,adjective,quality
+checked,adjective,quality
+tie-dyed,adjective,quality
+faded,adjective,quality
+sleeveless,adjective,quality
+strapless,adjective,quality
+hooded,adjective,quality
+knee-length,adjective,quality
+full-length,adjective,quality
+high-heeled,adjective,quality
+baggy,adjective,quality
+snug,adjective,quality
+made-to-measure,adjective,quality
+well-dressed,adjective,quality
+trendy,adjective,quality
+chic,adjective,quality
+classy,adjective,quality
+glamorous,adjective,quality
+tacky,adjective,quality
+outdated,adjective,quality
+posh,adjective,quality
+ragged,adjective,quality
+metallic,adjective,quality
+stainless,adjective,quality
+golden-brown,adjective,color
+silvery,adjective,color
+rubbery,adjective,quality
+glassy,adjective,quality
+unpaved,adjective,quality
+stony,adjective,quality
+earthy,adjective,quality
+powdery,adjective,quality
+crumbly,adjective,quality
+flaky,adjective,quality
+spongy,adjective,quality
+springy,adjective,quality
+squeaky,adjective,quality
+creaky,adjective,quality
+wobbly,adjective,quality
+flimsy,adjective,quality
+breakable,adjective,quality
+unbreakable,adjective,quality
+bulletproof,adjective,quality
+fireproof,adjective,quality
+soundproof,adjective,quality
+childproof,adjective,quality
+foolproof,adjective,quality
+heatproof,adjective,quality
+water-resistant,adjective,quality
+windproof,adjective,quality
+airtight,adjective,quality
+watertight,adjective,quality
+leakproof,adjective,quality
+leaky,adjective,quality
+inflatable,adjective,quality
+foldable,adjective,quality
+adjustable,adjective,quality
+removable,adjective,quality
+reversible,adjective,quality
+reusable,adjective,quality
+disposable,adjective,quality
+recyclable,adjective,quality
+renewable,adjective,quality
+sustainable,adjective,quality
+eco-friendly,adjective,quality
+environmental,adjective,quality
+ecological,adjective,quality
+nonstick,adjective,quality
+flammable,adjective,quality
+explosive,adjective,quality
+radioactive,adjective,quality
+acidic,adjective,quality
+translucent,adjective,quality
+reflective,adjective,quality
+glittery,adjective,quality
+glossy,adjective,quality
+matte,adjective,quality
+matt,adjective,quality
+dazzling,adjective,quality
+sparkly,adjective,quality
+twinkling,adjective,quality
+blinding,adjective,quality
+shady,adjective,quality
+well-lit,adjective,quality
+pitch-black,adjective,quality
+pitch-dark,adjective,quality
+hazy,adjective,quality
+misty,adjective,quality
+smoky,adjective,quality
+blustery,adjective,quality
+breezy,adjective,quality
+gusty,adjective,quality
+muggy,adjective,quality
+scorching,adjective,quality
+sweltering,adjective,quality
+wintry,adjective,quality
+frosty,adjective,quality
+unsettled,adjective,quality
+summery,adjective,quality
+seasonal,adjective,quality
+year-round,adjective,quality
+hourly,adjective,quality
+fortnightly,adjective,quality
+lifelong,adjective,quality
+long-lasting,adjective,quality
+long-term,adjective,quality
+short-term,adjective,quality
+mid-term,adjective,quality
+short-lived,adjective,quality
+instant,adjective,quality
+simultaneous,adjective,quality
+continuous,adjective,quality
+endless,adjective,quality
+eternal,adjective,quality
+infinite,adjective,quality
+never-ending,adjective,quality
+periodic,adjective,quality
+occasional,adjective,quality
+infrequent,adjective,quality
+upcoming,adjective,quality
+late-night,adjective,quality
+full-time,adjective,quality
+part-time,adjective,quality
+initial,adjective,quality
+former,adjective,quality
+primary,adjective,quality
+secondary,adjective,quality
+innovative,adjective,quality
+inventive,adjective,quality
+up-to-date,adjective,quality
+economic,adjective,quality
+everyday,adjective,quality
+aloof,adjective,quality
+approachable,adjective,quality
+argumentative,adjective,quality
+assertive,adjective,quality
+astute,adjective,quality
+attentive,adjective,quality
+inattentive,adjective,quality
+absent-minded,adjective,quality
+big-headed,adjective,quality
+bad-tempered,adjective,quality
+boastful,adjective,quality
+brainy,adjective,quality
+brutal,adjective,quality
+carefree,adjective,quality
+charitable,adjective,quality
+civilized,adjective,quality
+cold-hearted,adjective,quality
+compassionate,adjective,quality
+competent,adjective,quality
+incompetent,adjective,quality
+competitive,adjective,quality
+conceited,adjective,quality
+controlling,adjective,quality
+cooperative,adjective,quality
+uncooperative,adjective,quality
+cowardly,adjective,quality
+cunning,adjective,quality
+daring,adjective,quality
+deceitful,adjective,quality
+decisive,adjective,quality
+indecisive,adjective,quality
+dedicated,adjective,quality
+defiant,adjective,quality
+destructive,adjective,quality
+disloyal,adjective,quality
+disorganized,adjective,quality
+disrespectful,adjective,quality
+distrustful,adjective,quality
+down-to-earth,adjective,quality
+easygoing,adjective,quality
+eccentric,adjective,quality
+empathetic,adjective,quality
+extroverted,adjective,quality
+introverted,adjective,quality
+forgiving,adjective,quality
+fun-loving,adjective,quality
+good-natured,adjective,quality
+gullible,adjective,quality
+harsh,adjective,quality
+heartless,adjective,quality
+heroic,adjective,quality
+hospitable,adjective,quality
+hostile,adjective,quality
+idle,adjective,quality
+ignorant,adjective,quality
+illiterate,adjective,quality
+literate,adjective,quality
+imaginative,adjective,quality
+unimaginative,adjective,quality
+impulsive,adjective,quality
+inconsiderate,adjective,quality
+insensitive,adjective,quality
+intolerant,adjective,quality
+tolerant,adjective,quality
+irrational,adjective,quality
+irritable,adjective,quality
+irritating,adjective,quality
+judgmental,adjective,quality
+kind-hearted,adjective,quality
+knowledgeable,adjective,quality
+lenient,adjective,quality
+likable,adjective,quality
+likeable,adjective,quality
+light-hearted,adjective,quality
+lovable,adjective,quality
+mindful,adjective,quality
+naive,adjective,quality
+narrow-minded,adjective,quality
+open-minded,adjective,quality
+noble,adjective,quality
+obnoxious,adjective,quality
+obsessive,adjective,quality
+outspoken,adjective,quality
+overprotective,adjective,quality
+passionate,adjective,quality
+persistent,adjective,quality
+pitiful,adjective,quality
+predictable,adjective,quality
+unpredictable,adjective,quality
+prejudiced,adjective,quality
+productive,adjective,quality
+unproductive,adjective,quality
+protective,adjective,quality
+pushy,adjective,quality
+quirky,adjective,quality
+rational,adjective,quality
+rebellious,adjective,quality
+resentful,adjective,emotion
+reserved,adjective,quality
+resilient,adjective,quality
+resourceful,adjective,quality
+rowdy,adjective,quality
+sarcastic,adjective,quality
+sassy,adjective,quality
+secretive,adjective,quality
+self-centered,adjective,quality
+self-confident,adjective,quality
+self-conscious,adjective,emotion
+self-employed,adjective,quality
+self-sufficient,adjective,quality
+self-taught,adjective,quality
+selfless,adjective,quality
+unselfish,adjective,quality
+sentimental,adjective,quality
+serene,adjective,quality
+smug,adjective,quality
+snobbish,adjective,quality
+snobby,adjective,quality
+spiteful,adjective,quality
+spontaneous,adjective,quality
+stingy,adjective,quality
+stoic,adjective,quality
+straightforward,adjective,quality
+strong-willed,adjective,quality
+superficial,adjective,quality
+superstitious,adjective,quality
+suave,adjective,quality
+tactful,adjective,quality
+tactless,adjective,quality
+thrifty,adjective,quality
+untidy,adjective,quality
+touchy,adjective,quality
+two-faced,adjective,quality
+unbiased,adjective,quality
+biased,adjective,quality
+ungrateful,adjective,quality
+unreasonable,adjective,quality
+unreliable,adjective,quality
+unfaithful,adjective,quality
+vain,adjective,quality
+versatile,adjective,quality
+vicious,adjective,quality
+wary,adjective,emotion
+well-mannered,adjective,quality
+whiny,adjective,quality
+antisocial,adjective,quality
+pensive,adjective,emotion
+cheeky,adjective,quality
+nerdy,adjective,quality
+geeky,adjective,quality
+corny,adjective,quality
+nutty,adjective,quality
+bonkers,adjective,quality
+daft,adjective,quality
+manly,adjective,quality
+girly,adjective,quality
+babyish,adjective,quality
+lifelike,adjective,quality
+childlike,adjective,quality
+warm-blooded,adjective,quality
+cold-blooded,adjective,quality
+carnivorous,adjective,quality
+herbivorous,adjective,quality
+omnivorous,adjective,quality
+nocturnal,adjective,quality
+aquatic,adjective,quality
+venomous,adjective,quality
+feathered,adjective,quality
+four-legged,adjective,quality
+long-haired,adjective,quality
+short-haired,adjective,quality
+curly-haired,adjective,quality
+fair-haired,adjective,quality
+dark-haired,adjective,quality
+red-haired,adjective,quality
+blue-eyed,adjective,quality
+brown-eyed,adjective,quality
+green-eyed,adjective,quality
+headless,adjective,quality
+toothless,adjective,quality
+hairless,adjective,quality
+bony,adjective,quality
+curvy,adjective,quality
+lanky,adjective,size
+obese,adjective,size
+scrawny,adjective,size
+stocky,adjective,size
+well-built,adjective,quality
+wiry,adjective,quality
+broad-shouldered,adjective,quality
+freckled,adjective,quality
+freckly,adjective,quality
+spotless,adjective,quality
+wrinkly,adjective,quality
+fair-skinned,adjective,quality
+dark-skinned,adjective,quality
+tanned,adjective,quality
+bushy,adjective,quality
+frizzy,adjective,quality
+wavy,adjective,quality
+spiky,adjective,quality
+cross-eyed,adjective,quality
+appealing,adjective,quality
+unappealing,adjective,quality
+unattractive,adjective,quality
+hideous,adjective,quality
+repulsive,adjective,quality
+revolting,adjective,quality
+eerie,adjective,quality
+chilling,adjective,quality
+hair-raising,adjective,quality
+threatening,adjective,quality
+terrifying,adjective,quality
+horrifying,adjective,quality
+horrific,adjective,quality
+dreadful,adjective,quality
+appalling,adjective,quality
+lousy,adjective,quality
+shabby,adjective,quality
+scruffy,adjective,quality
+grubby,adjective,quality
+grimy,adjective,quality
+unclean,adjective,quality
+foul,adjective,quality
+pungent,adjective,quality
+musty,adjective,quality
+mouldy,adjective,quality
+fragrant,adjective,quality
+aromatic,adjective,quality
+scented,adjective,quality
+unscented,adjective,quality
+mouthwatering,adjective,quality
+scrumptious,adjective,quality
+savory,adjective,quality
+savoury,adjective,quality
+bittersweet,adjective,quality
+unsweetened,adjective,quality
+tangy,adjective,quality
+zesty,adjective,quality
+peppery,adjective,quality
+lemony,adjective,quality
+meaty,adjective,quality
+meatless,adjective,quality
+fishy,adjective,quality
+doughy,adjective,quality
+starchy,adjective,quality
+stringy,adjective,quality
+foamy,adjective,quality
+watery,adjective,quality
+skimmed,adjective,quality
+semi-skimmed,adjective,quality
+full-fat,adjective,quality
+fat-free,adjective,quality
+low-calorie,adjective,quality
+low-carb,adjective,quality
+dairy-free,adjective,quality
+lactose-free,adjective,quality
+lactose-intolerant,adjective,quality
+nut-free,adjective,quality
+caffeine-free,adjective,quality
+decaffeinated,adjective,quality
+alcoholic,adjective,quality
+nonalcoholic,adjective,quality
+alcohol-free,adjective,quality
+carbonated,adjective,quality
+drinkable,adjective,quality
+edible,adjective,quality
+inedible,adjective,quality
+smoked,adjective,quality
+pickled,adjective,quality
+poached,adjective,quality
+scrambled,adjective,quality
+steamed,adjective,quality
+sautéed,adjective,quality
+stir-fried,adjective,quality
+deep-fried,adjective,quality
+barbecued,adjective,quality
+breaded,adjective,quality
+caramelized,adjective,quality
+iced,adjective,quality
+mashed,adjective,quality
+minced,adjective,quality
+diced,adjective,quality
+sliced,adjective,quality
+grated,adjective,quality
+seedless,adjective,quality
+boneless,adjective,quality
+toasty,adjective,quality
+crusty,adjective,quality
+undercooked,adjective,state
+overcooked,adjective,state
+uncooked,adjective,state
+medium-rare,adjective,quality
+unripe,adjective,quality
+overripe,adjective,quality
+home-cooked,adjective,quality
+canned,adjective,quality
+tinned,adjective,quality
+bottled,adjective,quality
+packaged,adjective,quality
+freeze-dried,adjective,quality
+dried,adjective,quality
+sun-dried,adjective,quality
+processed,adjective,quality
+wholegrain,adjective,quality
+whole-wheat,adjective,quality
+wholemeal,adjective,quality
+gourmet,adjective,quality
+wholesome,adjective,quality
+filling,adjective,quality
+hearty,adjective,quality
+nourishing,adjective,quality
+fair-trade,adjective,quality
+crooked,adjective,quality
+lopsided,adjective,quality
+sunken,adjective,state
+parched,adjective,state
+sunburnt,adjective,state
+alight,adjective,state
+ablaze,adjective,state
+unlit,adjective,state
+snow-covered,adjective,state
+overgrown,adjective,state
+polluted,adjective,state
+contaminated,adjective,state
+unwashed,adjective,state
+abandoned,adjective,state
+uninhabited,adjective,state
+overcrowded,adjective,state
+jam-packed,adjective,state
+bustling,adjective,quality
+understaffed,adjective,state
+unfinished,adjective,state
+half-finished,adjective,state
+half-empty,adjective,state
+half-full,adjective,state
+overloaded,adjective,state
+half-open,adjective,state
+wide-open,adjective,state
+unopened,adjective,state
+expired,adjective,state
+unpaid,adjective,state
+prepaid,adjective,quality
+bankrupt,adjective,state
+wealthy,adjective,quality
+well-off,adjective,state
+needy,adjective,quality
+jobless,adjective,state
+achy,adjective,state
+bloated,adjective,state
+bloodshot,adjective,state
+chapped,adjective,state
+concussed,adjective,state
+disoriented,adjective,state
+drowsy,adjective,state
+flushed,adjective,state
+frostbitten,adjective,state
+gassy,adjective,state
+groggy,adjective,state
+half-asleep,adjective,state
+hungover,adjective,state
+incontinent,adjective,state
+inflamed,adjective,state
+jet-lagged,adjective,state
+lame,adjective,quality
+lightheaded,adjective,state
+nauseated,adjective,state
+overtired,adjective,state
+overworked,adjective,state
+peckish,adjective,state
+puffy,adjective,state
+scabby,adjective,state
+shivery,adjective,state
+sleep-deprived,adjective,state
+sluggish,adjective,state
+snotty,adjective,state
+sober,adjective,state
+starved,adjective,state
+teary,adjective,state
+tearful,adjective,state
+unfit,adjective,state
+unharmed,adjective,state
+unhurt,adjective,state
+uninjured,adjective,state
+vaccinated,adjective,state
+unvaccinated,adjective,state
+weary,adjective,state
+wheezy,adjective,state
+worn,adjective,state
+upright,adjective,state
+motionless,adjective,state
+stationary,adjective,state
+uninvited,adjective,state
+unwelcome,adjective,state
+qualified,adjective,state
+unqualified,adjective,state
+house-trained,adjective,state
+toilet-trained,adjective,state
+adopted,adjective,state
+unmarried,adjective,state
+childless,adjective,state
+unaccompanied,adjective,state
+unprotected,adjective,state
+armed,adjective,state
+unarmed,adjective,state
+masked,adjective,state
+bare-chested,adjective,state
+shirtless,adjective,state
+shoeless,adjective,state
+disheveled,adjective,state
+dishevelled,adjective,state
+cluttered,adjective,state
+orderly,adjective,quality
+unused,adjective,state
+untouched,adjective,state
+unspoiled,adjective,quality
+unspoilt,adjective,quality
+undamaged,adjective,state
+intact,adjective,state
+faulty,adjective,state
+dysfunctional,adjective,quality
+functional,adjective,quality
+unusable,adjective,state
+glitchy,adjective,state
+deafening,adjective,quality
+speechless,adjective,state
+tongue-tied,adjective,state
+unseen,adjective,state
+unnoticed,adjective,state
+unread,adjective,state
+unanswered,adjective,state
+unsolved,adjective,state
+undecided,adjective,state
+underway,adjective,state
+ongoing,adjective,state
+endangered,adjective,state
+extinct,adjective,state
+invasive,adjective,quality
+half-eaten,adjective,state
+uneaten,adjective,state
+whipped,adjective,quality
+unheated,adjective,state
+air-conditioned,adjective,state
+drafty,adjective,quality
+draughty,adjective,quality
+airy,adjective,quality
+deceased,adjective,state
+unborn,adjective,state
+lifeless,adjective,state
+mortal,adjective,quality
+immortal,adjective,quality
+agitated,adjective,emotion
+alarmed,adjective,emotion
+animated,adjective,quality
+antsy,adjective,emotion
+apologetic,adjective,emotion
+appalled,adjective,emotion
+apprehensive,adjective,emotion
+awestruck,adjective,emotion
+baffled,adjective,emotion
+bashful,adjective,quality
+betrayed,adjective,emotion
+bewildered,adjective,emotion
+brokenhearted,adjective,emotion
+bummed,adjective,emotion
+bummed out,adjective,emotion
+chuffed,adjective,emotion
+contented,adjective,emotion
+cranky,adjective,emotion
+dazed,adjective,emotion
+devastated,adjective,emotion
+disheartened,adjective,emotion
+disillusioned,adjective,emotion
+displeased,adjective,emotion
+dissatisfied,adjective,emotion
+distracted,adjective,emotion
+distraught,adjective,emotion
+distressed,adjective,emotion
+disturbed,adjective,emotion
+doubtful,adjective,emotion
+dumbfounded,adjective,emotion
+elated,adjective,emotion
+enraged,adjective,emotion
+euphoric,adjective,emotion
+exasperated,adjective,emotion
+excitable,adjective,quality
+exhilarated,adjective,emotion
+fearful,adjective,emotion
+flabbergasted,adjective,emotion
+flattered,adjective,emotion
+flustered,adjective,emotion
+forlorn,adjective,emotion
+frantic,adjective,emotion
+frazzled,adjective,emotion
+freaked out,adjective,emotion
+gleeful,adjective,emotion
+glum,adjective,emotion
+gobsmacked,adjective,emotion
+grief-stricken,adjective,emotion
+gutted,adjective,emotion
+hesitant,adjective,emotion
+humiliated,adjective,emotion
+hysterical,adjective,emotion
+indifferent,adjective,emotion
+infuriated,adjective,emotion
+inspired,adjective,emotion
+insulted,adjective,emotion
+intimidated,adjective,emotion
+intrigued,adjective,emotion
+jittery,adjective,emotion
+joyous,adjective,emotion
+jumpy,adjective,emotion
+lonesome,adjective,emotion
+lovesick,adjective,emotion
+melancholy,adjective,emotion
+mellow,adjective,quality
+miffed,adjective,emotion
+mortified,adjective,emotion
+motivated,adjective,emotion
+neglected,adjective,state
+outraged,adjective,emotion
+panicky,adjective,emotion
+panic-stricken,adjective,emotion
+peeved,adjective,emotion
+petrified,adjective,emotion
+powerless,adjective,state
+preoccupied,adjective,emotion
+reassured,adjective,emotion
+refreshed,adjective,emotion
+regretful,adjective,emotion
+reluctant,adjective,emotion
+saddened,adjective,emotion
+secure,adjective,quality
+shaken,adjective,emotion
+sheepish,adjective,emotion
+shell-shocked,adjective,emotion
+skeptical,adjective,emotion
+sceptical,adjective,emotion
+startled,adjective,emotion
+stunned,adjective,emotion
+sulky,adjective,emotion
+traumatized,adjective,emotion
+troubled,adjective,emotion
+unafraid,adjective,emotion
+unappreciated,adjective,emotion
+uncertain,adjective,emotion
+unconcerned,adjective,emotion
+unenthusiastic,adjective,emotion
+fulfilled,adjective,emotion
+unimpressed,adjective,emotion
+uninterested,adjective,emotion
+unloved,adjective,emotion
+unmotivated,adjective,emotion
+unsure,adjective,emotion
+unwanted,adjective,emotion
+vulnerable,adjective,state
+weepy,adjective,emotion
+worked up,adjective,emotion
+wound up,adjective,emotion
+misunderstood,adjective,emotion
+giddy,adjective,emotion
+hyped,adjective,emotion
+hangry,adjective,emotion
+burned out,adjective,emotion
+burnt out,adjective,emotion
+starstruck,adjective,emotion
+trusting,adjective,quality
+bulky,adjective,size
+broad,adjective,size
+tremendous,adjective,quality
+humongous,adjective,size
+ginormous,adjective,size
+itty-bitty,adjective,size
+teeny-tiny,adjective,size
+dinky,adjective,size
+pint-sized,adjective,size
+pocket-sized,adjective,size
+bite-sized,adjective,size
+king-sized,adjective,size
+queen-size,adjective,size
+queen-sized,adjective,size
+full-sized,adjective,size
+family-size,adjective,size
+family-sized,adjective,size
+fun-size,adjective,size
+mid-sized,adjective,size
+average-sized,adjective,size
+good-sized,adjective,size
+small-scale,adjective,size
+large-scale,adjective,size
+supersized,adjective,size
+mighty,adjective,quality
+whopping,adjective,size
+substantial,adjective,size
+lengthy,adjective,size
+sky-high,adjective,size
+knee-high,adjective,size
+knee-deep,adjective,size
+waist-high,adjective,size
+high-rise,adjective,quality
+stubby,adjective,size
+stumpy,adjective,size
+wafer-thin,adjective,size
+paper-thin,adjective,size
+one-size-fits-all,adjective,quality
+plus-size,adjective,size
+extra-small,adjective,size
+extra-long,adjective,size
+extra-wide,adjective,size
+bottomless,adjective,quality
+life-sized,adjective,size
+oversize,adjective,size
+wide-screen,adjective,quality
+multistory,adjective,quality
+multi-storey,adjective,quality
+medium-size,adjective,size
+auburn,adjective,color
+baby blue,adjective,color
+baby pink,adjective,color
+black and white,adjective,color
+blue-green,adjective,color
+bright blue,adjective,color
+bright orange,adjective,color
+bright pink,adjective,color
+bright purple,adjective,color
+brownish,adjective,color
+cherry red,adjective,color
+charcoal gray,adjective,color
+charcoal grey,adjective,color
+colorless,adjective,color
+colourless,adjective,color
+dark grey,adjective,color
+dark orange,adjective,color
+dark pink,adjective,color
+dark purple,adjective,color
+dark yellow,adjective,color
+deep blue,adjective,color
+dirty blond,adjective,color
+electric blue,adjective,color
+emerald green,adjective,color
+forest green,adjective,color
+ginger-haired,adjective,quality
+grayish,adjective,color
+greyish,adjective,color
+hot pink,adjective,color
+ice blue,adjective,color
+jet-black,adjective,color
+lemon yellow,adjective,color
+light grey,adjective,color
+light orange,adjective,color
+light purple,adjective,color
+light yellow,adjective,color
+midnight blue,adjective,color
+mint green,adjective,color
+multicoloured,adjective,color
+mustard yellow,adjective,color
+neon,adjective,color
+neon green,adjective,color
+neon pink,adjective,color
+neon yellow,adjective,color
+neon orange,adjective,color
+orangey,adjective,color
+orange-red,adjective,color
+pale blue,adjective,color
+pale green,adjective,color
+pale pink,adjective,color
+pale yellow,adjective,color
+pale gray,adjective,color
+pale grey,adjective,color
+pastel blue,adjective,color
+pastel pink,adjective,color
+pinkish,adjective,color
+purplish,adjective,color
+rainbow-colored,adjective,color
+red-hot,adjective,quality
+rose gold,adjective,color
+skin-colored,adjective,color
+skin-coloured,adjective,color
+snow-white,adjective,color
+taupe,adjective,color
+teal,adjective,color
+terracotta,adjective,color
+two-tone,adjective,color
+whitish,adjective,color
+yellow-green,adjective,color
+speckled,adjective,quality
+stripy,adjective,quality
+stripey,adjective,quality
+blond-haired,adjective,quality
+vibrant,adjective,quality
+vivid,adjective,quality
+color-coded,adjective,quality
+colour-coded,adjective,quality
+cyan,adjective,color
+legible,adjective,quality
+readable,adjective,quality
+unreadable,adjective,quality
+writable,adjective,quality
+audible,adjective,quality
+inaudible,adjective,quality
+legitimate,adjective,quality
+valid,adjective,quality
+invalid,adjective,quality
+eligible,adjective,quality
+ineligible,adjective,quality
+adoptive,adjective,quality
+tax-free,adjective,quality
+duty-free,adjective,quality
+refundable,adjective,quality
+profitable,adjective,quality
+nonprofit,adjective,quality
+for-profit,adjective,quality
+costly,adjective,quality
+pricey,adjective,quality
+overpriced,adjective,quality
+half-price,adjective,quality
+low-cost,adjective,quality
+upscale,adjective,quality
+first-class,adjective,quality
+second-class,adjective,quality
+five-star,adjective,quality
+four-star,adjective,quality
+top-notch,adjective,quality
+first-rate,adjective,quality
+second-rate,adjective,quality
+inferior,adjective,quality
+superior,adjective,quality
+acceptable,adjective,quality
+unacceptable,adjective,quality
+adequate,adjective,quality
+inadequate,adjective,quality
+sufficient,adjective,quality
+insufficient,adjective,quality
+abundant,adjective,quality
+plentiful,adjective,quality
+scarce,adjective,quality
+excessive,adjective,quality
+moderate,adjective,quality
+extreme,adjective,quality
+intense,adjective,quality
+intensive,adjective,quality
+minimal,adjective,quality
+partial,adjective,quality
+absolute,adjective,quality
+thorough,adjective,quality
+comprehensive,adjective,quality
+in-depth,adjective,quality
+detailed,adjective,quality
+complex,adjective,quality
+fundamental,adjective,quality
+crucial,adjective,quality
+critical,adjective,quality
+irrelevant,adjective,quality
+relevant,adjective,quality
+appropriate,adjective,quality
+inappropriate,adjective,quality
+fitting,adjective,quality
+unsuitable,adjective,quality
+compatible,adjective,quality
+incompatible,adjective,quality
+applicable,adjective,quality
+achievable,adjective,quality
+doable,adjective,quality
+inevitable,adjective,quality
+unavoidable,adjective,quality
+avoidable,adjective,quality
+preventable,adjective,quality
+accidental,adjective,quality
+intentional,adjective,quality
+unintentional,adjective,quality
+deliberate,adjective,quality
+coincidental,adjective,quality
+fortunate,adjective,quality
+unfortunate,adjective,quality
+fateful,adjective,quality
+tragic,adjective,quality
+comical,adjective,quality
+ironic,adjective,quality
+laughable,adjective,quality
+outrageous,adjective,quality
+bizarre,adjective,quality
+abnormal,adjective,quality
+unnatural,adjective,quality
+anonymous,adjective,quality
+honorable,adjective,quality
+honourable,adjective,quality
+noticeable,adjective,quality
+apparent,adjective,quality
+evident,adjective,quality
+unclear,adjective,quality
+vague,adjective,quality
+understandable,adjective,quality
+incomprehensible,adjective,quality
+heartfelt,adjective,quality
+unreal,adjective,quality
+surreal,adjective,quality
+phony,adjective,quality
+authentic,adjective,quality
+man-made,adjective,quality
+hand-painted,adjective,quality
+handwritten,adjective,quality
+illustrated,adjective,quality
+picturesque,adjective,quality
+scenic,adjective,quality
+breathtaking,adjective,quality
+awe-inspiring,adjective,quality
+jaw-dropping,adjective,quality
+mind-blowing,adjective,quality
+eye-catching,adjective,quality
+striking,adjective,quality
+divine,adjective,quality
+majestic,adjective,quality
+grand,adjective,quality
+decorative,adjective,quality
+tasteful,adjective,quality
+flashy,adjective,quality
+minimalist,adjective,quality
+abstract,adjective,quality
+symmetrical,adjective,quality
+balanced,adjective,quality
+unbalanced,adjective,quality
+well-balanced,adjective,quality
+circular,adjective,quality
+spherical,adjective,quality
+triangular,adjective,quality
+rectangular,adjective,quality
+hexagonal,adjective,quality
+octagonal,adjective,quality
+heart-shaped,adjective,quality
+star-shaped,adjective,quality
+egg-shaped,adjective,quality
+diamond-shaped,adjective,quality
+U-shaped,adjective,quality
+L-shaped,adjective,quality
+V-shaped,adjective,quality
+T-shaped,adjective,quality
+curved,adjective,quality
+arched,adjective,quality
+jagged,adjective,quality
+uneven,adjective,quality
+gritty,adjective,quality
+scratchy,adjective,quality
+scaly,adjective,quality
+knotty,adjective,quality
+twisty,adjective,quality
+zigzagging,adjective,quality
+parallel,adjective,quality
+horizontal,adjective,quality
+vertical,adjective,quality
+diagonal,adjective,quality
+two-dimensional,adjective,quality
+three-dimensional,adjective,quality
+open-air,adjective,quality
+aerial,adjective,quality
+far-off,adjective,quality
+isolated,adjective,quality
+neighboring,adjective,quality
+neighbouring,adjective,quality
+surrounding,adjective,quality
+outer,adjective,quality
+inner,adjective,quality
+outermost,adjective,quality
+external,adjective,quality
+internal,adjective,quality
+one-way,adjective,quality
+two-way,adjective,quality
+one-sided,adjective,quality
+double-sided,adjective,quality
+multipurpose,adjective,quality
+all-inclusive,adjective,quality
+self-catering,adjective,quality
+pet-friendly,adjective,quality
+family-friendly,adjective,quality
+child-friendly,adjective,quality
+kid-friendly,adjective,quality
+user-friendly,adjective,quality
+age-appropriate,adjective,quality
+hands-free,adjective,quality
+hands-on,adjective,quality
+self-service,adjective,quality
+long-distance,adjective,quality
+high-speed,adjective,quality
+two-wheeled,adjective,quality
+three-wheeled,adjective,quality
+driverless,adjective,quality
+self-driving,adjective,quality
+horse-drawn,adjective,quality
+steam-powered,adjective,quality
+built-in,adjective,quality
+fitted,adjective,quality
+handheld,adjective,quality
+voice-activated,adjective,quality
+high-tech,adjective,quality
+low-tech,adjective,quality
+high-resolution,adjective,quality
+high-definition,adjective,quality
+blurry,adjective,quality
+blurred,adjective,quality
+out-of-focus,adjective,quality
+downloadable,adjective,quality
+printable,adjective,quality
+personalized,adjective,quality
+personalised,adjective,quality
+open-source,adjective,quality
+unlimited,adjective,quality
+limited,adjective,quality
+confidential,adjective,quality
+top-secret,adjective,quality
+undercover,adjective,quality
+forbidden,adjective,quality
+unofficial,adjective,quality
+informal,adjective,quality
+semi-formal,adjective,quality
+festive,adjective,quality
+bridal,adjective,quality
+untitled,adjective,quality
+middle-class,adjective,quality
+unskilled,adjective,quality
+inexperienced,adjective,quality
+nimble,adjective,quality
+agile,adjective,quality
+acrobatic,adjective,quality
+strenuous,adjective,quality
+vigorous,adjective,quality
+brisk,adjective,quality
+leisurely,adjective,quality
+recreational,adjective,quality
+sporting,adjective,quality
+victorious,adjective,quality
+unbeaten,adjective,quality
+undefeated,adjective,quality
+unbeatable,adjective,quality
+invincible,adjective,quality
+winning,adjective,quality
+goalless,adjective,quality
+record-breaking,adjective,quality
+world-famous,adjective,quality
+award-winning,adjective,quality
+best-selling,adjective,quality
+made-up,adjective,quality
+believable,adjective,quality
+far-fetched,adjective,quality
+undeniable,adjective,quality
+questionable,adjective,quality
+debatable,adjective,quality
+controversial,adjective,quality
+offensive,adjective,quality
+insulting,adjective,quality
+hurtful,adjective,quality
+hateful,adjective,quality
+nonviolent,adjective,quality
+ferocious,adjective,quality
+domesticated,adjective,quality
+purebred,adjective,quality
+hybrid,adjective,quality
+excruciating,adjective,quality
+unbearable,adjective,quality
+intolerable,adjective,quality
+bearable,adjective,quality
+tolerable,adjective,quality
+manageable,adjective,quality
+uncontrollable,adjective,quality
+unstoppable,adjective,quality
+irreplaceable,adjective,quality
+replaceable,adjective,quality
+fixable,adjective,quality
+comforting,adjective,quality
+calming,adjective,quality
+restful,adjective,quality
+uplifting,adjective,quality
+heartwarming,adjective,quality
+heartbreaking,adjective,quality
+touching,adjective,quality
+inspiring,adjective,quality
+inspirational,adjective,quality
+motivational,adjective,quality
+rewarding,adjective,quality
+satisfying,adjective,quality
+unsatisfying,adjective,quality
+fulfilling,adjective,quality
+unfulfilling,adjective,quality
+meaningful,adjective,quality
+meaningless,adjective,quality
+pointless,adjective,quality
+beneficial,adjective,quality
+damaging,adjective,quality
+hazardous,adjective,quality
+life-threatening,adjective,quality
+life-saving,adjective,quality
+tedious,adjective,quality
+repetitive,adjective,quality
+dreary,adjective,quality
+bleak,adjective,quality
+depressing,adjective,quality
+upsetting,adjective,quality
+distressing,adjective,quality
+disturbing,adjective,quality
+unsettling,adjective,quality
+nerve-racking,adjective,quality
+nerve-wracking,adjective,quality
+stressful,adjective,quality
+stress-free,adjective,quality
+exhausting,adjective,quality
+gruelling,adjective,quality
+effortless,adjective,quality
+painstaking,adjective,quality
+troublesome,adjective,quality
+problematic,adjective,quality
+inconvenient,adjective,quality
+infuriating,adjective,quality
+thrilling,adjective,quality
+exhilarating,adjective,quality
+gripping,adjective,quality
+suspenseful,adjective,quality
+action-packed,adjective,quality
+fast-paced,adjective,quality
+fast-moving,adjective,quality
+slow-moving,adjective,quality
+speedy,adjective,quality
+prompt,adjective,quality
+timely,adjective,quality
+premature,adjective,quality
+belated,adjective,quality
+long-awaited,adjective,quality
+long-lost,adjective,quality
+unforeseen,adjective,quality
+unheard-of,adjective,quality
+mainstream,adjective,quality
+unconventional,adjective,quality
+conventional,adjective,quality
+widespread,adjective,quality
+selective,adjective,quality
+random,adjective,quality
+consistent,adjective,quality
+inconsistent,adjective,quality
+variable,adjective,quality
+unchanged,adjective,state
+static,adjective,quality
+dynamic,adjective,quality
+movable,adjective,quality
+rotating,adjective,quality
+revolving,adjective,quality
+sliding,adjective,quality
+floating,adjective,quality
+flying,adjective,quality
+high-pitched,adjective,quality
+low-pitched,adjective,quality
+piercing,adjective,quality
+boisterous,adjective,quality
+unruly,adjective,quality
+harmonious,adjective,quality
+catchy,adjective,quality
+upbeat,adjective,quality
+jazzy,adjective,quality
+funky,adjective,quality
+groovy,adjective,quality
+rustic,adjective,quality
+homely,adjective,quality
+homey,adjective,quality
+welcoming,adjective,quality
+unwelcoming,adjective,quality
+inviting,adjective,quality
+uninviting,adjective,quality
+semi-detached,adjective,quality
+terraced,adjective,quality
+walled,adjective,quality
+windowless,adjective,quality
+open-plan,adjective,quality
+one-bedroom,adjective,quality
+two-bedroom,adjective,quality
+three-bedroom,adjective,quality
+residential,adjective,quality
+freelance,adjective,quality
+subtitled,adjective,quality
+two-player,adjective,quality
+multiplayer,adjective,quality
+single-player,adjective,quality
+wind-up,adjective,quality
+cuddly,adjective,quality
+huggable,adjective,quality
+snuggly,adjective,quality
+collectible,adjective,quality
+one-of-a-kind,adjective,quality
+custom-made,adjective,quality
+mass-produced,adjective,quality
+well-made,adjective,quality
+well-organized,adjective,quality
+well-prepared,adjective,state
+well-written,adjective,quality
+well-educated,adjective,quality
+uneducated,adjective,quality
+educated,adjective,quality
+preventive,adjective,quality
+co-ed,adjective,quality
+all-girls,adjective,quality
+all-boys,adjective,quality
+secular,adjective,quality
+plant-based,adjective,quality
+oil-based,adjective,quality
+water-based,adjective,quality
+life-changing,adjective,quality
+thought-provoking,adjective,quality
+time-consuming,adjective,quality
+English-speaking,adjective,quality
+Spanish-speaking,adjective,quality
+Portuguese-speaking,adjective,quality
+French-speaking,adjective,quality
+trilingual,adjective,quality
+undocumented,adjective,quality
+left-wing,adjective,quality
+right-wing,adjective,quality
+dependent,adjective,quality
+high-maintenance,adjective,quality
+low-maintenance,adjective,quality
+machine-washable,adjective,quality
+stick-on,adjective,quality
+clip-on,adjective,quality
+lace-up,adjective,quality
+pop-up,adjective,quality
+outdoor,adjective,quality
+indoor,adjective,quality
+left-hand,adjective,quality
+right-hand,adjective,quality
+aerobic,adjective,quality
+faraway,adjective,quality
+botanical,adjective,quality
+volcanic,adjective,quality
+oceanic,adjective,quality
+marine,adjective,quality
+maritime,adjective,quality
+nautical,adjective,quality
+communal,adjective,quality
+mutual,adjective,quality
+collective,adjective,quality
+behavioral,adjective,quality
+behavioural,adjective,quality
+cognitive,adjective,quality
+developmental,adjective,quality
+intellectual,adjective,quality
+nutritional,adjective,quality
+dietary,adjective,quality
+culinary,adjective,quality
+intravenous,adjective,quality
+celiac,adjective,quality
+bipolar,adjective,quality
+autoimmune,adjective,quality
+immune,adjective,quality
+over-the-counter,adjective,quality
+generic,adjective,quality
+informative,adjective,quality
+instructive,adjective,quality
+literal,adjective,quality
+singular,adjective,quality
+plural,adjective,quality
+irregular,adjective,quality
+decimal,adjective,quality
+metric,adjective,quality
+astronomical,adjective,quality
+cosmic,adjective,quality
+planetary,adjective,quality
+extraterrestrial,adjective,quality
+earthly,adjective,quality
+thorny,adjective,quality
+flightless,adjective,quality
+migratory,adjective,quality
+environmentalist,adjective,quality
+humanitarian,adjective,quality
+corrupt,adjective,quality
+wholesale,adjective,quality
+retail,adjective,quality
+contactless,adjective,quality
+insured,adjective,quality
+uninsured,adjective,quality
+rent-free,adjective,quality
+approximate,adjective,quality
+distinct,adjective,quality
+distinctive,adjective,quality
+comparable,adjective,quality
+equivalent,adjective,quality
+diverse,adjective,quality
+assorted,adjective,quality
+miscellaneous,adjective,quality
+numerous,adjective,quality
+countless,adjective,quality
+multiple,adjective,quality
+potential,adjective,quality
+eventual,adjective,quality
+conditional,adjective,quality
+unconditional,adjective,quality
+incoming,adjective,quality
+leading,adjective,quality
+dominant,adjective,quality
+prominent,adjective,quality
+influential,adjective,quality
+piping hot,adjective,quality
+stone-cold,adjective,quality
+ice-cold,adjective,quality
+freezing cold,adjective,quality
+long-standing,adjective,quality
+lasting,adjective,quality
+living,adjective,quality
+thriving,adjective,quality
+promising,adjective,quality
+alarming,adjective,quality
+astonishing,adjective,quality
+astounding,adjective,quality
+baffling,adjective,quality
+bewildering,adjective,quality
+compelling,adjective,quality
+convincing,adjective,quality
+unconvincing,adjective,quality
+daunting,adjective,quality
+dizzying,adjective,quality
+enchanting,adjective,quality
+endearing,adjective,quality
+engaging,adjective,quality
+flattering,adjective,quality
+unflattering,adjective,quality
+humiliating,adjective,quality
+intimidating,adjective,quality
+intriguing,adjective,quality
+misleading,adjective,quality
+off-putting,adjective,quality
+overpowering,adjective,quality
+overwhelming,adjective,quality
+pleasing,adjective,quality
+reassuring,adjective,quality
+sickening,adjective,quality
+startling,adjective,quality
+staggering,adjective,quality
+stimulating,adjective,quality
+uneventful,adjective,quality
+eventful,adjective,quality
+historic,adjective,quality
+woven,adjective,quality
+stackable,adjective,quality
+motorized,adjective,quality
+coin-operated,adjective,quality
+remote-controlled,adjective,quality
+plug-in,adjective,quality
+flat-screen,adjective,quality
+dual,adjective,quality
+two-piece,adjective,quality
+three-piece,adjective,quality
+one-piece,adjective,quality
+double-glazed,adjective,quality
+V-necked,adjective,quality
+bow-legged,adjective,quality
+flat-footed,adjective,quality
+silver-haired,adjective,quality
+gray-haired,adjective,quality
+grey-haired,adjective,quality
+white-haired,adjective,quality
+balding,adjective,quality
+well-fed,adjective,state
+well-spoken,adjective,quality
+strange-looking,adjective,quality
+funny-looking,adjective,quality
+healthy-looking,adjective,quality
+nice-looking,adjective,quality
+off-limits,adjective,state
+overexcited,adjective,state
+overstimulated,adjective,state
+dysregulated,adjective,state
+unresponsive,adjective,state
+responsive,adjective,quality
+alert,adjective,state
+pooped,adjective,state
+knackered,adjective,state
+airsick,adjective,state
+travel-sick,adjective,state
+postpartum,adjective,quality
+addicted,adjective,state
+drunken,adjective,quality
+irresistible,adjective,quality
+irreversible,adjective,quality
 
 """#
 }

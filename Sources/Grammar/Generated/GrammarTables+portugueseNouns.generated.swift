@@ -5623,6 +5623,5955 @@ parvo,adjective,quality
 acompanhante,noun,person,masculine,,,count,human
 síndico,noun,person,masculine,,,count,human
 bandido,noun,person,masculine,,,count,human
+contrato,noun,thing,masculine,,,count,inanimate
+currículo,noun,thing,masculine,,,count,inanimate
+atestado,noun,thing,masculine,,,count,inanimate
+certificado,noun,thing,masculine,,,count,inanimate
+extrato,noun,thing,masculine,,,count,inanimate
+comprovante,noun,thing,masculine,,,count,inanimate
+comprovativo,noun,thing,masculine,,,count,inanimate
+requerimento,noun,thing,masculine,,,count,inanimate
+alvará,noun,thing,masculine,,,count,inanimate
+testamento,noun,thing,masculine,,,count,inanimate
+holerite,noun,thing,masculine,,,count,inanimate
+contracheque,noun,thing,masculine,,,count,inanimate
+carnê,noun,thing,masculine,,,count,inanimate
+rascunho,noun,thing,masculine,,,count,inanimate
+gráfico,noun,thing,masculine,,,count,inanimate
+esquema,noun,thing,masculine,,,count,inanimate
+diagrama,noun,thing,masculine,,,count,inanimate
+relatório,noun,thing,masculine,,,count,inanimate
+questionário,noun,thing,masculine,,,count,inanimate
+gabarito,noun,thing,masculine,,,count,inanimate
+laudo,noun,thing,masculine,,,count,inanimate
+prontuário,noun,thing,masculine,,,count,inanimate
+encaminhamento,noun,thing,masculine,,,count,inanimate
+protocolo,noun,thing,masculine,,,count,inanimate
+cofre-forte,noun,thing,masculine,,,count,inanimate
+multibanco,noun,thing,masculine,,,count,inanimate
+CEP,noun,thing,masculine,,,count,inanimate
+CPF,noun,thing,masculine,,,count,inanimate
+RG,noun,thing,masculine,,,count,inanimate
+NIF,noun,thing,masculine,,,count,inanimate
+post-it,noun,thing,masculine,,,count,inanimate
+corretivo,noun,thing,masculine,,,count,inanimate
+porta-lápis,noun,thing,masculine,,,count,inanimate
+porta-retrato,noun,thing,masculine,,,count,inanimate
+porta-copos,noun,thing,masculine,,,count,inanimate
+porta-joias,noun,thing,masculine,,,count,inanimate
+porta-luvas,noun,thing,masculine,,,count,inanimate
+porta-moedas,noun,thing,masculine,,,count,inanimate
+porta-guardanapos,noun,thing,masculine,,,count,inanimate
+porta-toalhas,noun,thing,masculine,,,count,inanimate
+pimenteiro,noun,thing,masculine,,,count,inanimate
+galheteiro,noun,thing,masculine,,,count,inanimate
+bule,noun,thing,masculine,,,count,inanimate
+fouet,noun,thing,masculine,,,count,inanimate
+cutelo,noun,thing,masculine,,,count,inanimate
+pote,noun,thing,masculine,,,count,inanimate
+ramequim,noun,thing,masculine,,,count,inanimate
+aro,noun,thing,masculine,,,count,inanimate
+cantil,noun,thing,masculine,,,count,inanimate
+squeeze,noun,thing,masculine,,,count,inanimate
+decantador,noun,thing,masculine,,,count,inanimate
+barrilete,noun,thing,masculine,,,count,inanimate
+cooler,noun,thing,masculine,,,count,inanimate
+plástico-bolha,noun,thing,masculine,,,count,inanimate
+papel-manteiga,noun,thing,masculine,,,count,inanimate
+absorvente,noun,thing,masculine,,,count,inanimate
+tampão,noun,thing,masculine,,,count,inanimate
+preservativo,noun,thing,masculine,,,count,inanimate
+curvex,noun,thing,masculine,,,count,inanimate
+descascador,noun,thing,masculine,,,count,inanimate
+amolador,noun,thing,masculine,,,count,inanimate
+rebite,noun,thing,masculine,,,count,inanimate
+prumo,noun,thing,masculine,,,count,inanimate
+esmeril,noun,thing,masculine,,,count,inanimate
+formão,noun,thing,masculine,,,count,inanimate
+torno,noun,thing,masculine,,,count,inanimate
+compressor,noun,thing,masculine,,,count,inanimate
+adaptador,noun,thing,masculine,,,count,inanimate
+disjuntor,noun,thing,masculine,,,count,inanimate
+fusível,noun,thing,masculine,,,count,inanimate
+poste,noun,thing,masculine,,,count,inanimate
+hidrômetro,noun,thing,masculine,,,count,inanimate
+registro,noun,thing,masculine,,,count,inanimate
+sifão,noun,thing,masculine,,,count,inanimate
+encanamento,noun,thing,masculine,,,count,inanimate
+bueiro,noun,thing,masculine,,,count,inanimate
+esgoto,noun,thing,masculine,,,count,inanimate
+ladrilho,noun,thing,masculine,,,count,inanimate
+rodapé,noun,thing,masculine,,,count,inanimate
+batente,noun,thing,masculine,,,count,inanimate
+peitoril,noun,thing,masculine,,,count,inanimate
+corrimão,noun,thing,masculine,,,count,inanimate
+parapeito,noun,thing,masculine,,,count,inanimate
+portão,noun,thing,masculine,,,count,inanimate
+vitral,noun,thing,masculine,,,count,inanimate
+basculante,noun,thing,masculine,,,count,inanimate
+andaime,noun,thing,masculine,,,count,inanimate
+tapume,noun,thing,masculine,,,count,inanimate
+cavalete,noun,thing,masculine,,,count,inanimate
+cone,noun,thing,masculine,,,count,inanimate
+capacho,noun,thing,masculine,,,count,inanimate
+cachepô,noun,thing,masculine,,,count,inanimate
+ramalhete,noun,thing,masculine,,,count,inanimate
+estandarte,noun,thing,masculine,,,count,inanimate
+brasão,noun,thing,masculine,,,count,inanimate
+emblema,noun,thing,masculine,,,count,inanimate
+distintivo,noun,thing,masculine,,,count,inanimate
+amuleto,noun,thing,masculine,,,count,inanimate
+talismã,noun,thing,masculine,,,count,inanimate
+rosário,noun,thing,masculine,,,count,inanimate
+incensário,noun,thing,masculine,,,count,inanimate
+cálice,noun,thing,masculine,,,count,inanimate
+sacrário,noun,thing,masculine,,,count,inanimate
+caixão,noun,thing,masculine,,,count,inanimate
+túmulo,noun,thing,masculine,,,count,inanimate
+jazigo,noun,thing,masculine,,,count,inanimate
+epitáfio,noun,thing,masculine,,,count,inanimate
+bumerangue,noun,thing,masculine,,,count,inanimate
+canhão,noun,thing,masculine,,,count,inanimate
+fuzil,noun,thing,masculine,,,count,inanimate
+revólver,noun,thing,masculine,,,count,inanimate
+rifle,noun,thing,masculine,,,count,inanimate
+míssil,noun,thing,masculine,,,count,inanimate
+escafandro,noun,thing,masculine,,,count,inanimate
+snorkel,noun,thing,masculine,,,count,inanimate
+placar,noun,thing,masculine,,,count,inanimate
+haltere,noun,thing,masculine,,,count,inanimate
+tatame,noun,thing,masculine,,,count,inanimate
+ringue,noun,thing,masculine,,,count,inanimate
+puçá,noun,thing,masculine,,,count,inanimate
+molinete,noun,thing,masculine,,,count,inanimate
+arpão,noun,thing,masculine,,,count,inanimate
+arado,noun,thing,masculine,,,count,inanimate
+sacho,noun,thing,masculine,,,count,inanimate
+podão,noun,thing,masculine,,,count,inanimate
+borrifador,noun,thing,masculine,,,count,inanimate
+pulverizador,noun,thing,masculine,,,count,inanimate
+aspersor,noun,thing,masculine,,,count,inanimate
+espantalho,noun,thing,masculine,,,count,inanimate
+comedouro,noun,thing,masculine,,,count,inanimate
+arreio,noun,thing,masculine,,,count,inanimate
+estribo,noun,thing,masculine,,,count,inanimate
+chicote,noun,thing,masculine,,,count,inanimate
+cabresto,noun,thing,masculine,,,count,inanimate
+berloque,noun,thing,masculine,,,count,inanimate
+relicário,noun,thing,masculine,,,count,inanimate
+camafeu,noun,thing,masculine,,,count,inanimate
+abotoador,noun,thing,masculine,,,count,inanimate
+colchete,noun,thing,masculine,,,count,inanimate
+bordado,noun,thing,masculine,,,count,inanimate
+retrós,noun,thing,masculine,,,count,inanimate
+bilro,noun,thing,masculine,,,count,inanimate
+patuá,noun,thing,masculine,,,count,inanimate
+sachê,noun,thing,masculine,,,count,inanimate
+difusor,noun,thing,masculine,,,count,inanimate
+aromatizador,noun,thing,masculine,,,count,inanimate
+incenso,noun,thing,masculine,,,mass,inanimate
+defumador,noun,thing,masculine,,,count,inanimate
+removedor,noun,thing,masculine,,,count,inanimate
+aplique,noun,thing,masculine,,,count,inanimate
+planisfério,noun,thing,masculine,,,count,inanimate
+globo,noun,thing,masculine,,,count,inanimate
+tinteiro,noun,thing,masculine,,,count,inanimate
+mata-borrão,noun,thing,masculine,,,count,inanimate
+pergaminho,noun,thing,masculine,,,count,inanimate
+papiro,noun,thing,masculine,,,count,inanimate
+slide,noun,thing,masculine,,,count,inanimate
+outdoor,noun,thing,masculine,,,count,inanimate
+banner,noun,thing,masculine,,,count,inanimate
+cartucho,noun,thing,masculine,,,count,inanimate
+toner,noun,thing,masculine,,,count,inanimate
+certidão,noun,thing,feminine,,,count,inanimate
+procuração,noun,thing,feminine,,,count,inanimate
+declaração,noun,thing,feminine,,,count,inanimate
+escritura,noun,thing,feminine,,,count,inanimate
+apólice,noun,thing,feminine,,,count,inanimate
+ata,noun,thing,feminine,,,count,inanimate
+petição,noun,thing,feminine,,,count,inanimate
+intimação,noun,thing,feminine,,,count,inanimate
+planilha,noun,thing,feminine,,,count,inanimate
+assinatura,noun,thing,feminine,,,count,inanimate
+rubrica,noun,thing,feminine,,,count,inanimate
+radiografia,noun,thing,feminine,,,count,inanimate
+chapa,noun,thing,feminine,,,count,inanimate
+papelada,noun,thing,feminine,,,mass,inanimate
+caixa-d'água,noun,thing,feminine,,,count,inanimate
+chave-mestra,noun,thing,feminine,,,count,inanimate
+broca,noun,thing,feminine,,,count,inanimate
+arruela,noun,thing,feminine,,,count,inanimate
+plaina,noun,thing,feminine,,,count,inanimate
+marreta,noun,thing,feminine,,,count,inanimate
+trena,noun,thing,feminine,,,count,inanimate
+flanela,noun,thing,feminine,,,count,inanimate
+chaminé,noun,thing,feminine,,,count,inanimate
+calha,noun,thing,feminine,,,count,inanimate
+claraboia,noun,thing,feminine,,,count,inanimate
+veneziana,noun,thing,feminine,,,count,inanimate
+soleira,noun,thing,feminine,,,count,inanimate
+cumeeira,noun,thing,feminine,,,count,inanimate
+laje,noun,thing,feminine,,,count,inanimate
+pilastra,noun,thing,feminine,,,count,inanimate
+cerca,noun,thing,feminine,,,count,inanimate
+cancela,noun,thing,feminine,,,count,inanimate
+fossa,noun,thing,feminine,,,count,inanimate
+cisterna,noun,thing,feminine,,,count,inanimate
+tubulação,noun,thing,feminine,,,count,inanimate
+válvula,noun,thing,feminine,,,count,inanimate
+ampulheta,noun,thing,feminine,,,count,inanimate
+bombona,noun,thing,feminine,,,count,inanimate
+leiteira,noun,thing,feminine,,,count,inanimate
+manteigueira,noun,thing,feminine,,,count,inanimate
+molheira,noun,thing,feminine,,,count,inanimate
+saladeira,noun,thing,feminine,,,count,inanimate
+sopeira,noun,thing,feminine,,,count,inanimate
+queijeira,noun,thing,feminine,,,count,inanimate
+cuscuzeira,noun,thing,feminine,,,count,inanimate
+colcha,noun,thing,feminine,,,count,inanimate
+necessaire,noun,thing,feminine,,,count,inanimate
+pochete,noun,thing,feminine,,,count,inanimate
+lapiseira,noun,thing,feminine,,,count,inanimate
+caneta-tinteiro,noun,thing,feminine,,,count,inanimate
+ponta,noun,thing,feminine,,,count,inanimate
+flâmula,noun,thing,feminine,,,count,inanimate
+espingarda,noun,thing,feminine,,,count,inanimate
+metralhadora,noun,thing,feminine,,,count,inanimate
+granada,noun,thing,feminine,,,count,inanimate
+munição,noun,thing,feminine,,,mass,inanimate
+armadura,noun,thing,feminine,,,count,inanimate
+viseira,noun,thing,feminine,,,count,inanimate
+catapulta,noun,thing,feminine,,,count,inanimate
+proa,noun,thing,feminine,,,count,inanimate
+popa,noun,thing,feminine,,,count,inanimate
+quilha,noun,thing,feminine,,,count,inanimate
+escotilha,noun,thing,feminine,,,count,inanimate
+churrasqueira,noun,thing,feminine,,,count,inanimate
+brasa,noun,thing,feminine,,,count,inanimate
+pira,noun,thing,feminine,,,count,inanimate
+lápide,noun,thing,feminine,,,count,inanimate
+cédula,noun,thing,feminine,,,count,inanimate
+embalagem,noun,thing,feminine,,,count,inanimate
+cigarreira,noun,thing,feminine,,,count,inanimate
+guimba,noun,thing,feminine,,,count,inanimate
+bituca,noun,thing,feminine,,,count,inanimate
+piteira,noun,thing,feminine,,,count,inanimate
+roldana,noun,thing,feminine,,,count,inanimate
+polia,noun,thing,feminine,,,count,inanimate
+engrenagem,noun,thing,feminine,,,count,inanimate
+alavanca,noun,thing,feminine,,,count,inanimate
+manivela,noun,thing,feminine,,,count,inanimate
+corrediça,noun,thing,feminine,,,count,inanimate
+haste,noun,thing,feminine,,,count,inanimate
+estaca,noun,thing,feminine,,,count,inanimate
+ripa,noun,thing,feminine,,,count,inanimate
+escora,noun,thing,feminine,,,count,inanimate
+tora,noun,thing,feminine,,,count,inanimate
+prancha,noun,thing,feminine,,,count,inanimate
+bobina,noun,thing,feminine,,,count,inanimate
+caçamba,noun,thing,feminine,,,count,inanimate
+trouxa,noun,thing,feminine,,,count,inanimate
+analista,noun,person,masculine,,,count,human
+arquivista,noun,person,masculine,,,count,human
+arqueólogo,noun,person,masculine,,,count,human
+astrólogo,noun,person,masculine,,,count,human
+astrônomo,noun,person,masculine,,,count,human
+antropólogo,noun,person,masculine,,,count,human
+assessor,noun,person,masculine,,,count,human
+consultor,noun,person,masculine,,,count,human
+corretor,noun,person,masculine,,,count,human
+banqueiro,noun,person,masculine,,,count,human
+operador,noun,person,masculine,,,count,human
+auditor,noun,person,masculine,,,count,human
+administrador,noun,person,masculine,,,count,human
+economista,noun,person,masculine,,,count,human
+empresário,noun,person,masculine,,,count,human
+empreendedor,noun,person,masculine,,,count,human
+comerciante,noun,person,masculine,,,count,human
+comerciário,noun,person,masculine,,,count,human
+lojista,noun,person,masculine,,,count,human
+atacadista,noun,person,masculine,,,count,human
+ambulante,noun,person,masculine,,,count,human
+fornecedor,noun,person,masculine,,,count,human
+distribuidor,noun,person,masculine,,,count,human
+estoquista,noun,person,masculine,,,count,human
+repositor,noun,person,masculine,,,count,human
+empacotador,noun,person,masculine,,,count,human
+açougueiro,noun,person,masculine,,,count,human
+talhante,noun,person,masculine,,,count,human
+peixeiro,noun,person,masculine,,,count,human
+verdureiro,noun,person,masculine,,,count,human
+quitandeiro,noun,person,masculine,,,count,human
+merceeiro,noun,person,masculine,,,count,human
+sorveteiro,noun,person,masculine,,,count,human
+pipoqueiro,noun,person,masculine,,,count,human
+doceiro,noun,person,masculine,,,count,human
+salgadeiro,noun,person,masculine,,,count,human
+barista,noun,person,masculine,,,count,human
+barman,noun,person,masculine,,,count,human
+sommelier,noun,person,masculine,,,count,human
+copeiro,noun,person,masculine,,,count,human
+chapeiro,noun,person,masculine,,,count,human
+churrasqueiro,noun,person,masculine,,,count,human
+pasteleiro,noun,person,masculine,,,count,human
+ferreiro,noun,person,masculine,,,count,human
+serralheiro,noun,person,masculine,,,count,human
+vidraceiro,noun,person,masculine,,,count,human
+tapeceiro,noun,person,masculine,,,count,human
+estofador,noun,person,masculine,,,count,human
+soldador,noun,person,masculine,,,count,human
+torneiro,noun,person,masculine,,,count,human
+funileiro,noun,person,masculine,,,count,human
+bate-chapas,noun,person,masculine,,,count,human
+borracheiro,noun,person,masculine,,,count,human
+frentista,noun,person,masculine,,,count,human
+manobrista,noun,person,masculine,,,count,human
+flanelinha,noun,person,masculine,,,count,human
+gesseiro,noun,person,masculine,,,count,human
+azulejista,noun,person,masculine,,,count,human
+servente,noun,person,masculine,,,count,human
+picheleiro,noun,person,masculine,,,count,human
+estivador,noun,person,masculine,,,count,human
+maquinista,noun,person,masculine,,,count,human
+cobrador,noun,person,masculine,,,count,human
+revisor,noun,person,masculine,,,count,human
+condutor,noun,person,masculine,,,count,human
+motociclista,noun,person,masculine,,,count,human
+aviador,noun,person,masculine,,,count,human
+almirante,noun,person,masculine,,,count,human
+sargento,noun,person,masculine,,,count,human
+coronel,noun,person,masculine,,,count,human
+tenente,noun,person,masculine,,,count,human
+major,noun,person,masculine,,,count,human
+general,noun,person,masculine,,,count,human
+recruta,noun,person,masculine,,,count,human
+marechal,noun,person,masculine,,,count,human
+fuzileiro,noun,person,masculine,,,count,human
+guarda-costas,noun,person,masculine,,,count,human
+guarda-florestal,noun,person,masculine,,,count,human
+guarda-noturno,noun,person,masculine,,,count,human
+carcereiro,noun,person,masculine,,,count,human
+perito,noun,person,masculine,,,count,human
+promotor,noun,person,masculine,,,count,human
+procurador,noun,person,masculine,,,count,human
+tabelião,noun,person,masculine,,,count,human
+notário,noun,person,masculine,,,count,human
+solicitador,noun,person,masculine,,,count,human
+escrivão,noun,person,masculine,,,count,human
+jurado,noun,person,masculine,,,count,human
+acusado,noun,person,masculine,,,count,human
+cúmplice,noun,person,masculine,,,count,human
+assassino,noun,person,masculine,,,count,human
+assaltante,noun,person,masculine,,,count,human
+sequestrador,noun,person,masculine,,,count,human
+traficante,noun,person,masculine,,,count,human
+golpista,noun,person,masculine,,,count,human
+terrorista,noun,person,masculine,,,count,human
+refém,noun,person,masculine,,,count,human
+refugiado,noun,person,masculine,,,count,human
+imigrante,noun,person,masculine,,,count,human
+emigrante,noun,person,masculine,,,count,human
+exilado,noun,person,masculine,,,count,human
+nativo,noun,person,masculine,,,count,human
+colono,noun,person,masculine,,,count,human
+colonizador,noun,person,masculine,,,count,human
+escravo,noun,person,masculine,,,count,human
+cacique,noun,person,masculine,,,count,human
+pajé,noun,person,masculine,,,count,human
+embaixador,noun,person,masculine,,,count,human
+cônsul,noun,person,masculine,,,count,human
+diplomata,noun,person,masculine,,,count,human
+chanceler,noun,person,masculine,,,count,human
+ditador,noun,person,masculine,,,count,human
+imperador,noun,person,masculine,,,count,human
+duque,noun,person,masculine,,,count,human
+conde,noun,person,masculine,,,count,human
+barão,noun,person,masculine,,,count,human
+marquês,noun,person,masculine,,,count,human
+fidalgo,noun,person,masculine,,,count,human
+plebeu,noun,person,masculine,,,count,human
+servo,noun,person,masculine,,,count,human
+lacaio,noun,person,masculine,,,count,human
+mordomo,noun,person,masculine,,,count,human
+arauto,noun,person,masculine,,,count,human
+trovador,noun,person,masculine,,,count,human
+primeiro-ministro,noun,person,masculine,,,count,human
+candidato,noun,person,masculine,,,count,human
+eleitor,noun,person,masculine,,,count,human
+mesário,noun,person,masculine,,,count,human
+militante,noun,person,masculine,,,count,human
+ativista,noun,person,masculine,,,count,human
+sindicalista,noun,person,masculine,,,count,human
+líder,noun,person,masculine,,,count,human
+porta-voz,noun,person,masculine,,,count,human
+vice-presidente,noun,person,masculine,,,count,human
+autarca,noun,person,masculine,,,count,human
+subprefeito,noun,person,masculine,,,count,human
+membro,noun,person,masculine,,,count,human
+sócio,noun,person,masculine,,,count,human
+associado,noun,person,masculine,,,count,human
+acionista,noun,person,masculine,,,count,human
+investidor,noun,person,masculine,,,count,human
+devedor,noun,person,masculine,,,count,human
+credor,noun,person,masculine,,,count,human
+fiador,noun,person,masculine,,,count,human
+avalista,noun,person,masculine,,,count,human
+contribuinte,noun,person,masculine,,,count,human
+beneficiário,noun,person,masculine,,,count,human
+segurado,noun,person,masculine,,,count,human
+pensionista,noun,person,masculine,,,count,human
+proprietário,noun,person,masculine,,,count,human
+consumidor,noun,person,masculine,,,count,human
+freguês,noun,person,masculine,,,count,human
+comprador,noun,person,masculine,,,count,human
+locatário,noun,person,masculine,,,count,human
+locador,noun,person,masculine,,,count,human
+psicopedagogo,noun,person,masculine,,,count,human
+neuropsicólogo,noun,person,masculine,,,count,human
+neurologista,noun,person,masculine,,,count,human
+cardiologista,noun,person,masculine,,,count,human
+dermatologista,noun,person,masculine,,,count,human
+ginecologista,noun,person,masculine,,,count,human
+obstetra,noun,person,masculine,,,count,human
+urologista,noun,person,masculine,,,count,human
+geriatra,noun,person,masculine,,,count,human
+cirurgião,noun,person,masculine,,,count,human
+anestesista,noun,person,masculine,,,count,human
+radiologista,noun,person,masculine,,,count,human
+oncologista,noun,person,masculine,,,count,human
+endocrinologista,noun,person,masculine,,,count,human
+pneumologista,noun,person,masculine,,,count,human
+gastroenterologista,noun,person,masculine,,,count,human
+infectologista,noun,person,masculine,,,count,human
+alergista,noun,person,masculine,,,count,human
+homeopata,noun,person,masculine,,,count,human
+acupunturista,noun,person,masculine,,,count,human
+quiroprático,noun,person,masculine,,,count,human
+osteopata,noun,person,masculine,,,count,human
+massagista,noun,person,masculine,,,count,human
+podólogo,noun,person,masculine,,,count,human
+protético,noun,person,masculine,,,count,human
+ortodontista,noun,person,masculine,,,count,human
+optometrista,noun,person,masculine,,,count,human
+audiologista,noun,person,masculine,,,count,human
+socorrista,noun,person,masculine,,,count,human
+paramédico,noun,person,masculine,,,count,human
+maqueiro,noun,person,masculine,,,count,human
+curandeiro,noun,person,masculine,,,count,human
+benzedor,noun,person,masculine,,,count,human
+alcoólatra,noun,person,masculine,,,count,human
+toxicodependente,noun,person,masculine,,,count,human
+fumante,noun,person,masculine,,,count,human
+fumador,noun,person,masculine,,,count,human
+ex-namorado,noun,person,masculine,,,count,human
+ex-marido,noun,person,masculine,,,count,human
+pretendente,noun,person,masculine,,,count,human
+amante,noun,person,masculine,,,count,human
+tio-avô,noun,person,masculine,,,count,human
+sobrinho-neto,noun,person,masculine,,,count,human
+tataravô,noun,person,masculine,,,count,human
+trisavô,noun,person,masculine,,,count,human
+concunhado,noun,person,masculine,,,count,human
+compadre,noun,person,masculine,,,count,human
+meio-irmão,noun,person,masculine,,,count,human
+garotinho,noun,person,masculine,,,count,human
+moleque,noun,person,masculine,,,count,human
+guri,noun,person,masculine,,,count,human
+piá,noun,person,masculine,,,count,human
+catraio,noun,person,masculine,,,count,human
+velhinho,noun,person,masculine,,,count,human
+velhote,noun,person,masculine,,,count,human
+cavalheiro,noun,person,masculine,,,count,human
+gajo,noun,person,masculine,,,count,human
+sujeito,noun,person,masculine,,,count,human
+indivíduo,noun,person,masculine,,,count,human
+fulano,noun,person,masculine,,,count,human
+xará,noun,person,masculine,,,count,human
+homônimo,noun,person,masculine,,,count,human
+sósia,noun,person,masculine,,,count,human
+conterrâneo,noun,person,masculine,,,count,human
+compatriota,noun,person,masculine,,,count,human
+camarada,noun,person,masculine,,,count,human
+aliado,noun,person,masculine,,,count,human
+adversário,noun,person,masculine,,,count,human
+oponente,noun,person,masculine,,,count,human
+amigão,noun,person,masculine,,,count,human
+amiguinho,noun,person,masculine,,,count,human
+calouro,noun,person,masculine,,,count,human
+caloiro,noun,person,masculine,,,count,human
+veterano,noun,person,masculine,,,count,human
+bolsista,noun,person,masculine,,,count,human
+bolseiro,noun,person,masculine,,,count,human
+formando,noun,person,masculine,,,count,human
+graduando,noun,person,masculine,,,count,human
+mestrando,noun,person,masculine,,,count,human
+doutorando,noun,person,masculine,,,count,human
+mestre,noun,person,masculine,,,count,human
+reitor,noun,person,masculine,,,count,human
+vice-diretor,noun,person,masculine,,,count,human
+bedel,noun,person,masculine,,,count,human
+explicador,noun,person,masculine,,,count,human
+pesquisador,noun,person,masculine,,,count,human
+investigador,noun,person,masculine,,,count,human
+filósofo,noun,person,masculine,,,count,human
+sociólogo,noun,person,masculine,,,count,human
+historiador,noun,person,masculine,,,count,human
+geógrafo,noun,person,masculine,,,count,human
+geólogo,noun,person,masculine,,,count,human
+linguista,noun,person,masculine,,,count,human
+zoólogo,noun,person,masculine,,,count,human
+meteorologista,noun,person,masculine,,,count,human
+agrônomo,noun,person,masculine,,,count,human
+topógrafo,noun,person,masculine,,,count,human
+desenhista,noun,person,masculine,,,count,human
+ilustrador,noun,person,masculine,,,count,human
+caricaturista,noun,person,masculine,,,count,human
+cartunista,noun,person,masculine,,,count,human
+designer,noun,person,masculine,,,count,human
+estilista,noun,person,masculine,,,count,human
+decorador,noun,person,masculine,,,count,human
+paisagista,noun,person,masculine,,,count,human
+urbanista,noun,person,masculine,,,count,human
+restaurador,noun,person,masculine,,,count,human
+curador,noun,person,masculine,,,count,human
+artesão,noun,person,masculine,,,count,human
+ceramista,noun,person,masculine,,,count,human
+oleiro,noun,person,masculine,,,count,human
+joalheiro,noun,person,masculine,,,count,human
+ourives,noun,person,masculine,,,count,human
+relojoeiro,noun,person,masculine,,,count,human
+tipógrafo,noun,person,masculine,,,count,human
+editor,noun,person,masculine,,,count,human
+redator,noun,person,masculine,,,count,human
+colunista,noun,person,masculine,,,count,human
+comentarista,noun,person,masculine,,,count,human
+roteirista,noun,person,masculine,,,count,human
+argumentista,noun,person,masculine,,,count,human
+dramaturgo,noun,person,masculine,,,count,human
+romancista,noun,person,masculine,,,count,human
+cronista,noun,person,masculine,,,count,human
+contista,noun,person,masculine,,,count,human
+cordelista,noun,person,masculine,,,count,human
+repentista,noun,person,masculine,,,count,human
+narrador,noun,person,masculine,,,count,human
+personagem,noun,person,masculine,,,count,human
+protagonista,noun,person,masculine,,,count,human
+vilão,noun,person,masculine,,,count,human
+antagonista,noun,person,masculine,,,count,human
+coadjuvante,noun,person,masculine,,,count,human
+figurante,noun,person,masculine,,,count,human
+cineasta,noun,person,masculine,,,count,human
+realizador,noun,person,masculine,,,count,human
+produtor,noun,person,masculine,,,count,human
+cinegrafista,noun,person,masculine,,,count,human
+iluminador,noun,person,masculine,,,count,human
+maquiador,noun,person,masculine,,,count,human
+figurinista,noun,person,masculine,,,count,human
+cenógrafo,noun,person,masculine,,,count,human
+contrarregra,noun,person,masculine,,,count,human
+humorista,noun,person,masculine,,,count,human
+comediante,noun,person,masculine,,,count,human
+mímico,noun,person,masculine,,,count,human
+ventríloquo,noun,person,masculine,,,count,human
+ilusionista,noun,person,masculine,,,count,human
+trapezista,noun,person,masculine,,,count,human
+acrobata,noun,person,masculine,,,count,human
+equilibrista,noun,person,masculine,,,count,human
+domador,noun,person,masculine,,,count,human
+maestro,noun,person,masculine,,,count,human
+regente,noun,person,masculine,,,count,human
+compositor,noun,person,masculine,,,count,human
+sambista,noun,person,masculine,,,count,human
+fadista,noun,person,masculine,,,count,human
+rapper,noun,person,masculine,,,count,human
+roqueiro,noun,person,masculine,,,count,human
+DJ,noun,person,masculine,,,count,human
+baterista,noun,person,masculine,,,count,human
+baixista,noun,person,masculine,,,count,human
+violinista,noun,person,masculine,,,count,human
+flautista,noun,person,masculine,,,count,human
+saxofonista,noun,person,masculine,,,count,human
+percussionista,noun,person,masculine,,,count,human
+violonista,noun,person,masculine,,,count,human
+tecladista,noun,person,masculine,,,count,human
+coreógrafo,noun,person,masculine,,,count,human
+passista,noun,person,masculine,,,count,human
+manequim,noun,person,masculine,,,count,human
+influenciador,noun,person,masculine,,,count,human
+influencer,noun,person,masculine,,,count,human
+youtuber,noun,person,masculine,,,count,human
+blogueiro,noun,person,masculine,,,count,human
+streamer,noun,person,masculine,,,count,human
+gamer,noun,person,masculine,,,count,human
+hacker,noun,person,masculine,,,count,human
+internauta,noun,person,masculine,,,count,human
+usuário,noun,person,masculine,,,count,human
+utilizador,noun,person,masculine,,,count,human
+desenvolvedor,noun,person,masculine,,,count,human
+maratonista,noun,person,masculine,,,count,human
+velocista,noun,person,masculine,,,count,human
+lançador,noun,person,masculine,,,count,human
+boxeador,noun,person,masculine,,,count,human
+pugilista,noun,person,masculine,,,count,human
+judoca,noun,person,masculine,,,count,human
+carateca,noun,person,masculine,,,count,human
+esgrimista,noun,person,masculine,,,count,human
+remador,noun,person,masculine,,,count,human
+canoísta,noun,person,masculine,,,count,human
+velejador,noun,person,masculine,,,count,human
+alpinista,noun,person,masculine,,,count,human
+montanhista,noun,person,masculine,,,count,human
+escoteiro,noun,person,masculine,,,count,human
+caminhante,noun,person,masculine,,,count,human
+peregrino,noun,person,masculine,,,count,human
+romeiro,noun,person,masculine,,,count,human
+jóquei,noun,person,masculine,,,count,human
+peão,noun,person,masculine,,,count,human
+toureiro,noun,person,masculine,,,count,human
+boiadeiro,noun,person,masculine,,,count,human
+tratorista,noun,person,masculine,,,count,human
+apicultor,noun,person,masculine,,,count,human
+avicultor,noun,person,masculine,,,count,human
+pecuarista,noun,person,masculine,,,count,human
+latifundiário,noun,person,masculine,,,count,human
+sem-terra,noun,person,masculine,,,count,human
+boia-fria,noun,person,masculine,,,count,human
+seringueiro,noun,person,masculine,,,count,human
+garimpeiro,noun,person,masculine,,,count,human
+lenhador,noun,person,masculine,,,count,human
+madeireiro,noun,person,masculine,,,count,human
+mateiro,noun,person,masculine,,,count,human
+jangadeiro,noun,person,masculine,,,count,human
+gondoleiro,noun,person,masculine,,,count,human
+faroleiro,noun,person,masculine,,,count,human
+náufrago,noun,person,masculine,,,count,human
+tripulante,noun,person,masculine,,,count,human
+clandestino,noun,person,masculine,,,count,human
+sem-abrigo,noun,person,masculine,,,count,human
+catador,noun,person,masculine,,,count,human
+varredor,noun,person,masculine,,,count,human
+engraxate,noun,person,masculine,,,count,human
+office-boy,noun,person,masculine,,,count,human
+estafeta,noun,person,masculine,,,count,human
+telefonista,noun,person,masculine,,,count,human
+teleoperador,noun,person,masculine,,,count,human
+digitador,noun,person,masculine,,,count,human
+datilógrafo,noun,person,masculine,,,count,human
+gestor,noun,person,masculine,,,count,human
+supervisor,noun,person,masculine,,,count,human
+encarregado,noun,person,masculine,,,count,human
+capataz,noun,person,masculine,,,count,human
+diretor-geral,noun,person,masculine,,,count,human
+colaborador,noun,person,masculine,,,count,human
+freelancer,noun,person,masculine,,,count,human
+diácono,noun,person,masculine,,,count,human
+monge,noun,person,masculine,,,count,human
+frade,noun,person,masculine,,,count,human
+cardeal,noun,person,masculine,,,count,human
+arcebispo,noun,person,masculine,,,count,human
+vigário,noun,person,masculine,,,count,human
+pároco,noun,person,masculine,,,count,human
+sacristão,noun,person,masculine,,,count,human
+coroinha,noun,person,masculine,,,count,human
+acólito,noun,person,masculine,,,count,human
+missionário,noun,person,masculine,,,count,human
+apóstolo,noun,person,masculine,,,count,human
+profeta,noun,person,masculine,,,count,human
+mártir,noun,person,masculine,,,count,human
+guru,noun,person,masculine,,,count,human
+vidente,noun,person,masculine,,,count,human
+cartomante,noun,person,masculine,,,count,human
+adivinho,noun,person,masculine,,,count,human
+exorcista,noun,person,masculine,,,count,human
+demônio,noun,person,masculine,,,count,human
+diabo,noun,person,masculine,,,count,human
+saci,noun,person,masculine,,,count,human
+lobisomem,noun,person,masculine,,,count,human
+gnomo,noun,person,masculine,,,count,human
+bicho-papão,noun,person,masculine,,,count,human
+mago,noun,person,masculine,,,count,human
+supervilão,noun,person,masculine,,,count,human
+faraó,noun,person,masculine,,,count,human
+sultão,noun,person,masculine,,,count,human
+xeque,noun,person,masculine,,,count,human
+samurai,noun,person,masculine,,,count,human
+ninja,noun,person,masculine,,,count,human
+gladiador,noun,person,masculine,,,count,human
+bárbaro,noun,person,masculine,,,count,human
+caubói,noun,person,masculine,,,count,human
+bandeirante,noun,person,masculine,,,count,human
+desbravador,noun,person,masculine,,,count,human
+navegador,noun,person,masculine,,,count,human
+descobridor,noun,person,masculine,,,count,human
+conquistador,noun,person,masculine,,,count,human
+corsário,noun,person,masculine,,,count,human
+carreteiro,noun,person,masculine,,,count,human
+dedetizador,noun,person,masculine,,,count,human
+coveiro,noun,person,masculine,,,count,human
+leiloeiro,noun,person,masculine,,,count,human
+escrevente,noun,person,masculine,,,count,human
+recenseador,noun,person,masculine,,,count,human
+entrevistador,noun,person,masculine,,,count,human
+entrevistado,noun,person,masculine,,,count,human
+palestrante,noun,person,masculine,,,count,human
+congressista,noun,person,masculine,,,count,human
+participante,noun,person,masculine,,,count,human
+finalista,noun,person,masculine,,,count,human
+semifinalista,noun,person,masculine,,,count,human
+medalhista,noun,person,masculine,,,count,human
+recordista,noun,person,masculine,,,count,human
+apostador,noun,person,masculine,,,count,human
+ganhador,noun,person,masculine,,,count,human
+aniversariante,noun,person,masculine,,,count,human
+anfitrião,noun,person,masculine,,,count,human
+intruso,noun,person,masculine,,,count,human
+invasor,noun,person,masculine,,,count,human
+ocupante,noun,person,masculine,,,count,human
+campista,noun,person,masculine,,,count,human
+excursionista,noun,person,masculine,,,count,human
+banhista,noun,person,masculine,,,count,human
+mediador,noun,person,masculine,,,count,human
+astróloga,noun,person,feminine,,,count,human
+arqueóloga,noun,person,feminine,,,count,human
+astrônoma,noun,person,feminine,,,count,human
+antropóloga,noun,person,feminine,,,count,human
+assessora,noun,person,feminine,,,count,human
+consultora,noun,person,feminine,,,count,human
+corretora,noun,person,feminine,,,count,human
+banqueira,noun,person,feminine,,,count,human
+operadora,noun,person,feminine,,,count,human
+auditora,noun,person,feminine,,,count,human
+administradora,noun,person,feminine,,,count,human
+empresária,noun,person,feminine,,,count,human
+empreendedora,noun,person,feminine,,,count,human
+comerciária,noun,person,feminine,,,count,human
+fornecedora,noun,person,feminine,,,count,human
+empacotadora,noun,person,feminine,,,count,human
+açougueira,noun,person,feminine,,,count,human
+peixeira,noun,person,feminine,,,count,human
+verdureira,noun,person,feminine,,,count,human
+quitandeira,noun,person,feminine,,,count,human
+sorveteira,noun,person,feminine,,,count,human
+doceira,noun,person,feminine,,,count,human
+salgadeira,noun,person,feminine,,,count,human
+copeira,noun,person,feminine,,,count,human
+cozinheira-chefe,noun,person,feminine,,,count,human
+serralheira,noun,person,feminine,,,count,human
+soldadora,noun,person,feminine,,,count,human
+borracheira,noun,person,feminine,,,count,human
+cobradora,noun,person,feminine,,,count,human
+revisora,noun,person,feminine,,,count,human
+condutora,noun,person,feminine,,,count,human
+aviadora,noun,person,feminine,,,count,human
+perita,noun,person,feminine,,,count,human
+promotora,noun,person,feminine,,,count,human
+procuradora,noun,person,feminine,,,count,human
+tabeliã,noun,person,feminine,,,count,human
+notária,noun,person,feminine,,,count,human
+escrivã,noun,person,feminine,,,count,human
+jurada,noun,person,feminine,,,count,human
+acusada,noun,person,feminine,,,count,human
+assassina,noun,person,feminine,,,count,human
+sequestradora,noun,person,feminine,,,count,human
+refugiada,noun,person,feminine,,,count,human
+exilada,noun,person,feminine,,,count,human
+nativa,noun,person,feminine,,,count,human
+colona,noun,person,feminine,,,count,human
+escrava,noun,person,feminine,,,count,human
+embaixadora,noun,person,feminine,,,count,human
+consulesa,noun,person,feminine,,,count,human
+imperatriz,noun,person,feminine,,,count,human
+duquesa,noun,person,feminine,,,count,human
+condessa,noun,person,feminine,,,count,human
+baronesa,noun,person,feminine,,,count,human
+marquesa,noun,person,feminine,,,count,human
+plebeia,noun,person,feminine,,,count,human
+serva,noun,person,feminine,,,count,human
+governanta,noun,person,feminine,,,count,human
+primeira-dama,noun,person,feminine,,,count,human
+primeira-ministra,noun,person,feminine,,,count,human
+candidata,noun,person,feminine,,,count,human
+eleitora,noun,person,feminine,,,count,human
+mesária,noun,person,feminine,,,count,human
+sócia,noun,person,feminine,,,count,human
+associada,noun,person,feminine,,,count,human
+investidora,noun,person,feminine,,,count,human
+proprietária,noun,person,feminine,,,count,human
+inquilina,noun,person,feminine,,,count,human
+senhoria,noun,person,feminine,,,count,human
+consumidora,noun,person,feminine,,,count,human
+freguesa,noun,person,feminine,,,count,human
+compradora,noun,person,feminine,,,count,human
+síndica,noun,person,feminine,,,count,human
+psicopedagoga,noun,person,feminine,,,count,human
+neuropsicóloga,noun,person,feminine,,,count,human
+cirurgiã,noun,person,feminine,,,count,human
+podóloga,noun,person,feminine,,,count,human
+maqueira,noun,person,feminine,,,count,human
+curandeira,noun,person,feminine,,,count,human
+benzedeira,noun,person,feminine,,,count,human
+ex-namorada,noun,person,feminine,,,count,human
+ex-mulher,noun,person,feminine,,,count,human
+tia-avó,noun,person,feminine,,,count,human
+sobrinha-neta,noun,person,feminine,,,count,human
+tataravó,noun,person,feminine,,,count,human
+trisavó,noun,person,feminine,,,count,human
+concunhada,noun,person,feminine,,,count,human
+comadre,noun,person,feminine,,,count,human
+meia-irmã,noun,person,feminine,,,count,human
+garotinha,noun,person,feminine,,,count,human
+guria,noun,person,feminine,,,count,human
+catraia,noun,person,feminine,,,count,human
+velhinha,noun,person,feminine,,,count,human
+velhota,noun,person,feminine,,,count,human
+donzela,noun,person,feminine,,,count,human
+debutante,noun,person,feminine,,,count,human
+miss,noun,person,feminine,,,count,human
+aliada,noun,person,feminine,,,count,human
+adversária,noun,person,feminine,,,count,human
+amiguinha,noun,person,feminine,,,count,human
+caloura,noun,person,feminine,,,count,human
+caloira,noun,person,feminine,,,count,human
+veterana,noun,person,feminine,,,count,human
+reitora,noun,person,feminine,,,count,human
+vice-diretora,noun,person,feminine,,,count,human
+explicadora,noun,person,feminine,,,count,human
+pesquisadora,noun,person,feminine,,,count,human
+investigadora,noun,person,feminine,,,count,human
+filósofa,noun,person,feminine,,,count,human
+socióloga,noun,person,feminine,,,count,human
+historiadora,noun,person,feminine,,,count,human
+geógrafa,noun,person,feminine,,,count,human
+geóloga,noun,person,feminine,,,count,human
+zoóloga,noun,person,feminine,,,count,human
+agrônoma,noun,person,feminine,,,count,human
+ilustradora,noun,person,feminine,,,count,human
+decoradora,noun,person,feminine,,,count,human
+restauradora,noun,person,feminine,,,count,human
+curadora,noun,person,feminine,,,count,human
+artesã,noun,person,feminine,,,count,human
+joalheira,noun,person,feminine,,,count,human
+editora-chefe,noun,person,feminine,,,count,human
+redatora,noun,person,feminine,,,count,human
+narradora,noun,person,feminine,,,count,human
+vilã,noun,person,feminine,,,count,human
+produtora,noun,person,feminine,,,count,human
+maquiadora,noun,person,feminine,,,count,human
+cenógrafa,noun,person,feminine,,,count,human
+maestrina,noun,person,feminine,,,count,human
+compositora,noun,person,feminine,,,count,human
+roqueira,noun,person,feminine,,,count,human
+coreógrafa,noun,person,feminine,,,count,human
+manicure,noun,person,feminine,,,count,human
+pedicure,noun,person,feminine,,,count,human
+esteticista,noun,person,feminine,,,count,human
+depiladora,noun,person,feminine,,,count,human
+lavadeira,noun,person,feminine,,,count,human
+bordadeira,noun,person,feminine,,,count,human
+rendeira,noun,person,feminine,,,count,human
+fiandeira,noun,person,feminine,,,count,human
+mulher-polícia,noun,person,feminine,,,count,human
+influenciadora,noun,person,feminine,,,count,human
+blogueira,noun,person,feminine,,,count,human
+usuária,noun,person,feminine,,,count,human
+desenvolvedora,noun,person,feminine,,,count,human
+boxeadora,noun,person,feminine,,,count,human
+remadora,noun,person,feminine,,,count,human
+velejadora,noun,person,feminine,,,count,human
+escoteira,noun,person,feminine,,,count,human
+peregrina,noun,person,feminine,,,count,human
+romeira,noun,person,feminine,,,count,human
+apicultora,noun,person,feminine,,,count,human
+catadora,noun,person,feminine,,,count,human
+gestora,noun,person,feminine,,,count,human
+supervisora,noun,person,feminine,,,count,human
+encarregada,noun,person,feminine,,,count,human
+colaboradora,noun,person,feminine,,,count,human
+monja,noun,person,feminine,,,count,human
+madre,noun,person,feminine,,,count,human
+missionária,noun,person,feminine,,,count,human
+profetisa,noun,person,feminine,,,count,human
+maga,noun,person,feminine,,,count,human
+odalisca,noun,person,feminine,,,count,human
+gueixa,noun,person,feminine,,,count,human
+anfitriã,noun,person,feminine,,,count,human
+intrusa,noun,person,feminine,,,count,human
+invasora,noun,person,feminine,,,count,human
+ganhadora,noun,person,feminine,,,count,human
+entrevistadora,noun,person,feminine,,,count,human
+entrevistada,noun,person,feminine,,,count,human
+mediadora,noun,person,feminine,,,count,human
+parturiente,noun,person,feminine,,,count,human
+ama-seca,noun,person,feminine,,,count,human
+daminha,noun,person,feminine,,,count,human
+goleira,noun,person,feminine,,,count,human
+zagueira,noun,person,feminine,,,count,human
+presidenta,noun,person,feminine,,,count,human
+delegação,noun,person,feminine,,,count,human
+comissão,noun,person,feminine,,,count,human
+comitiva,noun,person,feminine,,,count,human
+associação,noun,person,feminine,,,count,human
+organização,noun,person,feminine,,,count,human
+irmandade,noun,person,feminine,,,count,human
+seita,noun,person,feminine,,,count,human
+gangue,noun,person,feminine,,,count,human
+máfia,noun,person,feminine,,,count,human
+patrulha,noun,person,feminine,,,count,human
+dupla,noun,person,feminine,,,count,human
+trupe,noun,person,feminine,,,count,human
+claque,noun,person,feminine,,,count,human
+guarnição,noun,person,feminine,,,count,human
+seleção,noun,person,feminine,,,count,human
+comunidade,noun,person,feminine,,,count,human
+sociedade,noun,person,feminine,,,count,human
+geração,noun,person,feminine,,,count,human
+clientela,noun,person,feminine,,,count,human
+plebe,noun,person,feminine,,,count,human
+nobreza,noun,person,feminine,,,count,human
+burguesia,noun,person,feminine,,,count,human
+clero,noun,person,masculine,,,mass,human
+eleitorado,noun,person,masculine,,,mass,human
+criançada,noun,person,feminine,,,mass,human
+garotada,noun,person,feminine,,,mass,human
+rapaziada,noun,person,feminine,,,mass,human
+molecada,noun,person,feminine,,,mass,human
+mocidade,noun,person,feminine,,,mass,human
+malta,noun,person,feminine,,,mass,human
+meninada,noun,person,feminine,,,mass,human
+aeródromo,noun,place,masculine,,,count,inanimate,definite
+beira-mar,noun,place,feminine,,,count,inanimate,definite
+brejo,noun,place,masculine,,,count,inanimate,definite
+cabaré,noun,place,masculine,,,count,inanimate,definite
+canavial,noun,place,masculine,,,count,inanimate,definite
+cafezal,noun,place,masculine,,,count,inanimate,definite
+arrozal,noun,place,masculine,,,count,inanimate,definite
+milharal,noun,place,masculine,,,count,inanimate,definite
+laranjal,noun,place,masculine,,,count,inanimate,definite
+olival,noun,place,masculine,,,count,inanimate,definite
+vinhedo,noun,place,masculine,,,count,inanimate,definite
+bananal,noun,place,masculine,,,count,inanimate,definite
+roseiral,noun,place,masculine,,,count,inanimate,definite
+seringal,noun,place,masculine,,,count,inanimate,definite
+cerrado,noun,place,masculine,,,count,inanimate,definite
+sertão,noun,place,masculine,,,count,inanimate,definite
+pampa,noun,place,masculine,,,count,inanimate,definite
+planalto,noun,place,masculine,,,count,inanimate,definite
+pico,noun,place,masculine,,,count,inanimate,definite
+cume,noun,place,masculine,,,count,inanimate,definite
+outeiro,noun,place,masculine,,,count,inanimate,definite
+sopé,noun,place,masculine,,,count,inanimate,definite
+barranco,noun,place,masculine,,,count,inanimate,definite
+igarapé,noun,place,masculine,,,count,inanimate,definite
+açude,noun,place,masculine,,,count,inanimate,definite
+arroio,noun,place,masculine,,,count,inanimate,definite
+córrego,noun,place,masculine,,,count,inanimate,definite
+afluente,noun,place,masculine,,,count,inanimate,definite
+estuário,noun,place,masculine,,,count,inanimate,definite
+golfo,noun,place,masculine,,,count,inanimate,definite
+istmo,noun,place,masculine,,,count,inanimate,definite
+arquipélago,noun,place,masculine,,,count,inanimate,definite
+atol,noun,place,masculine,,,count,inanimate,definite
+manguezal,noun,place,masculine,,,count,inanimate,definite
+charco,noun,place,masculine,,,count,inanimate,definite
+lamaçal,noun,place,masculine,,,count,inanimate,definite
+autódromo,noun,place,masculine,,,count,inanimate,definite
+hipódromo,noun,place,masculine,,,count,inanimate,definite
+kartódromo,noun,place,masculine,,,count,inanimate,definite
+sambódromo,noun,place,masculine,,,count,inanimate,definite
+velódromo,noun,place,masculine,,,count,inanimate,definite
+pavilhão,noun,place,masculine,,,count,inanimate,definite
+boteco,noun,place,masculine,,,count,inanimate,definite
+botequim,noun,place,masculine,,,count,inanimate,definite
+buteco,noun,place,masculine,,,count,inanimate,definite
+bistrô,noun,place,masculine,,,count,inanimate,definite
+rodízio,noun,place,masculine,,,count,inanimate,definite
+self-service,noun,place,masculine,,,count,inanimate,definite
+drive-thru,noun,place,masculine,,,count,inanimate,definite
+drive-in,noun,place,masculine,,,count,inanimate,definite
+empório,noun,place,masculine,,,count,inanimate,definite
+brechó,noun,place,masculine,,,count,inanimate,definite
+camelódromo,noun,place,masculine,,,count,inanimate,definite
+petshop,noun,place,masculine,,,count,inanimate,definite
+spa,noun,place,masculine,,,count,inanimate,definite
+sindicato,noun,place,masculine,,,count,inanimate,definite
+ministério,noun,place,masculine,,,count,inanimate,definite
+parlamento,noun,place,masculine,,,count,inanimate,definite
+senado,noun,place,masculine,,,count,inanimate,definite
+conservatório,noun,place,masculine,,,count,inanimate,definite
+seminário,noun,place,masculine,,,count,inanimate,definite
+internato,noun,place,masculine,,,count,inanimate,definite
+liceu,noun,place,masculine,,,count,inanimate,definite
+jardim-escola,noun,place,masculine,,,count,inanimate,definite
+abrigo,noun,place,masculine,,,count,inanimate,definite
+albergue,noun,place,masculine,,,count,inanimate,definite
+hostel,noun,place,masculine,,,count,inanimate,definite
+motel,noun,place,masculine,,,count,inanimate,definite
+resort,noun,place,masculine,,,count,inanimate,definite
+hotel-fazenda,noun,place,masculine,,,count,inanimate,definite
+alojamento,noun,place,masculine,,,count,inanimate,definite
+retiro,noun,place,masculine,,,count,inanimate,definite
+santuário,noun,place,masculine,,,count,inanimate,definite
+oratório,noun,place,masculine,,,count,inanimate,definite
+campanário,noun,place,masculine,,,count,inanimate,definite
+mausoléu,noun,place,masculine,,,count,inanimate,definite
+crematório,noun,place,masculine,,,count,inanimate,definite
+necrotério,noun,place,masculine,,,count,inanimate,definite
+matadouro,noun,place,masculine,,,count,inanimate,definite
+silo,noun,place,masculine,,,count,inanimate,definite
+engenho,noun,place,masculine,,,count,inanimate,definite
+alambique,noun,place,masculine,,,count,inanimate,definite
+garimpo,noun,place,masculine,,,count,inanimate,definite
+estaleiro,noun,place,masculine,,,count,inanimate,definite
+depósito,noun,place,masculine,,,count,inanimate,definite
+galpão,noun,place,masculine,,,count,inanimate,definite
+hangar,noun,place,masculine,,,count,inanimate,definite
+ferro-velho,noun,place,masculine,,,count,inanimate,definite
+lava-jato,noun,place,masculine,,,count,inanimate,definite
+lava-rápido,noun,place,masculine,,,count,inanimate,definite
+coreto,noun,place,masculine,,,count,inanimate,definite
+chafariz,noun,place,masculine,,,count,inanimate,definite
+monumento,noun,place,masculine,,,count,inanimate,definite
+memorial,noun,place,masculine,,,count,inanimate,definite
+obelisco,noun,place,masculine,,,count,inanimate,definite
+farol,noun,place,masculine,,,count,inanimate,definite
+molhe,noun,place,masculine,,,count,inanimate,definite
+ancoradouro,noun,place,masculine,,,count,inanimate,definite
+trapiche,noun,place,masculine,,,count,inanimate,definite
+píer,noun,place,masculine,,,count,inanimate,definite
+quartel-general,noun,place,masculine,,,count,inanimate,definite
+bunker,noun,place,masculine,,,count,inanimate,definite
+reformatório,noun,place,masculine,,,count,inanimate,definite
+manicômio,noun,place,masculine,,,count,inanimate,definite
+hospício,noun,place,masculine,,,count,inanimate,definite
+hortifrúti,noun,place,masculine,,,count,inanimate,definite
+varejão,noun,place,masculine,,,count,inanimate,definite
+atacadão,noun,place,masculine,,,count,inanimate,definite
+outlet,noun,place,masculine,,,count,inanimate,definite
+coworking,noun,place,masculine,,,count,inanimate,definite
+estande,noun,place,masculine,,,count,inanimate,definite
+guichê,noun,place,masculine,,,count,inanimate,definite
+ecoponto,noun,place,masculine,,,count,inanimate,definite
+vidrão,noun,place,masculine,,,count,inanimate,definite
+subúrbio,noun,place,masculine,,,count,inanimate,definite
+município,noun,place,masculine,,,count,inanimate,definite
+concelho,noun,place,masculine,,,count,inanimate,definite
+distrito,noun,place,masculine,,,count,inanimate,definite
+território,noun,place,masculine,,,count,inanimate,definite
+estado,noun,place,masculine,,,count,inanimate,definite
+reino,noun,place,masculine,,,count,inanimate,definite
+império,noun,place,masculine,,,count,inanimate,definite
+principado,noun,place,masculine,,,count,inanimate,definite
+trópico,noun,idea,masculine,,,count,inanimate
+meridiano,noun,idea,masculine,,,count,inanimate
+campus,noun,place,masculine,,,count,inanimate,definite
+apeadeiro,noun,place,masculine,,,count,inanimate,definite
+miradouro,noun,place,masculine,,,count,inanimate,definite
+adro,noun,place,masculine,,,count,inanimate,definite
+adega,noun,place,feminine,,,count,inanimate,definite
+alfaiataria,noun,place,feminine,,,count,inanimate,definite
+arena,noun,place,feminine,,,count,inanimate,definite
+boate,noun,place,feminine,,,count,inanimate,definite
+bodega,noun,place,feminine,,,count,inanimate,definite
+borracharia,noun,place,feminine,,,count,inanimate,definite
+bombonière,noun,place,feminine,,,count,inanimate,definite
+carpintaria,noun,place,feminine,,,count,inanimate,definite
+charcutaria,noun,place,feminine,,,count,inanimate,definite
+charutaria,noun,place,feminine,,,count,inanimate,definite
+chapelaria,noun,place,feminine,,,count,inanimate,definite
+churrascaria,noun,place,feminine,,,count,inanimate,definite
+cervejaria,noun,place,feminine,,,count,inanimate,definite
+temakeria,noun,place,feminine,,,count,inanimate,definite
+tasca,noun,place,feminine,,,count,inanimate,definite
+taberna,noun,place,feminine,,,count,inanimate,definite
+taverna,noun,place,feminine,,,count,inanimate,definite
+marisqueira,noun,place,feminine,,,count,inanimate,definite
+confeitaria,noun,place,feminine,,,count,inanimate,definite
+chocolateria,noun,place,feminine,,,count,inanimate,definite
+ervanária,noun,place,feminine,,,count,inanimate,definite
+retrosaria,noun,place,feminine,,,count,inanimate,definite
+videolocadora,noun,place,feminine,,,count,inanimate,definite
+locadora,noun,place,feminine,,,count,inanimate,definite
+imobiliária,noun,place,feminine,,,count,inanimate,definite
+seguradora,noun,place,feminine,,,count,inanimate,definite
+transportadora,noun,place,feminine,,,count,inanimate,definite
+construtora,noun,place,feminine,,,count,inanimate,definite
+gráfica,noun,place,feminine,,,count,inanimate,definite
+editora,noun,place,feminine,,,count,inanimate,definite
+gravadora,noun,place,feminine,,,count,inanimate,definite
+emissora,noun,place,feminine,,,count,inanimate,definite
+subestação,noun,place,feminine,,,count,inanimate,definite
+barragem,noun,place,feminine,,,count,inanimate,definite
+represa,noun,place,feminine,,,count,inanimate,definite
+hidrelétrica,noun,place,feminine,,,count,inanimate,definite
+refinaria,noun,place,feminine,,,count,inanimate,definite
+mineradora,noun,place,feminine,,,count,inanimate,definite
+salina,noun,place,feminine,,,count,inanimate,definite
+olaria,noun,place,feminine,,,count,inanimate,definite
+serraria,noun,place,feminine,,,count,inanimate,definite
+tecelagem,noun,place,feminine,,,count,inanimate,definite
+metalúrgica,noun,place,feminine,,,count,inanimate,definite
+montadora,noun,place,feminine,,,count,inanimate,definite
+fundição,noun,place,feminine,,,count,inanimate,definite
+cooperativa,noun,place,feminine,,,count,inanimate,definite
+granja,noun,place,feminine,,,count,inanimate,definite
+chácara,noun,place,feminine,,,count,inanimate,definite
+herdade,noun,place,feminine,,,count,inanimate,definite
+estância,noun,place,feminine,,,count,inanimate,definite
+vacaria,noun,place,feminine,,,count,inanimate,definite
+pocilga,noun,place,feminine,,,count,inanimate,definite
+coelheira,noun,place,feminine,,,count,inanimate,definite
+seara,noun,place,feminine,,,count,inanimate,definite
+lavoura,noun,place,feminine,,,count,inanimate,definite
+pastagem,noun,place,feminine,,,count,inanimate,definite
+pradaria,noun,place,feminine,,,count,inanimate,definite
+savana,noun,place,feminine,,,count,inanimate,definite
+tundra,noun,place,feminine,,,count,inanimate,definite
+taiga,noun,place,feminine,,,count,inanimate,definite
+restinga,noun,place,feminine,,,count,inanimate,definite
+várzea,noun,place,feminine,,,count,inanimate,definite
+serrania,noun,place,feminine,,,count,inanimate,definite
+encosta,noun,place,feminine,,,count,inanimate,definite
+colina,noun,place,feminine,,,count,inanimate,definite
+ribanceira,noun,place,feminine,,,count,inanimate,definite
+falésia,noun,place,feminine,,,count,inanimate,definite
+enseada,noun,place,feminine,,,count,inanimate,definite
+angra,noun,place,feminine,,,count,inanimate,definite
+península,noun,place,feminine,,,count,inanimate,definite
+foz,noun,place,feminine,,,count,inanimate,definite
+margem,noun,place,feminine,,,count,inanimate,definite
+ribeira,noun,place,feminine,,,count,inanimate,definite
+corredeira,noun,place,feminine,,,count,inanimate,definite
+queda-d'água,noun,place,feminine,,,count,inanimate,definite
+ilhota,noun,place,feminine,,,count,inanimate,definite
+laguna,noun,place,feminine,,,count,inanimate,definite
+comarca,noun,place,feminine,,,count,inanimate,definite
+metrópole,noun,place,feminine,,,count,inanimate,definite
+cidade-dormitório,noun,place,feminine,,,count,inanimate,definite
+ruela,noun,place,feminine,,,count,inanimate,definite
+azinhaga,noun,place,feminine,,,count,inanimate,definite
+circunvalação,noun,place,feminine,,,count,inanimate,definite
+ciclofaixa,noun,place,feminine,,,count,inanimate,definite
+pinacoteca,noun,place,feminine,,,count,inanimate,definite
+cinemateca,noun,place,feminine,,,count,inanimate,definite
+ludoteca,noun,place,feminine,,,count,inanimate,definite
+midiateca,noun,place,feminine,,,count,inanimate,definite
+pré-escola,noun,place,feminine,,,count,inanimate,definite
+policlínica,noun,place,feminine,,,count,inanimate,definite
+morgue,noun,place,feminine,,,count,inanimate,definite
+funerária,noun,place,feminine,,,count,inanimate,definite
+penitenciária,noun,place,feminine,,,count,inanimate,definite
+masmorra,noun,place,feminine,,,count,inanimate,definite
+promotoria,noun,place,feminine,,,count,inanimate,definite
+subprefeitura,noun,place,feminine,,,count,inanimate,definite
+conservatória,noun,place,feminine,,,count,inanimate,definite
+ermida,noun,place,feminine,,,count,inanimate,definite
+basílica,noun,place,feminine,,,count,inanimate,definite
+abadia,noun,place,feminine,,,count,inanimate,definite
+sacristia,noun,place,feminine,,,count,inanimate,definite
+cripta,noun,place,feminine,,,count,inanimate,definite
+muralha,noun,place,feminine,,,count,inanimate,definite
+ruína,noun,place,feminine,,,count,inanimate,definite
+escadaria,noun,place,feminine,,,count,inanimate,definite
+estalagem,noun,place,feminine,,,count,inanimate,definite
+hospedaria,noun,place,feminine,,,count,inanimate,definite
+pensão,noun,place,feminine,,,count,inanimate,definite
+gasolineira,noun,place,feminine,,,count,inanimate,definite
+aposento,noun,room,masculine,,,count,inanimate,definite
+gabinete,noun,room,masculine,,,count,inanimate,definite
+vestíbulo,noun,room,masculine,,,count,inanimate,definite
+átrio,noun,room,masculine,,,count,inanimate,definite
+patamar,noun,room,masculine,,,count,inanimate,definite
+mezanino,noun,room,masculine,,,count,inanimate,definite
+subsolo,noun,room,masculine,,,count,inanimate,definite
+alpendre,noun,room,masculine,,,count,inanimate,definite
+puxadinho,noun,room,masculine,,,count,inanimate,definite
+barracão,noun,room,masculine,,,count,inanimate,definite
+forro,noun,thing,masculine,,,count,inanimate
+camarote,noun,room,masculine,,,count,inanimate,definite
+cubículo,noun,room,masculine,,,count,inanimate,definite
+fosso,noun,place,masculine,,,count,inanimate,definite
+anfiteatro,noun,room,masculine,,,count,inanimate,definite
+antessala,noun,room,feminine,,,count,inanimate,definite
+antecâmara,noun,room,feminine,,,count,inanimate,definite
+cobertura,noun,room,feminine,,,count,inanimate,definite
+coxia,noun,room,feminine,,,count,inanimate,definite
+edícula,noun,room,feminine,,,count,inanimate,definite
+guarita,noun,room,feminine,,,count,inanimate,definite
+kitchenette,noun,room,feminine,,,count,inanimate,definite
+marquise,noun,room,feminine,,,count,inanimate,definite
+portaria,noun,room,feminine,,,count,inanimate,definite
+saleta,noun,room,feminine,,,count,inanimate,definite
+senzala,noun,place,feminine,,,count,inanimate,definite
+divisão,noun,room,feminine,,,count,inanimate,definite
+cave,noun,room,feminine,,,count,inanimate,definite
+água-furtada,noun,room,feminine,,,count,inanimate,definite
+bangalô,noun,home,masculine,,,count,inanimate
+cortiço,noun,home,masculine,,,count,inanimate
+duplex,noun,home,masculine,,,count,inanimate
+flat,noun,home,masculine,,,count,inanimate
+kitnet,noun,home,masculine,,,count,inanimate
+loft,noun,home,masculine,,,count,inanimate
+palacete,noun,home,masculine,,,count,inanimate
+palafita,noun,home,feminine,,,count,inanimate
+tenda,noun,home,feminine,,,count,inanimate
+maloca,noun,home,feminine,,,count,inanimate
+vivenda,noun,home,feminine,,,count,inanimate
+tapera,noun,home,feminine,,,count,inanimate
+quitinete,noun,home,feminine,,,count,inanimate
+cabideiro,noun,furniture,masculine,,,count,inanimate
+canapé,noun,furniture,masculine,,,count,inanimate
+divã,noun,furniture,masculine,,,count,inanimate
+guarda-louça,noun,furniture,masculine,,,count,inanimate
+estrado,noun,furniture,masculine,,,count,inanimate
+futon,noun,furniture,masculine,,,count,inanimate
+cercadinho,noun,furniture,masculine,,,count,inanimate
+porta-chapéus,noun,furniture,masculine,,,count,inanimate
+porta-revistas,noun,furniture,masculine,,,count,inanimate
+porta-guarda-chuvas,noun,furniture,masculine,,,count,inanimate
+escaninho,noun,furniture,masculine,,,count,inanimate
+tamborete,noun,furniture,masculine,,,count,inanimate
+louceiro,noun,furniture,masculine,,,count,inanimate
+toucador,noun,furniture,masculine,,,count,inanimate
+arca,noun,furniture,feminine,,,count,inanimate
+banqueta,noun,furniture,feminine,,,count,inanimate
+cama-beliche,noun,furniture,feminine,,,count,inanimate
+cabeceira,noun,furniture,feminine,,,count,inanimate
+namoradeira,noun,furniture,feminine,,,count,inanimate
+vitrina,noun,furniture,feminine,,,count,inanimate
+papeleira,noun,furniture,feminine,,,count,inanimate
+jacuzzi,noun,furniture,feminine,,,count,inanimate
+arandela,noun,furniture,feminine,,,count,inanimate
+esteira,noun,furniture,feminine,,,count,inanimate
+alcatifa,noun,furniture,feminine,,,count,inanimate
+tapeçaria,noun,furniture,feminine,,,count,inanimate
+camilha,noun,furniture,feminine,,,count,inanimate
+climatizador,noun,device,masculine,,,count,inanimate,definite
+desumidificador,noun,device,masculine,,,count,inanimate,definite
+grill,noun,device,masculine,,,count,inanimate,definite
+mixer,noun,device,masculine,,,count,inanimate,definite
+multiprocessador,noun,device,masculine,,,count,inanimate,definite
+termoventilador,noun,device,masculine,,,count,inanimate,definite
+esquentador,noun,device,masculine,,,count,inanimate,definite
+frigobar,noun,device,masculine,,,count,inanimate,definite
+laptop,noun,device,masculine,,,count,inanimate,definite
+mouse,noun,device,masculine,,,count,inanimate,definite
+orelhão,noun,device,masculine,,,count,inanimate,definite
+intercomunicador,noun,device,masculine,,,count,inanimate,definite
+videoporteiro,noun,device,masculine,,,count,inanimate,definite
+toca-discos,noun,device,masculine,,,count,inanimate,definite
+gira-discos,noun,device,masculine,,,count,inanimate,definite
+toca-fitas,noun,device,masculine,,,count,inanimate,definite
+videocassete,noun,device,masculine,,,count,inanimate,definite
+retroprojetor,noun,device,masculine,,,count,inanimate,definite
+depilador,noun,device,masculine,,,count,inanimate,definite
+massageador,noun,device,masculine,,,count,inanimate,definite
+babyliss,noun,device,masculine,,,count,inanimate,definite
+oxímetro,noun,device,masculine,,,count,inanimate,definite
+glicosímetro,noun,device,masculine,,,count,inanimate,definite
+desfibrilador,noun,device,masculine,,,count,inanimate,definite
+eletrocardiógrafo,noun,device,masculine,,,count,inanimate,definite
+respirador,noun,device,masculine,,,count,inanimate,definite
+kindle,noun,device,masculine,,,count,inanimate,definite
+xbox,noun,device,masculine,,,count,inanimate,definite
+playstation,noun,device,masculine,,,count,inanimate,definite
+nintendo,noun,device,masculine,,,count,inanimate,definite
+boiler,noun,device,masculine,,,count,inanimate,definite
+maquininha,noun,device,feminine,,,count,inanimate,definite
+fotocopiadora,noun,device,feminine,,,count,inanimate,definite
+copiadora,noun,device,feminine,,,count,inanimate,definite
+trituradora,noun,device,feminine,,,count,inanimate,definite
+picadora,noun,device,feminine,,,count,inanimate,definite
+centrífuga,noun,device,feminine,,,count,inanimate,definite
+iogurteira,noun,device,feminine,,,count,inanimate,definite
+pipoqueira,noun,device,feminine,,,count,inanimate,definite
+cervejeira,noun,device,feminine,,,count,inanimate,definite
+parabólica,noun,device,feminine,,,count,inanimate,definite
+caldeira,noun,device,feminine,,,count,inanimate,definite
+altímetro,noun,device,masculine,,,count,inanimate
+barômetro,noun,device,masculine,,,count,inanimate
+circuito,noun,device,masculine,,,count,inanimate
+processador,noun,device,masculine,,,count,inanimate
+touchpad,noun,device,masculine,,,count,inanimate
+servidor,noun,device,masculine,,,count,inanimate
+software,noun,device,masculine,,,mass,inanimate
+hardware,noun,device,masculine,,,mass,inanimate
+vocalizador,noun,device,masculine,,,count,inanimate
+rastreador,noun,device,masculine,,,count,inanimate
+smartwatch,noun,device,masculine,,,count,inanimate
+pager,noun,device,masculine,,,count,inanimate
+rádio-relógio,noun,device,masculine,,,count,inanimate
+radar,noun,device,masculine,,,count,inanimate
+sonar,noun,device,masculine,,,count,inanimate
+laser,noun,device,masculine,,,count,inanimate
+diapasão,noun,device,masculine,,,count,inanimate
+metrônomo,noun,device,masculine,,,count,inanimate
+afinador,noun,device,masculine,,,count,inanimate
+amplificador,noun,device,masculine,,,count,inanimate
+subwoofer,noun,device,masculine,,,count,inanimate
+headset,noun,device,masculine,,,count,inanimate
+flash,noun,device,masculine,,,count,inanimate
+refletor,noun,device,masculine,,,count,inanimate
+LED,noun,device,masculine,,,count,inanimate
+nobreak,noun,device,masculine,,,count,inanimate
+estabilizador,noun,device,masculine,,,count,inanimate
+transformador,noun,device,masculine,,,count,inanimate
+relé,noun,device,masculine,,,count,inanimate
+transistor,noun,device,masculine,,,count,inanimate
+resistor,noun,device,masculine,,,count,inanimate
+semicondutor,noun,device,masculine,,,count,inanimate
+eletrodoméstico,noun,device,masculine,,,count,inanimate
+utensílio,noun,thing,masculine,,,count,inanimate
+apetrecho,noun,thing,masculine,,,count,inanimate
+equipamento,noun,device,masculine,,,count,inanimate
+dispositivo,noun,device,masculine,,,count,inanimate
+mecanismo,noun,device,masculine,,,count,inanimate
+esterilizador,noun,device,masculine,,,count,inanimate
+paquímetro,noun,device,masculine,,,count,inanimate
+multímetro,noun,device,masculine,,,count,inanimate
+mata-mosquitos,noun,device,masculine,,,count,inanimate
+esmerilhadeira,noun,device,feminine,,,count,inanimate
+lixadeira,noun,device,feminine,,,count,inanimate
+parafusadeira,noun,device,feminine,,,count,inanimate
+tupia,noun,device,feminine,,,count,inanimate
+politriz,noun,device,feminine,,,count,inanimate
+britadeira,noun,device,feminine,,,count,inanimate
+roçadeira,noun,device,feminine,,,count,inanimate
+placa-mãe,noun,device,feminine,,,count,inanimate
+incubadora,noun,device,feminine,,,count,inanimate
+chocadeira,noun,device,feminine,,,count,inanimate
+ordenhadeira,noun,device,feminine,,,count,inanimate
+colheitadeira,noun,device,feminine,,,count,inanimate
+semeadora,noun,device,feminine,,,count,inanimate
+aerobarco,noun,vehicle,masculine,,,count,inanimate
+bimotor,noun,vehicle,masculine,,,count,inanimate
+bondinho,noun,vehicle,masculine,,,count,inanimate
+bugue,noun,vehicle,masculine,,,count,inanimate
+caminhão-pipa,noun,vehicle,masculine,,,count,inanimate
+caminhão-tanque,noun,vehicle,masculine,,,count,inanimate
+carrossel,noun,thing,masculine,,,count,inanimate
+catamarã,noun,vehicle,masculine,,,count,inanimate
+coche,noun,vehicle,masculine,,,count,inanimate
+cargueiro,noun,vehicle,masculine,,,count,inanimate
+furgão,noun,vehicle,masculine,,,count,inanimate
+hatch,noun,vehicle,masculine,,,count,inanimate
+hidroavião,noun,vehicle,masculine,,,count,inanimate
+motorhome,noun,vehicle,masculine,,,count,inanimate
+monomotor,noun,vehicle,masculine,,,count,inanimate
+monotrilho,noun,vehicle,masculine,,,count,inanimate
+porta-aviões,noun,vehicle,masculine,,,count,inanimate
+rebocador,noun,vehicle,masculine,,,count,inanimate
+sedã,noun,vehicle,masculine,,,count,inanimate
+segway,noun,vehicle,masculine,,,count,inanimate
+sidecar,noun,vehicle,masculine,,,count,inanimate
+ultraleve,noun,vehicle,masculine,,,count,inanimate
+pedalinho,noun,vehicle,masculine,,,count,inanimate
+parapente,noun,vehicle,masculine,,,count,inanimate
+VLT,noun,vehicle,masculine,,,count,inanimate
+BRT,noun,vehicle,masculine,,,count,inanimate
+monovolume,noun,vehicle,masculine,,,count,inanimate
+descapotável,noun,vehicle,masculine,,,count,inanimate
+SUV,noun,vehicle,masculine,,,count,inanimate
+aeronave,noun,vehicle,feminine,,,count,inanimate
+barcaça,noun,vehicle,feminine,,,count,inanimate
+carroceria,noun,thing,feminine,,,count,inanimate
+embarcação,noun,vehicle,feminine,,,count,inanimate
+empilhadeira,noun,vehicle,feminine,,,count,inanimate
+gôndola,noun,vehicle,feminine,,,count,inanimate
+mobilete,noun,vehicle,feminine,,,count,inanimate
+motoneta,noun,vehicle,feminine,,,count,inanimate
+nau,noun,vehicle,feminine,,,count,inanimate
+fragata,noun,vehicle,feminine,,,count,inanimate
+perua,noun,vehicle,feminine,,,count,inanimate
+picape,noun,vehicle,feminine,,,count,inanimate
+piroga,noun,vehicle,feminine,,,count,inanimate
+scooter,noun,vehicle,feminine,,,count,inanimate
+tirolesa,noun,thing,feminine,,,count,inanimate
+ferrovia,noun,place,feminine,,,count,inanimate,definite
+autocaravana,noun,vehicle,feminine,,,count,inanimate
+frota,noun,vehicle,feminine,,,count,inanimate
+acelerador,noun,thing,masculine,,,count,inanimate
+airbag,noun,thing,masculine,,,count,inanimate
+amortecedor,noun,thing,masculine,,,count,inanimate
+câmbio,noun,thing,masculine,,,count,inanimate
+capô,noun,thing,masculine,,,count,inanimate
+carburador,noun,thing,masculine,,,count,inanimate
+catalisador,noun,thing,masculine,,,count,inanimate
+chassi,noun,thing,masculine,,,count,inanimate
+escapamento,noun,thing,masculine,,,count,inanimate
+eixo,noun,thing,masculine,,,count,inanimate
+farolete,noun,thing,masculine,,,count,inanimate
+farolim,noun,thing,masculine,,,count,inanimate
+freio,noun,thing,masculine,,,count,inanimate
+travão,noun,thing,masculine,,,count,inanimate
+guidão,noun,thing,masculine,,,count,inanimate
+guiador,noun,thing,masculine,,,count,inanimate
+limpa-para-brisas,noun,thing,masculine,,,count,inanimate
+painel,noun,thing,masculine,,,count,inanimate
+para-choque,noun,thing,masculine,,,count,inanimate
+para-lama,noun,thing,masculine,,,count,inanimate
+pedal,noun,thing,masculine,,,count,inanimate
+pisca-alerta,noun,thing,masculine,,,count,inanimate
+pisca,noun,thing,masculine,,,count,inanimate
+porta-bagagens,noun,thing,masculine,,,count,inanimate
+selim,noun,thing,masculine,,,count,inanimate
+velocímetro,noun,thing,masculine,,,count,inanimate
+hodômetro,noun,thing,masculine,,,count,inanimate
+conta-quilômetros,noun,thing,masculine,,,count,inanimate
+bagageiro,noun,thing,masculine,,,count,inanimate
+para-raios,noun,thing,masculine,,,count,inanimate
+leme,noun,thing,masculine,,,count,inanimate
+convés,noun,thing,masculine,,,count,inanimate
+cockpit,noun,thing,masculine,,,count,inanimate
+calota,noun,thing,feminine,,,count,inanimate
+embreagem,noun,thing,feminine,,,count,inanimate
+ignição,noun,thing,feminine,,,count,inanimate
+marcha,noun,thing,feminine,,,count,inanimate
+marcha-atrás,noun,thing,feminine,,,count,inanimate
+rodinha,noun,thing,feminine,,,count,inanimate
+carenagem,noun,thing,feminine,,,count,inanimate
+lataria,noun,thing,feminine,,,count,inanimate
+chaparia,noun,thing,feminine,,,count,inanimate
+sinaleira,noun,thing,feminine,,,count,inanimate
+bolero,noun,clothing,masculine,,,count,inanimate
+bracelete,noun,clothing,masculine,,,count,inanimate
+cardigã,noun,clothing,masculine,,,count,inanimate
+coldre,noun,clothing,masculine,,,count,inanimate
+colarinho,noun,clothing,masculine,,,count,inanimate
+corpete,noun,clothing,masculine,,,count,inanimate
+corselete,noun,clothing,masculine,,,count,inanimate
+cós,noun,clothing,masculine,,,count,inanimate
+coturno,noun,clothing,masculine,,,count,inanimate
+cropped,noun,clothing,masculine,,,count,inanimate
+decote,noun,clothing,masculine,,,count,inanimate
+enxoval,noun,clothing,masculine,,,count,inanimate
+espartilho,noun,clothing,masculine,,,count,inanimate
+fecho,noun,thing,masculine,,,count,inanimate
+fecho-éclair,noun,clothing,masculine,,,count,inanimate
+fraque,noun,clothing,masculine,,,count,inanimate
+gibão,noun,clothing,masculine,,,count,inanimate
+mocassim,noun,clothing,masculine,,,count,inanimate
+pareô,noun,clothing,masculine,,,count,inanimate
+pulôver,noun,clothing,masculine,,,count,inanimate
+quepe,noun,clothing,masculine,,,count,inanimate
+saiote,noun,clothing,masculine,,,count,inanimate
+sári,noun,clothing,masculine,,,count,inanimate
+scarpin,noun,clothing,masculine,,,count,inanimate
+smoking,noun,clothing,masculine,,,count,inanimate
+solado,noun,clothing,masculine,,,count,inanimate
+sombreiro,noun,clothing,masculine,,,count,inanimate
+tailleur,noun,clothing,masculine,,,count,inanimate
+traje,noun,clothing,masculine,,,count,inanimate
+xador,noun,clothing,masculine,,,count,inanimate
+anorak,noun,clothing,masculine,,,count,inanimate
+corta-vento,noun,clothing,masculine,,,count,inanimate
+kispo,noun,clothing,masculine,,,count,inanimate
+casacão,noun,clothing,masculine,,,count,inanimate
+chapéu-coco,noun,clothing,masculine,,,count,inanimate
+terninho,noun,clothing,masculine,,,count,inanimate
+sarongue,noun,clothing,masculine,,,count,inanimate
+abotoadura,noun,clothing,feminine,,,count,inanimate
+alça,noun,clothing,feminine,,,count,inanimate
+alpargata,noun,clothing,feminine,,,count,inanimate
+anágua,noun,clothing,feminine,,,count,inanimate
+argola,noun,clothing,feminine,,,count,inanimate
+aba,noun,clothing,feminine,,,count,inanimate
+botina,noun,clothing,feminine,,,count,inanimate
+braçadeira,noun,clothing,feminine,,,count,inanimate
+burca,noun,clothing,feminine,,,count,inanimate
+regata,noun,clothing,feminine,,,count,inanimate
+canga,noun,clothing,feminine,,,count,inanimate
+cinta,noun,clothing,feminine,,,count,inanimate
+cinta-liga,noun,clothing,feminine,,,count,inanimate
+correntinha,noun,clothing,feminine,,,count,inanimate
+echarpe,noun,clothing,feminine,,,count,inanimate
+estola,noun,clothing,feminine,,,count,inanimate
+gargantilha,noun,clothing,feminine,,,count,inanimate
+gola,noun,clothing,feminine,,,count,inanimate
+indumentária,noun,clothing,feminine,,,count,inanimate
+japona,noun,clothing,feminine,,,count,inanimate
+lapela,noun,clothing,feminine,,,count,inanimate
+lingerie,noun,clothing,feminine,,,count,inanimate
+malha,noun,clothing,feminine,,,count,inanimate
+mantilha,noun,clothing,feminine,,,count,inanimate
+mitra,noun,clothing,feminine,,,count,inanimate
+parka,noun,clothing,feminine,,,count,inanimate
+pelerine,noun,clothing,feminine,,,count,inanimate
+polaina,noun,clothing,feminine,,,count,inanimate
+rasteirinha,noun,clothing,feminine,,,count,inanimate
+samba-canção,noun,clothing,feminine,,,count,inanimate
+sola,noun,clothing,feminine,,,count,inanimate
+tanga,noun,clothing,feminine,,,count,inanimate
+tornozeleira,noun,clothing,feminine,,,count,inanimate
+vestimenta,noun,clothing,feminine,,,count,inanimate
+veste,noun,clothing,feminine,,,count,inanimate
+combinação,noun,idea,feminine,,,count,inanimate
+sweatshirt,noun,clothing,feminine,,,count,inanimate
+munhequeira,noun,clothing,feminine,,,count,inanimate
+palmilha,noun,clothing,feminine,,,count,inanimate
+cotoveleira,noun,clothing,feminine,,,count,inanimate
+brim,noun,material,masculine,,,mass,inanimate
+calçados,noun,clothing,masculine,plural,,count,inanimate
+acessórios,noun,clothing,masculine,plural,,count,inanimate
+collants,noun,clothing,masculine,plural,,count,inanimate
+chinelas,noun,clothing,feminine,plural,,count,inanimate
+bijuteria,noun,clothing,feminine,,,mass,inanimate
+ganga,noun,material,feminine,,,mass,inanimate
+acrílico,noun,material,masculine,,,mass,inanimate
+amianto,noun,material,masculine,,,mass,inanimate
+betão,noun,material,masculine,,,mass,inanimate
+betume,noun,material,masculine,,,mass,inanimate
+carvão,noun,material,masculine,,,mass,inanimate
+cetim,noun,material,masculine,,,mass,inanimate
+chiffon,noun,material,masculine,,,mass,inanimate
+cloro,noun,material,masculine,,,mass,inanimate
+compensado,noun,material,masculine,,,mass,inanimate
+contraplacado,noun,material,masculine,,,mass,inanimate
+enxofre,noun,material,masculine,,,mass,inanimate
+estuque,noun,material,masculine,,,mass,inanimate
+etanol,noun,material,masculine,,,mass,inanimate
+querosene,noun,material,masculine,,,mass,inanimate
+gás,noun,material,masculine,,,mass,inanimate
+nitrogênio,noun,material,masculine,,,mass,inanimate
+hélio,noun,material,masculine,,,mass,inanimate
+látex,noun,material,masculine,,,mass,inanimate
+latão,noun,material,masculine,,,mass,inanimate
+MDF,noun,material,masculine,,,mass,inanimate
+mercúrio,noun,material,masculine,,,mass,inanimate
+neoprene,noun,material,masculine,,,mass,inanimate
+níquel,noun,material,masculine,,,mass,inanimate
+papel-cartão,noun,material,masculine,,,mass,inanimate
+piche,noun,material,masculine,,,mass,inanimate
+pinho,noun,material,masculine,,,mass,inanimate
+plutônio,noun,material,masculine,,,mass,inanimate
+polietileno,noun,material,masculine,,,mass,inanimate
+rejunte,noun,material,masculine,,,mass,inanimate
+reboco,noun,material,masculine,,,mass,inanimate
+saibro,noun,material,masculine,,,mass,inanimate
+sisal,noun,material,masculine,,,mass,inanimate
+sódio,noun,material,masculine,,,mass,inanimate
+talco,noun,material,masculine,,,mass,inanimate
+teflon,noun,material,masculine,,,mass,inanimate
+tergal,noun,material,masculine,,,mass,inanimate
+titânio,noun,material,masculine,,,mass,inanimate
+tule,noun,material,masculine,,,mass,inanimate
+tweed,noun,material,masculine,,,mass,inanimate
+urânio,noun,material,masculine,,,mass,inanimate
+vinil,noun,material,masculine,,,mass,inanimate
+zinco,noun,material,masculine,,,mass,inanimate
+cálcio,noun,material,masculine,,,mass,inanimate
+potássio,noun,material,masculine,,,mass,inanimate
+magnésio,noun,material,masculine,,,mass,inanimate
+amido,noun,material,masculine,,,mass,inanimate
+limpa-vidros,noun,material,masculine,,,mass,inanimate
+inseticida,noun,material,masculine,,,mass,inanimate
+veneno,noun,material,masculine,,,mass,inanimate
+raticida,noun,material,masculine,,,mass,inanimate
+fertilizante,noun,material,masculine,,,mass,inanimate
+estrume,noun,material,masculine,,,mass,inanimate
+esterco,noun,material,masculine,,,mass,inanimate
+lubrificante,noun,material,masculine,,,mass,inanimate
+fixador,noun,material,masculine,,,mass,inanimate
+laquê,noun,material,masculine,,,mass,inanimate
+esfoliante,noun,material,masculine,,,mass,inanimate
+bronzeador,noun,material,masculine,,,mass,inanimate
+blush,noun,material,masculine,,,mass,inanimate
+delineador,noun,material,masculine,,,mass,inanimate
+gloss,noun,material,masculine,,,mass,inanimate
+autobronzeador,noun,material,masculine,,,mass,inanimate
+lustra-móveis,noun,material,masculine,,,mass,inanimate
+desinfetante,noun,material,masculine,,,mass,inanimate
+tira-manchas,noun,material,masculine,,,mass,inanimate
+amaciador,noun,material,masculine,,,mass,inanimate
+amônia,noun,material,feminine,,,mass,inanimate
+argamassa,noun,material,feminine,,,mass,inanimate
+brita,noun,material,feminine,,,mass,inanimate
+camurça,noun,material,feminine,,,mass,inanimate
+caxemira,noun,material,feminine,,,mass,inanimate
+celulose,noun,material,feminine,,,mass,inanimate
+chita,noun,material,feminine,,,mass,inanimate
+colônia,noun,material,feminine,,,mass,inanimate
+cortiça,noun,material,feminine,,,mass,inanimate
+estopa,noun,material,feminine,,,mass,inanimate
+goma,noun,material,feminine,,,mass,inanimate
+graxa,noun,material,feminine,,,mass,inanimate
+grafite,noun,material,masculine,,,mass,inanimate
+juta,noun,material,feminine,,,mass,inanimate
+lycra,noun,material,feminine,,,mass,inanimate
+maquilhagem,noun,thing,feminine,,,mass,inanimate
+matéria-prima,noun,material,feminine,,,mass,inanimate
+microfibra,noun,material,feminine,,,mass,inanimate
+musseline,noun,material,feminine,,,mass,inanimate
+naftalina,noun,material,feminine,,,mass,inanimate
+parafina,noun,material,feminine,,,mass,inanimate
+platina,noun,material,feminine,,,mass,inanimate
+pólvora,noun,material,feminine,,,mass,inanimate
+sarja,noun,material,feminine,,,mass,inanimate
+serragem,noun,material,feminine,,,mass,inanimate
+supercola,noun,material,feminine,,,mass,inanimate
+vaselina,noun,material,feminine,,,mass,inanimate
+viscose,noun,material,feminine,,,mass,inanimate
+glicerina,noun,material,feminine,,,mass,inanimate
+cânfora,noun,material,feminine,,,mass,inanimate
+creolina,noun,material,feminine,,,mass,inanimate
+loção,noun,material,feminine,,,count,inanimate
+substância,noun,material,feminine,,,count,inanimate
+fibra,noun,material,feminine,,,count,inanimate
+liga,noun,material,feminine,,,count,inanimate
+pedra-pomes,noun,material,feminine,,,count,inanimate
+esmeralda,noun,material,feminine,,,count,inanimate
+safira,noun,material,feminine,,,count,inanimate
+ametista,noun,material,feminine,,,count,inanimate
+turmalina,noun,material,feminine,,,count,inanimate
+rubi,noun,material,masculine,,,count,inanimate
+diamante,noun,material,masculine,,,count,inanimate
+topázio,noun,material,masculine,,,count,inanimate
+quartzo,noun,material,masculine,,,count,inanimate
+corante,noun,material,masculine,,,count,inanimate
+spray,noun,thing,masculine,,,count,inanimate
+aditivo,noun,material,masculine,,,count,inanimate
+paralelepípedo,noun,thing,masculine,,,count,inanimate
+piso,noun,thing,masculine,,,count,inanimate
+lingote,noun,material,masculine,,,count,inanimate
+araçá,noun,food,masculine,,,count,inanimate
+bacuri,noun,food,masculine,,,count,inanimate
+barquete,noun,food,masculine,,,count,inanimate
+bagel,noun,food,masculine,,,count,inanimate
+bauru,noun,food,masculine,,,count,inanimate
+bolo-rei,noun,food,masculine,,,count,inanimate
+pão-de-ló,noun,food,masculine,,,count,inanimate
+buriti,noun,food,masculine,,,count,inanimate
+burrito,noun,food,masculine,,,count,inanimate
+cajá,noun,food,masculine,,,count,inanimate
+cambuci,noun,food,masculine,,,count,inanimate
+canelone,noun,food,masculine,,,count,inanimate
+capeletti,noun,food,masculine,,,count,inanimate
+cheeseburger,noun,food,masculine,,,count,inanimate
+x-salada,noun,food,masculine,,,count,inanimate
+x-tudo,noun,food,masculine,,,count,inanimate
+chester,noun,food,masculine,,,count,inanimate
+churro,noun,food,masculine,,,count,inanimate
+cravo-da-índia,noun,food,masculine,,,count,inanimate
+crouton,noun,food,masculine,,,count,inanimate
+cupuaçu,noun,food,masculine,,,count,inanimate
+éclair,noun,food,masculine,,,count,inanimate
+empadão,noun,food,masculine,,,count,inanimate
+folhado,noun,food,masculine,,,count,inanimate
+gomo,noun,food,masculine,,,count,inanimate
+grão-de-bico,noun,food,masculine,,,count,inanimate
+grissini,noun,food,masculine,,,count,inanimate
+inhame,noun,food,masculine,,,count,inanimate
+jenipapo,noun,food,masculine,,,count,inanimate
+kebab,noun,food,masculine,,,count,inanimate
+limão-siciliano,noun,food,masculine,,,count,inanimate
+lagostim,noun,food,masculine,,,count,inanimate
+medalhão,noun,food,masculine,,,count,inanimate
+merengue,noun,food,masculine,,,count,inanimate
+miolo,noun,food,masculine,,,count,inanimate
+nabo,noun,food,masculine,,,count,inanimate
+nacho,noun,food,masculine,,,count,inanimate
+naco,noun,food,masculine,,,count,inanimate
+pequi,noun,food,masculine,,,count,inanimate
+petisco,noun,food,masculine,,,count,inanimate
+pistache,noun,food,masculine,,,count,inanimate
+pretzel,noun,food,masculine,,,count,inanimate
+profiterole,noun,food,masculine,,,count,inanimate
+queque,noun,food,masculine,,,count,inanimate
+ravióli,noun,food,masculine,,,count,inanimate
+risole,noun,food,masculine,,,count,inanimate
+rocambole,noun,food,masculine,,,count,inanimate
+scone,noun,food,masculine,,,count,inanimate
+snack,noun,food,masculine,,,count,inanimate
+tamarindo,noun,food,masculine,,,count,inanimate
+tortellini,noun,food,masculine,,,count,inanimate
+tremoço,noun,food,masculine,,,count,inanimate
+umbu,noun,food,masculine,,,count,inanimate
+wrap,noun,food,masculine,,,count,inanimate
+papo-seco,noun,food,masculine,,,count,inanimate
+jerimum,noun,food,masculine,,,count,inanimate
+cará,noun,food,masculine,,,count,inanimate
+alheira,noun,food,feminine,,,count,inanimate
+abóbora-moranga,noun,food,feminine,,,count,inanimate
+banana-da-terra,noun,food,feminine,,,count,inanimate
+banana-prata,noun,food,feminine,,,count,inanimate
+banana-nanica,noun,food,feminine,,,count,inanimate
+bruschetta,noun,food,feminine,,,count,inanimate
+cajarana,noun,food,feminine,,,count,inanimate
+carambola,noun,food,feminine,,,count,inanimate
+cavaca,noun,food,feminine,,,count,inanimate
+castanha-do-pará,noun,food,feminine,,,count,inanimate
+cidra,noun,food,feminine,,,count,inanimate
+cuca,noun,food,feminine,,,count,inanimate
+empanada,noun,food,feminine,,,count,inanimate
+enchilada,noun,food,feminine,,,count,inanimate
+farinheira,noun,food,feminine,,,count,inanimate
+gema,noun,food,feminine,,,count,inanimate
+guloseima,noun,food,feminine,,,count,inanimate
+laranja-lima,noun,food,feminine,,,count,inanimate
+lima,noun,food,feminine,,,count,inanimate
+lima-da-pérsia,noun,food,feminine,,,count,inanimate
+macadâmia,noun,food,feminine,,,count,inanimate
+maçaroca,noun,food,feminine,,,count,inanimate
+morcela,noun,food,feminine,,,count,inanimate
+nêspera,noun,food,feminine,,,count,inanimate
+noz-pecã,noun,food,feminine,,,count,inanimate
+polpa,noun,food,feminine,,,count,inanimate
+quesadilla,noun,food,feminine,,,count,inanimate
+queijada,noun,food,feminine,,,count,inanimate
+queijadinha,noun,food,feminine,,,count,inanimate
+sobra,noun,food,feminine,,,count,inanimate
+sobrecoxa,noun,food,feminine,,,count,inanimate
+tartelete,noun,food,feminine,,,count,inanimate
+toranja,noun,food,feminine,,,count,inanimate
+tortilha,noun,food,feminine,,,count,inanimate
+vieira,noun,food,feminine,,,count,inanimate
+amêijoa,noun,food,feminine,,,count,inanimate
+conquilha,noun,food,feminine,,,count,inanimate
+santola,noun,food,feminine,,,count,inanimate
+chamuça,noun,food,feminine,,,count,inanimate
+fartura,noun,food,feminine,,,count,inanimate
+fava,noun,food,feminine,,,count,inanimate
+espiga,noun,food,feminine,,,count,inanimate
+ervilha-torta,noun,food,feminine,,,count,inanimate
+batatinha,noun,food,feminine,,,count,inanimate
+colherada,noun,food,feminine,,,count,inanimate
+fornada,noun,food,feminine,,,count,inanimate
+abará,noun,food,masculine,,,mass,inanimate
+adoçante,noun,food,masculine,,,mass,inanimate
+aliche,noun,food,masculine,,,mass,inanimate
+anis,noun,food,masculine,,,mass,inanimate
+caviar,noun,food,masculine,,,mass,inanimate
+centeio,noun,food,masculine,,,mass,inanimate
+cheddar,noun,food,masculine,,,mass,inanimate
+chimichurri,noun,food,masculine,,,mass,inanimate
+chouriço,noun,food,masculine,,,mass,inanimate
+churrasquinho,noun,food,masculine,,,mass,inanimate
+colorau,noun,food,masculine,,,mass,inanimate
+coalho,noun,food,masculine,,,mass,inanimate
+cottage,noun,food,masculine,,,mass,inanimate
+endro,noun,food,masculine,,,mass,inanimate
+escabeche,noun,food,masculine,,,mass,inanimate
+estragão,noun,food,masculine,,,mass,inanimate
+feijão-fradinho,noun,food,masculine,,,mass,inanimate
+feijão-branco,noun,food,masculine,,,mass,inanimate
+fettuccine,noun,food,masculine,,,mass,inanimate
+fondue,noun,food,masculine,,,mass,inanimate
+fudge,noun,food,masculine,,,mass,inanimate
+funcho,noun,food,masculine,,,mass,inanimate
+gorgonzola,noun,food,masculine,,,mass,inanimate
+glúten,noun,food,masculine,,,mass,inanimate
+gratinado,noun,food,masculine,,,mass,inanimate
+guacamole,noun,food,masculine,,,mass,inanimate
+homus,noun,food,masculine,,,mass,inanimate
+kefir,noun,food,masculine,,,mass,inanimate
+linguado,noun,food,masculine,,,mass,inanimate
+manjar,noun,food,masculine,,,mass,inanimate
+marzipã,noun,food,masculine,,,mass,inanimate
+mascarpone,noun,food,masculine,,,mass,inanimate
+melaço,noun,food,masculine,,,mass,inanimate
+missô,noun,food,masculine,,,mass,inanimate
+painço,noun,food,masculine,,,mass,inanimate
+parmesão,noun,food,masculine,,,mass,inanimate
+pesto,noun,food,masculine,,,mass,inanimate
+picadinho,noun,food,masculine,,,mass,inanimate
+polvilho,noun,food,masculine,,,mass,inanimate
+provolone,noun,food,masculine,,,mass,inanimate
+ragu,noun,food,masculine,,,mass,inanimate
+robalo,noun,food,masculine,,,mass,inanimate
+roquefort,noun,food,masculine,,,mass,inanimate
+rosbife,noun,food,masculine,,,mass,inanimate
+salpicão,noun,food,masculine,,,mass,inanimate
+sorbet,noun,food,masculine,,,mass,inanimate
+sagu,noun,food,masculine,,,mass,inanimate
+talharim,noun,food,masculine,,,mass,inanimate
+tahine,noun,food,masculine,,,mass,inanimate
+tempurá,noun,food,masculine,,,mass,inanimate
+tiramisu,noun,food,masculine,,,mass,inanimate
+tomilho,noun,food,masculine,,,mass,inanimate
+torresmo,noun,food,masculine,,,mass,inanimate
+torrone,noun,food,masculine,,,mass,inanimate
+tempeh,noun,food,masculine,,,mass,inanimate
+trigo-sarraceno,noun,food,masculine,,,mass,inanimate
+wasabi,noun,food,masculine,,,mass,inanimate
+xerém,noun,food,masculine,,,mass,inanimate
+xinxim,noun,food,masculine,,,mass,inanimate
+entrecosto,noun,food,masculine,,,mass,inanimate
+entrecôte,noun,food,masculine,,,mass,inanimate
+carpaccio,noun,food,masculine,,,mass,inanimate
+piri-piri,noun,food,masculine,,,mass,inanimate
+alcaparra,noun,food,feminine,,,mass,inanimate
+buchada,noun,food,feminine,,,mass,inanimate
+cabidela,noun,food,feminine,,,mass,inanimate
+cebolinha,noun,food,feminine,,,mass,inanimate
+chicória,noun,food,feminine,,,mass,inanimate
+conserva,noun,food,feminine,,,mass,inanimate
+corvina,noun,food,feminine,,,mass,inanimate
+costelinha,noun,food,feminine,,,mass,inanimate
+cúrcuma,noun,food,feminine,,,mass,inanimate
+couve-de-bruxelas,noun,food,feminine,,,mass,inanimate
+couve-manteiga,noun,food,feminine,,,mass,inanimate
+couve-lombarda,noun,food,feminine,,,mass,inanimate
+garoupa,noun,food,feminine,,,mass,inanimate
+calabresa,noun,food,feminine,,,mass,inanimate
+levedura,noun,food,feminine,,,mass,inanimate
+lactose,noun,food,feminine,,,mass,inanimate
+macarronese,noun,food,feminine,,,mass,inanimate
+maminha,noun,food,feminine,,,mass,inanimate
+alcatra,noun,food,feminine,,,mass,inanimate
+fraldinha,noun,food,feminine,,,mass,inanimate
+manjerona,noun,food,feminine,,,mass,inanimate
+merluza,noun,food,feminine,,,mass,inanimate
+pescada,noun,food,feminine,,,mass,inanimate
+paleta,noun,food,feminine,,,mass,inanimate
+pancetta,noun,food,feminine,,,mass,inanimate
+papinha,noun,food,feminine,,,mass,inanimate
+pimenta-preta,noun,food,feminine,,,mass,inanimate
+pimenta-rosa,noun,food,feminine,,,mass,inanimate
+ratatouille,noun,food,feminine,,,mass,inanimate
+sêmola,noun,food,feminine,,,mass,inanimate
+taioba,noun,food,feminine,,,mass,inanimate
+tripa,noun,food,feminine,,,mass,inanimate
+erva-cidreira,noun,food,feminine,,,mass,inanimate
+pimenta-calabresa,noun,food,feminine,,,mass,inanimate
+cavala,noun,food,feminine,,,mass,inanimate
+passas,noun,food,feminine,plural,,count,inanimate
+migas,noun,food,feminine,plural,,count,inanimate
+pataniscas,noun,food,feminine,plural,,count,inanimate
+enlatados,noun,food,masculine,plural,,count,inanimate
+laticínios,noun,food,masculine,plural,,count,inanimate
+lacticínios,noun,food,masculine,plural,,count,inanimate
+aperitivos,noun,food,masculine,plural,,count,inanimate
+enchidos,noun,food,masculine,plural,,count,inanimate
+ceviche,noun,dish,masculine,,,mass,inanimate
+chili,noun,dish,masculine,,,mass,inanimate
+guisado,noun,dish,masculine,,,mass,inanimate
+goulash,noun,dish,masculine,,,mass,inanimate
+barreado,noun,dish,masculine,,,mass,inanimate
+caruru,noun,dish,masculine,,,mass,inanimate
+gaspacho,noun,dish,masculine,,,mass,inanimate
+gyoza,noun,dish,masculine,,,mass,inanimate
+mexidão,noun,dish,masculine,,,mass,inanimate
+ramen,noun,dish,masculine,,,mass,inanimate
+sashimi,noun,dish,masculine,,,mass,inanimate
+soufflé,noun,dish,masculine,,,mass,inanimate
+suflê,noun,dish,masculine,,,mass,inanimate
+tabule,noun,dish,masculine,,,mass,inanimate
+tartar,noun,dish,masculine,,,mass,inanimate
+temaki,noun,dish,masculine,,,mass,inanimate
+bitoque,noun,dish,masculine,,,mass,inanimate
+caldeirada,noun,dish,feminine,,,mass,inanimate
+caponata,noun,dish,feminine,,,mass,inanimate
+chanfana,noun,dish,feminine,,,mass,inanimate
+fritada,noun,dish,feminine,,,mass,inanimate
+maniçoba,noun,dish,feminine,,,mass,inanimate
+paella,noun,dish,feminine,,,mass,inanimate
+peixada,noun,dish,feminine,,,mass,inanimate
+cataplana,noun,dish,feminine,,,mass,inanimate
+acompanhamento,noun,dish,masculine,,,count,inanimate
+antepasto,noun,dish,masculine,,,count,inanimate
+couvert,noun,dish,masculine,,,count,inanimate
+iguaria,noun,dish,feminine,,,count,inanimate
+ementa,noun,dish,feminine,,,count,inanimate
+brunch,noun,meal,masculine,,,count,inanimate
+desjejum,noun,meal,masculine,,,count,inanimate
+churrascada,noun,meal,feminine,,,count,inanimate
+pizzada,noun,meal,feminine,,,count,inanimate
+sardinhada,noun,meal,feminine,,,count,inanimate
+jantarada,noun,meal,feminine,,,count,inanimate
+almoçarada,noun,meal,feminine,,,count,inanimate
+patuscada,noun,meal,feminine,,,count,inanimate
+absinto,noun,drink,masculine,,,mass,inanimate
+aperol,noun,drink,masculine,,,mass,inanimate
+champanhe,noun,drink,masculine,,,mass,inanimate
+champagne,noun,drink,masculine,,,mass,inanimate
+energético,noun,drink,masculine,,,mass,inanimate
+gim,noun,drink,masculine,,,mass,inanimate
+gin,noun,drink,masculine,,,mass,inanimate
+hidromel,noun,drink,masculine,,,mass,inanimate
+isotônico,noun,drink,masculine,,,mass,inanimate
+moscatel,noun,drink,masculine,,,mass,inanimate
+ponche,noun,drink,masculine,,,mass,inanimate
+saquê,noun,drink,masculine,,,mass,inanimate
+tereré,noun,drink,masculine,,,mass,inanimate
+vermute,noun,drink,masculine,,,mass,inanimate
+whisky,noun,drink,masculine,,,mass,inanimate
+martíni,noun,drink,masculine,,,mass,inanimate
+mojito,noun,drink,masculine,,,mass,inanimate
+daiquiri,noun,drink,masculine,,,mass,inanimate
+bagaço,noun,drink,masculine,,,mass,inanimate
+medronho,noun,drink,masculine,,,mass,inanimate
+aguardente,noun,drink,feminine,,,mass,inanimate
+cajuína,noun,drink,feminine,,,mass,inanimate
+caipirosca,noun,drink,feminine,,,mass,inanimate
+gengibirra,noun,drink,feminine,,,mass,inanimate
+ginjinha,noun,drink,feminine,,,mass,inanimate
+jeropiga,noun,drink,feminine,,,mass,inanimate
+kombucha,noun,drink,feminine,,,mass,inanimate
+sangria,noun,drink,feminine,,,mass,inanimate
+tequila,noun,drink,feminine,,,mass,inanimate
+tubaína,noun,drink,feminine,,,mass,inanimate
+vodka,noun,drink,feminine,,,mass,inanimate
+pinga,noun,drink,feminine,,,mass,inanimate
+abatanado,noun,drink,masculine,,,count,inanimate
+pingado,noun,drink,masculine,,,count,inanimate
+shake,noun,drink,masculine,,,count,inanimate
+frappé,noun,drink,masculine,,,count,inanimate
+frapê,noun,drink,masculine,,,count,inanimate
+trago,noun,drink,masculine,,,count,inanimate
+descafeinado,noun,drink,masculine,,,count,inanimate
+bica,noun,drink,feminine,,,count,inanimate
+rodada,noun,event,feminine,,,count,inanimate
+cervejinha,noun,drink,feminine,,,count,inanimate
+ginja,noun,drink,feminine,,,count,inanimate
+abdome,noun,body,masculine,,,count,inanimate,definite
+apêndice,noun,body,masculine,,,count,inanimate,definite
+baço,noun,body,masculine,,,count,inanimate,definite
+bíceps,noun,body,masculine,,,count,inanimate,definite
+tríceps,noun,body,masculine,,,count,inanimate,definite
+calcâneo,noun,body,masculine,,,count,inanimate,definite
+cóccix,noun,body,masculine,,,count,inanimate,definite
+diafragma,noun,body,masculine,,,count,inanimate,definite
+duodeno,noun,body,masculine,,,count,inanimate,definite
+esterno,noun,body,masculine,,,count,inanimate,definite
+fêmur,noun,body,masculine,,,count,inanimate,definite
+lóbulo,noun,body,masculine,,,count,inanimate,definite
+molar,noun,body,masculine,,,count,inanimate,definite
+metabolismo,noun,body,masculine,,,count,inanimate,definite
+ovário,noun,body,masculine,,,count,inanimate,definite
+paladar,noun,body,masculine,,,count,inanimate,definite
+palato,noun,body,masculine,,,count,inanimate,definite
+pâncreas,noun,body,masculine,,,count,inanimate,definite
+perônio,noun,body,masculine,,,count,inanimate,definite
+púbis,noun,body,masculine,,,count,inanimate,definite
+quadríceps,noun,body,masculine,,,count,inanimate,definite
+sovaco,noun,body,masculine,,,count,inanimate,definite
+supercílio,noun,body,masculine,,,count,inanimate,definite
+tendão,noun,body,masculine,,,count,inanimate,definite
+testículo,noun,body,masculine,,,count,inanimate,definite
+tímpano,noun,body,masculine,,,count,inanimate,definite
+úmero,noun,body,masculine,,,count,inanimate,definite
+ureter,noun,body,masculine,,,count,inanimate,definite
+períneo,noun,body,masculine,,,count,inanimate,definite
+olfato,noun,body,masculine,,,count,inanimate,definite
+seio,noun,body,masculine,,,count,inanimate,definite
+mamilo,noun,body,masculine,,,count,inanimate,definite
+amígdala,noun,body,feminine,,,count,inanimate,definite
+aorta,noun,body,feminine,,,count,inanimate,definite
+artéria,noun,body,feminine,,,count,inanimate,definite
+articulação,noun,body,feminine,,,count,inanimate,definite
+aréola,noun,body,feminine,,,count,inanimate,definite
+carótida,noun,body,feminine,,,count,inanimate,definite
+cartilagem,noun,body,feminine,,,count,inanimate,definite
+clavícula,noun,body,feminine,,,count,inanimate,definite
+córnea,noun,body,feminine,,,count,inanimate,definite
+cutícula,noun,body,feminine,,,count,inanimate,definite
+epiderme,noun,body,feminine,,,count,inanimate,definite
+escápula,noun,body,feminine,,,count,inanimate,definite
+glândula,noun,body,feminine,,,count,inanimate,definite
+glote,noun,body,feminine,,,count,inanimate,definite
+laringe,noun,body,feminine,,,count,inanimate,definite
+faringe,noun,body,feminine,,,count,inanimate,definite
+mama,noun,body,feminine,,,count,inanimate,definite
+mucosa,noun,body,feminine,,,count,inanimate,definite
+narina,noun,body,feminine,,,count,inanimate,definite
+omoplata,noun,body,feminine,,,count,inanimate,definite
+pelve,noun,body,feminine,,,count,inanimate,definite
+próstata,noun,body,feminine,,,count,inanimate,definite
+retina,noun,body,feminine,,,count,inanimate,definite
+rótula,noun,body,feminine,,,count,inanimate,definite
+tíbia,noun,body,feminine,,,count,inanimate,definite
+tireoide,noun,body,feminine,,,count,inanimate,definite
+tiroide,noun,body,feminine,,,count,inanimate,definite
+traqueia,noun,body,feminine,,,count,inanimate,definite
+uretra,noun,body,feminine,,,count,inanimate,definite
+úvula,noun,body,feminine,,,count,inanimate,definite
+vértebra,noun,body,feminine,,,count,inanimate,definite
+vesícula,noun,body,feminine,,,count,inanimate,definite
+vulva,noun,body,feminine,,,count,inanimate,definite
+patela,noun,body,feminine,,,count,inanimate,definite
+pleura,noun,body,feminine,,,count,inanimate,definite
+placenta,noun,body,feminine,,,count,inanimate,definite
+cavanhaque,noun,body,masculine,,,count,inanimate
+topete,noun,body,masculine,,,count,inanimate
+dreadlock,noun,body,masculine,,,count,inanimate
+moicano,noun,body,masculine,,,count,inanimate
+rabicho,noun,body,masculine,,,count,inanimate
+bico,noun,body,masculine,,,count,inanimate
+esporão,noun,body,masculine,,,count,inanimate
+tentáculo,noun,body,masculine,,,count,inanimate
+papo,noun,activity,masculine,,,count,inanimate
+úbere,noun,body,masculine,,,count,inanimate
+embrião,noun,body,masculine,,,count,inanimate
+feto,noun,body,masculine,,,count,inanimate
+espermatozoide,noun,body,masculine,,,count,inanimate
+óvulo,noun,body,masculine,,,count,inanimate
+gene,noun,body,masculine,,,count,inanimate
+cromossomo,noun,body,masculine,,,count,inanimate
+neurônio,noun,body,masculine,,,count,inanimate
+barbicha,noun,body,feminine,,,count,inanimate
+célula,noun,body,feminine,,,count,inanimate
+costeleta,noun,body,feminine,,,count,inanimate
+covinha,noun,body,feminine,,,count,inanimate
+crista,noun,body,feminine,,,count,inanimate
+escama,noun,body,feminine,,,count,inanimate
+guelra,noun,body,feminine,,,count,inanimate
+brânquia,noun,body,feminine,,,count,inanimate
+madeixa,noun,body,feminine,,,count,inanimate
+mecha,noun,body,feminine,,,count,inanimate
+olheira,noun,body,feminine,,,count,inanimate
+papada,noun,body,feminine,,,count,inanimate
+pluma,noun,body,feminine,,,count,inanimate
+silhueta,noun,body,feminine,,,count,inanimate
+carapaça,noun,body,feminine,,,count,inanimate
+adrenalina,noun,body,feminine,,,mass,inanimate
+caspa,noun,body,feminine,,,mass,inanimate
+bile,noun,body,feminine,,,mass,inanimate
+linfa,noun,body,feminine,,,mass,inanimate
+transpiração,noun,body,feminine,,,mass,inanimate
+menstruação,noun,body,feminine,,,mass,inanimate
+calvície,noun,body,feminine,,,mass,inanimate
+digestão,noun,body,feminine,,,mass,inanimate
+circulação,noun,body,feminine,,,mass,inanimate
+musculatura,noun,body,feminine,,,mass,inanimate
+penugem,noun,body,feminine,,,mass,inanimate
+pelugem,noun,body,feminine,,,mass,inanimate
+DNA,noun,body,masculine,,,mass,inanimate
+plasma,noun,body,masculine,,,mass,inanimate
+pus,noun,body,masculine,,,mass,inanimate
+tártaro,noun,body,masculine,,,mass,inanimate
+colágeno,noun,body,masculine,,,mass,inanimate
+ranho,noun,body,masculine,,,mass,inanimate
+cuspe,noun,body,masculine,,,mass,inanimate
+apendicite,noun,illness,feminine,,,mass,inanimate,bare
+artrose,noun,illness,feminine,,,mass,inanimate,bare
+osteoporose,noun,illness,feminine,,,mass,inanimate,bare
+bursite,noun,illness,feminine,,,mass,inanimate,bare
+tendinite,noun,illness,feminine,,,mass,inanimate,bare
+cistite,noun,illness,feminine,,,mass,inanimate,bare
+dermatite,noun,illness,feminine,,,mass,inanimate,bare
+labirintite,noun,illness,feminine,,,mass,inanimate,bare
+laringite,noun,illness,feminine,,,mass,inanimate,bare
+faringite,noun,illness,feminine,,,mass,inanimate,bare
+trombose,noun,illness,feminine,,,mass,inanimate,bare
+leucemia,noun,illness,feminine,,,mass,inanimate,bare
+malária,noun,illness,feminine,,,mass,inanimate,bare
+cólera,noun,illness,feminine,,,mass,inanimate,bare
+coqueluche,noun,illness,feminine,,,mass,inanimate,bare
+difteria,noun,illness,feminine,,,mass,inanimate,bare
+poliomielite,noun,illness,feminine,,,mass,inanimate,bare
+hanseníase,noun,illness,feminine,,,mass,inanimate,bare
+sífilis,noun,illness,feminine,,,mass,inanimate,bare
+gonorreia,noun,illness,feminine,,,mass,inanimate,bare
+aids,noun,illness,feminine,,,mass,inanimate,bare
+sida,noun,illness,feminine,,,mass,inanimate,bare
+demência,noun,illness,feminine,,,mass,inanimate,bare
+dislexia,noun,illness,feminine,,,mass,inanimate,bare
+discalculia,noun,illness,feminine,,,mass,inanimate,bare
+hiperatividade,noun,illness,feminine,,,mass,inanimate,bare
+bipolaridade,noun,illness,feminine,,,mass,inanimate,bare
+anorexia,noun,illness,feminine,,,mass,inanimate,bare
+bulimia,noun,illness,feminine,,,mass,inanimate,bare
+fibromialgia,noun,illness,feminine,,,mass,inanimate,bare
+enxaqueca,noun,illness,feminine,,,mass,inanimate,bare
+ciática,noun,illness,feminine,,,mass,inanimate,bare
+lombalgia,noun,illness,feminine,,,mass,inanimate,bare
+escoliose,noun,illness,feminine,,,mass,inanimate,bare
+hipotensão,noun,illness,feminine,,,mass,inanimate,bare
+arritmia,noun,illness,feminine,,,mass,inanimate,bare
+cirrose,noun,illness,feminine,,,mass,inanimate,bare
+psoríase,noun,illness,feminine,,,mass,inanimate,bare
+candidíase,noun,illness,feminine,,,mass,inanimate,bare
+catarata,noun,illness,feminine,,,mass,inanimate,bare
+miopia,noun,illness,feminine,,,mass,inanimate,bare
+hipermetropia,noun,illness,feminine,,,mass,inanimate,bare
+indigestão,noun,illness,feminine,,,mass,inanimate,bare
+icterícia,noun,illness,feminine,,,mass,inanimate,bare
+hipoglicemia,noun,illness,feminine,,,mass,inanimate,bare
+hiperglicemia,noun,illness,feminine,,,mass,inanimate,bare
+rouquidão,noun,illness,feminine,,,mass,inanimate,bare
+sonolência,noun,illness,feminine,,,mass,inanimate,bare
+amnésia,noun,illness,feminine,,,mass,inanimate,bare
+afasia,noun,illness,feminine,,,mass,inanimate,bare
+apraxia,noun,illness,feminine,,,mass,inanimate,bare
+gagueira,noun,illness,feminine,,,mass,inanimate,bare
+tetraplegia,noun,illness,feminine,,,mass,inanimate,bare
+paraplegia,noun,illness,feminine,,,mass,inanimate,bare
+astigmatismo,noun,illness,masculine,,,mass,inanimate,bare
+estrabismo,noun,illness,masculine,,,mass,inanimate,bare
+daltonismo,noun,illness,masculine,,,mass,inanimate,bare
+glaucoma,noun,illness,masculine,,,mass,inanimate,bare
+reumatismo,noun,illness,masculine,,,mass,inanimate,bare
+raquitismo,noun,illness,masculine,,,mass,inanimate,bare
+alcoolismo,noun,illness,masculine,,,mass,inanimate,bare
+tabagismo,noun,illness,masculine,,,mass,inanimate,bare
+lúpus,noun,illness,masculine,,,mass,inanimate,bare
+ebola,noun,illness,masculine,,,mass,inanimate,bare
+zika,noun,illness,feminine,,,mass,inanimate,bare
+torcicolo,noun,illness,masculine,,,mass,inanimate,bare
+lumbago,noun,illness,masculine,,,mass,inanimate,bare
+TDAH,noun,illness,masculine,,,mass,inanimate,bare
+escorbuto,noun,illness,masculine,,,mass,inanimate,bare
+botulismo,noun,illness,masculine,,,mass,inanimate,bare
+abscesso,noun,illness,masculine,,,count,inanimate
+AVC,noun,illness,masculine,,,count,inanimate
+aneurisma,noun,illness,masculine,,,count,inanimate
+aborto,noun,event,masculine,,,count,inanimate
+cisto,noun,illness,masculine,,,count,inanimate
+coágulo,noun,illness,masculine,,,count,inanimate
+cancro,noun,illness,masculine,,,mass,inanimate,bare
+contágio,noun,event,masculine,,,count,inanimate
+delírio,noun,illness,masculine,,,count,inanimate
+edema,noun,illness,masculine,,,count,inanimate
+entorse,noun,illness,masculine,,,count,inanimate
+furúnculo,noun,illness,masculine,,,count,inanimate
+mal-estar,noun,illness,masculine,,,count,inanimate
+nódulo,noun,illness,masculine,,,count,inanimate
+pólipo,noun,illness,masculine,,,count,inanimate
+terçol,noun,illness,masculine,,,count,inanimate
+sangramento,noun,illness,masculine,,,count,inanimate
+traumatismo,noun,illness,masculine,,,count,inanimate
+tombo,noun,event,masculine,,,count,inanimate
+zumbido,noun,illness,masculine,,,count,inanimate
+calafrio,noun,illness,masculine,,,count,inanimate
+mioma,noun,illness,masculine,,,count,inanimate
+contusão,noun,illness,feminine,,,count,inanimate
+fissura,noun,illness,feminine,,,count,inanimate
+hemorragia,noun,illness,feminine,,,count,inanimate
+hemorroida,noun,illness,feminine,,,count,inanimate
+íngua,noun,illness,feminine,,,count,inanimate
+intoxicação,noun,illness,feminine,,,count,inanimate
+luxação,noun,illness,feminine,,,count,inanimate
+metástase,noun,illness,feminine,,,count,inanimate
+pancada,noun,event,feminine,,,count,inanimate
+recaída,noun,illness,feminine,,,count,inanimate
+sequela,noun,illness,feminine,,,count,inanimate
+overdose,noun,event,feminine,,,count,inanimate
+epidemia,noun,event,feminine,,,count,inanimate
+pandemia,noun,event,feminine,,,count,inanimate
+escara,noun,illness,feminine,,,count,inanimate
+anticoncepcional,noun,medicine,masculine,,,count,inanimate
+antidepressivo,noun,medicine,masculine,,,count,inanimate
+anti-histamínico,noun,medicine,masculine,,,count,inanimate
+antiácido,noun,medicine,masculine,,,count,inanimate
+ansiolítico,noun,medicine,masculine,,,count,inanimate
+broncodilatador,noun,medicine,masculine,,,count,inanimate
+corticoide,noun,medicine,masculine,,,count,inanimate
+antídoto,noun,medicine,masculine,,,count,inanimate
+contraceptivo,noun,medicine,masculine,,,count,inanimate
+fármaco,noun,medicine,masculine,,,count,inanimate
+bula,noun,thing,feminine,,,count,inanimate
+ampola,noun,medicine,feminine,,,count,inanimate
+bandagem,noun,medicine,feminine,,,count,inanimate
+obturação,noun,medicine,feminine,,,count,inanimate
+hemodiálise,noun,activity,feminine,,,mass,inanimate
+mertiolate,noun,medicine,masculine,,,mass,inanimate
+cortisona,noun,medicine,feminine,,,mass,inanimate
+morfina,noun,medicine,feminine,,,mass,inanimate
+homeopatia,noun,activity,feminine,,,mass,inanimate
+acupuntura,noun,activity,feminine,,,mass,inanimate
+fitoterapia,noun,activity,feminine,,,mass,inanimate
+cafeína,noun,medicine,feminine,,,mass,inanimate
+nicotina,noun,medicine,feminine,,,mass,inanimate
+ritalina,noun,medicine,feminine,,,mass,inanimate
+melatonina,noun,medicine,feminine,,,mass,inanimate
+alce,noun,animal,masculine,,,count,animate
+albatroz,noun,animal,masculine,,,count,animate
+bacurau,noun,animal,masculine,,,count,animate
+bagre,noun,animal,masculine,,,count,animate
+baiacu,noun,animal,masculine,,,count,animate
+bicho-da-seda,noun,animal,masculine,,,count,animate
+bicho-pau,noun,animal,masculine,,,count,animate
+bisão,noun,animal,masculine,,,count,animate
+boto,noun,animal,masculine,,,count,animate
+boto-cor-de-rosa,noun,animal,masculine,,,count,animate
+buldogue,noun,animal,masculine,,,count,animate
+cágado,noun,animal,masculine,,,count,animate
+caititu,noun,animal,masculine,,,count,animate
+chacal,noun,animal,masculine,,,count,animate
+chihuahua,noun,animal,masculine,,,count,animate
+chimpanzé,noun,animal,masculine,,,count,animate
+coiote,noun,animal,masculine,,,count,animate
+cuco,noun,animal,masculine,,,count,animate
+cação,noun,animal,masculine,,,count,animate
+dálmata,noun,animal,masculine,,,count,animate
+dingo,noun,animal,masculine,,,count,animate
+dromedário,noun,animal,masculine,,,count,animate
+esturjão,noun,animal,masculine,,,count,animate
+furão,noun,animal,masculine,,,count,animate
+galgo,noun,animal,masculine,,,count,animate
+gnu,noun,animal,masculine,,,count,animate
+guaxinim,noun,animal,masculine,,,count,animate
+guepardo,noun,animal,masculine,,,count,animate
+íbis,noun,animal,masculine,,,count,animate
+jacu,noun,animal,masculine,,,count,animate
+labrador,noun,animal,masculine,,,count,animate
+lêmure,noun,animal,masculine,,,count,animate
+lince,noun,animal,masculine,,,count,animate
+lobo-guará,noun,animal,masculine,,,count,animate
+louva-a-deus,noun,animal,masculine,,,count,animate
+mamute,noun,animal,masculine,,,count,animate
+mandril,noun,animal,masculine,,,count,animate
+milhafre,noun,animal,masculine,,,count,animate
+molusco,noun,animal,masculine,,,count,animate
+mosquito-da-dengue,noun,animal,masculine,,,count,animate
+muriqui,noun,animal,masculine,,,count,animate
+orangotango,noun,animal,masculine,,,count,animate
+ouriço-do-mar,noun,animal,masculine,,,count,animate
+pica-pau,noun,animal,masculine,,,count,animate
+pastor-alemão,noun,animal,masculine,,,count,animate
+peixe-espada,noun,animal,masculine,,,count,animate
+peixe-palhaço,noun,animal,masculine,,,count,animate
+peixe-dourado,noun,animal,masculine,,,count,animate
+pintassilgo,noun,animal,masculine,,,count,animate
+pitbull,noun,animal,masculine,,,count,animate
+poodle,noun,animal,masculine,,,count,animate
+porco-espinho,noun,animal,masculine,,,count,animate
+preá,noun,animal,masculine,,,count,animate
+rottweiler,noun,animal,masculine,,,count,animate
+salmonete,noun,animal,masculine,,,count,animate
+sanhaço,noun,animal,masculine,,,count,animate
+suricato,noun,animal,masculine,,,count,animate
+tamanduá-bandeira,noun,animal,masculine,,,count,animate
+tatu-bola,noun,animal,masculine,,,count,animate
+tentilhão,noun,animal,masculine,,,count,animate
+texugo,noun,animal,masculine,,,count,animate
+tigre-de-bengala,noun,animal,masculine,,,count,animate
+verme,noun,animal,masculine,,,count,animate
+vira-lata,noun,animal,masculine,,,count,animate
+vombate,noun,animal,masculine,,,count,animate
+abutre,noun,animal,masculine,,,count,animate
+bufo,noun,animal,masculine,,,count,animate
+melro,noun,animal,masculine,,,count,animate
+estorninho,noun,animal,masculine,,,count,animate
+noitibó,noun,animal,masculine,,,count,animate
+crustáceo,noun,animal,masculine,,,count,animate
+anfíbio,noun,animal,masculine,,,count,animate
+aracnídeo,noun,animal,masculine,,,count,animate
+rebanho,noun,animal,masculine,,,count,animate
+enxame,noun,animal,masculine,,,count,animate
+cardume,noun,animal,masculine,,,count,animate
+cão-guia,noun,animal,masculine,,,count,animate
+micróbio,noun,animal,masculine,,,count,animate
+parasita,noun,animal,masculine,,,count,animate
+alazão,noun,animal,masculine,,,count,animate
+corcel,noun,animal,masculine,,,count,animate
+garanhão,noun,animal,masculine,,,count,animate
+carapau,noun,animal,masculine,,,count,animate
+espadarte,noun,animal,masculine,,,count,animate
+ácaro,noun,animal,masculine,,,count,animate
+cordeirinho,noun,animal,masculine,,,count,animate
+abelha-rainha,noun,animal,feminine,,,count,animate
+anêmona,noun,animal,feminine,,,count,animate
+beluga,noun,animal,feminine,,,count,animate
+bicharada,noun,animal,feminine,,,count,animate
+biguá,noun,animal,masculine,,,count,animate
+cacatua,noun,animal,feminine,,,count,animate
+cachorrinha,noun,animal,feminine,,,count,animate
+calhandra,noun,animal,feminine,,,count,animate
+camela,noun,animal,feminine,,,count,animate
+caranguejeira,noun,animal,feminine,,,count,animate
+chinchila,noun,animal,feminine,,,count,animate
+cobra-coral,noun,animal,feminine,,,count,animate
+codorniz,noun,animal,feminine,,,count,animate
+corça,noun,animal,feminine,,,count,animate
+cutia,noun,animal,feminine,,,count,animate
+elefanta,noun,animal,feminine,,,count,animate
+enguia,noun,animal,feminine,,,count,animate
+fuinha,noun,animal,feminine,,,count,animate
+galinha-d'angola,noun,animal,feminine,,,count,animate
+gatinha,noun,animal,feminine,,,count,animate
+gazela,noun,animal,feminine,,,count,animate
+gralha,noun,animal,feminine,,,count,animate
+harpia,noun,animal,feminine,,,count,animate
+irara,noun,animal,feminine,,,count,animate
+jiboia,noun,animal,feminine,,,count,animate
+jandaia,noun,animal,feminine,,,count,animate
+lacraia,noun,animal,feminine,,,count,animate
+lampreia,noun,animal,feminine,,,count,animate
+lesma-do-mar,noun,animal,feminine,,,count,animate
+maritaca,noun,animal,feminine,,,count,animate
+mosca-varejeira,noun,animal,feminine,,,count,animate
+moreia,noun,animal,feminine,,,count,animate
+medusa,noun,animal,feminine,,,count,animate
+narceja,noun,animal,feminine,,,count,animate
+ninhada,noun,animal,feminine,,,count,animate
+novilha,noun,animal,feminine,,,count,animate
+onça-parda,noun,animal,feminine,,,count,animate
+ovelhinha,noun,animal,feminine,,,count,animate
+paca,noun,animal,feminine,,,count,animate
+píton,noun,animal,feminine,,,count,animate
+rena,noun,animal,feminine,,,count,animate
+saúva,noun,animal,feminine,,,count,animate
+sanguessuga,noun,animal,feminine,,,count,animate
+seriema,noun,animal,feminine,,,count,animate
+surucucu,noun,animal,feminine,,,count,animate
+tigresa,noun,animal,feminine,,,count,animate
+ursa,noun,animal,feminine,,,count,animate
+vaquinha,noun,animal,feminine,,,count,animate
+viúva-negra,noun,animal,feminine,,,count,animate
+coelha,noun,animal,feminine,,,count,animate
+cotovia,noun,animal,feminine,,,count,animate
+aloé,noun,plant,masculine,,,count,inanimate
+amor-perfeito,noun,plant,masculine,,,count,inanimate
+antúrio,noun,plant,masculine,,,count,inanimate
+bambuzal,noun,place,masculine,,,count,inanimate,definite
+bonsai,noun,plant,masculine,,,count,inanimate
+cafeeiro,noun,plant,masculine,,,count,inanimate
+carvalho,noun,plant,masculine,,,count,inanimate
+cardo,noun,plant,masculine,,,count,inanimate
+cipreste,noun,plant,masculine,,,count,inanimate
+copo-de-leite,noun,plant,masculine,,,count,inanimate
+crisântemo,noun,plant,masculine,,,count,inanimate
+dendezeiro,noun,plant,masculine,,,count,inanimate
+espinheiro,noun,plant,masculine,,,count,inanimate
+eucaliptal,noun,place,masculine,,,count,inanimate,definite
+freixo,noun,plant,masculine,,,count,inanimate
+gravatá,noun,plant,masculine,,,count,inanimate
+ipê-amarelo,noun,plant,masculine,,,count,inanimate
+ipê-roxo,noun,plant,masculine,,,count,inanimate
+jacarandá,noun,plant,masculine,,,count,inanimate
+jambeiro,noun,plant,masculine,,,count,inanimate
+jequitibá,noun,plant,masculine,,,count,inanimate
+junco,noun,plant,masculine,,,count,inanimate
+lótus,noun,plant,masculine,,,count,inanimate
+loureiro,noun,plant,masculine,,,count,inanimate
+mamoeiro,noun,plant,masculine,,,count,inanimate
+manacá,noun,plant,masculine,,,count,inanimate
+matagal,noun,place,masculine,,,count,inanimate,definite
+mogno,noun,plant,masculine,,,count,inanimate
+narciso,noun,plant,masculine,,,count,inanimate
+nenúfar,noun,plant,masculine,,,count,inanimate
+pau-brasil,noun,plant,masculine,,,count,inanimate
+pinheiro-bravo,noun,plant,masculine,,,count,inanimate
+plátano,noun,plant,masculine,,,count,inanimate
+rododendro,noun,plant,masculine,,,count,inanimate
+rebento,noun,plant,masculine,,,count,inanimate
+sândalo,noun,plant,masculine,,,count,inanimate
+tomateiro,noun,plant,masculine,,,count,inanimate
+umbuzeiro,noun,plant,masculine,,,count,inanimate
+visco,noun,plant,masculine,,,count,inanimate
+talo,noun,plant,masculine,,,count,inanimate
+abeto,noun,plant,masculine,,,count,inanimate
+choupo,noun,plant,masculine,,,count,inanimate
+olmo,noun,plant,masculine,,,count,inanimate
+ulmeiro,noun,plant,masculine,,,count,inanimate
+álamo,noun,plant,masculine,,,count,inanimate
+sabugueiro,noun,plant,masculine,,,count,inanimate
+acácia,noun,plant,feminine,,,count,inanimate
+amendoeira,noun,plant,feminine,,,count,inanimate
+ameixeira,noun,plant,feminine,,,count,inanimate
+amoreira,noun,plant,feminine,,,count,inanimate
+aroeira,noun,plant,feminine,,,count,inanimate
+begônia,noun,plant,feminine,,,count,inanimate
+bétula,noun,plant,feminine,,,count,inanimate
+boca-de-leão,noun,plant,feminine,,,count,inanimate
+buganvília,noun,plant,feminine,,,count,inanimate
+calêndula,noun,plant,feminine,,,count,inanimate
+cana-de-açúcar,noun,plant,feminine,,,count,inanimate
+carnaúba,noun,plant,feminine,,,count,inanimate
+cerejeira,noun,plant,feminine,,,count,inanimate
+cicuta,noun,plant,feminine,,,count,inanimate
+coroa-de-cristo,noun,plant,feminine,,,count,inanimate
+dália,noun,plant,feminine,,,count,inanimate
+espada-de-são-jorge,noun,plant,feminine,,,count,inanimate
+faia,noun,plant,feminine,,,count,inanimate
+flor-de-lis,noun,plant,feminine,,,count,inanimate
+gardênia,noun,plant,feminine,,,count,inanimate
+glicínia,noun,plant,feminine,,,count,inanimate
+hera,noun,plant,feminine,,,count,inanimate
+imbuia,noun,plant,feminine,,,count,inanimate
+macaúba,noun,plant,feminine,,,count,inanimate
+magnólia,noun,plant,feminine,,,count,inanimate
+mimosa,noun,plant,feminine,,,count,inanimate
+nogueira,noun,plant,feminine,,,count,inanimate
+papoula,noun,plant,feminine,,,count,inanimate
+papoila,noun,plant,feminine,,,count,inanimate
+paineira,noun,plant,feminine,,,count,inanimate
+pereira,noun,plant,feminine,,,count,inanimate
+pimenteira,noun,plant,feminine,,,count,inanimate
+pitangueira,noun,plant,feminine,,,count,inanimate
+quaresmeira,noun,plant,feminine,,,count,inanimate
+sempre-viva,noun,plant,feminine,,,count,inanimate
+sequoia,noun,plant,feminine,,,count,inanimate
+tília,noun,plant,feminine,,,count,inanimate
+urtiga,noun,plant,feminine,,,count,inanimate
+urze,noun,plant,feminine,,,count,inanimate
+videira,noun,plant,feminine,,,count,inanimate
+vinca,noun,plant,feminine,,,count,inanimate
+azinheira,noun,plant,feminine,,,count,inanimate
+giesta,noun,plant,feminine,,,count,inanimate
+esteva,noun,plant,feminine,,,count,inanimate
+babosa,noun,plant,feminine,,,mass,inanimate
+arruda,noun,plant,feminine,,,mass,inanimate
+camomila,noun,plant,feminine,,,mass,inanimate
+citronela,noun,plant,feminine,,,mass,inanimate
+carqueja,noun,plant,feminine,,,mass,inanimate
+vegetação,noun,plant,feminine,,,mass,inanimate
+flora,noun,plant,feminine,,,mass,inanimate
+verbena,noun,plant,feminine,,,mass,inanimate
+melissa,noun,plant,feminine,,,mass,inanimate
+cânion,noun,nature,masculine,,,count,inanimate
+clarão,noun,nature,masculine,,,count,inanimate
+deslizamento,noun,nature,masculine,,,count,inanimate
+desmoronamento,noun,nature,masculine,,,count,inanimate
+hemisfério,noun,nature,masculine,,,count,inanimate
+icebergue,noun,nature,masculine,,,count,inanimate
+maremoto,noun,nature,masculine,,,count,inanimate
+meteoroide,noun,nature,masculine,,,count,inanimate
+nevão,noun,nature,masculine,,,count,inanimate
+penedo,noun,nature,masculine,,,count,inanimate
+reflexo,noun,nature,masculine,,,count,inanimate
+solstício,noun,nature,masculine,,,count,inanimate
+equinócio,noun,nature,masculine,,,count,inanimate
+terramoto,noun,nature,masculine,,,count,inanimate
+turbilhão,noun,nature,masculine,,,count,inanimate
+ecossistema,noun,nature,masculine,,,count,inanimate
+bioma,noun,nature,masculine,,,count,inanimate
+habitat,noun,nature,masculine,,,count,inanimate
+eco,noun,nature,masculine,,,count,inanimate
+átomo,noun,nature,masculine,,,count,inanimate
+elétron,noun,nature,masculine,,,count,inanimate
+próton,noun,nature,masculine,,,count,inanimate
+nêutron,noun,nature,masculine,,,count,inanimate
+avalanche,noun,nature,feminine,,,count,inanimate
+clareira,noun,nature,feminine,,,count,inanimate
+espécie,noun,nature,feminine,,,count,inanimate
+estalactite,noun,nature,feminine,,,count,inanimate
+estalagmite,noun,nature,feminine,,,count,inanimate
+fenda,noun,nature,feminine,,,count,inanimate
+molécula,noun,nature,feminine,,,count,inanimate
+órbita,noun,nature,feminine,,,count,inanimate
+ravina,noun,nature,feminine,,,count,inanimate
+labareda,noun,nature,feminine,,,count,inanimate
+fagulha,noun,nature,feminine,,,count,inanimate
+estiagem,noun,nature,feminine,,,count,inanimate
+ozônio,noun,nature,masculine,,,mass,inanimate
+plâncton,noun,nature,masculine,,,mass,inanimate
+húmus,noun,nature,masculine,,,mass,inanimate
+limo,noun,nature,masculine,,,mass,inanimate
+vácuo,noun,nature,masculine,,,mass,inanimate
+desmatamento,noun,nature,masculine,,,mass,inanimate
+biodiversidade,noun,nature,feminine,,,mass,inanimate
+ferrugem,noun,nature,feminine,,,mass,inanimate
+fauna,noun,nature,feminine,,,mass,inanimate
+fuligem,noun,nature,feminine,,,mass,inanimate
+poluição,noun,nature,feminine,,,mass,inanimate
+radiação,noun,nature,feminine,,,mass,inanimate
+fotossíntese,noun,nature,feminine,,,mass,inanimate
+chuvisco,noun,weather,masculine,,,mass,inanimate,definite
+sereno,noun,weather,masculine,,,mass,inanimate,definite
+bafo,noun,body,masculine,,,mass,inanimate
+friagem,noun,weather,feminine,,,mass,inanimate,definite
+humidade,noun,weather,feminine,,,mass,inanimate,definite
+maresia,noun,weather,feminine,,,mass,inanimate,definite
+luminosidade,noun,weather,feminine,,,mass,inanimate,definite
+adiantamento,noun,money,masculine,,,count,inanimate
+aumento,noun,money,masculine,,,count,inanimate
+bônus,noun,money,masculine,,,count,inanimate
+cartão-presente,noun,money,masculine,,,count,inanimate
+consórcio,noun,money,masculine,,,count,inanimate
+crédito,noun,money,masculine,,,count,inanimate
+débito,noun,money,masculine,,,count,inanimate
+dividendo,noun,money,masculine,,,count,inanimate
+donativo,noun,money,masculine,,,count,inanimate
+IPTU,noun,money,masculine,,,count,inanimate
+IPVA,noun,money,masculine,,,count,inanimate
+investimento,noun,money,masculine,,,count,inanimate
+juros,noun,money,masculine,plural,,count,inanimate
+lucro,noun,money,masculine,,,count,inanimate
+orçamento,noun,money,masculine,,,count,inanimate
+patrimônio,noun,money,masculine,,,count,inanimate
+pix,noun,money,masculine,,,count,inanimate
+prejuízo,noun,money,masculine,,,count,inanimate
+reembolso,noun,money,masculine,,,count,inanimate
+ressarcimento,noun,money,masculine,,,count,inanimate
+saque,noun,money,masculine,,,count,inanimate
+subsídio,noun,money,masculine,,,count,inanimate
+vale-alimentação,noun,money,masculine,,,count,inanimate
+vale-refeição,noun,money,masculine,,,count,inanimate
+vale-transporte,noun,money,masculine,,,count,inanimate
+vale-presente,noun,money,masculine,,,count,inanimate
+abono,noun,money,masculine,,,count,inanimate
+IVA,noun,money,masculine,,,count,inanimate
+IRS,noun,money,masculine,,,count,inanimate
+custo,noun,money,masculine,,,count,inanimate
+cachê,noun,money,masculine,,,count,inanimate
+honorários,noun,money,masculine,plural,,count,inanimate
+estipêndio,noun,money,masculine,,,count,inanimate
+anuidade,noun,money,feminine,,,count,inanimate
+aposentadoria,noun,money,feminine,,,count,inanimate
+caução,noun,money,feminine,,,count,inanimate
+contribuição,noun,money,feminine,,,count,inanimate
+cota,noun,money,feminine,,,count,inanimate
+despesa,noun,money,feminine,,,count,inanimate
+doação,noun,money,feminine,,,count,inanimate
+falência,noun,money,feminine,,,count,inanimate
+fiança,noun,money,feminine,,,count,inanimate
+fortuna,noun,money,feminine,,,count,inanimate
+gratificação,noun,money,feminine,,,count,inanimate
+herança,noun,money,feminine,,,count,inanimate
+hipoteca,noun,money,feminine,,,count,inanimate
+indenização,noun,money,feminine,,,count,inanimate
+indemnização,noun,money,feminine,,,count,inanimate
+mensalidade,noun,money,feminine,,,count,inanimate
+quantia,noun,money,feminine,,,count,inanimate
+restituição,noun,money,feminine,,,count,inanimate
+taxa,noun,money,feminine,,,count,inanimate
+tarifa,noun,money,feminine,,,count,inanimate
+transação,noun,money,feminine,,,count,inanimate
+propina,noun,money,feminine,,,count,inanimate
+remuneração,noun,money,feminine,,,count,inanimate
+abaixo-assinado,noun,thing,masculine,,,count,inanimate
+arraiá,noun,event,masculine,,,count,inanimate
+assalto,noun,event,masculine,,,count,inanimate
+assassinato,noun,event,masculine,,,count,inanimate
+atentado,noun,event,masculine,,,count,inanimate
+atropelamento,noun,event,masculine,,,count,inanimate
+baile,noun,event,masculine,,,count,inanimate
+bota-fora,noun,event,masculine,,,count,inanimate
+cancelamento,noun,event,masculine,,,count,inanimate
+censo,noun,event,masculine,,,count,inanimate
+check-up,noun,event,masculine,,,count,inanimate
+conflito,noun,event,masculine,,,count,inanimate
+culto,noun,event,masculine,,,count,inanimate
+curto-circuito,noun,event,masculine,,,count,inanimate
+desastre,noun,event,masculine,,,count,inanimate
+despejo,noun,event,masculine,,,count,inanimate
+eletrocardiograma,noun,event,masculine,,,count,inanimate
+embarque,noun,event,masculine,,,count,inanimate
+desembarque,noun,event,masculine,,,count,inanimate
+empate,noun,event,masculine,,,count,inanimate
+encerramento,noun,event,masculine,,,count,inanimate
+eletroencefalograma,noun,event,masculine,,,count,inanimate
+furto,noun,event,masculine,,,count,inanimate
+golpe,noun,event,masculine,,,count,inanimate
+impeachment,noun,event,masculine,,,count,inanimate
+julgamento,noun,event,masculine,,,count,inanimate
+lançamento,noun,event,masculine,,,count,inanimate
+leilão,noun,event,masculine,,,count,inanimate
+luto,noun,feeling,masculine,,,mass,inanimate
+mutirão,noun,event,masculine,,,count,inanimate
+naufrágio,noun,event,masculine,,,count,inanimate
+pouso,noun,event,masculine,,,count,inanimate
+plebiscito,noun,event,masculine,,,count,inanimate
+referendo,noun,event,masculine,,,count,inanimate
+plantão,noun,event,masculine,,,count,inanimate
+sequestro,noun,event,masculine,,,count,inanimate
+sepultamento,noun,event,masculine,,,count,inanimate
+simulado,noun,event,masculine,,,count,inanimate
+sarau,noun,event,masculine,,,count,inanimate
+tiroteio,noun,event,masculine,,,count,inanimate
+transplante,noun,event,masculine,,,count,inanimate
+vazamento,noun,event,masculine,,,count,inanimate
+vernissage,noun,event,masculine,,,count,inanimate
+workshop,noun,event,masculine,,,count,inanimate
+estágio,noun,event,masculine,,,count,inanimate
+intercâmbio,noun,event,masculine,,,count,inanimate
+resgate,noun,event,masculine,,,count,inanimate
+incidente,noun,event,masculine,,,count,inanimate
+papanicolau,noun,event,masculine,,,count,inanimate
+hemograma,noun,event,masculine,,,count,inanimate
+abertura,noun,event,feminine,,,count,inanimate
+autópsia,noun,event,feminine,,,count,inanimate
+biópsia,noun,event,feminine,,,count,inanimate
+bronca,noun,event,feminine,,,count,inanimate
+cesariana,noun,event,feminine,,,count,inanimate
+colisão,noun,event,feminine,,,count,inanimate
+colonoscopia,noun,event,feminine,,,count,inanimate
+conferência,noun,event,feminine,,,count,inanimate
+confraternização,noun,event,feminine,,,count,inanimate
+conquista,noun,event,feminine,,,count,inanimate
+cremação,noun,event,feminine,,,count,inanimate
+densitometria,noun,event,feminine,,,count,inanimate
+descolagem,noun,event,feminine,,,count,inanimate
+decolagem,noun,event,feminine,,,count,inanimate
+aterragem,noun,event,feminine,,,count,inanimate
+aterrissagem,noun,event,feminine,,,count,inanimate
+disputa,noun,event,feminine,,,count,inanimate
+endoscopia,noun,event,feminine,,,count,inanimate
+evacuação,noun,event,feminine,,,count,inanimate
+exoneração,noun,event,feminine,,,count,inanimate
+expedição,noun,event,feminine,,,count,inanimate
+fuga,noun,event,feminine,,,count,inanimate
+gala,noun,event,feminine,,,count,inanimate
+infiltração,noun,event,feminine,,,count,inanimate
+inscrição,noun,event,feminine,,,count,inanimate
+inspeção,noun,event,feminine,,,count,inanimate
+internação,noun,event,feminine,,,count,inanimate
+intervenção,noun,event,feminine,,,count,inanimate
+invasão,noun,event,feminine,,,count,inanimate
+jornada,noun,event,feminine,,,count,inanimate
+licitação,noun,event,feminine,,,count,inanimate
+mamografia,noun,event,feminine,,,count,inanimate
+matrícula,noun,event,feminine,,,count,inanimate
+mesa-redonda,noun,event,feminine,,,count,inanimate
+mobilização,noun,event,feminine,,,count,inanimate
+ocorrência,noun,event,feminine,,,count,inanimate
+perícia,noun,event,feminine,,,count,inanimate
+pane,noun,event,feminine,,,count,inanimate
+posse,noun,event,feminine,,,count,inanimate
+qualificação,noun,event,feminine,,,count,inanimate
+rebelião,noun,event,feminine,,,count,inanimate
+revolta,noun,event,feminine,,,count,inanimate
+revolução,noun,event,feminine,,,count,inanimate
+semifinal,noun,event,feminine,,,count,inanimate
+solenidade,noun,event,feminine,,,count,inanimate
+tourada,noun,event,feminine,,,count,inanimate
+tragédia,noun,event,feminine,,,count,inanimate
+turnê,noun,event,feminine,,,count,inanimate
+vistoria,noun,event,feminine,,,count,inanimate
+vigília,noun,event,feminine,,,count,inanimate
+via-sacra,noun,event,feminine,,,count,inanimate
+acesso,noun,idea,masculine,,,count,inanimate
+aborrecimento,noun,idea,masculine,,,count,inanimate
+algarismo,noun,idea,masculine,,,count,inanimate
+ambiente,noun,idea,masculine,,,count,inanimate
+anonimato,noun,idea,masculine,,,mass,inanimate
+antônimo,noun,idea,masculine,,,count,inanimate
+apóstrofo,noun,idea,masculine,,,count,inanimate
+argumento,noun,idea,masculine,,,count,inanimate
+aspecto,noun,idea,masculine,,,count,inanimate
+atalho,noun,idea,masculine,,,count,inanimate
+atraso,noun,idea,masculine,,,count,inanimate
+avanço,noun,idea,masculine,,,count,inanimate
+caráter,noun,idea,masculine,,,count,inanimate
+carisma,noun,idea,masculine,,,mass,inanimate
+caso,noun,idea,masculine,,,count,inanimate
+cálculo,noun,idea,masculine,,,count,inanimate
+centímetro,noun,idea,masculine,,,count,inanimate
+conceito,noun,idea,masculine,,,count,inanimate
+conteúdo,noun,idea,masculine,,,count,inanimate
+contexto,noun,idea,masculine,,,count,inanimate
+contraste,noun,idea,masculine,,,count,inanimate
+convênio,noun,idea,masculine,,,count,inanimate
+critério,noun,idea,masculine,,,count,inanimate
+denominador,noun,idea,masculine,,,count,inanimate
+descuido,noun,idea,masculine,,,count,inanimate
+diagnóstico,noun,idea,masculine,,,count,inanimate
+diâmetro,noun,idea,masculine,,,count,inanimate
+dilema,noun,idea,masculine,,,count,inanimate
+enigma,noun,idea,masculine,,,count,inanimate
+equívoco,noun,idea,masculine,,,count,inanimate
+estereótipo,noun,idea,masculine,,,count,inanimate
+estímulo,noun,idea,masculine,,,count,inanimate
+fenômeno,noun,idea,masculine,,,count,inanimate
+fracasso,noun,idea,masculine,,,count,inanimate
+fundamento,noun,idea,masculine,,,count,inanimate
+gênero,noun,idea,masculine,,,count,inanimate
+hiato,noun,idea,masculine,,,count,inanimate
+impacto,noun,idea,masculine,,,count,inanimate
+indício,noun,idea,masculine,,,count,inanimate
+ingrediente,noun,idea,masculine,,,count,inanimate
+instinto,noun,idea,masculine,,,count,inanimate
+juízo,noun,idea,masculine,,,count,inanimate
+lema,noun,idea,masculine,,,count,inanimate
+litro,noun,idea,masculine,,,count,inanimate
+quilo,noun,idea,masculine,,,count,inanimate
+quilômetro,noun,idea,masculine,,,count,inanimate
+milímetro,noun,idea,masculine,,,count,inanimate
+mandamento,noun,idea,masculine,,,count,inanimate
+mal-entendido,noun,idea,masculine,,,count,inanimate
+milhar,noun,idea,masculine,,,count,inanimate
+mérito,noun,idea,masculine,,,count,inanimate
+monopólio,noun,idea,masculine,,,count,inanimate
+numeral,noun,idea,masculine,,,count,inanimate
+obituário,noun,idea,masculine,,,count,inanimate
+padrão,noun,idea,masculine,,,count,inanimate
+paradoxo,noun,idea,masculine,,,count,inanimate
+parâmetro,noun,idea,masculine,,,count,inanimate
+preconceito,noun,idea,masculine,,,count,inanimate
+pretexto,noun,idea,masculine,,,count,inanimate
+princípio,noun,idea,masculine,,,count,inanimate
+privilégio,noun,idea,masculine,,,count,inanimate
+procedimento,noun,idea,masculine,,,count,inanimate
+progresso,noun,idea,masculine,,,mass,inanimate
+pronome,noun,idea,masculine,,,count,inanimate
+prefixo,noun,idea,masculine,,,count,inanimate
+sufixo,noun,idea,masculine,,,count,inanimate
+substantivo,noun,idea,masculine,,,count,inanimate
+advérbio,noun,idea,masculine,,,count,inanimate
+artigo,noun,idea,masculine,,,count,inanimate
+raciocínio,noun,idea,masculine,,,count,inanimate
+rendimento,noun,idea,masculine,,,count,inanimate
+requisito,noun,idea,masculine,,,count,inanimate
+retrocesso,noun,idea,masculine,,,count,inanimate
+rumo,noun,idea,masculine,,,count,inanimate
+rumor,noun,idea,masculine,,,count,inanimate
+segmento,noun,idea,masculine,,,count,inanimate
+sinônimo,noun,idea,masculine,,,count,inanimate
+slogan,noun,idea,masculine,,,count,inanimate
+sotaque,noun,idea,masculine,,,count,inanimate
+sucesso,noun,idea,masculine,,,mass,inanimate
+superlativo,noun,idea,masculine,,,count,inanimate
+tabu,noun,idea,masculine,,,count,inanimate
+termo,noun,idea,masculine,,,count,inanimate
+teorema,noun,idea,masculine,,,count,inanimate
+til,noun,idea,masculine,,,count,inanimate
+travessão,noun,idea,masculine,,,count,inanimate
+trunfo,noun,idea,masculine,,,count,inanimate
+uso,noun,idea,masculine,,,count,inanimate
+vestígio,noun,idea,masculine,,,count,inanimate
+parêntese,noun,idea,masculine,,,count,inanimate
+hífen,noun,idea,masculine,,,count,inanimate
+hexágono,noun,idea,masculine,,,count,inanimate
+pentágono,noun,idea,masculine,,,count,inanimate
+octógono,noun,idea,masculine,,,count,inanimate
+polígono,noun,idea,masculine,,,count,inanimate
+trapézio,noun,idea,masculine,,,count,inanimate
+prisma,noun,idea,masculine,,,count,inanimate
+abreviação,noun,idea,feminine,,,count,inanimate
+ambição,noun,idea,feminine,,,count,inanimate
+análise,noun,idea,feminine,,,count,inanimate
+assimetria,noun,idea,feminine,,,mass,inanimate
+aspiração,noun,idea,feminine,,,count,inanimate
+autoridade,noun,idea,feminine,,,count,inanimate
+base,noun,idea,feminine,,,count,inanimate
+cautela,noun,idea,feminine,,,mass,inanimate
+categoria,noun,idea,feminine,,,count,inanimate
+certeza,noun,idea,feminine,,,count,inanimate
+charme,noun,idea,masculine,,,mass,inanimate
+circunstância,noun,idea,feminine,,,count,inanimate
+citação,noun,idea,feminine,,,count,inanimate
+coerência,noun,idea,feminine,,,mass,inanimate
+competência,noun,idea,feminine,,,count,inanimate
+complicação,noun,idea,feminine,,,count,inanimate
+contradição,noun,idea,feminine,,,count,inanimate
+conexão,noun,idea,feminine,,,count,inanimate
+crença,noun,idea,feminine,,,count,inanimate
+crítica,noun,idea,feminine,,,count,inanimate
+dedução,noun,idea,feminine,,,count,inanimate
+descrição,noun,idea,feminine,,,count,inanimate
+desvantagem,noun,idea,feminine,,,count,inanimate
+democracia,noun,idea,feminine,,,mass,inanimate
+diversidade,noun,idea,feminine,,,mass,inanimate
+ditadura,noun,idea,feminine,,,count,inanimate
+emenda,noun,idea,feminine,,,count,inanimate
+equação,noun,idea,feminine,,,count,inanimate
+escravidão,noun,idea,feminine,,,mass,inanimate
+esfera,noun,idea,feminine,,,count,inanimate
+espera,noun,idea,feminine,,,count,inanimate
+estratégia,noun,idea,feminine,,,count,inanimate
+estrutura,noun,idea,feminine,,,count,inanimate
+etapa,noun,idea,feminine,,,count,inanimate
+evidência,noun,idea,feminine,,,count,inanimate
+evolução,noun,idea,feminine,,,count,inanimate
+exceção,noun,idea,feminine,,,count,inanimate
+exigência,noun,idea,feminine,,,count,inanimate
+existência,noun,idea,feminine,,,mass,inanimate
+experiência,noun,idea,feminine,,,count,inanimate
+faceta,noun,idea,feminine,,,count,inanimate
+falha,noun,idea,feminine,,,count,inanimate
+fase,noun,idea,feminine,,,count,inanimate
+finalidade,noun,idea,feminine,,,count,inanimate
+fração,noun,idea,feminine,,,count,inanimate
+garantia,noun,idea,feminine,,,count,inanimate
+hierarquia,noun,idea,feminine,,,count,inanimate
+hipótese,noun,idea,feminine,,,count,inanimate
+identidade,noun,idea,feminine,,,count,inanimate
+ilusão,noun,idea,feminine,,,count,inanimate
+importância,noun,idea,feminine,,,mass,inanimate
+impressão,noun,idea,feminine,,,count,inanimate
+incerteza,noun,idea,feminine,,,count,inanimate
+infância,noun,idea,feminine,,,mass,inanimate
+influência,noun,idea,feminine,,,count,inanimate
+iniciativa,noun,idea,feminine,,,count,inanimate
+inspiração,noun,idea,feminine,,,count,inanimate
+instituição,noun,idea,feminine,,,count,inanimate
+interrogação,noun,idea,feminine,,,count,inanimate
+intuição,noun,idea,feminine,,,count,inanimate
+justificativa,noun,idea,feminine,,,count,inanimate
+localização,noun,idea,feminine,,,count,inanimate
+medida,noun,idea,feminine,,,count,inanimate
+melhora,noun,idea,feminine,,,count,inanimate
+mentalidade,noun,idea,feminine,,,count,inanimate
+metáfora,noun,idea,feminine,,,count,inanimate
+missão,noun,idea,feminine,,,count,inanimate
+multiplicação,noun,idea,feminine,,,mass,inanimate
+nacionalidade,noun,idea,feminine,,,count,inanimate
+negociação,noun,idea,feminine,,,count,inanimate
+noção,noun,idea,feminine,,,count,inanimate
+nomenclatura,noun,idea,feminine,,,count,inanimate
+obrigação,noun,idea,feminine,,,count,inanimate
+obsessão,noun,idea,feminine,,,count,inanimate
+origem,noun,idea,feminine,,,count,inanimate
+parceria,noun,idea,feminine,,,count,inanimate
+patente,noun,idea,feminine,,,count,inanimate
+percentagem,noun,idea,feminine,,,count,inanimate
+perspectiva,noun,idea,feminine,,,count,inanimate
+porcentagem,noun,idea,feminine,,,count,inanimate
+postura,noun,idea,feminine,,,count,inanimate
+potência,noun,idea,feminine,,,count,inanimate
+preferência,noun,idea,feminine,,,count,inanimate
+prioridade,noun,idea,feminine,,,count,inanimate
+probabilidade,noun,idea,feminine,,,count,inanimate
+profissão,noun,idea,feminine,,,count,inanimate
+profundidade,noun,idea,feminine,,,count,inanimate
+pronúncia,noun,idea,feminine,,,count,inanimate
+proporção,noun,idea,feminine,,,count,inanimate
+referência,noun,idea,feminine,,,count,inanimate
+reclamação,noun,idea,feminine,,,count,inanimate
+queixa,noun,idea,feminine,,,count,inanimate
+reflexão,noun,idea,feminine,,,count,inanimate
+renúncia,noun,idea,feminine,,,count,inanimate
+repetição,noun,idea,feminine,,,count,inanimate
+reputação,noun,idea,feminine,,,count,inanimate
+restrição,noun,idea,feminine,,,count,inanimate
+retidão,noun,idea,feminine,,,mass,inanimate
+semelhança,noun,idea,feminine,,,count,inanimate
+sigla,noun,idea,feminine,,,count,inanimate
+simetria,noun,idea,feminine,,,mass,inanimate
+subtração,noun,idea,feminine,,,mass,inanimate
+superstição,noun,idea,feminine,,,count,inanimate
+tática,noun,idea,feminine,,,count,inanimate
+tendência,noun,idea,feminine,,,count,inanimate
+tentação,noun,idea,feminine,,,count,inanimate
+tentativa,noun,idea,feminine,,,count,inanimate
+trajetória,noun,idea,feminine,,,count,inanimate
+transição,noun,idea,feminine,,,count,inanimate
+união,noun,idea,feminine,,,count,inanimate
+validade,noun,idea,feminine,,,mass,inanimate
+variedade,noun,idea,feminine,,,count,inanimate
+versão,noun,idea,feminine,,,count,inanimate
+vocação,noun,idea,feminine,,,count,inanimate
+adolescência,noun,idea,feminine,,,mass,inanimate
+velhice,noun,idea,feminine,,,mass,inanimate
+maioridade,noun,idea,feminine,,,mass,inanimate
+paternidade,noun,idea,feminine,,,mass,inanimate
+cidadania,noun,idea,feminine,,,mass,inanimate
+custódia,noun,idea,feminine,,,mass,inanimate
+acusação,noun,idea,feminine,,,count,inanimate
+sentença,noun,idea,feminine,,,count,inanimate
+adoção,noun,idea,feminine,,,count,inanimate
+denúncia,noun,idea,feminine,,,count,inanimate
+anistia,noun,idea,feminine,,,count,inanimate
+crase,noun,idea,feminine,,,count,inanimate
+cedilha,noun,idea,feminine,,,count,inanimate
+estrofe,noun,idea,feminine,,,count,inanimate
+conjunção,noun,idea,feminine,,,count,inanimate
+preposição,noun,idea,feminine,,,count,inanimate
+contagem,noun,idea,feminine,,,count,inanimate
+aresta,noun,idea,feminine,,,count,inanimate
+folga,noun,idea,feminine,,,count,inanimate
+arrependimento,noun,feeling,masculine,,,mass,inanimate
+constrangimento,noun,feeling,masculine,,,mass,inanimate
+contentamento,noun,feeling,masculine,,,mass,inanimate
+desânimo,noun,feeling,masculine,,,mass,inanimate
+desgosto,noun,feeling,masculine,,,mass,inanimate
+desprezo,noun,feeling,masculine,,,mass,inanimate
+desconforto,noun,feeling,masculine,,,mass,inanimate
+espanto,noun,feeling,masculine,,,mass,inanimate
+fascínio,noun,feeling,masculine,,,mass,inanimate
+ressentimento,noun,feeling,masculine,,,mass,inanimate
+alvoroço,noun,feeling,masculine,,,mass,inanimate
+aconchego,noun,feeling,masculine,,,mass,inanimate
+receio,noun,feeling,masculine,,,mass,inanimate
+sossego,noun,feeling,masculine,,,mass,inanimate
+encanto,noun,feeling,masculine,,,mass,inanimate
+descontentamento,noun,feeling,masculine,,,mass,inanimate
+amor-próprio,noun,feeling,masculine,,,mass,inanimate
+adoração,noun,feeling,feminine,,,mass,inanimate
+afeição,noun,feeling,feminine,,,mass,inanimate
+aflição,noun,feeling,feminine,,,mass,inanimate
+amargura,noun,feeling,feminine,,,mass,inanimate
+animação,noun,feeling,feminine,,,mass,inanimate
+antipatia,noun,feeling,feminine,,,mass,inanimate
+apatia,noun,feeling,feminine,,,mass,inanimate
+autoconfiança,noun,feeling,feminine,,,mass,inanimate
+autoestima,noun,feeling,feminine,,,mass,inanimate
+bondade,noun,feeling,feminine,,,mass,inanimate
+cobiça,noun,feeling,feminine,,,mass,inanimate
+comoção,noun,feeling,feminine,,,mass,inanimate
+covardia,noun,feeling,feminine,,,mass,inanimate
+desilusão,noun,feeling,feminine,,,mass,inanimate
+desmotivação,noun,feeling,feminine,,,mass,inanimate
+empolgação,noun,feeling,feminine,,,mass,inanimate
+excitação,noun,feeling,feminine,,,mass,inanimate
+exaustão,noun,feeling,feminine,,,mass,inanimate
+generosidade,noun,feeling,feminine,,,mass,inanimate
+histeria,noun,feeling,feminine,,,mass,inanimate
+humilhação,noun,feeling,feminine,,,mass,inanimate
+indiferença,noun,feeling,feminine,,,mass,inanimate
+indignação,noun,feeling,feminine,,,mass,inanimate
+inquietação,noun,feeling,feminine,,,mass,inanimate
+irritação,noun,feeling,feminine,,,mass,inanimate
+malícia,noun,feeling,feminine,,,mass,inanimate
+melancolia,noun,feeling,feminine,,,mass,inanimate
+motivação,noun,feeling,feminine,,,mass,inanimate
+ousadia,noun,feeling,feminine,,,mass,inanimate
+piedade,noun,feeling,feminine,,,mass,inanimate
+repulsa,noun,feeling,feminine,,,mass,inanimate
+rejeição,noun,feeling,feminine,,,mass,inanimate
+solidariedade,noun,feeling,feminine,,,mass,inanimate
+ira,noun,feeling,feminine,,,mass,inanimate
+ganância,noun,feeling,feminine,,,mass,inanimate
+modéstia,noun,feeling,feminine,,,mass,inanimate
+humildade,noun,feeling,feminine,,,mass,inanimate
+arrogância,noun,feeling,feminine,,,mass,inanimate
+vaidade,noun,feeling,feminine,,,mass,inanimate
+lealdade,noun,feeling,feminine,,,mass,inanimate
+fidelidade,noun,feeling,feminine,,,mass,inanimate
+herpes,noun,illness,masculine,,,mass,inanimate,bare
+varizes,noun,illness,feminine,plural,,count,inanimate
+mototáxi,noun,vehicle,masculine,,,count,inanimate
+cameraman,noun,person,masculine,,,count,human
+alfabetização,noun,subject,feminine,,,mass,inanimate
+antropologia,noun,subject,feminine,,,mass,inanimate
+arqueologia,noun,subject,feminine,,,mass,inanimate
+arquitetura,noun,subject,feminine,,,mass,inanimate
+administração,noun,subject,feminine,,,mass,inanimate
+agronomia,noun,subject,feminine,,,mass,inanimate
+astrologia,noun,subject,feminine,,,mass,inanimate
+biotecnologia,noun,subject,feminine,,,mass,inanimate
+botânica,noun,subject,feminine,,,mass,inanimate
+caligrafia,noun,subject,feminine,,,mass,inanimate
+contabilidade,noun,subject,feminine,,,mass,inanimate
+ecologia,noun,subject,feminine,,,mass,inanimate
+enfermagem,noun,subject,feminine,,,mass,inanimate
+engenharia,noun,subject,feminine,,,mass,inanimate
+estatística,noun,subject,feminine,,,mass,inanimate
+ética,noun,subject,feminine,,,mass,inanimate
+fonética,noun,subject,feminine,,,mass,inanimate
+genética,noun,subject,feminine,,,mass,inanimate
+interpretação,noun,subject,feminine,,,mass,inanimate
+linguística,noun,subject,feminine,,,mass,inanimate
+medicina,noun,subject,feminine,,,mass,inanimate
+meteorologia,noun,subject,feminine,,,mass,inanimate
+nutrição,noun,subject,feminine,,,mass,inanimate
+odontologia,noun,subject,feminine,,,mass,inanimate
+pedagogia,noun,subject,feminine,,,mass,inanimate
+programação,noun,subject,feminine,,,mass,inanimate
+publicidade,noun,subject,feminine,,,mass,inanimate
+robótica,noun,subject,feminine,,,mass,inanimate
+teologia,noun,subject,feminine,,,mass,inanimate
+trigonometria,noun,subject,feminine,,,mass,inanimate
+zoologia,noun,subject,feminine,,,mass,inanimate
+jornalismo,noun,subject,masculine,,,mass,inanimate
+marketing,noun,subject,masculine,,,mass,inanimate
+urbanismo,noun,subject,masculine,,,mass,inanimate
+bacharelado,noun,subject,masculine,,,count,inanimate
+mestrado,noun,subject,masculine,,,count,inanimate
+doutorado,noun,subject,masculine,,,count,inanimate
+cursinho,noun,subject,masculine,,,count,inanimate
+supletivo,noun,subject,masculine,,,count,inanimate
+licenciatura,noun,subject,feminine,,,count,inanimate
+pós-graduação,noun,subject,feminine,,,count,inanimate
+especialização,noun,subject,feminine,,,count,inanimate
+graduação,noun,subject,feminine,,,count,inanimate
+africâner,noun,language,masculine,,,mass,inanimate
+bengali,noun,language,masculine,,,mass,inanimate
+crioulo,noun,language,masculine,,,mass,inanimate
+esperanto,noun,language,masculine,,,mass,inanimate
+mandarim,noun,language,masculine,,,mass,inanimate
+nheengatu,noun,language,masculine,,,mass,inanimate
+suaíli,noun,language,masculine,,,mass,inanimate
+iídiche,noun,language,masculine,,,mass,inanimate
+urdu,noun,language,masculine,,,mass,inanimate
+mirandês,noun,language,masculine,,,mass,inanimate
+quíchua,noun,language,masculine,,,mass,inanimate
+automobilismo,noun,sport,masculine,,,mass,inanimate
+balonismo,noun,sport,masculine,,,mass,inanimate
+bodyboard,noun,sport,masculine,,,mass,inanimate
+cricket,noun,sport,masculine,,,mass,inanimate
+críquete,noun,sport,masculine,,,mass,inanimate
+crossfit,noun,sport,masculine,,,mass,inanimate
+futevôlei,noun,sport,masculine,,,mass,inanimate
+fisiculturismo,noun,sport,masculine,,,mass,inanimate
+halterofilismo,noun,sport,masculine,,,mass,inanimate
+iatismo,noun,sport,masculine,,,mass,inanimate
+jogging,noun,sport,masculine,,,mass,inanimate
+jiu-jitsu,noun,sport,masculine,,,mass,inanimate
+kickboxing,noun,sport,masculine,,,mass,inanimate
+kitesurf,noun,sport,masculine,,,mass,inanimate
+motociclismo,noun,sport,masculine,,,mass,inanimate
+motocross,noun,sport,masculine,,,mass,inanimate
+padel,noun,sport,masculine,,,mass,inanimate
+parkour,noun,sport,masculine,,,mass,inanimate
+pentatlo,noun,sport,masculine,,,mass,inanimate
+rafting,noun,sport,masculine,,,mass,inanimate
+rali,noun,sport,masculine,,,mass,inanimate
+snowboard,noun,sport,masculine,,,mass,inanimate
+softbol,noun,sport,masculine,,,mass,inanimate
+squash,noun,sport,masculine,,,mass,inanimate
+sumô,noun,sport,masculine,,,mass,inanimate
+trekking,noun,sport,masculine,,,mass,inanimate
+goalball,noun,sport,masculine,,,mass,inanimate
+andebol,noun,sport,masculine,,,mass,inanimate
+acrobacia,noun,sport,feminine,,,mass,inanimate
+aeróbica,noun,sport,feminine,,,mass,inanimate
+petanca,noun,sport,feminine,,,mass,inanimate
+blackjack,noun,game,masculine,,,mass,inanimate
+caça-palavras,noun,game,masculine,,,mass,inanimate
+gamão,noun,game,masculine,,,mass,inanimate
+mahjong,noun,game,masculine,,,mass,inanimate
+pebolim,noun,game,masculine,,,mass,inanimate
+pique-gelo,noun,game,masculine,,,mass,inanimate
+pula-sela,noun,game,masculine,,,mass,inanimate
+totó,noun,game,masculine,,,mass,inanimate
+burraco,noun,game,masculine,,,mass,inanimate
+tarot,noun,game,masculine,,,mass,inanimate
+loto,noun,game,feminine,,,mass,inanimate
+sueca,noun,game,feminine,,,mass,inanimate
+canastra,noun,game,feminine,,,mass,inanimate
+tômbola,noun,game,feminine,,,mass,inanimate
+raspadinha,noun,game,feminine,,,mass,inanimate
+passatempo,noun,game,masculine,,,count,inanimate
+quiz,noun,game,masculine,,,count,inanimate
+jogada,noun,game,feminine,,,count,inanimate
+aposta,noun,game,feminine,,,count,inanimate
+mega-sena,noun,game,feminine,,,count,inanimate
+lotaria,noun,game,feminine,,,count,inanimate
+matraquilhos,noun,game,masculine,plural,,count,inanimate
+caleidoscópio,noun,toy,masculine,,,count,inanimate
+fidget,noun,toy,masculine,,,count,inanimate
+spinner,noun,toy,masculine,,,count,inanimate
+teatrinho,noun,toy,masculine,,,count,inanimate
+banjo,noun,instrument,masculine,,,count,inanimate,definite
+bombardino,noun,instrument,masculine,,,count,inanimate,definite
+bombo,noun,instrument,masculine,,,count,inanimate,definite
+cajón,noun,instrument,masculine,,,count,inanimate,definite
+carrilhão,noun,instrument,masculine,,,count,inanimate,definite
+charango,noun,instrument,masculine,,,count,inanimate,definite
+didgeridoo,noun,instrument,masculine,,,count,inanimate,definite
+flautim,noun,instrument,masculine,,,count,inanimate,definite
+glockenspiel,noun,instrument,masculine,,,count,inanimate,definite
+metalofone,noun,instrument,masculine,,,count,inanimate,definite
+pífano,noun,instrument,masculine,,,count,inanimate,definite
+realejo,noun,instrument,masculine,,,count,inanimate,definite
+repique,noun,instrument,masculine,,,count,inanimate,definite
+sousafone,noun,instrument,masculine,,,count,inanimate,definite
+vibrafone,noun,instrument,masculine,,,count,inanimate,definite
+adufe,noun,instrument,masculine,,,count,inanimate,definite
+clarineta,noun,instrument,feminine,,,count,inanimate,definite
+harmônica,noun,instrument,feminine,,,count,inanimate,definite
+kalimba,noun,instrument,feminine,,,count,inanimate,definite
+marimba,noun,instrument,feminine,,,count,inanimate,definite
+ocarina,noun,instrument,feminine,,,count,inanimate,definite
+rabeca,noun,instrument,feminine,,,count,inanimate,definite
+requinta,noun,instrument,feminine,,,count,inanimate,definite
+baião,noun,music,masculine,,,mass,inanimate
+country,noun,music,masculine,,,mass,inanimate
+fado,noun,music,masculine,,,mass,inanimate
+flamenco,noun,music,masculine,,,mass,inanimate
+fandango,noun,music,masculine,,,mass,inanimate
+piseiro,noun,music,masculine,,,mass,inanimate
+punk,noun,music,masculine,,,mass,inanimate
+reggaeton,noun,music,masculine,,,mass,inanimate
+samba-enredo,noun,music,masculine,,,mass,inanimate
+soul,noun,music,masculine,,,mass,inanimate
+trap,noun,music,masculine,,,mass,inanimate
+xote,noun,music,masculine,,,mass,inanimate
+xaxado,noun,music,masculine,,,mass,inanimate
+arrocha,noun,music,masculine,,,mass,inanimate
+kuduro,noun,music,masculine,,,mass,inanimate
+folclore,noun,music,masculine,,,mass,inanimate
+MPB,noun,music,feminine,,,mass,inanimate
+rumba,noun,music,feminine,,,mass,inanimate
+catira,noun,music,feminine,,,mass,inanimate
+acorde,noun,music,masculine,,,count,inanimate
+arpejo,noun,music,masculine,,,count,inanimate
+dueto,noun,music,masculine,,,count,inanimate
+solo,noun,music,masculine,,,count,inanimate
+single,noun,music,masculine,,,count,inanimate
+clave,noun,music,feminine,,,count,inanimate
+modinha,noun,music,feminine,,,count,inanimate
+playlist,noun,music,feminine,,,count,inanimate
+serenata,noun,music,feminine,,,count,inanimate
+sonata,noun,music,feminine,,,count,inanimate
+balada,noun,music,feminine,,,count,inanimate
+almanaque,noun,book,masculine,,,count,inanimate
+anuário,noun,book,masculine,,,count,inanimate
+audiolivro,noun,book,masculine,,,count,inanimate
+folhetim,noun,book,masculine,,,count,inanimate
+fascículo,noun,book,masculine,,,count,inanimate
+glossário,noun,book,masculine,,,count,inanimate
+índice,noun,book,masculine,,,count,inanimate
+sumário,noun,book,masculine,,,count,inanimate
+prefácio,noun,book,masculine,,,count,inanimate
+prólogo,noun,book,masculine,,,count,inanimate
+epílogo,noun,book,masculine,,,count,inanimate
+manuscrito,noun,book,masculine,,,count,inanimate
+suplemento,noun,book,masculine,,,count,inanimate
+best-seller,noun,book,masculine,,,count,inanimate
+e-book,noun,book,masculine,,,count,inanimate
+antologia,noun,book,feminine,,,count,inanimate
+autobiografia,noun,book,feminine,,,count,inanimate
+coletânea,noun,book,feminine,,,count,inanimate
+contracapa,noun,book,feminine,,,count,inanimate
+edição,noun,book,feminine,,,count,inanimate
+resenha,noun,book,feminine,,,count,inanimate
+trilogia,noun,book,feminine,,,count,inanimate
+fotonovela,noun,book,feminine,,,count,inanimate
+tese,noun,book,feminine,,,count,inanimate
+dissertação,noun,book,feminine,,,count,inanimate
+monografia,noun,book,feminine,,,count,inanimate
+crônica,noun,book,feminine,,,count,inanimate
+apólogo,noun,story,masculine,,,count,inanimate
+desfecho,noun,story,masculine,,,count,inanimate
+drama,noun,story,masculine,,,count,inanimate
+monólogo,noun,story,masculine,,,count,inanimate
+diálogo,noun,story,masculine,,,count,inanimate
+relato,noun,story,masculine,,,count,inanimate
+testemunho,noun,story,masculine,,,count,inanimate
+soneto,noun,story,masculine,,,count,inanimate
+suspense,noun,story,masculine,,,count,inanimate
+faroeste,noun,story,masculine,,,count,inanimate
+depoimento,noun,story,masculine,,,count,inanimate
+epopeia,noun,story,feminine,,,count,inanimate
+farsa,noun,story,feminine,,,count,inanimate
+narrativa,noun,story,feminine,,,count,inanimate
+narração,noun,story,feminine,,,count,inanimate
+saga,noun,story,feminine,,,count,inanimate
+sátira,noun,story,feminine,,,count,inanimate
+trama,noun,story,feminine,,,count,inanimate
+confidência,noun,story,feminine,,,count,inanimate
+balela,noun,story,feminine,,,count,inanimate
+antivírus,noun,media,masculine,,,count,inanimate
+blogue,noun,media,masculine,,,count,inanimate
+cabeçalho,noun,media,masculine,,,count,inanimate
+chat,noun,media,masculine,,,count,inanimate
+chatbot,noun,media,masculine,,,count,inanimate
+desktop,noun,media,masculine,,,count,inanimate
+domínio,noun,media,masculine,,,count,inanimate
+download,noun,media,masculine,,,count,inanimate
+upload,noun,media,masculine,,,count,inanimate
+ficheiro,noun,media,masculine,,,count,inanimate
+gif,noun,media,masculine,,,count,inanimate
+ícone,noun,media,masculine,,,count,inanimate
+link,noun,media,masculine,,,count,inanimate
+login,noun,media,masculine,,,count,inanimate
+logotipo,noun,media,masculine,,,count,inanimate
+longa-metragem,noun,media,masculine,,,count,inanimate
+pop-up,noun,media,masculine,,,count,inanimate
+print,noun,media,masculine,,,count,inanimate
+retuíte,noun,media,masculine,,,count,inanimate
+spam,noun,media,masculine,,,count,inanimate
+sms,noun,media,masculine,,,count,inanimate
+story,noun,media,masculine,,,count,inanimate
+tuíte,noun,media,masculine,,,count,inanimate
+wallpaper,noun,media,masculine,,,count,inanimate
+website,noun,media,masculine,,,count,inanimate
+widget,noun,media,masculine,,,count,inanimate
+teaser,noun,media,masculine,,,count,inanimate
+autorretrato,noun,thing,masculine,,,count,inanimate
+cursor,noun,media,masculine,,,count,inanimate
+código-fonte,noun,media,masculine,,,count,inanimate
+atualização,noun,media,feminine,,,count,inanimate
+configuração,noun,media,feminine,,,count,inanimate
+hashtag,noun,media,feminine,,,count,inanimate
+live,noun,media,feminine,,,count,inanimate
+manchete,noun,media,feminine,,,count,inanimate
+publicação,noun,media,feminine,,,count,inanimate
+retrospectiva,noun,media,feminine,,,count,inanimate
+sinopse,noun,media,feminine,,,count,inanimate
+transmissão,noun,media,feminine,,,count,inanimate
+videoconferência,noun,media,feminine,,,count,inanimate
+legenda,noun,media,feminine,,,count,inanimate
+audiodescrição,noun,media,feminine,,,count,inanimate
+sinalização,noun,thing,feminine,,,mass,inanimate
+agachamento,noun,activity,masculine,,,count,inanimate
+alongamento,noun,activity,masculine,,,count,inanimate
+arremesso,noun,activity,masculine,,,count,inanimate
+carregamento,noun,activity,masculine,,,count,inanimate
+chamego,noun,activity,masculine,,,count,inanimate
+chilique,noun,activity,masculine,,,count,inanimate
+conserto,noun,activity,masculine,,,count,inanimate
+deslocamento,noun,activity,masculine,,,count,inanimate
+drible,noun,activity,masculine,,,count,inanimate
+esboço,noun,activity,masculine,,,count,inanimate
+gargarejo,noun,activity,masculine,,,count,inanimate
+jejum,noun,activity,masculine,,,mass,inanimate
+mimo,noun,activity,masculine,,,count,inanimate
+pontapé,noun,activity,masculine,,,count,inanimate
+murro,noun,activity,masculine,,,count,inanimate
+soco,noun,activity,masculine,,,count,inanimate
+resumo,noun,activity,masculine,,,count,inanimate
+retoque,noun,activity,masculine,,,count,inanimate
+sorriso,noun,activity,masculine,,,count,inanimate
+tiro,noun,activity,masculine,,,count,inanimate
+tropeço,noun,activity,masculine,,,count,inanimate
+telefonema,noun,activity,masculine,,,count,inanimate
+tratamento,noun,activity,masculine,,,count,inanimate
+arrumação,noun,activity,feminine,,,count,inanimate
+avaliação,noun,activity,feminine,,,count,inanimate
+bofetada,noun,activity,feminine,,,count,inanimate
+cantada,noun,activity,feminine,,,count,inanimate
+carícia,noun,activity,feminine,,,count,inanimate
+chinelada,noun,activity,feminine,,,count,inanimate
+coleta,noun,activity,feminine,,,count,inanimate
+cotovelada,noun,activity,feminine,,,count,inanimate
+defesa,noun,activity,feminine,,,count,inanimate
+demonstração,noun,activity,feminine,,,count,inanimate
+depilação,noun,activity,feminine,,,count,inanimate
+dieta,noun,activity,feminine,,,count,inanimate
+encenação,noun,activity,feminine,,,count,inanimate
+estadia,noun,activity,feminine,,,count,inanimate
+experimentação,noun,activity,feminine,,,count,inanimate
+flexão,noun,activity,feminine,,,count,inanimate
+hospedagem,noun,activity,feminine,,,count,inanimate
+instalação,noun,activity,feminine,,,count,inanimate
+joelhada,noun,activity,feminine,,,count,inanimate
+lavagem,noun,activity,feminine,,,count,inanimate
+manutenção,noun,activity,feminine,,,count,inanimate
+marcação,noun,activity,feminine,,,count,inanimate
+montagem,noun,activity,feminine,,,count,inanimate
+olhada,noun,activity,feminine,,,count,inanimate
+ordenha,noun,activity,feminine,,,count,inanimate
+paquera,noun,activity,feminine,,,count,inanimate
+pedalada,noun,activity,feminine,,,count,inanimate
+pegada,noun,thing,feminine,,,count,inanimate
+piscadela,noun,activity,feminine,,,count,inanimate
+preparação,noun,activity,feminine,,,count,inanimate
+prece,noun,activity,feminine,,,count,inanimate
+presença,noun,idea,feminine,,,mass,inanimate
+reza,noun,activity,feminine,,,count,inanimate
+risada,noun,activity,feminine,,,count,inanimate
+recarga,noun,activity,feminine,,,count,inanimate
+reserva,noun,activity,feminine,,,count,inanimate
+simulação,noun,activity,feminine,,,count,inanimate
+tosa,noun,activity,feminine,,,count,inanimate
+travessia,noun,activity,feminine,,,count,inanimate
+troca,noun,activity,feminine,,,count,inanimate
+vacinação,noun,activity,feminine,,,count,inanimate
+venda,noun,activity,feminine,,,count,inanimate
+contração,noun,activity,feminine,,,count,inanimate
+tosquia,noun,activity,feminine,,,count,inanimate
+autocuidado,noun,activity,masculine,,,mass,inanimate
+bricolage,noun,activity,masculine,,,mass,inanimate
+campismo,noun,activity,masculine,,,mass,inanimate
+comércio,noun,activity,masculine,,,mass,inanimate
+consumo,noun,activity,masculine,,,mass,inanimate
+contrabando,noun,activity,masculine,,,mass,inanimate
+cultivo,noun,activity,masculine,,,mass,inanimate
+ecoturismo,noun,activity,masculine,,,mass,inanimate
+origami,noun,activity,masculine,,,mass,inanimate
+paisagismo,noun,activity,masculine,,,mass,inanimate
+policiamento,noun,activity,masculine,,,mass,inanimate
+reflorestamento,noun,activity,masculine,,,mass,inanimate
+sapateado,noun,activity,masculine,,,mass,inanimate
+teletrabalho,noun,activity,masculine,,,mass,inanimate
+tráfego,noun,thing,masculine,,,mass,inanimate
+trânsito,noun,thing,masculine,,,mass,inanimate
+voluntariado,noun,activity,masculine,,,mass,inanimate
+aleitamento,noun,activity,masculine,,,mass,inanimate
+advocacia,noun,activity,feminine,,,mass,inanimate
+amamentação,noun,activity,feminine,,,mass,inanimate
+apicultura,noun,activity,feminine,,,mass,inanimate
+bricolagem,noun,activity,feminine,,,mass,inanimate
+condução,noun,activity,feminine,,,mass,inanimate
+exportação,noun,activity,feminine,,,mass,inanimate
+importação,noun,activity,feminine,,,mass,inanimate
+fabricação,noun,activity,feminine,,,mass,inanimate
+hotelaria,noun,activity,feminine,,,mass,inanimate
+improvisação,noun,activity,feminine,,,mass,inanimate
+indústria,noun,idea,feminine,,,count,inanimate
+logística,noun,activity,feminine,,,mass,inanimate
+mineração,noun,activity,feminine,,,mass,inanimate
+pecuária,noun,activity,feminine,,,mass,inanimate
+pirataria,noun,activity,feminine,,,mass,inanimate
+prevenção,noun,activity,feminine,,,mass,inanimate
+produção,noun,activity,feminine,,,mass,inanimate
+psicanálise,noun,activity,feminine,,,mass,inanimate
+psicoterapia,noun,activity,feminine,,,mass,inanimate
+puericultura,noun,activity,feminine,,,mass,inanimate
+refrigeração,noun,activity,feminine,,,mass,inanimate
+silvicultura,noun,activity,feminine,,,mass,inanimate
+estética,noun,idea,feminine,,,mass,inanimate
+vigilância,noun,activity,feminine,,,mass,inanimate
+fisiatria,noun,subject,feminine,,,mass,inanimate
+musicalização,noun,activity,feminine,,,mass,inanimate
+hipnose,noun,activity,feminine,,,mass,inanimate
+yoga,noun,sport,feminine,,,mass,inanimate
+corrupção,noun,idea,feminine,,,mass,inanimate
+discriminação,noun,idea,feminine,,,mass,inanimate
+violência,noun,idea,feminine,,,mass,inanimate
+kizomba,noun,music,feminine,,,mass,inanimate
+fórmica,noun,material,feminine,,,mass,inanimate
+certificado digital,noun,thing,masculine,,,count,inanimate
+cartão de visita,noun,thing,masculine,,,count,inanimate
+cartão de débito,noun,thing,masculine,,,count,inanimate
+cartão de embarque,noun,thing,masculine,,,count,inanimate
+cartão de vacinação,noun,thing,masculine,,,count,inanimate
+cartão do SUS,noun,thing,masculine,,,count,inanimate
+cartão SIM,noun,thing,masculine,,,count,inanimate
+cartão de memória,noun,thing,masculine,,,count,inanimate
+passe social,noun,thing,masculine,,,count,inanimate
+bilhete de identidade,noun,thing,masculine,,,count,inanimate
+cartão de cidadão,noun,thing,masculine,,,count,inanimate
+título de eleitor,noun,thing,masculine,,,count,inanimate
+histórico escolar,noun,thing,masculine,,,count,inanimate
+cheque sem fundo,noun,thing,masculine,,,count,inanimate
+caixa eletrônico,noun,thing,masculine,,,count,inanimate
+código de barras,noun,thing,masculine,,,count,inanimate
+QR code,noun,thing,masculine,,,count,inanimate
+código postal,noun,thing,masculine,,,count,inanimate
+elástico de cabelo,noun,thing,masculine,,,count,inanimate
+coador de café,noun,thing,masculine,,,count,inanimate
+escorredor de louça,noun,thing,masculine,,,count,inanimate
+espremedor de laranja,noun,thing,masculine,,,count,inanimate
+copo descartável,noun,thing,masculine,,,count,inanimate
+papel de parede,noun,thing,masculine,,,count,inanimate
+filme plástico,noun,thing,masculine,,,count,inanimate
+saco plástico,noun,thing,masculine,,,count,inanimate
+saco de pancada,noun,thing,masculine,,,count,inanimate
+lenço umedecido,noun,thing,masculine,,,count,inanimate
+absorvente interno,noun,thing,masculine,,,count,inanimate
+cortador de grama,noun,thing,masculine,,,count,inanimate
+ralador de queijo,noun,thing,masculine,,,count,inanimate
+pau de selfie,noun,thing,masculine,,,count,inanimate
+pé de cabra,noun,thing,masculine,,,count,inanimate
+cabo USB,noun,thing,masculine,,,count,inanimate
+filtro de linha,noun,thing,masculine,,,count,inanimate
+quadro de luz,noun,thing,masculine,,,count,inanimate
+pé de pato,noun,thing,masculine,,,count,inanimate
+colete à prova de bala,noun,thing,masculine,,,count,inanimate
+carrinho de mão,noun,thing,masculine,,,count,inanimate
+carrinho de supermercado,noun,thing,masculine,,,count,inanimate
+alfinete de segurança,noun,thing,masculine,,,count,inanimate
+alicate de unha,noun,thing,masculine,,,count,inanimate
+pregador de cabelo,noun,thing,masculine,,,count,inanimate
+grampo de cabelo,noun,thing,masculine,,,count,inanimate
+mouse pad,noun,thing,masculine,,,count,inanimate
+carteira de motorista,noun,thing,feminine,,,count,inanimate
+carteira de identidade,noun,thing,feminine,,,count,inanimate
+carteira de trabalho,noun,thing,feminine,,,count,inanimate
+carteira de vacinação,noun,thing,feminine,,,count,inanimate
+carta de condução,noun,thing,feminine,,,count,inanimate
+certidão de nascimento,noun,thing,feminine,,,count,inanimate
+certidão de casamento,noun,thing,feminine,,,count,inanimate
+certidão de óbito,noun,thing,feminine,,,count,inanimate
+nota fiscal,noun,thing,feminine,,,count,inanimate
+conta de luz,noun,thing,feminine,,,count,inanimate
+conta de água,noun,thing,feminine,,,count,inanimate
+folha de pagamento,noun,thing,feminine,,,count,inanimate
+impressão digital,noun,thing,feminine,,,count,inanimate
+caixa de correio,noun,thing,feminine,,,count,inanimate
+caixa postal,noun,thing,feminine,,,count,inanimate
+caixa de ferramentas,noun,thing,feminine,,,count,inanimate
+caixa de descarga,noun,thing,feminine,,,count,inanimate
+caixa de primeiros socorros,noun,thing,feminine,,,count,inanimate
+chave allen,noun,thing,feminine,,,count,inanimate
+chave de roda,noun,thing,feminine,,,count,inanimate
+pá de lixo,noun,thing,feminine,,,count,inanimate
+pistola de cola,noun,thing,feminine,,,count,inanimate
+palha de aço,noun,thing,feminine,,,count,inanimate
+mola de roupa,noun,thing,feminine,,,count,inanimate
+coluna de som,noun,thing,feminine,,,count,inanimate
+tomada elétrica,noun,thing,feminine,,,count,inanimate
+garrafa pet,noun,thing,feminine,,,count,inanimate
+garrafa d'água,noun,thing,feminine,,,count,inanimate
+colher de sopa,noun,thing,feminine,,,count,inanimate
+colher de sobremesa,noun,thing,feminine,,,count,inanimate
+toalha de rosto,noun,thing,feminine,,,count,inanimate
+bolsa térmica,noun,thing,feminine,,,count,inanimate
+bolsa de água quente,noun,thing,feminine,,,count,inanimate
+caneta esferográfica,noun,thing,feminine,,,count,inanimate
+medalha de ouro,noun,thing,feminine,,,count,inanimate
+medalha de prata,noun,thing,feminine,,,count,inanimate
+medalha de bronze,noun,thing,feminine,,,count,inanimate
+bola de basquete,noun,thing,feminine,,,count,inanimate
+bola de vôlei,noun,thing,feminine,,,count,inanimate
+raquete de tênis,noun,thing,feminine,,,count,inanimate
+barra paralela,noun,thing,feminine,,,count,inanimate
+barra fixa,noun,thing,feminine,,,count,inanimate
+corda bamba,noun,thing,feminine,,,count,inanimate
+bicicleta ergométrica,noun,thing,feminine,,,count,inanimate
+esteira ergométrica,noun,thing,feminine,,,count,inanimate
+boia salva-vidas,noun,thing,feminine,,,count,inanimate
+coroa de flores,noun,thing,feminine,,,count,inanimate
+urna eletrônica,noun,thing,feminine,,,count,inanimate
+carta registrada,noun,thing,feminine,,,count,inanimate
+agulha de crochê,noun,thing,feminine,,,count,inanimate
+prancha alfabética,noun,thing,feminine,,,count,inanimate
+pasta de comunicação,noun,thing,feminine,,,count,inanimate
+bengala branca,noun,thing,feminine,,,count,inanimate
+barra de apoio,noun,thing,feminine,,,count,inanimate
+cadeira de banho,noun,thing,feminine,,,count,inanimate
+rampa de acesso,noun,thing,feminine,,,count,inanimate
+máscara de oxigênio,noun,thing,feminine,,,count,inanimate
+máscara cirúrgica,noun,thing,feminine,,,count,inanimate
+fralda geriátrica,noun,thing,feminine,,,count,inanimate
+corretor de imóveis,noun,person,masculine,,,count,human
+operador de caixa,noun,person,masculine,,,count,human
+vendedor ambulante,noun,person,masculine,,,count,human
+torneiro mecânico,noun,person,masculine,,,count,human
+mestre de obras,noun,person,masculine,,,count,human
+comissário de bordo,noun,person,masculine,,,count,human
+controlador de voo,noun,person,masculine,,,count,human
+guarda de trânsito,noun,person,masculine,,,count,human
+promotor de justiça,noun,person,masculine,,,count,human
+oficial de justiça,noun,person,masculine,,,count,human
+bobo da corte,noun,person,masculine,,,count,human
+assistente social,noun,person,masculine,,,count,human
+técnico de enfermagem,noun,person,masculine,,,count,human
+auxiliar de enfermagem,noun,person,masculine,,,count,human
+agente de saúde,noun,person,masculine,,,count,human
+cuidador de idosos,noun,person,masculine,,,count,human
+filho único,noun,person,masculine,,,count,human
+filho adotivo,noun,person,masculine,,,count,human
+pai de santo,noun,person,masculine,,,count,human
+irmão mais velho,noun,person,masculine,,,count,human
+irmão mais novo,noun,person,masculine,,,count,human
+colega de trabalho,noun,person,masculine,,,count,human
+designer gráfico,noun,person,masculine,,,count,human
+contador de histórias,noun,person,masculine,,,count,human
+morador de rua,noun,person,masculine,,,count,human
+anjo da guarda,noun,person,masculine,,,count,human
+homem das cavernas,noun,person,masculine,,,count,human
+homem de negócios,noun,person,masculine,,,count,human
+pai solteiro,noun,person,masculine,,,count,human
+motorista de aplicativo,noun,person,masculine,,,count,human
+guia turístico,noun,person,masculine,,,count,human
+intérprete de libras,noun,person,masculine,,,count,human
+professor de apoio,noun,person,masculine,,,count,human
+assistente pessoal,noun,person,masculine,,,count,human
+operadora de caixa,noun,person,feminine,,,count,human
+comissária de bordo,noun,person,feminine,,,count,human
+técnica de enfermagem,noun,person,feminine,,,count,human
+filha única,noun,person,feminine,,,count,human
+filha adotiva,noun,person,feminine,,,count,human
+mãe de santo,noun,person,feminine,,,count,human
+mãe solteira,noun,person,feminine,,,count,human
+irmã gêmea,noun,person,feminine,,,count,human
+irmã mais velha,noun,person,feminine,,,count,human
+irmã mais nova,noun,person,feminine,,,count,human
+mulher a dias,noun,person,feminine,,,count,human
+empregada doméstica,noun,person,feminine,,,count,human
+empregada de mesa,noun,person,feminine,,,count,human
+dona de casa,noun,person,feminine,,,count,human
+professora de apoio,noun,person,feminine,,,count,human
+avó materna,noun,person,feminine,,,count,human
+avó paterna,noun,person,feminine,,,count,human
+dama de honor,noun,person,feminine,,,count,human
+dama de honra,noun,person,feminine,,,count,human
+aterro sanitário,noun,place,masculine,,,count,inanimate,definite
+recife de coral,noun,place,masculine,,,count,inanimate,definite
+campo de golfe,noun,place,masculine,,,count,inanimate,definite
+campo de batalha,noun,place,masculine,,,count,inanimate,definite
+parque nacional,noun,place,masculine,,,count,inanimate,definite
+parque temático,noun,place,masculine,,,count,inanimate,definite
+parque de campismo,noun,place,masculine,,,count,inanimate,definite
+parque de estacionamento,noun,place,masculine,,,count,inanimate,definite
+food truck,noun,place,masculine,,,count,inanimate,definite
+pet shop,noun,place,masculine,,,count,inanimate,definite
+centro de reabilitação,noun,place,masculine,,,count,inanimate,definite
+centro histórico,noun,place,masculine,,,count,inanimate,definite
+centro de emprego,noun,place,masculine,,,count,inanimate,definite
+congresso nacional,noun,place,masculine,,,count,inanimate,definite
+conselho tutelar,noun,place,masculine,,,count,inanimate,definite
+jardim de inverno,noun,place,masculine,,,count,inanimate,definite
+moinho de vento,noun,place,masculine,,,count,inanimate,definite
+ponto de encontro,noun,place,masculine,,,count,inanimate,definite
+ponto turístico,noun,place,masculine,,,count,inanimate,definite
+posto de combustível,noun,place,masculine,,,count,inanimate,definite
+posto policial,noun,place,masculine,,,count,inanimate,definite
+corpo de bombeiros,noun,place,masculine,,,count,inanimate,definite
+lar de idosos,noun,place,masculine,,,count,inanimate,definite
+centro de dia,noun,place,masculine,,,count,inanimate,definite
+call center,noun,place,masculine,,,count,inanimate,definite
+associação de moradores,noun,place,feminine,,,count,inanimate,definite
+bomba de gasolina,noun,place,feminine,,,count,inanimate,definite
+câmara municipal,noun,place,feminine,,,count,inanimate,definite
+casa de câmbio,noun,place,feminine,,,count,inanimate,definite
+casa lotérica,noun,place,feminine,,,count,inanimate,definite
+casa de repouso,noun,place,feminine,,,count,inanimate,definite
+loja de conveniência,noun,place,feminine,,,count,inanimate,definite
+loja do cidadão,noun,place,feminine,,,count,inanimate,definite
+sala de operações,noun,place,feminine,,,count,inanimate,definite
+estação rodoviária,noun,place,feminine,,,count,inanimate,definite
+estação espacial,noun,place,feminine,,,count,inanimate,definite
+usina nuclear,noun,place,feminine,,,count,inanimate,definite
+floresta amazônica,noun,place,feminine,,,count,inanimate,definite
+mata atlântica,noun,place,feminine,,,count,inanimate,definite
+zona norte,noun,place,feminine,,,count,inanimate,definite
+zona sul,noun,place,feminine,,,count,inanimate,definite
+zona leste,noun,place,feminine,,,count,inanimate,definite
+zona oeste,noun,place,feminine,,,count,inanimate,definite
+cidade natal,noun,place,feminine,,,count,inanimate,definite
+rua sem saída,noun,place,feminine,,,count,inanimate,definite
+via expressa,noun,place,feminine,,,count,inanimate,definite
+calçada portuguesa,noun,place,feminine,,,count,inanimate,definite
+quadra de tênis,noun,place,feminine,,,count,inanimate,definite
+piscina olímpica,noun,place,feminine,,,count,inanimate,definite
+feira livre,noun,place,feminine,,,count,inanimate,definite
+feira da ladra,noun,place,feminine,,,count,inanimate,definite
+escola pública,noun,place,feminine,,,count,inanimate,definite
+escola particular,noun,place,feminine,,,count,inanimate,definite
+escola especial,noun,place,feminine,,,count,inanimate,definite
+escola primária,noun,place,feminine,,,count,inanimate,definite
+escola secundária,noun,place,feminine,,,count,inanimate,definite
+escola de samba,noun,place,feminine,,,count,inanimate,definite
+academia de ginástica,noun,place,feminine,,,count,inanimate,definite
+santa casa,noun,place,feminine,,,count,inanimate,definite
+unidade de saúde,noun,place,feminine,,,count,inanimate,definite
+unidade básica de saúde,noun,place,feminine,,,count,inanimate,definite
+polícia federal,noun,place,feminine,,,count,inanimate,definite
+receita federal,noun,place,feminine,,,count,inanimate,definite
+junta de freguesia,noun,place,feminine,,,count,inanimate,definite
+repartição pública,noun,place,feminine,,,count,inanimate,definite
+segurança social,noun,place,feminine,,,count,inanimate,definite
+previdência social,noun,place,feminine,,,count,inanimate,definite
+agência de viagens,noun,place,feminine,,,count,inanimate,definite
+torre de controle,noun,place,feminine,,,count,inanimate,definite
+ponte pênsil,noun,place,feminine,,,count,inanimate,definite
+praça de touros,noun,place,feminine,,,count,inanimate,definite
+paragem de autocarro,noun,place,feminine,,,count,inanimate,definite
+estação de metro,noun,place,feminine,,,count,inanimate,definite
+passagem de nível,noun,place,feminine,,,count,inanimate,definite
+passadeira de peões,noun,place,feminine,,,count,inanimate,definite
+área de descanso,noun,place,feminine,,,count,inanimate,definite
+quarto de hóspedes,noun,room,masculine,,,count,inanimate,definite
+quarto de casal,noun,room,masculine,,,count,inanimate,definite
+banheiro químico,noun,room,masculine,,,count,inanimate,definite
+escada rolante,noun,room,feminine,,,count,inanimate,definite
+escada de incêndio,noun,room,feminine,,,count,inanimate,definite
+sala de reuniões,noun,room,feminine,,,count,inanimate,definite
+sala de visitas,noun,room,feminine,,,count,inanimate,definite
+condomínio fechado,noun,home,masculine,,,count,inanimate
+casa de campo,noun,home,feminine,,,count,inanimate
+casa própria,noun,home,feminine,,,count,inanimate
+armário embutido,noun,furniture,masculine,,,count,inanimate
+banco de jardim,noun,furniture,masculine,,,count,inanimate
+banco de trás,noun,furniture,masculine,,,count,inanimate
+banco da frente,noun,furniture,masculine,,,count,inanimate
+cadeira giratória,noun,furniture,feminine,,,count,inanimate
+cama de solteiro,noun,furniture,feminine,,,count,inanimate
+mesinha de cabeceira,noun,furniture,feminine,,,count,inanimate
+chaise longue,noun,furniture,feminine,,,count,inanimate
+banheira de hidromassagem,noun,furniture,feminine,,,count,inanimate
+aspirador robô,noun,device,masculine,,,count,inanimate,definite
+fogão a gás,noun,device,masculine,,,count,inanimate,definite
+forno elétrico,noun,device,masculine,,,count,inanimate,definite
+filtro de água,noun,device,masculine,,,count,inanimate,definite
+telefone fixo,noun,device,masculine,,,count,inanimate,definite
+telefone sem fio,noun,device,masculine,,,count,inanimate,definite
+telefone público,noun,device,masculine,,,count,inanimate,definite
+atendedor de chamadas,noun,device,masculine,,,count,inanimate,definite
+leitor de tela,noun,device,masculine,,,count,inanimate,definite
+barbeador elétrico,noun,device,masculine,,,count,inanimate,definite
+ventilador de teto,noun,device,masculine,,,count,inanimate,definite
+elevador de pacientes,noun,device,masculine,,,count,inanimate,definite
+guincho de transferência,noun,device,masculine,,,count,inanimate,definite
+alarme de incêndio,noun,device,masculine,,,count,inanimate,definite
+detector de metais,noun,device,masculine,,,count,inanimate,definite
+painel solar,noun,device,masculine,,,count,inanimate,definite
+babá eletrônica,noun,device,feminine,,,count,inanimate,definite
+máquina de café,noun,device,feminine,,,count,inanimate,definite
+máquina de lavar louça,noun,device,feminine,,,count,inanimate,definite
+máquina de secar,noun,device,feminine,,,count,inanimate,definite
+panela de arroz,noun,device,feminine,,,count,inanimate,definite
+tv a cabo,noun,device,feminine,,,count,inanimate,definite
+smart tv,noun,device,feminine,,,count,inanimate,definite
+arca congeladora,noun,device,feminine,,,count,inanimate,definite
+chip de celular,noun,thing,masculine,,,count,inanimate
+disco rígido,noun,device,masculine,,,count,inanimate
+disco de vinil,noun,media,masculine,,,count,inanimate
+acionador de pressão,noun,device,masculine,,,count,inanimate
+rastreador ocular,noun,device,masculine,,,count,inanimate
+placa de vídeo,noun,device,feminine,,,count,inanimate
+lente de aumento,noun,thing,feminine,,,count,inanimate
+máquina de calcular,noun,device,feminine,,,count,inanimate
+memória RAM,noun,device,feminine,,,count,inanimate
+bomba d'água,noun,device,feminine,,,count,inanimate
+tornozeleira eletrônica,noun,device,feminine,,,count,inanimate
+carro alegórico,noun,vehicle,masculine,,,count,inanimate
+carro de boi,noun,vehicle,masculine,,,count,inanimate
+navio de guerra,noun,vehicle,masculine,,,count,inanimate
+ônibus espacial,noun,vehicle,masculine,,,count,inanimate
+rolo compressor,noun,vehicle,masculine,,,count,inanimate
+stand up paddle,noun,vehicle,masculine,,,count,inanimate
+camião do lixo,noun,vehicle,masculine,,,count,inanimate
+bicicleta elétrica,noun,vehicle,feminine,,,count,inanimate
+cadeira de rodas elétrica,noun,vehicle,feminine,,,count,inanimate
+cadeira de rodas motorizada,noun,vehicle,feminine,,,count,inanimate
+tubo de escape,noun,thing,masculine,,,count,inanimate
+freio de mão,noun,thing,masculine,,,count,inanimate
+limpador de para-brisa,noun,thing,masculine,,,count,inanimate
+tanque de gasolina,noun,thing,masculine,,,count,inanimate
+motor de arranque,noun,thing,masculine,,,count,inanimate
+trem de pouso,noun,thing,masculine,,,count,inanimate
+câmara de ar,noun,thing,feminine,,,count,inanimate
+marcha à ré,noun,thing,feminine,,,count,inanimate
+vela de ignição,noun,thing,feminine,,,count,inanimate
+passagem de ônibus,noun,thing,feminine,,,count,inanimate
+passagem de avião,noun,thing,feminine,,,count,inanimate
+multa de trânsito,noun,thing,feminine,,,count,inanimate
+chapéu de sol,noun,clothing,masculine,,,count,inanimate
+chinelo de dedo,noun,clothing,masculine,,,count,inanimate
+salto agulha,noun,clothing,masculine,,,count,inanimate
+traje de banho,noun,clothing,masculine,,,count,inanimate
+uniforme escolar,noun,clothing,masculine,,,count,inanimate
+véu de noiva,noun,clothing,masculine,,,count,inanimate
+sapato social,noun,clothing,masculine,,,count,inanimate
+fato de macaco,noun,clothing,masculine,,,count,inanimate
+blusa de frio,noun,clothing,feminine,,,count,inanimate
+calça legging,noun,clothing,feminine,,,count,inanimate
+camisa polo,noun,clothing,feminine,,,count,inanimate
+camisa de força,noun,clothing,feminine,,,count,inanimate
+camiseta regata,noun,clothing,feminine,,,count,inanimate
+gola alta,noun,clothing,feminine,,,count,inanimate
+saída de praia,noun,clothing,feminine,,,count,inanimate
+sapatilha de balé,noun,clothing,feminine,,,count,inanimate
+touca de banho,noun,clothing,feminine,,,count,inanimate
+camisola interior,noun,clothing,feminine,,,count,inanimate
+cueca boxer,noun,clothing,feminine,,,count,inanimate
+bolsa de mão,noun,clothing,feminine,,,count,inanimate
+mala de mão,noun,clothing,feminine,,,count,inanimate
+bota ortopédica,noun,clothing,feminine,,,count,inanimate
+óculos de grau,noun,clothing,masculine,plural,,count,inanimate
+óculos de mergulho,noun,clothing,masculine,plural,,count,inanimate
+calças de ganga,noun,clothing,feminine,plural,,count,inanimate
+roupa de cama,noun,thing,feminine,,,mass,inanimate
+roupa interior,noun,clothing,feminine,,,mass,inanimate
+gás de cozinha,noun,material,masculine,,,mass,inanimate
+gás natural,noun,material,masculine,,,mass,inanimate
+gás carbônico,noun,material,masculine,,,mass,inanimate
+óleo diesel,noun,material,masculine,,,mass,inanimate
+papel vegetal,noun,material,masculine,,,mass,inanimate
+papel de seda,noun,material,masculine,,,mass,inanimate
+creme dental,noun,material,masculine,,,mass,inanimate
+creme hidratante,noun,material,masculine,,,mass,inanimate
+creme de barbear,noun,material,masculine,,,mass,inanimate
+enxaguante bucal,noun,material,masculine,,,mass,inanimate
+pó de arroz,noun,material,masculine,,,mass,inanimate
+água de colônia,noun,material,feminine,,,mass,inanimate
+fita isolante,noun,material,feminine,,,mass,inanimate
+massa corrida,noun,material,feminine,,,mass,inanimate
+soda cáustica,noun,material,feminine,,,mass,inanimate
+folha de alumínio,noun,material,feminine,,,count,inanimate
+pedra preciosa,noun,material,feminine,,,count,inanimate
+produto de limpeza,noun,material,masculine,,,count,inanimate
+dente de alho,noun,food,masculine,,,count,inanimate
+hot dog,noun,food,masculine,,,count,inanimate
+olho de sogra,noun,food,masculine,,,count,inanimate
+pão de alho,noun,food,masculine,,,count,inanimate
+pão de hambúrguer,noun,food,masculine,,,count,inanimate
+pão sírio,noun,food,masculine,,,count,inanimate
+pão de mel,noun,food,masculine,,,count,inanimate
+pé de moleque,noun,food,masculine,,,count,inanimate
+petit gâteau,noun,food,masculine,,,count,inanimate
+rolinho primavera,noun,food,masculine,,,count,inanimate
+petit suisse,noun,food,masculine,,,count,inanimate
+pastel de belém,noun,food,masculine,,,count,inanimate
+barra de proteína,noun,food,feminine,,,count,inanimate
+bolacha de água e sal,noun,food,feminine,,,count,inanimate
+casquinha de sorvete,noun,food,feminine,,,count,inanimate
+castanha de caju,noun,food,feminine,,,count,inanimate
+pimenta malagueta,noun,food,feminine,,,count,inanimate
+merenda escolar,noun,food,feminine,,,count,inanimate
+cesta básica,noun,food,feminine,,,count,inanimate
+barrinha de cereal,noun,food,feminine,,,count,inanimate
+açúcar mascavo,noun,food,masculine,,,mass,inanimate
+amido de milho,noun,food,masculine,,,mass,inanimate
+azeite de dendê,noun,food,masculine,,,mass,inanimate
+bacalhau à brás,noun,dish,masculine,,,mass,inanimate
+creme chantilly,noun,food,masculine,,,mass,inanimate
+extrato de tomate,noun,food,masculine,,,mass,inanimate
+fermento em pó,noun,food,masculine,,,mass,inanimate
+manjar branco,noun,food,masculine,,,mass,inanimate
+molho de soja,noun,food,masculine,,,mass,inanimate
+molho inglês,noun,food,masculine,,,mass,inanimate
+óleo de girassol,noun,food,masculine,,,mass,inanimate
+pão ralado,noun,food,masculine,,,mass,inanimate
+queijo prato,noun,food,masculine,,,mass,inanimate
+sal grosso,noun,food,masculine,,,mass,inanimate
+carne de vaca,noun,food,feminine,,,mass,inanimate
+carne de panela,noun,food,feminine,,,mass,inanimate
+farinha de rosca,noun,food,feminine,,,mass,inanimate
+flor de sal,noun,food,feminine,,,mass,inanimate
+goma de tapioca,noun,food,feminine,,,mass,inanimate
+massa folhada,noun,food,feminine,,,mass,inanimate
+salada russa,noun,food,feminine,,,mass,inanimate
+papas de aveia,noun,food,feminine,plural,,count,inanimate
+flocos de milho,noun,food,masculine,plural,,count,inanimate
+ovos moles,noun,food,masculine,plural,,count,inanimate
+cozido à portuguesa,noun,dish,masculine,,,mass,inanimate
+frango à parmegiana,noun,dish,masculine,,,mass,inanimate
+filé à parmegiana,noun,dish,masculine,,,mass,inanimate
+filé mignon,noun,dish,masculine,,,mass,inanimate
+galinha caipira,noun,dish,feminine,,,mass,inanimate
+prato típico,noun,dish,masculine,,,count,inanimate
+chá verde,noun,drink,masculine,,,mass,inanimate
+chá preto,noun,drink,masculine,,,mass,inanimate
+ice tea,noun,drink,masculine,,,mass,inanimate
+leite integral,noun,drink,masculine,,,mass,inanimate
+leite desnatado,noun,drink,masculine,,,mass,inanimate
+leite magro,noun,drink,masculine,,,mass,inanimate
+leite meio-gordo,noun,drink,masculine,,,mass,inanimate
+vinho verde,noun,drink,masculine,,,mass,inanimate
+vinho do porto,noun,drink,masculine,,,mass,inanimate
+água sem gás,noun,drink,feminine,,,mass,inanimate
+água tônica,noun,drink,feminine,,,mass,inanimate
+carioca de limão,noun,drink,masculine,,,count,inanimate
+meia de leite,noun,drink,feminine,,,count,inanimate
+dedo anelar,noun,body,masculine,,,count,inanimate,definite
+dedo médio,noun,body,masculine,,,count,inanimate,definite
+dedo indicador,noun,body,masculine,,,count,inanimate,definite
+dedo mínimo,noun,body,masculine,,,count,inanimate,definite
+dente do siso,noun,body,masculine,,,count,inanimate,definite
+dente canino,noun,body,masculine,,,count,inanimate,definite
+intestino grosso,noun,body,masculine,,,count,inanimate,definite
+intestino delgado,noun,body,masculine,,,count,inanimate,definite
+peito do pé,noun,body,masculine,,,count,inanimate,definite
+pomo de adão,noun,body,masculine,,,count,inanimate,definite
+sistema nervoso,noun,body,masculine,,,count,inanimate,definite
+sistema digestivo,noun,body,masculine,,,count,inanimate,definite
+sistema imunológico,noun,body,masculine,,,count,inanimate,definite
+tendão de aquiles,noun,body,masculine,,,count,inanimate,definite
+corpo humano,noun,body,masculine,,,count,inanimate,definite
+caixa torácica,noun,body,feminine,,,count,inanimate,definite
+medula espinhal,noun,body,feminine,,,count,inanimate,definite
+maçã do rosto,noun,body,feminine,,,count,inanimate,definite
+barriga da perna,noun,body,feminine,,,count,inanimate,definite
+coluna vertebral,noun,body,feminine,,,count,inanimate,definite
+corda vocal,noun,body,feminine,,,count,inanimate,definite
+fio de cabelo,noun,body,masculine,,,count,inanimate
+corte de cabelo,noun,body,masculine,,,count,inanimate
+sinal de nascença,noun,body,masculine,,,count,inanimate
+glóbulo vermelho,noun,body,masculine,,,count,inanimate
+glóbulo branco,noun,body,masculine,,,count,inanimate
+batimento cardíaco,noun,body,masculine,,,count,inanimate
+unha postiça,noun,body,feminine,,,count,inanimate
+cera de ouvido,noun,body,feminine,,,mass,inanimate
+pressão arterial,noun,body,feminine,,,mass,inanimate
+febre amarela,noun,illness,feminine,,,mass,inanimate,bare
+paralisia cerebral,noun,illness,feminine,,,mass,inanimate,bare
+esclerose múltipla,noun,illness,feminine,,,mass,inanimate,bare
+distrofia muscular,noun,illness,feminine,,,mass,inanimate,bare
+pressão alta,noun,illness,feminine,,,mass,inanimate,bare
+pressão baixa,noun,illness,feminine,,,mass,inanimate,bare
+insuficiência cardíaca,noun,illness,feminine,,,mass,inanimate,bare
+insuficiência renal,noun,illness,feminine,,,mass,inanimate,bare
+intoxicação alimentar,noun,illness,feminine,,,mass,inanimate,bare
+dor de cotovelo,noun,feeling,feminine,,,mass,inanimate
+apneia do sono,noun,illness,feminine,,,mass,inanimate,bare
+acidente vascular cerebral,noun,illness,masculine,,,count,inanimate
+cálculo renal,noun,illness,masculine,,,count,inanimate
+pé de atleta,noun,illness,masculine,,,count,inanimate
+crise de pânico,noun,illness,feminine,,,count,inanimate
+infecção urinária,noun,illness,feminine,,,count,inanimate
+intolerância à lactose,noun,illness,feminine,,,count,inanimate
+parada cardíaca,noun,illness,feminine,,,count,inanimate
+deficiência física,noun,illness,feminine,,,count,inanimate
+deficiência visual,noun,illness,feminine,,,count,inanimate
+deficiência auditiva,noun,illness,feminine,,,count,inanimate
+deficiência intelectual,noun,illness,feminine,,,count,inanimate
+pedra no rim,noun,illness,feminine,,,count,inanimate
+relaxante muscular,noun,medicine,masculine,,,count,inanimate
+soro fisiológico,noun,medicine,masculine,,,count,inanimate
+kit de primeiros socorros,noun,medicine,masculine,,,count,inanimate
+remédio genérico,noun,medicine,masculine,,,count,inanimate
+teste de gravidez,noun,medicine,masculine,,,count,inanimate
+colar cervical,noun,medicine,masculine,,,count,inanimate
+pílula anticoncepcional,noun,medicine,feminine,,,count,inanimate
+bomba de asma,noun,medicine,feminine,,,count,inanimate
+dose de reforço,noun,medicine,feminine,,,count,inanimate
+prótese dentária,noun,medicine,feminine,,,count,inanimate
+cadeira higiênica,noun,medicine,feminine,,,count,inanimate
+xarope para tosse,noun,medicine,masculine,,,mass,inanimate
+gato siamês,noun,animal,masculine,,,count,animate
+animal selvagem,noun,animal,masculine,,,count,animate
+animal de estimação,noun,animal,masculine,,,count,animate
+animal doméstico,noun,animal,masculine,,,count,animate
+tartaruga marinha,noun,animal,feminine,,,count,animate
+erva daninha,noun,plant,feminine,,,mass,inanimate
+quarto crescente,noun,nature,masculine,,,count,inanimate
+quarto minguante,noun,nature,masculine,,,count,inanimate
+raio de sol,noun,nature,masculine,,,count,inanimate
+aurora boreal,noun,nature,feminine,,,count,inanimate
+cadeia de montanhas,noun,nature,feminine,,,count,inanimate
+estrela polar,noun,nature,feminine,,,count,inanimate
+lua nova,noun,nature,feminine,,,count,inanimate
+lua minguante,noun,nature,feminine,,,count,inanimate
+lua crescente,noun,nature,feminine,,,count,inanimate
+placa tectônica,noun,nature,feminine,,,count,inanimate
+força da gravidade,noun,nature,feminine,,,count,inanimate
+maré alta,noun,nature,feminine,,,count,inanimate
+maré baixa,noun,nature,feminine,,,count,inanimate
+camada de ozônio,noun,nature,feminine,,,count,inanimate
+efeito estufa,noun,nature,masculine,,,mass,inanimate
+aquecimento global,noun,nature,masculine,,,mass,inanimate
+água doce,noun,nature,feminine,,,mass,inanimate
+água salgada,noun,nature,feminine,,,mass,inanimate
+energia solar,noun,nature,feminine,,,mass,inanimate
+energia elétrica,noun,nature,feminine,,,mass,inanimate
+energia eólica,noun,nature,feminine,,,mass,inanimate
+previsão do tempo,noun,media,feminine,,,count,inanimate
+tromba d'água,noun,weather,feminine,,,count,inanimate,definite
+estação do ano,noun,idea,feminine,,,count,inanimate
+chuva ácida,noun,weather,feminine,,,mass,inanimate,definite
+pressão atmosférica,noun,weather,feminine,,,mass,inanimate,definite
+cartão pré-pago,noun,money,masculine,,,count,inanimate
+décimo terceiro,noun,money,masculine,,,count,inanimate
+fundo de garantia,noun,money,masculine,,,count,inanimate
+imposto de renda,noun,money,masculine,,,count,inanimate
+salário mínimo,noun,money,masculine,,,count,inanimate
+subsídio de desemprego,noun,money,masculine,,,count,inanimate
+caderneta de poupança,noun,money,feminine,,,count,inanimate
+conta bancária,noun,money,feminine,,,count,inanimate
+conta corrente,noun,money,feminine,,,count,inanimate
+conta poupança,noun,money,feminine,,,count,inanimate
+pensão alimentícia,noun,money,feminine,,,count,inanimate
+transferência bancária,noun,money,feminine,,,count,inanimate
+ataque cardíaco,noun,event,masculine,,,count,inanimate
+baile de máscaras,noun,event,masculine,,,count,inanimate
+bloco de carnaval,noun,event,masculine,,,count,inanimate
+chá de panela,noun,event,masculine,,,count,inanimate
+chá revelação,noun,event,masculine,,,count,inanimate
+exame médico,noun,event,masculine,,,count,inanimate
+golpe de estado,noun,event,masculine,,,count,inanimate
+happy hour,noun,event,masculine,,,count,inanimate
+fim de ano,noun,event,masculine,,,count,inanimate
+alta médica,noun,event,feminine,,,count,inanimate
+entrevista de emprego,noun,event,feminine,,,count,inanimate
+festa surpresa,noun,event,feminine,,,count,inanimate
+guerra mundial,noun,event,feminine,,,count,inanimate
+missa de sétimo dia,noun,event,feminine,,,count,inanimate
+prisão preventiva,noun,event,feminine,,,count,inanimate
+queima de fogos,noun,event,feminine,,,count,inanimate
+roda de samba,noun,event,feminine,,,count,inanimate
+visita guiada,noun,event,feminine,,,count,inanimate
+lua de mel,noun,event,feminine,,,count,inanimate
+direito autoral,noun,idea,masculine,,,count,inanimate
+estado civil,noun,idea,masculine,,,count,inanimate
+metro quadrado,noun,idea,masculine,,,count,inanimate
+número de telefone,noun,idea,masculine,,,count,inanimate
+número par,noun,idea,masculine,,,count,inanimate
+número ímpar,noun,idea,masculine,,,count,inanimate
+ponto de interrogação,noun,idea,masculine,,,count,inanimate
+ponto de exclamação,noun,idea,masculine,,,count,inanimate
+ponto fraco,noun,idea,masculine,,,count,inanimate
+ponto forte,noun,idea,masculine,,,count,inanimate
+ponto e vírgula,noun,idea,masculine,,,count,inanimate
+ditado popular,noun,idea,masculine,,,count,inanimate
+acento agudo,noun,idea,masculine,,,count,inanimate
+acento circunflexo,noun,idea,masculine,,,count,inanimate
+nome de usuário,noun,idea,masculine,,,count,inanimate
+arte marcial,noun,sport,feminine,,,count,inanimate
+classe social,noun,idea,feminine,,,count,inanimate
+faixa etária,noun,idea,feminine,,,count,inanimate
+greve de fome,noun,idea,feminine,,,count,inanimate
+identidade de gênero,noun,idea,feminine,,,count,inanimate
+letra maiúscula,noun,idea,feminine,,,count,inanimate
+letra minúscula,noun,idea,feminine,,,count,inanimate
+orientação sexual,noun,idea,feminine,,,count,inanimate
+regra de três,noun,idea,feminine,,,count,inanimate
+guarda compartilhada,noun,idea,feminine,,,count,inanimate
+pena de morte,noun,idea,feminine,,,count,inanimate
+raiz quadrada,noun,idea,feminine,,,count,inanimate
+data de nascimento,noun,idea,feminine,,,count,inanimate
+data de validade,noun,idea,feminine,,,count,inanimate
+hora extra,noun,idea,feminine,,,count,inanimate
+carga horária,noun,idea,feminine,,,count,inanimate
+jornada de trabalho,noun,idea,feminine,,,count,inanimate
+bodas de prata,noun,event,feminine,plural,,count,inanimate
+bodas de ouro,noun,event,feminine,plural,,count,inanimate
+ciência da computação,noun,subject,feminine,,,mass,inanimate
+engenharia civil,noun,subject,feminine,,,mass,inanimate
+língua estrangeira,noun,subject,feminine,,,mass,inanimate
+medicina veterinária,noun,subject,feminine,,,mass,inanimate
+ensino médio,noun,subject,masculine,,,mass,inanimate
+ensino fundamental,noun,subject,masculine,,,mass,inanimate
+ensino superior,noun,subject,masculine,,,mass,inanimate
+estudo do meio,noun,subject,masculine,,,mass,inanimate
+primeiro ciclo,noun,subject,masculine,,,count,inanimate
+língua gestual,noun,language,feminine,,,mass,inanimate
+língua gestual portuguesa,noun,language,feminine,,,mass,inanimate
+língua materna,noun,language,feminine,,,mass,inanimate
+arremesso de peso,noun,sport,masculine,,,mass,inanimate
+kung fu,noun,sport,masculine,,,mass,inanimate
+mountain bike,noun,sport,masculine,,,mass,inanimate
+nado livre,noun,sport,masculine,,,mass,inanimate
+nado borboleta,noun,sport,masculine,,,mass,inanimate
+nado de costas,noun,sport,masculine,,,mass,inanimate
+nado de peito,noun,sport,masculine,,,mass,inanimate
+nado sincronizado,noun,sport,masculine,,,mass,inanimate
+polo aquático,noun,sport,masculine,,,mass,inanimate
+salto em altura,noun,sport,masculine,,,mass,inanimate
+salto em distância,noun,sport,masculine,,,mass,inanimate
+salto com vara,noun,sport,masculine,,,mass,inanimate
+salto ornamental,noun,sport,masculine,,,mass,inanimate
+tae kwon do,noun,sport,masculine,,,mass,inanimate
+tiro ao alvo,noun,sport,masculine,,,mass,inanimate
+tiro com arco,noun,sport,masculine,,,mass,inanimate
+ténis de mesa,noun,sport,masculine,,,mass,inanimate
+hóquei em patins,noun,sport,masculine,,,mass,inanimate
+ginástica artística,noun,sport,feminine,,,mass,inanimate
+patinação no gelo,noun,sport,feminine,,,mass,inanimate
+meia maratona,noun,sport,feminine,,,count,inanimate
+vivo ou morto,noun,game,masculine,,,mass,inanimate
+batalha naval,noun,game,feminine,,,mass,inanimate
+dança das cadeiras,noun,game,feminine,,,mass,inanimate
+jogo de azar,noun,game,masculine,,,count,inanimate
+jogo dos sete erros,noun,game,masculine,,,count,inanimate
+jogo do galo,noun,game,masculine,,,count,inanimate
+boneco de pano,noun,toy,masculine,,,count,inanimate
+carrinho de rolimã,noun,toy,masculine,,,count,inanimate
+castelo de areia,noun,toy,masculine,,,count,inanimate
+cavalinho de balanço,noun,toy,masculine,,,count,inanimate
+patinho de borracha,noun,toy,masculine,,,count,inanimate
+soldadinho de chumbo,noun,toy,masculine,,,count,inanimate
+caixa surpresa,noun,toy,feminine,,,count,inanimate
+pistola de água,noun,toy,feminine,,,count,inanimate
+bola saltitona,noun,toy,feminine,,,count,inanimate
+corda de saltar,noun,toy,feminine,,,count,inanimate
+flauta transversal,noun,instrument,feminine,,,count,inanimate,definite
+flauta de pã,noun,instrument,feminine,,,count,inanimate,definite
+gaita de foles,noun,instrument,feminine,,,count,inanimate,definite
+guitarra portuguesa,noun,instrument,feminine,,,count,inanimate,definite
+viola caipira,noun,instrument,feminine,,,count,inanimate,definite
+viola de arco,noun,instrument,feminine,,,count,inanimate,definite
+heavy metal,noun,music,masculine,,,mass,inanimate
+música pimba,noun,music,feminine,,,mass,inanimate
+clave de sol,noun,music,feminine,,,count,inanimate
+nota musical,noun,music,feminine,,,count,inanimate
+livro de bolso,noun,book,masculine,,,count,inanimate
+livro de reclamações,noun,book,masculine,,,count,inanimate
+lista telefônica,noun,book,feminine,,,count,inanimate
+comédia romântica,noun,story,feminine,,,count,inanimate
+lenda urbana,noun,story,feminine,,,count,inanimate
+banco de dados,noun,media,masculine,,,count,inanimate
+painel de controle,noun,media,masculine,,,count,inanimate
+reality show,noun,media,masculine,,,count,inanimate
+sistema operacional,noun,media,masculine,,,count,inanimate
+talk show,noun,media,masculine,,,count,inanimate
+área de trabalho,noun,media,feminine,,,count,inanimate
+cópia de segurança,noun,media,feminine,,,count,inanimate
+coletiva de imprensa,noun,media,feminine,,,count,inanimate
+foto de perfil,noun,media,feminine,,,count,inanimate
+fake news,noun,media,feminine,,,mass,inanimate
+mensagem de texto,noun,media,feminine,,,count,inanimate
+página inicial,noun,media,feminine,,,count,inanimate
+rede social,noun,media,feminine,,,count,inanimate
+corte e costura,noun,activity,masculine,,,count,inanimate
+exercício físico,noun,activity,masculine,,,count,inanimate
+pedido de desculpas,noun,activity,masculine,,,count,inanimate
+sinal da cruz,noun,activity,masculine,,,count,inanimate
+atividade física,noun,activity,feminine,,,count,inanimate
+torcida organizada,noun,person,feminine,,,count,human
+troca de fralda,noun,activity,feminine,,,count,inanimate
+fila de espera,noun,thing,feminine,,,count,inanimate
+saneamento básico,noun,activity,masculine,,,mass,inanimate
+home office,noun,activity,masculine,,,mass,inanimate
+ensino a distância,noun,activity,masculine,,,mass,inanimate
+assistência médica,noun,activity,feminine,,,mass,inanimate
+assistência social,noun,activity,feminine,,,mass,inanimate
+construção civil,noun,activity,feminine,,,mass,inanimate
+dança do ventre,noun,activity,feminine,,,mass,inanimate
+dança de salão,noun,activity,feminine,,,mass,inanimate
+educação especial,noun,subject,feminine,,,mass,inanimate
+terapia da fala,noun,activity,feminine,,,mass,inanimate
+violência doméstica,noun,idea,feminine,,,mass,inanimate
+segurança pública,noun,idea,feminine,,,mass,inanimate
+acadêmico,adjective,quality
+didático,adjective,quality
+pedagógico,adjective,quality
+universitário,adjective,quality
+estudantil,adjective,quality
+letivo,adjective,quality
+curricular,adjective,quality
+extracurricular,adjective,quality
+bibliográfico,adjective,quality
+literário,adjective,quality
+poético,adjective,quality
+gramatical,adjective,quality
+fonético,adjective,quality
+ortográfico,adjective,quality
+sintático,adjective,quality
+semântico,adjective,quality
+lexical,adjective,quality
+alfabético,adjective,quality
+numérico,adjective,quality
+estatístico,adjective,quality
+algébrico,adjective,quality
+aritmético,adjective,quality
+geométrico,adjective,quality
+trigonométrico,adjective,quality
+astronômico,adjective,quality
+astrológico,adjective,quality
+biológico,adjective,quality
+ecológico,adjective,quality
+geológico,adjective,quality
+sociológico,adjective,quality
+antropológico,adjective,quality
+psicológico,adjective,quality
+psiquiátrico,adjective,quality
+filosófico,adjective,quality
+ético,adjective,quality
+teórico,adjective,quality
+lógico,adjective,quality
+analítico,adjective,quality
+empírico,adjective,quality
+metodológico,adjective,quality
+tecnológico,adjective,quality
+informático,adjective,quality
+computacional,adjective,quality
+telefônico,adjective,quality
+telegráfico,adjective,quality
+televisivo,adjective,quality
+radiofônico,adjective,quality
+cinematográfico,adjective,quality
+fotográfico,adjective,quality
+jornalístico,adjective,quality
+publicitário,adjective,quality
+editorial,adjective,quality
+audiovisual,adjective,quality
+multimídia,adjective,quality
+interativo,adjective,quality
+eletromagnético,adjective,quality
+magnético,adjective,quality
+óptico,adjective,quality
+fotovoltaico,adjective,quality
+térmico,adjective,quality
+termoelétrico,adjective,quality
+hidrelétrico,adjective,quality
+eólico,adjective,quality
+geotérmico,adjective,quality
+atômico,adjective,quality
+quântico,adjective,quality
+radioativo,adjective,quality
+químico,adjective,quality
+bioquímico,adjective,quality
+farmacológico,adjective,quality
+industrial,adjective,quality
+empresarial,adjective,quality
+corporativo,adjective,quality
+financeiro,adjective,quality
+bancário,adjective,quality
+monetário,adjective,quality
+fiscal,adjective,quality
+tributário,adjective,quality
+contábil,adjective,quality
+orçamentário,adjective,quality
+salarial,adjective,quality
+trabalhista,adjective,quality
+sindical,adjective,quality
+patronal,adjective,quality
+administrativo,adjective,quality
+burocrático,adjective,quality
+jurídico,adjective,quality
+judicial,adjective,quality
+judiciário,adjective,quality
+penal,adjective,quality
+criminal,adjective,quality
+constitucional,adjective,quality
+legislativo,adjective,quality
+parlamentar,adjective,quality
+eleitoral,adjective,quality
+partidário,adjective,quality
+presidencial,adjective,quality
+governamental,adjective,quality
+estatal,adjective,quality
+municipal,adjective,quality
+estadual,adjective,quality
+federal,adjective,quality
+distrital,adjective,quality
+regional,adjective,quality
+provincial,adjective,quality
+metropolitano,adjective,quality
+suburbano,adjective,quality
+periférico,adjective,quality
+urbano,adjective,quality
+agrícola,adjective,quality
+agrário,adjective,quality
+agropecuário,adjective,quality
+pecuário,adjective,quality
+pesqueiro,adjective,quality
+avícola,adjective,quality
+vinícola,adjective,quality
+leiteiro,adjective,quality
+canavieiro,adjective,quality
+petrolífero,adjective,quality
+siderúrgico,adjective,quality
+metalúrgico,adjective,quality
+automotivo,adjective,quality
+automobilístico,adjective,quality
+ferroviário,adjective,quality
+rodoviário,adjective,quality
+aeroportuário,adjective,quality
+aeronáutico,adjective,quality
+aeroespacial,adjective,quality
+portuário,adjective,quality
+naval,adjective,quality
+fluvial,adjective,quality
+lacustre,adjective,quality
+costeiro,adjective,quality
+litorâneo,adjective,quality
+oceânico,adjective,quality
+insalubre,adjective,quality
+atmosférico,adjective,quality
+climático,adjective,quality
+meteorológico,adjective,quality
+pluvial,adjective,quality
+sísmico,adjective,quality
+vulcânico,adjective,quality
+vegetal,adjective,quality
+botânico,adjective,quality
+bovino,adjective,quality
+suíno,adjective,quality
+equino,adjective,quality
+caprino,adjective,quality
+ovino,adjective,quality
+canino,adjective,quality
+felino,adjective,quality
+entomológico,adjective,quality
+genético,adjective,quality
+hereditário,adjective,quality
+congênito,adjective,quality
+embrionário,adjective,quality
+fetal,adjective,quality
+neonatal,adjective,quality
+infantojuvenil,adjective,quality
+juvenil,adjective,quality
+senil,adjective,quality
+geriátrico,adjective,quality
+ginecológico,adjective,quality
+obstétrico,adjective,quality
+urológico,adjective,quality
+dermatológico,adjective,quality
+oftalmológico,adjective,quality
+otorrinolaringológico,adjective,quality
+cardiológico,adjective,quality
+cardiovascular,adjective,quality
+circulatório,adjective,quality
+venoso,adjective,quality
+arterial,adjective,quality
+coronário,adjective,quality
+linfático,adjective,quality
+imunológico,adjective,quality
+endócrino,adjective,quality
+hormonal,adjective,quality
+glandular,adjective,quality
+metabólico,adjective,quality
+nutricional,adjective,quality
+alimentar,adjective,quality
+alimentício,adjective,quality
+dietético,adjective,quality
+calórico,adjective,quality
+proteico,adjective,quality
+vitamínico,adjective,quality
+intestinal,adjective,quality
+estomacal,adjective,quality
+esofágico,adjective,quality
+abdominal,adjective,quality
+torácico,adjective,quality
+pulmonar,adjective,quality
+lombar,adjective,quality
+cervical,adjective,quality
+dorsal,adjective,quality
+vertebral,adjective,quality
+craniano,adjective,quality
+mandibular,adjective,quality
+odontológico,adjective,quality
+ortodôntico,adjective,quality
+bucal,adjective,quality
+gengival,adjective,quality
+labial,adjective,quality
+lingual,adjective,quality
+ótico,adjective,quality
+olfativo,adjective,quality
+gustativo,adjective,quality
+tátil,adjective,quality
+sensorial,adjective,quality
+psicomotor,adjective,quality
+neuronal,adjective,quality
+neural,adjective,quality
+cutâneo,adjective,quality
+capilar,adjective,quality
+pélvico,adjective,quality
+uterino,adjective,quality
+vaginal,adjective,quality
+prostático,adjective,quality
+ovariano,adjective,quality
+mamário,adjective,quality
+umbilical,adjective,quality
+articular,adjective,quality
+esquelético,adjective,quality
+ortopédico,adjective,quality
+traumatológico,adjective,quality
+oncológico,adjective,quality
+cancerígeno,adjective,quality
+tumoral,adjective,quality
+maligno,adjective,quality
+benigno,adjective,quality
+infeccioso,adjective,quality
+contagioso,adjective,quality
+transmissível,adjective,quality
+viral,adjective,quality
+bacteriano,adjective,quality
+microbiano,adjective,quality
+fúngico,adjective,quality
+parasitário,adjective,quality
+epidêmico,adjective,quality
+pandêmico,adjective,quality
+endêmico,adjective,quality
+inflamatório,adjective,quality
+reumático,adjective,quality
+asmático,adjective,quality
+anêmico,adjective,state
+hipertenso,adjective,quality
+hipotenso,adjective,quality
+epiléptico,adjective,quality
+esquizofrênico,adjective,quality
+depressivo,adjective,quality
+obsessivo,adjective,quality
+compulsivo,adjective,quality
+neurótico,adjective,quality
+psicótico,adjective,quality
+bulímico,adjective,quality
+anoréxico,adjective,quality
+obeso,adjective,quality
+hiperativo,adjective,quality
+disléxico,adjective,quality
+tetraplégico,adjective,quality
+paraplégico,adjective,quality
+hemiplégico,adjective,quality
+amputado,adjective,quality
+mutilado,adjective,state
+manco,adjective,quality
+vesgo,adjective,quality
+estrábico,adjective,quality
+míope,adjective,quality
+hipermétrope,adjective,quality
+daltônico,adjective,quality
+preventivo,adjective,quality
+paliativo,adjective,quality
+ambulatorial,adjective,quality
+intensivo,adjective,quality
+emergencial,adjective,quality
+intravenoso,adjective,quality
+intramuscular,adjective,quality
+subcutâneo,adjective,quality
+injetável,adjective,quality
+solúvel,adjective,quality
+efervescente,adjective,quality
+antibacteriano,adjective,quality
+antifúngico,adjective,quality
+estimulante,adjective,quality
+diurético,adjective,quality
+laxativo,adjective,quality
+cicatrizante,adjective,quality
+estéril,adjective,quality
+esterilizado,adjective,state
+asséptico,adjective,quality
+higiênico,adjective,quality
+fitoterápico,adjective,quality
+homeopático,adjective,quality
+alopático,adjective,quality
+holístico,adjective,quality
+afegão,adjective,quality
+albanês,adjective,quality
+argelino,adjective,quality
+andorrano,adjective,quality
+armênio,adjective,quality
+azerbaijano,adjective,quality
+bangladês,adjective,quality
+bielorrusso,adjective,quality
+birmanês,adjective,quality
+bósnio,adjective,quality
+búlgaro,adjective,quality
+cambojano,adjective,quality
+camaronês,adjective,quality
+canadiano,adjective,quality
+cazaque,adjective,quality
+cipriota,adjective,quality
+congolês,adjective,quality
+costarriquenho,adjective,quality
+dominicano,adjective,quality
+eslovaco,adjective,quality
+esloveno,adjective,quality
+estoniano,adjective,quality
+etíope,adjective,quality
+filipino,adjective,quality
+galês,adjective,quality
+ganês,adjective,quality
+georgiano,adjective,quality
+guatemalteco,adjective,quality
+guianense,adjective,quality
+guineense,adjective,quality
+haitiano,adjective,quality
+havaiano,adjective,quality
+hondurenho,adjective,quality
+indonésio,adjective,quality
+iraniano,adjective,quality
+iraquiano,adjective,quality
+islandês,adjective,quality
+jamaicano,adjective,quality
+jordano,adjective,quality
+kuwaitiano,adjective,quality
+laosiano,adjective,quality
+letão,adjective,quality
+libanês,adjective,quality
+líbio,adjective,quality
+liberiano,adjective,quality
+lituano,adjective,quality
+luxemburguês,adjective,quality
+macedônio,adjective,quality
+malaio,adjective,quality
+maltês,adjective,quality
+mauritano,adjective,quality
+moldavo,adjective,quality
+monegasco,adjective,quality
+montenegrino,adjective,quality
+neozelandês,adjective,quality
+nepalês,adjective,quality
+nicaraguense,adjective,quality
+palestino,adjective,quality
+palestiniano,adjective,quality
+panamenho,adjective,quality
+paquistanês,adjective,quality
+persa,adjective,quality
+porto-riquenho,adjective,quality
+queniano,adjective,quality
+ruandês,adjective,quality
+salvadorenho,adjective,quality
+santomense,adjective,quality
+são-tomense,adjective,quality
+saudita,adjective,quality
+senegalês,adjective,quality
+sírio,adjective,quality
+somali,adjective,quality
+sudanês,adjective,quality
+sul-africano,adjective,quality
+sul-coreano,adjective,quality
+norte-coreano,adjective,quality
+surinamês,adjective,quality
+taiwanês,adjective,quality
+tanzaniano,adjective,quality
+tunisiano,adjective,quality
+ugandense,adjective,quality
+uzbeque,adjective,quality
+zambiano,adjective,quality
+zimbabuano,adjective,quality
+sul-americano,adjective,quality
+centro-americano,adjective,quality
+latino-americano,adjective,quality
+ibero-americano,adjective,quality
+hispânico,adjective,quality
+ibérico,adjective,quality
+lusitano,adjective,quality
+luso,adjective,quality
+luso-brasileiro,adjective,quality
+afro-brasileiro,adjective,quality
+lusófono,adjective,quality
+anglófono,adjective,quality
+francófono,adjective,quality
+escandinavo,adjective,quality
+balcânico,adjective,quality
+báltico,adjective,quality
+eslavo,adjective,quality
+germânico,adjective,quality
+anglo-saxão,adjective,quality
+caribenho,adjective,quality
+antilhano,adjective,quality
+andino,adjective,quality
+amazônico,adjective,quality
+polinésio,adjective,quality
+mediterrâneo,adjective,quality
+atlântico,adjective,quality
+pacífico,adjective,quality
+ártico,adjective,quality
+antártico,adjective,quality
+euroasiático,adjective,quality
+mesopotâmico,adjective,quality
+babilônico,adjective,quality
+fenício,adjective,quality
+romano,adjective,quality
+bizantino,adjective,quality
+asteca,adjective,quality
+maia,adjective,quality
+inca,adjective,quality
+céltico,adjective,quality
+viking,adjective,quality
+otomano,adjective,quality
+cigano,adjective,quality
+indígena,adjective,quality
+quilombola,adjective,quality
+nordestino,adjective,quality
+nortista,adjective,quality
+sulista,adjective,quality
+paulista,adjective,quality
+paulistano,adjective,quality
+carioca,adjective,quality
+mineiro,adjective,quality
+capixaba,adjective,quality
+gaúcho,adjective,quality
+goiano,adjective,quality
+brasiliense,adjective,quality
+pernambucano,adjective,quality
+recifense,adjective,quality
+soteropolitano,adjective,quality
+cearense,adjective,quality
+alagoano,adjective,quality
+sergipano,adjective,quality
+paraibano,adjective,quality
+potiguar,adjective,quality
+piauiense,adjective,quality
+maranhense,adjective,quality
+paraense,adjective,quality
+amazonense,adjective,quality
+acreano,adjective,quality
+rondoniense,adjective,quality
+roraimense,adjective,quality
+amapaense,adjective,quality
+tocantinense,adjective,quality
+mato-grossense,adjective,quality
+sul-mato-grossense,adjective,quality
+curitibano,adjective,quality
+porto-alegrense,adjective,quality
+florianopolitano,adjective,quality
+belo-horizontino,adjective,quality
+campineiro,adjective,quality
+santista,adjective,quality
+nortenho,adjective,quality
+portuense,adjective,quality
+minhoto,adjective,quality
+transmontano,adjective,quality
+beirão,adjective,quality
+ribatejano,adjective,quality
+algarvio,adjective,quality
+coimbrão,adjective,quality
+bracarense,adjective,quality
+setubalense,adjective,quality
+aveirense,adjective,quality
+vimaranense,adjective,quality
+parisiense,adjective,quality
+londrino,adjective,quality
+berlinense,adjective,quality
+nova-iorquino,adjective,quality
+madrilenho,adjective,quality
+barcelonês,adjective,quality
+veneziano,adjective,quality
+florentino,adjective,quality
+napolitano,adjective,quality
+siciliano,adjective,quality
+milanês,adjective,quality
+andaluz,adjective,quality
+castelhano,adjective,quality
+valenciano,adjective,quality
+bávaro,adjective,quality
+prussiano,adjective,quality
+bretão,adjective,quality
+provençal,adjective,quality
+toscano,adjective,quality
+sardo,adjective,quality
+tibetano,adjective,quality
+cantonês,adjective,quality
+hinduísta,adjective,quality
+hindu,adjective,quality
+budista,adjective,quality
+xintoísta,adjective,quality
+islâmico,adjective,quality
+judaico,adjective,quality
+israelita,adjective,quality
+protestante,adjective,quality
+luterano,adjective,quality
+batista,adjective,quality
+metodista,adjective,quality
+presbiteriano,adjective,quality
+adventista,adjective,quality
+pentecostal,adjective,quality
+ortodoxo,adjective,quality
+anglicano,adjective,quality
+espírita,adjective,quality
+umbandista,adjective,quality
+candomblecista,adjective,quality
+ateu,adjective,quality
+agnóstico,adjective,quality
+laico,adjective,quality
+leigo,adjective,quality
+monoteísta,adjective,quality
+politeísta,adjective,quality
+pagão,adjective,quality
+bíblico,adjective,quality
+eclesiástico,adjective,quality
+papal,adjective,quality
+episcopal,adjective,quality
+monástico,adjective,quality
+sacerdotal,adjective,quality
+litúrgico,adjective,quality
+natalino,adjective,quality
+natalício,adjective,quality
+pascal,adjective,quality
+carnavalesco,adjective,quality
+junino,adjective,quality
+quaresmal,adjective,quality
+franciscano,adjective,quality
+beneditino,adjective,quality
+dominical,adjective,quality
+angelical,adjective,quality
+celestial,adjective,quality
+divino,adjective,quality
+diabólico,adjective,quality
+demoníaco,adjective,quality
+infernal,adjective,quality
+satânico,adjective,quality
+paradisíaco,adjective,quality
+sobrenatural,adjective,quality
+milagroso,adjective,quality
+profético,adjective,quality
+messiânico,adjective,quality
+místico,adjective,quality
+esotérico,adjective,quality
+espiritual,adjective,quality
+devoto,adjective,quality
+piedoso,adjective,quality
+abençoado,adjective,quality
+bendito,adjective,quality
+maldito,adjective,quality
+profano,adjective,quality
+pecaminoso,adjective,quality
+comunista,adjective,quality
+socialista,adjective,quality
+capitalista,adjective,quality
+liberal,adjective,quality
+neoliberal,adjective,quality
+conservador,adjective,quality
+progressista,adjective,quality
+democrático,adjective,quality
+republicano,adjective,quality
+monárquico,adjective,quality
+imperial,adjective,quality
+imperialista,adjective,quality
+colonial,adjective,quality
+colonialista,adjective,quality
+ditatorial,adjective,quality
+autoritário,adjective,quality
+totalitário,adjective,quality
+fascista,adjective,quality
+nazista,adjective,quality
+anarquista,adjective,quality
+nacionalista,adjective,quality
+patriótico,adjective,quality
+separatista,adjective,quality
+feminista,adjective,quality
+machista,adjective,quality
+racista,adjective,quality
+antirracista,adjective,quality
+homofóbico,adjective,quality
+transfóbico,adjective,quality
+xenófobo,adjective,quality
+sexista,adjective,quality
+homossexual,adjective,quality
+heterossexual,adjective,quality
+bissexual,adjective,quality
+lésbico,adjective,quality
+transexual,adjective,quality
+transgênero,adjective,quality
+assexual,adjective,quality
+gay,adjective,quality
+não-binário,adjective,quality
+cisgênero,adjective,quality
+pacifista,adjective,quality
+militarista,adjective,quality
+revolucionário,adjective,quality
+reacionário,adjective,quality
+radical,adjective,quality
+extremista,adjective,quality
+moderado,adjective,quality
+centrista,adjective,quality
+esquerdista,adjective,quality
+direitista,adjective,quality
+ambientalista,adjective,quality
+ecologista,adjective,quality
+humanista,adjective,quality
+humanitário,adjective,quality
+filantrópico,adjective,quality
+beneficente,adjective,quality
+caritativo,adjective,quality
+assistencial,adjective,quality
+socioeconômico,adjective,quality
+sociocultural,adjective,quality
+socioambiental,adjective,quality
+comunitário,adjective,quality
+coletivo,adjective,quality
+cooperativo,adjective,quality
+associativo,adjective,quality
+cívico,adjective,quality
+civil,adjective,quality
+civilizado,adjective,quality
+militarizado,adjective,quality
+bélico,adjective,quality
+armado,adjective,state
+desarmado,adjective,state
+diplomático,adjective,quality
+consular,adjective,quality
+aduaneiro,adjective,quality
+alfandegário,adjective,quality
+migratório,adjective,quality
+imigratório,adjective,quality
+demográfico,adjective,quality
+populacional,adjective,quality
+étnico,adjective,quality
+tribal,adjective,quality
+ancestral,adjective,quality
+clássico,adjective,quality
+neoclássico,adjective,quality
+barroco,adjective,quality
+gótico,adjective,quality
+renascentista,adjective,quality
+românico,adjective,quality
+modernista,adjective,quality
+impressionista,adjective,quality
+surrealista,adjective,quality
+abstrato,adjective,quality
+cubista,adjective,quality
+realista,adjective,quality
+naturalista,adjective,quality
+expressionista,adjective,quality
+futurista,adjective,quality
+vanguardista,adjective,quality
+contemporâneo,adjective,quality
+pré-histórico,adjective,quality
+jurássico,adjective,quality
+paleolítico,adjective,quality
+neolítico,adjective,quality
+feudal,adjective,quality
+vitoriano,adjective,quality
+primitivo,adjective,quality
+arcaico,adjective,quality
+milenar,adjective,quality
+centenário,adjective,quality
+octogenário,adjective,quality
+sexagenário,adjective,quality
+septuagenário,adjective,quality
+noturno,adjective,quality
+diurno,adjective,quality
+matinal,adjective,quality
+matutino,adjective,quality
+vespertino,adjective,quality
+quinzenal,adjective,quality
+bimestral,adjective,quality
+trimestral,adjective,quality
+semestral,adjective,quality
+bienal,adjective,quality
+temporário,adjective,quality
+provisório,adjective,quality
+definitivo,adjective,quality
+eterno,adjective,quality
+efêmero,adjective,quality
+perpétuo,adjective,quality
+vitalício,adjective,quality
+contínuo,adjective,quality
+descontínuo,adjective,quality
+intermitente,adjective,quality
+simultâneo,adjective,quality
+sucessivo,adjective,quality
+consecutivo,adjective,quality
+cronológico,adjective,quality
+vindouro,adjective,quality
+precedente,adjective,quality
+posterior,adjective,quality
+anterior,adjective,quality
+inferior,adjective,quality
+externo,adjective,quality
+interno,adjective,quality
+intermediário,adjective,quality
+extremo,adjective,quality
+lateral,adjective,quality
+frontal,adjective,quality
+dianteiro,adjective,quality
+transversal,adjective,quality
+longitudinal,adjective,quality
+vertical,adjective,quality
+horizontal,adjective,quality
+diagonal,adjective,quality
+oblíquo,adjective,quality
+inclinado,adjective,quality
+paralelo,adjective,quality
+convergente,adjective,quality
+divergente,adjective,quality
+curvo,adjective,quality
+côncavo,adjective,quality
+convexo,adjective,quality
+cilíndrico,adjective,quality
+cônico,adjective,quality
+esférico,adjective,quality
+cúbico,adjective,quality
+piramidal,adjective,quality
+hexagonal,adjective,quality
+octogonal,adjective,quality
+pentagonal,adjective,quality
+quadrangular,adjective,quality
+poligonal,adjective,quality
+trapezoidal,adjective,quality
+elíptico,adjective,quality
+espiralado,adjective,quality
+helicoidal,adjective,quality
+ovalado,adjective,quality
+achatado,adjective,quality
+arredondado,adjective,quality
+abaulado,adjective,quality
+simétrico,adjective,quality
+assimétrico,adjective,quality
+proporcional,adjective,quality
+desproporcional,adjective,quality
+desproporcionado,adjective,quality
+laminado,adjective,quality
+maciço,adjective,quality
+sólido,adjective,quality
+líquido,adjective,quality
+gasoso,adjective,quality
+aquoso,adjective,quality
+oleoso,adjective,quality
+gorduroso,adjective,quality
+viscoso,adjective,quality
+espesso,adjective,quality
+denso,adjective,quality
+rarefeito,adjective,quality
+poroso,adjective,quality
+permeável,adjective,quality
+impermeabilizado,adjective,state
+translúcido,adjective,quality
+opaco,adjective,quality
+fosco,adjective,quality
+acetinado,adjective,quality
+brilhoso,adjective,quality
+lustroso,adjective,quality
+reluzente,adjective,quality
+cintilante,adjective,quality
+fluorescente,adjective,quality
+fosforescente,adjective,quality
+ofuscante,adjective,quality
+radiante,adjective,quality
+incandescente,adjective,quality
+inflamável,adjective,quality
+explosivo,adjective,quality
+corrosivo,adjective,quality
+cáustico,adjective,quality
+abrasivo,adjective,quality
+ardente,adjective,quality
+escaldante,adjective,state
+fervente,adjective,state
+tépido,adjective,quality
+gélido,adjective,quality
+refrigerado,adjective,state
+climatizado,adjective,quality
+aquecido,adjective,state
+ventilado,adjective,state
+arejado,adjective,state
+abafado,adjective,state
+arenoso,adjective,quality
+rochoso,adjective,quality
+pedregoso,adjective,quality
+argiloso,adjective,quality
+lamacento,adjective,quality
+barrento,adjective,quality
+pantanoso,adjective,quality
+alagadiço,adjective,quality
+fértil,adjective,quality
+árido,adjective,quality
+desértico,adjective,quality
+semiárido,adjective,quality
+montanhoso,adjective,quality
+acidentado,adjective,quality
+íngreme,adjective,quality
+ondeado,adjective,quality
+florestado,adjective,quality
+desmatado,adjective,state
+arborizado,adjective,quality
+ajardinado,adjective,quality
+verdejante,adjective,quality
+frondoso,adjective,quality
+folhoso,adjective,quality
+espinhoso,adjective,quality
+silvestre,adjective,quality
+agreste,adjective,quality
+campestre,adjective,quality
+rústico,adjective,quality
+bucólico,adjective,quality
+pastoril,adjective,quality
+serrano,adjective,quality
+ribeirinho,adjective,quality
+praieiro,adjective,quality
+praiano,adjective,quality
+caiçara,adjective,quality
+interiorano,adjective,quality
+provinciano,adjective,quality
+cosmopolita,adjective,quality
+residencial,adjective,quality
+habitacional,adjective,quality
+predial,adjective,quality
+imobiliário,adjective,quality
+hoteleiro,adjective,quality
+turístico,adjective,quality
+gastronômico,adjective,quality
+culinário,adjective,quality
+festivo,adjective,quality
+recreativo,adjective,quality
+lúdico,adjective,quality
+cultural,adjective,quality
+folclórico,adjective,quality
+teatral,adjective,quality
+dramático,adjective,quality
+cômico,adjective,quality
+trágico,adjective,quality
+tragicômico,adjective,quality
+humorístico,adjective,quality
+satírico,adjective,quality
+irônico,adjective,quality
+sarcástico,adjective,quality
+lírico,adjective,quality
+épico,adjective,quality
+operístico,adjective,quality
+sinfônico,adjective,quality
+orquestral,adjective,quality
+vocal,adjective,quality
+coreográfico,adjective,quality
+circense,adjective,quality
+pictórico,adjective,quality
+arquitetônico,adjective,quality
+decorativo,adjective,quality
+ornamental,adjective,quality
+artesanal,adjective,quality
+caligráfico,adjective,quality
+tipográfico,adjective,quality
+cartográfico,adjective,quality
+topográfico,adjective,quality
+biográfico,adjective,quality
+autobiográfico,adjective,quality
+discográfico,adjective,quality
+indecente,adjective,quality
+imoral,adjective,quality
+amoral,adjective,quality
+moral,adjective,quality
+carnívoro,adjective,quality
+herbívoro,adjective,quality
+onívoro,adjective,quality
+frugívoro,adjective,quality
+peçonhento,adjective,quality
+domesticado,adjective,quality
+amestrado,adjective,quality
+adestrado,adjective,quality
+arisco,adjective,quality
+bravio,adjective,quality
+rastejante,adjective,quality
+voador,adjective,quality
+alado,adjective,quality
+bípede,adjective,quality
+quadrúpede,adjective,quality
+vertebrado,adjective,quality
+invertebrado,adjective,quality
+ovíparo,adjective,quality
+vivíparo,adjective,quality
+extinto,adjective,state
+ameaçado,adjective,state
+individualista,adjective,quality
+majoritário,adjective,quality
+minoritário,adjective,quality
+unânime,adjective,quality
+unilateral,adjective,quality
+bilateral,adjective,quality
+multilateral,adjective,quality
+mútuo,adjective,quality
+recíproco,adjective,quality
+avulso,adjective,quality
+múltiplo,adjective,quality
+tríplice,adjective,quality
+triplo,adjective,quality
+quádruplo,adjective,quality
+quíntuplo,adjective,quality
+décimo,adjective,quality
+oitavo,adjective,quality
+nono,adjective,quality
+sétimo,adjective,quality
+vigésimo,adjective,quality
+trigésimo,adjective,quality
+quadragésimo,adjective,quality
+quinquagésimo,adjective,quality
+centésimo,adjective,quality
+milésimo,adjective,quality
+penúltimo,adjective,quality
+antepenúltimo,adjective,quality
+derradeiro,adjective,quality
+introdutório,adjective,quality
+preparatório,adjective,quality
+complementar,adjective,quality
+adicional,adjective,quality
+extra,adjective,quality
+excedente,adjective,quality
+excessivo,adjective,quality
+insuficiente,adjective,quality
+escasso,adjective,quality
+abundante,adjective,quality
+copioso,adjective,quality
+numeroso,adjective,quality
+incontável,adjective,quality
+infinito,adjective,quality
+ilimitado,adjective,quality
+limitado,adjective,quality
+restrito,adjective,quality
+reduzido,adjective,quality
+diminuto,adjective,size
+ínfimo,adjective,size
+irrisório,adjective,quality
+considerável,adjective,quality
+significativo,adjective,quality
+insignificante,adjective,quality
+relevante,adjective,quality
+irrelevante,adjective,quality
+primordial,adjective,quality
+crucial,adjective,quality
+decisivo,adjective,quality
+determinante,adjective,quality
+indispensável,adjective,quality
+imprescindível,adjective,quality
+dispensável,adjective,quality
+supérfluo,adjective,quality
+opcional,adjective,quality
+facultativo,adjective,quality
+voluntarioso,adjective,quality
+compulsório,adjective,quality
+acanhado,adjective,quality
+retraído,adjective,quality
+introvertido,adjective,quality
+extrovertido,adjective,quality
+expansivo,adjective,quality
+desinibido,adjective,quality
+descontraído,adjective,quality
+desenvolto,adjective,quality
+descolado,adjective,quality
+estiloso,adjective,quality
+maneiro,adjective,quality
+bacana,adjective,quality
+porreiro,adjective,quality
+supimpa,adjective,quality
+cabuloso,adjective,quality
+descarado,adjective,quality
+atrevido,adjective,quality
+abusado,adjective,quality
+ousado,adjective,quality
+audacioso,adjective,quality
+arrojado,adjective,quality
+destemido,adjective,quality
+intrépido,adjective,quality
+valentão,adjective,quality
+heroico,adjective,quality
+briguento,adjective,quality
+brigão,adjective,quality
+encrenqueiro,adjective,quality
+birrento,adjective,quality
+ranzinza,adjective,quality
+rabugento,adjective,quality
+resmungão,adjective,quality
+chorão,adjective,quality
+dengoso,adjective,quality
+afetuoso,adjective,quality
+amoroso,adjective,quality
+afável,adjective,quality
+cordial,adjective,quality
+cortês,adjective,quality
+polido,adjective,quality
+amigável,adjective,quality
+amistoso,adjective,quality
+hospitaleiro,adjective,quality
+acolhedor,adjective,quality
+receptivo,adjective,quality
+prestativo,adjective,quality
+solícito,adjective,quality
+altruísta,adjective,quality
+caridoso,adjective,quality
+misericordioso,adjective,quality
+compassivo,adjective,quality
+compreensivo,adjective,quality
+tolerante,adjective,quality
+indulgente,adjective,quality
+permissivo,adjective,quality
+complacente,adjective,quality
+rigoroso,adjective,quality
+austero,adjective,quality
+inflexível,adjective,quality
+intransigente,adjective,quality
+intolerável,adjective,quality
+implacável,adjective,quality
+impiedoso,adjective,quality
+desumano,adjective,quality
+desalmado,adjective,quality
+perverso,adjective,quality
+malévolo,adjective,quality
+maléfico,adjective,quality
+malicioso,adjective,quality
+traiçoeiro,adjective,quality
+desleal,adjective,quality
+infiel,adjective,quality
+fingido,adjective,quality
+hipócrita,adjective,quality
+dissimulado,adjective,quality
+cínico,adjective,quality
+mesquinho,adjective,quality
+avarento,adjective,quality
+sovina,adjective,quality
+pão-duro,adjective,quality
+muquirana,adjective,quality
+ganancioso,adjective,quality
+interesseiro,adjective,quality
+oportunista,adjective,quality
+calculista,adjective,quality
+ardiloso,adjective,quality
+astuto,adjective,quality
+sagaz,adjective,quality
+perspicaz,adjective,quality
+arguto,adjective,quality
+sensato,adjective,quality
+ajuizado,adjective,quality
+ponderado,adjective,quality
+cauteloso,adjective,quality
+precavido,adjective,quality
+desprevenido,adjective,state
+imprudente,adjective,quality
+imaturo,adjective,quality
+inconsequente,adjective,quality
+irresponsável,adjective,quality
+leviano,adjective,quality
+desleixado,adjective,quality
+negligente,adjective,quality
+descuidado,adjective,quality
+avoado,adjective,quality
+esquecido,adjective,quality
+desmemoriado,adjective,quality
+atrapalhado,adjective,quality
+estabanado,adjective,quality
+desengonçado,adjective,quality
+trapalhão,adjective,quality
+desorganizado,adjective,quality
+organizado,adjective,quality
+metódico,adjective,quality
+meticuloso,adjective,quality
+minucioso,adjective,quality
+detalhista,adjective,quality
+perfeccionista,adjective,quality
+caprichoso,adjective,quality
+zeloso,adjective,quality
+diligente,adjective,quality
+aplicado,adjective,quality
+esforçado,adjective,quality
+empenhado,adjective,quality
+laborioso,adjective,quality
+ativo,adjective,quality
+inativo,adjective,quality
+dinâmico,adjective,quality
+enérgico,adjective,quality
+vigoroso,adjective,quality
+vivaz,adjective,quality
+ágil,adjective,quality
+lerdo,adjective,quality
+moleirão,adjective,quality
+molenga,adjective,quality
+indolente,adjective,quality
+ocioso,adjective,quality
+vadio,adjective,quality
+malandro,adjective,quality
+sem-vergonha,adjective,quality
+abobado,adjective,quality
+tapado,adjective,quality
+ignorante,adjective,quality
+inculto,adjective,quality
+erudito,adjective,quality
+letrado,adjective,quality
+analfabeto,adjective,quality
+iletrado,adjective,quality
+instruído,adjective,quality
+intelectual,adjective,quality
+intelectualizado,adjective,quality
+sabido,adjective,quality
+sabichão,adjective,quality
+inventivo,adjective,quality
+imaginativo,adjective,quality
+visionário,adjective,quality
+sonhador,adjective,quality
+idealista,adjective,quality
+pessimista,adjective,quality
+otimista,adjective,quality
+materialista,adjective,quality
+consumista,adjective,quality
+minimalista,adjective,quality
+feminil,adjective,quality
+viril,adjective,quality
+másculo,adjective,quality
+sedutor,adjective,quality
+charmoso,adjective,quality
+cativante,adjective,quality
+carismático,adjective,quality
+fascinante,adjective,quality
+hipnotizante,adjective,quality
+deslumbrante,adjective,quality
+estonteante,adjective,quality
+formoso,adjective,quality
+gracioso,adjective,quality
+belíssimo,adjective,quality
+lindíssimo,adjective,quality
+horroroso,adjective,quality
+horrendo,adjective,quality
+medonho,adjective,quality
+pavoroso,adjective,quality
+tenebroso,adjective,quality
+sinistro,adjective,quality
+macabro,adjective,quality
+mórbido,adjective,quality
+assombrado,adjective,state
+enfeitiçado,adjective,state
+amaldiçoado,adjective,quality
+fabuloso,adjective,quality
+formidável,adjective,quality
+magistral,adjective,quality
+majestoso,adjective,quality
+grandioso,adjective,quality
+imponente,adjective,quality
+monumental,adjective,quality
+colossal,adjective,size
+sublime,adjective,quality
+divinal,adjective,quality
+esplêndido,adjective,quality
+esplendoroso,adjective,quality
+exuberante,adjective,quality
+luxuoso,adjective,quality
+suntuoso,adjective,quality
+requintado,adjective,quality
+refinado,adjective,quality
+pomposo,adjective,quality
+ostentoso,adjective,quality
+extravagante,adjective,quality
+espalhafatoso,adjective,quality
+cafona,adjective,quality
+piroso,adjective,quality
+foleiro,adjective,quality
+ultrapassado,adjective,quality
+antiquado,adjective,quality
+obsoleto,adjective,quality
+desatualizado,adjective,quality
+atualizado,adjective,quality
+inovador,adjective,quality
+inédito,adjective,quality
+original,adjective,quality
+autoral,adjective,quality
+convencional,adjective,quality
+corriqueiro,adjective,quality
+trivial,adjective,quality
+banal,adjective,quality
+ordinário,adjective,quality
+medíocre,adjective,quality
+aceitável,adjective,quality
+inaceitável,adjective,quality
+tolerável,adjective,quality
+suportável,adjective,quality
+insuportável,adjective,quality
+intragável,adjective,quality
+odioso,adjective,quality
+detestável,adjective,quality
+desprezível,adjective,quality
+repugnante,adjective,quality
+asqueroso,adjective,quality
+repulsivo,adjective,quality
+atrativo,adjective,quality
+irresistível,adjective,quality
+desejável,adjective,quality
+indesejável,adjective,quality
+apetitoso,adjective,quality
+suculento,adjective,quality
+insosso,adjective,state
+insípido,adjective,quality
+temperado,adjective,state
+apimentado,adjective,state
+condimentado,adjective,state
+agridoce,adjective,quality
+adocicado,adjective,quality
+açucarado,adjective,quality
+amanteigado,adjective,quality
+leitoso,adjective,quality
+caldoso,adjective,quality
+pastoso,adjective,quality
+farinhento,adjective,quality
+fibroso,adjective,quality
+carnudo,adjective,quality
+ossudo,adjective,quality
+nervudo,adjective,quality
+magrelo,adjective,quality
+magricela,adjective,quality
+esguio,adjective,quality
+esbelto,adjective,quality
+delgado,adjective,quality
+franzino,adjective,quality
+raquítico,adjective,quality
+mirrado,adjective,quality
+rechonchudo,adjective,quality
+gorducho,adjective,quality
+barrigudo,adjective,quality
+pançudo,adjective,quality
+corpulento,adjective,quality
+parrudo,adjective,quality
+atarracado,adjective,quality
+baixote,adjective,size
+nanico,adjective,size
+grandalhão,adjective,size
+altão,adjective,size
+pernudo,adjective,quality
+cabeçudo,adjective,quality
+orelhudo,adjective,quality
+narigudo,adjective,quality
+bochechudo,adjective,quality
+dentuço,adjective,quality
+bigodudo,adjective,quality
+barbudo,adjective,quality
+cabeludo,adjective,quality
+calvo,adjective,quality
+sardento,adjective,quality
+bronzeado,adjective,state
+corado,adjective,state
+moreninho,adjective,quality
+loirinho,adjective,quality
+pretinho,adjective,color
+mulherengo,adjective,quality
+namorador,adjective,quality
+paquerador,adjective,quality
+galanteador,adjective,quality
+cavalheiresco,adjective,quality
+nupcial,adjective,quality
+conjugal,adjective,quality
+matrimonial,adjective,quality
+marital,adjective,quality
+paterno,adjective,quality
+materno,adjective,quality
+maternal,adjective,quality
+paternal,adjective,quality
+fraterno,adjective,quality
+fraternal,adjective,quality
+parental,adjective,quality
+consanguíneo,adjective,quality
+adotivo,adjective,quality
+adotado,adjective,quality
+órfão,adjective,quality
+primogênito,adjective,quality
+autossuficiente,adjective,quality
+autônomo,adjective,quality
+autodidata,adjective,quality
+autocrítico,adjective,quality
+egocêntrico,adjective,quality
+narcisista,adjective,quality
+arrogante,adjective,quality
+prepotente,adjective,quality
+presunçoso,adjective,quality
+convencido,adjective,quality
+esnobe,adjective,quality
+metido,adjective,quality
+soberbo,adjective,quality
+altivo,adjective,quality
+modesto,adjective,quality
+despretensioso,adjective,quality
+discreto,adjective,quality
+indiscreto,adjective,quality
+intrometido,adjective,quality
+enxerido,adjective,quality
+abelhudo,adjective,quality
+bisbilhoteiro,adjective,quality
+fofoqueiro,adjective,quality
+tagarela,adjective,quality
+linguarudo,adjective,quality
+falante,adjective,quality
+taciturno,adjective,quality
+introspectivo,adjective,quality
+reflexivo,adjective,quality
+pensativo,adjective,emotion
+meditativo,adjective,quality
+contemplativo,adjective,quality
+melancólico,adjective,emotion
+soturno,adjective,quality
+sombrio,adjective,quality
+lúgubre,adjective,quality
+fúnebre,adjective,quality
+funerário,adjective,quality
+mortal,adjective,quality
+imortal,adjective,quality
+moribundo,adjective,state
+letal,adjective,quality
+fatal,adjective,quality
+mortífero,adjective,quality
+arriscado,adjective,quality
+inofensivo,adjective,quality
+inócuo,adjective,quality
+benéfico,adjective,quality
+vantajoso,adjective,quality
+desvantajoso,adjective,quality
+proveitoso,adjective,quality
+lucrativo,adjective,quality
+rentável,adjective,quality
+rendoso,adjective,quality
+dispendioso,adjective,quality
+custoso,adjective,quality
+oneroso,adjective,quality
+caríssimo,adjective,quality
+baratinho,adjective,quality
+barateiro,adjective,quality
+acessível,adjective,quality
+inacessível,adjective,quality
+alcançável,adjective,quality
+inatingível,adjective,quality
+atingível,adjective,quality
+viável,adjective,quality
+inviável,adjective,quality
+praticável,adjective,quality
+impraticável,adjective,quality
+realizável,adjective,quality
+factível,adjective,quality
+plausível,adjective,quality
+verossímil,adjective,quality
+crível,adjective,quality
+inacreditável,adjective,quality
+inconcebível,adjective,quality
+inimaginável,adjective,quality
+impensável,adjective,quality
+imprevisível,adjective,quality
+previsível,adjective,quality
+provável,adjective,quality
+improvável,adjective,quality
+incerto,adjective,quality
+duvidoso,adjective,quality
+suspeito,adjective,quality
+questionável,adjective,quality
+discutível,adjective,quality
+indiscutível,adjective,quality
+inegável,adjective,quality
+incontestável,adjective,quality
+inquestionável,adjective,quality
+irrefutável,adjective,quality
+evidente,adjective,quality
+explícito,adjective,quality
+implícito,adjective,quality
+tácito,adjective,quality
+subentendido,adjective,quality
+ambíguo,adjective,quality
+dúbio,adjective,quality
+vago,adjective,quality
+impreciso,adjective,quality
+preciso,adjective,quality
+inexato,adjective,quality
+indefinido,adjective,quality
+indeterminado,adjective,quality
+determinado,adjective,quality
+específico,adjective,quality
+inespecífico,adjective,quality
+geral,adjective,quality
+abrangente,adjective,quality
+detalhado,adjective,quality
+resumido,adjective,quality
+sucinto,adjective,quality
+conciso,adjective,quality
+prolixo,adjective,quality
+interminável,adjective,quality
+infindável,adjective,quality
+incansável,adjective,quality
+inesgotável,adjective,quality
+insaciável,adjective,quality
+inabalável,adjective,quality
+inquebrável,adjective,quality
+indestrutível,adjective,quality
+durável,adjective,quality
+duradouro,adjective,quality
+descartável,adjective,quality
+reutilizável,adjective,quality
+reciclável,adjective,quality
+reciclado,adjective,quality
+biodegradável,adjective,quality
+sustentável,adjective,quality
+renovável,adjective,quality
+poluente,adjective,quality
+poluído,adjective,state
+despoluído,adjective,state
+contaminado,adjective,state
+abandonado,adjective,state
+absorto,adjective,state
+abatido,adjective,state
+abalado,adjective,state
+acelerado,adjective,state
+acamado,adjective,state
+acomodado,adjective,state
+acorrentado,adjective,state
+acumulado,adjective,state
+adaptado,adjective,state
+adoentado,adjective,state
+adoecido,adjective,state
+afastado,adjective,state
+afetado,adjective,state
+afinado,adjective,state
+desafinado,adjective,state
+agendado,adjective,state
+alarmado,adjective,state
+alcoolizado,adjective,state
+algemado,adjective,state
+alterado,adjective,state
+alugado,adjective,state
+amanhecido,adjective,state
+amargurado,adjective,state
+amedrontado,adjective,state
+amontoado,adjective,state
+amordaçado,adjective,state
+amparado,adjective,state
+anotado,adjective,state
+antecipado,adjective,state
+aposentado,adjective,state
+reformado,adjective,state
+apressado,adjective,state
+aprovado,adjective,state
+reprovado,adjective,state
+armazenado,adjective,state
+arrasado,adjective,state
+arrebentado,adjective,state
+arrepiado,adjective,state
+arruinado,adjective,state
+assinado,adjective,state
+atacado,adjective,state
+atarefado,adjective,state
+atingido,adjective,state
+atolado,adjective,state
+atordoado,adjective,state
+atropelado,adjective,state
+autorizado,adjective,state
+desautorizado,adjective,state
+banhado,adjective,state
+bloqueado,adjective,state
+desbloqueado,adjective,state
+borrado,adjective,state
+cadastrado,adjective,state
+cancelado,adjective,state
+carbonizado,adjective,state
+carregado,adjective,state
+descarregado,adjective,state
+cativo,adjective,state
+cercado,adjective,state
+chamuscado,adjective,state
+chapado,adjective,state
+coberto,adjective,state
+descoberto,adjective,state
+codificado,adjective,state
+combinado,adjective,state
+completo,adjective,state
+incompleto,adjective,state
+comprado,adjective,state
+comprometido,adjective,state
+condenado,adjective,state
+conectado,adjective,state
+desconectado,adjective,state
+confirmado,adjective,state
+congestionado,adjective,state
+conservado,adjective,state
+consertado,adjective,state
+constrangido,adjective,state
+construído,adjective,state
+contagiado,adjective,state
+contratado,adjective,state
+controlado,adjective,state
+descontrolado,adjective,state
+convalescente,adjective,state
+convocado,adjective,state
+corrigido,adjective,state
+cortado,adjective,state
+costurado,adjective,state
+cristalizado,adjective,state
+curvado,adjective,state
+danificado,adjective,state
+decorado,adjective,state
+enfeitado,adjective,state
+dedetizado,adjective,state
+defumado,adjective,quality
+demitido,adjective,state
+dependurado,adjective,state
+depilado,adjective,state
+desabrigado,adjective,state
+desacompanhado,adjective,state
+desacordado,adjective,state
+desaparecido,adjective,state
+desativado,adjective,state
+ativado,adjective,state
+desbotado,adjective,state
+descascado,adjective,state
+descosturado,adjective,state
+descongelado,adjective,state
+desempregado,adjective,state
+desencontrado,adjective,state
+desentupido,adjective,state
+desequilibrado,adjective,state
+desfeito,adjective,state
+desfiado,adjective,state
+desgastado,adjective,state
+desidratado,adjective,state
+hidratado,adjective,state
+desinfetado,adjective,state
+desinformado,adjective,state
+informado,adjective,state
+deslocado,adjective,state
+desmontado,adjective,state
+montado,adjective,state
+desnorteado,adjective,state
+desnudo,adjective,state
+desnutrido,adjective,state
+desocupado,adjective,state
+desorientado,adjective,state
+desperto,adjective,state
+desprotegido,adjective,state
+protegido,adjective,state
+destrancado,adjective,state
+destravado,adjective,state
+travado,adjective,state
+destroçado,adjective,state
+destruído,adjective,state
+detido,adjective,state
+devastado,adjective,state
+devolvido,adjective,state
+digitado,adjective,state
+dopado,adjective,state
+drogado,adjective,state
+duplicado,adjective,state
+editado,adjective,state
+embaçado,adjective,state
+embaraçado,adjective,state
+embalado,adjective,state
+embriagado,adjective,state
+emperrado,adjective,state
+empilhado,adjective,state
+empoeirado,adjective,state
+encalhado,adjective,state
+encardido,adjective,state
+encerrado,adjective,state
+encaixotado,adjective,state
+encapado,adjective,state
+encostado,adjective,state
+encurralado,adjective,state
+endividado,adjective,state
+enferrujado,adjective,state
+enfaixado,adjective,state
+enforcado,adjective,state
+engarrafado,adjective,state
+engessado,adjective,state
+engomado,adjective,state
+enguiçado,adjective,state
+engordurado,adjective,state
+enlameado,adjective,state
+enlouquecido,adjective,state
+enlutado,adjective,state
+ensaboado,adjective,state
+ensanguentado,adjective,state
+ensopado,adjective,state
+enterrado,adjective,state
+entortado,adjective,state
+entornado,adjective,state
+entrelaçado,adjective,state
+entreaberto,adjective,state
+enxuto,adjective,state
+enxugado,adjective,state
+envenenado,adjective,state
+enviado,adjective,state
+equipado,adjective,state
+erguido,adjective,state
+esbugalhado,adjective,state
+escalado,adjective,state
+escangalhado,adjective,state
+escaldado,adjective,state
+esclarecido,adjective,state
+escrito,adjective,state
+esfolado,adjective,state
+esfriado,adjective,state
+esmagado,adjective,state
+espremido,adjective,state
+esquentado,adjective,state
+estendido,adjective,state
+esticado,adjective,state
+estilhaçado,adjective,state
+estourado,adjective,state
+estreado,adjective,state
+esvaziado,adjective,state
+exaltado,adjective,state
+excluído,adjective,state
+incluído,adjective,state
+expirado,adjective,state
+exposto,adjective,state
+expulso,adjective,state
+extraviado,adjective,state
+falecido,adjective,state
+falido,adjective,state
+fantasiado,adjective,state
+filmado,adjective,state
+finalizado,adjective,state
+fincado,adjective,state
+flagrado,adjective,state
+foragido,adjective,state
+formado,adjective,state
+fotografado,adjective,state
+fraturado,adjective,state
+fundido,adjective,state
+gravado,adjective,state
+grampeado,adjective,state
+grudado,adjective,state
+guardado,adjective,state
+hipnotizado,adjective,state
+hospedado,adjective,state
+hospitalizado,adjective,state
+iluminado,adjective,state
+imerso,adjective,state
+imobilizado,adjective,state
+impedido,adjective,state
+importunado,adjective,state
+impresso,adjective,state
+improvisado,adjective,state
+imunizado,adjective,state
+inabitado,adjective,quality
+inabilitado,adjective,state
+incomodado,adjective,state
+incomunicável,adjective,state
+indeciso,adjective,state
+indefeso,adjective,quality
+inerte,adjective,state
+inflado,adjective,state
+inflamado,adjective,state
+infectado,adjective,state
+iniciado,adjective,state
+inscrito,adjective,state
+matriculado,adjective,state
+instalado,adjective,state
+interditado,adjective,state
+interrompido,adjective,state
+inundado,adjective,state
+invadido,adjective,state
+isento,adjective,quality
+julgado,adjective,state
+lacrado,adjective,state
+lascado,adjective,state
+legalizado,adjective,state
+lesado,adjective,state
+lesionado,adjective,state
+letárgico,adjective,state
+liberado,adjective,state
+licenciado,adjective,state
+logado,adjective,state
+lubrificado,adjective,state
+maltratado,adjective,state
+maquiado,adjective,state
+marcado,adjective,state
+mareado,adjective,state
+mascarado,adjective,state
+mastigado,adjective,state
+mordido,adjective,state
+mofado,adjective,state
+naufragado,adjective,state
+nauseado,adjective,state
+ocultado,adjective,state
+oculto,adjective,state
+oxidado,adjective,state
+pago,adjective,state
+pregado,adjective,state
+paralisado,adjective,state
+paralítico,adjective,quality
+partilhado,adjective,state
+perfumado,adjective,state
+perfurado,adjective,state
+pendente,adjective,state
+petrificado,adjective,state
+picado,adjective,state
+piorado,adjective,state
+plantado,adjective,state
+plugado,adjective,state
+podado,adjective,state
+posicionado,adjective,state
+postado,adjective,state
+possuído,adjective,state
+prejudicado,adjective,state
+premiado,adjective,quality
+prensado,adjective,state
+preenchido,adjective,state
+presenteado,adjective,state
+procurado,adjective,state
+prorrogado,adjective,state
+publicado,adjective,state
+puído,adjective,state
+quitado,adjective,state
+rabiscado,adjective,state
+racionado,adjective,state
+ralado,adjective,state
+recarregado,adjective,state
+recheado,adjective,state
+reconhecido,adjective,state
+recuperado,adjective,state
+recusado,adjective,state
+refeito,adjective,state
+refogado,adjective,state
+regado,adjective,state
+registrado,adjective,state
+reiniciado,adjective,state
+rejeitado,adjective,state
+remendado,adjective,state
+renovado,adjective,state
+reparado,adjective,state
+represado,adjective,state
+rescindido,adjective,state
+respingado,adjective,state
+restaurado,adjective,state
+retido,adjective,state
+retirado,adjective,state
+reunido,adjective,state
+revoltado,adjective,state
+revirado,adjective,state
+riscado,adjective,state
+rodeado,adjective,state
+rompido,adjective,state
+roubado,adjective,state
+saciado,adjective,state
+salvo,adjective,state
+selado,adjective,state
+sequestrado,adjective,state
+servido,adjective,state
+sitiado,adjective,state
+sobrecarregado,adjective,state
+sóbrio,adjective,state
+solucionado,adjective,state
+soterrado,adjective,state
+submerso,adjective,state
+sumido,adjective,state
+superlotado,adjective,state
+suspenso,adjective,state
+torcido,adjective,state
+tostado,adjective,state
+traduzido,adjective,state
+traumatizado,adjective,state
+trêmulo,adjective,state
+trincado,adjective,state
+tranquilizado,adjective,state
+triturado,adjective,state
+trocado,adjective,state
+ungido,adjective,state
+vacinado,adjective,state
+vandalizado,adjective,state
+vencido,adjective,state
+verificado,adjective,state
+viciado,adjective,state
+vigiado,adjective,state
+virado,adjective,state
+visitado,adjective,state
+zerado,adjective,state
+zonzo,adjective,state
+acocorado,adjective,state
+recostado,adjective,state
+debruçado,adjective,state
+reclinado,adjective,state
+ereto,adjective,state
+agasalhado,adjective,state
+transpirado,adjective,state
+ofegante,adjective,state
+rouquinho,adjective,state
+fanhoso,adjective,quality
+anestesiado,adjective,state
+sedado,adjective,state
+entubado,adjective,state
+intubado,adjective,state
+medicado,adjective,state
+enfermo,adjective,state
+combalido,adjective,state
+convalescido,adjective,state
+contundido,adjective,state
+luxado,adjective,state
+quentinho,adjective,state
+geladinho,adjective,state
+friorento,adjective,quality
+calorento,adjective,quality
+morninho,adjective,state
+cheinho,adjective,state
+seminovo,adjective,quality
+recém-nascido,adjective,state
+recém-casado,adjective,state
+recém-chegado,adjective,state
+desabotoado,adjective,state
+abotoado,adjective,state
+amarrotado,adjective,state
+desamarrado,adjective,state
+engraxado,adjective,state
+ensacado,adjective,state
+desembrulhado,adjective,state
+alistado,adjective,state
+arquivado,adjective,state
+anulado,adjective,state
+impune,adjective,state
+insone,adjective,state
+ébrio,adjective,state
+alerta,adjective,state
+atônito,adjective,state
+boquiaberto,adjective,state
+pasmo,adjective,state
+estupefato,adjective,state
+abismado,adjective,emotion
+acabrunhado,adjective,emotion
+alucinado,adjective,emotion
+apático,adjective,emotion
+arrebatado,adjective,emotion
+aterrorizado,adjective,emotion
+aterrado,adjective,emotion
+atormentado,adjective,emotion
+chocado,adjective,emotion
+cabisbaixo,adjective,emotion
+consternado,adjective,emotion
+contrariado,adjective,emotion
+descontente,adjective,emotion
+desconsolado,adjective,emotion
+desencantado,adjective,emotion
+desesperançado,adjective,emotion
+desolado,adjective,emotion
+deslumbrado,adjective,emotion
+desgostoso,adjective,emotion
+desconcertado,adjective,emotion
+desmotivado,adjective,emotion
+motivado,adjective,emotion
+embevecido,adjective,emotion
+enamorado,adjective,emotion
+enciumado,adjective,emotion
+encorajado,adjective,emotion
+encucado,adjective,emotion
+enfurecido,adjective,emotion
+enojado,adjective,emotion
+enraivecido,adjective,emotion
+entristecido,adjective,emotion
+esperançoso,adjective,emotion
+enternecido,adjective,emotion
+estarrecido,adjective,emotion
+estimulado,adjective,emotion
+eufórico,adjective,emotion
+exasperado,adjective,emotion
+exultante,adjective,emotion
+extasiado,adjective,emotion
+fascinado,adjective,emotion
+fulo,adjective,emotion
+horrorizado,adjective,emotion
+hesitante,adjective,emotion
+humilhado,adjective,emotion
+iludido,adjective,emotion
+injustiçado,adjective,emotion
+inspirado,adjective,emotion
+interessado,adjective,emotion
+desinteressado,adjective,emotion
+inconsolável,adjective,emotion
+insatisfeito,adjective,emotion
+intimidado,adjective,emotion
+jubiloso,adjective,emotion
+lisonjeado,adjective,emotion
+ressentido,adjective,emotion
+rancoroso,adjective,quality
+realizado,adjective,emotion
+receoso,adjective,emotion
+sensibilizado,adjective,emotion
+sossegado,adjective,emotion
+desassossegado,adjective,emotion
+temeroso,adjective,emotion
+tristonho,adjective,emotion
+jururu,adjective,emotion
+transtornado,adjective,emotion
+traído,adjective,emotion
+vingativo,adjective,quality
+desamparado,adjective,emotion
+frenético,adjective,emotion
+histérico,adjective,emotion
+colérico,adjective,quality
+irritadiço,adjective,quality
+irritável,adjective,quality
+injuriado,adjective,emotion
+amuado,adjective,emotion
+emburrado,adjective,emotion
+carrancudo,adjective,quality
+sisudo,adjective,quality
+tristinho,adjective,emotion
+nervosinho,adjective,emotion
+ressabiado,adjective,emotion
+apoquentado,adjective,emotion
+avantajado,adjective,size
+descomunal,adjective,size
+encorpado,adjective,quality
+estreitinho,adjective,size
+grandote,adjective,size
+grossinho,adjective,size
+larguinho,adjective,size
+mini,adjective,size
+miudinho,adjective,size
+pequerrucho,adjective,size
+pequenito,adjective,size
+grandíssimo,adjective,size
+pequeníssimo,adjective,size
+altíssimo,adjective,size
+baixíssimo,adjective,size
+compridinho,adjective,size
+curtíssimo,adjective,size
+vasto,adjective,size
+ultrafino,adjective,size
+finíssimo,adjective,size
+gordíssimo,adjective,size
+magríssimo,adjective,size
+pesadão,adjective,quality
+levinho,adjective,quality
+espaçoso,adjective,size
+apertadinho,adjective,state
+profundíssimo,adjective,size
+acastanhado,adjective,color
+acobreado,adjective,color
+aloirado,adjective,color
+alourado,adjective,color
+amarelo-claro,adjective,color
+amarelo-escuro,adjective,color
+amarelo-ouro,adjective,color
+arroxeado,adjective,color
+azul-celeste,adjective,color
+azul-bebê,adjective,color
+azul-turquesa,adjective,color
+azul-royal,adjective,color
+azul-petróleo,adjective,color
+azul-piscina,adjective,color
+branco-gelo,adjective,color
+carmim,adjective,color
+castanho-claro,adjective,color
+castanho-escuro,adjective,color
+cinza-claro,adjective,color
+cinza-escuro,adjective,color
+cinza-chumbo,adjective,color
+descolorido,adjective,state
+encarnado,adjective,color
+escarlate,adjective,color
+esbranquiçado,adjective,color
+enegrecido,adjective,color
+fúcsia,adjective,color
+grená,adjective,color
+índigo,adjective,color
+incolor,adjective,color
+magenta,adjective,color
+marrom-claro,adjective,color
+marrom-escuro,adjective,color
+nude,adjective,color
+ocre,adjective,color
+purpúreo,adjective,color
+rosa-choque,adjective,color
+rosa-claro,adjective,color
+rosa-escuro,adjective,color
+rosa-bebê,adjective,color
+rosé,adjective,color
+rubro,adjective,color
+sépia,adjective,color
+tricolor,adjective,color
+bicolor,adjective,color
+furta-cor,adjective,color
+multicor,adjective,color
+policromático,adjective,color
+monocromático,adjective,color
+verde-água,adjective,color
+verde-limão,adjective,color
+verde-musgo,adjective,color
+verde-oliva,adjective,color
+verde-bandeira,adjective,color
+verde-esmeralda,adjective,color
+vermelho-escuro,adjective,color
+vermelho-claro,adjective,color
+vermelho-vivo,adjective,color
+róseo,adjective,color
+violáceo,adjective,color
+carmesim,adjective,color
+amarelinho,adjective,color
+azulzinho,adjective,color
+branquinho,adjective,color
+rosinha,adjective,color
+verdinho,adjective,color
+vermelhinho,adjective,color
+roxinho,adjective,color
+ciano,adjective,color
+tingido,adjective,state
 
 """#
 }

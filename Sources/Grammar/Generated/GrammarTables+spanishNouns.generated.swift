@@ -6432,6 +6432,6300 @@ contraseña,noun,thing,feminine,,,count,inanimate,definite
 jamaica,noun,drink,feminine,,,mass,inanimate
 ratoncito,noun,animal,masculine,,,count,animate
 reposo,noun,state,masculine,,,mass,inanimate
+refugiado,noun,person,masculine,,,count,human
+refugiada,noun,person,feminine,,,count,human
+traidor,noun,person,masculine,,,count,human
+traidora,noun,person,feminine,,,count,human
+deudor,noun,person,masculine,,,count,human
+deudora,noun,person,feminine,,,count,human
+licenciado,noun,person,masculine,,,count,human
+licenciada,noun,person,feminine,,,count,human
+tirano,noun,person,masculine,,,count,human
+tirana,noun,person,feminine,,,count,human
+terrorista,noun,person,masculine,,,count,human
+activista,noun,person,masculine,,,count,human
+invidente,noun,person,masculine,,,count,human
+acreedor,noun,person,masculine,,,count,human
+acreedora,noun,person,feminine,,,count,human
+desempleado,noun,person,masculine,,,count,human
+desempleada,noun,person,feminine,,,count,human
+abuelastro,noun,person,masculine,,,count,human
+abonado,noun,person,masculine,,,count,human
+abonada,noun,person,feminine,,,count,human
+agrónomo,noun,person,masculine,,,count,human
+agrónoma,noun,person,feminine,,,count,human
+ahijado,noun,person,masculine,,,count,human
+ahijada,noun,person,feminine,,,count,human
+ajedrecista,noun,person,masculine,,,count,human
+albacea,noun,person,masculine,,,count,human
+alergólogo,noun,person,masculine,,,count,human
+alergóloga,noun,person,feminine,,,count,human
+analista,noun,person,masculine,,,count,human
+anestesista,noun,person,masculine,,,count,human
+anfitrión,noun,person,masculine,,,count,human
+anfitriona,noun,person,feminine,,,count,human
+animador,noun,person,masculine,,,count,human
+animadora,noun,person,feminine,,,count,human
+antropólogo,noun,person,masculine,,,count,human
+antropóloga,noun,person,feminine,,,count,human
+aparejador,noun,person,masculine,,,count,human
+aparejadora,noun,person,feminine,,,count,human
+arqueólogo,noun,person,masculine,,,count,human
+arqueóloga,noun,person,feminine,,,count,human
+archivero,noun,person,masculine,,,count,human
+archivera,noun,person,feminine,,,count,human
+arrendatario,noun,person,masculine,,,count,human
+arrendataria,noun,person,feminine,,,count,human
+arrendador,noun,person,masculine,,,count,human
+arrendadora,noun,person,feminine,,,count,human
+aspirante,noun,person,masculine,,,count,human
+asesor,noun,person,masculine,,,count,human
+asesora,noun,person,feminine,,,count,human
+atracador,noun,person,masculine,,,count,human
+atracadora,noun,person,feminine,,,count,human
+auditor,noun,person,masculine,,,count,human
+auditora,noun,person,feminine,,,count,human
+bateador,noun,person,masculine,,,count,human
+bateadora,noun,person,feminine,,,count,human
+becario,noun,person,masculine,,,count,human
+becaria,noun,person,feminine,,,count,human
+bedel,noun,person,masculine,,,count,human
+beneficiario,noun,person,masculine,,,count,human
+beneficiaria,noun,person,feminine,,,count,human
+cabecilla,noun,person,masculine,,,count,human
+cacique,noun,person,masculine,,,count,human
+cacica,noun,person,feminine,,,count,human
+caddie,noun,person,masculine,,,count,human
+cardiólogo,noun,person,masculine,,,count,human
+cardióloga,noun,person,feminine,,,count,human
+carcelero,noun,person,masculine,,,count,human
+carcelera,noun,person,feminine,,,count,human
+cazatalentos,noun,person,masculine,,,count,human
+celador,noun,person,masculine,,,count,human
+celadora,noun,person,feminine,,,count,human
+cerrajero,noun,person,masculine,,,count,human
+cerrajera,noun,person,feminine,,,count,human
+chapista,noun,person,masculine,,,count,human
+chatarrero,noun,person,masculine,,,count,human
+chatarrera,noun,person,feminine,,,count,human
+cirujano,noun,person,masculine,,,count,human
+cirujana,noun,person,feminine,,,count,human
+clérigo,noun,person,masculine,,,count,human
+colono,noun,person,masculine,,,count,human
+colona,noun,person,feminine,,,count,human
+comensal,noun,person,masculine,,,count,human
+comentarista,noun,person,masculine,,,count,human
+comerciante,noun,person,masculine,,,count,human
+comisario,noun,person,masculine,,,count,human
+comisaria,noun,person,feminine,,,count,human
+compositor,noun,person,masculine,,,count,human
+compositora,noun,person,feminine,,,count,human
+comprador,noun,person,masculine,,,count,human
+compradora,noun,person,feminine,,,count,human
+concejal,noun,person,masculine,,,count,human
+concejala,noun,person,feminine,,,count,human
+conde,noun,person,masculine,,,count,human
+condesa,noun,person,feminine,,,count,human
+confitero,noun,person,masculine,,,count,human
+confitera,noun,person,feminine,,,count,human
+conquistador,noun,person,masculine,,,count,human
+conquistadora,noun,person,feminine,,,count,human
+constructor,noun,person,masculine,,,count,human
+constructora,noun,person,feminine,,,count,human
+consuegro,noun,person,masculine,,,count,human
+consuegra,noun,person,feminine,,,count,human
+contrincante,noun,person,masculine,,,count,human
+contribuyente,noun,person,masculine,,,count,human
+corredor,noun,person,masculine,,,count,human
+corredora,noun,person,feminine,,,count,human
+corresponsal,noun,person,masculine,,,count,human
+curador,noun,person,masculine,,,count,human
+curadora,noun,person,feminine,,,count,human
+decorador,noun,person,masculine,,,count,human
+decoradora,noun,person,feminine,,,count,human
+defensor,noun,person,masculine,,,count,human
+defensora,noun,person,feminine,,,count,human
+delegado,noun,person,masculine,,,count,human
+delegada,noun,person,feminine,,,count,human
+delincuente,noun,person,masculine,,,count,human
+demandante,noun,person,masculine,,,count,human
+denunciante,noun,person,masculine,,,count,human
+dermatólogo,noun,person,masculine,,,count,human
+dermatóloga,noun,person,feminine,,,count,human
+dibujante,noun,person,masculine,,,count,human
+dietista,noun,person,masculine,,,count,human
+discípulo,noun,person,masculine,,,count,human
+discípula,noun,person,feminine,,,count,human
+dramaturgo,noun,person,masculine,,,count,human
+dramaturga,noun,person,feminine,,,count,human
+economista,noun,person,masculine,,,count,human
+editor,noun,person,masculine,,,count,human
+editora,noun,person,feminine,,,count,human
+emigrante,noun,person,masculine,,,count,human
+inmigrante,noun,person,masculine,,,count,human
+empresario,noun,person,masculine,,,count,human
+empresaria,noun,person,feminine,,,count,human
+encargado,noun,person,masculine,,,count,human
+encargada,noun,person,feminine,,,count,human
+enólogo,noun,person,masculine,,,count,human
+enóloga,noun,person,feminine,,,count,human
+enterrador,noun,person,masculine,,,count,human
+enterradora,noun,person,feminine,,,count,human
+escalador,noun,person,masculine,,,count,human
+escaladora,noun,person,feminine,,,count,human
+esquiador,noun,person,masculine,,,count,human
+esquiadora,noun,person,feminine,,,count,human
+estilista,noun,person,masculine,,,count,human
+evaluador,noun,person,masculine,,,count,human
+evaluadora,noun,person,feminine,,,count,human
+exmarido,noun,person,masculine,,,count,human
+exmujer,noun,person,feminine,,,count,human
+exnovio,noun,person,masculine,,,count,human
+exnovia,noun,person,feminine,,,count,human
+fabricante,noun,person,masculine,,,count,human
+feriante,noun,person,masculine,,,count,human
+filósofo,noun,person,masculine,,,count,human
+filósofa,noun,person,feminine,,,count,human
+forense,noun,person,masculine,,,count,human
+friegaplatos,noun,person,masculine,,,count,human
+fumador,noun,person,masculine,,,count,human
+fumadora,noun,person,feminine,,,count,human
+funcionario,noun,person,masculine,,,count,human
+funcionaria,noun,person,feminine,,,count,human
+fundador,noun,person,masculine,,,count,human
+fundadora,noun,person,feminine,,,count,human
+gaitero,noun,person,masculine,,,count,human
+gaitera,noun,person,feminine,,,count,human
+gángster,noun,person,masculine,,,count,human
+ginecólogo,noun,person,masculine,,,count,human
+ginecóloga,noun,person,feminine,,,count,human
+gobernador,noun,person,masculine,,,count,human
+gobernadora,noun,person,feminine,,,count,human
+gobernante,noun,person,masculine,,,count,human
+grafitero,noun,person,masculine,,,count,human
+grafitera,noun,person,feminine,,,count,human
+guardabosques,noun,person,masculine,,,count,human
+guardaespaldas,noun,person,masculine,,,count,human
+guardián,noun,person,masculine,,,count,human
+guardiana,noun,person,feminine,,,count,human
+guionista,noun,person,masculine,,,count,human
+hacker,noun,person,masculine,,,count,human
+herrero,noun,person,masculine,,,count,human
+herrera,noun,person,feminine,,,count,human
+historiador,noun,person,masculine,,,count,human
+historiadora,noun,person,feminine,,,count,human
+hortelano,noun,person,masculine,,,count,human
+hortelana,noun,person,feminine,,,count,human
+huertano,noun,person,masculine,,,count,human
+huertana,noun,person,feminine,,,count,human
+humorista,noun,person,masculine,,,count,human
+ilusionista,noun,person,masculine,,,count,human
+inquilino,noun,person,masculine,,,count,human
+inquilina,noun,person,feminine,,,count,human
+instalador,noun,person,masculine,,,count,human
+instaladora,noun,person,feminine,,,count,human
+interlocutor,noun,person,masculine,,,count,human
+interlocutora,noun,person,feminine,,,count,human
+internauta,noun,person,masculine,,,count,human
+interventor,noun,person,masculine,,,count,human
+interventora,noun,person,feminine,,,count,human
+inventor,noun,person,masculine,,,count,human
+inventora,noun,person,feminine,,,count,human
+investigador,noun,person,masculine,,,count,human
+investigadora,noun,person,feminine,,,count,human
+juglar,noun,person,masculine,,,count,human
+jurista,noun,person,masculine,,,count,human
+lavandero,noun,person,masculine,,,count,human
+lavandera,noun,person,feminine,,,count,human
+librero,noun,person,masculine,,,count,human
+librera,noun,person,feminine,,,count,human
+líder,noun,person,masculine,,,count,human
+limosnero,noun,person,masculine,,,count,human
+limosnera,noun,person,feminine,,,count,human
+lingüista,noun,person,masculine,,,count,human
+llorica,noun,person,masculine,,,count,human
+manicurista,noun,person,masculine,,,count,human
+manifestante,noun,person,masculine,,,count,human
+maquillador,noun,person,masculine,,,count,human
+maquilladora,noun,person,feminine,,,count,human
+maquinista,noun,person,masculine,,,count,human
+marqués,noun,person,masculine,,,count,human
+marquesa,noun,person,feminine,,,count,human
+mártir,noun,person,masculine,,,count,human
+mayordomo,noun,person,masculine,,,count,human
+mecanógrafo,noun,person,masculine,,,count,human
+mecanógrafa,noun,person,feminine,,,count,human
+mediador,noun,person,masculine,,,count,human
+mediadora,noun,person,feminine,,,count,human
+mesero,noun,person,masculine,,,count,human
+mesera,noun,person,feminine,,,count,human
+meteorólogo,noun,person,masculine,,,count,human
+meteoróloga,noun,person,feminine,,,count,human
+mimo,noun,person,masculine,,,count,human
+misionero,noun,person,masculine,,,count,human
+misionera,noun,person,feminine,,,count,human
+modisto,noun,person,masculine,,,count,human
+montador,noun,person,masculine,,,count,human
+montadora,noun,person,feminine,,,count,human
+mozo,noun,person,masculine,,,count,human
+moza,noun,person,feminine,,,count,human
+narrador,noun,person,masculine,,,count,human
+narradora,noun,person,feminine,,,count,human
+náufrago,noun,person,masculine,,,count,human
+náufraga,noun,person,feminine,,,count,human
+negociador,noun,person,masculine,,,count,human
+negociadora,noun,person,feminine,,,count,human
+neonatólogo,noun,person,masculine,,,count,human
+neonatóloga,noun,person,feminine,,,count,human
+novillero,noun,person,masculine,,,count,human
+novillera,noun,person,feminine,,,count,human
+nutriólogo,noun,person,masculine,,,count,human
+nutrióloga,noun,person,feminine,,,count,human
+oncólogo,noun,person,masculine,,,count,human
+oncóloga,noun,person,feminine,,,count,human
+opositor,noun,person,masculine,,,count,human
+opositora,noun,person,feminine,,,count,human
+orador,noun,person,masculine,,,count,human
+oradora,noun,person,feminine,,,count,human
+orfebre,noun,person,masculine,,,count,human
+organizador,noun,person,masculine,,,count,human
+organizadora,noun,person,feminine,,,count,human
+oyente,noun,person,masculine,,,count,human
+panelista,noun,person,masculine,,,count,human
+paracaidista,noun,person,masculine,,,count,human
+paramédico,noun,person,masculine,,,count,human
+paramédica,noun,person,feminine,,,count,human
+participante,noun,person,masculine,,,count,human
+pasante,noun,person,masculine,,,count,human
+patrón,noun,person,masculine,,,count,human
+patrona,noun,person,feminine,,,count,human
+patrullero,noun,person,masculine,,,count,human
+peatona,noun,person,feminine,,,count,human
+pensionista,noun,person,masculine,,,count,human
+percusionista,noun,person,masculine,,,count,human
+peregrino,noun,person,masculine,,,count,human
+peregrina,noun,person,feminine,,,count,human
+perito,noun,person,masculine,,,count,human
+perita,noun,person,feminine,,,count,human
+pescadero,noun,person,masculine,,,count,human
+pescadera,noun,person,feminine,,,count,human
+pizzero,noun,person,masculine,,,count,human
+pizzera,noun,person,feminine,,,count,human
+plomero,noun,person,masculine,,,count,human
+plomera,noun,person,feminine,,,count,human
+pocero,noun,person,masculine,,,count,human
+polizón,noun,person,masculine,,,count,human
+ponente,noun,person,masculine,,,count,human
+portavoz,noun,person,masculine,,,count,human
+posadero,noun,person,masculine,,,count,human
+practicante,noun,person,masculine,,,count,human
+predicador,noun,person,masculine,,,count,human
+predicadora,noun,person,feminine,,,count,human
+preparador,noun,person,masculine,,,count,human
+preparadora,noun,person,feminine,,,count,human
+prestamista,noun,person,masculine,,,count,human
+prisionero,noun,person,masculine,,,count,human
+prisionera,noun,person,feminine,,,count,human
+productor,noun,person,masculine,,,count,human
+productora,noun,person,feminine,,,count,human
+proveedor,noun,person,masculine,,,count,human
+proveedora,noun,person,feminine,,,count,human
+psicópata,noun,person,masculine,,,count,human
+psicopedagogo,noun,person,masculine,,,count,human
+psicopedagoga,noun,person,feminine,,,count,human
+publicista,noun,person,masculine,,,count,human
+puericultor,noun,person,masculine,,,count,human
+puericultora,noun,person,feminine,,,count,human
+radiólogo,noun,person,masculine,,,count,human
+radióloga,noun,person,feminine,,,count,human
+rapero,noun,person,masculine,,,count,human
+rapera,noun,person,feminine,,,count,human
+ratero,noun,person,masculine,,,count,human
+ratera,noun,person,feminine,,,count,human
+realizador,noun,person,masculine,,,count,human
+realizadora,noun,person,feminine,,,count,human
+recluso,noun,person,masculine,,,count,human
+reclusa,noun,person,feminine,,,count,human
+recluta,noun,person,masculine,,,count,human
+redactor,noun,person,masculine,,,count,human
+redactora,noun,person,feminine,,,count,human
+regidor,noun,person,masculine,,,count,human
+regidora,noun,person,feminine,,,count,human
+relojero,noun,person,masculine,,,count,human
+relojera,noun,person,feminine,,,count,human
+reponedor,noun,person,masculine,,,count,human
+reponedora,noun,person,feminine,,,count,human
+reportero,noun,person,masculine,,,count,human
+reportera,noun,person,feminine,,,count,human
+representante,noun,person,masculine,,,count,human
+residente,noun,person,masculine,,,count,human
+revendedor,noun,person,masculine,,,count,human
+revendedora,noun,person,feminine,,,count,human
+sargento,noun,person,masculine,,,count,human
+saxofonista,noun,person,masculine,,,count,human
+secuestrador,noun,person,masculine,,,count,human
+secuestradora,noun,person,feminine,,,count,human
+seguidor,noun,person,masculine,,,count,human
+seguidora,noun,person,feminine,,,count,human
+senador,noun,person,masculine,,,count,human
+senadora,noun,person,feminine,,,count,human
+senderista,noun,person,masculine,,,count,human
+sepulturero,noun,person,masculine,,,count,human
+sepulturera,noun,person,feminine,,,count,human
+sexólogo,noun,person,masculine,,,count,human
+sexóloga,noun,person,feminine,,,count,human
+sociólogo,noun,person,masculine,,,count,human
+socióloga,noun,person,feminine,,,count,human
+soldador,noun,person,masculine,,,count,human
+soldadora,noun,person,feminine,,,count,human
+subdirector,noun,person,masculine,,,count,human
+subdirectora,noun,person,feminine,,,count,human
+submarinista,noun,person,masculine,,,count,human
+sucesor,noun,person,masculine,,,count,human
+sucesora,noun,person,feminine,,,count,human
+surfista,noun,person,masculine,,,count,human
+suplente,noun,person,masculine,,,count,human
+tatuador,noun,person,masculine,,,count,human
+tatuadora,noun,person,feminine,,,count,human
+taquillero,noun,person,masculine,,,count,human
+taquillera,noun,person,feminine,,,count,human
+tapicero,noun,person,masculine,,,count,human
+tapicera,noun,person,feminine,,,count,human
+telespectador,noun,person,masculine,,,count,human
+telespectadora,noun,person,feminine,,,count,human
+teniente,noun,person,masculine,,,count,human
+tertuliano,noun,person,masculine,,,count,human
+tertuliana,noun,person,feminine,,,count,human
+timador,noun,person,masculine,,,count,human
+timadora,noun,person,feminine,,,count,human
+tintorero,noun,person,masculine,,,count,human
+tintorera,noun,person,feminine,,,count,human
+topógrafo,noun,person,masculine,,,count,human
+topógrafa,noun,person,feminine,,,count,human
+traumatólogo,noun,person,masculine,,,count,human
+traumatóloga,noun,person,feminine,,,count,human
+tripulante,noun,person,masculine,,,count,human
+trompetista,noun,person,masculine,,,count,human
+trovador,noun,person,masculine,,,count,human
+trovadora,noun,person,feminine,,,count,human
+turronero,noun,person,masculine,,,count,human
+turronera,noun,person,feminine,,,count,human
+ufólogo,noun,person,masculine,,,count,human
+ufóloga,noun,person,feminine,,,count,human
+urólogo,noun,person,masculine,,,count,human
+uróloga,noun,person,feminine,,,count,human
+usuario,noun,person,masculine,,,count,human
+usuaria,noun,person,feminine,,,count,human
+vagabundo,noun,person,masculine,,,count,human
+vagabunda,noun,person,feminine,,,count,human
+veraneante,noun,person,masculine,,,count,human
+verdulero,noun,person,masculine,,,count,human
+verdulera,noun,person,feminine,,,count,human
+vidente,noun,person,masculine,,,count,human
+vigía,noun,person,masculine,,,count,human
+violinista,noun,person,masculine,,,count,human
+visitante,noun,person,masculine,,,count,human
+votante,noun,person,masculine,,,count,human
+youtuber,noun,person,masculine,,,count,human
+influencer,noun,person,masculine,,,count,human
+zoólogo,noun,person,masculine,,,count,human
+zoóloga,noun,person,feminine,,,count,human
+otorrino,noun,person,masculine,,,count,human
+alfarero,noun,person,masculine,,,count,human
+alfarera,noun,person,feminine,,,count,human
+apicultor,noun,person,masculine,,,count,human
+apicultora,noun,person,feminine,,,count,human
+astrólogo,noun,person,masculine,,,count,human
+astróloga,noun,person,feminine,,,count,human
+boticario,noun,person,masculine,,,count,human
+boticaria,noun,person,feminine,,,count,human
+cabo,noun,person,masculine,,,count,human
+canciller,noun,person,masculine,,,count,human
+carterista,noun,person,masculine,,,count,human
+ceramista,noun,person,masculine,,,count,human
+coronel,noun,person,masculine,,,count,human
+cronista,noun,person,masculine,,,count,human
+emisario,noun,person,masculine,,,count,human
+emisaria,noun,person,feminine,,,count,human
+estafador,noun,person,masculine,,,count,human
+estafadora,noun,person,feminine,,,count,human
+gasolinero,noun,person,masculine,,,count,human
+goleador,noun,person,masculine,,,count,human
+goleadora,noun,person,feminine,,,count,human
+hechicero,noun,person,masculine,,,count,human
+hechicera,noun,person,feminine,,,count,human
+heredero,noun,person,masculine,,,count,human
+heredera,noun,person,feminine,,,count,human
+hidalgo,noun,person,masculine,,,count,human
+infractor,noun,person,masculine,,,count,human
+infractora,noun,person,feminine,,,count,human
+ladronzuelo,noun,person,masculine,,,count,human
+ladronzuela,noun,person,feminine,,,count,human
+lanzador,noun,person,masculine,,,count,human
+lanzadora,noun,person,feminine,,,count,human
+limpiabotas,noun,person,masculine,,,count,human
+malhechor,noun,person,masculine,,,count,human
+malhechora,noun,person,feminine,,,count,human
+merodeador,noun,person,masculine,,,count,human
+merodeadora,noun,person,feminine,,,count,human
+mandatario,noun,person,masculine,,,count,human
+mandataria,noun,person,feminine,,,count,human
+murguista,noun,person,masculine,,,count,human
+oftalmólogo,noun,person,masculine,,,count,human
+oftalmóloga,noun,person,feminine,,,count,human
+pandillero,noun,person,masculine,,,count,human
+pandillera,noun,person,feminine,,,count,human
+primogénito,noun,person,masculine,,,count,human
+primogénita,noun,person,feminine,,,count,human
+procurador,noun,person,masculine,,,count,human
+procuradora,noun,person,feminine,,,count,human
+quiosquero,noun,person,masculine,,,count,human
+quiosquera,noun,person,feminine,,,count,human
+reo,noun,person,masculine,,,count,human
+saltador,noun,person,masculine,,,count,human
+saltadora,noun,person,feminine,,,count,human
+teleoperador,noun,person,masculine,,,count,human
+teleoperadora,noun,person,feminine,,,count,human
+tenor,noun,person,masculine,,,count,human
+soprano,noun,person,feminine,,,count,human
+torturador,noun,person,masculine,,,count,human
+transportista,noun,person,masculine,,,count,human
+compinche,noun,person,masculine,,,count,human
+contacto,noun,idea,masculine,,,count,inanimate
+novata,noun,person,feminine,,,count,human
+principiante,noun,person,masculine,,,count,human
+veterano,noun,person,masculine,,,count,human
+veterana,noun,person,feminine,,,count,human
+adversario,noun,person,masculine,,,count,human
+adversaria,noun,person,feminine,,,count,human
+oponente,noun,person,masculine,,,count,human
+amante,noun,person,masculine,,,count,human
+pretendiente,noun,person,masculine,,,count,human
+superviviente,noun,person,masculine,,,count,human
+sobreviviente,noun,person,masculine,,,count,human
+damnificado,noun,person,masculine,,,count,human
+damnificada,noun,person,feminine,,,count,human
+discapacitada,noun,person,feminine,,,count,human
+hablante,noun,person,masculine,,,count,human
+aficionado,noun,person,masculine,,,count,human
+aficionada,noun,person,feminine,,,count,human
+coleccionista,noun,person,masculine,,,count,human
+forofo,noun,person,masculine,,,count,human
+forofa,noun,person,feminine,,,count,human
+ídolo,noun,person,masculine,,,count,human
+niñato,noun,person,masculine,,,count,human
+niñata,noun,person,feminine,,,count,human
+hippie,noun,person,masculine,,,count,human
+gamberro,noun,person,masculine,,,count,human
+gamberra,noun,person,feminine,,,count,human
+vándalo,noun,person,masculine,,,count,human
+vándala,noun,person,feminine,,,count,human
+chivato,noun,person,masculine,,,count,human
+chivata,noun,person,feminine,,,count,human
+genio,noun,person,masculine,,,count,human
+cuentacuentos,noun,person,masculine,,,count,human
+DNI,noun,thing,masculine,,,count,inanimate
+certificado,noun,thing,masculine,,,count,inanimate
+justificante,noun,thing,masculine,,,count,inanimate
+comprobante,noun,thing,masculine,,,count,inanimate
+expediente,noun,thing,masculine,,,count,inanimate
+trámite,noun,idea,masculine,,,count,inanimate
+padrón,noun,thing,masculine,,,count,inanimate
+testamento,noun,thing,masculine,,,count,inanimate
+pagaré,noun,thing,masculine,,,count,inanimate
+extracto,noun,thing,masculine,,,count,inanimate
+acta,noun,thing,feminine,,,count,inanimate
+matasellos,noun,thing,masculine,,,count,inanimate
+clasificador,noun,thing,masculine,,,count,inanimate
+portaminas,noun,thing,masculine,,,count,inanimate
+subcarpeta,noun,thing,feminine,,,count,inanimate
+separador,noun,thing,masculine,,,count,inanimate
+cúter,noun,thing,masculine,,,count,inanimate
+pisapapeles,noun,thing,masculine,,,count,inanimate
+portalápices,noun,thing,masculine,,,count,inanimate
+rotafolio,noun,thing,masculine,,,count,inanimate
+tipex,noun,thing,masculine,,,count,inanimate
+corrector,noun,thing,masculine,,,count,inanimate
+cartapacio,noun,thing,masculine,,,count,inanimate
+semanario,noun,media,masculine,,,count,inanimate
+resguardo,noun,thing,masculine,,,count,inanimate
+bonobús,noun,thing,masculine,,,count,inanimate
+bono,noun,thing,masculine,,,count,inanimate
+cupón,noun,thing,masculine,,,count,inanimate
+lote,noun,thing,masculine,,,count,inanimate
+obsequio,noun,thing,masculine,,,count,inanimate
+matasuegras,noun,thing,masculine,,,count,inanimate
+cotillón,noun,thing,masculine,,,count,inanimate
+vapeador,noun,thing,masculine,,,count,inanimate
+cincel,noun,thing,masculine,,,count,inanimate
+formón,noun,thing,masculine,,,count,inanimate
+soplete,noun,thing,masculine,,,count,inanimate
+compresor,noun,thing,masculine,,,count,inanimate
+berbiquí,noun,thing,masculine,,,count,inanimate
+mazo,noun,thing,masculine,,,count,inanimate
+cortacésped,noun,thing,masculine,,,count,inanimate
+pulverizador,noun,thing,masculine,,,count,inanimate
+sustrato,noun,thing,masculine,,,count,inanimate
+tiesto,noun,thing,masculine,,,count,inanimate
+macetero,noun,thing,masculine,,,count,inanimate
+cascanueces,noun,thing,masculine,,,count,inanimate
+salvamanteles,noun,thing,masculine,,,count,inanimate
+posavasos,noun,thing,masculine,,,count,inanimate
+escurreplatos,noun,thing,masculine,,,count,inanimate
+sacabocados,noun,thing,masculine,,,count,inanimate
+descorazonador,noun,thing,masculine,,,count,inanimate
+botellero,noun,thing,masculine,,,count,inanimate
+decantador,noun,thing,masculine,,,count,inanimate
+paño,noun,thing,masculine,,,count,inanimate
+limpiacristales,noun,thing,masculine,,,count,inanimate
+quitamanchas,noun,thing,masculine,,,count,inanimate
+insecticida,noun,thing,masculine,,,count,inanimate
+matamoscas,noun,thing,masculine,,,count,inanimate
+cogedor,noun,thing,masculine,,,count,inanimate
+carrete,noun,thing,masculine,,,count,inanimate
+alfiletero,noun,thing,masculine,,,count,inanimate
+corchete,noun,thing,masculine,,,count,inanimate
+velcro,noun,thing,masculine,,,count,inanimate
+dobladillo,noun,thing,masculine,,,count,inanimate
+remiendo,noun,thing,masculine,,,count,inanimate
+rizador,noun,thing,masculine,,,count,inanimate
+bigudí,noun,thing,masculine,,,count,inanimate
+quitaesmalte,noun,thing,masculine,,,count,inanimate
+cortacutículas,noun,thing,masculine,,,count,inanimate
+delineador,noun,thing,masculine,,,count,inanimate
+rubor,noun,thing,masculine,,,count,inanimate
+kleenex,noun,thing,masculine,,,count,inanimate
+hisopo,noun,thing,masculine,,,count,inanimate
+condón,noun,thing,masculine,,,count,inanimate
+preservativo,noun,thing,masculine,,,count,inanimate
+salvaslip,noun,thing,masculine,,,count,inanimate
+anticonceptivo,noun,medicine,masculine,,,count,inanimate
+predictor,noun,thing,masculine,,,count,inanimate
+sacaleches,noun,thing,masculine,,,count,inanimate
+portabebés,noun,thing,masculine,,,count,inanimate
+cambiador,noun,thing,masculine,,,count,inanimate
+esterilizador,noun,thing,masculine,,,count,inanimate
+chupetero,noun,thing,masculine,,,count,inanimate
+moisés,noun,thing,masculine,,,count,inanimate
+reposapiés,noun,thing,masculine,,,count,inanimate
+reposacabezas,noun,thing,masculine,,,count,inanimate
+reposabrazos,noun,thing,masculine,,,count,inanimate
+puntero,noun,thing,masculine,,,count,inanimate
+conmutador,noun,thing,masculine,,,count,inanimate
+atril,noun,thing,masculine,,,count,inanimate
+asidero,noun,thing,masculine,,,count,inanimate
+pasamanos,noun,thing,masculine,,,count,inanimate
+agarrador,noun,thing,masculine,,,count,inanimate
+cabestrillo,noun,thing,masculine,,,count,inanimate
+marcapáginas,noun,thing,masculine,,,count,inanimate
+portarretratos,noun,thing,masculine,,,count,inanimate
+espumillón,noun,thing,masculine,,,count,inanimate
+cirio,noun,thing,masculine,,,count,inanimate
+incensario,noun,thing,masculine,,,count,inanimate
+escapulario,noun,thing,masculine,,,count,inanimate
+relicario,noun,thing,masculine,,,count,inanimate
+ataúd,noun,thing,masculine,,,count,inanimate
+féretro,noun,thing,masculine,,,count,inanimate
+nicho,noun,thing,masculine,,,count,inanimate
+sarcófago,noun,thing,masculine,,,count,inanimate
+pergamino,noun,thing,masculine,,,count,inanimate
+papiro,noun,thing,masculine,,,count,inanimate
+jeroglífico,noun,thing,masculine,,,count,inanimate
+blasón,noun,thing,masculine,,,count,inanimate
+estandarte,noun,thing,masculine,,,count,inanimate
+mástil,noun,thing,masculine,,,count,inanimate
+pendón,noun,thing,masculine,,,count,inanimate
+cetro,noun,thing,masculine,,,count,inanimate
+yelmo,noun,thing,masculine,,,count,inanimate
+arpón,noun,thing,masculine,,,count,inanimate
+cañón,noun,thing,masculine,,,count,inanimate
+fusil,noun,thing,masculine,,,count,inanimate
+rifle,noun,thing,masculine,,,count,inanimate
+revólver,noun,thing,masculine,,,count,inanimate
+cartucho,noun,thing,masculine,,,count,inanimate
+proyectil,noun,thing,masculine,,,count,inanimate
+misil,noun,thing,masculine,,,count,inanimate
+machete,noun,thing,masculine,,,count,inanimate
+puñal,noun,thing,masculine,,,count,inanimate
+sable,noun,thing,masculine,,,count,inanimate
+solicitud,noun,thing,feminine,,,count,inanimate
+denuncia,noun,thing,feminine,,,count,inanimate
+reclamación,noun,thing,feminine,,,count,inanimate
+póliza,noun,thing,feminine,,,count,inanimate
+garantía,noun,thing,feminine,,,count,inanimate
+alianza,noun,thing,feminine,,,count,inanimate
+riñonera,noun,thing,feminine,,,count,inanimate
+plumilla,noun,thing,feminine,,,count,inanimate
+escofina,noun,thing,feminine,,,count,inanimate
+garlopa,noun,thing,feminine,,,count,inanimate
+tenaza,noun,thing,feminine,,,count,inanimate
+broca,noun,thing,feminine,,,count,inanimate
+alcuza,noun,thing,feminine,,,count,inanimate
+podadora,noun,thing,feminine,,,count,inanimate
+desbrozadora,noun,thing,feminine,,,count,inanimate
+segadora,noun,thing,feminine,,,count,inanimate
+guadaña,noun,thing,feminine,,,count,inanimate
+ensaladera,noun,thing,feminine,,,count,inanimate
+sopera,noun,thing,feminine,,,count,inanimate
+salsera,noun,thing,feminine,,,count,inanimate
+panera,noun,thing,feminine,,,count,inanimate
+huevera,noun,thing,feminine,,,count,inanimate
+cubitera,noun,thing,feminine,,,count,inanimate
+mantequera,noun,thing,feminine,,,count,inanimate
+aceitera,noun,thing,feminine,,,count,inanimate
+vinagrera,noun,thing,feminine,,,count,inanimate
+vinajera,noun,thing,feminine,,,count,inanimate
+pimentera,noun,thing,feminine,,,count,inanimate
+champanera,noun,thing,feminine,,,count,inanimate
+paellera,noun,thing,feminine,,,count,inanimate
+cucharada,noun,thing,feminine,,,count,inanimate
+cucharadita,noun,thing,feminine,,,count,inanimate
+lanzadera,noun,thing,feminine,,,count,inanimate
+hebra,noun,thing,feminine,,,count,inanimate
+puntilla,noun,thing,feminine,,,count,inanimate
+cuchilla,noun,thing,feminine,,,count,inanimate
+lámina,noun,thing,feminine,,,count,inanimate
+lápida,noun,thing,feminine,,,count,inanimate
+bala,noun,thing,feminine,,,count,inanimate
+ballesta,noun,thing,feminine,,,count,inanimate
+bayoneta,noun,thing,feminine,,,count,inanimate
+metralleta,noun,thing,feminine,,,count,inanimate
+ametralladora,noun,thing,feminine,,,count,inanimate
+ratonera,noun,thing,feminine,,,count,inanimate
+espuela,noun,thing,feminine,,,count,inanimate
+fusta,noun,thing,feminine,,,count,inanimate
+albergue,noun,place,masculine,,,count,inanimate,definite
+anfiteatro,noun,place,masculine,,,count,inanimate,definite
+apeadero,noun,place,masculine,,,count,inanimate,definite
+aserradero,noun,place,masculine,,,count,inanimate,definite
+astillero,noun,place,masculine,,,count,inanimate,definite
+atrio,noun,place,masculine,,,count,inanimate,definite
+balneario,noun,place,masculine,,,count,inanimate,definite
+barranco,noun,place,masculine,,,count,inanimate,definite
+bulevar,noun,place,masculine,,,count,inanimate,definite
+camposanto,noun,place,masculine,,,count,inanimate,definite
+casino,noun,place,masculine,,,count,inanimate,definite
+caserío,noun,place,masculine,,,count,inanimate,definite
+cibercafé,noun,place,masculine,,,count,inanimate,definite
+cobertizo,noun,place,masculine,,,count,inanimate,definite
+coliseo,noun,place,masculine,,,count,inanimate,definite
+concesionario,noun,place,masculine,,,count,inanimate,definite
+conservatorio,noun,place,masculine,,,count,inanimate,definite
+cortijo,noun,place,masculine,,,count,inanimate,definite
+crematorio,noun,place,masculine,,,count,inanimate,definite
+cuartel,noun,place,masculine,,,count,inanimate,definite
+desguace,noun,place,masculine,,,count,inanimate,definite
+distrito,noun,place,masculine,,,count,inanimate,definite
+economato,noun,place,masculine,,,count,inanimate,definite
+embalse,noun,place,masculine,,,count,inanimate,definite
+enclave,noun,place,masculine,,,count,inanimate,definite
+estacionamiento,noun,place,masculine,,,count,inanimate,definite
+frontón,noun,place,masculine,,,count,inanimate,definite
+hayedo,noun,place,masculine,,,count,inanimate,definite
+hemiciclo,noun,place,masculine,,,count,inanimate,definite
+herbolario,noun,place,masculine,,,count,inanimate,definite
+hipódromo,noun,place,masculine,,,count,inanimate,definite
+kínder,noun,place,masculine,,,count,inanimate,definite
+locutorio,noun,place,masculine,,,count,inanimate,definite
+malecón,noun,place,masculine,,,count,inanimate,definite
+matadero,noun,place,masculine,,,count,inanimate,definite
+mausoleo,noun,place,masculine,,,count,inanimate,definite
+mercadillo,noun,place,masculine,,,count,inanimate,definite
+merendero,noun,place,masculine,,,count,inanimate,definite
+mesón,noun,place,masculine,,,count,inanimate,definite
+mirador,noun,place,masculine,,,count,inanimate,definite
+municipio,noun,place,masculine,,,count,inanimate,definite
+olivar,noun,place,masculine,,,count,inanimate,definite
+orfanato,noun,place,masculine,,,count,inanimate,definite
+paraje,noun,place,masculine,,,count,inanimate,definite
+paritorio,noun,place,masculine,,,count,inanimate,definite
+peñón,noun,place,masculine,,,count,inanimate,definite
+pinar,noun,place,masculine,,,count,inanimate,definite
+rascacielos,noun,place,masculine,,,count,inanimate,definite
+sanatorio,noun,place,masculine,,,count,inanimate,definite
+semillero,noun,place,masculine,,,count,inanimate,definite
+seminario,noun,place,masculine,,,count,inanimate,definite
+spa,noun,place,masculine,,,count,inanimate,definite
+solárium,noun,place,masculine,,,count,inanimate,definite
+suburbio,noun,place,masculine,,,count,inanimate,definite
+tablao,noun,place,masculine,,,count,inanimate,definite
+tanatorio,noun,place,masculine,,,count,inanimate,definite
+velódromo,noun,place,masculine,,,count,inanimate,definite
+viaducto,noun,place,masculine,,,count,inanimate,definite
+viñedo,noun,place,masculine,,,count,inanimate,definite
+yacimiento,noun,place,masculine,,,count,inanimate,definite
+zoco,noun,place,masculine,,,count,inanimate,definite
+arrabal,noun,place,masculine,,,count,inanimate,definite
+rompeolas,noun,place,masculine,,,count,inanimate,definite
+bache,noun,place,masculine,,,count,inanimate,definite
+bordillo,noun,place,masculine,,,count,inanimate,definite
+tianguis,noun,place,masculine,,,count,inanimate,definite
+zócalo,noun,place,masculine,,,count,inanimate,definite
+boliche,noun,place,masculine,,,count,inanimate,definite
+almacén,noun,place,masculine,,,count,inanimate,definite
+quincho,noun,place,masculine,,,count,inanimate,definite
+shopping,noun,place,masculine,,,count,inanimate,definite
+reformatorio,noun,place,masculine,,,count,inanimate,definite
+parador,noun,place,masculine,,,count,inanimate,definite
+condado,noun,place,masculine,,,count,inanimate,definite
+reino,noun,place,masculine,,,count,inanimate,definite
+imperio,noun,place,masculine,,,count,inanimate,definite
+archipiélago,noun,place,masculine,,,count,inanimate,definite
+atolón,noun,place,masculine,,,count,inanimate,definite
+golfo,noun,place,masculine,,,count,inanimate,definite
+istmo,noun,place,masculine,,,count,inanimate,definite
+delta,noun,place,masculine,,,count,inanimate,definite
+estuario,noun,place,masculine,,,count,inanimate,definite
+fiordo,noun,place,masculine,,,count,inanimate,definite
+afluente,noun,place,masculine,,,count,inanimate,definite
+riachuelo,noun,place,masculine,,,count,inanimate,definite
+polder,noun,place,masculine,,,count,inanimate,definite
+géiser,noun,place,masculine,,,count,inanimate,definite
+altiplano,noun,place,masculine,,,count,inanimate,definite
+páramo,noun,place,masculine,,,count,inanimate,definite
+abadía,noun,place,feminine,,,count,inanimate,definite
+acequia,noun,place,feminine,,,count,inanimate,definite
+alambrada,noun,place,feminine,,,count,inanimate,definite
+alameda,noun,place,feminine,,,count,inanimate,definite
+alcaldía,noun,place,feminine,,,count,inanimate,definite
+almazara,noun,place,feminine,,,count,inanimate,definite
+aseguradora,noun,place,feminine,,,count,inanimate,definite
+autovía,noun,place,feminine,,,count,inanimate,definite
+barbería,noun,place,feminine,,,count,inanimate,definite
+barriada,noun,place,feminine,,,count,inanimate,definite
+bocatería,noun,place,feminine,,,count,inanimate,definite
+boutique,noun,place,feminine,,,count,inanimate,definite
+cala,noun,place,feminine,,,count,inanimate,definite
+calzada,noun,place,feminine,,,count,inanimate,definite
+cantera,noun,place,feminine,,,count,inanimate,definite
+carbonería,noun,place,feminine,,,count,inanimate,definite
+catacumba,noun,place,feminine,,,count,inanimate,definite
+cerrajería,noun,place,feminine,,,count,inanimate,definite
+chabola,noun,place,feminine,,,count,inanimate,definite
+chatarrería,noun,place,feminine,,,count,inanimate,definite
+ciudadela,noun,place,feminine,,,count,inanimate,definite
+colchonería,noun,place,feminine,,,count,inanimate,definite
+comuna,noun,place,feminine,,,count,inanimate,definite
+copistería,noun,place,feminine,,,count,inanimate,definite
+dehesa,noun,place,feminine,,,count,inanimate,definite
+delegación,noun,place,feminine,,,count,inanimate,definite
+depuradora,noun,place,feminine,,,count,inanimate,definite
+discográfica,noun,place,feminine,,,count,inanimate,definite
+dulcería,noun,place,feminine,,,count,inanimate,definite
+ebanistería,noun,place,feminine,,,count,inanimate,definite
+electrolinera,noun,place,feminine,,,count,inanimate,definite
+explanada,noun,place,feminine,,,count,inanimate,definite
+fachada,noun,place,feminine,,,count,inanimate,definite
+fontanería,noun,place,feminine,,,count,inanimate,definite
+fosa,noun,place,feminine,,,count,inanimate,definite
+gestoría,noun,place,feminine,,,count,inanimate,definite
+hacienda,noun,place,feminine,,,count,inanimate,definite
+hemeroteca,noun,place,feminine,,,count,inanimate,definite
+huerta,noun,place,feminine,,,count,inanimate,definite
+imprenta,noun,place,feminine,,,count,inanimate,definite
+inmobiliaria,noun,place,feminine,,,count,inanimate,definite
+intersección,noun,place,feminine,,,count,inanimate,definite
+jefatura,noun,place,feminine,,,count,inanimate,definite
+lonja,noun,place,feminine,,,count,inanimate,definite
+lutería,noun,place,feminine,,,count,inanimate,definite
+maternidad,noun,place,feminine,,,count,inanimate,definite
+mensajería,noun,place,feminine,,,count,inanimate,definite
+notaría,noun,place,feminine,,,count,inanimate,definite
+panificadora,noun,place,feminine,,,count,inanimate,definite
+pasarela,noun,place,feminine,,,count,inanimate,definite
+peletería,noun,place,feminine,,,count,inanimate,definite
+perrera,noun,place,feminine,,,count,inanimate,definite
+piscifactoría,noun,place,feminine,,,count,inanimate,definite
+prefectura,noun,place,feminine,,,count,inanimate,definite
+quesería,noun,place,feminine,,,count,inanimate,definite
+rambla,noun,place,feminine,,,count,inanimate,definite
+refinería,noun,place,feminine,,,count,inanimate,definite
+relojería,noun,place,feminine,,,count,inanimate,definite
+salina,noun,place,feminine,,,count,inanimate,definite
+sastrería,noun,place,feminine,,,count,inanimate,definite
+serranía,noun,place,feminine,,,count,inanimate,definite
+sombrerería,noun,place,feminine,,,count,inanimate,definite
+tabacalera,noun,place,feminine,,,count,inanimate,definite
+tahona,noun,place,feminine,,,count,inanimate,definite
+tapicería,noun,place,feminine,,,count,inanimate,definite
+tetería,noun,place,feminine,,,count,inanimate,definite
+trinchera,noun,place,feminine,,,count,inanimate,definite
+vaquería,noun,place,feminine,,,count,inanimate,definite
+tabaquería,noun,place,feminine,,,count,inanimate,definite
+sandwichería,noun,place,feminine,,,count,inanimate,definite
+taquería,noun,place,feminine,,,count,inanimate,definite
+tortillería,noun,place,feminine,,,count,inanimate,definite
+lonchería,noun,place,feminine,,,count,inanimate,definite
+rosticería,noun,place,feminine,,,count,inanimate,definite
+bombonería,noun,place,feminine,,,count,inanimate,definite
+chacinería,noun,place,feminine,,,count,inanimate,definite
+coctelería,noun,place,feminine,,,count,inanimate,definite
+cervecería,noun,place,feminine,,,count,inanimate,definite
+sidrería,noun,place,feminine,,,count,inanimate,definite
+marisquería,noun,place,feminine,,,count,inanimate,definite
+bocacalle,noun,place,feminine,,,count,inanimate,definite
+arboleda,noun,place,feminine,,,count,inanimate,definite
+ensenada,noun,place,feminine,,,count,inanimate,definite
+caleta,noun,place,feminine,,,count,inanimate,definite
+ría,noun,place,feminine,,,count,inanimate,definite
+marisma,noun,place,feminine,,,count,inanimate,definite
+estepa,noun,place,feminine,,,count,inanimate,definite
+tundra,noun,place,feminine,,,count,inanimate,definite
+taiga,noun,place,feminine,,,count,inanimate,definite
+sabana,noun,place,feminine,,,count,inanimate,definite
+pampa,noun,place,feminine,,,count,inanimate,definite
+meseta,noun,place,feminine,,,count,inanimate,definite
+ladera,noun,place,feminine,,,count,inanimate,definite
+cima,noun,place,feminine,,,count,inanimate,definite
+hondonada,noun,place,feminine,,,count,inanimate,definite
+altillo,noun,room,masculine,,,count,inanimate,definite
+camarote,noun,room,masculine,,,count,inanimate,definite
+camerino,noun,room,masculine,,,count,inanimate,definite
+calabozo,noun,room,masculine,,,count,inanimate,definite
+claustro,noun,room,masculine,,,count,inanimate,definite
+guardarropa,noun,room,masculine,,,count,inanimate,definite
+office,noun,room,masculine,,,count,inanimate,definite
+palco,noun,room,masculine,,,count,inanimate,definite
+rellano,noun,room,masculine,,,count,inanimate,definite
+semisótano,noun,room,masculine,,,count,inanimate,definite
+vestidor,noun,room,masculine,,,count,inanimate,definite
+antesala,noun,room,feminine,,,count,inanimate,definite
+celda,noun,room,feminine,,,count,inanimate,definite
+enfermería,noun,room,feminine,,,count,inanimate,definite
+sacristía,noun,room,feminine,,,count,inanimate,definite
+secretaría,noun,room,feminine,,,count,inanimate,definite
+conserjería,noun,room,feminine,,,count,inanimate,definite
+suite,noun,room,feminine,,,count,inanimate,definite
+tribuna,noun,room,feminine,,,count,inanimate,definite
+estancia,noun,room,feminine,,,count,inanimate,definite
+bungaló,noun,home,masculine,,,count,inanimate
+bungalow,noun,home,masculine,,,count,inanimate
+caserón,noun,home,masculine,,,count,inanimate
+dúplex,noun,home,masculine,,,count,inanimate
+loft,noun,home,masculine,,,count,inanimate
+monoambiente,noun,home,masculine,,,count,inanimate
+departamento,noun,home,masculine,,,count,inanimate
+palafito,noun,home,masculine,,,count,inanimate
+tipi,noun,home,masculine,,,count,inanimate
+yurta,noun,home,feminine,,,count,inanimate
+barraca,noun,home,feminine,,,count,inanimate
+butacón,noun,furniture,masculine,,,count,inanimate,definite
+cabezal,noun,furniture,masculine,,,count,inanimate,definite
+canapé,noun,furniture,masculine,,,count,inanimate,definite
+chifonier,noun,furniture,masculine,,,count,inanimate,definite
+diván,noun,furniture,masculine,,,count,inanimate,definite
+escabel,noun,furniture,masculine,,,count,inanimate,definite
+futón,noun,furniture,masculine,,,count,inanimate,definite
+gabinete,noun,furniture,masculine,,,count,inanimate,definite
+reclinatorio,noun,furniture,masculine,,,count,inanimate,definite
+respaldo,noun,furniture,masculine,,,count,inanimate,definite
+sinfonier,noun,furniture,masculine,,,count,inanimate,definite
+somier,noun,furniture,masculine,,,count,inanimate,definite
+taquillón,noun,furniture,masculine,,,count,inanimate,definite
+tresillo,noun,furniture,masculine,,,count,inanimate,definite
+velador,noun,furniture,masculine,,,count,inanimate,definite
+cajonera,noun,furniture,feminine,,,count,inanimate,definite
+cómoda,noun,furniture,feminine,,,count,inanimate,definite
+sillería,noun,furniture,feminine,,,count,inanimate,definite
+barómetro,noun,device,masculine,,,count,inanimate
+calefactor,noun,device,masculine,,,count,inanimate
+calientabiberones,noun,device,masculine,,,count,inanimate
+contestador,noun,device,masculine,,,count,inanimate
+cortapelos,noun,device,masculine,,,count,inanimate
+cortafiambres,noun,device,masculine,,,count,inanimate
+cronógrafo,noun,device,masculine,,,count,inanimate
+cuentakilómetros,noun,device,masculine,,,count,inanimate
+datáfono,noun,device,masculine,,,count,inanimate
+desfibrilador,noun,device,masculine,,,count,inanimate
+dictáfono,noun,device,masculine,,,count,inanimate
+disyuntor,noun,device,masculine,,,count,inanimate
+e-reader,noun,device,masculine,,,count,inanimate
+electrodoméstico,noun,device,masculine,,,count,inanimate
+elevalunas,noun,device,masculine,,,count,inanimate
+encendedor,noun,device,masculine,,,count,inanimate
+epilador,noun,device,masculine,,,count,inanimate
+estabilizador,noun,device,masculine,,,count,inanimate
+fusible,noun,device,masculine,,,count,inanimate
+fogón,noun,device,masculine,,,count,inanimate
+fotómetro,noun,device,masculine,,,count,inanimate
+gramófono,noun,device,masculine,,,count,inanimate
+grill,noun,device,masculine,,,count,inanimate
+hervidor,noun,device,masculine,,,count,inanimate
+intercomunicador,noun,device,masculine,,,count,inanimate
+irrigador,noun,device,masculine,,,count,inanimate
+láser,noun,device,masculine,,,count,inanimate
+limpiafondos,noun,device,masculine,,,count,inanimate
+manómetro,noun,device,masculine,,,count,inanimate
+medidor,noun,device,masculine,,,count,inanimate
+metrónomo,noun,device,masculine,,,count,inanimate
+minibar,noun,device,masculine,,,count,inanimate
+mp3,noun,device,masculine,,,count,inanimate
+multímetro,noun,device,masculine,,,count,inanimate
+navegador,noun,device,masculine,,,count,inanimate
+nebulizador,noun,device,masculine,,,count,inanimate
+pesabebés,noun,device,masculine,,,count,inanimate
+pinganillo,noun,device,masculine,,,count,inanimate
+podómetro,noun,device,masculine,,,count,inanimate
+procesador,noun,device,masculine,,,count,inanimate
+pulsímetro,noun,device,masculine,,,count,inanimate
+pulsioxímetro,noun,device,masculine,,,count,inanimate
+radiocasete,noun,device,masculine,,,count,inanimate
+radiodespertador,noun,device,masculine,,,count,inanimate
+radar,noun,device,masculine,,,count,inanimate
+receptor,noun,device,masculine,,,count,inanimate
+regulador,noun,device,masculine,,,count,inanimate
+respirador,noun,device,masculine,,,count,inanimate
+servidor,noun,device,masculine,,,count,inanimate
+sónar,noun,device,masculine,,,count,inanimate
+tacómetro,noun,device,masculine,,,count,inanimate
+telar,noun,device,masculine,,,count,inanimate
+telégrafo,noun,device,masculine,,,count,inanimate
+transformador,noun,device,masculine,,,count,inanimate
+videocámara,noun,device,feminine,,,count,inanimate
+videoproyector,noun,device,masculine,,,count,inanimate
+zumbador,noun,device,masculine,,,count,inanimate
+altímetro,noun,device,masculine,,,count,inanimate
+calientaplatos,noun,device,masculine,,,count,inanimate
+aldaba,noun,device,feminine,,,count,inanimate
+amasadora,noun,device,feminine,,,count,inanimate
+bobina,noun,device,feminine,,,count,inanimate
+bujía,noun,device,feminine,,,count,inanimate
+caldera,noun,device,feminine,,,count,inanimate
+centrifugadora,noun,device,feminine,,,count,inanimate
+cizalla,noun,device,feminine,,,count,inanimate
+clavija,noun,device,feminine,,,count,inanimate
+cortadora,noun,device,feminine,,,count,inanimate
+crepera,noun,device,feminine,,,count,inanimate
+depiladora,noun,device,feminine,,,count,inanimate
+encuadernadora,noun,device,feminine,,,count,inanimate
+fotocopiadora,noun,device,feminine,,,count,inanimate
+gofrera,noun,device,feminine,,,count,inanimate
+guillotina,noun,device,feminine,,,count,inanimate
+hélice,noun,device,feminine,,,count,inanimate
+lijadora,noun,device,feminine,,,count,inanimate
+perforadora,noun,device,feminine,,,count,inanimate
+picadora,noun,device,feminine,,,count,inanimate
+plastificadora,noun,device,feminine,,,count,inanimate
+pulidora,noun,device,feminine,,,count,inanimate
+regleta,noun,device,feminine,,,count,inanimate
+resistencia,noun,device,feminine,,,count,inanimate
+rotaflex,noun,device,feminine,,,count,inanimate
+sandwichera,noun,device,feminine,,,count,inanimate
+termomix,noun,device,feminine,,,count,inanimate
+trituradora,noun,device,feminine,,,count,inanimate
+vaporera,noun,device,feminine,,,count,inanimate
+vaporeta,noun,device,feminine,,,count,inanimate
+yogurtera,noun,device,feminine,,,count,inanimate
+algoritmo,noun,media,masculine,,,count,inanimate
+avatar,noun,media,masculine,,,count,inanimate
+bluetooth,noun,media,masculine,,,mass,inanimate
+buscador,noun,media,masculine,,,count,inanimate
+chat,noun,media,masculine,,,count,inanimate
+chatbot,noun,media,masculine,,,count,inanimate
+comando,noun,media,masculine,,,count,inanimate
+cortafuegos,noun,media,masculine,,,count,inanimate
+culebrón,noun,media,masculine,,,count,inanimate
+cursor,noun,media,masculine,,,count,inanimate
+directorio,noun,media,masculine,,,count,inanimate
+dominio,noun,media,masculine,,,count,inanimate
+emoticono,noun,media,masculine,,,count,inanimate
+enlace,noun,media,masculine,,,count,inanimate
+fichero,noun,media,masculine,,,count,inanimate
+foro,noun,media,masculine,,,count,inanimate
+fotolibro,noun,media,masculine,,,count,inanimate
+fotomontaje,noun,media,masculine,,,count,inanimate
+gif,noun,media,masculine,,,count,inanimate
+hashtag,noun,media,masculine,,,count,inanimate
+hipervínculo,noun,media,masculine,,,count,inanimate
+icono,noun,media,masculine,,,count,inanimate
+ícono,noun,media,masculine,,,count,inanimate
+largometraje,noun,media,masculine,,,count,inanimate
+like,noun,media,masculine,,,count,inanimate
+mp4,noun,media,masculine,,,count,inanimate
+noticiero,noun,media,masculine,,,count,inanimate
+perfil,noun,media,masculine,,,count,inanimate
+píxel,noun,media,masculine,,,count,inanimate
+salvapantallas,noun,media,masculine,,,count,inanimate
+selfie,noun,media,masculine,,,count,inanimate
+sms,noun,media,masculine,,,count,inanimate
+software,noun,media,masculine,,,mass,inanimate
+tutorial,noun,media,masculine,,,count,inanimate
+tuit,noun,media,masculine,,,count,inanimate
+videotutorial,noun,media,masculine,,,count,inanimate
+magacín,noun,media,masculine,,,count,inanimate
+fanzine,noun,media,masculine,,,count,inanimate
+telefilme,noun,media,masculine,,,count,inanimate
+wasap,noun,media,masculine,,,count,inanimate
+spam,noun,media,masculine,,,mass,inanimate
+streaming,noun,media,masculine,,,mass,inanimate
+arroba,noun,media,feminine,,,count,inanimate
+contraportada,noun,media,feminine,,,count,inanimate
+cookie,noun,media,feminine,,,count,inanimate
+cartelera,noun,media,feminine,,,count,inanimate
+descarga,noun,media,feminine,,,count,inanimate
+encuesta,noun,media,feminine,,,count,inanimate
+emisión,noun,media,feminine,,,count,inanimate
+fotonovela,noun,media,feminine,,,count,inanimate
+gaceta,noun,media,feminine,,,count,inanimate
+impresión,noun,media,feminine,,,count,inanimate
+intranet,noun,media,feminine,,,count,inanimate
+miniserie,noun,media,feminine,,,count,inanimate
+newsletter,noun,media,feminine,,,count,inanimate
+notificación,noun,media,feminine,,,count,inanimate
+plataforma,noun,media,feminine,,,count,inanimate
+portada,noun,media,feminine,,,count,inanimate
+programación,noun,media,feminine,,,mass,inanimate
+publicación,noun,media,feminine,,,count,inanimate
+sinopsis,noun,media,feminine,,,count,inanimate
+sintonía,noun,media,feminine,,,count,inanimate
+telecomedia,noun,media,feminine,,,count,inanimate
+teletienda,noun,media,feminine,,,count,inanimate
+videoconferencia,noun,media,feminine,,,count,inanimate
+wiki,noun,media,feminine,,,count,inanimate
+arenque,noun,food,masculine,,,count,inanimate
+berberecho,noun,food,masculine,,,count,inanimate
+boquerón,noun,food,masculine,,,count,inanimate
+bogavante,noun,food,masculine,,,count,inanimate
+centollo,noun,food,masculine,,,count,inanimate
+chicharrón,noun,food,masculine,,,count,inanimate
+chuletón,noun,food,masculine,,,count,inanimate
+choco,noun,food,masculine,,,count,inanimate
+chupachups,noun,food,masculine,,,count,inanimate
+cogollo,noun,food,masculine,,,count,inanimate
+colín,noun,food,masculine,,,count,inanimate
+coquito,noun,food,masculine,,,count,inanimate
+embutido,noun,food,masculine,,,count,inanimate
+fresón,noun,food,masculine,,,count,inanimate
+fuet,noun,food,masculine,,,count,inanimate
+grisín,noun,food,masculine,,,count,inanimate
+jurel,noun,food,masculine,,,count,inanimate
+lacón,noun,food,masculine,,,count,inanimate
+lenguado,noun,food,masculine,,,count,inanimate
+lichi,noun,food,masculine,,,count,inanimate
+longaniza,noun,food,feminine,,,count,inanimate
+macaron,noun,food,masculine,,,count,inanimate
+mantecado,noun,food,masculine,,,count,inanimate
+maracuyá,noun,food,masculine,,,count,inanimate
+mojama,noun,food,feminine,,,count,inanimate
+ñame,noun,food,masculine,,,count,inanimate
+nopal,noun,food,masculine,,,count,inanimate
+palmito,noun,food,masculine,,,count,inanimate
+panettone,noun,food,masculine,,,count,inanimate
+percebe,noun,food,masculine,,,count,inanimate
+pestiño,noun,food,masculine,,,count,inanimate
+platanito,noun,food,masculine,,,count,inanimate
+profiterol,noun,food,masculine,,,count,inanimate
+rape,noun,food,masculine,,,count,inanimate
+rodaballo,noun,food,masculine,,,count,inanimate
+tirabeque,noun,food,masculine,,,count,inanimate
+torrezno,noun,food,masculine,,,count,inanimate
+zapote,noun,food,masculine,,,count,inanimate
+mamey,noun,food,masculine,,,count,inanimate
+jitomate,noun,food,masculine,,,count,inanimate
+tejocote,noun,food,masculine,,,count,inanimate
+chayote,noun,food,masculine,,,count,inanimate
+ejote,noun,food,masculine,,,count,inanimate
+chícharo,noun,food,masculine,,,count,inanimate
+betabel,noun,food,masculine,,,count,inanimate
+camote,noun,food,masculine,,,count,inanimate
+bife,noun,food,masculine,,,count,inanimate
+matambre,noun,food,masculine,,,count,inanimate
+zapallito,noun,food,masculine,,,count,inanimate
+morrón,noun,food,masculine,,,count,inanimate
+ají,noun,food,masculine,,,count,inanimate
+sorrentino,noun,food,masculine,,,count,inanimate
+pebre,noun,food,masculine,,,count,inanimate
+anticucho,noun,food,masculine,,,count,inanimate
+achicoria,noun,food,feminine,,,count,inanimate
+alita,noun,food,feminine,,,count,inanimate
+borraja,noun,food,feminine,,,count,inanimate
+chirivía,noun,food,feminine,,,count,inanimate
+chistorra,noun,food,feminine,,,count,inanimate
+cigala,noun,food,feminine,,,count,inanimate
+endibia,noun,food,feminine,,,count,inanimate
+escarola,noun,food,feminine,,,count,inanimate
+escalopa,noun,food,feminine,,,count,inanimate
+escalopina,noun,food,feminine,,,count,inanimate
+faba,noun,food,feminine,,,count,inanimate
+guindilla,noun,food,feminine,,,count,inanimate
+haba,noun,food,feminine,,,count,inanimate
+hogaza,noun,food,feminine,,,count,inanimate
+lamprea,noun,food,feminine,,,count,inanimate
+lubina,noun,food,feminine,,,count,inanimate
+madalena,noun,food,feminine,,,count,inanimate
+mollete,noun,food,masculine,,,count,inanimate
+mojarra,noun,food,feminine,,,count,inanimate
+pacana,noun,food,feminine,,,count,inanimate
+pescadilla,noun,food,feminine,,,count,inanimate
+picota,noun,food,feminine,,,count,inanimate
+quisquilla,noun,food,feminine,,,count,inanimate
+sepia,noun,food,feminine,,,count,inanimate
+zamburiña,noun,food,feminine,,,count,inanimate
+zarzamora,noun,food,feminine,,,count,inanimate
+albacora,noun,food,feminine,,,count,inanimate
+pitahaya,noun,food,feminine,,,count,inanimate
+tuna,noun,food,feminine,,,count,inanimate
+granadilla,noun,food,feminine,,,count,inanimate
+lúcuma,noun,food,feminine,,,count,inanimate
+marraqueta,noun,food,feminine,,,count,inanimate
+hallulla,noun,food,feminine,,,count,inanimate
+hallaca,noun,food,feminine,,,count,inanimate
+pupusa,noun,food,feminine,,,count,inanimate
+baleada,noun,food,feminine,,,count,inanimate
+tlayuda,noun,food,feminine,,,count,inanimate
+chalupa,noun,food,feminine,,,count,inanimate
+bondiola,noun,food,feminine,,,count,inanimate
+criadilla,noun,food,feminine,,,count,inanimate
+molleja,noun,food,feminine,,,count,inanimate
+achura,noun,food,feminine,,,count,inanimate
+alioli,noun,food,masculine,,,mass,inanimate
+almidón,noun,food,masculine,,,mass,inanimate
+bulgur,noun,food,masculine,,,mass,inanimate
+cebollino,noun,food,masculine,,,mass,inanimate
+cilantro,noun,food,masculine,,,mass,inanimate
+colorante,noun,food,masculine,,,count,inanimate
+condimento,noun,food,masculine,,,count,inanimate
+edulcorante,noun,food,masculine,,,count,inanimate
+eneldo,noun,food,masculine,,,mass,inanimate
+estragón,noun,food,masculine,,,mass,inanimate
+fuagrás,noun,food,masculine,,,mass,inanimate
+glaseado,noun,food,masculine,,,mass,inanimate
+gluten,noun,food,masculine,,,mass,inanimate
+guirlache,noun,food,masculine,,,mass,inanimate
+hinojo,noun,food,masculine,,,mass,inanimate
+laurel,noun,food,masculine,,,mass,inanimate
+mascarpone,noun,food,masculine,,,mass,inanimate
+parmesano,noun,food,masculine,,,mass,inanimate
+roquefort,noun,food,masculine,,,mass,inanimate
+sazonador,noun,food,masculine,,,mass,inanimate
+seitán,noun,food,masculine,,,mass,inanimate
+surimi,noun,food,masculine,,,mass,inanimate
+tahini,noun,food,masculine,,,mass,inanimate
+tempeh,noun,food,masculine,,,mass,inanimate
+wasabi,noun,food,masculine,,,mass,inanimate
+chutney,noun,food,masculine,,,mass,inanimate
+chamoy,noun,food,masculine,,,mass,inanimate
+piloncillo,noun,food,masculine,,,mass,inanimate
+epazote,noun,food,masculine,,,mass,inanimate
+panela,noun,food,feminine,,,mass,inanimate
+manjar,noun,food,masculine,,,mass,inanimate
+arequipe,noun,food,masculine,,,mass,inanimate
+casquería,noun,food,feminine,,,mass,inanimate
+cúrcuma,noun,food,feminine,,,mass,inanimate
+jalea,noun,food,feminine,,,mass,inanimate
+linaza,noun,food,feminine,,,mass,inanimate
+malta,noun,food,feminine,,,mass,inanimate
+mortadela,noun,food,feminine,,,mass,inanimate
+panceta,noun,food,feminine,,,mass,inanimate
+salvia,noun,food,feminine,,,mass,inanimate
+sacarina,noun,food,feminine,,,mass,inanimate
+stevia,noun,food,feminine,,,mass,inanimate
+vinagreta,noun,food,feminine,,,mass,inanimate
+chancaca,noun,food,feminine,,,mass,inanimate
+ajoblanco,noun,dish,masculine,,,mass,inanimate
+carpaccio,noun,dish,masculine,,,mass,inanimate
+escabeche,noun,dish,masculine,,,mass,inanimate
+goulash,noun,dish,masculine,,,mass,inanimate
+locro,noun,dish,masculine,,,mass,inanimate
+marmitako,noun,dish,masculine,,,mass,inanimate
+mondongo,noun,dish,masculine,,,mass,inanimate
+ramen,noun,dish,masculine,,,mass,inanimate
+salpicón,noun,dish,masculine,,,mass,inanimate
+sancocho,noun,dish,masculine,,,mass,inanimate
+strogonoff,noun,dish,masculine,,,mass,inanimate
+tabulé,noun,dish,masculine,,,mass,inanimate
+tartar,noun,dish,masculine,,,mass,inanimate
+tiramisú,noun,dish,masculine,,,mass,inanimate
+zarangollo,noun,dish,masculine,,,mass,inanimate
+ajiaco,noun,dish,masculine,,,mass,inanimate
+charquicán,noun,dish,masculine,,,mass,inanimate
+curanto,noun,dish,masculine,,,mass,inanimate
+gumbo,noun,dish,masculine,,,mass,inanimate
+caldereta,noun,dish,feminine,,,mass,inanimate
+carbonada,noun,dish,feminine,,,mass,inanimate
+escalivada,noun,dish,feminine,,,mass,inanimate
+fritura,noun,dish,feminine,,,mass,inanimate
+fritada,noun,dish,feminine,,,count,inanimate
+porrusalda,noun,dish,feminine,,,mass,inanimate
+quiche,noun,dish,feminine,,,count,inanimate
+raclette,noun,dish,feminine,,,mass,inanimate
+tinga,noun,dish,feminine,,,mass,inanimate
+vichyssoise,noun,dish,feminine,,,mass,inanimate
+feijoada,noun,dish,feminine,,,mass,inanimate
+cachupa,noun,dish,feminine,,,mass,inanimate
+chorrillana,noun,dish,feminine,,,mass,inanimate
+humita,noun,dish,feminine,,,count,inanimate
+aguardiente,noun,drink,masculine,,,mass,inanimate
+anís,noun,drink,masculine,,,mass,inanimate
+brandy,noun,drink,masculine,,,mass,inanimate
+champagne,noun,drink,masculine,,,mass,inanimate
+chacolí,noun,drink,masculine,,,mass,inanimate
+coñac,noun,drink,masculine,,,mass,inanimate
+cubata,noun,drink,masculine,,,count,inanimate
+gin-tonic,noun,drink,masculine,,,count,inanimate
+jerez,noun,drink,masculine,,,mass,inanimate
+kéfir,noun,drink,masculine,,,mass,inanimate
+limoncello,noun,drink,masculine,,,mass,inanimate
+martini,noun,drink,masculine,,,count,inanimate
+mezcal,noun,drink,masculine,,,mass,inanimate
+moscatel,noun,drink,masculine,,,mass,inanimate
+orujo,noun,drink,masculine,,,mass,inanimate
+pacharán,noun,drink,masculine,,,mass,inanimate
+pisco,noun,drink,masculine,,,mass,inanimate
+pulque,noun,drink,masculine,,,mass,inanimate
+tequila,noun,drink,masculine,,,mass,inanimate
+vermú,noun,drink,masculine,,,mass,inanimate
+tereré,noun,drink,masculine,,,mass,inanimate
+atole,noun,drink,masculine,,,mass,inanimate
+champurrado,noun,drink,masculine,,,mass,inanimate
+tepache,noun,drink,masculine,,,mass,inanimate
+tejuino,noun,drink,masculine,,,mass,inanimate
+agüita,noun,drink,feminine,,,mass,inanimate
+fernet,noun,drink,masculine,,,mass,inanimate
+caipiriña,noun,drink,feminine,,,count,inanimate
+ginebra,noun,drink,feminine,,,mass,inanimate
+grappa,noun,drink,feminine,,,mass,inanimate
+kombucha,noun,drink,feminine,,,mass,inanimate
+michelada,noun,drink,feminine,,,count,inanimate
+caipirinha,noun,drink,feminine,,,count,inanimate
+cachaça,noun,drink,feminine,,,mass,inanimate
+chicha,noun,drink,feminine,,,mass,inanimate
+poción,noun,drink,feminine,,,count,inanimate
+cáterin,noun,meal,masculine,,,count,inanimate
+catering,noun,meal,masculine,,,count,inanimate
+lonche,noun,meal,masculine,,,count,inanimate
+merendola,noun,meal,feminine,,,count,inanimate
+comilona,noun,meal,feminine,,,count,inanimate
+batín,noun,clothing,masculine,,,count,inanimate
+blazer,noun,clothing,masculine,,,count,inanimate
+bikini,noun,clothing,masculine,,,count,inanimate
+bombín,noun,clothing,masculine,,,count,inanimate
+camisolín,noun,clothing,masculine,,,count,inanimate
+corpiño,noun,clothing,masculine,,,count,inanimate
+culote,noun,clothing,masculine,,,count,inanimate
+chaquetón,noun,clothing,masculine,,,count,inanimate
+chubasquero,noun,clothing,masculine,,,count,inanimate
+echarpe,noun,clothing,masculine,,,count,inanimate
+escarpín,noun,clothing,masculine,,,count,inanimate
+fajín,noun,clothing,masculine,,,count,inanimate
+foulard,noun,clothing,masculine,,,count,inanimate
+frac,noun,clothing,masculine,,,count,inanimate
+fular,noun,clothing,masculine,,,count,inanimate
+guardapolvo,noun,clothing,masculine,,,count,inanimate
+jubón,noun,clothing,masculine,,,count,inanimate
+kilt,noun,clothing,masculine,,,count,inanimate
+legging,noun,clothing,masculine,,,count,inanimate
+mantón,noun,clothing,masculine,,,count,inanimate
+mitón,noun,clothing,masculine,,,count,inanimate
+mocasín,noun,clothing,masculine,,,count,inanimate
+pareo,noun,clothing,masculine,,,count,inanimate
+pasador,noun,clothing,masculine,,,count,inanimate
+peto,noun,clothing,masculine,,,count,inanimate
+pinki,noun,clothing,masculine,,,count,inanimate
+plumífero,noun,clothing,masculine,,,count,inanimate
+quepis,noun,clothing,masculine,,,count,inanimate
+rebozo,noun,clothing,masculine,,,count,inanimate
+refajo,noun,clothing,masculine,,,count,inanimate
+sari,noun,clothing,masculine,,,count,inanimate
+sayo,noun,clothing,masculine,,,count,inanimate
+sobretodo,noun,clothing,masculine,,,count,inanimate
+sostén,noun,clothing,masculine,,,count,inanimate
+taparrabos,noun,clothing,masculine,,,count,inanimate
+zarcillo,noun,clothing,masculine,,,count,inanimate
+huarache,noun,clothing,masculine,,,count,inanimate
+huipil,noun,clothing,masculine,,,count,inanimate
+sarape,noun,clothing,masculine,,,count,inanimate
+jorongo,noun,clothing,masculine,,,count,inanimate
+calzón,noun,clothing,masculine,,,count,inanimate
+escote,noun,clothing,masculine,,,count,inanimate
+babucha,noun,clothing,feminine,,,count,inanimate
+bandolera,noun,clothing,feminine,,,count,inanimate
+bragueta,noun,clothing,feminine,,,count,inanimate
+casaca,noun,clothing,feminine,,,count,inanimate
+chancleta,noun,clothing,feminine,,,count,inanimate
+chilaba,noun,clothing,feminine,,,count,inanimate
+chistera,noun,clothing,feminine,,,count,inanimate
+coletero,noun,clothing,masculine,,,count,inanimate
+enagua,noun,clothing,feminine,,,count,inanimate
+escarapela,noun,clothing,feminine,,,count,inanimate
+estola,noun,clothing,feminine,,,count,inanimate
+gargantilla,noun,clothing,feminine,,,count,inanimate
+guayabera,noun,clothing,feminine,,,count,inanimate
+insignia,noun,clothing,feminine,,,count,inanimate
+levita,noun,clothing,feminine,,,count,inanimate
+manoletina,noun,clothing,feminine,,,count,inanimate
+merceditas,noun,clothing,feminine,,,count,inanimate
+nariguera,noun,clothing,feminine,,,count,inanimate
+pashmina,noun,clothing,feminine,,,count,inanimate
+peineta,noun,clothing,feminine,,,count,inanimate
+peluca,noun,clothing,feminine,,,count,inanimate
+pelliza,noun,clothing,feminine,,,count,inanimate
+redecilla,noun,clothing,feminine,,,count,inanimate
+saya,noun,clothing,feminine,,,count,inanimate
+tobillera,noun,clothing,feminine,,,count,inanimate
+zamarra,noun,clothing,feminine,,,count,inanimate
+apendicitis,noun,illness,feminine,,,mass,inanimate,bare
+apnea,noun,illness,feminine,,,mass,inanimate,bare
+artrosis,noun,illness,feminine,,,mass,inanimate,bare
+bronquiolitis,noun,illness,feminine,,,mass,inanimate,bare
+bursitis,noun,illness,feminine,,,mass,inanimate,bare
+cardiopatía,noun,illness,feminine,,,mass,inanimate,bare
+celiaquía,noun,illness,feminine,,,mass,inanimate,bare
+cefalea,noun,illness,feminine,,,count,inanimate
+ciática,noun,illness,feminine,,,mass,inanimate,bare
+cistitis,noun,illness,feminine,,,mass,inanimate,bare
+cirrosis,noun,illness,feminine,,,mass,inanimate,bare
+colitis,noun,illness,feminine,,,mass,inanimate,bare
+coqueluche,noun,illness,feminine,,,mass,inanimate,bare
+dermatitis,noun,illness,feminine,,,mass,inanimate,bare
+desnutrición,noun,illness,feminine,,,mass,inanimate,bare
+dislexia,noun,illness,feminine,,,mass,inanimate,bare
+dislalia,noun,illness,feminine,,,mass,inanimate,bare
+disartria,noun,illness,feminine,,,mass,inanimate,bare
+disfagia,noun,illness,feminine,,,mass,inanimate,bare
+afasia,noun,illness,feminine,,,mass,inanimate,bare
+apraxia,noun,illness,feminine,,,mass,inanimate,bare
+elefantiasis,noun,illness,feminine,,,mass,inanimate,bare
+encefalitis,noun,illness,feminine,,,mass,inanimate,bare
+endometriosis,noun,illness,feminine,,,mass,inanimate,bare
+escarlatina,noun,illness,feminine,,,mass,inanimate,bare
+escoliosis,noun,illness,feminine,,,mass,inanimate,bare
+fibromialgia,noun,illness,feminine,,,mass,inanimate,bare
+fobia,noun,illness,feminine,,,count,inanimate
+hemofilia,noun,illness,feminine,,,mass,inanimate,bare
+hemiplejia,noun,illness,feminine,,,mass,inanimate,bare
+hidrocefalia,noun,illness,feminine,,,mass,inanimate,bare
+hipermetropía,noun,illness,feminine,,,mass,inanimate,bare
+hipotensión,noun,illness,feminine,,,mass,inanimate,bare
+hipotermia,noun,illness,feminine,,,mass,inanimate,bare
+incontinencia,noun,illness,feminine,,,mass,inanimate,bare
+infertilidad,noun,illness,feminine,,,mass,inanimate,bare
+insolación,noun,illness,feminine,,,count,inanimate
+intoxicación,noun,illness,feminine,,,count,inanimate
+ictericia,noun,illness,feminine,,,mass,inanimate,bare
+laringitis,noun,illness,feminine,,,mass,inanimate,bare
+lepra,noun,illness,feminine,,,mass,inanimate,bare
+leucemia,noun,illness,feminine,,,mass,inanimate,bare
+listeria,noun,illness,feminine,,,mass,inanimate,bare
+malaria,noun,illness,feminine,,,mass,inanimate,bare
+mastitis,noun,illness,feminine,,,mass,inanimate,bare
+meningitis,noun,illness,feminine,,,mass,inanimate,bare
+miopía,noun,illness,feminine,,,mass,inanimate,bare
+mononucleosis,noun,illness,feminine,,,mass,inanimate,bare
+narcolepsia,noun,illness,feminine,,,mass,inanimate,bare
+osteoartritis,noun,illness,feminine,,,mass,inanimate,bare
+pancreatitis,noun,illness,feminine,,,mass,inanimate,bare
+peritonitis,noun,illness,feminine,,,mass,inanimate,bare
+peste,noun,illness,feminine,,,mass,inanimate,bare
+pielonefritis,noun,illness,feminine,,,mass,inanimate,bare
+piorrea,noun,illness,feminine,,,mass,inanimate,bare
+pleuresía,noun,illness,feminine,,,mass,inanimate,bare
+poliomielitis,noun,illness,feminine,,,mass,inanimate,bare
+psoriasis,noun,illness,feminine,,,mass,inanimate,bare
+pubalgia,noun,illness,feminine,,,mass,inanimate,bare
+pulmonía,noun,illness,feminine,,,mass,inanimate,bare
+retinitis,noun,illness,feminine,,,mass,inanimate,bare
+rinitis,noun,illness,feminine,,,mass,inanimate,bare
+rosácea,noun,illness,feminine,,,mass,inanimate,bare
+salmonelosis,noun,illness,feminine,,,mass,inanimate,bare
+sepsis,noun,illness,feminine,,,mass,inanimate,bare
+sinusitis,noun,illness,feminine,,,mass,inanimate,bare
+sífilis,noun,illness,feminine,,,mass,inanimate,bare
+sordoceguera,noun,illness,feminine,,,mass,inanimate,bare
+taquicardia,noun,illness,feminine,,,mass,inanimate,bare
+tartamudez,noun,illness,feminine,,,mass,inanimate,bare
+tendinitis,noun,illness,feminine,,,mass,inanimate,bare
+tiña,noun,illness,feminine,,,mass,inanimate,bare
+tisis,noun,illness,feminine,,,mass,inanimate,bare
+trombosis,noun,illness,feminine,,,mass,inanimate,bare
+tuberculosis,noun,illness,feminine,,,mass,inanimate,bare
+anorexia,noun,illness,feminine,,,mass,inanimate,bare
+bulimia,noun,illness,feminine,,,mass,inanimate,bare
+amnesia,noun,illness,feminine,,,mass,inanimate,bare
+adicción,noun,illness,feminine,,,count,inanimate
+hipoglucemia,noun,illness,feminine,,,mass,inanimate,bare
+esterilidad,noun,illness,feminine,,,mass,inanimate,bare
+alcoholismo,noun,illness,masculine,,,mass,inanimate,bare
+daltonismo,noun,illness,masculine,,,mass,inanimate,bare
+dengue,noun,illness,masculine,,,mass,inanimate,bare
+glaucoma,noun,illness,masculine,,,mass,inanimate,bare
+hipotiroidismo,noun,illness,masculine,,,mass,inanimate,bare
+hipertiroidismo,noun,illness,masculine,,,mass,inanimate,bare
+herpes,noun,illness,masculine,,,mass,inanimate,bare
+lupus,noun,illness,masculine,,,mass,inanimate,bare
+mutismo,noun,illness,masculine,,,mass,inanimate,bare
+paludismo,noun,illness,masculine,,,mass,inanimate,bare
+raquitismo,noun,illness,masculine,,,mass,inanimate,bare
+reumatismo,noun,illness,masculine,,,mass,inanimate,bare
+sobrepeso,noun,illness,masculine,,,mass,inanimate,bare
+tabaquismo,noun,illness,masculine,,,mass,inanimate,bare
+vitíligo,noun,illness,masculine,,,mass,inanimate,bare
+zika,noun,illness,masculine,,,mass,inanimate,bare
+ébola,noun,illness,masculine,,,mass,inanimate,bare
+estrabismo,noun,illness,masculine,,,mass,inanimate,bare
+botulismo,noun,illness,masculine,,,mass,inanimate,bare
+cólera,noun,illness,masculine,,,mass,inanimate,bare
+aborto,noun,illness,masculine,,,count,inanimate
+absceso,noun,illness,masculine,,,count,inanimate
+aneurisma,noun,illness,masculine,,,count,inanimate
+angioma,noun,illness,masculine,,,count,inanimate
+cólico,noun,illness,masculine,,,count,inanimate
+desgarro,noun,illness,masculine,,,count,inanimate
+edema,noun,illness,masculine,,,count,inanimate
+embolia,noun,illness,feminine,,,count,inanimate
+enfisema,noun,illness,masculine,,,count,inanimate
+flebitis,noun,illness,feminine,,,mass,inanimate,bare
+forúnculo,noun,illness,masculine,,,count,inanimate
+impétigo,noun,illness,masculine,,,count,inanimate
+linfoma,noun,illness,masculine,,,count,inanimate
+melanoma,noun,illness,masculine,,,count,inanimate
+mioma,noun,illness,masculine,,,count,inanimate
+nódulo,noun,illness,masculine,,,count,inanimate
+panadizo,noun,illness,masculine,,,count,inanimate
+pólipo,noun,illness,masculine,,,count,inanimate
+prurito,noun,illness,masculine,,,mass,inanimate
+tracoma,noun,illness,masculine,,,count,inanimate
+traumatismo,noun,illness,masculine,,,count,inanimate
+uñero,noun,illness,masculine,,,count,inanimate
+vahído,noun,illness,masculine,,,count,inanimate
+anabolizante,noun,medicine,masculine,,,count,inanimate
+ansiolítico,noun,medicine,masculine,,,count,inanimate
+antiácido,noun,medicine,masculine,,,count,inanimate
+anticoagulante,noun,medicine,masculine,,,count,inanimate
+antidepresivo,noun,medicine,masculine,,,count,inanimate
+antihistamínico,noun,medicine,masculine,,,count,inanimate
+bálsamo,noun,medicine,masculine,,,count,inanimate
+bisturí,noun,medicine,masculine,,,count,inanimate
+brácket,noun,medicine,masculine,,,count,inanimate
+catéter,noun,medicine,masculine,,,count,inanimate
+chequeo,noun,medicine,masculine,,,count,inanimate
+colutorio,noun,medicine,masculine,,,count,inanimate
+comprimido,noun,medicine,masculine,,,count,inanimate
+corticoide,noun,medicine,masculine,,,count,inanimate
+descongestionante,noun,medicine,masculine,,,count,inanimate
+diagnóstico,noun,medicine,masculine,,,count,inanimate
+electrocardiograma,noun,medicine,masculine,,,count,inanimate
+empaste,noun,medicine,masculine,,,count,inanimate
+encefalograma,noun,medicine,masculine,,,count,inanimate
+enema,noun,medicine,masculine,,,count,inanimate
+fórceps,noun,medicine,masculine,,,count,inanimate
+hemograma,noun,medicine,masculine,,,count,inanimate
+injerto,noun,medicine,masculine,,,count,inanimate
+inmovilizador,noun,medicine,masculine,,,count,inanimate
+placebo,noun,medicine,masculine,,,count,inanimate
+psicofármaco,noun,medicine,masculine,,,count,inanimate
+suplemento,noun,medicine,masculine,,,count,inanimate
+torniquete,noun,medicine,masculine,,,count,inanimate
+tranquilizante,noun,medicine,masculine,,,count,inanimate
+tratamiento,noun,medicine,masculine,,,count,inanimate
+trasplante,noun,medicine,masculine,,,count,inanimate
+ultrasonido,noun,medicine,masculine,,,count,inanimate
+ventolín,noun,medicine,masculine,,,count,inanimate
+acupuntura,noun,medicine,feminine,,,mass,inanimate
+analítica,noun,medicine,feminine,,,count,inanimate
+andadera,noun,medicine,feminine,,,count,inanimate
+antitetánica,noun,medicine,feminine,,,count,inanimate
+audiometría,noun,medicine,feminine,,,count,inanimate
+autopsia,noun,medicine,feminine,,,count,inanimate
+biopsia,noun,medicine,feminine,,,count,inanimate
+cesárea,noun,medicine,feminine,,,count,inanimate
+cirugía,noun,medicine,feminine,,,count,inanimate
+colonoscopia,noun,medicine,feminine,,,count,inanimate
+cánula,noun,medicine,feminine,,,count,inanimate
+dentadura,noun,medicine,feminine,,,count,inanimate
+dieta,noun,medicine,feminine,,,count,inanimate
+electroterapia,noun,medicine,feminine,,,mass,inanimate
+endodoncia,noun,medicine,feminine,,,count,inanimate
+endoscopia,noun,medicine,feminine,,,count,inanimate
+epidural,noun,medicine,feminine,,,count,inanimate
+gastroscopia,noun,medicine,feminine,,,count,inanimate
+grajea,noun,medicine,feminine,,,count,inanimate
+hidroterapia,noun,medicine,feminine,,,mass,inanimate
+hospitalización,noun,medicine,feminine,,,mass,inanimate
+homeopatía,noun,medicine,feminine,,,mass,inanimate
+liposucción,noun,medicine,feminine,,,count,inanimate
+mamografía,noun,medicine,feminine,,,count,inanimate
+medicación,noun,medicine,feminine,,,mass,inanimate
+melatonina,noun,medicine,feminine,,,mass,inanimate
+metadona,noun,medicine,feminine,,,mass,inanimate
+morfina,noun,medicine,feminine,,,mass,inanimate
+ortodoncia,noun,medicine,feminine,,,mass,inanimate
+plaquetas,noun,medicine,feminine,plural,,count,inanimate
+quiropráctica,noun,medicine,feminine,,,count,inanimate
+radioterapia,noun,medicine,feminine,,,mass,inanimate
+reanimación,noun,medicine,feminine,,,count,inanimate
+resonancia,noun,medicine,feminine,,,count,inanimate
+tomografía,noun,medicine,feminine,,,count,inanimate
+urografía,noun,medicine,feminine,,,count,inanimate
+vacunación,noun,medicine,feminine,,,count,inanimate
+vasectomía,noun,medicine,feminine,,,count,inanimate
+ventosa,noun,medicine,feminine,,,count,inanimate
+hipnosis,noun,medicine,feminine,,,mass,inanimate
+antebrazo,noun,body,masculine,,,count,inanimate,definite
+bíceps,noun,body,masculine,,,count,inanimate,definite
+bronquio,noun,body,masculine,,,count,inanimate,definite
+cachete,noun,body,masculine,,,count,inanimate,definite
+cartílago,noun,body,masculine,,,count,inanimate,definite
+cogote,noun,body,masculine,,,count,inanimate,definite
+colon,noun,body,masculine,,,count,inanimate,definite
+cóccix,noun,body,masculine,,,count,inanimate,definite
+cuadríceps,noun,body,masculine,,,count,inanimate,definite
+cutis,noun,body,masculine,,,count,inanimate,definite
+dorso,noun,body,masculine,,,count,inanimate,definite
+duodeno,noun,body,masculine,,,count,inanimate,definite
+embrión,noun,body,masculine,,,count,inanimate,definite
+empeine,noun,body,masculine,,,count,inanimate,definite
+entrecejo,noun,body,masculine,,,count,inanimate,definite
+escroto,noun,body,masculine,,,count,inanimate,definite
+esfínter,noun,body,masculine,,,count,inanimate,definite
+esternón,noun,body,masculine,,,count,inanimate,definite
+fémur,noun,body,masculine,,,count,inanimate,definite
+feto,noun,body,masculine,,,count,inanimate,definite
+folículo,noun,body,masculine,,,count,inanimate,definite
+gen,noun,body,masculine,,,count,inanimate,definite
+hoyuelo,noun,body,masculine,,,count,inanimate,definite
+húmero,noun,body,masculine,,,count,inanimate,definite
+incisivo,noun,body,masculine,,,count,inanimate,definite
+lagrimal,noun,body,masculine,,,count,inanimate,definite
+ligamento,noun,body,masculine,,,count,inanimate,definite
+lóbulo,noun,body,masculine,,,count,inanimate,definite
+menisco,noun,body,masculine,,,count,inanimate,definite
+metabolismo,noun,body,masculine,,,mass,inanimate,definite
+nudillo,noun,body,masculine,,,count,inanimate,definite
+ovario,noun,body,masculine,,,count,inanimate,definite
+óvulo,noun,body,masculine,,,count,inanimate,definite
+páncreas,noun,body,masculine,,,count,inanimate,definite
+pectoral,noun,body,masculine,,,count,inanimate,definite
+peroné,noun,body,masculine,,,count,inanimate,definite
+prepucio,noun,body,masculine,,,count,inanimate,definite
+premolar,noun,body,masculine,,,count,inanimate,definite
+sobaco,noun,body,masculine,,,count,inanimate,definite
+tendón,noun,body,masculine,,,count,inanimate,definite
+testículo,noun,body,masculine,,,count,inanimate,definite
+tímpano,noun,body,masculine,,,count,inanimate,definite
+tórax,noun,body,masculine,,,count,inanimate,definite
+tríceps,noun,body,masculine,,,count,inanimate,definite
+tuétano,noun,body,masculine,,,count,inanimate,definite
+diafragma,noun,body,masculine,,,count,inanimate,definite
+espermatozoide,noun,body,masculine,,,count,inanimate,definite
+amígdala,noun,body,feminine,,,count,inanimate,definite
+aorta,noun,body,feminine,,,count,inanimate,definite
+arteria,noun,body,feminine,,,count,inanimate,definite
+articulación,noun,body,feminine,,,count,inanimate,definite
+bilis,noun,body,feminine,,,mass,inanimate,definite
+cabellera,noun,body,feminine,,,count,inanimate,definite
+cavidad,noun,body,feminine,,,count,inanimate,definite
+célula,noun,body,feminine,,,count,inanimate,definite
+clavícula,noun,body,feminine,,,count,inanimate,definite
+coronilla,noun,body,feminine,,,count,inanimate,definite
+córnea,noun,body,feminine,,,count,inanimate,definite
+cutícula,noun,body,feminine,,,count,inanimate,definite
+dermis,noun,body,feminine,,,count,inanimate,definite
+entrepierna,noun,body,feminine,,,count,inanimate,definite
+epidermis,noun,body,feminine,,,count,inanimate,definite
+escápula,noun,body,feminine,,,count,inanimate,definite
+espinilla,noun,body,feminine,,,count,inanimate,definite
+falange,noun,body,feminine,,,count,inanimate,definite
+faringe,noun,body,feminine,,,count,inanimate,definite
+fontanela,noun,body,feminine,,,count,inanimate,definite
+glándula,noun,body,feminine,,,count,inanimate,definite
+hipófisis,noun,body,feminine,,,count,inanimate,definite
+laringe,noun,body,feminine,,,count,inanimate,definite
+linfa,noun,body,feminine,,,mass,inanimate,definite
+matriz,noun,body,feminine,,,count,inanimate,definite
+membrana,noun,body,feminine,,,count,inanimate,definite
+menstruación,noun,body,feminine,,,mass,inanimate,definite
+mollera,noun,body,feminine,,,count,inanimate,definite
+musculatura,noun,body,feminine,,,mass,inanimate,definite
+neurona,noun,body,feminine,,,count,inanimate,definite
+papada,noun,body,feminine,,,count,inanimate,definite
+patilla,noun,body,feminine,,,count,inanimate,definite
+pelvis,noun,body,feminine,,,count,inanimate,definite
+placenta,noun,body,feminine,,,count,inanimate,definite
+pleura,noun,body,feminine,,,count,inanimate,definite
+próstata,noun,body,feminine,,,count,inanimate,definite
+quijada,noun,body,feminine,,,count,inanimate,definite
+rabadilla,noun,body,feminine,,,count,inanimate,definite
+retina,noun,body,feminine,,,count,inanimate,definite
+rótula,noun,body,feminine,,,count,inanimate,definite
+tibia,noun,body,feminine,,,count,inanimate,definite
+tráquea,noun,body,feminine,,,count,inanimate,definite
+uretra,noun,body,feminine,,,count,inanimate,definite
+úvula,noun,body,feminine,,,count,inanimate,definite
+vértebra,noun,body,feminine,,,count,inanimate,definite
+vesícula,noun,body,feminine,,,count,inanimate,definite
+vulva,noun,body,feminine,,,count,inanimate,definite
+yugular,noun,body,feminine,,,count,inanimate,definite
+dentición,noun,body,feminine,,,count,inanimate,definite
+abadejo,noun,animal,masculine,,,count,animate
+abejaruco,noun,animal,masculine,,,count,animate
+albatros,noun,animal,masculine,,,count,animate
+alcatraz,noun,animal,masculine,,,count,animate
+alcaraván,noun,animal,masculine,,,count,animate
+ajolote,noun,animal,masculine,,,count,animate
+alevín,noun,animal,masculine,,,count,animate
+arácnido,noun,animal,masculine,,,count,animate
+avispón,noun,animal,masculine,,,count,animate
+barbo,noun,animal,masculine,,,count,animate
+cachalote,noun,animal,masculine,,,count,animate
+caniche,noun,animal,masculine,,,count,animate
+cárabo,noun,animal,masculine,,,count,animate
+carpincho,noun,animal,masculine,,,count,animate
+cebú,noun,animal,masculine,,,count,animate
+chacal,noun,animal,masculine,,,count,animate
+chihuahua,noun,animal,masculine,,,count,animate
+chorlito,noun,animal,masculine,,,count,animate
+cochinillo,noun,animal,masculine,,,count,animate
+cocker,noun,animal,masculine,,,count,animate
+coleóptero,noun,animal,masculine,,,count,animate
+congrio,noun,animal,masculine,,,count,animate
+corcel,noun,animal,masculine,,,count,animate
+cuco,noun,animal,masculine,,,count,animate
+cuy,noun,animal,masculine,,,count,animate
+dálmata,noun,animal,masculine,,,count,animate
+dóberman,noun,animal,masculine,,,count,animate
+esturión,noun,animal,masculine,,,count,animate
+gamo,noun,animal,masculine,,,count,animate
+gavilán,noun,animal,masculine,,,count,animate
+gazapo,noun,animal,masculine,,,count,animate
+gibón,noun,animal,masculine,,,count,animate
+gorgojo,noun,animal,masculine,,,count,animate
+grajo,noun,animal,masculine,,,count,animate
+guacamaya,noun,animal,feminine,,,count,animate
+guepardo,noun,animal,masculine,,,count,animate
+guanaco,noun,animal,masculine,,,count,animate
+herrerillo,noun,animal,masculine,,,count,animate
+hipocampo,noun,animal,masculine,,,count,animate
+huemul,noun,animal,masculine,,,count,animate
+jabato,noun,animal,masculine,,,count,animate
+jerbo,noun,animal,masculine,,,count,animate
+labrador,noun,animal,masculine,,,count,animate
+lechón,noun,animal,masculine,,,count,animate
+lirón,noun,animal,masculine,,,count,animate
+lucio,noun,animal,masculine,,,count,animate
+mandril,noun,animal,masculine,,,count,animate
+mastín,noun,animal,masculine,,,count,animate
+milpiés,noun,animal,masculine,,,count,animate
+mochuelo,noun,animal,masculine,,,count,animate
+muflón,noun,animal,masculine,,,count,animate
+narval,noun,animal,masculine,,,count,animate
+ñu,noun,animal,masculine,,,count,animate
+ocelote,noun,animal,masculine,,,count,animate
+okapi,noun,animal,masculine,,,count,animate
+orix,noun,animal,masculine,,,count,animate
+parásito,noun,animal,masculine,,,count,animate
+pargo,noun,animal,masculine,,,count,animate
+pececillo,noun,animal,masculine,,,count,animate
+petirrojo,noun,animal,masculine,,,count,animate
+pichón,noun,animal,masculine,,,count,animate
+pinzón,noun,animal,masculine,,,count,animate
+pitbull,noun,animal,masculine,,,count,animate
+podenco,noun,animal,masculine,,,count,animate
+pollino,noun,animal,masculine,,,count,animate
+primate,noun,animal,masculine,,,count,animate
+pterodáctilo,noun,animal,masculine,,,count,animate
+pudú,noun,animal,masculine,,,count,animate
+pulgón,noun,animal,masculine,,,count,animate
+quebrantahuesos,noun,animal,masculine,,,count,animate
+quirquincho,noun,animal,masculine,,,count,animate
+rebeco,noun,animal,masculine,,,count,animate
+roedor,noun,animal,masculine,,,count,animate
+rottweiler,noun,animal,masculine,,,count,animate
+sinsonte,noun,animal,masculine,,,count,animate
+somormujo,noun,animal,masculine,,,count,animate
+tábano,noun,animal,masculine,,,count,animate
+tapir,noun,animal,masculine,,,count,animate
+tero,noun,animal,masculine,,,count,animate
+tití,noun,animal,masculine,,,count,animate
+tlacuache,noun,animal,masculine,,,count,animate
+tordo,noun,animal,masculine,,,count,animate
+triceratops,noun,animal,masculine,,,count,animate
+turón,noun,animal,masculine,,,count,animate
+urogallo,noun,animal,masculine,,,count,animate
+velociraptor,noun,animal,masculine,,,count,animate
+vencejo,noun,animal,masculine,,,count,animate
+venado,noun,animal,masculine,,,count,animate
+verderón,noun,animal,masculine,,,count,animate
+visón,noun,animal,masculine,,,count,animate
+yaguareté,noun,animal,masculine,,,count,animate
+yacaré,noun,animal,masculine,,,count,animate
+yorkshire,noun,animal,masculine,,,count,animate
+zopilote,noun,animal,masculine,,,count,animate
+zorzal,noun,animal,masculine,,,count,animate
+axolotl,noun,animal,masculine,,,count,animate
+bulldog,noun,animal,masculine,,,count,animate
+husky,noun,animal,masculine,,,count,animate
+sabueso,noun,animal,masculine,,,count,animate
+galápago,noun,animal,masculine,,,count,animate
+dugongo,noun,animal,masculine,,,count,animate
+abubilla,noun,animal,feminine,,,count,animate
+agachadiza,noun,animal,feminine,,,count,animate
+alondra,noun,animal,feminine,,,count,animate
+ameba,noun,animal,feminine,,,count,animate
+anaconda,noun,animal,feminine,,,count,animate
+avutarda,noun,animal,feminine,,,count,animate
+beluga,noun,animal,feminine,,,count,animate
+brótola,noun,animal,feminine,,,count,animate
+caballa,noun,animal,feminine,,,count,animate
+calandria,noun,animal,feminine,,,count,animate
+cerda,noun,animal,feminine,,,count,animate
+chicharra,noun,animal,feminine,,,count,animate
+chinchilla,noun,animal,feminine,,,count,animate
+civeta,noun,animal,feminine,,,count,animate
+cobaya,noun,animal,feminine,,,count,animate
+corneja,noun,animal,feminine,,,count,animate
+curruca,noun,animal,feminine,,,count,animate
+dorada,noun,animal,feminine,,,count,animate
+garceta,noun,animal,feminine,,,count,animate
+garduña,noun,animal,feminine,,,count,animate
+gineta,noun,animal,feminine,,,count,animate
+grulla,noun,animal,feminine,,,count,animate
+hidra,noun,animal,feminine,,,count,animate
+jaca,noun,animal,feminine,,,count,animate
+jauría,noun,animal,feminine,,,count,animate
+jineta,noun,animal,feminine,,,count,animate
+langosta,noun,animal,feminine,,,count,animate
+lapa,noun,animal,feminine,,,count,animate
+mangosta,noun,animal,feminine,,,count,animate
+mantis,noun,animal,feminine,,,count,animate
+marabunta,noun,animal,feminine,,,count,animate
+marsopa,noun,animal,feminine,,,count,animate
+nécora,noun,animal,feminine,,,count,animate
+oropéndola,noun,animal,feminine,,,count,animate
+perca,noun,animal,feminine,,,count,animate
+pitón,noun,animal,feminine,,,count,animate
+salamanquesa,noun,animal,feminine,,,count,animate
+suricata,noun,animal,feminine,,,count,animate
+tenca,noun,animal,feminine,,,count,animate
+tijereta,noun,animal,feminine,,,count,animate
+vaquilla,noun,animal,feminine,,,count,animate
+yubarta,noun,animal,feminine,,,count,animate
+culebrilla,noun,animal,feminine,,,count,animate
+acebo,noun,plant,masculine,,,count,inanimate
+ajenjo,noun,plant,masculine,,,count,inanimate
+álamo,noun,plant,masculine,,,count,inanimate
+alcornoque,noun,plant,masculine,,,count,inanimate
+algarrobo,noun,plant,masculine,,,count,inanimate
+aliso,noun,plant,masculine,,,count,inanimate
+almez,noun,plant,masculine,,,count,inanimate
+arce,noun,plant,masculine,,,count,inanimate
+avellano,noun,plant,masculine,,,count,inanimate
+azahar,noun,plant,masculine,,,count,inanimate
+baobab,noun,plant,masculine,,,count,inanimate
+bonsái,noun,plant,masculine,,,count,inanimate
+boj,noun,plant,masculine,,,count,inanimate
+brezo,noun,plant,masculine,,,count,inanimate
+chopo,noun,plant,masculine,,,count,inanimate
+ciruelo,noun,plant,masculine,,,count,inanimate
+cocotero,noun,plant,masculine,,,count,inanimate
+drago,noun,plant,masculine,,,count,inanimate
+ébano,noun,plant,masculine,,,count,inanimate
+edelweiss,noun,plant,masculine,,,count,inanimate
+enebro,noun,plant,masculine,,,count,inanimate
+espino,noun,plant,masculine,,,count,inanimate
+ficus,noun,plant,masculine,,,count,inanimate
+fresno,noun,plant,masculine,,,count,inanimate
+gladiolo,noun,plant,masculine,,,count,inanimate
+guindo,noun,plant,masculine,,,count,inanimate
+granado,noun,plant,masculine,,,count,inanimate
+jacarandá,noun,plant,masculine,,,count,inanimate
+jaral,noun,plant,masculine,,,count,inanimate
+junco,noun,plant,masculine,,,count,inanimate
+lapacho,noun,plant,masculine,,,count,inanimate
+lentisco,noun,plant,masculine,,,count,inanimate
+loto,noun,plant,masculine,,,count,inanimate
+lúpulo,noun,plant,masculine,,,count,inanimate
+madroño,noun,plant,masculine,,,count,inanimate
+magnolio,noun,plant,masculine,,,count,inanimate
+mandarino,noun,plant,masculine,,,count,inanimate
+matorral,noun,plant,masculine,,,count,inanimate
+melocotonero,noun,plant,masculine,,,count,inanimate
+membrillero,noun,plant,masculine,,,count,inanimate
+mimbrero,noun,plant,masculine,,,count,inanimate
+mirto,noun,plant,masculine,,,count,inanimate
+muérdago,noun,plant,masculine,,,count,inanimate
+nardo,noun,plant,masculine,,,count,inanimate
+ombú,noun,plant,masculine,,,count,inanimate
+ocote,noun,plant,masculine,,,count,inanimate
+pimentero,noun,plant,masculine,,,count,inanimate
+pistilo,noun,plant,masculine,,,count,inanimate
+poto,noun,plant,masculine,,,count,inanimate
+quebracho,noun,plant,masculine,,,count,inanimate
+rododendro,noun,plant,masculine,,,count,inanimate
+ruibarbo,noun,plant,masculine,,,count,inanimate
+saúco,noun,plant,masculine,,,count,inanimate
+sicomoro,noun,plant,masculine,,,count,inanimate
+tilo,noun,plant,masculine,,,count,inanimate
+zarzal,noun,plant,masculine,,,count,inanimate
+almácigo,noun,plant,masculine,,,count,inanimate
+cempasúchil,noun,plant,masculine,,,count,inanimate
+maguey,noun,plant,masculine,,,count,inanimate
+ceibo,noun,plant,masculine,,,count,inanimate
+adelfa,noun,plant,feminine,,,count,inanimate
+alcachofera,noun,plant,feminine,,,count,inanimate
+alheña,noun,plant,feminine,,,count,inanimate
+aliaga,noun,plant,feminine,,,count,inanimate
+anémona,noun,plant,feminine,,,count,inanimate
+belladona,noun,plant,feminine,,,count,inanimate
+buganvilla,noun,plant,feminine,,,count,inanimate
+caléndula,noun,plant,feminine,,,count,inanimate
+ceiba,noun,plant,feminine,,,count,inanimate
+clavelina,noun,plant,feminine,,,count,inanimate
+corola,noun,plant,feminine,,,count,inanimate
+dalia,noun,plant,feminine,,,count,inanimate
+enea,noun,plant,feminine,,,count,inanimate
+espadaña,noun,plant,feminine,,,count,inanimate
+genciana,noun,plant,feminine,,,count,inanimate
+gramínea,noun,plant,feminine,,,count,inanimate
+jara,noun,plant,feminine,,,count,inanimate
+lantana,noun,plant,feminine,,,count,inanimate
+mimosa,noun,plant,feminine,,,count,inanimate
+monstera,noun,plant,feminine,,,count,inanimate
+nomeolvides,noun,plant,feminine,,,count,inanimate
+ortiga,noun,plant,feminine,,,count,inanimate
+parra,noun,plant,feminine,,,count,inanimate
+pasiflora,noun,plant,feminine,,,count,inanimate
+peonía,noun,plant,feminine,,,count,inanimate
+prímula,noun,plant,feminine,,,count,inanimate
+retama,noun,plant,feminine,,,count,inanimate
+secuoya,noun,plant,feminine,,,count,inanimate
+tomatera,noun,plant,feminine,,,count,inanimate
+valeriana,noun,plant,feminine,,,count,inanimate
+vid,noun,plant,feminine,,,count,inanimate
+yedra,noun,plant,feminine,,,count,inanimate
+zarza,noun,plant,feminine,,,count,inanimate
+acuífero,noun,nature,masculine,,,count,inanimate
+aerolito,noun,nature,masculine,,,count,inanimate
+bioma,noun,nature,masculine,,,count,inanimate
+caudal,noun,nature,masculine,,,count,inanimate
+cenit,noun,nature,masculine,,,count,inanimate
+cuarzo,noun,nature,masculine,,,count,inanimate
+despeñadero,noun,nature,masculine,,,count,inanimate
+ecosistema,noun,nature,masculine,,,count,inanimate
+equinoccio,noun,nature,masculine,,,count,inanimate
+hábitat,noun,nature,masculine,,,count,inanimate
+hemisferio,noun,nature,masculine,,,count,inanimate
+hoyo,noun,nature,masculine,,,count,inanimate
+humedal,noun,nature,masculine,,,count,inanimate
+meridiano,noun,nature,masculine,,,count,inanimate
+meteoro,noun,nature,masculine,,,count,inanimate
+monzón,noun,nature,masculine,,,count,inanimate
+ozono,noun,nature,masculine,,,mass,inanimate
+remolino,noun,nature,masculine,,,count,inanimate
+solsticio,noun,nature,masculine,,,count,inanimate
+sumidero,noun,nature,masculine,,,count,inanimate
+torrente,noun,nature,masculine,,,count,inanimate
+trópico,noun,nature,masculine,,,count,inanimate
+zodiaco,noun,nature,masculine,,,count,inanimate
+átomo,noun,nature,masculine,,,count,inanimate
+alud,noun,nature,masculine,,,count,inanimate
+avalancha,noun,nature,feminine,,,count,inanimate
+bajamar,noun,nature,feminine,,,count,inanimate
+biosfera,noun,nature,feminine,,,count,inanimate
+biodiversidad,noun,nature,feminine,,,mass,inanimate
+ecología,noun,nature,feminine,,,mass,inanimate
+erosión,noun,nature,feminine,,,mass,inanimate
+especie,noun,nature,feminine,,,count,inanimate
+estalagmita,noun,nature,feminine,,,count,inanimate
+fauna,noun,nature,feminine,,,mass,inanimate
+flora,noun,nature,feminine,,,mass,inanimate
+loma,noun,nature,feminine,,,count,inanimate
+molécula,noun,nature,feminine,,,count,inanimate
+orografía,noun,nature,feminine,,,count,inanimate
+órbita,noun,nature,feminine,,,count,inanimate
+pleamar,noun,nature,feminine,,,count,inanimate
+sima,noun,nature,feminine,,,count,inanimate
+supernova,noun,nature,feminine,,,count,inanimate
+vegetación,noun,nature,feminine,,,mass,inanimate
+veta,noun,nature,feminine,,,count,inanimate
+vaguada,noun,nature,feminine,,,count,inanimate
+aguacero,noun,weather,masculine,,,count,inanimate,definite
+anticiclón,noun,weather,masculine,,,count,inanimate,definite
+bochorno,noun,weather,masculine,,,mass,inanimate,definite
+chirimiri,noun,weather,masculine,,,count,inanimate,definite
+diluvio,noun,weather,masculine,,,count,inanimate,definite
+orvallo,noun,weather,masculine,,,count,inanimate,definite
+relente,noun,weather,masculine,,,count,inanimate,definite
+tifón,noun,weather,masculine,,,count,inanimate,definite
+vendaval,noun,weather,masculine,,,count,inanimate,definite
+bruma,noun,weather,feminine,,,count,inanimate,definite
+calima,noun,weather,feminine,,,mass,inanimate,definite
+canícula,noun,weather,feminine,,,count,inanimate,definite
+calina,noun,weather,feminine,,,count,inanimate,definite
+humareda,noun,weather,feminine,,,count,inanimate,definite
+inestabilidad,noun,weather,feminine,,,mass,inanimate,definite
+nubosidad,noun,weather,feminine,,,mass,inanimate,definite
+polvareda,noun,weather,feminine,,,count,inanimate,definite
+tempestad,noun,weather,feminine,,,count,inanimate,definite
+tramontana,noun,weather,feminine,,,count,inanimate,definite
+batiscafo,noun,vehicle,masculine,,,count,inanimate
+bugui,noun,vehicle,masculine,,,count,inanimate
+catamarán,noun,vehicle,masculine,,,count,inanimate
+coupé,noun,vehicle,masculine,,,count,inanimate
+descapotable,noun,vehicle,masculine,,,count,inanimate
+ferri,noun,vehicle,masculine,,,count,inanimate
+funicular,noun,vehicle,masculine,,,count,inanimate
+galeón,noun,vehicle,masculine,,,count,inanimate
+hidroavión,noun,vehicle,masculine,,,count,inanimate
+kayak,noun,vehicle,masculine,,,count,inanimate
+metrobús,noun,vehicle,masculine,,,count,inanimate
+microbús,noun,vehicle,masculine,,,count,inanimate
+minibús,noun,vehicle,masculine,,,count,inanimate
+monovolumen,noun,vehicle,masculine,,,count,inanimate
+motocarro,noun,vehicle,masculine,,,count,inanimate
+ómnibus,noun,vehicle,masculine,,,count,inanimate
+parapente,noun,vehicle,masculine,,,count,inanimate
+portaviones,noun,vehicle,masculine,,,count,inanimate
+quad,noun,vehicle,masculine,,,count,inanimate
+quitanieves,noun,vehicle,masculine,,,count,inanimate
+remolcador,noun,vehicle,masculine,,,count,inanimate
+sidecar,noun,vehicle,masculine,,,count,inanimate
+segway,noun,vehicle,masculine,,,count,inanimate
+tándem,noun,vehicle,masculine,,,count,inanimate
+telecabina,noun,vehicle,feminine,,,count,inanimate
+telesilla,noun,vehicle,masculine,,,count,inanimate
+telesquí,noun,vehicle,masculine,,,count,inanimate
+trasatlántico,noun,vehicle,masculine,,,count,inanimate
+trolebús,noun,vehicle,masculine,,,count,inanimate
+velomotor,noun,vehicle,masculine,,,count,inanimate
+ultraligero,noun,vehicle,masculine,,,count,inanimate
+zepelín,noun,vehicle,masculine,,,count,inanimate
+camioncito,noun,vehicle,masculine,,,count,inanimate
+combi,noun,vehicle,masculine,,,count,inanimate
+pesero,noun,vehicle,masculine,,,count,inanimate
+bicitaxi,noun,vehicle,masculine,,,count,inanimate
+mototaxi,noun,vehicle,masculine,,,count,inanimate
+autocaravana,noun,vehicle,feminine,,,count,inanimate
+barcaza,noun,vehicle,feminine,,,count,inanimate
+carabela,noun,vehicle,feminine,,,count,inanimate
+cuadriga,noun,vehicle,feminine,,,count,inanimate
+fragata,noun,vehicle,feminine,,,count,inanimate
+goleta,noun,vehicle,feminine,,,count,inanimate
+góndola,noun,vehicle,feminine,,,count,inanimate
+handbike,noun,vehicle,feminine,,,count,inanimate
+ranchera,noun,vehicle,feminine,,,count,inanimate
+motoneta,noun,vehicle,feminine,,,count,inanimate
+patera,noun,vehicle,feminine,,,count,inanimate
+retroexcavadora,noun,vehicle,feminine,,,count,inanimate
+scooter,noun,vehicle,feminine,,,count,inanimate
+tartana,noun,vehicle,feminine,,,count,inanimate
+vespa,noun,vehicle,feminine,,,count,inanimate
+zodiac,noun,vehicle,feminine,,,count,inanimate
+pickup,noun,vehicle,feminine,,,count,inanimate
+troca,noun,vehicle,feminine,,,count,inanimate
+guagua,noun,vehicle,feminine,,,count,inanimate
+buseta,noun,vehicle,feminine,,,count,inanimate
+abuso,noun,idea,masculine,,,count,inanimate
+adverbio,noun,idea,masculine,,,count,inanimate
+antónimo,noun,idea,masculine,,,count,inanimate
+aspecto,noun,idea,masculine,,,count,inanimate
+avance,noun,idea,masculine,,,count,inanimate
+bulo,noun,idea,masculine,,,count,inanimate
+consentimiento,noun,idea,masculine,,,mass,inanimate
+contraste,noun,idea,masculine,,,count,inanimate
+criterio,noun,idea,masculine,,,count,inanimate
+cociente,noun,idea,masculine,,,count,inanimate
+chantaje,noun,idea,masculine,,,count,inanimate
+dogma,noun,idea,masculine,,,count,inanimate
+enfoque,noun,idea,masculine,,,count,inanimate
+enigma,noun,idea,masculine,,,count,inanimate
+énfasis,noun,idea,masculine,,,mass,inanimate
+engaño,noun,idea,masculine,,,count,inanimate
+enunciado,noun,idea,masculine,,,count,inanimate
+esquema,noun,idea,masculine,,,count,inanimate
+estereotipo,noun,idea,masculine,,,count,inanimate
+factor,noun,idea,masculine,,,count,inanimate
+fenómeno,noun,idea,masculine,,,count,inanimate
+fundamento,noun,idea,masculine,,,count,inanimate
+gerundio,noun,idea,masculine,,,count,inanimate
+indicador,noun,idea,masculine,,,count,inanimate
+infinitivo,noun,idea,masculine,,,count,inanimate
+intento,noun,idea,masculine,,,count,inanimate
+lema,noun,idea,masculine,,,count,inanimate
+logro,noun,idea,masculine,,,count,inanimate
+malentendido,noun,idea,masculine,,,count,inanimate
+mandamiento,noun,idea,masculine,,,count,inanimate
+matiz,noun,idea,masculine,,,count,inanimate
+mérito,noun,idea,masculine,,,count,inanimate
+múltiplo,noun,idea,masculine,,,count,inanimate
+participio,noun,idea,masculine,,,count,inanimate
+patrimonio,noun,idea,masculine,,,count,inanimate
+porcentaje,noun,idea,masculine,,,count,inanimate
+porvenir,noun,idea,masculine,,,mass,inanimate
+prejuicio,noun,idea,masculine,,,count,inanimate
+pretexto,noun,idea,masculine,,,count,inanimate
+pretérito,noun,idea,masculine,,,count,inanimate
+privilegio,noun,idea,masculine,,,count,inanimate
+pacto,noun,idea,masculine,,,count,inanimate
+perjuicio,noun,idea,masculine,,,count,inanimate
+predicado,noun,idea,masculine,,,count,inanimate
+presagio,noun,idea,masculine,,,count,inanimate
+pecado,noun,idea,masculine,,,count,inanimate
+rango,noun,idea,masculine,,,count,inanimate
+requerimiento,noun,idea,masculine,,,count,inanimate
+refuerzo,noun,idea,masculine,,,count,inanimate
+reproche,noun,idea,masculine,,,count,inanimate
+sinsentido,noun,idea,masculine,,,count,inanimate
+sufijo,noun,idea,masculine,,,count,inanimate
+sujeto,noun,idea,masculine,,,count,inanimate
+teorema,noun,idea,masculine,,,count,inanimate
+tópico,noun,idea,masculine,,,count,inanimate
+vínculo,noun,idea,masculine,,,count,inanimate
+indulto,noun,idea,masculine,,,count,inanimate
+decreto,noun,idea,masculine,,,count,inanimate
+referéndum,noun,idea,masculine,,,count,inanimate
+plebiscito,noun,idea,masculine,,,count,inanimate
+gobierno,noun,idea,masculine,,,count,inanimate
+parlamento,noun,idea,masculine,,,count,inanimate
+mote,noun,idea,masculine,,,count,inanimate
+alias,noun,idea,masculine,,,count,inanimate
+pseudónimo,noun,idea,masculine,,,count,inanimate
+género,noun,idea,masculine,,,count,inanimate
+diptongo,noun,idea,masculine,,,count,inanimate
+hiato,noun,idea,masculine,,,count,inanimate
+paréntesis,noun,idea,masculine,,,count,inanimate
+asterisco,noun,idea,masculine,,,count,inanimate
+abreviatura,noun,idea,feminine,,,count,inanimate
+acusación,noun,idea,feminine,,,count,inanimate
+advertencia,noun,idea,feminine,,,count,inanimate
+afirmación,noun,idea,feminine,,,count,inanimate
+alternativa,noun,idea,feminine,,,count,inanimate
+ambición,noun,idea,feminine,,,count,inanimate
+amenaza,noun,idea,feminine,,,count,inanimate
+amnistía,noun,idea,feminine,,,count,inanimate
+apariencia,noun,idea,feminine,,,count,inanimate
+aportación,noun,idea,feminine,,,count,inanimate
+asignación,noun,idea,feminine,,,count,inanimate
+aspiración,noun,idea,feminine,,,count,inanimate
+autorización,noun,idea,feminine,,,count,inanimate
+calumnia,noun,idea,feminine,,,count,inanimate
+carencia,noun,idea,feminine,,,count,inanimate
+casualidad,noun,idea,feminine,,,count,inanimate
+certeza,noun,idea,feminine,,,count,inanimate
+circunstancia,noun,idea,feminine,,,count,inanimate
+cláusula,noun,idea,feminine,,,count,inanimate
+clave,noun,idea,feminine,,,count,inanimate
+coartada,noun,idea,feminine,,,count,inanimate
+coincidencia,noun,idea,feminine,,,count,inanimate
+comilla,noun,idea,feminine,,,count,inanimate
+comparación,noun,idea,feminine,,,count,inanimate
+condena,noun,idea,feminine,,,count,inanimate
+conjunción,noun,idea,feminine,,,count,inanimate
+consigna,noun,idea,feminine,,,count,inanimate
+conspiración,noun,idea,feminine,,,count,inanimate
+constitución,noun,idea,feminine,,,count,inanimate
+contradicción,noun,idea,feminine,,,count,inanimate
+conveniencia,noun,idea,feminine,,,count,inanimate
+convivencia,noun,idea,feminine,,,mass,inanimate
+crítica,noun,idea,feminine,,,count,inanimate
+debilidad,noun,idea,feminine,,,count,inanimate
+declaración,noun,idea,feminine,,,count,inanimate
+demanda,noun,idea,feminine,,,count,inanimate
+democracia,noun,idea,feminine,,,mass,inanimate
+desigualdad,noun,idea,feminine,,,count,inanimate
+desventaja,noun,idea,feminine,,,count,inanimate
+dictadura,noun,idea,feminine,,,count,inanimate
+directriz,noun,idea,feminine,,,count,inanimate
+doctrina,noun,idea,feminine,,,count,inanimate
+ecuación,noun,idea,feminine,,,count,inanimate
+esdrújula,noun,idea,feminine,,,count,inanimate
+especialidad,noun,idea,feminine,,,count,inanimate
+esencia,noun,idea,feminine,,,count,inanimate
+estructura,noun,idea,feminine,,,count,inanimate
+eutanasia,noun,idea,feminine,,,mass,inanimate
+exageración,noun,idea,feminine,,,count,inanimate
+excepción,noun,idea,feminine,,,count,inanimate
+exigencia,noun,idea,feminine,,,count,inanimate
+existencia,noun,idea,feminine,,,mass,inanimate
+facilidad,noun,idea,feminine,,,count,inanimate
+falsedad,noun,idea,feminine,,,count,inanimate
+fantasía,noun,idea,feminine,,,count,inanimate
+fase,noun,idea,feminine,,,count,inanimate
+fórmula,noun,idea,feminine,,,count,inanimate
+ganga,noun,idea,feminine,,,count,inanimate
+generación,noun,idea,feminine,,,count,inanimate
+hipótesis,noun,idea,feminine,,,count,inanimate
+hazaña,noun,idea,feminine,,,count,inanimate
+identidad,noun,idea,feminine,,,count,inanimate
+ideología,noun,idea,feminine,,,count,inanimate
+imprudencia,noun,idea,feminine,,,count,inanimate
+incógnita,noun,idea,feminine,,,count,inanimate
+incidencia,noun,idea,feminine,,,count,inanimate
+indicación,noun,idea,feminine,,,count,inanimate
+indirecta,noun,idea,feminine,,,count,inanimate
+infracción,noun,idea,feminine,,,count,inanimate
+iniciativa,noun,idea,feminine,,,count,inanimate
+injusticia,noun,idea,feminine,,,count,inanimate
+innovación,noun,idea,feminine,,,count,inanimate
+inquietud,noun,idea,feminine,,,count,inanimate
+integración,noun,idea,feminine,,,mass,inanimate
+interpretación,noun,idea,feminine,,,count,inanimate
+intimidación,noun,idea,feminine,,,mass,inanimate
+jerarquía,noun,idea,feminine,,,count,inanimate
+lealtad,noun,idea,feminine,,,mass,inanimate
+legislación,noun,idea,feminine,,,mass,inanimate
+limitación,noun,idea,feminine,,,count,inanimate
+locución,noun,idea,feminine,,,count,inanimate
+malicia,noun,idea,feminine,,,mass,inanimate
+mayúscula,noun,idea,feminine,,,count,inanimate
+mejora,noun,idea,feminine,,,count,inanimate
+mentalidad,noun,idea,feminine,,,count,inanimate
+metáfora,noun,idea,feminine,,,count,inanimate
+minúscula,noun,idea,feminine,,,count,inanimate
+minoría,noun,idea,feminine,,,count,inanimate
+moraleja,noun,idea,feminine,,,count,inanimate
+multitud,noun,idea,feminine,,,count,inanimate
+monarquía,noun,idea,feminine,,,count,inanimate
+nacionalidad,noun,idea,feminine,,,count,inanimate
+negligencia,noun,idea,feminine,,,mass,inanimate
+novatada,noun,idea,feminine,,,count,inanimate
+ocurrencia,noun,idea,feminine,,,count,inanimate
+ordenanza,noun,idea,feminine,,,count,inanimate
+paradoja,noun,idea,feminine,,,count,inanimate
+pauta,noun,idea,feminine,,,count,inanimate
+pertenencia,noun,idea,feminine,,,count,inanimate
+potencia,noun,idea,feminine,,,count,inanimate
+precaución,noun,idea,feminine,,,count,inanimate
+preferencia,noun,idea,feminine,,,count,inanimate
+prioridad,noun,idea,feminine,,,count,inanimate
+procedencia,noun,idea,feminine,,,mass,inanimate
+profecía,noun,idea,feminine,,,count,inanimate
+profesión,noun,idea,feminine,,,count,inanimate
+prohibición,noun,idea,feminine,,,count,inanimate
+proporción,noun,idea,feminine,,,count,inanimate
+protección,noun,idea,feminine,,,count,inanimate
+puntuación,noun,idea,feminine,,,mass,inanimate
+rareza,noun,idea,feminine,,,count,inanimate
+realización,noun,idea,feminine,,,count,inanimate
+recompensa,noun,idea,feminine,,,count,inanimate
+recomendación,noun,idea,feminine,,,count,inanimate
+reforma,noun,idea,feminine,,,count,inanimate
+represalia,noun,idea,feminine,,,count,inanimate
+república,noun,idea,feminine,,,count,inanimate
+restricción,noun,idea,feminine,,,count,inanimate
+rutina,noun,idea,feminine,,,count,inanimate
+salvación,noun,idea,feminine,,,count,inanimate
+sanción,noun,idea,feminine,,,count,inanimate
+semejanza,noun,idea,feminine,,,count,inanimate
+sentencia,noun,idea,feminine,,,count,inanimate
+solidaridad,noun,idea,feminine,,,mass,inanimate
+sospecha,noun,idea,feminine,,,count,inanimate
+suposición,noun,idea,feminine,,,count,inanimate
+táctica,noun,idea,feminine,,,count,inanimate
+tarifa,noun,idea,feminine,,,count,inanimate
+tasa,noun,idea,feminine,,,count,inanimate
+tendencia,noun,idea,feminine,,,count,inanimate
+tentación,noun,idea,feminine,,,count,inanimate
+trayectoria,noun,idea,feminine,,,count,inanimate
+tutela,noun,idea,feminine,,,count,inanimate
+validez,noun,idea,feminine,,,mass,inanimate
+variedad,noun,idea,feminine,,,count,inanimate
+venganza,noun,idea,feminine,,,count,inanimate
+veracidad,noun,idea,feminine,,,mass,inanimate
+voluntad,noun,idea,feminine,,,count,inanimate
+vocación,noun,idea,feminine,,,count,inanimate
+custodia,noun,idea,feminine,,,count,inanimate
+apagón,noun,event,masculine,,,count,inanimate
+atentado,noun,event,masculine,,,count,inanimate
+atraco,noun,event,masculine,,,count,inanimate
+atropello,noun,event,masculine,,,count,inanimate
+bautismo,noun,event,masculine,,,count,inanimate
+brindis,noun,event,masculine,,,count,inanimate
+casting,noun,event,masculine,,,count,inanimate
+certamen,noun,event,masculine,,,count,inanimate
+choque,noun,event,masculine,,,count,inanimate
+convite,noun,event,masculine,,,count,inanimate
+derrumbamiento,noun,event,masculine,,,count,inanimate
+descarrilamiento,noun,event,masculine,,,count,inanimate
+desalojo,noun,event,masculine,,,count,inanimate
+desembarco,noun,event,masculine,,,count,inanimate
+desprendimiento,noun,event,masculine,,,count,inanimate
+encierro,noun,event,masculine,,,count,inanimate
+enfrentamiento,noun,event,masculine,,,count,inanimate
+escándalo,noun,event,masculine,,,count,inanimate
+escrutinio,noun,event,masculine,,,count,inanimate
+estallido,noun,event,masculine,,,count,inanimate
+guateque,noun,event,masculine,,,count,inanimate
+homicidio,noun,event,masculine,,,count,inanimate
+hundimiento,noun,event,masculine,,,count,inanimate
+incidente,noun,event,masculine,,,count,inanimate
+lanzamiento,noun,event,masculine,,,count,inanimate
+matrimonio,noun,event,masculine,,,count,inanimate
+motín,noun,event,masculine,,,count,inanimate
+naufragio,noun,event,masculine,,,count,inanimate
+pasacalles,noun,event,masculine,,,count,inanimate
+pinchazo,noun,event,masculine,,,count,inanimate
+piquete,noun,event,masculine,,,count,inanimate
+plantón,noun,event,masculine,,,count,inanimate
+pregón,noun,event,masculine,,,count,inanimate
+recital,noun,event,masculine,,,count,inanimate
+rescate,noun,event,masculine,,,count,inanimate
+rodaje,noun,event,masculine,,,count,inanimate
+salvamento,noun,event,masculine,,,count,inanimate
+secuestro,noun,event,masculine,,,count,inanimate
+seísmo,noun,event,masculine,,,count,inanimate
+sepelio,noun,event,masculine,,,count,inanimate
+simulacro,noun,event,masculine,,,count,inanimate
+sismo,noun,event,masculine,,,count,inanimate
+suicidio,noun,event,masculine,,,count,inanimate
+tiroteo,noun,event,masculine,,,count,inanimate
+traslado,noun,event,masculine,,,count,inanimate
+tumulto,noun,event,masculine,,,count,inanimate
+velatorio,noun,event,masculine,,,count,inanimate
+velorio,noun,event,masculine,,,count,inanimate
+balotaje,noun,event,masculine,,,count,inanimate
+absolución,noun,event,feminine,,,count,inanimate
+apertura,noun,event,feminine,,,count,inanimate
+audición,noun,event,feminine,,,count,inanimate
+capea,noun,event,feminine,,,count,inanimate
+catequesis,noun,event,feminine,,,count,inanimate
+caída,noun,event,feminine,,,count,inanimate
+charreada,noun,event,feminine,,,count,inanimate
+colisión,noun,event,feminine,,,count,inanimate
+concentración,noun,event,feminine,,,count,inanimate
+confirmación,noun,event,feminine,,,count,inanimate
+conmemoración,noun,event,feminine,,,count,inanimate
+crucifixión,noun,event,feminine,,,count,inanimate
+degustación,noun,event,feminine,,,count,inanimate
+desgracia,noun,event,feminine,,,count,inanimate
+detención,noun,event,feminine,,,count,inanimate
+evacuación,noun,event,feminine,,,count,inanimate
+estafa,noun,event,feminine,,,count,inanimate
+fuga,noun,event,feminine,,,count,inanimate
+hecatombe,noun,event,feminine,,,count,inanimate
+huida,noun,event,feminine,,,count,inanimate
+inauguración,noun,event,feminine,,,count,inanimate
+inocentada,noun,event,feminine,,,count,inanimate
+invasión,noun,event,feminine,,,count,inanimate
+jornada,noun,event,feminine,,,count,inanimate
+llegada,noun,event,feminine,,,count,inanimate
+mascletá,noun,event,feminine,,,count,inanimate
+masacre,noun,event,feminine,,,count,inanimate
+ocupación,noun,event,feminine,,,count,inanimate
+quedada,noun,event,feminine,,,count,inanimate
+quinceañera,noun,event,feminine,,,count,inanimate
+rebelión,noun,event,feminine,,,count,inanimate
+recogida,noun,event,feminine,,,count,inanimate
+redada,noun,event,feminine,,,count,inanimate
+representación,noun,event,feminine,,,count,inanimate
+resurrección,noun,event,feminine,,,count,inanimate
+revolución,noun,event,feminine,,,count,inanimate
+riña,noun,event,feminine,,,count,inanimate
+ruptura,noun,event,feminine,,,count,inanimate
+tamborrada,noun,event,feminine,,,count,inanimate
+tertulia,noun,event,feminine,,,count,inanimate
+tirada,noun,event,feminine,,,count,inanimate
+tomatina,noun,event,feminine,,,count,inanimate
+tregua,noun,event,feminine,,,count,inanimate
+velada,noun,event,feminine,,,count,inanimate
+venta,noun,event,feminine,,,count,inanimate
+bricolaje,noun,activity,masculine,,,mass,inanimate
+calentamiento,noun,activity,masculine,,,count,inanimate
+cursillo,noun,activity,masculine,,,count,inanimate
+estiramiento,noun,activity,masculine,,,count,inanimate
+grafiti,noun,activity,masculine,,,count,inanimate
+mercadeo,noun,activity,masculine,,,mass,inanimate
+montaje,noun,activity,masculine,,,count,inanimate
+muestreo,noun,activity,masculine,,,count,inanimate
+pedaleo,noun,activity,masculine,,,count,inanimate
+pilotaje,noun,activity,masculine,,,count,inanimate
+reparto,noun,activity,masculine,,,count,inanimate
+saqueo,noun,activity,masculine,,,count,inanimate
+safari,noun,activity,masculine,,,count,inanimate
+tejemaneje,noun,activity,masculine,,,count,inanimate
+trueque,noun,activity,masculine,,,count,inanimate
+acampada,noun,activity,feminine,,,count,inanimate
+adopción,noun,activity,feminine,,,count,inanimate
+asesoría,noun,activity,feminine,,,count,inanimate
+donación,noun,activity,feminine,,,count,inanimate
+gestión,noun,activity,feminine,,,count,inanimate
+mili,noun,activity,feminine,,,count,inanimate
+observación,noun,activity,feminine,,,count,inanimate
+recolecta,noun,activity,feminine,,,count,inanimate
+renovación,noun,activity,feminine,,,count,inanimate
+reparación,noun,activity,feminine,,,count,inanimate
+reserva,noun,activity,feminine,,,count,inanimate
+restauración,noun,activity,feminine,,,count,inanimate
+siembra,noun,activity,feminine,,,count,inanimate
+vendimia,noun,activity,feminine,,,count,inanimate
+poda,noun,activity,feminine,,,count,inanimate
+cosecha,noun,activity,feminine,,,count,inanimate
+automovilismo,noun,sport,masculine,,,mass,inanimate
+bádminton,noun,sport,masculine,,,mass,inanimate
+biatlón,noun,sport,masculine,,,mass,inanimate
+culturismo,noun,sport,masculine,,,mass,inanimate
+crossfit,noun,sport,masculine,,,mass,inanimate
+curling,noun,sport,masculine,,,mass,inanimate
+frontenis,noun,sport,masculine,,,mass,inanimate
+goalball,noun,sport,masculine,,,mass,inanimate
+jiu-jitsu,noun,sport,masculine,,,mass,inanimate
+kickboxing,noun,sport,masculine,,,mass,inanimate
+kitesurf,noun,sport,masculine,,,mass,inanimate
+lacrosse,noun,sport,masculine,,,mass,inanimate
+minigolf,noun,sport,masculine,,,mass,inanimate
+motociclismo,noun,sport,masculine,,,mass,inanimate
+motocross,noun,sport,masculine,,,mass,inanimate
+paintball,noun,sport,masculine,,,mass,inanimate
+pentatlón,noun,sport,masculine,,,mass,inanimate
+puenting,noun,sport,masculine,,,mass,inanimate
+ráfting,noun,sport,masculine,,,mass,inanimate
+rodeo,noun,sport,masculine,,,count,inanimate
+skate,noun,sport,masculine,,,mass,inanimate
+slalom,noun,sport,masculine,,,mass,inanimate
+sófbol,noun,sport,masculine,,,mass,inanimate
+spinning,noun,sport,masculine,,,mass,inanimate
+sumo,noun,sport,masculine,,,mass,inanimate
+voleiplaya,noun,sport,masculine,,,mass,inanimate
+windsurf,noun,sport,masculine,,,mass,inanimate
+calistenia,noun,sport,feminine,,,mass,inanimate
+espeleología,noun,sport,feminine,,,mass,inanimate
+tauromaquia,noun,sport,feminine,,,mass,inanimate
+backgammon,noun,game,masculine,,,count,inanimate
+bridge,noun,game,masculine,,,count,inanimate
+cinquillo,noun,game,masculine,,,count,inanimate
+comecocos,noun,game,masculine,,,count,inanimate
+chinchón,noun,game,masculine,,,count,inanimate
+monopoli,noun,game,masculine,,,count,inanimate
+pasatiempo,noun,game,masculine,,,count,inanimate
+pimpón,noun,game,masculine,,,count,inanimate
+pinball,noun,game,masculine,,,count,inanimate
+póker,noun,game,masculine,,,count,inanimate
+tetris,noun,game,masculine,,,count,inanimate
+scrabble,noun,game,masculine,,,count,inanimate
+mikado,noun,game,masculine,,,count,inanimate
+brisca,noun,game,feminine,,,count,inanimate
+ginkana,noun,game,feminine,,,count,inanimate
+tirolina,noun,game,feminine,,,count,inanimate
+mecano,noun,toy,masculine,,,count,inanimate
+nenuco,noun,toy,masculine,,,count,inanimate
+pompero,noun,toy,masculine,,,count,inanimate
+rubik,noun,toy,masculine,,,count,inanimate
+spinner,noun,toy,masculine,,,count,inanimate
+tamagotchi,noun,toy,masculine,,,count,inanimate
+tentetieso,noun,toy,masculine,,,count,inanimate
+tiovivo,noun,toy,masculine,,,count,inanimate
+yoyo,noun,toy,masculine,,,count,inanimate
+balero,noun,toy,masculine,,,count,inanimate
+diábolo,noun,toy,masculine,,,count,inanimate
+playmobil,noun,toy,masculine,,,count,inanimate
+furby,noun,toy,masculine,,,count,inanimate
+caleidoscopio,noun,toy,masculine,,,count,inanimate
+matrioska,noun,toy,feminine,,,count,inanimate
+resortera,noun,toy,feminine,,,count,inanimate
+canon,noun,music,masculine,,,count,inanimate
+cuarteto,noun,music,masculine,,,count,inanimate
+dúo,noun,music,masculine,,,count,inanimate
+fado,noun,music,masculine,,,count,inanimate
+gospel,noun,music,masculine,,,mass,inanimate
+góspel,noun,music,masculine,,,mass,inanimate
+house,noun,music,masculine,,,mass,inanimate
+indie,noun,music,masculine,,,mass,inanimate
+karaoke,noun,music,masculine,,,count,inanimate
+minueto,noun,music,masculine,,,count,inanimate
+ostinato,noun,music,masculine,,,count,inanimate
+pasodoble,noun,music,masculine,,,count,inanimate
+pentagrama,noun,music,masculine,,,count,inanimate
+solfeo,noun,music,masculine,,,mass,inanimate
+single,noun,music,masculine,,,count,inanimate
+tecno,noun,music,masculine,,,mass,inanimate
+trap,noun,music,masculine,,,mass,inanimate
+vallenato,noun,music,masculine,,,count,inanimate
+tempo,noun,music,masculine,,,count,inanimate
+bemol,noun,music,masculine,,,count,inanimate
+trío,noun,music,masculine,,,count,inanimate
+soul,noun,music,masculine,,,mass,inanimate
+swing,noun,music,masculine,,,mass,inanimate
+ska,noun,music,masculine,,,mass,inanimate
+techno,noun,music,masculine,,,mass,inanimate
+mariachi,noun,music,masculine,,,count,inanimate
+alabanza,noun,music,feminine,,,count,inanimate
+aria,noun,music,feminine,,,count,inanimate
+bachata,noun,music,feminine,,,count,inanimate
+cantata,noun,music,feminine,,,count,inanimate
+copla,noun,music,feminine,,,count,inanimate
+corchea,noun,music,feminine,,,count,inanimate
+chirigota,noun,music,feminine,,,count,inanimate
+cueca,noun,music,feminine,,,count,inanimate
+folía,noun,music,feminine,,,count,inanimate
+fusa,noun,music,feminine,,,count,inanimate
+habanera,noun,music,feminine,,,count,inanimate
+lambada,noun,music,feminine,,,count,inanimate
+mazurca,noun,music,feminine,,,count,inanimate
+milonga,noun,music,feminine,,,count,inanimate
+murga,noun,music,feminine,,,count,inanimate
+muñeira,noun,music,feminine,,,count,inanimate
+rumba,noun,music,feminine,,,count,inanimate
+saeta,noun,music,feminine,,,count,inanimate
+samba,noun,music,feminine,,,count,inanimate
+semicorchea,noun,music,feminine,,,count,inanimate
+serenata,noun,music,feminine,,,count,inanimate
+sonata,noun,music,feminine,,,count,inanimate
+tarantela,noun,music,feminine,,,count,inanimate
+tonada,noun,music,feminine,,,count,inanimate
+zarzuela,noun,music,feminine,,,count,inanimate
+payada,noun,music,feminine,,,count,inanimate
+armonio,noun,instrument,masculine,,,count,inanimate,definite
+bandoneón,noun,instrument,masculine,,,count,inanimate,definite
+banjo,noun,instrument,masculine,,,count,inanimate,definite
+bombardino,noun,instrument,masculine,,,count,inanimate,definite
+charango,noun,instrument,masculine,,,count,inanimate,definite
+clavicordio,noun,instrument,masculine,,,count,inanimate,definite
+clavicémbalo,noun,instrument,masculine,,,count,inanimate,definite
+contrafagot,noun,instrument,masculine,,,count,inanimate,definite
+cencerro,noun,instrument,masculine,,,count,inanimate,definite
+címbalo,noun,instrument,masculine,,,count,inanimate,definite
+diapasón,noun,instrument,masculine,,,count,inanimate,definite
+flautín,noun,instrument,masculine,,,count,inanimate,definite
+laúd,noun,instrument,masculine,,,count,inanimate,definite
+metalófono,noun,instrument,masculine,,,count,inanimate,definite
+tamboril,noun,instrument,masculine,,,count,inanimate,definite
+timple,noun,instrument,masculine,,,count,inanimate,definite
+theremin,noun,instrument,masculine,,,count,inanimate,definite
+txistu,noun,instrument,masculine,,,count,inanimate,definite
+vibráfono,noun,instrument,masculine,,,count,inanimate,definite
+xilofón,noun,instrument,masculine,,,count,inanimate,definite
+birimbao,noun,instrument,masculine,,,count,inanimate,definite
+cavaquinho,noun,instrument,masculine,,,count,inanimate,definite
+berimbau,noun,instrument,masculine,,,count,inanimate,definite
+guitarrón,noun,instrument,masculine,,,count,inanimate,definite
+bongo,noun,instrument,masculine,,,count,inanimate,definite
+djembé,noun,instrument,masculine,,,count,inanimate,definite
+kazoo,noun,instrument,masculine,,,count,inanimate,definite
+balalaica,noun,instrument,feminine,,,count,inanimate,definite
+bocina,noun,instrument,feminine,,,count,inanimate,definite
+celesta,noun,instrument,feminine,,,count,inanimate,definite
+cítara,noun,instrument,feminine,,,count,inanimate,definite
+dulzaina,noun,instrument,feminine,,,count,inanimate,definite
+kalimba,noun,instrument,feminine,,,count,inanimate,definite
+marimba,noun,instrument,feminine,,,count,inanimate,definite
+quena,noun,instrument,feminine,,,count,inanimate,definite
+sonaja,noun,instrument,feminine,,,count,inanimate,definite
+tumbadora,noun,instrument,feminine,,,count,inanimate,definite
+vihuela,noun,instrument,feminine,,,count,inanimate,definite
+vuvuzela,noun,instrument,feminine,,,count,inanimate,definite
+zampoña,noun,instrument,feminine,,,count,inanimate,definite
+zanfona,noun,instrument,feminine,,,count,inanimate,definite
+bachillerato,noun,subject,masculine,,,mass,inanimate
+catecismo,noun,subject,masculine,,,mass,inanimate
+magisterio,noun,subject,masculine,,,mass,inanimate
+marketing,noun,subject,masculine,,,mass,inanimate
+periodismo,noun,subject,masculine,,,mass,inanimate
+máster,noun,subject,masculine,,,count,inanimate
+comercio,noun,subject,masculine,,,mass,inanimate
+antropología,noun,subject,feminine,,,mass,inanimate
+arqueología,noun,subject,feminine,,,mass,inanimate
+arquitectura,noun,subject,feminine,,,mass,inanimate
+astrofísica,noun,subject,feminine,,,mass,inanimate
+biblioteconomía,noun,subject,feminine,,,mass,inanimate
+biomedicina,noun,subject,feminine,,,mass,inanimate
+bioquímica,noun,subject,feminine,,,mass,inanimate
+botánica,noun,subject,feminine,,,mass,inanimate
+caligrafía,noun,subject,feminine,,,mass,inanimate
+cinematografía,noun,subject,feminine,,,mass,inanimate
+citología,noun,subject,feminine,,,mass,inanimate
+contabilidad,noun,subject,feminine,,,mass,inanimate
+criminología,noun,subject,feminine,,,mass,inanimate
+demografía,noun,subject,feminine,,,mass,inanimate
+electrónica,noun,subject,feminine,,,mass,inanimate
+electromecánica,noun,subject,feminine,,,mass,inanimate
+estadística,noun,subject,feminine,,,mass,inanimate
+farmacología,noun,subject,feminine,,,mass,inanimate
+fonética,noun,subject,feminine,,,mass,inanimate
+filología,noun,subject,feminine,,,mass,inanimate
+genealogía,noun,subject,feminine,,,mass,inanimate
+genética,noun,subject,feminine,,,mass,inanimate
+hostelería,noun,subject,feminine,,,mass,inanimate
+ingeniería,noun,subject,feminine,,,mass,inanimate
+jurisprudencia,noun,subject,feminine,,,mass,inanimate
+lingüística,noun,subject,feminine,,,mass,inanimate
+microbiología,noun,subject,feminine,,,mass,inanimate
+mitología,noun,subject,feminine,,,mass,inanimate
+neurología,noun,subject,feminine,,,mass,inanimate
+oceanografía,noun,subject,feminine,,,mass,inanimate
+odontología,noun,subject,feminine,,,mass,inanimate
+ornitología,noun,subject,feminine,,,mass,inanimate
+patología,noun,subject,feminine,,,mass,inanimate
+pedagogía,noun,subject,feminine,,,mass,inanimate
+pediatría,noun,subject,feminine,,,mass,inanimate
+psicopedagogía,noun,subject,feminine,,,mass,inanimate
+psiquiatría,noun,subject,feminine,,,mass,inanimate
+paleontología,noun,subject,feminine,,,mass,inanimate
+robótica,noun,subject,feminine,,,mass,inanimate
+selectividad,noun,subject,feminine,,,mass,inanimate
+semántica,noun,subject,feminine,,,mass,inanimate
+sintaxis,noun,subject,feminine,,,mass,inanimate
+sociología,noun,subject,feminine,,,mass,inanimate
+teología,noun,subject,feminine,,,mass,inanimate
+topografía,noun,subject,feminine,,,mass,inanimate
+trigonometría,noun,subject,feminine,,,mass,inanimate
+zoología,noun,subject,feminine,,,mass,inanimate
+zootecnia,noun,subject,feminine,,,mass,inanimate
+adelanto,noun,money,masculine,,,count,inanimate
+aguinaldo,noun,money,masculine,,,count,inanimate
+anticipo,noun,money,masculine,,,count,inanimate
+aval,noun,money,masculine,,,count,inanimate
+cobro,noun,money,masculine,,,count,inanimate
+coste,noun,money,masculine,,,count,inanimate
+costo,noun,money,masculine,,,count,inanimate
+crédito,noun,money,masculine,,,count,inanimate
+déficit,noun,money,masculine,,,count,inanimate
+donativo,noun,money,masculine,,,count,inanimate
+desembolso,noun,money,masculine,,,count,inanimate
+dividendo,noun,money,masculine,,,count,inanimate
+finiquito,noun,money,masculine,,,count,inanimate
+gasto,noun,money,masculine,,,count,inanimate
+ingreso,noun,money,masculine,,,count,inanimate
+IVA,noun,money,masculine,,,count,inanimate
+monto,noun,money,masculine,,,count,inanimate
+pago,noun,money,masculine,,,count,inanimate
+paro,noun,money,masculine,,,count,inanimate
+presupuesto,noun,money,masculine,,,count,inanimate
+rublo,noun,money,masculine,,,count,inanimate
+saldo,noun,money,masculine,,,count,inanimate
+sobresueldo,noun,money,masculine,,,count,inanimate
+subsidio,noun,money,masculine,,,count,inanimate
+superávit,noun,money,masculine,,,count,inanimate
+bizum,noun,money,masculine,,,count,inanimate
+reembolso,noun,money,masculine,,,count,inanimate
+reintegro,noun,money,masculine,,,count,inanimate
+bolívar,noun,money,masculine,,,count,inanimate
+balboa,noun,money,masculine,,,count,inanimate
+bitcoin,noun,money,masculine,,,count,inanimate
+criptoactivo,noun,money,masculine,,,count,inanimate
+bancarrota,noun,money,feminine,,,mass,inanimate
+comisión,noun,money,feminine,,,count,inanimate
+compensación,noun,money,feminine,,,count,inanimate
+contribución,noun,money,feminine,,,count,inanimate
+cotización,noun,money,feminine,,,count,inanimate
+criptomoneda,noun,money,feminine,,,count,inanimate
+devolución,noun,money,feminine,,,count,inanimate
+domiciliación,noun,money,feminine,,,count,inanimate
+fianza,noun,money,feminine,,,count,inanimate
+financiación,noun,money,feminine,,,mass,inanimate
+indemnización,noun,money,feminine,,,count,inanimate
+inflación,noun,money,feminine,,,mass,inanimate
+inversión,noun,money,feminine,,,count,inanimate
+liquidación,noun,money,feminine,,,count,inanimate
+peseta,noun,money,feminine,,,count,inanimate
+plusvalía,noun,money,feminine,,,count,inanimate
+prestación,noun,money,feminine,,,count,inanimate
+quiebra,noun,money,feminine,,,count,inanimate
+recaudación,noun,money,feminine,,,count,inanimate
+remuneración,noun,money,feminine,,,count,inanimate
+renta,noun,money,feminine,,,count,inanimate
+rupia,noun,money,feminine,,,count,inanimate
+subvención,noun,money,feminine,,,count,inanimate
+transacción,noun,money,feminine,,,count,inanimate
+transferencia,noun,money,feminine,,,count,inanimate
+afán,noun,feeling,masculine,,,mass,inanimate
+arrepentimiento,noun,feeling,masculine,,,mass,inanimate
+aprecio,noun,feeling,masculine,,,mass,inanimate
+cabreo,noun,feeling,masculine,,,mass,inanimate
+compañerismo,noun,feeling,masculine,,,mass,inanimate
+coraje,noun,feeling,masculine,,,mass,inanimate
+desagrado,noun,feeling,masculine,,,mass,inanimate
+desamor,noun,feeling,masculine,,,mass,inanimate
+desánimo,noun,feeling,masculine,,,mass,inanimate
+desaliento,noun,feeling,masculine,,,mass,inanimate
+desamparo,noun,feeling,masculine,,,mass,inanimate
+desasosiego,noun,feeling,masculine,,,mass,inanimate
+desconcierto,noun,feeling,masculine,,,mass,inanimate
+desconsuelo,noun,feeling,masculine,,,mass,inanimate
+descontento,noun,feeling,masculine,,,mass,inanimate
+desencanto,noun,feeling,masculine,,,mass,inanimate
+desprecio,noun,feeling,masculine,,,mass,inanimate
+duelo,noun,feeling,masculine,,,mass,inanimate
+enamoramiento,noun,feeling,masculine,,,mass,inanimate
+enojo,noun,feeling,masculine,,,mass,inanimate
+estupor,noun,feeling,masculine,,,mass,inanimate
+fanatismo,noun,feeling,masculine,,,mass,inanimate
+fastidio,noun,feeling,masculine,,,mass,inanimate
+fervor,noun,feeling,masculine,,,mass,inanimate
+furor,noun,feeling,masculine,,,mass,inanimate
+hastío,noun,feeling,masculine,,,mass,inanimate
+heroísmo,noun,feeling,masculine,,,mass,inanimate
+horror,noun,feeling,masculine,,,mass,inanimate
+júbilo,noun,feeling,masculine,,,mass,inanimate
+malestar,noun,feeling,masculine,,,mass,inanimate
+nacionalismo,noun,feeling,masculine,,,mass,inanimate
+pasmo,noun,feeling,masculine,,,mass,inanimate
+patriotismo,noun,feeling,masculine,,,mass,inanimate
+pavor,noun,feeling,masculine,,,mass,inanimate
+regocijo,noun,feeling,masculine,,,mass,inanimate
+remordimiento,noun,feeling,masculine,,,count,inanimate
+resentimiento,noun,feeling,masculine,,,mass,inanimate
+sentimentalismo,noun,feeling,masculine,,,mass,inanimate
+sosiego,noun,feeling,masculine,,,mass,inanimate
+tedio,noun,feeling,masculine,,,mass,inanimate
+temor,noun,feeling,masculine,,,mass,inanimate
+tormento,noun,feeling,masculine,,,mass,inanimate
+bienestar,noun,feeling,masculine,,,mass,inanimate
+alivio,noun,feeling,masculine,,,mass,inanimate
+alborozo,noun,feeling,masculine,,,mass,inanimate
+apuro,noun,feeling,masculine,,,mass,inanimate
+aflicción,noun,feeling,feminine,,,mass,inanimate
+agresividad,noun,feeling,feminine,,,mass,inanimate
+amargura,noun,feeling,feminine,,,mass,inanimate
+ansia,noun,feeling,feminine,,,mass,inanimate
+antipatía,noun,feeling,feminine,,,mass,inanimate
+apatía,noun,feeling,feminine,,,mass,inanimate
+autoestima,noun,feeling,feminine,,,mass,inanimate
+aversión,noun,feeling,feminine,,,count,inanimate
+bondad,noun,feeling,feminine,,,mass,inanimate
+camaradería,noun,feeling,feminine,,,mass,inanimate
+calidez,noun,feeling,feminine,,,mass,inanimate
+clemencia,noun,feeling,feminine,,,mass,inanimate
+complicidad,noun,feeling,feminine,,,mass,inanimate
+comprensión,noun,feeling,feminine,,,mass,inanimate
+congoja,noun,feeling,feminine,,,mass,inanimate
+consternación,noun,feeling,feminine,,,mass,inanimate
+crueldad,noun,feeling,feminine,,,mass,inanimate
+delicadeza,noun,feeling,feminine,,,mass,inanimate
+desdicha,noun,feeling,feminine,,,mass,inanimate
+desgana,noun,feeling,feminine,,,mass,inanimate
+desidia,noun,feeling,feminine,,,mass,inanimate
+desolación,noun,feeling,feminine,,,mass,inanimate
+dignidad,noun,feeling,feminine,,,mass,inanimate
+dulzura,noun,feeling,feminine,,,mass,inanimate
+exaltación,noun,feeling,feminine,,,mass,inanimate
+fascinación,noun,feeling,feminine,,,mass,inanimate
+fatiga,noun,feeling,feminine,,,mass,inanimate
+fidelidad,noun,feeling,feminine,,,mass,inanimate
+firmeza,noun,feeling,feminine,,,mass,inanimate
+franqueza,noun,feeling,feminine,,,mass,inanimate
+generosidad,noun,feeling,feminine,,,mass,inanimate
+hipocresía,noun,feeling,feminine,,,mass,inanimate
+hostilidad,noun,feeling,feminine,,,mass,inanimate
+humildad,noun,feeling,feminine,,,mass,inanimate
+humillación,noun,feeling,feminine,,,mass,inanimate
+idolatría,noun,feeling,feminine,,,mass,inanimate
+incertidumbre,noun,feeling,feminine,,,mass,inanimate
+incomprensión,noun,feeling,feminine,,,mass,inanimate
+incredulidad,noun,feeling,feminine,,,mass,inanimate
+indignación,noun,feeling,feminine,,,mass,inanimate
+ingenuidad,noun,feeling,feminine,,,mass,inanimate
+ingratitud,noun,feeling,feminine,,,mass,inanimate
+intriga,noun,feeling,feminine,,,mass,inanimate
+irritación,noun,feeling,feminine,,,mass,inanimate
+maldad,noun,feeling,feminine,,,mass,inanimate
+misericordia,noun,feeling,feminine,,,mass,inanimate
+modestia,noun,feeling,feminine,,,mass,inanimate
+morriña,noun,feeling,feminine,,,mass,inanimate
+nobleza,noun,feeling,feminine,,,mass,inanimate
+obsesión,noun,feeling,feminine,,,count,inanimate
+perplejidad,noun,feeling,feminine,,,mass,inanimate
+piedad,noun,feeling,feminine,,,mass,inanimate
+plenitud,noun,feeling,feminine,,,mass,inanimate
+prudencia,noun,feeling,feminine,,,mass,inanimate
+repugnancia,noun,feeling,feminine,,,mass,inanimate
+resignación,noun,feeling,feminine,,,mass,inanimate
+sensatez,noun,feeling,feminine,,,mass,inanimate
+sensibilidad,noun,feeling,feminine,,,mass,inanimate
+sinceridad,noun,feeling,feminine,,,mass,inanimate
+soberbia,noun,feeling,feminine,,,mass,inanimate
+sobriedad,noun,feeling,feminine,,,mass,inanimate
+sumisión,noun,feeling,feminine,,,mass,inanimate
+tenacidad,noun,feeling,feminine,,,mass,inanimate
+terquedad,noun,feeling,feminine,,,mass,inanimate
+tolerancia,noun,feeling,feminine,,,mass,inanimate
+torpeza,noun,feeling,feminine,,,mass,inanimate
+vanidad,noun,feeling,feminine,,,mass,inanimate
+vulnerabilidad,noun,feeling,feminine,,,mass,inanimate
+arrogancia,noun,feeling,feminine,,,mass,inanimate
+avaricia,noun,feeling,feminine,,,mass,inanimate
+codicia,noun,feeling,feminine,,,mass,inanimate
+gula,noun,feeling,feminine,,,mass,inanimate
+cobardía,noun,feeling,feminine,,,mass,inanimate
+osadía,noun,feeling,feminine,,,mass,inanimate
+añoranza,noun,feeling,feminine,,,mass,inanimate
+adobe,noun,material,masculine,,,mass,inanimate
+aglomerado,noun,material,masculine,,,mass,inanimate
+alabastro,noun,material,masculine,,,mass,inanimate
+alquitrán,noun,material,masculine,,,mass,inanimate
+amoníaco,noun,material,masculine,,,mass,inanimate
+ámbar,noun,material,masculine,,,mass,inanimate
+asbesto,noun,material,masculine,,,mass,inanimate
+azufre,noun,material,masculine,,,mass,inanimate
+azabache,noun,material,masculine,,,mass,inanimate
+betún,noun,material,masculine,,,mass,inanimate
+calcio,noun,material,masculine,,,mass,inanimate
+celuloide,noun,material,masculine,,,mass,inanimate
+cloro,noun,material,masculine,,,mass,inanimate
+contrachapado,noun,material,masculine,,,mass,inanimate
+disolvente,noun,material,masculine,,,count,inanimate
+esparto,noun,material,masculine,,,mass,inanimate
+estiércol,noun,material,masculine,,,mass,inanimate
+escombro,noun,material,masculine,,,count,inanimate
+flúor,noun,material,masculine,,,mass,inanimate
+fósforo,noun,material,masculine,,,mass,inanimate
+gasoil,noun,material,masculine,,,mass,inanimate
+grafito,noun,material,masculine,,,mass,inanimate
+gres,noun,material,masculine,,,mass,inanimate
+hule,noun,material,masculine,,,mass,inanimate
+látex,noun,material,masculine,,,mass,inanimate
+latón,noun,material,masculine,,,mass,inanimate
+linóleo,noun,material,masculine,,,mass,inanimate
+magnesio,noun,material,masculine,,,mass,inanimate
+mercurio,noun,material,masculine,,,mass,inanimate
+metacrilato,noun,material,masculine,,,mass,inanimate
+nácar,noun,material,masculine,,,mass,inanimate
+neopreno,noun,material,masculine,,,mass,inanimate
+neón,noun,material,masculine,,,mass,inanimate
+nitrógeno,noun,material,masculine,,,mass,inanimate
+níquel,noun,material,masculine,,,mass,inanimate
+nylon,noun,material,masculine,,,mass,inanimate
+oropel,noun,material,masculine,,,mass,inanimate
+percal,noun,material,masculine,,,mass,inanimate
+pladur,noun,material,masculine,,,mass,inanimate
+poliuretano,noun,material,masculine,,,mass,inanimate
+potasio,noun,material,masculine,,,mass,inanimate
+raso,noun,material,masculine,,,mass,inanimate
+rubí,noun,material,masculine,,,count,inanimate
+satén,noun,material,masculine,,,mass,inanimate
+silicio,noun,material,masculine,,,mass,inanimate
+sodio,noun,material,masculine,,,mass,inanimate
+tafetán,noun,material,masculine,,,mass,inanimate
+tergal,noun,material,masculine,,,mass,inanimate
+titanio,noun,material,masculine,,,mass,inanimate
+tul,noun,material,masculine,,,mass,inanimate
+uranio,noun,material,masculine,,,mass,inanimate
+vinilo,noun,material,masculine,,,mass,inanimate
+yute,noun,material,masculine,,,mass,inanimate
+zafiro,noun,material,masculine,,,count,inanimate
+keroseno,noun,material,masculine,,,mass,inanimate
+queroseno,noun,material,masculine,,,mass,inanimate
+amatista,noun,material,feminine,,,count,inanimate
+angora,noun,material,feminine,,,mass,inanimate
+arenisca,noun,material,feminine,,,mass,inanimate
+baquelita,noun,material,feminine,,,mass,inanimate
+cachemira,noun,material,feminine,,,mass,inanimate
+cal,noun,material,feminine,,,mass,inanimate
+caliza,noun,material,feminine,,,mass,inanimate
+celulosa,noun,material,feminine,,,mass,inanimate
+chatarra,noun,material,feminine,,,mass,inanimate
+franela,noun,material,feminine,,,mass,inanimate
+grava,noun,material,feminine,,,mass,inanimate
+gravilla,noun,material,feminine,,,mass,inanimate
+hojalata,noun,material,feminine,,,mass,inanimate
+loneta,noun,material,feminine,,,mass,inanimate
+microfibra,noun,material,feminine,,,mass,inanimate
+nicotina,noun,material,feminine,,,mass,inanimate
+obsidiana,noun,material,feminine,,,mass,inanimate
+pana,noun,material,feminine,,,mass,inanimate
+parafina,noun,material,feminine,,,mass,inanimate
+rafia,noun,material,feminine,,,mass,inanimate
+toba,noun,material,feminine,,,mass,inanimate
+trementina,noun,material,feminine,,,mass,inanimate
+vaselina,noun,material,feminine,,,mass,inanimate
+viruta,noun,material,feminine,,,count,inanimate
+muselina,noun,material,feminine,,,mass,inanimate
+organza,noun,material,feminine,,,mass,inanimate
+sarga,noun,material,feminine,,,mass,inanimate
+acetona,noun,material,feminine,,,mass,inanimate
+cafeína,noun,material,feminine,,,mass,inanimate
+crepúsculo,noun,time,masculine,,,count,inanimate
+ocaso,noun,time,masculine,,,count,inanimate
+adviento,noun,time,masculine,,,count,inanimate
+cuatrimestre,noun,time,masculine,,,count,inanimate
+entretiempo,noun,time,masculine,,,count,inanimate
+medievo,noun,time,masculine,,,count,inanimate
+neolítico,noun,time,masculine,,,count,inanimate
+paleolítico,noun,time,masculine,,,count,inanimate
+renacimiento,noun,time,masculine,,,count,inanimate
+romanticismo,noun,time,masculine,,,count,inanimate
+adolescencia,noun,time,feminine,,,count,inanimate
+antigüedad,noun,time,feminine,,,count,inanimate
+antevíspera,noun,time,feminine,,,count,inanimate
+cuaresma,noun,time,feminine,,,count,inanimate
+época,noun,time,feminine,,,count,inanimate
+infancia,noun,time,feminine,,,count,inanimate
+madurez,noun,time,feminine,,,count,inanimate
+niñez,noun,time,feminine,,,count,inanimate
+posguerra,noun,time,feminine,,,count,inanimate
+prehistoria,noun,time,feminine,,,count,inanimate
+pubertad,noun,time,feminine,,,count,inanimate
+vejez,noun,time,feminine,,,count,inanimate
+víspera,noun,time,feminine,,,count,inanimate
+bienio,noun,duration,masculine,,,count,inanimate
+bimestre,noun,duration,masculine,,,count,inanimate
+decenio,noun,duration,masculine,,,count,inanimate
+lustro,noun,duration,masculine,,,count,inanimate
+milenio,noun,duration,masculine,,,count,inanimate
+semestre,noun,duration,masculine,,,count,inanimate
+siglo,noun,duration,masculine,,,count,inanimate
+milisegundo,noun,duration,masculine,,,count,inanimate
+eternidad,noun,duration,feminine,,,count,inanimate
+anuario,noun,book,masculine,,,count,inanimate
+almanaque,noun,book,masculine,,,count,inanimate
+bestseller,noun,book,masculine,,,count,inanimate
+breviario,noun,book,masculine,,,count,inanimate
+cancionero,noun,book,masculine,,,count,inanimate
+catálogo,noun,book,masculine,,,count,inanimate
+evangelio,noun,book,masculine,,,count,inanimate
+folletín,noun,book,masculine,,,count,inanimate
+glosario,noun,book,masculine,,,count,inanimate
+herbario,noun,book,masculine,,,count,inanimate
+libreto,noun,book,masculine,,,count,inanimate
+misal,noun,book,masculine,,,count,inanimate
+poemario,noun,book,masculine,,,count,inanimate
+prólogo,noun,book,masculine,,,count,inanimate
+recetario,noun,book,masculine,,,count,inanimate
+tratado,noun,book,masculine,,,count,inanimate
+autobiografía,noun,book,feminine,,,count,inanimate
+edición,noun,book,feminine,,,count,inanimate
+saga,noun,book,feminine,,,count,inanimate
+trilogía,noun,book,feminine,,,count,inanimate
+epopeya,noun,book,feminine,,,count,inanimate
+cotilleo,noun,story,masculine,,,count,inanimate
+desenlace,noun,story,masculine,,,count,inanimate
+epílogo,noun,story,masculine,,,count,inanimate
+enredo,noun,story,masculine,,,count,inanimate
+epitafio,noun,story,masculine,,,count,inanimate
+monólogo,noun,story,masculine,,,count,inanimate
+diálogo,noun,story,masculine,,,count,inanimate
+microrrelato,noun,story,masculine,,,count,inanimate
+soneto,noun,story,masculine,,,count,inanimate
+soliloquio,noun,story,masculine,,,count,inanimate
+romance,noun,story,masculine,,,count,inanimate
+guiñol,noun,story,masculine,,,count,inanimate
+confidencia,noun,story,feminine,,,count,inanimate
+crónica,noun,story,feminine,,,count,inanimate
+estrofa,noun,story,feminine,,,count,inanimate
+farsa,noun,story,feminine,,,count,inanimate
+habladuría,noun,story,feminine,,,count,inanimate
+oda,noun,story,feminine,,,count,inanimate
+parodia,noun,story,feminine,,,count,inanimate
+parábola,noun,story,feminine,,,count,inanimate
+rondalla,noun,music,feminine,,,count,inanimate
+sátira,noun,story,feminine,,,count,inanimate
+tragicomedia,noun,story,feminine,,,count,inanimate
+trola,noun,story,feminine,,,count,inanimate
+elegía,noun,story,feminine,,,count,inanimate
+bable,noun,language,masculine,,,mass,inanimate
+bengalí,noun,language,masculine,,,mass,inanimate
+bretón,noun,language,masculine,,,mass,inanimate
+esperanto,noun,language,masculine,,,mass,inanimate
+mandarín,noun,language,masculine,,,mass,inanimate
+mapudungun,noun,language,masculine,,,mass,inanimate
+náhuatl,noun,language,masculine,,,mass,inanimate
+otomí,noun,language,masculine,,,mass,inanimate
+occitano,noun,language,masculine,,,mass,inanimate
+panjabi,noun,language,masculine,,,mass,inanimate
+provenzal,noun,language,masculine,,,mass,inanimate
+sánscrito,noun,language,masculine,,,mass,inanimate
+spanglish,noun,language,masculine,,,mass,inanimate
+suajili,noun,language,masculine,,,mass,inanimate
+tagalo,noun,language,masculine,,,mass,inanimate
+urdu,noun,language,masculine,,,mass,inanimate
+wolof,noun,language,masculine,,,mass,inanimate
+yidis,noun,language,masculine,,,mass,inanimate
+zapoteco,noun,language,masculine,,,mass,inanimate
+tzotzil,noun,language,masculine,,,mass,inanimate
+romaní,noun,language,masculine,,,mass,inanimate
+caló,noun,language,masculine,,,mass,inanimate
+diseñador gráfico,noun,person,masculine,,,count,human
+diseñadora gráfica,noun,person,feminine,,,count,human
+educador social,noun,person,masculine,,,count,human
+educadora social,noun,person,feminine,,,count,human
+trabajador social,noun,person,masculine,,,count,human
+trabajadora social,noun,person,feminine,,,count,human
+asistente personal,noun,person,masculine,,,count,human
+auxiliar de enfermería,noun,person,masculine,,,count,human
+técnico informático,noun,person,masculine,,,count,human
+guardia civil,noun,person,masculine,,,count,human
+guardia de seguridad,noun,person,masculine,,,count,human
+guía turístico,noun,person,masculine,,,count,human
+guía turística,noun,person,feminine,,,count,human
+jefe de estudios,noun,person,masculine,,,count,human
+jefa de estudios,noun,person,feminine,,,count,human
+ama de casa,noun,person,feminine,,,count,human
+jefe de estado,noun,person,masculine,,,count,human
+primer ministro,noun,person,masculine,,,count,human
+primera ministra,noun,person,feminine,,,count,human
+agente inmobiliario,noun,person,masculine,,,count,human
+médico de cabecera,noun,person,masculine,,,count,human
+médico forense,noun,person,masculine,,,count,human
+director de cine,noun,person,masculine,,,count,human
+director de orquesta,noun,person,masculine,,,count,human
+pareja de hecho,noun,person,feminine,,,count,human
+mejor amigo,noun,person,masculine,,,count,human
+mejor amiga,noun,person,feminine,,,count,human
+hermano mayor,noun,person,masculine,,,count,human
+hermana mayor,noun,person,feminine,,,count,human
+hermano pequeño,noun,person,masculine,,,count,human
+hermana pequeña,noun,person,feminine,,,count,human
+hijo único,noun,person,masculine,,,count,human
+hija única,noun,person,feminine,,,count,human
+madre soltera,noun,person,feminine,,,count,human
+medio hermano,noun,person,masculine,,,count,human
+media hermana,noun,person,feminine,,,count,human
+persona mayor,noun,person,feminine,,,count,human
+compañero de piso,noun,person,masculine,,,count,human
+compañera de piso,noun,person,feminine,,,count,human
+compañero de trabajo,noun,person,masculine,,,count,human
+compañera de trabajo,noun,person,feminine,,,count,human
+compañera de clase,noun,person,feminine,,,count,human
+alma gemela,noun,person,feminine,,,count,human
+contrato de trabajo,noun,thing,masculine,,,count,inanimate
+carné de conducir,noun,thing,masculine,,,count,inanimate
+carné de identidad,noun,thing,masculine,,,count,inanimate
+documento de identidad,noun,thing,masculine,,,count,inanimate
+permiso de conducir,noun,thing,masculine,,,count,inanimate
+permiso de trabajo,noun,thing,masculine,,,count,inanimate
+libro de familia,noun,thing,masculine,,,count,inanimate
+papel de calco,noun,thing,masculine,,,mass,inanimate
+décimo de lotería,noun,thing,masculine,,,count,inanimate
+ramo de flores,noun,thing,masculine,,,count,inanimate
+cigarrillo electrónico,noun,thing,masculine,,,count,inanimate
+gato hidráulico,noun,thing,masculine,,,count,inanimate
+vaso medidor,noun,thing,masculine,,,count,inanimate
+bote de basura,noun,thing,masculine,,,count,inanimate
+rollo de cocina,noun,thing,masculine,,,count,inanimate
+trapo de cocina,noun,thing,masculine,,,count,inanimate
+esmalte de uñas,noun,thing,masculine,,,count,inanimate
+lápiz de ojos,noun,thing,masculine,,,count,inanimate
+brillo de labios,noun,thing,masculine,,,count,inanimate
+gel de ducha,noun,thing,masculine,,,count,inanimate
+papel de fumar,noun,thing,masculine,,,mass,inanimate
+pañuelo de papel,noun,thing,masculine,,,count,inanimate
+test de embarazo,noun,thing,masculine,,,count,inanimate
+bastón blanco,noun,thing,masculine,,,count,inanimate
+collarín cervical,noun,thing,masculine,,,count,inanimate
+marco de fotos,noun,thing,masculine,,,count,inanimate
+centro de mesa,noun,thing,masculine,,,count,inanimate
+calendario de adviento,noun,thing,masculine,,,count,inanimate
+escudo de armas,noun,thing,masculine,,,count,inanimate
+factura de la luz,noun,thing,feminine,,,count,inanimate
+hoja de reclamaciones,noun,thing,feminine,,,count,inanimate
+partida de nacimiento,noun,thing,feminine,,,count,inanimate
+tarjeta sanitaria,noun,thing,feminine,,,count,inanimate
+tarjeta de embarque,noun,thing,feminine,,,count,inanimate
+tarjeta de visita,noun,thing,feminine,,,count,inanimate
+tarjeta postal,noun,thing,feminine,,,count,inanimate
+tarjeta regalo,noun,thing,feminine,,,count,inanimate
+tarjeta de débito,noun,thing,feminine,,,count,inanimate
+tarjeta SIM,noun,thing,feminine,,,count,inanimate
+tarjeta de memoria,noun,thing,feminine,,,count,inanimate
+lista de espera,noun,thing,feminine,,,count,inanimate
+lista de la compra,noun,thing,feminine,,,count,inanimate
+alianza de boda,noun,thing,feminine,,,count,inanimate
+bolsa de aseo,noun,thing,feminine,,,count,inanimate
+bolsa de té,noun,thing,feminine,,,count,inanimate
+goma elástica,noun,thing,feminine,,,count,inanimate
+tinta china,noun,thing,feminine,,,mass,inanimate
+llave allen,noun,thing,feminine,,,count,inanimate
+llave maestra,noun,thing,feminine,,,count,inanimate
+llave de paso,noun,thing,feminine,,,count,inanimate
+olla exprés,noun,thing,feminine,,,count,inanimate
+cuchara sopera,noun,thing,feminine,,,count,inanimate
+cuchara de palo,noun,thing,feminine,,,count,inanimate
+manga pastelera,noun,thing,feminine,,,count,inanimate
+servilleta de papel,noun,thing,feminine,,,count,inanimate
+pinza de la ropa,noun,thing,feminine,,,count,inanimate
+aguja de coser,noun,thing,feminine,,,count,inanimate
+aguja de tejer,noun,thing,feminine,,,count,inanimate
+cuchilla de afeitar,noun,thing,feminine,,,count,inanimate
+maquinilla de afeitar,noun,thing,feminine,,,count,inanimate
+toalla higiénica,noun,thing,feminine,,,count,inanimate
+copa menstrual,noun,thing,feminine,,,count,inanimate
+bola de navidad,noun,thing,feminine,,,count,inanimate
+corona de adviento,noun,thing,feminine,,,count,inanimate
+registro civil,noun,place,masculine,,,count,inanimate,definite
+banco de alimentos,noun,place,masculine,,,count,inanimate,definite
+callejón sin salida,noun,place,masculine,,,count,inanimate,definite
+casco antiguo,noun,place,masculine,,,count,inanimate,definite
+casco viejo,noun,place,masculine,,,count,inanimate,definite
+centro de mayores,noun,place,masculine,,,count,inanimate,definite
+centro deportivo,noun,place,masculine,,,count,inanimate,definite
+hospital de día,noun,place,masculine,,,count,inanimate,definite
+jardín botánico,noun,place,masculine,,,count,inanimate,definite
+jardín de infancia,noun,place,masculine,,,count,inanimate,definite
+molino de viento,noun,place,masculine,,,count,inanimate,definite
+parque de bomberos,noun,place,masculine,,,count,inanimate,definite
+parque nacional,noun,place,masculine,,,count,inanimate,definite
+parque temático,noun,place,masculine,,,count,inanimate,definite
+paso a nivel,noun,place,masculine,,,count,inanimate,definite
+polígono industrial,noun,place,masculine,,,count,inanimate,definite
+puerto deportivo,noun,place,masculine,,,count,inanimate,definite
+punto limpio,noun,place,masculine,,,count,inanimate,definite
+taller mecánico,noun,place,masculine,,,count,inanimate,definite
+túnel de lavado,noun,place,masculine,,,count,inanimate,definite
+carril bici,noun,place,masculine,,,count,inanimate,definite
+carril bus,noun,place,masculine,,,count,inanimate,definite
+salón de belleza,noun,place,masculine,,,count,inanimate,definite
+piso tutelado,noun,place,masculine,,,count,inanimate,definite
+centro de acogida,noun,place,masculine,,,count,inanimate,definite
+campo de fútbol,noun,place,masculine,,,count,inanimate,definite
+campo de golf,noun,place,masculine,,,count,inanimate,definite
+casa de acogida,noun,place,feminine,,,count,inanimate,definite
+casa rural,noun,place,feminine,,,count,inanimate,definite
+colonia de verano,noun,place,feminine,,,count,inanimate,definite
+estación de esquí,noun,place,feminine,,,count,inanimate,definite
+estación de servicio,noun,place,feminine,,,count,inanimate,definite
+estación espacial,noun,place,feminine,,,count,inanimate,definite
+galería de arte,noun,place,feminine,,,count,inanimate,definite
+oficina de empleo,noun,place,feminine,,,count,inanimate,definite
+oficina de objetos perdidos,noun,place,feminine,,,count,inanimate,definite
+pista de atletismo,noun,place,feminine,,,count,inanimate,definite
+pista de esquí,noun,place,feminine,,,count,inanimate,definite
+pista de aterrizaje,noun,place,feminine,,,count,inanimate,definite
+plaza de aparcamiento,noun,place,feminine,,,count,inanimate,definite
+plaza mayor,noun,place,feminine,,,count,inanimate,definite
+sala de conciertos,noun,place,feminine,,,count,inanimate,definite
+tienda de segunda mano,noun,place,feminine,,,count,inanimate,definite
+torre de control,noun,place,feminine,,,count,inanimate,definite
+zona peatonal,noun,place,feminine,,,count,inanimate,definite
+zona verde,noun,place,feminine,,,count,inanimate,definite
+cuarto trastero,noun,room,masculine,,,count,inanimate,definite
+cuarto oscuro,noun,room,masculine,,,count,inanimate,definite
+patio de butacas,noun,room,masculine,,,count,inanimate,definite
+salón comedor,noun,room,masculine,,,count,inanimate,definite
+aula magna,noun,room,feminine,,,count,inanimate,definite
+habitación doble,noun,room,feminine,,,count,inanimate,definite
+habitación individual,noun,room,feminine,,,count,inanimate,definite
+sala de reuniones,noun,room,feminine,,,count,inanimate,definite
+sala de informática,noun,room,feminine,,,count,inanimate,definite
+sala de música,noun,room,feminine,,,count,inanimate,definite
+sala multisensorial,noun,room,feminine,,,count,inanimate,definite
+unidad de cuidados intensivos,noun,room,feminine,,,count,inanimate,definite
+casa adosada,noun,home,feminine,,,count,inanimate
+casa del árbol,noun,home,feminine,,,count,inanimate
+vivienda social,noun,home,feminine,,,count,inanimate
+arcón congelador,noun,furniture,masculine,,,count,inanimate,definite
+armario empotrado,noun,furniture,masculine,,,count,inanimate,definite
+chaise longue,noun,furniture,masculine,,,count,inanimate,definite
+galán de noche,noun,furniture,masculine,,,count,inanimate,definite
+mueble bar,noun,furniture,masculine,,,count,inanimate,definite
+sillón orejero,noun,furniture,masculine,,,count,inanimate,definite
+cama articulada,noun,furniture,feminine,,,count,inanimate,definite
+cama nido,noun,furniture,feminine,,,count,inanimate,definite
+cama supletoria,noun,furniture,feminine,,,count,inanimate,definite
+lámpara de pie,noun,furniture,feminine,,,count,inanimate,definite
+mesa camilla,noun,furniture,feminine,,,count,inanimate,definite
+mesa de centro,noun,furniture,feminine,,,count,inanimate,definite
+barra americana,noun,furniture,feminine,,,count,inanimate,definite
+cargador del móvil,noun,device,masculine,,,count,inanimate
+contestador automático,noun,device,masculine,,,count,inanimate
+extractor de humos,noun,device,masculine,,,count,inanimate
+horno microondas,noun,device,masculine,,,count,inanimate
+implante coclear,noun,device,masculine,,,count,inanimate
+lector de pantalla,noun,device,masculine,,,count,inanimate
+libro electrónico,noun,device,masculine,,,count,inanimate
+mando de la tele,noun,device,masculine,,,count,inanimate
+panel solar,noun,device,masculine,,,count,inanimate
+piloto automático,noun,device,masculine,,,count,inanimate
+portero automático,noun,device,masculine,,,count,inanimate
+reloj despertador,noun,device,masculine,,,count,inanimate
+reloj inteligente,noun,device,masculine,,,count,inanimate
+satélite artificial,noun,device,masculine,,,count,inanimate
+secador de pelo,noun,device,masculine,,,count,inanimate
+teléfono fijo,noun,device,masculine,,,count,inanimate
+teléfono inteligente,noun,device,masculine,,,count,inanimate
+teléfono público,noun,device,masculine,,,count,inanimate
+robot aspirador,noun,device,masculine,,,count,inanimate
+antena parabólica,noun,device,feminine,,,count,inanimate
+bombona de butano,noun,device,feminine,,,count,inanimate
+cafetera eléctrica,noun,device,feminine,,,count,inanimate
+cámara de seguridad,noun,device,feminine,,,count,inanimate
+campana extractora,noun,device,feminine,,,count,inanimate
+cinta de correr,noun,device,feminine,,,count,inanimate
+freidora de aire,noun,device,feminine,,,count,inanimate
+línea braille,noun,device,feminine,,,count,inanimate
+manta eléctrica,noun,device,feminine,,,count,inanimate
+máquina de afeitar,noun,device,feminine,,,count,inanimate
+máquina de fotos,noun,device,feminine,,,count,inanimate
+máquina expendedora,noun,device,feminine,,,count,inanimate
+pantalla táctil,noun,device,feminine,,,count,inanimate
+placa base,noun,device,feminine,,,count,inanimate
+tarjeta gráfica,noun,device,feminine,,,count,inanimate
+toma de corriente,noun,device,feminine,,,count,inanimate
+placa de inducción,noun,device,feminine,,,count,inanimate
+archivo adjunto,noun,media,masculine,,,count,inanimate
+código QR,noun,media,masculine,,,count,inanimate
+código de barras,noun,media,masculine,,,count,inanimate
+correo de voz,noun,media,masculine,,,count,inanimate
+disco compacto,noun,media,masculine,,,count,inanimate
+mensaje de texto,noun,media,masculine,,,count,inanimate
+navegador web,noun,media,masculine,,,count,inanimate
+nombre de usuario,noun,media,masculine,,,count,inanimate
+sistema operativo,noun,media,masculine,,,count,inanimate
+sitio web,noun,media,masculine,,,count,inanimate
+virus informático,noun,media,masculine,,,count,inanimate
+banda ancha,noun,media,feminine,,,count,inanimate
+base de datos,noun,media,feminine,,,count,inanimate
+bandeja de entrada,noun,media,feminine,,,count,inanimate
+cadena de televisión,noun,media,feminine,,,count,inanimate
+captura de pantalla,noun,media,feminine,,,count,inanimate
+copia de seguridad,noun,media,feminine,,,count,inanimate
+hoja de cálculo,noun,media,feminine,,,count,inanimate
+inteligencia artificial,noun,media,feminine,,,mass,inanimate
+nota de voz,noun,media,feminine,,,count,inanimate
+realidad virtual,noun,media,feminine,,,mass,inanimate
+red wifi,noun,media,feminine,,,count,inanimate
+rueda de prensa,noun,media,feminine,,,count,inanimate
+serie de televisión,noun,media,feminine,,,count,inanimate
+voz en off,noun,media,feminine,,,count,inanimate
+anís estrellado,noun,food,masculine,,,count,inanimate
+arándano rojo,noun,food,masculine,,,count,inanimate
+buey de mar,noun,food,masculine,,,count,inanimate
+cabello de ángel,noun,food,masculine,,,count,inanimate
+huevo cocido,noun,food,masculine,,,count,inanimate
+huevo de pascua,noun,food,masculine,,,count,inanimate
+huevo kinder,noun,food,masculine,,,count,inanimate
+huevo revuelto,noun,food,masculine,,,count,inanimate
+pimiento del piquillo,noun,food,masculine,,,count,inanimate
+rollito de primavera,noun,food,masculine,,,count,inanimate
+tomate cherry,noun,food,masculine,,,count,inanimate
+trigo sarraceno,noun,food,masculine,,,count,inanimate
+bocadillo de jamón,noun,food,masculine,,,count,inanimate
+bocadillo de queso,noun,food,masculine,,,count,inanimate
+helado de chocolate,noun,food,masculine,,,count,inanimate
+helado de vainilla,noun,food,masculine,,,count,inanimate
+batido de chocolate,noun,food,masculine,,,count,inanimate
+yogur griego,noun,food,masculine,,,count,inanimate
+alita de pollo,noun,food,feminine,,,count,inanimate
+chuleta de cerdo,noun,food,feminine,,,count,inanimate
+empanada gallega,noun,food,feminine,,,count,inanimate
+galleta de chocolate,noun,food,feminine,,,count,inanimate
+hoja de laurel,noun,food,feminine,,,count,inanimate
+judía blanca,noun,food,feminine,,,count,inanimate
+tarta de manzana,noun,food,feminine,,,count,inanimate
+tarta de queso,noun,food,feminine,,,count,inanimate
+torta de aceite,noun,food,feminine,,,count,inanimate
+tostada francesa,noun,food,feminine,,,count,inanimate
+yema de huevo,noun,food,feminine,,,count,inanimate
+torta frita,noun,food,feminine,,,count,inanimate
+aceite de girasol,noun,food,masculine,,,mass,inanimate
+arroz integral,noun,food,masculine,,,mass,inanimate
+azúcar glas,noun,food,masculine,,,mass,inanimate
+azúcar moreno,noun,food,masculine,,,mass,inanimate
+clavo de olor,noun,food,masculine,,,mass,inanimate
+dulce de membrillo,noun,food,masculine,,,mass,inanimate
+jamón cocido,noun,food,masculine,,,mass,inanimate
+jamón ibérico,noun,food,masculine,,,mass,inanimate
+pan de ajo,noun,food,masculine,,,mass,inanimate
+pan de pita,noun,food,masculine,,,mass,inanimate
+pan rallado,noun,food,masculine,,,mass,inanimate
+pan sin gluten,noun,food,masculine,,,mass,inanimate
+pimentón dulce,noun,food,masculine,,,mass,inanimate
+queso azul,noun,food,masculine,,,mass,inanimate
+queso de cabra,noun,food,masculine,,,mass,inanimate
+queso manchego,noun,food,masculine,,,mass,inanimate
+queso para untar,noun,food,masculine,,,mass,inanimate
+sirope de arce,noun,food,masculine,,,mass,inanimate
+tocino de cielo,noun,food,masculine,,,mass,inanimate
+mole poblano,noun,food,masculine,,,mass,inanimate
+dulce de guayaba,noun,food,masculine,,,mass,inanimate
+carne de ternera,noun,food,feminine,,,mass,inanimate
+comida rápida,noun,food,feminine,,,mass,inanimate
+crema pastelera,noun,food,feminine,,,mass,inanimate
+harina de trigo,noun,food,feminine,,,mass,inanimate
+jalea real,noun,food,feminine,,,mass,inanimate
+leche en polvo,noun,food,feminine,,,mass,inanimate
+macedonia de frutas,noun,food,feminine,,,mass,inanimate
+masa madre,noun,food,feminine,,,mass,inanimate
+pimienta negra,noun,food,feminine,,,mass,inanimate
+salsa agridulce,noun,food,feminine,,,mass,inanimate
+salsa barbacoa,noun,food,feminine,,,mass,inanimate
+salsa bechamel,noun,food,feminine,,,mass,inanimate
+salsa boloñesa,noun,food,feminine,,,mass,inanimate
+salsa de soja,noun,food,feminine,,,mass,inanimate
+salsa picante,noun,food,feminine,,,mass,inanimate
+salsa rosa,noun,food,feminine,,,mass,inanimate
+salsa verde,noun,food,feminine,,,mass,inanimate
+crema batida,noun,food,feminine,,,mass,inanimate
+salsa golf,noun,food,feminine,,,mass,inanimate
+arroz a la cubana,noun,dish,masculine,,,mass,inanimate
+arroz tres delicias,noun,dish,masculine,,,mass,inanimate
+caldo gallego,noun,dish,masculine,,,mass,inanimate
+chili con carne,noun,dish,masculine,,,mass,inanimate
+cocido madrileño,noun,dish,masculine,,,mass,inanimate
+gallo pinto,noun,dish,masculine,,,mass,inanimate
+lomo saltado,noun,dish,masculine,,,mass,inanimate
+pastel de carne,noun,dish,masculine,,,mass,inanimate
+pisto manchego,noun,dish,masculine,,,mass,inanimate
+vitel toné,noun,dish,masculine,,,mass,inanimate
+crema catalana,noun,dish,feminine,,,mass,inanimate
+ensalada césar,noun,dish,feminine,,,mass,inanimate
+ensalada mixta,noun,dish,feminine,,,mass,inanimate
+ensaladilla rusa,noun,dish,feminine,,,mass,inanimate
+olla podrida,noun,dish,feminine,,,mass,inanimate
+paella valenciana,noun,dish,feminine,,,mass,inanimate
+ropa vieja,noun,dish,feminine,,,mass,inanimate
+sopa de letras,noun,dish,feminine,,,mass,inanimate
+tortilla francesa,noun,dish,feminine,,,count,inanimate
+café solo,noun,drink,masculine,,,mass,inanimate
+café cortado,noun,drink,masculine,,,mass,inanimate
+jugo de limón,noun,drink,masculine,,,mass,inanimate
+té negro,noun,drink,masculine,,,mass,inanimate
+té rojo,noun,drink,masculine,,,mass,inanimate
+tinto de verano,noun,drink,masculine,,,mass,inanimate
+vino blanco,noun,drink,masculine,,,mass,inanimate
+zumo de limón,noun,drink,masculine,,,mass,inanimate
+mate cocido,noun,drink,masculine,,,mass,inanimate
+agua potable,noun,drink,feminine,,,mass,inanimate
+agua tónica,noun,drink,feminine,,,mass,inanimate
+bebida energética,noun,drink,feminine,,,mass,inanimate
+cerveza sin alcohol,noun,drink,feminine,,,mass,inanimate
+horchata de chufa,noun,drink,feminine,,,mass,inanimate
+leche de almendras,noun,drink,feminine,,,mass,inanimate
+leche de avena,noun,drink,feminine,,,mass,inanimate
+leche desnatada,noun,drink,feminine,,,mass,inanimate
+leche entera,noun,drink,feminine,,,mass,inanimate
+leche semidesnatada,noun,drink,feminine,,,mass,inanimate
+leche sin lactosa,noun,drink,feminine,,,mass,inanimate
+piña colada,noun,drink,feminine,,,mass,inanimate
+chicha morada,noun,drink,feminine,,,mass,inanimate
+bebida de soja,noun,drink,feminine,,,mass,inanimate
+bufé libre,noun,meal,masculine,,,count,inanimate
+menú del día,noun,meal,masculine,,,count,inanimate
+anillo de boda,noun,clothing,masculine,,,count,inanimate
+anillo de compromiso,noun,clothing,masculine,,,count,inanimate
+antifaz de dormir,noun,clothing,masculine,,,count,inanimate
+chaleco reflectante,noun,clothing,masculine,,,count,inanimate
+pantalón vaquero,noun,clothing,masculine,,,count,inanimate
+sombrero de copa,noun,clothing,masculine,,,count,inanimate
+traje de luces,noun,clothing,masculine,,,count,inanimate
+traje espacial,noun,clothing,masculine,,,count,inanimate
+cierre relámpago,noun,clothing,masculine,,,count,inanimate
+uniforme escolar,noun,clothing,masculine,,,count,inanimate
+forro polar,noun,clothing,masculine,,,count,inanimate
+bota de fútbol,noun,clothing,feminine,,,count,inanimate
+camiseta interior,noun,clothing,feminine,,,count,inanimate
+cazadora vaquera,noun,clothing,feminine,,,count,inanimate
+falda pantalón,noun,clothing,feminine,,,count,inanimate
+gorra de béisbol,noun,clothing,feminine,,,count,inanimate
+ropa de cama,noun,clothing,feminine,,,count,inanimate
+zapatilla deportiva,noun,clothing,feminine,,,count,inanimate
+malla de baño,noun,clothing,feminine,,,count,inanimate
+discapacidad intelectual,noun,illness,feminine,,,mass,inanimate,bare
+discapacidad auditiva,noun,illness,feminine,,,mass,inanimate,bare
+discapacidad visual,noun,illness,feminine,,,mass,inanimate,bare
+distrofia muscular,noun,illness,feminine,,,mass,inanimate,bare
+enfermedad rara,noun,illness,feminine,,,mass,inanimate,bare
+enfermedad mental,noun,illness,feminine,,,mass,inanimate,bare
+espina bífida,noun,illness,feminine,,,mass,inanimate,bare
+fibrosis quística,noun,illness,feminine,,,mass,inanimate,bare
+hepatitis B,noun,illness,feminine,,,mass,inanimate,bare
+hernia discal,noun,illness,feminine,,,count,inanimate
+infección de orina,noun,illness,feminine,,,count,inanimate
+intolerancia a la lactosa,noun,illness,feminine,,,mass,inanimate,bare
+parálisis cerebral,noun,illness,feminine,,,mass,inanimate,bare
+ataque al corazón,noun,illness,masculine,,,count,inanimate
+ataque de ansiedad,noun,illness,masculine,,,count,inanimate
+ataque de pánico,noun,illness,masculine,,,count,inanimate
+cáncer de mama,noun,illness,masculine,,,count,inanimate
+corte de digestión,noun,illness,masculine,,,count,inanimate
+daño cerebral,noun,illness,masculine,,,count,inanimate
+derrame cerebral,noun,illness,masculine,,,count,inanimate
+mal de altura,noun,illness,masculine,,,count,inanimate
+ojo morado,noun,illness,masculine,,,count,inanimate
+pie de atleta,noun,illness,masculine,,,count,inanimate
+pie plano,noun,illness,masculine,,,count,inanimate
+síndrome de Asperger,noun,illness,masculine,,,count,inanimate
+síndrome de Down,noun,illness,masculine,,,count,inanimate
+síndrome de Rett,noun,illness,masculine,,,count,inanimate
+trastorno bipolar,noun,illness,masculine,,,count,inanimate
+botiquín de primeros auxilios,noun,medicine,masculine,,,count,inanimate
+jarabe para la tos,noun,medicine,masculine,,,count,inanimate
+masaje cardíaco,noun,medicine,masculine,,,count,inanimate
+punto de sutura,noun,medicine,masculine,,,count,inanimate
+anestesia general,noun,medicine,feminine,,,mass,inanimate
+anestesia local,noun,medicine,feminine,,,mass,inanimate
+bolsa de agua caliente,noun,medicine,feminine,,,count,inanimate
+cirugía estética,noun,medicine,feminine,,,mass,inanimate
+dentadura postiza,noun,medicine,feminine,,,count,inanimate
+férula dental,noun,medicine,feminine,,,count,inanimate
+fecundación in vitro,noun,medicine,feminine,,,mass,inanimate
+mascarilla quirúrgica,noun,medicine,feminine,,,count,inanimate
+pastilla anticonceptiva,noun,medicine,feminine,,,count,inanimate
+píldora anticonceptiva,noun,medicine,feminine,,,count,inanimate
+resonancia magnética,noun,medicine,feminine,,,count,inanimate
+silla de ducha,noun,medicine,feminine,,,count,inanimate
+silla de ruedas eléctrica,noun,medicine,feminine,,,count,inanimate
+sonda nasogástrica,noun,medicine,feminine,,,count,inanimate
+transfusión de sangre,noun,medicine,feminine,,,count,inanimate
+vacuna de la gripe,noun,medicine,feminine,,,count,inanimate
+alta médica,noun,medicine,feminine,,,count,inanimate
+baja médica,noun,medicine,feminine,,,count,inanimate
+aparato circulatorio,noun,body,masculine,,,count,inanimate,definite
+aparato respiratorio,noun,body,masculine,,,count,inanimate,definite
+cordón umbilical,noun,body,masculine,,,count,inanimate,definite
+cuero cabelludo,noun,body,masculine,,,count,inanimate,definite
+dedo anular,noun,body,masculine,,,count,inanimate,definite
+dedo corazón,noun,body,masculine,,,count,inanimate,definite
+dedo índice,noun,body,masculine,,,count,inanimate,definite
+dedo pulgar,noun,body,masculine,,,count,inanimate,definite
+glóbulo blanco,noun,body,masculine,,,count,inanimate,definite
+glóbulo rojo,noun,body,masculine,,,count,inanimate,definite
+intestino delgado,noun,body,masculine,,,count,inanimate,definite
+intestino grueso,noun,body,masculine,,,count,inanimate,definite
+sistema nervioso,noun,body,masculine,,,count,inanimate,definite
+sistema inmunitario,noun,body,masculine,,,count,inanimate,definite
+tubo digestivo,noun,body,masculine,,,count,inanimate,definite
+vaso sanguíneo,noun,body,masculine,,,count,inanimate,definite
+boca del estómago,noun,body,feminine,,,count,inanimate,definite
+caja torácica,noun,body,feminine,,,count,inanimate,definite
+cola de caballo,noun,body,feminine,,,count,inanimate,definite
+columna vertebral,noun,body,feminine,,,count,inanimate,definite
+fosa nasal,noun,body,feminine,,,count,inanimate,definite
+médula ósea,noun,body,feminine,,,mass,inanimate,definite
+muela del juicio,noun,body,feminine,,,count,inanimate,definite
+nuez de adán,noun,body,feminine,,,count,inanimate,definite
+caballo de carreras,noun,animal,masculine,,,count,animate
+escarabajo de la patata,noun,animal,masculine,,,count,animate
+gato montés,noun,animal,masculine,,,count,animate
+golden retriever,noun,animal,masculine,,,count,animate
+halcón peregrino,noun,animal,masculine,,,count,animate
+león marino,noun,animal,masculine,,,count,animate
+lince ibérico,noun,animal,masculine,,,count,animate
+oso hormiguero,noun,animal,masculine,,,count,animate
+oso pardo,noun,animal,masculine,,,count,animate
+pastor alemán,noun,animal,masculine,,,count,animate
+pájaro carpintero,noun,animal,masculine,,,count,animate
+perro guía,noun,animal,masculine,,,count,animate
+perro lazarillo,noun,animal,masculine,,,count,animate
+perro policía,noun,animal,masculine,,,count,animate
+perro salchicha,noun,animal,masculine,,,count,animate
+pez globo,noun,animal,masculine,,,count,animate
+pez gato,noun,animal,masculine,,,count,animate
+pez de colores,noun,animal,masculine,,,count,animate
+tiburón blanco,noun,animal,masculine,,,count,animate
+tigre de bengala,noun,animal,masculine,,,count,animate
+ballena azul,noun,animal,feminine,,,count,animate
+boa constrictor,noun,animal,feminine,,,count,animate
+cabra montesa,noun,animal,feminine,,,count,animate
+estrella marina,noun,animal,feminine,,,count,animate
+hormiga reina,noun,animal,feminine,,,count,animate
+mantis religiosa,noun,animal,feminine,,,count,animate
+oveja negra,noun,animal,feminine,,,count,animate
+paloma mensajera,noun,animal,feminine,,,count,animate
+serpiente de cascabel,noun,animal,feminine,,,count,animate
+tortuga marina,noun,animal,feminine,,,count,animate
+viuda negra,noun,animal,feminine,,,count,animate
+abeja reina,noun,animal,feminine,,,count,animate
+aloe vera,noun,plant,masculine,,,count,inanimate
+césped artificial,noun,plant,masculine,,,count,inanimate
+sauce llorón,noun,plant,masculine,,,count,inanimate
+caña de azúcar,noun,plant,feminine,,,count,inanimate
+flor de loto,noun,plant,feminine,,,count,inanimate
+flor de pascua,noun,plant,feminine,,,count,inanimate
+mala hierba,noun,plant,feminine,,,count,inanimate
+planta carnívora,noun,plant,feminine,,,count,inanimate
+eclipse de sol,noun,nature,masculine,,,count,inanimate
+eclipse de luna,noun,nature,masculine,,,count,inanimate
+efecto invernadero,noun,nature,masculine,,,mass,inanimate
+incendio forestal,noun,nature,masculine,,,count,inanimate
+sistema solar,noun,nature,masculine,,,count,inanimate
+aurora boreal,noun,nature,feminine,,,count,inanimate
+capa de ozono,noun,nature,feminine,,,count,inanimate
+cadena alimentaria,noun,nature,feminine,,,count,inanimate
+estrella polar,noun,nature,feminine,,,count,inanimate
+erupción volcánica,noun,nature,feminine,,,count,inanimate
+luna nueva,noun,nature,feminine,,,count,inanimate
+placa tectónica,noun,nature,feminine,,,count,inanimate
+puesta del sol,noun,nature,feminine,,,count,inanimate
+tierra firme,noun,nature,feminine,,,mass,inanimate
+cambio climático,noun,weather,masculine,,,count,inanimate,definite
+gota fría,noun,weather,feminine,,,count,inanimate,definite
+ola de frío,noun,weather,feminine,,,count,inanimate,definite
+tormenta de arena,noun,weather,feminine,,,count,inanimate,definite
+tormenta eléctrica,noun,weather,feminine,,,count,inanimate,definite
+tromba de agua,noun,weather,feminine,,,count,inanimate,definite
+ala delta,noun,vehicle,feminine,,,count,inanimate
+barco de vela,noun,vehicle,masculine,,,count,inanimate
+bote neumático,noun,vehicle,masculine,,,count,inanimate
+buque de guerra,noun,vehicle,masculine,,,count,inanimate
+camión cisterna,noun,vehicle,masculine,,,count,inanimate
+camión de mudanzas,noun,vehicle,masculine,,,count,inanimate
+camión grúa,noun,vehicle,masculine,,,count,inanimate
+coche de alquiler,noun,vehicle,masculine,,,count,inanimate
+coche deportivo,noun,vehicle,masculine,,,count,inanimate
+coche fúnebre,noun,vehicle,masculine,,,count,inanimate
+coche patrulla,noun,vehicle,masculine,,,count,inanimate
+metro ligero,noun,vehicle,masculine,,,count,inanimate
+patín eléctrico,noun,vehicle,masculine,,,count,inanimate
+patinete eléctrico,noun,vehicle,masculine,,,count,inanimate
+tren bala,noun,vehicle,masculine,,,count,inanimate
+tren de alta velocidad,noun,vehicle,masculine,,,count,inanimate
+cohete espacial,noun,vehicle,masculine,,,count,inanimate
+barca de remos,noun,vehicle,feminine,,,count,inanimate
+bicicleta de montaña,noun,vehicle,feminine,,,count,inanimate
+bicicleta eléctrica,noun,vehicle,feminine,,,count,inanimate
+carretilla elevadora,noun,vehicle,feminine,,,count,inanimate
+lancha motora,noun,vehicle,feminine,,,count,inanimate
+moto de nieve,noun,vehicle,feminine,,,count,inanimate
+límite de velocidad,noun,idea,masculine,,,count,inanimate
+número de teléfono,noun,idea,masculine,,,count,inanimate
+número impar,noun,idea,masculine,,,count,inanimate
+número par,noun,idea,masculine,,,count,inanimate
+número romano,noun,idea,masculine,,,count,inanimate
+voto en blanco,noun,idea,masculine,,,count,inanimate
+derecho humano,noun,idea,masculine,,,count,inanimate
+golpe de estado,noun,idea,masculine,,,count,inanimate
+partido político,noun,idea,masculine,,,count,inanimate
+estado de ánimo,noun,idea,masculine,,,count,inanimate
+estado civil,noun,idea,masculine,,,count,inanimate
+nombre propio,noun,idea,masculine,,,count,inanimate
+nombre de pila,noun,idea,masculine,,,count,inanimate
+signo de interrogación,noun,idea,masculine,,,count,inanimate
+punto y coma,noun,idea,masculine,,,count,inanimate
+punto final,noun,idea,masculine,,,count,inanimate
+dirección web,noun,idea,feminine,,,count,inanimate
+fecha de nacimiento,noun,idea,feminine,,,count,inanimate
+fecha de caducidad,noun,idea,feminine,,,count,inanimate
+hora punta,noun,idea,feminine,,,count,inanimate
+jornada laboral,noun,idea,feminine,,,count,inanimate
+libertad de expresión,noun,idea,feminine,,,mass,inanimate
+obra maestra,noun,idea,feminine,,,count,inanimate
+palabra clave,noun,idea,feminine,,,count,inanimate
+pensión alimenticia,noun,idea,feminine,,,count,inanimate
+orden de alejamiento,noun,idea,feminine,,,count,inanimate
+pena de muerte,noun,idea,feminine,,,count,inanimate
+cadena perpetua,noun,idea,feminine,,,count,inanimate
+baby shower,noun,event,masculine,,,count,inanimate
+día de la paz,noun,event,masculine,,,count,inanimate
+día del libro,noun,event,masculine,,,count,inanimate
+día de muertos,noun,event,masculine,,,count,inanimate
+examen de conducir,noun,event,masculine,,,count,inanimate
+fin del mundo,noun,event,masculine,,,count,inanimate
+simulacro de incendio,noun,event,masculine,,,count,inanimate
+viaje de novios,noun,event,masculine,,,count,inanimate
+corrida de toros,noun,event,feminine,,,count,inanimate
+cuenta atrás,noun,event,feminine,,,count,inanimate
+despedida de soltero,noun,event,feminine,,,count,inanimate
+fiesta sorpresa,noun,event,feminine,,,count,inanimate
+luna de miel,noun,event,feminine,,,count,inanimate
+misa del gallo,noun,event,feminine,,,count,inanimate
+noche de bodas,noun,event,feminine,,,count,inanimate
+noche de reyes,noun,event,feminine,,,count,inanimate
+visita guiada,noun,event,feminine,,,count,inanimate
+vuelta al cole,noun,event,feminine,,,count,inanimate
+ciclo formativo,noun,activity,masculine,,,count,inanimate
+salto de altura,noun,activity,masculine,,,count,inanimate
+salto de longitud,noun,activity,masculine,,,count,inanimate
+servicio militar,noun,activity,masculine,,,mass,inanimate
+donación de sangre,noun,activity,feminine,,,count,inanimate
+esquí acuático,noun,sport,masculine,,,mass,inanimate
+esquí de fondo,noun,sport,masculine,,,mass,inanimate
+fútbol americano,noun,sport,masculine,,,mass,inanimate
+hockey sobre hielo,noun,sport,masculine,,,mass,inanimate
+hockey sobre patines,noun,sport,masculine,,,mass,inanimate
+lanzamiento de jabalina,noun,sport,masculine,,,mass,inanimate
+levantamiento de pesas,noun,sport,masculine,,,mass,inanimate
+paddle surf,noun,sport,masculine,,,mass,inanimate
+patinaje artístico,noun,sport,masculine,,,mass,inanimate
+polo acuático,noun,sport,masculine,,,mass,inanimate
+salto de trampolín,noun,sport,masculine,,,mass,inanimate
+salto con pértiga,noun,sport,masculine,,,mass,inanimate
+caza mayor,noun,sport,feminine,,,mass,inanimate
+gimnasia artística,noun,sport,feminine,,,mass,inanimate
+lucha grecorromana,noun,sport,feminine,,,mass,inanimate
+marcha atlética,noun,sport,feminine,,,mass,inanimate
+natación sincronizada,noun,sport,feminine,,,mass,inanimate
+pelota vasca,noun,sport,feminine,,,mass,inanimate
+corro de la patata,noun,game,masculine,,,count,inanimate
+juego de azar,noun,game,masculine,,,count,inanimate
+juego de palabras,noun,game,masculine,,,count,inanimate
+tres en raya,noun,game,masculine,,,count,inanimate
+escape room,noun,game,masculine,,,count,inanimate
+búsqueda del tesoro,noun,game,feminine,,,count,inanimate
+carrera de obstáculos,noun,game,feminine,,,count,inanimate
+balón de fútbol,noun,toy,masculine,,,count,inanimate
+castillo de arena,noun,toy,masculine,,,count,inanimate
+muñeco articulado,noun,toy,masculine,,,count,inanimate
+muñeco de trapo,noun,toy,masculine,,,count,inanimate
+parque de bolas,noun,toy,masculine,,,count,inanimate
+patito de goma,noun,toy,masculine,,,count,inanimate
+cama saltarina,noun,toy,feminine,,,count,inanimate
+espada láser,noun,toy,feminine,,,count,inanimate
+muñeca de trapo,noun,toy,feminine,,,count,inanimate
+muñeca rusa,noun,toy,feminine,,,count,inanimate
+pizarra mágica,noun,toy,feminine,,,count,inanimate
+cante jondo,noun,music,masculine,,,mass,inanimate
+rock and roll,noun,music,masculine,,,mass,inanimate
+punk rock,noun,music,masculine,,,count,inanimate
+bossa nova,noun,music,feminine,,,mass,inanimate
+clave de sol,noun,music,feminine,,,count,inanimate
+clave de fa,noun,music,feminine,,,count,inanimate
+jota aragonesa,noun,music,feminine,,,count,inanimate
+marcha nupcial,noun,music,feminine,,,count,inanimate
+música electrónica,noun,music,feminine,,,mass,inanimate
+orquesta sinfónica,noun,music,feminine,,,count,inanimate
+piano eléctrico,noun,instrument,masculine,,,count,inanimate,definite
+cajón peruano,noun,instrument,masculine,,,count,inanimate,definite
+caja china,noun,instrument,feminine,,,count,inanimate,definite
+flauta travesera,noun,instrument,feminine,,,count,inanimate,definite
+gaita gallega,noun,instrument,feminine,,,count,inanimate,definite
+guitarra acústica,noun,instrument,feminine,,,count,inanimate,definite
+guitarra española,noun,instrument,feminine,,,count,inanimate,definite
+cálculo mental,noun,subject,masculine,,,mass,inanimate
+trabajo social,noun,subject,masculine,,,mass,inanimate
+diseño gráfico,noun,subject,masculine,,,mass,inanimate
+historia del arte,noun,subject,feminine,,,mass,inanimate
+lengua extranjera,noun,subject,feminine,,,mass,inanimate
+formación profesional,noun,subject,feminine,,,mass,inanimate
+educación especial,noun,subject,feminine,,,mass,inanimate
+educación secundaria,noun,subject,feminine,,,mass,inanimate
+educación primaria,noun,subject,feminine,,,mass,inanimate
+educación vial,noun,subject,feminine,,,mass,inanimate
+educación plástica,noun,subject,feminine,,,mass,inanimate
+educación musical,noun,subject,feminine,,,mass,inanimate
+educación sexual,noun,subject,feminine,,,mass,inanimate
+atención al cliente,noun,subject,feminine,,,mass,inanimate
+impuesto de la renta,noun,money,masculine,,,count,inanimate
+plan de pensiones,noun,money,masculine,,,count,inanimate
+salario mínimo,noun,money,masculine,,,count,inanimate
+seguro de vida,noun,money,masculine,,,count,inanimate
+seguro médico,noun,money,masculine,,,count,inanimate
+caja de ahorros,noun,money,feminine,,,count,inanimate
+cuenta bancaria,noun,money,feminine,,,count,inanimate
+cuenta corriente,noun,money,feminine,,,count,inanimate
+libra esterlina,noun,money,feminine,,,count,inanimate
+paga extra,noun,money,feminine,,,count,inanimate
+seguridad social,noun,money,feminine,,,mass,inanimate
+tarifa plana,noun,money,feminine,,,count,inanimate
+transferencia bancaria,noun,money,feminine,,,count,inanimate
+acero inoxidable,noun,material,masculine,,,mass,inanimate
+cartón piedra,noun,material,masculine,,,mass,inanimate
+papel maché,noun,material,masculine,,,mass,inanimate
+papel de lija,noun,material,masculine,,,mass,inanimate
+carbón vegetal,noun,material,masculine,,,mass,inanimate
+líquido de frenos,noun,material,masculine,,,mass,inanimate
+fibra de vidrio,noun,material,feminine,,,mass,inanimate
+fibra óptica,noun,material,feminine,,,mass,inanimate
+materia prima,noun,material,feminine,,,mass,inanimate
+año bisiesto,noun,time,masculine,,,count,inanimate
+año nuevo,noun,time,masculine,,,count,inanimate
+curso escolar,noun,time,masculine,,,count,inanimate
+día festivo,noun,time,masculine,,,count,inanimate
+fin de año,noun,time,masculine,,,count,inanimate
+edad media,noun,time,feminine,,,count,inanimate
+edad de piedra,noun,time,feminine,,,count,inanimate
+estación del año,noun,time,feminine,,,count,inanimate
+tercera edad,noun,time,feminine,,,count,inanimate
+temporada alta,noun,time,feminine,,,count,inanimate
+cuarto de hora,noun,duration,masculine,,,count,inanimate
+media jornada,noun,duration,feminine,,,count,inanimate
+código civil,noun,book,masculine,,,count,inanimate
+libro de bolsillo,noun,book,masculine,,,count,inanimate
+guía telefónica,noun,book,feminine,,,count,inanimate
+novela gráfica,noun,book,feminine,,,count,inanimate
+novela negra,noun,book,feminine,,,count,inanimate
+revista del corazón,noun,book,feminine,,,count,inanimate
+cuento de hadas,noun,story,masculine,,,count,inanimate
+historia de amor,noun,story,feminine,,,count,inanimate
+historia social,noun,story,feminine,,,count,inanimate
+código morse,noun,language,masculine,,,mass,inanimate
+acelerado,adjective,state
+apresurado,adjective,state
+alborotado,adjective,state
+moribundo,adjective,state
+desamparado,adjective,state
+concurrido,adjective,state
+agrietado,adjective,state
+ebrio,adjective,state
+sobrio,adjective,state
+drogado,adjective,state
+anestesiado,adjective,state
+sedado,adjective,state
+intoxicado,adjective,state
+envenenado,adjective,state
+infectado,adjective,state
+contagiado,adjective,state
+inflamado,adjective,state
+amputado,adjective,state
+paralizado,adjective,state
+escayolado,adjective,state
+vacunado,adjective,state
+medicado,adjective,state
+hospitalizado,adjective,state
+aislado,adjective,state
+confinado,adjective,state
+inmovilizado,adjective,state
+dolorido,adjective,state
+adolorido,adjective,state
+magullado,adjective,state
+arañado,adjective,state
+picado,adjective,state
+mordido,adjective,state
+sangrante,adjective,state
+orinado,adjective,state
+enjabonado,adjective,state
+perfumado,adjective,state
+maquillado,adjective,state
+depilado,adjective,state
+teñido,adjective,state
+bronceado,adjective,state
+rapado,adjective,state
+despintado,adjective,state
+pintado,adjective,state
+barnizado,adjective,state
+oxidado,adjective,state
+agujereado,adjective,state
+descosido,adjective,state
+cosido,adjective,state
+remendado,adjective,state
+deshilachado,adjective,state
+desgarrado,adjective,state
+rasgado,adjective,state
+quebrado,adjective,state
+fracturado,adjective,state
+dañado,adjective,state
+averiado,adjective,state
+descompuesto,adjective,state
+reparado,adjective,state
+restaurado,adjective,state
+renovado,adjective,state
+reformado,adjective,state
+reciclado,adjective,state
+fundido,adjective,state
+derretido,adjective,state
+descongelado,adjective,state
+tostado,adjective,state
+cocinado,adjective,state
+precocinado,adjective,state
+horneado,adjective,state
+rebozado,adjective,state
+empanado,adjective,state
+rallado,adjective,state
+molido,adjective,state
+machacado,adjective,state
+triturado,adjective,state
+montado,adjective,state
+marinado,adjective,state
+adobado,adjective,state
+escabechado,adjective,state
+encurtido,adjective,state
+enlatado,adjective,state
+envasado,adjective,state
+embotellado,adjective,state
+empaquetado,adjective,state
+desempaquetado,adjective,state
+precintado,adjective,state
+sellado,adjective,state
+abollado,adjective,state
+aplastado,adjective,state
+estrujado,adjective,state
+chafado,adjective,state
+achatado,adjective,state
+inclinado,adjective,state
+volteado,adjective,state
+invertido,adjective,state
+girado,adjective,state
+enrollado,adjective,state
+desenrollado,adjective,state
+plegado,adjective,state
+desplegado,adjective,state
+desdoblado,adjective,state
+estirado,adjective,state
+encogido,adjective,state
+tensado,adjective,state
+flácido,adjective,state
+anudado,adjective,state
+desatado,adjective,state
+amarrado,adjective,state
+encadenado,adjective,state
+esposado,adjective,state
+liberado,adjective,state
+detenido,adjective,state
+arrestado,adjective,state
+encarcelado,adjective,state
+secuestrado,adjective,state
+raptado,adjective,state
+robado,adjective,state
+hurtado,adjective,state
+extraviado,adjective,state
+localizado,adjective,state
+encontrado,adjective,state
+olvidado,adjective,state
+abandonado,adjective,state
+rescatado,adjective,state
+salvado,adjective,state
+protegido,adjective,state
+desprotegido,adjective,state
+descubierto,adjective,state
+techado,adjective,state
+amueblado,adjective,state
+amoblado,adjective,state
+alquilado,adjective,state
+arrendado,adjective,state
+vendido,adjective,state
+comprado,adjective,state
+pagado,adjective,state
+impagado,adjective,state
+cobrado,adjective,state
+prestado,adjective,state
+reclamado,adjective,state
+aceptado,adjective,state
+aprobado,adjective,state
+suspendido,adjective,state
+admitido,adjective,state
+rechazado,adjective,state
+excluido,adjective,state
+incluido,adjective,state
+expulsado,adjective,state
+despedido,adjective,state
+contratado,adjective,state
+sancionado,adjective,state
+multado,adjective,state
+condenado,adjective,state
+absuelto,adjective,state
+indultado,adjective,state
+registrado,adjective,state
+matriculado,adjective,state
+inscrito,adjective,state
+apuntado,adjective,state
+afiliado,adjective,state
+anulado,adjective,state
+cancelado,adjective,state
+aplazado,adjective,state
+retrasado,adjective,state
+adelantado,adjective,state
+interrumpido,adjective,state
+finalizado,adjective,state
+concluido,adjective,state
+inacabado,adjective,state
+completado,adjective,state
+cumplido,adjective,state
+caduco,adjective,quality
+vencido,adjective,state
+vigente,adjective,state
+renovable,adjective,quality
+firmado,adjective,state
+escrito,adjective,state
+impreso,adjective,state
+fotocopiado,adjective,state
+escaneado,adjective,state
+grabado,adjective,state
+descargado,adjective,state
+subido,adjective,state
+guardado,adjective,state
+borrado,adjective,state
+copiado,adjective,state
+eliminado,adjective,state
+bloqueado,adjective,state
+desbloqueado,adjective,state
+conectado,adjective,state
+desconectado,adjective,state
+reiniciado,adjective,state
+actualizado,adjective,state
+desactualizado,adjective,state
+configurado,adjective,state
+instalado,adjective,state
+hackeado,adjective,state
+pirateado,adjective,state
+cargado,adjective,state
+recargado,adjective,state
+activado,adjective,state
+desactivado,adjective,state
+silenciado,adjective,state
+programado,adjective,state
+automatizado,adjective,state
+digitalizado,adjective,state
+subtitulado,adjective,state
+traducido,adjective,state
+publicado,adjective,state
+inédito,adjective,state
+censurado,adjective,state
+subrayado,adjective,state
+tachado,adjective,state
+corregido,adjective,state
+numerado,adjective,state
+marcado,adjective,state
+señalado,adjective,state
+indicado,adjective,state
+iluminado,adjective,state
+oscurecido,adjective,state
+empañado,adjective,state
+nevado,adjective,state
+encharcado,adjective,state
+inundado,adjective,state
+embarrado,adjective,state
+enfangado,adjective,state
+polvoriento,adjective,state
+enharinado,adjective,state
+pringado,adjective,state
+pringoso,adjective,quality
+pegoteado,adjective,state
+desteñido,adjective,state
+descolorido,adjective,state
+deslucido,adjective,state
+floreciente,adjective,state
+florido,adjective,quality
+marchito,adjective,state
+mustio,adjective,state
+sembrado,adjective,state
+plantado,adjective,state
+regado,adjective,state
+podado,adjective,state
+cosechado,adjective,state
+madurado,adjective,state
+talado,adjective,state
+forrado,adjective,state
+acolchado,adjective,state
+acristalado,adjective,state
+alfombrado,adjective,state
+embaldosado,adjective,state
+empedrado,adjective,state
+asfaltado,adjective,state
+vallado,adjective,state
+cercado,adjective,state
+amurallado,adjective,state
+habitado,adjective,state
+deshabitado,adjective,state
+inhabitado,adjective,state
+despoblado,adjective,state
+superpoblado,adjective,state
+atestado,adjective,state
+abarrotado,adjective,state
+repleto,adjective,state
+saturado,adjective,state
+completo,adjective,state
+desocupado,adjective,state
+despejado,adjective,state
+encapotado,adjective,state
+nuboso,adjective,state
+tormentoso,adjective,quality
+bochornoso,adjective,quality
+congestionado,adjective,state
+atragantado,adjective,state
+asfixiado,adjective,state
+acalorado,adjective,state
+acalambrado,adjective,state
+entumecido,adjective,state
+aterido,adjective,state
+sofocado,adjective,state
+jadeante,adjective,state
+desvelado,adjective,state
+trasnochado,adjective,state
+adormilado,adjective,state
+adormecido,adjective,state
+soñoliento,adjective,state
+aturdido,adjective,state
+atontado,adjective,state
+atolondrado,adjective,state
+desorientado,adjective,state
+descentrado,adjective,state
+concentrado,adjective,state
+desconcentrado,adjective,state
+centrado,adjective,state
+absorto,adjective,state
+ensimismado,adjective,state
+pensativo,adjective,state
+meditabundo,adjective,state
+sentadito,adjective,state
+recostado,adjective,state
+apoyado,adjective,state
+erguido,adjective,state
+encorvado,adjective,state
+encaramado,adjective,state
+colocado,adjective,state
+situado,adjective,state
+ubicado,adjective,state
+alineado,adjective,state
+desalineado,adjective,state
+apilado,adjective,state
+amontonado,adjective,state
+esparcido,adjective,state
+disperso,adjective,state
+desperdigado,adjective,state
+reunido,adjective,state
+agrupado,adjective,state
+unido,adjective,state
+desunido,adjective,state
+comprometido,adjective,state
+prometido,adjective,state
+emparejado,adjective,state
+desparejado,adjective,state
+liado,adjective,state
+acompañado,adjective,state
+desatendido,adjective,state
+atendido,adjective,state
+aseado,adjective,state
+desaseado,adjective,state
+desvestido,adjective,state
+disfrazado,adjective,state
+arropado,adjective,state
+abrigado,adjective,state
+desabrigado,adjective,state
+destapado,adjective,state
+desarropado,adjective,state
+arremangado,adjective,state
+uniformado,adjective,state
+encapuchado,adjective,state
+enmascarado,adjective,state
+desarmado,adjective,state
+entrenado,adjective,state
+adiestrado,adjective,state
+amaestrado,adjective,state
+domesticado,adjective,state
+enjaulado,adjective,state
+crecido,adjective,state
+fallecido,adjective,state
+enterrado,adjective,state
+incinerado,adjective,state
+resucitado,adjective,state
+herniado,adjective,state
+contracturado,adjective,state
+dislocado,adjective,state
+lesionado,adjective,state
+recuperado,adjective,state
+restablecido,adjective,state
+mejorado,adjective,state
+empeorado,adjective,state
+desnutrido,adjective,state
+malnutrido,adjective,state
+deshidratado,adjective,state
+hidratado,adjective,state
+saciado,adjective,state
+empachado,adjective,state
+indigestado,adjective,state
+griposo,adjective,state
+febril,adjective,state
+mocoso,adjective,quality
+ronco,adjective,state
+malito,adjective,state
+achacoso,adjective,quality
+pachucho,adjective,state
+chorreante,adjective,state
+goteante,adjective,state
+salpicado,adjective,state
+rociado,adjective,state
+remojado,adjective,state
+sumergido,adjective,state
+hundido,adjective,state
+encallado,adjective,state
+varado,adjective,state
+naufragado,adjective,state
+estacionado,adjective,state
+frenado,adjective,state
+arrancado,adjective,state
+aterrizado,adjective,state
+embarcado,adjective,state
+facturado,adjective,state
+enviado,adjective,state
+recibido,adjective,state
+devuelto,adjective,state
+entregado,adjective,state
+repartido,adjective,state
+compartido,adjective,state
+dividido,adjective,state
+multiplicado,adjective,state
+sumado,adjective,state
+restado,adjective,state
+agregado,adjective,state
+añadido,adjective,state
+retirado,adjective,state
+alejado,adjective,state
+arrinconado,adjective,state
+arruinado,adjective,state
+endeudado,adjective,state
+enriquecido,adjective,state
+empobrecido,adjective,state
+hipotecado,adjective,state
+asegurado,adjective,state
+embargado,adjective,state
+desahuciado,adjective,state
+manipulado,adjective,state
+falsificado,adjective,state
+adulterado,adjective,state
+contaminado,adjective,state
+purificado,adjective,state
+filtrado,adjective,state
+esterilizado,adjective,state
+desinfectado,adjective,state
+encerado,adjective,state
+fregado,adjective,state
+barrido,adjective,state
+pulido,adjective,state
+lijado,adjective,state
+afinado,adjective,state
+desafinado,adjective,state
+calibrado,adjective,state
+ajustado,adjective,state
+desajustado,adjective,state
+aflojado,adjective,state
+apretado,adjective,state
+atornillado,adjective,state
+clavado,adjective,state
+encolado,adjective,state
+desmontado,adjective,state
+ensamblado,adjective,state
+construido,adjective,state
+derribado,adjective,state
+demolido,adjective,state
+derrumbado,adjective,state
+destruido,adjective,state
+destrozado,adjective,state
+arrasado,adjective,state
+calcinado,adjective,state
+chamuscado,adjective,state
+abrasado,adjective,state
+carbonizado,adjective,state
+incendiado,adjective,state
+apagadito,adjective,state
+aterrorizado,adjective,emotion
+aterrado,adjective,emotion
+espantado,adjective,emotion
+atónito,adjective,emotion
+pasmado,adjective,emotion
+estupefacto,adjective,emotion
+boquiabierto,adjective,emotion
+perplejo,adjective,emotion
+desconcertado,adjective,emotion
+desolado,adjective,emotion
+abatido,adjective,emotion
+afligido,adjective,emotion
+acongojado,adjective,emotion
+compungido,adjective,emotion
+consternado,adjective,emotion
+apesadumbrado,adjective,emotion
+entristecido,adjective,emotion
+cabizbajo,adjective,emotion
+alicaído,adjective,emotion
+desmoralizado,adjective,emotion
+desmotivado,adjective,emotion
+desencantado,adjective,emotion
+desengañado,adjective,emotion
+resentido,adjective,emotion
+dolido,adjective,emotion
+humillado,adjective,emotion
+despechado,adjective,emotion
+resignado,adjective,emotion
+rencoroso,adjective,quality
+colérico,adjective,quality
+iracundo,adjective,quality
+airado,adjective,emotion
+cabreado,adjective,emotion
+mosqueado,adjective,emotion
+enfurecido,adjective,emotion
+encolerizado,adjective,emotion
+exasperado,adjective,emotion
+crispado,adjective,emotion
+enrabietado,adjective,emotion
+escandalizado,adjective,emotion
+asqueado,adjective,emotion
+hastiado,adjective,emotion
+amargado,adjective,emotion
+alterado,adjective,emotion
+agitado,adjective,emotion
+eufórico,adjective,emotion
+exaltado,adjective,emotion
+exultante,adjective,emotion
+jubiloso,adjective,emotion
+radiante,adjective,emotion
+dichoso,adjective,emotion
+risueño,adjective,quality
+extasiado,adjective,emotion
+maravillado,adjective,emotion
+deslumbrado,adjective,emotion
+cautivado,adjective,emotion
+embelesado,adjective,emotion
+hechizado,adjective,emotion
+halagado,adjective,emotion
+enternecido,adjective,emotion
+conmocionado,adjective,emotion
+impactado,adjective,emotion
+sobresaltado,adjective,emotion
+sobrecogido,adjective,emotion
+alarmado,adjective,emotion
+acobardado,adjective,emotion
+intimidado,adjective,emotion
+amedrentado,adjective,emotion
+acomplejado,adjective,emotion
+cohibido,adjective,emotion
+ruborizado,adjective,emotion
+sonrojado,adjective,emotion
+azorado,adjective,emotion
+turbado,adjective,emotion
+abochornado,adjective,emotion
+desesperanzado,adjective,emotion
+esperanzado,adjective,emotion
+optimista,adjective,quality
+pesimista,adjective,quality
+expectante,adjective,emotion
+intrigado,adjective,emotion
+receloso,adjective,emotion
+desconfiado,adjective,emotion
+confiado,adjective,emotion
+calmado,adjective,emotion
+sereno,adjective,emotion
+sosegado,adjective,emotion
+apaciguado,adjective,emotion
+reconfortado,adjective,emotion
+consolado,adjective,emotion
+desconsolado,adjective,emotion
+inconsolable,adjective,emotion
+realizado,adjective,emotion
+pletórico,adjective,emotion
+apasionado,adjective,quality
+encaprichado,adjective,emotion
+encariñado,adjective,emotion
+chiflado,adjective,state
+apático,adjective,quality
+indiferente,adjective,emotion
+desganado,adjective,emotion
+abrumado,adjective,emotion
+superado,adjective,state
+atormentado,adjective,emotion
+torturado,adjective,state
+traumatizado,adjective,state
+afectado,adjective,state
+sensibilizado,adjective,state
+ofuscado,adjective,emotion
+enfurruñado,adjective,emotion
+tristón,adjective,quality
+contentísimo,adjective,emotion
+felicísimo,adjective,emotion
+tristísimo,adjective,emotion
+nerviosísimo,adjective,emotion
+cansadísimo,adjective,state
+enfadadísimo,adjective,emotion
+preocupadísimo,adjective,emotion
+asustadizo,adjective,quality
+temeroso,adjective,emotion
+aprensivo,adjective,quality
+vengativo,adjective,quality
+pasota,adjective,quality
+ilusionadísimo,adjective,emotion
+voluminoso,adjective,size
+colosal,adjective,size
+descomunal,adjective,size
+monumental,adjective,quality
+grandioso,adjective,quality
+mayúsculo,adjective,quality
+microscópico,adjective,size
+ínfimo,adjective,size
+exiguo,adjective,size
+reducido,adjective,size
+abultado,adjective,size
+abundante,adjective,quality
+escaso,adjective,quality
+anchísimo,adjective,size
+angosto,adjective,size
+estrechísimo,adjective,size
+cortísimo,adjective,size
+bajísimo,adjective,size
+delgadísimo,adjective,size
+finísimo,adjective,size
+gordísimo,adjective,size
+gruesísimo,adjective,size
+altito,adjective,size
+larguirucho,adjective,size
+larguito,adjective,size
+grandecito,adjective,size
+gordinflón,adjective,size
+regordete,adjective,size
+chaparro,adjective,size
+chaparrito,adjective,size
+petiso,adjective,size
+kilométrico,adjective,size
+espacioso,adjective,size
+holgado,adjective,size
+ceñido,adjective,quality
+entallado,adjective,quality
+somero,adjective,quality
+superficial,adjective,quality
+hondísimo,adjective,size
+profundísimo,adjective,size
+macizo,adjective,quality
+desmesurado,adjective,size
+desproporcionado,adjective,quality
+proporcionado,adjective,quality
+titánico,adjective,size
+chiquitito,adjective,size
+pequeñín,adjective,size
+chiquitín,adjective,size
+cuantioso,adjective,quality
+ligerísimo,adjective,quality
+pesadísimo,adjective,size
+liviano,adjective,quality
+extensísimo,adjective,size
+dilatado,adjective,size
+vasto,adjective,size
+considerable,adjective,quality
+inconmensurable,adjective,quality
+incontable,adjective,quality
+innumerable,adjective,quality
+milimétrico,adjective,quality
+exagerado,adjective,quality
+amarillento,adjective,color
+bermejo,adjective,color
+escarlata,adjective,color
+carmesí,adjective,color
+bermellón,adjective,color
+magenta,adjective,color
+malva,adjective,color
+añil,adjective,color
+cian,adjective,color
+azul cielo,adjective,color
+azul eléctrico,adjective,color
+azul turquesa,adjective,color
+verde oliva,adjective,color
+verde manzana,adjective,color
+verde botella,adjective,color
+verde lima,adjective,color
+verde agua,adjective,color
+rosa palo,adjective,color
+rosa fucsia,adjective,color
+rosa claro,adjective,color
+rojo oscuro,adjective,color
+rojo vivo,adjective,color
+gris claro,adjective,color
+gris oscuro,adjective,color
+gris perla,adjective,color
+marrón claro,adjective,color
+marrón oscuro,adjective,color
+amarillo limón,adjective,color
+amarillo pálido,adjective,color
+amarillo chillón,adjective,color
+blanco roto,adjective,color
+castaño,adjective,color
+canoso,adjective,color
+cano,adjective,color
+pajizo,adjective,color
+caoba,adjective,color
+azulón,adjective,color
+verdinegro,adjective,color
+rojinegro,adjective,color
+blanquiazul,adjective,color
+rojiblanco,adjective,color
+blanquinegro,adjective,color
+albiceleste,adjective,color
+tricolor,adjective,color
+tornasolado,adjective,color
+irisado,adjective,color
+fluorescente,adjective,color
+fosforescente,adjective,color
+fosforito,adjective,color
+monocolor,adjective,color
+incoloro,adjective,color
+renegrido,adjective,color
+violáceo,adjective,color
+purpúreo,adjective,color
+sonrosado,adjective,color
+rojísimo,adjective,color
+negrísimo,adjective,color
+blanquísimo,adjective,color
+rubísimo,adjective,color
+plomizo,adjective,color
+terroso,adjective,color
+trigueño,adjective,color
+moteado,adjective,color
+jaspeado,adjective,color
+veteado,adjective,color
+atigrado,adjective,color
+policromo,adjective,color
+policromado,adjective,color
+clásico,adjective,quality
+integral,adjective,quality
+sanitario,adjective,quality
+solidario,adjective,quality
+crónico,adjective,quality
+comercial,adjective,quality
+medieval,adjective,quality
+policíaco,adjective,quality
+meteorológico,adjective,quality
+vegetal,adjective,quality
+botánico,adjective,quality
+fotográfico,adjective,quality
+literario,adjective,quality
+electrónico,adjective,quality
+académico,adjective,quality
+dental,adjective,quality
+bucal,adjective,quality
+medicinal,adjective,quality
+quirúrgico,adjective,quality
+clínico,adjective,quality
+hospitalario,adjective,quality
+farmacológico,adjective,quality
+terapéutico,adjective,quality
+preventivo,adjective,quality
+paliativo,adjective,quality
+intensivo,adjective,quality
+genético,adjective,quality
+hereditario,adjective,quality
+congénito,adjective,quality
+infeccioso,adjective,quality
+vírico,adjective,quality
+viral,adjective,quality
+bacteriano,adjective,quality
+respiratorio,adjective,quality
+digestivo,adjective,quality
+cardíaco,adjective,quality
+cardiovascular,adjective,quality
+coronario,adjective,quality
+pulmonar,adjective,quality
+renal,adjective,quality
+hepático,adjective,quality
+cerebral,adjective,quality
+neuronal,adjective,quality
+neurológico,adjective,quality
+psicológico,adjective,quality
+psiquiátrico,adjective,quality
+pediátrico,adjective,quality
+geriátrico,adjective,quality
+ginecológico,adjective,quality
+obstétrico,adjective,quality
+oncológico,adjective,quality
+dermatológico,adjective,quality
+traumatológico,adjective,quality
+inmunitario,adjective,quality
+inmune,adjective,quality
+hormonal,adjective,quality
+sanguíneo,adjective,quality
+arterial,adjective,quality
+venoso,adjective,quality
+óseo,adjective,quality
+facial,adjective,quality
+capilar,adjective,quality
+cutáneo,adjective,quality
+corporal,adjective,quality
+físico,adjective,quality
+mental,adjective,quality
+psíquico,adjective,quality
+sensorial,adjective,quality
+auditivo,adjective,quality
+visual,adjective,quality
+táctil,adjective,quality
+olfativo,adjective,quality
+verbal,adjective,quality
+oral,adjective,quality
+nasal,adjective,quality
+lumbar,adjective,quality
+cervical,adjective,quality
+dorsal,adjective,quality
+abdominal,adjective,quality
+intestinal,adjective,quality
+estomacal,adjective,quality
+rectal,adjective,quality
+vaginal,adjective,quality
+genital,adjective,quality
+sexual,adjective,quality
+heterosexual,adjective,quality
+homosexual,adjective,quality
+bisexual,adjective,quality
+transexual,adjective,quality
+transgénero,adjective,quality
+lésbico,adjective,quality
+gay,adjective,quality
+menstrual,adjective,quality
+prenatal,adjective,quality
+neonatal,adjective,quality
+postoperatorio,adjective,quality
+postizo,adjective,quality
+ortopédico,adjective,quality
+protésico,adjective,quality
+telefónico,adjective,quality
+informático,adjective,quality
+telemático,adjective,quality
+interactivo,adjective,quality
+audiovisual,adjective,quality
+gráfico,adjective,quality
+cinematográfico,adjective,quality
+televisivo,adjective,quality
+radiofónico,adjective,quality
+periodístico,adjective,quality
+informativo,adjective,quality
+publicitario,adjective,quality
+bibliográfico,adjective,quality
+biográfico,adjective,quality
+autobiográfico,adjective,quality
+ficticio,adjective,quality
+novelesco,adjective,quality
+poético,adjective,quality
+lírico,adjective,quality
+épico,adjective,quality
+narrativo,adjective,quality
+teatral,adjective,quality
+dramático,adjective,quality
+cómico,adjective,quality
+trágico,adjective,quality
+humorístico,adjective,quality
+satírico,adjective,quality
+irónico,adjective,quality
+sarcástico,adjective,quality
+artístico,adjective,quality
+escultórico,adjective,quality
+arquitectónico,adjective,quality
+decorativo,adjective,quality
+ornamental,adjective,quality
+barroco,adjective,quality
+gótico,adjective,quality
+románico,adjective,quality
+renacentista,adjective,quality
+neoclásico,adjective,quality
+modernista,adjective,quality
+vanguardista,adjective,quality
+abstracto,adjective,quality
+figurativo,adjective,quality
+surrealista,adjective,quality
+contemporáneo,adjective,quality
+prehistórico,adjective,quality
+arqueológico,adjective,quality
+histórico,adjective,quality
+mitológico,adjective,quality
+legendario,adjective,quality
+heroico,adjective,quality
+imperial,adjective,quality
+colonial,adjective,quality
+feudal,adjective,quality
+monárquico,adjective,quality
+republicano,adjective,quality
+democrático,adjective,quality
+dictatorial,adjective,quality
+totalitario,adjective,quality
+autoritario,adjective,quality
+fascista,adjective,quality
+comunista,adjective,quality
+socialista,adjective,quality
+capitalista,adjective,quality
+liberal,adjective,quality
+conservador,adjective,quality
+progresista,adjective,quality
+radical,adjective,quality
+moderado,adjective,quality
+centrista,adjective,quality
+izquierdista,adjective,quality
+derechista,adjective,quality
+feminista,adjective,quality
+machista,adjective,quality
+racista,adjective,quality
+xenófobo,adjective,quality
+homófobo,adjective,quality
+sexista,adjective,quality
+clasista,adjective,quality
+ecologista,adjective,quality
+pacifista,adjective,quality
+nacionalista,adjective,quality
+independentista,adjective,quality
+separatista,adjective,quality
+federal,adjective,quality
+autonómico,adjective,quality
+municipal,adjective,quality
+provincial,adjective,quality
+regional,adjective,quality
+nacional,adjective,quality
+estatal,adjective,quality
+comarcal,adjective,quality
+rural,adjective,quality
+urbano,adjective,quality
+metropolitano,adjective,quality
+suburbano,adjective,quality
+interurbano,adjective,quality
+residencial,adjective,quality
+industrial,adjective,quality
+agrícola,adjective,quality
+ganadero,adjective,quality
+pesquero,adjective,quality
+forestal,adjective,quality
+artesanal,adjective,quality
+empresarial,adjective,quality
+laboral,adjective,quality
+profesional,adjective,quality
+sindical,adjective,quality
+salarial,adjective,quality
+financiero,adjective,quality
+económico,adjective,quality
+bancario,adjective,quality
+bursátil,adjective,quality
+monetario,adjective,quality
+tributario,adjective,quality
+contributivo,adjective,quality
+presupuestario,adjective,quality
+hipotecario,adjective,quality
+inmobiliario,adjective,quality
+notarial,adjective,quality
+jurídico,adjective,quality
+judicial,adjective,quality
+legal,adjective,quality
+legítimo,adjective,quality
+ilegítimo,adjective,quality
+civil,adjective,quality
+mercantil,adjective,quality
+administrativo,adjective,quality
+burocrático,adjective,quality
+constitucional,adjective,quality
+inconstitucional,adjective,quality
+legislativo,adjective,quality
+parlamentario,adjective,quality
+electoral,adjective,quality
+gubernamental,adjective,quality
+ministerial,adjective,quality
+presidencial,adjective,quality
+diplomático,adjective,quality
+consular,adjective,quality
+fronterizo,adjective,quality
+aduanero,adjective,quality
+migratorio,adjective,quality
+bélico,adjective,quality
+naval,adjective,quality
+aéreo,adjective,quality
+terrestre,adjective,quality
+marítimo,adjective,quality
+fluvial,adjective,quality
+espacial,adjective,quality
+portuario,adjective,quality
+aeroportuario,adjective,quality
+ferroviario,adjective,quality
+viario,adjective,quality
+vial,adjective,quality
+automovilístico,adjective,quality
+peatonal,adjective,quality
+turístico,adjective,quality
+hotelero,adjective,quality
+gastronómico,adjective,quality
+culinario,adjective,quality
+alimenticio,adjective,quality
+alimentario,adjective,quality
+nutricional,adjective,quality
+nutritivo,adjective,quality
+dietético,adjective,quality
+calórico,adjective,quality
+proteico,adjective,quality
+vitamínico,adjective,quality
+graso,adjective,quality
+desnatado,adjective,quality
+semidesnatado,adjective,quality
+descafeinado,adjective,quality
+pasteurizado,adjective,quality
+ecológico,adjective,quality
+biológico,adjective,quality
+orgánico,adjective,quality
+transgénico,adjective,quality
+artificial,adjective,quality
+sintético,adjective,quality
+químico,adjective,quality
+bioquímico,adjective,quality
+atómico,adjective,quality
+radiactivo,adjective,quality
+magnético,adjective,quality
+electromagnético,adjective,quality
+hidráulico,adjective,quality
+eólico,adjective,quality
+geotérmico,adjective,quality
+térmico,adjective,quality
+energético,adjective,quality
+sostenible,adjective,quality
+reciclable,adjective,quality
+biodegradable,adjective,quality
+contaminante,adjective,quality
+ambiental,adjective,quality
+medioambiental,adjective,quality
+climático,adjective,quality
+atmosférico,adjective,quality
+tropical,adjective,quality
+subtropical,adjective,quality
+ecuatorial,adjective,quality
+ártico,adjective,quality
+antártico,adjective,quality
+desértico,adjective,quality
+montañoso,adjective,quality
+alpino,adjective,quality
+costero,adjective,quality
+marino,adjective,quality
+acuático,adjective,quality
+oceánico,adjective,quality
+mediterráneo,adjective,quality
+atlántico,adjective,quality
+pacífico,adjective,quality
+cantábrico,adjective,quality
+andino,adjective,quality
+caribeño,adjective,quality
+amazónico,adjective,quality
+volcánico,adjective,quality
+sísmico,adjective,quality
+geológico,adjective,quality
+geográfico,adjective,quality
+topográfico,adjective,quality
+cartográfico,adjective,quality
+astronómico,adjective,quality
+astrológico,adjective,quality
+cósmico,adjective,quality
+galáctico,adjective,quality
+interestelar,adjective,quality
+astral,adjective,quality
+matemático,adjective,quality
+aritmético,adjective,quality
+geométrico,adjective,quality
+algebraico,adjective,quality
+estadístico,adjective,quality
+numérico,adjective,quality
+decimal,adjective,quality
+fraccionario,adjective,quality
+infinito,adjective,quality
+tecnológico,adjective,quality
+robótico,adjective,quality
+cibernético,adjective,quality
+analógico,adjective,quality
+inteligible,adjective,quality
+lingüístico,adjective,quality
+gramatical,adjective,quality
+ortográfico,adjective,quality
+fonético,adjective,quality
+fonológico,adjective,quality
+léxico,adjective,quality
+semántico,adjective,quality
+sintáctico,adjective,quality
+alfabético,adjective,quality
+silábico,adjective,quality
+vocálico,adjective,quality
+pedagógico,adjective,quality
+educativo,adjective,quality
+didáctico,adjective,quality
+formativo,adjective,quality
+universitario,adjective,quality
+estudiantil,adjective,quality
+curricular,adjective,quality
+lectivo,adjective,quality
+extracurricular,adjective,quality
+trimestral,adjective,quality
+cuatrimestral,adjective,quality
+semestral,adjective,quality
+bimestral,adjective,quality
+mensual,adjective,quality
+quincenal,adjective,quality
+anual,adjective,quality
+bienal,adjective,quality
+cotidiano,adjective,quality
+dominical,adjective,quality
+navideño,adjective,quality
+festivo,adjective,quality
+veraniego,adjective,quality
+estival,adjective,quality
+invernal,adjective,quality
+otoñal,adjective,quality
+primaveral,adjective,quality
+matutino,adjective,quality
+matinal,adjective,quality
+vespertino,adjective,quality
+estacional,adjective,quality
+filosófico,adjective,quality
+moral,adjective,quality
+inmoral,adjective,quality
+amoral,adjective,quality
+lógico,adjective,quality
+ilógico,adjective,quality
+teórico,adjective,quality
+empírico,adjective,quality
+experimental,adjective,quality
+metódico,adjective,quality
+sistemático,adjective,quality
+analítico,adjective,quality
+crítico,adjective,quality
+autocrítico,adjective,quality
+teológico,adjective,quality
+bíblico,adjective,quality
+evangélico,adjective,quality
+protestante,adjective,quality
+ortodoxo,adjective,quality
+judaico,adjective,quality
+hebraico,adjective,quality
+islámico,adjective,quality
+budista,adjective,quality
+hinduista,adjective,quality
+hindú,adjective,quality
+ateo,adjective,quality
+agnóstico,adjective,quality
+laico,adjective,quality
+espiritual,adjective,quality
+divino,adjective,quality
+celestial,adjective,quality
+infernal,adjective,quality
+diabólico,adjective,quality
+demoníaco,adjective,quality
+angelical,adjective,quality
+sacro,adjective,quality
+litúrgico,adjective,quality
+eclesiástico,adjective,quality
+parroquial,adjective,quality
+papal,adjective,quality
+monástico,adjective,quality
+pagano,adjective,quality
+ritual,adjective,quality
+místico,adjective,quality
+esotérico,adjective,quality
+paranormal,adjective,quality
+sobrenatural,adjective,quality
+supersticioso,adjective,quality
+folclórico,adjective,quality
+étnico,adjective,quality
+aborigen,adjective,quality
+nativo,adjective,quality
+autóctono,adjective,quality
+multicultural,adjective,quality
+intercultural,adjective,quality
+cultural,adjective,quality
+sociocultural,adjective,quality
+social,adjective,quality
+antisocial,adjective,quality
+asocial,adjective,quality
+comunitario,adjective,quality
+grupal,adjective,quality
+doméstico,adjective,quality
+hogareño,adjective,quality
+maternal,adjective,quality
+materno,adjective,quality
+paternal,adjective,quality
+paterno,adjective,quality
+filial,adjective,quality
+fraternal,adjective,quality
+fraterno,adjective,quality
+conyugal,adjective,quality
+matrimonial,adjective,quality
+nupcial,adjective,quality
+prematrimonial,adjective,quality
+adoptivo,adjective,quality
+monoparental,adjective,quality
+juvenil,adjective,quality
+senil,adjective,quality
+póstumo,adjective,quality
+mortal,adjective,quality
+inmortal,adjective,quality
+letal,adjective,quality
+vital,adjective,quality
+vitalicio,adjective,quality
+eterno,adjective,quality
+efímero,adjective,quality
+provisional,adjective,quality
+interino,adjective,quality
+transitorio,adjective,quality
+definitivo,adjective,quality
+indefinido,adjective,quality
+ilimitado,adjective,quality
+limitado,adjective,quality
+restringido,adjective,quality
+exclusivo,adjective,quality
+inclusivo,adjective,quality
+selectivo,adjective,quality
+selecto,adjective,quality
+opcional,adjective,quality
+involuntario,adjective,quality
+espontáneo,adjective,quality
+intencionado,adjective,quality
+deliberado,adjective,quality
+accidental,adjective,quality
+casual,adjective,quality
+fortuito,adjective,quality
+inevitable,adjective,quality
+evitable,adjective,quality
+previsible,adjective,quality
+imprevisible,adjective,quality
+predecible,adjective,quality
+impredecible,adjective,quality
+probable,adjective,quality
+improbable,adjective,quality
+factible,adjective,quality
+viable,adjective,quality
+inviable,adjective,quality
+potencial,adjective,quality
+hipotético,adjective,quality
+presunto,adjective,quality
+aparente,adjective,quality
+fiable,adjective,quality
+infalible,adjective,quality
+dudoso,adjective,quality
+sospechoso,adjective,quality
+fraudulento,adjective,quality
+clandestino,adjective,quality
+confidencial,adjective,quality
+anónimo,adjective,quality
+oficioso,adjective,quality
+extraoficial,adjective,quality
+informal,adjective,quality
+intermedio,adjective,quality
+elemental,adjective,quality
+rudimentario,adjective,quality
+primario,adjective,quality
+secundario,adjective,quality
+terciario,adjective,quality
+preliminar,adjective,quality
+introductorio,adjective,quality
+complementario,adjective,quality
+suplementario,adjective,quality
+subsidiario,adjective,quality
+alternativo,adjective,quality
+sustitutivo,adjective,quality
+equivalente,adjective,quality
+comparable,adjective,quality
+incomparable,adjective,quality
+proporcional,adjective,quality
+relativo,adjective,quality
+absoluto,adjective,quality
+parcial,adjective,quality
+imparcial,adjective,quality
+incompleto,adjective,state
+global,adjective,quality
+continental,adjective,quality
+intercontinental,adjective,quality
+binacional,adjective,quality
+bilateral,adjective,quality
+multilateral,adjective,quality
+unilateral,adjective,quality
+unánime,adjective,quality
+mayoritario,adjective,quality
+minoritario,adjective,quality
+masivo,adjective,quality
+individual,adjective,quality
+impersonal,adjective,quality
+personalizado,adjective,quality
+íntimo,adjective,quality
+genérico,adjective,quality
+específico,adjective,quality
+típico,adjective,quality
+atípico,adjective,quality
+característico,adjective,quality
+representativo,adjective,quality
+simbólico,adjective,quality
+emblemático,adjective,quality
+icónico,adjective,quality
+modélico,adjective,quality
+significativo,adjective,quality
+insignificante,adjective,quality
+relevante,adjective,quality
+irrelevante,adjective,quality
+trascendental,adjective,quality
+decisivo,adjective,quality
+crucial,adjective,quality
+determinante,adjective,quality
+primordial,adjective,quality
+prioritario,adjective,quality
+imprescindible,adjective,quality
+indispensable,adjective,quality
+innecesario,adjective,quality
+superfluo,adjective,quality
+conveniente,adjective,quality
+inconveniente,adjective,quality
+apropiado,adjective,quality
+inapropiado,adjective,quality
+inadecuado,adjective,quality
+propicio,adjective,quality
+favorable,adjective,quality
+desfavorable,adjective,quality
+beneficioso,adjective,quality
+provechoso,adjective,quality
+perjudicial,adjective,quality
+dañino,adjective,quality
+nocivo,adjective,quality
+inofensivo,adjective,quality
+inocuo,adjective,quality
+saludable,adjective,quality
+insalubre,adjective,quality
+higiénico,adjective,quality
+antihigiénico,adjective,quality
+aséptico,adjective,quality
+estéril,adjective,quality
+fértil,adjective,quality
+productivo,adjective,quality
+improductivo,adjective,quality
+eficiente,adjective,quality
+ineficaz,adjective,quality
+ineficiente,adjective,quality
+operativo,adjective,quality
+inoperante,adjective,quality
+funcional,adjective,quality
+desechable,adjective,quality
+reutilizable,adjective,quality
+desmontable,adjective,quality
+extraíble,adjective,quality
+ajustable,adjective,quality
+regulable,adjective,quality
+graduable,adjective,quality
+reclinable,adjective,quality
+giratorio,adjective,quality
+corredizo,adjective,quality
+deslizante,adjective,quality
+rodante,adjective,quality
+flotante,adjective,quality
+colgante,adjective,quality
+inflable,adjective,quality
+hinchable,adjective,quality
+permeable,adjective,quality
+ignífugo,adjective,quality
+inflamable,adjective,quality
+corrosivo,adjective,quality
+cáustico,adjective,quality
+abrasivo,adjective,quality
+autoadhesivo,adjective,quality
+antiadherente,adjective,quality
+antideslizante,adjective,quality
+antiaéreo,adjective,quality
+antideportivo,adjective,quality
+práctico,adjective,quality
+andaluz,adjective,quality
+aragonés,adjective,quality
+asturiano,adjective,quality
+balear,adjective,quality
+cántabro,adjective,quality
+manchego,adjective,quality
+extremeño,adjective,quality
+riojano,adjective,quality
+murciano,adjective,quality
+navarro,adjective,quality
+valenciano,adjective,quality
+madrileño,adjective,quality
+barcelonés,adjective,quality
+sevillano,adjective,quality
+granadino,adjective,quality
+malagueño,adjective,quality
+cordobés,adjective,quality
+gaditano,adjective,quality
+bilbaíno,adjective,quality
+donostiarra,adjective,quality
+zaragozano,adjective,quality
+salmantino,adjective,quality
+toledano,adjective,quality
+leonés,adjective,quality
+mallorquín,adjective,quality
+ibicenco,adjective,quality
+tinerfeño,adjective,quality
+británico,adjective,quality
+escocés,adjective,quality
+irlandés,adjective,quality
+galés,adjective,quality
+neerlandés,adjective,quality
+belga,adjective,quality
+suizo,adjective,quality
+austriaco,adjective,quality
+austríaco,adjective,quality
+finlandés,adjective,quality
+islandés,adjective,quality
+eslovaco,adjective,quality
+serbio,adjective,quality
+croata,adjective,quality
+bosnio,adjective,quality
+esloveno,adjective,quality
+albanés,adjective,quality
+macedonio,adjective,quality
+chipriota,adjective,quality
+maltés,adjective,quality
+bielorruso,adjective,quality
+letón,adjective,quality
+lituano,adjective,quality
+estonio,adjective,quality
+georgiano,adjective,quality
+armenio,adjective,quality
+israelí,adjective,quality
+palestino,adjective,quality
+libanés,adjective,quality
+sirio,adjective,quality
+jordano,adjective,quality
+iraquí,adjective,quality
+iraní,adjective,quality
+saudí,adjective,quality
+yemení,adjective,quality
+afgano,adjective,quality
+paquistaní,adjective,quality
+pakistaní,adjective,quality
+nepalí,adjective,quality
+tibetano,adjective,quality
+surcoreano,adjective,quality
+norcoreano,adjective,quality
+taiwanés,adjective,quality
+vietnamita,adjective,quality
+tailandés,adjective,quality
+filipino,adjective,quality
+indonesio,adjective,quality
+malayo,adjective,quality
+camboyano,adjective,quality
+mongol,adjective,quality
+australiano,adjective,quality
+neozelandés,adjective,quality
+canadiense,adjective,quality
+estadounidense,adjective,quality
+norteamericano,adjective,quality
+sudamericano,adjective,quality
+suramericano,adjective,quality
+latinoamericano,adjective,quality
+hispanoamericano,adjective,quality
+iberoamericano,adjective,quality
+centroamericano,adjective,quality
+latino,adjective,quality
+hispano,adjective,quality
+hispánico,adjective,quality
+ibérico,adjective,quality
+guatemalteco,adjective,quality
+hondureño,adjective,quality
+salvadoreño,adjective,quality
+nicaragüense,adjective,quality
+costarricense,adjective,quality
+panameño,adjective,quality
+cubano,adjective,quality
+dominicano,adjective,quality
+puertorriqueño,adjective,quality
+haitiano,adjective,quality
+jamaicano,adjective,quality
+venezolano,adjective,quality
+ecuatoriano,adjective,quality
+boliviano,adjective,quality
+paraguayo,adjective,quality
+uruguayo,adjective,quality
+porteño,adjective,quality
+bonaerense,adjective,quality
+chilango,adjective,quality
+tapatío,adjective,quality
+yucateco,adjective,quality
+oaxaqueño,adjective,quality
+poblano,adjective,quality
+norteño,adjective,quality
+sureño,adjective,quality
+limeño,adjective,quality
+quiteño,adjective,quality
+bogotano,adjective,quality
+caleño,adjective,quality
+santiaguino,adjective,quality
+habanero,adjective,quality
+marroquí,adjective,quality
+argelino,adjective,quality
+tunecino,adjective,quality
+libio,adjective,quality
+egipcio,adjective,quality
+sudanés,adjective,quality
+etíope,adjective,quality
+somalí,adjective,quality
+keniano,adjective,quality
+keniata,adjective,quality
+nigeriano,adjective,quality
+senegalés,adjective,quality
+ghanés,adjective,quality
+camerunés,adjective,quality
+congoleño,adjective,quality
+angoleño,adjective,quality
+mozambiqueño,adjective,quality
+sudafricano,adjective,quality
+mauritano,adjective,quality
+saharaui,adjective,quality
+guineano,adjective,quality
+ecuatoguineano,adjective,quality
+gitano,adjective,quality
+bereber,adjective,quality
+azteca,adjective,quality
+maya,adjective,quality
+inca,adjective,quality
+mapuche,adjective,quality
+grecorromano,adjective,quality
+celta,adjective,quality
+visigodo,adjective,quality
+fenicio,adjective,quality
+persa,adjective,quality
+otomano,adjective,quality
+bizantino,adjective,quality
+eslavo,adjective,quality
+germánico,adjective,quality
+nórdico,adjective,quality
+escandinavo,adjective,quality
+báltico,adjective,quality
+balcánico,adjective,quality
+anglosajón,adjective,quality
+oriental,adjective,quality
+occidental,adjective,quality
+septentrional,adjective,quality
+meridional,adjective,quality
+parisino,adjective,quality
+londinense,adjective,quality
+berlinés,adjective,quality
+neoyorquino,adjective,quality
+vienés,adjective,quality
+veneciano,adjective,quality
+napolitano,adjective,quality
+siciliano,adjective,quality
+florentino,adjective,quality
+milanés,adjective,quality
+lisboeta,adjective,quality
+moscovita,adjective,quality
+ateniense,adjective,quality
+espartano,adjective,quality
+patagónico,adjective,quality
+pampeano,adjective,quality
+altiplánico,adjective,quality
+serrano,adjective,quality
+isleño,adjective,quality
+peninsular,adjective,quality
+campestre,adjective,quality
+pueblerino,adjective,quality
+provinciano,adjective,quality
+barrial,adjective,quality
+capitalino,adjective,quality
+sefardí,adjective,quality
+judío,adjective,quality
+mestizo,adjective,quality
+criollo,adjective,quality
+afroamericano,adjective,quality
+marciano,adjective,quality
+venusino,adjective,quality
+abusivo,adjective,quality
+abnegado,adjective,quality
+accesible,adjective,quality
+inaccesible,adjective,quality
+aceitoso,adjective,quality
+aceptable,adjective,quality
+inaceptable,adjective,quality
+acertado,adjective,quality
+desacertado,adjective,quality
+acogedor,adjective,quality
+aconsejable,adjective,quality
+acrobático,adjective,quality
+activo,adjective,quality
+inactivo,adjective,quality
+hiperactivo,adjective,quality
+acusador,adjective,quality
+admirable,adjective,quality
+adverso,adjective,quality
+aerodinámico,adjective,quality
+afable,adjective,quality
+afectivo,adjective,quality
+afectuoso,adjective,quality
+afín,adjective,quality
+afortunado,adjective,quality
+desafortunado,adjective,quality
+agobiante,adjective,quality
+agotador,adjective,quality
+agraciado,adjective,quality
+ahorrador,adjective,quality
+ahorrativo,adjective,quality
+ajeno,adjective,quality
+alarmante,adjective,quality
+alarmista,adjective,quality
+alborotador,adjective,quality
+alcohólico,adjective,quality
+aleatorio,adjective,quality
+aleccionador,adjective,quality
+altanero,adjective,quality
+alternante,adjective,quality
+altruista,adjective,quality
+alucinante,adjective,quality
+amenazador,adjective,quality
+ameno,adjective,quality
+amistoso,adjective,quality
+amoroso,adjective,quality
+analfabeto,adjective,quality
+anárquico,adjective,quality
+anatómico,adjective,quality
+andrajoso,adjective,quality
+anguloso,adjective,quality
+anhelado,adjective,quality
+anómalo,adjective,quality
+anormal,adjective,quality
+anticuado,adjective,quality
+antinatural,adjective,quality
+apacible,adjective,quality
+aparatoso,adjective,quality
+apasionante,adjective,quality
+apetecible,adjective,quality
+apetitoso,adjective,quality
+aplicado,adjective,quality
+aproximado,adjective,quality
+arbitrario,adjective,quality
+arcaico,adjective,quality
+ardiente,adjective,quality
+arduo,adjective,quality
+arenoso,adjective,quality
+árido,adjective,quality
+aristocrático,adjective,quality
+armonioso,adjective,quality
+aromático,adjective,quality
+arrebatador,adjective,quality
+arriesgado,adjective,quality
+arrogante,adjective,quality
+arrollador,adjective,quality
+asequible,adjective,quality
+asertivo,adjective,quality
+asfixiante,adjective,quality
+asiduo,adjective,quality
+asombroso,adjective,quality
+aterciopelado,adjective,quality
+aterrador,adjective,quality
+atlético,adjective,quality
+atroz,adjective,quality
+audaz,adjective,quality
+austero,adjective,quality
+autodidacta,adjective,quality
+autónomo,adjective,quality
+avaricioso,adjective,quality
+avaro,adjective,quality
+avispado,adjective,quality
+bárbaro,adjective,quality
+barrigón,adjective,quality
+barrigudo,adjective,quality
+barbudo,adjective,quality
+bigotudo,adjective,quality
+melenudo,adjective,quality
+belicoso,adjective,quality
+benévolo,adjective,quality
+benigno,adjective,quality
+bestial,adjective,quality
+bondadoso,adjective,quality
+bonachón,adjective,quality
+bronco,adjective,quality
+brusco,adjective,quality
+brutal,adjective,quality
+bucólico,adjective,quality
+burlón,adjective,quality
+caballeroso,adjective,quality
+cabal,adjective,quality
+cabezón,adjective,quality
+cálido,adjective,quality
+templado,adjective,quality
+gélido,adjective,quality
+glacial,adjective,quality
+candente,adjective,quality
+candoroso,adjective,quality
+cándido,adjective,quality
+caótico,adjective,quality
+caprichoso,adjective,quality
+carismático,adjective,quality
+caritativo,adjective,quality
+carnívoro,adjective,quality
+herbívoro,adjective,quality
+omnívoro,adjective,quality
+insectívoro,adjective,quality
+casto,adjective,quality
+catastrófico,adjective,quality
+cauteloso,adjective,quality
+cegador,adjective,quality
+chapucero,adjective,quality
+charlatán,adjective,quality
+chabacano,adjective,quality
+chillón,adjective,quality
+chismoso,adjective,quality
+chocante,adjective,quality
+chungo,adjective,quality
+cínico,adjective,quality
+clemente,adjective,quality
+coherente,adjective,quality
+incoherente,adjective,quality
+combativo,adjective,quality
+comestible,adjective,quality
+incomestible,adjective,quality
+compacto,adjective,quality
+compasivo,adjective,quality
+competente,adjective,quality
+incompetente,adjective,quality
+competitivo,adjective,quality
+complejo,adjective,quality
+comprensible,adjective,quality
+incomprensible,adjective,quality
+comprometedor,adjective,quality
+compulsivo,adjective,quality
+comunicativo,adjective,quality
+concienzudo,adjective,quality
+condescendiente,adjective,quality
+conflictivo,adjective,quality
+confortable,adjective,quality
+conmovedor,adjective,quality
+consciente,adjective,quality
+consecuente,adjective,quality
+consentido,adjective,quality
+consistente,adjective,quality
+contundente,adjective,quality
+convencional,adjective,quality
+convincente,adjective,quality
+cordial,adjective,quality
+correoso,adjective,quality
+corrupto,adjective,quality
+cortante,adjective,quality
+crédulo,adjective,quality
+incrédulo,adjective,quality
+cristalino,adjective,quality
+cuadriculado,adjective,quality
+cuerdo,adjective,quality
+culto,adjective,quality
+inculto,adjective,quality
+cumplidor,adjective,quality
+cursi,adjective,quality
+curvo,adjective,quality
+deforme,adjective,quality
+delirante,adjective,quality
+denso,adjective,quality
+deplorable,adjective,quality
+deportivo,adjective,quality
+depresivo,adjective,quality
+derrochador,adjective,quality
+desafiante,adjective,quality
+desagradecido,adjective,quality
+desaliñado,adjective,state
+descarado,adjective,quality
+descortés,adjective,quality
+descuidado,adjective,quality
+deseable,adjective,quality
+indeseable,adjective,quality
+desgarbado,adjective,quality
+desgarrador,adjective,quality
+desgraciado,adjective,quality
+deshonesto,adjective,quality
+desigual,adjective,quality
+desinteresado,adjective,quality
+desleal,adjective,quality
+desmemoriado,adjective,quality
+despectivo,adjective,quality
+despiadado,adjective,quality
+despreciable,adjective,quality
+despreocupado,adjective,quality
+destacado,adjective,quality
+destartalado,adjective,state
+destructivo,adjective,quality
+desvergonzado,adjective,quality
+detallado,adjective,quality
+detallista,adjective,quality
+detestable,adjective,quality
+devastador,adjective,quality
+devoto,adjective,quality
+diligente,adjective,quality
+dinámico,adjective,quality
+disciplinado,adjective,quality
+indisciplinado,adjective,quality
+discreto,adjective,quality
+indiscreto,adjective,quality
+discutible,adjective,quality
+disimulado,adjective,quality
+disparatado,adjective,quality
+distante,adjective,quality
+diverso,adjective,quality
+dócil,adjective,quality
+indócil,adjective,quality
+dominante,adjective,quality
+dominador,adjective,quality
+draconiano,adjective,quality
+duradero,adjective,quality
+dulzón,adjective,quality
+empalagoso,adjective,quality
+soso,adjective,quality
+insípido,adjective,quality
+insulso,adjective,quality
+amargoso,adjective,quality
+salobre,adjective,quality
+ahumado,adjective,state
+avinagrado,adjective,state
+rancio,adjective,state
+jugoso,adjective,quality
+carnoso,adjective,quality
+fibroso,adjective,quality
+grasiento,adjective,quality
+grasoso,adjective,quality
+harinoso,adjective,quality
+esponjoso,adjective,quality
+espumoso,adjective,quality
+gaseoso,adjective,quality
+gelatinoso,adjective,quality
+viscoso,adjective,quality
+pastoso,adjective,quality
+grumoso,adjective,quality
+granulado,adjective,quality
+suculento,adjective,quality
+afrutado,adjective,quality
+achocolatado,adjective,quality
+almendrado,adjective,quality
+anisado,adjective,quality
+mentolado,adjective,quality
+especiado,adjective,state
+aliñado,adjective,state
+condimentado,adjective,state
+cítrico,adjective,quality
+ecuánime,adjective,quality
+edulcorado,adjective,quality
+efervescente,adjective,quality
+efusivo,adjective,quality
+egocéntrico,adjective,quality
+elástico,adjective,quality
+elevado,adjective,quality
+elitista,adjective,quality
+elocuente,adjective,quality
+embarazoso,adjective,quality
+embustero,adjective,quality
+mentiroso,adjective,quality
+emotivo,adjective,quality
+emocional,adjective,quality
+emocionante,adjective,quality
+empático,adjective,quality
+emprendedor,adjective,quality
+encomiable,adjective,quality
+endeble,adjective,quality
+enérgico,adjective,quality
+enfermizo,adjective,quality
+enigmático,adjective,quality
+enojoso,adjective,quality
+enrevesado,adjective,quality
+ensordecedor,adjective,quality
+envidiable,adjective,quality
+equilibrado,adjective,quality
+desequilibrado,adjective,state
+equitativo,adjective,quality
+erróneo,adjective,quality
+escalofriante,adjective,quality
+escandaloso,adjective,quality
+escrupuloso,adjective,quality
+escurridizo,adjective,quality
+esférico,adjective,quality
+cilíndrico,adjective,quality
+cónico,adjective,quality
+cúbico,adjective,quality
+piramidal,adjective,quality
+hexagonal,adjective,quality
+octogonal,adjective,quality
+pentagonal,adjective,quality
+romboidal,adjective,quality
+trapezoidal,adjective,quality
+helicoidal,adjective,quality
+ondulado,adjective,quality
+oblicuo,adjective,quality
+diagonal,adjective,quality
+horizontal,adjective,quality
+vertical,adjective,quality
+paralelo,adjective,quality
+simétrico,adjective,quality
+asimétrico,adjective,quality
+convexo,adjective,quality
+cóncavo,adjective,quality
+elíptico,adjective,quality
+romo,adjective,quality
+picudo,adjective,quality
+dentado,adjective,quality
+lineal,adjective,quality
+aguileño,adjective,quality
+chato,adjective,quality
+respingón,adjective,quality
+rechoncho,adjective,quality
+rollizo,adjective,quality
+esbelto,adjective,quality
+espigado,adjective,quality
+musculoso,adjective,quality
+fornido,adjective,quality
+huesudo,adjective,quality
+enclenque,adjective,quality
+raquítico,adjective,quality
+escuálido,adjective,quality
+obeso,adjective,quality
+anoréxico,adjective,quality
+bulímico,adjective,quality
+jorobado,adjective,quality
+tuerto,adjective,quality
+bizco,adjective,quality
+manco,adjective,quality
+tartamudo,adjective,quality
+miope,adjective,quality
+hipermétrope,adjective,quality
+daltónico,adjective,quality
+parapléjico,adjective,quality
+tetrapléjico,adjective,quality
+hemipléjico,adjective,quality
+epiléptico,adjective,quality
+asmático,adjective,quality
+anémico,adjective,quality
+hipertenso,adjective,quality
+reumático,adjective,quality
+artrítico,adjective,quality
+esquizofrénico,adjective,quality
+paranoico,adjective,quality
+neurótico,adjective,quality
+psicótico,adjective,quality
+histérico,adjective,quality
+maníaco,adjective,quality
+obsesivo,adjective,quality
+hipocondríaco,adjective,quality
+sonámbulo,adjective,quality
+insomne,adjective,state
+disléxico,adjective,quality
+espástico,adjective,quality
+atáxico,adjective,quality
+inmunodeprimido,adjective,quality
+seropositivo,adjective,quality
+canceroso,adjective,quality
+tumoral,adjective,quality
+cicatrizante,adjective,quality
+antiséptico,adjective,quality
+antialérgico,adjective,quality
+antiviral,adjective,quality
+antibacteriano,adjective,quality
+antigripal,adjective,quality
+hidratante,adjective,quality
+exfoliante,adjective,quality
+reparador,adjective,quality
+relajante,adjective,quality
+estimulante,adjective,quality
+excitante,adjective,quality
+adictivo,adjective,quality
+alucinógeno,adjective,quality
+diurético,adjective,quality
+astringente,adjective,quality
+digestible,adjective,quality
+indigesto,adjective,quality
+tolerable,adjective,quality
+intolerable,adjective,quality
+tolerante,adjective,quality
+insufrible,adjective,quality
+inaguantable,adjective,quality
+inadmisible,adjective,quality
+imperdonable,adjective,quality
+inexcusable,adjective,quality
+inolvidable,adjective,quality
+memorable,adjective,quality
+inigualable,adjective,quality
+insuperable,adjective,quality
+inmejorable,adjective,quality
+invencible,adjective,quality
+insustituible,adjective,quality
+irremplazable,adjective,quality
+irreparable,adjective,quality
+irreversible,adjective,quality
+irresistible,adjective,quality
+irrompible,adjective,quality
+indestructible,adjective,quality
+inseparable,adjective,quality
+inexplicable,adjective,quality
+indescriptible,adjective,quality
+indiscutible,adjective,quality
+innegable,adjective,quality
+inmaduro,adjective,quality
+inmaculado,adjective,quality
+inmediato,adjective,quality
+inminente,adjective,quality
+inmoderado,adjective,quality
+inmutable,adjective,quality
+innato,adjective,quality
+innovador,adjective,quality
+inocentón,adjective,quality
+inoportuno,adjective,quality
+inoxidable,adjective,quality
+inquebrantable,adjective,quality
+insaciable,adjective,quality
+insensato,adjective,quality
+insensible,adjective,quality
+insólito,adjective,quality
+insistente,adjective,quality
+instantáneo,adjective,quality
+instintivo,adjective,quality
+instructivo,adjective,quality
+instrumental,adjective,quality
+insuficiente,adjective,quality
+insultante,adjective,quality
+intachable,adjective,quality
+intelectual,adjective,quality
+intenso,adjective,quality
+intrépido,adjective,quality
+intrigante,adjective,quality
+introvertido,adjective,quality
+extrovertido,adjective,quality
+intuitivo,adjective,quality
+inusual,adjective,quality
+inventivo,adjective,quality
+inverosímil,adjective,quality
+verosímil,adjective,quality
+irracional,adjective,quality
+racional,adjective,quality
+irrespetuoso,adjective,quality
+irresponsable,adjective,quality
+irritable,adjective,quality
+irritante,adjective,quality
+jocoso,adjective,quality
+jovial,adjective,quality
+juicioso,adjective,quality
+lamentable,adjective,quality
+lánguido,adjective,quality
+lastimero,adjective,quality
+legible,adjective,quality
+ilegible,adjective,quality
+liante,adjective,quality
+lícito,adjective,quality
+ilícito,adjective,quality
+limpísimo,adjective,quality
+listísimo,adjective,quality
+locuaz,adjective,quality
+lúcido,adjective,quality
+lúdico,adjective,quality
+lúgubre,adjective,quality
+macabro,adjective,quality
+machacón,adjective,quality
+majestuoso,adjective,quality
+majo,adjective,quality
+malcriado,adjective,quality
+maléfico,adjective,quality
+maleable,adjective,quality
+malhumorado,adjective,quality
+malicioso,adjective,quality
+malintencionado,adjective,quality
+maloliente,adjective,quality
+malpensado,adjective,quality
+manejable,adjective,quality
+mañoso,adjective,quality
+maniático,adjective,quality
+manirroto,adjective,quality
+manso,adjective,quality
+maquiavélico,adjective,quality
+mareante,adjective,quality
+marginal,adjective,quality
+materialista,adjective,quality
+material,adjective,quality
+mediocre,adjective,quality
+melindroso,adjective,quality
+melódico,adjective,quality
+melodioso,adjective,quality
+melodramático,adjective,quality
+meloso,adjective,quality
+mezquino,adjective,quality
+meticuloso,adjective,quality
+milagroso,adjective,quality
+milenario,adjective,quality
+centenario,adjective,quality
+millonario,adjective,quality
+minucioso,adjective,quality
+miserable,adjective,quality
+misericordioso,adjective,quality
+misterioso,adjective,quality
+modesto,adjective,quality
+molón,adjective,quality
+monótono,adjective,quality
+monocromático,adjective,quality
+monolingüe,adjective,quality
+plurilingüe,adjective,quality
+trilingüe,adjective,quality
+multilingüe,adjective,quality
+montés,adjective,quality
+mordaz,adjective,quality
+morboso,adjective,quality
+mortífero,adjective,quality
+múltiple,adjective,quality
+multitudinario,adjective,quality
+mundano,adjective,quality
+mutuo,adjective,quality
+recíproco,adjective,quality
+navegable,adjective,quality
+nefasto,adjective,quality
+negativo,adjective,quality
+neutral,adjective,quality
+neutro,adjective,quality
+noble,adjective,quality
+nómada,adjective,quality
+sedentario,adjective,quality
+nominal,adjective,quality
+notorio,adjective,quality
+novedoso,adjective,quality
+nulo,adjective,quality
+subjetivo,adjective,quality
+obsceno,adjective,quality
+obsoleto,adjective,quality
+obstinado,adjective,quality
+obvio,adjective,quality
+ocasional,adjective,quality
+ocioso,adjective,quality
+odioso,adjective,quality
+ofensivo,adjective,quality
+defensivo,adjective,quality
+olímpico,adjective,quality
+paralímpico,adjective,quality
+oloroso,adjective,quality
+omnipotente,adjective,quality
+oneroso,adjective,quality
+opaco,adjective,quality
+óptico,adjective,quality
+óptimo,adjective,quality
+pésimo,adjective,quality
+opuesto,adjective,quality
+opresivo,adjective,quality
+opulento,adjective,quality
+orientativo,adjective,quality
+original,adjective,quality
+originario,adjective,quality
+osado,adjective,quality
+oscilante,adjective,quality
+ostentoso,adjective,quality
+pícaro,adjective,quality
+pintoresco,adjective,quality
+placentero,adjective,quality
+plausible,adjective,quality
+plural,adjective,quality
+polémico,adjective,quality
+politécnico,adjective,quality
+polifacético,adjective,quality
+pomposo,adjective,quality
+ponderado,adjective,quality
+porfiado,adjective,quality
+poroso,adjective,quality
+portentoso,adjective,quality
+posterior,adjective,quality
+posesivo,adjective,quality
+precario,adjective,quality
+precavido,adjective,quality
+preciso,adjective,quality
+impreciso,adjective,quality
+precoz,adjective,quality
+predilecto,adjective,quality
+predominante,adjective,quality
+prehispánico,adjective,quality
+precolombino,adjective,quality
+prematuro,adjective,quality
+preponderante,adjective,quality
+prestigioso,adjective,quality
+pretencioso,adjective,quality
+previo,adjective,quality
+previsor,adjective,quality
+primitivo,adjective,quality
+privilegiado,adjective,quality
+prodigioso,adjective,quality
+profano,adjective,quality
+prolongado,adjective,quality
+prometedor,adjective,quality
+propenso,adjective,quality
+prosaico,adjective,quality
+próspero,adjective,quality
+protector,adjective,quality
+proteccionista,adjective,quality
+provocador,adjective,quality
+provocativo,adjective,quality
+pudoroso,adjective,quality
+púdico,adjective,quality
+pueril,adjective,quality
+pulcro,adjective,quality
+purificador,adjective,quality
+puritano,adjective,quality
+quebradizo,adjective,quality
+quejoso,adjective,quality
+quejumbroso,adjective,quality
+quisquilloso,adjective,quality
+racial,adjective,quality
+rebelde,adjective,quality
+rebuscado,adjective,quality
+receptivo,adjective,quality
+reciente,adjective,quality
+recomendable,adjective,quality
+recreativo,adjective,quality
+recurrente,adjective,quality
+redondeado,adjective,quality
+refinado,adjective,quality
+reflexivo,adjective,quality
+refractario,adjective,quality
+rehabilitador,adjective,quality
+reivindicativo,adjective,quality
+remolón,adjective,quality
+remoto,adjective,quality
+rentable,adjective,quality
+repentino,adjective,quality
+reprochable,adjective,quality
+residual,adjective,quality
+respetable,adjective,quality
+respondón,adjective,quality
+retorcido,adjective,quality
+retráctil,adjective,quality
+revelador,adjective,quality
+reversible,adjective,quality
+revolucionario,adjective,quality
+ridículo,adjective,quality
+rimbombante,adjective,quality
+ruinoso,adjective,quality
+ruin,adjective,quality
+rústico,adjective,quality
+rutinario,adjective,quality
+sagaz,adjective,quality
+sangriento,adjective,quality
+sanguinario,adjective,quality
+satánico,adjective,quality
+sectario,adjective,quality
+sedoso,adjective,quality
+seductor,adjective,quality
+semejante,adjective,quality
+sensacional,adjective,quality
+sensato,adjective,quality
+sensual,adjective,quality
+sentimental,adjective,quality
+servicial,adjective,quality
+servil,adjective,quality
+sigiloso,adjective,quality
+simplón,adjective,quality
+sinvergüenza,adjective,quality
+sintomático,adjective,quality
+asintomático,adjective,quality
+sobrado,adjective,quality
+soberano,adjective,quality
+soberbio,adjective,quality
+sobrehumano,adjective,quality
+sobresaliente,adjective,quality
+socarrón,adjective,quality
+solemne,adjective,quality
+soluble,adjective,quality
+insoluble,adjective,quality
+solvente,adjective,quality
+insolvente,adjective,quality
+sombrío,adjective,quality
+sonoro,adjective,quality
+soporífero,adjective,quality
+sórdido,adjective,quality
+sostenido,adjective,quality
+sublime,adjective,quality
+sucesivo,adjective,quality
+sumiso,adjective,quality
+suntuoso,adjective,quality
+susceptible,adjective,quality
+sustancial,adjective,quality
+sustancioso,adjective,quality
+sutil,adjective,quality
+tajante,adjective,quality
+tangible,adjective,quality
+intangible,adjective,quality
+tardío,adjective,quality
+tedioso,adjective,quality
+temerario,adjective,quality
+temible,adjective,quality
+temperamental,adjective,quality
+tenaz,adjective,quality
+tendencioso,adjective,quality
+tenebroso,adjective,quality
+tenue,adjective,quality
+terrorífico,adjective,quality
+terso,adjective,quality
+testarudo,adjective,quality
+textual,adjective,quality
+textil,adjective,quality
+tiránico,adjective,quality
+tosco,adjective,quality
+trabajoso,adjective,quality
+laborioso,adjective,quality
+holgazán,adjective,quality
+haragán,adjective,quality
+gandul,adjective,quality
+traicionero,adjective,quality
+translúcido,adjective,quality
+traumático,adjective,quality
+truculento,adjective,quality
+tunante,adjective,quality
+turbio,adjective,quality
+turbulento,adjective,quality
+ultrajante,adjective,quality
+ultravioleta,adjective,quality
+infrarrojo,adjective,quality
+unicelular,adjective,quality
+untuoso,adjective,quality
+usual,adjective,quality
+utópico,adjective,quality
+valeroso,adjective,quality
+vanidoso,adjective,quality
+engreído,adjective,quality
+vano,adjective,quality
+variable,adjective,quality
+variado,adjective,quality
+variopinto,adjective,quality
+venerable,adjective,quality
+ventajoso,adjective,quality
+vergonzoso,adjective,quality
+versátil,adjective,quality
+vertiginoso,adjective,quality
+vicioso,adjective,quality
+vidrioso,adjective,quality
+vigoroso,adjective,quality
+vil,adjective,quality
+viril,adjective,quality
+virtuoso,adjective,quality
+visionario,adjective,quality
+vistoso,adjective,quality
+vivaracho,adjective,quality
+vivaz,adjective,quality
+vívido,adjective,quality
+vivíparo,adjective,quality
+ovíparo,adjective,quality
+vertebrado,adjective,quality
+invertebrado,adjective,quality
+carroñero,adjective,quality
+volador,adjective,quality
+volátil,adjective,quality
+voluble,adjective,quality
+voluntarioso,adjective,quality
+voraz,adjective,quality
+vulnerable,adjective,quality
+yermo,adjective,quality
+zalamero,adjective,quality
+zarrapastroso,adjective,quality
+lanudo,adjective,quality
+lanar,adjective,quality
+lácteo,adjective,quality
+vacuno,adjective,quality
+bovino,adjective,quality
+porcino,adjective,quality
+ovino,adjective,quality
+caprino,adjective,quality
+equino,adjective,quality
+felino,adjective,quality
+canino,adjective,quality
+avícola,adjective,quality
+apícola,adjective,quality
+vinícola,adjective,quality
+vitivinícola,adjective,quality
+frutal,adjective,quality
+floral,adjective,quality
+arbóreo,adjective,quality
+herbáceo,adjective,quality
+leñoso,adjective,quality
+espinoso,adjective,quality
+frondoso,adjective,quality
+boscoso,adjective,quality
+selvático,adjective,quality
+pantanoso,adjective,quality
+rocoso,adjective,quality
+pedregoso,adjective,quality
+arcilloso,adjective,quality
+nevoso,adjective,quality
+lacustre,adjective,quality
+ribereño,adjective,quality
+caudaloso,adjective,quality
+escarpado,adjective,quality
+empinado,adjective,quality
+abrupto,adjective,quality
+llano,adjective,quality
+accidentado,adjective,quality
+sinuoso,adjective,quality
+serpenteante,adjective,quality
+tortuoso,adjective,quality
+intransitable,adjective,quality
+transitable,adjective,quality
+transitado,adjective,quality
+resbaloso,adjective,quality
+cerámico,adjective,quality
+vítreo,adjective,quality
+ferroso,adjective,quality
+férreo,adjective,quality
+metalúrgico,adjective,quality
+siderúrgico,adjective,quality
+petroquímico,adjective,quality
+maderero,adjective,quality
+cafetero,adjective,quality
+cerealista,adjective,quality
+hortícola,adjective,quality
+tabacalero,adjective,quality
+discográfico,adjective,quality
+fonográfico,adjective,quality
+orquestal,adjective,quality
+sinfónico,adjective,quality
+acústico,adjective,quality
+rítmico,adjective,quality
+rockero,adjective,quality
+tanguero,adjective,quality
+operístico,adjective,quality
+coreográfico,adjective,quality
+escénico,adjective,quality
+circense,adjective,quality
+taurino,adjective,quality
+futbolístico,adjective,quality
+gimnástico,adjective,quality
+hípico,adjective,quality
+náutico,adjective,quality
+ciclístico,adjective,quality
+automotriz,adjective,quality
+motorizado,adjective,quality
+teledirigido,adjective,quality
+pilotado,adjective,quality
+blindado,adjective,quality
+acorazado,adjective,quality
+climatizado,adjective,quality
+insonorizado,adjective,quality
+aislante,adjective,quality
+refrigerado,adjective,state
+perecedero,adjective,quality
+imperecedero,adjective,quality
+retornable,adjective,quality
+reembolsable,adjective,quality
+imponible,adjective,quality
+neto,adjective,quality
+moroso,adjective,quality
+lucrativo,adjective,quality
+benéfico,adjective,quality
+filantrópico,adjective,quality
+humanitario,adjective,quality
+asistencial,adjective,quality
+asistido,adjective,quality
+tutelado,adjective,quality
+adaptado,adjective,quality
+inadaptado,adjective,quality
+adoptado,adjective,state
+acogido,adjective,state
+becado,adjective,state
+superdotado,adjective,quality
+aventajado,adjective,quality
+estudioso,adjective,quality
+empollón,adjective,quality
+alfabetizado,adjective,quality
+doctoral,adjective,quality
+magistral,adjective,quality
+optativo,adjective,quality
+presencial,adjective,quality
+semipresencial,adjective,quality
+evaluable,adjective,quality
+numerable,adjective,quality
+cardinal,adjective,quality
+ordinal,adjective,quality
+fraccionado,adjective,quality
+exponencial,adjective,quality
+logarítmico,adjective,quality
+trigonométrico,adjective,quality
+binario,adjective,quality
+hexadecimal,adjective,quality
+algorítmico,adjective,quality
+criptográfico,adjective,quality
+compatible,adjective,quality
+incompatible,adjective,quality
+ergonómico,adjective,quality
+inalterable,adjective,quality
+descargable,adjective,quality
+imprimible,adjective,quality
+editable,adjective,quality
+configurable,adjective,quality
+programable,adjective,quality
+recargable,adjective,quality
+plegadizo,adjective,quality
+abatible,adjective,quality
+empotrado,adjective,state
+plurifuncional,adjective,quality
+multifuncional,adjective,quality
+bifocal,adjective,quality
+monofónico,adjective,quality
+estereofónico,adjective,quality
+panorámico,adjective,quality
+tridimensional,adjective,quality
+bidimensional,adjective,quality
+holográfico,adjective,quality
+telescópico,adjective,quality
+subatómico,adjective,quality
+iónico,adjective,quality
+alcalino,adjective,quality
+salino,adjective,quality
+sulfúrico,adjective,quality
+férrico,adjective,quality
+clorado,adjective,quality
+fluorado,adjective,quality
+mineralizado,adjective,quality
+potable,adjective,quality
+bebible,adjective,quality
+termal,adjective,quality
+vacacional,adjective,quality
+playero,adjective,quality
+inhóspito,adjective,quality
+habitable,adjective,quality
+inhabitable,adjective,quality
+ajardinado,adjective,quality
+arbolado,adjective,quality
+céntrico,adjective,quality
+periférico,adjective,quality
+adosado,adjective,quality
+contiguo,adjective,quality
+colindante,adjective,quality
+adyacente,adjective,quality
+interno,adjective,quality
+externo,adjective,quality
+inferior,adjective,quality
+lateral,adjective,quality
+frontal,adjective,quality
+contrapuesto,adjective,quality
+intermitente,adjective,quality
+parpadeante,adjective,quality
+deslumbrante,adjective,quality
+resplandeciente,adjective,quality
+centelleante,adjective,quality
+llameante,adjective,quality
+humeante,adjective,state
+hirviente,adjective,state
+abrasador,adjective,quality
+tórrido,adjective,quality
+chubascoso,adjective,quality
+brumoso,adjective,quality
+neblinoso,adjective,quality
+huracanado,adjective,quality
+borrascoso,adjective,quality
+desapacible,adjective,quality
+inestable,adjective,quality
+anticiclónico,adjective,quality
+pluvial,adjective,quality
+hídrico,adjective,quality
+hidroeléctrico,adjective,quality
+fotovoltaico,adjective,quality
+termoeléctrico,adjective,quality
+apuesto,adjective,quality
+atildado,adjective,quality
+coqueto,adjective,quality
+despampanante,adjective,quality
+fotogénico,adjective,quality
+garboso,adjective,quality
+grácil,adjective,quality
+guapísimo,adjective,quality
+feísimo,adjective,quality
+hermosísimo,adjective,quality
+horrendo,adjective,quality
+espeluznante,adjective,quality
+horripilante,adjective,quality
+macanudo,adjective,quality
+chévere,adjective,quality
+bacán,adjective,quality
+chido,adjective,quality
+fome,adjective,quality
+piola,adjective,quality
+copado,adjective,quality
+pijo,adjective,quality
+cutre,adjective,quality
+hortera,adjective,quality
+friki,adjective,quality
+pesadito,adjective,quality
+latoso,adjective,quality
+cargante,adjective,quality
+patético,adjective,quality
+penoso,adjective,quality
+formidable,adjective,quality
+fabuloso,adjective,quality
+magnífico,adjective,quality
+espléndido,adjective,quality
+grandilocuente,adjective,quality
+glorioso,adjective,quality
+triunfal,adjective,quality
+victorioso,adjective,quality
+exitoso,adjective,quality
+fracasado,adjective,quality
+invicto,adjective,state
+imbatible,adjective,quality
+galardonado,adjective,state
+premiado,adjective,state
+condecorado,adjective,state
+homenajeado,adjective,state
+célebre,adjective,quality
+ilustre,adjective,quality
+insigne,adjective,quality
+distinguido,adjective,quality
+renombrado,adjective,quality
+reputado,adjective,quality
+ignorado,adjective,quality
+infravalorado,adjective,quality
+sobrevalorado,adjective,quality
+apreciado,adjective,quality
+estimado,adjective,quality
+respetado,adjective,quality
+venerado,adjective,quality
+admirado,adjective,quality
+amado,adjective,quality
+odiado,adjective,quality
+adorado,adjective,quality
+mimado,adjective,quality
+bendito,adjective,quality
+maldito,adjective,quality
+pobrecito,adjective,quality
+desvalido,adjective,quality
+indefenso,adjective,quality
+impotente,adjective,quality
+incapaz,adjective,quality
+inepto,adjective,quality
+inexperto,adjective,quality
+experto,adjective,quality
+experimentado,adjective,quality
+cualificado,adjective,quality
+titulado,adjective,quality
+diplomado,adjective,quality
+graduado,adjective,quality
+habilidoso,adjective,quality
+talentoso,adjective,quality
+ingenioso,adjective,quality
+perspicaz,adjective,quality
+astuto,adjective,quality
+espabilado,adjective,quality
+despabilado,adjective,quality
+lerdo,adjective,quality
+torpón,adjective,quality
+ignorante,adjective,quality
+iluso,adjective,quality
+ingenuo,adjective,quality
+soñador,adjective,quality
+fantasioso,adjective,quality
+imaginativo,adjective,quality
+aventurero,adjective,quality
+trasnochador,adjective,quality
+madrugador,adjective,quality
+fiestero,adjective,quality
+parrandero,adjective,quality
+juerguista,adjective,quality
+cantarín,adjective,quality
+parlanchín,adjective,quality
+dicharachero,adjective,quality
+mujeriego,adjective,quality
+manipulador,adjective,quality
+pendenciero,adjective,quality
+peleón,adjective,quality
+contestón,adjective,quality
+educadísimo,adjective,quality
+amabilísimo,adjective,quality
+simpatiquísimo,adjective,quality
+buenazo,adjective,quality
+fortísimo,adjective,quality
+facilísimo,adjective,quality
+dificilísimo,adjective,quality
+carísimo,adjective,quality
+baratísimo,adjective,quality
+interesantísimo,adjective,quality
+importantísimo,adjective,quality
+rarísimo,adjective,quality
+viejito,adjective,quality
+jovencito,adjective,quality
+nuevecito,adjective,quality
+limpito,adjective,quality
+calladito,adjective,state
+quietecito,adjective,state
+tranquilito,adjective,emotion
+forzudo,adjective,quality
+hercúleo,adjective,quality
+incansable,adjective,quality
+infatigable,adjective,quality
+inagotable,adjective,quality
+perseverante,adjective,quality
+persistente,adjective,quality
+inconstante,adjective,quality
+provisto,adjective,state
+desprovisto,adjective,state
+carente,adjective,quality
+exento,adjective,quality
+ávido,adjective,quality
+digno,adjective,quality
+indigno,adjective,quality
+partidario,adjective,quality
+reacio,adjective,quality
+convicto,adjective,quality
+confeso,adjective,quality
+esclavizado,adjective,state
+oprimido,adjective,state
+explotado,adjective,state
+marginado,adjective,state
+discriminado,adjective,state
+exiliado,adjective,state
+desplazado,adjective,state
+emigrado,adjective,state
+nacionalizado,adjective,quality
+empadronado,adjective,state
+indocumentado,adjective,state
+apátrida,adjective,quality
+extracomunitario,adjective,quality
+plurinacional,adjective,quality
+soviético,adjective,quality
+occidentalizado,adjective,quality
+napoleónico,adjective,quality
+victoriano,adjective,quality
+franquista,adjective,quality
+peronista,adjective,quality
+zapatista,adjective,quality
+marxista,adjective,quality
+leninista,adjective,quality
+anarquista,adjective,quality
+nazi,adjective,quality
+antifascista,adjective,quality
+abolicionista,adjective,quality
+sufragista,adjective,quality
+reformista,adjective,quality
+extremista,adjective,quality
+golpista,adjective,quality
+populista,adjective,quality
+oportunista,adjective,quality
+perfeccionista,adjective,quality
+realista,adjective,quality
+idealista,adjective,quality
+consumista,adjective,quality
+minimalista,adjective,quality
+impresionista,adjective,quality
+expresionista,adjective,quality
+cubista,adjective,quality
+simbolista,adjective,quality
+naturalista,adjective,quality
+nudista,adjective,quality
+futurista,adjective,quality
+clasicista,adjective,quality
 
 """#
 }
