@@ -67,6 +67,7 @@ public struct TileReader: Sendable {
         measuringDeed(joiner.joined(joiner.pieced(inOnePiece(namedByUse(turnNamed(row)))))))
       if let described = withRelativeSubject(pieces) { pieces = described }
       if variety.language == .spanish {
+        askWhomCalled(&pieces)
         if let said = saidToCalled(pieces) { return said }
         pieces = topicsSettled(doneTogether(pieces))
       }

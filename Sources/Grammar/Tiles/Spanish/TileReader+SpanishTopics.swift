@@ -27,6 +27,7 @@ extension TileReader {
     passThrough(&words)
     missLate(&words)
     mistake(&words)
+    deedRows(&words)
     claimBack(&words)
     haveFelt(&words)
     return words
