@@ -56,6 +56,7 @@ public struct TileReader: Sendable {
     if let called = alone(row) { row = called }
     thankForThing(&row)
     joinAsked(&row)
+    score(&row)
     if variety.language == .english {
       askPolitely(&row)
       if let apart = englishThoughts(row) { return [apart] }

@@ -124,7 +124,14 @@ extension TileReader {
       act = Constituent(deed(own).lexeme, tile: thing.tile)
     } else if let verb = DayRowWords.handled[lemma]
       ?? (thing.lexeme.kind == .clothing
-        ? "ponerse" : thing.lexeme.kind == .medicine ? "tomar" : nil)
+        ? "ponerse"
+        : thing.lexeme.kind == .medicine
+          ? "tomar"
+          : isAlone
+            ? nil
+            : thing.lexeme.kind == .drink
+              ? "beber"
+              : KindSet.edible.contains(thing.lexeme.kind) ? "comer" : nil)
     {
       act = deed(verb)
       if lemma == "siesta" || thing.lexeme.kind == .clothing { put(&rest, "el", at: 0) }
@@ -152,6 +159,31 @@ extension TileReader {
     else { return false }
     end += 1
     return true
+  }
+
+  /// *Frío / gorro / guantes, hambre / pan / queso*: two things that one wants because of it.
+  func wantedTwo(_ words: [Constituent]) -> [Constituent]? {
+    guard words.count == 2, words.allSatisfy({ isThing($0) && $0.government == nil }),
+      !words.contains(where: { KindSet.places.contains($0.lexeme.kind) }),
+      words[0].lexeme.kind == words[1].lexeme.kind, let first = wanted([words[0]]),
+      first.count == 2, wanted([words[1]])?.count == 2
+    else { return nil }
+    var row = first
+    put(&row, "y", at: 2)
+    return row + [words[1]]
+  }
+
+  /// *Mano / fría / guante, pies / mojados / calcetines*: how one has a part of oneself, and what one wants for it.
+  func bodyBesideRemedy(_ words: [Constituent]) -> Cut? {
+    guard words.count == 3, words[0].lexeme.kind == .body, isThing(words[0]),
+      words[1].lexeme.wordClass == .adjective || ["frío", "fría"].contains(words[1].lexeme.lemma),
+      words[2].lexeme.kind == .clothing || words[2].lexeme.kind == .medicine
+        || ["toalla", "manta", "pañuelo", "agua", "hielo", "crema", "tirita"]
+          .contains(words[2].lexeme.lemma),
+      SuppliedWords.conditions.contains(words[1].lexeme.lemma) || words[1].lexeme.kind.isPassing,
+      let wish = wanted([words[2]])
+    else { return nil }
+    return Cut(first: Array(words.prefix(2)), second: wish)
   }
 
   /// *Pis / cama, caca / pañal*: it is where it should not be, and no wish to go there.
@@ -227,6 +259,7 @@ enum DayRowWords {
   /// Who comes along.
   static let companions: WordSet = [
     "amigo", "amiga", "amigos", "amigas", "compañeros", "compañeras", "compañero", "compañera",
+    "abuelos", "tíos", "padres", "papás", "yayos", "tatas", "suegros", "sobrinos", "hermanos",
     "vecinos", "vecino", "vecina", "pandilla", "familia", "cuidadora", "cuidador", "monitora",
     "monitor", "grupo", "novio", "novia",
   ]
@@ -240,7 +273,7 @@ enum DayRowWords {
     "cama", "suelo", "sofá", "silla", "pañal", "alfombra", "colchón",
   ]
   /// When the next thing comes.
-  static let next: WordSet = ["luego", "después", "más tarde"]
+  static let next: WordSet = ["luego", "después", "más tarde", "esta noche", "esta tarde"]
   /// What one does by the name of what it is.
   static let doings = [
     "ducha": "ducharse", "baño": "bañarse", "cena": "cenar", "desayuno": "desayunar",

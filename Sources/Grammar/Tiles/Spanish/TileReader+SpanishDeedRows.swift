@@ -13,7 +13,7 @@ extension TileReader {
     sufferOn(&words)
     beGroomed(&words)
     inviteTo(&words)
-    score(&words)
+    barkOf(&words)
   }
 
   /// Whether the row has nobody in it who is named, nor a pronoun.
@@ -80,6 +80,17 @@ extension TileReader {
   }
 
   // MARK: - To whom
+
+  /// *Vecino / perro / ladrar*: whose animal does what only animals do.
+  private func barkOf(_ words: inout [Constituent]) {
+    guard words.count == 3, words[2].lexeme.isInfinitive,
+      DeedRowWords.barking.contains(words[2].lexeme.lemma), words[1].lexeme.kind == .animal,
+      words[0].lexeme.isHuman, words[0].lexeme.wordClass == .noun
+    else { return }
+    words.swapAt(0, 1)
+    put(&words, "de", at: 1)
+    put(&words, "el", at: 2)
+  }
 
   /// *Foto / hacer / perro, hacer / foto / abuela*: of whom it is taken.
   private func takePhoto(_ words: inout [Constituent]) {
@@ -171,6 +182,12 @@ extension TileReader {
 
   /// *Leer / cuento / mamá, abrir / bote / papá*: who is named last is asked for it (NGLE §42.4).
   func askWhomCalled(_ words: inout [Constituent]) {
+    if words.count == 4, words[2].lexeme.lemma == "con", words[2].tile == nil {
+      words.remove(at: 2)
+      askWhomCalled(&words)
+      if words.count == 3 { put(&words, "con", at: 2) }
+      return
+    }
     guard words.count == 3, words[0].lexeme.isInfinitive, isThing(words[1]),
       OwnerWords.parents.contains(words[2].lexeme.lemma)
         || CalledWords.all.contains(words[2].lexeme.lemma)
@@ -188,8 +205,8 @@ extension TileReader {
   }
 
   /// *Ganar / partido / dos / cero*: the result of a match.
-  private func score(_ words: inout [Constituent]) {
-    guard let verb = loneVerb(words),
+  func score(_ words: inout [Constituent]) {
+    guard variety.language == .spanish, words.count > 2, let verb = loneVerb(words),
       ["ganar", "perder", "empatar", "ir", "quedar", "terminar", "acabar"]
         .contains(words[verb].lexeme.lemma), words.count > verb + 2,
       words.suffix(2).allSatisfy({
@@ -220,7 +237,18 @@ extension TileReader {
     lack.lexeme.person =
       ["haber", "quedar", "funcionar"].contains(verb.lexeme.lemma) ? .third : .first
     lack.lexeme.number = .singular
-    return Cut(first: words.dropLast(2), second: [words[words.count - 2], lack])
+    var second = [words[words.count - 2], lack]
+    if first.lemma == "buscar", ["encontrar", "ver"].contains(lack.lexeme.lemma),
+      let thing = words.dropLast(2).last?.lexeme, thing.namesThing
+    {
+      // Busco el zapato, no lo encuentro.
+      let isFeminine = (thing.gender ?? tables.morphology?.gender(of: thing.lemma)) == .feminine
+      let text = (isFeminine ? "la" : "lo") + (thing.number == .plural ? "s" : "")
+      second.insert(
+        Constituent(WordJoiner.pronoun(text)),
+        at: 1)
+    }
+    return Cut(first: words.dropLast(2), second: second)
   }
 
   /// *Apagar / luz / dormir, cerrar / puerta / estudiar*: what others are to do, and what one wants for oneself.
@@ -315,6 +343,11 @@ enum DeedRowWords {
   static let barbers: WordSet = [
     "peluquero", "peluquera", "barbero", "enfermera", "enfermero", "podólogo", "podóloga",
     "dentista", "fisio", "cuidadora", "cuidador", "abuela", "abuelo",
+  ]
+  /// What only animals do.
+  static let barking: WordSet = [
+    "ladrar", "maullar", "rugir", "aullar", "relinchar", "mugir", "piar", "gruñir", "balar",
+    "cacarear", "rebuznar", "ronronear", "croar", "graznar",
   ]
   /// What is read, told and sung.
   static let tales: WordSet = [

@@ -9,7 +9,7 @@ extension TileReader {
     if let apart = clausesApart(words) ?? fallBeforeHarm(words) ?? ailments(words) {
       return apart
     }
-    if let day = feastBesideTreat(words) ?? orderBeforeRest(words) {
+    if let day = feastBesideTreat(words) ?? orderBeforeRest(words) ?? bodyBesideRemedy(words) {
       return day
     }
     let deed =
@@ -206,7 +206,8 @@ extension TileReader {
       end += 1
     }
     let isPair = joinsNeed(words, start, &end, verb)
-    guard let wish = wanted(Array(words[end...])) else { return nil }
+    let rest = Array(words[end...])
+    guard let wish = wanted(rest) ?? wantedTwo(rest) else { return nil }
     var first = deed(verb)
     var told = Array(words[start..<end])
     if told.count == 1 { told[0] = felt(told[0]) }

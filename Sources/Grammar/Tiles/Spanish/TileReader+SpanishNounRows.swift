@@ -14,6 +14,8 @@ extension TileReader {
     giftIs(&words)
     brokenPart(&words)
     colouredWhole(&words)
+    soOfStuff(&words)
+    fixtureSo(&words)
     ofMaterial(&words)
     lookSo(&words)
     animalSo(&words)
@@ -74,11 +76,15 @@ extension TileReader {
 
   /// *Globos / fiesta, vacaciones / Navidad, vacaciones / fin de año*: what they are for, and when they are.
   private func forOccasion(_ words: inout [Constituent]) {
+    if words.count == 4, words[1].lexeme.lemma == "fin", words[2].lexeme.lemma == "de" {
+      words[1].lexeme.lemma = "fin de \(words[3].lexeme.lemma)"
+      words.removeLast(2)
+    }
     guard words.count == 2, words[1].government == nil,
       [.noun, .properNoun].contains(words[0].lexeme.wordClass)
     else { return }
     let (thing, occasion) = (words[0].lexeme, words[1].lexeme)
-    if thing.lemma == "vacaciones" || thing.lemma == "fiesta",
+    if NounRowWords.festive.contains(thing.lemma),
       NounRowWords.holidays.contains(occasion.lemma)
     {
       words[1].lexeme.article = .bare
@@ -153,7 +159,9 @@ extension TileReader {
       words[0].lexeme.kind == .drink
       && ["grifo", "botella", "fuente", "nevera"]
         .contains(words[1].lexeme.lemma)
-    if words[1].lexeme.kind == .material, words[0].lexeme.kind == .clothing {
+    if NounRowWords.stuffs.contains(words[1].lexeme.lemma),
+      [.clothing, .toy, .thing, .furniture, .book].contains(words[0].lexeme.kind)
+    {
       words[1].lexeme.article = .bare
       put(&words, "de", at: 1)
     } else if isTap {
@@ -162,6 +170,39 @@ extension TileReader {
       words.insert(.linking("estar"), at: 4)
       words[5].lexeme.wordClass = .adjective
     }
+  }
+
+  /// *Autobús / lleno / gente, cama / mojada / pis, manos / sucias / pintura*: of what it is so.
+  private func soOfStuff(_ words: inout [Constituent]) {
+    guard words.count == 3, isThing(words[0]), words[2].lexeme.wordClass == .noun,
+      !words[2].lexeme.isBeing || ["gente", "niños", "hormigas"].contains(words[2].lexeme.lemma),
+      !words[2].lexeme.kind.isTemporal, words[2].government == nil,
+      words[1].lexeme.wordClass == .adjective,
+      NounRowWords.covered.contains(words[1].lexeme.lemma),
+      !KindSet.places.contains(words[2].lexeme.kind), words[2].lexeme.kind != .body
+    else { return }
+    words[2].lexeme.article = .bare
+    if words[2].lexeme.number != .plural { words[2].lexeme.countability = .mass }
+    put(&words, "de", at: 2)
+    guard words[0].lexeme.kind == .body else { return words.insert(.linking("estar"), at: 1) }
+    put(&words, "el", at: 0)
+    words.insert(deed("tener"), at: 0)
+  }
+
+  /// *Suelo / mojado / baño, puerta / cerrada / cole, agua / fría / piscina*: of which place it is.
+  private func fixtureSo(_ words: inout [Constituent]) {
+    guard words.count == 3, NounRowWords.fixed.contains(words[0].lexeme.lemma),
+      isThing(words[0]), isThing(words[2]), words[2].government == nil,
+      KindSet.places.contains(words[2].lexeme.kind) || words[2].lexeme.kind == .vehicle,
+      words[1].lexeme.wordClass == .adjective || words[1].lexeme.lemma == "frío",
+      SuppliedWords.conditions.contains(words[1].lexeme.lemma)
+        || words[1].lexeme.kind.isPassing
+    else { return }
+    words[1].lexeme.wordClass = .adjective
+    var row = [words[0]]
+    put(&row, "de", at: 1)
+    put(&row, "el", at: 2)
+    words = row + [words[2], .linking("estar"), words[1]]
   }
 
   /// *Gato / malito / veterinario, perro / dormido / sofá*: how an animal is, and where.
@@ -196,6 +237,7 @@ extension TileReader {
       words.dropLast(3).allSatisfy(\.lexeme.isDeterminerLike),
       !SuppliedWords.conditions.contains(last.lemma)
     else { return }
+    if last.gender == .feminine, who.isHuman { words[words.count - 3].lexeme.gender = .feminine }
     words.insert(.linking("ser"), at: words.count - 2)
   }
 }
@@ -209,6 +251,26 @@ enum NounRowWords {
   ]
   /// What is given to somebody.
   static let gifts: WordSet = ["regalo", "sorpresa", "premio", "postre favorito", "disfraz"]
+  /// What one has then.
+  static let festive: WordSet = [
+    "vacaciones", "fiesta", "fiestas", "cena", "comida", "regalos", "viaje",
+  ]
+  /// What things are made of.
+  static let stuffs: WordSet = [
+    "algodón", "lana", "seda", "lino", "cuero", "piel", "plástico", "madera", "cristal", "papel",
+    "tela", "goma", "metal", "hierro", "oro", "plata", "cartón", "pana", "terciopelo", "mármol",
+    "peluche", "mimbre", "barro", "cerámica", "porcelana", "nailon", "corcho", "cartulina",
+  ]
+  /// What is so because of something else that is on it or in it (NGLE §13.8).
+  static let covered: WordSet = [
+    "lleno", "mojado", "manchado", "sucio", "cubierto", "empapado", "pringado", "hecho polvo",
+  ]
+  /// What belongs to the places where it is.
+  static let fixed: WordSet = HalfWords.fixtures.union([
+    "agua", "pared", "techo", "papelera", "mesa", "baño", "piscina", "columpio", "tobogán",
+    "ascensor", "rampa", "timbre", "pizarra", "nevera", "ducha", "váter", "fuente", "césped",
+    "arena", "patio", "comedor", "lámpara", "estufa", "verja", "valla", "ordenador", "proyector",
+  ])
   /// When there is no school.
   static let holidays: WordSet = [
     "Navidad", "verano", "Semana Santa", "fin de año", "invierno", "Pascua", "primavera", "otoño",
