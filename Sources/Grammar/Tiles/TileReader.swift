@@ -56,7 +56,10 @@ public struct TileReader: Sendable {
     if let called = alone(row) { row = called }
     thankForThing(&row)
     joinAsked(&row)
-    score(&row)
+    if variety.language == .spanish {
+      score(&row)
+      askWhomCalled(&row)
+    }
     if variety.language == .english {
       askPolitely(&row)
       if let apart = englishThoughts(row) { return [apart] }
@@ -68,7 +71,6 @@ public struct TileReader: Sendable {
         measuringDeed(joiner.joined(joiner.pieced(inOnePiece(namedByUse(turnNamed(row)))))))
       if let described = withRelativeSubject(pieces) { pieces = described }
       if variety.language == .spanish {
-        askWhomCalled(&pieces)
         if let said = saidToCalled(pieces) { return said }
         pieces = topicsSettled(doneTogether(pieces))
       }

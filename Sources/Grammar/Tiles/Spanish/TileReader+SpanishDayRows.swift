@@ -101,7 +101,7 @@ extension TileReader {
     guard let when = words.first, DayRowWords.next.contains(when.lexeme.lemma) else { return }
     let rest = words.dropFirst().filter { $0.lexeme.lemma != "y" }
     guard rest.allSatisfy({ isThing($0) && $0.government == nil }),
-      rest.contains(where: { !KindSet.places.contains($0.lexeme.kind) })
+      rest.filter({ KindSet.places.contains($0.lexeme.kind) }).count < min(2, rest.count)
     else { return }
     let steps = rest.compactMap { step($0, isAlone: rest.count == 1) }
     guard steps.count == rest.count else { return }
@@ -220,7 +220,7 @@ extension TileReader {
 
   /// *Ya / baño, ya / parque, ya / cena*: one wants to go there, or wants it, at once.
   private func atOnce(_ words: inout [Constituent]) {
-    guard words.count == 2, words[0].lexeme.lemma == "ya", isThing(words[1]),
+    guard words.count == 2, ["ya", "ahora"].contains(words[0].lexeme.lemma), isThing(words[1]),
       words[1].government == nil
     else { return }
     if KindSet.places.contains(words[1].lexeme.kind) || words[1].lexeme.lemma == "cama" {

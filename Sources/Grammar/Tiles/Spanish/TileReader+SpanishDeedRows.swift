@@ -5,7 +5,9 @@ import AACCore
 extension TileReader {
   /// The row with its words where the other rules expect them.
   func deedRows(_ words: inout [Constituent]) {
-    guard words.count > 2, words.count < 7, loneVerb(words) != nil else { return }
+    guard words.count > 1, words.count < 7, loneVerb(words) != nil else { return }
+    beStepped(&words)
+    guard words.count > 2 else { return }
     loseThere(&words)
     washThere(&words)
     weighOf(&words)
@@ -84,7 +86,12 @@ extension TileReader {
   /// *Vecino / perro / ladrar*: whose animal does what only animals do.
   private func barkOf(_ words: inout [Constituent]) {
     guard words.count == 3, words[2].lexeme.isInfinitive,
-      DeedRowWords.barking.contains(words[2].lexeme.lemma), words[1].lexeme.kind == .animal,
+      DeedRowWords.barking.contains(words[2].lexeme.lemma)
+    else { return }
+    if words[0].lexeme.kind == .animal, NounRowWords.neighbours.contains(words[1].lexeme.lemma) {
+      words.swapAt(0, 1)
+    }
+    guard words[1].lexeme.kind == .animal,
       words[0].lexeme.isHuman, words[0].lexeme.wordClass == .noun
     else { return }
     words.swapAt(0, 1)
@@ -99,6 +106,7 @@ extension TileReader {
       let photo = words.firstIndex(where: { ["foto", "fotos"].contains($0.lexeme.lemma) }),
       let whom = words.firstIndex(where: {
         $0.lexeme.isBeing && $0.lexeme.wordClass != .pronoun && $0.lexeme.wordClass != .adjective
+          || [.plant, .vehicle, .toy, .dish].contains($0.lexeme.kind) && isThing($0)
       }), whom > photo || whom > verb, photo < verb || whom > photo,
       words.indices.allSatisfy({
         [verb, photo, whom].contains($0) || words[$0].lexeme.lemma == "yo"
@@ -135,6 +143,19 @@ extension TileReader {
     if words[verb].lexeme.lemma == "tirar" { put(&row, "de", at: row.count) }
     put(&row, "el", at: row.count)
     words = row + [words[part]]
+  }
+
+  /// *Pie / pisar, mano / pillar*: others have done it, nobody knows who (NGLE §41.4).
+  private func beStepped(_ words: inout [Constituent]) {
+    guard words.count == 2, words[0].lexeme.kind == .body, isThing(words[0]),
+      ["pisar", "pellizcar", "pillar", "arañar", "aplastar"].contains(words[1].lexeme.lemma)
+    else { return }
+    var act = happened(words[1], words[1].lexeme.lemma)
+    act.lexeme.person = .third
+    act.lexeme.number = .plural
+    var row = [Constituent(WordJoiner.pronoun("me")), act]
+    put(&row, "el", at: 2)
+    words = row + [words[0]]
   }
 
   /// *Mamá / pelo / peinar, papá / uñas / cortar*: who looks after the speaker does it to him.
@@ -174,7 +195,8 @@ extension TileReader {
     var row = words[..<verb].filter { $0.lexeme.lemma == "yo" } + [act]
     row += words[(verb + 1)...]
     put(&row, "a", at: row.count)
-    if words[feast].lexeme.lemma != "casa" { put(&row, "mi", at: row.count) }
+    let isOwn = ["cumple", "cumpleaños", "fiesta", "comunión"].contains(words[feast].lexeme.lemma)
+    if words[feast].lexeme.lemma != "casa" { put(&row, isOwn ? "mi" : "el", at: row.count) }
     words = row + [words[feast]] + words[..<verb].filter(\.lexeme.kind.isTemporal)
   }
 
@@ -194,7 +216,7 @@ extension TileReader {
     else { return }
     let thing = words[1].lexeme
     let isTold =
-      TopicWords.told.contains(words[0].lexeme.lemma)
+      ["leer", "contar"].contains(words[0].lexeme.lemma)
       && ([.story, .book, .music, .media].contains(thing.kind)
         || DeedRowWords.tales.contains(thing.lemma))
     let isFamily = !CalledWords.teachers.contains(words[2].lexeme.lemma)
@@ -234,8 +256,10 @@ extension TileReader {
       !words.dropLast(2).contains(where: isNegator)
     else { return nil }
     var lack = verb
-    lack.lexeme.person =
-      ["haber", "quedar", "funcionar"].contains(verb.lexeme.lemma) ? .third : .first
+    let isOfThing =
+      ["haber", "quedar", "funcionar"].contains(verb.lexeme.lemma)
+      || verb.lexeme.lemma == "llegar" && loneVerb(words.dropLast(2) + []) != nil
+    lack.lexeme.person = isOfThing ? .third : .first
     lack.lexeme.number = .singular
     var second = [words[words.count - 2], lack]
     if first.lemma == "buscar", ["encontrar", "ver"].contains(lack.lexeme.lemma),
@@ -307,9 +331,11 @@ extension TileReader {
 
   /// *Cuándo / parque, cuándo / casa*: when all go there.
   func goalAsked(_ words: [Constituent]) -> [Constituent]? {
-    guard words.count == 2, words[0].lexeme.lemma == "cuándo", isThing(words[1]),
+    guard words.count == 2, words[0].lexeme.lemma == "cuándo",
+      isThing(words[1]) || EverydayQuestions.visited.contains(words[1].lexeme.lemma),
       words[1].government == nil,
-      KindSet.places.contains(words[1].lexeme.kind) || words[1].lexeme.lemma == "cama",
+      EverydayQuestions.visited.contains(words[1].lexeme.lemma)
+        || KindSet.places.contains(words[1].lexeme.kind) || words[1].lexeme.lemma == "cama",
       words[1].lexeme.kind != .direction
     else { return nil }
     var going = deed("ir")

@@ -60,17 +60,16 @@ extension TileReader {
       words[1].lexeme.wordClass == .properNoun && words[1].lexeme.isHuman
         || PortionWords.isKin(words[1].lexeme.lemma)
         || KinWords.own.contains(words[1].lexeme.lemma),
-      isThing(words[2]), words[2].government == nil, !KindSet.places.contains(words[2].lexeme.kind)
+      isThing(words[2]), words[2].government == nil, words[2].lexeme.number != .plural,
+      !KindSet.places.contains(words[2].lexeme.kind)
     else { return }
-    let isMany = words[2].lexeme.number == .plural
-    var being = Constituent.linking("ser", .third)
-    if isMany { being.lexeme.number = .plural }
+    let being = Constituent.linking("ser", .third)
     var row: [Constituent] = []
     put(&row, "el", at: 0)
     row.append(words[0])
     put(&row, "de", at: 2)
     row += [words[1], being]
-    if !isMany, words[2].lexeme.countability != .mass { put(&row, "un", at: row.count) }
+    if words[2].lexeme.countability != .mass { put(&row, "un", at: row.count) }
     words = row + [words[2]]
   }
 
@@ -90,6 +89,14 @@ extension TileReader {
       words[1].lexeme.article = .bare
       words[1].lexeme.wordClass = .noun
       words[1].lexeme.kind = .event
+      put(&words, "de", at: 1)
+      return
+    }
+    if isThing(words[0]), NounRowWords.seasons.contains(occasion.lemma), words.count == 2,
+      [.toy, .thing, .food, .clothing, .music, .plant].contains(thing.kind),
+      SpanishPairWords.link(thing, occasion, verb: "") == nil
+    {
+      words[1].lexeme.article = .bare
       put(&words, "de", at: 1)
       return
     }
@@ -174,7 +181,8 @@ extension TileReader {
 
   /// *Autobús / lleno / gente, cama / mojada / pis, manos / sucias / pintura*: of what it is so.
   private func soOfStuff(_ words: inout [Constituent]) {
-    guard words.count == 3, isThing(words[0]), words[2].lexeme.wordClass == .noun,
+    guard words.count == 3, isThing(words[0]),
+      words[2].lexeme.wordClass == .noun || HalfWords.needs.contains(words[2].lexeme.lemma),
       !words[2].lexeme.isBeing || ["gente", "niños", "hormigas"].contains(words[2].lexeme.lemma),
       !words[2].lexeme.kind.isTemporal, words[2].government == nil,
       words[1].lexeme.wordClass == .adjective,
@@ -251,6 +259,16 @@ enum NounRowWords {
   ]
   /// What is given to somebody.
   static let gifts: WordSet = ["regalo", "sorpresa", "premio", "postre favorito", "disfraz"]
+  /// Times of the year for which things are made.
+  static let seasons: WordSet = [
+    "Navidad", "carnaval", "Carnaval", "Halloween", "Reyes", "Semana Santa", "Pascua", "invierno",
+    "verano", "otoño", "primavera",
+  ]
+  /// Whose animals one hears.
+  static let neighbours: WordSet = [
+    "vecino", "vecina", "vecinos", "tío", "tía", "primo", "prima", "abuelo", "abuela", "amigo",
+    "amiga",
+  ]
   /// What one has then.
   static let festive: WordSet = [
     "vacaciones", "fiesta", "fiestas", "cena", "comida", "regalos", "viaje",
