@@ -69,6 +69,8 @@ extension Lexicon {
       word.lexeme.lemma = SpanishDiminutive.masculine(text)
       word.phrase = word.lexeme.lemma
       word.lexeme.forms = [:]
+      // Malito is how one is, and malo what one is like.
+      if base.lexeme.lemma == "malo" { word.lexeme.kind = .state }
     case .adverb:
       word.lexeme.lemma = text
     default:
@@ -96,7 +98,10 @@ extension Lexicon {
       default: continue
       }
     }
-    return nil
+    guard text.hasSuffix("a") || text.hasSuffix("as") else { return nil }
+    // Malita, cansadita: of a quality the tables have the masculine.
+    return SpanishDiminutive.bases(of: SpanishDiminutive.masculine(text))
+      .lazy.compactMap(listed).first { $0.lexeme.wordClass == .adjective }
   }
 
   /// Adverbs that have a diminutive.

@@ -11,6 +11,7 @@ extension TileReader {
       turnOnOneself(&words, 0)
       return words
     }
+    qualityOfDish(&words)
     joinFlavours(&words)
     saidInRow(&words)
     placeBeside(&words)

@@ -56,6 +56,10 @@ public struct TileReader: Sendable {
     if let called = alone(row) { row = called }
     thankForThing(&row)
     joinAsked(&row)
+    if variety.language == .spanish {
+      score(&row)
+      askWhomCalled(&row)
+    }
     if variety.language == .english {
       askPolitely(&row)
       if let apart = englishThoughts(row) { return [apart] }

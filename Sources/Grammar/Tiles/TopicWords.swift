@@ -46,6 +46,10 @@ enum TopicWords {
     "pieza": ["puzle", "puzzle", "rompecabezas"], "piezas": ["puzle", "puzzle", "rompecabezas"],
     "vela": ["tarta", "pastel"], "velas": ["tarta", "pastel"],
     "cristal": ["gafas", "móvil", "ventana", "reloj", "coche"],
+    "mando": screens, "manga": fastened, "mangas": fastened, "suela": shoes, "asa": fastened,
+    "pata": ["mesa", "silla", "cama", "sofá"], "patas": ["mesa", "silla", "cama", "gafas"],
+    "altavoz": powered.union(["tele"]), "teclado": powered, "botones": fastened,
+    "retrovisor": wheeled, "timbre": wheeled, "sillín": wheeled, "manillar": wheeled,
     "final": ["película", "peli", "cuento", "libro", "serie"],
   ]
   /// What brings things into or out of what holds them.

@@ -9,6 +9,9 @@ extension TileReader {
     if let apart = clausesApart(words) ?? fallBeforeHarm(words) ?? ailments(words) {
       return apart
     }
+    if let day = feastBesideTreat(words) ?? orderBeforeRest(words) ?? bodyBesideRemedy(words) {
+      return day
+    }
     let deed =
       feelingAfterDeed(words) ?? feelingAfterLoss(words) ?? griefAfterState(words)
       ?? garmentAndWeather(words)
@@ -187,7 +190,7 @@ extension TileReader {
     var end = words[0].lexeme.lemma == "yo" ? 1 : 0
     let start = end
     if PartedWords.much.contains(words[end].lexeme.lemma) { end += 1 }
-    guard end < words.count else { return nil }
+    guard end < words.count, !isWetted(words) else { return nil }
     let need = words[end].lexeme
     let verb: String
     if HalfWords.needs.contains(need.lemma) {
@@ -202,10 +205,16 @@ extension TileReader {
       guard end < words.count, words[end].lexeme.kind == .body else { return nil }
       end += 1
     }
-    guard let wish = wanted(Array(words[end...])) else { return nil }
+    let isPair = joinsNeed(words, start, &end, verb)
+    let rest = Array(words[end...])
+    guard let wish = wanted(rest) ?? wantedTwo(rest) else { return nil }
     var first = deed(verb)
     var told = Array(words[start..<end])
     if told.count == 1 { told[0] = felt(told[0]) }
+    if isPair {
+      told = told.map(felt)
+      put(&told, "y", at: 1)
+    }
     if verb != "tener" {
       first.lexeme.person = .third
       first.lexeme.number = .singular

@@ -103,7 +103,7 @@ extension TileReader {
     word.wordClass == .noun
       && (EverydayQuestions.visited.contains(word.lemma) || ThoughtWords.duties.contains(word.lemma)
         || TwoPhraseWords.appointments.contains(word.lemma)
-        || OccasionWords.homework.contains(word.lemma))
+        || OccasionWords.homework.contains(word.lemma) || DayRowWords.isTaught(word))
   }
 
   /// *Mañana / examen / lengua, ayer / clase / música*: what one has then, and in what.
@@ -185,6 +185,7 @@ extension TileReader {
       words.contains(where: { $0.lexeme.kind == .weekday || OccasionWords.isDay($0.lexeme) }),
       words.count > 2 || EverydayQuestions.visited.contains(words[duty].lexeme.lemma)
         || OccasionWords.homework.contains(words[duty].lexeme.lemma)
+        || DayRowWords.isTaught(words[duty].lexeme)
     else { return }
     words[duty].lexeme.article = .bare
     words[duty].lexeme.animacy = .inanimate
@@ -366,7 +367,7 @@ enum OccasionWords {
 
   /// Whether the word is a day or a part of one by which something is told and not wished for now.
   static func isDay(_ word: Lexeme) -> Bool {
-    days.contains(word.lemma)
+    days.contains(word.lemma) || word.lemma.hasPrefix("hoy ") || word.lemma.hasPrefix("mañana ")
       || word.kind == .frequency && (word.lemma.hasPrefix("de ") || word.lemma.hasPrefix("el "))
   }
 

@@ -5,6 +5,10 @@ import AACCore
 extension TileReader {
   /// The row with it.
   func saidInRow(_ words: inout [Constituent]) {
+    if verbPlace(words) == nil {
+      dayRows(&words)
+      nounRows(&words)
+    }
     reasonOut(&words)
     afterwards(&words)
     sayUnsaid(&words)

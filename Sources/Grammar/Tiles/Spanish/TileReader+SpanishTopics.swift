@@ -14,7 +14,7 @@ extension TileReader {
     wantVisited(&words)
     beTiredOf(&words)
     guard loneVerb(words) != nil else {
-      deedsSettled(&words)
+      if orderBeforeRest(words) == nil { deedsSettled(&words) }
       return words
     }
     joinPart(&words)
@@ -27,6 +27,7 @@ extension TileReader {
     passThrough(&words)
     missLate(&words)
     mistake(&words)
+    deedRows(&words)
     claimBack(&words)
     haveFelt(&words)
     return words
