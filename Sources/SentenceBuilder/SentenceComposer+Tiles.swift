@@ -99,6 +99,8 @@ extension SentenceComposer {
   }
 
   /// *Estar / cansada, tú / ser / guapa*: the gender that was laid is that of who is meant (NGLE §13.1).
+  ///
+  /// *Subir / escada / sozinha*: of a thing nobody says that it is alone.
   private static func readGender(
     of request: SentenceRequest, _ tiles: [Tile], in clause: inout Clause
   ) {
@@ -109,7 +111,10 @@ extension SentenceComposer {
     guard
       let place = tiles.firstIndex(where: {
         $0.lexeme.wordClass == .adjective && $0.lexeme.lemma == base
-      }), place == 0 || tiles[place - 1].lexeme.wordClass != .noun,
+      }),
+      place == 0 || tiles[place - 1].lexeme.wordClass != .noun
+        || base == "sozinho" && clause.variety.language == .portuguese
+          && ![.human, .animate].contains(tiles[place - 1].lexeme.animacy),
       place + 1 == tiles.count || tiles[place + 1].lexeme.wordClass != .noun
         || tiles[..<place].contains(where: { $0.lexeme.wordClass == .verb })
           && tiles[place].lexeme.kind != .quality

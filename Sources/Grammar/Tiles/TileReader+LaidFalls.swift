@@ -83,7 +83,7 @@ extension TileReader {
       when.lexeme = Lexeme(lemma: late.lexeme.lemma, wordClass: .adverb, kind: .manner)
       second =
         isSpanish
-        ? [ownDeed("llegar"), when] : [ownDeed("ir"), Constituent.infinitive("chegar"), when]
+        ? [ownDeed("llegar"), when] : [ownDeed("ir"), Constituent.infinitive("chegar"), late]
     }
     return Cut(first: Array(first), second: second)
   }

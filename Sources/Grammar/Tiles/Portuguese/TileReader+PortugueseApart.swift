@@ -8,7 +8,7 @@ extension TileReader {
   func cutInPortuguese(_ row: [Constituent]) -> Cut? {
     let words = needFirst(row)
     guard words.count > 1, words.count < 12 else { return nil }
-    if let cut = ordinaryCut(words) ?? causeAndDeed(words) { return cut }
+    if let cut = ordinaryCut(words) ?? asideCut(words) ?? causeAndDeed(words) { return cut }
     guard words.count < 9 else { return nil }
     if verbPlace(words) == nil {
       return hardAndFeeling(words) ?? dutyAndFeeling(words) ?? namedTwice(words) ?? stateAndState(
@@ -84,7 +84,7 @@ extension TileReader {
   }
 
   /// *Sede / água, eu / frio / cobertor, eu / doente / remédio*: what one feels, and what one wants for it.
-  private func needAndThing(_ words: [Constituent]) -> Cut? {
+  func needAndThing(_ words: [Constituent]) -> Cut? {
     let rest = words[0].lexeme.lemma == "eu" ? Array(words.dropFirst()) : words
     guard rest.count == 2, rest[1].lexeme.wordClass == .noun, !rest[1].lexeme.isBeing,
       !rest[1].lexeme.kind.isTemporal

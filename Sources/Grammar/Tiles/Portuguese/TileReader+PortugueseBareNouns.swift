@@ -23,7 +23,7 @@ extension TileReader {
     guard words.count == 2 else { return }
     if belongs(words[0].lexeme, to: last.lexeme) {
       words.insert(contentsOf: [known("de")] + before(last.lexeme), at: 1)
-    } else if isPart(words[0].lexeme, of: last.lexeme) {
+    } else if isPiece(words[0].lexeme, of: last.lexeme) {
       words.insert(contentsOf: [known("de"), article], at: 1)
     } else if let there = whereabouts(of: words[0].lexeme, at: last.lexeme) {
       words.insert(contentsOf: there, at: 1)
@@ -82,11 +82,18 @@ extension TileReader {
   }
 
   /// *Porta / quarto, chave / carro, senha / internet*: what a thing is of.
-  private func isPart(_ part: Lexeme, of whole: Lexeme) -> Bool {
+  func isPiece(_ part: Lexeme, of whole: Lexeme) -> Bool {
     guard part.wordClass == .noun, whole.wordClass == .noun, !whole.isBeing else { return false }
     if PortugueseRowWords.compounds[part.lemma]?.contains(whole.lemma) == true { return false }
     if BareNounWords.worn.contains(part.lemma), ["escola", "trabalho"].contains(whole.lemma) {
       return true
+    }
+    if BareNounWords.pieces.contains(part.lemma), !BareNounWords.pieces.contains(whole.lemma) {
+      switch whole.kind {
+      case .thing, .device, .clothing, .toy, .book, .furniture, .vehicle, .instrument, .room, .home:
+        return true
+      default: break
+      }
     }
     switch whole.kind {
     case .room, .home, .vehicle: return BareNounWords.parts.contains(part.lemma)
@@ -199,6 +206,16 @@ enum BareNounWords {
   static let parts: WordSet = [
     "porta", "janela", "chave", "luz", "teto", "parede", "chão", "roda", "pneu", "portão",
     "senha", "bateria", "ar-condicionado", "tapete",
+  ]
+  /// What things have, and what covers, closes and feeds them.
+  static let pieces: WordSet = [
+    "capa", "capinha", "película", "tampa", "tampinha", "zíper", "botão", "alça", "cabo", "fio",
+    "tela", "teclado", "rodinha", "roda", "pneu", "pedal", "guidão", "selim", "volante", "asa",
+    "gola", "manga", "cadarço", "sola", "salto", "ponta", "fundo", "canto", "borda", "rótulo",
+    "etiqueta", "bico", "pilha", "bateria", "carregador", "antena", "controle", "motor", "freio",
+    "assento", "encosto", "joystick", "apoio", "ecrã", "comando", "página", "fecho", "tomada",
+    "gaveta", "prateleira", "pé", "perna", "braço", "corda", "cordão", "fivela", "elástico",
+    "bolso", "forro", "preço", "tamanho", "cor", "cheiro", "correia", "coleira", "cesta",
   ]
   /// What is named after where it is worn and used.
   static let worn: WordSet = [

@@ -57,7 +57,7 @@ extension TileReader {
   }
 
   /// Whether somebody lives elsewhere, so that one goes to see them.
-  private func isHost(_ who: Lexeme) -> Bool {
+  func isHost(_ who: Lexeme) -> Bool {
     isOwnerByName(who) && !DailyPlaces.atHome.contains(who.lemma)
   }
 
@@ -75,7 +75,7 @@ extension TileReader {
   }
 
   /// Whether one goes there for a while and is not there all the time.
-  private func isVisited(_ place: Lexeme) -> Bool {
+  func isVisited(_ place: Lexeme) -> Bool {
     place.kind == .place && !TwoPhraseWords.work.contains(place.lemma)
       || DailyPlaces.visited.contains(place.lemma)
   }

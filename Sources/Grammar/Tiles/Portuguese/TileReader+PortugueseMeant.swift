@@ -35,6 +35,9 @@ extension TileReader {
 
   /// What is left out of the row is put in, whether a verb, a copula or a preposition.
   private func completeInPortuguese(_ words: inout [Constituent]) {
+    readScene(&words)
+    readWhole(&words)
+    readLaidLast(&words)
     readPressing(&words)
     readAskedOrDone(&words)
     readTold(&words)

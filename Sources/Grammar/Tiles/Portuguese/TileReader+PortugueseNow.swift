@@ -202,7 +202,7 @@ enum PressingWords {
   /// What one is about to do at home.
   static let chores: WordSet = [
     "lavar", "varrer", "limpar", "arrumar", "secar", "dobrar", "escovar", "pentear", "organizar",
-    "estender", "regar", "aspirar", "enxugar", "esfregar",
+    "estender", "regar", "aspirar", "enxugar", "esfregar", "pagar",
   ]
   static let missing: WordSet = [
     "sentir saudade", "sentir saudades", "ter saudade", "ter saudades", "sentir falta",

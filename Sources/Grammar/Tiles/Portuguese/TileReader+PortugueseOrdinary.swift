@@ -197,6 +197,8 @@ extension TileReader {
     where OrdinaryRowWords.flavored.contains(words[index - 1].lexeme.lemma)
       && words[index].lexeme.wordClass == .noun && words[index].government == nil
       && OrdinaryRowWords.isFlavor(words[index].lexeme)
+      && !(words[index - 1].lexeme.kind == .drink
+        && OrdinaryRowWords.solid.contains(words[index].lexeme.lemma))
     {
       words[index].lexeme.article = .bare
       words.insert(known("de"), at: index)
@@ -267,12 +269,17 @@ extension TileReader {
     clause.options.insert(.progressive)
   }
 
-  /// *Professor / hoje / faltar*: who is not there has stayed away.
+  /// *Professor / hoje / faltar, ônibus / atrasar / hoje*: who is not there has stayed away, or is late.
   func readAbsence(_ clause: inout Clause) {
     guard variety.language == .portuguese, clause.tense == nil, clause.options.isEmpty,
       !clause.isQuestion, let verb = clause.verb, verb.lexeme.isInfinitive,
-      verb.lexeme.lemma == "faltar", !clause.subject.isEmpty,
-      clause.subject.allSatisfy({ $0.lexeme.isHuman || $0.lexeme.isDeterminerLike }),
+      ["faltar", "atrasar"].contains(verb.lexeme.lemma), !clause.subject.isEmpty,
+      clause.subject.allSatisfy({
+        $0.lexeme.isDeterminerLike
+          || (verb.lexeme.lemma == "faltar"
+            ? $0.lexeme.isHuman
+            : $0.lexeme.kind == .vehicle)
+      }),
       clause.complements.allSatisfy({
         $0.lexeme.kind != .frequency && $0.lexeme.kind != .question
           && (!$0.lexeme.kind.isTemporal || $0.lexeme.lemma == "hoje")
@@ -293,6 +300,14 @@ enum OrdinaryRowWords {
     "sorvete", "gelado", "bolo", "suco", "sumo", "torta", "iogurte", "vitamina", "picolé", "bala",
     "pirulito", "chiclete", "gelatina", "geleia", "pudim", "mousse", "biscoito", "milk-shake",
     "batido", "tarte", "pastel", "pizza",
+  ]
+  /// Of what nobody makes a drink.
+  static let solid: WordSet = [
+    "bolacha", "biscoito", "pão", "bolo", "salgado", "pizza", "macarrão", "arroz", "feijão",
+    "carne",
+    "pipoca", "sanduíche", "batata", "batata frita", "queijo", "presunto", "frango", "peixe", "ovo",
+    "coxinha", "pastel", "torrada", "salada", "sopa", "bala", "misto-quente", "salsicha",
+    "cachorro-quente", "hambúrguer", "manteiga", "pão de queijo", "sorvete", "cereal", "esfirra",
   ]
   /// Whether a dish can taste of it.
   static func isFlavor(_ word: Lexeme) -> Bool {

@@ -93,14 +93,24 @@ extension TileReader {
     words = [.linking("estar", .first)] + with + rest + times
   }
 
-  /// *Sono / bebê, febre / irmão*: who has it was said last.
+  /// *Sono / bebê, febre / irmão, irmã / febre / ontem*: who has it was said last, or when was said as well.
   private func needOfOther(_ words: inout [Constituent]) {
-    guard words.count == 2, words[1].lexeme.isBeing, words[1].lexeme.wordClass == .noun,
-      isBareNoun(words[0]), isBareNoun(words[1]),
-      TelegramWords.needs.contains(words[0].lexeme.lemma)
+    let (times, rest) = timed(words)
+    guard rest.count == 2, rest.allSatisfy(isBareNoun),
+      let who = rest.lastIndex(where: { $0.lexeme.isBeing && $0.lexeme.wordClass == .noun }),
+      case let need = rest[1 - who], who == 1 || !times.isEmpty, times.count < 2,
+      TelegramWords.needs.contains(need.lexeme.lemma)
+        || !times.isEmpty && need.lexeme.kind == .illness,
+      times.isEmpty || !MeaningWords.services.contains(rest[who].lexeme.lemma)
     else { return }
-    words =
-      before(words[1].lexeme) + [words[1], .linking("estar", .third), known("com"), bare(words[0])]
+    var state = [Constituent.linking("estar", .third), known("com")]
+    if isOver(times) {
+      // Irmã / febre / ontem: what one had is over.
+      state = [.linking("ter", .third)]
+      state[0].lexeme.kind = .action
+      state[0].lexeme.forms[FiniteForms.Mark.time] = FiniteForms.Mark.past
+    }
+    words = before(rest[who].lexeme) + [rest[who]] + state + [bare(need)] + times
   }
 
   /// *Eu / nome / Lucas*: what one is called.

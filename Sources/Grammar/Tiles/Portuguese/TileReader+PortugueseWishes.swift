@@ -46,13 +46,20 @@ extension TileReader {
       second: (isWished ? [words[place + 1]] : [wanting]) + words[deed...])
   }
 
-  /// *Mão / sujo / lavar, roupa / molhado / trocar*.
+  /// *Mão / sujo / lavar, roupa / molhado / trocar, comida / fria / esquentar*.
   private func partAndWish(_ words: [Constituent]) -> Cut? {
     guard words.count == 3, words[0].lexeme.wordClass == .noun,
-      words[0].lexeme.kind == .body || words[0].lexeme.kind == .clothing,
+      words[0].lexeme.kind == .body || words[0].lexeme.kind == .clothing
+        || KindSet.edible.contains(words[0].lexeme.kind)
+          && ["frio", "gelado"].contains(words[1].lexeme.lemma),
       words[1].lexeme.wordClass == .adjective, words[2].lexeme.isInfinitive,
       WishWords.cleaning[words[1].lexeme.lemma]?.contains(words[2].lexeme.lemma) == true
     else { return nil }
+    if words[0].lexeme.kind != .body, words[0].lexeme.kind != .clothing {
+      return Cut(
+        first: [article, words[0], .linking("estar", .third), words[1]],
+        second: [wanting, words[2]])
+    }
     return Cut(
       first: [known("meu"), words[0], Constituent.linking("estar", .third), words[1]],
       second: [wanting, words[2]])
