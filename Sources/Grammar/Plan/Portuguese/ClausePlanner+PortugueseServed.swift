@@ -8,12 +8,17 @@ extension ClausePlanner {
     guard !clause.isLaid, let verb = clause.verb?.lexeme.lemma, !clause.complements.isEmpty
     else { return }
     if ServedWords.eating.contains(verb) { eatKind(&clause) }
+    nameResult(&clause)
     switch verb {
     case "encher": fillWith(&clause)
     case "preferir": preferTo(&clause)
     case "torcer", "quebrar", "machucar", "magoar", "ralar", "partir", "bater", "cortar":
       hurtThere(&clause)
     case "montar", "resolver", "jogar": solveOne(&clause)
+    case "cair", "pingar", "espirrar": fallOnto(&clause)
+    case "tirar", "afastar": takeAway(&clause)
+    case "desejar": wishHappy(&clause)
+    case "estudar", "cursar", "aprender", "ensinar": studyField(&clause)
     default: break
     }
   }
@@ -75,6 +80,61 @@ extension ClausePlanner {
     put(["em", "o"], at: 1, &clause)
   }
 
+  /// *Resultado / exame, data / prova*: what comes of it and when it is are its own.
+  private func nameResult(_ clause: inout Clause) {
+    for place in clause.complements.indices.dropFirst().reversed()
+    where isBare(place, clause) && isBare(place - 1, clause) {
+      let whole = clause.complements[place].lexeme
+      guard ServedWords.results.contains(clause.complements[place - 1].lexeme.lemma),
+        whole.wordClass == .noun, whole.kind == .event || ServedWords.tests.contains(whole.lemma)
+      else { continue }
+      put(["de", "o"], at: place, &clause)
+      put(["o"], at: place - 1, &clause)
+    }
+  }
+
+  /// *Tinta / cair / roupa*: a thing falls onto it.
+  private func fallOnto(_ clause: inout Clause) {
+    guard clause.complements.count == 1, isBare(0, clause), !clause.subject.isEmpty,
+      clause.subject.allSatisfy({ !$0.lexeme.isBeing && $0.lexeme.wordClass == .noun }),
+      clause.subject.allSatisfy({ $0.lexeme.kind != .body && $0.lexeme.kind != .clothing }),
+      [.clothing, .body].contains(clause.complements[0].lexeme.kind)
+    else { return }
+    put(["em", "o"], at: 0, &clause)
+  }
+
+  /// *Tirar / isso / eu*: away from me.
+  private func takeAway(_ clause: inout Clause) {
+    guard clause.complements.count == 2,
+      ["isso", "isto", "aquilo"].contains(clause.complements[0].lexeme.lemma),
+      clause.complements[1].lexeme.wordClass == .pronoun,
+      clause.complements[1].lexeme.kind == .person
+    else { return }
+    insert(["de"], at: 1, in: &clause)
+  }
+
+  /// *Desejar / feliz / aniversário / você*: the wish is said as it is said to somebody.
+  private func wishHappy(_ clause: inout Clause) {
+    guard clause.complements.count > 1,
+      ["feliz", "bom", "boa"].contains(clause.complements[0].lexeme.lemma),
+      ServedWords.wished.contains(clause.complements[1].lexeme.lemma.lowercased()),
+      clause.complements[1].lexeme.wordClass != .verb
+    else { return }
+    clause.complements[1].lexeme.article = .bare
+    clause.complements[1].government = Government(preposition: nil, article: .bare)
+  }
+
+  /// *Estudar / medicina*: a field has no article.
+  private func studyField(_ clause: inout Clause) {
+    guard isBare(0, clause),
+      clause.complements.count == 1 || isBare(1, clause)
+        || clause.complements[1].lexeme.wordClass == .adposition,
+      ServedWords.fields.contains(clause.complements[0].lexeme.lemma)
+    else { return }
+    clause.complements[0].lexeme.article = .bare
+    clause.complements[0].lexeme.countability = .mass
+  }
+
   /// *Montar / quebra-cabeça / difícil*: told by how it is, it is one of many.
   private func solveOne(_ clause: inout Clause) {
     guard clause.complements.count > 1, isBare(0, clause),
@@ -109,6 +169,28 @@ private enum ServedWords {
   static let berries: WordSet = [
     "uva", "morango", "cereja", "jabuticaba", "amora", "framboesa", "mirtilo", "acerola",
     "pitanga", "noz", "melancia", "abacaxi", "mamão", "melão",
+  ]
+  /// What comes of an event, and when it is.
+  static let results: WordSet = [
+    "resultado", "data", "dia", "horário", "hora", "motivo", "valor", "convite", "ingresso",
+    "placar", "nota", "notícia",
+  ]
+  /// What has a result.
+  static let tests: WordSet = [
+    "exame", "prova", "teste", "jogo", "consulta", "cirurgia", "eleição", "concurso", "sorteio",
+    "partida", "corrida", "campeonato", "reunião", "entrevista", "análise", "viagem",
+  ]
+  /// What one wishes somebody.
+  static let wished: WordSet = [
+    "aniversário", "natal", "páscoa", "viagem", "sorte", "dia", "noite", "semana", "fim de semana",
+    "férias", "ano novo", "apetite",
+  ]
+  /// What is studied at a university.
+  static let fields: WordSet = [
+    "medicina", "direito", "engenharia", "enfermagem", "psicologia", "arquitetura", "biologia",
+    "veterinária", "odontologia", "farmácia", "economia", "administração", "pedagogia", "nutrição",
+    "fisioterapia", "contabilidade", "filosofia", "sociologia", "jornalismo", "informática",
+    "robótica", "programação", "culinária", "costura", "mecânica", "fotografia", "gramática",
   ]
   /// What a vessel is filled with.
   static let fillings: WordSet = [
