@@ -263,7 +263,9 @@ extension RomanceSentence {
   /// *Cabeza/doler, película/gustar*: a thing chosen as the subject is what is felt, and somebody
   /// else or the speaker feels it.
   mutating func turnThingIntoStimulus() {
-    guard plan.verbs.count == 1, plan.verbs[0].frame.pattern == .experiencer,
+    // Meu dente dói quando mastigo: what comes in a clause of its own changes nothing here.
+    guard !plan.verbs.isEmpty, plan.verbs[0].frame.pattern == .experiencer,
+      plan.verbs.count == 1 || !isSpanish && plan.verbs.dropFirst().allSatisfy(\.startsClause),
       plan.filler(.object)?.phrases.allSatisfy(\.isBeing) ?? true, !plan.subject.isEmpty,
       plan.inquiry == nil,
       plan.subject.allSatisfy({ phrase in
@@ -274,11 +276,17 @@ extension RomanceSentence {
     var stimulus = Filler(
       .object, plan.subject[0], article: plan.verbs[0].frame.slots.first?.article)
     stimulus.phrases = plan.subject
-    let being = plan.fillers.firstIndex { $0.phrases.allSatisfy(\.isBeing) }
+    let being = plan.fillers.firstIndex { $0.verb == 0 && $0.phrases.allSatisfy(\.isBeing) }
     plan.subject = being.map { plan.fillers.remove(at: $0).phrases } ?? []
     isExperiencerSilent =
       grammar.isPortugal && plan.subject.count == 1 && plan.subject[0].isPronoun
     plan.fillers.append(stimulus)
+    guard !isSpanish, plan.subject.isEmpty else { return }
+    for index in plan.verbs.indices.dropFirst() where plan.verbs[index].subject == nil {
+      // Quando mastigo: whoever feels it does that, and not the tooth.
+      plan.verbs[index].subject = NounPhrase(Constituent(WordJoiner.pronoun("eu")))
+      plan.verbs[index].hasKnownSubject = true
+    }
   }
 
   /// *Me toca, le toca a mamá*: without a thing that is touched it is somebody's turn (NGLE §35.9).

@@ -82,7 +82,10 @@ extension ClausePlanner {
         !AboutWords.there.contains(whom)
       else { return }
     }
-    let isOfHers = isBesideSomebody && (topic.takesPlace || KindSet.places.contains(topic.kind))
+    let isOfHers =
+      isBesideSomebody
+      && (topic.takesPlace || KindSet.places.contains(topic.kind) || topic.kind == .illness
+        || topic.lemma == "dor")
     put([isOfHers ? "sobre" : "de", "o"], at: place, &clause)
   }
 

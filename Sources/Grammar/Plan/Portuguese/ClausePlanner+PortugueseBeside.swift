@@ -12,6 +12,7 @@ extension ClausePlanner {
     clause.joins = joins
     guard clause.verb != nil else { return }
     mustDo(&clause)
+    settleStates(&clause)
     if !clause.complements.isEmpty {
       readDuty(&clause)
       celebrateThen(&clause)

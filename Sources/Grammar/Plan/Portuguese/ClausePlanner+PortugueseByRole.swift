@@ -25,6 +25,8 @@ extension ClausePlanner {
     settleWith(&clause)
     settleWhere(&clause)
     settleByWord(&clause)
+    settleWithin(&clause)
+    settleServed(&clause)
   }
 
   /// What stands before the next verb is the first verb's.

@@ -3,16 +3,50 @@ import AACCore
 /// How long one wants to rest and how a meal was: *querer / descansar / pouco, comida / ser / gostoso* (Cunha & Cintra, chapter
 /// 14; Bechara, *Ser e estar*).
 extension ClausePlanner {
-  /// *Querer / descansar / pouco, precisar / dormir / pouco*: of what does one good a while is wanted, and not too little.
+  /// *Querer / descansar / pouco, esperar / pouco, abaixar / pouco / volume*: of what does one good a while is wanted, and of
+  /// what is turned a little is asked (Bechara, *Um pouco*).
   func doALittle(_ clause: inout Clause, _ verb: String) {
-    guard !clause.isNegative, LittleWords.wishing.contains(verb), clause.complements.count > 1,
+    guard !clause.isNegative,
       let little = clause.complements.firstIndex(where: { $0.lexeme.lemma == "pouco" }),
-      little > 0, LittleWords.restful.contains(clause.complements[little - 1].lexeme.lemma),
-      clause.complements[little - 1].lexeme.wordClass == .verb,
       !clause.complements.contains(where: { $0.lexeme.lemma == "não" }),
       let some = lexicon.known("um pouco")
     else { return }
-    clause.complements[little].lexeme = some
+    let isRequest = clause.options.contains(.request)
+    let deed = little == 0 ? clause.verb?.lexeme : clause.complements[little - 1].lexeme
+    let isLast =
+      little + 1 == clause.complements.count
+      || clause.complements[little + 1].lexeme.kind.isTemporal
+      || clause.complements[little + 1].lexeme.kind == .social
+      || clause.complements[little + 1].lexeme.wordClass == .adposition
+    if isLast, deed?.wordClass == .verb, let lemma = deed?.lemma {
+      let isWished = little > 0 && LittleWords.wishing.contains(verb)
+      guard
+        LittleWords.restful.contains(lemma) && (isWished || isRequest)
+          || LittleWords.pausing.contains(lemma)
+          || isRequest && LittleWords.adjusting.contains(lemma)
+      else { return }
+      clause.complements[little].lexeme = some
+    } else if isRequest || LittleWords.wishing.contains(verb), !clause.isLaid {
+      adjustALittle(&clause, little)
+    }
+  }
+
+  /// *Abrir / pouco / janela, janela / pouco*: how far, and not how many.
+  private func adjustALittle(_ clause: inout Clause, _ little: Int) {
+    let isBehind = little + 1 < clause.complements.count
+    guard isBehind || little > 0, case let thing = isBehind ? little + 1 : little - 1,
+      let deed = clause.complements[..<min(little, thing)].last(where: {
+        $0.lexeme.wordClass == .verb
+      }) ?? clause.verb, LittleWords.adjusting.contains(deed.lexeme.lemma),
+      clause.complements[thing].lexeme.wordClass == .noun,
+      clause.complements[thing].lexeme.countability != .mass,
+      clause.complements[thing].lexeme.number != .plural
+    else { return }
+    clause.complements[little].lexeme = Lexeme(
+      lemma: "um pouco", wordClass: .adverb, kind: .manner)
+    if !isBehind { clause.complements.swapAt(little, thing) }
+    let noun = max(little, thing)
+    if isBare(noun, clause) { put(["o"], at: noun, &clause) }
   }
 
   /// *Comida / ser / gostoso*, past: how it was on the plate.
@@ -79,6 +113,15 @@ private enum LittleWords {
     "descansar", "dormir", "esperar", "deitar", "deitar-se", "brincar", "sair", "passear", "sentar",
     "sentar-se", "conversar", "jogar", "andar", "nadar", "ler", "cochilar", "relaxar", "ficar",
     "parar", "caminhar", "correr", "dançar", "cantar", "desenhar", "praticar", "estudar",
+  ]
+  /// What one does for a while whenever one does it a little.
+  static let pausing: WordSet = ["esperar", "descansar", "aguardar", "deitar-se", "repousar"]
+  /// What is turned, moved and changed by degrees.
+  static let adjusting: WordSet = [
+    "abrir", "fechar", "abaixar", "baixar", "aumentar", "diminuir", "levantar", "subir", "descer",
+    "apertar", "soltar", "afastar", "empurrar", "virar", "inclinar", "afrouxar", "esquentar",
+    "aquecer", "esfriar", "arrefecer", "puxar", "encostar", "reclinar", "mover", "mexer", "dobrar",
+    "esticar", "encher", "recuar", "aproximar", "alargar", "acalmar", "sentar", "andar",
   ]
   static let tasted: WordSet = [
     "gostoso", "bom", "ruim", "mau", "quente", "frio", "salgado", "doce", "delicioso", "gelado",

@@ -141,6 +141,10 @@ extension ClausePlanner {
         let article = second.wordClass == .properNoun && second.article == .bare ? [] : ["o"]
         insert(["de"] + article, at: index, in: &clause)
         if isDay { insert(["o"], at: index - 1, in: &clause) }
+        if isLikedThere(first, second, clause) {
+          let taken = frames[clause.verb?.lexeme.lemma ?? ""].slot(.object)?.preposition
+          put(taken.map { [$0, "o"] } ?? ["o"], at: index - 1, &clause)
+        }
       } else if isPerformed(first, by: second, clause) {
         clause.complements[index - 1].lexeme.article = .bare
         insert(["de", "o"], at: index, in: &clause)
@@ -348,7 +352,7 @@ enum BesideOfWords {
     "arranhar", "trocar", "mudar", "lavar", "varrer", "pintar", "ligar", "desligar", "apertar",
     "carregar", "assoprar", "soprar", "estragar", "costurar", "coser", "arrumar", "empurrar",
     "perder", "rasgar", "furar", "encher", "baixar", "abaixar", "aumentar", "encerar",
-    "desentupir",
+    "desentupir", "amarrar", "desamarrar", "atar", "desatar",
   ]
   /// Verbs of liking and being tired of.
   static let likings: WordSet = [

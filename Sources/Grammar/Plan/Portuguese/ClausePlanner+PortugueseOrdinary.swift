@@ -165,6 +165,8 @@ extension ClausePlanner {
       place + 1 == clause.complements.count || isBare(place + 1, clause)
         || clause.complements[place + 1].lexeme.wordClass == .adposition
           && clause.complements[place + 1].lexeme.lemma != "de"
+        || clause.complements[place + 1].lexeme.wordClass == .pronoun
+        || clause.complements[place + 1].lexeme.isHuman && !clause.isLaid
         || clause.complements[place + 1].lexeme.kind.isTemporal,
       let morphology = LanguageTables.tables(language).morphology
     else { return }

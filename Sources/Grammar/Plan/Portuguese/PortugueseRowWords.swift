@@ -115,6 +115,7 @@ enum PortugueseRowWords {
     "história", "geografia",
   ]
   static let symptoms: WordSet = [
+    "frio", "calor", "formigamento", "dormência", "cãibra", "câimbra", "queimação", "fraqueza",
     "coceira", "comichão", "ferida", "machucado", "mancha", "picada", "corte", "sangue", "inchaço",
     "bolha", "cãibra", "formigamento", "pontada", "arranhão",
   ]

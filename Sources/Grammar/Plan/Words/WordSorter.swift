@@ -240,6 +240,13 @@ struct WordSorter {
       return true
     }
     if takesPhrase(before.phrase, preposition) { return false }
+    if planner.language == .portuguese, before.preposition?.lexeme.lemma == "de",
+      pending.noun?.lexeme.kind != .vehicle, before.phrase.noun?.lexeme.wordClass == .noun,
+      slots.contains(where: { $0.preposition == "de" && $0.role != .placeFrom })
+    {
+      // Preciso da ajuda do vizinho: the noun before is already what the verb takes with de.
+      return true
+    }
     if planner.language == .portuguese, let pronoun = before.phrase.noun?.lexeme,
       pronoun.wordClass == .pronoun, WordJoiner.clitics.contains(pronoun.lemma)
     {
