@@ -65,7 +65,7 @@ struct EnglishDailyTests {
     ("show me how swim", "Show me how to swim."),
     ("teach me how swim", "Teach me how to swim."), ("show you dance", "I show you a dance."),
     ("credit card", "Credit card."),
-    ("go friend birthday party", "I go to my friend's birthday party."),
+    ("go friend birthday party", "I want to go to my friend's birthday party."),
     ("play date", "Play date."),
     ("I have play date", "I have a play date."),
     ("where library card", "Where is the library card?"),

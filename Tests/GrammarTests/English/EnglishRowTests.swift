@@ -158,7 +158,7 @@ struct EnglishRowTests {
     ("put on your shoes", "Put on your shoes."), ("ask mom if I can go", "Ask Mom if I can go."),
     ("say again please", "Say again, please."), ("say please", "Say please."),
     // What one does oneself.
-    ("go park", "I go to the park."), ("like your shirt", "I like your shirt."),
+    ("go park", "I want to go to the park."), ("like your shirt", "I like your shirt."),
     ("wash hands", "I wash my hands."), ("mom ask if I can go", "Mom asks if I can go."),
   ])
   func whatIsHardlySaidOfOneselfIsTold(_ tiles: String, _ text: String) {

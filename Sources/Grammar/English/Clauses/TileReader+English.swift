@@ -41,6 +41,8 @@ extension TileReader {
     if let sequel {
       result.attached[EnglishAttachedClause.sequel] = EnglishAttachedClause(
         form: .sequel, clause: sequel)
+    } else {
+      sayWish(&result)
     }
     if !wording.tiles.isEmpty { result.joins.merge(wording.tiles) { first, _ in first } }
     return result

@@ -38,6 +38,7 @@ enum EnglishCompounds {
       default: break
       }
     }
+    if isFigured(first, head) || first.kind == .room && fixtures.contains(head) { return true }
     if heads.contains(head), !first.isBeing, !first.kind.isTemporal, !first.isPlaceLike {
       return true
     }
@@ -55,6 +56,39 @@ enum EnglishCompounds {
     default: return false
     }
   }
+
+  /// *unicorn backpack, pirate costume*: whom a thing shows or makes one look like (CGEL, appendix I).
+  private static func isFigured(_ figure: Lexeme, _ head: String) -> Bool {
+    worn.contains(head)
+      && (figure.kind == .animal && !figure.isInferred
+        || figures.contains(figure.lemma.lowercased()))
+  }
+
+  /// What stands for its kind in a row, with what it is about behind it: *puzzle/dinosaur, ticket/movie*.
+  static func isNamedBehind(_ head: Lexeme, _ first: Lexeme) -> Bool {
+    guard first.wordClass == .noun, head.wordClass == .noun, joins(first, head) else {
+      return false
+    }
+    return shown.contains(head.lemma) || isFigured(first, head.lemma)
+      || ["ticket", "password", "volume"].contains(head.lemma)
+  }
+
+  private static let worn = EnglishWords.set(
+    """
+    costume mask shirt sweater hoodie pajamas pyjamas backpack lunchbox mug poster hat sock socks slipper slippers cake
+    balloon plate blanket stamp card towel sticker stickers crown pillow
+    """
+  ).union(["T-shirt", "t-shirt", "tshirt"])
+  private static let figures = EnglishWords.set(
+    """
+    princess pirate superhero fairy witch ghost clown mermaid monster robot cowboy knight ninja zombie vampire astronaut
+    alien dragon wizard elf angel spiderman batman superman elsa mickey minnie pokemon barbie ballerina skeleton santa
+    """)
+  private static let fixtures = EnglishWords.set(
+    """
+    light lights lamp window windows door floor sink wall walls table ceiling clock mirror curtain curtains fan heater
+    rug faucet tap drawer cabinet shelf chair
+    """)
 
   /// *wool scarf, plastic cup*: what a thing is made of.
   ///
@@ -95,6 +129,7 @@ enum EnglishCompounds {
     """
     seat case holder timer pile kit patch pocket row effect hoist machine charger battery cable screen cream pad
     killer spray belt roll seed print folder jumper uniform pass strap lid rack remote switch button handle bulb
+    password passcode volume brightness controller helmet dough schedule timetable wrapper leash collar wipes wipe goggles
     ticket wheel alarm appointment medicine drops captain club team practice tournament print prints shoes effects
     """)
   private static let lessons = EnglishWords.set(
@@ -104,7 +139,7 @@ enum EnglishCompounds {
 
   /// Whether both are one thing by name rather than by what it is made of: *bus stop*.
   static func isPair(_ first: String, _ second: String) -> Bool {
-    modifiers[first]?.contains(second) == true
+    modifiers[first.lowercased()]?.contains(second) == true
   }
 
   /// Whether it is made of what stands before it: *ham sandwich, apple juice*.
@@ -152,7 +187,11 @@ enum EnglishCompounds {
       "door: key bell",
       "dog: food park bed", "cat: food", "bird: cage", "chocolate: milk bar chip egg",
       "peanut: butter",
-      "potato: chip chips", "tomato: sauce paste", "hot: dog", "christmas: tree present card party",
+      "potato: chip chips", "tomato: sauce paste", "hot: dog",
+      "christmas: tree present presents card party song dinner lights movie cookie cookies gift lunch eve concert",
+      "halloween: costume candy party mask song decoration decorations pumpkin",
+      "easter: egg eggs basket candy bunny",
+      "thanksgiving: dinner turkey party",
       "water: bottle park gun balloon slide", "trampoline: park", "theme: park", "skate: park",
       "amusement: park", "wheelchair: ramp battery van taxi", "ear: drop drops plug",
       "eye: drop drops",
@@ -190,6 +229,15 @@ enum EnglishCompounds {
       "candy: bar store", "coloring: book", "sticker: book chart", "rocking: chair",
       "nose: spray", "throat: spray", "cough: syrup drop drops", "eye: doctor test", "ear: doctor",
       "foot: doctor", "wheelchair: cushion", "safety: belt", "family: doctor",
+      "remote: control", "fish: tank bowl", "dog: leash collar bowl", "cat: litter",
+      "bird: feeder house seed", "monster: truck", "computer: mouse screen keyboard lab",
+      "school: photo picture trip concert desk dance", "class: photo picture trip", "pizza: box",
+      "ice cream: cone truck shop sandwich", "ear: phones", "wheelchair: tire lift",
+      "bike: helmet lock path", "horse: show", "boat: trip", "wifi: password",
+      "mother's: day", "tooth: fairy", "roller: coaster", "merry: go",
+      "swimming: goggles suit trunks",
+      "soccer: shoes cleats", "dance: shoes recital", "ballet: shoes class", "gym: shoes bag",
+      "baby: bottle food monitor seat clothes", "laundry: basket detergent room",
     ]
     var table: [String: WordSet] = [:]
     for row in rows {

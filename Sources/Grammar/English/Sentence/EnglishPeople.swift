@@ -51,7 +51,7 @@ enum EnglishPeople {
     mother father brother sister son daughter aunt uncle cousin nephew niece grandmother grandfather
     parent parents family friend husband wife boyfriend girlfriend neighbor neighbour stepmother
     stepfather grandparent grandparents sibling classmate roommate buddy pal grandson granddaughter name age
-    stepdad stepmom stepmum teammate
+    stepdad stepmom stepmum teammate mate bestie pen-pal godmother godfather
     birthday turn homework
     """
   ).union(["best friend"])

@@ -17,6 +17,9 @@ extension EnglishSentence {
     }
     sitTest(&clause, verb)
     for index in clause.complements.indices.dropFirst() {
+      if let link = linked(clause.complements, index, verb) {
+        return insert(link, at: index, in: &clause)
+      }
       let (first, second) = (clause.complements[index - 1].lexeme, clause.complements[index].lexeme)
       if ["call", "phone", "text", "email", "see"].contains(verb), second.lemma == "appointment",
         EnglishPeople.visited.contains(first.lemma)
@@ -29,6 +32,28 @@ extension EnglishSentence {
         return insert("with", at: index, in: &clause)
       }
     }
+  }
+
+  /// *watch/movie/theater, go/seaside/holiday, be/taller/brother*: where, why and beside whom (CGEL §9.15, §7.84).
+  private static func linked(_ words: [Constituent], _ index: Int, _ verb: String) -> String? {
+    let (first, second) = (words[index - 1].lexeme, words[index].lexeme)
+    if ["watch", "see"].contains(verb), ["movie", "film", "play", "show"].contains(first.lemma),
+      ["theater", "theatre", "cinema"].contains(second.lemma)
+    {
+      return "at"
+    }
+    if verb == "go", first.wordClass == .noun, ["holiday", "vacation"].contains(second.lemma),
+      first.isPlaceLike
+    {
+      return "on"
+    }
+    if verb == "be", words.count == 2, second.isBeing, second.wordClass != .adjective,
+      first.lemma.hasSuffix("er") || ["better", "worse"].contains(first.lemma),
+      EnglishNumberWords.isCompared(first.lemma)
+    {
+      return "than"
+    }
+    return nil
   }
 
   private static func insert(_ preposition: String, at index: Int, in clause: inout Clause) {

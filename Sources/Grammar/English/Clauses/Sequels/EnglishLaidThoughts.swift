@@ -215,14 +215,16 @@ struct EnglishLaidThoughts {
       let fall = row[start..<(start + 2)].firstIndex(where: {
         ["fall", "fell"].contains($0.lexeme.lemma)
       }), case let source = row[2 * start + 1 - fall],
-      source.lexeme.kind == .vehicle
+      source.lexeme.kind == .vehicle || Self.fallenFrom[source.lexeme.lemma] != nil
     else { return nil }
     var thing = source
     if thing.lexeme.wordClass != .noun {
       thing.lexeme = Lexeme(lemma: source.lexeme.lemma, wordClass: .noun, kind: .thing)
     }
     let first =
-      (start == 1 ? [row[0]] : speaker) + [form("fell", row[fall].tile)] + word("off") + [thing]
+      (start == 1 ? [row[0]] : speaker) + [form("fell", row[fall].tile)]
+      + word(Self.fallenFrom[source.lexeme.lemma] ?? "off")
+      + (source.lexeme.lemma == "bed" ? [] : word("the")) + [thing]
     let rest = Array(row[(start + 2)...])
     let body = rest.first { $0.lexeme.kind == .body && $0.lexeme.lemma != "blood" }
     let other = rest.first { $0 != body }
@@ -240,6 +242,19 @@ struct EnglishLaidThoughts {
     default: return nil
     }
   }
+
+  /// What one falls from, and how.
+  private static let fallenFrom: [String: String] = {
+    let off =
+      "swing slide ladder horse pony trampoline couch sofa chair seesaw scooter stool skateboard bench roof"
+    var table = Dictionary(
+      uniqueKeysWithValues: off.split(separator: " ").map { (String($0), "off") })
+    table["bed"] = "out of"
+    table["tree"] = "out of"
+    table["wheelchair"] = "out of"
+    table["stairs"] = "down"
+    return table
+  }()
 
   /// *bus/miss / late, train/miss*: what has left without one.
   private func missed(_ row: [Constituent], _ start: Int) -> Reading? {

@@ -194,7 +194,13 @@ extension EnglishSequels {
       let gerund = EnglishMorphology(.englishUnitedStates)
         .verb(deed.lexeme.lemma, VerbFeatures(.gerund)).first
     else {
-      let it = ["like", "want"].contains(deed.lexeme.lemma) ? lexicon.known("it") : nil
+      let areSeveral = row[..<not].contains {
+        $0.lexeme.wordClass == .noun
+          && ($0.lexeme.number == .plural || EnglishHabits.isPlural($0.lexeme))
+      }
+      let it =
+        ["like", "want"].contains(deed.lexeme.lemma)
+        ? lexicon.known(areSeveral ? "them" : "it") : nil
       let end = not + 2 == row.count ? it.map { [Constituent($0)] } ?? [] : []
       return [who, negator, deed] + row[(not + 2)...] + end
     }

@@ -53,8 +53,10 @@ extension EnglishSequels {
     let rest = Array(row[(begin + 1)...])
     let isSaid = rest[0].lexeme.isHuman || rest[0].lexeme.wordClass == .pronoun
     let verb = rest[isSaid ? min(1, rest.count - 1) : 0].lexeme.lemma
-    guard ["need", "want", "wear", "take", "bring"].contains(verb) else { return nil }
-    let second = (isSaid ? [] : [Constituent(speaker)]) + rest
+    let isPastime = !isSaid && Self.pastimes.contains(verb)
+    guard isPastime || ["need", "want", "wear", "take", "bring"].contains(verb) else { return nil }
+    let wish = isPastime ? [EnglishStatementReader.verb("want"), rest[0].asVerb] : [rest[0]]
+    let second = (isSaid ? [] : [Constituent(speaker)]) + (isSaid ? [rest[0]] : wish) + rest[1...]
     guard isFalling else {
       var quality = row[begin]
       quality.lexeme = Lexeme(lemma: weather, wordClass: .adjective, kind: .quality)
@@ -63,6 +65,10 @@ extension EnglishSequels {
     }
     return Split(first: [row[0], row[1].asVerb], second: second, isOngoing: true)
   }
+
+  /// What one would like to do in such weather.
+  private static let pastimes = EnglishWords.set(
+    "play go stay swim walk run ride watch build make sleep read")
 
   /// *cold/outside / need/jacket, dark/outside / scared*: how it is out there, and what one needs or feels because of it.
   private func outdoors(_ row: [Constituent]) -> Split? {

@@ -9,7 +9,9 @@ extension EnglishSequels {
   /// The call and the request of such a row; nil where it tells what somebody does.
   func summoned(_ row: [Constituent]) -> Split? {
     guard row.count > 1, row.count < 7, row[0].lexeme.isHuman, row[0].lexeme.wordClass != .pronoun,
-      row[0].lexeme.wordClass != .adjective, row[0].lexeme.number != .plural
+      row[0].lexeme.wordClass != .adjective, row[0].lexeme.number != .plural,
+      !["yesterday", "last night", "last week"].contains(row[row.count - 1].lexeme.lemma),
+      row.count < 4 || row[row.count - 2].lexeme.lemma != "last"
     else { return nil }
     let isPolite = row.count > 2 && row.last?.lexeme.lemma == "please"
     let act = Array(row[1...].dropLast(isPolite ? 1 : 0))

@@ -31,6 +31,7 @@ struct EnglishSequels {
       return understood
     }
     guard row.count > 2 else { return nil }
+    if let split = aboutThings(row) { return split }
     if let end = felt(row) { return at(end, row) }
     if let split = called(row) ?? ailing(row) ?? instead(row) ?? besideDenial(row) ?? denial(row) {
       return split

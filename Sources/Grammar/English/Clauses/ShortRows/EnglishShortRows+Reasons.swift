@@ -10,7 +10,7 @@ extension EnglishShortRows {
     {
       return word("I") + [EnglishWording.be] + row
     }
-    guard let link = row.firstIndex(where: { $0.lexeme.lemma == "because" }), link < 3,
+    guard let link = row.firstIndex(where: { $0.lexeme.lemma == "because" }), link < 4,
       link + 1 < row.count
     else { return nil }
     var main = Array(row[..<link])
@@ -29,6 +29,17 @@ extension EnglishShortRows {
         ["like", "cry", "stay"].contains(main[0].lexeme.lemma)
       {
         main = word("I") + main + (main[0].lexeme.lemma == "like" ? word("it") : [])
+        isChanged = true
+      } else if link > 1,
+        main[link - 1].lexeme.wordClass == .adjective || main[link - 1].lexeme.lemma == "late",
+        main[link - 2].lexeme.wordClass == .noun, !main[link - 2].lexeme.isHuman,
+        main.dropLast(2).allSatisfy(\.lexeme.isDeterminerLike)
+      {
+        // *bus/late / because/snow.*
+        if main[link - 1].lexeme.wordClass != .adjective {
+          main[link - 1].lexeme = Lexeme(lemma: "late", wordClass: .adjective, kind: .state)
+        }
+        main.insert(EnglishWording.be, at: link - 1)
         isChanged = true
       } else {
         return nil

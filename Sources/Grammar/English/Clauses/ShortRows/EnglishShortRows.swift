@@ -20,7 +20,7 @@ struct EnglishShortRows {
   mutating func settled(_ row: [Constituent]) -> [Constituent] {
     guard row.count > 1, row.count < 7 else { return row }
     if let forbidden = forbidden(row) { return forbidden }
-    let row = withTooth(row)
+    let row = straightened(withTooth(row))
     if let asked = askedOfOthers(row) ?? handled(row) ?? dressed(row) {
       isRequest = true
       return asked

@@ -78,8 +78,10 @@ extension EnglishWording {
     for index in row.indices.dropLast().reversed() where index + 1 < row.count {
       let (first, second) = (row[index].lexeme, row[index + 1].lexeme)
       guard first.wordClass == .noun,
-        !first.isBeing || EnglishCompounds.isPair(first.lemma, second.lemma),
-        !first.kind.isTemporal || second.lemma == "coat",
+        !first.isBeing || EnglishCompounds.isPair(first.lemma, second.lemma)
+          || EnglishCompounds.joins(first, second),
+        !first.kind.isTemporal || second.lemma == "coat"
+          || EnglishCompounds.isPair(first.lemma, second.lemma),
         EnglishCompounds.joins(first.lemma, second.lemma)
           || second.wordClass == .noun && EnglishCompounds.joins(first, second)
             && !EnglishCompounds.isDish(second.lemma)
@@ -99,6 +101,7 @@ extension EnglishWording {
 
   /// *sandwich/ham/cheese, juice/orange*: what a dish is made of stands before it (CGEL §17.105).
   mutating func nameDish(_ row: inout [Constituent]) {
+    nameBehind(&row)
     var index = 0
     while index + 1 < row.count {
       let dish = row[index].lexeme
@@ -121,6 +124,26 @@ extension EnglishWording {
       named.lemma = "\(parts) \(dish.lemma)"
       join(
         &row, at: begin, end - begin, as: named, order: Array((begin + 1)..<end) + [begin])
+    }
+  }
+
+  /// *puzzle/dinosaur, ticket/movie; party/birthday*: what it is about stands before it (CGEL §17.104).
+  private mutating func nameBehind(_ row: inout [Constituent]) {
+    for index in row.indices.dropLast().reversed() where index + 1 < row.count {
+      let (head, first) = (row[index].lexeme, row[index + 1].lexeme)
+      let isAlone =
+        row.count == 2 && head.wordClass == .noun && first.wordClass == .noun && !first.isBeing
+        && !head.isPlaceLike && head.kind != .vehicle
+        && EnglishCompounds.isPair(first.lemma, head.lemma)
+      guard first.number != .plural, isAlone || EnglishCompounds.isNamedBehind(head, first),
+        !EnglishCompounds.joins(head, first),
+        index == 0 || !EnglishCompounds.joins(row[index - 1].lexeme, head),
+        index + 2 == row.count || row[index + 2].lexeme.wordClass != .noun
+          || row[index + 2].lexeme.kind.isTemporal
+      else { continue }
+      var named = head
+      named.lemma = "\(first.lemma) \(head.lemma)"
+      join(&row, at: index, 2, as: named, order: [index + 1, index])
     }
   }
 

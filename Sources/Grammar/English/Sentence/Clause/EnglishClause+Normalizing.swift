@@ -146,7 +146,8 @@ extension EnglishClause {
 
   /// Of these the deed lies ahead, not the word that one gives.
   private static let intending = EnglishWords.set(
-    "promise plan hope agree offer refuse decide intend")
+    "promise plan hope agree offer refuse decide intend"
+  ).union(["have to", "need to"])
 
   /// *we always go on Sunday, we are going tomorrow*: a habit and what is arranged are said in the present (CGEL §4.44).
   private mutating func keepHabitsInThePresent() {
@@ -220,6 +221,15 @@ extension EnglishClause {
 
   /// *what/be/in/box, who/be/at/door*: with nothing but a place behind *be*, what is asked for is there.
   private mutating func askForSubject() {
+    if let inquiry = plan.inquiry, inquiry.noun?.noun?.lexeme.isBeing == true, plan.subject.isEmpty,
+      inquiry.role == .company || inquiry.role == .other, plan.verbs.count == 1,
+      Self.unaided.contains(plan.verbs[0].frame.lemma)
+    {
+      // *how many/friend/come.*
+      plan.inquiry?.role = .subject
+      plan.inquiry?.preposition = nil
+      return
+    }
     guard let inquiry = plan.inquiry, inquiry.role == .attribute, plan.subject.isEmpty,
       plan.verbs.count == 1, plan.verbs[0].frame.isCopular,
       !plan.fillers.isEmpty || plan.adverbials.contains(where: { $0.phrase.hasPrefix("for ") }),
@@ -233,6 +243,11 @@ extension EnglishClause {
     else { return }
     plan.inquiry?.role = .subject
   }
+
+  /// What everybody does by himself: asked of beings, they are who does it (CGEL §11.15).
+  private static let unaided = EnglishWords.set(
+    "come go live sleep cry laugh swim work sit stay run sing dance leave arrive jump fly wait die help win"
+  )
 
   /// *it/rain*: *it* has no part in the weather but to stand before the verb.
   private mutating func takeWeather() {

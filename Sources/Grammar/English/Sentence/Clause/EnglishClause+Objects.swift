@@ -33,6 +33,7 @@ extension EnglishClause {
       guard plan.fillers.indices.contains(index) else { continue }
       groomToy(index)
       guard plan.fillers.indices.contains(index) else { continue }
+      likeAsFood(index)
       if !turnFoodIntoObject(index) { turnIntoPossessive(index) }
     }
     ownLater()

@@ -1,0 +1,180 @@
+import AACCore
+
+/// Rows that begin with a verb and name nobody: what one would like to do oneself, and what one asks others to do.
+///
+/// Sources: CGEL §12.46–12.50 (situational ellipsis of subject and auxiliary), §11.24 (directives), §5.112 (*my* of
+/// what is one's own).
+extension TileReader {
+  /// *watch/movie/with/dad, wear/red/dress*: a wish; *push/wheelchair, take out/trash*: asked of others.
+  func sayWish(_ row: inout EnglishRow) {
+    guard let verb = row.words.first, verb.tile == 0, verb.lexeme.wordClass == .verb,
+      row.words.count > 1, row.words.count < 8, row.later.isEmpty, row.attached.isEmpty,
+      row.tense == nil, row.options.subtracting(.request).isEmpty, !row.isQuestion,
+      row.helper == nil,
+      isUnnamed(row.words)
+    else { return }
+    if let asked = askedForOwn(row.words) {
+      row.words = asked
+      row.options.insert(.request)
+    } else if row.options.isEmpty, isPleasure(row.words) {
+      guard let speaker = tables.lexicon.known("I") else { return }
+      row.words.insert(
+        contentsOf: [Constituent(speaker), EnglishStatementReader.verb("want")], at: 0)
+    }
+  }
+
+  /// Whether behind the verb there are only things, and people with whom or for whom.
+  private func isUnnamed(_ words: [Constituent]) -> Bool {
+    words.indices.dropFirst().allSatisfy { index in
+      let lexeme = words[index].lexeme
+      switch lexeme.wordClass {
+      case .noun, .properNoun:
+        return (!lexeme.kind.isTemporal || Self.today.contains(lexeme.lemma))
+          && (!lexeme.isBeing || words[index - 1].lexeme.wordClass == .adposition
+            || Self.toBeings.contains(words[0].lexeme.lemma)
+            || index + 1 < words.count && EnglishCompounds.joins(lexeme, words[index + 1].lexeme)
+            || !lexeme.isHuman && index + 1 == words.count && words[0].lexeme.lemma != "eat")
+      case .adjective:
+        return index + 1 < words.count && words[index + 1].lexeme.isNominal
+          || words[index - 1].lexeme.wordClass == .verb
+          || words[index - 1].lexeme.kind == .degree
+      case .determiner, .numeral: return lexeme.kind != .question && lexeme.kind != .negation
+      case .adverb:
+        return lexeme.kind != .negation && lexeme.kind != .question
+          && (!lexeme.kind.isTemporal || Self.today.contains(lexeme.lemma))
+      case .adposition:
+        return index + 1 < words.count || index == 1
+          || EnglishParticles.separable.contains(lexeme.lemma)
+      case .pronoun:
+        return EnglishHabits.demonstratives.contains(lexeme.lemma)
+          || words[index - 1].lexeme.wordClass == .adposition
+      default: return lexeme.lemma == "please"
+      }
+    }
+  }
+
+  private static let today = EnglishWords.set("today now tonight again later soon outside inside")
+
+  // MARK: What one would like to do
+
+  private func isPleasure(_ words: [Constituent]) -> Bool {
+    let verb = words[0].lexeme.lemma
+    let things = words.dropFirst().filter {
+      $0.lexeme.wordClass == .noun || $0.lexeme.wordClass == .properNoun
+    }
+    switch verb {
+    case "take", "have": return things.contains { Self.taken.contains($0.lexeme.lemma) }
+    case "blow":
+      return things.contains { ["bubble", "bubbles", "balloon"].contains($0.lexeme.lemma) }
+    case "do": return things.contains { Self.done.contains($0.lexeme.lemma) }
+    case "make": return things.first.map { $0.lexeme.lemma != "bed" && !$0.lexeme.isBeing } ?? false
+    case "feed", "walk", "pet", "brush":
+      return things.first.map { $0.lexeme.roleKind == .animal } ?? false
+    case "see":
+      return things.first.map { $0.lexeme.isBeing || $0.lexeme.isPlaceLike } ?? false
+    case "hug", "kiss", "meet", "visit", "cuddle", "tickle": return !things.isEmpty
+    default: return Self.pleasures.contains(verb)
+    }
+  }
+
+  /// What is done to people and animals.
+  private static let toBeings = EnglishWords.set(
+    "hug kiss see meet visit cuddle tickle feed walk pet brush draw paint ride photograph invite")
+
+  /// What one does because one likes it.
+  private static let pleasures = EnglishWords.set(
+    """
+    watch wear go eat drink play swim ride bake cook paint draw color colour build listen dance sit lie sleep nap rest
+    climb jump fly bounce slide swing splash skate ski surf sail hike camp fish travel explore try buy order pick plant
+    read write use stay practice practise learn celebrate decorate collect bowl jog run skip spin knit sew garden relax
+    chat talk hang invite photograph film record pretend race roll wrap shop pet
+    """
+  ).union([
+    "lie down", "go out", "hang out", "dress up", "try on", "go on", "get up", "get dressed",
+    "go swimming", "go shopping", "go fishing", "go camping", "go back", "go home",
+  ])
+
+  private static let taken = EnglishWords.set(
+    "bath shower nap break walk rest picture photo bus train trip ride selfie snack drink class lesson"
+  )
+  private static let done = EnglishWords.set(
+    "puzzle jigsaw craft crafts art yoga karate gymnastics sport sports crossword experiment trick magic"
+  )
+
+  // MARK: What one asks others to do
+
+  /// The words of what is asked for, with whose the thing is.
+  private func askedForOwn(_ words: [Constituent]) -> [Constituent]? {
+    var verb = words[0].lexeme.lemma
+    var thing = 1
+    if let particle = words.dropFirst().first(where: {
+      EnglishParticles.separable.contains($0.lexeme.lemma)
+    }) {
+      verb += " " + particle.lexeme.lemma
+      if particle.tile == words[1].tile { thing = 2 }
+    }
+    guard thing < words.count, let last = words.indices.last,
+      verb != "put on" || words[last].lexeme.kind != .clothing
+    else { return nil }
+    while thing < last,
+      words[thing].lexeme.isDeterminerLike || words[thing].lexeme.wordClass == .adjective
+    {
+      thing += 1
+    }
+    let object = words[thing].lexeme
+    guard object.wordClass == .noun, !object.isBeing, !object.kind.isTemporal else { return nil }
+    let isDetermined = words[1..<thing].contains { $0.lexeme.isDeterminerLike }
+    let isOwn =
+      Self.tended.contains(verb)
+      && (object.kind == .body || object.kind == .clothing || object.kind == .device
+        || Self.aids.contains(object.lemma))
+      || verb == "find"
+        && (object.kind == .clothing || object.kind == .device || Self.aids.contains(object.lemma))
+    guard
+      isOwn || isDetermined && Self.tended.contains(verb) || Self.chores.contains(verb)
+        || verb == "move" && object.kind == .furniture
+        || Self.choresOf[verb]?.contains(object.lemma) == true
+        || Self.prepared.contains(verb) && KindSet.edible.contains(object.kind)
+    else { return nil }
+    guard !isDetermined, !Self.bare.contains(object.lemma) else { return words }
+    var words = words
+    guard let word = tables.lexicon.known(isOwn ? "my" : "the") else { return words }
+    words.insert(
+      Constituent(word), at: EnglishParticles.separable.contains(words[1].lexeme.lemma) ? 2 : 1)
+    return words
+  }
+
+  /// What is done to what is somebody's who cannot do it himself.
+  private static let tended = EnglishWords.set(
+    """
+    push lift scratch rub wipe adjust fix charge raise lower straighten move massage clean check carry hold tie untie
+    zip unzip button unbutton fasten loosen tighten plug unplug recharge repair lock unlock suction reposition
+    """)
+
+  /// What people have with them who need help.
+  private static let aids = EnglishWords.set(
+    """
+    wheelchair walker cane crutch crutches scooter glasses splint brace bib straw tray cushion pillow backpack bag purse
+    mask tube catheter headrest footrest harness helmet hearing board communicator talker stroller buggy seatbelt stander
+    """)
+
+  /// What has to be done in a house.
+  private static let chores = EnglishWords.set(
+    "sweep mop vacuum hoover empty fold iron tidy dust rinse scrub recycle load unload defrost"
+  ).union([
+    "take out", "put away", "clean up", "wipe down", "tidy up", "wash up", "throw away",
+    "throw out", "put on", "fill up", "warm up", "heat up", "plug in",
+  ])
+  private static let choresOf: [String: WordSet] = [
+    "make": ["bed"], "set": ["table", "alarm", "timer"], "clear": ["table"],
+    "wash": ["car", "dish", "dishes", "window", "clothes", "plate", "floor", "towel"],
+    "clean": ["kitchen", "bathroom", "house", "table", "floor", "window", "mess"],
+    "wipe": ["table", "counter", "floor"], "change": ["channel", "battery", "batteries", "sheet"],
+    "do": ["dish", "dishes", "laundry"], "dry": ["dish", "dishes", "plate"],
+    "pay": ["bill", "rent"], "fill": ["cup", "glass", "bottle", "bath", "tub"],
+    "flush": ["toilet"], "run": ["bath"], "lock": ["door", "gate", "car", "house"],
+  ]
+  private static let prepared = EnglishWords.set(
+    "cut heat warm peel slice chop mash reheat pour stir")
+  private static let bare = EnglishWords.set("homework")
+}
