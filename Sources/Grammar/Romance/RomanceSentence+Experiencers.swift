@@ -23,7 +23,9 @@ extension RomanceSentence {
     else { return false }
     let thing = plan.fillers[index]
     let isNew = lemma == "ocurrirse" || lemma == "antojarse" || lemma == "salir"
-    if lemma == "salir" || lemma == "quedarse", plan.subject.isEmpty || thing.role != .object {
+    if lemma == "salir" || lemma == "quedarse",
+      plan.subject.isEmpty && (lemma == "quedarse" || plan.isLaid) || thing.role != .object
+    {
       return false
     }
     plan.fillers[index] = Filler(.object, thing.phrases[0], article: isNew ? nil : .definite)

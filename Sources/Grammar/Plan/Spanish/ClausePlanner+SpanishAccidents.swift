@@ -121,13 +121,15 @@ enum SpanishAccidentWords {
   static let failing: WordSet = [
     "apagarse", "bloquearse", "descargarse", "pararse", "mojarse", "quemarse", "cerrarse",
     "quedarse", "salir", "salirse", "enfriarse", "soltarse", "escaparse", "morirse", "colgarse",
-    "atascarse", "desinflarse", "romperse", "estropearse",
+    "atascarse", "desinflarse", "romperse", "estropearse", "averiarse", "descomponerse",
+    "poncharse",
   ]
 
   /// What happens to what one holds, wears or keeps; a battery and the milk run out of themselves.
   static let inOnesHands: WordSet = [
     "caerse", "romperse", "perderse", "quemarse", "mojarse", "pincharse", "soltarse",
-    "desinflarse", "escaparse", "derramarse", "morirse", "bloquearse", "descargarse",
+    "desinflarse", "escaparse", "derramarse", "morirse", "bloquearse", "descargarse", "averiarse",
+    "descomponerse", "poncharse",
   ]
 
   /// Whether it can happen to that, and not to somebody with it.
@@ -144,7 +146,8 @@ enum SpanishAccidentWords {
     case "apagarse", "bloquearse", "descargarse", "colgarse", "atascarse":
       return noun.kind == .device || noun.kind == .media
         || ["vela", "móvil", "linterna", "cremallera"].contains(noun.lemma)
-    case "pararse": return noun.kind == .device || noun.kind == .vehicle
+    case "pararse", "averiarse", "descomponerse", "poncharse":
+      return noun.kind == .device || noun.kind == .vehicle
     case "desinflarse": return noun.kind == .toy || noun.kind == .vehicle || noun.kind == .thing
     case "mojarse": return [.device, .book, .thing, .material].contains(noun.kind) && !isPlayground
     case "quemarse":

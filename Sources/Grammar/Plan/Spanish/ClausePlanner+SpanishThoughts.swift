@@ -2,6 +2,25 @@ import AACCore
 
 /// Spanish words by role that make one thought with their verb: *lo siento mucho, no me hace caso, no duermo por el calor*.
 extension ClausePlanner {
+  /// *Me visto de negro, faltan dos días para las vacaciones*: in what colour and until when (NGLE §29.9, *de*; §29.8, *para*).
+  func wearAndWait(_ clause: inout Clause, _ verb: String) {
+    guard let last = clause.complements.indices.last else { return }
+    let word = clause.complements[last].lexeme
+    if verb == "vestirse" || verb == "vestir" {
+      guard last == 0, word.kind == .color, let of = lexicon.known("de") else { return }
+      clause.complements[last].lexeme = Lexeme(lemma: word.lemma, wordClass: .noun, kind: .color)
+      clause.complements[last].lexeme.article = .bare
+      clause.complements.insert(Constituent(of), at: last)
+      clause.reasons.append(Realization.RuleApplication(.preposition, word.lemma, "de"))
+    } else if verb == "faltar" {
+      guard last > 0, word.takesPlace, word.wordClass == .noun,
+        clause.complements[last - 1].lexeme.kind.isTemporal
+      else { return }
+      clause.complements[last].government = Government(preposition: "para", article: .definite)
+      clause.reasons.append(Realization.RuleApplication(.preposition, word.lemma, "para"))
+    }
+  }
+
   /// *Mi hermana es más alta que yo*: what is so beside somebody is so to a higher degree (NGLE §45.2).
   func compareMore(_ clause: inout Clause, _ verb: String) {
     guard verb == "ser" || verb == "estar", clause.complements.count > 2,
