@@ -7,8 +7,8 @@ lemma,pattern,slots,opens,past,input,example
 querer,,object - a: =ducha; object - -: =postre; object,bare subjunctive,state,yo/querer/manzana,Yo quiero una manzana.
 necesitar,,object,bare subjunctive,state,yo/necesitar/ayuda,Yo necesito ayuda.
 desear,,object,bare subjunctive,state,ella/desear/regalo,Ella desea un regalo.
-preferir,,object - the: edible color game; object,bare subjunctive,,tú/preferir/agua,Tú prefieres el agua.
-esperar,,object,bare subjunctive,,mamá/esperar/autobús,Mamá espera un autobús.
+preferir,,object - the: edible color game animal; object,bare subjunctive,,tú/preferir/agua,Tú prefieres el agua.
+esperar,,object; place-at en the: =puerta =entrada =salida =esquina =portal,bare subjunctive,,mamá/esperar/autobús,Mamá espera un autobús.
 gustar,experiencer,object - the,bare subjunctive,state,niña/gustar/perros,A la niña le gustan los perros.
 encantar,experiencer,object - the,bare subjunctive,state,yo/encantar/música,A mí me encanta la música.
 interesar,experiencer,object - the,bare subjunctive,state,él/interesar/libros,A él le interesan los libros.
@@ -135,8 +135,8 @@ quedarse sin,,object - -,,,papá/quedarse sin/gasolina,Papá se queda sin gasoli
 tomar una foto,,topic de the; recipient a,,,turista/tomar una foto/iglesia,El turista toma una foto de la iglesia.
 sacar una foto,,recipient a; topic de the,,,papá/sacar una foto/niños,Papá les saca una foto a los niños.
 sacar brillo,,topic a the,,,abuela/sacar brillo/plata,La abuela saca brillo a la plata.
-hacerse rico,,,,achievement,tío/hacerse rico/,El tío se hace rico.
-pasarse,,topic con the; place-at de the: =parada,,,tío/pasarse/sal,El tío se pasa con la sal.
+hacerse rico,,,,achievement,tío/hacerse rico/,Mi tío se hace rico.
+pasarse,,topic con the; place-at de the: =parada,,,tío/pasarse/sal,Mi tío se pasa con la sal.
 apestar,,topic a -,,,perro/apestar/pescado,El perro apesta a pescado.
 ver,,object: person; object - the: =partido =final =telediario; object,,,yo/ver/mamá,Yo veo a mamá.
 mostrar,,object; recipient a,,,ella/mostrar/foto papá,Ella le muestra una foto a papá.
@@ -181,9 +181,9 @@ catar,,object - the,,,abuelo/catar/vino,El abuelo cata el vino.
 roer,,object - the,,,perro/roer/hueso,El perro roe el hueso.
 servirse,,object: edible,,,papá/servirse/café,Papá se sirve café.
 empacharse,,instrument de -: edible,,,niño/empacharse/pasteles,El niño se empacha de pasteles.
-emborracharse,,instrument con -: drink,,,tío/emborracharse/vino,El tío se emborracha con vino.
+emborracharse,,instrument con -: drink,,,tío/emborracharse/vino,Mi tío se emborracha con vino.
 enchilarse,,instrument con the,,,niño/enchilarse/salsa,El niño se enchila con la salsa.
-morfar,,object: edible,,,tío/morfar/asado,El tío morfa el asado.
+morfar,,object: edible,,,tío/morfar/asado,Mi tío morfa el asado.
 cebar,,object: drink; recipient a,,,abuelo/cebar/mate,El abuelo ceba mate.
 tomar mate,,company con; place-at en the,,,abuelo/tomar mate/patio,El abuelo toma mate en el patio.
 tomar un café,,company con; place-at en the,,,mamá/tomar un café/amiga,Mamá toma un café con su amiga.
@@ -275,7 +275,7 @@ ir a pie,,place-to a the: where; company con,,,niños/ir a pie/colegio,Los niño
 ir en bici,,place-to a the: where =trabajo; company con,,,papá/ir en bici/trabajo,Papá va en bici al trabajo.
 ir en coche,,place-to a the: where =trabajo; company con,,,papá/ir en coche/playa,Papá va en coche a la playa.
 estar de vacaciones,,place-at en the: where; company con,,state,nosotros/estar de vacaciones/playa,Nosotros estamos de vacaciones en la playa.
-venir de visita,,place-to a the: where; company con,,,tíos/venir de visita/casa,Los tíos vienen de visita a casa.
+venir de visita,,place-to a the: where; company con,,,tíos/venir de visita/casa,Mis tíos vienen de visita a casa.
 desviarse,,place-from de the; topic de the,,,coche/desviarse/carretera,El coche se desvía de la carretera.
 orientarse,,instrument con the; place-at por the: =sol =estrellas,,,niña/orientarse/mapa,La niña se orienta con el mapa.
 desorientarse,,place-at en the,,achievement,abuelo/desorientarse/calle,El abuelo se desorienta en la calle.
@@ -407,7 +407,7 @@ pegarse,,company con,,,hermano/pegarse/primo,Mi hermano se pega con mi primo.
 insultarse,,company con; place-at en the,,,niños/insultarse/patio,Los niños se insultan en el patio.
 enrollarse,,company con,,,prima/enrollarse/chico,Mi prima se enrolla con el chico.
 dar el visto bueno,,recipient a; topic a the,,,jefa/dar el visto bueno/proyecto,La jefa da el visto bueno al proyecto.
-dar la nota,,place-at en the,,,tío/dar la nota/boda,El tío da la nota en la boda.
+dar la nota,,place-at en the,,,tío/dar la nota/boda,Mi tío da la nota en la boda.
 dar gritos,,topic de -: =alegría =dolor =miedo; place-at en the,,,niño/dar gritos/calle,El niño da gritos en la calle.
 darse un atracón,,topic de -: edible,,,niño/darse un atracón/chocolate,El niño se da un atracón de chocolate.
 darse un chapuzón,,place-at en the,,,niños/darse un chapuzón/río,Los niños se dan un chapuzón en el río.
@@ -431,7 +431,7 @@ reemplazar,,object - the; topic por the,,,mecánico/reemplazar/rueda,El mecánic
 reponer,,object - the,,,tendero/reponer/leche,El tendero repone la leche.
 tocar,grooming,object - the; place-at en the: where,,,ella/tocar/piano,Ella toca el piano.
 buscar,,object - -: =trabajo =empleo =piso =aparcamiento =novio =novia =pareja; object - the; place-at en the,,,yo/buscar/zapato,Yo busco el zapato.
-encontrar,,object - -: =trabajo =empleo =piso =aparcamiento =novio =novia =pareja; object - the; attribute: quality; place-at en the,,,ella/encontrar/pelota,Ella encuentra la pelota.
+encontrar,,object - -: =trabajo =empleo =piso =aparcamiento =novio =novia =pareja; object - a: money nature plant =tesoro =concha =piedra =error =hueso =caracol =araña =gusano =nido; object - the; attribute: quality; place-at en the,,,ella/encontrar/pelota,Ella encuentra la pelota.
 perder,,object - a: =diente =muela; object - the: =trabajo =empleo; object - the; place-at en the: where,,achievement,niño/perder/abrigo,El niño pierde el abrigo.
 perderse,,place-at en the: where,,achievement,perro/perderse/,El perro se pierde.
 elegir,,object,bare,,ella/elegir/libro,Ella elige un libro.
@@ -457,7 +457,7 @@ hacer trampas,,topic a the: =cartas; place-at en the: event =juego =examen =part
 turnarse,,topic en the; company con,,,niños/turnarse/columpio,Los niños se turnan en el columpio.
 sortear,,object,,,maestra/sortear/premio,La maestra sortea un premio.
 barajar,,object - the,,,abuelo/barajar/cartas,El abuelo baraja las cartas.
-apostar,,object; company con,,,tío/apostar/dinero,El tío apuesta dinero.
+apostar,,object; company con,,,tío/apostar/dinero,Mi tío apuesta dinero.
 tirar los dados,,,,,niña/tirar los dados/,La niña tira los dados.
 perder el turno,,,,,niño/perder el turno/,El niño pierde el turno.
 dar volteretas,,place-at en the,,,niña/dar volteretas/césped,La niña da volteretas en el césped.
@@ -471,8 +471,8 @@ hacer magia,,place-at en the; instrument con,,,mago/hacer magia/teatro,El mago h
 hacer un castillo,,instrument de -: =arena; place-at en the,,,niños/hacer un castillo/arena,Los niños hacen un castillo de arena.
 hacer un muñeco de nieve,,place-at en the; company con,,,niños/hacer un muñeco de nieve/jardín,Los niños hacen un muñeco de nieve en el jardín.
 gastar una broma,,recipient a,,,hermano/gastar una broma/papá,Mi hermano le gasta una broma a papá.
-hacer bromas,,recipient a; company con,,,tío/hacer bromas/niños,El tío les hace bromas a los niños.
-bromear,,company con; topic sobre the,,,tío/bromear/niños,El tío bromea con los niños.
+hacer bromas,,recipient a; company con,,,tío/hacer bromas/niños,Mi tío les hace bromas a los niños.
+bromear,,company con; topic sobre the,,,tío/bromear/niños,Mi tío bromea con los niños.
 echar una partida,,company con; topic a the: game =cartas,,,abuelo/echar una partida/amigos,El abuelo echa una partida con sus amigos.
 echar una carrera,,company con; topic a the: being,,,niño/echar una carrera/prima,El niño echa una carrera con su prima.
 saltar a la comba,,company con; place-at en the,,,niñas/saltar a la comba/patio,Las niñas saltan a la comba en el patio.
@@ -550,7 +550,7 @@ inaugurar,,object - the,,,alcaldesa/inaugurar/parque,La alcaldesa inaugura el pa
 ovacionar,,object - the,,,público/ovacionar/cantante,El público ovaciona al cantante.
 dar una fiesta,,place-at en the,,,vecinos/dar una fiesta/jardín,Los vecinos dan una fiesta en el jardín.
 dar un concierto,,place-at en the,,,cantante/dar un concierto/plaza,El cantante da un concierto en la plaza.
-tocar la guitarra,,place-at en the; company con,,,tío/tocar la guitarra/fiesta,El tío toca la guitarra en la fiesta.
+tocar la guitarra,,place-at en the; company con,,,tío/tocar la guitarra/fiesta,Mi tío toca la guitarra en la fiesta.
 tocar el piano,,place-at en the; company con,,,abuela/tocar el piano/salón,La abuela toca el piano en el salón.
 bailar sevillanas,,place-at en the; company con,,,tía/bailar sevillanas/feria,La tía baila sevillanas en la feria.
 comprar,,object; beneficiary para,,,ella/comprar/pan,Ella compra pan.
@@ -560,7 +560,7 @@ facturar,,object - the,,,papá/facturar/maletas,Papá factura las maletas.
 donar,,object; recipient a,,,abuela/donar/ropa niños,La abuela les dona ropa a los niños.
 mendigar,,object; place-at en the: where,,,señor/mendigar/calle,El señor mendiga en la calle.
 sacar dinero,,place-from de the: where =cajero =hucha =monedero,,,mamá/sacar dinero/cajero,Mamá saca dinero del cajero.
-ganar dinero,,instrument con the,,,tío/ganar dinero/trabajo,El tío gana dinero con el trabajo.
+ganar dinero,,instrument con the,,,tío/ganar dinero/trabajo,Mi tío gana dinero con el trabajo.
 arruinarse,,topic por the,,achievement,empresa/arruinarse/crisis,La empresa se arruina por la crisis.
 enriquecerse,,topic con the,,,banquero/enriquecerse/petróleo,El banquero se enriquece con el petróleo.
 gastarse,,object - the; topic en the,,,niño/gastarse/dinero,El niño se gasta el dinero.
@@ -577,12 +577,12 @@ dimitir,,,,,presidente/dimitir/,El presidente dimite.
 ascender,,object - the; place-to a the,,,empresa/ascender/mamá,La empresa asciende a mamá.
 cobrar,,object - the; recipient a,,,papá/cobrar/sueldo,Papá cobra el sueldo.
 negociar,,object - the; topic con the: =sindicato =banco =empresa =gobierno; company con,,,empresa/negociar/sindicato,La empresa negocia con el sindicato.
-invertir,,object - -: money; topic en the,,,tío/invertir/dinero negocio,El tío invierte dinero en el negocio.
+invertir,,object - -: money; topic en the,,,tío/invertir/dinero negocio,Mi tío invierte dinero en el negocio.
 endeudarse,,topic con the,,,empresa/endeudarse/banco,La empresa se endeuda con el banco.
 hacer huelga,,place-at en the: where,,,obreros/hacer huelga/fábrica,Los obreros hacen huelga en la fábrica.
 manifestarse,,place-at en the: where; topic contra the,,,estudiantes/manifestarse/calle,Los estudiantes se manifiestan en la calle.
 administrar,,object - the; recipient a,,,mamá/administrar/dinero,Mamá administra el dinero.
-gestionar,,object - the,,,tío/gestionar/hotel,El tío gestiona el hotel.
+gestionar,,object - the,,,tío/gestionar/hotel,Mi tío gestiona el hotel.
 organizar,,object; place-at en the,,,niña/organizar/fiesta,La niña organiza una fiesta.
 planificar,,object - the,,,papá/planificar/viaje,Papá planifica el viaje.
 planear,,object - the,bare,,nosotros/planear/vacaciones,Nosotros planeamos las vacaciones.
@@ -692,6 +692,7 @@ bañarse,,instrument con -: =agua =jabón =espuma; place-at en,,,bebé/bañarse/
 bañar,,object - the,,,papá/bañar/perro,Papá baña al perro.
 ducharse,,instrument con -: =agua =jabón =champú =gel,,,yo/ducharse/,Yo me ducho.
 vestirse,,,,,niña/vestirse/,La niña se viste.
+escribirse,,object - -: =mensajes =cartas =correos =notas =postales; company con,,,niños/escribirse/cartas,Los niños se escriben cartas.
 vestir,,object - the,,,mamá/vestir/bebé,Mamá viste al bebé.
 cortarse,,object - the: body; instrument con the,,,papá/cortarse/pelo,Papá se corta el pelo.
 llamarse,,attribute,,state,niña/llamarse/Ana,La niña se llama Ana.
@@ -841,7 +842,7 @@ triunfar,,topic en the,,,equipo/triunfar/torneo,El equipo triunfa en el torneo.
 negar,,object - the,indicative,,ladrón/negar/robo,El ladrón niega el robo.
 admitir,,object - -: animal; object - the,indicative,,niño/admitir/error,El niño admite el error.
 afirmar,,object - the,indicative,,testigo/afirmar/,El testigo afirma.
-exagerar,,object,,,tío/exagerar/,El tío exagera.
+exagerar,,object,,,tío/exagerar/,Mi tío exagera.
 suplicar,,object - -: =perdón =ayuda; object; recipient a,bare subjunctive,,preso/suplicar/perdón,El preso suplica perdón.
 rogar,,object - -: =perdón =ayuda =silencio; object; recipient a,subjunctive,,niña/rogar/ayuda,La niña ruega ayuda.
 implorar,,object - -: =perdón =ayuda; object; recipient a,subjunctive,,preso/implorar/perdón,El preso implora perdón.
@@ -892,7 +893,7 @@ abonar,,object - the,,,abuelo/abonar/huerto,El abuelo abona el huerto.
 rastrillar,,object - the,,,abuelo/rastrillar/hojas,El abuelo rastrilla las hojas.
 arar,,object - the; instrument con,,,granjero/arar/campo,El granjero ara el campo.
 segar,,object - the,,,abuelo/segar/hierba,El abuelo siega la hierba.
-vendimiar,,object - the,,,tío/vendimiar/uvas,El tío vendimia las uvas.
+vendimiar,,object - the,,,tío/vendimiar/uvas,Mi tío vendimia las uvas.
 echar raíces,,,,,planta/echar raíces/,La planta echa raíces.
 roncar,,,,,papá/roncar/,Papá ronca.
 rascarse,,object - the: body,,,gato/rascarse/cabeza,El gato se rasca la cabeza.
@@ -969,7 +970,7 @@ desagradar,experiencer,object - the,bare subjunctive,state,yo/desagradar/olor,A 
 convenir,experiencer,object - the,bare subjunctive,state,tú/convenir/descansar,A ti te conviene descansar.
 venir bien,experiencer,object - the,bare subjunctive,state,yo/venir bien/descanso,A mí me viene bien el descanso.
 venir mal,experiencer,object - the,bare subjunctive,state,yo/venir mal/cita,A mí me viene mal la cita.
-tocar la lotería,experiencer,,,,tío/tocar la lotería/,Al tío le toca la lotería.
+tocar la lotería,experiencer,,,,tío/tocar la lotería/,A mi tío le toca la lotería.
 sobrar,experiencer,object,,state,yo/sobrar/pan,A mí me sobra pan.
 bastar,experiencer,object - the,bare,state,yo/bastar/esto,A mí me basta esto.
 aburrir,affecting,object - the,bare,,yo/aburrir/clase,A mí me aburre la clase.
@@ -1158,7 +1159,7 @@ limarse,,object - the: body; instrument con,,,tía/limarse/uñas,La tía se lima
 hidratarse,,object - the: body; instrument con,,,mamá/hidratarse/piel,Mamá se hidrata la piel.
 maquillarse,,object - the: body,,,mamá/maquillarse/ojos,Mamá se maquilla los ojos.
 desmaquillarse,,object - the: body; instrument con,,,tía/desmaquillarse/ojos,La tía se desmaquilla los ojos.
-perfumarse,,object - the: body; instrument con,,,tío/perfumarse/colonia,El tío se perfuma con colonia.
+perfumarse,,object - the: body; instrument con,,,tío/perfumarse/colonia,Mi tío se perfuma con colonia.
 pintarse,,object - the: body,,,tía/pintarse/uñas,La tía se pinta las uñas.
 abrocharse,,object - the: clothing; object - the,,,niño/abrocharse/abrigo,El niño se abrocha el abrigo.
 ponerse el cinturón,,place-at en the,,,niño/ponerse el cinturón/coche,El niño se pone el cinturón en el coche.
@@ -1259,8 +1260,8 @@ hacer preguntas,,recipient a; topic sobre the,,,periodista/hacer preguntas/alcal
 hacer señas,,recipient a; topic a the,,,policía/hacer señas/coche,El policía hace señas al coche.
 hacer sitio,,recipient a,,,señora/hacer sitio/niño,La señora le hace sitio al niño.
 hacer recados,,recipient a; place-at en the: where,,,mamá/hacer recados/centro,Mamá hace recados en el centro.
-echar un cable,,recipient a,,,tío/echar un cable/papá,El tío le echa un cable a papá.
-echar piropos,,recipient a,,,tío/echar piropos/abuela,El tío le echa piropos a la abuela.
+echar un cable,,recipient a,,,tío/echar un cable/papá,Mi tío le echa un cable a papá.
+echar piropos,,recipient a,,,tío/echar piropos/abuela,Mi tío le echa piropos a la abuela.
 echar un ojo,,recipient a; topic a the,,,vecina/echar un ojo/niños,La vecina les echa un ojo a los niños.
 echar un vistazo,,recipient a; topic a the,,,papá/echar un vistazo/coche,Papá echa un vistazo al coche.
 echar una ojeada,,recipient a; topic a the,,,mamá/echar una ojeada/revista,Mamá echa una ojeada a la revista.
@@ -1270,7 +1271,7 @@ mandar un mensaje,,recipient a,,,mamá/mandar un mensaje/papá,Mamá le manda un
 hacer una videollamada,,company con,,,abuela/hacer una videollamada/nieto,La abuela hace una videollamada con su nieto.
 hacerse un selfi,,company con; place-at en the,,,hermana/hacerse un selfi/amigas,Mi hermana se hace un selfi con sus amigas.
 llamar por teléfono,,object; place-to a the: where,,,abuela/llamar por teléfono/mamá,La abuela llama por teléfono a mamá.
-colgar el teléfono,,recipient a,,,tío/colgar el teléfono/tía,El tío le cuelga el teléfono a la tía.
+colgar el teléfono,,recipient a,,,tío/colgar el teléfono/tía,Mi tío le cuelga el teléfono a la tía.
 ceder el paso,,recipient a,,,coche/ceder el paso/peatón,El coche le cede el paso al peatón.
 ceder,,object - the; recipient a,,,niño/ceder/asiento abuela,El niño le cede el asiento a la abuela.
 poner nombre,,recipient a,,,niña/poner nombre/gato,La niña le pone nombre al gato.
@@ -1535,7 +1536,7 @@ traicionar,,object - the,,,soldado/traicionar/rey,El soldado traiciona al rey.
 espantar,,object - the,,,perro/espantar/palomas,El perro espanta a las palomas.
 agotar,affecting,object - the,bare subjunctive,,niño/agotar/ruido,Al niño le agota el ruido.
 meterse con,,object - the,,,niño/meterse con/hermana,El niño se mete con su hermana.
-tomar el pelo,,recipient a,,,tío/tomar el pelo/niño,El tío le toma el pelo al niño.
+tomar el pelo,,recipient a,,,tío/tomar el pelo/niño,Mi tío le toma el pelo al niño.
 hacer burla,,recipient a,,,niño/hacer burla/niña,El niño le hace burla a la niña.
 echar la culpa,,recipient a; topic de the,,,niño/echar la culpa/perro,El niño le echa la culpa al perro.
 echar la bronca,,recipient a; topic por the,,,mamá/echar la bronca/niño,Mamá le echa la bronca al niño.
@@ -1556,7 +1557,7 @@ salpicar,grooming,object - the; instrument con,,achievement,niño/salpicar/mamá
 contradecir,,object - the,,,niña/contradecir/papá,La niña contradice a papá.
 replicar,,recipient a,,,niño/replicar/maestra,El niño le replica a la maestra.
 presumir,,topic de the,de,,niña/presumir/zapatos,La niña presume de los zapatos.
-alardear,,topic de the,de,,tío/alardear/coche,El tío alardea del coche.
+alardear,,topic de the,de,,tío/alardear/coche,Mi tío alardea del coche.
 hacer berrinche,,place-at en the,,,niño/hacer berrinche/tienda,El niño hace berrinche en la tienda.
 engañar,,object - the,,,zorro/engañar/gallina,El zorro engaña a la gallina.
 perseguir,,object - the,,,perro/perseguir/gato,El perro persigue al gato.
@@ -1617,7 +1618,7 @@ entrenar,,company con; object - the; topic para the: event sport,,,niño/entrena
 entrenarse,,topic para the; company con; place-at en the: where,,,atleta/entrenarse/carrera,El atleta se entrena para la carrera.
 regatear,,object - the; company con,,,delantero/regatear/portero,El delantero regatea con el portero.
 fichar,,object - the: being; place-at en the: where,,,equipo/fichar/jugador,El equipo ficha al jugador.
-arbitrar,,object - the,,,tío/arbitrar/partido,El tío arbitra el partido.
+arbitrar,,object - the,,,tío/arbitrar/partido,Mi tío arbitra el partido.
 encestar,,object - the; place-at en the,,,hermano/encestar/pelota,Mi hermano encesta la pelota.
 esquivar,,object - the,,,jugador/esquivar/pelota,El jugador esquiva la pelota.
 bloquear,,object - the,,,camión/bloquear/calle,El camión bloquea la calle.

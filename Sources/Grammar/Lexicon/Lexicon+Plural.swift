@@ -102,6 +102,8 @@ extension Lexicon {
         ("ones", ["ón", "on"]), ("ines", ["ín"]), ("anes", ["án"]), ("unes", ["ún"]),
         ("enes", ["én"]), ("eses", ["és"]), ("ases", ["ás"]), ("ises", ["ís"]), ("oses", ["ós"]),
         ("uses", ["ús"]), ("ices", ["iz"]), ("ces", ["z"]), ("s", [""]), ("es", [""]),
+        // Whiskis, curris, ponis (DPD, plural 1d).
+        ("is", ["y"]),
       ]
     case .english:
       [

@@ -78,6 +78,8 @@ extension RomanceSentence {
         return .bare
       }
       guard isSpanish, !plan.isLaid else { return nil }
+      if isMade(phrase, noun, asked, isGoverned) { return .indefinite }
+      if isForbidden(phrase, noun, asked) { return .definite }
       if isNeverOne(phrase, noun, asked, isGoverned) { return .indefinite }
       return isLeftUndone(phrase, noun) ? .definite : nil
     default: return nil

@@ -23,7 +23,9 @@ extension RomanceSentence {
     else { return false }
     let thing = plan.fillers[index]
     let isNew = lemma == "ocurrirse" || lemma == "antojarse" || lemma == "salir"
-    if lemma == "salir" || lemma == "quedarse", plan.subject.isEmpty || thing.role != .object {
+    if lemma == "salir" || lemma == "quedarse",
+      plan.subject.isEmpty && (lemma == "quedarse" || plan.isLaid) || thing.role != .object
+    {
       return false
     }
     plan.fillers[index] = Filler(.object, thing.phrases[0], article: isNew ? nil : .definite)
@@ -32,7 +34,9 @@ extension RomanceSentence {
     }
     plan.fillers[index].phrases = thing.phrases
     plan.verbs[0].frame.pattern = .unaccusative
-    if let who = plan.subject.first ?? (isNew ? NounPhrase(firstPersonWord) : nil) {
+    // Se me rompieron las gafas: of what nobody else is named for.
+    let isOwn = isNew || isSpanish && mayBeSpeakers(thing.phrases, lemma)
+    if let who = plan.subject.first ?? (isOwn ? NounPhrase(firstPersonWord) : nil) {
       plan.fillers.append(Filler(.recipient, who, preposition: "a"))
       plan.subject = []
     }
@@ -41,6 +45,12 @@ extension RomanceSentence {
       if plan.variety == .spanishSpain { plan.options.insert(.perfect) }
     }
     return true
+  }
+
+  /// Whether what happened to a thing chosen by role happened to whoever tells it: it fell, broke or got lost in his hands.
+  private func mayBeSpeakers(_ things: [NounPhrase], _ verb: String) -> Bool {
+    plan.subject.isEmpty && !plan.isLaid && SpanishAccidentWords.inOnesHands.contains(verb)
+      && things.allSatisfy { $0.isPlain && $0.complement.isEmpty }
   }
 
   private func isFallible(_ phrase: NounPhrase, _ verb: String) -> Bool {

@@ -35,6 +35,37 @@ extension RomanceSentence {
     }
   }
 
+  /// *Construyeron un puente, prometió un parque nuevo, abrieron una tienda nueva*: what there was not before
+  /// (NGLE §15.6, *información nueva*).
+  func isMade(
+    _ phrase: NounPhrase, _ noun: Lexeme, _ asked: Article?, _ isGoverned: Bool
+  ) -> Bool {
+    guard let verb = plan.verbs.last?.frame.lemma, MadeWords.any.contains(verb),
+      noun.wordClass == .noun, noun.kind != .body, !noun.isBeing, !isMass(noun), !isPlural(phrase),
+      phrase.quantity == nil, phrase.degree == nil, plan.inquiry?.role != .subject,
+      !plan.isNegative || plan.tense != .past,
+      phrase.complement.allSatisfy({ $0.noun?.lexeme.isBeing != true })
+    else { return false }
+    if MadeWords.making.contains(verb) {
+      return !isGoverned && asked != .bare && asked != .definite
+    }
+    return KindSet.places.contains(noun.kind)
+      && phrase.adjectives.contains { $0.lexeme.lemma == "nuevo" }
+  }
+
+  /// *No cuentes el secreto, no rompas el vaso*: what is forbidden is said of what is there (NGLE §14.3).
+  func isForbidden(_ phrase: NounPhrase, _ noun: Lexeme, _ asked: Article?) -> Bool {
+    guard plan.isNegative, asked == nil || asked == .indefinite, plan.options.contains(.request),
+      phrase.isPlain,
+      phrase.complement.isEmpty, noun.wordClass == .noun, !noun.isBeing, !isMass(noun),
+      !isPlural(phrase), let verb = plan.verbs.last?.frame.lemma
+    else { return false }
+    switch noun.kind {
+    case .action, .activity, .event, .feeling, .emotion, .state, .game, .sport: return false
+    default: return !MadeWords.any.contains(verb) && !MadeWords.gettingOrDoing.contains(verb)
+    }
+  }
+
   /// *No tomé el jarabe, no comí el bocadillo*: what was left is known (NGLE §14.3, *información compartida*).
   func isLeftUndone(_ phrase: NounPhrase, _ noun: Lexeme) -> Bool {
     guard plan.tense == .past, plan.isNegative, plan.negators.isEmpty, phrase.isPlain,
@@ -63,4 +94,23 @@ extension RomanceSentence {
     default: return false
     }
   }
+}
+
+/// Verbs by which something comes to be or to hand.
+enum MadeWords {
+  static let any = making.union(opening.words)
+  /// What is there only when it has been done.
+  static let making: WordSet = [
+    "construir", "inventar", "descubrir", "fundar", "fabricar", "diseñar", "crear", "prometer",
+    "imaginar", "edificar", "dibujar", "tejer", "componer", "proponer", "sugerir", "excavar",
+    "cavar", "esculpir", "modelar", "bordar", "coser", "planear", "planificar", "encargar",
+    "hacer",
+  ]
+  /// What is done to a place that was not there before, if it is called new.
+  static let opening: WordSet = ["abrir", "inaugurar", "montar", "poner"]
+  /// Of which any one is denied.
+  static let gettingOrDoing: WordSet = [
+    "dar", "decir", "pedir", "comprar", "querer", "tener", "buscar", "ser", "traer", "enviar",
+    "mandar", "escribir", "pintar", "regalar", "echar", "poner", "preparar", "cocinar",
+  ]
 }

@@ -112,7 +112,7 @@ extension RomanceSentence {
     }
     guard noun.isBeing else { return false }
     if phrase.isPlain, isPlural(phrase),
-      ["odiar", "detestar"].contains(plan.verbs[filler.verb].frame.lemma)
+      ["odiar", "detestar", "preferir", "temer"].contains(plan.verbs[filler.verb].frame.lemma)
     {
       // Odio las arañas: all of them (NGLE §34.10).
       return false

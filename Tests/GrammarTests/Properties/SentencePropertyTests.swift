@@ -84,6 +84,12 @@ struct SentencePropertyTests {
     }
   }
 
+  /// Plurals that are another word first, or that the tables list with another gender.
+  private static let otherWords: [Language: Set<String>] = [
+    .spanish: ["mates", "coles", "cruces", "felicidades"],
+    .portuguese: ["avós", "álcoois", "halis", "nós", "raios-Xs", "vós"],
+  ]
+
   /// *Este* and *rojo* must show the gender and the number of every noun, of one word or several, in the singular and in
   /// the plural.
   @Test(arguments: [LanguageVariety.spanishSpain, .portugueseBrazil])
@@ -97,16 +103,21 @@ struct SentencePropertyTests {
       isSpanish
       ? ["rojo", "roja", "rojos", "rojas"] : ["vermelho", "vermelha", "vermelhos", "vermelhas"]
     var seen = 0
+    var skipped: [String] = []
     for noun in Self.nouns(of: lexicon) {
       guard let gender = noun.gender else { continue }
       var lexemes = [noun]
       if noun.number != .plural,
         let plural = morphology.plural(of: noun.lemma, wordClass: .noun).first,
-        plural != noun.lemma, case let many = lexicon.lexeme(for: plural, expecting: .noun),
-        many.gender == gender, many.number == .plural
+        plural != noun.lemma
       {
-        lexemes.append(many)
-        seen += 1
+        let many = lexicon.lexeme(for: plural, expecting: .noun)
+        if many.gender == gender, many.number == .plural {
+          lexemes.append(many)
+          seen += 1
+        } else {
+          skipped.append(plural)
+        }
       }
       for lexeme in lexemes {
         let tokens = Self.tokens(of: lexeme, behind: "este", before: colours[0], variety)
@@ -115,6 +126,7 @@ struct SentencePropertyTests {
       }
     }
     #expect(seen > 4_000)
+    #expect(Set(skipped) == Self.otherWords[variety.language], "\(skipped)")
   }
 
   /// *Dos huevos fritos, dois ovos fritos, two eggs*: what is counted stands in the plural that the language's

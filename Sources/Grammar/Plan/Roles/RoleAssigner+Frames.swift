@@ -74,7 +74,7 @@ extension RoleAssigner {
     else { return nil }
     let last = plan.verbs.count - 1
     guard let there = plan.fillers.first(where: { $0.verb == last && $0.role == .object }) else {
-      guard asksForThings else { return object }
+      guard asksForThings || asksWhoIsThere else { return object }
       return FrameSlot(.placeAt, preposition: language.placePreposition, article: .definite)
     }
     let first = there.phrases[0].roleKind
@@ -266,6 +266,7 @@ extension RoleAssigner {
       let isFree = !plan.fillers.contains { $0.role == slot.role && $0.verb == verb }
       return isFree && (verb == plan.verbs.count - 1 || loose.after == verb) ? 50 : 0
     }
+    if isOfDeedLet(slot, verb, loose) { return 0 }
     let kinds = slot.acceptedKinds
     guard kinds.isEmpty || kinds.contains(kind) else {
       return isWhereThingsGo(slot, verb, kind) ? 16 : 0

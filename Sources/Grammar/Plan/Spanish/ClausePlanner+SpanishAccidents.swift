@@ -4,6 +4,7 @@ import AACCore
 extension ClausePlanner {
   /// Gives the verb the slots that a thing of somebody needs, where it happens to that.
   func readAccident(_ verb: inout PlannedVerb, _ clause: Clause) {
+    readShortage(&verb, clause)
     guard verb.frame.lemma == "quedarse" || verb.frame.lemma == "salir",
       !clause.isLaid, !clause.options.contains(.request),
       clause.subject.allSatisfy({
@@ -33,6 +34,17 @@ extension ClausePlanner {
       ]
     default: break
     }
+  }
+
+  /// *No me alcanza el dinero, no me llega la plata*: what is enough for somebody (NGLE §35.9).
+  private func readShortage(_ verb: inout PlannedVerb, _ clause: Clause) {
+    guard verb.frame.lemma == "alcanzar" || verb.frame.lemma == "llegar", !clause.isLaid,
+      clause.complements.count == 1, !clause.options.contains(.request),
+      SpanishAccidentWords.means.contains(clause.complements[0].lexeme.lemma),
+      clause.subject.allSatisfy({ $0.lexeme.isHuman || $0.lexeme.wordClass == .pronoun })
+    else { return }
+    verb.frame.pattern = .experiencer
+    verb.frame.slots = [FrameSlot(.object, article: .definite)]
   }
 
   /// *Se me ha quedado pequeño el pantalón* is how it fits: *me queda pequeño el pantalón* (NGLE §38.2).
@@ -86,6 +98,10 @@ enum SpanishAccidentWords {
   ]
   /// What flows from somewhere.
   static let flowing: WordSet = ["sangre", "mocos", "moco", "pus", "lágrimas"]
+  /// What one can have enough of.
+  static let means: WordSet = [
+    "dinero", "plata", "sueldo", "tiempo", "paga", "saldo", "presupuesto",
+  ]
   static let sizes: WordSet = [
     "pequeño", "pequeña", "grande", "corto", "corta", "estrecho", "estrecha", "largo", "larga",
     "pequeños", "pequeñas", "grandes", "cortos", "cortas", "justo", "justos", "ancho",
@@ -105,7 +121,15 @@ enum SpanishAccidentWords {
   static let failing: WordSet = [
     "apagarse", "bloquearse", "descargarse", "pararse", "mojarse", "quemarse", "cerrarse",
     "quedarse", "salir", "salirse", "enfriarse", "soltarse", "escaparse", "morirse", "colgarse",
-    "atascarse", "desinflarse", "romperse", "estropearse",
+    "atascarse", "desinflarse", "romperse", "estropearse", "averiarse", "descomponerse",
+    "poncharse",
+  ]
+
+  /// What happens to what one holds, wears or keeps; a battery and the milk run out of themselves.
+  static let inOnesHands: WordSet = [
+    "caerse", "romperse", "perderse", "quemarse", "mojarse", "pincharse", "soltarse",
+    "desinflarse", "escaparse", "derramarse", "morirse", "bloquearse", "descargarse", "averiarse",
+    "descomponerse", "poncharse",
   ]
 
   /// Whether it can happen to that, and not to somebody with it.
@@ -122,7 +146,8 @@ enum SpanishAccidentWords {
     case "apagarse", "bloquearse", "descargarse", "colgarse", "atascarse":
       return noun.kind == .device || noun.kind == .media
         || ["vela", "móvil", "linterna", "cremallera"].contains(noun.lemma)
-    case "pararse": return noun.kind == .device || noun.kind == .vehicle
+    case "pararse", "averiarse", "descomponerse", "poncharse":
+      return noun.kind == .device || noun.kind == .vehicle
     case "desinflarse": return noun.kind == .toy || noun.kind == .vehicle || noun.kind == .thing
     case "mojarse": return [.device, .book, .thing, .material].contains(noun.kind) && !isPlayground
     case "quemarse":

@@ -18,10 +18,14 @@ extension ClausePlanner {
       isAsked
       ? isAskedOfOther(clause) && (isFor(speaker: verb, others) || isAskedToReach(verb, clause))
       : isDoneByOther(clause) && (isReached(verb, clause) || isTaken(verb, clause))
-    guard isAffected || isNotLet(verb, clause), let speaker = lexicon.known("yo") else { return }
+        || AffectedWords.burning.contains(verb) && isHurtByThing(clause)
+    guard isAffected || isFavour(verb, others, clause) || isNotLet(verb, clause),
+      let speaker = lexicon.known("yo")
+    else { return }
     clause.reasons.append(Realization.RuleApplication(.understood, verb, "me"))
     clause.complements.insert(Constituent(speaker), at: 0)
     settleReached(&clause, verb)
+    if isAsked || clause.isQuestion { askFavour(&clause, verb) }
   }
 
   /// The same of a row, where whoever does it was laid before his deed.
@@ -49,7 +53,7 @@ extension ClausePlanner {
   }
 
   /// Whether it is asked of somebody who is spoken to.
-  private func isAskedOfOther(_ clause: Clause) -> Bool {
+  func isAskedOfOther(_ clause: Clause) -> Bool {
     clause.subject.allSatisfy { word in
       word.lexeme.wordClass == .pronoun
         ? EventWords.others.contains(word.lexeme.lemma)
@@ -82,7 +86,7 @@ extension ClausePlanner {
   // MARK: - What is asked
 
   /// *Córtame la carne, léeme un cuento, cúrame la herida*: what is handled, told and bought for whoever asks.
-  private func isFor(speaker verb: String, _ others: [Lexeme]) -> Bool {
+  func isFor(speaker verb: String, _ others: [Lexeme]) -> Bool {
     let nouns = others.filter { $0.wordClass == .noun }
     guard nouns.count == 1, let thing = nouns.first, !thing.kind.isTemporal,
       !others.contains(where: { $0.wordClass == .adposition })
@@ -98,6 +102,7 @@ extension ClausePlanner {
     case "curar": return AffectedWords.wounds.contains(thing.lemma)
     case "comprar":
       return thing.kind == .toy || AffectedWords.treats.contains(thing.lemma)
+    case "prestar": return isLent(verb, others)
     case "decir": return AffectedWords.told.contains(thing.lemma)
     case "dar": return AffectedWords.held.contains(thing.lemma)
     case "leer", "contar":
@@ -110,7 +115,7 @@ extension ClausePlanner {
   }
 
   /// *Llévame al parque, abrázame, tápame con la manta, no me sueltes*: a verb that is done to people with nobody beside it.
-  private func isAskedToReach(_ verb: String, _ clause: Clause) -> Bool {
+  func isAskedToReach(_ verb: String, _ clause: Clause) -> Bool {
     let things = clause.complements.filter { isDoneThing($0.lexeme) }.map(\.lexeme)
     switch verb {
     case "llevar": return hasGoal(clause) && things.isEmpty
@@ -143,12 +148,20 @@ extension ClausePlanner {
       return isHuman
         && (things.isEmpty && hasGoal(clause) || things.count == 1 && things[0].kind == .sport)
     case "recoger": return isHuman && isFetched(clause)
+    case "llamar":
+      // La niña me llamó tonto.
+      return isOver && clause.complements.count == 1
+        && clause.complements[0].lexeme.wordClass == .adjective
     case "invitar": return things.allSatisfy { $0.takesPlace || KindSet.edible.contains($0.kind) }
     case "empujar" where !things.isEmpty:
       return isHuman && things.allSatisfy { BesideWords.playgrounds.contains($0.lemma) }
     default:
       let hasPlace = clause.complements.contains { KindSet.places.contains($0.lexeme.kind) }
       if AffectedWords.harming.contains(verb) {
+        if verb == "picar", clause.subject.contains(where: { $0.lexeme.isHuman }) { return false }
+        if verb == "tirar", !things.contains(where: { AffectedWords.pulled.contains($0.lemma) }) {
+          return false
+        }
         return things.allSatisfy { $0.roleKind == .body }
           && (isOver || clause.options.contains(.progressive))
       }
@@ -183,13 +196,27 @@ extension ClausePlanner {
       }
     case "prestar", "devolver", "regalar", "recetar": return true
     case "prometer": return isOver
+    case "mandar", "enviar", "escribir":
+      return isOver && AffectedWords.messages.contains(thing.lemma)
+    case "poner": return isOver && AffectedWords.imposed.contains(thing.lemma)
     case "dejar":
       return isDenied(clause)
         && [.toy, .device, .book, .thing, .clothing, .vehicle].contains(thing.kind)
+    case "dar" where AffectedWords.dealt.contains(thing.lemma): return true
     case "dar":
       return isHandedOver(thing) && clause.subject.allSatisfy { $0.lexeme.kind != .animal }
     default: return false
     }
+  }
+
+  /// *El fuego me quemó el dedo, la puerta me pilló la mano*: whose the part is that a thing hurts (NGLE §35.7).
+  private func isHurtByThing(_ clause: Clause) -> Bool {
+    guard let thing = clause.subject.last?.lexeme, thing.wordClass == .noun, !thing.isBeing,
+      !clause.isQuestion, clause.tense == .past || clause.options.contains(.progressive)
+    else { return false }
+    let hurt = clause.complements.filter { isDoneThing($0.lexeme) }
+    return !hurt.isEmpty && hurt.allSatisfy { $0.lexeme.roleKind == .body }
+      && clause.complements.allSatisfy { $0.lexeme.wordClass != .adposition }
   }
 
   // MARK: - Beside the verb
@@ -261,7 +288,7 @@ extension ClausePlanner {
     let isHanded =
       OrderWords.giving.contains(verb) || verb == "traer" || verb == "acercar"
     let isForSpeaker =
-      isFor(speaker: verb, others)
+      isFor(speaker: verb, others) || verb == "dejar" && isLent(verb, others)
       || isHanded && others.allSatisfy({ $0.isDeterminerLike || isHandedOver($0) })
         && !others.isEmpty
       || verb == "ayudar"
@@ -273,93 +300,11 @@ extension ClausePlanner {
     }
     clause.verb = Constituent(Lexeme(lemma: "poder", wordClass: .verb, kind: .action))
     clause.complements.insert(deed, at: 0)
-    if clause.subject.isEmpty {
-      clause.verb?.lexeme.person = .second
-      clause.verb?.lexeme.number = .singular
-    } else if clause.subject[0].lexeme.lemma == "tú" || clause.subject[0].lexeme.lemma == "vos" {
+    askFavour(&clause, "poder")
+    if ["tú", "vos"].contains(clause.subject.first?.lexeme.lemma ?? "") {
       clause.verb?.lexeme.person = .second
       clause.verb?.lexeme.number = .singular
       clause.subject = []
     }
   }
-}
-
-/// Words of what is done to and for somebody.
-enum AffectedWords {
-  /// All verbs that any of these rules asks for.
-  static let any = serving.union(askedToReach.words).union(reaching.words).union(harming.words)
-    .union([
-      "hacer", "curar", "comprar", "decir", "leer", "contar", "mandar", "enviar", "explicar",
-      "enseñar", "mostrar", "devolver", "llevar", "recoger", "empujar", "tapar", "soltar", "tocar",
-      "asustar", "despertar", "invitar", "quitar", "robar", "esconder", "prestar", "regalar",
-      "recetar", "prometer", "dejar", "dar", "interrumpir", "poner",
-    ])
-  /// What is done to food before one eats it.
-  static let serving: WordSet = [
-    "cortar", "pelar", "partir", "trocear", "calentar", "servir", "exprimir", "triturar", "chafar",
-    "machacar", "abrir", "echar", "desmenuzar", "untar",
-  ]
-  /// What food and drink come in.
-  static let packages: WordSet = [
-    "bote", "botella", "lata", "tarro", "paquete", "bolsa", "sobre", "tapón", "envase", "brik",
-    "cartón", "fiambrera", "táper", "estuche", "tetrabrik",
-  ]
-  static let trimmed: WordSet = ["uñas", "uña", "pelo", "flequillo"]
-  /// What is made on or of somebody.
-  static let made: WordSet = [
-    "foto", "cosquillas", "masaje", "trenza", "trenzas", "coleta", "coletas", "moño", "bocadillo",
-    "bocata", "sándwich",
-  ]
-  /// What one gives by the hand.
-  static let held: WordSet = ["mano", "manita"]
-  /// When children are together.
-  static let sessions: WordSet = ["recreo", "clase", "comedor", "excursión"]
-  static let wounds: WordSet = ["herida", "heridas", "corte", "rodilla", "dedo", "rozadura"]
-  /// What is bought for somebody.
-  static let treats: WordSet = [
-    "helado", "caramelo", "caramelos", "chuche", "chuches", "chicle", "gominolas", "piruleta",
-    "palomitas", "cromos", "globo",
-  ]
-  static let told: WordSet = ["verdad", "respuesta", "secreto"]
-  static let tales: WordSet = ["cuento", "historia", "chiste", "secreto", "adivinanza", "poema"]
-  static let messages: WordSet = [
-    "mensaje", "foto", "fotos", "audio", "ubicación", "vídeo", "carta", "cartel", "whatsapp",
-  ]
-  /// What people do to people only, and what they are asked to do.
-  static let askedToReach: WordSet = [
-    "abrazar", "acompañar", "besar", "consolar", "columpiar", "mecer", "molestar", "llamar",
-    "invitar",
-  ]
-  /// What is done to somebody, in whatever tense it is told.
-  static let reaching: WordSet = [
-    "abrazar", "besar", "felicitar", "acompañar", "castigar", "regañar", "visitar", "consolar",
-    "perseguir", "vacunar", "engañar", "acunar", "mimar", "insultar",
-  ]
-  /// What hurts, told of a single time; in general it is how somebody is (*el perro muerde*).
-  static let harming: WordSet = [
-    "pegar", "empujar", "morder", "molestar", "pellizcar", "arañar", "reñir", "criticar", "ayudar",
-    "atropellar", "asustar", "golpear", "agarrar", "escupir",
-  ]
-  static let somebody: WordSet = ["alguien", "nadie", "todos", "él", "ella", "ellos", "ellas"]
-  /// What a thing seems, and nobody.
-  static let ofThings: WordSet = [
-    "difícil", "fácil", "imposible", "posible", "caro", "barato", "injusto", "justo", "interesante",
-    "importante", "peligroso", "necesario", "lógico", "increíble", "absurdo", "estupendo",
-  ]
-  /// What nobody says of himself with *parecer*.
-  static let ofAnything: WordSet = [
-    "raro", "aburrido", "divertido", "bonito", "feo", "genial", "horrible", "fatal", "gracioso",
-    "bueno", "malo", "normal", "ridículo", "asqueroso", "triste", "precioso", "largo", "corto",
-  ]
-  /// What one asks others to do.
-  static let deeds: WordSet = serving.union([
-    "cerrar", "apagar", "encender", "bajar", "subir", "poner", "quitar", "traer", "dar", "pasar",
-    "prestar", "ayudar", "repetir", "explicar", "hablar", "esperar", "mover", "apartar", "acercar",
-    "recoger", "llevar", "llamar", "escribir", "leer", "limpiar", "atar", "abrochar", "decir",
-    "enseñar", "mostrar", "acompañar", "empujar", "sacar", "llenar", "cambiar", "guardar",
-    "arreglar", "buscar", "coger", "sujetar", "preparar", "hacer", "comprar", "mandar", "enviar",
-    "avisar", "devolver", "rascar", "sentarse", "levantarse", "callarse", "cargar", "escuchar",
-    "mirar", "apretar", "alcanzar", "dejar", "lavar", "peinar", "tapar", "curar", "contar",
-    "callar", "parar", "soltar", "conducir", "cocinar", "revisar", "imprimir", "firmar", "cobrar",
-  ])
 }

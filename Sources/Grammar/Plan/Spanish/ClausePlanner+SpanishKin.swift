@@ -6,7 +6,7 @@ extension ClausePlanner {
   /// Gives kin and friends that nobody else is named for their possessive.
   func ownKinByRole(_ plan: inout ClausePlan, _ clause: Clause) {
     guard language == .spanish, !clause.isLaid, !plan.verbs.isEmpty else { return }
-    if !plan.options.contains(.request) {
+    if !plan.options.contains(.request), !isParentOfOther(plan) {
       ownSubjects(&plan.subject, areDoing: plan.verbs[0].frame.pattern != .copula)
     }
     for index in plan.verbs.indices.dropFirst() {
@@ -41,6 +41,18 @@ extension ClausePlanner {
     case other = "su"
   }
 
+  /// *La madre quiere a su hijo, la madre y el hijo pasean*: a parent beside a child is any parent.
+  private func isParentOfOther(_ plan: ClausePlan) -> Bool {
+    guard plan.subject.contains(where: { KinWords.parents.contains($0.noun?.lexeme.lemma ?? "") })
+    else { return false }
+    return plan.subject.contains(where: isChild)
+      || plan.fillers.contains { $0.phrases.contains(where: isChild) }
+  }
+
+  private func isChild(_ phrase: NounPhrase) -> Bool {
+    KinWords.offspring.contains(phrase.noun?.lexeme.lemma ?? "")
+  }
+
   /// *Mi hermano y yo, mi prima*: with kin of another kind beside it both are general (*la madre y el hijo*).
   private func ownSubjects(_ subject: inout [NounPhrase], areDoing: Bool) {
     if subject.count > 1 {
@@ -56,8 +68,12 @@ extension ClausePlanner {
         && subject.allSatisfy { $0.connective?.lexeme.isAdversative != true }
       guard areAll || areKnown && subject.count - others.count == 1 else { return }
     }
-    for index in subject.indices where KinWords.mayBeOwn(subject[index]) {
+    for index in subject.indices
+    where KinWords.mayBeOwn(subject[index]) && subject[index].noun?.lexeme.lemma != "familia" {
       own(&subject[index], as: .speaker)
+    }
+    if subject.count == 1, KinWords.uncles.contains(subject[0].noun?.lexeme.lemma ?? "") {
+      own(&subject[0], as: .speaker)
     }
   }
 
@@ -102,12 +118,14 @@ extension ClausePlanner {
     if isElder(subject[0]) || KinWords.isOwnByRole(first) {
       if isOfDoer { return .other }
       if KinWords.friends.contains(kin.lemma) { return role == .recipient ? nil : .other }
-      return KinWords.siblings.contains(KinWords.base(kin)) ? .speaker : nil
+      let base = KinWords.base(kin)
+      return KinWords.siblings.contains(base) || KinWords.parents.contains(base) ? .speaker : nil
     }
     let isFriend = KinWords.friends.contains(kin.lemma)
     guard isFriend || KinWords.family.contains(KinWords.base(kin)) else { return nil }
     if first.wordClass == .properNoun || KinWords.children.contains(first.lemma) { return .other }
-    return KinWords.carers.contains(first.lemma) ? .speaker : nil
+    // La maestra informa a los padres: to those of all her pupils.
+    return KinWords.carers.contains(first.lemma) && kin.lemma != "padres" ? .speaker : nil
   }
 
   private func owner(
@@ -138,7 +156,8 @@ extension ClausePlanner {
 
   /// Puts the possessive before the kin itself, or before the kin that a thing is of: *la casa de mi amigo*.
   private func own(_ phrase: inout NounPhrase, as owner: KinOwner) {
-    guard KinWords.mayBeOwn(phrase) else { return }
+    let isUncle = KinWords.uncles.contains(phrase.noun?.lexeme.lemma ?? "")
+    guard KinWords.mayBeOwn(phrase) || isUncle else { return }
     if let part = phrase.complement.indices.last, phrase.complement[part].determiner == nil,
       !KinWords.isOwnByRole(phrase.noun?.lexeme)
     {
@@ -146,7 +165,8 @@ extension ClausePlanner {
       guard link == nil || link == "de" else { return }
       return own(&phrase.complement[part], as: owner)
     }
-    guard let noun = phrase.noun, KinWords.isOwnByRole(noun.lexeme), phrase.complement.isEmpty,
+    guard let noun = phrase.noun, isUncle || KinWords.isOwnByRole(noun.lexeme),
+      phrase.complement.isEmpty,
       phrase.possessive == nil, phrase.demonstrative == nil, phrase.determiner == nil,
       phrase.quantity == nil, phrase.degree == nil,
       phrase.adjectives.allSatisfy({ KinWords.telling.contains($0.lexeme.lemma) })
@@ -202,8 +222,16 @@ extension KinWords {
   static let family: WordSet = siblings.union(descending.words).union([
     "cuñados", "cuñadas", "sobrino", "sobrina", "sobrinos", "sobrinas", "suegro", "suegra",
     "suegros", "padrastro", "madrastra", "hermanastro", "hermanastra",
-    "hermanitos", "hermanitas", "primito", "primita", "yerno", "nuera",
-  ])
+    "hermanitos", "hermanitas", "primito", "primita", "yerno", "nuera", "familia",
+  ]).union(parents.words)
+  /// Those whom nobody calls by these words: who speaks of *madre* means his own, or any.
+  static let parents: WordSet = ["madre", "padre", "padres"]
+  /// In Spain *el tío* by himself is any fellow.
+  static let uncles: WordSet = ["tío", "tíos"]
+  static let offspring: WordSet = [
+    "hijo", "hija", "hijos", "hijas", "niño", "niña", "niños", "niñas", "bebé", "bebés", "cría",
+    "crías", "cachorro", "cachorros", "recién nacido",
+  ]
   /// Both kin and friends.
   static let owned = family.union(friends)
   static let friends: WordSet = ["amigo", "amiga", "amigos", "amigas", "amiguito", "amiguita"]

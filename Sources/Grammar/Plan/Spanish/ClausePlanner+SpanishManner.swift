@@ -5,6 +5,8 @@ import AACCore
 extension ClausePlanner {
   /// Puts these prepositions and the words that stand with them.
   func relateManner(_ clause: inout Clause, _ verb: String) {
+    compareMore(&clause, verb)
+    comeAlong(&clause, verb)
     beLate(&clause, verb)
     doInManner(&clause, verb)
     prepareForMeal(&clause, verb)

@@ -35,7 +35,7 @@ extension ClausePlanner {
   }
 
   /// Whose name it is that somebody writes.
-  private func ownerOfName(_ clause: Clause) -> String? {
+  func ownerOfName(_ clause: Clause) -> String? {
     if clause.options.contains(.request) { return "tu" }
     guard let first = clause.subject.last?.lexeme else { return "mi" }
     guard first.wordClass == .pronoun else {

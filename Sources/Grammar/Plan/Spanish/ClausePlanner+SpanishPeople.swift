@@ -241,7 +241,7 @@ extension ClausePlanner {
       Realization.RuleApplication(.preposition, clause.complements[last].lexeme.lemma, "por"))
   }
 
-  /// *Ayúdame con los deberes, ¿me dejas la goma?*: who asks is whom it is done for.
+  /// *Ayúdame con los deberes*: who asks is whom it is done for.
   private func helpWhoAsks(_ clause: inout Clause, _ verb: String) {
     guard clause.isQuestion || clause.options.contains(.request) else { return }
     let isOther =
@@ -259,11 +259,6 @@ extension ClausePlanner {
       clause.complements.insert(Constituent(speaker), at: 0)
     } else if verb == "poder", first.lemma == "ayudar", clause.complements.count > 1 {
       clause.complements.insert(Constituent(speaker), at: 1)
-    } else if SpanishRoleWords.lending.contains(verb), clause.isQuestion,
-      clause.complements.count == 1, first.wordClass == .noun,
-      [.thing, .toy, .book, .device, .clothing, .material].contains(first.kind)
-    {
-      clause.complements.append(Constituent(speaker))
     } else {
       return
     }

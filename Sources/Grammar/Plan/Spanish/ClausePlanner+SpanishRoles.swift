@@ -6,6 +6,8 @@ extension ClausePlanner {
   func relateByRole(_ clause: inout Clause) {
     guard !clause.isLaid, let verb = clause.verb?.lexeme else { return }
     var rules = SpanishVerbRules.of(verb.lemma)
+    judgeDeed(&clause, verb.lemma)
+    wearAndWait(&clause, verb.lemma)
     askBeforeNoun(&clause, verb.lemma)
     if rules.contains(.knowing) { askWithin(&clause) }
     let mayRelate = rules.contains(.relating) || mayRelate(clause)
@@ -23,10 +25,25 @@ extension ClausePlanner {
     let lemma = clause.verb?.lexeme.lemma ?? ""
     if lemma != verb.lemma { rules = .of(lemma) }
     if rules.contains(.affecting) { affectSpeaker(&clause, lemma) }
+    if rules.contains(.naming) { nameOccasion(&clause, lemma) }
     askWhetherCan(&clause, lemma)
     if rules.contains(.turningPronominal) {
       turnPronominal(&clause, clause.verb?.lexeme.lemma ?? "")
     }
+  }
+
+  /// *Leer es divertido, fumar es malo*: what is judged by its name has no article (NGLE §26.4, *infinitivo sujeto*).
+  private func judgeDeed(_ clause: inout Clause, _ verb: String) {
+    guard verb == "ser" || verb == "estar" || verb == "parecer", clause.subject.count == 1,
+      case let deed = clause.subject[0].lexeme,
+      deed.isInfinitive || deed.isInferred && frames.listed(deed.lemma) != nil
+    else { return }
+    var name = Lexeme(lemma: deed.lemma, wordClass: .properNoun, kind: .activity)
+    name.animacy = .inanimate
+    name.gender = .masculine
+    name.number = .singular
+    name.article = .bare
+    clause.subject[0].lexeme = name
   }
 
   /// Whether any of these rules can have something to say: each wants two words behind the verb, a verb of its own or

@@ -2,6 +2,59 @@ import AACCore
 
 /// Spanish words by role that make one thought with their verb: *lo siento mucho, no me hace caso, no duermo por el calor*.
 extension ClausePlanner {
+  /// *Me visto de negro, faltan dos días para las vacaciones*: in what colour and until when (NGLE §29.9, *de*; §29.8, *para*).
+  func wearAndWait(_ clause: inout Clause, _ verb: String) {
+    guard let last = clause.complements.indices.last else { return }
+    let word = clause.complements[last].lexeme
+    if verb == "vestirse" || verb == "vestir" {
+      guard last == 0, word.kind == .color, let of = lexicon.known("de") else { return }
+      clause.complements[last].lexeme = Lexeme(lemma: word.lemma, wordClass: .noun, kind: .color)
+      clause.complements[last].lexeme.article = .bare
+      clause.complements.insert(Constituent(of), at: last)
+      clause.reasons.append(Realization.RuleApplication(.preposition, word.lemma, "de"))
+    } else if verb == "faltar" {
+      guard last > 0, word.takesPlace, word.wordClass == .noun,
+        clause.complements[last - 1].lexeme.kind.isTemporal
+      else { return }
+      clause.complements[last].government = Government(preposition: "para", article: .definite)
+      clause.reasons.append(Realization.RuleApplication(.preposition, word.lemma, "para"))
+    }
+  }
+
+  /// *Mi hermana es más alta que yo*: what is so beside somebody is so to a higher degree (NGLE §45.2).
+  func compareMore(_ clause: inout Clause, _ verb: String) {
+    guard verb == "ser" || verb == "estar", clause.complements.count > 2,
+      let that = clause.complements.firstIndex(where: { $0.lexeme.lemma == "que" }), that > 0,
+      that + 1 < clause.complements.count,
+      case let quality = clause.complements[that - 1].lexeme, quality.wordClass == .adjective,
+      !["mejor", "peor", "mayor", "menor", "igual", "mismo", "diferente", "distinto"]
+        .contains(quality.lemma),
+      that == 1
+        || clause.complements[that - 2].lexeme.kind != .degree
+          && clause.complements[that - 2].lexeme.kind != .quantity,
+      clause.complements[(that + 1)...].allSatisfy({
+        $0.lexeme.isNominal || $0.lexeme.isDeterminerLike || $0.lexeme.wordClass == .pronoun
+      })
+    else { return }
+    guard let more = lexicon.known("más") else { return }
+    clause.reasons.append(Realization.RuleApplication(.understood, quality.lemma, "más"))
+    clause.complements.insert(Constituent(more), at: that - 1)
+  }
+
+  /// *¿Vienes al dentista conmigo?*: where both go, and not where somebody was.
+  func comeAlong(_ clause: inout Clause, _ verb: String) {
+    guard verb == "venir", clause.complements.count > 1,
+      clause.complements.contains(where: { ["conmigo", "contigo"].contains($0.lexeme.lemma) }),
+      let goal = clause.complements.firstIndex(where: {
+        KindSet.places.contains($0.lexeme.kind)
+          || EverydayQuestions.visited.contains($0.lexeme.lemma)
+      }), goal == 0 || clause.complements[goal - 1].lexeme.wordClass != .adposition,
+      clause.complements[goal].lexeme.wordClass == .noun
+    else { return }
+    clause.complements[goal].government = Government(
+      preposition: "a", article: clause.complements[goal].lexeme.kind == .home ? nil : .definite)
+  }
+
   /// Puts these right before the words are sorted.
   func completeThought(_ clause: inout Clause, _ verb: String) {
     guard let last = clause.complements.indices.last else { return }

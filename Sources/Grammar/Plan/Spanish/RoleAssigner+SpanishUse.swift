@@ -2,6 +2,16 @@ import AACCore
 
 /// What Spanish makes of a noun chosen without a preposition, by what it means beside the words before it.
 extension RoleAssigner {
+  /// *No me deja jugar al ordenador*: what stands behind the infinitive goes with what is done (NGLE §26.9).
+  func isOfDeedLet(_ slot: FrameSlot, _ verb: Int, _ loose: LoosePhrase) -> Bool {
+    verb < loose.after && language == .spanish && plan.verbs[verb].frame.lemma == "dejar"
+      && (slot.role == .placeAt
+        || slot.role == .object && loose.phrase.noun?.lexeme.isBeing != true)
+  }
+
+  /// *¿Quién hay en la puerta?*: a thing beside the question is where somebody is.
+  var asksWhoIsThere: Bool { plan.inquiry?.constituent.lexeme.lemma == "quién" }
+
   /// Gives a phrase the role that its own meaning asks for; false where the frame decides.
   mutating func assignBySpanishUse(_ loose: LoosePhrase) -> Bool {
     guard language != .english, loose.preposition == nil, loose.phrase.connective == nil,

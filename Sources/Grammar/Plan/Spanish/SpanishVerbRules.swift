@@ -14,6 +14,8 @@ struct SpanishVerbRules: OptionSet, Sendable {
   static let affecting = SpanishVerbRules(rawValue: 1 << 3)
   /// ``ClausePlanner/turnPronominal(_:_:)``.
   static let turningPronominal = SpanishVerbRules(rawValue: 1 << 4)
+  /// ``ClausePlanner/nameOccasion(_:_:)``.
+  static let naming = SpanishVerbRules(rawValue: 1 << 5)
 
   /// The groups of a verb.
   static func of(_ verb: String) -> SpanishVerbRules { marks[verb] }
@@ -23,6 +25,7 @@ struct SpanishVerbRules: OptionSet, Sendable {
     (.knowing, SpanishAskedWords.knowing),
     (.placingPeople, SpanishPeopleWords.placing),
     (.affecting, AffectedWords.any),
+    (.naming, NamedOccasionWords.any),
     (.turningPronominal, OneselfWords.any.union(OneselfWords.happening)),
   ])
 }

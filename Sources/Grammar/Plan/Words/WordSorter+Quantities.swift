@@ -168,7 +168,9 @@ extension WordSorter {
       } == false
   }
 
-  private static let loving: WordSet = ["querer", "amar", "echar de menos", "extrañar"]
+  private static let loving: WordSet = [
+    "querer", "amar", "echar de menos", "extrañar", "acordarse", "parecerse", "fiarse", "burlarse",
+  ]
 
   static let likings: WordSet = ["gostar", "adorar", "amar", "odiar", "detestar"]
   private static let amounts: WordSet = [
