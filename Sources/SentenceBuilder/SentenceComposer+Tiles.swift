@@ -104,9 +104,14 @@ extension SentenceComposer {
   private static func readGender(
     of request: SentenceRequest, _ tiles: [Tile], in clause: inout Clause
   ) {
-    guard let name = request.tiles.first(where: { $0.hasSuffix("a") && $0.count > 3 }) else {
-      return
-    }
+    guard
+      let name = request.tiles.first(where: { name in
+        name.hasSuffix("a") && name.count > 3
+          && tiles.contains {
+            $0.lexeme.wordClass == .adjective && $0.lexeme.lemma == name.dropLast() + "o"
+          }
+      })
+    else { return }
     let base = name.dropLast() + "o"
     guard
       let place = tiles.firstIndex(where: {

@@ -216,6 +216,7 @@ enum BareNounWords {
     "assento", "encosto", "joystick", "apoio", "ecrã", "comando", "página", "fecho", "tomada",
     "gaveta", "prateleira", "pé", "perna", "braço", "corda", "cordão", "fivela", "elástico",
     "bolso", "forro", "preço", "tamanho", "cor", "cheiro", "correia", "coleira", "cesta",
+    "vidro", "farol", "buzina", "retrovisor", "para-brisa", "porta-malas",
   ]
   /// What is named after where it is worn and used.
   static let worn: WordSet = [
