@@ -9736,7 +9736,6 @@ hormonal,adjective,quality
 glandular,adjective,quality
 metabólico,adjective,quality
 nutricional,adjective,quality
-alimentar,adjective,quality
 alimentício,adjective,quality
 dietético,adjective,quality
 calórico,adjective,quality
