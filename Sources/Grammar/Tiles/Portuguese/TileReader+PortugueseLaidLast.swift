@@ -186,6 +186,8 @@ extension TileReader {
       }), late > verb, LaidLastWords.late.contains(words[verb].lexeme.lemma),
       let cause = words.firstIndex(where: { LaidLastWords.causes.contains($0.lexeme.lemma) }),
       words[cause].government == nil,
+      // Comboio / chegar / atrasado: it is late itself.
+      cause > verb || words[cause].lexeme.kind != .vehicle,
       words.indices.allSatisfy({
         [verb, late, cause].contains($0) || words[$0].lexeme.lemma == "eu"
           || words[$0].lexeme.kind.isTemporal
