@@ -55,6 +55,7 @@ public struct TileReader: Sendable {
     var isFronted = false
     if let called = alone(row) { row = called }
     thankForThing(&row)
+    gatherStray(&row)
     joinAsked(&row)
     if variety.language == .spanish {
       score(&row)

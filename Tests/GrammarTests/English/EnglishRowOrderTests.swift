@@ -5,6 +5,19 @@ import Testing
 /// Rows in another order than that of speech: each rule with rows that it turns and neighbours that it leaves alone.
 struct EnglishRowOrderTests {
   @Test(arguments: [
+    ("school come boy from", "The boy comes from school."),
+    ("play friend I with", "I play with my friend."),
+    ("girl eat orange pear and", "The girl eats an orange and a pear."),
+    ("I cheese bread want and", "I want cheese and bread."),
+    // A question leaves its preposition at the end, and what has no noun keeps it.
+    ("who you play with", "Who do you play with?"),
+    ("I want talk to", "I want to talk to."),
+  ])
+  func whatIsLaidAtTheEndGoesWhereItJoins(_ tiles: String, _ text: String) {
+    #expect(EnglishClauses.row(tiles) == text)
+  }
+
+  @Test(arguments: [
     ("I hungry be", "I am hungry."),
     ("hungry be I", "I am hungry."),
     ("children happy be", "The children are happy."),
