@@ -4,7 +4,7 @@ import AACCore
 struct EnglishWordJoiner {
   let lexicon: Lexicon
   /// All tiles of a joined word by the tile of its first.
-  private(set) var tiles: [Int: [Int]] = [:]
+  var tiles: [Int: [Int]] = [:]
 
   init(_ lexicon: Lexicon) { self.lexicon = lexicon }
 
@@ -176,93 +176,6 @@ struct EnglishWordJoiner {
       words.remove(at: index + 1)
     }
     return words
-  }
-
-  /// *one/of/the/dogs, some of/my/friends*: of those that are known (CGEL §5.47, §6.48); one of them is one.
-  private func partOfMany(
-    _ words: [Constituent], from index: Int, amount: String, at place: Int
-  ) -> (Constituent, Int)? {
-    guard ["one", "some", "both", "most", "all", "two", "three", "many", "each"].contains(amount),
-      place + 1 < words.count,
-      words[index].lexeme.lemma == "\(amount) of" || words[place - 1].lexeme.lemma == "of",
-      words[place].lexeme.kind == .possessive || words[place].lexeme.lemma == "the"
-        || words[place].lexeme.lemma == "these" || words[place].lexeme.lemma == "those",
-      words[place].lexeme.wordClass != .pronoun,
-      let noun = words[(place + 1)...].firstIndex(where: { $0.lexeme.wordClass == .noun }),
-      words[(place + 1)..<noun].allSatisfy({ $0.lexeme.wordClass == .adjective })
-    else { return nil }
-    let head = words[noun].lexeme
-    guard !EnglishHabits.isMass(head) else { return nil }
-    let many =
-      EnglishHabits.isPlural(head)
-      ? head.lemma : EnglishNouns.plurals(of: head.lemma).first ?? head.lemma
-    let middle = words[place..<noun].map(\.lexeme.lemma)
-    var word = words[index]
-    word.lexeme = Lexeme(
-      lemma: (["\(amount) of"] + middle + [many]).joined(separator: " "), wordClass: .pronoun,
-      kind: head.isBeing ? .person : .thing)
-    word.lexeme.animacy = head.animacy
-    word.lexeme.person = .third
-    word.lexeme.number = amount == "one" || amount == "each" ? .singular : .plural
-    return (word, noun)
-  }
-
-  /// *all/of/it, some/of/them*: an amount of what a pronoun stands for is one thing (CGEL §6.48).
-  mutating func partsOf(_ words: [Constituent]) -> [Constituent] {
-    guard words.contains(where: { $0.lexeme.lemma.hasSuffix("of") }) else { return words }
-    var result: [Constituent] = []
-    var index = 0
-    while index < words.count {
-      let text = words[index].lexeme.lemma
-      let isWhole = text.hasSuffix(" of")
-      let last = index + (isWhole ? 1 : 2)
-      let amount = isWhole ? String(text.dropLast(3)) : text
-      if let (noun, end) = partOfMany(words, from: index, amount: amount, at: last) {
-        result.append(noun)
-        if let tile = words[index].tile { tiles[tile] = words[index...end].compactMap(\.tile) }
-        index = end + 1
-        continue
-      }
-      guard last < words.count, isWhole || words[index + 1].lexeme.lemma == "of",
-        Self.amounts.contains(amount),
-        let pronoun = EnglishPronouns.of(words[last].lexeme.lemma),
-        words[last].lexeme.wordClass == .pronoun
-      else {
-        result.append(words[index])
-        index += 1
-        continue
-      }
-      var word = words[index]
-      let isPlural = pronoun.accusative != "it"
-      word.lexeme = Lexeme(
-        lemma: "\(amount) of \(pronoun.accusative)", wordClass: .pronoun, kind: .thing)
-      word.lexeme.number = isPlural ? .plural : .singular
-      if let tile = word.tile { tiles[tile] = words[index...last].compactMap(\.tile) }
-      result.append(word)
-      index = last + 1
-    }
-    return result
-  }
-
-  private static let amounts = EnglishWords.set(
-    "all some most both half none any one two three many")
-
-  /// *something/else, what/else*: one word for what is not yet named (CGEL §7.69).
-  mutating func withElse(_ words: [Constituent]) -> [Constituent] {
-    guard words.contains(where: { $0.lexeme.lemma == "else" }) else { return words }
-    var result: [Constituent] = []
-    for word in words {
-      guard word.lexeme.lemma == "else", let last = result.last,
-        last.lexeme.kind == .question || last.lexeme.wordClass == .pronoun
-          || EnglishHabits.indefinitePronouns.contains(last.lexeme.lemma)
-      else {
-        result.append(word)
-        continue
-      }
-      result[result.count - 1].lexeme.lemma += " else"
-      if let first = last.tile, let second = word.tile { tiles[first] = [first, second] }
-    }
-    return result
   }
 
   /// Words of which two or three, the longest first, are one word of the lexicon: those that begin with a head, and that

@@ -1,0 +1,56 @@
+/// Words of rows without a verb.
+enum SuppliedWords {
+  /// How a thing is for the time being (NGLE §37.9, *predicados de estadio*).
+  static let conditions: WordSet = [
+    "roto", "seco", "mojado", "sucio", "limpio", "lleno", "vacío", "helado", "caliente", "apretado",
+    "abierto", "cerrado", "encendido", "apagado", "perdido", "muerto", "estropeado", "averiado",
+    "descompuesto", "crudo", "quemado", "podrido", "maduro", "ocupado", "libre", "cargado",
+    "descargado",
+    "torcido", "hinchado", "rasgado", "atascado", "suelto", "atado", "desatado", "arrugado",
+    "listo",
+    "terminado", "prohibido", "quebrado", "molhado", "sujo", "limpo", "cheio", "vazio", "gelado",
+    "quente",
+    "apertado", "aberto", "fechado", "aceso", "desligado", "ligado", "morto", "estragado", "cru",
+    "queimado", "podre", "livre", "carregado", "descarregado", "torto", "inchado", "furado",
+    "entupido",
+    "solto", "amarrado", "amassado", "pronto", "acabado", "avariado", "partido", "frío", "frio",
+  ]
+
+  /// What is thought of things.
+  static let judged: WordSet = [
+    "caro", "barato", "difícil", "fácil", "aburrido", "divertido", "cómodo", "incómodo",
+    "peligroso", "importante", "interesante", "imposible", "injusto", "justo", "gratis",
+  ]
+
+  /// Where things are to each other.
+  static let places: WordSet = [
+    "debajo", "debajo de", "encima", "encima de", "dentro", "dentro de", "detrás", "detrás de",
+    "delante de", "delante", "sobre", "cerca de", "cerca", "lejos de", "lejos", "embaixo",
+    "embaixo de",
+    "debaixo de", "debaixo", "em cima de", "em cima", "atrás de", "atrás", "perto de", "perto",
+    "longe de", "na frente de",
+  ]
+
+  /// How food tastes.
+  static let tastes: WordSet = [
+    "rico", "delicioso", "soso", "salado", "asqueroso", "exquisito", "gostoso", "saboroso",
+    "salgado",
+    "ruim", "nojento", "picante", "amargo", "agrio", "azedo", "duro", "blando", "mole",
+  ]
+
+  /// What is said of things as they are felt, with a degree.
+  static let felt: WordSet = [
+    "duro", "blando", "mole", "frío", "frio", "caliente", "quente", "alto", "bajo", "helado",
+    "gelado",
+  ]
+
+  /// What one exclaims about without an adjective.
+  static let exclaimed: WordSet = [
+    "asco", "pena", "suerte", "lío", "rollo", "guay", "ruido", "susto", "vergüenza", "nojo",
+    "sorte",
+    "bagunça", "barulho", "vergonha", "saudade", "delícia", "legal", "fixe", "giro", "chulo",
+  ]
+
+  /// What *hacer* says of the weather.
+  static let weather: WordSet = ["calor", "frío", "frio", "sol", "viento", "vento"]
+}
