@@ -91,6 +91,7 @@ extension TileReader {
         || isWardedOff(clause, lemma)
     else { return false }
     if let isTold = isTold(clause, lemma) { return isTold }
+    if isToldPlease(clause, words, frame) { return true }
     if clause.subject.isEmpty {
       let rest = clause.complements.prefix { $0.lexeme.lemma != "," }.map(\.lexeme)
       let isWhole = rest.count == clause.complements.count
@@ -205,6 +206,15 @@ extension TileReader {
         || index > 0 && words[index - 1].lemma == variety.language.withPreposition
           && ["yo", "mí", "eu", "mim"].contains(words[index].lemma)
     } && !words.contains { $0.wordClass == .verb }
+  }
+
+  /// *Usted / repetir / por favor, tú / bajar / música / por favor*: nobody tells others politely what they do (NGLE §42.3,
+  /// §16.15).
+  private func isToldPlease(_ clause: Clause, _ words: [Constituent], _ frame: VerbFrame) -> Bool {
+    guard variety.language == .spanish, !clause.subject.isEmpty, isPleased(words),
+      clause.subject.allSatisfy({ OrderWords.spokenTo.contains($0.lexeme.lemma) })
+    else { return false }
+    return !hasTense(clause.complements.map(\.lexeme))
   }
 
   /// *Gracias / venir, obrigado / ajudar / eu*: the preposition is understood.
@@ -380,6 +390,10 @@ enum OrderWords {
     "merendar",
   ]
 
+  /// Who is spoken to.
+  static let spokenTo: WordSet = [
+    "tú", "usted", "vos", "ustedes", "vosotros", "vosotras",
+  ]
   /// *Please*.
   static let please: WordSet = ["por favor", "se faz favor", "faz favor"]
   /// Whose things somebody spoken to is to take care of.
