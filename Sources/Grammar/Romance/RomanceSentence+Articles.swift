@@ -192,21 +192,6 @@ extension RomanceSentence {
     return home.wordClass == .noun && KindSet.places.contains(home.kind)
   }
 
-  /// *Hoy tengo logopeda, mañana tengo piscina*: what is on the timetable (NGLE §15.9).
-  private func isAppointment(_ phrase: NounPhrase, _ noun: Lexeme) -> Bool {
-    guard phrase.isPlain, phrase.complement.isEmpty, noun.wordClass == .noun,
-      noun.number != .plural,
-      plan.verbs.count == 1, ["tener", "ter"].contains(plan.verbs[0].constituent.lexeme.lemma),
-      plan.adverbials.contains(where: { $0.constituent.lexeme.kind.isTemporal })
-    else { return false }
-    switch noun.kind {
-    case .subject, .sport, .languageName: return true
-    default:
-      return BesideWords.appointments.contains(noun.lemma)
-        || MeaningWords.services.contains(noun.lemma)
-    }
-  }
-
   /// *Soy alérgica a la leche, tengo alergia al polen*.
   private var isAboutAllergy: Bool {
     plan.fillers.contains { filler in
