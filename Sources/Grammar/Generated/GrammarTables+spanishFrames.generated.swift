@@ -8,7 +8,7 @@ querer,,object - a: =ducha; object - -: =postre; object,bare subjunctive,state,y
 necesitar,,object,bare subjunctive,state,yo/necesitar/ayuda,Yo necesito ayuda.
 desear,,object,bare subjunctive,state,ella/desear/regalo,Ella desea un regalo.
 preferir,,object - the: edible color game animal; object,bare subjunctive,,tú/preferir/agua,Tú prefieres el agua.
-esperar,,object; place-at en the: =puerta =entrada =salida =esquina =portal,bare subjunctive,,mamá/esperar/autobús,Mamá espera un autobús.
+esperar,,object; place-at en the: =puerta =entrada =salida =esquina =portal =cola =fila,bare subjunctive,,mamá/esperar/autobús,Mamá espera un autobús.
 gustar,experiencer,object - the,bare subjunctive,state,niña/gustar/perros,A la niña le gustan los perros.
 encantar,experiencer,object - the,bare subjunctive,state,yo/encantar/música,A mí me encanta la música.
 interesar,experiencer,object - the,bare subjunctive,state,él/interesar/libros,A él le interesan los libros.
@@ -97,20 +97,20 @@ resolver,,object - the,,,niña/resolver/problema,La niña resuelve el problema.
 solucionar,,object - the,,,papá/solucionar/problema,Papá soluciona el problema.
 pensar,,topic en,bare indicative,,yo/pensar/mamá,Yo pienso en mamá.
 soñar,,topic con a: =monstruo =monstruos =fantasma =bruja =dragón =zombi =ladrón; topic con the: person =perro =gato; topic con a: animal thing toy vehicle device furniture; topic con,con,,niña/soñar/perro,La niña sueña con el perro.
-leer,,object - the: =periódico =noticias; object: book story media; recipient a,,,ella/leer/libro,Ella lee un libro.
+leer,,object - the: =periódico =noticias; object: book story media; place-at en the: vehicle; recipient a,,,ella/leer/libro,Ella lee un libro.
 escribir,,object: story idea book; place-at en the: =papel =pizarra =cuaderno =pared =libreta; instrument con: =pincel =lápiz =rotulador =cera =ceras =tiza =bolígrafo =boli =pintura =acuarela =acuarelas =lápices =rotuladores =ordenador =computadora =tableta =dedo =teclado; recipient a,,,niño/escribir/cuento,El niño escribe un cuento.
 dibujar,,object; place-at en the: =papel =pizarra =cuaderno =pared; instrument con: =pincel =lápiz =rotulador =cera =ceras =tiza =bolígrafo =boli =pintura =acuarela =acuarelas =lápices =rotuladores =ordenador =computadora =tableta =dedo =teclado,,,niña/dibujar/casa,La niña dibuja una casa.
 pintar,grooming,object; instrument con: =pincel =lápiz =rotulador =cera =ceras =tiza =bolígrafo =boli =pintura =acuarela =acuarelas =lápices =rotuladores =ordenador =computadora =tableta =dedo =teclado,,,yo/pintar/casa,Yo pinto una casa.
 contar,,object; recipient a,,,papá/contar/cuento niña,Papá le cuenta un cuento a la niña.
-hablar,,company con; place-at en the: where; instrument por -: =teléfono =móvil =videollamada =Skype; object - -: language; topic de -: sport subject; topic de the,,,yo/hablar/mamá,Yo hablo con mamá.
+hablar,,company con; place-at en the: where; instrument por -: =teléfono =móvil =videollamada =Skype; instrument con -: =acento =señas =signos =educación; object - -: language; topic de -: sport subject; topic de the,,,yo/hablar/mamá,Yo hablo con mamá.
 decir,,object - -: =reposo =dieta =calma; object - the: =verdad =hora; object - -: =hola =adiós =sí =gracias =por_favor =perdón; object; recipient a,indicative subjunctive,,él/decir/nada,Él no dice nada.
 preguntar,,object - the: =hora =nombre =precio =camino =edad =dirección =teléfono; object: idea; recipient a,,,yo/preguntar/maestra,Yo le pregunto a la maestra.
 responder,,recipient a; topic a the: idea,,,niña/responder/maestra,La niña le responde a la maestra.
 contestar,,object - the: =teléfono =móvil =llamada =celular; recipient a; topic a the: idea,,,yo/contestar/papá,Yo le contesto a papá.
 pedir,,object - -: =perdón =disculpas =permiso =ayuda =socorro =silencio =cita =hora =turno =postre; object; recipient a,subjunctive,,niño/pedir/agua mamá,El niño le pide agua a mamá.
-llamar,,attribute - -: =tonto =bobo =feo =gordo =guapo =idiota =burro =mentiroso =llorón; place-to a the: =puerta =timbre; instrument por -: =teléfono =videollamada; object,,,yo/llamar/mamá,Yo llamo a mamá.
+llamar,,object - a: =taxi =uber =remís; attribute - -: =tonto =bobo =feo =gordo =guapo =idiota =burro =mentiroso =llorón; place-to a the: =puerta =timbre; instrument por -: =teléfono =videollamada; object,,,yo/llamar/mamá,Yo llamo a mamá.
 escuchar,,object: person; object,,,nosotros/escuchar/música,Nosotros escuchamos música.
-oír,,object: person; object,,,yo/oír/perro,Yo oigo un perro.
+oír,,object: person; object - the: =timbre =despertador =alarma =teléfono =móvil =celular =campana =puerta =lluvia =mar =sirena =tren =radio =trueno; object,,,yo/oír/perro,Yo oigo un perro.
 mirar,,object - a: =vídeo =video; instrument por the: =ventana =ventanilla =telescopio =microscopio; object - the: person; object - the,,,niño/mirar/luz,El niño mira la luz.
 espiar,,object - the; instrument por the: =ventana =agujero =cerradura,,,niño/espiar/vecina,El niño espía a la vecina.
 rebuscar,,place-at en the,,,perro/rebuscar/basura,El perro rebusca en la basura.
@@ -140,12 +140,12 @@ pasarse,,topic con the; place-at de the: =parada,,,tío/pasarse/sal,Mi tío se p
 apestar,,topic a -,,,perro/apestar/pescado,El perro apesta a pescado.
 ver,,object: person; object - the: =partido =final =telediario; object,,,yo/ver/mamá,Yo veo a mamá.
 mostrar,,object; recipient a,,,ella/mostrar/foto papá,Ella le muestra una foto a papá.
-gritar,,object: idea; recipient a; place-at en the: where event,,,él/gritar/fuerte,Él grita fuerte.
+gritar,,topic de -: =dolor =miedo =alegría =rabia =emoción =pánico; object: idea; recipient a; place-at en the: where event,,,él/gritar/fuerte,Él grita fuerte.
 cantar,,company con the: =coro =grupo =banda =orquesta; object: music; recipient a,,,nosotros/cantar/canción,Nosotros cantamos una canción.
 bailar,,object - -: =ballet =salsa =flamenco =tango =cumbia =rock =reggaetón =sevillanas =zumba =breakdance; company con,,,ella/bailar/papá,Ella baila con papá.
 reír,,company con,,,niño/reír/,El niño ríe.
-reírse,,place-at en -: =clase; place-at en the: where; topic de,,,ella/reírse/,Ella se ríe.
-llorar,,place-at en the: where; topic por the,,,bebé/llorar/,El bebé llora.
+reírse,,place-at en -: =clase; topic con the: =película =peli =serie =vídeo =video =programa =payaso =payasos =cuento; place-at en the: where =funeral =entierro =misa =boda; topic de the,,,ella/reírse/,Ella se ríe.
+llorar,,place-at en the: =funeral =entierro =boda =despedida =misa; topic con the: =película =peli =serie =novela; topic de -: =hambre =sueño =dolor =pena =alegría =emoción =rabia =risa =miedo =felicidad =tristeza =frío =impotencia =cansancio; place-at en the: where; topic por the,,,bebé/llorar/,El bebé llora.
 sonreír,,recipient a,,,niña/sonreír/,La niña sonríe.
 calmarse,,,,,niño/calmarse/,El niño se calma.
 enojarse,,company con; place-at en the: where; topic por the,,,ella/enojarse/niño,Ella se enoja con el niño.
@@ -196,7 +196,7 @@ hacer dieta,,,,,papá/hacer dieta/,Papá hace dieta.
 ayunar,,,,,vecino/ayunar/,El vecino ayuna.
 morder,,object - the,,achievement,perro/morder/pelota,El perro muerde la pelota.
 oler,,object - the; attribute: quality,,,yo/oler/jabón,Yo huelo el jabón.
-dormir,,object - the: =siesta; company con; place-at en,,,bebé/dormir/cama,El bebé duerme en la cama.
+dormir,,object - the: =siesta; manner en -: =silencio =paz =brazos; manner a -: =oscuras; company con; place-at en,,,bebé/dormir/cama,El bebé duerme en la cama.
 dormirse,,,,achievement,bebé/dormirse/,El bebé se duerme.
 despertar,,object,,,papá/despertar/niña,Papá despierta a la niña.
 despertarse,,manner - -: =tarde,,achievement,yo/despertarse/,Yo me despierto.
@@ -216,8 +216,8 @@ echar una siesta,,place-at en the; company con,,,papá/echar una siesta/hamaca,P
 echarse una siesta,,place-at en the; company con,,,papá/echarse una siesta/hamaca,Papá se echa una siesta en la hamaca.
 tener pesadillas,,topic con -: animal thing =monstruo =monstruos; topic con,,,niña/tener pesadillas/,La niña tiene pesadillas.
 descansar,,place-at en,,,papá/descansar/,Papá descansa.
-sentarse,,place-at en the: furniture where,,,yo/sentarse/silla,Yo me siento en la silla.
-ir,,manner de -: =excursión =compras =vacaciones =viaje =paseo =campamento; place-to a the: where event nature; place-to a -: activity sport subject; manner a -: =pie =caballo; instrument en -: vehicle; company con,a,,nosotros/ir/parque,Nosotros vamos al parque.
+sentarse,,place-at junto a the: =ventana =ventanilla =puerta =fuego =chimenea =pared =radiador =conductor =pasillo; place-at en the: furniture where,,,yo/sentarse/silla,Yo me siento en la silla.
+ir,,manner de -: =excursión =compras =vacaciones =viaje =paseo =campamento =picnic =camping =tapas =cañas =copas =marcha =caza =pesca =crucero =acampada =rebajas =safari =bares =tiendas; place-to a the: where event nature; place-to a -: activity sport subject; manner a -: =pie =caballo; instrument en -: vehicle; company con,a,,nosotros/ir/parque,Nosotros vamos al parque.
 irse,,place-to a the: where event furniture; instrument en -: vehicle; manner a -: =pie =caballo,a,,papá/irse/casa,Papá se va a casa.
 venir,,manner - -: =tarde; place-from de the: where =trabajo; place-to a the: event; manner a -: =pie =caballo; instrument en -: vehicle; company con,a,,abuela/venir/,La abuela viene.
 volver,,manner - -: =tarde; place-to a the: where; instrument en -: vehicle; manner a -: =pie =caballo,a,,yo/volver/casa,Yo vuelvo a casa.
@@ -230,8 +230,8 @@ bajar,,object - the: =persiana =persianas =volumen =cremallera =ventanilla =esca
 caminar,,place-at por the: where; company con,,,yo/caminar/parque,Yo camino por el parque.
 andar,,place-at por the: where; manner a -: =caballo; instrument en -: vehicle,,,papá/andar/,Papá anda.
 pasear,,object - the: animal; place-at por the: where; company con,,,abuelo/pasear/parque,El abuelo pasea por el parque.
-correr,,place-at por the: where,a,,niño/correr/parque,El niño corre por el parque.
-saltar,,topic a the: =comba =cuerda =soga; place-at en the,,,rana/saltar/,La rana salta.
+correr,,object - the: =silla =cortina =cortinas =mueble =muebles =cerrojo =pestillo =sillón; place-at por the: where,a,,niño/correr/parque,El niño corre por el parque.
+saltar,,topic de -: =alegría =emoción =felicidad; topic a the: =comba =cuerda =soga; place-at en the,,,rana/saltar/,La rana salta.
 trepar,,place-to a the: plant furniture thing,,,gato/trepar/árbol,El gato trepa al árbol.
 caer,,place-to a the: =suelo =agua =piscina =río =charco; place-at por the: =escalera =escaleras =barranco =cuesta; place-from de the: furniture vehicle =tejado =balcón; place-at en the: where,,achievement,vaso/caer/suelo,El vaso cae al suelo.
 caerse,,place-at por the: =escalera =escaleras =barranco =cuesta; place-at en the: =ducha =bañera; place-from de the: furniture vehicle animal toy =columpio =tobogán =balancín =trampolín =noria =tiovivo =árbol =tejado =balcón =muro =valla =litera =trona =bicicleta =caballo =moto =silla =cama; place-to a the: =suelo =agua =piscina =río =charco; place-at en the: where,,achievement,niño/caerse/,El niño se cae.
@@ -324,7 +324,7 @@ cerrarse,,,,,puerta/cerrarse/,La puerta se cierra.
 rajarse,,object - the: body,,achievement,pantalón/rajarse/,El pantalón se raja.
 rasgarse,,,,achievement,pantalón/rasgarse/,El pantalón se rasga.
 repartirse,,object - the,,,niños/repartirse/caramelos,Los niños se reparten los caramelos.
-girar,,object - the; place-to a the: direction,,,coche/girar/,El coche gira.
+girar,,place-at en the: =rotonda =cruce =esquina =semáforo =calle =glorieta =plaza =avenida =curva; place-to a the: direction; object - the,,,coche/girar/,El coche gira.
 esconderse,,place-at en the; company con,,,niño/esconderse/cocina,El niño se esconde en la cocina.
 esconder,,object - the; place-at en the,,achievement: toy thing device book,niña/esconder/pelota,La niña esconde la pelota.
 seguir,,object - the,gerund,,perro/seguir/niño,El perro sigue al niño.
@@ -356,16 +356,16 @@ prestar,,object; recipient a,,,él/prestar/lápiz niño,Él le presta un lápiz 
 devolver,,object - the; recipient a; place-to a the: where,,,ella/devolver/libro maestra,Ella le devuelve el libro a la maestra.
 traer,,object - the: animal; object; place-from de the: =tienda =supermercado =panadería =farmacia =mercado =biblioteca =kiosco =súper =frutería; place-to a the: where; recipient a,,,papá/traer/pan,Papá trae pan.
 llevar,,manner de -: =paseo =excursión; object - the: animal; object; instrument con the: =correa =arnés; place-to a the: where =cama =sofá; instrument en -: vehicle; place-at en the,,,mamá/llevar/niña escuela,Mamá lleva a la niña a la escuela.
-enviar,,object; recipient a; place-to a the: where,,,yo/enviar/foto abuela,Yo le envío una foto a la abuela.
+enviar,,object - the: =ubicación =dirección =contraseña =clave =enlace =factura =currículum; object; recipient a; place-to a the: where,,,yo/enviar/foto abuela,Yo le envío una foto a la abuela.
 mandar,,object; recipient a; place-to a the: where,bare let,,él/mandar/foto papá,Él le manda una foto a papá.
 recibir,,object; place-from de the: person,,,niña/recibir/regalo,La niña recibe un regalo.
-coger,,manner en -: =brazos; object - a: =resfriado =catarro =virus =concha =piedra =flor =caracola =hoja =rama =margarita; object - the,,,niño/coger/pelota,El niño coge la pelota.
+coger,,object - a: =resfriado =catarro =virus =concha =piedra =flor =caracola =hoja =rama =margarita =taxi =constipado =número =cita; manner en -: =brazos; object - the,,,niño/coger/pelota,El niño coge la pelota.
 agarrar,,object - the,,,niño/agarrar/pelota,El niño agarra la pelota.
 conseguir,,object,bare,,él/conseguir/libro,Él consigue un libro.
 poner,,object - the: =mesa; object - a: =inyección =vacuna =tirita =curita =multa =ejemplo =venda; object - a: =huevo =huevos; object - the: being; object - the; recipient a; place-at en the,a,,yo/poner/música,Yo pongo la música.
 quitar,,object - the; recipient a,,achievement: toy thing device book food drink media,mamá/quitar/silla,Mamá quita la silla.
 quitarse,,object - the: clothing,,,yo/quitarse/abrigo,Yo me quito el abrigo.
-sacar,,object - a: =muela =diente; object - -: =nota =notas =punta =sangre; object - the; manner de -: =paseo; place-from de the,,achievement: =nota =diez =sobresaliente =suspenso,ella/sacar/libro,Ella saca el libro.
+sacar,,object - -: =dinero =plata =efectivo =nota =notas =punta =sangre =billetes =tiempo; object - a: =muela =diente =foto =conclusión; object - the; manner de -: =paseo; place-from de the,,achievement: =nota =diez =sobresaliente =suspenso,ella/sacar/libro,Ella saca el libro.
 guardar,,object - -: =silencio =cola =reposo =cama; object - the; place-at en the,,,yo/guardar/juguete,Yo guardo el juguete.
 usar,,object - the,,,yo/usar/lápiz,Yo uso el lápiz.
 abrir,,object - the; instrument con: =llave =abrelatas =mano =tijeras; recipient a,,,ella/abrir/puerta,Ella abre la puerta.
@@ -417,7 +417,7 @@ dar paseos,,company con; place-at por the: where,,,abuelo/dar paseos/playa,El ab
 jalar,,object - the,,,niño/jalar/puerta,El niño jala la puerta.
 tirar,,object - the: =basura; topic de the: vehicle =cuerda =pelo; object - the; recipient a; place-at a the: =basura =papelera =suelo,,achievement: food drink dish =vaso =plato =botella,niño/tirar/pelota,El niño tira la pelota.
 lanzar,,object - the; recipient a,,,yo/lanzar/pelota,Yo lanzo la pelota.
-golpear,,object - the; instrument con: =martillo =palo =mano =puño,,achievement: being,él/golpear/mesa,Él golpea la mesa.
+golpear,grooming,object - the; instrument con: =martillo =palo =mano =puño,,achievement: being,él/golpear/mesa,Él golpea la mesa.
 pegar,,object - the: material thing; place-at en the; instrument con: =pegamento =cola =celo =cinta; recipient a,,achievement: being,niño/pegar/papel,El niño pega el papel.
 romper,grooming,object - the; instrument con: =martillo =palo =piedra,,achievement,niño/romper/silla,El niño rompe la silla.
 terminarse,,,,achievement,pan/terminarse/,El pan se termina.
@@ -430,8 +430,8 @@ sustituir,,object - the; topic por the,,,papá/sustituir/bombilla,Papá sustituy
 reemplazar,,object - the; topic por the,,,mecánico/reemplazar/rueda,El mecánico reemplaza la rueda.
 reponer,,object - the,,,tendero/reponer/leche,El tendero repone la leche.
 tocar,grooming,object - the; place-at en the: where,,,ella/tocar/piano,Ella toca el piano.
-buscar,,object - -: =trabajo =empleo =piso =aparcamiento =novio =novia =pareja; object - the; place-at en the,,,yo/buscar/zapato,Yo busco el zapato.
-encontrar,,object - -: =trabajo =empleo =piso =aparcamiento =novio =novia =pareja; object - a: money nature plant =tesoro =concha =piedra =error =hueso =caracol =araña =gusano =nido; object - the; attribute: quality; place-at en the,,,ella/encontrar/pelota,Ella encuentra la pelota.
+buscar,,object - -: =trabajo =empleo =aparcamiento =novio =novia =pareja =ayuda =información =refugio; object - a: =piso =apartamento =departamento =depa =casa =hotel =restaurante =habitación =cuarto =regalo =médico =taxi =excusa =solución =farmacia =gasolinera =cajero =ordenador =coche =carro =auto =bici =cuidadora =profesor =niñera =abogado =palabra =trébol =tesoro =sitio =lugar =asiento =banco =baño =local =camping; object - the; place-at en the,,,yo/buscar/zapato,Yo busco el zapato.
+encontrar,,object - -: =trabajo =empleo =aparcamiento =novio =novia =pareja =ayuda; object - a: money nature plant =piso =apartamento =departamento =tesoro =concha =piedra =error =hueso =caracol =araña =gusano =nido =sitio =lugar =asiento =taxi =hotel =moneda =billete =solución =excusa =restaurante; object - the: =baño =aseo =salida =entrada =parada =puerta =camino =ascensor =habitación =aula; object - the; attribute: quality; place-at en the,,,ella/encontrar/pelota,Ella encuentra la pelota.
 perder,,object - a: =diente =muela; object - the: =trabajo =empleo; object - the; place-at en the: where,,achievement,niño/perder/abrigo,El niño pierde el abrigo.
 perderse,,place-at en the: where,,achievement,perro/perderse/,El perro se pierde.
 elegir,,object,bare,,ella/elegir/libro,Ella elige un libro.
@@ -491,7 +491,7 @@ dar un salto,,topic de -: =alegría; place-at en the,,,gato/dar un salto/,El gat
 dar vueltas,,topic a the; place-at por the: where; topic en the: =círculo,,,perro/dar vueltas/árbol,El perro da vueltas al árbol.
 dar una vuelta,,company con; place-at por the: where; instrument en -: vehicle,,,papá/dar una vuelta/barrio,Papá da una vuelta por el barrio.
 revolcarse,,place-at en the,,,cerdo/revolcarse/barro,El cerdo se revuelca en el barro.
-brincar,,place-at en the,,,niño/brincar/cama,El niño brinca en la cama.
+brincar,,topic de -: =alegría =emoción; place-at en the,,,niño/brincar/cama,El niño brinca en la cama.
 embarrarse,,object - the: body clothing,,,niña/embarrarse/botas,La niña se embarra las botas.
 ensartar,,object - the; instrument con,,,niña/ensartar/cuentas,La niña ensarta las cuentas.
 estampar,,object - the; place-at en the,,,niño/estampar/mano,El niño estampa la mano.
@@ -529,7 +529,7 @@ ensamblar,,object - the,,,obrero/ensamblar/piezas,El obrero ensambla las piezas.
 tallar,,object - the: material; object; instrument con,,,abuelo/tallar/madera,El abuelo talla la madera.
 esculpir,,object - the: material; object,,,artista/esculpir/estatua,El artista esculpe una estatua.
 reformar,,object - the,,,nosotros/reformar/cocina,Nosotros reformamos la cocina.
-renovar,,object - the,,,papá/renovar/pasaporte,Papá renueva el pasaporte.
+renovar,,object - the; place-at en the: where,,,papá/renovar/pasaporte,Papá renueva el pasaporte.
 ampliar,,object - the,,,papá/ampliar/foto,Papá amplía la foto.
 cortar,grooming,object - the; instrument con: =tijeras =cuchillo =sierra =hacha =navaja; recipient a,,,mamá/cortar/papel,Mamá corta el papel.
 celebrar,,object - the,,,nosotros/celebrar/fiesta,Nosotros celebramos la fiesta.
@@ -564,7 +564,7 @@ ganar dinero,,instrument con the,,,tío/ganar dinero/trabajo,Mi tío gana dinero
 arruinarse,,topic por the,,achievement,empresa/arruinarse/crisis,La empresa se arruina por la crisis.
 enriquecerse,,topic con the,,,banquero/enriquecerse/petróleo,El banquero se enriquece con el petróleo.
 gastarse,,object - the; topic en the,,,niño/gastarse/dinero,El niño se gasta el dinero.
-reservar,,object: =mesa =habitación =hotel =vuelo =asiento; object; place-at en the: where,,,niña/reservar/libro,La niña reserva un libro.
+reservar,,object - a: =mesa =habitación =hotel =vuelo =asiento =plaza =pista =cita =hora =sala =mesa =cabaña =pista =billete =noche =apartamento =cuarto =entrada =butaca =turno; object; place-at en the: where,,,niña/reservar/libro,La niña reserva un libro.
 afanar,,object; recipient a,,achievement,ladrón/afanar/celular,El ladrón afana el celular.
 pagar,,object - the; instrument con -: =tarjeta =dinero =monedas =billetes; recipient a,,,papá/pagar/libro,Papá paga el libro.
 avergonzar,affecting,object - the,bare subjunctive,,niña/avergonzar/foto,A la niña le avergüenza la foto.
@@ -705,7 +705,7 @@ cansarse,,topic de the,de,,abuelo/cansarse/,El abuelo se cansa.
 portarse,,,,,niño/portarse/bien,El niño se porta bien.
 respirar,,object,,,yo/respirar/,Yo respiro.
 soplar,,object - the,,,niña/soplar/,La niña sopla.
-toser,,,,,papá/toser/,Papá tose.
+toser,,place-at en the: where,,,papá/toser/,Papá tose.
 derramar,,object - the,,achievement,niño/derramar/leche,El niño derrama la leche.
 vomitar,,,,achievement,niño/vomitar/,El niño vomita.
 ladrar,,recipient a,,,perro/ladrar/,El perro ladra.
@@ -765,7 +765,7 @@ acompañar,,object - the; place-to a the: where,a,,yo/acompañar/abuela,Yo acomp
 adivinar,,object - the,,,niño/adivinar/cuento,El niño adivina el cuento.
 ahorrar,,object - -: money; purpose para the,para,,papá/ahorrar/dinero,Papá ahorra dinero.
 alegrarse,,topic de the; topic por the: being,de subjunctive,,abuela/alegrarse/,La abuela se alegra.
-alquilar,,object,,,nosotros/alquilar/coche,Nosotros alquilamos un coche.
+alquilar,,object - a: where vehicle =traje =vestido =película =disfraz =bici; object,,,nosotros/alquilar/coche,Nosotros alquilamos un coche.
 aparcar,,object - the,,,papá/aparcar/coche,Papá aparca el coche.
 estacionarse,,place-at en the,,,papá/estacionarse/calle,Papá se estaciona en la calle.
 parquear,,object - the; place-at en the,,,papá/parquear/carro,Papá parquea el carro.
@@ -792,7 +792,7 @@ atar,,object - the; instrument con: =cuerda =lazo; place-at a the: =árbol =sill
 bostezar,,,,,papá/bostezar/,Papá bosteza.
 buscar trabajo,,,,,papá/buscar trabajo/,Papá busca trabajo.
 callarse,,,,,niño/callarse/,El niño se calla.
-cargar,,object - the,,,yo/cargar/teléfono,Yo cargo el teléfono.
+cargar,,object - -: =nafta =gasolina =combustible =gasoil =agua =leña; object - the,,,yo/cargar/teléfono,Yo cargo el teléfono.
 chupar,,object - the,,,bebé/chupar/caramelo,El bebé chupa el caramelo.
 colgar,,object - the; place-at en the,,,ella/colgar/abrigo,Ella cuelga el abrigo.
 colorear,,object - the; instrument con: =pincel =lápiz =rotulador =cera =ceras =tiza =bolígrafo =boli =pintura =acuarela =acuarelas =lápices =rotuladores =ordenador =computadora =tableta =dedo =teclado,,,niña/colorear/dibujo,La niña colorea el dibujo.
@@ -808,7 +808,7 @@ disfrutar,,topic de the,,,nosotros/disfrutar/fiesta,Nosotros disfrutamos de la f
 doblar,,object - the,,,mamá/doblar/camisa,Mamá dobla la camisa.
 elevar,,object - the,,,niño/elevar/mano,El niño eleva la mano.
 enfriar,,object - the,,,mamá/enfriar/sopa,Mamá enfría la sopa.
-estornudar,,,,,bebé/estornudar/,El bebé estornuda.
+estornudar,,place-at en the: where,,,bebé/estornudar/,El bebé estornuda.
 flotar,,place-at en the,,,pelota/flotar/,La pelota flota.
 fregar,,object - the; instrument con: =trapo =esponja =fregona =jabón =estropajo,,,papá/fregar/mesa,Papá friega la mesa.
 gatear,,,,,bebé/gatear/,El bebé gatea.
@@ -879,7 +879,7 @@ pelear,,company con; place-at en the: where; topic por the,,,niño/pelear/,El ni
 pescar,,object; company con: person; place-at en the: nature where,,,abuelo/pescar/pez,El abuelo pesca un pez.
 pisar,,object - the,,,yo/pisar/pelota,Yo piso la pelota.
 plantar,,object; place-at en the,,,nosotros/plantar/árbol,Nosotros plantamos un árbol.
-proteger,,object - the,,,mamá/proteger/bebé,Mamá protege al bebé.
+proteger,,object - the; topic de the: weather illness nature =sol =frío =peligro =golpes =ladrones =mosquitos; instrument con,,,mamá/proteger/bebé,Mamá protege al bebé.
 quemarse,,object - the: body; instrument con the,,achievement,papá/quemarse/mano,Papá se quema la mano.
 regar,,object - the; instrument con: =manguera =regadera,,,abuela/regar/flor,La abuela riega la flor.
 florecer,,place-at en the: where,,,almendro/florecer/,El almendro florece.
@@ -895,9 +895,9 @@ arar,,object - the; instrument con,,,granjero/arar/campo,El granjero ara el camp
 segar,,object - the,,,abuelo/segar/hierba,El abuelo siega la hierba.
 vendimiar,,object - the,,,tío/vendimiar/uvas,Mi tío vendimia las uvas.
 echar raíces,,,,,planta/echar raíces/,La planta echa raíces.
-roncar,,,,,papá/roncar/,Papá ronca.
+roncar,,place-at en the: where furniture =siesta,,,papá/roncar/,Papá ronca.
 rascarse,,object - the: body,,,gato/rascarse/cabeza,El gato se rasca la cabeza.
-temblar,,,,,perro/temblar/,El perro tiembla.
+temblar,,topic de -: =frío =miedo =nervios =emoción =rabia =fiebre =pánico =terror =cansancio =angustia,,,perro/temblar/,El perro tiembla.
 tropezar,,place-at en the: where; company con; topic con the,,achievement,niño/tropezar/,El niño tropieza.
 tumbarse,,place-at en the: furniture where,,,yo/tumbarse/cama,Yo me tumbo en la cama.
 vigilar,,object - the,,,mamá/vigilar/niño,Mamá vigila al niño.
@@ -1129,7 +1129,7 @@ separarse,,topic de the,,,niña/separarse/mamá,La niña se separa de mamá.
 alejarse,,place-from de the: where; topic de the,,,perro/alejarse/casa,El perro se aleja de casa.
 aprovecharse,,topic de the,,,él/aprovecharse/niño,Él se aprovecha del niño.
 librarse,,topic de the,de,,gato/librarse/perro,El gato se libra del perro.
-protegerse,,topic de the,,,niño/protegerse/sol,El niño se protege del sol.
+protegerse,,topic de the; instrument con: clothing,,,niño/protegerse/sol,El niño se protege del sol.
 salvar,,object - the,,,bombero/salvar/gato,El bombero salva al gato.
 salvarse,,topic de the,,,gato/salvarse/,El gato se salva.
 rescatar,,object - the,,,bombero/rescatar/niña,El bombero rescata a la niña.
@@ -1346,7 +1346,7 @@ hacerse pis,,place-at en the: furniture where,,,niño/hacerse pis/cama,El niño 
 hacerse caca,,,,,bebé/hacerse caca/,El bebé se hace caca.
 hacerse amigo,,company de,,,yo/hacerse amigo/Luis,Yo me hago amigo de Luis.
 marearse,,place-at en the: vehicle where,,achievement,niña/marearse/coche,La niña se marea en el coche.
-desmayarse,,,,achievement,abuela/desmayarse/,La abuela se desmaya.
+desmayarse,,topic de -: =calor =hambre =dolor =cansancio =miedo =emoción =susto; place-at en the: where,,achievement,abuela/desmayarse/,La abuela se desmaya.
 ahogarse,,place-at en the: where nature,,,perro/ahogarse/,El perro se ahoga.
 atragantarse,,instrument con the: edible,,,niño/atragantarse/pan,El niño se atraganta con el pan.
 resfriarse,,,,,niño/resfriarse/,El niño se resfría.
@@ -1372,7 +1372,7 @@ tener tos,,,,state,bebé/tener tos/,El bebé tiene tos.
 tener mocos,,,,state,niño/tener mocos/,El niño tiene mocos.
 tener náuseas,,topic por the,,state,yo/tener náuseas/,Yo tengo náuseas.
 tener agujetas,,place-at en the: body,,state,papá/tener agujetas/piernas,Papá tiene agujetas en las piernas.
-guardar cama,,topic por the: illness; place-at en the,,,abuelo/guardar cama/gripe,El abuelo guarda cama por gripe.
+guardar cama,,topic por -: illness,,,abuelo/guardar cama/gripe,El abuelo guarda cama por gripe.
 coger frío,,place-at en the,,achievement,niño/coger frío/parque,El niño coge frío en el parque.
 coger aire,,place-at en the,,,nadador/coger aire/,El nadador coge aire.
 gemir,,topic de -: =dolor =miedo =placer =frío,,,perro/gemir/dolor,El perro gime de dolor.
@@ -1396,8 +1396,8 @@ recuperarse,,topic de the,,,abuelo/recuperarse/,El abuelo se recupera.
 mejorar,,topic en the: subject language; object - the,,,abuela/mejorar/,La abuela mejora.
 empeorar,,,,,abuelo/empeorar/,El abuelo empeora.
 sangrar,,topic por: body,,,nariz/sangrar/,La nariz sangra.
-sudar,,,,,papá/sudar/,Papá suda.
-tiritar,,topic de -: =frío =miedo,,,niño/tiritar/frío,El niño tirita de frío.
+sudar,,topic de -: =calor =miedo =nervios =fiebre,,,papá/sudar/,Papá suda.
+tiritar,,topic de -: =frío =miedo =fiebre,,,niño/tiritar/frío,El niño tirita de frío.
 babear,,,,,bebé/babear/,El bebé babea.
 eructar,,,,,niño/eructar/,El niño eructa.
 escupir,,object - the; place-at en the: =suelo,,achievement: being,niño/escupir/agua,El niño escupe el agua.
@@ -1481,7 +1481,7 @@ untar,,object - the; instrument con: =mantequilla =mermelada,,,niña/untar/pan m
 exprimir,,object - the,,,papá/exprimir/naranjas,Papá exprime las naranjas.
 picotear,,object - the,,,gallina/picotear/pan,La gallina picotea el pan.
 devorar,,object - the,,,lobo/devorar/carne,El lobo devora la carne.
-alimentar,,object - the; instrument con,,,granjero/alimentar/vacas,El granjero alimenta a las vacas.
+alimentar,,object - the; place-at en the: where; instrument con: edible thing,,,granjero/alimentar/vacas,El granjero alimenta a las vacas.
 amamantar,,object - the,,,mamá/amamantar/bebé,Mamá amamanta al bebé.
 ordeñar,,object - the: animal,,,granjero/ordeñar/vaca,El granjero ordeña a la vaca.
 esquilar,,object - the,,,pastor/esquilar/ovejas,El pastor esquila a las ovejas.
@@ -1563,7 +1563,7 @@ engañar,,object - the,,,zorro/engañar/gallina,El zorro engaña a la gallina.
 perseguir,,object - the,,,perro/perseguir/gato,El perro persigue al gato.
 cazar,,object,,,gato/cazar/ratón,El gato caza un ratón.
 atrapar,,object - the,,,policía/atrapar/ladrón,El policía atrapa al ladrón.
-pillar,,object - the,,,niña/pillar/niño,La niña pilla al niño.
+pillar,grooming,object - the; topic con the: =puerta =cajón =ventana =cremallera,,,niña/pillar/niño,La niña pilla al niño.
 soltar,,object - the,,,niño/soltar/globo,El niño suelta el globo.
 sujetar,,object - the,,,papá/sujetar/escalera,Papá sujeta la escalera.
 sostener,,object - the,,,niña/sostener/vaso,La niña sostiene el vaso.
@@ -1674,7 +1674,7 @@ clavar,,object - the; place-at en the; instrument con the: =martillo =maza =mazo
 pinchar,grooming,object - the,,achievement: being,enfermera/pinchar/niño,La enfermera pincha al niño.
 pincharse,,object - the: body; instrument con the,,achievement,niña/pincharse/dedo,La niña se pincha el dedo.
 clavarse,,object - a: thing plant nature; object - the; place-at en the: body,,achievement,niño/clavarse/astilla,El niño se clava una astilla.
-vacunar,,object - the,,,médica/vacunar/bebé,La médica vacuna al bebé.
+vacunar,,object - the; topic contra the: illness; topic de the,,,médica/vacunar/bebé,La médica vacuna al bebé.
 operar,,object - the,,,médico/operar/abuelo,El médico opera al abuelo.
 examinar,,object - the,,,médica/examinar/niño,La médica examina al niño.
 reparar,,object - the,,,mecánico/reparar/coche,El mecánico repara el coche.
@@ -1789,7 +1789,7 @@ zambullirse,,place-at en the,,,pato/zambullirse/lago,El pato se zambulle en el l
 lanzarse,,place-to a the: where =agua,a,,niña/lanzarse/piscina,La niña se lanza a la piscina.
 inscribirse,,topic en the,,,niña/inscribirse/concurso,La niña se inscribe en el concurso.
 graduarse,,place-at en the: where,,,prima/graduarse/,Mi prima se gradúa.
-formarse,,place-at en the: where,,,niños/formarse/,Los niños se forman.
+formarse,,place-at en the: where =fila =cola,,,niños/formarse/,Los niños se forman.
 madrugar,,,,,papá/madrugar/,Papá madruga.
 trasnochar,,,,,papá/trasnochar/,Papá trasnocha.
 amanecer,weather,,,,/amanecer/,Amanece.
@@ -1900,10 +1900,10 @@ guardar silencio,,,,,niños/guardar silencio/,Los niños guardan silencio.
 ir al baño,,,,,niño/ir al baño/,El niño va al baño.
 sacar la lengua,,recipient a,,,niño/sacar la lengua/,El niño saca la lengua.
 platicar,,place-at en the: where; company con; topic de the,,,mamá/platicar/tía,Mamá platica con la tía.
-trapear,,object - the,,,papá/trapear/cocina,Papá trapea la cocina.
+trapear,,object - the; instrument con -: =cloro =lejía =agua =jabón =detergente =vinagre; instrument con the,,,papá/trapear/cocina,Papá trapea la cocina.
 checar,,object - the,,,mamá/checar/tarea,Mamá checa la tarea.
 prender,,object - the; recipient a,,,papá/prender/luz,Papá prende la luz.
-rentar,,object,,,papá/rentar/coche,Papá renta un coche.
+rentar,,object - a: where vehicle =traje =vestido =película; object,,,papá/rentar/coche,Papá renta un coche.
 aventar,,object - the; recipient a,,,niño/aventar/pelota,El niño avienta la pelota.
 voltear,,object - the; place-to a the: direction,,,papá/voltear/tortilla,Papá voltea la tortilla.
 botar,,object - the,,,niña/botar/pelota,La niña bota la pelota.
@@ -1998,6 +1998,98 @@ salir bien,experiencer,object - the,,,yo/salir bien/tarta,A mí me sale bien la 
 salir mal,experiencer,object - the,,,yo/salir mal/examen,A mí me sale mal el examen.
 dejar en paz,,object - the: being,,,niña/dejar en paz/gato,La niña deja en paz al gato.
 apuntar,,object - the; place-at en the: =cuaderno =libreta =agenda =calendario =papel =lista,,,yo/apuntar/cita,Yo apunto la cita.
+vacunarse,,topic contra the: illness; topic de the; place-at en the: where,,,yo/vacunarse/gripe,Yo me vacuno contra la gripe.
+operarse,,topic de the: body illness; place-at en the: where,,,abuela/operarse/rodilla,La abuela se opera de la rodilla.
+basarse,,topic en the,,,película/basarse/libro,La película se basa en el libro.
+inspirarse,,topic en the,,,pintor/inspirarse/naturaleza,El pintor se inspira en la naturaleza.
+influir,,topic en the,,,tiempo/influir/humor,El tiempo influye en el humor.
+especializarse,,topic en -,,,médico/especializarse/niños,El médico se especializa en niños.
+intervenir,,topic en the,,,policía/intervenir/pelea,El policía interviene en la pelea.
+entrometerse,,topic en the,,,vecina/entrometerse/conversación,La vecina se entromete en la conversación.
+inmiscuirse,,topic en the,,,vecino/inmiscuirse/discusión,El vecino se inmiscuye en la discusión.
+esmerarse,,topic en the,en,,niña/esmerarse/dibujo,La niña se esmera en el dibujo.
+obstinarse,,topic en the,en,,niño/obstinarse/error,El niño se obstina en el error.
+persistir,,topic en the,en,,papá/persistir/error,Papá persiste en el error.
+desistir,,topic de the,de,,papá/desistir/plan,Papá desiste del plan.
+prescindir,,topic de the,de,,mamá/prescindir/ayuda,Mamá prescinde de la ayuda.
+abstenerse,,topic de the,de,,papá/abstenerse/alcohol,Papá se abstiene del alcohol.
+gozar,,topic de the,,,abuelo/gozar/fama,El abuelo goza de la fama.
+padecer,,object; topic de the: body,,state,abuela/padecer/corazón,La abuela padece del corazón.
+provenir,,place-from de the: where; topic de the,,,ruido/provenir/cocina,El ruido proviene de la cocina.
+proceder,,place-from de the: where; topic de the,,,ruido/proceder/jardín,El ruido procede del jardín.
+constar,,topic de,,state,libro/constar/capítulos,El libro consta de los capítulos.
+apropiarse,,topic de the,,,ladrón/apropiarse/dinero,El ladrón se apropia del dinero.
+apoderarse,,topic de the,,,ladrón/apoderarse/coche,El ladrón se apodera del coche.
+compadecerse,,topic de the,,,yo/compadecerse/perro,Yo me compadezco del perro.
+desentenderse,,topic de the,,,papá/desentenderse/problema,Papá se desentiende del problema.
+jactarse,,topic de the,de,,niño/jactarse/regalo,El niño se jacta del regalo.
+mofarse,,topic de the,,,niño/mofarse/nombre,El niño se mofa del nombre.
+lamentarse,,topic de the,de,,mamá/lamentarse/error,Mamá se lamenta del error.
+beneficiarse,,topic de the,,,niña/beneficiarse/ayuda,La niña se beneficia de la ayuda.
+valerse,,topic de the,,,papá/valerse/bastón,Papá se vale del bastón.
+zafarse,,topic de the,,,perro/zafarse/correa,El perro se zafa de la correa.
+privarse,,topic de the,de,,mamá/privarse/descanso,Mamá se priva del descanso.
+informarse,,topic de the,,,papá/informarse/viaje,Papá se informa del viaje.
+asegurarse,,topic de the,de,,mamá/asegurarse/hora,Mamá se asegura una hora.
+convencerse,,topic de the,de,,papá/convencerse/error,Papá se convence del error.
+percatarse,,topic de the,de,,mamá/percatarse/error,Mamá se percata del error.
+cerciorarse,,topic de the,de,,papá/cerciorarse/precio,Papá se cerciora del precio.
+acceder,,topic a the,a,,papá/acceder/petición,Papá accede a la petición.
+recurrir,,topic a the,a,,mamá/recurrir/médico,Mamá recurre al médico.
+contribuir,,topic a the,a,,niña/contribuir/fiesta,La niña contribuye a la fiesta.
+someterse,,topic a the,a,,abuelo/someterse/prueba,El abuelo se somete a la prueba.
+suscribirse,,topic a the,,,papá/suscribirse/revista,Papá se suscribe a la revista.
+habituarse,,topic a the,a,,niño/habituarse/ruido,El niño se habitúa al ruido.
+resignarse,,topic a the,a,,niña/resignarse/espera,La niña se resigna a la espera.
+aficionarse,,topic a the,a,,niño/aficionarse/ajedrez,El niño se aficiona al ajedrez.
+exponerse,,topic a the,a,,niña/exponerse/sol,La niña se expone al sol.
+sobreponerse,,topic a the,,,mamá/sobreponerse/dolor,Mamá se sobrepone a dolor.
+equivaler,,topic a the,,,hora/equivaler/clase,La hora equivale a la clase.
+afiliarse,,topic a the,,,papá/afiliarse/club,Papá se afilia al club.
+aferrarse,,topic a the,a,,niño/aferrarse/cuerda,El niño se aferra a la cuerda.
+abonarse,,topic a the,,,papá/abonarse/teatro,Papá se abona al teatro.
+toparse,,company con,,,mamá/toparse/profesora,Mamá se topa con la profesora.
+familiarizarse,,topic con the,,,niño/familiarizarse/aparato,El niño se familiariza con el aparato.
+identificarse,,topic con the,,,niña/identificarse/historia,La niña se identifica con la historia.
+contentarse,,topic con the,con,,niño/contentarse/regalo,El niño se contenta con el regalo.
+ensañarse,,company con,,,gato/ensañarse/ratón,El gato se ensaña con el ratón.
+encapricharse,,topic con the,,,niña/encapricharse/juguete,La niña se encapricha con el juguete.
+emparejarse,,company con,,,niño/emparejarse/niña,El niño se empareja con la niña.
+citarse,,company con; place-at en the: where,,,mamá/citarse/profesora,Mamá se cita con la profesora.
+decantarse,,topic por the,por,,papá/decantarse/coche,Papá se decanta por el coche.
+velar,,topic por the,por,,mamá/velar/salud,Mamá vela por la salud.
+interceder,,topic por the,,,papá/interceder/paz,Papá intercede por la paz.
+apiadarse,,topic de the,,,mamá/apiadarse/problema,Mamá se apiada del problema.
+encogerse de hombros,,,,,niño/encogerse de hombros/,El niño se encoge de hombros.
+atiborrarse,,topic de -,,,niño/atiborrarse/dulces,El niño se atiborra de dulces.
+empaparse,,place-at en the: where; topic de -,,achievement,niño/empaparse/calle,El niño se empapa en la calle.
+cubrirse,,object - the: body; topic con the; place-at en the: where,,,niña/cubrirse/cara,La niña se cubre la cara.
+abastecerse,,topic de -,,,papá/abastecerse/agua,Papá se abastece de agua.
+examinarse,,topic de -,,,niña/examinarse/matemáticas,La niña se examina de matemáticas.
+doctorarse,,topic en -,,,tía/doctorarse/matemáticas,La tía se doctora en matemáticas.
+embarcarse,,place-at en the,,,papá/embarcarse/barco,Papá se embarca en el barco.
+alimentarse,,topic de -,,,oso/alimentarse/peces,El oso se alimenta de peces.
+nutrirse,,topic de -,,,planta/nutrirse/agua,La planta se nutre de agua.
+encerrarse,,place-at en the,,,hermano/encerrarse/habitación,Mi hermano se encierra en la habitación.
+refugiarse,,topic de the: weather; place-at en the,,,niño/refugiarse/casa,El niño se refugia en casa.
+resguardarse,,topic de the: weather; place-at en the,,,perro/resguardarse/lluvia,El perro se resguarda de la lluvia.
+apoltronarse,,place-at en the,,,papá/apoltronarse/sofá,Papá se apoltrona en el sofá.
+instalarse,,place-at en the,,,abuela/instalarse/casa,La abuela se instala en casa.
+sumergirse,,place-at en the,,,niño/sumergirse/agua,El niño se sumerge agua.
+infiltrarse,,place-at en the,,,policía/infiltrarse/casa,El policía se infiltra en casa.
+sobresalir,,topic en the,,,niña/sobresalir/baile,La niña sobresale en el baile.
+destacar,,topic en,,,niña/destacar/matemáticas,La niña destaca en matemáticas.
+recelar,,topic de the,,,gato/recelar/ruido,El gato recela del ruido.
+renegar,,topic de the,,,papá/renegar/trabajo,Papá reniega del trabajo.
+salpicarse,,topic de the,,,niño/salpicarse/barro,El niño se salpica del barro.
+empapar,,object - the,,,lluvia/empapar/camisa,La lluvia empapa la camisa.
+impregnar,,object - the; topic de the,,,mamá/impregnar/pan aceite,Mamá impregna el pan del aceite.
+sufrir,,object; topic de the: body,,,abuela/sufrir/espalda,La abuela sufre de la espalda.
+disentir,,topic de the; company con,,,papá/disentir/plan,Papá disiente del plan.
+discrepar,,topic de the; company con,,,papá/discrepar/plan,Papá discrepa del plan.
+abrirse paso,,place-at entre the,,,perro/abrirse paso/árboles,El perro se abre paso entre los árboles.
+llamar un taxi,,recipient a,,,mamá/llamar un taxi/abuela,Mamá le llama un taxi a la abuela.
+ajustar,,object - the; recipient a,,,papá/ajustar/casco,Papá ajusta el casco.
 
 """#
 }

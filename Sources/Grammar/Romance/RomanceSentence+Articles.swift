@@ -29,7 +29,7 @@ extension RomanceSentence {
     {
       return .indefinite
     }
-    if let article = articleByPreposition(phrase, noun, role, preposition) { return article }
+    if let article = articleByPreposition(phrase, noun, role, preposition, asked) { return article }
     if !isSpanish, let article = portugueseArticle(phrase, noun, role) { return article }
     if let article = articleOfPain(phrase, noun, role) { return article }
     if let article = articleByPlace(phrase, noun, role, asked, isGoverned) { return article }
@@ -78,7 +78,10 @@ extension RomanceSentence {
       if isPartOfHome(phrase, noun) || isLacking(phrase, noun) || isAppointment(phrase, noun) {
         return .bare
       }
-      guard isSpanish, !plan.isLaid else { return nil }
+      guard isSpanish else { return nil }
+      if isFirstNamed(phrase, noun) { return .indefinite }
+      if isAnyThatFits(phrase, noun) { return .bare }
+      guard !plan.isLaid else { return nil }
       if isMade(phrase, noun, asked, isGoverned) { return .indefinite }
       if isForbidden(phrase, noun, asked) { return .definite }
       if isNeverOne(phrase, noun, asked, isGoverned) { return .indefinite }
@@ -127,7 +130,8 @@ extension RomanceSentence {
   /// What a preposition that was chosen wants by itself: *en agosto, en Navidad, durante la cena, como un pez*;
   /// nil where role and noun decide (NGLE §14–15, §29; Cunha & Cintra, chapters 9 and 15).
   private func articleByPreposition(
-    _ phrase: NounPhrase, _ noun: Lexeme, _ role: Role, _ preposition: String?
+    _ phrase: NounPhrase, _ noun: Lexeme, _ role: Role, _ preposition: String?,
+    _ asked: Article?
   ) -> Article? {
     guard let preposition, phrase.isPlain, noun.wordClass != .pronoun else { return nil }
     if SpanishHours.isMonth(noun.lemma) || PortugueseDates.months.contains(noun.lemma) {
@@ -141,6 +145,7 @@ extension RomanceSentence {
       return .bare
     }
     guard noun.wordClass == .noun else { return nil }
+    if isSpanish, let article = articleOfCause(phrase, noun, preposition, asked) { return article }
     switch preposition {
     case "durante":
       return .definite
@@ -186,21 +191,6 @@ extension RomanceSentence {
       let home = plan.subject[0].noun?.lexeme
     else { return false }
     return home.wordClass == .noun && KindSet.places.contains(home.kind)
-  }
-
-  /// *Hoy tengo logopeda, mañana tengo piscina*: what is on the timetable (NGLE §15.9).
-  private func isAppointment(_ phrase: NounPhrase, _ noun: Lexeme) -> Bool {
-    guard phrase.isPlain, phrase.complement.isEmpty, noun.wordClass == .noun,
-      noun.number != .plural,
-      plan.verbs.count == 1, ["tener", "ter"].contains(plan.verbs[0].constituent.lexeme.lemma),
-      plan.adverbials.contains(where: { $0.constituent.lexeme.kind.isTemporal })
-    else { return false }
-    switch noun.kind {
-    case .subject, .sport, .languageName: return true
-    default:
-      return BesideWords.appointments.contains(noun.lemma)
-        || MeaningWords.services.contains(noun.lemma)
-    }
   }
 
   /// *Soy alérgica a la leche, tengo alergia al polen*.

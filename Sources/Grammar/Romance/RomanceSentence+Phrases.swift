@@ -62,7 +62,7 @@ extension RomanceSentence {
     _ phrases: [NounPhrase], at index: Int, _ filler: Filler, _ preposition: String?
   ) -> Bool {
     guard filler.role != .attribute,
-      preposition == grammar.with || preposition == "entre" && !isSpanish,
+      preposition == grammar.with || preposition == "entre",
       phrases.allSatisfy({ !$0.isPronoun })
     else { return false }
     if phrases[index].connective?.lexeme.isConnective == true { return true }

@@ -80,6 +80,11 @@ extension RomanceSentence {
 
   private func bare(_ lemma: String, _ inquiry: Inquiry) -> String {
     switch lemma {
+    case "cuál"
+    where plan.verbs.last?.frame.pattern == .copula
+      && (plan.subject.count > 1 || plan.subject.contains(where: isPlural)):
+      // ¿Cuáles son los deberes? NGLE §22.14.
+      "cuáles"
     case "dónde" where inquiry.role == .placeTo && preposition == nil: "adónde"
     case "onde" where inquiry.role == .placeTo && !inquiry.isGoverned: "aonde"
     case "por que", "porquê", "porque":

@@ -91,6 +91,7 @@ extension TileReader {
         || isWardedOff(clause, lemma)
     else { return false }
     if let isTold = isTold(clause, lemma) { return isTold }
+    if isToldPlease(clause, words, frame) { return true }
     if clause.subject.isEmpty {
       let rest = clause.complements.prefix { $0.lexeme.lemma != "," }.map(\.lexeme)
       let isWhole = rest.count == clause.complements.count
@@ -207,37 +208,13 @@ extension TileReader {
     } && !words.contains { $0.wordClass == .verb }
   }
 
-  /// *Gracias / venir, obrigado / ajudar / eu*: the preposition is understood.
-  func thankedAtOnce(_ words: [Constituent]) -> Clause? {
-    guard variety.language != .english, words.count > 1,
-      ["gracias", "obrigado", "obrigada", "muchas gracias", "muito obrigado"]
-        .contains(words[0].lexeme.lemma),
-      words[1].lexeme.wordClass == .verb, words[1].lexeme.person == nil,
-      words[1].lexeme.forms.isEmpty, let link = tables.lexicon.known("por")
-    else { return nil }
-    var clause = Clause(variety: variety)
-    clause.complements = words
-    clause.complements.insert(Constituent(link), at: 1)
-    return clause
-  }
-
-  /// *Encantado / de / conocer / tú, prazer / conhecer / você*: said to whom one meets.
-  func pleased(_ words: [Constituent]) -> Clause? {
-    guard words.count > 1, let first = words.first?.lexeme.lemma,
-      let link = ["encantado": "de", "un placer": "", "prazer": "em", "um prazer": ""][first],
-      let verb = words.firstIndex(where: { $0.lexeme.wordClass == .verb }), verb < 3,
-      ["conocer", "conhecer", "ver"].contains(words[verb].lexeme.lemma),
-      verb == 1 || words[1].lexeme.wordClass == .adposition
-    else { return nil }
-    var clause = Clause(variety: variety)
-    var words = words
-    words[0].lexeme = Lexeme(lemma: first, wordClass: .interjection, kind: .social)
-    if verb == 1 {
-      words.insert(
-        Constituent(Lexeme(lemma: link, wordClass: .adposition, kind: .direction)), at: 1)
-    }
-    clause.complements = words
-    return clause
+  /// *Usted / repetir / por favor, tú / bajar / música / por favor*: nobody tells others politely what they do (NGLE §42.3,
+  /// §16.15).
+  private func isToldPlease(_ clause: Clause, _ words: [Constituent], _ frame: VerbFrame) -> Bool {
+    guard variety.language == .spanish, !clause.subject.isEmpty, isPleased(words),
+      clause.subject.allSatisfy({ OrderWords.spokenTo.contains($0.lexeme.lemma) })
+    else { return false }
+    return !hasTense(clause.complements.map(\.lexeme))
   }
 
   private func hasTense(_ words: [Lexeme]) -> Bool {
@@ -380,6 +357,10 @@ enum OrderWords {
     "merendar",
   ]
 
+  /// Who is spoken to.
+  static let spokenTo: WordSet = [
+    "tú", "usted", "vos", "ustedes", "vosotros", "vosotras",
+  ]
   /// *Please*.
   static let please: WordSet = ["por favor", "se faz favor", "faz favor"]
   /// Whose things somebody spoken to is to take care of.

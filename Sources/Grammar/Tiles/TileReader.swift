@@ -60,6 +60,7 @@ public struct TileReader: Sendable {
     if variety.language == .spanish {
       score(&row)
       askWhomCalled(&row)
+      thoughtInRow(&row)
     }
     if variety.language == .english {
       askPolitely(&row)

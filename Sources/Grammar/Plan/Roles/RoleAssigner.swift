@@ -324,6 +324,10 @@ struct RoleAssigner {
           && ($0.phrases[0].noun?.lexeme.isBeing == true || isPerceived($0, before.frame))
       }
       if perceived || before.frame.lemma == "hacer" { continue }
+      if isKeptUp(before, index - 1) {
+        plan.verbs[index - 1].frame.opening = .gerund
+        continue
+      }
       let hasThing = plan.fillers.contains { $0.verb == index - 1 && $0.role == .object }
       if hasThing, Self.serving.contains(before.frame.lemma), language != .english,
         !plan.options.contains(.request)
@@ -336,6 +340,19 @@ struct RoleAssigner {
       plan.verbs[index].connective = Constituent(
         Lexeme(lemma: language.and, wordClass: .conjunction, kind: .connective))
     }
+  }
+
+  /// *Llevar / dos / horas / esperar*: for how long it has been done (NGLE §28.13).
+  private func isKeptUp(_ verb: PlannedVerb, _ place: Int) -> Bool {
+    guard language == .spanish, verb.frame.lemma == "llevar" else { return false }
+    return plan.adverbials.contains { $0.constituent.lexeme.kind == .duration }
+      || plan.fillers.contains { filler in
+        filler.verb == place
+          && filler.phrases.contains { phrase in
+            guard let noun = phrase.noun?.lexeme else { return false }
+            return noun.kind.isTemporal || MeaningWords.hours.contains(noun.lemma)
+          }
+      }
   }
 
   /// Verbs of taking and using a thing, for what is done with it.

@@ -7,12 +7,21 @@ extension ClausePlanner {
   func joinNounPairs(_ clause: inout Clause) {
     guard let verb = clause.verb?.lexeme.lemma else { return }
     if SpanishPairWords.choosy.contains(verb) { settleByVerb(&clause) }
+    settleMoments(&clause, verb)
     guard clause.complements.count > 1 else { return }
-    for index in clause.complements.indices.dropLast().reversed() {
+    for index in clause.complements.indices.dropLast().reversed()
+    where index + 1 < clause.complements.count {
       let (first, second) = (clause.complements[index].lexeme, clause.complements[index + 1].lexeme)
       guard first.wordClass == .noun || first.wordClass == .pronoun else { continue }
       if nameStreet(&clause, index) || standBeside(&clause, index) { continue }
-      if let pair = SpanishPairWords.link(first, second, verb: verb),
+      if nameByDeed(&clause, index) { continue }
+      if isTopicOfSomebody(clause, index) {
+        let isKnown = second.wordClass == .noun && second.article != .bare
+        insert(&clause, SpanishPairWords.Link("de", isDefinite: isKnown), at: index + 1)
+        continue
+      }
+      if let pair = SpanishPairWords.link(first, second, verb: verb)
+        ?? SpanishPairWords.sort(first, second, verb: verb),
         pair.preposition != "con" || !isList(clause),
         clause.complements[index + 1].government?.preposition == nil
           || pair.preposition == "de"
@@ -84,7 +93,11 @@ extension ClausePlanner {
     let (head, noun) = (clause.complements[place - 1].lexeme, clause.complements[place].lexeme)
     let morphology = LanguageTables.tables(language).morphology
     let gender = noun.gender ?? morphology?.gender(of: noun.lemma)
-    let link = noun.wordClass == .properNoun ? "de" : gender == .feminine ? "de la" : "del"
+    let isMany = noun.number == .plural
+    let link =
+      noun.wordClass == .properNoun || noun.article == .bare
+      ? "de"
+      : gender == .feminine ? (isMany ? "de las" : "de la") : (isMany ? "de los" : "del")
     clause.reasons.append(Realization.RuleApplication(.understood, noun.lemma, "de"))
     clause.complements[place - 1].lexeme.gender = head.gender ?? morphology?.gender(of: head.lemma)
     clause.complements[place - 1].lexeme.lemma = "\(head.lemma) \(link) \(noun.lemma)"

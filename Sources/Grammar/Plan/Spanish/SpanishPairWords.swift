@@ -34,6 +34,9 @@ enum SpanishPairWords {
     if first.lemma == "casa", second.isHuman, second.wordClass != .pronoun, home.contains(verb) {
       return Link("de", isDefinite: second.wordClass == .noun && second.article != .bare)
     }
+    if first.lemma == "casa", coming.contains(verb), hosts.contains(second.lemma) {
+      return Link("de", isDefinite: second.article != .bare)
+    }
     if kin.contains(first.lemma), second.wordClass == .properNoun, second.isHuman,
       !introducing.contains(verb)
     {
@@ -91,6 +94,13 @@ enum SpanishPairWords {
   private static let home: WordSet = [
     "ser", "dormir", "ir", "comer", "cenar", "merendar", "jugar", "volver", "desayunar",
     "almorzar",
+  ]
+  /// Where one comes from, and at whose home one has been rather than in whose company.
+  private static let coming: WordSet = ["venir", "salir", "regresar", "llegar"]
+  private static let hosts: WordSet = [
+    "abuela", "abuelo", "abuelos", "tía", "tío", "tíos", "primo", "prima", "primos", "amigo",
+    "amiga", "amigos", "vecino", "vecina", "vecinos", "suegra", "suegro", "suegros", "novio",
+    "novia", "compañero", "compañera", "abuelita", "abuelito",
   ]
   /// Things that have their name from another (NGLE §12.7, *complementos argumentales y clasificativos*).
   private static let compounds: [String: WordSet] = [

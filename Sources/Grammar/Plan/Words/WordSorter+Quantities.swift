@@ -147,6 +147,14 @@ extension WordSorter {
   /// *Sonrío mucho con papá*: behind a verb that nobody is the object of it says how much, not how many somebodies.
   private func isDoneMuch(_ word: Constituent, _ next: Lexeme?) -> Bool {
     if word.lexeme.forms[Adverbial.measuring] != nil { return true }
+    if planner.language == .spanish, !isSubject, preposition == nil, let next,
+      next.wordClass == .noun, next.number != .plural, next.countability != .mass,
+      ["mucho", "poco", "bastante", "demasiado"].contains(word.lexeme.lemma),
+      Self.felt.contains(plan.verbs.last?.frame.lemma ?? "")
+    {
+      // Me reí mucho con la película: how much, and at one thing.
+      return true
+    }
     guard planner.language != .english, !isSubject, preposition == nil, let next,
       next.isHuman || isWhereItIsDone(next), next.wordClass == .noun, next.number != .plural,
       ["mucho", "poco", "bastante", "demasiado", "muito", "pouco"].contains(word.lexeme.lemma),
@@ -168,6 +176,16 @@ extension WordSorter {
       } == false
   }
 
+  /// What one does more or less of, with nothing that would be counted (NGLE §30.5, *adverbios de cantidad*).
+  private static let felt: WordSet = [
+    "reírse", "reír", "llorar", "sonreír", "roncar", "gritar", "temblar", "sudar", "toser",
+    "aplaudir", "emocionarse", "aburrirse", "divertirse", "asustarse", "cansarse", "enfadarse",
+    "enojarse", "alegrarse", "disfrutar", "marearse", "dormir", "descansar", "sangrar",
+    "estornudar",
+    "bostezar", "tiritar", "preocuparse", "ilusionarse", "relajarse", "esforzarse", "quejarse",
+    "portarse", "agobiarse", "estresarse",
+  ]
+
   private static let loving: WordSet = [
     "querer", "amar", "echar de menos", "extrañar", "acordarse", "parecerse", "fiarse", "burlarse",
   ]
@@ -187,6 +205,10 @@ extension WordSorter {
         .contains(word.lexeme.lemma),
       let frame = plan.verbs.last?.frame
     else { return false }
+    if frame.pattern == .affecting, noun.kind == .body, planner.language == .spanish {
+      // Me pican mucho los ojos.
+      return true
+    }
     if frame.pattern == .experiencer {
       return !["faltar", "sobrar", "quedar"].contains(frame.lemma)
     }

@@ -1,0 +1,185 @@
+import AACCore
+
+/// Nouns of Spanish that say of what sort the noun before them is, which whole it is of, where it goes or what it is for:
+/// *cinturón de seguridad, factura de la luz, billete a Madrid, entradas para el recital, foto del pastel* (NGLE §12.7,
+/// *complementos argumentales y clasificativos*; §29.4).
+extension SpanishPairWords {
+  /// What joins the second noun to the first by the sort of both; nil where nothing is certain.
+  static func sort(_ first: Lexeme, _ second: Lexeme, verb: String) -> Link? {
+    guard first.wordClass == .noun else { return nil }
+    let head = singular(first)
+    if second.wordClass == .properNoun {
+      let isTown = second.kind == .place || second.isInferred && tickets.contains(head)
+      guard isTown, travels.contains(head), !moving.contains(verb) else { return nil }
+      return Link("a", isDefinite: false)
+    }
+    if second.roleKind == .animal, pictures.contains(head), showing.contains(verb) {
+      return Link("de", isDefinite: true)
+    }
+    guard second.wordClass == .noun, !second.isBeing, !second.kind.isTemporal else { return nil }
+    if sorted[head]?.contains(second.lemma) == true { return Link("de", isDefinite: false) }
+    if bills.contains(head), supplies.contains(second.lemma) {
+      return Link("de", isDefinite: second.lemma != "internet")
+    }
+    if head == "lista" || head == "bolsa" || head == "carro" || head == "ticket",
+      second.lemma == "compra"
+    {
+      return Link("de", isDefinite: true)
+    }
+    if admissions.contains(head), second.kind == .event || second.kind == .music,
+      second.number != .plural
+    {
+      return Link("para", isDefinite: true)
+    }
+    if pictures.contains(head), showing.contains(verb), isSeen(second) {
+      return Link("de", isDefinite: true)
+    }
+    let isWithin = first.kind == .room || corners.contains(head)
+    if isWithin, second.kind == .place, second.number != .plural, !isWithinItself(second) {
+      return Link("de", isDefinite: true)
+    }
+    return nil
+  }
+
+  /// *Permiso / conducir, máquina / coser*: what the thing is there for.
+  static func isMeant(_ first: Lexeme, for deed: Lexeme) -> Bool {
+    purposes[singular(first)]?.contains(deed.lemma) == true
+  }
+
+  private static func singular(_ noun: Lexeme) -> String {
+    guard noun.number == .plural || noun.lemma.hasSuffix("s"), sorted[noun.lemma] == nil else {
+      return noun.lemma
+    }
+    return LanguageTables.tables(.spanish).lexicon.singulars(of: noun.lemma).first ?? noun.lemma
+  }
+
+  private static func isSeen(_ noun: Lexeme) -> Bool {
+    switch noun.kind {
+    case .food, .dish, .plant, .nature, .clothing, .vehicle, .toy: return true
+    default: return false
+    }
+  }
+
+  /// A street is no building that has rooms.
+  private static func isWithinItself(_ place: Lexeme) -> Bool {
+    corners.contains(place.lemma) || outdoors.contains(place.lemma)
+  }
+
+  /// What takes somebody to a town, and what one pays for it.
+  private static let travels: WordSet = [
+    "billete", "pasaje", "boleto", "tique", "vuelo", "viaje", "tren", "autobús", "bus", "autocar",
+    "ave", "avión", "camión", "micro", "colectivo", "ómnibus", "ferry", "barco", "crucero",
+    "excursión", "escapada", "carretera", "autopista", "bono",
+  ]
+  private static let tickets: WordSet = ["billete", "pasaje", "boleto", "vuelo"]
+  /// Verbs that have a place of their own for where one goes, stays or is.
+  private static let moving: WordSet = [
+    "ir", "venir", "llegar", "viajar", "volver", "regresar", "salir", "subir", "entrar", "llevar",
+    "dibujar", "pintar", "estar", "vivir", "dejar", "aparcar", "esperar", "poner", "enviar",
+    "mandar", "traer",
+  ]
+  /// What lets somebody in.
+  private static let admissions: WordSet = [
+    "entrada", "boleto", "ticket", "pase", "invitación", "abono", "billete", "tique",
+  ]
+  /// What is to be paid for something.
+  private static let bills: WordSet = [
+    "factura", "recibo", "tarifa", "contador", "cuenta", "boleta", "consumo", "cuota",
+  ]
+  private static let supplies: WordSet = [
+    "luz", "agua", "gas", "teléfono", "internet", "móvil", "celular", "hotel", "taller", "dentista",
+    "comedor", "electricidad", "calefacción", "restaurante", "gimnasio", "guardería", "cole",
+  ]
+  private static let pictures: WordSet = ["foto", "fotografía", "vídeo", "video"]
+  private static let showing: WordSet = [
+    "sacar", "tomar", "hacer", "ver", "mirar", "tener", "enseñar", "mostrar", "borrar", "grabar",
+    "publicar", "subir", "colgar", "mandar", "enviar", "perder", "imprimir",
+  ]
+  /// Parts of buildings and grounds.
+  private static let corners: WordSet = [
+    "garaje", "patio", "sótano", "azotea", "portal", "ascensor", "escalera", "pasillo", "aula",
+    "vestíbulo", "recepción", "cafetería", "comedor", "gimnasio", "biblioteca", "aparcamiento",
+    "cochera", "baño", "cocina", "terraza", "trastero", "ático", "aseo", "vestuario", "puerta",
+    "estacionamiento", "elevador", "fila", "cola", "taquilla", "parking",
+  ]
+  private static let outdoors: WordSet = [
+    "calle", "parque", "playa", "campo", "plaza", "avenida", "montaña", "bosque", "ciudad",
+    "pueblo", "barrio", "esquina", "jardín", "acera", "carretera",
+  ]
+
+  private static let urgent: WordSet = ["emergencia", "emergencias", "incendios", "urgencia"]
+  private static let genres: WordSet = [
+    "miedo", "terror", "acción", "risa", "guerra", "vaqueros", "ciencia ficción", "amor",
+    "aventuras", "misterio", "dibujos", "dibujos animados", "superhéroes", "piratas", "suspense",
+    "suspenso", "humor", "hadas", "dragones",
+  ]
+
+  /// Things of a sort, each with what the sorts are called by.
+  private static let sorted: [String: WordSet] = [
+    "cinturón": ["seguridad"], "cámara": ["seguridad", "vigilancia"], "medida": ["seguridad"],
+    "norma": ["seguridad", "convivencia"], "guardia": ["seguridad"], "caja": ["seguridad"],
+    "salida": urgent, "puerta": urgent, "teléfono": urgent, "botón": urgent, "luz": urgent,
+    "escalera": urgent,
+    "oferta": ["trabajo", "empleo"], "entrevista": ["trabajo"], "puesto": ["trabajo"],
+    "ropa": ["trabajo", "deporte", "cama", "verano", "invierno", "abrigo"],
+    "mesa": ["trabajo", "noche", "billar", "camping"], "horario": ["trabajo", "verano", "visitas"],
+    "compañero": ["trabajo", "clase", "piso"], "compañera": ["trabajo", "clase", "piso"],
+    "contrato": ["trabajo", "alquiler", "compraventa"],
+    "permiso": ["trabajo", "residencia", "conducción", "obras"],
+    "tarjeta": ["crédito", "débito", "embarque", "visita", "memoria", "residencia", "transporte"],
+    "hoja": ["reclamaciones", "ruta", "cálculo", "papel"],
+    "libro": [
+      "texto", "reclamaciones", "cocina", "recetas", "cuentos", "poemas", "aventuras", "miedo",
+      "terror", "misterio", "bolsillo", "instrucciones",
+    ],
+    "cuaderno": ["ejercicios", "dibujo", "notas", "comunicación"],
+    "sala": [
+      "espera", "estar", "reuniones", "profesores", "juegos", "operaciones", "ordenadores", "cine",
+    ],
+    "máquina": ["café", "refrescos", "tabaco"], "parada": ["autobús", "taxi", "bus", "metro"],
+    "estación": ["tren", "trenes", "autobuses", "metro", "servicio", "esquí", "autobús"],
+    "tienda": [
+      "ropa", "campaña", "juguetes", "zapatos", "deportes", "mascotas", "animales", "muebles",
+      "golosinas", "discos", "regalos", "chuches",
+    ],
+    "bata": ["casa", "baño"], "casa": ["campo", "muñecas", "acogida", "comidas"],
+    "centro": ["salud", "día", "mayores", "acogida", "educación"],
+    "pista": ["tenis", "pádel", "esquí", "atletismo", "patinaje", "hielo", "baile", "baloncesto"],
+    "campo": ["fútbol", "golf", "rugby"], "cancha": ["tenis", "baloncesto", "básquet", "fútbol"],
+    "equipo": ["música", "sonido", "fútbol", "baloncesto", "trabajo", "rescate"],
+    "aceite": ["oliva", "girasol", "coco", "maíz", "almendras", "oliva virgen"],
+    "película": genres, "peli": genres, "cuento": genres, "historia": genres, "novela": genres,
+    "serie": genres, "programa": ["radio", "televisión", "tele", "cocina", "humor"],
+    "medio": ["transporte"], "pintura": ["uñas", "dedos", "labios"],
+    "lápiz": ["labios", "colores"],
+    "manta": ["viaje"], "cinta": ["pelo"], "goma": ["pelo"], "laca": ["uñas", "pelo"],
+    "grupo": ["apoyo", "amigos", "teatro", "música", "lectura", "rock"],
+    "asociación": ["vecinos", "padres"], "reunión": ["padres", "vecinos", "trabajo"],
+    "regalo": ["boda", "Reyes", "comunión", "despedida", "cumpleaños", "Navidad"],
+    "lista": ["espera", "bodas", "regalos"], "bolsa": ["hielo", "aseo", "deporte", "patatas"],
+    "vestido": ["novia", "fiesta", "flamenca", "verano"], "zapato": ["tacón", "fiesta", "baile"],
+    "seguro": ["vida", "coche", "hogar", "viaje"], "agencia": ["viajes"], "guía": ["viajes"],
+    "maleta": ["viaje"], "fecha": ["nacimiento", "caducidad", "entrega"],
+    "certificado": ["nacimiento", "discapacidad", "estudios"], "partida": ["nacimiento"],
+    "carta": ["amor", "recomendación", "presentación", "despedida"],
+    "carné": ["identidad", "conducir", "biblioteca", "estudiante"],
+    "documento": ["identidad"], "cartilla": ["vacunación"], "sesión": ["fotos", "cine", "terapia"],
+  ]
+
+  /// What a thing is there for.
+  private static let purposes: [String: WordSet] = {
+    let driving: WordSet = ["conducir", "manejar"]
+    return [
+      "permiso": driving, "carné": driving, "carnet": driving, "licencia": driving,
+      "registro": driving, "examen": driving, "autoescuela": driving,
+      "clase": ["conducir", "manejar", "nadar", "cocinar", "bailar"],
+      "máquina": ["coser", "escribir", "afeitar", "lavar"], "tabla": ["planchar"],
+      "caña": ["pescar"], "goma": ["borrar"], "saco": ["dormir"], "aguja": ["coser"],
+      "sala": ["estar"], "cuarto": ["estar"], "espuma": ["afeitar"], "maquinilla": ["afeitar"],
+      "cuchilla": ["afeitar"], "crema": ["afeitar"], "cera": ["depilar"],
+      "bota": ["montar", "esquiar"], "botas": ["montar", "esquiar"],
+      "gafas": ["bucear", "nadar", "leer"], "papel": ["envolver", "regalar", "fumar"],
+      "hilo": ["coser", "pescar"], "barco": ["pescar"], "chocolate": ["fundir"],
+    ]
+  }()
+}
