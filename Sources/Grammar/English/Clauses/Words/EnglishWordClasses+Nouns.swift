@@ -119,7 +119,9 @@ extension EnglishWordClasses {
   }
 
   /// *wait/in/queue, get off/at/next/stop, cry/during/fight*: what stands somewhere or takes its time, where nothing
-  /// follows that could be done (CGEL App. I.47–I.49); but *good at drawing*.
+  /// follows that could be done; but *good at drawing*.
+  ///
+  /// Source: CGEL App. I.47–I.49.
   private func isOccasion(_ words: [Constituent], _ index: Int) -> Bool {
     guard Self.occasions.contains(words[index].lexeme.lemma) else { return false }
     if index + 1 < words.count, words[index + 1].lexeme.isNominal { return false }
