@@ -34,6 +34,7 @@ extension RomanceSentence {
     }
     plan.fillers[index].phrases = thing.phrases
     plan.verbs[0].frame.pattern = .unaccusative
+    if isSpanish { placeAccident(beside: index) }
     // Se me rompieron las gafas: of what nobody else is named for.
     let isOwn = isNew || isSpanish && mayBeSpeakers(thing.phrases, lemma)
     if let who = plan.subject.first ?? (isOwn ? NounPhrase(firstPersonWord) : nil) {
@@ -318,7 +319,7 @@ extension RomanceSentence {
         phrase.noun?.lexeme.isBeing == true
           || phrase.isPronoun && pronoun(phrase) != nil
       })
-    else { return }
+    else { return takeTurnAt() }
     plan.fillers[0].role = .recipient
     plan.fillers[0].preposition = "a"
     plan.verbs[0].frame.pattern = .unaccusative
