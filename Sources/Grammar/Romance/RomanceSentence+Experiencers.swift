@@ -50,7 +50,9 @@ extension RomanceSentence {
 
   /// Whether what happened to a thing chosen by role happened to whoever tells it: it fell, broke or got lost in his hands.
   private func mayBeSpeakers(_ things: [NounPhrase], _ verb: String) -> Bool {
-    plan.subject.isEmpty && !plan.isLaid && SpanishAccidentWords.inOnesHands.contains(verb)
+    plan.subject.isEmpty && !plan.isLaid
+      && (SpanishAccidentWords.inOnesHands.contains(verb)
+        || things.allSatisfy { $0.noun?.lexeme.kind == .body })
       && things.allSatisfy { $0.isPlain && $0.complement.isEmpty }
   }
 

@@ -60,6 +60,7 @@ extension ClausePlanner {
   func settleEvents(_ plan: inout ClausePlan) {
     guard language == .spanish, !plan.options.contains(.habitual) else { return }
     feelForAWhile(&plan)
+    seemSo(&plan)
     if plan.verbs.first?.frame.lemma == "tronar",
       plan.fillers.contains(where: { $0.phrases[0].noun?.lexeme.isBeing == true })
     {
@@ -83,6 +84,16 @@ extension ClausePlanner {
         }
       if isOnce { plan.verbs[index].frame.past = .event }
     }
+  }
+
+  /// *Parece que va a llover*: of a whole thought nobody seems so (NGLE §41.5).
+  private func seemSo(_ plan: inout ClausePlan) {
+    guard plan.verbs.count > 1, plan.verbs[0].frame.lemma == "parecer", plan.subject.isEmpty,
+      plan.verbs[1].subordinator?.lexeme.lemma == "que",
+      !plan.fillers.contains(where: { $0.verb == 0 && $0.role == .attribute })
+    else { return }
+    plan.verbs[0].frame.pattern = .weather
+    plan.verbs[0].frame.opensIndicative = true
   }
 
   /// *Me fui porque me encontraba mal*: how one is lasts, where one meets somebody does not (NGLE §23.9, *estados*).
@@ -169,7 +180,9 @@ enum SpanishAccidentWords {
   /// Whether it can happen to that, and not to somebody with it.
   static func mayFail(_ noun: Lexeme, _ verb: String) -> Bool? {
     let isPlayground = BesideWords.playgrounds.contains(noun.lemma)
-    if ofBody.contains(verb) { return noun.kind == .body }
+    if ofBody.contains(verb) {
+      return noun.kind == .body || ["vista", "voz", "tensión"].contains(noun.lemma)
+    }
     switch verb {
     case "enfriarse" where noun.kind == .body: return true
     case "escaparse", "morirse", "soltarse":

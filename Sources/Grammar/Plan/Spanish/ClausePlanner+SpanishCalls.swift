@@ -36,8 +36,8 @@ extension ClausePlanner {
   /// *Gustar / yo / tu / pelo, sorprender / yo / que / tú / saber / cocinar*: of verbs of feeling the pronoun is who feels it,
   /// wherever it was chosen.
   func feelByPronoun(_ clause: inout Clause, _ verb: String) {
-    guard clause.complements.count > (clause.subject.isEmpty ? 1 : 0),
-      !clause.options.contains(.request), let place = feeling(clause)
+    guard !clause.complements.isEmpty, !clause.options.contains(.request),
+      let place = feeling(clause)
     else { return }
     let frame = frames[verb]
     guard frame.pattern == .experiencer || frame.pattern == .affecting,
@@ -46,7 +46,17 @@ extension ClausePlanner {
     var others = clause.complements
     let owner = others.remove(at: place)
     if clause.subject.isEmpty {
-      guard let first = others.first(where: { !$0.lexeme.isDeterminerLike })?.lexeme,
+      if others.isEmpty, owner.lexeme.person == .first, frame.pattern == .experiencer {
+        // No me importa: nobody feels so of himself.
+        clause.complements = []
+        clause.subject = [owner]
+        return
+      }
+      guard
+        let first = others.first(where: {
+          !$0.lexeme.isDeterminerLike && $0.lexeme.wordClass != .adverb
+            && $0.lexeme.kind != .quantity && $0.lexeme.kind != .degree
+        })?.lexeme,
         others.allSatisfy({ $0.lexeme.kind != .question || $0.lexeme.lemma == "que" }),
         owner.lexeme.wordClass == .pronoun
           || frame.pattern == .experiencer && others.count == 1
@@ -84,7 +94,9 @@ extension ClausePlanner {
   /// Whether somebody can feel that: a deed, a clause, a thing, of what is done to people as well no part of them.
   private func mayMove(_ first: Lexeme, _ frame: VerbFrame) -> Bool {
     first.isConnective || first.lemma == "que" || first.wordClass == .verb
-      || first.isThing && (first.kind != .body || frame.pattern == .experiencer)
+      || first.isThing
+        && (first.kind != .body || frame.pattern == .experiencer
+          || ["picar", "molestar", "preocupar"].contains(frame.lemma))
       || first.roleKind == .animal && frame.lemma != "picar"
       || first.wordClass == .adjective && frame.lemma == "quedar"
   }

@@ -14,6 +14,14 @@ extension ClausePlanner {
       own(&subject, as: .speaker)
       plan.verbs[index].subject = subject
     }
+    for index in plan.adverbials.indices where plan.adverbials[index].than != nil {
+      // Corro más que mi hermano.
+      guard var than = plan.adverbials[index].than, KinWords.isOwnByRole(than.noun?.lexeme),
+        let owner = owner(of: than, .other, doneBy: plan.subject, in: plan)
+      else { continue }
+      own(&than, as: owner)
+      plan.adverbials[index].than = than
+    }
     for index in plan.fillers.indices
     where plan.fillers[index].phrases.contains(where: KinWords.mayBeOwn)
       && mayOwn(plan.fillers[index], plan)

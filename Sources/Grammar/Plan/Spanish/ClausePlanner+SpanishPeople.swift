@@ -18,22 +18,34 @@ extension ClausePlanner {
   /// *La ambulancia lleva al herido al hospital, el médico cura al enfermo*: whom it is done to by what he is (NGLE §13.6,
   /// *sustantivación*).
   func nameAiling(_ clause: inout Clause, _ verb: String) {
-    guard SpanishPeopleWords.rescuing.contains(verb),
+    guard
       let place = clause.complements.firstIndex(where: {
         SpanishPeopleWords.ailing.contains($0.lexeme.lemma)
       }), clause.complements[place].lexeme.wordClass == .adjective,
-      clause.complements[..<place].allSatisfy({
-        $0.lexeme.isDeterminerLike || $0.lexeme.lemma == "a"
-      }) || isExamined(clause, place),
+      isDoneToPerson(clause, place, verb),
       !clause.complements.contains(where: \.lexeme.isBeing),
       !["llevar", "transportar"].contains(verb) || clause.subject.last?.lexeme.kind == .vehicle
     else { return }
     var somebody = Lexeme(
       lemma: clause.complements[place].lexeme.lemma, wordClass: .noun, kind: .person)
     somebody.animacy = .human
-    somebody.gender = .masculine
+    let lemma = somebody.lemma
+    somebody.gender =
+      lemma.hasSuffix("a") && lemma != "autista"
+      ? .feminine : clause.complements[place].lexeme.gender ?? .masculine
     somebody.countability = .count
     clause.complements[place].lexeme = somebody
+  }
+
+  /// Whether what stands before the quality is only a verb that is done to people.
+  private func isDoneToPerson(_ clause: Clause, _ place: Int, _ verb: String) -> Bool {
+    let before = clause.complements[..<place]
+    let inner = before.lastIndex { $0.lexeme.wordClass == .verb }
+    let deed = inner.map { before[$0].lexeme.lemma } ?? verb
+    guard SpanishPeopleWords.rescuing.contains(deed) else { return false }
+    return before[(inner.map { $0 + 1 } ?? 0)...].allSatisfy {
+      $0.lexeme.isDeterminerLike || $0.lexeme.lemma == "a"
+    } || isExamined(clause, place)
   }
 
   /// *La médica le toma la tensión al enfermo*: what is looked at by who heals is of somebody.
@@ -296,6 +308,7 @@ enum SpanishPeopleWords {
     "transportar", "evacuar", "ayudar", "conocer", "acompañar", "asistir", "auxiliar", "socorrer",
     "entrevistar", "saludar", "defender", "proteger", "alimentar", "consolar", "animar", "guiar",
     "respetar", "abrazar", "contratar", "despedir", "detener", "engañar", "acoger", "invitar",
+    "empujar", "mirar", "ver", "escuchar", "buscar", "esperar", "encontrar",
     "comprobar", "tomar", "medir", "vacunar", "examinar", "explorar", "tratar", "bañar", "levantar",
   ]
   /// What people are by whom one can name them (NGLE §13.6).

@@ -67,6 +67,7 @@ extension ClausePlanner {
     feelByPronoun(&clause, verb.lemma)
     callPolice(&clause, verb.lemma)
     nameOwnPerson(&clause, verb.lemma)
+    nameAiling(&clause, verb.lemma)
     askOfThing(&clause, verb.lemma)
     speakInPublic(&clause)
     seemToSomebody(&clause, verb.lemma)
