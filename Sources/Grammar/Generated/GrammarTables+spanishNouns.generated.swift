@@ -68,6 +68,7 @@ científica,noun,person,feminine,,,count,human
 ciudadano,noun,person,masculine,,,count,human
 ciudadana,noun,person,feminine,,,count,human
 cliente,noun,person,masculine,,,count,human
+clienta,noun,person,feminine,,,count,human
 compañero de clase,noun,person,masculine,,,count,human
 colega,noun,person,masculine,,,count,human
 comandante,noun,person,masculine,,,count,human

@@ -13,6 +13,7 @@ public struct PlannedVerb: Hashable, Sendable {
     var link: Constituent?
     var negator: Constituent?
     var subordinator: Constituent?
+    var governor: Constituent?
     var moreSubjects: [NounPhrase] = []
 
     static let nothing = Beside()
@@ -74,6 +75,15 @@ public struct PlannedVerb: Hashable, Sendable {
     set {
       if content == nil, newValue == nil { return }
       beside.subordinator = newValue
+    }
+  }
+
+  /// Preposition chosen before that word: *me alegro **de** que vengas, no sé **con** quién voy*.
+  public var governor: Constituent? {
+    get { content?.beside.governor }
+    set {
+      if content == nil, newValue == nil { return }
+      beside.governor = newValue
     }
   }
 

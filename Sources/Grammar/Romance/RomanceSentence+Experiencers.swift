@@ -34,6 +34,7 @@ extension RomanceSentence {
     }
     plan.fillers[index].phrases = thing.phrases
     plan.verbs[0].frame.pattern = .unaccusative
+    if isSpanish { placeAccident(beside: index) }
     // Se me rompieron las gafas: of what nobody else is named for.
     let isOwn = isNew || isSpanish && mayBeSpeakers(thing.phrases, lemma)
     if let who = plan.subject.first ?? (isOwn ? NounPhrase(firstPersonWord) : nil) {
@@ -49,7 +50,9 @@ extension RomanceSentence {
 
   /// Whether what happened to a thing chosen by role happened to whoever tells it: it fell, broke or got lost in his hands.
   private func mayBeSpeakers(_ things: [NounPhrase], _ verb: String) -> Bool {
-    plan.subject.isEmpty && !plan.isLaid && SpanishAccidentWords.inOnesHands.contains(verb)
+    plan.subject.isEmpty && !plan.isLaid
+      && (SpanishAccidentWords.inOnesHands.contains(verb)
+        || things.allSatisfy { $0.noun?.lexeme.kind == .body })
       && things.allSatisfy { $0.isPlain && $0.complement.isEmpty }
   }
 
@@ -318,7 +321,7 @@ extension RomanceSentence {
         phrase.noun?.lexeme.isBeing == true
           || phrase.isPronoun && pronoun(phrase) != nil
       })
-    else { return }
+    else { return takeTurnAt() }
     plan.fillers[0].role = .recipient
     plan.fillers[0].preposition = "a"
     plan.verbs[0].frame.pattern = .unaccusative

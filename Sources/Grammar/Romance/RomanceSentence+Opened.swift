@@ -293,6 +293,8 @@ extension RomanceSentence {
     {
       // Encuentro la película aburrida: said of what is found so (NGLE §38.8).
       doer = agreement(object.phrases)
+    } else if filler.verb > 0, let thing = garment(before: filler.verb) {
+      doer = agreement(thing.phrases)
     }
     for index in filler.phrases.indices {
       var phrase = filler.phrases[index]

@@ -24,6 +24,7 @@ extension RomanceSentence {
     sayClauseWord(word, index)
     plan.subject = verb.subject.map { [$0] + verb.moreSubjects } ?? []
     turnThingIntoStimulus(at: index)
+    if isSpanish { fitWithin(index) }
     if grammar.isBrazil { ownWhatHurts(at: index) }
     let phrases = plan.subject
     if !phrases.isEmpty { doer = agreement(phrases) }
@@ -110,8 +111,14 @@ extension RomanceSentence {
     // Two thoughts side by side.
     guard lemma != "," else { return buffer.addMark(",") }
     if word.lexeme.isAdversative || lemma == "así que" { buffer.addMark(",") }
+    if let governor = plan.verbs[index].governor {
+      let tail = plan.verbs[index - 1].split.tail.split(separator: " ").last.map(String.init)
+      if tail != governor.lexeme.lemma { say(governor.lexeme.lemma, tile: governor.tile) }
+      return say(lemma, tile: word.tile)
+    }
     if isSpanish, word.lexeme.kind == .question,
-      ["acordarse", "olvidarse"].contains(plan.verbs[index - 1].frame.lemma)
+      ["acordarse", "olvidarse"].contains(plan.verbs[index - 1].frame.lemma),
+      !lemma.hasPrefix("de ")
     {
       buffer.note(.preposition, lemma, "de")
       say("de")
@@ -170,7 +177,8 @@ extension RomanceSentence {
       // Choro porque dói.
       subject = Agreement()
     } else if frame.pattern == .experiencer, hasDativeExperiencer {
-      let filler = plan.fillers.first { $0.role == .object && $0.verb == index }
+      let filler =
+        plan.fillers.first { $0.role == .object && $0.verb == index } ?? garment(before: index)
       subject = hasOpened ? Agreement() : agreement(filler?.phrases ?? [])
     } else if !frame.pattern.isPersonal || plan.subject.isEmpty && opensWeather(index) {
       subject = Agreement()
@@ -210,6 +218,9 @@ extension RomanceSentence {
     {
       // Porque é engraçado, mas está quente: said of the thing before, or of the matter.
       subject = thingSaid(index).map { agreement($0) } ?? Agreement()
+      doer = subject
+    } else if isSpanish, plan.subject.isEmpty, let somebody = persuaded(index) {
+      subject = agreement(somebody)
       doer = subject
     } else if plan.subject.isEmpty, let thing = thingSaid(index) {
       subject = agreement(thing)
@@ -384,6 +395,9 @@ extension RomanceSentence {
     if Self.wishing.contains(word) || !isSpanish && word == "até que" { return true }
     guard word == "que", !plan.verbs[index].isRelative else { return false }
     let opener = plan.verbs[index - 1].frame
+    if plan.verbs[index].governor != nil, !opener.isCopular {
+      return !ThatClauseWords.knowing.contains(opener.lemma) && !isHeldForCertain(index - 1)
+    }
     if opener.opensIndicative {
       let isOrder =
         plan.options.contains(.request) && opener.opensSubjunctive
@@ -398,6 +412,7 @@ extension RomanceSentence {
           && filler.phrases.contains { Self.certain.contains($0.headLemma) }
       }
     }
+    if isSpanish, isFelt(index - 1) { return true }
     return opener.opensSubjunctive || opener.pattern.mayHaveExperiencer
   }
 
@@ -413,7 +428,9 @@ extension RomanceSentence {
   ]
 
   private static let certain: WordSet = [
-    "verdad", "cierto", "seguro", "claro", "obvio", "verdade", "certo", "óbvio",
+    "verdad", "cierto", "seguro", "claro", "obvio", "verdade", "certo", "óbvio", "convencido",
+    "consciente", "evidente", "enterado", "informado", "avisado", "segurísimo", "indudable",
+    "innegable", "notorio", "visible",
   ]
 }
 

@@ -37,9 +37,11 @@ struct RomanceSentencesTests {
     #expect(tiles.allSatisfy { (0..<count).contains($0) })
   }
 
-  private static let changing: Set<String> = ["haber", "haver", "creer", "pensar", "achar"]
+  private static let changing: Set<String> = [
+    "conocer", "parecer", "haber", "haver", "creer", "pensar", "achar",
+  ]
 
-  /// But for what only stands beside a negation (*nada, tampoco*), what is doubted (*no creo que llueva*) or not there, articles (*não comi a maçã*), and
+  /// But for what only stands beside a negation (*nada, tampoco*), what is doubted (*no creo que llueva*), whom one met or did not know (*conocí, no conocía*) or not there, articles (*não comi a maçã*), and
   /// Portugal's pronouns, which change their place, a negation is one word more.
   @Test func takingTheNegatorOutGivesTheSentenceBack() {
     let polar: Set<GrammarRule> = [.negativeWord, .doubleNegation, .negativeForm, .request]

@@ -68,6 +68,8 @@ extension RoleAssigner {
     case .howMany where noun == nil && plan.verbs.last?.frame.slots.first?.role == .subject:
       // ¿Cuánto te duele?: how much, not how many things.
       FrameSlot(.manner)
+    case .howMany where noun == nil && language == .spanish && takesItsTime:
+      FrameSlot(.object)
     case .what, .which, .howMany, .color: thingSlot(noun?.roleKind)
     case .whose: FrameSlot(.attribute, preposition: language.ofPreposition)
     case .when: FrameSlot(.time)
@@ -75,6 +77,13 @@ extension RoleAssigner {
     case .why, .whatFor: FrameSlot(.purpose)
     case .whereAt, .whereTo, .whereFrom: placeSlot(asks)
     }
+  }
+
+  /// *¿Cuánto tardo en llegar?*: of what lasts one asks how long (NGLE §24.5).
+  private var takesItsTime: Bool {
+    plan.verbs.first?.frame.slots.contains {
+      $0.role == .object && $0.kinds.contains(.duration)
+    } == true
   }
 
   /// *¿Cuántas personas vienen?*: of those who are counted, where the verb is done to nobody.

@@ -101,4 +101,9 @@ enum AffectedWords {
     "mirar", "apretar", "alcanzar", "dejar", "lavar", "peinar", "tapar", "curar", "contar",
     "callar", "parar", "soltar", "conducir", "cocinar", "revisar", "imprimir", "firmar", "cobrar",
   ])
+  /// What one changes for another at a counter.
+  static let exchanged: WordSet = [
+    "talla", "cita", "hora", "turno", "dinero", "asiento", "fecha", "reserva", "habitación",
+    "billete", "número", "horario", "grupo", "contraseña",
+  ]
 }

@@ -59,7 +59,16 @@ extension ClausePlanner {
   /// *Tuvo un accidente, tuve una idea*: what happened once, of verbs that otherwise tell how it was (NGLE §23.9).
   func settleEvents(_ plan: inout ClausePlan) {
     guard language == .spanish, !plan.options.contains(.habitual) else { return }
+    feelForAWhile(&plan)
+    seemSo(&plan)
+    if plan.verbs.first?.frame.lemma == "tronar",
+      plan.fillers.contains(where: { $0.phrases[0].noun?.lexeme.isBeing == true })
+    {
+      // Troné con mi novio: in Mexico one breaks up.
+      plan.verbs[0].frame.pattern = .plain
+    }
     for index in plan.verbs.indices where plan.verbs[index].frame.past == .state {
+      if plan.verbs[index].frame.lemma == "sobrar" { plan.verbs[index].frame.past = .event }
       let object = plan.fillers.first { $0.verb == index && $0.role == .object }?.phrases.first
       guard let noun = object?.noun?.lexeme else { continue }
       let isOnce =
@@ -67,9 +76,36 @@ extension ClausePlanner {
         case "tener":
           SpanishAccidentWords.events.contains(noun.lemma)
             || SpanishAccidentWords.born.contains(noun.lemma) && bears(plan)
+        case "conocer":
+          // Conocí a un joven, no conocía a nadie: one gets to know somebody once.
+          noun.isBeing && noun.wordClass == .noun && !plan.isNegative && index == 0
+            && plan.verbs.count == 1
         default: false
         }
       if isOnce { plan.verbs[index].frame.past = .event }
+    }
+  }
+
+  /// *Parece que va a llover*: of a whole thought nobody seems so (NGLE §41.5).
+  private func seemSo(_ plan: inout ClausePlan) {
+    guard plan.verbs.count > 1, plan.verbs[0].frame.lemma == "parecer", plan.subject.isEmpty,
+      plan.verbs[1].subordinator?.lexeme.lemma == "que",
+      !plan.fillers.contains(where: { $0.verb == 0 && $0.role == .attribute })
+    else { return }
+    plan.verbs[0].frame.pattern = .weather
+    plan.verbs[0].frame.opensIndicative = true
+  }
+
+  /// *Me fui porque me encontraba mal*: how one is lasts, where one meets somebody does not (NGLE §23.9, *estados*).
+  private func feelForAWhile(_ plan: inout ClausePlan) {
+    for index in plan.verbs.indices.dropFirst()
+    where plan.verbs[index].frame.lemma == "encontrarse" && plan.verbs[index].startsClause {
+      let isState =
+        plan.fillers.contains { $0.verb == index && $0.role == .attribute }
+        || plan.adverbials.contains {
+          $0.verb >= index && SpanishAccidentWords.how.contains($0.constituent.lexeme.lemma)
+        }
+      if isState { plan.verbs[index].frame.past = .state }
     }
   }
 
@@ -82,6 +118,15 @@ extension ClausePlanner {
 
 /// Words of what happens to somebody's things.
 enum SpanishAccidentWords {
+  /// How one is.
+  static let how: WordSet = ["bien", "mal", "mejor", "peor", "fatal", "regular", "fenomenal"]
+  /// What happens to a part of the body: it falls asleep, swells, freezes.
+  static let ofBody: WordSet = [
+    "dormirse", "hincharse", "congelarse", "inflamarse", "entumecerse", "enrojecerse",
+    "infectarse", "agrietarse", "irritarse", "taponarse", "erizarse",
+    "helarse", "acalambrarse", "agarrotarse", "paralizarse", "nublarse",
+    "resecarse", "encogerse", "humedecerse", "contracturarse", "cansarse",
+  ]
   /// What is left behind.
   static func isLeft(_ noun: Lexeme) -> Bool {
     switch noun.kind {
@@ -118,24 +163,28 @@ enum SpanishAccidentWords {
     "perritos", "gatito", "cachorro", "crías", "cría", "gemelas",
   ]
   /// What happens to a thing of somebody, beside falling, breaking and getting lost.
-  static let failing: WordSet = [
+  static let failing = ofBody.union([
     "apagarse", "bloquearse", "descargarse", "pararse", "mojarse", "quemarse", "cerrarse",
     "quedarse", "salir", "salirse", "enfriarse", "soltarse", "escaparse", "morirse", "colgarse",
     "atascarse", "desinflarse", "romperse", "estropearse", "averiarse", "descomponerse",
     "poncharse",
-  ]
+  ])
 
   /// What happens to what one holds, wears or keeps; a battery and the milk run out of themselves.
-  static let inOnesHands: WordSet = [
+  static let inOnesHands = ofBody.union([
     "caerse", "romperse", "perderse", "quemarse", "mojarse", "pincharse", "soltarse",
     "desinflarse", "escaparse", "derramarse", "morirse", "bloquearse", "descargarse", "averiarse",
     "descomponerse", "poncharse",
-  ]
+  ])
 
   /// Whether it can happen to that, and not to somebody with it.
   static func mayFail(_ noun: Lexeme, _ verb: String) -> Bool? {
     let isPlayground = BesideWords.playgrounds.contains(noun.lemma)
+    if ofBody.contains(verb) {
+      return noun.kind == .body || ["vista", "voz", "tensión"].contains(noun.lemma)
+    }
     switch verb {
+    case "enfriarse" where noun.kind == .body: return true
     case "escaparse", "morirse", "soltarse":
       return noun.roleKind == .animal
         || verb != "morirse" && ["globo", "cometa"].contains(noun.lemma)

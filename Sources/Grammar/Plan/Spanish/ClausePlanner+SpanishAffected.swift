@@ -274,16 +274,12 @@ extension ClausePlanner {
 
   /// *¿Podrías cerrar la ventana?*: a deed that is asked of the other politely (NGLE §42.6, *peticiones*; §23.15).
   func askWhetherCan(_ clause: inout Clause, _ verb: String) {
-    guard !clause.isLaid, clause.isQuestion, clause.options.contains(.polite),
-      !clause.options.contains(.request), clause.tense == nil || clause.tense == .present,
-      AffectedWords.deeds.contains(verb), var deed = clause.verb, deed.lexeme.person == nil,
-      deed.lexeme.forms.isEmpty, !clause.isNegative, clause.subject.count < 2,
-      clause.subject.allSatisfy({ EventWords.others.contains($0.lexeme.lemma) }),
-      !clause.complements.contains(where: {
-        $0.lexeme.kind == .question || $0.lexeme.wordClass == .verb || $0.lexeme.lemma == "si"
-          || $0.lexeme.wordClass == .pronoun && $0.lexeme.kind == .person
-      })
+    guard clause.options.contains(.polite), isPoliteQuestion(clause, verb), var deed = clause.verb
     else { return }
+    guard AffectedWords.deeds.contains(verb), !isOwnDeed(verb, clause) else {
+      return askPermission(&clause, deed)
+    }
+    guard !clause.isNegative else { return }
     let others = clause.complements.map(\.lexeme)
     let isHanded =
       OrderWords.giving.contains(verb) || verb == "traer" || verb == "acercar"
@@ -306,5 +302,43 @@ extension ClausePlanner {
       clause.verb?.lexeme.number = .singular
       clause.subject = []
     }
+  }
+
+  /// Whether a deed of now is asked, of nobody or of whom one speaks to.
+  private func isPoliteQuestion(_ clause: Clause, _ verb: String) -> Bool {
+    !clause.isLaid && clause.isQuestion && !clause.options.contains(.request)
+      && (clause.tense == nil || clause.tense == .present)
+      && clause.verb?.lexeme.person == nil && clause.verb?.lexeme.forms.isEmpty == true
+      && clause.subject.count < 2
+      && clause.subject.allSatisfy { EventWords.others.contains($0.lexeme.lemma) }
+      && !clause.complements.contains {
+        $0.lexeme.kind == .question || $0.lexeme.lemma == "si"
+          || $0.lexeme.wordClass == .verb && AffectedWords.deeds.contains(verb)
+          || $0.lexeme.wordClass == .pronoun && $0.lexeme.kind == .person
+      }
+  }
+
+  /// *¿Podría sentarme, podría cambiar la cita?*, but *¿podrías callarte?*: what only concerns oneself.
+  private func isOwnDeed(_ verb: String, _ clause: Clause) -> Bool {
+    guard clause.subject.isEmpty, verb != "callarse" else { return false }
+    if verb == "cambiar" {
+      return clause.complements.contains { AffectedWords.exchanged.contains($0.lexeme.lemma) }
+    }
+    return verb.hasSuffix("se")
+  }
+
+  /// *¿Podría entrar?, ¿podría probarme el vestido?*: of one's own deed one asks whether one may (NGLE §28.6).
+  private func askPermission(_ clause: inout Clause, _ deed: Constituent) {
+    let frame = frames[deed.lexeme.lemma]
+    guard clause.subject.isEmpty, frame.isListed,
+      frame.pattern == .plain || frame.pattern == .grooming,
+      frame.lemma == "pedir"
+        || !frame.opensClause && !SpanishRoleWords.wishing.contains(frame.lemma)
+    else { return }
+    var word = deed
+    word.lexeme.wordClass = .verb
+    clause.reasons.append(Realization.RuleApplication(.understood, frame.lemma, "poder"))
+    clause.verb = Constituent(Lexeme(lemma: "poder", wordClass: .verb, kind: .action))
+    clause.complements.insert(word, at: 0)
   }
 }

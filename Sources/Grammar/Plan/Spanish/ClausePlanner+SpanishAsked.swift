@@ -30,6 +30,23 @@ extension ClausePlanner {
     clause.complements.swapAt(0, 1)
   }
 
+  /// *Funcionar / cómo / tele, servir / para qué / esto*: what is asked about does it itself (NGLE §42.10).
+  func askOfThing(_ clause: inout Clause, _ verb: String) {
+    guard clause.subject.isEmpty, clause.isQuestion, SpanishAskedWords.happening.contains(verb),
+      verb != "saber", clause.tense != .past || verb != "romperse",
+      let asked = clause.complements.firstIndex(where: { $0.lexeme.kind == .question }),
+      !clause.complements.contains(where: { $0.lexeme.wordClass == .verb }),
+      let last = clause.complements.indices.last, last > asked,
+      case let thing = clause.complements[last].lexeme,
+      thing.isThing && !thing.kind.isTemporal || thing.kind == .demonstrative
+    else { return }
+    var start = last
+    while start - 1 > asked, clause.complements[start - 1].lexeme.isDeterminerLike { start -= 1 }
+    guard start == asked + 1 else { return }
+    clause.subject = Array(clause.complements[start...])
+    clause.complements.removeSubrange(start...)
+  }
+
   /// *A qué hora, con quién*: the preposition is part of what begins the clause.
   private func joinAskingWords(_ clause: inout Clause) {
     var index = 0
@@ -110,9 +127,11 @@ extension ClausePlanner {
   /// Whether a thing behind the verb of such a question does what is asked: *cuándo llega el autobús, cómo funciona la
   /// tele, cuándo abre la tienda*.
   func actsWhereAsked(_ noun: Lexeme, _ verb: PlannedVerb) -> Bool {
-    guard language == .spanish, noun.wordClass == .noun, !noun.isBeing, !noun.kind.isTemporal else {
-      return false
-    }
+    guard language == .spanish,
+      noun.wordClass == .noun
+        || noun.kind == .demonstrative && SpanishAskedWords.happening.contains(verb.frame.lemma),
+      !noun.isBeing, !noun.kind.isTemporal
+    else { return false }
     let lemma = verb.frame.lemma
     let word = verb.subordinator?.lexeme.lemma ?? ""
     if verb.frame.pattern == .experiencer { return false }
@@ -190,7 +209,7 @@ enum SpanishAskedWords {
   static let knowing: WordSet = [
     "saber", "decir", "preguntar", "recordar", "acordarse", "explicar", "contar", "averiguar",
     "olvidar", "olvidarse", "adivinar", "entender", "comprender", "enseñar", "mostrar", "descubrir",
-    "imaginar", "preguntarse",
+    "imaginar", "preguntarse", "imaginarse", "figurarse",
   ]
   /// Of them those of what one knows, which ask nothing of the other.
   static let inward: WordSet = [
@@ -214,7 +233,8 @@ enum SpanishAskedWords {
   static let happening: WordSet = [
     "funcionar", "costar", "valer", "durar", "pesar", "medir", "romperse", "apagarse", "encenderse",
     "pararse", "estropearse", "bloquearse", "caerse", "moverse", "perderse", "acabarse", "quemarse",
-    "abrirse", "cerrarse", "desaparecer", "oler", "saber", "pitar", "brillar", "crecer",
+    "abrirse", "cerrarse", "desaparecer", "servir", "significar", "oler", "saber", "pitar",
+    "brillar", "crecer",
   ]
   /// What somebody takes from others.
   static let taking: WordSet = ["comer", "comerse", "coger", "quitar", "robar", "tirar", "pintar"]

@@ -14,6 +14,14 @@ extension ClausePlanner {
       own(&subject, as: .speaker)
       plan.verbs[index].subject = subject
     }
+    for index in plan.adverbials.indices where plan.adverbials[index].than != nil {
+      // Corro más que mi hermano.
+      guard var than = plan.adverbials[index].than, KinWords.isOwnByRole(than.noun?.lexeme),
+        let owner = owner(of: than, .other, doneBy: plan.subject, in: plan)
+      else { continue }
+      own(&than, as: owner)
+      plan.adverbials[index].than = than
+    }
     for index in plan.fillers.indices
     where plan.fillers[index].phrases.contains(where: KinWords.mayBeOwn)
       && mayOwn(plan.fillers[index], plan)
@@ -114,7 +122,10 @@ extension ClausePlanner {
     }
     if first.wordClass == .pronoun { return owner(doneBy: first, kin, plan.variety) }
     if !first.isBeing || first.roleKind == .animal { return .speaker }
-    let isOfDoer = KinWords.descending.contains(KinWords.base(kin))
+    let isOfDoer =
+      KinWords.descending.contains(KinWords.base(kin))
+      // Mi hija se parece a su madre.
+      || KinWords.offspring.contains(first.lemma) && KinWords.parents.contains(KinWords.base(kin))
     if isElder(subject[0]) || KinWords.isOwnByRole(first) {
       if isOfDoer { return .other }
       if KinWords.friends.contains(kin.lemma) { return role == .recipient ? nil : .other }
@@ -162,7 +173,8 @@ extension ClausePlanner {
       !KinWords.isOwnByRole(phrase.noun?.lexeme)
     {
       let link = phrase.complement[part].link?.lexeme.lemma
-      guard link == nil || link == "de" else { return }
+      // La casa de mi amigo, más alto que mi padre.
+      guard link == nil || link == "de" || link == "que" || link == "como" else { return }
       return own(&phrase.complement[part], as: owner)
     }
     guard let noun = phrase.noun, isUncle || KinWords.isOwnByRole(noun.lexeme),

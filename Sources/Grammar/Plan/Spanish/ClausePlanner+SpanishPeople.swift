@@ -10,7 +10,6 @@ extension ClausePlanner {
     standBeside(&clause, verb)
     askAbout(&clause, verb)
     helpWhoAsks(&clause, verb)
-    callPolice(&clause, verb)
     joinSpanishNames(&clause, verb)
     thinkThat(&clause, verb)
     nameAiling(&clause, verb)
@@ -19,18 +18,39 @@ extension ClausePlanner {
   /// *La ambulancia lleva al herido al hospital, el médico cura al enfermo*: whom it is done to by what he is (NGLE §13.6,
   /// *sustantivación*).
   func nameAiling(_ clause: inout Clause, _ verb: String) {
-    guard SpanishPeopleWords.rescuing.contains(verb), !clause.subject.isEmpty,
-      let place = clause.complements.firstIndex(where: { $0.lexeme.wordClass == .adjective }),
-      SpanishPeopleWords.ailing.contains(clause.complements[place].lexeme.lemma),
-      place == 0, !clause.complements.contains(where: \.lexeme.isBeing),
-      verb != "llevar" || clause.subject.last?.lexeme.kind == .vehicle
+    guard
+      let place = clause.complements.firstIndex(where: {
+        SpanishPeopleWords.ailing.contains($0.lexeme.lemma)
+      }), clause.complements[place].lexeme.wordClass == .adjective,
+      isDoneToPerson(clause, place, verb),
+      !clause.complements.contains(where: \.lexeme.isBeing),
+      !["llevar", "transportar"].contains(verb) || clause.subject.last?.lexeme.kind == .vehicle
     else { return }
     var somebody = Lexeme(
       lemma: clause.complements[place].lexeme.lemma, wordClass: .noun, kind: .person)
     somebody.animacy = .human
-    somebody.gender = .masculine
+    let lemma = somebody.lemma
+    somebody.gender =
+      lemma.hasSuffix("a") && lemma != "autista"
+      ? .feminine : clause.complements[place].lexeme.gender ?? .masculine
     somebody.countability = .count
     clause.complements[place].lexeme = somebody
+  }
+
+  /// Whether what stands before the quality is only a verb that is done to people.
+  private func isDoneToPerson(_ clause: Clause, _ place: Int, _ verb: String) -> Bool {
+    let before = clause.complements[..<place]
+    let inner = before.lastIndex { $0.lexeme.wordClass == .verb }
+    let deed = inner.map { before[$0].lexeme.lemma } ?? verb
+    guard SpanishPeopleWords.rescuing.contains(deed) else { return false }
+    return before[(inner.map { $0 + 1 } ?? 0)...].allSatisfy {
+      $0.lexeme.isDeterminerLike || $0.lexeme.lemma == "a"
+    } || isExamined(clause, place)
+  }
+
+  /// *La médica le toma la tensión al enfermo*: what is looked at by who heals is of somebody.
+  private func isExamined(_ clause: Clause, _ place: Int) -> Bool {
+    place == 1 && SpanishPeopleWords.examined.contains(clause.complements[0].lexeme.lemma)
   }
 
   /// *Creo que la película es divertida*: of what one thinks so is a clause of its own (NGLE §43.2, *subordinadas sustantivas*).
@@ -47,15 +67,6 @@ extension ClausePlanner {
     clause.complements.insert(Constituent(that), at: 0)
     clause.reasons.append(Realization.RuleApplication(.understood, verb, "que"))
     clause.reasons.append(Realization.RuleApplication(.understood, verb, "es"))
-  }
-
-  /// *Llama a la policía*: all of them (NGLE §2.2, *nombres colectivos*).
-  private func callPolice(_ clause: inout Clause, _ verb: String) {
-    guard verb == "llamar" || verb == "avisar",
-      let place = clause.complements.firstIndex(where: { $0.lexeme.lemma == "policía" }),
-      place == 0 || !clause.complements[place - 1].lexeme.isDeterminerLike
-    else { return }
-    clause.complements[place].lexeme.gender = .feminine
   }
 
   /// *Mamá deja a mi hermano salir, el profesor me enseña a leer, vi a mi hermana bailar*: who does it was chosen behind
@@ -294,10 +305,25 @@ enum SpanishPeopleWords {
   /// What is done to those who are hurt or ill.
   static let rescuing: WordSet = [
     "llevar", "curar", "atender", "trasladar", "rescatar", "salvar", "visitar", "cuidar", "operar",
-    "transportar", "evacuar",
+    "transportar", "evacuar", "ayudar", "conocer", "acompañar", "asistir", "auxiliar", "socorrer",
+    "entrevistar", "saludar", "defender", "proteger", "alimentar", "consolar", "animar", "guiar",
+    "respetar", "abrazar", "contratar", "despedir", "detener", "engañar", "acoger", "invitar",
+    "empujar", "mirar", "ver", "escuchar", "buscar", "esperar", "encontrar",
+    "comprobar", "tomar", "medir", "vacunar", "examinar", "explorar", "tratar", "bañar", "levantar",
   ]
+  /// What people are by whom one can name them (NGLE §13.6).
   static let ailing: WordSet = [
-    "herido", "enfermo", "accidentado", "lesionado", "ciego", "anciano",
+    "herido", "enfermo", "accidentado", "lesionado", "ciego", "anciano", "sordo", "mudo", "cojo",
+    "manco", "joven", "viejo", "preso", "discapacitado", "minusválido", "inválido", "huérfano",
+    "refugiado", "desconocido", "extranjero", "jubilado", "borracho", "diabético", "tetrapléjico",
+    "adulto", "mayor", "menor", "desaparecido", "detenido", "inmigrante", "sordomudo",
+    "sordociego", "invidente", "autista", "necesitado", "moribundo", "superviviente", "herida",
+    "enferma", "ciega", "sorda", "anciana",
+  ]
+  /// What is looked at by those who heal.
+  static let examined: WordSet = [
+    "tensión", "temperatura", "fiebre", "pulso", "azúcar", "glucosa", "presión", "peso",
+    "respiración", "oxígeno", "saturación", "vista", "oído",
   ]
   /// Verbs of letting, teaching and perceiving.
   static let letting: WordSet = [
@@ -351,7 +377,7 @@ enum SpanishPeopleWords {
   /// All verbs that any of the rules of ``ClausePlanner/placePeople(_:_:)`` asks for; those that ask and request want none.
   static let placing: WordSet = letting.union(joined).union(thinking.words).union(rescuing.words)
     .union(standing.words).union([
-      "ser", "acercarse", "arrimarse", "esconderse", "preguntar", "llamar", "avisar",
+      "ser", "acercarse", "arrimarse", "esconderse", "preguntar",
     ])
   /// Verbs with the word that makes a phrase of them.
   static let phrases = [

@@ -24,6 +24,7 @@ extension ClausePlanner {
     }
     let lemma = clause.verb?.lexeme.lemma ?? ""
     if lemma != verb.lemma { rules = .of(lemma) }
+    if lemma == "hacer daño" { hurtByThings(&clause, lemma) }
     if rules.contains(.affecting) { affectSpeaker(&clause, lemma) }
     if rules.contains(.naming) { nameOccasion(&clause, lemma) }
     askWhetherCan(&clause, lemma)
@@ -54,6 +55,7 @@ extension ClausePlanner {
         $0.lexeme.kind == .languageName
           || $0.lexeme.wordClass == .pronoun && $0.lexeme.kind == .person
           || SpanishRoleWords.relatedWords.contains($0.lexeme.lemma)
+          || SpanishCallWords.helpers.contains($0.lexeme.lemma)
       }
       || clause.subject.count == 1
         && SpanishOwnWords.healers.contains(clause.subject[0].lexeme.lemma)
@@ -62,6 +64,11 @@ extension ClausePlanner {
   /// Asks one rule after the other; one that is added is to be let through above.
   private func relateWords(_ clause: inout Clause, _ verb: Lexeme) {
     turnPossessive(&clause)
+    feelByPronoun(&clause, verb.lemma)
+    callPolice(&clause, verb.lemma)
+    nameOwnPerson(&clause, verb.lemma)
+    nameAiling(&clause, verb.lemma)
+    askOfThing(&clause, verb.lemma)
     speakInPublic(&clause)
     seemToSomebody(&clause, verb.lemma)
     happenToOwner(&clause, verb.lemma)

@@ -168,8 +168,9 @@ extension WordSorter {
       asking.lexeme.lemma = why
       return takeQuestion(asking, planner.lexicon.word(why), before: rest)
     }
+    if word.lexeme.lemma == "que", preposition != nil, beginsClause(word, rest) { keepGovernor() }
     flush()
-    if isOpeners(word, rest) { return }
+    if governor == nil, isOpeners(word, rest) { return }
     comparesAdverb = isAdverbCompared(word)
     if Self.comparers.contains(word.lexeme.lemma), isCompared || comparesAdverb {
       comparative = word
@@ -178,6 +179,13 @@ extension WordSorter {
     } else {
       connective = word
     }
+  }
+
+  /// *Me alegro **de** que vengas, no sé **con** quién voy*: the preposition governs the whole clause (NGLE §43.2, §43.3).
+  private mutating func keepGovernor() {
+    guard planner.language == .spanish, let word = preposition else { return }
+    preposition = nil
+    governor = word
   }
 
   private static let comparers: WordSet = ["que", "do que", "como", "quanto"]
@@ -307,6 +315,7 @@ extension WordSorter {
     _ word: Constituent, _ known: SmallWord?, before rest: ArraySlice<Constituent>
   ) {
     if asksIndirectly(rest) {
+      keepGovernor()
       flush()
       if let joint = askedTogether(word, rest) {
         skipsNext = true

@@ -55,8 +55,11 @@ extension WordSorter {
   /// *No sé **dónde** está mamá*: behind a verb of knowing and asking a question word asks nothing
   /// outright (NGLE §43.3; Cunha & Cintra, chapter 18).
   func asksIndirectly(_ rest: ArraySlice<Constituent>) -> Bool {
-    guard planner.language != .english, !isSubject, preposition == nil, clause == nil,
-      let lemma = plan.verbs.last?.frame.lemma, Self.asking.contains(lemma)
+    guard planner.language != .english, !isSubject, clause == nil,
+      preposition == nil || planner.language == .spanish,
+      let lemma = plan.verbs.last?.frame.lemma,
+      Self.asking.contains(lemma)
+        || planner.language == .spanish && !plan.isAskedOutright && Self.choosing.contains(lemma)
     else { return false }
     return rest.contains { $0.lexeme.wordClass == .verb }
   }
@@ -74,6 +77,8 @@ extension WordSorter {
     guard let word = clause else { return }
     clause = nil
     verb.subordinator = word
+    verb.governor = governor
+    governor = nil
     if isRelative(word) {
       verb.isRelative = true
       verb.subject = loose[clauseFrom - 1].phrase
@@ -206,7 +211,17 @@ extension WordSorter {
     "y", "e", "o", "ou", "pero", "mas", "y después", "y luego", "y entonces", "e depois", "e então",
   ]
 
+  /// What is thought over, with a question within where nothing is asked outright: *no decido qué comprar*.
+  private static let choosing: WordSet = [
+    "decidir", "pensar", "elegir", "escoger", "aprender", "calcular", "planear", "planificar",
+    "comprobar", "consultar", "discutir", "acordar", "determinar", "estudiar", "revisar", "notar",
+    "indicar", "señalar", "anunciar", "confirmar", "aclarar", "advertir", "avisar", "describir",
+    "investigar", "enterarse", "fijarse", "darse cuenta", "tener claro", "depender", "leer",
+    "apuntar", "anotar", "escribir", "intuir", "sospechar", "suponer", "considerar", "deducir",
+  ]
+
   static let asking: WordSet = [
+    "imaginarse", "figurarse",
     "entender", "comprender", "compreender", "descubrir", "descobrir", "imaginar", "saber",
     "preguntar", "preguntarse", "decir", "recordar", "acordarse", "explicar",
     "contar", "averiguar", "olvidar", "ver", "mostrar", "enseñar", "adivinar", "perguntar", "dizer",

@@ -24,6 +24,8 @@ struct WordSorter {
   var comparesAdverb = false
   /// Word that begins a clause whose verb is still to come: *porque*.
   var clause: Constituent?
+  /// Preposition chosen before it: *de que*.
+  var governor: Constituent?
   /// Negator chosen between it and the verb.
   var clauseNegator: Constituent?
   /// Negator of the next verb alone: *intento **no** llorar*.
@@ -60,6 +62,7 @@ struct WordSorter {
 
   /// Sorts one word; `rest` are those after it.
   private mutating func take(_ word: Constituent, before rest: ArraySlice<Constituent>) {
+    if comparative != nil, takeComparedTime(word, before: rest) { return }
     if isNamed(word) { return takeNamed(word) }
     if isQualityCompared(word) {
       var quality = word

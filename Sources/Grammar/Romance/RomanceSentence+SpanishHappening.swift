@@ -1,0 +1,41 @@
+import AACCore
+
+/// What happens to a part of the body and what is done in turns (NGLE §35.9, §41.13).
+extension RomanceSentence {
+  /// *Se me congelaron los dedos en la nieve*: another thing beside the part of the body is where or in what.
+  mutating func placeAccident(beside index: Int) {
+    guard plan.fillers[index].phrases[0].noun?.lexeme.kind == .body else { return }
+    for other in plan.fillers.indices
+    where other != index && plan.fillers[other].prepositionTile == nil
+      && (plan.fillers[other].role == .object || plan.fillers[other].role == .instrument)
+      && plan.fillers[other].phrases.allSatisfy({ $0.noun?.lexeme.isThing == true })
+    {
+      let phrases = plan.fillers[other].phrases
+      plan.fillers[other] = Filler(
+        .placeAt, phrases[0], preposition: "en", article: .definite)
+      plan.fillers[other].phrases = phrases
+    }
+  }
+
+  /// *Me toca la ducha, a Luis le toca gimnasia*: of what is done in turns nobody touches it (NGLE §35.9).
+  mutating func takeTurnAt() {
+    guard isSpanish, plan.verbs.count == 1, plan.subject.count < 2,
+      plan.verbs[0].constituent.lexeme.lemma == "tocar", !plan.options.contains(.request),
+      plan.subject.allSatisfy({ $0.noun?.lexeme.isHuman == true || $0.isPronoun }),
+      plan.inquiry == nil,
+      let index = plan.fillers.firstIndex(where: { $0.role == .object }),
+      plan.fillers[index].prepositionTile == nil,
+      let noun = plan.fillers[index].phrases[0].noun?.lexeme, noun.wordClass == .noun,
+      Self.turns.contains(noun.lemma) || noun.kind == .subject || noun.kind == .meal
+    else { return }
+    plan.verbs[0].frame.pattern = .experiencer
+    if noun.kind == .subject { plan.fillers[index].article = .bare }
+  }
+
+  private static let turns: WordSet = [
+    "ducha", "baño", "examen", "turno", "limpieza", "gimnasia", "revisión", "vacuna", "terapia",
+    "logopedia", "fisioterapia", "natación", "piscina", "recreo", "clase", "pastilla", "jarabe",
+    "medicina", "medicación", "inyección", "siesta", "compra", "fregar", "descanso", "paseo",
+    "rehabilitación", "deberes", "control", "consulta", "guardia", "cita", "médico", "dentista",
+  ]
+}
