@@ -13,6 +13,7 @@ extension ClausePlanner {
     guard clause.verb != nil else { return }
     settleMeasured(&clause)
     settleCompared(&clause)
+    settleCertain(&clause)
     mustDo(&clause)
     settleStates(&clause)
     if !clause.complements.isEmpty {
