@@ -215,7 +215,7 @@ arrumar a mala,,topic para the,,,eu/arrumar a mala/viagem,Eu arrumo a mala para 
 fazer as malas,,topic para the,,,nós/fazer as malas/viagem,Nós fazemos as malas para a viagem.
 mexer-se,,,,,cachorro/mexer-se/,O cachorro se mexe.
 movimentar-se,,place-at em the; topic em the,,,avó/movimentar-se/casa,A avó se movimenta em casa.
-mexer,,topic em the: thing device clothing book media toy furniture body; object - the,,,eu/mexer/sopa,Eu mexo a sopa.
+mexer,,object - the: =braço =braços =perna =pernas =mão =mãos =pé =pés =dedo =dedos =pescoço =ombro =ombros =corpo =joelho =quadril =tronco =língua =lábios =cotovelo =tornozelo =punho =pulso =coluna; topic em the: thing device clothing book media toy furniture body; object - the,,,eu/mexer/sopa,Eu mexo a sopa.
 bulir,,topic com the,,,menino/bulir/gato,O menino bole com o gato.
 mover,,object - the,,,menino/mover/cadeira,O menino move a cadeira.
 deslocar-se,,place-to para the: where; instrument de -: vehicle furniture,,,nós/deslocar-se/escola,Nós nos deslocamos para a escola.
@@ -607,7 +607,7 @@ ter respeito,,topic por the,,,eu/ter respeito/avô,Eu tenho respeito pelo avô.
 obedecer,,recipient a the,,,menino/obedecer/mamãe,O menino obedece à mamãe.
 faltar,experiencer,object,,state,/faltar/lápis,Falta um lápis.
 sobrar,experiencer,object,,,/sobrar/pão,Sobra pão.
-ter medo,,topic de -: weather medicine =aranha =barata =cobra =rato =mosquito =abelha =vespa =morcego =lagartixa =sapo =escorpião =inseto =bicho =tubarão =jacaré =leão =lobo =altura =fantasma =monstro =palhaço =bruxa =agulha =fogo =elevador =avião =assombração =vampiro =zumbi =ladrão =sangue =barulho =sirene =foguete =bomba =gritaria =prova; topic de the,de,state,eu/ter/medo cachorro,Eu tenho medo do cachorro.
+ter medo,,topic de -: weather medicine =aranha =barata =cobra =rato =mosquito =abelha =vespa =morcego =lagartixa =sapo =escorpião =inseto =bicho =tubarão =jacaré =leão =lobo =altura =fantasma =monstro =palhaço =bruxa =agulha =fogo =elevador =avião =assombração =vampiro =zumbi =ladrão =sangue =barulho =sirene =foguete =bomba =gritaria =prova; topic de the,de subjunctive,state,eu/ter/medo cachorro,Eu tenho medo do cachorro.
 ter horror,,topic a -,,,avó/ter horror/ratos,A avó tem horror a ratos.
 ter pavor,,topic de -: animal; topic de the,de,,eu/ter pavor/barata,Eu tenho pavor de barata.
 ter vontade,,,de,state,eu/ter/vontade brincar,Eu tenho vontade de brincar.
@@ -618,7 +618,7 @@ ter chance,,,de,,eu/ter chance/ganhar,Eu tenho chance de ganhar.
 ter obrigação,,,de,,eu/ter obrigação/estudar,Eu tenho obrigação de estudar.
 ter coragem,,,de,,eu/ter coragem/pular,Eu tenho coragem de pular.
 ter necessidade,,topic de -,de,,eu/ter necessidade/descanso,Eu tenho necessidade de descanso.
-ter esperança,,topic de -,de,,ela/ter esperança/cura,Ela tem esperança de cura.
+ter esperança,,topic de -,de subjunctive,,ela/ter esperança/cura,Ela tem esperança de cura.
 ter mania,,topic de -,de,,ele/ter mania/limpeza,Ele tem mania de limpeza.
 ter saudade,,topic de the,de,state,eu/ter/saudade avó,Eu tenho saudade da avó.
 ter dor,,topic de -,,state,menina/ter/dor cabeça,A menina tem dor de cabeça.
@@ -1606,9 +1606,9 @@ ter carinho,,topic por the,,,eu/ter carinho/gato,Eu tenho carinho pelo gato.
 ter interesse,,topic em -: subject; topic em the,em,,eu/ter interesse/ciência,Eu tenho interesse em ciência.
 ter inveja,,topic de the,de,state,ela/ter/inveja irmã,Ela tem inveja da irmã.
 ter nojo,,topic de -: weather medicine =aranha =barata =cobra =rato =mosquito =abelha =vespa =morcego =lagartixa =sapo =escorpião =inseto =bicho =tubarão =jacaré =leão =lobo =altura =fantasma =monstro =palhaço =bruxa =agulha =fogo =elevador =avião =assombração =vampiro =zumbi =ladrão =sangue =barulho =sirene =foguete =bomba =gritaria =prova; topic de the,de,state,eu/ter/nojo barata,Eu tenho nojo de barata.
-ter pena,,topic de the,de,state,eu/ter/pena gato,Eu tenho pena do gato.
+ter pena,,topic de the,de subjunctive,state,eu/ter/pena gato,Eu tenho pena do gato.
 ter dó,,topic de the,,,eu/ter dó/passarinho,Eu tenho dó do passarinho.
-ter vergonha,,topic de the,de,state,eu/ter/vergonha professora,Eu tenho vergonha da professora.
+ter vergonha,,topic de the,de subjunctive,state,eu/ter/vergonha professora,Eu tenho vergonha da professora.
 ter preguiça,,topic de the,de,state,eu/ter/preguiça estudar,Eu tenho preguiça de estudar.
 ter certeza,,topic de the,de indicative,state,eu/ter/certeza,Eu tenho certeza.
 ter noção,,topic de the,,,ele/ter noção/perigo,Ele tem noção do perigo.
@@ -1635,18 +1635,18 @@ ficar pena,,topic de the,de,,eu/ficar/pena gato,Eu fico com pena do gato.
 ficar nojo,,topic de the,de,,eu/ficar/nojo barata,Eu fico com nojo da barata.
 ficar ciúmes,,topic de the,de,,ele/ficar/ciúmes amigo,Ele fica com ciúmes do amigo.
 ficar ciúme,,topic de the,de,,eu/ficar/ciúme irmão,Eu fico com ciúme do meu irmão.
-ficar com medo,,topic de -: weather medicine =aranha =barata =cobra =rato =mosquito =abelha =vespa =morcego =lagartixa =sapo =escorpião =inseto =bicho =tubarão =jacaré =leão =lobo =altura =fantasma =monstro =palhaço =bruxa =agulha =fogo =elevador =avião =assombração =vampiro =zumbi =ladrão =sangue =barulho =sirene =foguete =bomba =gritaria =prova; topic de the,de,,eu/ficar com medo/trovão,Eu fico com medo de trovão.
+ficar com medo,,topic de -: weather medicine =aranha =barata =cobra =rato =mosquito =abelha =vespa =morcego =lagartixa =sapo =escorpião =inseto =bicho =tubarão =jacaré =leão =lobo =altura =fantasma =monstro =palhaço =bruxa =agulha =fogo =elevador =avião =assombração =vampiro =zumbi =ladrão =sangue =barulho =sirene =foguete =bomba =gritaria =prova; topic de the,de subjunctive,,eu/ficar com medo/trovão,Eu fico com medo de trovão.
 ficar raiva,,topic de the,de,,eu/ficar/raiva irmão,Eu fico com raiva do meu irmão.
 ficar com raiva,,topic de the,de,,mamãe/ficar com raiva/papai,A mamãe fica com raiva do papai.
 ficar vergonha,,topic de the,de,,eu/ficar/vergonha professora,Eu fico com vergonha da professora.
-ficar com vergonha,,topic de the,de,,eu/ficar com vergonha/professora,Eu fico com vergonha da professora.
+ficar com vergonha,,topic de the,de subjunctive,,eu/ficar com vergonha/professora,Eu fico com vergonha da professora.
 ficar saudade,,topic de the,de,,eu/ficar/saudade avó,Eu fico com saudade da avó.
 ficar com saudade,,topic de the,de,,eu/ficar com saudade/vovó,Eu fico com saudade da vovó.
 ficar vontade,,,de,,eu/ficar/vontade chorar,Eu fico com vontade de chorar.
 dar vontade,,,de impersonal,,cheiro/dar vontade/comer,O cheiro dá vontade de comer.
-sentir medo,,topic de -: weather medicine =aranha =barata =cobra =rato =mosquito =abelha =vespa =morcego =lagartixa =sapo =escorpião =inseto =bicho =tubarão =jacaré =leão =lobo =altura =fantasma =monstro =palhaço =bruxa =agulha =fogo =elevador =avião =assombração =vampiro =zumbi =ladrão =sangue =barulho =sirene =foguete =bomba =gritaria =prova; topic de the,de,,eu/sentir medo/cachorro,Eu sinto medo do cachorro.
+sentir medo,,topic de -: weather medicine =aranha =barata =cobra =rato =mosquito =abelha =vespa =morcego =lagartixa =sapo =escorpião =inseto =bicho =tubarão =jacaré =leão =lobo =altura =fantasma =monstro =palhaço =bruxa =agulha =fogo =elevador =avião =assombração =vampiro =zumbi =ladrão =sangue =barulho =sirene =foguete =bomba =gritaria =prova; topic de the,de subjunctive,,eu/sentir medo/cachorro,Eu sinto medo do cachorro.
 sentir vontade,,,de,,eu/sentir vontade/chorar,Eu sinto vontade de chorar.
-sentir pena,,topic de the,de,,eu/sentir pena/gato,Eu sinto pena do gato.
+sentir pena,,topic de the,de subjunctive,,eu/sentir pena/gato,Eu sinto pena do gato.
 sentir dor,,topic em the,,,eu/sentir/dor barriga,Eu sinto dor na barriga.
 sentir raiva,,topic de the,de,,eu/sentir/raiva irmão,Eu sinto raiva do meu irmão.
 dar medo,,topic em the,de impersonal,,cachorro/dar medo/menino,O cachorro dá medo no menino.

@@ -50,7 +50,16 @@ extension RomanceSentence {
     guard let quality = phrase.adjectives.first?.lexeme.lemma
     else { return false }
     return Self.judgements.contains(quality)
+      || !isSpanish && Self.valued.contains(quality)
+        && plan.verbs.dropFirst().first?.subordinator?.lexeme.lemma == "que"
   }
+
+  /// *É bom que você venha*: what is thought of it where it is a whole thought.
+  private static let valued: WordSet = [
+    "bom", "ruim", "mau", "chato", "triste", "ótimo", "péssimo", "lindo", "bonito", "maravilhoso",
+    "horrível", "terrível", "natural", "normal", "estranho", "provável", "essencial", "fundamental",
+    "conveniente", "preciso", "lamentável", "óptimo", "feio",
+  ]
 
   private static let judgements: WordSet = [
     "justo", "injusto", "importante", "posible", "imposible", "necesario", "obvio", "raro",

@@ -43,7 +43,8 @@ extension RomanceSentence {
     if isQuestion, phrases.isEmpty, !verb.frame.isCopular, verb.frame.pattern.isPersonal,
       !["quién", "quem"].contains(word.lexeme.lemma), verb.frame.slot(.subject) == nil,
       isSpanish
-        ? !isSaidOfSomebody(verb, word.lexeme.lemma) : verb.frame.lemma != "doer"
+        ? !isSaidOfSomebody(verb, word.lexeme.lemma)
+        : verb.frame.lemma != "doer" && !isRecalled(index, word.lexeme.lemma)
     {
       // No sé qué hacer.
       return sayNonFinite(index, .infinitive)
@@ -55,6 +56,14 @@ extension RomanceSentence {
     sayClauseNegator(index)
     sayFinite(index, as: clauseFeatures(index))
     if isInverted, !isSpanish || !verb.hasKnownSubject { sayClauseSubject(index) }
+  }
+
+  /// *Não me lembrei onde guardei a chave*: what was done and is looked for in one's memory.
+  private func isRecalled(_ index: Int, _ word: String) -> Bool {
+    plan.tense == .past && ["onde", "quando", "por que"].contains(word)
+      && [
+        "lembrar", "lembrar-se", "esquecer", "esquecer-se", "recordar-se",
+      ].contains(plan.verbs[index - 1].frame.lemma)
   }
 
   /// *Porque minha barriga dói*: in Brazil what hurts does so itself.
@@ -315,6 +324,12 @@ extension RomanceSentence {
     if !isSpanish, word == "se", !asksWhether(index) {
       return isPast ? .imperfectSubjunctive : .futureSubjunctive
     }
+    if isPast, !isSpanish, verb.subordinator?.lexeme.kind == .question,
+      Self.holding.contains(verb.frame.lemma)
+    {
+      // Perguntei quanto custava.
+      return .imperfect
+    }
     if isPast { return pastForm(verb, word) }
     let isToCome =
       plan.tense == .future || verb.tense == .future || plan.options.contains(.request)
@@ -415,6 +430,12 @@ extension RomanceSentence {
     if isSpanish, isFelt(index - 1) { return true }
     return opener.opensSubjunctive || opener.pattern.mayHaveExperiencer
   }
+
+  /// What holds while one asks for it.
+  private static let holding: WordSet = [
+    "custar", "valer", "pesar", "medir", "durar", "significar", "funcionar", "morar", "viver",
+    "chamar-se", "servir", "ficar",
+  ]
 
   private static let wishing: WordSet = [
     "para que", "antes de que", "sin que", "antes que", "sem que", "embora", "ainda que",

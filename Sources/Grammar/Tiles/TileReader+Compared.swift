@@ -13,21 +13,28 @@ extension TileReader {
     feelToday(&words)
   }
 
-  /// *Este / mejor / ese, yo / más / alto / tú*: one thing with the other.
-  private func compareTwo(_ words: inout [Constituent]) {
+  /// *Este / mejor / ese, yo / más / alto / tú, elefante / maior / cavalo*: one thing with the other (NGLE §45.2; Cunha &
+  /// Cintra, chapter 10, *Comparativo*).
+  func compareTwo(_ words: inout [Constituent]) {
     guard words.count > 2, words.count < 8,
       let degree = words.indices.dropFirst().dropLast().first(where: {
         ComparedWords.whole.contains(words[$0].lexeme.lemma)
-          || ["más", "menos"].contains(words[$0].lexeme.lemma)
-      }), isPhrase(words[..<degree])
+          || ComparedWords.degrees.contains(words[$0].lexeme.lemma)
+      }), isPhrase(words[..<degree]), verbPlace(words) == nil
     else { return }
     var end = degree + 1
     if !ComparedWords.whole.contains(words[degree].lexeme.lemma) {
       guard end < words.count, words[end].lexeme.wordClass == .adjective else { return }
       end += 1
     }
-    guard end < words.count, isPhrase(words[end...]), let than = tables.lexicon.known("que") else {
-      return
+    guard end < words.count, isPhrase(words[end...]), let than = than(words[degree].lexeme),
+      variety.language != .portuguese
+        || isOther(words[words.count - 1].lexeme, words[degree].lexeme)
+    else { return }
+    if ComparedWords.groups.contains(words[end].lexeme.lemma), variety.language == .portuguese {
+      // Eu / mais / alto / turma: chosen among them all.
+      words.insert(contentsOf: [known("de"), article], at: end)
+      return words.insert(contentsOf: [.linking("ser"), article], at: degree)
     }
     for index in words.indices
     where words[index].lexeme.kind.isTemporal && words[index].lexeme.wordClass == .noun {
@@ -37,6 +44,20 @@ extension TileReader {
     }
     words.insert(Constituent(than), at: end)
     words.insert(.linking("ser"), at: degree)
+  }
+
+  /// *Que*, and in Portuguese behind *tão* what each country says.
+  private func than(_ degree: Lexeme) -> Lexeme? {
+    guard degree.lemma == "tão" else { return tables.lexicon.known("que") }
+    let equal = variety == .portuguesePortugal ? "como" : "quanto"
+    return Lexeme(lemma: equal, wordClass: .conjunction, kind: .connective)
+  }
+
+  /// *Ela / melhor / amiga*: what somebody is is no other one.
+  private func isOther(_ last: Lexeme, _ degree: Lexeme) -> Bool {
+    let isRank = ["melhor", "pior", "maior", "menor"].contains(degree.lemma)
+    return !isRank || !last.isHuman || last.wordClass != .noun
+      || PortionWords.isKin(last.lemma) && !["amigo", "amiga"].contains(last.lemma)
   }
 
   /// Whether the words are one noun, name, pronoun or demonstrative with what determines it.
@@ -147,7 +168,13 @@ extension TileReader {
 /// Words of what things are like.
 enum ComparedWords {
   /// Comparatives in one word.
-  static let whole: WordSet = ["mejor", "peor", "mayor", "menor"]
+  static let whole: WordSet = ["mejor", "peor", "mayor", "menor", "melhor", "pior", "maior"]
+  static let degrees: WordSet = ["más", "menos", "mais", "tão"]
+  /// Among which somebody is the tallest.
+  static let groups: WordSet = [
+    "turma", "classe", "família", "grupo", "time", "equipa", "equipe", "mundo", "sala", "escola",
+    "bairro", "casa", "país", "rua", "cidade",
+  ]
   /// What is thought of somebody or something.
   static let evaluating: WordSet = [
     "bueno", "malo", "guapo", "feo", "bonito", "lindo", "precioso", "gracioso", "simpático",

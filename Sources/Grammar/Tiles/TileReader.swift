@@ -72,6 +72,10 @@ public struct TileReader: Sendable {
       var pieces = inUsualOrder(
         measuringDeed(joiner.joined(joiner.pieced(inOnePiece(namedByUse(turnNamed(row)))))))
       if let described = withRelativeSubject(pieces) { pieces = described }
+      if variety.language == .portuguese {
+        compareTwo(&pieces)
+        readProperties(&pieces)
+      }
       if variety.language == .spanish {
         if let said = saidToCalled(pieces) { return said }
         pieces = topicsSettled(doneTogether(pieces))

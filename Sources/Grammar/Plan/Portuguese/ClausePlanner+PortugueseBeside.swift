@@ -11,6 +11,9 @@ extension ClausePlanner {
     nameTitled(&clause.complements, &joins)
     clause.joins = joins
     guard clause.verb != nil else { return }
+    settleMeasured(&clause)
+    settleCompared(&clause)
+    settleCertain(&clause)
     mustDo(&clause)
     settleStates(&clause)
     if !clause.complements.isEmpty {

@@ -53,7 +53,8 @@ extension ClausePlanner {
   /// Puts the two together as the verb wants it; false where nothing is to be done.
   private func join(_ pair: PartPair, of verb: String, in clause: inout Clause) -> Bool {
     let words = clause.complements
-    let owner = Array(words[pair.owner]), part = Array(words[pair.part])
+    let owner = Array(words[pair.owner])
+    var part = Array(words[pair.part]), end = pair.part.upperBound
     guard let of = lexicon.known("de"), let at = lexicon.known("em") else { return false }
     let hasThing = words[..<pair.owner.lowerBound].contains {
       $0.lexeme.wordClass == .noun && !$0.lexeme.isBeing && $0.lexeme.kind != .body
@@ -81,6 +82,11 @@ extension ClausePlanner {
       phrase = owner + [Constituent(at)] + definite(part)
     } else if PartWords.dressing.contains(base) {
       guard pair.noun.kind != .body else { return false }
+      while end < words.count, words[end].lexeme.wordClass == .adjective {
+        // Vestir / boneca / vestido / rosa: the dress is pink.
+        part.append(words[end])
+        end += 1
+      }
       phrase = part + [Constituent(at)] + definite(owner)
     } else if PartWords.touching.contains(base) {
       guard pair.noun.kind == .body else { return false }
@@ -91,7 +97,7 @@ extension ClausePlanner {
       return false
     }
     clause.complements.replaceSubrange(
-      pair.owner.lowerBound..<pair.part.upperBound, with: phrase)
+      pair.owner.lowerBound..<end, with: phrase)
     return true
   }
 

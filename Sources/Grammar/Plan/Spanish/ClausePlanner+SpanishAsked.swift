@@ -127,6 +127,11 @@ extension ClausePlanner {
   /// Whether a thing behind the verb of such a question does what is asked: *cuándo llega el autobús, cómo funciona la
   /// tele, cuándo abre la tienda*.
   func actsWhereAsked(_ noun: Lexeme, _ verb: PlannedVerb) -> Bool {
+    if language == .portuguese {
+      // Mostrar / como / funcionar / jogo.
+      return ["funcionar", "acontecer", "terminar", "acabar", "começar", "chamar-se"]
+        .contains(verb.frame.lemma) && noun.wordClass == .noun && !noun.kind.isTemporal
+    }
     guard language == .spanish,
       noun.wordClass == .noun
         || noun.kind == .demonstrative && SpanishAskedWords.happening.contains(verb.frame.lemma),

@@ -225,6 +225,7 @@ extension WordSorter {
     "entender", "comprender", "compreender", "descubrir", "descobrir", "imaginar", "saber",
     "preguntar", "preguntarse", "decir", "recordar", "acordarse", "explicar",
     "contar", "averiguar", "olvidar", "ver", "mostrar", "enseñar", "adivinar", "perguntar", "dizer",
-    "lembrar", "perceber", "esquecer", "mostrar", "ensinar", "adivinhar",
+    "lembrar", "lembrar-se", "esquecer-se", "recordar-se", "perceber", "esquecer", "mostrar",
+    "ensinar", "adivinhar",
   ]
 }
