@@ -1122,7 +1122,7 @@ cut off,,object - the,,,he/cut off/branch,He cuts off the branch.
 cut out,,object - the,,,I/cut out/picture,I cut out the picture.
 cycle,,place-to to ?: where;company with: being,,,we/cycle/school,We cycle to school.
 damage,,object - the,,,rain/damage/roof,Rain damages the roof.
-dare,,object,to,,I/dare/to jump,I dare to jump.
+dare,,object,to subjunctive,,I/dare/to jump,I dare to jump.
 deal with,,object - the,,,she/deal with/problem,She deals with the problem.
 defend,,object,,,dog/defend/me,The dog defends me.
 stand up for,,object;object - the: animal,,,she/stand up for/friend,She stands up for her friend.
@@ -2298,6 +2298,19 @@ have over,,object,,,we/have over/grandma,We have Grandma over.
 hug back,,object,,,she/hug back/me,She hugs me back.
 scan,,object - the;place-at at ?: where,,,Lucy/scan/photo,Lucy scans the photo.
 crochet,,object,,,grandma/crochet/scarf,Grandma crochets a scarf.
+suspend,,object,,,they/suspend/boy,They suspend the boy.
+expel,,object,,,they/expel/boy,They expel the boy.
+dismiss,,object,,,they/dismiss/boy,They dismiss the boy.
+reprimand,,object,,,they/reprimand/boy,They reprimand the boy.
+condemn,,object,,,they/condemn/boy,They condemn the boy.
+convict,,object,,,they/convict/boy,They convict the boy.
+discourage,,object,,,they/discourage/boy,They discourage the boy.
+nominate,,object,,,they/nominate/boy,They nominate the boy.
+strip,,object,,,they/strip/boy,They strip the boy.
+acquit,,object,,,they/acquit/boy,They acquit the boy.
+deprive,,object;topic of,,,they/deprive/me,They deprive me.
+notify,,object;topic of the,,,we/notify/teacher,We notify the teacher.
+assure,,object;topic of the,,,she/assure/me,She assures me.
 
 """#
 }

@@ -140,6 +140,7 @@ lot of,determiner,quantity,,,,,,,,,verb
 a little,determiner,quantity,,,,,,,,,verb
 a bit,determiner,quantity,,,,,,,,,verb
 a bit of,determiner,quantity,,,,,,,,,verb
+a little bit,determiner,quantity,,,,,,,,,verb
 a few,determiner,quantity,,,,,,,,,verb
 few,determiner,quantity,,,,,,,,,verb
 enough,determiner,quantity,,,,,,,,,verb

@@ -14,8 +14,8 @@ struct EnglishTelegraphTests {
     ("this be book I want", "This is the book I want."),
     ("people who talk loud scare I", "The people who talk loudly scare me."),
     // A question, a clause that is said or thought, and what one points at.
-    ("who hit I", "Who hit me?"), ("I think that dog be sad", "I think that dog is sad."),
-    ("I want that toy", "I want that toy."), ("I know who do it", "I know who does it."),
+    ("who hit I", "Who hit me?"), ("I think that dog be sad", "I think that the dog is sad."),
+    ("I want that toy", "I want that toy."), ("I know who do it", "I know who did it."),
   ])
   func aClauseThatBelongsToOneNounStaysWithIt(_ tiles: String, _ text: String) {
     #expect(EnglishClauses.row(tiles) == text)

@@ -278,7 +278,8 @@ struct EnglishClauseSplitter {
       return nil
     }
     guard let start = start(words, from: begin, needsSubject: true),
-      start.verb != nil || Self.claiming.contains(lemma) || begin > index
+      start.verb != nil || Self.claiming.contains(lemma) || begin > index,
+      lemma != "promise" || start.verb.map({ words[$0].lexeme.lemma }) != "trip"
     else { return nil }
     var found = Boundary(at: index, start: start, reporter: lemma)
     if begin > index { found.link = index }

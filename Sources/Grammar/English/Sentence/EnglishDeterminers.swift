@@ -19,7 +19,7 @@ enum EnglishDeterminers {
     case "much", "many":
       if !isInNegation && !isQuestion && !isPlural { return "a lot of" }
       return isPlural ? "many" : "much"
-    case "a little", "a bit", "a bit of", "a few", "little", "few":
+    case "a little", "a bit", "a bit of", "a little bit", "a few", "little", "few":
       if word == "little" || word == "few" { return isPlural ? "few" : "little" }
       return isPlural ? "a few" : "a little"
     case "lots", "lots of": return "lots of"

@@ -1,8 +1,12 @@
 import AACCore
 
+/// The times of clauses beside each other.
+///
+/// Sources: CGEL §4.8, §14.30–14.33 (sequence of tenses), §14.23 (hypothetical past), §16.31; CaGEL ch. 5 §3.
 extension EnglishSentence {
   /// *I am sad because my fish died*: what happens once has happened when it is the reason of a state.
   func settleReasons(_ chain: inout [EnglishClausePart]) {
+    settleDeeds(&chain)
     if clause.tense == nil, !clause.isQuestion, chain.count == 2, chain[1].reporter == "be",
       chain[0].clause.complements.contains(where: { $0.lexeme.lemma == "sorry" }),
       chain[1].clause.tense == nil, !chain[1].clause.isNegative,
@@ -17,7 +21,7 @@ extension EnglishSentence {
     else { return }
     for index in chain.indices.dropFirst()
     where chain[index].link?.lexeme.lemma == "because" && chain[index].clause.tense == nil
-      && EnglishAspects.isOver(chain[index].clause)
+      && (EnglishAspects.isOver(chain[index].clause) || isCause(chain[index].clause))
       && chain[index].clause.complements.allSatisfy({
         planner.lexicon.word($0.lexeme.lemma)?.tense == nil && $0.lexeme.kind != .frequency
       })
@@ -25,6 +29,78 @@ extension EnglishSentence {
       chain[index].clause.tense = .past
     }
   }
+
+  /// *feel sick because I ate too much*: what one does was done before one feels so.
+  private func isCause(_ cause: Clause) -> Bool {
+    Self.causes.contains(cause.verb?.lexeme.lemma ?? "") && !cause.isNegative
+      && !cause.complements.contains { $0.lexeme.kind == .negation }
+  }
+
+  private static let causes = EnglishWords.set(
+    "eat drink take come go leave sleep run yell shout fight hug overeat oversleep dance")
+
+  /// *sorry that I yelled, know who did it, remember when we went*: what is told of as a fact has happened.
+  private func settleDeeds(_ chain: inout [EnglishClausePart]) {
+    guard clause.tense == nil, !clause.isQuestion else { return }
+    for index in chain.indices.dropFirst() where chain[index].clause.tense == nil {
+      let part = chain[index]
+      guard let verb = part.clause.verb?.lexeme.lemma,
+        part.clause.complements.allSatisfy({
+          planner.lexicon.word($0.lexeme.lemma)?.tense == nil && $0.lexeme.kind != .frequency
+        })
+      else { continue }
+      let frame = planner.frames[verb]
+      let isDeed =
+        !frame.isCopular && frame.past != .state
+        && (frame.pattern == .plain || frame.pattern == .grooming)
+      let opener = part.clause.complements.first?.lexeme.lemma
+      if part.asks, part.reporter == "remember", opener == "when" {
+        chain[index].clause.tense = .past
+      } else if part.asks, isDeed, opener == "who", part.clause.subject.isEmpty,
+        EnglishHabits.misdeeds.contains(verb) || EnglishAspects.isOver(part.clause) || verb == "do"
+          || verb == "call"
+      {
+        chain[index].clause.tense = .past
+      } else if part.link?.lexeme.lemma == "that", isDeed, isFact(part, behind: chain[index - 1]) {
+        chain[index].clause.tense = .past
+      } else if part.link?.lexeme.lemma == "when",
+        chain[index - 1].clause.verb?.lexeme.lemma == "remember"
+      {
+        chain[index].clause.tense = .past
+      }
+    }
+  }
+
+  /// Whether the clause before takes what *that* tells of as a fact.
+  private func isFact(_ part: EnglishClausePart, behind before: EnglishClausePart) -> Bool {
+    guard let verb = before.clause.verb?.lexeme.lemma else { return false }
+    if Self.admitting.contains(verb) { return true }
+    if Self.noticing.contains(verb) { return EnglishAspects.isOver(part.clause) }
+    guard planner.frames[verb].isCopular || planner.frames[verb].slot(.attribute) != nil,
+      let quality = before.clause.complements.last?.lexeme
+    else { return false }
+    if quality.lemma == "sure" || quality.lemma == "certain" {
+      return part.clause.subject.first?.lexeme.lemma == "I"
+    }
+    if Self.expecting.contains(quality.lemma) { return false }
+    return Self.ruing.contains(quality.lemma) || EnglishAspects.isOver(part.clause)
+  }
+
+  private static let admitting = EnglishWords.set("regret confess admit deny swear apologize")
+  private static let noticing = EnglishWords.set(
+    "forget remember notice realize realise hear see complain insist learn discover"
+  )
+  .union(["find out"])
+  private static let ruing = EnglishWords.set(
+    """
+    sorry ashamed guilty angry mad upset proud glad thankful grateful surprised disappointed embarrassed
+    furious relieved amazed shocked annoyed
+    """)
+  private static let expecting = EnglishWords.set(
+    """
+    afraid worried scared nervous excited important possible likely anxious frightened terrified hopeful
+    confident better
+    """)
 
   /// The tense of the clauses goes together (CGEL §14.30–14.33).
   func settleTimes(_ plans: inout [ClausePlan], _ chain: inout [EnglishClausePart]) {
@@ -37,10 +113,28 @@ extension EnglishSentence {
       } else if part.clause.tense == nil || plans[index].tense == .future {
         plans[index].tense = plans[0].tense
       }
+      if clause.tense == .past, part.reporter != nil, !part.asks, !part.isWished,
+        part.clause.complements.contains(where: {
+          planner.lexicon.word($0.lexeme.lemma)?.tense == .future
+        })
+      {
+        // *She said that she would come tomorrow.*
+        plans[index].tense = .past
+        plans[index].options.insert(.polite)
+        plans[index].options.remove(.goingTo)
+      }
+      if part.link?.lexeme.lemma == "if", isSupposed(plans[0]) { plans[index].tense = .past }
       if part.isConditional, plans[index].tense == .future { plans[index].tense = .present }
       if part.isHoped, plans[index].tense == .future { plans[index].tense = .present }
       if part.isWished { turnIntoWish(&plans[index], part.isPreferred) }
     }
+  }
+
+  /// *I would buy a boat if I had money*: what is not so (CGEL §14.23).
+  private func isSupposed(_ main: ClausePlan) -> Bool {
+    guard !clause.isQuestion, clause.tense == nil else { return false }
+    let verb = main.verbs.first?.frame.lemma
+    return verb == "would" || verb == "could" && clause.subject.first?.lexeme.lemma != "you"
   }
 
   /// *I will be happy if you come tomorrow; she was sad when he left yesterday.*

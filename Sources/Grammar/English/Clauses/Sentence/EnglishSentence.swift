@@ -13,8 +13,18 @@ struct EnglishSentence {
   /// Tiles of words that were joined, by the first.
   private let joins: [Int: [Int]]
 
+  /// The clause that *that* opens behind it.
+  let claim: EnglishClaim?
+
+  /// Tiles of all words that were joined, those of the clause behind it too.
+  var allJoins: [Int: [Int]] {
+    guard let claim else { return joins }
+    return joins.merging(claim.joins) { first, _ in first }
+  }
+
   init(_ clause: Clause) {
     var clause = clause
+    claim = EnglishClaim(from: &clause, planner)
     var joiner = EnglishWordJoiner(planner.lexicon)
     var amounts = EnglishAmounts(isBritish: clause.variety == .englishUnitedKingdom)
     clause.subject = amounts.joined(clause.subject)
@@ -24,6 +34,9 @@ struct EnglishSentence {
     var wording = EnglishWording(frames: planner.frames, lexicon: planner.lexicon)
     Self.nameByNumber(&clause, &wording)
     Self.keepApart(&clause, planner)
+    Self.settleHowMuch(&clause, planner)
+    Self.settleGetTo(&clause, planner)
+    if !clause.isLaid { Self.settleWhom(&clause, planner) }
     Self.askForSpeaker(&clause, planner)
     Self.settleByRole(&clause, planner)
     Self.putBeside(&clause, planner)
@@ -245,7 +258,7 @@ struct EnglishSentence {
   }
 
   private func filledClauses() -> (out: TokenBuffer, closing: String) {
-    var chain = EnglishClauseSplitter(planner).split(clause)
+    var chain = EnglishClauseSplitter(planner).split(clause) + (claim?.parts ?? [])
     guard chain.count > 1 else {
       let event = EnglishEvent(clause, planner)
       let clause = event?.past ?? event?.ongoing ?? clause
@@ -275,7 +288,7 @@ struct EnglishSentence {
     var plans = chain.map { planner.plan($0.clause) }
     settleTimes(&plans, &chain)
     var main = EnglishClause(plans[0])
-    main.joins = joins
+    main.joins = allJoins
     main.attached = clause.attached
     main.auxiliaryTile = clause.helperTile
     let closing = main.fill()
@@ -321,7 +334,7 @@ struct EnglishSentence {
     to out: inout TokenBuffer
   ) -> EnglishClause {
     var inner = EnglishClause(plan)
-    inner.joins = joins
+    inner.joins = allJoins
     inner.attached = clause.attached
     inner.isConditional = part.isConditional
     inner.isHoped = part.isHoped

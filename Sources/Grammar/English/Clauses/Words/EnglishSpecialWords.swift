@@ -148,7 +148,7 @@ struct EnglishSpecialWord: Sendable {
         // *talk/to/I/like/baby, run/like/cheetah*: how, not what one likes.
         EnglishSpecialWord(Lexeme(lemma: "like", wordClass: .adposition, kind: .direction)) {
           place in
-          guard place.index > 1, place.hasVerbBefore, let before = place.before,
+          guard place.index > 0, place.hasVerbBefore, let before = place.before,
             let next = place.next, next.wordClass == .noun || next.isDeterminerLike
           else { return false }
           if before.wordClass == .verb {

@@ -171,6 +171,8 @@ extension EnglishWordClasses {
     guard before.wordClass == .verb, Self.openers.contains(before.lemma), index + 1 < words.count
     else { return false }
     let next = words[index + 1].lexeme
+    // *plan/trip/mountain*: it is gone on, to a place.
+    if words[index].lexeme.lemma == "trip" { return false }
     return (next.isNominal || next.isDeterminerLike)
       && frames[words[index].lexeme.lemma].slot(.object) != nil
   }

@@ -38,7 +38,16 @@ struct EnglishWordClasses {
       settled.complements[1] = clause.complements[1].asVerb
       return settled
     }
-    let words = self.settled([verb] + clause.complements, isClause: true)
+    if verb.lexeme.lemma == "be", clause.subject.first?.lexeme.lemma == "there",
+      let deed = clause.complements.firstIndex(where: {
+        !$0.lexeme.isDeterminerLike && $0.lexeme.wordClass != .adjective
+          && $0.lexeme.kind != .negation
+      }), clause.complements[deed].lexeme.wordClass == .verb
+    {
+      // *there/be/fly/in/my/soup* (CGEL §18.44–18.46).
+      settled.complements[deed] = asNoun(clause.complements[deed])
+    }
+    let words = self.settled([verb] + settled.complements, isClause: true)
     for index in clause.complements.indices { settled.complements[index] = words[index + 1] }
     return settled
   }
@@ -51,7 +60,13 @@ struct EnglishWordClasses {
     for index in words.indices.dropFirst(isClause ? 1 : 0) {
       settleSmallWord(&words, index)
       if words[index].lexeme.wordClass == .verb {
-        if isNoun(words, index) || isThing(words, index) { words[index] = asNoun(words[index]) }
+        if isDeed(words, index) {
+          words[index] = asNoun(words[index])
+          // *get/raise*: nobody goes there.
+          if words[index].lexeme.kind == .event { words[index].lexeme.kind = .idea }
+        } else if isNoun(words, index) || isThing(words, index) {
+          words[index] = asNoun(words[index])
+        }
       } else if !isClause, isParticleVerb(words, index) {
         words[index] = words[index].asVerb
       } else if canBeVerb(words[index].lexeme), isVerb(words, index) {

@@ -57,16 +57,22 @@ extension EnglishClause {
   private static let close = EnglishWords.set(
     "well badly fast hard slowly quickly alone carefully better quietly loudly")
 
-  /// *like/swimming/a lot*: an amount behind what is liked says how much it is liked.
+  private static let small: WordSet = ["a little", "a bit", "a little bit"]
+
+  /// *like/swimming/a lot*: an amount behind what is liked says how much it is liked; *open/window/a little*: how far
+  /// (CGEL §8.104–8.112).
   private mutating func freeAmounts() {
-    guard let verb = plan.verbs.last?.frame,
+    guard let verb = plan.verbs.last?.frame else { return }
+    let isFelt =
       EnglishHabits.general.contains(verb.lemma)
-        || ["miss", "help", "hurt", "play"].contains(verb.lemma)
-    else { return }
+      || ["miss", "help", "hurt", "play"].contains(verb.lemma)
+    guard isFelt || !EnglishSentence.owned.contains(verb.lemma) else { return }
     for index in plan.fillers.indices {
       guard let phrase = plan.fillers[index].phrases.last, let noun = phrase.noun?.tile,
         let amount = phrase.quantity, let tile = amount.tile, tile > noun,
-        ["a lot", "a little", "much", "a bit", "so much", "very much"].contains(amount.lexeme.lemma)
+        Self.small.contains(amount.lexeme.lemma)
+          || isFelt
+            && ["a lot", "much", "so much", "very much"].contains(amount.lexeme.lemma)
       else { continue }
       plan.fillers[index].phrases[plan.fillers[index].phrases.count - 1].quantity = nil
       plan.adverbials.append(Adverbial(amount, phrase: amount.lexeme.lemma, place: .verb))
