@@ -80,7 +80,7 @@ speak,,company to: being;object - -: language;instrument with the: =communicator
 answer,,recipient -: being;object - the,,,he/answer/question,He answers the question.
 explain,,object - the;recipient to: being,,,teacher/explain/lesson,The teacher explains the lesson.
 call,,object;recipient -: being,,,I/call/doctor,I call the doctor.
-phone,,object: person,,,she/phone/dad,She phones Dad.
+phone,,object: person;object - the: place,,,she/phone/dad,She phones Dad.
 shout,,recipient at: being,,,he/shout/dog,He shouts at the dog.
 whisper,,recipient to: being;object,,,she/whisper/mom,She whispers to Mom.
 listen,,object to ?,,,she/listen/music,She listens to music.
@@ -1598,7 +1598,7 @@ remain,,attribute;place-at at ?: where,,state,he/remain/quiet,He remains quiet.
 remove,,object - the;object: clothing;place-from from: furniture,,,nurse/remove/bandage,The nurse removes the bandage.
 replace,,object - the,,,dad/replace/battery,Dad replaces the battery.
 reply,,recipient to: being thing,,,she/reply/teacher,She replies to the teacher.
-report,,object - the;recipient to: being,,,she/report/accident,She reports the accident.
+report,,object - the: being;recipient to: being;object - the,,,she/report/accident,She reports the accident.
 represent,,object,,state,flag/represent/country,The flag represents a country.
 request,,object,,,I/request/help,I request help.
 require,,object,,state,game/require/battery,The game requires a battery.
@@ -1621,7 +1621,7 @@ rub out,,object - the,,,I/rub out/word,I rub out the word.
 ruin,,object - the,,,rain/ruin/picnic,Rain ruins the picnic.
 rule,,object - the,,,king/rule/country,The king rules the country.
 run out of,,object,,,we/run out of/bread,We run out of bread.
-rush,,place-to to ?: where,,,I/rush/school,I rush to school.
+rush,,object - the: being;place-to to ?: where,,,I/rush/school,I rush to school.
 sail,,object - the: vehicle;place-to to ?: where;place-at on the: nature,,,we/sail,We sail.
 salute,,object - the,,,soldier/salute/captain,The soldier salutes the captain.
 satisfy,,object,,state,food/satisfy/me,The food satisfies me.

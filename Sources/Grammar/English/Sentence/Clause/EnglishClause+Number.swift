@@ -120,6 +120,11 @@ extension EnglishClause {
     return phrase.determiner?.lexeme.lemma == "both"
   }
 
+  /// *He warned us about the dog*: behind these it is a certain one.
+  private static let minding: WordSet = [
+    "warn", "complain", "complain about", "worry", "yell", "argue", "ask", "forget", "inform",
+  ]
+
   private static let limbs: WordSet = ["arm", "leg", "knee"]
 
   /// Things liked in general, pairs washed or put on, what several people are.
@@ -170,6 +175,7 @@ extension EnglishClause {
       usage.article == .bare && EnglishHabits.general.contains(usage.frame?.lemma ?? "")
         || isPreferred(usage)
         || usage.role == .topic && usage.preposition != "for"
+          && !Self.minding.contains(usage.frame?.lemma ?? "")
           && (noun.kind == .animal || usage.article == .bare)
         || isStudied(usage),
       noun.article == nil, noun.wordClass == .noun,
