@@ -3752,7 +3752,6 @@ ressonância,noun,event,feminine,,,count,inanimate
 ecografia,noun,event,feminine,,,count,inanimate
 exame de urina,noun,event,masculine,,,count,inanimate
 ultrassom,noun,event,masculine,,,count,inanimate
-raio-X,noun,event,masculine,,,count,inanimate
 exame de sangue,noun,event,masculine,,,count,inanimate
 festival,noun,event,masculine,,,count,inanimate
 feriado,noun,event,masculine,,,count,inanimate
@@ -6664,7 +6663,6 @@ império,noun,place,masculine,,,count,inanimate,definite
 principado,noun,place,masculine,,,count,inanimate,definite
 trópico,noun,idea,masculine,,,count,inanimate
 meridiano,noun,idea,masculine,,,count,inanimate
-campus,noun,place,masculine,,,count,inanimate,definite
 apeadeiro,noun,place,masculine,,,count,inanimate,definite
 miradouro,noun,place,masculine,,,count,inanimate,definite
 adro,noun,place,masculine,,,count,inanimate,definite
@@ -6848,7 +6846,6 @@ tapeçaria,noun,furniture,feminine,,,count,inanimate
 camilha,noun,furniture,feminine,,,count,inanimate
 climatizador,noun,device,masculine,,,count,inanimate,definite
 desumidificador,noun,device,masculine,,,count,inanimate,definite
-grill,noun,device,masculine,,,count,inanimate,definite
 mixer,noun,device,masculine,,,count,inanimate,definite
 multiprocessador,noun,device,masculine,,,count,inanimate,definite
 termoventilador,noun,device,masculine,,,count,inanimate,definite
@@ -7021,7 +7018,6 @@ conta-quilômetros,noun,thing,masculine,,,count,inanimate
 bagageiro,noun,thing,masculine,,,count,inanimate
 para-raios,noun,thing,masculine,,,count,inanimate
 leme,noun,thing,masculine,,,count,inanimate
-convés,noun,thing,masculine,,,count,inanimate
 cockpit,noun,thing,masculine,,,count,inanimate
 calota,noun,thing,feminine,,,count,inanimate
 embreagem,noun,thing,feminine,,,count,inanimate
@@ -7823,7 +7819,6 @@ peixe-espada,noun,animal,masculine,,,count,animate
 peixe-palhaço,noun,animal,masculine,,,count,animate
 peixe-dourado,noun,animal,masculine,,,count,animate
 pintassilgo,noun,animal,masculine,,,count,animate
-pitbull,noun,animal,masculine,,,count,animate
 poodle,noun,animal,masculine,,,count,animate
 porco-espinho,noun,animal,masculine,,,count,animate
 preá,noun,animal,masculine,,,count,animate
@@ -8594,7 +8589,6 @@ softbol,noun,sport,masculine,,,mass,inanimate
 squash,noun,sport,masculine,,,mass,inanimate
 sumô,noun,sport,masculine,,,mass,inanimate
 trekking,noun,sport,masculine,,,mass,inanimate
-goalball,noun,sport,masculine,,,mass,inanimate
 andebol,noun,sport,masculine,,,mass,inanimate
 acrobacia,noun,sport,feminine,,,mass,inanimate
 aeróbica,noun,sport,feminine,,,mass,inanimate
@@ -8692,7 +8686,6 @@ epílogo,noun,book,masculine,,,count,inanimate
 manuscrito,noun,book,masculine,,,count,inanimate
 suplemento,noun,book,masculine,,,count,inanimate
 best-seller,noun,book,masculine,,,count,inanimate
-e-book,noun,book,masculine,,,count,inanimate
 antologia,noun,book,feminine,,,count,inanimate
 autobiografia,noun,book,feminine,,,count,inanimate
 coletânea,noun,book,feminine,,,count,inanimate
@@ -9743,7 +9736,6 @@ hormonal,adjective,quality
 glandular,adjective,quality
 metabólico,adjective,quality
 nutricional,adjective,quality
-alimentar,adjective,quality
 alimentício,adjective,quality
 dietético,adjective,quality
 calórico,adjective,quality
@@ -11572,6 +11564,7 @@ vermelhinho,adjective,color
 roxinho,adjective,color
 ciano,adjective,color
 tingido,adjective,state
+raio-X,noun,event,masculine,,,count,inanimate
 
 """#
 }

@@ -31,6 +31,7 @@ extension RomanceSentence {
     }
     if let article = articleByPreposition(phrase, noun, role, preposition) { return article }
     if !isSpanish, let article = portugueseArticle(phrase, noun, role) { return article }
+    if let article = articleOfPain(phrase, noun, role) { return article }
     if let article = articleByPlace(phrase, noun, role, asked, isGoverned) { return article }
     if isGoverned, let asked {
       if !isSpanish, role == .object, asked == .indefinite, isKnownNow(phrase, noun) {

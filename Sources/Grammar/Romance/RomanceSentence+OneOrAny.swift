@@ -65,10 +65,30 @@ extension RomanceSentence {
       return .definite
     }
     if noun.kind == .medicine, !isPlural(phrase), isPrescribed(phrase) { return .indefinite }
-    let isDescribedDose =
-      noun.kind == .medicine && isMass(noun) && !phrase.adjectives.isEmpty && !plan.isNegative
-    return isDescribedDose ? .indefinite : nil
+    guard !phrase.adjectives.isEmpty, !plan.isNegative, isMass(noun), !isPlural(phrase) else {
+      return nil
+    }
+    // Tengo un dolor fuerte, senti uma dor forte: a felt one of a sort (NGLE §15.9).
+    return noun.kind == .medicine || isPain(noun) ? .indefinite : nil
   }
+
+  private func isPain(_ noun: Lexeme) -> Bool {
+    noun.kind == .illness && Self.pains.contains(noun.lemma)
+  }
+
+  /// *Tengo un dolor crónico*, also where the set phrase *tener dolor* has none.
+  func articleOfPain(_ phrase: NounPhrase, _ noun: Lexeme, _ role: Role) -> Article? {
+    guard isSpanish, role == .object, !phrase.adjectives.isEmpty, !plan.isNegative, isPain(noun),
+      !isPlural(phrase)
+    else { return nil }
+    return .indefinite
+  }
+
+  private static let pains: WordSet = [
+    "dolor", "picor", "escozor", "malestar", "mareo", "dor", "coceira", "comichão", "ardor",
+    "mal-estar",
+    "tontura",
+  ]
 
   /// *A médica receitou um xarope*: one of all there are.
   private func isPrescribed(_ phrase: NounPhrase) -> Bool {

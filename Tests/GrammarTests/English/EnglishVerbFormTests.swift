@@ -101,11 +101,13 @@ struct EnglishVerbFormTests {
     #expect(american.inflect("leap", bundle: "V;PST") == ["leaped", "leapt"])
     #expect(american.inflect("sync", bundle: "V;PST").prefix(2) == ["synced", "synched"])
     #expect(american.inflect("can", bundle: "V;PST").contains("canned"))
+    #expect(american.inflect("must", bundle: "V;PST") == ["musted"])
+    #expect(american.inflect("must", bundle: "V;3;SG;PRS") == ["must"])
   }
 
   @Test(arguments: [
     ("beware", "V;PST"), ("beware", "V;V.PTCP;PRS"), ("beware", "V;3;SG;PRS"),
-    ("must", "V;PST"), ("must", "V;V.PTCP;PST"),
+    ("should", "V;V.PTCP;PRS"), ("ought to", "V;V.PTCP;PST"),
     ("eat", "V;PRS;PROG"),
     ("eat", "V;PST;PRF"), ("eat", "V;PRS;PST"), ("eat", "V;3;SG;PL;PRS"), ("quick", "ADV"),
     ("careful", "ADV"), ("table", "N;PST"), ("big", "ADJ;CMPR;SPRL"),

@@ -74,8 +74,15 @@ def person_and_number(sentence):
             # The noun may stand in the plural: the form in the sentence decides.
             return 3, number_in_text(sentence, request.words.index(agreeing))
     if agreeing is None:
+        if verb in FAVOURS and sentence.text.startswith("¿Me "):
+            # *¿Me das pan?*: what one asks of the other.
+            return 2, "sg"
         return 1, "sg"
     return agreeing.person or 3, "pl" if agreeing.number == "plural" else "sg"
+
+
+# What the other does for whoever asks for it.
+FAVOURS = {"dar", "prestar", "dejar"}
 
 
 def is_person(word):

@@ -131,11 +131,11 @@ public struct EnglishMorphology: Morphology {
     return VerbFeatures(form, plain ? .first : person, number)
   }
 
-  /// *wills, canned*: the full verbs that are written like modals; *must* has none (CGEL §3.40).
+  /// *wills, canned*: the full verbs that are written like modals (CGEL §3.40); *must*, to grow musty, in the past alone: as a modal it has none.
   private func ordinaryForms(ofModal lemma: String, _ features: VerbFeatures) -> [String] {
-    guard ["will", "can"].contains(lemma) else { return [] }
+    guard ["will", "can", "must"].contains(lemma) else { return [] }
     switch features.form {
-    case .present: return features.person == .third ? [lemma + "s"] : []
+    case .present: return features.person == .third && lemma != "must" ? [lemma + "s"] : []
     case .preterite, .participle: return regularPasts(of: lemma)
     case .gerund: return gerunds(of: lemma)
     default: return []
