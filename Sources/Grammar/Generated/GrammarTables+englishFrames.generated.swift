@@ -301,7 +301,7 @@ dust off,,object - the;object: body clothing,,,she/dust off/shelf,She dusts off 
 clear up,,object - the,,,we/clear up/mess,We clear up the mess.
 clear away,,object - the,,,dad/clear away/plate,Dad clears away the plate.
 clear out,,object - the,,,mom/clear out/wardrobe,Mom clears out the wardrobe.
-sort out,,object - the,,,I/sort out/toy,I sort out the toy.
+sort out,,object - the,,,I/sort out/toy,I sort out the toys.
 fold up,,object - the,,,I/fold up/blanket,I fold up the blanket.
 sweep up,,object - the,,,I/sweep up/crumb,I sweep up the crumb.
 mop up,,object - the,,,I/mop up/water,I mop up the water.
@@ -555,9 +555,9 @@ keep an eye on,,object - the;object: person,,,grandma/keep an eye on/baby,Grandm
 examine,,object - the,,,doctor/examine/boy,The doctor examines the boy.
 measure,,object - the,,,he/measure/table,He measures the table.
 weigh,,object - the,,state,she/weigh/apple,She weighs the apple.
-compare,,object - the,,,we/compare/picture,We compare the picture.
+compare,,object - the,,,we/compare/picture,We compare pictures.
 match,,object - the,,,I/match/card,I match the card.
-sort,,object - the,,,she/sort/toy,She sorts the toy.
+sort,,object - the,,,she/sort/toy,She sorts the toys.
 copy,,object - the,,,he/copy/word,He copies the word.
 repeat,,object - the,,,she/repeat/word,She repeats the word.
 spell,,object - the,,,he/spell/name,He spells his name.
@@ -835,7 +835,7 @@ keep score,,topic in the: game event sport,,,dad/keep score/game,Dad keeps score
 level up,,topic in the: game,,,I/level up/game,I level up in the game.
 win against,,object,,,we/win against/Spain,We win against Spain.
 deal,,object - the,,,he/deal/card,He deals the card.
-shuffle,,object - the,,,I/shuffle/card,I shuffle the card.
+shuffle,,object - the,,,I/shuffle/card,I shuffle the cards.
 try out,,object - the,,,she/try out/swing,She tries out the swing.
 turn around,,,,,he/turn around,He turns around.
 turn into,,object - a,,,frog/turn into/prince,The frog turns into a prince.
