@@ -172,7 +172,7 @@ extension EnglishClause {
     out.add(text, tile: noun.tile)
   }
 
-  /// *I persuaded Mom to let me go*: she lets, and not who persuades her (CaGEL ch. 17 §3.1).
+  /// *I persuaded Mom to let me go*: she lets, and not who persuades her (CGEL §6.25).
   private var isLetByOther: Bool {
     plan.verbs.count > 1 && plan.verbs.dropFirst().contains { $0.frame.lemma == "let" }
       && plan.verbs.contains {
