@@ -34,7 +34,9 @@ extension EnglishSentence {
     clause.complements[index].lexeme = time
     clause.complements[index].government = nil
     takeDoing(&clause, from: index + 1, planner, isBase: true)
-    if index == 0, !named.contains(time.lemma), let the = planner.lexicon.known("the") {
+    let isWhole =
+      index == 1 && ["whole", "entire"].contains(clause.complements[0].lexeme.lemma)
+    if index == 0 || isWhole, !named.contains(time.lemma), let the = planner.lexicon.known("the") {
       clause.complements.insert(Constituent(the), at: 0)
       clause.reasons.append(.init(.articleDefinite, time.lemma, "the"))
     }
@@ -79,7 +81,7 @@ extension EnglishSentence {
   private static let spans = EnglishWords.set(
     """
     weekend day morning afternoon evening night week month year summer winter spring autumn fall hour minute holiday
-    vacation Christmas Easter hours minutes days weeks months time half-term
+    vacation Christmas Easter hours minutes days weeks months half-term
     """)
   private static let named = EnglishWords.set(
     "Christmas Easter time hours minutes days weeks months")

@@ -98,7 +98,7 @@ extension EnglishShortRows {
 
   private static let toward = EnglishWords.set(
     """
-    angry mad proud jealous annoyed furious cross disappointed upset afraid scared fond tired sick nice mean rude kind unkind
+    angry mad proud jealous annoyed furious cross disappointed upset afraid scared fond nice mean rude kind unkind
     nasty horrible cruel friendly patient impatient strict worried envious ashamed gentle grumpy
     """)
 
