@@ -286,7 +286,8 @@ extension EnglishSentence {
     "sand grass snow mud dirt rain shade dark wind hay sunshine moonlight")
   private static let storage = EnglishWords.set(
     "closet cupboard wardrobe attic basement cellar garage pantry shed freezer")
-  private static let lifting = EnglishWords.set("move get lift transfer carry roll help hoist shift")
+  private static let lifting = EnglishWords.set(
+    "move get lift transfer carry roll help hoist shift")
   private static let dwelling: WordSet = [
     "grow up", "live", "be born", "work", "stay", "grow", "camp", "rent", "settle", "sleep",
   ]
