@@ -80,7 +80,7 @@ speak,,company to: being;object - -: language;instrument with the: =communicator
 answer,,recipient -: being;object - the,,,he/answer/question,He answers the question.
 explain,,object - the;recipient to: being,,,teacher/explain/lesson,The teacher explains the lesson.
 call,,object;recipient -: being,,,I/call/doctor,I call the doctor.
-phone,,object: person,,,she/phone/dad,She phones Dad.
+phone,,object: person;object - the: place,,,she/phone/dad,She phones Dad.
 shout,,recipient at: being,,,he/shout/dog,He shouts at the dog.
 whisper,,recipient to: being;object,,,she/whisper/mom,She whispers to Mom.
 listen,,object to ?,,,she/listen/music,She listens to music.
@@ -301,7 +301,7 @@ dust off,,object - the;object: body clothing,,,she/dust off/shelf,She dusts off 
 clear up,,object - the,,,we/clear up/mess,We clear up the mess.
 clear away,,object - the,,,dad/clear away/plate,Dad clears away the plate.
 clear out,,object - the,,,mom/clear out/wardrobe,Mom clears out the wardrobe.
-sort out,,object - the,,,I/sort out/toy,I sort out the toy.
+sort out,,object - the,,,I/sort out/toy,I sort out the toys.
 fold up,,object - the,,,I/fold up/blanket,I fold up the blanket.
 sweep up,,object - the,,,I/sweep up/crumb,I sweep up the crumb.
 mop up,,object - the,,,I/mop up/water,I mop up the water.
@@ -555,9 +555,9 @@ keep an eye on,,object - the;object: person,,,grandma/keep an eye on/baby,Grandm
 examine,,object - the,,,doctor/examine/boy,The doctor examines the boy.
 measure,,object - the,,,he/measure/table,He measures the table.
 weigh,,object - the,,state,she/weigh/apple,She weighs the apple.
-compare,,object - the,,,we/compare/picture,We compare the picture.
+compare,,object - the,,,we/compare/picture,We compare pictures.
 match,,object - the,,,I/match/card,I match the card.
-sort,,object - the,,,she/sort/toy,She sorts the toy.
+sort,,object - the,,,she/sort/toy,She sorts the toys.
 copy,,object - the,,,he/copy/word,He copies the word.
 repeat,,object - the,,,she/repeat/word,She repeats the word.
 spell,,object - the,,,he/spell/name,He spells his name.
@@ -835,7 +835,7 @@ keep score,,topic in the: game event sport,,,dad/keep score/game,Dad keeps score
 level up,,topic in the: game,,,I/level up/game,I level up in the game.
 win against,,object,,,we/win against/Spain,We win against Spain.
 deal,,object - the,,,he/deal/card,He deals the card.
-shuffle,,object - the,,,I/shuffle/card,I shuffle the card.
+shuffle,,object - the,,,I/shuffle/card,I shuffle the cards.
 try out,,object - the,,,she/try out/swing,She tries out the swing.
 turn around,,,,,he/turn around,He turns around.
 turn into,,object - a,,,frog/turn into/prince,The frog turns into a prince.
@@ -1598,7 +1598,7 @@ remain,,attribute;place-at at ?: where,,state,he/remain/quiet,He remains quiet.
 remove,,object - the;object: clothing;place-from from: furniture,,,nurse/remove/bandage,The nurse removes the bandage.
 replace,,object - the,,,dad/replace/battery,Dad replaces the battery.
 reply,,recipient to: being thing,,,she/reply/teacher,She replies to the teacher.
-report,,object - the;recipient to: being,,,she/report/accident,She reports the accident.
+report,,object - the: being;recipient to: being;object - the,,,she/report/accident,She reports the accident.
 represent,,object,,state,flag/represent/country,The flag represents a country.
 request,,object,,,I/request/help,I request help.
 require,,object,,state,game/require/battery,The game requires a battery.
@@ -1621,7 +1621,7 @@ rub out,,object - the,,,I/rub out/word,I rub out the word.
 ruin,,object - the,,,rain/ruin/picnic,Rain ruins the picnic.
 rule,,object - the,,,king/rule/country,The king rules the country.
 run out of,,object,,,we/run out of/bread,We run out of bread.
-rush,,place-to to ?: where,,,I/rush/school,I rush to school.
+rush,,object - the: being;place-to to ?: where,,,I/rush/school,I rush to school.
 sail,,object - the: vehicle;place-to to ?: where;place-at on the: nature,,,we/sail,We sail.
 salute,,object - the,,,soldier/salute/captain,The soldier salutes the captain.
 satisfy,,object,,state,food/satisfy/me,The food satisfies me.

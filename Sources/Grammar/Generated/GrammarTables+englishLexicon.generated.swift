@@ -2279,6 +2279,21 @@ since then,adverb,time,,,,,,,,,end
 until then,adverb,time,,,,,,,,,end
 by then,adverb,time,,,,,,,,,end
 midday,noun,time,,,,,,,,at midday,end
+yuck,interjection,social
+eww,interjection,social
+ew,interjection,social
+ugh,interjection,social
+phew,interjection,social
+yikes,interjection,social
+brr,interjection,social
+ick,interjection,social
+blech,interjection,social
+whoa,interjection,social
+aww,interjection,social
+oh-oh,interjection,social
+uh,interjection,social
+whoops,interjection,social
+woohoo,interjection,social
 
 """#
 }

@@ -9639,6 +9639,15 @@ addicted,adjective,state
 drunken,adjective,quality
 irresistible,adjective,quality
 irreversible,adjective,quality
+east,noun,place,,,,count,inanimate,definite
+west,noun,place,,,,count,inanimate,definite
+north,noun,place,,,,count,inanimate,definite
+south,noun,place,,,,count,inanimate,definite
+northeast,noun,place,,,,count,inanimate,definite
+northwest,noun,place,,,,count,inanimate,definite
+southeast,noun,place,,,,count,inanimate,definite
+southwest,noun,place,,,,count,inanimate,definite
+council,noun,place,,,,count,inanimate
 
 """#
 }

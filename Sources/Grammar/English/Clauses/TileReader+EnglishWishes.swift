@@ -129,7 +129,9 @@ extension TileReader {
       && (object.kind == .body || object.kind == .clothing || object.kind == .device
         || Self.aids.contains(object.lemma))
       || verb == "find"
-        && (object.kind == .clothing || object.kind == .device || Self.aids.contains(object.lemma))
+        && (object.kind == .clothing || object.kind == .device || Self.aids.contains(object.lemma)
+          || EnglishHabits.belongings.contains(object.lemma)
+          || Self.schoolThings.contains(object.lemma))
     guard
       isOwn || isDetermined && Self.tended.contains(verb) || Self.chores.contains(verb)
         || verb == "move" && object.kind == .furniture
@@ -156,6 +158,13 @@ extension TileReader {
     """
     wheelchair walker cane crutch crutches scooter glasses splint brace bib straw tray cushion pillow backpack bag purse
     mask tube catheter headrest footrest harness helmet hearing board communicator talker stroller buggy seatbelt stander
+    """)
+
+  /// What each has in a school bag.
+  private static let schoolThings = EnglishWords.set(
+    """
+    eraser rubber pencil pen crayon marker ruler sharpener book notebook folder binder calculator scissors glue highlighter
+    workbook planner lunchbox
     """)
 
   /// What has to be done in a house.

@@ -53,5 +53,6 @@ enum EnglishNumberWords {
     text.hasSuffix("est") && text.utf8.count > 5
       && !["honest", "modest", "interest"].contains(text)
       || text == "best" || text == "worst" || text == "least"
+      || text.hasPrefix("least ")
   }
 }

@@ -76,7 +76,7 @@ enum EnglishCompounds {
   private static let worn = EnglishWords.set(
     """
     costume mask shirt sweater hoodie pajamas pyjamas backpack lunchbox mug poster hat sock socks slipper slippers cake
-    balloon plate blanket stamp card towel sticker stickers crown pillow
+    balloon plate blanket stamp card towel sticker stickers crown pillow dress outfit wand shoes party hats cape
     """
   ).union(["T-shirt", "t-shirt", "tshirt"])
   private static let figures = EnglishWords.set(

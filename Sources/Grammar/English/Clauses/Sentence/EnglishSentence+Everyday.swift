@@ -104,10 +104,11 @@ extension EnglishSentence {
     guard !clause.isLaid, clause.isQuestion, !clause.isNegative, clause.tense == nil,
       clause.options.isEmpty, clause.subject.count == 1,
       clause.subject[0].lexeme.lemma == "you", let verb = clause.verb?.lexeme.lemma,
-      favors.contains(verb),
-      clause.complements.contains(where: {
-        ["me", "us", "I", "we"].contains($0.lexeme.lemma) && $0.lexeme.wordClass == .pronoun
-      }),
+      isErrand(clause, verb)
+        || favors.contains(verb)
+          && clause.complements.contains(where: {
+            ["me", "us", "I", "we"].contains($0.lexeme.lemma) && $0.lexeme.wordClass == .pronoun
+          }),
       clause.complements.allSatisfy({
         $0.lexeme.kind != .question && $0.lexeme.kind != .frequency && !$0.lexeme.kind.isTemporal
       })
@@ -115,6 +116,32 @@ extension EnglishSentence {
     clause.tense = .future
     clause.reasons.append(.init(.helperVerb, verb, "will"))
   }
+
+  /// *you/pop/to/shop, you/buy/milk/on/way/home*: what is done once and for others (CGEL §11.17).
+  static func isErrand(_ clause: Clause, _ verb: String) -> Bool {
+    if ["buy", "get", "stop", "bring", "grab"].contains(verb),
+      clause.complements.contains(where: {
+        ["way", "on the way home", "on the way"].contains($0.lexeme.lemma)
+      })
+    {
+      return true
+    }
+    return errands.contains(verb) && !clause.complements.isEmpty
+      && !clause.complements.contains {
+        $0.lexeme.number == .plural && $0.lexeme.wordClass == .noun
+      }
+  }
+
+  /// What one is sent to do once, never asked about as a habit.
+  private static let errands = EnglishWords.set(
+    "pop nip fetch post mail grab hand pass deliver return"
+  )
+  .union([
+    "drop off", "pick up", "pop in", "pop out", "pop over", "pop round", "nip out", "hand in",
+    "hand out", "run to", "pick out", "drop by", "swing by", "stop by", "pop by", "turn on",
+    "turn off", "turn up", "turn down", "switch on", "switch off", "plug in", "unplug",
+    "put away", "top up", "fill up",
+  ])
 
   /// What one does with or for somebody.
   private static let favors = EnglishWords.set(

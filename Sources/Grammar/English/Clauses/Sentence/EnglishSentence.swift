@@ -38,10 +38,14 @@ struct EnglishSentence {
     Self.settleGetTo(&clause, planner)
     if !clause.isLaid { Self.settleWhom(&clause, planner) }
     Self.askForSpeaker(&clause, planner)
+    Self.settleSpent(&clause, planner)
+    Self.settleSmall(&clause, planner)
     Self.settleByRole(&clause, planner)
     Self.putBeside(&clause, planner)
     Self.putPlaces(&clause, planner)
     Self.settleRoles(&clause, planner)
+    Self.settleKinds(&clause, planner)
+    Self.settleMentions(&clause, planner)
     if clause.subject.count > 1 { clause.subject = joiner.joined(joiner.named(clause.subject)) }
     if clause.complements.count > 1 {
       clause.complements = joiner.joined(joiner.named(joiner.placed(clause.complements)))

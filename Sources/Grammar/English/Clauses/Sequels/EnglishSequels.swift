@@ -25,12 +25,14 @@ struct EnglishSequels {
     if isRepeated(row) { return at(1, row) }
     if let refusal = refusal(row) { return refusal }
     if let end = greetedEnd(row) { return at(end, row) }
+    if let end = lossEnd(row) { return at(end, row) }
     if let understood = EnglishStatementReader(frames: frames, lexicon: lexicon).split(row)
       ?? pained(row) ?? beside(row) ?? summoned(row)
     {
       return understood
     }
     guard row.count > 2 else { return nil }
+    if let address = addressed(row) ?? keptFromWork(row) { return address }
     if let split = aboutThings(row) { return split }
     if let end = felt(row) { return at(end, row) }
     if let split = called(row) ?? ailing(row) ?? instead(row) ?? besideDenial(row) ?? denial(row) {

@@ -20,6 +20,11 @@ struct EnglishShortRows {
   mutating func settled(_ row: [Constituent]) -> [Constituent] {
     guard row.count > 1, row.count < 7 else { return row }
     if let forbidden = forbidden(row) { return forbidden }
+    if let handed = handedToSpeaker(row) {
+      isRequest = true
+      return handed
+    }
+    if let scene = scene(row) { return scene }
     let row = straightened(withTooth(row))
     if let asked = askedOfOthers(row) ?? handled(row) ?? dressed(row) {
       isRequest = true

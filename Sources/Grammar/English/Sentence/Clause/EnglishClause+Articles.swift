@@ -66,7 +66,8 @@ extension EnglishClause {
 
   /// *a picture of my family*: what is shown stays behind the *of* that was chosen.
   func isDepiction(_ phrase: NounPhrase) -> Bool {
-    phrase.complement.first?.link?.tile != nil
+    (phrase.complement.first?.link?.tile != nil
+      || ["draw", "paint"].contains(plan.verbs.last?.frame.lemma ?? ""))
       && EnglishHabits.depicting.contains(phrase.noun?.lexeme.lemma ?? "")
   }
 

@@ -250,6 +250,8 @@ extension EnglishClause {
       noun.wordClass == .noun
     else { return false }
     return [.animal, .clothing, .toy, .body].contains(noun.kind)
+      || noun.isHuman && EnglishPeople.isPossessed(noun.lemma)
+        && EnglishPeople.isPossessed(first.lemma)
   }
 
   /// Phrases joined by *and*, *or*, *but*, or commas.

@@ -160,7 +160,7 @@ extension EnglishClause {
       text = lemma
     } else if usage.role == .object || usage.role == .recipient
       || usage.role == .topic && usage.preposition == "of", !usage.isOfOtherSubject,
-      isOwn(pronoun)
+      isOwn(pronoun), !isLetByOther
     {
       text = subject.pronoun.reflexive
       if noun.tile == nil { out.note(.reflexive, plan.verbs.first?.frame.lemma ?? lemma, text) }
@@ -170,6 +170,15 @@ extension EnglishClause {
     if text != lemma { out.note(.pronounForm, lemma, text) }
     if noun.tile == nil { noteUnchosen(text) }
     out.add(text, tile: noun.tile)
+  }
+
+  /// *I persuaded Mom to let me go*: she lets, and not who persuades her (CGEL §6.25).
+  private var isLetByOther: Bool {
+    plan.verbs.count > 1 && plan.verbs.dropFirst().contains { $0.frame.lemma == "let" }
+      && plan.verbs.contains {
+        ["persuade", "ask", "tell", "convince", "beg", "get", "want", "remind", "need", "help"]
+          .contains($0.frame.lemma)
+      }
   }
 
   private func isOwn(_ pronoun: EnglishPronouns) -> Bool {

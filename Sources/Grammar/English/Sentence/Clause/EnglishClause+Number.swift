@@ -35,6 +35,13 @@ extension EnglishClause {
       // *the other shoe*, but *play with other children*: people are met in any number.
       return phrase.possessive == nil && noun.isBeing && !usage.isSubject
     }
+    if phrase.possessive == nil, phrase.determiner == nil,
+      let quality = phrase.adjectives.last?.lexeme.lemma,
+      Self.cookedTogether.contains("\(quality) \(noun.lemma)")
+    {
+      // *I want scrambled eggs.*
+      return true
+    }
     if noun.lemma == "thing", phrase.possessive != nil, phrase.adjectives.isEmpty,
       phrase.determiner == nil
     {
@@ -120,6 +127,19 @@ extension EnglishClause {
     return phrase.determiner?.lexeme.lemma == "both"
   }
 
+  /// *He warned us about the dog*: behind these it is a certain one.
+  private static let minding: WordSet = [
+    "warn", "complain", "complain about", "worry", "yell", "argue", "ask", "forget", "inform",
+  ]
+
+  /// What is cooked several at a time.
+  private static let cookedTogether: WordSet = [
+    "scrambled egg", "mashed potato", "baked bean", "refried bean", "deviled egg",
+    "mixed vegetable", "steamed vegetable", "roasted vegetable", "roast potato", "frozen pea",
+    "caramelized onion", "fried onion", "stewed prune", "canned peach", "mixed nut",
+    "candied yam", "green bean", "black bean", "new potato",
+  ]
+
   private static let limbs: WordSet = ["arm", "leg", "knee"]
 
   /// Things liked in general, pairs washed or put on, what several people are.
@@ -170,6 +190,7 @@ extension EnglishClause {
       usage.article == .bare && EnglishHabits.general.contains(usage.frame?.lemma ?? "")
         || isPreferred(usage)
         || usage.role == .topic && usage.preposition != "for"
+          && !Self.minding.contains(usage.frame?.lemma ?? "")
           && (noun.kind == .animal || usage.article == .bare)
         || isStudied(usage),
       noun.article == nil, noun.wordClass == .noun,

@@ -47,6 +47,7 @@ extension EnglishClause {
 
   /// Parts of the body, clothes put on, kin and friends: *my, her* (CGEL §5.35, §5.46).
   func isOwned(_ noun: Lexeme, _ usage: EnglishUsage) -> Bool {
+    if usage.preposition == "with", isHelpNeeded, isOwnThing(noun) { return true }
     if usage.article == .definite && usage.isGoverned && noun.lemma != "homework" { return false }
     if isHelpingSpeaker, usage.preposition == "with", isOwnThing(noun) { return true }
     if noun.kind == .body {
@@ -74,6 +75,12 @@ extension EnglishClause {
     if noun.lemma == "family" && usage.isSubject { return false }
     return EnglishPeople.isPossessed(noun.lemma) && usage.role != .attribute
       && !(takesNewPeople && usage.role == .object) && !takesAnyKin
+  }
+
+  /// *I need help with my shoes*: one's own, as with *help me*.
+  private var isHelpNeeded: Bool {
+    ["need", "want", "get", "have"].contains(plan.verbs.first?.frame.lemma ?? "")
+      && plan.filler(.object)?.phrases.first?.noun?.lexeme.lemma == "help"
   }
 
   /// *My pants are wet, my diaper is dirty*: of what one has on, one says how it feels.

@@ -1,0 +1,88 @@
+import AACCore
+
+/// What one does while time passes or something happens to one: *spend the day fishing, break her ankle skiing*.
+///
+/// Sources: CGEL §15.60 (supplementive *-ing* clauses), §16.38–16.40 (*-ing* complements); CaGEL ch. 14 §5.6.
+extension EnglishSentence {
+  /// Takes what is done as a clause of its own behind the object.
+  static func settleSpent(_ clause: inout Clause, _ planner: ClausePlanner) {
+    guard !clause.isLaid, let verb = clause.verb?.lexeme.lemma, clause.complements.count > 1 else {
+      return
+    }
+    if ["spend", "waste"].contains(verb) {
+      spendTime(&clause, planner)
+    } else if harming.contains(verb) {
+      takeDoing(&clause, from: 1, planner, isBase: false)
+    }
+  }
+
+  /// *spend/weekend/at/beach, spend/two/hour/watch/TV*: time is what is spent.
+  private static func spendTime(_ clause: inout Clause, _ planner: ClausePlanner) {
+    guard
+      let index = clause.complements.firstIndex(where: {
+        $0.lexeme.wordClass == .noun || spans.contains($0.lexeme.lemma)
+      }), index < 3, spans.contains(clause.complements[index].lexeme.lemma),
+      clause.complements[..<index].allSatisfy({
+        $0.lexeme.isDeterminerLike || $0.lexeme.kind == .quantity
+          || $0.lexeme.wordClass == .adjective
+      })
+    else { return }
+    var time = Lexeme(
+      lemma: clause.complements[index].lexeme.lemma, wordClass: .noun, kind: .thing)
+    time.countability = .count
+    if time.lemma.hasSuffix("s"), time.lemma != "Christmas" { time.number = .plural }
+    clause.complements[index].lexeme = time
+    clause.complements[index].government = nil
+    takeDoing(&clause, from: index + 1, planner, isBase: true)
+    let isWhole =
+      index == 1 && ["whole", "entire"].contains(clause.complements[0].lexeme.lemma)
+    if index == 0 || isWhole, !named.contains(time.lemma), let the = planner.lexicon.known("the") {
+      clause.complements.insert(Constituent(the), at: 0)
+      clause.reasons.append(.init(.articleDefinite, time.lemma, "the"))
+    }
+  }
+
+  /// *skiing, playing soccer* from an index on; a verb as well where its form is understood.
+  private static func takeDoing(
+    _ clause: inout Clause, from begin: Int, _ planner: ClausePlanner, isBase: Bool
+  ) {
+    for index in clause.complements.indices where index >= begin {
+      let word = clause.complements[index].lexeme
+      guard let tile = clause.complements[index].tile else { continue }
+      let before = clause.complements[index - 1].lexeme
+      guard before.wordClass != .adposition, !before.isDeterminerLike else { continue }
+      let base =
+        EnglishGerunds.base(of: word.lemma, planner.frames)
+        ?? (isBase && (word.wordClass == .verb || planner.frames.listed(word.lemma) != nil)
+          && !word.kind.isTemporal ? word.lemma : nil)
+      guard let base, isBase || word.wordClass != .noun || word.lemma.hasSuffix("ing") else {
+        continue
+      }
+      var doing = Clause(variety: clause.variety)
+      doing.subject = clause.subject
+      doing.verb = Constituent(planner.lexicon.lexeme(for: base, expecting: .verb), tile: tile)
+      var end = clause.complements.count
+      while end > index + 1, clause.complements[end - 1].lexeme.kind.isTemporal { end -= 1 }
+      doing.complements = Array(clause.complements[(index + 1)..<end])
+      clause.attached[tile] = EnglishAttachedClause(form: .activity, clause: doing)
+      clause.complements[index].lexeme = Lexeme(
+        lemma: word.lemma, wordClass: .adverb, kind: .manner)
+      clause.complements[index].government = nil
+      clause.complements.removeSubrange((index + 1)..<end)
+      return
+    }
+  }
+
+  private static let harming = EnglishWords.set(
+    """
+    break hurt twist sprain injure cut burn bruise dislocate strain scrape bump pull fracture scratch tear lose rip graze
+    crack chip scald ruin damage
+    """)
+  private static let spans = EnglishWords.set(
+    """
+    weekend day morning afternoon evening night week month year summer winter spring autumn fall hour minute holiday
+    vacation Christmas Easter hours minutes days weeks months half-term
+    """)
+  private static let named = EnglishWords.set(
+    "Christmas Easter time hours minutes days weeks months")
+}
