@@ -21,7 +21,7 @@ escocer,experiencer,object - the: body; object - the,bare,state,yo/escocer/ojos,
 picar,affecting,object - the: body; object - the,,state,niño/picar/mano,Al niño le pica la mano.
 asustar,affecting,object - the,bare,,niña/asustar/perro,A la niña le asusta el perro.
 divertir,affecting,object - the,bare,,yo/divertir/música,A mí me divierte la música.
-dar miedo,experiencer,object - the,bare,state,yo/dar miedo/perro,A mí me da miedo el perro.
+dar miedo,experiencer,object - the,bare subjunctive,state,yo/dar miedo/perro,A mí me da miedo el perro.
 ser,copula,attribute; topic de -: material,,state,mamá/ser/alto,Mamá es alta.
 estar,state-copula,manner de -: =viaje =vacaciones =compras =excursión =rodillas =broma; attribute: state emotion quality color size feeling; place-at en the: where furniture vehicle event; place-at en the; company con,gerund,state,papá/estar/cansado,Papá está cansado.
 parecer,copula,attribute,,state,ella/parecer/triste,Ella parece triste.
@@ -150,7 +150,7 @@ sonreír,,recipient a,,,niña/sonreír/,La niña sonríe.
 calmarse,,,,,niño/calmarse/,El niño se calma.
 enojarse,,company con; place-at en the: where; topic por the,,,ella/enojarse/niño,Ella se enoja con el niño.
 amar,,object - the,bare,state,yo/amar/mamá,Yo amo a mamá.
-odiar,,object - the,bare,state,él/odiar/sopa,Él odia la sopa.
+odiar,,object - the,bare subjunctive,state,él/odiar/sopa,Él odia la sopa.
 besar,,object,,,ella/besar/bebé,Ella besa al bebé.
 abrazar,,object,,,yo/abrazar/papá,Yo abrazo a papá.
 ayudar,,object: being; topic con the,a,,yo/ayudar/mamá,Yo ayudo a mamá.
@@ -197,7 +197,7 @@ ayunar,,,,,vecino/ayunar/,El vecino ayuna.
 morder,,object - the,,achievement,perro/morder/pelota,El perro muerde la pelota.
 oler,,object - the; attribute: quality,,,yo/oler/jabón,Yo huelo el jabón.
 dormir,,object - the: =siesta; manner en -: =silencio =paz =brazos; manner a -: =oscuras; company con; place-at en,,,bebé/dormir/cama,El bebé duerme en la cama.
-dormirse,,,,achievement,bebé/dormirse/,El bebé se duerme.
+dormirse,,manner - -: =tarde,,achievement,bebé/dormirse/,El bebé se duerme.
 despertar,,object,,,papá/despertar/niña,Papá despierta a la niña.
 despertarse,,manner - -: =tarde,,achievement,yo/despertarse/,Yo me despierto.
 levantarse,,manner - -: =tarde; place-from de the: furniture,,,niña/levantarse/cama,La niña se levanta de la cama.
@@ -353,7 +353,7 @@ cambiar el pañal,,recipient a,,,papá/cambiar el pañal/bebé,Papá le cambia e
 dar,,object - the: =gracias =mano =vuelta; object - -: =tiempo =permiso =miedo =asco =pena =vergüenza =risa =clase =pecho; object; recipient a,,,mamá/dar/libro niña,Mamá le da un libro a la niña.
 regalar,,object; recipient a,,,yo/regalar/muñeca niña,Yo le regalo una muñeca a la niña.
 prestar,,object; recipient a,,,él/prestar/lápiz niño,Él le presta un lápiz al niño.
-devolver,,object - the; recipient a; place-to a the: where,,,ella/devolver/libro maestra,Ella le devuelve el libro a la maestra.
+devolver,,manner - -: =tarde; object - the; recipient a; place-to a the: where,,,ella/devolver/libro maestra,Ella le devuelve el libro a la maestra.
 traer,,object - the: animal; object; place-from de the: =tienda =supermercado =panadería =farmacia =mercado =biblioteca =kiosco =súper =frutería; place-to a the: where; recipient a,,,papá/traer/pan,Papá trae pan.
 llevar,,manner de -: =paseo =excursión; object - the: animal; object; instrument con the: =correa =arnés; place-to a the: where =cama =sofá; instrument en -: vehicle; place-at en the,,,mamá/llevar/niña escuela,Mamá lleva a la niña a la escuela.
 enviar,,object - the: =ubicación =dirección =contraseña =clave =enlace =factura =currículum; object; recipient a; place-to a the: where,,,yo/enviar/foto abuela,Yo le envío una foto a la abuela.
@@ -532,7 +532,7 @@ reformar,,object - the,,,nosotros/reformar/cocina,Nosotros reformamos la cocina.
 renovar,,object - the; place-at en the: where,,,papá/renovar/pasaporte,Papá renueva el pasaporte.
 ampliar,,object - the,,,papá/ampliar/foto,Papá amplía la foto.
 cortar,grooming,object - the; instrument con: =tijeras =cuchillo =sierra =hacha =navaja; recipient a,,,mamá/cortar/papel,Mamá corta el papel.
-celebrar,,object - the,,,nosotros/celebrar/fiesta,Nosotros celebramos la fiesta.
+celebrar,,object - the,subjunctive,,nosotros/celebrar/fiesta,Nosotros celebramos la fiesta.
 bautizar,,object - the,,,cura/bautizar/bebé,El cura bautiza al bebé.
 comulgar,,place-at en the: where,,,niña/comulgar/iglesia,La niña comulga en la iglesia.
 bendecir,,object - the,,,cura/bendecir/mesa,El cura bendice la mesa.
@@ -566,7 +566,7 @@ enriquecerse,,topic con the,,,banquero/enriquecerse/petróleo,El banquero se enr
 gastarse,,object - the; topic en the,,,niño/gastarse/dinero,El niño se gasta el dinero.
 reservar,,object - a: =mesa =habitación =hotel =vuelo =asiento =plaza =pista =cita =hora =sala =mesa =cabaña =pista =billete =noche =apartamento =cuarto =entrada =butaca =turno; object; place-at en the: where,,,niña/reservar/libro,La niña reserva un libro.
 afanar,,object; recipient a,,achievement,ladrón/afanar/celular,El ladrón afana el celular.
-pagar,,object - the; instrument con -: =tarjeta =dinero =monedas =billetes; recipient a,,,papá/pagar/libro,Papá paga el libro.
+pagar,,manner - -: =tarde; object - the; instrument con -: =tarjeta =dinero =monedas =billetes; recipient a,,,papá/pagar/libro,Papá paga el libro.
 avergonzar,affecting,object - the,bare subjunctive,,niña/avergonzar/foto,A la niña le avergüenza la foto.
 costar,affecting,object - -: money quantity; subject,,,libro/costar/mucho,El libro cuesta mucho.
 trabajar,,place-at en the: where; company con; topic de -: =cocinero =camarero =profesor =profesora =maestro =maestra =médico =médica =enfermero =enfermera =policía =bombero =secretaria =secretario =ingeniero =ingeniera =conductor =conductora =albañil =jardinero =actor =actriz =cantante =carpintero =electricista =peluquero =peluquera =dependiente =dependienta =payaso =veterinario =veterinaria =panadero =mecánico =pintor =limpiadora =cajera =cajero =abogado =abogada =periodista =dentista =pediatra =terapeuta =logopeda =psicólogo =psicóloga =fontanero =piloto =azafata =informático,,,papá/trabajar/hospital,Papá trabaja en el hospital.
@@ -701,7 +701,7 @@ olvidarse,,topic de; place-at en the: vehicle room place furniture home,de,achie
 divertirse,,company con; place-at en the: where event; instrument con,,,nosotros/divertirse/,Nosotros nos divertimos.
 aburrirse,,place-at en the: where event; company con; topic de,,,yo/aburrirse/,Yo me aburro.
 asustarse,,place-at en the: where; topic de the; topic con the: weather,,,gato/asustarse/,El gato se asusta.
-cansarse,,topic de the,de,,abuelo/cansarse/,El abuelo se cansa.
+cansarse,,topic de the,de subjunctive,,abuelo/cansarse/,El abuelo se cansa.
 portarse,,,,,niño/portarse/bien,El niño se porta bien.
 respirar,,object,,,yo/respirar/,Yo respiro.
 soplar,,object - the,,,niña/soplar/,La niña sopla.
@@ -760,7 +760,7 @@ echar de menos,,object - the,,state,yo/echar de menos/abuela,Yo echo de menos a 
 sentir,,object,bare,,yo/sentir/miedo,Yo siento miedo.
 sonarse,,object - the: body; instrument con: =pañuelo,,,niño/sonarse/nariz,El niño se suena la nariz.
 conversar,,place-at en the: where; company con; topic de,,,mamá/conversar/papá,Mamá conversa con papá.
-aceptar,,object - the,bare,,ella/aceptar/regalo,Ella acepta el regalo.
+aceptar,,object - the,bare subjunctive,,ella/aceptar/regalo,Ella acepta el regalo.
 acompañar,,object - the; place-to a the: where,a,,yo/acompañar/abuela,Yo acompaño a la abuela.
 adivinar,,object - the,,,niño/adivinar/cuento,El niño adivina el cuento.
 ahorrar,,object - -: money; purpose para the,para,,papá/ahorrar/dinero,Papá ahorra dinero.
@@ -827,13 +827,13 @@ confundir,,object - the; topic con the,,,niño/confundir/letras,El niño confund
 confundirse,,topic de -; company con,,achievement,papá/confundirse/calle,Papá se confunde de calle.
 notar,,object - the,indicative,,mamá/notar/olor,Mamá nota el olor.
 presentir,,object - the,indicative,,perro/presentir/tormenta,El perro presiente la tormenta.
-empeñarse,,topic en the,en,,abuela/empeñarse/cocinar,La abuela se empeña en cocinar.
+empeñarse,,topic en the,en subjunctive,,abuela/empeñarse/cocinar,La abuela se empeña en cocinar.
 proponerse,,object - the,bare,,yo/proponerse/adelgazar,Yo me propongo adelgazar.
 plantearse,,object - the,bare,,papá/plantearse/mudanza,Papá se plantea la mudanza.
 pensarse,,object - the,bare,,yo/pensarse/respuesta,Yo me pienso la respuesta.
 aspirar a,,object - the,bare,state,equipo/aspirar a/ganar,El equipo aspira a ganar.
 limitarse,,topic a the,a,,niño/limitarse/mirar,El niño se limita a mirar.
-arriesgarse,,,a,,yo/arriesgarse/saltar,Yo me arriesgo a saltar.
+arriesgarse,,,a subjunctive,,yo/arriesgarse/saltar,Yo me arriesgo a saltar.
 aventurarse,,place-at en the: where nature,a,,explorador/aventurarse/selva,El explorador se aventura en la selva.
 apresurarse,,,a,,niño/apresurarse/llegar,El niño se apresura a llegar.
 aprovechar,,object - the,para,,nosotros/aprovechar/sol,Nosotros aprovechamos el sol.
@@ -901,21 +901,21 @@ temblar,,topic de -: =frío =miedo =nervios =emoción =rabia =fiebre =pánico =t
 tropezar,,place-at en the: where; company con; topic con the,,achievement,niño/tropezar/,El niño tropieza.
 tumbarse,,place-at en the: furniture where,,,yo/tumbarse/cama,Yo me tumbo en la cama.
 vigilar,,object - the,,,mamá/vigilar/niño,Mamá vigila al niño.
-tener miedo,,topic a the,de,state,yo/tener/miedo perro,Yo tengo miedo al perro.
-tener ganas,,topic de -,de,state,yo/tener/ganas jugar,Yo tengo ganas de jugar.
+tener miedo,,topic a the,de subjunctive,state,yo/tener/miedo perro,Yo tengo miedo al perro.
+tener ganas,,topic de -,de subjunctive,state,yo/tener/ganas jugar,Yo tengo ganas de jugar.
 tener dolor,,topic de -,,state,niña/tener/dolor cabeza,La niña tiene dolor de cabeza.
 tener cuidado,,topic con the,de,state,tú/tener/cuidado coche,Tú tienes cuidado con el coche.
 tener tiempo,,topic para the,para,state,mamá/tener/tiempo jugar,Mamá tiene tiempo para jugar.
 tener permiso,,,para,state,yo/tener/permiso salir,Yo tengo permiso para salir.
 tener prisa,,,por,state,papá/tener/prisa llegar,Papá tiene prisa por llegar.
-tener vergüenza,,topic de the,de,state,niño/tener/vergüenza hablar,El niño tiene vergüenza de hablar.
+tener vergüenza,,topic de the,de subjunctive,state,niño/tener/vergüenza hablar,El niño tiene vergüenza de hablar.
 tener alergia,,topic a the,,state,yo/tener/alergia leche,Yo tengo alergia a la leche.
 tener hambre,,topic de -,,state,yo/tener/hambre,Yo tengo hambre.
 sentir miedo,,topic de the,de,,yo/sentir/miedo perro,Yo siento miedo del perro.
 huir,,place-from de the: where; topic de the,,,ratón/huir/gato,El ratón huye del gato.
 escapar,,place-from de the: where; topic de the,,achievement,perro/escapar/jardín,El perro se escapa del jardín.
 escaparse,,place-at por the: =ventana =puerta =valla; place-from de the: where; topic de the; company con,,achievement,gato/escaparse/casa,El gato se escapa de casa.
-confiar,,topic en,en,,yo/confiar/mamá,Yo confío en mamá.
+confiar,,topic en,en subjunctive,,yo/confiar/mamá,Yo confío en mamá.
 casarse,,company con,,,tía/casarse/Luis,La tía se casa con Luis.
 divorciarse,,company de,,,tía/divorciarse/Luis,La tía se divorcia de Luis.
 quejarse,,topic de the,de,,niño/quejarse/ruido,El niño se queja del ruido.
@@ -932,17 +932,17 @@ dejar de,modal,,bare,,niño/dejar de/llorar,El niño deja de llorar.
 acabar de,modal,,bare,,yo/acabar de/comer,Yo acabo de comer.
 darse cuenta,,topic de the,de,,yo/darse cuenta/error,Yo me doy cuenta del error.
 hacer falta,experiencer,object,bare subjunctive,state,yo/hacer falta/lápiz,A mí me hace falta un lápiz.
-dar asco,experiencer,object - the,bare,state,niña/dar asco/araña,A la niña le da asco la araña.
+dar asco,experiencer,object - the,bare subjunctive,state,niña/dar asco/araña,A la niña le da asco la araña.
 dar pena,experiencer,object - the,bare subjunctive,state,yo/dar pena/perro,A mí me da pena el perro.
 dar vergüenza,experiencer,object - the,bare subjunctive,state,niño/dar vergüenza/cantar,Al niño le da vergüenza cantar.
 dar igual,experiencer,object - the,bare subjunctive,state,yo/dar igual/color,A mí me da igual el color.
-dar risa,experiencer,object - the,bare,state,yo/dar risa/payaso,A mí me da risa el payaso.
+dar risa,experiencer,object - the,bare subjunctive,state,yo/dar risa/payaso,A mí me da risa el payaso.
 dar rabia,experiencer,object - the,bare subjunctive,state,yo/dar rabia/perder,A mí me da rabia perder.
 dar sueño,experiencer,object - the,bare,state,bebé/dar sueño/música,Al bebé le da sueño la música.
 dar envidia,experiencer,object - the,bare subjunctive,state,niña/dar envidia/bicicleta,A la niña le da envidia la bicicleta.
 dar alegría,experiencer,object - the,bare subjunctive,state,yo/dar alegría/visita,A mí me da alegría la visita.
 dar pánico,experiencer,object - the,bare,state,yo/dar pánico/avión,A mí me da pánico el avión.
-dar gusto,experiencer,object - the,bare,state,yo/dar gusto/ducha,A mí me da gusto la ducha.
+dar gusto,experiencer,object - the,bare subjunctive,state,yo/dar gusto/ducha,A mí me da gusto la ducha.
 dar grima,experiencer,object - the,bare,state,yo/dar grima/tiza,A mí me da grima la tiza.
 dar mareo,experiencer,object - the,bare,state,yo/dar mareo/barco,A mí me da mareo el barco.
 dar alergia,experiencer,object - the,bare,state,yo/dar alergia/polen,A mí me da alergia el polen.
@@ -1022,15 +1022,15 @@ dudar,,topic de the,de subjunctive,,yo/dudar/cuento,Yo dudo del cuento.
 depender,,topic de the,,state,yo/depender/mamá,Yo dependo de mamá.
 carecer,,topic de -,,state,casa/carecer/luz,La casa carece de luz.
 consistir,,topic en the,en,state,juego/consistir/correr,El juego consiste en correr.
-insistir,,topic en the,en,,niño/insistir/jugar,El niño insiste en jugar.
+insistir,,topic en the,en subjunctive,,niño/insistir/jugar,El niño insiste en jugar.
 participar,,topic en the: activity event game sport; company con,,,niña/participar/carrera,La niña participa en la carrera.
 colaborar,,company con; topic en the,en,,yo/colaborar/maestra,Yo colaboro con la maestra.
 concentrarse,,topic en the,en,,niño/concentrarse/dibujo,El niño se concentra en el dibujo.
-interesarse,,topic por the,por,,niña/interesarse/animales,La niña se interesa por los animales.
-preocuparse,,topic por the,por,,mamá/preocuparse/abuela,Mamá se preocupa por la abuela.
+interesarse,,topic por the,por subjunctive,,niña/interesarse/animales,La niña se interesa por los animales.
+preocuparse,,topic por the,por subjunctive,,mamá/preocuparse/abuela,Mamá se preocupa por la abuela.
 disculparse,,place-at en the: where; company con; topic por the,por,,niño/disculparse/maestra,El niño se disculpa con la maestra.
-esforzarse,,topic en the,por,,niña/esforzarse/aprender,La niña se esfuerza por aprender.
-luchar,,company con; topic contra the: illness nature =guerra =hambre =injusticia =racismo =acoso =pobreza =enemigo; topic por the,por,,bombero/luchar/incendio,El bombero lucha contra el incendio.
+esforzarse,,topic en the,por subjunctive,,niña/esforzarse/aprender,La niña se esfuerza por aprender.
+luchar,,company con; topic contra the: illness nature =guerra =hambre =injusticia =racismo =acoso =pobreza =enemigo; topic por the,por subjunctive,,bombero/luchar/incendio,El bombero lucha contra el incendio.
 optar,,topic por the,por,,niño/optar/fútbol,El niño opta por el fútbol.
 votar,,topic por; topic a the,,,yo/votar/,Yo voto.
 gobernar,,object - the,,,presidenta/gobernar/país,La presidenta gobierna el país.
@@ -1056,17 +1056,17 @@ autorizar,,object - the,bare subjunctive,,mamá/autorizar/excursión,Mamá autor
 rezar,,recipient a: =Dios =Jesús =Virgen =la_Virgen; place-at en the: where; topic por the,,,abuela/rezar/,La abuela reza.
 brindar,,place-at en the: where; topic por the; company con,,,nosotros/brindar/,Nosotros brindamos.
 protestar,,place-at en the: where; topic por the,,,niño/protestar/,El niño protesta.
-acostumbrarse,,topic a the,a,,perro/acostumbrarse/casa,El perro se acostumbra a la casa.
+acostumbrarse,,topic a the,a subjunctive,,perro/acostumbrarse/casa,El perro se acostumbra a la casa.
 adaptarse,,topic a the,a,,niña/adaptarse/colegio,La niña se adapta al colegio.
 dedicarse,,topic a the,a,state,papá/dedicarse/cocinar,Papá se dedica a cocinar.
-negarse,,topic a the,a,,niño/negarse/comer,El niño se niega a comer.
+negarse,,topic a the,a subjunctive,,niño/negarse/comer,El niño se niega a comer.
 decidirse,,topic por the,a,,ella/decidirse/saltar,Ella se decide a saltar.
 disponerse,,,a,,papá/disponerse/salir,Papá se dispone a salir.
 apuntarse,,topic a -: =natación =gimnasia =judo =kárate =baloncesto =inglés =baile =ballet =teatro =música =pintura =danza =atletismo =tenis =ajedrez =clases; topic a the,a,,niño/apuntarse/fútbol,El niño se apunta al fútbol.
 unirse,,company a; topic a the,a,,niña/unirse/grupo,La niña se une al grupo.
 asistir,,place-to a the: where event activity,,,nosotros/asistir/fiesta,Nosotros asistimos a la fiesta.
 pertenecer,,topic a the,,state,libro/pertenecer/niña,El libro pertenece a la niña.
-oponerse,,topic a the,a,,mamá/oponerse/,Mamá se opone.
+oponerse,,topic a the,a subjunctive,,mamá/oponerse/,Mamá se opone.
 referirse,,topic a the,,,yo/referirse/perro,Yo me refiero al perro.
 resistirse,,topic a the,a,,perro/resistirse/salir,El perro se resiste a salir.
 renunciar,,topic a the,a,,él/renunciar/premio,Él renuncia al premio.
@@ -1079,8 +1079,8 @@ tener que ver,,company con; topic con the,,state,esto/tener que ver/yo,Esto tien
 haber que,existential,,bare,state,/haber que/comer,Hay que comer.
 animarse,,,a,,niña/animarse/bailar,La niña se anima a bailar.
 ofrecerse,,,a,,yo/ofrecerse/ayudar,Yo me ofrezco a ayudar.
-arrepentirse,,topic de the,de,,niño/arrepentirse/,El niño se arrepiente.
-avergonzarse,,topic de the,de,,niña/avergonzarse/,La niña se avergüenza.
+arrepentirse,,topic de the,de subjunctive,,niño/arrepentirse/,El niño se arrepiente.
+avergonzarse,,topic de the,de subjunctive,,niña/avergonzarse/,La niña se avergüenza.
 despedirse,,company de,,,niño/despedirse/abuela,El niño se despide de la abuela.
 fiarse,,topic de the,,,niño/fiarse/perro,El niño se fía del perro.
 desconfiar,,topic de the,,,abuela/desconfiar/vecino,La abuela desconfía del vecino.
@@ -1121,10 +1121,10 @@ halagar,,object - the,,,chico/halagar/chica,El chico halaga a la chica.
 respaldar,,object - the,,,equipo/respaldar/entrenador,El equipo respalda al entrenador.
 tutear,,object - the,,,yo/tutear/maestra,Yo tuteo a la maestra.
 tomar en serio,,object - the,,,maestra/tomar en serio/alumno,La maestra toma en serio al alumno.
-encargarse,,topic de the,de,,papá/encargarse/cena,Papá se encarga de la cena.
-enterarse,,topic de the,de,,mamá/enterarse/secreto,Mamá se entera del secreto.
-hartarse,,topic de the,de,,papá/hartarse/ruido,Papá se harta del ruido.
-ocuparse,,topic de the,de,,abuela/ocuparse/bebé,La abuela se ocupa del bebé.
+encargarse,,topic de the,de subjunctive,,papá/encargarse/cena,Papá se encarga de la cena.
+enterarse,,manner - -: =tarde; topic de the,de,,mamá/enterarse/secreto,Mamá se entera del secreto.
+hartarse,,topic de the,de subjunctive,,papá/hartarse/ruido,Papá se harta del ruido.
+ocuparse,,topic de the,de subjunctive,,abuela/ocuparse/bebé,La abuela se ocupa del bebé.
 separarse,,topic de the,,,niña/separarse/mamá,La niña se separa de mamá.
 alejarse,,place-from de the: where; topic de the,,,perro/alejarse/casa,El perro se aleja de casa.
 aprovecharse,,topic de the,,,él/aprovecharse/niño,Él se aprovecha del niño.
@@ -1149,7 +1149,7 @@ comparar,,object - the,,,maestra/comparar/dibujos,La maestra compara los dibujos
 combinar,,object - the,,,niña/combinar/colores,La niña combina los colores.
 relacionarse,,company con,,,niño/relacionarse/niños,El niño se relaciona con los niños.
 comunicarse,,company con; instrument con the: device,,,yo/comunicarse/mamá,Yo me comunico con mamá.
-conformarse,,topic con the,con,,niña/conformarse/galleta,La niña se conforma con la galleta.
+conformarse,,topic con the,con subjunctive,,niña/conformarse/galleta,La niña se conforma con la galleta.
 equivocarse,,topic de -,,achievement,yo/equivocarse/autobús,Yo me equivoco de autobús.
 abusar,,topic de the,,,él/abusar/azúcar,Él abusa del azúcar.
 afeitar,grooming,object - the,,,papá/afeitar/barba,Papá se afeita la barba.
@@ -1567,15 +1567,15 @@ pillar,grooming,object - the; topic con the: =puerta =cajón =ventana =cremaller
 soltar,,object - the,,,niño/soltar/globo,El niño suelta el globo.
 sujetar,,object - the,,,papá/sujetar/escalera,Papá sujeta la escalera.
 sostener,,object - the,,,niña/sostener/vaso,La niña sostiene el vaso.
-aguantar,,object - the: weather; object - the; object - the: illness state,,,yo/aguantar/puerta,Yo aguanto la puerta.
-soportar,,object - the,bare,state,papá/soportar/ruido,Papá soporta el ruido.
+aguantar,,object - the: weather; object - the; object - the: illness state,bare subjunctive,,yo/aguantar/puerta,Yo aguanto la puerta.
+soportar,,object - the,bare subjunctive,state,papá/soportar/ruido,Papá soporta el ruido.
 robar,,object - -: money; object - the; recipient a,,achievement,ladrón/robar/dinero,El ladrón roba dinero.
 matar,,object - the,,,lobo/matar/oveja,El lobo mata a la oveja.
 defender,,object - the,,,perro/defender/casa,El perro defiende la casa.
 atacar,,object - the,,,lobo/atacar/oveja,El lobo ataca a la oveja.
 disparar,,object; recipient a,,,policía/disparar/,El policía dispara.
 presentar,,object - the; recipient a,,,ella/presentar/proyecto,Ella presenta el proyecto.
-entregar,,object - the; recipient a,,,niña/entregar/deberes maestra,La niña le entrega los deberes a la maestra.
+entregar,,manner - -: =tarde; object - the; recipient a,,,niña/entregar/deberes maestra,La niña le entrega los deberes a la maestra.
 repartir,,object - the; recipient a,,,maestra/repartir/hojas,La maestra reparte las hojas.
 ofrecer,,object; recipient a,,,abuela/ofrecer/galleta niña,La abuela le ofrece una galleta a la niña.
 proponer,,object; recipient a,bare subjunctive,,papá/proponer/juego,Papá propone un juego.
@@ -1759,7 +1759,7 @@ cubrir,,object - the; instrument con the: =manta,,,nieve/cubrir/montaña,La niev
 rodear,,object - the,,,valla/rodear/casa,La valla rodea la casa.
 reconocer,,object - the,,,perro/reconocer/niño,El perro reconoce al niño.
 admirar,,object - the,,state,niño/admirar/maestra,El niño admira a la maestra.
-respetar,,object - the,,state,niña/respetar/abuelo,La niña respeta al abuelo.
+respetar,,object - the,,,niña/respetar/abuelo,La niña respeta al abuelo.
 temer,,object - the,bare subjunctive,state,ratón/temer/gato,El ratón teme al gato.
 extrañar,,object - the,,state,yo/extrañar/mamá,Yo extraño a mamá.
 añorar,,object - the,,state,abuelo/añorar/pueblo,El abuelo añora el pueblo.
@@ -1768,14 +1768,14 @@ echar en falta,,object - the,,state,niña/echar en falta/muñeca,La niña echa e
 apapachar,,object - the,,,abuela/apapachar/nieto,La abuela apapacha a su nieto.
 bancar,,object - the,,,yo/bancar/hermano,Yo banco a mi hermano.
 bancarse,,object - the: feeling emotion state weather; object - the,bare,,papá/bancarse/ruido,Papá se banca el ruido.
-adorar,,object - the,bare,state,niña/adorar/chocolate,La niña adora el chocolate.
-detestar,,object - the,bare,state,niño/detestar/verdura,El niño detesta la verdura.
+adorar,,object - the,bare subjunctive,state,niña/adorar/chocolate,La niña adora el chocolate.
+detestar,,object - the,bare subjunctive,state,niño/detestar/verdura,El niño detesta la verdura.
 envidiar,,object - the,,state,niño/envidiar/hermano,El niño envidia a su hermano.
 apreciar,,object - the,,state,papá/apreciar/regalo,Papá aprecia el regalo.
-agradecer,,object - the; recipient a,,,yo/agradecer/regalo mamá,Yo le agradezco el regalo a mamá.
+agradecer,,object - the; recipient a,subjunctive,,yo/agradecer/regalo mamá,Yo le agradezco el regalo a mamá.
 disculpar,,object - the,,,maestra/disculpar/niño,La maestra disculpa al niño.
 cambiarse,,topic de -: clothing =casa =sitio =asiento; place-to a the: where,,,yo/cambiarse/ropa,Yo me cambio de ropa.
-convencer,,object: being; topic de the,de,,niño/convencer/papá,El niño convence a papá.
+convencer,,object: being; topic de the,de subjunctive,,niño/convencer/papá,El niño convence a papá.
 convertirse,,topic en -: =veterinario =veterinaria =médico =médica =doctor =doctora =enfermero =enfermera =profesor =profesora =maestro =maestra =bombero =bombera =policía =astronauta =cantante =actor =actriz =futbolista =cocinero =cocinera =pintor =pintora =escritor =escritora =abogado =abogada =ingeniero =ingeniera =científico =científica =bailarín =bailarina =piloto =mecánico =mecánica =padre =madre =abuelo =abuela =campeón =campeona =superhéroe =superheroína; topic en a,,,rana/convertirse/príncipe,La rana se convierte en un príncipe.
 transformarse,,topic en a,,,oruga/transformarse/mariposa,La oruga se transforma en una mariposa.
 durar,,object - -: duration =mucho =poco,,,película/durar/mucho,La película dura mucho.
@@ -1846,7 +1846,7 @@ llevarse un susto,,topic con the,,,niño/llevarse un susto/perro,El niño se lle
 llevarse un disgusto,,topic con the,,,mamá/llevarse un disgusto/notas,Mamá se lleva un disgusto con las notas.
 llevarse una sorpresa,,topic con the,,,niña/llevarse una sorpresa/regalo,La niña se lleva una sorpresa con el regalo.
 tener paciencia,,company con,,state,maestra/tener paciencia/niños,La maestra tiene paciencia con los niños.
-tener ilusión,,topic por the,por,state,niña/tener ilusión/viaje,La niña tiene ilusión por el viaje.
+tener ilusión,,topic por the,por subjunctive,state,niña/tener ilusión/viaje,La niña tiene ilusión por el viaje.
 tener cariño,,recipient a; topic a the,,state,yo/tener cariño/peluche,Yo tengo cariño al peluche.
 coger cariño,,recipient a; topic a the,,,niño/coger cariño/perro,El niño le coge cariño al perro.
 tener manía,,recipient a; topic a the,,state,maestra/tener manía/niño,La maestra le tiene manía al niño.
@@ -1931,7 +1931,7 @@ tener la regla,,,,state,hermana/tener la regla/,Mi hermana tiene la regla.
 tener hijos,,company con,,state,tía/tener hijos/,La tía tiene hijos.
 tener novio,,,,state,prima/tener novio/,Mi prima tiene novio.
 tener novia,,,,state,primo/tener novia/,Mi primo tiene novia.
-tener esperanza,,topic en the,de,state,niña/tener esperanza/,La niña tiene esperanza.
+tener esperanza,,topic en the,de subjunctive,state,niña/tener esperanza/,La niña tiene esperanza.
 tener mala suerte,,topic con the; company con,,state,equipo/tener mala suerte/,El equipo tiene mala suerte.
 tener calambre,,place-at en the: body,,state,nadador/tener calambre/pierna,El nadador tiene calambre en la pierna.
 hurgarse,,object - the: body,,,niño/hurgarse/nariz,El niño se hurga la nariz.
@@ -1954,8 +1954,8 @@ echarse novio,,,,,prima/echarse novio/,Mi prima se echa novio.
 echarse novia,,,,,primo/echarse novia/,Mi primo se echa novia.
 hinchar,,object - the: toy =globo =globos =pelota =rueda; topic por,,,niño/hinchar/globo,El niño hincha el globo.
 chutar,,object - the; place-to a the: =portería =puerta,,,niño/chutar/balón,El niño chuta el balón.
-tener celos,,topic de the,de,state,niña/tener celos/hermano,La niña tiene celos de su hermano.
-tener envidia,,topic de the,de,state,niño/tener envidia/primo,El niño tiene envidia de su primo.
+tener celos,,topic de the,de subjunctive,state,niña/tener celos/hermano,La niña tiene celos de su hermano.
+tener envidia,,topic de the,de subjunctive,state,niño/tener envidia/primo,El niño tiene envidia de su primo.
 llegar tarde,,place-to a the: where event,,,papá/llegar tarde/fiesta,Papá llega tarde a la fiesta.
 molar,experiencer,object - the,bare,state,yo/molar/moto,A mí me mola la moto.
 significar,,object,,state,palabra/significar/nada,La palabra no significa nada.
