@@ -5,7 +5,7 @@ extension GrammarTables {
   static let portugueseFrames: StaticString = #"""
 lemma,pattern,slots,opens,past,input,example
 querer,,object - -: =banho; object,bare subjunctive,state,eu/querer/maçã,Eu quero uma maçã.
-precisar,,object de -: =conserto =descanso =silêncio =carinho =atenção =paciência; object de,bare subjunctive,state,eu/precisar/ajuda,Eu preciso de ajuda.
+precisar,,object de -: =luz =espaço =ar =conserto =descanso =silêncio =carinho =atenção =paciência; object de,bare subjunctive,state,eu/precisar/ajuda,Eu preciso de ajuda.
 desejar,,object; recipient para,bare subjunctive,,ela/desejar/presente,Ela deseja um presente.
 preferir,,object - -: edible; object,bare subjunctive,,eu/preferir/água,Eu prefiro água.
 esperar,,object - the: being vehicle; object; place-at em the,bare subjunctive,,mamãe/esperar/ônibus,A mamãe espera o ônibus.
@@ -30,7 +30,7 @@ ter,,object - -: state emotion feeling illness =gosto =cheiro =razão =sorte =ce
 ter que,modal,,bare,state,eu/ter que/dormir,Eu tenho que dormir.
 ter vontade de,modal,,bare,state,eu/ter vontade de/brincar,Eu tenho vontade de brincar.
 poder,modal,,bare,state,eu/poder/comer,Eu posso comer.
-dever,modal,,bare,state,ela/dever/dormir,Ela deve dormir.
+dever,modal,object; recipient a the,bare,state,ela/dever/dormir,Ela deve dormir.
 conseguir,,object,bare,,ele/conseguir/nadar,Ele consegue nadar.
 ter habilidade,,topic com the,para,,ele/ter habilidade/bola,Ele tem habilidade com a bola.
 levar jeito,,topic para -,para,,menino/levar jeito/desenhar,O menino leva jeito para desenhar.
@@ -107,7 +107,7 @@ ver as horas,,topic em the,,,eu/ver as horas/relógio,Eu vejo as horas no relóg
 rever,,object - the,,,eu/rever/filme,Eu revejo o filme.
 assistir,,object a a: =desenho_animado =vídeo =documentário =episódio; object a the: media; place-at em the,,,nós/assistir/filme,Nós assistimos ao filme.
 mostrar,,object; recipient para,,,ela/mostrar/foto papai,Ela mostra uma foto para o papai.
-gritar,,object: idea; company com,indicative,,ele/gritar/,Ele grita.
+gritar,,object: idea; topic de -: feeling illness state emotion weather =dor =susto =alegria; company com,indicative,,ele/gritar/,Ele grita.
 dar um grito,,topic com the,,,eu/dar um grito/irmão,Eu dou um grito com meu irmão.
 exclamar,,topic de -,,,ela/exclamar/alegria,Ela exclama de alegria.
 cantar,,place-at em the: =janela =varanda =banho =chuveiro =banheiro; object - a: =música; object: music; recipient para,,,nós/cantar/canção,Nós cantamos uma canção.
@@ -157,11 +157,11 @@ dormir,,manner - -: =tarde; company com; place-at em the,,,bebê/dormir/cama,O b
 acordar,,manner - -: =tarde; topic com -: =sede =fome =febre =dor =frio =medo; topic com the: =barulho =trovão =despertador =alarme =luz =latido; object - the,,achievement,eu/acordar/,Eu acordo.
 perder o sono,,topic com the,,,eu/perder o sono/prova,Eu perco o sono com a prova.
 levantar-se,,manner - -: =tarde; place-from de the: furniture,,,menina/levantar-se/cama,A menina se levanta da cama.
-levantar,,object - the: thing body; place-from de the: furniture,,,eu/levantar/mão,Eu levanto a mão.
+levantar,,object - -: =dinheiro; object - the: thing body; place-at em the: =multibanco =correios =correio =balcão =banco; place-from de the: furniture =chão,,,eu/levantar/mão,Eu levanto a mão.
 deitar-se,,manner - -: =tarde; place-at em the; company com,,,eu/deitar-se/cama,Eu me deito na cama.
 aninhar-se,,topic em the,,,gato/aninhar-se/colo,O gato se aninha no colo.
 aconchegar-se,,topic em the,,,eu/aconchegar-se/cobertor,Eu me aconchego no cobertor.
-deitar,,object - the: person; place-at em the; company com,,,menino/deitar/cama,O menino deita na cama.
+deitar,,object - the: person thing food drink =lixo; place-at em the; company com,,,menino/deitar/cama,O menino deita na cama.
 descansar,,place-at em the,,,papai/descansar/,O papai descansa.
 sentar-se,,place-at em the; company com,,,eu/sentar-se/cadeira,Eu me sento na cadeira.
 sentar,,object - the: person; place-at em the; company com,,,eu/sentar/cadeira,Eu sento na cadeira.
@@ -176,9 +176,9 @@ voltar,,place-to a the: where,a,,eu/voltar/escola,Eu volto à escola.
 voltar para casa,,instrument de -: vehicle; company com,,,eu/voltar para casa/ônibus,Eu volto para casa de ônibus.
 chegar,,manner - -: =tarde; place-to a the: where event,,achievement,papai/chegar/escola,O papai chega à escola.
 chegar cedo,,topic a the,,,vovó/chegar cedo/festa,A vovó chega cedo à festa.
-entrar,,place-to em the: where,,,cachorro/entrar/cozinha,O cachorro entra na cozinha.
+entrar,,place-at por the: =janela =porta =portão =garagem =chaminé =fundos =telhado =túnel; place-to em the: where,,,cachorro/entrar/cozinha,O cachorro entra na cozinha.
 entrar na fila,,topic de the,,,menino/entrar na fila/lanche,O menino entra na fila do lanche.
-sair,,place-at em the: =chuva =sol =neve =frio; place-from de the: where vehicle event activity furniture thing; company com,,,menina/sair/escola,A menina sai da escola.
+sair,,place-at por the: =janela =portão =chaminé =fundos; place-at em the: =chuva =sol =neve =frio; place-from de the: where vehicle event activity furniture thing; company com,,,menina/sair/escola,A menina sai da escola.
 sair de fininho,,topic de the,,,ele/sair de fininho/festa,Ele sai de fininho da festa.
 ausentar-se,,topic de the,,,professora/ausentar-se/sala,A professora se ausenta da sala.
 retirar-se,,topic de the,,,ela/retirar-se/sala,Ela se retira da sala.
@@ -194,10 +194,10 @@ passear,,place-at por the: where; company com,,,avô/passear/parque,O avô passe
 ir passear,,company com; place-at em the: where event activity,,,eu/ir passear/cachorro,Eu vou passear com o cachorro.
 fazer piquenique,,company com; place-at em the: where event activity,,,família/fazer piquenique/amigos,A família faz piquenique com os amigos.
 correr,,place-at em the: =chuva =sol =neve; object - -: =quilômetro =quilómetro =metro =maratona; place-at por the: where,,,menino/correr/parque,O menino corre pelo parque.
-pular,,topic de -: emotion feeling; object - -: =corda; place-at em the,,,menino/pular/,O menino pula.
+pular,,object - -: =corda =amarelinha; object - the: =muro =cerca =ondas =onda =etapa; topic de -: =alegria =felicidade =susto =raiva; place-at em the,,,menino/pular/,O menino pula.
 dar cambalhota,,topic em the,,,menino/dar cambalhota/grama,O menino dá cambalhota na grama.
 escalar,,object - the,,,menino/escalar/árvore,O menino escala a árvore.
-cair,,place-at em the: =chão =água =piscina =rio =poça; place-from de the: furniture =bicicleta =escada =cavalo =árvore =muro =balanço =moto =skate,,achievement,menino/cair/,O menino cai.
+cair,,place-at em the: =chão =água =piscina =rio =poça sport game; place-from de the: furniture =bicicleta =escada =cavalo =árvore =muro =balanço =moto =skate; topic de -: =cansaço =sono,,achievement,menino/cair/,O menino cai.
 despencar,,topic de the,,,menino/despencar/árvore,O menino despenca da árvore.
 levar tombo,,place-at em the: where; topic de the: vehicle; topic em the,,achievement,menino/levar tombo/escada,O menino leva tombo na escada.
 voar,,place-at por the: where nature; instrument de -: vehicle,,,pássaro/voar/,O pássaro voa.
@@ -301,7 +301,7 @@ rebocar,,object - the,,,guincho/rebocar/carro,O guincho reboca o carro.
 puxar,,object - the,,accomplishment,menino/puxar/porta,O menino puxa a porta.
 puxar o cabelo,,recipient de the,,,menino/puxar o cabelo/irmã,O menino puxa o cabelo da irmã.
 lançar,,object - the,,,eu/lançar/bola,Eu lanço a bola.
-sacar,,object - -: =dinheiro; object - the,,,papai/sacar/dinheiro banco,O papai saca dinheiro no banco.
+sacar,,object - -: =dinheiro; object - the; place-at em the: =multibanco =caixa =balcão =banco,,,papai/sacar/dinheiro banco,O papai saca dinheiro no banco.
 jogar,,topic a the: =cartas =carta =berlinde =apanhada; object: game sport toy; company com,,,eu/jogar/futebol,Eu jogo futebol.
 jogar às cartas,,company com; place-at em the: where event activity,,,avós/jogar às cartas/,Os avós jogam às cartas.
 jogar xadrez,,company com; place-at em the: where event activity,,,eu/jogar xadrez/vovô,Eu jogo xadrez com o vovô.
@@ -310,7 +310,7 @@ bater,,object - -: =palmas; object - the: body; topic em the,,achievement,ele/ba
 bater à porta,,topic de the,,,lobo/bater à porta/porquinhos,O lobo bate à porta dos porquinhos.
 trombar,,topic em the,,achievement,carro/trombar/poste,O carro tromba no poste.
 esmurrar,,object - the,,achievement,ele/esmurrar/porta,Ele esmurra a porta.
-quebrar,,object - the,,achievement,menino/quebrar/cadeira,O menino quebra a cadeira.
+quebrar,,object - the; place-at em the: where sport game,,achievement,menino/quebrar/cadeira,O menino quebra a cadeira.
 consertar,,object - the,,,papai/consertar/bicicleta,O papai conserta a bicicleta.
 restaurar,,object - the,,,ele/restaurar/móvel,Ele restaura o móvel.
 renovar,,object - the,,,mamãe/renovar/passaporte,A mamãe renova o passaporte.
@@ -359,7 +359,7 @@ crescer,,,,,menina/crescer/,A menina cresce.
 nascer,,place-at em the,,achievement,bebê/nascer/,O bebê nasce.
 dar à luz,,object - a; place-at em the,,achievement,tia/dar à luz/menino,A tia dá à luz um menino.
 parir,,object: being; place-at em the,,achievement,vaca/parir/bezerro,A vaca pare um bezerro.
-morrer,,topic de -: illness feeling state emotion,,achievement,peixe/morrer/,O peixe morre.
+morrer,,topic de -: illness feeling state emotion weather =velhice =acidente =calor =cansaço,,achievement,peixe/morrer/,O peixe morre.
 limpar,,object - the,,,mamãe/limpar/mesa,A mamãe limpa a mesa.
 tirar pó,,topic de the,,,mamãe/tirar/pó estante,A mamãe tira o pó da estante.
 tirar o pó,,topic de the,,,mamãe/tirar o pó/móveis,A mamãe tira o pó dos móveis.
@@ -433,7 +433,7 @@ dar bom dia,,recipient para,,,eu/dar bom dia/professora,Eu dou bom dia para a pr
 perdoar,,object - the,,,mamãe/perdoar/menino,A mamãe perdoa o menino.
 desculpar,,object - the,,,mamãe/desculpar/eu,A mamãe me desculpa.
 guardar rancor,,topic de the,,,eu/guardar rancor/irmão,Eu guardo rancor do meu irmão.
-passar,,topic de -: =ano =fase =nível; place-at por the: where; object - -: =creme =protetor =batom =pano =pomada =esmalte =perfume =repelente =fome =frio =vergonha =calor; object - the; recipient para,,,papai/passar/parque,O papai passa pelo parque.
+passar,,topic em the: =prova =exame =teste =vestibular =concurso =entrevista =disciplina =cadeira; topic de -: =ano =fase =nível; place-at por the: where; object - -: =creme =protetor =batom =pano =pomada =esmalte =perfume =repelente =fome =frio =vergonha =calor; object - the; recipient para,,,papai/passar/parque,O papai passa pelo parque.
 passar a bola,,recipient para,,,jogador/passar a bola/colega,O jogador passa a bola para o colega.
 passar a noite,,company com; place-at em the,gerund,,nós/passar a noite/hospital,Nós passamos a noite no hospital.
 passar o dia,,company com; place-at em the,gerund,,eu/passar o dia/vovó,Eu passo o dia com a vovó.
@@ -486,7 +486,7 @@ atravessar,,object - the,,,nós/atravessar/rua,Nós atravessamos a rua.
 desaparecer,,,,achievement,gato/desaparecer/,O gato desaparece.
 descobrir,,object,indicative,,menina/descobrir/livro,A menina descobre um livro.
 deduzir,,object - the,,,detetive/deduzir/resposta,O detetive deduz a resposta.
-discutir,,company com; topic de,,,ela/discutir/papai,Ela discute com o papai.
+discutir,,company com; topic sobre -: sport; topic sobre the: event; topic de,,,ela/discutir/papai,Ela discute com o papai.
 debater,,object - the,,,nós/debater/tema,Nós debatemos o tema.
 aproveitar,,object - the,,,nós/aproveitar/festa,Nós aproveitamos a festa.
 tirar proveito,,topic de the,,,ele/tirar proveito/situação,Ele tira proveito da situação.
@@ -505,10 +505,10 @@ flutuar,,place-at em the,,,bola/flutuar/,A bola flutua.
 esfregar,,object - the,,,papai/esfregar/mesa,O papai esfrega a mesa.
 ensaboar,,object - the; instrument com the,,,mamãe/ensaboar/bebê,A mamãe ensaboa o bebê.
 engatinhar,,,,,bebê/engatinhar/,O bebê engatinha.
-machucar-se,,topic em the: body; topic com the,,achievement,menina/machucar-se/,A menina se machuca.
+machucar-se,,topic em the: body; place-at em the: sport game; topic com the,,achievement,menina/machucar-se/,A menina se machuca.
 imaginar,,object,indicative,,menina/imaginar/casa,A menina imagina uma casa.
 lamber,,object - the,,,cachorro/lamber/mão,O cachorro lambe minha mão.
-mentir,,recipient para,,achievement,menino/mentir/mamãe,O menino mente para a mamãe.
+mentir,,recipient para; topic sobre the,,achievement,menino/mentir/mamãe,O menino mente para a mamãe.
 contar mentira,,recipient para,,,menino/contar mentira/mamãe,O menino conta mentira para a mamãe.
 molhar,grooming,object - the,,injury,menino/molhar/pés,O menino molha os pés.
 hidratar,,object - the,,,creme/hidratar/pele,O creme hidrata a pele.
@@ -523,7 +523,7 @@ bater boca,,company com; place-at em the: where event activity,,,tia/bater boca/
 pescar,,object: animal food; place-at em the: nature where,,,avô/pescar/peixe,O avô pesca um peixe.
 ir pescar,,company com; place-at em the: where event activity,,,avô/ir pescar/tio,O avô vai pescar com o tio.
 pisar,,topic em the,,,eu/pisar/bola,Eu piso na bola.
-plantar,,object,,,nós/plantar/árvore,Nós plantamos uma árvore.
+plantar,,object; place-at em the,,,nós/plantar/árvore,Nós plantamos uma árvore.
 proteger,,object - the,,,mamãe/proteger/bebê,A mamãe protege o bebê.
 preservar,,object - the,,,nós/preservar/natureza,Nós preservamos a natureza.
 queimar,grooming,object - the,,achievement,papai/queimar/mão,O papai queima a mão.
@@ -583,7 +583,7 @@ comover-se,,topic com the,,,ela/comover-se/história,Ela se comove com a histór
 emocionar-se,,topic com the,,,vovó/emocionar-se/música,A vovó se emociona com a música.
 empolgar-se,,topic com the,,,eu/empolgar-se/viagem,Eu me empolgo com a viagem.
 entusiasmar-se,,topic com the,,,ele/entusiasmar-se/jogo,Ele se entusiasma com o jogo.
-animar-se,,topic com the,,,nós/animar-se/festa,Nós nos animamos com a festa.
+animar-se,,topic com the,a,,nós/animar-se/festa,Nós nos animamos com a festa.
 aborrecer-se,,topic com,,,papai/aborrecer-se/,O papai se aborrece.
 frustrar-se,,topic com the,,,menino/frustrar-se/jogo,O menino se frustra com o jogo.
 decepcionar-se,,topic com the,,,eu/decepcionar-se/presente,Eu me decepciono com o presente.
@@ -851,9 +851,9 @@ declarar,,object - the,,,ele/declarar/guerra,Ele declara a guerra.
 confessar,,object - the; recipient para,indicative,,ele/confessar/erro,Ele confessa o erro.
 negar,,object - the,,,ele/negar/erro,Ele nega o erro.
 desmentir,,object - the,,,ela/desmentir/notícia,Ela desmente a notícia.
-elogiar,,object - the,,,professora/elogiar/aluno,A professora elogia o aluno.
+elogiar,,object - the; topic por the: idea feeling event activity,,,professora/elogiar/aluno,A professora elogia o aluno.
 aprovar,,object - the,,,deputados/aprovar/lei,Os deputados aprovam a lei.
-criticar,,object - the,,,ele/criticar/filme,Ele critica o filme.
+criticar,,object - the; topic por the: idea feeling event activity,,,ele/criticar/filme,Ele critica o filme.
 colocar culpa,,topic em the: being; topic em the,,,ela/colocar/culpa irmão,Ela coloca a culpa no irmão.
 pôr culpa,,topic em the: being; topic em the,,,ele/pôr/culpa gato,Ele põe a culpa no gato.
 acusar,,object - the: being; topic de -,de,,polícia/acusar/homem roubo,A polícia acusa o homem no roubo.
@@ -878,7 +878,7 @@ cismar,,topic com the,indicative,,gato/cismar/cachorro,O gato cisma com o cachor
 fazer bullying,,topic com the,,,colega/fazer bullying/eu,Meu colega faz bullying comigo.
 embirrar,,topic com the,,,irmão/embirrar/eu,Meu irmão embirra comigo.
 mimar,,object - the,,,avó/mimar/neto,A avó mima o neto.
-castigar,,object - the,,,mamãe/castigar/menino,A mamãe castiga o menino.
+castigar,,object - the; topic por the,,,mamãe/castigar/menino,A mamãe castiga o menino.
 pôr de castigo,,object - the,,,mãe/pôr de castigo/menino,A mãe põe o menino de castigo.
 repreender,,object - the: being =turma =classe; topic por the,,,professora/repreender/aluno barulho,A professora repreende o aluno pelo barulho.
 premiar,,object - the,,,escola/premiar/aluna,A escola premia a aluna.
@@ -922,10 +922,10 @@ pousar,,topic em the,,,pássaro/pousar/árvore,O pássaro pousa na árvore.
 decolar,,,,,avião/decolar/,O avião decola.
 descolar,,topic de the,,,autocolante/descolar/caderno,O autocolante descola do caderno.
 aterrissar,,place-at em the,,,avião/aterrissar/,O avião aterrissa.
-partir,,object - the: food edible thing; place-to para the: where,,achievement,trem/partir/,O trem parte.
+partir,,object - the: food edible thing; place-from de the: =estação =porto =aeroporto =rodoviária =terminal =cais =plataforma =paragem; place-to para the: where,,achievement,trem/partir/,O trem parte.
 zarpar,,place-from de the: where,,,navio/zarpar/porto,O navio zarpa do porto.
-regressar,,place-to a the: where; place-from de the,,,papai/regressar/cidade,O papai regressa à cidade.
-retornar,,place-to a the: where,,,ela/retornar/escola,Ela retorna à escola.
+regressar,,place-to a the: where; place-from de -: =férias =viagem; place-from de the,,,papai/regressar/cidade,O papai regressa à cidade.
+retornar,,place-to a the: where; place-from de -: =férias =viagem; place-from de the,,,ela/retornar/escola,Ela retorna à escola.
 avançar,,place-at por the: where,,,carro/avançar/,O carro avança.
 perseguir,,object - the,,,gato/perseguir/rato,O gato persegue o rato.
 andar atrás,,topic de the,,,cão/andar atrás/gato,O cão anda atrás do gato.
@@ -971,7 +971,7 @@ equilibrar-se,,topic em the,,,menina/equilibrar-se/,A menina se equilibra.
 segurar,,object - the,,,eu/segurar/mão,Eu seguro a mão.
 imobilizar,,object - the,,,médico/imobilizar/braço,O médico imobiliza meu braço.
 agarrar-se,,topic a the,,,bebê/agarrar-se/mamãe,O bebê se agarra à mamãe.
-soltar,,object - -: =fogo; object - the,,,ele/soltar/pássaro,Ele solta o pássaro.
+soltar,,object - -: =fogo; object - the; place-from de the: =gaiola =corrente =coleira =jaula =trela =caixa =armadilha =rede =anzol =gancho; place-at em the: where,,,ele/soltar/pássaro,Ele solta o pássaro.
 largar,,object - the,,,ele/largar/bola,Ele larga a bola.
 abandonar,,object - the,,achievement,ele/abandonar/cachorro rua,Ele abandona o cachorro na rua.
 apanhar,,object - -: =chuva =sol =frio =boleia; object - the; topic de the: person,,accomplishment,menino/apanhar/bola,O menino apanha a bola.
@@ -1013,7 +1013,7 @@ fatiar,,object - the,,,papai/fatiar/pão,O papai fatia o pão.
 esmagar,,object - the,,,ele/esmagar/lata,Ele esmaga a lata.
 triturar,,object - the,,,liquidificador/triturar/gelo,O liquidificador tritura o gelo.
 espremer,,object - the,,,papai/espremer/laranja,O papai espreme a laranja.
-torcer,,object - the: body clothing material; topic por the,,injury,papai/torcer/time,O papai torce pelo time.
+torcer,,object - the: body clothing material; place-at em the: sport; topic por the,,injury,papai/torcer/time,O papai torce pelo time.
 fraturar,,object - the,,injury,eu/fraturar/braço,Eu fraturo o braço.
 sacudir,,object - the,,,ela/sacudir/tapete,Ela sacode o tapete.
 agitar,,object - the,,,ele/agitar/garrafa,Ele agita a garrafa.
@@ -1089,7 +1089,7 @@ resumir,,object - the,,,eu/resumir/história,Eu resumo a história.
 completar,,object - the,,,eu/completar/frase,Eu completo a frase.
 preencher,,object - the,,,eu/preencher/formulário,Eu preencho o formulário.
 enxaguar,,object - the,,,ela/enxaguar/copo,Ela enxágua o copo.
-aspirar,,object - the,,,papai/aspirar/tapete,O papai aspira o tapete.
+aspirar,,object - the: =pó =casa =sala =quarto =tapete =chão =sofá =carro =migalhas; object - the,,,papai/aspirar/tapete,O papai aspira o tapete.
 recolher,,object - the,,,eu/recolher/brinquedos,Eu recolho os brinquedos.
 decorar,,object - the,,,nós/decorar/árvore,Nós decoramos a árvore.
 enfeitar,,object - the,,,nós/enfeitar/casa,Nós enfeitamos a casa.
@@ -1114,7 +1114,7 @@ colher,,object,,,nós/colher/morangos,Nós colhemos morangos.
 apanhar fruta,,topic de the: plant,,,avô/apanhar fruta/árvore,O avô apanha fruta da árvore.
 vindimar,,object,,,avô/vindimar/uvas,O avô vindima uvas.
 ceifar,,object - the,,,camponês/ceifar/trigo,O camponês ceifa o trigo.
-semear,,object,,,agricultor/semear/milho,O agricultor semeia milho.
+semear,,object; place-at em the,,,agricultor/semear/milho,O agricultor semeia milho.
 lavrar,,object - the,,,agricultor/lavrar/terra,O agricultor lavra a terra.
 arar,,object - the,,,trator/arar/terra,O trator ara a terra.
 cultivar,,object,,,avô/cultivar/tomates,O avô cultiva tomates.
@@ -1139,7 +1139,7 @@ refogar,,object - the; topic com -,,,papai/refogar/arroz alho,O papai refoga o a
 saltear,,object,,,mãe/saltear/legumes,A mãe salteia legumes.
 ferver,,object - the,,,ela/ferver/água,Ela ferve a água.
 grelhar,,object: edible animal,,,papai/grelhar/peixe,O papai grelha um peixe.
-temperar,,object - the,,,ela/temperar/salada,Ela tempera a salada.
+temperar,,object - the; instrument com -: food =sal =azeite =limão =vinagre =pimenta =alho =orégano =ervas =molho =manjericão =coentro =salsa =louro =canela =tempero,,,ela/temperar/salada,Ela tempera a salada.
 passar manteiga,,topic em the,,,eu/passar manteiga/pão,Eu passo manteiga no pão.
 barrar,,object - the; topic com -,,,eu/barrar/pão manteiga,Eu barro o pão com manteiga.
 adoçar,,object - the; instrument com -: =mel =açúcar =adoçante =leite_condensado =xarope,,,eu/adoçar/suco mel,Eu adoço o suco com mel.
@@ -1167,13 +1167,13 @@ arrotar,,,,,bebê/arrotar/,O bebê arrota.
 soluçar,,,,,bebê/soluçar/,O bebê soluça.
 suspirar,,,,,ela/suspirar/,Ela suspira.
 gemer,,topic de -,,,ele/gemer/dor,Ele geme de dor.
-berrar,,recipient com,,,bebê/berrar/,O bebê berra.
+berrar,,topic de -: feeling illness state emotion weather =dor; company com,,,bebê/berrar/,O bebê berra.
 arder,,,,,olho/arder/,O olho arde.
 inchar,,,,,dedo/inchar/,O dedo incha.
-sangrar,,,,,nariz/sangrar/,O nariz sangra.
-suar,,,,,eu/suar/muito,Eu suo muito.
-desmaiar,,,,achievement,ela/desmaiar/,Ela desmaia.
-adoecer,,,,,avó/adoecer/,A avó adoece.
+sangrar,,topic de -: =nariz; place-at em the: where,,,nariz/sangrar/,O nariz sangra.
+suar,,topic de -: feeling illness state emotion weather =calor =frio =nervoso; place-at em the,,,eu/suar/muito,Eu suo muito.
+desmaiar,,topic de -: feeling illness state emotion weather =calor =fome =dor =frio =susto =cansaço; place-at em the,,achievement,ela/desmaiar/,Ela desmaia.
+adoecer,,topic de -: feeling illness =tristeza,,,avó/adoecer/,A avó adoece.
 sarar,,topic de the,,,menino/sarar/,O menino sara.
 fazer bem,,recipient a the: being; topic a the,,,fruta/fazer bem/saúde,A fruta faz bem à saúde.
 ter alta,,place-from de the: where,,,vovó/ter alta/hospital,A vovó tem alta do hospital.
@@ -1181,7 +1181,7 @@ melhorar,,object - the; topic de the: illness feeling,,,avó/melhorar/,A avó me
 aperfeiçoar,,object - the,,,ela/aperfeiçoar/técnica,Ela aperfeiçoa a técnica.
 piorar,,object - the,,,avó/piorar/,A avó piora.
 fazer mal,,recipient a the: being; topic a the,,,açúcar/fazer mal/dente,O açúcar faz mal ao dente.
-tratar,,object - the,,,médica/tratar/menino,A médica trata o menino.
+tratar,,object - the; instrument com -: medicine =pomada =gelo =antibiótico =xarope =comprimido =comprimidos =chá =mel =creme =laser =fisioterapia,,,médica/tratar/menino,A médica trata o menino.
 medicar,,object - the,,,médica/medicar/bebê,A médica medica o bebê.
 fazer curativo,,recipient em the; topic em the,,,enfermeira/fazer curativo/joelho,A enfermeira faz curativo no joelho.
 vacinar,,object - the,,,enfermeira/vacinar/bebê,A enfermeira vacina o bebê.
@@ -1237,7 +1237,7 @@ driblar,,object - the,,achievement,jogador/driblar/goleiro,O jogador dribla o go
 golear,,object - the,,achievement,nós/golear/time,Nós goleamos o time.
 empatar,,company com,,,time/empatar/,O time empata.
 competir,,company com; place-at em the,,,eu/competir/amigo,Eu compito com meu amigo.
-treinar,,object - -: sport; object - the,,,menino/treinar/futebol,O menino treina futebol.
+treinar,,object - -: sport; object - the; instrument com -: =bola =bolas =peso =pesos =elástico =raquete,,,menino/treinar/futebol,O menino treina futebol.
 praticar,,object - -: sport activity language; object - the,,,menina/praticar/natação,A menina pratica natação.
 ensaiar,,object - the,,,nós/ensaiar/dança,Nós ensaiamos a dança.
 apostar,,object; topic em the,,,ele/apostar/dinheiro,Ele aposta dinheiro.
@@ -1290,10 +1290,10 @@ entalar,,object - the; topic em the,,,eu/entalar/dedo porta,Eu entalo o dedo na 
 pôr a culpa,,topic em the,,,ele/pôr a culpa/gato,Ele põe a culpa no gato.
 prender o dedo,,topic em the,,,eu/prender o dedo/porta,Eu prendo o dedo na porta.
 processar,,object - the,,,vizinho/processar/empresa,O vizinho processa a empresa.
-libertar,,object - the,,,menina/libertar/pássaro,A menina liberta o pássaro.
+libertar,,object - the; place-from de the: =gaiola =corrente =jaula =caixa =armadilha =rede =prisão =cadeia; place-at em the: where,,,menina/libertar/pássaro,A menina liberta o pássaro.
 atacar,,object - the,,,leão/atacar/zebra,O leão ataca a zebra.
 invadir,,object - the,,,ladrão/invadir/casa,O ladrão invade a casa.
-lutar,,company com; topic por the: idea,,,herói/lutar/dragão,O herói luta com o dragão.
+lutar,,company com; topic por the: idea =direito =direitos =liberdade =justiça =igualdade =paz,,,herói/lutar/dragão,O herói luta com o dragão.
 combater,,object - the,,,bombeiro/combater/fogo,O bombeiro combate o fogo.
 matar,,object - the,,,gato/matar/rato,O gato mata o rato.
 beliscar,,object - the,,achievement,menina/beliscar/irmão,A menina belisca o irmão.
@@ -1308,7 +1308,7 @@ matricular,,object - the: being; topic em the,,,mamãe/matricular/menino escola,
 convencer,,object - the: being,a,,eu/convencer/mamãe,Eu convenço a mamãe.
 incentivar,,object - the: being,a,,professora/incentivar/aluno,A professora incentiva o aluno.
 desafiar,,object - the: being,a,,ele/desafiar/amigo,Ele desafia o amigo.
-espiar,,object - the,,,gato/espiar/pássaro,O gato espia o pássaro.
+espiar,,place-at por the: =janela =porta =fechadura =buraco =cortina =muro =grade =fresta; object - the,,,gato/espiar/pássaro,O gato espia o pássaro.
 cuscar,,object - the,,,ela/cuscar/telemóvel,Ela cusca o telemóvel.
 bisbilhotar,,object - the,,,irmã/bisbilhotar/meu diário,Minha irmã bisbilhota meu diário.
 observar,,object - the: being; object - the,,,menino/observar/formiga,O menino observa a formiga.
@@ -1476,7 +1476,7 @@ tomar um susto,,topic com the,,,eu/tomar um susto/cachorro,Eu tomo um susto com 
 levar uma bolada,,topic em the,,,goleiro/levar uma bolada/barriga,O goleiro leva uma bolada na barriga.
 levar pontos,,topic em the,,,eu/levar pontos/queixo,Eu levo pontos no queixo.
 levar choque,,topic em the,,,eu/levar choque/tomada,Eu levo choque na tomada.
-passar mal,,,,,avó/passar mal/,A avó passa mal.
+passar mal,,topic de -: feeling illness state emotion weather =calor =fome =frio; place-at em the,,,avó/passar mal/,A avó passa mal.
 passar calor,,place-at em the: where event activity,,,vovó/passar/calor ônibus,A vovó passa calor no ônibus.
 passar vergonha,,place-at em the: where event activity,,,eu/passar vergonha/escola,Eu passo vergonha na escola.
 passar frio,,place-at em the: where event activity,,,cachorro/passar frio/rua,O cachorro passa frio na rua.
@@ -1680,20 +1680,20 @@ adormecer,,place-at em the,,,bebê/adormecer/,O bebê adormece.
 cair no sono,,topic em the,,,bebê/cair no sono/sofá,O bebê cai no sono no sofá.
 despertar,,object - the,,,ela/despertar/,Ela desperta.
 despachar-se,,,,,papai/despachar-se/,O papai se despacha.
-aleijar-se,,topic em the: body,,achievement,menino/aleijar-se/,O menino se aleija.
-magoar-se,,topic em the: body; topic com the,,achievement,menina/magoar-se/,A menina se magoa.
+aleijar-se,,topic em the: body; place-at em the: sport game; topic com the,,achievement,menino/aleijar-se/,O menino se aleija.
+magoar-se,,topic em the: body; place-at em the: sport game; topic com the,,achievement,menina/magoar-se/,A menina se magoa.
 aterrar,,place-at em the,,,avião/aterrar/,O avião aterra.
 deitar fora,,object - the,,,eu/deitar fora/lixo,Eu deito fora o lixo.
 ralhar,,company com,,,mamãe/ralhar/menino,A mamãe ralha com o menino.
 arranjar,,object - -: =emprego =trabalho; object,,,papai/arranjar/emprego,O papai arranja emprego.
 dar um jeito,,topic em the,,,papai/dar um jeito/carro,O papai dá um jeito no carro.
 arrefecer,,object - the,,,sopa/arrefecer/,A sopa arrefece.
-gozar,,topic de the,,,ele/gozar/colega,Ele goza do colega.
+gozar,,topic com the: being; topic de the,,,ele/gozar/colega,Ele goza com o colega.
 ir buscar,,object - the; place-at em the,,,papai/ir buscar/menina escola,O papai vai buscar a menina na escola.
 vir buscar,,object - the; place-at em the,,,avó/vir buscar/eu escola,A avó vem me buscar na escola.
 anotar,,object - the,,,eu/anotar/endereço,Eu anoto o endereço.
 tomar nota,,topic de the,,,mãe/tomar nota/recado,A mãe toma nota do recado.
-arrancar,,object - the,,,dentista/arrancar/dente,O dentista arranca meu dente.
+arrancar,,object - the; place-from de the,,,dentista/arrancar/dente,O dentista arranca meu dente.
 assobiar,,object: music,,,avô/assobiar/,O avô assobia.
 atuar,,topic em the,,,ela/atuar/filme,Ela atua no filme.
 boiar,,place-at em the,,,pato/boiar/lago,O pato boia no lago.
@@ -1707,7 +1707,7 @@ cumprir,,object - the,,,eu/cumprir/promessa,Eu cumpro a promessa.
 demonstrar,,object - -: feeling emotion =carinho =amor =interesse; object - the,,,ela/demonstrar/carinho,Ela demonstra carinho.
 abotoar,,object - the,,,eu/abotoar/camisa,Eu abotoo a camisa.
 desabotoar,,object - the,,,eu/desabotoar/camisa,Eu desabotoo a camisa.
-desamarrar,,object - the,,,eu/desamarrar/sapato,Eu desamarro o sapato.
+desamarrar,,object - the; place-from de the,,,eu/desamarrar/sapato,Eu desamarro o sapato.
 desatar,,object - the,a,,eu/desatar/nó,Eu desato o nó.
 conectar,,object - the,,,ela/conectar/tablet,Ela conecta o tablet.
 conectar-se,,topic a the,,,eu/conectar-se/internet,Eu me conecto à internet.
@@ -1717,14 +1717,14 @@ destacar,,object - the,,,eu/destacar/adesivo,Eu destaco o adesivo.
 ditar,,object - the; recipient para,,,professora/ditar/texto,A professora dita o texto.
 encolher,,object - the,,,camisa/encolher/,A camisa encolhe.
 enfrentar,,object - the,,,herói/enfrentar/dragão,O herói enfrenta o dragão.
-enterrar,,object - the,,,cachorro/enterrar/osso,O cachorro enterra o osso.
+enterrar,,object - the; place-at em the,,,cachorro/enterrar/osso,O cachorro enterra o osso.
 desenterrar,,object - the,,,cachorro/desenterrar/osso,O cachorro desenterra o osso.
 entrevistar,,object - the,,,ela/entrevistar/cantor,Ela entrevista o cantor.
 enxergar,,object - the,,,avô/enxergar/rua,O avô enxerga a rua.
 experimentar,,object - the,,,eu/experimentar/sapato,Eu experimento o sapato.
 estrear,,object - the,,,eu/estrear/tênis,Eu estreio o tênis.
 explorar,,object - the,,,eu/explorar/caverna,Eu exploro a caverna.
-expulsar,,object - the; topic de the,,,ele/expulsar/gato,Ele expulsa o gato.
+expulsar,,object - the; place-from de the,,,ele/expulsar/gato,Ele expulsa o gato.
 excluir,,object - the; topic de the,,,eles/excluir/eu grupo,Eles me excluem do grupo.
 mandar embora,,object - the,,,mamãe/mandar embora/cachorro,A mamãe manda o cachorro embora.
 formar,,object,,,nós/formar/fila,Nós formamos uma fila.
@@ -1753,8 +1753,8 @@ orar,,recipient para; topic por the,,,avó/orar/,A avó ora.
 perfumar,,object - the,,,flor/perfumar/sala,A flor perfuma a sala.
 possuir,,object,,state,ele/possuir/carro,Ele possui um carro.
 presentear,,object - the; instrument com,,,eu/presentear/avó,Eu presenteio minha avó.
-punir,,object - the,,,juiz/punir/ladrão,O juiz pune o ladrão.
-multar,,object - the,,,polícia/multar/papai,A polícia multa o papai.
+punir,,object - the; topic por the,,,juiz/punir/ladrão,O juiz pune o ladrão.
+multar,,object - the; topic por the,,,polícia/multar/papai,A polícia multa o papai.
 raspar,,object - the,,,papai/raspar/barba,O papai raspa a barba.
 depilar,,object - the,,,ela/depilar/pernas,Ela depila as pernas.
 fazer a barba,,,,,papai/fazer a barba/,O papai faz a barba.
@@ -1773,7 +1773,7 @@ reservar,,object,,,mamãe/reservar/mesa,A mamãe reserva uma mesa.
 resistir,,topic a the,,,ele/resistir/fogo,Ele resiste ao fogo.
 restar,experiencer,object,,,/restar/bolo,Resta um bolo.
 bastar,experiencer,object,,,/bastar/água,Basta água.
-retirar,,object - the; topic de the,,,ela/retirar/mancha,Ela retira a mancha.
+retirar,,object - the; place-from de the,,,ela/retirar/mancha,Ela retira a mancha.
 revelar,,object - the; recipient para,,,ela/revelar/segredo,Ela revela o segredo.
 roer,,object - the,,accomplishment,rato/roer/queijo,O rato rói o queijo.
 saudar,,object - the,,,eu/saudar/professora,Eu saúdo a professora.
@@ -1788,7 +1788,7 @@ transmitir,,object - the,,,televisão/transmitir/jogo,A televisão transmite o j
 unir,,object - the,,,eu/unir/pontos,Eu uno os pontos.
 urinar,,place-at em the,,,cachorro/urinar/rua,O cachorro urina na rua.
 utilizar,,object - the,,,eu/utilizar/computador,Eu utilizo o computador.
-vibrar,,,,,telefone/vibrar/,O telefone vibra.
+vibrar,,topic de -: feeling =alegria =felicidade; topic com the,,,telefone/vibrar/,O telefone vibra.
 zelar,,topic por the,,,ela/zelar/avó,Ela zela pela avó.
 calçar-se,,,,,menino/calçar-se/,O menino se calça.
 acordar cedo,,,,,eu/acordar cedo/,Eu acordo cedo.
@@ -1840,7 +1840,7 @@ sentir falta,,topic de the,,state,eu/sentir/falta avó,Eu sinto falta da avó.
 estragar-se,,,,achievement,brinquedo/estragar-se/,O brinquedo se estraga.
 rebentar,,object - the,,achievement,balão/rebentar/,O balão rebenta.
 pifar,,,,achievement,celular/pifar/,O celular pifa.
-avariar,,,,achievement,carro/avariar/,O carro avaria.
+avariar,,place-at em the,,achievement,carro/avariar/,O carro avaria.
 alongar,grooming,object - the,,,eu/alongar/pernas,Eu alongo as pernas.
 valer a pena,,,bare impersonal,,viagem/valer a pena/,A viagem vale a pena.
 dar saudades,,topic de the,impersonal,,foto/dar saudades/vovó,A foto dá saudades da vovó.
@@ -1855,6 +1855,133 @@ clarear,,object - the,impersonal,,/clarear/,Clareia.
 nublar,,object - the,impersonal,,/nublar/,Nubla.
 estiar,,,impersonal,,/estiar/,Estia.
 fazer de conta,,,indicative,,eu/fazer de conta/ser gato,Eu faço de conta que sou um gato.
+recusar-se,,,a,,eu/recusar-se/comer,Eu me recuso a comer.
+negar-se,,,a,,eu/negar-se/pagar,Eu me nego a pagar.
+decidir-se,,topic por the,a,,eu/decidir-se/estudar,Eu me decido a estudar.
+limitar-se,,topic a the,a,,ele/limitar-se/repetir,Ele se limita a repetir.
+opor-se,,topic a the,,,ela/opor-se/ideia,Ela se opõe à ideia.
+submeter-se,,topic a the,,,ele/submeter-se/cirurgia,Ele se submete à cirurgia.
+sujeitar-se,,topic a the,a,,ele/sujeitar-se/esperar,Ele se sujeita a esperar.
+resignar-se,,topic com the,a,,eu/resignar-se/esperar,Eu me resigno a esperar.
+render-se,,topic a the,,,soldado/render-se/inimigo,O soldado se rende ao inimigo.
+referir-se,,topic a the,,,eu/referir-se/livro,Eu me refiro ao livro.
+oferecer-se,,,para,,ela/oferecer-se/ajudar,Ela se oferece para ajudar.
+prontificar-se,,,a,,ela/prontificar-se/ajudar,Ela se prontifica a ajudar.
+dispor-se,,,a,,ele/dispor-se/ajudar,Ele se dispõe a ajudar.
+propor-se,,,a,,eu/propor-se/ajudar,Eu me proponho a ajudar.
+comprometer-se,,topic com the,a,,eu/comprometer-se/estudar,Eu me comprometo a estudar.
+arriscar-se,,,a,,ele/arriscar-se/cair,Ele se arrisca a cair.
+aventurar-se,,place-at em the,a,,ele/aventurar-se/floresta,Ele se aventura na floresta.
+destinar-se,,topic a the,,,dinheiro/destinar-se/escola,O dinheiro se destina à escola.
+lançar-se,,place-to a the: =água =mar =rio =piscina =chão where,,,ele/lançar-se/água,Ele se lança à água.
+atirar-se,,place-to a the: =água =mar =rio =piscina =chão where,,,ele/atirar-se/água,Ele se atira à água.
+jogar-se,,place-to em the,,,menino/jogar-se/piscina,O menino se joga na piscina.
+gabar-se,,topic de the,de,,ele/gabar-se/carro,Ele se gaba do carro.
+aproveitar-se,,topic de the,,,ele/aproveitar-se/situação,Ele se aproveita da situação.
+desfazer-se,,topic de the,,,eu/desfazer-se/sofá,Eu me desfaço do sofá.
+curar-se,,topic de the,,,avô/curar-se/gripe,O avô se cura de gripe.
+recuperar-se,,topic de the,,,avó/recuperar-se/cirurgia,A avó se recupera da cirurgia.
+recompor-se,,topic de the,,,ela/recompor-se/susto,Ela se recompõe do susto.
+restabelecer-se,,topic de the,,,ele/restabelecer-se/cirurgia,Ele se restabelece da cirurgia.
+certificar-se,,topic de the,de indicative,,eu/certificar-se/resultado,Eu me certifico do resultado.
+assegurar-se,,topic de the,de indicative,,eu/assegurar-se/resultado,Eu me asseguro do resultado.
+aperceber-se,,topic de the,indicative,,eu/aperceber-se/erro,Eu me apercebo do erro.
+abster-se,,topic de the,de,,ele/abster-se/fumar,Ele se abstém de fumar.
+privar-se,,topic de the,de,,ele/privar-se/sobremesa,Ele se priva da sobremesa.
+desviar-se,,topic de the,,,eu/desviar-se/buraco,Eu me desvio do buraco.
+soltar-se,,place-from de the,,,cão/soltar-se/corrente,O cão se solta da corrente.
+libertar-se,,place-from de the,,,pássaro/libertar-se/gaiola,O pássaro se liberta da gaiola.
+distanciar-se,,topic de the,,,ela/distanciar-se/amigos,Ela se distancia dos amigos.
+fiar-se,,topic em the,,,eu/fiar-se/amigo,Eu me fio no meu amigo.
+inspirar-se,,topic em the,,,ela/inspirar-se/natureza,Ela se inspira na natureza.
+basear-se,,topic em the,,,filme/basear-se/livro,O filme se baseia no livro.
+especializar-se,,topic em -,,,médica/especializar-se/cirurgia,A médica se especializa em cirurgia.
+refugiar-se,,place-at em the,,,nós/refugiar-se/igreja,Nós nos refugiamos na igreja.
+abrigar-se,,place-at em the; topic de the: weather =chuva =vento =sol =frio,,,nós/abrigar-se/chuva,Nós nos abrigamos da chuva.
+instalar-se,,place-at em the,,,família/instalar-se/casa,A família se instala em casa.
+hospedar-se,,place-at em the,,,família/hospedar-se/hotel,A família se hospeda no hotel.
+alojar-se,,place-at em the,,,família/alojar-se/hotel,A família se aloja no hotel.
+integrar-se,,place-at em the: =turma =grupo =equipe =equipa =família =escola where,,,aluno/integrar-se/turma,O aluno se integra na turma.
+envolver-se,,topic com the: being; topic em the,,,ele/envolver-se/briga,Ele se envolve na briga.
+intrometer-se,,topic em the,,,ela/intrometer-se/conversa,Ela se intromete na conversa.
+viciar-se,,topic em the,,,ele/viciar-se/jogo,Ele se vicia no jogo.
+solidarizar-se,,topic com the,,,nós/solidarizar-se/vizinhos,Nós nos solidarizamos com os vizinhos.
+identificar-se,,topic com the,,,eu/identificar-se/personagem,Eu me identifico com o personagem.
+reconciliar-se,,topic com the,,,eu/reconciliar-se/irmã,Eu me reconcilio com minha irmã.
+deparar-se,,topic com the,,,eu/deparar-se/cobra,Eu me deparo com a cobra.
+deliciar-se,,topic com the,,,eu/deliciar-se/bolo,Eu me delicio com o bolo.
+cruzar-se,,topic com the,,,eu/cruzar-se/vizinho,Eu me cruzo com o vizinho.
+informar-se,,topic sobre the,,,eu/informar-se/horário,Eu me informo sobre o horário.
+associar-se,,topic a the,,,ela/associar-se/clube,Ela se associa ao clube.
+unir-se,,topic a the,,,ela/unir-se/grupo,Ela se une ao grupo.
+render,,object - a,,,trabalho/render/dinheiro,O trabalho rende dinheiro.
+aderir,,topic a the,,,ela/aderir/greve,Ela adere à greve.
+aludir,,topic a the,,,professor/aludir/livro,O professor alude ao livro.
+apelar,,topic a the,,,polícia/apelar/população,A polícia apela à população.
+ceder,,object - the: furniture =lugar =vez =cadeira =banco; recipient a the; topic a the,,,eu/ceder/lugar,Eu cedo o lugar.
+concorrer,,topic a the,,,ela/concorrer/prêmio,Ela concorre ao prêmio.
+corresponder,,topic a the,,,palavra/corresponder/imagem,A palavra corresponde à imagem.
+recorrer,,topic a the,,,ela/recorrer/advogado,Ela recorre ao advogado.
+renunciar,,topic a the,,,rei/renunciar/trono,O rei renuncia ao trono.
+abdicar,,topic de the,de,,ela/abdicar/sobremesa,Ela abdica da sobremesa.
+carecer,,topic de -,,,escola/carecer/dinheiro,A escola carece de dinheiro.
+descender,,topic de the,,,ele/descender/italianos,Ele descende dos italianos.
+dispor,,topic de the,,,eu/dispor/carro,Eu disponho do carro.
+padecer,,topic de -: illness feeling; topic de the,,,avô/padecer/asma,O avô padece de asma.
+prescindir,,topic de the,de,,eu/prescindir/carro,Eu prescindo do carro.
+provir,,topic de the,,,água/provir/rio,A água provém do rio.
+resultar,,topic de the,,,acidente/resultar/erro,O acidente resulta do erro.
+usufruir,,topic de the,,,nós/usufruir/piscina,Nós usufruímos da piscina.
+optar,,topic por the,por,,eu/optar/suco,Eu opto pelo suco.
+ansiar,,topic por the,por,,eu/ansiar/férias,Eu anseio pelas férias.
+interceder,,topic por the,,,ela/interceder/aluno,Ela intercede pelo aluno.
+hesitar,,topic em the,em,,eu/hesitar/responder,Eu hesito em responder.
+consentir,,topic em the,em,,mãe/consentir/sair,A mãe consente em sair.
+embater,,topic em the,,achievement,carro/embater/muro,O carro embate no muro.
+incidir,,topic em the,,,luz/incidir/espelho,A luz incide no espelho.
+interferir,,topic em the,,,ele/interferir/conversa,Ele interfere na conversa.
+intervir,,topic em the,,,polícia/intervir/briga,A polícia intervém na briga.
+persistir,,topic em the,em,,ela/persistir/tentar,Ela persiste em tentar.
+residir,,place-at em the,,,ele/residir/cidade,Ele reside na cidade.
+afundar,,place-at em the,,,barco/afundar/lago,O barco afunda no lago.
+antipatizar,,topic com the,,,eu/antipatizar/vizinho,Eu antipatizo com o vizinho.
+simpatizar,,topic com the,,,eu/simpatizar/vizinho,Eu simpatizo com o vizinho.
+condizer,,topic com the,,,camisa/condizer/calça,A camisa condiz com a calça.
+conferir,,object - the,,,eu/conferir/resposta,Eu confiro a resposta.
+deparar,,topic com the,,,eu/deparar/cobra,Eu deparo com a cobra.
+dialogar,,company com the,,,professor/dialogar/aluno,O professor dialoga com o aluno.
+empatizar,,topic com the,,,ela/empatizar/amigo,Ela empatiza com o amigo.
+ameaçar,,object - the; instrument com the,,,ladrão/ameaçar/homem faca,O ladrão ameaça o homem com a faca.
+absolver,,object - the; topic de the,,,juiz/absolver/homem,O juiz absolve o homem.
+condenar,,object - the; topic a -,,,juiz/condenar/ladrão,O juiz condena o ladrão.
+demitir,,object - the; topic de the,,,chefe/demitir/secretária,O chefe demite a secretária.
+dispensar,,object - the; topic de the,,,professora/dispensar/aluno aula,A professora dispensa o aluno da aula.
+encarregar,,object - the: being; topic de the,de,,chefe/encarregar/eu limpeza,O chefe me encarrega da limpeza.
+encorajar,,object - the: being,a,,professora/encorajar/aluno falar,A professora encoraja o aluno a falar.
+estimular,,object - the: being,a,,professora/estimular/aluno falar,A professora estimula o aluno a falar.
+incitar,,object - the: being,a,,ele/incitar/amigo brigar,Ele incita o amigo a brigar.
+isentar,,object - the; topic de the,,,escola/isentar/aluno taxa,A escola isenta o aluno da taxa.
+livrar,,object - the; topic de the,,,ele/livrar/amigo problema,Ele livra o amigo do problema.
+privar,,object - the; topic de the,,,eles/privar/menino recreio,Eles privam o menino do recreio.
+recompensar,,object - the; topic por the,,,professora/recompensar/aluno esforço,A professora recompensa o aluno pelo esforço.
+desprender,,object - the; place-from de the,,,eu/desprender/quadro parede,Eu desprendo o quadro da parede.
+despregar,,object - the; place-from de the,,,eu/despregar/cartaz parede,Eu desprego o cartaz da parede.
+desgrudar,,object - the; place-from de the,,,eu/desgrudar/adesivo caderno,Eu desgrudo o adesivo do caderno.
+espreitar,,place-at por the: =janela =porta =fechadura =buraco; object - the,,,gato/espreitar/pássaro,O gato espreita o pássaro.
+exercitar,,object - the; instrument com -: toy =bola =bolas =peso =pesos =elástico =plasticina =massinha,,,eu/exercitar/mãos bola,Eu exercito as mãos com bola.
+antecipar,,object - the,,,eu/antecipar/consulta,Eu antecipo a consulta.
+remarcar,,object - the,,,eu/remarcar/consulta,Eu remarco a consulta.
+reagendar,,object - the,,,eu/reagendar/consulta,Eu reagendo a consulta.
+desmarcar,,object - the,,,eu/desmarcar/consulta,Eu desmarco a consulta.
+agendar,,object - a: =consulta =encontro =reunião; object - the,,,eu/agendar/consulta,Eu agendo uma consulta.
+formigar,,topic com the,,,mão/formigar/,A mão formiga.
+enlouquecer,,topic de -: feeling illness state emotion; topic com the,,,ele/enlouquecer/ciúme,Ele enlouquece de ciúme.
+delirar,,topic de -: feeling illness,,,ele/delirar/febre,Ele delira de febre.
+ofegar,,topic de -: feeling illness state,,,ele/ofegar/cansaço,Ele ofega de cansaço.
+lesionar-se,,topic em the: body; place-at em the: sport game,,achievement,jogador/lesionar-se/,O jogador se lesiona.
+retardar,,object - the,,,chuva/retardar/jogo,A chuva retarda o jogo.
+aliar-se,,topic a the,,,ela/aliar-se/vizinhos,Ela se alia aos vizinhos.
+encaminhar,,object - the; place-to para the,,,médico/encaminhar/paciente hospital,O médico encaminha o paciente para o hospital.
 
 """#
 }

@@ -108,7 +108,8 @@ extension RomanceSentence {
     let head = verb.split.head
     let tail = agreeingTail(of: index)
     let pronouns = clitics(of: index)
-    if isSpanish, verb.connective == nil, let negator = verb.negator {
+    let isDenied = verb.connective == nil && verb.negator != nil
+    if isDenied, let negator = verb.negator {
       say(negator.lexeme.lemma, tile: negator.tile)
     }
     var features = VerbFeatures(form)
@@ -123,9 +124,9 @@ extension RomanceSentence {
     }
     if isSpanish {
       text = SpanishOrthography.attach(pronouns.map(\.text), to: text)
-    } else if grammar.isPortugal {
+    } else if grammar.isPortugal, !isDenied {
       text = PortugueseEnclisis.attach(pronouns, to: text, infinitive: head, form: .infinitive)
-    } else if form == .infinitive,
+    } else if form == .infinitive, !isDenied,
       pronouns.contains(where: { ["o", "a", "os", "as"].contains($0.text) })
     {
       // Quero vê-lo, começou a mordê-la: on an infinitive it is not said before (Cunha & Cintra, chapter 11).
@@ -209,6 +210,13 @@ extension RomanceSentence {
       return text
     }
     if text == "para" || text == "em", filler.role == .recipient { return "a" }
+    if text == "para", filler.role == .placeTo,
+      ["levar", "acompanhar", "trazer"].contains(verb.frame.lemma),
+      filler.phrases.first?.noun?.lexeme.kind != .home
+    {
+      // Levo o cão ao veterinário.
+      return "a"
+    }
     return text == "de" && verb.frame.lemma == "participar" ? "em" : text
   }
 

@@ -85,7 +85,8 @@ extension ClausePlanner {
     let isOfHers =
       isBesideSomebody
       && (topic.takesPlace || KindSet.places.contains(topic.kind) || topic.kind == .illness
-        || topic.lemma == "dor")
+        || topic.lemma == "dor" || topic.kind == .medicine || topic.kind == .feeling
+        || topic.kind == .emotion)
     put([isOfHers ? "sobre" : "de", "o"], at: place, &clause)
   }
 
@@ -115,7 +116,7 @@ extension ClausePlanner {
         !word.kind.isTemporal, !AboutWords.answers.contains(word.lemma)
       else { return false }
       switch word.kind {
-      case .event, .activity, .illness, .place, .feeling: return true
+      case .event, .activity, .illness, .place, .feeling, .emotion: return true
       case .sport, .subject: return false
       default: return word.lemma == "dor" || isOther(word)
       }

@@ -3,6 +3,31 @@ import AACCore
 /// Whose body it is that something happens to or is done to: *dente / nascer / eu, trocar / fralda / bebê, segurar / mão*
 /// (Cunha & Cintra, chapter 11, *Possessivos*; chapter 7, *Adjunto adnominal*).
 extension ClausePlanner {
+  /// *Arder / olhos, sangrar / nariz, avariar / carro*: with nobody who does it, the part or the machine does it itself (Bechara,
+  /// *Verbos intransitivos*), but *quebrar / braço, coçar / nariz* is done.
+  func happenToPart(_ clause: inout Clause) {
+    guard clause.subject.isEmpty, !clause.isLaid, !clause.options.contains(.request),
+      let verb = clause.verb?.lexeme.lemma, let thing = clause.complements.first?.lexeme,
+      isBare(0, clause), thing.wordClass == .noun,
+      BodyWords.ownDoing.contains(verb)
+        ? thing.kind == .body || BodyWords.parts.contains(thing.lemma)
+        : BodyWords.failing.contains(verb)
+          && [.device, .vehicle, .thing, .furniture, .media, .toy, .instrument].contains(thing.kind)
+    else { return }
+    var part = clause.complements.removeFirst()
+    part.government = nil
+    let isMine = thing.kind == .body || BodyWords.parts.contains(thing.lemma)
+    clause.subject = isMine ? [] : [part]
+    guard isMine, let mine = lexicon.known("meu") else { return }
+    if let owner = clause.complements.first,
+      owner.lexeme.isBeing || owner.lexeme.wordClass == .pronoun && owner.lexeme.kind == .person
+    {
+      clause.subject = [part]
+    } else {
+      clause.subject = [Constituent(mine), part]
+    }
+  }
+
   /// *Dente / nascer / eu, nariz / sangrar / irmão, pé / coçar*: the part and its owner are one subject.
   func ownBodySubject(_ clause: inout Clause) {
     guard let verb = clause.verb?.lexeme.lemma, BodyWords.happening.contains(verb),
@@ -156,7 +181,18 @@ private enum BodyWords {
   /// What happens to a part by itself.
   static let happening: WordSet = [
     "nascer", "cair", "crescer", "sangrar", "tremer", "arder", "inchar", "coçar", "bater",
-    "formigar", "latejar", "quebrar",
+    "formigar", "latejar", "quebrar", "desinchar", "inflamar", "infeccionar", "lacrimejar",
+  ]
+  /// What parts of a body do by themselves.
+  static let ownDoing: WordSet = [
+    "sangrar", "arder", "inchar", "formigar", "latejar", "adormecer", "desinchar", "inflamar",
+    "infeccionar", "infetar", "infectar", "cicatrizar", "estalar", "congelar", "lacrimejar",
+    "pulsar", "entortar", "escorrer", "cair", "crescer", "nascer", "tremer",
+  ]
+  /// What machines do when they fail.
+  static let failing: WordSet = [
+    "avariar", "pifar", "enguiçar", "encravar", "empenar", "engasgar", "emperrar", "funcionar",
+    "vazar", "apitar", "enferrujar", "descarregar",
   ]
   /// Parts of the body of other kinds of words.
   static let parts: WordSet = ["dente", "cabelo", "unha", "sangue"]

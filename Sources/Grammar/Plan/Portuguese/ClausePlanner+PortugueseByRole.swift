@@ -6,10 +6,12 @@ import AACCore
 extension ClausePlanner {
   /// Puts in what is said between them: whoever does it first, then what stands behind the last verb, then all of it.
   func settleByRole(_ clause: inout Clause) {
+    happenToPart(&clause)
     ownBodySubject(&clause)
     if !clause.complements.isEmpty { settleBody(&clause) }
     ownFamily(&clause)
     if !clause.complements.isEmpty {
+      settleMeans(&clause)
       settlePurpose(&clause)
       comeToDo(&clause)
       tireOf(&clause)
@@ -20,6 +22,7 @@ extension ClausePlanner {
   }
 
   private func settleBehindVerb(_ clause: inout Clause) {
+    settleGoverned(&clause)
     settleAbout(&clause)
     settleThrown(&clause)
     settleWith(&clause)

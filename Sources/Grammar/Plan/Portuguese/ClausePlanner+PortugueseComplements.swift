@@ -248,8 +248,19 @@ extension ClausePlanner {
         isBare($0, clause) && clause.complements[$0].lexeme.wordClass == .noun
           && !clause.complements[$0].lexeme.isBeing
       }), case let noun = clause.complements[place].lexeme, !noun.isBeing,
-      [.toy, .food, .thing, .device, .dish, .media, .money, .book].contains(noun.kind)
+      [.toy, .food, .thing, .device, .dish, .media, .money, .book, .feeling, .emotion, .sport]
+        .contains(noun.kind)
     else { return }
+    if noun.kind == .sport {
+      // Discutir / pai / futebol: about it; brigar / amigo / futebol: because of it.
+      return insert(
+        clause.verb?.lexeme.lemma == "discutir" ? ["sobre"] : ["por causa de", "o"], at: place,
+        in: &clause)
+    }
+    if noun.kind == .feeling || noun.kind == .emotion {
+      clause.complements[place].lexeme.article = .bare
+      return insert(["por"], at: place, in: &clause)
+    }
     insert(["por", "o"], at: place, in: &clause)
   }
 

@@ -264,12 +264,13 @@ extension ClausePlanner {
   /// *Professora / faltar, menino / faltar / aula*: whoever is absent, in Portugal and Brazil *a* something (Bechara,
   /// *Regência: faltar*).
   func settleAbsence(_ verb: inout PlannedVerb, _ clause: Clause) {
-    guard verb.frame.lemma == "faltar", !clause.subject.isEmpty,
+    guard verb.frame.lemma == "faltar",
+      !clause.subject.isEmpty || isMissedBySpeaker(clause),
       clause.subject.allSatisfy({
         $0.lexeme.isHuman || $0.lexeme.isDeterminerLike
           || $0.lexeme.wordClass == .pronoun && $0.lexeme.kind == .person
       }),
-      clause.complements.allSatisfy({
+      clause.complements.prefix(while: { $0.lexeme.wordClass != .conjunction }).allSatisfy({
         let word = $0.lexeme
         return word.kind.isTemporal || word.wordClass == .adverb || word.kind == .question
           || word.kind == .negation || word.isDeterminerLike || word.wordClass == .adposition
@@ -281,6 +282,15 @@ extension ClausePlanner {
     verb.frame.pattern = .plain
     verb.frame.past = .event
     verb.frame.slots = [FrameSlot(.topic, preposition: "a", article: .definite)]
+  }
+
+  /// *Faltar / aula, faltar / trabalho*: told of what is over or denied, the speaker was not there.
+  private func isMissedBySpeaker(_ clause: Clause) -> Bool {
+    guard !clause.isLaid, clause.tense != nil || clause.options.contains(.goingTo),
+      let what = clause.complements.first?.lexeme, what.wordClass == .noun
+    else { return false }
+    return what.kind == .event || what.kind == .activity || what.kind == .subject
+      || KindSet.places.contains(what.kind) || MeaningWords.lessons.contains(what.lemma)
   }
 
   /// *Nunca gostei de brócolis*: what has never been is seen as a whole (Cunha & Cintra, chapter 13, *Pretérito

@@ -38,6 +38,34 @@ extension ClausePlanner {
     }
   }
 
+  /// *Precisar / óculos / ler, guardar / dinheiro / viajar, estudar / ser / médico*: what is needed, saved and learnt for another
+  /// thing to be done, but *precisar / ajudar, precisar / carro / funcionar* (Bechara, *Orações finais*).
+  func settleMeans(_ clause: inout Clause) {
+    guard !clause.isLaid, let verb = clause.verb?.lexeme.lemma,
+      let second = clause.complements.firstIndex(where: { $0.lexeme.wordClass == .verb }),
+      !clause.complements[..<second].contains(where: {
+        $0.lexeme.wordClass == .adposition && ["para", "que", "a"].contains($0.lexeme.lemma)
+          || $0.lexeme.isConnective || $0.lexeme.wordClass == .conjunction
+          || $0.lexeme.kind == .question || $0.lexeme.kind == .negation
+      }), clause.complements[second].lexeme.forms.isEmpty
+    else { return }
+    if second == 0 {
+      guard PurposeWords.striving.contains(verb) else { return }
+      return insert(["para"], at: 0, in: &clause)
+    }
+    let means = clause.complements[second - 1].lexeme
+    guard PurposeWords.saving.contains(verb) || PurposeWords.needing.contains(verb),
+      means.wordClass == .noun, !means.isBeing, !means.kind.isTemporal,
+      !PurposeWords.running.contains(clause.complements[second].lexeme.lemma)
+        || PurposeWords.saving.contains(verb)
+    else { return }
+    insert(["para"], at: second, in: &clause)
+    guard PurposeWords.saving.contains(verb), second == 1, means.kind == .money,
+      means.number != .plural, isBare(0, clause)
+    else { return }
+    clause.complements[0].government = Government(preposition: nil, article: .bare)
+  }
+
   /// Index of somebody right before the second verb, with whose he is; nil where nobody is.
   private func doer(of second: Int, _ clause: Clause) -> Int? {
     let word = clause.complements[second - 1].lexeme
@@ -111,6 +139,22 @@ extension ClausePlanner {
 
 /// Verbs by what they are done for.
 private enum PurposeWords {
+  /// What is put aside.
+  static let saving: WordSet = [
+    "economizar", "guardar", "juntar", "poupar", "reunir", "separar", "gastar", "arranjar",
+    "arrecadar", "reservar", "emprestar", "arrumar", "vender", "alugar",
+  ]
+  /// What cannot be done without.
+  static let needing: WordSet = ["precisar", "depender", "necessitar"]
+  /// What one does for the sake of what follows.
+  static let striving: WordSet = [
+    "estudar", "treinar", "trabalhar", "lutar", "economizar", "poupar",
+  ]
+  /// What things do by themselves.
+  static let running: WordSet = [
+    "funcionar", "chegar", "acabar", "parar", "vir", "voltar", "abrir", "fechar", "ligar",
+    "desligar", "carregar", "começar", "terminar", "passar", "secar", "crescer", "cair",
+  ]
   /// What is given and fetched so that something can be done with it.
   static let handing: WordSet = [
     "dar", "pegar", "trazer", "buscar", "emprestar", "comprar", "passar", "ligar",

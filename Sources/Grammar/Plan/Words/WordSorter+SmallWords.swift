@@ -347,11 +347,8 @@ extension WordSorter {
       plan.adverbials.append(Adverbial(word, phrase: word.lexeme.lemma, place: .verb))
     } else if word.lexeme.wordClass == .pronoun || known?.lexeme.wordClass == .pronoun {
       takeNoun(word)
-    } else if word.lexeme.lemma == planner.language.plainNegator, planner.language != .english,
-      isSubject == false, let opener = plan.verbs.last?.frame,
-      planner.language == .spanish && Self.deciding.contains(opener.lemma)
-        || opener.opensSubjunctive && opensWeather(rest),
-      rest.first?.lexeme.wordClass == .verb, isLaidBehindVerb(word)
+    } else if planner.language != .english, isSubject == false,
+      rest.first?.lexeme.wordClass == .verb, deniesOpened(word, before: rest)
     {
       // Intento no llorar: what is tried is not to do it.
       verbNegator = word
@@ -379,22 +376,6 @@ extension WordSorter {
     return !loose.isEmpty
       || rest.contains { $0.lexeme.isNominal || $0.lexeme.wordClass == .verb }
   }
-
-  /// *Intento no llorar*, but *no/intentar/llorar*, laid before the verb, denies the verb.
-  private func isLaidBehindVerb(_ word: Constituent) -> Bool {
-    guard let negator = word.tile, let verb = plan.verbs.last?.constituent.tile else { return true }
-    return negator > verb
-  }
-
-  /// *Espero que no llueva*.
-  private func opensWeather(_ rest: ArraySlice<Constituent>) -> Bool {
-    guard let verb = rest.first?.lexeme, verb.wordClass == .verb else { return false }
-    return planner.frames[verb.lemma].pattern == .weather
-  }
-
-  private static let deciding: WordSet = [
-    "intentar", "preferir", "prometer", "decidir", "tratar de", "procurar", "jurar", "lograr",
-  ]
 
   static let focusing: WordSet = [
     "solo", "sólo", "solamente", "únicamente", "casi", "só", "somente", "apenas", "quase",

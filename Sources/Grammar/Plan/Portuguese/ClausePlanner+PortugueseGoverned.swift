@@ -1,0 +1,208 @@
+import AACCore
+
+/// What single classes of verbs take beside what they are done to, where it was chosen without its preposition: *adiar / prova
+/// / quinta-feira, agradecer / médico / cuidado, procurar / preço / site* (Bechara, *Regência*; Cunha & Cintra, chapter 15;
+/// Mateus et al., *Gramática da língua portuguesa*, chapter 10).
+extension ClausePlanner {
+  /// Puts it in.
+  func settleGoverned(_ clause: inout Clause) {
+    guard !clause.isLaid, let verb = clause.verb?.lexeme.lemma else { return }
+    if clause.variety == .portuguesePortugal { doToThing(&clause, verb) }
+    guard clause.complements.count > 1 else { return }
+    if GovernedWords.dating.contains(verb) { moveDate(&clause) }
+    if GovernedWords.thanking.contains(verb) { thankFor(&clause) }
+    ownByPronoun(&clause, verb)
+    for place in clause.complements.indices.dropFirst().reversed() where isOpen(place, clause) {
+      settleSecond(&clause, verb, place)
+    }
+  }
+
+  /// Whether a noun stands right behind a bare one.
+  private func isOpen(_ place: Int, _ clause: Clause) -> Bool {
+    isBare(place, clause) && clause.complements[place].lexeme.wordClass == .noun
+      && clause.complements[place - 1].lexeme.wordClass == .noun
+      && isBare(place - 1, clause) && !clause.complements[place].lexeme.isBeing
+  }
+
+  // MARK: - To what date, for what
+
+  /// *Adiar / prova / quinta-feira, antecipar / consulta / amanhã*: to when it is put.
+  private func moveDate(_ clause: inout Clause) {
+    guard
+      let place = clause.complements.indices.dropFirst().last(where: { index in
+        let word = clause.complements[index].lexeme
+        return (word.kind == .weekday || GovernedWords.dates.contains(word.lemma))
+          && clause.complements[index - 1].lexeme.wordClass == .noun
+          && !clause.complements[index - 1].lexeme.kind.isTemporal
+      })
+    else { return }
+    clause.complements[place].lexeme.article = .bare
+    put(["para"], at: place, &clause)
+  }
+
+  /// *Agradecer / médico / cuidado, parabenizar / primo / formatura*: what somebody is thanked, praised and scolded for.
+  private func thankFor(_ clause: inout Clause) {
+    guard
+      let place = clause.complements.indices.dropFirst().first(where: { index in
+        let word = clause.complements[index].lexeme, whom = clause.complements[index - 1].lexeme
+        return (isBare(index, clause) || GovernedWords.merits.contains(word.lemma))
+          && !word.isBeing && !word.kind.isTemporal
+          && (word.wordClass == .noun || GovernedWords.merits.contains(word.lemma))
+          && !KindSet.places.contains(word.kind)
+          && (whom.isHuman || whom.wordClass == .pronoun && whom.kind == .person)
+      })
+    else { return }
+    if let noun = lexicon.known(clause.complements[place].lexeme.lemma), noun.wordClass == .noun {
+      clause.complements[place].lexeme = noun
+    }
+    put(["por", "o"], at: place, &clause)
+  }
+
+  // MARK: - The second of two things
+
+  private func settleSecond(_ clause: inout Clause, _ verb: String, _ place: Int) {
+    let second = clause.complements[place].lexeme, first = clause.complements[place - 1].lexeme
+    let link: String
+    if GovernedWords.searching.contains(verb), GovernedWords.sources.contains(second.lemma),
+      !GovernedWords.sources.contains(first.lemma), !first.isBeing, first.roleKind != .book
+    {
+      link = "em"
+    } else if GovernedWords.packing.contains(verb), GovernedWords.baggage.contains(first.lemma),
+      second.takesPlace || GovernedWords.trips.contains(second.lemma)
+        || second.kind == .meal
+    {
+      link = "para"
+    } else if GovernedWords.driving.contains(verb), first.kind == .vehicle,
+      KindSet.places.contains(second.kind), !GovernedWords.roads.contains(second.lemma)
+    {
+      link = "para"
+    } else if GovernedWords.stirring.contains(verb), KindSet.edible.contains(first.kind),
+      MeaningWords.tools.contains(MeaningWords.base(of: second))
+        || GovernedWords.spoons.contains(second.lemma)
+    {
+      link = "com"
+    } else if GovernedWords.reckoning.contains(verb), ["dedo", "dedos"].contains(second.lemma) {
+      link = "com"
+    } else if GovernedWords.undressing.contains(verb), first.kind == .clothing,
+      ["porta", "entrada"].contains(second.lemma)
+    {
+      link = clause.variety == .portuguesePortugal ? "a" : "em"
+    } else if GovernedWords.growing.contains(verb), GovernedWords.beds.contains(second.lemma) {
+      link = "em"
+    } else if GovernedWords.freeing.contains(verb), !KindSet.places.contains(second.kind),
+      !second.kind.isTemporal, second.lemma != first.lemma
+    {
+      link = "de"
+    } else if second.lemma == "telefone", GovernedWords.hearing.contains(verb) {
+      link = clause.variety == .portuguesePortugal ? "a" : "em"
+    } else {
+      return
+    }
+    put([link, "o"], at: place, &clause)
+  }
+
+  // MARK: - Whose thing
+
+  /// *Elogiar / trabalho / eu, ignorar / mensagem / ela*: of who is named by a pronoun right behind a thing is the thing, but
+  /// *comer / pizza / ela, levar / livro / eu*: with whom and for whom.
+  private func ownByPronoun(_ clause: inout Clause, _ verb: String) {
+    guard
+      let place = clause.complements.indices.dropFirst().first(where: { index in
+        let owner = clause.complements[index].lexeme
+        return owner.wordClass == .pronoun && owner.kind == .person
+          && isAlone(index - 1, clause)
+      }), case let thing = clause.complements[place - 1].lexeme,
+      !thing.isBeing, !thing.kind.isTemporal, thing.kind != .feeling, thing.kind != .event,
+      GovernedWords.concerning.contains(verb)
+        || GovernedWords.eating.contains(verb)
+          && clause.subject.contains(where: { $0.lexeme.roleKind == .animal }),
+      place + 1 == clause.complements.count
+        || clause.complements[place + 1].lexeme.wordClass != .verb,
+      verb != "ver"
+        || !KindSet.places.contains(thing.kind) && thing.lemma != "filme"
+          && thing.kind != .media
+        || GovernedWords.pictures.contains(thing.lemma),
+      let mine = Possessives.word(
+        for: clause.complements[place].lexeme, tile: clause.complements[place].tile)
+    else { return }
+    clause.complements[place - 1].government = nil
+    clause.complements.remove(at: place)
+    if ["dele", "dela", "deles", "delas"].contains(mine.lexeme.lemma) {
+      clause.complements.insert(mine, at: place)
+      guard let article = lexicon.known("o") else { return }
+      clause.complements.insert(Constituent(article), at: place - 1)
+    } else {
+      clause.complements.insert(mine, at: place - 1)
+    }
+    if let preposition = frames[verb].slot(.topic)?.preposition, verb == "gostar" {
+      insert([preposition], at: place - 1, in: &clause)
+    }
+  }
+
+  /// Whether a noun stands with nothing before it but what its pair with the verb asks for.
+  private func isAlone(_ place: Int, _ clause: Clause) -> Bool {
+    if isBare(place, clause) { return true }
+    let word = clause.complements[place]
+    return word.lexeme.wordClass == .noun && place == 0
+      && word.government?.preposition
+        == clause.verb.flatMap {
+          frames[$0.lexeme.lemma].slot(.object)?.preposition
+        }
+  }
+
+  /// *Mandar / filho / dormir*: who is told to do it does it; in Portugal *bater / eu* is *bateu-me* and *pisar / pé* has no
+  /// *em* (Mateus et al., *Gramática da língua portuguesa*, chapter 10).
+  func settleFrameByWords(_ verb: inout PlannedVerb, _ clause: Clause) {
+    switch verb.frame.lemma {
+    case "mandar":
+      guard
+        let second = clause.complements.prefix(4).firstIndex(where: {
+          $0.lexeme.wordClass == .verb
+        }), second > 0, case let whom = clause.complements[second - 1].lexeme,
+        whom.isHuman, whom.wordClass == .noun,
+        clause.complements[..<second].allSatisfy({ $0.lexeme.wordClass != .adposition })
+      else { return }
+      verb.frame.slots = [FrameSlot(.object, article: .definite, kinds: .beings)]
+    case "bater":
+      guard clause.variety == .portuguesePortugal,
+        clause.subject.contains(where: \.lexeme.isBeing)
+          || clause.subject.contains(where: { $0.lexeme.wordClass == .pronoun }),
+        let whom = clause.complements.first?.lexeme, whom.wordClass == .pronoun,
+        whom.kind == .person
+      else { return }
+      verb.frame.slots = [
+        FrameSlot(.recipient, preposition: "a"),
+        FrameSlot(.placeAt, preposition: "em", article: .definite),
+      ]
+    case "pisar":
+      guard clause.variety == .portuguesePortugal else { return }
+      verb.frame.slots = [FrameSlot(.object, article: .definite)]
+    default: return
+    }
+  }
+
+  // MARK: - In Portugal
+
+  /// *Deitar / lixo / contentor, levantar / dinheiro, deitar / bebé*: what is thrown, fetched and put to bed there takes no
+  /// pronoun, though the word on the board has it for who lies down and gets up.
+  private func doToThing(_ clause: inout Clause, _ verb: String) {
+    guard let plain = GovernedWords.plain[verb], let first = clause.complements.first?.lexeme,
+      isBare(0, clause), first.wordClass == .noun, !first.kind.isTemporal
+    else { return }
+    if first.isBeing {
+      guard PortugueseOneselfWords.cared.contains(first.lemma) else { return }
+    } else {
+      guard first.kind != .furniture, first.kind != .event, first.kind != .activity,
+        first.kind != .toy, first.kind != .illness, first.kind != .feeling,
+        !KindSet.places.contains(first.kind), first.lemma != "chão", first.lemma != "rede"
+      else { return }
+    }
+    clause.verb?.lexeme.lemma = plain
+    guard plain == "deitar", clause.complements.count > 1, isBare(1, clause),
+      clause.complements[1].lexeme.wordClass == .noun,
+      !clause.complements[1].lexeme.isBeing, !clause.complements[1].lexeme.kind.isTemporal
+    else { return }
+    put(["o"], at: 0, &clause)
+    put(["em", "o"], at: 2, &clause)
+  }
+}
