@@ -38,7 +38,7 @@ enum LikedWords {
     "pescar", "modelar", "traçar", "rascunhar", "redigir", "sortear", "pedinchar", "alugar",
     "tricotar", "tecer", "bordar", "costurar", "plantar", "desenhar", "prescrever", "receitar",
     "encomendar", "oferecer", "pegar emprestado", "adotar", "contratar", "fundar", "bolar",
-    "planejar", "dizer", "pedir", "reservar", "restar", "sobrar",
+    "planejar", "dizer", "pedir", "reservar", "restar", "sobrar", "agendar",
   ]
   /// Verbs that a deed is the object of: *dar um beijo, levar um susto*.
   static let doing: WordSet = ["dar", "levar", "tomar", "fazer", "ter", "sentir", "sofrer"]
