@@ -79,9 +79,28 @@ extension SentenceComposer {
       guard word.wordClass == .adjective, label.count > 3, word.lemma.hasSuffix("o"),
         label == word.lemma.dropLast() + "a" || label == word.lemma.dropLast() + "as"
       else { return false }
-      return index == 0 || tiles[index - 1].lexeme.wordClass != .noun
+      guard index > 0, case let before = tiles[index - 1].lexeme, before.wordClass == .noun else {
+        return true
+      }
+      // Subir / escada / sozinha: of no thing one says that it is alone or tired.
+      return !isOfBeing(before) && ofBeings.contains(word.lemma)
     }
   }
+
+  private static func isOfBeing(_ word: Lexeme) -> Bool {
+    word.animacy == .human || word.animacy == .animate
+  }
+
+  /// Qualities that no thing has (Cunha & Cintra, chapter 10, *Concordância*; NGLE §13.1).
+  private static let ofBeings: Set<String> = [
+    "sozinho", "cansado", "assustado", "preocupado", "zangado", "nervoso", "chateado", "irritado",
+    "envergonhado", "apaixonado", "orgulhoso", "enjoado", "tonto", "ansioso", "decepcionado",
+    "magoado", "arrependido", "entediado", "aborrecido", "furioso", "surpreso", "gripado",
+    "resfriado", "constipado", "faminto", "acordado", "desmaiado", "emocionado", "entusiasmado",
+    "descalço", "confuso", "curioso", "ciumento", "exausto",
+    "solo", "asustado", "enfadado", "avergonzado", "enamorado", "mareado", "aburrido", "agobiado",
+    "dormido", "despierto", "agotado", "harto", "ilusionado", "hambriento",
+  ]
 
   /// *Ayudar, yo*: a request is never to the speaker, who is whom it is done for.
   private static func askForSpeaker(_ clause: inout Clause) {
@@ -118,8 +137,7 @@ extension SentenceComposer {
         $0.lexeme.wordClass == .adjective && $0.lexeme.lemma == base
       }),
       place == 0 || tiles[place - 1].lexeme.wordClass != .noun
-        || base == "sozinho" && clause.variety.language == .portuguese
-          && ![.human, .animate].contains(tiles[place - 1].lexeme.animacy),
+        || ofBeings.contains(String(base)) && !isOfBeing(tiles[place - 1].lexeme),
       place + 1 == tiles.count || tiles[place + 1].lexeme.wordClass != .noun
         || tiles[..<place].contains(where: { $0.lexeme.wordClass == .verb })
           && tiles[place].lexeme.kind != .quality

@@ -171,6 +171,7 @@ struct WordResolver {
     }
     if let tile = tile ?? lexiconTile(named: name, role: role) { return asTyped(name, tile) }
     if role != .verb, let plural = try pluralTile(named: name, role: role) { return plural }
+    if role != .verb, let quality = try qualityTile(named: name, role: role) { return quality }
     for singular in role == .verb ? [] : lexicon.singulars(of: name) {
       guard var tile = try vocabularyTile(named: singular, role: role),
         tile.lexeme.wordClass == .noun
@@ -185,6 +186,20 @@ struct WordResolver {
       return tile
     }
     return nil
+  }
+
+  /// *Sola, solas*: a form of a quality that only the vocabulary has.
+  private func qualityTile(named name: String, role: Tile.Role) throws -> Tile? {
+    guard language == .spanish, name.count > 3,
+      let ending = ["a", "as", "os"].first(where: { name.hasSuffix($0) })
+    else { return nil }
+    let base = name.dropLast(ending.count) + "o"
+    guard lexicon.word(String(base))?.lexeme.wordClass == .adverb,
+      var tile = try vocabularyTile(named: String(base), role: role), tile.isNamed(String(base)),
+      tile.lexeme.wordClass == .adjective
+    else { return nil }
+    tile.label = name
+    return tile
   }
 
   /// The plural of a noun of the vocabulary or the lexicon, written to the letter: *paradas de autobús, carnés* (of

@@ -154,7 +154,7 @@ abocanhar,,object - the,,achievement,cachorro/abocanhar/bife,O cachorro abocanha
 cheirar,,object - the,,,eu/cheirar/sabonete,Eu cheiro o sabonete.
 farejar,,object - the,,,cachorro/farejar/osso,O cachorro fareja o osso.
 dormir,,manner - -: =tarde; company com; place-at em the,,,bebê/dormir/cama,O bebê dorme na cama.
-acordar,,manner - -: =tarde; topic com -: =sede =fome =febre =dor =frio =medo; topic com the: =barulho =trovão =despertador =alarme =luz =latido; object - the,,achievement,eu/acordar/,Eu acordo.
+acordar,,manner - -: =tarde; topic com -: =sede =fome =febre =dor =frio =medo; topic com the: =susto =gritos =grito =choro =barulho =trovão =despertador =alarme =luz =latido; object - the,,achievement,eu/acordar/,Eu acordo.
 perder o sono,,topic com the,,,eu/perder o sono/prova,Eu perco o sono com a prova.
 levantar-se,,manner - -: =tarde; place-from de the: furniture,,,menina/levantar-se/cama,A menina se levanta da cama.
 levantar,,object - -: =dinheiro; object - the: thing body; place-at em the: =multibanco =correios =correio =balcão =banco; place-from de the: furniture =chão,,,eu/levantar/mão,Eu levanto a mão.
@@ -193,7 +193,7 @@ andar descalço,,topic em the,,,menino/andar descalço/areia,O menino anda desca
 passear,,place-at por the: where; company com,,,avô/passear/parque,O avô passeia pelo parque.
 ir passear,,company com; place-at em the: where event activity,,,eu/ir passear/cachorro,Eu vou passear com o cachorro.
 fazer piquenique,,company com; place-at em the: where event activity,,,família/fazer piquenique/amigos,A família faz piquenique com os amigos.
-correr,,place-at em the: =chuva =sol =neve; object - -: =quilômetro =quilómetro =metro =maratona; place-at por the: where,,,menino/correr/parque,O menino corre pelo parque.
+correr,,topic de -: feeling emotion =medo =raiva =alegria; place-at em the: =chuva =sol =neve; object - -: =quilômetro =quilómetro =metro =maratona; place-at por the: where,,,menino/correr/parque,O menino corre pelo parque.
 pular,,object - -: =corda =amarelinha; object - the: =muro =cerca =ondas =onda =etapa; topic de -: =alegria =felicidade =susto =raiva; place-at em the,,,menino/pular/,O menino pula.
 dar cambalhota,,topic em the,,,menino/dar cambalhota/grama,O menino dá cambalhota na grama.
 escalar,,object - the,,,menino/escalar/árvore,O menino escala a árvore.
@@ -306,7 +306,7 @@ jogar,,topic a the: =cartas =carta =berlinde =apanhada; object: game sport toy; 
 jogar às cartas,,company com; place-at em the: where event activity,,,avós/jogar às cartas/,Os avós jogam às cartas.
 jogar xadrez,,company com; place-at em the: where event activity,,,eu/jogar xadrez/vovô,Eu jogo xadrez com o vovô.
 jogar videogame,,company com; place-at em the: where event activity,,,eu/jogar videogame/irmão,Eu jogo videogame com meu irmão.
-bater,,object - -: =palmas; object - the: body; topic em the,,achievement,ele/bater/porta,Ele bate na porta.
+bater,,object - -: =palmas; object - the: body =bolo =massa =ovo =ovos =claras =tapete; topic em the,,achievement,ele/bater/porta,Ele bate na porta.
 bater à porta,,topic de the,,,lobo/bater à porta/porquinhos,O lobo bate à porta dos porquinhos.
 trombar,,topic em the,,achievement,carro/trombar/poste,O carro tromba no poste.
 esmurrar,,object - the,,achievement,ele/esmurrar/porta,Ele esmurra a porta.
@@ -1168,7 +1168,7 @@ soluçar,,,,,bebê/soluçar/,O bebê soluça.
 suspirar,,,,,ela/suspirar/,Ela suspira.
 gemer,,topic de -,,,ele/gemer/dor,Ele geme de dor.
 berrar,,topic de -: feeling illness state emotion weather =dor; company com,,,bebê/berrar/,O bebê berra.
-arder,,,,,olho/arder/,O olho arde.
+arder,,topic em -: =febre; topic de -: feeling emotion =ciúme =raiva,,,olho/arder/,O olho arde.
 inchar,,,,,dedo/inchar/,O dedo incha.
 sangrar,,topic de -: =nariz; place-at em the: where,,,nariz/sangrar/,O nariz sangra.
 suar,,topic de -: feeling illness state emotion weather =calor =frio =nervoso; place-at em the,,,eu/suar/muito,Eu suo muito.

@@ -152,6 +152,14 @@ extension SentenceCommandTests {
     ("pt", ["cachorro", "latindo"], "O cachorro está latindo."),
     ("es", ["mamá", "cocina", "sopa"], "Mamá cocina sopa."),
     ("es", ["yo", "sentir", "triste"], "Yo me siento triste."),
+    ("es", ["yo", "subir", "escalera", "sola"], "Yo subo la escalera sola."),
+    ("es", ["yo", "ir", "cine", "sola"], "Yo voy sola al cine."),
+    ("es", ["niño", "casa", "sola"], "El niño está solo en casa."),
+    ("es", ["yo", "querer", "blusa", "roja"], "Yo quiero una blusa roja."),
+    ("pt", ["subir", "escada", "sozinha"], "Subo sozinha a escada."),
+    ("pt", ["eu", "ficar", "escola", "cansada"], "Eu fico cansada na escola."),
+    ("pt", ["menino", "subir", "escada", "sozinho"], "O menino sobe sozinho a escada."),
+    ("pt", ["eu", "querer", "blusa", "bonita"], "Eu quero uma blusa bonita."),
   ])
   func rowsAreReadWithTheWordsOfTheVocabulary(
     language: String, tiles: [String], sentence: String

@@ -6,26 +6,36 @@ extension ClausePlanner {
   /// *Arder / olhos, sangrar / nariz, avariar / carro*: with nobody who does it, the part or the machine does it itself (Bechara,
   /// *Verbos intransitivos*), but *quebrar / braço, coçar / nariz* is done.
   func happenToPart(_ clause: inout Clause) {
-    guard clause.subject.isEmpty, !clause.isLaid, !clause.options.contains(.request),
+    guard !clause.isLaid, !clause.options.contains(.request), clause.subject.count < 2,
       let verb = clause.verb?.lexeme.lemma, let thing = clause.complements.first?.lexeme,
-      isBare(0, clause), thing.wordClass == .noun,
-      BodyWords.ownDoing.contains(verb)
-        ? thing.kind == .body || BodyWords.parts.contains(thing.lemma)
+      isBare(0, clause), thing.wordClass == .noun
+    else { return }
+    let isMine = thing.kind == .body || BodyWords.parts.contains(thing.lemma)
+    if let owner = clause.subject.first {
+      guard isMine, BodyWords.ownDoing.contains(verb),
+        owner.lexeme.isBeing || owner.lexeme.wordClass == .pronoun && owner.lexeme.kind == .person
+      else { return }
+      clause.subject = [clause.complements[0]]
+      clause.subject[0].government = nil
+      clause.complements[0] = owner
+      return
+    }
+    guard
+      isMine
+        ? BodyWords.ownDoing.contains(verb)
         : BodyWords.failing.contains(verb)
           && [.device, .vehicle, .thing, .furniture, .media, .toy, .instrument].contains(thing.kind)
     else { return }
     var part = clause.complements.removeFirst()
     part.government = nil
-    let isMine = thing.kind == .body || BodyWords.parts.contains(thing.lemma)
-    clause.subject = isMine ? [] : [part]
+    clause.subject = [part]
     guard isMine, let mine = lexicon.known("meu") else { return }
-    if let owner = clause.complements.first,
-      owner.lexeme.isBeing || owner.lexeme.wordClass == .pronoun && owner.lexeme.kind == .person
+    if let owner = clause.complements.first?.lexeme,
+      owner.isBeing || owner.wordClass == .pronoun && owner.kind == .person
     {
-      clause.subject = [part]
-    } else {
-      clause.subject = [Constituent(mine), part]
+      return
     }
+    clause.subject.insert(Constituent(mine), at: 0)
   }
 
   /// *Dente / nascer / eu, nariz / sangrar / irmão, pé / coçar*: the part and its owner are one subject.

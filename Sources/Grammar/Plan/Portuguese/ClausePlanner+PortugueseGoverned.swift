@@ -9,8 +9,8 @@ extension ClausePlanner {
     guard !clause.isLaid, let verb = clause.verb?.lexeme.lemma else { return }
     if clause.variety == .portuguesePortugal { doToThing(&clause, verb) }
     guard clause.complements.count > 1 else { return }
-    if GovernedWords.dating.contains(verb) { moveDate(&clause) }
-    if GovernedWords.thanking.contains(verb) { thankFor(&clause) }
+    if GovernedWords.dating.contains(verb) { moveDate(&clause, verb) }
+    if GovernedWords.thanking.contains(verb) { thankFor(&clause, verb) }
     ownByPronoun(&clause, verb)
     for place in clause.complements.indices.dropFirst().reversed() where isOpen(place, clause) {
       settleSecond(&clause, verb, place)
@@ -27,13 +27,15 @@ extension ClausePlanner {
   // MARK: - To what date, for what
 
   /// *Adiar / prova / quinta-feira, antecipar / consulta / amanhã*: to when it is put.
-  private func moveDate(_ clause: inout Clause) {
+  private func moveDate(_ clause: inout Clause, _ verb: String) {
+    let isMoved = GovernedWords.moving.contains(verb)
     guard
       let place = clause.complements.indices.dropFirst().last(where: { index in
         let word = clause.complements[index].lexeme
         return (word.kind == .weekday || GovernedWords.dates.contains(word.lemma))
           && clause.complements[index - 1].lexeme.wordClass == .noun
           && !clause.complements[index - 1].lexeme.kind.isTemporal
+          && (!isMoved || clause.complements[index - 1].lexeme.takesPlace)
       })
     else { return }
     clause.complements[place].lexeme.article = .bare
@@ -41,7 +43,7 @@ extension ClausePlanner {
   }
 
   /// *Agradecer / médico / cuidado, parabenizar / primo / formatura*: what somebody is thanked, praised and scolded for.
-  private func thankFor(_ clause: inout Clause) {
+  private func thankFor(_ clause: inout Clause, _ verb: String) {
     guard
       let place = clause.complements.indices.dropFirst().first(where: { index in
         let word = clause.complements[index].lexeme, whom = clause.complements[index - 1].lexeme
@@ -49,7 +51,9 @@ extension ClausePlanner {
           && !word.isBeing && !word.kind.isTemporal
           && (word.wordClass == .noun || GovernedWords.merits.contains(word.lemma))
           && !KindSet.places.contains(word.kind)
-          && (whom.isHuman || whom.wordClass == .pronoun && whom.kind == .person)
+          && (whom.isHuman
+            || whom.wordClass == .pronoun && whom.kind == .person
+              && !GovernedWords.judging.contains(verb))
       })
     else { return }
     if let noun = lexicon.known(clause.complements[place].lexeme.lemma), noun.wordClass == .noun {
@@ -112,7 +116,8 @@ extension ClausePlanner {
         return owner.wordClass == .pronoun && owner.kind == .person
           && isAlone(index - 1, clause)
       }), case let thing = clause.complements[place - 1].lexeme,
-      !thing.isBeing, !thing.kind.isTemporal, thing.kind != .feeling, thing.kind != .event,
+      !thing.isBeing, !thing.kind.isTemporal,
+      ![.feeling, .event, .music, .sport, .game].contains(thing.kind),
       GovernedWords.concerning.contains(verb)
         || GovernedWords.eating.contains(verb)
           && clause.subject.contains(where: { $0.lexeme.roleKind == .animal }),

@@ -56,8 +56,10 @@ extension ClausePlanner {
     let means = clause.complements[second - 1].lexeme
     guard PurposeWords.saving.contains(verb) || PurposeWords.needing.contains(verb),
       means.wordClass == .noun, !means.isBeing, !means.kind.isTemporal,
-      !PurposeWords.running.contains(clause.complements[second].lexeme.lemma)
-        || PurposeWords.saving.contains(verb)
+      PurposeWords.saving.contains(verb)
+        || !KindSet.places.contains(means.kind)
+          && (second + 1 < clause.complements.count
+            || !PurposeWords.running.contains(clause.complements[second].lexeme.lemma))
     else { return }
     insert(["para"], at: second, in: &clause)
     guard PurposeWords.saving.contains(verb), second == 1, means.kind == .money,

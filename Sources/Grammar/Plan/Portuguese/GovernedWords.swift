@@ -8,6 +8,8 @@ enum GovernedWords {
     "adiar", "antecipar", "adiantar", "remarcar", "reagendar", "mudar", "transferir", "passar",
     "atrasar", "prorrogar", "empurrar", "agendar", "marcar",
   ]
+  /// Of these what is done to other things as well.
+  static let moving: WordSet = ["mudar", "marcar", "passar", "transferir", "empurrar", "agendar"]
   static let dates: WordSet = [
     "amanhã", "depois de amanhã", "janeiro", "fevereiro", "março", "abril", "maio", "junho",
     "julho", "agosto", "setembro", "outubro", "novembro", "dezembro",
@@ -18,6 +20,8 @@ enum GovernedWords {
     "recompensar", "multar", "repreender", "admirar", "censurar", "condenar", "homenagear",
     "desculpar", "responsabilizar", "culpar",
   ]
+  /// Of these what is done to a thing of somebody's too.
+  static let judging: WordSet = ["elogiar", "criticar", "admirar", "desculpar", "condenar"]
   /// What one is thanked for, though elsewhere it says how or calls.
   static let merits: WordSet = [
     "cuidado", "carinho", "paciência", "atenção", "ajuda", "apoio", "amor", "força", "calma",
