@@ -1973,7 +1973,7 @@ antecipar,,object - the,,,eu/antecipar/consulta,Eu antecipo a consulta.
 remarcar,,object - the,,,eu/remarcar/consulta,Eu remarco a consulta.
 reagendar,,object - the,,,eu/reagendar/consulta,Eu reagendo a consulta.
 desmarcar,,object - the,,,eu/desmarcar/consulta,Eu desmarco a consulta.
-agendar,,object - a: =consulta =encontro =reunião; object - the,,,eu/agendar/consulta,Eu agendo uma consulta.
+agendar,,object - the,,,eu/agendar/consulta,Eu agendo a consulta.
 formigar,,topic com the,,,mão/formigar/,A mão formiga.
 enlouquecer,,topic de -: feeling illness state emotion; topic com the,,,ele/enlouquecer/ciúme,Ele enlouquece de ciúme.
 delirar,,topic de -: feeling illness,,,ele/delirar/febre,Ele delira de febre.

@@ -65,6 +65,8 @@ struct EnglishSettingTests {
   @Test(arguments: [
     ("we", "deliver", "box;before;noon", "We deliver the box before noon."),
     ("I", "sleep", "until;midnight", "I sleep until midnight."),
+    ("Zoe", "send", "me;photo;of;her;puppy", "Zoe sends me a photo of her puppy."),
+    ("Mom", "give", "her;book", "Mom gives her a book."),
     ("I", "write", "letter;Santa", "I write a letter to Santa."),
     ("I", "write", "letter;Tooth Fairy", "I write a letter to the Tooth Fairy."),
     ("we", "go", "museum;with;class", "We go to the museum with our class."),

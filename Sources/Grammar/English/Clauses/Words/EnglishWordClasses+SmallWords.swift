@@ -172,6 +172,12 @@ extension EnglishWordClasses {
 
   /// *give/her/book*: behind a verb of giving *her* is who gets it.
   private func givesBefore(_ words: [Constituent], _ index: Int) -> Bool {
+    // *send/me/photo/of/her/puppy*: behind a preposition, or where somebody gets it already, she is whose it is.
+    if index > 0,
+      words[index - 1].lexeme.wordClass == .adposition || words[index - 1].lexeme.lemma == "to"
+    {
+      return false
+    }
     guard let verb = words[..<index].last(where: { $0.lexeme.wordClass == .verb }) else {
       return false
     }
