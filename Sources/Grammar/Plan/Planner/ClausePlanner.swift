@@ -229,22 +229,6 @@ public struct ClausePlanner: Sendable {
     }
   }
 
-  /// *A loja abre ao domingo?*: shops keep their hours.
-  private func isOfEveryWeek(_ plan: ClausePlan) -> Bool {
-    guard language != .english, let verb = plan.verbs.first?.frame.lemma,
-      plan.subject.first?.noun?.lexeme.isBeing == false
-    else { return false }
-    return ["abrir", "cerrar", "fechar"].contains(verb)
-  }
-
-  /// *Trabajo en el taller el lunes, los sábados voy al cine*: a weekday is one to come or all of them, and a verb that was
-  /// chosen in the present says both (NGLE §23.6).
-  private func staysPresent(_ plan: ClausePlan, _ day: Adverbial, _ clause: Clause) -> Bool {
-    guard language == .spanish, !clause.isLaid else { return false }
-    return day.constituent.lexeme.wordClass == .noun
-      || SpanishRoleWords.regular.contains(plan.verbs.first?.frame.lemma ?? "")
-  }
-
   /// *Me encuentro mal después de la comida, levanto-me cedo na segunda-feira*: a short word for how or how early,
   /// chosen before place and time, stays right behind the verb (NGLE §30.3; Bechara, *Advérbio*).
   private func keepMannerClose(_ plan: inout ClausePlan) {
@@ -276,49 +260,6 @@ public struct ClausePlanner: Sendable {
   }
 
   /// *O papai já chegou, todavía no ha llegado, nací en Madrid*: what is finished is past (NGLE §23.7; Cunha & Cintra,
-  /// chapter 13, *Pretérito perfeito*).
-  private func isOverAlready(_ plan: ClausePlan) -> Bool {
-    guard let verb = plan.verbs.first, verb.constituent.lexeme.person == nil,
-      verb.constituent.lexeme.forms.isEmpty, plan.options.isEmpty, plan.verbs.count == 1
-    else { return false }
-    if ReadingWords.onceForAll.contains(verb.frame.lemma) {
-      // The sun rises every day, but people are born once.
-      let isAboutPeople =
-        ["nacer", "nascer"].contains(verb.frame.lemma)
-        ? plan.subject.allSatisfy(\.isPronoun)
-        : plan.subject.contains { $0.noun?.lexeme.isHuman == true && !$0.isPronoun }
-      return isAboutPeople
-        && !plan.adverbials.contains {
-          lexicon.tense(of: $0.constituent.lexeme.lemma) == .future
-        }
-    }
-    return ReadingWords.completing.contains(verb.frame.lemma) && completion(plan) != nil
-  }
-
-  /// *Ya, já, todavía no, ainda não*; nil where none of them is said.
-  private func completion(_ plan: ClausePlan) -> String? {
-    let word = (plan.adverbials + plan.negators).first {
-      ["ya", "já", "todavía no", "aún no", "ainda não"].contains($0.constituent.lexeme.lemma)
-    }
-    if let lemma = word?.constituent.lexeme.lemma {
-      guard !plan.isNegative || lemma.contains(" "),
-        language == .portuguese || !plan.isQuestion
-      else { return nil }
-      let isSoon = plan.adverbials.contains {
-        lexicon.tense(of: $0.constituent.lexeme.lemma) == .future
-      }
-      return isSoon ? nil : lemma
-    }
-    return nil
-  }
-
-  /// *Estou doente há três dias, não durmo há dois dias*: what goes on until now (Cunha & Cintra, chapter 13, *Presente*).
-  private func goesOn(_ plan: ClausePlan) -> Bool {
-    guard let frame = plan.verbs.first?.frame else { return false }
-    return plan.isNegative || frame.past == .state || frame.isCopular
-      || ["morar", "esperar", "estudar", "trabalhar", "doer", "conhecer", "viver"]
-        .contains(frame.lemma)
-  }
 
   private static let close: WordSet = [
     "bien", "mal", "mejor", "peor", "temprano", "tarde", "pronto", "despacio", "rápido", "lento",
@@ -354,48 +295,5 @@ public struct ClausePlanner: Sendable {
       if plan.isPastByAspect { return }
     }
     setTimeByWord(&plan, clause)
-  }
-
-  private func setTimeByWord(_ plan: inout ClausePlan, _ clause: Clause) {
-    for adverbial in plan.adverbials {
-      let lemma = adverbial.constituent.lexeme.lemma
-      guard let tense = lexicon.word(lemma)?.tense else { continue }
-      if adverbial.constituent.lexeme.kind == .weekday,
-        isOfEveryWeek(plan) || staysPresent(plan, adverbial, clause)
-      {
-        continue
-      }
-      if language == .portuguese, lemma.hasPrefix("há ") || lemma.hasPrefix("faz "),
-        goesOn(plan)
-      {
-        continue
-      }
-      if let head = plan.verbs.indices.last(where: {
-        $0 > 0 && $0 <= adverbial.verb && plan.verbs[$0].startsClause
-      }) {
-        // Estoy triste porque el perro murió ayer: the time of the inner clause alone.
-        plan.verbs[head].tense = plan.verbs[head].tense ?? tense
-        continue
-      }
-      // One wants now what is to be tomorrow: Quiero ir mañana.
-      if tense == .future, language != .english, let frame = plan.verbs.first?.frame,
-        frame.opensSubjunctive || (plan.verbs.count > 1 && frame.isOpener)
-      {
-        if frame.opensIndicative { plan.openedTense = .future }
-        break
-      }
-      if plan.verbs.count > 1, plan.verbs[0].frame.opensIndicative, plan.verbs[1].connective == nil,
-        plan.verbs[1].link == nil
-      {
-        plan.openedTense = tense
-        break
-      }
-      // Hoy no voy a ir al colegio: the near future was chosen.
-      if tense == .present, clause.options.contains(.goingTo) { continue }
-      plan.tense = tense
-      plan.tenseSource = lemma
-      if tense == .past { settlePoint(&plan, lemma) }
-      break
-    }
   }
 }

@@ -1,0 +1,178 @@
+import AACCore
+
+/// Tense and mood of the verb that heads a clause (NGLE §24, §25; Cunha & Cintra, chapter 13).
+extension RomanceSentence {
+  /// Tense and mood of the verb that heads a clause.
+  mutating func clauseFeatures(_ index: Int) -> VerbFeatures {
+    let verb = plan.verbs[index]
+    let form = clauseForm(index, verb.subordinator?.lexeme.lemma ?? grammar.that)
+    let features = VerbFeatures(
+      form, subject.person, subject.number, isVoseo: isSpanish && subject.isVoseo)
+    if form == .presentSubjunctive || form == .imperfectSubjunctive {
+      let lemma = verb.constituent.lexeme.lemma
+      buffer.note(.subjunctive, lemma, grammar.forms.verb(verb.split.head, features) ?? lemma)
+    }
+    return features
+  }
+
+  private func clauseForm(_ index: Int, _ word: String) -> VerbFeatures.Form {
+    let verb = plan.verbs[index]
+    let isJoined = ["y", "e", "o", "ou", "pero", "mas", ","].contains(word)
+    if word == ",", !isSpanish, PartedWords.wishes.contains(verb.frame.lemma) {
+      // Terminei, quero sair: what is wanted is wanted now.
+      return .present
+    }
+    if isJoined, !isSpanish, plan.isLaid, let tense = verb.tense, tense != plan.tense,
+      tense != .future
+    {
+      // Estou triste, o cachorro morreu.
+      return tense == .past ? pastForm(verb, word) : .present
+    }
+    if isJoined || word.hasPrefix("y ") || word.hasPrefix("e ") { return tenseForm(verb.frame) }
+    let isWished = wantsSubjunctive(index, word)
+    let isPast = verb.tense.map { $0 == .past } ?? (plan.tense == .past)
+    if isWished {
+      // Queria que você viesse: Cunha & Cintra, chapter 13.
+      let isPolite = plan.options.contains(.polite) && index == 1
+      return isPast || isPolite ? .imperfectSubjunctive : .presentSubjunctive
+    }
+    if !isSpanish, word == "se", !asksWhether(index) {
+      return isPast ? .imperfectSubjunctive : .futureSubjunctive
+    }
+    if isPast, !isSpanish, verb.subordinator?.lexeme.kind == .question,
+      Self.holding.contains(verb.frame.lemma)
+    {
+      // Perguntei quanto custava.
+      return .imperfect
+    }
+    if isPast { return pastForm(verb, word) }
+    let isToCome =
+      plan.tense == .future || verb.tense == .future || plan.options.contains(.request)
+      || isAimedAt(index)
+    if isToCome, Self.times.contains(word), !asksWhen(index, word) {
+      return isSpanish ? .presentSubjunctive : .futureSubjunctive
+    }
+    return verb.tense == .future && word != "si" ? .future : .present
+  }
+
+  /// *No sé si puedo*: behind a verb of knowing and asking it is a question and no condition.
+  private func asksWhether(_ index: Int) -> Bool {
+    let opener = plan.verbs[index - 1].frame
+    return index == 1 && !plan.frontsClause && (opener.opensIndicative || opener.lemma == "ver")
+      && !["dizer", "falar", "achar", "acreditar"].contains(opener.lemma)
+  }
+
+  /// *Cuando sea mayor, quiero ser bombero*: what is wanted then is still to come (NGLE §24.3; Cunha &
+  /// Cintra, chapter 13).
+  private func isAimedAt(_ index: Int) -> Bool {
+    let main = plan.verbs[0].frame
+    guard ["querer", "poder", "ir a", "deber", "dever", "esperar"].contains(main.lemma),
+      plan.verbs[index].frame.pattern == .plain || plan.verbs[index].frame.pattern == .copula,
+      plan.tense == .present
+    else { return false }
+    return plan.verbs[index].frame.past != .state
+      || plan.fillers.contains { filler in
+        filler.verb == index
+          && filler.phrases.contains { Self.grown.contains($0.headLemma) }
+      }
+  }
+
+  private static let grown: WordSet = ["mayor", "grande", "adulto", "adulta", "crescido", "maior"]
+
+  /// *Dijo que venía*, *lloró porque se cayó* (NGLE §23.9–12, §24.7).
+  private func pastForm(_ verb: PlannedVerb, _ word: String) -> VerbFeatures.Form {
+    let isState = verb.frame.past == .state || verb.frame.pattern == .weather
+    if verb.tense == .past { return isState ? .imperfect : .preterite }
+    if word == "que", isOver(verb) { return .preterite }
+    return isState || word == "que" || plan.options.contains(.habitual) ? .imperfect : .preterite
+  }
+
+  /// *Contó que vio una serpiente, disse que perdeu o lápis*: one thing that somebody saw, lost or broke was over
+  /// when it was told (NGLE §23.9, §24.7).
+  private func isOver(_ verb: PlannedVerb) -> Bool {
+    guard Self.momentary.contains(verb.frame.lemma), !plan.options.contains(.habitual) else {
+      return false
+    }
+    guard let index = plan.verbs.firstIndex(of: verb),
+      let object = plan.fillers.first(where: { $0.verb == index && $0.role == .object })
+    else { return Self.endings.contains(verb.frame.lemma) }
+    return object.phrases.allSatisfy { $0.noun != nil }
+  }
+
+  private static let momentary: WordSet = [
+    "fugir", "chegar", "sair", "ver", "perder", "encontrar", "romper", "ganar", "comprar",
+    "olvidar", "recibir", "aprobar",
+    "suspender",
+    "caerse", "robar", "quitar", "pillar", "ganhar", "quebrar", "achar", "esquecer", "receber",
+    "cair", "roubar",
+    "partir", "tirar", "marcar", "hacerse", "lastimarse", "magoar-se", "machucar-se", "perderse",
+    "perder-se",
+    "nacer", "nascer", "morir", "morirse", "morrer", "terminar", "acabar", "desmayarse", "desmaiar",
+    "vomitar",
+  ]
+
+  private static let endings: WordSet = [
+    "fugir", "chegar", "sair", "caerse", "ganar", "perder", "ganhar", "cair", "lastimarse",
+    "magoar-se", "machucar-se",
+    "perderse",
+    "perder-se", "nacer", "nascer", "morir", "morirse", "morrer", "desmayarse", "desmaiar",
+    "vomitar",
+  ]
+
+  /// Whether the clause says what is wanted, felt or not yet so (NGLE §25.2–5; Cunha & Cintra,
+  /// chapter 13, *Modo subjuntivo*).
+  private func wantsSubjunctive(_ index: Int, _ word: String) -> Bool {
+    if Self.wishing.contains(word) || !isSpanish && word == "até que" { return true }
+    guard word == "que", !plan.verbs[index].isRelative else { return false }
+    let opener = plan.verbs[index - 1].frame
+    if plan.verbs[index].governor != nil, !opener.isCopular {
+      return !ThatClauseWords.knowing.contains(opener.lemma) && !isHeldForCertain(index - 1)
+    }
+    if opener.opensIndicative {
+      let isOrder =
+        plan.options.contains(.request) && opener.opensSubjunctive
+        && (plan.verbs[index].hasKnownSubject || plan.verbs[index].subject == nil)
+      return isOrder
+        || plan.isNegative && index == 1 && !opener.opensSubjunctive
+          && !["saber", "decir", "dizer", "falar", "fazer de conta"].contains(opener.lemma)
+    }
+    if opener.isCopular {
+      return !plan.fillers.contains { filler in
+        filler.verb == index - 1
+          && filler.phrases.contains { Self.certain.contains($0.headLemma) }
+      }
+    }
+    if isSpanish, isFelt(index - 1) { return true }
+    return opener.opensSubjunctive || opener.pattern.mayHaveExperiencer
+  }
+
+  /// What holds while one asks for it.
+  private static let holding: WordSet = [
+    "custar", "valer", "pesar", "medir", "durar", "significar", "funcionar", "morar", "viver",
+    "chamar-se", "servir", "ficar",
+  ]
+
+  private static let wishing: WordSet = [
+    "para que", "antes de que", "sin que", "antes que", "sem que", "embora", "ainda que",
+    "mesmo que",
+  ]
+
+  private static let times: WordSet = [
+    "cuando", "hasta que", "en cuanto", "mientras", "quando", "assim que", "enquanto", "logo que",
+    "sempre que", "siempre que",
+    "depois que", "después de que",
+  ]
+
+  private static let certain: WordSet = [
+    "verdad", "cierto", "seguro", "claro", "obvio", "verdade", "certo", "óbvio", "convencido",
+    "consciente", "evidente", "enterado", "informado", "avisado", "segurísimo", "indudable",
+    "innegable", "notorio", "visible",
+  ]
+}
+
+extension NounPhrase {
+  /// Its noun, else its adjective.
+  fileprivate var headLemma: String {
+    noun?.lexeme.lemma ?? adjectives.first?.lexeme.lemma ?? ""
+  }
+}
