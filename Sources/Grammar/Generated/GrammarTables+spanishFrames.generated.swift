@@ -87,7 +87,7 @@ distraerse,,instrument con the; company con,,,niña/distraerse/móvil,La niña s
 interrumpir,,object - the,,,niño/interrumpir/maestra,El niño interrumpe a la maestra.
 ausentarse,,place-from de the: where =clase =trabajo,,,alumna/ausentarse/clase,La alumna se ausenta de la clase.
 acertar,,object - the,,,niña/acertar/adivinanza,La niña acierta la adivinanza.
-fallar,,object - the,,achievement,niño/fallar/penalti,El niño falla el penalti.
+fallar,affecting,object - the: body; object - the,,achievement,niño/fallar/penalti,El niño falla el penalti.
 dar clase,,recipient a; topic de -; place-at en the: where,,,maestra/dar clase/niños,La maestra les da clase a los niños.
 dar clases,,recipient a; topic de -; place-at en the: where,,,prima/dar clases/inglés,Mi prima da clases de inglés.
 poner deberes,,recipient a,,,maestra/poner deberes/alumnos,La maestra les pone deberes a los alumnos.
@@ -145,7 +145,7 @@ cantar,,company con the: =coro =grupo =banda =orquesta; object: music; recipient
 bailar,,object - -: =ballet =salsa =flamenco =tango =cumbia =rock =reggaetón =sevillanas =zumba =breakdance; company con,,,ella/bailar/papá,Ella baila con papá.
 reír,,company con,,,niño/reír/,El niño ríe.
 reírse,,place-at en -: =clase; topic con the: =película =peli =serie =vídeo =video =programa =payaso =payasos =cuento; place-at en the: where =funeral =entierro =misa =boda; topic de the,,,ella/reírse/,Ella se ríe.
-llorar,,place-at en the: =funeral =entierro =boda =despedida =misa; topic con the: =película =peli =serie =novela; topic de -: =hambre =sueño =dolor =pena =alegría =emoción =rabia =risa =miedo =felicidad =tristeza =frío =impotencia =cansancio; place-at en the: where; topic por the,,,bebé/llorar/,El bebé llora.
+llorar,affecting,object - the: =ojos =ojo; place-at en the: =funeral =entierro =boda =despedida =misa; topic con the: =película =peli =serie =novela; topic de -: =hambre =sueño =dolor =pena =alegría =emoción =rabia =risa =miedo =felicidad =tristeza =frío =impotencia =cansancio; place-at en the: where; topic por the,,,bebé/llorar/,El bebé llora.
 sonreír,,recipient a,,,niña/sonreír/,La niña sonríe.
 calmarse,,,,,niño/calmarse/,El niño se calma.
 enojarse,,company con; place-at en the: where; topic por the,,,ella/enojarse/niño,Ella se enoja con el niño.
@@ -195,7 +195,7 @@ adelgazar,,object,,,tía/adelgazar/,La tía adelgaza.
 hacer dieta,,,,,papá/hacer dieta/,Papá hace dieta.
 ayunar,,,,,vecino/ayunar/,El vecino ayuna.
 morder,,object - the,,achievement,perro/morder/pelota,El perro muerde la pelota.
-oler,,object - the; attribute: quality,,,yo/oler/jabón,Yo huelo el jabón.
+oler,affecting,object - the: =pies =axilas =aliento; object - the; attribute: quality,,,yo/oler/jabón,Yo huelo el jabón.
 dormir,,object - the: =siesta; manner en -: =silencio =paz =brazos; manner a -: =oscuras; company con; place-at en,,,bebé/dormir/cama,El bebé duerme en la cama.
 dormirse,,manner - -: =tarde,,achievement,bebé/dormirse/,El bebé se duerme.
 despertar,,object,,,papá/despertar/niña,Papá despierta a la niña.
@@ -586,7 +586,7 @@ gestionar,,object - the,,,tío/gestionar/hotel,Mi tío gestiona el hotel.
 organizar,,object; place-at en the,,,niña/organizar/fiesta,La niña organiza una fiesta.
 planificar,,object - the,,,papá/planificar/viaje,Papá planifica el viaje.
 planear,,object - the,bare,,nosotros/planear/vacaciones,Nosotros planeamos las vacaciones.
-encargar,,object; recipient a,,,mamá/encargar/tarta,Mamá encarga una tarta.
+encargar,,object; recipient a,subjunctive,,mamá/encargar/tarta,Mamá encarga una tarta.
 entrevistar,,object - the,,,periodista/entrevistar/actriz,El periodista entrevista a la actriz.
 solicitar,,object; recipient a; place-at a the: where,,,papá/solicitar/beca,Papá solicita una beca.
 emplear,,object - the,,,niño/emplear/tijeras,El niño emplea las tijeras.
@@ -599,7 +599,7 @@ ganarse la vida,,instrument con the; place-at en the: where,,,papá/ganarse la v
 tomar una decisión,,topic sobre the,,,jefa/tomar una decisión/trabajo,La jefa toma una decisión sobre el trabajo.
 llevar a cabo,,object - the,,,equipo/llevar a cabo/plan,El equipo lleva a cabo el plan.
 vivir,,place-at en the; company con,,state,nosotros/vivir/casa,Nosotros vivimos en casa.
-crecer,,,,,niña/crecer/,La niña crece.
+crecer,affecting,object - the: body,,,niña/crecer/,La niña crece.
 nacer,,place-at en,,achievement,bebé/nacer/,El bebé nace.
 morir,,,,achievement,pez/morir/,El pez muere.
 limpiar,grooming,object - the; instrument con: =trapo =esponja =fregona =papel =jabón =bayeta =servilleta =toallita =pañuelo,,,mamá/limpiar/mesa,Mamá limpia la mesa.
@@ -638,7 +638,7 @@ apagar la luz,,place-from de the: where,,,papá/apagar la luz/cocina,Papá apaga
 correr las cortinas,,place-from de the: where,,,mamá/correr las cortinas/salón,Mamá corre las cortinas del salón.
 echar la persiana,,,,,abuela/echar la persiana/,La abuela echa la persiana.
 echar la llave,,topic a the,,,papá/echar la llave/puerta,Papá echa la llave a la puerta.
-ordenar,,object - the,,,yo/ordenar/cocina,Yo ordeno la cocina.
+ordenar,,object - the; recipient a,subjunctive,,yo/ordenar/cocina,Yo ordeno la cocina.
 desordenar,,object - the,,,niño/desordenar/cuarto,El niño desordena el cuarto.
 amontonar,,object - the; place-at en the,,,abuelo/amontonar/leña,El abuelo amontona la leña.
 apilar,,object - the; place-at en the,,,papá/apilar/cajas,Papá apila las cajas.
@@ -728,7 +728,7 @@ explicar,,object - the; recipient a,,,maestra/explicar/cuento,La maestra explica
 repetir,,object - the,,,yo/repetir/canción,Yo repito la canción.
 calentar,,object - the; recipient a,,,papá/calentar/leche,Papá calienta la leche.
 mezclar,,object - the; instrument con: =cuchara =batidora,,,ella/mezclar/sopa,Ella mezcla la sopa.
-permitir,,object,bare subjunctive,,mamá/permitir/jugar,Mamá permite jugar.
+permitir,,object; recipient a,bare subjunctive,,mamá/permitir/jugar,Mamá permite jugar.
 prometer,,object; recipient a,bare,,yo/prometer/dormir,Yo prometo dormir.
 decidir,,object,bare,,ella/decidir/salir,Ella decide salir.
 cuidarse,,,,,abuela/cuidarse/,La abuela se cuida.
@@ -777,7 +777,7 @@ chocarse,,company con; topic con the,,achievement,niño/chocarse/puerta,El niño
 repostar,,object: =gasolina =combustible; place-at en the: where,,,camión/repostar/gasolinera,El camión reposta en la gasolinera.
 echar gasolina,,topic a the,,,papá/echar gasolina/coche,Papá echa gasolina al coche.
 remolcar,,object - the,,,grúa/remolcar/coche,La grúa remolca el coche.
-pitar,,object: =falta =penalti; recipient a,,,árbitro/pitar/falta,El árbitro pita una falta.
+pitar,affecting,object - the: =oídos =oído; object: =falta =penalti; recipient a,,,árbitro/pitar/falta,El árbitro pita una falta.
 multar,,object - the,,,policía/multar/conductor,El policía multa al conductor.
 saltarse,,object - the,,,coche/saltarse/semáforo,El coche se salta el semáforo.
 dar marcha atrás,,instrument con the,,,papá/dar marcha atrás/coche,Papá da marcha atrás con el coche.
@@ -897,7 +897,7 @@ vendimiar,,object - the,,,tío/vendimiar/uvas,Mi tío vendimia las uvas.
 echar raíces,,,,,planta/echar raíces/,La planta echa raíces.
 roncar,,place-at en the: where furniture =siesta,,,papá/roncar/,Papá ronca.
 rascarse,,object - the: body,,,gato/rascarse/cabeza,El gato se rasca la cabeza.
-temblar,,topic de -: =frío =miedo =nervios =emoción =rabia =fiebre =pánico =terror =cansancio =angustia,,,perro/temblar/,El perro tiembla.
+temblar,affecting,object - the: body; topic de -: =frío =miedo =nervios =emoción =rabia =fiebre =pánico =terror =cansancio =angustia,,,perro/temblar/,El perro tiembla.
 tropezar,,place-at en the: where; company con; topic con the,,achievement,niño/tropezar/,El niño tropieza.
 tumbarse,,place-at en the: furniture where,,,yo/tumbarse/cama,Yo me tumbo en la cama.
 vigilar,,object - the,,,mamá/vigilar/niño,Mamá vigila al niño.
@@ -1395,8 +1395,8 @@ curarse,,object - the: body,,,niña/curarse/,La niña se cura.
 recuperarse,,topic de the,,,abuelo/recuperarse/,El abuelo se recupera.
 mejorar,,topic en the: subject language; object - the,,,abuela/mejorar/,La abuela mejora.
 empeorar,,,,,abuelo/empeorar/,El abuelo empeora.
-sangrar,,topic por: body,,,nariz/sangrar/,La nariz sangra.
-sudar,,topic de -: =calor =miedo =nervios =fiebre,,,papá/sudar/,Papá suda.
+sangrar,affecting,object - the: body,,,nariz/sangrar/,La nariz sangra.
+sudar,affecting,object - the: body; topic de -: =calor =miedo =nervios =fiebre,,,papá/sudar/,Papá suda.
 tiritar,,topic de -: =frío =miedo =fiebre,,,niño/tiritar/frío,El niño tirita de frío.
 babear,,,,,bebé/babear/,El bebé babea.
 eructar,,,,,niño/eructar/,El niño eructa.
@@ -1404,10 +1404,10 @@ escupir,,object - the; place-at en the: =suelo,,achievement: being,niño/escupir
 parpadear,,,,,niña/parpadear/,La niña parpadea.
 suspirar,,,,,mamá/suspirar/,Mamá suspira.
 susurrar,,object; recipient a,,,niña/susurrar/secreto,La niña susurra un secreto.
-silbar,,object: music,,,abuelo/silbar/canción,El abuelo silba una canción.
+silbar,affecting,object - the: =oídos =oído; object: music,,,abuelo/silbar/canción,El abuelo silba una canción.
 chillar,,recipient a,,,niña/chillar/,La niña chilla.
 aullar,,recipient a,,,lobo/aullar/,El lobo aúlla.
-rugir,,recipient a,,,león/rugir/,El león ruge.
+rugir,affecting,object - the: =tripas =tripa =estómago =barriga; recipient a,,,león/rugir/,El león ruge.
 gruñir,,recipient a,,,perro/gruñir/gato,El perro le gruñe al gato.
 ronronear,,place-at en the,,,gato/ronronear/sofá,El gato ronronea en el sofá.
 piar,,place-at en the,,,pollitos/piar/nido,Los pollitos pían en el nido.
@@ -1420,11 +1420,11 @@ relinchar,,,,,caballo/relinchar/,El caballo relincha.
 cacarear,,,,,gallina/cacarear/,La gallina cacarea.
 croar,,,,,rana/croar/,La rana croa.
 mugir,,,,,vaca/mugir/,La vaca muge.
-zumbar,,,,,abeja/zumbar/,La abeja zumba.
-sonar,,object - the: =nariz =mocos; place-at en the: where; recipient a,,,teléfono/sonar/,El teléfono suena.
-brillar,,place-at en the: where,,,sol/brillar/,El sol brilla.
+zumbar,affecting,object - the: =oídos =oído =cabeza,,,abeja/zumbar/,La abeja zumba.
+sonar,affecting,object - the: =tripas =tripa =estómago =barriga; object - the: =nariz =mocos; place-at en the: where; recipient a,,,teléfono/sonar/,El teléfono suena.
+brillar,affecting,object - the: body; place-at en the: where,,,sol/brillar/,El sol brilla.
 lucir,,,,,sol/lucir/,El sol luce.
-arder,,,,,casa/arder/,La casa arde.
+arder,affecting,object - the: body,,,casa/arder/,La casa arde.
 quemar,,object - the; recipient a,,,fuego/quemar/papel,El fuego quema el papel.
 explotar,,object - the: =globo =globos =burbuja =pompas,,achievement,globo/explotar/,El globo explota.
 estallar,,,,,globo/estallar/,El globo estalla.
@@ -1606,7 +1606,7 @@ restar,,object,,,niño/restar/,El niño resta.
 multiplicar,,object,,,niña/multiplicar/,La niña multiplica.
 dividir,,object - the,,,niño/dividir/pastel,El niño divide el pastel.
 medir,,object - the; object - -: quantity,,,papá/medir/mesa,Papá mide la mesa.
-pesar,,object - the; object - -: quantity =mucho =poco,,state,médico/pesar/bebé,El médico pesa al bebé.
+pesar,affecting,object - the: =piernas =pierna =brazos =brazo =ojos =párpados =pies; object - the; object - -: quantity =mucho =poco,,state,médico/pesar/bebé,El médico pesa al bebé.
 calcular,,object - the,,,niña/calcular/precio,La niña calcula el precio.
 comprobar,,object - the,,,papá/comprobar/puerta,Papá comprueba la puerta.
 investigar,,object - the,,,policía/investigar/robo,El policía investiga el robo.
@@ -1811,9 +1811,9 @@ marchar,,place-at por the: where,,,soldado/marchar/,El soldado marcha.
 desfilar,,place-at por the: where,,,soldados/desfilar/calle,Los soldados desfilan por la calle.
 rodar,,place-at por the: where,,,pelota/rodar/calle,La pelota rueda por la calle.
 rebotar,,place-at en the,,,pelota/rebotar/pared,La pelota rebota en la pared.
-gotear,,,,,grifo/gotear/,El grifo gotea.
+gotear,affecting,object - the: =nariz,,,grifo/gotear/,El grifo gotea.
 vibrar,,,,,teléfono/vibrar/,El teléfono vibra.
-latir,,,,,corazón/latir/,El corazón late.
+latir,affecting,object - the: body,,,corazón/latir/,El corazón late.
 cojear,,,,,perro/cojear/,El perro cojea.
 sobrevivir,,topic a the,,,gato/sobrevivir/,El gato sobrevive.
 permanecer,state-copula,attribute; place-at en the: where,,state,puerta/permanecer/cerrado,La puerta permanece cerrada.
@@ -2090,6 +2090,12 @@ discrepar,,topic de the; company con,,,papá/discrepar/plan,Papá discrepa del p
 abrirse paso,,place-at entre the,,,perro/abrirse paso/árboles,El perro se abre paso entre los árboles.
 llamar un taxi,,recipient a,,,mamá/llamar un taxi/abuela,Mamá le llama un taxi a la abuela.
 ajustar,,object - the; recipient a,,,papá/ajustar/casco,Papá ajusta el casco.
+palpitar,affecting,object - the: body,,,corazón/palpitar/,El corazón palpita.
+hormiguear,affecting,object - the: body,,,mano/hormiguear/,La mano hormiguea.
+castañetear,affecting,object - the: body,,,niño/castañetear/dientes,Al niño le castañetean los dientes.
+rechinar,affecting,object - the: body,,,niña/rechinar/dientes,A la niña le rechinan los dientes.
+flaquear,affecting,object - the: body,,,abuelo/flaquear/piernas,Al abuelo le flaquean las piernas.
+crujir,affecting,object - the: body,,,madera/crujir/,La madera cruje.
 
 """#
 }

@@ -23,12 +23,12 @@ extension RomanceSentence {
         let quality = isSpanish ? nil : phrase.adjectives.first?.lexeme
         return Agreement(
           number: article?.number ?? quality?.number ?? .singular,
-          gender: article?.gender ?? quality?.gender ?? .masculine)
+          gender: article?.gender ?? quality?.gender ?? leftOut ?? .masculine)
       }
       let isPlural =
         quantity.lexeme.number == .plural
         || RomanceQuantity(quantity.lexeme.lemma) == .numeral
-      return Agreement(number: isPlural ? .plural : .singular)
+      return Agreement(number: isPlural ? .plural : .singular, gender: leftOut ?? .masculine)
     }
     return Agreement(
       number: isPlural(phrase) ? .plural : .singular, gender: noun.gender ?? gender(of: noun.lemma))

@@ -71,8 +71,10 @@ extension RomanceSentence {
       let isMost = ["más", "menos", "mais"].contains(phrase.degree?.lexeme.lemma ?? "")
       return isMost ? .definite : nil
     case .object:
-      if phrase.connective?.lexeme.isAlternative == true, phrase.isPlain, !noun.isHuman {
-        // Ni pan ni leche, nem cartão nem cheque: NGLE §15.9.
+      if phrase.connective?.lexeme.isAlternative == true, phrase.isPlain, !noun.isHuman,
+        plan.verbs.last?.frame.pattern != .experiencer
+      {
+        // Ni pan ni leche, nem cartão nem cheque, but no me gusta ni la leche: NGLE §15.9.
         return .bare
       }
       if isPartOfHome(phrase, noun) || isLacking(phrase, noun) || isAppointment(phrase, noun) {

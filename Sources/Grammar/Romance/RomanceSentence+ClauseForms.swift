@@ -99,6 +99,9 @@ extension RomanceSentence {
     return object.phrases.allSatisfy { $0.noun != nil }
   }
 
+  /// Whether it is over as soon as it is done: *ver, llegar, caerse*.
+  static func isOfAnEnd(_ verb: String) -> Bool { momentary.contains(verb) }
+
   private static let momentary: WordSet = [
     "fugir", "chegar", "sair", "ver", "perder", "encontrar", "romper", "ganar", "comprar",
     "olvidar", "recibir", "aprobar",
@@ -129,6 +132,7 @@ extension RomanceSentence {
       return !ThatClauseWords.knowing.contains(opener.lemma) && !isHeldForCertain(index - 1)
     }
     if opener.opensIndicative {
+      if isToldToDo(index) { return true }
       let isOrder =
         plan.options.contains(.request) && opener.opensSubjunctive
         && (plan.verbs[index].hasKnownSubject || plan.verbs[index].subject == nil)

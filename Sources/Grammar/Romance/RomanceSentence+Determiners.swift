@@ -93,8 +93,8 @@ extension RomanceSentence {
     var word = possessive
     word.lexeme.lemma = long[possessive.lexeme.lemma] ?? possessive.lexeme.lemma
     let isAttribute = plan.filler(.attribute) != nil
-    if !isAttribute || isCompared && !isSpanish {
-      // Maior que o seu.
+    if !isAttribute || isCompared {
+      // Maior que o seu, más grande que la tuya.
       let features = isAttribute ? doer : features
       let text = grammar.article(.definite, features.gender, features.number)
       buffer.note(.articleDefinite, possessiveForm(word, features), text)

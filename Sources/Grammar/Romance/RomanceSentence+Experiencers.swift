@@ -246,6 +246,11 @@ extension RomanceSentence {
 
   /// Whether the subject chosen is who feels it, and not who does it.
   private func moves(_ frame: VerbFrame) -> Bool {
+    if let part = frame.slots.first, frame.happensToBody {
+      // Me tiemblan las manos, but tiemblo and la casa arde: what happens to a part of somebody (NGLE §35.7).
+      let object = plan.filler(.object)?.phrases.first?.noun?.lexeme
+      return object.map { part.kinds.contains($0.kind) || part.words.contains($0.lemma) } ?? false
+    }
     if plan.options.contains(.request) || plan.options.contains(.progressive) { return false }
     if plan.inquiry?.role == .object { return true }
     let object = plan.filler(.object)?.phrases.first

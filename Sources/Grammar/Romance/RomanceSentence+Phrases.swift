@@ -38,7 +38,9 @@ extension RomanceSentence {
         buffer.note(.personalA, plan.verbs[filler.verb].constituent.lexeme.lemma)
         preposition = ("a", nil)
       }
+      leftOut = genderLeftOut(at: index, of: phrases, filler)
       say(phrase, article: article, role: filler.role)
+      leftOut = nil
     }
   }
 
@@ -171,7 +173,11 @@ extension RomanceSentence {
         noteLink("de", of: part)
         say(part, article: .bare, role: .topic)
       } else {
+        let outer = leftOut
+        leftOut = genderLeftOut(
+          of: part, for: role == .attribute && phrase.noun == nil ? plan.subject.first : phrase)
         sayPart(part, isOfQuality: phrase.noun.map { isPart($0.lexeme, of: part) } ?? true)
+        leftOut = outer
       }
     }
   }

@@ -180,6 +180,7 @@ extension RomanceSentence {
   private mutating func settleClauseAgreement(_ index: Int) {
     let frame = plan.verbs[index].frame
     let hasOpened = clauseEnd(index) > index + 1
+    if plan.subject.isEmpty, let somebody = addressed(index) { doer = agreement(somebody) }
     if grammar.isBrazil, frame.lemma == "doer", frame.pattern == .experiencer,
       plan.subject.isEmpty
     {
@@ -227,9 +228,6 @@ extension RomanceSentence {
     {
       // Porque é engraçado, mas está quente: said of the thing before, or of the matter.
       subject = thingSaid(index).map { agreement($0) } ?? Agreement()
-      doer = subject
-    } else if isSpanish, plan.subject.isEmpty, let somebody = persuaded(index) {
-      subject = agreement(somebody)
       doer = subject
     } else if plan.subject.isEmpty, let thing = thingSaid(index) {
       subject = agreement(thing)

@@ -13,14 +13,54 @@ extension RomanceSentence {
     return hasObject(opener, of: ThatClauseWords.feelings)
   }
 
-  /// *Convence a mamá de que venga*: whom one brings to it is who does it.
-  func persuaded(_ index: Int) -> NounPhrase? {
-    guard
-      plan.verbs[index].governor != nil || plan.verbs[index].subordinator?.lexeme.lemma == "que",
-      ThatClauseWords.persuading.contains(plan.verbs[index - 1].frame.lemma)
+  /// *Convence a mamá de que venga, nos pidió que guardáramos silencio, me preguntó si me dolía algo*: whom one brings to
+  /// it, asks for it or asks about it is who does it (NGLE §26.7–8, §43.3; Bechara, *Orações complexas*).
+  func addressed(_ index: Int) -> NounPhrase? {
+    guard index > 0, plan.verbs[index].constituent.lexeme.person == nil,
+      isPersuaded(index) || isAskedToDo(index) || isAskedAbout(index)
     else { return nil }
-    return plan.fillers.first {
-      $0.verb == index - 1 && ($0.role == .object || $0.role == .recipient)
+    return told(by: index - 1)
+  }
+
+  /// Whether somebody is told there to do something, with a verb that mostly says that something is so: *me dijo que
+  /// recogiera el cuarto*, but *me dijo que tenía hambre* (NGLE §25.4).
+  func isToldToDo(_ index: Int) -> Bool {
+    guard isSpanish, index == 1, plan.verbs[0].frame.lemma == "decir",
+      plan.verbs[1].subordinator?.lexeme.lemma == "que", plan.verbs[1].subject == nil,
+      plan.verbs[1].tense == nil, plan.verbs[1].constituent.lexeme.person == nil,
+      plan.verbs[1].frame.past == .event, plan.verbs[1].frame.pattern == .plain,
+      !Self.isOfAnEnd(plan.verbs[1].frame.lemma)
+    else { return false }
+    return told(by: 0) != nil
+  }
+
+  private func isPersuaded(_ index: Int) -> Bool {
+    isSpanish
+      && (plan.verbs[index].governor != nil
+        || plan.verbs[index].subordinator?.lexeme.lemma == "que")
+      && ThatClauseWords.persuading.contains(plan.verbs[index - 1].frame.lemma)
+  }
+
+  private func isAskedToDo(_ index: Int) -> Bool {
+    guard plan.verbs[index].subordinator?.lexeme.lemma == "que" else { return false }
+    let opener = plan.verbs[index - 1].frame
+    if opener.opensSubjunctive, !opener.opensIndicative, opener.slot(.recipient) != nil {
+      return true
+    }
+    return isToldToDo(index)
+  }
+
+  private func isAskedAbout(_ index: Int) -> Bool {
+    guard ["preguntar", "perguntar"].contains(plan.verbs[index - 1].frame.lemma),
+      let word = plan.verbs[index].subordinator?.lexeme
+    else { return false }
+    return word.lemma == "si" || word.lemma == "se" || word.kind == .question
+  }
+
+  /// Whom the verb is said to, or does it to.
+  private func told(by index: Int) -> NounPhrase? {
+    plan.fillers.first {
+      $0.verb == index && ($0.role == .object || $0.role == .recipient)
         && $0.phrases[0].noun.map { $0.lexeme.isBeing || $0.lexeme.wordClass == .pronoun } == true
     }?.phrases[0]
   }

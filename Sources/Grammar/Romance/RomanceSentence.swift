@@ -18,6 +18,8 @@ struct RomanceSentence {
   var questionStart = 0
   /// Preposition that waits for its word, with which it may melt.
   var preposition: (text: String, tile: Int?)?
+  /// Gender of the noun that a phrase without one stands for.
+  var leftOut: Gender?
 
   init(_ plan: consuming ClausePlan, _ grammar: RomanceGrammar) {
     self.plan = plan
@@ -229,7 +231,11 @@ struct RomanceSentence {
     }
     let isTogether = adverbial.phrase == "juntos" && doer.gender == .feminine
     say(isTogether ? "juntas" : movingPhrase(adverbial.phrase), tile: adverbial.constituent.tile)
-    if let than = adverbial.than { sayPart(than, isOfQuality: true) }
+    if let than = adverbial.than {
+      leftOut = genderLeftOut(of: than, for: plan.subject.first)
+      sayPart(than, isOfQuality: true)
+      leftOut = nil
+    }
   }
 
   /// *Vuelvo afuera, volto para fora*: where to, and not where (NGLE §30.6; Cunha & Cintra, chapter

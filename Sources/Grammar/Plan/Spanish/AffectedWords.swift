@@ -1,5 +1,7 @@
 /// Words of what is done to and for somebody (NGLE §35.6–7, *dativos*).
 enum AffectedWords {
+  /// By which a thing goes from hand to hand.
+  static let handing: WordSet = ["dar", "pasar", "traer", "acercar", "alcanzar"]
   /// All verbs that any of these rules asks for.
   static let any = serving.union(askedToReach.words).union(reaching.words).union(harming.words)
     .union([

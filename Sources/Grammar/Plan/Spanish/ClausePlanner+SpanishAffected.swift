@@ -88,6 +88,7 @@ extension ClausePlanner {
   /// *Córtame la carne, léeme un cuento, cúrame la herida*: what is handled, told and bought for whoever asks.
   func isFor(speaker verb: String, _ others: [Lexeme]) -> Bool {
     let nouns = others.filter { $0.wordClass == .noun }
+    if nouns.isEmpty, isPointedAt(verb, others) { return true }
     guard nouns.count == 1, let thing = nouns.first, !thing.kind.isTemporal,
       !others.contains(where: { $0.wordClass == .adposition })
     else { return false }
@@ -112,6 +113,14 @@ extension ClausePlanner {
     case "explicar", "enseñar", "mostrar", "devolver": return true
     default: return false
     }
+  }
+
+  /// *Dame ese, pásame el rojo, tráeme otro*: what is named without its noun and goes from hand to hand (NGLE §14.4).
+  private func isPointedAt(_ verb: String, _ others: [Lexeme]) -> Bool {
+    AffectedWords.handing.contains(verb) && !others.isEmpty
+      && others.allSatisfy {
+        $0.isDeterminerLike && $0.kind != .question || $0.wordClass == .adjective
+      }
   }
 
   /// *Llévame al parque, abrázame, tápame con la manta, no me sueltes*: a verb that is done to people with nobody beside it.

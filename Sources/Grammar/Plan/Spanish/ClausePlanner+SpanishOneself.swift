@@ -169,6 +169,7 @@ extension ClausePlanner {
     guard things.count == 1, things[0].kind == .body,
       !clause.complements.contains(where: { $0.lexeme.kind == .possessive })
     else { return false }
+    if verb == "sonar" { return ["nariz", "mocos"].contains(things[0].lemma) }
     return verb != "morder" || OneselfWords.bitten.contains(things[0].lemma)
   }
 

@@ -187,7 +187,7 @@ struct WordSorter {
     }
     if planner.language != .english, word.lexeme.wordClass == .pronoun,
       word.lexeme.kind == .person, pending.noun == nil, pending.adjectives.isEmpty,
-      pending.isPlainNumber || planner.language == .portuguese && pending.demonstrative != nil
+      pending.isPlainNumber || pending.demonstrative != nil
     {
       // Dar / esse / mim: that one, to me. Contar / cinco / él: five, to him.
       emit()
