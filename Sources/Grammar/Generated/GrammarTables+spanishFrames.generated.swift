@@ -29,7 +29,7 @@ sentirse,state-copula,attribute,,state,yo/sentirse/enfermo,Yo me siento enfermo.
 ponerse,,object - the: clothing; attribute: emotion state color,a,,niño/ponerse/abrigo,El niño se pone el abrigo.
 volverse,state-copula,attribute,,,ella/volverse/triste,Ella se vuelve triste.
 haber,existential,object; place-at en the,que,state,/haber/agua,Hay agua.
-tener,,object - a: =herida =heridita =esguince =chichón =ampolla =moratón =callo =flemón =contractura =picadura =infección =resfriado =catarro =hernia =fractura =luxación =sabañón =juanete =rozadura =quemadura =cicatriz =orzuelo =tumor =úlcera =golpe =rasguño =arañazo =corte =calambre; object - -: =trabajo =empleo =novio =novia =pareja; object - -: state emotion feeling illness; object - a: person; object,que,state,mamá/tener/hambre,Mamá tiene hambre.
+tener,,object - the: =culpa; object - a: =herida =heridita =esguince =chichón =ampolla =moratón =callo =flemón =contractura =picadura =infección =resfriado =catarro =hernia =fractura =luxación =sabañón =juanete =rozadura =quemadura =cicatriz =orzuelo =tumor =úlcera =golpe =rasguño =arañazo =corte =calambre; object - -: =trabajo =empleo =novio =novia =pareja; object - -: state emotion feeling illness; object - a: person; object,que,state,mamá/tener/hambre,Mamá tiene hambre.
 tener que,modal,,bare,state,yo/tener que/dormir,Yo tengo que dormir.
 tener ganas de,modal,,bare,state,yo/tener ganas de/jugar,Yo tengo ganas de jugar.
 poder,modal,,bare,state,yo/poder/comer,Yo puedo comer.
@@ -2096,6 +2096,31 @@ castañetear,affecting,object - the: body,,,niño/castañetear/dientes,Al niño 
 rechinar,affecting,object - the: body,,,niña/rechinar/dientes,A la niña le rechinan los dientes.
 flaquear,affecting,object - the: body,,,abuelo/flaquear/piernas,Al abuelo le flaquean las piernas.
 crujir,affecting,object - the: body,,,madera/crujir/,La madera cruje.
+caducar,,,,achievement,yogur/caducar/,El yogur caduca.
+expirar,,,,achievement,contrato/expirar/,El contrato expira.
+chirriar,,,,,puerta/chirriar/,La puerta chirría.
+chorrear,,,,,grifo/chorrear/,El grifo chorrea.
+humear,,,,,sopa/humear/,La sopa humea.
+relucir,,,,,coche/relucir/,El coche reluce.
+retumbar,,,,,tambor/retumbar/,El tambor retumba.
+burbujear,,,,,refresco/burbujear/,El refresco burbujea.
+fermentar,,,,,vino/fermentar/,El vino fermenta.
+cuajar,,,,,flan/cuajar/,El flan cuaja.
+descarrilar,,,,achievement,tren/descarrilar/,El tren descarrila.
+encallar,,place-at en the,,achievement,barco/encallar/,El barco encalla.
+supurar,,,,,herida/supurar/,La herida supura.
+finalizar,,,,,curso/finalizar/,El curso finaliza.
+transcurrir,,,,,tiempo/transcurrir/,El tiempo transcurre.
+descargarse,,,,achievement,batería/descargarse/,La batería se descarga.
+desatarse,,,,achievement,cordones/desatarse/,Los cordones se desatan.
+descoserse,,,,achievement,botón/descoserse/,El botón se descose.
+arrugarse,,,,achievement,camisa/arrugarse/,La camisa se arruga.
+empañarse,,,,achievement,cristal/empañarse/,El cristal se empaña.
+vaciarse,,,,achievement,botella/vaciarse/,La botella se vacía.
+partirse,,,,achievement,rama/partirse/,La rama se parte.
+enredarse,,,,achievement,cable/enredarse/,El cable se enreda.
+reiniciarse,,,,achievement,ordenador/reiniciarse/,El ordenador se reinicia.
+actualizarse,,,,achievement,programa/actualizarse/,El programa se actualiza.
 
 """#
 }

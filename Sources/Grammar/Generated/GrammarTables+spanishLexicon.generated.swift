@@ -70,6 +70,10 @@ muchos,determiner,quantity,,plural
 pocos,determiner,quantity,,plural
 algunos,determiner,quantity,,plural
 varios,determiner,quantity,,plural
+tantos,determiner,quantity,,plural
+demasiados,determiner,quantity,,plural
+bastantes,determiner,quantity,,plural
+suficientes,determiner,quantity,,plural
 alguno,determiner,quantity
 otro,determiner,quantity
 todo,determiner,quantity
@@ -505,6 +509,14 @@ ningún,determiner,,,,,,,,,ninguno
 algún,determiner,,,,,,,,,alguno
 alguna,determiner,,,,,,,,,alguno
 mucha,determiner,,,,,,,,,mucho
+poca,determiner,,,,,,,,,poco
+tanta,determiner,,,,,,,,,tanto
+tantas,determiner,,,,,,,,,tantos
+demasiada,determiner,,,,,,,,,demasiado
+demasiadas,determiner,,,,,,,,,demasiados
+varias,determiner,,,,,,,,,varios
+todas,determiner,,,,,,,,,todos
+toda,determiner,,,,,,,,,todo
 debajo de,adposition,direction
 detrás de,adposition,direction
 delante de,adposition,direction

@@ -33,6 +33,8 @@ enum RomanceQuantity: Hashable {
     case "algum", "alguns": self = .inflected(base: "algum", isPlural: true)
     case "tanto", "tantos": self = .inflected(base: "tanto", isPlural: true)
     case "bastante", "suficiente": self = .inflected(base: lemma, isPlural: true)
+    case "bastantes", "suficientes":
+      self = .inflected(base: String(lemma.dropLast()), isPlural: true)
     case "varios", "vários": self = .inflected(base: String(lemma.dropLast()), isPlural: true)
     case "medio", "meio": self = .inflected(base: lemma, isPlural: false)
     case "otro", "outro", "ninguno", "nenhum", "ningún":

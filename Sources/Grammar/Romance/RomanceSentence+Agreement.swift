@@ -17,6 +17,11 @@ extension RomanceSentence {
     }
     guard let noun = phrase.noun?.lexeme else {
       if phrase.demonstrative != nil, let features = agreementOfAttribute { return features }
+      if phrase.quantity == nil, let pointed = phrase.demonstrative?.lexeme, pointed.gender != nil {
+        // Quiero esa: what is pointed at has the gender that was laid.
+        return Agreement(
+          number: pointed.number ?? .singular, gender: pointed.gender ?? .masculine)
+      }
       guard let quantity = phrase.quantity else {
         // Quiero la roja, quero as grandes: the article tells what is left out (NGLE §14.4; Bechara, *Artigo*).
         let article = phrase.determiner?.lexeme

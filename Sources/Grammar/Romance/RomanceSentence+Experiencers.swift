@@ -132,6 +132,11 @@ extension RomanceSentence {
     guard plan.verbs.count == 1, plan.verbs[0].frame.lemma == "quedar" else { return false }
     // Mi equipo queda segundo.
     if plan.verbs[0].frame.pattern == .stateCopula { return true }
+    if liesThere {
+      // ¿Dónde queda la farmacia? La farmacia queda lejos (NGLE §38.2).
+      plan.verbs[0].frame.pattern = .plain
+      return true
+    }
     let isQuality = plan.filler(.attribute) != nil
     if !isQuality, plan.subject.isEmpty, plan.filler(.object) != nil, plan.filler(.placeAt) != nil {
       plan.verbs[0].frame.pattern = .unaccusative
@@ -144,6 +149,18 @@ extension RomanceSentence {
       plan.fillers[index].article = .definite
     }
     return true
+  }
+
+  /// Whether it is said or asked of a place where it is.
+  private var liesThere: Bool {
+    guard plan.subject.count == 1, let place = plan.subject[0].noun?.lexeme,
+      place.wordClass == .noun, KindSet.places.contains(place.kind)
+    else { return false }
+    return plan.inquiry?.role.isPlace == true
+      || plan.adverbials.contains { $0.constituent.lexeme.kind == .direction }
+      || plan.adverbials.contains {
+        ["lejos", "cerca", "aquí", "allí", "al lado"].contains($0.constituent.lexeme.lemma)
+      }
   }
 
   /// *¿Falta mucho para llegar? ¿Cuánto tiempo falta? La profesora falta hoy*: what is still to come, and
@@ -170,6 +187,16 @@ extension RomanceSentence {
     {
       // ¿Cuánto tiempo falta?
       plan.verbs[0].frame.pattern = .weather
+      return true
+    }
+    if isSpanish, plan.verbs.count == 1, plan.subject.isEmpty, plan.filler(.object) == nil,
+      plan.filler(.recipient) == nil, let who = plan.inquiry, who.preposition == "a",
+      who.constituent.lexeme.lemma == "quién", !who.isGoverned, who.prepositionTile == nil
+    {
+      // ¿Quién falta?
+      plan.inquiry?.role = .subject
+      plan.inquiry?.preposition = nil
+      plan.verbs[0].frame.pattern = .plain
       return true
     }
     if plan.verbs[0].frame.pattern == .experiencer,

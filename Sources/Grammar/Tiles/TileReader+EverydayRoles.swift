@@ -17,6 +17,7 @@ extension TileReader {
       return 5
     }
     if tells(words, index, verb, frame) { return 120 }
+    if let score = placeScore(words, index, verb, frame) { return score }
     if isPlaceOfFall(words, index, verb, frame) { return 5 }
     if frame.lemma == "llamarse", verb == 0, index == 1, lexeme.wordClass == .properNoun {
       // Llamarse / Daniel.
@@ -45,7 +46,8 @@ extension TileReader {
       verb == 0,
       EverydayWords.preparing.contains(frame.lemma)
         && words[..<index].contains(where: { EverydayWords.gifts.contains($0.lexeme.lemma) })
-        || ["leer", "contar", "cantar"].contains(frame.lemma) && index > verb + 1
+        || ["leer", "contar", "cantar", "escribir", "deber"].contains(frame.lemma)
+          && index > verb + 1
     {
       // Comprar / regalo / Ana.
       return 30

@@ -118,7 +118,9 @@ extension TileReader {
           return !hasTense(rest) && !rest.contains { $0.wordClass == .verb }
         }
       }
-      if variety.language == .spanish, OrderWords.giving.contains(lemma), isHandedOver(rest) {
+      if variety.language == .spanish,
+        OrderWords.giving.contains(lemma) && isHandedOver(rest) || isLent(lemma, rest)
+      {
         return !hasTense(rest)
       }
       if OrderWords.calling.contains(lemma) {
@@ -256,7 +258,8 @@ extension TileReader {
       clause.complements.insert(Constituent(speaker), at: 0)
       return
     }
-    guard clause.subject.isEmpty, OrderWords.giving.contains(verb),
+    guard clause.subject.isEmpty,
+      OrderWords.giving.contains(verb) || isLent(verb, clause.complements.map(\.lexeme)),
       clause.complements.contains(where: { $0.lexeme.wordClass == .noun && !$0.lexeme.isBeing }),
       !clause.complements.contains(where: {
         $0.lexeme.isBeing || $0.lexeme.wordClass == .pronoun && $0.lexeme.kind == .person
@@ -333,7 +336,8 @@ enum OrderWords {
   /// What somebody is asked to do to or for the speaker.
   static let askedForSpeaker: WordSet = [
     "ayudar", "dejar", "esperar", "escuchar", "soltar", "perdonar", "dar", "pasar", "traer",
-    "prestar",
+    "prestar", "abrazar", "besar", "sujetar", "agarrar", "arropar", "acariciar", "consolar",
+    "tranquilizar", "avisar", "contestar", "responder", "creer",
     "explicar", "enseñar", "mostrar", "rascar", "tapar", "acompañar", "devolver", "empujar",
     "llevar",
     "ajudar", "deixar", "escutar", "largar", "perdoar", "trazer", "emprestar", "ensinar", "coçar",

@@ -171,6 +171,7 @@ extension TileReader {
       })
     else { return false }
     if WhereaboutsWords.running.contains(frame.lemma) { return true }
+    if failsByItself(words, index, verb, frame) { return true }
     guard thing.kind == .vehicle else { return false }
     return WhereaboutsWords.arriving.contains(frame.lemma) && index > verb
       || frame.lemma == "chocar" && index < verb

@@ -59,6 +59,9 @@ public struct TileReader: Sendable {
     joinAsked(&row)
     if variety.language == .spanish {
       score(&row)
+      wordKinds(&row)
+      layDeeds(&row)
+      sayStated(&row)
       askWhomCalled(&row)
       thoughtInRow(&row)
     }

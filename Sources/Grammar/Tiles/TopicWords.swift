@@ -99,6 +99,7 @@ enum TopicWords {
   /// What is done for it.
   static let preparing: WordSet = [
     "hinchar", "inflar", "comprar", "envolver", "traer", "preparar", "cocinar", "elegir",
+    "querer", "pedir", "desear",
   ]
   /// What is made for a meal and taken at it.
   static let serving = [

@@ -32,6 +32,7 @@ extension RoleAssigner {
   mutating func completesQuality(_ loose: LoosePhrase) -> Bool {
     guard language == .spanish, plan.verbs.last?.frame.isCopular == true,
       let noun = loose.phrase.noun, noun.lexeme.wordClass != .adverb, !isOpinion(loose),
+      noun.lexeme.kind != .duration || loose.phrase.quantity == nil,
       let last = plan.fillers.last,
       last.role == .attribute, last.verb == plan.verbs.count - 1,
       let adjective = last.phrases.last?.adjectives.last?.lexeme.lemma, last.phrases[0].noun == nil,

@@ -340,7 +340,13 @@ extension RoleAssigner {
   /// Where nothing suits: the object, so that no word is lost.
   private func fallback(_ kind: SemanticKind, verb: Int) -> FrameSlot {
     let frame = plan.verbs[verb].frame
-    if frame.isCopular { return FrameSlot(.attribute) }
+    if frame.isCopular {
+      // Estoy enfermo tres días: for how long it is so (NGLE §30.7).
+      let isSoLong =
+        language == .spanish && frame.pattern == .stateCopula && kind.isTemporal
+        && plan.fillers.contains { $0.verb == verb }
+      return isSoLong ? FrameSlot(.manner, article: .bare) : FrameSlot(.attribute)
+    }
     let object = plan.fillers.first { $0.role == .object && $0.verb == verb }
     if language != .english, kind != .person, kind != .animal, frame.slot(.instrument) == nil,
       object?.phrases.first?.noun?.lexeme.isHuman == true

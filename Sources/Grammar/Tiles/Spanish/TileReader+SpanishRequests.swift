@@ -16,7 +16,6 @@ extension TileReader {
     askPlan(&words)
     sayNothingLeft(&words)
     sayMissed(&words)
-    chill(&words)
     paintIn(&words)
     seeThere(&words)
     visitThere(&words)
@@ -207,21 +206,6 @@ extension TileReader {
     if !words.contains(where: { $0.lexeme.isBeing || $0.lexeme.wordClass == .pronoun }) {
       words[verbs[0]].lexeme.person = .first
       words[verbs[0]].lexeme.number = .singular
-    }
-  }
-
-  /// *Yo / querer / agua / frío*: what is drunk and eaten is cold, and nobody wants the cold.
-  private func chill(_ words: inout [Constituent]) {
-    for index in words.indices.dropFirst()
-    where words[index].lexeme.lemma == "frío"
-      && KindSet.edible.contains(words[index - 1].lexeme.kind)
-      && words[..<index].contains(where: { EverydayWords.wanting.contains($0.lexeme.lemma) })
-    {
-      words[index].lexeme.wordClass = .adjective
-      words[index].lexeme.kind = .quality
-      words[index].lexeme.gender = nil
-      words[index].lexeme.countability = nil
-      words[index].lexeme.article = nil
     }
   }
 
