@@ -61,7 +61,9 @@ public struct FrameTable: Sendable {
   public subscript(lemma: String) -> VerbFrame {
     if let frame = known(lemma) { return frame }
     guard content.language != .english else { return content.standard }
-    if content.language == .spanish, let frame = SpanishSetPhrase(lemma)?.frame { return frame }
+    if content.language == .spanish {
+      if let frame = SpanishSetPhrase(lemma)?.frame ?? doneForOneself(lemma) { return frame }
+    }
     return lemma.hasSuffix("rse") || lemma.hasSuffix("-se") ? content.pronominal : content.standard
   }
 
@@ -71,6 +73,20 @@ public struct FrameTable: Sendable {
   /// The frame of a verb that is listed, alone or without the preposition it was chosen with.
   private func known(_ lemma: String) -> VerbFrame? {
     content.frames[lemma] ?? (content.language == .english ? nil : withPreposition(lemma))
+  }
+
+  /// *Me preparo la cena, me doy un baño*: a verb that is done to a thing takes that thing also where it is done for oneself
+  /// (NGLE §35.7, *dativo de interés*); nil where it is not listed or done to somebody.
+  private func doneForOneself(_ lemma: String) -> VerbFrame? {
+    guard lemma.hasSuffix("rse"), var frame = content.frames[String(lemma.dropLast(2))],
+      frame.pattern == .plain || frame.pattern == .grooming,
+      let object = frame.slot(.object), object.preposition == nil,
+      object.acceptedKinds.isEmpty || frame.slots.contains(where: { $0.role == .recipient })
+    else { return nil }
+    frame.lemma = lemma
+    frame.pattern = .plain
+    frame.slots.removeAll { $0.role == .recipient || $0.role == .beneficiary }
+    return frame
   }
 
   /// The same of a verb with its noun: *tener miedo*.

@@ -132,6 +132,7 @@ extension RomanceSentence {
       let isOrder =
         plan.options.contains(.request) && opener.opensSubjunctive
         && (plan.verbs[index].hasKnownSubject || plan.verbs[index].subject == nil)
+        && plan.verbs[index].subject?.noun?.lexeme.person != .first
       return isOrder
         || plan.isNegative && index == 1 && !opener.opensSubjunctive
           && !["saber", "decir", "dizer", "falar", "fazer de conta"].contains(opener.lemma)
