@@ -80,14 +80,19 @@ public struct FrameTable: Sendable {
   private func doneForOneself(_ lemma: String) -> VerbFrame? {
     guard lemma.hasSuffix("rse"), var frame = content.frames[String(lemma.dropLast(2))],
       frame.pattern == .plain || frame.pattern == .grooming,
-      let object = frame.slot(.object), object.preposition == nil,
-      object.acceptedKinds.isEmpty || frame.slots.contains(where: { $0.role == .recipient })
+      frame.slots.contains(where: {
+        $0.role == .object && $0.preposition == nil
+          && ($0.acceptedKinds.isEmpty || !$0.acceptedKinds.isDisjoint(with: Self.things))
+      })
     else { return nil }
     frame.lemma = lemma
     frame.pattern = .plain
     frame.slots.removeAll { $0.role == .recipient || $0.role == .beneficiary }
     return frame
   }
+
+  private static let things = KindSet(
+    .thing, .money, .food, .drink, .dish, .media, .clothing, .book, .device, .music, .game)
 
   /// The same of a verb with its noun: *tener miedo*.
   func known(_ verb: String, with noun: String) -> VerbFrame? {

@@ -14,7 +14,8 @@ extension RomanceSentence {
         $0.verb == index && ($0.role == .object || $0.role == .topic || $0.role == .attribute)
       }),
       let before = plan.fillers.last(where: { $0.verb == index - 1 && $0.role == .object }),
-      before.preposition == nil, before.phrases.allSatisfy({ isTakenUp($0) })
+      before.preposition == nil || before.preposition == "a",
+      before.phrases.allSatisfy({ isTakenUp($0) })
     else { return nil }
     let kind = before.phrases[0].roleKind
     let isMeant =

@@ -8,6 +8,7 @@ extension ClausePlanner {
   func settleInnerSubjects(_ plan: inout ClausePlan) {
     guard language == .spanish, plan.verbs.count > 1 else { return }
     for index in plan.verbs.indices.dropFirst() {
+      explainOrder(&plan, index)
       let verb = plan.verbs[index]
       guard let word = verb.subordinator?.lexeme, verb.subject == nil, !verb.hasKnownSubject,
         !verb.isRelative, verb.constituent.lexeme.person == nil
@@ -19,7 +20,66 @@ extension ClausePlanner {
       guard let subject else { continue }
       plan.verbs[index].subject = subject
       plan.verbs[index].hasKnownSubject = true
+      if word.lemma == "porque", plan.isNegative { determine(subject, in: &plan) }
     }
+  }
+
+  /// *No como la sopa porque está fría*: what one has a reason not to take is there (NGLE §15.6).
+  private func determine(_ thing: NounPhrase, in plan: inout ClausePlan) {
+    guard thing.isPlain,
+      let filler = plan.fillers.firstIndex(where: { $0.verb == 0 && $0.phrases == [thing] })
+    else { return }
+    plan.fillers[filler].article = .definite
+  }
+
+  /// *Se pone nerviosa al hablar en público*: what somebody becomes when he does something (NGLE §26.12).
+  func stirByDeed(_ clause: inout Clause) {
+    guard
+      let deed = clause.complements.indices.dropFirst().first(where: {
+        clause.complements[$0].lexeme.wordClass == .verb
+      }), case let quality = clause.complements[deed - 1].lexeme, quality.wordClass == .adjective,
+      let link = lexicon.known("al"), !clause.isLaid
+    else { return }
+    clause.complements.insert(Constituent(link), at: deed)
+  }
+
+  /// *Cierra la ventana, que hace frío; corre, que llegas tarde*: behind an order *que* says why (NGLE §46.5, *causales
+  /// explicativas*).
+  private func explainOrder(_ plan: inout ClausePlan, _ index: Int) {
+    let (opener, verb) = (plan.verbs[0].frame, plan.verbs[index])
+    guard plan.options.contains(.request), index == 1, verb.governor == nil,
+      verb.subordinator?.lexeme.lemma == "que", !opener.opensClause, !opener.opensIndicative,
+      !opener.opensSubjunctive, !ThatClauseWords.persuading.contains(opener.lemma),
+      verb.constituent.lexeme.person == nil
+    else { return }
+    let isWeather =
+      !verb.frame.pattern.isPersonal
+      || verb.frame.lemma == "hacer"
+        && plan.fillers.contains {
+          $0.verb == index
+            && SpanishInnerWords.weather.contains($0.phrases[0].noun?.lexeme.lemma ?? "")
+        }
+    if verb.isRelative {
+      guard isWeather || verb.frame.pattern == .experiencer else { return }
+      plan.verbs[index].isRelative = false
+      plan.verbs[index].hasKnownSubject = false
+      plan.verbs[index].subject = nil
+    }
+    plan.verbs[index].subordinator?.lexeme.forms[PlannedVerb.explaining] = ""
+    if isWeather { plan.verbs[index].frame.pattern = .weather }
+    guard !isWeather, verb.frame.pattern != .experiencer, plan.verbs[index].subject == nil else {
+      return
+    }
+    let isOther =
+      SpanishDeedWords.happening.contains(verb.frame.lemma)
+      || verb.frame.lemma == "llegar"
+        && plan.adverbials.contains { $0.constituent.lexeme.lemma == "tarde" }
+    guard
+      let who = isOther
+        ? plan.subject.first?.noun?.lexeme ?? lexicon.known("tú") : lexicon.known("yo")
+    else { return }
+    plan.verbs[index].subject = NounPhrase(Constituent(who))
+    plan.verbs[index].hasKnownSubject = true
   }
 
   /// *Dile a mamá que me ayude, dile a la profesora que estoy enfermo*: who is told to do something does it, and what is so
@@ -49,7 +109,7 @@ extension ClausePlanner {
     if verb.isCopular {
       guard
         let quality = plan.fillers.first(where: { $0.verb == index && $0.role == .attribute })?
-          .phrases.first, !saysPerson(quality)
+          .phrases.first, !saysPerson(quality, isOfWorks: verb.lemma == "ser")
       else { return nil }
     } else {
       guard SpanishInnerWords.ofThings.contains(verb.lemma),
@@ -68,10 +128,11 @@ extension ClausePlanner {
   }
 
   /// Whether a quality can only be somebody's.
-  private func saysPerson(_ quality: NounPhrase) -> Bool {
+  private func saysPerson(_ quality: NounPhrase, isOfWorks: Bool) -> Bool {
     guard quality.noun == nil || quality.noun?.lexeme.lemma == "frío",
       let word = quality.adjectives.first?.lexeme ?? quality.noun?.lexeme
     else { return true }
+    if isOfWorks, SpanishInnerWords.ofWorks.contains(word.lemma) { return false }
     return word.kind == .emotion || SpanishInnerWords.personal.contains(word.lemma)
   }
 }
@@ -87,6 +148,12 @@ enum SpanishInnerWords {
     "atascarse", "mancharse", "derretirse", "pudrirse", "apagarse", "bloquearse", "rechinar",
     "chirriar", "picar", "servir", "deshacerse", "agotarse", "terminarse", "acabarse",
   ]
+  /// What *hacer* says of the weather.
+  static let weather: WordSet = [
+    "frío", "calor", "viento", "sol", "aire", "fresco", "humedad", "mal tiempo", "buen tiempo",
+  ]
+  /// What a film or a lesson is, and people are not.
+  static let ofWorks: WordSet = ["aburrido", "triste", "alegre", "divertido", "bueno", "malo"]
   /// Qualities and states of people.
   static let personal: WordSet = [
     "cansado", "enfermo", "malito", "despierto", "dormido", "embarazado", "ocupado", "borracho",

@@ -12,6 +12,16 @@ extension RoleAssigner {
     return next.link != nil || next.connective?.tile != nil && !plan.isLaid
   }
 
+  /// Index of the first verb that a phrase can belong to: what was chosen behind *y* or *que* and another verb is not of the
+  /// verbs before (*me gusta más leer que ver la tele*).
+  func firstOfDeed(_ loose: LoosePhrase) -> Int {
+    guard language == .spanish, loose.after > 0, plan.verbs.indices.contains(loose.after),
+      !plan.isLaid
+    else { return 0 }
+    let verb = plan.verbs[loose.after]
+    return verb.connective?.tile != nil || verb.link?.lexeme.lemma == "que" ? loose.after : 0
+  }
+
   /// *Me torcí el tobillo bailando, me caí al bajar*: what happens to somebody happens while he does something, or at the
   /// moment when he does it; false where the two are done one after the other.
   mutating func happensMeanwhile(_ index: Int) -> Bool {
@@ -55,15 +65,17 @@ extension RoleAssigner {
   /// *Dejo hervir el agua, deja reposar la masa*: between *dejar* and what happens by itself stands the thing that is let
   /// (NGLE §26.10).
   mutating func isLetHappen(_ loose: LoosePhrase) -> Bool {
-    let next = loose.after + 1
-    guard language == .spanish, loose.after >= 0, plan.verbs.indices.contains(next),
-      plan.verbs[loose.after].frame.lemma == "dejar", loose.preposition == nil,
+    let isBehind = loose.after > 0 && plan.verbs[loose.after - 1].frame.lemma == "dejar"
+    let next = isBehind ? loose.after : loose.after + 1
+    guard language == .spanish, next > 0, plan.verbs.indices.contains(next),
+      plan.verbs[next - 1].frame.lemma == "dejar", loose.preposition == nil,
       plan.verbs[next].connective == nil, plan.verbs[next].link == nil,
       plan.verbs[next].subject == nil, let noun = loose.phrase.noun?.lexeme,
       noun.wordClass == .noun, !noun.isBeing, !noun.kind.isTemporal,
-      SpanishDeedWords.ripening.contains(plan.verbs[next].frame.lemma)
+      SpanishDeedWords.ripening.contains(plan.verbs[next].constituent.lexeme.lemma),
+      !plan.fillers.contains(where: { $0.verb == next && $0.role == .object })
     else { return false }
-    plan.verbs[loose.after].frame.opening = .bare
+    plan.verbs[next - 1].frame.opening = .bare
     plan.fillers.append(Filler(.object, loose.phrase, article: .definite, verb: next))
     recent = plan.fillers.count - 1
     return true

@@ -172,6 +172,9 @@ extension WordSorter {
     flush()
     if governor == nil, isOpeners(word, rest) { return }
     if comparesDeeds(word, rest) {
+      if let measure = plan.adverbials.lastIndex(where: { $0.place == .end }) {
+        plan.adverbials[measure].place = .verb
+      }
       preposition = word
       return
     }
