@@ -61,7 +61,9 @@ public struct FrameTable: Sendable {
   public subscript(lemma: String) -> VerbFrame {
     if let frame = known(lemma) { return frame }
     guard content.language != .english else { return content.standard }
-    if content.language == .spanish, let frame = SpanishSetPhrase(lemma)?.frame { return frame }
+    if content.language == .spanish {
+      if let frame = SpanishSetPhrase(lemma)?.frame ?? doneForOneself(lemma) { return frame }
+    }
     return lemma.hasSuffix("rse") || lemma.hasSuffix("-se") ? content.pronominal : content.standard
   }
 
@@ -72,6 +74,25 @@ public struct FrameTable: Sendable {
   private func known(_ lemma: String) -> VerbFrame? {
     content.frames[lemma] ?? (content.language == .english ? nil : withPreposition(lemma))
   }
+
+  /// *Me preparo la cena, me doy un baño*: a verb that is done to a thing takes that thing also where it is done for oneself
+  /// (NGLE §35.7, *dativo de interés*); nil where it is not listed or done to somebody.
+  private func doneForOneself(_ lemma: String) -> VerbFrame? {
+    guard lemma.hasSuffix("rse"), var frame = content.frames[String(lemma.dropLast(2))],
+      frame.pattern == .plain || frame.pattern == .grooming,
+      frame.slots.contains(where: {
+        $0.role == .object && $0.preposition == nil
+          && ($0.acceptedKinds.isEmpty || !$0.acceptedKinds.isDisjoint(with: Self.things))
+      })
+    else { return nil }
+    frame.lemma = lemma
+    frame.pattern = .plain
+    frame.slots.removeAll { $0.role == .recipient || $0.role == .beneficiary }
+    return frame
+  }
+
+  private static let things = KindSet(
+    .thing, .money, .food, .drink, .dish, .media, .clothing, .book, .device, .music, .game)
 
   /// The same of a verb with its noun: *tener miedo*.
   func known(_ verb: String, with noun: String) -> VerbFrame? {

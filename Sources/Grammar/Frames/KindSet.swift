@@ -18,6 +18,9 @@ public struct KindSet: Hashable, Sendable {
   /// Whether the kind is one of them.
   public func contains(_ kind: SemanticKind) -> Bool { bits & (1 << kind.index) != 0 }
 
+  /// Whether no kind is in both.
+  public func isDisjoint(with other: KindSet) -> Bool { bits & other.bits & ~(1 << 63) == 0 }
+
   /// Adds a kind.
   public mutating func insert(_ kind: SemanticKind) { bits |= 1 << kind.index }
 

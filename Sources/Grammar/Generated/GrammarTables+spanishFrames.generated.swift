@@ -44,7 +44,7 @@ recordar,,object - the,bare,,yo/recordar/canción,Yo recuerdo la canción.
 olvidar,,object - the; place-at en the,bare,achievement,ella/olvidar/libro,Ella olvida el libro.
 aprender,,object - -: instrument =piano =guitarra =violín =flauta; object,a,,nosotros/aprender/inglés,Nosotros aprendemos inglés.
 enseñar,,object - the: =calificaciones =notas =fotos =dibujos =deberes; object; recipient a,a,,maestra/enseñar/libro niña,La maestra le enseña un libro a la niña.
-estudiar,,object - -: subject language medicine; topic para the: =examen =exámenes =control; object - the: =lección =tema; object; place-at en the: where,,,ella/estudiar/inglés,Ella estudia inglés.
+estudiar,,object - -: subject language medicine =historia =derecho =periodismo =enfermería; topic para the: =examen =exámenes =control; object - the: =lección =tema; object; place-at en the: where,,,ella/estudiar/inglés,Ella estudia inglés.
 matricularse,,place-at en the: where subject activity,,,hermana/matricularse/universidad,Mi hermana se matricula en la universidad.
 tomar apuntes,,place-at en the: where =clase; topic de the,,,hermano/tomar apuntes/clase,Mi hermano toma apuntes en la clase.
 hacer los deberes,,company con; place-at en the: where; topic de -: subject language,,,niño/hacer los deberes/mamá,El niño hace los deberes con mamá.
@@ -433,7 +433,7 @@ tocar,grooming,object - the; place-at en the: where,,,ella/tocar/piano,Ella toca
 buscar,,object - -: =trabajo =empleo =aparcamiento =novio =novia =pareja =ayuda =información =refugio; object - a: =piso =apartamento =departamento =depa =casa =hotel =restaurante =habitación =cuarto =regalo =médico =taxi =excusa =solución =farmacia =gasolinera =cajero =ordenador =coche =carro =auto =bici =cuidadora =profesor =niñera =abogado =palabra =trébol =tesoro =sitio =lugar =asiento =banco =baño =local =camping; object - the; place-at en the,,,yo/buscar/zapato,Yo busco el zapato.
 encontrar,,object - -: =trabajo =empleo =aparcamiento =novio =novia =pareja =ayuda; object - a: money nature plant =piso =apartamento =departamento =tesoro =concha =piedra =error =hueso =caracol =araña =gusano =nido =sitio =lugar =asiento =taxi =hotel =moneda =billete =solución =excusa =restaurante; object - the: =baño =aseo =salida =entrada =parada =puerta =camino =ascensor =habitación =aula; object - the; attribute: quality; place-at en the,,,ella/encontrar/pelota,Ella encuentra la pelota.
 perder,,object - a: =diente =muela; object - the: =trabajo =empleo; object - the; place-at en the: where,,achievement,niño/perder/abrigo,El niño pierde el abrigo.
-perderse,,place-at en the: where,,achievement,perro/perderse/,El perro se pierde.
+perderse,,object - the: event media activity =fiesta =película =partido =concierto =clase =cena =boda; place-at en the: where,,achievement,perro/perderse/,El perro se pierde.
 elegir,,object,bare,,ella/elegir/libro,Ella elige un libro.
 escoger,,object,bare,,yo/escoger/camisa,Yo escojo una camisa.
 cambiar,,object - the; recipient a; topic de,,,él/cambiar/camisa,Él cambia la camisa.
@@ -763,7 +763,7 @@ conversar,,place-at en the: where; company con; topic de,,,mamá/conversar/papá
 aceptar,,object - the,bare subjunctive,,ella/aceptar/regalo,Ella acepta el regalo.
 acompañar,,object - the; place-to a the: where,a,,yo/acompañar/abuela,Yo acompaño a la abuela.
 adivinar,,object - the,,,niño/adivinar/cuento,El niño adivina el cuento.
-ahorrar,,object - -: money; purpose para the,para,,papá/ahorrar/dinero,Papá ahorra dinero.
+ahorrar,,object - -: money; object; purpose para the,para,,papá/ahorrar/dinero,Papá ahorra dinero.
 alegrarse,,topic de the; topic por the: being,de subjunctive,,abuela/alegrarse/,La abuela se alegra.
 alquilar,,object - a: where vehicle =traje =vestido =película =disfraz =bici; object,,,nosotros/alquilar/coche,Nosotros alquilamos un coche.
 aparcar,,object - the,,,papá/aparcar/coche,Papá aparca el coche.
@@ -1320,7 +1320,7 @@ comprarse,,object,,,tía/comprarse/coche,La tía se compra un coche.
 comerse,,object - the: edible,,,niño/comerse/galleta,El niño se come la galleta.
 beberse,,object - the: edible,,,niña/beberse/leche,La niña se bebe la leche.
 tomarse,,object - the,,,yo/tomarse/medicina,Yo me tomo la medicina.
-llevarse,,object - the,,,papá/llevarse/paraguas,Papá se lleva el paraguas.
+llevarse,,object - a: =susto =sorpresa =disgusto =chasco =alegría =decepción =desilusión =premio; object - the,,,papá/llevarse/paraguas,Papá se lleva el paraguas.
 guardarse,,object - the; place-at en the,,,niño/guardarse/caramelo,El niño se guarda el caramelo.
 quedarse con,,object - the,,,niña/quedarse con/muñeca,La niña se queda con la muñeca.
 imaginarse,,object,,,niño/imaginarse/dragón,El niño se imagina un dragón.
@@ -1339,6 +1339,7 @@ estirar,,object - the,,,niña/estirar/brazos,La niña estira los brazos.
 doblarse,,object - the: body,,,rama/doblarse/,La rama se dobla.
 girarse,,place-to a the: direction,,,niño/girarse/,El niño se gira.
 darse la vuelta,,,,,niña/darse la vuelta/,La niña se da la vuelta.
+darse,,object - a: =baño =ducha =golpe =paseo =vuelta =atracón =susto =capricho =masaje =revolcón =chapuzón; object - the: =mano; object; topic de; company con; place-at en the,,,papá/darse/ducha,Papá se da una ducha.
 darse prisa,,,en,,tú/darse prisa/,Tú te das prisa.
 darse un golpe,,topic en the: body; topic con the,,,niño/darse un golpe/cabeza,El niño se da un golpe en la cabeza.
 ponerse de pie,,,,,niño/ponerse de pie/,El niño se pone de pie.
@@ -1599,8 +1600,8 @@ firmar,,object - the,,,papá/firmar/papel,Papá firma el papel.
 borrar,,object - the; recipient a,,,maestra/borrar/pizarra,La maestra borra la pizarra.
 subrayar,,object - the,,,niña/subrayar/palabra,La niña subraya la palabra.
 corregir,,object - the; recipient a,,,maestra/corregir/deberes,La maestra corrige los deberes.
-aprobar,,object - -: subject; object - the: =examen =curso; object,,achievement,yo/aprobar/examen,Yo apruebo el examen.
-suspender,,object - -: subject; object - the: =examen =curso; object,,achievement,niño/suspender/examen,El niño suspende el examen.
+aprobar,,object - -: subject =historia; object - the: =examen =curso; object,,achievement,yo/aprobar/examen,Yo apruebo el examen.
+suspender,,object - -: subject =historia; object - the: =examen =curso; object,,achievement,niño/suspender/examen,El niño suspende el examen.
 sumar,,object,,,niña/sumar/números,La niña suma números.
 restar,,object,,,niño/restar/,El niño resta.
 multiplicar,,object,,,niña/multiplicar/,La niña multiplica.
@@ -1948,7 +1949,7 @@ fingir,,object,bare,,niño/fingir/dormir,El niño finge dormir.
 jurar,,object; recipient a,bare,,niño/jurar/,El niño jura.
 ser hora,,,de,,/ser/hora comer,Es hora de comer.
 torcer,grooming,object - the,,,yo/torcer/tobillo,Yo me tuerzo el tobillo.
-echarse,,object - the: =siesta; object - -: =crema =colonia =perfume =desodorante =champú; place-at en the: body; topic de,a,,niña/echarse/crema,La niña se echa crema.
+echarse,,object - the: =siesta; object - a: =novio =novia =cigarro =pitillo; object - -: =crema =colonia =perfume =desodorante =champú; place-at en the: body; topic de,a,,niña/echarse/crema,La niña se echa crema.
 echarse crema,,place-at en the: body,,,mamá/echarse crema/cara,Mamá se echa crema en la cara.
 echarse novio,,,,,prima/echarse novio/,Mi prima se echa novio.
 echarse novia,,,,,primo/echarse novia/,Mi primo se echa novia.

@@ -1598,7 +1598,7 @@ autos de choque,noun,place,masculine,plural,,count,inanimate,definite
 toboganes,noun,place,masculine,plural,,count,inanimate,definite
 alrededores,noun,place,masculine,plural,,count,inanimate,definite
 afueras,noun,place,feminine,plural,,count,inanimate,definite
-urgencias,noun,place,feminine,plural,,count,inanimate,definite
+urgencias,noun,place,feminine,plural,,count,inanimate,bare
 atracciones,noun,place,feminine,plural,,count,inanimate,definite
 continente,noun,place,masculine,,,count,inanimate
 desierto,noun,place,masculine,,,count,inanimate

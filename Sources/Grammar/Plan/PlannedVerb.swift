@@ -108,6 +108,11 @@ public struct PlannedVerb: Hashable, Sendable {
   /// Whether it heads a clause of its own.
   var startsClause: Bool { content?.beside.subordinator != nil }
 
+  /// Mark of the word that begins a reason for an order: *ven, **que** te necesito*.
+  static let explaining = "EXPLAINING"
+  /// Whether it says why something is ordered.
+  var isExplanation: Bool { content?.beside.subordinator?.lexeme.forms[Self.explaining] != nil }
+
   /// Whether its frame is that of a set phrase with its object: *tener miedo*.
   var hasSetPhrase = false
 

@@ -126,7 +126,9 @@ extension RomanceSentence {
   /// chapter 13, *Modo subjuntivo*).
   private func wantsSubjunctive(_ index: Int, _ word: String) -> Bool {
     if Self.wishing.contains(word) || !isSpanish && word == "até que" { return true }
-    guard word == "que", !plan.verbs[index].isRelative else { return false }
+    guard word == "que", !plan.verbs[index].isRelative, !plan.verbs[index].isExplanation else {
+      return false
+    }
     let opener = plan.verbs[index - 1].frame
     if plan.verbs[index].governor != nil, !opener.isCopular {
       return !ThatClauseWords.knowing.contains(opener.lemma) && !isHeldForCertain(index - 1)
@@ -136,6 +138,7 @@ extension RomanceSentence {
       let isOrder =
         plan.options.contains(.request) && opener.opensSubjunctive
         && (plan.verbs[index].hasKnownSubject || plan.verbs[index].subject == nil)
+        && plan.verbs[index].subject?.noun?.lexeme.person != .first
       return isOrder
         || plan.isNegative && index == 1 && !opener.opensSubjunctive
           && !["saber", "decir", "dizer", "falar", "fazer de conta"].contains(opener.lemma)

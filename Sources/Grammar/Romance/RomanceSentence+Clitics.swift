@@ -45,6 +45,12 @@ extension RomanceSentence {
     if isSpanish, accusative == nil, let own = verb.ownObject {
       accusative = Clitic(text: own, tile: verb.constituent.tile)
     }
+    if isSpanish, index > 0, accusative == nil, reflexive == nil,
+      let text = takenUpObject(at: index)
+    {
+      accusative = Clitic(text: text, tile: nil)
+      buffer.note(.understood, verb.constituent.lexeme.lemma, text)
+    }
     // NGLE §16.11: le, les stand beside no me, te, nos, os that is the object; the phrase says whom by itself.
     if isSpanish, dative?.text.hasPrefix("le") == true, dative?.tile == nil,
       let text = accusative?.text, !text.hasPrefix("l")

@@ -311,7 +311,8 @@ extension RomanceSentence {
       } else {
         sayJoint(before: phrase, isLast: index == filler.phrases.count - 1, of: filler)
       }
-      if var noun = phrase.noun, noun.lexeme.isHuman, phrase.possessive == nil,
+      if var noun = phrase.noun, noun.lexeme.isHuman,
+        phrase.possessive == nil || isSpanish && doer.person == .second,
         noun.lexeme.wordClass == .noun
       {
         agreeWithSubject(&noun)

@@ -213,9 +213,19 @@ extension RomanceSentence {
       part.link == nil || part.link?.lexeme.lemma == "de"
     else { return false }
     if PortionWords.costumes.contains(head.lemma) { return true }
+    if isSpanish, noun.kind == .person, Self.posts.contains(head.lemma), !KinWords.isOwnByRole(noun)
+    {
+      // Trabajo de camarero, curso de socorrista: as what (NGLE §12.7).
+      return true
+    }
     guard noun.kind == .animal else { return false }
     return Self.pictures.contains(BesideWords.base(of: head, isSpanish ? .spanish : .portuguese))
   }
+
+  private static let posts: WordSet = [
+    "trabajo", "empleo", "puesto", "oficio", "plaza", "oferta", "curso", "título", "vacante",
+    "contrato", "beca", "carnet", "uniforme", "traje", "examen", "prácticas", "máster", "grado",
+  ]
 
   private static let tellings: WordSet = [
     "libro", "cuento", "película", "documental", "historia", "livro", "filme", "documentário",
@@ -236,6 +246,7 @@ extension RomanceSentence {
   /// naranja, zumo de naranja*.
   private func isPart(_ head: Lexeme, of part: NounPhrase) -> Bool {
     if Self.parts.contains(head.lemma) { return true }
+    if isSpanish, isOfCertain(head, part) { return true }
     guard BesideWords.parts.contains(head.lemma), part.isPlain, let noun = part.noun?.lexeme,
       noun.wordClass == .noun, noun.number != .plural
     else { return false }
@@ -245,6 +256,26 @@ extension RomanceSentence {
     default: return false
     }
   }
+
+  /// *El ruido de la aspiradora, las llaves del coche, el olor de la lluvia*: what is heard and smelled comes from a certain
+  /// thing, and keys and panes are of one (NGLE §14.7).
+  private func isOfCertain(_ head: Lexeme, _ part: NounPhrase) -> Bool {
+    guard part.isPlain, part.complement.isEmpty, let noun = part.noun?.lexeme,
+      noun.wordClass == .noun, !noun.isBeing, noun.number != .plural,
+      case let base = BesideWords.base(of: head, .spanish)
+    else { return false }
+    if Self.sensed.contains(base) { return !KindSet.edible.contains(noun.kind) }
+    return Self.ofOne.contains(base) || head.number == .plural && BesideWords.parts.contains(base)
+      ? Self.wholes.contains(noun.kind) : false
+  }
+
+  private static let sensed: WordSet = ["ruido", "olor", "sonido", "zumbido", "peste"]
+  private static let ofOne: WordSet = [
+    "llave", "cristal", "pata", "grifo", "cajón", "clave", "matrícula", "tejado", "pared", "suelo",
+    "respaldo", "funda", "enchufe", "pomo", "cerradura", "persiana", "alarma", "depósito", "filtro",
+  ]
+  private static let wholes = KindSet(
+    .device, .vehicle, .furniture, .home, .room, .clothing, .book, .toy)
 
   /// What belongs to a noun behind its preposition, or what a quality is compared with: *más alta
   /// que el niño* (NGLE §45.2; Cunha & Cintra, chapter 8).

@@ -120,6 +120,10 @@ extension RomanceSentence {
     // Two thoughts side by side.
     guard lemma != "," else { return buffer.addMark(",") }
     if word.lexeme.isAdversative || lemma == "así que" { buffer.addMark(",") }
+    if plan.verbs[index].isExplanation {
+      buffer.addMark(",")
+      return say(lemma, tile: word.tile)
+    }
     if let governor = plan.verbs[index].governor {
       let tail = plan.verbs[index - 1].split.tail.split(separator: " ").last.map(String.init)
       if tail != governor.lexeme.lemma { say(governor.lexeme.lemma, tile: governor.tile) }
@@ -134,7 +138,8 @@ extension RomanceSentence {
     }
     if lemma == "que", case .word(let link) = plan.verbs[index - 1].frame.opening,
       ["de", "en", "em", "a", "con", "com", "por"].contains(link),
-      isSpanish || !plan.verbs[index - 1].frame.opensIndicative
+      isSpanish && plan.verbs[index - 1].frame.lemma != "soñar"
+        || !isSpanish && !plan.verbs[index - 1].frame.opensIndicative
     {
       say(link)
     }

@@ -49,7 +49,8 @@ extension RomanceSentence {
     } else if frame.pattern == .experiencer, hasDativeExperiencer {
       let feeling = feelingVerb
       let filler = plan.fillers.first { $0.role == .object && $0.verb == feeling }
-      let isFeltDoing = plan.verbs.count > feeling + 1
+      let isFeltDoing =
+        plan.verbs.count > feeling + 1 && !(isSpanish && plan.verbs[feeling + 1].startsClause)
       subject = isFeltDoing ? Agreement() : agreement(filler?.phrases ?? [])
       if isPluralOfItsOwn(plan.verbs[0]) { subject.number = .plural }
     }

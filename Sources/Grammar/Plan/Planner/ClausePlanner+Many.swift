@@ -9,7 +9,8 @@ extension ClausePlanner {
     let base =
       verb.hasSuffix("-se")
       ? String(verb.dropLast(3)) : verb.hasSuffix("rse") ? String(verb.dropLast(2)) : verb
-    let isOnBoth = ReadingWords.onBoth.contains(base)
+    let isCut = base == "cortar" && !clause.complements.contains { $0.lexeme.lemma == "uña" }
+    let isOnBoth = ReadingWords.onBoth.contains(base) && !isCut
     let isHaving = base == "tener" || base == "ter"
     for index in clause.complements.indices {
       let word = clause.complements[index].lexeme

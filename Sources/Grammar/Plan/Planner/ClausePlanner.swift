@@ -273,6 +273,7 @@ public struct ClausePlanner: Sendable {
     keepMannerClose(&plan)
     ownKinByRole(&plan, clause)
     blameOther(&plan)
+    settleInnerSubjects(&plan)
     meetSomewhere(&plan)
     if language == .portuguese { settleOver(&plan, clause) }
   }

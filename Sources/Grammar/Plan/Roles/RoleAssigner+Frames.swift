@@ -42,7 +42,8 @@ extension RoleAssigner {
     if let slot = setPhraseSlot(loose) { return fill(slot, loose, verb: loose.after) }
     var best: Choice?
     let pairVerb = loose.phrase.noun?.government == nil ? nil : verbOfPair(loose)
-    for verb in plan.verbs.indices where pairVerb == nil || verb == pairVerb {
+    let first = firstOfDeed(loose)
+    for verb in plan.verbs.indices where verb >= first && (pairVerb == nil || verb == pairVerb) {
       for slot in plan.verbs[verb].frame.slots {
         let score = self.score(slot, verb, kind, loose)
         if score > (best?.score ?? 0) { best = Choice(verb: verb, slot: slot, score: score) }

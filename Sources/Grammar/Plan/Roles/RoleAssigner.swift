@@ -21,7 +21,7 @@ struct RoleAssigner {
   mutating func assign(_ loose: LoosePhrase) {
     let next = loose.after + 1
     if loose.after >= 0, plan.verbs.indices.contains(next),
-      language == .spanish && plan.verbs[next].link != nil || isSeparate(loose)
+      language == .spanish && isCutOff(loose) || isSeparate(loose)
         || isForPurpose(loose) || isBeforePreposition(loose)
     {
       // Cuenta un cuento antes de dormir: what comes before the preposition is of the verb before it.
@@ -31,7 +31,7 @@ struct RoleAssigner {
       plan.verbs += linked
       return
     }
-    if isMadeToDo(loose) { return }
+    if isMadeToDo(loose) || isLetHappen(loose) { return }
     guard let end = endOfClause(loose) else { return assignWithin(loose) }
     // What was chosen before a verb that begins anew belongs to the verbs before that one.
     let later = plan.verbs[end...]
@@ -251,6 +251,7 @@ struct RoleAssigner {
       filler.role = slot.role
       if !filler.isGoverned { filler.article = slot.article }
     }
+    if filler.role == .other, isAffected(filler) { filler.role = .recipient }
     if filler.role == .other { filler.role = adjunct(loose.phrase, filler.preposition) }
     if isRide(filler, loose.phrase, last) {
       filler.role = .instrument
@@ -348,6 +349,7 @@ struct RoleAssigner {
           Lexeme(lemma: "para", wordClass: .adposition, kind: .direction))
         continue
       }
+      if happensMeanwhile(index) { continue }
       plan.verbs[index].connective = Constituent(
         Lexeme(lemma: language.and, wordClass: .conjunction, kind: .connective))
     }

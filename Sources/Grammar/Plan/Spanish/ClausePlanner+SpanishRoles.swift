@@ -7,6 +7,7 @@ extension ClausePlanner {
     guard !clause.isLaid, let verb = clause.verb?.lexeme else { return }
     var rules = SpanishVerbRules.of(verb.lemma)
     judgeDeed(&clause, verb.lemma)
+    if verb.lemma == "ponerse" { stirByDeed(&clause) }
     wearAndWait(&clause, verb.lemma)
     askBeforeNoun(&clause, verb.lemma)
     if rules.contains(.knowing) { askWithin(&clause) }

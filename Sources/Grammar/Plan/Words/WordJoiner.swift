@@ -78,7 +78,7 @@ struct WordJoiner {
     var length = min(5, words.count)
     while length > 1 {
       let pieces = words.prefix(length)
-      if pieces.dropFirst().allSatisfy({ isPiece($0) }),
+      if pieces.dropFirst().allSatisfy({ isPiece($0) }), !isToldCloser(pieces, words),
         let lexeme = agreeing(pieces) ?? lexeme(text(of: pieces), pieces)
       {
         return (Constituent(lexeme, tile: first.tile), length)
@@ -86,6 +86,17 @@ struct WordJoiner {
       length -= 1
     }
     return nil
+  }
+
+  /// *En un grupo de amigos, en el equipo de fútbol*: a noun that *de* says more of is no part of an adverb.
+  private func isToldCloser(
+    _ pieces: ArraySlice<Constituent>, _ words: ArraySlice<Constituent>
+  ) -> Bool {
+    guard isSpanish, pieces.count == 2, pieces.first?.lexeme.lemma == "en",
+      pieces.last?.lexeme.wordClass == .noun, words.count > 3
+    else { return false }
+    return words[words.startIndex + 2].lexeme.lemma == "de"
+      && words[words.startIndex + 3].lexeme.wordClass == .noun
   }
 
   /// *Dentro de / dos / mes, semana / próximo*: a time whose words do not agree yet (NGLE §21.2, §13.5).

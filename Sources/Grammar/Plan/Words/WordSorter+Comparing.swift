@@ -90,4 +90,18 @@ extension WordSorter {
   private static let comparingAdjectives: WordSet = [
     "maior", "menor", "melhor", "pior", "mayor", "mejor", "peor",
   ]
+
+  /// *Prefiero dibujar que escribir, me gusta más leer que ver la tele*: between two infinitives *que* compares what is done
+  /// (NGLE §45.2).
+  func comparesDeeds(_ word: Constituent, _ rest: ArraySlice<Constituent>) -> Bool {
+    guard planner.language == .spanish, word.lexeme.lemma == "que", clause == nil, governor == nil,
+      plan.verbs.count > 1, let next = rest.first?.lexeme, next.wordClass == .verb,
+      next.person == nil, next.forms.isEmpty
+    else { return false }
+    if plan.verbs[0].frame.lemma == "preferir" { return true }
+    return plan.adverbials.contains {
+      ["más", "menos", "mejor", "peor", "tanto"].contains($0.constituent.lexeme.lemma)
+        && $0.than == nil && $0.constituent.tile.map { $0 < word.tile ?? 0 } == true
+    }
+  }
 }

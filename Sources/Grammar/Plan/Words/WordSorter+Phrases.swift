@@ -73,6 +73,9 @@ extension WordSorter {
     "a", "con", "com", "de", "en", "em", "para", "por", "sin", "sem", "desde", "hasta", "até",
   ]
 
+  /// Prepositions before adverbs of place: *para atrás, por abajo*.
+  static let ways: WordSet = ["para", "por", "desde", "hasta", "hacia"]
+
   static let bounds: WordSet = ["desde", "hasta", "até", "para"]
 
   /// Makes the pending phrase a loose one.

@@ -108,7 +108,9 @@ extension WordSorter {
     _ word: Constituent, _ known: SmallWord?, _ next: Lexeme?
   ) -> Bool {
     let frame = plan.verbs.last?.frame
-    if isBesideNoun, planner.language == .portuguese, next == nil,
+    if isDoneToOne(word) {
+      plan.adverbials.append(Adverbial(word, phrase: word.lexeme.lemma, place: .verb))
+    } else if isBesideNoun, planner.language == .portuguese, next == nil,
       Self.likings.contains(frame?.lemma ?? ""), Self.amounts.contains(word.lexeme.lemma)
     {
       // Gostar / chocolate / muito.
@@ -215,4 +217,33 @@ extension WordSorter {
     return Self.loving.contains(frame.lemma) && noun.isHuman
       && noun.number != .plural
   }
+
+  /// *Abre un poco la ventana, uso mucho el móvil*: behind one thing that is counted it says how much something is done to
+  /// it, and not how many of it there are (NGLE §30.5, *adverbios de cantidad*).
+  private func isDoneToOne(_ word: Constituent) -> Bool {
+    guard planner.language == .spanish, isBesideNoun, !isSubject, preposition == nil,
+      connective == nil, let frame = plan.verbs.last?.frame, !frame.isCopular,
+      frame.pattern != .existential, Self.extents.contains(word.lexeme.lemma),
+      let phrase = loose.last?.phrase, let noun = phrase.noun?.lexeme, noun.wordClass == .noun,
+      phrase.quantity == nil, phrase.adjectives.isEmpty, noun.number != .plural,
+      noun.countability == .count, !KindSet.edible.contains(noun.kind)
+    else { return false }
+    if word.lexeme.lemma == "un poco" { return !noun.kind.isTemporal }
+    return Self.used.contains(noun.kind) && !Self.owning.contains(frame.lemma)
+  }
+
+  private static let extents: WordSet = ["un poco", "mucho", "bastante", "demasiado", "muchísimo"]
+
+  /// What is used, touched and cared for again and again.
+  private static let used = KindSet(
+    .device, .body, .furniture, .room, .instrument, .person, .place, .vehicle, .home)
+
+  /// Verbs of having, getting, making and seeing, whose objects are counted.
+  private static let owning: WordSet = [
+    "tener", "haber", "comprar", "vender", "necesitar", "ver", "conocer", "hacer", "pedir",
+    "recibir", "encontrar", "coleccionar", "buscar", "dibujar", "ganar", "perder", "robar", "traer",
+    "llevar", "coger", "regalar", "faltar", "quedar", "sobrar", "visitar", "fabricar", "construir",
+    "alquilar", "reparar", "arreglar", "romper", "invitar", "querer", "dar", "poner", "tomar",
+    "inventar", "criar", "contar", "elegir", "probar", "recorrer", "atender",
+  ]
 }

@@ -171,6 +171,13 @@ extension WordSorter {
     if word.lexeme.lemma == "que", preposition != nil, beginsClause(word, rest) { keepGovernor() }
     flush()
     if governor == nil, isOpeners(word, rest) { return }
+    if comparesDeeds(word, rest) {
+      if let measure = plan.adverbials.lastIndex(where: { $0.place == .end }) {
+        plan.adverbials[measure].place = .verb
+      }
+      preposition = word
+      return
+    }
     comparesAdverb = isAdverbCompared(word)
     if Self.comparers.contains(word.lexeme.lemma), isCompared || comparesAdverb {
       comparative = word

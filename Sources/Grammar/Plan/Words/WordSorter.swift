@@ -372,6 +372,14 @@ struct WordSorter {
         Lexeme(lemma: adverbial.phrase, wordClass: .adverb, kind: .duration), tile: since.tile)
       preposition = nil
     }
+    if planner.language == .spanish, let way = preposition, word.lexeme.kind == .direction,
+      Self.ways.contains(way.lexeme.lemma)
+    {
+      // Mueve la silla para atrás (NGLE §30.6): the preposition belongs to the adverb.
+      adverbial.phrase = "\(way.lexeme.lemma) \(adverbial.phrase)"
+      adverbial.constituent.tile = way.tile
+      preposition = nil
+    }
     if pending.noun == nil, let degree = pending.degree {
       adverbial.degree = degree
       pending.degree = nil
