@@ -6,8 +6,13 @@ import AACCore
 extension TileReader {
   /// The row with these where the other rules expect them.
   func sayStated(_ words: inout [Constituent]) {
-    guard words.count > 2, words.count < 9 else { return }
-    guard let verb = verbPlace(words) else { return compareLaid(&words) }
+    feelMuch(&words)
+    guard words.count > 1, words.count < 9 else { return }
+    guard let verb = verbPlace(words) else {
+      askLinked(&words)
+      degreeFirst(&words)
+      return compareLaid(&words)
+    }
     guard words[verb].lexeme.isInfinitive else { return }
     wishAfterThing(&words, verb)
     stayThere(&words, verb)
@@ -16,6 +21,48 @@ extension TileReader {
     breakPart(&words, verb)
     askWhetherOther(&words, verb)
     askPriceOf(&words, verb)
+  }
+
+  /// *Sed / mucho, mucho / miedo*: what one feels much of, one has (NGLE §35.9).
+  private func feelMuch(_ words: inout [Constituent]) {
+    guard words.count == 2,
+      let felt = words.firstIndex(where: { StatedWords.ownFelt.contains($0.lexeme.lemma) }),
+      ["mucho", "muy", "demasiado", "bastante", "tanto"].contains(words[1 - felt].lexeme.lemma)
+    else { return }
+    if felt == 0 { words.swapAt(0, 1) }
+    if words[0].lexeme.lemma == "muy", let much = tables.lexicon.known("mucho") {
+      words[0].lexeme = much
+    }
+    words.insert(.linking("tener"), at: 0)
+  }
+
+  /// *Pelota / para / quién, Ana / con / quién, tren / a qué hora*: what the thing is for and whose it is is asked with a
+  /// verb that is understood (NGLE §42.7, *interrogativas parciales*).
+  private func askLinked(_ words: inout [Constituent]) {
+    guard let last = words.last, last.lexeme.kind == .question else { return }
+    let hasLink = words[words.count - 2].lexeme.wordClass == .adposition
+    guard hasLink && words.count > 2 || last.lexeme.lemma == "a qué hora" else { return }
+    let asked = Array(words.suffix(hasLink ? 2 : 1))
+    let rest = words.dropLast(asked.count)
+    guard
+      rest.allSatisfy({
+        isNominal($0.lexeme) || $0.lexeme.isDeterminerLike || $0.lexeme.wordClass == .adjective
+      }), rest.contains(where: { isNominal($0.lexeme) })
+    else { return }
+    let isSomebody = rest.allSatisfy { $0.lexeme.isBeing || $0.lexeme.isDeterminerLike }
+    let copula = isSomebody && asked[0].lexeme.lemma == "con" ? "estar" : "ser"
+    words = asked + [.linking(copula)] + rest
+  }
+
+  /// *Coche / rápido / más / que / bici*: the degree stands before its quality.
+  private func degreeFirst(_ words: inout [Constituent]) {
+    guard
+      let than = words.indices.dropFirst(3).dropLast().first(where: {
+        ["que", "como"].contains(words[$0].lexeme.lemma)
+      }), ["más", "menos", "tan"].contains(words[than - 1].lexeme.lemma),
+      words[than - 2].lexeme.wordClass == .adjective
+    else { return }
+    words.swapAt(than - 2, than - 1)
   }
 
   /// *Ana / mayor / que / Luis, esta / falda / más / bonita / que / esa*: the copula that is understood.
@@ -145,6 +192,11 @@ enum StatedWords {
   static let ofPeople: WordSet = [
     "solo", "sola", "aburrido", "aburrida", "encerrado", "enfermo", "castigado", "tranquilo",
     "sentado", "tumbado", "despierto", "dormido", "perdido",
+  ]
+  /// What one feels oneself where nobody is named.
+  static let ownFelt: WordSet = [
+    "miedo", "sed", "hambre", "frío", "sueño", "ganas", "prisa", "fiebre", "tos", "dolor",
+    "vergüenza", "asco", "pánico", "calor",
   ]
   /// What one feels and has.
   static let felt: WordSet = [
