@@ -15,7 +15,7 @@ extension ClausePlanner {
       else { continue }
       let subject =
         word.lemma == "que"
-        ? told(plan, index)
+        ? told(plan, index) ?? wished(plan, index)
         : SpanishInnerWords.reasons.contains(word.lemma) ? thingJudged(plan, index) : nil
       guard let subject else { continue }
       plan.verbs[index].subject = subject
@@ -100,6 +100,20 @@ extension ClausePlanner {
       return whom.phrases[0]
     }
     return lexicon.known("yo").map { NounPhrase(Constituent($0)) }
+  }
+
+  /// *¿Quieres que te ayude?, quiero que me escuches*: what one of the two wishes to be done to himself the other does.
+  private func wished(_ plan: ClausePlan, _ index: Int) -> NounPhrase? {
+    guard index == 1, plan.verbs[0].frame.opensSubjunctive, !plan.verbs[0].frame.opensIndicative,
+      plan.verbs[0].frame.slot(.recipient) == nil,
+      let own = plan.fillers.first(where: {
+        $0.verb >= index && ($0.role == .object || $0.role == .recipient)
+          && $0.phrases[0].isPronoun
+      })?.phrases[0].noun?.lexeme.person, own != .third,
+      plan.subject.isEmpty ? own == .first : plan.subject[0].noun?.lexeme.person == own
+    else { return nil }
+    let other = own == .first ? plan.variety == .spanishArgentina ? "vos" : "tú" : "yo"
+    return lexicon.known(other).map { NounPhrase(Constituent($0)) }
   }
 
   /// *Devuelvo el abrigo porque es pequeño, no llevo la maleta porque pesa mucho*: a quality that people do not have, and
