@@ -324,7 +324,7 @@ cerrarse,,,,,puerta/cerrarse/,La puerta se cierra.
 rajarse,,object - the: body,,achievement,pantalón/rajarse/,El pantalón se raja.
 rasgarse,,,,achievement,pantalón/rasgarse/,El pantalón se rasga.
 repartirse,,object - the,,,niños/repartirse/caramelos,Los niños se reparten los caramelos.
-girar,,place-at en the: =rotonda =cruce =esquina =semáforo =calle =glorieta =plaza =avenida =curva; place-to a the: direction; object - the,,,coche/girar/,El coche gira.
+girar,,place-to hacia the: =ventana =puerta =pared =luz =sol; place-at en the: =rotonda =cruce =esquina =semáforo =calle =glorieta =plaza =avenida =curva; place-to a the: direction; object - the,,,coche/girar/,El coche gira.
 esconderse,,place-at en the; company con,,,niño/esconderse/cocina,El niño se esconde en la cocina.
 esconder,,object - the; place-at en the,,achievement: toy thing device book,niña/esconder/pelota,La niña esconde la pelota.
 seguir,,object - the,gerund,,perro/seguir/niño,El perro sigue al niño.
@@ -419,7 +419,7 @@ tirar,,object - the: =basura; topic de the: vehicle =cuerda =pelo; object - the;
 lanzar,,object - the; recipient a,,,yo/lanzar/pelota,Yo lanzo la pelota.
 golpear,grooming,object - the; instrument con: =martillo =palo =mano =puño,,achievement: being,él/golpear/mesa,Él golpea la mesa.
 pegar,,object - the: material thing; place-at en the; instrument con: =pegamento =cola =celo =cinta; recipient a,,achievement: being,niño/pegar/papel,El niño pega el papel.
-romper,grooming,object - the; instrument con: =martillo =palo =piedra,,achievement,niño/romper/silla,El niño rompe la silla.
+romper,grooming,company con: =novio =novia =marido =pareja =prometido =prometida; object - the; instrument con: =martillo =palo =piedra,,achievement,niño/romper/silla,El niño rompe la silla.
 terminarse,,,,achievement,pan/terminarse/,El pan se termina.
 acabarse,,,,achievement,leche/acabarse/,La leche se acaba.
 romperse,,object - the: body,,achievement,silla/romperse/,La silla se rompe.
@@ -429,7 +429,7 @@ engrasar,,object - the,,,papá/engrasar/cadena,Papá engrasa la cadena.
 sustituir,,object - the; topic por the,,,papá/sustituir/bombilla,Papá sustituye la bombilla.
 reemplazar,,object - the; topic por the,,,mecánico/reemplazar/rueda,El mecánico reemplaza la rueda.
 reponer,,object - the,,,tendero/reponer/leche,El tendero repone la leche.
-tocar,grooming,object - the; place-at en the: where,,,ella/tocar/piano,Ella toca el piano.
+tocar,grooming,place-at en the: =banda =orquesta =grupo =concierto =fiesta =charanga; object - the; place-at en the: where,,,ella/tocar/piano,Ella toca el piano.
 buscar,,object - -: =trabajo =empleo =aparcamiento =novio =novia =pareja =ayuda =información =refugio; object - a: =piso =apartamento =departamento =depa =casa =hotel =restaurante =habitación =cuarto =regalo =médico =taxi =excusa =solución =farmacia =gasolinera =cajero =ordenador =coche =carro =auto =bici =cuidadora =profesor =niñera =abogado =palabra =trébol =tesoro =sitio =lugar =asiento =banco =baño =local =camping; object - the; place-at en the,,,yo/buscar/zapato,Yo busco el zapato.
 encontrar,,object - -: =trabajo =empleo =aparcamiento =novio =novia =pareja =ayuda; object - a: money nature plant =piso =apartamento =departamento =tesoro =concha =piedra =error =hueso =caracol =araña =gusano =nido =sitio =lugar =asiento =taxi =hotel =moneda =billete =solución =excusa =restaurante; object - the: =baño =aseo =salida =entrada =parada =puerta =camino =ascensor =habitación =aula; object - the; attribute: quality; place-at en the,,,ella/encontrar/pelota,Ella encuentra la pelota.
 perder,,object - a: =diente =muela; object - the: =trabajo =empleo; object - -: =peso =agua =aceite =gas =pelo =velocidad; object - the; place-at en the: where,,achievement,niño/perder/abrigo,El niño pierde el abrigo.
@@ -1179,7 +1179,7 @@ combinar,,object - the,,,niña/combinar/colores,La niña combina los colores.
 relacionarse,,company con,,,niño/relacionarse/niños,El niño se relaciona con los niños.
 comunicarse,,company con; instrument con the: device,,,yo/comunicarse/mamá,Yo me comunico con mamá.
 conformarse,,topic con the,con subjunctive,,niña/conformarse/galleta,La niña se conforma con la galleta.
-equivocarse,,topic de -,,achievement,yo/equivocarse/autobús,Yo me equivoco de autobús.
+equivocarse,,topic en the: =examen =ejercicio =cuenta =pregunta =respuesta =suma; topic de -,,achievement,yo/equivocarse/autobús,Yo me equivoco de autobús.
 abusar,,topic de the,,,él/abusar/azúcar,Él abusa del azúcar.
 afeitar,grooming,object - the,,,papá/afeitar/barba,Papá se afeita la barba.
 afeitarse,,object - the: body,,,papá/afeitarse/barba,Papá se afeita la barba.
@@ -1360,8 +1360,8 @@ acostar,,object - the; place-at en the: furniture,,,mamá/acostar/bebé cama,Mam
 levantar,,object - the,,,niño/levantar/mano,El niño levanta la mano.
 agacharse,,,,,niña/agacharse/,La niña se agacha.
 arrodillarse,,place-at en the: where furniture,,,niño/arrodillarse/,El niño se arrodilla.
-apoyarse,,place-at en the,,,abuelo/apoyarse/bastón,El abuelo se apoya en el bastón.
-apoyar,,object - the; place-at en the: furniture =almohada =hombro =pared =cojín =suelo,,,yo/apoyar/cabeza,Yo apoyo la cabeza.
+apoyarse,,topic en the: person; place-at en the,,,abuelo/apoyarse/bastón,El abuelo se apoya en el bastón.
+apoyar,,object - the; place-at en the: furniture =almohada =hombro =pared =cojín =suelo =reposacabezas =reposabrazos =barandilla =rodilla =rodillas,,,yo/apoyar/cabeza,Yo apoyo la cabeza.
 inclinarse,,,,,niño/inclinarse/,El niño se inclina.
 estirarse,,,,,gato/estirarse/,El gato se estira.
 estirar,,object - the,,,niña/estirar/brazos,La niña estira los brazos.
@@ -2065,7 +2065,7 @@ convencerse,,topic de the,de,,papá/convencerse/error,Papá se convence del erro
 percatarse,,topic de the,de,,mamá/percatarse/error,Mamá se percata del error.
 cerciorarse,,topic de the,de,,papá/cerciorarse/precio,Papá se cerciora del precio.
 acceder,,topic a the,a,,papá/acceder/petición,Papá accede a la petición.
-recurrir,,topic a the,a,,mamá/recurrir/médico,Mamá recurre al médico.
+recurrir,,object - the: =multa =sentencia =sanción =decisión; topic a the,a,,mamá/recurrir/médico,Mamá recurre al médico.
 contribuir,,topic a the,a,,niña/contribuir/fiesta,La niña contribuye a la fiesta.
 someterse,,topic a the,a,,abuelo/someterse/prueba,El abuelo se somete a la prueba.
 suscribirse,,topic a the,,,papá/suscribirse/revista,Papá se suscribe a la revista.

@@ -394,8 +394,3 @@ struct RoleAssigner {
     }
   }
 }
-
-extension NounPhrase {
-  /// The kind that decides on roles.
-  var roleKind: SemanticKind { noun?.lexeme.roleKind ?? kind }
-}

@@ -167,7 +167,8 @@ enum SpanishAccidentWords {
     "apagarse", "bloquearse", "descargarse", "pararse", "mojarse", "quemarse", "cerrarse",
     "quedarse", "salir", "salirse", "enfriarse", "soltarse", "escaparse", "morirse", "colgarse",
     "atascarse", "desinflarse", "romperse", "estropearse", "averiarse", "descomponerse",
-    "poncharse", "secarse", "arrugarse", "desteñirse", "descoserse", "enredarse", "cortarse", "irse",
+    "poncharse", "secarse", "arrugarse", "desteñirse", "descoserse", "enredarse", "cortarse",
+    "irse",
   ])
 
   /// What happens to what one holds, wears or keeps; a battery and the milk run out of themselves.

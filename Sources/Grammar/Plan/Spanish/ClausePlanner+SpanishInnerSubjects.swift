@@ -32,6 +32,49 @@ extension ClausePlanner {
     plan.fillers[filler].article = .definite
   }
 
+  /// *Me alegro de que vengas tú, me gusta que cante mamá*: behind a verb that nobody is the object of stands who does it
+  /// (NGLE §40.4).
+  func takeWishedSubject(
+    _ verb: inout PlannedVerb, at index: Int, from loose: inout [LoosePhrase]
+  ) {
+    guard language == .spanish, verb.subject == nil, !verb.hasKnownSubject, !verb.isRelative,
+      verb.subordinator?.lexeme.lemma == "que", verb.constituent.lexeme.person == nil,
+      verb.frame.pattern == .plain, verb.frame.slot(.recipient) == nil, !verb.frame.isDefault,
+      let place = loose.firstIndex(where: { $0.after == index && $0.phrase.noun != nil }),
+      loose[place].preposition == nil, var noun = loose[place].phrase.noun, noun.lexeme.isHuman,
+      case let taken = verb.frame.slots.filter({ $0.role == .object }),
+      taken.allSatisfy({ !$0.acceptedKinds.isEmpty && !$0.acceptedKinds.contains(.person) })
+    else { return }
+    if let subject = ["ti": "tú", "mí": "yo"][noun.lexeme.lemma],
+      let known = lexicon.known(subject)
+    {
+      noun.lexeme = known
+    }
+    var phrase = loose.remove(at: place).phrase
+    phrase.noun = noun
+    verb.subject = phrase
+    verb.hasLateSubject = true
+  }
+
+  /// *La mejor persona del mundo, el más alto de la clase*: among whom somebody is the first (NGLE §45.5).
+  func chooseAmong(_ clause: inout Clause, _ verb: String) {
+    guard verb == "ser", clause.complements.count > 2, let last = clause.complements.indices.last,
+      SpanishInnerWords.groups.contains(clause.complements[last].lexeme.lemma),
+      [.noun, .adjective].contains(clause.complements[last - 1].lexeme.wordClass),
+      clause.complements[..<last].contains(where: {
+        ["mejor", "peor", "más", "único"].contains($0.lexeme.lemma)
+      }), !clause.complements.contains(where: { $0.lexeme.lemma == "que" }),
+      let of = lexicon.known("de")
+    else { return }
+    if clause.complements[last].lexeme.lemma == "mundo", let the = lexicon.known("el") {
+      clause.complements.insert(Constituent(the), at: last)
+    }
+    clause.complements.insert(Constituent(of), at: last)
+    clause.reasons.append(
+      Realization.RuleApplication(
+        .understood, clause.complements[clause.complements.count - 1].lexeme.lemma, "de"))
+  }
+
   /// *Se pone nerviosa al hablar en público*: what somebody becomes when he does something (NGLE §26.12).
   func stirByDeed(_ clause: inout Clause) {
     guard
@@ -161,6 +204,11 @@ enum SpanishInnerWords {
     "estropearse", "apretar", "encoger", "sonar", "gotear", "arder", "quemar", "pitar", "brillar",
     "atascarse", "mancharse", "derretirse", "pudrirse", "apagarse", "bloquearse", "rechinar",
     "chirriar", "picar", "servir", "deshacerse", "agotarse", "terminarse", "acabarse",
+  ]
+  /// Among whom somebody is the best.
+  static let groups: WordSet = [
+    "mundo", "clase", "equipo", "colegio", "familia", "grupo", "barrio", "pueblo", "ciudad", "país",
+    "casa", "universo", "curso", "instituto", "escuela",
   ]
   /// What *hacer* says of the weather.
   static let weather: WordSet = [

@@ -57,7 +57,11 @@ extension RoleAssigner {
       verb.lemma == "poner" || ![.subject, .activity, .event].contains(noun.kind),
       !plan.fillers.contains(where: { $0.verb == loose.after && $0.role == .object })
     else { return false }
-    return frames.listed("\(verb.lemma) \(noun.lemma)") == nil
+    let isDoneTo = plan.verbs[loose.after + 1].frame.slots.contains {
+      // Necesito leer un libro: what the second verb is mostly done to.
+      $0.role == .object && $0.kinds.contains(noun.kind)
+    }
+    return !isDoneTo && frames.listed("\(verb.lemma) \(noun.lemma)") == nil
   }
 
   /// *Le lavo las manos al niño, le rompí el vaso a mamá*: behind *a* stands whom it affects that something is done to a
@@ -137,7 +141,7 @@ enum SpanishDeedWords {
   /// Verbs of getting, setting and opening a thing, for what is done then.
   static let serving: WordSet = [
     "buscar", "encender", "abrir", "poner", "alquilar", "reservar", "prender", "bajar", "montar",
-    "instalar", "construir", "ahorrar", "pagar", "preparar", "cortar",
+    "instalar", "construir", "ahorrar", "levantar", "pagar", "preparar", "cortar",
   ]
   /// What things do by themselves when they are left to it.
   static let ripening: WordSet = [

@@ -45,7 +45,13 @@ enum SpanishPairWords {
     if isSite(first), second.wordClass == .properNoun, second.kind == .place {
       return Link("de", isDefinite: false)
     }
+    if ["mapa", "bandera", "plano", "himno"].contains(first.lemma),
+      second.wordClass == .properNoun, second.kind == .place
+    {
+      return Link("de", isDefinite: false)
+    }
     guard second.wordClass == .noun, !second.isBeing, !second.kind.isTemporal else { return nil }
+    if scans.contains(first.lemma), second.kind == .body { return Link("de", isDefinite: true) }
     if eaten.contains(verb), SpanishDishes.goWith(first, second) {
       return Link("con", isDefinite: false)
     }
@@ -137,6 +143,11 @@ enum SpanishPairWords {
     "balón": ["fútbol", "baloncesto"], "pelota": ["tenis", "fútbol", "playa"],
     "botella": ["agua"], "juego": ["mesa", "cartas"], "toalla": ["playa", "baño"],
     "tarjeta": ["crédito"], "número": ["teléfono"], "dolor": ["cabeza", "tripa", "barriga"],
+  ]
+  /// What is made of a part of the body.
+  private static let scans: WordSet = [
+    "radiografía", "ecografía", "resonancia", "escáner", "operación", "cirugía", "prótesis",
+    "lesión", "fractura",
   ]
   /// *Chaqueta de cuero, mesa de madera*: what things are made of (NGLE §12.7).
   private static let stuffs: WordSet = [
