@@ -29,7 +29,7 @@ sentirse,state-copula,attribute,,state,yo/sentirse/enfermo,Yo me siento enfermo.
 ponerse,,object - the: clothing; attribute: emotion state color,a,,niño/ponerse/abrigo,El niño se pone el abrigo.
 volverse,state-copula,attribute,,,ella/volverse/triste,Ella se vuelve triste.
 haber,existential,object; place-at en the,que,state,/haber/agua,Hay agua.
-tener,,object - a: =herida =heridita =esguince =chichón =ampolla =moratón =callo =flemón =contractura =picadura =infección =resfriado =catarro =hernia =fractura =luxación =sabañón =juanete =rozadura =quemadura =cicatriz =orzuelo =tumor =úlcera =golpe =rasguño =arañazo =corte =calambre; object - -: =trabajo =empleo =novio =novia =pareja; object - the: =costumbre =oportunidad =posibilidad =obligación =manía =honor =placer =capacidad =opción; object - -: state emotion feeling illness; object - a: person; object,que,state,mamá/tener/hambre,Mamá tiene hambre.
+tener,,object - a: =herida =heridita =esguince =chichón =ampolla =moratón =callo =flemón =contractura =picadura =infección =resfriado =catarro =hernia =fractura =luxación =sabañón =juanete =rozadura =quemadura =cicatriz =orzuelo =tumor =úlcera =golpe =rasguño =arañazo =corte =calambre; object - -: =trabajo =empleo =novio =novia =pareja; object - the: =costumbre =oportunidad =posibilidad =obligación =honor =placer =capacidad =opción; object - -: state emotion feeling illness; object - a: person; object,que,state,mamá/tener/hambre,Mamá tiene hambre.
 tener que,modal,,bare,state,yo/tener que/dormir,Yo tengo que dormir.
 tener ganas de,modal,,bare,state,yo/tener ganas de/jugar,Yo tengo ganas de jugar.
 poder,modal,,bare,state,yo/poder/comer,Yo puedo comer.
@@ -883,7 +883,6 @@ tener costumbre,,,de,state,yo/tener/costumbre viajar,Yo tengo la costumbre de vi
 tener oportunidad,,,de,state,yo/tener/oportunidad viajar,Yo tengo la oportunidad de viajar.
 tener posibilidad,,,de,state,yo/tener/posibilidad viajar,Yo tengo la posibilidad de viajar.
 tener obligación,,,de,state,yo/tener/obligación viajar,Yo tengo la obligación de viajar.
-tener manía,,,de,state,yo/tener/manía viajar,Yo tengo la manía de viajar.
 tener honor,,,de,state,yo/tener/honor viajar,Yo tengo el honor de viajar.
 tener placer,,,de,state,yo/tener/placer viajar,Yo tengo el placer de viajar.
 tener opción,,,de,state,yo/tener/opción viajar,Yo tengo la opción de viajar.
