@@ -30,6 +30,7 @@ ponerse,,object - the: clothing; attribute: emotion state color,a,,niño/ponerse
 volverse,state-copula,attribute,,,ella/volverse/triste,Ella se vuelve triste.
 haber,existential,object; place-at en the,que,state,/haber/agua,Hay agua.
 tener,,object - the: =culpa; object - a: =herida =heridita =esguince =chichón =ampolla =moratón =callo =flemón =contractura =picadura =infección =resfriado =catarro =hernia =fractura =luxación =sabañón =juanete =rozadura =quemadura =cicatriz =orzuelo =tumor =úlcera =golpe =rasguño =arañazo =corte =calambre; object - -: =trabajo =empleo =novio =novia =pareja; object - -: state emotion feeling illness; object - a: person; object,que,state,mamá/tener/hambre,Mamá tiene hambre.
+tener,,object - a: =herida =heridita =esguince =chichón =ampolla =moratón =callo =flemón =contractura =picadura =infección =resfriado =catarro =hernia =fractura =luxación =sabañón =juanete =rozadura =quemadura =cicatriz =orzuelo =tumor =úlcera =golpe =rasguño =arañazo =corte =calambre; object - -: =trabajo =empleo =novio =novia =pareja; object - the: =costumbre =oportunidad =posibilidad =obligación =honor =placer =capacidad =opción; object - -: state emotion feeling illness; object - a: person; object,que,state,mamá/tener/hambre,Mamá tiene hambre.
 tener que,modal,,bare,state,yo/tener que/dormir,Yo tengo que dormir.
 tener ganas de,modal,,bare,state,yo/tener ganas de/jugar,Yo tengo ganas de jugar.
 poder,modal,,bare,state,yo/poder/comer,Yo puedo comer.
@@ -107,11 +108,11 @@ decir,,object - -: =reposo =dieta =calma; object - the: =verdad =hora; object - 
 preguntar,,object - the: =hora =nombre =precio =camino =edad =dirección =teléfono; object: idea; recipient a,,,yo/preguntar/maestra,Yo le pregunto a la maestra.
 responder,,recipient a; topic a the: idea,,,niña/responder/maestra,La niña le responde a la maestra.
 contestar,,object - the: =teléfono =móvil =llamada =celular; recipient a; topic a the: idea,,,yo/contestar/papá,Yo le contesto a papá.
-pedir,,object - -: =perdón =disculpas =permiso =ayuda =socorro =silencio =cita =hora =turno =postre; object; recipient a,subjunctive,,niño/pedir/agua mamá,El niño le pide agua a mamá.
+pedir,,object - -: =perdón =disculpas =permiso =ayuda =socorro =silencio =cita =hora =turno =postre =matrimonio =explicaciones =auxilio =consejo =paciencia; object; recipient a,subjunctive,,niño/pedir/agua mamá,El niño le pide agua a mamá.
 llamar,,object - a: =taxi =uber =remís; attribute - -: =tonto =bobo =feo =gordo =guapo =idiota =burro =mentiroso =llorón; place-to a the: =puerta =timbre; instrument por -: =teléfono =videollamada; object,,,yo/llamar/mamá,Yo llamo a mamá.
 escuchar,,object: person; object,,,nosotros/escuchar/música,Nosotros escuchamos música.
 oír,,object: person; object - the: =timbre =despertador =alarma =teléfono =móvil =celular =campana =puerta =lluvia =mar =sirena =tren =radio =trueno; object,,,yo/oír/perro,Yo oigo un perro.
-mirar,,object - a: =vídeo =video; instrument por the: =ventana =ventanilla =telescopio =microscopio; object - the: person; object - the,,,niño/mirar/luz,El niño mira la luz.
+mirar,,object - a: =vídeo =video; instrument por the: =ventana =ventanilla =telescopio =microscopio =mirilla =cerradura; place-at desde the: =balcón =terraza =azotea =mirador =torre; object - the: person; object - the,,,niño/mirar/luz,El niño mira la luz.
 espiar,,object - the; instrument por the: =ventana =agujero =cerradura,,,niño/espiar/vecina,El niño espía a la vecina.
 rebuscar,,place-at en the,,,perro/rebuscar/basura,El perro rebusca en la basura.
 rastrear,,object - the,,,policía/rastrear/móvil,El policía rastrea el móvil.
@@ -138,7 +139,7 @@ sacar brillo,,topic a the,,,abuela/sacar brillo/plata,La abuela saca brillo a la
 hacerse rico,,,,achievement,tío/hacerse rico/,Mi tío se hace rico.
 pasarse,,topic con the; place-at de the: =parada,,,tío/pasarse/sal,Mi tío se pasa con la sal.
 apestar,,topic a -,,,perro/apestar/pescado,El perro apesta a pescado.
-ver,,object: person; object - the: =partido =final =telediario; object,,,yo/ver/mamá,Yo veo a mamá.
+ver,,object: person; object - the: =partido =final =telediario; place-at por the: =ventana =ventanilla =mirilla =cerradura; place-at desde the: =balcón =terraza =azotea =mirador =torre; object,,,yo/ver/mamá,Yo veo a mamá.
 mostrar,,object; recipient a,,,ella/mostrar/foto papá,Ella le muestra una foto a papá.
 gritar,,topic de -: =dolor =miedo =alegría =rabia =emoción =pánico; object: idea; recipient a; place-at en the: where event,,,él/gritar/fuerte,Él grita fuerte.
 cantar,,company con the: =coro =grupo =banda =orquesta; object: music; recipient a,,,nosotros/cantar/canción,Nosotros cantamos una canción.
@@ -156,7 +157,7 @@ abrazar,,object,,,yo/abrazar/papá,Yo abrazo a papá.
 ayudar,,object: being; topic con the,a,,yo/ayudar/mamá,Yo ayudo a mamá.
 cuidar,grooming,object - the,,,ella/cuidar/bebé,Ella cuida al bebé.
 visitar,,object - the,,,nosotros/visitar/abuela,Nosotros visitamos a la abuela.
-saludar,,object,,,yo/saludar/maestra,Yo saludo a la maestra.
+saludar,,place-at desde the: =balcón =terraza =ventana =escenario; object,,,yo/saludar/maestra,Yo saludo a la maestra.
 perdonar,,object,,,mamá/perdonar/niño,Mamá perdona al niño.
 molestarse,,company con,,,ella/molestarse/,Ella se molesta.
 compartir,,object - the; company con,,,yo/compartir/pelota,Yo comparto la pelota.
@@ -233,7 +234,7 @@ pasear,,object - the: animal; place-at por the: where; company con,,,abuelo/pase
 correr,,object - the: =silla =cortina =cortinas =mueble =muebles =cerrojo =pestillo =sillón; place-at por the: where,a,,niño/correr/parque,El niño corre por el parque.
 saltar,,topic de -: =alegría =emoción =felicidad; topic a the: =comba =cuerda =soga; place-at en the,,,rana/saltar/,La rana salta.
 trepar,,place-to a the: plant furniture thing,,,gato/trepar/árbol,El gato trepa al árbol.
-caer,,place-to a the: =suelo =agua =piscina =río =charco; place-at por the: =escalera =escaleras =barranco =cuesta; place-from de the: furniture vehicle =tejado =balcón; place-at en the: where,,achievement,vaso/caer/suelo,El vaso cae al suelo.
+caer,,place-to a the: =suelo =agua =piscina =río =charco; place-at por the: =escalera =escaleras =barranco =cuesta; place-from de the: furniture vehicle plant =árbol =árboles =rama =cielo =nube =nubes =tejado =balcón; place-at en the: where,,achievement,vaso/caer/suelo,El vaso cae al suelo.
 caerse,,place-at por the: =escalera =escaleras =barranco =cuesta; place-at en the: =ducha =bañera; place-from de the: furniture vehicle animal toy =columpio =tobogán =balancín =trampolín =noria =tiovivo =árbol =tejado =balcón =muro =valla =litera =trona =bicicleta =caballo =moto =silla =cama; place-to a the: =suelo =agua =piscina =río =charco; place-at en the: where,,achievement,niño/caerse/,El niño se cae.
 tambalearse,,place-at en the,,,torre/tambalearse/,La torre se tambalea.
 encaramarse,,place-to a the; place-at a the,,,gato/encaramarse/tejado,El gato se encarama al tejado.
@@ -250,8 +251,8 @@ estar a favor,,topic de the,,state,mamá/estar a favor/idea,Mamá está a favor 
 estar de mal humor,,topic por the,,state,papá/estar de mal humor/,Papá está de mal humor.
 estar de buen humor,,,,state,abuela/estar de buen humor/,La abuela está de buen humor.
 estar a dieta,,,,state,papá/estar a dieta/,Papá está a dieta.
-volar,,place-at por the: where nature; place-to a the: =nido; instrument en -: vehicle,,,pájaro/volar/,El pájaro vuela.
-nadar,,place-at en the; place-at en the: =agua =mar =río =lago =piscina,,,yo/nadar/piscina,Yo nado en la piscina.
+volar,,object - a: =cometa =dron; place-at en the: =playa =parque =campo; place-at por the: where nature; place-to a the: =nido; instrument en -: vehicle,,,pájaro/volar/,El pájaro vuela.
+nadar,,topic a -: =mariposa =crol =braza =espalda; place-at en the; place-at en the: =agua =mar =río =lago =piscina,,,yo/nadar/piscina,Yo nado en la piscina.
 montar,,instrument en the: =tiovivo =noria =carrusel =columpio =tobogán =montaña_rusa =caballitos =balancín; object - the: =tienda_de_campaña =tienda =puzle =rompecabezas =mueble =estantería =maqueta =árbol_de_Navidad; place-at a -: =caballo =burro =poni =camello; instrument en -: vehicle =globo; instrument en the: animal toy furniture,,,niña/montar/bicicleta,La niña monta en bicicleta.
 conducir,,object - the: =silla =silla_de_ruedas =silla_eléctrica =carrito =dron; object: vehicle; place-at por the: =ciudad =carretera =calle =autopista =campo =pueblo =montaña =barrio; place-to a the: =trabajo =escuela =colegio =oficina =hospital =médico; place-to a -: =casa,,,papá/conducir/coche,Papá conduce un coche.
 manejar,,object - the: =carro =auto =silla =silla_de_ruedas =silla_eléctrica =carrito =dron; object: vehicle; place-at por the: =ciudad =carretera =calle =autopista =campo =pueblo =montaña =barrio; place-to a the: =trabajo =escuela =colegio =oficina =hospital =médico; place-to a -: =casa,,,papá/manejar/coche,Papá maneja un coche.
@@ -285,7 +286,7 @@ zarpar,,place-from de the,,,barco/zarpar/puerto,El barco zarpa del puerto.
 trasladar,,object - the; place-to a the: where,,,ambulancia/trasladar/niño hospital,La ambulancia traslada al niño al hospital.
 trasladarse,,place-to a the: where,,,familia/trasladarse/Madrid,La familia se traslada a Madrid.
 explorar,,object - the,,,niños/explorar/cueva,Los niños exploran la cueva.
-contemplar,,object - the,,,abuela/contemplar/mar,La abuela contempla el mar.
+contemplar,,place-at desde the: =balcón =terraza =azotea =mirador =torre =ventana; object - the,,,abuela/contemplar/mar,La abuela contempla el mar.
 curiosear,,place-at en the,,,gato/curiosear/cocina,El gato curiosea en la cocina.
 acudir,,place-to a the: where event; place-to a the,,,bomberos/acudir/incendio,Los bomberos acuden al incendio.
 deambular,,place-at por the: where,,,abuelo/deambular/calle,El abuelo deambula por la calle.
@@ -324,7 +325,7 @@ cerrarse,,,,,puerta/cerrarse/,La puerta se cierra.
 rajarse,,object - the: body,,achievement,pantalón/rajarse/,El pantalón se raja.
 rasgarse,,,,achievement,pantalón/rasgarse/,El pantalón se rasga.
 repartirse,,object - the,,,niños/repartirse/caramelos,Los niños se reparten los caramelos.
-girar,,place-at en the: =rotonda =cruce =esquina =semáforo =calle =glorieta =plaza =avenida =curva; place-to a the: direction; object - the,,,coche/girar/,El coche gira.
+girar,,place-to hacia the: =ventana =puerta =pared =luz =sol; place-at en the: =rotonda =cruce =esquina =semáforo =calle =glorieta =plaza =avenida =curva; place-to a the: direction; object - the,,,coche/girar/,El coche gira.
 esconderse,,place-at en the; company con,,,niño/esconderse/cocina,El niño se esconde en la cocina.
 esconder,,object - the; place-at en the,,achievement: toy thing device book,niña/esconder/pelota,La niña esconde la pelota.
 seguir,,object - the,gerund,,perro/seguir/niño,El perro sigue al niño.
@@ -419,7 +420,7 @@ tirar,,object - the: =basura; topic de the: vehicle =cuerda =pelo; object - the;
 lanzar,,object - the; recipient a,,,yo/lanzar/pelota,Yo lanzo la pelota.
 golpear,grooming,object - the; instrument con: =martillo =palo =mano =puño,,achievement: being,él/golpear/mesa,Él golpea la mesa.
 pegar,,object - the: material thing; place-at en the; instrument con: =pegamento =cola =celo =cinta; recipient a,,achievement: being,niño/pegar/papel,El niño pega el papel.
-romper,grooming,object - the; instrument con: =martillo =palo =piedra,,achievement,niño/romper/silla,El niño rompe la silla.
+romper,grooming,company con: =novio =novia =marido =pareja =prometido =prometida; object - the; instrument con: =martillo =palo =piedra,,achievement,niño/romper/silla,El niño rompe la silla.
 terminarse,,,,achievement,pan/terminarse/,El pan se termina.
 acabarse,,,,achievement,leche/acabarse/,La leche se acaba.
 romperse,,object - the: body,,achievement,silla/romperse/,La silla se rompe.
@@ -429,10 +430,10 @@ engrasar,,object - the,,,papá/engrasar/cadena,Papá engrasa la cadena.
 sustituir,,object - the; topic por the,,,papá/sustituir/bombilla,Papá sustituye la bombilla.
 reemplazar,,object - the; topic por the,,,mecánico/reemplazar/rueda,El mecánico reemplaza la rueda.
 reponer,,object - the,,,tendero/reponer/leche,El tendero repone la leche.
-tocar,grooming,object - the; place-at en the: where,,,ella/tocar/piano,Ella toca el piano.
+tocar,grooming,place-at en the: =banda =orquesta =grupo =concierto =fiesta =charanga; object - the; place-at en the: where,,,ella/tocar/piano,Ella toca el piano.
 buscar,,object - -: =trabajo =empleo =aparcamiento =novio =novia =pareja =ayuda =información =refugio; object - a: =piso =apartamento =departamento =depa =casa =hotel =restaurante =habitación =cuarto =regalo =médico =taxi =excusa =solución =farmacia =gasolinera =cajero =ordenador =coche =carro =auto =bici =cuidadora =profesor =niñera =abogado =palabra =trébol =tesoro =sitio =lugar =asiento =banco =baño =local =camping; object - the; place-at en the,,,yo/buscar/zapato,Yo busco el zapato.
 encontrar,,object - -: =trabajo =empleo =aparcamiento =novio =novia =pareja =ayuda; object - a: money nature plant =piso =apartamento =departamento =tesoro =concha =piedra =error =hueso =caracol =araña =gusano =nido =sitio =lugar =asiento =taxi =hotel =moneda =billete =solución =excusa =restaurante; object - the: =baño =aseo =salida =entrada =parada =puerta =camino =ascensor =habitación =aula; object - the; attribute: quality; place-at en the,,,ella/encontrar/pelota,Ella encuentra la pelota.
-perder,,object - a: =diente =muela; object - the: =trabajo =empleo; object - the; place-at en the: where,,achievement,niño/perder/abrigo,El niño pierde el abrigo.
+perder,,object - a: =diente =muela; object - the: =trabajo =empleo; object - -: =peso =agua =aceite =gas =pelo =velocidad; object - the; place-at en the: where,,achievement,niño/perder/abrigo,El niño pierde el abrigo.
 perderse,,object - the: event media activity =fiesta =película =partido =concierto =clase =cena =boda; place-at en the: where,,achievement,perro/perderse/,El perro se pierde.
 elegir,,object,bare,,ella/elegir/libro,Ella elige un libro.
 escoger,,object,bare,,yo/escoger/camisa,Yo escojo una camisa.
@@ -653,7 +654,7 @@ empacar,,object - the; place-at en the,,,mamá/empacar/ropa,Mamá empaca la ropa
 desenvolver,,object - the; recipient a,,,niña/desenvolver/regalo,La niña desenvuelve el regalo.
 deshacer,,object - the,,,mamá/deshacer/cama,Mamá deshace la cama.
 archivar,,object - the; place-at en the,,,secretaria/archivar/documentos,La secretaria archiva los documentos.
-lavar,grooming,object - the; instrument con: =jabón =agua =esponja =champú,,,yo/lavar/mano,Yo me lavo las manos.
+lavar,grooming,place-at en the: =lavadora =fregadero =lavabo =lavavajillas =barreño =río; object - the; instrument con: =jabón =agua =esponja =champú,,,yo/lavar/mano,Yo me lavo las manos.
 lavarse,grooming,object - the: body clothing; instrument con: =jabón =agua =esponja =champú,,,yo/lavarse/manos,Yo me lavo las manos.
 enjuagarse,,object - the: body; instrument con -: =agua =jabón =champú,,,niño/enjuagarse/boca,El niño se enjuaga la boca.
 frotarse,,object - the: body; instrument con,,,niño/frotarse/ojos,El niño se frota los ojos.
@@ -859,6 +860,34 @@ interpretar,,object - the,,,actriz/interpretar/papel,La actriz interpreta el pap
 afinar,,object - the,,,músico/afinar/guitarra,El músico afina la guitarra.
 tener en cuenta,,object - the,,state,yo/tener en cuenta/consejo,Yo tengo en cuenta el consejo.
 tener la culpa,,topic de the,de,state,hermano/tener la culpa/pelea,Mi hermano tiene la culpa de la pelea.
+tener intención,,,de,state,yo/tener intención/mudarse,Yo tengo intención de mudarme.
+tener pereza,,,de subjunctive,state,yo/tener pereza/estudiar,Yo tengo pereza de estudiar.
+tener flojera,,,de,state,yo/tener flojera/estudiar,Yo tengo flojera de estudiar.
+tener necesidad,,,de subjunctive,state,yo/tener necesidad/descansar,Yo tengo necesidad de descansar.
+tener deseos,,,de subjunctive,state,yo/tener deseos/volver,Yo tengo deseos de volver.
+tener curiosidad,,topic por the,por,state,yo/tener curiosidad/saber,Yo tengo curiosidad por saber.
+tener interés,,topic en the,en,state,yo/tener interés/aprender,Yo tengo interés en aprender.
+tener problemas,,topic con the,para,state,yo/tener problemas/dormir,Yo tengo problemas para dormir.
+tener dificultad,,,para,state,yo/tener dificultad/hablar,Yo tengo dificultad para hablar.
+tener dificultades,,topic con the,para,state,yo/tener dificultades/hablar,Yo tengo dificultades para hablar.
+tener facilidad,,,para,state,yo/tener facilidad/aprender,Yo tengo facilidad para aprender.
+tener fuerza,,,para,state,yo/tener fuerza/andar,Yo tengo fuerza para andar.
+tener fuerzas,,,para,state,yo/tener fuerzas/andar,Yo tengo fuerzas para andar.
+tener energía,,,para,state,yo/tener energía/jugar,Yo tengo energía para jugar.
+tener edad,,,para,state,yo/tener edad/votar,Yo tengo edad para votar.
+tener motivos,,,para,state,yo/tener motivos/llorar,Yo tengo motivos para llorar.
+tener razones,,,para,state,yo/tener razones/llorar,Yo tengo razones para llorar.
+tener valor,,,para,state,yo/tener valor/saltar,Yo tengo valor para saltar.
+tener habilidad,,,para,state,yo/tener habilidad/dibujar,Yo tengo habilidad para dibujar.
+tener talento,,,para,state,yo/tener talento/cantar,Yo tengo talento para cantar.
+tener costumbre,,,de,state,yo/tener/costumbre viajar,Yo tengo la costumbre de viajar.
+tener oportunidad,,,de,state,yo/tener/oportunidad viajar,Yo tengo la oportunidad de viajar.
+tener posibilidad,,,de,state,yo/tener/posibilidad viajar,Yo tengo la posibilidad de viajar.
+tener obligación,,,de,state,yo/tener/obligación viajar,Yo tengo la obligación de viajar.
+tener honor,,,de,state,yo/tener/honor viajar,Yo tengo el honor de viajar.
+tener placer,,,de,state,yo/tener/placer viajar,Yo tengo el placer de viajar.
+tener opción,,,de,state,yo/tener/opción viajar,Yo tengo la opción de viajar.
+tener capacidad,,,de,state,yo/tener/capacidad viajar,Yo tengo la capacidad de viajar.
 tener sentido,,,,state,juego/tener sentido/,El juego tiene sentido.
 tener gracia,,,,state,payaso/tener gracia/,El payaso tiene gracia.
 perder el tiempo,,instrument con the; company con,,,niño/perder el tiempo/móvil,El niño pierde el tiempo con el móvil.
@@ -1150,7 +1179,7 @@ combinar,,object - the,,,niña/combinar/colores,La niña combina los colores.
 relacionarse,,company con,,,niño/relacionarse/niños,El niño se relaciona con los niños.
 comunicarse,,company con; instrument con the: device,,,yo/comunicarse/mamá,Yo me comunico con mamá.
 conformarse,,topic con the,con subjunctive,,niña/conformarse/galleta,La niña se conforma con la galleta.
-equivocarse,,topic de -,,achievement,yo/equivocarse/autobús,Yo me equivoco de autobús.
+equivocarse,,topic en the: =examen =ejercicio =cuenta =pregunta =respuesta =suma; topic de -,,achievement,yo/equivocarse/autobús,Yo me equivoco de autobús.
 abusar,,topic de the,,,él/abusar/azúcar,Él abusa del azúcar.
 afeitar,grooming,object - the,,,papá/afeitar/barba,Papá se afeita la barba.
 afeitarse,,object - the: body,,,papá/afeitarse/barba,Papá se afeita la barba.
@@ -1230,7 +1259,7 @@ tener frío,,,,state,niña/tener frío/,La niña tiene frío.
 tener sueño,,,,state,bebé/tener sueño/,El bebé tiene sueño.
 tener sed,,topic de -,,state,perro/tener sed/,El perro tiene sed.
 tener calor,,,,state,yo/tener calor/,Yo tengo calor.
-tener suerte,,company con; topic con the,,state,yo/tener suerte/,Yo tengo suerte.
+tener suerte,,company con; topic con the,de subjunctive,state,yo/tener suerte/,Yo tengo suerte.
 tener éxito,,topic con the,,state,ella/tener éxito/,Ella tiene éxito.
 tener derecho,,topic a the,a,state,niño/tener derecho/jugar,El niño tiene derecho a jugar.
 pedir perdón,,recipient a; topic por the,por,,niño/pedir perdón/mamá,El niño le pide perdón a mamá.
@@ -1331,8 +1360,8 @@ acostar,,object - the; place-at en the: furniture,,,mamá/acostar/bebé cama,Mam
 levantar,,object - the,,,niño/levantar/mano,El niño levanta la mano.
 agacharse,,,,,niña/agacharse/,La niña se agacha.
 arrodillarse,,place-at en the: where furniture,,,niño/arrodillarse/,El niño se arrodilla.
-apoyarse,,place-at en the,,,abuelo/apoyarse/bastón,El abuelo se apoya en el bastón.
-apoyar,,object - the; place-at en the: furniture =almohada =hombro =pared =cojín =suelo,,,yo/apoyar/cabeza,Yo apoyo la cabeza.
+apoyarse,,topic en the: person; place-at en the,,,abuelo/apoyarse/bastón,El abuelo se apoya en el bastón.
+apoyar,,object - the; place-at en the: furniture =almohada =hombro =pared =cojín =suelo =reposacabezas =reposabrazos =barandilla =rodilla =rodillas,,,yo/apoyar/cabeza,Yo apoyo la cabeza.
 inclinarse,,,,,niño/inclinarse/,El niño se inclina.
 estirarse,,,,,gato/estirarse/,El gato se estira.
 estirar,,object - the,,,niña/estirar/brazos,La niña estira los brazos.
@@ -1611,7 +1640,7 @@ pesar,affecting,object - the: =piernas =pierna =brazos =brazo =ojos =párpados =
 calcular,,object - the,,,niña/calcular/precio,La niña calcula el precio.
 comprobar,,object - the,,,papá/comprobar/puerta,Papá comprueba la puerta.
 investigar,,object - the,,,policía/investigar/robo,El policía investiga el robo.
-observar,,object - the,,,niño/observar/estrellas,El niño observa las estrellas.
+observar,,place-at desde the: =balcón =terraza =azotea =mirador =torre =ventana; instrument con the: =telescopio =microscopio =lupa =prismáticos; object - the,,,niño/observar/estrellas,El niño observa las estrellas.
 memorizar,,object - the,,,niña/memorizar/poema,La niña memoriza el poema.
 repasar,,object - the,,,niño/repasar/lección,El niño repasa la lección.
 practicar,,object: sport activity; object - the: subject music,,,niña/practicar/natación,La niña practica natación.
@@ -1846,7 +1875,7 @@ perder los nervios,,company con; topic con the,,,conductor/perder los nervios/tr
 llevarse un susto,,topic con the,,,niño/llevarse un susto/perro,El niño se lleva un susto con el perro.
 llevarse un disgusto,,topic con the,,,mamá/llevarse un disgusto/notas,Mamá se lleva un disgusto con las notas.
 llevarse una sorpresa,,topic con the,,,niña/llevarse una sorpresa/regalo,La niña se lleva una sorpresa con el regalo.
-tener paciencia,,company con,,state,maestra/tener paciencia/niños,La maestra tiene paciencia con los niños.
+tener paciencia,,company con,para,state,maestra/tener paciencia/niños,La maestra tiene paciencia con los niños.
 tener ilusión,,topic por the,por subjunctive,state,niña/tener ilusión/viaje,La niña tiene ilusión por el viaje.
 tener cariño,,recipient a; topic a the,,state,yo/tener cariño/peluche,Yo tengo cariño al peluche.
 coger cariño,,recipient a; topic a the,,,niño/coger cariño/perro,El niño le coge cariño al perro.
@@ -2036,7 +2065,7 @@ convencerse,,topic de the,de,,papá/convencerse/error,Papá se convence del erro
 percatarse,,topic de the,de,,mamá/percatarse/error,Mamá se percata del error.
 cerciorarse,,topic de the,de,,papá/cerciorarse/precio,Papá se cerciora del precio.
 acceder,,topic a the,a,,papá/acceder/petición,Papá accede a la petición.
-recurrir,,topic a the,a,,mamá/recurrir/médico,Mamá recurre al médico.
+recurrir,,object - the: =multa =sentencia =sanción =decisión; topic a the,a,,mamá/recurrir/médico,Mamá recurre al médico.
 contribuir,,topic a the,a,,niña/contribuir/fiesta,La niña contribuye a la fiesta.
 someterse,,topic a the,a,,abuelo/someterse/prueba,El abuelo se somete a la prueba.
 suscribirse,,topic a the,,,papá/suscribirse/revista,Papá se suscribe a la revista.

@@ -12727,6 +12727,18 @@ naturalista,adjective,quality
 nudista,adjective,quality
 futurista,adjective,quality
 clasicista,adjective,quality
+todas partes,noun,place,feminine,plural,,count,inanimate,bare
+otra parte,noun,place,feminine,,,count,inanimate,bare
+ninguna parte,noun,place,feminine,,,count,inanimate,bare
+alguna parte,noun,place,feminine,,,count,inanimate,bare
+cualquier parte,noun,place,feminine,,,count,inanimate,bare
+todos lados,noun,place,masculine,plural,,count,inanimate,bare
+otro lado,noun,place,masculine,,,count,inanimate,bare
+otro sitio,noun,place,masculine,,,count,inanimate,bare
+algún sitio,noun,place,masculine,,,count,inanimate,bare
+cualquier sitio,noun,place,masculine,,,count,inanimate,bare
+ningún sitio,noun,place,masculine,,,count,inanimate,bare
+ningún lado,noun,place,masculine,,,count,inanimate,bare
 
 """#
 }

@@ -21,6 +21,7 @@ struct MannerWords {
     if ranks.contains(lemma) { return nil }
     if let adverb = irregular[lemma] { return adverb }
     if unchanged.contains(lemma) { return lemma }
+    if light.contains(lemma), language == .spanish, eating.contains(frame.lemma) { return lemma }
     if levels.contains(lemma) { return frame.slot(.object)?.kinds.isEmpty == true ? nil : lemma }
     // Duerme calentito: said of who does it.
     if language == .spanish, lemma.hasSuffix("ito") { return nil }
@@ -47,6 +48,14 @@ struct MannerWords {
   private static let unchanged: WordSet = [
     "rápido", "lento", "fuerte", "claro", "fatal", "genial", "regular", "igual", "distinto", "duro",
     "mejor", "peor", "hondo", "profundo", "forte", "melhor", "pior", "diferente",
+  ]
+
+  /// *Cenar ligero, comer sano*: how one eats.
+  private static let light: WordSet = [
+    "ligero", "sano", "variado", "equilibrado", "barato", "caro", "saludable", "picante", "salado",
+  ]
+  private static let eating: WordSet = [
+    "comer", "cenar", "desayunar", "almorzar", "merendar", "cocinar", "beber",
   ]
 
   private static let ranks: WordSet = [

@@ -136,3 +136,8 @@ public struct NounPhrase: Hashable, Sendable {
     if let word { modifiers.append(Modifier(place: place, word: word)) }
   }
 }
+
+extension NounPhrase {
+  /// The kind that decides on roles.
+  var roleKind: SemanticKind { noun?.lexeme.roleKind ?? kind }
+}

@@ -13,6 +13,7 @@ extension RomanceSentence {
     guard plan.verbs.count == 1, let lemma = plan.verbs.first?.constituent.lexeme.lemma,
       isSpanish
         ? Self.accidents.contains(lemma) || SpanishAccidentWords.failing.contains(lemma)
+          || happensToThings(plan.verbs[0].frame)
         : lemma == "acabar" && plan.subject.isEmpty,
       plan.verbs[0].constituent.lexeme.person == nil, !plan.options.contains(.request),
       plan.inquiry == nil, plan.subject.count < 2, plan.subject.allSatisfy(\.isHuman),
@@ -58,6 +59,7 @@ extension RomanceSentence {
 
   private func isFallible(_ phrase: NounPhrase, _ verb: String) -> Bool {
     guard let noun = phrase.noun?.lexeme, noun.wordClass == .noun else { return false }
+    if isSpanish, !noun.isBeing, happensToThings(plan.verbs[0].frame) { return true }
     if isSpanish, let fails = SpanishAccidentWords.mayFail(noun, verb) { return fails }
     guard !noun.isBeing else { return false }
     // Se me ocurre una idea.
@@ -73,6 +75,7 @@ extension RomanceSentence {
     switch noun.kind {
     case .thing, .food, .drink, .dish, .clothing, .device, .book, .material, .medicine, .money:
       return true
+    case .media: return isSpanish && !plan.isLaid && verb != "perderse"
     case .toy: return verb != "perderse" || phrase.possessive != nil
     case .body:
       return verb == "caerse"

@@ -17,6 +17,15 @@ extension RomanceSentence {
     }
   }
 
+  /// *Se fundió la bombilla, se atascó el lavabo*: what mostly happens to things, and takes none as its object (NGLE §41.13).
+  func happensToThings(_ frame: VerbFrame) -> Bool {
+    guard !plan.isLaid, plan.subject.isEmpty, frame.pattern == .plain, !frame.isDefault,
+      frame.lemma.hasSuffix("rse"), !frame.typicalSubject.isEmpty, frame.slot(.object) == nil,
+      let typical = LanguageTables.tables(.spanish).lexicon.known(frame.typicalSubject)
+    else { return false }
+    return typical.wordClass == .noun && !typical.isBeing && typical.kind != .body
+  }
+
   /// *Me toca la ducha, a Luis le toca gimnasia*: of what is done in turns nobody touches it (NGLE §35.9).
   mutating func takeTurnAt() {
     guard isSpanish, plan.verbs.count == 1, plan.subject.count < 2,

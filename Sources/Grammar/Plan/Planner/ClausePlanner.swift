@@ -186,12 +186,15 @@ public struct ClausePlanner: Sendable {
   private func takeInnerSubject(
     _ verb: inout PlannedVerb, at index: Int, from loose: inout [LoosePhrase]
   ) {
+    takeWishedSubject(&verb, at: index, from: &loose)
     guard language != .english, verb.subject == nil, !verb.hasKnownSubject,
       verb.subordinator?.lexeme.kind != .question, verb.constituent.lexeme.person == nil,
       let place = loose.firstIndex(where: { $0.after == index }), loose[place].preposition == nil,
       let noun = loose[place].phrase.noun?.lexeme, noun.wordClass != .pronoun, !noun.kind.isTemporal
     else { return }
-    let isComing = noun.isHuman && Self.coming.contains(verb.frame.lemma)
+    let isComing =
+      (noun.isHuman || language == .spanish && noun.kind == .vehicle)
+      && Self.coming.contains(verb.frame.lemma)
     let isBeginning =
       noun.wordClass == .noun && MeaningWords.beginnings.contains(verb.frame.lemma)
       && !KindSet.places.contains(noun.kind) && !noun.isBeing

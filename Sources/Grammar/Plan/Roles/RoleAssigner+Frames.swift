@@ -188,7 +188,10 @@ extension RoleAssigner {
     let verb = plan.verbs[loose.after]
     guard frames.known(verb.constituent.lexeme.lemma, with: loose.lemma) != nil else { return nil }
     let role: Role = verb.frame.isCopular ? .attribute : .object
-    return FrameSlot(role, article: .bare)
+    let named =
+      language == .spanish
+      ? verb.frame.slots.first { $0.role == role && $0.words.contains(loose.lemma) } : nil
+    return FrameSlot(role, article: named?.article ?? .bare)
   }
 
   /// *Tener miedo **a**, estar com vontade **de***: a verb and its noun together take what neither

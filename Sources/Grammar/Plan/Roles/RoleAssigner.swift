@@ -75,8 +75,8 @@ struct RoleAssigner {
     let next = loose.after + 1
     guard language != .english, loose.preposition == nil, plan.verbs[next].connective == nil,
       plan.verbs[next].subject == nil, !plan.verbs[next].startsClause, plan.verbs[next].link == nil,
-      Self.needs.contains(loose.phrase.noun?.lexeme.lemma ?? ""),
-      ["necesitar", "querer", "pedir", "tener", "precisar", "ter"].contains(
+      Self.needs.contains(loose.phrase.noun?.lexeme.lemma ?? "") || isNeededThing(loose),
+      ["necesitar", "querer", "pedir", "tener", "poner", "precisar", "ter"].contains(
         plan.verbs[loose.after].frame.lemma)
     else { return false }
     plan.verbs[next].link = Constituent(
@@ -341,7 +341,8 @@ struct RoleAssigner {
         continue
       }
       let hasThing = plan.fillers.contains { $0.verb == index - 1 && $0.role == .object }
-      if hasThing, Self.serving.contains(before.frame.lemma), language != .english,
+      if hasThing, Self.serving.contains(before.frame.lemma) || servesByRole(before.frame),
+        language != .english,
         !plan.options.contains(.request)
       {
         // Uso la tableta para hablar.
@@ -392,9 +393,4 @@ struct RoleAssigner {
       plan.fillers.append(filler)
     }
   }
-}
-
-extension NounPhrase {
-  /// The kind that decides on roles.
-  var roleKind: SemanticKind { noun?.lexeme.roleKind ?? kind }
 }

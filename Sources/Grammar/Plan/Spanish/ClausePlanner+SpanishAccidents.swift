@@ -167,14 +167,15 @@ enum SpanishAccidentWords {
     "apagarse", "bloquearse", "descargarse", "pararse", "mojarse", "quemarse", "cerrarse",
     "quedarse", "salir", "salirse", "enfriarse", "soltarse", "escaparse", "morirse", "colgarse",
     "atascarse", "desinflarse", "romperse", "estropearse", "averiarse", "descomponerse",
-    "poncharse",
+    "poncharse", "secarse", "arrugarse", "desteñirse", "descoserse", "enredarse", "cortarse",
+    "irse",
   ])
 
   /// What happens to what one holds, wears or keeps; a battery and the milk run out of themselves.
   static let inOnesHands = ofBody.union([
     "caerse", "romperse", "perderse", "quemarse", "mojarse", "pincharse", "soltarse",
     "desinflarse", "escaparse", "derramarse", "morirse", "bloquearse", "descargarse", "averiarse",
-    "descomponerse", "poncharse",
+    "descomponerse", "poncharse", "arrugarse", "desteñirse", "descoserse", "enredarse",
   ])
 
   /// Whether it can happen to that, and not to somebody with it.
@@ -185,6 +186,13 @@ enum SpanishAccidentWords {
     }
     switch verb {
     case "enfriarse" where noun.kind == .body: return true
+    case "secarse": return noun.kind == .plant
+    case "cortarse": return ["leche", "mayonesa", "luz", "señal", "llamada"].contains(noun.lemma)
+    case "irse": return ["luz", "internet", "señal", "wifi", "cobertura"].contains(noun.lemma)
+    case "arrugarse", "desteñirse", "descoserse": return noun.kind == .clothing
+    case "enredarse": return ["pelo", "cuerda", "cable", "hilo", "cables"].contains(noun.lemma)
+    case "descargarse" where ["batería", "pila", "pilas"].contains(noun.lemma): return true
+    case "soltarse" where noun.roleKind == .thing: return true
     case "escaparse", "morirse", "soltarse":
       return noun.roleKind == .animal
         || verb != "morirse" && ["globo", "cometa"].contains(noun.lemma)

@@ -15,7 +15,7 @@ extension ClausePlanner {
       else { continue }
       let subject =
         word.lemma == "que"
-        ? told(plan, index)
+        ? told(plan, index) ?? wished(plan, index)
         : SpanishInnerWords.reasons.contains(word.lemma) ? thingJudged(plan, index) : nil
       guard let subject else { continue }
       plan.verbs[index].subject = subject
@@ -30,6 +30,49 @@ extension ClausePlanner {
       let filler = plan.fillers.firstIndex(where: { $0.verb == 0 && $0.phrases == [thing] })
     else { return }
     plan.fillers[filler].article = .definite
+  }
+
+  /// *Me alegro de que vengas tú, me gusta que cante mamá*: behind a verb that nobody is the object of stands who does it
+  /// (NGLE §40.4).
+  func takeWishedSubject(
+    _ verb: inout PlannedVerb, at index: Int, from loose: inout [LoosePhrase]
+  ) {
+    guard language == .spanish, verb.subject == nil, !verb.hasKnownSubject, !verb.isRelative,
+      verb.subordinator?.lexeme.lemma == "que", verb.constituent.lexeme.person == nil,
+      verb.frame.pattern == .plain, verb.frame.slot(.recipient) == nil, !verb.frame.isDefault,
+      let place = loose.firstIndex(where: { $0.after == index && $0.phrase.noun != nil }),
+      loose[place].preposition == nil, var noun = loose[place].phrase.noun, noun.lexeme.isHuman,
+      case let taken = verb.frame.slots.filter({ $0.role == .object }),
+      taken.allSatisfy({ !$0.acceptedKinds.isEmpty && !$0.acceptedKinds.contains(.person) })
+    else { return }
+    if let subject = ["ti": "tú", "mí": "yo"][noun.lexeme.lemma],
+      let known = lexicon.known(subject)
+    {
+      noun.lexeme = known
+    }
+    var phrase = loose.remove(at: place).phrase
+    phrase.noun = noun
+    verb.subject = phrase
+    verb.hasLateSubject = true
+  }
+
+  /// *La mejor persona del mundo, el más alto de la clase*: among whom somebody is the first (NGLE §45.5).
+  func chooseAmong(_ clause: inout Clause, _ verb: String) {
+    guard verb == "ser", clause.complements.count > 2, let last = clause.complements.indices.last,
+      SpanishInnerWords.groups.contains(clause.complements[last].lexeme.lemma),
+      [.noun, .adjective].contains(clause.complements[last - 1].lexeme.wordClass),
+      clause.complements[..<last].contains(where: {
+        ["mejor", "peor", "más", "único"].contains($0.lexeme.lemma)
+      }), !clause.complements.contains(where: { $0.lexeme.lemma == "que" }),
+      let of = lexicon.known("de")
+    else { return }
+    if clause.complements[last].lexeme.lemma == "mundo", let the = lexicon.known("el") {
+      clause.complements.insert(Constituent(the), at: last)
+    }
+    clause.complements.insert(Constituent(of), at: last)
+    clause.reasons.append(
+      Realization.RuleApplication(
+        .understood, clause.complements[clause.complements.count - 1].lexeme.lemma, "de"))
   }
 
   /// *Se pone nerviosa al hablar en público*: what somebody becomes when he does something (NGLE §26.12).
@@ -102,6 +145,20 @@ extension ClausePlanner {
     return lexicon.known("yo").map { NounPhrase(Constituent($0)) }
   }
 
+  /// *¿Quieres que te ayude?, quiero que me escuches*: what one of the two wishes to be done to himself the other does.
+  private func wished(_ plan: ClausePlan, _ index: Int) -> NounPhrase? {
+    guard index == 1, plan.verbs[0].frame.opensSubjunctive, !plan.verbs[0].frame.opensIndicative,
+      plan.verbs[0].frame.slot(.recipient) == nil,
+      let own = plan.fillers.first(where: {
+        $0.verb >= index && ($0.role == .object || $0.role == .recipient)
+          && $0.phrases[0].isPronoun
+      })?.phrases[0].noun?.lexeme.person, own != .third,
+      plan.subject.isEmpty ? own == .first : plan.subject[0].noun?.lexeme.person == own
+    else { return nil }
+    let other = own == .first ? plan.variety == .spanishArgentina ? "vos" : "tú" : "yo"
+    return lexicon.known(other).map { NounPhrase(Constituent($0)) }
+  }
+
   /// *Devuelvo el abrigo porque es pequeño, no llevo la maleta porque pesa mucho*: a quality that people do not have, and
   /// what only things do, is said of the thing before.
   private func thingJudged(_ plan: ClausePlan, _ index: Int) -> NounPhrase? {
@@ -147,6 +204,11 @@ enum SpanishInnerWords {
     "estropearse", "apretar", "encoger", "sonar", "gotear", "arder", "quemar", "pitar", "brillar",
     "atascarse", "mancharse", "derretirse", "pudrirse", "apagarse", "bloquearse", "rechinar",
     "chirriar", "picar", "servir", "deshacerse", "agotarse", "terminarse", "acabarse",
+  ]
+  /// Among whom somebody is the best.
+  static let groups: WordSet = [
+    "mundo", "clase", "equipo", "colegio", "familia", "grupo", "barrio", "pueblo", "ciudad", "país",
+    "casa", "universo", "curso", "instituto", "escuela",
   ]
   /// What *hacer* says of the weather.
   static let weather: WordSet = [

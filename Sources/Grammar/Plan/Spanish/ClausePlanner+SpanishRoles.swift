@@ -9,6 +9,7 @@ extension ClausePlanner {
     judgeDeed(&clause, verb.lemma)
     if verb.lemma == "ponerse" { stirByDeed(&clause) }
     wearAndWait(&clause, verb.lemma)
+    chooseAmong(&clause, verb.lemma)
     askBeforeNoun(&clause, verb.lemma)
     if rules.contains(.knowing) { askWithin(&clause) }
     let mayRelate = rules.contains(.relating) || mayRelate(clause)

@@ -42,6 +42,28 @@ extension RoleAssigner {
     return true
   }
 
+  /// *Busco un sitio para aparcar, enciendo la luz para leer*: what is looked for, set and taken is so for what follows
+  /// (NGLE §46.7).
+  func servesByRole(_ frame: VerbFrame) -> Bool {
+    language == .spanish && !plan.isLaid && SpanishDeedWords.serving.contains(frame.lemma)
+  }
+
+  /// *Necesito una rampa para subir, tengo un bastón para caminar*: a thing that was chosen before the verb.
+  func isNeededThing(_ loose: LoosePhrase) -> Bool {
+    guard language == .spanish, !plan.isLaid, let noun = loose.phrase.noun?.lexeme,
+      noun.wordClass == .noun, !noun.isBeing, !noun.kind.isTemporal,
+      case let verb = plan.verbs[loose.after].frame,
+      SpanishDeedWords.needing.contains(verb.lemma),
+      verb.lemma == "poner" || ![.subject, .activity, .event].contains(noun.kind),
+      !plan.fillers.contains(where: { $0.verb == loose.after && $0.role == .object })
+    else { return false }
+    let isDoneTo = plan.verbs[loose.after + 1].frame.slots.contains {
+      // Necesito leer un libro: what the second verb is mostly done to.
+      $0.role == .object && $0.kinds.contains(noun.kind)
+    }
+    return !isDoneTo && frames.listed("\(verb.lemma) \(noun.lemma)") == nil
+  }
+
   /// *Le lavo las manos al niño, le rompí el vaso a mamá*: behind *a* stands whom it affects that something is done to a
   /// thing (NGLE §35.7, *dativo simpatético, dativo de interés*).
   func isAffected(_ filler: Filler) -> Bool {
@@ -114,6 +136,13 @@ enum SpanishDeedWords {
   ]
   /// What is perceived.
   static let sensing: WordSet = ["ver", "oír", "oler", "mirar", "leer"]
+  /// Verbs that open another verb, but have a thing of their own before it.
+  static let needing: WordSet = ["necesitar", "tener", "poner"]
+  /// Verbs of getting, setting and opening a thing, for what is done then.
+  static let serving: WordSet = [
+    "buscar", "encender", "abrir", "poner", "alquilar", "reservar", "prender", "bajar", "montar",
+    "instalar", "construir", "ahorrar", "levantar", "pagar", "preparar", "cortar",
+  ]
   /// What things do by themselves when they are left to it.
   static let ripening: WordSet = [
     "hervir", "enfriar", "enfriarse", "reposar", "secar", "secarse", "cocer", "cocerse", "calentar",

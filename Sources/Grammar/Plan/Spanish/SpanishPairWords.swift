@@ -45,7 +45,13 @@ enum SpanishPairWords {
     if isSite(first), second.wordClass == .properNoun, second.kind == .place {
       return Link("de", isDefinite: false)
     }
+    if ["mapa", "bandera", "plano", "himno"].contains(first.lemma),
+      second.wordClass == .properNoun, second.kind == .place
+    {
+      return Link("de", isDefinite: false)
+    }
     guard second.wordClass == .noun, !second.isBeing, !second.kind.isTemporal else { return nil }
+    if scans.contains(first.lemma), second.kind == .body { return Link("de", isDefinite: true) }
     if eaten.contains(verb), SpanishDishes.goWith(first, second) {
       return Link("con", isDefinite: false)
     }
@@ -53,6 +59,14 @@ enum SpanishPairWords {
       return Link("de", isDefinite: second.lemma == "basura")
     }
     if wholes[first.lemma]?.contains(second.lemma) == true { return Link("de", isDefinite: true) }
+    if SpanishPairWords.stuffs.contains(second.lemma), isMade(first), wearing.contains(verb) {
+      return Link("de", isDefinite: false)
+    }
+    if ["viaje", "excursión", "escapada"].contains(first.lemma), !["ir", "salir"].contains(verb),
+      second.kind == .place || second.kind == .nature
+    {
+      return Link("a", isDefinite: second.article != .bare)
+    }
     if ["pis", "caca", "pipí"].contains(first.lemma), ["hacer", "hacerse"].contains(verb) {
       return Link("en", isDefinite: true)
     }
@@ -116,7 +130,12 @@ enum SpanishPairWords {
     "bolas": ["nieve"], "casco": ["bici", "moto"],
     "billete": ["tren", "avión", "metro", "autobús"], "álbum": ["fotos", "cromos"],
     "cámara": ["fotos"], "secador": ["pelo"], "jabón": ["manos"], "vestido": ["novia"],
-    "caja": ["herramientas"], "cromos": ["fútbol"],
+    "caja": ["herramientas", "pañuelos", "lápices", "cerillas", "tornillos", "zapatos"],
+    "paquete": ["pilas", "folios", "pañuelos", "pañales", "toallitas", "tabaco", "velas"],
+    "bote": ["pintura", "gel", "champú"], "rollo": ["papel", "cinta"],
+    "par": ["zapatos", "calcetines", "guantes", "medias"], "nota": ["voz"], "notas": ["voz"],
+    "mensaje": ["voz", "texto"], "mensajes": ["voz", "texto"],
+    "tubo": ["pasta", "crema", "pegamento"], "cromos": ["fútbol"],
     "obra": ["teatro"], "tarta": ["cumpleaños"], "pastel": ["cumpleaños"],
     "fiesta": ["cumpleaños", "disfraces"], "regalo": ["cumpleaños", "Navidad"],
     "silla": ["ruedas"],
@@ -124,6 +143,33 @@ enum SpanishPairWords {
     "balón": ["fútbol", "baloncesto"], "pelota": ["tenis", "fútbol", "playa"],
     "botella": ["agua"], "juego": ["mesa", "cartas"], "toalla": ["playa", "baño"],
     "tarjeta": ["crédito"], "número": ["teléfono"], "dolor": ["cabeza", "tripa", "barriga"],
+  ]
+  /// What is made of a part of the body.
+  private static let scans: WordSet = [
+    "radiografía", "ecografía", "resonancia", "escáner", "operación", "cirugía", "prótesis",
+    "lesión", "fractura",
+  ]
+  /// *Chaqueta de cuero, mesa de madera*: what things are made of (NGLE §12.7).
+  private static let stuffs: WordSet = [
+    "cuero", "piel", "algodón", "lino", "seda", "plástico", "metal", "hierro", "oro", "plata",
+    "cristal", "vidrio", "mármol", "cerámica", "terciopelo", "pana", "mimbre", "madera", "lana",
+    "tela", "cartón", "acero", "barro", "encaje", "goma", "peluche",
+  ]
+  private static func isMade(_ noun: Lexeme) -> Bool {
+    switch noun.kind {
+    case .thing, .clothing, .furniture, .toy, .instrument: !stuffs.contains(noun.lemma)
+    default: false
+    }
+  }
+  /// What is done to a thing whatever it is made of, and with nothing that things are made of.
+  private static let wearing: WordSet = [
+    "llevar", "comprar", "comprarse", "tener", "querer", "regalar", "vender", "ponerse", "romper",
+    "perder", "encontrar", "necesitar", "usar", "ver", "buscar", "recibir", "elegir", "preferir",
+    "gustar", "encantar", "probarse", "estrenar", "devolver", "pedir", "prestar",
+  ]
+  private static let devices: WordSet = [
+    "móvil", "teléfono", "ordenador", "tele", "televisión", "tableta", "tablet", "celular",
+    "portátil", "consola", "cámara", "reloj", "coche", "silla", "comunicador", "computadora",
   ]
   private static let rooms: WordSet = [
     "cocina", "baño", "salón", "pasillo", "habitación", "comedor", "clase", "garaje", "terraza",
@@ -135,7 +181,9 @@ enum SpanishPairWords {
   /// What is always of a certain room, garden or show.
   private static let wholes: [String: WordSet] = [
     "suelo": rooms, "pared": rooms, "plantas": gardens, "flores": gardens,
-    "entrada": shows, "entradas": shows,
+    "entrada": shows, "entradas": shows, "pantalla": devices, "batería": devices,
+    "cristal": ["ventana", "coche", "puerta", "móvil", "reloj"],
+    "cristales": ["ventana", "ventanas", "coche", "gafas", "salón"],
   ]
   /// What is taken against something.
   private static let remedies: WordSet = [
@@ -166,12 +214,14 @@ enum SpanishPairWords {
     "profesor", "profesora", "maestro", "maestra", "monitor", "monitora", "escuela", "academia",
     "campamento", "libro", "cuaderno", "aula", "equipo", "torneo", "partido", "entrenamiento",
     "campo", "pista", "entrenador", "entrenadora", "concurso", "grupo", "club", "sesión",
-    "ejercicio", "ejercicios", "campeonato", "lección", "cursillo",
+    "ejercicio", "ejercicios", "campeonato", "lección", "cursillo", "trabajo", "redacción",
+    "resumen", "esquema", "apuntes", "nota", "notas", "carpeta", "proyecto", "exposición",
   ]
   /// What is learnt, whatever else the word names.
   private static let arts: WordSet = [
     "música", "cocina", "lengua", "baile", "teatro", "pintura", "dibujo", "plástica", "religión",
-    "cerámica", "costura", "cine", "ajedrez", "informática", "robótica", "guitarra", "piano",
+    "cerámica", "costura", "cine", "ajedrez", "historia", "informática", "robótica", "guitarra",
+    "piano",
     "mates", "mate", "conocimiento del medio", "tecnología", "carpintería", "fotografía",
   ]
   /// What water is flavoured with.

@@ -13,11 +13,14 @@ extension WordSorter {
     return Self.comparatives.contains(degree)
       || Self.comparatives.contains(adverbial.constituent.lexeme.lemma)
       || adverbial.constituent.lexeme.lemma.hasPrefix("tão ")
-      || planner.language == .portuguese
-        && plan.adverbials.dropLast().last.map {
-          ["tão", "mais", "menos"].contains($0.constituent.lexeme.lemma)
-            && $0.constituent.tile.map({ $0 + 1 }) == adverbial.constituent.tile
-        } == true
+      || planner.language == .spanish
+        && (adverbial.constituent.lexeme.lemma.hasPrefix("tan ")
+          || adverbial.constituent.lexeme.lemma == "igual")
+      || plan.adverbials.dropLast().last.map {
+        (planner.language == .portuguese
+          ? ["tão", "mais", "menos"] : ["tan"]).contains($0.constituent.lexeme.lemma)
+          && $0.constituent.tile.map({ $0 + 1 }) == adverbial.constituent.tile
+      } == true
   }
 
   /// Whether the phrase before says *more, less* or *as*: NGLE §45.2; Cunha & Cintra, chapter 8.
@@ -32,6 +35,15 @@ extension WordSorter {
     }
     let words = [phrase.degree, phrase.quantity, phrase.adjectives.first].compactMap(\.self)
     return words.contains { Self.comparatives.contains($0.lexeme.lemma) }
+  }
+
+  /// *El mismo móvil que Ana*, but *el mismo niño que llora*: what is the same as another's (NGLE §45.2).
+  func isSameAs(_ rest: ArraySlice<Constituent>) -> Bool {
+    guard planner.language == .spanish, let phrase = loose.last?.phrase, phrase.noun != nil,
+      phrase.adjectives.first?.lexeme.lemma == "mismo"
+        || phrase.determiner?.lexeme.lemma == "mismo"
+    else { return false }
+    return !rest.contains { $0.lexeme.wordClass == .verb }
   }
 
   static let comparatives: WordSet = [

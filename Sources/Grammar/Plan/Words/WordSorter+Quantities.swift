@@ -94,7 +94,10 @@ extension WordSorter {
       addAdverbial(word, known)
     } else if next?.wordClass == .adjective || next?.kind == .manner {
       pending.degree = word
-    } else if next?.wordClass == .noun, next?.kind.isTemporal != true, known?.lexeme.kind != .degree
+    } else if next?.wordClass == .noun,
+      next?.kind.isTemporal != true
+        || planner.language == .spanish && plan.verbs.last?.frame.lemma == "tener",
+      known?.lexeme.kind != .degree
     {
       pending.quantity = word
     } else {
@@ -116,7 +119,8 @@ extension WordSorter {
       // Gostar / chocolate / muito.
       plan.adverbials.append(Adverbial(word, phrase: word.lexeme.lemma, place: .verb))
     } else if isBesideNoun, known?.lexeme.kind != .degree,
-      planner.language == .english || frame?.pattern.mayHaveExperiencer != true,
+      planner.language == .english || frame?.pattern.mayHaveExperiencer != true
+        || planner.language == .spanish && frame?.lemma == "sobrar" || frame?.lemma == "faltar",
       !isSubject || planner.language != .english && plan.verbs.isEmpty, preposition == nil,
       connective == nil, let last = loose.indices.last, loose[last].phrase.quantity == nil,
       loose[last].phrase.noun?.lexeme.wordClass == .noun

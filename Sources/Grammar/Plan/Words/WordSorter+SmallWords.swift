@@ -132,6 +132,11 @@ extension WordSorter {
     case .adposition:
       if isOfAmount(word, rest) { return }
       flush()
+      if planner.language == .spanish, word.lexeme.lemma == "como", isAdverbCompared(word) {
+        comparesAdverb = true
+        comparative = word
+        return
+      }
       if joinsAdverb(word) { return }
       preposition = word
     case .conjunction: takeConnective(word, before: rest)
@@ -179,7 +184,7 @@ extension WordSorter {
       return
     }
     comparesAdverb = isAdverbCompared(word)
-    if Self.comparers.contains(word.lexeme.lemma), isCompared || comparesAdverb {
+    if Self.comparers.contains(word.lexeme.lemma), isCompared || comparesAdverb || isSameAs(rest) {
       comparative = word
     } else if beginsClause(word, rest) {
       startClause(word)
