@@ -135,7 +135,7 @@ public struct Lexicon: Sendable {
       guard language != .english else { return lexeme }
       if text.hasSuffix("s"), text.count > 2 || lexeme?.wordClass == .determiner {
         lexeme?.number = .plural
-      } else if lexeme?.lemma == "alguno" || lexeme?.lemma == "algum" {
+      } else if lexeme?.lemma == "alguno" || lexeme?.lemma == "algum" || text == "toda" {
         // Algún libro is one; alguno, chosen as it is, is said in the plural.
         lexeme?.number = .singular
       }

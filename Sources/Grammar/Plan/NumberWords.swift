@@ -47,7 +47,8 @@ enum NumberWords {
   ])
   /// Of these what one has only one of in a day.
   static let alone: WordSet = [
-    "cita", "médico", "médica", "dentista", "pediatra", "fisio", "fisioterapeuta", "logopeda",
+    "cita", "alarma", "despertador", "médico", "médica", "dentista", "pediatra", "fisio",
+    "fisioterapeuta", "logopeda",
     "psicólogo", "psicóloga", "reunión", "terapia", "misa", "consulta", "entrevista", "peluquería",
     "rehabilitación", "revisión", "análisis", "vacuna",
   ]

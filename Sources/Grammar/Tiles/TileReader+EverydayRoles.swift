@@ -18,6 +18,12 @@ extension TileReader {
     }
     if tells(words, index, verb, frame) { return 120 }
     if let score = placeScore(words, index, verb, frame) { return score }
+    if frame.lemma == "tener", index > verb, lexeme.isBeing, lexeme.wordClass != .pronoun,
+      words[..<verb].contains(where: { tables.lexicon.word($0.lexeme.lemma)?.asks == .howMany })
+    {
+      // Cuántos / años / tener / tu / hermano.
+      return 120
+    }
     if isPlaceOfFall(words, index, verb, frame) { return 5 }
     if frame.lemma == "llamarse", verb == 0, index == 1, lexeme.wordClass == .properNoun {
       // Llamarse / Daniel.

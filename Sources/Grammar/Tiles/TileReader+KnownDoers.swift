@@ -246,7 +246,8 @@ extension TileReader {
         row.words[$0].lexeme.lemma == "a" && row.words[$0 + 1].lexeme.namesThing
       }
       return row.lemma == "saber"
-        ? isTaste && KindSet.edible.contains(word.kind)
+        ? KindSet.edible.contains(word.kind) && (isTaste || row.hasTaste)
+          || word.kind == .medicine && row.hasTaste
         : row.words.contains { ["bien", "mal", "bem"].contains($0.lexeme.lemma) }
     }
     if DoerWords.opening.contains(row.lemma) {
@@ -366,6 +367,16 @@ private struct DoerRow {
 
   private func isNumber(_ word: Lexeme) -> Bool {
     word.wordClass == .numeral || word.kind == .quantity
+  }
+
+  /// *Pollo / saber / rico, jarabe / saber / mal*: how it tastes.
+  var hasTaste: Bool {
+    words[(verb + 1)...].contains {
+      ["bien", "mal", "fatal", "raro"].contains($0.lexeme.lemma)
+        || SuppliedWords.tastes.contains($0.lexeme.lemma)
+        || SuppliedWords.felt.contains($0.lexeme.lemma)
+        || ["dulce", "bueno", "malo", "buenísimo"].contains($0.lexeme.lemma)
+    }
   }
 
   func isAnimal(_ index: Int) -> Bool {

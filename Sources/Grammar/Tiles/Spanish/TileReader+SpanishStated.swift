@@ -18,6 +18,7 @@ extension TileReader {
     stayThere(&words, verb)
     beThere(&words, verb)
     haveFirst(&words, verb)
+    tireOf(&words, verb)
     breakPart(&words, verb)
     askWhetherOther(&words, verb)
     askPriceOf(&words, verb)
@@ -127,13 +128,16 @@ extension TileReader {
   private func beThere(_ words: inout [Constituent], _ verb: Int) {
     guard words[verb].lexeme.lemma == "estar", words.count == 3,
       let state = words.indices.first(where: {
-        words[$0].lexeme.wordClass == .adjective
-          && (words[$0].lexeme.kind.isPassing
-            || StatedWords.ofPeople.contains(words[$0].lexeme.lemma))
+        StatedWords.ofPeople.contains(words[$0].lexeme.lemma)
+          || words[$0].lexeme.wordClass == .adjective && words[$0].lexeme.kind.isPassing
       }), state < 2,
       let place = words.last, isThing(place), KindSet.places.contains(place.lexeme.kind)
     else { return }
     words = [words[verb], words[state]]
+    if words[1].lexeme.wordClass != .adjective {
+      // Solo is an adverb as well.
+      words[1].lexeme = Lexeme(lemma: words[1].lexeme.lemma, wordClass: .adjective, kind: .state)
+    }
     put(&words, variety.language.placePreposition, at: 2)
     words.append(place)
   }
@@ -151,6 +155,17 @@ extension TileReader {
     let isAmount = verb == 2 && !isNegator(words[0]) && !words[0].lexeme.kind.isTemporal
     let having = words.remove(at: verb)
     words.insert(having, at: isAmount ? 0 : verb - 1)
+  }
+
+  /// *Estar / harto / esperar*: of what one is tired.
+  private func tireOf(_ words: inout [Constituent], _ verb: Int) {
+    guard words[verb].lexeme.lemma == "estar", verb < 2, words.count > verb + 2,
+      ["harto", "cansado", "harta", "cansada"].contains(words[verb + 1].lexeme.lemma),
+      words[verb + 2].lexeme.isInfinitive,
+      !TopicWords.restful.contains(words[verb + 2].lexeme.lemma),
+      !frame(of: words[verb + 2]).isStrongOpener
+    else { return }
+    put(&words, "de", at: verb + 2)
   }
 
   /// *Pantalla / romper / móvil*: of what it is part, laid behind the verb.

@@ -61,12 +61,13 @@ extension TileReader {
   /// *Banco / cerrar / a las dos*: what opens and closes is no bench.
   private func openBank(_ words: inout [Constituent], _ verb: Int) {
     guard WordKindWords.banking.contains(words[verb].lexeme.lemma),
-      let bank = words.firstIndex(where: { $0.lexeme.lemma == "banco" }),
+      let bank = words.firstIndex(where: { ["banco", "cajero"].contains($0.lexeme.lemma) }),
       words[bank].lexeme.wordClass == .noun,
       ["abrir", "cerrar"].contains(words[verb].lexeme.lemma)
         || words.contains(where: { $0.lexeme.kind == .money })
     else { return }
     words[bank].lexeme.kind = .place
+    words[bank].lexeme.animacy = .inanimate
   }
 
   /// *Perro / escapar*: who gets away does so with *se* (NGLE §41.7, *verbos pronominales*).
