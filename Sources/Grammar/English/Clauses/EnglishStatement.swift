@@ -76,7 +76,7 @@ struct EnglishStatementReader {
   /// The two sentences of such a row, or the one that they make (the second is empty); nil where nothing is to be understood.
   func split(_ row: [Constituent]) -> EnglishSequels.Split? {
     if let late = homeward(row) ?? remedyFirst(row) { return late }
-    if row.count > 3, row[row.count - 1].lexeme.lemma == "please",
+    if row.count > 2, row[row.count - 1].lexeme.lemma == "please",
       var split = self.split(Array(row.dropLast())), !split.second.isEmpty
     {
       // *I/thirsty/water/please.*

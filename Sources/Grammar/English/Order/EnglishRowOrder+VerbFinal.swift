@@ -74,11 +74,21 @@ extension EnglishRowOrder {
       guard verb == body.count - 1 || verb == 0 else { return nil }
       return [body.remove(at: verb)]
     }
+    if verbs.isEmpty, body.count > 1, let last = body.last, Self.changing.contains(last.lexeme.lemma),
+      let top = end.openers.first, Self.binding.contains(top.lexeme.lemma)
+    {
+      // *window/clean/have to*: what has to be done, and not which window.
+      return [body.removeLast().asVerb]
+    }
     for index in Set([body.count - 1, 0]).sorted(by: >) where isNounDone(body, at: index) {
       return [body.remove(at: index).asVerb]
     }
     return end.openers.count > 1 && !body.isEmpty ? [] : nil
   }
+
+  private static let changing = EnglishWords.set("clean open close dry empty")
+  private static let binding = EnglishWords.set("must can forget help try remember finish")
+    .union(["have to", "need to"])
 
   /// *ride/horse, dog/walk*: a word that is a noun as well, beside what that is done to.
   private func isNounDone(_ body: [Constituent], at index: Int) -> Bool {

@@ -14,6 +14,7 @@ extension EnglishSequels {
       })
     else { return nil }
     if Self.cries.contains(row[0].lexeme.lemma) { return cried(row) }
+    if let warned = warned(row) ?? answered(row) { return warned }
     guard row.count > 2 else { return switchedOff(row) }
     return hurried(row) ?? disapproved(row) ?? surrounded(row) ?? drenched(row) ?? movedByDeed(row)
       ?? handled(row)
@@ -36,8 +37,14 @@ extension EnglishSequels {
       }
     } else if let state = state(rest) {
       why = [Constituent(speaker), EnglishWording.be] + state
-    } else if let fact = defect(rest) {
+    } else if let fact = defect(rest) ?? excess(rest, it) {
       why = fact
+    } else if call != "help", rest.count > 1, Self.wishes.contains(rest[0].lexeme.lemma) {
+      why = [Constituent(speaker)] + rest
+    } else if call == "wait", isDeed(rest, 0), Self.fetching.contains(rest[0].lexeme.lemma),
+      rest[1...].allSatisfy({ $0.lexeme.isDeterminerLike || $0.lexeme.wordClass == .noun })
+    {
+      why = [Constituent(speaker), EnglishStatementReader.verb("need"), rest[0].asVerb] + rest[1...]
     } else if call != "stop", isMishap(rest) {
       why = [Constituent(speaker), rest[0].asVerb] + rest[1...]
     } else if call == "help", rest.count == 2, rest[0].lexeme.isBeing,
@@ -46,6 +53,29 @@ extension EnglishSequels {
       why = [rest[0], rest[1].asVerb]
     }
     return why.map { Split(first: [row[0].asVerb], second: $0, isRequest: true) }
+  }
+
+  private static let fetching = EnglishWords.set("get tie finish find put fetch grab zip lock pack save")
+
+  /// *too/fast*: what it is like.
+  private func excess(_ words: [Constituent], _ it: Lexeme) -> [Constituent]? {
+    guard words.count == 2, words[0].lexeme.lemma == "too", words[1].lexeme.wordClass == .adjective
+    else { return nil }
+    return [Constituent(it), EnglishWording.be] + words
+  }
+
+  /// *careful / hot, careful / knife/sharp*: a warning, and why.
+  private func warned(_ row: [Constituent]) -> Split? {
+    guard row[0].lexeme.lemma == "careful", let it = lexicon.known("it") else { return nil }
+    let rest = Array(row[1...])
+    if rest.count == 1, rest[0].lexeme.wordClass == .adjective {
+      return Split(
+        first: [EnglishWording.be, adjective(row[0], .state)],
+        second: [Constituent(it), EnglishWording.be, rest[0]], isRequest: true)
+    }
+    guard let fact = defect(rest) else { return nil }
+    return Split(
+      first: [EnglishWording.be, adjective(row[0], .state)], second: fact, isRequest: true)
   }
 
   /// *scared, not/ready*: how one is.
@@ -112,6 +142,20 @@ extension EnglishSequels {
   ])
   private static let nearing = EnglishWords.set("come leave arrive start begin go")
 
+  /// *phone/ring / answer, water/boil / turn off*: what a thing does, and what is to be done with it.
+  private func answered(_ row: [Constituent]) -> Split? {
+    guard row.count == 3, row[0].lexeme.wordClass == .noun, !row[0].lexeme.isBeing,
+      EnglishWording.sounding.contains(row[1].lexeme.lemma) || row[1].lexeme.lemma == "boil",
+      row[2].lexeme.wordClass == .verb || ["answer", "stop"].contains(row[2].lexeme.lemma),
+      frames[row[2].lexeme.lemma].slot(.object) != nil, let it = lexicon.known("it")
+    else { return nil }
+    var act = row[2].asVerb
+    act.lexeme.lemma = row[2].lexeme.lemma
+    return Split(
+      first: [row[0], row[1].asVerb], second: [act, Constituent(it)], asksNext: true,
+      isOngoing: true)
+  }
+
   /// *rain / take/umbrella, snow / wear/boots*: the weather, and what is to be done for it.
   private func drenched(_ row: [Constituent]) -> Split? {
     guard
@@ -131,7 +175,7 @@ extension EnglishSequels {
   }
 
   private static let provided = EnglishWords.set(
-    "take wear bring close open get use grab shut cover")
+    "take wear bring close open get use grab shut cover cancel")
 
   // MARK: What it is like
 
@@ -157,9 +201,15 @@ extension EnglishSequels {
 
   /// *boring / turn off*: what is to be done about it.
   private func switchedOff(_ row: [Constituent]) -> Split? {
-    guard Self.ambient.contains(row[0].lexeme.lemma), Self.switched.contains(row[1].lexeme.lemma),
-      let it = lexicon.known("it")
+    guard Self.ambient.contains(row[0].lexeme.lemma), let it = lexicon.known("it"),
+      let speaker = lexicon.known("I")
     else { return nil }
+    if ["leave", "go home", "hide", "go out", "go away"].contains(row[1].lexeme.lemma) {
+      return Split(
+        first: [Constituent(it), EnglishWording.be, adjective(row[0], .quality)],
+        second: [Constituent(speaker), EnglishStatementReader.verb("want"), row[1].asVerb])
+    }
+    guard Self.switched.contains(row[1].lexeme.lemma) else { return nil }
     return Split(
       first: [Constituent(it), EnglishWording.be, adjective(row[0], .quality)],
       second: [row[1].asVerb, Constituent(it)], asksNext: true)

@@ -37,7 +37,9 @@ extension EnglishSequels {
       return Split(
         first: first, second: [Constituent(speaker), EnglishStatementReader.verb("need")] + act)
     }
-    if Self.favors.contains(verb) { return Split(first: first, second: act, asksNext: true) }
+    if Self.favors.contains(verb) { 
+      return Split(first: first, second: ownBody(act), asksNext: true)
+    }
     let isWish =
       frames[verb].past != .state && !EnglishHabits.misdeeds.subtracting(["eat", "drink"]).contains(verb)
     return Split(
@@ -70,5 +72,5 @@ extension EnglishSequels {
   /// Qualities that may rule a verb where who is so is named.
   private static let comparable = EnglishWords.set("bored tired sick")
   private static let bodily = EnglishWords.set(
-    "tired sleepy exhausted sick hungry thirsty starving")
+    "tired sleepy exhausted sick hungry thirsty starving itchy")
 }

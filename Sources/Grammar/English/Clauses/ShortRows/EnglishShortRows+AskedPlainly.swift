@@ -6,10 +6,53 @@ import AACCore
 /// Sources: CGEL §11.14–11.17 (wh-questions), §12.46 (situational ellipsis), §4.25–4.27 (the progressive of what goes on).
 extension EnglishShortRows {
   func askedPlainly(_ row: [Constituent]) -> [Constituent]? {
+    if let leave = leave(row) ?? whoThere(row) { return leave }
     guard row[0].lexeme.kind == .question || row[row.count - 1].lexeme.kind == .question else {
       return nil
     }
-    return whoseTurn(row) ?? happened(row) ?? allowed(row) ?? favorite(row) ?? goingOn(row)
+    return aboutWhat(row) ?? nearest(row) ?? whoseTurn(row) ?? happened(row) ?? allowed(row) ?? favorite(row) ?? goingOn(row)
+  }
+
+  /// *may/sit/here, will/hurt*: a verb that helps, first of all and with nobody named.
+  private func leave(_ row: [Constituent]) -> [Constituent]? {
+    guard row[0].lexeme.lemma.lowercased() == "may" || row[0].lexeme.lemma == "will" else {
+      return nil
+    }
+    let isMay = row[0].lexeme.lemma != "will"
+    guard isMay ? row[1].lexeme.wordClass == .verb : row[1].lexeme.lemma == "hurt" else {
+      return nil
+    }
+    var helper = row[0]
+    helper.lexeme = Lexeme(lemma: isMay ? "may" : "will", wordClass: .verb, kind: .modal)
+    return [helper] + word(isMay ? "I" : "it") + [row[1].asVerb] + row[2...]
+  }
+
+  /// *party/who/come, shower/who/use*: who does it, behind the thing it is about.
+  private func whoThere(_ row: [Constituent]) -> [Constituent]? {
+    guard row.count == 3, row[1].lexeme.lemma == "who", row[0].lexeme.namesThing,
+      row[2].lexeme.wordClass == .verb, row[2].lexeme.lemma != "be"
+    else { return nil }
+    let turned = [row[1], row[2], row[0]]
+    return whoComes(turned) ?? turned
+  }
+
+  /// *what/you/afraid, who/you/mad*: what a quality with its preposition is about (CGEL §16.69).
+  private func aboutWhat(_ row: [Constituent]) -> [Constituent]? {
+    guard row.count == 3, ["what", "who"].contains(row[0].lexeme.lemma),
+      isNominative(row[1].lexeme) || isPerson(row[1].lexeme),
+      row[2].lexeme.wordClass == .adjective,
+      let preposition = EnglishHabits.preposition(behind: row[2].lexeme.lemma)
+    else { return nil }
+    return [row[0], EnglishWording.be, row[1], row[2]] + word(preposition)
+  }
+
+  /// *where/nearest/pharmacy*: the one of all.
+  private func nearest(_ row: [Constituent]) -> [Constituent]? {
+    guard row.count == 3, row[0].lexeme.lemma == "where",
+      ["nearest", "closest", "best", "biggest", "cheapest"].contains(row[1].lexeme.lemma),
+      row[2].lexeme.wordClass == .noun
+    else { return nil }
+    return [row[0], EnglishWording.be] + word("the") + row[1...]
   }
 
   /// *whose/turn, turn/whose, whose/idea*: something that somebody has, but that is not there to be shown.

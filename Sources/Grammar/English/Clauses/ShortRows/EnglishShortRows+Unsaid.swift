@@ -9,7 +9,7 @@ extension EnglishShortRows {
   func unsaid(_ row: [Constituent]) -> [Constituent]? {
     guard row.count < 6 else { return nil }
     return noMore(row) ?? askedThing(row) ?? measured(row) ?? enviousOf(row) ?? held(row)
-      ?? stateThen(row)
+      ?? stateThen(row) ?? aged(row) ?? timeLike(row) ?? blemished(row)
   }
 
   /// *milk/no more, bread/no/more*: of what there is none left.
@@ -36,6 +36,16 @@ extension EnglishShortRows {
   /// *glass/orange juice, bowl/soup/please*: what holds it, and what is in it.
   private func measured(_ row: [Constituent]) -> [Constituent]? {
     let end = row.last?.lexeme.lemma == "please" ? row.count - 1 : row.count
+    var row = row
+    if end == 2, row.count == 3, Self.vessels.contains(row[1].lexeme.lemma) { row.swapAt(0, 1) }
+    if end == 3, row.count == 3, row[2].lexeme.wordClass == .adjective {
+      // *wine/glass/red*: the wine is.
+      if Self.vessels.contains(row[1].lexeme.lemma) { row.swapAt(0, 1) }
+      guard KindSet.edible.contains(row[1].lexeme.kind), Self.kinds.contains(row[2].lexeme.lemma),
+        let vessel = measured([row[0], row[1]])
+      else { return nil }
+      return vessel.dropLast() + [row[2], row[1]]
+    }
     let begin = row[0].lexeme.isDeterminerLike || row[0].lexeme.wordClass == .numeral ? 1 : 0
     guard end == begin + 2, Self.vessels.contains(row[begin].lexeme.lemma),
       KindSet.edible.contains(row[begin + 1].lexeme.kind),
@@ -50,21 +60,28 @@ extension EnglishShortRows {
       + row[(begin + 1)...]
   }
 
+  /// What drinks and dishes are chosen by.
+  private static let kinds = EnglishWords.set("red white black green cold hot warm fresh iced")
   private static let vessels = EnglishWords.set(
     "glass cup bottle mug can bowl slice carton jar piece")
 
   /// *jealous/brother, ashamed/mistake*: whom and what one feels so about.
   private func enviousOf(_ row: [Constituent]) -> [Constituent]? {
-    let begin = row[0].lexeme.lemma == "I" ? 1 : 0
-    guard row.count > begin + 1, Self.directed.contains(row[begin].lexeme.lemma),
+    var begin = row[0].lexeme.lemma == "I" ? 1 : 0
+    let graded = row.count > begin + 2 && ["so", "very"].contains(row[begin].lexeme.lemma)
+    let degree = graded ? [row[begin]] : []
+    if graded { begin += 1 }
+    guard row.count > begin + 1,
+      Self.directed.contains(row[begin].lexeme.lemma)
+        || graded && Self.personal.contains(row[begin].lexeme.lemma),
       row[(begin + 1)...].dropLast().allSatisfy(\.lexeme.isDeterminerLike),
       let last = row.last?.lexeme, last.isNominal, !last.kind.isTemporal,
       let preposition = EnglishHabits.preposition(behind: row[begin].lexeme.lemma)
     else { return nil }
     var mood = row[begin]
     mood.lexeme = Lexeme(lemma: mood.lexeme.lemma, wordClass: .adjective, kind: .emotion)
-    return (begin == 1 ? [row[0]] : word("I")) + [EnglishWording.be, mood] + word(preposition)
-      + row[(begin + 1)...]
+    return (row[0].lexeme.lemma == "I" ? [row[0]] : word("I")) + [EnglishWording.be] + degree
+      + [mood] + word(preposition) + row[(begin + 1)...]
   }
 
   private static let directed = EnglishWords.set(
@@ -89,7 +106,7 @@ extension EnglishShortRows {
 
   /// *tired/today, sick/yesterday*: how one is then.
   private func stateThen(_ row: [Constituent]) -> [Constituent]? {
-    let denied = row[0].lexeme.lemma == "not" ? 1 : 0
+    let denied = Self.grading.contains(row[0].lexeme.lemma) ? 1 : 0
     let end = row.count - 1
     guard end >= denied, end < denied + 2, row.count > 1 else { return nil }
     let state = row[denied].lexeme.lemma
@@ -103,10 +120,50 @@ extension EnglishShortRows {
     return word("I") + [EnglishWording.be] + row[..<denied] + [quality] + row[(denied + 1)...]
   }
 
+  private static let grading: WordSet = ["not", "so", "very", "too", "really"]
   private static let personal = EnglishStatement.feelings.union(
     EnglishWords.set(
       "hungry thirsty tired sleepy exhausted sick dizzy unwell poorly ready happy busy excited proud"
     ))
+
+  /// *grandma/eighty*: how old somebody is (CGEL §16.22); *table/four*: for how many.
+  private func aged(_ row: [Constituent]) -> [Constituent]? {
+    guard row.count == 2 || row.count == 3 && row[2].lexeme.lemma == "please",
+      row[1].lexeme.wordClass == .numeral, row[0].lexeme.number != .plural
+    else { return nil }
+    if row[0].lexeme.lemma == "table" {
+      return word("a") + [row[0]] + word("for") + row[1...]
+    }
+    guard row.count == 2,
+      EnglishPeople.names.contains(row[0].lexeme.lemma)
+        || EnglishPeople.isPossessed(row[0].lexeme.lemma)
+    else { return nil }
+    return [row[0], EnglishWording.be, row[1]]
+  }
+
+  /// *weekend/boring, Monday/busy*: what a time is like.
+  private func timeLike(_ row: [Constituent]) -> [Constituent]? {
+    guard row.count == 2, row[0].lexeme.wordClass == .noun || row[0].lexeme.wordClass == .properNoun,
+      row[0].lexeme.kind.isTemporal, Self.filled.contains(row[1].lexeme.lemma)
+    else { return nil }
+    return [row[0], EnglishWording.be, row[1]]
+  }
+
+  private static let filled = EnglishWords.set(
+    "boring busy fun great good bad terrible awful exciting tiring nice long hard easy lovely")
+
+  /// *pimple/nose, bruise/leg*: what one has there.
+  private func blemished(_ row: [Constituent]) -> [Constituent]? {
+    guard row.count == 2, row[1].lexeme.kind == .body, Self.blemishes.contains(row[0].lexeme.lemma)
+    else { return nil }
+    var mark = row[0]
+    mark.lexeme = Lexeme(lemma: mark.lexeme.lemma, wordClass: .noun, kind: .thing)
+    return word("I") + [EnglishWording.have] + word("a") + [mark] + word("on") + word("my")
+      + [row[1]]
+  }
+
+  private static let blemishes = EnglishWords.set(
+    "pimple bruise rash blister cut bump scratch bite scar wart tick splinter burn")
 
   // MARK: Whom it is done to
 
