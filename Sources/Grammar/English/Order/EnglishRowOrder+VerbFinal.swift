@@ -12,6 +12,10 @@ extension EnglishRowOrder {
       return nil
     }
     var body = end.body
+    // *wait/I/not/finish, I/have/just/finish*: the order of speech.
+    guard let before = body.last, !isDoer(before), !isSpoken(body),
+      !body.contains(where: { frames[$0.lexeme.lemma].pattern == .modal })
+    else { return nil }
     let subject = end.subject + taken(&body, where: isDoer)
     guard subject.count < 2, let act = takenAct(&body, end) else { return nil }
     guard let parts = EnglishRowParts.of(body), isDone(act.last, parts, subject, end) else {
@@ -21,6 +25,13 @@ extension EnglishRowOrder {
     var others = said.filter { $0.form == .noun }.row + said.filter { $0.form == .governed }.row
     others += said.filter { $0.form == .adverbial }.row + end.times
     return ruling(end, subject) + act + others
+  }
+
+  /// *I/have/just, I/Mom/sing*: who does it first, and his verb or somebody else behind him.
+  private func isSpoken(_ body: [Constituent]) -> Bool {
+    guard let first = body.first, isDoer(first) else { return false }
+    return body.count > 2 && body[1].lexeme.wordClass == .verb
+      || body.dropFirst().contains { $0.lexeme.isHuman }
   }
 
   /// What stands before what is done: the question, who does it, what is denied, and the verb that rules the others.
@@ -74,7 +85,8 @@ extension EnglishRowOrder {
       guard verb == body.count - 1 || verb == 0 else { return nil }
       return [body.remove(at: verb)]
     }
-    if verbs.isEmpty, body.count > 1, let last = body.last, Self.changing.contains(last.lexeme.lemma),
+    if verbs.isEmpty, body.count > 1, let last = body.last,
+      Self.changing.contains(last.lexeme.lemma),
       let top = end.openers.first, Self.binding.contains(top.lexeme.lemma)
     {
       // *window/clean/have to*: what has to be done, and not which window.
@@ -83,9 +95,14 @@ extension EnglishRowOrder {
     for index in Set([body.count - 1, 0]).sorted(by: >) where isNounDone(body, at: index) {
       return [body.remove(at: index).asVerb]
     }
-    return end.openers.count > 1 && !body.isEmpty ? [] : nil
+    guard end.openers.count > 1, !body.isEmpty, let lowest = end.openers.last,
+      Self.skilled.contains(lowest.lexeme.lemma)
+    else { return nil }
+    return []
   }
 
+  private static let skilled = EnglishWords.set(
+    "learn try start begin finish practice practise remember")
   private static let changing = EnglishWords.set("clean open close dry empty")
   private static let binding = EnglishWords.set("must can forget help try remember finish")
     .union(["have to", "need to"])
@@ -151,55 +168,4 @@ extension EnglishRowOrder {
     }
     return said
   }
-}
-
-/// The end of a row that is laid from what is ruled to what rules it: the verbs that rule, from the highest, with what is
-/// denied, who does it, what is asked and when it is.
-struct EnglishVerbFinalEnd {
-  private(set) var openers: [Constituent] = []
-  private(set) var negation: [Constituent] = []
-  private(set) var subject: [Constituent] = []
-  private(set) var times: [Constituent] = []
-  private(set) var question: Constituent?
-  private(set) var body: [Constituent]
-  /// Whether who does it stands behind the verb that rules: *pizza/order/can/we*.
-  var isBehind: Bool { !subject.isEmpty }
-
-  /// Nil where no verb stands there that rules another.
-  init?(_ row: [Constituent], _ isOpener: (String) -> Bool) {
-    body = row
-    if let last = body.last, Self.asking.contains(last.lexeme.lemma) {
-      question = body.removeLast()
-    }
-    while let last = body.last, last.lexeme.kind.isTemporal {
-      times.insert(body.removeLast(), at: 0)
-    }
-    if let last = body.last, last.lexeme.wordClass == .pronoun, body.count > 2,
-      EnglishPronouns.of(last.lexeme.lemma)?.nominative == last.lexeme.lemma,
-      isOpener(body[body.count - 2].lexeme.lemma)
-    {
-      subject = [body.removeLast()]
-    }
-    while let last = body.last {
-      if ["not", "no"].contains(last.lexeme.lemma), negation.isEmpty {
-        negation = [body.removeLast()]
-      } else if isOpener(last.lexeme.lemma) {
-        openers.append(body.removeLast().asVerb)
-      } else {
-        break
-      }
-    }
-    guard !openers.isEmpty, !body.isEmpty, !body.contains(where: Self.joins) else { return nil }
-  }
-
-  /// What makes more than one plain clause of a row.
-  private static func joins(_ word: Constituent) -> Bool {
-    let lexeme = word.lexeme
-    return lexeme.wordClass == .conjunction && !lexeme.isConnective
-      || lexeme.wordClass == .interjection || lexeme.kind == .question || lexeme.kind == .social
-      || lexeme.kind == .negation
-      || EnglishClauseSplitter.subordinators.contains(lexeme.lemma)
-  }
-
-  private static let asking: WordSet = ["when", "where", "why"]
 }

@@ -44,7 +44,8 @@ extension EnglishSequels {
     } else if call == "wait", isDeed(rest, 0), Self.fetching.contains(rest[0].lexeme.lemma),
       rest[1...].allSatisfy({ $0.lexeme.isDeterminerLike || $0.lexeme.wordClass == .noun })
     {
-      why = [Constituent(speaker), EnglishStatementReader.verb("need"), rest[0].asVerb] + rest[1...]
+      why =
+        [Constituent(speaker), EnglishStatementReader.verb("need"), rest[0].asVerb] + rest[1...]
     } else if call != "stop", isMishap(rest) {
       why = [Constituent(speaker), rest[0].asVerb] + rest[1...]
     } else if call == "help", rest.count == 2, rest[0].lexeme.isBeing,
@@ -55,7 +56,8 @@ extension EnglishSequels {
     return why.map { Split(first: [row[0].asVerb], second: $0, isRequest: true) }
   }
 
-  private static let fetching = EnglishWords.set("get tie finish find put fetch grab zip lock pack save")
+  private static let fetching = EnglishWords.set(
+    "get tie finish find put fetch grab zip lock pack save")
 
   /// *too/fast*: what it is like.
   private func excess(_ words: [Constituent], _ it: Lexeme) -> [Constituent]? {
@@ -193,6 +195,9 @@ extension EnglishSequels {
     if Self.wishes.contains(act), row.count > 3, row[0].lexeme.lemma == "too", !isOwn {
       return Split(first: first, second: [Constituent(speaker)] + row[2...])
     }
+    if act == "help", row.count == 3, !isOwn, let me = lexicon.known("me") {
+      return Split(first: first, second: [row[2].asVerb, Constituent(me)], asksNext: true)
+    }
     guard isRelief, !isOwn || isOrder(act, row.count > 3 ? row[3].lexeme.lemma : "") else {
       return nil
     }
@@ -215,7 +220,7 @@ extension EnglishSequels {
       second: [row[1].asVerb, Constituent(it)], asksNext: true)
   }
 
-  private static let reliefs = EnglishWords.set("stop wait slow").union([
+  private static let reliefs = EnglishWords.set("stop wait slow help").union([
     "slow down", "stop it", "turn off", "turn down", "turn up", "speak up", "go away",
   ])
 
@@ -241,6 +246,8 @@ extension EnglishSequels {
     guard let quality = quality(row), quality > 0, quality + 2 < row.count,
       row[0].lexeme.wordClass != .pronoun,
       case let thing = row[quality - 1], thing.lexeme.wordClass == .noun, !thing.lexeme.isBeing,
+      row[quality].lexeme.lemma != "hurt",
+      !EnglishHabits.moving.contains(row[quality + 1].lexeme.lemma),
       isDeed(row, quality + 1), row.last?.lexeme.wordClass != .verb,
       row[(quality + 2)...].contains(where: { $0.lexeme.namesThing })
     else { return nil }

@@ -37,11 +37,12 @@ extension EnglishSequels {
       return Split(
         first: first, second: [Constituent(speaker), EnglishStatementReader.verb("need")] + act)
     }
-    if Self.favors.contains(verb) { 
+    if Self.favors.contains(verb) {
       return Split(first: first, second: ownBody(act), asksNext: true)
     }
     let isWish =
-      frames[verb].past != .state && !EnglishHabits.misdeeds.subtracting(["eat", "drink"]).contains(verb)
+      frames[verb].past != .state
+      && !EnglishHabits.misdeeds.subtracting(["eat", "drink"]).contains(verb)
     return Split(
       first: first,
       second: [Constituent(speaker)] + (isWish ? [EnglishStatementReader.verb("want")] : []) + act)
@@ -49,8 +50,9 @@ extension EnglishSequels {
 
   /// What one asks of others rather than does oneself.
   private static let favors = EnglishWords.set(
-    "carry push lift tie zip unzip scratch rub wipe charge fix bring give call help lock adjust turn open close")
-    .union(["pick up", "turn on", "turn off", "turn up", "turn down", "put away", "take off"])
+    "carry push lift tie zip unzip scratch rub wipe charge fix bring give call help lock adjust turn open close"
+  )
+  .union(["pick up", "turn on", "turn off", "turn up", "turn down", "put away", "take off"])
 
   /// *hold/hand* → *hold/my/hand*.
   private func ownBody(_ act: [Constituent]) -> [Constituent] {

@@ -10,7 +10,8 @@ extension EnglishShortRows {
     guard row[0].lexeme.kind == .question || row[row.count - 1].lexeme.kind == .question else {
       return nil
     }
-    return aboutWhat(row) ?? nearest(row) ?? whoseTurn(row) ?? happened(row) ?? allowed(row) ?? favorite(row) ?? goingOn(row)
+    return aboutWhat(row) ?? nearest(row) ?? whoseTurn(row) ?? happened(row) ?? allowed(row)
+      ?? favorite(row) ?? goingOn(row)
   }
 
   /// *may/sit/here, will/hurt*: a verb that helps, first of all and with nobody named.
@@ -40,7 +41,7 @@ extension EnglishShortRows {
   private func aboutWhat(_ row: [Constituent]) -> [Constituent]? {
     guard row.count == 3, ["what", "who"].contains(row[0].lexeme.lemma),
       isNominative(row[1].lexeme) || isPerson(row[1].lexeme),
-      row[2].lexeme.wordClass == .adjective,
+      row[2].lexeme.wordClass == .adjective, row[2].lexeme.lemma != "mean",
       let preposition = EnglishHabits.preposition(behind: row[2].lexeme.lemma)
     else { return nil }
     return [row[0], EnglishWording.be, row[1], row[2]] + word(preposition)
@@ -49,10 +50,12 @@ extension EnglishShortRows {
   /// *where/nearest/pharmacy*: the one of all.
   private func nearest(_ row: [Constituent]) -> [Constituent]? {
     guard row.count == 3, row[0].lexeme.lemma == "where",
-      ["nearest", "closest", "best", "biggest", "cheapest"].contains(row[1].lexeme.lemma),
-      row[2].lexeme.wordClass == .noun
+      ["nearest", "closest", "next", "last"].contains(row[1].lexeme.lemma),
+      row[2].lexeme.wordClass == .noun, !row[2].lexeme.kind.isTemporal
     else { return nil }
-    return [row[0], EnglishWording.be] + word("the") + row[1...]
+    var one = row[1]
+    one.lexeme = Lexeme(lemma: one.lexeme.lemma, wordClass: .adjective, kind: .quality)
+    return [row[0], EnglishWording.be] + word("the") + [one, row[2]]
   }
 
   /// *whose/turn, turn/whose, whose/idea*: something that somebody has, but that is not there to be shown.

@@ -8,8 +8,9 @@ import AACCore
 extension EnglishShortRows {
   func unsaid(_ row: [Constituent]) -> [Constituent]? {
     guard row.count < 6 else { return nil }
-    return noMore(row) ?? askedThing(row) ?? measured(row) ?? enviousOf(row) ?? held(row)
-      ?? stateThen(row) ?? aged(row) ?? timeLike(row) ?? blemished(row)
+    if let thing = noMore(row) ?? askedThing(row) ?? measured(row) ?? held(row) { return thing }
+    if let state = enviousOf(row) ?? stateThen(row) ?? aged(row) ?? timeLike(row) { return state }
+    return blemished(row) ?? chosen(row) ?? wished(row)
   }
 
   /// *milk/no more, bread/no/more*: of what there is none left.
@@ -49,7 +50,7 @@ extension EnglishShortRows {
     let begin = row[0].lexeme.isDeterminerLike || row[0].lexeme.wordClass == .numeral ? 1 : 0
     guard end == begin + 2, Self.vessels.contains(row[begin].lexeme.lemma),
       KindSet.edible.contains(row[begin + 1].lexeme.kind),
-      row[begin + 1].lexeme.wordClass == .noun
+      row[begin + 1].lexeme.kind != .meal, row[begin + 1].lexeme.wordClass == .noun
     else { return nil }
     var vessel = row[begin]
     vessel.lexeme = Lexeme(lemma: vessel.lexeme.lemma, wordClass: .noun, kind: .quantity)
@@ -63,7 +64,7 @@ extension EnglishShortRows {
   /// What drinks and dishes are chosen by.
   private static let kinds = EnglishWords.set("red white black green cold hot warm fresh iced")
   private static let vessels = EnglishWords.set(
-    "glass cup bottle mug can bowl slice carton jar piece")
+    "glass cup bottle mug bowl slice carton jar piece bag packet scoop")
 
   /// *jealous/brother, ashamed/mistake*: whom and what one feels so about.
   private func enviousOf(_ row: [Constituent]) -> [Constituent]? {
@@ -89,7 +90,9 @@ extension EnglishShortRows {
 
   /// *party/my/house/Saturday, game/stadium/tonight*: what there is, and where.
   private func held(_ row: [Constituent]) -> [Constituent]? {
-    guard row.count > 2, row[0].lexeme.wordClass == .noun, [.event, .game].contains(row[0].lexeme.kind) else {
+    guard row.count > 2, row[0].lexeme.wordClass == .noun,
+      [.event, .game].contains(row[0].lexeme.kind)
+    else {
       return nil
     }
     var place = 1
@@ -110,7 +113,9 @@ extension EnglishShortRows {
     let end = row.count - 1
     guard end >= denied, end < denied + 2, row.count > 1 else { return nil }
     let state = row[denied].lexeme.lemma
-    guard Self.personal.contains(state), end == denied || row[end].lexeme.kind.isTemporal else {
+    guard Self.personal.contains(state), row[0].tile == 0,
+      end == denied || Self.days.contains(row[end].lexeme.lemma)
+    else {
       return nil
     }
     var quality = row[denied]
@@ -121,6 +126,8 @@ extension EnglishShortRows {
   }
 
   private static let grading: WordSet = ["not", "so", "very", "too", "really"]
+  private static let days = EnglishWords.set("today now yesterday tonight tomorrow again always")
+    .union(["last night", "this morning", "right now"])
   private static let personal = EnglishStatement.feelings.union(
     EnglishWords.set(
       "hungry thirsty tired sleepy exhausted sick dizzy unwell poorly ready happy busy excited proud"
@@ -143,7 +150,8 @@ extension EnglishShortRows {
 
   /// *weekend/boring, Monday/busy*: what a time is like.
   private func timeLike(_ row: [Constituent]) -> [Constituent]? {
-    guard row.count == 2, row[0].lexeme.wordClass == .noun || row[0].lexeme.wordClass == .properNoun,
+    guard row.count == 2,
+      row[0].lexeme.wordClass == .noun || row[0].lexeme.wordClass == .properNoun,
       row[0].lexeme.kind.isTemporal, Self.filled.contains(row[1].lexeme.lemma)
     else { return nil }
     return [row[0], EnglishWording.be, row[1]]
@@ -163,7 +171,28 @@ extension EnglishShortRows {
   }
 
   private static let blemishes = EnglishWords.set(
-    "pimple bruise rash blister cut bump scratch bite scar wart tick splinter burn")
+    "pimple bruise rash blister scar wart splinter sunburn")
+
+  /// *favorite/animal/dolphin, best/friend/Anna*: which or who is one's own.
+  private func chosen(_ row: [Constituent]) -> [Constituent]? {
+    guard row.count == 3, row[1].lexeme.wordClass == .noun, row[2].lexeme.isNominal,
+      row[2].lexeme.wordClass != .pronoun,
+      ["favorite", "favourite"].contains(row[0].lexeme.lemma)
+        || row[0].lexeme.lemma == "best" && row[1].lexeme.lemma == "friend"
+          && row[2].lexeme.wordClass == .properNoun,
+      !EnglishCompounds.joins(row[1].lexeme, row[2].lexeme)
+    else { return nil }
+    return word("my") + row[..<2] + [EnglishWording.be, row[2]]
+  }
+
+  /// *birthday/happy/Lucas, Christmas/merry*: what is wished.
+  private func wished(_ row: [Constituent]) -> [Constituent]? {
+    guard
+      row[0].lexeme.lemma == "birthday" && row[1].lexeme.lemma == "happy"
+        || row[0].lexeme.lemma == "Christmas" && row[1].lexeme.lemma == "merry"
+    else { return nil }
+    return [row[1], row[0]] + row[2...]
+  }
 
   // MARK: Whom it is done to
 
