@@ -76,7 +76,7 @@ struct EnglishStatementReader {
   /// The two sentences of such a row, or the one that they make (the second is empty); nil where nothing is to be understood.
   func split(_ row: [Constituent]) -> EnglishSequels.Split? {
     if let late = homeward(row) ?? remedyFirst(row) { return late }
-    if row.count > 3, row[row.count - 1].lexeme.lemma == "please",
+    if row.count > 2, row[row.count - 1].lexeme.lemma == "please",
       var split = self.split(Array(row.dropLast())), !split.second.isEmpty
     {
       // *I/thirsty/water/please.*
@@ -144,7 +144,7 @@ struct EnglishStatementReader {
   private func deed(_ said: EnglishStatement, _ act: [Constituent]) -> EnglishSequels.Split? {
     let verb = act[0].lexeme.lemma
     guard let speaker = lexicon.known("I"), act.count > 1 || verb != "help" else { return nil }
-    guard said.isOwn else { return others(said, act) }
+    guard said.isOwn else { return tended(said, act) ?? others(said, act) }
     let first = [Constituent(speaker, tile: said.who.first?.tile)] + said.state
     if said.isExcessive, !Self.orders.contains(verb) {
       // *too/tired/walk*: for which one is too tired (CGEL §15.73).
@@ -181,6 +181,15 @@ struct EnglishStatementReader {
     }
     if quality == "bored" { return ["play", "go"].contains(verb) }
     return Self.fleeing.contains(verb)
+  }
+
+  /// *dog/hungry / feed, cat/thirsty / feed*: what is to be done to an animal.
+  private func tended(_ said: EnglishStatement, _ act: [Constituent]) -> EnglishSequels.Split? {
+    guard act.count == 1, ["feed", "wash", "walk"].contains(act[0].lexeme.lemma),
+      said.who.last?.lexeme.roleKind == .animal, let it = lexicon.known("it")
+    else { return nil }
+    return EnglishSequels.Split(
+      first: said.who + said.state, second: [act[0].asVerb, Constituent(it)], asksNext: true)
   }
 
   /// *baby/tired / sleep, brother/mad / hit/me*: of others both are told in one sentence (CGEL §13.50).

@@ -170,6 +170,10 @@ extension TileReader {
       {
         return true
       }
+      if row.count == 3, row[1].lexeme.wordClass == .noun, row[2].lexeme.wordClass == .adjective {
+        // *be/store/open.*
+        return true
+      }
       return EnglishPronouns.of(row[1].lexeme.lemma)?.nominative == row[1].lexeme.lemma
         && row[1].lexeme.wordClass == .pronoun
     }

@@ -14,6 +14,7 @@ struct EnglishRowOrder {
     guard row.count > 1, row.count < 10,
       !Self.telling.contains(row[0].lexeme.lemma) || !isYou(row[1])
     else { return row }
+    if let turned = verbFinal(row) { return turned }
     if let spoken = spoken(row) { return spoken }
     guard let verbs = turnable(row) else { return row }
     if verbs.isEmpty { return weather(row) ?? painFirst(row) ?? nounVerb(row) ?? row }

@@ -144,11 +144,17 @@ extension EnglishSequels {
         || frames.listed(row[cannot + 1].lexeme.lemma) != nil
     else { return nil }
     let act = row[cannot + 1].asVerb
-    let it = frames[act.lexeme.lemma].slot(.object) == nil ? nil : lexicon.known("it")
+    let isWhole =
+      frames[act.lexeme.lemma].slot(.object) == nil || Self.faculties.contains(act.lexeme.lemma)
+    let it = isWhole ? nil : lexicon.known("it")
     return Split(
       first: Array(row[..<cannot]),
       second: [Constituent(speaker), row[cannot], act] + (it.map { [Constituent($0)] } ?? []))
   }
+
+  /// What one can or cannot do at all.
+  private static let faculties = EnglishWords.set(
+    "breathe see hear swallow sleep walk talk speak move")
 
   /// *floor/wet / careful, baby/sleep / be/quiet, dog/bark / stop, too/loud / stop*: how one is asked to be because of it.
   private func cautioned(_ row: [Constituent]) -> Split? {

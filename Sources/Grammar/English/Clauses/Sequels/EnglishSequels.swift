@@ -26,8 +26,9 @@ struct EnglishSequels {
     if let refusal = refusal(row) { return refusal }
     if let end = greetedEnd(row) { return at(end, row) }
     if let end = lossEnd(row) { return at(end, row) }
+    if let alarm = alarmed(row) { return alarm }
     if let understood = EnglishStatementReader(frames: frames, lexicon: lexicon).split(row)
-      ?? pained(row) ?? beside(row) ?? summoned(row)
+      ?? pained(row) ?? beside(row) ?? summoned(row) ?? inMood(row)
     {
       return understood
     }

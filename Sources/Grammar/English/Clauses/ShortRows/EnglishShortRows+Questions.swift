@@ -87,7 +87,7 @@ extension EnglishShortRows {
   }
 
   /// *who/come/party; who/turn, turn/who; who/coat; when/birthday/mom*: who is on the way, and whose it is.
-  private func whoComes(_ row: [Constituent]) -> [Constituent]? {
+  func whoComes(_ row: [Constituent]) -> [Constituent]? {
     if row.count == 3, row[0].lexeme.lemma == "when", row[1].lexeme.lemma == "birthday",
       isPerson(row[2].lexeme), let phrase = phrase([row[2], row[1]])
     {

@@ -20,6 +20,7 @@ struct EnglishShortRows {
   mutating func settled(_ row: [Constituent]) -> [Constituent] {
     guard row.count > 1, row.count < 7 else { return row }
     if let forbidden = forbidden(row) { return forbidden }
+    if let asked = askedPlainly(row) ?? unsaid(row) ?? done(toWhom: row) { return asked }
     if let handed = handedToSpeaker(row) {
       isRequest = true
       return handed

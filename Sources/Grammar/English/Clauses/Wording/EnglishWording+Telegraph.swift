@@ -100,7 +100,7 @@ extension EnglishWording {
     }
   }
 
-  /// *how/spell/dinosaur*: anybody does (CGEL §6.21).
+  /// *how/spell/dinosaur, how/you/spell/giraffe*: anybody does (CGEL §6.21).
   private func howDoYou(_ row: inout [Constituent]) {
     if row.count == 3, row[0].lexeme.lemma == "how", ["go", "get"].contains(row[1].lexeme.lemma),
       let place = lexicon.known(row[2].lexeme.lemma),
@@ -114,16 +114,18 @@ extension EnglishWording {
       row.insert(preposition("to"), at: 2)
       return insertWord("I", at: 1, in: &row)
     }
-    guard row.count > 2, row[0].lexeme.lemma == "how",
-      ["spell", "say", "pronounce", "write"].contains(row[1].lexeme.lemma),
-      row.count == 3, row[2].lexeme.wordClass == .noun
+    let act = row.count == 4 && row[1].lexeme.lemma == "you" ? 2 : 1
+    guard row.count == act + 2, row[0].lexeme.lemma == "how",
+      ["spell", "say", "pronounce", "write"].contains(row[act].lexeme.lemma),
+      case let word = row[act + 1].lexeme, word.wordClass == .noun,
+      act == 1 || row[act].lexeme.lemma != "write" && !["name", "word"].contains(word.lemma)
     else { return }
-    row[1] = row[1].asVerb
-    row[2].lexeme.article = .bare
-    row[2].lexeme.countability = .mass
-    row[2].lexeme.kind = .idea
-    row[2].lexeme.animacy = .inanimate
-    insertWord("you", at: 1, in: &row)
+    row[act] = row[act].asVerb
+    row[act + 1].lexeme.article = .bare
+    row[act + 1].lexeme.countability = .mass
+    row[act + 1].lexeme.kind = .idea
+    row[act + 1].lexeme.animacy = .inanimate
+    if act == 1 { insertWord("you", at: 1, in: &row) }
   }
 
   /// *too/loud/music*: what it is that is so.

@@ -91,6 +91,6 @@ extension EnglishWordClasses {
     print drawing vote promise wish hope dream plan wonder worry surprise shock fright scare visit stay
     move return tour search hunt chase race match pass shot save attempt joke trick lie bang bark shake
     cramp ache chill pinch stroke lead taste smell sound view sip bet deal trade display excuse cheer
-    parade cruise hike camp delay escape grip hint loan mistake pause
+    parade cruise hike camp delay escape grip hint loan mistake pause rent
     """)
 }

@@ -25,6 +25,7 @@ extension EnglishWordClasses {
     guard index > 0, words[index - 1].lexeme.wordClass == .verb,
       words[index - 1].lexeme.lemma != "mean",
       lexicon.known(words[index].lexeme.lemma)?.wordClass == .noun
+        || index + 1 == words.count && Self.deeds.contains(words[index].lexeme.lemma)
     else { return false }
     let frame = frames[words[index - 1].lexeme.lemma]
     let isOpened = index > 1 && words[index - 2].lexeme.wordClass == .verb
