@@ -9648,6 +9648,12 @@ northwest,noun,place,,,,count,inanimate,definite
 southeast,noun,place,,,,count,inanimate,definite
 southwest,noun,place,,,,count,inanimate,definite
 council,noun,place,,,,count,inanimate
+due,adjective,state
+broke,adjective,state
+sold out,adjective,state
+fully booked,adjective,state
+overbooked,adjective,state
+national anthem,noun,music,,,,count,inanimate,definite
 
 """#
 }

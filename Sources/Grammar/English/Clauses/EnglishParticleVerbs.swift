@@ -91,7 +91,9 @@ struct EnglishParticleVerbs {
   }
 
   /// Prepositions that hardly make one with a particle before them: *wash up after dinner*.
-  private static let afterwards: WordSet = ["after", "before", "during", "until", "because of"]
+  private static let afterwards: WordSet = [
+    "after", "before", "during", "until", "because of", "without",
+  ]
 
   /// Verbs that are one thing with a noun that takes no article.
   private static let phrases: WordSet = [

@@ -46,6 +46,7 @@ extension EnglishClause {
 
   /// What a filler beside the object is, by the verb and both.
   mutating func settleBesideObject(_ index: Int) {
+    feedWhom(index)
     addressGroup(index)
     beAs(index)
     settlePlaceOfThing(index)
@@ -68,6 +69,18 @@ extension EnglishClause {
       .recipient, being, preposition: "to", article: .definite, verb: filler.verb)
     recipient.isGoverned = being.isPlain
     plan.fillers.append(recipient)
+  }
+
+  /// *feed/me/soup*: who gets it comes first (CGEL §18.38).
+  private mutating func feedWhom(_ index: Int) {
+    guard plan.verbs[plan.fillers[index].verb].frame.lemma == "feed",
+      plan.fillers[index].role == .beneficiary, plan.fillers[index].prepositionTile == nil,
+      plan.fillers[index].phrases[0].isPronoun,
+      let food = plan.fillers.firstIndex(where: { $0.role == .object && !$0.isGoverned })
+    else { return }
+    plan.fillers[index].role = .recipient
+    plan.fillers[index].preposition = "to"
+    plan.fillers[food].article = .bare
   }
 
   /// *borrow/book/library, send/postcard/Italy, order/taxi/airport, pack/lunch/school*: what a place is to a thing that is
@@ -290,9 +303,13 @@ extension EnglishClause {
     {
       return true
     }
-    return plan.options.contains(.habitual) && Self.repeated.contains(verb)
-      && (noun.kind == .food
-        || ["book", "picture", "story", "flower", "letter"].contains(noun.lemma))
+    return isRepeated(noun, verb)
+  }
+
+  /// *used to climb trees*: of no certain ones.
+  func isRepeated(_ noun: Lexeme, _ verb: String) -> Bool {
+    plan.options.contains(.habitual) && Self.repeated.contains(verb)
+      && !Self.lasting.contains(noun.kind) && (!plan.isLaid || noun.kind == .food)
   }
 
   private static let batches = EnglishWords.set(
@@ -312,8 +329,16 @@ extension EnglishClause {
     (["recycle"], ["bottle", "can"]), (EnglishWords.set("buy collect"), ["egg"]),
     (EnglishWords.set("stack"), EnglishWords.set("block brick")),
   ]
+  /// What is done again and again to one after the other: *used to tell jokes, climb trees* (CGEL §4.15).
   private static let repeated = EnglishWords.set(
-    "bake cook make eat buy pick grow sell read write draw")
+    """
+    bake cook make eat buy pick grow sell read write draw build carve knit sew crochet catch collect climb tell paint hunt
+    raise breed sing fold solve plant trade steal invent watch chase weave deliver throw
+    """)
+  private static let lasting: Set<SemanticKind> = [
+    .person, .place, .room, .home, .body, .instrument, .sport, .game, .meal, .device, .direction,
+    .activity, .event, .time, .color, .subject, .languageName, .money,
+  ]
 
   // MARK: What is done every week
 
