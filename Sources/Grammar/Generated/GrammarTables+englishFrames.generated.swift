@@ -363,7 +363,7 @@ tickle,,object,,,dad/tickle/baby,Dad tickles the baby.
 cuddle,,object - the,,,she/cuddle/cat,She cuddles the cat.
 care,,topic about,,state,she/care/animal,She cares about animals.
 take care,,object of,,,he/take care/dog,He takes care of the dog.
-feed,,object - the,,,I/feed/cat,I feed the cat.
+feed,,object - the: animal plant toy;recipient -: person;object,,,I/feed/cat,I feed the cat.
 teach,,recipient -: being;object,to subjunctive,,she/teach/math,She teaches math.
 study,,object;topic for the: event;company with: being;place-at at ?: where,,,they/study/science,They study science.
 revise,,object: subject language;topic for the;place-at at ?: where,,,I/revise/exam,I revise for the exam.

@@ -69,7 +69,7 @@ extension EnglishSentence {
   private static func beAdjective(_ clause: inout Clause, _ verb: String) {
     guard verb == "be" else { return }
     if clause.complements.count > 1, clause.complements[0].lexeme.lemma == "late",
-      clause.complements[1].lexeme.lemma == "because of"
+      clause.complements[1].lexeme.lemma.hasPrefix("because")
     {
       // *be/late/because of/traffic*: how one is, before why.
       clause.complements[0].lexeme = Lexeme(lemma: "late", wordClass: .adjective, kind: .state)

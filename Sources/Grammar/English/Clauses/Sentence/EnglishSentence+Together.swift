@@ -208,9 +208,10 @@ extension EnglishSentence {
       let lemma = clause.complements[index].lexeme.lemma
       guard ["card", "dart", "domino", "marble", "checker", "draught"].contains(lemma),
         let plural = EnglishNouns.plurals(of: lemma).first,
-        index == 0
-          || ["at", "me", "him", "her", "us"].contains(
-            clause.complements[index - 1].lexeme.lemma)
+        index == 0 && verb == "play"
+          || index > 0
+            && ["at", "me", "him", "her", "us"].contains(
+              clause.complements[index - 1].lexeme.lemma)
       else { continue }
       var game =
         planner.lexicon.known(plural)

@@ -46,7 +46,6 @@ extension EnglishClause {
 
   /// What a filler beside the object is, by the verb and both.
   mutating func settleBesideObject(_ index: Int) {
-    feedWhom(index)
     addressGroup(index)
     beAs(index)
     settlePlaceOfThing(index)
@@ -69,18 +68,6 @@ extension EnglishClause {
       .recipient, being, preposition: "to", article: .definite, verb: filler.verb)
     recipient.isGoverned = being.isPlain
     plan.fillers.append(recipient)
-  }
-
-  /// *feed/me/soup*: who gets it comes first (CGEL §18.38).
-  private mutating func feedWhom(_ index: Int) {
-    guard plan.verbs[plan.fillers[index].verb].frame.lemma == "feed",
-      plan.fillers[index].role == .beneficiary, plan.fillers[index].prepositionTile == nil,
-      plan.fillers[index].phrases[0].isPronoun,
-      let food = plan.fillers.firstIndex(where: { $0.role == .object && !$0.isGoverned })
-    else { return }
-    plan.fillers[index].role = .recipient
-    plan.fillers[index].preposition = "to"
-    plan.fillers[food].article = .bare
   }
 
   /// *borrow/book/library, send/postcard/Italy, order/taxi/airport, pack/lunch/school*: what a place is to a thing that is
