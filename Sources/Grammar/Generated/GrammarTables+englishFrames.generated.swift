@@ -2402,6 +2402,7 @@ illustrate,,object - the,,,we/illustrate/story,We illustrate the story.
 sculpt,,object,,,we/sculpt/statue,We sculpt a statue.
 burn down,,object - the: home place,,,they/burn down/barn,They burn down the barn.
 tour,,object - the,,,we/tour/museum,We tour the museum.
+wash away,,object - the,,,rain/wash away/road,The rain washes away the road.
 
 """#
 }

@@ -9654,6 +9654,9 @@ sold out,adjective,state
 fully booked,adjective,state
 overbooked,adjective,state
 national anthem,noun,music,,,,count,inanimate,definite
+sick leave,noun,idea,,,,mass,inanimate,bare
+parental leave,noun,idea,,,,mass,inanimate,bare
+first sight,noun,idea,,,,mass,inanimate,bare
 
 """#
 }

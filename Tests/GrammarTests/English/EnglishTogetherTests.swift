@@ -47,6 +47,9 @@ struct EnglishTogetherTests {
     ("he", "be", "old enough;to;vote", "", "He is old enough to vote."),
     ("tire", "be", "flat", "", "The tire is flat."),
     ("we", "watch", "sun;to go down", "past", "We watched the sun go down."),
+    ("I", "need", "form;to;to apply;for;pension", "", "I need a form to apply for a pension."),
+    ("I", "buy", "flour;to;to bake;cake", "past", "I bought flour to bake a cake."),
+    ("I", "hear", "phone;ring", "past", "I heard the phone ring."),
     ("aide", "feed", "me;lunch", "past", "The aide fed me lunch."),
 
     // Neighbours.

@@ -13,6 +13,7 @@ extension EnglishSentence {
     for index in clause.complements.indices.reversed().dropFirst() {
       nameWhatIsOf(index, &clause, verb, planner)
       doAfterTo(index, &clause, planner)
+      doMeanwhile(index, &clause, planner)
       describeMost(index, &clause)
       addMore(index, &clause)
     }
@@ -110,6 +111,20 @@ extension EnglishSentence {
     guard isMeasured else { return }
     clause.complements[index + 1].lexeme = planner.lexicon.lexeme(
       for: clause.complements[index + 1].lexeme.lemma, expecting: .verb)
+  }
+
+  /// *eat/while/watch/TV*: behind the conjunction it is what is done.
+  private static func doMeanwhile(
+    _ index: Int, _ clause: inout Clause, _ planner: ClausePlanner
+  ) {
+    guard index + 2 < clause.complements.count,
+      clause.complements[index].lexeme.lemma == "while",
+      case let deed = clause.complements[index + 1].lexeme, deed.wordClass == .noun,
+      planner.frames.listed(deed.lemma)?.slot(.object) != nil,
+      clause.complements[index + 2].lexeme.isNominal
+    else { return }
+    clause.complements[index + 1].lexeme = planner.lexicon.lexeme(
+      for: deed.lemma, expecting: .verb)
   }
 
   /// *most/patient/teacher*: before a noun it is what he is like.

@@ -18,6 +18,7 @@ extension EnglishSentence {
     guard clause.complements.count > 1 else { return }
     for index in clause.complements.indices.reversed() where index < clause.complements.count - 1 {
       joinOf(index, &clause, planner)
+      joinSide(index, &clause)
       joinPartOf(index, &clause, planner)
       joinOrdinal(index, &clause, verb)
       joinOutOf(index, &clause, planner)
@@ -49,6 +50,20 @@ extension EnglishSentence {
     var word = what
     word.lemma = "\(lemma) \(clause.complements[index + 1].lexeme.lemma) of"
     join(index...(index + 2), as: word, &clause)
+  }
+
+  /// *move/my arm/to/left*: to which side (CGEL §5.28).
+  private static func joinSide(_ index: Int, _ clause: inout Clause) {
+    guard index + 1 < clause.complements.count,
+      ["to", "on"].contains(clause.complements[index].lexeme.lemma),
+      case let side = clause.complements[index + 1].lexeme.lemma, side == "left" || side == "right",
+      index + 2 == clause.complements.count
+        || clause.complements[index + 2].lexeme.kind.isTemporal
+    else { return }
+    let text = "\(clause.complements[index].lexeme.lemma) the \(side)"
+    join(
+      index...(index + 1), as: Lexeme(lemma: text, wordClass: .adverb, kind: .direction), &clause)
+    clause.reasons.append(.init(.articleDefinite, side, "the"))
   }
 
   /// *in/middle/of/call, at/back/of/bus*: which part of it (CGEL §9.11).
@@ -139,10 +154,15 @@ extension EnglishSentence {
     }
     let before = index > 0 ? words[index - 1].lexeme : nil
     let isNew = ordinal == "second" && another.contains(noun) && obtained.contains(verb)
+    let isRank = noun == "place" && before?.lemma == "in"
+    if noun == "place", !isRank { return }
     if before?.isDeterminerLike != true {
-      lexeme.article = isNew ? .indefinite : .definite
+      lexeme.article = isRank ? .bare : isNew ? .indefinite : .definite
     }
     join(index...end, as: lexeme, &clause)
+    if isRank {
+      clause.complements[index].government = Government(preposition: "in", article: .bare)
+    }
     if isNew, index == 0 {
       clause.complements[index].government = Government(preposition: nil, article: .indefinite)
     }
@@ -180,7 +200,7 @@ extension EnglishSentence {
 
   private static let ordinals = EnglishWords.set("first second third fourth fifth last final")
   private static let counted = EnglishWords.set(
-    "day hour half kiss date opinion chance helping lesson")
+    "day hour half kiss date opinion chance helping lesson place")
   private static let spans = EnglishWords.set("week month year term semester")
   private static let another = EnglishWords.set("opinion chance helping")
   private static let obtained = EnglishWords.set(

@@ -309,7 +309,11 @@ extension EnglishClause {
       EnglishWords.set("dish")
     ),
     (["wash up", "dry up"], EnglishWords.set("plate cup glass")),
-    (["blow"], ["bubble"]), (["rake"], ["leaf"]), (["grill"], ["burger", "sausage"]),
+    (["lift"], ["weight"]), (["mash"], ["potato"]), (["count"], ["coin"]),
+    (EnglishWords.set("freeze eat reheat"), ["leftover"]),
+    (EnglishWords.set("hide gather crack bury"), EnglishWords.set("nut acorn")),
+    (["look at"], ["star"]), (["blow"], ["bubble"]), (["rake"], ["leaf"]),
+    (["grill"], ["burger", "sausage"]),
     (["grow"], EnglishWords.set("tomato carrot flower vegetable potato bean herb strawberry")),
     (["pick"], EnglishWords.set("apple berry strawberry flower blueberry cherry grape pear")),
     (["collect"], EnglishWords.set("stamp coin shell rock card sticker leaf")),
