@@ -335,9 +335,9 @@ press,,object - the,,,she/press/button,She presses the button.
 point,,object at the,,,he/point/dog,He points at the dog.
 find,,object - the,,state,she/find/key,She finds her key.
 lose,,object - the;object: event game,,,he/lose/ball,He loses the ball.
-search,,object for the,,,we/search/ball,We search for the ball.
+search,,object - the: home room place;object for the,,,we/search/ball,We search for the ball.
 hide,,object - the;place-at in ?: where room;place-at under the: furniture;place-from from: being,,,cat/hide,The cat hides.
-buy,,object;beneficiary for: person;place-at at ?: where,,,mom/buy/bread,Mom buys bread.
+buy,,object;object - a: home;beneficiary for: person;place-at at ?: where,,,mom/buy/bread,Mom buys bread.
 sell,,object;recipient to: being,,,he/sell/car,He sells a car.
 pay,,recipient -: being;instrument by -: =card;instrument in -: =cash;instrument with a: =coin;topic for the,,,I/pay/ticket,I pay for the ticket.
 cost,,object,,state,toy/cost/money,The toy costs money.
@@ -363,7 +363,7 @@ tickle,,object,,,dad/tickle/baby,Dad tickles the baby.
 cuddle,,object - the,,,she/cuddle/cat,She cuddles the cat.
 care,,topic about,,state,she/care/animal,She cares about animals.
 take care,,object of,,,he/take care/dog,He takes care of the dog.
-feed,,object - the,,,I/feed/cat,I feed the cat.
+feed,,object - the: animal plant toy;recipient -: person;object,,,I/feed/cat,I feed the cat.
 teach,,recipient -: being;object,to subjunctive,,she/teach/math,She teaches math.
 study,,object;topic for the: event;company with: being;place-at at ?: where,,,they/study/science,They study science.
 revise,,object: subject language;topic for the;place-at at ?: where,,,I/revise/exam,I revise for the exam.
@@ -523,7 +523,7 @@ steal,,object - the,,,he/steal/cookie,He steals the cookie.
 fight,,company with: being,,,they/fight/brother,They fight with their brother.
 argue,,company with: being;topic about,,,he/argue/sister,He argues with his sister.
 agree,,company with: being,to,state,I/agree/you,I agree with you.
-apologize,,recipient to: being;topic for,,,he/apologize/teacher,He apologizes to the teacher.
+apologize,,recipient to: being;topic for the,,,he/apologize/teacher,He apologizes to the teacher.
 forgive,,object;topic for the: thing idea event activity story,,,I/forgive/you,I forgive you.
 thank,,object;topic for the,,,she/thank/nurse,She thanks the nurse.
 greet,,object,,,he/greet/neighbor,He greets his neighbor.
@@ -1209,7 +1209,7 @@ cooperate,,company with: being,,,I/cooperate/nurse,I cooperate with the nurse.
 daydream,,topic about the;topic in -: =class,,,I/daydream/beach,I daydream about the beach.
 dissolve,,object - the;place-at in: drink,,,sugar/dissolve/water,The sugar dissolves in the water.
 endure,,object - the,,,I/endure/pain,I endure the pain.
-evacuate,,object - the,,,they/evacuate/hotel,They evacuate the hotel.
+evacuate,,object - the: place home room;object - the,,,they/evacuate/hotel,They evacuate the hotel.
 excuse,,object - the;object: person,,,teacher/excuse/me,The teacher excuses me.
 extinguish,,object - the,,,firefighter/extinguish/fire,The firefighter extinguishes the fire.
 fiddle,,instrument with the;place-at at ?: where,,,I/fiddle/zipper,I fiddle with the zipper.
@@ -1409,7 +1409,7 @@ lose control,,topic of the;place-at at ?: where,,,driver/lose control/car,The dr
 lose touch,,company with: being,,,I/lose touch/friend,I lose touch with my friend.
 fall ill,,topic on -: =holiday =vacation,,,grandma/fall ill,Grandma falls ill.
 heal,,object - the,,,cut/heal,The cut heals.
-heat,,object - the: meal food;object: drink,,,mom/heat/soup,Mom heats the soup.
+heat,,object - the: meal food home room;object: drink,,,mom/heat/soup,Mom heats the soup.
 heat up,,object - the: meal food drink,,,she/heat up/milk,She heats up the milk.
 hesitate,,,to,,I/hesitate,I hesitate.
 hiccup,,,,,baby/hiccup,The baby hiccups.
@@ -2311,6 +2311,98 @@ acquit,,object,,,they/acquit/boy,They acquit the boy.
 deprive,,object;topic of,,,they/deprive/me,They deprive me.
 notify,,object;topic of the,,,we/notify/teacher,We notify the teacher.
 assure,,object;topic of the,,,she/assure/me,She assures me.
+renew,,object - the,,,they/renew/passport,They renew the passport.
+demolish,,object - the,,,they/demolish/building,They demolish the building.
+amputate,,object - the,,,they/amputate/leg,They amputate the leg.
+insure,,object - the,,,they/insure/car,They insure the car.
+refuel,,object - the,,,they/refuel/car,They refuel the car.
+enlarge,,object - the,,,they/enlarge/photo,They enlarge the photo.
+rewrite,,object - the,,,they/rewrite/text,They rewrite the text.
+garnish,,object - the,,,they/garnish/salad,They garnish the salad.
+dilute,,object - the,,,they/dilute/juice,They dilute the juice.
+sterilize,,object - the,,,they/sterilize/bottle,They sterilize the bottle.
+deflate,,object - the,,,they/deflate/balloon,They deflate the balloon.
+dismantle,,object - the,,,they/dismantle/tent,They dismantle the tent.
+solder,,object - the,,,they/solder/wire,They solder the wire.
+lubricate,,object - the,,,they/lubricate/chain,They lubricate the chain.
+reboot,,object - the,,,they/reboot/computer,They reboot the computer.
+reinstall,,object - the,,,they/reinstall/app,They reinstall the app.
+uninstall,,object - the,,,they/uninstall/app,They uninstall the app.
+reschedule,,object - the,,,they/reschedule/appointment,They reschedule the appointment.
+rebook,,object - the,,,they/rebook/flight,They rebook the flight.
+hoist,,object - the,,,they/hoist/flag,They hoist the flag.
+authorize,,object - the,,,they/authorize/payment,They authorize the payment.
+certify,,object - the,,,they/certify/document,They certify the document.
+notarize,,object - the,,,they/notarize/document,They notarize the document.
+prosecute,,object - the,,,they/prosecute/thief,They prosecute the thief.
+crop,,object - the,,,they/crop/photo,They crop the photo.
+edit,,object - the,,,they/edit/video,They edit the video.
+livestream,,object - the,,,they/livestream/game,They livestream the game.
+engrave,,object - the,,,they/engrave/ring,They engrave the ring.
+restore,,object - the,,,they/restore/chair,They restore the chair.
+darn,,object - the,,,they/darn/sock,They darn the sock.
+infect,,object - the,,,they/infect/wound,They infect the wound.
+bruise,,object - the,,,they/bruise/knee,They bruise the knee.
+dislocate,,object - the,,,they/dislocate/shoulder,They dislocate the shoulder.
+fracture,,object - the,,,they/fracture/arm,They fracture the arm.
+sprain,,object - the,,,they/sprain/ankle,They sprain the ankle.
+analyze,,object - the,,,they/analyze/data,They analyze the data.
+classify,,object - the,,,they/classify/animal,They classify the animal.
+unwind,,object - the,,,they/unwind/rope,They unwind the rope.
+repack,,object - the,,,they/repack/suitcase,They repack the suitcase.
+console,,object - the,,,they/console/child,They console the child.
+reassure,,object - the,,,they/reassure/patient,They reassure the patient.
+offend,,object - the,,,they/offend/neighbor,They offend the neighbor.
+flatter,,object - the,,,they/flatter/boss,They flatter the boss.
+evict,,object - the,,,they/evict/tenant,They evict the tenant.
+betray,,object - the,,,they/betray/friend,They betray the friend.
+divorce,,object - the,,,they/divorce/husband,They divorce the husband.
+promote,,object - the,,,they/promote/worker,They promote the worker.
+hospitalize,,object - the,,,they/hospitalize/patient,They hospitalize the patient.
+diagnose,,object - the,,,they/diagnose/disease,They diagnose the disease.
+despise,,object - the,,,they/despise/bully,They despise the bully.
+resent,,object - the,,,they/resent/boss,They resent the boss.
+motivate,,object - the,,,they/motivate/team,They motivate the team.
+contradict,,object - the,,,they/contradict/teacher,They contradict the teacher.
+strain,,object - the,,,they/strain/pasta,They strain the pasta.
+skim,,object - the,,,they/skim/soup,They skim the soup.
+unfollow,,object - the,,,they/unfollow/friend,They unfollow the friend.
+unfriend,,object - the,,,they/unfriend/boy,They unfriend the boy.
+swaddle,,object - the,,,they/swaddle/baby,They swaddle the baby.
+sublet,,object - the,,,they/sublet/apartment,They sublet the apartment.
+excavate,,object - the,,,they/excavate/ruin,They excavate the ruin.
+auction,,object - the,,,they/auction/painting,They auction the painting.
+referee,,object - the,,,they/referee/game,They referee the game.
+swell,,,,,ankle/swell,The ankle swells.
+wither,,,,,flower/wither,The flower withers.
+simmer,,object - the,,,soup/simmer,The soup simmers.
+snorkel,,,,,we/snorkel,We snorkel.
+skydive,,,,,I/skydive,I skydive.
+squat,,,,,I/squat,I squat.
+accelerate,,,,,car/accelerate,The car accelerates.
+stagger,,,,,he/stagger,He staggers.
+wheeze,,,,,I/wheeze,I wheeze.
+gag,,,,,I/gag,I gag.
+mumble,,object;recipient to: being,,,he/mumble,He mumbles.
+shriek,,,,,girl/shriek,The girl shrieks.
+molt,,,,,snake/molt,The snake molts.
+kayak,,place-at on the: nature,,,we/kayak,We kayak.
+trek,,,,,we/trek,We trek.
+abseil,,,,,we/abseil,We abseil.
+curtsy,,,,,girl/curtsy,The girl curtsies.
+disembark,,place-from from the,,,we/disembark,We disembark.
+unsubscribe,,place-from from the,,,I/unsubscribe,I unsubscribe.
+qualify,,topic for the,,,team/qualify,The team qualifies.
+inherit,,object - the: home place;object,,,we/inherit/house,We inherit the house.
+embroider,,object,,,we/embroider/tablecloth,We embroider a tablecloth.
+whittle,,object,,,we/whittle/stick,We whittle a stick.
+upgrade,,object - the,,,we/upgrade/computer,We upgrade the computer.
+browse,,object - the;place-at in the: place,,,we/browse/website,We browse the website.
+illustrate,,object - the,,,we/illustrate/story,We illustrate the story.
+sculpt,,object,,,we/sculpt/statue,We sculpt a statue.
+burn down,,object - the: home place,,,they/burn down/barn,They burn down the barn.
+tour,,object - the,,,we/tour/museum,We tour the museum.
+wash away,,object - the,,,rain/wash away/road,The rain washes away the road.
 
 """#
 }

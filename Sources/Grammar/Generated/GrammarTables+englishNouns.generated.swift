@@ -9648,6 +9648,15 @@ northwest,noun,place,,,,count,inanimate,definite
 southeast,noun,place,,,,count,inanimate,definite
 southwest,noun,place,,,,count,inanimate,definite
 council,noun,place,,,,count,inanimate
+due,adjective,state
+broke,adjective,state
+sold out,adjective,state
+fully booked,adjective,state
+overbooked,adjective,state
+national anthem,noun,music,,,,count,inanimate,definite
+sick leave,noun,idea,,,,mass,inanimate,bare
+parental leave,noun,idea,,,,mass,inanimate,bare
+first sight,noun,idea,,,,mass,inanimate,bare
 
 """#
 }

@@ -26,6 +26,12 @@ struct EnglishParticleVerbs {
       clause.complements[index].lexeme.lemma += " " + particle.lexeme.lemma
       clause.complements[index].lexeme.forms = [:]
       clause.complements.remove(at: index + 1)
+      for later in clause.complements.indices
+      where later > index
+        && clause.complements[later].government?.preposition == particle.lexeme.lemma
+      {
+        clause.complements[later].government = nil
+      }
       if let first = verb.tile, let second = particle.tile { tiles[first] = [first, second] }
     }
     if clause.verb?.lexeme.lemma == "let", let go = clause.complements.first,
@@ -91,7 +97,9 @@ struct EnglishParticleVerbs {
   }
 
   /// Prepositions that hardly make one with a particle before them: *wash up after dinner*.
-  private static let afterwards: WordSet = ["after", "before", "during", "until", "because of"]
+  private static let afterwards: WordSet = [
+    "after", "before", "during", "until", "because of", "without",
+  ]
 
   /// Verbs that are one thing with a noun that takes no article.
   private static let phrases: WordSet = [

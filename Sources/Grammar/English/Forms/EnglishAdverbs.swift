@@ -8,6 +8,8 @@ enum EnglishAdverbs {
     if let known = irregular[adjective] { return known }
     // Third, fourth, hundredth: ordinals finish so as they are (CGEL §8.137).
     if same.contains(adjective) || isOrdinal(adjective) { return [adjective] }
+    // Part-time, non-stop: what is written with a hyphen stays as it is (CGEL §7.8).
+    if adjective.hasSuffix("-time") || adjective.hasSuffix("-stop") { return [adjective] }
     if adjective.hasSuffix("ly") { return [] }
     return [withLy(adjective)]
   }

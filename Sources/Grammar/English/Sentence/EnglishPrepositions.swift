@@ -22,7 +22,7 @@ enum EnglishPrepositions {
       "vacation holiday time foot fire top line purpose earth tv tiptoe duty break leave sale"
     ),
     "in": EnglishWords.set(
-      "bed pain love trouble danger class school town church line public private hospital tears"
+      "bed pain love trouble danger class school town church line public private hospital tears assembly"
     ),
     "at": EnglishWords.set(
       "home school work church night noon midnight lunch dinner breakfast college recess bedtime"),

@@ -15,6 +15,12 @@ extension RoleAssigner {
       // It makes my stomach hurt.
       return true
     }
+    if language == .english, noun.lexeme.wordClass == .noun, !noun.lexeme.isBeing,
+      ["see", "watch", "hear"].contains(plan.verbs[loose.after].frame.lemma)
+    {
+      // *We watched the sun go down* (CGEL §16.52).
+      return true
+    }
     return noun.lexeme.isBeing || isSaidOf(noun.lexeme, loose.after)
       || actsByItself(noun.lexeme, plan.verbs[loose.after + 1].frame)
   }

@@ -53,7 +53,8 @@ struct RoleAssigner {
             && loose.phrase.noun?.lexeme.isHuman == true
             && Self.judging.contains(plan.verbs[loose.after].constituent.lexeme.lemma)
           || $0.constituent.lexeme.lemma == "to" && loose.phrase.noun?.tile == tile - 2
-            && ["time", "way", "chance"].contains(loose.lemma))
+            && (["time", "way", "chance"].contains(loose.lemma)
+              || !plan.isLaid && loose.phrase.noun?.lexeme.isBeing == false))
     }
   }
 

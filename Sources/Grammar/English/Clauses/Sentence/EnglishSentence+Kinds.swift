@@ -10,6 +10,7 @@ extension EnglishSentence {
       return
     }
     severalOthers(&clause, verb)
+    severalWithin(&clause, verb)
     severalPiled(&clause, verb, planner)
     guard clause.options.isEmpty || clause.options == [.progressive], clause.complements.count < 6
     else { return }
@@ -18,7 +19,7 @@ extension EnglishSentence {
   }
 
   /// Says a noun in the plural, without an article.
-  private static func multiply(_ index: Int, _ clause: inout Clause) {
+  static func multiply(_ index: Int, _ clause: inout Clause) {
     let lexeme = clause.complements[index].lexeme
     guard lexeme.wordClass == .noun, lexeme.number != .plural, !EnglishHabits.isMass(lexeme),
       !EnglishHabits.isPlural(lexeme),
@@ -49,6 +50,34 @@ extension EnglishSentence {
       }
     }
   }
+
+  /// *Decorate the tree with lights, fill the box with toys, the sky is full of stars*: it takes many (CGEL §5.55).
+  private static func severalWithin(_ clause: inout Clause, _ verb: String) {
+    let words = clause.complements
+    guard words.count > 1, let last = words.indices.last, words[last].lexeme.wordClass == .noun,
+      !words[last].lexeme.isHuman
+    else { return }
+    let link = words[last - 1].lexeme.lemma
+    if link == "full of" || link == "of" && last > 1 && words[last - 2].lexeme.lemma == "full" {
+      multiply(last, &clause)
+    } else if link == "with", last > 1, filling.contains(verb),
+      [.food, .toy, .thing, .plant, .nature, .clothing, .book, .animal].contains(
+        words[last].lexeme.kind),
+      !coverings.contains(words[last].lexeme.lemma)
+    {
+      multiply(last, &clause)
+    }
+  }
+
+  private static let filling = EnglishWords.set(
+    "fill decorate cover stuff load pack litter surround stock"
+  )
+  .union(["fill up"])
+  private static let coverings = EnglishWords.set(
+    """
+    blanket sheet cloth lid cover foil towel tarp scarf hat plastic tablecloth napkin curtain umbrella spoon ladle shovel
+    cup glass hose spade lamp
+    """)
 
   /// *Stack the boxes, sort the socks*: what takes several.
   private static func severalPiled(

@@ -52,7 +52,7 @@ extension EnglishSentence {
   }
 
   /// A noun where it stands.
-  private struct Mention {
+  struct Mention {
     let noun: Lexeme
     let before: Lexeme?
     let words: [Constituent]
@@ -78,13 +78,14 @@ extension EnglishSentence {
         || before.lemma == "than"
     else { return articleOfObject(mention, verb, clause) }
     let noun = mention.noun
+    if noun.kind == .body, let owner = ownerOfPart(mention, verb, clause) { return owner }
     switch before.lemma {
-    case "as": return isLikened(mention) ? "a" : nil
+    case "as": return isLikened(mention) || isPartPlayed(mention) ? "a" : nil
     case "than":
       return mention.isCount && mention.isPlain && [.media, .book].contains(noun.kind)
         && clause.subject.count == 1 && clause.subject[0].lexeme.wordClass == .noun ? "the" : nil
     case "about": return articleOfMatter(mention, clause)
-    case "on": return noun.lemma.lowercased() == "internet" ? "the" : nil
+    case "on", "onto": return articleOnTop(mention, verb, clause)
     case "in", "to", "from", "at", "with": return articleOfPlace(mention, verb, clause)
     default: return nil
     }
@@ -99,6 +100,14 @@ extension EnglishSentence {
       || likened.contains(mention.noun.lemma)
   }
 
+  /// *as a child, as a nurse*: what somebody is or was (CGEL §9.48).
+  private static func isPartPlayed(_ mention: Mention) -> Bool {
+    mention.isCount && mention.noun.isHuman && !mention.isKin && mention.begin > 0
+      && !mention.words[..<(mention.begin - 1)].contains {
+        ["as", "same", "such"].contains($0.lexeme.lemma)
+      }
+  }
+
   /// *a comic about a superhero*, but *talk about the budget*.
   private static func articleOfMatter(_ mention: Mention, _ clause: Clause) -> String? {
     let noun = mention.noun
@@ -110,6 +119,24 @@ extension EnglishSentence {
     }
     return matters.contains(noun.lemma) ? "the" : nil
   }
+
+  /// *on the Internet; turn me on my side, lie on my back*: whose it is of whom it is done to (CGEL §5.35).
+  private static func articleOnTop(_ mention: Mention, _ verb: String, _ clause: Clause)
+    -> String?
+  {
+    if mention.noun.lemma.lowercased() == "internet" { return "the" }
+    guard mention.isPlain, sides.contains(mention.noun.lemma), laying.contains(verb) else {
+      return nil
+    }
+    let object = mention.words[..<(mention.begin - 1)].last { $0.lexeme.wordClass == .pronoun }
+    if let object { return EnglishPronouns.of(object.lexeme.lemma)?.possessive }
+    return mention.begin == 1 ? possessive(of: clause.subject) : nil
+  }
+
+  private static let sides = EnglishWords.set("side back stomach belly tummy front")
+  private static let laying = EnglishWords.set(
+    "turn roll flip lie lay put place position sleep float rest"
+  ).union(["lie down", "turn over", "roll over"])
 
   /// *in the east, to the council, move me from the bed to the chair, in a small village, at the surgery, in the sand*.
   private static func articleOfPlace(_ mention: Mention, _ verb: String, _ clause: Clause)
@@ -179,6 +206,10 @@ extension EnglishSentence {
       return "the"
     }
     if verb == "donate", noun.kind == .body { return "a" }
+    if verb == "read", ["sign", "screen", "label", "menu", "question"].contains(noun.lemma) {
+      return "the"
+    }
+    if verb == "miss", missed.contains(noun.lemma) { return "the" }
     if ["take", "catch", "ride", "use", "miss", "get"].contains(verb),
       ["subway", "metro", "underground"].contains(noun.lemma)
     {
@@ -294,6 +325,10 @@ extension EnglishSentence {
   private static let reaching: WordSet = [
     "phone", "ring", "call", "contact", "email", "ring up", "telephone", "call up",
   ]
+  /// What one is too late for.
+  private static let missed = EnglishWords.set(
+    "flight connection stop exit turn deadline ferry boat ship goal shot target point beginning end start"
+  )
   private static let finding = EnglishWords.set("find rescue save spot notice discover see hear")
 }
 

@@ -166,6 +166,12 @@ extension EnglishSentence {
       guard next == nil || next?.wordClass == .adposition || next?.kind.isTemporal == true else {
         continue
       }
+      // *a house by the sea*: where it stands.
+      if ["sea", "road", "rail", "land"].contains(clause.complements[index].lexeme.lemma),
+        index > 1, clause.complements[index - 2].lexeme.isPlaceLike
+      {
+        continue
+      }
       var way = Lexeme(
         lemma: clause.complements[index].lexeme.lemma, wordClass: .noun, kind: .thing)
       way.countability = .mass

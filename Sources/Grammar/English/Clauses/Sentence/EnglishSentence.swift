@@ -34,6 +34,7 @@ struct EnglishSentence {
     var wording = EnglishWording(frames: planner.frames, lexicon: planner.lexicon)
     Self.nameByNumber(&clause, &wording)
     Self.keepApart(&clause, planner)
+    Self.settleTogether(&clause, planner)
     Self.settleHowMuch(&clause, planner)
     Self.settleGetTo(&clause, planner)
     if !clause.isLaid { Self.settleWhom(&clause, planner) }

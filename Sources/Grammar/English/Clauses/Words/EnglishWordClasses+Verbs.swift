@@ -66,9 +66,14 @@ extension EnglishWordClasses {
   private func isDoneBy(_ words: [Constituent], _ index: Int) -> Bool {
     let doer = words[index - 1].lexeme
     // *who took my book*: behind *my* stands a noun.
-    guard !doer.isDeterminerLike, doer.isBeing || EnglishPronouns.of(doer.lemma) != nil,
-      let before = opener(words, behind: index - 1)
-    else { return false }
+    guard !doer.isDeterminerLike, let before = opener(words, behind: index - 1) else {
+      return false
+    }
+    if before.lemma == "hear", doer.wordClass == .noun, !doer.isBeing, index + 1 == words.count {
+      // *hear/phone/ring*: what makes itself heard.
+      return frames.listed(words[index].lexeme.lemma) != nil
+    }
+    guard doer.isBeing || EnglishPronouns.of(doer.lemma) != nil else { return false }
     let hasObject =
       index + 1 < words.count
       && (words[index + 1].lexeme.isNominal || words[index + 1].lexeme.isDeterminerLike)

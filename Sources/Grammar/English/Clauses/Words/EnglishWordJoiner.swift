@@ -294,7 +294,8 @@ struct EnglishWordJoiner {
     return text
   }
 
-  private static let spans = EnglishWords.set("time second minute hour day week month year weekend")
+  private static let spans = EnglishWords.set(
+    "time second minute hour day night week month year weekend")
 
   /// *art / more than / music*: behind what is liked, not *more* of it.
   private func isCompared(_ words: [Constituent], _ index: Int, _ length: Int) -> Bool {

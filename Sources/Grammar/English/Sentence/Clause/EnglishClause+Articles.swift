@@ -171,14 +171,6 @@ extension EnglishClause {
     return articleByRule(noun, isPlural: isPlural, isCounted: isCounted, usage)
   }
 
-  /// *There is a boy who cries, I want a dog that barks*: any of those of which the clause is true (CGEL §5.30).
-  private func isToldOfKind(_ noun: Lexeme, _ usage: EnglishUsage) -> Bool {
-    if plan.verbs.first?.frame.pattern == .existential { return true }
-    if noun.lemma == "one" || usage.role != .object { return false }
-    return takesNewPeople || EnglishHabits.having.contains(usage.frame?.lemma ?? "")
-      || ["know", "meet", "need", "want", "would like"].contains(usage.frame?.lemma ?? "")
-  }
-
   /// What one step of the choice says.
   enum Choice {
     case open
@@ -334,8 +326,6 @@ extension EnglishClause {
     }
   }
 
-  private var dreamt: WordSet { ["monster", "ghost", "witch", "vampire", "zombie", "princess"] }
-
   private func isNameLike(_ noun: Lexeme, _ phrase: NounPhrase) -> Bool {
     EnglishPeople.names.contains(noun.lemma.lowercased()) && phrase.adjectives.isEmpty
       && (noun.article == .bare || noun.article == nil)
@@ -353,6 +343,11 @@ extension EnglishClause {
     _ noun: Lexeme, isPlural: Bool, isCounted: Bool, _ usage: EnglishUsage
   ) -> String? {
     if EnglishHabits.unique.contains(noun.lemma) { return "the" }
+    if usage.isBehindPreposition,
+      case .settled(let there) = articleOfSituation(noun, isCounted: isCounted, usage)
+    {
+      return there
+    }
     if isCounted, isSpan(noun, usage) { return "a" }
     if noun.lemma == "bath", usage.preposition == "in" { return "the" }
     if usage.role == .placeTo || usage.role == .placeAt || usage.role == .placeFrom {
@@ -380,8 +375,13 @@ extension EnglishClause {
       return isNegated ? "any" : nil
     }
     if noun.isBeing {
+      if plan.verbs.count > 1, ["let", "make", "help"].contains(usage.frame?.lemma ?? "") {
+        // *I let the dog sleep in bed.*
+        return "the"
+      }
       if usage.preposition == "about", isPlural { return nil }
-      if usage.frame?.lemma == "dream", isCounted, !noun.isHuman || dreamt.contains(noun.lemma) {
+      if usage.frame?.lemma == "dream", isCounted, !noun.isHuman || Self.dreamt.contains(noun.lemma)
+      {
         // *I dreamed about a monster.*
         return "a"
       }

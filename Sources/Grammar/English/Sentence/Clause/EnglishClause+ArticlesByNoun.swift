@@ -99,4 +99,12 @@ extension EnglishClause {
 
   private static let businesses = EnglishWords.set(
     "bakery factory restaurant shop store supermarket company salon bookstore pharmacy warehouse")
+
+  /// *There is a boy who cries, I want a dog that barks*: any of those of which the clause is true (CGEL §5.30).
+  func isToldOfKind(_ noun: Lexeme, _ usage: EnglishUsage) -> Bool {
+    if plan.verbs.first?.frame.pattern == .existential { return true }
+    if noun.lemma == "one" || usage.role != .object { return false }
+    return takesNewPeople || EnglishHabits.having.contains(usage.frame?.lemma ?? "")
+      || ["know", "meet", "need", "want", "would like"].contains(usage.frame?.lemma ?? "")
+  }
 }

@@ -78,7 +78,10 @@ extension EnglishClause {
     _ phrase: NounPhrase, _ noun: Lexeme, _ isPlural: Bool, _ usage: EnglishUsage
   ) -> (text: String?, Void)? {
     if EnglishHabits.ordinalNames.contains(where: { noun.lemma.hasPrefix($0) }) {
-      return ("the", ())
+      let isOneMore =
+        noun.lemma == "second opinion" || noun.lemma == "second chance"
+        || noun.lemma == "second helping"
+      return (isOneMore && usage.role == .object ? "a" : "the", ())
     }
     let verb = usage.frame?.lemma ?? ""
     if isPlural,
@@ -109,7 +112,7 @@ extension EnglishClause {
       // *I downloaded a new game.*
       return ("a", ())
     }
-    if ["look for", "search for", "hunt for", "search"].contains(verb)
+    if ["look for", "search for", "hunt for"].contains(verb)
       || usage.preposition == "for" && ["look", "search"].contains(verb),
       EnglishHabits.sought.contains(noun.lemma), isCounted(noun, isPlural)
     {
@@ -129,6 +132,11 @@ extension EnglishClause {
     {
       // *Who ate the cake?*: one asks about what was there (CGEL §5.28).
       return .settled("the")
+    }
+    if usage.role == .object, isPlural, !isOwned(noun, usage),
+      isRepeated(noun, usage.frame?.lemma ?? "")
+    {
+      return .settled(nil)
     }
     if usage.role == .object, noun.lemma == "weight", phrase.isPlain,
       ["lose", "gain"].contains(usage.frame?.lemma ?? "")

@@ -290,9 +290,13 @@ extension EnglishClause {
     {
       return true
     }
-    return plan.options.contains(.habitual) && Self.repeated.contains(verb)
-      && (noun.kind == .food
-        || ["book", "picture", "story", "flower", "letter"].contains(noun.lemma))
+    return isRepeated(noun, verb)
+  }
+
+  /// *used to climb trees*: of no certain ones.
+  func isRepeated(_ noun: Lexeme, _ verb: String) -> Bool {
+    plan.options.contains(.habitual) && Self.repeated.contains(verb)
+      && !Self.lasting.contains(noun.kind) && (!plan.isLaid || noun.kind == .food)
   }
 
   private static let batches = EnglishWords.set(
@@ -305,15 +309,27 @@ extension EnglishClause {
       EnglishWords.set("dish")
     ),
     (["wash up", "dry up"], EnglishWords.set("plate cup glass")),
-    (["blow"], ["bubble"]), (["rake"], ["leaf"]), (["grill"], ["burger", "sausage"]),
+    (["lift"], ["weight"]), (["mash"], ["potato"]), (["count"], ["coin"]),
+    (EnglishWords.set("freeze eat reheat"), ["leftover"]),
+    (EnglishWords.set("hide gather crack bury"), EnglishWords.set("nut acorn")),
+    (["look at"], ["star"]), (["blow"], ["bubble"]), (["rake"], ["leaf"]),
+    (["grill"], ["burger", "sausage"]),
     (["grow"], EnglishWords.set("tomato carrot flower vegetable potato bean herb strawberry")),
     (["pick"], EnglishWords.set("apple berry strawberry flower blueberry cherry grape pear")),
     (["collect"], EnglishWords.set("stamp coin shell rock card sticker leaf")),
     (["recycle"], ["bottle", "can"]), (EnglishWords.set("buy collect"), ["egg"]),
     (EnglishWords.set("stack"), EnglishWords.set("block brick")),
   ]
+  /// What is done again and again to one after the other: *used to tell jokes, climb trees* (CGEL §4.15).
   private static let repeated = EnglishWords.set(
-    "bake cook make eat buy pick grow sell read write draw")
+    """
+    bake cook make eat buy pick grow sell read write draw build carve knit sew crochet catch collect climb tell paint hunt
+    raise breed sing fold solve plant trade steal invent watch chase weave deliver throw
+    """)
+  private static let lasting: Set<SemanticKind> = [
+    .person, .place, .room, .home, .body, .instrument, .sport, .game, .meal, .device, .direction,
+    .activity, .event, .time, .color, .subject, .languageName, .money,
+  ]
 
   // MARK: What is done every week
 

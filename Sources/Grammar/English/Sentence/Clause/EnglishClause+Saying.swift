@@ -236,7 +236,12 @@ extension EnglishClause {
         addSubordinate(index, connective)
         continue
       }
-      if let own = verb.subject { addPhrases([own] + verb.moreSubjects, EnglishUsage(.object)) }
+      if let own = verb.subject {
+        var usage = EnglishUsage(.object)
+        let ruling = plan.verbs[index - 1].frame
+        if ["let", "make", "help"].contains(ruling.lemma) { usage.frame = ruling }
+        addPhrases([own] + verb.moreSubjects, usage)
+      }
       if let connective = verb.connective {
         let word =
           isInNegation && connective.lexeme.lemma == "and" ? "or" : connective.lexeme.lemma

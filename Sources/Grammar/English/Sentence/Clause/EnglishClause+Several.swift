@@ -14,6 +14,9 @@ extension EnglishClause {
     }
     guard usage.role == .object else { return false }
     if verb == "share", noun.lemma == "toy" { return true }
+    if phrase.isPlain, Self.mealtime.contains(verb), Self.eatenByMany.contains(noun.lemma) {
+      return true
+    }
     return isOfEach(noun, verb, usage) || isFoodOfKind(noun, verb, phrase)
       || plan.tense == .present
         && Self.seenTogether.contains { $0.verbs.contains(verb) && $0.things.contains(noun.lemma) }
@@ -39,6 +42,15 @@ extension EnglishClause {
     return [.food, .animal, .plant].contains(noun.kind) || noun.lemma == "bone"
   }
 
+  /// *I eat vegetables, I want chips*: what comes by the handful (CGEL §5.55).
+  private static let eatenByMany = EnglishWords.set(
+    """
+    vegetable pea bean grape berry sprout noodle lentil chip fry nacho raisin olive peanut nut blueberry raspberry cracker
+    almond walnut chickpea
+    """)
+  private static let mealtime = EnglishWords.set(
+    "eat want need like love hate cook buy order get have boil fry steam prefer peel chop serve wash plant finish"
+  )
   private static let toys = EnglishWords.set("doll car truck train puppet marble")
   private static let worn = EnglishWords.set("helmet")
   private static let seenTogether: [(verbs: WordSet, things: WordSet)] = [
