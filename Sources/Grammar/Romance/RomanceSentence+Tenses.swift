@@ -22,7 +22,7 @@ extension RomanceSentence {
       // Vou ao parque: ir is not said twice (Cunha & Cintra, chapter 13, *Locuções verbais*).
       return !isSpanish && frame.lemma == "ir"
         && (plan.options.contains(.goingTo) || plan.isLaid && plan.tenseSource != nil
-          || plan.tenseSource == nil)
+          || plan.tenseSource == nil || grammar.isPortugal)
         ? .present : .future
     case .past:
       // NGLE §23.9–12: states and habits in the imperfect, events in the preterite.

@@ -92,6 +92,13 @@ extension ClausePlanner {
         || first.lemma == "louça"
     {
       link = "em"
+    } else if GovernedWords.dividing.contains(verb),
+      let pieces = GovernedWords.pieces[MeaningWords.base(of: second)]
+    {
+      clause.complements[place].lexeme = Lexeme(
+        lemma: "em \(pieces)", wordClass: .adverb, kind: .manner)
+      clause.complements[place].government = nil
+      return
     } else if GovernedWords.reckoning.contains(verb), ["dedo", "dedos"].contains(second.lemma) {
       link = "com"
     } else if GovernedWords.undressing.contains(verb), first.kind == .clothing,
@@ -114,6 +121,16 @@ extension ClausePlanner {
 
   // MARK: - Whose thing
 
+  /// *Trocar / sonda / eu, fortalecer / músculo / eu*: what is on and of the body of whom others care for is his.
+  private func isCaredFor(_ thing: Lexeme, _ verb: String, _ clause: Clause) -> Bool {
+    clause.complements.count == 2 && clause.complements[1].lexeme.person == .first
+      && clause.complements[1].lexeme.lemma != "me" && !GovernedWords.handing.contains(verb)
+      && (thing.kind == .body || GovernedWords.worn.contains(thing.lemma))
+      && clause.subject.contains { $0.lexeme.isHuman && $0.lexeme.wordClass == .noun }
+      && !frames[verb].slots.contains { $0.role == .recipient }
+      && clause.variety == .portugueseBrazil
+  }
+
   /// *Terminar / frase / eu, empurrar / cadeira / eu*, forbidden: nobody asks not to be given what would be for him, but that
   /// what is his be let alone (Cunha & Cintra, chapter 11, *Possessivos*).
   private func isForbidden(_ thing: Lexeme, _ verb: String, _ clause: Clause) -> Bool {
@@ -135,6 +152,7 @@ extension ClausePlanner {
       !thing.isBeing, !thing.kind.isTemporal,
       ![.feeling, .event, .music, .sport, .game].contains(thing.kind),
       GovernedWords.concerning.contains(verb) || isForbidden(thing, verb, clause)
+        || isCaredFor(thing, verb, clause)
         || GovernedWords.eating.contains(verb)
           && clause.subject.contains(where: { $0.lexeme.roleKind == .animal }),
       place + 1 == clause.complements.count
@@ -221,6 +239,12 @@ extension ClausePlanner {
         FrameSlot(.object, article: .definite),
         FrameSlot(.placeAt, preposition: "em", article: .definite),
       ]
+    case "mexer":
+      // Não mexas na minha comida: touched, and not stirred.
+      guard clause.options.contains(.request), clause.isNegative,
+        clause.complements.first?.lexeme.kind == .possessive
+      else { return }
+      verb.frame.slots = [FrameSlot(.topic, preposition: "em")]
     case "pisar":
       guard clause.variety == .portuguesePortugal else { return }
       verb.frame.slots = [FrameSlot(.object, article: .definite)]

@@ -46,6 +46,7 @@ private enum NoLongerWords {
     "queimar", "ferver", "descongelar", "congelar", "esfriar", "esquentar", "aquecer", "arrefecer",
     "derreter", "secar", "estragar", "apodrecer", "mofar", "murchar", "azedar", "assar", "cozinhar",
     "cozer", "encolher", "enferrujar", "boiar", "afundar", "desbotar", "transbordar", "gelar",
-    "fritar", "grelhar", "torrar", "endurecer", "amadurecer", "brotar", "crescer", "germinar",
+    "fritar", "grelhar", "torrar", "endurecer", "estourar", "explodir",
+    "acabar", "faltar", "vazar", "furar", "amadurecer", "brotar", "crescer", "germinar",
   ]
 }

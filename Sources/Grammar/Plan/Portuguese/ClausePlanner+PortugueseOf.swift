@@ -120,9 +120,10 @@ extension ClausePlanner {
     {
       let first = clause.complements[index - 1].lexeme, second = clause.complements[index].lexeme
       if linkKind(first, second, at: index, in: &clause) { continue }
+      let isLiked = isLikedThere(index, clause)
       let isOf =
         isSensed(first, second) || isOwnedPlace(index, clause) || isBehindFeeling(index, clause)
-        || isOccasion(first, of: second, clause) || isLikedThere(index, clause)
+        || isOccasion(first, of: second, clause) || isLiked
         || isMember(first, of: second, clause) || isInRoom(index, clause)
       let isTaught =
         MeaningWords.lessons.contains(first.lemma) && MeaningWords.taught.contains(second.kind)
@@ -147,7 +148,7 @@ extension ClausePlanner {
         let article = second.wordClass == .properNoun && second.article == .bare ? [] : ["o"]
         insert(["de"] + article, at: index, in: &clause)
         if isDay { insert(["o"], at: index - 1, in: &clause) }
-        if isLikedThere(index, clause) {
+        if isLiked {
           let taken = frames[clause.verb?.lexeme.lemma ?? ""].slot(.object)?.preposition
           put(taken.map { [$0, "o"] } ?? ["o"], at: index - 1, &clause)
         }

@@ -74,6 +74,18 @@ enum GovernedWords {
     "travessa", "brasa", "fogueira", "fogão a lenha", "bule", "leiteira", "freezer", "congelador",
     "máquina de lavar", "secadora", "pia", "tanque",
   ]
+  /// What is on the body of whom others care for.
+  static let worn: WordSet = [
+    "sonda", "aparelho", "órtese", "prótese", "fralda", "curativo", "gesso", "tala", "bota",
+    "aparelho auditivo", "bolsa de colostomia", "cateter", "máscara", "atadura", "faixa", "colar",
+    "travesseiro", "almofada",
+  ]
+  static let dividing: WordSet = ["cortar", "picar", "dividir", "partir", "fatiar", "rasgar"]
+  /// Into what something is cut.
+  static let pieces = [
+    "pedaço": "pedaços", "fatia": "fatias", "rodela": "rodelas", "cubo": "cubos", "tira": "tiras",
+    "pedacinho": "pedacinhos", "metade": "metades", "cubinho": "cubinhos", "quadrado": "quadrados",
+  ]
   /// What one gets up from.
   static let seats: WordSet = [
     "cama", "sofá", "cadeira", "poltrona", "banco", "banquinho", "mesa", "colchão", "berço", "maca",
