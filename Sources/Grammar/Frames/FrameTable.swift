@@ -16,7 +16,9 @@ public struct FrameTable: Sendable {
       standard = VerbFrame(
         lemma: "",
         slots: [
-          FrameSlot(.object), FrameSlot(.recipient, preposition: language.recipientPreposition),
+          // Of the listed verbs of Portuguese seven in eight are done to a certain thing.
+          FrameSlot(.object, article: language == .portuguese ? .definite : nil),
+          FrameSlot(.recipient, preposition: language.recipientPreposition),
         ],
         isDefault: true)
       pronominal = VerbFrame(

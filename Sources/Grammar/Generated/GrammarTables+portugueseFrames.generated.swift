@@ -44,12 +44,12 @@ ter fé,,topic em the,,,vovó/ter fé/Deus,A vovó tem fé em Deus.
 entender,,topic de -: sport; object - the: =lição =tarefa =matéria =pergunta =exercício =explicação =dever =prova; object,indicative,,eu/entender/professora,Eu entendo a professora.
 lembrar,,topic de,de indicative,,eu/lembrar/avó,Eu lembro da avó.
 esquecer,,object - the,de indicative,achievement,ela/esquecer/livro,Ela esquece o livro.
-aprender,,object - the: =letra =número =cor =alfabeto =tabuada =vogal =letras =números =cores =vogais; object; company com: being,a,,nós/aprender/inglês,Nós aprendemos inglês.
+aprender,,object - -: =história; object - the: =letra =número =cor =alfabeto =tabuada =vogal =letras =números =cores =vogais; object; company com: being,a,,nós/aprender/inglês,Nós aprendemos inglês.
 ensinar,,object: being; object; recipient para,a,,professora/ensinar/música,A professora ensina música.
 dar aula,,topic de -: subject music sport activity language; recipient para: being =turma =classe,,,tia/dar aula/matemática,A tia dá aula de matemática.
 ensinar o caminho,,recipient para,,,eu/ensinar o caminho/amigo,Eu ensino o caminho para meu amigo.
 dar exemplo,,recipient para,,,professora/dar exemplo/aluno,A professora dá exemplo para o aluno.
-estudar,,topic para the: =prova =teste =exame; object; company com: person; place-at em the: where,,,ela/estudar/inglês,Ela estuda inglês.
+estudar,,object - -: =história; topic para the: =prova =teste =exame; object; company com: person; place-at em the: where,,,ela/estudar/inglês,Ela estuda inglês.
 licenciar-se,,topic em -; place-at em the: where,,,tia/licenciar-se/direito,A tia se licencia em direito.
 formar-se,,topic em -; place-at em the: where,,,prima/formar-se/medicina,Minha prima se forma em medicina.
 inscrever-se,,topic em the,,,eu/inscrever-se/concurso,Eu me inscrevo no concurso.
@@ -88,7 +88,7 @@ perguntar,,object - the: =hora =horas =nome =endereço =preço; object - the; re
 fazer pergunta,,recipient para,,,eu/fazer pergunta/professora,Eu faço pergunta para a professora.
 tirar dúvida,,topic de -: subject; topic com the,,,aluno/tirar dúvida/professora,O aluno tira dúvida com a professora.
 responder,,recipient para; topic a the: idea,indicative,,menina/responder/professora,A menina responde para a professora.
-pedir,,object - -: =desculpa =desculpas =perdão =ajuda =socorro =silêncio =carona =boleia =colo =licença =permissão; object; recipient para,subjunctive,,menino/pedir/água mamãe,O menino pede água para a mamãe.
+pedir,,object - -: =desculpa =desculpas =perdão =ajuda =socorro =silêncio =carona =demissão =emprego =esmola =paciência =segredo =divórcio =boleia =colo =licença =permissão; object; recipient para,subjunctive,,menino/pedir/água mamãe,O menino pede água para a mamãe.
 fazer um pedido,,recipient para,,,eu/fazer um pedido/,Eu faço um pedido.
 pedinchar,,object,,,menina/pedinchar/gelado,A menina pedincha um gelado.
 chamar,,topic de -: =bobo =burro =feio =chato =bonito =lindo =idiota =gordo =mentiroso =bebê =bebé; object,,,eu/chamar/mamãe,Eu chamo a mamãe.
@@ -246,7 +246,7 @@ deixar para trás,,object - the,,,ele/deixar para trás/mochila,Ele deixa a moch
 deixar em paz,,object - the,,,você/deixar em paz/eu,Você me deixa em paz.
 tentar,,object,bare,,eu/tentar/dormir,Eu tento dormir.
 voltar a,modal,,bare,,eu/voltar a/brincar,Eu volto a brincar.
-fazer,,object - -: weather =frio =calor =sol =vento; object - -: =barulho =bagunça =silêncio =exercício =compras =birra =ginástica =fisioterapia =natação =xixi =chichi =cocô =cocó =festa =falta =fila =amigos =anos =companhia =dieta =aniversário =bullying =cafuné =troça =pirraça =manha =sentido =sucesso =cócegas =greve =mágica; object - a: =bolo; object - the: =lição =lição_de_casa =dever_de_casa =tarefa =dever =deveres =cama =mala =tarefas =trabalhos =trabalhos_de_casa =TPC; object; recipient para: person; topic com: material,,,mamãe/fazer/sopa,A mamãe faz sopa.
+fazer,,object - -: weather =frio =calor =sol =vento; object - -: =barulho =bagunça =silêncio =exercício =compras =birra =ginástica =fisioterapia =natação =xixi =chichi =cocô =cocó =festa =falta =fila =amigos =anos =companhia =dieta =aniversário =bullying =cafuné =troça =pirraça =manha =sentido =efeito =hora_extra =horas_extras =amizade =plantão =jejum =pose =vergonha =sucesso =cócegas =greve =mágica; object - a: =bolo; object - the: =lição =lição_de_casa =dever_de_casa =tarefa =dever =deveres =cama =mala =tarefas =trabalhos =trabalhos_de_casa =TPC; object; recipient para: person; topic com: material,,,mamãe/fazer/sopa,A mamãe faz sopa.
 fazer xixi,,,,,menino/fazer xixi/,O menino faz xixi.
 fazer cocô,,,,,bebê/fazer cocô/,O bebê faz cocô.
 dar,,object - the: =mão; object - -: =tempo =banho =medo =risada =tchau =sorte =certo =trabalho =aula =carona =boleia =atenção =apoio =força =carinho =colo =nojo =raiva =pena =preguiça =sono =fome =vontade =saudade =azar =licença =ouvidos =valor =importância =razão =parabéns; object; recipient para,,,mamãe/dar/livro menina,A mamãe dá um livro para a menina.
@@ -267,7 +267,7 @@ enviar,,object; recipient para,,,eu/enviar/foto avó,Eu envio uma foto para a av
 transferir,,object - the: =paciente =doente =aluno =aluna =jogador =jogadora; object - the; recipient para; place-to para the: where,,,papai/transferir/dinheiro vovó,O papai transfere o dinheiro para a vovó.
 despachar,,object - the,,,mamãe/despachar/mala aeroporto,A mamãe despacha a mala no aeroporto.
 mandar,,object; recipient para,let subjunctive,,ele/mandar/foto papai,Ele manda uma foto para o papai.
-receber,,object - the: =salário =mesada =pagamento =ordenado; object; topic de the: being,,achievement,menina/receber/presente,A menina recebe um presente.
+receber,,object - -: =alta =visita =visitas; object - the: =salário =mesada =pagamento =ordenado; object; topic de the: being,,achievement,menina/receber/presente,A menina recebe um presente.
 pegar,,place-at em the: =colo; object - the,,accomplishment,menino/pegar/bola,O menino pega a bola.
 pôr,,object - the: =mesa; object - the; topic em the: where furniture thing device vehicle body material food drink dish,,,eu/pôr/mesa,Eu ponho a mesa.
 colocar,,object - the; topic em the: where furniture thing device vehicle body material food drink dish,,,eu/colocar/casaco,Eu coloco o casaco.
@@ -301,7 +301,7 @@ rebocar,,object - the,,,guincho/rebocar/carro,O guincho reboca o carro.
 puxar,,object - the,,accomplishment,menino/puxar/porta,O menino puxa a porta.
 puxar o cabelo,,recipient de the,,,menino/puxar o cabelo/irmã,O menino puxa o cabelo da irmã.
 lançar,,object - the,,,eu/lançar/bola,Eu lanço a bola.
-sacar,,object - -: =dinheiro; object - the; place-at em the: =multibanco =caixa =balcão =banco,,,papai/sacar/dinheiro banco,O papai saca dinheiro no banco.
+sacar,,object - -: =dinheiro; object - the; place-at em the: =multibanco =caixa =caixa_eletrônico =balcão =banco,,,papai/sacar/dinheiro banco,O papai saca dinheiro no banco.
 jogar,,topic a the: =cartas =carta =berlinde =apanhada; object: game sport toy; company com,,,eu/jogar/futebol,Eu jogo futebol.
 jogar às cartas,,company com; place-at em the: where event activity,,,avós/jogar às cartas/,Os avós jogam às cartas.
 jogar xadrez,,company com; place-at em the: where event activity,,,eu/jogar xadrez/vovô,Eu jogo xadrez com o vovô.
@@ -351,7 +351,7 @@ negociar,,object - the; company com,,,papai/negociar/preço,O papai negocia o pr
 pagar,,instrument com -: =dinheiro =cartão; object - the; recipient para,,,papai/pagar/livro,O papai paga o livro.
 parcelar,,object - the,,,mamãe/parcelar/geladeira,A mamãe parcela a geladeira.
 financiar,,object - the,,,banco/financiar/casa,O banco financia a casa.
-custar,affecting,object - -: money quantity; subject,bare,,livro/custar/muito,O livro custa muito.
+custar,affecting,manner - -: =caro =barato; object - -: money quantity; subject,bare,,livro/custar/muito,O livro custa muito.
 trabalhar,,place-at em the: =café =bar =padaria; place-at em the; company com,,,papai/trabalhar/hospital,O papai trabalha no hospital.
 morar,,place-at em the; company com,,state,nós/morar/casa,Nós moramos em casa.
 viver,,place-at em the; company com,,state,avó/viver/casa,A avó vive em casa.
@@ -764,10 +764,10 @@ descalçar,,object - the,,,eu/descalçar/botas,Eu descalço as botas.
 cortar-se,,place-at em the: body; topic com the,,achievement,menino/cortar-se/faca,O menino se corta com a faca.
 espetar-se,,topic em the,,achievement,eu/espetar-se/espinho,Eu me espeto no espinho.
 picar-se,,topic em the,,achievement,eu/picar-se/agulha,Eu me pico na agulha.
-arranhar-se,,topic com the: being; topic em the,,,eu/arranhar-se/espinho,Eu me arranho no espinho.
-queimar-se,,topic em the: device furniture thing; topic com the,,achievement,mamãe/queimar-se/fogo,A mamãe se queima com o fogo.
+arranhar-se,,topic com the: being; topic em the: body; topic em the,,,eu/arranhar-se/espinho,Eu me arranho no espinho.
+queimar-se,,topic em the: body device furniture thing; topic com the,,achievement,mamãe/queimar-se/fogo,A mamãe se queima com o fogo.
 apanhar um escaldão,,topic em the: body,,,pai/apanhar um escaldão/costas,O pai apanha um escaldão nas costas.
-ferir-se,,topic com the,,,menino/ferir-se/,O menino se fere.
+ferir-se,,topic em the: body; topic com the,,,menino/ferir-se/,O menino se fere.
 ferir,,object - the,,,ele/ferir/pé,Ele fere o pé.
 molhar-se,,,,,menina/molhar-se/,A menina se molha.
 sujar-se,,topic com the; topic de -: food,,,bebê/sujar-se/,O bebê se suja.
@@ -1379,7 +1379,7 @@ existir,,place-at em the,,,bruxa/existir/,A bruxa existe.
 ocorrer,,subject; place-at em the,,,/ocorrer/o que,O que ocorre?
 surgir,,place-at em the,,,lua/surgir/,A lua surge.
 aparecer,,place-at em the,,,lua/aparecer/,A lua aparece.
-sumir,,topic de the,,achievement,gato/sumir/,O gato some.
+sumir,,place-from de the: home; place-at em the: where; topic de the,,achievement,gato/sumir/,O gato some.
 conter,,object,,state,caixa/conter/brinquedos,A caixa contém brinquedos.
 incluir,,object - the,,,preço/incluir/lanche,O preço inclui o lanche.
 combinar,,object - the: event activity; object - a: =cinema =praia =parque =piquenique =churrasco =shopping =almoço =jantar; topic com the,,,camisa/combinar/calça,A camisa combina com a calça.
@@ -1954,7 +1954,7 @@ empatizar,,topic com the,,,ela/empatizar/amigo,Ela empatiza com o amigo.
 ameaçar,,object - the; instrument com the,,,ladrão/ameaçar/homem faca,O ladrão ameaça o homem com a faca.
 absolver,,object - the; topic de the,,,juiz/absolver/homem,O juiz absolve o homem.
 condenar,,object - the; topic a -,,,juiz/condenar/ladrão,O juiz condena o ladrão.
-demitir,,object - the; topic de the,,,chefe/demitir/secretária,O chefe demite a secretária.
+demitir,,object - the; topic de the: where =trabalho =emprego =cargo,,,chefe/demitir/secretária,O chefe demite a secretária.
 dispensar,,object - the; topic de the,,,professora/dispensar/aluno aula,A professora dispensa o aluno da aula.
 encarregar,,object - the: being; topic de the,de,,chefe/encarregar/eu limpeza,O chefe me encarrega da limpeza.
 encorajar,,object - the: being,a,,professora/encorajar/aluno falar,A professora encoraja o aluno a falar.
@@ -1982,6 +1982,59 @@ lesionar-se,,topic em the: body; place-at em the: sport game,,achievement,jogado
 retardar,,object - the,,,chuva/retardar/jogo,A chuva retarda o jogo.
 aliar-se,,topic a the,,,ela/aliar-se/vizinhos,Ela se alia aos vizinhos.
 encaminhar,,object - the; place-to para the,,,médico/encaminhar/paciente hospital,O médico encaminha o paciente para o hospital.
+ajustar,,object - the,,,eu/ajustar/cinto,Eu ajusto o cinto.
+inclinar,,object - the,,,eu/inclinar/encosto,Eu inclino o encosto.
+afrouxar,,object - the,,,eu/afrouxar/cinto,Eu afrouxo o cinto.
+reclinar,,object - the,,,eu/reclinar/banco,Eu reclino o banco.
+regular,,object - the,,,eu/regular/volume,Eu regulo o volume.
+calibrar,,object - the,,,pai/calibrar/pneu,O pai calibra o pneu.
+destravar,,object - the; instrument com the: body; topic com the: =senha =código,,,eu/destravar/celular,Eu destravo o celular.
+configurar,,object - the,,,eu/configurar/celular,Eu configuro o celular.
+desinstalar,,object - the; place-from de the: device,,,eu/desinstalar/aplicativo,Eu desinstalo o aplicativo.
+recarregar,,object - the,,,eu/recarregar/celular,Eu recarrego o celular.
+plugar,,object - the; topic em the: =tomada =parede device,,,eu/plugar/carregador,Eu plugo o carregador.
+destrancar,,object - the; instrument com the: =chave,,,eu/destrancar/porta,Eu destranco a porta.
+lubrificar,,object - the,,,pai/lubrificar/corrente,O pai lubrifica a corrente.
+engraxar,,object - the,,,pai/engraxar/sapato,O pai engraxa o sapato.
+remontar,,object - the,,,eu/remontar/brinquedo,Eu remonto o brinquedo.
+esterilizar,,object - the,,,enfermeira/esterilizar/seringa,A enfermeira esteriliza a seringa.
+acionar,,object - the,,,eu/acionar/alarme,Eu aciono o alarme.
+desativar,,object - the,,,eu/desativar/alarme,Eu desativo o alarme.
+ativar,,object - the,,,eu/ativar/alarme,Eu ativo o alarme.
+confirmar,,object - the,,,eu/confirmar/consulta,Eu confirmo a consulta.
+protocolar,,object - the; place-at em the: where,,,eu/protocolar/pedido,Eu protocolo o pedido.
+autenticar,,object - the; place-at em the: where,,,eu/autenticar/documento,Eu autentico o documento.
+cadastrar,,object - the; place-at em the: where media device,,,eu/cadastrar/senha,Eu cadastro a senha.
+solicitar,,object - the; recipient a; place-at em the: where,,,eu/solicitar/consulta,Eu solicito a consulta.
+quitar,,object - the,,,eu/quitar/dívida,Eu quito a dívida.
+resgatar,,object - the; place-from de the: where nature vehicle,,,bombeiro/resgatar/menino,O bombeiro resgata o menino.
+hospedar,,object - the; place-at em the: where,,,tia/hospedar/primo,A tia hospeda meu primo.
+arquivar,,object - the,,,eu/arquivar/documento,Eu arquivo o documento.
+escanear,,object - the,,,eu/escanear/documento,Eu escaneio o documento.
+castrar,,object - the,,,veterinário/castrar/gato,O veterinário castra o gato.
+afinar,,object - the,,,músico/afinar/violão,O músico afina o violão.
+reger,,object - the,,,maestro/reger/orquestra,O maestro rege a orquestra.
+arbitrar,,object - the,,,juiz/arbitrar/jogo,O juiz arbitra o jogo.
+derrotar,,object - the,,,time/derrotar/adversário,O time derrota o adversário.
+auscultar,,object - the,,,médica/auscultar/pulmão,A médica ausculta meu pulmão.
+diagnosticar,,object - the,,,médico/diagnosticar/doença,O médico diagnostica a doença.
+suturar,,object - the,,,médico/suturar/corte,O médico sutura o corte.
+internar,,object - the; place-at em the: where,,,médico/internar/menino,O médico interna o menino.
+humilhar,,object - the,,,menino/humilhar/colega,O menino humilha o colega.
+insultar,,object - the,,,menino/insultar/colega,O menino insulta o colega.
+julgar,,object - the,,,juiz/julgar/caso,O juiz julga o caso.
+eleger,,object - the,,,turma/eleger/representante,A turma elege o representante.
+consolidar,,object - the,,,equipe/consolidar/plano,A equipe consolida o plano.
+acomodar,,object - the; place-at em the: where furniture,,,eu/acomodar/avó,Eu acomodo minha avó.
+posicionar,,object - the; place-at em the: where,,,eu/posicionar/cadeira,Eu posiciono a cadeira.
+destampar,,object - the,,,eu/destampar/panela,Eu destampo a panela.
+desengatar,,object - the,,,pai/desengatar/reboque,O pai desengata o reboque.
+desencaixar,,object - the,,,eu/desencaixar/peça,Eu desencaixo a peça.
+amolar,,object - the,,,cozinheiro/amolar/faca,O cozinheiro amola a faca.
+afiar,,object - the,,,cozinheiro/afiar/faca,O cozinheiro afia a faca.
+escorrer,,object - the,,,mãe/escorrer/macarrão,A mãe escorre o macarrão.
+rebobinar,,object - the,,,eu/rebobinar/fita,Eu rebobino a fita.
+impermeabilizar,,object - the,,,pedreiro/impermeabilizar/laje,O pedreiro impermeabiliza a laje.
 
 """#
 }

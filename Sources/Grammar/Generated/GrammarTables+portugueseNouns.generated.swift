@@ -3715,7 +3715,7 @@ respiração,noun,activity,feminine,,,mass,inanimate
 terapia,noun,activity,feminine,,,mass,inanimate
 terapia ocupacional,noun,activity,feminine,,,mass,inanimate
 pesca,noun,activity,feminine,,,mass,inanimate
-intervalo,noun,activity,masculine,,,count,inanimate,definite
+intervalo,noun,event,masculine,,,count,inanimate,definite
 hora da história,noun,activity,feminine,,,count,inanimate,definite
 hora do conto,noun,activity,feminine,,,count,inanimate,definite
 cócegas,noun,activity,feminine,plural,,count,inanimate
@@ -3833,6 +3833,8 @@ votação,noun,event,feminine,,,count,inanimate
 passeata,noun,event,feminine,,,count,inanimate
 pesadelo,noun,event,masculine,,,count,inanimate
 sonho bom,noun,event,masculine,,,count,inanimate
+carnaval,noun,event,masculine,,,count,inanimate,definite
+páscoa,noun,event,feminine,,,count,inanimate,definite
 Páscoa,noun,event,feminine,,,count,inanimate,definite
 recreio,noun,event,masculine,,,count,inanimate,definite
 Natal,noun,event,masculine,,,count,inanimate,definite

@@ -33,6 +33,7 @@ extension RomanceSentence {
         plan.fillers[index].article = .bare
       }
     } else if lemma == "ser", kind?.isAdjective == true, kind?.kind.isPassing == true,
+      isSpanish || verb.frame.past == .state,
       (verbIndex > 0 ? verb.subject.map { [$0] } ?? plan.subject : plan.subject)
         .allSatisfy({ $0.isPronoun || $0.noun?.lexeme.isThing != true }),
       !Self.characters.contains(kind?.adjectives.first?.lexeme.lemma ?? "")

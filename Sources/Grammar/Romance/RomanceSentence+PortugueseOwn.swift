@@ -227,7 +227,7 @@ enum OwnWords {
   /// What is done to a part of somebody else.
   static let doneToOthers: WordSet = [
     "olhar", "examinar", "apertar", "puxar", "morder", "arranhar", "picar", "lamber", "beliscar",
-    "pisar", "chutar", "furar", "operar", "cutucar", "espetar", "bicar", "ferrar", "mexer",
+    "pisar", "chutar", "furar", "cutucar", "espetar", "bicar", "ferrar", "mexer",
     "beijar", "acariciar", "massajar", "massagear", "engessar", "enfaixar", "ferroar",
   ]
   /// Who looks after bodies.

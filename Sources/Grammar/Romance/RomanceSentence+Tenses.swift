@@ -22,7 +22,7 @@ extension RomanceSentence {
       // Vou ao parque: ir is not said twice (Cunha & Cintra, chapter 13, *Locuções verbais*).
       return !isSpanish && frame.lemma == "ir"
         && (plan.options.contains(.goingTo) || plan.isLaid && plan.tenseSource != nil
-          || plan.tenseSource == nil)
+          || plan.tenseSource == nil || grammar.isPortugal)
         ? .present : .future
     case .past:
       // NGLE §23.9–12: states and habits in the imperfect, events in the preterite.
@@ -138,19 +138,38 @@ extension RomanceSentence {
 
   /// Whether a time word says that it has gone on until now.
   private var isRepeatedOfLate: Bool {
-    plan.adverbials.contains {
-      ["ultimamente", "nos últimos dias", "nos últimos tempos", "nas últimas semanas"]
-        .contains($0.constituent.lexeme.lemma)
+    if plan.adverbials.contains(where: { Self.ofLate.contains($0.constituent.lexeme.lemma) }) {
+      return true
     }
+    // Tenho dormido mal: what goes on is told of how it goes, and at no point of time.
+    guard let verb = plan.verbs.first, plan.verbs.count == 1, verb.frame.aspect == nil,
+      !plan.fillers.contains(where: { $0.role == .object || $0.role == .time })
+    else { return false }
+    return plan.adverbials.contains { Self.ways.contains($0.constituent.lexeme.lemma) }
+      && !plan.adverbials.contains { $0.constituent.lexeme.kind.isTemporal }
   }
+
+  private static let ofLate: WordSet = [
+    "ultimamente", "nos últimos dias", "nos últimos tempos", "nas últimas semanas",
+  ]
+  private static let ways: WordSet = ["mal", "bem", "muito", "pouco", "melhor", "pior"]
 
   /// What is to come is said with *ir* in both countries, in Portugal where no time word says it: *vai buscar-me* and not
   /// *buscar-me-á*; in Brazil what a time word says of the future too: *hoje à noite vou ver TV* (Cunha & Cintra, chapter
   /// 13, *Locuções verbais*).
   private func isSpokenFuture(_ frame: VerbFrame) -> Bool {
     if !isSpanish, plan.tenseSource == nil { return true }
+    if grammar.isPortugal, leansBehind { return true }
     return speaksFuture && plan.tenseSource != nil && !frame.isCopular && frame.pattern != .modal
       && (frame.pattern.isPersonal || frame.pattern == .weather)
+  }
+
+  /// *Vou levantar-me cedo amanhã*: nobody says *levantar-me-ei* any more (Cunha & Cintra, chapter 11, *Mesóclise*).
+  private var leansBehind: Bool {
+    guard !drawsPronounForward, let verb = plan.verbs.first, verb.frame.pattern == .plain else {
+      return false
+    }
+    return isPronominal(verb) || plan.fillers.contains { $0.verb == 0 && isClitic($0) }
   }
 
   /// In Brazil, and wherever a row of tiles is spoken, the future is said with *ir*.

@@ -41,9 +41,10 @@ extension ClausePlanner {
   func completion(_ plan: ClausePlan) -> String? {
     let word = (plan.adverbials + plan.negators).first {
       ["ya", "já", "todavía no", "aún no", "ainda não"].contains($0.constituent.lexeme.lemma)
+        || language == .portuguese && plan.isNegative && $0.constituent.lexeme.lemma == "ainda"
     }
     if let lemma = word?.constituent.lexeme.lemma {
-      guard !plan.isNegative || lemma.contains(" "),
+      guard !plan.isNegative || lemma.contains(" ") || lemma == "ainda",
         language == .portuguese || !plan.isQuestion
       else { return nil }
       let isSoon = plan.adverbials.contains {
@@ -60,6 +61,14 @@ extension ClausePlanner {
     return plan.isNegative || frame.past == .state || frame.isCopular
       || ["morar", "esperar", "estudar", "trabalhar", "doer", "conhecer", "viver"]
         .contains(frame.lemma)
+  }
+
+  /// *Esqueci de tomar o remédio ontem*: of what is forgotten to be done the forgetting is past (Bechara, *Infinitivo*).
+  private func opensInfinitive(_ plan: ClausePlan) -> Bool {
+    guard language == .portuguese, plan.verbs[1].subject == nil,
+      case .word(let link) = plan.verbs[0].frame.opening
+    else { return false }
+    return link != "que"
   }
 
   func setTimeByWord(_ plan: inout ClausePlan, _ clause: Clause) {
@@ -91,7 +100,7 @@ extension ClausePlanner {
         break
       }
       if plan.verbs.count > 1, plan.verbs[0].frame.opensIndicative, plan.verbs[1].connective == nil,
-        plan.verbs[1].link == nil
+        plan.verbs[1].link == nil, tense != .past || !opensInfinitive(plan)
       {
         plan.openedTense = tense
         break

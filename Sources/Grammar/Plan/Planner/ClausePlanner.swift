@@ -112,6 +112,7 @@ public struct ClausePlanner: Sendable {
       settlePartState(&plan.verbs[0], clause)
       settleSeeming(&plan.verbs[0], clause)
       settleFrameByWords(&plan.verbs[0], clause)
+      settlePassive(&plan.verbs[0], clause)
     }
     if makesToDo(clause) { plan.verbs[0].frame = Self.causative(plan.verbs[0].frame) }
   }

@@ -10,7 +10,11 @@ extension ClausePlanner {
     nameTitled(&clause.subject, &joins)
     nameTitled(&clause.complements, &joins)
     clause.joins = joins
-    guard clause.verb != nil else { return }
+    guard let verb = clause.verb?.lexeme.lemma else { return }
+    settleNoLonger(&clause, verb)
+    changeThere(&clause, verb)
+    readInvited(&clause, verb)
+    readDischarge(&clause, verb)
     settleMeasured(&clause)
     settleCompared(&clause)
     settleCertain(&clause)
@@ -200,6 +204,14 @@ extension ClausePlanner {
   /// *Lavar-se / mão, pentear-se / cabelo*: with the part named it is that which is washed (Bechara, *Voz reflexiva*).
   private func washPart(_ clause: inout Clause) {
     guard let verb = clause.verb?.lexeme.lemma, verb.hasSuffix("-se") else { return }
+    if clause.variety == .portuguesePortugal,
+      frames[verb].slots.contains(where: {
+        $0.preposition == "em" && $0.acceptedKinds.contains(.body)
+      })
+    {
+      // Magoei-me no joelho.
+      return
+    }
     let base = String(verb.dropLast(3))
     guard frames[base].pattern == .grooming || BesideWords.doneToParts.contains(base),
       let part = clause.complements.indices.first(where: { index in

@@ -171,6 +171,7 @@ extension ClausePlanner {
     else { return }
     let part = clause.complements[1].lexeme
     switch verb.frame.lemma {
+    case "mexer" where clause.options.contains(.request) && clause.isNegative: return
     case "mexer", "encostar", "apoiar": guard part.kind == .body else { return }
     case "trocar":
       guard part.kind == .clothing || part.lemma == "fralda",

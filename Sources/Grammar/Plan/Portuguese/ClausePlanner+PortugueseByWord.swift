@@ -88,10 +88,26 @@ extension ClausePlanner {
 
   /// *Tirar / foto*: one that was not there before.
   private func takePicture(_ clause: inout Clause) {
+    takeMark(&clause)
     guard isBare(0, clause),
       ["foto", "fotografia", "selfie"].contains(clause.complements[0].lexeme.lemma)
     else { return }
     clause.complements[0].government = Government(preposition: nil, article: .indefinite)
+  }
+
+  /// *Tirar / dez / inglês*: in what one was marked.
+  private func takeMark(_ clause: inout Clause) {
+    guard clause.complements.count > 1, clause.complements[0].lexeme.wordClass == .numeral,
+      case let taught = clause.complements[1].lexeme,
+      MeaningWords.taught.contains(taught.kind)
+        || PortugueseRowWords.taught.contains(taught.lemma)
+    else { return }
+    clause.complements[0].lexeme.wordClass = .noun
+    clause.complements[0].lexeme.kind = .quantity
+    clause.complements[0].lexeme.article = .bare
+    clause.complements[1].lexeme = Lexeme(
+      lemma: "em \(taught.lemma)", wordClass: .adverb, kind: .manner)
+    clause.complements[1].government = nil
   }
 
   /// *Eu / parecer / papai*: like whom.

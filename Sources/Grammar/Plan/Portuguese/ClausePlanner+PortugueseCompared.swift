@@ -6,10 +6,28 @@ extension ClausePlanner {
   /// Puts in *do que, que, quanto*, right before the others look at the clause.
   func settleCompared(_ clause: inout Clause) {
     guard let verb = clause.verb?.lexeme.lemma, clause.complements.count > 1 else { return }
+    compareDeed(&clause, verb)
     likeRather(&clause, verb)
     preferTwo(&clause, verb)
     compareQuality(&clause, verb)
     compareAmount(&clause, verb)
+  }
+
+  /// *Correr / menos / que / eu*: how much somebody does, beside another; nothing is asked.
+  private func compareDeed(_ clause: inout Clause, _ verb: String) {
+    guard !frames[verb].isCopular,
+      let than = clause.complements.indices.dropFirst().dropLast().first(where: {
+        clause.complements[$0].lexeme.lemma == "que"
+          && clause.complements[$0].lexeme.wordClass != .conjunction
+      }), ["mais", "menos"].contains(clause.complements[than - 1].lexeme.lemma),
+      case let next = clause.complements[than + 1].lexeme,
+      next.isNominal || next.isDeterminerLike
+    else { return }
+    clause.complements.remove(at: than)
+    putThan(false, at: than, &clause)
+    clause.complements[than - 1].lexeme = Lexeme(
+      lemma: clause.complements[than - 1].lexeme.lemma, wordClass: .adverb, kind: .manner)
+    clause.complements[than - 1].lexeme.forms[Adverbial.measuring] = ""
   }
 
   /// *Gostar / mais / gato / cachorro, gostar / mais / nadar / correr*: of two the one rather than the other.

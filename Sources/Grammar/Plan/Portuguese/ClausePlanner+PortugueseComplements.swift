@@ -158,6 +158,14 @@ extension ClausePlanner {
 
   /// *Falar / dinossauro / criança, falar / futebol / irmão*: of what, and with whom.
   private func talkAbout(_ clause: inout Clause) {
+    if clause.complements.count == 2, ["mal", "bem"].contains(clause.complements[0].lexeme.lemma),
+      !clause.isLaid,
+      clause.complements[1].lexeme.isHuman
+        || clause.complements[1].lexeme.wordClass == .pronoun
+    {
+      // Ele fala mal de mim.
+      return insert(["de"], at: 1, in: &clause)
+    }
     let words = clause.complements
     guard !words.contains(where: { ["de", "sobre", "com"].contains($0.lexeme.lemma) }) else {
       return

@@ -7,7 +7,9 @@ extension ClausePlanner {
   /// Puts it in.
   func settleGoverned(_ clause: inout Clause) {
     guard !clause.isLaid, let verb = clause.verb?.lexeme.lemma else { return }
-    if clause.variety == .portuguesePortugal { doToThing(&clause, verb) }
+    if clause.variety == .portuguesePortugal || verb == "levantar-se" {
+      doToThing(&clause, verb)
+    }
     guard clause.complements.count > 1 else { return }
     if GovernedWords.dating.contains(verb) { moveDate(&clause, verb) }
     if GovernedWords.thanking.contains(verb) { thankFor(&clause, verb) }
@@ -85,6 +87,18 @@ extension ClausePlanner {
         || GovernedWords.spoons.contains(second.lemma)
     {
       link = "com"
+    } else if GovernedWords.cooking.contains(verb), GovernedWords.vessels.contains(second.lemma),
+      KindSet.edible.contains(first.kind) || first.kind == .clothing || first.lemma == "vitamina"
+        || first.lemma == "louça"
+    {
+      link = "em"
+    } else if GovernedWords.dividing.contains(verb),
+      let pieces = GovernedWords.pieces[MeaningWords.base(of: second)]
+    {
+      clause.complements[place].lexeme = Lexeme(
+        lemma: "em \(pieces)", wordClass: .adverb, kind: .manner)
+      clause.complements[place].government = nil
+      return
     } else if GovernedWords.reckoning.contains(verb), ["dedo", "dedos"].contains(second.lemma) {
       link = "com"
     } else if GovernedWords.undressing.contains(verb), first.kind == .clothing,
@@ -107,6 +121,25 @@ extension ClausePlanner {
 
   // MARK: - Whose thing
 
+  /// *Trocar / sonda / eu, fortalecer / músculo / eu*: what is on and of the body of whom others care for is his.
+  private func isCaredFor(_ thing: Lexeme, _ verb: String, _ clause: Clause) -> Bool {
+    clause.complements.count == 2 && clause.complements[1].lexeme.person == .first
+      && clause.complements[1].lexeme.lemma != "me" && !GovernedWords.handing.contains(verb)
+      && (thing.kind == .body || GovernedWords.worn.contains(thing.lemma))
+      && clause.subject.contains { $0.lexeme.isHuman && $0.lexeme.wordClass == .noun }
+      && !frames[verb].slots.contains { $0.role == .recipient }
+      && clause.variety == .portugueseBrazil
+  }
+
+  /// *Terminar / frase / eu, empurrar / cadeira / eu*, forbidden: nobody asks not to be given what would be for him, but that
+  /// what is his be let alone (Cunha & Cintra, chapter 11, *Possessivos*).
+  private func isForbidden(_ thing: Lexeme, _ verb: String, _ clause: Clause) -> Bool {
+    clause.isNegative && clause.options.contains(.request)
+      && clause.complements.count == 2 && clause.complements[1].lexeme.person == .first
+      && !GovernedWords.handing.contains(verb) && thing.wordClass == .noun
+      && thing.kind != .medicine && thing.kind != .illness && !thing.takesPlace
+  }
+
   /// *Elogiar / trabalho / eu, ignorar / mensagem / ela*: of who is named by a pronoun right behind a thing is the thing, but
   /// *comer / pizza / ela, levar / livro / eu*: with whom and for whom.
   private func ownByPronoun(_ clause: inout Clause, _ verb: String) {
@@ -118,7 +151,8 @@ extension ClausePlanner {
       }), case let thing = clause.complements[place - 1].lexeme,
       !thing.isBeing, !thing.kind.isTemporal,
       ![.feeling, .event, .music, .sport, .game].contains(thing.kind),
-      GovernedWords.concerning.contains(verb)
+      GovernedWords.concerning.contains(verb) || isForbidden(thing, verb, clause)
+        || isCaredFor(thing, verb, clause)
         || GovernedWords.eating.contains(verb)
           && clause.subject.contains(where: { $0.lexeme.roleKind == .animal }),
       place + 1 == clause.complements.count
@@ -179,6 +213,38 @@ extension ClausePlanner {
         FrameSlot(.recipient, preposition: "a"),
         FrameSlot(.placeAt, preposition: "em", article: .definite),
       ]
+    case "passar":
+      guard
+        clause.complements.contains(where: {
+          $0.lexeme.kind == .duration && $0.lexeme.wordClass == .noun
+        })
+      else { return }
+      // Passei dois dias no hospital: there, and not by it.
+      verb.frame.slots = [
+        FrameSlot(.object, kinds: KindSet(.duration, .time)),
+        FrameSlot(.placeAt, preposition: "em", article: .definite),
+        FrameSlot(.company, preposition: "com", kinds: .beings),
+      ]
+    case "levantar":
+      guard let thing = clause.complements.first?.lexeme, thing.kind == .furniture,
+        !GovernedWords.seats.contains(thing.lemma)
+      else { return }
+      verb.frame.slots = [FrameSlot(.object, article: .definite)]
+    case "partir":
+      // Parti o copo na cozinha: broken there, and nobody leaves.
+      guard let thing = clause.complements.first?.lexeme, thing.wordClass == .noun,
+        KindSet(.food, .thing, .dish, .furniture, .device, .toy).contains(thing.kind)
+      else { return }
+      verb.frame.slots = [
+        FrameSlot(.object, article: .definite),
+        FrameSlot(.placeAt, preposition: "em", article: .definite),
+      ]
+    case "mexer":
+      // Não mexas na minha comida: touched, and not stirred.
+      guard clause.options.contains(.request), clause.isNegative,
+        clause.complements.first?.lexeme.kind == .possessive
+      else { return }
+      verb.frame.slots = [FrameSlot(.topic, preposition: "em")]
     case "pisar":
       guard clause.variety == .portuguesePortugal else { return }
       verb.frame.slots = [FrameSlot(.object, article: .definite)]
@@ -197,7 +263,9 @@ extension ClausePlanner {
     if first.isBeing {
       guard PortugueseOneselfWords.cared.contains(first.lemma) else { return }
     } else {
-      guard first.kind != .furniture, first.kind != .event, first.kind != .activity,
+      guard
+        plain == "levantar" && !GovernedWords.seats.contains(first.lemma)
+          || first.kind != .furniture, first.kind != .event, first.kind != .activity,
         first.kind != .toy, first.kind != .illness, first.kind != .feeling,
         !KindSet.places.contains(first.kind), first.lemma != "chão", first.lemma != "rede"
       else { return }

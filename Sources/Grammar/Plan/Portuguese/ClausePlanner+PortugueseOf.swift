@@ -87,8 +87,13 @@ extension ClausePlanner {
   }
 
   /// *Gostar / comida / escola, enjoar / comida / hospital*: what is liked is that of the place.
-  private func isLikedThere(_ first: Lexeme, _ second: Lexeme, _ clause: Clause) -> Bool {
-    !clause.isLaid && BesideOfWords.likings.contains(clause.verb?.lexeme.lemma ?? "")
+  private func isLikedThere(_ index: Int, _ clause: Clause) -> Bool {
+    let first = clause.complements[index - 1].lexeme, second = clause.complements[index].lexeme
+    // Adorar / comer / pipoca / cinema: eaten there.
+    guard !clause.complements[..<index].contains(where: { $0.lexeme.wordClass == .verb }) else {
+      return false
+    }
+    return !clause.isLaid && BesideOfWords.likings.contains(clause.verb?.lexeme.lemma ?? "")
       && !KindSet.places.contains(first.kind) && KindSet.places.contains(second.kind)
       && second.wordClass == .noun && first.kind != .activity
   }
@@ -108,15 +113,17 @@ extension ClausePlanner {
   func ownPortugueseThings(_ clause: inout Clause) {
     countContents(&clause)
     linkGoverned(&clause)
+    linkDetermined(&clause)
     for index in clause.complements.indices.dropFirst().reversed()
     where clause.complements.indices.contains(index) && isBare(index, clause)
       && (isBare(index - 1, clause) || clause.complements[index - 1].government != nil)
     {
       let first = clause.complements[index - 1].lexeme, second = clause.complements[index].lexeme
       if linkKind(first, second, at: index, in: &clause) { continue }
+      let isLiked = isLikedThere(index, clause)
       let isOf =
         isSensed(first, second) || isOwnedPlace(index, clause) || isBehindFeeling(index, clause)
-        || isOccasion(first, of: second, clause) || isLikedThere(first, second, clause)
+        || isOccasion(first, of: second, clause) || isLiked
         || isMember(first, of: second, clause) || isInRoom(index, clause)
       let isTaught =
         MeaningWords.lessons.contains(first.lemma) && MeaningWords.taught.contains(second.kind)
@@ -141,7 +148,7 @@ extension ClausePlanner {
         let article = second.wordClass == .properNoun && second.article == .bare ? [] : ["o"]
         insert(["de"] + article, at: index, in: &clause)
         if isDay { insert(["o"], at: index - 1, in: &clause) }
-        if isLikedThere(first, second, clause) {
+        if isLiked {
           let taken = frames[clause.verb?.lexeme.lemma ?? ""].slot(.object)?.preposition
           put(taken.map { [$0, "o"] } ?? ["o"], at: index - 1, &clause)
         }
@@ -230,22 +237,6 @@ extension ClausePlanner {
           == true
       else { continue }
       insert(["de"], at: index, in: &clause)
-    }
-  }
-
-  /// *Apanhar / comboio / Porto, comprar / passagem / Recife*: where what one takes goes (Cunha & Cintra, chapter 15,
-  /// *Para*).
-  func travelTowards(_ clause: inout Clause) {
-    guard BesideOfWords.boarding.contains(clause.verb?.lexeme.lemma ?? "") else { return }
-    for index in clause.complements.indices.dropFirst() {
-      let ride = clause.complements[index - 1].lexeme, place = clause.complements[index].lexeme
-      guard isBare(index, clause), isBare(index - 1, clause),
-        ride.kind == .vehicle || ["passagem", "bilhete"].contains(ride.lemma),
-        KindSet.places.contains(place.kind)
-          || place.wordClass == .properNoun && place.isInferred,
-        !BesideOfWords.stops.contains(place.lemma)
-      else { continue }
-      return insert(["para"], at: index, in: &clause)
     }
   }
 }

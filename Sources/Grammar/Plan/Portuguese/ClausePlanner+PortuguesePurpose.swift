@@ -11,6 +11,12 @@ extension ClausePlanner {
       second > 0
     else { return }
     if remindToDo(&clause, verb, second) { return }
+    if verb == "voltar", clause.complements[second - 1].lexeme.wordClass != .adposition,
+      !clause.complements[..<second].contains(where: { $0.lexeme.isConnective })
+    {
+      // Volto amanhã para buscar a roupa: it is not done once more.
+      return insert(["para"], at: second, in: &clause)
+    }
     if second == 1, PurposeWords.calling.contains(verb),
       clause.complements[0].lexeme.isHuman || clause.complements[0].lexeme.lemma == "a gente"
     {
@@ -35,7 +41,21 @@ extension ClausePlanner {
           && clause.complements[second].lexeme.lemma == "dormir"
     {
       insert(["para"], at: second, in: &clause)
+    } else if isAim(second, of: verb, clause) {
+      insert(["para"], at: second, in: &clause)
     }
+  }
+
+  /// *Abrir / janela / ventilar / quarto, baixar / aplicativo / falar*: what is done to a thing is done for what follows, but
+  /// *comer / sopa / dormir, perder / jogo / chorar*: the one after the other.
+  private func isAim(_ second: Int, of verb: String, _ clause: Clause) -> Bool {
+    let next = clause.complements[second].lexeme, before = clause.complements[second - 1].lexeme
+    return !clause.options.contains(.request) && !before.isHuman && next.forms.isEmpty
+      && clause.complements[..<second].allSatisfy {
+        $0.lexeme.wordClass != .conjunction && !$0.lexeme.isConnective
+          && $0.lexeme.kind != .question && $0.lexeme.lemma != "para"
+      }
+      && !PurposeWords.daily.contains(verb) && !PurposeWords.befalling.contains(next.lemma)
   }
 
   /// *Precisar / óculos / ler, guardar / dinheiro / viajar, estudar / ser / médico*: what is needed, saved and learnt for another
@@ -145,6 +165,17 @@ private enum PurposeWords {
   static let saving: WordSet = [
     "economizar", "guardar", "juntar", "poupar", "reunir", "separar", "gastar", "arranjar",
     "arrecadar", "reservar", "emprestar", "arrumar", "vender", "alugar",
+  ]
+  /// What is done before something else, and not for it.
+  static let daily: WordSet = [
+    "comer", "beber", "almoçar", "jantar", "lanchar", "perder", "esquecer", "quebrar", "rasgar",
+    "derrubar", "encontrar", "achar", "ganhar", "terminar", "acabar", "cantar", "ver", "assistir",
+    "ouvir", "escutar", "partir", "lavar", "arrumar", "sentir", "ter", "ficar", "fazer", "querer",
+  ]
+  /// What happens to one.
+  static let befalling: WordSet = [
+    "chorar", "cair", "gritar", "rir", "sofrer", "perder", "quebrar", "morrer", "esquecer", "errar",
+    "machucar", "tropeçar", "vomitar", "desmaiar", "engasgar", "tossir", "espirrar", "bater",
   ]
   /// What cannot be done without.
   static let needing: WordSet = ["precisar", "depender", "necessitar"]

@@ -60,6 +60,38 @@ enum GovernedWords {
     "colher de pau", "colher de chá", "colher de sopa", "concha", "espátula", "batedor", "fouet",
     "varinha mágica", "mixer", "hashi", "pauzinhos",
   ]
+  /// What is cooked in something.
+  static let cooking: WordSet = [
+    "cozinhar", "fritar", "ferver", "esquentar", "aquecer", "assar", "refogar", "preparar",
+    "fazer", "derreter", "bater", "cozer", "grelhar", "torrar", "misturar", "amassar", "estufar",
+    "descongelar", "congelar", "gelar", "guardar", "lavar", "secar",
+  ]
+  /// In which food is cooked.
+  static let vessels: WordSet = [
+    "panela", "panela de pressão", "frigideira", "chaleira", "caçarola", "assadeira", "forma",
+    "tacho", "wok", "grelha", "churrasqueira", "air fryer", "fritadeira", "forno", "micro-ondas",
+    "microondas", "fogão", "liquidificador", "batedeira", "tigela", "vasilha", "torradeira",
+    "travessa", "brasa", "fogueira", "fogão a lenha", "bule", "leiteira", "freezer", "congelador",
+    "máquina de lavar", "secadora", "pia", "tanque",
+  ]
+  /// What is on the body of whom others care for.
+  static let worn: WordSet = [
+    "sonda", "aparelho", "órtese", "prótese", "fralda", "curativo", "gesso", "tala", "bota",
+    "aparelho auditivo", "bolsa de colostomia", "cateter", "máscara", "atadura", "faixa", "colar",
+    "travesseiro", "almofada",
+  ]
+  static let dividing: WordSet = ["cortar", "picar", "dividir", "partir", "fatiar", "rasgar"]
+  /// Into what something is cut.
+  static let pieces = [
+    "pedaço": "pedaços", "fatia": "fatias", "rodela": "rodelas", "cubo": "cubos", "tira": "tiras",
+    "pedacinho": "pedacinhos", "metade": "metades", "cubinho": "cubinhos", "quadrado": "quadrados",
+  ]
+  /// What one gets up from.
+  static let seats: WordSet = [
+    "cama", "sofá", "cadeira", "poltrona", "banco", "banquinho", "mesa", "colchão", "berço", "maca",
+    "cadeira de rodas", "divã", "rede", "chão", "beliche", "sofá-cama", "cadeirão", "vaso",
+    "vaso sanitário", "sanita", "carteira", "tapete", "espreguiçadeira",
+  ]
   static let reckoning: WordSet = [
     "somar", "subtrair", "contar", "calcular", "multiplicar", "dividir", "apontar", "mostrar",
   ]
@@ -86,6 +118,13 @@ enum GovernedWords {
     "entender", "compreender", "seguir", "apagar", "roubar", "furtar", "desprezar", "aprovar",
     "usar", "vestir", "experimentar", "desarrumar", "bagunçar", "invadir", "partir", "riscar",
     "atrapalhar", "interromper", "merecer", "curtir", "apreciar", "valorizar", "recordar",
+  ]
+  /// What is done to somebody by the thing.
+  static let handing: WordSet = [
+    "dar", "contar", "dizer", "mostrar", "falar", "mandar", "enviar", "emprestar", "pedir",
+    "oferecer", "trazer", "passar", "servir", "comprar", "fazer", "cobrar", "prometer", "ensinar",
+    "explicar", "perguntar", "aplicar", "deixar", "pôr", "colocar", "botar", "jogar", "atirar",
+    "cantar", "tocar",
   ]
   static let eating: WordSet = [
     "comer", "devorar", "morder", "lamber", "mastigar", "roer", "engolir", "beber", "bicar",

@@ -107,7 +107,7 @@ enum PortugueseRowWords {
   ]
   static let lessons: WordSet = [
     "aula", "professor", "professora", "prova", "lição", "caderno", "exercício", "teste", "curso",
-    "treino",
+    "treino", "laboratório", "olimpíada", "apostila", "nota", "vestibular", "monitor", "monitora",
   ]
   static let taught: WordSet = [
     "música", "natação", "dança", "balé", "judô", "judo", "inglês", "português", "matemática",
@@ -153,7 +153,12 @@ enum PortugueseRowWords {
     "óculos": ["sol", "natação"], "toalha": ["banho", "mesa", "rosto"], "pano": ["prato", "chão"],
     "fone": ["ouvido"], "roupa": ["banho", "cama", "frio"], "giz": ["cera"], "massa": ["modelar"],
     "carro": ["controle remoto", "polícia", "bombeiro"], "árvore": ["natal", "Natal"],
-    "posto": ["saúde", "gasolina"], "sala": ["aula", "espera", "estar", "jantar"],
+    "posto": ["saúde", "gasolina"],
+    "sala": [
+      "aula", "espera", "estar", "jantar", "música", "informática", "leitura", "vídeo", "arte",
+      "artes", "dança", "cirurgia", "parto", "reunião", "reuniões", "ginástica", "professores",
+      "emergência", "raio-x", "fisioterapia", "terapia", "jogos", "computação", "operações",
+    ],
     "vestido": ["festa", "noiva"], "bola": ["basquete", "futebol", "vôlei", "tênis"],
     "ar": ["condicionado"], "protetor": ["sol"], "creme": ["barbear"], "papel": ["carta"],
     "boletim": ["escola"], "lápis": ["cor", "cera"], "mesa": ["jantar", "cabeceira"],

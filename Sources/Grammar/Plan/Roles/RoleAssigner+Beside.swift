@@ -180,7 +180,8 @@ enum BesideWords {
     "mando", "control", "controle", "comando", "cargador", "carregador", "cable", "cabo", "rampa",
     "cumpleaños", "aniversário", "boda", "casamento", "santo", "techo", "capó", "teto", "curativo",
     "venda", "tirita", "herida", "ferida", "machucado", "gesso",
-    "escayola", "manubrio", "pedal", "espejo", "guidão", "retrovisor",
+    "escayola", "manubrio", "pedal", "espejo", "guidão", "retrovisor", "fio", "tecla", "alça",
+    "encosto", "trava", "grade", "cabeceira", "maçaneta", "fechadura", "telhado", "cano",
   ]
 
   /// What is only of somebody.

@@ -94,7 +94,8 @@ extension RoleAssigner {
   ) -> FrameSlot? {
     guard language != .english, loose.phrase.connective == nil, loose.preposition == nil,
       let noun = loose.phrase.noun?.lexeme, noun.wordClass == .noun, loose.phrase.quantity == nil,
-      slot.role == .object || slot.role.isPlace || slot.role == .instrument,
+      slot.role == .object || slot.role.isPlace || slot.role == .instrument
+        || isLeftThere(slot, kind, plan.verbs[verb].frame.lemma),
       let filled = plan.fillers.first(where: {
         $0.role == slot.role && $0.verb == verb && $0.preposition == slot.preposition
       }), let before = filled.phrases.last?.noun?.lexeme, before.wordClass == .noun,
@@ -113,7 +114,9 @@ extension RoleAssigner {
       !plan.verbs[verb].frame.isCopular, !KindSet.beings.contains(kind)
     else { return nil }
     switch kind {
-    case .vehicle, .room, .place, .home, .furniture, .nature, .plant, .event, .meal, .direction:
+    case .activity where language == .spanish: return nil
+    case .vehicle, .room, .place, .home, .furniture, .nature, .plant, .event, .meal, .direction,
+      .activity:
       return FrameSlot(.placeAt, preposition: language.placePreposition, article: .definite)
     case .thing, .toy, .body, .clothing, .material, .instrument, .device, .food, .drink:
       if BesideWords.containers.contains(noun.lemma) {
@@ -255,7 +258,7 @@ extension RoleAssigner {
       // Deja de empujarme: whom the second verb is done to.
       return 0
     }
-    if isOfLaterVerb(kind, verb, loose) { return 0 }
+    if isOfLaterVerb(kind, verb, loose) || isHandledThere(slot, verb, loose) { return 0 }
     let filled = plan.fillers.first { $0.role == slot.role && $0.verb == verb }
     if let filled, isApart(kind, from: filled, slot) { return 0 }
     let isFilled = filled != nil

@@ -10,6 +10,7 @@ extension RoleAssigner {
     }
     return joinsNounBefore(loose, noun.lexeme) || isOwnerOfSubject(loose, noun.lexeme)
       || isServicePlace(loose, noun.lexeme) || isHour(loose, noun.lexeme)
+      || assignDuration(loose, noun.lexeme)
       || isOnFoot(loose, noun.lexeme) || isOfQuality(loose, noun.lexeme)
       || isOccasion(loose, noun.lexeme) || isTool(loose, noun.lexeme)
       || isStand(loose, noun.lexeme)

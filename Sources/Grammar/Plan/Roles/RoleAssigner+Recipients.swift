@@ -137,6 +137,7 @@ extension RoleAssigner {
   /// *Átame los cordones, mamá le pela la naranja*: whom a thing is handled for is said as who gets it
   /// (NGLE §35.7, dativo de interés).
   func profits(_ loose: LoosePhrase, _ frame: VerbFrame) -> FrameSlot? {
+    if language == .portuguese { return servedInPortuguese(loose, frame) }
     let last = plan.verbs.count - 1
     let isBodySeen = plan.fillers.contains { $0.role == .object && $0.phrases[0].kind == .body }
     let isHandled =

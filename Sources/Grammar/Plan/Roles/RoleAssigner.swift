@@ -385,7 +385,7 @@ struct RoleAssigner {
     if let index = plan.fillers.firstIndex(where: {
       $0.role == filler.role && $0.verb == filler.verb && filler.role != .other
         && ($0.preposition ?? "") == (filler.preposition ?? "")
-        && (filler.role != .placeAt || isPart($0) == isPart(filler))
+        && (filler.role != .placeAt || isPart($0) == isPart(filler) && isSameWhere($0, filler))
     }) {
       plan.fillers[index].phrases += filler.phrases
       recent = index

@@ -153,6 +153,13 @@ extension WordJoiner {
         text += " \(rate(link.lemma, hasArticle, unit)) \(unit)"
         length += hasArticle ? 3 : 2
       }
+    } else if !isSpanish, let unit = behind.first?.lexeme.lemma, Self.units.contains(unit),
+      behind.count < 2
+        || behind[1].lexeme.wordClass != .adjective && !behind[1].lexeme.lemma.hasPrefix("passad")
+    {
+      // Três / vez / semana (Cunha & Cintra, chapter 15, *Por*).
+      text += " por \(unit)"
+      length += 1
     }
     var lexeme = Lexeme(lemma: text, wordClass: .adverb, kind: .frequency)
     lexeme.isInferred = false

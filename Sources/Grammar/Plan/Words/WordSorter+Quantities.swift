@@ -51,6 +51,21 @@ extension WordSorter {
       loose[last].phrase.degree = word
       return true
     }
+    if word.lexeme.lemma == "demais", isBesideNoun, planner.language == .portuguese,
+      loose[last].phrase.noun?.lexeme.wordClass == .noun, loose[last].phrase.adjectives.isEmpty
+    {
+      // Açúcar demais (Bechara, *Demais*).
+      var excess = word
+      excess.lexeme.wordClass = .adverb
+      loose[last].phrase.adjectives.append(excess)
+      if loose[last].phrase.isPlain || loose[last].phrase.adjectives.count == 1,
+        loose[last].phrase.determiner == nil, loose[last].phrase.noun?.government == nil,
+        loose[last].preposition == nil
+      {
+        loose[last].phrase.noun?.government = Government(preposition: nil, article: .bare)
+      }
+      return true
+    }
     guard planner.language != .english, isBesideNoun,
       ["más", "mais"].contains(word.lexeme.lemma), next?.wordClass != .adjective,
       next?.wordClass != .noun || next?.kind.isTemporal == true,

@@ -1,0 +1,103 @@
+import AACCore
+
+/// *Ser* chosen with a participle: what is done to the subject, which happens and is over, by whom and where (Cunha & Cintra,
+/// chapter 13, *Voz passiva*; Bechara, *Voz passiva e passividade*).
+extension ClausePlanner {
+  /// *Avô / ser / operado / joelho, eu / ser / convidado / festa*: takes what the verb of the participle takes beside its object,
+  /// who does it behind *por*, and a single past.
+  func settlePassive(_ verb: inout PlannedVerb, _ clause: Clause) {
+    guard verb.frame.lemma == "ser", !clause.isLaid,
+      let participle = clause.complements.first(where: isParticiple)?.lexeme,
+      !PassiveWords.qualities.contains(participle.lemma),
+      participle.kind != .emotion, let deed = deed(of: participle.lemma),
+      !clause.subject.contains(where: { $0.lexeme.kind.isTemporal })
+    else { return }
+    verb.frame.past = .event
+    verb.frame.slots =
+      [FrameSlot(.attribute, kinds: KindSet(.state, .quality))]
+      + deed.slots.filter { $0.role != .object && $0.preposition != nil && $0.role != .recipient }
+      + [
+        FrameSlot(.topic, preposition: "de", article: .definite, kinds: KindSet(.body)),
+        FrameSlot(
+          .topic, preposition: "em", article: .definite,
+          kinds: KindSet(.event, .activity, .book, .idea, .media, .sport, .game)),
+        FrameSlot(.other, preposition: "por", article: .definite, kinds: .beings),
+        FrameSlot(.placeAt, preposition: "em", article: .definite),
+      ]
+  }
+
+  private func isParticiple(_ word: Constituent) -> Bool {
+    word.lexeme.wordClass == .adjective && !word.lexeme.kind.isSmall
+      || PassiveWords.short[word.lexeme.lemma] != nil
+  }
+
+  /// *Eu / ser / convidado*, in the past or the future: invited, and no guest.
+  func readInvited(_ clause: inout Clause, _ verb: String) {
+    guard verb == "ser", clause.tense == .past || clause.tense == .future, !clause.isLaid,
+      let first = clause.complements.first?.lexeme, first.wordClass == .noun,
+      PassiveWords.invited.contains(first.lemma) || PassiveWords.short[first.lemma] != nil
+    else { return }
+    let isFeminine = first.lemma == "convidada"
+    clause.complements[0].lexeme = Lexeme(
+      lemma: isFeminine ? "convidado" : first.lemma, wordClass: .adjective, kind: .state)
+  }
+
+  /// *Receber / alta*: leave to go home, and nothing high.
+  func readDischarge(_ clause: inout Clause, _ verb: String) {
+    guard PassiveWords.discharging.contains(verb), !clause.isLaid,
+      let place = clause.complements.firstIndex(where: {
+        $0.lexeme.lemma == "alto" || $0.lexeme.lemma == "alta"
+      }), place == 0 || clause.complements[place - 1].lexeme.wordClass != .noun,
+      place + 1 == clause.complements.count
+        || clause.complements[place + 1].lexeme.wordClass != .noun
+        || KindSet.places.contains(clause.complements[place + 1].lexeme.kind)
+    else { return }
+    var leave = Lexeme(lemma: "alta", wordClass: .noun, kind: .idea)
+    leave.gender = .feminine
+    leave.countability = .mass
+    leave.article = .bare
+    clause.complements[place].lexeme = leave
+  }
+
+  /// The frame of the verb whose participle a word is, where something is done by it to somebody or something.
+  private func deed(of participle: String) -> VerbFrame? {
+    let verbs: [String]
+    if let short = PassiveWords.short[participle] {
+      verbs = [short]
+    } else if participle.hasSuffix("ado") {
+      verbs = [participle.dropLast(3) + "ar"]
+    } else if participle.hasSuffix("ido") {
+      verbs = [participle.dropLast(3) + "er", participle.dropLast(3) + "ir"]
+    } else {
+      return nil
+    }
+    return verbs.lazy.compactMap { self.frames.listed($0) }.first { frame in
+      frame.slots.contains { $0.role == .object && $0.preposition == nil } && frame.past == .event
+    }
+  }
+}
+
+private enum PassiveWords {
+  static let discharging: WordSet = ["receber", "ter", "dar", "pedir", "ganhar"]
+  static let invited: WordSet = ["convidado", "convidada"]
+  /// Participles that do not end in *-ado, -ido*, and their verbs.
+  static let short = [
+    "preso": "prender", "morto": "matar", "feito": "fazer", "eleito": "eleger",
+    "expulso": "expulsar", "escrito": "escrever", "pago": "pagar", "aberto": "abrir",
+    "visto": "ver", "solto": "soltar", "aceito": "aceitar", "aceite": "aceitar",
+    "entregue": "entregar", "salvo": "salvar", "ganho": "ganhar", "gasto": "gastar",
+    "suspenso": "suspender", "pego": "pegar", "descoberto": "descobrir", "desfeito": "desfazer",
+  ]
+  /// Participles that say what somebody or something is like.
+  static let qualities: WordSet = [
+    "cansado", "educado", "divertido", "casado", "conhecido", "querido", "ocupado", "animado",
+    "agitado", "mimado", "parecido", "complicado", "delicado", "dedicado", "esforçado", "cuidado",
+    "apaixonado", "distraído", "atrapalhado", "reservado", "organizado", "desorganizado", "calado",
+    "apressado", "atrasado", "pesado", "salgado", "gelado", "quadrado", "dourado", "colorido",
+    "comprido", "limitado", "avançado", "adiantado", "aposentado", "viciado", "acostumado",
+    "fechado", "aberto", "apertado", "arrumado", "engraçado", "comportado", "separado",
+    "divorciado", "interessado", "decidido", "iluminado", "movimentado", "variado", "elevado",
+    "exagerado", "sossegado", "envergonhado", "desconfiado", "assado", "usado", "molhado",
+    "adoçado", "temperado", "recheado", "destacado", "afastado", "isolado", "cuidadoso",
+  ]
+}
