@@ -20,13 +20,14 @@ extension TileReader {
       let degree = words.indices.dropFirst().dropLast().first(where: {
         ComparedWords.whole.contains(words[$0].lexeme.lemma)
           || ComparedWords.degrees.contains(words[$0].lexeme.lemma)
-      }), isPhrase(words[..<degree]), verbPlace(words) == nil
+      }), isPhrase(words[..<degree]) || isDay(words[..<degree]), verbPlace(words) == nil
     else { return }
     var end = degree + 1
     if !ComparedWords.whole.contains(words[degree].lexeme.lemma) {
       guard end < words.count, words[end].lexeme.wordClass == .adjective else { return }
       end += 1
     }
+    if compareWithQue(&words, degree, end) { return }
     guard end < words.count, isPhrase(words[end...]), let than = than(words[degree].lexeme),
       variety.language != .portuguese
         || isOther(words[words.count - 1].lexeme, words[degree].lexeme)
@@ -44,6 +45,23 @@ extension TileReader {
     }
     words.insert(Constituent(than), at: end)
     words.insert(.linking("ser"), at: degree)
+  }
+
+  /// *Irmão / mais / forte / que / eu, hoje / mais / quente / que / ontem*: what it is compared with has been joined.
+  private func compareWithQue(_ words: inout [Constituent], _ degree: Int, _ end: Int) -> Bool {
+    let isOfDay = isDay(words[..<degree])
+    guard variety.language == .portuguese, end + 1 < words.count,
+      ["que", "do que", "quanto", "como"].contains(words[end].lexeme.lemma),
+      isOfDay ? words[end + 1].lexeme.kind.isTemporal : isPhrase(words[(end + 1)...])
+    else { return isOfDay }
+    words.insert(isOfDay ? .linking("estar", .third) : .linking("ser"), at: degree)
+    return true
+  }
+
+  private func isDay(_ words: ArraySlice<Constituent>) -> Bool {
+    variety.language == .portuguese && words.count == 1
+      && words[words.startIndex].lexeme.kind.isTemporal
+      && words[words.startIndex].lexeme.wordClass == .adverb
   }
 
   /// *Que*, and in Portuguese behind *tão* what each country says.

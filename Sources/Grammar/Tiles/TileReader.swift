@@ -73,6 +73,8 @@ public struct TileReader: Sendable {
         measuringDeed(joiner.joined(joiner.pieced(inOnePiece(namedByUse(turnNamed(row)))))))
       if let described = withRelativeSubject(pieces) { pieces = described }
       if variety.language == .portuguese {
+        layInOrder(&pieces)
+        linkUnlinked(&pieces)
         compareTwo(&pieces)
         readProperties(&pieces)
       }
