@@ -49,7 +49,8 @@ struct PortugueseTriggers: OptionSet {
       PortugueseRowWords.baked, PortugueseRowWords.tales,
       [
         "ajuda", "comida", "ração", "dinheiro", "bolo", "presente", "festa", "torta",
-        "jogo", "partida", "trabalho", "massagem", "curativo", "band-aid", "penso", "cócegas",
+        "jogo", "partida", "trabalho", "massagem", "tatuagem", "cócega", "curativo", "band-aid",
+        "penso", "cócegas",
         "pomada",
         "cafuné", "gelo",
       ],

@@ -12,62 +12,46 @@ extension TileReader {
       askFirst(&words)
       stateFirst(&words)
       qualityLast(&words)
+      qualityOfDay(&words)
+      warnFirst(&words)
+      dayLast(&words)
+      ownBestFriend(&words)
       measureThing(&words)
       return
     }
+    ownBestFriend(&words)
+    firstOfThem(&words)
+    if verb == 2, words.count == 3, words[0].lexeme.kind == .meal, words[2].lexeme.isInfinitive,
+      KindSet.edible.contains(words[1].lexeme.kind)
+    {
+      // Pequeno-almoço / pão / comer.
+      words.swapAt(1, 2)
+    }
+    askWhich(&words, verb)
     guard verb > 0 else { return helpFirst(&words, verb) }
-    chainVerbs(&words, verb)
+    feastLast(&words, verb)
     helpFirst(&words, verb)
     needBeforeDeed(&words, verb)
+    partOfWhole(&words, verb)
     deedBeforePlace(&words, verb)
+    haveLast(&words, verb)
   }
 
   // MARK: - Rows without a verb
 
-  /// *Nome / cachorro / qual, bolsa / onde / mamãe, você / onde*: what is asked comes first.
-  private func askFirst(_ words: inout [Constituent]) {
-    guard let asked = words.firstIndex(where: { $0.lexeme.kind == .question }) else { return }
-    if asked > 0 {
-      guard
-        !words[0].lexeme.isHuman || words[0].lexeme.wordClass == .pronoun
-          || words[asked].lexeme.lemma != "onde",
-        words.allSatisfy({
-          $0.lexeme.wordClass != .adposition && $0.lexeme.wordClass != .conjunction
-            && $0.lexeme.kind != .social && $0.lexeme.lemma != "não" && $0.lexeme.lemma != "que"
-        }), words.filter({ $0.lexeme.kind == .question }).count == 1,
-        !["que", "o que", "por que", "porque", "que horas"].contains(words[asked].lexeme.lemma)
-      else { return }
-      words.insert(words.remove(at: asked), at: 0)
-    }
-    supplyAsked(&words)
-  }
-
-  /// *De quem / casaco, quantas / irmãs / você*: whose a thing is, and how many somebody has.
-  private func supplyAsked(_ words: inout [Constituent]) {
-    guard words.count > 1, let last = words.last?.lexeme else { return }
-    switch words[0].lexeme.lemma {
-    case "de quem":
-      guard last.namesThing || last.kind == .animal, words.dropFirst().allSatisfy(isOfPhrase)
-      else { return }
-      words.insert(.linking("ser", .third), at: 1)
-    case "quantos", "quantas":
-      guard words.count == 3, words[1].lexeme.wordClass == .noun,
-        last.wordClass == .pronoun && last.kind == .person
-          || last.isBeing && isBareNoun(words[2])
-      else { return }
-      words.append(.infinitive("ter"))
-    default: break
-    }
-  }
-
-  private func isOfPhrase(_ word: Constituent) -> Bool {
-    word.lexeme.wordClass == .noun || word.lexeme.isDeterminerLike
-      || word.lexeme.wordClass == .adjective
-  }
-
   /// *Ciúme / irmã / eu, apaixonado / colega / eu, saudade / você / muito*: who feels it comes first, and how much before it.
   private func stateFirst(_ words: inout [Constituent]) {
-    guard words.count > 2, isOwnState(words[0].lexeme) || isOwnNeed(words[0].lexeme),
+    guard words.count > 2 else { return }
+    if words.count == 3, words[2].lexeme.lemma == "muito", isBareNoun(words[0]),
+      LaidLooseWords.fears.contains(words[1].lexeme.lemma),
+      !words[0].lexeme.isHuman, words[0].lexeme.kind != .degree, !words[0].lexeme.kind.isTemporal
+    {
+      // Cobra / medo / muito.
+      words.swapAt(0, 1)
+    }
+    guard
+      isOwnState(words[0].lexeme) || isOwnNeed(words[0].lexeme)
+        || words[0].lexeme.lemma == "alergia",
       words.dropFirst().dropLast().allSatisfy({
         isBareNoun($0) || $0.lexeme.wordClass == .pronoun && $0.lexeme.person != .first
       }), let last = words.last?.lexeme
@@ -94,17 +78,145 @@ extension TileReader {
       && (LaidLooseWords.pointed.contains(words[1].lexeme.lemma)
         || words[1].lexeme.kind == .demonstrative)
     if isPointed { return words.swapAt(0, 1) }
+    if words.count == 3, words[1].lexeme.kind == .possessive, isBareNoun(words[2]),
+      words[2].lexeme.namesThing
+    {
+      // Bonito / seu / vestido.
+      return words.append(words.removeFirst())
+    }
     guard words.count > 2, isBareNoun(words[1]), !words[1].lexeme.isHuman || !isOwnState(quality),
       !words[1].lexeme.kind.isTemporal, words[1].lexeme.namesThing,
       !isOwnState(quality) && quality.kind != .emotion,
       words.dropFirst(2).allSatisfy({
         $0.lexeme.kind.isTemporal || isBareNoun($0) && $0.lexeme.namesThing
+          || $0.lexeme.lemma == "demais"
       })
     else { return }
+    if words.count == 3, words[2].lexeme.lemma == "demais" {
+      words.swapAt(0, 1)
+      return words.insert(.linking("ser", .third), at: 1)
+    }
     let isDay = words.count == 3 && words[2].lexeme.kind.isTemporal
     guard isDay || PortugueseNounLinks.link(words[1].lexeme, words[2].lexeme, words) != nil
     else { return }
     words.append(words.removeFirst())
+  }
+
+  /// *Primeiro / beijo / lembrar*: the one of them.
+  private func firstOfThem(_ words: inout [Constituent]) {
+    guard words.count > 2, LaidLooseWords.ranks.contains(words[0].lexeme.lemma),
+      isBareNoun(words[1]), words[1].lexeme.wordClass == .noun, !words[1].lexeme.kind.isTemporal,
+      !words.contains(where: { $0.lexeme.lemma == "depois" || $0.lexeme.lemma == "segundo" })
+    else { return }
+    words.insert(article, at: 0)
+  }
+
+  /// *Convite / casamento / receber, bolo / vela / apagar, comboio / bilhete / comprar*: two nouns of which one is the
+  /// other's, before the verb.
+  private func partOfWhole(_ words: inout [Constituent], _ verb: Int) {
+    guard verb == 2, words.count < 5, words[2].lexeme.isInfinitive,
+      words[..<2].allSatisfy({ isBareNoun($0) && $0.lexeme.namesThing }),
+      isDoneByPeople(frame(of: words[2])) || LaidLooseWords.handled.contains(words[2].lexeme.lemma)
+    else { return }
+    let (first, second) = (words[0], words[1])
+    var deed = words[2]
+    if deed.lexeme.lemma == "comprar" || !PortugueseOrderWords.served.contains(deed.lexeme.lemma) {
+      deed.lexeme.person = .first
+      deed.lexeme.number = .singular
+      if frame(of: deed).aspect == .achievement {
+        deed.lexeme.forms[FiniteForms.Mark.time] = FiniteForms.Mark.past
+      }
+    }
+    if let link = ofWhole(first.lexeme, second.lexeme) {
+      words = [deed, first] + link + [second] + words[3...]
+    } else if let link = ofWhole(second.lexeme, first.lexeme) {
+      words = [deed, second] + link + [first] + words[3...]
+    }
+  }
+
+  func ofWhole(_ part: Lexeme, _ whole: Lexeme) -> [Constituent]? {
+    if LaidLooseWords.sorts[part.lemma]?.contains(whole.lemma) == true
+      || MeaningWords.trips.contains(part.lemma) && whole.kind == .vehicle
+    {
+      return [known("de")]
+    }
+    if isPiece(part, of: whole) { return [known("de"), article] }
+    let isOfDish =
+      LaidLooseWords.ofDishes.contains(part.lemma)
+      && (KindSet.edible.contains(whole.kind) || whole.lemma == "aniversário")
+    return isOfDish ? [known("de"), article] : nil
+  }
+
+  /// *Hotel / piscina / ter*: what a place has.
+  private func haveLast(_ words: inout [Constituent], _ verb: Int) {
+    guard verb == 2, words.count == 3, words[2].lexeme.lemma == "ter", words[2].lexeme.isInfinitive,
+      isBareNoun(words[0]), words[0].lexeme.kind == .place || words[0].lexeme.kind == .room,
+      isBareNoun(words[1]), words[1].lexeme.namesThing
+    else { return }
+    words.swapAt(1, 2)
+  }
+
+  /// *Forno / quente / cuidado, cuidado / chão / molhado*: what somebody is warned of.
+  private func warnFirst(_ words: inout [Constituent]) {
+    guard words.count == 3,
+      let care = words.firstIndex(where: { ["cuidado", "atenção"].contains($0.lexeme.lemma) }),
+      care != 1, case let noun = care == 0 ? 1 : 0, isBareNoun(words[noun]),
+      words[noun].lexeme.namesThing, words[noun + 1].lexeme.wordClass == .adjective
+    else { return }
+    words =
+      [words[care].calledOut, words[noun], .linking("estar", .third), words[noun + 1]]
+  }
+
+  /// *Aniversário / amanhã / vovó*: whose it is stands beside it, and the day behind them.
+  private func dayLast(_ words: inout [Constituent]) {
+    guard words.count == 3, words[1].lexeme.kind.isTemporal, isBareNoun(words[0]),
+      BesideWords.occasions.contains(words[0].lexeme.lemma)
+        || words[0].lexeme.kind == .event || ApartWords.duties.contains(words[0].lexeme.lemma),
+      words[2].lexeme.isHuman, isBareNoun(words[2])
+    else { return }
+    words.swapAt(1, 2)
+  }
+
+  /// *Lua / bonita / hoje*: how a thing is for once.
+  private func qualityOfDay(_ words: inout [Constituent]) {
+    guard words.count == 3, isBareNoun(words[0]), words[0].lexeme.namesThing,
+      words[1].lexeme.wordClass == .adjective, words[1].lexeme.kind == .quality,
+      ["hoje", "agora"].contains(words[2].lexeme.lemma)
+    else { return }
+    words.swapAt(1, 2)
+  }
+
+  /// *Melhor / amigo / viajar*: one has one best friend.
+  private func ownBestFriend(_ words: inout [Constituent]) {
+    guard words.count > 2, words[0].lexeme.lemma == "melhor",
+      ["amigo", "amiga"].contains(words[1].lexeme.lemma), words[1].lexeme.wordClass == .noun
+    else { return }
+    words.insert(known("meu"), at: 0)
+  }
+
+  /// *Páscoa / chocolate / ganhar, Natal / ganhar / bicicleta*: a feast does nothing, it is when one does so.
+  private func feastLast(_ words: inout [Constituent], _ verb: Int) {
+    guard verb < 4, LaidLooseWords.feasts.contains(words[0].lexeme.lemma), isBareNoun(words[0]),
+      words[verb].lexeme.isInfinitive,
+      !LaidLooseWords.passing.contains(words[verb].lexeme.lemma),
+      words.indices.dropFirst().allSatisfy({
+        $0 == verb || isBareNoun(words[$0]) && words[$0].lexeme.namesThing
+      }), words.count > 2
+    else { return }
+    var deed = words[verb]
+    deed.lexeme.person = .first
+    deed.lexeme.number = .singular
+    if frame(of: deed).aspect == .achievement {
+      deed.lexeme.forms[FiniteForms.Mark.time] = FiniteForms.Mark.past
+    }
+    let rest = words.indices.dropFirst().filter { $0 != verb }.map { words[$0] }
+    if let thing = rest.first?.lexeme,
+      PortugueseRowWords.compounds[thing.lemma]?.contains(words[0].lexeme.lemma) == true
+    {
+      words = [deed] + rest + [known("de"), words[0]]
+      return
+    }
+    words = [deed] + rest + [known("em"), article, words[0]]
   }
 
   /// *Três / quilos / batata, meio / copo / água, pratos / sopa*: how much of it (Cunha & Cintra, chapter 7, *Adjunto
@@ -129,8 +241,10 @@ extension TileReader {
   // MARK: - Rows with a verb
 
   /// *Guitarra / tocar / aprender / querer*: each verb before the one it opens.
-  private func chainVerbs(_ words: inout [Constituent], _ verb: Int) {
-    guard words.count == verb + 3, words[verb...].allSatisfy({ $0.lexeme.isInfinitive }),
+  func chainVerbs(_ words: inout [Constituent]) {
+    guard words.count > 2, words.count < 7,
+      let verb = words.firstIndex(where: { $0.lexeme.wordClass == .verb }),
+      words.count == verb + 3, words[verb...].allSatisfy({ $0.lexeme.isInfinitive }),
       words[..<verb].allSatisfy({ isBareNoun($0) && !$0.lexeme.isBeing }),
       frame(of: words[verb + 2]).isStrongOpener, frame(of: words[verb + 1]).isOpener
     else { return }
@@ -172,8 +286,12 @@ extension TileReader {
   /// *Estrela / céu / ver, praia / castelo / fazer*: of two things before the verb the place is where it is done.
   private func deedBeforePlace(_ words: inout [Constituent], _ verb: Int) {
     guard verb == 2, words.count == 3, words[2].lexeme.isInfinitive,
-      words.dropLast().allSatisfy({ isBareNoun($0) && $0.lexeme.namesThing }),
-      isDoneByPeople(frame(of: words[2]))
+      words.dropLast().allSatisfy({
+        isBareNoun($0)
+          && ($0.lexeme.namesThing
+            || $0.lexeme.kind == .animal && words[2].lexeme.lemma == "ver")
+      }),
+      isDoneByPeople(frame(of: words[2])) || words[2].lexeme.lemma == "fazer"
     else { return }
     let isFirst = isGround(words[0].lexeme), isSecond = isGround(words[1].lexeme)
     guard isFirst != isSecond else { return }
@@ -190,46 +308,11 @@ extension TileReader {
   /// Whether people do it to things, and things do it to nobody: as the table of verbs shows, whose example is somebody's.
   func isDoneByPeople(_ frame: VerbFrame) -> Bool {
     guard frame.pattern == .plain || frame.pattern == .grooming, !frame.typicalSubject.isEmpty,
-      !LaidLooseWords.ofThings.contains(frame.lemma), frame.slots.contains(where: { $0.role == .object }),
+      !LaidLooseWords.ofThings.contains(frame.lemma),
+      frame.slots.contains(where: { $0.role == .object }),
       frame.slot(.placeTo) == nil || frame.lemma != "ir",
       let doer = tables.lexicon.known(frame.typicalSubject)
     else { return false }
     return doer.isHuman || doer.wordClass == .pronoun
   }
-}
-
-/// Words of such rows.
-enum LaidLooseWords {
-  /// What is said before its noun and no judgement.
-  static let beforeNouns: WordSet = [
-    "bom", "boa", "feliz", "grande", "pequeno", "novo", "velho", "próximo", "último", "primeiro",
-    "segundo", "terceiro", "mesmo", "outro", "melhor", "pior", "maior", "menor", "meio", "alto",
-    "baixo", "querido", "pobre", "único", "certo", "pronto", "cheio", "livre", "proibido", "todo",
-  ]
-  static let pointed: WordSet = ["isso", "isto", "aquilo", "tudo"]
-  /// What food and drink is counted in.
-  static let measures: WordSet = [
-    "copo", "xícara", "chávena", "caneca", "garrafa", "taça", "tigela", "prato", "pote", "pacote",
-    "lata", "caixa", "saco", "sacola", "colher", "litro", "quilo", "grama", "gota", "fatia",
-    "pedaço", "porção", "dúzia", "barra", "bola", "gole", "punhado", "frasco", "jarra", "balde",
-    "cacho", "dente", "folha", "pitada", "pouquinho", "quilos", "litros", "gramas", "mordida",
-  ]
-  /// What things do to others as well.
-  static let ofThings: WordSet = [
-    "ter", "haver", "precisar", "dar", "fazer", "machucar", "magoar", "incomodar", "apertar",
-    "arranhar", "sujar", "molhar", "queimar", "cortar", "ajudar", "servir", "levar", "trazer",
-    "cobrir", "encher", "conter", "tapar", "mostrar", "ensinar", "dizer", "marcar", "bater",
-    "tocar", "cair", "ganhar", "perder", "custar", "valer", "causar", "provocar", "curar",
-    "aliviar", "melhorar", "piorar", "matar", "salvar", "limpar", "deixar", "passar", "parar",
-    "puxar", "empurrar", "segurar", "prender", "irritar", "assustar", "acordar", "mudar",
-    "acabar", "começar", "terminar", "quebrar", "estragar", "rasgar", "furar", "abrir", "fechar",
-    "secar", "derreter", "proteger", "esquentar", "aquecer", "esfriar", "iluminar", "atrapalhar",
-    "aumentar", "diminuir", "contar", "explicar", "lembrar", "parecer", "significar", "cheirar",
-    "soltar", "manchar", "entupir", "enferrujar", "virar", "girar", "subir", "descer", "cruzar",
-    "atravessar", "seguir", "bloquear", "ocupar", "atrair", "refletir", "produzir", "gerar",
-    "interromper", "invadir", "alcançar", "atingir", "ultrapassar", "dominar", "representar",
-    "completar", "dividir", "unir", "ligar", "separar", "formar", "cercar", "criar", "mover",
-    "derrubar", "destruir", "afundar", "esconder", "guardar", "gastar", "consumir", "exigir",
-    "permitir", "facilitar", "dificultar", "impedir", "evitar", "resolver", "usar", "merecer",
-  ]
 }
