@@ -56,7 +56,7 @@ extension TileReader {
     guard variety.language == .portuguese, end + 1 < words.count,
       ["que", "do que", "quanto", "como"].contains(words[end].lexeme.lemma),
       isOfDay ? words[end + 1].lexeme.kind.isTemporal : isPhrase(words[(end + 1)...])
-    else { return isOfDay }
+    else { return isOfDay && words[0].lexeme.wordClass == .adverb }
     let first = words[0].lexeme
     if isOfDay, first.wordClass == .noun {
       // Janeiro / mais / quente / que / julho: a month is no time here.

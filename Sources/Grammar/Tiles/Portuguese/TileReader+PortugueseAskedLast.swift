@@ -28,7 +28,8 @@ extension TileReader {
       words[2].lexeme.lemma == "nome" || words[2].lexeme.lemma == "idade"
         || words[1].lexeme.namesThing && words[2].lexeme.namesThing
           && ofWhole(words[1].lexeme, words[2].lexeme) == nil
-          && ofWhole(words[2].lexeme, words[1].lexeme) != nil
+          && (ofWhole(words[2].lexeme, words[1].lexeme) != nil
+            || UnlinkedWords.relational.contains(words[2].lexeme.lemma))
     {
       // Panela / tampa / onde, professora / nome / qual.
       words.swapAt(1, 2)

@@ -68,6 +68,14 @@ extension TileReader {
 
   /// *Legal / filme / ontem, chato / aula / hoje, errado / isso, difícil / prova / matemática*: what is thought of it.
   private func qualityLast(_ words: inout [Constituent]) {
+    if words.count == 2, ClausePlanner.truths.contains(words[0].lexeme.lemma),
+      LaidLooseWords.pointed.contains(words[1].lexeme.lemma)
+    {
+      // Verdade / isso.
+      words = [words[1], .linking("ser", .third), words[0]]
+      words[2].lexeme.article = .bare
+      return
+    }
     let quality = words[0].lexeme
     guard quality.wordClass == .adjective, !quality.kind.isSmall, quality.kind != .color,
       words[0].government == nil, !LaidLooseWords.beforeNouns.contains(quality.lemma),
@@ -108,7 +116,20 @@ extension TileReader {
       isBareNoun(words[1]), words[1].lexeme.wordClass == .noun, !words[1].lexeme.kind.isTemporal,
       !words.contains(where: { $0.lexeme.lemma == "depois" || $0.lexeme.lemma == "segundo" })
     else { return }
-    words.insert(article, at: 0)
+    if words.count == 3, words[1].lexeme.namesThing, words[2].lexeme.isInfinitive,
+      !UnlinkedWords.befalling.contains(words[2].lexeme.lemma),
+      !MeaningWords.beginnings.contains(words[2].lexeme.lemma),
+      frame(of: words[2]).slots.contains(where: { $0.role == .object })
+    {
+      var deed = words[2]
+      deed.lexeme.person = .first
+      deed.lexeme.number = .singular
+      if frame(of: deed).aspect == .achievement {
+        deed.lexeme.forms[FiniteForms.Mark.time] = FiniteForms.Mark.past
+      }
+      words = [deed, words[0], words[1]]
+    }
+    words.insert(article, at: words[0].lexeme.wordClass == .verb ? 1 : 0)
   }
 
   /// *Convite / casamento / receber, bolo / vela / apagar, comboio / bilhete / comprar*: two nouns of which one is the
@@ -278,7 +299,8 @@ extension TileReader {
       words[(start + 1)..<verb].allSatisfy({
         $0.lexeme.namesThing && isBareNoun($0) && !$0.lexeme.kind.isSensation
           || $0.lexeme.isDeterminerLike || $0.lexeme.wordClass == .adjective
-      }), words[start + 1].lexeme.wordClass != .adjective
+      }), words[start + 1].lexeme.wordClass != .adjective,
+      words[start + 1].lexeme.kind != .body
     else { return }
     words.insert(words.removeLast(), at: start + 1)
   }

@@ -11,6 +11,15 @@ extension TileReader {
       let verb = words.firstIndex(where: { $0.lexeme.wordClass == .verb }),
       words[verb].lexeme.isInfinitive
     else { return }
+    if words.count == 3, verb == 1, words[1].lexeme.lemma == "querer",
+      ToListenerWords.listeners.contains(words[0].lexeme.lemma), words[2].lexeme.isInfinitive,
+      ToListenerWords.isDoneToPeople(words[2].lexeme.lemma), let own = words[2].tile,
+      let who = words[0].tile, own < who
+    {
+      // Beijar / você / querer: what is wanted was laid first.
+      words = [opener("querer"), words[2], words[0]]
+      return
+    }
     guard
       let other = words[verb...].firstIndex(where: {
         ToListenerWords.listeners.contains($0.lexeme.lemma)
@@ -67,7 +76,7 @@ extension TileReader {
   /// *Visitar / você / amanhã, festa / convidar / você, ajudar / você / lição*.
   private func treatListener(_ words: inout [Constituent], _ verb: Int, _ other: Int) {
     let lemma = words[verb].lexeme.lemma
-    guard words[verb].lexeme.isInfinitive, other == verb + 1,
+    guard words[verb].lexeme.isInfinitive, other == verb + 1, verb == 0 || lemma == "convidar",
       ToListenerWords.isDoneToPeople(lemma) || ToListenerWords.calling.contains(lemma)
     else { return }
     let rest = words.indices.filter { $0 != verb && $0 != other }

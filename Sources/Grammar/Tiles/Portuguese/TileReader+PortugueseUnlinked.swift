@@ -10,8 +10,21 @@ extension TileReader {
     if words.count == 3, !words.contains(where: { $0.lexeme.wordClass == .verb }) {
       partQuality(&words)
     }
+    if words.count > 2, isBareNoun(words[0]), isBareNoun(words[1]), words[0].lexeme.namesThing,
+      UnlinkedWords.relational.contains(words[1].lexeme.lemma),
+      !UnlinkedWords.relational.contains(words[0].lexeme.lemma)
+    {
+      // Aluguel / valor / subir: the whole was laid first.
+      words.swapAt(0, 1)
+    }
     relateToWhole(&words)
     nobodyThere(&words)
+    if words.count > 3, words[0].lexeme.lemma == "qual", words[2].lexeme.lemma == "de",
+      isBareNoun(words[1]), !words.contains(where: { $0.lexeme.wordClass == .verb })
+    {
+      // Qual / horário / de / ônibus.
+      words.insert(.linking("ser", .third), at: 1)
+    }
     if words.count > 3, words[0].lexeme.lemma == "onde", words[2].lexeme.lemma == "de",
       !words.contains(where: { $0.lexeme.wordClass == .verb })
     {
@@ -50,6 +63,7 @@ extension TileReader {
         UnlinkedWords.relational.contains(part.lemma) || part.kind == .room && whole.kind == .place,
         isBareNoun(words[index]), words[index - 1].government == nil,
         !UnlinkedWords.relational.contains(whole.lemma),
+        part.lemma != "dona" || whole.wordClass != .properNoun,
         whole.isBeing ? !takesRecipient(words) : whole.namesThing || whole.wordClass == .properNoun,
         index + 1 == words.count || words[index + 1].lexeme.lemma != "de",
         PortugueseNounLinks.link(part, whole, words) == nil
@@ -128,6 +142,7 @@ extension TileReader {
   /// *Muito / gente / praia, pouco / comida / geladeira*: there is so much of it there (Bechara, *Verbos impessoais*).
   private func crowdThere(_ words: inout [Constituent]) {
     if ["pouca", "poucos", "poucas"].contains(words[0].lexeme.lemma) {
+      guard words[1].lexeme.lemma != "gente" else { return }
       words[0].lexeme = known("pouco").lexeme
     }
     guard words.count == 3,
@@ -136,7 +151,7 @@ extension TileReader {
       words[1].lexeme.wordClass == .noun, isBareNoun(words[2]),
       !KindSet.places.contains(words[1].lexeme.kind),
       case let place = words[2].lexeme, place.wordClass == .noun,
-      place.kind == .place || place.kind == .room || place.lemma == "casa"
+      place.kind == .place || place.kind == .room || place.lemma == "casa" || place.kind == .event
         || BareNounWords.containers.contains(place.lemma)
         || BareNounWords.surroundings.contains(place.lemma)
         || ["chão", "parede", "teto", "mesa", "cama", "sofá", "rua"].contains(place.lemma)
@@ -221,11 +236,13 @@ extension TileReader {
       let noun = words.firstIndex(where: { ["calor", "frio"].contains($0.lexeme.lemma) }),
       let much = words.firstIndex(where: { $0.lexeme.lemma == "muito" }),
       case let place = words[3 - noun - much], isBareNoun(place),
-      place.lexeme.kind == .room || place.lexeme.kind == .place
+      place.lexeme.kind == .room || place.lexeme.kind == .place || place.lexeme.lemma == "casa"
     {
-      words = [
-        .linking("estar", .third), words[much], asWeather(words[noun]), known("em"), article, place,
-      ]
+      let the = place.lexeme.lemma == "casa" ? [] : [article]
+      words =
+        [
+          .linking("estar", .third), words[much], asWeather(words[noun]), known("em"),
+        ] + the + [place]
       return
     }
     guard words.count == 3, let last = words.last?.lexeme,
@@ -265,6 +282,8 @@ extension TileReader {
       || MeaningWords.trips.contains(words[0].lexeme.lemma) && words[1].lexeme.kind == .vehicle
     {
       words = [article, words[0], known("de"), words[1], being, words[2]]
+    } else if MeaningWords.trips.contains(words[1].lexeme.lemma), words[0].lexeme.kind == .vehicle {
+      words = [article, words[1], known("de"), words[0], being, words[2]]
     }
   }
 
@@ -293,6 +312,7 @@ extension TileReader {
       isBareNoun(words[2]), UnlinkedWords.befalling.contains(words[1].lexeme.lemma),
       case let place = words[2].lexeme, place.lemma != "casa",
       BareNounWords.containers.contains(place.lemma) || BesideWords.containers.contains(place.lemma)
+        || PortugueseRowWords.cups.contains(place.lemma) || place.lemma == "frigideira"
         || place.kind == .room || place.kind == .furniture
         || BareNounWords.surroundings.contains(place.lemma)
     else { return }
@@ -310,11 +330,13 @@ extension TileReader {
       let last = words.last, isBareNoun(last),
       LaidLastWords.causes.contains(last.lexeme.lemma)
         || PartedWords.noises.contains(last.lexeme.lemma) || isOwnNeed(last.lexeme),
+      last.lexeme.kind != .weather,
       case let deed = words[words.count - 2], deed.lexeme.isInfinitive,
-      !frame(of: deed).slots.contains(where: {
-        $0.role == .object
-          && ($0.kinds.isEmpty && $0.words.isEmpty || $0.kinds.contains(last.lexeme.kind))
-      }),
+      PartedWords.noises.contains(last.lexeme.lemma)
+        || !frame(of: deed).slots.contains(where: {
+          $0.role == .object
+            && ($0.kinds.isEmpty && $0.words.isEmpty || $0.kinds.contains(last.lexeme.kind))
+        }),
       ["conseguir", "poder"].contains(words[words.count - 3].lexeme.lemma)
     else { return }
     words.insert(contentsOf: [known("por causa de"), article], at: words.count - 1)
@@ -323,7 +345,8 @@ extension TileReader {
   /// *Trocar / fralda / bebê*: whoever needs it done does not do it.
   private func careForHelpless(_ words: inout [Constituent], _ verb: Int) {
     if verb == 2, words.count == 3, isHelpless(words[0].lexeme), isBareNoun(words[0]),
-      words[1].lexeme.kind == .clothing || words[1].lexeme.lemma == "fralda",
+      words[1].lexeme.kind == .clothing || words[1].lexeme.kind == .body
+        || words[1].lexeme.lemma == "fralda",
       UnlinkedWords.caring.contains(words[2].lexeme.lemma)
     {
       // Bebê / fralda / trocar.
@@ -339,10 +362,11 @@ extension TileReader {
     words.insert(contentsOf: [known("de"), article], at: 2)
   }
 
-  /// *Festa / sábado / escola, reunião / escola / sexta-feira*: when and where it is.
+  /// *Festa / sábado / escola*: when and where it is.
   private func placeOccasion(_ words: inout [Constituent]) {
     guard words.count == 3, isBareNoun(words[0]), words[0].lexeme.kind == .event,
       let time = words.indices.dropFirst().first(where: { words[$0].lexeme.kind.isTemporal }),
+      time == 1,
       case let place = words[3 - time], isBareNoun(place),
       KindSet.places.contains(place.lexeme.kind) || place.lexeme.lemma == "escola"
     else { return }

@@ -26,7 +26,7 @@ enum UnlinkedWords {
   ]
   static let causes: WordSet = ["alegria", "felicidade", "raiva", "saudade", "cansaço", "emoção"]
   static let applying: WordSet = [
-    "aplicar", "passar", "colocar", "pôr", "botar", "fazer", "espalhar",
+    "aplicar", "passar", "colocar", "pôr", "botar", "espalhar",
   ]
   static let seasoning: WordSet = [
     "açúcar", "sal", "adoçante", "gelo", "pimenta", "tempero", "molho", "manteiga", "mel",
