@@ -5304,7 +5304,7 @@ esparguete,noun,food,masculine,,,mass,inanimate
 puré,noun,food,masculine,,,mass,inanimate
 rebuçado,noun,food,masculine,,,count,inanimate
 chupa-chupa,noun,food,masculine,,,count,inanimate
-sumo,noun,food,masculine,,,count,inanimate
+sumo,noun,drink,masculine,,,mass,inanimate
 tosta,noun,food,feminine,,,count,inanimate
 tosta mista,noun,food,feminine,,,count,inanimate
 bifana,noun,food,feminine,,,count,inanimate

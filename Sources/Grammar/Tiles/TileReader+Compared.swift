@@ -20,13 +20,17 @@ extension TileReader {
       let degree = words.indices.dropFirst().dropLast().first(where: {
         ComparedWords.whole.contains(words[$0].lexeme.lemma)
           || ComparedWords.degrees.contains(words[$0].lexeme.lemma)
-      }), isPhrase(words[..<degree]), verbPlace(words) == nil
+      }), isPhrase(words[..<degree]) || isDay(words[..<degree]), verbPlace(words) == nil
     else { return }
     var end = degree + 1
     if !ComparedWords.whole.contains(words[degree].lexeme.lemma) {
+      if variety.language == .portuguese, end + 1 < words.count, words[end].lexeme.lemma == "frio" {
+        words[end].lexeme = Lexeme(lemma: "frio", wordClass: .adjective, kind: .quality)
+      }
       guard end < words.count, words[end].lexeme.wordClass == .adjective else { return }
       end += 1
     }
+    if compareWithQue(&words, degree, end) { return }
     guard end < words.count, isPhrase(words[end...]), let than = than(words[degree].lexeme),
       variety.language != .portuguese
         || isOther(words[words.count - 1].lexeme, words[degree].lexeme)
@@ -44,6 +48,34 @@ extension TileReader {
     }
     words.insert(Constituent(than), at: end)
     words.insert(.linking("ser"), at: degree)
+  }
+
+  /// *Irmão / mais / forte / que / eu, hoje / mais / quente / que / ontem*: what it is compared with has been joined.
+  private func compareWithQue(_ words: inout [Constituent], _ degree: Int, _ end: Int) -> Bool {
+    let isOfDay = isDay(words[..<degree])
+    guard variety.language == .portuguese, end + 1 < words.count,
+      ["que", "do que", "quanto", "como"].contains(words[end].lexeme.lemma),
+      isOfDay ? words[end + 1].lexeme.kind.isTemporal : isPhrase(words[(end + 1)...])
+    else { return isOfDay && words[0].lexeme.wordClass == .adverb }
+    let first = words[0].lexeme
+    if isOfDay, first.wordClass == .noun {
+      // Janeiro / mais / quente / que / julho: a month is no time here.
+      for index in [0, end + 1] {
+        words[index].lexeme.kind = .idea
+        if ComparedWords.months.contains(words[index].lexeme.lemma) {
+          words[index].lexeme.wordClass = .properNoun
+        }
+      }
+    }
+    let isThird = first.wordClass != .pronoun || first.kind != .person
+    let being = isOfDay && first.wordClass == .adverb ? "estar" : "ser"
+    words.insert(isThird ? .linking(being, .third) : .linking(being), at: degree)
+    return true
+  }
+
+  private func isDay(_ words: ArraySlice<Constituent>) -> Bool {
+    variety.language == .portuguese && words.count == 1
+      && words[words.startIndex].lexeme.kind.isTemporal
   }
 
   /// *Que*, and in Portuguese behind *tão* what each country says.
@@ -170,6 +202,10 @@ enum ComparedWords {
   /// Comparatives in one word.
   static let whole: WordSet = ["mejor", "peor", "mayor", "menor", "melhor", "pior", "maior"]
   static let degrees: WordSet = ["más", "menos", "mais", "tão"]
+  static let months: WordSet = [
+    "janeiro", "fevereiro", "março", "abril", "maio", "junho", "julho", "agosto", "setembro",
+    "outubro", "novembro", "dezembro",
+  ]
   /// Among which somebody is the tallest.
   static let groups: WordSet = [
     "turma", "classe", "família", "grupo", "time", "equipa", "equipe", "mundo", "sala", "escola",

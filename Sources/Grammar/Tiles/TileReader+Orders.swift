@@ -320,6 +320,7 @@ enum OrderWords {
       "venir": hither, "vir": hither, "esperar": moment, "aguardar": moment, "subir": device,
       "cambiar": ["pañal", "gasa", "venda", "compresa", "sonda"], "bajar": device, "baixar": device,
       "dejar": peace, "deixar": peace, "parar": now,
+      "falar": ["devagar", "baixo", "baixinho", "mais devagar", "mais baixo"],
     ]
   }()
 

@@ -201,6 +201,7 @@ extension TileReader {
     while end < words.count, words[end].lexeme.isDeterminerLike { end += 1 }
     guard end < words.count, isNominal(words[end].lexeme),
       variety.language == .spanish || words[end].lexeme.isBeing
+        || UnlinkedWords.relational.contains(words[after - 1].lexeme.lemma)
         || end + 1 < words.count
           && PortugueseRowWords.breaking.contains(words[end + 1].lexeme.lemma)
         || words[..<after].last?.lexeme.wordClass == .noun && words.indices.contains(end + 1)

@@ -182,11 +182,19 @@ extension TileReader {
       !words.contains(where: { $0.lexeme.isBeing || $0.lexeme.wordClass == .pronoun })
     else { return false }
     return !frame.slots.contains { $0.role == .object && $0.kinds.contains(lexeme.kind) }
-      && !frame.isStrongOpener
+      && !frame.isStrongOpener && (lexeme.actsOnOthers || !isDoneByPeople(frame))
   }
 }
 
 extension Lexeme {
+  /// Whether it does something to others by itself: *trator, vento, escola*.
+  fileprivate var actsOnOthers: Bool {
+    switch kind {
+    case .vehicle, .weather, .nature, .device, .event, .illness, .place, .plant, .media: true
+    default: isBeing
+    }
+  }
+
   /// Whether it is a thing that somebody ends or opens.
   fileprivate var isToolLike: Bool {
     switch kind {

@@ -53,7 +53,8 @@ extension TileReader {
     "quemarse",
     "caer", "caerse", "acabarse", "descargarse", "atascarse", "abrirse", "cerrarse", "quebrar",
     "cair",
-    "descarregar", "travar", "falhar", "fallar", "pifar", "derreter", "derretirse", "oler",
+    "descarregar", "demorar", "travar", "falhar", "fallar", "pifar", "derreter", "derretirse",
+    "oler",
     "cheirar",
   ]
 

@@ -71,11 +71,18 @@ public struct TileReader: Sendable {
     }
     if variety.language != .english {
       let joiner = WordJoiner(variety: variety, lexicon: tables.lexicon)
-      if variety.language == .portuguese { respell(&row) }
+      if variety.language == .portuguese {
+        respell(&row)
+        chainVerbs(&row)
+      }
       var pieces = inUsualOrder(
         measuringDeed(joiner.joined(joiner.pieced(inOnePiece(namedByUse(turnNamed(row)))))))
       if let described = withRelativeSubject(pieces) { pieces = described }
       if variety.language == .portuguese {
+        layInOrder(&pieces)
+        turnToListener(&pieces)
+        turnToListener(&pieces)
+        linkUnlinked(&pieces)
         compareTwo(&pieces)
         readProperties(&pieces)
       }

@@ -49,7 +49,8 @@ struct PortugueseTriggers: OptionSet {
       PortugueseRowWords.baked, PortugueseRowWords.tales,
       [
         "ajuda", "comida", "ração", "dinheiro", "bolo", "presente", "festa", "torta",
-        "jogo", "partida", "trabalho", "massagem", "curativo", "band-aid", "penso", "cócegas",
+        "jogo", "partida", "trabalho", "massagem", "tatuagem", "cócega", "curativo", "band-aid",
+        "penso", "cócegas",
         "pomada",
         "cafuné", "gelo",
       ],
@@ -143,16 +144,19 @@ enum PortugueseRowWords {
   ]
   /// Papers and things of every day that have a name of two nouns.
   static let compounds: [String: WordSet] = [
-    "conta": ["luz", "água", "gás", "telefone", "banco", "internet"],
-    "carteira": ["trabalho", "motorista", "identidade"],
-    "cartão": ["crédito", "débito"], "lista": ["compras"], "chave": ["casa"],
+    "conta": ["luz", "água", "gás", "telefone", "internet"],
+    "carteira": ["trabalho", "motorista", "identidade", "vacinação", "estudante"],
+    "cartão": ["crédito", "débito", "vacina", "visita", "memória", "embarque"],
+    "lista": ["compras", "espera", "presentes"], "chave": ["casa", "fenda"],
     "ponto": ["ônibus", "táxi"], "número": ["telefone", "celular"],
     "carrinho": ["compras"], "consulta": ["rotina"], "cinto": ["segurança"], "hora": [],
-    "cadeira": ["rodas"], "dia": [], "exame": ["sangue", "vista", "urina"],
-    "caixa": ["correio", "som"], "fralda": ["pano"], "banho": ["sol", "mar"],
-    "óculos": ["sol", "natação"], "toalha": ["banho", "mesa", "rosto"], "pano": ["prato", "chão"],
+    "cadeira": ["rodas", "praia", "banho"], "dia": [],
+    "exame": ["sangue", "vista", "urina", "coração", "fezes", "gravidez", "direção"],
+    "caixa": ["correio", "som", "ferramentas"], "fralda": ["pano"], "banho": ["sol", "mar"],
+    "óculos": ["sol", "natação"], "toalha": ["banho", "mesa", "rosto", "praia"],
+    "pano": ["prato", "chão"],
     "fone": ["ouvido"], "roupa": ["banho", "cama", "frio"], "giz": ["cera"], "massa": ["modelar"],
-    "carro": ["controle remoto", "polícia", "bombeiro"], "árvore": ["natal", "Natal"],
+    "carro": ["controle remoto", "polícia", "bombeiro", "corrida"], "árvore": ["natal", "Natal"],
     "posto": ["saúde", "gasolina"],
     "sala": [
       "aula", "espera", "estar", "jantar", "música", "informática", "leitura", "vídeo", "arte",
@@ -161,7 +165,14 @@ enum PortugueseRowWords {
     ],
     "vestido": ["festa", "noiva"], "bola": ["basquete", "futebol", "vôlei", "tênis"],
     "ar": ["condicionado"], "protetor": ["sol"], "creme": ["barbear"], "papel": ["carta"],
-    "boletim": ["escola"], "lápis": ["cor", "cera"], "mesa": ["jantar", "cabeceira"],
+    "boletim": ["escola", "ocorrência"], "lápis": ["cor", "cera"], "mesa": ["jantar", "cabeceira"],
+    "entrevista": ["emprego", "trabalho"], "proposta": ["emprego", "trabalho"],
+    "vaga": ["emprego", "trabalho"], "oferta": ["emprego", "trabalho"],
+    "certidão": ["nascimento", "casamento", "óbito"], "plano": ["saúde"], "imposto": ["renda"],
+    "seguro": ["vida", "saúde"], "aparelho": ["pressão"], "pasta": ["dente"],
+    "escova": ["dente", "cabelo"], "campo": ["futebol"], "quadra": ["tênis", "vôlei", "basquete"],
+    "raquete": ["tênis"], "jogador": ["futebol", "basquete", "vôlei"], "bilhete": ["loteria"],
+    "agência": ["viagem", "viagens", "emprego"],
   ]
   static let measures: WordSet = ["litro", "quilo", "metade", "dúzia", "resto", "fatia", "pedaço"]
   /// Verbs of looking at what is told.

@@ -8,7 +8,11 @@ extension TileReader {
   func cutInPortuguese(_ row: [Constituent]) -> Cut? {
     let words = needFirst(row)
     guard words.count > 1, words.count < 12 else { return nil }
-    if let cut = ordinaryCut(words) ?? asideCut(words) ?? causeAndDeed(words) { return cut }
+    if let cut = discomfortAndSwitch(words) ?? ordinaryCut(words) ?? asideCut(words)
+      ?? causeAndDeed(words)
+    {
+      return cut
+    }
     guard words.count < 9 else { return nil }
     if verbPlace(words) == nil {
       return hardAndFeeling(words) ?? dutyAndFeeling(words) ?? namedTwice(words) ?? stateAndState(

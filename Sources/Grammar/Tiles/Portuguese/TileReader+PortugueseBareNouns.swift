@@ -167,7 +167,8 @@ extension TileReader {
 
   /// *Cachorro / vizinho / latir*: whose animal does so.
   func ownDoer(_ words: inout [Constituent]) {
-    guard words.count == 3, BareNounWords.pets.contains(words[0].lexeme.lemma),
+    guard words.count == 3 || words.count == 4 && words[3].lexeme.kind.isTemporal,
+      BareNounWords.pets.contains(words[0].lexeme.lemma),
       isBareNoun(words[1]), isOwnerByName(words[1].lexeme), words[2].lexeme.isInfinitive,
       BareNounWords.animalDeeds.contains(words[2].lexeme.lemma)
     else { return }
@@ -205,7 +206,8 @@ enum BareNounWords {
   /// What rooms and cars have, and what opens them.
   static let parts: WordSet = [
     "porta", "janela", "chave", "luz", "teto", "parede", "chão", "roda", "pneu", "portão",
-    "senha", "bateria", "ar-condicionado", "tapete",
+    "senha", "bateria", "ar-condicionado", "tapete", "telhado", "muro", "calha", "piso", "pia",
+    "torneira", "ralo", "fechadura", "maçaneta", "campainha", "tomada", "degrau", "corrimão",
   ]
   /// What things have, and what covers, closes and feeds them.
   static let pieces: WordSet = [

@@ -6,8 +6,30 @@ import AACCore
 extension TileReader {
   /// Where such a row is cut; nil where it is one thought.
   func causeAndDeed(_ words: [Constituent]) -> Cut? {
-    stateAndDeed(words) ?? lossAndFeeling(words) ?? taskAndWish(words) ?? hurtAndPain(words)
+    stateAndDeed(words) ?? lossAndFeeling(words) ?? taskAndWish(words)
+      ?? hurtAndPain(words)
       ?? switchAndWish(words)
+  }
+
+  /// *Calor / abrir / janela, escuro / acender / luz, frio / janela / fechar*: how it is, and what others shall do about it.
+  func discomfortAndSwitch(_ words: [Constituent]) -> Cut? {
+    guard words.count == 3, let verb = words.firstIndex(where: { $0.lexeme.wordClass == .verb }),
+      verb > 0, words[verb].lexeme.isInfinitive, case let thing = words[3 - verb],
+      isBareNoun(thing),
+      AskedWords.switched[words[verb].lexeme.lemma]?.contains(thing.lexeme.lemma) == true
+    else { return nil }
+    let state = words[0].lexeme
+    let first: [Constituent]
+    if ["calor", "frio"].contains(state.lemma) {
+      first = [.linking("estar", .first), known("com"), words[0]]
+    } else if state.wordClass == .adjective, PortugueseRowWords.surroundings.contains(state.lemma) {
+      first = [.linking("estar", .third), words[0]]
+    } else {
+      return nil
+    }
+    var order = words[verb]
+    order.lexeme.forms[FiniteForms.Mark.time] = FiniteForms.Mark.order
+    return Cut(first: first, second: [order, article, thing])
   }
 
   private func opener(_ lemma: String) -> Constituent {

@@ -272,7 +272,7 @@ enum DailyWords {
   ]
   /// What is asked of others with these verbs, by what it is.
   static let handing: [String: Handed] = [
-    "emprestar": Handed(kinds: things), "devolver": Handed(kinds: things),
+    "emprestar": Handed(kinds: things.union([.money])), "devolver": Handed(kinds: things),
     "dar": Handed(kinds: food), "passar": Handed(kinds: food),
   ]
   /// What stands before its noun as part of it.

@@ -41,7 +41,8 @@ extension TileReader {
 
   /// *Ser / astronauta / querer, astronauta / ser / querer, crescer / ser / médica*: what one wants to be one day.
   private func wishToBe(_ words: inout [Constituent]) {
-    let start = words[0].lexeme.lemma == "eu" ? 1 : 0
+    let isAsked = words[0].lexeme.lemma == "quando" && words.count == 4
+    let start = words[0].lexeme.lemma == "eu" || isAsked ? 1 : 0
     let row = words[start...]
     guard row.count == 3, let being = row.firstIndex(where: { $0.lexeme.lemma == "ser" }),
       let job = row.firstIndex(where: { $0.lexeme.wordClass == .noun && $0.lexeme.isHuman }),
@@ -50,12 +51,15 @@ extension TileReader {
       words[other].lexeme.isInfinitive
     else { return }
     if words[other].lexeme.lemma == "querer" {
+      guard !isAsked else { return }
       let wish = start == 0 ? spoken(words[other]) : words[other]
       words = words[..<start] + [wish, words[being], words[job]]
     } else if words[other].lexeme.lemma == "crescer", other == start {
-      let speaker = start == 0 ? [known("eu")] : [words[0]]
+      let speaker = start == 0 || isAsked ? [known("eu")] : [words[0]]
       words =
-        [known("quando")] + speaker + [words[other], mine("querer"), words[being], words[job]]
+        [isAsked ? words[0] : known("quando")] + speaker + [
+          words[other], mine("querer"), words[being], words[job],
+        ]
     }
   }
 

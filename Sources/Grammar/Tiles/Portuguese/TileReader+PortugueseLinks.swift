@@ -108,7 +108,9 @@ extension TileReader {
     }
     words[0].lexeme.person = .third
     words[0].lexeme.number = .singular
-    if words.count == 2, ["acabar", "queimar", "chegar", "tocar"].contains(lemma) {
+    if words.count == 2 && ["acabar", "queimar", "chegar", "tocar"].contains(lemma)
+      || words.dropFirst(2).contains(where: { tables.lexicon.tense(of: $0.lexeme.lemma) == .past })
+    {
       words[0].lexeme.forms[FiniteForms.Mark.time] = FiniteForms.Mark.past
     }
     return true

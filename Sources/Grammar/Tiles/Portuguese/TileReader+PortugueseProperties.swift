@@ -9,6 +9,7 @@ extension TileReader {
     guard variety.language == .portuguese, (3...5).contains(words.count) else { return }
     if verbPlace(words) == nil {
       guard words.count == 3, words.allSatisfy({ $0.government == nil }) else { return }
+      askWhy(&words)
       haveProperty(&words)
     } else {
       feelWhen(&words)
@@ -97,8 +98,12 @@ extension TileReader {
   /// *Porque / chorar / tu*: in Portugal the question has the same word.
   private func askWhy(_ words: inout [Constituent]) {
     guard variety == .portuguesePortugal, words.count == 3, words[0].lexeme.lemma == "porque",
-      words[1].lexeme.isInfinitive, words[2].lexeme.wordClass == .pronoun,
-      words[2].lexeme.kind == .person, words[2].lexeme.lemma != "eu",
+      case let place = words[1].lexeme.wordClass == .pronoun ? 1 : 2,
+      words[3 - place].lexeme.isInfinitive
+        || place == 1 && words[2].lexeme.wordClass == .adjective
+          && words[1].lexeme.person == .second,
+      words[place].lexeme.wordClass == .pronoun,
+      words[place].lexeme.kind == .person, words[place].lexeme.lemma != "eu",
       let why = tables.lexicon.known("por que")
     else { return }
     words[0].lexeme = why

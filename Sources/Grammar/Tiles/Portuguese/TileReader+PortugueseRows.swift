@@ -294,10 +294,21 @@ extension TileReader {
     {
       var start = verb
       if words[start - 1].lexeme.lemma == variety.language.plainNegator { start -= 1 }
+      if start > 2, verb + 1 == words.count, isReached(words[start - 1].lexeme) {
+        // Porque / doente / escola / não / ir.
+        words.append(words.remove(at: start - 1))
+        start -= 1
+      }
       if words[start - 1].lexeme.isHuman || words[start - 1].lexeme.wordClass == .pronoun {
         start -= 1
       }
       if start > 1, !words[1..<start].contains(where: { $0.lexeme.wordClass == .verb }) {
+        if start == verb || start + 1 == verb && words[start].lexeme.lemma == "não",
+          words[verb].lexeme.isInfinitive
+        {
+          words[verb].lexeme.person = .first
+          words[verb].lexeme.number = .singular
+        }
         words = Array(words[start...]) + words[..<start]
       }
       return
