@@ -52,13 +52,15 @@ struct RoleAssigner {
           || ["of", "for", "from"].contains($0.constituent.lexeme.lemma)
             && loose.phrase.noun?.lexeme.isHuman == true
             && Self.judging.contains(plan.verbs[loose.after].constituent.lexeme.lemma)
+          || $0.constituent.lexeme.lemma == "from" && loose.phrase.noun?.lexeme.wordClass == .noun
+            && Self.keeping.contains(plan.verbs[loose.after].constituent.lexeme.lemma)
           || $0.constituent.lexeme.lemma == "to" && loose.phrase.noun?.tile == tile - 2
             && ["time", "way", "chance"].contains(loose.lemma))
     }
   }
 
   /// Verbs of what somebody gets, or is kept from, for what he does: *scold him for lying* (CGEL §16.57).
-  private static let judging: WordSet = [
+  static let judging: WordSet = [
     "accuse", "blame", "thank", "stop", "prevent", "keep", "forgive", "punish", "scold", "fire",
     "sack", "arrest", "suspend", "expel", "praise", "bench", "criticize", "criticise", "tease",
     "reward", "fine", "admire", "mock", "jail", "ground", "excuse", "pay", "hate", "love",
@@ -68,6 +70,11 @@ struct RoleAssigner {
     "dismiss", "congratulate", "compliment", "applaud", "reprimand", "condemn", "sue", "report",
     "discipline", "spank", "slap", "honor", "honour", "nag", "insult", "suspect", "cure", "warn",
     "convict", "discourage", "ban", "save", "protect", "rescue", "distract", "nominate", "tell off",
+  ]
+
+  /// *stop the dog from barking, prevent the door from closing*: whatever it is (CGEL §16.57).
+  static let keeping: WordSet = [
+    "stop", "prevent", "keep", "discourage", "protect", "save", "ban", "distract",
   ]
 
   /// *Necesita ayuda para cruzar*: what is needed is needed for what follows.

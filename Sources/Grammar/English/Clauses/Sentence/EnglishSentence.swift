@@ -33,6 +33,7 @@ struct EnglishSentence {
     clause.complements = joiner.owners(joiner.partsOf(joiner.withElse(clause.complements)))
     var wording = EnglishWording(frames: planner.frames, lexicon: planner.lexicon)
     Self.nameByNumber(&clause, &wording)
+    Self.pointAtOnes(&clause, planner)
     Self.keepApart(&clause, planner)
     Self.settleHowMuch(&clause, planner)
     Self.settleGetTo(&clause, planner)
@@ -351,6 +352,9 @@ struct EnglishSentence {
       person.noun?.lexeme.wordClass == .noun || person.noun?.lexeme.wordClass == .properNoun
     {
       inner.antecedent = EnglishSubject(EnglishSubject(person, isPlural: false).pronoun)
+    }
+    if part.link?.lexeme.lemma == "while", addMeanwhile(plan, part, &inner, to: &out) {
+      return inner
     }
     if part.isLoose { out.addMark(",") }
     inner.plan.options.formUnion(part.isShared ? before.plan.options : [])

@@ -10,6 +10,7 @@ extension EnglishWordClasses {
     if isOfJoinedClause(words, index) || isJoinedToVerb(words, index) || isLateWatch(words, index) {
       return true
     }
+    if isMeanwhile(words, index) || isActedOn(words, index) { return true }
     if isOpened(words, index) || isWeather(words, index) || isMadeTo(words, index) { return true }
     guard index > 1 else { return false }
     return isBehindTo(words, index) || isDeniedSkill(words, index) || isDoneBy(words, index)
