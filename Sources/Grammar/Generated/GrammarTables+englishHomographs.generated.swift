@@ -3,7 +3,7 @@
 
 extension GrammarTables {
   static let englishHomographs: StaticString = #"""
-lemma,class,kind,gender,number,person,countability,animacy
+lemma,class,kind,gender,number,person,countability,animacy,article
 ache,noun,illness,,,,count,
 aim,noun,idea,,,,count,
 bark,noun,event,,,,count,
@@ -89,7 +89,7 @@ rake,noun,thing,,,,count,
 refund,noun,idea,,,,count,
 regret,noun,idea,,,,count,
 release,noun,event,,,,count,
-rent,noun,money,,,,count,
+rent,noun,money,,,,count,,definite
 reply,noun,idea,,,,count,
 request,noun,idea,,,,count,
 rescue,noun,event,,,,count,

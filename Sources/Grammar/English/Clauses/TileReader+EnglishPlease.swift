@@ -46,7 +46,8 @@ extension TileReader {
       frame(of: act).past != .state || act.lexeme.lemma == "be",
       act.lexeme.wordClass == .verb
         || negator + 2 < row.count && act.lexeme.wordClass == .noun
-          && row[negator + 2].lexeme.isDeterminerLike,
+          && (row[negator + 2].lexeme.isDeterminerLike
+            || row[negator + 2].lexeme.wordClass == .adposition),
       let dont = tables.lexicon.known("don't")
     else { return }
     row[negator].lexeme = dont

@@ -101,8 +101,10 @@ extension EnglishHabits {
 
   /// What is noticed on something that should not have it.
   static let marks = EnglishWords.set(
-    "hole leak crack stain spot scratch cut bruise burn spill tear dent rip rash bump lump scar blister splinter"
-  )
+    """
+    hole leak crack stain spot scratch cut bruise burn spill tear dent rip rash bump lump scar blister splinter
+    snow dust mud blood dirt mold
+    """)
 
   /// Things that hold other things.
   static let boxes = EnglishWords.set(

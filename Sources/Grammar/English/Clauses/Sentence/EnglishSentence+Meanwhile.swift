@@ -42,4 +42,23 @@ extension EnglishSentence {
     clause.complements[index - 1].lexeme = pointing
     clause.complements[index].lexeme = EnglishSpecialWord.one
   }
+
+  /// *four/dollar/a/gallon, twenty/euro/an/hour*: for each (CGEL §5.18).
+  static func countEach(_ clause: inout Clause) {
+    guard clause.complements.count > 3, let unit = clause.complements.last?.lexeme,
+      unit.wordClass == .noun, unit.number != .plural,
+      case let place = clause.complements.count - 2,
+      ["a", "an"].contains(clause.complements[place].lexeme.lemma),
+      clause.complements[place - 2].lexeme.wordClass == .numeral,
+      clause.complements[place - 1].lexeme.wordClass == .noun,
+      [
+        "dollar", "euro", "pound", "cent", "penny", "peso", "mile", "kilometer", "kilometre",
+        "buck",
+      ]
+      .contains(clause.complements[place - 1].lexeme.lemma)
+    else { return }
+    clause.complements[place].lexeme = Lexeme(
+      lemma: EnglishArticles.indefinite(before: unit.lemma), wordClass: .adposition,
+      kind: .direction)
+  }
 }

@@ -34,6 +34,7 @@ struct EnglishSentence {
     var wording = EnglishWording(frames: planner.frames, lexicon: planner.lexicon)
     Self.nameByNumber(&clause, &wording)
     Self.pointAtOnes(&clause, planner)
+    Self.countEach(&clause)
     Self.keepApart(&clause, planner)
     Self.settleHowMuch(&clause, planner)
     Self.settleGetTo(&clause, planner)

@@ -127,6 +127,7 @@ struct EnglishSpecialWord: Sendable {
         // *know/what time/store/open.*
         verb("open") { place in
           place.next == nil && place.before?.wordClass == .noun
+            && place.words.contains { ["know", "wonder", "tell", "ask"].contains($0.lexeme.lemma) }
             && place.words.contains { $0.lexeme.lemma == "what time" }
         }
       ],

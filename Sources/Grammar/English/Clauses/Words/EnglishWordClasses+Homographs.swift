@@ -50,7 +50,8 @@ extension EnglishWordClasses {
 
   /// *drink/be/on/table, call/be/for/you, fight/be/over*: where, for whom and when something is.
   private func isSituation(_ said: Lexeme) -> Bool {
-    said.wordClass == .adposition || ["over", "late", "early", "off", "here"].contains(said.lemma)
+    said.wordClass == .adposition || said.kind.isTemporal
+      || ["over", "late", "early", "off", "here"].contains(said.lemma)
   }
 
   /// *answer/be/wrong, show/be/good*: what is no doing is judged itself.
@@ -157,6 +158,16 @@ extension EnglishWordClasses {
       frames.listed(words[index].lexeme.lemma) != nil
     else { return false }
     return !words[(index + 1)...].contains { $0.lexeme.wordClass == .verb }
+  }
+
+  /// *I/**text**/while/walk, never/text/while/drive*: the verb of the clause that *while* follows.
+  func verbBeforeWhile(_ words: [Constituent]) -> Int? {
+    guard let link = words.firstIndex(where: { $0.lexeme.lemma == "while" }), link > 1,
+      link + 1 < words.count
+    else { return nil }
+    let main = Array(words[..<link])
+    guard !main.contains(where: { $0.lexeme.wordClass == .verb }) else { return nil }
+    return main.indices.first { isLoneVerb(main, $0) } ?? neverDone(main)
   }
 
   /// *I/**water**/plant*: what stands right behind who does it is the verb, and what can be a verb behind that is what it

@@ -28,7 +28,8 @@ extension EnglishWordClasses {
     else { return false }
     let frame = frames[words[index - 1].lexeme.lemma]
     let isOpened = index > 1 && words[index - 2].lexeme.wordClass == .verb
-    return !isOpened && !frame.isDefault && frame.opening == nil && frame.pattern == .plain
+    return !isOpened && !frame.isDefault && frame.opening == nil
+      && (frame.pattern == .plain || frame.pattern == .grooming)
       && frame.slots.first?.role == .object
   }
 

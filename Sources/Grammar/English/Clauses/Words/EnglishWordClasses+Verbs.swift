@@ -75,6 +75,7 @@ extension EnglishWordClasses {
       && (words[index + 1].lexeme.isNominal || words[index + 1].lexeme.isDeterminerLike)
     if before.wordClass == .conjunction || before.kind == .question {
       return words[index].lexeme.wordClass == .noun || hasObject
+        || before.lemma == "while" && words[index].lexeme.lemma == "clean"
     }
     let frame = frames[before.lemma]
     guard frame.opensSubjunctive || frame.opening == .bare, frame.pattern != .modal else {

@@ -74,6 +74,7 @@ struct EnglishWordClasses {
         words[index] = words[index].asVerb
       }
     }
+    if !isClause, let verb = verbBeforeWhile(words) { words[verb] = words[verb].asVerb }
     if !isClause, let turn = doneInTurn(words) {
       words[turn.verb] = words[turn.verb].asVerb
       words[turn.noun] = asNoun(words[turn.noun])

@@ -35,14 +35,15 @@ extension EnglishClause {
       // *Write it in pencil* (CGEL §9.49).
       return .settled(nil)
     }
-    if usage.preposition == "per", phrase.isPlain {
+    if ["per", "a", "an"].contains(usage.preposition ?? ""), phrase.isPlain {
       // *ten dollars per hour* (CGEL §5.18, §9.59).
       return .settled(nil)
     }
     if plan.verbs.first?.frame.pattern == .existential || plan.subject.first?.head == "there",
       usage.isBehindPreposition, isCounted(noun, isPlural), phrase.isPlain, usage.role != .object,
       ["in", "on", "under", "behind"].contains(usage.preposition ?? ""),
-      !isOwned(noun, usage), !noun.isBeing, noun.wordClass == .noun, noun.article == nil
+      !isOwned(noun, usage), !noun.isBeing, noun.wordClass == .noun, noun.article == nil,
+      !EnglishHabits.boxes.contains(noun.lemma)
     {
       // *There is a hole in the sock*: where something is is known.
       return .settled("the")

@@ -19,8 +19,10 @@ extension EnglishClause {
   /// *Who are you talking **to** on the phone?*: close to its verb, before where and when.
   private mutating func strandBefore(_ filler: Filler) {
     guard !isStrandedSaid, plan.isQuestion, let inquiry = plan.inquiry,
-      inquiry.prepositionTile != nil, ["who", "whom"].contains(inquiry.constituent.lexeme.lemma),
-      let preposition = inquiry.preposition, ["to", "with", "for"].contains(preposition),
+      inquiry.prepositionTile != nil,
+      ["who", "whom", "what"].contains(inquiry.constituent.lexeme.lemma),
+      let preposition = inquiry.preposition,
+      ["to", "with", "for", "about"].contains(preposition),
       filler.role == .placeAt || filler.role == .topic || filler.role == .time
         || filler.role == .other,
       ![.placeTo, .placeFrom].contains(filler.role)
@@ -52,7 +54,7 @@ extension EnglishClause {
 
   private static let reasons: WordSet = ["because of", "due to", "thanks to", "despite"]
   private static let outdoors = EnglishWords.set(
-    "outside inside upstairs downstairs outdoors indoors")
+    "outside inside upstairs downstairs outdoors indoors there here")
   /// What tells how and where, and not when.
   private static let early = EnglishWords.set(
     """
@@ -85,11 +87,11 @@ extension EnglishClause {
       == .adjective
   }
 
-  /// What is done to how somebody feels.
+  /// What is done to how somebody feels, and what the kind takes.
   private static let moving = EnglishWords.set(
     """
     scare frighten terrify bother annoy upset bore confuse worry disgust stress calm relax excite tire irritate
-    fascinate interest amuse overwhelm help
+    fascinate interest amuse overwhelm help use need cost
     """)
   private static let judging = EnglishWords.set(
     """
