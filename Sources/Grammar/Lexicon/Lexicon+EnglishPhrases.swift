@@ -88,7 +88,7 @@ extension Lexicon {
       return small(text, .adverb, .time, tense: .future)
     }
     if first == "for", isEnglishSpan(parts.dropFirst()) { return small(text, .adverb, .duration) }
-    if parts.count > 2, parts[parts.count - 2] == "a", isEnglishUnit(last),
+    if parts.count > 2, ["a", "per"].contains(parts[parts.count - 2]), isEnglishUnit(last),
       ["once", "twice", "times"].contains(parts[parts.count - 3])
     {
       return small(text, .adverb, .frequency)

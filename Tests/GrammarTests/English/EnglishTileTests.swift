@@ -7,7 +7,7 @@ struct EnglishTileTests {
   @Test(arguments: [
     ("mom kiss I", "Mom kisses me."), ("my sister annoy I", "My sister annoys me."),
     ("dog chase we", "The dog is chasing us."), ("thunder scare I", "Thunder scares me."),
-    ("loud noises upset she", "The loud noises upset her."),
+    ("loud noises upset she", "Loud noises upset her."),
     ("before bed dad hug I", "Dad hugs me before bed."),
     // The row does not begin with who does it, or that one hardly does it to somebody.
     ("apple red I want", "I want a red apple."), ("dog want I", "I want a dog."),

@@ -171,6 +171,12 @@ struct EnglishClauseSplitter {
     {
       return nil
     }
+    if lemma == "when", index == 0, EnglishHabits.askingVerbs.contains(last.lexeme.lemma),
+      words[1].lexeme.wordClass == .verb, !frames[words[1].lexeme.lemma].isCopular
+    {
+      // *decide/when/leave*: what is to be done then.
+      return nil
+    }
     // *see/dog/and/it/run, like/cat/but/I/not/like/dog*: a pronoun that can only be a subject begins anew.
     let isAnew =
       lemma != "and" || last.lexeme.lemma != "want" && last.lexeme.lemma != "help"

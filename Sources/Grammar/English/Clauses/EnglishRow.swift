@@ -146,6 +146,13 @@ struct EnglishRow {
       // *government/should/help.*
       return Array(0...head)
     }
+    if words[head].lexeme.kind == .vehicle, rest.count > 1,
+      rest.first?.lexeme.wordClass == .adposition, Self.voyages.contains(words[verb].lexeme.lemma),
+      rest.allSatisfy({ $0.lexeme.wordClass != .pronoun && $0.lexeme.wordClass != .verb })
+    {
+      // *plane/fly/over/house.*
+      return Array(0...head)
+    }
     if let first = rest.first?.lexeme, first.wordClass == .adposition, rest.count > 1,
       EnglishWording.happenings.contains(words[verb].lexeme.lemma)
         || words[verb].lexeme.lemma == "run",
@@ -188,6 +195,8 @@ struct EnglishRow {
     return Self.chafing.contains(verb.lemma) && rest.count == 2
       && rest.first?.lexeme.kind == .possessive && rest.last?.lexeme.kind == .body
   }
+
+  private static let voyages = EnglishWords.set("fly land sail move arrive leave pass")
 
   private static let chafing = EnglishWords.set("rub pinch squeeze irritate poke scratch")
 

@@ -7,6 +7,7 @@ extension TileReader {
     var wording = EnglishWording(frames: tables.frames, lexicon: tables.lexicon)
     tiles = wording.completeForm(wording.expanded(tiles))
     tiles = EnglishNegators(frames: tables.frames, lexicon: tables.lexicon).settled(tiles)
+    tiles = EnglishWordClasses(frames: tables.frames, lexicon: tables.lexicon).named(tiles)
     var short = EnglishShortRows(frames: tables.frames, lexicon: tables.lexicon)
     tiles = short.settled(tiles)
     if var row = supposed(tiles) ?? opened(tiles) {
@@ -93,6 +94,7 @@ extension TileReader {
     row = joiner.named(row)
     answerFirst(&row)
     callFirst(&row)
+    forbidPolitely(&row)
     let isForbidden = row.first?.lexeme.lemma == "don't"
     let typed = EnglishTypedForms(frames: tables.frames, lexicon: tables.lexicon).settled(row)
     var words = EnglishWordClasses(frames: tables.frames, lexicon: tables.lexicon)

@@ -34,6 +34,27 @@ extension TileReader {
     }
   }
 
+  /// *please/not/touch/my/phone, please/no/shout*: with *please* others are asked not to do it; but what one does not want or
+  /// feel is told.
+  func forbidPolitely(_ row: inout [Constituent]) {
+    guard row.count > 2, row.count < 10,
+      let please = row.firstIndex(where: { $0.lexeme.lemma == "please" }),
+      let negator = row.firstIndex(where: { $0.lexeme.lemma != "please" }),
+      ["not", "no"].contains(row[negator].lexeme.lemma), negator + 1 < row.count,
+      !row.contains(where: { $0.lexeme.kind == .question }),
+      case let act = row[negator + 1], frame(of: act).isListed || act.lexeme.lemma == "be",
+      frame(of: act).past != .state || act.lexeme.lemma == "be",
+      act.lexeme.wordClass == .verb
+        || negator + 2 < row.count && act.lexeme.wordClass == .noun
+          && (row[negator + 2].lexeme.isDeterminerLike
+            || row[negator + 2].lexeme.wordClass == .adposition),
+      let dont = tables.lexicon.known("don't")
+    else { return }
+    row[negator].lexeme = dont
+    row[negator + 1] = act.asVerb
+    row.append(row.remove(at: please))
+  }
+
   /// *give/water/I/please, look/I/please*: asked for, it is for me.
   private func giveToMe(_ words: inout [Constituent], _ verb: Int, _ persons: [Int]) {
     guard persons.count == 1, let place = persons.first, place > verb,

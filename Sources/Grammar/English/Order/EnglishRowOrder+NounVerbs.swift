@@ -61,6 +61,10 @@ extension EnglishRowOrder {
         takes(frame, parts[other].head)
       else { return nil }
       if doer < other, other < verb {
+        if other == doer + 1, frames.listed(parts[other].head.lemma)?.slot(.object) != nil {
+          // *I/burn/hand*: what can be done to the last is done first.
+          return nil
+        }
         // *we/hallway/every/month/mop*, but *I/math/test*.
         return parts[verb - 1].form != .noun || parts[doer].isPersonal ? doer : nil
       }

@@ -95,6 +95,17 @@ extension EnglishHabits {
     }
   }
 
+  /// What something or somebody bursts, breaks or is cut into.
+  static let pieces = EnglishWords.set(
+    "tear piece flame half part slice chunk cube strip bit shred quarter")
+
+  /// What is noticed on something that should not have it.
+  static let marks = EnglishWords.set(
+    """
+    hole leak crack stain spot scratch cut bruise burn spill tear dent rip rash bump lump scar blister splinter
+    snow dust mud blood dirt mold
+    """)
+
   /// Things that hold other things.
   static let boxes = EnglishWords.set(
     """

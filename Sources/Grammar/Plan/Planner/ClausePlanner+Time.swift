@@ -71,6 +71,15 @@ extension ClausePlanner {
     return link != "que"
   }
 
+  /// *You look gorgeous tonight*: what somebody is like who is seen (CGEL §8.57).
+  private func isSeenTonight(_ plan: ClausePlan, _ word: String) -> Bool {
+    guard word == "tonight", plan.verbs.count == 1, let frame = plan.verbs.first?.frame,
+      frame.isCopular || frame.slot(.attribute) != nil, !plan.isNegative || frame.lemma != "be",
+      plan.filler(.attribute)?.phrases.first?.isAdjective == true
+    else { return false }
+    return frame.lemma != "be" || plan.subject.first?.noun?.lexeme.kind != .event
+  }
+
   func setTimeByWord(_ plan: inout ClausePlan, _ clause: Clause) {
     for adverbial in plan.adverbials {
       let lemma = adverbial.constituent.lexeme.lemma
@@ -105,6 +114,7 @@ extension ClausePlanner {
         plan.openedTense = tense
         break
       }
+      if tense == .future, language == .english, isSeenTonight(plan, lemma) { continue }
       // Hoy no voy a ir al colegio: the near future was chosen.
       if tense == .present, clause.options.contains(.goingTo) { continue }
       plan.tense = tense

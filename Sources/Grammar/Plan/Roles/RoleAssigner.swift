@@ -52,24 +52,13 @@ struct RoleAssigner {
           || ["of", "for", "from"].contains($0.constituent.lexeme.lemma)
             && loose.phrase.noun?.lexeme.isHuman == true
             && Self.judging.contains(plan.verbs[loose.after].constituent.lexeme.lemma)
+          || $0.constituent.lexeme.lemma == "from" && loose.phrase.noun?.lexeme.wordClass == .noun
+            && Self.keeping.contains(plan.verbs[loose.after].constituent.lexeme.lemma)
           || $0.constituent.lexeme.lemma == "to" && loose.phrase.noun?.tile == tile - 2
             && (["time", "way", "chance"].contains(loose.lemma)
               || !plan.isLaid && loose.phrase.noun?.lexeme.isBeing == false))
     }
   }
-
-  /// Verbs of what somebody gets, or is kept from, for what he does: *scold him for lying* (CGEL §16.57).
-  private static let judging: WordSet = [
-    "accuse", "blame", "thank", "stop", "prevent", "keep", "forgive", "punish", "scold", "fire",
-    "sack", "arrest", "suspend", "expel", "praise", "bench", "criticize", "criticise", "tease",
-    "reward", "fine", "admire", "mock", "jail", "ground", "excuse", "pay", "hate", "love",
-    "respect",
-    "judge", "charge", "ban", "bully", "make fun of", "laugh at", "yell at", "shout at",
-    "apologize to",
-    "dismiss", "congratulate", "compliment", "applaud", "reprimand", "condemn", "sue", "report",
-    "discipline", "spank", "slap", "honor", "honour", "nag", "insult", "suspect", "cure", "warn",
-    "convict", "discourage", "ban", "save", "protect", "rescue", "distract", "nominate", "tell off",
-  ]
 
   /// *Necesita ayuda para cruzar*: what is needed is needed for what follows.
   private mutating func isForPurpose(_ loose: LoosePhrase) -> Bool {

@@ -73,6 +73,9 @@ extension EnglishSentence {
     guard ["call", "phone", "text", "email", "ring", "bring", "show", "tell"].contains(verb),
       clause.complements.count > 1, ["her", "she"].contains(clause.complements[0].lexeme.lemma),
       EnglishPeople.isPossessed(clause.complements[1].lexeme.lemma)
+        || EnglishPeople.helpers.contains(clause.complements[1].lexeme.lemma)
+        || ["boss", "neighbor", "neighbour", "landlord", "lawyer", "roommate"].contains(
+          clause.complements[1].lexeme.lemma)
         || EnglishPeople.names.contains(clause.complements[1].lexeme.lemma.lowercased()),
       clause.complements[1].lexeme.isHuman, let his = planner.lexicon.known("his")
     else { return }

@@ -124,10 +124,18 @@ extension EnglishSentence {
         plans[index].options.remove(.goingTo)
       }
       if part.link?.lexeme.lemma == "if", isSupposed(plans[0]) { plans[index].tense = .past }
-      if part.isConditional, plans[index].tense == .future { plans[index].tense = .present }
+      if part.isConditional, plans[index].tense == .future, !isAsked(part, plans[0]) {
+        plans[index].tense = .present
+      }
       if part.isHoped, plans[index].tense == .future { plans[index].tense = .present }
       if part.isWished { turnIntoWish(&plans[index], part.isPreferred) }
     }
+  }
+
+  /// *I wonder if it will rain tomorrow*: no condition, but what is asked (CGEL §15.6).
+  private func isAsked(_ part: EnglishClausePart, _ main: ClausePlan) -> Bool {
+    part.link?.lexeme.lemma == "if" && clause.tense == nil
+      && ["wonder", "know", "ask", "doubt"].contains(main.verbs.last?.frame.lemma ?? "")
   }
 
   /// *I would buy a boat if I had money*: what is not so (CGEL §14.23).
@@ -141,7 +149,9 @@ extension EnglishSentence {
   private func settleMain(
     _ plans: inout [ClausePlan], _ index: Int, _ part: EnglishClausePart, source: String
   ) {
-    guard plans[0].tenseSource == nil, clause.tense == nil, part.isConditional else { return }
+    guard plans[0].tenseSource == nil, clause.tense == nil, part.isConditional,
+      !isAsked(part, plans[0])
+    else { return }
     plans[0].tense = plans[index].tense
   }
 

@@ -33,6 +33,8 @@ struct EnglishSentence {
     clause.complements = joiner.owners(joiner.partsOf(joiner.withElse(clause.complements)))
     var wording = EnglishWording(frames: planner.frames, lexicon: planner.lexicon)
     Self.nameByNumber(&clause, &wording)
+    Self.pointAtOnes(&clause, planner)
+    Self.countEach(&clause)
     Self.keepApart(&clause, planner)
     Self.settleTogether(&clause, planner)
     Self.settleHowMuch(&clause, planner)
@@ -352,6 +354,9 @@ struct EnglishSentence {
       person.noun?.lexeme.wordClass == .noun || person.noun?.lexeme.wordClass == .properNoun
     {
       inner.antecedent = EnglishSubject(EnglishSubject(person, isPlural: false).pronoun)
+    }
+    if part.link?.lexeme.lemma == "while", addMeanwhile(plan, part, &inner, to: &out) {
+      return inner
     }
     if part.isLoose { out.addMark(",") }
     inner.plan.options.formUnion(part.isShared ? before.plan.options : [])

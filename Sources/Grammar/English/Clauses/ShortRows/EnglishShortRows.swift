@@ -25,7 +25,7 @@ struct EnglishShortRows {
       isRequest = true
       return handed
     }
-    if let scene = scene(row) { return scene }
+    if let scene = scene(row) ?? found(row) { return scene }
     let row = straightened(withTooth(row))
     if let asked = askedOfOthers(row) ?? handled(row) ?? dressed(row) {
       isRequest = true

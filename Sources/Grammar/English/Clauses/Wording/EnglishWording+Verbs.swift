@@ -124,13 +124,16 @@ extension EnglishWording {
 
   /// *mom/at/work, my/cup/on/table*: where somebody, or something picked out, is.
   func isPlaced(_ row: [Constituent], _ end: Int) -> Bool {
-    guard end + 1 < row.count, row[end].lexeme.isPlacing, !hasVerb(Array(row[...end])),
+    guard end + 1 < row.count, row[end].lexeme.isPlacing || isBeside(row, end),
+      !hasVerb(Array(row[...end])),
       row[0].lexeme.kind != .question, row.allSatisfy({ $0.lexeme.kind != .social }),
       row[(end + 1)...].allSatisfy({ word in
         word.lexeme.wordClass == .noun && !word.lexeme.isBeing || word.lexeme.isDeterminerLike
           || EnglishHabits.barePlaces.contains(word.lexeme.lemma)
           || word.lexeme.kind.isTemporal || word.lexeme.wordClass == .properNoun
-      }), end > 1 || frames.listed(row[end - 1].lexeme.lemma) == nil
+      }),
+      end > 1 || frames.listed(row[end - 1].lexeme.lemma) == nil
+        || isThingAlone(row[end - 1].lexeme)
     else { return false }
     let head = row[end - 1].lexeme
     // *beans on toast* is one dish.
@@ -138,6 +141,27 @@ extension EnglishWording {
       KindSet.edible.contains(head.kind)
       && row[end...].contains { KindSet.edible.contains($0.lexeme.kind) }
     return head.isBeing || end > 1 || head.wordClass == .noun && !isDish && head.kind != .event
+  }
+
+  /// *shoes/by/door*: beside it, where it is no way of going.
+  private func isBeside(_ row: [Constituent], _ end: Int) -> Bool {
+    guard row[end].lexeme.lemma == "by", let last = row.last?.lexeme else { return false }
+    return last.kind == .furniture || last.isPlaceLike || last.kind == .nature
+      || ["door", "window", "wall", "gate"].contains(last.lemma)
+  }
+
+  /// *book/on/table, milk/in/fridge*: with nothing that it would be done to, a thing and no deed.
+  private func isThingAlone(_ noun: Lexeme) -> Bool {
+    guard noun.wordClass == .noun, let frame = frames.listed(noun.lemma),
+      frame.slots.first?.role == .object, frame.slots.first?.preposition == nil
+    else { return false }
+    switch noun.kind {
+    case .thing, .device, .book, .clothing, .money, .media, .toy, .furniture, .vehicle, .body,
+      .medicine, .animal:
+      return true
+    case .drink, .food: return !["drink", "snack"].contains(noun.lemma)
+    default: return false
+    }
   }
 
   /// *this/sweater*: what points before a noun.

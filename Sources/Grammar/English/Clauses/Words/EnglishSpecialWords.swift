@@ -68,7 +68,7 @@ struct EnglishSpecialWord: Sendable {
       Lexeme(lemma: lemma, wordClass: .conjunction, kind: .connective), where: isMeant)
   }
 
-  private static let one: Lexeme = {
+  static let one: Lexeme = {
     var one = Lexeme(lemma: "one", wordClass: .noun)
     one.countability = .count
     one.article = .definite
@@ -80,6 +80,12 @@ struct EnglishSpecialWord: Sendable {
     var one = Self.one
     one.article = .indefinite
     return one
+  }()
+
+  private static let fine: Lexeme = {
+    var fine = Lexeme(lemma: "fine", wordClass: .noun, kind: .money)
+    fine.countability = .count
+    return fine
   }()
 
   private static let dark: Lexeme = {
@@ -116,6 +122,23 @@ struct EnglishSpecialWord: Sendable {
             && (before.kind == .demonstrative || before.wordClass == .adjective
               || ["which", "other", "another"].contains(before.lemma))
         },
+      ],
+      "open": [
+        // *know/what time/store/open.*
+        verb("open") { place in
+          place.next == nil && place.before?.wordClass == .noun
+            && place.words.contains { ["know", "wonder", "tell", "ask"].contains($0.lexeme.lemma) }
+            && place.words.contains { $0.lexeme.lemma == "what time" }
+        }
+      ],
+      "fine": [
+        EnglishSpecialWord(fine) { place in
+          ["pay", "get", "owe"].contains(place.before?.lemma ?? "") && place.next == nil
+            && place.before?.wordClass == .verb
+            || place.index == 0 && place.next?.lemma == "be" && place.words.count > 2
+              && (place.words[2].lexeme.wordClass == .numeral
+                || ["expensive", "high", "cheap"].contains(place.words[2].lexeme.lemma))
+        }
       ],
       "turn": [
         verb("turn") { place in

@@ -26,6 +26,10 @@ extension EnglishWordClasses {
     switch before.lemma {
     case "deserve", "win", "shed", "ask for", "report", "owe", "hold", "cause", "lose", "earn":
       return true
+    case "return": return lemma == "call" && !isOpened
+    case "place": return ["order", "bet", "bid"].contains(lemma)
+    case "drop": return lemma == "catch"
+    case "take": return Self.taken.contains(lemma) && !isOpened
     case "plan", "book", "cancel": return Self.outings.contains(lemma)
     case "get": return Self.gotten.contains(lemma) && !isOpened
     case "hear", "see", "watch": return !isOpened && Self.witnessed.contains(lemma)
@@ -69,6 +73,8 @@ extension EnglishWordClasses {
   private static let giving = EnglishWords.set(
     "give promise owe offer lend send bring pass hand grant deny throw sell cause")
   static let outings = EnglishWords.set("trip visit ride treat cruise hike tour camp party")
+  private static let taken = EnglishWords.set(
+    "guess look bite sip break chance turn step breath rest")
   private static let gotten = EnglishWords.set(
     """
     raise call haircut hug kiss answer cut ride lift fine scare fright shock break rest drink treat shower

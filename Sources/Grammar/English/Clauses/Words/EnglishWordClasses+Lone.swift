@@ -28,7 +28,12 @@ extension EnglishWordClasses {
     let thing = words[index].lexeme
     guard thing.wordClass == .noun, !thing.isBeing, !thing.kind.isTemporal,
       index > first + 1 || !EnglishCompounds.joins(words[first].lexeme, thing),
-      !KindSet.edible.contains(words[first].lexeme.kind), words[first].lexeme.number != .plural,
+      // *dry/my/hair*, but *dry/hair*.
+      index > first + 1 || words[first].lexeme.wordClass == .noun
+        || Self.acts.contains(words[first].lexeme.lemma),
+      !KindSet.edible.contains(words[first].lexeme.kind)
+        || index > first + 1 && !KindSet.edible.contains(thing.kind),
+      words[first].lexeme.number != .plural,
       object.kinds.isEmpty || object.kinds.contains(thing.kind)
     else { return nil }
     return first
@@ -38,7 +43,7 @@ extension EnglishWordClasses {
   private func begins(_ word: Lexeme, behind before: ArraySlice<Constituent>) -> Bool {
     if before.contains(where: { $0.lexeme.lemma == "no" }) { return word.lemma == "open" }
     return word.wordClass == .noun && !before.contains(where: { $0.lexeme.kind.isTemporal })
-      || Self.acts.contains(word.lemma)
+      || Self.acts.contains(word.lemma) || word.wordClass == .adjective && before.isEmpty
   }
 
   /// Adjectives that one rather does than says: *open door*.

@@ -24,12 +24,13 @@ extension EnglishWordClasses {
     }
     guard index > 0, words[index - 1].lexeme.wordClass == .verb,
       words[index - 1].lexeme.lemma != "mean",
-      lexicon.known(words[index].lexeme.lemma)?.wordClass == .noun
+      isNounToo(words[index].lexeme.lemma)
         || index + 1 == words.count && Self.deeds.contains(words[index].lexeme.lemma)
     else { return false }
     let frame = frames[words[index - 1].lexeme.lemma]
     let isOpened = index > 1 && words[index - 2].lexeme.wordClass == .verb
-    return !isOpened && !frame.isDefault && frame.opening == nil && frame.pattern == .plain
+    return !isOpened && !frame.isDefault && frame.opening == nil
+      && (frame.pattern == .plain || frame.pattern == .grooming)
       && frame.slots.first?.role == .object
   }
 
@@ -62,7 +63,7 @@ extension EnglishWordClasses {
     guard index > 0 else { return false }
     let before = words[index - 1].lexeme
     let lemma = words[index].lexeme.lemma
-    let isKnown = lexicon.known(lemma)?.wordClass == .noun
+    let isKnown = isNounToo(lemma)
     if isKnown, before.lemma == "be", frames[lemma].opening == nil, index > 1,
       words[..<index].contains(where: { $0.lexeme.kind == .question })
     {
@@ -124,7 +125,10 @@ extension EnglishWordClasses {
   ///
   /// Source: CGEL App. I.47–I.49.
   private func isOccasion(_ words: [Constituent], _ index: Int) -> Bool {
-    guard Self.occasions.contains(words[index].lexeme.lemma) else { return false }
+    guard Self.occasions.contains(words[index].lexeme.lemma),
+      words[index - 1].lexeme.lemma != "from"
+        || !words[..<index].contains(where: { RoleAssigner.keeping.contains($0.lexeme.lemma) })
+    else { return false }
     if index + 1 < words.count, words[index + 1].lexeme.isNominal { return false }
     let isRanked = ["next", "last", "first", "same"].contains(words[index - 1].lexeme.lemma)
     let place = isRanked ? index - 2 : index - 1
@@ -180,6 +184,13 @@ extension EnglishWordClasses {
       // *I/not/like/this/show.*
       return true
     }
+    if ["miss", "keep", "order"].contains(before.lemma) || before.lemma == "have" && index > 1,
+      before.wordClass == .verb, isKnown, isWholeThing(lemma, behind: before.lemma),
+      words[(index + 1)...].allSatisfy({ $0.lexeme.kind.isTemporal || $0.lexeme.kind == .social })
+    {
+      // *miss/call, order/drink, can/we/have/check, keep/change.*
+      return true
+    }
     if before.lemma == "have", lemma == "crush" || lemma == "test", index + 1 == words.count {
       return true
     }
@@ -189,6 +200,18 @@ extension EnglishWordClasses {
       return true
     }
     return false
+  }
+
+  /// Whether one has, keeps or misses what is named rather than what is done.
+  private func isWholeThing(_ lemma: String, behind verb: String) -> Bool {
+    if verb == "miss" {
+      return lemma == "work" || lemma == "call" || EnglishHabits.verbalNouns.contains(lemma)
+    }
+    let noun = lexicon.known(lemma).flatMap { $0.wordClass == .noun ? $0 : nil }
+    guard let kind = (noun ?? EnglishHomographs.noun(lemma))?.kind else { return false }
+    if verb == "order" { return KindSet.edible.contains(kind) || kind == .thing }
+    if verb == "keep" { return lemma == "change" || lemma == "record" }
+    return [.money, .idea, .illness, .media].contains(kind) || lemma == "drink"
   }
 
   private static let placing: WordSet = [
@@ -209,6 +232,9 @@ extension EnglishWordClasses {
     var noun = word
     if let known = lexicon.known(word.lexeme.lemma), known.wordClass == .noun {
       noun.lexeme = known
+    } else if let known = EnglishHomographs.noun(word.lexeme.lemma) {
+      noun.lexeme = known
+      return noun
     } else {
       noun.lexeme = Lexeme(lemma: word.lexeme.lemma, wordClass: .noun, kind: .event)
     }

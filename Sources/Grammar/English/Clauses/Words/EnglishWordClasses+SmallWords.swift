@@ -158,16 +158,39 @@ extension EnglishWordClasses {
   private func settlePronoun(_ words: inout [Constituent], _ index: Int, before next: Lexeme) {
     let isNoun =
       next.wordClass == .noun && !next.kind.isTemporal
+      || ["her", "she"].contains(words[index].lexeme.lemma) && isHers(words, index)
       || next.wordClass == .adjective && index + 2 < words.count
         && words[index + 2].lexeme.wordClass == .noun
     guard isNoun else { return }
     let lemma = words[index].lexeme.lemma
     if EnglishHabits.demonstratives.contains(lemma) {
       if let known = lexicon.known(lemma) { words[index].lexeme = known }
-    } else if lemma == "her", !givesBefore(words, index), let known = lexicon.known("his") {
+    } else if lemma == "her"
+      || lemma == "she" && (isHers(words, index) || isGoverned(words, index)),
+      !givesBefore(words, index), let known = lexicon.known("his")
+    {
       words[index].lexeme = known
       words[index].lexeme.lemma = "her"
     }
+  }
+
+  /// *with/her/dog*: behind a preposition and before its noun.
+  private func isGoverned(_ words: [Constituent], _ index: Int) -> Bool {
+    index > 1 && words[index - 1].lexeme.wordClass == .adposition
+      && words[index + 1].lexeme.wordClass == .noun
+  }
+
+  /// *like/her/dress, love/her/smile*: what is named like a deed and done to nothing, behind a verb that sees nobody do it.
+  private func isHers(_ words: [Constituent], _ index: Int) -> Bool {
+    guard index > 0, index + 2 == words.count || words[index + 2].lexeme.kind.isTemporal,
+      isNounToo(words[index + 1].lexeme.lemma)
+        || EnglishHabits.verbalNouns.contains(words[index + 1].lexeme.lemma)
+    else { return false }
+    let verb = words[index - 1].lexeme
+    // *thank/nurse/for/her/help.*
+    if verb.wordClass == .adposition { return index > 1 }
+    return verb.wordClass == .verb && frames[verb.lemma].opening != .bare
+      && !["want", "ask", "tell", "help", "get", "need", "teach"].contains(verb.lemma)
   }
 
   /// *give/her/book*: behind a verb of giving *her* is who gets it.
@@ -181,9 +204,11 @@ extension EnglishWordClasses {
     guard let verb = words[..<index].last(where: { $0.lexeme.wordClass == .verb }) else {
       return false
     }
-    return frames[verb.lexeme.lemma].slots.contains {
-      $0.role == .recipient && $0.preposition == nil
-    }
+    // *answer/her/phone, drive/her/car*: nobody gets it.
+    return !["answer", "drive", "name"].contains(verb.lexeme.lemma)
+      && frames[verb.lexeme.lemma].slots.contains {
+        $0.role == .recipient && $0.preposition == nil
+      }
   }
 
   /// Adverbs that are adjectives beside a noun.

@@ -10,6 +10,7 @@ extension EnglishWordClasses {
     if isOfJoinedClause(words, index) || isJoinedToVerb(words, index) || isLateWatch(words, index) {
       return true
     }
+    if isMeanwhile(words, index) || isActedOn(words, index) { return true }
     if isOpened(words, index) || isWeather(words, index) || isMadeTo(words, index) { return true }
     guard index > 1 else { return false }
     return isBehindTo(words, index) || isDeniedSkill(words, index) || isDoneBy(words, index)
@@ -79,6 +80,7 @@ extension EnglishWordClasses {
       && (words[index + 1].lexeme.isNominal || words[index + 1].lexeme.isDeterminerLike)
     if before.wordClass == .conjunction || before.kind == .question {
       return words[index].lexeme.wordClass == .noun || hasObject
+        || before.lemma == "while" && words[index].lexeme.lemma == "clean"
     }
     let frame = frames[before.lemma]
     guard frame.opensSubjunctive || frame.opening == .bare, frame.pattern != .modal else {

@@ -49,7 +49,7 @@ struct EnglishWordClasses {
     }
     let words = self.settled([verb] + settled.complements, isClause: true)
     for index in clause.complements.indices { settled.complements[index] = words[index + 1] }
-    return settled
+    return predicated(settled)
   }
 
   /// Tiles in the class that their place asks for.
@@ -60,6 +60,7 @@ struct EnglishWordClasses {
     for index in words.indices.dropFirst(isClause ? 1 : 0) {
       settleSmallWord(&words, index)
       if words[index].lexeme.wordClass == .verb {
+        if isActedOn(words, index) { continue }
         if isDeed(words, index) {
           words[index] = asNoun(words[index])
           // *get/raise*: nobody goes there.
@@ -72,6 +73,11 @@ struct EnglishWordClasses {
       } else if canBeVerb(words[index].lexeme), isVerb(words, index) {
         words[index] = words[index].asVerb
       }
+    }
+    if !isClause, let verb = verbBeforeWhile(words) { words[verb] = words[verb].asVerb }
+    if !isClause, let turn = doneInTurn(words) {
+      words[turn.verb] = words[turn.verb].asVerb
+      words[turn.noun] = asNoun(words[turn.noun])
     }
     guard !isClause, !words.contains(where: { $0.lexeme.wordClass == .verb }) else { return words }
     if let verb = words.indices.first(where: { isLoneVerb(words, $0) }) ?? likeliestVerb(words)

@@ -67,6 +67,7 @@ extension EnglishClause {
   /// Manner, place, how often, when, in this order (CGEL §8.87).
   mutating func addEnd() {
     addSaid()
+    addAnywhere()
     for rank in -1...3 {
       for adverbial in plan.adverbials
       where adverbial.place == .end && endRank(adverbial) == rank { add(adverbial) }

@@ -27,13 +27,42 @@ extension EnglishClause {
       }
       return .settled(isCounted(noun, isPlural) ? "a" : isNegated ? "any" : nil)
     }
+    if usage.preposition == "in", phrase.isPlain,
+      ["pen", "pencil", "ink", "chalk", "crayon"].contains(noun.lemma),
+      ["write", "draw", "sign", "write down", "fill in", "fill out"].contains(
+        usage.frame?.lemma ?? "")
+    {
+      // *Write it in pencil* (CGEL §9.49).
+      return .settled(nil)
+    }
+    if ["per", "a", "an"].contains(usage.preposition ?? ""), phrase.isPlain {
+      // *ten dollars per hour* (CGEL §5.18, §9.59).
+      return .settled(nil)
+    }
+    if plan.verbs.first?.frame.pattern == .existential || plan.subject.first?.head == "there",
+      usage.isBehindPreposition, isCounted(noun, isPlural), phrase.isPlain, usage.role != .object,
+      ["in", "on", "under", "behind"].contains(usage.preposition ?? ""),
+      !isOwned(noun, usage), !noun.isBeing, noun.wordClass == .noun, noun.article == nil,
+      !EnglishHabits.boxes.contains(noun.lemma)
+    {
+      // *There is a hole in the sock*: where something is is known.
+      return .settled("the")
+    }
+    if usage.preposition == "into", isPlural, EnglishHabits.pieces.contains(noun.lemma),
+      phrase.isPlain
+    {
+      // *burst into tears, break into pieces.*
+      return .settled(nil)
+    }
+    if isOfKindAtLarge(phrase, noun, isPlural, usage) { return .settled(nil) }
     if usage.preposition == "on" || usage.frame?.lemma == "go on", isCounted(noun, isPlural),
       EnglishHabits.outings.contains(noun.lemma)
     {
       return .settled("a")
     }
     if usage.preposition == "as", noun.isHuman, isCounted(noun, isPlural), phrase.isPlain,
-      usage.frame?.lemma == "work"
+      ["work", "dress up", "dress", "serve", "volunteer", "disguise"].contains(
+        usage.frame?.lemma ?? "")
     {
       return .settled("a")
     }

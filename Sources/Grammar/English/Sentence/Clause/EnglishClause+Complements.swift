@@ -11,7 +11,10 @@ extension EnglishClause {
         addVerbAdverbs()
         saidVerbAdverbs = true
       }
-      if verb == plan.verbs.count - 1, isSpan(plan.fillers[index]) { addPlaceAdverbs() }
+      if verb == plan.verbs.count - 1 {
+        if isSpan(plan.fillers[index]) { addPlaceAdverbs() }
+        settleBefore(plan.fillers[index])
+      }
       say(fillerAt: index)
     }
     if !saidVerbAdverbs { addVerbAdverbs() }

@@ -160,7 +160,7 @@ extension EnglishClause {
       text = lemma
     } else if usage.role == .object || usage.role == .recipient
       || usage.role == .topic && usage.preposition == "of", !usage.isOfOtherSubject,
-      isOwn(pronoun), !isLetByOther
+      isOwn(pronoun), !isLetByOther, !isDoneByOther(usage)
     {
       text = subject.pronoun.reflexive
       if noun.tile == nil { out.note(.reflexive, plan.verbs.first?.frame.lemma ?? lemma, text) }
@@ -179,6 +179,16 @@ extension EnglishClause {
         ["persuade", "ask", "tell", "convince", "beg", "get", "want", "remind", "need", "help"]
           .contains($0.frame.lemma)
       }
+  }
+
+  /// *I thank you for helping me*: who is thanked did it (CGEL §6.25, §15.22).
+  private func isDoneByOther(_ usage: EnglishUsage) -> Bool {
+    guard plan.verbs.count > 1, let first = plan.verbs.first?.frame.lemma,
+      usage.frame?.lemma != first, RoleAssigner.judging.contains(first)
+    else { return false }
+    return plan.fillers.contains {
+      $0.verb == 0 && $0.phrases[0].noun?.lexeme.isBeing == true && $0.prepositionTile == nil
+    }
   }
 
   private func isOwn(_ pronoun: EnglishPronouns) -> Bool {

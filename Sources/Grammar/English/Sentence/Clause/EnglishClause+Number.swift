@@ -148,6 +148,9 @@ extension EnglishClause {
     if usage.role == .attribute {
       return subject.number == .plural && !usage.isBehindPreposition && noun.article == nil
     }
+    if usage.preposition == "into", phrase.isPlain, EnglishHabits.pieces.contains(noun.lemma) {
+      return true
+    }
     if plan.options.contains(.polite), usage.frame?.lemma == "like" { return false }
     if isDoneToSeveral(phrase, noun, usage) || isOfSeveral(phrase, noun, usage) { return true }
     if phrase.isPlain, isTopping(noun, usage) || isBoughtTogether(noun, usage) { return true }

@@ -327,9 +327,10 @@ extension EnglishClause {
   private mutating func turnIntoPossessive(_ index: Int) {
     guard let her = plan.fillers[index].phrases[0].noun, ["her", "she"].contains(her.lexeme.lemma),
       let tile = her.tile, plan.fillers[index].phrases.count == 1,
-      !plan.verbs[plan.fillers[index].verb].frame.slots.contains(where: {
-        $0.role == .recipient && $0.preposition == nil
-      })
+      ["answer", "drive", "name"].contains(plan.verbs[plan.fillers[index].verb].frame.lemma)
+        || !plan.verbs[plan.fillers[index].verb].frame.slots.contains(where: {
+          $0.role == .recipient && $0.preposition == nil
+        })
     else { return }
     guard
       let owned = plan.fillers.firstIndex(where: {

@@ -88,6 +88,12 @@ extension EnglishClause {
   /// *Noah hurt his knee*: what happened once to a limb was done to it; a head or a tooth aches.
   private func isInjury(_ filler: Filler) -> Bool {
     if attached.values.contains(where: { $0.form == .activity }) { return true }
+    if plan.tense == .past, !plan.subject.isEmpty, plan.verbs.first?.frame.lemma == "hurt",
+      let own = filler.phrases[0].possessive, own.tile != nil
+    {
+      // *She hurt her back.*
+      return true
+    }
     guard plan.tense == .past, !plan.subject.isEmpty, let part = filler.phrases[0].noun?.lexeme,
       plan.verbs.first?.frame.lemma == "hurt"
     else { return false }

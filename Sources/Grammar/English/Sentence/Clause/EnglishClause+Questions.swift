@@ -124,6 +124,7 @@ extension EnglishClause {
 
   /// The preposition of what is asked for stays at the end: *Who are you playing with?* (CGEL §11.14).
   mutating func addStranded() {
+    if isStrandedSaid { return }
     if let chosen = chosenStranded() {
       out.add(chosen.lexeme.lemma, tile: chosen.tile)
       if chosen.tile == nil, let word = plan.inquiry?.constituent.lexeme.lemma {

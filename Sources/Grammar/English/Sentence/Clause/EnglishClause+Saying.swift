@@ -325,8 +325,9 @@ extension EnglishClause {
     let lemma = first.constituent.lexeme.lemma
     if Self.aboutDoing.contains(lemma) {
       // *I think about going* (CGEL §16.39).
-      out.add("about")
-      out.note(.preposition, second.constituent.lexeme.lemma, "about")
+      let chosen = takePreposition(before: second.constituent.tile)
+      out.add(chosen?.lexeme.lemma ?? "about", tile: chosen?.tile)
+      if chosen == nil { out.note(.preposition, second.constituent.lexeme.lemma, "about") }
       return .gerund
     }
     if lemma == "know" {

@@ -109,7 +109,11 @@ extension EnglishClause {
       verb.subject = nil
     }
     out.add(connective.lexeme.lemma, tile: connective.tile)
-    if connective.lexeme.kind == .question, verb.subject == nil, connective.lexeme.lemma != "when" {
+    if connective.lexeme.kind == .question, verb.subject == nil,
+      connective.lexeme.lemma != "when"
+        || index == 1 && EnglishHabits.askingVerbs.contains(plan.verbs[0].frame.lemma)
+          && connective.tile.map({ $0 + 1 }) == verb.constituent.tile
+    {
       let chosen = takePreposition(before: verb.constituent.tile)
       out.add("to", tile: chosen?.tile)
       if chosen == nil { out.note(.openedVerb, connective.lexeme.lemma, "to") }

@@ -47,6 +47,8 @@ struct EnglishClause {
   var attached: [Int: EnglishAttachedClause] = [:]
   /// Who is spoken to: *I love you, Grandma*.
   var called: [NounPhrase] = []
+  /// Whether the preposition of what is asked for was said already: *talking **to** on the phone*.
+  var isStrandedSaid = false
   /// Fillers that have been said already.
   var saidFillers: Set<Int> = []
 

@@ -1,0 +1,208 @@
+import AACCore
+
+/// Words that are two things, told apart by what is said of them or done to them.
+///
+/// Sources: CGEL App. I.43–I.56 (conversion), §15.12 (*-ing* behind prepositions), §17.114 (adjectives behind *be*);
+/// CaGEL ch. 19 §3.
+extension EnglishWordClasses {
+  /// Whether the word names a thing as well.
+  func isNounToo(_ lemma: String) -> Bool {
+    lexicon.known(lemma)?.wordClass == .noun || EnglishHomographs.noun(lemma) != nil
+  }
+
+  /// *brush/be/dirty, lock/broken, fly/on/window, my/tyre/flat*: what is seen and felt is said of a thing, and nobody's
+  /// doing is somewhere in particular.
+  func named(_ row: [Constituent]) -> [Constituent] {
+    guard row.count > 1, row.count < 8 else { return row }
+    var row = row
+    if row[0].lexeme.wordClass == .verb, isNounToo(row[0].lexeme.lemma) {
+      let isLinked = row[1].lexeme.lemma == "be"
+      let said = isLinked && row.count > 2 ? row[2].lexeme : row[1].lexeme
+      let isSensed =
+        said.wordClass == .adjective
+        && (said.kind == .color || said.kind == .size || Self.sensed.contains(said.lemma))
+      if isLinked, row.count > 2, isSituation(said) || isJudged(row[0].lexeme.lemma, said) {
+        row[0] = asNoun(row[0])
+      } else if !isLinked, row.count > 2, EnglishHabits.marks.contains(row[0].lexeme.lemma),
+        ["in", "on"].contains(row[1].lexeme.lemma), row.last?.lexeme.wordClass == .noun,
+        row.last?.lexeme.isBeing == false
+      {
+        // *cut/on/my/finger, leak/in/roof.*
+        row[0] = asNoun(row[0])
+      } else if isSensed, isLinked || row.count == 2 && !takesResult(row[0].lexeme.lemma, said) {
+        row[0] = asNoun(row[0])
+      } else if !isLinked, row.count > 2, row[1].lexeme.isPlacing, isAnimalNamed(row) {
+        row[0] = asNoun(row[0])
+      }
+    }
+    let last = row.count - 1
+    if last > 0, row[last].lexeme.wordClass == .noun, row[last - 1].lexeme.wordClass == .noun,
+      let quality = EnglishHomographs.quality(row[last].lexeme.lemma),
+      !row[last - 1].lexeme.isBeing, !row[last - 1].lexeme.isPlaceLike,
+      !row.contains(where: { $0.lexeme.wordClass == .verb }),
+      row[0].lexeme.isDeterminerLike || quality.kind == .state,
+      !EnglishCompounds.joins(row[last - 1].lexeme, row[last].lexeme)
+    {
+      row[last].lexeme = quality
+    }
+    return row
+  }
+
+  /// *drink/be/on/table, call/be/for/you, fight/be/over*: where, for whom and when something is.
+  private func isSituation(_ said: Lexeme) -> Bool {
+    said.wordClass == .adposition || said.kind.isTemporal
+      || ["over", "late", "early", "off", "here"].contains(said.lemma)
+  }
+
+  /// *answer/be/wrong, show/be/good*: what is no doing is judged itself.
+  private func isJudged(_ lemma: String, _ said: Lexeme) -> Bool {
+    guard said.wordClass == .adjective else { return false }
+    let noun = lexicon.known(lemma).flatMap { $0.wordClass == .noun ? $0 : nil }
+    switch (noun ?? EnglishHomographs.noun(lemma))?.kind {
+    case .thing, .idea, .media, .money, .device, .book, .story, .drink, .clothing, .animal:
+      return true
+    default: return lemma == "work"
+    }
+  }
+
+  /// *fly/in/soup, bat/on/roof*: an animal where nobody would do it.
+  private func isAnimalNamed(_ row: [Constituent]) -> Bool {
+    guard EnglishHomographs.noun(row[0].lexeme.lemma)?.kind == .animal,
+      let place = row.last?.lexeme, place.wordClass == .noun
+    else { return false }
+    return place.kind != .vehicle && place.kind != .place && !place.kind.isTemporal
+      && !place.isBeing && !row.dropFirst().contains { $0.lexeme.wordClass == .verb }
+  }
+
+  /// *hold/tight, push/open*: what comes of it.
+  private func takesResult(_ verb: String, _ quality: Lexeme) -> Bool {
+    EnglishHabits.outcomes[verb]?.contains(quality.lemma) == true || frames[verb].isCopular
+      || frames[verb].slot(.attribute) != nil
+  }
+
+  /// What one sees, hears and feels of things, and what becomes of them.
+  private static let sensed = EnglishWords.set(
+    """
+    dirty clean wet dry broken cold hot warm cool high low long short full empty old new expensive cheap open closed heavy
+    sharp loud soft torn thick thin deep wide narrow rusty dusty lost gone stuck ready free sticky smooth round
+    """)
+
+  /// *tire/be/flat, bag/be/light*: behind *be*, what a thing is like, where a home or a lamp is meant of nobody.
+  func predicated(_ clause: Clause) -> Clause {
+    guard let verb = clause.verb?.lexeme.lemma, let subject = clause.subject.last?.lexeme,
+      !clause.complements.isEmpty, frames[verb].isCopular || frames[verb].slot(.attribute) != nil,
+      subject.wordClass == .noun && !subject.isBeing
+        || subject.wordClass == .pronoun && !subject.isHuman,
+      let index = clause.complements.lastIndex(where: {
+        $0.lexeme.wordClass == .noun && EnglishHomographs.quality($0.lexeme.lemma) != nil
+      }), let quality = EnglishHomographs.quality(clause.complements[index].lexeme.lemma)
+    else { return clause }
+    if index > 0 {
+      let before = clause.complements[index - 1].lexeme
+      guard before.kind == .degree || before.kind == .negation || before.wordClass == .adverb
+      else { return clause }
+    }
+    if index + 1 < clause.complements.count,
+      clause.complements[index + 1].lexeme.wordClass == .noun,
+      !clause.complements[index + 1].lexeme.kind.isTemporal
+    {
+      return clause
+    }
+    var clause = clause
+    clause.complements[index].lexeme = quality
+    return clause
+  }
+
+  /// *forgive you for/**lie**/to/me, thank you for/**help**/me*: behind a preposition, what is done to the pronoun that
+  /// follows.
+  func isActedOn(_ words: [Constituent], _ index: Int) -> Bool {
+    guard index > 1, index + 1 < words.count, words[index - 1].lexeme.wordClass == .adposition,
+      Self.reasoning.contains(words[index - 1].lexeme.lemma),
+      words[..<(index - 1)].contains(where: { $0.lexeme.wordClass == .verb }),
+      let frame = frames.listed(words[index].lexeme.lemma),
+      !words[(index + 1)...].contains(where: { $0.lexeme.wordClass == .verb })
+    else { return false }
+    let next = words[index + 1].lexeme
+    if next.wordClass == .adposition {
+      guard index + 2 < words.count, isSomebody(words[index + 2].lexeme) else { return false }
+      return frame.slots.contains { $0.preposition == next.lemma }
+    }
+    if isSomebody(next) {
+      return frame.slots.contains { $0.preposition == nil && $0.role != .attribute }
+    }
+    // *use this for/**cut**/paper, learn by/**watch**/movies, sorry for/**break**/my/cup*, but *for/ticket/money*.
+    guard next.wordClass == .noun || next.isDeterminerLike, !next.kind.isTemporal,
+      words[index].lexeme.wordClass == .verb || isNamedLikeDeed(words[index].lexeme),
+      !EnglishCompounds.joins(words[index].lexeme, next)
+    else { return false }
+    return next.isDeterminerLike ? frame.slot(.object) != nil : frame.takesAsObject(next)
+  }
+
+  private func isNamedLikeDeed(_ lexeme: Lexeme) -> Bool {
+    [.illness, .event, .activity].contains(lexeme.kind) || lexeme.lemma == "watch"
+      || Self.broken.contains(lexeme.lemma)
+  }
+
+  private static let broken = EnglishWords.set("break cut clean open close empty fix")
+
+  /// *me*, also where the pronoun was laid as it is named: *I, she.*
+  private func isSomebody(_ lexeme: Lexeme) -> Bool {
+    lexeme.wordClass == .pronoun && EnglishPronouns.of(lexeme.lemma) != nil
+  }
+
+  private static let reasoning = EnglishWords.set("for about from of without by")
+
+  /// *listen/while/**cook**, fall/while/**shop***: behind *while* stands what is done, if no other verb follows.
+  func isMeanwhile(_ words: [Constituent], _ index: Int) -> Bool {
+    guard index > 1, words[index - 1].lexeme.lemma == "while",
+      frames.listed(words[index].lexeme.lemma) != nil
+    else { return false }
+    return !words[(index + 1)...].contains { $0.lexeme.wordClass == .verb }
+  }
+
+  /// *I/**text**/while/walk, never/text/while/drive*: the verb of the clause that *while* follows.
+  func verbBeforeWhile(_ words: [Constituent]) -> Int? {
+    guard let link = words.firstIndex(where: { $0.lexeme.lemma == "while" }), link > 1,
+      link + 1 < words.count
+    else { return nil }
+    let main = Array(words[..<link])
+    guard !main.contains(where: { $0.lexeme.wordClass == .verb }) else { return nil }
+    return main.indices.first { isLoneVerb(main, $0) } ?? neverDone(main)
+  }
+
+  /// *I/**water**/plant*: what stands right behind who does it is the verb, and what can be a verb behind that is what it
+  /// is done to, unless it is done to the former: *I/water/drink* (CGEL §7.2, order of subject and verb).
+  func doneInTurn(_ words: [Constituent]) -> (verb: Int, noun: Int)? {
+    guard words.count > 2,
+      let noun = words.firstIndex(where: { $0.lexeme.wordClass == .verb }), noun > 1,
+      words.lastIndex(where: { $0.lexeme.wordClass == .verb }) == noun,
+      case let act = words[noun - 1].lexeme, act.wordClass == .noun, !act.isBeing,
+      let frame = frames.listed(act.lemma),
+      isNounToo(words[noun].lexeme.lemma), isDoer(words, before: noun - 1),
+      words[(noun + 1)...].allSatisfy({
+        $0.lexeme.kind.isTemporal || $0.lexeme.wordClass == .adverb || $0.lexeme.kind == .social
+          || $0.lexeme.wordClass == .adposition
+      })
+        || noun + 1 < words.count && words[noun + 1].lexeme.wordClass == .adposition
+    else { return nil }
+    let thing = asNoun(words[noun]).lexeme
+    guard frame.takesAsObject(thing) || frame.slots.first?.role == .object,
+      !frames[words[noun].lexeme.lemma].slots.contains(where: {
+        $0.role == .object && $0.acceptedKinds.contains(act.kind)
+      }), !frames[words[noun].lexeme.lemma].isCopular, !EnglishCompounds.joins(act, thing)
+    else { return nil }
+    return (noun - 1, noun)
+  }
+
+  private func isDoer(_ words: [Constituent], before verb: Int) -> Bool {
+    guard verb > 0 else { return false }
+    let doer = words[verb - 1].lexeme
+    if doer.wordClass == .pronoun {
+      return verb == 1 && EnglishPronouns.of(doer.lemma)?.nominative == doer.lemma
+    }
+    return doer.isHuman
+      && words[..<(verb - 1)].allSatisfy {
+        $0.lexeme.isDeterminerLike || $0.lexeme.wordClass == .adjective
+      }
+  }
+}

@@ -1,0 +1,101 @@
+import AACCore
+
+/// What is said before the reason, the company and the place that a clause ends with.
+///
+/// Sources: CGEL §8.87 (order of adverbials: manner, place, time; contingency last), §11.14 (stranded prepositions).
+extension EnglishClause {
+  /// Says what belongs before a filler: ***late** because of the snow, **outside** with my friend, Who … **to** on the
+  /// phone*.
+  mutating func settleBefore(_ filler: Filler) {
+    strandBefore(filler)
+    if plan.adverbials.isEmpty { return }
+    if Self.reasons.contains(filler.preposition ?? "") {
+      addAdverbs { $0.constituent.lexeme.kind != .frequency }
+    } else if filler.role == .company, filler.preposition == "with" {
+      addAdverbs { Self.outdoors.contains($0.constituent.lexeme.lemma) }
+    }
+  }
+
+  /// *Who are you talking **to** on the phone?*: close to its verb, before where and when.
+  private mutating func strandBefore(_ filler: Filler) {
+    guard !isStrandedSaid, plan.isQuestion, let inquiry = plan.inquiry,
+      inquiry.prepositionTile != nil,
+      ["who", "whom", "what"].contains(inquiry.constituent.lexeme.lemma),
+      let preposition = inquiry.preposition,
+      ["to", "with", "for", "about"].contains(preposition),
+      filler.role == .placeAt || filler.role == .topic || filler.role == .time
+        || filler.role == .other,
+      ![.placeTo, .placeFrom].contains(filler.role)
+    else { return }
+    addStranded()
+    isStrandedSaid = true
+  }
+
+  /// *nowhere* behind *not* stands where the place does: *We didn't go **anywhere** last summer.*
+  mutating func addAnywhere() {
+    guard
+      let index = closing.firstIndex(where: {
+        closingText($0.constituent.lexeme.lemma) == "anywhere"
+      })
+    else { return }
+    let place = closing.remove(at: index)
+    out.add("anywhere", tile: place.constituent.tile)
+  }
+
+  private mutating func addAdverbs(where isWanted: (Adverbial) -> Bool) {
+    let early = plan.adverbials.filter {
+      $0.place == .end && Self.early.contains($0.constituent.lexeme.lemma) && isWanted($0)
+    }
+    for adverbial in early {
+      add(adverbial)
+      plan.adverbials.removeAll { $0.constituent == adverbial.constituent }
+    }
+  }
+
+  private static let reasons: WordSet = ["because of", "due to", "thanks to", "despite"]
+  private static let outdoors = EnglishWords.set(
+    "outside inside upstairs downstairs outdoors indoors there here")
+  /// What tells how and where, and not when.
+  private static let early = EnglishWords.set(
+    """
+    late early hard fast slowly quickly well badly home outside inside upstairs downstairs outdoors indoors here there away
+    quietly loudly
+    """)
+
+  /// *Loud noises scare my dog*: what is so of all of a kind, where its quality makes it so (CGEL §5.53–5.54).
+  func isOfKindAtLarge(
+    _ phrase: NounPhrase, _ noun: Lexeme, _ isPlural: Bool, _ usage: EnglishUsage
+  ) -> Bool {
+    guard usage.isSubject, isPlural, noun.number == .plural, noun.wordClass == .noun,
+      plan.tense == .present, plan.options.isEmpty, !plan.isQuestion, plan.inquiry == nil,
+      plan.verbs.count == 1, phrase.possessive == nil, phrase.determiner == nil,
+      phrase.demonstrative == nil, let frame = plan.verbs.first?.frame,
+      isQualified(phrase, noun)
+    else { return false }
+    if Self.moving.contains(frame.lemma) { return plan.filler(.object) != nil }
+    guard frame.pattern == .copula, plan.fillers.count == 1,
+      let quality = plan.filler(.attribute)?.phrases.first, quality.isAdjective
+    else { return false }
+    return Self.judging.contains(quality.adjectives.last?.lexeme.lemma ?? "")
+  }
+
+  /// *loud noises*, on one tile or two.
+  private func isQualified(_ phrase: NounPhrase, _ noun: Lexeme) -> Bool {
+    if !phrase.adjectives.isEmpty { return true }
+    guard let space = noun.lemma.firstIndex(of: " ") else { return false }
+    return LanguageTables.tables(.english).lexicon.known(String(noun.lemma[..<space]))?.wordClass
+      == .adjective
+  }
+
+  /// What is done to how somebody feels, and what the kind takes.
+  private static let moving = EnglishWords.set(
+    """
+    scare frighten terrify bother annoy upset bore confuse worry disgust stress calm relax excite tire irritate
+    fascinate interest amuse overwhelm help use need cost
+    """)
+  private static let judging = EnglishWords.set(
+    """
+    dangerous boring scary expensive bad good healthy unhealthy important beautiful interesting fun annoying difficult hard
+    easy helpful useful great nice cute funny tiring
+    """)
+}
