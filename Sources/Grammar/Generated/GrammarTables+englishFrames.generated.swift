@@ -2313,7 +2313,7 @@ notify,,object;topic of the,,,we/notify/teacher,We notify the teacher.
 assure,,object;topic of the,,,she/assure/me,She assures me.
 renew,,object - the,,,they/renew/passport,They renew the passport.
 demolish,,object - the,,,they/demolish/building,They demolish the building.
-amputate,,object - the,,,they/amputate/leg,They amputate the leg.
+amputate,,object - the,,,they/amputate,They amputate.
 insure,,object - the,,,they/insure/car,They insure the car.
 refuel,,object - the,,,they/refuel/car,They refuel the car.
 enlarge,,object - the,,,they/enlarge/photo,They enlarge the photo.
@@ -2342,21 +2342,21 @@ engrave,,object - the,,,they/engrave/ring,They engrave the ring.
 restore,,object - the,,,they/restore/chair,They restore the chair.
 darn,,object - the,,,they/darn/sock,They darn the sock.
 infect,,object - the,,,they/infect/wound,They infect the wound.
-bruise,,object - the,,,they/bruise/knee,They bruise the knee.
-dislocate,,object - the,,,they/dislocate/shoulder,They dislocate the shoulder.
-fracture,,object - the,,,they/fracture/arm,They fracture the arm.
-sprain,,object - the,,,they/sprain/ankle,They sprain the ankle.
+bruise,,object - the,,,I/bruise/knee,I bruise my knee.
+dislocate,,object - the,,,I/dislocate/shoulder,I dislocate my shoulder.
+fracture,,object - the,,,I/fracture/arm,I fracture my arm.
+sprain,,object - the,,,I/sprain/ankle,I sprain my ankle.
 analyze,,object - the,,,they/analyze/data,They analyze the data.
 classify,,object - the,,,they/classify/animal,They classify the animal.
 unwind,,object - the,,,they/unwind/rope,They unwind the rope.
 repack,,object - the,,,they/repack/suitcase,They repack the suitcase.
 console,,object - the,,,they/console/child,They console the child.
 reassure,,object - the,,,they/reassure/patient,They reassure the patient.
-offend,,object - the,,,they/offend/neighbor,They offend the neighbor.
+offend,,object - the,,,they/offend/neighbor,They offend their neighbor.
 flatter,,object - the,,,they/flatter/boss,They flatter the boss.
 evict,,object - the,,,they/evict/tenant,They evict the tenant.
-betray,,object - the,,,they/betray/friend,They betray the friend.
-divorce,,object - the,,,they/divorce/husband,They divorce the husband.
+betray,,object - the,,,they/betray/friend,They betray their friend.
+divorce,,object - the,,,they/divorce/husband,They divorce their husband.
 promote,,object - the,,,they/promote/worker,They promote the worker.
 hospitalize,,object - the,,,they/hospitalize/patient,They hospitalize the patient.
 diagnose,,object - the,,,they/diagnose/disease,They diagnose the disease.
@@ -2366,14 +2366,14 @@ motivate,,object - the,,,they/motivate/team,They motivate the team.
 contradict,,object - the,,,they/contradict/teacher,They contradict the teacher.
 strain,,object - the,,,they/strain/pasta,They strain the pasta.
 skim,,object - the,,,they/skim/soup,They skim the soup.
-unfollow,,object - the,,,they/unfollow/friend,They unfollow the friend.
+unfollow,,object - the,,,they/unfollow/friend,They unfollow their friend.
 unfriend,,object - the,,,they/unfriend/boy,They unfriend the boy.
 swaddle,,object - the,,,they/swaddle/baby,They swaddle the baby.
 sublet,,object - the,,,they/sublet/apartment,They sublet the apartment.
-excavate,,object - the,,,they/excavate/ruin,They excavate the ruin.
+excavate,,object - the,,,they/excavate/castle,They excavate the castle.
 auction,,object - the,,,they/auction/painting,They auction the painting.
 referee,,object - the,,,they/referee/game,They referee the game.
-swell,,,,,ankle/swell,The ankle swells.
+swell,,,,,ankle/swell,My ankle swells.
 wither,,,,,flower/wither,The flower withers.
 simmer,,object - the,,,soup/simmer,The soup simmers.
 snorkel,,,,,we/snorkel,We snorkel.

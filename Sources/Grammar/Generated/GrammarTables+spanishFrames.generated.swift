@@ -30,7 +30,6 @@ ponerse,,object - the: clothing; attribute: emotion state color,a,,niño/ponerse
 volverse,state-copula,attribute,,,ella/volverse/triste,Ella se vuelve triste.
 haber,existential,object; place-at en the,que,state,/haber/agua,Hay agua.
 tener,,object - the: =culpa; object - a: =herida =heridita =esguince =chichón =ampolla =moratón =callo =flemón =contractura =picadura =infección =resfriado =catarro =hernia =fractura =luxación =sabañón =juanete =rozadura =quemadura =cicatriz =orzuelo =tumor =úlcera =golpe =rasguño =arañazo =corte =calambre; object - -: =trabajo =empleo =novio =novia =pareja; object - -: state emotion feeling illness; object - a: person; object,que,state,mamá/tener/hambre,Mamá tiene hambre.
-tener,,object - a: =herida =heridita =esguince =chichón =ampolla =moratón =callo =flemón =contractura =picadura =infección =resfriado =catarro =hernia =fractura =luxación =sabañón =juanete =rozadura =quemadura =cicatriz =orzuelo =tumor =úlcera =golpe =rasguño =arañazo =corte =calambre; object - -: =trabajo =empleo =novio =novia =pareja; object - the: =costumbre =oportunidad =posibilidad =obligación =honor =placer =capacidad =opción; object - -: state emotion feeling illness; object - a: person; object,que,state,mamá/tener/hambre,Mamá tiene hambre.
 tener que,modal,,bare,state,yo/tener que/dormir,Yo tengo que dormir.
 tener ganas de,modal,,bare,state,yo/tener ganas de/jugar,Yo tengo ganas de jugar.
 poder,modal,,bare,state,yo/poder/comer,Yo puedo comer.
