@@ -433,7 +433,7 @@ dar bom dia,,recipient para,,,eu/dar bom dia/professora,Eu dou bom dia para a pr
 perdoar,,object - the,,,mamãe/perdoar/menino,A mamãe perdoa o menino.
 desculpar,,object - the,,,mamãe/desculpar/eu,A mamãe me desculpa.
 guardar rancor,,topic de the,,,eu/guardar rancor/irmão,Eu guardo rancor do meu irmão.
-passar,,topic em the: =prova =exame =teste =vestibular =concurso =entrevista =disciplina =cadeira; topic de -: =ano =fase =nível; place-at por the: where; object - -: =creme =protetor =batom =pano =pomada =esmalte =perfume =repelente =fome =frio =vergonha =calor; object - the; recipient para,,,papai/passar/parque,O papai passa pelo parque.
+passar,,object - the: =dia =tarde =noite =manhã =madrugada =hora =minuto =semana =mês =fim_de_semana =tempo =férias =verão =inverno =Natal =Páscoa =feriado =ano; topic em the: =prova =exame =teste =vestibular =concurso =entrevista =disciplina =cadeira; topic de -: =ano =fase =nível; place-at por the: where; object - -: =creme =protetor =batom =pano =pomada =esmalte =perfume =repelente =fome =frio =vergonha =calor; object - the; recipient para,,,papai/passar/parque,O papai passa pelo parque.
 passar a bola,,recipient para,,,jogador/passar a bola/colega,O jogador passa a bola para o colega.
 passar a noite,,company com; place-at em the,gerund,,nós/passar a noite/hospital,Nós passamos a noite no hospital.
 passar o dia,,company com; place-at em the,gerund,,eu/passar o dia/vovó,Eu passo o dia com a vovó.

@@ -146,6 +146,9 @@ extension RomanceSentence {
     }
     guard noun.wordClass == .noun else { return nil }
     if isSpanish, let article = articleOfCause(phrase, noun, preposition, asked) { return article }
+    if !isSpanish, let article = portugueseArticle(behind: preposition, phrase, noun) {
+      return article
+    }
     switch preposition {
     case "durante":
       return .definite

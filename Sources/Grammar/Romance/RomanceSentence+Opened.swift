@@ -156,7 +156,7 @@ extension RomanceSentence {
   mutating func say(_ filler: Filler) {
     guard !isClitic(filler) else { return }
     let verb = plan.verbs[filler.verb]
-    let phrases = filler.phrases
+    let phrases = agreeingWithExchanged(filler.phrases, filler)
     if let text = filler.preposition {
       var text = grammar.isPortugal ? ofPortugal(text, filler, verb) : text
       // Brazil goes home with para: Bechara, *Regência*.

@@ -163,7 +163,11 @@ extension RomanceSentence {
       // Nós vamos à praia no domingo: Brazil goes in the present (Bechara, *Presente pelo futuro*).
       form = self.features(.present, subject)
     }
-    var text = special(head, verb.frame, form) ?? grammar.forms.verb(head, form) ?? head
+    let made = special(head, verb.frame, form) ?? grammar.forms.verb(head, form)
+    if made == nil, !isSpanish, let parts = aroundMissing(head, form) {
+      return say(parts, pronouns, index, tail)
+    }
+    var text = made ?? head
     let tile = verb.constituent.tile
     if index == 0 || tile == nil { buffer.note(.verbForm, verb.constituent.lexeme.lemma, text) }
     if grammar.isBrazil, tail == "buscar", !pronouns.isEmpty {
@@ -214,7 +218,7 @@ extension RomanceSentence {
     return head == "haber" ? "hay" : nil
   }
 
-  private mutating func say(
+  mutating func say(
     _ parts: (finite: String, link: String, form: String), _ pronouns: [Clitic],
     _ index: Int,
     _ tail: String

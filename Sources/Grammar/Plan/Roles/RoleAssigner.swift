@@ -306,9 +306,8 @@ struct RoleAssigner {
   }
 
   private func accepts(_ slot: FrameSlot, _ filler: Filler, _ phrase: NounPhrase) -> Bool {
-    guard slot.preposition == filler.preposition, let preposition = slot.preposition else {
-      return false
-    }
+    guard let preposition = slot.preposition else { return false }
+    guard preposition == filler.preposition || isGivenTo(slot, filler) else { return false }
     let kinds = slot.acceptedKinds
     return kinds.isEmpty || kinds.contains(phrase.roleKind) || preposition.isEmpty
       || slot.words.contains(phrase.noun?.lexeme.lemma ?? "")

@@ -16,6 +16,7 @@ extension TileReader {
     feelThen(&words)
     needOfOther(&words)
     rainToday(&words)
+    feelAir(&words)
     wantAgain(&words)
     holdFeast(&words)
     playMatch(&words)
@@ -154,6 +155,25 @@ extension TileReader {
     ]
   }
 
+  /// *Calor / muito / aqui, frio / lá fora*: how warm it is where one is.
+  private func feelAir(_ words: inout [Constituent]) {
+    guard words.count < 5,
+      let air = words.firstIndex(where: { ["calor", "frio"].contains($0.lexeme.lemma) }),
+      words.contains(where: { TelegramWords.around.contains($0.lexeme.lemma) }),
+      words.indices.allSatisfy({ index in
+        index == air || TelegramWords.around.contains(words[index].lexeme.lemma)
+          || TelegramWords.much.contains(words[index].lexeme.lemma)
+      })
+    else { return }
+    let much = words.filter { TelegramWords.much.contains($0.lexeme.lemma) }
+    let around = words.filter { TelegramWords.around.contains($0.lexeme.lemma) }
+    var noun = known("calor")
+    if words[air].lexeme.wordClass == .noun { noun = words[air] }
+    noun.lexeme.lemma = words[air].lexeme.lemma
+    noun.tile = words[air].tile
+    words = [.linking("estar", .third)] + much + [bare(noun)] + around
+  }
+
   /// *De novo / música, história / outra vez, dor / de novo*: what one wants once more, or has again.
   private func wantAgain(_ words: inout [Constituent]) {
     guard words.count == 2,
@@ -243,6 +263,12 @@ extension TileReader {
 
 /// Words of such rows.
 enum TelegramWords {
+  /// Where one is, said without a noun.
+  static let around: WordSet = [
+    "aqui", "ali", "lá", "fora", "lá fora", "dentro", "lá dentro", "aqui dentro", "aqui fora",
+    "cá dentro", "cá fora",
+  ]
+  static let much: WordSet = ["muito", "tanto", "pouco", "mais", "menos", "demais"]
   static let again: WordSet = ["de novo", "outra vez", "novamente"]
   static let degrees: WordSet = [
     "muito", "tão", "bem", "bastante", "pouco", "um pouco", "demais", "super", "mais ou menos",
