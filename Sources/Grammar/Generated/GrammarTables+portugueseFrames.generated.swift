@@ -88,7 +88,7 @@ perguntar,,object - the: =hora =horas =nome =endereço =preço; object - the; re
 fazer pergunta,,recipient para,,,eu/fazer pergunta/professora,Eu faço pergunta para a professora.
 tirar dúvida,,topic de -: subject; topic com the,,,aluno/tirar dúvida/professora,O aluno tira dúvida com a professora.
 responder,,recipient para; topic a the: idea,indicative,,menina/responder/professora,A menina responde para a professora.
-pedir,,object - -: =desculpa =desculpas =perdão =ajuda =socorro =silêncio =carona =boleia =colo =licença =permissão; object; recipient para,subjunctive,,menino/pedir/água mamãe,O menino pede água para a mamãe.
+pedir,,object - -: =demissão =esmola =férias =reforma =asilo =reembolso =desculpa =desculpas =perdão =ajuda =socorro =silêncio =carona =boleia =colo =licença =permissão; object; recipient para,subjunctive,,menino/pedir/água mamãe,O menino pede água para a mamãe.
 fazer um pedido,,recipient para,,,eu/fazer um pedido/,Eu faço um pedido.
 pedinchar,,object,,,menina/pedinchar/gelado,A menina pedincha um gelado.
 chamar,,topic de -: =bobo =burro =feio =chato =bonito =lindo =idiota =gordo =mentiroso =bebê =bebé; object,,,eu/chamar/mamãe,Eu chamo a mamãe.
@@ -400,7 +400,7 @@ latir,,recipient para,,,cachorro/latir/,O cachorro late.
 miar,,,,,gato/miar/,O gato mia.
 chover,weather,,,,/chover/,Chove.
 nevar,weather,,,,/nevar/,Neva.
-acontecer,,subject,,achievement,/acontecer/o que,O que acontece?
+acontecer,,subject; recipient a the; topic com the,,achievement,/acontecer/o que,O que acontece?
 funcionar,,,,,luz/funcionar/,A luz funciona.
 servir,,object; recipient para,,,mamãe/servir/sopa,A mamãe serve sopa.
 explicar,,object - the; recipient para,indicative,,professora/explicar/história,A professora explica a história.
@@ -1764,6 +1764,7 @@ recitar,,object,,,ela/recitar/poema,Ela recita um poema.
 declamar,,object: story idea book; place-at em the: event where,,,avó/declamar/poema,A avó declama um poema.
 recortar,,object - the,,,eu/recortar/papel,Eu recorto o papel.
 recuperar,,object - the,,,ele/recuperar/bola,Ele recupera a bola.
+reaver,,object - the,,,eu/reaver/mala,Eu estou reavendo a mala.
 reduzir,,object - the,,,ele/reduzir/velocidade,Ele reduz a velocidade.
 registrar,,object - the,,,ela/registrar/nome,Ela registra o nome.
 relaxar,,place-at em the,,,mamãe/relaxar/sofá,A mamãe relaxa no sofá.

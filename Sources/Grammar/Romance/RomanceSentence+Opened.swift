@@ -153,10 +153,11 @@ extension RomanceSentence {
     }
   }
 
-  mutating func say(_ filler: Filler) {
-    guard !isClitic(filler) else { return }
+  mutating func say(_ chosen: Filler) {
+    guard !isClitic(chosen) else { return }
+    var filler = exchanged(chosen)
     let verb = plan.verbs[filler.verb]
-    let phrases = agreeingWithExchanged(filler.phrases, filler)
+    let phrases = filler.phrases
     if let text = filler.preposition {
       var text = grammar.isPortugal ? ofPortugal(text, filler, verb) : text
       // Brazil goes home with para: Bechara, *Regência*.
@@ -178,7 +179,6 @@ extension RomanceSentence {
         buffer.note(asksFor(filler) ? .preposition : .joinsWords, phrases.first?.head ?? "", text)
       }
     }
-    var filler = filler
     if filler.article == nil, usesBodyArticle(filler, verb) { filler.article = .definite }
     if filler.role == .object, verb.frame.pattern == .existential, filler.phrases.count == 1 {
       filler.article = existingArticle(filler.phrases[0])

@@ -23,18 +23,19 @@ extension RomanceSentence {
   }
 
   /// *Trocar a camisa por outra*: what comes in the place of something is called by its gender.
-  func agreeingWithExchanged(_ phrases: [NounPhrase], _ filler: Filler) -> [NounPhrase] {
-    guard !isSpanish, filler.preposition == "por", phrases.count == 1, phrases[0].noun == nil,
-      phrases[0].quantity?.lexeme.lemma == "outro",
+  func exchanged(_ filler: Filler) -> Filler {
+    guard !isSpanish, filler.preposition == "por", filler.phrases.count == 1,
+      filler.phrases[0].noun == nil, filler.phrases[0].quantity?.lexeme.lemma == "outro",
       let object = plan.fillers.first(where: {
         $0.verb == filler.verb && $0.preposition == nil && $0.role == .object
       })
-    else { return phrases }
-    var phrases = phrases
+    else { return filler }
+    var filler = filler
+    filler.role = .other
     let features = agreement(object.phrases)
-    phrases[0].quantity?.lexeme.gender = features.gender
-    if features.number == .plural { phrases[0].quantity?.lexeme.number = .plural }
-    return phrases
+    filler.phrases[0].quantity?.lexeme.gender = features.gender
+    if features.number == .plural { filler.phrases[0].quantity?.lexeme.number = .plural }
+    return filler
   }
 
   private static let exchanging: WordSet = ["trocar", "substituir", "mudar"]

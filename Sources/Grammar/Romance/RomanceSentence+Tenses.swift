@@ -82,8 +82,7 @@ extension RomanceSentence {
     if isDoubtful, !plan.options.contains(.progressive) { return nil }
     let isRecent = isRecentInSpain
     guard
-      plan.options.isCompound || isRecent || plan.tenseSource != nil && speaksFuture
-        || !isSpanish
+      plan.options.isCompound || isRecent || !isSpanish
     else {
       return nil
     }
@@ -144,17 +143,13 @@ extension RomanceSentence {
     }
   }
 
-  /// What is to come is said with *ir* in both countries, in Portugal where no time word says it: *vai buscar-me* and not
-  /// *buscar-me-á*; in Brazil what a time word says of the future too: *hoje à noite vou ver TV* (Cunha & Cintra, chapter
-  /// 13, *Locuções verbais*).
+  /// What is to come is said with *ir* in both countries, also where a time word says it: *vai buscar-me amanhã* and not
+  /// *buscar-me-á* (Cunha & Cintra, chapter 13, *Locuções verbais*).
   private func isSpokenFuture(_ frame: VerbFrame) -> Bool {
     if !isSpanish, plan.tenseSource == nil { return true }
-    return speaksFuture && plan.tenseSource != nil && !frame.isCopular && frame.pattern != .modal
+    return !isSpanish && !frame.isCopular && frame.pattern != .modal
       && (frame.pattern.isPersonal || frame.pattern == .weather)
   }
-
-  /// In Brazil, and wherever a row of tiles is spoken, the future is said with *ir*.
-  private var speaksFuture: Bool { grammar.isBrazil || grammar.isPortugal && plan.isLaid }
 }
 
 extension Clause.Options {

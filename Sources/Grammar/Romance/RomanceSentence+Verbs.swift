@@ -149,18 +149,18 @@ extension RomanceSentence {
     if features == nil, let parts = compound(head, verb.frame) {
       return say(parts, pronouns, index, tail)
     }
-    if features?.form == .future, grammar.isBrazil, head != "ir", !verb.frame.isCopular,
+    if features?.form == .future, !isSpanish, head != "ir", !verb.frame.isCopular,
       verb.frame.pattern.isPersonal, verb.frame.pattern != .modal
     {
-      // Diz que vai chover amanhã: what is said of the future as Brazil says it.
+      // Diz que vai chover amanhã: what is said of the future.
       let going = grammar.forms.verb("ir", self.features(.present, subject)) ?? "vai"
       let infinitive = grammar.forms.verb(head, VerbFeatures(.infinitive)) ?? head
       return say((going, "", infinitive), pronouns, index, tail)
     }
-    if features == nil, form.form == .future, grammar.isBrazil, head == "ir",
+    if features == nil, form.form == .future, !isSpanish, head == "ir",
       plan.tenseSource != nil
     {
-      // Nós vamos à praia no domingo: Brazil goes in the present (Bechara, *Presente pelo futuro*).
+      // Nós vamos à praia no domingo: one goes in the present (Bechara, *Presente pelo futuro*).
       form = self.features(.present, subject)
     }
     let made = special(head, verb.frame, form) ?? grammar.forms.verb(head, form)

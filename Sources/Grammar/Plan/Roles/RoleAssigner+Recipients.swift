@@ -1,6 +1,15 @@
 import AACCore
 
 extension RoleAssigner {
+  /// *Estou a arrumar a gaveta*: behind what one is doing nothing says where (Cunha & Cintra, chapter 13, *Locuções
+  /// verbais*).
+  func isBehindProgressive(_ verb: Int, _ loose: LoosePhrase) -> Bool {
+    let next = verb + 1
+    return language == .portuguese && loose.after > verb && loose.preposition == nil
+      && plan.verbs[verb].frame.pattern == .stateCopula && plan.verbs.indices.contains(next)
+      && plan.verbs[next].link?.lexeme.lemma == "a" && plan.verbs[next].frame.slot(.object) != nil
+  }
+
   /// *Trocar de camisa, mudar de casa*, but *trocar a minha camisa, passar cinco anos*: behind a bare preposition a noun
   /// names a kind, and none that is counted, shown or owned (Cunha & Cintra, chapter 9, *Omissão do artigo*).
   func isOfKindOnly(_ slot: FrameSlot, _ verb: Int, _ loose: LoosePhrase) -> Bool {
@@ -14,8 +23,8 @@ extension RoleAssigner {
   /// *Dar / água / a / ela*: whom it is given to, also where the verb is listed with *para* (Cunha & Cintra, chapter 13,
   /// *Objeto indireto*).
   func isGivenTo(_ slot: FrameSlot, _ filler: Filler) -> Bool {
-    language == .portuguese && slot.role == .recipient && slot.preposition == "para"
-      && filler.preposition == "a" && filler.phrases[0].noun?.lexeme.isBeing == true
+    language == .portuguese && slot.role == .recipient
+      && (slot.preposition == "para" || slot.preposition == "em") && filler.preposition == "a" && filler.phrases[0].noun?.lexeme.isBeing == true
   }
 
   /// *Contar / ovejas, contar / tres / niños*: animals in the plural and what has a number are counted, unless what is told is

@@ -36,7 +36,10 @@ extension WordJoiner {
 
   /// *De / manhã* behind an hour, said *da manhã*; nil where something else follows.
   func partOfDay(_ words: ArraySlice<Constituent>) -> (text: String, length: Int)? {
-    guard let first = words.first?.lexeme.lemma, first.hasPrefix("d") else { return nil }
+    guard let first = words.first?.lexeme.lemma else { return nil }
+    if first == "em ponto" { return (" em ponto", 1) }
+    if first == "em", words.dropFirst().first?.lexeme.lemma == "ponto" { return (" em ponto", 2) }
+    guard first.hasPrefix("d") else { return nil }
     if let part = Self.partsOfDay.first(where: { first == "de \($0)" || first == "da \($0)" }) {
       return (" da \(part)", 1)
     }
@@ -52,15 +55,25 @@ extension WordJoiner {
 
   private static let partsOfDay = ["manhã", "tarde", "noite", "madrugada"]
 
-  /// *Aleijar-se / em / pé*: what hurts is the foot, and nobody stands (Bechara, *Locuções adverbiais*).
-  func isHurt(_ phrase: String) -> Bool {
-    guard phrase == "em pé" || phrase == "de cara" || phrase == "de pé", let verb else {
-      return false
-    }
-    return LanguageTables.tables(variety.language).frames[verb].slots.contains {
-      $0.preposition == "em" && $0.kinds.contains(.body)
+  /// *Aleijar-se / em / pé, esperar / em / fila*: what hurts is the foot, and nobody stands; one waits in a certain queue
+  /// (Bechara, *Locuções adverbiais*).
+  func isLiteral(_ phrase: String) -> Bool {
+    guard let verb else { return false }
+    switch phrase {
+    case "em pé":
+      return LanguageTables.tables(variety.language).frames[verb].slots.contains {
+        $0.preposition == "em" && $0.kinds.contains(.body)
+      }
+    case "em fila": return !Self.linedUp.contains(verb)
+    default: return false
     }
   }
+
+  /// What is done one behind the other.
+  private static let linedUp: WordSet = [
+    "andar", "caminhar", "ir", "sair", "seguir", "marchar", "pôr-se", "formar", "colocar-se",
+    "sentar-se", "voar", "correr",
+  ]
 
   /// *Quando / nós / jantar, porque / ela / andar*: behind the word that begins a clause and who does it, a noun that is an
   /// infinitive as well is the verb (Cunha & Cintra, chapter 18, *Orações subordinadas*).

@@ -216,7 +216,7 @@ struct WordJoiner {
     case .interjection where verb != nil && (last.wordClass == .pronoun || last.kind.isTemporal):
       // Não saber / de / nada, ficar / até / amanhã: behind a verb it answers no thanks, and is no farewell.
       return nil
-    case .adverb where !isSpanish && last.kind == .body && isHurt(known.lemma): return nil
+    case .adverb where !isSpanish && first.lemma == "em" && isLiteral(known.lemma): return nil
     case .adposition, .adverb, .interjection, .conjunction, .pronoun, .determiner: return known
     default: return nil
     }

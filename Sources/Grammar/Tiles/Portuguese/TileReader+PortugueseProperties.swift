@@ -12,7 +12,6 @@ extension TileReader {
       haveProperty(&words)
     } else {
       feelWhen(&words)
-      askWhy(&words)
     }
   }
 
@@ -95,7 +94,7 @@ extension TileReader {
   }
 
   /// *Porque / chorar / tu*: in Portugal the question has the same word.
-  private func askWhy(_ words: inout [Constituent]) {
+  func askWhy(_ words: inout [Constituent]) {
     guard variety == .portuguesePortugal, words.count == 3, words[0].lexeme.lemma == "porque",
       asksOfOther(words[1].lexeme, words[2].lexeme) || asksOfOther(words[2].lexeme, words[1].lexeme),
       let why = tables.lexicon.known("por que")

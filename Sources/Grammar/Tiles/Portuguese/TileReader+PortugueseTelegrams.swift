@@ -167,11 +167,10 @@ extension TileReader {
     else { return }
     let much = words.filter { TelegramWords.much.contains($0.lexeme.lemma) }
     let around = words.filter { TelegramWords.around.contains($0.lexeme.lemma) }
-    var noun = known("calor")
-    if words[air].lexeme.wordClass == .noun { noun = words[air] }
-    noun.lexeme.lemma = words[air].lexeme.lemma
-    noun.tile = words[air].tile
-    words = [.linking("estar", .third)] + much + [bare(noun)] + around
+    let quality = Constituent(
+      Lexeme(lemma: words[air].lexeme.lemma, wordClass: .adjective, kind: .quality),
+      tile: words[air].tile)
+    words = [.linking("estar", .third)] + much + [quality] + around
   }
 
   /// *De novo / música, história / outra vez, dor / de novo*: what one wants once more, or has again.
