@@ -81,7 +81,7 @@ falar a verdade,,recipient para,,,eu/falar a verdade/mamãe,Eu falo a verdade pa
 falar sério,,company com; place-at em the: where event activity,,,papai/falar sério/eu,O papai fala sério comigo.
 falar bem,,topic de the,,,professora/falar bem/eu,A professora fala bem de mim.
 falar mal,,topic de the,,,ela/falar mal/vizinha,Ela fala mal da vizinha.
-dizer,,object - the: =verdade; object - -: =oi =olá =tchau =sim =não =obrigado =obrigada =por_favor; object; recipient para,indicative,,ele/dizer/nada,Ele não diz nada.
+dizer,,object - the: =verdade =horas =hora =idade =resposta =preço =endereço =morada; object - -: =oi =olá =tchau =sim =não =obrigado =obrigada =por_favor; object; recipient para,indicative,,ele/dizer/nada,Ele não diz nada.
 dizer a verdade,,recipient para,,,testemunha/dizer a verdade/juiz,A testemunha diz a verdade para o juiz.
 dizer mal,,topic de the,,,ela/dizer mal/vizinha,Ela diz mal da vizinha.
 perguntar,,object - the: =hora =horas =nome =endereço =preço; object - the; recipient para,indicative,,eu/perguntar/professora,Eu pergunto para a professora.

@@ -90,7 +90,7 @@ aonde,adverb,question,,,,,,,,,,where-to
 de onde,adverb,question,,,,,,,,,,where-from
 quando,adverb,question,,,,,,,,,,when
 há quanto tempo,adverb,question,,,,,,,,,,when
-faz quanto tempo,adverb,question,,,,,,,,,,when
+faz quanto tempo,adverb,question,,,,,,,,faz quanto tempo que,,when
 há quantos anos,adverb,question,,,,,,,,,,when
 há quantos dias,adverb,question,,,,,,,,,,when
 há quantos meses,adverb,question,,,,,,,,,,when
@@ -738,6 +738,7 @@ durante,adposition,direction
 mediante,adposition,direction
 conforme,adposition,direction
 por causa de,adposition,direction
+a meio de,adposition,direction
 apesar de,adposition,direction
 em vez de,adposition,direction
 além de,adposition,direction

@@ -279,6 +279,7 @@ extension RomanceSentence {
   private func phraseArticle(_ phrase: NounPhrase, _ role: Role) -> Article {
     phrase.isAdjective && role != .attribute && role != .other && phrase.quantity == nil
       && phrase.demonstrative == nil && phrase.determiner == nil && phrase.possessive == nil
+      && phrase.adjectives.first?.lexeme.lemma != "outro"
       ? .definite : .bare
   }
 
@@ -330,7 +331,8 @@ extension RomanceSentence {
   /// chapter 9, *Emprego do artigo definido*).
   func isKnownByTense(_ phrase: NounPhrase, _ noun: Lexeme) -> Bool {
     if isSpanish { return isKnownToBoth(phrase, noun) }
-    guard plan.tense == .past, phrase.isPlain, phrase.complement.isEmpty, plan.verbs.count == 1,
+    guard plan.tense == .past, phrase.isPlain, phrase.complement.isEmpty || plan.isQuestion,
+      plan.verbs.count == 1,
       !plan.options.contains(.habitual), let verb = plan.verbs.first?.frame.lemma
     else { return false }
     if plan.isQuestion {

@@ -18,6 +18,10 @@ extension RomanceSentence {
         phrase.complement.isEmpty
       else { return nil }
       return isMass(noun) || isPlural(phrase) ? .bare : .indefinite
+    case "de":
+      // Mudei de emprego, troquei de médico.
+      let isMove = ["mudar", "trocar"].contains(plan.verbs.last?.frame.lemma ?? "")
+      return isMove && phrase.complement.isEmpty && noun.wordClass == .noun ? .bare : nil
     default: return nil
     }
   }
@@ -25,7 +29,9 @@ extension RomanceSentence {
   /// *Trocar a camisa por outra*: what comes in the place of something is called by its gender.
   func exchanged(_ filler: Filler) -> Filler {
     guard !isSpanish, filler.preposition == "por", filler.phrases.count == 1,
-      filler.phrases[0].noun == nil, filler.phrases[0].quantity?.lexeme.lemma == "outro",
+      filler.phrases[0].noun == nil,
+      filler.phrases[0].quantity?.lexeme.lemma == "outro"
+        || filler.phrases[0].adjectives.first?.lexeme.lemma == "outro",
       let object = plan.fillers.first(where: {
         $0.verb == filler.verb && $0.preposition == nil && $0.role == .object
       })
@@ -35,6 +41,10 @@ extension RomanceSentence {
     let features = agreement(object.phrases)
     filler.phrases[0].quantity?.lexeme.gender = features.gender
     if features.number == .plural { filler.phrases[0].quantity?.lexeme.number = .plural }
+    if !filler.phrases[0].adjectives.isEmpty {
+      filler.phrases[0].adjectives[0].lexeme.gender = features.gender
+      if features.number == .plural { filler.phrases[0].adjectives[0].lexeme.number = .plural }
+    }
     return filler
   }
 

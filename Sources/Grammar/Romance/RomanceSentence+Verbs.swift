@@ -231,7 +231,7 @@ extension RomanceSentence {
     if isSpanish { for pronoun in pronouns { say(pronoun.text, tile: pronoun.tile) } }
     // Vai buscar-me: the chosen future leans on the infinitive.
     let leansOnInfinitive =
-      plan.tense == .future && plan.tenseSource == nil && !plan.options.contains(.goingTo)
+      plan.tense == .future && !plan.options.contains(.goingTo)
       && !drawsPronounForward
     if grammar.isPortugal, parts.link.isEmpty, !pronouns.isEmpty, !leansOnInfinitive {
       // Tenho-me sentido bem: on the finite verb where no infinitive follows.

@@ -5,9 +5,20 @@ extension RoleAssigner {
   /// verbais*).
   func isBehindProgressive(_ verb: Int, _ loose: LoosePhrase) -> Bool {
     let next = verb + 1
-    return language == .portuguese && loose.after > verb && loose.preposition == nil
+    return language == .portuguese && loose.after > verb
       && plan.verbs[verb].frame.pattern == .stateCopula && plan.verbs.indices.contains(next)
-      && plan.verbs[next].link?.lexeme.lemma == "a" && plan.verbs[next].frame.slot(.object) != nil
+      && plan.verbs[next].link?.lexeme.lemma == "a"
+      && (loose.preposition != nil || plan.verbs[next].frame.slot(.object) != nil)
+  }
+
+  /// *Roubaram-me a carteira, cortou-lhe o cabelo*: somebody meant by a pronoun behind *a* to whom a thing is done (Cunha &
+  /// Cintra, chapter 11, *Pronomes átonos*; Bechara, *Dativo de interesse*).
+  func isDoneForOrAgainst(_ filler: Filler) -> Bool {
+    guard language == .portuguese, filler.preposition == "a", filler.role == .other,
+      let pronoun = filler.phrases[0].noun?.lexeme, pronoun.wordClass == .pronoun,
+      pronoun.kind == .person, filler.phrases.count == 1
+    else { return false }
+    return plan.fillers.contains { $0.verb == filler.verb && $0.role == .object }
   }
 
   /// *Trocar de camisa, mudar de casa*, but *trocar a minha camisa, passar cinco anos*: behind a bare preposition a noun

@@ -235,7 +235,7 @@ struct RoleAssigner {
       guard
         let slot = plan.verbs[verb].frame.slots.first(where: { accepts($0, filler, loose.phrase) })
       else { continue }
-      if isOfDeedLet(slot, verb, loose) { continue }
+      if isOfDeedLet(slot, verb, loose) || isBehindProgressive(verb, loose) { continue }
       // Gosto de passear de carro: what is liked is the walk.
       let isTaken =
         language != .english && verb < last && loose.after > verb && slot.role == .object
@@ -252,6 +252,7 @@ struct RoleAssigner {
       if !filler.isGoverned { filler.article = slot.article }
     }
     if filler.role == .other { filler.role = adjunct(loose.phrase, filler.preposition) }
+    if isDoneForOrAgainst(filler) { filler.role = .recipient }
     if isRide(filler, loose.phrase, last) {
       filler.role = .instrument
       filler.article = .bare

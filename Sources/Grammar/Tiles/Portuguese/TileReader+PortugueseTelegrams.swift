@@ -157,6 +157,17 @@ extension TileReader {
 
   /// *Calor / muito / aqui, frio / lá fora*: how warm it is where one is.
   private func feelAir(_ words: inout [Constituent]) {
+    if let room = words.indices.last, words.count > 1, words.count < 4,
+      words[room].lexeme.wordClass == .noun,
+      words[room].lexeme.kind == .room || words[room].lexeme.kind == .vehicle,
+      words.dropLast().contains(where: { ["calor", "frio"].contains($0.lexeme.lemma) })
+    {
+      var inside = Array(words.dropLast()) + [known("aqui")]
+      feelAir(&inside)
+      guard inside[0].lexeme.lemma == "estar" else { return }
+      words = inside.dropLast() + [known("em"), article, words[room]]
+      return
+    }
     guard words.count < 5,
       let air = words.firstIndex(where: { ["calor", "frio"].contains($0.lexeme.lemma) }),
       words.contains(where: { TelegramWords.around.contains($0.lexeme.lemma) }),
