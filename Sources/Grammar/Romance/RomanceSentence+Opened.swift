@@ -147,7 +147,7 @@ extension RomanceSentence {
       return
     }
     for rank in 0...3 {
-      for filler in plan.fillers where filler.verb == index && filler.role.rank == rank {
+      for filler in plan.fillers where filler.verb == index && self.rank(of: filler) == rank {
         say(filler)
       }
     }
@@ -363,6 +363,17 @@ extension RomanceSentence {
   }
 
   private static let sensing: WordSet = ["oler", "sentirse", "sentir-se", "cheirar"]
+}
+
+extension RomanceSentence {
+  /// *Dormi três horas no comboio*: in Portuguese how long it lasts stands before where (Cunha & Cintra, chapter 7,
+  /// *Ordem direta*).
+  private func rank(of filler: Filler) -> Int {
+    guard !isSpanish, filler.role == .time, filler.preposition == nil,
+      filler.phrases[0].quantity != nil
+    else { return filler.role.rank }
+    return 1
+  }
 }
 
 extension Role {

@@ -29,9 +29,7 @@ extension RomanceSentence {
   /// *Trocar a camisa por outra*: what comes in the place of something is called by its gender.
   func exchanged(_ filler: Filler) -> Filler {
     guard !isSpanish, filler.preposition == "por", filler.phrases.count == 1,
-      filler.phrases[0].noun == nil,
-      filler.phrases[0].quantity?.lexeme.lemma == "outro"
-        || filler.phrases[0].adjectives.first?.lexeme.lemma == "outro",
+      namesAnother(filler.phrases[0]),
       let object = plan.fillers.first(where: {
         $0.verb == filler.verb && $0.preposition == nil && $0.role == .object
       })
@@ -39,13 +37,29 @@ extension RomanceSentence {
     var filler = filler
     filler.role = .other
     let features = agreement(object.phrases)
-    filler.phrases[0].quantity?.lexeme.gender = features.gender
-    if features.number == .plural { filler.phrases[0].quantity?.lexeme.number = .plural }
-    if !filler.phrases[0].adjectives.isEmpty {
-      filler.phrases[0].adjectives[0].lexeme.gender = features.gender
-      if features.number == .plural { filler.phrases[0].adjectives[0].lexeme.number = .plural }
+    let form = grammar.forms.adjective("outro", features.gender, features.number)
+    func agree(_ word: inout Constituent) {
+      word.lexeme.gender = features.gender
+      if features.number == .plural { word.lexeme.number = .plural }
     }
+    if var word = filler.phrases[0].quantity {
+      agree(&word)
+      filler.phrases[0].quantity = word
+    }
+    if var word = filler.phrases[0].noun {
+      agree(&word)
+      word.lexeme.lemma = form
+      filler.phrases[0].noun = word
+    }
+    if !filler.phrases[0].adjectives.isEmpty { agree(&filler.phrases[0].adjectives[0]) }
     return filler
+  }
+
+  /// Whether a phrase is *outro* and what that is like, with no noun of its own.
+  private func namesAnother(_ phrase: NounPhrase) -> Bool {
+    if let noun = phrase.noun?.lexeme { return noun.lemma == "outro" }
+    return phrase.quantity?.lexeme.lemma == "outro" || phrase.determiner?.lexeme.lemma == "outro"
+      || phrase.adjectives.first?.lexeme.lemma == "outro"
   }
 
   private static let exchanging: WordSet = ["trocar", "substituir", "mudar"]

@@ -246,6 +246,14 @@ extension RomanceSentence {
       say(parts.form, tile: tile)
       return sayTail(tail, tile, of: index)
     }
+    if grammar.isPortugal, !parts.link.isEmpty, drawsPronounForward {
+      // De quem te estás a rir?, não me estou a sentir bem: what draws the pronoun draws it before both verbs.
+      for pronoun in pronouns { say(pronoun.text, tile: pronoun.tile) }
+      say(parts.finite, tile: tile)
+      say(parts.link)
+      say(parts.form, tile: tile)
+      return sayTail(tail, tile, of: index)
+    }
     say(parts.finite, tile: tile)
     say(parts.link)
     if grammar.isBrazil { for pronoun in pronouns { say(pronoun.text, tile: pronoun.tile) } }
