@@ -32,7 +32,8 @@ private enum BackgroundWords {
     "regar", "podar", "brigar", "discutir", "assistir", "ver televisão", "tocar piano", "escovar",
     "pentear-se", "vestir-se", "barbear-se", "lavar-se", "depilar-se", "maquiar-se", "maquilhar-se",
     "arrumar-se", "preparar-se", "andar de bicicleta", "andar a cavalo", "fazer a barba",
-    "passar a ferro", "passar roupa", "lavar a louça", "fazer exercício", "fazer compras", "escalar",
+    "passar a ferro", "passar roupa", "lavar a louça", "fazer exercício", "fazer compras",
+    "escalar",
   ]
   /// Ways that have an end, during which something may happen to whoever goes them.
   static let ways: WordSet = [
@@ -44,7 +45,8 @@ private enum BackgroundWords {
   static let points: WordSet = [
     "ligar", "telefonar", "tocar", "entrar", "aparecer", "acontecer", "começar", "faltar", "ver",
     "ouvir", "achar", "conhecer", "cortar", "torcer", "fraturar", "picar", "molhar", "magoar",
-    "sentir", "descobrir", "apagar-se", "adormecer", "assustar-se", "cruzar-se", "chover", "reparar",
+    "sentir", "descobrir", "apagar-se", "adormecer", "assustar-se", "cruzar-se", "chover",
+    "reparar",
     "derrubar", "ferir-se", "molhar-se", "sujar-se", "arranhar-se", "pensar", "lembrar-se",
   ]
 }

@@ -288,7 +288,8 @@ extension RomanceSentence {
       $0.verb == index && $0.phrases.contains(where: \.isNegativePronoun)
     }
     // Não quero que ele precise de nada: one negation reaches into what is wished (Bechara, *Negação*).
-    let isReached = !isSpanish && plan.isNegative && index == 1 && plan.verbs[0].frame.opensSubjunctive
+    let isReached =
+      !isSpanish && plan.isNegative && index == 1 && plan.verbs[0].frame.opensSubjunctive
     if isNegative, !isReached, !plan.subject.contains(where: \.isNegativePronoun) {
       buffer.note(.negation, plan.verbs[index].constituent.lexeme.lemma, grammar.negator)
       say(grammar.negator)

@@ -35,7 +35,8 @@ extension RoleAssigner {
   /// *Objeto indireto*).
   func isGivenTo(_ slot: FrameSlot, _ filler: Filler) -> Bool {
     language == .portuguese && slot.role == .recipient
-      && (slot.preposition == "para" || slot.preposition == "em") && filler.preposition == "a" && filler.phrases[0].noun?.lexeme.isBeing == true
+      && (slot.preposition == "para" || slot.preposition == "em") && filler.preposition == "a"
+      && filler.phrases[0].noun?.lexeme.isBeing == true
   }
 
   /// *Contar / ovejas, contar / tres / niños*: animals in the plural and what has a number are counted, unless what is told is

@@ -83,7 +83,8 @@ extension WordJoiner {
     where words[index].lexeme.wordClass == .noun && words[index].lexeme.lemma.hasSuffix("r") {
       let who = words[index - 1].lexeme
       guard Self.clauseWords.contains(words[index - 2].lexeme.lemma),
-        who.wordClass == .pronoun && who.kind == .person || who.isHuman && who.wordClass != .adjective,
+        who.wordClass == .pronoun && who.kind == .person
+          || who.isHuman && who.wordClass != .adjective,
         index + 1 == words.count || words[index + 1].lexeme.wordClass != .verb,
         LanguageTables.tables(variety.language).frames.listed(words[index].lexeme.lemma) != nil
       else { continue }

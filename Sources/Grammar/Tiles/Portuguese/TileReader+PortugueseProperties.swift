@@ -96,7 +96,8 @@ extension TileReader {
   /// *Porque / chorar / tu*: in Portugal the question has the same word.
   func askWhy(_ words: inout [Constituent]) {
     guard variety == .portuguesePortugal, words.count == 3, words[0].lexeme.lemma == "porque",
-      asksOfOther(words[1].lexeme, words[2].lexeme) || asksOfOther(words[2].lexeme, words[1].lexeme),
+      asksOfOther(words[1].lexeme, words[2].lexeme)
+        || asksOfOther(words[2].lexeme, words[1].lexeme),
       let why = tables.lexicon.known("por que")
     else { return }
     words[0].lexeme = why
