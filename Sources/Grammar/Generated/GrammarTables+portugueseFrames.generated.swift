@@ -81,7 +81,7 @@ falar a verdade,,recipient para,,,eu/falar a verdade/mamãe,Eu falo a verdade pa
 falar sério,,company com; place-at em the: where event activity,,,papai/falar sério/eu,O papai fala sério comigo.
 falar bem,,topic de the,,,professora/falar bem/eu,A professora fala bem de mim.
 falar mal,,topic de the,,,ela/falar mal/vizinha,Ela fala mal da vizinha.
-dizer,,object - the: =verdade; object - -: =oi =olá =tchau =sim =não =obrigado =obrigada =por_favor; object; recipient para,indicative,,ele/dizer/nada,Ele não diz nada.
+dizer,,object - the: =verdade =horas =hora =idade =resposta =preço =endereço =morada; object - -: =oi =olá =tchau =sim =não =obrigado =obrigada =por_favor; object; recipient para,indicative,,ele/dizer/nada,Ele não diz nada.
 dizer a verdade,,recipient para,,,testemunha/dizer a verdade/juiz,A testemunha diz a verdade para o juiz.
 dizer mal,,topic de the,,,ela/dizer mal/vizinha,Ela diz mal da vizinha.
 perguntar,,object - the: =hora =horas =nome =endereço =preço; object - the; recipient para,indicative,,eu/perguntar/professora,Eu pergunto para a professora.
@@ -89,6 +89,7 @@ fazer pergunta,,recipient para,,,eu/fazer pergunta/professora,Eu faço pergunta 
 tirar dúvida,,topic de -: subject; topic com the,,,aluno/tirar dúvida/professora,O aluno tira dúvida com a professora.
 responder,,recipient para; topic a the: idea,indicative,,menina/responder/professora,A menina responde para a professora.
 pedir,,object - -: =desculpa =desculpas =perdão =ajuda =socorro =silêncio =carona =demissão =emprego =esmola =paciência =segredo =divórcio =boleia =colo =licença =permissão; object; recipient para,subjunctive,,menino/pedir/água mamãe,O menino pede água para a mamãe.
+pedir,,object - -: =demissão =esmola =férias =reforma =asilo =reembolso =desculpa =desculpas =perdão =ajuda =socorro =silêncio =carona =boleia =colo =licença =permissão; object; recipient para,subjunctive,,menino/pedir/água mamãe,O menino pede água para a mamãe.
 fazer um pedido,,recipient para,,,eu/fazer um pedido/,Eu faço um pedido.
 pedinchar,,object,,,menina/pedinchar/gelado,A menina pedincha um gelado.
 chamar,,topic de -: =bobo =burro =feio =chato =bonito =lindo =idiota =gordo =mentiroso =bebê =bebé; object,,,eu/chamar/mamãe,Eu chamo a mamãe.
@@ -400,7 +401,7 @@ latir,,recipient para,,,cachorro/latir/,O cachorro late.
 miar,,,,,gato/miar/,O gato mia.
 chover,weather,,,,/chover/,Chove.
 nevar,weather,,,,/nevar/,Neva.
-acontecer,,subject,,achievement,/acontecer/o que,O que acontece?
+acontecer,,subject; recipient a the; topic com the,,achievement,/acontecer/o que,O que acontece?
 funcionar,,,,,luz/funcionar/,A luz funciona.
 servir,,object; recipient para,,,mamãe/servir/sopa,A mamãe serve sopa.
 explicar,,object - the; recipient para,indicative,,professora/explicar/história,A professora explica a história.
@@ -433,7 +434,7 @@ dar bom dia,,recipient para,,,eu/dar bom dia/professora,Eu dou bom dia para a pr
 perdoar,,object - the,,,mamãe/perdoar/menino,A mamãe perdoa o menino.
 desculpar,,object - the,,,mamãe/desculpar/eu,A mamãe me desculpa.
 guardar rancor,,topic de the,,,eu/guardar rancor/irmão,Eu guardo rancor do meu irmão.
-passar,,topic em the: =prova =exame =teste =vestibular =concurso =entrevista =disciplina =cadeira; topic de -: =ano =fase =nível; place-at por the: where; object - -: =creme =protetor =batom =pano =pomada =esmalte =perfume =repelente =fome =frio =vergonha =calor; object - the; recipient para,,,papai/passar/parque,O papai passa pelo parque.
+passar,,object - the: =dia =tarde =noite =manhã =madrugada =hora =minuto =semana =mês =fim_de_semana =tempo =férias =verão =inverno =Natal =Páscoa =feriado =ano; topic em the: =prova =exame =teste =vestibular =concurso =entrevista =disciplina =cadeira; topic de -: =ano =fase =nível; place-at por the: where; object - -: =creme =protetor =batom =pano =pomada =esmalte =perfume =repelente =fome =frio =vergonha =calor; object - the; recipient para,,,papai/passar/parque,O papai passa pelo parque.
 passar a bola,,recipient para,,,jogador/passar a bola/colega,O jogador passa a bola para o colega.
 passar a noite,,company com; place-at em the,gerund,,nós/passar a noite/hospital,Nós passamos a noite no hospital.
 passar o dia,,company com; place-at em the,gerund,,eu/passar o dia/vovó,Eu passo o dia com a vovó.
@@ -1764,6 +1765,7 @@ recitar,,object,,,ela/recitar/poema,Ela recita um poema.
 declamar,,object: story idea book; place-at em the: event where,,,avó/declamar/poema,A avó declama um poema.
 recortar,,object - the,,,eu/recortar/papel,Eu recorto o papel.
 recuperar,,object - the,,,ele/recuperar/bola,Ele recupera a bola.
+reaver,,object - the,,,eu/reaver/mala,Eu estou reavendo a mala.
 reduzir,,object - the,,,ele/reduzir/velocidade,Ele reduz a velocidade.
 registrar,,object - the,,,ela/registrar/nome,Ela registra o nome.
 relaxar,,place-at em the,,,mamãe/relaxar/sofá,A mamãe relaxa no sofá.

@@ -89,6 +89,13 @@ onde,adverb,question,,,,,,,,,,where
 aonde,adverb,question,,,,,,,,,,where-to
 de onde,adverb,question,,,,,,,,,,where-from
 quando,adverb,question,,,,,,,,,,when
+há quanto tempo,adverb,question,,,,,,,,,,when
+faz quanto tempo,adverb,question,,,,,,,,faz quanto tempo que,,when
+há quantos anos,adverb,question,,,,,,,,,,when
+há quantos dias,adverb,question,,,,,,,,,,when
+há quantos meses,adverb,question,,,,,,,,,,when
+há quantas horas,adverb,question,,,,,,,,,,when
+há quantas semanas,adverb,question,,,,,,,,,,when
 como,adverb,question,,,,,,,,,,how
 quanto,adverb,question,,,,,,,,,,how-many
 quanta,adverb,question,,,,,,,,,,how-many
@@ -731,6 +738,7 @@ durante,adposition,direction
 mediante,adposition,direction
 conforme,adposition,direction
 por causa de,adposition,direction
+a meio de,adposition,direction
 apesar de,adposition,direction
 em vez de,adposition,direction
 além de,adposition,direction

@@ -21,6 +21,9 @@ extension Lexicon {
       guard rest.count > 1, rest[0] == "de", isSpan(Array(rest.dropFirst()), mayBeAlone: true)
       else { return nil }
       return adverb(text, .future)
+    case "de" where parts.count > 4 && parts[2] == "em":
+      // De quinze em quinze minutos.
+      return isAmount(parts[1]) && isSpan(Array(parts[3...]), mayBeAlone: false) ? often(text) : nil
     case "cada": return isSpan(rest, mayBeAlone: true) ? often(text) : nil
     case "a" where rest[0] == "cada":
       return isSpan(Array(rest.dropFirst()), mayBeAlone: true) ? often(text) : nil

@@ -47,12 +47,13 @@ extension RomancePronoun {
     let isBrazil = variety == .portugueseBrazil
     func third(
       _ subject: String, _ number: GrammaticalNumber, _ gender: Gender?, _ accusative: String?,
-      isWhole: Bool = false
+      isWhole: Bool = false, behind: String? = nil, with: String? = nil
     ) -> RomancePronoun {
       let dative = number == .plural ? "lhes" : "lhe"
       return RomancePronoun(
-        subject, .third, number, gender, isWhole && isBrazil ? nil : accusative,
-        isBrazil ? nil : dative, "se", isDroppable: false)
+        subject, .third, number, gender, prepositional: isBrazil ? nil : behind,
+        isWhole && isBrazil ? nil : accusative, isBrazil ? nil : dative, "se",
+        comitative: isBrazil ? nil : with, isDroppable: false)
     }
     let eu = RomancePronoun(
       "eu", .first, .singular, prepositional: "mim", "me", "me", "me", comitative: "comigo",
@@ -66,7 +67,8 @@ extension RomancePronoun {
       isDroppable: !isBrazil)
     return [
       "eu": eu, "mim": eu, "me": eu, "tu": tu, "ti": tu, "te": tu, "nós": we,
-      "você": third("você", .singular, nil, "o", isWhole: true),
+      // Para si, consigo: Cunha & Cintra, chapter 11, *Pronomes de tratamento*.
+      "você": third("você", .singular, nil, "o", isWhole: true, behind: "si", with: "consigo"),
       "o senhor": third("o senhor", .singular, .masculine, "o", isWhole: true),
       "a senhora": third("a senhora", .singular, .feminine, "a", isWhole: true),
       "ele": third("ele", .singular, .masculine, "o"),

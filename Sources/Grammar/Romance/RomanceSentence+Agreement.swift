@@ -33,7 +33,9 @@ extension RomanceSentence {
       let isPlural =
         quantity.lexeme.number == .plural
         || RomanceQuantity(quantity.lexeme.lemma) == .numeral
-      return Agreement(number: isPlural ? .plural : .singular, gender: leftOut ?? .masculine)
+      return Agreement(
+        number: isPlural ? .plural : .singular,
+        gender: quantity.lexeme.gender ?? leftOut ?? .masculine)
     }
     return Agreement(
       number: isPlural(phrase) ? .plural : .singular, gender: noun.gender ?? gender(of: noun.lemma))

@@ -148,6 +148,9 @@ extension RomanceSentence {
     }
     guard noun.wordClass == .noun else { return nil }
     if isSpanish, let article = articleOfCause(phrase, noun, preposition, asked) { return article }
+    if !isSpanish, let article = portugueseArticle(behind: preposition, phrase, noun) {
+      return article
+    }
     switch preposition {
     case "durante":
       return .definite
@@ -278,6 +281,7 @@ extension RomanceSentence {
   private func phraseArticle(_ phrase: NounPhrase, _ role: Role) -> Article {
     phrase.isAdjective && role != .attribute && role != .other && phrase.quantity == nil
       && phrase.demonstrative == nil && phrase.determiner == nil && phrase.possessive == nil
+      && phrase.adjectives.first?.lexeme.lemma != "outro"
       ? .definite : .bare
   }
 
@@ -329,7 +333,8 @@ extension RomanceSentence {
   /// chapter 9, *Emprego do artigo definido*).
   func isKnownByTense(_ phrase: NounPhrase, _ noun: Lexeme) -> Bool {
     if isSpanish { return isKnownToBoth(phrase, noun) }
-    guard plan.tense == .past, phrase.isPlain, phrase.complement.isEmpty, plan.verbs.count == 1,
+    guard plan.tense == .past, phrase.isPlain, phrase.complement.isEmpty || plan.isQuestion,
+      plan.verbs.count == 1,
       !plan.options.contains(.habitual), let verb = plan.verbs.first?.frame.lemma
     else { return false }
     if plan.isQuestion {

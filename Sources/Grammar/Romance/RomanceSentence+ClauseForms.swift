@@ -45,6 +45,7 @@ extension RomanceSentence {
       // Perguntei quanto custava.
       return .imperfect
     }
+    if isPast, !isSpanish, isBackground(index, word) { return .imperfect }
     if isPast { return pastForm(verb, word) }
     let isToCome =
       plan.tense == .future || verb.tense == .future || plan.options.contains(.request)

@@ -186,10 +186,10 @@ extension RomanceSentence {
   func isClitic(_ filler: Filler) -> Bool {
     guard filler.phrases.count == 1, filler.phrases[0].isPronoun, !filler.isGoverned,
       let pronoun = pronoun(filler.phrases[0]),
-      // Cuéntanos un cuento: the pronoun alone says to whom, though a chosen *a* stood before it.
+      // Cuéntanos un cuento, dei-lhe um livro: the pronoun alone says to whom, though a chosen *a* stood before it.
       filler.prepositionTile == nil
-        || (isSpanish || grammar.isPortugal) && filler.role == .recipient
-          && filler.preposition == "a" && pronoun.person != .third
+        || filler.role == .recipient && filler.preposition == "a"
+          && (grammar.isPortugal || pronoun.person != .third)
     else { return false }
     switch filler.role {
     case .object:
@@ -214,6 +214,7 @@ extension RomanceSentence {
     guard filler.preposition == "a" || isClitic(filler), !filler.isGoverned || isSpanish else {
       return nil
     }
+    if grammar.isBrazil, !isClitic(filler) { return nil }
     if filler.phrases.count == 1, let pronoun = pronoun(filler.phrases[0]) {
       guard let text = pronoun.dative else { return nil }
       guard !isClitic(filler) else {

@@ -147,14 +147,15 @@ extension RomanceSentence {
       return
     }
     for rank in 0...3 {
-      for filler in plan.fillers where filler.verb == index && filler.role.rank == rank {
+      for filler in plan.fillers where filler.verb == index && self.rank(of: filler) == rank {
         say(filler)
       }
     }
   }
 
-  mutating func say(_ filler: Filler) {
-    guard !isClitic(filler) else { return }
+  mutating func say(_ chosen: Filler) {
+    guard !isClitic(chosen) else { return }
+    var filler = exchanged(chosen)
     let verb = plan.verbs[filler.verb]
     let phrases = filler.phrases
     if let text = filler.preposition {
@@ -178,7 +179,6 @@ extension RomanceSentence {
         buffer.note(asksFor(filler) ? .preposition : .joinsWords, phrases.first?.head ?? "", text)
       }
     }
-    var filler = filler
     if filler.article == nil, usesBodyArticle(filler, verb) { filler.article = .definite }
     if filler.role == .object, verb.frame.pattern == .existential, filler.phrases.count == 1 {
       filler.article = existingArticle(filler.phrases[0])
@@ -364,6 +364,17 @@ extension RomanceSentence {
   }
 
   private static let sensing: WordSet = ["oler", "sentirse", "sentir-se", "cheirar"]
+}
+
+extension RomanceSentence {
+  /// *Dormi três horas no comboio*: in Portuguese how long it lasts stands before where (Cunha & Cintra, chapter 7,
+  /// *Ordem direta*).
+  private func rank(of filler: Filler) -> Int {
+    guard !isSpanish, filler.role == .time, filler.preposition == nil,
+      filler.phrases[0].quantity != nil
+    else { return filler.role.rank }
+    return 1
+  }
 }
 
 extension Role {

@@ -93,7 +93,9 @@ extension RomanceSentence {
     if subject.person == .first, subject.number == .singular { features.person = .second }
     let isWe = subject.person == .first && subject.number == .plural
     if grammar.isBrazil, isNegative, !isWe { features.person = .third }
-    var text = grammar.forms.verb(head, features) ?? head
+    let made = grammar.forms.verb(head, features)
+    if made == nil, sayMissingImperative(index, features) { return }
+    var text = made ?? head
     buffer.note(.request, verb.constituent.lexeme.lemma, text)
     let tile = verb.constituent.tile
     // Brazil: Me ajuda, but Sente-se, ajude-o (Cunha & Cintra, chapter 11).

@@ -239,6 +239,12 @@ extension RomanceSentence {
       doer = subject
     } else {
       subject = doer
+      if grammar.isBrazil, plan.options.contains(.request), plan.verbs[index].subject == nil,
+        doer.person == .second
+      {
+        // Fecha a porta quando sair: Brazil orders with tu's form and speaks of você (Bechara, *Emprego do imperativo*).
+        subject.person = .third
+      }
     }
   }
 
@@ -284,7 +290,10 @@ extension RomanceSentence {
     let isNegative = plan.fillers.contains {
       $0.verb == index && $0.phrases.contains(where: \.isNegativePronoun)
     }
-    if isNegative, !plan.subject.contains(where: \.isNegativePronoun) {
+    // Não quero que ele precise de nada: one negation reaches into what is wished (Bechara, *Negação*).
+    let isReached =
+      !isSpanish && plan.isNegative && index == 1 && plan.verbs[0].frame.opensSubjunctive
+    if isNegative, !isReached, !plan.subject.contains(where: \.isNegativePronoun) {
       buffer.note(.negation, plan.verbs[index].constituent.lexeme.lemma, grammar.negator)
       say(grammar.negator)
     }

@@ -82,8 +82,7 @@ extension RomanceSentence {
     if isDoubtful, !plan.options.contains(.progressive) { return nil }
     let isRecent = isRecentInSpain
     guard
-      plan.options.isCompound || isRecent || plan.tenseSource != nil && speaksFuture
-        || !isSpanish
+      plan.options.isCompound || isRecent || !isSpanish
     else {
       return nil
     }
@@ -154,26 +153,13 @@ extension RomanceSentence {
   ]
   private static let ways: WordSet = ["mal", "bem", "muito", "pouco", "melhor", "pior"]
 
-  /// What is to come is said with *ir* in both countries, in Portugal where no time word says it: *vai buscar-me* and not
-  /// *buscar-me-á*; in Brazil what a time word says of the future too: *hoje à noite vou ver TV* (Cunha & Cintra, chapter
-  /// 13, *Locuções verbais*).
+  /// What is to come is said with *ir* in both countries, also where a time word says it: *vai buscar-me amanhã* and not
+  /// *buscar-me-á* (Cunha & Cintra, chapter 13, *Locuções verbais*).
   private func isSpokenFuture(_ frame: VerbFrame) -> Bool {
     if !isSpanish, plan.tenseSource == nil { return true }
-    if grammar.isPortugal, leansBehind { return true }
-    return speaksFuture && plan.tenseSource != nil && !frame.isCopular && frame.pattern != .modal
+    return !isSpanish && !frame.isCopular && frame.pattern != .modal
       && (frame.pattern.isPersonal || frame.pattern == .weather)
   }
-
-  /// *Vou levantar-me cedo amanhã*: nobody says *levantar-me-ei* any more (Cunha & Cintra, chapter 11, *Mesóclise*).
-  private var leansBehind: Bool {
-    guard !drawsPronounForward, let verb = plan.verbs.first, verb.frame.pattern == .plain else {
-      return false
-    }
-    return isPronominal(verb) || plan.fillers.contains { $0.verb == 0 && isClitic($0) }
-  }
-
-  /// In Brazil, and wherever a row of tiles is spoken, the future is said with *ir*.
-  private var speaksFuture: Bool { grammar.isBrazil || grammar.isPortugal && plan.isLaid }
 }
 
 extension Clause.Options {

@@ -150,21 +150,25 @@ extension RomanceSentence {
     if features == nil, let parts = compound(head, verb.frame) {
       return say(parts, pronouns, index, tail)
     }
-    if features?.form == .future, grammar.isBrazil, head != "ir", !verb.frame.isCopular,
+    if features?.form == .future, !isSpanish, head != "ir", !verb.frame.isCopular,
       verb.frame.pattern.isPersonal, verb.frame.pattern != .modal
     {
-      // Diz que vai chover amanhã: what is said of the future as Brazil says it.
+      // Diz que vai chover amanhã: what is said of the future.
       let going = grammar.forms.verb("ir", self.features(.present, subject)) ?? "vai"
       let infinitive = grammar.forms.verb(head, VerbFeatures(.infinitive)) ?? head
       return say((going, "", infinitive), pronouns, index, tail)
     }
-    if features == nil, form.form == .future, grammar.isBrazil, head == "ir",
+    if features == nil, form.form == .future, !isSpanish, head == "ir",
       plan.tenseSource != nil
     {
-      // Nós vamos à praia no domingo: Brazil goes in the present (Bechara, *Presente pelo futuro*).
+      // Nós vamos à praia no domingo: one goes in the present (Bechara, *Presente pelo futuro*).
       form = self.features(.present, subject)
     }
-    var text = special(head, verb.frame, form) ?? grammar.forms.verb(head, form) ?? head
+    let made = special(head, verb.frame, form) ?? grammar.forms.verb(head, form)
+    if made == nil, !isSpanish, let parts = aroundMissing(head, form) {
+      return say(parts, pronouns, index, tail)
+    }
+    var text = made ?? head
     let tile = verb.constituent.tile
     if index == 0 || tile == nil { buffer.note(.verbForm, verb.constituent.lexeme.lemma, text) }
     if grammar.isBrazil, tail == "buscar", !pronouns.isEmpty {
@@ -215,7 +219,7 @@ extension RomanceSentence {
     return head == "haber" ? "hay" : nil
   }
 
-  private mutating func say(
+  mutating func say(
     _ parts: (finite: String, link: String, form: String), _ pronouns: [Clitic],
     _ index: Int,
     _ tail: String
@@ -228,8 +232,7 @@ extension RomanceSentence {
     if isSpanish { for pronoun in pronouns { say(pronoun.text, tile: pronoun.tile) } }
     // Vai buscar-me: the chosen future leans on the infinitive.
     let leansOnInfinitive =
-      plan.tense == .future && (plan.tenseSource == nil || !plan.isLaid)
-      && !plan.options.contains(.goingTo)
+      plan.tense == .future && !plan.options.contains(.goingTo)
       && !drawsPronounForward
     if grammar.isPortugal, parts.link.isEmpty, !pronouns.isEmpty, !leansOnInfinitive {
       // Tenho-me sentido bem: on the finite verb where no infinitive follows.
@@ -241,6 +244,14 @@ extension RomanceSentence {
           PortugueseEnclisis.attach(
             pronouns, to: parts.finite, infinitive: parts.finite, form: .present), tile: tile)
       }
+      say(parts.form, tile: tile)
+      return sayTail(tail, tile, of: index)
+    }
+    if grammar.isPortugal, !parts.link.isEmpty, drawsPronounForward {
+      // De quem te estás a rir?, não me estou a sentir bem: what draws the pronoun draws it before both verbs.
+      for pronoun in pronouns { say(pronoun.text, tile: pronoun.tile) }
+      say(parts.finite, tile: tile)
+      say(parts.link)
       say(parts.form, tile: tile)
       return sayTail(tail, tile, of: index)
     }

@@ -9,7 +9,9 @@ extension ClausePlanner {
     switch verb {
     case "achar", "pensar": thinkOf(&clause, verb)
     case "perguntar": askAbout(&clause)
-    case "falar", "conversar": speakAbout(&clause)
+    case "falar", "conversar":
+      if clause.complements.contains(where: { $0.lexeme.wordClass == .verb }) { return }
+      speakAbout(&clause)
     case "lembrar": remindOfThing(&clause, verb)
     case "avisar", "contar": tellAbout(&clause, verb)
     default: break

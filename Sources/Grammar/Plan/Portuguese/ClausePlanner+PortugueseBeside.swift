@@ -191,6 +191,7 @@ extension ClausePlanner {
       let asked = clause.complements.firstIndex(where: {
         $0.lexeme.kind == .question && lexicon.known("\($0.lexeme.lemma) é que") != nil
       }), asked == 0 || clause.complements[asked - 1].lexeme.wordClass != .adposition,
+      !clause.complements[(asked + 1)...].contains(where: { $0.lexeme.wordClass == .verb }),
       let spoken = lexicon.known("\(clause.complements[asked].lexeme.lemma) é que")
     else { return }
     // Aonde vocês foram?: of where one goes the preposition is said before.

@@ -23,6 +23,7 @@ extension ClausePlanner {
     markedIn(&clause, verb)
     needForDeed(&clause, verb)
     exchange(&clause, verb)
+    exchangeFor(&clause)
   }
 
   /// *Parecer / que / chover*: it seems so to nobody named (Bechara, *Parecer*).
@@ -237,6 +238,19 @@ extension ClausePlanner {
     }
     clause.complements[2] = .linking("ser", .third)
     put(["o"], at: 0, &clause)
+  }
+
+  /// *Querer / trocar / camisa / por / outro*: a certain one is given for the other.
+  private func exchangeFor(_ clause: inout Clause) {
+    guard
+      let link = clause.complements.firstIndex(where: {
+        $0.lexeme.lemma == "por" && $0.lexeme.wordClass == .adposition
+      }), link > 0, isBare(link - 1, clause), !clause.complements[link - 1].lexeme.isBeing,
+      clause.complements[link - 1].lexeme.number != .plural
+    else { return }
+    let verb = link > 1 ? clause.complements[link - 2] : clause.verb
+    guard ["trocar", "substituir"].contains(verb?.lexeme.lemma ?? "") else { return }
+    put(["o"], at: link - 1, &clause)
   }
 
   /// *Bloquear / número / desconhecido*: behind a noun these say of what sort it is.

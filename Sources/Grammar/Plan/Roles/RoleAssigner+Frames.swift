@@ -218,6 +218,7 @@ extension RoleAssigner {
   {
     guard slot.role != .subject else { return 0 }
     if slot.role == .recipient, isCounted(loose, kind, verb) { return 0 }
+    if isOfKindOnly(slot, verb, loose) || isBehindProgressive(verb, loose) { return 0 }
     if language != .english, slot.role == .topic, slot.kinds.isEmpty,
       plan.verbs[verb].frame.isDefault,
       loose.phrase.quantity != nil, MeaningWords.hours.contains(loose.lemma) || kind.isTemporal

@@ -1,6 +1,44 @@
 import AACCore
 
 extension RoleAssigner {
+  /// *Estou a arrumar a gaveta*: behind what one is doing nothing says where (Cunha & Cintra, chapter 13, *Locuções
+  /// verbais*).
+  func isBehindProgressive(_ verb: Int, _ loose: LoosePhrase) -> Bool {
+    let next = verb + 1
+    return language == .portuguese && loose.after > verb
+      && plan.verbs[verb].frame.pattern == .stateCopula && plan.verbs.indices.contains(next)
+      && plan.verbs[next].link?.lexeme.lemma == "a"
+      && (loose.preposition != nil || plan.verbs[next].frame.slot(.object) != nil)
+  }
+
+  /// *Roubaram-me a carteira, cortou-lhe o cabelo*: somebody meant by a pronoun behind *a* to whom a thing is done (Cunha &
+  /// Cintra, chapter 11, *Pronomes átonos*; Bechara, *Dativo de interesse*).
+  func isDoneForOrAgainst(_ filler: Filler) -> Bool {
+    guard language == .portuguese, filler.preposition == "a", filler.role == .other,
+      let pronoun = filler.phrases[0].noun?.lexeme, pronoun.wordClass == .pronoun,
+      pronoun.kind == .person, filler.phrases.count == 1
+    else { return false }
+    return plan.fillers.contains { $0.verb == filler.verb && $0.role == .object }
+  }
+
+  /// *Trocar de camisa, mudar de casa*, but *trocar a minha camisa, passar cinco anos*: behind a bare preposition a noun
+  /// names a kind, and none that is counted, shown or owned (Cunha & Cintra, chapter 9, *Omissão do artigo*).
+  func isOfKindOnly(_ slot: FrameSlot, _ verb: Int, _ loose: LoosePhrase) -> Bool {
+    language == .portuguese && slot.preposition == "de" && slot.article == .bare
+      && slot.role == .topic && loose.phrase.noun != nil && !loose.phrase.isPlain
+      && (loose.phrase.quantity != nil || loose.phrase.determiner != nil
+        || loose.phrase.possessive != nil || loose.phrase.demonstrative != nil)
+      && plan.verbs[verb].frame.slots.contains { $0.role == .object && $0.preposition == nil }
+  }
+
+  /// *Dar / água / a / ela*: whom it is given to, also where the verb is listed with *para* (Cunha & Cintra, chapter 13,
+  /// *Objeto indireto*).
+  func isGivenTo(_ slot: FrameSlot, _ filler: Filler) -> Bool {
+    language == .portuguese && slot.role == .recipient
+      && (slot.preposition == "para" || slot.preposition == "em") && filler.preposition == "a"
+      && filler.phrases[0].noun?.lexeme.isBeing == true
+  }
+
   /// *Contar / ovejas, contar / tres / niños*: animals in the plural and what has a number are counted, unless what is told is
   /// named.
   func isCounted(_ loose: LoosePhrase, _ kind: SemanticKind, _ verb: Int) -> Bool {

@@ -225,7 +225,7 @@ struct RoleAssigner {
       guard
         let slot = plan.verbs[verb].frame.slots.first(where: { accepts($0, filler, loose.phrase) })
       else { continue }
-      if isOfDeedLet(slot, verb, loose) { continue }
+      if isOfDeedLet(slot, verb, loose) || isBehindProgressive(verb, loose) { continue }
       // Gosto de passear de carro: what is liked is the walk.
       let isTaken =
         language != .english && verb < last && loose.after > verb && slot.role == .object
@@ -243,6 +243,7 @@ struct RoleAssigner {
     }
     if filler.role == .other, isAffected(filler) { filler.role = .recipient }
     if filler.role == .other { filler.role = adjunct(loose.phrase, filler.preposition) }
+    if isDoneForOrAgainst(filler) { filler.role = .recipient }
     if isRide(filler, loose.phrase, last) {
       filler.role = .instrument
       filler.article = .bare
@@ -297,9 +298,8 @@ struct RoleAssigner {
   }
 
   private func accepts(_ slot: FrameSlot, _ filler: Filler, _ phrase: NounPhrase) -> Bool {
-    guard slot.preposition == filler.preposition, let preposition = slot.preposition else {
-      return false
-    }
+    guard let preposition = slot.preposition else { return false }
+    guard preposition == filler.preposition || isGivenTo(slot, filler) else { return false }
     let kinds = slot.acceptedKinds
     return kinds.isEmpty || kinds.contains(phrase.roleKind) || preposition.isEmpty
       || slot.words.contains(phrase.noun?.lexeme.lemma ?? "")

@@ -138,6 +138,14 @@ extension WordJoiner {
 
   /// *Três vezes por dia, dos veces*: how often; nil where the words say something else.
   func frequency(_ words: ArraySlice<Constituent>) -> (Constituent, Int)? {
+    if !isSpanish, words.count > 2, let link = words.first, link.lexeme.lemma == "em",
+      words.dropFirst().first?.lexeme.wordClass == .numeral,
+      case let (times, length)? = frequency(words.dropFirst())
+    {
+      // Parcelar / em / dez / vez: in how many parts.
+      let parts = Lexeme(lemma: "em \(times.lexeme.lemma)", wordClass: .adverb, kind: .manner)
+      return (Constituent(parts, tile: link.tile), length + 1)
+    }
     guard words.count > 1, let first = words.first, isAmount(first.lexeme),
       let noun = words.dropFirst().first?.lexeme, ["vez", "veces", "vezes"].contains(noun.lemma)
     else { return nil }

@@ -14,7 +14,11 @@ struct WordJoiner {
   ///
   /// Complements without their verb are not read for forms again: what is a noun there was so beside it.
   func joined(_ chosen: [Constituent], readsForms: Bool = true) -> [Constituent] {
-    let words = readsForms ? typed(chosen) : chosen
+    var words = readsForms ? typed(chosen) : chosen
+    if variety.language == .portuguese {
+      halve(&words)
+      readClauseVerbs(&words)
+    }
     guard variety.language != .english, words.count > 1, words.contains(where: mayJoin) else {
       return words
     }
@@ -138,14 +142,16 @@ struct WordJoiner {
       return (Constituent(hour.lexeme, tile: first.tile), place + 2)
     }
     let number = parts[0].wordClass == .determiner && parts.count > 2 ? 1 : 0
+    if let hour = hourOfDay(words, number) { return hour }
     guard parts.count > number + 1, ["hora", "horas"].contains(parts[number + 1].lemma),
       parts[number].wordClass == .numeral || ["uno", "un", "um"].contains(parts[number].lemma)
     else { return nil }
     let text =
       isSpanish
       ? "a \(SpanishHours.hour(parts[number].lemma))" : "às \(parts[number].lemma) horas"
-    guard let hour = lexicon.timePhrase(text) else { return nil }
-    return (Constituent(hour.lexeme, tile: first.tile), number + 3)
+    let day = isSpanish ? nil : partOfDay(words.dropFirst(number + 3))
+    guard let hour = lexicon.timePhrase(text + (day?.text ?? "")) else { return nil }
+    return (Constituent(hour.lexeme, tile: first.tile), number + 3 + (day?.length ?? 0))
   }
 
   private func isClock(_ text: String) -> Bool {
@@ -218,6 +224,10 @@ struct WordJoiner {
     }
     guard let known = lexicon.known(text) else { return lexicon.timePhrase(text)?.lexeme }
     switch known.wordClass {
+    case .interjection where verb != nil && (last.wordClass == .pronoun || last.kind.isTemporal):
+      // Não saber / de / nada, ficar / até / amanhã: behind a verb it answers no thanks, and is no farewell.
+      return nil
+    case .adverb where !isSpanish && first.lemma == "em" && isLiteral(known.lemma): return nil
     case .adposition, .adverb, .interjection, .conjunction, .pronoun, .determiner: return known
     default: return nil
     }

@@ -13,7 +13,6 @@ extension TileReader {
       haveProperty(&words)
     } else {
       feelWhen(&words)
-      askWhy(&words)
     }
   }
 
@@ -96,17 +95,22 @@ extension TileReader {
   }
 
   /// *Porque / chorar / tu*: in Portugal the question has the same word.
-  private func askWhy(_ words: inout [Constituent]) {
+  func askWhy(_ words: inout [Constituent]) {
     guard variety == .portuguesePortugal, words.count == 3, words[0].lexeme.lemma == "porque",
-      case let place = words[1].lexeme.wordClass == .pronoun ? 1 : 2,
-      words[3 - place].lexeme.isInfinitive
-        || place == 1 && words[2].lexeme.wordClass == .adjective
-          && words[1].lexeme.person == .second,
-      words[place].lexeme.wordClass == .pronoun,
-      words[place].lexeme.kind == .person, words[place].lexeme.lemma != "eu",
+      asksOfOther(words[1].lexeme, words[2].lexeme)
+        || asksOfOther(words[2].lexeme, words[1].lexeme),
       let why = tables.lexicon.known("por que")
     else { return }
     words[0].lexeme = why
+  }
+
+  /// *Chorar / tu, tu / zangado, mãe / triste*: what somebody else does or is like.
+  private func asksOfOther(_ who: Lexeme, _ what: Lexeme) -> Bool {
+    guard who.wordClass == .pronoun && who.kind == .person && who.lemma != "eu" || who.isHuman,
+      who.wordClass != .adjective
+    else { return false }
+    if what.isInfinitive { return who.wordClass == .pronoun }
+    return what.wordClass == .adjective && !what.kind.isSmall
   }
 }
 

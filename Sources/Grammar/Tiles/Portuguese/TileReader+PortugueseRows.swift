@@ -8,6 +8,7 @@ extension TileReader {
   func settled(_ chosen: [Constituent]) -> [Constituent] {
     guard variety.language == .portuguese, chosen.count > 1 else { return chosen }
     var chosen = chosen
+    askWhy(&chosen)
     called(&chosen)
     understand(&chosen)
     var triggers = PortugueseTriggers()

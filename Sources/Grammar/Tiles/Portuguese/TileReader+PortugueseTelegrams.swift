@@ -16,6 +16,7 @@ extension TileReader {
     feelThen(&words)
     needOfOther(&words)
     rainToday(&words)
+    feelAir(&words)
     wantAgain(&words)
     holdFeast(&words)
     playMatch(&words)
@@ -154,6 +155,35 @@ extension TileReader {
     ]
   }
 
+  /// *Calor / muito / aqui, frio / lá fora*: how warm it is where one is.
+  private func feelAir(_ words: inout [Constituent]) {
+    if let room = words.indices.last, words.count > 1, words.count < 4,
+      words[room].lexeme.wordClass == .noun,
+      words[room].lexeme.kind == .room || words[room].lexeme.kind == .vehicle,
+      words.dropLast().contains(where: { ["calor", "frio"].contains($0.lexeme.lemma) })
+    {
+      var inside = Array(words.dropLast()) + [known("aqui")]
+      feelAir(&inside)
+      guard inside[0].lexeme.lemma == "estar" else { return }
+      words = inside.dropLast() + [known("em"), article, words[room]]
+      return
+    }
+    guard words.count < 5,
+      let air = words.firstIndex(where: { ["calor", "frio"].contains($0.lexeme.lemma) }),
+      words.contains(where: { TelegramWords.around.contains($0.lexeme.lemma) }),
+      words.indices.allSatisfy({ index in
+        index == air || TelegramWords.around.contains(words[index].lexeme.lemma)
+          || TelegramWords.much.contains(words[index].lexeme.lemma)
+      })
+    else { return }
+    let much = words.filter { TelegramWords.much.contains($0.lexeme.lemma) }
+    let around = words.filter { TelegramWords.around.contains($0.lexeme.lemma) }
+    let quality = Constituent(
+      Lexeme(lemma: words[air].lexeme.lemma, wordClass: .adjective, kind: .quality),
+      tile: words[air].tile)
+    words = [.linking("estar", .third)] + much + [quality] + around
+  }
+
   /// *De novo / música, história / outra vez, dor / de novo*: what one wants once more, or has again.
   private func wantAgain(_ words: inout [Constituent]) {
     guard words.count == 2,
@@ -243,6 +273,12 @@ extension TileReader {
 
 /// Words of such rows.
 enum TelegramWords {
+  /// Where one is, said without a noun.
+  static let around: WordSet = [
+    "aqui", "ali", "lá", "fora", "lá fora", "dentro", "lá dentro", "aqui dentro", "aqui fora",
+    "cá dentro", "cá fora",
+  ]
+  static let much: WordSet = ["muito", "tanto", "pouco", "mais", "menos", "demais"]
   static let again: WordSet = ["de novo", "outra vez", "novamente"]
   static let degrees: WordSet = [
     "muito", "tão", "bem", "bastante", "pouco", "um pouco", "demais", "super", "mais ou menos",

@@ -1,0 +1,66 @@
+import AACCore
+
+/// Articles that a Portuguese preposition that was chosen wants by itself (Cunha & Cintra, chapter 9, *Emprego do artigo
+/// definido* and *Omissão do artigo*; Bechara, *Artigo*).
+extension RomanceSentence {
+  /// *Por causa do calor, apesar da chuva, até sexta-feira, trocar a bicicleta por uma moto*; nil where role and noun
+  /// decide.
+  func portugueseArticle(
+    behind preposition: String, _ phrase: NounPhrase, _ noun: Lexeme
+  ) -> Article? {
+    switch preposition {
+    case "por causa de", "apesar de", "devido a", "graças a":
+      return phrase.complement.isEmpty || !noun.isBeing ? .definite : nil
+    case "até", "desde", "para":
+      return noun.kind == .weekday ? .bare : nil
+    case "por":
+      guard Self.exchanging.contains(plan.verbs.last?.frame.lemma ?? ""), !noun.isBeing,
+        phrase.complement.isEmpty
+      else { return nil }
+      return isMass(noun) || isPlural(phrase) ? .bare : .indefinite
+    case "de":
+      // Mudei de emprego, troquei de médico.
+      let isMove = ["mudar", "trocar"].contains(plan.verbs.last?.frame.lemma ?? "")
+      return isMove && phrase.complement.isEmpty && noun.wordClass == .noun ? .bare : nil
+    default: return nil
+    }
+  }
+
+  /// *Trocar a camisa por outra*: what comes in the place of something is called by its gender.
+  func exchanged(_ filler: Filler) -> Filler {
+    guard !isSpanish, filler.preposition == "por", filler.phrases.count == 1,
+      namesAnother(filler.phrases[0]),
+      let object = plan.fillers.first(where: {
+        $0.verb == filler.verb && $0.preposition == nil && $0.role == .object
+      })
+    else { return filler }
+    var filler = filler
+    filler.role = .other
+    let features = agreement(object.phrases)
+    let form = grammar.forms.adjective("outro", features.gender, features.number)
+    func agree(_ word: inout Constituent) {
+      word.lexeme.gender = features.gender
+      if features.number == .plural { word.lexeme.number = .plural }
+    }
+    if var word = filler.phrases[0].quantity {
+      agree(&word)
+      filler.phrases[0].quantity = word
+    }
+    if var word = filler.phrases[0].noun {
+      agree(&word)
+      word.lexeme.lemma = form
+      filler.phrases[0].noun = word
+    }
+    if !filler.phrases[0].adjectives.isEmpty { agree(&filler.phrases[0].adjectives[0]) }
+    return filler
+  }
+
+  /// Whether a phrase is *outro* and what that is like, with no noun of its own.
+  private func namesAnother(_ phrase: NounPhrase) -> Bool {
+    if let noun = phrase.noun?.lexeme { return noun.lemma == "outro" }
+    return phrase.quantity?.lexeme.lemma == "outro" || phrase.determiner?.lexeme.lemma == "outro"
+      || phrase.adjectives.first?.lexeme.lemma == "outro"
+  }
+
+  private static let exchanging: WordSet = ["trocar", "substituir", "mudar"]
+}
