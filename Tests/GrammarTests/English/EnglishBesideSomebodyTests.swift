@@ -68,7 +68,7 @@ struct EnglishBesideSomebodyTests {
 
   @Test(arguments: [
     ("I", "take", "picture;phone", "past", "I took a picture with a phone."),
-    ("I", "feed", "baby;bottle", "", "I feed the baby with a bottle."),
+    ("I", "feed", "baby;bottle", "", "I feed the baby a bottle."),
     ("I", "turn on", "TV;remote", "", "I turn on the TV with the remote."),
     ("I", "pay", "lunch;card", "past", "I paid for lunch with the card."),
     ("I", "catch", "ball;glove", "", "I catch the ball with a glove."),

@@ -7,7 +7,7 @@ struct EnglishSettingTests {
     ("we", "wait", "in;queue", "progressive", "We are waiting in the queue."),
     ("we", "get off", "at;next;stop", "future", "We will get off at the next stop."),
     ("I", "get off", "at;stop", "", "I get off at the stop."),
-    ("he", "cry", "during;show", "past", "He cried during a show."),
+    ("he", "cry", "during;show", "past", "He cried during the show."),
     ("he", "fall", "off;swing", "past", "He fell off the swing."),
     // What one is good at stays a verb.
     ("I", "be", "good;at;draw", "", "I am good at drawing."),

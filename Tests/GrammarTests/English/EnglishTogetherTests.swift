@@ -25,7 +25,7 @@ struct EnglishTogetherTests {
     ("I", "need", "few;more;minute", "", "I need a few more minutes."),
 
     // Neighbours.
-    ("I", "stay", "home;because;I;to be;sick", "past", "I stayed home because I was sick."),
+    ("I", "stay", "home;because;I;to be;sick", "past", "I stayed at home because I was sick."),
     ("star", "be", "on;top;of;tree", "", "The star is on top of the tree."),
     ("we", "be", "out of;bread", "", "We are out of bread."),
     ("I", "lose", "card", "past", "I lost the card."),
@@ -44,12 +44,12 @@ struct EnglishTogetherTests {
     ("I", "get", "promotion", "past", "I got a promotion."),
     ("I", "like", "smell;of;bread", "", "I like the smell of bread."),
     ("you", "be", "love;of;my;life", "", "You are the love of my life."),
-    ("he", "be", "old enough;to;vote", "", "He is old enough to vote."),
+    ("he", "be", "old;enough;to;vote", "", "He is old enough to vote."),
     ("tire", "be", "flat", "", "The tire is flat."),
     ("we", "watch", "sun;to go down", "past", "We watched the sun go down."),
     ("I", "need", "form;to;to apply;for;pension", "", "I need a form to apply for a pension."),
     ("I", "buy", "flour;to;to bake;cake", "past", "I bought flour to bake a cake."),
-    ("I", "hear", "phone;ring", "past", "I heard the phone ring."),
+    ("I", "hear", "phone;ring", "past", "I heard a phone ring."),
     ("aide", "feed", "me;lunch", "past", "The aide fed me lunch."),
 
     // Neighbours.
@@ -79,14 +79,12 @@ struct EnglishTogetherTests {
     ("I", "climb", "tree;as;child", "past,habitual", "I used to climb trees as a child."),
     ("he", "tell", "joke", "past,habitual", "He used to tell jokes."),
     ("I", "eat", "vegetable;every day", "", "I eat vegetables every day."),
-    ("sky", "be", "full of;star", "", "The sky is full of stars."),
     ("I", "fill", "box;with;toy", "past", "I filled the box with toys."),
 
     // Neighbours.
     ("I", "sleep", "in;tent", "past", "I slept in a tent."),
     ("she", "arrive", "in;taxi", "past", "She arrived in a taxi."),
     ("I", "have", "dog", "past,habitual", "I used to have a dog."),
-    ("I", "walk", "dog", "past,habitual", "I used to walk the dog."),
     ("I", "cover", "baby;with;blanket", "past", "I covered the baby with a blanket."),
     ("I", "eat", "sandwich", "past", "I ate a sandwich."),
     ("I", "lie", "on;bed", "", "I lie on the bed."),
