@@ -89,7 +89,6 @@ fazer pergunta,,recipient para,,,eu/fazer pergunta/professora,Eu faço pergunta 
 tirar dúvida,,topic de -: subject; topic com the,,,aluno/tirar dúvida/professora,O aluno tira dúvida com a professora.
 responder,,recipient para; topic a the: idea,indicative,,menina/responder/professora,A menina responde para a professora.
 pedir,,object - -: =desculpa =desculpas =perdão =ajuda =socorro =silêncio =carona =demissão =emprego =esmola =paciência =segredo =divórcio =boleia =colo =licença =permissão; object; recipient para,subjunctive,,menino/pedir/água mamãe,O menino pede água para a mamãe.
-pedir,,object - -: =demissão =esmola =férias =reforma =asilo =reembolso =desculpa =desculpas =perdão =ajuda =socorro =silêncio =carona =boleia =colo =licença =permissão; object; recipient para,subjunctive,,menino/pedir/água mamãe,O menino pede água para a mamãe.
 fazer um pedido,,recipient para,,,eu/fazer um pedido/,Eu faço um pedido.
 pedinchar,,object,,,menina/pedinchar/gelado,A menina pedincha um gelado.
 chamar,,topic de -: =bobo =burro =feio =chato =bonito =lindo =idiota =gordo =mentiroso =bebê =bebé; object,,,eu/chamar/mamãe,Eu chamo a mamãe.
