@@ -101,6 +101,7 @@ public struct ClausePlanner: Sendable {
       plan.verbs[0].frame.pattern = .plain
       plan.verbs[0].frame.slots = [FrameSlot(.recipient, preposition: "a")]
     }
+    if language == .spanish { settleBodily(&plan.verbs[0], clause) }
     if language == .portuguese {
       settleAbsence(&plan.verbs[0], clause)
       settleMount(&plan.verbs[0], clause)

@@ -207,6 +207,8 @@ struct EnglishSentence {
   private static func asksForSpeaker(_ clause: Clause, _ planner: ClausePlanner) -> Bool {
     guard clause.subject.isEmpty, clause.tense == nil, !clause.isQuestion,
       clause.complements.first?.lexeme.lemma.hasPrefix("who") != true,
+      // I forgive you for lying to me: nobody is asked to do it to himself.
+      clause.complements.first?.lexeme.lemma != "you",
       let verb = clause.verb?.lexeme.lemma
     else { return false }
     if asking.contains(verb) {
