@@ -1105,7 +1105,6 @@ verduras,noun,food,feminine,plural,,count,inanimate
 frutas,noun,food,feminine,plural,,count,inanimate
 ervilhas,noun,food,feminine,plural,,count,inanimate
 ervilha,noun,food,feminine,,,count,inanimate
-cereal,noun,food,masculine,,,count,inanimate
 aperitivo,noun,food,masculine,,,count,inanimate
 castanhas,noun,food,feminine,plural,,count,inanimate
 frutos do mar,noun,food,masculine,plural,,count,inanimate
