@@ -713,6 +713,7 @@ orgulhar-se,,topic de the,de,,papai/orgulhar-se/filha,O papai se orgulha da filh
 aproximar-se,,topic de the,,,gato/aproximar-se/menina,O gato se aproxima da menina.
 chegar perto,,topic de the,,,cachorro/chegar perto/eu,O cachorro chega perto de mim.
 afastar-se,,topic de the,,,menino/afastar-se/fogo,O menino se afasta do fogo.
+despedir,,object - the,,,chefe/despedir/funcionário,O chefe despede o funcionário.
 despedir-se,,topic de the,,,eu/despedir-se/avó,Eu me despeço da avó.
 dizer adeus,,recipient a the,,,menina/dizer adeus/amiga,A menina diz adeus à amiga.
 parecer-se,,topic com the,,,menina/parecer-se/mamãe,A menina se parece com a mamãe.
@@ -1035,7 +1036,7 @@ desbloquear,,object - the; instrument com the: body; topic com the: =senha =cód
 bloquear,,object - the,,,eu/bloquear/número,Eu bloqueio o número.
 desmontar,,object - the,,,ele/desmontar/brinquedo,Ele desmonta o brinquedo.
 desparafusar,,object - the; topic com the,,,eu/desparafusar/tampa,Eu desparafuso a tampa.
-juntar,,object - the,,,eu/juntar/brinquedos,Eu junto os brinquedos.
+juntar,,object - -: money; object - the,,,eu/juntar/brinquedos,Eu junto os brinquedos.
 separar,,object - the; topic de the,,,ela/separar/roupas,Ela separa as roupas.
 reunir,,object - the,,,professora/reunir/alunos,A professora reúne os alunos.
 empilhar,,object - the,,,menino/empilhar/blocos,O menino empilha os blocos.
@@ -1316,7 +1317,7 @@ contemplar,,object - the,,,vovó/contemplar/lua,A vovó contempla a lua.
 imitar,,object - the,,,menino/imitar/macaco,O menino imita o macaco.
 fingir,,,bare,,menina/fingir/dormir,A menina finge dormir.
 representar,,object - the,,,ela/representar/rainha,Ela representa a rainha.
-economizar,,object - the,,,eu/economizar/água,Eu economizo a água.
+economizar,,object - -: money; object - the,,,eu/economizar/água,Eu economizo a água.
 pechinchar,,object - the: money idea; place-at em the,,,vovó/pechinchar/feira,A vovó pechincha na feira.
 poupar,,object - -: money; object - the,,,papai/poupar/dinheiro,O papai poupa dinheiro.
 cobrar,,object - the,,,ele/cobrar/ingresso,Ele cobra o ingresso.

@@ -26,6 +26,7 @@ extension RomanceSentence {
     let verb = plan.verbs[index].constituent
     buffer.note(.request, verb.lexeme.lemma, order)
     say(order, tile: verb.tile)
+    buffer.note(.preposition, "tratar", "de")
     say("de")
     sayNonFinite(index, .infinitive)
     return true

@@ -212,10 +212,21 @@ extension RomanceSentence {
   private func negativePhrase(before end: Int) -> NounPhrase? {
     // Juego sin nadie: what is done without anybody is done.
     for filler in plan.fillers
-    where filler.verb < end && filler.preposition != "sin" && filler.preposition != "sem" {
+    where filler.verb < end && filler.preposition != "sin" && filler.preposition != "sem"
+      && !isLeftUndone(filler.verb)
+    {
       for phrase in filler.phrases where phrase.isNegativePronoun { return phrase }
     }
     return nil
+  }
+
+  /// *Salió sin decir nada, saiu sem dizer nada*: what is not done beside it denies nothing else.
+  private func isLeftUndone(_ verb: Int) -> Bool {
+    guard verb > 0, plan.verbs.indices.contains(verb) else { return false }
+    return plan.verbs[1...verb].contains {
+      let link = ($0.link ?? $0.connective ?? $0.subordinator)?.lexeme.lemma
+      return link == "sin" || link == "sem"
+    }
   }
 }
 

@@ -13,7 +13,7 @@ extension TileReader {
     callOther(&words)
     if end == words.count { putSpeakerFirst(&words) }
     if end == words.count, supplyPlace(&words) { return }
-    if end == words.count, supplyTowards(&words) { return }
+    if end == words.count, supplyDistance(&words) || supplyTowards(&words) { return }
     if supplyToBeing(&words, end) { return }
     if end == words.count, supplyToFeeling(&words) || askWithoutVerb(&words) { return }
     if supplyToThing(&words, end) { return }

@@ -10,7 +10,11 @@ extension TileReader {
     {
       return 0
     }
-    if isNoAgent(words, lexeme, frame) { return 0 }
+    if isNoAgent(words, lexeme, frame) || isHandledPolitely(words, frame)
+      || isMissed(words, lexeme, frame)
+    {
+      return 0
+    }
     if variety.language == .english, isOwnedFirst(words, lexeme) { return 120 }
     if frame.isCopular, variety.language == .portuguese, lexeme.lemma == "nome" { return 70 }
     if frame.isCopular {
@@ -44,6 +48,19 @@ extension TileReader {
       slot.acceptedKinds.isEmpty || slot.acceptedKinds.contains(lexeme.kind)
     }
     return takes || KindSet.places.contains(lexeme.kind) ? 5 : 30
+  }
+
+  /// *Luz / apagar / por favor*: things are asked for nothing; somebody is asked to do it to them.
+  private func isHandledPolitely(_ words: [Constituent], _ frame: VerbFrame) -> Bool {
+    variety.language == .portuguese && !frame.isCopular && frame.slot(.object) != nil
+      && words.contains { OrderWords.please.contains($0.lexeme.lemma) }
+      && !words.contains { $0.lexeme.isBeing || $0.lexeme.kind == .question }
+  }
+
+  /// *Ônibus / perder / hoje*: vehicles lose nothing; somebody misses them.
+  private func isMissed(_ words: [Constituent], _ lexeme: Lexeme, _ frame: VerbFrame) -> Bool {
+    variety.language == .portuguese && frame.lemma == "perder" && lexeme.kind == .vehicle
+      && words.filter { $0.lexeme.isNominal && !$0.lexeme.kind.isTemporal }.count == 1
   }
 
   /// *Who ring doorbell*: somebody does it, whatever comes first.

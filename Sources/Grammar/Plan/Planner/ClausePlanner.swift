@@ -279,6 +279,7 @@ public struct ClausePlanner: Sendable {
     ownKinByRole(&plan, clause)
     blameOther(&plan)
     settleInnerSubjects(&plan)
+    settleJudgedThings(&plan)
     meetSomewhere(&plan)
     if language == .portuguese { settleOver(&plan, clause) }
   }

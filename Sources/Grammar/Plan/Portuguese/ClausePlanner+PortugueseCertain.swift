@@ -24,6 +24,7 @@ extension ClausePlanner {
     needForDeed(&clause, verb)
     exchange(&clause, verb)
     exchangeFor(&clause)
+    exchangePolitely(&clause, verb)
   }
 
   /// *Parecer / que / chover*: it seems so to nobody named (Bechara, *Parecer*).
@@ -238,6 +239,17 @@ extension ClausePlanner {
     }
     clause.complements[2] = .linking("ser", .third)
     put(["o"], at: 0, &clause)
+  }
+
+  /// *Querer / trocar / camisa*, politely: said to who sells, and of one that was bought.
+  private func exchangePolitely(_ clause: inout Clause, _ verb: String) {
+    guard ["querer", "gostar", "poder", "precisar"].contains(verb),
+      clause.options.contains(.polite), clause.complements.count == 2,
+      clause.complements[0].lexeme.lemma == "trocar", isBare(1, clause),
+      clause.complements[1].lexeme.kind == .clothing,
+      clause.complements[1].lexeme.lemma != "roupa"
+    else { return }
+    put(["o"], at: 1, &clause)
   }
 
   /// *Querer / trocar / camisa / por / outro*: a certain one is given for the other.

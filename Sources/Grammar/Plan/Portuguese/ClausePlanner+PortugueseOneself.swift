@@ -75,7 +75,9 @@ extension ClausePlanner {
 
   private func turnsAlone(_ verb: String, _ words: OneselfCompany, _ clause: Clause) -> Bool {
     if verb == "interessar", clause.subject.isEmpty { return false }
-    if PortugueseOneselfWords.always.contains(verb) { return true }
+    if PortugueseOneselfWords.always.contains(verb) {
+      return verb != "despedir" || !isDismissal(clause)
+    }
     if clause.variety == .portuguesePortugal, PortugueseOneselfWords.portugal.contains(verb) {
       return words.isAlone
     }
@@ -84,6 +86,12 @@ extension ClausePlanner {
     }
     if verb == "cortar" || verb == "queimar" { return words.isAlone && clause.tense == .past }
     return PortugueseOneselfWords.own.contains(verb) && words.isAlone
+  }
+
+  /// *Chefe / despedir / empregado*: who works for somebody is dismissed, and no farewell is said (Bechara, *Regência*).
+  private func isDismissal(_ clause: Clause) -> Bool {
+    clause.subject.contains { PortugueseOneselfWords.employers.contains($0.lexeme.lemma) }
+      && clause.complements.contains { PortugueseOneselfWords.employed.contains($0.lexeme.lemma) }
   }
 
   private func isSeveral(_ subject: [Constituent]) -> Bool {
@@ -238,6 +246,16 @@ enum PortugueseOneselfWords {
     "arrepender", "queixar", "comportar", "portar", "apaixonar", "despedir",
     "interessar", "zangar", "atrever", "orgulhar", "esforçar", "constipar", "espreguiçar",
     "agachar",
+  ]
+  /// Who dismisses, and who is dismissed.
+  static let employers: WordSet = [
+    "chefe", "patrão", "patroa", "diretor", "diretora", "gerente", "empresa", "fábrica", "dono",
+    "dona", "loja", "presidente", "ele", "ela", "eles", "banco",
+  ]
+  static let employed: WordSet = [
+    "empregado", "empregada", "funcionário", "funcionária", "trabalhador", "trabalhadora",
+    "operário", "secretário", "secretária", "pessoal", "empregados", "funcionários",
+    "trabalhadores", "operários",
   ]
   /// Verbs that Portugal says so where Brazil does without.
   static let portugal: WordSet = ["atrasar", "levantar", "deitar", "sentar", "esquecer", "cansar"]

@@ -61,7 +61,9 @@ extension ClausePlanner {
   /// *Precisar / óculos / ler, guardar / dinheiro / viajar, estudar / ser / médico*: what is needed, saved and learnt for another
   /// thing to be done, but *precisar / ajudar, precisar / carro / funcionar* (Bechara, *Orações finais*).
   func settleMeans(_ clause: inout Clause) {
-    guard !clause.isLaid, let verb = clause.verb?.lexeme.lemma,
+    guard !clause.isLaid, let verb = clause.verb?.lexeme.lemma else { return }
+    saveMoney(&clause, verb)
+    guard
       let second = clause.complements.firstIndex(where: { $0.lexeme.wordClass == .verb }),
       !clause.complements[..<second].contains(where: {
         $0.lexeme.wordClass == .adposition && ["para", "que", "a"].contains($0.lexeme.lemma)
@@ -88,6 +90,18 @@ extension ClausePlanner {
     clause.complements[0].government = Government(preposition: nil, article: .bare)
   }
 
+  /// *Juntar / dinheiro / para / comprar / bicicleta*: money that is put aside is no certain one (Cunha & Cintra, chapter
+  /// 9, *Omissão do artigo definido*).
+  private func saveMoney(_ clause: inout Clause, _ verb: String) {
+    guard PurposeWords.putAside.contains(verb), isBare(0, clause),
+      case let means = clause.complements[0].lexeme, means.kind == .money, means.number != .plural,
+      clause.complements.count == 1
+        || clause.complements[1].lexeme.lemma == "para"
+          && clause.complements.dropFirst(2).first?.lexeme.isBeing != true
+    else { return }
+    clause.complements[0].government = Government(preposition: nil, article: .bare)
+  }
+
   /// Index of somebody right before the second verb, with whose he is; nil where nobody is.
   private func doer(of second: Int, _ clause: Clause) -> Int? {
     let word = clause.complements[second - 1].lexeme
@@ -99,8 +113,10 @@ extension ClausePlanner {
     while start > 0, clause.complements[start - 1].lexeme.kind == .possessive { start -= 1 }
     guard start > 0 else { return nil }
     let before = clause.complements[start - 1].lexeme
+    // Comer / bolo / quando / mamãe / chegar: the clause has its word.
     return before.wordClass == .noun || before.wordClass == .adjective
-      || before.wordClass == .adverb ? start : nil
+      || before.wordClass == .adverb && before.kind != .question && !before.isConnective
+      ? start : nil
   }
 
   /// Whether the first verb is done to a thing.
@@ -165,6 +181,10 @@ private enum PurposeWords {
   static let saving: WordSet = [
     "economizar", "guardar", "juntar", "poupar", "reunir", "separar", "gastar", "arranjar",
     "arrecadar", "reservar", "emprestar", "arrumar", "vender", "alugar",
+  ]
+  /// What is done with money that one does not spend.
+  static let putAside: WordSet = [
+    "economizar", "guardar", "juntar", "poupar", "reunir", "separar", "arrecadar", "arranjar",
   ]
   /// What is done before something else, and not for it.
   static let daily: WordSet = [

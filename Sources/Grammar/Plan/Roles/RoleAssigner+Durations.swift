@@ -66,8 +66,14 @@ extension RoleAssigner {
   /// *Vir / amanhã / consertar / telhado*: what is mended, cleaned and shut is no place where somebody comes to.
   func isHandledThere(_ slot: FrameSlot, _ verb: Int, _ loose: LoosePhrase) -> Bool {
     let last = plan.verbs.count - 1
-    guard language == .portuguese, verb < last, loose.after == last, slot.role.isPlace,
-      BesideOfWords.handling.contains(plan.verbs[last].frame.lemma)
+    guard language == .portuguese, verb < last, loose.after == last else { return false }
+    // Guardar / dinheiro / para / comprar / bicicleta: it is what is bought.
+    let isAim =
+      loose.preposition == nil && slot.role == .topic && slot.preposition == "em"
+      && plan.verbs[last].link?.lexeme.lemma == "para" && lastVerbTakesObject
+    guard
+      isAim
+        || slot.role.isPlace && BesideOfWords.handling.contains(plan.verbs[last].frame.lemma)
     else { return false }
     return !plan.fillers.contains { $0.verb == last && $0.role == .object }
   }

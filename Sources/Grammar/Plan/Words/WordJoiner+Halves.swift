@@ -34,6 +34,58 @@ extension WordJoiner {
     return (Constituent(known.lexeme, tile: first.tile), number + 2 + day.length)
   }
 
+  /// *A / nove, a / nove / e / meia*: the hour without its noun, where nothing that is counted follows.
+  func bareHour(_ words: [Constituent], _ index: Int) -> (Constituent, Int)? {
+    guard !isSpanish, words[index].lexeme.lemma == "a",
+      words[index].lexeme.wordClass == .adposition, let verb, !Self.counting.contains(verb),
+      index + 1 < words.count, case let hour = words[index + 1].lexeme,
+      hour.wordClass == .numeral || hour.lemma == "um",
+      index == 0 || words[index - 1].lexeme.wordClass != .numeral
+    else { return nil }
+    let rest = words[(index + 2)...].prefix(2).map(\.lexeme)
+    if rest.count == 2, rest[0].lemma == "e",
+      let known = lexicon.timePhrase("às \(hour.lemma) e \(rest[1].lemma)"),
+      index + 4 == words.count || !words[index + 4].lexeme.isNominal
+    {
+      return (Constituent(known.lexeme, tile: words[index].tile), 4)
+    }
+    if let next = rest.first {
+      guard
+        next.wordClass == .adposition && next.lemma != "a" && next.lemma != "de"
+          || next.kind == .weekday || next.wordClass == .adverb
+      else { return nil }
+    }
+    guard let known = lexicon.timePhrase("às \(hour.lemma)") else { return nil }
+    return (Constituent(known.lexeme, tile: words[index].tile), 2)
+  }
+
+  /// Verbs behind which a bare number is no hour.
+  private static let counting: WordSet = [
+    "contar", "somar", "ganhar", "perder", "vencer", "empatar", "igualar", "chegar a", "dar",
+    "multiplicar", "subir", "descer", "aumentar", "diminuir", "baixar", "custar", "vender", "ser",
+  ]
+
+  /// *Todo / verão, todo / segunda-feira*: how often, and not how many places are meant before it (Cunha & Cintra,
+  /// chapter 11, *Todo*).
+  func eachTime(_ words: [Constituent], _ index: Int) -> (Constituent, Int)? {
+    guard !isSpanish, ["todo", "toda"].contains(words[index].lexeme.lemma), index + 1 < words.count,
+      case let time = words[index + 1].lexeme, time.wordClass == .noun, time.number != .plural,
+      time.kind == .weekday || Self.recurring.contains(time.lemma)
+    else { return nil }
+    let gender =
+      time.gender ?? LanguageTables.tables(variety.language).morphology?.gender(of: time.lemma)
+    let often = Lexeme(
+      lemma: "\(gender == .feminine ? "toda" : "todo") \(time.lemma)", wordClass: .adverb,
+      kind: .frequency)
+    return (Constituent(often, tile: words[index].tile), 2)
+  }
+
+  private static let recurring: WordSet = [
+    "verão", "inverno", "outono", "primavera", "semana", "mês", "ano", "noite", "manhã", "tarde",
+    "dia", "domingo", "sábado", "fim de semana", "Natal", "Páscoa", "Carnaval", "quinzena",
+    "bimestre", "trimestre", "semestre",
+  ]
+
   /// *De / manhã* behind an hour, said *da manhã*; nil where something else follows.
   func partOfDay(_ words: ArraySlice<Constituent>) -> (text: String, length: Int)? {
     guard let first = words.first?.lexeme.lemma else { return nil }
@@ -93,6 +145,30 @@ extension WordJoiner {
       words[index].government = nil
     }
   }
+
+  /// *Para / jantar / fora, querer / jantar / com / ele*: behind *para* and what is wished, what says where and with whom is said of the deed.
+  func readAims(_ words: inout [Constituent]) {
+    guard words.count > 1 else { return }
+    for index in 0..<(words.count - 1)
+    where words[index].lexeme.wordClass == .noun && words[index].lexeme.lemma.hasSuffix("r")
+      && (index > 0 ? words[index - 1].lexeme.lemma == "para" : Self.wishing.contains(verb ?? ""))
+      && Self.besideDeeds.contains(words[index + 1].lexeme.lemma)
+    {
+      guard LanguageTables.tables(variety.language).frames.listed(words[index].lexeme.lemma) != nil
+      else { continue }
+      words[index].lexeme = Lexeme(
+        lemma: words[index].lexeme.lemma, wordClass: .verb, kind: .action)
+      words[index].government = nil
+    }
+  }
+
+  private static let wishing: WordSet = [
+    "querer", "poder", "precisar", "ir", "adorar", "preferir", "costumar",
+  ]
+
+  private static let besideDeeds: WordSet = [
+    "fora", "lá fora", "com", "em", "lá", "aqui", "junto", "juntos", "sozinho", "cedo", "tarde",
+  ]
 
   private static let clauseWords: WordSet = [
     "quando", "enquanto", "porque", "se", "que", "antes de", "depois de", "para",

@@ -18,6 +18,7 @@ struct WordJoiner {
     if variety.language == .portuguese {
       halve(&words)
       readClauseVerbs(&words)
+      readAims(&words)
     }
     guard variety.language != .english, words.count > 1, words.contains(where: mayJoin) else {
       return words
@@ -33,7 +34,7 @@ struct WordJoiner {
         result.append(words[index])
         index += 1
       } else if let (word, length) = days(words[index...]) ?? frequency(words[index...]) ?? guess(
-        words[index...])
+        words[index...]) ?? bareHour(words, index) ?? eachTime(words, index)
         ?? compound(words[index...]) ?? phrase(words[index...])
       {
         result.append(word)
