@@ -213,6 +213,12 @@ extension RomanceSentence {
     // Juego sin nadie: what is done without anybody is done.
     for filler in plan.fillers
     where filler.verb < end && filler.preposition != "sin" && filler.preposition != "sem" {
+      if filler.verb > 0, let link = plan.verbs[filler.verb].link?.lexeme.lemma,
+        link == "sin" || link == "sem"
+      {
+        // Se fue sin decir nada: what is left undone denies nothing else (NGLE §48.6).
+        continue
+      }
       for phrase in filler.phrases where phrase.isNegativePronoun { return phrase }
     }
     return nil

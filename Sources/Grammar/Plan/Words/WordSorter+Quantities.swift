@@ -226,7 +226,7 @@ extension WordSorter {
         .contains(word.lexeme.lemma),
       let frame = plan.verbs.last?.frame
     else { return false }
-    if frame.pattern == .affecting, noun.kind == .body, planner.language == .spanish {
+    if frame.mayAffect, noun.kind == .body, planner.language == .spanish {
       // Me pican mucho los ojos.
       return true
     }
