@@ -1,12 +1,12 @@
 import AACCore
 
 extension VerbFrame {
-  /// Whether it happens to parts of the body of whoever it is said of: *me tiemblan las manos, me suenan las tripas*
-  /// (NGLE §35.7).
-  var happensToBody: Bool {
-    // Somebody is stung and bitten as well: me pica la abeja.
-    guard pattern == .affecting, let first = slots.first, first.role == .object, lemma != "picar"
-    else { return false }
+  /// Whether the first of these is a part of the body, of which the verb says what happens to it.
+  static func isOfBody(_ slots: [FrameSlot]) -> Bool {
+    guard let first = slots.first, first.role == .object else { return false }
     return first.kinds == KindSet(.body) || first.isForNamedWords
   }
+
+  /// Whether somebody may feel it: what moves him, or what a part of his body does.
+  var mayAffect: Bool { pattern == .affecting || happensToBody }
 }

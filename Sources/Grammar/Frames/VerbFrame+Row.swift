@@ -9,6 +9,11 @@ extension VerbFrame {
       lemma: String(fields[0]), pattern: pattern,
       slots: fields[2].pieces(at: ";").compactMap(FrameSlot.init(text:)),
       past: Past(rawValue: String(fields[4])) ?? .event)
+    // Picar bites and stings as well, and affects whoever it is done to.
+    if pattern == .affecting, lemma != "picar", Self.isOfBody(slots) {
+      self.pattern = .plain
+      happensToBody = true
+    }
     let past = fields[4].pieces(at: ":", maxSplits: 1, omittingEmpty: false)
     aspect = past.first.flatMap { Aspect(rawValue: String($0)) }
     if aspect == .achievement {

@@ -63,6 +63,7 @@ public struct VerbFrame: Hashable, Sendable {
     var opensIndicative = false
     var opensCausative = false
     var isImpersonal = false
+    var happensToBody = false
     var past: Past
     var aspect: Aspect?
     var achievement: FrameSlot?
@@ -132,6 +133,13 @@ public struct VerbFrame: Hashable, Sendable {
   public var isImpersonal: Bool {
     _read { yield content.fields.isImpersonal }
     set { fields.isImpersonal = newValue }
+  }
+
+  /// Whether it happens to parts of the body of whoever it is said of, and is plain of all else: *me tiemblan las manos,
+  /// me suenan las tripas*, but *el perro tiembla* (NGLE §35.7).
+  public var happensToBody: Bool {
+    _read { yield content.fields.happensToBody }
+    set { fields.happensToBody = newValue }
   }
 
   /// Preferred past.

@@ -29,7 +29,7 @@ sentirse,state-copula,attribute,,state,yo/sentirse/enfermo,Yo me siento enfermo.
 ponerse,,object - the: clothing; attribute: emotion state color,a,,niño/ponerse/abrigo,El niño se pone el abrigo.
 volverse,state-copula,attribute,,,ella/volverse/triste,Ella se vuelve triste.
 haber,existential,object; place-at en the,que,state,/haber/agua,Hay agua.
-tener,,object - the: =culpa; object - a: =herida =heridita =esguince =chichón =ampolla =moratón =callo =flemón =contractura =picadura =infección =resfriado =catarro =hernia =fractura =luxación =sabañón =juanete =rozadura =quemadura =cicatriz =orzuelo =tumor =úlcera =golpe =rasguño =arañazo =corte =calambre; object - -: =trabajo =empleo =novio =novia =pareja; object - -: state emotion feeling illness; object - a: person; object,que,state,mamá/tener/hambre,Mamá tiene hambre.
+tener,,object - the: =culpa =costumbre =oportunidad =posibilidad =obligación =honor =placer =capacidad =opción; object - a: =herida =heridita =esguince =chichón =ampolla =moratón =callo =flemón =contractura =picadura =infección =resfriado =catarro =hernia =fractura =luxación =sabañón =juanete =rozadura =quemadura =cicatriz =orzuelo =tumor =úlcera =golpe =rasguño =arañazo =corte =calambre; object - -: =trabajo =empleo =novio =novia =pareja; object - -: state emotion feeling illness; object - a: person; object,que,state,mamá/tener/hambre,Mamá tiene hambre.
 tener que,modal,,bare,state,yo/tener que/dormir,Yo tengo que dormir.
 tener ganas de,modal,,bare,state,yo/tener ganas de/jugar,Yo tengo ganas de jugar.
 poder,modal,,bare,state,yo/poder/comer,Yo puedo comer.
@@ -741,7 +741,7 @@ recetar,,object; recipient a,,,médica/recetar/jarabe niño,La médica le receta
 diagnosticar,,object; recipient a,,,médico/diagnosticar/asma niña,El médico le diagnostica asma a la niña.
 anestesiar,,object - the,,,veterinario/anestesiar/perro,El veterinario anestesia al perro.
 ingresar,,object - -: money; place-at en the; object - the: being,,,papá/ingresar/dinero banco,Papá ingresa dinero en el banco.
-auscultar,,object - the: body; object - the: being; recipient a,,,médico/auscultar/pecho niño,El médico le ausculta el pecho al niño.
+auscultar,,object - the: body; object - the: being,,,médico/auscultar/pecho niño,El médico le ausculta el pecho al niño.
 revisar,,object - the; recipient a,,,papá/revisar/coche,Papá revisa el coche.
 palpar,,object - the; recipient a,,,médica/palpar/barriga niño,La médica le palpa la barriga al niño.
 atender,,object - the,,,médica/atender/paciente,La médica atiende al paciente.
@@ -2150,6 +2150,19 @@ partirse,,,,achievement,rama/partirse/,La rama se parte.
 enredarse,,,,achievement,cable/enredarse/,El cable se enreda.
 reiniciarse,,,,achievement,ordenador/reiniciarse/,El ordenador se reinicia.
 actualizarse,,,,achievement,programa/actualizarse/,El programa se actualiza.
+capacitar,,object - the,,,maestra/capacitar/niños,La maestra capacita a los niños.
+evaluar,,object - the,,,maestra/evaluar/niños,La maestra evalúa a los niños.
+asesorar,,object - the,,,maestra/asesorar/mamá,La maestra asesora a mamá.
+orientar,,object - the,,,maestra/orientar/niña,La maestra orienta a la niña.
+acoger,,object - the,,,abuela/acoger/niño,La abuela acoge al niño.
+malcriar,,object - the,,,abuela/malcriar/niño,La abuela malcría al niño.
+premiar,,object - the,,,maestra/premiar/niña,La maestra premia a la niña.
+alojar,,object - the,,,abuela/alojar/niños,La abuela aloja a los niños.
+hospedar,,object - the,,,abuela/hospedar/niños,La abuela hospeda a los niños.
+sedar,,object - the,,,médico/sedar/niño,El médico seda al niño.
+hospitalizar,,object - the,,,médico/hospitalizar/niña,El médico hospitaliza a la niña.
+retratar,,object - the,,,niña/retratar/perro,La niña retrata al perro.
+supervisar,,object - the,,,maestra/supervisar/niños,La maestra supervisa a los niños.
 
 """#
 }

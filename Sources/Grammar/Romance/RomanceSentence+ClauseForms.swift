@@ -80,11 +80,12 @@ extension RomanceSentence {
 
   private static let grown: WordSet = ["mayor", "grande", "adulto", "adulta", "crescido", "maior"]
 
-  /// *Dijo que venía*, *lloró porque se cayó* (NGLE §23.9–12, §24.7).
+  /// *Dijo que venía*, *lloró porque se cayó, me dormí mientras veía la película* (NGLE §23.9–12, §24.7).
   private func pastForm(_ verb: PlannedVerb, _ word: String) -> VerbFeatures.Form {
     let isState = verb.frame.past == .state || verb.frame.pattern == .weather
     if verb.tense == .past { return isState ? .imperfect : .preterite }
     if word == "que", isOver(verb) { return .preterite }
+    if word == "mientras", verb.frame.aspect == nil { return .imperfect }
     return isState || word == "que" || plan.options.contains(.habitual) ? .imperfect : .preterite
   }
 

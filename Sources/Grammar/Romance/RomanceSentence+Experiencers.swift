@@ -98,7 +98,7 @@ extension RomanceSentence {
     if isSpanish { settleOpinion() } else { fitOnSomebody() }
     if isSpanish, settleQuedar() { return }
     if plan.verbs.first?.frame.lemma == "faltar", settleFaltar() { return }
-    guard let frame = plan.verbs.first?.frame, frame.pattern == .affecting else { return }
+    guard let frame = plan.verbs.first?.frame, frame.mayAffect else { return }
     let isFelt = isFelt(frame)
     if isFelt, grammar.isBrazil, frame.lemma == "custar" {
       // Me custa respirar: Bechara, *Regência*.
@@ -276,7 +276,7 @@ extension RomanceSentence {
 
   /// Whether the subject chosen is who feels it, and not who does it.
   private func moves(_ frame: VerbFrame) -> Bool {
-    if let part = frame.slots.first, frame.happensToBody {
+    if frame.happensToBody, let part = frame.slots.first {
       // Me tiemblan las manos, but tiemblo and la casa arde: what happens to a part of somebody (NGLE §35.7).
       let object = plan.filler(.object)?.phrases.first?.noun?.lexeme
       return object.map { part.kinds.contains($0.kind) || part.words.contains($0.lemma) } ?? false

@@ -200,7 +200,12 @@ extension RomanceSentence {
   /// Whether the verb asks for the preposition; where, when and with what it is done say so by themselves.
   private func asksFor(_ filler: Filler) -> Bool {
     if filler.isGoverned { return true }
-    return plan.verbs[filler.verb].frame.slots.contains { $0.role == filler.role }
+    return plan.verbs[filler.verb].frame.slots.contains {
+      // Desde el balcón, but en el cine: a slot of named words asks for these alone.
+      $0.role == filler.role
+        && (!$0.isForNamedWords
+          || $0.words.contains(filler.phrases.first?.noun?.lexeme.lemma ?? ""))
+    }
   }
 
   /// Portugal gives, writes and phones *a* somebody, takes part *em*, goes *a* the event (Cunha &

@@ -5,7 +5,7 @@ extension RomanceSentence {
   /// Whether the verb is one of those by which somebody can feel something.
   var mayAffect: Bool {
     guard isSpanish, let frame = plan.verbs.first?.frame else { return true }
-    return frame.pattern == .affecting || Self.felt.contains(frame.lemma)
+    return frame.mayAffect || Self.felt.contains(frame.lemma)
   }
 
   /// What Spanish says of who thinks so, of what is left and of what is missing.

@@ -21,6 +21,7 @@ extension RomanceSentence {
   func happensToThings(_ frame: VerbFrame) -> Bool {
     guard !plan.isLaid, plan.subject.isEmpty, frame.pattern == .plain, !frame.isDefault,
       frame.lemma.hasSuffix("rse"), !frame.typicalSubject.isEmpty, frame.slot(.object) == nil,
+      frame.slot(.attribute) == nil,
       let typical = LanguageTables.tables(.spanish).lexicon.known(frame.typicalSubject)
     else { return false }
     return typical.wordClass == .noun && !typical.isBeing && typical.kind != .body

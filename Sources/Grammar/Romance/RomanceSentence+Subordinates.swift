@@ -163,7 +163,16 @@ extension RomanceSentence {
 
   /// *Porque la cabeza me duele* is *porque me duele la cabeza*.
   private mutating func turnThingIntoStimulus(at index: Int) {
-    if plan.verbs[index].frame.pattern == .affecting {
+    if plan.verbs[index].frame.happensToBody {
+      let part = plan.verbs[index].frame.slots[0]
+      let hasPart = plan.fillers.contains {
+        guard $0.verb == index, $0.role == .object, let noun = $0.phrases[0].noun?.lexeme else {
+          return false
+        }
+        return part.kinds.contains(noun.kind) || part.words.contains(noun.lemma)
+      }
+      if hasPart { plan.verbs[index].frame.pattern = .experiencer }
+    } else if plan.verbs[index].frame.pattern == .affecting {
       let hasThing = plan.fillers.contains {
         $0.verb == index && $0.role == .object && $0.phrases[0].noun?.lexeme.isHuman != true
       }

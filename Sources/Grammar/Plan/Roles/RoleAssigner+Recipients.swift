@@ -180,7 +180,7 @@ extension RoleAssigner {
     let isBodySeen = plan.fillers.contains { $0.role == .object && $0.phrases[0].kind == .body }
     let isHandled =
       frame.slot(.object)?.article == .definite || plan.options.contains(.request)
-      || frame.pattern == .affecting || frame.isDefault || Self.making.contains(frame.lemma)
+      || frame.mayAffect || frame.isDefault || Self.making.contains(frame.lemma)
       || frame.lemma == "pintar"
         && Self.drawn.contains(plan.fillers.last?.phrases[0].noun?.lexeme.lemma ?? "")
       || ["temperatura", "tensión", "fiebre", "pulso", "pañal"].contains(

@@ -10,7 +10,7 @@ extension ClausePlanner {
         part.kinds.contains($0.lexeme.kind) || part.words.contains($0.lexeme.lemma)
       })
     else { return }
-    verb.frame.pattern = .plain
+    verb.frame.happensToBody = false
     verb.frame.slots.removeFirst()
   }
 }

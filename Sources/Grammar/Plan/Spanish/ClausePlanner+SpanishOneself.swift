@@ -103,7 +103,7 @@ extension ClausePlanner {
     }
     guard OneselfWords.own.contains(verb) else { return false }
     let isOfAnything =
-      OneselfWords.physical.contains(verb) || frames[verb].pattern == .affecting
+      OneselfWords.physical.contains(verb) || frames[verb].mayAffect
     // Se esconde en el armario, but mueve el armario and le cansa la escalera.
     return !words.contains { word in
       isDone(word)

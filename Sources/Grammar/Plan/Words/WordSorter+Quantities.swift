@@ -134,7 +134,9 @@ extension WordSorter {
       // Gostar / chocolate / muito.
       plan.adverbials.append(Adverbial(word, phrase: word.lexeme.lemma, place: .verb))
     } else if isBesideNoun, known?.lexeme.kind != .degree,
-      planner.language == .english || frame?.pattern.mayHaveExperiencer != true
+      planner.language == .english
+        || frame?.pattern.mayHaveExperiencer != true
+          && frame?.happensToBody != true
         || planner.language == .spanish && frame?.lemma == "sobrar" || frame?.lemma == "faltar",
       !isSubject || planner.language != .english && plan.verbs.isEmpty, preposition == nil,
       connective == nil, let last = loose.indices.last, loose[last].phrase.quantity == nil,
@@ -226,7 +228,7 @@ extension WordSorter {
         .contains(word.lexeme.lemma),
       let frame = plan.verbs.last?.frame
     else { return false }
-    if frame.pattern == .affecting, noun.kind == .body, planner.language == .spanish {
+    if frame.mayAffect, noun.kind == .body, planner.language == .spanish {
       // Me pican mucho los ojos.
       return true
     }

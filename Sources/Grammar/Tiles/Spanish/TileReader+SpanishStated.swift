@@ -165,6 +165,12 @@ extension TileReader {
       !TopicWords.restful.contains(words[verb + 2].lexeme.lemma),
       !frame(of: words[verb + 2]).isStrongOpener
     else { return }
+    if words.count == verb + 3, words[verb + 1].lexeme.lemma == "cansado",
+      frame(of: words[verb + 2]).opening == nil
+    {
+      // Cansado / caminar: the quality asks for its preposition itself.
+      return
+    }
     put(&words, "de", at: verb + 2)
   }
 
