@@ -137,7 +137,7 @@ cook,,object: edible;object;recipient for: being,,,dad/cook/dinner,Dad cooks din
 bake,,object: food;object,,,we/bake/cake,We bake a cake.
 fry,,object: food;object,,,he/fry/egg,He fries an egg.
 roast,,object,,,mom/roast/chicken,Mom roasts a chicken.
-steam,,object - -: edible plant;object,,,dad/steam/vegetable,Dad steams a vegetable.
+steam,,object - -: edible plant;object,,,dad/steam/vegetable,Dad steams vegetables.
 season,,object - the;instrument with -: food,,,cook/season/meat,The cook seasons the meat.
 marinate,,object - the,,,dad/marinate/chicken,Dad marinates the chicken.
 knead,,object - the,,,grandma/knead/dough,Grandma kneads the dough.
@@ -1481,7 +1481,7 @@ make sure,,topic of,,,I/make sure,I make sure.
 make up with,,object,,,I/make up with/friend,I make up with my friend.
 make room,,beneficiary for: being,,,we/make room/grandma,We make room for Grandma.
 mark,,object - the,,,teacher/mark/exam,The teacher marks the exam.
-mash,,object: edible,,,dad/mash/potato,Dad mashes a potato.
+mash,,object: edible,,,dad/mash/potato,Dad mashes potatoes.
 massage,,object;object: body,,,she/massage/shoulder,She massages her shoulder.
 matter,,recipient to: being,,state,it/matter,It matters.
 mean,,object,,state,it/mean/love,It means love.
@@ -2402,7 +2402,7 @@ illustrate,,object - the,,,we/illustrate/story,We illustrate the story.
 sculpt,,object,,,we/sculpt/statue,We sculpt a statue.
 burn down,,object - the: home place,,,they/burn down/barn,They burn down the barn.
 tour,,object - the,,,we/tour/museum,We tour the museum.
-wash away,,object - the,,,rain/wash away/road,The rain washes away the road.
+wash away,,object - the,,,rain/wash away/road,Rain washes away the road.
 
 """#
 }
