@@ -339,7 +339,7 @@ search,,object - the: home room place;object for the,,,we/search/ball,We search 
 hide,,object - the;place-at in ?: where room;place-at under the: furniture;place-from from: being,,,cat/hide,The cat hides.
 buy,,object;object - a: home;beneficiary for: person;place-at at ?: where,,,mom/buy/bread,Mom buys bread.
 sell,,object;recipient to: being,,,he/sell/car,He sells a car.
-pay,,recipient -: being;instrument by -: =card;instrument in -: =cash;instrument with a: =coin;topic for the,,,I/pay/ticket,I pay for the ticket.
+pay,,recipient -: being;object: money;instrument by -: =card;instrument in -: =cash;instrument with a: =coin;topic for the,,,I/pay/ticket,I pay for the ticket.
 cost,,object,,state,toy/cost/money,The toy costs money.
 win,,object - the,,,we/win/game,We win the game.
 go outside,,,to,,she/go outside,She goes outside.
@@ -595,7 +595,7 @@ dig,,object;place-at in the: =sand =dirt =mud =snow =garden =yard =ground,,,dog/
 ring,,object - the,,,he/ring/bell,He rings the bell.
 knock,,object on the: furniture;object at ?: where,,,she/knock/door,She knocks on the door.
 plug in,,object - the,,,he/plug in/lamp,He plugs in the lamp.
-charge,,object - the,,,she/charge/tablet,She charges her tablet.
+charge,,recipient -: person;object: money;object - the,,,she/charge/tablet,She charges her tablet.
 log in,,place-at on the: =computer =tablet =laptop =phone =device,,,he/log in,He logs in.
 wrap,,object - the,,,she/wrap/present,She wraps the present.
 wrap up,,object - the: being;object - the;topic in a: clothing furniture =blanket =towel,,,I/wrap up/present,I wrap up the present.

@@ -114,6 +114,14 @@ struct EnglishHomographTests {
     ("she", "burst", "into;tear", "past", "She burst into tears."),
     ("grandma", "answer", "her;phone", "", "Grandma answers her phone."),
     ("I", "like", "her;dress", "", "I like her dress."),
+    ("teacher", "ask", "us;not;run", "past", "The teacher asked us not to run."),
+    ("I", "want", "you;stop;follow;me", "", "I want you to stop following me."),
+    ("soup", "be", "how;hot", "question", "How hot is the soup?"),
+    ("she", "run", "how;fast", "question", "How fast does she run?"),
+    // What is wished is denied itself, and how one is.
+    ("I", "want", "you;not;run", "", "I don't want you to run."),
+    ("teacher", "ask", "us;run", "negative,past", "The teacher didn't ask us to run."),
+    ("mom", "be", "how", "question", "How is Mom?"),
     // What lies ahead, known things, and who gets it.
     ("I", "work", "tonight", "", "I will work tonight."),
     ("loud noises", "scare", "my;dog", "past", "The loud noises scared my dog."),
