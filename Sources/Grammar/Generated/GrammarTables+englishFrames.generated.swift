@@ -137,7 +137,7 @@ cook,,object: edible;object;recipient for: being,,,dad/cook/dinner,Dad cooks din
 bake,,object: food;object,,,we/bake/cake,We bake a cake.
 fry,,object: food;object,,,he/fry/egg,He fries an egg.
 roast,,object,,,mom/roast/chicken,Mom roasts a chicken.
-steam,,object - -: edible plant;object,,,dad/steam/vegetable,Dad steams a vegetable.
+steam,,object - -: edible plant;object,,,dad/steam/vegetable,Dad steams vegetables.
 season,,object - the;instrument with -: food,,,cook/season/meat,The cook seasons the meat.
 marinate,,object - the,,,dad/marinate/chicken,Dad marinates the chicken.
 knead,,object - the,,,grandma/knead/dough,Grandma kneads the dough.
@@ -339,7 +339,7 @@ search,,object - the: home room place;object for the,,,we/search/ball,We search 
 hide,,object - the;place-at in ?: where room;place-at under the: furniture;place-from from: being,,,cat/hide,The cat hides.
 buy,,object;object - a: home;beneficiary for: person;place-at at ?: where,,,mom/buy/bread,Mom buys bread.
 sell,,object;recipient to: being,,,he/sell/car,He sells a car.
-pay,,recipient -: being;instrument by -: =card;instrument in -: =cash;instrument with a: =coin;topic for the,,,I/pay/ticket,I pay for the ticket.
+pay,,recipient -: being;object: money;instrument by -: =card;instrument in -: =cash;instrument with a: =coin;topic for the,,,I/pay/ticket,I pay for the ticket.
 cost,,object,,state,toy/cost/money,The toy costs money.
 win,,object - the,,,we/win/game,We win the game.
 go outside,,,to,,she/go outside,She goes outside.
@@ -595,7 +595,7 @@ dig,,object;place-at in the: =sand =dirt =mud =snow =garden =yard =ground,,,dog/
 ring,,object - the,,,he/ring/bell,He rings the bell.
 knock,,object on the: furniture;object at ?: where,,,she/knock/door,She knocks on the door.
 plug in,,object - the,,,he/plug in/lamp,He plugs in the lamp.
-charge,,object - the,,,she/charge/tablet,She charges her tablet.
+charge,,recipient -: person;object: money;object - the,,,she/charge/tablet,She charges her tablet.
 log in,,place-at on the: =computer =tablet =laptop =phone =device,,,he/log in,He logs in.
 wrap,,object - the,,,she/wrap/present,She wraps the present.
 wrap up,,object - the: being;object - the;topic in a: clothing furniture =blanket =towel,,,I/wrap up/present,I wrap up the present.
@@ -1481,7 +1481,7 @@ make sure,,topic of,,,I/make sure,I make sure.
 make up with,,object,,,I/make up with/friend,I make up with my friend.
 make room,,beneficiary for: being,,,we/make room/grandma,We make room for Grandma.
 mark,,object - the,,,teacher/mark/exam,The teacher marks the exam.
-mash,,object: edible,,,dad/mash/potato,Dad mashes a potato.
+mash,,object: edible,,,dad/mash/potato,Dad mashes potatoes.
 massage,,object;object: body,,,she/massage/shoulder,She massages her shoulder.
 matter,,recipient to: being,,state,it/matter,It matters.
 mean,,object,,state,it/mean/love,It means love.
@@ -2402,7 +2402,7 @@ illustrate,,object - the,,,we/illustrate/story,We illustrate the story.
 sculpt,,object,,,we/sculpt/statue,We sculpt a statue.
 burn down,,object - the: home place,,,they/burn down/barn,They burn down the barn.
 tour,,object - the,,,we/tour/museum,We tour the museum.
-wash away,,object - the,,,rain/wash away/road,The rain washes away the road.
+wash away,,object - the,,,rain/wash away/road,Rain washes away the road.
 
 """#
 }

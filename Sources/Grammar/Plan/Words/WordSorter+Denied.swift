@@ -23,6 +23,21 @@ extension WordSorter {
     return negator > verb
   }
 
+  /// *tell us not to run, promise not to tell*: what one is told, tries or decides is not to do it; of wishes the verb is
+  /// denied all the same (CaGEL ch. 9 §2.2, ch. 14 §1.1; CGEL §14.36).
+  func deniesWhatIsTold(_ word: Constituent, before rest: ArraySlice<Constituent>) -> Bool {
+    guard word.lexeme.lemma == "not", clause == nil, preposition == nil,
+      let opener = plan.verbs.last?.frame.lemma, Self.telling.contains(opener)
+    else { return false }
+    let next = rest.first?.lexeme.lemma == "to" ? rest.dropFirst().first : rest.first
+    return next?.lexeme.wordClass == .verb && isLaidBehindVerb(word)
+  }
+
+  private static let telling: WordSet = [
+    "tell", "ask", "warn", "remind", "beg", "advise", "order", "teach", "urge", "promise", "try",
+    "decide", "pretend", "agree", "prefer", "choose", "learn", "swear",
+  ]
+
   /// *Espero que no llueva*.
   private func opensWeather(_ rest: ArraySlice<Constituent>) -> Bool {
     guard let verb = rest.first?.lexeme, verb.wordClass == .verb else { return false }

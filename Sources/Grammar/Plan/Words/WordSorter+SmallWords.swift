@@ -275,6 +275,9 @@ extension WordSorter {
     {
       // Intento no llorar: what is tried is not to do it.
       verbNegator = word
+    } else if planner.language == .english, isSubject == false, deniesWhatIsTold(word, before: rest)
+    {
+      verbNegator = word
     } else if word.lexeme.lemma == planner.language.plainNegator {
       takePlainNegator(word)
     } else if let known, known.phrase != word.lexeme.lemma {

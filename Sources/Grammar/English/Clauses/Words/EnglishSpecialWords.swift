@@ -230,6 +230,12 @@ struct EnglishSpecialWord: Sendable {
             || place.index > 1 && place.before?.kind == .negation && place.hasCopula
         }
       ],
+      "own": [
+        // *his/own/wedding*: behind who has it, no having (CGEL §6.30).
+        quality("own", .quality) { place in
+          place.before?.kind == .possessive && place.next?.wordClass == .noun
+        }
+      ],
       "opposite": [
         EnglishSpecialWord(Lexeme(lemma: "opposite", wordClass: .adposition, kind: .direction)) {
           $0.next?.isNominal == true && $0.before?.wordClass == .verb

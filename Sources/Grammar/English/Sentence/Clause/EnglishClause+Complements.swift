@@ -112,7 +112,8 @@ extension EnglishClause {
       usage.article = nil
     }
     usage.frame = plan.verbs[filler.verb].frame
-    usage.isOfOtherSubject = plan.verbs[filler.verb].subject != nil
+    // *want/you/stop/tickle/me*: all that another is to do.
+    usage.isOfOtherSubject = plan.verbs[...filler.verb].contains { $0.subject != nil }
     if let preposition = preposition(of: filler) {
       if let but = filler.phrases.first?.connective, but.lexeme.lemma == "but" {
         // *milk, but without sugar*
@@ -154,6 +155,10 @@ extension EnglishClause {
     else { return nil }
     guard let noun = filler.phrases.first?.noun?.lexeme, filler.prepositionTile == nil else {
       return preposition
+    }
+    if EnglishHabits.feasts.contains(noun.lemma), filler.phrases[0].isPickedFromMany {
+      // *every Christmas, next Easter* (CGEL §8.52).
+      return nil
     }
     let chosen = plan.verbs[filler.verb].constituent.lexeme.lemma
     if preposition == "in", chosen == "live in" { return nil }
@@ -367,5 +372,16 @@ extension EnglishClause {
       phrase.noun?.lexeme.number = .plural
     }
     return phrase
+  }
+}
+
+extension NounPhrase {
+  /// *every, this, last, next* before a time, which then needs no preposition.
+  fileprivate var isPickedFromMany: Bool {
+    let before =
+      [determiner, demonstrative, quantity] + adjectives.prefix(1).map { $0 as Constituent? }
+    return before.contains { word in
+      word.map { ["every", "each", "this", "last", "next"].contains($0.lexeme.lemma) } == true
+    }
   }
 }

@@ -188,7 +188,12 @@ extension EnglishClause {
     phrase.noun?.lexeme.kind = .food
     phrase.noun?.lexeme.animacy = .inanimate
     phrase.noun?.lexeme.countability = .mass
-    plan.fillers.remove(at: index)
+    if filler.phrases.count > 1, filler.prepositionTile != nil {
+      // *cook/chicken/for/me*: for whom it is cooked stays.
+      plan.fillers[index].phrases.removeFirst()
+    } else {
+      plan.fillers.remove(at: index)
+    }
     guard
       let object = plan.fillers.firstIndex(where: {
         $0.role == .object && $0.verb == filler.verb

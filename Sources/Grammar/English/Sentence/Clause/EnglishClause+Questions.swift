@@ -30,7 +30,9 @@ extension EnglishClause {
     if inquiry.preposition == "since", plan.tense == .present, plan.options.isEmpty {
       plan.options.insert(.perfect)
     }
-    guard inquiry.constituent.lexeme.lemma == "how", inquiry.noun == nil,
+    guard inquiry.constituent.lexeme.lemma == "how", inquiry.noun == nil else { return }
+    joinAskedDegree(inquiry)
+    guard plan.inquiry?.constituent.lexeme.lemma == "how",
       let tile = inquiry.constituent.tile,
       let index = plan.adverbials.firstIndex(where: {
         $0.constituent.lexeme.lemma == "often" && $0.constituent.tile == tile + 1
@@ -40,6 +42,34 @@ extension EnglishClause {
     joins[tile] = [tile, tile + 1]
     plan.adverbials.remove(at: index)
   }
+
+  /// *be/how/spicy, drive/how/fast*: how much of a quality is asked with it (CGEL §11.14; CaGEL ch. 10 §4.5).
+  private mutating func joinAskedDegree(_ inquiry: Inquiry) {
+    guard let tile = inquiry.constituent.tile else { return }
+    if let index = plan.fillers.firstIndex(where: {
+      $0.role == .attribute && $0.phrases.count == 1 && $0.phrases[0].isAdjective
+        && $0.phrases[0].degree == nil && $0.phrases[0].adjectives.count == 1
+        && $0.phrases[0].adjectives[0].tile == tile + 1
+    }), plan.verbs.first?.frame.isCopular == true {
+      let quality = plan.fillers.remove(at: index).phrases[0].adjectives[0]
+      return askTogether(quality, tile)
+    }
+    guard
+      let index = plan.adverbials.firstIndex(where: {
+        Self.askedDegrees.contains($0.constituent.lexeme.lemma) && $0.constituent.tile == tile + 1
+          && $0.degree == nil
+      })
+    else { return }
+    askTogether(plan.adverbials.remove(at: index).constituent, tile)
+  }
+
+  private mutating func askTogether(_ quality: Constituent, _ tile: Int) {
+    plan.inquiry?.constituent.lexeme.lemma = "how " + quality.lexeme.lemma
+    joins[tile] = [tile, tile + 1]
+  }
+
+  /// What one does more or less of.
+  private static let askedDegrees = EnglishWords.set("fast far well early late hard soon long high")
 
   /// The question word with the noun that it determines.
   mutating func addInquiry(_ inquiry: Inquiry) {

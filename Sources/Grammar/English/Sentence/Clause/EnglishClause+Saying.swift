@@ -250,6 +250,7 @@ extension EnglishClause {
           out.note(.coordination, verb.constituent.lexeme.lemma, word)
         }
       } else {
+        if let not = verb.negator { out.add(not.lexeme.lemma, tile: not.tile) }
         form = addLink(at: index, form)
       }
       if verb.constituent.tile == nil {
