@@ -709,6 +709,7 @@ de acuerdo,adverb,manner,,,,,,,,,verb
 de buen humor,adverb,manner,,,,,,,,,end
 de mal humor,adverb,manner,,,,,,,,,end
 nada más,pronoun,negation,masculine
+en clase,adverb,direction
 
 """#
 }

@@ -86,6 +86,12 @@ extension RomanceSentence {
     if Self.filling.contains(noun.lemma), Self.muches.contains(quantity.lexeme.lemma) {
       return false
     }
+    if noun.kind.isTemporal, RomanceQuantity(quantity.lexeme.lemma) == .whole,
+      phrase.demonstrative != nil || phrase.possessive != nil
+    {
+      // Toda esta tarde.
+      return false
+    }
     // Algún libro, but algunos libros.
     if quantity.lexeme.number == .singular { return false }
     guard !isMass(noun) else { return false }

@@ -46,7 +46,7 @@ extension RomanceSentence {
       return .imperfect
     }
     if isPast, !isSpanish, isBackground(index, word) { return .imperfect }
-    if isPast { return pastForm(verb, word) }
+    if isPast || remembers(index, word) { return pastForm(verb, word) }
     let isToCome =
       plan.tense == .future || verb.tense == .future || plan.options.contains(.request)
       || isAimedAt(index)
@@ -54,6 +54,12 @@ extension RomanceSentence {
       return isSpanish ? .presentSubjunctive : .futureSubjunctive
     }
     return verb.tense == .future && word != "si" ? .future : .present
+  }
+
+  /// *Me acuerdo de cuando era pequeño*: what is remembered is past (NGLE §22.5, §24.7).
+  private func remembers(_ index: Int, _ word: String) -> Bool {
+    word == "cuando" && plan.verbs[index].governor != nil && plan.verbs[index].tense == nil
+      && ["acordarse", "olvidarse"].contains(plan.verbs[index - 1].frame.lemma)
   }
 
   /// *No sé si puedo*: behind a verb of knowing and asking it is a question and no condition.

@@ -84,6 +84,7 @@ struct WordJoiner {
     while length > 1 {
       let pieces = words.prefix(length)
       if pieces.dropFirst().allSatisfy({ isPiece($0) }), !isToldCloser(pieces, words),
+        !endsOpen(pieces),
         let lexeme = agreeing(pieces) ?? lexeme(text(of: pieces), pieces)
       {
         return (Constituent(lexeme, tile: first.tile), length)
@@ -91,6 +92,12 @@ struct WordJoiner {
       length -= 1
     }
     return nil
+  }
+
+  /// *A las nueve / en / verano*: a preposition behind an hour belongs to what follows.
+  private func endsOpen(_ pieces: ArraySlice<Constituent>) -> Bool {
+    isSpanish && pieces.last?.lexeme.wordClass == .adposition
+      && pieces.first?.lexeme.lemma.hasPrefix("a la") == true
   }
 
   /// *En un grupo de amigos, en el equipo de fútbol*: a noun that *de* says more of is no part of an adverb.

@@ -15,10 +15,12 @@ extension WordSorter {
       || adverbial.constituent.lexeme.lemma.hasPrefix("tão ")
       || planner.language == .spanish
         && (adverbial.constituent.lexeme.lemma.hasPrefix("tan ")
-          || adverbial.constituent.lexeme.lemma == "igual")
+          || adverbial.constituent.lexeme.lemma.hasPrefix("más ")
+          || ["igual", "antes", "después"].contains(adverbial.constituent.lexeme.lemma))
       || plan.adverbials.dropLast().last.map {
         (planner.language == .portuguese
-          ? ["tão", "mais", "menos"] : ["tan"]).contains($0.constituent.lexeme.lemma)
+          ? ["tão", "mais", "menos"] : ["tan", "más", "menos"]).contains(
+            $0.constituent.lexeme.lemma)
           && $0.constituent.tile.map({ $0 + 1 }) == adverbial.constituent.tile
       } == true
   }

@@ -105,6 +105,11 @@ extension WordSorter {
     {
       flush()
       pending.focus = word
+    } else if planner.language != .english, RomanceQuantity(word.lexeme.lemma) == .whole,
+      next?.kind == .possessive || next?.kind == .demonstrative
+    {
+      // Gasto todo mi dinero: all of what is one's own or pointed at (NGLE §19.8; Cunha & Cintra, chapter 11).
+      pending.quantity = word
     } else if isDegreeOfVerb(word) || isDoneMuch(word, next) {
       addAdverbial(word, known)
     } else if next?.wordClass == .adjective || next?.kind == .manner {

@@ -173,7 +173,12 @@ extension WordSorter {
       asking.lexeme.lemma = why
       return takeQuestion(asking, planner.lexicon.word(why), before: rest)
     }
-    if word.lexeme.lemma == "que", preposition != nil, beginsClause(word, rest) { keepGovernor() }
+    if word.lexeme.lemma == "que" || word.lexeme.lemma == "cuando", preposition != nil,
+      beginsClause(word, rest)
+    {
+      // Me alegro de que vengas, me acuerdo de cuando era pequeño.
+      keepGovernor()
+    }
     flush()
     if governor == nil, isOpeners(word, rest) { return }
     if comparesDeeds(word, rest) {
