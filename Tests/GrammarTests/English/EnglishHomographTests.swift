@@ -7,7 +7,7 @@ struct EnglishHomographTests {
     ("landlord raise rent", "The landlord raises the rent."),
     ("dad fix leak", "Dad is fixing the leak."), ("I burn toast", "I burn the toast."),
     ("I order drink", "I order a drink."), ("I miss call", "I missed the call."),
-    ("I pay fine", "I pay the fine."), ("I burn hand", "I burned my hand."),
+    ("I pay fine", "I pay a fine."), ("I burn hand", "I burned my hand."),
     ("I text while walk", "I text while walking."), ("water my plant", "Water my plant."),
     // The verb behind what it is done to, and a deed that is done to nothing.
     ("we plant seed", "We plant a seed."),
