@@ -24,7 +24,7 @@ extension WordSorter {
   }
 
   /// *tell us not to run, promise not to tell*: what one is told, tries or decides is not to do it; of wishes the verb is
-  /// denied all the same (CaGEL ch. 9 §2.2, ch. 14 §1.1; CGEL §14.36).
+  /// denied all the same (CaGEL chapters 9 and 14; CGEL §14.36).
   func deniesWhatIsTold(_ word: Constituent, before rest: ArraySlice<Constituent>) -> Bool {
     guard word.lexeme.lemma == "not", clause == nil, preposition == nil,
       let opener = plan.verbs.last?.frame.lemma, Self.telling.contains(opener)

@@ -43,7 +43,7 @@ extension EnglishClause {
     plan.adverbials.remove(at: index)
   }
 
-  /// *be/how/spicy, drive/how/fast*: how much of a quality is asked with it (CGEL §11.14; CaGEL ch. 10 §4.5).
+  /// *be/how/spicy, drive/how/fast*: how much of a quality is asked with it (CGEL §11.14; CaGEL chapter 10 §4.5).
   private mutating func joinAskedDegree(_ inquiry: Inquiry) {
     guard let tile = inquiry.constituent.tile else { return }
     if let index = plan.fillers.firstIndex(where: {
