@@ -124,6 +124,10 @@ extension EnglishSentence {
         plans[index].options.remove(.goingTo)
       }
       if part.link?.lexeme.lemma == "if", isSupposed(plans[0]) { plans[index].tense = .past }
+      if isSinceThen(part, plans[0]) {
+        plans[index].tense = .past
+        plans[0].options.insert(.perfect)
+      }
       if part.isConditional, plans[index].tense == .future, !isAsked(part, plans[0]) {
         plans[index].tense = .present
       }
@@ -131,6 +135,23 @@ extension EnglishSentence {
       if part.isWished { turnIntoWish(&plans[index], part.isPreferred) }
     }
   }
+
+  /// *I have collected stamps since I was seven, she has been sad since her dog died*: what began then goes on (CGEL §4.20,
+  /// §15.25).
+  private func isSinceThen(_ part: EnglishClausePart, _ main: ClausePlan) -> Bool {
+    guard part.link?.lexeme.lemma == "since", part.clause.tense == nil, main.tense == .present,
+      main.options.isEmpty, !main.isQuestion, let verb = part.clause.verb?.lexeme.lemma,
+      main.verbs.first?.frame.pattern != .modal
+    else { return false }
+    guard verb == "be" else { return EnglishAspects.isOver(part.clause) }
+    return part.clause.complements.contains {
+      $0.lexeme.wordClass == .numeral || Self.early.contains($0.lexeme.lemma)
+    }
+  }
+
+  private static let early: WordSet = [
+    "little", "small", "young", "born", "baby", "child", "kid", "toddler", "teenager", "pregnant",
+  ]
 
   /// *I wonder if it will rain tomorrow*: no condition, but what is asked (CGEL §15.6).
   private func isAsked(_ part: EnglishClausePart, _ main: ClausePlan) -> Bool {

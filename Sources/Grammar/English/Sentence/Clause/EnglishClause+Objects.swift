@@ -188,7 +188,7 @@ extension EnglishClause {
     phrase.noun?.lexeme.kind = .food
     phrase.noun?.lexeme.animacy = .inanimate
     phrase.noun?.lexeme.countability = .mass
-    if filler.phrases.count > 1, filler.prepositionTile != nil {
+    if filler.phrases.count > 1 {
       // *cook/chicken/for/me*: for whom it is cooked stays.
       plan.fillers[index].phrases.removeFirst()
     } else {
