@@ -5,6 +5,12 @@ extension RomanceSentence {
   mutating func sayDeterminers(_ phrase: NounPhrase, _ article: Article, _ features: Agreement) {
     guard article != .bare || !phrase.isPlain else { return }
     if phrase.noun == nil, phrase.adjectives.isEmpty, let possessive = phrase.possessive {
+      if let all = phrase.quantity, RomanceQuantity(all.lexeme.lemma) == .whole {
+        // Todo el nuestro: what is counted is heard without its noun too.
+        say(
+          grammar.forms.adjective(all.lexeme.lemma, features.gender, features.number),
+          tile: all.tile)
+      }
       return sayPossessivePronoun(possessive, features, isCompared: phrase.link != nil)
     }
     let quantity = phrase.quantity.map { RomanceQuantity($0.lexeme.lemma) }
