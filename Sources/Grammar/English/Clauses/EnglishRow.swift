@@ -129,6 +129,13 @@ struct EnglishRow {
           || ["already", "just", "still"].contains($0.lexeme.lemma)
       })
     else { return nil }
+    let isIts = acts(words, head: head, verb) || befalls(words, head: head, verb)
+    return isIts ? Array(0...head) : nil
+  }
+
+  /// *my/birthday/cake/have/candle, plane/fly/over/house, paint/drip/on/my/shoe*: a thing does it to another, or moves
+  /// somewhere.
+  private func acts(_ words: [Constituent], head: Int, _ verb: Int) -> Bool {
     let rest = words[(verb + 1)...]
     if words[verb].lexeme.lemma == "have", head + 1 == verb, !rest.isEmpty,
       rest.allSatisfy({
@@ -136,22 +143,22 @@ struct EnglishRow {
       })
     {
       // *my/birthday/cake/have/candle.*
-      return Array(0...head)
+      return true
     }
-    if head + 1 == verb, isFelt(words[verb].lexeme, rest) { return Array(0...head) }
+    if head + 1 == verb, isFelt(words[verb].lexeme, rest) { return true }
     if ["should", "can", "must", "will", "might"].contains(words[verb].lexeme.lemma),
       head + 1 == verb, rest.first?.lexeme.wordClass == .verb,
       rest.allSatisfy({ $0.lexeme.wordClass != .pronoun && !$0.lexeme.isBeing })
     {
       // *government/should/help.*
-      return Array(0...head)
+      return true
     }
     if words[head].lexeme.kind == .vehicle, rest.count > 1,
       rest.first?.lexeme.wordClass == .adposition, Self.voyages.contains(words[verb].lexeme.lemma),
       rest.allSatisfy({ $0.lexeme.wordClass != .pronoun && $0.lexeme.wordClass != .verb })
     {
       // *plane/fly/over/house.*
-      return Array(0...head)
+      return true
     }
     if let first = rest.first?.lexeme, first.wordClass == .adposition, rest.count > 1,
       EnglishWording.happenings.contains(words[verb].lexeme.lemma)
@@ -160,8 +167,14 @@ struct EnglishRow {
       rest.allSatisfy({ $0.lexeme.wordClass != .pronoun && $0.lexeme.wordClass != .verb })
     {
       // *paint/drip/on/my/shoe, pen/run/out of/ink.*
-      return Array(0...head)
+      return true
     }
+    return false
+  }
+
+  /// *clock/stop, car/move/fast, moon/follow/me*: a thing does it alone, or to the pronoun behind.
+  private func befalls(_ words: [Constituent], head: Int, _ verb: Int) -> Bool {
+    let rest = words[(verb + 1)...]
     let isAlone = rest.allSatisfy {
       $0.lexeme.kind.isTemporal || $0.lexeme.kind == .degree || $0.lexeme.wordClass == .adverb
         || ["high", "fast", "up", "down", "off", "out", "over", "away"].contains($0.lexeme.lemma)
@@ -174,14 +187,13 @@ struct EnglishRow {
         words[head].lexeme.kind == .toy
         && ["sleep", "cry", "talk", "walk", "dance"].contains(lemma)
       return EnglishWording.happenings.contains(lemma) && lemma != "win" || moves || plays
-        || lemma == "smell" && head > 0 && rest.isEmpty ? Array(0...head) : nil
+        || lemma == "smell" && head > 0 && rest.isEmpty
     }
-    let objects: WordSet = ["me", "us", "him", "them"]
-    guard let object = rest.first?.lexeme, objects.contains(object.lemma), rest.count < 3 else {
-      return nil
-    }
-    return Array(0...head)
+    guard let object = rest.first?.lexeme else { return false }
+    return Self.objects.contains(object.lemma) && rest.count < 3
   }
+
+  private static let objects: WordSet = ["me", "us", "him", "them"]
 
   /// *pillow/feel/soft, shoes/rub/my/feet*: what a thing is like to the touch, and what it does to somebody's body.
   private func isFelt(_ verb: Lexeme, _ rest: ArraySlice<Constituent>) -> Bool {

@@ -83,14 +83,7 @@ extension TileReader {
     row = amounts.joined(row)
     settleOrder(&row)
     row = EnglishGoals(frames: tables.frames).straightened(row)
-    let asksFirst =
-      isAskedWithBe(row) || isAskedWithHelper(row)
-      || row.count > 2 && tables.frames[row[0].lexeme.lemma].pattern == .modal
-        && row[0].lexeme.lemma != "let's"
-        && (EnglishPronouns.of(row[1].lexeme.lemma) != nil || row[1].lexeme.isBeing)
-        && row[2...].contains {
-          $0.lexeme.wordClass == .verb || !tables.frames[$0.lexeme.lemma].isDefault
-        }
+    let asksFirst = isAskedWithBe(row) || isAskedWithHelper(row) || isAskedWithModal(row)
     row = joiner.named(row)
     answerFirst(&row)
     callFirst(&row)
@@ -110,6 +103,16 @@ extension TileReader {
     let splitter = EnglishClauseSplitter(frames: tables.frames, lexicon: tables.lexicon)
     result.joins = joiner.tiles.merging(amounts.tiles) { first, _ in first }
       .merging(phraseTiles) { first, _ in first }
+    part(&result, splitter, isForbidden: isForbidden)
+    sayAccusative(&result)
+    return result
+  }
+
+  /// *if/you/be/tired / rest, give/me/ball / and*: where the main clause ends and the others begin (CGEL §11.24, §13.3).
+  private func part(
+    _ result: inout EnglishRow, _ splitter: EnglishClauseSplitter, isForbidden: Bool
+  ) {
+    let words = result.words
     if isForbidden, words.count > 1, words[0].lexeme.kind == .negation,
       words[1].lexeme.wordClass == .verb
     {
@@ -138,8 +141,6 @@ extension TileReader {
       result.words = Array(words[..<boundary.at])
       result.later = Array(words[boundary.at...])
     }
-    sayAccusative(&result)
-    return result
   }
 
   /// *don't/leave/I*: whom one asks to do nothing to.
@@ -181,6 +182,16 @@ extension TileReader {
     }
     return EnglishVerbForms.ofBe.contains(first)
       && (row[1].lexeme.isNominal || row[1].lexeme.isDeterminerLike)
+  }
+
+  /// *can/you/help, will/mom/come*: a modal before its subject.
+  private func isAskedWithModal(_ row: [Constituent]) -> Bool {
+    row.count > 2 && tables.frames[row[0].lexeme.lemma].pattern == .modal
+      && row[0].lexeme.lemma != "let's"
+      && (EnglishPronouns.of(row[1].lexeme.lemma) != nil || row[1].lexeme.isBeing)
+      && row[2...].contains {
+        $0.lexeme.wordClass == .verb || !tables.frames[$0.lexeme.lemma].isDefault
+      }
   }
 
   /// *when/can/I/go, have/you/any/brother*: a question word with a verb that helps, or *have* before who has it.

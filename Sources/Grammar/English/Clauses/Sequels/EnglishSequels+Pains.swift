@@ -13,7 +13,65 @@ extension EnglishSequels {
 
   /// *throat/hurt / doctor, head/hurt / lie/down, head/hurt / quiet, stomach/hurt / mom*.
   private func aching(_ row: [Constituent]) -> Split? {
-    guard row.count > 2, let speaker = lexicon.known("I") else { return nil }
+    guard let (first, end) = hurtFirst(row), let speaker = lexicon.known("I") else { return nil }
+    let rest = Array(row[end...])
+    guard let next = rest.first?.lexeme,
+      rest.allSatisfy({
+        $0.lexeme.kind != .question && $0.lexeme.wordClass != .conjunction
+          && $0.lexeme.wordClass != .adposition
+      })
+    else { return nil }
+    if rest.count == 1, next.lemma == "me", let my = lexicon.known("my"), first.count == 2 {
+      return Split(first: [Constituent(my, tile: rest[0].tile)] + first, second: [])
+    }
+    if rest.count == 1, isName(next) { return Split(first: first, second: rest) }
+    if rest.count == 1, let said = sound(rest[0]) {
+      return Split(first: first, second: said, asksNext: next.lemma == "quiet")
+    }
+    if next.wordClass == .verb || ["lie", "rest", "sleep"].contains(next.lemma), first.count < 4,
+      frames[next.lemma].pattern != .modal,
+      !Self.wishes.contains(next.lemma), !isNominative(next)
+    {
+      return doing(rest, behind: first, speaker)
+    }
+    if rest.count == 2, next.kind.isTemporal, let need = need([rest[1]]) {
+      return Split(first: first + [rest[0]], second: [Constituent(speaker)] + need)
+    }
+    guard let need = need(rest) else {
+      // *eye/hurt / sun*: nothing that it does anything to.
+      guard rest.count == 1, next.wordClass == .noun, !next.kind.isTemporal, !next.isBeing,
+        next.kind != .body, !["lot", "bit"].contains(next.lemma)
+      else { return nil }
+      return Split(first: first, second: rest)
+    }
+    return Split(first: first, second: [Constituent(speaker)] + need)
+  }
+
+  /// *head/hurt / lie/down, leg/hurt/run, knee/hurt / fall*: what one wants to do because of it, what one did, or when it
+  /// hurts.
+  private func doing(
+    _ rest: [Constituent], behind first: [Constituent], _ speaker: Lexeme
+  ) -> Split? {
+    let next = rest[0].lexeme
+    if ["fall", "fell"].contains(next.lemma), rest.count == 1 {
+      return Split(first: fall(rest[0]), second: first)
+    }
+    guard Self.relieving.contains(next.lemma) else {
+      // *leg/hurt/run*: when one does it (CGEL §15.25).
+      guard let when = lexicon.known("when"), !isName(rest[rest.count - 1].lexeme) else {
+        return nil
+      }
+      return Split(first: first + [Constituent(when), Constituent(speaker)] + rest, second: [])
+    }
+    return Split(
+      first: first,
+      second: [Constituent(speaker), EnglishStatementReader.verb("want"), rest[0].asVerb]
+        + rest[1...])
+  }
+
+  /// *my/throat/hurt, hurt/throat*: what hurts, in the order of a sentence, and where that ends.
+  private func hurtFirst(_ row: [Constituent]) -> (first: [Constituent], end: Int)? {
+    guard row.count > 2 else { return nil }
     var part = 0
     while part < row.count, row[part].lexeme.isDeterminerLike || row[part].lexeme.lemma == "me" {
       part += 1
@@ -34,50 +92,7 @@ extension EnglishSequels {
     if let me = first.firstIndex(where: { $0.lexeme.lemma == "me" }), let my = lexicon.known("my") {
       first[me].lexeme = my
     }
-    let rest = Array(row[end...])
-    guard let next = rest.first?.lexeme,
-      rest.allSatisfy({
-        $0.lexeme.kind != .question && $0.lexeme.wordClass != .conjunction
-          && $0.lexeme.wordClass != .adposition
-      })
-    else { return nil }
-    if rest.count == 1, next.lemma == "me", let my = lexicon.known("my"), first.count == 2 {
-      return Split(first: [Constituent(my, tile: rest[0].tile)] + first, second: [])
-    }
-    if rest.count == 1, isName(next) { return Split(first: first, second: rest) }
-    if rest.count == 1, let said = sound(rest[0]) {
-      return Split(first: first, second: said, asksNext: next.lemma == "quiet")
-    }
-    if next.wordClass == .verb || ["lie", "rest", "sleep"].contains(next.lemma), first.count < 4,
-      frames[next.lemma].pattern != .modal,
-      !Self.wishes.contains(next.lemma), !isNominative(next)
-    {
-      if ["fall", "fell"].contains(next.lemma), rest.count == 1 {
-        return Split(first: fall(rest[0]), second: first)
-      }
-      guard Self.relieving.contains(next.lemma) else {
-        // *leg/hurt/run*: when one does it (CGEL §15.25).
-        guard let when = lexicon.known("when"), !isName(rest[rest.count - 1].lexeme) else {
-          return nil
-        }
-        return Split(first: first + [Constituent(when), Constituent(speaker)] + rest, second: [])
-      }
-      return Split(
-        first: first,
-        second: [Constituent(speaker), EnglishStatementReader.verb("want"), rest[0].asVerb]
-          + rest[1...])
-    }
-    if rest.count == 2, next.kind.isTemporal, let need = need([rest[1]]) {
-      return Split(first: first + [rest[0]], second: [Constituent(speaker)] + need)
-    }
-    guard let need = need(rest) else {
-      // *eye/hurt / sun*: nothing that it does anything to.
-      guard rest.count == 1, next.wordClass == .noun, !next.kind.isTemporal, !next.isBeing,
-        next.kind != .body, !["lot", "bit"].contains(next.lemma)
-      else { return nil }
-      return Split(first: first, second: rest)
-    }
-    return Split(first: first, second: [Constituent(speaker)] + need)
+    return (first, end)
   }
 
   /// *nose/bleed / tissue, throat/sore / doctor*: what is the matter with a part of the body, and what helps.

@@ -131,6 +131,34 @@ extension EnglishWordClasses {
       // *dad/and/I/go/fish.*
       return index > 1
     }
+    if isWishedFor(words, index) { return true }
+    if before.lemma == "how", index > 1 {
+      return Self.telling.contains(words[index - 2].lexeme.lemma)
+        || index > 2 && words[index - 2].lexeme.isBeing
+          && words[index - 3].lexeme.wordClass == .verb
+    }
+    let isLastOfAll = index + 1 == words.count
+    if before.lemma == "go", EnglishHabits.goingPastimes.contains(words[index].lexeme.lemma),
+      !isLastOfAll,
+      words[index + 1].lexeme.wordClass == .adposition || words[index + 1].lexeme.kind.isTemporal
+    {
+      return true
+    }
+    if before.lemma == "enough", !isLastOfAll, !frames[words[index].lexeme.lemma].isDefault {
+      return words[index + 1].lexeme.isNominal || words[index + 1].lexeme.isDeterminerLike
+    }
+    guard before.wordClass == .verb, Self.openers.contains(before.lemma), index + 1 < words.count
+    else { return false }
+    let next = words[index + 1].lexeme
+    // *plan/trip/mountain*: it is gone on, to a place.
+    if words[index].lexeme.lemma == "trip" { return false }
+    return (next.isNominal || next.isDeterminerLike)
+      && frames[words[index].lexeme.lemma].slot(.object) != nil
+  }
+
+  /// *want/call/mom, not/want/cook, need/clean/it, want/lie/down*: behind a wish, what is a thing elsewhere is done.
+  private func isWishedFor(_ words: [Constituent], _ index: Int) -> Bool {
+    let before = words[index - 1].lexeme
     if ["want", "need"].contains(before.lemma), index + 2 == words.count,
       ["phone", "text", "call", "email"].contains(words[index].lexeme.lemma),
       words[index + 1].lexeme.isHuman
@@ -160,28 +188,7 @@ extension EnglishWordClasses {
       // *want/lie/down.*
       return true
     }
-    if before.lemma == "how", index > 1 {
-      return Self.telling.contains(words[index - 2].lexeme.lemma)
-        || index > 2 && words[index - 2].lexeme.isBeing
-          && words[index - 3].lexeme.wordClass == .verb
-    }
-    let isLastOfAll = index + 1 == words.count
-    if before.lemma == "go", EnglishHabits.goingPastimes.contains(words[index].lexeme.lemma),
-      !isLastOfAll,
-      words[index + 1].lexeme.wordClass == .adposition || words[index + 1].lexeme.kind.isTemporal
-    {
-      return true
-    }
-    if before.lemma == "enough", !isLastOfAll, !frames[words[index].lexeme.lemma].isDefault {
-      return words[index + 1].lexeme.isNominal || words[index + 1].lexeme.isDeterminerLike
-    }
-    guard before.wordClass == .verb, Self.openers.contains(before.lemma), index + 1 < words.count
-    else { return false }
-    let next = words[index + 1].lexeme
-    // *plan/trip/mountain*: it is gone on, to a place.
-    if words[index].lexeme.lemma == "trip" { return false }
-    return (next.isNominal || next.isDeterminerLike)
-      && frames[words[index].lexeme.lemma].slot(.object) != nil
+    return false
   }
 
   private static let going = EnglishWords.set(

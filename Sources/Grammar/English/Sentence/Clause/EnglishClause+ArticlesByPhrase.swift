@@ -19,6 +19,17 @@ extension EnglishClause {
   private func articleByConstruction(
     _ phrase: NounPhrase, _ noun: Lexeme, _ isPlural: Bool, _ usage: EnglishUsage
   ) -> Choice {
+    var choice = articleOfPresence(phrase, noun, isPlural, usage)
+    if case .open = choice { choice = articleOfManner(phrase, noun, isPlural, usage) }
+    if case .open = choice { choice = articleOfRelation(phrase, noun, isPlural, usage) }
+    return choice
+  }
+
+  /// The article of what there is and where, and of what one writes or counts with: *there is a, a hole in the sock, in
+  /// pencil, per hour*.
+  private func articleOfPresence(
+    _ phrase: NounPhrase, _ noun: Lexeme, _ isPlural: Bool, _ usage: EnglishUsage
+  ) -> Choice {
     if usage.role == .object, !usage.isGoverned,
       plan.verbs.first?.frame.pattern == .existential
     {
@@ -48,25 +59,15 @@ extension EnglishClause {
       // *There is a hole in the sock*: where something is is known.
       return .settled("the")
     }
-    if usage.preposition == "into", isPlural, EnglishHabits.pieces.contains(noun.lemma),
-      phrase.isPlain
-    {
-      // *burst into tears, break into pieces.*
-      return .settled(nil)
-    }
-    if isOfKindAtLarge(phrase, noun, isPlural, usage) { return .settled(nil) }
-    if usage.preposition == "on" || usage.frame?.lemma == "go on", isCounted(noun, isPlural),
-      EnglishHabits.outings.contains(noun.lemma)
-    {
-      return .settled("a")
-    }
-    if usage.preposition == "as", noun.isHuman, isCounted(noun, isPlural), phrase.isPlain,
-      ["work", "dress up", "dress", "serve", "volunteer", "disguise"].contains(
-        usage.frame?.lemma ?? "")
-    {
-      return .settled("a")
-    }
-    if let settled = articleOfAim(phrase, noun, isPlural, usage) { return .settled(settled.text) }
+
+    return .open
+  }
+
+  /// The article of what something is compared with, felt about, put on or out of: *prettier than the red car, jealous of
+  /// the baby, beans on toast, out of milk*.
+  private func articleOfRelation(
+    _ phrase: NounPhrase, _ noun: Lexeme, _ isPlural: Bool, _ usage: EnglishUsage
+  ) -> Choice {
     if usage.preposition == "than", plan.subject.count == 1, !isPlural,
       plan.subject[0].noun?.lexeme.lemma == noun.lemma, noun.wordClass == .noun
     {
@@ -98,6 +99,32 @@ extension EnglishClause {
       // *We are out of milk, the guitar is out of tune.*
       return .settled(nil)
     }
+    return .open
+  }
+
+  /// The article of what one falls into, goes on, works as or saves for: *burst into tears, on a walk, work as a nurse*.
+  private func articleOfManner(
+    _ phrase: NounPhrase, _ noun: Lexeme, _ isPlural: Bool, _ usage: EnglishUsage
+  ) -> Choice {
+    if usage.preposition == "into", isPlural, EnglishHabits.pieces.contains(noun.lemma),
+      phrase.isPlain
+    {
+      // *burst into tears, break into pieces.*
+      return .settled(nil)
+    }
+    if isOfKindAtLarge(phrase, noun, isPlural, usage) { return .settled(nil) }
+    if usage.preposition == "on" || usage.frame?.lemma == "go on", isCounted(noun, isPlural),
+      EnglishHabits.outings.contains(noun.lemma)
+    {
+      return .settled("a")
+    }
+    if usage.preposition == "as", noun.isHuman, isCounted(noun, isPlural), phrase.isPlain,
+      ["work", "dress up", "dress", "serve", "volunteer", "disguise"].contains(
+        usage.frame?.lemma ?? "")
+    {
+      return .settled("a")
+    }
+    if let settled = articleOfAim(phrase, noun, isPlural, usage) { return .settled(settled.text) }
     return .open
   }
 
@@ -191,6 +218,13 @@ extension EnglishClause {
       // *Put sugar in my tea.*
       return .settled(nil)
     }
+    return articleOfFound(phrase, noun, isPlural, usage)
+  }
+
+  /// The article of what one misses, finds, mends, eats or wins: *miss the bus, find a coin, mend bicycles, win the game*.
+  private func articleOfFound(
+    _ phrase: NounPhrase, _ noun: Lexeme, _ isPlural: Bool, _ usage: EnglishUsage
+  ) -> Choice {
     if usage.role == .object, usage.frame?.lemma == "miss", noun.kind == .vehicle,
       isCounted(noun, isPlural)
     {

@@ -184,6 +184,24 @@ extension EnglishClause {
     {
       return "to"
     }
+    if let placed = setting(of: noun, preposition, filler) ?? surface(of: noun, preposition, filler)
+    {
+      return placed
+    }
+    // *look into, deal with*: an unlisted verb that brings its own preposition.
+    let frame = plan.verbs[filler.verb].frame
+    if frame.isDefault, !chosen.hasPrefix("get "),
+      endsInPreposition(plan.verbs[filler.verb].constituent.lexeme.lemma)
+    {
+      return nil
+    }
+    return preposition
+  }
+
+  /// *in Paris, on the lake, at the beach, in the shower, in math class*: the preposition that a place wants instead
+  /// (CGEL §9.17–9.18).
+  private func setting(of noun: Lexeme, _ preposition: String, _ filler: Filler) -> String? {
+    let chosen = plan.verbs[filler.verb].constituent.lexeme.lemma
     if preposition == "at", noun.wordClass == .properNoun, noun.kind == .place { return "in" }
     if chosen == "look", preposition == "at" { return "at" }
     if ["at", "in"].contains(preposition), Self.afloat.contains(chosen),
@@ -204,6 +222,14 @@ extension EnglishClause {
     {
       return "on"
     }
+
+    return nil
+  }
+
+  /// *on the farm, asleep in the armchair, on the floor, in the box, on the table*: what one is in, and what one is on
+  /// (CGEL §9.15–9.17).
+  private func surface(of noun: Lexeme, _ preposition: String, _ filler: Filler) -> String? {
+    let chosen = plan.verbs[filler.verb].constituent.lexeme.lemma
     if preposition == "at", noun.lemma == "hospital", isBarePlace(noun.lemma) { return "in" }
     if preposition == "in", noun.lemma == "farm" { return "on" }
     // In Britain children play *in the playground*.
@@ -228,14 +254,7 @@ extension EnglishClause {
     {
       return "on"
     }
-    // *look into, deal with*: an unlisted verb that brings its own preposition.
-    let frame = plan.verbs[filler.verb].frame
-    if frame.isDefault, !chosen.hasPrefix("get "),
-      endsInPreposition(plan.verbs[filler.verb].constituent.lexeme.lemma)
-    {
-      return nil
-    }
-    return preposition
+    return nil
   }
 
   /// What is done on the water, not in it.

@@ -171,6 +171,16 @@ extension EnglishClause {
       usage.role == .object || usage.role == .topic || isStudied(usage) || isPreferred(usage),
       !usage.isGoverned
     else { return false }
+    if let pair = isPairByVerb(phrase, noun, usage) { return pair }
+    if isEatenByHabit(noun, usage), phrase.isPlain { return true }
+    if usage.frame?.pattern == .grooming, noun.kind == .body || noun.kind == .clothing {
+      return EnglishHabits.pairs.contains(noun.lemma)
+    }
+    return isSaidOfKind(phrase, noun, usage)
+  }
+
+  /// *need gloves, have blue eyes*, but *have a sore throat*: what comes in pairs where one needs or has it; nil elsewhere.
+  private func isPairByVerb(_ phrase: NounPhrase, _ noun: Lexeme, _ usage: EnglishUsage) -> Bool? {
     if noun.kind == .clothing, usage.role == .object, EnglishHabits.pairs.contains(noun.lemma),
       ["need", "want", "buy", "wear", "would like"].contains(usage.frame?.lemma ?? ""),
       phrase.determiner == nil, phrase.quantity == nil
@@ -185,10 +195,11 @@ extension EnglishClause {
     if noun.kind == .body, usage.frame?.lemma == "have" {
       return EnglishHabits.pairs.contains(noun.lemma)
     }
-    if isEatenByHabit(noun, usage), phrase.isPlain { return true }
-    if usage.frame?.pattern == .grooming, noun.kind == .body || noun.kind == .clothing {
-      return EnglishHabits.pairs.contains(noun.lemma)
-    }
+    return nil
+  }
+
+  /// *I like cats, learn about planets*, but *I like the park*: what is liked or learned about is the whole kind.
+  private func isSaidOfKind(_ phrase: NounPhrase, _ noun: Lexeme, _ usage: EnglishUsage) -> Bool {
     guard
       usage.article == .bare && EnglishHabits.general.contains(usage.frame?.lemma ?? "")
         || isPreferred(usage)
