@@ -46,15 +46,7 @@ extension Lexicon {
       return time(text, .past)
     case "last", "next", "this": return partOfDay(text, first, Array(rest))
     case "early", "late", "earlier", "later":
-      // *late today* may be what somebody is.
-      guard first.hasSuffix("er") || rest.count > 1,
-        let time = known(rest.joined(separator: " ")), time.wordClass == .adverb,
-        time.kind == .time
-      else { return nil }
-      let tense: Tense? =
-        first == "earlier"
-        ? .past : first == "later" ? .future : self.tense(of: rest.joined(separator: " "))
-      return self.time(text, tense)
+      return shifted(text, first, rest)
     case "first" where parts.count > 2 && parts[1] == "thing":
       guard let time = known(parts.dropFirst(2).joined(separator: " ")), time.kind == .time else {
         return nil
@@ -62,6 +54,17 @@ extension Lexicon {
       return self.time(text, tense(of: parts.dropFirst(2).joined(separator: " ")))
     default: return nil
     }
+  }
+
+  /// *earlier today, later this week, late last night*; but *late today* may be what somebody is.
+  private func shifted(_ text: String, _ first: String, _ rest: ArraySlice<String>) -> SmallWord? {
+    let base = rest.joined(separator: " ")
+    guard first.hasSuffix("er") || rest.count > 1, let time = known(base),
+      time.wordClass == .adverb, time.kind == .time
+    else { return nil }
+    let tense: Tense? =
+      first == "earlier" ? .past : first == "later" ? .future : self.tense(of: base)
+    return self.time(text, tense)
   }
 
   /// *the night before, the next day, the other night, the whole week*.

@@ -32,23 +32,7 @@ struct EnglishSentence {
     clause.subject = joiner.owners(joiner.partsOf(joiner.withElse(clause.subject)))
     clause.complements = joiner.owners(joiner.partsOf(joiner.withElse(clause.complements)))
     var wording = EnglishWording(frames: planner.frames, lexicon: planner.lexicon)
-    Self.nameByNumber(&clause, &wording)
-    Self.pointAtOnes(&clause, planner)
-    Self.countEach(&clause)
-    Self.keepApart(&clause, planner)
-    Self.settleTogether(&clause, planner)
-    Self.settleHowMuch(&clause, planner)
-    Self.settleGetTo(&clause, planner)
-    if !clause.isLaid { Self.settleWhom(&clause, planner) }
-    Self.askForSpeaker(&clause, planner)
-    Self.settleSpent(&clause, planner)
-    Self.settleSmall(&clause, planner)
-    Self.settleByRole(&clause, planner)
-    Self.putBeside(&clause, planner)
-    Self.putPlaces(&clause, planner)
-    Self.settleRoles(&clause, planner)
-    Self.settleKinds(&clause, planner)
-    Self.settleMentions(&clause, planner)
+    Self.settleWords(&clause, &wording, planner)
     if clause.subject.count > 1 { clause.subject = joiner.joined(joiner.named(clause.subject)) }
     if clause.complements.count > 1 {
       clause.complements = joiner.joined(joiner.named(joiner.placed(clause.complements)))
@@ -78,6 +62,29 @@ struct EnglishSentence {
     Self.settleHour(&clause, planner)
     if Self.asksForSpeaker(clause, planner) { clause.options.insert(.request) }
     self.clause = EnglishWordClasses(planner).settled(clause)
+  }
+
+  /// What each word is, whom it is about and where it belongs, before subject and complements are joined.
+  private static func settleWords(
+    _ clause: inout Clause, _ wording: inout EnglishWording, _ planner: ClausePlanner
+  ) {
+    nameByNumber(&clause, &wording)
+    pointAtOnes(&clause, planner)
+    countEach(&clause)
+    keepApart(&clause, planner)
+    settleTogether(&clause, planner)
+    settleHowMuch(&clause, planner)
+    settleGetTo(&clause, planner)
+    if !clause.isLaid { settleWhom(&clause, planner) }
+    askForSpeaker(&clause, planner)
+    settleSpent(&clause, planner)
+    settleSmall(&clause, planner)
+    settleByRole(&clause, planner)
+    putBeside(&clause, planner)
+    putPlaces(&clause, planner)
+    settleRoles(&clause, planner)
+    settleKinds(&clause, planner)
+    settleMentions(&clause, planner)
   }
 
   /// *want/cookie, be/my/friend* asked with nobody named: whoever is spoken to is meant (CGEL §11.4).

@@ -10,26 +10,7 @@ extension EnglishWording {
       return
     }
     let than = Constituent(Lexeme(lemma: "than", wordClass: .adposition, kind: .direction))
-    if let more = row.indices.dropFirst().dropLast().first(where: {
-      ["more", "better"].contains(row[$0].lexeme.lemma)
-        && (row[$0 - 1].lexeme.wordClass == .noun || row[$0 - 1].lexeme.wordClass == .properNoun
-          || row[$0 - 1].lexeme.kind == .color)
-    }), row[..<more].contains(where: { ["like", "love", "prefer"].contains($0.lexeme.lemma) }),
-      more + 2 == row.count,
-      row[more + 1].lexeme.wordClass == row[more - 1].lexeme.wordClass,
-      row[more + 1].lexeme.kind == row[more - 1].lexeme.kind
-        || KindSet.edible.contains(row[more + 1].lexeme.kind)
-          && KindSet.edible.contains(row[more - 1].lexeme.kind)
-    {
-      for index in [more - 1, more + 1] where row[index].lexeme.kind == .color {
-        // *I/like/red/more/blue*: no degree of it.
-        row[index].lexeme = Lexeme(lemma: row[index].lexeme.lemma, wordClass: .noun, kind: .idea)
-        row[index].lexeme.countability = .mass
-        row[index].lexeme.article = .bare
-      }
-      row.insert(than, at: more + 1)
-      return
-    }
+    if comparePreferred(&row, than) { return }
     guard
       let quality = row.indices.dropFirst().dropLast().first(where: {
         isComparative(row[$0].lexeme)
@@ -64,6 +45,31 @@ extension EnglishWording {
       row[0].lexeme.article = .bare
     }
     if be == nil { row.insert(Self.be, at: quality) }
+  }
+
+  /// *I/like/apple/more/orange*: what one likes less stands behind *than* (CGEL §15.64).
+  private func comparePreferred(_ row: inout [Constituent], _ than: Constituent) -> Bool {
+    if let more = row.indices.dropFirst().dropLast().first(where: {
+      ["more", "better"].contains(row[$0].lexeme.lemma)
+        && (row[$0 - 1].lexeme.wordClass == .noun || row[$0 - 1].lexeme.wordClass == .properNoun
+          || row[$0 - 1].lexeme.kind == .color)
+    }), row[..<more].contains(where: { ["like", "love", "prefer"].contains($0.lexeme.lemma) }),
+      more + 2 == row.count,
+      row[more + 1].lexeme.wordClass == row[more - 1].lexeme.wordClass,
+      row[more + 1].lexeme.kind == row[more - 1].lexeme.kind
+        || KindSet.edible.contains(row[more + 1].lexeme.kind)
+          && KindSet.edible.contains(row[more - 1].lexeme.kind)
+    {
+      for index in [more - 1, more + 1] where row[index].lexeme.kind == .color {
+        // *I/like/red/more/blue*: no degree of it.
+        row[index].lexeme = Lexeme(lemma: row[index].lexeme.lemma, wordClass: .noun, kind: .idea)
+        row[index].lexeme.countability = .mass
+        row[index].lexeme.article = .bare
+      }
+      row.insert(than, at: more + 1)
+      return true
+    }
+    return false
   }
 
   private func isComparative(_ lexeme: Lexeme) -> Bool {

@@ -41,34 +41,45 @@ extension EnglishWording {
           return lexeme.map { Constituent($0, tile: word.tile) }
         }
       } else if let (host, verb) = parts(of: word, before: next) {
-        result.append(Constituent(host, tile: word.tile))
-        if verb == "have", ["just", "already"].contains(next), index + 2 < row.count,
-          let participle = participle(row[index + 2].lexeme.lemma)
-        {
-          // *I've/just/eaten.*
-          let act = Lexeme(lemma: participle, wordClass: .verb, kind: .action)
-          result += [row[index + 1], Constituent(act, tile: row[index + 2].tile)]
-          options.insert(.perfect)
-          index += 2
-        } else if verb == "have", let next, let participle = participle(next) {
-          result.append(
-            Constituent(
-              Lexeme(lemma: participle, wordClass: .verb, kind: .action), tile: row[index + 1].tile)
-          )
-          if participle != "have got" { options.insert(.perfect) }
-          index += 1
-        } else {
-          result.append(
-            Constituent(
-              Lexeme(lemma: verb, wordClass: .verb, kind: verb == "be" ? .linking : .action),
-              tile: word.tile))
-        }
+        index += takeParts(row, index, host, verb, &result)
       } else {
         result.append(word)
       }
       index += 1
     }
     return result
+  }
+
+  /// *I've/just/eaten, she's/got, I'm*: pronoun and verb apart, with the participle behind; how many more words that took.
+  private mutating func takeParts(
+    _ row: [Constituent], _ index: Int, _ host: Lexeme, _ verb: String,
+    _ result: inout [Constituent]
+  ) -> Int {
+    let word = row[index]
+    let next = index + 1 < row.count ? row[index + 1].lexeme.lemma : nil
+    result.append(Constituent(host, tile: word.tile))
+    if verb == "have", ["just", "already"].contains(next), index + 2 < row.count,
+      let participle = participle(row[index + 2].lexeme.lemma)
+    {
+      // *I've/just/eaten.*
+      let act = Lexeme(lemma: participle, wordClass: .verb, kind: .action)
+      result += [row[index + 1], Constituent(act, tile: row[index + 2].tile)]
+      options.insert(.perfect)
+      return 2
+    } else if verb == "have", let next, let participle = participle(next) {
+      result.append(
+        Constituent(
+          Lexeme(lemma: participle, wordClass: .verb, kind: .action), tile: row[index + 1].tile)
+      )
+      if participle != "have got" { options.insert(.perfect) }
+      return 1
+    } else {
+      result.append(
+        Constituent(
+          Lexeme(lemma: verb, wordClass: .verb, kind: verb == "be" ? .linking : .action),
+          tile: word.tile))
+    }
+    return 0
   }
 
   /// *may/I/go, she/may/flap/hands, we/march*: what is typed like a month beside who does it.

@@ -23,6 +23,31 @@ extension EnglishWording {
       !Self.spells.contains(row[end - 1].lexeme.lemma)
     { end -= 1 }
     var words = row
+    let noun = settleJudged(&words, behind: begin, to: end)
+    guard noun < end, end - noun < 3,
+      words[noun..<end].allSatisfy({ $0.lexeme.isNominal || isExperience($0.lexeme) })
+    else { return }
+    let adjectives = words[(begin + 1)..<noun].filter { $0.lexeme.wordClass == .adjective }
+    guard
+      isHad(words[noun..<end], adjectives.map(\.lexeme), byName: !isPronoun)
+        || isPronoun && (lead > 0 || end < row.count) && noun + 1 == end
+          && Self.engagements.contains(words[noun].lexeme.lemma)
+    else { return }
+    if words[end - 1].lexeme.wordClass != .noun {
+      words[end - 1].lexeme = Lexeme(
+        lemma: words[end - 1].lexeme.lemma, wordClass: .noun, kind: .event)
+      words[end - 1].lexeme.countability = .count
+    }
+    let isUntimed = lead == 0 && end == words.count
+    if isUntimed, Self.over.contains(words[end - 1].lexeme.lemma) { tense = .past }
+    words.insert(Self.have, at: begin + 1)
+    row = words
+  }
+
+  /// *fun/day, bad/cold*: the first noun behind what it was like, and that as adjectives.
+  private func settleJudged(
+    _ words: inout [Constituent], behind begin: Int, to end: Int
+  ) -> Int {
     var noun = begin + 1
     while noun < end,
       words[noun].lexeme.wordClass == .adjective || words[noun].lexeme.lemma == "a"
@@ -43,24 +68,7 @@ extension EnglishWording {
       words[end - 1].lexeme.countability = .count
       noun = end - 1
     }
-    guard noun < end, end - noun < 3,
-      words[noun..<end].allSatisfy({ $0.lexeme.isNominal || isExperience($0.lexeme) })
-    else { return }
-    let adjectives = words[(begin + 1)..<noun].filter { $0.lexeme.wordClass == .adjective }
-    guard
-      isHad(words[noun..<end], adjectives.map(\.lexeme), byName: !isPronoun)
-        || isPronoun && (lead > 0 || end < row.count) && noun + 1 == end
-          && Self.engagements.contains(words[noun].lexeme.lemma)
-    else { return }
-    if words[end - 1].lexeme.wordClass != .noun {
-      words[end - 1].lexeme = Lexeme(
-        lemma: words[end - 1].lexeme.lemma, wordClass: .noun, kind: .event)
-      words[end - 1].lexeme.countability = .count
-    }
-    let isUntimed = lead == 0 && end == words.count
-    if isUntimed, Self.over.contains(words[end - 1].lexeme.lemma) { tense = .past }
-    words.insert(Self.have, at: begin + 1)
-    row = words
+    return noun
   }
 
   /// Whether somebody has what the nouns name: an illness, what befalls one, a time as it was, something new.

@@ -7,49 +7,7 @@ extension EnglishWording {
   /// *monday/to/friday, long/time/ago, get/paid, something/to/eat, more/slowly*: one word each.
   mutating func joinSpans(_ row: inout [Constituent]) {
     for index in row.indices.reversed() where index + 1 < row.count {
-      let lemma = row[index].lexeme.lemma
-      let next = row[index + 1].lexeme
-      if row[index].lexeme.kind == .weekday, next.lemma == "to", index + 2 < row.count,
-        row[index + 2].lexeme.kind == .weekday
-      {
-        let text = "from \(lemma) to \(row[index + 2].lexeme.lemma)"
-        let hasFrom = index > 0 && row[index - 1].lexeme.lemma == "from"
-        join(
-          &row, at: hasFrom ? index - 1 : index, hasFrom ? 4 : 3,
-          as: Lexeme(lemma: text, wordClass: .adverb, kind: .duration))
-        return
-      }
-      if lemma == "long", next.lemma == "time", index + 2 < row.count,
-        row[index + 2].lexeme.lemma == "ago"
-      {
-        let hasA = index > 0 && row[index - 1].lexeme.lemma == "a"
-        join(
-          &row, at: hasA ? index - 1 : index, hasA ? 4 : 3,
-          as: Lexeme(lemma: "a long time ago", wordClass: .adverb, kind: .time))
-        tense = .past
-        return
-      }
-      if lemma == "get", Self.befalls.contains(next.lemma),
-        index + 2 == row.count || row[index + 2].lexeme.kind.isTemporal
-      {
-        join(
-          &row, at: index, 2,
-          as: Lexeme(lemma: "get \(next.lemma)", wordClass: .verb, kind: .action))
-        return
-      }
-      if lemma == "sing", next.lemma == "happy", index + 2 < row.count,
-        row[index + 2].lexeme.lemma == "birthday"
-      {
-        var song = Lexeme(lemma: "Happy Birthday", wordClass: .noun, kind: .music)
-        song.countability = .mass
-        song.article = .bare
-        return join(&row, at: index + 1, 2, as: song)
-      }
-      if row.count == 2, lemma == "more", next.lemma.hasSuffix("ly"), next.wordClass == .adverb {
-        return join(
-          &row, at: 0, 2,
-          as: Lexeme(lemma: "more \(next.lemma)", wordClass: .adverb, kind: .manner))
-      }
+      if joinSpan(at: index, &row) { return }
     }
     if row.count > 2, row.count < 5, ["something", "nothing"].contains(row[0].lexeme.lemma),
       row[1].lexeme.lemma == "to", row[2].lexeme.wordClass == .verb,
@@ -61,6 +19,56 @@ extension EnglishWording {
       thing.article = .bare
       join(&row, at: 0, 3, as: thing)
     }
+  }
+
+  /// *monday/to/friday, long/time/ago, get/paid*: whether the words from this one on are one.
+  private mutating func joinSpan(at index: Int, _ row: inout [Constituent]) -> Bool {
+    let lemma = row[index].lexeme.lemma
+    let next = row[index + 1].lexeme
+    if row[index].lexeme.kind == .weekday, next.lemma == "to", index + 2 < row.count,
+      row[index + 2].lexeme.kind == .weekday
+    {
+      let text = "from \(lemma) to \(row[index + 2].lexeme.lemma)"
+      let hasFrom = index > 0 && row[index - 1].lexeme.lemma == "from"
+      join(
+        &row, at: hasFrom ? index - 1 : index, hasFrom ? 4 : 3,
+        as: Lexeme(lemma: text, wordClass: .adverb, kind: .duration))
+      return true
+    }
+    if lemma == "long", next.lemma == "time", index + 2 < row.count,
+      row[index + 2].lexeme.lemma == "ago"
+    {
+      let hasA = index > 0 && row[index - 1].lexeme.lemma == "a"
+      join(
+        &row, at: hasA ? index - 1 : index, hasA ? 4 : 3,
+        as: Lexeme(lemma: "a long time ago", wordClass: .adverb, kind: .time))
+      tense = .past
+      return true
+    }
+    if lemma == "get", Self.befalls.contains(next.lemma),
+      index + 2 == row.count || row[index + 2].lexeme.kind.isTemporal
+    {
+      join(
+        &row, at: index, 2,
+        as: Lexeme(lemma: "get \(next.lemma)", wordClass: .verb, kind: .action))
+      return true
+    }
+    if lemma == "sing", next.lemma == "happy", index + 2 < row.count,
+      row[index + 2].lexeme.lemma == "birthday"
+    {
+      var song = Lexeme(lemma: "Happy Birthday", wordClass: .noun, kind: .music)
+      song.countability = .mass
+      song.article = .bare
+      join(&row, at: index + 1, 2, as: song)
+      return true
+    }
+    if row.count == 2, lemma == "more", next.lemma.hasSuffix("ly"), next.wordClass == .adverb {
+      join(
+        &row, at: 0, 2,
+        as: Lexeme(lemma: "more \(next.lemma)", wordClass: .adverb, kind: .manner))
+      return true
+    }
+    return false
   }
 
   /// What one gets without doing it.

@@ -67,31 +67,7 @@ extension EnglishWording {
   /// words; nil where it does not.
   func situatedEnd(_ row: [Constituent]) -> Int? {
     guard !hasVerb(row), row[0].lexeme.kind != .question, row.count > 1 else { return nil }
-    if row[0].lexeme.lemma == "it", row[1].lexeme.lemma == "time", row.count > 2 { return 1 }
-    if row[0].lexeme.lemma == "it",
-      row[1].lexeme.wordClass == .numeral && row.count > 2
-        && ["o'clock", "past", "to", "thirty", "fifteen", "o’clock"].contains(row[2].lexeme.lemma)
-        || ["half", "quarter"].contains(row[1].lexeme.lemma)
-    {
-      // *it/three/o'clock, it/half/past/two.*
-      return 1
-    }
-    if isNominative(row[0].lexeme), row.count > 2, row[1].lexeme.lemma == "all",
-      row[2].lexeme.wordClass == .adjective
-    {
-      return 1
-    }
-    if row[0].lexeme.lemma == "it", row.count == 3, row[1].lexeme.wordClass == .adjective,
-      row[2].lexeme.wordClass == .noun, !row[2].lexeme.kind.isTemporal
-    {
-      // *it/old/coin.*
-      return 1
-    }
-    if row.count == 2, row[1].lexeme.lemma == "over",
-      ["recess", "break", "class", "school", "summer"].contains(row[0].lexeme.lemma)
-    {
-      return 1
-    }
+    if isSituatedFirst(row) { return 1 }
     guard let end = namedEnd(row) ?? pointed(row), end < row.count else { return nil }
     let head = row[end - 1].lexeme
     if end + 1 == row.count, row[end].lexeme.lemma == "over",
@@ -125,6 +101,36 @@ extension EnglishWording {
       })
     else { return nil }
     return end
+  }
+
+  /// *it/time/for/bed, it/three/o'clock, we/all/happy, it/old/coin, recess/over*: what stands first is alone before *be*.
+  private func isSituatedFirst(_ row: [Constituent]) -> Bool {
+    if row[0].lexeme.lemma == "it", row[1].lexeme.lemma == "time", row.count > 2 { return true }
+    if row[0].lexeme.lemma == "it",
+      row[1].lexeme.wordClass == .numeral && row.count > 2
+        && ["o'clock", "past", "to", "thirty", "fifteen", "o’clock"].contains(row[2].lexeme.lemma)
+        || ["half", "quarter"].contains(row[1].lexeme.lemma)
+    {
+      // *it/three/o'clock, it/half/past/two.*
+      return true
+    }
+    if isNominative(row[0].lexeme), row.count > 2, row[1].lexeme.lemma == "all",
+      row[2].lexeme.wordClass == .adjective
+    {
+      return true
+    }
+    if row[0].lexeme.lemma == "it", row.count == 3, row[1].lexeme.wordClass == .adjective,
+      row[2].lexeme.wordClass == .noun, !row[2].lexeme.kind.isTemporal
+    {
+      // *it/old/coin.*
+      return true
+    }
+    if row.count == 2, row[1].lexeme.lemma == "over",
+      ["recess", "break", "class", "school", "summer"].contains(row[0].lexeme.lemma)
+    {
+      return true
+    }
+    return false
   }
 
   /// *this/not/for/you*: what is pointed at alone.

@@ -42,6 +42,27 @@ struct EnglishWording {
     askYou(&row)
     thankFor(&row)
     guard row.count > 1 else { return row }
+    settleClause(&row)
+    compare(&row)
+    if let owned = genitive(row) { row = owned }
+    joinPair(&row)
+    let lead = leadingWords(row)
+    if lead > 0 {
+      var rest = Array(row[lead...])
+      supplyBe(&rest)
+      row.replaceSubrange(lead..., with: rest)
+    } else {
+      supplyBe(&row)
+    }
+    haveDone(&row)
+    settlePlaces(&row)
+    callOnes(&row)
+    sayByOneself(&row)
+    return row
+  }
+
+  /// What each clause has too few words for: names, ailments, whoever speaks, times and joints.
+  private mutating func settleClause(_ row: inout [Constituent]) {
     countBrands(&row)
     settleMark(&row)
     settleSides(&row)
@@ -66,22 +87,6 @@ struct EnglishWording {
     sayNominative(&row)
     supplyInner(&row)
     relate(&row)
-    compare(&row)
-    if let owned = genitive(row) { row = owned }
-    joinPair(&row)
-    let lead = leadingWords(row)
-    if lead > 0 {
-      var rest = Array(row[lead...])
-      supplyBe(&rest)
-      row.replaceSubrange(lead..., with: rest)
-    } else {
-      supplyBe(&row)
-    }
-    haveDone(&row)
-    settlePlaces(&row)
-    callOnes(&row)
-    sayByOneself(&row)
-    return row
   }
 
   /// What was chosen with a small word too few, or in another order.

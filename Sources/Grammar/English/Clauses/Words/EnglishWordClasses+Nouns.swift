@@ -98,6 +98,14 @@ extension EnglishWordClasses {
     if before.kind == .possessive, before.wordClass != .pronoun {
       return index < 2 || words[index - 2].lexeme.wordClass != .noun
     }
+    return isNoun(words, index, behind: before, isKnown: isKnown)
+  }
+
+  /// *the drink, two hugs, want/bigger/slice*: what the class of the word before asks for (CGEL §5.10).
+  private func isNoun(
+    _ words: [Constituent], _ index: Int, behind before: Lexeme, isKnown: Bool
+  ) -> Bool {
+    let lemma = words[index].lexeme.lemma
     switch before.wordClass {
     case .determiner:
       return ["a", "an", "the", "another"].contains(before.lemma)

@@ -109,6 +109,13 @@ extension EnglishClause {
     if noun.kind == .body, object.kind == .illness || object.kind == .feeling {
       return (.placeAt, "in", nil)
     }
+    return whereabouts(noun, frame, object)
+  }
+
+  /// *in the box, from the drawer, on the table, with a spoon*: where a thing is done something to, or by what means.
+  private func whereabouts(
+    _ noun: Lexeme, _ frame: VerbFrame, _ object: Lexeme
+  ) -> (Role, String, Article?)? {
     if EnglishHabits.boxes.contains(noun.lemma), !EnglishHabits.taking.contains(frame.lemma) {
       let gathers = EnglishHabits.gathering.contains(frame.lemma) || frame.past == .state
       if gathers, frame.lemma != "see", frame.lemma != "find" { return nil }

@@ -1,138 +1,10 @@
 import AACCore
 
 extension EnglishClause {
-  /// What stands before adjectives and noun: *my two, these, the, a, some*.
-  func determiners(
-    _ phrase: NounPhrase, _ noun: Lexeme, isPlural: Bool, _ usage: EnglishUsage
-  ) -> [EnglishVerbGroup.Word] {
-    var words: [EnglishVerbGroup.Word] = []
-    let isOwned = phrase.possessive != nil || phrase.demonstrative != nil
-    if isOwned, let all = phrase.determiner, ["all", "both"].contains(all.lexeme.lemma) {
-      words.append(.init(text: all.lexeme.lemma, tile: all.tile))
-    }
-    if let possessive = phrase.possessive {
-      var lemma = possessive.lexeme.lemma
-      if let end = lemma.lastIndex(where: { $0 == "'" || $0 == "’" }),
-        EnglishPeople.names.contains(String(lemma[..<end]))
-      {
-        lemma = lemma.capitalizedAtStart
-      }
-      words.append(
-        .init(text: EnglishPronouns.of(lemma)?.possessive ?? lemma, tile: possessive.tile))
-    } else if let owner = phrase.complement.first?.noun, owner.lexeme.isBeing, !isDepiction(phrase)
-    {
-      words.append(.init(text: genitive(phrase.complement[0]), tile: owner.tile))
-    } else if let demonstrative = phrase.demonstrative {
-      words.append(
-        .init(
-          text: EnglishDeterminers.agreeing(demonstrative.lexeme.lemma, isPlural: isPlural),
-          tile: demonstrative.tile))
-    } else if let determiner = phrase.determiner {
-      // *a lovely time, a sharp pain*: what is also counted keeps the article that was chosen.
-      let isMass =
-        EnglishHabits.isMass(noun)
-        && (phrase.adjectives.isEmpty || !["time", "pain", "noise", "light"].contains(noun.lemma))
-      addDeterminer(determiner, isPlural: isPlural, isMass: isMass, &words)
-      if ["all", "both"].contains(determiner.lexeme.lemma), isPlural,
-        self.isOwned(noun, usage)
-      {
-        // *All my friends*: whose they are, in the place of the article (CGEL §5.15).
-        words[words.count - 1].text = determiner.lexeme.lemma
-        words.append(.init(text: owner(of: noun, usage) ?? "the"))
-      }
-    } else if phrase.quantity == nil {
-      if let article = article(phrase, noun, isPlural: isPlural, usage) {
-        let isOwner = article == possessor?.pronoun.possessive
-        words.append(.init(text: article, tile: isOwner ? ownerTile : nil))
-      }
-      return words
-    }
-    if isOwned, let other = phrase.determiner, other.lexeme.lemma == "other" {
-      words.append(.init(text: "other", tile: other.tile))
-    }
-    if isOwned, let quantity = phrase.quantity, quantity.lexeme.lemma == "half" {
-      words.insert(.init(text: "half", tile: quantity.tile), at: 0)
-      return words
-    }
-    if let quantity = phrase.quantity {
-      let text = EnglishDeterminers.quantity(
-        quantity.lexeme.lemma, isPlural: isPlural,
-        isInNegation: isInNegation, isQuestion: plan.isQuestion && !isOffer,
-        isMeasure: noun.kind == .quantity || noun.kind.isTemporal)
-      words.append(.init(text: text, tile: quantity.tile))
-    }
-    return words
-  }
-
-  /// *a picture of my family*: what is shown stays behind the *of* that was chosen.
-  func isDepiction(_ phrase: NounPhrase) -> Bool {
-    (phrase.complement.first?.link?.tile != nil
-      || ["draw", "paint"].contains(plan.verbs.last?.frame.lemma ?? ""))
-      && EnglishHabits.depicting.contains(phrase.noun?.lexeme.lemma ?? "")
-  }
-
-  /// *Do you want some water?* offers: *some* stays (CGEL §10.61).
-  private var isOffer: Bool {
-    let verb = plan.verbs.first?.constituent.lexeme.lemma ?? ""
-    return ["want", "like", "would like", "need", "can", "could", "have"].contains(verb)
-  }
-
-  private func addDeterminer(
-    _ determiner: Constituent, isPlural: Bool, isMass: Bool, _ words: inout [EnglishVerbGroup.Word]
-  ) {
-    let lemma = determiner.lexeme.lemma
-    let text: String
-    switch lemma {
-    case "a", "an": text = isPlural || isMass ? "some" : "a"
-    case "no", "neither":
-      text = isNegated ? (isPlural || isMass ? "any" : "a") : lemma
-    case "any": text = isInNegation || plan.isQuestion ? "any" : "some"
-    case "another": text = isPlural ? "other" : "another"
-    case "other" where !isPlural && !isMass: text = "the other"
-    case "all" where isPlural || isMass: text = "all the"
-    default: text = lemma
-    }
-    words.append(.init(text: text, tile: determiner.tile))
-  }
-
-  /// *Mom's, the girl's, the boys'* (CGEL §5.112–5.123).
-  private func genitive(_ owner: NounPhrase) -> String {
-    guard let noun = owner.noun?.lexeme else { return "" }
-    if noun.wordClass == .pronoun, let pronoun = EnglishPronouns.of(noun.lemma) {
-      return pronoun.possessive
-    }
-    if noun.wordClass == .pronoun { return "\(noun.lemma)'s" }
-    let usage = EnglishUsage(.subject)
-    let isPlural = isPlural(owner, usage)
-    var ownClause = self
-    ownClause.possessor = nil
-    ownClause.isSayingSubject =
-      isSayingSubject || possessor != nil
-      || isOfSpeakersKin && ["sister", "brother"].contains(noun.lemma)
-    var text = noun.lemma
-    if isPlural, !EnglishHabits.isPlural(noun) { text = EnglishNouns.plurals(of: text)[0] }
-    if EnglishPeople.names.contains(text), owner.possessive == nil {
-      text = text.capitalizedAtStart
-    }
-    text += isPlural && text.hasSuffix("s") ? "'" : "'s"
-    let own = owner.possessive.map {
-      EnglishPronouns.of($0.lexeme.lemma)?.possessive ?? $0.lexeme.lemma
-    }
-    let before =
-      (own ?? ownClause.article(owner, noun, isPlural: isPlural, usage)).map { $0 + " " } ?? ""
-    return before + text
-  }
-
-  /// *Mom is combing my sister's hair*: whose mother it is, theirs are the children.
-  private var isOfSpeakersKin: Bool {
-    plan.subject.count == 1
-      && EnglishPeople.names.contains(plan.subject[0].noun?.lexeme.lemma.lowercased() ?? "")
-  }
-
   /// The article, or a possessive in its place; nil: none.
   ///
   /// Sources: CGEL §5.26–5.58; CaGEL ch. 5 §6–8.
-  private func article(
+  func article(
     _ phrase: NounPhrase, _ noun: Lexeme, isPlural: Bool, _ usage: EnglishUsage
   ) -> String? {
     if usage.isVerbless { return nil }
@@ -197,20 +69,8 @@ extension EnglishClause {
     if isOwned(noun, usage) { return .settled(owner(of: noun, usage)) }
     if case .settled(let known) = articleOfKnown(phrase, noun, usage) { return .settled(known) }
     let isBarePlace = isBarePlace(noun.lemma) && (noun.lemma != "class" || usage.role != .recipient)
-    if isBarePlace, usage.role == .object, !usage.isBehindPreposition, noun.lemma != "home",
-      let verb = usage.frame?.lemma
-    {
-      if EnglishHabits.seeing.contains(verb) { return .settled("a") }
-      if EnglishHabits.tending.contains(verb) { return .settled("the") }
-    }
-    if isBarePlace,
-      noun.lemma == "hospital" && usage.preposition == "at" || usage.role == .subject && isRuling
-        || noun.lemma == "bed" && usage.isSubject
-    {
-      return .settled("the")
-    }
-    if usage.isBehindPlace && isBarePlace && usage.preposition != "far from" {
-      return .settled("the")
+    if case .settled(let place) = articleOfBarePlace(noun, isBarePlace, usage) {
+      return .settled(place)
     }
     if noun.article == .definite,
       EnglishHabits.having.contains(usage.frame?.lemma ?? "")
@@ -239,6 +99,28 @@ extension EnglishClause {
     }
     if usage.role == .placeTo, !usage.isGoverned, isAbstract(noun) || noun.kind == .meal {
       return .settled(nil)
+    }
+    return .open
+  }
+
+  /// *see a school, clean the bathroom, at the hospital*: a place that goes bare, where it is meant as a thing (CGEL §5.44).
+  private func articleOfBarePlace(
+    _ noun: Lexeme, _ isBarePlace: Bool, _ usage: EnglishUsage
+  ) -> Choice {
+    guard isBarePlace else { return .open }
+    if usage.role == .object, !usage.isBehindPreposition, noun.lemma != "home",
+      let verb = usage.frame?.lemma
+    {
+      if EnglishHabits.seeing.contains(verb) { return .settled("a") }
+      if EnglishHabits.tending.contains(verb) { return .settled("the") }
+    }
+    if noun.lemma == "hospital" && usage.preposition == "at" || usage.role == .subject && isRuling
+      || noun.lemma == "bed" && usage.isSubject
+    {
+      return .settled("the")
+    }
+    if usage.isBehindPlace && usage.preposition != "far from" {
+      return .settled("the")
     }
     return .open
   }
@@ -374,25 +256,32 @@ extension EnglishClause {
       if isCounted { return "a" }
       return isNegated ? "any" : nil
     }
-    if noun.isBeing {
-      if plan.verbs.count > 1, ["let", "make", "help"].contains(usage.frame?.lemma ?? "") {
-        // *I let the dog sleep in bed.*
-        return "the"
-      }
-      if usage.preposition == "about", isPlural { return nil }
-      if usage.frame?.lemma == "dream", isCounted, !noun.isHuman || Self.dreamt.contains(noun.lemma)
-      {
-        // *I dreamed about a monster.*
-        return "a"
-      }
-      if usage.preposition == "like", isCounted { return "a" }
-      if usage.role == .company || usage.role == .recipient || usage.isBehindPreposition,
-        usage.role != .topic || usage.preposition == "at"
-      {
-        return "the"
-      }
-      if noun.isHuman, !isPlural, !takesNewPeople { return "the" }
+    if noun.isBeing, case .settled(let being) = articleOfBeing(noun, isPlural, isCounted, usage) {
+      return being
     }
     return isCounted ? "a" : nil
+  }
+
+  /// *let the dog sleep, dream about a monster, play with the baby*: persons and animals that are known, and new ones.
+  private func articleOfBeing(
+    _ noun: Lexeme, _ isPlural: Bool, _ isCounted: Bool, _ usage: EnglishUsage
+  ) -> Choice {
+    if plan.verbs.count > 1, ["let", "make", "help"].contains(usage.frame?.lemma ?? "") {
+      // *I let the dog sleep in bed.*
+      return .settled("the")
+    }
+    if usage.preposition == "about", isPlural { return .settled(nil) }
+    if usage.frame?.lemma == "dream", isCounted, !noun.isHuman || Self.dreamt.contains(noun.lemma) {
+      // *I dreamed about a monster.*
+      return .settled("a")
+    }
+    if usage.preposition == "like", isCounted { return .settled("a") }
+    if usage.role == .company || usage.role == .recipient || usage.isBehindPreposition,
+      usage.role != .topic || usage.preposition == "at"
+    {
+      return .settled("the")
+    }
+    if noun.isHuman, !isPlural, !takesNewPeople { return .settled("the") }
+    return .open
   }
 }

@@ -68,7 +68,7 @@ extension EnglishClause {
   }
 
   /// *read me a story, draw him a cat*: a pronoun comes before the thing (CGEL §18.38).
-  private func isGivenFirst(_ filler: Filler) -> Bool {
+  func isGivenFirst(_ filler: Filler) -> Bool {
     guard filler.role == .recipient, filler.prepositionTile == nil, filler.preposition == "to",
       filler.phrases.count == 1, filler.phrases[0].isPronoun,
       filler.phrases[0].noun.map({ EnglishPronouns.of($0.lexeme.lemma) != nil }) == true
@@ -83,7 +83,7 @@ extension EnglishClause {
     "read write send throw sing sell pay lend pass hand feed teach mail text kick toss")
 
   /// *gives it to the girl*, not *gives the girl it* (CGEL §18.38).
-  private func hasPronounObject(_ verb: Int) -> Bool {
+  func hasPronounObject(_ verb: Int) -> Bool {
     plan.fillers.contains {
       $0.role == .object && $0.verb == verb
         && ["it", "them"].contains(
@@ -148,125 +148,8 @@ extension EnglishClause {
         && ["lose", "forget", "leave"].contains(plan.verbs[filler.verb].frame.lemma)
   }
 
-  /// The verb's preposition, or the one that the noun wants in its place, or none.
-  private func preposition(of filler: Filler) -> String? {
-    guard let preposition = filler.preposition,
-      !isGivenFirst(filler) || hasPronounObject(filler.verb)
-    else { return nil }
-    guard let noun = filler.phrases.first?.noun?.lexeme, filler.prepositionTile == nil else {
-      return preposition
-    }
-    if EnglishHabits.feasts.contains(noun.lemma), filler.phrases[0].isPickedFromMany {
-      // *every Christmas, next Easter* (CGEL §8.52).
-      return nil
-    }
-    let chosen = plan.verbs[filler.verb].constituent.lexeme.lemma
-    if preposition == "in", chosen == "live in" { return nil }
-    // *go to the doctor*: who is visited at work.
-    if filler.role == .company, !filler.isGoverned, EnglishPeople.visited.contains(noun.lemma),
-      plan.verbs[filler.verb].frame.slots.first?.role == .placeTo
-    {
-      return "to"
-    }
-    if preposition == "by", noun.kind == .vehicle, !filler.phrases[0].adjectives.isEmpty {
-      return EnglishHabits.rodeIn.contains(noun.lemma) ? "in" : "on"
-    }
-    if EnglishHabits.selfStanding.contains(noun.lemma) && filler.phrases[0].adjectives.isEmpty
-      || noun.wordClass == .adverb
-    {
-      // *go home* but *stay at home* (CGEL §8.41).
-      let isWayHome = plan.fillers.contains { $0.phrases[0].noun?.lexeme.lemma == "way" }
-      return noun.lemma == "home" && preposition != "to" && !isWayHome ? "at" : nil
-    }
-    if filler.role == .placeAt, plan.options.contains(.perfect),
-      plan.verbs[filler.verb].frame.pattern == .copula, KindSet.places.contains(noun.kind),
-      noun.kind != .home
-    {
-      return "to"
-    }
-    if let placed = setting(of: noun, preposition, filler) ?? surface(of: noun, preposition, filler)
-    {
-      return placed
-    }
-    // *look into, deal with*: an unlisted verb that brings its own preposition.
-    let frame = plan.verbs[filler.verb].frame
-    if frame.isDefault, !chosen.hasPrefix("get "),
-      endsInPreposition(plan.verbs[filler.verb].constituent.lexeme.lemma)
-    {
-      return nil
-    }
-    return preposition
-  }
-
-  /// *in Paris, on the lake, at the beach, in the shower, in math class*: the preposition that a place wants instead
-  /// (CGEL §9.17–9.18).
-  private func setting(of noun: Lexeme, _ preposition: String, _ filler: Filler) -> String? {
-    let chosen = plan.verbs[filler.verb].constituent.lexeme.lemma
-    if preposition == "at", noun.wordClass == .properNoun, noun.kind == .place { return "in" }
-    if chosen == "look", preposition == "at" { return "at" }
-    if ["at", "in"].contains(preposition), Self.afloat.contains(chosen),
-      ["lake", "river", "pond", "sea", "ocean", "pool"].contains(noun.lemma)
-    {
-      return "on"
-    }
-    if preposition == "in", noun.lemma == "beach" { return "at" }
-    if preposition == "on", noun.lemma == "shower" { return "in" }
-    if preposition == "at", !filler.isGoverned, isInside(noun),
-      filler.role != .topic || noun.roleKind != .person
-    {
-      return "in"
-    }
-    if preposition == "at", !filler.isGoverned, noun.lemma.hasSuffix(" class") { return "in" }
-    if preposition == "at", filler.role == .placeAt, noun.kind == .furniture,
-      ["sofa", "couch", "carpet", "rug", "mat"].contains(noun.lemma)
-    {
-      return "on"
-    }
-
-    return nil
-  }
-
-  /// *on the farm, asleep in the armchair, on the floor, in the box, on the table*: what one is in, and what one is on
-  /// (CGEL §9.15–9.17).
-  private func surface(of noun: Lexeme, _ preposition: String, _ filler: Filler) -> String? {
-    let chosen = plan.verbs[filler.verb].constituent.lexeme.lemma
-    if preposition == "at", noun.lemma == "hospital", isBarePlace(noun.lemma) { return "in" }
-    if preposition == "in", noun.lemma == "farm" { return "on" }
-    // In Britain children play *in the playground*.
-    if preposition == "in", noun.lemma == "playground", !morphology.isBritish { return "on" }
-    if preposition == "on", noun.lemma.hasSuffix("chair"),
-      ["sleep", "nap", "rest", "fall asleep", "take a nap"].contains(chosen)
-    {
-      return "in"
-    }
-    if preposition == "at" || preposition == "in",
-      ["floor", "sidewalk", "pavement", "ground"].contains(noun.lemma)
-    {
-      return "on"
-    }
-    if preposition == "under" || preposition == "on",
-      EnglishHabits.containers.contains(noun.lemma), noun.lemma != "bed", noun.lemma != "crib"
-    {
-      return "in"
-    }
-    if preposition == "in", !filler.isGoverned, noun.kind == .furniture,
-      !EnglishHabits.containers.contains(noun.lemma), noun.lemma != "shower"
-    {
-      return "on"
-    }
-    return nil
-  }
-
-  /// What is done on the water, not in it.
-  private static let afloat = EnglishWords.set("paddle sail row canoe kayak float skate")
-
-  private func endsInPreposition(_ verb: String) -> Bool {
-    guard let space = verb.lastIndex(of: " ") else { return false }
-    return EnglishParticles.prepositions.contains(String(verb[verb.index(after: space)...]))
-  }
-
   /// Places that one is in rather than at (CGEL §9.17–9.19).
-  private func isInside(_ noun: Lexeme) -> Bool {
+  func isInside(_ noun: Lexeme) -> Bool {
     noun.kind == .room || noun.kind == .vehicle
       || EnglishHabits.enclosed.contains(noun.lemma)
   }
@@ -391,16 +274,5 @@ extension EnglishClause {
       phrase.noun?.lexeme.number = .plural
     }
     return phrase
-  }
-}
-
-extension NounPhrase {
-  /// *every, this, last, next* before a time, which then needs no preposition.
-  fileprivate var isPickedFromMany: Bool {
-    let before =
-      [determiner, demonstrative, quantity] + adjectives.prefix(1).map { $0 as Constituent? }
-    return before.contains { word in
-      word.map { ["every", "each", "this", "last", "next"].contains($0.lexeme.lemma) } == true
-    }
   }
 }

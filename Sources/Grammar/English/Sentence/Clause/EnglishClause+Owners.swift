@@ -157,36 +157,7 @@ extension EnglishClause {
     {
       return possessorWord
     }
-    if noun.kind == .body, usage.role == .object, !isSayingSubject, possessor == nil,
-      plan.subject.count == 1, plan.subject[0].noun?.lexeme.kind == .animal,
-      ["bite", "sting"].contains(usage.frame?.lemma ?? "")
-        || ["scratch", "lick", "peck", "claw"].contains(usage.frame?.lemma ?? "")
-          && Self.bare.contains(noun.lemma),
-      !["tail", "paw", "wing", "claw", "fur"].contains(noun.lemma)
-    {
-      // *The mosquito bit my arm*: an animal does it to others.
-      return EnglishPronouns.firstSingular.possessive
-    }
-    if noun.kind == .body, !isSayingSubject, possessor == nil, plan.subject.count == 1,
-      let thing = plan.subject[0].noun?.lexeme, thing.wordClass == .noun, !thing.isBeing
-    {
-      // *The shoes hurt my feet*: a thing has none.
-      return EnglishPronouns.firstSingular.possessive
-    }
-    if Self.measured.contains(noun.lemma), plan.subject.count == 1, !plan.subject[0].isPronoun,
-      Self.measuring.contains(usage.frame?.lemma ?? "")
-    {
-      // *The nurse took my temperature.*
-      return EnglishPronouns.firstSingular.possessive
-    }
-    if !isSayingSubject, possessor == nil, plan.subject.count == 1,
-      let doer = plan.subject[0].noun?.lexeme, doer.wordClass == .noun, !doer.isHuman,
-      EnglishPeople.isPossessed(noun.lemma), noun.isHuman || noun.lemma == "homework",
-      !doer.isBeing || !EnglishPeople.ofAnimals.contains(noun.lemma)
-    {
-      // *The bike belongs to my cousin, the dog bit my friend*: a thing has no kin, an animal only its own.
-      return EnglishPronouns.firstSingular.possessive
-    }
+    if isSpeakersByDoer(noun, usage) { return EnglishPronouns.firstSingular.possessive }
     if noun.lemma == "homework", usage.role == .object,
       ["give", "assign", "set", "have", "get"].contains(usage.frame?.lemma ?? "")
     {
@@ -199,6 +170,42 @@ extension EnglishClause {
       return EnglishPronouns.firstSingular.possessive
     }
     return "the"
+  }
+
+  /// *The mosquito bit my arm, the shoes hurt my feet, the nurse took my temperature*: whoever does it has none, so it is
+  /// the speaker's.
+  private func isSpeakersByDoer(_ noun: Lexeme, _ usage: EnglishUsage) -> Bool {
+    if noun.kind == .body, usage.role == .object, !isSayingSubject, possessor == nil,
+      plan.subject.count == 1, plan.subject[0].noun?.lexeme.kind == .animal,
+      ["bite", "sting"].contains(usage.frame?.lemma ?? "")
+        || ["scratch", "lick", "peck", "claw"].contains(usage.frame?.lemma ?? "")
+          && Self.bare.contains(noun.lemma),
+      !["tail", "paw", "wing", "claw", "fur"].contains(noun.lemma)
+    {
+      // *The mosquito bit my arm*: an animal does it to others.
+      return true
+    }
+    if noun.kind == .body, !isSayingSubject, possessor == nil, plan.subject.count == 1,
+      let thing = plan.subject[0].noun?.lexeme, thing.wordClass == .noun, !thing.isBeing
+    {
+      // *The shoes hurt my feet*: a thing has none.
+      return true
+    }
+    if Self.measured.contains(noun.lemma), plan.subject.count == 1, !plan.subject[0].isPronoun,
+      Self.measuring.contains(usage.frame?.lemma ?? "")
+    {
+      // *The nurse took my temperature.*
+      return true
+    }
+    if !isSayingSubject, possessor == nil, plan.subject.count == 1,
+      let doer = plan.subject[0].noun?.lexeme, doer.wordClass == .noun, !doer.isHuman,
+      EnglishPeople.isPossessed(noun.lemma), noun.isHuman || noun.lemma == "homework",
+      !doer.isBeing || !EnglishPeople.ofAnimals.contains(noun.lemma)
+    {
+      // *The bike belongs to my cousin, the dog bit my friend*: a thing has no kin, an animal only its own.
+      return true
+    }
+    return false
   }
 
   /// *The TV doesn't work, the TV is off*: the thing itself, not what is on it.

@@ -6,6 +6,50 @@ extension EnglishClause {
   /// Sources: CGEL §10.54–10.64; CaGEL ch. 9 §3–5.
   mutating func resolvePolarity() {
     let isNegativeSubject = plan.subject.contains { $0.isNegativeWord }
+    let (plain, middle) = sortNegators()
+    let isSupplied =
+      plan.verbs.first?.frame.lemma == "have" && plan.verbs[0].constituent.tile == nil
+    if plan.verbs.first?.frame.pattern == .existential || isSupplied, !plain, middle == nil,
+      !plan.isQuestion,
+      let determiner = plan.filler(.object)?.phrases[0].determiner, determiner.lexeme.lemma == "no",
+      determiner.tile != nil
+    {
+      // *There is no milk*: the word that was chosen denies it.
+      isInNegation = true
+      plan.negators.removeAll()
+      return
+    }
+    if isNegativeSubject || middle != nil {
+      if plan.isNegative { out.note(.negativeWord, negativeWord(middle), "not") }
+      isInNegation = true
+      if let middle { plan.adverbials.append(middle) }
+    } else if plain || hasNegativeFiller {
+      isNegated = true
+      isInNegation = true
+    }
+    negateAll()
+    denyToo()
+    let hasVerb = !plan.verbs.isEmpty
+    plan.negators.removeAll {
+      hasVerb || $0.constituent.lexeme.lemma == "not" || $0.constituent == middle?.constituent
+    }
+  }
+
+  /// *I want nothing*, but *tea, but no sugar*: whether what the verb is filled with denies it.
+  private var hasNegativeFiller: Bool {
+    plan.fillers.contains { filler in
+      // *Tea, but no sugar*: only what is behind *but* is denied.
+      // *I play without anybody*: what is lacking does not deny what is done (CGEL §10.58; CaGEL ch. 9 §3.4).
+      filler.preposition != "without"
+        && filler.phrases.contains {
+          $0.isNegativeWord && $0.connective?.lexeme.lemma != "but"
+        }
+    }
+  }
+
+  /// *not, no* deny the verb; *never* stands in the middle, *at all* at the end: whether the verb is denied, and by which
+  /// adverb.
+  private mutating func sortNegators() -> (plain: Bool, middle: Adverbial?) {
     var plain = plan.isNegative
     var middle: Adverbial?
     for negator in plan.negators {
@@ -26,40 +70,7 @@ extension EnglishClause {
         }
       }
     }
-    let isSupplied =
-      plan.verbs.first?.frame.lemma == "have" && plan.verbs[0].constituent.tile == nil
-    if plan.verbs.first?.frame.pattern == .existential || isSupplied, !plain, middle == nil,
-      !plan.isQuestion,
-      let determiner = plan.filler(.object)?.phrases[0].determiner, determiner.lexeme.lemma == "no",
-      determiner.tile != nil
-    {
-      // *There is no milk*: the word that was chosen denies it.
-      isInNegation = true
-      plan.negators.removeAll()
-      return
-    }
-    let hasNegativeFiller = plan.fillers.contains { filler in
-      // *Tea, but no sugar*: only what is behind *but* is denied.
-      // *I play without anybody*: what is lacking does not deny what is done (CGEL §10.58; CaGEL ch. 9 §3.4).
-      filler.preposition != "without"
-        && filler.phrases.contains {
-          $0.isNegativeWord && $0.connective?.lexeme.lemma != "but"
-        }
-    }
-    if isNegativeSubject || middle != nil {
-      if plan.isNegative { out.note(.negativeWord, negativeWord(middle), "not") }
-      isInNegation = true
-      if let middle { plan.adverbials.append(middle) }
-    } else if plain || hasNegativeFiller {
-      isNegated = true
-      isInNegation = true
-    }
-    negateAll()
-    denyToo()
-    let hasVerb = !plan.verbs.isEmpty
-    plan.negators.removeAll {
-      hasVerb || $0.constituent.lexeme.lemma == "not" || $0.constituent == middle?.constituent
-    }
+    return (plain, middle)
   }
 
   private func closes(like negator: Adverbial, _ other: Adverbial) -> Bool {

@@ -1,0 +1,141 @@
+import AACCore
+
+/// What stands before adjectives and noun, and whose a thing is.
+///
+/// Sources: CGEL §5.10–5.25 (determiners), §5.112–5.123 (genitives).
+extension EnglishClause {
+  /// What stands before adjectives and noun: *my two, these, the, a, some*.
+  func determiners(
+    _ phrase: NounPhrase, _ noun: Lexeme, isPlural: Bool, _ usage: EnglishUsage
+  ) -> [EnglishVerbGroup.Word] {
+    var words: [EnglishVerbGroup.Word] = []
+    let isOwned = phrase.possessive != nil || phrase.demonstrative != nil
+    if isOwned, let all = phrase.determiner, ["all", "both"].contains(all.lexeme.lemma) {
+      words.append(.init(text: all.lexeme.lemma, tile: all.tile))
+    }
+    addSpecifier(phrase, noun, isPlural: isPlural, usage, &words)
+    if isOwned, let other = phrase.determiner, other.lexeme.lemma == "other" {
+      words.append(.init(text: "other", tile: other.tile))
+    }
+    if isOwned, let quantity = phrase.quantity, quantity.lexeme.lemma == "half" {
+      words.insert(.init(text: "half", tile: quantity.tile), at: 0)
+      return words
+    }
+    if let quantity = phrase.quantity {
+      let text = EnglishDeterminers.quantity(
+        quantity.lexeme.lemma, isPlural: isPlural,
+        isInNegation: isInNegation, isQuestion: plan.isQuestion && !isOffer,
+        isMeasure: noun.kind == .quantity || noun.kind.isTemporal)
+      words.append(.init(text: text, tile: quantity.tile))
+    }
+    return words
+  }
+
+  /// *my, Mom's, these, a, some*: the one word that says which or whose, or the article in its place (CGEL §5.11–5.14).
+  private func addSpecifier(
+    _ phrase: NounPhrase, _ noun: Lexeme, isPlural: Bool, _ usage: EnglishUsage,
+    _ words: inout [EnglishVerbGroup.Word]
+  ) {
+    if let possessive = phrase.possessive {
+      var lemma = possessive.lexeme.lemma
+      if let end = lemma.lastIndex(where: { $0 == "'" || $0 == "’" }),
+        EnglishPeople.names.contains(String(lemma[..<end]))
+      {
+        lemma = lemma.capitalizedAtStart
+      }
+      words.append(
+        .init(text: EnglishPronouns.of(lemma)?.possessive ?? lemma, tile: possessive.tile))
+    } else if let owner = phrase.complement.first?.noun, owner.lexeme.isBeing, !isDepiction(phrase)
+    {
+      words.append(.init(text: genitive(phrase.complement[0]), tile: owner.tile))
+    } else if let demonstrative = phrase.demonstrative {
+      words.append(
+        .init(
+          text: EnglishDeterminers.agreeing(demonstrative.lexeme.lemma, isPlural: isPlural),
+          tile: demonstrative.tile))
+    } else if let determiner = phrase.determiner {
+      // *a lovely time, a sharp pain*: what is also counted keeps the article that was chosen.
+      let isMass =
+        EnglishHabits.isMass(noun)
+        && (phrase.adjectives.isEmpty || !["time", "pain", "noise", "light"].contains(noun.lemma))
+      addDeterminer(determiner, isPlural: isPlural, isMass: isMass, &words)
+      if ["all", "both"].contains(determiner.lexeme.lemma), isPlural,
+        self.isOwned(noun, usage)
+      {
+        // *All my friends*: whose they are, in the place of the article (CGEL §5.15).
+        words[words.count - 1].text = determiner.lexeme.lemma
+        words.append(.init(text: owner(of: noun, usage) ?? "the"))
+      }
+    } else if phrase.quantity == nil {
+      if let article = article(phrase, noun, isPlural: isPlural, usage) {
+        let isOwner = article == possessor?.pronoun.possessive
+        words.append(.init(text: article, tile: isOwner ? ownerTile : nil))
+      }
+    }
+  }
+
+  /// *a picture of my family*: what is shown stays behind the *of* that was chosen.
+  func isDepiction(_ phrase: NounPhrase) -> Bool {
+    (phrase.complement.first?.link?.tile != nil
+      || ["draw", "paint"].contains(plan.verbs.last?.frame.lemma ?? ""))
+      && EnglishHabits.depicting.contains(phrase.noun?.lexeme.lemma ?? "")
+  }
+
+  /// *Do you want some water?* offers: *some* stays (CGEL §10.61).
+  private var isOffer: Bool {
+    let verb = plan.verbs.first?.constituent.lexeme.lemma ?? ""
+    return ["want", "like", "would like", "need", "can", "could", "have"].contains(verb)
+  }
+
+  private func addDeterminer(
+    _ determiner: Constituent, isPlural: Bool, isMass: Bool, _ words: inout [EnglishVerbGroup.Word]
+  ) {
+    let lemma = determiner.lexeme.lemma
+    let text: String
+    switch lemma {
+    case "a", "an": text = isPlural || isMass ? "some" : "a"
+    case "no", "neither":
+      text = isNegated ? (isPlural || isMass ? "any" : "a") : lemma
+    case "any": text = isInNegation || plan.isQuestion ? "any" : "some"
+    case "another": text = isPlural ? "other" : "another"
+    case "other" where !isPlural && !isMass: text = "the other"
+    case "all" where isPlural || isMass: text = "all the"
+    default: text = lemma
+    }
+    words.append(.init(text: text, tile: determiner.tile))
+  }
+
+  /// *Mom's, the girl's, the boys'* (CGEL §5.112–5.123).
+  private func genitive(_ owner: NounPhrase) -> String {
+    guard let noun = owner.noun?.lexeme else { return "" }
+    if noun.wordClass == .pronoun, let pronoun = EnglishPronouns.of(noun.lemma) {
+      return pronoun.possessive
+    }
+    if noun.wordClass == .pronoun { return "\(noun.lemma)'s" }
+    let usage = EnglishUsage(.subject)
+    let isPlural = isPlural(owner, usage)
+    var ownClause = self
+    ownClause.possessor = nil
+    ownClause.isSayingSubject =
+      isSayingSubject || possessor != nil
+      || isOfSpeakersKin && ["sister", "brother"].contains(noun.lemma)
+    var text = noun.lemma
+    if isPlural, !EnglishHabits.isPlural(noun) { text = EnglishNouns.plurals(of: text)[0] }
+    if EnglishPeople.names.contains(text), owner.possessive == nil {
+      text = text.capitalizedAtStart
+    }
+    text += isPlural && text.hasSuffix("s") ? "'" : "'s"
+    let own = owner.possessive.map {
+      EnglishPronouns.of($0.lexeme.lemma)?.possessive ?? $0.lexeme.lemma
+    }
+    let before =
+      (own ?? ownClause.article(owner, noun, isPlural: isPlural, usage)).map { $0 + " " } ?? ""
+    return before + text
+  }
+
+  /// *Mom is combing my sister's hair*: whose mother it is, theirs are the children.
+  private var isOfSpeakersKin: Bool {
+    plan.subject.count == 1
+      && EnglishPeople.names.contains(plan.subject[0].noun?.lexeme.lemma.lowercased() ?? "")
+  }
+}
