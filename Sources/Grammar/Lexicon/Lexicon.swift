@@ -250,16 +250,12 @@ public struct Lexicon: Sendable {
     guard text.first?.isLowercase == true, language != .english else { return nil }
     if let gerund = gerund(text) { return gerund }
     guard text.utf8.count > 5 else { return nil }
-    if language == .spanish {
-      guard isParticiple(text) else { return nil }
-      var lexeme = Lexeme(lemma: text, wordClass: .adjective, kind: .quality)
-      lexeme.isInferred = true
-      return lexeme
-    }
     var lexeme: Lexeme
     if text.hasSuffix("mente") {
       lexeme = Lexeme(lemma: text, wordClass: .adverb, kind: .manner)
-    } else if Self.qualities.contains(where: text.hasSuffix) || isParticiple(text) {
+    } else if language == .portuguese && Self.qualities.contains(where: text.hasSuffix)
+      || isParticiple(text)
+    {
       lexeme = Lexeme(lemma: text, wordClass: .adjective, kind: .quality)
     } else {
       return nil

@@ -8,7 +8,7 @@ extension ReadingWords {
     .union(["quedar", "preferir", "poner", "quitar"])
 
   /// Of what there are several where one is chosen.
-  private static let several = pairs.union(plentiful).union(["carta"])
+  private static let several = pairs.union(plentiful).union(eatenByMany).union(["carta"])
 
   /// What is liked as a kind, and not a certain one of them.
   static let likedKinds = KindSet(.animal, .plant, .vehicle, .story)
@@ -17,7 +17,6 @@ extension ReadingWords {
   static func mayBeMany(_ word: Constituent) -> Bool {
     guard word.lexeme.wordClass == .noun, word.lexeme.number != .plural else { return false }
     return likedKinds.contains(word.lexeme.kind) || several.contains(word.lexeme.lemma)
-      || eatenByMany.contains(word.lexeme.lemma)
   }
 
   /// *Me gustan las lentejas, odio las judías verdes*: food of which one is no meal (NGLE §15.8).

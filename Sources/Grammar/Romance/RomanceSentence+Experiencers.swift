@@ -10,13 +10,23 @@ extension RomanceSentence {
   /// *Se me cae el vaso, se rompe mi juguete, acabou o leite*: whoever it happens to is its recipient (NGLE §41.13;
   /// Bechara, *Verbos intransitivos*).
   mutating func settleAccident() -> Bool {
-    guard plan.verbs.count == 1, let lemma = plan.verbs.first?.constituent.lexeme.lemma,
-      isSpanish
-        ? Self.accidents.contains(lemma) || SpanishAccidentWords.failing.contains(lemma)
-          || happensToThings(plan.verbs[0].frame)
-        : lemma == "acabar" && plan.subject.isEmpty,
-      plan.verbs[0].constituent.lexeme.person == nil, !plan.options.contains(.request),
-      plan.inquiry == nil, plan.subject.count < 2, plan.subject.allSatisfy(\.isHuman),
+    guard plan.verbs.count == 1, plan.inquiry == nil, plan.subject.count < 2,
+      !plan.fillers.isEmpty, mayBeAccident(plan.verbs[0].constituent.lexeme.lemma)
+    else { return false }
+    return settleAccident(plan.verbs[0].constituent.lexeme.lemma)
+  }
+
+  /// Whether the verb is one of what happens by itself.
+  private func mayBeAccident(_ lemma: String) -> Bool {
+    guard isSpanish else { return lemma == "acabar" && plan.subject.isEmpty }
+    return Self.accidents.contains(lemma) || SpanishAccidentWords.failing.contains(lemma)
+      || happensToThings()
+  }
+
+  /// Turns the thing into what it happens to, where there is one.
+  private mutating func settleAccident(_ lemma: String) -> Bool {
+    guard plan.verbs[0].constituent.lexeme.person == nil, !plan.options.contains(.request),
+      plan.subject.allSatisfy(\.isHuman),
       let index = plan.fillers.firstIndex(where: { filler in
         filler.prepositionTile == nil
           && filler.phrases.allSatisfy { isFallible($0, lemma) }
@@ -59,7 +69,7 @@ extension RomanceSentence {
 
   private func isFallible(_ phrase: NounPhrase, _ verb: String) -> Bool {
     guard let noun = phrase.noun?.lexeme, noun.wordClass == .noun else { return false }
-    if isSpanish, !noun.isBeing, happensToThings(plan.verbs[0].frame) { return true }
+    if isSpanish, !noun.isBeing, happensToThings() { return true }
     if isSpanish, let fails = SpanishAccidentWords.mayFail(noun, verb) { return fails }
     guard !noun.isBeing else { return false }
     // Se me ocurre una idea.

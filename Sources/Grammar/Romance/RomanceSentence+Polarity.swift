@@ -45,7 +45,7 @@ extension RomanceSentence {
     for filler in plan.fillers.indices {
       for index in plan.fillers[filler].phrases.indices {
         guard let lemma = plan.fillers[filler].phrases[index].noun?.lexeme.lemma,
-          let negative = Self.negatives[lemma]
+          let negative = Self.negative(of: lemma)
         else { continue }
         buffer.note(.negativeForm, lemma, negative)
         plan.fillers[filler].phrases[index].noun?.lexeme.lemma = negative
@@ -54,9 +54,16 @@ extension RomanceSentence {
     }
   }
 
-  private static let negatives = [
-    "algo": "nada", "alguien": "nadie", "alguma coisa": "nada", "alguém": "ninguém",
-  ]
+  /// *Algo* → *nada*; nil for what is no indefinite.
+  private static func negative(of indefinite: String) -> String? {
+    guard indefinite.utf8.first == UInt8(ascii: "a") else { return nil }
+    switch indefinite {
+    case "algo", "alguma coisa": return "nada"
+    case "alguien": return "nadie"
+    case "alguém": return "ninguém"
+    default: return nil
+    }
+  }
 
   /// *También no* is *tampoco*; *siempre no* is *no siempre*, in Portuguese *nem sempre*.
   private mutating func turnAdverbs() {

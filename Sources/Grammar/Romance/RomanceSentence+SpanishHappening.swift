@@ -18,8 +18,9 @@ extension RomanceSentence {
   }
 
   /// *Se fundió la bombilla, se atascó el lavabo*: what mostly happens to things, and takes none as its object (NGLE §41.13).
-  func happensToThings(_ frame: VerbFrame) -> Bool {
-    guard !plan.isLaid, plan.subject.isEmpty, frame.pattern == .plain, !frame.isDefault,
+  func happensToThings() -> Bool {
+    guard !plan.isLaid, plan.subject.isEmpty, case let frame = plan.verbs[0].frame,
+      frame.pattern == .plain, !frame.isDefault,
       frame.lemma.hasSuffix("rse"), !frame.typicalSubject.isEmpty, frame.slot(.object) == nil,
       frame.slot(.attribute) == nil,
       let typical = LanguageTables.tables(.spanish).lexicon.known(frame.typicalSubject)

@@ -28,7 +28,8 @@ extension ClausePlanner {
   /// *La tablet está descargada*: behind *estar* a participle that nobody listed is one in the feminine and the plural too
   /// (NGLE §27.8).
   private func describeState(_ clause: inout Clause, _ verb: String) {
-    guard SpanishStateWords.describing.contains(verb),
+    guard clause.complements.contains(where: \.lexeme.isInferred),
+      SpanishStateWords.describing.contains(verb),
       let index = clause.complements.indices.first(where: { index in
         let word = clause.complements[index].lexeme
         return word.isInferred && word.wordClass == .noun

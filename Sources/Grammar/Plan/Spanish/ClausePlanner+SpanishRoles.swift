@@ -6,15 +6,17 @@ extension ClausePlanner {
   func relateByRole(_ clause: inout Clause) {
     guard !clause.isLaid, let verb = clause.verb?.lexeme else { return }
     var rules = SpanishVerbRules.of(verb.lemma)
-    judgeDeed(&clause, verb.lemma)
-    if verb.lemma == "ponerse" { stirByDeed(&clause) }
-    wearAndWait(&clause, verb.lemma)
-    chooseAmong(&clause, verb.lemma)
+    if rules.contains(.named) {
+      judgeDeed(&clause, verb.lemma)
+      if verb.lemma == "ponerse" { stirByDeed(&clause) }
+      wearAndWait(&clause, verb.lemma)
+      chooseAmong(&clause, verb.lemma)
+      fitGarment(&clause, verb.lemma)
+    }
     askBeforeNoun(&clause, verb.lemma)
     if rules.contains(.knowing) { askWithin(&clause) }
     let mayRelate = rules.contains(.relating) || mayRelate(clause)
     if mayRelate { relateWords(&clause, verb) }
-    fitGarment(&clause, verb.lemma)
     nameAim(&clause, verb.lemma)
     if rules.contains(.placingPeople) || clause.isQuestion || clause.options.contains(.request) {
       placePeople(&clause, verb.lemma)
@@ -57,9 +59,8 @@ extension ClausePlanner {
         $0.lexeme.kind == .languageName
           || $0.lexeme.wordClass == .pronoun && $0.lexeme.kind == .person
           || SpanishRoleWords.relatedWords.contains($0.lexeme.lemma)
-          || SpanishCallWords.helpers.contains($0.lexeme.lemma)
       }
-      || clause.subject.count == 1
+      || clause.subject.count == 1 && clause.subject[0].lexeme.isHuman
         && SpanishOwnWords.healers.contains(clause.subject[0].lexeme.lemma)
   }
 
@@ -277,7 +278,7 @@ enum SpanishRoleWords {
   static let relatedWords = audience.union(SpanishOwnWords.names).union(SpanishOwnWords.pairs)
     .union(SpanishOwnWords.people).union(SpanishOwnWords.people.map { String($0.dropLast()) })
     .union(MannerNouns.manners).union(MannerNouns.causes).union(MannerNouns.duties)
-    .union(["retraso"])
+    .union(SpanishCallWords.helpers).union(["retraso"])
   /// Verbs that are a wish or a duty by themselves.
   static let wishing: WordSet = [
     "querer", "desear", "necesitar", "preferir", "poder", "deber", "saber", "tener", "haber",

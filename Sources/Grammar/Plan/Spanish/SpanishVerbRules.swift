@@ -17,6 +17,9 @@ struct SpanishVerbRules: OptionSet, Sendable {
   /// ``ClausePlanner/nameOccasion(_:_:)``.
   static let naming = SpanishVerbRules(rawValue: 1 << 5)
 
+  /// Rules that begin with their verb: how something is judged, worn, waited for or chosen.
+  static let named = SpanishVerbRules(rawValue: 1 << 6)
+
   /// The groups of a verb.
   static func of(_ verb: String) -> SpanishVerbRules { marks[verb] }
 
@@ -26,6 +29,7 @@ struct SpanishVerbRules: OptionSet, Sendable {
     (.placingPeople, SpanishPeopleWords.placing),
     (.affecting, AffectedWords.any),
     (.naming, NamedOccasionWords.any),
+    (.named, ["ser", "estar", "parecer", "ponerse", "vestir", "vestirse", "faltar", "quedarse"]),
     (.turningPronominal, OneselfWords.any.union(OneselfWords.happening)),
   ])
 }

@@ -6,11 +6,11 @@ import AACCore
 extension WordSorter {
   /// Closes the phrase at hand: modifiers without a noun go to the noun before, or stand alone.
   mutating func flush() {
-    if planner.language != .english, pending.noun == nil, pending.isPlain, connective != nil,
-      let focus = pending.focus, focus.lexeme.lemma == planner.language.plainNegator,
-      preposition == nil
+    if planner.language != .english, pending.noun == nil, pending.isPlain, preposition == nil,
+      let focus = pending.focus?.lexeme.lemma,
+      connective != nil && focus == planner.language.plainNegator || Self.focusing.contains(focus)
     {
-      // Mas não de banana: the negator waits for the noun behind the preposition.
+      // Mas não de banana, voy solamente al parque: the word waits for the noun behind the preposition.
       return
     }
     if !pending.isEmpty {

@@ -101,7 +101,8 @@ extension WordSorter {
       pending.quantity = word
     } else if Self.focusing.contains(word.lexeme.lemma),
       next?.isNominal == true
-        || planner.language != .english && (next?.kind == .quantity || next?.kind == .degree)
+        || planner.language != .english
+          && (next?.kind == .quantity || next?.kind == .degree || next?.wordClass == .adposition)
     {
       flush()
       pending.focus = word

@@ -308,8 +308,14 @@ extension WordSorter {
       || rest.contains { $0.lexeme.isNominal || $0.lexeme.wordClass == .verb }
   }
 
+  /// What stands before the phrase that it is said of (NGLE §40.5, *adverbios focales*; Cunha & Cintra, chapter 14).
   static let focusing: WordSet = [
-    "solo", "sólo", "solamente", "únicamente", "casi", "só", "somente", "apenas", "quase",
+    "solo", "sólo", "solamente", "únicamente", "casi", "exclusivamente", "principalmente",
+    "especialmente", "precisamente", "justamente", "exactamente", "aproximadamente",
+    "simplemente", "meramente", "prácticamente", "mayormente",
+    "só", "somente", "apenas", "quase", "unicamente", "especialmente", "precisamente",
+    "exatamente", "exactamente", "aproximadamente", "simplesmente", "meramente", "praticamente",
+    "sobretudo", "unicamente", "particularmente",
   ]
 
   /// *Encima de la mesa*: adverb and preposition chosen apart are one preposition.
