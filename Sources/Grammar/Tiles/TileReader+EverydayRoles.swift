@@ -221,14 +221,14 @@ extension TileReader {
 
   /// Whether only beings do it, or it is done to the thing: *pierna / mover / no / poder, recreo / comer*.
   func isOfBeings(_ words: [Constituent], _ lexeme: Lexeme, _ frame: VerbFrame) -> Bool {
-    guard EverydayWords.ofBeings.contains(frame.lemma),
+    guard AnimateWords.spanish.contains(frame.lemma),
       !isUnknownDoer(words, lexeme, frame)
     else { return false }
     guard frame.pattern == .modal || frame.lemma == "querer", let verb = verbPlace(words) else {
       return true
     }
     let used = usedFrame(words, verb)
-    return frame.lemma == "querer" || EverydayWords.ofBeings.contains(used.lemma)
+    return frame.lemma == "querer" || AnimateWords.spanish.contains(used.lemma)
       || used.takesAsObject(lexeme) && used.lemma != frame.lemma
   }
 
