@@ -38,32 +38,7 @@ extension RomanceSentence {
         buffer.note(.cliticDoubling, filler.names, text)
       }
     }
-    if isSpanish, index == plan.verbs.count - 1, plan.inquiry?.role == .recipient, dative == nil {
-      dative = Clitic(text: "le", tile: nil)
-      buffer.note(.cliticDoubling, plan.inquiry?.constituent.lexeme.lemma ?? "", "le")
-    }
-    if isSpanish, accusative == nil, let own = verb.ownObject {
-      accusative = Clitic(text: own, tile: verb.constituent.tile)
-    }
-    if isSpanish, index > 0, accusative == nil, reflexive == nil,
-      let text = takenUpObject(at: index)
-    {
-      accusative = Clitic(text: text, tile: nil)
-      buffer.note(.understood, verb.constituent.lexeme.lemma, text)
-    }
-    // NGLE §16.11: le, les stand beside no me, te, nos, os that is the object; the phrase says whom by itself.
-    if isSpanish, dative?.text.hasPrefix("le") == true, dative?.tile == nil,
-      let text = accusative?.text, !text.hasPrefix("l")
-    {
-      dative = nil
-    }
-    // NGLE §16.10: le, les become se before lo, la.
-    if isSpanish, let known = dative, known.text.hasPrefix("le"), let text = accusative?.text,
-      text.hasPrefix("l")
-    {
-      dative = Clitic(text: "se", tile: known.tile)
-      if known.tile == nil { buffer.note(.pronounForm, known.text, "se") }
-    }
+    if isSpanish { settleSpanish(&dative, &accusative, at: index, isReflexive: reflexive != nil) }
     if grammar.isPortugal, reflexive == nil, let whom = dative, let what = accusative,
       let joined = Self.joined(whom.text, what.text)
     {
@@ -72,15 +47,48 @@ extension RomanceSentence {
       return [Clitic(text: joined, tile: whom.tile ?? what.tile)]
     }
     guard reflexive != nil || dative != nil || accusative != nil else { return [] }
-    for pronoun in [dative, accusative].compactMap(\.self) where pronoun.tile != nil {
-      // Mí is said me beside the verb.
-      let chosen = plan.fillers.lazy.flatMap(\.phrases).compactMap(\.noun)
-        .first { $0.tile == pronoun.tile && $0.lexeme.wordClass == .pronoun }
-      if let chosen, chosen.lexeme.lemma != pronoun.text {
-        buffer.note(.pronounForm, chosen.lexeme.lemma, pronoun.text)
-      }
-    }
+    noteForm(of: dative)
+    noteForm(of: accusative)
     return [reflexive, dative, accusative].compactMap { $0 }
+  }
+
+  /// *¿A quién le das…?, se lo doy*: what Spanish puts beside its verbs besides, and how two pronouns go together.
+  private mutating func settleSpanish(
+    _ dative: inout Clitic?, _ accusative: inout Clitic?, at index: Int, isReflexive: Bool
+  ) {
+    let verb = plan.verbs[index]
+    if index == plan.verbs.count - 1, plan.inquiry?.role == .recipient, dative == nil {
+      dative = Clitic(text: "le", tile: nil)
+      buffer.note(.cliticDoubling, plan.inquiry?.constituent.lexeme.lemma ?? "", "le")
+    }
+    if accusative == nil, let own = verb.ownObject {
+      accusative = Clitic(text: own, tile: verb.constituent.tile)
+    }
+    if index > 0, accusative == nil, !isReflexive, let text = takenUpObject(at: index) {
+      accusative = Clitic(text: text, tile: nil)
+      buffer.note(.understood, verb.constituent.lexeme.lemma, text)
+    }
+    guard let known = dative, known.text.hasPrefix("le"), let text = accusative?.text else {
+      return
+    }
+    if text.hasPrefix("l") {
+      // NGLE §16.10: le, les become se before lo, la.
+      dative = Clitic(text: "se", tile: known.tile)
+      if known.tile == nil { buffer.note(.pronounForm, known.text, "se") }
+    } else if known.tile == nil {
+      // NGLE §16.11: le, les stand beside no me, te, nos, os that is the object; the phrase says whom by itself.
+      dative = nil
+    }
+  }
+
+  /// *Mí* is said *me* beside the verb.
+  private mutating func noteForm(of pronoun: Clitic?) {
+    guard let pronoun, pronoun.tile != nil else { return }
+    let chosen = plan.fillers.lazy.flatMap(\.phrases).compactMap(\.noun)
+      .first { $0.tile == pronoun.tile && $0.lexeme.wordClass == .pronoun }
+    if let chosen, chosen.lexeme.lemma != pronoun.text {
+      buffer.note(.pronounForm, chosen.lexeme.lemma, pronoun.text)
+    }
   }
 
   /// Says why the pronoun of whoever feels it is there: it is the form of the word that was chosen, or it stands beside a

@@ -240,11 +240,8 @@ extension RomanceSentence {
       plan.verbs[index].constituent.lexeme.person == .third,
       plan.verbs[index].constituent.tile == nil
     {
-      // Porque é engraçado, mas está quente: said of the thing before, or of the matter.
-      subject = thingSaid(index).map { agreement($0) } ?? Agreement()
-      doer = subject
-    } else if plan.subject.isEmpty, let thing = thingSaid(index) {
-      subject = agreement(thing)
+      // Porque é engraçado, mas está quente: said of the matter.
+      subject = Agreement()
       doer = subject
     } else {
       subject = doer
@@ -256,33 +253,6 @@ extension RomanceSentence {
       }
     }
   }
-
-  /// *Como fruta porque es sana, no quiero la sopa porque está fría*: what only a thing can be is said of the thing
-  /// before (NGLE §33.4).
-  private func thingSaid(_ index: Int) -> NounPhrase? {
-    let verb = plan.verbs[index]
-    guard verb.frame.isCopular, verb.subordinator?.lexeme.lemma == "porque",
-      verb.constituent.lexeme.person == nil || verb.constituent.lexeme.person == .third,
-      let quality = plan.fillers.first(where: { $0.verb == index && $0.role == .attribute })?
-        .phrases.first, quality.noun == nil, let adjective = quality.adjectives.first?.lexeme.lemma,
-      Self.ofThings.contains(adjective)
-    else { return nil }
-    return plan.fillers.last {
-      $0.verb < index && $0.phrases[0].noun?.lexeme.wordClass == .noun
-        && $0.phrases[0].noun?.lexeme.isBeing == false
-        && ($0.role == .object || $0.role == .topic || $0.role.isPlace)
-    }?.phrases[0]
-  }
-
-  private static let ofThings: WordSet = [
-    "saludable", "sano", "rico", "delicioso", "sabroso", "caro", "barato", "difícil", "fácil",
-    "peligroso", "divertido", "caliente", "frío", "roto", "sucio", "mojado", "cerrado", "abierto",
-    "vacío", "lleno", "duro", "blando", "podrido", "salado", "dulce", "amargo", "picante", "soso",
-    "bonito", "ruidoso", "oscuro", "interesante", "apagado", "encendido", "estropeado", "quemado",
-    "saudável", "gostoso", "perigoso", "quente", "frio", "quebrado", "sujo", "molhado", "fechado",
-    "aberto", "vazio", "cheio", "mole", "podre", "salgado", "doce", "barulhento", "escuro",
-    "estragado", "queimado", "partido",
-  ]
 
   /// *Creo que va a llover*.
   private func opensWeather(_ index: Int) -> Bool {

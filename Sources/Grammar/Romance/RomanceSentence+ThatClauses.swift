@@ -19,7 +19,7 @@ extension RomanceSentence {
     guard index > 0, plan.verbs[index].constituent.lexeme.person == nil,
       isPersuaded(index) || isAskedToDo(index) || isAskedAbout(index)
     else { return nil }
-    return told(by: index - 1)
+    return plan.told(by: index - 1)
   }
 
   /// Whether somebody is told there to do something, with a verb that mostly says that something is so: *me dijo que
@@ -31,7 +31,7 @@ extension RomanceSentence {
       plan.verbs[1].frame.past == .event, plan.verbs[1].frame.pattern == .plain,
       !Self.isOfAnEnd(plan.verbs[1].frame.lemma)
     else { return false }
-    return told(by: 0) != nil
+    return plan.told(by: 0) != nil
   }
 
   private func isPersuaded(_ index: Int) -> Bool {
@@ -43,11 +43,8 @@ extension RomanceSentence {
 
   private func isAskedToDo(_ index: Int) -> Bool {
     guard plan.verbs[index].subordinator?.lexeme.lemma == "que" else { return false }
-    let opener = plan.verbs[index - 1].frame
-    if opener.opensSubjunctive, !opener.opensIndicative, opener.slot(.recipient) != nil {
-      return true
-    }
-    return isToldToDo(index)
+    let isOnlyTold = plan.mayTell(index - 1) && !plan.verbs[index - 1].frame.opensIndicative
+    return isOnlyTold || isToldToDo(index)
   }
 
   private func isAskedAbout(_ index: Int) -> Bool {
@@ -55,14 +52,6 @@ extension RomanceSentence {
       let word = plan.verbs[index].subordinator?.lexeme
     else { return false }
     return word.lemma == "si" || word.lemma == "se" || word.kind == .question
-  }
-
-  /// Whom the verb is said to, or does it to.
-  private func told(by index: Int) -> NounPhrase? {
-    plan.fillers.first {
-      $0.verb == index && ($0.role == .object || $0.role == .recipient)
-        && $0.phrases[0].noun.map { $0.lexeme.isBeing || $0.lexeme.wordClass == .pronoun } == true
-    }?.phrases[0]
   }
 
   /// *Devuelvo los zapatos porque me quedan pequeños*: of a garment one says how it fits (NGLE §38.2).

@@ -30,7 +30,8 @@ enum AnimateWords {
   /// Verbs of being somewhere: *cocina / estar*.
   static let being: WordSet = ["estar", "be"]
 
-  private static let spanish: WordSet = [
+  /// The same of Spanish.
+  static let spanish: WordSet = [
     "descansar", "dormir", "dormirse", "acostarse", "sentarse", "levantarse", "tumbarse",
     "ponerse de pie", "esconderse", "comer", "beber", "desayunar", "almorzar", "cenar", "merendar",
     "ver", "mirar", "oír", "escuchar", "saber", "pensar", "creer", "querer", "preferir", "amar",
@@ -39,6 +40,8 @@ enum AnimateWords {
     "reír", "reírse", "sonreír", "gritar", "hablar", "decir", "contar", "preguntar", "responder",
     "pedir", "bailar", "estudiar", "aprender", "visitar", "viajar", "sentir", "sentirse",
     "estornudar", "toser", "vomitar", "hacer pis", "hacer caca", "abrazar", "besar", "saltar",
+    "poder", "necesitar", "cantar", "ponerse", "buscar", "sacar", "conocer", "recoger", "guardar",
+    "tomar", "deber", "intentar", "esperar", "saludar", "invitar", "recordar", "olvidar",
   ]
 
   private static let portuguese: WordSet = [

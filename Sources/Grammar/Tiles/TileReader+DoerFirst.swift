@@ -81,14 +81,12 @@ extension TileReader {
   /// The one who can do it: the only person's pronoun beside things, or whom the meaning of the row decides on.
   private func doer(_ words: [Constituent], _ verb: Int, _ frame: VerbFrame) -> Candidate? {
     let beings = words.indices.filter {
-      $0 != verb && !isGoverned(words, $0)
-        && (words[$0].lexeme.isBeing && words[$0].lexeme.isLastingNoun
-          || words[$0].lexeme.wordClass == .pronoun && words[$0].lexeme.kind == .person)
+      $0 != verb && namesSomebody(words[$0].lexeme) && !isGoverned(words, $0)
     }
     guard let last = beings.last, beings.count < 3 else { return nil }
     if beings.count == 1 {
       let isPronoun = words[last].lexeme.wordClass == .pronoun
-      guard isPronoun ? !isObjectForm(words[last].lexeme) : last > verb,
+      guard isPronoun || last > verb,
         // Columpio / empujar / yo: it is asked of others.
         words[last].lexeme.person != .first
           || !OrderWords.askedForSpeaker.contains(words[verb].lexeme.lemma)

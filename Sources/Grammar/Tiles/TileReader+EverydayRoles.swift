@@ -6,59 +6,83 @@ extension TileReader {
   func everydayScore(
     _ words: [Constituent], _ index: Int, _ verb: Int, _ frame: VerbFrame
   ) -> Int? {
-    let lexeme = words[index].lexeme
-    if index > verb, frame.pattern == .affecting, lexeme.wordClass == .pronoun,
-      lexeme.person == .first || lexeme.person == .second,
-      words[..<verb].indices.contains(where: {
-        words[$0].lexeme.isHuman && words[$0].lexeme.wordClass != .pronoun && !isGoverned(words, $0)
-      })
-    {
-      // Niño / molestar / yo.
-      return 5
-    }
+    let isBehind = index > verb
+    if isBehind, isMoved(words, index, verb, frame) { return 5 }
     if tells(words, index, verb, frame) { return 120 }
     if let score = placeScore(words, index, verb, frame) { return score }
-    if frame.lemma == "tener", index > verb, lexeme.isBeing, lexeme.wordClass != .pronoun,
-      words[..<verb].contains(where: { tables.lexicon.word($0.lexeme.lemma)?.asks == .howMany })
-    {
-      // Cuántos / años / tener / tu / hermano.
-      return 120
-    }
-    if isPlaceOfFall(words, index, verb, frame) { return 5 }
-    if frame.lemma == "llamarse", verb == 0, index == 1, lexeme.wordClass == .properNoun {
-      // Llamarse / Daniel.
+    if isBehind, isCounted(words, index, verb, frame) { return 120 }
+    if isPlaceOfFall(words, index, verb, frame) || isOnesName(words, index, verb, frame) {
       return 5
     }
     if runsByItself(words, index, verb, frame) { return 60 }
-    if index > verb, let score = scoreBehind(words, index, verb, frame) { return score }
-    if frame.lemma == "disfrazarse", index > verb, lexeme.wordClass == .noun { return 0 }
-    if frame.lemma == "dar", index < verb, lexeme.wordClass == .noun, !lexeme.isBeing,
+    if isBehind, let score = scoreBehind(words, index, verb, frame) { return score }
+    if isBehind, frame.lemma == "disfrazarse", words[index].lexeme.wordClass == .noun { return 0 }
+    if !isBehind, givesFeeling(words, index, verb, frame) { return 120 }
+    if isBehind, isDoneToSpeaker(words, index, verb) { return 0 }
+    return isBehind && isMeantForSomebody(words, index, verb, frame) ? 30 : nil
+  }
+
+  /// *Niño / molestar / yo*: whom somebody before the verb moves.
+  private func isMoved(
+    _ words: [Constituent], _ index: Int, _ verb: Int, _ frame: VerbFrame
+  ) -> Bool {
+    let lexeme = words[index].lexeme
+    return frame.pattern == .affecting && lexeme.wordClass == .pronoun
+      && (lexeme.person == .first || lexeme.person == .second)
+      && words[..<verb].indices.contains {
+        words[$0].lexeme.isHuman && words[$0].lexeme.wordClass != .pronoun && !isGoverned(words, $0)
+      }
+  }
+
+  /// *Cuántos / años / tener / tu / hermano*: of whom an amount is asked.
+  private func isCounted(
+    _ words: [Constituent], _ index: Int, _ verb: Int, _ frame: VerbFrame
+  ) -> Bool {
+    let lexeme = words[index].lexeme
+    return frame.lemma == "tener" && lexeme.isBeing && lexeme.wordClass != .pronoun
+      && words[..<verb].contains { tables.lexicon.word($0.lexeme.lemma)?.asks == .howMany }
+  }
+
+  /// *Llamarse / Daniel*: what one is called.
+  private func isOnesName(
+    _ words: [Constituent], _ index: Int, _ verb: Int, _ frame: VerbFrame
+  ) -> Bool {
+    frame.lemma == "llamarse" && verb == 0 && index == 1
+      && words[index].lexeme.wordClass == .properNoun
+  }
+
+  /// *Película / dar / miedo*: the thing that gives a feeling.
+  private func givesFeeling(
+    _ words: [Constituent], _ index: Int, _ verb: Int, _ frame: VerbFrame
+  ) -> Bool {
+    guard frame.lemma == "dar", index < verb, words[index].lexeme.wordClass == .noun,
+      !words[index].lexeme.isBeing,
       let feeling = words[(verb + 1)...].first(where: {
         $0.lexeme.kind != .quantity && $0.lexeme.kind != .degree
-      }), tables.frames.listed("dar \(feeling.lexeme.lemma)")?.pattern == .experiencer
-    {
-      // Película / dar / miedo.
-      return 120
-    }
-    if lexeme.wordClass == .pronoun, lexeme.person == .first, index > verb,
-      words[..<verb].contains(where: { $0.lexeme.lemma == "quién" }),
-      !words[..<verb].contains(where: { $0.lexeme.wordClass == .adposition }),
-      usedFrame(words, verb).takesPerson, index == verb + 1
-    {
-      // Quién / recoger / yo: whom it is done to.
-      return 0
-    }
-    if index > verb, index + 1 == words.count, lexeme.isHuman, lexeme.wordClass != .pronoun,
-      verb == 0,
-      EverydayWords.preparing.contains(frame.lemma)
-        && words[..<index].contains(where: { EverydayWords.gifts.contains($0.lexeme.lemma) })
-        || ["leer", "contar", "cantar", "escribir", "deber"].contains(frame.lemma)
-          && index > verb + 1
-    {
-      // Comprar / regalo / Ana.
-      return 30
-    }
-    return nil
+      })
+    else { return false }
+    return tables.frames.listed("dar \(feeling.lexeme.lemma)")?.pattern == .experiencer
+  }
+
+  /// *Quién / recoger / yo*: whom it is done to.
+  private func isDoneToSpeaker(_ words: [Constituent], _ index: Int, _ verb: Int) -> Bool {
+    let lexeme = words[index].lexeme
+    return index == verb + 1 && lexeme.wordClass == .pronoun && lexeme.person == .first
+      && words[..<verb].contains { $0.lexeme.lemma == "quién" }
+      && !words[..<verb].contains { $0.lexeme.wordClass == .adposition }
+      && usedFrame(words, verb).takesPerson
+  }
+
+  /// *Comprar / regalo / Ana, leer / cuento / abuela*: for whom something is got ready, or to whom it is read.
+  private func isMeantForSomebody(
+    _ words: [Constituent], _ index: Int, _ verb: Int, _ frame: VerbFrame
+  ) -> Bool {
+    let lexeme = words[index].lexeme
+    guard verb == 0, index + 1 == words.count, lexeme.isHuman, lexeme.wordClass != .pronoun
+    else { return false }
+    return EverydayWords.preparing.contains(frame.lemma)
+      && words[..<index].contains { EverydayWords.gifts.contains($0.lexeme.lemma) }
+      || index > verb + 1 && EverydayRoles.addressed.contains(frame.lemma)
   }
 
   /// *Noticias / hablar / guerra, libro / hablar / dinosaurios*: what is read and heard tells of something.
@@ -119,73 +143,6 @@ extension TileReader {
     return personBehind(words, index, verb, frame)
   }
 
-  /// The same of somebody and of names: *querer / ser / mi / amigo, gustar / Ana, ayudar / mamá / cocinar*.
-  private func personBehind(
-    _ words: [Constituent], _ index: Int, _ verb: Int, _ frame: VerbFrame
-  ) -> Int? {
-    let lexeme = words[index].lexeme
-    let used = usedFrame(words, verb)
-    if used.isCopular, !frame.isCopular, lexeme.isHuman, lexeme.wordClass == .noun,
-      let last = words[..<index].last(where: { !$0.lexeme.isDeterminerLike }),
-      last.lexeme.wordClass == .verb, last != words[verb]
-    {
-      // Querer / ser / mi / amigo.
-      return 20
-    }
-    if lexeme.wordClass == .properNoun, lexeme.isInferred, index == verb + 1,
-      EverydayRoles.handled.contains(frame.lemma),
-      words[(index + 1)...].contains(where: { $0.lexeme.wordClass == .noun })
-    {
-      // Querer / Nocilla / pan.
-      return 10
-    }
-    if ["ir", "viajar"].contains(frame.lemma), index > verb + 1, index + 1 == words.count,
-      ["familia", "amigos", "amigas", "primos", "abuelos", "padres"].contains(lexeme.lemma),
-      KindSet.places.contains(words[index - 1].lexeme.kind)
-    {
-      // Ir / playa / familia.
-      return 10
-    }
-    if frame.lemma == "ir", EverydayQuestions.visited.contains(lexeme.lemma) { return 10 }
-    if ["gustar", "encantar", "caer bien", "caer mal"].contains(frame.lemma), lexeme.isHuman,
-      lexeme.wordClass != .pronoun,
-      !words[(verb + 1)...].contains(where: {
-        $0.lexeme.wordClass == .verb || $0.lexeme.wordClass == .pronoun
-          || $0.lexeme.wordClass == .noun && $0.lexeme != lexeme && !$0.lexeme.isHuman
-      })
-    {
-      // Gustar / Ana.
-      return 10
-    }
-    if frame.isCopular, !lexeme.isBeing, lexeme.wordClass == .noun,
-      let quality = words[verb...].dropFirst().first?.lexeme, quality.wordClass == .adjective,
-      index > verb + 1,
-      AdjectiveLinks.beforeNoun(quality.lemma) != nil
-        || quality.kind == .emotion
-        || quality.isInferred && KindSet.places.contains(lexeme.kind)
-    {
-      // Ser / alérgico / leche, estar / asustado / trueno.
-      return 5
-    }
-    if frame.lemma == "comer", lexeme.kind == .animal, lexeme.wordClass == .noun,
-      !words[(verb + 1)...].contains(where: {
-        $0.lexeme.wordClass == .noun && $0.lexeme != lexeme && !$0.lexeme.kind.isTemporal
-      })
-    {
-      // Nunca / comer / caracol.
-      return 20
-    }
-    let isNext = words[(verb + 1)..<index].allSatisfy(\.lexeme.isDeterminerLike)
-    if isNext, lexeme.isHuman, lexeme.wordClass != .pronoun,
-      frame.slots.contains(where: { $0.role == .object && $0.kinds.contains(.person) })
-        || EverydayRoles.told.contains(frame.lemma)
-    {
-      // Ayudar / mamá / cocinar.
-      return 30
-    }
-    return nil
-  }
-
   /// *Caerse / patio, tener / miedo / monstruo, hablar / policía, ser / cumpleaños / papá*: where, of what, with whom.
   private func isSurroundings(
     _ words: [Constituent], _ index: Int, _ verb: Int, _ frame: VerbFrame
@@ -221,14 +178,14 @@ extension TileReader {
 
   /// Whether only beings do it, or it is done to the thing: *pierna / mover / no / poder, recreo / comer*.
   func isOfBeings(_ words: [Constituent], _ lexeme: Lexeme, _ frame: VerbFrame) -> Bool {
-    guard EverydayWords.ofBeings.contains(frame.lemma),
+    guard AnimateWords.spanish.contains(frame.lemma),
       !isUnknownDoer(words, lexeme, frame)
     else { return false }
     guard frame.pattern == .modal || frame.lemma == "querer", let verb = verbPlace(words) else {
       return true
     }
     let used = usedFrame(words, verb)
-    return frame.lemma == "querer" || EverydayWords.ofBeings.contains(used.lemma)
+    return frame.lemma == "querer" || AnimateWords.spanish.contains(used.lemma)
       || used.takesAsObject(lexeme) && used.lemma != frame.lemma
   }
 
@@ -321,6 +278,14 @@ enum EverydayRoles {
   ]
   /// What these do.
   static let telling: WordSet = ["hablar", "tratar", "contar", "decir", "explicar", "enseñar"]
+  /// What is said, sung and owed to somebody.
+  static let addressed: WordSet = ["leer", "contar", "cantar", "escribir", "deber"]
+  /// Whom one likes.
+  static let liking: WordSet = ["gustar", "encantar", "caer bien", "caer mal"]
+  /// With whom one goes somewhere.
+  static let along: WordSet = [
+    "familia", "amigos", "amigas", "primos", "abuelos", "padres",
+  ]
   /// What one feels about something.
   static let fears: WordSet = ["miedo", "celos", "envidia", "asco", "vergüenza", "ganas"]
   /// What animals do.

@@ -140,16 +140,6 @@ enum EverydayWords {
     "cumple", "fiesta", "comunión", "bautizo", "fiesta de cumpleaños",
   ]
 
-  /// What only beings do and want.
-  static let ofBeings: WordSet = [
-    "querer", "poder", "necesitar", "comer", "beber", "cenar", "desayunar", "merendar", "almorzar",
-    "jugar", "ver", "mirar", "leer", "escuchar", "oír", "comprar", "pedir", "decir", "hablar",
-    "dibujar", "escribir", "cantar", "bailar", "dormir", "llorar", "pensar", "creer", "odiar",
-    "preferir", "estudiar", "vestirse", "ponerse", "lavarse", "peinarse", "buscar", "sacar",
-    "conocer", "recoger", "guardar", "tomar", "deber", "intentar", "esperar", "aprender", "visitar",
-    "nadar", "cocinar", "saludar", "invitar", "besar", "abrazar", "recordar", "olvidar",
-  ]
-
   /// What a thing does with nobody there.
   static let ofThings: WordSet = [
     "pesar", "quemar", "apretar", "resbalar", "arder", "flotar", "hervir", "brillar", "gotear",

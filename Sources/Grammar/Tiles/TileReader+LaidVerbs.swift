@@ -108,56 +108,70 @@ extension TileReader {
     var inner = words
     guard let first = inner.first?.lexeme, var verb = verbPlace(inner) else { return nil }
     let own = self.frame(of: inner[verb])
-    if first.wordClass == .adjective, !own.isCopular { return nil }
-    if own.pattern == .weather, inner.contains(where: { $0.lexeme.wordClass == .noun }) {
-      // Llover / paraguas / necesitar.
-      return nil
-    }
-    if LaidWords.having.contains(own.lemma), inner.count > 2,
-      inner.contains(where: { isWeatherWord($0.lexeme) || isFeeling($0.lexeme, own.lemma) })
-    {
-      // Hacer / calor / agua / querer.
-      return nil
-    }
-    if first.kind == .animal, own.slots.contains(where: { $0.words.contains(first.lemma) }) {
-      // Caballo / montar / yo / querer.
-      return nil
-    }
+    if saysTwoThings(inner, own) { return nil }
     if first.lemma == variety.language.plainNegator, negator.isEmpty,
-      self.frame(of: inner[verb]).pattern.isPersonal, frame.isStrongOpener
+      own.pattern.isPersonal, frame.isStrongOpener
     {
       negator = [inner.removeFirst()]
       verb -= 1
     }
     if verb > 0, !inner[..<verb].contains(where: { namesSomebody($0.lexeme) }) {
-      let negated =
-        inner[verb - 1].lexeme.lemma == variety.language.plainNegator
-        || inner[verb - 1].lexeme.wordClass == .adposition
-      if frame.opensClause, verb == inner.count - 1,
-        MeaningWords.beginnings.contains(own.lemma) || LaidWords.ending.contains(own.lemma),
-        first.kind == .nature || first.kind == .weather
-      {
-        // Tormenta / parar / desear.
-        return inner
-      }
-      let start = negated ? verb - 1 : verb
-      let moved = Array(inner[start...verb])
-      inner.removeSubrange(start...verb)
-      inner.insert(contentsOf: moved, at: 0)
-      return inner
+      return verbFirst(inner, verb, first, frame)
     }
-    let mayStop = frame.opensCausative && frame.opening != nil && frame.opening != .bare
-    if verb == 0, !frame.isStrongOpener, !(mayStop && own.takesPerson), let who = inner.last,
-      namesSomebody(who.lexeme),
-      inner.count > 1
+    return verb == 0 ? helpedFirst(inner, own, frame) : inner
+  }
+
+  /// *Llover / paraguas / necesitar, hacer / calor / agua / querer, caballo / montar / yo / querer*: the row may well say that
+  /// one thing is so and another is wanted.
+  private func saysTwoThings(_ words: [Constituent], _ own: VerbFrame) -> Bool {
+    let first = words[0].lexeme
+    if first.wordClass == .adjective, !own.isCopular { return true }
+    if own.pattern == .weather, words.contains(where: { $0.lexeme.wordClass == .noun }) {
+      return true
+    }
+    if LaidWords.having.contains(own.lemma), words.count > 2,
+      words.contains(where: { isWeatherWord($0.lexeme) || isFeeling($0.lexeme, own.lemma) })
     {
-      // Cocinar / hermano / ayudar / papá: whom one helps stands before what he does.
-      var start = inner.count - 1
-      while start > 1, inner[start - 1].lexeme.isDeterminerLike { start -= 1 }
-      guard inner[start - 1].lexeme.wordClass != .adposition else { return inner }
-      return Array(inner[start...] + inner[..<start])
+      return true
     }
+    return first.kind == .animal && own.slots.contains { $0.words.contains(first.lemma) }
+  }
+
+  /// *Deberes / hacer*: the verb, with its negation or preposition, put before what it is done to; *tormenta / parar*, which
+  /// is wished for, stays.
+  private func verbFirst(
+    _ words: [Constituent], _ verb: Int, _ first: Lexeme, _ frame: VerbFrame
+  ) -> [Constituent] {
+    let own = words[verb].lexeme.lemma
+    if frame.opensClause, verb == words.count - 1,
+      MeaningWords.beginnings.contains(own) || LaidWords.ending.contains(own),
+      first.kind == .nature || first.kind == .weather
+    {
+      return words
+    }
+    let isLed =
+      words[verb - 1].lexeme.lemma == variety.language.plainNegator
+      || words[verb - 1].lexeme.wordClass == .adposition
+    let start = isLed ? verb - 1 : verb
+    var inner = words
+    let moved = Array(inner[start...verb])
+    inner.removeSubrange(start...verb)
+    inner.insert(contentsOf: moved, at: 0)
     return inner
+  }
+
+  /// *Cocinar / hermano / ayudar / papá*: whom one helps stands before what he does.
+  private func helpedFirst(
+    _ words: [Constituent], _ own: VerbFrame, _ frame: VerbFrame
+  ) -> [Constituent] {
+    let mayStop = frame.opensCausative && frame.opening != nil && frame.opening != .bare
+    guard !frame.isStrongOpener, !(mayStop && own.takesPerson), let who = words.last,
+      namesSomebody(who.lexeme), words.count > 1
+    else { return words }
+    var start = words.count - 1
+    while start > 1, words[start - 1].lexeme.isDeterminerLike { start -= 1 }
+    guard words[start - 1].lexeme.wordClass != .adposition else { return words }
+    return Array(words[start...] + words[..<start])
   }
 
   /// Whether a verb opens another one and is as often said without one: *ayudar, dejar, ver, terminar, creer*.

@@ -147,7 +147,7 @@ extension TileReader {
   /// *Viento, mover, árbol*: what acts by itself and comes first does it to the thing behind.
   func actsFirst(_ words: [Constituent], _ index: Int, _ verb: Int) -> Bool {
     guard variety.language == .spanish, index < verb, frame(of: words[verb]).pattern == .plain,
-      !EverydayWords.ofBeings.contains(words[verb].lexeme.lemma)
+      !AnimateWords.spanish.contains(words[verb].lexeme.lemma)
     else {
       return false
     }

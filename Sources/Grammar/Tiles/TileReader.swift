@@ -57,53 +57,70 @@ public struct TileReader: Sendable {
     thankForThing(&row)
     gatherStray(&row)
     joinAsked(&row)
-    if variety.language == .spanish {
-      score(&row)
-      wordKinds(&row)
-      layDeeds(&row)
-      sayStated(&row)
-      askWhomCalled(&row)
-      thoughtInRow(&row)
-    }
     if variety.language == .english {
       askPolitely(&row)
       if let apart = englishThoughts(row) { return [apart] }
-    }
-    if variety.language != .english {
-      let joiner = WordJoiner(variety: variety, lexicon: tables.lexicon)
-      if variety.language == .portuguese {
-        respell(&row)
-        chainVerbs(&row)
-      }
-      var pieces = inUsualOrder(
-        measuringDeed(joiner.joined(joiner.pieced(inOnePiece(namedByUse(turnNamed(row)))))))
-      if let described = withRelativeSubject(pieces) { pieces = described }
-      if variety.language == .portuguese {
-        layInOrder(&pieces)
-        turnToListener(&pieces)
-        turnToListener(&pieces)
-        linkUnlinked(&pieces)
-        compareTwo(&pieces)
-        readProperties(&pieces)
-      }
-      if variety.language == .spanish {
-        if let said = saidToCalled(pieces) { return said }
-        pieces = topicsSettled(doneTogether(pieces))
-      }
-      pieces = doerFirst(pieces)
-      if let apart = twoThoughts(pieces) { return [apart] }
-      let meant = understoodInPortuguese(everyday(pieces))
-      row = straightened(owned(withOwners(gathered(withHolders(settled(meant))))))
-      if let turned = turned(row) {
-        row = turned
-        isFronted = true
-      } else {
-        row = parted(variety.language == .spanish ? contrasted(row) : row)
-      }
-    }
-    if variety.language == .english {
       row = EnglishRowOrder(frames: frames, lexicon: tables.lexicon).straightened(row)
+    } else if let whole = putInOrder(&row, &isFronted) {
+      return whole
     }
+    return readInOrder(row, isFronted: isFronted)
+  }
+
+  /// *Perro / comer / galleta / y / gato / dormir*: lays a row of Spanish or Portuguese as it is said; the clauses where it is
+  /// clear by then what it says.
+  private func putInOrder(_ row: inout [Constituent], _ isFronted: inout Bool) -> [Clause]? {
+    if variety.language == .spanish { prepareSpanish(&row) } else { preparePortuguese(&row) }
+    let joiner = WordJoiner(variety: variety, lexicon: tables.lexicon)
+    var pieces = inUsualOrder(
+      measuringDeed(joiner.joined(joiner.pieced(inOnePiece(namedByUse(turnNamed(row)))))))
+    if let described = withRelativeSubject(pieces) { pieces = described }
+    if variety.language == .portuguese { settlePortuguese(&pieces) }
+    if variety.language == .spanish {
+      if let said = saidToCalled(pieces) { return said }
+      pieces = topicsSettled(doneTogether(pieces))
+    }
+    pieces = doerFirst(pieces)
+    if let apart = twoThoughts(pieces) { return [apart] }
+    let meant = understoodInPortuguese(everyday(pieces))
+    row = straightened(owned(withOwners(gathered(withHolders(settled(meant))))))
+    if let turned = turned(row) {
+      row = turned
+      isFronted = true
+    } else {
+      row = parted(variety.language == .spanish ? contrasted(row) : row)
+    }
+    return nil
+  }
+
+  /// *Goles / dos, quién / llamar*: what Spanish tells by the tiles alone, before any are joined.
+  private func prepareSpanish(_ row: inout [Constituent]) {
+    score(&row)
+    wordKinds(&row)
+    layDeeds(&row)
+    sayStated(&row)
+    askWhomCalled(&row)
+    thoughtInRow(&row)
+  }
+
+  /// The same of Portuguese.
+  private func preparePortuguese(_ row: inout [Constituent]) {
+    respell(&row)
+    chainVerbs(&row)
+  }
+
+  /// What Portuguese tells by the pieces once they are joined.
+  private func settlePortuguese(_ pieces: inout [Constituent]) {
+    layInOrder(&pieces)
+    turnToListener(&pieces)
+    turnToListener(&pieces)
+    linkUnlinked(&pieces)
+    compareTwo(&pieces)
+    readProperties(&pieces)
+  }
+
+  /// *Mamá / querer / café*: the clauses of a row that is laid as it is said, one for each word that may do it.
+  private func readInOrder(_ row: [Constituent], isFronted: Bool) -> [Clause] {
     let english = variety.language == .english ? englishRow(of: row) : nil
     var words = english?.words ?? row
     let later = english?.later ?? []
@@ -113,16 +130,7 @@ public struct TileReader: Sendable {
     if variety.language != .english { supplyVerb(&words) }
     if variety.language == .spanish { setApart(&words) }
     let verb = mainVerb(of: words)
-    if verb == nil, let english,
-      var reading = predicate(of: words.filter { $0.lexeme.kind != .social })
-    {
-      reading.complements += words.filter { $0.lexeme.kind == .social } + later
-      if reading.verb == nil, !later.isEmpty {
-        reading.verb = Constituent.linking("be")
-      }
-      english.mark(&reading)
-      return [reading]
-    }
+    if verb == nil, let english, let reading = verbless(words, english) { return [reading] }
     var scored: [Scored] = []
     for subject in english?.subjects(words, verb: verb) ?? candidates(words, verb: verb) {
       var reading = clause(words, verb: verb, subject: subject.places)
@@ -137,6 +145,19 @@ public struct TileReader: Sendable {
       scored.append(Scored(subject: subject, clause: reading))
     }
     return ranked(scored, words, verb: verb)
+  }
+
+  /// *Dad / tired*: what an English row says of somebody with no verb.
+  private func verbless(_ words: [Constituent], _ english: EnglishRow) -> Clause? {
+    guard var reading = predicate(of: words.filter { $0.lexeme.kind != .social }) else {
+      return nil
+    }
+    reading.complements += words.filter { $0.lexeme.kind == .social } + english.later
+    if reading.verb == nil, !english.later.isEmpty {
+      reading.verb = Constituent.linking("be")
+    }
+    english.mark(&reading)
+    return reading
   }
 
   /// *Gracias / por / venir*: what somebody is thanked for is no sentence of its own.

@@ -192,33 +192,19 @@ extension ClausePlanner {
   /// *Mandar / filho / dormir*: who is told to do it does it; in Portugal *bater / eu* is *bateu-me* and *pisar / pé* has no
   /// *em* (Mateus et al., *Gramática da língua portuguesa*, chapter 10).
   func settleFrameByWords(_ verb: inout PlannedVerb, _ clause: Clause) {
+    let first = clause.complements.first?.lexeme
     switch verb.frame.lemma {
-    case "mandar":
-      guard
-        let second = clause.complements.prefix(4).firstIndex(where: {
-          $0.lexeme.wordClass == .verb
-        }), second > 0, case let whom = clause.complements[second - 1].lexeme,
-        whom.isHuman, whom.wordClass == .noun,
-        clause.complements[..<second].allSatisfy({ $0.lexeme.wordClass != .adposition })
-      else { return }
+    case "mandar" where sendsSomebody(clause):
       verb.frame.slots = [FrameSlot(.object, article: .definite, kinds: .beings)]
-    case "bater":
-      guard clause.variety == .portuguesePortugal,
-        clause.subject.contains(where: \.lexeme.isBeing)
-          || clause.subject.contains(where: { $0.lexeme.wordClass == .pronoun }),
-        let whom = clause.complements.first?.lexeme, whom.wordClass == .pronoun,
-        whom.kind == .person
-      else { return }
+    case "bater" where hitsSomebody(clause):
       verb.frame.slots = [
         FrameSlot(.recipient, preposition: "a"),
         FrameSlot(.placeAt, preposition: "em", article: .definite),
       ]
-    case "passar":
-      guard
-        clause.complements.contains(where: {
-          $0.lexeme.kind == .duration && $0.lexeme.wordClass == .noun
-        })
-      else { return }
+    case "passar"
+    where clause.complements.contains {
+      $0.lexeme.kind == .duration && $0.lexeme.wordClass == .noun
+    }:
       // Passei dois dias no hospital: there, and not by it.
       verb.frame.slots = [
         FrameSlot(.object, kinds: KindSet(.duration, .time)),
@@ -226,30 +212,48 @@ extension ClausePlanner {
         FrameSlot(.company, preposition: "com", kinds: .beings),
       ]
     case "levantar":
-      guard let thing = clause.complements.first?.lexeme, thing.kind == .furniture,
-        !GovernedWords.seats.contains(thing.lemma)
+      guard let first, first.kind == .furniture, !GovernedWords.seats.contains(first.lemma)
       else { return }
       verb.frame.slots = [FrameSlot(.object, article: .definite)]
     case "partir":
       // Parti o copo na cozinha: broken there, and nobody leaves.
-      guard let thing = clause.complements.first?.lexeme, thing.wordClass == .noun,
-        KindSet(.food, .thing, .dish, .furniture, .device, .toy).contains(thing.kind)
+      guard let first, first.wordClass == .noun, Self.breakable.contains(first.kind)
       else { return }
       verb.frame.slots = [
         FrameSlot(.object, article: .definite),
         FrameSlot(.placeAt, preposition: "em", article: .definite),
       ]
-    case "mexer":
+    case "mexer"
+    where clause.options.contains(.request) && clause.isNegative && first?.kind == .possessive:
       // Não mexas na minha comida: touched, and not stirred.
-      guard clause.options.contains(.request), clause.isNegative,
-        clause.complements.first?.lexeme.kind == .possessive
-      else { return }
       verb.frame.slots = [FrameSlot(.topic, preposition: "em")]
-    case "pisar":
-      guard clause.variety == .portuguesePortugal else { return }
+    case "pisar" where clause.variety == .portuguesePortugal:
       verb.frame.slots = [FrameSlot(.object, article: .definite)]
     default: return
     }
+  }
+
+  /// What one breaks.
+  private static let breakable = KindSet(.food, .thing, .dish, .furniture, .device, .toy)
+
+  /// *Mandar / menino / dormir*: who is sent to do something.
+  private func sendsSomebody(_ clause: Clause) -> Bool {
+    guard
+      let second = clause.complements.prefix(4).firstIndex(where: {
+        $0.lexeme.wordClass == .verb
+      }), second > 0, case let whom = clause.complements[second - 1].lexeme
+    else { return false }
+    return whom.isHuman && whom.wordClass == .noun
+      && clause.complements[..<second].allSatisfy { $0.lexeme.wordClass != .adposition }
+  }
+
+  /// *Ele / bater / eu*: in Portugal somebody is hit with *a* (Cunha & Cintra, chapter 15).
+  private func hitsSomebody(_ clause: Clause) -> Bool {
+    guard clause.variety == .portuguesePortugal,
+      clause.subject.contains(where: { $0.lexeme.isBeing || $0.lexeme.wordClass == .pronoun }),
+      let whom = clause.complements.first?.lexeme
+    else { return false }
+    return whom.wordClass == .pronoun && whom.kind == .person
   }
 
   // MARK: - In Portugal

@@ -7,6 +7,26 @@ extension ClausePlanner {
   func preparePortugueseRequest(_ clause: inout Clause) {
     guard let verb = clause.verb else { return }
     guard clause.options.contains(.request) else { return wishPolitely(&clause, verb) }
+    let lemma = verb.lexeme.lemma
+    takeSubject(&clause, verb)
+    helpOneself(&clause, lemma)
+    turnToSpeaker(&clause, lemma)
+    giveSpeaker(&clause, lemma)
+    throwToSomebody(&clause, lemma)
+    handOver(&clause, lemma)
+    scratchSpeaker(&clause, lemma)
+    lookStraight(&clause, lemma)
+    if clause.options.contains(.polite),
+      !clause.complements.contains(where: { OrderWords.please.contains($0.lexeme.lemma) }),
+      let please = lexicon.known("por favor")
+    {
+      clause.options.remove(.polite)
+      clause.complements.append(Constituent(please))
+    }
+  }
+
+  /// *Luz / apagar, ligar / vovó, chamar / ele*: who or what seems to do what is asked for, and is only spoken of.
+  private func takeSubject(_ clause: inout Clause, _ verb: Constituent) {
     if !clause.subject.isEmpty,
       clause.subject.allSatisfy({
         $0.lexeme.isDeterminerLike || $0.lexeme.wordClass == .noun && !$0.lexeme.isBeing
@@ -16,59 +36,57 @@ extension ClausePlanner {
       clause.complements = clause.subject + clause.complements
       clause.subject = []
     }
-    if clause.subject.count == 1, let own = verb.tile, let tile = clause.subject[0].tile {
-      let who = clause.subject[0].lexeme
-      if ["ligar", "telefonar"].contains(verb.lexeme.lemma), tile > own, who.isHuman,
-        who.wordClass != .pronoun, let link = lexicon.known("para")
-      {
-        clause.complements = [Constituent(link)] + clause.subject + clause.complements
-        clause.subject = []
-      } else if ["ele", "ela", "eles", "elas"].contains(who.lemma), tile > own {
-        clause.complements += clause.subject
-        clause.subject = []
-      }
+    guard clause.subject.count == 1, let own = verb.tile, let tile = clause.subject[0].tile,
+      tile > own
+    else { return }
+    let who = clause.subject[0].lexeme
+    if ["ligar", "telefonar"].contains(verb.lexeme.lemma), who.isHuman, who.wordClass != .pronoun,
+      let link = lexicon.known("para")
+    {
+      clause.complements = [Constituent(link)] + clause.subject + clause.complements
+      clause.subject = []
+    } else if ["ele", "ela", "eles", "elas"].contains(who.lemma) {
+      clause.complements += clause.subject
+      clause.subject = []
     }
-    if verb.lexeme.lemma == "ajudar", clause.complements.first?.lexeme.wordClass == .verb,
+  }
+
+  /// *Ajudar / comer, calar*: whom one helps is who asks, and who is to be quiet does it to himself.
+  private func helpOneself(_ clause: inout Clause, _ verb: String) {
+    if verb == "ajudar", clause.complements.first?.lexeme.wordClass == .verb,
       !clause.complements.contains(where: {
         $0.lexeme.wordClass == .pronoun && $0.lexeme.kind == .person
       })
     {
       clause.complements.insert(Constituent(WordJoiner.pronoun("me")), at: 0)
     }
-    if ["calar", "afastar", "acalmar"].contains(verb.lexeme.lemma), clause.isLaid,
+    if ["calar", "afastar", "acalmar"].contains(verb), clause.isLaid,
       !clause.complements.contains(where: { $0.lexeme.isNominal })
     {
       // Cala-te.
       clause.verb?.lexeme.lemma += "-se"
     }
-    turnToSpeaker(&clause, verb.lexeme.lemma)
-    giveSpeaker(&clause, verb.lexeme.lemma)
-    if PortugueseRowWords.throwing.contains(verb.lexeme.lemma), let link = lexicon.known("para"),
+  }
+
+  /// *Joga a bola para mim*: to whom it is thrown.
+  private func throwToSomebody(_ clause: inout Clause, _ verb: String) {
+    guard PortugueseRowWords.throwing.contains(verb), let link = lexicon.known("para"),
       let me = clause.complements.indices.dropFirst().last,
       ["eu", "mim", "ele", "ela"].contains(clause.complements[me].lexeme.lemma),
       clause.complements[me - 1].lexeme.lemma == "bola"
-    {
-      // Joga a bola para mim.
-      clause.complements.insert(Constituent(link), at: me)
-    }
-    handOver(&clause, verb.lexeme.lemma)
-    if ["coçar", "massagear"].contains(verb.lexeme.lemma), let mine = lexicon.known("meu"),
+    else { return }
+    clause.complements.insert(Constituent(link), at: me)
+  }
+
+  /// *Coça minhas costas*: with nobody named it is the speaker's own.
+  private func scratchSpeaker(_ clause: inout Clause, _ verb: String) {
+    guard ["coçar", "massagear"].contains(verb), let mine = lexicon.known("meu"),
       let part = clause.complements.indices.first(where: {
         isBare($0, clause) && clause.complements[$0].lexeme.kind == .body
       }),
       !clause.complements.contains(where: { $0.lexeme.isBeing || $0.lexeme.wordClass == .pronoun })
-    {
-      // Coça minhas costas.
-      clause.complements.insert(Constituent(mine), at: part)
-    }
-    lookStraight(&clause, verb.lexeme.lemma)
-    if clause.options.contains(.polite),
-      !clause.complements.contains(where: { OrderWords.please.contains($0.lexeme.lemma) }),
-      let please = lexicon.known("por favor")
-    {
-      clause.options.remove(.polite)
-      clause.complements.append(Constituent(please))
-    }
+    else { return }
+    clause.complements.insert(Constituent(mine), at: part)
   }
 
   /// *Dar / água*: with nobody named the one who asks is to get it.

@@ -7,98 +7,171 @@ enum PortugueseNounLinks {
   static func link(
     _ first: Lexeme, _ second: Lexeme, _ words: [Constituent]
   ) -> (String, Bool)? {
-    let base = MeaningWords.base(of: first)
     guard second.wordClass == .noun || second.wordClass == .properNoun, !second.kind.isTemporal
     else { return nil }
-    if PortugueseRowWords.lessons.contains(base) {
-      if first.isBeing, second.lemma == "história",
-        words.contains(where: { PortugueseRowWords.telling.contains($0.lexeme.lemma) })
-      {
-        // Professora / história / contar: what is told.
-        return nil
+    let pair = Pair(base: MeaningWords.base(of: first), first: first, second: second, words: words)
+    let link =
+      learntLink(pair) ?? bodilyLink(pair) ?? wornLink(pair) ?? eatenLink(pair) ?? wholeLink(pair)
+      ?? useLink(pair)
+    return (link ?? toldLink(pair)).said
+  }
+
+  /// Two nouns and the row that they stand in.
+  private struct Pair {
+    let base: String
+    let first: Lexeme
+    let second: Lexeme
+    let words: [Constituent]
+
+    /// Whether one of these words is in the row.
+    func isBeside(_ wanted: WordSet) -> Bool {
+      words.contains { wanted.contains($0.lexeme.lemma) }
+    }
+  }
+
+  /// What is known of a pair: nothing stands between its nouns, or a preposition does.
+  private enum Link {
+    case nothing
+    case plain(String)
+    case definite(String)
+
+    /// A preposition where something holds, and nothing otherwise.
+    static func of(_ holds: Bool) -> Link { holds ? .plain("de") : .nothing }
+
+    var said: (String, Bool)? {
+      switch self {
+      case .nothing: nil
+      case .plain(let preposition): (preposition, false)
+      case .definite(let preposition): (preposition, true)
       }
-      return MeaningWords.taught.contains(second.kind)
-        || PortugueseRowWords.taught.contains(second.lemma) ? ("de", false) : nil
     }
-    if PortugueseRowWords.symptoms.contains(base) {
-      return second.kind == .body ? ("em", true) : nil
+  }
+
+  /// *Aula / música, professora / inglês*: what is taught.
+  private static func learntLink(_ pair: Pair) -> Link? {
+    guard PortugueseRowWords.lessons.contains(pair.base) else { return nil }
+    if pair.first.isBeing, pair.second.lemma == "história",
+      pair.isBeside(PortugueseRowWords.telling)
+    {
+      // Professora / história / contar: what is told.
+      return Link.nothing
     }
-    if touched.contains(base) || touched.contains(first.lemma) {
-      // Fazer / massagem / pé / mamãe: whose the part is decides it.
-      let hasOwner = words.contains { $0.lexeme.isHuman && $0.lexeme.wordClass != .pronoun }
-      return second.kind == .body && !hasOwner ? ("em", true) : nil
+    return .of(
+      MeaningWords.taught.contains(pair.second.kind)
+        || PortugueseRowWords.taught.contains(pair.second.lemma))
+  }
+
+  /// *Dor / perna, curativo / joelho*: the part of the body that hurts or is treated.
+  private static func bodilyLink(_ pair: Pair) -> Link? {
+    if PortugueseRowWords.symptoms.contains(pair.base) {
+      return pair.second.kind == .body ? .definite("em") : Link.nothing
     }
-    if garments.contains(base), patterns.contains(MeaningWords.base(of: second)) {
-      return ("de", false)
+    guard touched.contains(pair.base) || touched.contains(pair.first.lemma) else { return nil }
+    // Fazer / massagem / pé / mamãe: whose the part is decides it.
+    let hasOwner = pair.words.contains {
+      $0.lexeme.isHuman && $0.lexeme.wordClass != .pronoun
     }
-    if base == "ajuda" {
-      return second.isBeing || second.wordClass == .properNoun ? nil : ("com", true)
+    return pair.second.kind == .body && !hasOwner ? .definite("em") : Link.nothing
+  }
+
+  /// *Vestido / bolinha, ajuda / lição*: what is worn, and what one needs help with.
+  private static func wornLink(_ pair: Pair) -> Link? {
+    if garments.contains(pair.base), patterns.contains(MeaningWords.base(of: pair.second)) {
+      return .plain("de")
     }
+    guard pair.base == "ajuda" else { return nil }
+    let isSomebody = pair.second.isBeing || pair.second.wordClass == .properNoun
+    return isSomebody ? Link.nothing : .definite("com")
+  }
+
+  /// *Sanduíche / frango, bolo / chocolate, copo / água, ração / gato*: dishes, what holds them and who eats them.
+  private static func eatenLink(_ pair: Pair) -> Link? {
+    let (base, second) = (pair.base, pair.second)
     if PortugueseRowWords.meatDishes.contains(base),
       PortugueseRowWords.meats.contains(second.lemma)
     {
-      return ("de", false)
+      return .plain("de")
     }
-    if PortugueseRowWords.baked.contains(base) {
-      if ["açúcar", "gelo", "adoçante", "recheio"].contains(second.lemma) { return ("com", false) }
-      if words.contains(where: { $0.lexeme.lemma == "adoçar" }) { return nil }
-      let isFilling =
-        KindSet.edible.contains(second.kind) && second.kind != .drink
-        && !MeaningWords.staples.contains(second.lemma)
-      return isFilling || second.isInferred && second.wordClass == .noun ? ("de", false) : nil
-    }
+    if PortugueseRowWords.baked.contains(base) { return fillingLink(pair) }
     if let seconds = PortugueseRowWords.compounds[base]
-      ?? PortugueseRowWords.compounds[first.lemma]
+      ?? PortugueseRowWords.compounds[pair.first.lemma]
     {
-      return seconds.contains(second.lemma) ? ("de", false) : nil
+      return .of(seconds.contains(second.lemma))
     }
     if PortugueseRowWords.measures.contains(base) {
-      return KindSet.edible.contains(second.kind)
-        ? ("de", MeaningWords.parts.contains(base)) : nil
+      guard KindSet.edible.contains(second.kind) else { return Link.nothing }
+      return MeaningWords.parts.contains(base) ? .definite("de") : .plain("de")
     }
-    if base == "comida" || base == "ração" {
-      let isEater = second.kind == .animal && second.isBeing
-      return isEater && words.contains(where: { $0.lexeme.wordClass == .verb })
-        && !words.contains(where: { $0.lexeme.lemma == "dar" }) ? ("de", false) : nil
-    }
-    if let wholes = operated[base], wholes.contains(second.lemma) { return ("de", true) }
-    if BesideWords.parts.contains(base), !BesideWords.occasions.contains(base),
+    guard base == "comida" || base == "ração" else { return nil }
+    return .of(
+      second.kind == .animal && second.isBeing
+        && pair.words.contains { $0.lexeme.wordClass == .verb }
+        && !pair.words.contains { $0.lexeme.lemma == "dar" })
+  }
+
+  /// *Bolo / chocolate, café / açúcar*: what something is made or filled with.
+  private static func fillingLink(_ pair: Pair) -> Link {
+    let second = pair.second
+    if sweeteners.contains(second.lemma) { return .plain("com") }
+    if pair.words.contains(where: { $0.lexeme.lemma == "adoçar" }) { return .nothing }
+    let isFilling =
+      KindSet.edible.contains(second.kind) && second.kind != .drink
+      && !MeaningWords.staples.contains(second.lemma)
+    return .of(isFilling || second.isInferred && second.wordClass == .noun)
+  }
+
+  /// *Senha / celular, rabo / gato, porta / carro*: what belongs to a whole.
+  private static func wholeLink(_ pair: Pair) -> Link? {
+    let (base, second) = (pair.base, pair.second)
+    if let wholes = operated[base], wholes.contains(second.lemma) { return .definite("de") }
+    guard BesideWords.parts.contains(base), !BesideWords.occasions.contains(base),
       !BesideWords.parts.contains(second.lemma), second.wordClass == .noun,
-      words.contains(where: { PortugueseRowWords.handlingParts.contains($0.lexeme.lemma) })
-    {
-      switch second.kind {
-      case .device, .vehicle, .furniture, .home, .room, .clothing: return ("de", true)
-      case .animal: return base == "rabo" ? ("de", true) : nil
-      default: return nil
-      }
+      pair.isBeside(PortugueseRowWords.handlingParts)
+    else { return nil }
+    switch second.kind {
+    case .device, .vehicle, .furniture, .home, .room, .clothing: return .definite("de")
+    case .animal: return base == "rabo" ? .definite("de") : Link.nothing
+    default: return Link.nothing
     }
-    if second.lemma == "aniversário", HolderWords.treats.contains(base) { return ("de", false) }
-    if base == "jogo" || base == "partida" {
-      return second.kind == .sport && second.wordClass == .noun ? ("de", false) : nil
+  }
+
+  /// *Bolo / aniversário, jogo / futebol, trabalho / casa, dinheiro / ônibus*: what it is for.
+  private static func useLink(_ pair: Pair) -> Link? {
+    let second = pair.second
+    if second.lemma == "aniversário", HolderWords.treats.contains(pair.base) { return .plain("de") }
+    switch pair.base {
+    case "jogo", "partida":
+      return .of(second.kind == .sport && second.wordClass == .noun)
+    case "trabalho":
+      return .of(second.lemma == "casa" && pair.isBeside(tasks))
+    case "dinheiro":
+      return isSpentOn(second, pair.words) ? .definite("para") : Link.nothing
+    default: return nil
     }
-    if base == "trabalho" {
-      let isSchool = words.contains { tasks.contains($0.lexeme.lemma) }
-      return second.lemma == "casa" && isSchool ? ("de", false) : nil
+  }
+
+  /// *Livro / dinossauro, foto / família, filme / terror*: what is told and shown.
+  private static func toldLink(_ pair: Pair) -> Link {
+    let (base, second) = (pair.base, pair.second)
+    guard PortugueseRowWords.tales.contains(base) else { return .nothing }
+    if base == "foto" {
+      if pair.isBeside(sending) { return .nothing }
+      if second.lemma == "família" || PortionWords.isKin(second.lemma) { return .definite("de") }
     }
-    if base == "dinheiro" { return isSpentOn(second, words) ? ("para", true) : nil }
-    guard PortugueseRowWords.tales.contains(base) else { return nil }
-    if base == "foto", words.contains(where: { sending.contains($0.lexeme.lemma) }) { return nil }
-    if base == "foto", second.lemma == "família" || PortionWords.isKin(second.lemma) {
-      return ("de", true)
-    }
-    if isShown(base, second, words) { return ("de", false) }
+    if isShown(base, second, pair.words) { return .plain("de") }
     let isTold =
       second.kind == .animal && second.wordClass == .noun
       || PortugueseRowWords.heroes.contains(second.lemma)
     // Ler / livro / dinossauro, ler / gibi / Mônica: an animal reads nothing.
     let isRead =
-      isTold && ["livro", "revista", "gibi", "história"].contains(base)
-      && words.contains { $0.lexeme.lemma == "ler" }
-    guard isTold,
-      isRead || !words.contains(where: { PortugueseRowWords.telling.contains($0.lexeme.lemma) })
-    else { return nil }
-    return ("de", second.wordClass == .properNoun)
+      isTold && readings.contains(base) && pair.words.contains { $0.lexeme.lemma == "ler" }
+    guard isTold, isRead || !pair.isBeside(PortugueseRowWords.telling) else { return .nothing }
+    return second.wordClass == .properNoun ? .definite("de") : .plain("de")
   }
+
+  private static let sweeteners: WordSet = ["açúcar", "gelo", "adoçante", "recheio"]
+  /// What one reads.
+  private static let readings: WordSet = ["livro", "revista", "gibi", "história"]
 
   /// *Vídeo / música, filme / terror, livro / receita*: what is seen and read of in it; of a thing that moves people one
   /// cannot tell whether it is watched there.

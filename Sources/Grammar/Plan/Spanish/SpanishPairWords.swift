@@ -31,26 +31,36 @@ enum SpanishPairWords {
 
   /// What joins the second noun to the first; nil where nothing is certain.
   static func link(_ first: Lexeme, _ second: Lexeme, verb: String) -> Link? {
-    if first.lemma == "casa", second.isHuman, second.wordClass != .pronoun, home.contains(verb) {
-      return Link("de", isDefinite: second.wordClass == .noun && second.article != .bare)
-    }
-    if first.lemma == "casa", coming.contains(verb), hosts.contains(second.lemma) {
-      return Link("de", isDefinite: second.article != .bare)
-    }
-    if kin.contains(first.lemma), second.wordClass == .properNoun, second.isHuman,
-      !introducing.contains(verb)
-    {
-      return Link("de", isDefinite: false)
-    }
-    if isSite(first), second.wordClass == .properNoun, second.kind == .place {
-      return Link("de", isDefinite: false)
-    }
-    if ["mapa", "bandera", "plano", "himno"].contains(first.lemma),
-      second.wordClass == .properNoun, second.kind == .place
-    {
-      return Link("de", isDefinite: false)
-    }
+    if let named = namedLink(first, second, verb) { return named }
     guard second.wordClass == .noun, !second.isBeing, !second.kind.isTemporal else { return nil }
+    return madeLink(first, second, verb) ?? aimedLink(first, second, verb)
+      ?? servedLink(first, second, verb)
+  }
+
+  /// *Casa / abuela, novio / Ana, playa / Cádiz, mapa / España*: whose it is, or of which place.
+  @inline(__always)
+  private static func namedLink(_ first: Lexeme, _ second: Lexeme, _ verb: String) -> Link? {
+    if first.lemma == "casa" {
+      if second.isHuman, second.wordClass != .pronoun, home.contains(verb) {
+        return Link("de", isDefinite: second.wordClass == .noun && second.article != .bare)
+      }
+      if coming.contains(verb), hosts.contains(second.lemma) {
+        return Link("de", isDefinite: second.article != .bare)
+      }
+    }
+    guard second.wordClass == .properNoun else { return nil }
+    if kin.contains(first.lemma), second.isHuman, !introducing.contains(verb) {
+      return Link("de", isDefinite: false)
+    }
+    guard second.kind == .place, isSite(first) || shownOfPlaces.contains(first.lemma) else {
+      return nil
+    }
+    return Link("de", isDefinite: false)
+  }
+
+  /// *Radiografía / mano, tostada / tomate, cepillo / dientes, chaqueta / cuero*: of what or with what it is made.
+  @inline(__always)
+  private static func madeLink(_ first: Lexeme, _ second: Lexeme, _ verb: String) -> Link? {
     if scans.contains(first.lemma), second.kind == .body { return Link("de", isDefinite: true) }
     if eaten.contains(verb), SpanishDishes.goWith(first, second) {
       return Link("con", isDefinite: false)
@@ -59,10 +69,14 @@ enum SpanishPairWords {
       return Link("de", isDefinite: second.lemma == "basura")
     }
     if wholes[first.lemma]?.contains(second.lemma) == true { return Link("de", isDefinite: true) }
-    if SpanishPairWords.stuffs.contains(second.lemma), isMade(first), wearing.contains(verb) {
-      return Link("de", isDefinite: false)
-    }
-    if ["viaje", "excursión", "escapada"].contains(first.lemma), !["ir", "salir"].contains(verb),
+    guard stuffs.contains(second.lemma), isMade(first), wearing.contains(verb) else { return nil }
+    return Link("de", isDefinite: false)
+  }
+
+  /// *Viaje / playa, pastilla / dolor, partida / cartas, clase / música*: where it goes, what it is for and about.
+  @inline(__always)
+  private static func aimedLink(_ first: Lexeme, _ second: Lexeme, _ verb: String) -> Link? {
+    if trips.contains(first.lemma), !["ir", "salir"].contains(verb),
       second.kind == .place || second.kind == .nature
     {
       return Link("a", isDefinite: second.article != .bare)
@@ -73,23 +87,31 @@ enum SpanishPairWords {
     if remedies.contains(first.lemma), second.kind == .illness || ills.contains(second.lemma) {
       return Link("para", isDefinite: true)
     }
-    if matches.contains(first.lemma), second.kind == .game || second.lemma == "cartas" {
-      return Link("de", isDefinite: false)
+    let isMatch =
+      matches.contains(first.lemma) && (second.kind == .game || second.lemma == "cartas")
+    guard isMatch || taughtIn.contains(first.lemma) && isTaught(second) else { return nil }
+    return Link("de", isDefinite: false)
+  }
+
+  /// *Agua / limón, ayuda / deberes, comida / comedor*: what is served and asked for.
+  @inline(__always)
+  private static func servedLink(_ first: Lexeme, _ second: Lexeme, _ verb: String) -> Link? {
+    if first.lemma == "agua" {
+      if infusions.contains(second.lemma) { return Link("de", isDefinite: false) }
+      if second.lemma == "limón" { return Link("con", isDefinite: false) }
     }
-    if taughtIn.contains(first.lemma), isTaught(second) { return Link("de", isDefinite: false) }
-    if first.lemma == "agua", infusions.contains(second.lemma) {
-      return Link("de", isDefinite: false)
-    }
-    if first.lemma == "agua", second.lemma == "limón" { return Link("con", isDefinite: false) }
     if first.lemma == "ayuda", asking.contains(verb) {
       let isThere = KindSet.places.contains(second.kind) || during.contains(second.lemma)
       return Link(isThere ? "en" : "con", isDefinite: true)
     }
-    if meals.contains(first.lemma), canteens.contains(second.lemma), judging.contains(verb) {
-      return Link("de", isDefinite: true)
-    }
-    return nil
+    guard meals.contains(first.lemma), canteens.contains(second.lemma), judging.contains(verb)
+    else { return nil }
+    return Link("de", isDefinite: true)
   }
+
+  /// What shows and stands for a place.
+  private static let shownOfPlaces: WordSet = ["mapa", "bandera", "plano", "himno"]
+  private static let trips: WordSet = ["viaje", "excursión", "escapada"]
 
   /// *Aeropuerto / Lisboa, playa / Cádiz*: what a town has one of (NGLE §12.7).
   private static func isSite(_ noun: Lexeme) -> Bool {

@@ -22,30 +22,14 @@ extension WordJoiner {
     }
     var result: [Constituent] = []
     var skips = false
-    for (index, word) in words.enumerated() {
+    for index in words.indices {
       if skips {
         skips = false
         continue
       }
-      var word = word
-      if let verb = verbByPlace(words, index) { word.lexeme = verb }
-      if letsOneDo(words, index) {
-        // Deixa / eu / ver: asked for, whatever the form.
-        word.lexeme = Lexeme(lemma: "deixar", wordClass: .verb, kind: .action)
-      }
-      if word.lexeme.forms[Mark.text] == "siento", index + 1 < words.count,
-        ["mal", "bien", "mejor", "peor"].contains(words[index + 1].lexeme.lemma)
-      {
-        // Siento / mal: no form of sentar.
-        word.lexeme.lemma = "sentir"
-      }
+      var word = asVerb(words, index)
       guard word.lexeme.wordClass == .verb else {
-        if let lemma = recentVerb(result.last, word) {
-          result[result.count - 1].lexeme.lemma = lemma
-          result[result.count - 1].lexeme.forms = [Mark.time: Mark.recent]
-        } else {
-          result.append(word)
-        }
+        appendWord(word, to: &result)
         continue
       }
       if isNoun(word.lexeme, behind: result), let text = word.lexeme.forms[Mark.text] {
@@ -63,21 +47,57 @@ extension WordJoiner {
         word.lexeme.lemma = "ter \(words[index + 1].lexeme.lemma)"
         skips = true
       }
-      let pronouns = word.lexeme.forms.removeValue(forKey: Mark.pronouns)
-      result.append(word)
-      let isOrder = word.lexeme.forms[Mark.time] == Mark.order
-      for pronoun in pronouns?.split(separator: " ").map(String.init) ?? [] {
-        if isOrder, ["le", "les", "se", "lhe", "lhes"].contains(pronoun) { continue }
-        if isSpanish, !isOrder, frames[word.lexeme.lemma].pattern == .experiencer {
-          // Dolerme / barriga.
-          result.insert(
-            Constituent(Self.pronoun(pronoun), tile: word.tile), at: result.count - 1)
-          continue
-        }
-        result.append(Constituent(Self.pronoun(pronoun), tile: word.tile))
-      }
+      appendVerb(word, to: &result, frames)
     }
     return result
+  }
+
+  /// *Deixa / eu / ver, siento / mal*: a word with the verb that its neighbours make of it.
+  private func asVerb(_ words: [Constituent], _ index: Int) -> Constituent {
+    var word = words[index]
+    if let verb = verbByPlace(words, index) { word.lexeme = verb }
+    if letsOneDo(words, index) {
+      // Deixa / eu / ver: asked for, whatever the form.
+      word.lexeme = Lexeme(lemma: "deixar", wordClass: .verb, kind: .action)
+    }
+    if word.lexeme.forms[Mark.text] == "siento", index + 1 < words.count,
+      ["mal", "bien", "mejor", "peor"].contains(words[index + 1].lexeme.lemma)
+    {
+      // Siento / mal: no form of sentar.
+      word.lexeme.lemma = "sentir"
+    }
+    return word
+  }
+
+  /// *Acabo / de / comer*: a word that is no verb, or what makes the verb before it one of what is just over.
+  private func appendWord(_ word: Constituent, to result: inout [Constituent]) {
+    if let lemma = recentVerb(result.last, word) {
+      result[result.count - 1].lexeme.lemma = lemma
+      result[result.count - 1].lexeme.forms = [Mark.time: Mark.recent]
+    } else {
+      result.append(word)
+    }
+  }
+
+  /// *Verla, dámelo, dolerme*: a verb and the pronouns that are written on it, each by itself.
+  private func appendVerb(
+    _ verb: Constituent, to result: inout [Constituent], _ frames: FrameTable
+  ) {
+    var word = verb
+    let pronouns = word.lexeme.forms.removeValue(forKey: Mark.pronouns)
+    result.append(word)
+    guard let pronouns else { return }
+    let isOrder = word.lexeme.forms[Mark.time] == Mark.order
+    for pronoun in pronouns.split(separator: " ").map(String.init) {
+      if isOrder, ["le", "les", "se", "lhe", "lhes"].contains(pronoun) { continue }
+      let said = Constituent(Self.pronoun(pronoun), tile: word.tile)
+      if isSpanish, !isOrder, frames[word.lexeme.lemma].pattern == .experiencer {
+        // Dolerme / barriga.
+        result.insert(said, at: result.count - 1)
+        continue
+      }
+      result.append(said)
+    }
   }
 
   /// Whether a word behind a verb is one of a form or a short pronoun.
