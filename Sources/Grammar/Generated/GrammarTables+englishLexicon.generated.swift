@@ -2294,6 +2294,50 @@ oh-oh,interjection,social
 uh,interjection,social
 whoops,interjection,social
 woohoo,interjection,social
+till,adposition,direction
+upon,adposition,direction
+besides,adposition,direction
+according to,adposition,direction
+in case of,adposition,direction
+in spite of,adposition,direction
+on behalf of,adposition,direction
+together with,adposition,direction
+at the back of,adposition,direction
+at the front of,adposition,direction
+on the left of,adposition,direction
+on the right of,adposition,direction
+at the side of,adposition,direction
+regardless of,adposition,direction
+except for,adposition,direction
+aside from,adposition,direction
+prior to,adposition,direction
+in addition to,adposition,direction
+with regard to,adposition,direction
+by means of,adposition,direction
+in charge of,adposition,direction
+in favor of,adposition,direction
+in favour of,adposition,direction
+in terms of,adposition,direction
+in search of,adposition,direction
+in honor of,adposition,direction
+in honour of,adposition,direction
+in exchange for,adposition,direction
+in return for,adposition,direction
+as a result of,adposition,direction
+on account of,adposition,direction
+at the edge of,adposition,direction
+on the other side of,adposition,direction
+on the edge of,adposition,direction
+in need of,adposition,direction
+in the company of,adposition,direction
+amid,adposition,direction
+alongside,adposition,direction
+versus,adposition,direction
+as of,adposition,direction
+in the back of,adposition,direction
+in the front of,adposition,direction
+at the beginning of,adposition,direction
+at the start of,adposition,direction
 
 """#
 }

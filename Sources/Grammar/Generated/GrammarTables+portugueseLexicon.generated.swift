@@ -1089,6 +1089,44 @@ simplesmente,adverb,degree,,,,,,,,,before
 meramente,adverb,degree,,,,,,,,,before
 praticamente,adverb,degree,,,,,,,,,before
 particularmente,adverb,degree,,,,,,,,,end
+ante,adposition,direction
+após,adposition,direction
+perante,adposition,direction
+exceto,adposition,direction
+rumo a,adposition,direction
+em relação a,adposition,direction
+com relação a,adposition,direction
+a respeito de,adposition,direction
+em caso de,adposition,direction
+no caso de,adposition,direction
+no fundo de,adposition,direction
+a favor de,adposition,direction
+devido a,adposition,direction
+junto a,adposition,direction
+de acordo com,adposition,direction
+em nome de,adposition,direction
+a partir de,adposition,direction
+em torno de,adposition,direction
+em busca de,adposition,direction
+ao longo de,adposition,direction
+em troca de,adposition,direction
+na presença de,adposition,direction
+em honra de,adposition,direction
+na companhia de,adposition,direction
+com a ajuda de,adposition,direction
+ao fundo de,adposition,direction
+à beira de,adposition,direction
+do outro lado de,adposition,direction
+no alto de,adposition,direction
+no topo de,adposition,direction
+em meio a,adposition,direction
+quanto a,adposition,direction
+frente a,adposition,direction
+face a,adposition,direction
+salvo,adposition,direction
+em redor de,adposition,direction
+acerca de,adposition,direction
+na beira de,adposition,direction
 
 """#
 }

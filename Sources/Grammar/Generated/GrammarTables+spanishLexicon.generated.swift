@@ -793,6 +793,40 @@ prácticamente,adverb,degree,,,,,,,,,before
 mayormente,adverb,degree,,,,,,,,,end
 mínimamente,adverb,degree,,,,,,,,,end
 escasamente,adverb,degree,,,,,,,,,before
+ante,adposition,direction
+tras,adposition,direction
+excepto,adposition,direction
+salvo,adposition,direction
+debido a,adposition,direction
+respecto a,adposition,direction
+con respecto a,adposition,direction
+acerca de,adposition,direction
+en caso de,adposition,direction
+en contra de,adposition,direction
+a favor de,adposition,direction
+al fondo de,adposition,direction
+a lo largo de,adposition,direction
+de acuerdo con,adposition,direction
+en cuanto a,adposition,direction
+en nombre de,adposition,direction
+a partir de,adposition,direction
+en torno a,adposition,direction
+en busca de,adposition,direction
+al pie de,adposition,direction
+en presencia de,adposition,direction
+en honor a,adposition,direction
+en honor de,adposition,direction
+a cargo de,adposition,direction
+a cambio de,adposition,direction
+al borde de,adposition,direction
+en lo alto de,adposition,direction
+al otro lado de,adposition,direction
+a costa de,adposition,direction
+en compañía de,adposition,direction
+con ayuda de,adposition,direction
+por delante de,adposition,direction
+por detrás de,adposition,direction
+al margen de,adposition,direction
 
 """#
 }

@@ -369,8 +369,13 @@ extension RomanceSentence {
       }
       return say(pronoun.subject, tile: noun.tile)
     }
-    if let waiting = preposition, waiting.text == grammar.with, let form = pronoun.comitative {
+    if let waiting = preposition, let form = pronoun.comitative,
+      waiting.text == grammar.with || waiting.text.hasSuffix(" \(grammar.with)")
+    {
       preposition = nil
+      // De acuerdo contigo: only the last word of the preposition melts (NGLE §16.4).
+      buffer.add(
+        String(waiting.text.dropLast(grammar.with.count)), tile: waiting.tile)
       buffer.note(.pronounForm, noun.lexeme.lemma, form)
       return say(form, tile: noun.tile)
     }

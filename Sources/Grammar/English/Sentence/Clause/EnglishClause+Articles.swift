@@ -69,6 +69,7 @@ extension EnglishClause {
     if isOwned(noun, usage) { return .settled(owner(of: noun, usage)) }
     if case .settled(let known) = articleOfKnown(phrase, noun, usage) { return .settled(known) }
     let isBarePlace = isBarePlace(noun.lemma) && (noun.lemma != "class" || usage.role != .recipient)
+    if isBarePlace, isSide(usage.preposition) { return .settled("the") }
     if case .settled(let place) = articleOfBarePlace(noun, isBarePlace, usage) {
       return .settled(place)
     }
@@ -101,6 +102,14 @@ extension EnglishClause {
       return .settled(nil)
     }
     return .open
+  }
+
+  /// *At the front of the class, on behalf of the school*: of what has sides or speaks one thinks as a thing (CGEL §5.44).
+  private func isSide(_ preposition: String?) -> Bool {
+    guard let preposition, preposition.hasSuffix(" of") else { return false }
+    return preposition.hasPrefix("at the ") || preposition.hasPrefix("on the ")
+      || preposition.hasPrefix("in the ") || preposition == "on behalf of"
+      || preposition == "in front of" || preposition == "on top of"
   }
 
   /// *see a school, clean the bathroom, at the hospital*: a place that goes bare, where it is meant as a thing (CGEL §5.44).

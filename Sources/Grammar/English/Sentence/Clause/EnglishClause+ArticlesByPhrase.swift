@@ -147,6 +147,12 @@ extension EnglishClause {
     {
       return (nil, ())
     }
+    if ["in case of", "in need of", "in search of"].contains(usage.preposition ?? ""),
+      phrase.isPlain, !noun.isBeing
+    {
+      // in case of fire: what may come has no article (CGEL §5.42).
+      return (nil, ())
+    }
     guard !isPlural, !isOwned(noun, usage) else { return nil }
     if usage.preposition == "for", EnglishHabits.acquiring.contains(verb),
       isCounted(noun, isPlural),
