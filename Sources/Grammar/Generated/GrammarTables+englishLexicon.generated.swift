@@ -2338,6 +2338,23 @@ in the back of,adposition,direction
 in the front of,adposition,direction
 at the beginning of,adposition,direction
 at the start of,adposition,direction
+though,conjunction,connective
+even if,conjunction,connective
+as long as,conjunction,connective
+whereas,conjunction,connective
+now that,conjunction,connective
+provided that,conjunction,connective
+in case,conjunction,connective
+every time,conjunction,connective
+the moment,conjunction,connective
+by the time,conjunction,connective
+as if,conjunction,connective
+as though,conjunction,connective
+wherever,conjunction,connective
+or else,conjunction,connective
+therefore,conjunction,connective
+however,adverb,manner,,,,,,,,,start
+otherwise,conjunction,connective
 
 """#
 }

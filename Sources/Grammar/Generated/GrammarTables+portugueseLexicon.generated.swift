@@ -1127,6 +1127,38 @@ salvo,adposition,direction
 em redor de,adposition,direction
 acerca de,adposition,direction
 na beira de,adposition,direction
+desde que,conjunction,connective
+sem que,conjunction,connective
+visto que,conjunction,connective
+portanto,conjunction,connective
+a menos que,conjunction,connective
+a não ser que,conjunction,connective
+de modo que,conjunction,connective
+de forma que,conjunction,connective
+de maneira que,conjunction,connective
+apesar de que,conjunction,connective
+contanto que,conjunction,connective
+ainda que,conjunction,connective
+mesmo que,conjunction,connective
+à medida que,conjunction,connective
+como se,conjunction,connective
+dado que,conjunction,connective
+uma vez que,conjunction,connective
+por mais que,conjunction,connective
+toda vez que,conjunction,connective
+cada vez que,conjunction,connective
+agora que,conjunction,connective
+a fim de que,conjunction,connective
+tão logo,conjunction,connective
+nem que,conjunction,connective
+salvo se,conjunction,connective
+exceto se,conjunction,connective
+mesmo se,conjunction,connective
+contudo,adverb,manner,,,,,,,,,start
+todavia,adverb,manner,,,,,,,,,start
+em compensação,adverb,manner,,,,,,,,,start
+no entanto,adverb,manner,,,,,,,,,start
+além disso,adverb,manner,,,,,,,,,start
 
 """#
 }

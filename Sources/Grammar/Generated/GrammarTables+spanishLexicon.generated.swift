@@ -827,6 +827,45 @@ con ayuda de,adposition,direction
 por delante de,adposition,direction
 por detrás de,adposition,direction
 al margen de,adposition,direction
+siempre que,conjunction,connective
+puesto que,conjunction,connective
+sino que,conjunction,connective
+por lo que,conjunction,connective
+a menos que,conjunction,connective
+de modo que,conjunction,connective
+de manera que,conjunction,connective
+de forma que,conjunction,connective
+por si,conjunction,connective
+a pesar de que,conjunction,connective
+con tal de que,conjunction,connective
+dado que,conjunction,connective
+debido a que,conjunction,connective
+aun cuando,conjunction,connective
+como si,conjunction,connective
+a medida que,conjunction,connective
+tan pronto como,conjunction,connective
+cada vez que,conjunction,connective
+mientras que,conjunction,connective
+salvo que,conjunction,connective
+excepto que,conjunction,connective
+en caso de que,conjunction,connective
+desde que,conjunction,connective
+ahora que,conjunction,connective
+una vez que,conjunction,connective
+con el fin de que,conjunction,connective
+a fin de que,conjunction,connective
+por más que,conjunction,connective
+siempre y cuando,conjunction,connective
+a no ser que,conjunction,connective
+pues,conjunction,connective
+gracias a que,conjunction,connective
+el día que,conjunction,connective
+por lo tanto,adverb,manner,,,,,,,,,start
+por tanto,adverb,manner,,,,,,,,,start
+en cambio,adverb,manner,,,,,,,,,start
+no obstante,adverb,manner,,,,,,,,,start
+sin embargo,adverb,manner,,,,,,,,,start
+sino,conjunction,connective
 
 """#
 }

@@ -48,7 +48,7 @@ extension Lexeme {
   }
 
   /// Whether it is *but*.
-  var isAdversative: Bool { lemma == "pero" || lemma == "mas" }
+  var isAdversative: Bool { lemma == "pero" || lemma == "mas" || lemma == "sino" }
 
   /// Whether it names a person.
   @inline(__always)

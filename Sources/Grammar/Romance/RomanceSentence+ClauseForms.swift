@@ -28,15 +28,16 @@ extension RomanceSentence {
       // Estou triste, o cachorro morreu.
       return tense == .past ? pastForm(verb, word) : .present
     }
-    if isJoined || word.hasPrefix("y ") || word.hasPrefix("e ") { return tenseForm(verb.frame) }
+    if isJoined || WordSorter.concluding.contains(word) || word.hasPrefix("y ") || word.hasPrefix("e ") { return tenseForm(verb.frame) }
     let isWished = wantsSubjunctive(index, word)
     let isPast = verb.tense.map { $0 == .past } ?? (plan.tense == .past)
     if isWished {
       // Queria que você viesse: Cunha & Cintra, chapter 13.
       let isPolite = plan.options.contains(.polite) && index == 1
-      return isPast || isPolite ? .imperfectSubjunctive : .presentSubjunctive
+      return isPast || isPolite || Self.likening.contains(word)
+        ? .imperfectSubjunctive : .presentSubjunctive
     }
-    if !isSpanish, word == "se", !asksWhether(index) {
+    if !isSpanish, word == "se" && !asksWhether(index) || Self.excepting.contains(word) {
       return isPast ? .imperfectSubjunctive : .futureSubjunctive
     }
     if isPast, !isSpanish, verb.subordinator?.lexeme.kind == .question,
@@ -46,7 +47,7 @@ extension RomanceSentence {
       return .imperfect
     }
     if isPast, !isSpanish, isBackground(index, word) { return .imperfect }
-    if isPast || remembers(index, word) { return pastForm(verb, word) }
+    if isPast || remembers(index, word) || isBegun(verb, word) { return pastForm(verb, word) }
     let isToCome =
       plan.tense == .future || verb.tense == .future || plan.options.contains(.request)
       || isAimedAt(index)
@@ -55,6 +56,16 @@ extension RomanceSentence {
     }
     return verb.tense == .future && word != "si" ? .future : .present
   }
+
+  /// *Estoy mejor desde que llegaste, moro aqui desde que nasci*: what it began with is over, what lasts is not (NGLE §23.9;
+  /// Cunha & Cintra, chapter 13).
+  private func isBegun(_ verb: PlannedVerb, _ word: String) -> Bool {
+    word == "desde que" && verb.tense == nil && plan.tense == .present
+      && verb.frame.past != .state && verb.frame.pattern.isPersonal && !verb.frame.isCopular
+  }
+
+  /// *Mesmo se chover*: conditions like *se* (Cunha & Cintra, chapter 13, *Futuro do subjuntivo*).
+  private static let excepting: WordSet = ["mesmo se", "salvo se", "exceto se"]
 
   /// *Me acuerdo de cuando era pequeño*: what is remembered is past (NGLE §22.5, §24.7).
   private func remembers(_ index: Int, _ word: String) -> Bool {
@@ -169,13 +180,19 @@ extension RomanceSentence {
 
   private static let wishing: WordSet = [
     "para que", "antes de que", "sin que", "antes que", "sem que", "embora", "ainda que",
-    "mesmo que",
+    "mesmo que", "a menos que", "con tal de que", "a fin de que", "con el fin de que", "salvo que",
+    "excepto que", "en caso de que", "siempre y cuando", "a no ser que", "como si",
+    "a não ser que", "contanto que", "a fim de que", "por mais que", "nem que", "como se",
   ]
+
+  /// What is likened to what is not so: *como si lloviera, como se chovesse* (NGLE §24.5, §47.5; Cunha & Cintra, chapter 13).
+  private static let likening: WordSet = ["como si", "como se"]
 
   private static let times: WordSet = [
     "cuando", "hasta que", "en cuanto", "mientras", "quando", "assim que", "enquanto", "logo que",
     "sempre que", "siempre que",
-    "depois que", "después de que",
+    "depois que", "después de que", "cada vez que", "tan pronto como", "una vez que",
+    "a medida que", "el día que", "toda vez que", "tão logo", "à medida que",
   ]
 
   private static let certain: WordSet = [

@@ -169,7 +169,7 @@ extension RomanceSentence {
     if !isSpanish, !isLast, own?.tile == nil, own?.lexeme.lemma == grammar.and { own = nil }
     if own == nil, !isLast { return buffer.addMark(",") }
     let text = own?.lexeme.lemma ?? grammar.and
-    if text == "pero" || text == "mas" { buffer.addMark(",") }
+    if ["pero", "mas", "sino"].contains(text) { buffer.addMark(",") }
     if own?.tile == nil { buffer.note(.coordination, name(of: next), text) }
     say(text, tile: own?.tile)
   }

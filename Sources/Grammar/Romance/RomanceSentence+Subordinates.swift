@@ -115,11 +115,17 @@ extension RomanceSentence {
     plan.adverbials.removeAll { $0.verb >= head }
   }
 
+  /// What begins a thought of its own: a comma stands before it (RAE, *Ortografía* §3.4.2; Bechara, *Emprego da vírgula*).
+  private static let behindComma = WordSorter.concluding.union([
+    "así que", "por lo que", "sino que", "de modo que", "de manera que", "de forma que", "pues",
+    "mientras que", "pois", "de forma que", "de maneira que",
+  ])
+
   private mutating func sayClauseWord(_ word: Constituent, _ index: Int) {
     let lemma = word.lexeme.lemma
     // Two thoughts side by side.
     guard lemma != "," else { return buffer.addMark(",") }
-    if word.lexeme.isAdversative || lemma == "así que" { buffer.addMark(",") }
+    if word.lexeme.isAdversative || Self.behindComma.contains(lemma) { buffer.addMark(",") }
     if plan.verbs[index].isExplanation {
       buffer.addMark(",")
       return say(lemma, tile: word.tile)

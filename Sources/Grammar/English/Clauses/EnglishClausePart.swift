@@ -33,9 +33,13 @@ struct EnglishClausePart {
   /// Whether a comma stands before the link.
   ///
   /// Source: CGEL App. III.9–10
-  var takesComma: Bool { ["but", "so"].contains(link?.lexeme.lemma ?? "") }
+  var takesComma: Bool { Self.separated.contains(link?.lexeme.lemma ?? "") }
 
   private static let conditional: WordSet = [
     "if", "when", "while", "before", "after", "until", "as soon as", "unless", "whenever",
+    "even if", "as long as", "provided that", "in case", "every time", "the moment", "by the time",
+    "wherever", "till",
   ]
+
+  private static let separated: WordSet = ["but", "so", "whereas", "or else", "otherwise", "therefore"]
 }

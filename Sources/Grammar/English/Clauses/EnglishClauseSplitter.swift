@@ -354,9 +354,13 @@ struct EnglishClauseSplitter {
 
   static let subordinators: WordSet = [
     "because", "if", "when", "while", "since", "before", "after", "until", "although", "unless",
-    "as soon as", "whenever", "so that",
+    "as soon as", "whenever", "so that", "though", "even though", "even if", "as long as",
+    "whereas", "now that", "provided that", "in case", "every time", "the moment", "by the time",
+    "as if", "as though", "wherever", "till",
   ]
-  static let coordinators: WordSet = ["and", "but", "or", "so", "and then"]
+  static let coordinators: WordSet = [
+    "and", "but", "or", "so", "and then", "or else", "otherwise", "therefore",
+  ]
   private static let reporting = EnglishWords.set(
     """
     say think know hope believe guess wish dream imagine remember forget notice understand promise

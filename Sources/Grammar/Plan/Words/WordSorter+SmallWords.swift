@@ -29,7 +29,8 @@ extension WordSorter {
       return pending.adjectives.append(bad)
     }
     if word.lexeme.wordClass == .adverb, word.lexeme.kind != .question,
-      ["embora", "mientras", "enquanto"].contains(word.lexeme.lemma), beginsClause(word, rest)
+      ["embora", "mientras", "enquanto"].contains(word.lexeme.lemma)
+        || Self.concluding.contains(word.lexeme.lemma), beginsClause(word, rest)
     {
       return takeConnective(word, before: rest)
     }

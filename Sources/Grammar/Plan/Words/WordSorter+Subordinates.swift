@@ -193,6 +193,12 @@ extension WordSorter {
     "después de que", "sin que", "ya que", "en cuanto", "así que", "donde", "lo que", "quando",
     "embora",
     "enquanto", "até que", "antes que", "depois que", "sem que", "já que", "assim que", "onde", ",",
+    "siempre que", "puesto que", "sino que", "por lo que", "a menos que", "de modo que",
+    "de manera que", "de forma que", "por si", "a pesar de que", "con tal de que", "dado que",
+    "debido a que", "aun cuando", "como si", "a medida que", "tan pronto como", "cada vez que",
+    "mientras que", "salvo que", "excepto que", "en caso de que", "desde que", "ahora que",
+    "una vez que", "con el fin de que", "a fin de que", "por más que", "siempre y cuando",
+    "a no ser que", "pues", "gracias a que", "el día que",
   ]
 
   /// The words that begin a clause in a language.
@@ -205,10 +211,22 @@ extension WordSorter {
     "assim que", "logo que", "sempre que", "pois", "então", "por isso", "já que", "embora",
     "sem que",
     "ainda que", "mesmo que", ",",
+    "desde que", "visto que", "portanto", "a menos que", "a não ser que", "de modo que",
+    "de forma que", "de maneira que", "apesar de que", "contanto que", "à medida que",
+    "como se", "dado que", "uma vez que", "por mais que", "toda vez que", "cada vez que",
+    "agora que", "a fim de que", "tão logo", "nem que", "mesmo se", "salvo se", "exceto se",
   ]
 
-  private static let spanishCoordinators: WordSet = [
+  private static let spanishCoordinators = concluding.union([
     "y", "e", "o", "ou", "pero", "mas", "y después", "y luego", "y entonces", "e depois", "e então",
+  ])
+
+  /// What a second thought begins with that follows from the first, adds to it or stands against it: *por eso, además*
+  /// (NGLE §30.12, *conectores discursivos adverbiales*; Cunha & Cintra, chapter 18).
+  static let concluding: WordSet = [
+    "por eso", "entonces", "sin embargo", "además", "por lo tanto", "por tanto", "en cambio",
+    "no obstante", "porém", "além disso", "no entanto", "então", "por isso", "portanto",
+    "contudo", "todavia", "em compensação",
   ]
 
   /// What is thought over, with a question within where nothing is asked outright: *no decido qué comprar*.
