@@ -866,6 +866,7 @@ en cambio,adverb,manner,,,,,,,,,start
 no obstante,adverb,manner,,,,,,,,,start
 sin embargo,adverb,manner,,,,,,,,,start
 sino,conjunction,connective
+cualquiera,pronoun,person,,singular,,,human
 
 """#
 }

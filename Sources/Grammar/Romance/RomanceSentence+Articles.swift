@@ -95,7 +95,6 @@ extension RomanceSentence {
     }
   }
 
-
   /// Whether something is said to be full of or covered with something.
   var isFilled: Bool {
     plan.fillers.contains { filler in

@@ -28,7 +28,11 @@ extension RomanceSentence {
       // Estou triste, o cachorro morreu.
       return tense == .past ? pastForm(verb, word) : .present
     }
-    if isJoined || WordSorter.concluding.contains(word) || word.hasPrefix("y ") || word.hasPrefix("e ") { return tenseForm(verb.frame) }
+    if isJoined || WordSorter.concluding.contains(word) || word.hasPrefix("y ")
+      || word.hasPrefix("e ")
+    {
+      return tenseForm(verb.frame)
+    }
     let isWished = wantsSubjunctive(index, word)
     let isPast = verb.tense.map { $0 == .past } ?? (plan.tense == .past)
     if isWished {

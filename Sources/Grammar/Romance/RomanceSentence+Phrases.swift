@@ -109,7 +109,7 @@ extension RomanceSentence {
     else { return false }
     if noun.isHuman {
       return article != .indefinite
-        && (phrase.quantity == nil || noun.wordClass == .pronoun
+        && (phrase.quantity == nil || noun.wordClass == .pronoun || isWhole(phrase)
           || SpanishRoleWords.dealing.contains(plan.verbs[filler.verb].frame.lemma))
     }
     guard noun.isBeing else { return false }
@@ -123,6 +123,11 @@ extension RomanceSentence {
     let kinds = plan.verbs[filler.verb].frame.slot(.object)?.kinds ?? KindSet()
     return article == .definite || phrase.possessive != nil || noun.wordClass == .properNoun
       || kinds.contains(.animal)
+  }
+
+  /// *Veo a todos los niños*: all of them are certain people (NGLE §34.8).
+  private func isWhole(_ phrase: NounPhrase) -> Bool {
+    phrase.quantity.map { RomanceQuantity($0.lexeme.lemma) == .whole } ?? false
   }
 
   /// Says one phrase: determiner, quantity, noun, adjectives, what belongs to it.

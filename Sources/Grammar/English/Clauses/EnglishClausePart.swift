@@ -41,5 +41,7 @@ struct EnglishClausePart {
     "wherever", "till",
   ]
 
-  private static let separated: WordSet = ["but", "so", "whereas", "or else", "otherwise", "therefore"]
+  private static let separated: WordSet = [
+    "but", "so", "whereas", "or else", "otherwise", "therefore",
+  ]
 }
