@@ -273,4 +273,14 @@ extension WordSorter {
     "alquilar", "reparar", "arreglar", "romper", "invitar", "querer", "dar", "poner", "tomar",
     "inventar", "criar", "contar", "elegir", "probar", "recorrer", "atender",
   ]
+
+  /// *Todos / libro, todas / menina*: right before a noun it is all of them, and nobody by itself (NGLE §19.8; Cunha & Cintra,
+  /// chapter 11).
+  func isWholeOfNoun(_ word: Constituent, before rest: ArraySlice<Constituent>) -> Bool {
+    guard planner.language != .english,
+      word.lexeme.lemma == "todos" || word.lexeme.lemma == "todas",
+      let next = rest.first?.lexeme
+    else { return false }
+    return next.wordClass == .noun && !next.kind.isTemporal
+  }
 }

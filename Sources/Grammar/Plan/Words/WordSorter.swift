@@ -86,22 +86,12 @@ struct WordSorter {
       }
     case .verb: takeVerb(word)
     case .pronoun where isWholeOfNoun(word, before: rest):
-      takeSmallWord(
-        Constituent(Lexeme(lemma: "todo", wordClass: .determiner, kind: .quantity), tile: word.tile),
-        before: rest)
+      var whole = word
+      whole.lexeme = Lexeme(lemma: "todo", wordClass: .determiner, kind: .quantity)
+      takeSmallWord(whole, before: rest)
     case .adjective where !word.lexeme.kind.isSmall: takeAdjective(word, before: rest)
     default: takeSmallWord(word, before: rest)
     }
-  }
-
-  /// *Todos / libro, todas / menina*: right before a noun it is all of them, and nobody by itself (NGLE §19.8; Cunha & Cintra,
-  /// chapter 11).
-  private func isWholeOfNoun(_ word: Constituent, before rest: ArraySlice<Constituent>) -> Bool {
-    guard planner.language != .english,
-      word.lexeme.lemma == "todos" || word.lexeme.lemma == "todas",
-      let next = rest.first?.lexeme
-    else { return false }
-    return next.wordClass == .noun && !next.kind.isTemporal
   }
 
   /// *O que vocês fizeram no fim de semana?*: these never stand before a noun.
