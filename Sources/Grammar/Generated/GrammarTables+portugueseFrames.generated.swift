@@ -5,7 +5,7 @@ extension GrammarTables {
   static let portugueseFrames: StaticString = #"""
 lemma,pattern,slots,opens,past,input,example
 querer,,object - -: =banho; object,bare subjunctive,state,eu/querer/maçã,Eu quero uma maçã.
-precisar,,object de -: =luz =espaço =ar =conserto =descanso =silêncio =carinho =atenção =paciência; object de,bare subjunctive,state,eu/precisar/ajuda,Eu preciso de ajuda.
+precisar,,object de -: =luz =espaço =ar =conserto =descanso =silêncio =carinho =atenção =paciência =tempo =amor =apoio =sossego =paz =calma =sol =chuva =trabalho =emprego =afeto =repouso =privacidade; object de,bare subjunctive,state,eu/precisar/ajuda,Eu preciso de ajuda.
 desejar,,object; recipient para,bare subjunctive,,ela/desejar/presente,Ela deseja um presente.
 preferir,,object - -: edible; object,bare subjunctive,,eu/preferir/água,Eu prefiro água.
 esperar,,object - the: being vehicle; object; place-at em the,bare subjunctive,,mamãe/esperar/ônibus,A mamãe espera o ônibus.
@@ -110,7 +110,7 @@ mostrar,,object; recipient para,,,ela/mostrar/foto papai,Ela mostra uma foto par
 gritar,,object: idea; topic de -: feeling illness state emotion weather =dor =susto =alegria; company com,indicative,,ele/gritar/,Ele grita.
 dar um grito,,topic com the,,,eu/dar um grito/irmão,Eu dou um grito com meu irmão.
 exclamar,,topic de -,,,ela/exclamar/alegria,Ela exclama de alegria.
-cantar,,place-at em the: =janela =varanda =banho =chuveiro =banheiro; object - a: =música; object: music; recipient para,,,nós/cantar/canção,Nós cantamos uma canção.
+cantar,,place-at em the: =janela =varanda =banho =chuveiro =banheiro =coral =coro =igreja =palco =banda; object - a: =música; object: music; recipient para,,,nós/cantar/canção,Nós cantamos uma canção.
 dançar,,object - -: music =quadrilha =samba =forró =valsa =funk =balé =tango =ciranda; company com,,,ela/dançar/papai,Ela dança com o papai.
 rir,,topic de,,,menino/rir/,O menino ri.
 fazer cara feia,,topic para the,,,menino/fazer cara feia/sopa,O menino faz cara feia para a sopa.
@@ -157,7 +157,7 @@ dormir,,manner - -: =tarde; company com; place-at em the,,,bebê/dormir/cama,O b
 acordar,,manner - -: =tarde; topic com -: =sede =fome =febre =dor =frio =medo; topic com the: =susto =gritos =grito =choro =barulho =trovão =despertador =alarme =luz =latido; object - the,,achievement,eu/acordar/,Eu acordo.
 perder o sono,,topic com the,,,eu/perder o sono/prova,Eu perco o sono com a prova.
 levantar-se,,manner - -: =tarde; place-from de the: furniture,,,menina/levantar-se/cama,A menina se levanta da cama.
-levantar,,object - -: =dinheiro; object - the: thing body; place-at em the: =multibanco =correios =correio =balcão =banco; place-from de the: furniture =chão,,,eu/levantar/mão,Eu levanto a mão.
+levantar,,object - -: =dinheiro; object - the: thing body person; place-at em the: =multibanco =correios =correio =balcão =banco; place-from de the: furniture =chão,,,eu/levantar/mão,Eu levanto a mão.
 deitar-se,,manner - -: =tarde; place-at em the; company com,,,eu/deitar-se/cama,Eu me deito na cama.
 aninhar-se,,topic em the,,,gato/aninhar-se/colo,O gato se aninha no colo.
 aconchegar-se,,topic em the,,,eu/aconchegar-se/cobertor,Eu me aconchego no cobertor.
@@ -166,7 +166,7 @@ descansar,,place-at em the,,,papai/descansar/,O papai descansa.
 sentar-se,,place-at em the; company com,,,eu/sentar-se/cadeira,Eu me sento na cadeira.
 sentar,,object - the: person; place-at em the; company com,,,eu/sentar/cadeira,Eu sento na cadeira.
 ficar de pé,,,,,menino/ficar de pé/,O menino fica de pé.
-ir,,manner de -: =férias =viagem; place-to a the: where event activity sport; instrument de -: vehicle; company com,bare,,nós/ir/parque,Nós vamos ao parque.
+ir,,manner de -: =férias =viagem; place-to a the: where event activity sport =banco; instrument de -: vehicle; company com,bare,,nós/ir/parque,Nós vamos ao parque.
 encaminhar-se,,topic para the,,,eles/encaminhar-se/porta,Eles se encaminham para a porta.
 dirigir-se,,topic a the,,,nós/dirigir-se/saída,Nós nos dirigimos à saída.
 ir embora,,place-to para -: =casa; place-from de the: where,,,papai/ir embora/,O papai vai embora.
@@ -183,8 +183,8 @@ sair de fininho,,topic de the,,,ele/sair de fininho/festa,Ele sai de fininho da 
 ausentar-se,,topic de the,,,professora/ausentar-se/sala,A professora se ausenta da sala.
 retirar-se,,topic de the,,,ela/retirar-se/sala,Ela se retira da sala.
 sair correndo,,place-from de the: where,,,menino/sair correndo/escola,O menino sai correndo da escola.
-subir,,place-to em the: where vehicle furniture,,,eu/subir/ônibus,Eu subo no ônibus.
-descer,,place-from de the: vehicle furniture where,,,ela/descer/carro,Ela desce do carro.
+subir,,object - the: =escada =rampa =ladeira =morro =degrau =montanha =serra =escadaria =colina; place-to em the: where vehicle furniture,,,eu/subir/ônibus,Eu subo no ônibus.
+descer,,object - the: =escada =rampa =ladeira =morro =degrau =montanha =serra =escadaria =colina; place-from de the: vehicle furniture where,,,ela/descer/carro,Ela desce do carro.
 caminhar,,place-at por the: where; company com,,,eu/caminhar/parque,Eu caminho pelo parque.
 vaguear,,place-at por the: where,,,cão/vaguear/rua,O cão vagueia pela rua.
 perambular,,place-at por the: where,,,cachorro/perambular/bairro,O cachorro perambula pelo bairro.
@@ -523,7 +523,7 @@ bater boca,,company com; place-at em the: where event activity,,,tia/bater boca/
 pescar,,object: animal food; place-at em the: nature where,,,avô/pescar/peixe,O avô pesca um peixe.
 ir pescar,,company com; place-at em the: where event activity,,,avô/ir pescar/tio,O avô vai pescar com o tio.
 pisar,,topic em the,,,eu/pisar/bola,Eu piso na bola.
-plantar,,object; place-at em the,,,nós/plantar/árvore,Nós plantamos uma árvore.
+plantar,,object - -: food; object; place-at em the,,,nós/plantar/árvore,Nós plantamos uma árvore.
 proteger,,object - the,,,mamãe/proteger/bebê,A mamãe protege o bebê.
 preservar,,object - the,,,nós/preservar/natureza,Nós preservamos a natureza.
 queimar,grooming,object - the,,achievement,papai/queimar/mão,O papai queima a mão.
@@ -1050,7 +1050,7 @@ ordenar,,object - the,,,eu/ordenar/cartas,Eu ordeno as cartas.
 numerar,,object - the,,,eu/numerar/páginas,Eu numero as páginas.
 alinhar,,object - the,,,eu/alinhar/cadeiras,Eu alinho as cadeiras.
 classificar,,object - the,,,eu/classificar/cores,Eu classifico as cores.
-medir,,object - the,,,médico/medir/menino,O médico mede o menino.
+medir,,object - the: =febre =pressão =temperatura =glicose =altura =peso; object - the,,,médico/medir/menino,O médico mede o menino.
 pesar,,object - -: quantity; object - the,,,médico/pesar/bebê,O médico pesa o bebê.
 comparar,,object - the; topic com the,,,eu/comparar/desenhos,Eu comparo os desenhos.
 calcular,,object - the,,,ela/calcular/preço,Ela calcula o preço.

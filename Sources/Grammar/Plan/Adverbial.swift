@@ -36,6 +36,8 @@ public struct Adverbial: Hashable, Sendable {
   static let measuring = "MUCH"
   /// Key of the mark of the noun that a question word asks about, wherever it was laid.
   static let asking = "ASKS"
+  /// Key of the mark of the noun that does what the verb says, wherever it was laid.
+  static let doing = "DOES"
   /// Key of the mark that a word is said as it stands.
   static let saying = "SAY"
   /// Key of the mark that what it begins is exclaimed.

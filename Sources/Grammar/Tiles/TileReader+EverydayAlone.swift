@@ -6,7 +6,7 @@ extension TileReader {
   /// A single word as it is called out (*ayuda, sucio, estoy cansada*); nil where it is a thing, said with its article.
   func alone(_ words: [Constituent]) -> [Constituent]? {
     guard variety.language == .spanish, words.count == 1, let word = words.first?.lexeme else {
-      return nil
+      return feltAlone(words)
     }
     switch word.wordClass {
     case .adjective where word.kind == .color: return nil

@@ -5,6 +5,7 @@ extension TileReader {
   /// How likely the word at `index` is the subject of the verb at `verb`: 0 never, from 50 on as somebody is.
   func score(_ words: [Constituent], _ index: Int, _ verb: Int, _ frame: VerbFrame) -> Int {
     let lexeme = words[index].lexeme
+    if !lexeme.forms.isEmpty, lexeme.forms[Adverbial.doing] != nil { return 160 }
     if lexeme.kind == .demonstrative, isNoAgent(words, lexeme, frame) { return 0 }
     if lexeme.wordClass == .determiner { return pointingScore(words, index, verb, frame) }
     if variety.language != .english, let score = knownDoerScore(words, index, verb, frame) {

@@ -253,6 +253,7 @@ extension TileReader {
     let isFood = KindSet.edible.contains(thing.kind)
     if isFood, SuppliedWords.tastes.contains(what.lemma) { return "estar" }
     guard hasDegree else { return nil }
+    if variety.language == .portuguese, isPassing(what, of: thing) { return "estar" }
     if what.kind == .color || what.kind == .size { return "ser" }
     return isFood || SuppliedWords.felt.contains(what.lemma) ? "estar" : "ser"
   }

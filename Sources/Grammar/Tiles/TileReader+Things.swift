@@ -22,7 +22,8 @@ extension TileReader {
       MeaningWords.tools.contains(MeaningWords.base(of: lexeme))
       || RoleAssigner.tools.contains(lexeme.lemma)
     return isTool
-      && ["cortar", "pintar", "pegar", "escribir", "escrever", "colar"].contains(frame.lemma)
+      && (["cortar", "pintar", "escribir", "escrever", "colar"].contains(frame.lemma)
+        || variety.language == .spanish && frame.lemma == "pegar")
       && words.indices.allSatisfy {
         $0 == index || words[$0].lexeme.wordClass != .noun || words[$0].lexeme.kind.isTemporal
       }

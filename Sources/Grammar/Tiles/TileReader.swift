@@ -81,6 +81,7 @@ public struct TileReader: Sendable {
       pieces = topicsSettled(doneTogether(pieces))
     }
     pieces = doerFirst(pieces)
+    if let said = judgedDeed(pieces) { return [said] }
     if let apart = twoThoughts(pieces) { return [apart] }
     let meant = understoodInPortuguese(everyday(pieces))
     row = straightened(owned(withOwners(gathered(withHolders(settled(meant))))))
@@ -190,7 +191,7 @@ public struct TileReader: Sendable {
     let modal = heads.first {
       let frame = frames[words[$0].lexeme.lemma]
       return frame.isStrongOpener && !Self.going.contains(frame.lemma)
-        && (frame.lemma != "doer" || heads.count == 1)
+        && (frame.lemma != "doer" || heads.count == 1) && !isOpenedDeed(words, $0, heads)
     }
     if variety.language == .portuguese, modal == nil, let first = heads.first,
       frames[words[first].lexeme.lemma].opensCausative
@@ -209,6 +210,22 @@ public struct TileReader: Sendable {
     }
     return modal ?? heads.first { frames[words[$0].lexeme.lemma].isStrongOpener }
       ?? heads.first { frames[words[$0].lexeme.lemma].isOpener } ?? heads.first
+  }
+
+  /// *Ajudar / escolher / roupa, problema / resolver / poder*: what opens verbs is done to a thing itself beside a verb that
+  /// is never done to things.
+  private func isOpenedDeed(_ words: [Constituent], _ verb: Int, _ heads: [Int]) -> Bool {
+    let deed = frames[words[verb].lexeme.lemma]
+    guard variety.language == .portuguese, deed.pattern == .plain, deed.past != .state,
+      deed.slot(.object) != nil,
+      words.contains(where: { $0.lexeme.namesThing || $0.lexeme.kind == .demonstrative })
+    else { return false }
+    return heads.contains {
+      let other = frames[words[$0].lexeme.lemma]
+      return $0 != verb
+        && (other.pattern == .modal || other.lemma == "ajudar"
+          || other.isStrongOpener && other.past == .state && !other.isCopular)
+    }
   }
 
   /// *Ir* opens verbs, but *querer* opens it.

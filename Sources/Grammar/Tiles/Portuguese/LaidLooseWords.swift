@@ -2,6 +2,10 @@ import AACCore
 
 /// Words of Portuguese rows that stand in no order that is said (Cunha & Cintra, chapter 7, *A ordem dos termos*).
 enum LaidLooseWords {
+  /// What is wanted, can and must be done.
+  static let openers: WordSet = [
+    "querer", "poder", "precisar", "conseguir", "tentar", "dever", "preferir", "saber",
+  ]
   static let fears: WordSet = ["medo", "nojo", "raiva", "vergonha", "pavor"]
   static let ranks: WordSet = ["primeiro", "primeira", "último", "última", "próximo", "próxima"]
   /// What is done by hand besides what only people do.

@@ -8,7 +8,8 @@ extension TileReader {
     guard let asked = words.firstIndex(where: { $0.lexeme.kind == .question }),
       !words.contains(where: { ["tão", "tanto"].contains($0.lexeme.lemma) })
     else { return }
-    if asked > 0, isOwnNeed(words[0].lexeme) || isOwnState(words[0].lexeme) {
+    let isWhy = words[asked].lexeme.lemma == "por que" && asked + 1 == words.count
+    if asked > 0, !isWhy, isOwnNeed(words[0].lexeme) || isOwnState(words[0].lexeme) {
       // Fome / almoço / quando: how one is, and what one asks because of it.
       return words.insert(words.remove(at: asked), at: 1)
     }
@@ -21,6 +22,7 @@ extension TileReader {
             && $0.lexeme.kind != .social && $0.lexeme.lemma != "não" && $0.lexeme.lemma != "que"
         }), words.filter({ $0.lexeme.kind == .question }).count == 1,
         !["que", "o que", "por que", "porque", "que horas"].contains(words[asked].lexeme.lemma)
+          || isWhy
       else { return }
       words.insert(words.remove(at: asked), at: 0)
     }
@@ -32,6 +34,20 @@ extension TileReader {
             || UnlinkedWords.relational.contains(words[2].lexeme.lemma))
     {
       // Panela / tampa / onde, professora / nome / qual.
+      words.swapAt(1, 2)
+    }
+    if words.count == 3, ["quantos", "quantas"].contains(words[0].lexeme.lemma),
+      words[1].lexeme.wordClass == .pronoun || isOwnerByName(words[1].lexeme),
+      words[2].lexeme.wordClass == .noun, !isOwnerByName(words[2].lexeme)
+    {
+      // Quantos / você / anos.
+      words.swapAt(1, 2)
+    }
+    if words.count == 3, words[0].lexeme.lemma == "por que",
+      words[1].lexeme.wordClass == .adjective,
+      words[2].lexeme.wordClass == .pronoun || words[2].lexeme.isBeing
+    {
+      // Por que / bravo / você.
       words.swapAt(1, 2)
     }
     if words.count == 3, words[0].lexeme.lemma == "onde", isBareNoun(words[2]),
@@ -76,6 +92,12 @@ extension TileReader {
 
   /// *Ônibus / qual / pegar, quem / telemóvel / tirar*: which one it is, and who did it to a thing.
   func askWhich(_ words: inout [Constituent], _ verb: Int) {
+    if verb == 1, words.count == 3, words[2].lexeme.lemma == "quem", isBareNoun(words[0]),
+      words[0].lexeme.namesThing, words[1].lexeme.isInfinitive
+    {
+      // Janela / quebrar / quem.
+      return words = [words[2], words[1], words[0]]
+    }
     guard verb == 2, words[2].lexeme.isInfinitive, words.count < 5 else { return }
     if ["qual", "quantos", "quantas", "quanto"].contains(words[1].lexeme.lemma),
       isBareNoun(words[0]), words[0].lexeme.namesThing

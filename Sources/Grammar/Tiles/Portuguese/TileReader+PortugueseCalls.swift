@@ -178,7 +178,7 @@ extension TileReader {
     if isMore { next += 1 }
     guard next < words.count, words[next].lexeme.wordClass == .noun,
       !words[next].lexeme.isBeing, !words[next].lexeme.kind.isTemporal,
-      isMore || KindSet.edible.contains(words[next].lexeme.kind),
+      isMore || isWishedFor(words[next].lexeme),
       words[next...].allSatisfy({
         $0.lexeme.wordClass == .noun && !$0.lexeme.isBeing || $0.lexeme.wordClass == .adjective
           || $0.lexeme.wordClass == .adposition || $0.lexeme.kind == .social
@@ -189,6 +189,14 @@ extension TileReader {
     words.insert(
       Constituent(Lexeme(lemma: "querer", wordClass: .verb, kind: .modal)),
       at: place + (isDenied ? 2 : 1))
+  }
+
+  /// What the speaker can only want to have: food and toys, and what is held and worn.
+  private func isWishedFor(_ thing: Lexeme) -> Bool {
+    switch thing.kind {
+    case .toy, .clothing, .medicine, .device, .instrument, .media, .money, .material: true
+    default: KindSet.edible.contains(thing.kind)
+    }
   }
 
   /// *Parar / não / gostar*: one is asked to stop, and told why (Cunha & Cintra, chapter 18, *Orações assindéticas*).

@@ -64,10 +64,7 @@ extension TileReader {
       !WordSorter.ordinals.contains(quality.lemma)
     else { return }
     let isState =
-      quality.kind.isPassing || SuppliedWords.conditions.contains(quality.lemma)
-      || SuppliedWords.felt.contains(quality.lemma) || isParticiple(quality.lemma)
-      || KindSet.edible.contains(words[1].lexeme.kind)
-        && SuppliedWords.tastes.contains(quality.lemma)
+      isPassing(quality, of: words[1].lexeme) || SuppliedWords.felt.contains(quality.lemma)
     words = [words[1], .linking(isState ? "estar" : "ser", .third), words[0]]
   }
 

@@ -27,11 +27,12 @@ extension TileReader {
 
   /// *Eu / enjoo*: what one has, though a verb has the form.
   private func nameNausea(_ words: inout [Constituent]) {
-    guard words.count == 2, words[0].lexeme.lemma == "eu", words[1].lexeme.lemma == "enjoar",
-      words[1].lexeme.forms[FiniteForms.Mark.text] == "enjoo"
+    guard let last = words.last?.lexeme, words[0].lexeme.lemma == "eu", last.lemma == "enjoar",
+      words.count == 2 || words.count == 3 && words[1].lexeme.lemma == "não",
+      last.forms[FiniteForms.Mark.text] == "enjoo"
     else { return }
-    words[1].lexeme = known("enjoo").lexeme
-    words.insert(contentsOf: [.linking("estar", .first), known("com")], at: 1)
+    words[words.count - 1].lexeme = known("enjoo").lexeme
+    words.insert(contentsOf: [.linking("estar", .first), known("com")], at: words.count - 1)
   }
 
   /// *Barulho / não / conseguir / dormir*: what keeps one from it.

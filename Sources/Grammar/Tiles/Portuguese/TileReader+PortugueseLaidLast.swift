@@ -65,10 +65,9 @@ extension TileReader {
 
   /// *Cama / dormir / agora, comer / bolo / agora*: nobody tells what he does at the moment; he wants to.
   private func wishNow(_ words: inout [Constituent]) {
-    guard let last = words.last?.lexeme, SceneWords.atOnce.contains(last.lemma),
-      words.filter({ $0.lexeme.wordClass == .verb }).count == 1,
-      let verb = words.firstIndex(where: { $0.lexeme.wordClass == .verb }),
-      LaidLastWords.wished.contains(words[verb].lexeme.lemma),
+    guard let last = words.last?.lexeme,
+      let verb = onlyVerb(words),
+      LaidLastWords.isWished(words[verb].lexeme.lemma, last.lemma),
       words.indices.allSatisfy({ index in
         let word = words[index].lexeme
         return index == verb || word.lemma == "não" && index == verb - 1
@@ -210,12 +209,26 @@ extension TileReader {
 
 /// Words of rows whose verb is laid last.
 enum LaidLastWords {
+  /// Whether it is wanted at once, once more or here rather than told.
+  static func isWished(_ deed: String, _ last: String) -> Bool {
+    if TelegramWords.again.contains(last) {
+      return wished.contains(deed) && deed != "falar" || deed == "tentar"
+    }
+    if SceneWords.atOnce.contains(last) { return wished.contains(deed) }
+    return ["aqui", "daqui"].contains(last) && staying.contains(deed)
+  }
+
+  /// What one wants to do here.
+  static let staying: WordSet = [
+    "ficar", "sentar", "sentar-se", "deitar", "deitar-se", "sair", "descansar",
+  ]
   /// What one wants to do at once.
   static let wished: WordSet = [
     "dormir", "comer", "beber", "brincar", "sair", "ir", "jogar", "nadar", "descansar", "deitar",
     "passear", "almoçar", "jantar", "lanchar", "desenhar", "pintar", "ver", "assistir", "tomar",
     "ouvir", "escutar", "cantar", "dançar", "correr", "pular", "sentar", "levantar", "voltar",
     "tomar banho", "andar", "ler", "ir embora", "deitar-se", "sentar-se", "falar", "conversar",
+    "levantar-se",
   ]
   static let visited: WordSet = [
     "médico", "médica", "dentista", "fisioterapeuta", "psicólogo", "psicóloga", "pediatra",

@@ -8,8 +8,15 @@ extension TileReader {
   /// Lays the words as the rules of rows expect them.
   func layInOrder(_ words: inout [Constituent]) {
     guard (2...7).contains(words.count) else { return }
+    if words.count == 2 { findSomebodyThere(&words) }
+    openBeforeDeed(&words)
     guard let verb = words.firstIndex(where: { $0.lexeme.wordClass == .verb }) else {
       askFirst(&words)
+      layShort(&words)
+      if !words.contains(where: { $0.lexeme.wordClass == .verb }) || words.count == 2 {
+        layElse(&words)
+      }
+      guard !words.contains(where: { $0.lexeme.wordClass == .verb }) else { return }
       stateFirst(&words)
       qualityLast(&words)
       qualityOfDay(&words)
@@ -28,7 +35,15 @@ extension TileReader {
       words.swapAt(1, 2)
     }
     askWhich(&words, verb)
-    guard verb > 0 else { return helpFirst(&words, verb) }
+    treatHelpless(&words, verb)
+    needSomebody(&words, verb)
+    guard words.indices.contains(verb), words[verb].lexeme.wordClass == .verb else { return }
+    actByThemselves(&words, verb)
+    if words.indices.contains(verb), words[verb].lexeme.wordClass == .verb {
+      layDeedElse(&words, verb)
+    }
+    guard words.indices.contains(verb) else { return }
+    guard verb > 0, words[verb].lexeme.wordClass == .verb else { return helpFirst(&words, verb) }
     feastLast(&words, verb)
     helpFirst(&words, verb)
     needBeforeDeed(&words, verb)
@@ -272,6 +287,16 @@ extension TileReader {
     words = [words[verb + 2], words[verb + 1], words[verb]] + words[..<verb]
   }
 
+  /// *Aceitar / convite / poder, abrir / lata / conseguir*: what opens the deed was laid behind all of it.
+  private func openBeforeDeed(_ words: inout [Constituent]) {
+    guard words.count == 3, words[0].lexeme.isInfinitive, words[2].lexeme.isInfinitive,
+      isBareNoun(words[1]), words[1].lexeme.namesThing,
+      LaidLooseWords.openers.contains(words[2].lexeme.lemma),
+      !LaidLooseWords.openers.contains(words[0].lexeme.lemma)
+    else { return }
+    words = [words[2], words[0], words[1]]
+  }
+
   /// *Formulário / preencher / ajudar, banho / ajudar / tomar*: who asks for help is the speaker, and what it is for comes
   /// behind it.
   private func helpFirst(_ words: inout [Constituent], _ first: Int) {
@@ -279,7 +304,11 @@ extension TileReader {
       let help = words.firstIndex(where: { $0.lexeme.lemma == "ajudar" }),
       words[help].lexeme.isInfinitive,
       let deed = words.indices.first(where: { $0 != help && words[$0].lexeme.wordClass == .verb }),
-      words[deed].lexeme.isInfinitive, !frame(of: words[deed]).isStrongOpener,
+      words[deed].lexeme.isInfinitive,
+      !frame(of: words[deed]).isStrongOpener
+        || frame(of: words[deed]).past != .state
+          && frame(of: words[deed]).pattern == .plain && help + 1 == words.count
+          && words.count == 3,
       help > 0 || deed > 1,
       words.indices.allSatisfy({
         $0 == help || $0 == deed

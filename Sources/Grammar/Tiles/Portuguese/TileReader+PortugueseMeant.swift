@@ -266,12 +266,15 @@ extension TileReader {
 
   /// *Barulho / parar, parar / barulho*: what shall stop.
   private func stopNoise(_ words: inout [Constituent]) {
-    if words.count == 2, words[0].lexeme.lemma == "parar" { words.swapAt(0, 1) }
-    guard words.count == 2, words[1].lexeme.lemma == "parar", words[1].lexeme.isInfinitive,
-      GivenWords.noises.contains(words[0].lexeme.lemma)
+    if words.count == 2, words[0].lexeme.lemma == "parar", words[1].lexeme.wordClass == .verb {
+      return words.swapAt(0, 1)
+    }
+    guard words.count == 2, let stop = words.firstIndex(where: { $0.lexeme.lemma == "parar" }),
+      words[stop].lexeme.isInfinitive, case let noise = words[1 - stop],
+      GivenWords.noises.contains(noise.lexeme.lemma)
     else { return }
-    words[1].lexeme.forms[FiniteForms.Mark.time] = FiniteForms.Mark.order
-    words = [words[1], known("com"), article, words[0]]
+    words[stop].lexeme.forms[FiniteForms.Mark.time] = FiniteForms.Mark.order
+    words = [words[stop], known("com"), article, noise]
   }
 
   /// *Você / ver / meu / boné*: whether the other has seen what the speaker looks for.

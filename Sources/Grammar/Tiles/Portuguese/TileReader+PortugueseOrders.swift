@@ -15,6 +15,7 @@ extension TileReader {
     let said = rest.filter { $0.kind != .social }
     if isDenied { return PortugueseOrderWords.forbidden.contains(lemma) ? true : nil }
     if PortugueseOrderWords.stopping.contains(lemma) { return true }
+    if isToldOnce(lemma, said) { return true }
     if said.isEmpty { return PortugueseOrderWords.alone.contains(lemma) ? true : nil }
     if let me = rest.firstIndex(where: { ["mim", "eu"].contains($0.lemma) }), me > 0,
       rest[me - 1].lemma == "para",
@@ -33,6 +34,16 @@ extension TileReader {
         $0.wordClass != .verb && $0.wordClass != .conjunction || $0.lemma == "e"
       }
     return isOfThings ? true : nil
+  }
+
+  /// *Falar / de novo, explicar / outra vez, vir / agora*: what one can only want to hear or see of the other.
+  private func isToldOnce(_ lemma: String, _ said: [Lexeme]) -> Bool {
+    guard !said.isEmpty else { return false }
+    if said.allSatisfy({ TelegramWords.again.contains($0.lemma) }) {
+      return PortugueseOrderWords.once.contains(lemma)
+    }
+    return said.allSatisfy { ["agora", "já", "logo", "aqui"].contains($0.lemma) }
+      && ["vir", "esperar", "ajudar", "olhar", "escutar", "continuar", "desculpar"].contains(lemma)
   }
 
   /// *Calar / tu, parar / você*: who is spoken to stands behind what he shall do.
@@ -55,6 +66,7 @@ extension TileReader {
     readNow(&clause)
     planChore(&clause)
     readJustDone(&clause)
+    meanFinished(&clause)
     if variety.language == .portuguese, clause.subject.count == 1,
       clause.subject[0].tile == nil, clause.subject[0].lexeme.lemma == "eu"
     {
@@ -184,6 +196,12 @@ enum PortugueseOrderWords {
   static let alone: WordSet = [
     "esperar", "aguardar", "parar", "calar", "calar-se", "ajudar", "vir", "escutar", "ouvir",
     "continuar", "desculpar", "repetir", "largar", "soltar",
+  ]
+  /// What one asks to hear and see once more.
+  static let once: WordSet = [
+    "falar", "explicar", "contar", "mostrar", "dizer", "ler", "cantar", "tocar", "escrever",
+    "perguntar", "ligar", "telefonar", "ensinar", "soletrar", "vir", "olhar", "abraçar", "beijar",
+    "chamar", "empurrar", "assobiar", "avisar", "responder", "pronunciar",
   ]
   /// What is done for somebody with a thing.
   static let served: WordSet = [

@@ -319,15 +319,6 @@ extension TileReader {
       words.insert(
         Constituent.linking("estar"), at: 0)
     }
-    let start = words.firstIndex { $0.lexeme.lemma == "porque" } ?? link
-    guard words.count == start + 3, words[start + 1].lexeme.isBeing,
-      words[start + 2].lexeme.wordClass == .adjective
-    else { return }
-    let quality = words[start + 2].lexeme
-    let isState = quality.kind.isPassing || SuppliedWords.conditions.contains(quality.lemma)
-    words.insert(
-      Constituent(
-        Lexeme(lemma: isState ? "estar" : "ser", wordClass: .verb, kind: .linking)),
-      at: start + 2)
+    giveCause(&words)
   }
 }

@@ -155,16 +155,7 @@ extension TileReader {
     if isEdible, words.count == 2, !isTasted, !SuppliedWords.felt.contains(quality.lemma) {
       return false
     }
-    let isState =
-      quality.kind.isPassing || SuppliedWords.conditions.contains(quality.lemma)
-      || quality.lemma.hasPrefix("des") && isParticiple(quality.lemma)
-      || kind == .weather && !["bonito", "lindo", "legal"].contains(quality.lemma)
-      || isEdible && SuppliedWords.felt.contains(quality.lemma) || isTasted
-      || kind == .body && !PortugueseRowWords.looks.contains(quality.lemma)
-      || PortugueseRowWords.levels.contains(words[noun].lexeme.lemma)
-        && ["alto", "baixo", "fraco", "forte", "lento", "rápido", "ruim"].contains(quality.lemma)
-      || PortugueseRowWords.sounding.contains(words[noun].lexeme.lemma)
-        && ["alto", "baixo"].contains(quality.lemma)
+    let isState = isPassing(quality, of: words[noun].lexeme)
     var place = last
     while place > noun + 1,
       words[place - 1].lexeme.kind == .degree

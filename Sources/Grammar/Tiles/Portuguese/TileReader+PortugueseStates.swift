@@ -48,7 +48,9 @@ extension TileReader {
   /// *Ainda / cansado, também / fome, não / triste, porque / fome, eu / não / fome*.
   private func stateAside(_ words: inout [Constituent]) {
     guard (2...5).contains(words.count), let last = words.last?.lexeme,
-      isOwnState(last) || isOwnNeed(last) && !["frio", "calor"].contains(last.lemma)
+      isOwnState(last) || StateWords.ofOneself.contains(last.lemma)
+        || isOwnNeed(last)
+          && (!["frio", "calor"].contains(last.lemma) || words[0].lexeme.lemma == "eu")
     else { return }
     var place = words.count - 1
     while place > 0,
@@ -173,7 +175,12 @@ enum StateWords {
   ]
   static let needs: WordSet = [
     "fome", "sede", "sono", "frio", "calor", "febre", "tosse", "dor", "enjoo", "gripe", "cólica",
-    "diarreia", "preguiça",
+    "diarreia", "preguiça", "náusea", "tontura", "azia", "insônia", "vertigem", "coceira",
+  ]
+  /// How one is besides that things are so as well.
+  static let ofOneself: WordSet = [
+    "perdido", "atrasado", "ocupado", "satisfeito", "animado", "suado", "acordado", "pronto",
+    "molhado", "sujo", "apaixonado", "ansioso", "confuso",
   ]
   static let asides: WordSet = [
     "ainda", "já", "também", "agora", "hoje", "sempre", "não", "porque", "ainda não", "nunca",

@@ -80,7 +80,8 @@ extension TileReader {
     guard let felt = core.first?.lexeme,
       !times.isEmpty || isGraded || speaker != nil,
       core.count == 1 || core.count == 2 && felt.lemma == "dor" && core[1].lexeme.kind == .body,
-      isOwnState(felt) || isOwnNeed(felt) || felt.kind == .illness && felt.wordClass == .noun,
+      isOwnState(felt) || StateWords.ofOneself.contains(felt.lemma) || isOwnNeed(felt)
+        || felt.kind == .illness && felt.wordClass == .noun,
       felt.lemma != "saudade", core[0].government == nil
     else { return }
     let isWeather = ["frio", "calor"].contains(felt.lemma) && felt.wordClass == .noun

@@ -57,7 +57,10 @@ extension TileReader {
         words[..<negator].allSatisfy({ $0.lexeme.isNominal || $0.lexeme.isDeterminerLike }),
         words[(negator + 1)...].dropLast().allSatisfy({ $0.lexeme.kind == .degree })
       else { return }
-      return words.insert(linking(copula(for: said)), at: negator + 1)
+      let isState =
+        words[..<negator].last { $0.lexeme.wordClass == .noun }
+        .map { isPassing(said, of: $0.lexeme) } ?? false
+      return words.insert(linking(isState ? "estar" : copula(for: said)), at: negator + 1)
     }
     guard negator > verb + 1, words[verb].lexeme.lemma != "dizer",
       words[(negator + 1)...].contains(where: {

@@ -152,6 +152,7 @@ extension TileReader {
       !KindSet.places.contains(words[1].lexeme.kind),
       case let place = words[2].lexeme, place.wordClass == .noun,
       place.kind == .place || place.kind == .room || place.lemma == "casa" || place.kind == .event
+        || place.kind == .vehicle && words[1].lexeme.lemma == "gente"
         || BareNounWords.containers.contains(place.lemma)
         || BareNounWords.surroundings.contains(place.lemma)
         || ["chão", "parede", "teto", "mesa", "cama", "sofá", "rua"].contains(place.lemma)
@@ -164,6 +165,10 @@ extension TileReader {
     let the = place.lemma == "casa" ? [] : [article]
     words = [being] + words[..<2] + [known("em")] + the + [words[2]]
     words[0].lexeme.kind = .action
+    guard words[2].lexeme.lemma == "gente" else { return }
+    // It is what there is, and nobody who has something.
+    words[2].lexeme.kind = .thing
+    words[2].lexeme.animacy = .inanimate
   }
 
   /// *Gato / miar / fome, bebê / chorar / dor*: of what (Bechara, *De: causa*).
