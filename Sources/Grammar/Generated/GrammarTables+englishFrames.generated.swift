@@ -262,7 +262,7 @@ flush,,object - the,,,she/flush/toilet,She flushes the toilet.
 give,,object;recipient -: being,,,mom/give/book/me,Mom gives me a book.
 show,,object;recipient -: being,,,he/show/picture/me,He shows me a picture.
 bring,,object;recipient -: being;place-to to ?: where,,,she/bring/bag,She brings a bag.
-take,,object: person;object;place-to to the: =vet =doctor =dentist =hairdresser =therapist =psychologist =nurse;place-to to ?: where,,,he/take/bus,He takes a bus.
+take,,object: person;object - the: =stairs =elevator =lift =escalator =shortcut =highway =ramp;object;place-to to the: =vet =doctor =dentist =hairdresser =therapist =psychologist =nurse;place-to to ?: where,,,he/take/bus,He takes a bus.
 send,,object;recipient -: being,,,I/send/letter/mom,I send Mom a letter.
 lend,,object;recipient -: being,,,he/lend/pencil/me,He lends me a pencil.
 borrow,,object;place-from from: being,,,I/borrow/pencil/friend,I borrow a pencil from my friend.
@@ -291,7 +291,7 @@ unfold,,object - the,,,I/unfold/map,I unfold the map.
 unroll,,object - the,,,we/unroll/carpet,We unroll the carpet.
 close,,object - the;object: body,,,he/close/window,He closes the window.
 shut,,object - the;object: body,,,he/shut/door,He shuts the door.
-lock,,object - the;instrument with the: =key,,,dad/lock/door,Dad locks the door.
+lock,,object - the,,,dad/lock/door,Dad locks the door.
 turn on,,object - the,,,she/turn on/light,She turns on the light.
 turn off,,object - the,,,he/turn off/TV,He turns off the TV.
 pick up,,object - the,,,he/pick up/toy,He picks up the toy.
@@ -450,7 +450,7 @@ renovate,,object - the,,,they/renovate/house,They renovate the house.
 declutter,,object - the,,,mom/declutter/room,Mom declutters the room.
 tidy up,,object - the,,,she/tidy up/room,She tidies up her room.
 organize,,object - the,,,he/organize/shelf,He organizes the shelf.
-hang,,object - the;place-at on the: furniture =hook =wall =line =peg =rack,,,she/hang/coat,She hangs her coat.
+hang,,object - the;place-at on the: =hook =wall =line =peg =rack =hanger =door;place-at on the,,,she/hang/coat,She hangs her coat.
 hang up,,object - the,,,she/hang up/towel,She hangs up the towel.
 hang out the washing,,company with: being;place-at at ?: where,,,dad/hang out the washing,Dad hangs out the washing.
 do the laundry,,company with: being;place-at at ?: where,,,dad/do the laundry,Dad does the laundry.
@@ -846,7 +846,7 @@ watch out,,topic for the,,,we/watch out/car,We watch out for the car.
 zip up,grooming,object: clothing;object - the,,,she/zip up/jacket,She zips up her jacket.
 unplug,,object - the,,,he/unplug/lamp,He unplugs the lamp.
 let go,,topic of the,,,she/let go/rope,She lets go of the rope.
-hang out,,company with: being;place-at at ?: where,,,I/hang out/friend,I hang out with my friend.
+hang out,,company with: being;object - the: clothing material =washing =laundry =sheet =towel;place-at at ?: where,,,I/hang out/friend,I hang out with my friend.
 hang out with,,object,,,I/hang out with/friend,I hang out with my friend.
 hang around,,company with: being;place-at at ?: where,,,boys/hang around/park,The boys hang around at the park.
 hang around with,,object - the;object: person,,,I/hang around with/cousin,I hang around with my cousin.
@@ -983,7 +983,7 @@ suggest,,object,gerund,,he/suggest/to walk,He suggests walking.
 quit,,object - the,gerund,,she/quit/to smoke,She quits smoking.
 text,,object;recipient -: being,,,she/text/mom,She texts Mom.
 message,,object: person,,,he/message/friend,He messages his friend.
-email,,object,,,she/email/teacher,She emails the teacher.
+email,,object;recipient -: being,,,she/email/teacher,She emails the teacher.
 park,,object - the;place-at in the: place room,,,dad/park/car,Dad parks the car.
 pull over,,object - the,,,dad/pull over/car,Dad pulls over the car.
 reverse,,object - the: vehicle;place-to into the: home plant thing place material furniture,,,dad/reverse/car,Dad reverses the car.
@@ -1595,7 +1595,7 @@ regret,,object - the,gerund,state,I/regret/mistake,I regret the mistake.
 reject,,object - the,,,she/reject/idea,She rejects the idea.
 rely on,,object,,state,I/rely on/you,I rely on you.
 remain,,attribute;place-at at ?: where,,state,he/remain/quiet,He remains quiet.
-remove,,object - the;object: clothing;place-from from: furniture,,,nurse/remove/bandage,The nurse removes the bandage.
+remove,grooming,object - the;object: clothing;place-from from: furniture,,,nurse/remove/bandage,The nurse removes the bandage.
 replace,,object - the,,,dad/replace/battery,Dad replaces the battery.
 reply,,recipient to: being thing,,,she/reply/teacher,She replies to the teacher.
 report,,object - the: being;recipient to: being;object - the,,,she/report/accident,She reports the accident.
@@ -2403,6 +2403,7 @@ sculpt,,object,,,we/sculpt/statue,We sculpt a statue.
 burn down,,object - the: home place,,,they/burn down/barn,They burn down the barn.
 tour,,object - the,,,we/tour/museum,We tour the museum.
 wash away,,object - the,,,rain/wash away/road,Rain washes away the road.
+gain,,object - -: =weight =speed =strength =confidence =experience =muscle;object,,,I/gain/weight,I gain weight.
 
 """#
 }

@@ -2355,6 +2355,21 @@ or else,conjunction,connective
 therefore,conjunction,connective
 however,adverb,manner,,,,,,,,,start
 otherwise,conjunction,connective
+fairer,adjective,quality
+sweeter,adjective,quality
+tidier,adjective,quality
+saner,adjective,quality
+sorrier,adjective,quality
+closest,adjective,quality
+fairest,adjective,quality
+farthest,adjective,quality
+flattest,adjective,quality
+lightest,adjective,quality
+nearest,adjective,quality
+sweetest,adjective,quality
+tidiest,adjective,quality
+sanest,adjective,quality
+insane,adjective,quality
 
 """#
 }

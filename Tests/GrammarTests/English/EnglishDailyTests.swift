@@ -107,7 +107,7 @@ struct EnglishDailyTests {
     ("shirt", "have", "stain", "", "The shirt has a stain."),
     ("roof", "have", "leak", "", "The roof has a leak."),
     ("I", "have", "stop", "", "I have to stop."),
-    ("store", "be", "closed;Sunday", "", "The store will be closed on Sunday."),
+    ("store", "be", "closed;Sunday", "", "The store is closed on Sunday."),
     ("you", "help", "me", "question", "Will you help me?"),
     ("you", "read", "me;story", "question", "Will you read me a story?"),
     ("you", "fix", "toy", "question", "Do you fix the toy?"),

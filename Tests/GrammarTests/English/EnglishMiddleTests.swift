@@ -60,8 +60,8 @@ struct EnglishMiddleTests {
   @Test(arguments: [
     ("I", "play", "without;nobody", "I play without anybody."),
     ("I", "eat", "without;nothing", "I eat without anything."),
-    ("I", "want", "neither;milk;nor;water", "I don't want milk or water."),
-    ("he", "see", "neither;Mom;nor;Dad", "He doesn't see Mom or Dad."),
+    ("I", "want", "neither;milk;nor;water", "I want neither milk nor water."),
+    ("he", "see", "neither;Mom;nor;Dad", "He sees neither Mom nor Dad."),
     // What is denied, and *neither* alone.
     ("I", "see", "nobody", "I don't see anybody."),
     ("I", "play", "without;you", "I play without you."),

@@ -159,7 +159,7 @@ struct EnglishClauseSplitter {
     _ words: [Constituent], _ index: Int, _ last: Constituent, _ isQuestion: Bool
   ) -> Boundary? {
     let lemma = words[index].lexeme.lemma
-    let isSubordinator = Self.subordinators.contains(lemma)
+    let isSubordinator = Self.subordinators.contains(lemma) || isThanThought(words, index)
     guard isSubordinator || Self.coordinators.contains(lemma), index + 1 < words.count else {
       return nil
     }
@@ -192,6 +192,19 @@ struct EnglishClauseSplitter {
     if !isSubordinator, start.verb == nil { start = Start(doing: start, words, frames) }
     return Boundary(at: index, link: index, start: start)
   }
+
+  /// *easier/than/I/think*: more so than a clause says (CGEL §15.63).
+  private func isThanThought(_ words: [Constituent], _ index: Int) -> Bool {
+    guard words[index].lexeme.lemma == "than", index + 3 == words.count,
+      EnglishWording.subjects.contains(words[index + 1].lexeme.lemma)
+        || ["you", "it"].contains(words[index + 1].lexeme.lemma),
+      words[index + 2].lexeme.wordClass == .verb
+    else { return false }
+    return Self.judging.contains(words[index + 2].lexeme.lemma)
+  }
+
+  private static let judging = EnglishWords.set(
+    "think expect look seem hope remember imagine need want plan sound")
 
   /// *turn off the light **and close** the door*: another thing that the same one does (CGEL §13.52–13.55).
   ///

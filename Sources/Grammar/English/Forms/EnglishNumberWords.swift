@@ -42,11 +42,19 @@ enum EnglishNumberWords {
   static func isCompared(_ text: String) -> Bool {
     if isSuperlative(text) || ["better", "worse", "less", "other"].contains(text) { return true }
     let lexicon = LanguageTables.tables(.english).lexicon
+    // *tidier, sweeter*: what is a quality itself, where its base is a verb or a noun as well.
+    let isQuality =
+      !Self.plain.contains(text) && lexicon.known(text)?.wordClass == .adjective
     return base(of: text) { word in
       guard let known = lexicon.known(word) else { return false }
-      return known.wordClass == .adjective || known.wordClass == .adverb
+      return isQuality || known.wordClass == .adjective || known.wordClass == .adverb
+        || EnglishHomographs.quality(word) != nil
     } != nil
   }
+
+  /// Qualities that end like those that are compared.
+  private static let plain = EnglishWords.set(
+    "bitter tender proper sober super upper former eager inner outer")
 
   /// Whether a word is a superlative by its form.
   static func isSuperlative(_ text: String) -> Bool {

@@ -39,6 +39,8 @@ enum EnglishCompounds {
       }
     }
     if isFigured(first, head) || first.kind == .room && fixtures.contains(head) { return true }
+    if isBuilt(first.kind), openings.contains(head) { return true }
+    if isWornFor(first, second) { return true }
     if heads.contains(head), !first.isBeing, !first.kind.isTemporal, !first.isPlaceLike {
       return true
     }
@@ -52,7 +54,7 @@ enum EnglishCompounds {
     case .instrument, .music: return lessons.contains(head)
     case .game: return matches.contains(head)
     case .activity where !first.isInferred: return ["class", "lesson", "teacher"].contains(head)
-    case .device: return ["charger", "battery", "case", "screen"].contains(head)
+    case .device: return ["charger", "battery", "case", "screen", "bag", "stand"].contains(head)
     default: return false
     }
   }
@@ -84,6 +86,29 @@ enum EnglishCompounds {
     princess pirate superhero fairy witch ghost clown mermaid monster robot cowboy knight ninja zombie vampire astronaut
     alien dragon wizard elf angel spiderman batman superman elsa mickey minnie pokemon barbie ballerina skeleton santa
     """)
+  /// *garage door, car window, church roof.*
+  private static func isBuilt(_ kind: SemanticKind) -> Bool {
+    switch kind {
+    case .room, .home, .place, .vehicle: true
+    default: false
+    }
+  }
+
+  private static let openings = EnglishWords.set(
+    "door doors window windows gate gates roof key keys entrance exit floor wall walls")
+
+  /// *football boots, school shirt, winter coat*: what it is worn for.
+  private static func isWornFor(_ purpose: Lexeme, _ thing: Lexeme) -> Bool {
+    guard thing.kind == .clothing, thing.wordClass == .noun else { return false }
+    return purpose.kind == .sport || wornFor.contains(purpose.lemma)
+  }
+
+  private static let wornFor = EnglishWords.set(
+    """
+    school work gym dance winter summer spring autumn fall rain snow wedding evening night army police business safety
+    hospital party beach ski football soccer tennis ballet baby
+    """)
+
   private static let fixtures = EnglishWords.set(
     """
     light lights lamp window windows door floor sink wall walls table ceiling clock mirror curtain curtains fan heater

@@ -97,7 +97,7 @@ extension EnglishHabits {
 
   /// What something or somebody bursts, breaks or is cut into.
   static let pieces = EnglishWords.set(
-    "tear piece flame half part slice chunk cube strip bit shred quarter")
+    "tear piece flame half part slice chunk cube strip bit shred quarter square wedge")
 
   /// What is noticed on something that should not have it.
   static let marks = EnglishWords.set(

@@ -26,7 +26,7 @@ enum EnglishHabits {
   /// Source: Quirk et al., CGEL §5.28–5.32.
   static let unique = EnglishWords.set(
     """
-    sun moon sky sea ocean beach world floor ground earth internet bathroom restroom toilet kitchen
+    sun moon sky sunset sunrise horizon sea ocean beach world floor ground earth internet bathroom restroom toilet kitchen
     loo potty mailman postman weather radio ceiling wall roof garden yard backyard playground sofa couch fridge refrigerator
     washing-machine dishwasher doctor dentist police moonlight flu news truth same first last end dishes way queue
     """)
@@ -277,8 +277,12 @@ extension EnglishHabits {
       EnglishWords.set("bite cut paint clip trim file polish do grow chew color colour")
     ),
     (EnglishWords.set("eye"), EnglishWords.set("open close shut rub roll cover")),
-    (EnglishWords.set("hand"), EnglishWords.set("clap shake warm")),
-    (EnglishWords.set("foot"), EnglishWords.set("stamp wipe")),
+    (
+      EnglishWords.set("hand"),
+      EnglishWords.set("clap shake warm wash dry rub sanitize disinfect scrub")
+    ),
+    (EnglishWords.set("foot"), EnglishWords.set("stamp wipe wash dry soak")),
+    (EnglishWords.set("ear"), EnglishWords.set("cover plug pierce clean wash")),
     (EnglishWords.set("arm leg"), EnglishWords.set("cross fold stretch shave")),
     (EnglishWords.set("knee"), EnglishWords.set("bend")),
     (EnglishWords.set("toe finger"), EnglishWords.set("wiggle")),

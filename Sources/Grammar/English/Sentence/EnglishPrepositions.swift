@@ -19,13 +19,14 @@ enum EnglishPrepositions {
 
   private static let table: [String: WordSet] = [
     "on": EnglishWords.set(
-      "vacation holiday time foot fire top line purpose earth tv tiptoe duty break leave sale"
+      "vacation holiday time foot fire top line purpose medication earth tv tiptoe duty break leave sale"
     ),
     "in": EnglishWords.set(
-      "bed pain love trouble danger class school town church line public private hospital tears assembly"
+      "bed pain love trouble danger charge debt shock control fear need doubt demand peace silence class school town church line public private hospital tears assembly"
     ),
     "at": EnglishWords.set(
-      "home school work church night noon midnight lunch dinner breakfast college recess bedtime"),
+      "home school work church war peace risk rest night noon midnight lunch dinner breakfast college recess bedtime"
+    ),
     "for": EnglishWords.set("fun example dessert lunch dinner breakfast supper sale free"),
     "after": WordSet(
       meals + acts + ["school", "work", "class", "church", "recess", "therapy", "bedtime"] + hours),

@@ -117,7 +117,8 @@ extension WordSorter {
       pending.degree = word
     } else if next?.wordClass == .noun,
       next?.kind.isTemporal != true
-        || planner.language == .spanish && plan.verbs.last?.frame.lemma == "tener",
+        || planner.language == .spanish && plan.verbs.last?.frame.lemma == "tener"
+        || planner.language == .english && Self.spanning.contains(word.lexeme.lemma),
       known?.lexeme.kind != .degree
     {
       pending.quantity = word
@@ -126,6 +127,9 @@ extension WordSorter {
     }
     return true
   }
+
+  /// *a few minutes, several weeks*: so much time (CGEL §5.24).
+  private static let spanning: WordSet = ["a few", "few", "several", "a couple of", "couple of"]
 
   /// Whether it belongs to the noun or the verb before it; false: nothing was taken.
   private mutating func takeBehind(

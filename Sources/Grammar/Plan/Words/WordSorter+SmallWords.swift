@@ -141,6 +141,7 @@ extension WordSorter {
       if joinsAdverb(word) { return }
       preposition = word
     case .conjunction: takeConnective(word, before: rest)
+    case .determiner where word.lexeme.kind == .linking: pending.focus = word
     case .determiner: pending.determiner = word
     case .numeral: pending.quantity = word
     case .interjection: plan.social.append(word)

@@ -11,9 +11,15 @@ extension EnglishSentence {
       mention.words[..<(mention.begin - 1)].allSatisfy({
         $0.lexeme.wordClass == .noun && !$0.lexeme.isBeing || $0.lexeme.wordClass == .adjective
           || $0.lexeme.wordClass == .adposition || $0.lexeme.wordClass == .determiner
+          || EnglishHabits.indefinitePronouns.contains($0.lexeme.lemma)
       }), !ofAnimals.contains(mention.noun.lemma)
     else { return nil }
-    if having.contains(verb) { return possessive(of: clause.subject) }
+    if having.contains(verb) {
+      if mention.noun.kind != .body, mention.before?.lemma != "in" { return nil }
+      return possessive(of: clause.subject)
+        ?? (clause.subject.last?.lexeme.kind == .animal && mention.noun.kind == .body ? "its" : nil)
+    }
+    guard mention.noun.kind == .body else { return nil }
     guard treating.contains(verb), clause.subject.count == 1,
       case let doer = clause.subject[0].lexeme,
       doer.lemma == "they" || doer.lemma != "vet" && EnglishPeople.helpers.contains(doer.lemma)

@@ -7,6 +7,7 @@ extension EnglishSentence {
   static func settleByRole(_ clause: inout Clause, _ planner: ClausePlanner) {
     guard !clause.isLaid, !clause.complements.isEmpty else { return }
     nameWork(&clause, planner)
+    wantClean(&clause)
     askForMeal(&clause)
     ownHurt(&clause, planner)
     nameCan(&clause, planner)
@@ -28,6 +29,15 @@ extension EnglishSentence {
 
   /// *drive/me/work, get/ready/work*: a place, where nobody is to work.
   private static func nameWork(_ clause: inout Clause, _ planner: ClausePlanner) {
+    if clause.complements[0].lexeme.lemma == "work",
+      clause.complements[0].lexeme.wordClass == .verb,
+      begunOrLeft.contains(clause.verb?.lexeme.lemma ?? ""), isLastOfDeed(0, clause)
+    {
+      // *start/work/at/nine*: the work of the day (CGEL §5.44).
+      clause.complements[0].lexeme = planner.lexicon.lexeme(for: "work", expecting: .noun)
+      clause.complements[0].government = Government(preposition: nil, article: .bare)
+      return
+    }
     guard let last = clause.complements.indices.last, last > 0,
       clause.complements[last].lexeme.lemma == "work",
       clause.complements[last].lexeme.wordClass == .verb,
@@ -39,6 +49,46 @@ extension EnglishSentence {
         ?? clause.verb, sentToWork.contains(deed.lexeme.lemma)
     else { return }
     clause.complements[last].lexeme = planner.lexicon.lexeme(for: "work", expecting: .noun)
+  }
+
+  /// *need/clean/water, wear/clean/shirt, need/dry/my/hair*: what it is to be like; but *need/clean/room*, what is done to a
+  /// room (CGEL §7.2).
+  private static func wantClean(_ clause: inout Clause) {
+    guard clause.complements.count > 1, let verb = clause.verb?.lexeme.lemma,
+      cleaned.contains(clause.complements[0].lexeme.lemma),
+      case let noun = clause.complements[1].lexeme
+    else { return }
+    let word = clause.complements[0].lexeme
+    let wants = ["want", "need"].contains(verb)
+    if word.wordClass == .adjective, wants, noun.kind == .possessive, noun.wordClass != .pronoun {
+      clause.complements[0] = clause.complements[0].asVerb
+      return
+    }
+    guard word.wordClass == .verb, noun.wordClass == .noun, !noun.isBeing,
+      wants && (noun.kind == .clothing || noun.kind == .drink || linen.contains(noun.lemma))
+        || worn.contains(verb)
+    else { return }
+    clause.complements[0].lexeme = Lexeme(
+      lemma: word.lemma, wordClass: .adjective, kind: .quality)
+    clause.complements[1].government = nil
+  }
+
+  private static let cleaned = EnglishWords.set("clean dry open empty warm cool")
+  private static let worn = EnglishWords.set("have wear get buy use bring give put find")
+  private static let linen = EnglishWords.set(
+    """
+    towel sheet pillowcase diaper nappy napkin blanket tissue bandage plate spoon fork knife cup bowl bottle cloth washcloth
+    flannel pad catheter needle water air
+    """)
+
+  private static let begunOrLeft = EnglishWords.set("start begin leave miss skip resume")
+
+  /// Whether nothing but when and where follows.
+  private static func isLastOfDeed(_ index: Int, _ clause: Clause) -> Bool {
+    guard index + 1 < clause.complements.count else { return true }
+    let next = clause.complements[index + 1].lexeme
+    return next.kind.isTemporal || ["at", "on", "in", "before", "after"].contains(next.lemma)
+      || next.wordClass == .adverb
   }
 
   private static let sentToWork = EnglishWords.set(

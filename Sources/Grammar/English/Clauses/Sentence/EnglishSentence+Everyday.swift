@@ -108,14 +108,30 @@ extension EnglishSentence {
         || favors.contains(verb)
           && clause.complements.contains(where: {
             ["me", "us", "I", "we"].contains($0.lexeme.lemma) && $0.lexeme.wordClass == .pronoun
-          }),
+          })
+        || isDoneForSpeaker(clause, verb),
       clause.complements.allSatisfy({
-        $0.lexeme.kind != .question && $0.lexeme.kind != .frequency && !$0.lexeme.kind.isTemporal
+        ($0.lexeme.kind != .question || $0.lexeme.lemma == "how")
+          && $0.lexeme.kind != .frequency && !$0.lexeme.kind.isTemporal
       })
     else { return }
     clause.tense = .future
     clause.reasons.append(.init(.helperVerb, verb, "will"))
   }
+
+  /// *you/open/door/for/me, you/cut/my/hair*: what is done for whoever asks, or to his body.
+  private static func isDoneForSpeaker(_ clause: Clause, _ verb: String) -> Bool {
+    let words = clause.complements.map(\.lexeme)
+    guard words.count > 1, let last = words.last else { return false }
+    if words[words.count - 2].lemma == "for", ["me", "us"].contains(last.lemma) {
+      return ["open", "close", "cut", "hold", "wash", "do", "turn on", "turn off", "call"].contains(
+        verb)
+    }
+    return words.count == 2 && words[0].lemma == "my" && last.kind == .body && bodily.contains(verb)
+  }
+
+  private static let bodily = EnglishWords.set(
+    "hold cut wash brush comb scratch rub massage wipe dry move lift raise")
 
   /// *you/pop/to/shop, you/buy/milk/on/way/home*: what is done once and for others (CGEL §11.17).
   static func isErrand(_ clause: Clause, _ verb: String) -> Bool {

@@ -46,7 +46,11 @@ extension EnglishSentence {
     if verb == "leave" { return words.contains { $0.lexeme.lemma == "alone" } && things.isEmpty }
     let goesWhere = things.allSatisfy { $0.isPlaceLike || isVisited($0) || $0.kind == .event }
     let isWay = !things.isEmpty || words.contains { $0.lexeme.lemma == "home" }
-    if carried.contains(verb), goesWhere, isWay { return isOrdered }
+    if carried.contains(verb), goesWhere, isWay,
+      !things.contains(where: { EnglishHabits.takenOnce.contains($0.lemma) })
+    {
+      return isOrdered
+    }
     if verb == "push", things.contains(where: { EnglishHabits.rides.contains($0.lemma) }) {
       return isOrdered
     }

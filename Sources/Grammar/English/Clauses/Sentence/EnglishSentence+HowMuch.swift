@@ -7,9 +7,17 @@ import AACCore
 extension EnglishSentence {
   /// *open/window/a little, move/chair/closer, spell/name/wrong*: it is no quality of the thing named before.
   static func settleHowMuch(_ clause: inout Clause, _ planner: ClausePlanner) {
+    settleLater(&clause, planner)
     guard let verb = clause.verb?.lexeme.lemma else { return }
     for index in clause.complements.indices where index < clause.complements.count {
       let lemma = clause.complements[index].lexeme.lemma
+      if lemma == "pretty" { settlePretty(&clause, index) }
+      if index == 0, verb == "feel", lemma == "better" || lemma == "worse", !clause.isLaid,
+        clause.complements.count > 1, clause.complements[1].lexeme.wordClass == .adposition
+      {
+        // *feel/better/after/nap*: how one is.
+        clause.complements[0].lexeme = Lexeme(lemma: lemma, wordClass: .adjective, kind: .state)
+      }
       if amounts.contains(lemma) {
         settleAmount(&clause, index, verb, planner)
       } else if nearer.contains(lemma) {
@@ -17,6 +25,24 @@ extension EnglishSentence {
       } else if lemma == "wrong", done.contains(verb), isLastBehindThing(clause, index) {
         clause.complements[index].lexeme = adverb("wrong")
       }
+    }
+  }
+
+  /// *be/pretty/boring, feel/pretty/sure*: to which degree, where no noun follows that both are said of (CGEL §7.56).
+  private static func settlePretty(_ clause: inout Clause, _ index: Int) {
+    guard !clause.isLaid, index + 1 < clause.complements.count,
+      clause.complements[index].lexeme.wordClass == .adjective,
+      case let next = clause.complements[index + 1].lexeme,
+      next.wordClass == .adjective || next.lemma == "sure"
+        || next.wordClass == .adverb && next.kind == .manner,
+      index + 2 == clause.complements.count
+        || clause.complements[index + 2].lexeme.wordClass != .noun
+          && clause.complements[index + 2].lexeme.wordClass != .adjective
+    else { return }
+    clause.complements[index].lexeme = Lexeme(lemma: "pretty", wordClass: .adverb, kind: .degree)
+    if next.lemma == "sure" {
+      clause.complements[index + 1].lexeme = Lexeme(
+        lemma: "sure", wordClass: .adjective, kind: .state)
     }
   }
 
@@ -74,8 +100,14 @@ extension EnglishSentence {
   private static func settleAmount(
     _ clause: inout Clause, _ index: Int, _ verb: String, _ planner: ClausePlanner
   ) {
-    guard isLastBehindThing(clause, index) else { return }
     let lemma = clause.complements[index].lexeme.lemma
+    if lemma == "little", isSlight(clause, index, verb, planner),
+      let few = planner.lexicon.known("a little")
+    {
+      clause.complements[index].lexeme = few
+      return
+    }
+    guard isLastBehindThing(clause, index) else { return }
     if lemma == "little" {
       guard adjusting.contains(verb) || adjusting.contains(verb.prefix { $0 != " " }.description)
       else { return }
@@ -90,6 +122,37 @@ extension EnglishSentence {
     }
     guard lemma == "little", let few = planner.lexicon.known("a little") else { return }
     clause.complements[index].lexeme = few
+  }
+
+  /// *wait/little, speak/little/louder, be/little/tired, speak/little/French*: to which degree, and no small thing (CGEL
+  /// §8.107, §8.112).
+  private static func isSlight(
+    _ clause: Clause, _ index: Int, _ verb: String, _ planner: ClausePlanner
+  ) -> Bool {
+    guard !clause.isLaid, !clause.isNegative else { return false }
+    if index > 0 {
+      let before = clause.complements[index - 1].lexeme
+      guard before.wordClass == .adverb || before.wordClass == .verb else { return false }
+    }
+    let deed =
+      index > 0 && clause.complements[index - 1].lexeme.wordClass == .verb
+      ? clause.complements[index - 1].lexeme.lemma : verb
+    let frame = planner.frames[deed]
+    guard index + 1 < clause.complements.count,
+      case let next = clause.complements[index + 1].lexeme, next.kind != .social,
+      !next.kind.isTemporal
+    else {
+      if frame.isCopular || owned.contains(deed) { return false }
+      return frame.slot(.object) == nil || deed == "hurt" || clause.options.contains(.request)
+    }
+    if next.kind == .languageName { return true }
+    let isQuality =
+      next.wordClass == .adjective || nearer.contains(next.lemma)
+      || EnglishNumberWords.isCompared(next.lemma) || next.wordClass == .adverb
+    guard isQuality else { return false }
+    return index + 2 == clause.complements.count
+      || clause.complements[index + 2].lexeme.wordClass != .noun
+        && clause.complements[index + 2].lexeme.wordClass != .adjective
   }
 
   /// *sit/closer/to/me, push/swing/higher.*

@@ -54,10 +54,20 @@ extension EnglishSentence {
   /// *Decorate the tree with lights, fill the box with toys, the sky is full of stars*: it takes many (CGEL §5.55).
   private static func severalWithin(_ clause: inout Clause, _ verb: String) {
     let words = clause.complements
-    guard words.count > 1, let last = words.indices.last, words[last].lexeme.wordClass == .noun,
-      !words[last].lexeme.isHuman
+    guard words.count > 1,
+      let last = words.indices.dropFirst().last(where: {
+        words[$0].lexeme.wordClass == .noun
+          && ["with", "of", "full of", "on", "to"].contains(words[$0 - 1].lexeme.lemma)
+      })
     else { return }
     let link = words[last - 1].lexeme.lemma
+    if verb == "spend" && link == "on" || verb == "prefer" && link == "to" && last == 2 {
+      dealIn(last, &clause)
+      return
+    }
+    guard link == "with" || last + 1 == words.count,
+      link != "with" || !words[last].lexeme.isHuman
+    else { return }
     if link == "full of" || link == "of" && last > 1 && words[last - 2].lexeme.lemma == "full" {
       multiply(last, &clause)
     } else if link == "with", last > 1, filling.contains(verb),
@@ -66,6 +76,20 @@ extension EnglishSentence {
       !coverings.contains(words[last].lexeme.lemma)
     {
       multiply(last, &clause)
+    }
+  }
+
+  /// *spend money on toys, spend a lot on groceries, prefer trains to planes*: all of the kind (CGEL §5.53).
+  private static func dealIn(_ index: Int, _ clause: inout Clause) {
+    let noun = clause.complements[index].lexeme
+    guard !noun.isBeing || noun.kind == .animal, noun.article == nil, !noun.kind.isTemporal,
+      !noun.isPlaceLike
+    else { return }
+    if noun.number == .plural || EnglishHabits.isPlural(noun) {
+      clause.complements[index].government = Government(
+        preposition: clause.complements[index - 1].lexeme.lemma, article: .bare)
+    } else {
+      multiply(index, &clause)
     }
   }
 
@@ -108,6 +132,8 @@ extension EnglishSentence {
       || ["they", "we"].contains(doer.lemma) && verb == "sell" && next == nil
     if verb == "sell", isShop, clause.tense == nil || clause.tense == .present {
       multiply(0, &clause)
+    } else if isAskedOfTrade(clause, verb, first), next == nil, first.kind != .meal {
+      multiply(0, &clause)
     } else if verb == "compare", next?.lemma != "with", next?.lemma != "to" {
       multiply(0, &clause)
     } else if ["exchange", "swap", "trade"].contains(verb),
@@ -116,6 +142,15 @@ extension EnglishSentence {
     {
       multiply(0, &clause)
     }
+  }
+
+  /// *Do you accept credit cards? Do you repair phones?*: what somebody deals in.
+  private static func isAskedOfTrade(_ clause: Clause, _ verb: String, _ noun: Lexeme) -> Bool {
+    guard clause.isQuestion, clause.subject.count == 1, clause.subject[0].lexeme.lemma == "you",
+      clause.tense == nil || clause.tense == .present
+    else { return false }
+    if verb == "take" { return noun.lemma == "card" || noun.lemma.hasSuffix(" card") }
+    return ["sell", "accept", "repair", "rent", "stock", "serve"].contains(verb)
   }
 
   /// *suffer from migraines, protect rhinos from hunters*: what comes again and again, and a whole kind.

@@ -78,7 +78,12 @@ extension EnglishSentence {
         || before.lemma == "than"
     else { return articleOfObject(mention, verb, clause) }
     let noun = mention.noun
-    if noun.kind == .body, let owner = ownerOfPart(mention, verb, clause) { return owner }
+    if noun.kind == .body || noun.kind == .clothing
+      || EnglishHabits.belongings.contains(noun.lemma),
+      let owner = ownerOfPart(mention, verb, clause)
+    {
+      return owner
+    }
     switch before.lemma {
     case "as": return isLikened(mention) || isPartPlayed(mention) ? "a" : nil
     case "than":
@@ -87,6 +92,7 @@ extension EnglishSentence {
     case "about": return articleOfMatter(mention, clause)
     case "on", "onto": return articleOnTop(mention, verb, clause)
     case "in", "to", "from", "at", "with": return articleOfPlace(mention, verb, clause)
+    case "after", "before", "during", "until": return articleOfEvent(mention)
     default: return nil
     }
   }
@@ -185,9 +191,12 @@ extension EnglishSentence {
     -> String?
   {
     let noun = mention.noun
+    if let asked = articleOfAsked(mention, verb) { return asked }
+    if verb == "take", noun.lemma == "breath", mention.begin == 0 { return "a" }
     guard mention.begin == 0 || mention.before?.wordClass == .verb, mention.isPlain else {
       return nil
     }
+    if let founded = articleOfFounded(mention, verb) { return founded }
     if verb == "donate" || verb == "give" || verb == "lose" || verb == "need",
       ["blood", "plasma"].contains(noun.lemma)
     {
@@ -215,7 +224,12 @@ extension EnglishSentence {
     {
       return "the"
     }
-    if finding.contains(verb), EnglishHabits.wild.contains(noun.lemma) { return "a" }
+    if finding.contains(verb),
+      EnglishHabits.wild.contains(noun.lemma) || EnglishHabits.strangers.contains(noun.lemma)
+    {
+      return "a"
+    }
+    if ["call", "order", "hail", "request"].contains(verb), noun.kind == .vehicle { return "a" }
     if verb == "find", clause.tense == .past, isComeUpon(mention) { return "a" }
     if clause.verb?.lexeme.lemma == "finish", mention.deed != nil, mention.begin == 1 {
       return "the"
@@ -333,6 +347,13 @@ extension EnglishSentence {
 }
 
 extension EnglishHabits {
+  /// Whom one sees without knowing him (CGEL §5.36).
+  static let strangers = EnglishWords.set(
+    """
+    actor actress clown ghost celebrity stranger thief burglar monster zombie beggar magician superhero giant witch robber
+    tourist
+    """)
+
   /// Animals that live in the wild and come one's way (CGEL §5.36).
   static let wild = EnglishWords.set(
     """

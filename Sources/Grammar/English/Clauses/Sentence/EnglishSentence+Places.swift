@@ -59,7 +59,11 @@ extension EnglishSentence {
   private static func whereabouts(
     of noun: Lexeme, behind before: Lexeme?, _ verb: String, _ clause: Clause
   ) -> EnglishWhereabouts? {
-    if let day = dayOf(noun, before, verb) { return day }
+    if !clause.complements.contains(where: { repeated.contains($0.lexeme.lemma) }),
+      let day = dayOf(noun, before, verb)
+    {
+      return day
+    }
     if noun.kind.isTemporal || noun.wordClass != .noun { return nil }
     if let source = sourceOf(noun, before, verb) { return source }
     if let class_ = inClass(noun, before, verb) { return class_ }
@@ -273,6 +277,8 @@ extension EnglishSentence {
       ? day : nil
   }
 
+  /// *every Christmas, last Easter* (CGEL §8.52).
+  private static let repeated: WordSet = ["every", "each", "this", "last", "next"]
   /// What the body does, and what is sung and shouted: where one is when one does it.
   private static let bodily = EnglishWords.set(
     """

@@ -39,6 +39,35 @@ extension EnglishSentence {
       tile: word.tile)
   }
 
+  /// *cannot/walk, won't/eat* chosen as the verb: what helps, and that it is denied (CGEL §3.23).
+  static func takeHelper(_ clause: inout Clause) {
+    if let lemma = clause.verb?.lexeme.lemma, doing.contains(lemma),
+      let deed = clause.complements.first, deed.lexeme.wordClass == .verb
+    {
+      // *don't/understand, didn't/come*: the verb is what was chosen behind it.
+      let tiles = [clause.verb?.tile, deed.tile].compactMap(\.self)
+      clause.verb?.lexeme = deed.lexeme
+      if let tile = tiles.first { clause.joins[tile] = tiles }
+      clause.complements.removeFirst()
+      clause.isNegative = true
+      if lemma.hasPrefix("did") { clause.tense = clause.tense ?? .past }
+      return
+    }
+    guard let lemma = clause.verb?.lexeme.lemma, let helper = denied[lemma],
+      clause.complements.contains(where: { $0.lexeme.wordClass == .verb })
+    else { return }
+    clause.verb?.lexeme = Lexeme(lemma: helper, wordClass: .verb, kind: .modal)
+    clause.isNegative = true
+  }
+
+  private static let doing: WordSet = [
+    "don't", "do not", "doesn't", "does not", "didn't", "did not",
+  ]
+  private static let denied = [
+    "cannot": "can", "can't": "can", "can not": "can", "couldn't": "could", "won't": "will",
+    "wouldn't": "would", "shouldn't": "should", "mustn't": "must",
+  ]
+
   private static let oneself: Lexeme = {
     var lexeme = Lexeme(lemma: "oneself", wordClass: .pronoun, kind: .person)
     lexeme.animacy = .human

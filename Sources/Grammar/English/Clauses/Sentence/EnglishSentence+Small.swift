@@ -12,6 +12,8 @@ extension EnglishSentence {
     }
     joinLeast(&clause, verb)
     joinHere(&clause)
+    joinDate(&clause)
+    joinScore(&clause, verb)
     nameKin(&clause, verb, planner)
     headFor(&clause, verb)
     rideUnderground(&clause, verb)
@@ -61,6 +63,46 @@ extension EnglishSentence {
       let text = clause.complements[begin...index].map(\.lexeme.lemma).joined(separator: " ")
       return join(
         begin...index, as: Lexeme(lemma: text, wordClass: .adverb, kind: .direction), &clause)
+    }
+  }
+
+  /// *lose/match/three/to/two, be/worth/it*: by how much, and what one gets for it (CGEL §6.63).
+  private static func joinScore(_ clause: inout Clause, _ verb: String) {
+    if clause.complements.count > 1, clause.complements[0].lexeme.lemma == "worth",
+      clause.complements[1].lexeme.lemma == "it"
+    {
+      return join(
+        0...1, as: Lexeme(lemma: "worth it", wordClass: .adjective, kind: .state), &clause)
+    }
+    guard ["win", "lose", "beat", "draw", "lead", "play"].contains(verb),
+      let to = clause.complements.indices.dropFirst().dropLast().first(where: {
+        clause.complements[$0].lexeme.lemma == "to"
+          && clause.complements[$0 - 1].lexeme.wordClass == .numeral
+          && clause.complements[$0 + 1].lexeme.wordClass == .numeral
+      })
+    else { return }
+    let text = clause.complements[(to - 1)...(to + 1)].map(\.lexeme.lemma).joined(separator: " ")
+    join((to - 1)...(to + 1), as: Lexeme(lemma: text, wordClass: .adverb, kind: .manner), &clause)
+  }
+
+  /// *pay/on/first/of/month, arrive/on/second/of/May*: which day (CGEL §6.65).
+  private static func joinDate(_ clause: inout Clause) {
+    for index in clause.complements.indices.dropLast(3)
+    where ["on", "by", "until", "since", "before", "after"].contains(
+      clause.complements[index].lexeme.lemma)
+      && clause.complements[index + 2].lexeme.lemma == "of"
+    {
+      let (day, month) = (
+        clause.complements[index + 1].lexeme.lemma, clause.complements[index + 3].lexeme.lemma
+      )
+      guard EnglishNumberWords.value(of: day)?.isOrdinal == true || day == "last",
+        month == "month" || month == "year" || EnglishClock.months.contains(month)
+      else { continue }
+      let of = EnglishClock.months.contains(month) ? "" : "the "
+      let text = "\(clause.complements[index].lexeme.lemma) the \(day) of \(of)\(month)"
+      clause.reasons.append(.init(.articleDefinite, day, "the"))
+      return join(
+        index...(index + 3), as: Lexeme(lemma: text, wordClass: .adverb, kind: .time), &clause)
     }
   }
 

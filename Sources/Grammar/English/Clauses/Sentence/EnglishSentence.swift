@@ -72,6 +72,7 @@ struct EnglishSentence {
     pointAtOnes(&clause, planner)
     countEach(&clause)
     keepApart(&clause, planner)
+    settleCorrelatives(&clause)
     settleTogether(&clause, planner)
     settleHowMuch(&clause, planner)
     settleGetTo(&clause, planner)
@@ -152,6 +153,7 @@ struct EnglishSentence {
       clause.isNegative = true
       if lemma.hasPrefix("didn't") { clause.tense = clause.tense ?? .past }
     }
+    takeHelper(&clause)
     joinGet(&clause)
     if let verb = clause.verb, planner.frames[verb.lexeme.lemma].isDefault,
       let adverb = planner.lexicon.known(verb.lexeme.lemma), adverb.wordClass == .adverb,

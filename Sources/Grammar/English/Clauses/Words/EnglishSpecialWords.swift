@@ -104,7 +104,9 @@ struct EnglishSpecialWord: Sendable {
       ],
       "nor": [
         link("or") { place in
-          place.words[..<place.index].contains { ["not", "neither"].contains($0.lexeme.lemma) }
+          place.words[..<place.index].contains {
+            ["not", "neither"].contains($0.lexeme.lemma)
+          }
             && place.before?.lemma != "not"
         }
       ],

@@ -89,13 +89,12 @@ extension EnglishWordClasses {
 
   /// *tire/be/flat, bag/be/light*: behind *be*, what a thing is like, where a home or a lamp is meant of nobody.
   func predicated(_ clause: Clause) -> Clause {
-    guard let verb = clause.verb?.lexeme.lemma, let subject = clause.subject.last?.lexeme,
-      !clause.complements.isEmpty, frames[verb].isCopular || frames[verb].slot(.attribute) != nil,
-      subject.wordClass == .noun && !subject.isBeing
-        || subject.wordClass == .pronoun && !subject.isHuman,
+    guard let verb = clause.verb?.lexeme.lemma, !clause.complements.isEmpty,
+      frames[verb].isCopular || frames[verb].slot(.attribute) != nil,
       let index = clause.complements.lastIndex(where: {
         $0.lexeme.wordClass == .noun && EnglishHomographs.quality($0.lexeme.lemma) != nil
-      }), let quality = EnglishHomographs.quality(clause.complements[index].lexeme.lemma)
+      }), let quality = EnglishHomographs.quality(clause.complements[index].lexeme.lemma),
+      isSaid(quality, ofSubjectOf: clause)
     else { return clause }
     if index > 0 {
       let before = clause.complements[index - 1].lexeme
@@ -111,6 +110,20 @@ extension EnglishWordClasses {
     var clause = clause
     clause.complements[index].lexeme = quality
     return clause
+  }
+
+  /// *my/teacher/be/patient, tea/be/sweet*: what can be said of people, of things, or of both.
+  private func isSaid(_ quality: Lexeme, ofSubjectOf clause: Clause) -> Bool {
+    guard let subject = clause.subject.last?.lexeme else {
+      return quality.animacy == .human && clause.options.contains(.request)
+    }
+    if subject.wordClass == .noun && !subject.isBeing
+      || subject.wordClass == .pronoun && !subject.isHuman
+    {
+      return quality.animacy != .human
+    }
+    return !clause.isLaid && quality.animacy != .inanimate
+      && frames[clause.verb?.lexeme.lemma ?? ""].isCopular
   }
 
   /// *forgive you for/**lie**/to/me, thank you for/**help**/me*: behind a preposition, what is done to the pronoun that

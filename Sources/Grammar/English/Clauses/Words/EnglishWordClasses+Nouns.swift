@@ -77,6 +77,20 @@ extension EnglishWordClasses {
       // *need/some/help, want/more/sleep*: an amount of it (CaGEL ch. 5 §3.3).
       return true
     }
+    if before.kind == .quantity, isKnown || EnglishHabits.verbalNouns.contains(lemma),
+      before.lemma.hasSuffix(" of") || Self.counting.contains(before.lemma)
+    {
+      // *lots of/hug, many/call* (CGEL §5.24).
+      return true
+    }
+    if before.wordClass == .adposition, EnglishPrepositions.isBare(before.lemma, lemma),
+      index + 1 == words.count || !words[index + 1].lexeme.isNominal
+        || words[index + 1].lexeme.wordClass == .adposition
+    {
+      // *fall/in/love, be/in/charge.*
+      return true
+    }
+    if ["no", "some", "any"].contains(before.lemma), isKnown, isHad(words, index) { return true }
     if isNamed(words, index, isKnown: isKnown) { return true }
     if lemma == "work", ["from", "at", "after", "before", "near", "off"].contains(before.lemma) {
       return true
@@ -85,7 +99,12 @@ extension EnglishWordClasses {
       return true
     }
     if lemma == "work", isRidden(words, index) { return true }
-    if before.wordClass == .adposition, isKnown, Self.placing.contains(before.lemma) { return true }
+    if before.wordClass == .adposition, isKnown, Self.placing.contains(before.lemma) {
+      // *insist/on/pay/for/dinner*: what is done.
+      return before.lemma != "on" || index < 2
+        || !["insist", "keep", "plan", "focus", "count", "concentrate"].contains(
+          words[index - 2].lexeme.lemma)
+    }
     if before.wordClass == .adposition, ["for", "on", "with", "in"].contains(before.lemma),
       EnglishHabits.verbalNouns.contains(lemma) || lemma == "hurry" || lemma == "run"
     {
@@ -157,6 +176,15 @@ extension EnglishWordClasses {
     surgery rehearse rally wave feast picnic dream search strike launch exit exchange trial
     """)
 
+  /// *have/no/change, there/be/no/hurry, get/some/rest*: none of it, or an amount of it, where nothing follows that it could
+  /// be done to (CaGEL ch. 5 §7.8).
+  private func isHad(_ words: [Constituent], _ index: Int) -> Bool {
+    guard index > 1, words[index - 2].lexeme.wordClass == .verb,
+      ["have", "have got", "get", "be", "feel", "see"].contains(words[index - 2].lexeme.lemma)
+    else { return false }
+    return index + 1 == words.count || !words[index + 1].lexeme.isNominal
+  }
+
   /// *have/soccer/practice, after/show/finish, want/slice/pizza, like/this/show*: a name by what stands around it.
   private func isNamed(_ words: [Constituent], _ index: Int, isKnown: Bool) -> Bool {
     let before = words[index - 1].lexeme
@@ -165,6 +193,14 @@ extension EnglishWordClasses {
       EnglishCompounds.joins(before, Lexeme(lemma: lemma, wordClass: .noun, kind: .event))
     {
       // *have/soccer/practice.*
+      return true
+    }
+    if index > 2, before.wordClass == .noun, !before.isBeing, isKnown,
+      words[index - 2].lexeme.kind == .possessive, words[index - 3].lexeme.wordClass == .verb,
+      frames[words[index - 3].lexeme.lemma].opening != .bare,
+      EnglishCompounds.joins(before, asNoun(words[index]).lexeme)
+    {
+      // *lose/my/bus/pass.*
       return true
     }
     if isKnown, index + 1 < words.count, words[index + 1].lexeme.wordClass == .verb,
@@ -192,7 +228,7 @@ extension EnglishWordClasses {
       // *I/not/like/this/show.*
       return true
     }
-    if ["miss", "keep", "order"].contains(before.lemma) || before.lemma == "have" && index > 1,
+    if ["miss", "keep", "order"].contains(before.lemma) || before.lemma == "have",
       before.wordClass == .verb, isKnown, isWholeThing(lemma, behind: before.lemma),
       words[(index + 1)...].allSatisfy({ $0.lexeme.kind.isTemporal || $0.lexeme.kind == .social })
     {
@@ -219,8 +255,14 @@ extension EnglishWordClasses {
     guard let kind = (noun ?? EnglishHomographs.noun(lemma))?.kind else { return false }
     if verb == "order" { return KindSet.edible.contains(kind) || kind == .thing }
     if verb == "keep" { return lemma == "change" || lemma == "record" }
-    return [.money, .idea, .illness, .media].contains(kind) || lemma == "drink"
+    return [.money, .idea, .illness, .media, .animal].contains(kind) || lemma == "drink"
+      || Self.hadOnce.contains(lemma)
   }
+
+  /// What one has with somebody, and is not about to do.
+  private static let hadOnce = EnglishWords.set("fight quarrel argument chat talk laugh nap dream")
+
+  private static let counting: WordSet = ["many", "several", "a few", "too many"]
 
   private static let placing: WordSet = [
     "on", "into", "under", "behind", "near", "next to", "onto", "between", "around", "through",

@@ -9,12 +9,14 @@ extension EnglishWordClasses {
     let lexeme = words[index].lexeme
     let next = index + 1 < words.count ? words[index + 1].lexeme : nil
     settleSpecialWord(&words, index, before: next)
+    settleQuality(&words, index, before: next)
     if lexeme.wordClass == .pronoun, let next {
       settlePronoun(&words, index, before: next)
     }
     guard lexeme.wordClass == .adverb else { return }
     if lexeme.lemma == "as",
-      next == nil || next?.isNominal == true || next?.isDeterminerLike == true
+      next == nil || next?.isNominal == true || next?.isDeterminerLike == true,
+      !isLikenedQuality(words, index)
     {
       words[index].lexeme.wordClass = .adposition
       words[index].lexeme.kind = .direction
@@ -43,6 +45,36 @@ extension EnglishWordClasses {
       words[index].lexeme = Lexeme(
         lemma: lexeme.lemma, wordClass: .adjective, kind: isOfSubject ? .state : .quality)
     }
+  }
+
+  /// *as/sweet/as/sugar*: the first *as* tells of a quality (CGEL §15.71).
+  private func isLikenedQuality(_ words: [Constituent], _ index: Int) -> Bool {
+    index + 2 < words.count && words[index + 2].lexeme.lemma == "as"
+      && EnglishHomographs.quality(words[index + 1].lexeme.lemma) != nil
+  }
+
+  /// *sweet/tea, patient/nurse, be/flatter/than*: before a noun, and where it is compared behind *be*, a quality (CGEL §7.2,
+  /// §7.74).
+  private func settleQuality(_ words: inout [Constituent], _ index: Int, before next: Lexeme?) {
+    guard let next else { return }
+    let lexeme = words[index].lexeme
+    if next.lemma == "than", lexeme.wordClass != .adjective, lexeme.lemma.hasSuffix("er"),
+      index > 0,
+      EnglishNumberWords.isCompared(lexeme.lemma)
+        || ["closer", "nearer", "farther", "further", "cooler"].contains(lexeme.lemma),
+      words[index - 1].lexeme.wordClass == .verb && frames[words[index - 1].lexeme.lemma].isCopular
+        || index > 1 && frames[words[index - 2].lexeme.lemma].isCopular
+          && words[index - 1].lexeme.kind == .degree
+    {
+      words[index].lexeme = Lexeme(lemma: lexeme.lemma, wordClass: .adjective, kind: .quality)
+      return
+    }
+    guard lexeme.wordClass == .noun, lexeme.number != .plural, next.wordClass == .noun,
+      !next.kind.isTemporal, let quality = EnglishHomographs.quality(lexeme.lemma),
+      quality.animacy != .inanimate, quality.kind == .quality,
+      quality.animacy == nil || next.isHuman, !EnglishCompounds.joins(lexeme, next)
+    else { return }
+    words[index].lexeme = quality
   }
 
   /// *red one, not fair, opposite the school, likes swimming*: words that are two things.

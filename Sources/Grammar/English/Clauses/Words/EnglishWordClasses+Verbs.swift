@@ -11,9 +11,11 @@ extension EnglishWordClasses {
       return true
     }
     if isMeanwhile(words, index) || isActedOn(words, index) { return true }
+    if isDoneFirst(words, index) { return true }
     if isOpened(words, index) || isWeather(words, index) || isMadeTo(words, index) { return true }
     guard index > 1 else { return false }
-    return isBehindTo(words, index) || isDeniedSkill(words, index) || isDoneBy(words, index)
+    return isBehindTo(words, index) || isUnwanted(words, index) || isDeniedSkill(words, index)
+      || isDoneBy(words, index)
   }
 
   /// *mom/cook/dinner/and/dad/wash/dishes*: each clause has its verb.
@@ -28,7 +30,8 @@ extension EnglishWordClasses {
 
   /// *eat/apple/and/drink/juice, eat/and/drink.*
   private func isJoinedToVerb(_ words: [Constituent], _ index: Int) -> Bool {
-    guard index > 2,
+    if isHurting(words, index) { return true }
+    guard index > 1,
       words[index - 1].lexeme.isConnective || words[index - 1].lexeme.lemma == "but",
       words[index].lexeme.wordClass == .noun,
       let object = frames.listed(words[index].lexeme.lemma)?.slot(.object),
@@ -37,6 +40,34 @@ extension EnglishWordClasses {
     guard index + 1 < words.count else { return words[index - 2].lexeme.wordClass == .verb }
     return words[index + 1].lexeme.wordClass == .noun
       && object.kinds.contains(words[index + 1].lexeme.kind)
+  }
+
+  /// *wash/hands/before/**cook***: with nobody named behind *before* it is what is done.
+  private func isDoneFirst(_ words: [Constituent], _ index: Int) -> Bool {
+    guard ["before", "after"].contains(words[index - 1].lexeme.lemma), index > 1,
+      words[index].lexeme.wordClass == .noun, words[index].lexeme.kind == .person,
+      frames.listed(words[index].lexeme.lemma) != nil,
+      !EnglishPeople.isPossessed(words[index].lexeme.lemma),
+      !EnglishPeople.helpers.contains(words[index].lexeme.lemma)
+    else { return false }
+    return words[(index + 1)...].allSatisfy {
+      $0.lexeme.kind.isTemporal || $0.lexeme.kind == .social
+        || KindSet.edible.contains($0.lexeme.kind)
+    }
+  }
+
+  /// *fall/and/**hurt**/knee, jump/and/**hurt**/himself*: what is done to a body, where a quality of it would stand behind
+  /// *with*.
+  private func isHurting(_ words: [Constituent], _ index: Int) -> Bool {
+    guard words[index].lexeme.lemma == "hurt", words[index].lexeme.wordClass == .adjective,
+      words[index - 1].lexeme.isConnective, index > 1, index + 1 < words.count,
+      words[..<(index - 1)].contains(where: {
+        $0.lexeme.wordClass == .verb && !frames[$0.lexeme.lemma].isCopular
+      })
+    else { return false }
+    let next = words[index + 1].lexeme
+    return next.kind == .body || next.wordClass == .pronoun
+      || next.kind == .possessive && words[words.count - 1].lexeme.kind == .body
   }
 
   /// *TV/watch/want/I.*
@@ -53,6 +84,16 @@ extension EnglishWordClasses {
     else { return false }
     return !Self.going.contains(words[index - 2].lexeme.lemma)
       && words[index].lexeme.wordClass == .noun
+  }
+
+  /// *want/you/not/**smoke***: what another is not to do.
+  private func isUnwanted(_ words: [Constituent], _ index: Int) -> Bool {
+    guard words[index - 1].lexeme.lemma == "not", words[index].lexeme.wordClass == .noun,
+      index > 2, words[index - 2].lexeme.wordClass == .pronoun,
+      EnglishPronouns.of(words[index - 2].lexeme.lemma) != nil,
+      words[index - 3].lexeme.wordClass == .verb
+    else { return false }
+    return frames[words[index - 3].lexeme.lemma].opensSubjunctive
   }
 
   /// *can/swim/but/not/dive.*

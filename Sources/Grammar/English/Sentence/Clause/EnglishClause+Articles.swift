@@ -36,7 +36,7 @@ extension EnglishClause {
       if given == .bare && isCounted && usage.role == .object && noun.kind != .sport,
         noun.lemma != "noise"
       {
-        return "a"
+        return isLikedAlone(usage) ? "the" : "a"
       }
       return text(given, isCounted: isCounted)
     }
@@ -222,13 +222,6 @@ extension EnglishClause {
       && (noun.article == .bare || noun.article == nil)
   }
 
-  /// *for an hour, for a week*: one span of time (CGEL §8.63).
-  private func isSpan(_ noun: Lexeme, _ usage: EnglishUsage) -> Bool {
-    usage.preposition == "for"
-      && ["hour", "minute", "second", "day", "week", "month", "year", "while", "moment"].contains(
-        noun.lemma)
-  }
-
   /// Known by the situation: places, persons, subjects, what is unique; else *a* or nothing.
   private func articleByRule(
     _ noun: Lexeme, isPlural: Bool, isCounted: Bool, _ usage: EnglishUsage
@@ -268,6 +261,7 @@ extension EnglishClause {
     if noun.isBeing, case .settled(let being) = articleOfBeing(noun, isPlural, isCounted, usage) {
       return being
     }
+    if isCounted, usage.role == .object, isLikedAlone(usage) { return "the" }
     return isCounted ? "a" : nil
   }
 
@@ -275,7 +269,11 @@ extension EnglishClause {
   private func articleOfBeing(
     _ noun: Lexeme, _ isPlural: Bool, _ isCounted: Bool, _ usage: EnglishUsage
   ) -> Choice {
-    if plan.verbs.count > 1, ["let", "make", "help"].contains(usage.frame?.lemma ?? "") {
+    if plan.verbs.count > 1,
+      ["let", "make", "help"].contains(usage.frame?.lemma ?? "")
+        || !plan.isLaid && ["want", "need", "expect"].contains(usage.frame?.lemma ?? "")
+          && plan.verbs[1].subject?.noun?.lexeme == noun
+    {
       // *I let the dog sleep in bed.*
       return .settled("the")
     }

@@ -107,4 +107,19 @@ extension EnglishClause {
     return takesNewPeople || EnglishHabits.having.contains(usage.frame?.lemma ?? "")
       || ["know", "meet", "need", "want", "would like"].contains(usage.frame?.lemma ?? "")
   }
+
+  /// *Do you like the house? I miss the beach*: what is liked and is no kind is a known one (CGEL §5.28).
+  func isLikedAlone(_ usage: EnglishUsage) -> Bool {
+    guard let verb = usage.frame?.lemma, !plan.isLaid, !plan.options.contains(.polite) else {
+      return false
+    }
+    return ["like", "love", "hate", "enjoy", "dislike", "miss"].contains(verb)
+  }
+
+  /// *for an hour, for a week*: one span of time (CGEL §8.63).
+  func isSpan(_ noun: Lexeme, _ usage: EnglishUsage) -> Bool {
+    usage.preposition == "for"
+      && ["hour", "minute", "second", "day", "week", "month", "year", "while", "moment"].contains(
+        noun.lemma)
+  }
 }

@@ -51,10 +51,12 @@ extension EnglishClause {
       return .settled(nil)
     }
     if plan.verbs.first?.frame.pattern == .existential || plan.subject.first?.head == "there",
-      usage.isBehindPreposition, isCounted(noun, isPlural), phrase.isPlain, usage.role != .object,
+      usage.isBehindPreposition,
+      isCounted(noun, isPlural) || !plan.isLaid && KindSet.edible.contains(noun.kind),
+      phrase.isPlain, usage.role != .object,
       ["in", "on", "under", "behind"].contains(usage.preposition ?? ""),
       !isOwned(noun, usage), !noun.isBeing, noun.wordClass == .noun, noun.article == nil,
-      !EnglishHabits.boxes.contains(noun.lemma)
+      !EnglishHabits.boxes.contains(noun.lemma) || !plan.isLaid
     {
       // *There is a hole in the sock*: where something is is known.
       return .settled("the")
@@ -106,9 +108,7 @@ extension EnglishClause {
   private func articleOfManner(
     _ phrase: NounPhrase, _ noun: Lexeme, _ isPlural: Bool, _ usage: EnglishUsage
   ) -> Choice {
-    if usage.preposition == "into", isPlural, EnglishHabits.pieces.contains(noun.lemma),
-      phrase.isPlain
-    {
+    if usage.preposition == "into", isPlural, EnglishHabits.pieces.contains(noun.lemma) {
       // *burst into tears, break into pieces.*
       return .settled(nil)
     }

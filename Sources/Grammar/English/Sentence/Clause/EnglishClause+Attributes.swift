@@ -55,6 +55,7 @@ extension EnglishClause {
   private mutating func splitMerged(_ index: Int) {
     let phrases = plan.fillers[index].phrases
     guard phrases.count == 1, let noun = phrases[0].noun, phrases[0].adjectives.count == 1,
+      plan.isLaid || plan.verbs[plan.fillers[index].verb].frame.lemma != "get",
       phrases[0].quantity == nil, phrases[0].determiner == nil,
       let preposition = EnglishHabits.adjectivePrepositions[phrases[0].adjectives[0].lexeme.lemma],
       plan.subject.allSatisfy({ $0.noun?.lexeme.isBeing == true }), noun.lexeme.isSkill,

@@ -49,6 +49,7 @@ extension EnglishClause {
       // *travel from Boston to New York.*
       return 4
     }
+    if let early = rankBeforeCompany(filler) { return early }
     return switch filler.role {
     case .recipient:
       (filler.preposition == nil || isGivenFirst(filler)) && !hasPronounObject(verb) ? 0 : 2
@@ -177,7 +178,7 @@ extension EnglishClause {
         {
           out.addMark(",")
         } else {
-          let given = phrase.connective?.lexeme.lemma ?? "and"
+          let given = phrase.connective?.lexeme.correlated ?? "and"
           if given == "but not" || given == "but" && phrase.isNegativeWord { out.addMark(",") }
           let word = given == "and" && isNegated && !usage.isSubject ? "or" : given
           let isReason = given == "because" && phrase.noun != nil

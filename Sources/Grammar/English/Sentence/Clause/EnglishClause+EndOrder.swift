@@ -13,6 +13,11 @@ extension EnglishClause {
       addAdverbs { $0.constituent.lexeme.kind != .frequency }
     } else if filler.role == .company, filler.preposition == "with" {
       addAdverbs { Self.outdoors.contains($0.constituent.lexeme.lemma) }
+    } else if filler.role == .time || filler.role == .placeAt || filler.role == .other,
+      let start = filler.prepositionTile ?? filler.phrases[0].noun?.tile
+    {
+      // *It gets dark early in winter, he arrived late at the meeting*: how, before where and when, as it was chosen.
+      addAdverbs { $0.constituent.tile.map { $0 < start } == true }
     }
   }
 
@@ -98,4 +103,23 @@ extension EnglishClause {
     dangerous boring scary expensive bad good healthy unhealthy important beautiful interesting fun annoying difficult hard
     easy helpful useful great nice cute funny tiring
     """)
+
+  /// The rank of what is said before with whom and with what it is done; nil where it is not: *travel around the world by
+  /// bike, be in love with each other* (CGEL §8.87, §9.31).
+  func rankBeforeCompany(_ filler: Filler) -> Int? {
+    guard filler.prepositionTile != nil, let preposition = filler.preposition else { return nil }
+    if preposition == "in", filler.phrases[0].isPlain,
+      Self.states.contains(filler.phrases[0].noun?.lexeme.lemma ?? "")
+    {
+      return 3
+    }
+    guard filler.role == .placeAt || filler.role == .other else { return nil }
+    return Self.ways.contains(preposition) ? 4 : nil
+  }
+
+  private static let states: WordSet = ["love", "trouble", "charge", "touch", "line", "debt"]
+  private static let ways: WordSet = [
+    "around", "through", "across", "over", "along", "down", "up", "past", "into", "onto", "toward",
+    "towards",
+  ]
 }

@@ -153,7 +153,7 @@ extension EnglishClause {
         let adjective = filler.phrases[place].adjectives.last, let tile = adjective.tile
       else { continue }
       let isOfDoing =
-        isDoing(adjective.lexeme, noun.lexeme)
+        isDoing(adjective.lexeme, noun.lexeme) || isDoneGently(adjective.lexeme, noun.lexeme, frame)
         || isDoneSo(filler.phrases[place], adjective.lexeme, frame)
         || adjective.lexeme.lemma == "hard" && Self.forceful.contains(frame.lemma)
       // *run/fast/park*: no place is fast or hard.
@@ -183,6 +183,24 @@ extension EnglishClause {
     return ["slow", "quick", "careful", "careless", "fast", "rapid", "patient"].contains(
       adjective.lemma)
   }
+
+  /// *wash/hair/gentle, close/door/quiet, play/piano/beautiful, push/wheelchair/slow*: chosen by role behind the thing, how it
+  /// is done (CGEL §8.39).
+  private func isDoneGently(_ adjective: Lexeme, _ noun: Lexeme, _ frame: VerbFrame) -> Bool {
+    guard !plan.isLaid, !noun.isBeing, !Self.obtaining.contains(frame.lemma),
+      frame.slot(.attribute) == nil, !EnglishSentence.owned.contains(frame.lemma),
+      !frame.lemma.hasPrefix("turn"),
+      EnglishHabits.outcomes[frame.lemma]?.contains(adjective.lemma) != true
+    else { return false }
+    if [.instrument, .sport, .languageName, .music].contains(noun.kind) {
+      return ["beautiful", "wonderful", "perfect", "terrible", "fluent", "loud", "quiet"].contains(
+        adjective.lemma)
+    }
+    return Self.gently.contains(adjective.lemma)
+  }
+
+  private static let gently = EnglishWords.set(
+    "gentle quiet loud soft slow quick careful careless rapid secret polite")
 
   /// *ride/his/scooter/very/fast, sing/the/song/too/loud*: how much of a manner is said behind a known thing is said of the doing
   /// (CGEL §8.39); but *buy a very fast car*.

@@ -3,6 +3,7 @@ import AACCore
 extension EnglishClause {
   /// One phrase: determiner, quantity, adjectives, noun.
   mutating func add(_ phrase: NounPhrase, _ usage: EnglishUsage) {
+    if let focus = phrase.focus { out.add(focus.lexeme.correlated, tile: focus.tile) }
     guard let noun = phrase.noun else { return addHeadless(phrase, usage) }
     if !attached.isEmpty, addActivity(noun) { return }
     if noun.lexeme.wordClass == .pronoun {

@@ -148,7 +148,9 @@ extension EnglishClause {
     if usage.role == .attribute {
       return subject.number == .plural && !usage.isBehindPreposition && noun.article == nil
     }
-    if usage.preposition == "into", phrase.isPlain, EnglishHabits.pieces.contains(noun.lemma) {
+    if usage.preposition == "into", phrase.possessive == nil, phrase.determiner == nil,
+      EnglishHabits.pieces.contains(noun.lemma)
+    {
       return true
     }
     if plan.options.contains(.polite), usage.frame?.lemma == "like" { return false }
@@ -208,6 +210,7 @@ extension EnglishClause {
           && (noun.kind == .animal || usage.article == .bare)
         || isStudied(usage),
       noun.article == nil, noun.wordClass == .noun,
+      !isOwnByRole(noun.lemma, usage.frame?.lemma ?? ""),
       !phrase.adjectives.contains(where: {
         EnglishDeterminers.definiteAdjectives.contains($0.lexeme.lemma)
       })

@@ -144,6 +144,8 @@ extension EnglishClause {
       EnglishHabits.feasts.contains(day),
       EnglishHabits.moving.contains(plan.verbs[filler.verb].frame.lemma)
     else { return }
+    let phrase = filler.phrases[0]
+    if phrase.quantity != nil || phrase.determiner != nil || phrase.demonstrative != nil { return }
     let isLong = day == "Christmas" || day == "Easter"
     place(index, .time, isLong ? "at" : "on", .bare)
     plan.fillers[index].isGoverned = true

@@ -32,6 +32,8 @@ extension EnglishClause {
   /// *Could you wipe my nose? Scratch my back*: what one asks another to do to a body is done to one's own.
   private func isServed(_ noun: Lexeme, _ usage: EnglishUsage) -> Bool {
     guard isImperative, !plan.isLaid, plan.verbs.count == 1, usage.role == .object,
+      noun.kind != .clothing || plan.options.contains(.polite)
+        || plan.subject.first?.noun?.lexeme.lemma != "you",
       let verb = usage.frame?.lemma
     else { return false }
     if Self.measured.contains(noun.lemma) { return Self.measuring.contains(verb) }
@@ -122,6 +124,8 @@ extension EnglishClause {
     guard !plan.isLaid, !isSayingSubject, possessor == nil, isDoneByBeing else { return false }
     if ["room", "bedroom"].contains(noun) { return Self.tidying.contains(verb) }
     if ["toy", "bike"].contains(noun), verb == "share" { return true }
+    if Self.onlyOnes.contains(noun) { return Self.feeling.contains(verb) }
+    if isImperative, verb == "show", EnglishHabits.belongings.contains(noun) { return true }
     if EnglishHabits.aids.contains(noun) {
       return Self.keeping.contains(verb) || ["drive", "park"].contains(verb)
     }
@@ -160,6 +164,14 @@ extension EnglishClause {
       && plan.subject.allSatisfy { $0.noun?.lexeme.isBeing == true }
   }
 
+  /// What somebody has one of.
+  private static let onlyOnes = EnglishWords.set(
+    """
+    job boss haircut hairstyle hairdo life childhood hometown marriage career accent handwriting landlord supervisor manager
+    salary roommate flatmate
+    """)
+  private static let feeling = EnglishWords.set(
+    "like love hate miss enjoy dislike leave quit lose change adore appreciate")
   private static let tidying = EnglishWords.set("clean tidy").union(["clean up", "tidy up"])
   private static let devices = EnglishWords.set("communicator tablet phone laptop")
   private static let keeping = EnglishWords.set(
