@@ -94,7 +94,7 @@ watch,,object;object - -: media sport;object - a: media,bare subjunctive,,they/w
 watch TV,,company with: being;place-at in the: room,,,I/watch TV/dad,I watch TV with Dad.
 watch a movie,,company with: being;place-at at ?: where,,,we/watch a movie/cinema,We watch a movie at the cinema.
 read,,object;recipient to: being;place-at in the: room;topic about,,,girl/read/book,The girl reads a book.
-write,,place-at on the: =board =whiteboard =blackboard =wall;object;recipient to: being;instrument with,,,he/write/letter,He writes a letter.
+write,,place-at on the: =board =whiteboard =blackboard =wall;object;recipient to: being;instrument with: thing device toy material,,,he/write/letter,He writes a letter.
 underline,,object - the,,,I/underline/word,I underline the word.
 highlight,,object - the,,,I/highlight/word,I highlight the word.
 circle,,object - the,,,I/circle/answer,I circle the answer.
@@ -114,7 +114,7 @@ draw,,object;instrument with: thing,,,she/draw/house,She draws a house.
 paint,,instrument with a: =brush =paintbrush =roller =sponge;object;instrument with: thing,,,he/paint/picture,He paints a picture.
 color,,object,,,we/color/picture,We color a picture.
 colour,,object,,,she/colour/flower,She colors a flower.
-cut,,object;instrument with,,,she/cut/paper,She cuts paper.
+cut,,object;instrument with: thing device toy material,,,she/cut/paper,She cuts paper.
 glue,,object - the;object: material;place-to to,,,he/glue/paper,He glues paper.
 stick,,object - the;place-to on the: furniture material book,,,I/stick/sticker,I stick the sticker.
 fold,,object - the;object: material clothing,,,she/fold/paper,She folds paper.
@@ -211,7 +211,7 @@ disinfect,,object - the,,,nurse/disinfect/cut,The nurse disinfects the cut.
 scour,,object - the,,,mom/scour/pan,Mom scours the pan.
 unclog,,object - the,,,dad/unclog/sink,Dad unclogs the sink.
 block up,,object - the,,,leaf/block up/drain,The leaf blocks up the drain.
-brush,grooming,object: body;object - the;instrument with,,,she/brush/tooth,She brushes her teeth.
+brush,grooming,object: body;object - the;instrument with: thing device toy material,,,she/brush/tooth,She brushes her teeth.
 brush my teeth,,instrument with: thing;company with: being,,,I/brush my teeth/toothbrush,I brush my teeth with a toothbrush.
 floss,grooming,object: body,,,I/floss/tooth,I floss my teeth.
 moisturize,grooming,object - the;object: body,,,I/moisturize/face,I moisturize my face.
@@ -1055,7 +1055,7 @@ balance,,place-at on the: furniture thing body,,,he/balance/rope,He balances on 
 bang,,object - the;place-at on the: furniture,,,he/bang/drum,He bangs the drum.
 bandage,,object - the: being;object: body,,,I/bandage/knee,I bandage my knee.
 bargain,,company with: being,,,dad/bargain/seller,Dad bargains with the seller.
-beat,,object;instrument with,,,she/beat/egg,She beats an egg.
+beat,,object;instrument with: thing device toy material,,,she/beat/egg,She beats an egg.
 beg,,object;topic for: food drink thing toy animal,to subjunctive,,dog/beg/food,The dog begs for food.
 behave,,manner,,,boy/behave,The boy behaves.
 blame,,object;topic for the,,,she/blame/me,She blames me.

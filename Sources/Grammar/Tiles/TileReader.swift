@@ -58,6 +58,7 @@ public struct TileReader: Sendable {
     gatherStray(&row)
     joinAsked(&row)
     if variety.language == .english {
+      row = EnglishRowOrder(frames: frames, lexicon: tables.lexicon).loosened(row)
       askPolitely(&row)
       if let apart = englishThoughts(row) { return [apart] }
       row = EnglishRowOrder(frames: frames, lexicon: tables.lexicon).straightened(row)
@@ -145,7 +146,11 @@ public struct TileReader: Sendable {
       english?.mark(&reading)
       scored.append(Scored(subject: subject, clause: reading))
     }
-    return ranked(scored, words, verb: verb)
+    let readings = ranked(scored, words, verb: verb)
+    if english != nil, let turned = readings.first.flatMap({ verbFirst(row, $0) }) {
+      return read(turned)
+    }
+    return readings
   }
 
   /// *Dad / tired*: what an English row says of somebody with no verb.

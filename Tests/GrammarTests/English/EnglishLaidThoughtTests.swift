@@ -35,7 +35,7 @@ struct EnglishLaidThoughtTests {
 
   @Test(arguments: [
     ("door open help", "Help me open the door."),
-    ("birthday invite Lucas", "I invite Lucas to my birthday."),
+    ("birthday invite Lucas", "I want to invite Lucas to my birthday."),
     ("pool swimsuit forget", "I forgot my swimsuit in the pool."),
     ("mom hair brush", "Mom brushes my hair."), ("hair brush", "Hair brush."),
     ("cookies more no left", "There are no more cookies left."),

@@ -107,7 +107,7 @@ struct EnglishRowOrderTests {
     ("he sometimes whistle", "He sometimes whistles."),
     ("never lie I", "I never lie."),
     ("he about horses dream", "He dreams about horses."),
-    ("TV tonight watch", "I will watch TV tonight."),
+    ("TV tonight watch", "I want to watch TV tonight."),
     // Neighbours.
     ("I bad dream", "I had a bad dream."),
     ("I math test", "I have a math test."),

@@ -178,7 +178,7 @@ struct EnglishRowTests {
     ("mom car be dirty", "Mom's car is dirty."), ("Ana book be red", "Ana's book is red."),
     ("mom be happy", "Mom is happy."),
     ("speech therapist help I", "The speech therapist helps me."),
-    ("dog boy bite", "The dog bites the boy."), ("boy dog pet", "The boy pets the dog."),
+    ("dog boy bite", "The dog bit the boy."), ("boy dog pet", "The boy pets the dog."),
   ])
   func theSubjectIsTheWholeNounPhrase(_ tiles: String, _ text: String) {
     #expect(EnglishClauses.row(tiles) == text)

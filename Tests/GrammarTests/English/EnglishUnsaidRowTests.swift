@@ -57,7 +57,7 @@ struct EnglishUnsaidRowTests {
   @Test(arguments: [
     ("visit grandpa hospital tomorrow", "I will visit Grandpa in the hospital tomorrow."),
     ("pay plumber Friday", "I will pay the plumber on Friday."),
-    ("park cousin meet", "I meet my cousin at the park."),
+    ("park cousin meet", "I met my cousin at the park."),
     ("whose turn", "Whose turn is it?"), ("what happen school", "What happened at school?"),
     ("what happen toe", "What happened to your toe?"),
     ("how you spell giraffe", "How do you spell giraffe?"),

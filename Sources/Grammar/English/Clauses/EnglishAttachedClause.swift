@@ -267,6 +267,7 @@ struct EnglishAttachedClauses {
           && row[$0 - 1].lexeme.wordClass != .adposition
       }),
       !row.contains(where: { $0.lexeme.kind == .question || $0.lexeme.lemma == "please" }),
+      !row[..<be].contains(where: { $0.lexeme.lemma == "because" }),
       be > 1 || row[0].lexeme.wordClass == .verb, row[0].lexeme.wordClass != .properNoun
     else { return nil }
     var clause = Clause(variety: reader.variety)

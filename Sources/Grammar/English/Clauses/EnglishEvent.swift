@@ -58,7 +58,7 @@ struct EnglishEvent {
 
   /// The clause in the past, where what it tells of is over (*grandpa/die, he/do/it*); nil where it is not.
   var past: Clause? {
-    guard isOrdered, !isOfToday, isOver else { return nil }
+    guard !isOfToday, isOver else { return nil }
     var clause = clause
     clause.tense = .past
     return clause
@@ -141,8 +141,12 @@ struct EnglishEvent {
   }
 
   /// What befalls whoever tells of it, and is not asked of others.
-  private static let mishaps = EnglishWords.set("forget lose spill break trip slip tear fall")
-    .union(["throw up", "fall down"])
+  private static let mishaps = EnglishWords.set(
+    """
+    forget lose spill break trip slip tear fall drop miss fail win smash crash crack shatter burn cut twist sprain bump
+    bang stub bite sting hurt find rip vomit faint
+    """
+  ).union(["throw up", "fall down", "fall off", "fall over", "knock over", "bump into", "pass out"])
   /// What things are felt to do.
   private static let sensed = EnglishWords.set("hurt scratch sting burn cut bite")
   /// What others give to the speaker once.

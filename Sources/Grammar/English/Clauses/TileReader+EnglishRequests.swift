@@ -15,27 +15,21 @@ extension TileReader {
     if isTold(words) || isCommand(words) || isOfYours(words) || isOrder(words) { return words }
     if let wish = wish(words) { return wish }
     let isStop = words[0].lexeme.lemma == "stop" && words[0].lexeme.wordClass == .verb
+    // *stop/hit/I*: who is hit.
     if isStop, words.count == 3, words[1].lexeme.wordClass == .verb,
       EnglishPronouns.of(words[2].lexeme.lemma) != nil
     {
-      // *stop/hit/I*: who is hit.
       return words
     }
-    guard isStop,
-      !words.contains(where: {
-        EnglishPronouns.of($0.lexeme.lemma).map {
-          ["I", "he", "she", "we", "they"].contains($0.nominative) && $0.nominative != $0.accusative
-        } == true
-          && EnglishPronouns.of($0.lexeme.lemma)?.nominative == $0.lexeme.lemma
-      })
-    else { return nil }
-    return words
+    let isDone = words.contains { ["I", "he", "she", "we", "they"].contains($0.lexeme.lemma) }
+    return isStop && !isDone ? words : nil
   }
 
   /// *turn off/light, call/mom, not/touch/my/tablet*: what one asks for rather than tells of oneself, with nobody
   /// named who does it.
   private func isOrder(_ words: [Constituent]) -> Bool {
-    let begin = words[0].lexeme.kind == .negation ? 1 : 0
+    let words = Array(words.prefix { !$0.lexeme.lemma.hasPrefix("because") })
+    let begin = words.first?.lexeme.kind == .negation ? 1 : 0
     guard begin + 1 < words.count, words[begin].lexeme.wordClass == .verb else { return false }
     if words[0].lexeme.lemma == "look", words[1].lexeme.kind == .question { return true }
     if begin == 1, words[0].lexeme.lemma == "never", words[1].lexeme.lemma == "do" {
@@ -110,6 +104,7 @@ extension TileReader {
       words[2...].allSatisfy({
         $0.lexeme.isDeterminerLike || $0.lexeme.wordClass == .adjective
           || $0.lexeme.wordClass == .noun || EnglishHabits.demonstratives.contains($0.lexeme.lemma)
+          || ["in", "on"].contains($0.lexeme.lemma)
       })
     {
       return true

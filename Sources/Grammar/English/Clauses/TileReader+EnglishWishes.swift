@@ -7,12 +7,17 @@ import AACCore
 extension TileReader {
   /// *watch/movie/with/dad, wear/red/dress*: a wish; *push/wheelchair, take out/trash*: asked of others.
   func sayWish(_ row: inout EnglishRow) {
-    guard let verb = row.words.first, verb.tile == 0, verb.lexeme.wordClass == .verb,
+    guard let verb = row.words.first, row.words.contains(where: { $0.tile == 0 }),
+      verb.lexeme.wordClass == .verb,
       row.words.count > 1, row.words.count < 8, row.later.isEmpty, row.attached.isEmpty,
       row.tense == nil, row.options.subtracting(.request).isEmpty, !row.isQuestion,
       row.helper == nil,
       isUnnamed(row.words)
     else { return }
+    if row.words.contains(where: { ["too much", "too many"].contains($0.lexeme.lemma) }) {
+      // *eat/too much/chocolate*: nobody wishes for it.
+      return row.tense = .past
+    }
     if let asked = askedForOwn(row.words) {
       row.words = asked
       row.options.insert(.request)
@@ -134,7 +139,7 @@ extension TileReader {
           || Self.schoolThings.contains(object.lemma))
     guard
       isOwn || isDetermined && Self.tended.contains(verb) || Self.chores.contains(verb)
-        || verb == "move" && object.kind == .furniture
+        || ["move", "lower", "raise", "adjust"].contains(verb) && object.kind == .furniture
         || Self.choresOf[verb]?.contains(object.lemma) == true
         || Self.prepared.contains(verb) && KindSet.edible.contains(object.kind)
     else { return nil }
@@ -181,7 +186,8 @@ extension TileReader {
     "wipe": ["table", "counter", "floor"], "change": ["channel", "battery", "batteries", "sheet"],
     "do": ["dish", "dishes", "laundry"], "dry": ["dish", "dishes", "plate"],
     "pay": ["bill", "rent"], "fill": ["cup", "glass", "bottle", "bath", "tub"],
-    "flush": ["toilet"], "run": ["bath"], "lock": ["door", "gate", "car", "house"],
+    "flush": ["toilet"], "run": ["bath"], "hold": ["door", "gate"],
+    "lock": ["door", "gate", "car", "house"],
   ]
   private static let prepared = EnglishWords.set(
     "cut heat warm peel slice chop mash reheat pour stir")

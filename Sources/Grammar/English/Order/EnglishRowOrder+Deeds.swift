@@ -106,14 +106,25 @@ extension EnglishRowOrder {
     -> Int?
   {
     guard nouns.count == 2, nouns[0] < verb, verb < nouns[1], parts[nouns[0]].isThing,
-      parts[nouns[1]].isCommonBeing, frame.slot(.recipient) == nil, frame.isListed,
+      parts[nouns[1]].isCommonBeing || isMaker(parts[nouns[1]], frame),
+      frame.slot(.recipient) == nil || frame.lemma == "read", frame.isListed,
       frame.opening == nil, fits(parts[nouns[0]], frame)
     else { return nil }
     switch parts[nouns[0]].head.roleKind {
     case .food, .drink, .dish, .meal, .plant, .clothing, .furniture, .book, .instrument: break
+    case .music, .media, .vehicle: break
+    case _ where EnglishAspects.isAchievement(frame.lemma): break
+    case _ where parts[nouns[1]].head.roleKind == .animal && ["eat", "chew"].contains(frame.lemma):
+      break
     default: return nil
     }
     return nouns[1]
+  }
+
+  /// *dinner/cook/mum, song/sing/sister*: one's own people, who do it rather than get it or join in.
+  private func isMaker(_ part: EnglishRowPart, _ frame: VerbFrame) -> Bool {
+    part.isSomebody && part.head.isHuman && part.words.count == 1 && !part.isPersonal
+      && ["cook", "bake", "sing", "read", "watch", "drive"].contains(frame.lemma)
   }
 
   /// The phrases with a subject first, then the verb, what it is done to, and the rest.
@@ -201,6 +212,12 @@ extension EnglishRowOrder {
       parts[other].isThing || isPair(parts, doer, other), !isAppointed(parts, doer, other),
       frame.slot(.recipient) == nil, frame.slot(.beneficiary) == nil
     else { return nil }
+    if other < doer, parts[doer].head.isHuman, EnglishAspects.isAchievement(frame.lemma),
+      frame.slot(.company) == nil || Self.losing.contains(frame.lemma)
+    {
+      // *lose/tooth/sister, break/toy/brother.*
+      return fits(parts[other], frame) ? doer : nil
+    }
     if other < doer {
       return parts[doer].isCommonBeing && frame.slot(.company) == nil && fits(parts[other], frame)
         && !EnglishPeople.helpers.contains(parts[doer].head.lemma)
@@ -213,6 +230,9 @@ extension EnglishRowOrder {
     }
     return parts[other].head.kind == .body || parts[other].head.kind == .clothing ? nil : doer
   }
+
+  private static let losing = EnglishWords.set(
+    "lose break steal drop spill miss win find tear smash")
 
   private static let openingThings = EnglishWords.set(
     "like love hate prefer want need enjoy have come")

@@ -21,7 +21,7 @@ extension EnglishRowOrder {
     guard let parts = EnglishRowParts.of(body), isDone(act.last, parts, subject, end) else {
       return nil
     }
-    let said = described(parts)
+    let said = parts.described
     var others = said.filter { $0.form == .noun }.row + said.filter { $0.form == .governed }.row
     others += said.filter { $0.form == .adverbial }.row + end.times
     return ruling(end, subject) + act + others
@@ -145,27 +145,15 @@ extension EnglishRowOrder {
         guard part.isSomebody else { return true }
         if !subject.isEmpty { return frame.takesAsObject(part.head) || part.isAccusative }
         return part.head.roleKind == .animal && !part.head.isHuman && Self.tamed.contains(lemma)
+          || Self.held.contains(lemma)
       }
     }
   }
 
+  /// What is done to people and not by them alone.
+  private static let held = EnglishWords.set("hold hug kiss cuddle pet")
   /// What people do to animals.
   private static let tamed = EnglishWords.set(
     "ride feed walk groom pet brush catch milk adopt hunt hold touch buy wash draw paint hug keep see"
   )
-
-  /// *movie/scary* → *scary/movie*: what a thing is like, before it.
-  private func described(_ parts: [EnglishRowPart]) -> [EnglishRowPart] {
-    var said: [EnglishRowPart] = []
-    for part in parts {
-      guard part.form == .quality, var noun = said.last, noun.form == .noun else {
-        said.append(part)
-        continue
-      }
-      let place = noun.words.prefix { $0.lexeme.isDeterminerLike }.count
-      noun.words.insert(contentsOf: part.words, at: place)
-      said[said.count - 1] = noun
-    }
-    return said
-  }
 }

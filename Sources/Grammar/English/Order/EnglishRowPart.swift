@@ -201,4 +201,19 @@ extension [EnglishRowPart] {
   func without(_ places: [Int]) -> [EnglishRowPart] {
     indices.filter { !places.contains($0) }.map { self[$0] }
   }
+
+  /// The same with what a thing is like before it: *movie/scary* → *scary/movie*.
+  var described: [EnglishRowPart] {
+    var said: [EnglishRowPart] = []
+    for part in self {
+      guard part.form == .quality, var noun = said.last, noun.form == .noun else {
+        said.append(part)
+        continue
+      }
+      let place = noun.words.prefix { $0.lexeme.isDeterminerLike }.count
+      noun.words.insert(contentsOf: part.words, at: place)
+      said[said.count - 1] = noun
+    }
+    return said
+  }
 }

@@ -27,7 +27,10 @@ enum EnglishPeople {
   /// Seen at their work: *go to the doctor*.
   static let visited: WordSet = [
     "doctor", "dentist", "vet", "therapist", "speech therapist", "physiotherapist", "psychologist",
-    "hairdresser", "baker",
+    "hairdresser", "baker", "barber", "optician", "physio", "chiropodist", "podiatrist",
+    "orthodontist",
+    "pediatrician", "paediatrician", "psychiatrist", "butcher", "chemist", "pharmacist", "GP",
+    "florist", "greengrocer",
   ]
   /// Those whose work is with others: what they touch, check and ask for is not their own.
   static let helpers = visited.union([

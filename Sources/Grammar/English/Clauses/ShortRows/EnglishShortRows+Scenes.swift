@@ -64,6 +64,7 @@ extension EnglishShortRows {
       // *help/me/shoes.*
       return row[..<2] + word("with") + word("my") + [row[2]]
     }
+    if let shown = shownToSpeaker(row) { return shown }
     guard row.count > 2, row.count < 6, ["I", "me"].contains(row[row.count - 1].lexeme.lemma),
       Self.handed.contains(row[0].lexeme.lemma),
       row[1..<(row.count - 1)].allSatisfy({
@@ -76,6 +77,16 @@ extension EnglishShortRows {
     return [row[0].asVerb, me] + row[1..<(row.count - 1)]
   }
 
+  /// *give/spoon, show/picture, tell/story*: who asks for it means himself (CaGEL chapter 4 §4).
+  private func shownToSpeaker(_ row: [Constituent]) -> [Constituent]? {
+    guard row.count == 2 || row.count == 3 && row[1].lexeme.wordClass == .adjective,
+      Self.given.contains(row[0].lexeme.lemma), let thing = row.last?.lexeme,
+      thing.wordClass == .noun, !thing.isBeing, !thing.kind.isTemporal, !thing.isPlaceLike
+    else { return nil }
+    return [row[0].asVerb] + word("me") + row[1...]
+  }
+
+  private static let given = EnglishWords.set("give show tell lend bring")
   private static let handed = EnglishWords.set("give show bring pass hand throw lend fetch send")
 
   /// *boss/angry/I, Dad/proud/me, teacher/mad/Tom*: how one is toward another.

@@ -113,7 +113,7 @@ extension EnglishShortRows {
     let end = row.count - 1
     guard end >= denied, end < denied + 2, row.count > 1 else { return nil }
     let state = row[denied].lexeme.lemma
-    guard Self.personal.contains(state), row[0].tile == 0,
+    guard Self.personal.contains(state), row.contains(where: { $0.tile == 0 }),
       end == denied || Self.days.contains(row[end].lexeme.lemma)
     else {
       return nil
@@ -125,7 +125,9 @@ extension EnglishShortRows {
     return word("I") + [EnglishWording.be] + row[..<denied] + [quality] + row[(denied + 1)...]
   }
 
-  private static let grading: WordSet = ["not", "so", "very", "too", "really"]
+  private static let grading: WordSet = [
+    "not", "so", "very", "too", "really", "a bit", "a little", "quite",
+  ]
   private static let days = EnglishWords.set("today now yesterday tonight tomorrow again always")
     .union(["last night", "this morning", "right now"])
   private static let personal = EnglishStatement.feelings.union(

@@ -125,6 +125,16 @@ extension EnglishWording {
 
   /// *help/open/yogurt, help/tie/shoe*: whom one asks to be helped.
   func helpMeDo(_ row: inout [Constituent]) {
+    if row.count == 2, row[0].lexeme.lemma == "help", row[1].lexeme.lemma != "stop",
+      row[1].lexeme.wordClass == .verb
+        || frames.listed(row[1].lexeme.lemma) != nil
+          && row[1].lexeme.wordClass == .adjective,
+      let me = known("me")
+    {
+      // *help/get up, help/stand*.
+      row = [row[0].asVerb, me, row[1].asVerb]
+      return
+    }
     guard row.count > 2, row[0].lexeme.lemma == "help", let me = known("me"),
       row[1].lexeme.wordClass == .verb && row[1].lexeme.lemma != "be"
         || ["open", "close"].contains(row[1].lexeme.lemma)

@@ -8,6 +8,11 @@ extension EnglishWording {
     var row = row
     if let finished = finishedThing(row) { return finished }
     guard let place = row.indices.first(where: { goingOn(row[$0].lexeme) }) else { return row }
+    if place + 1 < row.count, row[place + 1].lexeme.wordClass == .noun, describes(row[place].lexeme)
+    {
+      // *boring/film, exciting/game*: what a thing is like (CGEL §7.15).
+      return row
+    }
     let before = row[..<place]
     if before.allSatisfy({ $0.lexeme.lemma == "not" }) {
       guard place + 1 < row.count || place == 1, let speaker = known("I") else { return row }
@@ -39,6 +44,11 @@ extension EnglishWording {
       return false
     }
     return !EnglishHabits.goingPastimes.contains(verb) && !Self.named.contains(lexeme.lemma)
+  }
+
+  private func describes(_ lexeme: Lexeme) -> Bool {
+    lexeme.wordClass == .adjective
+      || EnglishGerunds.base(of: lexeme.lemma, frames).map(EnglishHabits.affecting.contains) == true
   }
 
   private func isSaidAlready(_ lexeme: Lexeme) -> Bool {

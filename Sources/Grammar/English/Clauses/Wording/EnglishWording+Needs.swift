@@ -52,7 +52,8 @@ extension EnglishWording {
         row[row.count - 2].lexeme.animacy = .inanimate
       }
       row.insert(Self.be, at: row.count - 1)
-      if !isDetermined, !isRent, let the = word("the") { row.insert(the, at: 0) }
+      let article = row[row.count - 3].lexeme.kind == .body ? "my" : "the"
+      if !isDetermined, !isRent, let the = word(article) { row.insert(the, at: 0) }
     } else if row.count == 3, last.lemma == "little", row[1].lexeme.lemma == "open" {
       row[2].lexeme = Lexeme(lemma: "a little", wordClass: .adverb, kind: .manner)
     } else if row.count == 3, row[0].lexeme.lemma == "feel", row[1].lexeme.wordClass == .adjective,

@@ -11,8 +11,9 @@ extension EnglishWording {
       guard owner.isBeing || owner.kind == .toy && thing.kind == .body,
         owner.wordClass == .noun || owner.wordClass == .properNoun,
         owner.number != .plural, thing.wordClass == .noun, !thing.kind.isTemporal,
-        !thing.isPlaceLike || isHomeOf(row, index), !EnglishCompounds.joins(owner, thing),
-        isHomeOf(row, index) || isOwner(row, index, owner, thing)
+        !thing.isPlaceLike || isHomeOf(row, index) || isRoomOf(row, index),
+        !EnglishCompounds.joins(owner, thing),
+        isHomeOf(row, index) || isRoomOf(row, index) || isOwner(row, index, owner, thing)
       else { continue }
       var row = row
       let before = index > 0 ? row[index - 1].lexeme : nil
@@ -100,6 +101,19 @@ extension EnglishWording {
     return told.count == (thing.lemma == "birthday" ? 4 : 3)
       && !told.contains { $0.lexeme.isDeterminerLike }
       && told.contains { Self.calls.contains($0.lexeme.lemma) }
+  }
+
+  /// *sister/room/messy, dad/office/very/big*: the room of somebody, with nothing but what it is like behind.
+  private func isRoomOf(_ row: [Constituent], _ index: Int) -> Bool {
+    guard index == 0 || index == 1 && row[0].lexeme.kind == .possessive, index + 2 < row.count,
+      row[index].lexeme.isHuman, row[index + 1].lexeme.isPlaceLike,
+      row.last?.lexeme.wordClass == .adjective
+    else { return false }
+    let grades = row[(index + 2)...].dropLast()
+    return grades.count < 2
+      && grades.allSatisfy {
+        $0.lexeme.kind == .degree || $0.lexeme.kind == .negation || $0.lexeme.lemma == "too"
+      }
   }
 
   /// *I/go/friend/house/play, can/go/grandma/house*: right behind the verb of going, with nothing but an act behind.

@@ -51,7 +51,9 @@ extension EnglishWording {
   }
 
   private func isThing(_ lexeme: Lexeme) -> Bool {
-    lexeme.namesThing && !lexeme.isPlaceLike
+    lexeme.namesThing
+      && (!lexeme.isPlaceLike
+        || ["stairs", "steps", "ramp", "kerb", "curb"].contains(lexeme.lemma))
   }
 
   /// *help/zipper/please, mom/help/shoe*: whom one asks, and what with.
