@@ -29,7 +29,7 @@ sentirse,state-copula,attribute,,state,yo/sentirse/enfermo,Yo me siento enfermo.
 ponerse,,object - the: clothing; attribute: emotion state color,a,,niño/ponerse/abrigo,El niño se pone el abrigo.
 volverse,state-copula,attribute,,,ella/volverse/triste,Ella se vuelve triste.
 haber,existential,object; place-at en the,que,state,/haber/agua,Hay agua.
-tener,,object - the: =culpa =costumbre =oportunidad =posibilidad =obligación =honor =placer =capacidad =opción; object - a: =herida =heridita =esguince =chichón =ampolla =moratón =callo =flemón =contractura =picadura =infección =resfriado =catarro =hernia =fractura =luxación =sabañón =juanete =rozadura =quemadura =cicatriz =orzuelo =tumor =úlcera =golpe =rasguño =arañazo =corte =calambre; object - -: =trabajo =empleo =novio =novia =pareja; object - -: state emotion feeling illness; object - a: person; object,que,state,mamá/tener/hambre,Mamá tiene hambre.
+tener,,object - the: =culpa =costumbre =oportunidad =posibilidad =obligación =honor =placer =capacidad =opción; object - a: =herida =heridita =esguince =chichón =ampolla =moratón =callo =flemón =contractura =picadura =infección =resfriado =catarro =hernia =fractura =luxación =sabañón =juanete =rozadura =quemadura =cicatriz =orzuelo =tumor =úlcera =golpe =rasguño =arañazo =corte =calambre; object - -: =retraso =calefacción =wifi =internet =batería =cobertura =tráfico =turno =señal =conexión =saldo =luz =corriente =garantía =gasolina =electricidad =megafonía =aire_acondicionado =subtítulos =azúcar =trabajo =empleo =novio =novia =pareja; object - -: state emotion feeling illness; object - a: person; object,que,state,mamá/tener/hambre,Mamá tiene hambre.
 tener que,modal,,bare,state,yo/tener que/dormir,Yo tengo que dormir.
 tener ganas de,modal,,bare,state,yo/tener ganas de/jugar,Yo tengo ganas de jugar.
 poder,modal,,bare,state,yo/poder/comer,Yo puedo comer.
@@ -105,8 +105,8 @@ contar,,object; recipient a,,,papá/contar/cuento niña,Papá le cuenta un cuent
 hablar,,company con; place-at en the: where; instrument por -: =teléfono =móvil =videollamada =Skype; instrument con -: =acento =señas =signos =educación; object - -: language; topic de -: sport subject; topic de the,,,yo/hablar/mamá,Yo hablo con mamá.
 decir,,object - -: =reposo =dieta =calma; object - the: =verdad =hora; object - -: =hola =adiós =sí =gracias =por_favor =perdón; object; recipient a,indicative subjunctive,,él/decir/nada,Él no dice nada.
 preguntar,,object - the: =hora =nombre =precio =camino =edad =dirección =teléfono; object: idea; recipient a,,,yo/preguntar/maestra,Yo le pregunto a la maestra.
-responder,,recipient a; topic a the: idea,,,niña/responder/maestra,La niña le responde a la maestra.
-contestar,,object - the: =teléfono =móvil =llamada =celular; recipient a; topic a the: idea,,,yo/contestar/papá,Yo le contesto a papá.
+responder,,manner - -: =tarde; recipient a; topic a the: idea,,,niña/responder/maestra,La niña le responde a la maestra.
+contestar,,manner - -: =tarde; object - the: =teléfono =móvil =llamada =celular; recipient a; topic a the: idea,,,yo/contestar/papá,Yo le contesto a papá.
 pedir,,object - -: =perdón =disculpas =permiso =ayuda =socorro =silencio =cita =hora =turno =postre =matrimonio =explicaciones =auxilio =consejo =paciencia; object; recipient a,subjunctive,,niño/pedir/agua mamá,El niño le pide agua a mamá.
 llamar,,object - a: =taxi =uber =remís; attribute - -: =tonto =bobo =feo =gordo =guapo =idiota =burro =mentiroso =llorón; place-to a the: =puerta =timbre; instrument por -: =teléfono =videollamada; object,,,yo/llamar/mamá,Yo llamo a mamá.
 escuchar,,object: person; object,,,nosotros/escuchar/música,Nosotros escuchamos música.
@@ -160,12 +160,12 @@ saludar,,place-at desde the: =balcón =terraza =ventana =escenario; object,,,yo/
 perdonar,,object,,,mamá/perdonar/niño,Mamá perdona al niño.
 molestarse,,company con,,,ella/molestarse/,Ella se molesta.
 compartir,,object - the; company con,,,yo/compartir/pelota,Yo comparto la pelota.
-comer,,object - the: =postre; object: edible =hierba =césped =hoja =hojas =paja =heno =zanahoria; instrument con: =cuchara =tenedor =cuchillo =palillos =mano =manos =cucharita =pajita =dedos,,,niña/comer/manzana,La niña come una manzana.
+comer,,manner - -: =tarde; object - the: =postre; object: edible =hierba =césped =hoja =hojas =paja =heno =zanahoria; instrument con: =cuchara =tenedor =cuchillo =palillos =mano =manos =cucharita =pajita =dedos,,,niña/comer/manzana,La niña come una manzana.
 beber,,object: drink edible; instrument con: =pajita,,,yo/beber/leche,Yo bebo leche.
-tomar,,object - the: =colectivo =camión =subte =micro =guagua; object - -: =postre; object; instrument con: =cuchara =tenedor =cuchillo =palillos =mano =manos =cucharita =pajita =dedos,,,ella/tomar/agua,Ella toma agua.
-desayunar,,object: edible; instrument con: =cuchara =tenedor =cuchillo =palillos =mano =manos =cucharita =pajita =dedos,,,yo/desayunar/pan,Yo desayuno pan.
-almorzar,,object: edible; instrument con: =cuchara =tenedor =cuchillo =palillos =mano =manos =cucharita =pajita =dedos,,,nosotros/almorzar/sopa,Nosotros almorzamos sopa.
-cenar,,object: edible; instrument con: =cuchara =tenedor =cuchillo =palillos =mano =manos =cucharita =pajita =dedos,,,papá/cenar/arroz,Papá cena arroz.
+tomar,,object - the: =tensión =temperatura =pulso =colectivo =camión =subte =micro =guagua; object - -: =postre; object; instrument con: =cuchara =tenedor =cuchillo =palillos =mano =manos =cucharita =pajita =dedos,,,ella/tomar/agua,Ella toma agua.
+desayunar,,manner - -: =tarde; object: edible; instrument con: =cuchara =tenedor =cuchillo =palillos =mano =manos =cucharita =pajita =dedos,,,yo/desayunar/pan,Yo desayuno pan.
+almorzar,,manner - -: =tarde; object: edible; instrument con: =cuchara =tenedor =cuchillo =palillos =mano =manos =cucharita =pajita =dedos,,,nosotros/almorzar/sopa,Nosotros almorzamos sopa.
+cenar,,manner - -: =tarde; object: edible; instrument con: =cuchara =tenedor =cuchillo =palillos =mano =manos =cucharita =pajita =dedos,,,papá/cenar/arroz,Papá cena arroz.
 merendar,,object: edible; instrument con: =cuchara =tenedor =cuchillo =palillos =mano =manos =cucharita =pajita =dedos,,,niño/merendar/galletas,El niño merienda galletas.
 cocinar,,object: edible; recipient a,,,mamá/cocinar/carne,Mamá cocina carne.
 preparar,,object; recipient a,,,ella/preparar/sopa,Ella prepara sopa.
@@ -218,13 +218,13 @@ tener pesadillas,,topic con -: animal thing =monstruo =monstruos; topic con,,,ni
 descansar,,place-at en,,,papá/descansar/,Papá descansa.
 sentarse,,place-at junto a the: =ventana =ventanilla =puerta =fuego =chimenea =pared =radiador =conductor =pasillo; place-at en the: furniture where,,,yo/sentarse/silla,Yo me siento en la silla.
 ir,,manner de -: =excursión =compras =vacaciones =viaje =paseo =campamento =picnic =camping =tapas =cañas =copas =marcha =caza =pesca =crucero =acampada =rebajas =safari =bares =tiendas; place-to a the: where event nature; place-to a -: activity sport subject; manner a -: =pie =caballo; instrument en -: vehicle; company con,a,,nosotros/ir/parque,Nosotros vamos al parque.
-irse,,place-to a the: where event furniture; instrument en -: vehicle; manner a -: =pie =caballo,a,,papá/irse/casa,Papá se va a casa.
+irse,,manner - -: =tarde; place-to a the: where event furniture; instrument en -: vehicle; manner a -: =pie =caballo,a,,papá/irse/casa,Papá se va a casa.
 venir,,manner - -: =tarde; place-from de the: where =trabajo; place-to a the: event; manner a -: =pie =caballo; instrument en -: vehicle; company con,a,,abuela/venir/,La abuela viene.
 volver,,manner - -: =tarde; place-to a the: where; instrument en -: vehicle; manner a -: =pie =caballo,a,,yo/volver/casa,Yo vuelvo a casa.
 regresar,,manner - -: =tarde; place-to a the: where; instrument en -: vehicle; manner a -: =pie =caballo,a,,ella/regresar/escuela,Ella regresa a la escuela.
 llegar,,manner - -: =tarde; place-to a the: where event furniture; instrument en -: vehicle; manner a -: =pie =caballo,,achievement,papá/llegar/casa,Papá llega a casa.
-entrar,,place-at por the: =ventana =ventanilla =chimenea; place-to en the,a,,perro/entrar/cocina,El perro entra en la cocina.
-salir,,place-at por the: =ventana =ventanilla; place-to a the: =recreo =patio =calle =balcón =terraza =jardín =escenario; place-from de the; company con; instrument en -: vehicle; manner a -: =pie =caballo,a,,niña/salir/escuela,La niña sale de la escuela.
+entrar,,manner - -: =tarde; place-at por the: =ventana =ventanilla =chimenea; place-to en the,a,,perro/entrar/cocina,El perro entra en la cocina.
+salir,,manner - -: =tarde; place-at por the: =ventana =ventanilla; place-to a the: =recreo =patio =calle =balcón =terraza =jardín =escenario; place-from de the; company con; instrument en -: vehicle; manner a -: =pie =caballo,a,,niña/salir/escuela,La niña sale de la escuela.
 subir,,object - the: =respaldo =reposapiés =toldo =brillo =escalera =escaleras =cuesta =persiana =persianas =volumen =cremallera =ventanilla =cabecero; place-to a the: where vehicle furniture plant toy =montaña =tejado =árbol =columpio =tobogán =noria =tiovivo; object - the; place-at en the: where event,a,,yo/subir/autobús,Yo subo al autobús.
 bajar,,object - the: =respaldo =reposapiés =toldo =brillo =persiana =persianas =volumen =cremallera =ventanilla =escalera =escaleras =cuesta; place-from de the: vehicle furniture where =árbol; object - the; place-to a the: =sótano =playa =calle =patio =jardín =parque =cole =colegio =piscina =tienda =garaje =cocina =salón =comedor =portal =supermercado =recreo; place-at en the: where,a,,ella/bajar/coche,Ella baja del coche.
 caminar,,place-at por the: where; company con,,,yo/caminar/parque,Yo camino por el parque.
@@ -332,8 +332,8 @@ parar,,object - the; place-at en the: where =semáforo =stop,de,,niño/parar/jug
 pararse,,,,,coche/pararse/,El coche se para.
 empezar,,manner - -: =tarde; object - the,a,,yo/empezar/comer,Yo empiezo a comer.
 comenzar,,object - the,a,,película/comenzar/,La película comienza.
-terminar,,object - the,de,achievement,yo/terminar/comer,Yo termino de comer.
-acabar,,object - the,de,achievement,ella/acabar/comer,Ella acaba de comer.
+terminar,,manner - -: =tarde; object - the,de,achievement,yo/terminar/comer,Yo termino de comer.
+acabar,,manner - -: =tarde; object - the,de,achievement,ella/acabar/comer,Ella acaba de comer.
 dejar,,object - the: being; object - the; place-at en the,de let,,papá/dejar/jugar,Papá deja de jugar.
 intentar,,object,bare,,yo/intentar/dormir,Yo intento dormir.
 tratar de,modal,,bare,,ella/tratar de/leer,Ella trata de leer.
@@ -355,7 +355,7 @@ regalar,,object; recipient a,,,yo/regalar/muñeca niña,Yo le regalo una muñeca
 prestar,,object; recipient a,,,él/prestar/lápiz niño,Él le presta un lápiz al niño.
 devolver,,manner - -: =tarde; object - the; recipient a; place-to a the: where,,,ella/devolver/libro maestra,Ella le devuelve el libro a la maestra.
 traer,,object - the: animal; object; place-from de the: =tienda =supermercado =panadería =farmacia =mercado =biblioteca =kiosco =súper =frutería; place-to a the: where; recipient a,,,papá/traer/pan,Papá trae pan.
-llevar,,manner de -: =paseo =excursión; object - the: animal; object; instrument con the: =correa =arnés; place-to a the: where =cama =sofá; instrument en -: vehicle; place-at en the,,,mamá/llevar/niña escuela,Mamá lleva a la niña a la escuela.
+llevar,,object - -: =retraso =prisa; manner de -: =paseo =excursión; object - the: animal; object; instrument con the: =correa =arnés; place-to a the: where =cama =sofá; instrument en -: vehicle; place-at en the,,,mamá/llevar/niña escuela,Mamá lleva a la niña a la escuela.
 enviar,,object - the: =ubicación =dirección =contraseña =clave =enlace =factura =currículum; object; recipient a; place-to a the: where,,,yo/enviar/foto abuela,Yo le envío una foto a la abuela.
 mandar,,object; recipient a; place-to a the: where,bare let,,él/mandar/foto papá,Él le manda una foto a papá.
 recibir,,object; place-from de the: person,,,niña/recibir/regalo,La niña recibe un regalo.
@@ -436,7 +436,7 @@ perder,,object - a: =diente =muela; object - the: =trabajo =empleo; object - -: 
 perderse,,object - the: event media activity =fiesta =película =partido =concierto =clase =cena =boda; place-at en the: where,,achievement,perro/perderse/,El perro se pierde.
 elegir,,object,bare,,ella/elegir/libro,Ella elige un libro.
 escoger,,object,bare,,yo/escoger/camisa,Yo escojo una camisa.
-cambiar,,object - the; recipient a; topic de,,,él/cambiar/camisa,Él cambia la camisa.
+cambiar,,object - the; recipient a; topic de -,,,él/cambiar/camisa,Él cambia la camisa.
 acortar,,object - the; recipient a,,,modista/acortar/pantalón,La modista acorta el pantalón.
 alargar,,object - the; recipient a,,,abuela/alargar/falda,La abuela alarga la falda.
 aumentar,,object - the,,,jefe/aumentar/sueldo,El jefe aumenta el sueldo.
@@ -987,6 +987,43 @@ sentar bien,experiencer,object - the,bare,state,yo/sentar bien/sopa,A mí me sie
 sentar mal,experiencer,object - the,bare,state,niño/sentar mal/leche,Al niño le sienta mal la leche.
 caer bien,experiencer,object - the,,state,yo/caer bien/maestra,A mí me cae bien la maestra.
 caer mal,experiencer,object - the,,state,yo/caer mal/niño,A mí me cae mal el niño.
+ir bien,experiencer,object - the,bare subjunctive,state,yo/ir bien/cambio,A mí me va bien el cambio.
+ir mal,experiencer,object - the,bare subjunctive,state,yo/ir mal/cambio,A mí me va mal el cambio.
+ir genial,experiencer,object - the,bare subjunctive,state,yo/ir genial/cambio,A mí me va genial el cambio.
+parecer genial,experiencer,object - the,bare subjunctive,state,yo/parecer genial/plan,A mí me parece genial el plan.
+caer genial,experiencer,object - the,,state,yo/caer genial/vecina,A mí me cae genial la vecina.
+sentar genial,experiencer,object - the,bare,state,yo/sentar genial/café,A mí me sienta genial el café.
+venir genial,experiencer,object - the,bare subjunctive,state,yo/venir genial/cambio,A mí me viene genial el cambio.
+salir genial,experiencer,object - the,,,yo/salir genial/tarta,A mí me sale genial la tarta.
+quedar genial,experiencer,object - the,,state,niña/quedar genial/vestido,A la niña le queda genial el vestido.
+ir fatal,experiencer,object - the,bare subjunctive,state,yo/ir fatal/cambio,A mí me va fatal el cambio.
+parecer fatal,experiencer,object - the,bare subjunctive,state,yo/parecer fatal/plan,A mí me parece fatal el plan.
+caer fatal,experiencer,object - the,,state,yo/caer fatal/vecina,A mí me cae fatal la vecina.
+sentar fatal,experiencer,object - the,bare,state,yo/sentar fatal/café,A mí me sienta fatal el café.
+venir fatal,experiencer,object - the,bare subjunctive,state,yo/venir fatal/cambio,A mí me viene fatal el cambio.
+salir fatal,experiencer,object - the,,,yo/salir fatal/tarta,A mí me sale fatal la tarta.
+quedar fatal,experiencer,object - the,,state,niña/quedar fatal/vestido,A la niña le queda fatal el vestido.
+ir mejor,experiencer,object - the,bare subjunctive,state,yo/ir mejor/cambio,A mí me va mejor el cambio.
+parecer mejor,experiencer,object - the,bare subjunctive,state,yo/parecer mejor/plan,A mí me parece mejor el plan.
+caer mejor,experiencer,object - the,,state,yo/caer mejor/vecina,A mí me cae mejor la vecina.
+sentar mejor,experiencer,object - the,bare,state,yo/sentar mejor/café,A mí me sienta mejor el café.
+venir mejor,experiencer,object - the,bare subjunctive,state,yo/venir mejor/cambio,A mí me viene mejor el cambio.
+salir mejor,experiencer,object - the,,,yo/salir mejor/tarta,A mí me sale mejor la tarta.
+quedar mejor,experiencer,object - the,,state,niña/quedar mejor/vestido,A la niña le queda mejor el vestido.
+ir peor,experiencer,object - the,bare subjunctive,state,yo/ir peor/cambio,A mí me va peor el cambio.
+parecer peor,experiencer,object - the,bare subjunctive,state,yo/parecer peor/plan,A mí me parece peor el plan.
+caer peor,experiencer,object - the,,state,yo/caer peor/vecina,A mí me cae peor la vecina.
+sentar peor,experiencer,object - the,bare,state,yo/sentar peor/café,A mí me sienta peor el café.
+venir peor,experiencer,object - the,bare subjunctive,state,yo/venir peor/cambio,A mí me viene peor el cambio.
+salir peor,experiencer,object - the,,,yo/salir peor/tarta,A mí me sale peor la tarta.
+quedar peor,experiencer,object - the,,state,niña/quedar peor/vestido,A la niña le queda peor el vestido.
+ir regular,experiencer,object - the,bare subjunctive,state,yo/ir regular/cambio,A mí me va regular el cambio.
+parecer regular,experiencer,object - the,bare subjunctive,state,yo/parecer regular/plan,A mí me parece regular el plan.
+caer regular,experiencer,object - the,,state,yo/caer regular/vecina,A mí me cae regular la vecina.
+sentar regular,experiencer,object - the,bare,state,yo/sentar regular/café,A mí me sienta regular el café.
+venir regular,experiencer,object - the,bare subjunctive,state,yo/venir regular/cambio,A mí me viene regular el cambio.
+salir regular,experiencer,object - the,,,yo/salir regular/tarta,A mí me sale regular la tarta.
+quedar regular,experiencer,object - the,,state,niña/quedar regular/vestido,A la niña le queda regular el vestido.
 fascinar,experiencer,object - the,bare subjunctive,state,niño/fascinar/trenes,Al niño le fascinan los trenes.
 atraer,affecting,object - the,bare,state,yo/atraer/trenes,A mí me atraen los trenes.
 repugnar,experiencer,object - the,bare,state,yo/repugnar/olor,A mí me repugna el olor.
@@ -1550,6 +1587,60 @@ lastimar,,object - the,,achievement,niño/lastimar/perro,El niño lastima al per
 humillar,,object - the,,,jefe/humillar/empleado,El jefe humilla al empleado.
 amenazar,,object - the; instrument con,con,,ladrón/amenazar/señora,El ladrón amenaza a la señora.
 acusar,,object - the; topic de the,de,,policía/acusar/hombre robo,El policía acusa al hombre del robo.
+instruir,,object - the; topic en the,,,profe/instruir/alumno,El profe instruye al alumno.
+denunciar,,object - the,,,yo/denunciar/robo,Yo denuncio el robo.
+desalojar,,object - the,,,bombero/desalojar/edificio,El bombero desaloja el edificio.
+evacuar,,object - the,,,bombero/evacuar/hospital,El bombero evacua el hospital.
+sancionar,,object - the; topic por the,,,jefe/sancionar/trabajador,El jefe sanciona al trabajador.
+auxiliar,,object - the,,,bombero/auxiliar/herido,El bombero auxilia al herido.
+socorrer,,object - the,,,socorrista/socorrer/niña,El socorrista socorre a la niña.
+reanimar,,object - the,,,médica/reanimar/paciente,La médica reanima al paciente.
+medicar,,object - the,,,médico/medicar/paciente,El médico medica al paciente.
+educar,,object - the; topic en the,,,maestra/educar/niños,La maestra educa a los niños.
+amparar,,object - the,,,ley/amparar/trabajador,La ley ampara al trabajador.
+secuestrar,,object - the,,,ladrón/secuestrar/niño,El ladrón secuestra al niño.
+ridiculizar,,object - the,,,chico/ridiculizar/compañero,El chico ridiculiza al compañero.
+abuchear,,object - the,,,público/abuchear/árbitro,El público abuchea al árbitro.
+escoltar,,object - the,,,policía/escoltar/presidente,El policía escolta al presidente.
+liderar,,object - the,,,capitán/liderar/equipo,El capitán lidera al equipo.
+convocar,,object - the,,,jefa/convocar/reunión,La jefa convoca la reunión.
+timar,,object - the,,,vendedor/timar/cliente,El vendedor tima al cliente.
+estafar,,object - the,,,vendedor/estafar/cliente,El vendedor estafa al cliente.
+abandonar,,object - the,,,capitán/abandonar/barco,El capitán abandona el barco.
+discriminar,,object - the,,,empresa/discriminar/trabajador,La empresa discrimina al trabajador.
+marginar,,object - the,,,niños/marginar/compañero,Los niños marginan al compañero.
+aislar,,object - the,,,enfermera/aislar/paciente,La enfermera aísla al paciente.
+alentar,,object - the,a,,público/alentar/equipo,El público alienta al equipo.
+interrogar,,object - the,,,policía/interrogar/testigo,El policía interroga al testigo.
+encuestar,,object - the,,,periodista/encuestar/cliente,El periodista encuesta al cliente.
+advertir,,recipient a; topic de the,indicative,,médica/advertir/paciente peligro,La médica le advierte al paciente del peligro.
+persuadir,,object: being; topic de the,de subjunctive,,niña/persuadir/papá,La niña persuade a papá.
+forzar,,object - the,a,,ladrón/forzar/puerta,El ladrón fuerza la puerta.
+presionar,,object - the,para,,jefe/presionar/trabajador,El jefe presiona al trabajador.
+capturar,,object - the,,,soldado/capturar/enemigo,El soldado captura al enemigo.
+domar,,object - the,,,domador/domar/león,El domador doma al león.
+maquillar,grooming,object - the,,,peluquera/maquillar/actriz,La peluquera maquilla a la actriz.
+asear,grooming,object - the,,,enfermera/asear/paciente,La enfermera asea al paciente.
+localizar,,object - the,,,policía/localizar/coche,El policía localiza el coche.
+imitar,,object - the,,,niño/imitar/profesor,El niño imita al profesor.
+eliminar,,object - the,,,yo/eliminar/mensaje,Yo elimino el mensaje.
+deportar,,object - the,,,país/deportar/extranjero,El país deporta al extranjero.
+reclutar,,object - the,,,ejército/reclutar/soldado,El ejército recluta al soldado.
+matricular,,object - the; place-at en the,,,madre/matricular/niña instituto,La madre matricula a la niña en el instituto.
+inscribir,,object - the; place-at en the,,,papá/inscribir/niña carrera,Papá inscribe a la niña en la carrera.
+desahuciar,,object - the,,,banco/desahuciar/vecino,El banco desahucia al vecino.
+indemnizar,,object - the; topic por the,,,empresa/indemnizar/trabajador,La empresa indemniza al trabajador.
+recompensar,,object - the; topic por the,,,jefe/recompensar/trabajador,El jefe recompensa al trabajador.
+reconciliar,,object - the,,,abuela/reconciliar/vecinos,La abuela reconcilia a los vecinos.
+sobornar,,object - the; instrument con,,,hombre/sobornar/policía,El hombre soborna al policía.
+manipular,,object - the,,,jefe/manipular/trabajador,El jefe manipula al trabajador.
+dominar,,object - the,,,niña/dominar/pelota,La niña domina la pelota.
+importunar,,object - the,,,vecino/importunar/abuela,El vecino importuna a la abuela.
+incordiar,,object - the,,,niño/incordiar/perro,El niño incordia al perro.
+zarandear,,object - the,,,chico/zarandear/compañero,El chico zarandea al compañero.
+esposar,,object - the,,,policía/esposar/ladrón,El policía esposa al ladrón.
+cachear,,object - the,,,policía/cachear/chico,El policía cachea al chico.
+registrar,,object - the,,,policía/registrar/coche,El policía registra el coche.
 culpar,,object - the; topic de the,,,papá/culpar/perro,Papá culpa al perro.
 criticar,,object - the,,,vecina/criticar/tía,La vecina critica a la tía.
 ignorar,,object - the,,,niña/ignorar/primo,La niña ignora a su primo.
@@ -1693,7 +1784,7 @@ enchufar,,object - the,,,papá/enchufar/lámpara,Papá enchufa la lámpara.
 desenchufar,,object - the,,,papá/desenchufar/lámpara,Papá desenchufa la lámpara.
 pulsar,,object - the,,,niño/pulsar/botón,El niño pulsa el botón.
 apretarse,,object - the: clothing,,,papá/apretarse/cinturón,Papá se aprieta el cinturón.
-marcar,,object - the,,,niña/marcar/número,La niña marca el número.
+marcar,,object - a: =gol =tanto =canasta =punto; object - the,,,niña/marcar/número,La niña marca el número.
 meter,,object - a: =gol; object - the; place-at en the,,,niño/meter/libro mochila,El niño mete el libro en la mochila.
 colocar,,object - the; place-at en the; recipient a,,,niña/colocar/libro mesa,La niña coloca el libro en la mesa.
 separar,,object - the; place-from de,,,maestra/separar/niños,La maestra separa a los niños.
@@ -1758,7 +1849,7 @@ navegar,,place-at por the; instrument en -: vehicle,,,barco/navegar/mar,El barco
 escalar,,object - the,,,él/escalar/montaña,Él escala la montaña.
 acampar,,place-at en the: where nature,,,nosotros/acampar/bosque,Nosotros acampamos en el bosque.
 pasearse,,place-at por the: where,,,gato/pasearse/jardín,El gato se pasea por el jardín.
-aparecer,,place-at en the: where,,,gato/aparecer/jardín,El gato aparece en el jardín.
+aparecer,,manner - -: =tarde; place-at en the: where,,,gato/aparecer/jardín,El gato aparece en el jardín.
 existir,,,,state,dragón/existir/,El dragón existe.
 suceder,,subject,,,/suceder/qué,¿Qué sucede?
 estacionar,,object - the,,,papá/estacionar/coche,Papá estaciona el coche.
@@ -1770,7 +1861,7 @@ aterrizar,,place-at en the: where,,,avión/aterrizar/,El avión aterriza.
 guiar,,object - the; place-to a the: where,,,perro/guiar/abuelo,El perro guía al abuelo.
 dirigir,,object - the,,,ella/dirigir/película,Ella dirige la película.
 mudarse,,topic de -: =casa =piso =barrio; place-to a the: where,,,nosotros/mudarse/ciudad,Nosotros nos mudamos a la ciudad.
-marcharse,,place-to a the: where; place-from de the,a,,papá/marcharse/casa,Papá se marcha a casa.
+marcharse,,manner - -: =tarde; place-to a the: where; place-from de the,a,,papá/marcharse/casa,Papá se marcha a casa.
 dirigirse,,place-to a the: where; recipient a,,,tren/dirigirse/estación,El tren se dirige a la estación.
 meterse,,place-at en the,a,,gato/meterse/caja,El gato se mete en la caja.
 asomarse,,place-at a the: =ventana =balcón =terraza =puerta; place-at a the,,,niña/asomarse/ventana,La niña se asoma a la ventana.

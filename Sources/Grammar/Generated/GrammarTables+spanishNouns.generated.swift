@@ -6384,7 +6384,7 @@ re,adverb,degree,,,,,,,,,verb
 recontra,adverb,degree,,,,,,,,,verb
 acostumbrado,adjective,state
 obsesionado,adjective,state
-adicto,adjective,state
+adicto,adjective,quality
 interesado,adjective,state
 dispuesto,adjective,state
 decidido,adjective,state

@@ -30,6 +30,8 @@ public struct Adverbial: Hashable, Sendable {
 
   /// Key of the mark, among a word's forms, that it is said before everything.
   static let starting = "START"
+  /// Feature of whoever thinks so of something: *a él le parece raro*.
+  static let judging = "JUDGES"
   /// Key of the mark that a word stands without a comma behind the one before it.
   static let leaning = "LEAN"
   /// Key of the mark that a word says how much is done, and not how many things there are.

@@ -16,8 +16,12 @@ extension ReadingWords {
   /// Whether a word is one of those of which there can be several though one was chosen.
   static func mayBeMany(_ word: Constituent) -> Bool {
     guard word.lexeme.wordClass == .noun, word.lexeme.number != .plural else { return false }
-    return likedKinds.contains(word.lexeme.kind) || several.contains(word.lexeme.lemma)
+    return likedKinds.contains(word.lexeme.kind) || word.lexeme.lemma == vague
+      || several.contains(word.lexeme.lemma)
   }
+
+  /// What somebody has is many of these: *mis cosas*.
+  static let vague = "cosa"
 
   /// *Me gustan las lentejas, odio las judías verdes*: food of which one is no meal (NGLE §15.8).
   static func isLikedByMany(_ word: Lexeme) -> Bool {

@@ -177,7 +177,7 @@ extension RomanceSentence {
   var isAboutAllergy: Bool {
     plan.fillers.contains { filler in
       let phrase = filler.phrases[0]
-      return phrase.adjectives.first?.lexeme.lemma == "alérgico"
+      return AdjectiveLinks.beforeNoun(phrase.adjectives.first?.lexeme.lemma ?? "") == "a"
         || phrase.noun?.lexeme.lemma == "alergia"
     }
   }
@@ -325,6 +325,7 @@ extension RomanceSentence {
     _ phrase: NounPhrase, _ noun: Lexeme, _ role: Role, _ preposition: String?
   ) -> Article {
     switch role {
+    case .company where isSpanish && isPlural(phrase) && !noun.isBeing: return .bare
     case .subject, .placeTo, .placeAt, .placeFrom, .recipient, .company, .beneficiary, .time:
       return .definite
     case .object where Self.shares.contains(noun.lemma): return .definite

@@ -5,8 +5,20 @@ import AACCore
 extension RomanceSentence {
   /// *Onde está o papai*, but *onde eu estou*: in Portuguese only a noun stands behind *ser* and *estar*.
   func isAskedLate(_ index: Int, _ subject: [NounPhrase]) -> Bool {
-    isSpanish
-      || plan.verbs[index].frame.isCopular && !(subject.count == 1 && subject[0].isPronoun)
+    isSpanish && !isReasonAsked(index)
+      || !isSpanish && plan.verbs[index].frame.isCopular
+        && !(subject.count == 1 && subject[0].isPronoun)
+  }
+
+  /// *Pregunta por qué el cielo es azul, por qué el tren llegó tarde*, but *por qué ladra el
+  /// perro*: where more is said of it, the subject stands before the verb (NGLE §42.10).
+  private func isReasonAsked(_ index: Int) -> Bool {
+    guard plan.verbs[index].subordinator?.lexeme.lemma == "por qué",
+      plan.verbs[index].frame.pattern.isPersonal,
+      plan.verbs[index].frame.pattern != .experiencer
+    else { return false }
+    return plan.fillers.contains { $0.verb == index }
+      || plan.adverbials.contains { $0.verb == index && $0.place != .before }
   }
 
   /// *Quero saber quando ele volta*: behind a verb of knowing and asking it is a question and no time.

@@ -53,7 +53,8 @@ extension RomanceSentence {
     if isPast, !isSpanish, isBackground(index, word) { return .imperfect }
     if isPast || remembers(index, word) || isBegun(verb, word) { return pastForm(verb, word) }
     let isToCome =
-      plan.tense == .future || verb.tense == .future || plan.options.contains(.request)
+      isSpanish && word == "hasta que" || plan.tense == .future || verb.tense == .future
+      || plan.options.contains(.request)
       || isAimedAt(index)
     if isToCome, Self.times.contains(word), !asksWhen(index, word) {
       return isSpanish ? .presentSubjunctive : .futureSubjunctive

@@ -36,7 +36,8 @@ extension RomanceSentence {
       isSpanish || verb.frame.past == .state,
       (verbIndex > 0 ? verb.subject.map { [$0] } ?? plan.subject : plan.subject)
         .allSatisfy({ $0.isPronoun || $0.noun?.lexeme.isThing != true }),
-      !Self.characters.contains(kind?.adjectives.first?.lexeme.lemma ?? "")
+      !Self.characters.contains(kind?.adjectives.first?.lexeme.lemma ?? ""),
+      !isSpanish || verbIndex > 0 || !isThoughtJudged(verb.frame)
     {
       lemma = "estar"
     }

@@ -9,7 +9,7 @@ extension RomanceSentence {
     {
       return true
     }
-    if isJudgement(frame) { return true }
+    if isJudgement(frame) || isSpanish && isThoughtJudged(frame) { return true }
     if plan.subject.isEmpty, frame.pattern == .stateCopula, plan.verbs.count == 1,
       !plan.options.contains(.request), plan.fillers.count == 1,
       plan.verbs[0].constituent.lexeme.person == nil,
@@ -52,6 +52,31 @@ extension RomanceSentence {
     return Self.judgements.contains(quality)
       || !isSpanish && Self.valued.contains(quality)
         && plan.verbs.dropFirst().first?.subordinator?.lexeme.lemma == "que"
+  }
+
+  /// *Es triste que llores, es sano caminar, está bien que vengas*: of a whole thought or deed (NGLE §25.3, §26.4).
+  func isThoughtJudged(_ frame: VerbFrame) -> Bool {
+    guard plan.subject.isEmpty, frame.isCopular, plan.verbs.count > 1,
+      !plan.options.contains(.request), plan.verbs[0].constituent.lexeme.person == nil,
+      case let next = plan.verbs[1], next.link == nil, next.connective == nil,
+      next.governor == nil,
+      next.subordinator == nil && frame.pattern == .copula
+        || next.subordinator?.lexeme.lemma == "que"
+    else { return false }
+    let qualities = plan.fillers.first { $0.role == .attribute && $0.verb == 0 }?.phrases
+    guard let quality = qualities?.first else {
+      return frame.lemma == "estar"
+        && plan.adverbials.contains {
+          $0.verb == 0 && ["bien", "mal", "fatal", "genial"].contains($0.constituent.lexeme.lemma)
+        }
+    }
+    guard frame.pattern == .copula, quality.degree?.lexeme.lemma != "tan" else { return false }
+    if let noun = quality.noun?.lexeme {
+      // Es una pena que te vayas.
+      return noun.wordClass == .noun && !noun.isBeing && next.subordinator != nil
+        && !next.isRelative
+    }
+    return !quality.adjectives.isEmpty
   }
 
   /// *É bom que você venha*: what is thought of it where it is a whole thought.

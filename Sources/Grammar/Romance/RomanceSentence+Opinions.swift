@@ -44,9 +44,10 @@ extension RomanceSentence {
       plan.subject.count < 2, plan.fillers.count == 1, plan.fillers[0].role == .attribute,
       plan.fillers[0].phrases.allSatisfy({ $0.noun == nil && !$0.adjectives.isEmpty }),
       let quality = plan.fillers[0].phrases.first?.adjectives.first?.lexeme.lemma,
-      plan.subject.allSatisfy({ $0.isPronoun && $0.noun?.lexeme.person != .third }),
-      AffectedWords.ofThings.contains(quality)
-        || plan.subject.isEmpty && AffectedWords.ofAnything.contains(quality)
+      plan.subject.first?.noun?.lexeme.forms[Adverbial.judging] != nil || isExperiencerShort
+        || plan.subject.allSatisfy({ $0.isPronoun && $0.noun?.lexeme.person != .third })
+          && (AffectedWords.ofThings.contains(quality)
+            || plan.subject.isEmpty && AffectedWords.ofAnything.contains(quality))
     else { return }
     plan.verbs[0].frame.pattern = .experiencer
     plan.verbs[0].frame.slots = []

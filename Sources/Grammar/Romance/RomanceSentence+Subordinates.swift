@@ -270,6 +270,11 @@ extension RomanceSentence {
 
   private mutating func sayClauseNegator(_ index: Int) {
     if let negator = plan.verbs[index].negator {
+      if negator.tile == nil {
+        // Si no llueve: denied of the whole, said where it hangs on.
+        buffer.note(
+          .negation, plan.verbs[index].constituent.lexeme.lemma, negator.lexeme.lemma)
+      }
       return say(negator.lexeme.lemma, tile: negator.tile)
     }
     let isNegative = plan.fillers.contains {

@@ -230,7 +230,8 @@ struct RomanceSentence {
       buffer.note(.understood, plan.verbs.last?.constituent.lexeme.lemma ?? "", adverbial.phrase)
     }
     let isTogether = adverbial.phrase == "juntos" && doer.gender == .feminine
-    say(isTogether ? "juntas" : movingPhrase(adverbial.phrase), tile: adverbial.constituent.tile)
+    let text = adverbial.phrase.hasPrefix("de ") ? agedPhrase(adverbial.phrase) : adverbial.phrase
+    say(isTogether ? "juntas" : movingPhrase(text), tile: adverbial.constituent.tile)
     if let than = adverbial.than {
       leftOut = genderLeftOut(of: than, for: plan.subject.first)
       sayPart(than, isOfQuality: true)

@@ -5,7 +5,8 @@ extension ClausePlanner {
   /// *Lavarse / mano, querer / papa frita, ter / olho / verde*: what one has several of and does the same to
   /// (NGLE §3.8; Cunha & Cintra, chapter 8, *Plural*).
   func speakOfMany(_ clause: inout Clause, _ verb: String) {
-    guard clause.complements.contains(where: ReadingWords.mayBeMany) else { return }
+    guard verb == "coleccionar" || clause.complements.contains(where: ReadingWords.mayBeMany)
+    else { return }
     let base =
       verb.hasSuffix("-se")
       ? String(verb.dropLast(3)) : verb.hasSuffix("rse") ? String(verb.dropLast(2)) : verb
@@ -26,8 +27,14 @@ extension ClausePlanner {
       let isBehindOf =
         isKind && language == .portuguese && index > 0
         && clause.complements[index - 1].lexeme.lemma == "de"
-      guard isPair || isFood || isKind,
-        index == 0 || isBehindOf || !isCounting(clause.complements[index - 1].lexeme)
+      // No toques mis cosas (NGLE §15.8).
+      let isOwned =
+        language == .spanish && word.lemma == ReadingWords.vague && index > 0
+        && clause.complements[index - 1].lexeme.kind == .possessive
+      let isCollected =
+        base == "coleccionar" && word.countability != .mass && !word.kind.isTemporal
+      guard isPair || isFood || isKind || isOwned || isCollected,
+        index == 0 || isOwned || isBehindOf || !isCounting(clause.complements[index - 1].lexeme)
       else { continue }
       let morphology = LanguageTables.tables(language).morphology
       let space = word.lemma.firstIndex(of: " ")

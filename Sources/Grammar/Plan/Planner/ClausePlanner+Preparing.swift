@@ -40,6 +40,13 @@ extension ClausePlanner {
       askOther(&clause)
       sayPlease(&clause)
       wearTennisShoes(&clause)
+      hangOnWeather(&clause)
+      raiseFeeling(&clause)
+      if !clause.isLaid {
+        nameCourse(&clause)
+        joinHourPieces(&clause)
+        judgeAsBetter(&clause)
+      }
       giveFeeling(&clause)
       joinSpanishPhrases(&clause)
     }
@@ -110,7 +117,10 @@ extension ClausePlanner {
       var first = index
       let isUnit = clause.complements[index].lexeme.lemma.hasPrefix("hora")
       if isUnit { first -= 1 }
-      guard first >= 0, clause.complements[first].lexeme.wordClass == .numeral else { continue }
+      guard first >= 0, clause.complements[first].lexeme.wordClass == .numeral,
+        isUnit || word != "noche" || language != .spanish
+          || !Self.early.contains(clause.complements[first].lexeme.lemma)
+      else { continue }
       let number = clause.complements[first].lexeme.lemma
       let text: String
       if language == .spanish {
@@ -124,6 +134,11 @@ extension ClausePlanner {
       return
     }
   }
+
+  /// Hours of which one says *de la madrugada* or *de la tarde*: *dos noches* are nights (NGLE §24.5).
+  private static let early: WordSet = [
+    "uno", "una", "un", "dos", "tres", "cuatro", "cinco", "seis", "1", "2", "3", "4", "5", "6",
+  ]
 
   private static let staying: WordSet = [
     "dormir", "quedarse", "durar", "pasar", "estar", "tardar", "esperar", "tener", "faltar",

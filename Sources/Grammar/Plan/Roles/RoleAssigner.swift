@@ -114,7 +114,7 @@ struct RoleAssigner {
       recent = last
       return
     }
-    if joinsRecipient(loose) { return }
+    if joinsRecipient(loose) || isIntroduced(loose) { return }
     if plan.verbs.isEmpty {
       var filler = Filler(.other, phrase)
       prepare(&filler, loose)
@@ -172,7 +172,10 @@ struct RoleAssigner {
       let object = frame.slot(.object), object.preposition == nil,
       !plan.fillers.contains(where: { $0.role == .object && $0.verb == plan.verbs.count - 1 })
     else { return false }
-    return !frame.slots.contains { $0.preposition == "a" } && frame.pattern != .experiencer
+    return frame.pattern != .experiencer
+      && !frame.slots.contains {
+        $0.preposition == "a" && !$0.role.isPlace && !$0.isForNamedWords
+      }
   }
 
   /// Whether a slot that is still free names the very word: *poner la mesa*, not *en la mesa*.
@@ -205,6 +208,7 @@ struct RoleAssigner {
       filler.preposition == nil || filler.preposition == government.preposition
     {
       filler.preposition = filler.preposition ?? government.preposition
+      if isOfAnyOnes(filler, loose) { return }
       filler.article = government.article
       filler.isGoverned = true
     }
@@ -240,6 +244,10 @@ struct RoleAssigner {
     if filler.role == .other, let slot = slotOfBoth(filler, last) {
       filler.role = slot.role
       if !filler.isGoverned { filler.article = slot.article }
+    }
+    if filler.role == .other, language == .spanish, isAboutSetPhrase(filler, last) {
+      filler.role = .topic
+      if !filler.isGoverned { filler.article = .definite }
     }
     if filler.role == .other, isAffected(filler) { filler.role = .recipient }
     if filler.role == .other { filler.role = adjunct(loose.phrase, filler.preposition) }

@@ -32,8 +32,9 @@ extension ClausePlanner {
 
   /// *Funcionar / cómo / tele, servir / para qué / esto*: what is asked about does it itself (NGLE §42.10).
   func askOfThing(_ clause: inout Clause, _ verb: String) {
-    guard clause.subject.isEmpty, clause.isQuestion, SpanishAskedWords.happening.contains(verb),
-      verb != "saber", clause.tense != .past || verb != "romperse",
+    guard clause.subject.isEmpty, clause.isQuestion else { return }
+    guard SpanishAskedWords.happening.contains(verb) else { return askOfSubject(&clause, verb) }
+    guard verb != "saber", clause.tense != .past || verb != "romperse",
       let asked = clause.complements.firstIndex(where: { $0.lexeme.kind == .question }),
       !clause.complements.contains(where: { $0.lexeme.wordClass == .verb }),
       let last = clause.complements.indices.last, last > asked,

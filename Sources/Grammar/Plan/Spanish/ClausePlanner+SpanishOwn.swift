@@ -68,6 +68,7 @@ extension ClausePlanner {
 
   /// *Me robaron la cartera, me operaron el ojo*: nobody says so of what he did himself.
   private func sufferTheft(_ clause: inout Clause, _ verb: String) {
+    sufferFromOthers(&clause, verb)
     guard ["robar", "hurtar", "operar"].contains(verb), clause.tense == .past,
       !clause.options.contains(.request), clause.verb?.lexeme.person == nil
     else { return }
@@ -86,6 +87,20 @@ extension ClausePlanner {
       clause.complements.insert(clause.subject.first ?? Constituent(speaker), at: 0)
     }
     clause.subject = []
+    clause.verb?.lexeme.person = .third
+    clause.verb?.lexeme.number = .plural
+  }
+
+  /// *Me vacunaron de la gripe, me van a despedir*: what only others do to one, where nobody is named for it (NGLE §41.10,
+  /// *impersonales con verbo en plural*).
+  private func sufferFromOthers(_ clause: inout Clause, _ verb: String) {
+    guard clause.subject.isEmpty, !clause.options.contains(.request), !clause.isQuestion,
+      SpanishOwnWords.doneByOthers.contains(verb), clause.verb?.lexeme.person == nil,
+      clause.complements.contains(where: {
+        $0.lexeme.wordClass == .pronoun && $0.lexeme.person == .first
+          && $0.lexeme.number != .plural
+      })
+    else { return }
     clause.verb?.lexeme.person = .third
     clause.verb?.lexeme.number = .plural
   }
@@ -182,6 +197,15 @@ enum SpanishOwnWords {
     "flequillo",
     "empaste", "anestesia", "glucosa", "azúcar",
   ]
+  /// What doctors, employers, courts and thieves do to one.
+  static let doneByOthers = ReadingWords.treating.union(EverydayWords.suffered).union([
+    "multar", "detener", "arrestar", "atracar", "contratar", "estafar", "timar", "denunciar",
+    "sancionar", "atropellar", "evacuar", "rescatar", "desahuciar", "secuestrar", "asaltar",
+    "despachar", "hospitalizar", "trasladar", "diagnosticar", "evaluar", "indemnizar", "jubilar",
+    "medicar", "sedar", "elegir", "seleccionar", "admitir", "expulsar", "agredir", "insultar",
+    "amenazar", "acosar", "criticar", "felicitar", "premiar", "entrevistar", "interrogar",
+    "cachear",
+  ])
   /// Verbs of getting.
   static let acquiring: WordSet = ["comprar", "regalar", "comprarse", "conseguir"]
   /// What is one thing in two halves or two that are one.

@@ -99,11 +99,15 @@ extension ClausePlanner {
     let lemma = verb.constituent.lexeme.lemma
     guard !clause.isLaid, SpanishRoleWords.sensations.contains(lemma), clause.subject.count == 1,
       clause.subject[0].lexeme.isHuman || clause.subject[0].lexeme.wordClass == .pronoun,
-      let cause = clause.complements.first?.lexeme, !cause.isBeing, cause.wordClass != .pronoun,
-      cause.wordClass != .adposition
+      isCause(clause.complements.first?.lexeme)
+        ?? WordJoiner.clitics.contains(clause.subject[0].lexeme.lemma)
     else { return }
     verb.frame = frames["dar miedo"]
     verb.frame.lemma = lemma
+  }
+
+  private func isCause(_ word: Lexeme?) -> Bool? {
+    word.map { !$0.isBeing && $0.wordClass != .pronoun && $0.wordClass != .adposition }
   }
 
   /// *Me toca recoger*: before another verb it is somebody's turn (NGLE §35.9).

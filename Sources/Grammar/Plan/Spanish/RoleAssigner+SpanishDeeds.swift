@@ -74,7 +74,7 @@ extension RoleAssigner {
     else { return false }
     let frame = plan.verbs[last].frame
     guard frame.pattern == .plain || frame.pattern == .grooming || frame.pattern == .affecting,
-      frame.slot(.placeTo) == nil, frame.slot(.recipient) == nil,
+      frame.slot(.placeTo) == nil || whom.wordClass == .pronoun, frame.slot(.recipient) == nil,
       !plan.verbs[last].constituent.lexeme.lemma.hasSuffix("se")
     else { return false }
     return plan.fillers.contains {

@@ -36,7 +36,9 @@ extension WordSorter {
       return true
     }
     let words = [phrase.degree, phrase.quantity, phrase.adjectives.first].compactMap(\.self)
-    return words.contains { Self.comparatives.contains($0.lexeme.lemma) }
+    return words.contains {
+      Self.comparatives.contains($0.lexeme.lemma) && $0.lexeme.forms[Adverbial.judging] == nil
+    }
   }
 
   /// *El mismo móvil que Ana*, but *el mismo niño que llora*: what is the same as another's (NGLE §45.2).
@@ -56,7 +58,7 @@ extension WordSorter {
   /// Whether a quality is compared and the noun at hand is what with, without *que* between: *mais
   /// alto, menino* (Cunha & Cintra, chapter 8).
   var isComparedAtOnce: Bool {
-    guard planner.language != .english, preposition == nil, connective == nil,
+    guard planner.language != .english, preposition == nil, connective == nil, clause == nil,
       plan.verbs.last?.frame.isCopular == true, let phrase = loose.last?.phrase, phrase.noun == nil,
       let adjective = phrase.adjectives.first, phrase.complement.isEmpty
     else { return false }

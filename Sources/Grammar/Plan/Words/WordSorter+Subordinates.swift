@@ -7,6 +7,26 @@ extension WordSorter {
       rest.first?.lexeme.wordClass == .verb
     else { return false }
     return frame.opening == .word(word.lexeme.lemma) && !frame.opensIndicative
+      && !tellsOfNoun(frame, rest)
+  }
+
+  /// *Tengo una muñeca que llora, tengo un vecino que canta*, but *tengo ropa que lavar*: what is had does it itself, unless
+  /// it is what that is done to (NGLE §44.2, §44.9).
+  private func tellsOfNoun(_ frame: VerbFrame, _ rest: ArraySlice<Constituent>) -> Bool {
+    guard planner.language == .spanish, frame.lemma == "tener", isBesideNoun,
+      let noun = previous?.lexeme, noun.wordClass == .noun, !noun.kind.isSensation,
+      let deed = rest.first?.lexeme
+    else { return false }
+    let object = planner.frames[deed.lemma].slot(.object)
+    let kinds = object?.acceptedKinds ?? KindSet()
+    if noun.isBeing {
+      return object == nil || kinds.isDisjoint(with: KindSet.beings)
+        || rest.dropFirst().contains { $0.lexeme.isNominal }
+    }
+    guard let object, object.words.isEmpty || !object.words.contains(noun.lemma) else {
+      return object == nil
+    }
+    return !kinds.isEmpty && !kinds.contains(noun.roleKind)
   }
 
   /// Whether a connective begins a clause with a verb and mostly a subject of its own: *porque mamá

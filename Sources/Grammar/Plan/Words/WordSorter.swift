@@ -253,11 +253,11 @@ struct WordSorter {
       return true
     }
     if takesPhrase(before.phrase, preposition) { return false }
-    if planner.language == .portuguese, before.preposition?.lexeme.lemma == "de",
+    if planner.language != .english, before.preposition?.lexeme.lemma == "de",
       pending.noun?.lexeme.kind != .vehicle, before.phrase.noun?.lexeme.wordClass == .noun,
       slots.contains(where: { $0.preposition == "de" && $0.role != .placeFrom })
     {
-      // Preciso da ajuda do vizinho: the noun before is already what the verb takes with de.
+      // Preciso da ajuda do vizinho, me enamoré de un chico de mi clase: the noun before is already what the verb takes.
       return true
     }
     if planner.language == .portuguese, let pronoun = before.phrase.noun?.lexeme,
@@ -285,7 +285,11 @@ struct WordSorter {
       let verb = plan.verbs.last?.constituent.lexeme.lemma
     else { return false }
     guard let frame = planner.frames.listed("\(verb) \(noun.lemma)") else { return false }
-    return frame.slots.contains { $0.preposition == preposition.lexeme.lemma }
+    return frame.slots.contains {
+      $0.preposition == preposition.lexeme.lemma
+        // Tengo miedo de la oscuridad, where the table has miedo a.
+        || planner.language == .spanish && $0.role == .topic && $0.article == .definite
+    }
   }
 
   private mutating func takeVerb(_ word: Constituent) {

@@ -1,0 +1,69 @@
+import AACCore
+
+/// Hours whose pieces were chosen one by one: *desde / las / ocho, sobre / las / diez / y / media, ser / las / tres* (NGLE
+/// §24.5, *las horas*).
+extension ClausePlanner {
+  /// Puts the article and the number of an hour together, with the preposition before them.
+  func joinHourPieces(_ clause: inout Clause) {
+    guard clause.complements.count > 1, let verb = clause.verb?.lexeme.lemma else { return }
+    for place in clause.complements.indices.dropLast().reversed() {
+      guard place + 1 < clause.complements.count,
+        HourWords.articles.contains(clause.complements[place].lexeme.lemma),
+        clause.complements[place].lexeme.wordClass == .determiner,
+        isHour(clause.complements, place + 1) || isWholeHour(clause.complements[place + 1].lexeme)
+      else { continue }
+      let bound = place > 0 ? clause.complements[place - 1].lexeme.lemma : ""
+      let end = endOfHour(clause.complements, place + 2)
+      let rest = clause.complements[(place + 2)..<end].map(\.lexeme.lemma)
+      let hour = clause.complements[place + 1].lexeme
+      let number = hour.lemma == "un" ? "una" : hour.lemma
+      let text =
+        isWholeHour(hour)
+        ? hour.lemma : ([SpanishHours.hour(number)] + rest).joined(separator: " ")
+      if HourWords.bounds.contains(bound) {
+        clause.complements[place - 1].lexeme = Lexeme(
+          lemma: "\(bound) \(text)", wordClass: .adverb, kind: .duration)
+        clause.complements.removeSubrange(place..<end)
+      } else if verb == "ser", clause.subject.isEmpty, place == 0,
+        let hour = lexicon.timePhrase(text)
+      {
+        clause.complements[0] = Constituent(hour.lexeme, tile: clause.complements[0].tile)
+        clause.complements.removeSubrange(1..<end)
+      }
+    }
+  }
+
+  /// *Las tres y media*, put together before with the article of its own.
+  private func isWholeHour(_ word: Lexeme) -> Bool {
+    word.wordClass == .noun && word.kind == .time && word.lemma.hasPrefix("las ")
+  }
+
+  /// Whether a number is one of the clock and counts nothing.
+  private func isHour(_ words: [Constituent], _ place: Int) -> Bool {
+    let word = words[place].lexeme
+    let isOne = ["una", "uno", "un"].contains(word.lemma)
+    let number = SpanishNumerals.number(word.lemma) ?? Int(word.lemma) ?? 25
+    guard isOne || word.wordClass == .numeral && number < 25 else { return false }
+    return place + 1 == words.count || words[place + 1].lexeme.wordClass != .noun
+      || words[place + 1].lexeme.kind.isTemporal
+  }
+
+  /// *Y media, menos cuarto, en punto*.
+  private func endOfHour(_ words: [Constituent], _ start: Int) -> Int {
+    guard start + 1 < words.count, ["y", "menos", "en"].contains(words[start].lexeme.lemma) else {
+      return start
+    }
+    let part = words[start + 1].lexeme
+    let isPart = HourWords.parts.contains(part.lemma) || part.wordClass == .numeral
+    return isPart ? start + 2 : start
+  }
+}
+
+/// What stands around an hour.
+private enum HourWords {
+  static let articles: WordSet = ["el", "la", "las"]
+  static let bounds: WordSet = [
+    "desde", "hasta", "sobre", "hacia", "para", "antes de", "después de", "a partir de",
+  ]
+  static let parts: WordSet = ["media", "medio", "cuarto", "punto", "pico"]
+}
