@@ -3,6 +3,11 @@ import AACCore
 /// Words by which it is told what a reason is about in Spanish and Portuguese (NGLE §33.4; Cunha & Cintra, chapter 7, *Sujeito
 /// oculto*).
 enum JudgedWords {
+  /// What one feels and does for what somebody is like.
+  static let esteeming: WordSet = [
+    "querer", "amar", "adorar", "odiar", "admirar", "envidiar", "respetar", "elegir", "preferir",
+    "echar de menos", "extrañar", "felicitar", "detestar", "evitar", "votar",
+  ]
   /// Words that begin a reason for what is done with a thing, or what stands against it.
   static func reasons(in language: Language) -> WordSet {
     language == .spanish ? spanishReasons : portugueseReasons

@@ -242,7 +242,7 @@ extension RomanceSentence {
       // Fecha a janela, estou com frio.
       subject = Agreement(person: .first, gender: plan.speaker)
       doer = subject
-    } else if !isSpanish, plan.subject.isEmpty, plan.verbs[index].frame.isCopular,
+    } else if plan.subject.isEmpty, plan.verbs[index].frame.isCopular,
       plan.verbs[index].constituent.lexeme.person == .third,
       plan.verbs[index].constituent.tile == nil
     {

@@ -82,7 +82,9 @@ extension TileReader {
       && said.allSatisfy { $0.wordClass != .pronoun && $0.wordClass != .verb }
   }
 
-  private static let days: WordSet = ["hoy", "mañana", "hoje", "amanhã"]
+  private static let days: WordSet = [
+    "hoy", "mañana", "ayer", "anteayer", "pasado mañana", "hoje", "amanhã",
+  ]
 
   func isNominal(_ lexeme: Lexeme) -> Bool {
     switch lexeme.wordClass {

@@ -97,6 +97,8 @@ public struct TileReader: Sendable {
 
   /// *Goles / dos, quién / llamar*: what Spanish tells by the tiles alone, before any are joined.
   private func prepareSpanish(_ row: inout [Constituent]) {
+    layPhrases(&row)
+    layVerbs(&row)
     score(&row)
     wordKinds(&row)
     layDeeds(&row)

@@ -11,7 +11,8 @@ extension ClausePlanner {
       if language == .portuguese { blameWeather(&plan, index) }
       let verb = plan.verbs[index]
       guard let word = verb.subordinator?.lexeme.lemma, verb.subject == nil, !verb.hasKnownSubject,
-        !verb.isRelative, let thing = thingJudged(plan, index, word)
+        !verb.isRelative,
+        let thing = thingJudged(plan, index, word) ?? personJudged(plan, index, word)
       else { continue }
       plan.verbs[index].subject = thing
       plan.verbs[index].hasKnownSubject = true
@@ -35,6 +36,18 @@ extension ClausePlanner {
     else { return nil }
     return plan.fillers.last { isThing($0, before: index) || isPlace($0, before: index) }?.phrases[
       0]
+  }
+
+  /// *Quiero a Ana porque es buena*: what somebody is loved or hated for is his own quality (NGLE §37.7).
+  private func personJudged(_ plan: ClausePlan, _ index: Int, _ word: String) -> NounPhrase? {
+    guard language == .spanish, index == 1, word == "porque",
+      plan.verbs[1].frame.lemma == "ser", plan.verbs[1].constituent.lexeme.person == nil,
+      JudgedWords.esteeming.contains(plan.verbs[0].frame.lemma), quality(plan, 1) != nil
+    else { return nil }
+    return plan.fillers.first {
+      $0.verb == 0 && $0.role == .object && $0.phrases.count == 1
+        && $0.phrases[0].noun?.lexeme.isBeing == true && !$0.phrases[0].isPronoun
+    }?.phrases[0]
   }
 
   /// Whether the clause says what people are not and do not do: *es pequeño, pesa mucho, está apertado*.

@@ -175,6 +175,7 @@ extension WordJoiner {
   /// *He / comido*: the verb of the participle.
   private func recentVerb(_ before: Constituent?, _ word: Constituent) -> String? {
     guard isSpanish, let verb = before?.lexeme, verb.lemma == "haber", verb.person != nil,
+      before?.tile != nil,
       verb.forms[Mark.time] == nil
     else { return nil }
     return LanguageTables.tables(variety.language).finiteForms?.verb(

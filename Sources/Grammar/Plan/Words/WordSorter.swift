@@ -308,7 +308,7 @@ struct WordSorter {
     if planner.language == .spanish, !plan.verbs.isEmpty {
       // Me caí, era.
       switch word.lexeme.forms[FiniteForms.Mark.time] {
-      case FiniteForms.Mark.past:
+      case FiniteForms.Mark.past, FiniteForms.Mark.recent:
         verb.tense = .past
         verb.frame.past = .event
       case FiniteForms.Mark.lasting:

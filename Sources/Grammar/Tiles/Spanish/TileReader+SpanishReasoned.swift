@@ -11,6 +11,11 @@ extension TileReader {
       !words.contains(where: { $0.lexeme.kind == .question })
     else { return }
     if weighed(&words, link) { return }
+    sayReason(&words, link)
+    guard let link = words.firstIndex(where: { ["porque", "pero"].contains($0.lexeme.lemma) })
+    else {
+      return
+    }
     completeBehind(&words, link)
     feelBefore(&words, link)
   }
@@ -100,7 +105,13 @@ extension TileReader {
         || word.lemma == "malo"
       guard isState || SuppliedWords.judged.contains(word.lemma) else { return }
       if word.lemma == "malo" { words[place].lexeme.kind = .state }
-      words.insert(.linking(isState ? "estar" : "ser", .third), at: start)
+      let isOwn =
+        word.lemma == "malo" && !isBut
+        && !words[..<link].contains {
+          KindSet.edible.contains($0.lexeme.kind) || EverydayWords.eating.contains($0.lexeme.lemma)
+        }
+      words.insert(
+        .linking(isState ? "estar" : "ser", isOwn ? .first : .third), at: start)
     }
   }
 
