@@ -126,7 +126,7 @@ struct WordResolver {
 
   private static let contractions: [String: String] = [
     "da": "de", "do": "de", "das": "de", "dos": "de", "na": "em", "no": "em", "nas": "em",
-    "nos": "em", "ao": "a", "à": "a", "aos": "a", "às": "a", "pelo": "por", "pela": "por",
+    "nos": "em", "pelo": "por", "pela": "por",
     "num": "em", "numa": "em",
   ]
 

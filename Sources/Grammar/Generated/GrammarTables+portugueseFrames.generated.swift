@@ -19,18 +19,18 @@ amar,,object - the,bare,state,eu/amar/mamãe,Eu amo a mamãe.
 odiar,,object - the,bare,state,ele/odiar/sopa,Ele odeia sopa.
 doer,experiencer,object - the: body; object - the,bare,state,eu/doer/cabeça,Minha cabeça dói.
 ser,copula,attribute; topic de -: material =algodão =lã =seda =couro =ouro =prata =plástico =vidro =madeira =papelão =cartão =borracha =gelo,,state,mamãe/ser/alto,A mamãe é alta.
-estar,state-copula,attribute: state emotion quality color size feeling; place-at em the: where furniture vehicle event; company com,gerund,state,menina/estar/cansado,A menina está cansada.
-ficar,state-copula,attribute: state emotion quality color; place-at em the; company com,gerund,,eu/ficar/triste,Eu fico triste.
+estar,state-copula,attribute: state emotion quality color size feeling; place-at em the: where furniture vehicle event; company com; manner de -: =pé =joelhos =cócoras,gerund,state,menina/estar/cansado,A menina está cansada.
+ficar,state-copula,attribute: state emotion quality color; place-at em the; company com; manner de -: =pé =joelhos =cócoras,gerund,,eu/ficar/triste,Eu fico triste.
 parecer,copula,attribute,,state,ela/parecer/triste,Ela parece triste.
 sentir-se,state-copula,attribute,,state,eu/sentir-se/doente,Eu me sinto doente.
 sentir,,object - -: feeling illness state =falta; object: being; object,,,eu/sentir/medo,Eu sinto medo.
 haver,existential,object; place-at em the,,state,/haver/água,Há água.
 estar na hora,existential,topic de the,de,,/estar na hora/dormir,Está na hora de dormir.
-ter,,object - -: state emotion feeling illness =gosto =cheiro =razão =sorte =certeza =cuidado =dó =preferência =interesse =coragem =jeito =mania =culpa =pavor =horror =respeito =noção =esperança =fé =confiança =permissão =autorização =intenção =obrigação =necessidade =ódio =carinho =remorso =alta =juízo =graça =habilidade; object,que,state,eu/ter/fome,Eu tenho fome.
+ter,,object - -: state emotion feeling illness =gosto =cheiro =razão =sorte =certeza =cuidado =dó =preferência =interesse =coragem =jeito =mania =culpa =pavor =horror =respeito =noção =esperança =fé =confiança =permissão =autorização =intenção =obrigação =necessidade =ódio =carinho =remorso =alta =juízo =graça =habilidade =tempo; object,que,state,eu/ter/fome,Eu tenho fome.
 ter que,modal,,bare,state,eu/ter que/dormir,Eu tenho que dormir.
 ter vontade de,modal,,bare,state,eu/ter vontade de/brincar,Eu tenho vontade de brincar.
 poder,modal,,bare,state,eu/poder/comer,Eu posso comer.
-dever,modal,object; recipient a the,bare,state,ela/dever/dormir,Ela deve dormir.
+dever,modal,object; recipient a the: being =banco =loja =farmácia =padaria =mercado =governo =imobiliária =condomínio =hospital,bare,state,ela/dever/dormir,Ela deve dormir.
 conseguir,,object,bare,,ele/conseguir/nadar,Ele consegue nadar.
 ter habilidade,,topic com the,para,,ele/ter habilidade/bola,Ele tem habilidade com a bola.
 levar jeito,,topic para -,para,,menino/levar jeito/desenhar,O menino leva jeito para desenhar.
@@ -61,7 +61,7 @@ ter pesadelo,,topic com the,,,eu/ter pesadelo/monstro,Eu tenho pesadelo com o mo
 ter sonho,,topic com the,de,,eu/ter sonho/vovó,Eu tenho sonho com a vovó.
 ler,,object: book story media; recipient para,,,ela/ler/livro,Ela lê um livro.
 folhear,,object - the,,,vovó/folhear/revista,A vovó folheia a revista.
-escrever,,object: story idea book material; recipient para,,,menino/escrever/história,O menino escreve uma história.
+escrever,,object: story idea book material; recipient para; topic em -: language,,,menino/escrever/história,O menino escreve uma história.
 redigir,,object,,,ela/redigir/carta,Ela redige uma carta.
 desenhar,,object,,,menina/desenhar/casa,A menina desenha uma casa.
 fazer um desenho,,recipient para,,,eu/fazer um desenho/mamãe,Eu faço um desenho para a mamãe.
@@ -72,22 +72,22 @@ contornar,,object - the,,,eu/contornar/desenho,Eu contorno o desenho.
 ilustrar,,object - the,,,ela/ilustrar/livro,Ela ilustra o livro.
 pintar,,object; instrument com -: =giz_de_cera =lápis_de_cor =tinta =guache =aquarela =canetinha =pincel,,,eu/pintar/casa,Eu pinto uma casa.
 tingir,,object - the; topic de -: color,,,mamãe/tingir/camisa,A mamãe tinge a camisa.
-contar,,object - the: =segredo; object - the: animal; object; recipient para,indicative,,papai/contar/história menina,O papai conta uma história para a menina.
+contar,,object - the: =segredo; object - the: animal; object; recipient para; topic em -: language,indicative,,papai/contar/história menina,O papai conta uma história para a menina.
 contar piada,,recipient para,,,tio/contar piada/nós,O tio nos conta piada.
 denunciar,,object - the: being; object - the; recipient a the,,,vizinho/denunciar/ladrão polícia,O vizinho denuncia o ladrão à polícia.
 relatar,,object - the; recipient para,,,ela/relatar/acidente polícia,Ela relata o acidente para a polícia.
-falar,,place-at em the: =televisão =TV =rádio =microfone; company com; object - the: =verdade; object - -: =mentira =besteira =bobagem =palavrão; topic de: story idea event thing animal; object - -: language,indicative,,eu/falar/mamãe,Eu falo com a mamãe.
+falar,,instrument por the: =telefone =computador =interfone =Skype =videochamada; place-at em the: =televisão =TV =rádio =microfone; company com; object - the: =verdade; object - -: =mentira =besteira =bobagem =palavrão; topic de: story idea event thing animal; object - -: language,indicative,,eu/falar/mamãe,Eu falo com a mamãe.
 falar a verdade,,recipient para,,,eu/falar a verdade/mamãe,Eu falo a verdade para a mamãe.
 falar sério,,company com; place-at em the: where event activity,,,papai/falar sério/eu,O papai fala sério comigo.
 falar bem,,topic de the,,,professora/falar bem/eu,A professora fala bem de mim.
 falar mal,,topic de the,,,ela/falar mal/vizinha,Ela fala mal da vizinha.
-dizer,,object - the: =verdade =horas =hora =idade =resposta =preço =endereço =morada; object - -: =oi =olá =tchau =sim =não =obrigado =obrigada =por_favor; object; recipient para,indicative,,ele/dizer/nada,Ele não diz nada.
+dizer,,object - the: =verdade =horas =hora =idade =resposta =preço =endereço =morada; object - -: =oi =olá =tchau =sim =não =obrigado =obrigada =por_favor; object; recipient para; topic em -: language,indicative,,ele/dizer/nada,Ele não diz nada.
 dizer a verdade,,recipient para,,,testemunha/dizer a verdade/juiz,A testemunha diz a verdade para o juiz.
 dizer mal,,topic de the,,,ela/dizer mal/vizinha,Ela diz mal da vizinha.
-perguntar,,object - the: =hora =horas =nome =endereço =preço; object - the; recipient para,indicative,,eu/perguntar/professora,Eu pergunto para a professora.
+perguntar,,object - the: =hora =horas =nome =endereço =preço; object - the; recipient para; topic em -: language,indicative,,eu/perguntar/professora,Eu pergunto para a professora.
 fazer pergunta,,recipient para,,,eu/fazer pergunta/professora,Eu faço pergunta para a professora.
 tirar dúvida,,topic de -: subject; topic com the,,,aluno/tirar dúvida/professora,O aluno tira dúvida com a professora.
-responder,,recipient para; topic a the: idea,indicative,,menina/responder/professora,A menina responde para a professora.
+responder,,recipient para; topic a the: idea; topic em -: language,indicative,,menina/responder/professora,A menina responde para a professora.
 pedir,,object - -: =desculpa =desculpas =perdão =ajuda =socorro =silêncio =carona =demissão =emprego =esmola =paciência =segredo =divórcio =boleia =colo =licença =permissão; object; recipient para,subjunctive,,menino/pedir/água mamãe,O menino pede água para a mamãe.
 fazer um pedido,,recipient para,,,eu/fazer um pedido/,Eu faço um pedido.
 pedinchar,,object,,,menina/pedinchar/gelado,A menina pedincha um gelado.
@@ -107,10 +107,11 @@ ver as horas,,topic em the,,,eu/ver as horas/relógio,Eu vejo as horas no relóg
 rever,,object - the,,,eu/rever/filme,Eu revejo o filme.
 assistir,,object a a: =desenho_animado =vídeo =documentário =episódio; object a the: media; place-at em the,,,nós/assistir/filme,Nós assistimos ao filme.
 mostrar,,object; recipient para,,,ela/mostrar/foto papai,Ela mostra uma foto para o papai.
-gritar,,object: idea; topic de -: feeling illness state emotion weather =dor =susto =alegria; company com,indicative,,ele/gritar/,Ele grita.
+gritar,,object: idea; topic de -: feeling illness state emotion weather =dor =susto =alegria; company com; topic em -: language,indicative,,ele/gritar/,Ele grita.
 dar um grito,,topic com the,,,eu/dar um grito/irmão,Eu dou um grito com meu irmão.
 exclamar,,topic de -,,,ela/exclamar/alegria,Ela exclama de alegria.
 cantar,,place-at em the: =janela =varanda =banho =chuveiro =banheiro =coral =coro =igreja =palco =banda; object - a: =música; object: music; recipient para,,,nós/cantar/canção,Nós cantamos uma canção.
+cantar,,place-at em the: =janela =varanda =banho =chuveiro =banheiro; object - a: =música; object: music; recipient para; topic em -: language,,,nós/cantar/canção,Nós cantamos uma canção.
 dançar,,object - -: music =quadrilha =samba =forró =valsa =funk =balé =tango =ciranda; company com,,,ela/dançar/papai,Ela dança com o papai.
 rir,,topic de,,,menino/rir/,O menino ri.
 fazer cara feia,,topic para the,,,menino/fazer cara feia/sopa,O menino faz cara feia para a sopa.
@@ -146,7 +147,7 @@ jantar,,manner - -: =tarde; object: edible,,,papai/jantar/arroz,O papai janta ar
 lanchar,,object: edible,,,menino/lanchar/biscoitos,O menino lancha biscoitos.
 cozinhar,,object: edible animal; recipient para,,,mamãe/cozinhar/carne,A mamãe cozinha carne.
 preparar,,object; recipient para,,,ela/preparar/sopa,Ela prepara sopa.
-provar,,object - the,,,eu/provar/sopa,Eu provo a sopa.
+provar,,object - the,indicative,,eu/provar/sopa,Eu provo a sopa.
 mastigar,,object - the: edible,,,menino/mastigar/pão,O menino mastiga o pão.
 mascar,,object - -: =chiclete =chiclé =pastilha; object,,,ela/mascar/chiclete,Ela masca chiclete.
 morder,,object - the,,achievement,cachorro/morder/bola,O cachorro morde a bola.
@@ -237,7 +238,7 @@ começar,,object - the,a,,eu/começar/comer,Eu começo a comer.
 pôr-se,,,a,,menino/pôr-se/chorar,O menino se põe a chorar.
 estar prestes,,,a,,avião/estar prestes/sair,O avião está prestes a sair.
 terminar,,object - the; company com the: person,de,achievement,eu/terminar/comer,Eu termino de comer.
-concluir,,object - the,,,eu/concluir/trabalho,Eu concluo o trabalho.
+concluir,,object - the,indicative,,eu/concluir/trabalho,Eu concluo o trabalho.
 acabar,,object - the,de,achievement,ela/acabar/comer,Ela acaba de comer.
 deixar,,topic em -: =paz; object - the: being; object - the,de let,,papai/deixar/brincar,O papai deixa de brincar.
 deixar pra lá,,object - the,,,eu/deixar pra lá/,Eu deixo pra lá.
@@ -267,7 +268,7 @@ enviar,,object; recipient para,,,eu/enviar/foto avó,Eu envio uma foto para a av
 transferir,,object - the: =paciente =doente =aluno =aluna =jogador =jogadora; object - the; recipient para; place-to para the: where,,,papai/transferir/dinheiro vovó,O papai transfere o dinheiro para a vovó.
 despachar,,object - the,,,mamãe/despachar/mala aeroporto,A mamãe despacha a mala no aeroporto.
 mandar,,object; recipient para,let subjunctive,,ele/mandar/foto papai,Ele manda uma foto para o papai.
-receber,,object - -: =alta =visita =visitas; object - the: =salário =mesada =pagamento =ordenado; object; topic de the: being,,achievement,menina/receber/presente,A menina recebe um presente.
+receber,,object - -: =alta =visita =visitas; object - the: =salário =mesada =pagamento =ordenado =aposentadoria =pensão =benefício =troco =décimo_terceiro; object; topic de the: being,,achievement,menina/receber/presente,A menina recebe um presente.
 pegar,,place-at em the: =colo; object - the,,accomplishment,menino/pegar/bola,O menino pega a bola.
 pôr,,object - the: =mesa; object - the; topic em the: where furniture thing device vehicle body material food drink dish,,,eu/pôr/mesa,Eu ponho a mesa.
 colocar,,object - the; topic em the: where furniture thing device vehicle body material food drink dish,,,eu/colocar/casaco,Eu coloco o casaco.
@@ -347,8 +348,8 @@ inaugurar,,object - the,,,prefeito/inaugurar/escola,O prefeito inaugura a escola
 comprar,,object; beneficiary para,,,ela/comprar/pão,Ela compra pão.
 encomendar,,object - a: =bolo; object; topic para the: event meal; beneficiary para,,,mamãe/encomendar/bolo aniversário,A mamãe encomenda um bolo para o aniversário.
 vender,,object; recipient para,,,ele/vender/carro,Ele vende um carro.
-negociar,,object - the; company com,,,papai/negociar/preço,O papai negocia o preço.
-pagar,,instrument com -: =dinheiro =cartão; object - the; recipient para,,,papai/pagar/livro,O papai paga o livro.
+negociar,,object - the; company com; instrument por the: =telefone =computador =interfone =Skype =videochamada,,,papai/negociar/preço,O papai negocia o preço.
+pagar,,instrument com -: =dinheiro =cartão =pix =cheque =moedas; object - the; recipient para,,,papai/pagar/livro,O papai paga o livro.
 parcelar,,object - the,,,mamãe/parcelar/geladeira,A mamãe parcela a geladeira.
 financiar,,object - the,,,banco/financiar/casa,O banco financia a casa.
 custar,affecting,manner - -: =caro =barato; object - -: money quantity; subject,bare,,livro/custar/muito,O livro custa muito.
@@ -399,11 +400,11 @@ vomitar,,,,achievement,menino/vomitar/,O menino vomita.
 latir,,recipient para,,,cachorro/latir/,O cachorro late.
 miar,,,,,gato/miar/,O gato mia.
 chover,weather,,,,/chover/,Chove.
-nevar,weather,,,,/nevar/,Neva.
+nevar,weather,place-at em the: where,,,/nevar/,Neva.
 acontecer,,subject; recipient a the; topic com the,,achievement,/acontecer/o que,O que acontece?
 funcionar,,,,,luz/funcionar/,A luz funciona.
 servir,,object; recipient para,,,mamãe/servir/sopa,A mamãe serve sopa.
-explicar,,object - the; recipient para,indicative,,professora/explicar/história,A professora explica a história.
+explicar,,object - the; recipient para; topic em -: language,indicative,,professora/explicar/história,A professora explica a história.
 repetir,,object - the,,,eu/repetir/canção,Eu repito a canção.
 esquentar,,object - the,,,papai/esquentar/leite,O papai esquenta o leite.
 requentar,,object - the,,,papai/requentar/feijão,O papai requenta o feijão.
@@ -447,10 +448,10 @@ planejar,,object - the,bare,,nós/planejar/festa,Nós planejamos a festa.
 fazer planos,,topic para the,,,nós/fazer planos/férias,Nós fazemos planos para as férias.
 agarrar,,object - the,,accomplishment,bebê/agarrar/bola,O bebê agarra a bola.
 subir em,,object - the,,,gato/subir em/mesa,O gato sobe na mesa.
-conversar,,company com; topic de,,,mamãe/conversar/papai,A mamãe conversa com o papai.
+conversar,,company com; topic de; instrument por the: =telefone =computador =interfone =Skype =videochamada; topic em -: language,,,mamãe/conversar/papai,A mamãe conversa com o papai.
 puxar conversa,,company com; place-at em the: where event activity,,,vovó/puxar conversa/vizinha,A vovó puxa conversa com a vizinha.
-tagarelar,,company com; place-at em the: where event activity,,,vovó/tagarelar/vizinha,A vovó tagarela com a vizinha.
-desabafar,,company com; topic sobre the,,,eu/desabafar/amiga,Eu desabafo com minha amiga.
+tagarelar,,company com; place-at em the: where event activity; instrument por the: =telefone =computador =interfone =Skype =videochamada,,,vovó/tagarelar/vizinha,A vovó tagarela com a vizinha.
+desabafar,,company com; topic sobre the; instrument por the: =telefone =computador =interfone =Skype =videochamada,,,eu/desabafar/amiga,Eu desabafo com minha amiga.
 aceitar,,object - the,bare,,ela/aceitar/presente,Ela aceita o presente.
 acompanhar,,object - the; place-to a the: where,,,eu/acompanhar/avó,Eu acompanho minha avó.
 fazer companhia,,recipient para,,,gato/fazer companhia/eu,O gato me faz companhia.
@@ -486,7 +487,7 @@ atravessar,,object - the,,,nós/atravessar/rua,Nós atravessamos a rua.
 desaparecer,,,,achievement,gato/desaparecer/,O gato desaparece.
 descobrir,,object,indicative,,menina/descobrir/livro,A menina descobre um livro.
 deduzir,,object - the,,,detetive/deduzir/resposta,O detetive deduz a resposta.
-discutir,,company com; topic sobre -: sport; topic sobre the: event; topic de,,,ela/discutir/papai,Ela discute com o papai.
+discutir,,company com; topic sobre -: sport money subject; topic sobre the; instrument por the: =telefone =computador =interfone =Skype =videochamada,,,ela/discutir/papai,Ela discute com o papai.
 debater,,object - the,,,nós/debater/tema,Nós debatemos o tema.
 aproveitar,,object - the,,,nós/aproveitar/festa,Nós aproveitamos a festa.
 tirar proveito,,topic de the,,,ele/tirar proveito/situação,Ele tira proveito da situação.
@@ -600,7 +601,7 @@ coçar-se,,topic em the,,,cachorro/coçar-se/orelha,O cachorro coça a orelha.
 alimentar,,object - the,,,menina/alimentar/gato,A menina alimenta o gato.
 dar de comer,,recipient a the,,,avó/dar de comer/galinhas,A avó dá de comer às galinhas.
 montar,,object - the: =quebra-cabeça =puzzle =barraca =tenda =árvore_de_Natal =castelo =torre =cabana =casinha =robô =presépio; topic a -: =cavalo; object - the: animal thing toy; topic em,,,menino/montar/cavalo,O menino monta a cavalo.
-rezar,,recipient para,,,avó/rezar/,A avó reza.
+rezar,,recipient para; topic em -: language,,,avó/rezar/,A avó reza.
 respeitar,,object - the,,,menino/respeitar/avó,O menino respeita a avó.
 levar a sério,,object - the,,,ele/levar a sério/jogo,Ele leva o jogo a sério.
 ter respeito,,topic por the,,,eu/ter respeito/avô,Eu tenho respeito pelo avô.
@@ -803,7 +804,7 @@ empanturrar-se,,topic de -,,,eu/empanturrar-se/bolo,Eu me empanturro de bolo.
 comunicar-se,,company com,,,eu/comunicar-se/mamãe,Eu me comunico com a mamãe.
 entrar em contato,,company com; place-at em the: where event activity,,,escola/entrar em contato/mamãe,A escola entra em contato com a mamãe.
 manter contato,,company com; place-at em the: where event activity,,,nós/manter contato/primos,Nós mantemos contato com nossos primos.
-comunicar,,object - the; recipient para,,,ela/comunicar/notícia,Ela comunica a notícia.
+comunicar,,object - the; recipient para,indicative,,ela/comunicar/notícia,Ela comunica a notícia.
 expressar,,object - the,,,eu/expressar/ideia,Eu expresso a ideia.
 expressar-se,,,,,ele/expressar-se/bem,Ele se expressa bem.
 apresentar,,object - the: being; object - the; recipient para,,,eu/apresentar/amiga,Eu apresento minha amiga.
@@ -820,15 +821,15 @@ achar-se,state-copula,attribute,,state,ela/achar-se/bonito,Ela se acha bonita.
 perceber,,object - the,indicative,,eu/perceber/erro,Eu percebo o erro.
 notar,,object - the,indicative,,ela/notar/diferença,Ela nota a diferença.
 estranhar,,object - the,,,bebê/estranhar/tia,O bebê estranha a tia.
-reparar,,topic em the,,,ele/reparar/desenho,Ele repara no desenho.
+reparar,,topic em the,indicative,,ele/reparar/desenho,Ele repara no desenho.
 avisar,,object - the: being; topic de the,indicative,,eu/avisar/mamãe,Eu aviso a mamãe.
 deixar recado,,recipient para,,,vovó/deixar recado/mamãe,A vovó deixa recado para a mamãe.
-alertar,,object - the: being place; topic sobre the,,,mãe/alertar/filho perigo,A mãe alerta o filho sobre o perigo.
+alertar,,object - the: being place; topic sobre the,indicative,,mãe/alertar/filho perigo,A mãe alerta o filho sobre o perigo.
 chamar atenção,,topic de the,,,professora/chamar atenção/aluno,A professora chama atenção do aluno.
 chamar a atenção,,topic de the,,,mãe/chamar a atenção/menino,A mãe chama a atenção do menino.
-advertir,,object - the,,,juiz/advertir/jogador,O juiz adverte o jogador.
-informar,,object - the,,,ela/informar/papai,Ela informa o papai.
-anunciar,,object - the,,,professora/anunciar/festa,A professora anuncia a festa.
+advertir,,object - the,indicative,,juiz/advertir/jogador,O juiz adverte o jogador.
+informar,,object - the,indicative,,ela/informar/papai,Ela informa o papai.
+anunciar,,object - the,indicative,,professora/anunciar/festa,A professora anuncia a festa.
 divulgar,,object - the,,,escola/divulgar/festa,A escola divulga a festa.
 recomendar,,object - the; recipient para,subjunctive,,médico/recomendar/remédio,O médico recomenda o remédio.
 prescrever,,object; recipient para,,,doutor/prescrever/dieta avó,O doutor prescreve uma dieta para a avó.
@@ -840,15 +841,15 @@ propor,,object; recipient para,subjunctive,,ela/propor/jogo,Ela propõe um jogo.
 oferecer,,object; recipient para,,,eu/oferecer/biscoito avó,Eu ofereço um biscoito para a avó.
 agradecer,,recipient a the; topic por the,,,eu/agradecer/professora,Eu agradeço à professora.
 retribuir,,object - the,,,eu/retribuir/presente,Eu retribuo o presente.
-comentar,,object - the,,,ela/comentar/filme,Ela comenta o filme.
+comentar,,object - the,indicative,,ela/comentar/filme,Ela comenta o filme.
 cochichar,,recipient para,,,menina/cochichar/amiga,A menina cochicha para a amiga.
 segredar,,object; recipient para,,,ela/segredar/amiga,Ela segreda para a amiga.
-fofocar,,company com; topic sobre the,,,vizinha/fofocar/eu,A vizinha fofoca comigo.
+fofocar,,company com; topic sobre the; instrument por the: =telefone =computador =interfone =Skype =videochamada,,,vizinha/fofocar/eu,A vizinha fofoca comigo.
 sussurrar,,object; recipient para,,,ele/sussurrar/,Ele sussurra.
 soletrar,,object - the,,,eu/soletrar/palavra,Eu soletro a palavra.
 pronunciar,,object - the,,,ele/pronunciar/palavra,Ele pronuncia a palavra.
 traduzir,,object - the; topic para -: language,,,ela/traduzir/livro,Ela traduz o livro.
-declarar,,object - the,,,ele/declarar/guerra,Ele declara a guerra.
+declarar,,object - the,indicative,,ele/declarar/guerra,Ele declara a guerra.
 confessar,,object - the; recipient para,indicative,,ele/confessar/erro,Ele confessa o erro.
 negar,,object - the,,,ele/negar/erro,Ele nega o erro.
 desmentir,,object - the,,,ela/desmentir/notícia,Ela desmente a notícia.
@@ -860,7 +861,7 @@ pôr culpa,,topic em the: being; topic em the,,,ele/pôr/culpa gato,Ele põe a c
 acusar,,object - the: being; topic de -,de,,polícia/acusar/homem roubo,A polícia acusa o homem no roubo.
 culpar,,object - the: being =turma =classe; topic por the,,,irmã/culpar/eu,Minha irmã me culpa.
 questionar,,object - the,,,aluno/questionar/professor,O aluno questiona o professor.
-xingar,,object - the,,accomplishment,ele/xingar/irmão,Ele xinga o irmão.
+xingar,,object - the; topic em -: language,,accomplishment,ele/xingar/irmão,Ele xinga o irmão.
 chamar nomes,,recipient a the,,,rapaz/chamar nomes/irmã,O rapaz chama nomes à irmã.
 ofender,,object - the,,,ele/ofender/colega,Ele ofende o colega.
 levar a mal,,object - the,,,avó/levar a mal/brincadeira,A avó leva a brincadeira a mal.
@@ -1320,7 +1321,7 @@ representar,,object - the,,,ela/representar/rainha,Ela representa a rainha.
 economizar,,object - -: money; object - the,,,eu/economizar/água,Eu economizo a água.
 pechinchar,,object - the: money idea; place-at em the,,,vovó/pechinchar/feira,A vovó pechincha na feira.
 poupar,,object - -: money; object - the,,,papai/poupar/dinheiro,O papai poupa dinheiro.
-cobrar,,object - the,,,ele/cobrar/ingresso,Ele cobra o ingresso.
+cobrar,,object - the; recipient de the,,,ele/cobrar/ingresso,Ele cobra o ingresso.
 doar,,object - the; recipient para,,,nós/doar/roupas,Nós doamos as roupas.
 dar esmola,,recipient para,,,vovó/dar/esmola homem,A vovó dá uma esmola para o homem.
 entregar,,object - the; recipient para,,,eu/entregar/lição professora,Eu entrego a lição para a professora.
@@ -1383,7 +1384,7 @@ aparecer,,place-at em the,,,lua/aparecer/,A lua aparece.
 sumir,,place-from de the: home; place-at em the: where; topic de the,,achievement,gato/sumir/,O gato some.
 conter,,object,,state,caixa/conter/brinquedos,A caixa contém brinquedos.
 incluir,,object - the,,,preço/incluir/lanche,O preço inclui o lanche.
-combinar,,object - the: event activity; object - a: =cinema =praia =parque =piquenique =churrasco =shopping =almoço =jantar; topic com the,,,camisa/combinar/calça,A camisa combina com a calça.
+combinar,,object - the: event activity; object - a: =cinema =praia =parque =piquenique =churrasco =shopping =almoço =jantar; topic com the; instrument por the: =telefone =computador =interfone =Skype =videochamada,,,camisa/combinar/calça,A camisa combina com a calça.
 ter a ver,,topic com the,,,bolo/ter a ver/festa,O bolo tem a ver com a festa.
 cair bem,,topic em the,,,vestido/cair bem/você,O vestido cai bem em você.
 coincidir,,topic com the,,,festa/coincidir/aula,A festa coincide com a aula.
@@ -1437,7 +1438,7 @@ fazer compras,,place-at em the,,,mamãe/fazer compras/mercado,A mamãe faz compr
 ir às compras,,company com; place-at em the: where event activity,,,mãe/ir às compras/tia,A mãe vai às compras com a tia.
 fazer comida,,recipient para; place-at em the,,,papai/fazer comida/nós,O papai nos faz comida.
 fazer o jantar,,recipient para; place-at em the,,,mãe/fazer o jantar/nós,A mãe nos faz o jantar.
-fazer as pazes,,company com,,,eu/fazer as pazes/irmão,Eu faço as pazes com meu irmão.
+fazer as pazes,,company com; instrument por the: =telefone =computador =interfone =Skype =videochamada,,,eu/fazer as pazes/irmão,Eu faço as pazes com meu irmão.
 fazer aniversário,,,,,eu/fazer aniversário/hoje,Eu faço aniversário hoje.
 fazer exercício,,,,,papai/fazer exercício/,O papai faz exercício.
 fazer fisioterapia,,topic em the: body,,,avó/fazer fisioterapia/joelho,A avó faz fisioterapia no joelho.
@@ -1465,7 +1466,7 @@ dar azar,,topic em the: game activity; recipient para,impersonal,,eu/dar azar/jo
 dar tchau,,recipient para,,,bebê/dar tchau/vovó,O bebê dá tchau para a vovó.
 dar comida,,recipient para,,,eu/dar comida/gato,Eu dou comida para o gato.
 bater palmas,,company com,,,ela/bater palmas/,Ela bate palmas.
-bater papo,,company com,,,eu/bater papo/amigo,Eu bato papo com meu amigo.
+bater papo,,company com; instrument por the: =telefone =computador =interfone =Skype =videochamada,,,eu/bater papo/amigo,Eu bato papo com meu amigo.
 jogar conversa fora,,company com; place-at em the: where event activity,,,vovó/jogar conversa fora/vizinha,A vovó joga conversa fora com a vizinha.
 levar um susto,,topic com the,,,eu/levar um susto/,Eu levo um susto.
 levar mordida,,topic de the: animal; topic em the: body,,achievement,eu/levar/mordida cachorro,Eu levo uma mordida do cachorro.
@@ -1776,7 +1777,7 @@ resistir,,topic a the,,,ele/resistir/fogo,Ele resiste ao fogo.
 restar,experiencer,object,,,/restar/bolo,Resta um bolo.
 bastar,experiencer,object,,,/bastar/água,Basta água.
 retirar,,object - the; place-from de the,,,ela/retirar/mancha,Ela retira a mancha.
-revelar,,object - the; recipient para,,,ela/revelar/segredo,Ela revela o segredo.
+revelar,,object - the; recipient para,indicative,,ela/revelar/segredo,Ela revela o segredo.
 roer,,object - the,,accomplishment,rato/roer/queijo,O rato rói o queijo.
 saudar,,object - the,,,eu/saudar/professora,Eu saúdo a professora.
 selecionar,,object - the,,,eu/selecionar/foto,Eu seleciono a foto.
@@ -1951,7 +1952,7 @@ simpatizar,,topic com the,,,eu/simpatizar/vizinho,Eu simpatizo com o vizinho.
 condizer,,topic com the,,,camisa/condizer/calça,A camisa condiz com a calça.
 conferir,,object - the,,,eu/conferir/resposta,Eu confiro a resposta.
 deparar,,topic com the,,,eu/deparar/cobra,Eu deparo com a cobra.
-dialogar,,company com the,,,professor/dialogar/aluno,O professor dialoga com o aluno.
+dialogar,,company com the; instrument por the: =telefone =computador =interfone =Skype =videochamada,,,professor/dialogar/aluno,O professor dialoga com o aluno.
 empatizar,,topic com the,,,ela/empatizar/amigo,Ela empatiza com o amigo.
 ameaçar,,object - the; instrument com the,,,ladrão/ameaçar/homem faca,O ladrão ameaça o homem com a faca.
 absolver,,object - the; topic de the,,,juiz/absolver/homem,O juiz absolve o homem.
@@ -2003,7 +2004,7 @@ esterilizar,,object - the,,,enfermeira/esterilizar/seringa,A enfermeira esterili
 acionar,,object - the,,,eu/acionar/alarme,Eu aciono o alarme.
 desativar,,object - the,,,eu/desativar/alarme,Eu desativo o alarme.
 ativar,,object - the,,,eu/ativar/alarme,Eu ativo o alarme.
-confirmar,,object - the,,,eu/confirmar/consulta,Eu confirmo a consulta.
+confirmar,,object - the,indicative,,eu/confirmar/consulta,Eu confirmo a consulta.
 protocolar,,object - the; place-at em the: where,,,eu/protocolar/pedido,Eu protocolo o pedido.
 autenticar,,object - the; place-at em the: where,,,eu/autenticar/documento,Eu autentico o documento.
 cadastrar,,object - the; place-at em the: where media device,,,eu/cadastrar/senha,Eu cadastro a senha.

@@ -11569,6 +11569,15 @@ roxinho,adjective,color
 ciano,adjective,color
 tingido,adjective,state
 raio-X,noun,event,masculine,,,count,inanimate
+chapéu de chuva,noun,thing,masculine,,,count,inanimate
+norte,noun,place,masculine,,,count,inanimate,definite
+sul,noun,place,masculine,,,count,inanimate,definite
+leste,noun,place,masculine,,,count,inanimate,definite
+oeste,noun,place,masculine,,,count,inanimate,definite
+nordeste,noun,place,masculine,,,count,inanimate,definite
+sudeste,noun,place,masculine,,,count,inanimate,definite
+sudoeste,noun,place,masculine,,,count,inanimate,definite
+noroeste,noun,place,masculine,,,count,inanimate,definite
 
 """#
 }

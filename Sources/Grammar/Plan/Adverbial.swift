@@ -26,6 +26,10 @@ public struct Adverbial: Hashable, Sendable {
     case verb
     /// At the end: *ayer, here*.
     case end
+    /// Behind the verb that it was chosen beside and what completes that, before what is done for it: *acordo **cedo** para ir*.
+    case opener
+    /// Before the place that tells it more closely: *senta **aqui** ao lado de mim*.
+    case place
   }
 
   /// Key of the mark, among a word's forms, that it is said before everything.

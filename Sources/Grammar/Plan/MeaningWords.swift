@@ -92,6 +92,10 @@ enum MeaningWords {
     "entusiasmado": "com", "satisfeito": "com", "assustado": "com", "ocupado": "com",
     "triste": "com", "orgulhoso": "de", "cansado": "de", "farto": "de", "cheio": "de",
     "apaixonado": "por", "interessado": "em", "alérgico": "a", "acostumado": "a", "parecido": "com",
+    "viciado": "em", "formado": "em", "decepcionado": "com", "empolgado": "com", "encantado": "com",
+    "revoltado": "com", "indignado": "com", "desapontado": "com", "magoado": "com",
+    "desiludido": "com", "louco": "por", "doido": "por", "maluco": "por", "fascinado": "por",
+    "obcecado": "por", "responsável": "por", "enjoado": "de", "dependente": "de", "carente": "de",
   ]
 
   /// Kinds of what is taught or played.

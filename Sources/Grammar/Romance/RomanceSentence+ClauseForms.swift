@@ -50,6 +50,7 @@ extension RomanceSentence {
       // Perguntei quanto custava.
       return .imperfect
     }
+    if isPast, !isSpanish, word == "que", isToldOfWhatComes(index) { return .present }
     if isPast, !isSpanish, isBackground(index, word) { return .imperfect }
     if isPast || remembers(index, word) || isBegun(verb, word) { return pastForm(verb, word) }
     let isToCome =
@@ -72,6 +73,30 @@ extension RomanceSentence {
   /// *Mesmo se chover*: conditions like *se* (Cunha & Cintra, chapter 13, *Futuro do subjuntivo*).
   private static let excepting: WordSet = ["mesmo se", "salvo se", "exceto se"]
 
+  /// *Disse que a prova é amanhã*, but *achei que a prova era amanhã*: what somebody was told of and has not come yet
+  /// (Cunha & Cintra, chapter 13, *Presente do indicativo*; chapter 20, *Discurso indireto*).
+  private func isToldOfWhatComes(_ index: Int) -> Bool {
+    guard plan.verbs[index].tense == nil, plan.verbs[index - 1].frame.opensIndicative,
+      !Self.thinking.contains(plan.verbs[index - 1].frame.lemma)
+    else { return false }
+    let lexicon = LanguageTables.tables(.portuguese).lexicon
+    return plan.adverbials.contains {
+      $0.verb == index && lexicon.word($0.constituent.lexeme.lemma)?.tense == .future
+    }
+      || plan.fillers.contains { filler in
+        filler.verb == index
+          && filler.phrases.contains { phrase in
+            phrase.noun.map { lexicon.word($0.lexeme.lemma)?.tense == .future } == true
+          }
+      }
+  }
+
+  /// Verbs of what one has in mind, and tells nobody.
+  private static let thinking: WordSet = [
+    "achar", "pensar", "acreditar", "imaginar", "sonhar", "supor", "esperar", "crer", "julgar",
+    "saber", "esquecer", "esquecer-se", "lembrar", "lembrar-se", "sentir", "ver",
+  ]
+
   /// *Me acuerdo de cuando era pequeño*: what is remembered is past (NGLE §22.5, §24.7).
   private func remembers(_ index: Int, _ word: String) -> Bool {
     word == "cuando" && plan.verbs[index].governor != nil && plan.verbs[index].tense == nil
@@ -82,7 +107,7 @@ extension RomanceSentence {
   private func asksWhether(_ index: Int) -> Bool {
     let opener = plan.verbs[index - 1].frame
     return index == 1 && !plan.frontsClause && (opener.opensIndicative || opener.lemma == "ver")
-      && !["dizer", "falar", "achar", "acreditar"].contains(opener.lemma)
+      && !["dizer", "falar", "achar", "acreditar", "avisar", "gritar"].contains(opener.lemma)
   }
 
   /// *Cuando sea mayor, quiero ser bombero*: what is wanted then is still to come (NGLE §24.3; Cunha &
@@ -104,7 +129,9 @@ extension RomanceSentence {
 
   /// *Dijo que venía*, *lloró porque se cayó, me dormí mientras veía la película* (NGLE §23.9–12, §24.7).
   private func pastForm(_ verb: PlannedVerb, _ word: String) -> VerbFeatures.Form {
-    let isState = verb.frame.past == .state || verb.frame.pattern == .weather
+    let isState =
+      verb.frame.past == .state
+      || verb.frame.pattern == .weather && (isSpanish || plan.tense != .present)
     if verb.tense == .past { return isState ? .imperfect : .preterite }
     if word == "que", isOver(verb) { return .preterite }
     if word == "mientras", verb.frame.aspect == nil { return .imperfect }

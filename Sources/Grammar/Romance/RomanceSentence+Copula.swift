@@ -115,7 +115,8 @@ extension RomanceSentence {
   private static let characters: WordSet = [
     "tranquilo", "nervioso", "loco", "listo", "alegre", "feliz", "miedoso", "calmo", "nervoso",
     "louco", "bravo", "tímido", "vergonzoso", "celoso", "ciumento", "casado", "solteiro", "viúvo",
-    "divorciado",
+    "divorciado", "aposentado", "reformado", "separado", "falecido", "viciado", "sossegado",
+    "animado", "quieto",
   ]
 }
 

@@ -143,10 +143,12 @@ extension RomanceSentence {
     guard !plan.fillers.isEmpty else { return }
     if isSpanish { sayMatterOfPhrase(index) }
     if plan.fillers.count == 1 {
-      if plan.fillers[0].verb == index { say(plan.fillers[0]) }
-      return
+      guard plan.fillers[0].verb == index else { return }
+      if !isSpanish { sayAdverbialsBeforePlace(of: index) }
+      return say(plan.fillers[0])
     }
     for rank in 0...3 {
+      if rank == 2, !isSpanish { sayAdverbialsBeforePlace(of: index) }
       for filler in plan.fillers where filler.verb == index && self.rank(of: filler) == rank {
         say(filler)
       }
@@ -308,6 +310,8 @@ extension RomanceSentence {
       doer = agreement(object.phrases)
     } else if filler.verb > 0, let thing = garment(before: filler.verb) {
       doer = agreement(thing.phrases)
+    } else if !isSpanish, filler.verb > 0 {
+      doer = controller(of: filler.verb)
     }
     for index in filler.phrases.indices {
       var phrase = filler.phrases[index]

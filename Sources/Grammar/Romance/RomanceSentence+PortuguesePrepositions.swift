@@ -51,7 +51,9 @@ extension RomanceSentence {
       word.lexeme.lemma = form
       filler.phrases[0].noun = word
     }
-    if !filler.phrases[0].adjectives.isEmpty { agree(&filler.phrases[0].adjectives[0]) }
+    for index in filler.phrases[0].adjectives.indices {
+      agree(&filler.phrases[0].adjectives[index])
+    }
     return filler
   }
 

@@ -55,6 +55,12 @@ extension RomanceSentence {
     lemma == "dónde" || lemma == "onde" || lemma == "adónde" || lemma == "aonde"
   }
 
+  /// *Sobre o que, com o que, contra o que*: Brazil keeps the article behind what it does not melt with (Bechara, *Pronomes
+  /// interrogativos*).
+  private var keepsArticleOfWhat: Bool {
+    grammar.isBrazil && ["sobre", "com", "contra", "entre"].contains(preposition?.text ?? "")
+  }
+
   /// Cuánto counts, so what can be counted is plural.
   private func questionAgreement(_ noun: NounPhrase, _ lemma: String) -> Agreement {
     var features = agreement(noun)
@@ -89,7 +95,7 @@ extension RomanceSentence {
     case "onde" where inquiry.role == .placeTo && !inquiry.isGoverned: "aonde"
     case "por que", "porquê", "porque":
       isSpanish ? lemma : grammar.isPortugal ? "porque" : "por que"
-    case "o que" where preposition != nil: "que"
+    case "o que" where preposition != nil && !keepsArticleOfWhat: "que"
     case "que" where grammar.isBrazil && preposition == nil && inquiry.role == .object: "o que"
     default: lemma
     }

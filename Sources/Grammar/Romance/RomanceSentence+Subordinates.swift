@@ -17,6 +17,20 @@ extension RomanceSentence {
     }
   }
 
+  /// *Acordo **cedo** para ir à escola*: the adverbials of one verb, before what is done for it.
+  mutating func sayAdverbialsBeforeAim(of verb: Int) {
+    for adverbial in plan.adverbials where adverbial.place == .opener && adverbial.verb == verb {
+      say(adverbial)
+    }
+  }
+
+  /// *Senta **aqui** ao lado de mim*: the adverbials of one verb, before its first place.
+  mutating func sayAdverbialsBeforePlace(of verb: Int) {
+    for adverbial in plan.adverbials where adverbial.place == .place && adverbial.verb == verb {
+      say(adverbial)
+    }
+  }
+
   /// The word that begins a clause, its subject, negation and finite verb.
   mutating func sayClauseHead(_ index: Int) {
     let verb = plan.verbs[index]

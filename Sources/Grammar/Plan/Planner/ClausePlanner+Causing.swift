@@ -21,7 +21,7 @@ extension ClausePlanner {
   func hurtsSomebody(_ clause: Clause) -> Bool {
     language == .portuguese && clause.verb?.lexeme.lemma == "doer" && clause.subject.count == 1
       && ["isso", "isto", "aquilo"].contains(clause.subject[0].lexeme.lemma)
-      && clause.complements.count == 1
+      && clause.complements.count < 2
   }
 
   /// The frame of *fazer* where it makes somebody do something.

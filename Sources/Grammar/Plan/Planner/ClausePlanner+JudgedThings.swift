@@ -12,7 +12,8 @@ extension ClausePlanner {
       let verb = plan.verbs[index]
       guard let word = verb.subordinator?.lexeme.lemma, verb.subject == nil, !verb.hasKnownSubject,
         !verb.isRelative,
-        let thing = thingJudged(plan, index, word) ?? personJudged(plan, index, word)
+        let thing = likedForReason(plan, index) ?? coldThing(&plan, index)
+          ?? thingJudged(plan, index, word) ?? personJudged(plan, index, word)
       else { continue }
       plan.verbs[index].subject = thing
       plan.verbs[index].hasKnownSubject = true

@@ -10,7 +10,11 @@ extension ClausePlanner {
     let base =
       verb.hasSuffix("-se")
       ? String(verb.dropLast(3)) : verb.hasSuffix("rse") ? String(verb.dropLast(2)) : verb
-    let isCut = base == "cortar" && !clause.complements.contains { $0.lexeme.lemma == "uña" }
+    let isCut =
+      base == "cortar"
+      && !clause.complements.contains {
+        ["uña", "unha"].contains($0.lexeme.lemma)
+      }
     let isOnBoth = ReadingWords.onBoth.contains(base) && !isCut
     let isHaving = base == "tener" || base == "ter"
     for index in clause.complements.indices {

@@ -155,7 +155,7 @@ public struct ClausePlanner: Sendable {
       swap(&plan, &assigner.plan)
       if start > 0 { settleInnerClause(&plan, all[0]) }
       for index in adverbials..<max(adverbials, plan.adverbials.count) {
-        plan.adverbials[index].verb = start
+        plan.adverbials[index].verb += start
       }
       for var filler in plan.fillers {
         filler.verb += start
@@ -228,7 +228,9 @@ public struct ClausePlanner: Sendable {
       || ["llorar", "chorar", "reír", "rir"].contains(main.frame.lemma)
     if isFelt, plan.tense == .present, verb.tense == nil,
       verb.subordinator?.lexeme.lemma == "porque",
-      ReadingWords.reasons.contains(verb.frame.lemma), verb.negator == nil
+      ReadingWords.reasons.contains(verb.frame.lemma)
+        || language == .portuguese && LikedReasonWords.events.contains(verb.frame.lemma),
+      verb.negator == nil
     {
       plan.verbs[0].tense = .past
     }
@@ -281,7 +283,10 @@ public struct ClausePlanner: Sendable {
     settleInnerSubjects(&plan)
     settleJudgedThings(&plan)
     meetSomewhere(&plan)
-    if language == .portuguese { settleOver(&plan, clause) }
+    if language == .portuguese {
+      settleOver(&plan, clause)
+      settlePortugueseOrder(&plan)
+    }
   }
 
   /// Sets the tense by the first time word that has one.

@@ -25,7 +25,9 @@ extension ClausePlanner {
       celebrateThen(&clause)
       comeToVisit(&clause)
     }
+    settlePortugueseEveryday(&clause)
     if clause.complements.count > 1 {
+      readQualityOfAnything(&clause)
       nameKin(&clause)
       feedAnimal(&clause)
       sleepInAfternoon(&clause)
@@ -155,6 +157,11 @@ extension ClausePlanner {
       if word.wordClass == .pronoun, word.kind == .person, word.person != .first {
         return happens || BesideWords.askedOfPeople.contains(verb.lexeme.lemma)
       }
+      if ["isso", "isto", "aquilo"].contains(word.lemma) {
+        // Como funciona isso?
+        return ["funcionar", "doer", "chamar-se", "servir", "ficar", "custar", "valer"].contains(
+          verb.lexeme.lemma)
+      }
       let isNamed = word.wordClass == .noun || word.wordClass == .properNoun
       return happens && isNamed && word.kind != .question && !word.kind.isTemporal
         && (index == 0 || clause.complements[index - 1].lexeme.wordClass != .adposition)
@@ -218,11 +225,17 @@ extension ClausePlanner {
       let part = clause.complements.indices.first(where: { index in
         let word = clause.complements[index].lexeme
         let isPart = word.kind == .body || word.kind == .clothing
-        let before = index > 0 ? clause.complements[index - 1].lexeme : nil
-        return word.wordClass == .noun && isPart && before?.wordClass != .adposition
+        return word.wordClass == .noun && isPart && !isBehindPreposition(index, clause)
       }), clause.complements[part].government?.preposition == nil
     else { return }
     clause.verb?.lexeme.lemma = base
+  }
+
+  /// *Em / o / joelho, em / meu / joelho*: whether a preposition was chosen before a noun and what determines it.
+  private func isBehindPreposition(_ index: Int, _ clause: Clause) -> Bool {
+    var start = index
+    while start > 0, clause.complements[start - 1].lexeme.isDeterminerLike { start -= 1 }
+    return start > 0 && clause.complements[start - 1].lexeme.wordClass == .adposition
   }
 
   /// *Irmão / quebrar / copo, eu / defender / irmão*: of kin that is nobody else's the speaker's is meant (Cunha &

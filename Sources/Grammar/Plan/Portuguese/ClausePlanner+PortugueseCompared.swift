@@ -7,6 +7,8 @@ extension ClausePlanner {
   func settleCompared(_ clause: inout Clause) {
     guard let verb = clause.verb?.lexeme.lemma, clause.complements.count > 1 else { return }
     compareDeed(&clause, verb)
+    compareDoers(&clause, verb)
+    chooseWithin(&clause, verb)
     likeRather(&clause, verb)
     preferTwo(&clause, verb)
     compareQuality(&clause, verb)
@@ -138,8 +140,51 @@ extension ClausePlanner {
       put(["de", "o"], at: degree + 2, &clause)
       return insert(["o"], at: degree, in: &clause)
     }
-    guard isOther(clause.complements[(degree + 2)...], clause) else { return }
+    let rest = clause.complements[(degree + 2)...]
+    guard isOther(rest, clause) || isSaid && isOtherThing(rest, isEqual, clause) else { return }
     putThan(isEqual, at: degree + 2, &clause)
+  }
+
+  /// *Casa / ser / tão / grande / escola, livro / ser / mais / caro / caneta*: of a thing that *ser* says nothing else about.
+  private func isOtherThing(
+    _ words: ArraySlice<Constituent>, _ isEqual: Bool, _ clause: Clause
+  ) -> Bool {
+    guard let last = words.last?.lexeme, words.dropLast().allSatisfy(\.lexeme.isDeterminerLike),
+      last.wordClass == .noun, let subject = clause.subject.last?.lexeme,
+      subject.wordClass == .noun, !subject.isBeing,
+      isEqual || !ComparedWords.groups.contains(last.lemma),
+      !last.kind.isTemporal || subject.kind.isTemporal
+    else { return false }
+    return isEqual || KindSet.places.contains(last.kind) == KindSet.places.contains(subject.kind)
+  }
+
+  /// *Trabalhar / mais / chefe, dormir / menos / bebê*: how much somebody does, beside somebody else with whom it is not done.
+  private func compareDoers(_ clause: inout Clause, _ verb: String) {
+    guard ComparedDeeds.alike.contains(verb) || ComparedDeeds.alone.contains(verb),
+      ["mais", "menos"].contains(clause.complements[0].lexeme.lemma), !clause.subject.isEmpty,
+      case let rest = clause.complements.dropFirst(), let last = rest.last?.lexeme,
+      rest.dropLast().allSatisfy(\.lexeme.isDeterminerLike), last.number != .plural,
+      last.isBeing || last.wordClass == .pronoun && last.kind == .person
+    else { return }
+    putThan(false, at: 1, &clause)
+    clause.complements[0].lexeme = Lexeme(
+      lemma: clause.complements[0].lexeme.lemma, wordClass: .adverb, kind: .manner)
+    clause.complements[0].lexeme.forms[Adverbial.measuring] = ""
+  }
+
+  /// *Ser / pior / filme / ano, ser / maior / cidade / país*: the one chosen among all that there are then and there.
+  private func chooseWithin(_ clause: inout Clause, _ verb: String) {
+    guard frames[verb].isCopular,
+      let rank = clause.complements.indices.dropLast(2).first(where: {
+        ComparedDeeds.ranks.contains(clause.complements[$0].lexeme.lemma)
+      }), rank + 3 == clause.complements.count,
+      clause.complements[rank + 1].lexeme.wordClass == .noun,
+      case let among = clause.complements[rank + 2].lexeme, among.wordClass == .noun,
+      ComparedDeeds.wholes.contains(among.lemma)
+    else { return }
+    clause.complements[rank + 2].government = nil
+    clause.complements[rank + 2].lexeme.kind = .idea
+    put(["de", "o"], at: rank + 2, &clause)
   }
 
   /// *Ter / mais / livros / prima, comer / menos / doces / irmão*: than somebody else does.
@@ -186,6 +231,23 @@ private enum ComparedDeeds {
     "correr", "nadar", "andar", "pular", "saltar", "escrever", "ler", "cantar", "desenhar",
     "crescer", "aprender", "acordar", "levantar-se", "deitar-se", "comer", "dormir", "caminhar",
     "pedalar", "pintar", "contar", "terminar", "acabar", "chegar", "subir", "digitar",
+  ]
+  /// What one does more or less than another, and to nobody.
+  static let alone: WordSet = [
+    "trabalhar", "estudar", "gastar", "chorar", "rir", "sofrer", "viver", "beber", "fumar",
+    "cozinhar", "treinar", "roncar", "tossir", "envelhecer", "emagrecer", "engordar", "descansar",
+    "reclamar", "esforçar-se", "ganhar", "saber", "pesar", "medir", "durar", "demorar", "custar",
+    "valer", "latir", "gritar", "cansar-se", "viajar", "sair",
+  ]
+  /// Words that rank one among all.
+  static let ranks: WordSet = [
+    "melhor", "pior", "maior", "menor", "primeiro", "segundo", "terceiro", "último", "único",
+  ]
+  /// What they are all in.
+  static let wholes: WordSet = [
+    "ano", "mês", "semana", "dia", "século", "mundo", "vida", "país", "cidade", "bairro", "rua",
+    "time", "equipe", "equipa", "escola", "turma", "sala", "prédio", "família", "universo",
+    "história", "grupo", "campeonato", "brasil", "planeta", "noite", "verão", "inverno",
   ]
   /// Of which one has or does more than another.
   static let counted: WordSet = [

@@ -256,9 +256,11 @@ extension ClausePlanner {
         isBare($0, clause) && clause.complements[$0].lexeme.wordClass == .noun
           && !clause.complements[$0].lexeme.isBeing
       }), case let noun = clause.complements[place].lexeme, !noun.isBeing,
-      [.toy, .food, .thing, .device, .dish, .media, .money, .book, .feeling, .emotion, .sport]
-        .contains(noun.kind)
+      Self.quarrelled.contains(noun.kind)
     else { return }
+    if noun.kind == .idea || noun.kind == .activity || noun.kind == .music {
+      return insert(["por causa de", "o"], at: place, in: &clause)
+    }
     if noun.kind == .sport {
       // Discutir / pai / futebol: about it; brigar / amigo / futebol: because of it.
       return insert(
@@ -271,6 +273,11 @@ extension ClausePlanner {
     }
     insert(["por", "o"], at: place, in: &clause)
   }
+
+  /// Kinds of what one quarrels over.
+  private static let quarrelled = KindSet(
+    .toy, .food, .thing, .device, .dish, .media, .money, .book, .feeling, .emotion, .sport,
+    .clothing, .idea, .activity, .music)
 
   /// *Brincar / boneca / irmã*: with somebody there, what is played is behind *de*.
   private func playAt(_ clause: inout Clause) {

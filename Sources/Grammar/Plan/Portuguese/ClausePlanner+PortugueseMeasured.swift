@@ -13,8 +13,30 @@ extension ClausePlanner {
       exceed(&clause, verb)
       wakeInMiddle(&clause)
       endInScore(&clause, verb)
+      tellShare(&clause)
     }
     askPrice(&clause, verb)
+  }
+
+  /// *Dar / desconto / dez por cento, ter / vinte por cento / bateria*: of what it is a share, and how much it is (Cunha &
+  /// Cintra, chapter 7, *Adjunto adnominal*).
+  private func tellShare(_ clause: inout Clause) {
+    guard
+      let share = clause.complements.firstIndex(where: { $0.lexeme.lemma.hasSuffix("por cento") })
+    else { return }
+    func isThing(_ place: Int) -> Bool {
+      clause.complements.indices.contains(place)
+        && clause.complements[place].lexeme.wordClass == .noun
+        && !clause.complements[place].lexeme.isBeing
+        && !clause.complements[place].lexeme.kind.isTemporal
+    }
+    if isThing(share + 1) {
+      clause.complements[share + 1].government = nil
+      clause.complements[share + 1].lexeme.article = .bare
+      insert(["de"], at: share + 1, in: &clause)
+    } else if isThing(share - 1) {
+      insert(["de"], at: share, in: &clause)
+    }
   }
 
   // MARK: - Whole
@@ -216,6 +238,7 @@ private enum MeasuredWords {
   ]
   /// What one does with one's body or mind, and to nothing else.
   static let bodily: WordSet = [
+    "chover", "nevar", "ventar", "trovejar", "gear",
     "engordar", "emagrecer", "rir", "rir-se", "sorrir", "chorar", "dormir", "comer", "beber",
     "cansar-se", "divertir-se", "brincar", "correr", "nadar", "andar", "caminhar", "passear",
     "dançar", "cantar", "pular", "saltar", "treinar", "descansar", "gritar", "falar", "conversar",

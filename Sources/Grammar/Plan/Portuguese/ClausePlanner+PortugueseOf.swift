@@ -264,7 +264,8 @@ extension BesideWords {
     "irmão", "irmã", "irmãos", "irmãs", "irmãozinho", "irmãzinha", "primo", "prima", "primos",
     "primas", "filho", "filha", "filhos", "filhas", "namorado", "namorada", "marido", "esposo",
     "esposa", "padrasto", "madrasta", "sobrinho", "sobrinha", "cunhado", "cunhada", "sogro",
-    "sogra", "neto", "neta", "netos",
+    "sogra", "neto", "neta", "netos", "pais", "sogros", "sobrinhos", "sobrinhas", "cunhados",
+    "netas", "noivo", "noiva", "enteado", "enteada", "afilhado", "afilhada", "bisavó", "bisavô",
   ]
   /// What animals give.
   static let fromAnimals: WordSet = ["ovo", "ovos", "leite", "mel", "lã"]

@@ -18,6 +18,7 @@ extension ClausePlanner {
     case "cair", "pingar", "espirrar": fallOnto(&clause)
     case "tirar", "afastar": takeAway(&clause)
     case "desejar": wishHappy(&clause)
+    case "colecionar", "criar", "empilhar": gatherSeveral(&clause, verb)
     case "estudar", "cursar", "aprender", "ensinar": studyField(&clause)
     default: break
     }
@@ -29,12 +30,41 @@ extension ClausePlanner {
     for place in clause.complements.indices
     where isBare(place, clause) || isJoinedKind(place, clause) {
       let food = clause.complements[place].lexeme
+      if clause.variety == .portuguesePortugal, ServedWords.numerous.contains(food.lemma),
+        food.number != .plural, clause.complements[place].government == nil,
+        let several = LanguageTables.tables(.portuguese).morphology?.plural(
+          of: food.lemma, wordClass: .noun
+        ).first
+      {
+        // Nunca comi caracóis: Portugal eats them in numbers.
+        clause.complements[place].lexeme.lemma = several
+        clause.complements[place].lexeme.number = .plural
+        clause.complements[place].lexeme.article = .bare
+        continue
+      }
       guard
         ServedWords.vegetables.contains(food.lemma)
           || clause.variety == .portugueseBrazil && ServedWords.berries.contains(food.lemma),
         food.number != .plural, clause.complements[place].government == nil
       else { continue }
       clause.complements[place].lexeme.article = .bare
+    }
+  }
+
+  /// *Colecionar / selo, criar / galinha*: what one gathers and keeps is several (Cunha & Cintra, chapter 8, *Plural*).
+  private func gatherSeveral(_ clause: inout Clause, _ verb: String) {
+    for place in clause.complements.indices where isBare(place, clause) {
+      let thing = clause.complements[place].lexeme
+      guard thing.wordClass == .noun, thing.number != .plural, thing.countability != .mass,
+        verb == "criar" ? thing.kind == .animal : !thing.isBeing && !thing.kind.isTemporal,
+        !KindSet.places.contains(thing.kind),
+        let several = LanguageTables.tables(.portuguese).morphology?.plural(
+          of: thing.lemma, wordClass: .noun
+        ).first
+      else { continue }
+      clause.complements[place].lexeme.lemma = several
+      clause.complements[place].lexeme.number = .plural
+      return
     }
   }
 
@@ -164,6 +194,12 @@ private enum ServedWords {
     "amendoim", "castanha", "jiló", "maxixe", "sardinha", "lula", "polvo", "mexilhão", "marisco",
     "palmito", "batata cozida", "batata frita", "purê", "couve-flor", "feijão", "grão-de-bico",
     "ovo mexido", "fruta", "legume", "verdura", "carne moída", "salsicha", "almôndega",
+  ]
+  /// What is eaten in numbers.
+  static let numerous: WordSet = [
+    "caracol", "ostra", "mexilhão", "amêijoa", "berbigão", "gamba", "percebe", "sardinha",
+    "azeitona", "tremoço", "castanha", "ervilha", "cogumelo", "morango", "cereja", "uva", "amora",
+    "framboesa", "mirtilo", "noz", "amendoim", "lentilha",
   ]
   /// Small fruit, in Brazil without a number.
   static let berries: WordSet = [

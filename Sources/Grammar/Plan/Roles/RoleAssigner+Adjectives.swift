@@ -119,6 +119,7 @@ extension RoleAssigner {
     adverbial.link = phrase.freeLink
     adverbial.degree = phrase.degree
     adverbial.than = phrase.complement.first
+    adverbial.verb = max(plan.verbs.count - 1, 0)
     plan.adverbials.append(adverbial)
   }
 

@@ -139,7 +139,8 @@ extension RoleAssigner {
     if plan.subject.contains(where: { $0.noun?.lexeme.roleKind == .animal }) {
       return FrameSlot(.object)
     }
-    let isMeat = Self.meats.contains(loose.lemma) && loose.phrase.isPlain
+    let isMeat =
+      loose.phrase.isPlain && (language == .portuguese || Self.meats.contains(loose.lemma))
     return isMeat ? FrameSlot(.object, article: .bare) : nil
   }
 

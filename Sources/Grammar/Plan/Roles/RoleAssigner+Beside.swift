@@ -78,7 +78,8 @@ extension RoleAssigner {
     return whole
   }
 
-  /// *Com raiva do irmão, com saudade da escola*: what somebody feels is about the noun behind it.
+  /// *Com raiva do irmão, com saudade da escola*: what somebody feels is about the noun behind it; *com dor nas costas*:
+  /// what hurts is where it is felt (Cunha & Cintra, chapter 7, *Complemento nominal*).
   mutating func completesFeeling(_ loose: LoosePhrase) -> Bool {
     guard language == .portuguese, loose.preposition == nil, loose.isBeside,
       loose.phrase.noun != nil, let index = plan.fillers.indices.last,
@@ -86,10 +87,11 @@ extension RoleAssigner {
         || plan.fillers[index].preposition == "de",
       let last = plan.fillers[index].phrases.indices.last,
       let head = plan.fillers[index].phrases[last].noun?.lexeme,
-      BesideWords.feelings.contains(head.lemma), plan.fillers[index].verb == plan.verbs.count - 1
+      plan.fillers[index].verb == plan.verbs.count - 1,
+      let link = BesideWords.link(ofFelt: head, loose.phrase)
     else { return false }
     var cause = loose.phrase
-    cause.link = Constituent(Lexeme(lemma: "de", wordClass: .adposition))
+    cause.link = Constituent(Lexeme(lemma: link, wordClass: .adposition))
     if cause.noun?.lexeme.wordClass == .noun, cause.isPlain, cause.noun?.lexeme.article != .bare {
       cause.determiner = Constituent(Lexeme(lemma: "o", wordClass: .determiner))
     }
@@ -211,6 +213,15 @@ enum BesideWords {
     "orgulho",
     "inveja", "vontade",
   ]
+
+  /// The word before what one feels something about, or the part where one feels it; nil where nothing is felt.
+  static func link(ofFelt head: Lexeme, _ phrase: NounPhrase) -> String? {
+    if feelings.contains(head.lemma) { return "de" }
+    guard phrase.noun?.lexeme.kind == .body,
+      head.kind == .illness || PortugueseRowWords.symptoms.contains(head.lemma)
+    else { return nil }
+    return "em"
+  }
 
   /// Verbs of making.
   static let makings: WordSet = ["hacer", "construir", "fabricar", "fazer", "montar", "dibujar"]

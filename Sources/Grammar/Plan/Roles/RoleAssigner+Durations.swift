@@ -6,7 +6,7 @@ import AACCore
 extension RoleAssigner {
   /// Takes a counted length of time as how long; false where it is what the verb itself is about (*tenho dez anos*).
   mutating func assignDuration(_ loose: LoosePhrase, _ noun: Lexeme) -> Bool {
-    guard noun.kind == .duration, loose.phrase.quantity != nil, let verb = plan.verbs.last,
+    guard noun.kind == .duration, loose.phrase.isMeasured, let verb = plan.verbs.last,
       verb.frame.pattern.isPersonal, loose.phrase.connective == nil,
       !Self.spending.contains(verb.frame.lemma)
     else { return false }
@@ -18,11 +18,16 @@ extension RoleAssigner {
       plan.verbs[last].frame.past = .event
     }
     if isOfLength(loose) { return true }
-    let isBeside = plan.fillers.contains {
-      $0.verb == last
-        && ($0.role == .object || $0.role == .attribute || $0.role == .recipient
-          || $0.role.isPlace)
-    }
+    let isBeside =
+      plan.fillers.contains {
+        $0.verb == last
+          && ($0.role == .object || $0.role == .attribute || $0.role == .recipient
+            || $0.role.isPlace)
+      }
+      || verb.frame.past == .state
+        && plan.adverbials.contains {
+          $0.verb == last && OrderedWords.pointing.contains($0.phrase)
+        }
     guard isBeside else { return false }
     let still =
       plan.tense == .present && plan.verbs.count == 1
@@ -83,5 +88,12 @@ extension RoleAssigner {
     language == .portuguese && slot.role == .topic && slot.preposition == "de"
       && (kind == .vehicle || KindSet.places.contains(kind))
       && !BesideOfWords.likings.contains(verb)
+  }
+}
+
+extension NounPhrase {
+  /// Whether it says how many of them, or *um, uma*: *duas horas, uma semana*.
+  var isMeasured: Bool {
+    quantity != nil || determiner?.lexeme.lemma == "um" && adjectives.isEmpty
   }
 }

@@ -150,7 +150,7 @@ extension RoleAssigner {
   /// *Acordo às sete horas, durmo oito horas*: an hour is when something happens, except behind
   /// verbs of what takes time (Cunha & Cintra, chapter 9).
   private mutating func isHour(_ loose: LoosePhrase, _ noun: Lexeme) -> Bool {
-    guard MeaningWords.hours.contains(noun.lemma), loose.phrase.quantity != nil,
+    guard MeaningWords.hours.contains(noun.lemma), loose.phrase.isMeasured,
       let verb = plan.verbs.last, !verb.frame.isCopular
     else { return false }
     let isClock = noun.lemma.hasPrefix("hora") && !MeaningWords.lasting.contains(verb.frame.lemma)
@@ -226,10 +226,14 @@ extension RoleAssigner {
     {
       return false
     }
+    // Viciado em café, louco por chocolate, but contente com o bolo: any of it.
+    let isAnyOfIt =
+      word != "a" && word != "com" && word != "para" && KindSet.edible.contains(noun.kind)
+      && loose.phrase.isPlain
     join(
       Filler(
-        .topic, loose.phrase, preposition: word, article: word == "a" ? nil : .definite,
-        verb: plan.verbs.count - 1))
+        .topic, loose.phrase, preposition: word,
+        article: isAnyOfIt ? .bare : word == "a" ? nil : .definite, verb: plan.verbs.count - 1))
     return true
   }
 
@@ -267,7 +271,7 @@ extension RoleAssigner {
       return true
     }
     guard let verb = plan.verbs.last, loose.phrase.noun?.government?.preposition == nil,
-      !MeaningWords.wanting.contains(verb.frame.lemma),
+      !MeaningWords.wanting.contains(verb.frame.lemma), !isBehindPart(loose),
       noun.kind != .room || verb.frame.slot(.placeTo) == nil
     else { return false }
     let isOnScreen =
@@ -285,6 +289,14 @@ extension RoleAssigner {
     else { return false }
     join(Filler(.placeAt, loose.phrase, preposition: "em", article: .definite, verb: last))
     return true
+  }
+
+  /// *Levantar / encosto / cadeira*: furniture right behind a part is the whole.
+  private func isBehindPart(_ loose: LoosePhrase) -> Bool {
+    guard loose.isBeside, loose.phrase.noun?.lexeme.kind == .furniture, let index = recent,
+      let head = plan.fillers[index].phrases.last?.noun?.lexeme
+    else { return false }
+    return BesideWords.parts.contains(BesideWords.base(of: head, language))
   }
 
   /// Where one is for long, and what one is tired of.

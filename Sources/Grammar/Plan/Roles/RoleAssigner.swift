@@ -235,7 +235,7 @@ struct RoleAssigner {
         language != .english && verb < last && loose.after > verb && slot.role == .object
       if isTaken, plan.verbs[verb + 1].connective == nil { continue }
       // Come and eat with me: said behind the second verb, it goes with that.
-      if language == .english, slot.role == .company, verb < last, loose.after == last { continue }
+      if language != .spanish, slot.role == .company, verb < last, loose.after == last { continue }
       filler.role = slot.role
       filler.verb = verb
       if !filler.isGoverned { filler.article = slot.article }
@@ -333,7 +333,7 @@ struct RoleAssigner {
         return $0.verb == index - 1 && isDone
           && ($0.phrases[0].noun?.lexeme.isBeing == true || isPerceived($0, before.frame))
       }
-      if perceived || before.frame.lemma == "hacer" { continue }
+      if perceived || before.frame.lemma == "hacer" || causes(index - 1) { continue }
       if isKeptUp(before, index - 1) {
         plan.verbs[index - 1].frame.opening = .gerund
         continue

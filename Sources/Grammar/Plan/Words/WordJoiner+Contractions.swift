@@ -50,6 +50,19 @@ extension WordJoiner {
     {
       return lexicon.known(isSpanish ? "un poco" : "um pouco")
     }
+    if !isSpanish, words.count > 1, words.dropFirst().joined(separator: " ") == "por cento",
+      lexicon.numeral(words[0]) != nil || lexicon.known(words[0])?.wordClass == .numeral
+        || Int(words[0]) != nil
+    {
+      // Desconto de dez por cento: a share is one amount (Cunha & Cintra, chapter 12).
+      var share = Lexeme(
+        lemma: "\(words[0]) por cento", wordClass: .noun, kind: .quantity)
+      share.gender = .masculine
+      share.number = .plural
+      share.article = .bare
+      share.countability = .mass
+      return share
+    }
     if words.count == 2, let last = words.last,
       ["millón", "millones", "milhão", "milhões"].contains(last)
     {

@@ -91,6 +91,8 @@ extension WordJoiner {
     guard let first = words.first?.lexeme.lemma else { return nil }
     if first == "em ponto" { return (" em ponto", 1) }
     if first == "em", words.dropFirst().first?.lexeme.lemma == "ponto" { return (" em ponto", 2) }
+    // Às / seis / manhã.
+    if Self.partsOfDay.contains(first) { return (" da \(first)", 1) }
     guard first.hasPrefix("d") else { return nil }
     if let part = Self.partsOfDay.first(where: { first == "de \($0)" || first == "da \($0)" }) {
       return (" da \(part)", 1)

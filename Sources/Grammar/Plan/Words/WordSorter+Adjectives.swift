@@ -120,9 +120,8 @@ extension WordSorter {
 
   /// Whether an adjective may be said of the noun before it: bread is not happy, the subject is.
   private func suitsLastNoun(_ word: Constituent) -> Bool {
-    guard let noun = loose.last?.phrase.noun?.lexeme, noun.wordClass != .pronoun else {
-      return false
-    }
+    guard let noun = loose.last?.phrase.noun?.lexeme else { return false }
+    if noun.wordClass == .pronoun { return isOfAnything(word.lexeme, noun) }
     if noun.wordClass == .properNoun && !isSubject { return false }
     if isOpinion, !noun.isBeing { return false }
     if !isSubject, plan.verbs.last?.frame.lemma == "quedar", noun.kind == .clothing,
@@ -143,6 +142,20 @@ extension WordSorter {
     return word.lexeme.kind != .emotion || noun.isBeing
       || KindSet.places.contains(noun.kind) && plan.verbs.last?.frame.isCopular != true
   }
+
+  /// *Trocar / por / outro / maior, beber / alguma coisa / gelado, ver / algo / estranho, conhecer / alguém / legal*: what is not named can have a quality
+  /// all the same (Bechara, *Pronomes indefinidos*).
+  private func isOfAnything(_ quality: Lexeme, _ pronoun: Lexeme) -> Bool {
+    guard planner.language == .portuguese, !isSubject, plan.verbs.last?.frame.isCopular != true
+    else { return false }
+    return Self.anything.contains(pronoun.lemma)
+      && !(pronoun.isHuman && Self.mannerOnly.contains(quality.lemma))
+  }
+
+  static let anything: WordSet = [
+    "algo", "alguma coisa", "qualquer coisa", "nada", "alguém", "ninguém", "outra coisa",
+    "nenhuma coisa", "tudo", "outro", "outra", "outros", "outras",
+  ]
 
   /// *Chegar / escola / atrasado*: where somebody goes, it is he who is late and no place (Cunha & Cintra, chapter 7,
   /// *Predicativo do sujeito*).

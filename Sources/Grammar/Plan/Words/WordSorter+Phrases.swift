@@ -99,6 +99,15 @@ extension WordSorter {
       pending = NounPhrase()
       return
     }
+    if joinsShare(isAlone), let last = loose.indices.last {
+      // Desconto de dez por cento: how much it is.
+      pending.link = preposition
+      loose[last].phrase.complement.append(pending)
+      pending = NounPhrase()
+      preposition = nil
+      isBesideNoun = true
+      return
+    }
     pending.connective = connective
     let isBeside = isBesideNoun && connective == nil && preposition == nil
     isBesideNoun = pending.noun != nil
@@ -108,5 +117,15 @@ extension WordSorter {
     pending = NounPhrase()
     preposition = nil
     connective = nil
+  }
+
+  /// Whether a number alone behind *de* tells how much the noun before it is: *aumento de cinco por cento* (Cunha & Cintra,
+  /// chapter 7, *Adjunto adnominal*).
+  private func joinsShare(_ isAlone: Bool) -> Bool {
+    guard planner.language == .portuguese, isAlone, isBesideNoun, connective == nil,
+      preposition?.lexeme.lemma == "de", pending.quantity?.lexeme.wordClass == .numeral,
+      let before = loose.last?.phrase.noun?.lexeme
+    else { return false }
+    return before.wordClass == .noun && !before.isBeing
   }
 }

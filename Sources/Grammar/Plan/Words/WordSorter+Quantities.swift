@@ -113,6 +113,11 @@ extension WordSorter {
       pending.quantity = word
     } else if isDegreeOfVerb(word) || isDoneMuch(word, next) {
       addAdverbial(word, known)
+    } else if planner.language == .portuguese, word.lexeme.lemma == "outro",
+      next?.wordClass == .adjective || ["mais", "menos"].contains(next?.lemma)
+    {
+      // Trocar a camisa por outra maior, por outra mais larga: one of them, and no degree.
+      pending.quantity = word
     } else if next?.wordClass == .adjective || next?.kind == .manner {
       pending.degree = word
     } else if next?.wordClass == .noun,

@@ -41,6 +41,15 @@ extension WordSorter {
       preposition = role
       return
     }
+    if word.lexeme.lemma == "nada", planner.language == .portuguese, !isSubject,
+      plan.verbs.last?.frame.isCopular == true, pending.isEmpty, preposition == nil,
+      let next = rest.first?.lexeme, next.wordClass == .adjective, !next.kind.isSmall
+    {
+      // A comida não está nada boa (Bechara, *Advérbio de intensidade*).
+      plan.isNegative = true
+      pending.degree = word
+      return
+    }
     let known = planner.lexicon.word(word.lexeme.lemma)
     if word.lexeme.wordClass == .adposition, let known, known.lexeme.kind == .degree {
       // As tall as you: the second as stands before a noun.

@@ -246,8 +246,10 @@ struct WordSorter {
     }
     let slots = plan.verbs.last?.frame.slots ?? []
     let kind = pending.roleKind
-    if before.preposition == nil, slots.first?.role == .object,
-      slots.first?.preposition == preposition.lexeme.lemma
+    if before.preposition == nil, slots.first?.preposition == preposition.lexeme.lemma,
+      slots.first?.role == .object
+        || planner.language == .portuguese && slots.first?.role == .topic
+          && !slots.contains(where: { $0.role == .object })
     {
       // Gosto de iogurte de morango: the noun before is already what the verb takes with de.
       return true
