@@ -2038,6 +2038,192 @@ afiar,,object - the,,,cozinheiro/afiar/faca,O cozinheiro afia a faca.
 escorrer,,object - the,,,mãe/escorrer/macarrão,A mãe escorre o macarrão.
 rebobinar,,object - the,,,eu/rebobinar/fita,Eu rebobino a fita.
 impermeabilizar,,object - the,,,pedreiro/impermeabilizar/laje,O pedreiro impermeabiliza a laje.
+gerar,,object,,,empresa/gerar/energia,A empresa gera energia.
+estabelecer,,object,,,professora/estabelecer/regras,A professora estabelece regras.
+desenvolver,,object,,,empresa/desenvolver/projeto,A empresa desenvolve um projeto.
+cometer,,object,,,eu/cometer/erro,Eu cometo um erro.
+adquirir,,object,,,família/adquirir/casa,A família adquire uma casa.
+fornecer,,object,,,empresa/fornecer/água,A empresa fornece água.
+conceder,,object,,,banco/conceder/empréstimo,O banco concede um empréstimo.
+impor,,object,,,juiz/impor/multa,O juiz impõe uma multa.
+elaborar,,object,,,cozinheiro/elaborar/prato,O cozinheiro elabora um prato.
+exercer,,object,,,ela/exercer/profissão,Ela exerce uma profissão.
+conquistar,,object,,,ela/conquistar/medalha,Ela conquista uma medalha.
+proporcionar,,object,,,empresa/proporcionar/alojamento,A empresa proporciona o alojamento.
+requerer,,object,,,trabalho/requerer/paciência,O trabalho requer paciência.
+fundar,,object,,,avô/fundar/empresa,O avô funda a empresa.
+acumular,,object,,,senhor/acumular/dívidas,O senhor acumula dívidas.
+consumir,,object,,,fábrica/consumir/energia,A fábrica consome energia.
+emitir,,object,,,banco/emitir/boleto,O banco emite um boleto.
+arrecadar,,object,,,escola/arrecadar/dinheiro,A escola arrecada dinheiro.
+improvisar,,object,,,músico/improvisar/canção,O músico improvisa uma canção.
+simular,,object,,,ator/simular/queda,O ator simula uma queda.
+aplicar,,object,,,enfermeira/aplicar/pomada,A enfermeira aplica uma pomada.
+adicionar,,object,,,eu/adicionar/sal,Eu adiciono sal.
+acrescentar,,object,,,eu/acrescentar/açúcar,Eu acrescento açúcar.
+agregar,,object,,,eu/agregar/informação,Eu agrego informação.
+protagonizar,,object,,,ator/protagonizar/filme,O ator protagoniza um filme.
+efetuar,,object,,,eu/efetuar/pagamento,Eu efetuo um pagamento.
+considerar,,object - the,,,juiz/considerar/proposta,O juiz considera a proposta.
+afirmar,,object - the,,,médico/afirmar/verdade,O médico afirma a verdade.
+limitar,,object - the,,,escola/limitar/horário,A escola limita o horário.
+definir,,object - the,,,grupo/definir/objetivo,O grupo define o objetivo.
+assumir,,object - the,,,eu/assumir/responsabilidade,Eu assumo a responsabilidade.
+prever,,object - the,,,mãe/prever/problema,A mãe prevê o problema.
+motivar,,object - the,,,professora/motivar/aluno,A professora motiva o aluno.
+afetar,,object - the,,,crise/afetar/família,A crise afeta a família.
+mencionar,,object - the,,,professora/mencionar/livro,A professora menciona o livro.
+expor,,object - the,,,museu/expor/quadro,O museu expõe o quadro.
+compreender,,object - the,,,eu/compreender/problema,Eu compreendo o problema.
+integrar,,object - the,,,escola/integrar/crianças,A escola integra as crianças.
+comandar,,object - the,,,ela/comandar/equipe,Ela comanda a equipe.
+atrair,,object - the,,,luz/atrair/mosquitos,A luz atrai os mosquitos.
+executar,,object - the,,,empresa/executar/plano,A empresa executa o plano.
+eliminar,,object - the,,,eu/eliminar/mensagem,Eu elimino a mensagem.
+assassinar,,object - the,,,ladrão/assassinar/senhor,O ladrão assassina o senhor.
+orientar,,object - the,,,professora/orientar/aluno,A professora orienta o aluno.
+exibir,,object - the,,,museu/exibir/quadro,O museu exibe o quadro.
+liberar,,object - the,,,polícia/liberar/rua,A polícia libera a rua.
+aguardar,,object - the,,,eu/aguardar/consulta,Eu aguardo a consulta.
+avaliar,,object - the,,,médica/avaliar/paciente,A médica avalia o paciente.
+encerrar,,object - the,,,eu/encerrar/conta,Eu encerro a conta.
+autorizar,,object - the,,,diretora/autorizar/saída,A diretora autoriza a saída.
+deter,,object - the,,,polícia/deter/ladrão,A polícia detém o ladrão.
+contatar,,object - the,,,eu/contatar/empresa,Eu contato a empresa.
+contactar,,object - the,,,eu/contactar/empresa,Eu contacto a empresa.
+honrar,,object - the,,,povo/honrar/avô,O povo honra o avô.
+elevar,,object - the,,,máquina/elevar/peso,A máquina eleva o peso.
+desempenhar,,object - the,,,ela/desempenhar/cargo,Ela desempenha o cargo.
+concentrar,,object - the,,,professora/concentrar/atenção,A professora concentra a atenção.
+alterar,,object - the,,,eu/alterar/senha,Eu altero a senha.
+assegurar,,object - the,,,lei/assegurar/liberdade,A lei assegura a liberdade.
+manifestar,,object - the,,,senhora/manifestar/opinião,A senhora manifesta a opinião.
+testemunhar,,object - the,,,vizinha/testemunhar/acidente,A vizinha testemunha o acidente.
+abrigar,,object - the,,,escola/abrigar/família,A escola abriga a família.
+abordar,,object - the,,,grupo/abordar/tema,O grupo aborda o tema.
+reforçar,,object - the,,,pedreiro/reforçar/parede,O pedreiro reforça a parede.
+satisfazer,,object - the,,,loja/satisfazer/cliente,A loja satisfaz o cliente.
+isolar,,object - the,,,médico/isolar/paciente,O médico isola o paciente.
+influenciar,,object - the,,,amigo/influenciar/menino,Meu amigo influencia o menino.
+sustentar,,object - the,,,mãe/sustentar/família,A mãe sustenta a família.
+comprometer,,object - the,,,doença/comprometer/saúde,A doença compromete a saúde.
+facilitar,,object - the,,,tablet/facilitar/comunicação,O tablet facilita a comunicação.
+lamentar,,object - the,,,eu/lamentar/erro,Eu lamento o erro.
+justificar,,object - the,,,eu/justificar/falta,Eu justifico a falta.
+adaptar,,object - the,,,professora/adaptar/prova,A professora adapta a prova.
+introduzir,,object - the,,,professora/introduzir/tema,A professora introduz o tema.
+auxiliar,,object - the,,,enfermeira/auxiliar/paciente,A enfermeira auxilia o paciente.
+encarar,,object - the,,,ela/encarar/problema,Ela encara o problema.
+prejudicar,,object - the,,,chuva/prejudicar/festa,A chuva prejudica a festa.
+registar,,object - the,,,enfermeira/registar/dados,A enfermeira regista os dados.
+fortalecer,,object - the,,,exercício/fortalecer/músculo,O exercício fortalece o músculo.
+arriscar,,object - the,,,bombeiro/arriscar/vida,O bombeiro arrisca a vida.
+esclarecer,,object - the,,,professora/esclarecer/dúvida,A professora esclarece a dúvida.
+ampliar,,object - the,,,empresa/ampliar/loja,A empresa amplia a loja.
+modificar,,object - the,,,eu/modificar/texto,Eu modifico o texto.
+pressionar,,object - the,,,eu/pressionar/botão,Eu pressiono o botão.
+designar,,object - the,,,diretora/designar/professor,A diretora designa o professor.
+beneficiar,,object - the,,,lei/beneficiar/família,A lei beneficia a família.
+converter,,object - the,,,eu/converter/arquivo,Eu converto o arquivo.
+finalizar,,object - the,,,eu/finalizar/trabalho,Eu finalizo o trabalho.
+implementar,,object - the,,,empresa/implementar/plano,A empresa implementa o plano.
+inserir,,object - the,,,eu/inserir/cartão,Eu insiro o cartão.
+torturar,,object - the,,,soldado/torturar/prisioneiro,O soldado tortura o prisioneiro.
+certificar,,object - the,,,escola/certificar/aluno,A escola certifica o aluno.
+retomar,,object - the,,,eu/retomar/tratamento,Eu retomo o tratamento.
+confrontar,,object - the,,,ela/confrontar/problema,Ela confronta o problema.
+homenagear,,object - the,,,escola/homenagear/professora,A escola homenageia a professora.
+detectar,,object - the,,,médico/detectar/doença,O médico detecta a doença.
+monitorar,,object - the,,,enfermeira/monitorar/paciente,A enfermeira monitora o paciente.
+manipular,,object - the,,,senhor/manipular/máquina,O senhor manipula a máquina.
+reproduzir,,object - the,,,eu/reproduzir/vídeo,Eu reproduzo o vídeo.
+agredir,,object - the,,,ladrão/agredir/senhor,O ladrão agride o senhor.
+armazenar,,object - the,,,eu/armazenar/arquivo,Eu armazeno o arquivo.
+aliviar,,object - the,,,remédio/aliviar/dor,O remédio alivia a dor.
+danificar,,object - the,,,chuva/danificar/telhado,A chuva danifica o telhado.
+visualizar,,object - the,,,eu/visualizar/mensagem,Eu visualizo a mensagem.
+incorporar,,object - the,,,empresa/incorporar/funcionária,A empresa incorpora a funcionária.
+sequestrar,,object - the,,,ladrão/sequestrar/senhora,O ladrão sequestra a senhora.
+favorecer,,object - the,,,lei/favorecer/família,A lei favorece a família.
+suspender,,object - the,,,diretora/suspender/aluno,A diretora suspende o aluno.
+prolongar,,object - the,,,médico/prolongar/tratamento,O médico prolonga o tratamento.
+extrair,,object - the,,,dentista/extrair/dente,O dentista extrai meu dente.
+recrutar,,object - the,,,exército/recrutar/jovem,O exército recruta o jovem.
+moderar,,object - the,,,professora/moderar/debate,A professora modera o debate.
+apurar,,object - the,,,polícia/apurar/caso,A polícia apura o caso.
+distrair,,object - the,,,barulho/distrair/menino,O barulho distrai o menino.
+absorver,,object - the,,,esponja/absorver/água,A esponja absorve a água.
+patrocinar,,object - the,,,empresa/patrocinar/time,A empresa patrocina o time.
+infectar,,object - the,,,vírus/infectar/menino,O vírus infecta o menino.
+envergonhar,,object - the,,,menino/envergonhar/mãe,O menino envergonha a mãe.
+ocultar,,object - the,,,menino/ocultar/presente,O menino oculta o presente.
+impulsionar,,object - the,,,governo/impulsionar/projeto,O governo impulsiona o projeto.
+gerenciar,,object - the,,,ela/gerenciar/loja,Ela gerencia a loja.
+presidir,,object - the,,,ela/presidir/reunião,Ela preside a reunião.
+assinalar,,object - the,,,eu/assinalar/resposta,Eu assinalo a resposta.
+formular,,object - the,,,aluno/formular/pergunta,O aluno formula a pergunta.
+filtrar,,object - the,,,eu/filtrar/água,Eu filtro a água.
+comercializar,,object - the,,,empresa/comercializar/produto,A empresa comercializa o produto.
+captar,,object - the,,,antena/captar/sinal,A antena capta o sinal.
+reconstruir,,object - the,,,vizinhos/reconstruir/cidade,Os vizinhos reconstroem a cidade.
+moldar,,object - the,,,menina/moldar/argila,A menina molda a argila.
+mobilizar,,object - the,,,prefeito/mobilizar/população,O prefeito mobiliza a população.
+restringir,,object - the,,,lei/restringir/consumo,A lei restringe o consumo.
+contestar,,object - the,,,advogado/contestar/multa,O advogado contesta a multa.
+notificar,,object - the,,,empresa/notificar/mudança,A empresa notifica a mudança.
+estocar,,object - the,,,loja/estocar/produto,A loja estoca o produto.
+exportar,,object - the,,,empresa/exportar/café,A empresa exporta o café.
+paralisar,,object - the,,,neve/paralisar/cidade,A neve paralisa a cidade.
+supervisionar,,object - the,,,professora/supervisionar/crianças,A professora supervisiona as crianças.
+proclamar,,object - the,,,juiz/proclamar/vencedor,O juiz proclama o vencedor.
+bombardear,,object - the,,,exército/bombardear/cidade,O exército bombardeia a cidade.
+dissolver,,object - the,,,eu/dissolver/comprimido,Eu dissolvo o comprimido.
+enfraquecer,,object - the,,,doença/enfraquecer/corpo,A doença enfraquece o corpo.
+amparar,,object - the,,,avó/amparar/menino,A avó ampara o menino.
+simplificar,,object - the,,,professora/simplificar/texto,A professora simplifica o texto.
+comprimir,,object - the,,,eu/comprimir/arquivo,Eu comprimo o arquivo.
+refazer,,object - the,,,eu/refazer/trabalho,Eu refaço o trabalho.
+seduzir,,object - the,,,príncipe/seduzir/princesa,O príncipe seduz a princesa.
+escoltar,,object - the,,,polícia/escoltar/presidente,A polícia escolta o presidente.
+fiscalizar,,object - the,,,governo/fiscalizar/empresa,O governo fiscaliza a empresa.
+legalizar,,object - the,,,governo/legalizar/documento,O governo legaliza o documento.
+reprimir,,object - the,,,polícia/reprimir/protesto,A polícia reprime o protesto.
+forjar,,object - the,,,ladrão/forjar/assinatura,O ladrão forja a assinatura.
+capacitar,,object - the,,,professora/capacitar/alunos,A professora capacita os alunos.
+aprontar,,object - the,,,mãe/aprontar/menino,A mãe apronta o menino.
+apressar,,object - the,,,mãe/apressar/menino,A mãe apressa o menino.
+abolir,,object - the,,,governo/abolir/lei,O governo abole a lei.
+instruir,,object - the,,,professora/instruir/alunos,A professora instrui os alunos.
+intimidar,,object - the,,,cachorro/intimidar/menino,O cachorro intimida o menino.
+agrupar,,object - the,,,professora/agrupar/crianças,A professora agrupa as crianças.
+suprimir,,object - the,,,empresa/suprimir/cargo,A empresa suprime o cargo.
+envenenar,,object - the,,,vilão/envenenar/rei,O vilão envenena o rei.
+restabelecer,,object - the,,,técnico/restabelecer/conexão,O técnico restabelece a conexão.
+decifrar,,object - the,,,eu/decifrar/mensagem,Eu decifro a mensagem.
+validar,,object - the,,,eu/validar/bilhete,Eu valido o bilhete.
+evacuar,,object - the,,,bombeiro/evacuar/prédio,O bombeiro evacua o prédio.
+encobrir,,object - the,,,senhor/encobrir/crime,O senhor encobre o crime.
+agilizar,,object - the,,,funcionário/agilizar/processo,O funcionário agiliza o processo.
+interrogar,,object - the,,,polícia/interrogar/ladrão,A polícia interroga o ladrão.
+confiscar,,object - the,,,polícia/confiscar/celular,A polícia confisca o celular.
+degradar,,object - the,,,poluição/degradar/rio,A poluição degrada o rio.
+modernizar,,object - the,,,empresa/modernizar/loja,A empresa moderniza a loja.
+encurtar,,object - the,,,costureira/encurtar/calça,A costureira encurta a calça.
+interceptar,,object - the,,,polícia/interceptar/carro,A polícia intercepta o carro.
+saquear,,object - the,,,ladrão/saquear/loja,O ladrão saqueia a loja.
+reembolsar,,object - the,,,loja/reembolsar/cliente,A loja reembolsa o cliente.
+desalojar,,object - the,,,polícia/desalojar/família,A polícia desaloja a família.
+discriminar,,object - the,,,empresa/discriminar/mulher,A empresa discrimina a mulher.
+maltratar,,object - the,,,senhor/maltratar/cachorro,O senhor maltrata o cachorro.
+falecer,,,,,avô/falecer/,O avô falece.
+evoluir,,,,,doença/evoluir/,A doença evolui.
+progredir,,,,,aluno/progredir/,O aluno progride.
+desabar,,,,,casa/desabar/,A casa desaba.
+prosperar,,,,,negócio/prosperar/,O negócio prospera.
+emergir,,,,,submarino/emergir/,O submarino emerge.
+fluir,,,,,água/fluir/,A água flui.
+ingressar,,topic em the,,,ela/ingressar/universidade,Ela ingressa na universidade.
+interagir,,topic com the,,,menino/interagir/colega,O menino interage com o colega.
 
 """#
 }

@@ -329,6 +329,9 @@ enum MannerNouns {
     "quedar", "bajar", "subir", "aliviar", "estudiar", "conocer", "imaginar", "creer", "escribir",
     "leer", "comprar", "vender", "mantener", "tenerse", "guardar", "dejar", "pillar", "cuidar",
     "tratar",
+    "generar", "requerir", "exigir", "fomentar", "inspirar", "consumir", "producir", "implicar",
+    "infundir", "promover", "suponer", "aportar", "garantizar", "despertar", "acumular", "imponer",
+    "lamentar",
   ]
   /// Verbs of getting food ready.
   static let preparing: WordSet = [

@@ -35,10 +35,13 @@ struct WordJoiner {
         index += 1
       } else if let (word, length) = days(words[index...]) ?? frequency(words[index...]) ?? guess(
         words[index...]) ?? bareHour(words, index) ?? eachTime(words, index)
-        ?? compound(words[index...]) ?? phrase(words[index...])
+        ?? partOfTime(words, index) ?? compound(words[index...]) ?? phrase(words[index...])
       {
         result.append(word)
         index += length
+      } else if let place = region(words, index) {
+        result.append(contentsOf: place)
+        index += 2
       } else if takesOwner(&result, words[index...]) {
         index += 2
       } else {
@@ -57,7 +60,9 @@ struct WordJoiner {
     switch word.lexeme.wordClass {
     case .adposition, .numeral, .conjunction, .adverb, .determiner, .particle: true
     case .adjective: word.lexeme.lemma == "próximo" || word.lexeme.kind == .color
-    default: word.lexeme.kind.isTemporal || !isSpanish && word.lexeme.isInferred
+    default:
+      word.lexeme.kind.isTemporal || word.lexeme.kind == .direction
+        || !isSpanish && word.lexeme.isInferred
     }
   }
 
