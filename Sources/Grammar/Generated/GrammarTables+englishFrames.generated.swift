@@ -376,7 +376,7 @@ drop out,,place-from of -: =school =college =university;place-from of the: where
 skip school,,company with: being,,,he/skip school,He skips school.
 skive,,object - -: =school,,,he/skive/school,He skives school.
 hand over,,object - the;recipient to: being,,,I/hand over/homework,I hand over my homework.
-work,,place-at at ?: where;company with: being,,,dad/work/office,Dad works at the office.
+work,,place-at at ?: where;place-at in -: subject;company with: being,,,dad/work/office,Dad works at the office.
 think,,topic about the,to subjunctive,state,I/think/you,I think about you.
 know,,object - the;object: language subject person;topic about,to,state,I/know/answer,I know the answer.
 understand,,object - the;object: language subject,,state,he/understand/question,He understands the question.
@@ -2404,6 +2404,93 @@ burn down,,object - the: home place,,,they/burn down/barn,They burn down the bar
 tour,,object - the,,,we/tour/museum,We tour the museum.
 wash away,,object - the,,,rain/wash away/road,Rain washes away the road.
 gain,,object - -: =weight =speed =strength =confidence =experience =muscle;object,,,I/gain/weight,I gain weight.
+occur,,place-at at ?: where,,achievement,accident/occur/school,The accident occurs at school.
+seek,,object,to,,she/seek/job,She seeks a job.
+establish,,object,,,they/establish/company,They establish a company.
+reduce,,object - the,,,we/reduce/noise,We reduce the noise.
+determine,,object - the,,,doctor/determine/cause,The doctor determines the cause.
+maintain,,object - the,,,dad/maintain/car,Dad maintains the car.
+assume,,object - the,indicative,,I/assume/risk,I assume the risk.
+purchase,,object;place-from from the: place,,,I/purchase/ticket,I purchase a ticket.
+indicate,,object - the,indicative,,sign/indicate/exit,The sign indicates the exit.
+define,,object - the,,,teacher/define/word,The teacher defines the word.
+ensure,,object - the,indicative,,we/ensure/safety,We ensure the safety.
+declare,,object - the,indicative,,judge/declare/winner,The judge declares the winner.
+generate,,object,,,sun/generate/energy,The sun generates energy.
+appoint,,object - the,,,they/appoint/director,They appoint the director.
+acquire,,object,,,she/acquire/skill,She acquires a skill.
+enable,,object - the,to,,app/enable/subtitles,The app enables the subtitles.
+employ,,object,,,company/employ/worker,The company employs the worker.
+demonstrate,,object - the;recipient to: being,,,she/demonstrate/trick,She demonstrates the trick.
+implement,,object - the,,,they/implement/plan,They implement the plan.
+emerge,,place-from from the: where nature thing,,achievement,bear/emerge/cave,The bear emerges from the cave.
+monitor,,object - the,,,nurse/monitor/patient,The nurse monitors the patient.
+conclude,,object - the,indicative,,she/conclude/speech,She concludes the speech.
+cite,,object - the,,,he/cite/book,He cites the book.
+occupy,,object - the,,,he/occupy/seat,He occupies the seat.
+retain,,object - the,,,she/retain/receipt,She retains the receipt.
+acknowledge,,object - the,indicative,,he/acknowledge/mistake,He acknowledges the mistake.
+construct,,object,,,they/construct/bridge,They construct a bridge.
+eliminate,,object - the,,,we/eliminate/problem,We eliminate the problem.
+convert,,object - the,,,they/convert/file,They convert the file.
+assign,,object;recipient to: being,,,teacher/assign/task,The teacher assigns a task.
+analyse,,object - the,,,they/analyse/result,They analyze the result.
+execute,,object - the,,,they/execute/plan,They execute the plan.
+distribute,,object - the;recipient to: being,,,he/distribute/food,He distributes the food.
+impose,,object;topic on: being,,,they/impose/rule,They impose a rule.
+enhance,,object - the,,,music/enhance/movie,Music enhances the movie.
+dominate,,object - the,,state,he/dominate/conversation,He dominates the conversation.
+justify,,object - the,,,he/justify/decision,He justifies the decision.
+adapt,,topic to the,,,she/adapt/situation,She adapts to the situation.
+detect,,object - the,,,dog/detect/smell,The dog detects the smell.
+accomplish,,object - the,,,we/accomplish/goal,We accomplish the goal.
+alter,,object - the,,,she/alter/dress,She alters the dress.
+restrict,,object - the,,,they/restrict/access,They restrict the access.
+modify,,object - the,,,he/modify/recipe,He modifies the recipe.
+consume,,object - -: edible;object,,,we/consume/energy,We consume energy.
+evolve,,,,,species/evolve,The species evolves.
+specialize,,topic in -,,,he/specialize/biology,He specializes in biology.
+derive,,object - -;place-from from the,,,we/derive/pleasure,We derive pleasure.
+assess,,object - the,,,teacher/assess/student,The teacher assesses the student.
+exclude,,object - the,,,they/exclude/girl,They exclude the girl.
+strengthen,,object - the,,,they/strengthen/wall,They strengthen the wall.
+integrate,,object - the,,,they/integrate/system,They integrate the system.
+regulate,,object - the,,,I/regulate/temperature,I regulate the temperature.
+frustrate,,object,,,rules/frustrate/me,The rules frustrate me.
+violate,,object - the,,,he/violate/rule,He violates the rule.
+exceed,,object - the,,,car/exceed/limit,The car exceeds the limit.
+fulfil,,object - the,,,she/fulfil/promise,She fulfills the promise.
+undergo,,object,,,she/undergo/operation,She undergoes an operation.
+anticipate,,object - the,,,we/anticipate/problem,We anticipate the problem.
+specify,,object - the,,,you/specify/date,You specify the date.
+perceive,,object - the,,state,I/perceive/light,I perceive the light.
+activate,,object - the,,,I/activate/alarm,I activate the alarm.
+insert,,object - the;place-to in the: device thing furniture,,,I/insert/coin,I insert the coin.
+undertake,,object,to,,she/undertake/task,She undertakes a task.
+enforce,,object - the,,,police/enforce/law,The police enforce the law.
+interact,,company with: being,,,he/interact/children,He interacts with the children.
+interpret,,object - the,,,she/interpret/poem,She interprets the poem.
+isolate,,object - the,,,they/isolate/patient,They isolate the patient.
+verify,,object - the,indicative,,I/verify/password,I verify the password.
+testify,,place-at in -: place;topic about the,,,witness/testify/trial,The witness testifies about the trial.
+overlook,,object - the,,,he/overlook/detail,He overlooks the detail.
+transmit,,object - the,,,mosquito/transmit/virus,The mosquito transmits the virus.
+portray,,object - the,,,actor/portray/king,The actor portrays the king.
+reinforce,,object - the,,,they/reinforce/wall,They reinforce the wall.
+extract,,object - the,,,they/extract/oil,They extract the oil.
+substitute,,object - the,,,coach/substitute/player,The coach substitutes the player.
+disclose,,object - the,,,he/disclose/secret,He discloses the secret.
+terrify,,object,,,thunder/terrify/me,Thunder terrifies me.
+expire,,,,achievement,card/expire,The card expires.
+reside,,place-at in -: where,,state,she/reside/Madrid,She resides in Madrid.
+intervene,,topic in the,,,teacher/intervene/conflict,The teacher intervenes in the conflict.
+simplify,,object - the,,,he/simplify/text,He simplifies the text.
+disrupt,,object - the,,,noise/disrupt/meeting,The noise disrupts the meeting.
+relocate,,place-to to -: where,,,they/relocate/Madrid,They relocate to Madrid.
+persist,,,,,pain/persist,Pain persists.
+manipulate,,object - the,,,he/manipulate/girl,He manipulates the girl.
+supervise,,object - the,,,she/supervise/team,She supervises the team.
+diminish,,,,,pain/diminish,Pain diminishes.
 
 """#
 }

@@ -111,7 +111,6 @@ gritar,,object: idea; topic de -: feeling illness state emotion weather =dor =su
 dar um grito,,topic com the,,,eu/dar um grito/irmão,Eu dou um grito com meu irmão.
 exclamar,,topic de -,,,ela/exclamar/alegria,Ela exclama de alegria.
 cantar,,place-at em the: =janela =varanda =banho =chuveiro =banheiro =coral =coro =igreja =palco =banda; object - a: =música; object: music; recipient para,,,nós/cantar/canção,Nós cantamos uma canção.
-cantar,,place-at em the: =janela =varanda =banho =chuveiro =banheiro; object - a: =música; object: music; recipient para; topic em -: language,,,nós/cantar/canção,Nós cantamos uma canção.
 dançar,,object - -: music =quadrilha =samba =forró =valsa =funk =balé =tango =ciranda; company com,,,ela/dançar/papai,Ela dança com o papai.
 rir,,topic de,,,menino/rir/,O menino ri.
 fazer cara feia,,topic para the,,,menino/fazer cara feia/sopa,O menino faz cara feia para a sopa.
@@ -2040,30 +2039,30 @@ rebobinar,,object - the,,,eu/rebobinar/fita,Eu rebobino a fita.
 impermeabilizar,,object - the,,,pedreiro/impermeabilizar/laje,O pedreiro impermeabiliza a laje.
 gerar,,object,,,empresa/gerar/energia,A empresa gera energia.
 estabelecer,,object,,,professora/estabelecer/regras,A professora estabelece regras.
-desenvolver,,object,,,empresa/desenvolver/projeto,A empresa desenvolve um projeto.
-cometer,,object,,,eu/cometer/erro,Eu cometo um erro.
-adquirir,,object,,,família/adquirir/casa,A família adquire uma casa.
+desenvolver,,object - a,,,empresa/desenvolver/projeto,A empresa desenvolve um projeto.
+cometer,,object - a,,,eu/cometer/erro,Eu cometo um erro.
+adquirir,,object - a,,,família/adquirir/casa,A família adquire uma casa.
 fornecer,,object,,,empresa/fornecer/água,A empresa fornece água.
-conceder,,object,,,banco/conceder/empréstimo,O banco concede um empréstimo.
-impor,,object,,,juiz/impor/multa,O juiz impõe uma multa.
-elaborar,,object,,,cozinheiro/elaborar/prato,O cozinheiro elabora um prato.
-exercer,,object,,,ela/exercer/profissão,Ela exerce uma profissão.
-conquistar,,object,,,ela/conquistar/medalha,Ela conquista uma medalha.
+conceder,,object - a,,,banco/conceder/empréstimo,O banco concede um empréstimo.
+impor,,object - a,,,juiz/impor/multa,O juiz impõe uma multa.
+elaborar,,object - a,,,cozinheiro/elaborar/prato,O cozinheiro elabora um prato.
+exercer,,object - a,,,ela/exercer/profissão,Ela exerce uma profissão.
+conquistar,,object - a,,,ela/conquistar/medalha,Ela conquista uma medalha.
 proporcionar,,object,,,empresa/proporcionar/alojamento,A empresa proporciona o alojamento.
 requerer,,object,,,trabalho/requerer/paciência,O trabalho requer paciência.
 fundar,,object,,,avô/fundar/empresa,O avô funda a empresa.
 acumular,,object,,,senhor/acumular/dívidas,O senhor acumula dívidas.
 consumir,,object,,,fábrica/consumir/energia,A fábrica consome energia.
-emitir,,object,,,banco/emitir/boleto,O banco emite um boleto.
+emitir,,object - a,,,banco/emitir/boleto,O banco emite um boleto.
 arrecadar,,object,,,escola/arrecadar/dinheiro,A escola arrecada dinheiro.
-improvisar,,object,,,músico/improvisar/canção,O músico improvisa uma canção.
-simular,,object,,,ator/simular/queda,O ator simula uma queda.
-aplicar,,object,,,enfermeira/aplicar/pomada,A enfermeira aplica uma pomada.
+improvisar,,object - a,,,músico/improvisar/canção,O músico improvisa uma canção.
+simular,,object - a,,,ator/simular/queda,O ator simula uma queda.
+aplicar,,object - a,,,enfermeira/aplicar/pomada,A enfermeira aplica uma pomada.
 adicionar,,object,,,eu/adicionar/sal,Eu adiciono sal.
 acrescentar,,object,,,eu/acrescentar/açúcar,Eu acrescento açúcar.
 agregar,,object,,,eu/agregar/informação,Eu agrego informação.
-protagonizar,,object,,,ator/protagonizar/filme,O ator protagoniza um filme.
-efetuar,,object,,,eu/efetuar/pagamento,Eu efetuo um pagamento.
+protagonizar,,object - a,,,ator/protagonizar/filme,O ator protagoniza um filme.
+efetuar,,object - a,,,eu/efetuar/pagamento,Eu efetuo um pagamento.
 considerar,,object - the,,,juiz/considerar/proposta,O juiz considera a proposta.
 afirmar,,object - the,,,médico/afirmar/verdade,O médico afirma a verdade.
 limitar,,object - the,,,escola/limitar/horário,A escola limita o horário.

@@ -1123,7 +1123,6 @@ em meio a,adposition,direction
 quanto a,adposition,direction
 frente a,adposition,direction
 face a,adposition,direction
-salvo,adposition,direction
 em redor de,adposition,direction
 acerca de,adposition,direction
 na beira de,adposition,direction

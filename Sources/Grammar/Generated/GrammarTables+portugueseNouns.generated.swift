@@ -4974,7 +4974,6 @@ com jeito,adverb,manner,,,,,,,,,end
 com paciência,adverb,manner,,,,,,,,,end
 com pressa,adverb,manner,,,,,,,,,end
 com vontade,adverb,manner,,,,,,,,,end
-completamente,adverb,manner,,,,,,,,,end
 corretamente,adverb,manner,,,,,,,,,end
 cuidadosamente,adverb,manner,,,,,,,,,end
 de bruços,adverb,manner,,,,,,,,,end
@@ -5001,20 +5000,15 @@ em pé,adverb,manner,,,,,,,,,end
 em segredo,adverb,manner,,,,,,,,,end
 em voz alta,adverb,manner,,,,,,,,,end
 em voz baixa,adverb,manner,,,,,,,,,end
-especialmente,adverb,manner,,,,,,,,,end
-exatamente,adverb,manner,,,,,,,,,end
 facilmente,adverb,manner,,,,,,,,,end
 fortemente,adverb,manner,,,,,,,,,end
 gentilmente,adverb,manner,,,,,,,,,end
 imediatamente,adverb,manner,,,,,,,,,end
 lentamente,adverb,manner,,,,,,,,,end
 livremente,adverb,manner,,,,,,,,,end
-naturalmente,adverb,manner,,,,,,,,,end
 na ponta dos pés,adverb,manner,,,,,,,,,end
 passo a passo,adverb,manner,,,,,,,,,end
-perfeitamente,adverb,manner,,,,,,,,,end
 perigosamente,adverb,manner,,,,,,,,,end
-pessoalmente,adverb,manner,,,,,,,,,end
 pouco a pouco,adverb,manner,,,,,,,,,end
 por acaso,adverb,manner,,,,,,,,,end
 por engano,adverb,manner,,,,,,,,,end
@@ -5025,10 +5019,8 @@ sem querer,adverb,manner,,,,,,,,,end
 suavemente,adverb,manner,,,,,,,,,end
 super bem,adverb,manner,,,,,,,,,end
 tranquilamente,adverb,manner,,,,,,,,,end
-tristemente,adverb,manner,,,,,,,,,end
 um por um,adverb,manner,,,,,,,,,end
 de uma vez,adverb,manner,,,,,,,,,end
-totalmente,adverb,manner,,,,,,,,,end
 devagarinho,adverb,manner,,,,,,,,,end
 direitinho,adverb,manner,,,,,,,,,end
 bem devagar,adverb,manner,,,,,,,,,end
@@ -5036,21 +5028,15 @@ rapidinho,adverb,manner,,,,,,,,,end
 de coração,adverb,manner,,,,,,,,,end
 separadamente,adverb,manner,,,,,,,,,end
 igualmente,adverb,manner,,,,,,,,,end
-principalmente,adverb,manner,,,,,,,,,end
 com certeza,adverb,manner,,,,,,,,,start
 felizmente,adverb,manner,,,,,,,,,start
 infelizmente,adverb,manner,,,,,,,,,start
 por sorte,adverb,manner,,,,,,,,,start
 provavelmente,adverb,manner,,,,,,,,,start
-possivelmente,adverb,manner,,,,,,,,,start
 pelo menos,adverb,manner,,,,,,,,,start
 na verdade,adverb,manner,,,,,,,,,start
-além disso,adverb,manner,,,,,,,,,start
-no entanto,adverb,manner,,,,,,,,,start
 quem sabe,adverb,manner,,,,,,,,,start
-certamente,adverb,manner,,,,,,,,,start
 cedinho,adverb,time,,,,,,,,,end
-atualmente,adverb,time,,,,,,,,,end
 a tempo,adverb,time,,,,,,,,,end
 agora há pouco,adverb,time,,,,,,,past,,end
 ainda há pouco,adverb,time,,,,,,,past,,end
@@ -5080,14 +5066,12 @@ a tarde toda,adverb,time,,,,,,,,,end
 a noite toda,adverb,time,,,,,,,,,end
 o tempo todo,adverb,time,,,,,,,,,end
 enquanto isso,adverb,time,,,,,,,,,end
-finalmente,adverb,time,,,,,,,,,end
 por enquanto,adverb,time,,,,,,,,,end
 por fim,adverb,time,,,,,,,,,end
 por último,adverb,time,,,,,,,,,end
 para sempre,adverb,time,,,,,,,,,end
 pela manhã,adverb,time,,,,,,,,,end
 pela tarde,adverb,time,,,,,,,,,end
-recentemente,adverb,time,,,,,,,,,end
 ultimamente,adverb,time,,,,,,,,,end
 antigamente,adverb,time,,,,,,,past,,end
 à uma hora,adverb,time,,,,,,,,,end
@@ -5122,15 +5106,8 @@ antes do jantar,adverb,time,,,,,,,,,end
 na hora do jantar,adverb,time,,,,,,,,,end
 algumas vezes,adverb,frequency,,,,,,,,,end
 cada vez,adverb,frequency,,,,,,,,,end
-constantemente,adverb,frequency,,,,,,,,,end
-continuamente,adverb,frequency,,,,,,,,,end
-diariamente,adverb,frequency,,,,,,,,,end
-frequentemente,adverb,frequency,,,,,,,,,end
-geralmente,adverb,frequency,,,,,,,,,end
-habitualmente,adverb,frequency,,,,,,,,,end
 poucas vezes,adverb,frequency,,,,,,,,,end
 quatro vezes,adverb,frequency,,,,,,,,,end
-raramente,adverb,frequency,,,,,,,,,end
 todas as manhãs,adverb,frequency,,,,,,,,,end
 todas as tardes,adverb,frequency,,,,,,,,,end
 todas as noites,adverb,frequency,,,,,,,,,end
@@ -5225,7 +5202,6 @@ para cá,adverb,direction,,,,,,,,,end
 além,adverb,direction,,,,,,,,,end
 realmente,adverb,degree,,,,,,,,,verb
 tanto,adverb,degree,,,,,,,,,verb
-extremamente,adverb,degree,,,,,,,,,verb
 em volta de,adposition,direction
 sob,adposition,direction
 Rosa,proper-noun,person,feminine,,,,human
@@ -12281,14 +12257,6 @@ gastronomia,noun,subject,feminine,,,mass,inanimate
 cartografia,noun,subject,feminine,,,mass,inanimate
 legislação,noun,subject,feminine,,,mass,inanimate
 desporto,noun,subject,masculine,,,mass,inanimate
-sul,noun,direction,masculine,,,count,inanimate,definite
-norte,noun,direction,masculine,,,count,inanimate,definite
-leste,noun,direction,masculine,,,count,inanimate,definite
-oeste,noun,direction,masculine,,,count,inanimate,definite
-nordeste,noun,direction,masculine,,,count,inanimate,definite
-noroeste,noun,direction,masculine,,,count,inanimate,definite
-sudeste,noun,direction,masculine,,,count,inanimate,definite
-sudoeste,noun,direction,masculine,,,count,inanimate,definite
 ocidente,noun,direction,masculine,,,count,inanimate,definite
 período,noun,idea,masculine,,,count,inanimate
 século,noun,idea,masculine,,,count,inanimate

@@ -2272,7 +2272,7 @@ plantear,,object,,,alumno/plantear/duda,El alumno plantea una duda.
 adquirir,,object,,,familia/adquirir/casa,La familia adquiere una casa.
 poseer,,object,,,señor/poseer/finca,El señor posee una finca.
 proporcionar,,object,,,empresa/proporcionar/alojamiento,La empresa proporciona alojamiento.
-fundar,,object,,,abuelo/fundar/empresa,El abuelo funda una empresa.
+fundar,,object - a,,,abuelo/fundar/empresa,El abuelo funda una empresa.
 otorgar,,object,,,juez/otorgar/permiso,El juez otorga permiso.
 elaborar,,object,,,cocinero/elaborar/plato,El cocinero elabora un plato.
 conceder,,object,,,banco/conceder/préstamo,El banco concede un préstamo.
@@ -2297,17 +2297,13 @@ iniciar,,object - the,,,yo/iniciar/tratamiento,Yo inicio el tratamiento.
 afectar,,object - the,,,crisis/afectar/familia,La crisis afecta a mi familia.
 asegurar,,object - the,,,papá/asegurar/puerta,Papá asegura la puerta.
 ocupar,,object - the,,,niño/ocupar/silla,El niño ocupa la silla.
-registrar,,object - the,,,enfermera/registrar/datos,La enfermera registra los datos.
 expresar,,object - the,,,niña/expresar/opinión,La niña expresa la opinión.
 reunir,,object - the,,,maestra/reunir/niños,La maestra reúne a los niños.
 controlar,,object - the,,,médico/controlar/tensión,El médico controla la tensión.
 enfrentar,,object - the,,,ella/enfrentar/problema,Ella enfrenta el problema.
 confirmar,,object - the,,,yo/confirmar/cita,Yo confirmo la cita.
 limitar,,object - the,,,escuela/limitar/horario,La escuela limita el horario.
-abandonar,,object - the,,,ella/abandonar/trabajo,Ella abandona el trabajo.
 determinar,,object - the,,,juez/determinar/pena,El juez determina la pena.
-denunciar,,object - the,,,mujer/denunciar/agresor,La mujer denuncia al agresor.
-eliminar,,object - the,,,yo/eliminar/mensaje,Yo elimino el mensaje.
 definir,,object - the,,,grupo/definir/objetivo,El grupo define el objetivo.
 asumir,,object - the,,,yo/asumir/responsabilidad,Yo asumo la responsabilidad.
 valorar,,object - the,,,maestra/valorar/esfuerzo,La maestra valora el esfuerzo.
@@ -2328,7 +2324,6 @@ violar,,object - the,,,señor/violar/ley,El señor viola la ley.
 modificar,,object - the,,,yo/modificar/contraseña,Yo modifico la contraseña.
 ocultar,,object - the,,,niño/ocultar/regalo,El niño oculta el regalo.
 facilitar,,object - the,,,tableta/facilitar/comunicación,La tableta facilita la comunicación.
-capturar,,object - the,,,policía/capturar/ladrón,El policía captura al ladrón.
 justificar,,object - the,,,yo/justificar/ausencia,Yo justifico la ausencia.
 transformar,,object - the,,,música/transformar/vida,La música transforma la vida.
 cuestionar,,object - the,,,alumno/cuestionar/norma,El alumno cuestiona la norma.
@@ -2337,11 +2332,8 @@ incorporar,,object - the,,,empresa/incorporar/trabajadora,La empresa incorpora a
 desempeñar,,object - the,,,ella/desempeñar/cargo,Ella desempeña el cargo.
 incrementar,,object - the,,,empresa/incrementar/sueldo,La empresa incrementa el sueldo.
 internar,,object - the,,,médico/internar/paciente,El médico interna al paciente.
-secuestrar,,object - the,,,ladrón/secuestrar/señora,El ladrón secuestra a la señora.
 distribuir,,object - the,,,maestra/distribuir/material,La maestra distribuye el material.
 adaptar,,object - the,,,maestra/adaptar/examen,La maestra adapta el examen.
-liderar,,object - the,,,ella/liderar/grupo,Ella lidera al grupo.
-localizar,,object - the,,,policía/localizar/coche,El policía localiza el coche.
 satisfacer,,object - the,,,tienda/satisfacer/cliente,La tienda satisface al cliente.
 reforzar,,object - the,,,obrero/reforzar/pared,El obrero refuerza la pared.
 favorecer,,object - the,,,ley/favorecer/familia,La ley favorece a mi familia.
@@ -2350,10 +2342,8 @@ percibir,,object - the,,,yo/percibir/olor,Yo percibo el olor.
 abordar,,object - the,,,grupo/abordar/tema,El grupo aborda el tema.
 alertar,,object - the,,,vecina/alertar/policía,La vecina alerta a la policía.
 prevenir,,object - the,,,vacuna/prevenir/enfermedad,La vacuna previene la enfermedad.
-sancionar,,object - the,,,juez/sancionar/empresa,El juez sanciona la empresa.
 intercambiar,,object - the,,,niños/intercambiar/cromos,Los niños intercambian los cromos.
-educar,,object - the,,,mamá/educar/niño,Mamá educa al niño.
-anotar,,object - the,,,yo/anotar/teléfono,Yo anoto el teléfono.
+anotar,,object - a,,,yo/anotar/teléfono,Yo anoto un teléfono.
 fortalecer,,object - the,,,ejercicio/fortalecer/músculo,El ejercicio fortalece el músculo.
 verificar,,object - the,,,yo/verificar/dirección,Yo verifico la dirección.
 lamentar,,object - the,,,yo/lamentar/error,Yo lamento el error.
@@ -2362,13 +2352,10 @@ reproducir,,object - the,,,yo/reproducir/vídeo,Yo reproduzco el vídeo.
 torturar,,object - the,,,soldado/torturar/prisionero,El soldado tortura al prisionero.
 honrar,,object - the,,,pueblo/honrar/abuelo,El pueblo honra al abuelo.
 filtrar,,object - the,,,yo/filtrar/agua,Yo filtro el agua.
-manipular,,object - the,,,señor/manipular/máquina,El señor manipula la máquina.
 desafiar,,object - the,,,niño/desafiar/amigo,El niño desafía a su amigo.
 extraer,,object - the,,,dentista/extraer/muela,El dentista me extrae la muela.
 resaltar,,object - the,,,maestra/resaltar/palabra,La maestra resalta la palabra.
-alentar,,object - the,,,público/alentar/jugador,El público alienta al jugador.
 coordinar,,object - the,,,ella/coordinar/equipo,Ella coordina al equipo.
-aislar,,object - the,,,médico/aislar/paciente,El médico aísla al paciente.
 sellar,,object - the,,,secretaria/sellar/documento,La secretaria sella el documento.
 incendiar,,object - the,,,ladrón/incendiar/casa,El ladrón incendia la casa.
 arriesgar,,object - the,,,bombero/arriesgar/vida,El bombero arriesga la vida.
@@ -2383,7 +2370,6 @@ afrontar,,object - the,,,ella/afrontar/problema,Ella afronta el problema.
 destrozar,,object - the,,,perro/destrozar/sofá,El perro destroza el sofá.
 narrar,,object - the,,,abuelo/narrar/historia,El abuelo narra la historia.
 restaurar,,object - the,,,carpintero/restaurar/mueble,El carpintero restaura el mueble.
-imitar,,object - the,,,niño/imitar/mono,El niño imita al mono.
 compensar,,object - the,,,empresa/compensar/error,La empresa compensa el error.
 prolongar,,object - the,,,médico/prolongar/tratamiento,El médico prolonga el tratamiento.
 estimular,,object - the,,,maestra/estimular/niño,La maestra estimula al niño.
@@ -2400,15 +2386,9 @@ infectar,,object - the,,,virus/infectar/niño,El virus infecta al niño.
 despejar,,object - the,,,obrero/despejar/calle,El obrero despeja la calle.
 debilitar,,object - the,,,enfermedad/debilitar/cuerpo,La enfermedad debilita el cuerpo.
 intimidar,,object - the,,,perro/intimidar/niño,El perro intimida al niño.
-socorrer,,object - the,,,bombero/socorrer/niña,El bombero socorre a la niña.
-reclutar,,object - the,,,ejército/reclutar/soldado,El ejército recluta al soldado.
 desperdiciar,,object - the,,,yo/desperdiciar/comida,Yo desperdicio la comida.
-evacuar,,object - the,,,bombero/evacuar/edificio,El bombero evacua el edificio.
-desalojar,,object - the,,,policía/desalojar/familia,El policía desaloja a mi familia.
 insertar,,object - the,,,yo/insertar/tarjeta,Yo inserto la tarjeta.
 restablecer,,object - the,,,técnico/restablecer/conexión,El técnico restablece la conexión.
-sobornar,,object - the,,,ladrón/sobornar/policía,El ladrón soborna al policía.
-escoltar,,object - the,,,policía/escoltar/presidente,El policía escolta al presidente.
 validar,,object - the,,,yo/validar/billete,Yo valido el billete.
 simplificar,,object - the,,,maestra/simplificar/texto,La maestra simplifica el texto.
 aplastar,,object - the,,,yo/aplastar/lata,Yo aplasto la lata.
@@ -2422,12 +2402,9 @@ desmentir,,object - the,,,alcalde/desmentir/noticia,El alcalde desmiente la noti
 divulgar,,object - the,,,periódico/divulgar/noticia,El periódico divulga la noticia.
 patrocinar,,object - the,,,empresa/patrocinar/equipo,La empresa patrocina al equipo.
 tramitar,,object - the,,,yo/tramitar/pasaporte,Yo tramito el pasaporte.
-persuadir,,object - the,,,ella/persuadir/papá,Ella persuade a papá.
 acatar,,object - the,,,yo/acatar/norma,Yo acato la norma.
-discriminar,,object - the,,,empresa/discriminar/mujer,La empresa discrimina a la mujer.
 perfeccionar,,object - the,,,yo/perfeccionar/técnica,Yo perfecciono la técnica.
 desechar,,object - the,,,yo/desechar/envase,Yo desecho el envase.
-interrogar,,object - the,,,policía/interrogar/ladrón,El policía interroga al ladrón.
 reactivar,,object - the,,,yo/reactivar/cuenta,Yo reactivo la cuenta.
 aguardar,,object - the,,,yo/aguardar/turno,Yo aguardo mi turno.
 rehacer,,object - the,,,yo/rehacer/trabajo,Yo rehago el trabajo.
@@ -2435,7 +2412,6 @@ extinguir,,object - the,,,bombero/extinguir/incendio,El bombero extingue el ince
 defraudar,,object - the,,,niño/defraudar/maestra,El niño defrauda a la maestra.
 arrendar,,object - the,,,ella/arrendar/piso,Ella arrienda el piso.
 amarrar,,object - the,,,pescador/amarrar/barco,El pescador amarra el barco.
-instruir,,object - the,,,maestra/instruir/alumnos,La maestra instruye a los alumnos.
 mantener,,object - the,,,yo/mantener/calma,Yo mantengo la calma.
 continuar,,object - the,,,yo/continuar/trabajo,Yo continúo el trabajo.
 resistir,,object - the,,,puente/resistir/peso,El puente resiste el peso.

@@ -5505,7 +5505,6 @@ boca arriba,adverb,manner,,,,,,,,,end
 bruscamente,adverb,manner,,,,,,,,,end
 cara a cara,adverb,manner,,,,,,,,,end
 claramente,adverb,manner,,,,,,,,,end
-completamente,adverb,manner,,,,,,,,,end
 con calma,adverb,manner,,,,,,,,,end
 con cariño,adverb,manner,,,,,,,,,end
 con cuidado,adverb,manner,,,,,,,,,end
@@ -5541,19 +5540,13 @@ en secreto,adverb,manner,,,,,,,,,end
 en serio,adverb,manner,,,,,,,,,end
 en voz alta,adverb,manner,,,,,,,,,end
 en voz baja,adverb,manner,,,,,,,,,end
-especialmente,adverb,manner,,,,,,,,,end
-exactamente,adverb,manner,,,,,,,,,end
 fácilmente,adverb,manner,,,,,,,,,end
-felizmente,adverb,manner,,,,,,,,,end
 fenomenal,adverb,manner,,,,,,,,,end
 inmediatamente,adverb,manner,,,,,,,,,end
 lentamente,adverb,manner,,,,,,,,,end
 libremente,adverb,manner,,,,,,,,,end
 mutuamente,adverb,manner,,,,,,,,,end
-naturalmente,adverb,manner,,,,,,,,,end
 peligrosamente,adverb,manner,,,,,,,,,end
-perfectamente,adverb,manner,,,,,,,,,end
-personalmente,adverb,manner,,,,,,,,,end
 por turnos,adverb,manner,,,,,,,,,end
 rápidamente,adverb,manner,,,,,,,,,end
 sin parar,adverb,manner,,,,,,,,,end
@@ -5561,7 +5554,6 @@ sin querer,adverb,manner,,,,,,,,,end
 suavemente,adverb,manner,,,,,,,,,end
 súper bien,adverb,manner,,,,,,,,,end
 tranquilamente,adverb,manner,,,,,,,,,end
-tristemente,adverb,manner,,,,,,,,,end
 uno por uno,adverb,manner,,,,,,,,,end
 paso a paso,adverb,manner,,,,,,,,,end
 poco a poco,adverb,manner,,,,,,,,,end
@@ -5577,22 +5569,16 @@ con atención,adverb,manner,,,,,,,,,end
 con educación,adverb,manner,,,,,,,,,end
 amablemente,adverb,manner,,,,,,,,,end
 atentamente,adverb,manner,,,,,,,,,end
-totalmente,adverb,manner,,,,,,,,,end
 a lo mejor,adverb,manner,,,,,,,,,start
-afortunadamente,adverb,manner,,,,,,,,,start
-desgraciadamente,adverb,manner,,,,,,,,,start
 ojalá,adverb,manner,,,,,,,,,start
 por supuesto,adverb,manner,,,,,,,,,start
 por suerte,adverb,manner,,,,,,,,,start
 por desgracia,adverb,manner,,,,,,,,,start
 quizá,adverb,manner,,,,,,,,,start
 probablemente,adverb,manner,,,,,,,,,start
-posiblemente,adverb,manner,,,,,,,,,start
 por lo menos,adverb,manner,,,,,,,,,start
 en realidad,adverb,manner,,,,,,,,,start
 además,adverb,manner,,,,,,,,,start
-sin embargo,adverb,manner,,,,,,,,,start
-seguramente,adverb,manner,,,,,,,,,start
 tempranito,adverb,time,,,,,,,,,end
 a primera hora,adverb,time,,,,,,,,,end
 a última hora,adverb,time,,,,,,,,,end
@@ -5606,7 +5592,6 @@ antes de ayer,adverb,time,,,,,,,past,,end
 de madrugada,adverb,time,,,,,,,,,end
 de momento,adverb,time,,,,,,,,,end
 últimamente,adverb,time,,,,,,,,,end
-recientemente,adverb,time,,,,,,,,,end
 por ahora,adverb,time,,,,,,,,,end
 por fin,adverb,time,,,,,,,,,end
 por último,adverb,time,,,,,,,,,end
@@ -5656,17 +5641,11 @@ desde siempre,adverb,time,,,,,,,,,end
 a media mañana,adverb,time,,,,,,,,,end
 a media tarde,adverb,time,,,,,,,,,end
 antiguamente,adverb,time,,,,,,,past,,end
-actualmente,adverb,time,,,,,,,,,end
 a diario,adverb,frequency,,,,,,,,,end
 a todas horas,adverb,frequency,,,,,,,,,end
 algunas veces,adverb,frequency,,,,,,,,,end
 pocas veces,adverb,frequency,,,,,,,,,end
 varias veces,adverb,frequency,,,,,,,,,end
-raramente,adverb,frequency,,,,,,,,,end
-frecuentemente,adverb,frequency,,,,,,,,,end
-habitualmente,adverb,frequency,,,,,,,,,end
-generalmente,adverb,frequency,,,,,,,,,end
-diariamente,adverb,frequency,,,,,,,,,end
 cada mañana,adverb,frequency,,,,,,,,,end
 cada tarde,adverb,frequency,,,,,,,,,end
 cada noche,adverb,frequency,,,,,,,,,end
@@ -5692,8 +5671,6 @@ dos veces al día,adverb,frequency,,,,,,,,,end
 una vez al día,adverb,frequency,,,,,,,,,end
 tres veces al día,adverb,frequency,,,,,,,,,end
 una vez más,adverb,frequency,,,,,,,,,end
-constantemente,adverb,frequency,,,,,,,,,end
-continuamente,adverb,frequency,,,,,,,,,end
 por las mañanas,adverb,frequency,,,,,,,,,end
 por las tardes,adverb,frequency,,,,,,,,,end
 por las noches,adverb,frequency,,,,,,,,,end
@@ -5756,7 +5733,6 @@ aparte,adverb,direction,,,,,,,,,end
 apenas,adverb,degree,,,,,,,,,verb
 incluso,adverb,degree,,,,,,,,,verb
 realmente,adverb,degree,,,,,,,,,verb
-sumamente,adverb,degree,,,,,,,,,verb
 tanto,adverb,degree,,,,,,,,,verb
 Rosa,proper-noun,person,feminine,,,,human,bare
 Violeta,proper-noun,person,feminine,,,,human,bare

@@ -30,7 +30,7 @@ extension Lexicon {
     if EnglishNumberWords.compared(text, isAdjective: isEnglishAdjective) {
       return small(text, .adjective, .quality)
     }
-    return nil
+    return englishDerived(text)
   }
 
   /// *11-year-old, five-minute, three-legged*: a number with what it measures, before a noun.

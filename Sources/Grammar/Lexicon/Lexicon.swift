@@ -9,7 +9,7 @@ public struct Lexicon: Sendable {
   /// The language of the words.
   public let language: Language
   private let words: RowTable<SmallWord>
-  private let frames: FrameTable
+  let frames: FrameTable
 
   /// The lexicon that ships for a language; its tables are read once for the whole program.
   public init(language: Language) { self = LanguageTables.tables(language).lexicon }

@@ -114,6 +114,9 @@ extension EnglishHabits {
     smile laugh cough nap visit answer question drawing paint show push pull kick jump play work name
     """)
 
+  /// Adverbs that pick one out of what was named: *fruit, especially apples*.
+  static let picking: WordSet = ["especially", "particularly", "mainly", "mostly", "specifically"]
+
   /// Verbs behind which such a word is a noun: *give a kiss*.
   static let nounTakers = EnglishWords.set(
     "give take paint draw get buy bring show send make eat drink know have spell")

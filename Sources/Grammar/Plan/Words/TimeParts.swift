@@ -1,6 +1,6 @@
 import AACCore
 
-/// Nouns that name a part of a time or of a country.
+/// Nouns that name a part of a time or of a country (NGLE §12.9, §14.8; Cunha & Cintra, chapter 10).
 enum TimeParts {
   struct Part: Sendable {
     /// What stands before the whole: *no início, a finales*.

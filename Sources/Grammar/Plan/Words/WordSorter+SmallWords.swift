@@ -19,6 +19,10 @@ extension WordSorter {
       // La salsa está bien picosa: as a degree, not how it is done.
       return pending.degree = word
     }
+    if planner.language == .english, word.lexeme.wordClass == .adverb, takeEnglishAdverb(word, rest)
+    {
+      return
+    }
     if word.lexeme.lemma == "mal", planner.language == .spanish,
       rest.first?.lexeme.wordClass == .noun,
       plan.verbs.last.map({ Self.havingBad.contains($0.frame.lemma) }) ?? true
@@ -59,7 +63,9 @@ extension WordSorter {
     let isAnswer =
       word.lexeme.wordClass == .interjection && planner.language == .english && word.tile == 0
       && (rest.contains { $0.lexeme.kind == .negation } || rest.isEmpty && plan.isNegative)
-    let kind = isAnswer ? word.lexeme.kind : known?.lexeme.kind ?? word.lexeme.kind
+    // *animals, especially dogs*: an adverb of degree that joins there.
+    let isJoining = word.lexeme.wordClass == .conjunction && known?.lexeme.kind == .degree
+    let kind = isAnswer || isJoining ? word.lexeme.kind : known?.lexeme.kind ?? word.lexeme.kind
     switch kind {
     case .question where opensClause(word, rest):
       flush()

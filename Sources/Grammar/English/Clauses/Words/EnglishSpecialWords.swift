@@ -244,6 +244,15 @@ struct EnglishSpecialWord: Sendable {
         }
       ],
     ]
+    for focus in EnglishHabits.picking {
+      table[focus] = [
+        // *animals, especially dogs* (CGEL §13.103, particularizers): what is picked out of what was named.
+        link(focus) { place in
+          place.before?.wordClass == .noun && place.next?.wordClass == .noun && place.hasVerbBefore
+            && place.next?.kind.isTemporal == false
+        }
+      ]
+    }
     table["fun"] = [
       // *it/be/fun/game*, but *it/be/fun/park* (CGEL §7.14).
       quality("fun", .quality) { place in

@@ -168,6 +168,8 @@ extension EnglishWordClasses {
     lexeme.kind == .frequency || lexeme.wordClass == .adverb && lexeme.kind.isTemporal
       || lexeme.kind == .negation && !lexeme.isNominal
       || Self.inTheMiddle.contains(lexeme.lemma)
+      || lexeme.wordClass == .adverb
+        && (lexeme.lemma.hasSuffix("ly") || lexicon.listed(lexeme.lemma)?.place == .start)
   }
 
   /// Focusing adverbs and those of degree that stand between the subject and its verb (CGEL §8.43, §8.104, §8.116).

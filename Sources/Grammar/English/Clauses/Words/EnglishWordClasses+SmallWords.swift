@@ -160,7 +160,11 @@ extension EnglishWordClasses {
     let looksSo = Self.qualityEndings.contains {
       lexeme.lemma.hasSuffix($0) && lexeme.lemma.count > $0.count + 2
     }
-    if next?.wordClass == .noun { return looksSo && !lexeme.lemma.hasSuffix("al") }
+    if next?.wordClass == .noun {
+      // *resulting problem, unsuspecting person*: of no verb that is known (CGEL §7.15).
+      return looksSo
+        || lexeme.lemma.hasSuffix("ing") && EnglishGerunds.base(of: lexeme.lemma, frames) == nil
+    }
     var before = index - 1
     while before > 0,
       words[before].lexeme.kind == .degree || words[before].lexeme.kind == .negation
@@ -177,12 +181,18 @@ extension EnglishWordClasses {
       return true
     }
     if Self.sensing.contains(verb.lemma) { return true }
+    if verb.lemma == "be", lexeme.lemma.hasSuffix("ing"), next == nil,
+      EnglishGerunds.base(of: lexeme.lemma, frames) == nil
+    {
+      // *story/be/harrowing*: of no verb that is known, it says what something is like (CGEL §7.15).
+      return true
+    }
     return looksSo && (frames[verb.lemma].isCopular || verb.kind == .degree)
   }
 
   private static let sensing: WordSet = ["feel", "taste", "smell", "sound", "seem", "look"]
   private static let qualityEndings = [
-    "y", "ed", "ish", "ful", "less", "ous", "ive", "able", "ible", "ic", "al", "some",
+    "y", "ed", "ish", "ful", "less", "ous", "ive", "able", "ible", "ic", "al", "some", "ary",
     "sick", "proof", "free",
   ]
 

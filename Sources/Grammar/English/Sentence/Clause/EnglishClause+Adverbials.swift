@@ -14,7 +14,7 @@ extension EnglishClause {
     }
     for adverbial in plan.adverbials where adverbial.place == .start && !plan.verbs.isEmpty {
       add(adverbial)
-      if EnglishSocialWords.takesComma.contains(adverbial.phrase) { out.addMark(",") }
+      if EnglishSocialWords.isSetOff(adverbial.phrase) { out.addMark(",") }
     }
   }
 
@@ -41,9 +41,8 @@ extension EnglishClause {
       && plan.adverbials[index].constituent.lexeme.kind == .degree
       && plan.adverbials[index].constituent.tile == verb - 1
     {
-      guard
-        ["really", "almost", "hardly"].contains(plan.adverbials[index].constituent.lexeme.lemma)
-      else { continue }
+      let degree = plan.adverbials[index].constituent.lexeme.lemma
+      guard degree.hasSuffix("ly") || degree == "almost" else { continue }
       plan.adverbials[index].place = .before
     }
   }

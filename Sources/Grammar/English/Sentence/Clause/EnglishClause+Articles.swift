@@ -101,7 +101,7 @@ extension EnglishClause {
     if usage.role == .placeTo, !usage.isGoverned, isAbstract(noun) || noun.kind == .meal {
       return .settled(nil)
     }
-    return .open
+    return isSpokenOfAtLarge(phrase, noun, usage) ? .settled(nil) : .open
   }
 
   /// *At the front of the class, on behalf of the school*: of what has sides or speaks one thinks as a thing (CGEL §5.44).

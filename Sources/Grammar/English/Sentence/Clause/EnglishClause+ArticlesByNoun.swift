@@ -80,6 +80,32 @@ extension EnglishClause {
   private static let touched = EnglishWords.set(
     "itchy scratchy sharp rough pointy uncomfortable torn long big annoying")
 
+  /// *Freedom is important, we talk about corruption*: qualities and what goes on in the world, as subjects and as what is
+  /// talked about, are meant at large (CGEL §5.58).
+  func isSpokenOfAtLarge(_ phrase: NounPhrase, _ noun: Lexeme, _ usage: EnglishUsage) -> Bool {
+    guard noun.wordClass == .noun, noun.countability == .mass, phrase.isPlain,
+      phrase.complement.isEmpty, !noun.isInferred,
+      usage.isSubject || usage.preposition == "about"
+        || usage.frame?.lemma.hasSuffix(" about") == true
+    else { return false }
+    switch noun.kind {
+    case .subject, .languageName: return true
+    case .idea, .activity, .nature:
+      return Self.atLarge.contains(where: noun.lemma.hasSuffix)
+        && !Self.told.contains(noun.lemma)
+    default: return false
+    }
+  }
+
+  private static let atLarge = [
+    "ty", "ness", "ism", "hood", "ship", "dom", "ence", "ance", "cy", "tude", "tion", "sion", "wth",
+    "ment", "edge", "cess", "ery",
+  ]
+  /// Of these somebody has some of his own.
+  private static let told = EnglishWords.set(
+    "information attention evidence attendance assistance machinery temperature vegetation precipitation"
+  )
+
   /// *live in a flat, share a room*: what one lives in is said of its kind.
   func isDwelling(_ noun: Lexeme, _ usage: EnglishUsage) -> Bool {
     switch usage.frame?.lemma {

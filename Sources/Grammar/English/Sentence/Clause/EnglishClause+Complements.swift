@@ -179,7 +179,11 @@ extension EnglishClause {
           out.addMark(",")
         } else {
           let given = phrase.connective?.lexeme.correlated ?? "and"
-          if given == "but not" || given == "but" && phrase.isNegativeWord { out.addMark(",") }
+          if given == "but not" || given == "but" && phrase.isNegativeWord
+            || EnglishHabits.picking.contains(given)
+          {
+            out.addMark(",")
+          }
           let word = given == "and" && isNegated && !usage.isSubject ? "or" : given
           let isReason = given == "because" && phrase.noun != nil
           out.add(isReason ? "because of" : word, tile: phrase.connective?.tile)

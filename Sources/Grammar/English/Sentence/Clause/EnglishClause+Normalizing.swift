@@ -172,7 +172,8 @@ extension EnglishClause {
   private mutating func settleMaybe() {
     for index in plan.adverbials.indices
     where plan.adverbials[index].constituent.tile == 0
-      && plan.adverbials[index].constituent.lexeme.lemma == "maybe"
+      && (plan.adverbials[index].constituent.lexeme.lemma == "maybe"
+        || judgesClause(plan.adverbials[index]))
     {
       plan.adverbials[index].place = .start
     }
@@ -190,6 +191,12 @@ extension EnglishClause {
     where plan.adverbials[index].constituent.lexeme.lemma == "maybe" {
       plan.adverbials[index].place = .before
     }
+  }
+
+  /// *apparently/he/be/sick, technically/it/be/possible*: laid before all, it is said of the whole clause (CGEL §8.121).
+  private func judgesClause(_ adverbial: Adverbial) -> Bool {
+    adverbial.place == .before && adverbial.constituent.lexeme.kind == .manner
+      && !["nearly", "only", "probably", "certainly"].contains(adverbial.constituent.lexeme.lemma)
   }
 
   /// *where/be/bathroom*: what was chosen after the verb is the subject, not the question word.

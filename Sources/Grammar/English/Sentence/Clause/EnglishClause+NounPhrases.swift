@@ -3,7 +3,11 @@ import AACCore
 extension EnglishClause {
   /// One phrase: determiner, quantity, adjectives, noun.
   mutating func add(_ phrase: NounPhrase, _ usage: EnglishUsage) {
-    if let focus = phrase.focus { out.add(focus.lexeme.correlated, tile: focus.tile) }
+    if let focus = phrase.focus,
+      focus.lexeme.isCorrelative || WordSorter.approximating.contains(focus.lexeme.lemma)
+    {
+      out.add(focus.lexeme.correlated, tile: focus.tile)
+    }
     guard let noun = phrase.noun else { return addHeadless(phrase, usage) }
     if !attached.isEmpty, addActivity(noun) { return }
     if noun.lexeme.wordClass == .pronoun {

@@ -1,0 +1,54 @@
+import AACCore
+
+/// English adverbs that belong to the word or phrase behind them: *technically possible, almost ten euros, exactly this one*.
+///
+/// Source: CGEL §7.56 (adverbs before adjectives), §7.59–7.62 (before numbers and phrases), §8.116 (focusing adjuncts).
+extension WordSorter {
+  /// Takes an adverb as part of what follows; false: it belongs to the clause.
+  mutating func takeEnglishAdverb(_ word: Constituent, _ rest: ArraySlice<Constituent>) -> Bool {
+    if let next = rest.first?.lexeme, pending.degree == nil,
+      Self.approximating.contains(word.lexeme.lemma), limits(word.lexeme.lemma, next)
+    {
+      flush()
+      pending.focus = word
+      return true
+    }
+    if word.lexeme.kind == .degree, isOfDeed(word, rest.first?.lexeme) {
+      addAdverbial(word, planner.lexicon.listed(word.lexeme.lemma))
+      return true
+    }
+    guard let next = rest.first?.lexeme, pending.degree == nil else { return false }
+    guard next.wordClass == .adjective, !next.kind.isSmall, word.lexeme.kind == .manner,
+      word.lexeme.lemma.hasSuffix("ly"), isOfQuality(rest)
+    else { return false }
+    pending.degree = word
+    return true
+  }
+
+  /// *I / mainly / eat / vegetables, I / want / simply / water*: a focus that stands before the verb, whatever it is laid
+  /// before but a quality or a manner.
+  private func isOfDeed(_ word: Constituent, _ next: Lexeme?) -> Bool {
+    next?.wordClass != .adjective && next?.kind != .manner
+      && planner.lexicon.listed(word.lexeme.lemma)?.place == .before
+  }
+
+  /// *be / physically / exhausted, a / surprisingly / good / idea*; but *drive / carefully / old / car*.
+  private func isOfQuality(_ rest: ArraySlice<Constituent>) -> Bool {
+    if previous?.lexeme.isDeterminerLike == true { return true }
+    guard !isSubject, let verb = plan.verbs.last?.frame,
+      verb.isCopular || EnglishHabits.linking.contains(verb.lemma)
+    else { return false }
+    return rest.dropFirst().first?.lexeme.wordClass != .noun
+  }
+
+  /// Numbers can be come near; *exactly* is said of whatever is pointed at.
+  private func limits(_ adverb: String, _ next: Lexeme) -> Bool {
+    if next.wordClass == .numeral { return true }
+    guard adverb == "exactly" || adverb == "precisely" else { return false }
+    return next.kind == .demonstrative || next.lemma == "same" || next.kind == .possessive
+  }
+
+  /// Said of numbers, right before them.
+  static let approximating = EnglishWords.set(
+    "almost nearly approximately roughly exactly precisely practically virtually barely")
+}
