@@ -11546,14 +11546,14 @@ ciano,adjective,color
 tingido,adjective,state
 raio-X,noun,event,masculine,,,count,inanimate
 chapéu de chuva,noun,thing,masculine,,,count,inanimate
-norte,noun,place,masculine,,,count,inanimate,definite
-sul,noun,place,masculine,,,count,inanimate,definite
-leste,noun,place,masculine,,,count,inanimate,definite
-oeste,noun,place,masculine,,,count,inanimate,definite
-nordeste,noun,place,masculine,,,count,inanimate,definite
-sudeste,noun,place,masculine,,,count,inanimate,definite
-sudoeste,noun,place,masculine,,,count,inanimate,definite
-noroeste,noun,place,masculine,,,count,inanimate,definite
+norte,noun,direction,masculine,,,count,inanimate,definite
+sul,noun,direction,masculine,,,count,inanimate,definite
+leste,noun,direction,masculine,,,count,inanimate,definite
+oeste,noun,direction,masculine,,,count,inanimate,definite
+nordeste,noun,direction,masculine,,,count,inanimate,definite
+sudeste,noun,direction,masculine,,,count,inanimate,definite
+sudoeste,noun,direction,masculine,,,count,inanimate,definite
+noroeste,noun,direction,masculine,,,count,inanimate,definite
 serviço,noun,idea,masculine,,,count,inanimate
 negócio,noun,idea,masculine,,,count,inanimate
 recurso,noun,idea,masculine,,,count,inanimate

@@ -2343,7 +2343,6 @@ abordar,,object - the,,,grupo/abordar/tema,El grupo aborda el tema.
 alertar,,object - the,,,vecina/alertar/policía,La vecina alerta a la policía.
 prevenir,,object - the,,,vacuna/prevenir/enfermedad,La vacuna previene la enfermedad.
 intercambiar,,object - the,,,niños/intercambiar/cromos,Los niños intercambian los cromos.
-anotar,,object - a,,,yo/anotar/teléfono,Yo anoto un teléfono.
 fortalecer,,object - the,,,ejercicio/fortalecer/músculo,El ejercicio fortalece el músculo.
 verificar,,object - the,,,yo/verificar/dirección,Yo verifico la dirección.
 lamentar,,object - the,,,yo/lamentar/error,Yo lamento el error.
@@ -2382,7 +2381,6 @@ heredar,,object - the,,,ella/heredar/casa,Ella hereda la casa.
 reconstruir,,object - the,,,vecinos/reconstruir/pueblo,Los vecinos reconstruyen el pueblo.
 suprimir,,object - the,,,empresa/suprimir/puesto,La empresa suprime el puesto.
 encubrir,,object - the,,,señor/encubrir/delito,El señor encubre el delito.
-infectar,,object - the,,,virus/infectar/niño,El virus infecta al niño.
 despejar,,object - the,,,obrero/despejar/calle,El obrero despeja la calle.
 debilitar,,object - the,,,enfermedad/debilitar/cuerpo,La enfermedad debilita el cuerpo.
 intimidar,,object - the,,,perro/intimidar/niño,El perro intimida al niño.

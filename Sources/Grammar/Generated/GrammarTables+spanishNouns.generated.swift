@@ -12726,7 +12726,6 @@ negocio,noun,idea,masculine,,,count,inanimate
 cargo,noun,idea,masculine,,,count,inanimate
 acceso,noun,idea,masculine,,,mass,inanimate
 régimen,noun,idea,masculine,,,count,inanimate
-daño,noun,idea,masculine,,,count,inanimate
 beneficio,noun,idea,masculine,,,count,inanimate
 contexto,noun,idea,masculine,,,count,inanimate
 propósito,noun,idea,masculine,,,count,inanimate

@@ -73,8 +73,19 @@ extension WordSorter {
     "a", "con", "com", "de", "en", "em", "para", "por", "sin", "sem", "desde", "hasta", "até",
   ]
 
-  /// Prepositions before adverbs of place: *para atrás, por abajo*.
-  static let ways: WordSet = ["para", "por", "desde", "hasta", "hacia"]
+  /// *Mueve la silla para atrás, cerca de aquí, desde temprano, até lá*: the preposition belongs to the adverb (NGLE §30.6;
+  /// Cunha & Cintra, chapter 14, *Locução adverbial*).
+  func leads(_ preposition: String, to adverb: Lexeme) -> Bool {
+    guard planner.language != .english else { return false }
+    if preposition == "desde" {
+      return adverb.kind == .direction || Self.early.contains(adverb.lemma)
+    }
+    return adverb.kind == .direction
+      && (Self.ways.contains(preposition) || preposition == "de" || preposition.hasSuffix(" de"))
+  }
+
+  private static let ways: WordSet = ["para", "por", "hasta", "hacia", "até"]
+  private static let early: WordSet = ["temprano", "cedo", "tarde", "pronto"]
 
   static let bounds: WordSet = ["desde", "hasta", "até", "para"]
 
@@ -127,5 +138,16 @@ extension WordSorter {
       let before = loose.last?.phrase.noun?.lexeme
     else { return false }
     return before.wordClass == .noun && !before.isBeing
+  }
+}
+
+extension ClausePlanner {
+  /// A preposition and its adverb as they are written: *de aquí*, but *daqui, dali, daí*.
+  func joined(_ preposition: String, _ adverb: String) -> String {
+    let melted = ["aqui": "daqui", "ali": "dali", "aí": "daí"]
+    guard language == .portuguese, let own = melted[adverb],
+      preposition == "de" || preposition.hasSuffix(" de")
+    else { return "\(preposition) \(adverb)" }
+    return preposition.dropLast(2) + own
   }
 }

@@ -382,11 +382,8 @@ struct WordSorter {
         Lexeme(lemma: adverbial.phrase, wordClass: .adverb, kind: .duration), tile: since.tile)
       preposition = nil
     }
-    if planner.language == .spanish, let way = preposition, word.lexeme.kind == .direction,
-      Self.ways.contains(way.lexeme.lemma)
-    {
-      // Mueve la silla para atrás (NGLE §30.6): the preposition belongs to the adverb.
-      adverbial.phrase = "\(way.lexeme.lemma) \(adverbial.phrase)"
+    if let way = preposition, leads(way.lexeme.lemma, to: word.lexeme) {
+      adverbial.phrase = planner.joined(way.lexeme.lemma, adverbial.phrase)
       adverbial.constituent.tile = way.tile
       preposition = nil
     }

@@ -177,7 +177,7 @@ extension EnglishWordClasses {
     """)
 
   /// *have/no/change, there/be/no/hurry, get/some/rest*: none of it, or an amount of it, where nothing follows that it could
-  /// be done to (CaGEL ch. 5 §7.8).
+  /// be done to (CaGEL chapter 5 §7.8).
   private func isHad(_ words: [Constituent], _ index: Int) -> Bool {
     guard index > 1, words[index - 2].lexeme.wordClass == .verb,
       ["have", "have got", "get", "be", "feel", "see"].contains(words[index - 2].lexeme.lemma)

@@ -50,6 +50,8 @@ extension EnglishClause {
     if usage.preposition == "with", isHelpNeeded, isOwnThing(noun) { return true }
     if usage.article == .definite && usage.isGoverned && noun.lemma != "homework" { return false }
     if isHelpingSpeaker, usage.preposition == "with", isOwnThing(noun) { return true }
+    // *Take a deep breath*, but *hold your breath* (CGEL §5.35).
+    if noun.lemma == "breath", usage.frame?.lemma == "take" { return false }
     if noun.kind == .body {
       if usage.role == .object,
         EnglishHabits.movesTogether(noun.lemma, by: usage.frame?.lemma ?? "")

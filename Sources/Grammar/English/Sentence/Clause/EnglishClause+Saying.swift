@@ -186,6 +186,8 @@ extension EnglishClause {
       out.note(.helperVerb, lemma, "used to")
     } else if last.tile == nil, plan.verbs[0].constituent.tile == nil, lemma != "be" {
       out.note(.understood, wordBeside(0), last.text)
+    } else if last.tile == nil, plan.verbs[0].constituent.tile == nil, last.text == "be" {
+      out.note(.understoodBe, saidOfSubject, last.text)
     } else if last.text != lemma, plan.verbs[0].frame.pattern != .modal,
       !plan.options.contains(.polite) || lemma != "want"
     {
