@@ -155,9 +155,9 @@ extension SentenceCommandTests {
     ("es", ["yo", "subir", "escalera", "sola"], "Yo subo la escalera sola."),
     ("es", ["yo", "ir", "cine", "sola"], "Yo voy sola al cine."),
     ("es", ["yo", "querer", "blusa", "roja"], "Yo quiero una blusa roja."),
-    ("pt", ["subir", "escada", "sozinha"], "Subo sozinha a escada."),
+    ("pt", ["subir", "escada", "sozinha"], "Subo a escada sozinha."),
     ("pt", ["eu", "ficar", "escola", "cansada"], "Eu fico cansada na escola."),
-    ("pt", ["menino", "subir", "escada", "sozinho"], "O menino sobe sozinho a escada."),
+    ("pt", ["menino", "subir", "escada", "sozinho"], "O menino sobe a escada sozinho."),
     ("pt", ["eu", "querer", "blusa", "bonita"], "Eu quero uma blusa bonita."),
   ])
   func rowsAreReadWithTheWordsOfTheVocabulary(

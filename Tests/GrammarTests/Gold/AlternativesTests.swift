@@ -55,7 +55,7 @@ struct AlternativesTests {
     (Language.english, "dog bite cat", "The cat bites a dog."),
     (Language.english, "boy watch bird", "The bird watches the boy."),
     (Language.english, "nurse thank doctor", "The doctor thanks the nurse."),
-    (Language.english, "Emma push Sam", "Sam pushes Emma."),
+    (Language.english, "Emma push Sam", "Sam pushed Emma."),
     (Language.english, "I mom love", "Mom loves me."),
     (Language.english, "uncle visit grandpa", "Grandpa visits his uncle."),
   ])
