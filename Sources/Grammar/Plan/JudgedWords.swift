@@ -8,6 +8,7 @@ enum JudgedWords {
     "querer", "amar", "adorar", "odiar", "admirar", "envidiar", "respetar", "elegir", "preferir",
     "echar de menos", "extrañar", "felicitar", "detestar", "evitar", "votar",
   ]
+
   /// Words that begin a reason for what is done with a thing, or what stands against it.
   static func reasons(in language: Language) -> WordSet {
     language == .spanish ? spanishReasons : portugueseReasons

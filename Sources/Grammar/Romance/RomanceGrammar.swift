@@ -96,7 +96,7 @@ final class RomanceGrammar: Sendable {
 
   /// Contractions of preposition and article or pronoun (Bechara, *Preposição*; Cunha & Cintra,
   /// chapter 9).
-  private static let portugueseContractions: [String: [String: String]] = {
+  static let portugueseContractions: [String: [String: String]] = {
     var table: [String: [String: String]] = [
       "a": [
         "o": "ao", "os": "aos", "a": "à", "as": "às", "aquele": "àquele", "aquela": "àquela",
@@ -104,7 +104,7 @@ final class RomanceGrammar: Sendable {
       ],
       "por": ["o": "pelo", "a": "pela", "os": "pelos", "as": "pelas"],
       "em": ["um": "num", "uma": "numa", "uns": "nuns", "umas": "numas"],
-      "de": ["aqui": "daqui", "ali": "dali"],
+      "de": ["aqui": "daqui", "ali": "dali", "aí": "daí"],
     ]
     let words = [
       "o", "a", "os", "as", "ele", "ela", "eles", "elas", "este", "esta", "estes", "estas", "esse",

@@ -132,7 +132,7 @@ extension RomanceSentence {
   /// What begins a thought of its own: a comma stands before it (RAE, *Ortografía* §3.4.2; Bechara, *Emprego da vírgula*).
   private static let behindComma = WordSorter.concluding.union([
     "así que", "por lo que", "sino que", "de modo que", "de manera que", "de forma que", "pues",
-    "mientras que", "pois", "de forma que", "de maneira que",
+    "mientras que", "pois", "de maneira que",
   ])
 
   private mutating func sayClauseWord(_ word: Constituent, _ index: Int) {

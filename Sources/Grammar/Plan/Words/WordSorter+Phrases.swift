@@ -144,10 +144,10 @@ extension WordSorter {
 extension ClausePlanner {
   /// A preposition and its adverb as they are written: *de aquí*, but *daqui, dali, daí*.
   func joined(_ preposition: String, _ adverb: String) -> String {
-    let melted = ["aqui": "daqui", "ali": "dali", "aí": "daí"]
-    guard language == .portuguese, let own = melted[adverb],
-      preposition == "de" || preposition.hasSuffix(" de")
+    let last = preposition.split(separator: " ").last.map(String.init) ?? preposition
+    guard language == .portuguese,
+      let melted = RomanceGrammar.portugueseContractions[last]?[adverb]
     else { return "\(preposition) \(adverb)" }
-    return preposition.dropLast(2) + own
+    return preposition.dropLast(last.count) + melted
   }
 }

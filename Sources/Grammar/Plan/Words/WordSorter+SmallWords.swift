@@ -330,9 +330,8 @@ extension WordSorter {
     "solo", "sólo", "solamente", "únicamente", "casi", "exclusivamente", "principalmente",
     "especialmente", "precisamente", "justamente", "exactamente", "aproximadamente",
     "simplemente", "meramente", "prácticamente", "mayormente",
-    "só", "somente", "apenas", "quase", "unicamente", "especialmente", "precisamente",
-    "exatamente", "exactamente", "aproximadamente", "simplesmente", "meramente", "praticamente",
-    "sobretudo", "unicamente", "particularmente",
+    "só", "somente", "apenas", "quase", "unicamente", "exatamente", "simplesmente", "praticamente",
+    "sobretudo", "particularmente",
   ]
 
   /// *Encima de la mesa*: adverb and preposition chosen apart are one preposition.

@@ -207,12 +207,10 @@ extension WordSorter {
     clauseFrom = from
   }
 
-  /// Words that begin a clause within the sentence.
-  static let spanishSubordinators: WordSet = [
+  /// Words that begin a clause within the sentence in Spanish.
+  private static let spanishSubordinators: WordSet = [
     "que", "porque", "si", "cuando", "aunque", "mientras", "para que", "hasta que", "antes de que",
-    "después de que", "sin que", "ya que", "en cuanto", "así que", "donde", "lo que", "quando",
-    "embora",
-    "enquanto", "até que", "antes que", "depois que", "sem que", "já que", "assim que", "onde", ",",
+    "después de que", "sin que", "ya que", "en cuanto", "así que", "donde", "lo que", ",",
     "siempre que", "puesto que", "sino que", "por lo que", "a menos que", "de modo que",
     "de manera que", "de forma que", "por si", "a pesar de que", "con tal de que", "dado que",
     "debido a que", "aun cuando", "como si", "a medida que", "tan pronto como", "cada vez que",
@@ -223,14 +221,13 @@ extension WordSorter {
 
   /// The words that begin a clause in a language.
   static func subordinators(of language: Language) -> WordSet {
-    language == .spanish ? spanishSubordinators : subordinators
+    language == .spanish ? spanishSubordinators : portugueseSubordinators
   }
 
-  private static let subordinators: WordSet = [
+  private static let portugueseSubordinators: WordSet = [
     "porque", "quando", "se", "enquanto", "que", "até que", "para que", "antes que", "depois que",
     "assim que", "logo que", "sempre que", "pois", "então", "por isso", "já que", "embora",
-    "sem que",
-    "ainda que", "mesmo que", ",",
+    "sem que", "ainda que", "mesmo que", ",",
     "desde que", "visto que", "portanto", "a menos que", "a não ser que", "de modo que",
     "de forma que", "de maneira que", "apesar de que", "contanto que", "à medida que",
     "como se", "dado que", "uma vez que", "por mais que", "toda vez que", "cada vez que",

@@ -128,6 +128,9 @@ extension EnglishClause {
     return .open
   }
 
+  /// What may come, and is not there yet.
+  private static let foreseeing: WordSet = ["in case of", "in need of", "in search of"]
+
   /// The article of what one saves, asks or looks for, what something tastes like, and which time it is: *save for a
   /// bike, taste like strawberry, for the first time*.
   private func articleOfAim(
@@ -147,7 +150,7 @@ extension EnglishClause {
     {
       return (nil, ())
     }
-    if ["in case of", "in need of", "in search of"].contains(usage.preposition ?? ""),
+    if Self.foreseeing.contains(usage.preposition ?? ""),
       phrase.isPlain, !noun.isBeing
     {
       // in case of fire: what may come has no article (CGEL §5.42).
