@@ -49,6 +49,8 @@ extension RomanceSentence {
   private func articleAsked(for phrase: NounPhrase, in filler: Filler) -> Article? {
     guard filler.phrases.count > 1, phrase.connective == nil else { return filler.article }
     if let government = phrase.noun?.government { return government.article }
+    // Hola, mamá y papá; con jamón y queso: where nothing is done there is no verb to ask.
+    guard plan.verbs.indices.contains(filler.verb) else { return filler.article }
     let slots = plan.verbs[filler.verb].frame.slots.filter {
       $0.role == filler.role && ($0.preposition ?? "") == (filler.preposition ?? "")
     }

@@ -233,36 +233,9 @@ extension RomanceSentence {
         || !frame.pattern.isPersonal
     {
       subject = Agreement(number: word.hasSuffix(" horas") ? .plural : .singular)
-    } else if isSpanish, plan.subject.isEmpty,
-      let person = plan.verbs[index].constituent.lexeme.person,
-      plan.verbs[index].subordinator?.lexeme.lemma == ","
-    {
-      // Abre la ventana, tengo calor.
-      subject = Agreement(person: person)
-      doer = subject
-    } else if isSpanish, plan.subject.isEmpty, plan.verbs[index].subordinator?.tile != nil,
-      ["y", "pero"].contains(plan.verbs[index].subordinator?.lexeme.lemma),
-      plan.verbs[0].frame.pattern == .experiencer || !plan.verbs[0].frame.pattern.isPersonal
-    {
-      // Me duele la barriga y quiero ir a casa.
-      subject = Agreement(person: .first)
-      doer = subject
-    } else if !isSpanish, plan.subject.isEmpty,
-      plan.verbs[index].constituent.tile == nil
-        || plan.verbs[index].subordinator?.lexeme.lemma == ",",
-      plan.verbs[index].constituent.lexeme.person == .first,
-      plan.verbs[index].constituent.lexeme.number != .plural
-    {
-      // Fecha a janela, estou com frio.
-      subject = Agreement(person: .first, gender: plan.speaker)
-      doer = subject
-    } else if plan.subject.isEmpty, plan.verbs[index].frame.isCopular,
-      plan.verbs[index].constituent.lexeme.person == .third,
-      plan.verbs[index].constituent.tile == nil
-    {
-      // Porque é engraçado, mas está quente: said of the matter.
-      subject = Agreement()
-      doer = subject
+    } else if let understood = understoodSubject(index) {
+      subject = understood
+      doer = understood
     } else {
       subject = doer
       if grammar.isBrazil, plan.options.contains(.request), plan.verbs[index].subject == nil,
@@ -272,6 +245,36 @@ extension RomanceSentence {
         subject.person = .third
       }
     }
+  }
+
+  /// Who does what an attached clause without a subject tells, where the clause itself says it; nil where it is who did the
+  /// rest.
+  private func understoodSubject(_ index: Int) -> Agreement? {
+    guard plan.subject.isEmpty else { return nil }
+    let verb = plan.verbs[index]
+    let word = verb.constituent.lexeme
+    let joining = verb.subordinator?.lexeme.lemma
+    if isSpanish, let person = word.person, joining == "," {
+      // Abre la ventana, tengo calor.
+      return Agreement(person: person)
+    }
+    if isSpanish, verb.subordinator?.tile != nil, joining == "y" || joining == "pero",
+      plan.verbs[0].frame.pattern == .experiencer || !plan.verbs[0].frame.pattern.isPersonal
+    {
+      // Me duele la barriga y quiero ir a casa.
+      return Agreement(person: .first)
+    }
+    if !isSpanish, verb.constituent.tile == nil || joining == ",", word.person == .first,
+      word.number != .plural
+    {
+      // Fecha a janela, estou com frio.
+      return Agreement(person: .first, gender: plan.speaker)
+    }
+    if verb.frame.isCopular, word.person == .third, verb.constituent.tile == nil {
+      // Porque é engraçado, mas está quente: said of the matter.
+      return Agreement()
+    }
+    return nil
   }
 
   /// *Creo que va a llover*.

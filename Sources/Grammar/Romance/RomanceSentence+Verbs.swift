@@ -22,6 +22,19 @@ extension RomanceSentence {
         .joinedSubjects, plan.subject.map(\.head).joined(separator: " + "))
     }
     guard let frame = plan.verbs.first?.frame else { return }
+    agreeWithWhatIsSaid(frame)
+    if chosen.person == .first, plan.subject.isEmpty, subject.person == .first,
+      plan.verbs[0].constituent.lexeme.person == nil
+    {
+      buffer.note(.quickMode, "", grammar.firstPerson)
+    }
+    if let source = plan.tenseSource { buffer.note(.tenseFromWord, source) }
+    if plan.isPastByAspect { buffer.note(.tenseFromAspect, plan.verbs[0].frame.lemma) }
+  }
+
+  /// Settles what the verb agrees with where that is not who was chosen as subject: a time, the weather, what there is,
+  /// who is asked about, what pleases.
+  private mutating func agreeWithWhatIsSaid(_ frame: VerbFrame) {
     let asksWhatItIs =
       plan.subject.isEmpty && frame.pattern == .copula && plan.inquiry?.role == .attribute
     if let number = numberOfTime {
@@ -60,13 +73,6 @@ extension RomanceSentence {
       // Se hace tarde, va a nublarse: NGLE §41.5.
       doer = Agreement()
     }
-    if chosen.person == .first, plan.subject.isEmpty, subject.person == .first,
-      plan.verbs[0].constituent.lexeme.person == nil
-    {
-      buffer.note(.quickMode, "", grammar.firstPerson)
-    }
-    if let source = plan.tenseSource { buffer.note(.tenseFromWord, source) }
-    if plan.isPastByAspect { buffer.note(.tenseFromAspect, plan.verbs[0].frame.lemma) }
   }
 
   /// What the verb agrees with as far as the chosen words tell.

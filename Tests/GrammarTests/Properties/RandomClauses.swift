@@ -7,6 +7,8 @@ struct RandomClauses {
   private let variety: LanguageVariety
   private let lexicon: Lexicon
   private let words: [Lexeme]
+  /// Words that join, place, ask, count and stand for others.
+  private let smallWords: [Lexeme]
   private let verbs: [String]
   private let subjects: [Lexeme]
   private var random: SplitMix64
@@ -19,6 +21,10 @@ struct RandomClauses {
     words =
       all.filter { $0.wordClass != .verb }
       + ["blorf", "Zuri", "patinete", "ñandú"].map { [lexicon] in lexicon.lexeme(for: $0) }
+    smallWords = all.filter {
+      [.pronoun, .adposition, .conjunction, .determiner, .interjection, .numeral].contains(
+        $0.wordClass) || $0.kind == .question || $0.kind == .negation
+    }
     verbs =
       Array(FrameTable(language: variety.language).lemmas)
       + Self.unknownVerbs[variety.language, default: []]
@@ -65,6 +71,27 @@ struct RandomClauses {
   /// The next row of tiles in no order: one to eight words, every third or so a verb.
   mutating func nextRow() -> [Lexeme] {
     (0..<Int.random(in: 1...8, using: &random)).compactMap { _ in
+      guard chance(1, of: 3) else { return words.randomElement(using: &random) }
+      return verbs.randomElement(using: &random)
+        .map { lexicon.lexeme(for: $0, expecting: .verb) }
+    }
+  }
+
+  /// The next clause of which half the words are small ones, with a verb or without: up to seven words behind it.
+  mutating func nextOfSmallWords() -> Clause {
+    var clause = next()
+    if chance(1, of: 3) { clause.verb = nil }
+    if chance(1, of: 2) { clause.subject = [] }
+    let count = clause.subject.count + (clause.verb == nil ? 0 : 1)
+    let row = nextRowOfSmallWords()
+    clause.complements = row.enumerated().map { Constituent($1, tile: count + $0) }
+    return clause
+  }
+
+  /// The next row of one to seven words of which half are small ones.
+  mutating func nextRowOfSmallWords() -> [Lexeme] {
+    (0..<Int.random(in: 1...7, using: &random)).compactMap { _ in
+      if chance(1, of: 2) { return smallWords.randomElement(using: &random) }
       guard chance(1, of: 3) else { return words.randomElement(using: &random) }
       return verbs.randomElement(using: &random)
         .map { lexicon.lexeme(for: $0, expecting: .verb) }

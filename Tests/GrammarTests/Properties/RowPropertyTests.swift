@@ -27,6 +27,40 @@ struct RowPropertyTests {
     }
   }
 
+  @Test(arguments: varieties)
+  func wordsThatJoinAndPlaceAreSaidInAnyOrder(_ variety: LanguageVariety) {
+    var source = RandomClauses(variety, seed: 20_261_128)
+    let reader = TileReader(variety: variety)
+    for _ in 0..<1_500 {
+      let row = source.nextRowOfSmallWords()
+      let input = row.map(\.lemma).joined(separator: " / ")
+      guard let reading = reader.readings(of: row).first else {
+        Issue.record("no reading of \(input)")
+        continue
+      }
+      let made = ClauseRealizer().realize(reading)
+      #expect(!made.text.isEmpty && !made.text.contains("  "), "\(input): \(made.text)")
+      let clause = source.nextOfSmallWords()
+      let text = ClauseRealizer().realize(clause).text
+      #expect(!text.isEmpty && !text.contains("  "), "\(clause): \(text)")
+    }
+  }
+
+  @Test(arguments: [
+    (LanguageVariety.spanishSpain, "hola mamá y papá", "Hola, mamá y papá."),
+    (.spanishSpain, "pizza con jamón y queso", "Pizza con jamón y queso."),
+    (.portugueseBrazil, "pizza com presunto e queijo", "Pizza com presunto e queijo."),
+    (.englishUnitedStates, "pizza with ham and cheese", "Pizza with ham and cheese."),
+  ])
+  func whatIsJoinedWhereNothingIsDoneIsHeard(
+    _ variety: LanguageVariety, words: String, text: String
+  ) {
+    let lexicon = Lexicon(language: variety.language)
+    let row = words.split(separator: " ").map { lexicon.lexeme(for: String($0)) }
+    let reading = TileReader(variety: variety).readings(of: row).first
+    #expect(reading.map { ClauseRealizer().realize($0).text } == text)
+  }
+
   @Test(arguments: [
     (LanguageVariety.spanishSpain, "pero", "Pero."), (.spanishMexico, "porque", "Porque."),
     (.englishUnitedStates, "because", "Because."), (.englishUnitedKingdom, "and", "And."),

@@ -18,23 +18,14 @@ extension RoleAssigner {
     if BesideWords.partsOfBeings.contains(head.lemma), noun.lexeme.wordClass == .pronoun,
       verb.frame.slot(.recipient) == nil
     {
-      plan.fillers[index].phrases[last].possessive =
-        language == .spanish
-        ? Possessives.word(for: noun.lexeme, tile: noun.tile, in: plan.variety)
-          ?? Possessives.his(noun.tile) : Possessives.word(for: noun.lexeme, tile: noun.tile)
+      plan.fillers[index].phrases[last].possessive = owner(noun)
       return true
     }
     let isCelebrated =
       language == .spanish && noun.lexeme.wordClass == .properNoun && noun.lexeme.isHuman
       && BesideWords.occasions.contains(head.lemma)
     guard noun.lexeme.wordClass == .noun || isCelebrated else { return false }
-    if ["tener", "ter"].contains(verb.frame.lemma), plan.fillers[index].role == .object,
-      loose.phrase.quantity == nil, !head.isBeing,
-      BesideWords.containers.contains(noun.lexeme.lemma)
-        || KindSet.edible.contains(head.kind)
-          && ["plato", "prato", "mesa"].contains(noun.lexeme.lemma)
-        || ["sangre", "sangue"].contains(head.lemma) && noun.lexeme.kind == .body
-    {
+    if isHeldThere(noun.lexeme, head, loose, plan.fillers[index], verb.frame) {
       // Tem leite na geladeira.
       join(
         Filler(
@@ -65,6 +56,27 @@ extension RoleAssigner {
         slot.role, loose.phrase, preposition: slot.preposition, article: slot.article,
         verb: plan.verbs.count - 1))
     return true
+  }
+
+  /// The possessive that says who a part of the body belongs to: *la mano / él* is *su mano*.
+  private func owner(_ noun: Constituent) -> Constituent? {
+    guard language == .spanish else {
+      return Possessives.word(for: noun.lexeme, tile: noun.tile)
+    }
+    return Possessives.word(for: noun.lexeme, tile: noun.tile, in: plan.variety)
+      ?? Possessives.his(noun.tile)
+  }
+
+  /// Whether what one has is in or on what stands beside it: *tem leite na geladeira, tengo sangre en la nariz*.
+  private func isHeldThere(
+    _ place: Lexeme, _ thing: Lexeme, _ loose: LoosePhrase, _ filler: Filler, _ frame: VerbFrame
+  ) -> Bool {
+    guard ["tener", "ter"].contains(frame.lemma), filler.role == .object,
+      loose.phrase.quantity == nil, !thing.isBeing
+    else { return false }
+    return BesideWords.containers.contains(place.lemma)
+      || KindSet.edible.contains(thing.kind) && ["plato", "prato", "mesa"].contains(place.lemma)
+      || ["sangre", "sangue"].contains(thing.lemma) && place.kind == .body
   }
 
   /// A whole as it stands behind its part: *de la tele*; names and one's own kin without the article.

@@ -260,20 +260,22 @@ extension RoleAssigner {
       return 0
     }
     if isOfLaterVerb(kind, verb, loose) || isHandledThere(slot, verb, loose) { return 0 }
+    return scoreWhenSuited(slot, verb, kind, loose)
+  }
+
+  /// How well a phrase of an accepted kind fits a slot: better where kinds are named, where the slot is empty, and beside
+  /// its own verb; 0 where the verb that is opened fills it.
+  private func scoreWhenSuited(
+    _ slot: FrameSlot, _ verb: Int, _ kind: SemanticKind, _ loose: LoosePhrase
+  ) -> Int {
+    let isOpen = slot.acceptedKinds.isEmpty
     let filled = plan.fillers.first { $0.role == slot.role && $0.verb == verb }
     if let filled, isApart(kind, from: filled, slot) { return 0 }
-    let isFilled = filled != nil
-    var score = kinds.isEmpty ? 20 : 30
-    if isFilled { score = score == 30 ? 12 : 6 }
-    if verb == plan.verbs.count - 1 {
-      score += 2
-    } else if loose.after == verb, !kinds.isEmpty {
-      score += 3
-    } else if kinds.isEmpty {
-      // The opened verb itself fills the open slot of the verb before it.
-      return 0
-    }
-    return score
+    let score = filled != nil ? (isOpen ? 6 : 12) : isOpen ? 20 : 30
+    if verb == plan.verbs.count - 1 { return score + 2 }
+    if loose.after == verb, !isOpen { return score + 3 }
+    // The opened verb itself fills the open slot of the verb before it.
+    return isOpen ? 0 : score
   }
 
   /// Whether the verb behind a preposition has an object that can be somebody, and nobody is it yet.

@@ -1,21 +1,9 @@
 import AACCore
 
 extension WordSorter {
+  /// Sorts an adjective: to the noun beside it, to what is said of the subject, or among other classes where it stands for one.
   mutating func takeAdjective(_ word: Constituent, before rest: ArraySlice<Constituent>) {
-    if joinsAdjective(word, rest) { return }
-    if word.lexeme.lemma == "imenso", rest.first?.lexeme.wordClass != .noun || loose.isEmpty,
-      Self.likings.contains(plan.verbs.last?.frame.lemma ?? ""), pending.isEmpty
-    {
-      // Gosto imenso de gelado, as Portugal says.
-      return plan.adverbials.append(Adverbial(word, phrase: "imenso", place: .verb))
-    }
-    if planner.language != .english, ["medio", "meio"].contains(word.lexeme.lemma),
-      pending.quantity == nil, rest.first?.lexeme.wordClass == .noun
-    {
-      // Medio kilo, media hora: NGLE §21.4; Cunha & Cintra, chapter 12.
-      flush()
-      return pending.quantity = word
-    }
+    if joinsAdjective(word, rest) || takesAsMeasure(word, rest) { return }
     if saysOnly(word.lexeme, before: rest) {
       // Quiero solo agua: not alone, but nothing else.
       if rest.first?.lexeme.wordClass == .verb { return addAdverbial(word, nil) }
@@ -32,39 +20,13 @@ extension WordSorter {
       noun.lexeme.wordClass = .noun
       return takeNoun(noun)
     }
-    if preposition != nil, planner.language == .spanish,
-      NumberWords.ordinals.contains(word.lexeme.lemma), rest.first?.lexeme.wordClass == .noun
-    {
-      // Estoy en la cuarta fila.
-      return pending.adjectives.append(word)
-    }
-    let isAttributive = plan.verbs.last?.frame.pattern != .stateCopula
-    if planner.language == .portuguese, Self.ordinals.contains(word.lexeme.lemma),
-      rest.first?.lexeme.wordClass == .noun
-    {
-      // Fiquei em terceiro lugar.
-      if preposition == nil, pending.isEmpty { flush() }
-      return pending.adjectives.append(word)
-    }
+    if takesOrdinal(word, rest) { return }
     if isComparison(word, before: rest) {
       pending.adjectives.append(word)
       return emit()
     }
-    let isForNoun =
-      isBesideNoun && connective == nil && preposition == nil && pending.isOnlyDegree
-      && isAttributive
-      && suitsLastNoun(word)
-    let nounFollows = rest.first?.lexeme.wordClass == .noun && isAttributive
-    if isForNoun, let last = loose.indices.last,
-      planner.language != .english || !nounFollows
-    {
-      loose[last].phrase.adjectives.append(word)
-      if let degree = pending.degree {
-        loose[last].phrase.degree = degree
-        pending.degree = nil
-      }
-      return
-    }
+    let isAttributive = plan.verbs.last?.frame.pattern != .stateCopula
+    if isAttributive, joinsNounBefore(word, rest) { return }
     pending.adjectives.append(word)
     var next = rest.first?.lexeme.wordClass
     if next == .verb, Self.ordinals.contains(word.lexeme.lemma) { next = .noun }
@@ -75,6 +37,58 @@ extension WordSorter {
     {
       emit()
     }
+  }
+
+  /// Takes an adjective that says how much: *gosto imenso de gelado*, as Portugal says, and *medio kilo, media hora*
+  /// (NGLE §21.4; Cunha & Cintra, chapter 12).
+  private mutating func takesAsMeasure(
+    _ word: Constituent, _ rest: ArraySlice<Constituent>
+  ) -> Bool {
+    if word.lexeme.lemma == "imenso", rest.first?.lexeme.wordClass != .noun || loose.isEmpty,
+      Self.likings.contains(plan.verbs.last?.frame.lemma ?? ""), pending.isEmpty
+    {
+      plan.adverbials.append(Adverbial(word, phrase: "imenso", place: .verb))
+      return true
+    }
+    guard planner.language != .english, ["medio", "meio"].contains(word.lexeme.lemma),
+      pending.quantity == nil, rest.first?.lexeme.wordClass == .noun
+    else { return false }
+    flush()
+    pending.quantity = word
+    return true
+  }
+
+  /// Takes an ordinal before its noun: *estoy en la cuarta fila, fiquei em terceiro lugar* (NGLE §21.7).
+  private mutating func takesOrdinal(_ word: Constituent, _ rest: ArraySlice<Constituent>) -> Bool {
+    guard rest.first?.lexeme.wordClass == .noun else { return false }
+    if preposition != nil, planner.language == .spanish,
+      NumberWords.ordinals.contains(word.lexeme.lemma)
+    {
+      pending.adjectives.append(word)
+      return true
+    }
+    guard planner.language == .portuguese, Self.ordinals.contains(word.lexeme.lemma) else {
+      return false
+    }
+    if preposition == nil, pending.isEmpty { flush() }
+    pending.adjectives.append(word)
+    return true
+  }
+
+  /// Gives a quality to the noun before it, with its degree, where it suits that noun.
+  private mutating func joinsNounBefore(
+    _ word: Constituent, _ rest: ArraySlice<Constituent>
+  ) -> Bool {
+    guard let last = loose.indices.last, isBesideNoun, connective == nil, preposition == nil,
+      pending.isOnlyDegree, suitsLastNoun(word),
+      planner.language != .english || rest.first?.lexeme.wordClass != .noun
+    else { return false }
+    loose[last].phrase.adjectives.append(word)
+    if let degree = pending.degree {
+      loose[last].phrase.degree = degree
+      pending.degree = nil
+    }
+    return true
   }
 
   /// *It/be/busy/street, this/be/wet/towel, that/be/angry/dog*: before what a thing that is pointed at is, a quality is

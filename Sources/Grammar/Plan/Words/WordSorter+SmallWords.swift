@@ -3,35 +3,12 @@ import AACCore
 extension WordSorter {
   /// Sorts a word that is neither noun, verb nor ordinary adjective.
   mutating func takeSmallWord(_ word: Constituent, before rest: ArraySlice<Constituent>) {
-    if !word.lexeme.forms.isEmpty {
-      if word.lexeme.forms[Adverbial.starting] != nil { return addAdverbial(word, nil) }
-      // Que / flor / bonita: said as it stands.
-      if word.lexeme.forms[Adverbial.saying] != nil { return plan.social.append(word) }
-    }
-    if comesFirst(word, rest) {
-      var adjective = word
-      adjective.lexeme.wordClass = .adjective
-      return pending.adjectives.append(adjective)
-    }
-    if word.lexeme.lemma == "bien" || word.lexeme.lemma == "bem", let next = rest.first?.lexeme,
-      next.wordClass == .adjective, !next.kind.isSmall
-    {
-      // La salsa está bien picosa: as a degree, not how it is done.
-      return pending.degree = word
-    }
+    if takesByForms(word) || takesBesideQuality(word, rest) { return }
     if planner.language == .english, word.lexeme.wordClass == .adverb, takeEnglishAdverb(word, rest)
     {
       return
     }
-    if word.lexeme.lemma == "mal", planner.language == .spanish,
-      rest.first?.lexeme.wordClass == .noun,
-      plan.verbs.last.map({ Self.havingBad.contains($0.frame.lemma) }) ?? true
-    {
-      // Un mal día (NGLE §13.12), but me porto mal en el colegio, veo mal la tele.
-      var bad = word
-      bad.lexeme = Lexeme(lemma: "malo", wordClass: .adjective, kind: .quality)
-      return pending.adjectives.append(bad)
-    }
+    if takesBadNoun(word, rest) { return }
     if word.lexeme.wordClass == .adverb, word.lexeme.kind != .question,
       ["embora", "mientras", "enquanto"].contains(word.lexeme.lemma)
         || Self.concluding.contains(word.lexeme.lemma), beginsClause(word, rest)
@@ -45,15 +22,24 @@ extension WordSorter {
       preposition = role
       return
     }
-    if word.lexeme.lemma == "nada", planner.language == .portuguese, !isSubject,
-      plan.verbs.last?.frame.isCopular == true, pending.isEmpty, preposition == nil,
-      let next = rest.first?.lexeme, next.wordClass == .adjective, !next.kind.isSmall
-    {
-      // A comida não está nada boa (Bechara, *Advérbio de intensidade*).
-      plan.isNegative = true
-      pending.degree = word
-      return
+    if takesNothingBeforeQuality(word, rest) { return }
+    takeByKind(word, before: rest)
+  }
+
+  /// Takes a word whose row says that it begins a clause or stands as it is: *que / flor / bonita*.
+  private mutating func takesByForms(_ word: Constituent) -> Bool {
+    guard !word.lexeme.forms.isEmpty else { return false }
+    if word.lexeme.forms[Adverbial.starting] != nil {
+      addAdverbial(word, nil)
+      return true
     }
+    guard word.lexeme.forms[Adverbial.saying] != nil else { return false }
+    plan.social.append(word)
+    return true
+  }
+
+  /// Sorts a small word by its kind, as the lexicon has it.
+  private mutating func takeByKind(_ word: Constituent, before rest: ArraySlice<Constituent>) {
     let known = planner.lexicon.word(word.lexeme.lemma)
     if word.lexeme.wordClass == .adposition, let known, known.lexeme.kind == .degree {
       // As tall as you: the second as stands before a noun.
@@ -104,20 +90,8 @@ extension WordSorter {
     return !isAdverbCompared(word) && !rest.contains { $0.lexeme.wordClass == .verb }
   }
 
-  /// *El primer premio, mi mejor amigo*: before a noun these are adjectives (NGLE §13.14, §21.7); but *como primero la
-  /// sopa*: what is done first is no first one.
-  private func comesFirst(_ word: Constituent, _ rest: ArraySlice<Constituent>) -> Bool {
-    guard planner.language != .english, let next = rest.first?.lexeme, next.wordClass == .noun,
-      Self.ranking.contains(word.lexeme.lemma)
-    else { return false }
-    guard ["primero", "primeiro"].contains(word.lexeme.lemma), !isSubject, pending.isEmpty,
-      preposition == nil, word.lexeme.wordClass == .adverb, let verb = plan.verbs.last?.frame
-    else { return true }
-    return Self.ranked.contains(next.lemma) || verb.isCopular || Self.picking.contains(verb.lemma)
-  }
-
   /// Of which there is a first one.
-  private static let ranked: WordSet = [
+  static let ranked: WordSet = [
     "premio", "piso", "planta", "fila", "curso", "grado", "día", "vez", "lugar", "puesto",
     "página", "hora", "capítulo", "letra", "número", "palabra", "pregunta", "nivel", "partido",
     "diente", "parada", "semana", "mes", "plato", "calle", "prueba", "examen", "novio", "novia",
@@ -125,12 +99,12 @@ extension WordSorter {
     "pergunta", "nível", "jogo", "prova", "namorado", "namorada", "colocado", "capítulo",
   ]
   /// Verbs of choosing one among several.
-  private static let picking: WordSet = [
+  static let picking: WordSet = [
     "querer", "elegir", "preferir", "gustar", "escolher", "preferir", "gostar", "quedar", "ficar",
     "ganar", "ganhar", "conseguir", "vivir", "morar",
   ]
 
-  private static let ranking: WordSet = [
+  static let ranking: WordSet = [
     "primero", "segundo", "tercero", "último", "mejor", "peor", "primeiro", "terceiro", "melhor",
     "pior",
   ]
