@@ -369,7 +369,7 @@ struct EnglishClauseSplitter {
     "because", "if", "when", "while", "since", "before", "after", "until", "although", "unless",
     "as soon as", "whenever", "so that", "though", "even though", "even if", "as long as",
     "whereas", "now that", "provided that", "in case", "every time", "the moment", "by the time",
-    "as if", "as though", "wherever", "till",
+    "as if", "as though", "wherever", "till", "whether",
   ]
   static let coordinators: WordSet = [
     "and", "but", "or", "so", "and then", "or else", "otherwise", "therefore",

@@ -7,7 +7,7 @@ extension WordSorter {
   /// Takes an adverb as part of what follows; false: it belongs to the clause.
   mutating func takeEnglishAdverb(_ word: Constituent, _ rest: ArraySlice<Constituent>) -> Bool {
     if let next = rest.first?.lexeme, pending.degree == nil,
-      Self.approximating.contains(word.lexeme.lemma), limits(word.lexeme.lemma, next)
+      Self.isLimiting(word.lexeme.lemma), limits(word.lexeme.lemma, next)
     {
       flush()
       pending.focus = word
@@ -43,9 +43,23 @@ extension WordSorter {
 
   /// Numbers can be come near; *exactly* is said of whatever is pointed at.
   private func limits(_ adverb: String, _ next: Lexeme) -> Bool {
+    if next.lemma == "as" { return adverb != "roughly" }
+    if adverb == "twice" { return false }
     if next.wordClass == .numeral { return true }
+    // *almost everything, nearly all* (CGEL §5.15, §7.62).
+    if ["almost", "nearly", "practically", "virtually"].contains(adverb) {
+      return Self.universal.contains(next.lemma)
+    }
     guard adverb == "exactly" || adverb == "precisely" else { return false }
     return next.kind == .demonstrative || next.lemma == "same" || next.kind == .possessive
+  }
+
+  private static let universal = EnglishWords.set(
+    "everything everybody everyone all nothing nobody none every")
+
+  /// Whether it can be said of what follows alone: *almost ten, twice as tall*.
+  static func isLimiting(_ adverb: String) -> Bool {
+    approximating.contains(adverb) || adverb == "twice"
   }
 
   /// Said of numbers, right before them.

@@ -155,7 +155,7 @@ extension EnglishSentence {
 
   /// *I wonder if it will rain tomorrow*: no condition, but what is asked (CGEL §15.6).
   private func isAsked(_ part: EnglishClausePart, _ main: ClausePlan) -> Bool {
-    part.link?.lexeme.lemma == "if" && clause.tense == nil
+    ["if", "whether"].contains(part.link?.lexeme.lemma ?? "") && clause.tense == nil
       && ["wonder", "know", "ask", "doubt"].contains(main.verbs.last?.frame.lemma ?? "")
   }
 

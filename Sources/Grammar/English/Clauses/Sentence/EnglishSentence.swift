@@ -23,7 +23,7 @@ struct EnglishSentence {
   }
 
   init(_ clause: Clause) {
-    var clause = clause
+    var clause = EnglishConstructions.settled(clause, planner)
     claim = EnglishClaim(from: &clause, planner)
     var joiner = EnglishWordJoiner(planner.lexicon)
     var amounts = EnglishAmounts(isBritish: clause.variety == .englishUnitedKingdom)
@@ -136,7 +136,7 @@ struct EnglishSentence {
     clause.attached = taken.clauses
   }
 
-  private static let relatives: WordSet = ["who", "that", "which"]
+  private static let relatives: WordSet = ["who", "that", "which", "where"]
 
   /// *went, wants, eating* as a verb is *go, want, eat* in its time.
   private static func settleForms(_ clause: inout Clause, _ planner: ClausePlanner) {

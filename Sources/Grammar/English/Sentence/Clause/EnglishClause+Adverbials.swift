@@ -39,13 +39,17 @@ extension EnglishClause {
     for index in plan.adverbials.indices
     where plan.adverbials[index].place == .verb
       && plan.adverbials[index].constituent.lexeme.kind == .degree
-      && plan.adverbials[index].constituent.tile == verb - 1
+      && (plan.adverbials[index].constituent.tile == verb - 1
+        || Self.ofVerb.contains(plan.adverbials[index].constituent.lexeme.lemma))
     {
+      // *I really need help, I have almost finished* (CGEL §8.104–8.111).
       let degree = plan.adverbials[index].constituent.lexeme.lemma
       guard degree.hasSuffix("ly") || degree == "almost" else { continue }
       plan.adverbials[index].place = .before
     }
   }
+
+  private static let ofVerb: WordSet = ["really", "almost", "nearly", "hardly", "barely"]
 
   /// *a lot, more, very much*: right behind verb and object.
   mutating func addVerbAdverbs() {

@@ -4,7 +4,7 @@ extension EnglishClause {
   /// One phrase: determiner, quantity, adjectives, noun.
   mutating func add(_ phrase: NounPhrase, _ usage: EnglishUsage) {
     if let focus = phrase.focus,
-      focus.lexeme.isCorrelative || WordSorter.approximating.contains(focus.lexeme.lemma)
+      focus.lexeme.isCorrelative || WordSorter.isLimiting(focus.lexeme.lemma)
     {
       out.add(focus.lexeme.correlated, tile: focus.tile)
     }
@@ -286,6 +286,10 @@ extension EnglishClause {
       let superlative = morphology.superlatives(of: adjective).first ?? adjective
       // Before a noun the article is the noun's.
       return words.isEmpty && out.last?.text != "the" ? "the " + superlative : superlative
+    case "a lot" where EnglishNumberWords.isCompared(adjective),
+      "much" where EnglishNumberWords.isCompared(adjective):
+      // *much taller* (CGEL §7.89).
+      words.append(.init(text: degree.lexeme.lemma, tile: degree.tile))
     case "a lot", "much", "a lot of":
       words.append(.init(text: "very", tile: degree.tile))
     case "a bit of": words.append(.init(text: "a bit", tile: degree.tile))

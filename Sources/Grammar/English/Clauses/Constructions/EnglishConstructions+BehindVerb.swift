@@ -1,0 +1,265 @@
+import AACCore
+
+/// What is told of by the verb and a word behind it: *own/room* → *my own room*, *miss/mom/very* → *very much*, *get/hair/cut*.
+///
+/// Sources: CGEL §6.28–6.30 (emphatic reflexives, *own*), §8.106 (*very much*), §15.13 and §16.40 (*-ing*), §16.54
+/// (*have something done*), §16.51 (*hear it burn*); CaGEL ch. 14 §5.
+extension EnglishConstructions {
+  mutating func settleBehindVerb() {
+    guard let verb = clause.verb?.lexeme.lemma else { return }
+    settlePassive(verb)
+    settleSetObject(verb)
+    if verb == "be" { settleBehindBe() }
+    askPolitely(verb)
+    denyWhatIsHoped(verb)
+    guard words.count > 1 else { return settleLastDeed(verb) }
+    settleEnd(verb)
+    settleHavingDone(verb)
+    settleLastDeed(verb)
+  }
+
+  /// *do/it/myself*: by oneself, and not with oneself; *miss/mom/very*: very much (CGEL §6.28, §8.106).
+  private mutating func settleEnd(_ verb: String) {
+    guard let last = words.lastIndex(where: { !$0.lexeme.kind.isTemporal }), last > 0 else { return }
+    let word = words[last].lexeme
+    let before = words[last - 1].lexeme
+    if word.lemma == "very", before.isNominal {
+      words[last].lexeme = Lexeme(lemma: "very much", wordClass: .adverb, kind: .manner)
+    } else if let own = EnglishPronouns.of(word.lemma), own.reflexive == word.lemma,
+      before.wordClass == .noun || before.lemma == "it" || before.lemma == "this"
+        || before.lemma == "that", !planner.frames[verb].slots.contains(where: { $0.role == .recipient })
+    {
+      words[last].lexeme = Lexeme(lemma: word.lemma, wordClass: .adverb, kind: .manner)
+    }
+  }
+
+  /// *own/room, whole/cake, same/as/you*: whose it is, and that there is but one.
+  mutating func settleOwn(at index: Int) {
+    let next = lexeme(index + 1)
+    let before = lexeme(index - 1)
+    if before?.isDeterminerLike == true, before?.wordClass != .pronoun || before?.kind == .possessive
+    {
+      return
+    }
+    switch lemma(index) {
+    case "own":
+      guard Self.isNoun(next) || next?.wordClass == .adjective && Self.isNoun(lexeme(index + 2)),
+        let my = small("my")
+      else { return }
+      var whose = my
+      whose.lexeme.lemma = owner.possessive
+      words[index].lexeme = Lexeme(lemma: "own", wordClass: .adjective, kind: .quality)
+      words.insert(whose, at: index)
+      clause.reasons.append(.init(.owner, "own", owner.possessive))
+    case "whole", "entire":
+      guard let next, Self.isNoun(next), !EnglishHabits.isPlural(next), let the = small("the")
+      else { return }
+      words.insert(the, at: index)
+      clause.reasons.append(.init(.articleDefinite, lemma(index + 1), "the"))
+    default: settleSame(at: index)
+    }
+  }
+
+  /// *same/as/him, same/shoe/as/you* (CGEL §5.28, §15.63).
+  private mutating func settleSame(at index: Int) {
+    if lemma(index + 1) == "as" {
+      words[index].lexeme = Lexeme(lemma: "the same", wordClass: .adjective, kind: .state)
+      clause.reasons.append(.init(.articleDefinite, "same", "the"))
+      return
+    }
+    guard let next = lexeme(index + 1), Self.isNoun(next), lemma(index + 2) == "as",
+      EnglishHabits.pairs.contains(next.lemma)
+    else { return }
+    words[index + 1].lexeme.lemma = EnglishNouns.plurals(of: next.lemma).first ?? next.lemma
+    words[index + 1].lexeme.number = .plural
+  }
+
+  /// *how/much/English, what/time/it/be*: one question word of two.
+  mutating func settleQuestion(at index: Int) {
+    guard !clause.isLaid else { return }
+    let text = "\(lemma(index)) \(lemma(index + 1))"
+    guard Self.asked.contains(text), let known = planner.lexicon.known(text),
+      known.kind == .question, index + 2 < words.count || index > 0
+    else { return }
+    join(index...(index + 1), as: known)
+  }
+
+  private static let asked: WordSet = [
+    "how much", "how many", "what time", "how old", "how long", "how often", "what color",
+    "what colour",
+  ]
+
+  /// *be/like/dad, be/first/in/line, be/busy/cook, be/called/Max.*
+  private mutating func settleBehindBe() {
+    let begin = words.firstIndex { $0.lexeme.kind != .negation } ?? 0
+    let first = lemma(begin)
+    if ["called", "named"].contains(first), let name = lexeme(begin + 1),
+      name.wordClass == .properNoun || name.isInferred
+    {
+      return join(
+        begin...(begin + 1),
+        as: Lexeme(lemma: "\(first) \(name.lemma)", wordClass: .adjective, kind: .state))
+    }
+    let like = first == "just" || first == "exactly" ? begin + 1 : begin
+    if lemma(like) == "like", let person = lexeme(like + 1),
+      person.isNominal || person.isDeterminerLike
+    {
+      words[like].lexeme = Lexeme(lemma: "like", wordClass: .adposition, kind: .direction)
+    }
+    if first == "first" || first == "last" || first == "next", lemma(begin + 1) == "in",
+      lemma(begin + 2) == "line"
+    {
+      return join(
+        begin...(begin + 2),
+        as: Lexeme(lemma: "\(first) in line", wordClass: .adjective, kind: .state))
+    }
+    if first == "busy" { settleBusy(begin) }
+    if ["it", "that", "this"].contains(clause.subject.first?.lexeme.lemma ?? "") {
+      settleValued(begin)
+    }
+  }
+
+  /// *busy/cook/dinner*: with what (CGEL §16.83).
+  private mutating func settleBusy(_ begin: Int) {
+    guard let deed = lexeme(begin + 1), planner.frames.listed(deed.lemma) != nil,
+      deed.wordClass == .verb || deed.wordClass == .noun, begin + 2 == words.count
+    else { return }
+    join(
+      begin...(begin + 1),
+      as: Lexeme(
+        lemma: "busy \(gerund(deed.lemma))", wordClass: .adjective, kind: .state))
+    clause.reasons.append(.init(.verbForm, deed.lemma, gerund(deed.lemma)))
+  }
+
+  /// *it/be/easy/open, it/be/better/wait, it/be/no/use/cry*: what it is to do something (CGEL §18.33).
+  private mutating func settleValued(_ begin: Int) {
+    if lemma(begin) == "no", lemma(begin + 1) == "use", let deed = lexeme(begin + 2),
+      begin + 3 == words.count, planner.frames.listed(deed.lemma) != nil
+    {
+      clause.reasons.append(.init(.verbForm, deed.lemma, gerund(deed.lemma)))
+      return join(
+        begin...(begin + 2),
+        as: Lexeme(lemma: "no use \(gerund(deed.lemma))", wordClass: .adjective, kind: .state))
+    }
+    if lemma(begin) == "better", let next = lexeme(begin + 1),
+      next.wordClass == .verb || next.lemma == "to"
+    {
+      words[begin].lexeme = Lexeme(lemma: "better", wordClass: .adjective, kind: .quality)
+      return
+    }
+    guard Self.valued.contains(lemma(begin)), let deed = lexeme(begin + 1),
+      deed.wordClass == .adjective, planner.frames.listed(deed.lemma)?.slot(.object) != nil,
+      begin + 2 == words.count || lexeme(begin + 2)?.isNominal == true
+        || lexeme(begin + 2)?.isDeterminerLike == true, let to = small("to")
+    else { return }
+    words[begin + 1] = words[begin + 1].asVerb
+    words.insert(to, at: begin + 1)
+    clause.reasons.append(.init(.verbForm, deed.lemma, "to"))
+  }
+
+  private static let valued = EnglishWords.set(
+    "easy hard difficult possible impossible dangerous safe important nice fun")
+
+  /// *you/open/door/please* asked: whether one will (CGEL §11.13).
+  private mutating func askPolitely(_ verb: String) {
+    guard clause.isQuestion, clause.tense == nil, !clause.isLaid, clause.options.isEmpty,
+      clause.subject.count == 1, clause.subject[0].lexeme.lemma == "you",
+      words.contains(where: { $0.lexeme.lemma == "please" }),
+      !words.contains(where: { $0.lexeme.kind == .question }),
+      case let frame = planner.frames[verb], frame.pattern == .plain || frame.pattern == .grooming,
+      frame.past != .state
+    else { return }
+    clause.tense = .future
+  }
+
+  /// *hope/that/it/rain* denied: that it doesn't; *hope/not* (CGEL §10.67, §14.36).
+  private mutating func denyWhatIsHoped(_ verb: String) {
+    if verb == "hope", words.count == 1, words[0].lexeme.lemma == "not" {
+      words[0].lexeme = Lexeme(lemma: "not", wordClass: .adverb, kind: .manner)
+      return
+    }
+    guard clause.isNegative, !clause.isQuestion, verb == "hope" || verb == "promise",
+      let not = small("not")
+    else { return }
+    let begin = lemma(0) == "that" ? 1 : 0
+    if verb == "promise" {
+      guard lexeme(begin)?.wordClass == .verb else { return }
+      clause.isNegative = false
+      words.insert(not, at: begin)
+      return
+    }
+    guard let subject = lexeme(begin), subject.isNominal,
+      let deed = words.firstIndex(where: { $0.lexeme.wordClass == .verb }), deed > begin
+    else { return }
+    clause.isNegative = false
+    words.insert(not, at: deed)
+  }
+
+  /// *get/hair/cut, have/car/fixed*: one has it done (CGEL §16.54).
+  private mutating func settleHavingDone(_ verb: String) {
+    let deed = words.firstIndex { ["have", "get"].contains($0.lexeme.lemma) }
+    guard ["have", "get"].contains(verb) || deed != nil,
+      case let begin = ["have", "get"].contains(verb) ? 0 : (deed ?? 0) + 1,
+      let last = words.lastIndex(where: { !$0.lexeme.kind.isTemporal }), last > begin,
+      let done = Self.treated[words[last].lexeme.lemma],
+      case let thing = words[last - 1].lexeme, thing.wordClass == .noun, !thing.isBeing,
+      thing.kind == .body || thing.kind == .vehicle || thing.kind == .clothing
+        || thing.kind == .device || thing.kind == .furniture || Self.kept.contains(thing.lemma),
+      words[last].lexeme.lemma != "cut" || Self.grown.contains(thing.lemma)
+    else { return }
+    words[last].lexeme = Lexeme(lemma: done, wordClass: .adverb, kind: .manner)
+    if last - 1 == begin, let my = small("my") {
+      var whose = my
+      whose.lexeme.lemma = owner.possessive
+      words.insert(whose, at: begin)
+      clause.reasons.append(.init(.owner, thing.lemma, owner.possessive))
+    }
+  }
+
+  private static let grown = EnglishWords.set("hair nail nails fringe bangs beard toenail toenails fingernails")
+  private static let kept = EnglishWords.set("wheelchair glasses phone computer tablet roof bike watch hearing-aid")
+  /// What is done to one's things and one's body by others, with its participle.
+  private static let treated = [
+    "cut": "cut", "fix": "fixed", "fixed": "fixed", "repair": "repaired", "repaired": "repaired",
+    "dyed": "dyed", "dye": "dyed", "checked": "checked", "pierced": "pierced", "painted": "painted",
+    "washed": "washed", "cleaned": "cleaned", "done": "done", "tested": "tested",
+    "trimmed": "trimmed", "removed": "removed", "stolen": "stolen", "pulled": "pulled",
+  ]
+
+  /// *feel/heart/beat, smell/something/burn, help/cook, say/it/by/point*: a deed, although it is named like a thing.
+  private mutating func settleLastDeed(_ verb: String) {
+    guard let last = words.indices.last, case let word = words[last].lexeme,
+      word.wordClass == .noun || word.wordClass == .verb, planner.frames.listed(word.lemma) != nil
+    else { return }
+    let before = last > 0 ? words[last - 1].lexeme : clause.verb?.lexeme
+    if word.lemma == "cook", before?.lemma == "help" {
+      words[last] = words[last].asVerb
+    } else if last > 0, before?.lemma == "by", Self.telling.contains(verb), word.wordClass == .noun,
+      !EnglishSentence.means.contains(word.lemma), word.kind != .device, word.kind != .vehicle
+    {
+      let text = "by \(gerund(word.lemma))"
+      clause.reasons.append(.init(.verbForm, word.lemma, text))
+      join((last - 1)...last, text, .manner)
+    } else if last > 0, verb == "smell", before?.isNominal == true, before?.isDeterminerLike != true
+      || before?.wordClass == .pronoun
+    {
+      clause.reasons.append(.init(.verbForm, word.lemma, gerund(word.lemma)))
+      words[last].lexeme = Lexeme(lemma: gerund(word.lemma), wordClass: .adverb, kind: .manner)
+    } else if last > 0, verb == "feel", before?.kind == .body {
+      if lexeme(last - 2)?.isDeterminerLike != true, let my = small("my") {
+        var whose = my
+        whose.lexeme.lemma = owner.possessive
+        words.insert(whose, at: last - 1)
+        clause.reasons.append(.init(.owner, lemma(last), owner.possessive))
+      }
+      let end = words.count - 1
+      words[end].lexeme = Lexeme(lemma: word.lemma, wordClass: .adverb, kind: .manner)
+    }
+  }
+
+  private static let telling = EnglishWords.set("say tell show answer ask talk communicate speak choose")
+
+  func gerund(_ verb: String) -> String {
+    EnglishMorphology(clause.variety).verb(verb, VerbFeatures(.gerund)).first ?? verb + "ing"
+  }
+}
