@@ -54,12 +54,26 @@ extension WordSorter {
     return next.kind == .demonstrative || next.lemma == "same" || next.kind == .possessive
   }
 
+  /// *many new books, enough clean clothes*: how many there are of them, although a quality stands between (CGEL §7.45).
+  func countsDescribed(_ word: Constituent, _ rest: ArraySlice<Constituent>) -> Bool {
+    guard word.lexeme.kind == .quantity, rest.first?.lexeme.wordClass == .adjective,
+      let noun = rest.first(where: {
+        $0.lexeme.wordClass != .adjective && $0.lexeme.kind != .degree
+      })?.lexeme, noun.wordClass == .noun, !noun.kind.isTemporal
+    else { return false }
+    switch word.lexeme.lemma {
+    case "more", "less", "most": return EnglishHabits.isMass(noun) || noun.number == .plural
+    case "much", "a little", "a bit", "a little bit", "little": return EnglishHabits.isMass(noun)
+    default: return word.lexeme.wordClass != .numeral
+    }
+  }
+
   private static let universal = EnglishWords.set(
     "everything everybody everyone all nothing nobody none every")
 
   /// Whether it can be said of what follows alone: *almost ten, twice as tall*.
   static func isLimiting(_ adverb: String) -> Bool {
-    approximating.contains(adverb) || adverb == "twice"
+    approximating.contains(adverb) || ["twice", "at least", "at most"].contains(adverb)
   }
 
   /// Said of numbers, right before them.

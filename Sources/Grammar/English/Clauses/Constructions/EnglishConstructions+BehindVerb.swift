@@ -9,7 +9,8 @@ extension EnglishConstructions {
     guard let verb = clause.verb?.lexeme.lemma else { return }
     settlePassive(verb)
     settleSetObject(verb)
-    if verb == "be" { settleBehindBe() }
+    if verb == "be" { settleBehindBe() } else { settleHow(verb) }
+    nameRoom(verb)
     askPolitely(verb)
     denyWhatIsHoped(verb)
     guard words.count > 1 else { return settleLastDeed(verb) }
@@ -30,6 +31,39 @@ extension EnglishConstructions {
         || before.lemma == "that", !planner.frames[verb].slots.contains(where: { $0.role == .recipient })
     {
       words[last].lexeme = Lexeme(lemma: word.lemma, wordClass: .adverb, kind: .manner)
+    }
+  }
+
+  /// *push/me/so/hard, come/so/close, push/me/hard*: how it is done, at the end (CGEL §7.7).
+  private mutating func settleHow(_ verb: String) {
+    guard let last = words.indices.last, !planner.frames[verb].isCopular,
+      Self.manners.contains(words[last].lexeme.lemma), words[last].lexeme.wordClass != .verb
+        || last > 0 && ["so", "too", "that"].contains(lemma(last - 1))
+    else { return }
+    if last > 0, ["so", "too", "that"].contains(lemma(last - 1)) {
+      return join((last - 1)...last, "\(lemma(last - 1)) \(lemma(last))", .manner)
+    }
+    guard clause.isNegative, last > 0, words[last - 1].lexeme.wordClass == .pronoun else { return }
+    words[last].lexeme = Lexeme(lemma: lemma(last), wordClass: .adverb, kind: .manner)
+  }
+
+  private static let manners = EnglishWords.set("hard close fast high low loud far long late early")
+
+  /// *it/be/my/bed, kitchen/be/my/favorite/room, Madrid/be/capital/of/Spain*: what it is, and not where (CGEL §16.22).
+  private mutating func nameRoom(_ verb: String) {
+    guard verb == "be", clause.subject.count == 1, let subject = clause.subject.first?.lexeme,
+      ["it", "this", "that"].contains(subject.lemma) || subject.isPlaceLike
+        || subject.wordClass == .properNoun || KindSet.places.contains(subject.kind),
+      let noun = words.firstIndex(where: { Self.isNoun($0.lexeme) }),
+      words[..<noun].allSatisfy({ $0.lexeme.isDeterminerLike || $0.lexeme.wordClass == .adjective }),
+      noun > 0 && words[0].lexeme.kind == .possessive || lemma(noun + 1) == "of"
+        && lemma(noun) == "capital"
+    else { return }
+    words[noun].lexeme.kind = .thing
+    if lemma(noun) == "capital", noun == 0, let the = small("the") {
+      words[noun].government = nil
+      words.insert(the, at: 0)
+      clause.reasons.append(.init(.articleDefinite, "capital", "the"))
     }
   }
 
@@ -113,23 +147,47 @@ extension EnglishConstructions {
         begin...(begin + 2),
         as: Lexeme(lemma: "\(first) in line", wordClass: .adjective, kind: .state))
     }
-    if first == "busy" { settleBusy(begin) }
+    settleReach(begin)
     if ["it", "that", "this"].contains(clause.subject.first?.lexeme.lemma ?? "") {
       settleValued(begin)
     }
   }
 
-  /// *busy/cook/dinner*: with what (CGEL §16.83).
-  private mutating func settleBusy(_ begin: Int) {
-    guard let deed = lexeme(begin + 1), planner.frames.listed(deed.lemma) != nil,
-      deed.wordClass == .verb || deed.wordClass == .noun, begin + 2 == words.count
-    else { return }
-    join(
-      begin...(begin + 1),
-      as: Lexeme(
-        lemma: "busy \(gerund(deed.lemma))", wordClass: .adjective, kind: .state))
-    clause.reasons.append(.init(.verbForm, deed.lemma, gerund(deed.lemma)))
+  /// *too/late/to/play, early/enough/to/eat, big/enough/to/go, wide/awake, not/that/hungry*: how one is, with its degree
+  /// (CGEL §7.55–7.57, §15.73).
+  private mutating func settleReach(_ begin: Int) {
+    let first = lemma(begin)
+    if ["too", "so", "very", "not", "quite", "well"].contains(first) || first.hasSuffix(" too"),
+      Self.reaching.contains(lemma(begin + 1)), lemma(begin + 2) != "away"
+    {
+      words[begin + 1].lexeme = Lexeme(
+        lemma: lemma(begin + 1), wordClass: .adjective, kind: .quality)
+    }
+    if lemma(begin + 1) == "enough",
+      lexeme(begin)?.wordClass == .adjective || Self.reaching.contains(first),
+      begin + 2 < words.count
+    {
+      return join(
+        begin...(begin + 1),
+        as: Lexeme(lemma: "\(first) enough", wordClass: .adjective, kind: .quality))
+    }
+    let pair = "\(first) \(lemma(begin + 1))"
+    let isDegree = ["super", "sort of", "kind of", "more or less", "deeply"].contains(first)
+    let isPointed = first == "that" && (clause.isNegative || begin > 0)
+    if Self.fixed.contains(pair) || isDegree && lexeme(begin + 1)?.wordClass == .adjective
+      || isDegree && lemma(begin + 1) == "sorry"
+      || isPointed && lexeme(begin + 1)?.wordClass == .adjective && begin + 2 == words.count
+    {
+      join(begin...(begin + 1), as: Lexeme(lemma: pair, wordClass: .adjective, kind: .state))
+    } else if first == "exactly", lemma(begin + 1) == "same" || lemma(begin + 1) == "the same" {
+      join(
+        begin...(begin + 1),
+        as: Lexeme(lemma: "exactly the same", wordClass: .adjective, kind: .state))
+    }
   }
+
+  private static let reaching = EnglishWords.set("late early far well")
+  private static let fixed: WordSet = ["wide awake", "fast asleep", "sound asleep"]
 
   /// *it/be/easy/open, it/be/better/wait, it/be/no/use/cry*: what it is to do something (CGEL §18.33).
   private mutating func settleValued(_ begin: Int) {
@@ -141,20 +199,23 @@ extension EnglishConstructions {
         begin...(begin + 2),
         as: Lexeme(lemma: "no use \(gerund(deed.lemma))", wordClass: .adjective, kind: .state))
     }
-    if lemma(begin) == "better", let next = lexeme(begin + 1),
-      next.wordClass == .verb || next.lemma == "to"
+    if ["better", "worse", "best", "okay", "OK", "ok", "bad"].contains(lemma(begin)),
+      let next = lexeme(begin + 1),
+      next.wordClass == .verb || next.lemma == "to" || next.lemma == "not"
+        || next.wordClass == .noun && planner.frames.listed(next.lemma) != nil
+          && begin + 2 == words.count && !next.isBeing && next.kind != .illness
     {
-      words[begin].lexeme = Lexeme(lemma: "better", wordClass: .adjective, kind: .quality)
+      words[begin].lexeme = Lexeme(
+        lemma: lemma(begin) == "ok" ? "OK" : lemma(begin), wordClass: .adjective, kind: .quality)
+      if next.wordClass == .noun { words[begin + 1] = words[begin + 1].asVerb }
       return
     }
     guard Self.valued.contains(lemma(begin)), let deed = lexeme(begin + 1),
       deed.wordClass == .adjective, planner.frames.listed(deed.lemma)?.slot(.object) != nil,
       begin + 2 == words.count || lexeme(begin + 2)?.isNominal == true
-        || lexeme(begin + 2)?.isDeterminerLike == true, let to = small("to")
+        || lexeme(begin + 2)?.isDeterminerLike == true
     else { return }
     words[begin + 1] = words[begin + 1].asVerb
-    words.insert(to, at: begin + 1)
-    clause.reasons.append(.init(.verbForm, deed.lemma, "to"))
   }
 
   private static let valued = EnglishWords.set(
@@ -174,8 +235,10 @@ extension EnglishConstructions {
 
   /// *hope/that/it/rain* denied: that it doesn't; *hope/not* (CGEL §10.67, §14.36).
   private mutating func denyWhatIsHoped(_ verb: String) {
-    if verb == "hope", words.count == 1, words[0].lexeme.lemma == "not" {
-      words[0].lexeme = Lexeme(lemma: "not", wordClass: .adverb, kind: .manner)
+    if verb == "hope" || verb == "guess", words.count == 1, words[0].lexeme.lemma == "not" {
+      clause.verb?.lexeme.lemma = "\(verb) not"
+      if let tile = clause.verb?.tile, let not = words[0].tile { clause.joins[tile] = [tile, not] }
+      words.removeAll()
       return
     }
     guard clause.isNegative, !clause.isQuestion, verb == "hope" || verb == "promise",
@@ -232,7 +295,7 @@ extension EnglishConstructions {
       word.wordClass == .noun || word.wordClass == .verb, planner.frames.listed(word.lemma) != nil
     else { return }
     let before = last > 0 ? words[last - 1].lexeme : clause.verb?.lexeme
-    if word.lemma == "cook", before?.lemma == "help" {
+    if word.lemma == "cook" || word.wordClass == .adjective, before?.lemma == "help" {
       words[last] = words[last].asVerb
     } else if last > 0, before?.lemma == "by", Self.telling.contains(verb), word.wordClass == .noun,
       !EnglishSentence.means.contains(word.lemma), word.kind != .device, word.kind != .vehicle

@@ -14,6 +14,12 @@ extension EnglishConstructions {
     case "way", "far", "much", "a bit", "a little", "just", "even", "slightly", "a lot":
       settleStronger(at: index)
     case "very", "so", "too", "quite", "really": settleVery(at: index)
+    case "almost", "nearly", "hardly": settleNearly(at: index)
+    case "as":
+      // *as much money as you* (CGEL §15.71).
+      guard ["much", "many"].contains(next), Self.isNoun(lexeme(index + 2)) else { return }
+      join(
+        index...(index + 1), as: Lexeme(lemma: "as \(next)", wordClass: .determiner, kind: .quantity))
     case "something", "anything", "nothing", "somewhere", "someone", "somebody":
       settleSomething(at: index)
     default: break
@@ -26,7 +32,12 @@ extension EnglishConstructions {
     if ["a", "an"].contains(lemma(noun)) { noun += 1 }
     while lexeme(noun)?.wordClass == .adjective || lexeme(noun)?.kind == .degree { noun += 1 }
     guard let head = lexeme(noun), head.wordClass == .noun, lemma(index) == "such" else { return }
-    let isOne = !EnglishHabits.isMass(head) && !EnglishHabits.isPlural(head)
+    let isOfSeveral =
+      !isSubject && clause.verb?.lexeme.lemma == "be"
+      && ["we", "they", "these", "those"].contains(clause.subject.last?.lexeme.lemma ?? "")
+    let isOne =
+      (!EnglishHabits.isMass(head) || ["shame", "pity", "relief"].contains(head.lemma))
+      && !EnglishHabits.isPlural(head) && !isOfSeveral
     guard let such = planner.lexicon.known(isOne ? "such a" : "such") else { return }
     let end = ["a", "an"].contains(lemma(index + 1)) ? index + 1 : index
     join(index...end, as: such)
@@ -42,6 +53,22 @@ extension EnglishConstructions {
       let text = words[index...end].map(\.lexeme.lemma).joined(separator: ", ")
       return join(index...end, text, .degree)
     }
+    if ["often", "seldom", "rarely"].contains(next) {
+      // *very often* stands at the end (CGEL §8.122).
+      return join(index...(index + 1), "\(word) \(next)", .frequency)
+    }
+    if word == "quite", ["a few", "a lot of", "a lot"].contains(next), Self.isNoun(lexeme(index + 2)) {
+      return join(
+        index...(index + 1),
+        as: Lexeme(
+          lemma: next == "a lot" ? "quite a lot of" : "quite \(next)", wordClass: .determiner,
+          kind: .quantity))
+    }
+    if next == "much", ["very", "so"].contains(word), lexeme(index + 2)?.isNominal != true,
+      lexeme(index + 2)?.wordClass != .adjective, index > 0
+    {
+      return join(index...(index + 1), "\(word) much", .manner)
+    }
     guard ["few", "little", "many", "much"].contains(next), let head = lexeme(index + 2),
       head.wordClass == .noun || head.wordClass == .adjective,
       next != "little" || EnglishHabits.isMass(head)
@@ -56,6 +83,13 @@ extension EnglishConstructions {
   /// *way/too/loud, much/too/big, way/too/much/noise; way/taller* (CGEL §7.57, §7.89).
   private mutating func settleStronger(at index: Int) {
     let word = lemma(index)
+    if lemma(index + 1) == "more", Self.isNoun(lexeme(index + 2)),
+      ["much", "a bit", "a little", "a lot"].contains(word)
+    {
+      return join(
+        index...(index + 1),
+        as: Lexeme(lemma: "\(word) more", wordClass: .determiner, kind: .quantity))
+    }
     if lemma(index + 1) == "too", ["way", "far", "much", "a bit", "a little", "just"].contains(word)
     {
       let next = lemma(index + 2)
@@ -77,6 +111,20 @@ extension EnglishConstructions {
       EnglishNumberWords.isCompared(quality.lemma) || lemma(index + 2) == "than"
     else { return }
     words[index].lexeme = Lexeme(lemma: word, wordClass: .adverb, kind: .degree)
+  }
+
+  /// *almost/always, almost/no/money, hardly/any/money* (CGEL §7.56, §7.62).
+  private mutating func settleNearly(at index: Int) {
+    let next = lemma(index + 1)
+    if ["always", "never", "every"].contains(next), next != "every" {
+      return join(index...(index + 1), "\(lemma(index)) \(next)", .frequency)
+    }
+    guard ["no", "any"].contains(next), lemma(index) != "hardly" || next == "any",
+      Self.isNoun(lexeme(index + 2))
+    else { return }
+    join(
+      index...(index + 1),
+      as: Lexeme(lemma: "\(lemma(index)) \(next)", wordClass: .determiner, kind: .quantity))
   }
 
   /// *better/and/better, more/and/more/difficult* (CGEL §7.89).
@@ -115,6 +163,14 @@ extension EnglishConstructions {
 
   /// *something/sweet, somebody/nice*: behind it a quality, whatever else the word may be (CGEL §7.21).
   private mutating func settleSomething(at index: Int) {
+    if isSubject, let quality = lexeme(index + 1), quality.wordClass == .adjective,
+      index + 2 == words.count
+    {
+      // *Something bad happened.*
+      var both = words[index].lexeme
+      both.lemma += " " + quality.lemma
+      return join(index...(index + 1), as: both)
+    }
     guard let next = lexeme(index + 1), next.wordClass == .noun, next.number != .plural,
       index + 2 >= words.count || !Self.isNoun(lexeme(index + 2)),
       let quality = EnglishHomographs.quality(next.lemma)
@@ -124,7 +180,7 @@ extension EnglishConstructions {
 
   static let degrees = EnglishWords.set(
     """
-    such way far much just even slightly very so too quite really more better worse bigger smaller faster slower louder
+    such way far much just even slightly very almost nearly hardly as so too quite really more better worse bigger smaller faster slower louder
     something anything nothing somewhere someone somebody stronger colder hotter darker harder taller longer older warmer
     """
   ).union(["such a", "a bit", "a little", "a lot", "more and more"])

@@ -14,7 +14,20 @@ extension EnglishConstructions {
       && lexeme(index + 2)?.isNominal != true:
       // *for a long time*: *for long* only denies and asks (CGEL §10.60).
       join(index...(index + 1), "for a long time", .duration)
-    case "next", "last": settleOfTime(at: index)
+    case "next", "last", "following": settleOfTime(at: index)
+    case "long":
+      // *for/long/time, long/time/ago*: with the article (CGEL §8.63).
+      guard lemma(index + 1) == "time", lexeme(index - 1)?.isDeterminerLike != true else { return }
+      if lemma(index + 2) == "ago", let known = planner.lexicon.known("a long time ago") {
+        return join(index...(index + 2), as: known)
+      }
+      guard lemma(index - 1) == "for" else { return }
+      join((index - 1)...(index + 1), "for a long time", .duration)
+    case "few":
+      guard Self.spans.contains(lemma(index + 1)) else { return }
+      words[index].lexeme = planner.lexicon.known("a few") ?? words[index].lexeme
+    case "at": settlePartOfDay(at: index)
+    case "every": settleEvery(at: index)
     default:
       settleAgo(at: index)
       settleLeaving(at: index)
@@ -54,7 +67,8 @@ extension EnglishConstructions {
 
   /// *in/hour, in/week*: how long it is till then.
   private mutating func settleWithin(at index: Int) {
-    guard Self.spans.contains(lemma(index + 1)), lexeme(index + 2)?.isNominal != true,
+    guard Self.spans.contains(lemma(index + 1)), lexeme(index - 1)?.kind.isTemporal != true,
+      lexeme(index - 1)?.wordClass != .numeral, lexeme(index + 2)?.isNominal != true,
       lemma(index + 2) != "of"
     else { return }
     let article = lemma(index + 1) == "hour" ? "an" : "a"
@@ -64,6 +78,22 @@ extension EnglishConstructions {
     }
     clause.reasons.append(.init(.articleIndefinite, lemma(index + 1), article))
     join(index...(index + 1), as: known.lexeme)
+  }
+
+  /// *at/six/in/morning*: one hour of the day (CGEL §8.55).
+  private mutating func settlePartOfDay(at index: Int) {
+    guard let hour = lexeme(index + 1), hour.wordClass == .numeral || hour.kind == .time,
+      lemma(index + 2) == "in", ["morning", "afternoon", "evening"].contains(lemma(index + 3))
+    else { return }
+    join(index...(index + 3), "at \(hour.lemma) in the \(lemma(index + 3))", .time)
+  }
+
+  /// *every/Saturday/morning.*
+  private mutating func settleEvery(at index: Int) {
+    guard lexeme(index + 1)?.kind == .weekday,
+      ["morning", "afternoon", "evening", "night"].contains(lemma(index + 2))
+    else { return }
+    join(index...(index + 2), "every \(lemma(index + 1)) \(lemma(index + 2))", .frequency)
   }
 
   /// *week/ago, month/ago.*
@@ -83,6 +113,11 @@ extension EnglishConstructions {
   /// *next/week's/homework, last/night's/game*: of which time it is (CGEL §5.119).
   private mutating func settleOfTime(at index: Int) {
     let owner = lemma(index + 1)
+    if ["day", "morning"].contains(owner), lemma(index) != "last", clause.tense == .past,
+      lexeme(index - 1)?.isDeterminerLike != true
+    {
+      return join(index...(index + 1), "the \(lemma(index)) \(owner)", .time)
+    }
     guard owner.hasSuffix("'s") || owner.hasSuffix("’s"),
       Self.units.contains(String(owner.dropLast(2))) || owner.hasPrefix("year")
     else { return }
@@ -190,7 +225,7 @@ extension EnglishConstructions {
 
   static let times = EnglishWords.set(
     """
-    day once twice time times in for next last week month year hour minute second moment while weekend night minutes hours
+    day once twice time times in for next last following long few at every week month year hour minute second moment while weekend night minutes hours
     days weeks
     """)
   static let halves = EnglishWords.set("half quarter and")

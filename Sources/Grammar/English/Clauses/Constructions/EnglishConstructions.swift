@@ -44,6 +44,7 @@ struct EnglishConstructions {
     }
     guard !clause.complements.isEmpty else { return }
     words = clause.complements
+    if !clause.isLaid { settleVerb() }
     settlePhrases()
     settleBehindVerb()
     clause.complements = words
@@ -55,11 +56,13 @@ struct EnglishConstructions {
     while index < words.count {
       let lemma = words[index].lexeme.lemma
       let marks = Self.marks[lemma]
+      if words[index].lexeme.wordClass == .verb { settleDescribing(at: index) }
       if marks.contains(.question) { settleQuestion(at: index) }
       if marks.contains(.degree) { settleDegree(at: index) }
       if marks.contains(.half) { settleHalf(at: index) }
       if marks.contains(.time) { settleTime(at: index) }
       if marks.contains(.own) { settleOwn(at: index) }
+      if marks.contains(.set) { settlePlace(at: index) }
       if marks.contains(.amount) || lemma.hasSuffix(" of") { settleAmount(at: index) }
       index += 1
     }
@@ -76,6 +79,16 @@ struct EnglishConstructions {
     else { return }
     words[0].lexeme = known
     words[0].lexeme.lemma = owner.possessive
+  }
+
+  /// *some/clean/clothes, my/dry/shirt*: between what determines a noun and the noun, a quality (CGEL §7.2).
+  private mutating func settleDescribing(at index: Int) {
+    guard let before = lexeme(index - 1), Self.isNoun(lexeme(index + 1)),
+      before.kind == .quantity && before.wordClass != .numeral || before.kind == .possessive
+        && before.wordClass != .pronoun,
+      let known = planner.lexicon.known(words[index].lexeme.lemma), known.wordClass == .adjective
+    else { return }
+    words[index].lexeme = known
   }
 
   // MARK: Tools of the rules
@@ -126,6 +139,7 @@ struct EnglishConstructions {
     (.time, times),
     (.half, halves),
     (.own, ["own", "whole", "entire", "same"]),
-    (.question, ["what", "how", "whether"]),
+    (.set, ["in", "out", "like", "all", "either", "neither", "at", "front of"]),
+    (.question, ["what", "how"]),
   ])
 }

@@ -124,6 +124,7 @@ extension EnglishSentence {
         plans[index].options.remove(.goingTo)
       }
       if part.link?.lexeme.lemma == "if", isSupposed(plans[0]) { plans[index].tense = .past }
+      settleWarning(&plans, index, part)
       if isSinceThen(part, plans[0]) {
         plans[index].tense = .past
         plans[0].options.insert(.perfect)

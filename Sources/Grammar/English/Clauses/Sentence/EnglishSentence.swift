@@ -117,27 +117,6 @@ struct EnglishSentence {
 
   private static let asked = EnglishWords.set("want like love need know understand remember hear")
 
-  /// *the/one/who/break/it* as a subject, *boy/who/cry* as an object: clauses that belong to one noun.
-  private static func attach(_ clause: inout Clause) {
-    guard let verb = clause.verb, clause.attached.isEmpty else { return }
-    let isRelative = { (word: Constituent) in relatives.contains(word.lexeme.lemma) }
-    guard
-      isRelative(verb) || clause.subject.contains(where: isRelative)
-        || clause.complements.contains(where: isRelative)
-    else { return }
-    let words = clause.subject + [verb] + clause.complements
-    guard
-      let taken = EnglishAttachedClauses(reader: TileReader(variety: clause.variety))
-        .taken(from: words),
-      let main = taken.row.firstIndex(of: verb)
-    else { return }
-    clause.subject = Array(taken.row[..<main])
-    clause.complements = Array(taken.row[(main + 1)...])
-    clause.attached = taken.clauses
-  }
-
-  private static let relatives: WordSet = ["who", "that", "which", "where"]
-
   /// *went, wants, eating* as a verb is *go, want, eat* in its time.
   private static func settleForms(_ clause: inout Clause, _ planner: ClausePlanner) {
     if clause.subject.count == 1, clause.subject[0].lexeme.lemma == "let's" {

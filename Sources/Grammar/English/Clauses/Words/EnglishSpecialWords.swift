@@ -234,6 +234,12 @@ struct EnglishSpecialWord: Sendable {
               && (place.before?.kind == .negation || place.before?.wordClass == .adverb)
         }
       ],
+      "sorry": [
+        // *feel/sorry/for/him.*
+        quality("sorry") { place in
+          place.before?.lemma == "feel" && ["for", "about"].contains(place.next?.lemma ?? "for")
+        }
+      ],
       "own": [
         // *his/own/wedding*: behind who has it, no having (CGEL §6.30).
         quality("own", .quality) { place in

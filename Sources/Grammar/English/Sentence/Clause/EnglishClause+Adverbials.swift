@@ -49,6 +49,30 @@ extension EnglishClause {
     }
   }
 
+  /// *look up at the sky, they both like it, I totally agree with you*: adverbs that were chosen right behind the verb and
+  /// stay beside it (CGEL §8.16–8.19, §9.65).
+  mutating func keepBesideVerb() {
+    guard !plan.adverbials.isEmpty, let verb = plan.verbs.last?.constituent.tile else { return }
+    for index in plan.adverbials.indices {
+      let adverb = plan.adverbials[index].constituent
+      guard adverb.lexeme.wordClass == .adverb, let tile = adverb.tile else { continue }
+      if ["both", "all", "each"].contains(adverb.lexeme.lemma)
+        || adverb.lexeme.kind == .frequency && adverb.lexeme.lemma.hasPrefix("almost ")
+        || tile == verb + 1 && Self.emphatic.contains(adverb.lexeme.lemma)
+          && !(plan.fillers.isEmpty && plan.verbs.count == 1)
+      {
+        plan.adverbials[index].place = .before
+      } else if adverb.lexeme.kind == .direction, tile == verb + 1, !plan.isLaid,
+        plan.fillers.contains(where: { $0.prepositionTile == tile + 1 })
+      {
+        plan.adverbials[index].place = .verb
+      }
+    }
+  }
+
+  private static let emphatic = EnglishWords.set(
+    "absolutely totally truly highly greatly desperately fully")
+
   private static let ofVerb: WordSet = ["really", "almost", "nearly", "hardly", "barely"]
 
   /// *a lot, more, very much*: right behind verb and object.

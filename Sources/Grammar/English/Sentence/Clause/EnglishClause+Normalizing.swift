@@ -185,6 +185,7 @@ extension EnglishClause {
       plan.adverbials[index].place = .before
     }
     settleDegreeOfVerb()
+    keepBesideVerb()
     guard plan.isQuestion || plan.inquiry != nil else { return }
     joinAskedExtent()
     for index in plan.adverbials.indices

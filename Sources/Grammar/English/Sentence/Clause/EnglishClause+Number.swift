@@ -53,6 +53,7 @@ extension EnglishClause {
       if determiner == "no", !usage.isSubject, EnglishHabits.pairs.contains(noun.lemma) {
         return true
       }
+      if determiner == "any", usage.isSubject { return false }
       return ["all", "both", "any", "all the", "both the"].contains(determiner)
     }
     if plan.isNegative, usage.role == .object,

@@ -58,6 +58,12 @@ extension EnglishClause {
       {
         return true
       }
+      if ["on", "in"].contains(usage.preposition ?? ""), usage.isBehindPreposition,
+        Self.ailing.contains(usage.frame?.lemma ?? "")
+      {
+        // *I have a blister on my foot* (CGEL §5.35).
+        return true
+      }
       // *I see blood on my finger.*
       if usage.role == .placeAt, usage.preposition == "on", takesBodyAsThing { return true }
       if usage.role == .attribute || takesBodyAsThing && !(usage.isSubject && isSaidOfBody) {
@@ -78,6 +84,8 @@ extension EnglishClause {
     return EnglishPeople.isPossessed(noun.lemma) && usage.role != .attribute
       && !(takesNewPeople && usage.role == .object) && !takesAnyKin
   }
+
+  private static let ailing: WordSet = ["have", "have got", "get", "feel", "wear"]
 
   /// *I need help with my shoes*: one's own, as with *help me*.
   private var isHelpNeeded: Bool {
