@@ -72,6 +72,15 @@ extension EnglishClauseSplitter {
     return Start(subject: [begin], verb: begin + 1, rest: [])
   }
 
+  /// *it/be/cold/so/wear/coat*: what follows from how it is, who speaks does (CGEL §13.22).
+  func goOn(_ part: inout EnglishClausePart, from clause: Clause) {
+    guard isByRole, part.link?.lexeme.lemma == "so", let subject = clause.subject.last?.lexeme,
+      !subject.isBeing, let speaker = lexicon.known("I"), !clause.options.contains(.request)
+    else { return }
+    part.isShared = false
+    part.clause.subject = [Constituent(speaker)]
+  }
+
   private static let determining: WordSet = [
     "which", "whose", "how many", "how much", "what", "what kind of",
   ]

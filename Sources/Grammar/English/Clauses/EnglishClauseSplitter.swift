@@ -51,6 +51,7 @@ struct EnglishClauseSplitter {
     part.reporter = boundary.reporter
     part.asks = boundary.asks
     part.isShared = boundary.isShared
+    if boundary.isShared { goOn(&part, from: clause) }
     part.isLoose = part.link == nil && boundary.reporter == nil
     return [EnglishClausePart(clause: main), part] + rest.dropFirst()
   }
@@ -216,8 +217,10 @@ struct EnglishClauseSplitter {
     {
       verb += 1
     }
-    guard verb < words.count, words[verb].lexeme.wordClass == .verb, index > 0,
-      words[index - 1].lexeme.wordClass != .verb || words[index].lexeme.lemma == "but",
+    let isSo = isByRole && words[index].lexeme.lemma == "so"
+    guard verb < words.count, words[verb].lexeme.wordClass == .verb, index > 0 || isSo,
+      index == 0 || words[index - 1].lexeme.wordClass != .verb
+        || words[index].lexeme.lemma == "but",
       words[index].lexeme.lemma != "or",
       frames[words[verb].lexeme.lemma].pattern != .modal || words[index].lexeme.lemma == "but",
       !words[..<index].contains(where: {

@@ -9,6 +9,9 @@ extension EnglishConstructions {
     guard let verb = clause.verb?.lexeme.lemma else { return }
     settlePassive(verb)
     settleSetObject(verb)
+    settleTaking(verb)
+    settlePurpose(verb)
+    settleSeeming(verb)
     if verb == "be" { settleBehindBe() } else { settleHow(verb) }
     nameRoom(verb)
     askPolitely(verb)
@@ -37,6 +40,10 @@ extension EnglishConstructions {
   /// *push/me/so/hard, come/so/close, push/me/hard*: how it is done, at the end (CGEL §7.7).
   private mutating func settleHow(_ verb: String) {
     guard let last = words.indices.last, !planner.frames[verb].isCopular,
+      !words.contains(where: {
+        $0.lexeme.wordClass == .verb && planner.frames[$0.lexeme.lemma].isCopular
+          || $0.lexeme.wordClass == .conjunction
+      }),
       Self.manners.contains(words[last].lexeme.lemma), words[last].lexeme.wordClass != .verb
         || last > 0 && ["so", "too", "that"].contains(lemma(last - 1))
     else { return }
@@ -76,6 +83,9 @@ extension EnglishConstructions {
       return
     }
     switch lemma(index) {
+    case "named", "called": return nameBehindNoun(at: index)
+    case "no", "every", "first", "second", "last", "right", "wrong", "next", "other":
+      return settleOne(at: index)
     case "own":
       guard Self.isNoun(next) || next?.wordClass == .adjective && Self.isNoun(lexeme(index + 2)),
         let my = small("my")
@@ -92,6 +102,38 @@ extension EnglishConstructions {
       clause.reasons.append(.init(.articleDefinite, lemma(index + 1), "the"))
     default: settleSame(at: index)
     }
+  }
+
+  /// *friend/named/Tom, dog/called/Max*: behind the noun (CGEL §17.28).
+  private mutating func nameBehindNoun(at index: Int) {
+    guard Self.isNoun(lexeme(index - 1)), let name = lexeme(index + 1),
+      name.wordClass == .properNoun || name.isInferred
+    else { return }
+    join(index...(index + 1), "\(lemma(index)) \(name.lemma)", .manner)
+  }
+
+  /// *no/one, first/one, every/one/of/us* (CGEL §6.55, §6.48).
+  private mutating func settleOne(at index: Int) {
+    guard lemma(index + 1) == "one", lexeme(index + 2)?.wordClass != .noun else { return }
+    if lemma(index) == "no" {
+      guard let nobody = planner.lexicon.known("no one") else { return }
+      return join(index...(index + 1), as: nobody)
+    }
+    if lemma(index) == "every" {
+      guard lemma(index + 2) == "of", let pronoun = EnglishPronouns.of(lemma(index + 3)) else { return }
+      var one = Lexeme(
+        lemma: "every one of \(pronoun.accusative)", wordClass: .pronoun, kind: .person)
+      one.person = .third
+      one.number = .singular
+      one.animacy = .human
+      return join(index...(index + 3), as: one)
+    }
+    var one = Lexeme(lemma: "the \(lemma(index)) one", wordClass: .pronoun, kind: .thing)
+    one.person = .third
+    one.number = .singular
+    one.animacy = .inanimate
+    clause.reasons.append(.init(.articleDefinite, "one", "the"))
+    join(index...(index + 1), as: one)
   }
 
   /// *same/as/him, same/shoe/as/you* (CGEL §5.28, §15.63).
@@ -126,6 +168,14 @@ extension EnglishConstructions {
   /// *be/like/dad, be/first/in/line, be/busy/cook, be/called/Max.*
   private mutating func settleBehindBe() {
     let begin = words.firstIndex { $0.lexeme.kind != .negation } ?? 0
+    if ["sort", "kind"].contains(lemma(begin)), lemma(begin + 1) == "of",
+      lexeme(begin + 2)?.wordClass == .adjective
+    {
+      return join(
+        begin...(begin + 2),
+        as: Lexeme(
+          lemma: "\(lemma(begin)) of \(lemma(begin + 2))", wordClass: .adjective, kind: .state))
+    }
     let first = lemma(begin)
     if ["called", "named"].contains(first), let name = lexeme(begin + 1),
       name.wordClass == .properNoun || name.isInferred
@@ -160,6 +210,12 @@ extension EnglishConstructions {
     if ["too", "so", "very", "not", "quite", "well"].contains(first) || first.hasSuffix(" too"),
       Self.reaching.contains(lemma(begin + 1)), lemma(begin + 2) != "away"
     {
+      if first != "not" {
+        return join(
+          begin...(begin + 1),
+          as: Lexeme(
+            lemma: "\(first) \(lemma(begin + 1))", wordClass: .adjective, kind: .quality))
+      }
       words[begin + 1].lexeme = Lexeme(
         lemma: lemma(begin + 1), wordClass: .adjective, kind: .quality)
     }
@@ -191,6 +247,24 @@ extension EnglishConstructions {
 
   /// *it/be/easy/open, it/be/better/wait, it/be/no/use/cry*: what it is to do something (CGEL §18.33).
   private mutating func settleValued(_ begin: Int) {
+    if ["nice", "kind", "good", "clever", "rude", "mean", "sweet", "silly", "brave"].contains(lemma(begin)),
+      lemma(begin + 1) == "of", let person = EnglishPronouns.of(lemma(begin + 2)),
+      begin + 3 < words.count
+    {
+      // *It is nice of you to help* (CGEL §16.76).
+      return join(
+        begin...(begin + 2),
+        as: Lexeme(
+          lemma: "\(lemma(begin)) of \(person.accusative)", wordClass: .adjective, kind: .quality))
+    }
+    if lemma(begin) == "worth", let next = lexeme(begin + 1), begin + 2 == words.count,
+      planner.frames.listed(next.lemma) != nil, next.wordClass == .verb || next.wordClass == .noun
+    {
+      clause.reasons.append(.init(.verbForm, next.lemma, gerund(next.lemma)))
+      return join(
+        begin...(begin + 1),
+        as: Lexeme(lemma: "worth \(gerund(next.lemma))", wordClass: .adjective, kind: .state))
+    }
     if lemma(begin) == "no", lemma(begin + 1) == "use", let deed = lexeme(begin + 2),
       begin + 3 == words.count, planner.frames.listed(deed.lemma) != nil
     {

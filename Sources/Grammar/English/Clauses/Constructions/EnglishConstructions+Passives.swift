@@ -24,7 +24,7 @@ extension EnglishConstructions {
     }
     guard let by = words[index...].firstIndex(where: { $0.lexeme.lemma == "by" }),
       let agent = lexeme(by + 1), agent.wordClass == .noun,
-      agent.kind == .vehicle || agent.kind == .animal, let a = small("a")
+      agent.kind == .vehicle, let a = small("a")
     else { return }
     words.insert(a, at: by + 1)
     clause.reasons.append(.init(.articleIndefinite, agent.lemma, "a"))
@@ -42,10 +42,12 @@ extension EnglishConstructions {
     }
     // *cake/be/make/by/grandma*: a thing does nothing itself.
     guard verb == "be", !clause.isLaid, index == 0 || words[0].lexeme.kind == .negation,
-      word.wordClass == .verb, let frame = planner.frames.listed(text),
-      frame.pattern == .plain, frame.slot(.object) != nil,
+      word.wordClass == .verb || lemma(index + 1) == "by" && lexeme(index + 2)?.isBeing == true,
+      let frame = planner.frames.listed(text),
+      frame.pattern == .plain || frame.pattern == .grooming, frame.slot(.object) != nil,
       case let next = lexeme(index + 1), next == nil || next?.lemma == "by" || next?.kind.isTemporal == true,
-      let subject = clause.subject.last?.lexeme,
+      next?.lemma == "by" || clause.subject.last != nil,
+      case let subject = clause.subject.last?.lexeme ?? Lexeme(lemma: "I", wordClass: .pronoun, kind: .person),
       next?.lemma == "by" || !subject.isBeing && subject.wordClass == .noun
         || subject.lemma == "it" && next == nil && clause.subject.count == 1
     else { return nil }

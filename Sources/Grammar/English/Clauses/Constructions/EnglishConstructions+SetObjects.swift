@@ -17,6 +17,12 @@ extension EnglishConstructions {
       }
       guard let form = Self.forms["\(deed) \(word.lemma)"] else { continue }
       let before = index > 0 ? words[index - 1].lexeme : nil
+      if before?.kind == .negation || before?.kind == .quantity { return }
+      if word.lemma == "time", deed == "have",
+        !["good", "great", "hard", "bad", "nice", "lovely", "wonderful", "terrible", "difficult"].contains(before?.lemma ?? "")
+      {
+        return
+      }
       var begin = index
       while begin > 0, words[begin - 1].lexeme.wordClass == .adjective
         || words[begin - 1].lexeme.kind == .degree
@@ -90,10 +96,11 @@ extension EnglishConstructions {
       "save breath", "waste time-own",
     ] { forms[pair] = .own }
     for pair in [
-      "have time-good", "make mistake", "have headache", "have bad-dream", "give hand",
-      "have idea", "tell lie",
+      "have time", "have good time", "make mistake", "have idea", "tell lie", "make face",
+      "make deal", "have bite", "give try", "give second", "give minute", "give moment", "take minute",
+      "take second", "take moment", "have look",
     ] { forms[pair] = .one }
-    for pair in ["make friend"] { forms[pair] = .several }
+    for pair in ["make friend", "take turn", "take note", "do chore", "do errand", "do sport", "do exercise", "do business", "take responsibility", "keep company"] { forms[pair] = .several }
     for pair in [
       "do dish", "do laundry", "do shopping", "do ironing", "do cleaning", "do cooking",
       "do washing", "do vacuuming", "do housework",

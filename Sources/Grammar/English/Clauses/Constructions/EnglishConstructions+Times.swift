@@ -10,6 +10,8 @@ extension EnglishConstructions {
     case "day": settleDayBeside(at: index)
     case "once", "twice", "time", "times": settleHowOften(at: index)
     case "in": settleWithin(at: index)
+    case "for" where lemma(index + 1) == "while" && lexeme(index + 2) == nil:
+      join(index...(index + 1), "for a while", .duration)
     case "for" where lemma(index + 1) == "long" && !clause.isNegative && !clause.isQuestion
       && lexeme(index + 2)?.isNominal != true:
       // *for a long time*: *for long* only denies and asks (CGEL §10.60).
@@ -27,6 +29,12 @@ extension EnglishConstructions {
       guard Self.spans.contains(lemma(index + 1)) else { return }
       words[index].lexeme = planner.lexicon.known("a few") ?? words[index].lexeme
     case "at": settlePartOfDay(at: index)
+    case "about", "over", "around", "nearly", "almost":
+      guard ["hour", "minute", "week", "month", "year"].contains(lemma(index + 1)), index + 2 == words.count
+      else { return }
+      let article = lemma(index + 1) == "hour" ? "an" : "a"
+      clause.reasons.append(.init(.articleIndefinite, lemma(index + 1), article))
+      join(index...(index + 1), "\(word) \(article) \(lemma(index + 1))", .duration)
     case "every": settleEvery(at: index)
     default:
       settleAgo(at: index)
@@ -225,7 +233,7 @@ extension EnglishConstructions {
 
   static let times = EnglishWords.set(
     """
-    day once twice time times in for next last following long few at every week month year hour minute second moment while weekend night minutes hours
+    day once twice time times about over around nearly almost in for next last following long few at every week month year hour minute second moment while weekend night minutes hours
     days weeks
     """)
   static let halves = EnglishWords.set("half quarter and")

@@ -12,6 +12,22 @@ extension EnglishConstructions {
         Lexeme(lemma: verb.lexeme.lemma, wordClass: .adverb, kind: .frequency), tile: verb.tile)
       return
     }
+    if clause.tense == nil, verb.lexeme.lemma == "be", let subject = clause.subject.first?.lexeme {
+      // *Yesterday was Sunday, next year will be better.*
+      if subject.lemma == "yesterday" || subject.lemma.hasPrefix("last ") { clause.tense = .past }
+      if subject.lemma.hasPrefix("next "), subject.kind.isTemporal { clause.tense = .future }
+    }
+    if verb.lexeme.lemma == "be", clause.subject.count == 1,
+      clause.subject[0].lexeme.lemma == "there", clause.isQuestion,
+      ["what", "who"].contains(first.lexeme.lemma), words.count > 1
+    {
+      // *What is in the box?*
+      if let tile = verb.tile, let there = clause.subject[0].tile {
+        clause.joins[tile] = [there, tile]
+      }
+      clause.subject = []
+      return
+    }
     if verb.lexeme.lemma == "be", clause.options.contains(.progressive), canBeDone(first.lexeme) {
       // *be/eat* as going on: the verb is what is done, and *be* helps it (CGEL §4.25).
       clause.verb = first.asVerb
@@ -53,6 +69,21 @@ extension EnglishConstructions {
     "hurt", "back together", "in line", "up with", "on with",
   ]
 
+  /// *look/up/at/sky, be/down/in/basement, up/to/you*: which way, before where (CGEL §9.65–9.66).
+  private mutating func settleWay(at index: Int) {
+    guard index == 0, !isSubject, !clause.isLaid, lexeme(1)?.wordClass == .adposition,
+      lemma(0) != "in", words.count > 2
+    else { return }
+    if lemma(0) == "up", lemma(1) == "to", lexeme(2)?.wordClass == .pronoun,
+      clause.verb?.lexeme.lemma == "be", let pronoun = EnglishPronouns.of(lemma(2))
+    {
+      return join(
+        0...2,
+        as: Lexeme(lemma: "up to \(pronoun.accusative)", wordClass: .adjective, kind: .state))
+    }
+    words[0].lexeme = Lexeme(lemma: lemma(0), wordClass: .adverb, kind: .direction)
+  }
+
   // MARK: Places and likeness
 
   /// *in/front of/house, out/of/bed, like/that, all/my/life, either/one.*
@@ -66,11 +97,13 @@ extension EnglishConstructions {
       }
       guard text == "in front of" || text == "out of", index + 2 < words.count,
         let known = planner.lexicon.known(text)
-      else { return }
+      else { return settleWay(at: index) }
       join(index...(index + 1), as: known)
+    case "up", "down", "over", "away", "back", "off": settleWay(at: index)
     case "like":
-      guard ["this", "that"].contains(lemma(index + 1)), index + 2 == words.count, index > 0,
-        clause.verb?.lexeme.lemma != "like" || lemma(index - 1) != "to"
+      guard ["this", "that"].contains(lemma(index + 1)), index + 2 == words.count,
+        index > 0 || clause.options.contains(.request), lemma(index - 1) != "to",
+        lexeme(index - 1)?.wordClass != .verb
       else { return }
       join(index...(index + 1), "like \(lemma(index + 1))", .manner)
     case "all":

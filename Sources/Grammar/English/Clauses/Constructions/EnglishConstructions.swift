@@ -138,8 +138,8 @@ struct EnglishConstructions {
     (.degree, degrees),
     (.time, times),
     (.half, halves),
-    (.own, ["own", "whole", "entire", "same"]),
-    (.set, ["in", "out", "like", "all", "either", "neither", "at", "front of"]),
+    (.own, ["own", "whole", "entire", "same", "named", "called", "no", "every", "first", "second", "last", "right", "wrong", "next", "other"]),
+    (.set, ["up", "down", "over", "away", "back", "off", "in", "out", "like", "all", "either", "neither", "at", "front of"]),
     (.question, ["what", "how"]),
   ])
 }

@@ -230,8 +230,10 @@ extension EnglishClause {
     var words: [EnglishVerbGroup.Word] = []
     addAdjectives(of: phrase, to: &words)
     for (index, word) in words.enumerated() {
-      // Two qualities behind *be* are joined: *big and red* (CGEL §7.21).
-      if index > 0, usage.role == .attribute, index == words.count - 1, phrase.degree == nil {
+      // Two qualities behind *be* are joined: *big and red* (CGEL §7.21); three are a list: *big, clean and quiet*.
+      if index > 0, isListGoingOn {
+        out.addMark(",")
+      } else if index > 0, usage.role == .attribute, index == words.count - 1, phrase.degree == nil {
         out.add("and")
         out.note(.coordination, word.text, "and")
       }

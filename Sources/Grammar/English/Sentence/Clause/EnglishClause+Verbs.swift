@@ -101,10 +101,10 @@ extension EnglishClause {
 
   /// *would like, would go, could*: wishes in the conditional (CGEL §4.58–4.63).
   private func politeGroup(_ main: EnglishVerbGroup.Word) -> EnglishVerbGroup? {
-    if main.text == "would like" {
+    if main.text == "would like" || main.text == "would rather" {
       return .init(
         finite: .init(text: "would", tile: main.tile), isAuxiliary: true,
-        rest: [.init(text: "like", tile: main.tile)], form: .base)
+        rest: [.init(text: String(main.text.dropFirst(6)), tile: main.tile)], form: .base)
     }
     guard plan.options.contains(.polite), plan.verbs[0].frame.pattern != .existential else {
       return nil
@@ -238,6 +238,7 @@ extension EnglishClause {
       return EnglishHabits.arranged.contains(verb)
         && plan.subject.contains { $0.noun?.lexeme.isHuman == true }
     case let word where word.hasPrefix("wh"):
+      if isToldAtLarge { return false }
       return EnglishHabits.ongoing.contains(verb) && word != "where from"
         && !(verb == "come" && inquiry.preposition == "from")
     default: return false
