@@ -136,8 +136,9 @@ extension Lexicon {
       // *two and a half hours* (CGEL §6.66).
       return isEnglishSpan(parts.dropLast(4) + [unit])
     }
-    return ["a", "an", "a few", "many", "several", "some", "half an", "half a", "a couple of"].contains(
-      amount)
+    return ["a", "an", "a few", "many", "several", "some", "half an", "half a", "a couple of"]
+      .contains(
+        amount)
       || Int(amount) != nil || EnglishNumberWords.value(of: amount)?.isOrdinal == false
   }
 

@@ -160,7 +160,8 @@ struct EnglishAttachedClauses {
       || Self.pronouns.contains(lexeme.lemma)
     if word == "where" {
       // *the house where I live* (CGEL §17.18).
-      return isKnown && isByRole && (KindSet.places.contains(lexeme.kind) || lexeme.lemma == "place")
+      return isKnown && isByRole
+        && (KindSet.places.contains(lexeme.kind) || lexeme.lemma == "place")
     }
     guard isKnown, word != "who" || lexeme.isBeing || lexeme.lemma == "one" else { return false }
     return !row[..<index].contains { Self.telling.contains($0.lexeme.lemma) }

@@ -70,7 +70,11 @@ struct EnglishParticleVerbs {
       if index == 0, word.wordClass == .noun, Self.phrases.contains("\(verb) \(word.lemma)") {
         return index
       }
-      if index == 0, word.lemma == "like", word.wordClass != .conjunction, !frames["\(verb) like"].isDefault { return index }
+      if index == 0, word.lemma == "like", word.wordClass != .conjunction,
+        !frames["\(verb) like"].isDefault
+      {
+        return index
+      }
       guard EnglishParticles.separable.contains(word.lemma),
         word.wordClass == .adposition || word.wordClass == .adverb || isReturned(index, words)
       else { continue }

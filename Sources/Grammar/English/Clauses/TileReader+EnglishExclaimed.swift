@@ -6,7 +6,8 @@ import AACCore
 extension TileReader {
   /// The clause of such a row; nil for any other.
   func saidAloud(_ tiles: [Constituent]) -> Clause? {
-    guard tiles.count > 1, let first = tiles.first?.lexeme.lemma, Self.openers.contains(first) else {
+    guard tiles.count > 1, let first = tiles.first?.lexeme.lemma, Self.openers.contains(first)
+    else {
       return nil
     }
     if first.hasPrefix("thank") {
@@ -24,13 +25,18 @@ extension TileReader {
       guard tiles.count == 2, Self.valued.contains(last.lemma) else { return nil }
       return said("how \(last.lemma)", tiles)
     }
-    guard last.wordClass == .noun, words.dropLast().allSatisfy({
-      ["a", "an"].contains($0.lexeme.lemma) || $0.lexeme.wordClass == .adjective
-    }) else { return nil }
-    let qualities = words.dropLast().filter { $0.lexeme.wordClass == .adjective }.map(\.lexeme.lemma)
-    guard Self.exclaimedNouns.contains(last.lemma) || qualities.contains(where: Self.valued.contains)
+    guard last.wordClass == .noun,
+      words.dropLast().allSatisfy({
+        ["a", "an"].contains($0.lexeme.lemma) || $0.lexeme.wordClass == .adjective
+      })
     else { return nil }
-    let isOne = !EnglishHabits.isMass(last) && !EnglishHabits.isPlural(last)
+    let qualities = words.dropLast().filter { $0.lexeme.wordClass == .adjective }.map(
+      \.lexeme.lemma)
+    guard
+      Self.exclaimedNouns.contains(last.lemma) || qualities.contains(where: Self.valued.contains)
+    else { return nil }
+    let isOne =
+      !EnglishHabits.isMass(last) && !EnglishHabits.isPlural(last)
       || Self.exclaimedNouns.contains(last.lemma)
     let phrase = (qualities + [last.lemma]).joined(separator: " ")
     let article = isOne ? EnglishArticles.indefinite(before: phrase, isBritish: false) + " " : ""
@@ -58,7 +64,8 @@ extension TileReader {
     clause.isLaid = true
     var opener = tiles[0]
     opener.lexeme = Lexeme(
-      lemma: isOne ? tiles[0].lexeme.lemma : "\(tiles[0].lexeme.lemma) about", wordClass: .adposition,
+      lemma: isOne ? tiles[0].lexeme.lemma : "\(tiles[0].lexeme.lemma) about",
+      wordClass: .adposition,
       kind: .direction)
     if !isOne, let first = tiles[0].tile, let second = tiles[1].tile {
       clause.joins[first] = [first, second]
@@ -81,9 +88,12 @@ extension TileReader {
     return clause
   }
 
-  private static let openers: WordSet = ["what", "how", "what about", "how about", "thank you", "thanks"]
+  private static let openers: WordSet = [
+    "what", "how", "what about", "how about", "thank you", "thanks",
+  ]
   private static let thanks: WordSet = [
-    "thank you very much", "thank you so much", "thanks a lot", "thanks so much", "thanks very much",
+    "thank you very much", "thank you so much", "thanks a lot", "thanks so much",
+    "thanks very much",
   ]
   private static let valued = EnglishWords.set(
     """

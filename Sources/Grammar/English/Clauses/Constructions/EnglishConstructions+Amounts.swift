@@ -27,8 +27,9 @@ extension EnglishConstructions {
     } else if Self.fractions.contains(amount) {
       amount = "a \(amount)"
     }
-    guard Self.taken.contains(amount) || begin < index && Self.fractions.contains(first)
-      || lexeme(index)?.wordClass == .numeral,
+    guard
+      Self.taken.contains(amount) || begin < index && Self.fractions.contains(first)
+        || lexeme(index)?.wordClass == .numeral,
       !["a", "an"].contains(lemma(begin)) || Self.fractions.contains(first),
       let whole = whole(behind: index + (isJoined ? 1 : 2), amount)
     else { return }
@@ -108,7 +109,9 @@ extension EnglishConstructions {
   /// Whether several are meant of what an amount is taken of.
   private func isSeveral(_ head: Lexeme, _ amount: String) -> Bool {
     if EnglishHabits.isPlural(head) { return true }
-    if EnglishHabits.isMass(head) || Self.groups.contains(head.lemma) && !Self.counting.contains(amount) {
+    if EnglishHabits.isMass(head)
+      || Self.groups.contains(head.lemma) && !Self.counting.contains(amount)
+    {
       return false
     }
     if Self.counting.contains(amount) || planner.lexicon.known(amount)?.wordClass == .numeral {

@@ -11,6 +11,8 @@ extension EnglishConstructions {
     settleSetObject(verb)
     settleTaking(verb)
     settlePurpose(verb)
+    settlePreferred(verb)
+    settleWantedDeed(verb)
     settleSeeming(verb)
     if verb == "be" { settleBehindBe() } else { settleHow(verb) }
     nameRoom(verb)
@@ -24,14 +26,17 @@ extension EnglishConstructions {
 
   /// *do/it/myself*: by oneself, and not with oneself; *miss/mom/very*: very much (CGEL §6.28, §8.106).
   private mutating func settleEnd(_ verb: String) {
-    guard let last = words.lastIndex(where: { !$0.lexeme.kind.isTemporal }), last > 0 else { return }
+    guard let last = words.lastIndex(where: { !$0.lexeme.kind.isTemporal }), last > 0 else {
+      return
+    }
     let word = words[last].lexeme
     let before = words[last - 1].lexeme
     if word.lemma == "very", before.isNominal {
       words[last].lexeme = Lexeme(lemma: "very much", wordClass: .adverb, kind: .manner)
     } else if let own = EnglishPronouns.of(word.lemma), own.reflexive == word.lemma,
       before.wordClass == .noun || before.lemma == "it" || before.lemma == "this"
-        || before.lemma == "that", !planner.frames[verb].slots.contains(where: { $0.role == .recipient })
+        || before.lemma == "that",
+      !planner.frames[verb].slots.contains(where: { $0.role == .recipient })
     {
       words[last].lexeme = Lexeme(lemma: word.lemma, wordClass: .adverb, kind: .manner)
     }
@@ -44,7 +49,8 @@ extension EnglishConstructions {
         $0.lexeme.wordClass == .verb && planner.frames[$0.lexeme.lemma].isCopular
           || $0.lexeme.wordClass == .conjunction
       }),
-      Self.manners.contains(words[last].lexeme.lemma), words[last].lexeme.wordClass != .verb
+      Self.manners.contains(words[last].lexeme.lemma),
+      words[last].lexeme.wordClass != .verb
         || last > 0 && ["so", "too", "that"].contains(lemma(last - 1))
     else { return }
     if last > 0, ["so", "too", "that"].contains(lemma(last - 1)) {
@@ -62,9 +68,11 @@ extension EnglishConstructions {
       ["it", "this", "that"].contains(subject.lemma) || subject.isPlaceLike
         || subject.wordClass == .properNoun || KindSet.places.contains(subject.kind),
       let noun = words.firstIndex(where: { Self.isNoun($0.lexeme) }),
-      words[..<noun].allSatisfy({ $0.lexeme.isDeterminerLike || $0.lexeme.wordClass == .adjective }),
-      noun > 0 && words[0].lexeme.kind == .possessive || lemma(noun + 1) == "of"
-        && lemma(noun) == "capital"
+      words[..<noun].allSatisfy({ $0.lexeme.isDeterminerLike || $0.lexeme.wordClass == .adjective }
+      ),
+      noun > 0 && words[0].lexeme.kind == .possessive
+        || lemma(noun + 1) == "of"
+          && lemma(noun) == "capital"
     else { return }
     words[noun].lexeme.kind = .thing
     if lemma(noun) == "capital", noun == 0, let the = small("the") {
@@ -78,7 +86,8 @@ extension EnglishConstructions {
   mutating func settleOwn(at index: Int) {
     let next = lexeme(index + 1)
     let before = lexeme(index - 1)
-    if before?.isDeterminerLike == true, before?.wordClass != .pronoun || before?.kind == .possessive
+    if before?.isDeterminerLike == true,
+      before?.wordClass != .pronoun || before?.kind == .possessive
     {
       return
     }
@@ -120,7 +129,9 @@ extension EnglishConstructions {
       return join(index...(index + 1), as: nobody)
     }
     if lemma(index) == "every" {
-      guard lemma(index + 2) == "of", let pronoun = EnglishPronouns.of(lemma(index + 3)) else { return }
+      guard lemma(index + 2) == "of", let pronoun = EnglishPronouns.of(lemma(index + 3)) else {
+        return
+      }
       var one = Lexeme(
         lemma: "every one of \(pronoun.accusative)", wordClass: .pronoun, kind: .person)
       one.person = .third
@@ -199,7 +210,7 @@ extension EnglishConstructions {
     }
     settleReach(begin)
     if ["it", "that", "this"].contains(clause.subject.first?.lexeme.lemma ?? "") {
-      settleValued(begin)
+      settleValued(lemma(0) == "no" ? 0 : begin)
     }
   }
 
@@ -247,7 +258,8 @@ extension EnglishConstructions {
 
   /// *it/be/easy/open, it/be/better/wait, it/be/no/use/cry*: what it is to do something (CGEL §18.33).
   private mutating func settleValued(_ begin: Int) {
-    if ["nice", "kind", "good", "clever", "rude", "mean", "sweet", "silly", "brave"].contains(lemma(begin)),
+    if ["nice", "kind", "good", "clever", "rude", "mean", "sweet", "silly", "brave"].contains(
+      lemma(begin)),
       lemma(begin + 1) == "of", let person = EnglishPronouns.of(lemma(begin + 2)),
       begin + 3 < words.count
     {
@@ -353,8 +365,10 @@ extension EnglishConstructions {
     }
   }
 
-  private static let grown = EnglishWords.set("hair nail nails fringe bangs beard toenail toenails fingernails")
-  private static let kept = EnglishWords.set("wheelchair glasses phone computer tablet roof bike watch hearing-aid")
+  private static let grown = EnglishWords.set(
+    "hair nail nails fringe bangs beard toenail toenails fingernails")
+  private static let kept = EnglishWords.set(
+    "wheelchair glasses phone computer tablet roof bike watch hearing-aid")
   /// What is done to one's things and one's body by others, with its participle.
   private static let treated = [
     "cut": "cut", "fix": "fixed", "fixed": "fixed", "repair": "repaired", "repaired": "repaired",
@@ -377,8 +391,9 @@ extension EnglishConstructions {
       let text = "by \(gerund(word.lemma))"
       clause.reasons.append(.init(.verbForm, word.lemma, text))
       join((last - 1)...last, text, .manner)
-    } else if last > 0, verb == "smell", before?.isNominal == true, before?.isDeterminerLike != true
-      || before?.wordClass == .pronoun
+    } else if last > 0, verb == "smell", before?.isNominal == true,
+      before?.isDeterminerLike != true
+        || before?.wordClass == .pronoun
     {
       clause.reasons.append(.init(.verbForm, word.lemma, gerund(word.lemma)))
       words[last].lexeme = Lexeme(lemma: gerund(word.lemma), wordClass: .adverb, kind: .manner)
@@ -394,7 +409,8 @@ extension EnglishConstructions {
     }
   }
 
-  private static let telling = EnglishWords.set("say tell show answer ask talk communicate speak choose")
+  private static let telling = EnglishWords.set(
+    "say tell show answer ask talk communicate speak choose")
 
   func gerund(_ verb: String) -> String {
     EnglishMorphology(clause.variety).verb(verb, VerbFeatures(.gerund)).first ?? verb + "ing"

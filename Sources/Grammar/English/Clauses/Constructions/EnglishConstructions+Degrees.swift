@@ -19,7 +19,8 @@ extension EnglishConstructions {
       // *as much money as you* (CGEL §15.71).
       guard ["much", "many"].contains(next), Self.isNoun(lexeme(index + 2)) else { return }
       join(
-        index...(index + 1), as: Lexeme(lemma: "as \(next)", wordClass: .determiner, kind: .quantity))
+        index...(index + 1),
+        as: Lexeme(lemma: "as \(next)", wordClass: .determiner, kind: .quantity))
     case "something", "anything", "nothing", "somewhere", "someone", "somebody":
       settleSomething(at: index)
     default: break
@@ -57,7 +58,9 @@ extension EnglishConstructions {
       // *very often* stands at the end (CGEL §8.122).
       return join(index...(index + 1), "\(word) \(next)", .frequency)
     }
-    if word == "quite", ["a few", "a lot of", "a lot"].contains(next), Self.isNoun(lexeme(index + 2)) {
+    if word == "quite", ["a few", "a lot of", "a lot"].contains(next),
+      Self.isNoun(lexeme(index + 2))
+    {
       return join(
         index...(index + 1),
         as: Lexeme(
@@ -90,7 +93,8 @@ extension EnglishConstructions {
         index...(index + 1),
         as: Lexeme(lemma: "\(word) more", wordClass: .determiner, kind: .quantity))
     }
-    if lemma(index + 1) == "too", ["way", "far", "much", "a bit", "a little", "just"].contains(word)
+    if lemma(index + 1) == "too",
+      ["way", "far", "much", "a bit", "a little", "just"].contains(word)
     {
       let next = lemma(index + 2)
       if ["much", "many", "little", "few"].contains(next) {

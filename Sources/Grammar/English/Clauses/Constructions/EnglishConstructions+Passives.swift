@@ -24,11 +24,15 @@ extension EnglishConstructions {
     }
     guard let by = words[index...].firstIndex(where: { $0.lexeme.lemma == "by" }),
       let agent = lexeme(by + 1), agent.wordClass == .noun,
-      agent.kind == .vehicle, let a = small("a")
+      agent.kind == .vehicle || agent.kind == .animal && Self.harmed.contains(participle),
+      let a = small("a")
     else { return }
     words.insert(a, at: by + 1)
     clause.reasons.append(.init(.articleIndefinite, agent.lemma, "a"))
   }
+
+  /// What an animal that one does not know does to somebody.
+  private static let harmed = EnglishWords.set("bitten stung scratched chased attacked licked")
 
   private func participle(_ word: Lexeme, _ index: Int, _ verb: String) -> String? {
     let text = word.lemma
@@ -45,9 +49,11 @@ extension EnglishConstructions {
       word.wordClass == .verb || lemma(index + 1) == "by" && lexeme(index + 2)?.isBeing == true,
       let frame = planner.frames.listed(text),
       frame.pattern == .plain || frame.pattern == .grooming, frame.slot(.object) != nil,
-      case let next = lexeme(index + 1), next == nil || next?.lemma == "by" || next?.kind.isTemporal == true,
+      case let next = lexeme(index + 1),
+      next == nil || next?.lemma == "by" || next?.kind.isTemporal == true,
       next?.lemma == "by" || clause.subject.last != nil,
-      case let subject = clause.subject.last?.lexeme ?? Lexeme(lemma: "I", wordClass: .pronoun, kind: .person),
+      case let subject = clause.subject.last?.lexeme
+        ?? Lexeme(lemma: "I", wordClass: .pronoun, kind: .person),
       next?.lemma == "by" || !subject.isBeing && subject.wordClass == .noun
         || subject.lemma == "it" && next == nil && clause.subject.count == 1
     else { return nil }

@@ -20,7 +20,8 @@ extension EnglishConstructions {
     var text = noun.lemma
     if noun.wordClass == .pronoun {
       text = EnglishPronouns.of(noun.lemma)?.accusative ?? noun.lemma
-    } else if noun.wordClass == .noun, lexeme(link + 1)?.isDeterminerLike != true || end == link + 1 {
+    } else if noun.wordClass == .noun, lexeme(link + 1)?.isDeterminerLike != true || end == link + 1
+    {
       let isMany =
         EnglishHabits.isPlural(noun)
         || ["with", "without"].contains(preposition) && EnglishHabits.pairs.contains(noun.lemma)

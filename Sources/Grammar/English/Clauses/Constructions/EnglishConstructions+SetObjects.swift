@@ -19,19 +19,24 @@ extension EnglishConstructions {
       let before = index > 0 ? words[index - 1].lexeme : nil
       if before?.kind == .negation || before?.kind == .quantity { return }
       if word.lemma == "time", deed == "have",
-        !["good", "great", "hard", "bad", "nice", "lovely", "wonderful", "terrible", "difficult"].contains(before?.lemma ?? "")
+        !["good", "great", "hard", "bad", "nice", "lovely", "wonderful", "terrible", "difficult"]
+          .contains(before?.lemma ?? "")
       {
         return
       }
       var begin = index
-      while begin > 0, words[begin - 1].lexeme.wordClass == .adjective
-        || words[begin - 1].lexeme.kind == .degree
+      while begin > 0,
+        words[begin - 1].lexeme.wordClass == .adjective
+          || words[begin - 1].lexeme.kind == .degree
       {
         begin -= 1
       }
-      let isDetermined = begin > 0 && words[begin - 1].lexeme.isDeterminerLike
+      let isDetermined =
+        begin > 0 && words[begin - 1].lexeme.isDeterminerLike
         && (words[begin - 1].lexeme.wordClass != .pronoun || before?.kind == .possessive)
-      if isDetermined || words[..<begin].contains(where: { $0.lexeme.isNominal && !$0.lexeme.isHuman }) {
+      if isDetermined
+        || words[..<begin].contains(where: { $0.lexeme.isNominal && !$0.lexeme.isHuman })
+      {
         if form == .known || form == .several, lemma(begin - 1) == "the" { multiply(index) }
         return
       }
@@ -68,7 +73,8 @@ extension EnglishConstructions {
   /// *friend* → *friends*, without an article.
   private mutating func multiply(_ index: Int) {
     let lemma = words[index].lexeme.lemma
-    guard !EnglishHabits.isMass(words[index].lexeme), !lemma.hasSuffix("s"), !lemma.hasSuffix("ing"),
+    guard !EnglishHabits.isMass(words[index].lexeme), !lemma.hasSuffix("s"),
+      !lemma.hasSuffix("ing"),
       let plural = EnglishNouns.plurals(of: lemma).first
     else {
       words[index].lexeme = Lexeme(lemma: lemma, wordClass: .noun, kind: .idea)
@@ -97,10 +103,14 @@ extension EnglishConstructions {
     ] { forms[pair] = .own }
     for pair in [
       "have time", "have good time", "make mistake", "have idea", "tell lie", "make face",
-      "make deal", "have bite", "give try", "give second", "give minute", "give moment", "take minute",
+      "make deal", "have bite", "give try", "give second", "give minute", "give moment",
+      "take minute",
       "take second", "take moment", "have look",
     ] { forms[pair] = .one }
-    for pair in ["make friend", "take turn", "take note", "do chore", "do errand", "do sport", "do exercise", "do business", "take responsibility", "keep company"] { forms[pair] = .several }
+    for pair in [
+      "make friend", "take turn", "take note", "do chore", "do errand", "do sport", "do exercise",
+      "do business", "take responsibility", "keep company",
+    ] { forms[pair] = .several }
     for pair in [
       "do dish", "do laundry", "do shopping", "do ironing", "do cleaning", "do cooking",
       "do washing", "do vacuuming", "do housework",

@@ -12,7 +12,8 @@ extension EnglishConstructions {
     case "in": settleWithin(at: index)
     case "for" where lemma(index + 1) == "while" && lexeme(index + 2) == nil:
       join(index...(index + 1), "for a while", .duration)
-    case "for" where lemma(index + 1) == "long" && !clause.isNegative && !clause.isQuestion
+    case "for"
+    where lemma(index + 1) == "long" && !clause.isNegative && !clause.isQuestion
       && lexeme(index + 2)?.isNominal != true:
       // *for a long time*: *for long* only denies and asks (CGEL §10.60).
       join(index...(index + 1), "for a long time", .duration)
@@ -30,7 +31,8 @@ extension EnglishConstructions {
       words[index].lexeme = planner.lexicon.known("a few") ?? words[index].lexeme
     case "at": settlePartOfDay(at: index)
     case "about", "over", "around", "nearly", "almost":
-      guard ["hour", "minute", "week", "month", "year"].contains(lemma(index + 1)), index + 2 == words.count
+      guard ["hour", "minute", "week", "month", "year"].contains(lemma(index + 1)),
+        index + 2 == words.count
       else { return }
       let article = lemma(index + 1) == "hour" ? "an" : "a"
       clause.reasons.append(.init(.articleIndefinite, lemma(index + 1), article))
@@ -196,7 +198,9 @@ extension EnglishConstructions {
     if before.wordClass == .numeral {
       let text = "\(before.lemma) and a half"
       let unit = lemma(half + 1)
-      guard Self.spans.contains(unit) || unit.hasSuffix("s") && Self.spans.contains(String(unit.dropLast()))
+      guard
+        Self.spans.contains(unit)
+          || unit.hasSuffix("s") && Self.spans.contains(String(unit.dropLast()))
       else {
         return join(
           (index - 1)...half, as: Lexeme(lemma: text, wordClass: .numeral, kind: .quantity))
@@ -205,7 +209,8 @@ extension EnglishConstructions {
         return join(
           (index - 1)...half, as: Lexeme(lemma: text, wordClass: .numeral, kind: .quantity))
       }
-      return joinSpan((index - 1)...(half + 1), "\(text) \(unit.hasSuffix("s") ? unit : unit + "s")")
+      return joinSpan(
+        (index - 1)...(half + 1), "\(text) \(unit.hasSuffix("s") ? unit : unit + "s")")
     }
     guard Self.spans.contains(before.lemma) else { return }
     let hasArticle = ["a", "an", "one"].contains(lemma(index - 2))
@@ -237,7 +242,8 @@ extension EnglishConstructions {
     days weeks
     """)
   static let halves = EnglishWords.set("half quarter and")
-  private static let units = EnglishWords.set("second minute hour day night week month year weekend term")
+  private static let units = EnglishWords.set(
+    "second minute hour day night week month year weekend term")
   private static let spans = EnglishWords.set(
     "second minute hour day week month year while moment decade century")
   private static let halvedSpans = EnglishWords.set("minute hour day year century mile kilometer")
@@ -246,6 +252,8 @@ extension EnglishConstructions {
     glass cup bottle mug can bowl plate slice carton packet jar box bag spoon spoonful bar loaf kilo liter litre pound pint
     teaspoon tablespoon portion tablet pill meter metre mile kilometer
     """)
-  private static let leaving = EnglishWords.set("leave start begin arrive end finish open close depart")
-    .union(["take off", "go home", "come back", "get back", "be back"])
+  private static let leaving = EnglishWords.set(
+    "leave start begin arrive end finish open close depart"
+  )
+  .union(["take off", "go home", "come back", "get back", "be back"])
 }

@@ -50,7 +50,9 @@ extension EnglishConstructions {
       let text = words[..<count].map(\.lexeme.lemma).joined(separator: " ")
       guard Self.tails.contains(text), planner.frames.listed("\(verb.lexeme.lemma) \(text)") != nil
       else { continue }
-      if count == 1, text == "care" || text == "part", words.count > 1, lemma(1) == "of" { continue }
+      if count == 1, text == "care" || text == "part", words.count > 1, lemma(1) == "of" {
+        continue
+      }
       let tiles = words[..<count].compactMap(\.tile)
       clause.verb?.lexeme = Lexeme(
         lemma: "\(verb.lexeme.lemma) \(text)", wordClass: .verb, kind: .action)
@@ -65,8 +67,8 @@ extension EnglishConstructions {
     "care of", "care", "fun of", "sure", "rid of", "turns", "part", "part in", "place", "notes",
     "advantage of", "along with", "in touch", "touch with", "room", "sense", "quiet", "in love",
     "asleep", "it easy", "eye on", "fed up", "an eye on", "friends with", "track of", "used to",
-    "out of", "away with", "in trouble", "to know", "better", "well", "ready", "dressed", "lost",
-    "hurt", "back together", "in line", "up with", "on with",
+    "out of", "away with", "in trouble", "to know", "back together", "in line", "up with",
+    "on with",
   ]
 
   /// *look/up/at/sky, be/down/in/basement, up/to/you*: which way, before where (CGEL §9.65–9.66).

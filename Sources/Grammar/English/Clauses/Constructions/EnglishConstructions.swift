@@ -84,8 +84,9 @@ struct EnglishConstructions {
   /// *some/clean/clothes, my/dry/shirt*: between what determines a noun and the noun, a quality (CGEL §7.2).
   private mutating func settleDescribing(at index: Int) {
     guard let before = lexeme(index - 1), Self.isNoun(lexeme(index + 1)),
-      before.kind == .quantity && before.wordClass != .numeral || before.kind == .possessive
-        && before.wordClass != .pronoun,
+      before.kind == .quantity && before.wordClass != .numeral
+        || before.kind == .possessive
+          && before.wordClass != .pronoun,
       let known = planner.lexicon.known(words[index].lexeme.lemma), known.wordClass == .adjective
     else { return }
     words[index].lexeme = known
@@ -138,8 +139,20 @@ struct EnglishConstructions {
     (.degree, degrees),
     (.time, times),
     (.half, halves),
-    (.own, ["own", "whole", "entire", "same", "named", "called", "no", "every", "first", "second", "last", "right", "wrong", "next", "other"]),
-    (.set, ["up", "down", "over", "away", "back", "off", "in", "out", "like", "all", "either", "neither", "at", "front of"]),
+    (
+      .own,
+      [
+        "own", "whole", "entire", "same", "named", "called", "no", "every", "first", "second",
+        "last", "right", "wrong", "next", "other",
+      ]
+    ),
+    (
+      .set,
+      [
+        "up", "down", "over", "away", "back", "off", "in", "out", "like", "all", "either",
+        "neither", "at", "front of",
+      ]
+    ),
     (.question, ["what", "how"]),
   ])
 }

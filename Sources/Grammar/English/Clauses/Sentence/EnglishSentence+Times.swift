@@ -54,9 +54,10 @@ extension EnglishSentence {
         !frame.isCopular && frame.past != .state
         && (frame.pattern == .plain || frame.pattern == .grooming)
       let opener = part.clause.complements.first?.lexeme.lemma
-      if part.asks, part.reporter == "remember", opener == "when"
-        || isDeed && !clause.isLaid && ["what", "where", "who"].contains(opener ?? "")
-          && !part.clause.isNegative
+      if part.asks, part.reporter == "remember",
+        opener == "when"
+          || isDeed && !clause.isLaid && ["what", "where", "who"].contains(opener ?? "")
+            && !part.clause.isNegative
       {
         chain[index].clause.tense = .past
       } else if part.asks, isDeed, opener == "who", part.clause.subject.isEmpty,

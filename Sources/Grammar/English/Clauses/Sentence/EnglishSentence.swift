@@ -79,6 +79,7 @@ struct EnglishSentence {
     if !clause.isLaid { settleWhom(&clause, planner) }
     askForSpeaker(&clause, planner)
     settleSpent(&clause, planner)
+    nameDeed(&clause, planner)
     settleSmall(&clause, planner)
     settleByRole(&clause, planner)
     putBeside(&clause, planner)

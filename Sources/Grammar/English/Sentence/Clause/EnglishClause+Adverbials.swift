@@ -63,7 +63,10 @@ extension EnglishClause {
       {
         plan.adverbials[index].place = .before
       } else if adverb.lexeme.kind == .direction, tile == verb + 1, !plan.isLaid,
-        plan.fillers.contains(where: { $0.prepositionTile == tile + 1 })
+        plan.fillers.contains(where: {
+          $0.prepositionTile == tile + 1
+            || $0.preposition != nil && $0.phrases[0].noun?.tile == tile + 2
+        })
       {
         plan.adverbials[index].place = .verb
       }

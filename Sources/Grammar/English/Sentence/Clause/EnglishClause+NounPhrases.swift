@@ -233,7 +233,8 @@ extension EnglishClause {
       // Two qualities behind *be* are joined: *big and red* (CGEL §7.21); three are a list: *big, clean and quiet*.
       if index > 0, isListGoingOn {
         out.addMark(",")
-      } else if index > 0, usage.role == .attribute, index == words.count - 1, phrase.degree == nil {
+      } else if index > 0, usage.role == .attribute, index == words.count - 1, phrase.degree == nil
+      {
         out.add("and")
         out.note(.coordination, word.text, "and")
       }

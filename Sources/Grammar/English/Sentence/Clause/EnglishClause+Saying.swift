@@ -79,8 +79,11 @@ extension EnglishClause {
     guard let filler = plan.filler(.object) else { return }
     let usage = EnglishUsage(.object)
     // *There is thunder and lightning* (CGEL §18.45): the nearest counts.
-    let isMany = filler.phrases.count > 1
-      && !filler.phrases.allSatisfy({ EnglishHabits.isMass($0.noun?.lexeme ?? .init(lemma: "", wordClass: .noun)) }) || filler.phrases.contains { isPlural($0, usage) }
+    let isMany =
+      filler.phrases.count > 1
+      && !filler.phrases.allSatisfy({
+        EnglishHabits.isMass($0.noun?.lexeme ?? .init(lemma: "", wordClass: .noun))
+      }) || filler.phrases.contains { isPlural($0, usage) }
     subject = EnglishSubject(isMany ? .thirdPlural : .neuter)
   }
 
