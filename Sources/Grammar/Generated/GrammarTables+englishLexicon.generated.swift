@@ -2926,6 +2926,9 @@ a stack of,determiner,quantity,,,,,,,,,verb
 a swarm of,determiner,quantity,,,,,,,,,verb
 a row of,determiner,quantity,,,,,,,,,verb
 a variety of,determiner,quantity,,,,,,,,,verb
+on hold,adverb,manner,,,,,,,,,end
+on sale,adverb,manner,,,,,,,,,end
+cats and dogs,adverb,manner,,,,,,,,,end
 
 """#
 }

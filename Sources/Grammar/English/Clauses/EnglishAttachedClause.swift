@@ -106,10 +106,14 @@ struct EnglishAttachedClauses {
       || isByRole && EnglishPeople.names.contains(row[index].lexeme.lemma)
     {
       let noun = row[index - 1].lexeme
-      guard noun.wordClass == .noun && !noun.kind.isTemporal || Self.pronouns.contains(noun.lemma),
+      guard
+        noun.wordClass == .noun && (!noun.kind.isTemporal || isByRole && noun.lemma == "day")
+          || Self.pronouns.contains(noun.lemma),
         let head = row[index - 1].tile,
         index + 1 < row.count, canBeVerb(row[index + 1].lexeme),
         takesThing(row[index + 1].lexeme, noun)
+          || isByRole && ["way", "day", "place", "time"].contains(noun.lemma),
+        !isByRole || frames.listed(noun.lemma)?.opening == nil
       else { continue }
       let begin = row[..<(index - 1)].lastIndex { !isBeforeNoun($0.lexeme) }
       let end: Int
@@ -118,7 +122,8 @@ struct EnglishAttachedClauses {
           frames[row[main].lexeme.lemma].isCopular
         else { continue }
         end = main
-      } else if let begin, index + 2 == row.count, row[begin].lexeme.wordClass == .verb,
+      } else if let begin, index + 2 == row.count || isByRole && isGivenTo(row, index),
+        row[begin].lexeme.wordClass == .verb,
         begin > 0 || row[begin].lexeme.lemma == "be" || isByRole,
         frames[row[begin].lexeme.lemma].isCopular || Self.takers.contains(row[begin].lexeme.lemma)
           || isByRole && Self.users.contains(row[begin].lexeme.lemma)
@@ -139,6 +144,14 @@ struct EnglishAttachedClauses {
   /// Verbs whose object is told apart by what somebody else does to it.
   private static let takers = EnglishWords.set(
     "like love hate want find lose break eat miss see have understand know hear do")
+
+  /// *book/you/give/me*: to whom, at the end of the clause.
+  private func isGivenTo(_ row: [Constituent], _ index: Int) -> Bool {
+    index + 3 == row.count && row[index + 2].lexeme.wordClass == .pronoun
+      && row[index + 2].lexeme.kind == .person
+      && ["give", "tell", "show", "send", "buy", "bring", "read", "make", "lend"].contains(
+        row[index + 1].lexeme.lemma)
+  }
 
   /// The same, in a clause whose roles are given.
   private static let users = EnglishWords.set("have eat need remember wear use read drink buy")

@@ -29,7 +29,7 @@ extension EnglishConstructions {
     }
     guard
       Self.taken.contains(amount) || begin < index && Self.fractions.contains(first)
-        || lexeme(index)?.wordClass == .numeral,
+        || lexeme(index)?.wordClass == .numeral && !isJoined,
       !["a", "an"].contains(lemma(begin)) || Self.fractions.contains(first),
       let whole = whole(behind: index + (isJoined ? 1 : 2), amount)
     else { return }
@@ -137,6 +137,11 @@ extension EnglishConstructions {
       lexeme(index - 1)?.wordClass != .numeral, lexeme(index - 1)?.wordClass != .adjective,
       let known = planner.lexicon.known(text)
     else { return false }
+    if !hasOf, Self.contained.contains(first), !KindSet.edible.contains(head.kind),
+      !EnglishHabits.isMass(head), head.kind != .material, !head.lemma.contains(" ")
+    {
+      return false
+    }
     if !hasOf, !Self.isNoun(head) || isSubject && text != "lots of" { return false }
     var begin = index
     if ["a", "an", "the"].contains(lemma(index - 1)) { begin = index - 1 }

@@ -60,7 +60,7 @@ extension EnglishConstructions {
     words[last].lexeme = Lexeme(lemma: lemma(last), wordClass: .adverb, kind: .manner)
   }
 
-  private static let manners = EnglishWords.set("hard close fast high low loud far long late early")
+  private static let manners = EnglishWords.set("hard close fast high low far long late early")
 
   /// *it/be/my/bed, kitchen/be/my/favorite/room, Madrid/be/capital/of/Spain*: what it is, and not where (CGEL §16.22).
   private mutating func nameRoom(_ verb: String) {

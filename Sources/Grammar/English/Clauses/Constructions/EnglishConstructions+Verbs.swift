@@ -109,6 +109,13 @@ extension EnglishConstructions {
       else { return }
       join(index...(index + 1), "like \(lemma(index + 1))", .manner)
     case "all":
+      if let doer = lexeme(index + 1), doer.wordClass == .pronoun, index + 3 == words.count,
+        !isSubject, doer.lemma != "it", EnglishPronouns.of(doer.lemma)?.nominative == doer.lemma
+      {
+        // *all I need.*
+        words[index].lexeme = Lexeme(lemma: "all", wordClass: .pronoun, kind: .thing)
+        return
+      }
       guard lexeme(index + 1)?.kind == .possessive, lemma(index + 2) == "life" else { return }
       join(index...(index + 2), "all \(lemma(index + 1)) life", .duration)
     case "either", "neither":

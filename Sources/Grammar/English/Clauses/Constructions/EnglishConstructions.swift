@@ -57,6 +57,7 @@ struct EnglishConstructions {
       let lemma = words[index].lexeme.lemma
       let marks = Self.marks[lemma]
       if words[index].lexeme.wordClass == .verb { settleDescribing(at: index) }
+      if words[index].lexeme.wordClass == .numeral { settleNumber(at: index) }
       if marks.contains(.question) { settleQuestion(at: index) }
       if marks.contains(.degree) { settleDegree(at: index) }
       if marks.contains(.half) { settleHalf(at: index) }

@@ -28,7 +28,12 @@ extension EnglishSentence {
 
   /// *like/song/you/sing, this/be/book/I/like*: a doer and a deed at the end, behind the thing that it is done to.
   private static func isToldApart(_ clause: Clause) -> Bool {
-    let count = clause.complements.count
+    var count = clause.complements.count
+    if count > 3, clause.complements[count - 1].lexeme.wordClass == .pronoun,
+      clause.complements[count - 1].lexeme.kind == .person
+    {
+      count -= 1
+    }
     guard !clause.isLaid, !clause.isQuestion, count > 2,
       case let doer = clause.complements[count - 2].lexeme,
       doer.wordClass == .pronoun && EnglishPronouns.of(doer.lemma)?.nominative == doer.lemma

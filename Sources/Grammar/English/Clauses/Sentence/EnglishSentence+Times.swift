@@ -129,6 +129,7 @@ extension EnglishSentence {
       }
       if part.link?.lexeme.lemma == "if", isSupposed(plans[0]) { plans[index].tense = .past }
       settleWarning(&plans, index, part)
+      supposePolitely(&plans, index, part)
       if isSinceThen(part, plans[0]) {
         plans[index].tense = .past
         plans[0].options.insert(.perfect)

@@ -23,6 +23,26 @@ extension EnglishSentence {
     }
   }
 
+  /// *I would be happy if you came, I would go if I could*: what is supposed, where the whole is in the conditional (CGEL
+  /// §14.23).
+  func supposePolitely(_ plans: inout [ClausePlan], _ index: Int, _ part: EnglishClausePart) {
+    guard !clause.isLaid, !clause.isQuestion, part.link?.lexeme.lemma == "if", index == 1,
+      clause.options == .polite, clause.tense == nil, plans[0].verbs.count > 0,
+      plans[0].verbs[0].frame.pattern != .modal,
+      !["want", "like"].contains(plans[0].verbs[0].frame.lemma),
+      plans[index].tense == .present, plans[index].tenseSource == nil
+    else { return }
+    plans[index].tense = .past
+    guard !plans[0].verbs[0].frame.isCopular else { return }
+    plans[0].options.remove(.polite)
+    plans[0].verbs.insert(
+      PlannedVerb(
+        Constituent(Lexeme(lemma: "would", wordClass: .verb, kind: .modal)),
+        frame: planner.frames["would"]), at: 0)
+    for filler in plans[0].fillers.indices { plans[0].fillers[filler].verb += 1 }
+    for adverbial in plans[0].adverbials.indices { plans[0].adverbials[adverbial].verb += 1 }
+  }
+
   private static let ongoing = EnglishWords.set(
     "sleep work cook cry rest study read eat watch talk wait play nap")
 }

@@ -90,7 +90,7 @@ extension EnglishClause {
         plan.fillers[index].phrases[0].noun?.lexeme.article = .bare
       }
     }
-    guard preposition == "of" || preposition == "to" else { return }
+    guard ["of", "to", "in"].contains(preposition) || quality == "crazy" else { return }
     for index in plan.fillers.indices
     where plan.fillers[index].preposition == preposition && plan.fillers[index].role != .attribute
       && plan.fillers[index].prepositionTile != nil && plan.fillers[index].phrases.count == 1

@@ -155,6 +155,12 @@ extension EnglishClause {
       // *My dad is taller than my uncle.*
       return EnglishPronouns.firstSingular.possessive
     }
+    if !isSayingSubject, plan.subject.count == 1, plan.subject[0].noun?.lexeme.lemma == "it",
+      noun.kind == .body || EnglishPeople.isPossessed(noun.lemma), usage.isBehindPreposition
+    {
+      // *It belongs to my sister, it feels cold on my skin*: what is pointed at has none.
+      return EnglishPronouns.firstSingular.possessive
+    }
     if let other = otherOwner(of: noun, usage) { return other }
     if noun.lemma == "birthday", !isSayingSubject, plan.subject.first?.noun?.lexeme.isHuman == true,
       plan.subject.first?.isPronoun == false, usage.frame?.lemma == "come"

@@ -101,7 +101,7 @@ extension EnglishClause {
 
   /// *would like, would go, could*: wishes in the conditional (CGEL §4.58–4.63).
   private func politeGroup(_ main: EnglishVerbGroup.Word) -> EnglishVerbGroup? {
-    if main.text == "would like" || main.text == "would rather" {
+    if main.text == "would like" || main.text == "would rather" && plan.isQuestion {
       return .init(
         finite: .init(text: "would", tile: main.tile), isAuxiliary: true,
         rest: [.init(text: String(main.text.dropFirst(6)), tile: main.tile)], form: .base)
@@ -183,6 +183,13 @@ extension EnglishClause {
   }
 
   private func aspectGroup(_ main: EnglishVerbGroup.Word) -> EnglishVerbGroup? {
+    if plan.options.isSuperset(of: [.perfect, .progressive]) {
+      // *I have been waiting* (CGEL §4.38).
+      return .init(
+        finite: .init(text: form("have", .present)), isAuxiliary: true,
+        rest: [.init(text: "been"), .init(text: gerund(plan.verbs[0]), tile: main.tile)],
+        form: .gerund)
+    }
     if plan.options.contains(.perfect) {
       return .init(
         finite: .init(text: form("have", .present)), isAuxiliary: true,
