@@ -89,7 +89,11 @@ struct EnglishParticleVerbs {
         || next?.wordClass == .adposition
           && (index > 0 || Self.afterwards.contains(next?.lemma ?? ""))
       if isLast { return index == begin || isBare(index, words, frame) ? index : nil }
-      if index == begin, takes(frame, words[(index + 1)...]) { return index }
+      if index == begin, next?.wordClass != .adposition || word.wordClass != .adverb,
+        takes(frame, words[(index + 1)...])
+      {
+        return index
+      }
     }
     return nil
   }

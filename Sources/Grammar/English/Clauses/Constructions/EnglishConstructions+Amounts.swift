@@ -166,7 +166,7 @@ extension EnglishConstructions {
     """
     rest half part most all both some one two three four five six many few several each either neither none any third
     quarter fifth much majority dozens thousands millions hundreds hundred thousand dozen group flock number crowd herd
-    pack team bunch bit ton tons lots roll bar spoonful couple set handful variety series stack swarm row
+    pack team bunch bit ton tons lots lot roll bar spoonful couple set handful variety series stack swarm row
     """
   ).union(["the rest", "a few", "a third", "a quarter", "a half", "the majority", "loads"])
   private static let plain = [
@@ -201,7 +201,8 @@ extension EnglishConstructions {
     "dozen": "dozens of", "group": "a group of", "flock": "a flock of", "number": "a number of",
     "crowd": "a crowd of", "herd": "a herd of", "pack": "a pack of", "bunch": "a bunch of",
     "bit": "a bit of", "ton": "a ton of", "tons": "tons of", "lots": "lots of",
-    "loads": "loads of", "roll": "a roll of", "bar": "a bar of", "spoonful": "a spoonful of",
+    "lot": "a lot of", "loads": "loads of", "roll": "a roll of", "bar": "a bar of",
+    "spoonful": "a spoonful of",
     "set": "a set of", "handful": "a handful of", "stack": "a stack of", "swarm": "a swarm of",
     "row": "a row of", "variety": "a variety of",
   ]

@@ -128,6 +128,7 @@ extension EnglishConstructions {
         words[index] = words[index].asVerb
       }
     }
+    nameFromSomebody(verb)
     guard !clause.isLaid, ["want", "would like", "try"].contains(verb), words.count > 1,
       let next = lexeme(1), words[0].lexeme.wordClass == .noun || lemma(0) == "dry"
     else { return }
@@ -140,6 +141,16 @@ extension EnglishConstructions {
     if isTo || isOf || lemma(0) == "dry" && next.kind == .body && words.count == 2 {
       words[0] = words[0].asVerb
     }
+  }
+
+  /// *want/call/from/dad, get/help/from/nurse, need/lift/home*: something that one gets (CGEL appendix I.43).
+  private mutating func nameFromSomebody(_ verb: String) {
+    guard !clause.isLaid, ["want", "need", "get", "would like"].contains(verb), words.count > 1,
+      words[0].lexeme.wordClass == .verb,
+      lemma(1) == "from" || lemma(1) == "home" && ["lift", "ride"].contains(lemma(0))
+    else { return }
+    words[0].lexeme = planner.lexicon.lexeme(for: lemma(0), expecting: .noun)
+    words[0].government = nil
   }
 
   private static let aimed = EnglishWords.set("lie wave point talk race shout whisper")

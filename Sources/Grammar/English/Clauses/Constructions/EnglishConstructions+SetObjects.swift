@@ -106,6 +106,7 @@ extension EnglishConstructions {
       "make deal", "have bite", "give try", "give second", "give minute", "give moment",
       "take minute",
       "take second", "take moment", "have look",
+      "need shower", "want shower", "need bath", "want bath",
     ] { forms[pair] = .one }
     for pair in [
       "make friend", "take turn", "take note", "do chore", "do errand", "do sport", "do exercise",

@@ -72,7 +72,7 @@ extension EnglishConstructions {
   ]
 
   /// *look/up/at/sky, be/down/in/basement, up/to/you*: which way, before where (CGEL §9.65–9.66).
-  private mutating func settleWay(at index: Int) {
+  mutating func settleWay(at index: Int) {
     guard index == 0, !isSubject, !clause.isLaid, lexeme(1)?.wordClass == .adposition,
       lemma(0) != "in", words.count > 2
     else { return }
@@ -84,56 +84,5 @@ extension EnglishConstructions {
         as: Lexeme(lemma: "up to \(pronoun.accusative)", wordClass: .adjective, kind: .state))
     }
     words[0].lexeme = Lexeme(lemma: lemma(0), wordClass: .adverb, kind: .direction)
-  }
-
-  // MARK: Places and likeness
-
-  /// *in/front of/house, out/of/bed, like/that, all/my/life, either/one.*
-  mutating func settlePlace(at index: Int) {
-    switch lemma(index) {
-    case "in", "out":
-      let text = "\(lemma(index)) \(lemma(index + 1))"
-      let longer = "\(text) \(lemma(index + 2))"
-      if longer == "in front of", let known = planner.lexicon.known(longer) {
-        return join(index...(index + 2), as: known)
-      }
-      guard text == "in front of" || text == "out of", index + 2 < words.count,
-        let known = planner.lexicon.known(text)
-      else { return settleWay(at: index) }
-      join(index...(index + 1), as: known)
-    case "up", "down", "over", "away", "back", "off": settleWay(at: index)
-    case "like":
-      guard ["this", "that"].contains(lemma(index + 1)), index + 2 == words.count,
-        index > 0 || clause.options.contains(.request), lemma(index - 1) != "to",
-        lexeme(index - 1)?.wordClass != .verb
-      else { return }
-      join(index...(index + 1), "like \(lemma(index + 1))", .manner)
-    case "all":
-      if let doer = lexeme(index + 1), doer.wordClass == .pronoun, index + 3 == words.count,
-        !isSubject, doer.lemma != "it", EnglishPronouns.of(doer.lemma)?.nominative == doer.lemma
-      {
-        // *all I need.*
-        words[index].lexeme = Lexeme(lemma: "all", wordClass: .pronoun, kind: .thing)
-        return
-      }
-      guard lexeme(index + 1)?.kind == .possessive, lemma(index + 2) == "life" else { return }
-      join(index...(index + 2), "all \(lemma(index + 1)) life", .duration)
-    case "either", "neither":
-      guard lemma(index + 1) == "one" else { return }
-      var one = Lexeme(lemma: "\(lemma(index)) one", wordClass: .pronoun, kind: .thing)
-      one.person = .third
-      one.number = .singular
-      if lemma(index) == "neither", !isSubject {
-        one.lemma = "either one"
-        clause.isNegative = true
-      }
-      join(index...(index + 1), as: one)
-    case "at":
-      guard ["least", "most"].contains(lemma(index + 1)),
-        lexeme(index + 2)?.wordClass == .numeral || Self.isNoun(lexeme(index + 2))
-      else { return }
-      join(index...(index + 1), "at \(lemma(index + 1))", .degree)
-    default: break
-    }
   }
 }

@@ -85,7 +85,8 @@ struct EnglishConstructions {
   /// *some/clean/clothes, my/dry/shirt*: between what determines a noun and the noun, a quality (CGEL §7.2).
   private mutating func settleDescribing(at index: Int) {
     guard let before = lexeme(index - 1), Self.isNoun(lexeme(index + 1)),
-      before.kind == .quantity && before.wordClass != .numeral
+      before.lemma == "enough" || before.lemma == "few"
+        || before.kind == .quantity && before.wordClass != .numeral
         || before.kind == .possessive
           && before.wordClass != .pronoun,
       let known = planner.lexicon.known(words[index].lexeme.lemma), known.wordClass == .adjective
@@ -150,7 +151,8 @@ struct EnglishConstructions {
     (
       .set,
       [
-        "up", "down", "over", "away", "back", "off", "in", "out", "like", "all", "either",
+        "kind", "type", "sort", "with", "be", "as", "somewhere", "up", "down", "over", "away",
+        "back", "off", "in", "out", "like", "all", "either",
         "neither", "at", "front of",
       ]
     ),

@@ -336,7 +336,8 @@ struct EnglishSentence {
     inner.attached = clause.attached
     inner.isConditional = part.isConditional
     inner.isHoped = part.isHoped
-    inner.isToldAtLarge = part.asks && !clause.isLaid && !EnglishHabits.askingVerbs.contains(part.reporter ?? "")
+    inner.isToldAtLarge =
+      part.asks && !clause.isLaid && !EnglishHabits.askingVerbs.contains(part.reporter ?? "")
     inner.implied = EnglishSubject(before.subject.pronoun)
     if part.link?.lexeme.lemma == "because",
       let person = before.plan.fillers.last(where: {

@@ -161,7 +161,11 @@ extension EnglishClause {
     if let degree = adverbial.degree { out.add(degree.lexeme.lemma, tile: degree.tile) }
     let isNamed = adverbial.constituent.lexeme.kind == .weekday && isDate
     var text = isNamed ? adverbial.constituent.lexeme.lemma : adverbial.phrase
-    if isHour, text.hasPrefix("at ") || text.hasPrefix("on ") { text = String(text.dropFirst(3)) }
+    if isHour, adverbial.constituent.lexeme.kind != .manner, text != "on time",
+      text.hasPrefix("at ") || text.hasPrefix("on ")
+    {
+      text = String(text.dropFirst(3))
+    }
     if morphology.isBritish { text = EnglishVariants.british(text) }
     if text == "somewhere", isNegated {
       // *I don't go anywhere* (CGEL §10.60).

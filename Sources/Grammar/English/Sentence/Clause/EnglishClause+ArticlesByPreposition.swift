@@ -19,7 +19,8 @@ extension EnglishClause {
       return .settled(Self.riding.contains(verb) ? "a" : "the")
     case "in" where noun.kind == .furniture || noun.kind == .device:
       return .settled("the")
-    case "in" where usage.frame?.lemma == "be" && plan.verbs[0].frame.pattern == .copula
+    case "in"
+    where usage.frame?.lemma == "be" && plan.verbs[0].frame.pattern == .copula
       && Self.holding.contains(noun.lemma):
       // *The cat is in the box* (CGEL §5.29).
       return .settled("the")
