@@ -26,6 +26,11 @@ extension EnglishClauseSplitter {
   private static let judging = EnglishWords.set(
     "think expect look seem hope remember imagine need want plan sound")
 
+  /// Whether a clause behind the quality says why one feels so.
+  func isFelt(_ word: Lexeme) -> Bool {
+    word.wordClass == .adjective && word.kind == .emotion || Self.sure.contains(word.lemma)
+  }
+
   /// *look/like/it/rain, feel/like/I/be/sick*: how it seems, where a clause follows.
   func isSeemingly(_ words: [Constituent], _ index: Int, _ last: Constituent) -> Bool {
     guard isByRole, words[index].lexeme.lemma == "like" || words[index].lexeme.lemma == "as if",
@@ -80,6 +85,9 @@ extension EnglishClauseSplitter {
     part.isShared = false
     part.clause.subject = [Constituent(speaker)]
   }
+
+  /// *think/what/mom/say*: of which one is asked.
+  static let thinking: WordSet = ["think", "say", "believe", "suppose"]
 
   private static let determining: WordSet = [
     "which", "whose", "how many", "how much", "what", "what kind of",

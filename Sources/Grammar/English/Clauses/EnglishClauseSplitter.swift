@@ -249,7 +249,8 @@ struct EnglishClauseSplitter {
     guard words[index].lexeme.kind == .question, index + 1 < words.count,
       EnglishHabits.askingVerbs.contains(last.lexeme.lemma)
         || ["see", "look"].contains(last.lexeme.lemma)
-        || isNamedByClause(words, index, last) || isWanted(words, index, last) || isTold
+        || isNamedByClause(words, index, last) || isWanted(words, index, last)
+        || isTold && (index > 0 || !Self.thinking.contains(last.lexeme.lemma))
         || ["like", "love", "hate"].contains(last.lexeme.lemma)
           && words[index].lexeme.lemma == "how"
     else { return nil }
@@ -361,10 +362,6 @@ struct EnglishClauseSplitter {
       || word.lexeme.kind == .negation
   }
 
-  private func isFelt(_ word: Lexeme) -> Bool {
-    word.wordClass == .adjective && word.kind == .emotion || Self.sure.contains(word.lemma)
-  }
-
   static let subordinators: WordSet = [
     "because", "if", "when", "while", "since", "before", "after", "until", "although", "unless",
     "as soon as", "whenever", "so that", "though", "even though", "even if", "as long as",
@@ -385,7 +382,7 @@ struct EnglishClauseSplitter {
     "say", "think", "know", "hope", "believe", "guess", "wish",
   ]
   private static let telling: WordSet = ["tell", "ask", "remind", "promise", "warn"]
-  private static let sure: WordSet = ["sure", "sorry", "glad", "afraid", "certain", "lucky"]
+  static let sure: WordSet = ["sure", "sorry", "glad", "afraid", "certain", "lucky"]
 }
 
 extension Constituent {

@@ -13,7 +13,10 @@ extension EnglishConstructions {
       }), case let head = words[link - 1].lexeme, head.wordClass == .noun,
       !words.contains(where: { $0.lexeme.wordClass == .conjunction }),
       let end = phraseEnd(behind: link), end == words.count - 1,
-      case let noun = words[end].lexeme
+      case let noun = words[end].lexeme,
+      // *mom/with/dad*: who comes along, and nobody told apart.
+      !EnglishPeople.names.contains(head.lemma),
+      words[link].lexeme.lemma != "with" || !head.isBeing || !noun.isBeing
     else { return }
     let preposition = words[link].lexeme.lemma
     var parts = words[(link + 1)..<end].map(\.lexeme.lemma)

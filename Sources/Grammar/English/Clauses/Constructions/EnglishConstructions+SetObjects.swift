@@ -15,7 +15,14 @@ extension EnglishConstructions {
         deed = word.lemma
         continue
       }
-      guard let form = Self.forms["\(deed) \(word.lemma)"] else { continue }
+      if let next = lexeme(index + 1), !next.kind.isTemporal, next.wordClass != .adposition,
+        next.wordClass != .conjunction, next.kind != .social, next.wordClass != .adverb,
+        next.wordClass != .pronoun
+      {
+        // *make/friend/happy, do/best/work*: no set phrase.
+        continue
+      }
+      guard var form = Self.forms["\(deed) \(word.lemma)"] else { continue }
       let before = index > 0 ? words[index - 1].lexeme : nil
       if before?.kind == .negation || before?.kind == .quantity { return }
       if word.lemma == "time", deed == "have",
@@ -24,6 +31,8 @@ extension EnglishConstructions {
       {
         return
       }
+      // *take your time*, but *take a long time*.
+      if word.lemma == "time", deed == "take", before?.wordClass == .adjective { form = .one }
       var begin = index
       while begin > 0,
         words[begin - 1].lexeme.wordClass == .adjective
@@ -98,8 +107,8 @@ extension EnglishConstructions {
     for pair in [
       "do best", "lose temper", "lose mind", "lose way", "lose balance", "lose voice",
       "lose appetite", "keep promise", "keep word", "break promise", "change mind", "hold breath",
-      "enjoy meal", "take time", "wait turn", "keep balance", "make bed-own", "have way",
-      "save breath", "waste time-own",
+      "enjoy meal", "take time", "wait turn", "keep balance", "have way",
+      "save breath",
     ] { forms[pair] = .own }
     for pair in [
       "have time", "have good time", "make mistake", "have idea", "tell lie", "make face",
