@@ -83,6 +83,12 @@ struct EnglishParticleVerbs {
       let next = index + 1 < words.count ? words[index + 1].lexeme : nil
       // *go/on/holiday*: the two words behind the verb are one phrase.
       if let next, EnglishPrepositions.isBare(word.lemma, next.lemma) { continue }
+      // *look/up/at/sky*: which way, and nothing is looked up.
+      if index == begin, next?.wordClass == .adposition, word.wordClass == .adverb,
+        frame.slot(.object) != nil
+      {
+        continue
+      }
       if next?.wordClass == .numeral, frame.slot(.object) == nil { return index }
       let isLast =
         next == nil || next?.isNominal == false && next?.isDeterminerLike == false

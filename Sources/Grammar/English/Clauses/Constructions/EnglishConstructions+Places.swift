@@ -88,6 +88,11 @@ extension EnglishConstructions {
         last - index == 2 || lexeme(index + 1)?.isDeterminerLike == true
       else { return }
       words[last].lexeme = Lexeme(lemma: lemma(last), wordClass: .adverb, kind: .manner)
+      guard last - index == 2, lexeme(last - 1)?.kind != .body, let the = small("the") else {
+        return
+      }
+      words.insert(the, at: last - 1)
+      clause.reasons.append(.init(.articleDefinite, lemma(last), "the"))
     case "as":
       guard lemma(index + 2) == "as", let doer = EnglishPronouns.of(lemma(index + 3)),
         ["can", "could"].contains(lemma(index + 4)), index + 5 == words.count

@@ -11,7 +11,7 @@ extension EnglishConstructions {
     var deed = verb
     for index in words.indices {
       let word = words[index].lexeme
-      if word.wordClass == .verb, Self.deeds.contains(word.lemma) {
+      if word.wordClass == .verb, Self.forms["\(deed) \(word.lemma)"] == nil {
         deed = word.lemma
         continue
       }
@@ -98,9 +98,6 @@ extension EnglishConstructions {
     words[index].government = Government(preposition: nil, article: .bare)
     clause.reasons.append(.init(.plural, lemma, plural))
   }
-
-  private static let deeds = EnglishWords.set(
-    "do make have keep break lose change take hold give enjoy save waste spend pay wait")
 
   private static let forms: [String: SetForm] = {
     var forms: [String: SetForm] = [:]

@@ -83,6 +83,11 @@ extension EnglishConstructions {
         0...2,
         as: Lexeme(lemma: "up to \(pronoun.accusative)", wordClass: .adjective, kind: .state))
     }
+    if clause.verb?.lexeme.lemma == "look", lemma(1) == "at" {
+      // What one looks at stands right behind the verb, and the way before it.
+      return join(
+        0...1, as: Lexeme(lemma: "\(lemma(0)) at", wordClass: .adposition, kind: .direction))
+    }
     words[0].lexeme = Lexeme(lemma: lemma(0), wordClass: .adverb, kind: .direction)
   }
 }
