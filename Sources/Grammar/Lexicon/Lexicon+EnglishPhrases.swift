@@ -132,8 +132,13 @@ extension Lexicon {
     let singular = unit.hasSuffix("s") ? String(unit.dropLast()) : unit
     guard Self.englishSpans.contains(singular) else { return false }
     let amount = parts.dropLast().joined(separator: " ")
-    return ["a", "an", "a few", "many", "several", "some", "half an", "a couple of"].contains(
-      amount)
+    if amount.hasSuffix(" and a half") {
+      // *two and a half hours* (CGEL §6.66).
+      return isEnglishSpan(parts.dropLast(4) + [unit])
+    }
+    return ["a", "an", "a few", "many", "several", "some", "half an", "half a", "a couple of"]
+      .contains(
+        amount)
       || Int(amount) != nil || EnglishNumberWords.value(of: amount)?.isOrdinal == false
   }
 

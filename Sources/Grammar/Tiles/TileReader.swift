@@ -58,6 +58,7 @@ public struct TileReader: Sendable {
     gatherStray(&row)
     joinAsked(&row)
     if variety.language == .english {
+      if let said = saidAloud(tiles) { return [said] }
       row = EnglishRowOrder(frames: frames, lexicon: tables.lexicon).loosened(row)
       askPolitely(&row)
       if let apart = englishThoughts(row) { return [apart] }

@@ -23,13 +23,15 @@ struct EnglishExample: CustomTestStringConvertible, Sendable {
     category = fields[5]
   }
 
-  /// All examples of the fixture.
-  static let all: [EnglishExample] = {
+  /// All examples of the fixtures.
+  static let all = examples(in: "english-sentences") + examples(in: "english-constructions")
+
+  private static func examples(in name: String) -> [EnglishExample] {
     guard
       let file = Bundle.module.url(
-        forResource: "english-sentences", withExtension: "tsv", subdirectory: "Fixtures"),
+        forResource: name, withExtension: "tsv", subdirectory: "Fixtures"),
       let text = try? String(contentsOf: file, encoding: .utf8)  // no file: the count test fails
     else { return [] }
     return text.split(separator: "\n").dropFirst().compactMap(EnglishExample.init(line:))
-  }()
+  }
 }

@@ -38,6 +38,8 @@ struct EnglishAttachedClause: Hashable, Sendable {
 /// Finds in a row of tiles the clauses that belong to one noun.
 struct EnglishAttachedClauses {
   let reader: TileReader
+  /// Whether the words were chosen by role.
+  var isByRole = false
   private var frames: FrameTable { reader.tables.frames }
   private var lexicon: Lexicon { reader.tables.lexicon }
 
@@ -49,11 +51,13 @@ struct EnglishAttachedClauses {
     guard row.count > 3 else { return nil }
     let words = Set(row.lazy.map(\.lexeme.lemma))
     if !words.isDisjoint(with: Self.relatives), let found = relative(row) { return found }
-    if !words.isDisjoint(with: Self.doers), let found = bareRelative(row) { return found }
+    if isByRole || !words.isDisjoint(with: Self.doers), let found = bareRelative(row) {
+      return found
+    }
     return nil
   }
 
-  private static let relatives: WordSet = ["who", "that", "which"]
+  private static let relatives: WordSet = ["who", "that", "which", "where"]
   private static let doers: WordSet = ["I", "you", "he", "she", "we", "they"]
 
   // MARK: Relative clauses
@@ -67,6 +71,7 @@ struct EnglishAttachedClauses {
       else { continue }
       let main = row[..<(index - 1)].contains { isVerb($0.lexeme) }
       let isDone = isDoer(row, index + 1)
+      if !isDone, row[index].lexeme.lemma == "where" { continue }
       guard let verb = verbIndex(row, from: index + (isDone ? 2 : 1), isDone: isDone),
         let end = main
           ? row.count : self.end(row, behind: verb) ?? (isPhrase(row, index) ? row.count : nil)
@@ -96,12 +101,19 @@ struct EnglishAttachedClauses {
   private func bareRelative(_ row: [Constituent]) -> (
     row: [Constituent], clauses: [Int: EnglishAttachedClause]
   )? {
-    for index in row.indices.dropFirst() where Self.doers.contains(row[index].lexeme.lemma) {
+    for index in row.indices.dropFirst()
+    where Self.doers.contains(row[index].lexeme.lemma)
+      || isByRole && EnglishPeople.names.contains(row[index].lexeme.lemma)
+    {
       let noun = row[index - 1].lexeme
-      guard noun.wordClass == .noun && !noun.kind.isTemporal || Self.pronouns.contains(noun.lemma),
+      guard
+        noun.wordClass == .noun && (!noun.kind.isTemporal || isByRole && noun.lemma == "day")
+          || Self.pronouns.contains(noun.lemma),
         let head = row[index - 1].tile,
         index + 1 < row.count, canBeVerb(row[index + 1].lexeme),
         takesThing(row[index + 1].lexeme, noun)
+          || isByRole && ["way", "day", "place", "time"].contains(noun.lemma),
+        !isByRole || frames.listed(noun.lemma)?.opening == nil
       else { continue }
       let begin = row[..<(index - 1)].lastIndex { !isBeforeNoun($0.lexeme) }
       let end: Int
@@ -110,9 +122,11 @@ struct EnglishAttachedClauses {
           frames[row[main].lexeme.lemma].isCopular
         else { continue }
         end = main
-      } else if let begin, index + 2 == row.count, row[begin].lexeme.wordClass == .verb,
-        begin > 0 || row[begin].lexeme.lemma == "be",
+      } else if let begin, index + 2 == row.count || isByRole && isGivenTo(row, index),
+        row[begin].lexeme.wordClass == .verb,
+        begin > 0 || row[begin].lexeme.lemma == "be" || isByRole,
         frames[row[begin].lexeme.lemma].isCopular || Self.takers.contains(row[begin].lexeme.lemma)
+          || isByRole && Self.users.contains(row[begin].lexeme.lemma)
       {
         end = row.count
       } else {
@@ -131,6 +145,17 @@ struct EnglishAttachedClauses {
   private static let takers = EnglishWords.set(
     "like love hate want find lose break eat miss see have understand know hear do")
 
+  /// *book/you/give/me*: to whom, at the end of the clause.
+  private func isGivenTo(_ row: [Constituent], _ index: Int) -> Bool {
+    index + 3 == row.count && row[index + 2].lexeme.wordClass == .pronoun
+      && row[index + 2].lexeme.kind == .person
+      && ["give", "tell", "show", "send", "buy", "bring", "read", "make", "lend"].contains(
+        row[index + 1].lexeme.lemma)
+  }
+
+  /// The same, in a clause whose roles are given.
+  private static let users = EnglishWords.set("have eat need remember wear use read drink buy")
+
   private func takesThing(_ verb: Lexeme, _ noun: Lexeme) -> Bool {
     let frame = frames[verb.lemma]
     guard frame.isListed, frame.pattern == .plain, !frame.isCopular else { return false }
@@ -146,6 +171,11 @@ struct EnglishAttachedClauses {
     let isKnown =
       lexeme.wordClass == .noun && !lexeme.kind.isTemporal || lexeme.lemma == "one"
       || Self.pronouns.contains(lexeme.lemma)
+    if word == "where" {
+      // *the house where I live* (CGEL §17.18).
+      return isKnown && isByRole
+        && (KindSet.places.contains(lexeme.kind) || lexeme.lemma == "place")
+    }
     guard isKnown, word != "who" || lexeme.isBeing || lexeme.lemma == "one" else { return false }
     return !row[..<index].contains { Self.telling.contains($0.lexeme.lemma) }
   }

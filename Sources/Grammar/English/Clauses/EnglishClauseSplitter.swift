@@ -8,6 +8,10 @@ import AACCore
 struct EnglishClauseSplitter {
   let frames: FrameTable
   let lexicon: Lexicon
+  /// Whether the words were chosen by role and ask nothing: what a question word opens among them is told (CGEL §15.5).
+  var isTold = false
+  /// Whether they were chosen by role.
+  var isByRole = false
 
   init(frames: FrameTable, lexicon: Lexicon) {
     self.frames = frames
@@ -20,6 +24,13 @@ struct EnglishClauseSplitter {
 
   /// The clauses of a clause, the main one first.
   func split(_ clause: Clause) -> [EnglishClausePart] {
+    var splitter = self
+    splitter.isByRole = !clause.isLaid
+    splitter.isTold = !clause.isLaid && !clause.isQuestion
+    return splitter.parts(of: clause)
+  }
+
+  private func parts(of clause: Clause) -> [EnglishClausePart] {
     guard let verb = clause.verb, !clause.complements.isEmpty,
       let boundary = boundary(in: clause.complements, behind: verb, clause.isQuestion)
     else { return [EnglishClausePart(clause: clause)] }
@@ -34,12 +45,13 @@ struct EnglishClauseSplitter {
     inner.complements =
       (boundary.asks ? [clause.complements[boundary.at]] : [])
       + boundary.start.rest.map { clause.complements[$0] }
-    let rest = split(inner)
+    let rest = parts(of: inner)
     var part = EnglishClausePart(clause: rest[0].clause)
     part.link = boundary.link.map { clause.complements[$0] } ?? boundary.word
     part.reporter = boundary.reporter
     part.asks = boundary.asks
     part.isShared = boundary.isShared
+    if boundary.isShared { goOn(&part, from: clause) }
     part.isLoose = part.link == nil && boundary.reporter == nil
     return [EnglishClausePart(clause: main), part] + rest.dropFirst()
   }
@@ -159,14 +171,16 @@ struct EnglishClauseSplitter {
     _ words: [Constituent], _ index: Int, _ last: Constituent, _ isQuestion: Bool
   ) -> Boundary? {
     let lemma = words[index].lexeme.lemma
-    let isSubordinator = Self.subordinators.contains(lemma) || isThanThought(words, index)
+    let isSubordinator =
+      Self.subordinators.contains(lemma) || isThanThought(words, index)
+      || isSeemingly(words, index, last)
     guard isSubordinator || Self.coordinators.contains(lemma), index + 1 < words.count else {
       return nil
     }
     let isFronted =
       index > 0 && words[index].tile == 0
       && start(words, from: index + 1, needsSubject: true) != nil
-    if lemma == "when", !isFronted,
+    if lemma == "when", !isFronted, !(isByRole && isQuestion && isAskedAbout(words, index)),
       isQuestion || words[index].tile == 0 && words.count == 2 && last.lexeme.lemma == "be"
     {
       return nil
@@ -193,19 +207,6 @@ struct EnglishClauseSplitter {
     return Boundary(at: index, link: index, start: start)
   }
 
-  /// *easier/than/I/think*: more so than a clause says (CGEL §15.63).
-  private func isThanThought(_ words: [Constituent], _ index: Int) -> Bool {
-    guard words[index].lexeme.lemma == "than", index + 3 == words.count,
-      EnglishWording.subjects.contains(words[index + 1].lexeme.lemma)
-        || ["you", "it"].contains(words[index + 1].lexeme.lemma),
-      words[index + 2].lexeme.wordClass == .verb
-    else { return false }
-    return Self.judging.contains(words[index + 2].lexeme.lemma)
-  }
-
-  private static let judging = EnglishWords.set(
-    "think expect look seem hope remember imagine need want plan sound")
-
   /// *turn off the light **and close** the door*: another thing that the same one does (CGEL §13.52–13.55).
   ///
   /// Right behind a verb that has nothing beside it the second verb shares what follows: *eat and drink*.
@@ -216,8 +217,10 @@ struct EnglishClauseSplitter {
     {
       verb += 1
     }
-    guard verb < words.count, words[verb].lexeme.wordClass == .verb, index > 0,
-      words[index - 1].lexeme.wordClass != .verb || words[index].lexeme.lemma == "but",
+    let isSo = isByRole && words[index].lexeme.lemma == "so"
+    guard verb < words.count, words[verb].lexeme.wordClass == .verb, index > 0 || isSo,
+      index == 0 || words[index - 1].lexeme.wordClass != .verb
+        || words[index].lexeme.lemma == "but",
       words[index].lexeme.lemma != "or",
       frames[words[verb].lexeme.lemma].pattern != .modal || words[index].lexeme.lemma == "but",
       !words[..<index].contains(where: {
@@ -234,7 +237,9 @@ struct EnglishClauseSplitter {
 
   /// *want mom **and** dad come*: what is joined are those who are wanted to come.
   private func joinsSubjects(_ words: [Constituent], _ index: Int, _ last: Constituent) -> Bool {
-    guard index > 0, words[index - 1].lexeme.isBeing else { return false }
+    guard index > 0, words[index - 1].lexeme.isBeing, words[index].lexeme.lemma != "but" else {
+      return false
+    }
     let frame = frames[last.lexeme.lemma]
     return frame.opensSubjunctive || frame.opening == .bare
   }
@@ -245,6 +250,7 @@ struct EnglishClauseSplitter {
       EnglishHabits.askingVerbs.contains(last.lexeme.lemma)
         || ["see", "look"].contains(last.lexeme.lemma)
         || isNamedByClause(words, index, last) || isWanted(words, index, last)
+        || isTold && (index > 0 || !Self.thinking.contains(last.lexeme.lemma))
         || ["like", "love", "hate"].contains(last.lexeme.lemma)
           && words[index].lexeme.lemma == "how"
     else { return nil }
@@ -255,9 +261,12 @@ struct EnglishClauseSplitter {
         at: index, start: Start(subject: [], verb: index + 1, rest: rest),
         reporter: last.lexeme.lemma, asks: true)
     }
+    if isByRole, let start = askedThing(words, index) {
+      return Boundary(at: index, start: start, reporter: last.lexeme.lemma, asks: true)
+    }
     guard
       var start = start(words, from: index + 1, needsSubject: true)
-        ?? turned(words, from: index + 1)
+        ?? turned(words, from: index + 1) ?? toldDeed(words, from: index + 1)
     else { return nil }
     if start.verb == nil, words[index].lexeme.lemma == "what", let first = start.rest.first,
       start.rest.count == 1, frames.listed(words[first].lexeme.lemma)?.slot(.object) != nil
@@ -348,28 +357,16 @@ struct EnglishClauseSplitter {
     }
   }
 
-  /// *hear/that/team/win*: of what is over in a moment one is told, and does not listen to it (CGEL §16.52).
-  private func isHeardOf(_ words: [Constituent], _ index: Int) -> Bool {
-    words[index].lexeme.lemma == "that" && index + 2 < words.count
-      && words[index + 1].lexeme.wordClass == .noun
-      && words[index + 2].lexeme.wordClass == .verb
-      && EnglishAspects.isAchievement(words[index + 2].lexeme.lemma)
-  }
-
   private func isSmall(_ word: Constituent) -> Bool {
     word.lexeme.wordClass == .adverb || word.lexeme.wordClass == .particle
       || word.lexeme.kind == .negation
-  }
-
-  private func isFelt(_ word: Lexeme) -> Bool {
-    word.wordClass == .adjective && word.kind == .emotion || Self.sure.contains(word.lemma)
   }
 
   static let subordinators: WordSet = [
     "because", "if", "when", "while", "since", "before", "after", "until", "although", "unless",
     "as soon as", "whenever", "so that", "though", "even though", "even if", "as long as",
     "whereas", "now that", "provided that", "in case", "every time", "the moment", "by the time",
-    "as if", "as though", "wherever", "till",
+    "as if", "as though", "wherever", "till", "whether",
   ]
   static let coordinators: WordSet = [
     "and", "but", "or", "so", "and then", "or else", "otherwise", "therefore",
@@ -385,7 +382,7 @@ struct EnglishClauseSplitter {
     "say", "think", "know", "hope", "believe", "guess", "wish",
   ]
   private static let telling: WordSet = ["tell", "ask", "remind", "promise", "warn"]
-  private static let sure: WordSet = ["sure", "sorry", "glad", "afraid", "certain", "lucky"]
+  static let sure: WordSet = ["sure", "sorry", "glad", "afraid", "certain", "lucky"]
 }
 
 extension Constituent {

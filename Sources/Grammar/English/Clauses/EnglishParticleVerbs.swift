@@ -70,7 +70,11 @@ struct EnglishParticleVerbs {
       if index == 0, word.wordClass == .noun, Self.phrases.contains("\(verb) \(word.lemma)") {
         return index
       }
-      if index == 0, word.lemma == "like", !frames["\(verb) like"].isDefault { return index }
+      if index == 0, word.lemma == "like", word.wordClass != .conjunction,
+        !frames["\(verb) like"].isDefault
+      {
+        return index
+      }
       guard EnglishParticles.separable.contains(word.lemma),
         word.wordClass == .adposition || word.wordClass == .adverb || isReturned(index, words)
       else { continue }
@@ -79,13 +83,23 @@ struct EnglishParticleVerbs {
       let next = index + 1 < words.count ? words[index + 1].lexeme : nil
       // *go/on/holiday*: the two words behind the verb are one phrase.
       if let next, EnglishPrepositions.isBare(word.lemma, next.lemma) { continue }
+      // *look/up/at/sky*: which way, and nothing is looked up.
+      if index == begin, next?.wordClass == .adposition, word.wordClass == .adverb,
+        frame.slot(.object) != nil
+      {
+        continue
+      }
       if next?.wordClass == .numeral, frame.slot(.object) == nil { return index }
       let isLast =
         next == nil || next?.isNominal == false && next?.isDeterminerLike == false
         || next?.wordClass == .adposition
           && (index > 0 || Self.afterwards.contains(next?.lemma ?? ""))
       if isLast { return index == begin || isBare(index, words, frame) ? index : nil }
-      if index == begin, takes(frame, words[(index + 1)...]) { return index }
+      if index == begin, next?.wordClass != .adposition || word.wordClass != .adverb,
+        takes(frame, words[(index + 1)...])
+      {
+        return index
+      }
     }
     return nil
   }

@@ -26,7 +26,12 @@ struct EnglishSubject {
       self.init(isPlural ? .thirdPlural : .neuter)
       return
     }
-    if let pronoun = EnglishPronouns.of(noun.lemma), noun.wordClass == .pronoun {
+    if noun.wordClass == .pronoun, noun.lemma != "his",
+      EnglishPronouns.of(noun.lemma)?.absolute == noun.lemma
+    {
+      // *Mine is red* (CGEL §6.29).
+      self.init(isPlural ? .thirdPlural : .neuter)
+    } else if let pronoun = EnglishPronouns.of(noun.lemma), noun.wordClass == .pronoun {
       let isPluralYou = pronoun.person == .second && noun.number == .plural
       self.init(isPluralYou ? .secondPlural : pronoun)
     } else if isPlural {

@@ -377,11 +377,19 @@ struct RoleAssigner {
   /// *Me pega en la cabeza en el colegio*: a part of the body is no place beside another.
   private func isPart(_ filler: Filler) -> Bool { filler.phrases[0].kind == .body }
 
+  /// *live/in/village/in/Spain*: the preposition was chosen again, and nothing joins the two (CGEL §9.1).
+  private func isChosenAgain(_ filler: Filler, _ other: Filler) -> Bool {
+    language == .english && !plan.isLaid && filler.prepositionTile != nil
+      && other.prepositionTile != nil && filler.prepositionTile != other.prepositionTile
+      && other.phrases[0].connective == nil
+  }
+
   /// Adds a filler, joining it to one of the same role and verb that has the same preposition.
   mutating func join(_ filler: Filler) {
     if let index = plan.fillers.firstIndex(where: {
       $0.role == filler.role && $0.verb == filler.verb && filler.role != .other
         && ($0.preposition ?? "") == (filler.preposition ?? "")
+        && !isChosenAgain($0, filler)
         && (filler.role != .placeAt || isPart($0) == isPart(filler) && isSameWhere($0, filler))
     }) {
       plan.fillers[index].phrases += filler.phrases

@@ -35,7 +35,7 @@ extension WordSorter {
 
   private static let telling: WordSet = [
     "tell", "ask", "warn", "remind", "beg", "advise", "order", "teach", "urge", "promise", "try",
-    "decide", "pretend", "agree", "prefer", "choose", "learn", "swear",
+    "decide", "hope", "pretend", "agree", "prefer", "choose", "learn", "swear",
   ]
 
   /// *Espero que no llueva*.

@@ -7,7 +7,7 @@ extension WordSorter {
   /// Takes an adverb as part of what follows; false: it belongs to the clause.
   mutating func takeEnglishAdverb(_ word: Constituent, _ rest: ArraySlice<Constituent>) -> Bool {
     if let next = rest.first?.lexeme, pending.degree == nil,
-      Self.approximating.contains(word.lexeme.lemma), limits(word.lexeme.lemma, next)
+      Self.isLimiting(word.lexeme.lemma), limits(word.lexeme.lemma, next)
     {
       flush()
       pending.focus = word
@@ -43,9 +43,37 @@ extension WordSorter {
 
   /// Numbers can be come near; *exactly* is said of whatever is pointed at.
   private func limits(_ adverb: String, _ next: Lexeme) -> Bool {
+    if next.lemma == "as" { return adverb != "roughly" }
+    if adverb == "twice" { return false }
     if next.wordClass == .numeral { return true }
+    // *almost everything, nearly all* (CGEL §5.15, §7.62).
+    if ["almost", "nearly", "practically", "virtually"].contains(adverb) {
+      return Self.universal.contains(next.lemma)
+    }
     guard adverb == "exactly" || adverb == "precisely" else { return false }
     return next.kind == .demonstrative || next.lemma == "same" || next.kind == .possessive
+  }
+
+  /// *many new books, enough clean clothes*: how many there are of them, although a quality stands between (CGEL §7.45).
+  func countsDescribed(_ word: Constituent, _ rest: ArraySlice<Constituent>) -> Bool {
+    guard word.lexeme.kind == .quantity, rest.first?.lexeme.wordClass == .adjective,
+      let noun = rest.first(where: {
+        $0.lexeme.wordClass != .adjective && $0.lexeme.kind != .degree
+      })?.lexeme, noun.wordClass == .noun, !noun.kind.isTemporal
+    else { return false }
+    switch word.lexeme.lemma {
+    case "more", "less", "most": return EnglishHabits.isMass(noun) || noun.number == .plural
+    case "much", "a little", "a bit", "a little bit", "little": return EnglishHabits.isMass(noun)
+    default: return word.lexeme.wordClass != .numeral
+    }
+  }
+
+  private static let universal = EnglishWords.set(
+    "everything everybody everyone all nothing nobody none every")
+
+  /// Whether it can be said of what follows alone: *almost ten, twice as tall*.
+  static func isLimiting(_ adverb: String) -> Bool {
+    approximating.contains(adverb) || ["twice", "at least", "at most"].contains(adverb)
   }
 
   /// Said of numbers, right before them.

@@ -13,6 +13,8 @@ extension WordSorter {
     } else if next == nil, comparative != nil || isWholeBehindPreposition(word) {
       pending.quantity = word
       emit()
+    } else if planner.language == .english, countsDescribed(word, rest) {
+      pending.quantity = word
     } else if addToLast(word, next) {
       return
     } else if saysHowMuch(word, next) {

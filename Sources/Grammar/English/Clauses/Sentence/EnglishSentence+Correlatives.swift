@@ -6,24 +6,29 @@ import AACCore
 extension EnglishSentence {
   /// Puts the first of the two words before what it announces.
   static func settleCorrelatives(_ clause: inout Clause) {
-    guard !clause.isLaid, clause.complements.count > 3 else { return }
-    for index in clause.complements.indices.dropLast(3) {
-      guard let second = correlative[clause.complements[index].lexeme.lemma],
-        let link = clause.complements[(index + 2)...].dropLast().firstIndex(where: {
+    guard !clause.isLaid else { return }
+    if clause.complements.count > 3 { announce(&clause.complements) }
+    if clause.subject.count > 3 { announce(&clause.subject) }
+  }
+
+  private static func announce(_ words: inout [Constituent]) {
+    for index in words.indices.dropLast(3) {
+      guard let second = correlative[words[index].lexeme.lemma],
+        let link = words[(index + 2)...].dropLast().firstIndex(where: {
           $0.lexeme.lemma == second
         }),
-        clause.complements[index + 1].lexeme.wordClass != .verb,
-        !clause.complements[index..<link].contains(where: { $0.lexeme.wordClass == .verb })
+        words[index + 1].lexeme.wordClass != .verb,
+        !words[index..<link].contains(where: { $0.lexeme.wordClass == .verb })
       else { continue }
-      let first = clause.complements[index].lexeme.lemma
+      let first = words[index].lexeme.lemma
       var announcing = Lexeme(
         lemma: first == "neither" ? "either" : first, wordClass: .determiner, kind: .linking)
       announcing.forms[saidAs] = first
       var joining = Lexeme(
         lemma: second == "nor" ? "or" : second, wordClass: .conjunction, kind: .connective)
       joining.forms[saidAs] = second
-      clause.complements[index].lexeme = announcing
-      clause.complements[link].lexeme = joining
+      words[index].lexeme = announcing
+      words[link].lexeme = joining
       return
     }
   }

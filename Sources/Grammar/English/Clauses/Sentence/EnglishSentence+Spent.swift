@@ -9,6 +9,7 @@ extension EnglishSentence {
     guard !clause.isLaid, let verb = clause.verb?.lexeme.lemma, clause.complements.count > 1 else {
       return
     }
+    takeHelp(&clause, verb, planner)
     if ["spend", "waste"].contains(verb) {
       spendTime(&clause, planner)
     } else if harming.contains(verb) {
@@ -43,7 +44,7 @@ extension EnglishSentence {
   }
 
   /// *skiing, playing soccer* from an index on; a verb as well where its form is understood.
-  private static func takeDoing(
+  static func takeDoing(
     _ clause: inout Clause, from begin: Int, _ planner: ClausePlanner, isBase: Bool
   ) {
     for index in clause.complements.indices where index >= begin {

@@ -54,7 +54,11 @@ extension EnglishSentence {
         !frame.isCopular && frame.past != .state
         && (frame.pattern == .plain || frame.pattern == .grooming)
       let opener = part.clause.complements.first?.lexeme.lemma
-      if part.asks, part.reporter == "remember", opener == "when" {
+      if part.asks, part.reporter == "remember",
+        opener == "when"
+          || isDeed && !clause.isLaid && ["what", "where", "who"].contains(opener ?? "")
+            && !part.clause.isNegative
+      {
         chain[index].clause.tense = .past
       } else if part.asks, isDeed, opener == "who", part.clause.subject.isEmpty,
         EnglishHabits.misdeeds.contains(verb) || EnglishAspects.isOver(part.clause) || verb == "do"
@@ -124,6 +128,8 @@ extension EnglishSentence {
         plans[index].options.remove(.goingTo)
       }
       if part.link?.lexeme.lemma == "if", isSupposed(plans[0]) { plans[index].tense = .past }
+      settleWarning(&plans, index, part)
+      supposePolitely(&plans, index, part)
       if isSinceThen(part, plans[0]) {
         plans[index].tense = .past
         plans[0].options.insert(.perfect)
@@ -155,7 +161,7 @@ extension EnglishSentence {
 
   /// *I wonder if it will rain tomorrow*: no condition, but what is asked (CGEL §15.6).
   private func isAsked(_ part: EnglishClausePart, _ main: ClausePlan) -> Bool {
-    part.link?.lexeme.lemma == "if" && clause.tense == nil
+    ["if", "whether"].contains(part.link?.lexeme.lemma ?? "") && clause.tense == nil
       && ["wonder", "know", "ask", "doubt"].contains(main.verbs.last?.frame.lemma ?? "")
   }
 

@@ -23,7 +23,7 @@ struct EnglishSentence {
   }
 
   init(_ clause: Clause) {
-    var clause = clause
+    var clause = EnglishConstructions.settled(clause, planner)
     claim = EnglishClaim(from: &clause, planner)
     var joiner = EnglishWordJoiner(planner.lexicon)
     var amounts = EnglishAmounts(isBritish: clause.variety == .englishUnitedKingdom)
@@ -79,6 +79,7 @@ struct EnglishSentence {
     if !clause.isLaid { settleWhom(&clause, planner) }
     askForSpeaker(&clause, planner)
     settleSpent(&clause, planner)
+    nameDeed(&clause, planner)
     settleSmall(&clause, planner)
     settleByRole(&clause, planner)
     putBeside(&clause, planner)
@@ -116,27 +117,6 @@ struct EnglishSentence {
   }
 
   private static let asked = EnglishWords.set("want like love need know understand remember hear")
-
-  /// *the/one/who/break/it* as a subject, *boy/who/cry* as an object: clauses that belong to one noun.
-  private static func attach(_ clause: inout Clause) {
-    guard let verb = clause.verb, clause.attached.isEmpty else { return }
-    let isRelative = { (word: Constituent) in relatives.contains(word.lexeme.lemma) }
-    guard
-      isRelative(verb) || clause.subject.contains(where: isRelative)
-        || clause.complements.contains(where: isRelative)
-    else { return }
-    let words = clause.subject + [verb] + clause.complements
-    guard
-      let taken = EnglishAttachedClauses(reader: TileReader(variety: clause.variety))
-        .taken(from: words),
-      let main = taken.row.firstIndex(of: verb)
-    else { return }
-    clause.subject = Array(taken.row[..<main])
-    clause.complements = Array(taken.row[(main + 1)...])
-    clause.attached = taken.clauses
-  }
-
-  private static let relatives: WordSet = ["who", "that", "which"]
 
   /// *went, wants, eating* as a verb is *go, want, eat* in its time.
   private static func settleForms(_ clause: inout Clause, _ planner: ClausePlanner) {
@@ -356,6 +336,8 @@ struct EnglishSentence {
     inner.attached = clause.attached
     inner.isConditional = part.isConditional
     inner.isHoped = part.isHoped
+    inner.isToldAtLarge =
+      part.asks && !clause.isLaid && !EnglishHabits.askingVerbs.contains(part.reporter ?? "")
     inner.implied = EnglishSubject(before.subject.pronoun)
     if part.link?.lexeme.lemma == "because",
       let person = before.plan.fillers.last(where: {

@@ -215,7 +215,8 @@ struct EnglishSpecialWord: Sendable {
       "then": [
         // *go to school then therapy*: what comes next.
         link("and then") { place in
-          place.index > 1 && place.next != nil && place.before?.wordClass != .conjunction
+          place.index > (place.before?.wordClass == .verb && place.next?.wordClass == .verb ? 0 : 1)
+            && place.next != nil && place.before?.wordClass != .conjunction
             && (place.next?.wordClass == .verb || place.next?.isNominal == true)
             && !place.words.contains { $0.lexeme.lemma == "if" }
         }
@@ -229,7 +230,14 @@ struct EnglishSpecialWord: Sendable {
       "sure": [
         quality("sure") { place in
           place.isBehindCopula
-            || place.index > 1 && place.before?.kind == .negation && place.hasCopula
+            || place.index > 1 && place.hasCopula
+              && (place.before?.kind == .negation || place.before?.wordClass == .adverb)
+        }
+      ],
+      "sorry": [
+        // *feel/sorry/for/him.*
+        quality("sorry") { place in
+          place.before?.lemma == "feel" && ["for", "about"].contains(place.next?.lemma ?? "for")
         }
       ],
       "own": [

@@ -7,6 +7,13 @@ extension EnglishWordClasses {
   /// *let me **watch** TV, see dad **cook**, because I **clean** room.*
   func isVerb(_ words: [Constituent], _ index: Int) -> Bool {
     guard index > 0 else { return false }
+    if words[index].lexeme.wordClass == .adjective, words[index - 1].lexeme.kind == .quantity,
+      words[index - 1].lexeme.wordClass == .determiner, index + 1 < words.count,
+      words[index + 1].lexeme.wordClass == .noun
+    {
+      // *enough warm socks, few close friends*: of which kind.
+      return false
+    }
     if isOfJoinedClause(words, index) || isJoinedToVerb(words, index) || isLateWatch(words, index) {
       return true
     }

@@ -39,13 +39,44 @@ extension EnglishClause {
     for index in plan.adverbials.indices
     where plan.adverbials[index].place == .verb
       && plan.adverbials[index].constituent.lexeme.kind == .degree
-      && plan.adverbials[index].constituent.tile == verb - 1
+      && (plan.adverbials[index].constituent.tile == verb - 1
+        || Self.ofVerb.contains(plan.adverbials[index].constituent.lexeme.lemma))
     {
+      // *I really need help, I have almost finished* (CGEL §8.104–8.111).
       let degree = plan.adverbials[index].constituent.lexeme.lemma
       guard degree.hasSuffix("ly") || degree == "almost" else { continue }
       plan.adverbials[index].place = .before
     }
   }
+
+  /// *look up at the sky, they both like it, I totally agree with you*: adverbs that were chosen right behind the verb and
+  /// stay beside it (CGEL §8.16–8.19, §9.65).
+  mutating func keepBesideVerb() {
+    guard !plan.adverbials.isEmpty, let verb = plan.verbs.last?.constituent.tile else { return }
+    for index in plan.adverbials.indices {
+      let adverb = plan.adverbials[index].constituent
+      guard adverb.lexeme.wordClass == .adverb, let tile = adverb.tile else { continue }
+      if ["both", "all", "each"].contains(adverb.lexeme.lemma)
+        || adverb.lexeme.kind == .frequency && adverb.lexeme.lemma.hasPrefix("almost ")
+        || tile == verb + 1 && Self.emphatic.contains(adverb.lexeme.lemma)
+          && !(plan.fillers.isEmpty && plan.verbs.count == 1)
+      {
+        plan.adverbials[index].place = .before
+      } else if adverb.lexeme.kind == .direction, tile == verb + 1, !plan.isLaid,
+        plan.fillers.contains(where: {
+          $0.prepositionTile == tile + 1
+            || $0.preposition != nil && $0.phrases[0].noun?.tile == tile + 2
+        })
+      {
+        plan.adverbials[index].place = .verb
+      }
+    }
+  }
+
+  private static let emphatic = EnglishWords.set(
+    "absolutely totally truly highly greatly desperately fully")
+
+  private static let ofVerb: WordSet = ["really", "almost", "nearly", "hardly", "barely"]
 
   /// *a lot, more, very much*: right behind verb and object.
   mutating func addVerbAdverbs() {
@@ -130,7 +161,11 @@ extension EnglishClause {
     if let degree = adverbial.degree { out.add(degree.lexeme.lemma, tile: degree.tile) }
     let isNamed = adverbial.constituent.lexeme.kind == .weekday && isDate
     var text = isNamed ? adverbial.constituent.lexeme.lemma : adverbial.phrase
-    if isHour, text.hasPrefix("at ") || text.hasPrefix("on ") { text = String(text.dropFirst(3)) }
+    if isHour, adverbial.constituent.lexeme.kind != .manner, text != "on time",
+      text.hasPrefix("at ") || text.hasPrefix("on ")
+    {
+      text = String(text.dropFirst(3))
+    }
     if morphology.isBritish { text = EnglishVariants.british(text) }
     if text == "somewhere", isNegated {
       // *I don't go anywhere* (CGEL §10.60).

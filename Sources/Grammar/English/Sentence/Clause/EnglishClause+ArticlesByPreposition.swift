@@ -19,6 +19,11 @@ extension EnglishClause {
       return .settled(Self.riding.contains(verb) ? "a" : "the")
     case "in" where noun.kind == .furniture || noun.kind == .device:
       return .settled("the")
+    case "in"
+    where usage.frame?.lemma == "be" && plan.verbs[0].frame.pattern == .copula
+      && Self.holding.contains(noun.lemma):
+      // *The cat is in the box* (CGEL §5.29).
+      return .settled("the")
     case "from" where Self.standing.contains(noun.kind) && !Self.making.contains(verb):
       return .settled("the")
     case "during": return .settled("the")
@@ -41,6 +46,9 @@ extension EnglishClause {
   /// Whom one meets in dreams and tales alone.
   static let dreamt: WordSet = ["monster", "ghost", "witch", "vampire", "zombie", "princess"]
 
+  private static let holding = EnglishWords.set(
+    "box bag basket jar bucket drawer pocket suitcase backpack envelope bottle cup bowl pot trash bin tree"
+  )
   private static let changing = EnglishWords.set(
     "turn change grow transform develop turn-into change-into evolve morph")
   private static let riding = EnglishWords.set(

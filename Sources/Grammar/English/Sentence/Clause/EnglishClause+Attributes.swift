@@ -90,7 +90,7 @@ extension EnglishClause {
         plan.fillers[index].phrases[0].noun?.lexeme.article = .bare
       }
     }
-    guard preposition == "of" || preposition == "to" else { return }
+    guard ["of", "to", "in"].contains(preposition) || quality == "crazy" else { return }
     for index in plan.fillers.indices
     where plan.fillers[index].preposition == preposition && plan.fillers[index].role != .attribute
       && plan.fillers[index].prepositionTile != nil && plan.fillers[index].phrases.count == 1
@@ -177,6 +177,16 @@ extension EnglishClause {
     guard plan.fillers.contains(where: { $0.preposition == "than" }) else { return }
     for filler in plan.fillers.indices where plan.fillers[filler].preposition != "than" {
       let phrase = plan.fillers[filler].phrases[0]
+      if let degree = phrase.degree?.lexeme.lemma, Self.intensifying.contains(degree),
+        let last = phrase.adjectives.indices.last,
+        case let adjective = phrase.adjectives[last].lexeme.lemma,
+        !EnglishNumberWords.isCompared(adjective)
+      {
+        // *a bit bigger than that* (CGEL §7.89).
+        plan.fillers[filler].phrases[0].adjectives[last].lexeme.lemma =
+          morphology.comparatives(of: adjective).first ?? adjective
+        return
+      }
       guard phrase.degree == nil, let adjective = phrase.adjectives.last?.lexeme.lemma,
         !EnglishNumberWords.isCompared(adjective)
       else { continue }
@@ -185,6 +195,10 @@ extension EnglishClause {
       return
     }
   }
+
+  private static let intensifying: WordSet = [
+    "much", "a lot", "a bit", "a little", "a little bit", "far", "way", "even", "slightly",
+  ]
 
   /// What a quality is about; things feared or not borne are whole kinds: *allergic to peanuts*.
   private func topic(_ phrase: NounPhrase, _ preposition: String, verb: Int) -> Filler {

@@ -203,6 +203,9 @@ extension EnglishClause {
         out.note(.joinsWords, phrase.head, again)
         own.preposition = again
       }
+      isListGoingOn =
+        phrase.isAdjective && index == phrases.count - 2
+        && phrases[index + 1].connective?.lexeme.lemma == "and" && phrase.degree == nil
       add(isReasonOf(phrase, phrases[0]) ? owned(phrase, by: phrases[0]) : phrase, own)
       isSharingOwner = false
     }

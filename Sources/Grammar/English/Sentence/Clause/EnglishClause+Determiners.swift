@@ -58,6 +58,10 @@ extension EnglishClause {
       let isMass =
         EnglishHabits.isMass(noun)
         && (phrase.adjectives.isEmpty || !["time", "pain", "noise", "light"].contains(noun.lemma))
+      if determiner.lexeme.lemma == "any", usage.isSubject {
+        // *Any child can play* (CGEL §10.60 note).
+        return words.append(.init(text: "any", tile: determiner.tile))
+      }
       addDeterminer(determiner, isPlural: isPlural, isMass: isMass, &words)
       if ["all", "both"].contains(determiner.lexeme.lemma), isPlural,
         self.isOwned(noun, usage)

@@ -185,6 +185,7 @@ extension EnglishClause {
       plan.adverbials[index].place = .before
     }
     settleDegreeOfVerb()
+    keepBesideVerb()
     guard plan.isQuestion || plan.inquiry != nil else { return }
     joinAskedExtent()
     for index in plan.adverbials.indices
@@ -223,6 +224,12 @@ extension EnglishClause {
     let isPointed = phrase.noun == nil && inquiry.noun != nil
     let isCopula = first.frame.isCopular && (inquiry.noun == nil || isPointed)
     guard canBeSubject, isCopula || asksCircumstance else { return }
+    // *need/this/why*: what is pointed at needs nothing.
+    if !isCopula, !plan.isLaid, phrase.noun == nil,
+      first.frame.pattern == .modal || first.frame.slot(.object) != nil
+    {
+      return
+    }
     plan.subject = plan.fillers.remove(at: index).phrases
     plan.inquiry?.role = isCopula ? .attribute : .other
   }

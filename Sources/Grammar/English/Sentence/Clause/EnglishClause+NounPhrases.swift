@@ -4,7 +4,7 @@ extension EnglishClause {
   /// One phrase: determiner, quantity, adjectives, noun.
   mutating func add(_ phrase: NounPhrase, _ usage: EnglishUsage) {
     if let focus = phrase.focus,
-      focus.lexeme.isCorrelative || WordSorter.approximating.contains(focus.lexeme.lemma)
+      focus.lexeme.isCorrelative || WordSorter.isLimiting(focus.lexeme.lemma)
     {
       out.add(focus.lexeme.correlated, tile: focus.tile)
     }
@@ -230,8 +230,11 @@ extension EnglishClause {
     var words: [EnglishVerbGroup.Word] = []
     addAdjectives(of: phrase, to: &words)
     for (index, word) in words.enumerated() {
-      // Two qualities behind *be* are joined: *big and red* (CGEL §7.21).
-      if index > 0, usage.role == .attribute, index == words.count - 1, phrase.degree == nil {
+      // Two qualities behind *be* are joined: *big and red* (CGEL §7.21); three are a list: *big, clean and quiet*.
+      if index > 0, isListGoingOn {
+        out.addMark(",")
+      } else if index > 0, usage.role == .attribute, index == words.count - 1, phrase.degree == nil
+      {
         out.add("and")
         out.note(.coordination, word.text, "and")
       }
@@ -286,6 +289,10 @@ extension EnglishClause {
       let superlative = morphology.superlatives(of: adjective).first ?? adjective
       // Before a noun the article is the noun's.
       return words.isEmpty && out.last?.text != "the" ? "the " + superlative : superlative
+    case "a lot" where EnglishNumberWords.isCompared(adjective),
+      "much" where EnglishNumberWords.isCompared(adjective):
+      // *much taller* (CGEL §7.89).
+      words.append(.init(text: degree.lexeme.lemma, tile: degree.tile))
     case "a lot", "much", "a lot of":
       words.append(.init(text: "very", tile: degree.tile))
     case "a bit of": words.append(.init(text: "a bit", tile: degree.tile))

@@ -53,6 +53,7 @@ extension EnglishClause {
       if determiner == "no", !usage.isSubject, EnglishHabits.pairs.contains(noun.lemma) {
         return true
       }
+      if determiner == "any", usage.isSubject { return false }
       return ["all", "both", "any", "all the", "both the"].contains(determiner)
     }
     if plan.isNegative, usage.role == .object,
@@ -102,6 +103,21 @@ extension EnglishClause {
       && ["learn", "read", "study", "know", "write", "learn about"].contains(
         usage.frame?.lemma ?? "")
   }
+
+  /// *I like to read books, I love drawing dogs*: what one likes to do one does to all of a kind (CGEL §5.55).
+  private func isDoneGladly(_ noun: Lexeme, _ usage: EnglishUsage) -> Bool {
+    usage.role == .object && !usage.isBehindPreposition && plan.verbs.count == 2 && !plan.isLaid
+      && ["like", "love", "enjoy", "hate"].contains(plan.verbs[0].frame.lemma)
+      && !plan.options.contains(.polite) && plan.tense == .present && !plan.isQuestion
+      && Self.gladly.contains(usage.frame?.lemma ?? "")
+      && usage.frame?.lemma == plan.verbs[1].frame.lemma
+      && plan.fillers.count == 1 && plan.adverbials.isEmpty
+      && plan.fillers[0].phrases.allSatisfy {
+        $0.isPlain || $0.possessive == nil && $0.determiner == nil
+      }
+  }
+
+  private static let gladly = EnglishWords.set("read eat draw tell collect pick write")
 
   /// *I like cats more than dogs.*
   private func isPreferred(_ usage: EnglishUsage) -> Bool {
@@ -204,7 +220,7 @@ extension EnglishClause {
   private func isSaidOfKind(_ phrase: NounPhrase, _ noun: Lexeme, _ usage: EnglishUsage) -> Bool {
     guard
       usage.article == .bare && EnglishHabits.general.contains(usage.frame?.lemma ?? "")
-        || isPreferred(usage)
+        || isDoneGladly(noun, usage) || isPreferred(usage)
         || usage.role == .topic && usage.preposition != "for"
           && !Self.minding.contains(usage.frame?.lemma ?? "")
           && (noun.kind == .animal || usage.article == .bare)

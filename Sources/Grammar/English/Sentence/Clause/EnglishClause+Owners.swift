@@ -58,6 +58,12 @@ extension EnglishClause {
       {
         return true
       }
+      if ["on", "in"].contains(usage.preposition ?? ""), usage.isBehindPreposition,
+        Self.ailing.contains(usage.frame?.lemma ?? "")
+      {
+        // *I have a blister on my foot* (CGEL §5.35).
+        return true
+      }
       // *I see blood on my finger.*
       if usage.role == .placeAt, usage.preposition == "on", takesBodyAsThing { return true }
       if usage.role == .attribute || takesBodyAsThing && !(usage.isSubject && isSaidOfBody) {
@@ -78,6 +84,8 @@ extension EnglishClause {
     return EnglishPeople.isPossessed(noun.lemma) && usage.role != .attribute
       && !(takesNewPeople && usage.role == .object) && !takesAnyKin
   }
+
+  private static let ailing: WordSet = ["have", "have got", "get", "feel", "wear"]
 
   /// *I need help with my shoes*: one's own, as with *help me*.
   private var isHelpNeeded: Bool {
@@ -145,6 +153,12 @@ extension EnglishClause {
   func owner(of noun: Lexeme, _ usage: EnglishUsage) -> String? {
     if usage.preposition == "than", noun.isBeing {
       // *My dad is taller than my uncle.*
+      return EnglishPronouns.firstSingular.possessive
+    }
+    if !isSayingSubject, plan.subject.count == 1, plan.subject[0].noun?.lexeme.lemma == "it",
+      noun.kind == .body || EnglishPeople.isPossessed(noun.lemma), usage.isBehindPreposition
+    {
+      // *It belongs to my sister, it feels cold on my skin*: what is pointed at has none.
       return EnglishPronouns.firstSingular.possessive
     }
     if let other = otherOwner(of: noun, usage) { return other }

@@ -152,6 +152,12 @@ extension EnglishClause {
     return EnglishHabits.making.contains(verb) || ["buy", "get"].contains(verb) ? "for" : "to"
   }
 
+  /// *What are you afraid **of**?*, where it was chosen.
+  private var isOfQuality: Bool {
+    plan.verbs.first?.frame.isCopular == true
+      && plan.fillers.contains { $0.role == .attribute && $0.phrases[0].isAdjective }
+  }
+
   /// The preposition of what is asked for stays at the end: *Who are you playing with?* (CGEL §11.14).
   mutating func addStranded() {
     if isStrandedSaid { return }
@@ -178,7 +184,7 @@ extension EnglishClause {
       return
     }
     guard let preposition = inquiry.preposition,
-      preposition != "of"
+      preposition != "of" || inquiry.prepositionTile != nil && isOfQuality
         || plan.verbs.last?.frame.slots.contains(where: {
           $0.preposition == "of" && ($0.role == .object || $0.role == .topic)
         }) == true

@@ -14,6 +14,7 @@ extension EnglishClause {
       out.note(.joinedSubjects, names(plan.subject))
     }
     if plan.inquiry?.role == .subject { subject = EnglishSubject(inquiryPronoun) }
+    if isOneMeasure { subject = EnglishSubject(.neuter) }
     if plan.verbs.first?.frame.pattern == .existential { resolveExistential() }
   }
 
@@ -58,11 +59,31 @@ extension EnglishClause {
       || asksHowMany && !EnglishHabits.isMass(noun.lexeme) ? .thirdPlural : .neuter
   }
 
+  /// *Ten dollars is too much, two weeks is long*: an amount is one thing (CGEL §10.43).
+  private var isOneMeasure: Bool {
+    guard plan.subject.count == 1, plan.subject[0].isCountedByNumber,
+      let noun = plan.subject[0].noun?.lexeme,
+      noun.kind.isTemporal || noun.kind == .money || EnglishHabits.units.contains(noun.lemma),
+      plan.subject[0].adjectives.isEmpty, plan.verbs.count == 1, plan.verbs[0].frame.lemma == "be"
+    else { return false }
+    return plan.fillers.allSatisfy { $0.role == .attribute }
+      && plan.adverbials.allSatisfy { $0.constituent.lexeme.kind != .direction }
+  }
+
   /// *There are two dogs*: the verb agrees with what there is (CGEL §18.45).
   private mutating func resolveExistential() {
+    if plan.inquiry?.constituent.lexeme.lemma == "how many" {
+      subject = EnglishSubject(.thirdPlural)
+      return
+    }
     guard let filler = plan.filler(.object) else { return }
     let usage = EnglishUsage(.object)
-    let isMany = filler.phrases.count > 1 || filler.phrases.contains { isPlural($0, usage) }
+    // *There is thunder and lightning* (CGEL §18.45): the nearest counts.
+    let isMany =
+      filler.phrases.count > 1
+      && !filler.phrases.allSatisfy({
+        EnglishHabits.isMass($0.noun?.lexeme ?? .init(lemma: "", wordClass: .noun))
+      }) || filler.phrases.contains { isPlural($0, usage) }
     subject = EnglishSubject(isMany ? .thirdPlural : .neuter)
   }
 

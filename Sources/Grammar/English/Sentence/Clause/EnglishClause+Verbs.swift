@@ -101,10 +101,10 @@ extension EnglishClause {
 
   /// *would like, would go, could*: wishes in the conditional (CGEL §4.58–4.63).
   private func politeGroup(_ main: EnglishVerbGroup.Word) -> EnglishVerbGroup? {
-    if main.text == "would like" {
+    if main.text == "would like" || main.text == "would rather" && plan.isQuestion {
       return .init(
         finite: .init(text: "would", tile: main.tile), isAuxiliary: true,
-        rest: [.init(text: "like", tile: main.tile)], form: .base)
+        rest: [.init(text: String(main.text.dropFirst(6)), tile: main.tile)], form: .base)
     }
     guard plan.options.contains(.polite), plan.verbs[0].frame.pattern != .existential else {
       return nil
@@ -183,6 +183,13 @@ extension EnglishClause {
   }
 
   private func aspectGroup(_ main: EnglishVerbGroup.Word) -> EnglishVerbGroup? {
+    if plan.options.isSuperset(of: [.perfect, .progressive]) {
+      // *I have been waiting* (CGEL §4.38).
+      return .init(
+        finite: .init(text: form("have", .present)), isAuxiliary: true,
+        rest: [.init(text: "been"), .init(text: gerund(plan.verbs[0]), tile: main.tile)],
+        form: .gerund)
+    }
     if plan.options.contains(.perfect) {
       return .init(
         finite: .init(text: form("have", .present)), isAuxiliary: true,
@@ -238,6 +245,7 @@ extension EnglishClause {
       return EnglishHabits.arranged.contains(verb)
         && plan.subject.contains { $0.noun?.lexeme.isHuman == true }
     case let word where word.hasPrefix("wh"):
+      if isToldAtLarge { return false }
       return EnglishHabits.ongoing.contains(verb) && word != "where from"
         && !(verb == "come" && inquiry.preposition == "from")
     default: return false

@@ -13,6 +13,8 @@ struct EnglishClause {
   var antecedent: EnglishSubject?
   /// Whether the noun being said has its owner before the noun joined to it: *my mom and dad*.
   var isSharingOwner = false
+  /// Whether another quality follows that *and* joins to those being said.
+  var isListGoingOn = false
   /// Tile of *be going to*.
   var helperTile: Int?
   /// Whether the subject of the clause before does it too.
@@ -21,6 +23,8 @@ struct EnglishClause {
   var auxiliaryTile: Int?
   /// Whether it says when or on what condition: *if it rains*.
   var isConditional = false
+  /// Whether a question word opens it that asks nothing: *do **what I say***.
+  var isToldAtLarge = false
   /// Whether it is hoped for: *I hope it doesn't rain*.
   var isHoped = false
   /// Whose head hurts, where that is not the subject itself.
@@ -168,6 +172,7 @@ struct EnglishClause {
     for adverbial in plan.adverbials { add(adverbial) }
     for negator in plan.negators { add(negator) }
     addSocialEnd()
+    if plan.social.first?.lexeme.forms[Adverbial.exclaiming] != nil { return "!" }
     return plan.isQuestion ? "?" : "."
   }
 

@@ -1,0 +1,191 @@
+import AACCore
+
+/// How much of a quality, and how many in what degree: *very few people, way too loud, such a nice boy, better and better*.
+///
+/// Sources: CGEL §5.15 (*such a*), §5.23–5.24 (*very few*), §7.57, §7.83–7.89 (degrees, repeated comparatives), §8.112.
+extension EnglishConstructions {
+  mutating func settleDegree(at index: Int) {
+    let word = lemma(index)
+    let next = lemma(index + 1)
+    if next == "and", lemma(index + 2) == word { return settleRising(at: index) }
+    if word == "more and more" { return settleRising(at: index) }
+    switch word {
+    case "such", "such a": settleSuch(at: index)
+    case "way", "far", "much", "a bit", "a little", "just", "even", "slightly", "a lot":
+      settleStronger(at: index)
+    case "very", "so", "too", "quite", "really": settleVery(at: index)
+    case "almost", "nearly", "hardly": settleNearly(at: index)
+    case "as":
+      // *as much money as you* (CGEL §15.71).
+      guard ["much", "many"].contains(next), Self.isNoun(lexeme(index + 2)) else { return }
+      join(
+        index...(index + 1),
+        as: Lexeme(lemma: "as \(next)", wordClass: .determiner, kind: .quantity))
+    case "something", "anything", "nothing", "somewhere", "someone", "somebody":
+      settleSomething(at: index)
+    default: break
+    }
+  }
+
+  /// *such/nice/boy, such/beautiful/day, such/nice/people* (CGEL §5.15).
+  private mutating func settleSuch(at index: Int) {
+    var noun = index + 1
+    if ["a", "an"].contains(lemma(noun)) { noun += 1 }
+    while lexeme(noun)?.wordClass == .adjective || lexeme(noun)?.kind == .degree { noun += 1 }
+    guard let head = lexeme(noun), head.wordClass == .noun, lemma(index) == "such" else { return }
+    let isOfSeveral =
+      !isSubject && clause.verb?.lexeme.lemma == "be"
+      && ["we", "they", "these", "those"].contains(clause.subject.last?.lexeme.lemma ?? "")
+    let isOne =
+      (!EnglishHabits.isMass(head) || ["shame", "pity", "relief"].contains(head.lemma))
+      && !EnglishHabits.isPlural(head) && !isOfSeveral
+    guard let such = planner.lexicon.known(isOne ? "such a" : "such") else { return }
+    let end = ["a", "an"].contains(lemma(index + 1)) ? index + 1 : index
+    join(index...end, as: such)
+  }
+
+  /// *very/few/people, so/much/milk, very/very/tired.*
+  private mutating func settleVery(at index: Int) {
+    let word = lemma(index)
+    let next = lemma(index + 1)
+    if next == word, ["very", "so", "really", "too"].contains(word) {
+      var end = index + 1
+      while lemma(end + 1) == word { end += 1 }
+      let text = words[index...end].map(\.lexeme.lemma).joined(separator: ", ")
+      return join(index...end, text, .degree)
+    }
+    if ["often", "seldom", "rarely"].contains(next) {
+      // *very often* stands at the end (CGEL §8.122).
+      return join(index...(index + 1), "\(word) \(next)", .frequency)
+    }
+    if word == "quite", ["a few", "a lot of", "a lot"].contains(next),
+      Self.isNoun(lexeme(index + 2))
+    {
+      return join(
+        index...(index + 1),
+        as: Lexeme(
+          lemma: next == "a lot" ? "quite a lot of" : "quite \(next)", wordClass: .determiner,
+          kind: .quantity))
+    }
+    if next == "much", ["very", "so"].contains(word), lexeme(index + 2)?.isNominal != true,
+      lexeme(index + 2)?.wordClass != .adjective, index > 0
+    {
+      return join(index...(index + 1), "\(word) much", .manner)
+    }
+    guard ["few", "little", "many", "much"].contains(next), let head = lexeme(index + 2),
+      head.wordClass == .noun || head.wordClass == .adjective,
+      next != "little" || EnglishHabits.isMass(head)
+    else { return }
+    let text = "\(word) \(next)"
+    let quantity =
+      planner.lexicon.known(text)
+      ?? Lexeme(lemma: text, wordClass: .determiner, kind: .quantity)
+    join(index...(index + 1), as: quantity)
+  }
+
+  /// *way/too/loud, much/too/big, way/too/much/noise; way/taller* (CGEL §7.57, §7.89).
+  private mutating func settleStronger(at index: Int) {
+    let word = lemma(index)
+    if lemma(index + 1) == "more", Self.isNoun(lexeme(index + 2)),
+      ["much", "a bit", "a little", "a lot"].contains(word)
+    {
+      return join(
+        index...(index + 1),
+        as: Lexeme(lemma: "\(word) more", wordClass: .determiner, kind: .quantity))
+    }
+    if lemma(index + 1) == "too",
+      ["way", "far", "much", "a bit", "a little", "just"].contains(word)
+    {
+      let next = lemma(index + 2)
+      if ["much", "many", "little", "few"].contains(next) {
+        let isOfNoun = Self.isNoun(lexeme(index + 3)) || lexeme(index + 3)?.wordClass == .adjective
+        guard isOfNoun else { return join(index...(index + 2), "\(word) too \(next)", .manner) }
+        let text = "\(word) too \(next)"
+        return join(
+          index...(index + 2),
+          as: Lexeme(lemma: text, wordClass: .determiner, kind: .quantity))
+      }
+      guard lexeme(index + 2)?.wordClass == .adjective || lexeme(index + 2)?.kind == .manner else {
+        return
+      }
+      return join(index...(index + 1), "\(word) too", .degree)
+    }
+    guard ["way", "far", "even"].contains(word), let quality = lexeme(index + 1),
+      quality.wordClass == .adjective || quality.wordClass == .adverb,
+      EnglishNumberWords.isCompared(quality.lemma) || lemma(index + 2) == "than"
+    else { return }
+    words[index].lexeme = Lexeme(lemma: word, wordClass: .adverb, kind: .degree)
+  }
+
+  /// *almost/always, almost/no/money, hardly/any/money* (CGEL §7.56, §7.62).
+  private mutating func settleNearly(at index: Int) {
+    let next = lemma(index + 1)
+    if ["always", "never", "every"].contains(next), next != "every" {
+      return join(index...(index + 1), "\(lemma(index)) \(next)", .frequency)
+    }
+    guard ["no", "any"].contains(next), lemma(index) != "hardly" || next == "any",
+      Self.isNoun(lexeme(index + 2))
+    else { return }
+    join(
+      index...(index + 1),
+      as: Lexeme(lemma: "\(lemma(index)) \(next)", wordClass: .determiner, kind: .quantity))
+  }
+
+  /// *better/and/better, more/and/more/difficult* (CGEL §7.89).
+  private mutating func settleRising(at index: Int) {
+    let isMore = lemma(index) == "more" || lemma(index) == "more and more"
+    let end = lemma(index) == "more and more" ? index : index + 2
+    guard isMore else {
+      let kind: SemanticKind = lexeme(index)?.wordClass == .adverb ? .manner : .quality
+      guard EnglishNumberWords.isCompared(lemma(index)) else { return }
+      let isQuality = kind == .quality || !isSubject && isChanging
+      return join(
+        index...end,
+        as: Lexeme(
+          lemma: "\(lemma(index)) and \(lemma(index))",
+          wordClass: isQuality ? .adjective : .adverb, kind: isQuality ? .state : .manner))
+    }
+    if let quality = lexeme(end + 1), quality.wordClass == .adjective {
+      let one =
+        EnglishMorphology(clause.variety).comparatives(of: quality.lemma).first ?? quality.lemma
+      let text = one.hasPrefix("more ") ? "more and \(one)" : "\(one) and \(one)"
+      return join(
+        index...(end + 1), as: Lexeme(lemma: text, wordClass: .adjective, kind: quality.kind))
+    }
+    if Self.isNoun(lexeme(end + 1)) {
+      return join(
+        index...end, as: Lexeme(lemma: "more and more", wordClass: .determiner, kind: .quantity))
+    }
+    join(index...end, "more and more", .manner)
+  }
+
+  /// Whether the verb says what something is or gets to be.
+  private var isChanging: Bool {
+    guard let verb = clause.verb?.lexeme.lemma else { return false }
+    return planner.frames[verb].isCopular || ["get", "become", "feel", "look"].contains(verb)
+  }
+
+  /// *something/sweet, somebody/nice*: behind it a quality, whatever else the word may be (CGEL §7.21).
+  private mutating func settleSomething(at index: Int) {
+    if isSubject, let quality = lexeme(index + 1), quality.wordClass == .adjective,
+      index + 2 == words.count
+    {
+      // *Something bad happened.*
+      var both = words[index].lexeme
+      both.lemma += " " + quality.lemma
+      return join(index...(index + 1), as: both)
+    }
+    guard let next = lexeme(index + 1), next.wordClass == .noun, next.number != .plural,
+      index + 2 >= words.count || !Self.isNoun(lexeme(index + 2)),
+      let quality = EnglishHomographs.quality(next.lemma)
+    else { return }
+    words[index + 1].lexeme = quality
+  }
+
+  static let degrees = EnglishWords.set(
+    """
+    such way far much just even slightly very almost nearly hardly as so too quite really more better worse bigger smaller faster slower louder
+    something anything nothing somewhere someone somebody stronger colder hotter darker harder taller longer older warmer
+    """
+  ).union(["such a", "a bit", "a little", "a lot", "more and more"])
+}

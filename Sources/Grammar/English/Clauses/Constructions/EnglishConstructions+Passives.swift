@@ -1,0 +1,62 @@
+import AACCore
+
+/// What is done to somebody or something: *be/stolen, be/made/by/grandma, cake/be/eat* → *was stolen, was made, was eaten*.
+///
+/// Sources: CGEL §3.63–3.78 (the passive), §3.65 (the agent); CaGEL ch. 16 §10.
+extension EnglishConstructions {
+  /// Makes a participle of the verb, or of its form that no table has, behind *be* and *get*.
+  mutating func settlePassive(_ verb: String) {
+    var index = 0
+    if !["be", "get", "become", "seem", "look", "stay"].contains(verb) {
+      guard let be = words.firstIndex(where: { $0.lexeme.lemma == "be" }) else { return }
+      index = be + 1
+    }
+    while let word = lexeme(index), word.kind == .negation || word.kind == .frequency { index += 1 }
+    guard let word = lexeme(index), let participle = participle(word, index, verb) else { return }
+    if participle != word.lemma { clause.reasons.append(.init(.verbForm, word.lemma, participle)) }
+    words[index].lexeme = Lexeme(lemma: participle, wordClass: .adjective, kind: .state)
+    words[index].government = nil
+    if lemma(index + 1) == "open", index + 2 == words.count {
+      // *The door was left open* (CGEL §16.46).
+      return join(
+        index...(index + 1),
+        as: Lexeme(lemma: "\(participle) open", wordClass: .adjective, kind: .state))
+    }
+    guard let by = words[index...].firstIndex(where: { $0.lexeme.lemma == "by" }),
+      let agent = lexeme(by + 1), agent.wordClass == .noun,
+      agent.kind == .vehicle || agent.kind == .animal && Self.harmed.contains(participle),
+      let a = small("a")
+    else { return }
+    words.insert(a, at: by + 1)
+    clause.reasons.append(.init(.articleIndefinite, agent.lemma, "a"))
+  }
+
+  /// What an animal that one does not know does to somebody.
+  private static let harmed = EnglishWords.set("bitten stung scratched chased attacked licked")
+
+  private func participle(_ word: Lexeme, _ index: Int, _ verb: String) -> String? {
+    let text = word.lemma
+    let known = planner.lexicon.known(text)
+    if text.hasSuffix("ed") || EnglishTypedForms.participles[text] != nil {
+      guard known == nil, word.isInferred || word.wordClass != .adjective,
+        let base = EnglishTypedForms(frames: planner.frames, lexicon: planner.lexicon).base(text)
+          ?? EnglishTypedForms.participles[text].map({ ($0, .past) }), base.verb != text
+      else { return nil }
+      return text
+    }
+    // *cake/be/make/by/grandma*: a thing does nothing itself.
+    guard verb == "be", !clause.isLaid, index == 0 || words[0].lexeme.kind == .negation,
+      word.wordClass == .verb || lemma(index + 1) == "by" && lexeme(index + 2)?.isBeing == true,
+      let frame = planner.frames.listed(text),
+      frame.pattern == .plain || frame.pattern == .grooming, frame.slot(.object) != nil,
+      case let next = lexeme(index + 1),
+      next == nil || next?.lemma == "by" || next?.kind.isTemporal == true,
+      next?.lemma == "by" || clause.subject.last != nil,
+      case let subject = clause.subject.last?.lexeme
+        ?? Lexeme(lemma: "I", wordClass: .pronoun, kind: .person),
+      next?.lemma == "by" || !subject.isBeing && subject.wordClass == .noun
+        || subject.lemma == "it" && next == nil && clause.subject.count == 1
+    else { return nil }
+    return EnglishMorphology(clause.variety).verb(text, VerbFeatures(.participle)).first
+  }
+}

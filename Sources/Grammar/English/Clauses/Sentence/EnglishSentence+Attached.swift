@@ -1,0 +1,48 @@
+import AACCore
+
+/// Clauses among the words that belong to one noun.
+///
+/// Sources: CGEL §17.9–17.15 (relative clauses, with and without a pronoun); CaGEL ch. 12 §2–3.
+extension EnglishSentence {
+  /// *the/one/who/break/it* as a subject, *boy/who/cry* as an object: clauses that belong to one noun.
+  static func attach(_ clause: inout Clause) {
+    guard let verb = clause.verb, clause.attached.isEmpty else { return }
+    let isRelative = { (word: Constituent) in relatives.contains(word.lexeme.lemma) }
+    guard
+      isRelative(verb) || clause.subject.contains(where: isRelative)
+        || clause.complements.contains(where: isRelative) || isToldApart(clause)
+    else { return }
+    let words = clause.subject + [verb] + clause.complements
+    guard
+      let taken = EnglishAttachedClauses(
+        reader: TileReader(variety: clause.variety), isByRole: !clause.isLaid
+      ).taken(from: words),
+      let main = taken.row.firstIndex(of: verb)
+    else { return }
+    clause.subject = Array(taken.row[..<main])
+    clause.complements = Array(taken.row[(main + 1)...])
+    clause.attached = taken.clauses
+  }
+
+  private static let relatives: WordSet = ["who", "that", "which", "where"]
+
+  /// *like/song/you/sing, this/be/book/I/like*: a doer and a deed at the end, behind the thing that it is done to.
+  private static func isToldApart(_ clause: Clause) -> Bool {
+    var count = clause.complements.count
+    if count > 3, clause.complements[count - 1].lexeme.wordClass == .pronoun,
+      clause.complements[count - 1].lexeme.kind == .person
+    {
+      count -= 1
+    }
+    guard !clause.isLaid, !clause.isQuestion, count > 2,
+      case let doer = clause.complements[count - 2].lexeme,
+      doer.wordClass == .pronoun && EnglishPronouns.of(doer.lemma)?.nominative == doer.lemma
+        && doer.lemma != "it" || EnglishPeople.names.contains(doer.lemma),
+      case let thing = clause.complements[count - 3].lexeme,
+      thing.wordClass == .noun || EnglishHabits.indefinitePronouns.contains(thing.lemma)
+        || ["everything", "all"].contains(thing.lemma),
+      !EnglishPeople.names.contains(thing.lemma)
+    else { return false }
+    return true
+  }
+}
