@@ -101,7 +101,10 @@ public struct ClausePlanner: Sendable {
       plan.verbs[0].frame.pattern = .plain
       plan.verbs[0].frame.slots = [FrameSlot(.recipient, preposition: "a")]
     }
-    if language == .spanish { settleBodily(&plan.verbs[0], clause) }
+    if language == .spanish {
+      settleBodily(&plan.verbs[0], clause)
+      settleHappening(&plan.verbs[0], clause)
+    }
     if language == .portuguese {
       settleAbsence(&plan.verbs[0], clause)
       settleMount(&plan.verbs[0], clause)
@@ -282,6 +285,8 @@ public struct ClausePlanner: Sendable {
     blameOther(&plan)
     settleInnerSubjects(&plan)
     settleJudgedThings(&plan)
+    settleRequestReasons(&plan)
+    keepAmountClose(&plan)
     meetSomewhere(&plan)
     if language == .portuguese {
       settleOver(&plan, clause)

@@ -21,7 +21,8 @@ extension ClausePlanner {
         continue
       }
       if let pair = SpanishPairWords.link(first, second, verb: verb)
-        ?? SpanishPairWords.sort(first, second, verb: verb),
+        ?? SpanishPairWords.sort(first, second, verb: verb)
+        ?? (clause.isLaid ? nil : SpanishWholeWords.link(first, second, verb: verb)),
         pair.preposition != "con" || !isList(clause),
         clause.complements[index + 1].government?.preposition == nil
           || pair.preposition == "de"
