@@ -23,7 +23,9 @@ extension RomanceSentence {
       frame.pattern == .plain, !frame.isDefault,
       frame.lemma.hasSuffix("rse"), !frame.typicalSubject.isEmpty, frame.slot(.object) == nil,
       frame.slot(.attribute) == nil,
-      let typical = LanguageTables.tables(.spanish).lexicon.known(frame.typicalSubject)
+      case let lexicon = LanguageTables.tables(.spanish).lexicon,
+      let typical = lexicon.known(frame.typicalSubject)
+        ?? lexicon.singulars(of: frame.typicalSubject).first.flatMap(lexicon.known)
     else { return false }
     return typical.wordClass == .noun && !typical.isBeing && typical.kind != .body
   }

@@ -134,7 +134,7 @@ extension RomanceSentence {
         head = index
       } else {
         sayFillers(of: index - 1)
-        if !isSpanish { sayAdverbialsBeforeAim(of: index - 1) }
+        sayAdverbialsBeforeAim(of: index - 1)
         sayOpened(index)
       }
     }

@@ -13,12 +13,29 @@ extension ClausePlanner {
     verb.frame.pattern = .unaccusative
     verb.frame.happensToBody = false
     var slots = [FrameSlot(.object, article: article == .byRule ? nil : article.article)]
-    slots += verb.frame.slots.filter { $0.role != .object && $0.role != .recipient }
+    slots += verb.frame.slots.filter {
+      $0.role != .object && $0.role != .recipient && !$0.words.contains(thing.lemma)
+    }
     if verb.frame.lemma == "llegar" || verb.frame.lemma == "venir" {
       slots.removeAll { $0.role == .instrument || $0.role == .company }
     }
     verb.frame.slots = slots
   }
+
+  /// Takes from the thing the preposition that it mostly has behind the verb: *viene el autobús*, and nobody comes by bus.
+  func freeHappening(_ clause: inout Clause, _ verb: String) {
+    guard clause.subject.isEmpty, !clause.options.contains(.request),
+      !clause.options.contains(.polite),
+      clause.complements.contains(where: { $0.government?.preposition != nil }),
+      let thing = firstThing(clause),
+      articleOfHappening(frames[verb], thing, clause) != nil,
+      let place = clause.complements.firstIndex(where: { $0.lexeme == thing })
+    else { return }
+    clause.complements[place].government = nil
+  }
+
+  /// Snow, rain and leaves, with which nobody falls.
+  func fallsFromSky(_ word: String) -> Bool { HappeningWords.falling.contains(word) }
 
   /// How what happens is named.
   private enum HappeningArticle: Equatable {
@@ -39,7 +56,7 @@ extension ClausePlanner {
       let lexeme = word.lexeme
       switch lexeme.wordClass {
       case .noun:
-        return lexeme.kind.isTemporal || word.government?.preposition != nil ? nil : lexeme
+        return lexeme.kind.isTemporal ? nil : lexeme
       case .properNoun: return lexeme.isHuman ? lexeme : nil
       case .adposition, .verb, .conjunction, .pronoun: return nil
       case .adverb where lexeme.kind == .question: return nil
@@ -58,11 +75,16 @@ extension ClausePlanner {
     if HappeningWords.arriving.contains(lemma) {
       if thing.lemma == "gente" { return .bare }
       if thing.isBeing { return arrives(thing, lemma, clause) ? .known : nil }
-      guard lemma != "venir" || clause.isNegative || thing.kind == .event else {
+      guard lemma != "venir" || clause.isNegative || thing.kind == .event
+        || clause.complements.contains(where: { $0.lexeme.lemma == "tarde" })
+      else {
         return HappeningWords.delivered.contains(thing.lemma) ? .new : nil
       }
       guard !KindSet.places.contains(thing.kind), thing.kind != .furniture else { return nil }
-      if thing.kind == .vehicle { return clause.isNegative ? .known : nil }
+      if thing.kind == .vehicle {
+        return clause.isNegative || clause.complements.contains { $0.lexeme.lemma == "tarde" }
+          ? .known : nil
+      }
       return thing.number == .plural || thing.kind == .weather ? .known : .new
     }
     if lemma == "salir" { return HappeningWords.rising.contains(thing.lemma) ? .known : nil }
@@ -87,10 +109,14 @@ extension ClausePlanner {
     return .known
   }
 
-  /// *Viene el médico a casa*: somebody who comes to where one is, unless it is one's kin, with whom one comes along.
+  /// *Viene el médico a casa*: somebody who comes to where one is, and no place is named that one goes to together.
   private func arrives(_ who: Lexeme, _ verb: String, _ clause: Clause) -> Bool {
-    HappeningWords.callers.contains(who.lemma)
-      || clause.isNegative && clause.complements.count == 1 && who.isHuman
+    if HappeningWords.callers.contains(who.lemma) { return true }
+    guard who.isHuman, clause.complements.count < 4 else { return false }
+    return !clause.complements.contains {
+      KindSet.places.contains($0.lexeme.kind) || $0.lexeme.wordClass == .adposition
+        || $0.lexeme.wordClass == .adjective
+    }
   }
 
   /// *Sonar, brillar, gotear, caducar*: what the example of the verb is a thing of, and what takes no object.
@@ -103,10 +129,14 @@ extension ClausePlanner {
       return thing.kind != .room && thing.kind != .place || frame.lemma == "arder"
     }
     guard !frame.isDefault, frame.pattern == .plain || frame.pattern == .affecting,
-      !frame.lemma.hasSuffix("se"), !frame.lemma.contains(" "), !frame.typicalSubject.isEmpty,
+      !frame.lemma.hasSuffix("se"), !frame.typicalSubject.isEmpty,
       !KindSet.places.contains(thing.kind),
-      frame.slots.allSatisfy({ $0.role.isPlace || $0.role == .object && $0.isForNamedWords }),
+      frame.slots.allSatisfy({
+        $0.role.isPlace || $0.role == .object && $0.isForNamedWords
+          || $0.role == .recipient && frame.lemma.contains(" ")
+      }),
       let typical = lexicon.known(frame.typicalSubject)
+        ?? lexicon.singulars(of: frame.typicalSubject).first.flatMap(lexicon.known)
     else { return false }
     return typical.wordClass == .noun && !typical.isBeing && typical.kind != .body
       && !KindSet.places.contains(typical.kind) && frame.lemma != "caer"
@@ -117,19 +147,21 @@ extension ClausePlanner {
   /// *Durar / película / dos / hora, estar / baño / ocupado, ser / película / aburrido, empezar / película / a las ocho*: the
   /// thing of which the rest is said, moved before the verb.
   func nameThingSubject(_ clause: inout Clause, _ verb: String) {
-    guard clause.subject.isEmpty, !clause.options.contains(.request), !clause.isQuestion,
+    guard clause.subject.isEmpty, !clause.options.contains(.request),
+      !clause.isQuestion || verb == "quedar",
       clause.verb?.lexeme.person == nil, clause.verb?.lexeme.forms.isEmpty == true,
       HappeningWords.saidOf.contains(verb), clause.complements.count > 1,
       !clause.complements.contains(where: { $0.lexeme.kind == .question })
     else { return }
     var start = 0
-    if HappeningWords.measuring.contains(verb),
+    if HappeningWords.measuring.contains(verb) || verb == "oler" || verb == "quedar",
       let place = clause.complements.firstIndex(where: { isMeasured($0.lexeme) })
     {
       start = place
     }
-    while start > 0, clause.complements[start - 1].lexeme.isDeterminerLike,
-      clause.complements[start - 1].lexeme.wordClass != .numeral
+    while start > 0,
+      case let before = clause.complements[start - 1].lexeme, before.isDeterminerLike,
+      before.wordClass != .numeral, before.kind != .quantity
     {
       start -= 1
     }
@@ -138,9 +170,9 @@ extension ClausePlanner {
       noun += 1
     }
     guard noun < clause.complements.count, clause.complements[noun].lexeme.wordClass == .noun,
-      clause.complements[noun].government?.preposition == nil,
       noun - start < 2, isSaid(of: clause.complements[noun].lexeme, noun, clause, verb)
     else { return }
+    clause.complements[noun].government = nil
     clause.subject = Array(clause.complements[start...noun])
     clause.complements.removeSubrange(start...noun)
     if HappeningWords.measuring.contains(verb) { measureByAdverb(&clause) }
@@ -169,6 +201,7 @@ extension ClausePlanner {
       return isMeasured(thing)
         && (rest + before).contains {
           $0.wordClass == .numeral || $0.kind == .quantity || $0.kind == .duration
+            || $0.lemma == "mucho" || $0.lemma == "poco" || $0.lemma == "demasiado"
             || HappeningWords.units.contains($0.lemma)
         }
     }
@@ -188,12 +221,18 @@ extension ClausePlanner {
       return !thing.isBeing && !KindSet.places.contains(thing.kind) && thing.kind != .vehicle
         && rest.count == 1 && rest[0].wordClass == .noun
     case "oler":
-      return ["bien", "mal", "fatal"].contains(rest.first?.lemma ?? "") && !thing.isBeing
+      return (rest + before).allSatisfy { ["bien", "mal", "fatal", "muy", "muy bien", "muy mal"].contains($0.lemma) }
+        && !thing.isBeing && thing.kind != .body
+    case "saber a", "oler a":
+      return rest.count == 1 && rest[0].wordClass == .noun && !thing.isBeing
+    case "quedar":
+      return KindSet.places.contains(thing.kind)
+        && (rest + before).contains { ["lejos", "cerca"].contains($0.lemma) }
     default:
       // Empezar / película / a las ocho, abrir / tienda / a las diez.
       let isTimed = rest.contains { word in
-        word.kind.isTemporal && (word.lemma.hasPrefix("a la") || word.kind == .weekday)
-          || word.kind == .weekday
+        word.kind.isTemporal && word.lemma.hasPrefix("a la") || word.kind == .weekday
+          || word.kind == .frequency && !word.lemma.hasPrefix("nunca")
       }
       let isOpened = verb == "abrir" || verb == "cerrar"
       guard rest.allSatisfy({ $0.kind.isTemporal || $0.wordClass == .adverb }) else { return false }
@@ -222,11 +261,65 @@ extension ClausePlanner {
       default: true
       }
     guard isOfNobody else { return }
+    nameBurntSmell(&clause)
     if verb == "valer", first.lemma == "pena", let the = lexicon.known("la") ?? lexicon.known("el") {
       clause.complements.insert(Constituent(the), at: 0)
     }
     clause.verb?.lexeme.person = .third
     clause.verb?.lexeme.number = .singular
+  }
+}
+
+extension ClausePlanner {
+  /// *Huele a quemado en la cocina*: the smell has no noun, and a place behind it is where.
+  private func nameBurntSmell(_ clause: inout Clause) {
+    guard clause.complements.count > 1, clause.complements[0].lexeme.lemma == "a",
+      ["quemado", "podrido", "cerrado", "limpio"].contains(clause.complements[1].lexeme.lemma)
+    else { return }
+    var smell = Lexeme(lemma: clause.complements[1].lexeme.lemma, wordClass: .noun, kind: .state)
+    smell.gender = .masculine
+    smell.countability = .mass
+    smell.article = .bare
+    clause.complements[1].lexeme = smell
+    guard clause.complements.count == 3, KindSet.places.contains(clause.complements[2].lexeme.kind),
+      let link = lexicon.known("en")
+    else { return }
+    clause.complements.insert(Constituent(link), at: 2)
+  }
+
+  /// *Falta alguien, falta gente, faltan cinco minutos para el recreo*: who is not there and how long it is until then (NGLE
+  /// §35.3).
+  func settleMissing(_ verb: inout PlannedVerb, _ clause: Clause) {
+    guard verb.frame.lemma == "faltar", clause.subject.isEmpty, !clause.isLaid,
+      !clause.options.contains(.request), verb.constituent.lexeme.person == nil,
+      let first = clause.complements.first?.lexeme
+    else { return }
+    if clause.complements.contains(where: { MannerNouns.duties.contains($0.lexeme.lemma) }),
+      first.lemma == "a" || clause.complements[0].government?.preposition == "a"
+    {
+      // Falté a clase: who is not there lacks nothing.
+      verb.frame.pattern = .plain
+      verb.frame.past = .event
+      verb.frame.slots = [FrameSlot(.placeTo, preposition: "a")]
+      return
+    }
+    let isSomebody = ["alguien", "gente", "nadie"].contains(first.lemma)
+    let isUntil =
+      clause.complements.contains { $0.lexeme.kind.isTemporal }
+      && clause.complements.contains { $0.lexeme.lemma == "para" }
+    guard isSomebody || isUntil else { return }
+    verb.frame.pattern = .unaccusative
+    verb.frame.happensToBody = false
+    verb.frame.slots = [FrameSlot(.object, article: first.lemma == "gente" ? .bare : nil)]
+  }
+
+  /// *Oigo llover, vi pasar el tren*: an infinitive right behind a verb of perception (NGLE §26.10).
+  func perceiveDeed(_ verb: inout PlannedVerb, _ clause: Clause) {
+    guard HappeningWords.perceiving.contains(verb.frame.lemma), !clause.isLaid,
+      let deed = clause.complements.first?.lexeme, deed.wordClass == .verb,
+      frames[deed.lemma].pattern == .weather || HappeningWords.perceived.contains(deed.lemma)
+    else { return }
+    verb.frame.opening = .bare
   }
 }
 
@@ -265,8 +358,15 @@ private enum HappeningWords {
   static let changing: [String: WordSet] = [
     "bajar": ["temperatura", "temperaturas", "fiebre", "marea", "precio", "precios"],
     "subir": ["temperatura", "temperaturas", "fiebre", "marea", "precio", "precios"],
-    "cambiar": ["tiempo"], "hervir": ["agua", "sopa", "leche"],
+    "cambiar": ["tiempo"], "soplar": ["viento"],
+    "parar": ["lluvia", "tormenta", "ruido"], "terminar": ended, "acabar": ended,
+    "empezar": ended, "comenzar": ended, "hervir": ["agua", "sopa", "leche"],
     "girar": ["tierra", "Tierra", "mundo", "noria"],
+  ]
+  /// What nobody begins or ends.
+  private static let ended: WordSet = [
+    "recreo", "partido", "fiesta", "concierto", "verano", "invierno", "vacaciones", "tormenta",
+    "guerra", "función",
   ]
   static let measuring: WordSet = ["durar", "costar", "valer", "pesar", "medir"]
   static let units: WordSet = [
@@ -276,12 +376,17 @@ private enum HappeningWords {
   ]
   /// Verbs of which something is said.
   static let saidOf = measuring.union([
-    "ser", "estar", "caber", "oler", "empezar", "comenzar", "acabar", "terminar", "abrir", "cerrar",
+    "ser", "estar", "caber", "oler", "oler a", "saber a", "quedar", "empezar", "comenzar", "acabar", "terminar", "abrir", "cerrar",
   ])
   /// How only things and places are.
   static let statesOfThings: WordSet = [
     "ocupado", "cerrado", "abierto", "lleno", "vacío", "roto", "estropeado", "limpio", "sucio",
     "encendido", "apagado", "oscuro", "averiado", "libre", "mojado", "seco",
+  ]
+  static let perceiving: WordSet = ["ver", "oír", "sentir", "escuchar"]
+  static let perceived: WordSet = [
+    "pasar", "sonar", "venir", "llegar", "caer", "salir", "llorar", "cantar", "ladrar", "entrar",
+    "hablar", "volar", "nacer", "crecer", "gritar",
   ]
   static let nobodys: WordSet = [
     "oler", "oler a", "saber a", "pasar", "suceder", "ocurrir", "depender", "valer", "seguir",

@@ -4,6 +4,20 @@ import AACCore
 /// the noun behind them: *me torcí el tobillo bajando las escaleras, aprendo mucho en la escuela* (NGLE §27.5, *gerundio adjunto*;
 /// §30.5, *adverbios de cantidad*).
 extension ClausePlanner {
+  /// Asks one rule after the other for what nobody chose beside the verb.
+  func readUnsaid(_ clause: inout Clause, _ verb: String) {
+    nameThingSubject(&clause, verb)
+    sayOfNobody(&clause, verb)
+    freeHappening(&clause, verb)
+    nameAskedDoer(&clause, verb)
+    thinkSo(&clause, verb)
+    seeSomebodyDo(&clause, verb)
+    measureStay(&clause, verb)
+    readMeanwhile(&clause, verb)
+    goToClass(&clause, verb)
+    takeFromCertain(&clause, verb)
+  }
+
   /// Puts these right before the words are sorted.
   func readMeanwhile(_ clause: inout Clause, _ verb: String) {
     guard clause.complements.count > 1 else { return }
@@ -17,7 +31,7 @@ extension ClausePlanner {
       let place = clause.complements.indices.dropLast().first(where: {
         clause.complements[$0].lexeme.forms[FiniteForms.Mark.gerund] != nil
       }), let lemma = clause.complements[place].lexeme.forms[FiniteForms.Mark.gerund],
-      isTaken(clause.complements[place + 1].lexeme)
+      isTaken(clause.complements[place + 1].lexeme, isGoal: frames[verb].slot(.placeTo) != nil)
     else { return }
     clause.complements[place].lexeme = Lexeme(lemma: lemma, wordClass: .verb, kind: .action)
     guard frames[verb].opening != .gerund, verb != "llevar" else { return }
@@ -25,9 +39,9 @@ extension ClausePlanner {
     clause.complements.insert(Constituent(mark), at: place)
   }
 
-  private func isTaken(_ word: Lexeme) -> Bool {
+  private func isTaken(_ word: Lexeme, isGoal: Bool) -> Bool {
     switch word.wordClass {
-    case .noun: !word.kind.isTemporal
+    case .noun: !word.kind.isTemporal && !(isGoal && KindSet.places.contains(word.kind))
     case .properNoun, .determiner, .adposition: true
     default: word.kind == .possessive
     }
@@ -43,8 +57,16 @@ extension ClausePlanner {
         KindSet.places.contains(next.kind) || next.kind == .event || next.kind == .furniture
           || next.lemma == "teléfono"
       else { continue }
-      clause.complements[index].lexeme = Lexeme(
-        lemma: clause.complements[index].lexeme.lemma, wordClass: .adverb, kind: .manner)
+      let isPhone = next.lemma == "teléfono"
+      guard let link = lexicon.known(isPhone ? "por" : "en") else { return }
+      clause.complements[index + 1].government = nil
+      if !isPhone, next.lemma != "casa", next.lemma != "clase", next.wordClass == .noun,
+        let the = lexicon.known("el")
+      {
+        clause.complements.insert(Constituent(the), at: index + 1)
+      }
+      clause.complements.insert(Constituent(link), at: index + 1)
+      return
     }
   }
 
@@ -53,7 +75,8 @@ extension ClausePlanner {
   func keepAmountClose(_ plan: inout ClausePlan) {
     guard language == .spanish, !plan.adverbials.isEmpty else { return }
     for index in plan.adverbials.indices
-    where plan.adverbials[index].place == .end && plan.adverbials[index].than == nil {
+    where plan.adverbials[index].place == .end || plan.adverbials[index].place == .verb {
+      guard plan.adverbials[index].than == nil else { continue }
       let word = plan.adverbials[index].phrase
       guard let tile = plan.adverbials[index].constituent.tile, plan.adverbials[index].degree == nil
       else { continue }
@@ -67,7 +90,7 @@ extension ClausePlanner {
         MeanwhileWords.amounts.contains(word) || MeanwhileWords.ways.contains(word),
         let next = plan.verbs[1].constituent.tile, tile < next
       {
-        plan.adverbials[index].place = .verb
+        plan.adverbials[index].place = plan.verbs[1].startsClause ? .verb : .opener
       }
     }
   }

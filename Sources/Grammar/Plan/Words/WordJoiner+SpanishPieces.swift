@@ -10,16 +10,43 @@ extension WordJoiner {
     guard words[index].government == nil else { return nil }
     let found: (Lexeme, Int)?
     switch word.lemma {
-    case "a", "hasta", "desde", "sobre": found = hour(words, index, 1) ?? age(words, index)
+    case "a", "hasta", "desde", "sobre":
+      found = hour(words, index, 1) ?? age(words, index) ?? fixed(word, next)
     case "antes" where next.lemma == "de", "después" where next.lemma == "de":
       found = hour(words, index, 2)
     case "antes de", "después de", "a partir de": found = hour(words, index, 1)
-    case "por" where next.lemma == "mañana":
-      found = (lexicon.known("por la mañana") ?? next, 2)
+    case "por": found = partsOfDay(words, index) ?? fixed(word, next)
     case "todo", "toda", "todos", "todas": found = wholeTime(next).map { ($0, 2) }
+    case "lo" where next.lemma == "que": found = lexicon.known("lo que").map { ($0, 2) }
+    case "de", "con": found = fixed(word, next)
     default: found = degree(words, index)
     }
     return found.map { (Constituent($0.0, tile: words[index].tile), $0.1) }
+  }
+
+  /// *De / fiesta, a / dieta, con / llave, por / trabajo*: what one is at, with no certain one meant (NGLE §15.9).
+  private func fixed(_ first: Lexeme, _ next: Lexeme) -> (Lexeme, Int)? {
+    guard let verbs = SpanishPieceWords.fixed["\(first.lemma) \(next.lemma)"],
+      verbs.contains(verb ?? "")
+    else { return nil }
+    return (
+      Lexeme(lemma: "\(first.lemma) \(next.lemma)", wordClass: .adverb, kind: .manner), 2
+    )
+  }
+
+  /// *Por / mañana, por / mañana / y / por / noche*.
+  private func partsOfDay(_ words: [Constituent], _ index: Int) -> (Lexeme, Int)? {
+    let part = words[index + 1].lexeme.lemma
+    guard ["mañana", "tarde", "noche"].contains(part) else { return nil }
+    if index + 4 < words.count, words[index + 2].lexeme.lemma == "y",
+      words[index + 3].lexeme.lemma == "por",
+      ["mañana", "tarde", "noche"].contains(words[index + 4].lexeme.lemma)
+    {
+      let text = "por la \(part) y por la \(words[index + 4].lexeme.lemma)"
+      return (Lexeme(lemma: text, wordClass: .adverb, kind: .frequency), 5)
+    }
+    guard part == "mañana" else { return nil }
+    return lexicon.known("por la mañana").map { ($0, 2) }
   }
 
   /// *A / siete, antes / de / diez*: a bare number behind one of these, with nothing that it could count.
@@ -27,13 +54,24 @@ extension WordJoiner {
     let place = index + length
     guard place < words.count, isBareHour(words[place].lexeme),
       !SpanishPieceWords.counting.contains(verb ?? ""),
-      index == 0 || words[index - 1].lexeme.wordClass != .numeral,
+      index == 0 || words[index - 1].lexeme.wordClass != .numeral
+        || words[index].lexeme.lemma != "a",
       !words[..<index].contains(where: { SpanishPieceWords.counting.contains($0.lexeme.lemma) }),
       place + 1 == words.count || mayFollowHour(words[place + 1].lexeme)
     else { return nil }
     let first = words[index].lexeme.lemma
     let bound = length == 1 || first.hasSuffix(" de") ? first : "\(first) de"
     let text = "\(bound) \(SpanishHours.hour(words[place].lexeme.lemma))"
+    if bound == "desde", place + 2 < words.count,
+      ["hasta", "a"].contains(words[place + 1].lexeme.lemma),
+      isBareHour(words[place + 2].lexeme),
+      place + 3 == words.count || mayFollowHour(words[place + 3].lexeme)
+    {
+      // Desde las nueve hasta las dos.
+      let end = SpanishHours.hour(words[place + 2].lexeme.lemma)
+      let span = "\(text) \(words[place + 1].lexeme.lemma) \(end)"
+      return (Lexeme(lemma: span, wordClass: .adverb, kind: .duration), length + 3)
+    }
     if bound == "a" { return lexicon.timePhrase(text).map { ($0.lexeme, length + 1) } }
     return (Lexeme(lemma: text, wordClass: .adverb, kind: .duration), length + 1)
   }
@@ -118,7 +156,7 @@ private enum SpanishPieceWords {
   static let counting: WordSet = [
     "contar", "sumar", "restar", "multiplicar", "dividir", "ganar", "perder", "empatar", "subir",
     "bajar", "aumentar", "disminuir", "costar", "vender", "ser", "tocar", "jugar", "invitar",
-    "ver", "matar", "contar hasta", "llegar a",
+    "matar",
   ]
   /// What is done by the clock, of which the noun behind an hour is what it is done to.
   static let clocked: WordSet = [
@@ -133,6 +171,19 @@ private enum SpanishPieceWords {
     "levantarse", "acostarse", "despertarse", "ducharse", "bañarse", "lavarse", "tomar",
     "desayunar", "cenar", "almorzar", "ir", "peinarse", "vestirse",
   ]
+  /// Words that make one with a noun behind these verbs.
+  static let fixed: [String: WordSet] = {
+    let going: WordSet = ["ir", "irse", "salir", "estar", "venir", "volver"]
+    let dieting: WordSet = ["estar", "ponerse", "poner", "seguir"]
+    let closing: WordSet = ["cerrar", "abrir", "estar", "dejar"]
+    let leaving: WordSet = [
+      "viajar", "ir", "irse", "emigrar", "mudarse", "venir", "viajar a", "trasladarse", "salir",
+    ]
+    return [
+      "de fiesta": going, "a dieta": dieting, "con llave": closing, "por trabajo": leaving,
+      "por negocios": leaving, "por placer": leaving,
+    ]
+  }()
   static let degrees: WordSet = ["muy", "bastante", "demasiado", "tan"]
   static let adverbs: WordSet = [
     "bien", "mal", "despacio", "temprano", "tarde", "pronto", "lejos", "cerca", "deprisa",

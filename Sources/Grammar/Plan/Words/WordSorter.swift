@@ -238,8 +238,10 @@ struct WordSorter {
       preposition.lexeme.lemma == planner.language.ofPreposition, let before = loose.last,
       before.phrase.noun != nil
     else { return isOfSuperlative }
-    if planner.language == .english, before.phrase.noun?.lexeme.wordClass == .pronoun,
-      before.phrase.noun?.lexeme.kind == .person
+    if planner.language != .portuguese, before.phrase.noun?.lexeme.wordClass == .pronoun,
+      before.phrase.noun?.lexeme.kind == .person,
+      planner.language == .english || before.phrase.noun?.lexeme.person == .first
+        || before.phrase.noun?.lexeme.person == .second
     {
       // *remind me of my son*: nothing is part of a person who is meant by a pronoun (CGEL §5.115–5.116).
       return false
