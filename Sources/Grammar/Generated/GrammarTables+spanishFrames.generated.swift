@@ -2429,7 +2429,7 @@ cooperar,,topic con the,,,niño/cooperar/compañero,El niño coopera con el comp
 disponer,,topic de -: =tiempo =dinero =recursos =espacio; topic de,,,yo/disponer/tiempo,Yo dispongo de tiempo.
 mirarse,,place-at en the: =espejo =foto =vídeo =agua; object - the: body,,,niña/mirarse/espejo,La niña se mira en el espejo.
 pesarse,,place-at en the: =báscula =balanza =farmacia,,,niña/pesarse/báscula,La niña se pesa en la báscula.
-derramarse,,place-at en the; topic por the: =suelo,,achievement,leche/derramarse/mesa,La leche se derrama en la mesa.
+derramarse,,place-at en the,,achievement,leche/derramarse/mesa,La leche se derrama en la mesa.
 encoger,,object - the: body; place-at en the,,,camisa/encoger/lavadora,La camisa encoge en la lavadora.
 
 """#

@@ -50,7 +50,10 @@ extension RomanceSentence {
       let feeling = feelingVerb
       let filler = plan.fillers.first { $0.role == .object && $0.verb == feeling }
       let isFeltDoing =
-        plan.verbs.count > feeling + 1 && !(isSpanish && plan.verbs[feeling + 1].startsClause)
+        plan.verbs.count > feeling + 1
+        && !(isSpanish
+          && (plan.verbs[feeling + 1].startsClause
+            || plan.verbs[feeling + 1].link?.lexeme.lemma == "al"))
       subject = isFeltDoing ? Agreement() : agreement(filler?.phrases ?? [])
       if isPluralOfItsOwn(plan.verbs[0]) { subject.number = .plural }
     }

@@ -202,7 +202,8 @@ public struct ClausePlanner: Sendable {
     else { return }
     let isComing =
       (noun.isHuman || language == .spanish && noun.kind == .vehicle)
-      && (Self.coming.contains(verb.frame.lemma) || language == .spanish && verb.frame.lemma == "entrar")
+      && (Self.coming.contains(verb.frame.lemma)
+        || language == .spanish && verb.frame.lemma == "entrar")
       || language == .spanish && happensInside(noun, verb.frame.lemma)
     let isBeginning =
       noun.wordClass == .noun && MeaningWords.beginnings.contains(verb.frame.lemma)

@@ -58,10 +58,9 @@ extension ClausePlanner {
     for index in clause.complements.indices.dropLast().reversed()
     where ["todo", "toda"].contains(clause.complements[index].lexeme.lemma) {
       let noun = clause.complements[index + 1].lexeme
-      guard noun.number != .plural, ClassroomWords.wholes.contains(noun.lemma),
-        let the = lexicon.known("el")
-      else { continue }
-      clause.complements.insert(Constituent(the), at: index + 1)
+      guard noun.number != .plural, ClassroomWords.wholes.contains(noun.lemma) else { continue }
+      // Toda la leche: what is one whole is measured, and not counted.
+      clause.complements[index + 1].lexeme.countability = .mass
     }
   }
 
@@ -106,14 +105,15 @@ private enum ClassroomWords {
   static let wholes: WordSet = [
     "tarta", "casa", "clase", "barrio", "mundo", "familia", "colegio", "pueblo", "ciudad", "país",
     "libro", "película", "pizza", "pastel", "bocadillo", "cuerpo", "comida", "habitación", "cuarto",
-    "cocina", "sopa", "leche", "dinero", "ropa", "equipo", "semana", "España", "México", "edificio",
+    "cocina", "sopa", "leche", "dinero", "ropa", "equipo", "edificio",
     "hospital", "parque", "calle", "jardín", "suelo", "pan", "botella", "plato", "bolsa",
   ]
   static let taking: WordSet = [
     "sacar", "quitar", "coger", "copiar", "cambiar", "levantar", "recoger", "bajar", "agarrar",
   ]
   static let sources: WordSet = [
-    "pizarra", "nevera", "pecera", "pasillo", "mesa", "suelo", "cama", "armario", "cajón", "mochila",
+    "pizarra", "nevera", "pecera", "pasillo", "mesa", "suelo", "cama", "armario", "cajón",
+    "mochila",
     "horno", "lavadora", "frigorífico",
   ]
   static let facing: WordSet = [

@@ -24,14 +24,19 @@ extension ClausePlanner {
 
   /// Takes from the thing the preposition that it mostly has behind the verb: *viene el autobús*, and nobody comes by bus.
   func freeHappening(_ clause: inout Clause, _ verb: String) {
+    let isCaller = HappeningWords.arriving.contains(verb) && clause.complements.count > 1
     guard clause.subject.isEmpty, !clause.options.contains(.request),
-      !clause.options.contains(.polite),
-      clause.complements.contains(where: { $0.government?.preposition != nil }),
+      !clause.options.contains(.polite), clause.verb?.lexeme.person == nil,
+      isCaller || clause.complements.contains(where: { $0.government?.preposition != nil }),
       let thing = firstThing(clause),
       articleOfHappening(frames[verb], thing, clause) != nil,
       let place = clause.complements.firstIndex(where: { $0.lexeme == thing })
     else { return }
     clause.complements[place].government = nil
+    if isCaller, place == 0, HappeningWords.callers.contains(thing.lemma) {
+      // El médico viene a casa.
+      clause.subject = [clause.complements.removeFirst()]
+    }
   }
 
   /// Snow, rain and leaves, with which nobody falls.
@@ -75,8 +80,9 @@ extension ClausePlanner {
     if HappeningWords.arriving.contains(lemma) {
       if thing.lemma == "gente" { return .bare }
       if thing.isBeing { return arrives(thing, lemma, clause) ? .known : nil }
-      guard lemma != "venir" || clause.isNegative || thing.kind == .event
-        || clause.complements.contains(where: { $0.lexeme.lemma == "tarde" })
+      guard
+        lemma != "venir" || clause.isNegative || thing.kind == .event
+          || clause.complements.contains(where: { $0.lexeme.lemma == "tarde" })
       else {
         return HappeningWords.delivered.contains(thing.lemma) ? .new : nil
       }
@@ -102,7 +108,9 @@ extension ClausePlanner {
     if lemma == "arrancar" {
       return clause.isNegative && [.vehicle, .device].contains(thing.kind) ? .known : nil
     }
-    if let things = HappeningWords.changing[lemma], clause.complements.count < 3 || clause.isNegative {
+    if let things = HappeningWords.changing[lemma],
+      clause.complements.count < 3 || clause.isNegative
+    {
       return things.contains(thing.lemma) ? .known : nil
     }
     guard isDoneByThings(frame, thing) else { return nil }
@@ -122,7 +130,8 @@ extension ClausePlanner {
   /// *Sonar, brillar, gotear, caducar*: what the example of the verb is a thing of, and what takes no object.
   private func isDoneByThings(_ frame: VerbFrame, _ thing: Lexeme) -> Bool {
     guard !thing.isBeing, thing.kind != .body else { return false }
-    if frame.slots.contains(where: { $0.words.contains(thing.lemma) && frame.lemma != "explotar" }) {
+    if frame.slots.contains(where: { $0.words.contains(thing.lemma) && frame.lemma != "explotar" })
+    {
       return false
     }
     if HappeningWords.working.contains(frame.lemma) {
@@ -216,13 +225,16 @@ extension ClausePlanner {
       else { return false }
       if thing.isBeing { return thing.roleKind == .animal || KinWords.elders.contains(thing.lemma) }
       return HappeningWords.statesOfThings.contains(quality.lemma)
-        || !KindSet.places.contains(thing.kind) && thing.kind != .body
+        || !KindSet.places.contains(thing.kind) && thing.kind != .body && thing.kind != .furniture
+          && thing.kind != .vehicle && !OneselfWords.returning.contains(quality.lemma)
     case "caber":
       return !thing.isBeing && !KindSet.places.contains(thing.kind) && thing.kind != .vehicle
         && rest.count == 1 && rest[0].wordClass == .noun
     case "oler":
-      return (rest + before).allSatisfy { ["bien", "mal", "fatal", "muy", "muy bien", "muy mal"].contains($0.lemma) }
-        && !thing.isBeing && thing.kind != .body
+      return (rest + before).allSatisfy {
+        ["bien", "mal", "fatal", "muy", "muy bien", "muy mal"].contains($0.lemma)
+      }
+        && !thing.isBeing
     case "saber a", "oler a":
       return rest.count == 1 && rest[0].wordClass == .noun && !thing.isBeing
     case "quedar":
@@ -262,7 +274,8 @@ extension ClausePlanner {
       }
     guard isOfNobody else { return }
     nameBurntSmell(&clause)
-    if verb == "valer", first.lemma == "pena", let the = lexicon.known("la") ?? lexicon.known("el") {
+    if verb == "valer", first.lemma == "pena", let the = lexicon.known("la") ?? lexicon.known("el")
+    {
       clause.complements.insert(Constituent(the), at: 0)
     }
     clause.verb?.lexeme.person = .third
@@ -290,6 +303,13 @@ extension ClausePlanner {
   /// *Falta alguien, falta gente, faltan cinco minutos para el recreo*: who is not there and how long it is until then (NGLE
   /// §35.3).
   func settleMissing(_ verb: inout PlannedVerb, _ clause: Clause) {
+    if verb.frame.lemma == "hacer falta", clause.subject.isEmpty, !clause.isLaid,
+      clause.complements.first?.lexeme.lemma == "que"
+    {
+      // Hace falta que venga el médico.
+      verb.frame.pattern = .weather
+      return
+    }
     guard verb.frame.lemma == "faltar", clause.subject.isEmpty, !clause.isLaid,
       !clause.options.contains(.request), verb.constituent.lexeme.person == nil,
       let first = clause.complements.first?.lexeme
@@ -321,75 +341,4 @@ extension ClausePlanner {
     else { return }
     verb.frame.opening = .bare
   }
-}
-
-/// Words of what happens and what things do.
-private enum HappeningWords {
-  static let arriving: WordSet = ["llegar", "venir"]
-  /// What is brought to the door.
-  static let delivered: WordSet = ["carta", "paquete", "pedido", "mensaje", "correo", "tormenta"]
-  /// Those who come to one.
-  static let callers: WordSet = [
-    "médico", "médica", "doctor", "doctora", "policía", "bomberos", "cartero", "cartera",
-    "fontanero", "electricista", "ambulancia", "enfermera", "enfermero", "técnico", "repartidor",
-    "logopeda", "fisioterapeuta", "cuidadora", "cuidador", "visita", "Reyes Magos",
-  ]
-  /// What comes out of itself.
-  static let rising: WordSet = [
-    "sol", "luna", "humo", "arcoíris", "estrellas", "fuego", "agua", "gas",
-  ]
-  /// What falls from the sky.
-  static let falling: WordSet = [
-    "nieve", "lluvia", "granizo", "rayo", "rayos", "hojas", "nevada", "tormenta",
-  ]
-  static let livingOrDying: WordSet = ["morir", "morirse", "nacer", "fallecer"]
-  static let cries: WordSet = [
-    "ladrar", "maullar", "rugir", "relinchar", "aullar", "mugir", "balar", "piar", "volar",
-  ]
-  static let occurring: WordSet = [
-    "ocurrir", "suceder", "aparecer", "desaparecer", "existir", "surgir",
-  ]
-  /// What things do, and nobody does to them.
-  static let working: WordSet = [
-    "funcionar", "arder", "explotar", "estallar", "flotar", "crecer", "caducar", "gotear", "sonar",
-    "brillar", "fallar", "desteñir", "chorrear",
-  ]
-  /// What goes up, goes down and changes by itself.
-  static let changing: [String: WordSet] = [
-    "bajar": ["temperatura", "temperaturas", "fiebre", "marea", "precio", "precios"],
-    "subir": ["temperatura", "temperaturas", "fiebre", "marea", "precio", "precios"],
-    "cambiar": ["tiempo"], "soplar": ["viento"],
-    "parar": ["lluvia", "tormenta", "ruido"], "terminar": ended, "acabar": ended,
-    "empezar": ended, "comenzar": ended, "hervir": ["agua", "sopa", "leche"],
-    "girar": ["tierra", "Tierra", "mundo", "noria"],
-  ]
-  /// What nobody begins or ends.
-  private static let ended: WordSet = [
-    "recreo", "partido", "fiesta", "concierto", "verano", "invierno", "vacaciones", "tormenta",
-    "guerra", "función",
-  ]
-  static let measuring: WordSet = ["durar", "costar", "valer", "pesar", "medir"]
-  static let units: WordSet = [
-    "euro", "euros", "dólar", "dólares", "peso", "pesos", "kilo", "kilos", "metro", "metros",
-    "gramo", "gramos", "litro", "litros", "centímetro", "centímetros", "céntimo", "céntimos",
-    "minuto", "minutos", "hora", "horas", "tonelada", "toneladas",
-  ]
-  /// Verbs of which something is said.
-  static let saidOf = measuring.union([
-    "ser", "estar", "caber", "oler", "oler a", "saber a", "quedar", "empezar", "comenzar", "acabar", "terminar", "abrir", "cerrar",
-  ])
-  /// How only things and places are.
-  static let statesOfThings: WordSet = [
-    "ocupado", "cerrado", "abierto", "lleno", "vacío", "roto", "estropeado", "limpio", "sucio",
-    "encendido", "apagado", "oscuro", "averiado", "libre", "mojado", "seco",
-  ]
-  static let perceiving: WordSet = ["ver", "oír", "sentir", "escuchar"]
-  static let perceived: WordSet = [
-    "pasar", "sonar", "venir", "llegar", "caer", "salir", "llorar", "cantar", "ladrar", "entrar",
-    "hablar", "volar", "nacer", "crecer", "gritar",
-  ]
-  static let nobodys: WordSet = [
-    "oler", "oler a", "saber a", "pasar", "suceder", "ocurrir", "depender", "valer", "seguir",
-    "continuar", "valer la pena", "ser hora", "depender de", "dar igual que",
-  ]
 }

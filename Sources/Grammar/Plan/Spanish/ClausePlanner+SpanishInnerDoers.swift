@@ -6,12 +6,23 @@ extension ClausePlanner {
   /// Gives these clauses their subject.
   func settleInnerDoers(_ plan: inout ClausePlan) {
     guard language == .spanish, !plan.isLaid, plan.verbs.count > 1,
-      plan.subject.isEmpty || plan.subject.count == 1 && plan.subject[0].noun?.lexeme.person == .first
+      plan.subject.isEmpty
+        || plan.subject.count == 1 && plan.subject[0].noun?.lexeme.person == .first
     else { return }
     for index in plan.verbs.indices.dropFirst() {
       let verb = plan.verbs[index]
+      if verb.subordinator?.lexeme.lemma == "lo que", verb.subject == nil,
+        ["pasar", "suceder", "ocurrir"].contains(verb.frame.lemma),
+        verb.constituent.lexeme.person == nil
+      {
+        // No sé lo que pasa.
+        plan.verbs[index].constituent.lexeme.person = .third
+        plan.verbs[index].constituent.lexeme.number = .singular
+        continue
+      }
       guard verb.subject == nil, !verb.hasKnownSubject, !verb.isRelative,
-        verb.constituent.lexeme.person == nil, let word = verb.subordinator?.lexeme.lemma
+        verb.constituent.lexeme.person == nil,
+        let word = verb.subordinator?.lexeme.lemma
           ?? verb.connective?.lexeme.lemma, InnerDoerWords.openers.contains(word)
       else { continue }
       if let who = innerDoer(plan, index, word) {
@@ -46,7 +57,9 @@ extension ClausePlanner {
       let being = others.last(where: { $0.phrases[0].noun?.lexeme.isBeing == true })?.phrases.last,
       being.noun?.lexeme.wordClass != .pronoun
     else { return nil }
-    if isDoneToSpeaker(plan, index), verb.pattern == .plain { return being }
+    if isDoneToSpeaker(plan, index), verb.pattern == .plain || verb.pattern == .grooming {
+      return being
+    }
     let isAnimal =
       being.noun?.lexeme.roleKind == .animal && InnerDoerWords.ofAnimals.contains(verb.lemma)
     return isAnimal ? being : nil
@@ -55,7 +68,8 @@ extension ClausePlanner {
   /// *El baño … porque está ocupado, la tele … porque está muy alta*: how only things and places are.
   private func thingInState(_ plan: ClausePlan, _ index: Int, _ word: String) -> NounPhrase? {
     guard plan.verbs[index].frame.isCopular, word == "porque" || word == "pero",
-      let quality = plan.fillers.first(where: { $0.verb == index && $0.role == .attribute })?.phrases[0],
+      let quality = plan.fillers.first(where: { $0.verb == index && $0.role == .attribute })?
+        .phrases[0],
       quality.noun == nil, let adjective = quality.adjectives.first?.lexeme.lemma,
       InnerDoerWords.states.contains(adjective) || adjective == "alto" || adjective == "fuerte"
     else { return nil }
@@ -71,7 +85,8 @@ extension ClausePlanner {
 
   private func isDoneToSpeaker(_ plan: ClausePlan, _ index: Int) -> Bool {
     plan.fillers.contains { filler in
-      filler.verb == index && (filler.role == .object || filler.role == .recipient)
+      filler.verb == index
+        && (filler.role == .object || filler.role == .recipient || filler.role == .topic)
         && filler.phrases[0].noun?.lexeme.wordClass == .pronoun
         && filler.phrases[0].noun?.lexeme.person == .first
         && filler.phrases[0].noun?.lexeme.number != .plural
@@ -126,8 +141,10 @@ extension ClausePlanner {
         ["qué", "cuánto", "dónde"].contains($0.lexeme.lemma)
       }),
       let place = clause.complements.firstIndex(where: {
-        ["tú", "nosotros", "nosotras", "vosotros", "vosotras", "usted", "ustedes", "ellos", "ella",
-          "él"].contains($0.lexeme.lemma)
+        [
+          "tú", "nosotros", "nosotras", "vosotros", "vosotras", "usted", "ustedes", "ellos", "ella",
+          "él",
+        ].contains($0.lexeme.lemma)
       }), place == 0 || clause.complements[place - 1].lexeme.wordClass != .adposition,
       !clause.complements.contains(where: { $0.lexeme.wordClass == .verb })
     else { return }

@@ -41,7 +41,7 @@ extension ClausePlanner {
     var phrase = loose.remove(at: place).phrase
     phrase.noun = noun
     verb.subject = phrase
-    verb.hasLateSubject = true
+    verb.hasLateSubject = !verb.frame.isCopular
   }
 
   /// *La mejor persona del mundo, el más alto de la clase*: among whom somebody is the first (NGLE §45.5).

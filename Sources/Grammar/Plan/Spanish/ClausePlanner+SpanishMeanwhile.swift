@@ -7,6 +7,7 @@ extension ClausePlanner {
   /// Asks one rule after the other for what nobody chose beside the verb.
   func readUnsaid(_ clause: inout Clause, _ verb: String) {
     nameThingSubject(&clause, verb)
+    nameDoerBehind(&clause, verb)
     sayOfNobody(&clause, verb)
     freeHappening(&clause, verb)
     nameAskedDoer(&clause, verb)
@@ -16,6 +17,8 @@ extension ClausePlanner {
     readMeanwhile(&clause, verb)
     goToClass(&clause, verb)
     takeFromCertain(&clause, verb)
+    meetUnknown(&clause, verb)
+    haveToDo(&clause, verb)
   }
 
   /// Puts these right before the words are sorted.
@@ -80,6 +83,16 @@ extension ClausePlanner {
       let word = plan.adverbials[index].phrase
       guard let tile = plan.adverbials[index].constituent.tile, plan.adverbials[index].degree == nil
       else { continue }
+      if plan.verbs.count == 2, plan.adverbials[index].verb == 0,
+        plan.adverbials[index].place == .end,
+        plan.adverbials[index].constituent.lexeme.kind.isTemporal,
+        let and = plan.verbs[1].connective?.tile, tile < and,
+        plan.adverbials.contains(where: { ($0.constituent.tile ?? 0) > and })
+      {
+        // Trabajo por la mañana y estudio por la tarde.
+        plan.adverbials[index].place = .opener
+        continue
+      }
       if plan.verbs.count == 1, MeanwhileWords.ways.contains(word) {
         let isBefore = plan.fillers.contains { filler in
           filler.role == .object && filler.phrases[0].noun?.lexeme.wordClass == .noun

@@ -9,7 +9,9 @@ extension ClausePlanner {
       plan.tense == .past || plan.tenseSource == nil
     else { return }
     let lemma = plan.verbs[0].frame.lemma
-    let nouns = plan.fillers.compactMap { $0.phrases[0].noun?.lexeme } + plan.subject.compactMap { $0.noun?.lexeme }
+    let nouns =
+      plan.fillers.compactMap { $0.phrases[0].noun?.lexeme }
+      + plan.subject.compactMap { $0.noun?.lexeme }
     let isOnce: Bool
     if OnceWords.lasting.contains(lemma) {
       isOnce =
@@ -20,13 +22,17 @@ extension ClausePlanner {
     } else if OnceWords.lucky.contains(lemma) {
       isOnce = true
     } else if lemma == "conocer" {
-      isOnce = !plan.isNegative && plan.filler(.placeAt) != nil && nouns.contains(where: \.isBeing)
+      isOnce =
+        !plan.isNegative && plan.fillers.contains { $0.role == .placeAt || $0.preposition == "en" }
+        && nouns.contains(where: \.isBeing)
     } else if lemma == "tener" {
       isOnce =
         plan.filler(.object)?.phrases[0].noun.map { ["bebé", "bebés"].contains($0.lexeme.lemma) }
         == true
-        && plan.adverbials.contains { lexicon.tense(of: $0.constituent.lexeme.lemma) == .past
-          || $0.phrase.hasSuffix("pasado") || $0.phrase.hasSuffix("pasada") }
+        && plan.adverbials.contains {
+          lexicon.tense(of: $0.constituent.lexeme.lemma) == .past
+            || $0.phrase.hasSuffix("pasado") || $0.phrase.hasSuffix("pasada")
+        }
     } else if plan.verbs[0].frame.pattern.mayHaveExperiencer {
       isOnce =
         lemma.hasPrefix("caer ") && !plan.isNegative

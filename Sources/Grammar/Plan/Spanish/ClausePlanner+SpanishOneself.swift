@@ -119,7 +119,7 @@ extension ClausePlanner {
 
   /// Who comes along and needs not be bathed or seated.
   private func isCompany(_ word: Lexeme) -> Bool {
-    guard word.isHuman else { return false }
+    guard word.isHuman, word.wordClass != .pronoun || word.person != .first else { return false }
     return !OneselfWords.cared.contains(word.lemma)
   }
 

@@ -76,7 +76,9 @@ extension ClausePlanner {
       return insertIntoName(&clause, at: place)
     }
     var words = [Constituent(link)]
-    if pair.isDefinite, noun.wordClass == .noun, let the = lexicon.known("el") {
+    // En casa de mi prima: one's own kin gets its possessive later.
+    let isOwn = pair.preposition == "de" && !clause.isLaid && KinWords.isOwnByRole(noun)
+    if pair.isDefinite, noun.wordClass == .noun, !isOwn, let the = lexicon.known("el") {
       words.append(Constituent(the))
     }
     clause.reasons.append(Realization.RuleApplication(.understood, noun.lemma, pair.preposition))

@@ -30,7 +30,8 @@ extension ClausePlanner {
     case "si":
       return main == "preguntar" && ["poder", "deber", "tener que", "ir"].contains(lemma)
     case "cuando":
-      return RequestReasonWords.attending.contains(main) && RequestReasonWords.saying.contains(lemma)
+      return RequestReasonWords.attending.contains(main)
+        && RequestReasonWords.saying.contains(lemma)
     default: return false
     }
   }
@@ -38,10 +39,16 @@ extension ClausePlanner {
   /// *Date prisa porque llegas tarde*: what the hearer is warned of.
   private func isOfHearer(_ plan: ClausePlan, _ index: Int) -> Bool {
     let frame = plan.verbs[index].frame
-    if frame.lemma == "llegar" {
-      return plan.adverbials.contains { $0.constituent.lexeme.lemma == "tarde" }
+    if frame.lemma.hasPrefix("llegar") {
+      return frame.lemma == "llegar tarde"
+        || plan.adverbials.contains { $0.constituent.lexeme.lemma == "tarde" }
     }
     if frame.lemma == "ser" { return true }
+    // Come porque tienes hambre: what the hearer does for himself.
+    let isForSpeaker = plan.fillers.contains {
+      $0.verb == 0 && $0.phrases[0].noun?.lexeme.person == .first
+    }
+    if RequestReasonWords.own.contains(plan.verbs[0].frame.lemma), !isForSpeaker { return true }
     let isWarning = RequestReasonWords.warned.contains(frame.lemma)
     return isWarning && RequestReasonWords.minding.contains(plan.verbs[0].frame.lemma)
   }
@@ -56,6 +63,11 @@ private enum RequestReasonWords {
   static let saying: WordSet = ["hablar", "cantar", "leer", "explicar", "contar"]
   /// What may happen to whoever does not mind.
   static let warned = SpanishDeedWords.happening.union(["resfriarse", "enfermar", "perder"])
+  /// What everybody does for himself.
+  static let own: WordSet = [
+    "comer", "beber", "dormir", "descansar", "abrigarse", "acostarse", "sentarse", "taparse",
+    "tomar", "comerse", "beberse", "tumbarse", "lavarse", "ducharse",
+  ]
   /// What one is told to mind.
   static let minding: WordSet = [
     "tener cuidado", "abrigarse", "correr", "bajar", "bajarse", "apartarse", "agarrarse",

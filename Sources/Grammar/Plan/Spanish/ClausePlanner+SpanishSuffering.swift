@@ -6,7 +6,9 @@ extension ClausePlanner {
   /// Whether the speaker, chosen behind the verb, is whom others do it to, and not who does it to himself.
   func isSuffered(_ clause: Clause, _ verb: String) -> Bool {
     guard !clause.isLaid, !clause.options.contains(.polite), !verb.hasSuffix("se"),
-      let who = clause.complements.firstIndex(where: { SufferedWords.speakers.contains($0.lexeme.lemma) }),
+      let who = clause.complements.firstIndex(where: {
+        SufferedWords.speakers.contains($0.lexeme.lemma)
+      }),
       !clause.complements[..<who].contains(where: {
         $0.lexeme.wordClass == .verb || $0.lexeme.isConnective
           || $0.lexeme.wordClass == .adposition && $0.lexeme.lemma != "a"
@@ -21,7 +23,30 @@ extension ClausePlanner {
       mayStandBefore(clause.complements[(who + 1)...], frame, verb)
     else { return false }
     if isGoverned { return !SufferedWords.never.contains(verb) }
+    if verb == "dar", who == 0, clause.tense == .past {
+      // Me dieron un libro, me di un golpe.
+      return clause.complements.count > 1
+        && !clause.complements.contains { SufferedWords.givenOneself.contains($0.lexeme.lemma) }
+    }
     return frame.pattern == .plain && who == 0 && !SufferedWords.ownDeeds.contains(verb)
+  }
+
+  /// *Pegar / yo / Luis, morder / yo / perro*: who is named behind whom it is done to did it (NGLE §33.4).
+  func nameDoerBehind(_ clause: inout Clause, _ verb: String) {
+    guard clause.subject.isEmpty, clause.complements.count > 1, !clause.options.contains(.request),
+      ReadingWords.doneToPeople.contains(verb) || SufferedWords.attacks.contains(verb),
+      SufferedWords.speakers.contains(clause.complements[0].lexeme.lemma)
+    else { return }
+    var end = 1
+    while end < clause.complements.count, clause.complements[end].lexeme.isDeterminerLike {
+      end += 1
+    }
+    guard end < clause.complements.count, end < 3,
+      case let who = clause.complements[end].lexeme, who.isBeing, who.wordClass != .pronoun
+    else { return }
+    clause.complements[end].government = nil
+    clause.subject = Array(clause.complements[1...end])
+    clause.complements.removeSubrange(1...end)
   }
 
   /// Somebody chosen beside it may do it.
@@ -58,6 +83,15 @@ private enum SufferedWords {
   static let speakers: WordSet = ["yo", "mí", "me"]
   /// What one lets or makes another do.
   static let letting: WordSet = ["dejar", "mandar", "obligar", "enseñar", "ayudar"]
+  /// What one gives oneself as well.
+  static let givenOneself: WordSet = [
+    "golpe", "ducha", "baño", "vuelta", "paseo", "prisa", "cuenta", "crema", "capricho", "asco",
+  ]
+  /// What people and animals do to others.
+  static let attacks: WordSet = [
+    "picar", "perseguir", "lamer", "atacar", "robar", "engañar", "mentir", "castigar", "regañar",
+    "abrazar", "besar", "cuidar", "ayudar", "invitar", "llamar", "saludar", "esperar",
+  ]
   /// Verbs of which the pronoun behind *a* is still who does it.
   static let never: WordSet = ["ir", "gustar", "tocar", "faltar", "quedar", "pasar", "sobrar"]
   /// What one as well does to oneself, and what one has and wants.

@@ -11,13 +11,16 @@ enum SpanishWholeWords {
     }
     if second.isHuman { return owner(first, second, verb) }
     guard second.wordClass == .noun, !second.isBeing else { return nil }
-    if second.lemma == "centro", first.lemma == "piso" || first.lemma == "casa" || first.lemma == "oficina" {
-      return SpanishPairWords.Link("en", isDefinite: true)
+    if second.lemma == "centro", ["piso", "casa", "oficina", "tienda", "bar"].contains(first.lemma)
+    {
+      return SpanishPairWords.Link("de", isDefinite: true)
     }
     if second.lemma == "recreo", grounds.contains(first.lemma) {
       return SpanishPairWords.Link("en", isDefinite: true)
     }
-    if isPart(first, of: second, verb) || isSite(first, in: second) || isTaken(first, from: second, verb) {
+    if isPart(first, of: second, verb) || isSite(first, in: second)
+      || isTaken(first, from: second, verb)
+    {
       return SpanishPairWords.Link("de", isDefinite: second.kind != .home || second.lemma != "casa")
     }
     return nil
@@ -29,9 +32,12 @@ enum SpanishWholeWords {
     switch wholes {
     case .rooms: return KindSet.places.contains(whole.kind) || whole.kind == .vehicle
     case .things:
-      return [.device, .toy, .thing, .vehicle, .furniture, .clothing, .food, .dish, .instrument,
-        .book, .animal, .home, .room].contains(whole.kind)
-    case .water: return ["pecera", "piscina", "bañera", "florero", "acuario", "fregona"].contains(whole.lemma)
+      return [
+        .device, .toy, .thing, .vehicle, .furniture, .clothing, .food, .dish, .instrument,
+        .book, .animal, .home, .room,
+      ].contains(whole.kind)
+    case .water:
+      return ["pecera", "piscina", "bañera", "florero", "acuario", "fregona"].contains(whole.lemma)
     case .beds: return ["cama", "cuna", "litera"].contains(whole.lemma)
     case .limbs: return ["pie", "pies", "mano", "manos"].contains(whole.lemma)
     case .streets: return whole.kind == .place || whole.kind == .direction
@@ -71,7 +77,8 @@ enum SpanishWholeWords {
     } else if liking.contains(verb) {
       isOwned = owned.contains(thing.lemma) || thing.kind == .clothing || thing.kind == .home
     } else if using.contains(verb) {
-      isOwned = [.device, .clothing, .vehicle, .food, .dish, .toy, .thing].contains(thing.kind)
+      isOwned =
+        [.device, .clothing, .vehicle, .food, .dish, .toy, .thing].contains(thing.kind)
         && thing.lemma != "ropa"
     } else {
       isOwned =
@@ -107,7 +114,8 @@ enum SpanishWholeWords {
   /// Verbs of putting, leaving and finding something somewhere.
   private static let putting: WordSet = [
     "poner", "ponerse", "dejar", "dejarse", "olvidar", "olvidarse", "meter", "guardar", "esconder",
-    "pegar", "colgar", "tirar", "echar", "haber", "estar", "colocar", "instalar", "caerse", "llevar",
+    "pegar", "colgar", "tirar", "echar", "haber", "estar", "colocar", "instalar", "caerse",
+    "llevar",
     "traer", "escribir", "buscar", "encontrar", "tener", "comprar", "ver",
   ]
   private static let sites: WordSet = [

@@ -19,6 +19,13 @@ extension WordJoiner {
     case "todo", "toda", "todos", "todas": found = wholeTime(next).map { ($0, 2) }
     case "lo" where next.lemma == "que": found = lexicon.known("lo que").map { ($0, 2) }
     case "de", "con": found = fixed(word, next)
+    case "boca" where ["abajo", "arriba"].contains(next.lemma):
+      found = lexicon.known("boca \(next.lemma)").map { ($0, 2) }
+    case "hora"
+    where index + 2 < words.count && next.lemma == "y"
+      && ["media", "medio"].contains(words[index + 2].lexeme.lemma)
+      && (index == 0 || words[index - 1].lexeme.wordClass != .numeral):
+      found = (Lexeme(lemma: "hora y media", wordClass: .adverb, kind: .duration), 3)
     default: found = degree(words, index)
     }
     return found.map { (Constituent($0.0, tile: words[index].tile), $0.1) }
@@ -61,7 +68,10 @@ extension WordJoiner {
     else { return nil }
     let first = words[index].lexeme.lemma
     let bound = length == 1 || first.hasSuffix(" de") ? first : "\(first) de"
-    let text = "\(bound) \(SpanishHours.hour(words[place].lexeme.lemma))"
+    let number = words[place].lexeme.lemma
+    let text =
+      ["un", "una", "uno", "1"].contains(number)
+      ? "\(bound) la una" : "\(bound) \(SpanishHours.hour(number))"
     if bound == "desde", place + 2 < words.count,
       ["hasta", "a"].contains(words[place + 1].lexeme.lemma),
       isBareHour(words[place + 2].lexeme),
@@ -77,7 +87,9 @@ extension WordJoiner {
   }
 
   private func isBareHour(_ word: Lexeme) -> Bool {
-    if ["una", "uno"].contains(word.lemma) { return true }
+    if ["una", "uno"].contains(word.lemma) || word.lemma == "un" && word.gender == .feminine {
+      return true
+    }
     guard word.wordClass == .numeral else { return false }
     let number = SpanishNumerals.number(word.lemma) ?? Int(word.lemma) ?? 0
     return (1...12).contains(number)
