@@ -82,7 +82,7 @@ fotocopiar,,object - the,,,secretaria/fotocopiar/documento,La secretaria fotocop
 escanear,,object - the,,,papá/escanear/documento,Papá escanea el documento.
 redactar,,object,,,alumna/redactar/carta,La alumna redacta una carta.
 experimentar,,topic con the,,,científica/experimentar/agua,La científica experimenta con el agua.
-despistarse,,place-at en the,,,niño/despistarse/clase,El niño se despista en la clase.
+despistarse,,place-at en the,,,niño/despistarse/clase,El niño se despista en clase.
 distraerse,,instrument con the; company con,,,niña/distraerse/móvil,La niña se distrae con el móvil.
 interrumpir,,object - the,,,niño/interrumpir/maestra,El niño interrumpe a la maestra.
 ausentarse,,place-from de the: where =clase =trabajo,,,alumna/ausentarse/clase,La alumna se ausenta de la clase.
@@ -464,8 +464,8 @@ dar volteretas,,place-at en the,,,niña/dar volteretas/césped,La niña da volte
 hacer el pino,,topic contra the: =pared =puerta; place-at en the,,,prima/hacer el pino/pared,Mi prima hace el pino contra la pared.
 hacer pompas,,topic de -: =jabón; place-at en the,,,niña/hacer pompas/jabón,La niña hace pompas de jabón.
 hacer burbujas,,instrument con; place-at en the,,,niño/hacer burbujas/jabón,El niño hace burbujas con jabón.
-hacer el tonto,,place-at en the; company con,,,niño/hacer el tonto/clase,El niño hace el tonto en la clase.
-hacer el payaso,,place-at en the; company con,,,hermano/hacer el payaso/clase,Mi hermano hace el payaso en la clase.
+hacer el tonto,,place-at en the; company con,,,niño/hacer el tonto/clase,El niño hace el tonto en clase.
+hacer el payaso,,place-at en the; company con,,,hermano/hacer el payaso/clase,Mi hermano hace el payaso en clase.
 hacer muecas,,recipient a,,,niño/hacer muecas/hermana,El niño le hace muecas a su hermana.
 hacer magia,,place-at en the; instrument con,,,mago/hacer magia/teatro,El mago hace magia en el teatro.
 hacer un castillo,,instrument de -: =arena; place-at en the,,,niños/hacer un castillo/arena,Los niños hacen un castillo de arena.
@@ -852,7 +852,7 @@ mencionar,,object - the; recipient a,,,maestra/mencionar/nombre,La maestra menci
 citar,,object - the,,,maestra/citar/poeta,La maestra cita al poeta.
 murmurar,,object; recipient a,,,abuela/murmurar/oración,La abuela murmura una oración.
 balbucear,,object,,,bebé/balbucear/palabras,El bebé balbucea palabras.
-tartamudear,,place-at en the,,,niño/tartamudear/clase,El niño tartamudea en la clase.
+tartamudear,,place-at en the,,,niño/tartamudear/clase,El niño tartamudea en clase.
 tararear,,object - the,,,mamá/tararear/canción,Mamá tararea la canción.
 componer,,object,,,músico/componer/canción,El músico compone una canción.
 interpretar,,object - the,,,actriz/interpretar/papel,La actriz interpreta el papel.
@@ -2430,7 +2430,7 @@ disponer,,topic de -: =tiempo =dinero =recursos =espacio; topic de,,,yo/disponer
 mirarse,,place-at en the: =espejo =foto =vídeo =agua; object - the: body,,,niña/mirarse/espejo,La niña se mira en el espejo.
 pesarse,,place-at en the: =báscula =balanza =farmacia,,,niña/pesarse/báscula,La niña se pesa en la báscula.
 derramarse,,place-at en the,,achievement,leche/derramarse/mesa,La leche se derrama en la mesa.
-encoger,,object - the: body; place-at en the,,,camisa/encoger/lavadora,La camisa encoge en la lavadora.
+encoger,,object - the: =piernas =hombros =brazos; place-at en the,,,camisa/encoger/lavadora,La camisa encoge en la lavadora.
 
 """#
 }

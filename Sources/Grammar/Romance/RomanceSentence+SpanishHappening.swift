@@ -30,6 +30,14 @@ extension RomanceSentence {
     return typical.wordClass == .noun && !typical.isBeing && typical.kind != .body
   }
 
+  /// *Me enfado cuando me gritan, no sé lo que pasa*: what others do, and what happens, of nobody who is named (NGLE §41.10).
+  mutating func agreeWithOthers(_ index: Int) {
+    let word = plan.verbs[index].constituent.lexeme
+    guard word.forms[PlannedVerb.ofOthers] != nil else { return }
+    subject = Agreement(person: .third, number: word.number ?? .singular)
+    doer = subject
+  }
+
   /// *Me toca la ducha, a Luis le toca gimnasia*: of what is done in turns nobody touches it (NGLE §35.9).
   mutating func takeTurnAt() {
     guard isSpanish, plan.verbs.count == 1, plan.subject.count < 2,

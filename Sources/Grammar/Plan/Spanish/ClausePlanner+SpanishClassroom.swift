@@ -11,7 +11,9 @@ extension ClausePlanner {
     if place > 0 {
       let before = clause.complements[place - 1].lexeme
       if before.wordClass == .adposition {
-        guard ["a", "en", "de"].contains(before.lemma), before.lemma != "de" || verb == "salir"
+        guard
+          before.lemma == "en" || before.lemma == "de" && verb == "salir"
+            || before.lemma == "a" && ClassroomWords.going.contains(verb)
         else { return }
         clause.complements[place].government = Government(
           preposition: before.lemma, article: .bare)
@@ -30,8 +32,9 @@ extension ClausePlanner {
       link = "a"
     } else if place > 0 && clause.complements[..<place].contains(where: { isThere($0.lexeme) })
       || ClassroomWords.there.contains(verb)
-      || frame.slots.allSatisfy({ $0.role != .object || $0.isForNamedWords })
-        && frame.slot(.placeTo) == nil
+      || frame.slots.allSatisfy({
+        $0.isForNamedWords || $0.role == .placeAt || $0.role == .company || $0.role == .manner
+      })
     {
       link = "en"
     } else {
@@ -95,6 +98,11 @@ private enum ClassroomWords {
     "querer", "odiar", "preparar", "empezar", "acabar", "terminar", "ser", "haber", "buscar",
     "cambiar", "perder", "recoger", "ordenar", "ganar", "necesitar", "pedir", "conocer", "estar",
     "tocar", "durar", "comprar", "pagar",
+  ]
+  /// How one gets there.
+  static let going: WordSet = [
+    "ir", "llegar", "llegar tarde", "faltar", "volver", "entrar", "regresar", "venir", "asistir",
+    "llevar", "correr", "acudir",
   ]
   /// What is done in class with nothing beside it.
   static let there: WordSet = [

@@ -16,8 +16,7 @@ extension ClausePlanner {
         verb.constituent.lexeme.person == nil
       {
         // No sé lo que pasa.
-        plan.verbs[index].constituent.lexeme.person = .third
-        plan.verbs[index].constituent.lexeme.number = .singular
+        plan.verbs[index].leaveToOthers(.singular)
         continue
       }
       guard verb.subject == nil, !verb.hasKnownSubject, !verb.isRelative,
@@ -31,8 +30,7 @@ extension ClausePlanner {
       } else if word != "pero", word != "si", isDoneToSpeaker(plan, index),
         verb.frame.pattern == .plain, !verb.frame.lemma.hasSuffix("se")
       {
-        plan.verbs[index].constituent.lexeme.person = .third
-        plan.verbs[index].constituent.lexeme.number = .plural
+        plan.verbs[index].leaveToOthers(.plural)
       }
     }
   }
@@ -171,6 +169,17 @@ extension ClausePlanner {
       clause.complements[2].lexeme.wordClass == .verb, clause.complements[2].lexeme.isInfinitive
     else { return }
     clause.complements.removeFirst()
+  }
+}
+
+extension PlannedVerb {
+  /// Key of a verb within the sentence that nobody is named for, kept in ``Lexeme/forms``.
+  static let ofOthers = "OTHERS"
+
+  /// Says it of others or of what happens.
+  mutating func leaveToOthers(_ number: GrammaticalNumber) {
+    constituent.lexeme.number = number
+    constituent.lexeme.forms[Self.ofOthers] = ""
   }
 }
 

@@ -18,7 +18,7 @@ extension ClausePlanner {
         plan.adverbials.contains { $0.constituent.lexeme.kind == .duration && isSpan($0.phrase) }
         || lemma != "vivir" && nouns.contains { OnceWords.units.contains($0.lemma) }
     } else if lemma == "haber" {
-      isOnce = nouns.contains { OnceWords.happenings.contains($0.lemma) } && !plan.isNegative
+      isOnce = nouns.contains { OnceWords.happenings.contains($0.lemma) }
     } else if OnceWords.lucky.contains(lemma) {
       isOnce = true
     } else if lemma == "conocer" {
@@ -35,7 +35,7 @@ extension ClausePlanner {
         }
     } else if plan.verbs[0].frame.pattern.mayHaveExperiencer {
       isOnce =
-        lemma.hasPrefix("caer ") && !plan.isNegative
+        lemma.hasPrefix("caer ")
         || nouns.contains { OnceWords.stimuli.contains($0.lemma) && $0.number != .plural }
           && (lemma.contains(" ") || lemma == "doler" || lemma == "parecer")
     } else {

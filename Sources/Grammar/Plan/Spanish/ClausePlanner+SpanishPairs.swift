@@ -22,7 +22,8 @@ extension ClausePlanner {
       }
       if let pair = SpanishPairWords.link(first, second, verb: verb)
         ?? SpanishPairWords.sort(first, second, verb: verb)
-        ?? (clause.isLaid ? nil : SpanishWholeWords.link(first, second, verb: verb)),
+        ?? (clause.isLaid || isPlaced(clause.complements[index + 1])
+          ? nil : SpanishWholeWords.link(first, second, verb: verb)),
         pair.preposition != "con" || !isList(clause),
         clause.complements[index + 1].government?.preposition == nil
           || pair.preposition == "de"
@@ -55,6 +56,11 @@ extension ClausePlanner {
     else { return }
     clause.complements[place].lexeme.gender = .feminine
     clause.complements[place].lexeme.kind = .event
+  }
+
+  /// Whether another rule has said already where or what for it is: *saco la silla al jardín*.
+  private func isPlaced(_ word: Constituent) -> Bool {
+    ["a", "para", "de"].contains(word.government?.preposition)
   }
 
   /// *Pan / mantequilla / mermelada*: of three things none goes with another.

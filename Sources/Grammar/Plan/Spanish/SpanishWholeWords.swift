@@ -55,7 +55,7 @@ enum SpanishWholeWords {
 
   /// *Quita los platos de la mesa, cogí una manzana de la nevera*.
   private static func isTaken(_ thing: Lexeme, from place: Lexeme, _ verb: String) -> Bool {
-    guard taking.contains(verb), !thing.isBeing else { return false }
+    guard taking.contains(verb), !thing.isBeing, place.lemma != "banco" else { return false }
     if place.kind == .furniture { return true }
     if stores.contains(place.lemma) { return true }
     return verb == "quitar" && thing.kind != .clothing
