@@ -908,7 +908,7 @@ pescar,,object; company con: person; place-at en the: nature where,,,abuelo/pesc
 pisar,,object - the,,,yo/pisar/pelota,Yo piso la pelota.
 plantar,,object; place-at en the,,,nosotros/plantar/árbol,Nosotros plantamos un árbol.
 proteger,,object - the; topic de the: weather illness nature =sol =frío =peligro =golpes =ladrones =mosquitos; instrument con,,,mamá/proteger/bebé,Mamá protege al bebé.
-quemarse,,object - the: body; instrument con the; place-at en the: =horno =sartén =cocina,,achievement,papá/quemarse/mano,Papá se quema la mano.
+quemarse,,object - the: body; instrument con the,,achievement,papá/quemarse/mano,Papá se quema la mano.
 regar,,object - the; instrument con: =manguera =regadera,,,abuela/regar/flor,La abuela riega la flor.
 florecer,,place-at en the: where,,,almendro/florecer/,El almendro florece.
 brotar,,place-from de the,,,agua/brotar/fuente,El agua brota de la fuente.
