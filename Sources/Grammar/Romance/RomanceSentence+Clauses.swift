@@ -108,6 +108,8 @@ extension RomanceSentence {
   /// *Vou ao parque para brincar, antes de dormir, sem comer* (Cunha & Cintra, chapter 15).
   mutating func sayLinked(_ index: Int, _ link: Constituent) {
     let word = link.lexeme.lemma
+    // Me torcí el tobillo bajando las escaleras.
+    if word == FiniteForms.Mark.gerund { return sayNonFinite(index, .gerund) }
     if link.tile == nil {
       if case .word(word) = plan.verbs[index - 1].frame.opening {
         buffer.note(.openedVerb, plan.verbs[index - 1].constituent.lexeme.lemma, word)

@@ -10,7 +10,8 @@ extension RomanceSentence {
   /// *Se me cae el vaso, se rompe mi juguete, acabou o leite*: whoever it happens to is its recipient (NGLE §41.13;
   /// Bechara, *Verbos intransitivos*).
   mutating func settleAccident() -> Bool {
-    guard plan.verbs.count == 1, plan.inquiry == nil, plan.subject.count < 2,
+    guard plan.verbs.count == 1 || isSpanish && plan.verbs[1].startsClause && !plan.isLaid,
+      plan.inquiry == nil, plan.subject.count < 2,
       !plan.fillers.isEmpty, mayBeAccident(plan.verbs[0].constituent.lexeme.lemma)
     else { return false }
     return settleAccident(plan.verbs[0].constituent.lexeme.lemma)
@@ -28,7 +29,7 @@ extension RomanceSentence {
     guard plan.verbs[0].constituent.lexeme.person == nil, !plan.options.contains(.request),
       plan.subject.allSatisfy(\.isHuman),
       let index = plan.fillers.firstIndex(where: { filler in
-        filler.prepositionTile == nil
+        filler.prepositionTile == nil && filler.verb == 0
           && filler.phrases.allSatisfy { isFallible($0, lemma) }
       })
     else { return false }
@@ -44,6 +45,10 @@ extension RomanceSentence {
       plan.fillers[index].article = .bare
     }
     plan.fillers[index].phrases = thing.phrases
+    if lemma == "quitarse" || lemma == "pasarse" {
+      // Se me pasó el dolor.
+      plan.fillers[index].phrases[0].noun?.lexeme.article = .definite
+    }
     plan.verbs[0].frame.pattern = .unaccusative
     if isSpanish { placeAccident(beside: index) }
     // Se me rompieron las gafas: of what nobody else is named for.

@@ -102,6 +102,7 @@ extension RomanceSentence {
     guard plan.verbs.count > 1, frame.pattern.isPersonal, !frame.opensClause,
       !frame.isCopular || frame.lemma == "estar"
     else { return false }
+    if isSpanish, ["oír", "ver", "sentir", "escuchar"].contains(frame.lemma) { return false }
     let next = plan.verbs[1]
     let isWeather =
       next.frame.pattern == .weather || next.frame.pattern == .existential

@@ -23,9 +23,19 @@ extension RomanceSentence {
       frame.pattern == .plain, !frame.isDefault,
       frame.lemma.hasSuffix("rse"), !frame.typicalSubject.isEmpty, frame.slot(.object) == nil,
       frame.slot(.attribute) == nil,
-      let typical = LanguageTables.tables(.spanish).lexicon.known(frame.typicalSubject)
+      case let lexicon = LanguageTables.tables(.spanish).lexicon,
+      let typical = lexicon.known(frame.typicalSubject)
+        ?? lexicon.singulars(of: frame.typicalSubject).first.flatMap(lexicon.known)
     else { return false }
     return typical.wordClass == .noun && !typical.isBeing && typical.kind != .body
+  }
+
+  /// *Me enfado cuando me gritan, no sé lo que pasa*: what others do, and what happens, of nobody who is named (NGLE §41.10).
+  mutating func agreeWithOthers(_ index: Int) {
+    let word = plan.verbs[index].constituent.lexeme
+    guard word.forms[PlannedVerb.ofOthers] != nil else { return }
+    subject = Agreement(person: .third, number: word.number ?? .singular)
+    doer = subject
   }
 
   /// *Me toca la ducha, a Luis le toca gimnasia*: of what is done in turns nobody touches it (NGLE §35.9).

@@ -53,6 +53,7 @@ extension RomanceSentence {
       return sayImperative(verb.negator != nil, at: index)
     }
     settleClauseAgreement(index)
+    if isSpanish { agreeWithOthers(index) }
     let isQuestion = word.lexeme.kind == .question
     if isQuestion, phrases.isEmpty, !verb.frame.isCopular, verb.frame.pattern.isPersonal,
       !["quién", "quem"].contains(word.lexeme.lemma), verb.frame.slot(.subject) == nil,

@@ -63,7 +63,10 @@ extension RomanceSentence {
       let feeling = feelingVerb
       let filler = plan.fillers.first { $0.role == .object && $0.verb == feeling }
       let isFeltDoing =
-        plan.verbs.count > feeling + 1 && !(isSpanish && plan.verbs[feeling + 1].startsClause)
+        plan.verbs.count > feeling + 1
+        && !(isSpanish
+          && (plan.verbs[feeling + 1].startsClause
+            || plan.verbs[feeling + 1].link?.lexeme.lemma == "al"))
       subject = isFeltDoing ? Agreement() : agreement(filler?.phrases ?? [])
       if isPluralOfItsOwn(plan.verbs[0]) { subject.number = .plural }
     }
@@ -140,7 +143,7 @@ extension RomanceSentence {
         head = index
       } else {
         sayFillers(of: index - 1)
-        if !isSpanish { sayAdverbialsBeforeAim(of: index - 1) }
+        sayAdverbialsBeforeAim(of: index - 1)
         sayOpened(index)
       }
     }

@@ -48,6 +48,7 @@ extension ClausePlanner {
     guard frames.listed(reflexive) != nil else { return }
     if !isAskedName, !isAskedWhy, !isNamed, !stays {
       guard clause.subject.allSatisfy({ $0.lexeme.isHuman || $0.lexeme.wordClass == .pronoun }),
+        verb != "caer" || !clause.complements.contains(where: { fallsFromSky($0.lexeme.lemma) }),
         // Me caí de la bici: who falls does it to nothing.
         !clause.complements.contains(where: {
           isDoneTo($0) && (verb != "caer" || isBeing($0) && !Self.ridden.contains($0.lexeme.lemma))

@@ -101,7 +101,12 @@ public struct ClausePlanner: Sendable {
       plan.verbs[0].frame.pattern = .plain
       plan.verbs[0].frame.slots = [FrameSlot(.recipient, preposition: "a")]
     }
-    if language == .spanish { settleBodily(&plan.verbs[0], clause) }
+    if language == .spanish {
+      settleBodily(&plan.verbs[0], clause)
+      settleHappening(&plan.verbs[0], clause)
+      settleMissing(&plan.verbs[0], clause)
+      perceiveDeed(&plan.verbs[0], clause)
+    }
     if language == .portuguese {
       settleAbsence(&plan.verbs[0], clause)
       settleMount(&plan.verbs[0], clause)
@@ -188,6 +193,7 @@ public struct ClausePlanner: Sendable {
   private func takeInnerSubject(
     _ verb: inout PlannedVerb, at index: Int, from loose: inout [LoosePhrase]
   ) {
+    takeInnerExperiencer(&verb, at: index, from: &loose)
     takeWishedSubject(&verb, at: index, from: &loose)
     guard language != .english, verb.subject == nil, !verb.hasKnownSubject,
       verb.subordinator?.lexeme.kind != .question, verb.constituent.lexeme.person == nil,
@@ -196,7 +202,9 @@ public struct ClausePlanner: Sendable {
     else { return }
     let isComing =
       (noun.isHuman || language == .spanish && noun.kind == .vehicle)
-      && Self.coming.contains(verb.frame.lemma)
+      && (Self.coming.contains(verb.frame.lemma)
+        || language == .spanish && verb.frame.lemma == "entrar")
+      || language == .spanish && happensInside(noun, verb.frame.lemma)
     let isBeginning =
       noun.wordClass == .noun && MeaningWords.beginnings.contains(verb.frame.lemma)
       && !KindSet.places.contains(noun.kind) && !noun.isBeing
@@ -282,6 +290,9 @@ public struct ClausePlanner: Sendable {
     blameOther(&plan)
     settleInnerSubjects(&plan)
     settleJudgedThings(&plan)
+    settleInnerDoers(&plan)
+    settleRequestReasons(&plan)
+    keepAmountClose(&plan)
     meetSomewhere(&plan)
     if language == .portuguese {
       settleOver(&plan, clause)

@@ -59,6 +59,7 @@ extension ClausePlanner {
   /// *Tuvo un accidente, tuve una idea*: what happened once, of verbs that otherwise tell how it was (NGLE §23.9).
   func settleEvents(_ plan: inout ClausePlan) {
     guard language == .spanish, !plan.options.contains(.habitual) else { return }
+    happenOnce(&plan)
     feelForAWhile(&plan)
     seemSo(&plan)
     if plan.verbs.first?.frame.lemma == "tronar",
@@ -168,14 +169,15 @@ enum SpanishAccidentWords {
     "quedarse", "salir", "salirse", "enfriarse", "soltarse", "escaparse", "morirse", "colgarse",
     "atascarse", "desinflarse", "romperse", "estropearse", "averiarse", "descomponerse",
     "poncharse", "secarse", "arrugarse", "desteñirse", "descoserse", "enredarse", "cortarse",
-    "irse",
+    "irse", "volcarse", "quitarse", "pasarse",
   ])
 
   /// What happens to what one holds, wears or keeps; a battery and the milk run out of themselves.
   static let inOnesHands = ofBody.union([
     "caerse", "romperse", "perderse", "quemarse", "mojarse", "pincharse", "soltarse",
     "desinflarse", "escaparse", "derramarse", "morirse", "bloquearse", "descargarse", "averiarse",
-    "descomponerse", "poncharse", "arrugarse", "desteñirse", "descoserse", "enredarse",
+    "descomponerse", "poncharse", "arrugarse", "desteñirse", "descoserse", "enredarse", "volcarse",
+    "quitarse", "pasarse", "desatarse",
   ])
 
   /// Whether it can happen to that, and not to somebody with it.
@@ -186,7 +188,10 @@ enum SpanishAccidentWords {
     }
     switch verb {
     case "enfriarse" where noun.kind == .body: return true
-    case "secarse": return noun.kind == .plant
+    case "secarse":
+      return noun.kind == .plant || ["ropa", "pintura", "suelo"].contains(noun.lemma)
+    case "volcarse": return isLeft(noun) || noun.kind == .drink
+    case "quitarse", "pasarse": return passing.contains(noun.lemma)
     case "cortarse": return ["leche", "mayonesa", "luz", "señal", "llamada"].contains(noun.lemma)
     case "irse": return ["luz", "internet", "señal", "wifi", "cobertura"].contains(noun.lemma)
     case "arrugarse", "desteñirse", "descoserse": return noun.kind == .clothing
@@ -219,6 +224,11 @@ enum SpanishAccidentWords {
     }
   }
 
+  /// What goes away by itself.
+  private static let passing: WordSet = [
+    "dolor", "hipo", "fiebre", "sueño", "hambre", "miedo", "mareo", "tos", "ganas", "picor",
+    "enfado", "susto",
+  ]
   /// What burns one more than it is burnt.
   private static let hot: WordSet = ["sopa", "caldo", "puré", "café", "té"]
 }

@@ -26,7 +26,8 @@ extension ClausePlanner {
   ) {
     guard language == .spanish, verb.subject == nil, !verb.hasKnownSubject, !verb.isRelative,
       verb.subordinator?.lexeme.lemma == "que", verb.constituent.lexeme.person == nil,
-      verb.frame.pattern == .plain, verb.frame.slot(.recipient) == nil, !verb.frame.isDefault,
+      verb.frame.pattern == .plain && verb.frame.slot(.recipient) == nil || verb.frame.isCopular
+        || verb.frame.lemma == "mentir", !verb.frame.isDefault,
       let place = loose.firstIndex(where: { $0.after == index && $0.phrase.noun != nil }),
       loose[place].preposition == nil, var noun = loose[place].phrase.noun, noun.lexeme.isHuman,
       case let taken = verb.frame.slots.filter({ $0.role == .object }),
@@ -40,7 +41,7 @@ extension ClausePlanner {
     var phrase = loose.remove(at: place).phrase
     phrase.noun = noun
     verb.subject = phrase
-    verb.hasLateSubject = true
+    verb.hasLateSubject = !verb.frame.isCopular
   }
 
   /// *La mejor persona del mundo, el más alto de la clase*: among whom somebody is the first (NGLE §45.5).

@@ -223,7 +223,7 @@ extension ClausePlanner {
 
   /// *Falté a clase*: who is not there lacks nothing.
   private func missLesson(_ clause: inout Clause, _ verb: String) {
-    guard verb == "faltar", !clause.subject.isEmpty,
+    guard verb == "faltar",
       clause.subject.allSatisfy({ $0.lexeme.isHuman || $0.lexeme.isDeterminerLike }),
       let place = clause.complements.firstIndex(where: {
         MannerNouns.duties.contains($0.lexeme.lemma)

@@ -119,7 +119,7 @@ extension ClausePlanner {
 
   /// Who comes along and needs not be bathed or seated.
   private func isCompany(_ word: Lexeme) -> Bool {
-    guard word.isHuman else { return false }
+    guard word.isHuman, word.wordClass != .pronoun || word.person != .first else { return false }
     return !OneselfWords.cared.contains(word.lemma)
   }
 
@@ -130,6 +130,8 @@ extension ClausePlanner {
     }
     return clause.complements.contains { word in
       word.lexeme.wordClass == .adjective && (word.lexeme.kind.isPassing || verb == "sentir")
+        // Volví cansado del trabajo: who comes back has become nothing.
+        && (verb != "volver" || !OneselfWords.returning.contains(word.lexeme.lemma))
         && !WordSorter.alone.contains(word.lexeme.lemma)
         || OneselfWords.well.contains(word.lexeme.lemma) && verb != "poner" && verb != "volver"
     }
@@ -245,6 +247,11 @@ enum OneselfWords {
   ]
   /// Verbs of being and becoming so.
   static let feeling: WordSet = ["sentir", "encontrar", "poner", "volver"]
+  /// How one comes back from somewhere.
+  static let returning: WordSet = [
+    "cansado", "contento", "triste", "enfadado", "enojado", "feliz", "mojado", "sucio", "enfermo",
+    "borracho", "nervioso", "agotado", "asustado", "dormido",
+  ]
   static let well: WordSet = ["bien", "mal", "mejor", "peor", "fatal", "genial", "bueno", "malo"]
   /// Verbs of eating and drinking.
   static let consuming: WordSet = ["comer", "beber", "tomar", "tragar"]

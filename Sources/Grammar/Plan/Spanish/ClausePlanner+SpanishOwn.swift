@@ -95,7 +95,8 @@ extension ClausePlanner {
   /// *impersonales con verbo en plural*).
   private func sufferFromOthers(_ clause: inout Clause, _ verb: String) {
     guard clause.subject.isEmpty, !clause.options.contains(.request), !clause.isQuestion,
-      SpanishOwnWords.doneByOthers.contains(verb), clause.verb?.lexeme.person == nil,
+      clause.verb?.lexeme.person == nil,
+      SpanishOwnWords.doneByOthers.contains(verb) || isSuffered(clause, verb),
       clause.complements.contains(where: {
         $0.lexeme.wordClass == .pronoun && $0.lexeme.person == .first
           && $0.lexeme.number != .plural

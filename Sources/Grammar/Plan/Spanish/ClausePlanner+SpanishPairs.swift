@@ -21,7 +21,9 @@ extension ClausePlanner {
         continue
       }
       if let pair = SpanishPairWords.link(first, second, verb: verb)
-        ?? SpanishPairWords.sort(first, second, verb: verb),
+        ?? SpanishPairWords.sort(first, second, verb: verb)
+        ?? (clause.isLaid || isPlaced(clause.complements[index + 1])
+          ? nil : SpanishWholeWords.link(first, second, verb: verb)),
         pair.preposition != "con" || !isList(clause),
         clause.complements[index + 1].government?.preposition == nil
           || pair.preposition == "de"
@@ -56,6 +58,11 @@ extension ClausePlanner {
     clause.complements[place].lexeme.kind = .event
   }
 
+  /// Whether another rule has said already where or what for it is: *saco la silla al jardín*.
+  private func isPlaced(_ word: Constituent) -> Bool {
+    ["a", "para", "de"].contains(word.government?.preposition)
+  }
+
   /// *Pan / mantequilla / mermelada*: of three things none goes with another.
   private func isList(_ clause: Clause) -> Bool {
     clause.complements.filter {
@@ -75,7 +82,9 @@ extension ClausePlanner {
       return insertIntoName(&clause, at: place)
     }
     var words = [Constituent(link)]
-    if pair.isDefinite, noun.wordClass == .noun, let the = lexicon.known("el") {
+    // En casa de mi prima: one's own kin gets its possessive later.
+    let isOwn = pair.preposition == "de" && !clause.isLaid && KinWords.isOwnByRole(noun)
+    if pair.isDefinite, noun.wordClass == .noun, !isOwn, let the = lexicon.known("el") {
       words.append(Constituent(the))
     }
     clause.reasons.append(Realization.RuleApplication(.understood, noun.lemma, pair.preposition))

@@ -5,6 +5,7 @@ extension ClausePlanner {
   /// Puts verbs of feeling together with their word, and other words that are one.
   func joinSpanishPhrases(_ clause: inout Clause) {
     compareTimes(&clause)
+    takeWholeThing(&clause)
     relateByRole(&clause)
     if clause.isLaid { sufferInRow(&clause) }
     joinFeeling(&clause)

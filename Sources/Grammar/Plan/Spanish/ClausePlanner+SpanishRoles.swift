@@ -5,6 +5,7 @@ extension ClausePlanner {
   /// Puts these right before the words are sorted.
   func relateByRole(_ clause: inout Clause) {
     guard !clause.isLaid, let verb = clause.verb?.lexeme else { return }
+    if !clause.complements.isEmpty { readUnsaid(&clause, verb.lemma) }
     var rules = SpanishVerbRules.of(verb.lemma)
     if rules.contains(.named) {
       judgeDeed(&clause, verb.lemma)

@@ -35,7 +35,8 @@ struct WordJoiner {
         index += 1
       } else if let (word, length) = days(words[index...]) ?? frequency(words[index...]) ?? guess(
         words[index...]) ?? bareHour(words, index) ?? eachTime(words, index)
-        ?? partOfTime(words, index) ?? compound(words[index...]) ?? phrase(words[index...])
+        ?? spanishPiece(words, index) ?? partOfTime(words, index) ?? compound(words[index...])
+        ?? phrase(words[index...])
       {
         result.append(word)
         index += length

@@ -70,3 +70,14 @@ extension WordSorter {
   private static let occasions = KindSet(
     .event, .meal, .activity, .time, .duration, .weekday, .subject, .sport, .medicine)
 }
+
+extension WordSorter {
+  /// *Remind me of my son, me echaron de clase*: nothing is part of a person who is meant by a pronoun (CGEL §5.115–5.116;
+  /// NGLE §16.9).
+  func isOfPronoun(_ before: LoosePhrase) -> Bool {
+    guard planner.language != .portuguese, let noun = before.phrase.noun?.lexeme,
+      noun.wordClass == .pronoun, noun.kind == .person
+    else { return false }
+    return planner.language == .english || noun.person == .first || noun.person == .second
+  }
+}

@@ -164,7 +164,9 @@ extension WordSorter {
       asking.lexeme.lemma = why
       return takeQuestion(asking, planner.lexicon.word(why), before: rest)
     }
-    if word.lexeme.lemma == "que" || word.lexeme.lemma == "cuando", preposition != nil,
+    if ["que", "cuando"].contains(word.lexeme.lemma)
+      || planner.language == .spanish && ["si", "lo que"].contains(word.lexeme.lemma),
+      preposition != nil,
       beginsClause(word, rest)
     {
       // Me alegro de que vengas, me acuerdo de cuando era pequeño.

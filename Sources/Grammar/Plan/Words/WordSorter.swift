@@ -238,12 +238,7 @@ struct WordSorter {
       preposition.lexeme.lemma == planner.language.ofPreposition, let before = loose.last,
       before.phrase.noun != nil
     else { return isOfSuperlative }
-    if planner.language == .english, before.phrase.noun?.lexeme.wordClass == .pronoun,
-      before.phrase.noun?.lexeme.kind == .person
-    {
-      // *remind me of my son*: nothing is part of a person who is meant by a pronoun (CGEL §5.115–5.116).
-      return false
-    }
+    if isOfPronoun(before) { return false }
     let slots = plan.verbs.last?.frame.slots ?? []
     let kind = pending.roleKind
     if before.preposition == nil, slots.first?.preposition == preposition.lexeme.lemma,
