@@ -56,6 +56,10 @@ struct WordResolver {
     guard !isStrict else {
       throw SentenceError.unknownWord(name, nearest: try words.nearestWords(to: name, in: language))
     }
+    if language == .portuguese, Self.isName(parts) {
+      // *Maria Clara*: with its capitals it is one name, though one of the two is known alone.
+      return [inferredTile(name, role: role)]
+    }
     if parts.count > 1, role != .verb, try isPhrase(parts, role: role) {
       return try parts.map { try knownTile(named: $0, role: role) ?? inferredTile($0, role: role) }
     }

@@ -160,6 +160,7 @@ extension RomanceSentence {
       ["de", "en", "em", "a", "con", "com", "por"].contains(link),
       isSpanish && plan.verbs[index - 1].frame.lemma != "soñar"
         || !isSpanish && !plan.verbs[index - 1].frame.opensIndicative
+          && plan.verbs[index - 1].frame.lemma != "gostar"
     {
       say(link)
     }
@@ -275,7 +276,7 @@ extension RomanceSentence {
   }
 
   /// *Creo que va a llover*.
-  private func opensWeather(_ index: Int) -> Bool {
+  func opensWeather(_ index: Int) -> Bool {
     let next = index + 1
     guard next < clauseEnd(index), plan.verbs[next].connective == nil else { return false }
     let pattern = plan.verbs[next].frame.pattern

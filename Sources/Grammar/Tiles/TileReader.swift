@@ -110,6 +110,7 @@ public struct TileReader: Sendable {
   /// The same of Portuguese.
   private func preparePortuguese(_ row: inout [Constituent]) {
     respell(&row)
+    WordSorter.readCondition(&row)
     chainVerbs(&row)
   }
 

@@ -20,6 +20,11 @@ extension ClausePlanner {
     } else {
       clause.complements = joiner.typed(clause.complements)
     }
+    if language == .portuguese {
+      joinSetPhrases(&clause)
+      joiner.verb = clause.verb?.lexeme.lemma
+      if clause.complements.count > 1 { clause.complements = joiner.pieced(clause.complements) }
+    }
     if clause.subject.count > 1 { clause.subject = joiner.joined(clause.subject) }
     if clause.complements.count > 1 {
       clause.complements = joiner.joined(clause.complements, readsForms: false)

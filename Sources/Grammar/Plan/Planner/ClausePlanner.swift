@@ -241,7 +241,10 @@ public struct ClausePlanner: Sendable {
   private func keepMannerClose(_ plan: inout ClausePlan) {
     guard plan.verbs.count == 1 else { return }
     for index in plan.adverbials.indices where plan.adverbials[index].place == .end {
-      guard Self.close.contains(plan.adverbials[index].phrase),
+      guard
+        Self.close.contains(plan.adverbials[index].phrase)
+          || language == .portuguese && plan.adverbials[index].constituent.lexeme.kind == .manner
+            && plan.adverbials[index].phrase.hasSpace,
         plan.adverbials[index].than == nil, let tile = plan.adverbials[index].constituent.tile
       else { continue }
       let isFirst = plan.fillers.allSatisfy { filler in

@@ -8,6 +8,7 @@ extension WordSorter {
     _ word: Constituent, _ known: SmallWord?, before rest: ArraySlice<Constituent>
   ) {
     let next = rest.first?.lexeme
+    if planner.language == .portuguese, takePortugueseAmount(word, known, rest) { return }
     if isQuantity(word, of: rest) {
       pending.quantity = word
     } else if next == nil, comparative != nil || isWholeBehindPreposition(word) {

@@ -206,7 +206,9 @@ extension WordSorter {
       return
     }
     comparesAdverb = isAdverbCompared(word)
-    if Self.comparers.contains(word.lexeme.lemma), isCompared || comparesAdverb || isSameAs(rest) {
+    if Self.comparers.contains(word.lexeme.lemma), isCompared || comparesAdverb || isSameAs(rest),
+      word.lexeme.forms[LinkedWords.result] == nil, !comparesWithThought(word, rest)
+    {
       comparative = word
     } else if beginsClause(word, rest) {
       startClause(word)
@@ -259,7 +261,7 @@ extension WordSorter {
   private mutating func takeQuestion(
     _ word: Constituent, _ known: SmallWord?, before rest: ArraySlice<Constituent>
   ) {
-    if asksIndirectly(rest) {
+    if asksIndirectly(rest) || beginsFreely(word, rest) {
       keepGovernor()
       flush()
       if let joint = askedTogether(word, rest) {
@@ -331,7 +333,7 @@ extension WordSorter {
     "especialmente", "precisamente", "justamente", "exactamente", "aproximadamente",
     "simplemente", "meramente", "prácticamente", "mayormente",
     "só", "somente", "apenas", "quase", "unicamente", "exatamente", "simplesmente", "praticamente",
-    "sobretudo", "particularmente",
+    "sobretudo", "particularmente", "ao menos", "pelo menos",
   ]
 
   /// *Encima de la mesa*: adverb and preposition chosen apart are one preposition.

@@ -119,12 +119,22 @@ extension WordSorter {
   /// Cintra, chapter 18, *Orações adjetivas*).
   private func isRelative(_ word: Constituent) -> Bool {
     guard word.lexeme.lemma == "que", let tile = word.tile, loose.indices.contains(clauseFrom - 1),
-      let noun = loose[clauseFrom - 1].phrase.noun, noun.lexeme.wordClass == .noun,
+      word.lexeme.forms[LinkedWords.result] == nil,
+      let noun = loose[clauseFrom - 1].phrase.noun,
+      noun.lexeme.wordClass == .noun
+        || planner.language == .portuguese && Self.somebody.contains(noun.lexeme.lemma),
       noun.tile == tile - 1, let opener = plan.verbs.last?.frame,
-      !opener.isCopular
+      !opener.isCopular || planner.language == .portuguese && opener.lemma == "ser"
+        && (noun.lexeme.isBeing || Self.things.contains(noun.lexeme.kind))
     else { return false }
     return !(opener.opensClause && noun.lexeme.isBeing)
   }
+
+  /// Of whom and of what nothing more is known.
+  static let somebody: WordSet = ["alguém", "ninguém", "algo", "alguma coisa", "tudo", "nada"]
+  private static let things = KindSet(
+    .thing, .book, .toy, .clothing, .place, .home, .room, .food, .dish, .drink, .device, .vehicle,
+    .media, .music, .story, .game, .furniture)
 
   /// The question word with the noun it determines: *no sé **qué hora** es*.
   func askedTogether(_ word: Constituent, _ rest: ArraySlice<Constituent>) -> Constituent? {
@@ -232,6 +242,7 @@ extension WordSorter {
     "de forma que", "de maneira que", "apesar de que", "contanto que", "à medida que",
     "como se", "dado que", "uma vez que", "por mais que", "toda vez que", "cada vez que",
     "agora que", "a fim de que", "tão logo", "nem que", "mesmo se", "salvo se", "exceto se",
+    "caso", "do que", "senão",
   ]
 
   private static let spanishCoordinators = concluding.union([
@@ -243,7 +254,7 @@ extension WordSorter {
   static let concluding: WordSet = [
     "por eso", "entonces", "sin embargo", "además", "por lo tanto", "por tanto", "en cambio",
     "no obstante", "porém", "além disso", "no entanto", "então", "por isso", "portanto",
-    "contudo", "todavia", "em compensação",
+    "contudo", "todavia", "em compensação", "senão",
   ]
 
   /// What is thought over, with a question within where nothing is asked outright: *no decido qué comprar*.

@@ -336,7 +336,7 @@ struct WordSorter {
       let last = loose.indices.last, let link = loose[last].preposition,
       ["para", "sem", "até", "antes de", "depois de"].contains(link.lexeme.lemma),
       loose[last].after == plan.verbs.count - 1, let noun = loose[last].phrase.noun,
-      noun.lexeme.isBeing, noun == previous || previous?.lexeme.kind == .negation
+      noun.lexeme.isBeing || happensThen(verb, link.lexeme.lemma, noun.lexeme), noun == previous || previous?.lexeme.kind == .negation
     else { return }
     verb.link = link
     verb.subject = loose.remove(at: last).phrase
