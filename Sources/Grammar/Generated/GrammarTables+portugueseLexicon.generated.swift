@@ -1209,6 +1209,22 @@ um atrás do outro,adverb,manner,,,,,,,,,end
 um ao lado do outro,adverb,manner,,,,,,,,,end
 um a um,adverb,manner,,,,,,,,,end
 uma a uma,adverb,manner,,,,,,,,,end
+entretanto,conjunction,connective
+só que,conjunction,connective
+mesmo assim,conjunction,connective
+tudo isso,pronoun,quantity,masculine
+tudo isto,pronoun,quantity,masculine
+tudo aquilo,pronoun,quantity,masculine
+né,interjection,social
+hein,interjection,social
+tá bom,interjection,social
+fardo,noun,thing,masculine,,,count,inanimate
+rodela,noun,thing,feminine,,,count,inanimate
+careta,noun,thing,feminine,,,count,inanimate
+em primeiro lugar,adverb,manner,,,,,,,,,end
+em segundo lugar,adverb,manner,,,,,,,,,end
+em terceiro lugar,adverb,manner,,,,,,,,,end
+em último lugar,adverb,manner,,,,,,,,,end
 
 """#
 }

@@ -134,8 +134,8 @@ extension RomanceSentence {
         ? .definite : nil
     case "como":
       if isMass(noun) || isPlural(phrase) { return .bare }
-      if !isSpanish, noun.article == .definite, noun.isHuman { return .definite }
       let isJob = Self.working.contains(plan.verbs.last?.frame.lemma ?? "")
+      if !isSpanish, !isJob, noun.article == .definite, noun.isHuman { return .definite }
       return isJob && noun.isHuman ? .bare : .indefinite
     case "con", "com":
       let isAbout = plan.fillers.contains {

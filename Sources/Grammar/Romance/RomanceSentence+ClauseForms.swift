@@ -42,7 +42,8 @@ extension RomanceSentence {
         ? .imperfectSubjunctive : .presentSubjunctive
     }
     if !isSpanish, word == "se" && !asksWhether(index) || Self.excepting.contains(word) {
-      return isPast ? .imperfectSubjunctive : .futureSubjunctive
+      // Eu iria se pudesse.
+      return isPast || plan.options.contains(.polite) ? .imperfectSubjunctive : .futureSubjunctive
     }
     if isPast, !isSpanish, verb.subordinator?.lexeme.kind == .question,
       Self.holding.contains(verb.frame.lemma)

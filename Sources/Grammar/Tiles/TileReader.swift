@@ -111,6 +111,8 @@ public struct TileReader: Sendable {
   private func preparePortuguese(_ row: inout [Constituent]) {
     respell(&row)
     WordSorter.readCondition(&row)
+    row = PronounGroups.joined(row, isSubject: false)
+    countDoers(&row)
     chainVerbs(&row)
   }
 

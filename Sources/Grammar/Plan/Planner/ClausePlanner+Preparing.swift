@@ -5,6 +5,10 @@ extension ClausePlanner {
   /// Puts phrases into one piece and a question word out of the subject's place.
   func prepare(_ clause: inout Clause) {
     var joiner = WordJoiner(variety: clause.variety, lexicon: lexicon)
+    if language == .portuguese {
+      joinSetPhrases(&clause)
+      joinPronounGroups(&clause)
+    }
     if let verb = clause.verb {
       joiner.verb = verb.lexeme.lemma
       readBesideVerb(&clause, joiner)
@@ -21,8 +25,6 @@ extension ClausePlanner {
       clause.complements = joiner.typed(clause.complements)
     }
     if language == .portuguese {
-      joinSetPhrases(&clause)
-      joiner.verb = clause.verb?.lexeme.lemma
       if clause.complements.count > 1 { clause.complements = joiner.pieced(clause.complements) }
     }
     if clause.subject.count > 1 { clause.subject = joiner.joined(clause.subject) }

@@ -136,13 +136,14 @@ private enum AmountWords {
   static let counting: WordSet = [
     "centena", "dezena", "milhar", "dúzia", "par", "monte", "montão", "pilha", "punhado",
     "bocado", "bando", "porção", "tonelada", "infinidade", "série", "maço", "cacho", "buquê",
-    "coleção", "lote", "fileira",
+    "coleção", "lote", "fileira", "pilhas",
   ]
   /// In which something is given and taken.
   static let doses: WordSet = [
     "gota", "colher", "colherada", "copo", "comprimido", "cápsula", "frasco", "vidro", "pingo",
     "dose", "tubo", "fatia", "pedaço", "prato", "garrafa", "xícara", "tigela", "caneca", "lata",
-    "pacote", "caixa", "litro", "quilo", "barra", "pote", "jarra",
+    "pacote", "caixa", "litro", "quilo", "barra", "pote", "jarra", "gole", "rodela", "saquinho",
+    "fardo", "bola", "saco", "golinho", "pedacinho", "punhadinho", "migalha", "cubo", "concha",
   ]
   /// For which a price is told.
   static let units: WordSet = [

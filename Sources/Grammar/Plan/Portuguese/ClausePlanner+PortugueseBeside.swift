@@ -12,6 +12,7 @@ extension ClausePlanner {
     clause.joins = joins
     settleLinked(&clause)
     settleAmounts(&clause)
+    settleHeld(&clause)
     guard let verb = clause.verb?.lexeme.lemma else { return }
     settleNoLonger(&clause, verb)
     changeThere(&clause, verb)

@@ -54,7 +54,7 @@ extension ClausePlanner {
     while length > 0 {
       defer { length -= 1 }
       let pieces = words[(index + 1)...(index + length)]
-      guard let last = pieces.last?.lexeme, last.wordClass != .adposition,
+      guard pieces.first?.lexeme.lemma != "com", let last = pieces.last?.lexeme, last.wordClass != .adposition,
         last.wordClass != .determiner, last.wordClass != .properNoun,
         pieces.allSatisfy({ $0.government?.preposition == nil && $0.lexeme.kind != .possessive })
       else { continue }
@@ -80,6 +80,12 @@ extension ClausePlanner {
     if pieces.count == 1 {
       guard let whole = SetPhraseWords.whole["\(verb) \(pieces[0])"] else { return nil }
       return frames.listed(whole) == nil ? nil : whole
+    }
+    if verb == "bater", ["a", "à"].contains(pieces[0]), pieces.count == 2, pieces[1] == "porta" {
+      return "bater à porta"
+    }
+    if verb == "jogar", pieces[0] == "a" || pieces[0] == "o", pieces.count == 2, pieces[1] == "bola" {
+      return "jogar à bola"
     }
     var candidates = [verb]
     for piece in pieces {

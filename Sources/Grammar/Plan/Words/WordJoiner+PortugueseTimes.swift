@@ -98,6 +98,9 @@ extension WordJoiner {
     case "até" where noun.lemma.hasPrefix("hora"), "desde" where noun.lemma.hasPrefix("hora"),
       "após" where noun.lemma.hasPrefix("hora"):
       return adverb("\(first) \(isSingle ? "a" : "as") \(measured)", words[index].tile, 3)
+    case _ where first.hasSuffix(" de") && noun.lemma.hasPrefix("hora"):
+      return adverb(
+        "\(first.dropLast(2))\(isSingle ? "da" : "das") \(measured)", words[index].tile, 3)
     case "desde" where noun.lemma.hasPrefix("ano") && !isSingle:
       return adverb("desde os \(measured)", words[index].tile, 3)
     default: return nil
@@ -165,7 +168,10 @@ extension WordJoiner {
 
 /// Words that times in pieces begin with and are told by.
 enum PortugueseTimeWords {
-  static let bounds: WordSet = ["até", "desde", "após", "a cada", "cada"]
+  static let bounds: WordSet = [
+    "até", "desde", "após", "a cada", "cada", "antes de", "depois de", "por volta de", "a partir de",
+    "perto de",
+  ]
   /// Of which a rate is told.
   static let rates: WordSet = [
     "dia", "semana", "mês", "ano", "hora", "noite", "minuto", "segundo", "pessoa", "aluno",
@@ -173,7 +179,7 @@ enum PortugueseTimeWords {
   ]
   /// What a time in pieces may begin with beside words of time.
   static let firsts: WordSet = [
-    "por", "até", "desde", "após", "a cada", "cada", "todos", "todas", "entre", "de", "próximo",
+    "antes de", "depois de", "por volta de", "a partir de", "perto de", "por", "até", "desde", "após", "a cada", "cada", "todos", "todas", "entre", "de", "próximo",
     "próxima",
   ]
 }
@@ -187,7 +193,8 @@ extension WordJoiner {
       pieces.dropFirst().first?.lexeme.wordClass == .noun
         || pieces.dropFirst().first?.lexeme.wordClass == .adjective
     else { return nil }
-    let rest = pieces.dropFirst().map(\.lexeme.lemma).joined(separator: " ")
+    let rest = pieces.dropFirst().map { Self.turned[$0.lexeme.lemma] ?? $0.lexeme.lemma }
+      .joined(separator: " ")
     for form in forms {
       for said in ["\(form) \(rest)", "\(form) \(rest)s"] {
         guard let known = lexicon.known(said),
@@ -198,6 +205,9 @@ extension WordJoiner {
     }
     return nil
   }
+
+  /// Sides, which are feminine by themselves.
+  private static let turned = ["direito": "direita", "esquerdo": "esquerda"]
 
   private static let melting: [String: [String]] = [
     "a": ["à", "ao", "às", "aos"], "em": ["no", "na"], "por": ["pelo", "pela"],

@@ -17,7 +17,10 @@ extension WordSorter {
       !Self.comparers.contains(next.lemma), !isBesideNoun, !verb.frame.isCopular,
       loose.last?.after != plan.verbs.count - 1
     {
-      addAdverbial(word, known)
+      var much = Adverbial(word, phrase: known?.phrase ?? lemma, place: .opener)
+      much.verb = plan.verbs.count - 1
+      if beginsClause(rest[rest.startIndex], rest.dropFirst()) { much.place = .verb }
+      plan.adverbials.append(much)
       return true
     }
     if Self.only.contains(lemma), let next, next.isInfinitive, !verb.frame.isCopular,
@@ -119,4 +122,38 @@ extension WordSorter {
     "sair", "passar", "partir", "derreter", "secar", "cair", "parar", "nascer", "estragar",
     "desligar", "ligar", "apagar", "acender", "queimar", "descarregar", "carregar", "ficar",
   ]
+}
+
+extension WordSorter {
+  /// *Um amigo meu*: behind a noun with a determiner the possessive is a quality of it (Cunha & Cintra, chapter 11, *Posição do
+  /// possessivo*).
+  func isLatePossessive(_ word: Constituent) -> Bool {
+    guard planner.language == .portuguese, word.lexeme.wordClass != .pronoun, isBesideNoun,
+      let phrase = loose.last?.phrase, let noun = phrase.noun?.lexeme, noun.wordClass == .noun,
+      previous == phrase.noun, phrase.possessive == nil
+    else { return false }
+    let before = phrase.determiner ?? phrase.quantity
+    return ["um", "uma", "algum", "alguns", "outro", "vários"].contains(before?.lexeme.lemma ?? "")
+      || phrase.quantity?.lexeme.wordClass == .numeral
+  }
+
+  /// Takes such a possessive, in the form that agrees.
+  mutating func ownBehind(_ word: Constituent) {
+    guard let last = loose.indices.last, let noun = loose[last].phrase.noun?.lexeme else { return }
+    let isFeminine =
+      (noun.gender ?? LanguageTables.tables(.portuguese).morphology?.gender(of: noun.lemma))
+      == .feminine
+    let isPlural =
+      noun.number == .plural || loose[last].phrase.quantity?.lexeme.wordClass == .numeral
+      || loose[last].phrase.determiner?.lexeme.number == .plural
+    let lemma = word.lexeme.lemma
+    let stem =
+      isFeminine
+      ? ["meu": "minha", "teu": "tua", "seu": "sua", "nosso": "nossa"][lemma] ?? lemma : lemma
+    let isDone = lemma.hasPrefix("del")
+    var quality = word
+    quality.lexeme = Lexeme(
+      lemma: stem + (isPlural && !isDone ? "s" : ""), wordClass: .adverb, kind: .manner)
+    loose[last].phrase.adjectives.append(quality)
+  }
 }

@@ -80,6 +80,7 @@ extension WordSorter {
       plan.social.append(word)
       if word.lexeme.lemma == "cadê" { plan.isQuestion = true }
     case .connective: takeConnective(word, before: rest)
+    case .possessive where isLatePossessive(word): ownBehind(word)
     case .possessive where word.lexeme.wordClass != .pronoun: pending.possessive = word
     case .demonstrative where word.lexeme.wordClass != .pronoun:
       pending.demonstrative = word
@@ -219,7 +220,9 @@ extension WordSorter {
 
   /// *Me alegro **de** que vengas, no sé **con** quién voy*: the preposition governs the whole clause (NGLE §43.2, §43.3).
   private mutating func keepGovernor() {
-    guard planner.language == .spanish, let word = preposition else { return }
+    guard let word = preposition, planner.language == .spanish || !plan.isAskedOutright else {
+      return
+    }
     preposition = nil
     governor = word
   }

@@ -76,7 +76,6 @@ extension WordSorter {
   /// outright (NGLE §43.3; Cunha & Cintra, chapter 18).
   func asksIndirectly(_ rest: ArraySlice<Constituent>) -> Bool {
     guard planner.language != .english, !isSubject, clause == nil,
-      preposition == nil || planner.language == .spanish,
       let lemma = plan.verbs.last?.frame.lemma,
       Self.asking.contains(lemma)
         || planner.language == .spanish && !plan.isAskedOutright && Self.choosing.contains(lemma)
@@ -242,7 +241,8 @@ extension WordSorter {
     "de forma que", "de maneira que", "apesar de que", "contanto que", "à medida que",
     "como se", "dado que", "uma vez que", "por mais que", "toda vez que", "cada vez que",
     "agora que", "a fim de que", "tão logo", "nem que", "mesmo se", "salvo se", "exceto se",
-    "caso", "do que", "senão",
+    "caso", "do que", "senão", "porém", "no entanto", "entretanto", "contudo", "todavia", "só que",
+    "mesmo assim", "além disso",
   ]
 
   private static let spanishCoordinators = concluding.union([
@@ -254,7 +254,8 @@ extension WordSorter {
   static let concluding: WordSet = [
     "por eso", "entonces", "sin embargo", "además", "por lo tanto", "por tanto", "en cambio",
     "no obstante", "porém", "além disso", "no entanto", "então", "por isso", "portanto",
-    "contudo", "todavia", "em compensação", "senão",
+    "contudo", "todavia", "em compensação", "senão", "entretanto",
+    "só que", "mesmo assim",
   ]
 
   /// What is thought over, with a question within where nothing is asked outright: *no decido qué comprar*.
