@@ -2227,6 +2227,7 @@ arrendar,,object,,,eu/arrendar/casa,Eu arrendo uma casa.
 matar a saudade,,topic de the,,,eu/matar a saudade/vovó,Eu mato a saudade da vovó.
 matar as saudades,,topic de the,,,eu/matar as saudades/avó,Eu mato as saudades da minha avó.
 bater palma,,topic para the,,,eu/bater palma/palhaço,Eu bato palma para o palhaço.
+dar de cara,,topic com the,,,eu/dar de cara/professora,Eu dou de cara com a professora.
 
 """#
 }

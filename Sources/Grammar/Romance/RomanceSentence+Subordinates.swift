@@ -55,7 +55,8 @@ extension RomanceSentence {
     settleClauseAgreement(index)
     let isQuestion = word.lexeme.kind == .question
     if isQuestion, phrases.isEmpty, !verb.frame.isCopular, verb.frame.pattern.isPersonal,
-      !["quién", "quem"].contains(word.lexeme.lemma), verb.frame.slot(.subject) == nil,
+      !["quién", "quem"].contains(word.lexeme.lemma) || !isSpanish && verb.governor != nil,
+      verb.frame.slot(.subject) == nil,
       isSpanish
         ? !isSaidOfSomebody(verb, word.lexeme.lemma)
         : verb.frame.lemma != "doer" && !isRecalled(index, word.lexeme.lemma)

@@ -113,6 +113,7 @@ public struct TileReader: Sendable {
     WordSorter.readCondition(&row)
     row = PronounGroups.joined(row, isSubject: false)
     countDoers(&row)
+    layEveryRow(&row)
     chainVerbs(&row)
   }
 

@@ -322,6 +322,9 @@ extension ClausePlanner {
       clause.complements.count == 1, clause.complements[last].lexeme.wordClass == .adjective
     else { return }
     clause.complements[last] = WordSorter.noun(clause.complements[last])
+    if language == .portuguese, let article = lexicon.known("o") {
+      clause.complements.insert(Constituent(article), at: last)
+    }
   }
 
   private func isAskedAbout(

@@ -10,6 +10,21 @@ extension ClausePlanner {
     for place in clause.complements.indices.dropLast().reversed() {
       guard place + 1 < clause.complements.count else { continue }
       let word = clause.complements[place].lexeme
+      if verb == "custar" || verb == "pagar", word.wordClass == .adverb {
+        costMuch(&clause, place)
+        continue
+      }
+      if word.lemma.hasSuffix(" horas") || word.lemma.hasSuffix(" minutos"),
+        ["dia", "semana", "noite"].contains(clause.complements[place + 1].lexeme.lemma),
+        isBare(place + 1, clause), place + 2 == clause.complements.count
+      {
+        // Trabalhar / oito horas / dia.
+        clause.complements[place].lexeme = Lexeme(
+          lemma: "\(word.lemma) por \(clause.complements[place + 1].lexeme.lemma)",
+          wordClass: .adverb, kind: .duration)
+        clause.complements.remove(at: place + 1)
+        continue
+      }
       switch word.lemma {
       case "demais" where clause.complements[place + 1].lexeme.wordClass == .noun:
         // Haver / demais / gente.
@@ -53,6 +68,11 @@ extension ClausePlanner {
   /// *Centenas / livro, par / meia / novo, monte / brinquedo, gota / remédio*: of what there are so many or so much.
   private func countOut(_ clause: inout Clause, _ place: Int) {
     let amount = MeaningWords.base(of: clause.complements[place].lexeme)
+    if AmountWords.counting.contains(amount), clause.complements[place + 1].lexeme.lemma == "de",
+      place + 2 < clause.complements.count, amount != "porção"
+    {
+      return pluralize(&clause, place + 2)
+    }
     guard isBare(place + 1, clause), case let noun = clause.complements[place + 1].lexeme,
       noun.wordClass == .noun, !noun.kind.isTemporal
     else { return }
@@ -64,6 +84,7 @@ extension ClausePlanner {
     if isCount, noun.countability != .mass { pluralize(&clause, place + 1) }
     clause.complements[place + 1].lexeme.article = .bare
     put(["de"], at: place + 1, &clause)
+    defer { nameAmount(&clause, place) }
     if place + 3 < clause.complements.count, isBare(place + 3, clause),
       PortionWords.joins(noun.lemma, clause.complements[place + 3].lexeme)
     {
@@ -71,6 +92,30 @@ extension ClausePlanner {
       clause.complements[place + 3].lexeme.article = .bare
       put(["de"], at: place + 3, &clause)
     }
+  }
+
+  /// *Um bando de pássaros, milhares de pessoas*: of those who are many the amount is no certain one.
+  private func nameAmount(_ clause: inout Clause, _ place: Int) {
+    guard isBare(place, clause), clause.complements[place].lexeme.isHuman
+      || clause.complements[place].lexeme.number == .plural
+        && clause.complements[place + 2 < clause.complements.count ? place + 2 : place].lexeme.isBeing
+    else { return }
+    if clause.complements[place].lexeme.number == .plural {
+      clause.complements[place].government = Government(preposition: nil, article: .bare)
+    } else {
+      insert(["um"], at: place, in: &clause)
+    }
+  }
+
+  /// *Custar / muito / caro*: how dear, in one piece.
+  private func costMuch(_ clause: inout Clause, _ place: Int) {
+    let words = clause.complements[place...].prefix(2).map(\.lexeme.lemma)
+    guard words.count == 2, ["muito", "tão", "mais", "bastante", "pouco"].contains(words[0]),
+      ["caro", "barato"].contains(words[1])
+    else { return }
+    clause.complements[place].lexeme = Lexeme(
+      lemma: words.joined(separator: " "), wordClass: .adverb, kind: .manner)
+    clause.complements.remove(at: place + 1)
   }
 
   /// *Custar / três / real / quilo*: for how much each.
@@ -136,7 +181,8 @@ private enum AmountWords {
   static let counting: WordSet = [
     "centena", "dezena", "milhar", "dúzia", "par", "monte", "montão", "pilha", "punhado",
     "bocado", "bando", "porção", "tonelada", "infinidade", "série", "maço", "cacho", "buquê",
-    "coleção", "lote", "fileira", "pilhas",
+    "coleção", "lote", "fileira", "pilhas", "centenas",
+    "dezenas", "milhares", "montes",
   ]
   /// In which something is given and taken.
   static let doses: WordSet = [

@@ -19,6 +19,8 @@ extension ClausePlanner {
     }
     askForPapers(&clause, verb)
     tradeInMany(&clause)
+    likeOfASort(&clause, verb)
+    spendTime(&clause, verb)
     exchangeForReason(&clause)
     stayIfYouLike(&clause)
   }
@@ -54,6 +56,10 @@ extension ClausePlanner {
         clause.complements[place + 1].lexeme.isInfinitive
       else { continue }
       insert(["de"], at: place + 1, in: &clause)
+      var felt = lexicon.known(String(word.lemma.dropFirst(4))) ?? word
+      felt.article = .bare
+      clause.complements[place].lexeme = felt
+      insert(["com"], at: place, in: &clause)
     }
   }
 
@@ -94,6 +100,7 @@ extension ClausePlanner {
     guard clause.complements[place + 1].lexeme.lemma == "que", isBare(place, clause),
       clause.tense == .past || verb == "gostar", !clause.isQuestion,
       !["ter", "haver", "ser", "precisar"].contains(verb), place + 3 < clause.complements.count,
+      clause.complements[place + 1].lexeme.forms[LinkedWords.result] == nil,
       case let doer = clause.complements[place + 2].lexeme,
       doer.isBeing || doer.wordClass == .pronoun && doer.kind == .person || doer.kind == .possessive,
       place == 0 || clause.complements[place - 1].lexeme.wordClass != .verb
@@ -121,6 +128,62 @@ extension ClausePlanner {
       clause.complements[that + 2].lexeme.countability == .count
     else { return }
     pluralize(&clause, that + 2)
+  }
+
+  /// *Gostar / filme / terror*: all of that sort are liked (Cunha & Cintra, chapter 9).
+  private func likeOfASort(_ clause: inout Clause, _ verb: String) {
+    guard WordSorter.likings.contains(verb), clause.tense != .past,
+      let place = clause.complements.firstIndex(where: {
+        HeldWords.works.contains($0.lexeme.lemma)
+      }), isBare(place, clause) || place > 0 && clause.complements[place - 1].lexeme.lemma == "de",
+      place + 1 < clause.complements.count
+    else { return }
+    let sort = place + (clause.complements[place + 1].lexeme.lemma == "de" ? 2 : 1)
+    guard sort < clause.complements.count, clause.complements[sort].lexeme.wordClass == .noun,
+      HeldWords.sorts.contains(clause.complements[sort].lexeme.lemma)
+    else { return }
+    pluralize(&clause, place)
+    clause.complements[place].lexeme.article = .bare
+    if sort == place + 1 {
+      clause.complements[sort].lexeme.article = .bare
+      put(["de"], at: sort, &clause)
+    }
+    if isBare(place, clause) {
+      clause.complements[place].government = Government(
+        preposition: verb == "gostar" ? "de" : nil, article: .bare)
+    }
+  }
+
+  /// *Passar / dia / brincar, demorar / duas horas*: how the time was spent, and how long it took.
+  private func spendTime(_ clause: inout Clause, _ verb: String) {
+    if verb == "passar", clause.complements[0].lexeme.kind.isTemporal,
+      clause.complements[1].lexeme.isInfinitive, isBare(0, clause)
+    {
+      return put(["o"], at: 0, &clause)
+    }
+    guard ["levar", "durar", "demorar", "gastar"].contains(verb) else { return }
+    for place in clause.complements.indices
+    where clause.complements[place].lexeme.kind == .time
+      && clause.complements[place].lexeme.wordClass == .noun
+      && clause.complements[place].lexeme.lemma.contains(" hora")
+    {
+      clause.complements[place].lexeme = Lexeme(
+        lemma: clause.complements[place].lexeme.lemma, wordClass: .adverb, kind: .duration)
+    }
+  }
+
+  /// *Passar / dia / brincar*: in the gerund (Bechara, *Gerúndio*).
+  func settleSpent(_ verb: inout PlannedVerb, _ clause: Clause) {
+    guard verb.frame.lemma == "passar" || verb.frame.lemma == "viver",
+      let deed = clause.complements.firstIndex(where: { $0.lexeme.wordClass == .verb }),
+      clause.complements[deed].lexeme.isInfinitive
+    else { return }
+    let hasTime = clause.complements[..<deed].contains { $0.lexeme.kind.isTemporal }
+    let isSpent =
+      deed > 0 && hasTime && clause.complements[deed - 1].lexeme.wordClass != .adposition
+    guard verb.frame.lemma == "viver" ? deed == 0 : isSpent
+    else { return }
+    verb.frame.opening = .gerund
   }
 
   /// *Querer / trocar / sapato / porque / estar / apertado*: the one that does not fit.
@@ -176,6 +239,12 @@ private enum HeldWords {
   static let held: WordSet = [
     "boca", "olho", "luz", "porta", "janela", "televisão", "tevê", "rádio", "abajur", "mão",
     "perna", "braço", "ventilador", "mochila", "sapato", "roupa", "lanterna", "música",
+  ]
+  static let works: WordSet = ["filme", "história", "série", "livro", "jogo", "desenho", "programa"]
+  static let sorts: WordSet = [
+    "terror", "ação", "aventura", "comédia", "suspense", "mistério", "amor", "guerra", "ficção",
+    "fantasia", "futebol", "corrida", "luta", "super-herói", "princesa", "animação", "romance",
+    "dinossauro", "animal", "tabuleiro", "carta", "memória",
   ]
   static let papers: WordSet = [
     "passaporte", "documento", "identidade", "bilhete", "carteira", "carteirinha", "senha",

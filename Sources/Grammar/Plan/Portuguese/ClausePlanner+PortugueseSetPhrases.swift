@@ -35,7 +35,7 @@ extension ClausePlanner {
     else { return }
     let parts = verb.lexeme.lemma.split(separator: " ").map(String.init)
     guard
-      let cut = parts.indices.dropFirst().reversed().first(where: {
+      let cut = parts.indices.dropFirst().first(where: {
         frames.listed(parts[..<$0].joined(separator: " ")) != nil
       })
     else { return }
@@ -56,7 +56,9 @@ extension ClausePlanner {
       let pieces = words[(index + 1)...(index + length)]
       guard pieces.first?.lexeme.lemma != "com", let last = pieces.last?.lexeme, last.wordClass != .adposition,
         last.wordClass != .determiner, last.wordClass != .properNoun,
-        pieces.allSatisfy({ $0.government?.preposition == nil && $0.lexeme.kind != .possessive })
+        pieces.allSatisfy({
+          ($0.government?.preposition == nil || length > 1) && $0.lexeme.kind != .possessive
+        })
       else { continue }
       let next = index + length + 1 < words.count ? words[index + length + 1].lexeme : nil
       if last.wordClass == .noun, next?.wordClass == .adjective, next?.kind.isSmall == false {

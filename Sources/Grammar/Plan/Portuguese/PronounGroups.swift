@@ -18,7 +18,9 @@ enum PronounGroups {
     while index < words.count {
       let rest = words[index...].prefix(4)
       if let (word, length) = partOf(rest) ?? several(rest) ?? oneself(rest)
-        ?? others(rest, isSubject: isSubject, isFirst: index == 0)
+        ?? others(
+          rest, isSubject: isSubject || index > 0 && comparing.contains(words[index - 1].lexeme.lemma),
+          isFirst: index == 0 || comparing.contains(words[index - 1].lexeme.lemma))
       {
         result.append(word)
         index += length
@@ -75,12 +77,17 @@ enum PronounGroups {
     let parts = Array(words)
     guard parts.count > 1 else { return nil }
     let (first, second) = (parts[0].lexeme, parts[1].lexeme)
+    if first.lemma == "tudo", ["isso", "isto", "aquilo"].contains(second.lemma) {
+      var all = Lexeme(lemma: "tudo \(second.lemma)", wordClass: .pronoun, kind: .quantity)
+      all.gender = .masculine
+      return (Constituent(all, tile: parts[0].tile), 2)
+    }
     let isNext = parts.count < 3 || parts[2].lexeme.wordClass != .noun
     if plurals.contains(first.lemma), first.wordClass == .pronoun, isNext,
       second.wordClass == .numeral || ["todos", "todas"].contains(second.lemma)
     {
       let count =
-        first.lemma == "elas" || text(parts[1]) == "duas"
+        first.lemma == "elas" || text(parts[1]) == "duas" || second.gender == .feminine
         ? ["dois": "duas", "todos": "todas"][second.lemma] ?? text(parts[1]) : text(parts[1])
       return (group("\(first.lemma) \(count)", first, parts[0].tile), 2)
     }
@@ -157,6 +164,7 @@ enum PronounGroups {
     "um", "uma", "nenhum", "nenhuma", "algum", "alguma", "alguns", "cada", "qualquer", "muito",
     "muitos", "pouco", "poucos", "vários", "o", "a", "todos", "todas", "todo",
   ]
+  private static let comparing: WordSet = ["que", "do que"]
   private static let plurals: WordSet = ["nós", "vocês", "eles", "elas"]
   private static let selves: WordSet = [
     "eu", "tu", "você", "ele", "ela", "nós", "vocês", "eles", "elas", "mim", "ti", "si",

@@ -137,6 +137,12 @@ extension WordSorter {
       || phrase.quantity?.lexeme.wordClass == .numeral
   }
 
+  /// Whether a word says that there are several.
+  private func countsSeveral(_ word: Constituent?) -> Bool {
+    guard let word = word?.lexeme, word.lemma != "um", word.lemma != "uma" else { return false }
+    return word.wordClass == .numeral || word.number == .plural || word.lemma.hasSuffix("s")
+  }
+
   /// Takes such a possessive, in the form that agrees.
   mutating func ownBehind(_ word: Constituent) {
     guard let last = loose.indices.last, let noun = loose[last].phrase.noun?.lexeme else { return }
@@ -144,8 +150,8 @@ extension WordSorter {
       (noun.gender ?? LanguageTables.tables(.portuguese).morphology?.gender(of: noun.lemma))
       == .feminine
     let isPlural =
-      noun.number == .plural || loose[last].phrase.quantity?.lexeme.wordClass == .numeral
-      || loose[last].phrase.determiner?.lexeme.number == .plural
+      noun.number == .plural || countsSeveral(loose[last].phrase.quantity)
+      || countsSeveral(loose[last].phrase.determiner)
     let lemma = word.lexeme.lemma
     let stem =
       isFeminine

@@ -220,9 +220,7 @@ extension WordSorter {
 
   /// *Me alegro **de** que vengas, no sé **con** quién voy*: the preposition governs the whole clause (NGLE §43.2, §43.3).
   private mutating func keepGovernor() {
-    guard let word = preposition, planner.language == .spanish || !plan.isAskedOutright else {
-      return
-    }
+    guard let word = preposition else { return }
     preposition = nil
     governor = word
   }
@@ -267,7 +265,12 @@ extension WordSorter {
     if asksIndirectly(rest) || beginsFreely(word, rest) {
       keepGovernor()
       flush()
-      if let joint = askedTogether(word, rest) {
+      if var joint = askedTogether(word, rest) {
+        if joint.lexeme.lemma == "que horas", governor == nil,
+          rest.first(where: { $0.lexeme.wordClass == .verb })?.lexeme.lemma != "ser"
+        {
+          joint.lexeme.lemma = "a que horas"
+        }
         skipsNext = true
         return startClause(joint)
       }

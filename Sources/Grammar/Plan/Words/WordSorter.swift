@@ -189,6 +189,18 @@ struct WordSorter {
       question?.isOpen = false
       return
     }
+    if planner.language == .portuguese, question?.isAmount == true, let of = preposition,
+      of.lexeme.lemma == "de", pending.isEmpty, loose.isEmpty,
+      let counted = question?.noun?.noun?.tile, of.tile == counted + 1
+    {
+      // Quantas colheres de açúcar: of what one asks how many (Cunha & Cintra, chapter 7).
+      var matter = NounPhrase(word)
+      matter.noun?.government = Government(preposition: nil, article: .bare)
+      matter.link = of
+      question?.noun?.complement.append(matter)
+      preposition = nil
+      return
+    }
     if planner.language != .english, word.lexeme.wordClass == .pronoun,
       word.lexeme.kind == .person, pending.noun == nil, pending.adjectives.isEmpty,
       pending.isPlainNumber || pending.demonstrative != nil

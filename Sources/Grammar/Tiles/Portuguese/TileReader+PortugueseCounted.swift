@@ -20,6 +20,7 @@ extension TileReader {
       quantity.number = .plural
       words[1].lexeme.lemma = plural(noun)
       words[1].lexeme.number = .plural
+      if let many = tables.lexicon.known(amount.lemma + "s") { quantity = many }
     }
     words[0].lexeme = quantity
   }
@@ -37,7 +38,9 @@ extension TileReader {
       words[start + 1].lexeme.lemma = plural(noun)
       words[start + 1].lexeme.number = .plural
     }
-    words.insert(contentsOf: ["de", "o"].compactMap { tables.lexicon.known($0).map { Constituent($0) } }, at: start + 1)
+    words[start].lexeme.forms[Adverbial.doing] = ""
+    let link = ["de", "o"].compactMap { tables.lexicon.known($0).map { Constituent($0) } }
+    words.insert(contentsOf: link, at: start + 1)
   }
 
   private func plural(_ noun: Lexeme) -> String {
@@ -49,7 +52,7 @@ extension TileReader {
 
 /// Words of those who are counted.
 private enum CountedWords {
-  static let amounts: WordSet = ["muito", "pouco", "tanto", "bastante"]
+  static let amounts: WordSet = ["muito", "pouco", "bastante"]
   static let shares: WordSet = ["maioria", "resto", "metade", "parte", "a maioria", "o resto"]
   static let many: WordSet = ["maioria", "metade", "a maioria"]
   /// What is done much, and not by many.
