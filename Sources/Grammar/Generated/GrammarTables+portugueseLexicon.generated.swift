@@ -1187,9 +1187,9 @@ fins de semana,adverb,time,,,,,,,,nos fins de semana,end
 finais de semana,adverb,time,,,,,,,,nos finais de semana,end
 final de semana,noun,time,masculine,,,,,,future,no final de semana
 ano-novo,noun,event,masculine,,,count,inanimate,definite
-centena,noun,quantity,feminine,,,count,inanimate
-dezena,noun,quantity,feminine,,,count,inanimate
-bocado,noun,quantity,masculine,,,count,inanimate
+centena,noun,idea,feminine,,,count,inanimate
+dezena,noun,idea,feminine,,,count,inanimate
+bocado,noun,idea,masculine,,,count,inanimate
 senão,conjunction,connective
 um ao outro,adverb,manner,,,,,,,,,end
 uma à outra,adverb,manner,,,,,,,,,end

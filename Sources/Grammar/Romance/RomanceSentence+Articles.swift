@@ -224,7 +224,8 @@ extension RomanceSentence {
   ]
 
   private static let working: WordSet = [
-    "trabajar", "trabalhar", "escolher", "eleger", "nomear", "indicar", "servir", "usar", "contratar", "disfrazarse", "vestirse",
+    "trabajar", "trabalhar", "escolher", "eleger", "nomear", "indicar", "servir", "usar",
+    "contratar", "disfrazarse", "vestirse",
     "fantasiar-se",
   ]
 

@@ -61,9 +61,11 @@ extension ClausePlanner {
     return plan.isNegative || frame.past == .state || frame.isCopular
       || [
         "morar", "esperar", "estudar", "trabalhar", "doer", "conhecer", "viver", "dirigir",
-        "conduzir", "fumar", "namorar", "tocar", "jogar", "treinar", "praticar", "ensinar", "lecionar",
+        "conduzir", "fumar", "namorar", "tocar", "jogar", "treinar", "praticar", "ensinar",
+        "lecionar",
         "usar", "tomar", "frequentar", "colecionar", "vender", "fabricar", "cuidar", "criar",
-        "procurar", "sofrer", "lutar", "dançar", "cantar", "nadar", "aprender", "pescar", "cozinhar",
+        "procurar", "sofrer", "lutar", "dançar", "cantar", "nadar", "aprender", "pescar",
+        "cozinhar",
       ].contains(frame.lemma)
   }
 

@@ -7,8 +7,9 @@ extension ClausePlanner {
   /// Puts in what is said between an amount and what it is of.
   func settleAmounts(_ clause: inout Clause) {
     guard let verb = clause.verb?.lexeme.lemma, clause.complements.count > 1 else { return }
-    for place in clause.complements.indices.dropLast().reversed() {
-      guard place + 1 < clause.complements.count else { continue }
+    nameMoney(&clause)
+    for place in clause.complements.indices.dropLast().reversed()
+    where place + 1 < clause.complements.count {
       let word = clause.complements[place].lexeme
       if verb == "custar" || verb == "pagar", word.wordClass == .adverb {
         costMuch(&clause, place)
@@ -41,6 +42,19 @@ extension ClausePlanner {
     }
     payFor(&clause, verb)
     halveMeasure(&clause)
+  }
+
+  /// *Seis / real*: behind a number it is money, and no quality.
+  private func nameMoney(_ clause: inout Clause) {
+    for place in clause.complements.indices.dropFirst()
+    where clause.complements[place].lexeme.lemma == "real"
+      && clause.complements[place - 1].lexeme.wordClass == .numeral
+    {
+      var money = Lexeme(lemma: "real", wordClass: .noun, kind: .money)
+      money.gender = .masculine
+      money.countability = .count
+      clause.complements[place].lexeme = money
+    }
   }
 
   /// *Carro / demais, brinquedo / demais*: of what is counted there are several.
@@ -96,9 +110,11 @@ extension ClausePlanner {
 
   /// *Um bando de pássaros, milhares de pessoas*: of those who are many the amount is no certain one.
   private func nameAmount(_ clause: inout Clause, _ place: Int) {
-    guard isBare(place, clause), clause.complements[place].lexeme.isHuman
-      || clause.complements[place].lexeme.number == .plural
-        && clause.complements[place + 2 < clause.complements.count ? place + 2 : place].lexeme.isBeing
+    guard isBare(place, clause),
+      clause.complements[place].lexeme.isHuman
+        || clause.complements[place].lexeme.number == .plural
+          && clause.complements[place + 2 < clause.complements.count ? place + 2 : place].lexeme
+            .isBeing
     else { return }
     if clause.complements[place].lexeme.number == .plural {
       clause.complements[place].government = Government(preposition: nil, article: .bare)
@@ -121,8 +137,9 @@ extension ClausePlanner {
   /// *Custar / três / real / quilo*: for how much each.
   private func priceEach(_ clause: inout Clause, _ verb: String, _ place: Int) {
     guard clause.complements[place].lexeme.kind == .money, place > 0,
-      clause.complements[place - 1].lexeme.wordClass == .numeral, isBare(place + 1, clause),
-      case let unit = clause.complements[place + 1].lexeme, unit.number != .plural
+      clause.complements[place - 1].lexeme.wordClass == .numeral,
+      case let unit = clause.complements[place + 1].lexeme, unit.wordClass == .noun,
+      unit.number != .plural
     else { return }
     let said: String
     if PortugueseTimeWords.rates.contains(unit.lemma), unit.kind.isTemporal {
@@ -142,7 +159,7 @@ extension ClausePlanner {
   /// *Pagar / dez / real / pão*: what one gets for it.
   private func payFor(_ clause: inout Clause, _ verb: String) {
     guard ["pagar", "cobrar", "gastar"].contains(verb), let last = clause.complements.indices.last,
-      last > 0, clause.complements[last - 1].lexeme.kind == .money, isBare(last, clause),
+      last > 0, clause.complements[last - 1].lexeme.kind == .money,
       case let thing = clause.complements[last].lexeme, thing.wordClass == .noun, !thing.isBeing,
       thing.kind != .money, !thing.kind.isTemporal
     else { return }
@@ -168,7 +185,8 @@ extension ClausePlanner {
     guard word.wordClass == .noun, word.number != .plural, word.countability != .mass,
       !AmountWords.uncounted.contains(word.lemma),
       let plural = word.forms["PL"]
-        ?? LanguageTables.tables(language).morphology?.plural(of: word.lemma, wordClass: .noun).first
+        ?? LanguageTables.tables(language).morphology?.plural(of: word.lemma, wordClass: .noun)
+        .first
     else { return }
     clause.complements[place].lexeme.lemma = plural
     clause.complements[place].lexeme.number = .plural

@@ -10,6 +10,7 @@ extension ClausePlanner {
     guard let verb = clause.verb?.lexeme.lemma, !clause.complements.isEmpty else { return }
     doEachOther(&clause, verb)
     wearThen(&clause, verb)
+    likeOfASort(&clause, verb)
     guard clause.complements.count > 1 else { return }
     openStates(&clause)
     for place in clause.complements.indices.dropLast().reversed()
@@ -19,7 +20,6 @@ extension ClausePlanner {
     }
     askForPapers(&clause, verb)
     tradeInMany(&clause)
-    likeOfASort(&clause, verb)
     spendTime(&clause, verb)
     exchangeForReason(&clause)
     stayIfYouLike(&clause)
@@ -41,8 +41,10 @@ extension ClausePlanner {
   /// *Nós / ajudar / um ao outro*: what each does to the other (Bechara, *Verbo recíproco*).
   private func doEachOther(_ clause: inout Clause, _ verb: String) {
     guard clause.complements.contains(where: { HeldWords.mutual.contains($0.lexeme.lemma) }),
-      !verb.hasSuffix("-se"), !verb.hasSpace, let slot = frames[verb].slots.first(where: { $0.words.isEmpty }),
-      slot.role == .object, slot.preposition == nil, !clause.complements.contains(where: { $0.lexeme.wordClass == .noun })
+      !verb.hasSuffix("-se"), !verb.hasSpace,
+      let slot = frames[verb].slots.first(where: { $0.words.isEmpty }),
+      slot.role == .object, slot.preposition == nil,
+      !clause.complements.contains(where: { $0.lexeme.wordClass == .noun })
     else { return }
     clause.verb?.lexeme.lemma = verb + "-se"
   }
@@ -102,7 +104,8 @@ extension ClausePlanner {
       !["ter", "haver", "ser", "precisar"].contains(verb), place + 3 < clause.complements.count,
       clause.complements[place + 1].lexeme.forms[LinkedWords.result] == nil,
       case let doer = clause.complements[place + 2].lexeme,
-      doer.isBeing || doer.wordClass == .pronoun && doer.kind == .person || doer.kind == .possessive,
+      doer.isBeing || doer.wordClass == .pronoun && doer.kind == .person
+        || doer.kind == .possessive,
       place == 0 || clause.complements[place - 1].lexeme.wordClass != .verb
     else { return }
     put(verb == "gostar" ? ["de", "o"] : ["o"], at: place, &clause)
@@ -132,7 +135,16 @@ extension ClausePlanner {
 
   /// *Gostar / filme / terror*: all of that sort are liked (Cunha & Cintra, chapter 9).
   private func likeOfASort(_ clause: inout Clause, _ verb: String) {
-    guard WordSorter.likings.contains(verb), clause.tense != .past,
+    guard WordSorter.likings.contains(verb), clause.tense != .past else { return }
+    if let whole = clause.complements.firstIndex(where: { isNamedSort($0.lexeme) }),
+      isBare(whole, clause)
+    {
+      pluralize(&clause, whole)
+      clause.complements[whole].government = Government(
+        preposition: verb == "gostar" ? "de" : nil, article: .bare)
+      return
+    }
+    guard
       let place = clause.complements.firstIndex(where: {
         HeldWords.works.contains($0.lexeme.lemma)
       }), isBare(place, clause) || place > 0 && clause.complements[place - 1].lexeme.lemma == "de",
@@ -154,6 +166,12 @@ extension ClausePlanner {
     }
   }
 
+  /// *Filme de terror*: a noun with its sort in one.
+  private func isNamedSort(_ noun: Lexeme) -> Bool {
+    guard noun.lemma.contains(" de "), noun.wordClass == .noun else { return false }
+    return HeldWords.works.contains(String(noun.lemma.prefix { $0 != " " }))
+  }
+
   /// *Passar / dia / brincar, demorar / duas horas*: how the time was spent, and how long it took.
   private func spendTime(_ clause: inout Clause, _ verb: String) {
     if verb == "passar", clause.complements[0].lexeme.kind.isTemporal,
@@ -162,14 +180,17 @@ extension ClausePlanner {
       return put(["o"], at: 0, &clause)
     }
     guard ["levar", "durar", "demorar", "gastar"].contains(verb) else { return }
-    for place in clause.complements.indices
-    where clause.complements[place].lexeme.kind == .time
-      && clause.complements[place].lexeme.wordClass == .noun
-      && clause.complements[place].lexeme.lemma.contains(" hora")
-    {
-      clause.complements[place].lexeme = Lexeme(
-        lemma: clause.complements[place].lexeme.lemma, wordClass: .adverb, kind: .duration)
-    }
+    guard
+      let place = clause.complements.firstIndex(where: {
+        $0.lexeme.kind == .time && $0.lexeme.wordClass == .noun && $0.lexeme.lemma.contains(" hora")
+      }), case let tile = clause.complements[place].tile,
+      case let parts = clause.complements[place].lexeme.lemma.split(separator: " ").map(String.init),
+      parts.count == 2, var hour = lexicon.known("hora")
+    else { return }
+    hour.kind = .duration
+    let number = lexicon.lexeme(for: parts[0] == "duas" ? "dois" : parts[0])
+    clause.complements.replaceSubrange(
+      place...place, with: [Constituent(number, tile: tile), Constituent(hour, tile: tile)])
   }
 
   /// *Passar / dia / brincar*: in the gerund (Bechara, *Gerúndio*).
@@ -201,10 +222,14 @@ extension ClausePlanner {
 
   /// *Ir / com / tu / se / querer*: if the other likes (Cunha & Cintra, chapter 7, *Sujeito oculto*).
   private func stayIfYouLike(_ clause: inout Clause) {
-    guard clause.variety == .portuguesePortugal, !clause.subject.contains(where: { $0.lexeme.lemma == "tu" }),
-      let condition = clause.complements.firstIndex(where: { ["se", "quando"].contains($0.lexeme.lemma) }),
+    guard clause.variety == .portuguesePortugal,
+      !clause.subject.contains(where: { $0.lexeme.lemma == "tu" }),
+      let condition = clause.complements.firstIndex(where: {
+        ["se", "quando"].contains($0.lexeme.lemma)
+      }),
       condition > 0, condition + 1 < clause.complements.count,
-      ["querer", "poder", "precisar", "deixar"].contains(clause.complements[condition + 1].lexeme.lemma),
+      ["querer", "poder", "precisar", "deixar"].contains(
+        clause.complements[condition + 1].lexeme.lemma),
       let other = clause.complements[..<condition].last(where: {
         ["tu", "ti", "contigo", "te"].contains($0.lexeme.lemma)
       }), let you = lexicon.known("tu")
@@ -240,7 +265,9 @@ private enum HeldWords {
     "boca", "olho", "luz", "porta", "janela", "televisão", "tevê", "rádio", "abajur", "mão",
     "perna", "braço", "ventilador", "mochila", "sapato", "roupa", "lanterna", "música",
   ]
-  static let works: WordSet = ["filme", "história", "série", "livro", "jogo", "desenho", "programa"]
+  static let works: WordSet = [
+    "filme", "história", "série", "livro", "jogo", "desenho", "programa",
+  ]
   static let sorts: WordSet = [
     "terror", "ação", "aventura", "comédia", "suspense", "mistério", "amor", "guerra", "ficção",
     "fantasia", "futebol", "corrida", "luta", "super-herói", "princesa", "animação", "romance",
@@ -248,7 +275,8 @@ private enum HeldWords {
   ]
   static let papers: WordSet = [
     "passaporte", "documento", "identidade", "bilhete", "carteira", "carteirinha", "senha",
-    "telefone", "endereço", "nome", "CPF", "RG", "ingresso", "passagem", "cartão", "carta de condução",
+    "telefone", "endereço", "nome", "CPF", "RG", "ingresso", "passagem", "cartão",
+    "carta de condução",
     "número", "morada",
   ]
   static let trades: WordSet = [

@@ -9,8 +9,8 @@ extension ClausePlanner {
     guard let verb = clause.verb?.lexeme.lemma, clause.complements.count > 1 else { return }
     WordSorter.readCondition(&clause.complements)
     readResult(&clause)
-    for place in clause.complements.indices.dropLast().reversed() {
-      guard place + 1 < clause.complements.count else { continue }
+    for place in clause.complements.indices.dropLast().reversed()
+    where place + 1 < clause.complements.count {
       switch clause.complements[place].lexeme.wordClass {
       case .adposition: settleBehindPreposition(&clause, verb, place)
       case .noun: describeNoun(&clause, verb, place)
@@ -159,8 +159,9 @@ extension ClausePlanner {
       return
     }
     guard behind == place + 1 else { return }
-    if other.lexeme.wordClass == .pronoun, other.lexeme.kind == .person
-      || other.lexeme.kind == .demonstrative
+    if other.lexeme.wordClass == .pronoun,
+      other.lexeme.kind == .person
+        || other.lexeme.kind == .demonstrative
     {
       return insert([link], at: behind, in: &clause)
     }
@@ -267,7 +268,7 @@ extension ClausePlanner {
     if place.lemma == "aqui" || place.lemma == "ali" {
       clause.complements[unit + 1].lexeme = Lexeme(
         lemma: place.lemma == "aqui" ? "daqui" : "dali", wordClass: .adverb, kind: .direction)
-    } else if isBare(unit + 1, clause), KindSet.places.contains(place.kind) || place.kind == .home {
+    } else if place.wordClass == .noun, KindSet.places.contains(place.kind) || place.kind == .home {
       let isHome = place.lemma == "casa"
       if isHome { clause.complements[unit + 1].lexeme.article = .bare }
       put(isHome ? ["de"] : ["de", "o"], at: unit + 1, &clause)

@@ -7,6 +7,7 @@ extension ClausePlanner {
   /// Puts the pieces of each phrase into one verb, where the table of verbs has it.
   func joinSetPhrases(_ clause: inout Clause) {
     splitUnknownVerb(&clause)
+    turnToSide(&clause)
     guard let verb = clause.verb, !clause.complements.isEmpty else { return }
     var words = [verb] + clause.complements
     var joins = clause.joins
@@ -26,6 +27,24 @@ extension ClausePlanner {
     clause.joins = joins
     clause.verb = words[0]
     clause.complements = Array(words.dropFirst())
+  }
+
+  /// *Virar / a / direita, entrar / esquerda*: to which side (Bechara, *Crase*).
+  private func turnToSide(_ clause: inout Clause) {
+    guard let verb = clause.verb?.lexeme.lemma, SetPhraseWords.turning.contains(verb),
+      let side = clause.complements.firstIndex(where: {
+        ["direita", "esquerda", "direito", "esquerdo"].contains($0.lexeme.lemma)
+      }), side < 2
+    else { return }
+    let isLinked = side == 1 && ["a", "à"].contains(clause.complements[0].lexeme.lemma)
+    guard side == 0 || isLinked else { return }
+    let said = clause.complements[side].lexeme.lemma.hasPrefix("direit") ? "direita" : "esquerda"
+    guard let known = lexicon.known("à \(said)") else { return }
+    let tile = clause.complements[isLinked ? 0 : side].tile
+    if isLinked, let first = tile, let second = clause.complements[1].tile {
+      clause.joins[first] = [first, second]
+    }
+    clause.complements.replaceSubrange(0...side, with: [Constituent(known, tile: tile)])
   }
 
   /// *Estar cansado, estar com vontade* as a verb: the verb that is known, and the rest behind it.
@@ -54,7 +73,8 @@ extension ClausePlanner {
     while length > 0 {
       defer { length -= 1 }
       let pieces = words[(index + 1)...(index + length)]
-      guard pieces.first?.lexeme.lemma != "com", let last = pieces.last?.lexeme, last.wordClass != .adposition,
+      guard pieces.first?.lexeme.lemma != "com", let last = pieces.last?.lexeme,
+        last.wordClass != .adposition,
         last.wordClass != .determiner, last.wordClass != .properNoun,
         pieces.allSatisfy({
           ($0.government?.preposition == nil || length > 1) && $0.lexeme.kind != .possessive
@@ -86,7 +106,8 @@ extension ClausePlanner {
     if verb == "bater", ["a", "à"].contains(pieces[0]), pieces.count == 2, pieces[1] == "porta" {
       return "bater à porta"
     }
-    if verb == "jogar", pieces[0] == "a" || pieces[0] == "o", pieces.count == 2, pieces[1] == "bola" {
+    if verb == "jogar", pieces[0] == "a" || pieces[0] == "o", pieces.count == 2, pieces[1] == "bola"
+    {
       return "jogar à bola"
     }
     var candidates = [verb]
@@ -112,6 +133,8 @@ private enum SetPhraseWords {
     "mudar", "ouvir", "passar", "pedir", "pegar", "perder", "pôr", "prestar", "puxar", "sair",
     "sair-se", "sentir", "soar", "soltar", "ter", "tirar", "tomar", "ver", "virar", "bocejar",
   ]
+  /// What is done to a side.
+  static let turning: WordSet = ["virar", "dobrar", "entrar", "seguir", "cortar", "virar-se"]
   /// A preposition alone and melted with an article, and articles, which a phrase may have or not.
   static let forms: [String: [String]] = [
     "em": ["em", "no", "na"], "de": ["de", "do", "da"], "a": ["a", "à", "às", "ao"],
@@ -139,7 +162,8 @@ private enum SetPhraseWords {
   private static let phrases = [
     "prestar atenção", "bater papo", "bater boca", "bater bola", "bater palmas", "bater foto",
     "dar conta", "dar-se conta", "dar corda", "dar brilho", "dar risada", "dar gargalhada",
-    "dar dó", "dar gosto", "dar medo", "dar saudade", "dar saudades", "dar vontade", "dar uma volta",
+    "dar dó", "dar gosto", "dar medo", "dar saudade", "dar saudades", "dar vontade",
+    "dar uma volta",
     "dar um passeio", "dar uma olhada", "dar palpite", "fazer questão", "fazer parte",
     "fazer sentido", "fazer força", "fazer cócegas", "fazer troça", "fazer bullying",
     "fazer batota", "fazer as pazes", "fazer as malas", "fazer pirraça", "fazer bem", "fazer mal",
@@ -148,7 +172,8 @@ private enum SetPhraseWords {
     "puxar conversa", "passar férias", "passar trote", "manter contato", "tomar posse",
     "tomar nota", "tomar cuidado", "pôr a mesa", "arrumar a mala", "perder a hora", "perder o sono",
     "perder a vez", "apertar o cinto", "encher a barriga", "virar as costas", "ver as horas",
-    "dizer mal", "soar bem", "cair bem", "dar-se bem", "dar-se mal", "sair-se bem", "ir bem",
+    "ir embora", "dizer mal", "soar bem", "cair bem", "dar-se bem", "dar-se mal", "sair-se bem",
+    "ir bem",
     "ir mal", "jogar fora", "deitar fora", "mandar embora", "ouvir falar", "deixar cair",
     "ir-se embora", "falar sério", "matar a saudade", "matar as saudades", "sentir falta",
   ]

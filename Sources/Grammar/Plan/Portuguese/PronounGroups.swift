@@ -19,7 +19,8 @@ enum PronounGroups {
       let rest = words[index...].prefix(4)
       if let (word, length) = partOf(rest) ?? several(rest) ?? oneself(rest)
         ?? others(
-          rest, isSubject: isSubject || index > 0 && comparing.contains(words[index - 1].lexeme.lemma),
+          rest,
+          isSubject: isSubject || index > 0 && comparing.contains(words[index - 1].lexeme.lemma),
           isFirst: index == 0 || comparing.contains(words[index - 1].lexeme.lemma))
       {
         result.append(word)
@@ -120,7 +121,8 @@ enum PronounGroups {
     guard isFirst, parts.count > 1, ["o", "a"].contains(parts[0].lexeme.lemma),
       parts[0].lexeme.wordClass == .determiner || parts[0].lexeme.wordClass == .adposition
     else { return nil }
-    let isLast = isSubject ? parts.count == 2 : parts.count > 2 && parts[2].lexeme.wordClass == .verb
+    let isLast =
+      isSubject ? parts.count == 2 : parts.count > 2 && parts[2].lexeme.wordClass == .verb
     guard isLast else { return nil }
     let isFeminine =
       parts[0].lexeme.lemma == "a" || parts[0].lexeme.gender == .feminine
@@ -134,7 +136,10 @@ enum PronounGroups {
     case "outro", "outros": owner = isFeminine ? "outra" : "outro"
     case "meu", "teu", "seu", "nosso":
       let mine = parts[1].lexeme.lemma
-      owner = isFeminine ? mine == "meu" ? "minha" : mine.dropLast(mine == "nosso" ? 1 : 2) + (mine == "nosso" ? "a" : "ua") : mine
+      owner =
+        isFeminine
+        ? mine == "meu"
+          ? "minha" : mine.dropLast(mine == "nosso" ? 1 : 2) + (mine == "nosso" ? "a" : "ua") : mine
     default: return nil
     }
     var lexeme = Lexeme(

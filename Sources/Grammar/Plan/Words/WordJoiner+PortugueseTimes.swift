@@ -9,7 +9,8 @@ extension WordJoiner {
     guard !isSpanish, index + 1 < words.count else { return nil }
     let first = text(words[index])
     let next = words[index + 1]
-    if PieceWords.nexts.contains(first), next.lexeme.wordClass == .noun, next.lexeme.number != .plural,
+    if PieceWords.nexts.contains(first), next.lexeme.wordClass == .noun,
+      next.lexeme.number != .plural,
       next.lexeme.kind.isTemporal
     {
       return comingNext(next, words[index].tile, length: 2)
@@ -46,7 +47,9 @@ extension WordJoiner {
       ? .feminine
       : noun.gender ?? LanguageTables.tables(.portuguese).morphology?.gender(of: noun.lemma)
     let word = gender == .feminine ? "próxima" : "próximo"
-    return lexicon.word("\(word) \(noun.lemma)").map { (Constituent($0.lexeme, tile: tile), length) }
+    return lexicon.word("\(word) \(noun.lemma)").map {
+      (Constituent($0.lexeme, tile: tile), length)
+    }
   }
 
   /// *Por mês, por pessoa*: at what rate, without an article.
@@ -80,7 +83,8 @@ extension WordJoiner {
   private func bound(
     _ words: [Constituent], _ index: Int, _ first: String
   ) -> (Constituent, Int)? {
-    guard index + 2 < words.count, words[index + 1].lexeme.wordClass == .numeral || isOne(words[index + 1]),
+    guard index + 2 < words.count,
+      words[index + 1].lexeme.wordClass == .numeral || isOne(words[index + 1]),
       let unit = plural(of: words[index + 2].lexeme)
     else { return nil }
     let noun = words[index + 2].lexeme
@@ -89,7 +93,8 @@ extension WordJoiner {
     let number =
       isSingle
       ? (isFeminine ? "uma" : "um")
-      : isFeminine ? (["dois": "duas"][text(words[index + 1])] ?? text(words[index + 1]))
+      : isFeminine
+        ? (["dois": "duas"][text(words[index + 1])] ?? text(words[index + 1]))
         : text(words[index + 1])
     let measured = "\(number) \(isSingle ? noun.lemma : unit)"
     switch first {
@@ -169,7 +174,8 @@ extension WordJoiner {
 /// Words that times in pieces begin with and are told by.
 enum PortugueseTimeWords {
   static let bounds: WordSet = [
-    "até", "desde", "após", "a cada", "cada", "antes de", "depois de", "por volta de", "a partir de",
+    "até", "desde", "após", "a cada", "cada", "antes de", "depois de", "por volta de",
+    "a partir de",
     "perto de",
   ]
   /// Of which a rate is told.
@@ -179,7 +185,8 @@ enum PortugueseTimeWords {
   ]
   /// What a time in pieces may begin with beside words of time.
   static let firsts: WordSet = [
-    "antes de", "depois de", "por volta de", "a partir de", "perto de", "por", "até", "desde", "após", "a cada", "cada", "todos", "todas", "entre", "de", "próximo",
+    "antes de", "depois de", "por volta de", "a partir de", "perto de", "por", "até", "desde",
+    "após", "a cada", "cada", "todos", "todas", "entre", "de", "próximo",
     "próxima",
   ]
 }

@@ -77,6 +77,14 @@ extension WordSorter {
     }
   }
 
+  /// *Alguém que me ajude*: a pronoun that nobody is the doer by.
+  func isShortPronoun(_ loose: LoosePhrase) -> Bool {
+    guard planner.language == .portuguese, let noun = loose.phrase.noun?.lexeme else {
+      return false
+    }
+    return noun.wordClass == .pronoun && ["me", "te", "nos", "lhe", "lhes"].contains(noun.lemma)
+  }
+
   /// *Mais engraçado do que eu pensava, mais difícil do que parece*: compared with what was thought of it.
   func comparesWithThought(_ word: Constituent, _ rest: ArraySlice<Constituent>) -> Bool {
     guard planner.language == .portuguese, word.lexeme.lemma == "do que", !plan.verbs.isEmpty,
@@ -95,7 +103,8 @@ extension WordSorter {
       let before = index > 0 ? words[index - 1].lexeme : nil
       let next = words[index + 1].lexeme
       guard words[index].lexeme.wordClass == .noun, before?.wordClass != .adposition,
-        before?.isDeterminerLike != true, next.isBeing || next.wordClass == .verb
+        before?.isDeterminerLike != true,
+        next.isBeing || next.wordClass == .verb
           || next.wordClass == .pronoun || next.lemma == "não" || next.kind == .possessive,
         words[index...].contains(where: { $0.lexeme.wordClass == .verb })
       else { continue }
@@ -109,7 +118,8 @@ extension WordSorter {
     guard ["antes de", "depois de", "até"].contains(link), noun.wordClass == .noun,
       !noun.kind.isTemporal
     else { return false }
-    if MeaningWords.beginnings.contains(verb.frame.lemma) || Self.happening.contains(verb.frame.lemma)
+    if MeaningWords.beginnings.contains(verb.frame.lemma)
+      || Self.happening.contains(verb.frame.lemma)
     {
       return true
     }
@@ -125,6 +135,37 @@ extension WordSorter {
 }
 
 extension WordSorter {
+  /// *Pede para **eu** repetir, antes de **ele** chegar*: who does what the preposition stands before
+  /// (Cunha & Cintra, chapter 13, *Infinitivo pessoal*).
+  mutating func takeInfinitiveSubject(_ verb: inout PlannedVerb) {
+    guard !plan.verbs.isEmpty, verb.subordinator == nil, verb.connective == nil,
+      let last = loose.indices.last, let link = loose[last].preposition,
+      ["para", "sem", "até", "antes de", "depois de"].contains(link.lexeme.lemma),
+      loose[last].after == plan.verbs.count - 1, let noun = loose[last].phrase.noun,
+      noun.lexeme.isBeing || happensThen(verb, link.lexeme.lemma, noun.lexeme),
+      noun == previous || previous?.lexeme.kind == .negation
+    else { return }
+    verb.link = link
+    verb.subject = loose.remove(at: last).phrase
+    if ["mim", "ti"].contains(noun.lexeme.lemma) {
+      verb.subject?.noun?.lexeme.lemma = noun.lexeme.lemma == "mim" ? "eu" : "tu"
+    }
+  }
+
+  /// *Quantas colheres de açúcar*: of what one asks how many (Cunha & Cintra, chapter 7, *Adjunto adnominal*).
+  mutating func takeMatterAsked(_ word: Constituent) -> Bool {
+    guard planner.language == .portuguese, question?.isAmount == true, let of = preposition,
+      of.lexeme.lemma == "de", pending.isEmpty, loose.isEmpty,
+      let counted = question?.noun?.noun?.tile, of.tile == counted + 1
+    else { return false }
+    var matter = NounPhrase(word)
+    matter.noun?.government = Government(preposition: nil, article: .bare)
+    matter.link = of
+    question?.noun?.complement.append(matter)
+    preposition = nil
+    return true
+  }
+
   /// *Um amigo meu*: behind a noun with a determiner the possessive is a quality of it (Cunha & Cintra, chapter 11, *Posição do
   /// possessivo*).
   func isLatePossessive(_ word: Constituent) -> Bool {

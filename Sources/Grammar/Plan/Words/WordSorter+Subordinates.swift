@@ -102,7 +102,9 @@ extension WordSorter {
       verb.isRelative = true
       verb.subject = loose[clauseFrom - 1].phrase
       verb.hasKnownSubject = true
-      if clauseFrom < loose.count, loose[clauseFrom].phrase.noun != nil {
+      if clauseFrom < loose.count, loose[clauseFrom].phrase.noun != nil,
+        !isShortPronoun(loose[clauseFrom])
+      {
         // El libro que tú lees: somebody else does it.
         verb.subject = nil
         verb.hasKnownSubject = false
@@ -123,8 +125,9 @@ extension WordSorter {
       noun.lexeme.wordClass == .noun
         || planner.language == .portuguese && Self.somebody.contains(noun.lexeme.lemma),
       noun.tile == tile - 1, let opener = plan.verbs.last?.frame,
-      !opener.isCopular || planner.language == .portuguese && opener.lemma == "ser"
-        && (noun.lexeme.isBeing || Self.things.contains(noun.lexeme.kind))
+      !opener.isCopular
+        || planner.language == .portuguese && opener.lemma == "ser"
+          && (noun.lexeme.isBeing || Self.things.contains(noun.lexeme.kind))
     else { return false }
     return !(opener.opensClause && noun.lexeme.isBeing)
   }
@@ -158,7 +161,9 @@ extension WordSorter {
     toldFirst(&verb)
     for var phrase in loose[min(clauseFrom, loose.count)...] {
       let joins = phrase.phrase.connective != nil || verb.subject == nil
-      if phrase.preposition == nil, phrase.phrase.noun != nil, joins, kept.isEmpty {
+      if phrase.preposition == nil, phrase.phrase.noun != nil, joins, kept.isEmpty,
+        !isShortPronoun(phrase)
+      {
         if verb.subject == nil {
           verb.subject = phrase.phrase
         } else {

@@ -29,7 +29,8 @@ extension TileReader {
   private func shareDoers(_ words: inout [Constituent], _ verb: Int) {
     let start = ["a", "o"].contains(words[0].lexeme.lemma) ? 1 : 0
     guard verb == start + 2, CountedWords.shares.contains(words[start].lexeme.lemma),
-      case let noun = words[start + 1].lexeme, noun.wordClass == .noun, noun.isBeing || noun.isHuman
+      case let noun = words[start + 1].lexeme, noun.wordClass == .noun,
+      noun.isBeing || noun.isHuman
         || ["família", "turma", "gente", "time", "equipe", "grupo"].contains(noun.lemma)
     else { return }
     if CountedWords.many.contains(words[start].lexeme.lemma), noun.countability != .mass,

@@ -6,8 +6,11 @@ import AACCore
 extension TileReader {
   /// Lays the words as the other rules of rows expect them.
   func layEveryRow(_ words: inout [Constituent]) {
-    guard words.count == 2 || words.count == 3 else { return }
+    guard (2...4).contains(words.count) else { return }
     if words.count == 2 { return askWhenItIs(&words) }
+    if words.count == 4 { return leaveAtHour(&words) }
+    askPriceOfFood(&words)
+    guard words.count == 3 else { return }
     if goBehindOpener(&words) || handWhatIsLaid(&words) || groomOnDay(&words) { return }
     runOutThen(&words)
   }
@@ -17,7 +20,8 @@ extension TileReader {
     guard words[1].lexeme.isInfinitive, words[2].lexeme.isInfinitive,
       ["ir", "voltar", "descer", "entrar"].contains(words[1].lexeme.lemma),
       EveryRowWords.openers.contains(words[2].lexeme.lemma), isBareNoun(words[0]),
-      words[0].lexeme.wordClass == .noun, KindSet.places.contains(words[0].lexeme.kind)
+      words[0].lexeme.wordClass == .noun,
+      KindSet.places.contains(words[0].lexeme.kind)
         || MeaningWords.services.contains(words[0].lexeme.lemma)
     else { return false }
     words = [words[2], words[1], words[0]]
@@ -30,7 +34,11 @@ extension TileReader {
       isBareNoun(words[1]), words[1].lexeme.namesThing,
       ["eu", "mim"].contains(words[2].lexeme.lemma)
     else { return false }
-    words.swapAt(1, 2)
+    var deed = words[0]
+    deed.lexeme.forms[FiniteForms.Mark.time] = FiniteForms.Mark.order
+    var whom = words[2]
+    whom.lexeme = WordJoiner.pronoun("me")
+    words = [deed, whom, article, words[1]]
     return true
   }
 
@@ -69,6 +77,27 @@ extension TileReader {
     words = [words[asked], .linking("ser", .third), article, event]
   }
 
+  /// *Comboio / partir / sete / hora*: what leaves by the timetable does so every day.
+  private func leaveAtHour(_ words: inout [Constituent]) {
+    guard words[0].lexeme.kind == .vehicle, isBareNoun(words[0]), words[1].lexeme.isInfinitive,
+      ["partir", "chegar", "sair", "passar"].contains(words[1].lexeme.lemma),
+      words[2].lexeme.wordClass == .numeral, words[3].lexeme.lemma.hasPrefix("hora")
+    else { return }
+    words[1].lexeme.person = .third
+    words[1].lexeme.number = .singular
+  }
+
+  /// *Quanto / custar / gelado*: what is sold has the name of a quality.
+  private func askPriceOfFood(_ words: inout [Constituent]) {
+    guard words[0].lexeme.lemma == "quanto", ["custar", "valer"].contains(words[1].lexeme.lemma),
+      ["gelado", "doce", "salgado", "assado", "cozido"].contains(words[2].lexeme.lemma),
+      words[2].lexeme.wordClass == .adjective
+    else { return }
+    words[2] = WordSorter.noun(words[2])
+    words[2].lexeme.gender = .masculine
+    words.insert(article, at: 2)
+  }
+
   /// *Segurar / minha / mão*: what the other shall do to a part of the speaker.
   func asksForCare(_ clause: Clause) -> Bool {
     guard variety.language == .portuguese, clause.subject.isEmpty, clause.complements.count == 2,
@@ -82,7 +111,9 @@ extension TileReader {
 /// Words of such rows.
 private enum EveryRowWords {
   static let openers: WordSet = ["precisar", "querer", "poder", "dever", "conseguir"]
-  static let handed: WordSet = ["passar", "alcançar", "entregar", "devolver", "emprestar", "chegar"]
+  static let handed: WordSet = [
+    "passar", "alcançar", "entregar", "devolver", "emprestar", "chegar",
+  ]
   static let dated: WordSet = [
     "jogo", "partida", "show", "viagem", "passeio", "torneio", "campeonato", "corrida", "peça",
     "filme", "entrega", "mudança", "excursão", "visita",
