@@ -39,6 +39,7 @@ struct WordResolver {
       return [Tile(label: name, lexeme: phrase, role: role)]
     }
     if let phrase = englishVerbPhrase(name, role: role) { return [phrase] }
+    if language == .portuguese, let link = openPreposition(name, role: role) { return [link] }
     let parts = try pieces(of: name, role: role)
     if !isStrict, role != .verb, let tiles = try phraseTiles(parts, name: name, role: role) {
       return tiles
@@ -55,6 +56,10 @@ struct WordResolver {
     }
     guard !isStrict else {
       throw SentenceError.unknownWord(name, nearest: try words.nearestWords(to: name, in: language))
+    }
+    if language == .portuguese, Self.isName(parts) {
+      // *Maria Clara*: with its capitals it is one name, though one of the two is known alone.
+      return [inferredTile(name, role: role)]
     }
     if parts.count > 1, role != .verb, try isPhrase(parts, role: role) {
       return try parts.map { try knownTile(named: $0, role: role) ?? inferredTile($0, role: role) }
@@ -78,6 +83,16 @@ struct WordResolver {
       return [inferredTile(name, role: role)]
     }
     return nil
+  }
+
+  /// *Em cima da, dentro do*: a preposition of several words whose article grammar adds anew.
+  private func openPreposition(_ name: String, role: Tile.Role) -> Tile? {
+    guard role == .complement,
+      let ending = [" da", " do", " das", " dos"].first(where: name.hasSuffix),
+      case let plain = name.dropLast(ending.count) + " de",
+      let known = lexicon.word(String(plain)), known.lexeme.wordClass == .adposition
+    else { return nil }
+    return Tile(label: name, lexeme: known.lexeme, role: role)
   }
 
   /// The words of a name, with known set phrases in one piece: *debajo de, el próximo domingo*.

@@ -41,7 +41,7 @@ conhecer,,object,,state,eu/conhecer/menina,Eu conheço a menina.
 acreditar,,topic em -: =fada =fantasma =monstro =bruxa =fadas =fantasmas =monstros =bruxas =milagres =magia =duendes =sereias; topic em the,indicative,,eu/acreditar/menino,Eu acredito no menino.
 crer,,topic em -: =fantasma =fada =monstro =bruxa =fantasmas =fadas =monstros =bruxas =milagres =duendes; topic em the,indicative,,vovó/crer/Deus,A vovó crê em Deus.
 ter fé,,topic em the,,,vovó/ter fé/Deus,A vovó tem fé em Deus.
-entender,,topic de -: sport; object - the: =lição =tarefa =matéria =pergunta =exercício =explicação =dever =prova; object,indicative,,eu/entender/professora,Eu entendo a professora.
+entender,,topic de -: sport; object - the,indicative,,eu/entender/professora,Eu entendo a professora.
 lembrar,,topic de,de indicative,,eu/lembrar/avó,Eu lembro da avó.
 esquecer,,object - the,de indicative,achievement,ela/esquecer/livro,Ela esquece o livro.
 aprender,,object - -: =história; object - the: =letra =número =cor =alfabeto =tabuada =vogal =letras =números =cores =vogais; object; company com: being,a,,nós/aprender/inglês,Nós aprendemos inglês.
@@ -178,7 +178,7 @@ chegar,,manner - -: =tarde; place-to a the: where event,,achievement,papai/chega
 chegar cedo,,topic a the,,,vovó/chegar cedo/festa,A vovó chega cedo à festa.
 entrar,,place-at por the: =janela =porta =portão =garagem =chaminé =fundos =telhado =túnel; place-to em the: where,,,cachorro/entrar/cozinha,O cachorro entra na cozinha.
 entrar na fila,,topic de the,,,menino/entrar na fila/lanche,O menino entra na fila do lanche.
-sair,,place-at por the: =janela =portão =chaminé =fundos; place-at em the: =chuva =sol =neve =frio; place-from de the: where vehicle event activity furniture thing; company com,,,menina/sair/escola,A menina sai da escola.
+sair,,place-at por the: =janela =portão =chaminé =fundos; place-at em the: =chuva =sol =neve =frio; place-from de the: where vehicle event activity furniture thing; company com,para,,menina/sair/escola,A menina sai da escola.
 sair de fininho,,topic de the,,,ele/sair de fininho/festa,Ele sai de fininho da festa.
 ausentar-se,,topic de the,,,professora/ausentar-se/sala,A professora se ausenta da sala.
 retirar-se,,topic de the,,,ela/retirar-se/sala,Ela se retira da sala.
@@ -834,7 +834,7 @@ recomendar,,object - the; recipient para,subjunctive,,médico/recomendar/remédi
 prescrever,,object; recipient para,,,doutor/prescrever/dieta avó,O doutor prescreve uma dieta para a avó.
 receitar,,object; recipient para,,,doutora/receitar/remédio bebê,A doutora receita um remédio para o bebê.
 sugerir,,object; recipient para,subjunctive,,ela/sugerir/jogo,Ela sugere um jogo.
-aconselhar,,object - the: being,a,,médico/aconselhar/papai,O médico aconselha o papai.
+aconselhar,,object - the: being; object: thing medicine food activity idea; recipient a the,a,,médico/aconselhar/papai,O médico aconselha o papai.
 dar conselho,,recipient para,,,vovô/dar conselho/eu,O vovô me dá conselho.
 propor,,object; recipient para,subjunctive,,ela/propor/jogo,Ela propõe um jogo.
 oferecer,,object; recipient para,,,eu/oferecer/biscoito avó,Eu ofereço um biscoito para a avó.
@@ -1233,7 +1233,7 @@ ir mal,,topic em -: subject language; topic em the,,,eu/ir mal/matemática,Eu vo
 chumbar,,object - the: being =turma =ano; topic em -: subject language; topic em the,,achievement,primo/chumbar/exame,Meu primo chumba no exame.
 reprovar,,object - the: being =turma; topic em -: subject language; topic em the,,achievement,aluno/reprovar/matemática,O aluno reprova em matemática.
 enganar-se,,topic em the,,,eu/enganar-se/conta,Eu me engano na conta.
-vencer,,object - the,,achievement,time/vencer/jogo,O time vence o jogo.
+vencer,,topic em the: sport game =xadrez =damas =boliche =cartas =baralho =dominó; object - the,,achievement,time/vencer/jogo,O time vence o jogo.
 driblar,,object - the,,achievement,jogador/driblar/goleiro,O jogador dribla o goleiro.
 golear,,object - the,,achievement,nós/golear/time,Nós goleamos o time.
 empatar,,company com,,,time/empatar/,O time empata.
@@ -2223,6 +2223,11 @@ emergir,,,,,submarino/emergir/,O submarino emerge.
 fluir,,,,,água/fluir/,A água flui.
 ingressar,,topic em the,,,ela/ingressar/universidade,Ela ingressa na universidade.
 interagir,,topic com the,,,menino/interagir/colega,O menino interage com o colega.
+arrendar,,object,,,eu/arrendar/casa,Eu arrendo uma casa.
+matar a saudade,,topic de the,,,eu/matar a saudade/vovó,Eu mato a saudade da vovó.
+matar as saudades,,topic de the,,,eu/matar as saudades/avó,Eu mato as saudades da minha avó.
+bater palma,,topic para the,,,eu/bater palma/palhaço,Eu bato palma para o palhaço.
+dar de cara,,topic com the,,,eu/dar de cara/professora,Eu dou de cara com a professora.
 
 """#
 }

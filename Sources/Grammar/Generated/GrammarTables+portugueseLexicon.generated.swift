@@ -1158,6 +1158,73 @@ todavia,adverb,manner,,,,,,,,,start
 em compensação,adverb,manner,,,,,,,,,start
 no entanto,adverb,manner,,,,,,,,,start
 além disso,adverb,manner,,,,,,,,,start
+cada vez mais,adverb,degree,,,,,,,,,verb
+cada vez menos,adverb,degree,,,,,,,,,verb
+ao menos,adverb,degree,,,,,,,,,end
+dia sim dia não,adverb,frequency,,,,,,,,,end
+um dia sim um dia não,adverb,frequency,,,,,,,,,end
+fim de semana sim fim de semana não,adverb,frequency,,,,,,,,,end
+de tempos em tempos,adverb,frequency,,,,,,,,,end
+de quando em quando,adverb,frequency,,,,,,,,,end
+de hora em hora,adverb,frequency,,,,,,,,,end
+de dois em dois dias,adverb,frequency,,,,,,,,,end
+no meio da noite,adverb,time,,,,,,,,,end
+no meio do dia,adverb,time,,,,,,,,,end
+no meio da tarde,adverb,time,,,,,,,,,end
+no meio da semana,adverb,time,,,,,,,,,end
+no meio da manhã,adverb,time,,,,,,,,,end
+no fim do dia,adverb,time,,,,,,,,,end
+no fim da tarde,adverb,time,,,,,,,,,end
+no fim do mês,adverb,time,,,,,,,,,end
+no fim do ano,adverb,time,,,,,,,,,end
+no começo do ano,adverb,time,,,,,,,,,end
+no começo do mês,adverb,time,,,,,,,,,end
+no início do ano,adverb,time,,,,,,,,,end
+no início do mês,adverb,time,,,,,,,,,end
+a meio da noite,adverb,time,,,,,,,,,end
+ao longo do dia,adverb,time,,,,,,,,,end
+fins de semana,adverb,time,,,,,,,,nos fins de semana,end
+finais de semana,adverb,time,,,,,,,,nos finais de semana,end
+final de semana,noun,time,masculine,,,,,,future,no final de semana
+ano-novo,noun,event,masculine,,,count,inanimate,definite
+centena,noun,idea,feminine,,,count,inanimate
+dezena,noun,idea,feminine,,,count,inanimate
+bocado,noun,idea,masculine,,,count,inanimate
+senão,conjunction,connective
+um ao outro,adverb,manner,,,,,,,,,end
+uma à outra,adverb,manner,,,,,,,,,end
+uns aos outros,adverb,manner,,,,,,,,,end
+umas às outras,adverb,manner,,,,,,,,,end
+um com o outro,adverb,manner,,,,,,,,,end
+uma com a outra,adverb,manner,,,,,,,,,end
+uns com os outros,adverb,manner,,,,,,,,,end
+um do outro,adverb,manner,,,,,,,,,end
+uma da outra,adverb,manner,,,,,,,,,end
+uns dos outros,adverb,manner,,,,,,,,,end
+um para o outro,adverb,manner,,,,,,,,,end
+uma para a outra,adverb,manner,,,,,,,,,end
+um no outro,adverb,manner,,,,,,,,,end
+uma na outra,adverb,manner,,,,,,,,,end
+um atrás do outro,adverb,manner,,,,,,,,,end
+um ao lado do outro,adverb,manner,,,,,,,,,end
+um a um,adverb,manner,,,,,,,,,end
+uma a uma,adverb,manner,,,,,,,,,end
+entretanto,conjunction,connective
+só que,conjunction,connective
+mesmo assim,conjunction,connective
+tudo isso,pronoun,quantity,masculine
+tudo isto,pronoun,quantity,masculine
+tudo aquilo,pronoun,quantity,masculine
+né,interjection,social
+hein,interjection,social
+tá bom,interjection,social
+fardo,noun,thing,masculine,,,count,inanimate
+rodela,noun,thing,feminine,,,count,inanimate
+careta,noun,thing,feminine,,,count,inanimate
+em primeiro lugar,adverb,manner,,,,,,,,,end
+em segundo lugar,adverb,manner,,,,,,,,,end
+em terceiro lugar,adverb,manner,,,,,,,,,end
+em último lugar,adverb,manner,,,,,,,,,end
 
 """#
 }

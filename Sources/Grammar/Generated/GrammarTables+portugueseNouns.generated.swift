@@ -4947,6 +4947,97 @@ escuro,adjective,color
 cor-de-rosa,adjective,color
 à força,adverb,manner,,,,,,,,,end
 à mão,adverb,manner,,,,,,,,,end
+de férias,adverb,manner,,,,,,,,,end
+a cântaros,adverb,manner,,,,,,,,,end
+a lápis,adverb,manner,,,,,,,,,end
+a caneta,adverb,manner,,,,,,,,,end
+a tinta,adverb,manner,,,,,,,,,end
+de boca aberta,adverb,manner,,,,,,,,,end
+de boca cheia,adverb,manner,,,,,,,,,end
+de boca fechada,adverb,manner,,,,,,,,,end
+de luto,adverb,manner,,,,,,,,,end
+de volta,adverb,manner,,,,,,,,,end
+de dieta,adverb,manner,,,,,,,,,end
+de licença,adverb,manner,,,,,,,,,end
+de serviço,adverb,manner,,,,,,,,,end
+de plantão,adverb,manner,,,,,,,,,end
+de mau humor,adverb,manner,,,,,,,,,end
+de bom humor,adverb,manner,,,,,,,,,end
+de olhos fechados,adverb,manner,,,,,,,,,end
+de olhos abertos,adverb,manner,,,,,,,,,end
+de barriga cheia,adverb,manner,,,,,,,,,end
+de barriga vazia,adverb,manner,,,,,,,,,end
+de cara fechada,adverb,manner,,,,,,,,,end
+a sós,adverb,manner,,,,,,,,,end
+em dia,adverb,manner,,,,,,,,,end
+em jejum,adverb,manner,,,,,,,,,end
+de graça,adverb,manner,,,,,,,,,end
+de mentirinha,adverb,manner,,,,,,,,,end
+de mansinho,adverb,manner,,,,,,,,,end
+de fininho,adverb,manner,,,,,,,,,end
+de barriga para cima,adverb,manner,,,,,,,,,end
+de quatro,adverb,manner,,,,,,,,,end
+de pernas para o ar,adverb,manner,,,,,,,,,end
+de braços cruzados,adverb,manner,,,,,,,,,end
+de braços abertos,adverb,manner,,,,,,,,,end
+de cor e salteado,adverb,manner,,,,,,,,,end
+de corpo e alma,adverb,manner,,,,,,,,,end
+de uma vez por todas,adverb,manner,,,,,,,,,end
+em vão,adverb,manner,,,,,,,,,end
+em pares,adverb,manner,,,,,,,,,end
+em roda,adverb,manner,,,,,,,,,end
+em pedaços,adverb,manner,,,,,,,,,end
+em família,adverb,manner,,,,,,,,,end
+em particular,adverb,manner,,,,,,,,,end
+por escrito,adverb,manner,,,,,,,,,end
+por telefone,adverb,manner,,,,,,,,,end
+às avessas,adverb,manner,,,,,,,,,end
+às claras,adverb,manner,,,,,,,,,end
+à beça,adverb,manner,,,,,,,,,end
+à risca,adverb,manner,,,,,,,,,end
+à vista,adverb,manner,,,,,,,,,end
+à distância,adverb,manner,,,,,,,,,end
+à venda,adverb,manner,,,,,,,,,end
+à mostra,adverb,manner,,,,,,,,,end
+à paisana,adverb,manner,,,,,,,,,end
+ao contrário,adverb,manner,,,,,,,,,end
+ao acaso,adverb,manner,,,,,,,,,end
+ao pé da letra,adverb,manner,,,,,,,,,end
+aos gritos,adverb,manner,,,,,,,,,end
+aos pulos,adverb,manner,,,,,,,,,end
+aos berros,adverb,manner,,,,,,,,,end
+com atraso,adverb,manner,,,,,,,,,end
+sem medo,adverb,manner,,,,,,,,,end
+sem fim,adverb,manner,,,,,,,,,end
+sem dó,adverb,manner,,,,,,,,,end
+sem graça,adverb,manner,,,,,,,,,end
+sem jeito,adverb,manner,,,,,,,,,end
+sem falta,adverb,manner,,,,,,,,,end
+a fundo,adverb,manner,,,,,,,,,end
+a rigor,adverb,manner,,,,,,,,,end
+a toda,adverb,manner,,,,,,,,,end
+a jato,adverb,manner,,,,,,,,,end
+a prazo,adverb,manner,,,,,,,,,end
+a galope,adverb,manner,,,,,,,,,end
+na marra,adverb,manner,,,,,,,,,end
+na ponta do pé,adverb,manner,,,,,,,,,end
+no escuro,adverb,manner,,,,,,,,,end
+em cheio,adverb,manner,,,,,,,,,end
+de primeira,adverb,manner,,,,,,,,,end
+de segunda mão,adverb,manner,,,,,,,,,end
+de surpresa,adverb,manner,,,,,,,,,end
+de leve,adverb,manner,,,,,,,,,end
+de raspão,adverb,manner,,,,,,,,,end
+de memória,adverb,manner,,,,,,,,,end
+de improviso,adverb,manner,,,,,,,,,end
+de antemão,adverb,manner,,,,,,,,,end
+de preferência,adverb,manner,,,,,,,,,end
+de uma só vez,adverb,manner,,,,,,,,,end
+de carona,adverb,manner,,,,,,,,,end
+de boleia,adverb,manner,,,,,,,,,end
+de greve,adverb,manner,,,,,,,,,end
+de cama,adverb,manner,,,,,,,,,end
+de molho,adverb,manner,,,,,,,,,end
 à toa,adverb,manner,,,,,,,,,end
 à vontade,adverb,manner,,,,,,,,,end
 às cegas,adverb,manner,,,,,,,,,end

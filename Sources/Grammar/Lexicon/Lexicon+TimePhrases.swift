@@ -44,6 +44,8 @@ extension Lexicon {
   }
 
   private func article(_ unit: String) -> String {
+    // Em julho próximo: months have no article (Cunha & Cintra, chapter 9).
+    if language == .portuguese, PortugueseDates.months.contains(unit) { return "em " }
     let gender =
       known(unit)?.gender ?? LanguageTables.tables(language).morphology?.gender(of: unit)
     let isFeminine = gender == .feminine

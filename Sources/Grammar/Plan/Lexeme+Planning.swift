@@ -110,3 +110,8 @@ extension Language {
     }
   }
 }
+
+extension SemanticKind {
+  /// Whether an adverb of the kind says how or in which direction.
+  var tellsHow: Bool { self == .manner || self == .direction }
+}

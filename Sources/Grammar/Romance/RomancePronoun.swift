@@ -40,4 +40,16 @@ struct RomancePronoun: Sendable {
     self.isVoseo = isVoseo
     self.isDroppable = isDroppable
   }
+
+  /// *Nós dois, todos nós*: the same person and number in words that have one form (Cunha & Cintra, chapter 11).
+  func grouped(_ said: String) -> RomancePronoun {
+    RomancePronoun(said, person, number, gender, nil, nil, reflexive, isDroppable: false)
+  }
+
+  /// *Eu mesmo, comigo mesma*: each form with a word behind it.
+  func with(_ word: String) -> RomancePronoun {
+    RomancePronoun(
+      "\(subject) \(word)", person, number, gender, prepositional: "\(prepositional) \(word)", nil,
+      nil, reflexive, comitative: comitative.map { "\($0) \(word)" }, isDroppable: false)
+  }
 }

@@ -4,7 +4,16 @@ extension RomanceSentence {
   /// The pronoun that a phrase is; nil for anything but a personal pronoun.
   func pronoun(_ phrase: NounPhrase) -> RomancePronoun? {
     guard let lexeme = phrase.noun?.lexeme, lexeme.wordClass == .pronoun else { return nil }
-    return grammar.pronouns[lexeme.lemma]
+    if let known = grammar.pronouns[lexeme.lemma] { return known }
+    guard !isSpanish, let base = lexeme.forms[PronounGroups.base],
+      let pronoun = grammar.pronouns[base]
+    else { return nil }
+    guard let own = lexeme.forms[PronounGroups.own] else {
+      return pronoun.grouped(lexeme.lemma)
+    }
+    let gender =
+      pronoun.gender ?? (pronoun.person == .first ? plan.speaker : plan.listener)
+    return pronoun.with(grammar.forms.adjective(own, gender, pronoun.number))
   }
 
   /// Gender and number of a phrase, and its person.

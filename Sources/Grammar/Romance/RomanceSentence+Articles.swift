@@ -135,6 +135,7 @@ extension RomanceSentence {
     case "como":
       if isMass(noun) || isPlural(phrase) { return .bare }
       let isJob = Self.working.contains(plan.verbs.last?.frame.lemma ?? "")
+      if !isSpanish, !isJob, noun.article == .definite, noun.isHuman { return .definite }
       return isJob && noun.isHuman ? .bare : .indefinite
     case "con", "com":
       let isAbout = plan.fillers.contains {
@@ -223,7 +224,8 @@ extension RomanceSentence {
   ]
 
   private static let working: WordSet = [
-    "trabajar", "trabalhar", "servir", "usar", "contratar", "disfrazarse", "vestirse",
+    "trabajar", "trabalhar", "escolher", "eleger", "nomear", "indicar", "servir", "usar",
+    "contratar", "disfrazarse", "vestirse",
     "fantasiar-se",
   ]
 
@@ -313,12 +315,22 @@ extension RomanceSentence {
       !plan.options.contains(.habitual), let verb = plan.verbs.first?.frame.lemma
     else { return false }
     if plan.isQuestion {
-      return plan.inquiry?.role == .subject
+      return plan.inquiry?.role == .subject || isToldWhen(verb)
         || plan.inquiry == nil
           && ["ver", "achar", "encontrar", "pegar", "apanhar", "terminar", "trazer", "acabar"]
             .contains(verb)
     }
-    return plan.isNegative && plan.verbs[0].frame.past != .state && !isYetToBe(noun, verb)
+    let isDenied =
+      plan.isNegative
+      || plan.negators.contains {
+        ["também não", "ainda não"].contains($0.constituent.lexeme.lemma)
+      }
+    return isDenied && plan.verbs[0].frame.past != .state && !isYetToBe(noun, verb)
+  }
+
+  /// *Quando você enviou o relatório?*: one asks when a thing was done that both know of.
+  private func isToldWhen(_ verb: String) -> Bool {
+    plan.inquiry?.role == .time && !["ter", "haver", "ver", "querer", "fazer"].contains(verb)
   }
 
   private func articleByRole(

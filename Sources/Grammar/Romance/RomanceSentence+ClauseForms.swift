@@ -42,13 +42,18 @@ extension RomanceSentence {
         ? .imperfectSubjunctive : .presentSubjunctive
     }
     if !isSpanish, word == "se" && !asksWhether(index) || Self.excepting.contains(word) {
-      return isPast ? .imperfectSubjunctive : .futureSubjunctive
+      // Eu iria se pudesse.
+      return isPast || plan.options.contains(.polite) ? .imperfectSubjunctive : .futureSubjunctive
     }
     if isPast, !isSpanish, verb.subordinator?.lexeme.kind == .question,
       Self.holding.contains(verb.frame.lemma)
     {
       // Perguntei quanto custava.
       return .imperfect
+    }
+    if word == "do que" {
+      // Mais engraçado do que eu pensava: what one thought of it until then.
+      return verb.frame.lemma == "parecer" && plan.tense != .past ? .present : .imperfect
     }
     if isPast, !isSpanish, word == "que", isToldOfWhatComes(index) { return .present }
     if isPast, !isSpanish, isBackground(index, word) { return .imperfect }
@@ -135,7 +140,11 @@ extension RomanceSentence {
     if verb.tense == .past { return isState ? .imperfect : .preterite }
     if word == "que", isOver(verb) { return .preterite }
     if word == "mientras", verb.frame.aspect == nil { return .imperfect }
-    return isState || word == "que" || plan.options.contains(.habitual) ? .imperfect : .preterite
+    let isReported =
+      word == "que"
+      && (isSpanish
+        || !verb.isRelative && verb.subordinator?.lexeme.forms[LinkedWords.result] == nil)
+    return isState || isReported || plan.options.contains(.habitual) ? .imperfect : .preterite
   }
 
   /// *Contó que vio una serpiente, disse que perdeu o lápis*: one thing that somebody saw, lost or broke was over
@@ -177,9 +186,10 @@ extension RomanceSentence {
   /// chapter 13, *Modo subjuntivo*).
   private func wantsSubjunctive(_ index: Int, _ word: String) -> Bool {
     if Self.wishing.contains(word) || !isSpanish && word == "até que" { return true }
-    guard word == "que", !plan.verbs[index].isRelative, !plan.verbs[index].isExplanation else {
-      return false
-    }
+    if !isSpanish, plan.verbs[index].isRelative { return isSoughtOnly(index) }
+    guard word == "que", !plan.verbs[index].isRelative, !plan.verbs[index].isExplanation,
+      plan.verbs[index].subordinator?.lexeme.forms[LinkedWords.result] == nil
+    else { return false }
     let opener = plan.verbs[index - 1].frame
     if plan.verbs[index].governor != nil, !opener.isCopular {
       return !ThatClauseWords.knowing.contains(opener.lemma) && !isHeldForCertain(index - 1)
@@ -202,7 +212,24 @@ extension RomanceSentence {
     }
     if isSpanish, isFelt(index - 1) { return true }
     return opener.opensSubjunctive || opener.pattern.mayHaveExperiencer
+      || !isSpanish && Self.liking.contains(opener.lemma)
   }
+
+  /// *Preciso de alguém que me ajude*: who is sought and may not be there (Cunha & Cintra, chapter 13, *Subjuntivo em orações
+  /// adjetivas*).
+  private func isSoughtOnly(_ index: Int) -> Bool {
+    guard let head = plan.fillers.last(where: { $0.verb == index - 1 })?.phrases.last?.noun?.lexeme,
+      WordSorter.somebody.contains(head.lemma)
+    else { return false }
+    return Self.seeking.contains(plan.verbs[index - 1].frame.lemma)
+      || plan.isNegative && index == 1
+  }
+
+  private static let seeking: WordSet = ["procurar", "precisar", "querer", "buscar", "esperar"]
+  /// What is liked is not told as so: *gosto que você venha*.
+  private static let liking: WordSet = [
+    "gostar", "adorar", "amar", "detestar", "odiar", "importar-se", "alegrar-se",
+  ]
 
   /// What holds while one asks for it.
   private static let holding: WordSet = [
@@ -214,7 +241,7 @@ extension RomanceSentence {
     "para que", "antes de que", "sin que", "antes que", "sem que", "embora", "ainda que",
     "mesmo que", "a menos que", "con tal de que", "a fin de que", "con el fin de que", "salvo que",
     "excepto que", "en caso de que", "siempre y cuando", "a no ser que", "como si",
-    "a não ser que", "contanto que", "a fim de que", "por mais que", "nem que", "como se",
+    "a não ser que", "contanto que", "a fim de que", "por mais que", "nem que", "como se", "caso",
   ]
 
   /// What is likened to what is not so: *como si lloviera, como se chovesse* (NGLE §24.5, §47.5; Cunha & Cintra, chapter 13).

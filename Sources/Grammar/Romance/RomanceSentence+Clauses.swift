@@ -82,7 +82,10 @@ extension RomanceSentence {
       say(own, article: article(own, role: .subject, asked: nil), role: .subject)
       subject = agreement(own)
       doer = subject
-    } else if !verb.frame.pattern.isPersonal || isSaidOfMatter(index) {
+    } else if !verb.frame.pattern.isPersonal || isSaidOfMatter(index)
+      || !isSpanish && verb.frame.isCopular && opensWeather(index)
+    {
+      // Mas está chovendo.
       subject = Agreement()
       doer = subject
     }

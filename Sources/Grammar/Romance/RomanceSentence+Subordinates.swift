@@ -56,7 +56,8 @@ extension RomanceSentence {
     if isSpanish { agreeWithOthers(index) }
     let isQuestion = word.lexeme.kind == .question
     if isQuestion, phrases.isEmpty, !verb.frame.isCopular, verb.frame.pattern.isPersonal,
-      !["quién", "quem"].contains(word.lexeme.lemma), verb.frame.slot(.subject) == nil,
+      !["quién", "quem"].contains(word.lexeme.lemma) || !isSpanish && verb.governor != nil,
+      verb.frame.slot(.subject) == nil,
       isSpanish
         ? !isSaidOfSomebody(verb, word.lexeme.lemma)
         : verb.frame.lemma != "doer" && !isRecalled(index, word.lexeme.lemma)
@@ -161,6 +162,7 @@ extension RomanceSentence {
       ["de", "en", "em", "a", "con", "com", "por"].contains(link),
       isSpanish && plan.verbs[index - 1].frame.lemma != "soñar"
         || !isSpanish && !plan.verbs[index - 1].frame.opensIndicative
+          && plan.verbs[index - 1].frame.lemma != "gostar"
     {
       say(link)
     }
@@ -279,7 +281,7 @@ extension RomanceSentence {
   }
 
   /// *Creo que va a llover*.
-  private func opensWeather(_ index: Int) -> Bool {
+  func opensWeather(_ index: Int) -> Bool {
     let next = index + 1
     guard next < clauseEnd(index), plan.verbs[next].connective == nil else { return false }
     let pattern = plan.verbs[next].frame.pattern

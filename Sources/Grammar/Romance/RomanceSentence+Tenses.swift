@@ -41,7 +41,8 @@ extension RomanceSentence {
       // A festa foi ontem.
       return true
     }
-    guard plan.verbs.count == 1, let phrase = plan.filler(.object)?.phrases.first,
+    guard plan.verbs.count == 1 || !isSpanish && plan.verbs[1].isRelative,
+      let phrase = plan.filler(.object)?.phrases.first,
       let noun = phrase.noun?.lexeme, noun.wordClass == .noun
     else { return false }
     if frame.pattern == .existential {

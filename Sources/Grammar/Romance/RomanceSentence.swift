@@ -112,8 +112,7 @@ struct RomanceSentence {
       let isLeading = leads(word)
       let isStart =
         isLeading || word.lexeme.forms[Adverbial.saying] != nil
-        || !["por favor", "se faz favor", "faz favor", "gracias", "obrigado", "obrigada"].contains(
-          lemma)
+        || !Self.trailing.contains(lemma)
       guard isStart == atStart else { continue }
       let isFeminine =
         plan.speaker == .feminine && ["obrigado", "encantado", "muito obrigado"].contains(lemma)
@@ -146,6 +145,11 @@ struct RomanceSentence {
     return first.prepositionTile != nil && first.prepositionTile == word.tile.map { $0 + 1 }
   }
 
+  /// What is said behind the sentence.
+  private static let trailing: WordSet = [
+    "por favor", "se faz favor", "faz favor", "gracias", "obrigado", "obrigada", "né", "hein",
+    "não é", "tá bom",
+  ]
   private static let openings: WordSet = ["érase una vez", "había una vez", "era uma vez", "cadê"]
 
   private mutating func noteInferred() {

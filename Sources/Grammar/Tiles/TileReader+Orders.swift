@@ -29,6 +29,8 @@ extension TileReader {
       // Ser / mío: of a thing.
       clause.verb?.lexeme.person = .third
       clause.verb?.lexeme.number = .singular
+    } else if asksForCare(clause) {
+      clause.options.insert(.request)
     } else if isApology(clause, words) {
       clause.tense = .past
     } else if isMorning(clause, words) {

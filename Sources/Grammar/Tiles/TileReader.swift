@@ -111,6 +111,10 @@ public struct TileReader: Sendable {
   /// The same of Portuguese.
   private func preparePortuguese(_ row: inout [Constituent]) {
     respell(&row)
+    WordSorter.readCondition(&row)
+    row = PronounGroups.joined(row, isSubject: false)
+    countDoers(&row)
+    layEveryRow(&row)
     chainVerbs(&row)
   }
 

@@ -78,6 +78,8 @@ extension ClausePlanner {
         || word.lemma.hasPrefix("cada ")
         || isPlanned && (word.kind == .weekday || word.kind == .time && word.number == .plural)
     }
+      || isPlanned
+        && plan.fillers.contains { $0.phrases[0].noun?.lexeme.lemma.hasSuffix("horas") == true }
   }
 
   /// Whether one event is told: not what the rain does, what an animal may or may not do, what is cooked.

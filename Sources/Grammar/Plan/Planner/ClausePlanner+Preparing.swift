@@ -5,6 +5,10 @@ extension ClausePlanner {
   /// Puts phrases into one piece and a question word out of the subject's place.
   func prepare(_ clause: inout Clause) {
     var joiner = WordJoiner(variety: clause.variety, lexicon: lexicon)
+    if language == .portuguese {
+      joinSetPhrases(&clause)
+      joinPronounGroups(&clause)
+    }
     if let verb = clause.verb {
       joiner.verb = verb.lexeme.lemma
       readBesideVerb(&clause, joiner)
@@ -20,21 +24,15 @@ extension ClausePlanner {
     } else {
       clause.complements = joiner.typed(clause.complements)
     }
+    if language == .portuguese, clause.complements.count > 1 {
+      clause.complements = joiner.pieced(clause.complements)
+    }
     if clause.subject.count > 1 { clause.subject = joiner.joined(clause.subject) }
     if clause.complements.count > 1 {
       clause.complements = joiner.joined(clause.complements, readsForms: false)
     }
     readNumbers(&clause)
-    if language == .portuguese { relatePortuguese(&clause) }
-    if language == .portuguese,
-      clause.options.contains(.request) || clause.options.contains(.polite)
-    {
-      preparePortugueseRequest(&clause)
-    }
-    if language == .portuguese, !clause.complements.isEmpty {
-      completePortuguese(&clause)
-      placePortuguese(&clause)
-    }
+    if language == .portuguese { preparePortuguese(&clause) }
     if !clause.subject.isEmpty { moveAskedSubject(&clause) }
     if language == .spanish {
       askOther(&clause)
@@ -58,6 +56,17 @@ extension ClausePlanner {
     rereadByPlace(&clause)
     readGoodAsAdjective(&clause)
     reread(&clause)
+  }
+
+  /// What Portuguese puts between the words, once they are in one piece.
+  private func preparePortuguese(_ clause: inout Clause) {
+    relatePortuguese(&clause)
+    if clause.options.contains(.request) || clause.options.contains(.polite) {
+      preparePortugueseRequest(&clause)
+    }
+    guard !clause.complements.isEmpty else { return }
+    completePortuguese(&clause)
+    placePortuguese(&clause)
   }
 
   /// The time and the way of speaking that the form on the verb's tile has: *fui, comía, he comido, ven*.
@@ -315,6 +324,9 @@ extension ClausePlanner {
       clause.complements.count == 1, clause.complements[last].lexeme.wordClass == .adjective
     else { return }
     clause.complements[last] = WordSorter.noun(clause.complements[last])
+    if language == .portuguese, let article = lexicon.known("o") {
+      clause.complements.insert(Constituent(article), at: last)
+    }
   }
 
   private func isAskedAbout(

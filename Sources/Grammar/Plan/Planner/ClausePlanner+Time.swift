@@ -59,8 +59,14 @@ extension ClausePlanner {
   private func goesOn(_ plan: ClausePlan) -> Bool {
     guard let frame = plan.verbs.first?.frame else { return false }
     return plan.isNegative || frame.past == .state || frame.isCopular
-      || ["morar", "esperar", "estudar", "trabalhar", "doer", "conhecer", "viver"]
-        .contains(frame.lemma)
+      || [
+        "morar", "esperar", "estudar", "trabalhar", "doer", "conhecer", "viver", "dirigir",
+        "conduzir", "fumar", "namorar", "tocar", "jogar", "treinar", "praticar", "ensinar",
+        "lecionar",
+        "usar", "tomar", "frequentar", "colecionar", "vender", "fabricar", "cuidar", "criar",
+        "procurar", "sofrer", "lutar", "dançar", "cantar", "nadar", "aprender", "pescar",
+        "cozinhar",
+      ].contains(frame.lemma)
   }
 
   /// *Esqueci de tomar o remédio ontem*: of what is forgotten to be done the forgetting is past (Bechara, *Infinitivo*).

@@ -117,6 +117,7 @@ public struct ClausePlanner: Sendable {
       settleTold(&plan.verbs[0], clause)
       settlePartState(&plan.verbs[0], clause)
       settleSeeming(&plan.verbs[0], clause)
+      settleSpent(&plan.verbs[0], clause)
       settleFrameByWords(&plan.verbs[0], clause)
       settlePassive(&plan.verbs[0], clause)
     }
@@ -249,7 +250,10 @@ public struct ClausePlanner: Sendable {
   private func keepMannerClose(_ plan: inout ClausePlan) {
     guard plan.verbs.count == 1 else { return }
     for index in plan.adverbials.indices where plan.adverbials[index].place == .end {
-      guard Self.close.contains(plan.adverbials[index].phrase),
+      guard
+        Self.close.contains(plan.adverbials[index].phrase)
+          || language == .portuguese && plan.adverbials[index].constituent.lexeme.kind.tellsHow
+            && plan.adverbials[index].phrase.hasSpace,
         plan.adverbials[index].than == nil, let tile = plan.adverbials[index].constituent.tile
       else { continue }
       let isFirst = plan.fillers.allSatisfy { filler in

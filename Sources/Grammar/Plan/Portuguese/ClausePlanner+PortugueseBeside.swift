@@ -10,6 +10,9 @@ extension ClausePlanner {
     nameTitled(&clause.subject, &joins)
     nameTitled(&clause.complements, &joins)
     clause.joins = joins
+    settleLinked(&clause)
+    settleAmounts(&clause)
+    settleHeld(&clause)
     guard let verb = clause.verb?.lexeme.lemma else { return }
     settleNoLonger(&clause, verb)
     changeThere(&clause, verb)

@@ -8,7 +8,7 @@ extension ClausePlanner {
   func settlePurpose(_ clause: inout Clause) {
     guard let verb = clause.verb?.lexeme.lemma, clause.complements.count > 1, !clause.isLaid,
       let second = clause.complements.firstIndex(where: { $0.lexeme.wordClass == .verb }),
-      second > 0
+      second > 0, !beginsThen(second, clause)
     else { return }
     if remindToDo(&clause, verb, second) { return }
     if verb == "voltar", clause.complements[second - 1].lexeme.wordClass != .adposition,
@@ -44,6 +44,12 @@ extension ClausePlanner {
     } else if isAim(second, of: verb, clause) {
       insert(["para"], at: second, in: &clause)
     }
+  }
+
+  /// *Acordar / antes de / despertador / tocar*: what the preposition stands before does it.
+  private func beginsThen(_ second: Int, _ clause: Clause) -> Bool {
+    second > 1
+      && ["antes de", "depois de", "até"].contains(clause.complements[second - 2].lexeme.lemma)
   }
 
   /// *Abrir / janela / ventilar / quarto, baixar / aplicativo / falar*: what is done to a thing is done for what follows, but

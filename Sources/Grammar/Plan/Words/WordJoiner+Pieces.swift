@@ -35,7 +35,8 @@ extension WordJoiner {
 
   private func mayBePiece(_ word: Constituent) -> Bool {
     word.lexeme.kind.isTemporal || PieceWords.firsts.contains(said(word))
-      || !isSpanish && word.lexeme.lemma == "haver"
+      || !isSpanish
+        && (word.lexeme.lemma == "haver" || PortugueseTimeWords.firsts.contains(word.lexeme.lemma))
   }
 
   /// What is written on the tile.
@@ -46,7 +47,7 @@ extension WordJoiner {
   private func piece(_ words: [Constituent], _ index: Int) -> (Constituent, Int)? {
     guard index + 1 < words.count, words[index].government == nil else { return nil }
     return thisTime(words, index) ?? coming(words, index) ?? ago(words, index)
-      ?? named(words, index)
+      ?? portugueseTime(words, index) ?? named(words, index)
   }
 
   /// *Esta / mañana, este / fin de semana*: which one is said by its demonstrative.
@@ -85,6 +86,10 @@ extension WordJoiner {
       let isFeminine = PieceWords.feminine.contains(words[unit].lexeme.lemma)
       tail = (isSpanish ? "pasad" : "passad") + (isFeminine ? "a" : "o")
       length = unit - index + 2
+    } else if PieceWords.nexts.contains(next), !isSpanish, words[unit].lexeme.number != .plural,
+      !PortugueseDates.months.contains(words[unit].lexeme.lemma)
+    {
+      return comingNext(words[unit], words[index].tile, length: unit - index + 2)
     } else if PieceWords.nexts.contains(next) {
       let isFeminine = PieceWords.feminine.contains(words[unit].lexeme.lemma)
       tail = isFeminine ? "próxima" : "próximo"

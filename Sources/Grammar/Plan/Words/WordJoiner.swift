@@ -236,7 +236,9 @@ struct WordJoiner {
     {
       return nil
     }
-    guard let known = lexicon.known(text) else { return lexicon.timePhrase(text)?.lexeme }
+    guard let known = lexicon.known(text) ?? melted(pieces) else {
+      return lexicon.timePhrase(text)?.lexeme
+    }
     switch known.wordClass {
     case .interjection where verb != nil && (last.wordClass == .pronoun || last.kind.isTemporal):
       // Não saber / de / nada, ficar / até / amanhã: behind a verb it answers no thanks, and is no farewell.

@@ -8,6 +8,7 @@ extension WordSorter {
     _ word: Constituent, _ known: SmallWord?, before rest: ArraySlice<Constituent>
   ) {
     let next = rest.first?.lexeme
+    if planner.language == .portuguese, takePortugueseAmount(word, known, rest) { return }
     if isQuantity(word, of: rest) {
       pending.quantity = word
     } else if next == nil, comparative != nil || isWholeBehindPreposition(word) {
@@ -290,8 +291,14 @@ extension WordSorter {
   func isWholeOfNoun(_ word: Constituent, before rest: ArraySlice<Constituent>) -> Bool {
     guard planner.language != .english,
       word.lexeme.lemma == "todos" || word.lexeme.lemma == "todas",
-      let next = rest.first?.lexeme
+      var next = rest.first?.lexeme
     else { return false }
+    if planner.language == .portuguese, next.wordClass == .determiner, next.lemma == "o",
+      let noun = rest.dropFirst().first?.lexeme
+    {
+      // Todos / os / meninos.
+      next = noun
+    }
     return next.wordClass == .noun && !next.kind.isTemporal
   }
 }

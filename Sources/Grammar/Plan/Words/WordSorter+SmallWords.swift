@@ -66,6 +66,7 @@ extension WordSorter {
       plan.social.append(word)
       if word.lexeme.lemma == "cadê" { plan.isQuestion = true }
     case .connective: takeConnective(word, before: rest)
+    case .possessive where isLatePossessive(word): ownBehind(word)
     case .possessive where word.lexeme.wordClass != .pronoun: pending.possessive = word
     case .demonstrative where word.lexeme.wordClass != .pronoun:
       pending.demonstrative = word
@@ -182,7 +183,9 @@ extension WordSorter {
       return
     }
     comparesAdverb = isAdverbCompared(word)
-    if Self.comparers.contains(word.lexeme.lemma), isCompared || comparesAdverb || isSameAs(rest) {
+    if Self.comparers.contains(word.lexeme.lemma), isCompared || comparesAdverb || isSameAs(rest),
+      word.lexeme.forms[LinkedWords.result] == nil, !comparesWithThought(word, rest)
+    {
       comparative = word
     } else if beginsClause(word, rest) {
       startClause(word)
@@ -193,7 +196,7 @@ extension WordSorter {
 
   /// *Me alegro **de** que vengas, no sé **con** quién voy*: the preposition governs the whole clause (NGLE §43.2, §43.3).
   private mutating func keepGovernor() {
-    guard planner.language == .spanish, let word = preposition else { return }
+    guard let word = preposition else { return }
     preposition = nil
     governor = word
   }
@@ -235,10 +238,15 @@ extension WordSorter {
   private mutating func takeQuestion(
     _ word: Constituent, _ known: SmallWord?, before rest: ArraySlice<Constituent>
   ) {
-    if asksIndirectly(rest) {
+    if asksIndirectly(rest) || beginsFreely(word, rest) {
       keepGovernor()
       flush()
-      if let joint = askedTogether(word, rest) {
+      if var joint = askedTogether(word, rest) {
+        if joint.lexeme.lemma == "que horas", governor == nil,
+          rest.first(where: { $0.lexeme.wordClass == .verb })?.lexeme.lemma != "ser"
+        {
+          joint.lexeme.lemma = "a que horas"
+        }
         skipsNext = true
         return startClause(joint)
       }
@@ -307,7 +315,7 @@ extension WordSorter {
     "especialmente", "precisamente", "justamente", "exactamente", "aproximadamente",
     "simplemente", "meramente", "prácticamente", "mayormente",
     "só", "somente", "apenas", "quase", "unicamente", "exatamente", "simplesmente", "praticamente",
-    "sobretudo", "particularmente",
+    "sobretudo", "particularmente", "ao menos", "pelo menos",
   ]
 
   /// *Encima de la mesa*: adverb and preposition chosen apart are one preposition.

@@ -76,7 +76,6 @@ extension WordSorter {
   /// outright (NGLE §43.3; Cunha & Cintra, chapter 18).
   func asksIndirectly(_ rest: ArraySlice<Constituent>) -> Bool {
     guard planner.language != .english, !isSubject, clause == nil,
-      preposition == nil || planner.language == .spanish,
       let lemma = plan.verbs.last?.frame.lemma,
       Self.asking.contains(lemma)
         || planner.language == .spanish && !plan.isAskedOutright && Self.choosing.contains(lemma)
@@ -103,7 +102,9 @@ extension WordSorter {
       verb.isRelative = true
       verb.subject = loose[clauseFrom - 1].phrase
       verb.hasKnownSubject = true
-      if clauseFrom < loose.count, loose[clauseFrom].phrase.noun != nil {
+      if clauseFrom < loose.count, loose[clauseFrom].phrase.noun != nil,
+        !isShortPronoun(loose[clauseFrom])
+      {
         // El libro que tú lees: somebody else does it.
         verb.subject = nil
         verb.hasKnownSubject = false
@@ -119,12 +120,23 @@ extension WordSorter {
   /// Cintra, chapter 18, *Orações adjetivas*).
   private func isRelative(_ word: Constituent) -> Bool {
     guard word.lexeme.lemma == "que", let tile = word.tile, loose.indices.contains(clauseFrom - 1),
-      let noun = loose[clauseFrom - 1].phrase.noun, noun.lexeme.wordClass == .noun,
+      word.lexeme.forms[LinkedWords.result] == nil,
+      let noun = loose[clauseFrom - 1].phrase.noun,
+      noun.lexeme.wordClass == .noun
+        || planner.language == .portuguese && Self.somebody.contains(noun.lexeme.lemma),
       noun.tile == tile - 1, let opener = plan.verbs.last?.frame,
       !opener.isCopular
+        || planner.language == .portuguese && opener.lemma == "ser"
+          && (noun.lexeme.isBeing || Self.things.contains(noun.lexeme.kind))
     else { return false }
     return !(opener.opensClause && noun.lexeme.isBeing)
   }
+
+  /// Of whom and of what nothing more is known.
+  static let somebody: WordSet = ["alguém", "ninguém", "algo", "alguma coisa", "tudo", "nada"]
+  private static let things = KindSet(
+    .thing, .book, .toy, .clothing, .place, .home, .room, .food, .dish, .drink, .device, .vehicle,
+    .media, .music, .story, .game, .furniture)
 
   /// The question word with the noun it determines: *no sé **qué hora** es*.
   func askedTogether(_ word: Constituent, _ rest: ArraySlice<Constituent>) -> Constituent? {
@@ -149,7 +161,9 @@ extension WordSorter {
     toldFirst(&verb)
     for var phrase in loose[min(clauseFrom, loose.count)...] {
       let joins = phrase.phrase.connective != nil || verb.subject == nil
-      if phrase.preposition == nil, phrase.phrase.noun != nil, joins, kept.isEmpty {
+      if phrase.preposition == nil, phrase.phrase.noun != nil, joins, kept.isEmpty,
+        !isShortPronoun(phrase)
+      {
         if verb.subject == nil {
           verb.subject = phrase.phrase
         } else {
@@ -232,6 +246,8 @@ extension WordSorter {
     "de forma que", "de maneira que", "apesar de que", "contanto que", "à medida que",
     "como se", "dado que", "uma vez que", "por mais que", "toda vez que", "cada vez que",
     "agora que", "a fim de que", "tão logo", "nem que", "mesmo se", "salvo se", "exceto se",
+    "caso", "do que", "senão", "porém", "no entanto", "entretanto", "contudo", "todavia", "só que",
+    "mesmo assim", "além disso",
   ]
 
   private static let spanishCoordinators = concluding.union([
@@ -243,7 +259,8 @@ extension WordSorter {
   static let concluding: WordSet = [
     "por eso", "entonces", "sin embargo", "además", "por lo tanto", "por tanto", "en cambio",
     "no obstante", "porém", "além disso", "no entanto", "então", "por isso", "portanto",
-    "contudo", "todavia", "em compensação",
+    "contudo", "todavia", "em compensação", "senão", "entretanto",
+    "só que", "mesmo assim",
   ]
 
   /// What is thought over, with a question within where nothing is asked outright: *no decido qué comprar*.

@@ -189,6 +189,7 @@ struct WordSorter {
       question?.isOpen = false
       return
     }
+    if takeMatterAsked(word) { return }
     if planner.language != .english, word.lexeme.wordClass == .pronoun,
       word.lexeme.kind == .person, pending.noun == nil, pending.adjectives.isEmpty,
       pending.isPlainNumber || pending.demonstrative != nil
@@ -322,22 +323,6 @@ struct WordSorter {
     connective = nil
     isBesideNoun = false
     plan.verbs.append(verb)
-  }
-
-  /// *Pede para **eu** repetir, antes de **ele** chegar*: who does what the preposition stands before
-  /// (Cunha & Cintra, chapter 13, *Infinitivo pessoal*).
-  private mutating func takeInfinitiveSubject(_ verb: inout PlannedVerb) {
-    guard !plan.verbs.isEmpty, verb.subordinator == nil, verb.connective == nil,
-      let last = loose.indices.last, let link = loose[last].preposition,
-      ["para", "sem", "até", "antes de", "depois de"].contains(link.lexeme.lemma),
-      loose[last].after == plan.verbs.count - 1, let noun = loose[last].phrase.noun,
-      noun.lexeme.isBeing, noun == previous || previous?.lexeme.kind == .negation
-    else { return }
-    verb.link = link
-    verb.subject = loose.remove(at: last).phrase
-    if ["mim", "ti"].contains(noun.lexeme.lemma) {
-      verb.subject?.noun?.lexeme.lemma = noun.lexeme.lemma == "mim" ? "eu" : "tu"
-    }
   }
 
   /// *Vaso, agua; zumo, naranja; libro, matemáticas*: side by side, what is in it or what it is made of

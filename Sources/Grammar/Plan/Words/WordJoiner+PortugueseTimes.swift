@@ -1,0 +1,222 @@
+import AACCore
+
+/// Times of Portuguese in pieces: *próximo / semana, a cada / oito / hora, de oito em oito / hora, até / cinco / hora, desde /
+/// cinco / ano, uma vez / semana, há / meia hora, por / mês* (Cunha & Cintra, chapter 14, *Locução adverbial*; chapter 15,
+/// *A*, *De* and *Por*).
+extension WordJoiner {
+  /// The time that begins there, with the number of its words; nil where none does.
+  func portugueseTime(_ words: [Constituent], _ index: Int) -> (Constituent, Int)? {
+    guard !isSpanish, index + 1 < words.count else { return nil }
+    let first = text(words[index])
+    let next = words[index + 1]
+    if PieceWords.nexts.contains(first), next.lexeme.wordClass == .noun,
+      next.lexeme.number != .plural,
+      next.lexeme.kind.isTemporal
+    {
+      return comingNext(next, words[index].tile, length: 2)
+    }
+    if first == "há" || words[index].lexeme.lemma == "haver", next.lexeme.kind == .duration,
+      next.lexeme.lemma.hasSpace
+    {
+      return adverb("há \(next.lexeme.lemma)", words[index].tile, 2)
+    }
+    if first == "por" { return rate(words, index) }
+    if first == "todos" || first == "todas" { return everyOne(words, index) }
+    if PortugueseTimeWords.bounds.contains(first) { return bound(words, index, first) }
+    if first == "de", index + 4 < words.count, let hours = fromHourToHour(words, index) {
+      return hours
+    }
+    if first == "entre" { return betweenHours(words, index) }
+    guard let unit = plural(of: next.lexeme) else { return nil }
+    if first.hasPrefix("de "), first.contains(" em ") {
+      return adverb("\(first) \(unit)", words[index].tile, 2, kind: .frequency)
+    }
+    let isOften = first.hasSuffix(" vez") || first.hasSuffix(" vezes")
+    if isOften, PortugueseTimeWords.rates.contains(next.lexeme.lemma), lexicon.isAmount(head(first))
+    {
+      return adverb("\(first) por \(next.lexeme.lemma)", words[index].tile, 2, kind: .frequency)
+    }
+    return nil
+  }
+
+  /// *Próxima semana, próximo fim de semana*: the one that comes, whichever word was laid first.
+  func comingNext(_ unit: Constituent, _ tile: Int?, length: Int) -> (Constituent, Int)? {
+    let noun = unit.lexeme
+    let gender =
+      PieceWords.feminine.contains(noun.lemma)
+      ? .feminine
+      : noun.gender ?? LanguageTables.tables(.portuguese).morphology?.gender(of: noun.lemma)
+    let word = gender == .feminine ? "próxima" : "próximo"
+    return lexicon.word("\(word) \(noun.lemma)").map {
+      (Constituent($0.lexeme, tile: tile), length)
+    }
+  }
+
+  /// *Por mês, por pessoa*: at what rate, without an article.
+  private func rate(_ words: [Constituent], _ index: Int) -> (Constituent, Int)? {
+    let unit = words[index + 1].lexeme
+    guard PortugueseTimeWords.rates.contains(unit.lemma), unit.number != .plural,
+      words[index + 1].government == nil, index > 0,
+      index + 2 == words.count || words[index + 2].lexeme.wordClass != .adjective
+    else { return nil }
+    return adverb("por \(unit.lemma)", words[index].tile, 2, kind: .frequency)
+  }
+
+  /// *Todos / os / domingos, todas / tarde*: how often, and no things that are all meant.
+  private func everyOne(_ words: [Constituent], _ index: Int) -> (Constituent, Int)? {
+    var unit = index + 1
+    if words[unit].lexeme.wordClass == .determiner { unit += 1 }
+    guard unit < words.count, words[unit].lexeme.kind.isTemporal,
+      words[unit].lexeme.wordClass == .noun, words[unit].lexeme.kind != .duration,
+      let many = plural(of: words[unit].lexeme)
+    else { return nil }
+    let noun = words[unit].lexeme
+    let isFeminine =
+      noun.gender == .feminine || PieceWords.feminine.contains(noun.lemma)
+      || LanguageTables.tables(.portuguese).morphology?.gender(of: noun.lemma) == .feminine
+    return adverb(
+      "\(isFeminine ? "todas as" : "todos os") \(many)", words[index].tile, unit - index + 1,
+      kind: .frequency)
+  }
+
+  /// *Até as cinco horas, desde os cinco anos, a cada oito horas*.
+  private func bound(
+    _ words: [Constituent], _ index: Int, _ first: String
+  ) -> (Constituent, Int)? {
+    guard index + 2 < words.count,
+      words[index + 1].lexeme.wordClass == .numeral || isOne(words[index + 1]),
+      let unit = plural(of: words[index + 2].lexeme)
+    else { return nil }
+    let noun = words[index + 2].lexeme
+    let isFeminine = noun.gender == .feminine || PieceWords.feminine.contains(noun.lemma)
+    let isSingle = isOne(words[index + 1])
+    let number =
+      isSingle
+      ? (isFeminine ? "uma" : "um")
+      : isFeminine
+        ? (["dois": "duas"][text(words[index + 1])] ?? text(words[index + 1]))
+        : text(words[index + 1])
+    let measured = "\(number) \(isSingle ? noun.lemma : unit)"
+    switch first {
+    case "a cada", "cada":
+      return adverb("\(first) \(measured)", words[index].tile, 3, kind: .frequency)
+    case "até" where noun.lemma.hasPrefix("hora"), "desde" where noun.lemma.hasPrefix("hora"),
+      "após" where noun.lemma.hasPrefix("hora"):
+      return adverb("\(first) \(isSingle ? "a" : "as") \(measured)", words[index].tile, 3)
+    case _ where first.hasSuffix(" de") && noun.lemma.hasPrefix("hora"):
+      return adverb(
+        "\(first.dropLast(2))\(isSingle ? "da" : "das") \(measured)", words[index].tile, 3)
+    case "desde" where noun.lemma.hasPrefix("ano") && !isSingle:
+      return adverb("desde os \(measured)", words[index].tile, 3)
+    default: return nil
+    }
+  }
+
+  /// *De / oito / a / seis / hora*: the hour has its article on both sides.
+  private func fromHourToHour(_ words: [Constituent], _ index: Int) -> (Constituent, Int)? {
+    guard words[index + 1].lexeme.wordClass == .numeral,
+      ["a", "às", "até"].contains(text(words[index + 2])),
+      words[index + 3].lexeme.wordClass == .numeral,
+      ["hora", "horas"].contains(words[index + 4].lexeme.lemma)
+    else { return nil }
+    let end = text(words[index + 2]) == "até" ? "até as" : "às"
+    return adverb(
+      "das \(hour(words[index + 1])) \(end) \(hour(words[index + 3])) horas", words[index].tile, 5)
+  }
+
+  /// *Entre / duas / três / hora*.
+  private func betweenHours(_ words: [Constituent], _ index: Int) -> (Constituent, Int)? {
+    let isJoined = index + 2 < words.count && words[index + 2].lexeme.lemma == "e"
+    let second = index + (isJoined ? 3 : 2)
+    guard second + 1 < words.count, words[index + 1].lexeme.wordClass == .numeral,
+      words[second].lexeme.wordClass == .numeral,
+      ["hora", "horas"].contains(words[second + 1].lexeme.lemma)
+    else { return nil }
+    return adverb(
+      "entre as \(hour(words[index + 1])) e as \(hour(words[second])) horas", words[index].tile,
+      second + 2 - index)
+  }
+
+  private func hour(_ number: Constituent) -> String {
+    ["dois": "duas", "um": "uma"][text(number)] ?? text(number)
+  }
+
+  private func isOne(_ word: Constituent) -> Bool {
+    ["um", "uma", "1"].contains(word.lexeme.lemma)
+  }
+
+  private func text(_ word: Constituent) -> String {
+    word.lexeme.forms[FiniteForms.Mark.text] ?? word.lexeme.lemma
+  }
+
+  private func head(_ phrase: String) -> String {
+    phrase.split(separator: " ").first.map(String.init) ?? phrase
+  }
+
+  /// The plural of a unit of time; nil for any other word.
+  private func plural(of noun: Lexeme) -> String? {
+    guard noun.wordClass == .noun, noun.kind.isTemporal || PieceWords.units.contains(noun.lemma)
+    else { return nil }
+    if noun.number == .plural { return noun.lemma }
+    return LanguageTables.tables(.portuguese).morphology?
+      .plural(of: noun.lemma, wordClass: .noun).first
+  }
+
+  private func adverb(
+    _ said: String, _ tile: Int?, _ length: Int, kind: SemanticKind = .time
+  ) -> (Constituent, Int) {
+    var lexeme = Lexeme(lemma: said, wordClass: .adverb, kind: kind)
+    lexeme.isInferred = false
+    return (Constituent(lexeme, tile: tile), length)
+  }
+}
+
+/// Words that times in pieces begin with and are told by.
+enum PortugueseTimeWords {
+  static let bounds: WordSet = [
+    "até", "desde", "após", "a cada", "cada", "antes de", "depois de", "por volta de",
+    "a partir de",
+    "perto de",
+  ]
+  /// Of which a rate is told.
+  static let rates: WordSet = [
+    "dia", "semana", "mês", "ano", "hora", "noite", "minuto", "segundo", "pessoa", "aluno",
+    "criança", "cabeça", "quilo", "litro", "metro",
+  ]
+  /// What a time in pieces may begin with beside words of time.
+  static let firsts: WordSet = [
+    "antes de", "depois de", "por volta de", "a partir de", "perto de", "por", "até", "desde",
+    "após", "a cada", "cada", "todos", "todas", "entre", "de", "próximo",
+    "próxima",
+  ]
+}
+
+extension WordJoiner {
+  /// *A / direita, a / vontade, em / final*: a set phrase whose article melts with its preposition, which was laid without it
+  /// (Cunha & Cintra, chapter 9, *Combinação com preposições*; Bechara, *Crase*).
+  func melted(_ pieces: ArraySlice<Constituent>) -> Lexeme? {
+    guard !isSpanish, pieces.count < 4, let first = pieces.first?.lexeme,
+      first.wordClass == .adposition, let forms = Self.melting[first.lemma],
+      pieces.dropFirst().first?.lexeme.wordClass == .noun
+        || pieces.dropFirst().first?.lexeme.wordClass == .adjective
+    else { return nil }
+    let rest = pieces.dropFirst().map { Self.turned[$0.lexeme.lemma] ?? $0.lexeme.lemma }
+      .joined(separator: " ")
+    for form in forms {
+      for said in ["\(form) \(rest)", "\(form) \(rest)s"] {
+        guard let known = lexicon.known(said),
+          known.wordClass == .adverb && !known.kind.isTemporal || known.wordClass == .adposition
+        else { continue }
+        return known
+      }
+    }
+    return nil
+  }
+
+  /// Sides, which are feminine by themselves.
+  private static let turned = ["direito": "direita", "esquerdo": "esquerda"]
+
+  private static let melting: [String: [String]] = [
+    "a": ["à", "ao", "às", "aos"], "em": ["no", "na"], "por": ["pelo", "pela"],
+  ]
+}

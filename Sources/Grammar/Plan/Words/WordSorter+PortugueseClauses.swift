@@ -1,0 +1,206 @@
+import AACCore
+
+/// Portuguese words that stand between two clauses, or say how much is done before one (Cunha & Cintra, chapter 14, *Advérbios
+/// de intensidade*; chapter 18, *Orações subordinadas*; Bechara, *Orações complexas*).
+extension WordSorter {
+  /// *Ganho pouco, mas gosto; só quero dormir; cansado demais para brincar; grande o suficiente para ir*: what the amount
+  /// belongs to where no noun follows; false: nothing was taken.
+  mutating func takePortugueseAmount(
+    _ word: Constituent, _ known: SmallWord?, _ rest: ArraySlice<Constituent>
+  ) -> Bool {
+    guard !isSubject, let verb = plan.verbs.last, pending.isEmpty, preposition == nil else {
+      return false
+    }
+    let next = rest.first?.lexeme
+    let lemma = word.lexeme.lemma
+    if Self.much.contains(lemma), let next, next.wordClass == .conjunction,
+      !Self.comparers.contains(next.lemma), !isBesideNoun, !verb.frame.isCopular,
+      loose.last?.after != plan.verbs.count - 1
+    {
+      var much = Adverbial(word, phrase: known?.phrase ?? lemma, place: .opener)
+      much.verb = plan.verbs.count - 1
+      if beginsClause(rest[rest.startIndex], rest.dropFirst()) { much.place = .verb }
+      plan.adverbials.append(much)
+      return true
+    }
+    if Self.only.contains(lemma), let next, next.isInfinitive, !verb.frame.isCopular,
+      previous?.lexeme.wordClass == .verb || previous == nil
+    {
+      plan.adverbials.append(Adverbial(word, phrase: lemma, place: .before))
+      return true
+    }
+    let isBehindQuality =
+      verb.frame.isCopular && loose.last?.phrase.isAdjective == true
+      && loose.last?.after == plan.verbs.count - 1
+    if lemma == "demais", isBehindQuality, next?.lemma == "para" {
+      loose[loose.count - 1].phrase.degree = word
+      return true
+    }
+    if lemma == "suficiente", next?.wordClass != .noun, next?.wordClass != .adjective {
+      if isBehindQuality {
+        var enough = Adverbial(word, phrase: "o suficiente", place: next == nil ? .end : .opener)
+        enough.verb = plan.verbs.count - 1
+        plan.adverbials.append(enough)
+        return true
+      }
+      guard !verb.frame.isCopular, !isBesideNoun else { return false }
+      plan.adverbials.append(Adverbial(word, phrase: "o suficiente", place: .verb))
+      return true
+    }
+    return false
+  }
+
+  private static let much: WordSet = [
+    "muito", "pouco", "mais", "menos", "bastante", "demais", "tanto", "um pouco", "demasiado",
+  ]
+  private static let only: WordSet = ["só", "apenas", "somente"]
+
+  /// *Isso é o que eu quero, comi tudo o que você fez, a casa onde eu moro, conheço quem fez isso*: behind a verb and before a
+  /// doer or a verb a question word asks nothing where no question was set.
+  func beginsFreely(_ word: Constituent, _ rest: ArraySlice<Constituent>) -> Bool {
+    guard planner.language == .portuguese, !isSubject, !plan.isAskedOutright, clause == nil,
+      preposition == nil, question == nil, let main = plan.verbs.first,
+      let own = word.tile, main.constituent.tile.map({ $0 < own }) == true || plan.verbs.count > 1,
+      let next = rest.first?.lexeme, rest.contains(where: { $0.lexeme.wordClass == .verb })
+    else { return false }
+    let isDoer =
+      next.wordClass == .pronoun && next.kind == .person || next.isBeing || next.kind == .possessive
+    switch word.lexeme.lemma {
+    case "o que":
+      return isDoer || previous?.lexeme.lemma == "tudo" && next.wordClass == .verb
+    case "onde":
+      return isDoer && (isBesideNoun || previous?.lexeme.wordClass == .verb)
+    case "quem":
+      return next.wordClass == .verb && previous?.lexeme.wordClass == .verb
+        && !main.frame.isCopular && !plan.subject.isEmpty
+    default: return false
+    }
+  }
+
+  /// *Alguém que me ajude*: a pronoun that nobody is the doer by.
+  func isShortPronoun(_ loose: LoosePhrase) -> Bool {
+    guard planner.language == .portuguese, let noun = loose.phrase.noun?.lexeme else {
+      return false
+    }
+    return noun.wordClass == .pronoun && ["me", "te", "nos", "lhe", "lhes"].contains(noun.lemma)
+  }
+
+  /// *Mais engraçado do que eu pensava, mais difícil do que parece*: compared with what was thought of it.
+  func comparesWithThought(_ word: Constituent, _ rest: ArraySlice<Constituent>) -> Bool {
+    guard planner.language == .portuguese, word.lexeme.lemma == "do que", !plan.verbs.isEmpty,
+      let verb = rest.first(where: { $0.lexeme.wordClass == .verb })
+    else { return false }
+    return Self.thoughts.contains(verb.lexeme.lemma)
+  }
+
+  private static let thoughts: WordSet = [
+    "pensar", "achar", "esperar", "imaginar", "parecer", "precisar", "dever", "supor",
+  ]
+
+  /// *Caso / chover, caso / você / vir*: what begins a clause, and no noun (Cunha & Cintra, chapter 18, *Orações condicionais*).
+  static func readCondition(_ words: inout [Constituent]) {
+    for index in words.indices.dropLast() where words[index].lexeme.lemma == "caso" {
+      let before = index > 0 ? words[index - 1].lexeme : nil
+      let next = words[index + 1].lexeme
+      guard words[index].lexeme.wordClass == .noun, before?.wordClass != .adposition,
+        before?.isDeterminerLike != true,
+        next.isBeing || next.wordClass == .verb
+          || next.wordClass == .pronoun || next.lemma == "não" || next.kind == .possessive,
+        words[index...].contains(where: { $0.lexeme.wordClass == .verb })
+      else { continue }
+      words[index].lexeme = Lexeme(lemma: "caso", wordClass: .conjunction, kind: .connective)
+    }
+  }
+
+  /// *Antes de o despertador tocar, depois de a aula começar*: what happens by itself then, in the infinitive with its own
+  /// subject (Cunha & Cintra, chapter 13, *Infinitivo flexionado*).
+  func happensThen(_ verb: PlannedVerb, _ link: String, _ noun: Lexeme) -> Bool {
+    guard ["antes de", "depois de", "até"].contains(link), noun.wordClass == .noun,
+      !noun.kind.isTemporal
+    else { return false }
+    if MeaningWords.beginnings.contains(verb.frame.lemma)
+      || Self.happening.contains(verb.frame.lemma)
+    {
+      return true
+    }
+    guard let doer = planner.lexicon.known(verb.frame.typicalSubject) else { return false }
+    return !doer.isBeing && doer.wordClass == .noun
+  }
+
+  private static let happening: WordSet = [
+    "tocar", "começar", "acabar", "terminar", "chegar", "esfriar", "ferver", "abrir", "fechar",
+    "sair", "passar", "partir", "derreter", "secar", "cair", "parar", "nascer", "estragar",
+    "desligar", "ligar", "apagar", "acender", "queimar", "descarregar", "carregar", "ficar",
+  ]
+}
+
+extension WordSorter {
+  /// *Pede para **eu** repetir, antes de **ele** chegar*: who does what the preposition stands before
+  /// (Cunha & Cintra, chapter 13, *Infinitivo pessoal*).
+  mutating func takeInfinitiveSubject(_ verb: inout PlannedVerb) {
+    guard !plan.verbs.isEmpty, verb.subordinator == nil, verb.connective == nil,
+      let last = loose.indices.last, let link = loose[last].preposition,
+      ["para", "sem", "até", "antes de", "depois de"].contains(link.lexeme.lemma),
+      loose[last].after == plan.verbs.count - 1, let noun = loose[last].phrase.noun,
+      noun.lexeme.isBeing || happensThen(verb, link.lexeme.lemma, noun.lexeme),
+      noun == previous || previous?.lexeme.kind == .negation
+    else { return }
+    verb.link = link
+    verb.subject = loose.remove(at: last).phrase
+    if ["mim", "ti"].contains(noun.lexeme.lemma) {
+      verb.subject?.noun?.lexeme.lemma = noun.lexeme.lemma == "mim" ? "eu" : "tu"
+    }
+  }
+
+  /// *Quantas colheres de açúcar*: of what one asks how many (Cunha & Cintra, chapter 7, *Adjunto adnominal*).
+  mutating func takeMatterAsked(_ word: Constituent) -> Bool {
+    guard planner.language == .portuguese, question?.isAmount == true, let of = preposition,
+      of.lexeme.lemma == "de", pending.isEmpty, loose.isEmpty,
+      let counted = question?.noun?.noun?.tile, of.tile == counted + 1
+    else { return false }
+    var matter = NounPhrase(word)
+    matter.noun?.government = Government(preposition: nil, article: .bare)
+    matter.link = of
+    question?.noun?.complement.append(matter)
+    preposition = nil
+    return true
+  }
+
+  /// *Um amigo meu*: behind a noun with a determiner the possessive is a quality of it (Cunha & Cintra, chapter 11, *Posição do
+  /// possessivo*).
+  func isLatePossessive(_ word: Constituent) -> Bool {
+    guard planner.language == .portuguese, word.lexeme.wordClass != .pronoun, isBesideNoun,
+      let phrase = loose.last?.phrase, let noun = phrase.noun?.lexeme, noun.wordClass == .noun,
+      previous == phrase.noun, phrase.possessive == nil
+    else { return false }
+    let before = phrase.determiner ?? phrase.quantity
+    return ["um", "uma", "algum", "alguns", "outro", "vários"].contains(before?.lexeme.lemma ?? "")
+      || phrase.quantity?.lexeme.wordClass == .numeral
+  }
+
+  /// Whether a word says that there are several.
+  private func countsSeveral(_ word: Constituent?) -> Bool {
+    guard let word = word?.lexeme, word.lemma != "um", word.lemma != "uma" else { return false }
+    return word.wordClass == .numeral || word.number == .plural || word.lemma.hasSuffix("s")
+  }
+
+  /// Takes such a possessive, in the form that agrees.
+  mutating func ownBehind(_ word: Constituent) {
+    guard let last = loose.indices.last, let noun = loose[last].phrase.noun?.lexeme else { return }
+    let isFeminine =
+      (noun.gender ?? LanguageTables.tables(.portuguese).morphology?.gender(of: noun.lemma))
+      == .feminine
+    let isPlural =
+      noun.number == .plural || countsSeveral(loose[last].phrase.quantity)
+      || countsSeveral(loose[last].phrase.determiner)
+    let lemma = word.lexeme.lemma
+    let stem =
+      isFeminine
+      ? ["meu": "minha", "teu": "tua", "seu": "sua", "nosso": "nossa"][lemma] ?? lemma : lemma
+    let isDone = lemma.hasPrefix("del")
+    var quality = word
+    quality.lexeme = Lexeme(
+      lemma: stem + (isPlural && !isDone ? "s" : ""), wordClass: .adverb, kind: .manner)
+    loose[last].phrase.adjectives.append(quality)
+  }
+}
