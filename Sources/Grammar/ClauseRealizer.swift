@@ -37,7 +37,19 @@ public struct ClauseRealizer: Sendable {
 
   private func alone(_ clause: Clause) -> Realization {
     let language = clause.variety.language
-    if language == .english { return EnglishSentence(clause).realized() }
-    return RomanceRealizer().realize(ClausePlanner(language: language).plan(clause))
+    let said =
+      language == .english
+      ? EnglishSentence(clause).realized()
+      : RomanceRealizer().realize(ClausePlanner(language: language).plan(clause))
+    return said.tokens.isEmpty ? asTheyStand(clause) : said
+  }
+
+  /// *And / because*: of words that make no sentence yet each is heard as it was laid.
+  private func asTheyStand(_ clause: Clause) -> Realization {
+    var buffer = TokenBuffer()
+    for word in clause.subject + [clause.verb].compactMap({ $0 }) + clause.complements {
+      buffer.add(word.lexeme.lemma, tile: word.tile)
+    }
+    return buffer.sentence(closing: "…")
   }
 }
