@@ -2223,6 +2223,7 @@ emergir,,,,,submarino/emergir/,O submarino emerge.
 fluir,,,,,água/fluir/,A água flui.
 ingressar,,topic em the,,,ela/ingressar/universidade,Ela ingressa na universidade.
 interagir,,topic com the,,,menino/interagir/colega,O menino interage com o colega.
+importar,,topic para the,,state,isso/importar/,Isso importa.
 
 """#
 }

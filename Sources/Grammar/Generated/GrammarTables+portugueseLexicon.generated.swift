@@ -1158,6 +1158,8 @@ todavia,adverb,manner,,,,,,,,,start
 em compensação,adverb,manner,,,,,,,,,start
 no entanto,adverb,manner,,,,,,,,,start
 além disso,adverb,manner,,,,,,,,,start
+claro que sim,interjection,social
+claro que não,interjection,social
 
 """#
 }

@@ -25,7 +25,10 @@ extension ClausePlanner {
       clause.complements = joiner.joined(clause.complements, readsForms: false)
     }
     readNumbers(&clause)
-    if language == .portuguese { relatePortuguese(&clause) }
+    if language == .portuguese {
+      if clause.subject.isEmpty { speakOfMatter(&clause) } else { completeQualities(&clause) }
+      relatePortuguese(&clause)
+    }
     if language == .portuguese,
       clause.options.contains(.request) || clause.options.contains(.polite)
     {

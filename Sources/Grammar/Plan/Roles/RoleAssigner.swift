@@ -348,7 +348,7 @@ struct RoleAssigner {
           Lexeme(lemma: "para", wordClass: .adposition, kind: .direction))
         continue
       }
-      if happensMeanwhile(index) { continue }
+      if happensMeanwhile(index) || judgesDeed(before) { continue }
       plan.verbs[index].connective = Constituent(
         Lexeme(lemma: language.and, wordClass: .conjunction, kind: .connective))
     }

@@ -8,6 +8,18 @@ extension WordSorter {
       // Que / flor / bonita: said as it stands.
       if word.lexeme.forms[Adverbial.saying] != nil { return plan.social.append(word) }
     }
+    if rest.count == 1, answersClause(word, rest), let answer = rest.first {
+      flush()
+      addAdverbial(word, nil)
+      addAdverbial(answer, nil)
+      for index in plan.adverbials.indices.suffix(2) { plan.adverbials[index].place = .end }
+      skipsNext = true
+      return
+    }
+    if isSubject, Self.evenWords.contains(word.lexeme.lemma), !rest.isEmpty, pending.isEmpty {
+      // Até o papai riu, ni mamá lo sabe.
+      return pending.focus = word
+    }
     if comesFirst(word, rest) {
       var adjective = word
       adjective.lexeme.wordClass = .adjective
@@ -301,7 +313,7 @@ extension WordSorter {
     {
       verbNegator = word
     } else if word.lexeme.lemma == planner.language.plainNegator {
-      takePlainNegator(word)
+      takePlainNegator(word, before: rest)
     } else if let known, known.phrase != word.lexeme.lemma {
       // Não mais: the negator at its place, the rest behind the verb.
       plan.isNegative = true
@@ -309,6 +321,9 @@ extension WordSorter {
       plan.adverbials.append(Adverbial(word, phrase: known.phrase, place: known.place))
     } else if known?.lexeme.wordClass == .determiner {
       pending.determiner = word
+    } else if clause != nil, planner.language != .english, known?.place == .before {
+      // Acho que nunca chove.
+      clauseNegator = word
     } else {
       plan.negators.append(
         Adverbial(word, phrase: known?.phrase ?? word.lexeme.lemma, place: known?.place ?? .before))
@@ -326,6 +341,10 @@ extension WordSorter {
   }
 
   /// What stands before the phrase that it is said of (NGLE §40.5, *adverbios focales*; Cunha & Cintra, chapter 14).
+  static let evenWords: WordSet = [
+    "até", "até mesmo", "inclusive", "nem", "nem mesmo", "hasta", "incluso", "ni", "ni siquiera",
+  ]
+
   static let focusing: WordSet = [
     "solo", "sólo", "solamente", "únicamente", "casi", "exclusivamente", "principalmente",
     "especialmente", "precisamente", "justamente", "exactamente", "aproximadamente",
@@ -349,7 +368,8 @@ extension WordSorter {
   }
 
   /// *Pero no los gatos*: behind *but* it negates the phrase and not the verb.
-  private mutating func takePlainNegator(_ word: Constituent) {
+  private mutating func takePlainNegator(_ word: Constituent, before rest: ArraySlice<Constituent>)
+  {
     if clause != nil {
       clauseNegator = word
       return
@@ -359,6 +379,9 @@ extension WordSorter {
       return
     }
     if let connective, connective.lexeme.isAdversative {
+      pending.focus = word
+    } else if setsApart(rest) {
+      connective = Constituent(Lexeme(lemma: ",", wordClass: .conjunction, kind: .connective))
       pending.focus = word
     } else if let last = loose.indices.last, isBesideNoun,
       loose[last].phrase.connective?.lexeme.isAdversative == true

@@ -126,11 +126,13 @@ struct WordSorter {
     {
       return true
     }
-    if planner.language != .english, word.lexeme.lemma == planner.language.plainNegator,
-      let own = word.tile, let verb = plan.verbs.last?.constituent.tile, own < verb
-    {
-      // Eu não digo nada: before the verb it negates.
-      return false
+    if planner.language != .english, word.lexeme.lemma == planner.language.plainNegator {
+      // Disse que não quer: behind the word that begins a clause it denies that clause.
+      if clause != nil { return false }
+      if let own = word.tile, let verb = plan.verbs.last?.constituent.tile, own < verb {
+        // Eu não digo nada: before the verb it negates.
+        return false
+      }
     }
     return slots.contains { $0.words.contains(word.lexeme.lemma) }
   }
@@ -327,22 +329,6 @@ struct WordSorter {
     connective = nil
     isBesideNoun = false
     plan.verbs.append(verb)
-  }
-
-  /// *Pede para **eu** repetir, antes de **ele** chegar*: who does what the preposition stands before
-  /// (Cunha & Cintra, chapter 13, *Infinitivo pessoal*).
-  private mutating func takeInfinitiveSubject(_ verb: inout PlannedVerb) {
-    guard !plan.verbs.isEmpty, verb.subordinator == nil, verb.connective == nil,
-      let last = loose.indices.last, let link = loose[last].preposition,
-      ["para", "sem", "até", "antes de", "depois de"].contains(link.lexeme.lemma),
-      loose[last].after == plan.verbs.count - 1, let noun = loose[last].phrase.noun,
-      noun.lexeme.isBeing, noun == previous || previous?.lexeme.kind == .negation
-    else { return }
-    verb.link = link
-    verb.subject = loose.remove(at: last).phrase
-    if ["mim", "ti"].contains(noun.lexeme.lemma) {
-      verb.subject?.noun?.lexeme.lemma = noun.lexeme.lemma == "mim" ? "eu" : "tu"
-    }
   }
 
   /// *Vaso, agua; zumo, naranja; libro, matemáticas*: side by side, what is in it or what it is made of
