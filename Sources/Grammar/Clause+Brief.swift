@@ -184,8 +184,7 @@ extension Clause {
   ]
 
   /// *Gosto de todos, menos dele; comí todo menos pescado*: as the verb takes it.
-  private mutating func layAsObject(_ frame: VerbFrame, _ lexicon: Lexicon, isOfThings: Bool)
-  {
+  private mutating func layAsObject(_ frame: VerbFrame, _ lexicon: Lexicon, isOfThings: Bool) {
     guard let last = subject.last?.lexeme else { return }
     var words = subject
     if last.isHuman, last.wordClass == .noun, words.count == 1, last.article != .bare,

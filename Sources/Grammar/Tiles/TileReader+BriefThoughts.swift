@@ -52,6 +52,7 @@ extension TileReader {
     guard Self.single.contains(words[0].lexeme.lemma),
       let noun = words.indices.dropFirst().first(where: { !words[$0].lexeme.isDeterminerLike }),
       noun < 3, noun + 1 < words.count,
+      !words.dropFirst().contains(where: { $0.lexeme.lemma == words[0].lexeme.lemma }),
       case let who = words[noun].lexeme,
       who.isBeing || who.wordClass == .pronoun && who.kind == .person && who.person != nil,
       words[(noun + 1)...].prefix(3).contains(where: { $0.lexeme.wordClass == .verb }),

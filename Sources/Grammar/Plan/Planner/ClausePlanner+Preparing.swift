@@ -26,7 +26,8 @@ extension ClausePlanner {
     }
     readNumbers(&clause)
     if language == .portuguese {
-      if clause.subject.isEmpty { speakOfMatter(&clause) } else { completeQualities(&clause) }
+      if clause.subject.isEmpty { speakOfMatter(&clause) }
+      completeQualities(&clause)
       relatePortuguese(&clause)
     }
     if language == .portuguese,
@@ -40,6 +41,7 @@ extension ClausePlanner {
     }
     if !clause.subject.isEmpty { moveAskedSubject(&clause) }
     if language == .spanish {
+      speakOfSpanishMatter(&clause)
       askOther(&clause)
       sayPlease(&clause)
       wearTennisShoes(&clause)

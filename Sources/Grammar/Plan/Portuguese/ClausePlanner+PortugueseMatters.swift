@@ -18,6 +18,7 @@ extension ClausePlanner {
       first = 1
     }
     guard isOfMatter(lemma, first, &clause, isHelped: first > 0) else { return }
+    guard clause.subject.isEmpty else { return }
     let isPlural = isMany(lemma, first, clause)
     clause.verb?.lexeme.person = .third
     clause.verb?.lexeme.number = isPlural ? .plural : .singular
@@ -26,7 +27,7 @@ extension ClausePlanner {
   private func isOfMatter(
     _ lemma: String, _ first: Int, _ clause: inout Clause, isHelped: Bool
   ) -> Bool {
-    let place = clause.complements[first...].first?.lexeme.kind == .negation ? first + 1 : first
+    let place = clause.complements[first...].first?.lexeme.lemma == "não" ? first + 1 : first
     let isDenied = clause.isNegative || place > first
     guard place < clause.complements.count else {
       return lemma == "ser" ? isHelped : MatterWords.alone.contains(lemma)
@@ -43,21 +44,55 @@ extension ClausePlanner {
       }
       if word.lemma == "tarde" {
         clause.complements[place].lexeme = Lexeme(
-          lemma: "tarde", wordClass: .adverb, kind: .manner)
+          lemma: "tarde", wordClass: .adjective, kind: .quality)
         clause.complements[place].government = nil
       }
       return true
     case "fazer":
       if ["mal", "bem"].contains(word.lemma) {
-        return clause.complements[(place + 1)...].first?.lexeme.wordClass == .verb
+        guard clause.complements[(place + 1)...].first?.lexeme.wordClass == .verb else {
+          return false
+        }
+        clause.complements[place].lexeme = Lexeme(
+          lemma: word.lemma, wordClass: .noun, kind: .thing)
+        leaveBare(place, &clause)
+        return true
       }
       guard ["diferença", "sentido"].contains(word.lemma) else { return false }
       leaveBare(place, &clause)
       return true
     case "custar": return word.lemma == "nada"
-    case "parecer": return word.lemma == "que"
-    default: return MatterWords.alone.contains(lemma) && (word.wordClass == .verb || word.kind == .quantity)
+    case "parecer":
+      return word.lemma == "que"
+        || place + 1 == clause.complements.count && word.wordClass == .noun
+          && (word.kind == .event || word.kind == .weather)
+    case "chegar", "cair", "sumir", "desaparecer": return comesByItself(lemma, place, &clause)
+    default:
+      return MatterWords.alone.contains(lemma)
+        && (word.wordClass == .verb || word.kind == .quantity)
     }
+  }
+
+  /// *A carta chegou, o copo caiu, a chave sumiu*: nobody comes or falls with a thing (Bechara, *Verbo intransitivo*).
+  private func comesByItself(_ verb: String, _ place: Int, _ clause: inout Clause) -> Bool {
+    let words = clause.complements[place...]
+    guard let noun = words.first(where: { !$0.lexeme.isDeterminerLike }),
+      noun.lexeme.wordClass == .noun, !noun.lexeme.isBeing,
+      let end = words.firstIndex(of: noun),
+      words[(end + 1)...].allSatisfy({ $0.lexeme.kind.isTemporal })
+    else { return false }
+    let kind = noun.lexeme.kind
+    let isTold: Bool
+    switch verb {
+    case "chegar": isTold = MatterWords.sent.contains(kind)
+    case "cair": isTold = kind == .weather || MatterWords.sent.contains(kind)
+    default: isTold = KindSet.places.contains(kind) == false && !kind.isTemporal
+    }
+    guard isTold, !KindSet.places.contains(kind) else { return false }
+    clause.subject = Array(words[place...end])
+    for index in clause.subject.indices { clause.subject[index].government = nil }
+    clause.complements.removeSubrange(place...end)
+    return true
   }
 
   private func leaveBare(_ place: Int, _ clause: inout Clause) {
@@ -75,7 +110,8 @@ extension ClausePlanner {
     if isHelped, MatterWords.moments.contains(word.lemma) || word.kind.isTemporal { return true }
     switch word.wordClass {
     case .pronoun where word.kind != .question:
-      return word.person == .third && word.kind == .person || MatterWords.things.contains(word.lemma)
+      return word.person == .third && word.kind == .person
+        || MatterWords.things.contains(word.lemma)
         || word.kind == .possessive
     case .adposition:
       if word.lemma == "para" { return true }
@@ -120,7 +156,8 @@ extension ClausePlanner {
     let quality = words[place].lexeme.lemma
     let next = place + 1 < words.count ? words[place + 1].lexeme : nil
     if next?.wordClass == .verb { return !MatterWords.able.contains(quality) }
-    if next?.lemma == "para", words[(place + 1)...].contains(where: { $0.lexeme.wordClass == .verb })
+    if next?.lemma == "para",
+      words[(place + 1)...].contains(where: { $0.lexeme.wordClass == .verb })
     {
       return MatterWords.hard.contains(quality)
     }
@@ -143,9 +180,16 @@ extension ClausePlanner {
     let words = clause.complements
     let word = words[place].lexeme
     let next = place + 1 < words.count ? words[place + 1].lexeme : nil
+    if verb == "valer" {
+      return words[place...].prefix(2).contains {
+        $0.lexeme.lemma == "pena" || $0.lexeme.lemma == "a pena"
+      }
+    }
     if word.lemma == "para" { return verb == "dar" && next?.wordClass == .verb }
     guard let frame = frames.listed("\(verb) \(word.lemma)"), frame.isImpersonal,
-      !words[(place + 1)...].contains(where: { $0.lexeme.isBeing || $0.lexeme.wordClass == .pronoun })
+      !words[(place + 1)...].contains(where: {
+        $0.lexeme.isBeing || $0.lexeme.wordClass == .pronoun
+      })
         || next?.wordClass == .verb
     else { return false }
     if word.wordClass == .noun { leaveBare(place, &clause) }
@@ -167,6 +211,11 @@ extension ClausePlanner {
 
   /// *Está na hora de dormir, está quase na hora*.
   private func isOnTime(_ place: Int, _ clause: inout Clause) -> Bool {
+    let noun = clause.complements[place...].first { $0.lexeme.wordClass == .noun }?.lexeme.lemma
+    if clause.complements[place].lexeme.lemma == "tudo" || MatterWords.airs.contains(noun ?? "") {
+      // Está tudo bem, está muito barulho.
+      return clause.complements[place].lexeme.lemma != "com"
+    }
     guard
       let hour = clause.complements[place...].firstIndex(where: {
         $0.lexeme.lemma == "na hora" || $0.lexeme.lemma == "hora"
@@ -189,12 +238,14 @@ extension ClausePlanner {
 
 /// Words of such clauses.
 private enum MatterWords {
+  /// What is sent, dropped and lost.
+  static let sent = KindSet(.thing, .food, .dish, .book, .toy, .device, .clothing)
   static let helpers: WordSet = [
     "poder", "dever", "ter que", "ter de", "ir", "parecer", "voltar a", "precisar",
   ]
   static let verbs = helpers.union([
     "ser", "dar", "valer", "ter", "estar", "ficar", "fazer", "custar", "adiantar", "importar",
-    "compensar", "acontecer",
+    "compensar", "acontecer", "chegar", "cair", "sumir", "desaparecer",
   ])
   /// What only a matter does.
   static let alone: WordSet = ["adiantar", "importar", "compensar", "acontecer"]
@@ -204,6 +255,8 @@ private enum MatterWords {
   static let had: WordSet = [
     "problema", "graça", "jeito", "importância", "sentido", "perigo", "lógica", "cabimento",
   ]
+  /// What is in the air of a place.
+  static let airs: WordSet = ["barulho", "silêncio", "bagunça", "confusão", "movimento"]
   static let things: WordSet = ["isso", "isto", "aquilo", "nada", "tudo", "só isso", "tudo isso"]
   static let moments: WordSet = ["agora", "hoje", "amanhã", "cedo", "tarde", "aqui", "ali", "logo"]
   static let places: WordSet = ["aqui", "ali", "lá", "aí", "longe", "perto", "assim"]

@@ -6,18 +6,22 @@ import AACCore
 extension ClausePlanner {
   /// Puts its preposition in.
   func completeQualities(_ clause: inout Clause) {
-    guard clause.complements.count > 1, !clause.subject.isEmpty, let verb = clause.verb,
+    guard clause.complements.count > 1, let verb = clause.verb,
+      !clause.subject.isEmpty || verb.lexeme.person == nil,
       frames[verb.lexeme.lemma].isCopular,
       let place = clause.complements.indices.dropLast().first(where: {
         let word = clause.complements[$0].lexeme
         return word.wordClass == .adjective && !word.kind.isSmall
-          || word.lemma == "igual" || word.lemma == "obrigado" || word.lemma == "bom"
+          || QualityWords.otherwise.contains(word.lemma)
       }), place < 2,
       place == 0 || QualityWords.degrees.contains(clause.complements[0].lexeme.lemma)
     else { return }
     let quality = clause.complements[place].lexeme.lemma
     let next = clause.complements[place + 1].lexeme
-    if quality == "obrigado" || quality == "bom", next.wordClass == .verb {
+    let isTowards = next.wordClass == .pronoun && next.kind == .person
+    if QualityWords.otherwise.contains(quality),
+      next.wordClass == .verb || isTowards || quality == "doido"
+    {
       clause.complements[place].lexeme.wordClass = .adjective
       clause.complements[place].lexeme.kind = .quality
     }
@@ -25,12 +29,26 @@ extension ClausePlanner {
       guard let link = linkBeforeDeed(quality, place + 1, clause) else { return }
       return insert([link], at: place + 1, in: &clause)
     }
-    guard !next.kind.isTemporal, clause.complements[place + 1].government?.preposition == nil,
+    if next.lemma == "para" { return knowWhatFor(place + 2, &clause) }
+    guard !next.kind.isTemporal,
       next.isNominal || next.kind == .possessive || next.kind == .demonstrative,
       next.wordClass != .adposition, next.wordClass != .numeral, next.kind != .question,
       let link = linkBeforeNoun(quality, next, place, clause)
     else { return }
     lead(link, to: place + 1, &clause)
+  }
+
+  /// *Bom para a saúde*: the one that everybody has.
+  private func knowWhatFor(_ place: Int, _ clause: inout Clause) {
+    guard place + 1 == clause.complements.count, isBareBehindLink(place, clause),
+      QualityWords.goods.contains(clause.complements[place].lexeme.lemma)
+    else { return }
+    put(["o"], at: place, &clause)
+  }
+
+  private func isBareBehindLink(_ place: Int, _ clause: Clause) -> Bool {
+    clause.complements[place].lexeme.wordClass == .noun
+      && clause.complements[place].lexeme.number != .plural
   }
 
   /// *Para a saúde, comigo, ao meu, por ela*.
@@ -47,7 +65,13 @@ extension ClausePlanner {
       insert(["de"], at: place + 1, in: &clause)
       return insert([link], at: place, in: &clause)
     }
-    let isAnyOfIt = link == "de" && (noun.kind == .illness || noun.kind == .nature)
+    let isFilled =
+      place > 0 && QualityWords.filled.contains(clause.complements[place - 1].lexeme.lemma)
+    let isAnyOfIt =
+      noun.wordClass == .noun
+      && (link == "de" && (noun.kind == .illness || isFilled)
+        || ["a", "em", "por", "de"].contains(link) && KindSet.edible.contains(noun.kind)
+        || noun.lemma == "casa")
     if isAnyOfIt { clause.complements[place].lexeme.article = .bare }
     let isOwned = noun.kind == .possessive && noun.wordClass != .noun
     let isKnown = noun.wordClass == .noun && noun.number != .plural && !isAnyOfIt
@@ -60,14 +84,18 @@ extension ClausePlanner {
   /// *Fácil de fazer, bom em desenhar, disposto a ajudar, necessário para viver*; nil where the table knows none.
   private func linkBeforeDeed(_ quality: String, _ verb: Int, _ clause: Clause) -> String? {
     if let own = QualityWords.beforeDeeds[quality] { return own }
-    guard let doer = clause.subject.last?.lexeme else { return nil }
-    let isSelf = doer.wordClass == .pronoun && doer.person == .first
-    let isPerson = doer.isHuman || doer.wordClass == .pronoun && doer.kind == .person
-    if QualityWords.skilled.contains(quality), isSelf || isPerson, quality != "fácil" { return "em" }
+    let doer = clause.subject.last?.lexeme
+    let isSelf = doer.map { $0.wordClass == .pronoun && $0.person == .first } ?? true
+    let isPerson =
+      doer.map { $0.isHuman || $0.wordClass == .pronoun && $0.kind == .person } ?? true
+    if QualityWords.skilled.contains(quality), isSelf || isPerson, quality != "fácil" {
+      return "em"
+    }
     guard QualityWords.felt.contains(quality), !isSelf else { return nil }
     let deed = clause.complements[verb].lexeme
     let isDoneToIt =
       verb + 1 == clause.complements.count && frames[deed.lemma].slot(.object) != nil
+      && doer.map { KindSet.tools.contains($0.kind) } != true
     if isDoneToIt { return "de" }
     return QualityWords.useful.contains(quality) ? "para" : "de"
   }
@@ -81,9 +109,15 @@ extension ClausePlanner {
     let doer = clause.subject.last?.lexeme
     let isOfBeing =
       doer.map { $0.isHuman || $0.wordClass == .pronoun && $0.kind == .person && $0.person != nil }
-      ?? false
+      ?? true
     if let link = QualityWords.always[quality] {
-      return noun.wordClass == .noun && QualityWords.sorts.contains(noun.lemma) ? nil : link
+      let isSort =
+        noun.wordClass == .noun && QualityWords.sorts.contains(noun.lemma)
+        && !QualityWords.comparing.contains(quality)
+      return isSort ? nil : link
+    }
+    if quality == "doente", noun.kind == .illness, !QualityWords.goods.contains(noun.lemma) {
+      return "de"
     }
     if isPronoun || noun.lemma == "todos", QualityWords.treating.contains(quality) {
       return isOfBeing && !QualityWords.weighty.contains(quality) ? "com" : "para"
@@ -132,7 +166,8 @@ private enum QualityWords {
     "perigoso", "proibido", "obrigatório",
   ]
   static let strange: WordSet = [
-    "difícil", "fácil", "novo", "estranho", "ruim", "bom", "melhor", "pior", "impossível", "possível",
+    "difícil", "fácil", "novo", "estranho", "ruim", "bom", "melhor", "pior", "impossível",
+    "possível",
     "complicado", "grande", "pequeno", "normal", "claro", "triste", "chato", "divertido",
   ]
   static let useful = weighty.union([
@@ -154,6 +189,14 @@ private enum QualityWords {
     "menino", "menina", "pessoa", "homem", "mulher", "rapaz", "moça", "garoto", "garota", "cara",
     "aluno", "aluna", "amigo", "amiga", "filho", "filha", "pai", "mãe",
   ]
+  /// Qualities that are always like or near something.
+  static let comparing: WordSet = ["parecido", "igual", "semelhante", "próximo", "apaixonado"]
+  /// Full of what has no article.
+  static let filled: WordSet = ["coberto", "rodeado"]
+  /// Qualities that the tables know as other words.
+  static let otherwise: WordSet = [
+    "igual", "obrigado", "bom", "suficiente", "doido", "disposto", "paciente",
+  ]
   /// Before any deed.
   static let beforeDeeds: [String: String] = [
     "capaz": "de", "incapaz": "de", "cansado": "de", "farto": "de", "obrigado": "a",
@@ -164,7 +207,9 @@ private enum QualityWords {
     "interessado": "em", "orgulhoso": "de", "responsável": "por",
   ]
   /// How well somebody does it.
-  static let skilled: WordSet = ["bom", "ruim", "ótimo", "péssimo", "excelente", "craque", "melhor", "pior"]
+  static let skilled: WordSet = [
+    "bom", "ruim", "ótimo", "péssimo", "excelente", "craque", "melhor", "pior",
+  ]
   /// How it is to do it.
   static let felt: WordSet = [
     "fácil", "difícil", "bom", "ruim", "gostoso", "chato", "legal", "complicado", "impossível",

@@ -54,7 +54,8 @@ extension WordSorter {
   /// *Advérbio*).
   func isBetweenDoerAndDeed(_ word: Lexeme) -> Bool {
     word.lemma == planner.language.plainNegator
-      || word.kind == .negation && word.wordClass != .pronoun || Self.beforeDeeds.contains(word.lemma)
+      || word.kind == .negation && word.wordClass != .pronoun
+      || Self.beforeDeeds.contains(word.lemma)
   }
 
   private static let beforeDeeds: WordSet = [
@@ -72,6 +73,27 @@ extension WordSorter {
     else { return false }
     return first.wordClass != .pronoun && first.isBeing == second.isBeing
       && first.kind.isTemporal == second.kind.isTemporal
+  }
+
+  /// *Comi pão e não comi bolo*: a verb that is joined is denied alone (NGLE §31.3, §48.1).
+  func deniesJoined(_ rest: ArraySlice<Constituent>) -> Bool {
+    planner.language != .english && rest.first?.lexeme.wordClass == .verb && !isSubject
+  }
+
+  /// *Posso ir ou não?*: the other answer.
+  func asksOrNot(_ joint: Constituent, _ rest: ArraySlice<Constituent>) -> Bool {
+    planner.language != .english && rest.isEmpty && joint.lexeme.isAlternative && plan.isQuestion
+  }
+
+  /// What says that even this one does it (NGLE §40.5; Bechara, *Palavras denotativas*).
+  static let evenWords: WordSet = [
+    "até", "até mesmo", "inclusive", "nem", "nem mesmo", "hasta", "incluso", "ni", "ni siquiera",
+  ]
+
+  /// *Até o papai riu*, but *nem ele nem eu*.
+  func isEven(_ word: Constituent, _ rest: ArraySlice<Constituent>) -> Bool {
+    !rest.isEmpty && pending.isEmpty && loose.isEmpty
+      && !rest.contains { $0.lexeme.lemma == word.lexeme.lemma }
   }
 
   /// *Acho que não, digo que sí*: the answer stands for the whole clause (NGLE §43.1; Bechara, *Advérbio de negação*).
@@ -112,7 +134,8 @@ extension WordSorter {
   }
 
   private static let deciding: WordSet = [
-    "mandar", "ordenar", "intentar", "preferir", "prometer", "decidir", "tratar de", "procurar", "jurar", "lograr",
+    "mandar", "ordenar", "intentar", "preferir", "prometer", "decidir", "tratar de", "procurar",
+    "jurar", "lograr",
     "elegir", "escoger", "optar por", "acordar", "fingir", "simular", "aparentar", "proponer",
     "proponerse", "resolver", "lamentar", "aconsejar", "recomendar", "sugerir", "esforzarse",
     "arrepentirse", "alegrarse", "comprometerse", "acostumbrarse", "aprender", "avergonzarse",

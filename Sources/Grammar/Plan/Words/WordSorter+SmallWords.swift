@@ -16,7 +16,7 @@ extension WordSorter {
       skipsNext = true
       return
     }
-    if isSubject, Self.evenWords.contains(word.lexeme.lemma), !rest.isEmpty, pending.isEmpty {
+    if isSubject, Self.evenWords.contains(word.lexeme.lemma), isEven(word, rest) {
       // Até o papai riu, ni mamá lo sabe.
       return pending.focus = word
     }
@@ -341,10 +341,6 @@ extension WordSorter {
   }
 
   /// What stands before the phrase that it is said of (NGLE §40.5, *adverbios focales*; Cunha & Cintra, chapter 14).
-  static let evenWords: WordSet = [
-    "até", "até mesmo", "inclusive", "nem", "nem mesmo", "hasta", "incluso", "ni", "ni siquiera",
-  ]
-
   static let focusing: WordSet = [
     "solo", "sólo", "solamente", "únicamente", "casi", "exclusivamente", "principalmente",
     "especialmente", "precisamente", "justamente", "exactamente", "aproximadamente",
@@ -378,8 +374,14 @@ extension WordSorter {
       plan.verbs[last].negator = word
       return
     }
-    if let connective, connective.lexeme.isAdversative {
+    if let connective, connective.lexeme.isAdversative || deniesJoined(rest) {
       pending.focus = word
+    } else if let joint = connective, asksOrNot(joint, rest) {
+      connective = nil
+      for said in [joint, word] {
+        addAdverbial(said, nil)
+        plan.adverbials[plan.adverbials.count - 1].place = .end
+      }
     } else if setsApart(rest) {
       connective = Constituent(Lexeme(lemma: ",", wordClass: .conjunction, kind: .connective))
       pending.focus = word
