@@ -45,12 +45,13 @@ public struct Clause: Hashable, Sendable {
     var attached: [Int: EnglishAttachedClause] = [:]
     var sequels: [Clause] = []
     var sequelLink: String?
+    var sequelJoint: [Constituent] = []
     var reasons: [Realization.RuleApplication] = []
     var choices: [Constituent] = []
 
     var isEmpty: Bool {
-      joins.isEmpty && attached.isEmpty && sequels.isEmpty && sequelLink == nil && reasons.isEmpty
-        && choices.isEmpty
+      joins.isEmpty && attached.isEmpty && sequels.isEmpty && sequelLink == nil
+        && sequelJoint.isEmpty && reasons.isEmpty && choices.isEmpty
     }
   }
 
@@ -101,6 +102,15 @@ public struct Clause: Hashable, Sendable {
     set {
       if content == nil, newValue == nil { return }
       beside.sequelLink = newValue
+    }
+  }
+
+  /// What was chosen between it and its sequel, which is then told in its time: *mas, menos, não*.
+  var sequelJoint: [Constituent] {
+    get { content?.beside.sequelJoint ?? [] }
+    set {
+      if content == nil, newValue.isEmpty { return }
+      beside.sequelJoint = newValue
     }
   }
 

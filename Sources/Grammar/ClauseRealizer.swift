@@ -15,6 +15,7 @@ public struct ClauseRealizer: Sendable {
 
   /// The sentence of a clause.
   public func realize(_ clause: Clause) -> Realization {
+    if let parted = clause.withBriefSequel() { return realize(parted) }
     var said = alone(clause)
     let reasons = clause.reasons
     if !reasons.isEmpty {
@@ -30,6 +31,13 @@ public struct ClauseRealizer: Sendable {
       sequel.speaker = clause.speaker
       sequel.listener = clause.listener
       let keepsCapital = sequel.beginsWithName
+      let joint = clause.sequelJoint
+      if !joint.isEmpty {
+        sequel.tense = sequel.tense ?? clause.tense
+        sequel.options.formUnion(clause.options)
+        said = said.joined(joint, to: realize(sequel), keepsCapital: keepsCapital)
+        continue
+      }
       said = said.joined(by: clause.sequelLink, to: realize(sequel), keepsCapital: keepsCapital)
     }
     return said

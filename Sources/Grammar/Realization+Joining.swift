@@ -18,12 +18,46 @@ extension Realization {
     } else {
       tokens.append(Token(",", hasSpaceBefore: false))
     }
-    if let first = others.firstIndex(where: { $0.text != "¿" }), !keepsCapital {
-      others[first].text =
-        others[first].text.prefix(1).lowercased() + others[first].text.dropFirst()
+    if !keepsCapital { Self.lower(&others) }
+    if !others.isEmpty { others[0].hasSpaceBefore = true }
+    return joined(tokens + others, reasons, next)
+  }
+
+  /// The same with the words that were chosen between them: *mas ele não, ¿y tú?* (NGLE §31.10; RAE, *Ortografía* §3.4.2,
+  /// §3.4.9; Cunha & Cintra, chapter 20).
+  func joined(_ joint: [Constituent], to next: Realization, keepsCapital: Bool) -> Realization {
+    var tokens = tokens
+    if tokens.last?.text == "." { tokens.removeLast() }
+    var others = next.tokens
+    if !keepsCapital { Self.lower(&others) }
+    let isAsked = others.last?.text == "?"
+    if isAsked || joint[0].standsBehindComma { tokens.append(Token(",", hasSpaceBefore: false)) }
+    var opening = others.first?.text == "¿"
+    if opening {
+      others[0].hasSpaceBefore = true
+      tokens.append(others.removeFirst())
+    }
+    for word in joint {
+      let starts = others.first?.text ?? ""
+      tokens.append(
+        Token(
+          SpanishOrthography.conjunction(word.lexeme.lemma, before: starts), tile: word.tile,
+          hasSpaceBefore: !opening))
+      opening = false
     }
     if !others.isEmpty { others[0].hasSpaceBefore = true }
-    tokens += others
+    return joined(tokens + others, [], next)
+  }
+
+  private static func lower(_ tokens: inout [Token]) {
+    guard let first = tokens.firstIndex(where: { $0.text != "¿" }) else { return }
+    tokens[first].text =
+      tokens[first].text.prefix(1).lowercased() + tokens[first].text.dropFirst()
+  }
+
+  private func joined(
+    _ tokens: [Token], _ reasons: [RuleApplication], _ next: Realization
+  ) -> Realization {
     let text = tokens.enumerated().map { index, token in
       (token.hasSpaceBefore && index > 0 ? " " : "") + token.text
     }

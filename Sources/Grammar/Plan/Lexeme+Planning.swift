@@ -48,7 +48,12 @@ extension Lexeme {
   }
 
   /// Whether it is *but*.
-  var isAdversative: Bool { lemma == "pero" || lemma == "mas" || lemma == "sino" }
+  var isAdversative: Bool {
+    switch lemma {
+    case "pero", "mas", "sino", "porém", "contudo", "todavia": true
+    default: false
+    }
+  }
 
   /// Whether it names a person.
   @inline(__always)

@@ -63,7 +63,7 @@ extension RomanceSentence {
   /// *Comer y dormir*, *come y duerme*.
   private mutating func sayJoined(_ index: Int, _ connective: Constituent) {
     let text = connective.lexeme.lemma
-    if ["pero", "mas", "sino"].contains(text) { buffer.addMark(",") }
+    if Self.adversatives.contains(text) { buffer.addMark(",") }
     let lemma = plan.verbs[index].constituent.lexeme.lemma
     if connective.tile == nil { buffer.note(.coordination, lemma, text) }
     say(text, tile: connective.tile)

@@ -169,10 +169,14 @@ extension RomanceSentence {
     if !isSpanish, !isLast, own?.tile == nil, own?.lexeme.lemma == grammar.and { own = nil }
     if own == nil, !isLast { return buffer.addMark(",") }
     let text = own?.lexeme.lemma ?? grammar.and
-    if ["pero", "mas", "sino"].contains(text) { buffer.addMark(",") }
+    if text == "," { return buffer.addMark(",") }
+    if Self.adversatives.contains(text) { buffer.addMark(",") }
     if own?.tile == nil { buffer.note(.coordination, name(of: next), text) }
     say(text, tile: own?.tile)
   }
+
+  /// What sets one thing against another, behind a comma.
+  static let adversatives: WordSet = ["pero", "mas", "sino", "porém", "contudo", "todavia"]
 
   private func name(of phrase: NounPhrase) -> String {
     phrase.head

@@ -47,7 +47,9 @@ extension RomanceSentence {
   /// *Juega en casa y en **la** piscina, tengo tarea y **una** silla*: of several joined phrases each goes by its own pair
   /// with the verb, or by the slot that takes it (NGLE §15.9; Cunha & Cintra, chapter 9).
   private func articleAsked(for phrase: NounPhrase, in filler: Filler) -> Article? {
-    guard filler.phrases.count > 1, phrase.connective == nil else { return filler.article }
+    guard filler.phrases.count > 1, phrase.connective == nil,
+      plan.verbs.indices.contains(filler.verb)
+    else { return filler.article }
     if let government = phrase.noun?.government { return government.article }
     // Hola, mamá y papá; con jamón y queso: where nothing is done there is no verb to ask.
     guard plan.verbs.indices.contains(filler.verb) else { return filler.article }

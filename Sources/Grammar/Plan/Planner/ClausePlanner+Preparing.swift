@@ -35,6 +35,7 @@ extension ClausePlanner {
     if language == .portuguese { preparePortuguese(&clause) }
     if !clause.subject.isEmpty { moveAskedSubject(&clause) }
     if language == .spanish {
+      speakOfSpanishMatter(&clause)
       askOther(&clause)
       sayPlease(&clause)
       wearTennisShoes(&clause)
@@ -60,6 +61,8 @@ extension ClausePlanner {
 
   /// What Portuguese puts between the words, once they are in one piece.
   private func preparePortuguese(_ clause: inout Clause) {
+    if clause.subject.isEmpty { speakOfMatter(&clause) }
+    completeQualities(&clause)
     relatePortuguese(&clause)
     if clause.options.contains(.request) || clause.options.contains(.polite) {
       preparePortugueseRequest(&clause)

@@ -141,6 +141,7 @@ extension ClausePlanner {
       let place = clause.complements.firstIndex(where: {
         $0.lexeme.kind == .question && ["quem", "que", "o que"].contains($0.lexeme.lemma)
       }), place == 0 || clause.complements[place - 1].lexeme.wordClass != .adposition,
+      !clause.complements[place...].contains(where: { $0.lexeme.wordClass == .verb }),
       let word = clause.complements.lazy.compactMap({ governedBy($0.lexeme) }).first
     else { return }
     if clause.complements[place].lexeme.lemma == "o que", let what = lexicon.known("que") {

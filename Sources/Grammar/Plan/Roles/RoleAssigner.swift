@@ -333,7 +333,9 @@ struct RoleAssigner {
         return $0.verb == index - 1 && isDone
           && ($0.phrases[0].noun?.lexeme.isBeing == true || isPerceived($0, before.frame))
       }
-      if perceived || before.frame.lemma == "hacer" || causes(index - 1) { continue }
+      if perceived || before.frame.lemma == "hacer" || causes(index - 1) || judgesDeed(before) {
+        continue
+      }
       if isKeptUp(before, index - 1) {
         plan.verbs[index - 1].frame.opening = .gerund
         continue

@@ -3,7 +3,20 @@ import AACCore
 extension WordSorter {
   /// Sorts a word that is neither noun, verb nor ordinary adjective.
   mutating func takeSmallWord(_ word: Constituent, before rest: ArraySlice<Constituent>) {
-    if takesByForms(word) || takesBesideQuality(word, rest) { return }
+    if takesByForms(word) { return }
+    if rest.count == 1, answersClause(word, rest), let answer = rest.first {
+      flush()
+      addAdverbial(word, nil)
+      addAdverbial(answer, nil)
+      for index in plan.adverbials.indices.suffix(2) { plan.adverbials[index].place = .end }
+      skipsNext = true
+      return
+    }
+    if isSubject, Self.evenWords.contains(word.lexeme.lemma), isEven(word, rest) {
+      // Até o papai riu, ni mamá lo sabe.
+      return pending.focus = word
+    }
+    if takesBesideQuality(word, rest) { return }
     if planner.language == .english, word.lexeme.wordClass == .adverb, takeEnglishAdverb(word, rest)
     {
       return
@@ -285,7 +298,7 @@ extension WordSorter {
     {
       verbNegator = word
     } else if word.lexeme.lemma == planner.language.plainNegator {
-      takePlainNegator(word)
+      takePlainNegator(word, before: rest)
     } else if let known, known.phrase != word.lexeme.lemma {
       // Não mais: the negator at its place, the rest behind the verb.
       plan.isNegative = true
@@ -293,6 +306,9 @@ extension WordSorter {
       plan.adverbials.append(Adverbial(word, phrase: known.phrase, place: known.place))
     } else if known?.lexeme.wordClass == .determiner {
       pending.determiner = word
+    } else if clause != nil, planner.language != .english, known?.place == .before {
+      // Acho que nunca chove.
+      clauseNegator = word
     } else {
       plan.negators.append(
         Adverbial(word, phrase: known?.phrase ?? word.lexeme.lemma, place: known?.place ?? .before))
@@ -333,7 +349,8 @@ extension WordSorter {
   }
 
   /// *Pero no los gatos*: behind *but* it negates the phrase and not the verb.
-  private mutating func takePlainNegator(_ word: Constituent) {
+  private mutating func takePlainNegator(_ word: Constituent, before rest: ArraySlice<Constituent>)
+  {
     if clause != nil {
       clauseNegator = word
       return
@@ -342,7 +359,16 @@ extension WordSorter {
       plan.verbs[last].negator = word
       return
     }
-    if let connective, connective.lexeme.isAdversative {
+    if let connective, connective.lexeme.isAdversative || deniesJoined(rest) {
+      pending.focus = word
+    } else if let joint = connective, asksOrNot(joint, rest) {
+      connective = nil
+      for said in [joint, word] {
+        addAdverbial(said, nil)
+        plan.adverbials[plan.adverbials.count - 1].place = .end
+      }
+    } else if setsApart(rest) {
+      connective = Constituent(Lexeme(lemma: ",", wordClass: .conjunction, kind: .connective))
       pending.focus = word
     } else if let last = loose.indices.last, isBesideNoun,
       loose[last].phrase.connective?.lexeme.isAdversative == true

@@ -39,14 +39,19 @@ extension WordSorter {
     guard Self.spanishCoordinators.contains(word.lexeme.lemma) else { return false }
     let between = rest[rest.startIndex..<verb]
     if planner.language == .spanish, joinsWhole(word, between, rest[verb].lexeme) { return true }
+    // Pero él no quiere, mas ela ainda não veio.
+    var subjects = between
+    while subjects.last.map({ isBetweenDoerAndDeed($0.lexeme) }) == true { subjects.removeLast() }
     let isNegated =
-      planner.language == .spanish && between.last?.lexeme.lemma == planner.language.plainNegator
-    let subjects = isNegated ? between.dropLast() : between
+      subjects.count < between.count
+      && (between.last?.lexeme.lemma == planner.language.plainNegator
+        || between.last?.lexeme.kind == .negation)
     guard let noun = subjects.last(where: { $0.lexeme.isNominal }),
       noun.lexeme.isBeing || noun.lexeme.wordClass == .pronoun, noun.lexeme.kind != .negation,
       subjects.allSatisfy({ $0.lexeme.isNominal || $0.lexeme.isDeterminerLike })
     else { return false }
-    return word.lexeme.isAdversative || loose.last?.phrase.noun?.lexeme.isBeing != true
+    return word.lexeme.isAdversative || isNegated
+      || loose.last?.phrase.noun?.lexeme.isBeing != true
   }
 
   /// *Estar / cansado / y / querer / ir, no / poder / dormir / y / querer / agua*: what is joined is whole in itself, and

@@ -126,11 +126,13 @@ struct WordSorter {
     {
       return true
     }
-    if planner.language != .english, word.lexeme.lemma == planner.language.plainNegator,
-      let own = word.tile, let verb = plan.verbs.last?.constituent.tile, own < verb
-    {
-      // Eu não digo nada: before the verb it negates.
-      return false
+    if planner.language != .english, word.lexeme.lemma == planner.language.plainNegator {
+      // Disse que não quer: behind the word that begins a clause it denies that clause.
+      if clause != nil { return false }
+      if let own = word.tile, let verb = plan.verbs.last?.constituent.tile, own < verb {
+        // Eu não digo nada: before the verb it negates.
+        return false
+      }
     }
     return slots.contains { $0.words.contains(word.lexeme.lemma) }
   }
