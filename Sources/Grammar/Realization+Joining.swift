@@ -8,7 +8,7 @@ extension Realization {
     var others = next.tokens
     var reasons: [RuleApplication] = []
     if let link {
-      let starts = others.first { $0.text != "¿" }?.text ?? ""
+      let starts = others.first { $0.text != "¿" && $0.text != "¡" }?.text ?? ""
       let said = SpanishOrthography.conjunction(link, before: starts)
       tokens += said.split(separator: " ").map { Token(String($0)) }
       let word = others.first { $0.tile != nil }?.text ?? starts
@@ -18,7 +18,7 @@ extension Realization {
     } else {
       tokens.append(Token(",", hasSpaceBefore: false))
     }
-    if let first = others.firstIndex(where: { $0.text != "¿" }), !keepsCapital {
+    if let first = others.firstIndex(where: { $0.text != "¿" && $0.text != "¡" }), !keepsCapital {
       others[first].text =
         others[first].text.prefix(1).lowercased() + others[first].text.dropFirst()
     }

@@ -37,7 +37,9 @@ extension RomanceSentence {
     let isPast = verb.tense.map { $0 == .past } ?? (plan.tense == .past)
     if isWished {
       // Queria que você viesse: Cunha & Cintra, chapter 13.
-      let isPolite = plan.options.contains(.polite) && index == 1
+      let isPolite =
+        plan.options.contains(.polite) && index == 1
+        && !plan.verbs[index].isRelative
       return isPast || isPolite || Self.likening.contains(word)
         ? .imperfectSubjunctive : .presentSubjunctive
     }
@@ -135,7 +137,11 @@ extension RomanceSentence {
     if verb.tense == .past { return isState ? .imperfect : .preterite }
     if word == "que", isOver(verb) { return .preterite }
     if word == "mientras", verb.frame.aspect == nil { return .imperfect }
-    return isState || word == "que" || plan.options.contains(.habitual) ? .imperfect : .preterite
+    if isSpanish, verb.isRelative || verb.isResult {
+      return isState || plan.options.contains(.habitual) ? .imperfect : .preterite
+    }
+    return isState || word == "que" || word == "de lo que" || plan.options.contains(.habitual)
+      ? .imperfect : .preterite
   }
 
   /// *Contó que vio una serpiente, disse que perdeu o lápis*: one thing that somebody saw, lost or broke was over
@@ -177,9 +183,11 @@ extension RomanceSentence {
   /// chapter 13, *Modo subjuntivo*).
   private func wantsSubjunctive(_ index: Int, _ word: String) -> Bool {
     if Self.wishing.contains(word) || !isSpanish && word == "até que" { return true }
-    guard word == "que", !plan.verbs[index].isRelative, !plan.verbs[index].isExplanation else {
+    if isSpanish, isCondition(index, word) { return true }
+    guard word == "que", !plan.verbs[index].isExplanation, !plan.verbs[index].isResult else {
       return false
     }
+    if plan.verbs[index].isRelative { return isSpanish && isOfUnknown(index) }
     let opener = plan.verbs[index - 1].frame
     if plan.verbs[index].governor != nil, !opener.isCopular {
       return !ThatClauseWords.knowing.contains(opener.lemma) && !isHeldForCertain(index - 1)

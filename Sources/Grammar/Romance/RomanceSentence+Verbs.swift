@@ -9,6 +9,7 @@ extension RomanceSentence {
     let isAccident = settleAccident()
     chooseCopula()
     settleTimeOfDay()
+    keepPresentOfBeing()
     settleAffecting()
     turnThingIntoStimulus()
     turnTouchIntoTurn()
@@ -134,7 +135,7 @@ extension RomanceSentence {
         head = index
       } else {
         sayFillers(of: index - 1)
-        if !isSpanish { sayAdverbialsBeforeAim(of: index - 1) }
+        sayAdverbialsBeforeAim(of: index - 1)
         sayOpened(index)
       }
     }

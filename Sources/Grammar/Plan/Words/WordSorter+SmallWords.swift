@@ -45,11 +45,11 @@ extension WordSorter {
       preposition = role
       return
     }
-    if word.lexeme.lemma == "nada", planner.language == .portuguese, !isSubject,
+    if word.lexeme.lemma == "nada", planner.language != .english, !isSubject,
       plan.verbs.last?.frame.isCopular == true, pending.isEmpty, preposition == nil,
       let next = rest.first?.lexeme, next.wordClass == .adjective, !next.kind.isSmall
     {
-      // A comida não está nada boa (Bechara, *Advérbio de intensidade*).
+      // A comida não está nada boa (Bechara, *Advérbio de intensidade*); no estoy nada cansado (NGLE §48.6).
       plan.isNegative = true
       pending.degree = word
       return
@@ -100,6 +100,7 @@ extension WordSorter {
       let next = rest.first?.lexeme,
       next.wordClass == .noun || next.wordClass == .properNoun
         || next.isDeterminerLike
+        || planner.language == .spanish && next.wordClass == .pronoun && next.kind == .person
     else { return false }
     return !isAdverbCompared(word) && !rest.contains { $0.lexeme.wordClass == .verb }
   }
@@ -197,6 +198,15 @@ extension WordSorter {
       keepGovernor()
     }
     flush()
+    if beginsResult(word, rest) {
+      var result = word
+      result.lexeme.forms[PlannedVerb.resulting] = ""
+      return startClause(result)
+    }
+    if hasToBeDone(word, rest) {
+      preposition = word
+      return
+    }
     if governor == nil, isOpeners(word, rest) { return }
     if comparesDeeds(word, rest) {
       if let measure = plan.adverbials.lastIndex(where: { $0.place == .end }) {
