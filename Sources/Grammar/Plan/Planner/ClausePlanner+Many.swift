@@ -7,8 +7,11 @@ extension ClausePlanner {
   func speakOfMany(_ clause: inout Clause, _ verb: String) {
     guard
       verb == "coleccionar" || verb == "preferir" || verb.hasPrefix("gastar")
-        || clause.options.contains(.habitual) || language == .spanish
-        || clause.complements.contains(where: ReadingWords.mayBeMany)
+        || clause.options.contains(.habitual)
+        || clause.complements.contains(where: {
+          ReadingWords.mayBeMany($0)
+            || language == .spanish && Self.wornInPairs.contains($0.lexeme.lemma)
+        })
     else { return }
     let base =
       verb.hasSuffix("-se")
