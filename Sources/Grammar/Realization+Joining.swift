@@ -8,7 +8,7 @@ extension Realization {
     var others = next.tokens
     var reasons: [RuleApplication] = []
     if let link {
-      let starts = others.first { $0.text != "¿" }?.text ?? ""
+      let starts = others.first { $0.text != "¿" && $0.text != "¡" }?.text ?? ""
       let said = SpanishOrthography.conjunction(link, before: starts)
       tokens += said.split(separator: " ").map { Token(String($0)) }
       let word = others.first { $0.tile != nil }?.text ?? starts
@@ -50,7 +50,7 @@ extension Realization {
   }
 
   private static func lower(_ tokens: inout [Token]) {
-    guard let first = tokens.firstIndex(where: { $0.text != "¿" }) else { return }
+    guard let first = tokens.firstIndex(where: { $0.text != "¿" && $0.text != "¡" }) else { return }
     tokens[first].text =
       tokens[first].text.prefix(1).lowercased() + tokens[first].text.dropFirst()
   }

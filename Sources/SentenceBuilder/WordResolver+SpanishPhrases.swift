@@ -31,6 +31,22 @@ extension WordResolver {
     return Tile(label: name, lexeme: lexeme, role: role)
   }
 
+  /// *Lo mismo, lo importante, lo mío, lo de siempre*: what is so, with no noun for it (NGLE §14.10, *lo* with adjectives).
+  func neuter(_ parts: [String], name: String, role: Tile.Role) throws -> Tile? {
+    guard parts.count > 1, parts[0].lowercased() == "lo", role != .verb else { return nil }
+    let next = try knownTile(named: parts[1], role: role)?.lexeme ?? lexicon.lexeme(for: parts[1])
+    let isQuality =
+      next.wordClass == .adjective || next.kind == .possessive && parts.count == 2
+      || ["mejor", "peor", "demás", "de", "mío", "tuyo", "suyo", "primero"].contains(parts[1])
+    guard isQuality else { return nil }
+    var lexeme = Lexeme(lemma: name.lowercased(), wordClass: .properNoun, kind: .idea)
+    lexeme.animacy = .inanimate
+    lexeme.gender = .masculine
+    lexeme.number = .singular
+    lexeme.article = .bare
+    return Tile(label: name, lexeme: lexeme, role: role)
+  }
+
   private static let partitives: [String: (number: GrammaticalNumber, gender: Gender?)] = [
     "uno": (.singular, .masculine), "una": (.singular, .feminine),
     "alguno": (.singular, .masculine), "alguna": (.singular, .feminine),

@@ -73,6 +73,7 @@ struct WordResolver {
     if language == .spanish, parts.count > 1 {
       if let somebody = try kinByName(parts, role: role) { return somebody }
       if let some = partOfMany(parts, name: name, role: role) { return [some] }
+      if let matter = try neuter(parts, name: name, role: role) { return [matter] }
       if let noun = try nounWithUnknownQuality(parts, name: name, role: role) { return [noun] }
     }
     guard Self.isName(parts) else { return nil }

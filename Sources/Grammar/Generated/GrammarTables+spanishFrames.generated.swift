@@ -21,14 +21,14 @@ escocer,experiencer,object - the: body; object - the,bare,state,yo/escocer/ojos,
 picar,affecting,object - the: body; object - the,,state,niño/picar/mano,Al niño le pica la mano.
 asustar,affecting,object - the,bare,,niña/asustar/perro,A la niña le asusta el perro.
 divertir,affecting,object - the,bare,,yo/divertir/música,A mí me divierte la música.
-dar miedo,experiencer,object - the,bare subjunctive,state,yo/dar miedo/perro,A mí me da miedo el perro.
+dar miedo,experiencer,object - the,bare subjunctive,,yo/dar miedo/perro,A mí me da miedo el perro.
 ser,copula,attribute; topic de -: material,,state,mamá/ser/alto,Mamá es alta.
 estar,state-copula,manner de -: =viaje =vacaciones =compras =excursión =rodillas =broma; attribute: state emotion quality color size feeling; place-at en the: where furniture vehicle event; place-at en the; company con,gerund,state,papá/estar/cansado,Papá está cansado.
 parecer,copula,attribute,,state,ella/parecer/triste,Ella parece triste.
 sentirse,state-copula,attribute,,state,yo/sentirse/enfermo,Yo me siento enfermo.
 ponerse,,object - the: clothing; attribute: emotion state color,a,,niño/ponerse/abrigo,El niño se pone el abrigo.
 volverse,state-copula,attribute,,,ella/volverse/triste,Ella se vuelve triste.
-haber,existential,object; place-at en the,que,state,/haber/agua,Hay agua.
+haber,existential,object - -: =ruido =silencio =sol =tráfico =jaleo =humo; object; place-at en the,que,state,/haber/agua,Hay agua.
 tener,,object - the: =culpa =costumbre =oportunidad =posibilidad =obligación =honor =placer =capacidad =opción; object - a: =herida =heridita =esguince =chichón =ampolla =moratón =callo =flemón =contractura =picadura =infección =resfriado =catarro =hernia =fractura =luxación =sabañón =juanete =rozadura =quemadura =cicatriz =orzuelo =tumor =úlcera =golpe =rasguño =arañazo =corte =calambre; object - -: =retraso =calefacción =wifi =internet =batería =cobertura =tráfico =turno =señal =conexión =saldo =luz =corriente =garantía =gasolina =electricidad =megafonía =aire_acondicionado =subtítulos =azúcar =trabajo =empleo =novio =novia =pareja; object - -: state emotion feeling illness; object - a: person; object,que,state,mamá/tener/hambre,Mamá tiene hambre.
 tener que,modal,,bare,state,yo/tener que/dormir,Yo tengo que dormir.
 tener ganas de,modal,,bare,state,yo/tener ganas de/jugar,Yo tengo ganas de jugar.
@@ -46,7 +46,7 @@ aprender,,object - -: instrument =piano =guitarra =violín =flauta; object,a,,no
 enseñar,,object - the: =calificaciones =notas =fotos =dibujos =deberes; object; recipient a,a,,maestra/enseñar/libro niña,La maestra le enseña un libro a la niña.
 estudiar,,object - -: subject language medicine =historia =derecho =periodismo =enfermería; topic para the: =examen =exámenes =control; object - the: =lección =tema; object; place-at en the: where,,,ella/estudiar/inglés,Ella estudia inglés.
 matricularse,,place-at en the: where subject activity,,,hermana/matricularse/universidad,Mi hermana se matricula en la universidad.
-tomar apuntes,,place-at en the: where =clase; topic de the,,,hermano/tomar apuntes/clase,Mi hermano toma apuntes en la clase.
+tomar apuntes,,place-at en the: where =clase; topic de the,,,hermano/tomar apuntes/clase,Mi hermano toma apuntes en clase.
 hacer los deberes,,company con; place-at en the: where; topic de -: subject language,,,niño/hacer los deberes/mamá,El niño hace los deberes con mamá.
 tomar nota,,topic de the,,,secretaria/tomar nota/mensaje,La secretaria toma nota del mensaje.
 hacer un resumen,,topic de the,,,alumno/hacer un resumen/libro,El alumno hace un resumen del libro.
@@ -55,7 +55,7 @@ copiarse,,topic en the: =examen =clase; topic de the,,,niño/copiarse/compañero
 chivarse,,topic a the: being; topic de the,,,niño/chivarse/maestra,El niño se chiva a la maestra.
 sacar punta,,topic a the,,,niño/sacar punta/lápiz,El niño saca punta al lápiz.
 hacer pellas,,,,,hermano/hacer pellas/,Mi hermano hace pellas.
-levantar la mano,,place-at en the: where =clase,,,niña/levantar la mano/clase,La niña levanta la mano en la clase.
+levantar la mano,,place-at en the: where =clase,,,niña/levantar la mano/clase,La niña levanta la mano en clase.
 afilar,,object - the,,,abuelo/afilar/cuchillo,El abuelo afila el cuchillo.
 aprenderse,,object - the,,,niña/aprenderse/canción,La niña se aprende la canción.
 saberse,,object - the,,state,niño/saberse/poema,El niño se sabe el poema.
@@ -85,7 +85,7 @@ experimentar,,topic con the,,,científica/experimentar/agua,La científica exper
 despistarse,,place-at en the,,,niño/despistarse/clase,El niño se despista en clase.
 distraerse,,instrument con the; company con,,,niña/distraerse/móvil,La niña se distrae con el móvil.
 interrumpir,,object - the,,,niño/interrumpir/maestra,El niño interrumpe a la maestra.
-ausentarse,,place-from de the: where =clase =trabajo,,,alumna/ausentarse/clase,La alumna se ausenta de la clase.
+ausentarse,,place-from de the: where =clase =trabajo,,,alumna/ausentarse/clase,La alumna se ausenta de clase.
 acertar,,object - the,,,niña/acertar/adivinanza,La niña acierta la adivinanza.
 fallar,affecting,object - the: body; object - the,,achievement,niño/fallar/penalti,El niño falla el penalti.
 dar clase,,recipient a; topic de -; place-at en the: where,,,maestra/dar clase/niños,La maestra les da clase a los niños.
@@ -146,7 +146,7 @@ bailar,,object - -: =ballet =salsa =flamenco =tango =cumbia =rock =reggaetón =s
 reír,,company con,,,niño/reír/,El niño ríe.
 reírse,,place-at en -: =clase; topic con the: =película =peli =serie =vídeo =video =programa =payaso =payasos =cuento; place-at en the: where =funeral =entierro =misa =boda; topic de the,,,ella/reírse/,Ella se ríe.
 llorar,affecting,object - the: =ojos =ojo; place-at en the: =funeral =entierro =boda =despedida =misa; topic con the: =película =peli =serie =novela; topic de -: =hambre =sed =sueño =dolor =pena =alegría =emoción =rabia =risa =miedo =felicidad =tristeza =frío =impotencia =cansancio; place-at en the: where; topic por the,,,bebé/llorar/,El bebé llora.
-sonreír,,recipient a; purpose para the: =foto,,,niña/sonreír/,La niña sonríe.
+sonreír,,recipient a; purpose para the: =foto =cámara,,,niña/sonreír/,La niña sonríe.
 calmarse,,,,,niño/calmarse/,El niño se calma.
 enojarse,,company con; place-at en the: where; topic por the,,,ella/enojarse/niño,Ella se enoja con el niño.
 amar,,object - the,bare,state,yo/amar/mamá,Yo amo a mamá.
@@ -162,7 +162,7 @@ molestarse,,company con,,,ella/molestarse/,Ella se molesta.
 compartir,,object - the; company con,,,yo/compartir/pelota,Yo comparto la pelota.
 comer,,manner - -: =tarde; object - the: =postre; object: edible =hierba =césped =hoja =hojas =paja =heno =zanahoria; instrument con: =cuchara =tenedor =cuchillo =palillos =mano =manos =cucharita =pajita =dedos,,,niña/comer/manzana,La niña come una manzana.
 beber,,object: drink edible; instrument con: =pajita,,,yo/beber/leche,Yo bebo leche.
-tomar,,object - the: =tensión =temperatura =pulso =colectivo =camión =subte =micro =guagua; object - -: =postre; object; instrument con: =cuchara =tenedor =cuchillo =palillos =mano =manos =cucharita =pajita =dedos,,,ella/tomar/agua,Ella toma agua.
+tomar,,object - the: =tensión =temperatura =pulso =colectivo =camión =subte =micro =guagua; object - -: =postre =nota =partido; object; instrument con: =cuchara =tenedor =cuchillo =palillos =mano =manos =cucharita =pajita =dedos,,,ella/tomar/agua,Ella toma agua.
 desayunar,,manner - -: =tarde; object: edible; instrument con: =cuchara =tenedor =cuchillo =palillos =mano =manos =cucharita =pajita =dedos,,,yo/desayunar/pan,Yo desayuno pan.
 almorzar,,manner - -: =tarde; object: edible; instrument con: =cuchara =tenedor =cuchillo =palillos =mano =manos =cucharita =pajita =dedos,,,nosotros/almorzar/sopa,Nosotros almorzamos sopa.
 cenar,,manner - -: =tarde; object: edible; instrument con: =cuchara =tenedor =cuchillo =palillos =mano =manos =cucharita =pajita =dedos,,,papá/cenar/arroz,Papá cena arroz.
@@ -359,7 +359,7 @@ llevar,,object - -: =retraso =prisa; manner de -: =paseo =excursión; object - t
 enviar,,object - the: =ubicación =dirección =contraseña =clave =enlace =factura =currículum; object; recipient a; place-to a the: where,,,yo/enviar/foto abuela,Yo le envío una foto a la abuela.
 mandar,,object; recipient a; place-to a the: where,bare let,,él/mandar/foto papá,Él le manda una foto a papá.
 recibir,,object; place-from de the: person,,,niña/recibir/regalo,La niña recibe un regalo.
-coger,,object - a: =resfriado =catarro =virus =concha =piedra =flor =caracola =hoja =rama =margarita =taxi =constipado =número =cita; manner en -: =brazos; object - the,,,niño/coger/pelota,El niño coge la pelota.
+coger,,object - a: =resfriado =catarro =virus =concha =piedra =flor =caracola =hoja =rama =margarita =taxi =constipado =número =cita; object - the: =gripe; manner en -: =brazos; object - the,,,niño/coger/pelota,El niño coge la pelota.
 agarrar,,object - the,,,niño/agarrar/pelota,El niño agarra la pelota.
 conseguir,,object,bare,,él/conseguir/libro,Él consigue un libro.
 poner,,object - the: =mesa; object - a: =inyección =vacuna =tirita =curita =multa =ejemplo =venda; object - a: =huevo =huevos; object - the: being; object - the; recipient a; place-at en the,a,,yo/poner/música,Yo pongo la música.
@@ -459,7 +459,7 @@ sortear,,object,,,maestra/sortear/premio,La maestra sortea un premio.
 barajar,,object - the,,,abuelo/barajar/cartas,El abuelo baraja las cartas.
 apostar,,object; company con,,,tío/apostar/dinero,Mi tío apuesta dinero.
 tirar los dados,,,,,niña/tirar los dados/,La niña tira los dados.
-perder el turno,,topic en the,,,niño/perder el turno/,El niño pierde el turno.
+perder el turno,,,,,niño/perder el turno/,El niño pierde el turno.
 dar volteretas,,place-at en the,,,niña/dar volteretas/césped,La niña da volteretas en el césped.
 hacer el pino,,topic contra the: =pared =puerta; place-at en the,,,prima/hacer el pino/pared,Mi prima hace el pino contra la pared.
 hacer pompas,,topic de -: =jabón; place-at en the,,,niña/hacer pompas/jabón,La niña hace pompas de jabón.
@@ -488,7 +488,7 @@ dar palmas,,company con; topic con the,,,bebé/dar palmas/,El bebé da palmas.
 dar saltos,,topic de -: =alegría; place-at en the,,,niño/dar saltos/cama,El niño da saltos en la cama.
 dar brincos,,topic de -: =alegría; place-at en the,,,cabra/dar brincos/,La cabra da brincos.
 dar un salto,,topic de -: =alegría; place-at en the,,,gato/dar un salto/,El gato da un salto.
-dar vueltas,,place-at en the: =cama; topic a the; place-at por the: where; topic en the: =círculo,,,perro/dar vueltas/árbol,El perro da vueltas al árbol.
+dar vueltas,,topic a the; place-at por the: where; topic en the: =círculo,,,perro/dar vueltas/árbol,El perro da vueltas al árbol.
 dar una vuelta,,company con; place-at por the: where; instrument en -: vehicle,,,papá/dar una vuelta/barrio,Papá da una vuelta por el barrio.
 revolcarse,,place-at en the,,,cerdo/revolcarse/barro,El cerdo se revuelca en el barro.
 brincar,,topic de -: =alegría =emoción; place-at en the,,,niño/brincar/cama,El niño brinca en la cama.
@@ -542,7 +542,7 @@ peregrinar,,place-to a -: =Santiago =Lourdes =Roma =Fátima =Luján; place-to a 
 venerar,,object - the,,,gente/venerar/santo,La gente venera al santo.
 santiguarse,,place-at en the,,,abuela/santiguarse/iglesia,La abuela se santigua en la iglesia.
 persignarse,,place-at en the,,,señora/persignarse/iglesia,La señora se persigna en la iglesia.
-soplar las velas,,topic de the: =tarta =pastel =torta; company con,,,abuelo/soplar las velas/nietos,El abuelo sopla las velas con sus nietos.
+soplar las velas,,company con,,,abuelo/soplar las velas/nietos,El abuelo sopla las velas con sus nietos.
 disfrazar,,object - the; topic de -,,,mamá/disfrazar/niño pirata,Mamá disfraza al niño de pirata.
 homenajear,,object - the,,,pueblo/homenajear/abuelo,El pueblo homenajea al abuelo.
 conmemorar,,object - the,,,país/conmemorar/aniversario,El país conmemora el aniversario.
@@ -563,7 +563,7 @@ sacar dinero,,place-from de the: where =cajero =hucha =monedero,,,mamá/sacar di
 ganar dinero,,instrument con the,,,tío/ganar dinero/trabajo,Mi tío gana dinero con el trabajo.
 arruinarse,,topic por the,,achievement,empresa/arruinarse/crisis,La empresa se arruina por la crisis.
 enriquecerse,,topic con the,,,banquero/enriquecerse/petróleo,El banquero se enriquece con el petróleo.
-gastarse,,object - the; topic en the,,,niño/gastarse/dinero,El niño se gasta el dinero.
+gastarse,,object - the; topic en -,,,niño/gastarse/dinero,El niño se gasta el dinero.
 reservar,,object - a: =mesa =habitación =hotel =vuelo =asiento =plaza =pista =cita =hora =sala =mesa =cabaña =pista =billete =noche =apartamento =cuarto =entrada =butaca =turno; object; place-at en the: where,,,niña/reservar/libro,La niña reserva un libro.
 afanar,,object; recipient a,,achievement,ladrón/afanar/celular,El ladrón afana el celular.
 pagar,,manner - -: =tarde; manner en -: =efectivo =metálico; object - the; instrument con -: =tarjeta =dinero =monedas =billetes; recipient a,,,papá/pagar/libro,Papá paga el libro.
@@ -631,7 +631,7 @@ barrer,,object - the; instrument con: =escoba,,,papá/barrer/cocina,Papá barre 
 sacar la basura,,company con,,,niño/sacar la basura/papá,El niño saca la basura con papá.
 bajar la basura,,company con,,,niño/bajar la basura/papá,El niño baja la basura con papá.
 tirar la basura,,place-at en the,,,mamá/tirar la basura/contenedor,Mamá tira la basura en el contenedor.
-poner la lavadora,,topic con -: clothing =ropa; company con,,,papá/poner la lavadora/,Papá pone la lavadora.
+poner la lavadora,,company con,,,papá/poner la lavadora/,Papá pone la lavadora.
 doblar la ropa,,company con,,,mamá/doblar la ropa/niño,Mamá dobla la ropa con el niño.
 recoger los juguetes,,company con; place-from de the: where,,,niño/recoger los juguetes/mamá,El niño recoge los juguetes con mamá.
 apagar la luz,,place-from de the: where,,,papá/apagar la luz/cocina,Papá apaga la luz de la cocina.
@@ -671,9 +671,9 @@ dar un baño,,recipient a,,,papá/dar un baño/bebé,Papá le da un baño al beb
 cepillarse,,object - the: body; instrument con: =cepillo,,,ella/cepillarse/dientes,Ella se cepilla los dientes.
 cepillarse los dientes,,company con; instrument con,,,niña/cepillarse los dientes/papá,La niña se cepilla los dientes con papá.
 cortarse el pelo,,place-at en the: where; instrument con,,,mamá/cortarse el pelo/peluquería,Mamá se corta el pelo en la peluquería.
-cortarse las uñas,,topic de the: body; instrument con,,,papá/cortarse las uñas/tijeras,Papá se corta las uñas con las tijeras.
+cortarse las uñas,,instrument con,,,papá/cortarse las uñas/tijeras,Papá se corta las uñas con las tijeras.
 cepillar,grooming,object - the,,,yo/cepillar/dientes,Yo me cepillo los dientes.
-peinarse,,object - the: body; instrument con: =peine =cepillo; place-at en the: =espejo =baño,,,mamá/peinarse/,Mamá se peina.
+peinarse,,object - the: body; instrument con: =peine =cepillo; place-at en the: =espejo,,,mamá/peinarse/,Mamá se peina.
 rizarse,,object - the: body,,,mamá/rizarse/pelo,Mamá se riza el pelo.
 alisarse,,object - the: body; instrument con the,,,hermana/alisarse/pelo,Mi hermana se alisa el pelo.
 teñirse,,object - the: body; topic de -: color,,,abuela/teñirse/pelo,La abuela se tiñe el pelo.
@@ -737,7 +737,7 @@ curar,,object - the,,,médico/curar/niño,El médico cura al niño.
 vendar,,object - the; recipient a; instrument con,,,médico/vendar/pierna abuelo,El médico le venda la pierna al abuelo.
 escayolar,,object - the; recipient a,,,médico/escayolar/brazo niño,El médico le escayola el brazo al niño.
 inyectar,,object; recipient a,,,enfermera/inyectar/insulina abuelo,La enfermera le inyecta insulina al abuelo.
-recetar,,object; recipient a,,,médica/recetar/jarabe niño,La médica le receta jarabe al niño.
+recetar,,object - a: medicine; object; recipient a,,,médica/recetar/jarabe niño,La médica le receta un jarabe al niño.
 diagnosticar,,object; recipient a,,,médico/diagnosticar/asma niña,El médico le diagnostica asma a la niña.
 anestesiar,,object - the,,,veterinario/anestesiar/perro,El veterinario anestesia al perro.
 ingresar,,object - -: money; place-at en the; object - the: being,,,papá/ingresar/dinero banco,Papá ingresa dinero en el banco.
@@ -805,7 +805,7 @@ descubrir,,object,,,niña/descubrir/libro,La niña descubre un libro.
 desvestirse,,,,,niño/desvestirse/,El niño se desviste.
 discutir,,company con; place-at en the: where; topic por the: toy device thing vehicle clothing furniture money food drink dish; topic de,,,ella/discutir/papá,Ella discute con papá.
 disfrutar,,topic de the,,,nosotros/disfrutar/fiesta,Nosotros disfrutamos de la fiesta.
-doblar,,object - the; manner por the: =mitad,,,mamá/doblar/camisa,Mamá dobla la camisa.
+doblar,,object - the,,,mamá/doblar/camisa,Mamá dobla la camisa.
 elevar,,object - the,,,niño/elevar/mano,El niño eleva la mano.
 enfriar,,object - the,,,mamá/enfriar/sopa,Mamá enfría la sopa.
 estornudar,,place-at en the: where,,,bebé/estornudar/,El bebé estornuda.
@@ -813,7 +813,7 @@ flotar,,place-at en the,,,pelota/flotar/,La pelota flota.
 fregar,,object - the; instrument con: =trapo =esponja =fregona =jabón =estropajo,,,papá/fregar/mesa,Papá friega la mesa.
 gatear,,,,,bebé/gatear/,El bebé gatea.
 lastimarse,,object - the: body; instrument con the,,,niño/lastimarse/pie,El niño se lastima el pie.
-hacerse daño,,topic en the: body; instrument con the; place-at en the: where,,achievement,niña/hacerse daño/,La niña se hace daño.
+hacerse daño,,topic en the: body; instrument con the,,achievement,niña/hacerse daño/,La niña se hace daño.
 imaginar,,object,,,niña/imaginar/casa,La niña imagina una casa.
 suponer,,object,indicative,,yo/suponer/nada,Yo no supongo nada.
 considerar,,object - the,,,maestra/considerar/idea,La maestra considera la idea.
@@ -825,7 +825,7 @@ diferenciar,,object - the; topic de,,,niña/diferenciar/letras,La niña diferenc
 identificar,,object - the,,,niña/identificar/pájaros,La niña identifica a los pájaros.
 confundir,,object - the; topic con the,,,niño/confundir/letras,El niño confunde las letras.
 confundirse,,topic de -; company con,,achievement,papá/confundirse/calle,Papá se confunde de calle.
-notar,,object - the,indicative,,mamá/notar/olor,Mamá nota el olor.
+notar,,object - a: =bulto =cambio =pinchazo =golpe =tirón; object - the,indicative,,mamá/notar/olor,Mamá nota el olor.
 presentir,,object - the,indicative,,perro/presentir/tormenta,El perro presiente la tormenta.
 empeñarse,,topic en the,en subjunctive,,abuela/empeñarse/cocinar,La abuela se empeña en cocinar.
 proponerse,,object - the,bare,,yo/proponerse/adelgazar,Yo me propongo adelgazar.
@@ -926,7 +926,7 @@ echar raíces,,,,,planta/echar raíces/,La planta echa raíces.
 roncar,,place-at en the: where furniture =siesta,,,papá/roncar/,Papá ronca.
 rascarse,,object - the: body,,,gato/rascarse/cabeza,El gato se rasca la cabeza.
 temblar,affecting,object - the: body; topic de -: =frío =miedo =nervios =emoción =rabia =fiebre =pánico =terror =cansancio =angustia,,,perro/temblar/,El perro tiembla.
-tropezar,,place-at en the: where; company con; topic con the,,achievement,niño/tropezar/,El niño tropieza.
+tropezar,,place-at en the: where; company con; topic con a: =piedra =escalón =raíz =bordillo =cable; topic con the,,achievement,niño/tropezar/,El niño tropieza.
 tumbarse,,place-at en the: furniture where,,,yo/tumbarse/cama,Yo me tumbo en la cama.
 vigilar,,object - the,,,mamá/vigilar/niño,Mamá vigila al niño.
 tener miedo,,topic a the,de subjunctive,state,yo/tener/miedo perro,Yo tengo miedo al perro.
@@ -953,21 +953,21 @@ caber,,place-at en the,,state,libro/caber/mochila,El libro cabe en la mochila.
 tardar,,object - -: duration =mucho =poco; place-at en the: where,en,,papá/tardar/llegar,Papá tarda en llegar.
 enamorarse,,topic de the,,,niña/enamorarse/niño,La niña se enamora del niño.
 parecerse,,topic a the,,state,yo/parecerse/papá,Yo me parezco a papá.
-chocar,,company con the; topic con the,,achievement,coche/chocar/árbol,El coche choca con el árbol.
+chocar,,topic con a: =farola =moto =bici =camión =muro; company con the; topic con the,,achievement,coche/chocar/árbol,El coche choca con el árbol.
 fijarse,,topic en the,,,yo/fijarse/dibujo,Yo me fijo en el dibujo.
 burlarse,,place-at en -: =clase; place-at en the: where; topic de the,,,niño/burlarse/niña,El niño se burla de la niña.
 dejar de,modal,,bare,,niño/dejar de/llorar,El niño deja de llorar.
 acabar de,modal,,bare,,yo/acabar de/comer,Yo acabo de comer.
 darse cuenta,,topic de the,de,,yo/darse cuenta/error,Yo me doy cuenta del error.
 hacer falta,experiencer,object,bare subjunctive,state,yo/hacer falta/lápiz,A mí me hace falta un lápiz.
-dar asco,experiencer,object - the,bare subjunctive,state,niña/dar asco/araña,A la niña le da asco la araña.
-dar pena,experiencer,object - the,bare subjunctive,state,yo/dar pena/perro,A mí me da pena el perro.
-dar vergüenza,experiencer,object - the,bare subjunctive,state,niño/dar vergüenza/cantar,Al niño le da vergüenza cantar.
+dar asco,experiencer,object - the,bare subjunctive,,niña/dar asco/araña,A la niña le da asco la araña.
+dar pena,experiencer,object - the,bare subjunctive,,yo/dar pena/perro,A mí me da pena el perro.
+dar vergüenza,experiencer,object - the,bare subjunctive,,niño/dar vergüenza/cantar,Al niño le da vergüenza cantar.
 dar igual,experiencer,object - the,bare subjunctive,state,yo/dar igual/color,A mí me da igual el color.
-dar risa,experiencer,object - the,bare subjunctive,state,yo/dar risa/payaso,A mí me da risa el payaso.
-dar rabia,experiencer,object - the,bare subjunctive,state,yo/dar rabia/perder,A mí me da rabia perder.
+dar risa,experiencer,object - the,bare subjunctive,,yo/dar risa/payaso,A mí me da risa el payaso.
+dar rabia,experiencer,object - the,bare subjunctive,,yo/dar rabia/perder,A mí me da rabia perder.
 dar sueño,experiencer,object - the,bare,state,bebé/dar sueño/música,Al bebé le da sueño la música.
-dar envidia,experiencer,object - the,bare subjunctive,state,niña/dar envidia/bicicleta,A la niña le da envidia la bicicleta.
+dar envidia,experiencer,object - the,bare subjunctive,,niña/dar envidia/bicicleta,A la niña le da envidia la bicicleta.
 dar alegría,experiencer,object - the,bare subjunctive,state,yo/dar alegría/visita,A mí me da alegría la visita.
 dar pánico,experiencer,object - the,bare,state,yo/dar pánico/avión,A mí me da pánico el avión.
 dar gusto,experiencer,object - the,bare subjunctive,state,yo/dar gusto/ducha,A mí me da gusto la ducha.
@@ -983,12 +983,12 @@ dar lo mismo,experiencer,object - the,bare subjunctive,state,yo/dar lo mismo/col
 dar tiempo,experiencer,topic a the,a,,yo/dar tiempo/comer,A mí me da tiempo a comer.
 costar trabajo,experiencer,object - the,bare,,niño/costar trabajo/leer,Al niño le cuesta trabajo leer.
 traer suerte,,recipient a,,,gorra/traer suerte/niño,La gorra le trae suerte al niño.
-sentar bien,experiencer,object - the,bare,state,yo/sentar bien/sopa,A mí me sienta bien la sopa.
-sentar mal,experiencer,object - the,bare,state,niño/sentar mal/leche,Al niño le sienta mal la leche.
-caer bien,experiencer,object - the,,state,yo/caer bien/maestra,A mí me cae bien la maestra.
-caer mal,experiencer,object - the,,state,yo/caer mal/niño,A mí me cae mal el niño.
-ir bien,experiencer,object - the,bare subjunctive,state,yo/ir bien/cambio,A mí me va bien el cambio.
-ir mal,experiencer,object - the,bare subjunctive,state,yo/ir mal/cambio,A mí me va mal el cambio.
+sentar bien,experiencer,object - the,bare,,yo/sentar bien/sopa,A mí me sienta bien la sopa.
+sentar mal,experiencer,object - the,bare,,niño/sentar mal/leche,Al niño le sienta mal la leche.
+caer bien,experiencer,object - the,,,yo/caer bien/maestra,A mí me cae bien la maestra.
+caer mal,experiencer,object - the,,,yo/caer mal/niño,A mí me cae mal el niño.
+ir bien,experiencer,object - the,bare subjunctive,,yo/ir bien/cambio,A mí me va bien el cambio.
+ir mal,experiencer,object - the,bare subjunctive,,yo/ir mal/cambio,A mí me va mal el cambio.
 ir genial,experiencer,object - the,bare subjunctive,state,yo/ir genial/cambio,A mí me va genial el cambio.
 parecer genial,experiencer,object - the,bare subjunctive,state,yo/parecer genial/plan,A mí me parece genial el plan.
 caer genial,experiencer,object - the,,state,yo/caer genial/vecina,A mí me cae genial la vecina.
@@ -1201,7 +1201,7 @@ rescatar,,object - the,,,bombero/rescatar/niña,El bombero rescata a la niña.
 reunirse,,company con,,,mamá/reunirse/maestra,Mamá se reúne con la maestra.
 encontrarse,,company con; place-at en the: where; attribute,,,yo/encontrarse/amigo,Yo me encuentro con mi amigo.
 cruzarse,,company con,,,yo/cruzarse/vecina,Yo me cruzo con la vecina.
-pelearse,,place-at en -: =clase; place-at en the: where; company con; topic por the,,,niño/pelearse/hermano,El niño se pelea con su hermano.
+pelearse,,place-at en -: =clase; place-at en the: where event =recreo; company con; topic por the,,,niño/pelearse/hermano,El niño se pelea con su hermano.
 llevarse bien,,company con,,state,yo/llevarse bien/hermano,Yo me llevo bien con mi hermano.
 llevarse mal,,company con,,state,gato/llevarse mal/perro,El gato se lleva mal con el perro.
 quedar,affecting,attribute: size; object; company con; place-at en the: where,,,yo/quedar/galletas,A mí me quedan galletas.
@@ -1251,7 +1251,7 @@ abotonarse,,object - the,,,niño/abotonarse/camisa,El niño se abotona la camisa
 anudar,,object - the; recipient a,,,papá/anudar/corbata,Papá anuda la corbata.
 sacarse,,object - the,,,niño/sacarse/zapatos,El niño se saca los zapatos.
 disfrazarse,,topic de -,,,niño/disfrazarse/pirata,El niño se disfraza de pirata.
-mojar,,object - the; place-at en the: drink,,,lluvia/mojar/calle,La lluvia moja la calle.
+mojar,,object - the; place-at en the: drink =salsa =sopa =yema,,,lluvia/mojar/calle,La lluvia moja la calle.
 secar,grooming,object - the; instrument con the: =toalla =secador =trapo,,,papá/secar/platos,Papá seca los platos.
 manchar,,object - the,,achievement,niño/manchar/camisa,El niño mancha la camisa.
 mancharse,,object - the: body clothing; instrument de -: edible =pintura =barro =tinta =sangre,,achievement,niña/mancharse/camisa,La niña se mancha la camisa.
@@ -1291,12 +1291,12 @@ dar la vuelta,,recipient a; topic a the,,,papá/dar la vuelta/tortilla,Papá da 
 dar permiso,,recipient a,para,,mamá/dar permiso/niño,Mamá le da permiso al niño.
 dar patadas,,recipient a; topic a the,,,niño/dar patadas/pelota,El niño da patadas a la pelota.
 tener razón,,,,state,tú/tener razón/,Tú tienes razón.
-tener frío,,topic en the: body,,state,niña/tener frío/,La niña tiene frío.
+tener frío,,,,state,niña/tener frío/,La niña tiene frío.
 tener sueño,,,,state,bebé/tener sueño/,El bebé tiene sueño.
 tener sed,,topic de -,,state,perro/tener sed/,El perro tiene sed.
-tener calor,,topic con the: clothing,,state,yo/tener calor/,Yo tengo calor.
-tener suerte,,company con; topic con the,de subjunctive,state,yo/tener suerte/,Yo tengo suerte.
-tener éxito,,topic con the,,state,ella/tener éxito/,Ella tiene éxito.
+tener calor,,,,state,yo/tener calor/,Yo tengo calor.
+tener suerte,,company con; topic en the: event game =examen =vida; topic con the,de subjunctive,,yo/tener suerte/,Yo tengo suerte.
+tener éxito,,topic con the,,,ella/tener éxito/,Ella tiene éxito.
 tener derecho,,topic a the,a,state,niño/tener derecho/jugar,El niño tiene derecho a jugar.
 pedir perdón,,recipient a; topic por the,por,,niño/pedir perdón/mamá,El niño le pide perdón a mamá.
 pedir disculpas,,recipient a; topic por the,por,,vecino/pedir disculpas/ruido,El vecino pide disculpas por el ruido.
@@ -1378,7 +1378,7 @@ besarse,,company con,,,ellos/besarse/,Ellos se besan.
 quererse,,,,state,ellos/quererse/,Ellos se quieren.
 saludarse,,company con,,,ellos/saludarse/,Ellos se saludan.
 conocerse,,company con,,,ellas/conocerse/,Ellas se conocen.
-verse,,place-at en the: =espejo =foto =vídeo; company con; attribute,,,nosotros/verse/,Nosotros nos vemos.
+verse,,company con; attribute,,,nosotros/verse/,Nosotros nos vemos.
 hablarse,,company con,,,ellos/hablarse/,Ellos se hablan.
 pedirse,,object,,,yo/pedirse/helado,Yo me pido un helado.
 comprarse,,object,,,tía/comprarse/coche,La tía se compra un coche.
@@ -1393,7 +1393,7 @@ inventarse,,object,,,niña/inventarse/cuento,La niña se inventa un cuento.
 creerse,,object - the,,,niño/creerse/cuento,El niño se cree el cuento.
 sentar,,object - the; place-at en the: furniture,,,papá/sentar/niño silla,Papá sienta al niño en la silla.
 acostar,,object - the; place-at en the: furniture,,,mamá/acostar/bebé cama,Mamá acuesta al bebé en la cama.
-levantar,,object - the; place-from de the: furniture =suelo,,,niño/levantar/mano,El niño levanta la mano.
+levantar,,object - the,,,niño/levantar/mano,El niño levanta la mano.
 agacharse,,,,,niña/agacharse/,La niña se agacha.
 arrodillarse,,place-at en the: where furniture,,,niño/arrodillarse/,El niño se arrodilla.
 apoyarse,,topic en the: person; place-at en the,,,abuelo/apoyarse/bastón,El abuelo se apoya en el bastón.
@@ -1464,12 +1464,12 @@ empeorar,,,,,abuelo/empeorar/,El abuelo empeora.
 sangrar,affecting,object - the: body,,,nariz/sangrar/,La nariz sangra.
 sudar,affecting,object - the: body; topic de -: =calor =miedo =nervios =fiebre,,,papá/sudar/,Papá suda.
 tiritar,,topic de -: =frío =miedo =fiebre,,,niño/tiritar/frío,El niño tirita de frío.
-babear,,place-at en the,,,bebé/babear/,El bebé babea.
+babear,,,,,bebé/babear/,El bebé babea.
 eructar,,,,,niño/eructar/,El niño eructa.
 escupir,,object - the; place-at en the: =suelo,,achievement: being,niño/escupir/agua,El niño escupe el agua.
 parpadear,,,,,niña/parpadear/,La niña parpadea.
 suspirar,,,,,mamá/suspirar/,Mamá suspira.
-susurrar,,object; recipient a; place-to a the: =oído,,,niña/susurrar/secreto,La niña susurra un secreto.
+susurrar,,object; recipient a,,,niña/susurrar/secreto,La niña susurra un secreto.
 silbar,affecting,object - the: =oídos =oído; object: music,,,abuelo/silbar/canción,El abuelo silba una canción.
 chillar,,recipient a,,,niña/chillar/,La niña chilla.
 aullar,,recipient a,,,lobo/aullar/,El lobo aúlla.
@@ -1494,7 +1494,7 @@ arder,affecting,object - the: body,,,casa/arder/,La casa arde.
 quemar,,object - the; recipient a,,,fuego/quemar/papel,El fuego quema el papel.
 explotar,,object - the: =globo =globos =burbuja =pompas,,achievement,globo/explotar/,El globo explota.
 estallar,,,,,globo/estallar/,El globo estalla.
-hundirse,,place-at en the: where; place-at en the: =tormenta =arena =barro,,,barco/hundirse/,El barco se hunde.
+hundirse,,place-at en the: where,,,barco/hundirse/,El barco se hunde.
 derretirse,,place-at a the: =sol; place-at en the,,,helado/derretirse/sol,El helado se derrite al sol.
 evaporarse,,place-at a the: =sol; place-at en the,,,agua/evaporarse/sol,El agua se evapora al sol.
 desbordarse,,topic por the: weather,,achievement,río/desbordarse/,El río se desborda.
@@ -1538,7 +1538,7 @@ hornear,,object - a: =bizcocho =pastel =tarta =pizza; object: edible,,,mamá/hor
 pelar,,object - the: edible; recipient a,,,abuela/pelar/naranja,La abuela pela la naranja.
 rallar,,object - the: edible,,,papá/rallar/queso,Papá ralla el queso.
 batir,,object - the: edible; instrument con: =cuchara =tenedor =batidora,,,niña/batir/huevos,La niña bate los huevos.
-echar,,object - the: =culpa =bronca; object - -: =fuego =humo; object; place-at en the; recipient a; place-from de the: where,,,mamá/echar/sal sopa,Mamá echa sal en la sopa.
+echar,,object - the: =culpa =bronca; object - -: =fuego =humo; object; place-at en the; recipient a,,,mamá/echar/sal sopa,Mamá echa sal en la sopa.
 añadir,,object; place-at a the,,,papá/añadir/azúcar,Papá añade azúcar.
 remover,,object - the; instrument con: =cuchara =palo,,,niño/remover/sopa cuchara,El niño remueve la sopa con la cuchara.
 verter,,object - the; place-at en the,,,mamá/verter/leche,Mamá vierte la leche.
@@ -1644,7 +1644,7 @@ registrar,,object - the,,,policía/registrar/coche,El policía registra el coche
 culpar,,object - the; topic de the,,,papá/culpar/perro,Papá culpa al perro.
 criticar,,object - the,,,vecina/criticar/tía,La vecina critica a la tía.
 ignorar,,object - the,,,niña/ignorar/primo,La niña ignora a su primo.
-excluir,,object - the; topic de the,,,niños/excluir/compañero,Los niños excluyen al compañero.
+excluir,,object - the,,,niños/excluir/compañero,Los niños excluyen al compañero.
 chinchar,,object - the,,,hermano/chinchar/hermana,Mi hermano chincha a mi hermana.
 provocar,,object - the: being; object,,,niño/provocar/perro,El niño provoca al perro.
 acosar,,object - the,,,abeja/acosar/oso,La abeja acosa al oso.
@@ -1688,10 +1688,10 @@ soltar,,object - the,,,niño/soltar/globo,El niño suelta el globo.
 sujetar,,object - the,,,papá/sujetar/escalera,Papá sujeta la escalera.
 sostener,,object - the,,,niña/sostener/vaso,La niña sostiene el vaso.
 aguantar,,object - the: weather; object - the; object - the: illness state,bare subjunctive,,yo/aguantar/puerta,Yo aguanto la puerta.
-soportar,,object - the,bare subjunctive,state,papá/soportar/ruido,Papá soporta el ruido.
+soportar,,object - the: weather feeling illness food; object - the,bare subjunctive,state,papá/soportar/ruido,Papá soporta el ruido.
 robar,,object - -: money; object - the; recipient a,,achievement,ladrón/robar/dinero,El ladrón roba dinero.
 matar,,object - the,,,lobo/matar/oveja,El lobo mata a la oveja.
-defender,,object - the; topic de the,,,perro/defender/casa,El perro defiende la casa.
+defender,,object - the,,,perro/defender/casa,El perro defiende la casa.
 atacar,,object - the,,,lobo/atacar/oveja,El lobo ataca a la oveja.
 disparar,,object; recipient a,,,policía/disparar/,El policía dispara.
 presentar,,object - the; recipient a,,,ella/presentar/proyecto,Ella presenta el proyecto.
@@ -1777,7 +1777,7 @@ actuar,,place-at en the: where event,,,niña/actuar/teatro,La niña actúa en el
 grabar,,object - the: =voz; object; recipient a,,,papá/grabar/vídeo,Papá graba un vídeo.
 filmar,,object - the,,,papá/filmar/fiesta,Papá filma la fiesta.
 fotografiar,,object - the,,,papá/fotografiar/mar,Papá fotografía el mar.
-imprimir,,object - the; manner en -: =color =blanco =papel,,,papá/imprimir/foto,Papá imprime la foto.
+imprimir,,object - the,,,papá/imprimir/foto,Papá imprime la foto.
 descargar,,object,,,niña/descargar/juego,La niña descarga un juego.
 conectar,,object - the,,,papá/conectar/televisión,Papá conecta la televisión.
 enchufar,,object - the,,,papá/enchufar/lámpara,Papá enchufa la lámpara.
@@ -1995,8 +1995,8 @@ sujetarse,,topic a the,,,niña/sujetarse/barandilla,La niña se sujeta a la bara
 encogerse,,topic de -: =hombros,,,suéter/encogerse/,El suéter se encoge.
 llamar a la puerta,,,,,vecina/llamar a la puerta/,La vecina llama a la puerta.
 hacer novillos,,,,,niño/hacer novillos/,El niño hace novillos.
-hacer gracia,experiencer,object - the,bare,state,yo/hacer gracia/payaso,A mí me hace gracia el payaso.
-hacer ilusión,experiencer,object - the,bare subjunctive,state,niña/hacer ilusión/viaje,A la niña le hace ilusión el viaje.
+hacer gracia,experiencer,object - the,bare,,yo/hacer gracia/payaso,A mí me hace gracia el payaso.
+hacer ilusión,experiencer,object - the,bare subjunctive,,niña/hacer ilusión/viaje,A la niña le hace ilusión el viaje.
 poner nervioso,experiencer,object - the,bare subjunctive,state,perro/poner nervioso/tormenta,Al perro le pone nervioso la tormenta.
 poner triste,affecting,object - the,bare subjunctive,,yo/poner triste/despedida,A mí me pone triste la despedida.
 sacar de quicio,affecting,object - the,bare subjunctive,,papá/sacar de quicio/ruido,A papá le saca de quicio el ruido.
@@ -2014,7 +2014,7 @@ meter un gol,,,,,niña/meter un gol/,La niña mete un gol.
 cumplir años,,,,,abuela/cumplir años/,La abuela cumple años.
 pasar lista,,,,,maestra/pasar lista/,La maestra pasa lista.
 pasar frío,,,,,perro/pasar frío/,El perro pasa frío.
-pasar miedo,,place-at en the: where event media,,,niña/pasar miedo/,La niña pasa miedo.
+pasar miedo,,,,,niña/pasar miedo/,La niña pasa miedo.
 tener lugar,,place-at en the: where,,state,fiesta/tener lugar/parque,La fiesta tiene lugar en el parque.
 guardar silencio,,,,,niños/guardar silencio/,Los niños guardan silencio.
 ir al baño,,,,,niño/ir al baño/,El niño va al baño.
@@ -2068,7 +2068,7 @@ fingir,,object,bare,,niño/fingir/dormir,El niño finge dormir.
 jurar,,object; recipient a,bare,,niño/jurar/,El niño jura.
 ser hora,,,de,,/ser/hora comer,Es hora de comer.
 torcer,grooming,object - the,,,yo/torcer/tobillo,Yo me tuerzo el tobillo.
-echarse,,object - the: =siesta; object - a: =novio =novia =cigarro =pitillo; object - -: =crema =colonia =perfume =desodorante =champú; place-at en the: body; topic de,a,,niña/echarse/crema,La niña se echa crema.
+echarse,,object - the: =siesta; object - a: =novio =novia =cigarro =pitillo; object - -: =crema =colonia =perfume =desodorante =champú; place-at en the: body; topic de; place-at en the: furniture,a,,niña/echarse/crema,La niña se echa crema.
 echarse crema,,place-at en the: body,,,mamá/echarse crema/cara,Mamá se echa crema en la cara.
 echarse novio,,,,,prima/echarse novio/,Mi prima se echa novio.
 echarse novia,,,,,primo/echarse novia/,Mi primo se echa novia.
@@ -2101,7 +2101,7 @@ salir el sol,weather,place-at en the,,,/salir el sol/,Sale el sol.
 ponerse el sol,weather,place-at en the,,,/ponerse el sol/,Se pone el sol.
 caer un rayo,weather,place-at en the,,achievement,/caer un rayo/árbol,Cae un rayo en el árbol.
 quedarse solo,,place-at en the; company con,,,niña/quedarse solo/casa,La niña se queda sola en casa.
-quedarse quieto,,purpose para the: =foto; place-at en the; company con,,,abuela/quedarse quieto/silla,La abuela se queda quieta en la silla.
+quedarse quieto,,place-at en the; company con,,,abuela/quedarse quieto/silla,La abuela se queda quieta en la silla.
 ponerse nervioso,,topic con the,,,mamá/ponerse nervioso/examen,Mamá se pone nerviosa con el examen.
 ponerse contento,,topic con the,,,niña/ponerse contento/regalo,La niña se pone contenta con el regalo.
 ponerse triste,,topic con the,,,niñas/ponerse triste/,Las niñas se ponen tristes.
@@ -2363,7 +2363,7 @@ desplazar,,object - the,,,yo/desplazar/mesa,Yo desplazo la mesa.
 asaltar,,object - the,,,ladrón/asaltar/banco,El ladrón asalta el banco.
 alarmar,,object - the,,,noticia/alarmar/vecinos,La noticia alarma a los vecinos.
 retener,,object - the,,,policía/retener/ladrón,El policía retiene al ladrón.
-adjuntar,,object - the; place-to a the: =correo =mensaje =documento,,,yo/adjuntar/archivo,Yo adjunto el archivo.
+adjuntar,,object - the,,,yo/adjuntar/archivo,Yo adjunto el archivo.
 restringir,,object - the,,,ley/restringir/consumo,La ley restringe el consumo.
 afrontar,,object - the,,,ella/afrontar/problema,Ella afronta el problema.
 destrozar,,object - the,,,perro/destrozar/sofá,El perro destroza el sofá.
@@ -2427,10 +2427,6 @@ profundizar,,topic en the,,,alumno/profundizar/tema,El alumno profundiza en el t
 contactar,,topic con the,,,yo/contactar/empresa,Yo contacto con la empresa.
 cooperar,,topic con the,,,niño/cooperar/compañero,El niño coopera con el compañero.
 disponer,,topic de -: =tiempo =dinero =recursos =espacio; topic de,,,yo/disponer/tiempo,Yo dispongo de tiempo.
-mirarse,,place-at en the: =espejo =foto =vídeo =agua; object - the: body,,,niña/mirarse/espejo,La niña se mira en el espejo.
-pesarse,,place-at en the: =báscula =balanza =farmacia,,,niña/pesarse/báscula,La niña se pesa en la báscula.
-derramarse,,place-at en the,,achievement,leche/derramarse/mesa,La leche se derrama en la mesa.
-encoger,,object - the: =piernas =hombros =brazos; place-at en the,,,camisa/encoger/lavadora,La camisa encoge en la lavadora.
 
 """#
 }

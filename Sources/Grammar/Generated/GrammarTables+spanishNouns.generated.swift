@@ -3860,7 +3860,7 @@ anginas,noun,illness,feminine,plural,,count,inanimate,bare
 acero,noun,material,masculine,,,mass,inanimate
 aceite de motor,noun,material,masculine,,,mass,inanimate
 acrílico,noun,material,masculine,,,mass,inanimate
-alambre,noun,material,masculine,,,mass,inanimate
+alambre,noun,material,masculine,,,count,inanimate
 aluminio,noun,material,masculine,,,mass,inanimate
 asfalto,noun,material,masculine,,,mass,inanimate
 aserrín,noun,material,masculine,,,mass,inanimate
@@ -5730,7 +5730,7 @@ desde aquí,adverb,direction,,,,,,,,,end
 desde allí,adverb,direction,,,,,,,,,end
 al otro lado,adverb,direction,,,,,,,,,end
 aparte,adverb,direction,,,,,,,,,end
-apenas,adverb,degree,,,,,,,,,verb
+apenas,adverb,degree,,,,,,,,,before
 incluso,adverb,degree,,,,,,,,,verb
 realmente,adverb,degree,,,,,,,,,verb
 tanto,adverb,degree,,,,,,,,,verb
@@ -13693,6 +13693,224 @@ amenazado,adjective,state
 perjudicado,adjective,state
 desfavorecido,adjective,state
 radicado,adjective,state
+a cántaros,adverb,manner,,,,,,,,,end
+a gritos,adverb,manner,,,,,,,,,end
+a fondo,adverb,manner,,,,,,,,,end
+a mares,adverb,manner,,,,,,,,,end
+a tope,adverb,manner,,,,,,,,,end
+a ojo,adverb,manner,,,,,,,,,end
+a rastras,adverb,manner,,,,,,,,,end
+a caballo,adverb,manner,,,,,,,,,end
+a máquina,adverb,manner,,,,,,,,,end
+a plazos,adverb,manner,,,,,,,,,end
+a palos,adverb,manner,,,,,,,,,end
+a golpes,adverb,manner,,,,,,,,,end
+a patadas,adverb,manner,,,,,,,,,end
+a empujones,adverb,manner,,,,,,,,,end
+a mordiscos,adverb,manner,,,,,,,,,end
+a besos,adverb,manner,,,,,,,,,end
+a carcajadas,adverb,manner,,,,,,,,,end
+a trozos,adverb,manner,,,,,,,,,end
+a pulso,adverb,manner,,,,,,,,,end
+a traición,adverb,manner,,,,,,,,,end
+a pierna suelta,adverb,manner,,,,,,,,,end
+a la pata coja,adverb,manner,,,,,,,,,end
+a toda prisa,adverb,manner,,,,,,,,,end
+a todo volumen,adverb,manner,,,,,,,,,end
+a toda marcha,adverb,manner,,,,,,,,,end
+a lo loco,adverb,manner,,,,,,,,,end
+a lo grande,adverb,manner,,,,,,,,,end
+a la antigua,adverb,manner,,,,,,,,,end
+a mi manera,adverb,manner,,,,,,,,,end
+a su manera,adverb,manner,,,,,,,,,end
+a tu manera,adverb,manner,,,,,,,,,end
+a dieta,adverb,manner,,,,,,,,,end
+al azar,adverb,manner,,,,,,,,,end
+al revés,adverb,manner,,,,,,,,,end
+al contado,adverb,manner,,,,,,,,,end
+al galope,adverb,manner,,,,,,,,,end
+al pie de la letra,adverb,manner,,,,,,,,,end
+al dedillo,adverb,manner,,,,,,,,,end
+de oído,adverb,manner,,,,,,,,,end
+de reojo,adverb,manner,,,,,,,,,end
+de carrerilla,adverb,manner,,,,,,,,,end
+de mentira,adverb,manner,,,,,,,,,end
+de mala gana,adverb,manner,,,,,,,,,end
+de buena gana,adverb,manner,,,,,,,,,end
+de un tirón,adverb,manner,,,,,,,,,end
+de un salto,adverb,manner,,,,,,,,,end
+de cuclillas,adverb,manner,,,,,,,,,end
+de baja,adverb,manner,,,,,,,,,end
+de guardia,adverb,manner,,,,,,,,,end
+de permiso,adverb,manner,,,,,,,,,end
+de moda,adverb,manner,,,,,,,,,end
+de incógnito,adverb,manner,,,,,,,,,end
+de improviso,adverb,manner,,,,,,,,,end
+de paso,adverb,manner,,,,,,,,,end
+de sobra,adverb,manner,,,,,,,,,end
+de golpe y porrazo,adverb,manner,,,,,,,,,end
+en paro,adverb,manner,,,,,,,,,end
+en brazos,adverb,manner,,,,,,,,,end
+en ayunas,adverb,manner,,,,,,,,,end
+en bandeja,adverb,manner,,,,,,,,,end
+en cuclillas,adverb,manner,,,,,,,,,end
+en directo,adverb,manner,,,,,,,,,end
+en efectivo,adverb,manner,,,,,,,,,end
+en espera,adverb,manner,,,,,,,,,end
+en exceso,adverb,manner,,,,,,,,,end
+en línea,adverb,manner,,,,,,,,,end
+en llamas,adverb,manner,,,,,,,,,end
+en obras,adverb,manner,,,,,,,,,end
+en persona,adverb,manner,,,,,,,,,end
+en pijama,adverb,manner,,,,,,,,,end
+en pelotas,adverb,manner,,,,,,,,,end
+en punto,adverb,manner,,,,,,,,,end
+en ropa interior,adverb,manner,,,,,,,,,end
+en silla de ruedas,adverb,manner,,,,,,,,,end
+en vano,adverb,manner,,,,,,,,,end
+en venta,adverb,manner,,,,,,,,,end
+en vilo,adverb,manner,,,,,,,,,end
+en vivo,adverb,manner,,,,,,,,,end
+en coma,adverb,manner,,,,,,,,,end
+en forma,adverb,manner,,,,,,,,,end
+en huelga,adverb,manner,,,,,,,,,end
+en libertad,adverb,manner,,,,,,,,,end
+en peligro,adverb,manner,,,,,,,,,end
+en serie,adverb,manner,,,,,,,,,end
+en zigzag,adverb,manner,,,,,,,,,end
+por casualidad,adverb,manner,,,,,,,,,end
+por completo,adverb,manner,,,,,,,,,end
+por correo,adverb,manner,,,,,,,,,end
+por error,adverb,manner,,,,,,,,,end
+por escrito,adverb,manner,,,,,,,,,end
+por partes,adverb,manner,,,,,,,,,end
+por parejas,adverb,manner,,,,,,,,,end
+por los pelos,adverb,manner,,,,,,,,,end
+por las buenas,adverb,manner,,,,,,,,,end
+por las malas,adverb,manner,,,,,,,,,end
+por obligación,adverb,manner,,,,,,,,,end
+por las nubes,adverb,manner,,,,,,,,,end
+sin duda,adverb,manner,,,,,,,,,end
+sin falta,adverb,manner,,,,,,,,,end
+sin ganas,adverb,manner,,,,,,,,,end
+sin prisa,adverb,manner,,,,,,,,,end
+sin remedio,adverb,manner,,,,,,,,,end
+sin rumbo,adverb,manner,,,,,,,,,end
+sin cesar,adverb,manner,,,,,,,,,end
+sin aliento,adverb,manner,,,,,,,,,end
+con llave,adverb,manner,,,,,,,,,end
+con los brazos abiertos,adverb,manner,,,,,,,,,end
+con razón,adverb,manner,,,,,,,,,end
+codo con codo,adverb,manner,,,,,,,,,end
+mano a mano,adverb,manner,,,,,,,,,end
+gota a gota,adverb,manner,,,,,,,,,end
+palabra por palabra,adverb,manner,,,,,,,,,end
+uno a uno,adverb,manner,,,,,,,,,end
+de dos en dos,adverb,manner,,,,,,,,,end
+de uno en uno,adverb,manner,,,,,,,,,end
+de tres en tres,adverb,manner,,,,,,,,,end
+a cuatro patas,adverb,manner,,,,,,,,,end
+a pedales,adverb,manner,,,,,,,,,end
+a flote,adverb,manner,,,,,,,,,end
+a remojo,adverb,manner,,,,,,,,,end
+a fuego lento,adverb,manner,,,,,,,,,end
+al vapor,adverb,manner,,,,,,,,,end
+a la plancha,adverb,manner,,,,,,,,,end
+al horno,adverb,manner,,,,,,,,,end
+al baño maría,adverb,manner,,,,,,,,,end
+al ajillo,adverb,manner,,,,,,,,,end
+a medianoche,adverb,time,,,,,,,,,end
+a media noche,adverb,time,,,,,,,,,end
+a mediados de mes,adverb,time,,,,,,,,,end
+a finales de mes,adverb,time,,,,,,,,,end
+a principios de mes,adverb,time,,,,,,,,,end
+a estas horas,adverb,time,,,,,,,,,end
+a deshora,adverb,time,,,,,,,,,end
+a la larga,adverb,time,,,,,,,,,end
+al rato,adverb,time,,,,,,,,,end
+al final del día,adverb,time,,,,,,,,,end
+antes de clase,adverb,time,,,,,,,,,end
+después de clase,adverb,time,,,,,,,,,end
+día tras día,adverb,time,,,,,,,,,end
+hoy por hoy,adverb,time,,,,,,,,,end
+de aquí en adelante,adverb,time,,,,,,,,,end
+de ahora en adelante,adverb,time,,,,,,,,,end
+hasta tarde,adverb,time,,,,,,,,,end
+por el momento,adverb,time,,,,,,,,,end
+por el camino,adverb,time,,,,,,,,,end
+un día sí y otro no,adverb,frequency,,,,,,,,,end
+día sí y día no,adverb,frequency,,,,,,,,,end
+de cuando en cuando,adverb,frequency,,,,,,,,,end
+año tras año,adverb,frequency,,,,,,,,,end
+sin descanso,adverb,frequency,,,,,,,,,end
+muy a menudo,adverb,frequency,,,,,,,,,end
+al extranjero,adverb,direction,,,,,,,,,end
+a bordo,adverb,direction,,,,,,,,,end
+a la sombra,adverb,direction,,,,,,,,,end
+a la intemperie,adverb,direction,,,,,,,,,end
+a cubierto,adverb,direction,,,,,,,,,end
+a salvo,adverb,direction,,,,,,,,,end
+en contra,adverb,direction,,,,,,,,,end
+en lo alto,adverb,direction,,,,,,,,,end
+en el extranjero,adverb,direction,,,,,,,,,end
+calle arriba,adverb,direction,,,,,,,,,end
+calle abajo,adverb,direction,,,,,,,,,end
+río arriba,adverb,direction,,,,,,,,,end
+de puertas adentro,adverb,direction,,,,,,,,,end
+en internet,adverb,direction,,,,,,,,,end
+por falta de,adposition,direction
+por exceso de,adposition,direction
+por motivos de,adposition,direction
+a falta de,adposition,direction
+a por,adposition,direction
+a base de,adposition,direction
+por problemas de,adposition,direction
+cientos,numeral,quantity,masculine,plural
+miles,numeral,quantity,masculine,plural
+centenares,numeral,quantity,masculine,plural
+cientos de,numeral,quantity,,plural
+miles de,numeral,quantity,,plural
+centenares de,numeral,quantity,,plural
+algo más,pronoun,thing,masculine
+muchísimo,adverb,quantity,,,,,,,,,verb
+de lo que,conjunction,connective
+ni siquiera,adverb,negation,,,,,,,,,before
+por la mañana temprano,adverb,time,,,,,,,,,end
+mil gracias,interjection,social
+menos mal,interjection,social
+fuera de servicio,adverb,manner,,,,,,,,,end
+a ratos,adverb,manner,,,,,,,,,end
+a punto,adverb,manner,,,,,,,,,end
+bajo control,adverb,manner,,,,,,,,,end
+de exámenes,adverb,manner,,,,,,,,,end
+de fiesta,adverb,manner,,,,,,,,,end
+de prácticas,adverb,manner,,,,,,,,,end
+en bañador,adverb,manner,,,,,,,,,end
+en camino,adverb,manner,,,,,,,,,end
+en marcha,adverb,manner,,,,,,,,,end
+en pausa,adverb,manner,,,,,,,,,end
+en clave,adverb,manner,,,,,,,,,end
+en chándal,adverb,manner,,,,,,,,,end
+en zapatillas,adverb,manner,,,,,,,,,end
+de marcha,adverb,manner,,,,,,,,,end
+a media jornada,adverb,manner,,,,,,,,,end
+a tiempo completo,adverb,manner,,,,,,,,,end
+a tiempo parcial,adverb,manner,,,,,,,,,end
+de luto,adverb,manner,,,,,,,,,end
+por si acaso,adverb,manner,,,,,,,,,end
+de culo,adverb,manner,,,,,,,,,end
+a gol,adverb,manner,,,,,,,,,end
+en media hora,adverb,time,,,,,,,,,end
+de primera mano,adverb,manner,,,,,,,,,end
+de segunda mano,adverb,manner,,,,,,,,,end
+de carne y hueso,adverb,manner,,,,,,,,,end
+de punta en blanco,adverb,manner,,,,,,,,,end
+en cuerpo y alma,adverb,manner,,,,,,,,,end
+a corto plazo,adverb,manner,,,,,,,,,end
+a largo plazo,adverb,manner,,,,,,,,,end
+en números rojos,adverb,manner,,,,,,,,,end
+a fin de,adposition,direction
+con tal de,adposition,direction
 
 """#
 }

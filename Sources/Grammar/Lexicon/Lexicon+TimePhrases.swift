@@ -11,13 +11,20 @@ extension Lexicon {
         ? SpanishHours.phrase("\(hour == 1 ? "la" : "las") \(text)")
         : PortugueseHours.phrase("às \(text)")
     }
-    if language == .spanish, let hour = SpanishHours.phrase(text) { return hour }
+    if language == .spanish, !isHalfMore(text), let hour = SpanishHours.phrase(text) { return hour }
     if language == .portuguese,
       let phrase = PortugueseDates.phrase(text) ?? PortugueseHours.phrase(text)
     {
       return phrase
     }
     var parts = text.split(separator: " ").map(String.init)
+    if language == .spanish, let one = parts.firstIndex(of: "un"), one + 1 < parts.count,
+      known(parts[one + 1])?.gender == .feminine
+    {
+      // Dentro de / una / hora: the tile is the word un (NGLE §21.2).
+      parts[one] = "una"
+      return timePhrase(parts.joined(separator: " "))
+    }
     if language == .spanish, let pattern = SpanishTimePattern(parts, in: self) {
       return SmallWord(pattern.lexeme, tense: pattern.tense, phrase: text, place: .end)
     }
@@ -33,6 +40,12 @@ extension Lexicon {
     let phrase =
       (hasArticle && language == .spanish) ? text : article(unit) + parts.joined(separator: " ")
     return time(text, tense, phrase)
+  }
+
+  /// *Dos horas y media* last, *las dos y media* is when (NGLE §21.4).
+  private func isHalfMore(_ text: String) -> Bool {
+    (text.hasSuffix("s y media") || text.hasSuffix("a y media") || text.hasSuffix(" y medio"))
+      && text.split(separator: " ").dropLast(2).last.map { isUnitOfTime(String($0)) } == true
   }
 
   private static let starts: WordSet = ["el", "la", "los", "las", "o", "a", "no", "na"]

@@ -9,12 +9,30 @@ struct SpanishTimePattern {
 
   /// The pattern of a phrase's words; nil where it has none.
   init?(_ parts: [String], in lexicon: Lexicon) {
+    if let times = Self.timesEach(parts, lexicon) {
+      lexeme = times
+      tense = nil
+      return
+    }
     guard parts.count > 1, let found = Self.reading(parts, lexicon) else { return nil }
     var lexeme = Lexeme(
       lemma: parts.joined(separator: " "), wordClass: .adverb, kind: found.kind)
     lexeme.isInferred = false
     self.lexeme = lexeme
     tense = found.tense
+  }
+
+  /// *Una vez al mes, dos veces a la semana* (NGLE §30.11).
+  private static func timesEach(_ parts: [String], _ lexicon: Lexicon) -> Lexeme? {
+    guard (4...5).contains(parts.count), parts[1] == "vez" || parts[1] == "veces",
+      parts[2] == "al" || parts[2] == "a", let unit = parts.last, lexicon.isUnitOfTime(unit),
+      let gender = lexicon.known(unit)?.gender
+    else { return nil }
+    let each = gender == .feminine ? "a la" : "al"
+    var times = Lexeme(
+      lemma: "\(parts[0]) \(parts[1]) \(each) \(unit)", wordClass: .adverb, kind: .frequency)
+    times.isInferred = false
+    return times
   }
 
   private static func reading(
@@ -39,7 +57,14 @@ struct SpanishTimePattern {
       return (.time, .future)
     case "dentro" where rest.first == "de" && isSpan(rest.dropFirst(), lexicon):
       return (.time, .future)
-    default: return ranked(parts, lexicon)
+    default:
+      // Hora y media, dos años y medio: so long (NGLE §21.4).
+      if parts.count > 2, parts.last == "media" || parts.last == "medio",
+        parts[parts.count - 2] == "y", isSpan(parts[...], lexicon)
+      {
+        return (.duration, nil)
+      }
+      return ranked(parts, lexicon)
     }
   }
 

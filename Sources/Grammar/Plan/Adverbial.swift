@@ -44,6 +44,10 @@ public struct Adverbial: Hashable, Sendable {
   static let asking = "ASKS"
   /// Key of the mark of the noun that does what the verb says, wherever it was laid.
   static let doing = "DOES"
+  /// Key of the mark of a word that asks the other to agree, as *verdad* behind a claim.
+  static let tagging = "TAG"
+  /// Feature of a pronoun: the word that stresses it behind, *mismo, solo, dos*.
+  static let stressing = "STRESS"
   /// Key of the mark that a word is said as it stands.
   static let saying = "SAY"
   /// Key of the mark that what it begins is exclaimed.

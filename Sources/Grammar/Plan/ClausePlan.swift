@@ -167,8 +167,16 @@ public struct ClausePlan: Hashable, Sendable {
     {
       return "!"
     }
+    if variety.language == .spanish, trailing == nil, isExclaimed { return "!" }
     if trailing == nil { return isQuestion ? "?" : "." }
     return isQuestion ? "…?" : "…"
+  }
+
+  /// *¡Qué alto eres!, ¡qué asco!* (RAE, *Ortografía* §3.4.9).
+  private var isExclaimed: Bool {
+    if let asked = inquiry?.constituent.lexeme { return asked.forms[Adverbial.exclaiming] != nil }
+    return verbs.isEmpty && fillers.isEmpty && subject.isEmpty && social.count == 1 && !isQuestion
+      && social[0].lexeme.lemma.hasPrefix("qué ")
   }
 
   /// The first filler of a role.

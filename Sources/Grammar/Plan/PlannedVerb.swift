@@ -113,6 +113,11 @@ public struct PlannedVerb: Hashable, Sendable {
   /// Whether it says why something is ordered.
   var isExplanation: Bool { content?.beside.subordinator?.lexeme.forms[Self.explaining] != nil }
 
+  /// Mark of the word that begins what follows from so much: *tan cansado **que** no puedo*.
+  static let resulting = "RESULTING"
+  /// Whether it says what follows from how much something is.
+  var isResult: Bool { content?.beside.subordinator?.lexeme.forms[Self.resulting] != nil }
+
   /// Whether its frame is that of a set phrase with its object: *tener miedo*.
   var hasSetPhrase = false
 

@@ -26,6 +26,7 @@ extension RomanceSentence {
     }
     guard let noun = phrase.noun?.lexeme else {
       if phrase.demonstrative != nil, let features = agreementOfAttribute { return features }
+      if isSpanish, let shared = agreementOfShare(phrase) { return shared }
       if phrase.quantity == nil, let pointed = phrase.demonstrative?.lexeme, pointed.gender != nil {
         // Quiero esa: what is pointed at has the gender that was laid.
         return Agreement(
@@ -48,6 +49,23 @@ extension RomanceSentence {
     }
     return Agreement(
       number: isPlural(phrase) ? .plural : .singular, gender: noun.gender ?? gender(of: noun.lemma))
+  }
+
+  /// *Tres de nosotros queremos, una de mis amigas, ninguno de ellos*: an amount alone has the gender of those it is of, and
+  /// where it is several also their person (NGLE §33.8, *concordancia en las construcciones partitivas*).
+  private func agreementOfShare(_ phrase: NounPhrase) -> Agreement? {
+    guard let whole = phrase.complement.first, whole.link?.lexeme.lemma == "de", whole.noun != nil,
+      let amount = phrase.quantity ?? phrase.determiner
+    else { return nil }
+    var shared = agreement(whole)
+    let isSeveral =
+      amount.lexeme.number == .plural
+      || amount.lexeme.wordClass == .numeral && RomanceQuantity(amount.lexeme.lemma) == .numeral
+    if !isSeveral {
+      shared.number = .singular
+      shared.person = .third
+    }
+    return shared
   }
 
   /// *Esta é minha irmã*: a demonstrative alone agrees with what it is said to be (Bechara,
@@ -95,10 +113,9 @@ extension RomanceSentence {
     if Self.filling.contains(noun.lemma), Self.muches.contains(quantity.lexeme.lemma) {
       return false
     }
-    if noun.kind.isTemporal, RomanceQuantity(quantity.lexeme.lemma) == .whole,
-      phrase.demonstrative != nil || phrase.possessive != nil
+    if phrase.demonstrative != nil || phrase.possessive != nil, isWholeOfOne(noun),
+      RomanceQuantity(quantity.lexeme.lemma) == .whole
     {
-      // Toda esta tarde.
       return false
     }
     // Algún libro, but algunos libros.
@@ -106,6 +123,26 @@ extension RomanceSentence {
     guard !isMass(noun) else { return false }
     return RomanceQuantity(quantity.lexeme.lemma).pluralizesCount
   }
+
+  /// *Toda esta tarde, toda mi paga, toda tu habitación*, but *todos mis juguetes*: the whole of what one has but one of
+  /// (NGLE §19.8, *todo* with a noun in the singular; Cunha & Cintra, chapter 11).
+  private func isWholeOfOne(_ noun: Lexeme) -> Bool {
+    switch noun.kind {
+    case .home, .room, .place, .money, .meal: true
+    case .body: !Self.severalOfBody.contains(noun.lemma)
+    default: noun.kind.isTemporal || Self.ones.contains(noun.lemma)
+    }
+  }
+
+  /// What everybody has several of.
+  private static let severalOfBody: WordSet = [
+    "diente", "muela", "dedo", "uña", "músculo", "hueso", "dente", "unha", "osso",
+  ]
+  /// What everybody has but one of and is no place, money or meal.
+  private static let ones: WordSet = [
+    "familia", "clase", "equipo", "grupo", "vida", "mundo", "infancia", "público", "gente",
+    "família", "turma", "equipe", "vida", "infância", "grupo", "semana", "energía", "energia",
+  ]
 
   /// *38 de fiebre, 39 de febre*: a number before it counts its degrees.
   func isDegrees(_ phrase: NounPhrase) -> Bool {
@@ -123,7 +160,8 @@ extension RomanceSentence {
     "bolo",
     "frango", "peixe", "salada", "melancia", "melão", "abacaxi", "presunto", "molho", "purê",
     "mimo",
-    "cariño", "carinho", "caso", "sueño", "tarea", "deber", "dever", "lição",
+    "cariño", "carinho", "caso", "sueño", "tarea", "deber", "dever", "lição", "cola", "fila",
+    "fuego", "humo", "éxito",
   ]
   private static let muches: WordSet = [
     "mucho", "poco", "demasiado", "bastante", "tanto", "muito", "pouco", "más", "menos", "mais",

@@ -32,6 +32,7 @@ extension RomanceSentence {
     if let article = articleByPreposition(phrase, noun, role, preposition, asked) { return article }
     if !isSpanish, let article = portugueseArticle(phrase, noun, role) { return article }
     if let article = articleOfPain(phrase, noun, role) { return article }
+    if let article = articleBeforeRelative(phrase, role) { return article }
     if let article = articleByPlace(phrase, noun, role, asked, isGoverned) { return article }
     if isGoverned, let asked {
       if !isSpanish, role == .object, asked == .indefinite, isKnownNow(phrase, noun) {
@@ -122,6 +123,7 @@ extension RomanceSentence {
       return .bare
     }
     guard noun.wordClass == .noun else { return nil }
+    if isSpanish, isBareThere(phrase, noun, preposition, role) { return .bare }
     if isSpanish, let article = articleOfCause(phrase, noun, preposition, asked) { return article }
     if !isSpanish, let article = portugueseArticle(behind: preposition, phrase, noun) {
       return article
@@ -302,7 +304,10 @@ extension RomanceSentence {
 
   /// An indefinite article has no place before what is not counted, nor is it said in the plural.
   private func fitting(_ asked: Article, _ phrase: NounPhrase, _ noun: Lexeme) -> Article {
-    guard asked == .indefinite, isMass(noun) || isPlural(phrase) else { return asked }
+    // Un jarabe: of a medicine one is prescribed.
+    guard asked == .indefinite, isMass(noun) && noun.kind != .medicine || isPlural(phrase) else {
+      return asked
+    }
     return .bare
   }
 
@@ -346,7 +351,7 @@ extension RomanceSentence {
       if noun.isHuman
         || phrase.complement.contains(where: {
           $0.noun?.lexeme.isBeing == true && !isTheme($0, of: noun)
-        })
+        }) || isSpanish && isQualityOfOne(phrase, noun)
       {
         return .definite
       }
@@ -379,7 +384,7 @@ extension RomanceSentence {
       return isMass(noun) || (isPlural(phrase) && role == .instrument) ? .bare : .definite
     case .manner, .purpose, .other:
       if preposition == "sin" || preposition == "sem" || preposition == nil { return .bare }
-      if isSpanish, preposition == "a", KindSet.edible.contains(noun.kind) { return .definite }
+      if isSpanish, preposition == "a", Self.approached.contains(noun.kind) { return .definite }
       return isMass(noun) ? .bare : .definite
     }
   }

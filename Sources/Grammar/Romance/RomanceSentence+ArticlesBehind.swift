@@ -4,9 +4,33 @@ import AACCore
 extension RomanceSentence {
   /// *En caso de incendio, em busca de trabalho*: what may come has no article (NGLE §15.11; Bechara, *Omissão do artigo*).
   private static let foreseeing: WordSet = [
-    "en caso de", "en busca de", "em caso de", "no caso de", "em busca de", "à base de",
+    "en caso de", "en busca de", "por falta de", "por exceso de", "por motivos de", "a falta de",
+    "por cuestión de", "por problemas de", "em caso de", "no caso de", "em busca de", "à base de",
     "a base de",
   ]
+
+  /// *En clase, a clase, antes de clase; en pijama*: what one is at or in as such (NGLE §15.9).
+  func isBareThere(
+    _ phrase: NounPhrase, _ noun: Lexeme, _ preposition: String, _ role: Role
+  ) -> Bool {
+    guard phrase.complement.isEmpty, noun.number != .plural || noun.kind == .clothing,
+      let verb = plan.verbs.last?.frame
+    else { return false }
+    if noun.lemma == "clase" {
+      guard Self.schooling.contains(preposition) else { return false }
+      if preposition == "a" {
+        return role.isPlace && verb.slot(.placeTo) != nil
+          || ["faltar", "asistir", "llegar"].contains(verb.lemma)
+      }
+      return role.isPlace || preposition == "en" && role != .topic || preposition.hasSuffix(" de")
+    }
+    return preposition == "en" && noun.kind == .clothing && role != .subject
+      && noun.lemma != "bolsillo" && noun.lemma != "bolsillos"
+      && plan.subject.allSatisfy { $0.isPronoun || $0.noun?.lexeme.isHuman == true }
+      && ["estar", "ir", "salir", "andar", "quedarse", "dormir"].contains(verb.lemma)
+  }
+
+  private static let schooling: WordSet = ["en", "a", "de", "antes de", "después de", "desde"]
 
   /// *A favor de la paz, debido a la fiebre, por causa da ajuda*: what something is about or comes from is a certain thing
   /// (NGLE §14.6; Bechara, *Emprego do artigo definido*).
@@ -50,4 +74,29 @@ extension RomanceSentence {
     }
     return preposition == "por" && role == .other && Self.means.contains(noun.lemma) ? .bare : nil
   }
+
+  /// *Acercarse al fuego, al agua*: what one comes to or puts something to is there (NGLE §14.3).
+  static let approached = KindSet(.food, .drink, .dish, .nature, .weather, .material)
+
+  /// *El resultado del partido, la fecha del examen*: what each thing has but one of is known by the thing (NGLE §14.7,
+  /// *anáforas asociativas*).
+  func isQualityOfOne(_ phrase: NounPhrase, _ noun: Lexeme) -> Bool {
+    guard phrase.isPlain, noun.number != .plural, let part = phrase.complement.first,
+      part.link?.lexeme.lemma == "de", part.noun?.lexeme.wordClass == .noun
+    else { return false }
+    return OwnedQualityWords.any.contains(noun.lemma)
+  }
+}
+
+/// What each thing has but one of: *el precio de la gasolina, la tapa del bote* (NGLE §12.7, *sustantivos relacionales*).
+enum OwnedQualityWords {
+  static let any: WordSet = [
+    "precio", "coste", "costo", "valor", "peso", "tamaño", "altura", "anchura", "longitud",
+    "profundidad", "temperatura", "velocidad", "color", "sabor", "textura", "brillo", "título",
+    "nombre", "duración", "resultado", "autor", "autora", "letra", "estribillo", "protagonista",
+    "dueño", "dueña", "tapa", "tapón", "asa", "mango", "borde", "fondo", "punta", "superficie",
+    "fecha", "horario", "importe", "contenido", "envoltorio", "etiqueta", "volumen", "calidad",
+    "consumo", "nivel", "presión", "ritmo", "significado", "origen", "causa", "motivo",
+    "uso", "limpieza", "reparación", "inauguración", "construcción", "alquiler", "venta",
+  ]
 }

@@ -37,7 +37,9 @@ extension RomanceSentence {
     let isPast = verb.tense.map { $0 == .past } ?? (plan.tense == .past)
     if isWished {
       // Queria que você viesse: Cunha & Cintra, chapter 13.
-      let isPolite = plan.options.contains(.polite) && index == 1
+      let isPolite =
+        plan.options.contains(.polite) && index == 1
+        && !plan.verbs[index].isRelative
       return isPast || isPolite || Self.likening.contains(word)
         ? .imperfectSubjunctive : .presentSubjunctive
     }
@@ -141,9 +143,7 @@ extension RomanceSentence {
     if word == "que", isOver(verb) { return .preterite }
     if word == "mientras", verb.frame.aspect == nil { return .imperfect }
     let isReported =
-      word == "que"
-      && (isSpanish
-        || !verb.isRelative && verb.subordinator?.lexeme.forms[LinkedWords.result] == nil)
+      (word == "que" || isSpanish && word == "de lo que") && !verb.isRelative && !verb.isResult
     return isState || isReported || plan.options.contains(.habitual) ? .imperfect : .preterite
   }
 
@@ -186,10 +186,12 @@ extension RomanceSentence {
   /// chapter 13, *Modo subjuntivo*).
   private func wantsSubjunctive(_ index: Int, _ word: String) -> Bool {
     if Self.wishing.contains(word) || !isSpanish && word == "até que" { return true }
+    if isSpanish, isCondition(index, word) { return true }
     if !isSpanish, plan.verbs[index].isRelative { return isSoughtOnly(index) }
-    guard word == "que", !plan.verbs[index].isRelative, !plan.verbs[index].isExplanation,
-      plan.verbs[index].subordinator?.lexeme.forms[LinkedWords.result] == nil
-    else { return false }
+    guard word == "que", !plan.verbs[index].isExplanation, !plan.verbs[index].isResult else {
+      return false
+    }
+    if plan.verbs[index].isRelative { return isOfUnknown(index) }
     let opener = plan.verbs[index - 1].frame
     if plan.verbs[index].governor != nil, !opener.isCopular {
       return !ThatClauseWords.knowing.contains(opener.lemma) && !isHeldForCertain(index - 1)

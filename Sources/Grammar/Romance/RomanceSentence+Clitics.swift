@@ -33,7 +33,7 @@ extension RomanceSentence {
         if phrase.noun?.tile == nil, let said = accusative?.text {
           buffer.note(.understood, verb.constituent.lexeme.lemma, said)
         }
-      } else if let text = doubledGroup(filler) {
+      } else if let text = doubledGroup(filler) ?? doubledPronoun(filler) {
         accusative = Clitic(text: text, tile: nil)
         buffer.note(.cliticDoubling, filler.names, text)
       }
@@ -115,6 +115,24 @@ extension RomanceSentence {
     case .second: return plan.variety == .spanishSpain ? "os" : "los"
     case .third: return plan.variety == .spanishSpain ? nil : "los"
     }
+  }
+
+  /// *Lo llamaré a usted, la veo a ella*: a pronoun behind *a* that is the object is doubled (NGLE §16.14); nil elsewhere.
+  private func doubledPronoun(_ filler: Filler) -> String? {
+    guard isSpanish, filler.prepositionTile != nil, filler.phrases.count == 1,
+      filler.role == .object || filler.role == .other,
+      let pronoun = pronoun(filler.phrases[0]), pronoun.person == .third,
+      filler.phrases[0].noun?.lexeme.kind == .person, let text = pronoun.accusative,
+      case let frame = plan.verbs[filler.verb].frame,
+      frame.pattern == .plain || frame.pattern == .affecting || frame.pattern == .grooming,
+      !frame.slots.contains(where: { $0.preposition == "a" && $0.words.isEmpty }),
+      !isPronominal(plan.verbs[filler.verb]),
+      frame.slots.contains(where: {
+        $0.role == .object && $0.preposition == nil && $0.words.isEmpty
+          && ($0.acceptedKinds.isEmpty || $0.acceptedKinds.contains(.person))
+      })
+    else { return nil }
+    return objectText(text, filler.phrases[0])
   }
 
   /// *Se chiva a la maestra*: behind a pronominal verb whom it is said to is not doubled (NGLE §35.2).

@@ -262,8 +262,9 @@ extension RomanceSentence {
       grammar.article(.definite, asArticle.gender, features.number)
     case "un", "uno", "um", "una", "uma":
       grammar.article(.indefinite, asArticle.gender, features.number)
-    case "ninguno" where isSingularMasculine(features): "ningún"
-    case "alguno" where isSingularMasculine(features): "algún"
+    // Ningún niño, ninguno vino: only before its noun it is short (NGLE §20.3).
+    case "ninguno" where isSingularMasculine(features) && !phrase.isUnnamed: "ningún"
+    case "alguno" where isSingularMasculine(features) && !phrase.isUnnamed: "algún"
     case "nenhum" where features.gender == .feminine: "nenhuma"
     default: grammar.forms.adjective(lemma, features.gender, features.number)
     }
@@ -307,4 +308,9 @@ extension RomanceSentence {
       return lemma.dropLast() + ["o", "a", "os", "as"][column]
     }
   }
+}
+
+extension NounPhrase {
+  /// Whether nothing is named beside its determiner.
+  fileprivate var isUnnamed: Bool { noun == nil && adjectives.isEmpty }
 }

@@ -148,6 +148,7 @@ extension RomanceSentence {
   /// somebody; whether it was one of them (NGLE §35.3, §38.2).
   private mutating func settleQuedar() -> Bool {
     guard plan.verbs.count == 1, plan.verbs[0].frame.lemma == "quedar" else { return false }
+    if lacksNobody() { return true }
     // Mi equipo queda segundo.
     if plan.verbs[0].frame.pattern == .stateCopula { return true }
     if liesThere {
@@ -184,6 +185,7 @@ extension RomanceSentence {
   /// *¿Falta mucho para llegar? ¿Cuánto tiempo falta? La profesora falta hoy*: what is still to come, and
   /// who is not there and lacks nothing; whether nobody is left that feels it (NGLE §35.3).
   private mutating func settleFaltar() -> Bool {
+    if isSpanish, lacksNobody() { return true }
     if plan.verbs.count == 2, plan.subject.isEmpty,
       plan.filler(.object) == nil, plan.verbs[1].connective == nil, !plan.verbs[1].startsClause
     {

@@ -16,6 +16,7 @@ extension RomanceSentence {
     takeThinker()
     tellThinker()
     seemSo()
+    seemThat()
     guard plan.verbs.count == 1, plan.verbs[0].frame.lemma == "parecer", plan.inquiry == nil,
       !plan.subject.isEmpty,
       plan.subject.allSatisfy({ $0.isPronoun || $0.noun?.lexeme.isHuman == true }),
@@ -51,6 +52,20 @@ extension RomanceSentence {
     else { return }
     plan.verbs[0].frame.pattern = .experiencer
     plan.verbs[0].frame.slots = []
+    buffer.note(.experiencer, "parecer")
+  }
+
+  /// *Me parece que ella miente*: what somebody takes for so (NGLE §25.4, §35.9).
+  private mutating func seemThat() {
+    guard plan.verbs.count > 1, plan.verbs[0].frame.lemma == "parecer",
+      plan.verbs[1].subordinator?.lexeme.lemma == "que", plan.subject.count == 1,
+      plan.subject[0].isPronoun || plan.subject[0].noun?.lexeme.isHuman == true,
+      !plan.options.contains(.request),
+      !plan.fillers.contains(where: { $0.verb == 0 && $0.role == .attribute })
+    else { return }
+    plan.verbs[0].frame.pattern = .experiencer
+    plan.verbs[0].frame.slots = []
+    plan.verbs[0].frame.opensIndicative = true
     buffer.note(.experiencer, "parecer")
   }
 

@@ -69,7 +69,7 @@ extension RomanceSentence {
   ) -> Bool {
     guard filler.role != .attribute,
       preposition == grammar.with || preposition == "entre",
-      phrases.allSatisfy({ !$0.isPronoun })
+      phrases.allSatisfy({ !$0.isPronoun }) || isSpanish && preposition == "entre"
     else { return false }
     if phrases[index].connective?.lexeme.isConnective == true { return true }
     return !isSpanish && phrases[index].connective == nil
@@ -111,6 +111,8 @@ extension RomanceSentence {
       plan.verbs[filler.verb].frame.pattern.isPersonal,
       plan.verbs[filler.verb].frame.pattern != .experiencer
     else { return false }
+    // Celebramos tu santo: the day.
+    if plan.verbs[filler.verb].frame.lemma == "celebrar" { return false }
     if noun.isHuman {
       return article != .indefinite
         && (phrase.quantity == nil || noun.wordClass == .pronoun || isWhole(phrase)
@@ -143,7 +145,12 @@ extension RomanceSentence {
   private mutating func sayParts(of phrase: NounPhrase, _ article: Article, _ role: Role) {
     if phrase.focus != nil { sayFocus(phrase) }
     if let pronoun = pronoun(phrase), let noun = phrase.noun {
-      return say(pronoun, noun, role)
+      if isSpanish, let all = phrase.quantity { sayAll(all, of: phrase) }
+      say(pronoun, noun, role)
+      if isSpanish, let behind = noun.lexeme.forms[Adverbial.stressing] {
+        sayStress(behind, on: phrase)
+      }
+      return
     }
     let isFit = role == .attribute && plan.verbs.first?.frame.pattern == .experiencer
     let said = isFit ? agreement(plan.filler(.object)?.phrases ?? []) : doer
@@ -273,6 +280,7 @@ extension RomanceSentence {
       noun.wordClass == .noun, !noun.isBeing, noun.number != .plural,
       case let base = BesideWords.base(of: head, .spanish)
     else { return false }
+    if OwnedQualityWords.any.contains(base) { return noun.kind != .body }
     if Self.sensed.contains(base) { return !KindSet.edible.contains(noun.kind) }
     return Self.ofOne.contains(base) || head.number == .plural && BesideWords.parts.contains(base)
       ? Self.wholes.contains(noun.kind) : false
@@ -346,7 +354,10 @@ extension RomanceSentence {
 
   private mutating func sayAdjectives(_ phrase: NounPhrase, _ features: Agreement) {
     let isLateDegree = phrase.degree?.lexeme.lemma == "demais"
-    if let degree = phrase.degree, !isLateDegree { say(degreeText(degree), tile: degree.tile) }
+    if let degree = phrase.degree, !isLateDegree {
+      let quality = phrase.adjectives.first?.lexeme.lemma
+      say(degreeText(degree, before: quality), tile: degree.tile)
+    }
     defer {
       if let degree = phrase.degree, isLateDegree { say("demais", tile: degree.tile) }
     }
@@ -369,27 +380,5 @@ extension RomanceSentence {
       }
       say(form, tile: adjective.tile)
     }
-  }
-
-  private mutating func say(_ pronoun: RomancePronoun, _ noun: Constituent, _ role: Role) {
-    if role == .subject || role == .attribute {
-      if pronoun.subject != noun.lexeme.lemma {
-        buffer.note(.variantPronoun, noun.lexeme.lemma, pronoun.subject)
-      }
-      return say(pronoun.subject, tile: noun.tile)
-    }
-    if let waiting = preposition, let form = pronoun.comitative,
-      waiting.text == grammar.with || waiting.text.hasSuffix(" \(grammar.with)")
-    {
-      preposition = nil
-      // De acuerdo contigo: only the last word of the preposition melts (NGLE §16.4).
-      buffer.add(
-        String(waiting.text.dropLast(grammar.with.count)), tile: waiting.tile)
-      buffer.note(.pronounForm, noun.lexeme.lemma, form)
-      return say(form, tile: noun.tile)
-    }
-    let form = preposition == nil ? pronoun.subject : pronoun.prepositional
-    if form != noun.lexeme.lemma { buffer.note(.pronounForm, noun.lexeme.lemma, form) }
-    say(form, tile: noun.tile)
   }
 }

@@ -24,10 +24,22 @@ extension RomanceSentence {
       say(phrase, article: .bare, role: .other)
     } else {
       say(bare(lemma, inquiry), tile: inquiry.constituent.tile)
+      if isSpanish { sayAmongWhich(inquiry) }
     }
     if inquiry.role == .subject {
       subject = inquiry.noun.map { questionAgreement($0, lemma) } ?? Agreement()
     }
+  }
+
+  /// *¿Cuál de estas dos películas vas a elegir?*: of which one is asked stands next to the question word (NGLE §22.14).
+  private mutating func sayAmongWhich(_ inquiry: Inquiry) {
+    guard ["cuál", "quién", "cuántos"].contains(inquiry.constituent.lexeme.lemma),
+      let tile = inquiry.constituent.tile,
+      let place = plan.fillers.firstIndex(where: {
+        $0.preposition == "de" && $0.prepositionTile == tile + 1
+      })
+    else { return }
+    say(plan.fillers.remove(at: place))
   }
 
   private func prepositionText(_ inquiry: Inquiry) -> String? {
@@ -48,7 +60,9 @@ extension RomanceSentence {
       return "de"
     }
     let asksPerson = lemma == "quién" || lemma == "quiénes"
-    return isSpanish && asksPerson && inquiry.role == .object ? "a" : nil
+    // ¿A quién ves?, but ¿quién te gusta?: who moves somebody is the subject (NGLE §35.9).
+    return isSpanish && asksPerson && inquiry.role == .object
+      && plan.verbs.first?.frame.pattern != .experiencer ? "a" : nil
   }
 
   private func isPlaceWord(_ lemma: String) -> Bool {

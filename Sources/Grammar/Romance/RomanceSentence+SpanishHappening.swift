@@ -38,6 +38,48 @@ extension RomanceSentence {
     doer = subject
   }
 
+  /// *Faltan diez minutos para el recreo, faltan dos niños, no queda nada*: time, people and what is not named are wanting or
+  /// left to nobody (NGLE §35.3); whether that is so of *faltar* and *quedar*.
+  mutating func lacksNobody() -> Bool {
+    guard plan.verbs.count == 1, plan.subject.isEmpty, !plan.options.contains(.request),
+      plan.verbs[0].constituent.lexeme.person == nil, plan.filler(.recipient) == nil
+    else { return false }
+    if let asked = plan.inquiry {
+      guard asked.constituent.lexeme.lemma == "cuánto", asked.noun == nil,
+        plan.verbs[0].frame.lemma == "faltar"
+      else { return false }
+      plan.inquiry?.preposition = nil
+      plan.verbs[0].frame.pattern = .weather
+      return true
+    }
+    if plan.filler(.object) == nil, plan.verbs[0].frame.lemma == "faltar",
+      plan.adverbials.contains(where: { $0.constituent.lexeme.kind == .quantity }),
+      plan.fillers.contains(where: { $0.preposition == "para" })
+    {
+      // Falta mucho para la cena.
+      plan.verbs[0].frame.pattern = .weather
+      return true
+    }
+    guard let what = plan.filler(.object), what.prepositionTile == nil, what.verb == 0,
+      what.phrases.allSatisfy({ isUnowned($0) })
+    else { return false }
+    plan.verbs[0].frame.pattern = .unaccusative
+    return true
+  }
+
+  private func isUnowned(_ phrase: NounPhrase) -> Bool {
+    guard let noun = phrase.noun?.lexeme else {
+      return phrase.quantity != nil && phrase.adjectives.isEmpty
+        && plan.fillers.contains { $0.preposition == "para" }
+    }
+    if noun.wordClass == .pronoun {
+      return ["nada", "nadie", "alguien"].contains(noun.lemma)
+        && plan.verbs[0].frame.lemma == "quedar" || noun.lemma == "nadie"
+    }
+    return noun.kind.isTemporal || noun.kind == .duration || noun.lemma == "tiempo"
+      || noun.isHuman && phrase.quantity != nil
+  }
+
   /// *Me toca la ducha, a Luis le toca gimnasia*: of what is done in turns nobody touches it (NGLE §35.9).
   mutating func takeTurnAt() {
     guard isSpanish, plan.verbs.count == 1, plan.subject.count < 2,

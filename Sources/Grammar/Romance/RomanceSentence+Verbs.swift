@@ -9,6 +9,7 @@ extension RomanceSentence {
     let isAccident = settleAccident()
     chooseCopula()
     settleTimeOfDay()
+    keepPresentOfBeing()
     settleAffecting()
     turnThingIntoStimulus()
     turnTouchIntoTurn()

@@ -147,7 +147,8 @@ struct RomanceSentence {
 
   /// What is said behind the sentence.
   private static let trailing: WordSet = [
-    "por favor", "se faz favor", "faz favor", "gracias", "obrigado", "obrigada", "né", "hein",
+    "por favor", "se faz favor", "faz favor", "gracias", "muchas gracias", "mil gracias", "obrigado",
+    "obrigada", "né", "hein",
     "não é", "tá bom",
   ]
   private static let openings: WordSet = ["érase una vez", "había una vez", "era uma vez", "cadê"]
@@ -228,7 +229,7 @@ struct RomanceSentence {
   mutating func say(_ adverbial: Adverbial) {
     if let link = adverbial.link { say(link.lexeme.lemma, tile: link.tile) }
     if let degree = adverbial.degree {
-      say(degreeText(degree), tile: degree.tile)
+      say(degreeText(degree, before: adverbial.phrase), tile: degree.tile)
     }
     if adverbial.constituent.tile == nil {
       buffer.note(.understood, plan.verbs.last?.constituent.lexeme.lemma ?? "", adverbial.phrase)
@@ -257,8 +258,13 @@ struct RomanceSentence {
     "entrar", "salir", "correr", "caminar", "sair", "vir", "venir",
   ]
 
-  /// *Mucho* before an adjective or adverb is *muy*.
-  func degreeText(_ degree: Constituent) -> String {
-    isSpanish && degree.lexeme.lemma == "mucho" ? "muy" : degree.lexeme.lemma
+  /// *Mucho* before an adjective or adverb is *muy*, but *mucho mejor* (NGLE §45.4).
+  func degreeText(_ degree: Constituent, before word: String?) -> String {
+    guard isSpanish, degree.lexeme.lemma == "mucho" else { return degree.lexeme.lemma }
+    return word.map { Self.comparatives.contains($0) } == true ? "mucho" : "muy"
   }
+
+  private static let comparatives: WordSet = [
+    "mejor", "peor", "mayor", "menor", "antes", "después", "más", "menos",
+  ]
 }

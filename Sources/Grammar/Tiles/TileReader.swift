@@ -106,6 +106,7 @@ public struct TileReader: Sendable {
     sayStated(&row)
     askWhomCalled(&row)
     thoughtInRow(&row)
+    layShortRow(&row)
   }
 
   /// The same of Portuguese.

@@ -5,7 +5,13 @@ extension ClausePlanner {
   /// *Lavarse / mano, querer / papa frita, ter / olho / verde*: what one has several of and does the same to
   /// (NGLE §3.8; Cunha & Cintra, chapter 8, *Plural*).
   func speakOfMany(_ clause: inout Clause, _ verb: String) {
-    guard verb == "coleccionar" || clause.complements.contains(where: ReadingWords.mayBeMany)
+    guard
+      verb == "coleccionar" || verb == "preferir" || verb.hasPrefix("gastar")
+        || clause.options.contains(.habitual)
+        || clause.complements.contains(where: {
+          ReadingWords.mayBeMany($0)
+            || language == .spanish && Self.wornInPairs.contains($0.lexeme.lemma)
+        })
     else { return }
     let base =
       verb.hasSuffix("-se")
@@ -37,8 +43,14 @@ extension ClausePlanner {
         && clause.complements[index - 1].lexeme.kind == .possessive
       let isCollected =
         base == "coleccionar" && word.countability != .mass && !word.kind.isTemporal
-      guard isPair || isFood || isKind || isOwned || isCollected,
-        index == 0 || isOwned || isBehindOf || !isCounting(clause.complements[index - 1].lexeme)
+      let isSetAgainst =
+        isSetAgainst(clause, index, base) || isSpentOn(clause, index, base)
+        || isDoneAgain(clause, index, base)
+        || language == .spanish
+          && isPut(clause, index, base)
+      guard isPair || isFood || isKind || isOwned || isCollected || isSetAgainst,
+        index == 0 || isOwned || isBehindOf || isSetAgainst
+          || !isCounting(clause.complements[index - 1].lexeme)
       else { continue }
       let morphology = LanguageTables.tables(language).morphology
       let space = word.lemma.firstIndex(of: " ")
@@ -49,6 +61,77 @@ extension ClausePlanner {
       clause.complements[index].lexeme.lemma = plural
       clause.complements[index].lexeme.number = .plural
     }
+  }
+
+  /// *Gasté el dinero en juguetes*: what money is spent on again and again (NGLE §15.9).
+  private func isSpentOn(_ clause: Clause, _ index: Int, _ verb: String) -> Bool {
+    guard language == .spanish, verb.hasPrefix("gastar"), index > 0,
+      clause.complements[index - 1].lexeme.lemma == "en"
+    else { return false }
+    let word = clause.complements[index].lexeme
+    switch word.kind {
+    case .toy, .thing, .food, .book, .clothing, .medicine, .dish:
+      return word.countability != .mass
+    default: return false
+    }
+  }
+
+  /// *De niño trepaba a los árboles, cazaba ranas*: what was done again and again was not done to the same one (NGLE §23.11).
+  private func isDoneAgain(_ clause: Clause, _ index: Int, _ verb: String) -> Bool {
+    guard language == .spanish, clause.options.contains(.habitual),
+      Self.repeated.contains(verb),
+      index == 0 || clause.complements[index - 1].lexeme.wordClass == .adposition
+        || !isCounting(clause.complements[index - 1].lexeme)
+    else { return false }
+    let word = clause.complements[index].lexeme
+    return (word.kind == .animal || word.kind == .plant) && word.countability != .mass
+  }
+
+  /// *Ponerse / calcetín, quitar / zapato, tener que / lavarse / mano*: what one wears two of is put on and off together
+  /// (NGLE §3.8).
+  private func isPut(_ clause: Clause, _ index: Int, _ verb: String) -> Bool {
+    let words = clause.complements
+    let deed = words[..<index].last { $0.lexeme.wordClass == .verb }?.lexeme.lemma
+    let base = deed.map { $0.hasSuffix("rse") ? String($0.dropLast(2)) : $0 } ?? verb
+    guard
+      index == 0 || words[index - 1].lexeme.wordClass == .verb
+        || words[index - 1].lexeme.wordClass == .pronoun
+        || words[index - 1].lexeme.kind == .possessive,
+      index + 1 == words.count || words[index + 1].lexeme.wordClass != .adjective
+    else { return false }
+    if Self.wornInPairs.contains(words[index].lexeme.lemma) {
+      let isOnes =
+        clause.verb?.lexeme.lemma.hasSuffix("se") == true || deed?.hasSuffix("se") == true
+        || clause.options.contains(.request)
+        || words[..<index].contains { $0.lexeme.wordClass == .pronoun }
+      return isOnes && ["poner", "quitar", "atar", "abrochar", "calzar", "desatar"].contains(base)
+    }
+    return deed != nil && ReadingWords.onBoth.contains(base) && base != "cortar"
+      && ReadingWords.pairs.contains(words[index].lexeme.lemma)
+  }
+
+  private static let wornInPairs: WordSet = [
+    "calcetín", "zapato", "zapatilla", "bota", "guante", "sandalia", "patín", "media", "chancla",
+    "manopla", "cordón", "pendiente", "tenis", "botín", "playera", "calceta",
+  ]
+
+  private static let repeated: WordSet = [
+    "trepar", "subir", "subirse", "cazar", "pescar", "coger", "atrapar", "dibujar", "perseguir",
+    "plantar", "talar",
+  ]
+
+  /// *Prefiero las lentejas a los garbanzos, los perros a los gatos*: of two kinds that are weighed both are meant as a whole
+  /// (NGLE §15.8, §45.2).
+  private func isSetAgainst(_ clause: Clause, _ index: Int, _ verb: String) -> Bool {
+    guard language == .spanish, verb == "preferir" else { return false }
+    let words = clause.complements
+    if index + 1 < words.count, words[index + 1].lexeme.lemma == "a" {
+      return words[index].lexeme.kind == .animal
+        && (index == 0 || !isCounting(words[index - 1].lexeme))
+    }
+    return index > 1 && words[index - 1].lexeme.lemma == "a"
+      && words[index - 2].lexeme.wordClass == .noun && words[index - 2].lexeme.number == .plural
+      && words[index].lexeme.countability != .mass
   }
 
   /// *Me gustan los perros, não gosto de cobras*: of what is liked and counted, all of its kind are meant (NGLE §15.8;

@@ -106,6 +106,7 @@ public struct ClausePlanner: Sendable {
       settleHappening(&plan.verbs[0], clause)
       settleMissing(&plan.verbs[0], clause)
       perceiveDeed(&plan.verbs[0], clause)
+      settleOverall(&plan.verbs[0], clause)
     }
     if language == .portuguese {
       settleAbsence(&plan.verbs[0], clause)
@@ -159,7 +160,10 @@ public struct ClausePlanner: Sendable {
       }
       assigner.joinUnopenedVerbs()
       swap(&plan, &assigner.plan)
-      if start > 0 { settleInnerClause(&plan, all[0]) }
+      if start > 0 {
+        raiseInnerFeeling(&plan)
+        settleInnerClause(&plan, all[0])
+      }
       for index in adverbials..<max(adverbials, plan.adverbials.count) {
         plan.adverbials[index].verb += start
       }
@@ -206,6 +210,8 @@ public struct ClausePlanner: Sendable {
       && (Self.coming.contains(verb.frame.lemma)
         || language == .spanish && verb.frame.lemma == "entrar")
       || language == .spanish && happensInside(noun, verb.frame.lemma)
+      // La tienda donde trabaja mi madre: NGLE §44.6.
+      || language == .spanish && noun.isHuman && verb.subordinator?.lexeme.lemma == "donde"
     let isBeginning =
       noun.wordClass == .noun && MeaningWords.beginnings.contains(verb.frame.lemma)
       && !KindSet.places.contains(noun.kind) && !noun.isBeing
@@ -218,7 +224,7 @@ public struct ClausePlanner: Sendable {
 
   private static let coming: WordSet = [
     "venir", "llegar", "irse", "marcharse", "morir", "nacer", "volver", "vir", "chegar", "morrer",
-    "nascer", "voltar", "sair", "salir",
+    "nascer", "voltar", "sair", "salir", "entrar",
   ]
 
   /// *Porque es mi cumpleaños*: said of nobody; *porque perdí el peluche*: what one feels for has happened.
@@ -248,7 +254,7 @@ public struct ClausePlanner: Sendable {
   /// *Me encuentro mal después de la comida, levanto-me cedo na segunda-feira*: a short word for how or how early,
   /// chosen before place and time, stays right behind the verb (NGLE §30.3; Bechara, *Advérbio*).
   private func keepMannerClose(_ plan: inout ClausePlan) {
-    guard plan.verbs.count == 1 else { return }
+    guard plan.verbs.count == 1 else { return keepMannerBeforeAim(&plan) }
     for index in plan.adverbials.indices where plan.adverbials[index].place == .end {
       guard
         Self.close.contains(plan.adverbials[index].phrase)
@@ -256,13 +262,48 @@ public struct ClausePlanner: Sendable {
             && plan.adverbials[index].phrase.hasSpace,
         plan.adverbials[index].than == nil, let tile = plan.adverbials[index].constituent.tile
       else { continue }
+      let phrase = plan.adverbials[index].phrase
+      let isShort = language == .spanish && (phrase == "bien" || phrase == "mal")
       let isFirst = plan.fillers.allSatisfy { filler in
-        filler.role != .object && filler.role != .attribute
+        (isShort || filler.role != .object) && filler.role != .attribute
           && (filler.prepositionTile ?? filler.phrases.first?.noun?.tile ?? -1) > tile
       }
       if isFirst, !plan.fillers.isEmpty { plan.adverbials[index].place = .verb }
     }
+    if language == .spanish { putHereFirst(&plan) }
     putMannerFirst(&plan)
+  }
+
+  /// *Vivo aquí desde 2015*: where before since when, in whatever order they are said.
+  private func putHereFirst(_ plan: inout ClausePlan) {
+    guard
+      let here = plan.adverbials.firstIndex(where: {
+        $0.place == .end && ["aquí", "allí", "ahí"].contains($0.phrase)
+      }),
+      plan.adverbials.contains(where: {
+        $0.phrase.hasPrefix("desde") || $0.phrase.hasPrefix("hasta")
+      })
+        || plan.fillers.contains(where: { $0.preposition == "desde" || $0.preposition == "hasta" })
+    else { return }
+    plan.adverbials[here].place = .verb
+  }
+
+  /// *Me despierto temprano para ir a la escuela*: how or how early, chosen before what it is done for, is of the first verb
+  /// (NGLE §46.5).
+  private func keepMannerBeforeAim(_ plan: inout ClausePlan) {
+    guard language == .spanish, plan.verbs.count > 1, plan.verbs[1].link?.lexeme.lemma == "para",
+      let aim = plan.verbs[1].link?.tile ?? plan.verbs[1].constituent.tile
+    else { return }
+    for index in plan.adverbials.indices
+    where plan.adverbials[index].place == .end && plan.adverbials[index].than == nil {
+      guard plan.adverbials[index].verb == 0 || plan.adverbials[index].verb == 1,
+        Self.close.contains(plan.adverbials[index].phrase),
+        let tile = plan.adverbials[index].constituent.tile, tile < aim,
+        !plan.fillers.contains(where: { $0.verb == 0 })
+      else { continue }
+      plan.adverbials[index].verb = 0
+      plan.adverbials[index].place = .opener
+    }
   }
 
   /// *No dormí bien anoche*: how before when, in whatever order they were chosen.

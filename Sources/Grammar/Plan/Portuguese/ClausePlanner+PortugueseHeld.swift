@@ -102,7 +102,7 @@ extension ClausePlanner {
     guard clause.complements[place + 1].lexeme.lemma == "que", isBare(place, clause),
       clause.tense == .past || verb == "gostar", !clause.isQuestion,
       !["ter", "haver", "ser", "precisar"].contains(verb), place + 3 < clause.complements.count,
-      clause.complements[place + 1].lexeme.forms[LinkedWords.result] == nil,
+      clause.complements[place + 1].lexeme.forms[PlannedVerb.resulting] == nil,
       case let doer = clause.complements[place + 2].lexeme,
       doer.isBeing || doer.wordClass == .pronoun && doer.kind == .person
         || doer.kind == .possessive,

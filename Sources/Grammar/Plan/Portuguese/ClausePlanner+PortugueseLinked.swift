@@ -214,7 +214,7 @@ extension ClausePlanner {
     else { return }
     clause.complements[that].lexeme = Lexeme(
       lemma: "que", wordClass: .conjunction, kind: .connective)
-    clause.complements[that].lexeme.forms[LinkedWords.result] = "1"
+    clause.complements[that].lexeme.forms[PlannedVerb.resulting] = "1"
   }
 
   /// *Ser / o / mais / bonito / turma, ser / melhor / livro / todos*: among whom.
@@ -293,8 +293,6 @@ extension ClausePlanner {
 
 /// Words of what stands behind a preposition, a noun or a quality.
 enum LinkedWords {
-  /// Key of the mark that *que* says what comes of it.
-  static let result = "RESULT"
   /// Sides of somebody, with the preposition that they have beside a possessive.
   fileprivate static let sides: [String: (link: String, noun: String)] = [
     "ao lado de": ("a", "lado"), "do lado de": ("de", "lado"), "à frente de": ("a", "frente"),

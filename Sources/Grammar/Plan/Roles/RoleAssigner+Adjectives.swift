@@ -57,7 +57,8 @@ extension RoleAssigner {
   mutating func takesAsHour(_ loose: LoosePhrase) -> Bool {
     guard language != .english, loose.phrase.noun == nil, loose.phrase.adjectives.isEmpty,
       let number = loose.phrase.quantity, number.lexeme.wordClass == .numeral,
-      loose.phrase.determiner == nil, let frame = plan.verbs.last?.frame
+      loose.phrase.determiner == nil, loose.phrase.complement.isEmpty,
+      let frame = plan.verbs.last?.frame
     else { return false }
     let hour = SpanishHours.hour(number.lexeme.lemma)
     let isYear = (numberValue(number.lexeme.lemma) ?? 0) > 24

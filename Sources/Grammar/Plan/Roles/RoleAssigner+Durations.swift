@@ -64,6 +64,13 @@ extension RoleAssigner {
 
   /// *No pátio no recreio*: when it was is no second place.
   func isSameWhere(_ first: Filler, _ second: Filler) -> Bool {
+    if language == .spanish, second.phrases[0].connective == nil {
+      // Duerme en la cuna en la habitación, jugué en el patio en el recreo: unlike places are no list.
+      let kinds = [first.phrases[0].kind, second.phrases[0].kind]
+      return kinds[0] == kinds[1]
+        || kinds.allSatisfy { KindSet.places.contains($0) }
+          && !kinds.contains(.event)
+    }
     guard language == .portuguese, second.phrases[0].connective == nil else { return true }
     return (first.phrases[0].kind == .event) == (second.phrases[0].kind == .event)
   }

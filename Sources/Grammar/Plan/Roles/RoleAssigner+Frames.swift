@@ -212,6 +212,12 @@ extension RoleAssigner {
     plan.verbs[verb].frame.opening = phrase.opening ?? old.opening
   }
 
+  /// *Unto mantequilla en la tostada*: what the words around it made the object is no tool.
+  private func isToldObject(_ slot: FrameSlot, _ loose: LoosePhrase) -> Bool {
+    guard language == .spanish, slot.role == .instrument else { return false }
+    return loose.phrase.noun?.government.map { $0.preposition == nil } ?? false
+  }
+
   /// How well a slot suits a kind; 0: not at all.
   func score(_ slot: FrameSlot, _ verb: Int, _ kind: SemanticKind, _ loose: LoosePhrase)
     -> Int
@@ -226,6 +232,7 @@ extension RoleAssigner {
       // El avión se retrasa dos horas: how long, not about what.
       return 0
     }
+    if isToldObject(slot, loose) { return 0 }
     if !slot.words.isEmpty, slot.words.contains(loose.lemma) {
       let isFree = !plan.fillers.contains { $0.role == slot.role && $0.verb == verb }
       return isFree && (verb == plan.verbs.count - 1 || loose.after == verb) ? 50 : 0

@@ -21,7 +21,9 @@ struct RoleAssigner {
   mutating func assign(_ loose: LoosePhrase) {
     let next = loose.after + 1
     if loose.after >= 0, plan.verbs.indices.contains(next),
-      language == .spanish && isCutOff(loose) || isSeparate(loose)
+      language == .spanish
+        && (isCutOff(loose) || plan.verbs[next].link?.lexeme.lemma == "que")
+        || isSeparate(loose)
         || isForPurpose(loose) || isBeforePreposition(loose)
     {
       // Cuenta un cuento antes de dormir: what comes before the preposition is of the verb before it.

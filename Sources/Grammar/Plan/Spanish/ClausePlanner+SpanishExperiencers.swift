@@ -88,6 +88,10 @@ extension ClausePlanner {
   ) -> Bool {
     let frame = frames[phrase]
     let isSpeakers = owner.last?.lexeme.person == .first
+    if clause.subject.count == 1, clause.subject[0].lexeme.kind == .question {
+      // Quién / gustar / a / tú, quién / caer bien / a / tú.
+      return frame.pattern == .experiencer
+    }
     guard clause.subject.isEmpty else {
       // Vestido / quedar / a ti / bien; comida / parecer / a mí / rica.
       let isJudged = phrase == "parecer" && others.contains { $0.lexeme.wordClass == .adjective }
@@ -97,6 +101,7 @@ extension ClausePlanner {
     }
     if phrase == "parecer" || phrase == "quedar" {
       return others.contains { $0.lexeme.wordClass == .adjective || $0.lexeme.wordClass == .adverb }
+        || phrase == "parecer" && others.first?.lexeme.lemma == "que"
     }
     if word != nil { return word?.wordClass != .noun || !others.isEmpty || isSpeakers }
     guard frame.pattern == .experiencer || frame.pattern == .affecting else { return false }

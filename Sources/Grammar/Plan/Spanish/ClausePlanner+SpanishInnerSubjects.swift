@@ -9,6 +9,8 @@ extension ClausePlanner {
     guard language == .spanish, plan.verbs.count > 1 else { return }
     for index in plan.verbs.indices.dropFirst() {
       explainOrder(&plan, index)
+      explainWithFeeling(&plan, index)
+      explainLiking(&plan, index)
       let verb = plan.verbs[index]
       guard verb.subordinator?.lexeme.lemma == "que", verb.subject == nil, !verb.hasKnownSubject,
         !verb.isRelative, verb.constituent.lexeme.person == nil
@@ -17,6 +19,81 @@ extension ClausePlanner {
       plan.verbs[index].subject = subject
       plan.verbs[index].hasKnownSubject = true
     }
+  }
+
+  /// *Preguntó si le dolía a él, dice que le gusta a ella*: who feels it, chosen behind the verb of a clause within the sentence
+  /// (NGLE §35.9).
+  func raiseInnerFeeling(_ plan: inout ClausePlan) {
+    guard language == .spanish, let verb = plan.verbs.first, verb.frame.pattern == .experiencer,
+      verb.subject == nil || verb.isRelative, verb.constituent.lexeme.person == nil,
+      let index = plan.fillers.firstIndex(where: { filler in
+        filler.verb == 0 && (filler.preposition == "a" || verb.isRelative)
+          && filler.phrases.allSatisfy { $0.isPronoun || $0.noun?.lexeme.isBeing == true }
+      })
+    else { return }
+    let who = plan.fillers.remove(at: index).phrases.first
+    plan.verbs[0].subject = who
+    // La canción que me gusta: the pronoun on the verb is enough.
+    plan.verbs[0].hasKnownSubject = verb.isRelative && who?.isPronoun == true
+  }
+
+  /// *Abre la ventana porque tengo calor, habla bajo porque me duele la cabeza*: what the speaker feels is why he asks, unless it
+  /// is for the sake of who does it (NGLE §46.2): *come porque tienes hambre*.
+  private func explainWithFeeling(_ plan: inout ClausePlan, _ index: Int) {
+    guard plan.options.contains(.request), case let verb = plan.verbs[index],
+      verb.subordinator?.lexeme.lemma == "porque", verb.subject == nil, !verb.hasKnownSubject,
+      verb.constituent.lexeme.person == nil,
+      case let asked = plan.verbs[0].frame.lemma, !asked.hasSuffix("se"),
+      !SpanishInnerWords.forOneself.contains(asked),
+      feelsOrCannot(plan, index), let speaker = lexicon.known("yo")
+    else { return }
+    plan.verbs[index].subject = NounPhrase(Constituent(speaker))
+    plan.verbs[index].hasKnownSubject = true
+  }
+
+  /// *La quiero porque es mi hermana, como esto porque está bueno, quiero ir porque es divertido*: what is liked and wanted is so,
+  /// not who likes it (NGLE §33.4).
+  private func explainLiking(_ plan: inout ClausePlan, _ index: Int) {
+    guard index == 1, case let verb = plan.verbs[index], verb.subject == nil,
+      !verb.hasKnownSubject, verb.subordinator?.lexeme.lemma == "porque", verb.frame.isCopular,
+      verb.constituent.lexeme.person == nil, verb.constituent.lexeme.forms.isEmpty, !plan.isLaid,
+      SpanishInnerWords.liking.contains(plan.verbs[0].frame.lemma),
+      let what = plan.fillers.first(where: { $0.verb == 1 && $0.role == .attribute })?.phrases.first
+    else { return }
+    let quality = what.adjectives.first?.lexeme.lemma ?? ""
+    let isKin = what.noun != nil && what.possessive != nil
+    let isOfThing =
+      AffectedWords.ofThings.contains(quality) || AffectedWords.ofAnything.contains(quality)
+      || SpanishInnerWords.pleasing.contains(quality)
+    guard
+      isKin || what.noun == nil && (isOfThing || verb.frame.pattern == .copula)
+        || quality == "enfermo"
+    else { return }
+    if let liked = plan.fillers.first(where: {
+      $0.verb == 0 && ($0.role == .object || $0.role == .recipient) && $0.phrases.count == 1
+    })?.phrases.first, liked.noun != nil || liked.demonstrative != nil {
+      plan.verbs[index].subject = liked
+      plan.verbs[index].hasKnownSubject = true
+    } else if isOfThing, !isKin {
+      plan.verbs[index].constituent.lexeme.person = .third
+      plan.verbs[index].constituent.lexeme.number = .singular
+    }
+  }
+
+  private func feelsOrCannot(_ plan: ClausePlan, _ index: Int) -> Bool {
+    let verb = plan.verbs[index]
+    if verb.frame.pattern == .experiencer || verb.negator != nil && verb.frame.pattern == .modal {
+      return true
+    }
+    if verb.negator != nil {
+      return ["oír", "ver", "llegar", "alcanzar"].contains(verb.frame.lemma)
+    }
+    guard verb.frame.lemma.hasPrefix("tener") else { return false }
+    return verb.frame.lemma != "tener"
+      || plan.fillers.contains {
+        $0.verb == index && $0.role == .object
+          && $0.phrases[0].noun?.lexeme.kind.isSensation == true
+      }
   }
 
   /// *Me alegro de que vengas tú, me gusta que cante mamá*: behind a verb that nobody is the object of stands who does it
@@ -146,6 +223,21 @@ extension ClausePlanner {
 
 /// Words of clauses within the sentence.
 enum SpanishInnerWords {
+  /// What one does for one's own sake.
+  static let forOneself: WordSet = [
+    "comer", "beber", "dormir", "descansar", "cenar", "merendar", "desayunar", "almorzar", "correr",
+    "respirar", "tomar",
+  ]
+  /// Liking, wanting and looking after, for what their object is.
+  static let liking: WordSet = [
+    "gustar", "querer", "encantar", "odiar", "amar", "preferir", "elegir", "comer", "comprar",
+    "ayudar", "cuidar", "visitar", "adorar", "detestar",
+  ]
+  /// What things one likes are.
+  static let pleasing: WordSet = [
+    "bonito", "bueno", "rico", "divertido", "caro", "barato", "difícil", "fácil", "aburrido", "feo",
+    "interesante", "grande", "pequeño", "blando", "dulce", "sano", "nuevo", "rápido", "malo",
+  ]
   /// Among whom somebody is the best.
   static let groups: WordSet = [
     "mundo", "clase", "equipo", "colegio", "familia", "grupo", "barrio", "pueblo", "ciudad", "país",

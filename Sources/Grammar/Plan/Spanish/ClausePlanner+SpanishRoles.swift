@@ -16,6 +16,9 @@ extension ClausePlanner {
     }
     askBeforeNoun(&clause, verb.lemma)
     if rules.contains(.knowing) { askWithin(&clause) }
+    stressDoer(&clause)
+    spreadOn(&clause, verb.lemma)
+    if clause.subject.isEmpty { nameDoer(&clause, verb.lemma) }
     let mayRelate = rules.contains(.relating) || mayRelate(clause)
     if mayRelate { relateWords(&clause, verb) }
     nameAim(&clause, verb.lemma)

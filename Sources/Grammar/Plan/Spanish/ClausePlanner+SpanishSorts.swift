@@ -112,10 +112,13 @@ extension ClausePlanner {
   /// *Muy / bien / matemáticas, despacio / y / hondo*: words of manner that are one (NGLE §30.5, §31.2).
   private func joinManner(_ clause: inout Clause, _ index: Int) -> Bool {
     let (word, next) = (clause.complements[index].lexeme, clause.complements[index + 1].lexeme)
-    if word.lemma == "muy", ["bien", "mal"].contains(next.lemma),
-      index + 2 < clause.complements.count, clause.complements[index + 2].lexeme.wordClass == .noun
+    if ["muy", "bastante", "demasiado", "tan"].contains(word.lemma),
+      ["bien", "mal"].contains(next.lemma),
+      index + 2 == clause.complements.count && index > 0
+        || word.lemma == "muy" && index + 2 < clause.complements.count
+          && clause.complements[index + 2].lexeme.wordClass == .noun
     {
-      say("muy \(next.lemma)", &clause, index...(index + 1))
+      say("\(word.lemma) \(next.lemma)", &clause, index...(index + 1))
       return true
     }
     guard Self.manners.contains(word.lemma), next.lemma == "y",

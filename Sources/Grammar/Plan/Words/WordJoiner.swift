@@ -15,6 +15,7 @@ struct WordJoiner {
   /// Complements without their verb are not read for forms again: what is a noun there was so beside it.
   func joined(_ chosen: [Constituent], readsForms: Bool = true) -> [Constituent] {
     var words = readsForms ? typed(chosen) : chosen
+    if let measured = measured(words) { words = measured }
     if variety.language == .portuguese {
       halve(&words)
       readClauseVerbs(&words)
@@ -287,6 +288,8 @@ struct WordJoiner {
     guard index > 0 else { return verb == "ser" && isLast }
     let owned = words[index - 1].lexeme
     if owned.wordClass == .verb { return owned.lemma == "ser" && isLast && index > 1 }
+    // Celoso / de / bebé: whom a quality is about.
+    if owned.wordClass == .adjective { return AdjectiveLinks.beforeNoun(owned.lemma) == "de" }
     guard owned.wordClass == .noun, !owned.isBeing else { return false }
     switch owned.kind {
     case .thing, .toy, .book, .device, .clothing, .vehicle, .furniture, .body: return true

@@ -160,14 +160,15 @@ extension WordSorter {
   /// *Trocar / por / outro / maior, beber / alguma coisa / gelado, ver / algo / estranho, conhecer / alguém / legal*: what is not named can have a quality
   /// all the same (Bechara, *Pronomes indefinidos*).
   private func isOfAnything(_ quality: Lexeme, _ pronoun: Lexeme) -> Bool {
-    guard planner.language == .portuguese, !isSubject, plan.verbs.last?.frame.isCopular != true
+    guard planner.language != .english, !isSubject, plan.verbs.last?.frame.isCopular != true
     else { return false }
     return Self.anything.contains(pronoun.lemma)
       && !(pronoun.isHuman && Self.mannerOnly.contains(quality.lemma))
   }
 
   static let anything: WordSet = [
-    "algo", "alguma coisa", "qualquer coisa", "nada", "alguém", "ninguém", "outra coisa",
+    "alguien", "nadie", "algo", "alguma coisa", "qualquer coisa", "nada", "alguém", "ninguém",
+    "outra coisa",
     "nenhuma coisa", "tudo", "outro", "outra", "outros", "outras",
   ]
 

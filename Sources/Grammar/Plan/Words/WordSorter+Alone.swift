@@ -14,6 +14,19 @@ extension WordSorter {
     return !Self.seen.contains(verb.lemma) || isWatched(verb)
   }
 
+  /// *O que vocês fizeram no fim de semana?, ¿qué hiciste el fin de semana?*: the question word stands by itself there, and
+  /// the time is when (Cunha & Cintra, chapter 11, *Pronomes interrogativos*; NGLE §22.14).
+  func isAskedAlone(beside time: Constituent) -> Bool {
+    guard let asked = question?.word.lexeme.lemma else { return false }
+    if planner.language == .spanish, asked == "qué", question?.preposition == nil {
+      return ["hacer", "comer", "cenar", "pasar"].contains(plan.verbs.last?.frame.lemma ?? "")
+        && !["día", "hora", "mes", "año", "fecha", "semana"].contains(time.lexeme.lemma)
+    }
+    return planner.language == .portuguese
+      && ["o que", "o que é que", "onde", "onde é que", "quem", "aonde", "quando", "como"]
+        .contains(asked)
+  }
+
   /// *Veo la tele solo, vemos la película juntos*: of what is shown and told nobody says that it is alone (NGLE §38.7).
   private func isWatched(_ verb: VerbFrame) -> Bool {
     guard planner.language == .spanish, Self.watching.contains(verb.lemma),

@@ -33,11 +33,12 @@ extension WordSorter {
     return true
   }
 
-  /// Takes *nada* before a quality: *a comida não está nada boa* (Bechara, *Advérbio de intensidade*).
+  /// Takes *nada* before a quality: *a comida não está nada boa* (Bechara, *Advérbio de intensidade*), *no estoy nada
+  /// cansado* (NGLE §48.6).
   mutating func takesNothingBeforeQuality(
     _ word: Constituent, _ rest: ArraySlice<Constituent>
   ) -> Bool {
-    guard word.lexeme.lemma == "nada", planner.language == .portuguese, !isSubject,
+    guard word.lexeme.lemma == "nada", planner.language != .english, !isSubject,
       plan.verbs.last?.frame.isCopular == true, pending.isEmpty, preposition == nil,
       let next = rest.first?.lexeme, next.wordClass == .adjective, !next.kind.isSmall
     else { return false }

@@ -44,7 +44,7 @@ extension WordSorter {
   /// *El mismo móvil que Ana*, but *el mismo niño que llora*: what is the same as another's (NGLE §45.2).
   func isSameAs(_ rest: ArraySlice<Constituent>) -> Bool {
     guard planner.language == .spanish, let phrase = loose.last?.phrase, phrase.noun != nil,
-      phrase.adjectives.first?.lexeme.lemma == "mismo"
+      phrase.noun?.lexeme.lemma == "lo mismo" || phrase.adjectives.first?.lexeme.lemma == "mismo"
         || phrase.determiner?.lexeme.lemma == "mismo"
     else { return false }
     return !rest.contains { $0.lexeme.wordClass == .verb }

@@ -68,6 +68,36 @@ extension WordSorter {
       && KindSet.places.contains(before.kind)
   }
 
+  /// *Uno de mis amigos, ninguno de ellos, tres de nosotros*: an amount alone is of those that stand behind it (NGLE §20.9,
+  /// *construcciones partitivas*).
+  var isOfSeveral: Bool {
+    guard planner.language == .spanish, connective == nil, preposition?.lexeme.lemma == "de",
+      let before = loose.last, before.phrase.noun == nil, before.phrase.adjectives.isEmpty,
+      before.phrase.complement.isEmpty, before.after == plan.verbs.count - 1,
+      let amount = before.phrase.quantity ?? before.phrase.determiner,
+      RomanceQuantity(amount.lexeme.lemma) != .partitive, let noun = pending.noun?.lexeme
+    else { return false }
+    return noun.number == .plural
+      && (noun.wordClass == .pronoun || pending.possessive != nil || pending.demonstrative != nil
+        || pending.determiner != nil)
+  }
+
+  /// *Saca la leche de la nevera, quita el plato de la mesa*: where something is taken from, and not of what it is (NGLE §29.8).
+  func isTakenOut(of place: NounPhrase) -> Bool {
+    guard planner.language == .spanish, let noun = place.noun?.lexeme, noun.wordClass == .noun,
+      Self.taking.contains(plan.verbs.last?.frame.lemma ?? "")
+    else { return false }
+    return noun.kind == .furniture || noun.kind == .device || Self.containers.contains(noun.lemma)
+  }
+
+  private static let taking: WordSet = [
+    "sacar", "quitar", "coger", "recoger", "agarrar", "tomar", "traer", "bajar", "retirar", "robar",
+  ]
+  private static let containers: WordSet = [
+    "mochila", "bolsa", "bolsillo", "caja", "botella", "bote", "lata", "maleta", "estuche", "olla",
+    "sartén", "basura", "suelo", "pared", "boca", "nariz", "agua",
+  ]
+
   /// Prepositions that are never said without what they are of.
   static let bare: WordSet = [
     "a", "con", "com", "de", "en", "em", "para", "por", "sin", "sem", "desde", "hasta", "até",

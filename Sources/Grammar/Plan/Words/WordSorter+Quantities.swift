@@ -35,9 +35,20 @@ extension WordSorter {
       return word.lexeme.lemma == "meio"
         || ["tanto", "tantos"].contains(word.lexeme.lemma) && !next.kind.isTemporal
     }
+    if planner.language == .spanish, next.lemma == "de", Self.someOf.contains(word.lexeme.lemma),
+      let whole = rest.dropFirst().first?.lexeme
+    {
+      // Muchos de nosotros, algunos de mis amigos (NGLE §20.9).
+      return whole.wordClass == .pronoun && whole.number == .plural
+        || whole.kind == .possessive || whole.kind == .demonstrative
+    }
     return next.lemma == "de" && RomanceQuantity(word.lexeme.lemma) == .partitive
       && rest.dropFirst().first?.lexeme.wordClass == .noun
   }
+
+  private static let someOf: WordSet = [
+    "alguno", "algunos", "mucho", "muchos", "poco", "pocos", "varios", "uno", "ninguno",
+  ]
 
   /// *Gracias por todo.*
   private func isWholeBehindPreposition(_ word: Constituent) -> Bool {
@@ -111,6 +122,8 @@ extension WordSorter {
       pending.focus = word
     } else if planner.language != .english, RomanceQuantity(word.lexeme.lemma) == .whole,
       next?.kind == .possessive || next?.kind == .demonstrative
+        || planner.language == .spanish && next?.wordClass == .pronoun && next?.kind == .person
+          && next?.number == .plural
     {
       // Gasto todo mi dinero: all of what is one's own or pointed at (NGLE §19.8; Cunha & Cintra, chapter 11).
       pending.quantity = word
@@ -242,8 +255,11 @@ extension WordSorter {
       planner.language == .spanish
         || planner.language == .portuguese && plan.verbs.last?.frame.lemma == "doer",
       !isSubject, let noun = next, noun.wordClass == .noun,
-      ["mucho", "más", "menos", "poco", "bastante", "demasiado", "muito", "mais", "pouco"]
-        .contains(word.lexeme.lemma),
+      [
+        "mucho", "más", "menos", "poco", "bastante", "demasiado", "un poco", "muchísimo", "muito",
+        "mais", "pouco",
+      ]
+      .contains(word.lexeme.lemma),
       let frame = plan.verbs.last?.frame
     else { return false }
     if frame.mayAffect, noun.kind == .body, planner.language == .spanish {
@@ -293,6 +309,9 @@ extension WordSorter {
       word.lexeme.lemma == "todos" || word.lexeme.lemma == "todas",
       var next = rest.first?.lexeme
     else { return false }
+    if planner.language == .spanish, next.wordClass == .pronoun, next.number == .plural {
+      return next.kind == .person
+    }
     if planner.language == .portuguese, next.wordClass == .determiner, next.lemma == "o",
       let noun = rest.dropFirst().first?.lexeme
     {

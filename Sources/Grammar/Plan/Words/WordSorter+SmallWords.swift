@@ -100,6 +100,7 @@ extension WordSorter {
       let next = rest.first?.lexeme,
       next.wordClass == .noun || next.wordClass == .properNoun
         || next.isDeterminerLike
+        || planner.language == .spanish && next.wordClass == .pronoun && next.kind == .person
     else { return false }
     return !isAdverbCompared(word) && !rest.contains { $0.lexeme.wordClass == .verb }
   }
@@ -187,6 +188,15 @@ extension WordSorter {
       keepGovernor()
     }
     flush()
+    if beginsResult(word, rest) {
+      var result = word
+      result.lexeme.forms[PlannedVerb.resulting] = ""
+      return startClause(result)
+    }
+    if hasToBeDone(word, rest) {
+      preposition = word
+      return
+    }
     if governor == nil, isOpeners(word, rest) { return }
     if comparesDeeds(word, rest) {
       if let measure = plan.adverbials.lastIndex(where: { $0.place == .end }) {
@@ -197,7 +207,7 @@ extension WordSorter {
     }
     comparesAdverb = isAdverbCompared(word)
     if Self.comparers.contains(word.lexeme.lemma), isCompared || comparesAdverb || isSameAs(rest),
-      word.lexeme.forms[LinkedWords.result] == nil, !comparesWithThought(word, rest)
+      word.lexeme.forms[PlannedVerb.resulting] == nil, !comparesWithThought(word, rest)
     {
       comparative = word
     } else if beginsClause(word, rest) {

@@ -6,6 +6,10 @@ extension WordSorter {
     guard planner.language != .english, let frame = plan.verbs.last?.frame,
       rest.first?.lexeme.wordClass == .verb
     else { return false }
+    if planner.language == .spanish, frame.lemma == "haber", isBesideNoun || isBesideAnybody {
+      // ¿Hay alguien que hable inglés?, hay un niño que grita.
+      return false
+    }
     return frame.opening == .word(word.lexeme.lemma) && !frame.opensIndicative
       && !tellsOfNoun(frame, rest)
   }
@@ -38,6 +42,13 @@ extension WordSorter {
     if Self.subordinators(of: planner.language).contains(word.lexeme.lemma) { return true }
     guard Self.spanishCoordinators.contains(word.lexeme.lemma) else { return false }
     let between = rest[rest.startIndex..<verb]
+    if planner.language == .spanish, word.lexeme.lemma != "además",
+      Self.concluding.contains(word.lexeme.lemma),
+      between.allSatisfy({ Self.mayPrecede($0.lexeme) }), isLaidBehind(word)
+    {
+      // Estoy enfermo, por eso no voy al colegio.
+      return true
+    }
     if planner.language == .spanish, joinsWhole(word, between, rest[verb].lexeme) { return true }
     // Pero él no quiere, mas ela ainda não veio.
     var subjects = between
@@ -52,6 +63,17 @@ extension WordSorter {
     else { return false }
     return word.lexeme.isAdversative || isNegated
       || loose.last?.phrase.noun?.lexeme.isBeing != true
+  }
+
+  /// Whether a word behind a connective may stand before its verb and be no subject.
+  private static func mayPrecede(_ word: Lexeme) -> Bool {
+    word.kind == .negation || word.wordClass == .particle || word.wordClass == .interjection
+      || word.wordClass == .adverb
+  }
+
+  private func isLaidBehind(_ word: Constituent) -> Bool {
+    guard let own = word.tile, let verb = plan.verbs.first?.constituent.tile else { return true }
+    return own > verb
   }
 
   /// *Estar / cansado / y / querer / ir, no / poder / dormir / y / querer / agua*: what is joined is whole in itself, and
@@ -125,16 +147,75 @@ extension WordSorter {
   /// Cintra, chapter 18, *Orações adjetivas*).
   private func isRelative(_ word: Constituent) -> Bool {
     guard word.lexeme.lemma == "que", let tile = word.tile, loose.indices.contains(clauseFrom - 1),
-      word.lexeme.forms[LinkedWords.result] == nil,
+      word.lexeme.forms[PlannedVerb.resulting] == nil,
       let noun = loose[clauseFrom - 1].phrase.noun,
-      noun.lexeme.wordClass == .noun
+      noun.lexeme.wordClass == .noun || isAnybody(noun.lexeme)
         || planner.language == .portuguese && Self.somebody.contains(noun.lexeme.lemma),
       noun.tile == tile - 1, let opener = plan.verbs.last?.frame,
-      !opener.isCopular
+      !opener.isCopular || isWhatItIs(noun.lexeme, opener)
         || planner.language == .portuguese && opener.lemma == "ser"
           && (noun.lexeme.isBeing || Self.things.contains(noun.lexeme.kind))
     else { return false }
-    return !(opener.opensClause && noun.lexeme.isBeing)
+    return !(opener.opensClause && noun.lexeme.isBeing) || isAnybody(noun.lexeme)
+      || opener.isCopular
+  }
+
+  private var isBesideAnybody: Bool { previous.map { isAnybody($0.lexeme) } == true }
+
+  /// *Tengo algo que decir, no tengo nada que hacer, tengo mucho que estudiar, tengo cosas que hacer*: what there is to be done
+  /// with it (NGLE §26.13, *infinitivos de relativo*).
+  func hasToBeDone(_ word: Constituent, _ rest: ArraySlice<Constituent>) -> Bool {
+    guard planner.language == .spanish, word.lexeme.lemma == "que", clause == nil,
+      preposition == nil, let verb = plan.verbs.last,
+      ["tener", "haber", "quedar"].contains(verb.constituent.lexeme.lemma),
+      let next = rest.first?.lexeme, next.wordClass == .verb, next.person == nil,
+      next.forms.isEmpty, let last = loose.last, last.after == plan.verbs.count - 1,
+      last.preposition == nil, planner.frames[next.lemma].pattern == .plain
+    else { return false }
+    let noun = last.phrase.noun?.lexeme
+    let isMatter =
+      noun.map { ["algo", "nada", "cosa", "cosas", "todo"].contains($0.lemma) }
+      ?? (last.phrase.quantity != nil && last.phrase.adjectives.isEmpty)
+    return isMatter && !rest.dropFirst().contains { $0.lexeme.isThing }
+  }
+
+  /// *Busco a alguien que sepa cocinar*: the relative clause says who it is to be (NGLE §44.2).
+  private func isAnybody(_ word: Lexeme) -> Bool {
+    planner.language == .spanish && word.wordClass == .pronoun
+      && ["alguien", "algo", "nadie", "nada"].contains(word.lemma)
+  }
+
+  /// *Este es el niño que me pegó*, but *es una pena que te vayas*: somebody or a thing is told of, and no thought judged
+  /// (NGLE §25.3, §44.2).
+  private func isWhatItIs(_ noun: Lexeme, _ opener: VerbFrame) -> Bool {
+    guard planner.language == .spanish, opener.pattern == .copula, !plan.subject.isEmpty else {
+      return false
+    }
+    if noun.isBeing { return true }
+    return KindSet.places.contains(noun.kind) || KindSet.edible.contains(noun.kind)
+      || Self.told.contains(noun.kind)
+  }
+
+  /// Things that a relative clause mostly tells apart.
+  private static let told = KindSet(
+    .thing, .toy, .book, .media, .device, .clothing, .vehicle, .furniture, .music, .story, .game,
+    .instrument, .plant, .sport, .body, .medicine)
+
+  /// *Estoy tan cansado que no puedo, tengo tanta hambre que lloro*: what follows from how much it is (NGLE §45.13,
+  /// *consecutivas*).
+  func beginsResult(_ word: Constituent, _ rest: ArraySlice<Constituent>) -> Bool {
+    guard planner.language == .spanish, word.lexeme.lemma == "que", !isSubject, clause == nil,
+      !plan.verbs.isEmpty, preposition == nil, plan.inquiry == nil, question == nil,
+      rest.contains(where: { $0.lexeme.wordClass == .verb })
+    else { return false }
+    if let last = loose.last?.phrase {
+      let amount = last.degree ?? last.quantity
+      if let amount, ["tan", "tanto"].contains(amount.lexeme.lemma) { return true }
+    }
+    return plan.adverbials.contains {
+      $0.constituent.lexeme.lemma == "tanto" || $0.degree?.lexeme.lemma == "tan"
+        || $0.constituent.lexeme.lemma.hasPrefix("tan ")
+    }
   }
 
   /// Of whom and of what nothing more is known.
@@ -235,7 +316,7 @@ extension WordSorter {
     "debido a que", "aun cuando", "como si", "a medida que", "tan pronto como", "cada vez que",
     "mientras que", "salvo que", "excepto que", "en caso de que", "desde que", "ahora que",
     "una vez que", "con el fin de que", "a fin de que", "por más que", "siempre y cuando",
-    "a no ser que", "pues", "gracias a que", "el día que",
+    "a no ser que", "pues", "gracias a que", "el día que", "de lo que",
   ]
 
   /// The words that begin a clause in a language.

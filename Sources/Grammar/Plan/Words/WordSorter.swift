@@ -76,7 +76,7 @@ struct WordSorter {
     case .noun, .properNoun:
       if word.lexeme.kind.isTemporal, let known = planner.lexicon.word(word.lexeme.lemma),
         word.government == nil, preposition == nil, pending.isEmpty, known.lexeme.kind.isTemporal,
-        question?.isOpen != true || question?.noun != nil || isAskedAlone
+        question?.isOpen != true || question?.noun != nil || isAskedAlone(beside: word)
           || planner.language != .english && isVerbBetween(question?.word, word),
         planner.language == .english || plan.verbs.last?.frame.pattern != .copula || isAboutEvent
       {
@@ -92,13 +92,6 @@ struct WordSorter {
     case .adjective where !word.lexeme.kind.isSmall: takeAdjective(word, before: rest)
     default: takeSmallWord(word, before: rest)
     }
-  }
-
-  /// *O que vocês fizeram no fim de semana?*: these never stand before a noun.
-  private var isAskedAlone: Bool {
-    planner.language == .portuguese
-      && ["o que", "o que é que", "onde", "onde é que", "quem", "aonde", "quando", "como"]
-        .contains(question?.word.lexeme.lemma ?? "")
   }
 
   /// *La fiesta es el sábado*: of what takes place, *ser* says when (NGLE §37.10).
@@ -240,7 +233,7 @@ struct WordSorter {
     guard isBesideNoun, connective == nil, let preposition,
       preposition.lexeme.lemma == planner.language.ofPreposition, let before = loose.last,
       before.phrase.noun != nil
-    else { return isOfSuperlative }
+    else { return isOfSuperlative || isOfSeveral }
     if isOfPronoun(before) { return false }
     let slots = plan.verbs.last?.frame.slots ?? []
     let kind = pending.roleKind
@@ -253,6 +246,7 @@ struct WordSorter {
       return true
     }
     if takesPhrase(before.phrase, preposition) { return false }
+    if isTakenOut(of: pending) { return false }
     if planner.language != .english, before.preposition?.lexeme.lemma == "de",
       pending.noun?.lexeme.kind != .vehicle, before.phrase.noun?.lexeme.wordClass == .noun,
       slots.contains(where: { $0.preposition == "de" && $0.role != .placeFrom })

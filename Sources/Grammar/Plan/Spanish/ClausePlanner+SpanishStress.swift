@@ -1,0 +1,76 @@
+import AACCore
+
+/// Words that stress who does it, and what is spread on something (NGLE §16.4, §34.2).
+extension ClausePlanner {
+  /// *Hacer / esto / yo mismo, vestirse / yo solo*: a stressed pronoun of whoever does it is no object.
+  func stressDoer(_ clause: inout Clause) {
+    guard
+      let place = clause.complements.firstIndex(where: {
+        $0.lexeme.wordClass == .pronoun && $0.lexeme.forms[Adverbial.stressing] != nil
+      }), place == 0 || clause.complements[place - 1].lexeme.wordClass != .adposition,
+      clause.subject.isEmpty
+        || clause.subject.count == 1
+          && clause.subject[0].lexeme.lemma == clause.complements[place].lexeme.lemma,
+      let word = clause.complements[place].lexeme.forms[Adverbial.stressing]
+    else { return }
+    if word == "mismo" {
+      clause.subject = [clause.complements.remove(at: place)]
+      return
+    }
+    let who = clause.complements[place].lexeme
+    let gender =
+      who.gender ?? (who.person == .first ? clause.speaker : clause.listener)
+    let plural = who.number == .plural ? "s" : ""
+    clause.complements[place].lexeme = Lexeme(
+      lemma: "\(who.lemma) \(gender == .feminine ? "sola" : "solo")\(plural)", wordClass: .adverb,
+      kind: .manner)
+  }
+
+  /// *Untar / mantequilla / en / tostada*: what is put on something is no tool there.
+  func spreadOn(_ clause: inout Clause, _ verb: String) {
+    guard clause.complements.count > 2, clause.complements[1].lexeme.wordClass == .adposition,
+      ["en", "sobre"].contains(clause.complements[1].lexeme.lemma),
+      case let matter = clause.complements[0].lexeme, matter.wordClass == .noun,
+      clause.complements[0].government == nil,
+      frames[verb].slots.contains(where: {
+        $0.role == .instrument && $0.words.contains(matter.lemma)
+      }), KindSet.edible.contains(matter.kind)
+    else { return }
+    let isCounted = matter.countability == .count
+    clause.complements[0].government = Government(
+      preposition: nil, article: isCounted ? .definite : .bare)
+  }
+
+  /// *Tuve un accidente, estuve enfermo dos semanas, la fiesta fue divertida, el puente fue construido por los romanos*: what is told
+  /// as a whole is over (NGLE §23.9, §23.11).
+  func settleOverall(_ verb: inout PlannedVerb, _ clause: Clause) {
+    guard clause.tense == .past, verb.frame.past == .state,
+      clause.options.isDisjoint(with: [.habitual, .progressive, .perfect])
+    else { return }
+    let words = clause.complements
+    let isOver =
+      switch verb.frame.lemma {
+      case "tener":
+        words.first(where: { $0.lexeme.wordClass == .noun }).map {
+          $0.lexeme.kind == .event && $0.lexeme.countability == .count && $0.lexeme.lemma != "clase"
+            || ["día", "noche", "tarde", "semana"].contains($0.lexeme.lemma)
+        } == true
+      case "estar", "vivir":
+        words.contains {
+          $0.lexeme.kind == .duration && !$0.lexeme.lemma.hasPrefix("desde")
+            && !$0.lexeme.lemma.hasPrefix("hasta")
+        }
+      case "ser":
+        clause.subject.last?.lexeme.takesPlace == true
+          || words.first.map { isParticiple($0.lexeme.lemma) } == true
+            && words.contains { $0.lexeme.lemma == "por" || $0.lexeme.kind.isTemporal }
+      default: false
+      }
+    if isOver { verb.frame.past = .event }
+  }
+
+  private func isParticiple(_ word: String) -> Bool {
+    ["ado", "ido", "ído", "escrito", "hecho", "abierto", "visto", "roto", "puesto", "cubierto"]
+      .contains(where: word.hasSuffix)
+  }
+}

@@ -1,0 +1,93 @@
+import AACCore
+
+/// Clauses that say more of a noun, and conditions of what would be (NGLE §25.6, §44.2, §47.8).
+extension RomanceSentence {
+  /// The noun phrase that a relative clause is about.
+  private func antecedent(of index: Int) -> NounPhrase? {
+    guard let tile = plan.verbs[index].subordinator?.tile else { return nil }
+    return plan.fillers.lazy.flatMap(\.phrases).first { $0.noun?.tile == tile - 1 }
+  }
+
+  /// *Busco a alguien que sepa cocinar, no hay nadie que me ayude, ¿hay alguien que hable inglés?*, but *conozco a alguien que
+  /// vive allí*: of somebody nobody has in mind yet (NGLE §25.6, *subjuntivo en las relativas*).
+  func isOfUnknown(_ index: Int) -> Bool {
+    guard let phrase = antecedent(of: index), let noun = phrase.noun?.lexeme else { return false }
+    if noun.wordClass == .pronoun {
+      if ["nadie", "nada"].contains(noun.lemma) || plan.isNegative { return true }
+      return plan.isQuestion || Self.seeking.contains(plan.verbs[0].frame.lemma)
+    }
+    return isSought(phrase, index)
+  }
+
+  /// Whether a noun that somebody looks for is told by what it is to be, not by what it is or where it lies.
+  private func isSought(_ phrase: NounPhrase, _ index: Int) -> Bool {
+    guard Self.seeking.contains(plan.verbs[0].frame.lemma), plan.tense != .past,
+      phrase.possessive == nil, phrase.demonstrative == nil,
+      phrase.determiner?.lexeme.lemma != "el", plan.verbs[index].tense == nil,
+      plan.verbs[index].subject?.noun?.tile == phrase.noun?.tile
+    else { return false }
+    let deed = plan.verbs[index].frame.lemma
+    if deed == "estar" { return false }
+    return Self.wanted.contains(deed) || plan.verbs[index].negator != nil
+      || ["buscar", "necesitar"].contains(plan.verbs[0].frame.lemma)
+  }
+
+  /// The article of a noun that a relative clause says more of; nil where its role decides: *este es el libro que leí, dame el
+  /// libro que está ahí*, but *busco un piso que tenga ascensor* (NGLE §14.3, §44.2).
+  func articleBeforeRelative(_ phrase: NounPhrase, _ role: Role) -> Article? {
+    guard isSpanish, plan.verbs.count > 1, phrase.isPlain || !phrase.adjectives.isEmpty,
+      phrase.quantity == nil, let tile = phrase.noun?.tile,
+      let index = plan.verbs.indices.first(where: {
+        (plan.verbs[$0].isRelative
+          || role == .attribute && plan.verbs[$0].subordinator?.lexeme.lemma == "donde")
+          && plan.verbs[$0].subordinator?.tile == tile + 1
+      })
+    else { return nil }
+    if role == .attribute {
+      return plan.subject.contains(where: isPointedAt) ? .definite : nil
+    }
+    guard role == .object, !isMass(phrase.noun?.lexeme ?? plan.verbs[0].constituent.lexeme) else {
+      return nil
+    }
+    if isSought(phrase, index) { return .indefinite }
+    if plan.verbs[0].frame.lemma == "conocer", phrase.noun?.lexeme.isHuman == true {
+      return isPlural(phrase) ? .bare : .indefinite
+    }
+    let verb = plan.verbs[index]
+    let isThere = verb.frame.lemma == "estar"
+    let isOthers = verb.subject != nil && !verb.hasKnownSubject && plan.tense == .past
+    return isThere || isOthers ? .definite : nil
+  }
+
+  private func isPointedAt(_ phrase: NounPhrase) -> Bool {
+    phrase.demonstrative != nil || phrase.isPronoun
+      || phrase.noun?.lexeme.wordClass == .properNoun
+      || phrase.noun?.lexeme.kind == .demonstrative
+  }
+
+  /// *Iría si pudiera*: the condition of what would be is no fact (NGLE §47.8).
+  func isCondition(_ index: Int, _ word: String) -> Bool {
+    word == "si" && index > 0 && plan.options.contains(.polite) && !plan.isQuestion
+      && !plan.options.contains(.request) && !plan.verbs[0].frame.opensIndicative
+  }
+
+  /// *Este es el niño que me pegó*: who somebody is lasts, what he did is over.
+  mutating func keepPresentOfBeing() {
+    guard isSpanish, plan.tense == .past, plan.verbs.count > 1,
+      plan.verbs[0].frame.pattern == .copula, plan.verbs[1].isRelative,
+      plan.subject.contains(where: isPointedAt), !plan.options.contains(.habitual)
+    else { return }
+    plan.tense = .present
+    plan.verbs[1].tense = plan.verbs[1].tense ?? .past
+  }
+
+  /// Looking for somebody or something.
+  private static let seeking: WordSet = [
+    "buscar", "necesitar", "querer", "preferir", "encontrar", "desear",
+  ]
+  /// What it is to be, to have or to know.
+  private static let wanted: WordSet = [
+    "tener", "saber", "hablar", "ser", "ayudar", "cocinar", "querer", "poder", "entender",
+    "escuchar", "cantar", "funcionar", "gustar", "costar", "servir", "hacer", "caber",
+  ]
+}
