@@ -2910,6 +2910,29 @@ gravely,adverb,manner,,,,,,,,,end
 uniformly,adverb,manner,,,,,,,,,end
 meantime,adverb,time,,,,,,,,,end
 further,adverb,direction,,,,,,,,,end
+for the first time,adverb,time,,,,,,,,,end
+for the last time,adverb,time,,,,,,,,,end
+three ways,adverb,manner,,,,,,,,,end
+two ways,adverb,manner,,,,,,,,,end
+four ways,adverb,manner,,,,,,,,,end
+on hold,adjective,state
+out of stock,adjective,state
+on duty,adjective,state
+off duty,adjective,state
+on strike,adjective,state
+on sale,adjective,state
+on leave,adjective,state
+on call,adjective,state
+on medication,adjective,state
+in labor,adjective,state
+in stock,adjective,state
+at risk,adjective,state
+on a diet,adjective,state
+on the mend,adjective,state
+in tears,adjective,state
+in a wheelchair,adjective,state
+this time,adverb,time,,,,,,,,,end
+wifi,noun,thing,,,,mass,inanimate,definite
 
 """#
 }

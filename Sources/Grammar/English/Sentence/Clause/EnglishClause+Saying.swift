@@ -60,6 +60,11 @@ extension EnglishClause {
 
   /// *There are two dogs*: the verb agrees with what there is (CGEL §18.45).
   private mutating func resolveExistential() {
+    if plan.inquiry?.noun != nil {
+      // *How many people are there?*
+      subject = EnglishSubject(inquiryPronoun)
+      return
+    }
     guard let filler = plan.filler(.object) else { return }
     let usage = EnglishUsage(.object)
     let isMany = filler.phrases.count > 1 || filler.phrases.contains { isPlural($0, usage) }
