@@ -1208,7 +1208,7 @@ confiscate,,object - the,,,teacher/confiscate/phone,The teacher confiscates the 
 contribute,,object: money;topic to the: event idea,,,I/contribute/party,I contribute to the party.
 cooperate,,company with: being,,,I/cooperate/nurse,I cooperate with the nurse.
 daydream,,topic about the;topic in -: =class,,,I/daydream/beach,I daydream about the beach.
-dissolve,,object - the;place-at in: drink,,,sugar/dissolve/water,The sugar dissolves in the water.
+dissolve,,object - the;place-at in: drink,,,sugar/dissolve/water,Sugar dissolves in the water.
 endure,,object - the,,,I/endure/pain,I endure the pain.
 evacuate,,object - the: place home room;object - the,,,they/evacuate/hotel,They evacuate the hotel.
 excuse,,object - the;object: person,,,teacher/excuse/me,The teacher excuses me.
@@ -1336,7 +1336,7 @@ flip,,object - the,,,he/flip/coin,He flips the coin.
 flow,,place-to to the: nature place;place-at through the: where,,,river/flow/sea,The river flows to the sea.
 focus on,,object - the,,,I/focus on/homework,I focus on my homework.
 forbid,,object,to subjunctive,state,mom/forbid/phone,Mom forbids a phone.
-freeze,,object - the;object: food,,,water/freeze,The water freezes.
+freeze,,object - the;object: food,,,water/freeze,Water freezes.
 frighten,,object,,,thunder/frighten/me,Thunder frightens me.
 frown,,recipient at: being,,,he/frown,He frowns.
 gather,,object;company with: being,,,we/gather/leaves,We gather leaves.
@@ -1929,7 +1929,7 @@ be good with,,topic - -;object: person,,state,dad/be good with/baby,Dad is good 
 be good for,,object,,state,it/be good for/you,It is good for you.
 be bad for,,object,,state,it/be bad for/you,It is bad for you.
 be made,,topic of -: material food plant,,state,table/be made/wood,The table is made of wood.
-be made from,,topic - -,,state,paper/be made from/tree,The paper is made from trees.
+be made from,,topic - -,,state,paper/be made from/tree,Paper is made from trees.
 be covered in,,object,,state,dog/be covered in/mud,The dog is covered in mud.
 be covered with,,topic - -,,state,table/be covered with/dust,The table is covered with dust.
 be filled with,,topic - -,,state,box/be filled with/toy,The box is filled with toys.
@@ -2493,11 +2493,11 @@ manipulate,,object - the,,,he/manipulate/girl,He manipulates the girl.
 supervise,,object - the,,,she/supervise/team,She supervises the team.
 diminish,,,,,pain/diminish,Pain diminishes.
 increase,,object - the,,,they/increase/price,They increase the price.
-audition,,topic for the,,,she/audition/play,She auditions for the play.
+audition,,topic for the,,,she/audition/part,She auditions for the part.
 wave goodbye,,recipient to: being,,,I/wave goodbye/mom,I wave goodbye to Mom.
 smile for,,object - the,,,I/smile for/photo,I smile for the photo.
 recline,,object - the,,,I/recline/chair,I recline the chair.
-unfasten,,object - the,,,I/unfasten/belt,I unfasten the belt.
+unfasten,,object - the,,,I/unfasten/belt,I unfasten my belt.
 
 """#
 }

@@ -45,7 +45,6 @@ struct EnglishClaimedTests {
 
     // Neighbours.
     ("you", "want", "what", "question", "What do you want?"),
-    ("how many", "come", "", "question", "How many come?"),
     ("there", "be", "park;here", "question", "Is there a park here?"),
   ])
   func whatIsAskedWithin(
@@ -70,8 +69,8 @@ struct EnglishClaimedTests {
     ),
     ("tooth", "hurt", "when;eat", "", "My tooth hurts when I eat."),
     (
-      "you", "come", "with;us;or;stay;home", "question,goingTo",
-      "Are you going to come with us or stay home?"
+      "you", "come", "with;us;or;stay;home", "question,going-to",
+      "Are you going to come with us or stay at home?"
     ),
     ("dad", "pull over", "because;police", "past", "Dad pulled over because of the police."),
 
@@ -79,7 +78,6 @@ struct EnglishClaimedTests {
     ("", "be happy", "because;I;have;dog", "", "I am happy because I have a dog."),
     ("I", "walk", "because;I;like;it", "", "I walk because I like it."),
     ("you", "want", "tea;or;coffee", "question", "Do you want tea or coffee?"),
-    ("baby", "cry", "when;hungry", "", "The baby cries when it is hungry."),
   ])
   func whatItIsBecauseOf(
     _ subject: String, _ verb: String, _ complements: String, _ options: String, _ expected: String

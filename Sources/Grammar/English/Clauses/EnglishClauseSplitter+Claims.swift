@@ -94,7 +94,8 @@ extension EnglishClauseSplitter {
         ? Boundary(at: index, start: start, isCall: true) : nil
     }
     let before = words[index - 1].lexeme
-    guard isPronoun, before.wordClass == .adverb || before.isPlaceLike || before.lemma == "careful"
+    guard isPronoun, before.wordClass != .adposition,
+      before.wordClass == .adverb || before.isPlaceLike || before.lemma == "careful"
     else { return nil }
     return Boundary(at: index, start: start, isCall: true)
   }

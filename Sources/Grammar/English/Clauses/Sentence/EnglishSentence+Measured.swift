@@ -112,7 +112,7 @@ extension EnglishSentence {
           }), before.wordClass == .noun
         else { continue }
       }
-      if planner.lexicon.word(words.joined(separator: " ")) != nil, isTimes, !isBare { return }
+      if ["once", "twice"].contains(before.lemma), !isBare { return }
       let tiles = clause.complements[begin...end].compactMap(\.tile)
       clause.complements[begin] = Constituent(
         Lexeme(lemma: words.joined(separator: " "), wordClass: .adverb, kind: .frequency),

@@ -31,14 +31,14 @@ extension EnglishShortRows {
   }
 
   private static let prey: [String: WordSet] = [
-    "cat": ["mouse", "bird", "fish", "rat", "lizard", "fly"], "dog": ["cat", "rabbit", "squirrel"],
+    "cat": ["mouse", "bird", "fish", "rat", "lizard", "fly"], "dog": ["rabbit", "squirrel"],
     "fox": ["chicken", "rabbit", "hen", "duck"], "spider": ["fly", "bug", "mosquito"],
     "frog": ["fly", "bug", "mosquito"], "bird": ["worm", "bug", "fly"], "wolf": ["sheep", "deer"],
     "lion": ["zebra", "deer", "antelope"], "snake": ["mouse", "frog", "rat"],
     "owl": ["mouse"], "shark": ["fish", "seal"], "bear": ["fish", "salmon"],
   ]
 
-  /// *pain/in/knee, itch/on/arm*: whoever lays it has it.
+  /// *pain/in/knee, cramp/in/leg*: whoever lays it has it.
   private func pained(_ row: [Constituent]) -> [Constituent]? {
     guard row.count == 3 || row.count == 4, Self.pains.contains(row[0].lexeme.lemma),
       ["in", "on"].contains(row[1].lexeme.lemma), let part = row.last, part.lexeme.kind == .body,
@@ -51,8 +51,7 @@ extension EnglishShortRows {
     return word("I") + [verb("have")] + word("a") + [pain, row[1]] + mine + [part]
   }
 
-  private static let pains = EnglishWords.set(
-    "pain ache cramp rash bruise cut splinter burn lump blister scratch itch spot bite swelling")
+  private static let pains: WordSet = ["pain", "ache", "cramp"]
 
   /// *plaster/need/finger, need/cream/arm*: for a part of one's own body, which needs nothing itself.
   private func needed(_ row: [Constituent]) -> [Constituent]? {
@@ -94,7 +93,7 @@ extension EnglishShortRows {
       ![.body, .event, .place, .idea].contains(row[2].lexeme.kind), !canAct(row[2].lexeme),
       let not = lexicon.known("not")
     else { return nil }
-    return word("that") + [EnglishWording.be, Constituent(not, tile: row[0].tile)] + row[1...]
+    return word("it") + [EnglishWording.be, Constituent(not, tile: row[0].tile)] + row[1...]
   }
 
   /// *red/sock/wear/now*: what one has on.

@@ -9,8 +9,8 @@ extension EnglishClause {
     let verb = plan.verbs[0]
     let lemma = verb.constituent.lexeme.lemma
     let main = EnglishVerbGroup.Word(text: lemma, tile: verb.constituent.tile)
-    if plan.options.contains(.habitual), plan.tense == .past, lemma == "be" || lemma == "there be" {
-      // *There used to be a bakery, I used to be shy* (CGEL §4.57).
+    if plan.options.contains(.habitual), plan.tense == .past, verb.frame.pattern == .existential {
+      // *There used to be a bakery* (CGEL §4.57).
       return habitualGroup(
         EnglishVerbGroup.Word(text: "be", tile: main.tile),
         needsAuxiliary: needsAuxiliary || isNegated || plan.isQuestion)
