@@ -2493,7 +2493,7 @@ manipulate,,object - the,,,he/manipulate/girl,He manipulates the girl.
 supervise,,object - the,,,she/supervise/team,She supervises the team.
 diminish,,,,,pain/diminish,Pain diminishes.
 increase,,object - the,,,they/increase/price,They increase the price.
-audition,,topic for the,,,she/audition/part,She auditions for the part.
+audition,,topic for the,,,she/audition/part,She auditions for a part.
 wave goodbye,,recipient to: being,,,I/wave goodbye/mom,I wave goodbye to Mom.
 smile for,,object - the,,,I/smile for/photo,I smile for the photo.
 recline,,object - the,,,I/recline/chair,I recline the chair.
