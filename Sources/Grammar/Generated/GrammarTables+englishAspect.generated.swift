@@ -309,6 +309,7 @@ grab own,achievement,
 throw,activity,
 drive,activity,
 look at,activity,
+block,activity,
 
 """#
 }

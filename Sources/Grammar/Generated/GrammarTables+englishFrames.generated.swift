@@ -47,7 +47,7 @@ be frightened of,,object - the: =dark =dentist =doctor =vet;object: person;topic
 dislike,,object - -,gerund,state,she/dislike/onion,She dislikes onions.
 wish,,recipient -: being;topic for,to,state,I/wish/to go,I wish to go.
 hope,,topic for,to subjunctive,state,I/hope/to win,I hope to win.
-expect,,object,to subjunctive,state,we/expect/rain,We expect rain.
+expect,,object - a: =baby =visitor =guest =call =package =parcel =letter;object,to subjunctive,state,we/expect/rain,We expect rain.
 choose,,object,to,,she/choose/book,She chooses a book.
 decide,,topic on,to,,we/decide/to go,We decide to go.
 try,,object,to,,he/try/to walk,He tries to walk.
@@ -174,10 +174,10 @@ fly,,object - a: toy vehicle;place-to to ?: where;place-to to the: plant =nest =
 fly a kite,,company with: being;place-at at ?: where,,,we/fly a kite/beach,We fly a kite at the beach.
 blow bubbles,,instrument with: thing;company with: being,,,baby/blow bubbles,The baby blows bubbles.
 swim,,place-at in the: where nature drink;company with: being,,,he/swim/pool,He swims in the pool.
-jump,,object - -: =rope;place-at over the: =fence =hurdle =hedge =gate;place-at on the: furniture toy;place-at in the: where nature;company with: being,,,she/jump/bed,She jumps on the bed.
+jump,,object - -: =rope;place-at over the: =fence =hurdle =hedge =gate;place-at on the: furniture toy;place-at in the: where nature plant;company with: being,,,she/jump/bed,She jumps on the bed.
 climb,,object - the,,,he/climb/tree,He climbs the tree.
 dance,,company with: being;object;place-at at ?: where;place-at to ?: music,,,they/dance,They dance.
-sing,,object;recipient to: being;company with: being,,,we/sing/song,We sing a song.
+sing,,object: media music story;place-at in the: plant nature room;object;recipient to: being;company with: being,,,we/sing/song,We sing a song.
 play,,object - -: sport game;object - the: instrument;instrument with: toy thing device animal material book;company with: being;place-at in the: =park =garden =yard =backyard =playground;place-at at ?: where;object: music,,,boy/play/football,The boy plays football.
 sit,,place-at by the: =window =door =fire =fireplace;place-at on the: furniture thing plant;place-at in the: vehicle room;place-at at ?: where;company with: being,,,I/sit/chair,I sit on the chair.
 sit down,,place-at on the: furniture;company with: being,,,she/sit down,She sits down.
@@ -191,7 +191,7 @@ sleep,,place-at in ?: furniture room;company with: being toy;place-at at ?: wher
 wake up,,object;place-from from the: =noise =thunder =alarm =storm;place-from from a: =nightmare =dream,,,he/wake up,He wakes up.
 wake,,object,,,she/wake/dad,She wakes Dad.
 get up,,place-from from,,,I/get up,I get up.
-get,,object - a: =baby =girlfriend =boyfriend =babysitter =nurse =job =drink;object;attribute: state emotion;beneficiary for: person;place-to to ?: where,to,,he/get/present,He gets a present.
+get,,object - a: =baby =girlfriend =boyfriend =babysitter =nurse =job =flat =house =apartment;object;attribute: state emotion;beneficiary for: person;place-to to ?: where,to,,he/get/present,He gets a present.
 get dressed,,,,,she/get dressed,She gets dressed.
 put on makeup,,place-at in the: room,,,she/put on makeup,She puts on makeup.
 have a wash,,place-at in the: room,,,I/have a wash,I have a wash.
@@ -251,7 +251,7 @@ go to the toilet,,company with: being,,,I/go to the toilet,I go to the toilet.
 go to the bathroom,,company with: being,,,she/go to the bathroom,She goes to the bathroom.
 use the toilet,,company with: being;place-at at ?: where,,,I/use the toilet,I use the toilet.
 use the bathroom,,company with: being;place-at at ?: where,,,I/use the bathroom/home,I use the bathroom at home.
-need the toilet,,,state,,I/need the toilet,I need the toilet.
+need the toilet,,,,state,I/need the toilet,I need the toilet.
 change the nappy,,beneficiary for: person,,,dad/change the nappy,Dad changes the nappy.
 cut my nails,,instrument with: thing,,,mom/cut my nails,Mom cuts my nails.
 trim my nails,,instrument with: thing,,,I/trim my nails,I trim my nails.
@@ -341,7 +341,7 @@ buy,,object;object - a: home;beneficiary for: person;place-at at ?: where,,,mom/
 sell,,object;recipient to: being,,,he/sell/car,He sells a car.
 pay,,recipient -: being;object: money;instrument by -: =card;instrument in -: =cash;instrument with a: =coin;topic for the,,,I/pay/ticket,I pay for the ticket.
 cost,,object,,state,toy/cost/money,The toy costs money.
-win,,object - the,,,we/win/game,We win the game.
+win,,object - the: sport game event;object - a: =prize =medal =trophy =award =car =trip =toy =bear;object - the,,,we/win/game,We win the game.
 go outside,,,to,,she/go outside,She goes outside.
 visit,,object;place-at in the: =hospital,,,we/visit/grandma,We visit Grandma.
 check into,,object - the,,,we/check into/hotel,We check into the hotel.
@@ -392,7 +392,7 @@ hurt my feelings,,,,,he/hurt my feelings,He hurts my feelings.
 ache,experiencer,subject: body;object,,state,I/ache/tooth,My tooth aches.
 itch,experiencer,subject: body;object,,state,I/itch/nose,My nose itches.
 bleed,experiencer,subject: body;object,,,he/bleed/nose,His nose bleeds.
-cry,,topic about,,,baby/cry,The baby cries.
+cry,,place-at in -: =bed;topic about,,,baby/cry,The baby cries.
 laugh,,object at the: being story thing media;topic about,,,we/laugh/clown,We laugh at the clown.
 smile,,recipient at: being;topic at the: =camera,,,baby/smile/mom,The baby smiles at Mom.
 yell,,recipient at: being,,,he/yell/dog,He yells at the dog.
@@ -515,7 +515,7 @@ type,,object;instrument on the: device =tablet =computer =laptop =phone =keyboar
 print,,object - the,,,he/print/page,He prints the page.
 photograph,,object - the,,,she/photograph/bird,She photographs the bird.
 record,,object,,,he/record/song,He records a song.
-join,,object - the,,,I/join/game,I join the game.
+join,,object - a: =club =choir =gym;object - the,,,I/join/game,I join the game.
 share,,object - the;object: edible;company with: being,,,she/share/toy,She shares her toys.
 trade,,object - the;company with: being,,,he/trade/card,He trades the card.
 swap,,object - the;company with: being,,,she/swap/sticker,She swaps the sticker.
@@ -730,7 +730,7 @@ shut up,,,,,they/shut up,They shut up.
 cheer up,,object,,,she/cheer up/me,She cheers me up.
 grow up,,place-at in ?: where,,,child/grow up,The child grows up.
 break down,,,,,car/break down,The car breaks down.
-fall over,,,,,baby/fall over,The baby falls over.
+fall over,,object - the: thing furniture toy clothing plant animal,,,baby/fall over,The baby falls over.
 fall off,,object - the,,,he/fall off/chair,He falls off the chair.
 fall apart,,,,,book/fall apart,The book falls apart.
 come apart,,,,,toy/come apart,The toy comes apart.
@@ -855,8 +855,8 @@ have a word,,company with: being,,,teacher/have a word/mom,The teacher has a wor
 have a laugh,,company with: being,,,I/have a laugh/friend,I have a laugh with my friend.
 have a sleepover,,company with: being;place-at at ?: where,,,I/have a sleepover/friend,I have a sleepover with my friend.
 have a playdate,,company with: being;place-at at ?: where,,,I/have a playdate/friend,I have a playdate with my friend.
-have a meeting,,company with: being;place-at at ?: where,,,mom/have a meeting/teacher,Mom has a meeting with the teacher.
-have an appointment,,company with: being;place-at at ?: where,,,I/have an appointment/doctor,I have an appointment with the doctor.
+have a meeting,,company with: being;place-at at ?: where,,state,mom/have a meeting/teacher,Mom has a meeting with the teacher.
+have an appointment,,company with: being;place-at at ?: where,,state,I/have an appointment/doctor,I have an appointment with the doctor.
 make an appointment,,company with: being,,,mom/make an appointment/dentist,Mom makes an appointment with the dentist.
 have an idea,,topic for a: game thing;topic about;place-at at ?: where,,,I/have an idea,I have an idea.
 have a question,,recipient for: being;topic about the;place-at at ?: where,,,I/have a question/teacher,I have a question for the teacher.
@@ -880,7 +880,7 @@ come with,,object - the;object: person,,,you/come with/me,You come with me.
 drop by,,object - the,,,friend/drop by,My friend drops by.
 drop in,,recipient on: being,,,aunt/drop in,My aunt drops in.
 pop in,,place-to to: where,,,grandma/pop in,Grandma pops in.
-end up,,place-at in the: plant thing nature furniture vehicle;place-at at ?: where,gerund,,we/end up/hospital,We end up at the hospital.
+end up,,place-at in the: plant thing nature furniture vehicle;place-at at ?: where,,,we/end up/hospital,We end up at the hospital.
 come on,,,,,light/come on,The light comes on.
 come along,,company with: being,,,he/come along,He comes along.
 come from,,object,,state,she/come from/Spain,She comes from Spain.
@@ -1042,7 +1042,8 @@ announce,,object - the,,,teacher/announce/party,The teacher announces the party.
 appear,,attribute;place-at in the: where,to,,moon/appear,The moon appears.
 applaud,,object - the,,,we/applaud/singer,We applaud the singer.
 approach,,object - the,,,dog/approach/boy,The dog approaches the boy.
-approve,,topic of the,,,mom/approve/plan,Mom approves of the plan.
+approve,,object - the;topic of the: being,,,mom/approve/plan,Mom approves the plan.
+approve of,,object - the;object: person,gerund,,mom/approve of/plan,Mom approves of the plan.
 arrange,,object - the,,,she/arrange/flowers,She arranges the flowers.
 arrest,,object - the,,,police/arrest/thief,The police arrest the thief.
 assemble,,object - the,,,dad/assemble/table,Dad assembles the table.
@@ -1071,7 +1072,7 @@ breastfeed,,object - the,,,mom/breastfeed/baby,Mom breastfeeds the baby.
 bully,,object,,,they/bully/me,They bully me.
 bump,,object - the;object: body,,,I/bump/head,I bump my head.
 bump into,,object - the;object: person,,,I/bump into/door,I bump into the door.
-burp,,,,,baby/burp,The baby burps.
+burp,,object - the: person,,,baby/burp,The baby burps.
 bury,,object - the,,,dog/bury/bone,The dog buries the bone.
 button,,object - the: clothing thing;object: clothing,,,he/button/shirt,He buttons his shirt.
 button up,grooming,object: clothing,,,she/button up/coat,She buttons up her coat.
@@ -1105,7 +1106,7 @@ conquer,,object - the,,,knight/conquer/castle,The knight conquers the castle.
 consider,,object - the,gerund,state,she/consider/idea,She considers the idea.
 contact,,object,,,mom/contact/doctor,Mom contacts the doctor.
 control,,object - the,,,he/control/robot,He controls the robot.
-cope,,topic with the,,,I/cope,I cope.
+cope,,topic with -: feeling idea =stress;topic with the,,,I/cope,I cope.
 correct,,object - the,,,teacher/correct/exam,The teacher corrects the exam.
 count on,,object,,state,I/count on/you,I count on you.
 crack,,object - the;object: food,,,dad/crack/egg,Dad cracks an egg.
@@ -1207,7 +1208,7 @@ confiscate,,object - the,,,teacher/confiscate/phone,The teacher confiscates the 
 contribute,,object: money;topic to the: event idea,,,I/contribute/party,I contribute to the party.
 cooperate,,company with: being,,,I/cooperate/nurse,I cooperate with the nurse.
 daydream,,topic about the;topic in -: =class,,,I/daydream/beach,I daydream about the beach.
-dissolve,,object - the;place-at in: drink,,,sugar/dissolve/water,The sugar dissolves in the water.
+dissolve,,object - the;place-at in: drink,,,sugar/dissolve/water,Sugar dissolves in the water.
 endure,,object - the,,,I/endure/pain,I endure the pain.
 evacuate,,object - the: place home room;object - the,,,they/evacuate/hotel,They evacuate the hotel.
 excuse,,object - the;object: person,,,teacher/excuse/me,The teacher excuses me.
@@ -1335,7 +1336,7 @@ flip,,object - the,,,he/flip/coin,He flips the coin.
 flow,,place-to to the: nature place;place-at through the: where,,,river/flow/sea,The river flows to the sea.
 focus on,,object - the,,,I/focus on/homework,I focus on my homework.
 forbid,,object,to subjunctive,state,mom/forbid/phone,Mom forbids a phone.
-freeze,,object - the;object: food,,,water/freeze,The water freezes.
+freeze,,object - the;object: food,,,water/freeze,Water freezes.
 frighten,,object,,,thunder/frighten/me,Thunder frightens me.
 frown,,recipient at: being,,,he/frown,He frowns.
 gather,,object;company with: being,,,we/gather/leaves,We gather leaves.
@@ -1391,13 +1392,13 @@ starve,,,,,I/starve,I starve.
 stock up,,topic on -,,,we/stock up/food,We stock up on food.
 stock up on,,topic - -,,,we/stock up on/water,We stock up on water.
 cook for,,object,,,I/cook for/grandma,I cook for Grandma.
-have a headache,,,,,I/have a headache,I have a headache.
-have a cold,,,,,I/have a cold,I have a cold.
-have a fever,,,,,baby/have a fever,The baby has a fever.
-have a cough,,,,,I/have a cough,I have a cough.
-have a stomachache,,,,,I/have a stomachache,I have a stomachache.
-have a toothache,,,,,I/have a toothache,I have a toothache.
-have a sore throat,,,,,I/have a sore throat,I have a sore throat.
+have a headache,,,,state,I/have a headache,I have a headache.
+have a cold,,,,state,I/have a cold,I have a cold.
+have a fever,,,,state,baby/have a fever,The baby has a fever.
+have a cough,,,,state,I/have a cough,I have a cough.
+have a stomachache,,,,state,I/have a stomachache,I have a stomachache.
+have a toothache,,,,state,I/have a toothache,I have a toothache.
+have a sore throat,,,,state,I/have a sore throat,I have a sore throat.
 have a nosebleed,,place-at at ?: where,,,I/have a nosebleed,I have a nosebleed.
 have a seizure,,place-at at ?: where,,,I/have a seizure/school,I have a seizure at school.
 have an operation,,topic on: body;place-at at ?: where,,,I/have an operation/leg,I have an operation on my leg.
@@ -1620,7 +1621,7 @@ rub,grooming,object - the;object: body,,,I/rub/eyes,I rub my eyes.
 rub out,,object - the,,,I/rub out/word,I rub out the word.
 ruin,,object - the,,,rain/ruin/picnic,Rain ruins the picnic.
 rule,,object - the,,,king/rule/country,The king rules the country.
-run out of,,object,,,we/run out of/bread,We run out of bread.
+run out of,,object - -: =battery =gas =petrol =luck =time =breath;object,,,we/run out of/bread,We run out of bread.
 rush,,object - the: being;place-to to ?: where,,,I/rush/school,I rush to school.
 sail,,object - the: vehicle;place-to to ?: where;place-at on the: nature,,,we/sail,We sail.
 salute,,object - the,,,soldier/salute/captain,The soldier salutes the captain.
@@ -1691,9 +1692,9 @@ spend,,object: money time;object,,,we/spend/money,We spend money.
 spit,,place-at on the: room furniture,,,he/spit,He spits.
 spit out,,object - the,,,baby/spit out/food,The baby spits out the food.
 splash,,object;place-at in the: nature where,,,he/splash/me,He splashes me.
-split,,object - the: food thing;object,,,we/split/cake,We split the cake.
+split,,object - the: food thing money;object,,,we/split/cake,We split the cake.
 spoil,,object - the,,,grandma/spoil/me,Grandma spoils me.
-spray,,object;object - the,,,he/spray/water,He sprays water.
+spray,,object - the: plant person animal;object;object - the,,,he/spray/water,He sprays water.
 spread,,object: food;object - the,,,I/spread/butter,I spread butter.
 sprinkle,,object: food;object - the,,,she/sprinkle/sugar,She sprinkles sugar.
 sprint,,place-to to ?: where,,,he/sprint,He sprints.
@@ -1920,7 +1921,7 @@ be far from,,object - the;object: place,,state,house/be far from/beach,The house
 be next to,,object - the;object: person,,state,I/be next to/mom,I am next to Mom.
 be near,,object - the;object: person,,state,dog/be near/house,The dog is near the house.
 be busy,,object with -: =work =homework;company with: being;object with the,,state,mom/be busy/work,Mom is busy with work.
-be busy with,,object - the;topic with -: =work,gerund,state,dad/be busy with/car,Dad is busy with the car.
+be busy with,,object - -: =work =homework;object - the,gerund,state,dad/be busy with/car,Dad is busy with the car.
 be ready,,topic for;topic for -: =school =bed =work =class;topic for the: event,to,state,I/be ready/school,I am ready for school.
 be prepared for,,object - the,,state,I/be prepared for/exam,I am prepared for the exam.
 be responsible for,,object - the,,state,she/be responsible for/dog,She is responsible for the dog.
@@ -1928,7 +1929,7 @@ be good with,,topic - -;object: person,,state,dad/be good with/baby,Dad is good 
 be good for,,object,,state,it/be good for/you,It is good for you.
 be bad for,,object,,state,it/be bad for/you,It is bad for you.
 be made,,topic of -: material food plant,,state,table/be made/wood,The table is made of wood.
-be made from,,topic - -,,state,paper/be made from/tree,The paper is made from trees.
+be made from,,topic - -,,state,paper/be made from/tree,Paper is made from trees.
 be covered in,,object,,state,dog/be covered in/mud,The dog is covered in mud.
 be covered with,,topic - -,,state,table/be covered with/dust,The table is covered with dust.
 be filled with,,topic - -,,state,box/be filled with/toy,The box is filled with toys.
@@ -2120,14 +2121,14 @@ stay in bed,,,,,I/stay in bed,I stay in bed.
 stay awake,,,,,I/stay awake,I stay awake.
 feel better,,,,,I/feel better,I feel better.
 feel sick,,,,,I/feel sick,I feel sick.
-feel ill,,,state,,I/feel ill,I feel ill.
-feel dizzy,,place-at on the: =bus =train =plane =boat;place-at in the: vehicle,state,,I/feel dizzy/bus,I feel dizzy on the bus.
-feel lonely,,place-at at ?: where,state,,I/feel lonely/school,I feel lonely at school.
-feel guilty,,topic about the;place-at at ?: where,state,,I/feel guilty/lie,I feel guilty about the lie.
-feel left out,,place-at at the: event;place-at at ?: where,state,,I/feel left out/party,I feel left out at the party.
-feel safe,,place-at at ?: where;company with: being,state,,I/feel safe/home,I feel safe at home.
-feel bad,,topic about the;beneficiary for: being;place-at at ?: where,state,,I/feel bad/dog,I feel bad for the dog.
-feel at home,,place-at at ?: where;company with: being,state,,I/feel at home,I feel at home.
+feel ill,,,,state,I/feel ill,I feel ill.
+feel dizzy,,place-at on the: =bus =train =plane =boat;place-at in the: vehicle,,state,I/feel dizzy/bus,I feel dizzy on the bus.
+feel lonely,,place-at at ?: where,,state,I/feel lonely/school,I feel lonely at school.
+feel guilty,,topic about the;place-at at ?: where,,state,I/feel guilty/lie,I feel guilty about the lie.
+feel left out,,place-at at the: event;place-at at ?: where,,state,I/feel left out/party,I feel left out at the party.
+feel safe,,place-at at ?: where;company with: being,,state,I/feel safe/home,I feel safe at home.
+feel bad,,topic about the;beneficiary for: being;place-at at ?: where,,state,I/feel bad/dog,I feel bad for the dog.
+feel at home,,place-at at ?: where;company with: being,,state,I/feel at home,I feel at home.
 feel sorry,,beneficiary for: being,,,I/feel sorry/dog,I feel sorry for the dog.
 get bored,,topic with the,,,I/get bored,I get bored.
 get scared,,topic of,,,I/get scared,I get scared.
@@ -2491,20 +2492,12 @@ persist,,,,,pain/persist,Pain persists.
 manipulate,,object - the,,,he/manipulate/girl,He manipulates the girl.
 supervise,,object - the,,,she/supervise/team,She supervises the team.
 diminish,,,,,pain/diminish,Pain diminishes.
-manage to,,object,bare,,he/manage to/to stand,He manages to stand.
-happen to,,object,bare,,I/happen to/to know,I happen to know.
-try to,,object,bare,,I/try to/to sleep,I try to sleep.
-decide to,,object,bare,,we/decide to/to stay,We decide to stay.
-learn to,,object,bare,,she/learn to/to swim,She learns to swim.
-forget to,,object,bare,,I/forget to/to call,I forget to call.
-seem to,,object,bare,state,he/seem to/to sleep,He seems to sleep.
-refuse to,,object,bare,,he/refuse to/to eat,He refuses to eat.
-plan to,,object,bare,state,we/plan to/to travel,We plan to travel.
-go for,,object - a: =walk =ride =run =swim =drive =jog =hike =stroll;object,,,we/go for/walk,We go for a walk.
-insist on,,object - the,gerund,,he/insist on/to pay,He insists on paying.
-succeed in,,object - the,gerund,,she/succeed in/to open,She succeeds in opening.
-object to,,object - the,gerund,,she/object to/noise,She objects to the noise.
-keep off,,object - the,,,I/keep off/grass,I keep off the grass.
+increase,,object - the,,,they/increase/price,They increase the price.
+audition,,topic for the,,,she/audition/part,She auditions for a part.
+wave goodbye,,recipient to: being,,,I/wave goodbye/mom,I wave goodbye to Mom.
+smile for,,object - the,,,I/smile for/photo,I smile for the photo.
+recline,,object - the,,,I/recline/chair,I recline the chair.
+unfasten,,object - the,,,I/unfasten/belt,I unfasten my belt.
 
 """#
 }

@@ -195,6 +195,17 @@ wreck,noun,thing,,,,count,
 yawn,noun,event,,,,count,
 yell,noun,event,,,,count,
 zip,noun,thing,,,,count,
+musical,noun,media,,,,count,
+professional,noun,person,,,,count,human
+chemical,noun,material,,,,count,
+final,noun,event,,,,count,
+navy,noun,place,,,,count,,definite
+native,noun,person,,,,count,human
+senior,noun,person,,,,count,human
+classic,noun,book,,,,count,
+original,noun,thing,,,,count,
+poor,noun,person,,plural,,count,human,definite
+rich,noun,person,,plural,,count,human,definite
 
 """#
 }

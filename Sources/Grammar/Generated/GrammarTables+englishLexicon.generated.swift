@@ -2910,25 +2910,29 @@ gravely,adverb,manner,,,,,,,,,end
 uniformly,adverb,manner,,,,,,,,,end
 meantime,adverb,time,,,,,,,,,end
 further,adverb,direction,,,,,,,,,end
-such,determiner,quality
-whether,conjunction,connective
-dozens of,determiner,quantity,,,,,,,,,verb
-thousands of,determiner,quantity,,,,,,,,,verb
-millions of,determiner,quantity,,,,,,,,,verb
-a flock of,determiner,quantity,,,,,,,,,verb
-a number of,determiner,quantity,,,,,,,,,verb
-a crowd of,determiner,quantity,,,,,,,,,verb
-a herd of,determiner,quantity,,,,,,,,,verb
-a ton of,determiner,quantity,,,,,,,,,verb
-a roll of,determiner,quantity,,,,,,,,,verb
-a set of,determiner,quantity,,,,,,,,,verb
-a stack of,determiner,quantity,,,,,,,,,verb
-a swarm of,determiner,quantity,,,,,,,,,verb
-a row of,determiner,quantity,,,,,,,,,verb
-a variety of,determiner,quantity,,,,,,,,,verb
-on hold,adverb,manner,,,,,,,,,end
-on sale,adverb,manner,,,,,,,,,end
-cats and dogs,adverb,manner,,,,,,,,,end
+for the first time,adverb,time,,,,,,,,,end
+for the last time,adverb,time,,,,,,,,,end
+three ways,adverb,manner,,,,,,,,,end
+two ways,adverb,manner,,,,,,,,,end
+four ways,adverb,manner,,,,,,,,,end
+on hold,adjective,state
+out of stock,adjective,state
+on duty,adjective,state
+off duty,adjective,state
+on strike,adjective,state
+on sale,adjective,state
+on leave,adjective,state
+on call,adjective,state
+on medication,adjective,state
+in labor,adjective,state
+in stock,adjective,state
+at risk,adjective,state
+on a diet,adjective,state
+on the mend,adjective,state
+in tears,adjective,state
+in a wheelchair,adjective,state
+this time,adverb,time,,,,,,,,,end
+wifi,noun,thing,,,,mass,inanimate,definite
 
 """#
 }

@@ -13,6 +13,8 @@ struct EnglishAttachedClause: Hashable, Sendable {
     case done
     /// The clause stands for a noun: ***brushing my teeth** is boring*.
     case activity
+    /// What something is taken for: *it takes me an hour **to get dressed***.
+    case purpose
     /// It follows the whole sentence: *open the window, **it is hot***.
     case sequel
     /// The whole sentence is supposed: ***what if** it rains*.

@@ -38,7 +38,7 @@ struct EnglishClausePart {
   private static let conditional: WordSet = [
     "if", "when", "while", "before", "after", "until", "as soon as", "unless", "whenever",
     "even if", "as long as", "provided that", "in case", "every time", "the moment", "by the time",
-    "wherever", "till",
+    "wherever", "till", "once",
   ]
 
   private static let separated: WordSet = [

@@ -4,6 +4,12 @@ import AACCore
 extension EnglishClauseSplitter {
   /// Subject, verb and rest of the words from an index on; nil when they are no clause.
   func start(_ words: [Constituent], from begin: Int, needsSubject: Bool) -> Start? {
+    if words[begin].lexeme.lemma == "there", begin + 2 < words.count,
+      words[begin + 1].lexeme.lemma == "be"
+    {
+      // *because/there/be/no/school* (CGEL §18.45).
+      return Start(subject: [begin], verb: begin + 1, rest: Array((begin + 2)..<words.count))
+    }
     var subject = nominal(words, from: begin)
     if let first = subject.last, first + 2 < words.count, words[first + 1].lexeme.lemma == "and" {
       subject += [first + 1] + nominal(words, from: first + 2)
@@ -111,7 +117,12 @@ extension EnglishClauseSplitter {
 extension EnglishClauseSplitter {
   /// *before the bell **rings***: the last word behind a conjunction and a thing.
   fileprivate func isEvent(_ words: [Constituent], _ index: Int, behind last: Int) -> Bool {
-    guard index + 1 == words.count, index == last + 1, let first = words[..<last].last?.lexeme
+    // *because/alarm clock/not/ring.*
+    let isDenied =
+      index == last + 2 && words[last + 1].lexeme.kind == .negation
+      && frames.listed(words[index].lexeme.lemma) != nil
+    guard index + 1 == words.count || isDenied, index == last + 1 || isDenied,
+      let first = words[..<last].last?.lexeme
     else {
       return false
     }

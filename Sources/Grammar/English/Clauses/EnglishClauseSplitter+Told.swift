@@ -5,14 +5,6 @@ import AACCore
 ///
 /// Sources: CGEL §15.5–15.8 (nominal *wh*-clauses), §15.50 (*as if, like*), §15.63; CaGEL ch. 11 §5, ch. 12 §6.
 extension EnglishClauseSplitter {
-  /// *hear/that/team/win*: of what is over in a moment one is told, and does not listen to it (CGEL §16.52).
-  func isHeardOf(_ words: [Constituent], _ index: Int) -> Bool {
-    words[index].lexeme.lemma == "that" && index + 2 < words.count
-      && words[index + 1].lexeme.wordClass == .noun
-      && words[index + 2].lexeme.wordClass == .verb
-      && EnglishAspects.isAchievement(words[index + 2].lexeme.lemma)
-  }
-
   /// *easier/than/I/think*: more so than a clause says (CGEL §15.63).
   func isThanThought(_ words: [Constituent], _ index: Int) -> Bool {
     guard words[index].lexeme.lemma == "than", index + 3 == words.count,
@@ -25,11 +17,6 @@ extension EnglishClauseSplitter {
 
   private static let judging = EnglishWords.set(
     "think expect look seem hope remember imagine need want plan sound")
-
-  /// Whether a clause behind the quality says why one feels so.
-  func isFelt(_ word: Lexeme) -> Bool {
-    word.wordClass == .adjective && word.kind == .emotion || Self.sure.contains(word.lemma)
-  }
 
   /// *look/like/it/rain, feel/like/I/be/sick*: how it seems, where a clause follows.
   func isSeemingly(_ words: [Constituent], _ index: Int, _ last: Constituent) -> Bool {

@@ -10,7 +10,9 @@ struct EnglishClauseSplitter {
   let lexicon: Lexicon
   /// Whether the words were chosen by role and ask nothing: what a question word opens among them is told (CGEL §15.5).
   var isTold = false
-  /// Whether they were chosen by role.
+  /// Whether the clause asks somebody to do something.
+  var isRequest = false
+  /// Whether its words were chosen by their role.
   var isByRole = false
 
   init(frames: FrameTable, lexicon: Lexicon) {
@@ -27,6 +29,7 @@ struct EnglishClauseSplitter {
     var splitter = self
     splitter.isByRole = !clause.isLaid
     splitter.isTold = !clause.isLaid && !clause.isQuestion
+    splitter.isRequest = clause.options.contains(.request)
     return splitter.parts(of: clause)
   }
 
@@ -45,6 +48,12 @@ struct EnglishClauseSplitter {
     inner.complements =
       (boundary.asks ? [clause.complements[boundary.at]] : [])
       + boundary.start.rest.map { clause.complements[$0] }
+    if boundary.isCall, inner.tense == nil, inner.options.isEmpty,
+      EnglishClauseSplitter.coming.contains(inner.verb?.lexeme.lemma ?? "")
+    {
+      // *Hurry up, the bus is coming.*
+      inner.options.insert(.progressive)
+    }
     let rest = parts(of: inner)
     var part = EnglishClausePart(clause: rest[0].clause)
     part.link = boundary.link.map { clause.complements[$0] } ?? boundary.word
@@ -69,6 +78,8 @@ struct EnglishClauseSplitter {
     var asks = false
     /// Whether the subject of the clause before does it too.
     var isShared = false
+    /// Whether it tells why one is called.
+    var isCall = false
   }
 
   /// Subject, verb and the rest of a clause.
@@ -104,6 +115,7 @@ struct EnglishClauseSplitter {
 
   /// *I want go home / I be hungry*: a pronoun that can only be a subject, with its verb, begins anew.
   private func begun(_ words: [Constituent], _ index: Int, behind verb: Constituent) -> Boundary? {
+    if let called = called(words, index, behind: verb) { return called }
     guard index > 0, EnglishWording.subjects.contains(words[index].lexeme.lemma),
       let start = start(words, from: index, needsSubject: true)
     else { return nil }
@@ -185,6 +197,9 @@ struct EnglishClauseSplitter {
     {
       return nil
     }
+    if lemma == "once", start(words, from: index + 1, needsSubject: true)?.verb == nil {
+      return nil
+    }
     if lemma == "when", index == 0, EnglishHabits.askingVerbs.contains(last.lexeme.lemma),
       words[1].lexeme.wordClass == .verb, !frames[words[1].lexeme.lemma].isCopular
     {
@@ -221,7 +236,7 @@ struct EnglishClauseSplitter {
     guard verb < words.count, words[verb].lexeme.wordClass == .verb, index > 0 || isSo,
       index == 0 || words[index - 1].lexeme.wordClass != .verb
         || words[index].lexeme.lemma == "but",
-      words[index].lexeme.lemma != "or",
+      words[index].lexeme.lemma != "or" || isChoice(words, index, verb),
       frames[words[verb].lexeme.lemma].pattern != .modal || words[index].lexeme.lemma == "but",
       !words[..<index].contains(where: {
         $0.lexeme.kind == .question || $0.lexeme.lemma == "than"
@@ -233,6 +248,14 @@ struct EnglishClauseSplitter {
       at: index, link: index,
       start: Start(subject: [], verb: verb, rest: skipped + ((verb + 1)..<words.count)),
       isShared: true)
+  }
+
+  /// *come/with/us/or/stay/home*: two courses of which each has its own words, but *eat/dinner/or/lunch* (CGEL §13.52).
+  private func isChoice(_ words: [Constituent], _ index: Int, _ verb: Int) -> Bool {
+    let before = words[index - 1].lexeme
+    return verb == index + 1 && verb + 1 < words.count
+      && !words[(verb + 1)...].allSatisfy { $0.lexeme.kind.isTemporal || $0.lexeme.kind == .social }
+      && (before.isNominal || before.wordClass == .adverb) && before.kind != .question
   }
 
   /// *want mom **and** dad come*: what is joined are those who are wanted to come.
@@ -261,7 +284,7 @@ struct EnglishClauseSplitter {
         at: index, start: Start(subject: [], verb: index + 1, rest: rest),
         reporter: last.lexeme.lemma, asks: true)
     }
-    if isByRole, let start = askedThing(words, index) {
+    if let start = isByRole ? askedThing(words, index) : askedOfNoun(words, index) {
       return Boundary(at: index, start: start, reporter: last.lexeme.lemma, asks: true)
     }
     guard
@@ -276,45 +299,6 @@ struct EnglishClauseSplitter {
       start.rest = []
     }
     return Boundary(at: index, start: start, reporter: last.lexeme.lemma, asks: true)
-  }
-
-  /// *think he be sad, tell mom I be sick, be happy you come, ask mom I can go.*
-  private func reported(
-    _ words: [Constituent], _ index: Int, _ last: Constituent, from behind: Int
-  ) -> Boundary? {
-    let lemma = last.lexeme.lemma
-    let isTold = Self.telling.contains(lemma)
-    var begin = index
-    if Self.reporting.contains(lemma) {
-      guard words[behind..<index].allSatisfy({ isSmall($0) || $0.lexeme.wordClass == .verb }) else {
-        return nil
-      }
-      if words[index].lexeme.lemma == "that", index + 1 < words.count,
-        words[index + 1].lexeme.wordClass != .noun
-      {
-        begin += 1
-      }
-    } else if isTold {
-      guard index > 0, words[index - 1].lexeme.isBeing else { return nil }
-      if words[index].lexeme.lemma == "that", index + 2 < words.count { begin += 1 }
-    } else if lemma == "hear" {
-      guard isHeardOf(words, index) else { return nil }
-      begin += 1
-    } else if lemma == "be" {
-      guard index > 0, isFelt(words[index - 1].lexeme) else { return nil }
-    } else {
-      return nil
-    }
-    guard let start = start(words, from: begin, needsSubject: true),
-      start.verb != nil || Self.claiming.contains(lemma) || begin > index,
-      lemma != "promise" || start.verb.map({ words[$0].lexeme.lemma }) != "trip"
-    else { return nil }
-    var found = Boundary(at: index, start: start, reporter: lemma)
-    if begin > index { found.link = index }
-    if lemma == "ask" {
-      found.word = Constituent(Lexeme(lemma: "if", wordClass: .conjunction, kind: .connective))
-    }
-    return found
   }
 
   /// *that/be/what/I/want, this/be/not/how/we/do/it*: a clause as what something is (CGEL §15.8).
@@ -357,32 +341,15 @@ struct EnglishClauseSplitter {
     }
   }
 
-  private func isSmall(_ word: Constituent) -> Bool {
-    word.lexeme.wordClass == .adverb || word.lexeme.wordClass == .particle
-      || word.lexeme.kind == .negation
-  }
-
   static let subordinators: WordSet = [
     "because", "if", "when", "while", "since", "before", "after", "until", "although", "unless",
     "as soon as", "whenever", "so that", "though", "even though", "even if", "as long as",
     "whereas", "now that", "provided that", "in case", "every time", "the moment", "by the time",
-    "as if", "as though", "wherever", "till", "whether",
+    "as if", "as though", "wherever", "till", "whether", "once",
   ]
   static let coordinators: WordSet = [
     "and", "but", "or", "so", "and then", "or else", "otherwise", "therefore",
   ]
-  private static let reporting = EnglishWords.set(
-    """
-    say think know hope believe guess wish dream imagine remember forget notice understand promise
-    mean explain decide suppose bet doubt
-    """
-  ).union(["would rather"])
-  /// Those behind which an adjective beside a noun is what is claimed of it: *think dad sad*.
-  private static let claiming: WordSet = [
-    "say", "think", "know", "hope", "believe", "guess", "wish",
-  ]
-  private static let telling: WordSet = ["tell", "ask", "remind", "promise", "warn"]
-  static let sure: WordSet = ["sure", "sorry", "glad", "afraid", "certain", "lucky"]
 }
 
 extension Constituent {

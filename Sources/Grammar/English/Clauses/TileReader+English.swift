@@ -32,6 +32,10 @@ extension TileReader {
     if wording.asks { result.isQuestion = true }
     result.helper = result.helper ?? wording.helper
     if isRequest { result.options.insert(.request) }
+    if short.asks {
+      result.isQuestion = true
+      if short.isOver { result.options.insert(.perfect) }
+    }
     if row[0].lexeme.lemma == "good morning", row.contains(where: { $0.lexeme.lemma == "sleep" }),
       row.count > 2, row[1].lexeme.lemma == "you", result.tense == nil
     {

@@ -23,6 +23,15 @@ extension TileReader {
       row.options.insert(.request)
     } else if row.options.isEmpty, isPleasure(row.words) {
       guard let speaker = tables.lexicon.known("I") else { return }
+      if row.words.count > 3,
+        row.words.last?.lexeme.lemma == "tonight"
+          || verb.lexeme.lemma == "wear" && verb.tile != 0
+            && row.words.last?.lexeme.lemma == "now"
+      {
+        // *watch/movie/popcorn/tonight*: what is planned for the evening (CGEL §4.42).
+        row.words.insert(Constituent(speaker), at: 0)
+        return
+      }
       row.words.insert(
         contentsOf: [Constituent(speaker), EnglishStatementReader.verb("want")], at: 0)
     }

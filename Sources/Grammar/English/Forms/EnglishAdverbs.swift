@@ -26,7 +26,8 @@ enum EnglishAdverbs {
   static func isManner(_ adjective: String) -> Bool { manners.contains(adjective) }
 
   private static let compared = EnglishWords.set(
-    "better worse best worst faster slower louder harder higher quieter longer left right wrong")
+    "funny better worse best worst faster slower louder harder higher quieter longer left right wrong"
+  )
 
   private static let manners = EnglishWords.set(
     """

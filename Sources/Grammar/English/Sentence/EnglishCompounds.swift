@@ -174,7 +174,8 @@ enum EnglishCompounds {
   private static let dishes = EnglishWords.set(
     """
     juice soup cake pie sandwich salad yogurt yoghurt jam milkshake smoothie sauce muffin ice-cream
-    cookie pudding tart pizza omelet omelette quesadilla pancake
+    cookie pudding tart pizza omelet omelette quesadilla pancake biscuit donut doughnut bun curry stew cupcake brownie
+    cheesecake lolly crumble
     """
   ).union(["ice cream"])
 
@@ -262,6 +263,8 @@ enum EnglishCompounds {
       "mother's: day", "tooth: fairy", "roller: coaster", "merry: go",
       "swimming: goggles suit trunks",
       "soccer: shoes cleats", "dance: shoes recital", "ballet: shoes class", "gym: shoes bag",
+      "cooking: show class lesson oil", "washing: machine", "sleeping: bag pill",
+      "walking: stick frame shoes", "sewing: machine kit", "drawing: book pad",
       "baby: bottle food monitor seat clothes", "laundry: basket detergent room",
     ]
     var table: [String: WordSet] = [:]

@@ -76,7 +76,7 @@ extension EnglishHabits {
 
   /// What a mass is counted by: *two slices of bread*; nil: by nothing.
   static func portion(of noun: Lexeme) -> String? {
-    if noun.kind == .drink || servings.contains(noun.lemma) { return nil }
+    if noun.kind == .drink || servings.contains(noun.lemma) || noun.lemma == "sugar" { return nil }
     if let unit = portions.first(where: { $0.nouns.contains(noun.lemma) })?.unit { return unit }
     return noun.kind == .food ? "portion" : nil
   }
@@ -109,7 +109,7 @@ extension EnglishHabits {
   /// Of these, the ones that hold several of what is counted: *a kilo of apples, a box of crayons*.
   static let gatheringMeasures = EnglishWords.set(
     """
-    kilo pound ounce gram kilogram bag box basket bunch bucket pair pack packet jar can carton bowl plate crate
+    kilo pound ounce gram kilogram bag box basket bunch bucket pair bouquet pack packet jar can carton bowl plate crate
     handful
     """)
 

@@ -216,7 +216,8 @@ extension EnglishHabits {
   /// Verbs that open a question within the clause: *I know how to swim*.
   static let askingVerbs: WordSet = [
     "know", "learn", "show", "teach", "tell", "remember", "forget", "ask", "explain", "see",
-    "understand", "guess", "decide", "wonder", "hear", "care",
+    "understand", "guess", "decide", "wonder", "hear", "care", "find out", "figure out", "work out",
+    "choose", "discover", "realize", "notice", "check", "discuss", "be sure", "mind", "plan",
   ]
 
   /// Conjunctions that open a clause.

@@ -44,8 +44,20 @@ enum EnglishPeople {
 
   /// Whether a word names kin or friends, one or several.
   static func isPossessed(_ word: String) -> Bool {
-    if possessed.contains(word) { return true }
-    return word.hasSuffix("s") && possessed.contains(String(word.dropLast()))
+    if possessed.contains(word) || isRelated(word) { return true }
+    guard word.hasSuffix("s") else { return false }
+    let singular = String(word.dropLast())
+    return possessed.contains(singular) || isRelated(singular)
+  }
+
+  /// *great-grandfather, half-sister, mother-in-law*: kin of kin.
+  private static func isRelated(_ word: String) -> Bool {
+    guard word.utf8.contains(UInt8(ascii: "-")) else { return false }
+    if word.hasSuffix("-in-law") { return possessed.contains(String(word.dropLast(7))) }
+    guard let hyphen = word.lastIndex(of: "-") else { return false }
+    let head = word[..<hyphen]
+    return ["great", "great-great", "half", "ex", "step", "foster", "twin"].contains(head)
+      && possessed.contains(String(word[word.index(after: hyphen)...]))
   }
 
   /// Taken with the possessive of whom it concerns: *my brother, her friend*.
@@ -54,7 +66,7 @@ enum EnglishPeople {
     mother father brother sister son daughter aunt uncle cousin nephew niece grandmother grandfather
     parent parents family friend husband wife boyfriend girlfriend neighbor neighbour stepmother
     stepfather grandparent grandparents sibling classmate roommate buddy pal grandson granddaughter name age
-    stepdad stepmom stepmum teammate mate bestie pen-pal godmother godfather
+    stepdad stepmom stepmum stepbrother stepsister stepson stepdaughter goddaughter godson godparents grandchild grandchildren teammate mate bestie pen-pal godmother godfather
     birthday turn homework
     """
   ).union(["best friend"])

@@ -86,6 +86,15 @@ extension ClausePlanner {
     return frame.lemma != "be" || plan.subject.first?.noun?.lexeme.kind != .event
   }
 
+  /// *I fancy curry tonight, I feel like pizza tonight, I have an appointment tomorrow*: one wishes now what is to be, and
+  /// has by now what is arranged (CGEL §4.45, §4.29).
+  private func isWishedFor(_ plan: ClausePlan, _ clause: Clause) -> Bool {
+    guard !clause.isLaid, let verb = plan.verbs.first?.frame.lemma else { return false }
+    if ["fancy", "feel like", "would rather"].contains(verb) { return true }
+    return ["have an appointment", "have a meeting", "have a date", "be nervous about"].contains(
+      verb)
+  }
+
   func setTimeByWord(_ plan: inout ClausePlan, _ clause: Clause) {
     for adverbial in plan.adverbials {
       let lemma = adverbial.constituent.lexeme.lemma
@@ -120,7 +129,11 @@ extension ClausePlanner {
         plan.openedTense = tense
         break
       }
-      if tense == .future, language == .english, isSeenTonight(plan, lemma) { continue }
+      if tense == .future, language == .english,
+        isSeenTonight(plan, lemma) || isWishedFor(plan, clause)
+      {
+        continue
+      }
       // Hoy no voy a ir al colegio: the near future was chosen.
       if tense == .present, clause.options.contains(.goingTo) { continue }
       plan.tense = tense

@@ -64,7 +64,12 @@ extension WordSorter {
       && (rest.contains { $0.lexeme.kind == .negation } || rest.isEmpty && plan.isNegative)
     // *animals, especially dogs*: an adverb of degree that joins there.
     let isJoining = word.lexeme.wordClass == .conjunction && known?.lexeme.kind == .degree
-    let kind = isAnswer || isJoining ? word.lexeme.kind : known?.lexeme.kind ?? word.lexeme.kind
+    // *Kiss Mom good night*: a greeting that says how it is done.
+    let isManner =
+      planner.language == .english && word.lexeme.wordClass == .adverb
+      && word.lexeme.kind == .manner && known?.lexeme.kind == .social
+    let kind =
+      isAnswer || isJoining || isManner ? word.lexeme.kind : known?.lexeme.kind ?? word.lexeme.kind
     switch kind {
     case .question where opensClause(word, rest):
       flush()

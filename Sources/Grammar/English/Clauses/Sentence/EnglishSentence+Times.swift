@@ -15,13 +15,16 @@ extension EnglishSentence {
       // *I am sorry I broke it.*
       chain[1].clause.tense = .past
     }
-    guard clause.tense == nil, !clause.isQuestion, let verb = chain[0].clause.verb?.lexeme.lemma,
-      planner.frames[verb].isCopular || planner.frames[verb].slot(.attribute) != nil
-        || EnglishHabits.reacting.contains(verb)
+    guard clause.tense == nil, !clause.isQuestion, let verb = chain[0].clause.verb?.lexeme.lemma
     else { return }
+    let isState =
+      planner.frames[verb].isCopular || planner.frames[verb].slot(.attribute) != nil
+      || EnglishHabits.reacting.contains(verb) || verb.hasPrefix("be ")
     for index in chain.indices.dropFirst()
     where chain[index].link?.lexeme.lemma == "because" && chain[index].clause.tense == nil
-      && (EnglishAspects.isOver(chain[index].clause) || isCause(chain[index].clause))
+      && (isState
+        ? EnglishAspects.isOver(chain[index].clause) || isCause(chain[index].clause)
+        : isMishap(chain[index].clause))
       && chain[index].clause.complements.allSatisfy({
         planner.lexicon.word($0.lexeme.lemma)?.tense == nil && $0.lexeme.kind != .frequency
       })
@@ -30,14 +33,32 @@ extension EnglishSentence {
     }
   }
 
+  /// *stay home because the car broke down, take the bus because I missed the train*: what went wrong once.
+  private func isMishap(_ cause: Clause) -> Bool {
+    !clause.isLaid && !clause.isNegative && !isMissing(cause)
+      && !clause.complements.contains { $0.lexeme.kind == .frequency }
+      && Self.mishaps.contains(cause.verb?.lexeme.lemma ?? "") && !cause.isNegative
+  }
+
+  private static let mishaps = EnglishWords.set(
+    "miss forget lose oversleep fall crash spill drop steal fail die trip slip twist burn tear rip skip"
+  ).union(["break down", "run out", "run out of", "fall off", "fall down", "blow out"])
+
   /// *feel sick because I ate too much*: what one does was done before one feels so.
   private func isCause(_ cause: Clause) -> Bool {
-    Self.causes.contains(cause.verb?.lexeme.lemma ?? "") && !cause.isNegative
+    Self.causes.contains(cause.verb?.lexeme.lemma ?? "") && !cause.isNegative && !isMissing(cause)
       && !cause.complements.contains { $0.lexeme.kind == .negation }
   }
 
+  /// *because I miss Mom*: how one feels, and no bus that left.
+  private func isMissing(_ cause: Clause) -> Bool {
+    cause.verb?.lexeme.lemma == "miss"
+      && (cause.complements.isEmpty
+        || cause.complements.contains { $0.lexeme.isBeing || $0.lexeme.wordClass == .pronoun })
+  }
+
   private static let causes = EnglishWords.set(
-    "eat drink take come go leave sleep run yell shout fight hug overeat oversleep dance")
+    "eat drink take come go leave sleep run yell shout fight hug overeat oversleep dance skip miss")
 
   /// *sorry that I yelled, know who did it, remember when we went*: what is told of as a fact has happened.
   private func settleDeeds(_ chain: inout [EnglishClausePart]) {
@@ -65,7 +86,9 @@ extension EnglishSentence {
           || verb == "call"
       {
         chain[index].clause.tense = .past
-      } else if part.link?.lexeme.lemma == "that", isDeed, isFact(part, behind: chain[index - 1]) {
+      } else if part.link?.lexeme.lemma == "that" || isBareFact(part), isDeed,
+        isFact(part, behind: chain[index - 1])
+      {
         chain[index].clause.tense = .past
       } else if part.link?.lexeme.lemma == "when",
         chain[index - 1].clause.verb?.lexeme.lemma == "remember"
@@ -75,11 +98,24 @@ extension EnglishSentence {
     }
   }
 
+  /// *I am glad you came, I realize I forgot it*: the same without *that*, where one claims or feels it.
+  private func isBareFact(_ part: EnglishClausePart) -> Bool {
+    guard part.link == nil, !part.asks, !clause.isLaid, let reporter = part.reporter else {
+      return false
+    }
+    return reporter == "be" || reporter.hasPrefix("be ") || Self.noticing.contains(reporter)
+      || Self.admitting.contains(reporter)
+  }
+
   /// Whether the clause before takes what *that* tells of as a fact.
   private func isFact(_ part: EnglishClausePart, behind before: EnglishClausePart) -> Bool {
     guard let verb = before.clause.verb?.lexeme.lemma else { return false }
     if Self.admitting.contains(verb) { return true }
     if Self.noticing.contains(verb) { return EnglishAspects.isOver(part.clause) }
+    if verb.hasPrefix("be "), case let felt = String(verb.dropFirst(3)) {
+      return Self.ruing.contains(felt)
+        || !Self.expecting.contains(felt) && EnglishAspects.isOver(part.clause)
+    }
     guard planner.frames[verb].isCopular || planner.frames[verb].slot(.attribute) != nil,
       let quality = before.clause.complements.last?.lexeme
     else { return false }
@@ -138,6 +174,13 @@ extension EnglishSentence {
         plans[index].tense = .present
       }
       if part.isHoped, plans[index].tense == .future { plans[index].tense = .present }
+      if part.reporter == "promise", !clause.isLaid, clause.tense == nil,
+        part.clause.tense == nil, plans[index].tenseSource == nil, plans[index].options.isEmpty,
+        plans[index].verbs.first?.frame.pattern != .modal
+      {
+        // *I promise I will be good*: of what is to come (CGEL §4.42).
+        plans[index].tense = .future
+      }
       if part.isWished { turnIntoWish(&plans[index], part.isPreferred) }
     }
   }

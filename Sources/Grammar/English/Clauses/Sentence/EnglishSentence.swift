@@ -38,6 +38,7 @@ struct EnglishSentence {
       clause.complements = joiner.joined(joiner.named(joiner.placed(clause.complements)))
     }
     Self.settleOwners(&clause, &wording)
+    Self.joinCompared(&clause)
     if clause.attached[EnglishAttachedClause.sequel]?.clause.isQuestion == true {
       clause.isQuestion = false
     }
@@ -68,6 +69,10 @@ struct EnglishSentence {
   private static func settleWords(
     _ clause: inout Clause, _ wording: inout EnglishWording, _ planner: ClausePlanner
   ) {
+    settleGreeted(&clause, planner)
+    settleMeasured(&clause, planner)
+    takeTime(&clause, planner)
+    settleOdd(&clause, planner)
     nameByNumber(&clause, &wording)
     pointAtOnes(&clause, planner)
     countEach(&clause)
@@ -89,34 +94,6 @@ struct EnglishSentence {
     settleMentions(&clause, planner)
   }
 
-  /// *want/cookie, be/my/friend* asked with nobody named: whoever is spoken to is meant (CGEL §11.4).
-  private static func askListener(_ clause: inout Clause, _ planner: ClausePlanner) {
-    if clause.isQuestion, clause.verb?.lexeme.lemma == "be", clause.verb?.tile == 0,
-      clause.subject.first?.lexeme.lemma == "my", clause.subject.last?.lexeme.isHuman == true,
-      clause.complements.isEmpty
-    {
-      clause.complements = clause.subject
-      clause.subject = []
-    }
-    guard clause.isLaid, clause.isQuestion, clause.subject.isEmpty,
-      let verb = clause.verb?.lexeme.lemma,
-      clause.complements.allSatisfy({ $0.lexeme.kind != .question }),
-      let you = planner.lexicon.known("you")
-    else { return }
-    let isFriend =
-      verb == "be" && clause.tense == nil && clause.complements.count < 4
-      && clause.complements.first?.lexeme.lemma == "my"
-      && clause.complements.last?.lexeme.isHuman == true
-    let isPolite =
-      clause.options.contains(.polite) && planner.frames[verb].pattern == .plain
-      && clause.complements.contains { ["me", "my", "us"].contains($0.lexeme.lemma) }
-    guard isFriend || isPolite || asked.contains(verb) else { return }
-    clause.subject = [Constituent(you)]
-    clause.options.remove(.request)
-    if isFriend { clause.tense = .future }
-  }
-
-  private static let asked = EnglishWords.set("want like love need know understand remember hear")
 
   /// *went, wants, eating* as a verb is *go, want, eat* in its time.
   private static func settleForms(_ clause: inout Clause, _ planner: ClausePlanner) {
@@ -326,6 +303,15 @@ struct EnglishSentence {
     return link < verb && clause.subject.allSatisfy { ($0.tile ?? .max) > link }
   }
 
+  /// *My stomach hurts after I eat*: who does what follows is whose body is spoken of (CGEL §15.58).
+  private static func doer(_ before: EnglishClause) -> EnglishPronouns {
+    guard before.plan.subject.count == 1, let body = before.plan.subject[0].noun?.lexeme,
+      body.kind == .body, !before.plan.isLaid || before.plan.verbs.first?.frame.lemma == "hurt"
+    else { return before.subject.pronoun }
+    let owner = before.plan.subject[0].possessive?.lexeme.lemma
+    return owner.flatMap { EnglishPronouns.of($0) } ?? .firstSingular
+  }
+
   /// Words a clause behind another; returns it, for the next may be about the same person.
   private func add(
     _ plan: ClausePlan, _ part: EnglishClausePart, after before: EnglishClause,
@@ -338,7 +324,7 @@ struct EnglishSentence {
     inner.isHoped = part.isHoped
     inner.isToldAtLarge =
       part.asks && !clause.isLaid && !EnglishHabits.askingVerbs.contains(part.reporter ?? "")
-    inner.implied = EnglishSubject(before.subject.pronoun)
+    inner.implied = EnglishSubject(Self.doer(before))
     if part.link?.lexeme.lemma == "because",
       let person = before.plan.fillers.last(where: {
         $0.role == .object && $0.prepositionTile == nil

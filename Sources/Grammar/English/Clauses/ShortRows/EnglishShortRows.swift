@@ -10,6 +10,10 @@ struct EnglishShortRows {
   let lexicon: Lexicon
   /// Whether the row asks somebody to do something.
   var isRequest = false
+  /// Whether it asks whether something is so.
+  var asks = false
+  /// Whether what it asks for is over by now.
+  var isOver = false
 
   init(frames: FrameTable, lexicon: Lexicon) {
     self.frames = frames
@@ -19,6 +23,7 @@ struct EnglishShortRows {
   /// The row with what is understood in it.
   mutating func settled(_ row: [Constituent]) -> [Constituent] {
     guard row.count > 1, row.count < 7 else { return row }
+    if let own = ofOneself(row) { return own }
     if let forbidden = forbidden(row) { return forbidden }
     if let asked = askedPlainly(row) ?? unsaid(row) ?? done(toWhom: row) { return asked }
     if let handed = handedToSpeaker(row) {

@@ -24,6 +24,16 @@ struct EnglishSpecialWord: Sendable {
       words.contains { $0.lexeme.wordClass == .verb && frames[$0.lexeme.lemma].isCopular }
     }
 
+    /// *because/alarm clock/not/ring*: between a conjunction with its subject and what that does not do.
+    var isWithinClause: Bool {
+      guard let next, frames.listed(next.lemma) != nil,
+        let link = words[..<index].lastIndex(where: {
+          EnglishClauseSplitter.subordinators.contains($0.lexeme.lemma)
+        })
+      else { return false }
+      return !words[link..<index].contains { $0.lexeme.wordClass == .verb }
+    }
+
     var hasVerbBefore: Bool { words[..<index].contains { $0.lexeme.wordClass == .verb } }
   }
 
@@ -200,6 +210,7 @@ struct EnglishSpecialWord: Sendable {
         // *water, but not juice.*
         link("but not") { place in
           place.before?.wordClass == .noun && place.next?.wordClass == .noun && place.hasVerbBefore
+            && !place.isWithinClause
             || EnglishHabits.demonstratives.contains(place.before?.lemma ?? "")
               && EnglishHabits.demonstratives.contains(place.next?.lemma ?? "")
               && place.hasVerbBefore

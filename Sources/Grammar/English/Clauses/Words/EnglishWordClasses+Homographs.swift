@@ -48,6 +48,24 @@ extension EnglishWordClasses {
     return row
   }
 
+  /// *for/musical, watch/musical, my/professional*: a quality that names what has it as well, where no noun follows (CGEL
+  /// §7.23).
+  func isNamedByQuality(_ words: [Constituent], _ index: Int) -> Bool {
+    guard index > 0, EnglishHomographs.noun(words[index].lexeme.lemma) != nil else { return false }
+    if index + 1 < words.count {
+      let next = words[index + 1].lexeme
+      guard next.wordClass != .noun, next.wordClass != .adjective, !next.isConnective else {
+        return false
+      }
+    }
+    let before = words[index - 1].lexeme
+    if before.wordClass == .verb {
+      let frame = frames[before.lemma]
+      return !frame.isCopular && frame.slot(.attribute) == nil
+    }
+    return before.wordClass == .adposition || before.isDeterminerLike && before.kind != .degree
+  }
+
   /// *drink/be/on/table, call/be/for/you, fight/be/over*: where, for whom and when something is.
   private func isSituation(_ said: Lexeme) -> Bool {
     said.wordClass == .adposition || said.kind.isTemporal

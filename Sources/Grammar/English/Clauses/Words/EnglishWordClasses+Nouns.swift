@@ -29,6 +29,16 @@ extension EnglishWordClasses {
     else { return false }
     let frame = frames[words[index - 1].lexeme.lemma]
     let isOpened = index > 1 && words[index - 2].lexeme.wordClass == .verb
+    if frame.isDefault, !isOpened, frames.listed(words[index - 1].lexeme.lemma) == nil,
+      !words[index - 1].lexeme.lemma.utf8.contains(UInt8(ascii: " "))
+    {
+      // *increase/rent*: of a verb that nobody knows, with nothing that would be done to what follows.
+      return isNounToo(words[index].lexeme.lemma)
+        && words[(index + 1)...].allSatisfy {
+          $0.lexeme.kind.isTemporal || $0.lexeme.wordClass == .adverb || $0.lexeme.kind == .social
+            || $0.lexeme.wordClass == .adposition
+        }
+    }
     return !isOpened && !frame.isDefault && frame.opening == nil
       && (frame.pattern == .plain || frame.pattern == .grooming)
       && frame.slots.first?.role == .object
@@ -64,6 +74,7 @@ extension EnglishWordClasses {
     let before = words[index - 1].lexeme
     let lemma = words[index].lexeme.lemma
     let isKnown = isNounToo(lemma)
+    if isMatter(words, index, isKnown: isKnown) { return true }
     if isKnown, before.lemma == "be", frames[lemma].opening == nil, index > 1,
       words[..<index].contains(where: { $0.lexeme.kind == .question })
     {
@@ -107,6 +118,7 @@ extension EnglishWordClasses {
     }
     if before.wordClass == .adposition, ["for", "on", "with", "in"].contains(before.lemma),
       EnglishHabits.verbalNouns.contains(lemma) || lemma == "hurry" || lemma == "run"
+        || before.lemma == "for" && ["drive", "jog", "stroll", "hike", "ride"].contains(lemma)
     {
       return true
     }
@@ -119,6 +131,51 @@ extension EnglishWordClasses {
     }
     return isNoun(words, index, behind: before, isKnown: isKnown)
   }
+
+  /// What lasts, is asked for or is spoken of: *during/scan, which/track, talk/about/fight, without/help*.
+  ///
+  /// Nothing follows that it would be done to (CGEL App. I.47–I.48).
+  private func isMatter(_ words: [Constituent], _ index: Int, isKnown: Bool) -> Bool {
+    let before = words[index - 1].lexeme
+    if before.lemma == "during" { return true }
+    if ["which", "whose"].contains(before.lemma), isKnown || index > 1 { return true }
+    if isKnown, before.lemma == "what", index > 1, words[index - 2].lexeme.wordClass == .adposition
+    {
+      return true
+    }
+    if isKnown, before.lemma == "enjoy", index + 3 < words.count,
+      EnglishClauseSplitter.subordinators.contains(words[index + 1].lexeme.lemma),
+      words[index + 2].lexeme.lemma == "it", words[index + 3].lexeme.lemma == "be"
+    {
+      // *enjoy/hike/although/it/be/exhausting*: what *it* stands for.
+      return true
+    }
+    guard Self.matters.contains(words[index].lexeme.lemma),
+      words[(index + 1)...].allSatisfy({
+        $0.lexeme.kind.isTemporal || $0.lexeme.kind == .social || $0.lexeme.wordClass == .adposition
+      }), index > 1 || before.wordClass == .verb
+    else { return false }
+    let lemma = words[index].lexeme.lemma
+    if before.wordClass == .verb, let space = before.lemma.lastIndex(of: " ") {
+      let link = String(before.lemma[before.lemma.index(after: space)...])
+      return link == "to" || governs(link, lemma)
+    }
+    return before.wordClass == .adposition && governs(before.lemma, lemma)
+      && !words[..<index].contains { $0.lexeme.kind == .question }
+  }
+
+  /// *talk about the fight*, but *tired of fighting, good at working*.
+  private func governs(_ preposition: String, _ lemma: String) -> Bool {
+    preposition == "of" ? lemma == "love" : Self.governing.contains(preposition)
+  }
+
+  private static let governing = EnglishWords.set(
+    "about without with for from in on by before after")
+  /// What is named rather than done behind a preposition.
+  private static let matters = EnglishWords.set(
+    """
+    help work fight visit call change love wash rent trip test date post delay attack crash scan show
+    """)
 
   /// *the drink, two hugs, want/bigger/slice*: what the class of the word before asks for (CGEL §5.10).
   private func isNoun(
@@ -173,7 +230,7 @@ extension EnglishWordClasses {
     queue stop line race match break pause end start finish meet interview check visit tour cruise dance show play talk
     ride turn fight fire crash storm shade mess fall slide swing climb camp park post call chat film record report
     test quiz drill bend curve crossing ramp step lift stand rest nap bath shower walk hike run drive flight trip
-    surgery rehearse rally wave feast picnic dream search strike launch exit exchange trial
+    surgery rehearse rally wave feast picnic dream search strike launch exit exchange trial scan transfer delivery transplant
     """)
 
   /// *have/no/change, there/be/no/hurry, get/some/rest*: none of it, or an amount of it, where nothing follows that it could
@@ -203,7 +260,10 @@ extension EnglishWordClasses {
       // *lose/my/bus/pass.*
       return true
     }
-    if isKnown, index + 1 < words.count, words[index + 1].lexeme.wordClass == .verb,
+    if isKnown, index + 1 < words.count,
+      words[index + 1].lexeme.wordClass == .verb
+        || words[index + 1].lexeme.kind == .negation && index + 2 < words.count
+          && words[index + 2].lexeme.wordClass == .verb,
       EnglishClauseSplitter.subordinators.contains(before.lemma)
     {
       // *after/show/finish*: somebody or something finishes.

@@ -21,7 +21,8 @@ extension EnglishWordClasses {
     if isDoneFirst(words, index) { return true }
     if isOpened(words, index) || isWeather(words, index) || isMadeTo(words, index) { return true }
     guard index > 1 else { return false }
-    return isBehindTo(words, index) || isUnwanted(words, index) || isDeniedSkill(words, index)
+    return isBehindTo(words, index) || isAskedDeed(words, index) || isUnwanted(words, index)
+      || isDeniedSkill(words, index)
       || isDoneBy(words, index)
   }
 
@@ -39,14 +40,16 @@ extension EnglishWordClasses {
   private func isJoinedToVerb(_ words: [Constituent], _ index: Int) -> Bool {
     if isHurting(words, index) { return true }
     guard index > 1,
-      words[index - 1].lexeme.isConnective || words[index - 1].lexeme.lemma == "but",
+      words[index - 1].lexeme.isConnective
+        || ["but", "or"].contains(words[index - 1].lexeme.lemma),
       words[index].lexeme.wordClass == .noun,
-      let object = frames.listed(words[index].lexeme.lemma)?.slot(.object),
+      let slots = frames.listed(words[index].lexeme.lemma)?.slots.filter({ $0.role == .object }),
+      !slots.isEmpty,
       words[..<(index - 1)].contains(where: { $0.lexeme.wordClass == .verb })
     else { return false }
     guard index + 1 < words.count else { return words[index - 2].lexeme.wordClass == .verb }
     return words[index + 1].lexeme.wordClass == .noun
-      && object.kinds.contains(words[index + 1].lexeme.kind)
+      && slots.contains { $0.kinds.contains(words[index + 1].lexeme.kind) }
   }
 
   /// *wash/hands/before/**cook***: with nobody named behind *before* it is what is done.
@@ -91,6 +94,17 @@ extension EnglishWordClasses {
     else { return false }
     return !Self.going.contains(words[index - 2].lexeme.lemma)
       && words[index].lexeme.wordClass == .noun
+  }
+
+  /// *figure out/how/to/open/box*: what one asks how to do (CGEL §16.37).
+  private func isAskedDeed(_ words: [Constituent], _ index: Int) -> Bool {
+    guard words[index - 1].lexeme.lemma == "to",
+      let frame = frames.listed(words[index].lexeme.lemma)
+    else { return false }
+    if words[index - 2].lexeme.kind == .question { return true }
+    // *stay up/late/to/watch/movie.*
+    return words[index - 2].lexeme.wordClass == .adverb && index + 2 == words.count
+      && frame.takesAsObject(words[index + 1].lexeme)
   }
 
   /// *want/you/not/**smoke***: what another is not to do.
@@ -231,7 +245,11 @@ extension EnglishWordClasses {
       return true
     }
     if ["to", "lie"].contains(words[index].lexeme.lemma), index + 1 < words.count,
-      words[index + 1].lexeme.lemma == "down", before.wordClass == .verb
+      words[index + 1].lexeme.lemma == "down"
+        || words[index].lexeme.lemma == "lie"
+          && (words[index + 1].lexeme.wordClass == .adposition
+            || words[index + 1].lexeme.kind == .direction),
+      before.wordClass == .verb
     {
       // *want/lie/down.*
       return true

@@ -68,6 +68,8 @@ struct EnglishWordClasses {
         } else if isNoun(words, index) || isThing(words, index) {
           words[index] = asNoun(words[index])
         }
+      } else if words[index].lexeme.wordClass == .adjective, isNamedByQuality(words, index) {
+        words[index] = asNoun(words[index])
       } else if !isClause, isParticleVerb(words, index) {
         words[index] = words[index].asVerb
       } else if canBeVerb(words[index].lexeme), isVerb(words, index) {

@@ -232,6 +232,12 @@ extension EnglishClause {
     {
       return there
     }
+    if isCounted, ["after", "before", "during"].contains(usage.preposition ?? ""),
+      Self.happenings.contains(noun.lemma)
+    {
+      // *after the fight*: what the time is counted from (CGEL §5.28).
+      return "the"
+    }
     if isCounted, isSpan(noun, usage) { return "a" }
     if noun.lemma == "bath", usage.preposition == "in" { return "the" }
     if usage.role == .placeTo || usage.role == .placeAt || usage.role == .placeFrom {
@@ -265,6 +271,21 @@ extension EnglishClause {
     return isCounted ? "a" : nil
   }
 
+  private static let happenings = EnglishWords.set(
+    "fight trip scan crash attack race match show strike storm test quiz drill move")
+  private static let pets = EnglishWords.set(
+    "dog cat puppy kitten hamster rabbit bunny parrot horse pony goldfish guinea-pig turtle tortoise baby"
+  ).union(["guinea pig"])
+  /// What one does to an animal that one lives with.
+  private static let handling = EnglishWords.set(
+    """
+    scold wake tease hurt punish reward train teach take comb groom treat calm comfort dry soothe free bother annoy scare
+    disturb spoil weigh carry hold lift leash walk trust calm-down frighten startle
+    """
+  ).union([
+    "hide from", "wake up", "calm down", "let out", "let in", "play with", "run after", "look for",
+  ])
+
   /// *let the dog sleep, dream about a monster, play with the baby*: persons and animals that are known, and new ones.
   private func articleOfBeing(
     _ noun: Lexeme, _ isPlural: Bool, _ isCounted: Bool, _ usage: EnglishUsage
@@ -275,6 +296,12 @@ extension EnglishClause {
           && plan.verbs[1].subject?.noun?.lexeme == noun
     {
       // *I let the dog sleep in bed.*
+      return .settled("the")
+    }
+    if isCounted, usage.role == .object, !usage.isBehindPreposition, Self.pets.contains(noun.lemma),
+      Self.handling.contains(usage.frame?.lemma ?? "")
+    {
+      // *Don't wake the dog*: the one at home (CGEL §5.28).
       return .settled("the")
     }
     if usage.preposition == "about", isPlural { return .settled(nil) }

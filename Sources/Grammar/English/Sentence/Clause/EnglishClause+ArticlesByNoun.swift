@@ -88,6 +88,7 @@ extension EnglishClause {
       usage.isSubject || usage.preposition == "about"
         || usage.frame?.lemma.hasSuffix(" about") == true
     else { return false }
+    if isStuff(noun), usage.isSubject { return isTrueAtLarge }
     switch noun.kind {
     case .subject, .languageName: return true
     case .idea, .activity, .nature:
@@ -96,6 +97,50 @@ extension EnglishClause {
     default: return false
     }
   }
+
+  private func isStuff(_ noun: Lexeme) -> Bool {
+    switch noun.kind {
+    case .food, .drink, .material: true
+    case .nature: Self.stuff.contains(noun.lemma)
+    default: noun.lemma == "smoke" || noun.lemma == "oil"
+    }
+  }
+
+  private static let stuff: WordSet = [
+    "water", "ice", "wood", "air", "sand", "gold", "oil", "salt",
+  ]
+
+  /// *Sugar is bad for your teeth, milk comes from cows, oil is expensive*: what is so of all there is of it; but *the milk is
+  /// cold* (CGEL §5.58).
+  private var isTrueAtLarge: Bool {
+    guard plan.tense == .present, plan.verbs.count <= 2, !plan.isQuestion, !plan.isLaid,
+      plan.options.isEmpty, plan.adverbials.allSatisfy({ $0.constituent.lexeme.kind == .degree }),
+      let frame = plan.verbs.first?.frame
+    else { return false }
+    if Self.ofKinds.contains(frame.lemma) { return true }
+    if frame.lemma == "come", plan.fillers.contains(where: { $0.preposition == "from" }) {
+      return true
+    }
+    guard frame.pattern == .copula, plan.verbs.count == 1,
+      let quality = plan.filler(.attribute)?.phrases.first, quality.isAdjective,
+      quality.degree?.lexeme.lemma != "too"
+    else { return false }
+    let word = quality.adjectives.last?.lexeme.lemma ?? ""
+    // *The soup is good*, but *sugar is bad for you*.
+    return Self.judged.contains(word)
+      || ["good", "bad"].contains(word) && plan.fillers.contains { $0.preposition == "for" }
+  }
+
+  private static let judged = EnglishWords.set(
+    """
+    healthy unhealthy dangerous important expensive cheap necessary useful harmful toxic poisonous valuable
+    flammable natural rare
+    """)
+  private static let ofKinds = EnglishWords.set(
+    "cause dissolve boil float freeze contain rust evaporate"
+  ).union([
+    "come from", "be bad for", "be good for", "be made of", "be made from",
+  ])
 
   private static let atLarge = [
     "ty", "ness", "ism", "hood", "ship", "dom", "ence", "ance", "cy", "tude", "tion", "sion", "wth",

@@ -19,6 +19,13 @@ extension EnglishClause {
       let verb = plan.verbs[0]
       addVerbForm(gerund(verb), tile: verb.constituent.tile, verb: 0)
       out.note(.verbForm, verb.constituent.lexeme.lemma, gerund(verb))
+    case .purpose:
+      if isNegated { addNot() }
+      mainForm = .base
+      let verb = plan.verbs[0]
+      out.add("to")
+      out.note(.openedVerb, plan.verbs[0].frame.lemma, "to")
+      addVerbForm(verb.constituent.lexeme.lemma, tile: verb.constituent.tile, verb: 0)
     }
     addRest()
   }
@@ -59,7 +66,9 @@ extension EnglishClause {
 
   /// What belongs to a noun or pronoun, behind it.
   mutating func addAttached(behind noun: Constituent) {
-    guard let tile = noun.tile, let clause = attached[tile], clause.form != .activity else {
+    guard let tile = noun.tile, let clause = attached[tile], clause.form != .activity,
+      clause.form != .purpose
+    else {
       return
     }
     out.note(.relativeClause, out.last?.text ?? noun.lexeme.lemma)
@@ -73,9 +82,9 @@ extension EnglishClause {
 
   /// *Swimming in the sea*: what stands for the noun itself; whether there is such a clause.
   mutating func addActivity(_ noun: Constituent) -> Bool {
-    guard let tile = noun.tile, let clause = attached[tile], clause.form == .activity else {
-      return false
-    }
+    guard let tile = noun.tile, let clause = attached[tile],
+      clause.form == .activity || clause.form == .purpose
+    else { return false }
     out.append(EnglishSentence.said(clause, within: .present))
     return true
   }

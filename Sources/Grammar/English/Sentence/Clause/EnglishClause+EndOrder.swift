@@ -49,7 +49,11 @@ extension EnglishClause {
 
   private mutating func addAdverbs(where isWanted: (Adverbial) -> Bool) {
     let early = plan.adverbials.filter {
-      $0.place == .end && Self.early.contains($0.constituent.lexeme.lemma) && isWanted($0)
+      $0.place == .end
+        && (Self.early.contains($0.constituent.lexeme.lemma)
+          || $0.constituent.lexeme.kind != .time
+            && EnglishNumberWords.isCompared($0.constituent.lexeme.lemma))
+        && isWanted($0)
     }
     for adverbial in early {
       add(adverbial)
@@ -64,7 +68,7 @@ extension EnglishClause {
   private static let early = EnglishWords.set(
     """
     late early hard fast slowly quickly well badly home outside inside upstairs downstairs outdoors indoors here there away
-    quietly loudly
+    quietly loudly part-time full-time
     """)
 
   /// *Loud noises scare my dog*: what is so of all of a kind, where its quality makes it so (CGEL §5.53–5.54).

@@ -66,8 +66,14 @@ extension EnglishClause {
     let isFelt =
       EnglishHabits.general.contains(verb.lemma)
       || ["miss", "help", "hurt", "play"].contains(verb.lemma)
-    guard isFelt || !EnglishSentence.owned.contains(verb.lemma) else { return }
+    guard
+      isFelt || !EnglishSentence.owned.contains(verb.lemma)
+        || plan.fillers.contains(where: { $0.prepositionTile != nil })
+    else { return }
     for index in plan.fillers.indices {
+      let isFelt =
+        isFelt
+        || plan.fillers[index].prepositionTile != nil && plan.fillers[index].preposition != "of"
       guard let phrase = plan.fillers[index].phrases.last, let noun = phrase.noun?.tile,
         let amount = phrase.quantity, let tile = amount.tile, tile > noun,
         Self.small.contains(amount.lexeme.lemma)

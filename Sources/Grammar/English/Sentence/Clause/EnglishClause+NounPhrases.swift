@@ -305,7 +305,8 @@ extension EnglishClause {
   private func compoundModifier(_ phrase: NounPhrase) -> EnglishVerbGroup.Word? {
     guard let maker = phrase.complement.first, let noun = maker.noun, maker.isPlain,
       maker.link?.tile == nil
-        || !["drink", "bite", "sip"].contains(phrase.noun?.lexeme.lemma ?? ""),
+        || !["drink", "bite", "sip"].contains(phrase.noun?.lexeme.lemma ?? "")
+          && !EnglishHabits.measures.contains(phrase.noun?.lexeme.lemma ?? ""),
       !noun.lexeme.isBeing, phrase.noun?.lexeme.kind == .drink || phrase.noun?.lexeme.kind == .food
     else { return nil }
     return .init(text: spelled(noun), tile: noun.tile)

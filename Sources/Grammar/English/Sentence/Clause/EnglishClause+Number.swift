@@ -94,7 +94,9 @@ extension EnglishClause {
   /// *two milks, three ice creams*: what is drunk is counted by what it comes in (CGEL §5.9).
   private func isOrdered(_ noun: Lexeme, _ phrase: NounPhrase) -> Bool {
     guard phrase.isCountedByNumber else { return false }
+    // *Two sugars*: a drink is sweetened by the spoonful (CGEL §5.9).
     return noun.kind == .drink || EnglishHabits.servings.contains(noun.lemma)
+      || noun.lemma == "sugar"
   }
 
   /// *learn about planets, a book about dinosaurs*: the whole kind is meant.

@@ -49,7 +49,11 @@ extension EnglishClause {
   func isOwned(_ noun: Lexeme, _ usage: EnglishUsage) -> Bool {
     if usage.preposition == "with", isHelpNeeded, isOwnThing(noun) { return true }
     if usage.article == .definite && usage.isGoverned && noun.lemma != "homework" { return false }
-    if isHelpingSpeaker, usage.preposition == "with", isOwnThing(noun) { return true }
+    if isHelpingSpeaker, usage.preposition == "with" || usage.role == .object && !plan.isLaid,
+      isOwnThing(noun)
+    {
+      return true
+    }
     // *Take a deep breath*, but *hold your breath* (CGEL §5.35).
     if noun.lemma == "breath", usage.frame?.lemma == "take" { return false }
     if noun.kind == .body {
@@ -64,6 +68,8 @@ extension EnglishClause {
         // *I have a blister on my foot* (CGEL §5.35).
         return true
       }
+      if isOnBody(usage) { return true }
+      if noun.lemma == "nail", usage.role == .object, isListedTool { return false }
       // *I see blood on my finger.*
       if usage.role == .placeAt, usage.preposition == "on", takesBodyAsThing { return true }
       if usage.role == .attribute || takesBodyAsThing && !(usage.isSubject && isSaidOfBody) {
@@ -248,6 +254,22 @@ extension EnglishClause {
       "change", "hang up", "lose", "find", "zip", "button", "forget", "leave", "leave behind",
       "wet", "rip", "fasten", "unfasten", "buckle", "unbuckle", "lace",
     ].contains(verb)
+  }
+
+  /// *I need a hammer and a nail*: beside a tool, what is driven in.
+  private var isListedTool: Bool {
+    plan.fillers.contains {
+      $0.role == .object && $0.phrases.count > 1 && $0.phrases.contains { $0.kind != .body }
+    }
+  }
+
+  /// *I have a pain in my knee, a blister on my foot, something in my eye*: where on oneself something is (CGEL §5.35).
+  private func isOnBody(_ usage: EnglishUsage) -> Bool {
+    guard usage.isBehindPreposition, usage.role != .subject,
+      ["in", "on", "under", "behind", "between"].contains(usage.preposition ?? ""),
+      ["have", "have got", "get"].contains(plan.verbs.last?.frame.lemma ?? "")
+    else { return false }
+    return plan.fillers.contains { $0.role == .object && $0.prepositionTile == nil }
   }
 
   var takesBodyAsThing: Bool {

@@ -224,7 +224,8 @@ extension EnglishClause {
 
   /// *there/be/dog*: *there* before *be* is no place (CGEL §18.44–18.50).
   private mutating func makeExistential() {
-    if plan.subject.first?.noun?.lexeme.lemma == "there", !plan.fillers.isEmpty,
+    if plan.subject.first?.noun?.lexeme.lemma == "there",
+      !plan.fillers.isEmpty || plan.inquiry?.noun != nil,
       plan.verbs.first?.constituent.lexeme.lemma == "be"
     {
       plan.subject.removeAll()
@@ -238,7 +239,9 @@ extension EnglishClause {
       plan.verbs[0].frame.pattern = .existential
       plan.adverbials.remove(at: index)
     }
-    guard !plan.fillers.isEmpty, plan.filler(.object) == nil else { return }
+    guard !plan.fillers.isEmpty, plan.filler(.object) == nil, plan.inquiry?.noun == nil else {
+      return
+    }
     let first = plan.fillers.firstIndex { $0.role == .attribute } ?? 0
     plan.fillers[first].role = .object
     plan.fillers[first].preposition = nil

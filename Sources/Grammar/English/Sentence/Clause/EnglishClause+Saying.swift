@@ -73,7 +73,12 @@ extension EnglishClause {
   /// *There are two dogs*: the verb agrees with what there is (CGEL §18.45).
   private mutating func resolveExistential() {
     if plan.inquiry?.constituent.lexeme.lemma == "how many" {
+      // *How many people are there?*
       subject = EnglishSubject(.thirdPlural)
+      return
+    }
+    if plan.inquiry?.noun != nil {
+      subject = EnglishSubject(inquiryPronoun)
       return
     }
     guard let filler = plan.filler(.object) else { return }

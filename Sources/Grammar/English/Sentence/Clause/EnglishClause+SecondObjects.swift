@@ -307,6 +307,10 @@ extension EnglishClause {
       return
     }
     let being = plan.fillers[index].phrases.removeFirst()
+    if plan.verbs[filler.verb].frame.lemma == "take", EnglishSentence.isSpanOfTime(thing) {
+      // *It takes me an hour to get dressed* (CGEL §16.57).
+      return plan.fillers.append(Filler(.recipient, being, verb: filler.verb))
+    }
     plan.fillers.append(Filler(.beneficiary, being, preposition: "for", verb: filler.verb))
   }
 

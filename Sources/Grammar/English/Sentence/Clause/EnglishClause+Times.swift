@@ -180,7 +180,9 @@ extension EnglishClause {
     }
     if lemma == "class", isChosenAmong {
       isBare = false
-    } else if EnglishPrepositions.isBare(preposition, lemma) {
+    } else if EnglishPrepositions.isBare(preposition, lemma),
+      lemma != "foot" || plan.filler(.object) == nil
+    {
       // *in hospital* is British (CGEL §5.44).
       isBare = lemma != "hospital" || morphology.isBritish
     } else if noun.lexeme.kind.isTemporal, lemma.first?.isUppercase == true {

@@ -9,6 +9,12 @@ extension EnglishClause {
     let verb = plan.verbs[0]
     let lemma = verb.constituent.lexeme.lemma
     let main = EnglishVerbGroup.Word(text: lemma, tile: verb.constituent.tile)
+    if plan.options.contains(.habitual), plan.tense == .past, verb.frame.pattern == .existential {
+      // *There used to be a bakery* (CGEL §4.57).
+      return habitualGroup(
+        EnglishVerbGroup.Word(text: "be", tile: main.tile),
+        needsAuxiliary: needsAuxiliary || isNegated || plan.isQuestion)
+    }
     if verb.frame.pattern == .existential { return beGroup(tile: main.tile) }
     if let special = politeGroup(main) { return special }
     if verb.frame.pattern == .modal { return modalGroup(main) }
@@ -138,7 +144,8 @@ extension EnglishClause {
       form: .base)
   }
 
-  private static let wishes = EnglishWords.set("want need like love prefer rather hate appreciate")
+  private static let wishes = EnglishWords.set(
+    "want need like love prefer rather hate appreciate fancy")
 
   /// Modals have one form; other tenses borrow *be able to, have to* (CGEL §3.39, §4.51–4.56).
   private func modalGroup(_ main: EnglishVerbGroup.Word) -> EnglishVerbGroup {

@@ -18,9 +18,11 @@ extension EnglishClause {
 
   /// *Help me with my shoes, help me put on my shoes*: what somebody is helped with is his own.
   var isHelpingSpeaker: Bool {
-    plan.options.contains(.request) && plan.verbs.first?.frame.lemma == "help"
-      && (plan.fillers.contains { $0.phrases[0].noun?.lexeme.lemma == "me" }
-        || plan.verbs.count > 1 && plan.verbs[1].subject?.noun?.lexeme.lemma == "me")
+    plan.verbs.first?.frame.lemma == "help"
+      && (plan.options.contains(.request)
+        || plan.isQuestion && plan.subject.first?.noun?.lexeme.lemma == "you" && !plan.isLaid)
+      && (plan.fillers.contains { $0.phrases[0].isFirstPersonSingular }
+        || plan.verbs.count > 1 && plan.verbs[1].subject?.isFirstPersonSingular == true)
   }
 
   /// What one has on or about one.

@@ -1,0 +1,45 @@
+import AACCore
+
+/// Who is meant in a row of tiles that asks or wishes and names nobody.
+///
+/// Sources: CGEL §11.4, §11.12 (questions), §12.46 (ellipsis of the subject).
+extension EnglishSentence {
+  /// *want/cookie, be/my/friend* asked with nobody named: whoever is spoken to is meant (CGEL §11.4).
+  static func askListener(_ clause: inout Clause, _ planner: ClausePlanner) {
+    if clause.isQuestion, clause.verb?.lexeme.lemma == "be", clause.verb?.tile == 0,
+      clause.subject.first?.lexeme.lemma == "my", clause.subject.last?.lexeme.isHuman == true,
+      clause.complements.isEmpty
+    {
+      clause.complements = clause.subject
+      clause.subject = []
+    }
+    if clause.isLaid, clause.verb?.lexeme.lemma == "fancy", clause.subject.isEmpty,
+      !clause.complements.isEmpty
+    {
+      // *fancy/crisps*: nobody is told to (CGEL §12.46).
+      clause.options.remove(.request)
+      if let who = planner.lexicon.known(clause.isQuestion ? "you" : "I") {
+        clause.subject = [Constituent(who)]
+      }
+      return
+    }
+    guard clause.isLaid, clause.isQuestion, clause.subject.isEmpty,
+      let verb = clause.verb?.lexeme.lemma,
+      clause.complements.allSatisfy({ $0.lexeme.kind != .question }),
+      let you = planner.lexicon.known("you")
+    else { return }
+    let isFriend =
+      verb == "be" && clause.tense == nil && clause.complements.count < 4
+      && clause.complements.first?.lexeme.lemma == "my"
+      && clause.complements.last?.lexeme.isHuman == true
+    let isPolite =
+      clause.options.contains(.polite) && planner.frames[verb].pattern == .plain
+      && clause.complements.contains { ["me", "my", "us"].contains($0.lexeme.lemma) }
+    guard isFriend || isPolite || asked.contains(verb) else { return }
+    clause.subject = [Constituent(you)]
+    clause.options.remove(.request)
+    if isFriend { clause.tense = .future }
+  }
+
+  private static let asked = EnglishWords.set("want like love need know understand remember hear")
+}
