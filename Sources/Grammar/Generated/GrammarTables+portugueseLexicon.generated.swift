@@ -747,8 +747,6 @@ cada,determiner,thing
 qualquer,determiner,thing
 toda vez,adverb,frequency,,,,,,,,,end
 feliz aniversário,interjection,social
-claro que sim,interjection,social
-claro que não,interjection,social
 de jeito nenhum,interjection,social
 nada a ver,interjection,social
 alô,interjection,social
