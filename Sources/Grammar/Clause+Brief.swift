@@ -123,7 +123,7 @@ extension Constituent {
   /// Whether a comma stands before it where it joins two thoughts.
   var standsBehindComma: Bool {
     switch lexeme.lemma {
-    case "y", "e", "salvo", "excepto": false
+    case "y", "e", "salvo", "excepto", "exceto": false
     default: true
     }
   }

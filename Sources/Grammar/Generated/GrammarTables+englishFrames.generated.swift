@@ -191,7 +191,7 @@ sleep,,place-at in ?: furniture room;company with: being toy;place-at at ?: wher
 wake up,,object;place-from from the: =noise =thunder =alarm =storm;place-from from a: =nightmare =dream,,,he/wake up,He wakes up.
 wake,,object,,,she/wake/dad,She wakes Dad.
 get up,,place-from from,,,I/get up,I get up.
-get,,object - a: =baby =girlfriend =boyfriend =babysitter =nurse =job =flat =house =apartment;object;attribute: state emotion;beneficiary for: person;place-to to ?: where,to,,he/get/present,He gets a present.
+get,,object - a: =baby =girlfriend =boyfriend =babysitter =nurse =job =drink =flat =house =apartment;object;attribute: state emotion;beneficiary for: person;place-to to ?: where,to,,he/get/present,He gets a present.
 get dressed,,,,,she/get dressed,She gets dressed.
 put on makeup,,place-at in the: room,,,she/put on makeup,She puts on makeup.
 have a wash,,place-at in the: room,,,I/have a wash,I have a wash.
@@ -880,7 +880,7 @@ come with,,object - the;object: person,,,you/come with/me,You come with me.
 drop by,,object - the,,,friend/drop by,My friend drops by.
 drop in,,recipient on: being,,,aunt/drop in,My aunt drops in.
 pop in,,place-to to: where,,,grandma/pop in,Grandma pops in.
-end up,,place-at in the: plant thing nature furniture vehicle;place-at at ?: where,,,we/end up/hospital,We end up at the hospital.
+end up,,place-at in the: plant thing nature furniture vehicle;place-at at ?: where,gerund,,we/end up/hospital,We end up at the hospital.
 come on,,,,,light/come on,The light comes on.
 come along,,company with: being,,,he/come along,He comes along.
 come from,,object,,state,she/come from/Spain,She comes from Spain.
@@ -2492,6 +2492,20 @@ persist,,,,,pain/persist,Pain persists.
 manipulate,,object - the,,,he/manipulate/girl,He manipulates the girl.
 supervise,,object - the,,,she/supervise/team,She supervises the team.
 diminish,,,,,pain/diminish,Pain diminishes.
+manage to,,object,bare,,he/manage to/to stand,He manages to stand.
+happen to,,object,bare,,I/happen to/to know,I happen to know.
+try to,,object,bare,,I/try to/to sleep,I try to sleep.
+decide to,,object,bare,,we/decide to/to stay,We decide to stay.
+learn to,,object,bare,,she/learn to/to swim,She learns to swim.
+forget to,,object,bare,,I/forget to/to call,I forget to call.
+seem to,,object,bare,state,he/seem to/to sleep,He seems to sleep.
+refuse to,,object,bare,,he/refuse to/to eat,He refuses to eat.
+plan to,,object,bare,state,we/plan to/to travel,We plan to travel.
+go for,,object - a: =walk =ride =run =swim =drive =jog =hike =stroll;object,,,we/go for/walk,We go for a walk.
+insist on,,object - the,gerund,,he/insist on/to pay,He insists on paying.
+succeed in,,object - the,gerund,,she/succeed in/to open,She succeeds in opening.
+object to,,object - the,gerund,,she/object to/noise,She objects to the noise.
+keep off,,object - the,,,I/keep off/grass,I keep off the grass.
 increase,,object - the,,,they/increase/price,They increase the price.
 audition,,topic for the,,,she/audition/part,She auditions for a part.
 wave goodbye,,recipient to: being,,,I/wave goodbye/mom,I wave goodbye to Mom.

@@ -2910,6 +2910,23 @@ gravely,adverb,manner,,,,,,,,,end
 uniformly,adverb,manner,,,,,,,,,end
 meantime,adverb,time,,,,,,,,,end
 further,adverb,direction,,,,,,,,,end
+such,determiner,quality
+whether,conjunction,connective
+dozens of,determiner,quantity,,,,,,,,,verb
+thousands of,determiner,quantity,,,,,,,,,verb
+millions of,determiner,quantity,,,,,,,,,verb
+a flock of,determiner,quantity,,,,,,,,,verb
+a number of,determiner,quantity,,,,,,,,,verb
+a crowd of,determiner,quantity,,,,,,,,,verb
+a herd of,determiner,quantity,,,,,,,,,verb
+a ton of,determiner,quantity,,,,,,,,,verb
+a roll of,determiner,quantity,,,,,,,,,verb
+a set of,determiner,quantity,,,,,,,,,verb
+a stack of,determiner,quantity,,,,,,,,,verb
+a swarm of,determiner,quantity,,,,,,,,,verb
+a row of,determiner,quantity,,,,,,,,,verb
+a variety of,determiner,quantity,,,,,,,,,verb
+cats and dogs,adverb,manner,,,,,,,,,end
 for the first time,adverb,time,,,,,,,,,end
 for the last time,adverb,time,,,,,,,,,end
 three ways,adverb,manner,,,,,,,,,end

@@ -2223,15 +2223,12 @@ emergir,,,,,submarino/emergir/,O submarino emerge.
 fluir,,,,,água/fluir/,A água flui.
 ingressar,,topic em the,,,ela/ingressar/universidade,Ela ingressa na universidade.
 interagir,,topic com the,,,menino/interagir/colega,O menino interage com o colega.
-<<<<<<< HEAD
 arrendar,,object,,,eu/arrendar/casa,Eu arrendo uma casa.
 matar a saudade,,topic de the,,,eu/matar a saudade/vovó,Eu mato a saudade da vovó.
 matar as saudades,,topic de the,,,eu/matar as saudades/avó,Eu mato as saudades da minha avó.
 bater palma,,topic para the,,,eu/bater palma/palhaço,Eu bato palma para o palhaço.
 dar de cara,,topic com the,,,eu/dar de cara/professora,Eu dou de cara com a professora.
-=======
 importar,,topic para the,,state,isso/importar/,Isso importa.
->>>>>>> 4414d4476b401120b67f9612004ff971eda6aaa9
 
 """#
 }

@@ -747,8 +747,6 @@ cada,determiner,thing
 qualquer,determiner,thing
 toda vez,adverb,frequency,,,,,,,,,end
 feliz aniversário,interjection,social
-claro que sim,interjection,social
-claro que não,interjection,social
 de jeito nenhum,interjection,social
 nada a ver,interjection,social
 alô,interjection,social
@@ -1158,7 +1156,6 @@ todavia,adverb,manner,,,,,,,,,start
 em compensação,adverb,manner,,,,,,,,,start
 no entanto,adverb,manner,,,,,,,,,start
 além disso,adverb,manner,,,,,,,,,start
-<<<<<<< HEAD
 cada vez mais,adverb,degree,,,,,,,,,verb
 cada vez menos,adverb,degree,,,,,,,,,verb
 ao menos,adverb,degree,,,,,,,,,end
@@ -1226,10 +1223,6 @@ em primeiro lugar,adverb,manner,,,,,,,,,end
 em segundo lugar,adverb,manner,,,,,,,,,end
 em terceiro lugar,adverb,manner,,,,,,,,,end
 em último lugar,adverb,manner,,,,,,,,,end
-=======
-claro que sim,interjection,social
-claro que não,interjection,social
->>>>>>> 4414d4476b401120b67f9612004ff971eda6aaa9
 
 """#
 }

@@ -459,7 +459,7 @@ sortear,,object,,,maestra/sortear/premio,La maestra sortea un premio.
 barajar,,object - the,,,abuelo/barajar/cartas,El abuelo baraja las cartas.
 apostar,,object; company con,,,tío/apostar/dinero,Mi tío apuesta dinero.
 tirar los dados,,,,,niña/tirar los dados/,La niña tira los dados.
-perder el turno,,,,,niño/perder el turno/,El niño pierde el turno.
+perder el turno,,topic en the,,,niño/perder el turno/,El niño pierde el turno.
 dar volteretas,,place-at en the,,,niña/dar volteretas/césped,La niña da volteretas en el césped.
 hacer el pino,,topic contra the: =pared =puerta; place-at en the,,,prima/hacer el pino/pared,Mi prima hace el pino contra la pared.
 hacer pompas,,topic de -: =jabón; place-at en the,,,niña/hacer pompas/jabón,La niña hace pompas de jabón.
@@ -488,7 +488,7 @@ dar palmas,,company con; topic con the,,,bebé/dar palmas/,El bebé da palmas.
 dar saltos,,topic de -: =alegría; place-at en the,,,niño/dar saltos/cama,El niño da saltos en la cama.
 dar brincos,,topic de -: =alegría; place-at en the,,,cabra/dar brincos/,La cabra da brincos.
 dar un salto,,topic de -: =alegría; place-at en the,,,gato/dar un salto/,El gato da un salto.
-dar vueltas,,topic a the; place-at por the: where; topic en the: =círculo,,,perro/dar vueltas/árbol,El perro da vueltas al árbol.
+dar vueltas,,place-at en the: =cama; topic a the; place-at por the: where; topic en the: =círculo,,,perro/dar vueltas/árbol,El perro da vueltas al árbol.
 dar una vuelta,,company con; place-at por the: where; instrument en -: vehicle,,,papá/dar una vuelta/barrio,Papá da una vuelta por el barrio.
 revolcarse,,place-at en the,,,cerdo/revolcarse/barro,El cerdo se revuelca en el barro.
 brincar,,topic de -: =alegría =emoción; place-at en the,,,niño/brincar/cama,El niño brinca en la cama.
@@ -542,7 +542,7 @@ peregrinar,,place-to a -: =Santiago =Lourdes =Roma =Fátima =Luján; place-to a 
 venerar,,object - the,,,gente/venerar/santo,La gente venera al santo.
 santiguarse,,place-at en the,,,abuela/santiguarse/iglesia,La abuela se santigua en la iglesia.
 persignarse,,place-at en the,,,señora/persignarse/iglesia,La señora se persigna en la iglesia.
-soplar las velas,,company con,,,abuelo/soplar las velas/nietos,El abuelo sopla las velas con sus nietos.
+soplar las velas,,topic de the: =tarta =pastel =torta; company con,,,abuelo/soplar las velas/nietos,El abuelo sopla las velas con sus nietos.
 disfrazar,,object - the; topic de -,,,mamá/disfrazar/niño pirata,Mamá disfraza al niño de pirata.
 homenajear,,object - the,,,pueblo/homenajear/abuelo,El pueblo homenajea al abuelo.
 conmemorar,,object - the,,,país/conmemorar/aniversario,El país conmemora el aniversario.
@@ -631,7 +631,7 @@ barrer,,object - the; instrument con: =escoba,,,papá/barrer/cocina,Papá barre 
 sacar la basura,,company con,,,niño/sacar la basura/papá,El niño saca la basura con papá.
 bajar la basura,,company con,,,niño/bajar la basura/papá,El niño baja la basura con papá.
 tirar la basura,,place-at en the,,,mamá/tirar la basura/contenedor,Mamá tira la basura en el contenedor.
-poner la lavadora,,company con,,,papá/poner la lavadora/,Papá pone la lavadora.
+poner la lavadora,,topic con -: clothing =ropa; company con,,,papá/poner la lavadora/,Papá pone la lavadora.
 doblar la ropa,,company con,,,mamá/doblar la ropa/niño,Mamá dobla la ropa con el niño.
 recoger los juguetes,,company con; place-from de the: where,,,niño/recoger los juguetes/mamá,El niño recoge los juguetes con mamá.
 apagar la luz,,place-from de the: where,,,papá/apagar la luz/cocina,Papá apaga la luz de la cocina.
@@ -671,9 +671,9 @@ dar un baño,,recipient a,,,papá/dar un baño/bebé,Papá le da un baño al beb
 cepillarse,,object - the: body; instrument con: =cepillo,,,ella/cepillarse/dientes,Ella se cepilla los dientes.
 cepillarse los dientes,,company con; instrument con,,,niña/cepillarse los dientes/papá,La niña se cepilla los dientes con papá.
 cortarse el pelo,,place-at en the: where; instrument con,,,mamá/cortarse el pelo/peluquería,Mamá se corta el pelo en la peluquería.
-cortarse las uñas,,instrument con,,,papá/cortarse las uñas/tijeras,Papá se corta las uñas con las tijeras.
+cortarse las uñas,,topic de the: body; instrument con,,,papá/cortarse las uñas/tijeras,Papá se corta las uñas con las tijeras.
 cepillar,grooming,object - the,,,yo/cepillar/dientes,Yo me cepillo los dientes.
-peinarse,,object - the: body; instrument con: =peine =cepillo; place-at en the: =espejo,,,mamá/peinarse/,Mamá se peina.
+peinarse,,object - the: body; instrument con: =peine =cepillo; place-at en the: =espejo =baño,,,mamá/peinarse/,Mamá se peina.
 rizarse,,object - the: body,,,mamá/rizarse/pelo,Mamá se riza el pelo.
 alisarse,,object - the: body; instrument con the,,,hermana/alisarse/pelo,Mi hermana se alisa el pelo.
 teñirse,,object - the: body; topic de -: color,,,abuela/teñirse/pelo,La abuela se tiñe el pelo.
@@ -805,7 +805,7 @@ descubrir,,object,,,niña/descubrir/libro,La niña descubre un libro.
 desvestirse,,,,,niño/desvestirse/,El niño se desviste.
 discutir,,company con; place-at en the: where; topic por the: toy device thing vehicle clothing furniture money food drink dish; topic de,,,ella/discutir/papá,Ella discute con papá.
 disfrutar,,topic de the,,,nosotros/disfrutar/fiesta,Nosotros disfrutamos de la fiesta.
-doblar,,object - the,,,mamá/doblar/camisa,Mamá dobla la camisa.
+doblar,,object - the; manner por the: =mitad,,,mamá/doblar/camisa,Mamá dobla la camisa.
 elevar,,object - the,,,niño/elevar/mano,El niño eleva la mano.
 enfriar,,object - the,,,mamá/enfriar/sopa,Mamá enfría la sopa.
 estornudar,,place-at en the: where,,,bebé/estornudar/,El bebé estornuda.
@@ -813,7 +813,7 @@ flotar,,place-at en the,,,pelota/flotar/,La pelota flota.
 fregar,,object - the; instrument con: =trapo =esponja =fregona =jabón =estropajo,,,papá/fregar/mesa,Papá friega la mesa.
 gatear,,,,,bebé/gatear/,El bebé gatea.
 lastimarse,,object - the: body; instrument con the,,,niño/lastimarse/pie,El niño se lastima el pie.
-hacerse daño,,topic en the: body; instrument con the,,achievement,niña/hacerse daño/,La niña se hace daño.
+hacerse daño,,topic en the: body; instrument con the; place-at en the: where,,achievement,niña/hacerse daño/,La niña se hace daño.
 imaginar,,object,,,niña/imaginar/casa,La niña imagina una casa.
 suponer,,object,indicative,,yo/suponer/nada,Yo no supongo nada.
 considerar,,object - the,,,maestra/considerar/idea,La maestra considera la idea.
@@ -1291,10 +1291,10 @@ dar la vuelta,,recipient a; topic a the,,,papá/dar la vuelta/tortilla,Papá da 
 dar permiso,,recipient a,para,,mamá/dar permiso/niño,Mamá le da permiso al niño.
 dar patadas,,recipient a; topic a the,,,niño/dar patadas/pelota,El niño da patadas a la pelota.
 tener razón,,,,state,tú/tener razón/,Tú tienes razón.
-tener frío,,,,state,niña/tener frío/,La niña tiene frío.
+tener frío,,topic en the: body,,state,niña/tener frío/,La niña tiene frío.
 tener sueño,,,,state,bebé/tener sueño/,El bebé tiene sueño.
 tener sed,,topic de -,,state,perro/tener sed/,El perro tiene sed.
-tener calor,,,,state,yo/tener calor/,Yo tengo calor.
+tener calor,,topic con the: clothing,,state,yo/tener calor/,Yo tengo calor.
 tener suerte,,company con; topic en the: event game =examen =vida; topic con the,de subjunctive,,yo/tener suerte/,Yo tengo suerte.
 tener éxito,,topic con the,,,ella/tener éxito/,Ella tiene éxito.
 tener derecho,,topic a the,a,state,niño/tener derecho/jugar,El niño tiene derecho a jugar.
@@ -1378,7 +1378,7 @@ besarse,,company con,,,ellos/besarse/,Ellos se besan.
 quererse,,,,state,ellos/quererse/,Ellos se quieren.
 saludarse,,company con,,,ellos/saludarse/,Ellos se saludan.
 conocerse,,company con,,,ellas/conocerse/,Ellas se conocen.
-verse,,company con; attribute,,,nosotros/verse/,Nosotros nos vemos.
+verse,,place-at en the: =espejo =foto =vídeo; company con; attribute,,,nosotros/verse/,Nosotros nos vemos.
 hablarse,,company con,,,ellos/hablarse/,Ellos se hablan.
 pedirse,,object,,,yo/pedirse/helado,Yo me pido un helado.
 comprarse,,object,,,tía/comprarse/coche,La tía se compra un coche.
@@ -1393,7 +1393,7 @@ inventarse,,object,,,niña/inventarse/cuento,La niña se inventa un cuento.
 creerse,,object - the,,,niño/creerse/cuento,El niño se cree el cuento.
 sentar,,object - the; place-at en the: furniture,,,papá/sentar/niño silla,Papá sienta al niño en la silla.
 acostar,,object - the; place-at en the: furniture,,,mamá/acostar/bebé cama,Mamá acuesta al bebé en la cama.
-levantar,,object - the,,,niño/levantar/mano,El niño levanta la mano.
+levantar,,object - the; place-from de the: furniture =suelo,,,niño/levantar/mano,El niño levanta la mano.
 agacharse,,,,,niña/agacharse/,La niña se agacha.
 arrodillarse,,place-at en the: where furniture,,,niño/arrodillarse/,El niño se arrodilla.
 apoyarse,,topic en the: person; place-at en the,,,abuelo/apoyarse/bastón,El abuelo se apoya en el bastón.
@@ -1464,12 +1464,12 @@ empeorar,,,,,abuelo/empeorar/,El abuelo empeora.
 sangrar,affecting,object - the: body,,,nariz/sangrar/,La nariz sangra.
 sudar,affecting,object - the: body; topic de -: =calor =miedo =nervios =fiebre,,,papá/sudar/,Papá suda.
 tiritar,,topic de -: =frío =miedo =fiebre,,,niño/tiritar/frío,El niño tirita de frío.
-babear,,,,,bebé/babear/,El bebé babea.
+babear,,place-at en the,,,bebé/babear/,El bebé babea.
 eructar,,,,,niño/eructar/,El niño eructa.
 escupir,,object - the; place-at en the: =suelo,,achievement: being,niño/escupir/agua,El niño escupe el agua.
 parpadear,,,,,niña/parpadear/,La niña parpadea.
 suspirar,,,,,mamá/suspirar/,Mamá suspira.
-susurrar,,object; recipient a,,,niña/susurrar/secreto,La niña susurra un secreto.
+susurrar,,object; recipient a; place-to a the: =oído,,,niña/susurrar/secreto,La niña susurra un secreto.
 silbar,affecting,object - the: =oídos =oído; object: music,,,abuelo/silbar/canción,El abuelo silba una canción.
 chillar,,recipient a,,,niña/chillar/,La niña chilla.
 aullar,,recipient a,,,lobo/aullar/,El lobo aúlla.
@@ -1494,7 +1494,7 @@ arder,affecting,object - the: body,,,casa/arder/,La casa arde.
 quemar,,object - the; recipient a,,,fuego/quemar/papel,El fuego quema el papel.
 explotar,,object - the: =globo =globos =burbuja =pompas,,achievement,globo/explotar/,El globo explota.
 estallar,,,,,globo/estallar/,El globo estalla.
-hundirse,,place-at en the: where,,,barco/hundirse/,El barco se hunde.
+hundirse,,place-at en the: where; place-at en the: =tormenta =arena =barro,,,barco/hundirse/,El barco se hunde.
 derretirse,,place-at a the: =sol; place-at en the,,,helado/derretirse/sol,El helado se derrite al sol.
 evaporarse,,place-at a the: =sol; place-at en the,,,agua/evaporarse/sol,El agua se evapora al sol.
 desbordarse,,topic por the: weather,,achievement,río/desbordarse/,El río se desborda.
@@ -1538,7 +1538,7 @@ hornear,,object - a: =bizcocho =pastel =tarta =pizza; object: edible,,,mamá/hor
 pelar,,object - the: edible; recipient a,,,abuela/pelar/naranja,La abuela pela la naranja.
 rallar,,object - the: edible,,,papá/rallar/queso,Papá ralla el queso.
 batir,,object - the: edible; instrument con: =cuchara =tenedor =batidora,,,niña/batir/huevos,La niña bate los huevos.
-echar,,object - the: =culpa =bronca; object - -: =fuego =humo; object; place-at en the; recipient a,,,mamá/echar/sal sopa,Mamá echa sal en la sopa.
+echar,,object - the: =culpa =bronca; object - -: =fuego =humo; object; place-at en the; recipient a; place-from de the: where,,,mamá/echar/sal sopa,Mamá echa sal en la sopa.
 añadir,,object; place-at a the,,,papá/añadir/azúcar,Papá añade azúcar.
 remover,,object - the; instrument con: =cuchara =palo,,,niño/remover/sopa cuchara,El niño remueve la sopa con la cuchara.
 verter,,object - the; place-at en the,,,mamá/verter/leche,Mamá vierte la leche.
@@ -1644,7 +1644,7 @@ registrar,,object - the,,,policía/registrar/coche,El policía registra el coche
 culpar,,object - the; topic de the,,,papá/culpar/perro,Papá culpa al perro.
 criticar,,object - the,,,vecina/criticar/tía,La vecina critica a la tía.
 ignorar,,object - the,,,niña/ignorar/primo,La niña ignora a su primo.
-excluir,,object - the,,,niños/excluir/compañero,Los niños excluyen al compañero.
+excluir,,object - the; topic de the,,,niños/excluir/compañero,Los niños excluyen al compañero.
 chinchar,,object - the,,,hermano/chinchar/hermana,Mi hermano chincha a mi hermana.
 provocar,,object - the: being; object,,,niño/provocar/perro,El niño provoca al perro.
 acosar,,object - the,,,abeja/acosar/oso,La abeja acosa al oso.
@@ -1691,7 +1691,7 @@ aguantar,,object - the: weather; object - the; object - the: illness state,bare 
 soportar,,object - the: weather feeling illness food; object - the,bare subjunctive,state,papá/soportar/ruido,Papá soporta el ruido.
 robar,,object - -: money; object - the; recipient a,,achievement,ladrón/robar/dinero,El ladrón roba dinero.
 matar,,object - the,,,lobo/matar/oveja,El lobo mata a la oveja.
-defender,,object - the,,,perro/defender/casa,El perro defiende la casa.
+defender,,object - the; topic de the,,,perro/defender/casa,El perro defiende la casa.
 atacar,,object - the,,,lobo/atacar/oveja,El lobo ataca a la oveja.
 disparar,,object; recipient a,,,policía/disparar/,El policía dispara.
 presentar,,object - the; recipient a,,,ella/presentar/proyecto,Ella presenta el proyecto.
@@ -1777,7 +1777,7 @@ actuar,,place-at en the: where event,,,niña/actuar/teatro,La niña actúa en el
 grabar,,object - the: =voz; object; recipient a,,,papá/grabar/vídeo,Papá graba un vídeo.
 filmar,,object - the,,,papá/filmar/fiesta,Papá filma la fiesta.
 fotografiar,,object - the,,,papá/fotografiar/mar,Papá fotografía el mar.
-imprimir,,object - the,,,papá/imprimir/foto,Papá imprime la foto.
+imprimir,,object - the; manner en -: =color =blanco =papel,,,papá/imprimir/foto,Papá imprime la foto.
 descargar,,object,,,niña/descargar/juego,La niña descarga un juego.
 conectar,,object - the,,,papá/conectar/televisión,Papá conecta la televisión.
 enchufar,,object - the,,,papá/enchufar/lámpara,Papá enchufa la lámpara.
@@ -2014,7 +2014,7 @@ meter un gol,,,,,niña/meter un gol/,La niña mete un gol.
 cumplir años,,,,,abuela/cumplir años/,La abuela cumple años.
 pasar lista,,,,,maestra/pasar lista/,La maestra pasa lista.
 pasar frío,,,,,perro/pasar frío/,El perro pasa frío.
-pasar miedo,,,,,niña/pasar miedo/,La niña pasa miedo.
+pasar miedo,,place-at en the: where event media,,,niña/pasar miedo/,La niña pasa miedo.
 tener lugar,,place-at en the: where,,state,fiesta/tener lugar/parque,La fiesta tiene lugar en el parque.
 guardar silencio,,,,,niños/guardar silencio/,Los niños guardan silencio.
 ir al baño,,,,,niño/ir al baño/,El niño va al baño.
@@ -2101,7 +2101,7 @@ salir el sol,weather,place-at en the,,,/salir el sol/,Sale el sol.
 ponerse el sol,weather,place-at en the,,,/ponerse el sol/,Se pone el sol.
 caer un rayo,weather,place-at en the,,achievement,/caer un rayo/árbol,Cae un rayo en el árbol.
 quedarse solo,,place-at en the; company con,,,niña/quedarse solo/casa,La niña se queda sola en casa.
-quedarse quieto,,place-at en the; company con,,,abuela/quedarse quieto/silla,La abuela se queda quieta en la silla.
+quedarse quieto,,purpose para the: =foto; place-at en the; company con,,,abuela/quedarse quieto/silla,La abuela se queda quieta en la silla.
 ponerse nervioso,,topic con the,,,mamá/ponerse nervioso/examen,Mamá se pone nerviosa con el examen.
 ponerse contento,,topic con the,,,niña/ponerse contento/regalo,La niña se pone contenta con el regalo.
 ponerse triste,,topic con the,,,niñas/ponerse triste/,Las niñas se ponen tristes.
@@ -2363,7 +2363,7 @@ desplazar,,object - the,,,yo/desplazar/mesa,Yo desplazo la mesa.
 asaltar,,object - the,,,ladrón/asaltar/banco,El ladrón asalta el banco.
 alarmar,,object - the,,,noticia/alarmar/vecinos,La noticia alarma a los vecinos.
 retener,,object - the,,,policía/retener/ladrón,El policía retiene al ladrón.
-adjuntar,,object - the,,,yo/adjuntar/archivo,Yo adjunto el archivo.
+adjuntar,,object - the; place-to a the: =correo =mensaje =documento,,,yo/adjuntar/archivo,Yo adjunto el archivo.
 restringir,,object - the,,,ley/restringir/consumo,La ley restringe el consumo.
 afrontar,,object - the,,,ella/afrontar/problema,Ella afronta el problema.
 destrozar,,object - the,,,perro/destrozar/sofá,El perro destroza el sofá.
@@ -2427,6 +2427,10 @@ profundizar,,topic en the,,,alumno/profundizar/tema,El alumno profundiza en el t
 contactar,,topic con the,,,yo/contactar/empresa,Yo contacto con la empresa.
 cooperar,,topic con the,,,niño/cooperar/compañero,El niño coopera con el compañero.
 disponer,,topic de -: =tiempo =dinero =recursos =espacio; topic de,,,yo/disponer/tiempo,Yo dispongo de tiempo.
+mirarse,,place-at en the: =espejo =foto =vídeo =agua; object - the: body,,,niña/mirarse/espejo,La niña se mira en el espejo.
+pesarse,,place-at en the: =báscula =balanza =farmacia,,,niña/pesarse/báscula,La niña se pesa en la báscula.
+derramarse,,place-at en the,,achievement,leche/derramarse/mesa,La leche se derrama en la mesa.
+encoger,,object - the: =piernas =hombros =brazos; place-at en the,,,camisa/encoger/lavadora,La camisa encoge en la lavadora.
 
 """#
 }

@@ -15,6 +15,8 @@ extension TileReader {
     guard
       let brief = BriefThought.found(in: words, variety: variety, isQuestion: true),
       brief.start > 1,
+      // Hablar / conmigo / no / con / ella: a Spanish row is laid with its *y no* before.
+      variety.language == .portuguese || brief.joint[0].lexeme.lemma != "no",
       let verb = words[..<brief.start].firstIndex(where: { $0.lexeme.wordClass == .verb }),
       !words[brief.start...].contains(where: { $0.lexeme.wordClass == .verb }),
       !words.contains(where: { $0.lexeme.kind == .question }),

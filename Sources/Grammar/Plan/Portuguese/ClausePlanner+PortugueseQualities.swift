@@ -83,6 +83,12 @@ extension ClausePlanner {
 
   /// *Fácil de fazer, bom em desenhar, disposto a ajudar, necessário para viver*; nil where the table knows none.
   private func linkBeforeDeed(_ quality: String, _ verb: Int, _ clause: Clause) -> String? {
+    if frames[clause.verb?.lexeme.lemma ?? ""].pattern == .stateCopula,
+      !QualityWords.passing.contains(quality)
+    {
+      // Pronto para sair: told of the states that one is in when they are said.
+      return nil
+    }
     if let own = QualityWords.beforeDeeds[quality] { return own }
     let doer = clause.subject.last?.lexeme
     let isSelf = doer.map { $0.wordClass == .pronoun && $0.person == .first } ?? true
@@ -124,7 +130,8 @@ extension ClausePlanner {
     }
     if isPronoun || noun.lemma == "todos" {
       if QualityWords.weighty.contains(quality) { return "para" }
-      return QualityWords.strange.contains(quality) && !isOfBeing ? "para" : nil
+      let isStrange = QualityWords.strange.contains(quality) && clause.verb?.lexeme.lemma == "ser"
+      return isStrange && !isOfBeing ? "para" : nil
     }
     if QualityWords.expecting.contains(quality), noun.kind == .event { return "com" }
     guard noun.wordClass == .noun, clause.verb?.lexeme.lemma == "ser" else { return nil }
@@ -206,6 +213,8 @@ private enum QualityWords {
     "essencial": "para", "fundamental": "para", "suficiente": "para", "útil": "para",
     "interessado": "em", "orgulhoso": "de", "responsável": "por",
   ]
+  /// States whose preposition only this table knows.
+  static let passing: WordSet = ["curioso", "disposto", "livre", "obrigado", "rápido", "lento"]
   /// How well somebody does it.
   static let skilled: WordSet = [
     "bom", "ruim", "ótimo", "péssimo", "excelente", "craque", "melhor", "pior",

@@ -80,11 +80,6 @@ extension WordSorter {
     planner.language != .english && rest.first?.lexeme.wordClass == .verb && !isSubject
   }
 
-  /// *Posso ir ou não?*: the other answer.
-  func asksOrNot(_ joint: Constituent, _ rest: ArraySlice<Constituent>) -> Bool {
-    planner.language != .english && rest.isEmpty && joint.lexeme.isAlternative && plan.isQuestion
-  }
-
   /// What says that even this one does it (NGLE §40.5; Bechara, *Palavras denotativas*).
   static let evenWords: WordSet = [
     "até", "até mesmo", "inclusive", "nem", "nem mesmo", "hasta", "incluso", "ni", "ni siquiera",

@@ -376,12 +376,6 @@ extension WordSorter {
     }
     if let connective, connective.lexeme.isAdversative || deniesJoined(rest) {
       pending.focus = word
-    } else if let joint = connective, asksOrNot(joint, rest) {
-      connective = nil
-      for said in [joint, word] {
-        addAdverbial(said, nil)
-        plan.adverbials[plan.adverbials.count - 1].place = .end
-      }
     } else if setsApart(rest) {
       connective = Constituent(Lexeme(lemma: ",", wordClass: .conjunction, kind: .connective))
       pending.focus = word
