@@ -36,7 +36,7 @@ extension WordSorter {
       let last = loose.indices.last, let link = loose[last].preposition,
       Self.leadingToDeeds.contains(link.lexeme.lemma),
       loose[last].after == plan.verbs.count - 1, let noun = loose[last].phrase.noun,
-      noun.lexeme.isBeing,
+      noun.lexeme.isBeing || happensThen(verb, link.lexeme.lemma, noun.lexeme),
       noun == previous || previous?.lexeme.kind == .negation
         || previous?.lexeme.lemma == planner.language.plainNegator
     else { return }

@@ -135,23 +135,6 @@ extension WordSorter {
 }
 
 extension WordSorter {
-  /// *Pede para **eu** repetir, antes de **ele** chegar*: who does what the preposition stands before
-  /// (Cunha & Cintra, chapter 13, *Infinitivo pessoal*).
-  mutating func takeInfinitiveSubject(_ verb: inout PlannedVerb) {
-    guard !plan.verbs.isEmpty, verb.subordinator == nil, verb.connective == nil,
-      let last = loose.indices.last, let link = loose[last].preposition,
-      ["para", "sem", "até", "antes de", "depois de"].contains(link.lexeme.lemma),
-      loose[last].after == plan.verbs.count - 1, let noun = loose[last].phrase.noun,
-      noun.lexeme.isBeing || happensThen(verb, link.lexeme.lemma, noun.lexeme),
-      noun == previous || previous?.lexeme.kind == .negation
-    else { return }
-    verb.link = link
-    verb.subject = loose.remove(at: last).phrase
-    if ["mim", "ti"].contains(noun.lexeme.lemma) {
-      verb.subject?.noun?.lexeme.lemma = noun.lexeme.lemma == "mim" ? "eu" : "tu"
-    }
-  }
-
   /// *Quantas colheres de açúcar*: of what one asks how many (Cunha & Cintra, chapter 7, *Adjunto adnominal*).
   mutating func takeMatterAsked(_ word: Constituent) -> Bool {
     guard planner.language == .portuguese, question?.isAmount == true, let of = preposition,
