@@ -37,7 +37,8 @@ enum LikedWords {
     "propor", "garantir", "arranjar", "projetar", "criar", "construir", "formar", "cavar", "parir",
     "pescar", "modelar", "traçar", "rascunhar", "redigir", "sortear", "pedinchar", "alugar",
     "tricotar", "tecer", "bordar", "costurar", "plantar", "desenhar", "prescrever", "receitar",
-    "encomendar", "oferecer", "pegar emprestado", "adotar", "contratar", "fundar", "bolar",
+    "encomendar", "oferecer", "arrendar", "pegar emprestado", "adotar", "contratar", "fundar",
+    "bolar",
     "planejar", "dizer", "pedir", "reservar", "restar", "sobrar", "agendar",
   ]
   /// Verbs that a deed is the object of: *dar um beijo, levar um susto*.

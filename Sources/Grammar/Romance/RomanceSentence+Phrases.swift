@@ -13,6 +13,10 @@ extension RomanceSentence {
         if filler.role != .attribute {
           // Con mi madre y mi padrastro: one preposition for both (NGLE §31.6).
           preposition = waiting == nil || isShared ? nil : (waiting?.text ?? "", nil)
+          if plan.verbs.isEmpty, let again = preposition?.text, !again.isEmpty {
+            // Adiós a mamá y a papá: no verb has told why it is there.
+            buffer.note(.preposition, phrase.headLemma, again)
+          }
         }
       }
       if index == 0 { sayFreeLink(of: phrase) }

@@ -147,7 +147,8 @@ struct RomanceSentence {
 
   /// What is said behind the sentence.
   private static let trailing: WordSet = [
-    "por favor", "se faz favor", "faz favor", "gracias", "muchas gracias", "mil gracias", "obrigado",
+    "por favor", "se faz favor", "faz favor", "gracias", "muchas gracias", "mil gracias",
+    "obrigado",
     "obrigada", "né", "hein",
     "não é", "tá bom",
   ]

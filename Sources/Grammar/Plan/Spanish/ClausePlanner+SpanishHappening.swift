@@ -22,6 +22,14 @@ extension ClausePlanner {
     verb.frame.slots = slots
   }
 
+  /// Whether the noun behind the verb is what happens or does it.
+  func happens(_ verb: String, _ clause: Clause) -> Bool {
+    guard !clause.isLaid, !clause.options.contains(.polite), let thing = firstThing(clause) else {
+      return false
+    }
+    return articleOfHappening(frames[verb], thing, clause) != nil
+  }
+
   /// Takes from the thing the preposition that it mostly has behind the verb: *viene el autobús*, and nobody comes by bus.
   func freeHappening(_ clause: inout Clause, _ verb: String) {
     let isCaller = HappeningWords.arriving.contains(verb) && clause.complements.count > 1
@@ -100,7 +108,11 @@ extension ClausePlanner {
     if HappeningWords.livingOrDying.contains(lemma) {
       return thing.isBeing && clause.complements.count < 3 ? .known : nil
     }
-    if HappeningWords.cries.contains(lemma) { return thing.roleKind == .animal ? .known : nil }
+    if HappeningWords.cries.contains(lemma) {
+      // Ladrar / gato: that is whom one barks at.
+      return thing.roleKind == .animal
+        && (lemma != "ladrar" || HappeningWords.dogs.contains(thing.lemma)) ? .known : nil
+    }
     if HappeningWords.occurring.contains(lemma) {
       guard thing.kind != .body else { return nil }
       return lemma == "existir" || lemma.hasSuffix("aparecer") ? .known : .byRule

@@ -19,7 +19,8 @@ extension ClausePlanner {
       clause.verb?.lexeme.person = .third
       return
     }
-    guard !clause.complements.isEmpty else { return }
+    // Sonó el teléfono: what happens stands behind.
+    guard !clause.complements.isEmpty, !happens(verb, clause) else { return }
     if askWhatOtherDoes(&clause, verb) { return }
     if beDoneTo(&clause, verb) { return }
     if let somebody = arrival(verb, clause) { return beDone(&clause, by: somebody) }

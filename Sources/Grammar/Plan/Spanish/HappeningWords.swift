@@ -23,6 +23,9 @@ enum HappeningWords {
   static let cries: WordSet = [
     "ladrar", "maullar", "rugir", "relinchar", "aullar", "mugir", "balar", "piar", "volar",
   ]
+  static let dogs: WordSet = [
+    "perro", "perra", "perros", "perritos", "perrito", "cachorro", "cachorros",
+  ]
   static let occurring: WordSet = [
     "ocurrir", "suceder", "aparecer", "desaparecer", "existir", "surgir",
   ]

@@ -94,7 +94,6 @@ struct EnglishSentence {
     settleMentions(&clause, planner)
   }
 
-
   /// *went, wants, eating* as a verb is *go, want, eat* in its time.
   private static func settleForms(_ clause: inout Clause, _ planner: ClausePlanner) {
     if clause.subject.count == 1, clause.subject[0].lexeme.lemma == "let's" {

@@ -158,7 +158,9 @@ extension EnglishWordClasses {
     let lemma = words[index].lexeme.lemma
     if before.wordClass == .verb, let space = before.lemma.lastIndex(of: " ") {
       let link = String(before.lemma[before.lemma.index(after: space)...])
-      return link == "to" || governs(link, lemma)
+      // *try to/call* opens what is done; *belong to/work* does not.
+      return link == "to"
+        ? frames.listed(before.lemma)?.opening != .bare : governs(link, lemma)
     }
     return before.wordClass == .adposition && governs(before.lemma, lemma)
       && !words[..<index].contains { $0.lexeme.kind == .question }
