@@ -15,7 +15,7 @@ extension RomanceSentence {
           preposition = waiting == nil || isShared ? nil : (waiting?.text ?? "", nil)
           if plan.verbs.isEmpty, let again = preposition?.text, !again.isEmpty {
             // Adiós a mamá y a papá: no verb has told why it is there.
-            buffer.note(.preposition, phrase.headLemma, again)
+            buffer.note(.preposition, phrase.noun?.lexeme.lemma ?? "", again)
           }
         }
       }

@@ -153,7 +153,13 @@ extension RoleAssigner {
     guard MeaningWords.hours.contains(noun.lemma), loose.phrase.isMeasured,
       let verb = plan.verbs.last, !verb.frame.isCopular
     else { return false }
-    let isClock = noun.lemma.hasPrefix("hora") && !MeaningWords.lasting.contains(verb.frame.lemma)
+    // Levei duas horas para fazer a lição, but levo o cachorro às duas horas.
+    let isSpent =
+      ["levar", "gastar"].contains(verb.frame.lemma)
+      && !plan.fillers.contains { $0.role == .object && $0.verb == plan.verbs.count - 1 }
+    let isClock =
+      noun.lemma.hasPrefix("hora") && !isSpent
+      && !MeaningWords.lasting.contains(verb.frame.lemma)
     join(
       Filler(
         .time, loose.phrase, preposition: isClock ? "a" : nil,

@@ -307,10 +307,16 @@ extension WordSorter {
   func isWholeOfNoun(_ word: Constituent, before rest: ArraySlice<Constituent>) -> Bool {
     guard planner.language != .english,
       word.lexeme.lemma == "todos" || word.lexeme.lemma == "todas",
-      let next = rest.first?.lexeme
+      var next = rest.first?.lexeme
     else { return false }
     if planner.language == .spanish, next.wordClass == .pronoun, next.number == .plural {
       return next.kind == .person
+    }
+    if planner.language == .portuguese, next.wordClass == .determiner, next.lemma == "o",
+      let noun = rest.dropFirst().first?.lexeme
+    {
+      // Todos / os / meninos.
+      next = noun
     }
     return next.wordClass == .noun && !next.kind.isTemporal
   }
