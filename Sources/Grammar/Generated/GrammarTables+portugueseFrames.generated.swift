@@ -178,7 +178,7 @@ chegar,,manner - -: =tarde; place-to a the: where event,,achievement,papai/chega
 chegar cedo,,topic a the,,,vovó/chegar cedo/festa,A vovó chega cedo à festa.
 entrar,,place-at por the: =janela =porta =portão =garagem =chaminé =fundos =telhado =túnel; place-to em the: where,,,cachorro/entrar/cozinha,O cachorro entra na cozinha.
 entrar na fila,,topic de the,,,menino/entrar na fila/lanche,O menino entra na fila do lanche.
-sair,,place-at por the: =janela =portão =chaminé =fundos; place-at em the: =chuva =sol =neve =frio; place-from de the: where vehicle event activity furniture thing; company com,para,,menina/sair/escola,A menina sai da escola.
+sair,,place-at por the: =janela =portão =chaminé =fundos; place-at em the: =chuva =sol =neve =frio; place-from de the: where vehicle event activity furniture thing; company com,,,menina/sair/escola,A menina sai da escola.
 sair de fininho,,topic de the,,,ele/sair de fininho/festa,Ele sai de fininho da festa.
 ausentar-se,,topic de the,,,professora/ausentar-se/sala,A professora se ausenta da sala.
 retirar-se,,topic de the,,,ela/retirar-se/sala,Ela se retira da sala.
@@ -2225,7 +2225,7 @@ ingressar,,topic em the,,,ela/ingressar/universidade,Ela ingressa na universidad
 interagir,,topic com the,,,menino/interagir/colega,O menino interage com o colega.
 arrendar,,object,,,eu/arrendar/casa,Eu arrendo uma casa.
 matar a saudade,,topic de the,,,eu/matar a saudade/vovó,Eu mato a saudade da vovó.
-matar as saudades,,topic de the,,,eu/matar as saudades/avó,Eu mato as saudades da minha avó.
+matar as saudades,,topic de the,,,eu/matar as saudades/vovó,Eu mato as saudades da vovó.
 bater palma,,topic para the,,,eu/bater palma/palhaço,Eu bato palma para o palhaço.
 dar de cara,,topic com the,,,eu/dar de cara/professora,Eu dou de cara com a professora.
 

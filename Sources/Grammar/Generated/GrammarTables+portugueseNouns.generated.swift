@@ -4958,8 +4958,6 @@ de boca fechada,adverb,manner,,,,,,,,,end
 de luto,adverb,manner,,,,,,,,,end
 de volta,adverb,manner,,,,,,,,,end
 de dieta,adverb,manner,,,,,,,,,end
-de licença,adverb,manner,,,,,,,,,end
-de serviço,adverb,manner,,,,,,,,,end
 de plantão,adverb,manner,,,,,,,,,end
 de mau humor,adverb,manner,,,,,,,,,end
 de bom humor,adverb,manner,,,,,,,,,end
@@ -4976,7 +4974,6 @@ de mentirinha,adverb,manner,,,,,,,,,end
 de mansinho,adverb,manner,,,,,,,,,end
 de fininho,adverb,manner,,,,,,,,,end
 de barriga para cima,adverb,manner,,,,,,,,,end
-de quatro,adverb,manner,,,,,,,,,end
 de pernas para o ar,adverb,manner,,,,,,,,,end
 de braços cruzados,adverb,manner,,,,,,,,,end
 de braços abertos,adverb,manner,,,,,,,,,end
@@ -5023,12 +5020,10 @@ na marra,adverb,manner,,,,,,,,,end
 na ponta do pé,adverb,manner,,,,,,,,,end
 no escuro,adverb,manner,,,,,,,,,end
 em cheio,adverb,manner,,,,,,,,,end
-de primeira,adverb,manner,,,,,,,,,end
 de segunda mão,adverb,manner,,,,,,,,,end
 de surpresa,adverb,manner,,,,,,,,,end
 de leve,adverb,manner,,,,,,,,,end
 de raspão,adverb,manner,,,,,,,,,end
-de memória,adverb,manner,,,,,,,,,end
 de improviso,adverb,manner,,,,,,,,,end
 de antemão,adverb,manner,,,,,,,,,end
 de preferência,adverb,manner,,,,,,,,,end
@@ -5036,8 +5031,6 @@ de uma só vez,adverb,manner,,,,,,,,,end
 de carona,adverb,manner,,,,,,,,,end
 de boleia,adverb,manner,,,,,,,,,end
 de greve,adverb,manner,,,,,,,,,end
-de cama,adverb,manner,,,,,,,,,end
-de molho,adverb,manner,,,,,,,,,end
 à toa,adverb,manner,,,,,,,,,end
 à vontade,adverb,manner,,,,,,,,,end
 às cegas,adverb,manner,,,,,,,,,end

@@ -37,6 +37,7 @@ enum LikedWords {
     "propor", "garantir", "arranjar", "projetar", "criar", "construir", "formar", "cavar", "parir",
     "pescar", "modelar", "traçar", "rascunhar", "redigir", "sortear", "pedinchar", "alugar",
     "tricotar", "tecer", "bordar", "costurar", "plantar", "desenhar", "prescrever", "receitar",
+    "arrendar",
     "encomendar", "oferecer", "pegar emprestado", "adotar", "contratar", "fundar", "bolar",
     "planejar", "dizer", "pedir", "reservar", "restar", "sobrar", "agendar",
   ]

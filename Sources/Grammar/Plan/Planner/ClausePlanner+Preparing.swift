@@ -25,7 +25,7 @@ extension ClausePlanner {
       clause.complements = joiner.typed(clause.complements)
     }
     if language == .portuguese, clause.complements.count > 1 {
-      clause.complements = joiner.pieced(clause.complements)
+      clause.complements = joiner.pieced(clause.complements, onlyTimes: true)
     }
     if clause.subject.count > 1 { clause.subject = joiner.joined(clause.subject) }
     if clause.complements.count > 1 {

@@ -61,11 +61,8 @@ extension ClausePlanner {
     return plan.isNegative || frame.past == .state || frame.isCopular
       || [
         "morar", "esperar", "estudar", "trabalhar", "doer", "conhecer", "viver", "dirigir",
-        "conduzir", "fumar", "namorar", "tocar", "jogar", "treinar", "praticar", "ensinar",
-        "lecionar",
-        "usar", "tomar", "frequentar", "colecionar", "vender", "fabricar", "cuidar", "criar",
-        "procurar", "sofrer", "lutar", "dançar", "cantar", "nadar", "aprender", "pescar",
-        "cozinhar",
+        "conduzir", "fumar", "namorar", "tocar", "treinar", "praticar", "ensinar", "lecionar",
+        "usar", "frequentar", "colecionar", "cuidar", "sofrer", "aprender",
       ].contains(frame.lemma)
   }
 

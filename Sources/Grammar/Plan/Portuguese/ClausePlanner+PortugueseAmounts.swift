@@ -27,7 +27,9 @@ extension ClausePlanner {
         continue
       }
       switch word.lemma {
-      case "demais" where clause.complements[place + 1].lexeme.wordClass == .noun:
+      case "demais"
+      where clause.complements[place + 1].lexeme.wordClass == .noun
+        && (place == 0 || clause.complements[place - 1].lexeme.wordClass != .noun):
         // Haver / demais / gente.
         clause.complements.swapAt(place, place + 1)
         countExcess(&clause, place)
@@ -159,7 +161,8 @@ extension ClausePlanner {
   /// *Pagar / dez / real / pão*: what one gets for it.
   private func payFor(_ clause: inout Clause, _ verb: String) {
     guard ["pagar", "cobrar", "gastar"].contains(verb), let last = clause.complements.indices.last,
-      last > 0, clause.complements[last - 1].lexeme.kind == .money,
+      last > 1, clause.complements[last - 1].lexeme.kind == .money,
+      clause.complements[last - 2].lexeme.wordClass == .numeral,
       case let thing = clause.complements[last].lexeme, thing.wordClass == .noun, !thing.isBeing,
       thing.kind != .money, !thing.kind.isTemporal
     else { return }

@@ -11,6 +11,10 @@ extension ClausePlanner {
     doEachOther(&clause, verb)
     wearThen(&clause, verb)
     likeOfASort(&clause, verb)
+    if verb == "sair", !clause.isLaid, clause.complements[0].lexeme.isInfinitive {
+      // Saí para comprar leite.
+      insert(["para"], at: 0, in: &clause)
+    }
     guard clause.complements.count > 1 else { return }
     openStates(&clause)
     for place in clause.complements.indices.dropLast().reversed()
@@ -27,9 +31,9 @@ extension ClausePlanner {
 
   /// *Nadar / ser / divertido*: a deed has no article (Cunha & Cintra, chapter 13, *Infinitivo*).
   private func nameDeed(_ clause: inout Clause) {
-    guard clause.subject.count == 1, clause.subject[0].lexeme.wordClass == .noun,
-      clause.subject[0].lexeme.isInferred, frames.listed(clause.subject[0].lexeme.lemma) != nil,
-      ["ar", "er", "ir"].contains(where: clause.subject[0].lexeme.lemma.hasSuffix)
+    guard clause.subject.count == 1, clause.verb != nil, case let deed = clause.subject[0].lexeme,
+      deed.isInfinitive || deed.wordClass == .noun && deed.isInferred,
+      frames.listed(deed.lemma) != nil, ["ar", "er", "ir"].contains(where: deed.lemma.hasSuffix)
     else { return }
     clause.subject[0].lexeme.article = .bare
     clause.subject[0].lexeme.wordClass = .properNoun
@@ -128,7 +132,7 @@ extension ClausePlanner {
       that + 2 < clause.complements.count, clause.complements[that - 1].lexeme.isHuman,
       HeldWords.trades.contains(clause.complements[that + 1].lexeme.lemma),
       isBare(that + 2, clause), !clause.complements[that + 2].lexeme.isBeing,
-      clause.complements[that + 2].lexeme.countability == .count
+      clause.complements[that + 2].lexeme.countability != .mass
     else { return }
     pluralize(&clause, that + 2)
   }
@@ -188,6 +192,7 @@ extension ClausePlanner {
       parts.count == 2, var hour = lexicon.known("hora")
     else { return }
     hour.kind = .duration
+    hour.article = .bare
     let number = lexicon.lexeme(for: parts[0] == "duas" ? "dois" : parts[0])
     clause.complements.replaceSubrange(
       place...place, with: [Constituent(number, tile: tile), Constituent(hour, tile: tile)])
@@ -270,8 +275,7 @@ private enum HeldWords {
   ]
   static let sorts: WordSet = [
     "terror", "ação", "aventura", "comédia", "suspense", "mistério", "amor", "guerra", "ficção",
-    "fantasia", "futebol", "corrida", "luta", "super-herói", "princesa", "animação", "romance",
-    "dinossauro", "animal", "tabuleiro", "carta", "memória",
+    "fantasia", "futebol", "corrida", "luta", "animação", "romance", "tabuleiro", "memória",
   ]
   static let papers: WordSet = [
     "passaporte", "documento", "identidade", "bilhete", "carteira", "carteirinha", "senha",

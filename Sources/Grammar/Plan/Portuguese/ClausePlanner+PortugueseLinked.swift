@@ -269,9 +269,13 @@ extension ClausePlanner {
       clause.complements[unit + 1].lexeme = Lexeme(
         lemma: place.lemma == "aqui" ? "daqui" : "dali", wordClass: .adverb, kind: .direction)
     } else if place.wordClass == .noun, KindSet.places.contains(place.kind) || place.kind == .home {
-      let isHome = place.lemma == "casa"
-      if isHome { clause.complements[unit + 1].lexeme.article = .bare }
-      put(isHome ? ["de"] : ["de", "o"], at: unit + 1, &clause)
+      if place.lemma == "casa" {
+        clause.complements[unit + 1].lexeme = Lexeme(
+          lemma: "de casa", wordClass: .adverb, kind: .direction)
+        clause.complements[unit + 1].government = nil
+      } else {
+        put(["de", "o"], at: unit + 1, &clause)
+      }
     } else {
       return
     }

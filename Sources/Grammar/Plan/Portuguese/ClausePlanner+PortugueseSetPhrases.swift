@@ -106,8 +106,7 @@ extension ClausePlanner {
     if verb == "bater", ["a", "à"].contains(pieces[0]), pieces.count == 2, pieces[1] == "porta" {
       return "bater à porta"
     }
-    if verb == "jogar", pieces[0] == "a" || pieces[0] == "o", pieces.count == 2, pieces[1] == "bola"
-    {
+    if verb == "jogar", ["a", "à"].contains(pieces[0]), pieces.count == 2, pieces[1] == "bola" {
       return "jogar à bola"
     }
     var candidates = [verb]
@@ -138,7 +137,7 @@ private enum SetPhraseWords {
   /// A preposition alone and melted with an article, and articles, which a phrase may have or not.
   static let forms: [String: [String]] = [
     "em": ["em", "no", "na"], "de": ["de", "do", "da"], "a": ["a", "à", "às", "ao"],
-    "à": ["à", "às", "a"], "o": ["o", "a", "os", "as", ""], "um": ["um", "uma", ""],
+    "à": ["à", "às", "a"], "o": ["o", "a", "os", "as"], "um": ["um", "uma"],
     "no": ["no", "na", "em"], "na": ["na", "no", "em"], "por": ["por", "pelo", "pela"],
   ]
   /// What is said otherwise where its words mean themselves.
@@ -169,7 +168,7 @@ private enum SetPhraseWords {
     "fazer batota", "fazer as pazes", "fazer as malas", "fazer pirraça", "fazer bem", "fazer mal",
     "fazer careta", "tirar sarro", "tirar uma soneca", "chamar nomes", "pegar carona",
     "pegar resfriado", "soltar pipa", "empinar pipa", "lançar papagaio", "arrumar confusão",
-    "puxar conversa", "passar férias", "passar trote", "manter contato", "tomar posse",
+    "puxar conversa", "passar trote", "manter contato", "tomar posse",
     "tomar nota", "tomar cuidado", "pôr a mesa", "arrumar a mala", "perder a hora", "perder o sono",
     "perder a vez", "apertar o cinto", "encher a barriga", "virar as costas", "ver as horas",
     "ir embora", "dizer mal", "soar bem", "cair bem", "dar-se bem", "dar-se mal", "sair-se bem",

@@ -4,13 +4,13 @@ import AACCore
 /// feliz / cumpleaños, papai / noel, silla / ruedas, san / Juan* (NGLE §24.1, §30.10; Cunha & Cintra, chapter 14).
 extension WordJoiner {
   /// The words with these in one piece, each under the tile of its first word.
-  func pieced(_ words: [Constituent]) -> [Constituent] {
+  func pieced(_ words: [Constituent], onlyTimes: Bool = false) -> [Constituent] {
     guard words.count > 1, words.contains(where: mayBePiece) else { return words }
     var result: [Constituent] = []
     result.reserveCapacity(words.count)
     var index = 0
     while index < words.count {
-      if let (word, length) = piece(words, index) {
+      if let (word, length) = piece(words, index, onlyTimes: onlyTimes) {
         result.append(word)
         index += length
       } else {
@@ -44,10 +44,12 @@ extension WordJoiner {
     word.lexeme.forms[FiniteForms.Mark.text] ?? word.lexeme.lemma
   }
 
-  private func piece(_ words: [Constituent], _ index: Int) -> (Constituent, Int)? {
+  private func piece(
+    _ words: [Constituent], _ index: Int, onlyTimes: Bool
+  ) -> (Constituent, Int)? {
     guard index + 1 < words.count, words[index].government == nil else { return nil }
     return thisTime(words, index) ?? coming(words, index) ?? ago(words, index)
-      ?? portugueseTime(words, index) ?? named(words, index)
+      ?? portugueseTime(words, index) ?? (onlyTimes ? nil : named(words, index))
   }
 
   /// *Esta / mañana, este / fin de semana*: which one is said by its demonstrative.

@@ -289,14 +289,8 @@ extension WordSorter {
   func isWholeOfNoun(_ word: Constituent, before rest: ArraySlice<Constituent>) -> Bool {
     guard planner.language != .english,
       word.lexeme.lemma == "todos" || word.lexeme.lemma == "todas",
-      var next = rest.first?.lexeme
+      let next = rest.first?.lexeme
     else { return false }
-    if planner.language == .portuguese, next.wordClass == .determiner, next.lemma == "o",
-      let noun = rest.dropFirst().first?.lexeme
-    {
-      // Todos / os / meninos.
-      next = noun
-    }
     return next.wordClass == .noun && !next.kind.isTemporal
   }
 }
