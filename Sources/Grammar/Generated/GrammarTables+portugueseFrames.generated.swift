@@ -259,7 +259,7 @@ dar atenção,,recipient para,,,professora/dar atenção/aluno,A professora dá 
 emprestar,,object - the: device vehicle; object; recipient para,,,ele/emprestar/lápis menino,Ele empresta um lápis para o menino.
 devolver,,object - the; recipient para; place-to a the: where,,,ela/devolver/livro professora,Ela devolve o livro para a professora.
 trazer,,object; recipient para; place-to para the: furniture home room place,,,papai/trazer/pão,O papai traz pão.
-levar,,object - -: =jeito =hora =horas =minuto =minutos; object - a: =susto =tapa =soco =tombo =choque =chute =empurrão =mordida =picada =bronca =bolada =cotovelada; object - the; place-to para the: where event; instrument de -: vehicle,,,mamãe/levar/menina escola,A mamãe leva a menina para a escola.
+levar,,object - -: =jeito; object - a: =susto =tapa =soco =tombo =choque =chute =empurrão =mordida =picada =bronca =bolada =cotovelada; object - the; place-to para the: where event; instrument de -: vehicle,,,mamãe/levar/menina escola,A mamãe leva a menina para a escola.
 levar embora,,object - the,,,ladrão/levar embora/bicicleta,O ladrão leva a bicicleta embora.
 dar carona,,recipient para,,,tia/dar carona/colega,A tia dá carona para o colega.
 dar boleia,,recipient para,,,pai/dar boleia/colega,O pai dá boleia para o colega.
