@@ -302,7 +302,8 @@ extension WordJoiner {
     words.removeSubrange(index..<(index + part.length))
   }
 
-  private func isHour(_ word: Lexeme) -> Bool {
+  /// Whether a number is that of an hour.
+  func isHour(_ word: Lexeme) -> Bool {
     guard word.wordClass == .numeral || word.lemma == "una" else { return false }
     return (1...12).contains(SpanishNumerals.number(word.lemma) ?? Int(word.lemma) ?? 0)
   }

@@ -15,10 +15,11 @@ extension WordJoiner {
     case "antes" where next.lemma == "de", "después" where next.lemma == "de":
       found = hour(words, index, 2)
     case "antes de", "después de", "a partir de": found = hour(words, index, 1)
-    case "por": found = partsOfDay(words, index) ?? fixed(word, next)
+    case "por" where next.lemma == "mañana":
+      found = lexicon.known("por la mañana").map { ($0, 2) }
     case "todo", "toda", "todos", "todas": found = wholeTime(next).map { ($0, 2) }
     case "lo" where next.lemma == "que": found = lexicon.known("lo que").map { ($0, 2) }
-    case "de", "con": found = fixed(word, next)
+    case "de", "con", "por": found = fixed(word, next)
     case "boca" where ["abajo", "arriba"].contains(next.lemma):
       found = lexicon.known("boca \(next.lemma)").map { ($0, 2) }
     case "hora"
@@ -39,21 +40,6 @@ extension WordJoiner {
     return (
       Lexeme(lemma: "\(first.lemma) \(next.lemma)", wordClass: .adverb, kind: .manner), 2
     )
-  }
-
-  /// *Por / mañana, por / mañana / y / por / noche*.
-  private func partsOfDay(_ words: [Constituent], _ index: Int) -> (Lexeme, Int)? {
-    let part = words[index + 1].lexeme.lemma
-    guard ["mañana", "tarde", "noche"].contains(part) else { return nil }
-    if index + 4 < words.count, words[index + 2].lexeme.lemma == "y",
-      words[index + 3].lexeme.lemma == "por",
-      ["mañana", "tarde", "noche"].contains(words[index + 4].lexeme.lemma)
-    {
-      let text = "por la \(part) y por la \(words[index + 4].lexeme.lemma)"
-      return (Lexeme(lemma: text, wordClass: .adverb, kind: .frequency), 5)
-    }
-    guard part == "mañana" else { return nil }
-    return lexicon.known("por la mañana").map { ($0, 2) }
   }
 
   /// *A / siete, antes / de / diez*: a bare number behind one of these, with nothing that it could count.
@@ -87,12 +73,8 @@ extension WordJoiner {
   }
 
   private func isBareHour(_ word: Lexeme) -> Bool {
-    if ["una", "uno"].contains(word.lemma) || word.lemma == "un" && word.gender == .feminine {
-      return true
-    }
-    guard word.wordClass == .numeral else { return false }
-    let number = SpanishNumerals.number(word.lemma) ?? Int(word.lemma) ?? 0
-    return (1...12).contains(number)
+    ["una", "uno"].contains(word.lemma) || word.lemma == "un" && word.gender == .feminine
+      || isHour(word)
   }
 
   /// Whether what stands behind a number leaves it an hour: no noun that is counted, and no part of the day that is said with it.

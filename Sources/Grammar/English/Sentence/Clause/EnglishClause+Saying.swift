@@ -72,13 +72,12 @@ extension EnglishClause {
 
   /// *There are two dogs*: the verb agrees with what there is (CGEL §18.45).
   private mutating func resolveExistential() {
-    if plan.inquiry?.constituent.lexeme.lemma == "how many" {
+    if let inquiry = plan.inquiry,
+      inquiry.noun != nil || inquiry.constituent.lexeme.lemma == "how many"
+    {
       // *How many people are there?*
-      subject = EnglishSubject(.thirdPlural)
-      return
-    }
-    if plan.inquiry?.noun != nil {
-      subject = EnglishSubject(inquiryPronoun)
+      subject = EnglishSubject(
+        inquiry.constituent.lexeme.lemma == "how many" ? .thirdPlural : inquiryPronoun)
       return
     }
     guard let filler = plan.filler(.object) else { return }
