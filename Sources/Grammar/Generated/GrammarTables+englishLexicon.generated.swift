@@ -2950,6 +2950,108 @@ in tears,adjective,state
 in a wheelchair,adjective,state
 this time,adverb,time,,,,,,,,,end
 wifi,noun,thing,,,,mass,inanimate,definite
+across from,adposition,direction
+all over,adposition,direction
+all of a sudden,adverb,manner,,,,,,,,,start
+all year round,adverb,duration,,,,,,,,,end
+as always,adverb,manner,,,,,,,,,end
+as a child,adverb,time,,,,,,,past,,end
+as a kid,adverb,time,,,,,,,past,,end
+as kids,adverb,time,,,,,,,past,,end
+as children,adverb,time,,,,,,,past,,end
+as a joke,adverb,manner,,,,,,,,,end
+as a team,adverb,manner,,,,,,,,,end
+as a family,adverb,manner,,,,,,,,,end
+as much as possible,adverb,manner,,,,,,,,,end
+at full speed,adverb,manner,,,,,,,,,end
+at half price,adverb,manner,,,,,,,,,end
+at first sight,adverb,manner,,,,,,,,,end
+at a time,adverb,manner,,,,,,,,,end
+at random,adverb,manner,,,,,,,,,end
+bit by bit,adverb,manner,,,,,,,,,end
+by airmail,adverb,manner,,,,,,,,,end
+by ear,adverb,manner,,,,,,,,,end
+by far,adverb,manner,,,,,,,,,end
+day by day,adverb,frequency,,,,,,,,,end
+hour after hour,adverb,frequency,,,,,,,,,end
+year after year,adverb,frequency,,,,,,,,,end
+night after night,adverb,frequency,,,,,,,,,end
+ever since,adverb,time,,,,,,,,,end
+first of all,adverb,manner,,,,,,,,,start
+for example,adverb,manner,,,,,,,,,start
+for instance,adverb,manner,,,,,,,,,start
+for life,adverb,manner,,,,,,,,,end
+for no reason,adverb,manner,,,,,,,,,end
+for once,adverb,manner,,,,,,,,,end
+for the time being,adverb,manner,,,,,,,,,end
+for a change,adverb,manner,,,,,,,,,end
+from beginning to end,adverb,manner,,,,,,,,,end
+from start to finish,adverb,manner,,,,,,,,,end
+from morning to night,adverb,duration,,,,,,,,,end
+from morning till night,adverb,duration,,,,,,,,,end
+from top to bottom,adverb,manner,,,,,,,,,end
+from head to toe,adverb,manner,,,,,,,,,end
+in detail,adverb,manner,,,,,,,,,end
+in general,adverb,manner,,,,,,,,,start
+in half,adverb,manner,,,,,,,,,end
+in part,adverb,manner,,,,,,,,,end
+in particular,adverb,manner,,,,,,,,,end
+in real life,adverb,manner,,,,,,,,,end
+in turn,adverb,manner,,,,,,,,,end
+in any case,adverb,manner,,,,,,,,,start
+in full,adverb,manner,,,,,,,,,end
+just in case,adverb,manner,,,,,,,,,end
+later on,adverb,time,,,,,,,future,,end
+less and less,adverb,manner,,,,,,,,,end
+more and more,adverb,manner,,,,,,,,,end
+more or less,adverb,manner,,,,,,,,,end
+night and day,adverb,frequency,,,,,,,,,end
+off and on,adverb,frequency,,,,,,,,,end
+on business,adverb,manner,,,,,,,,,end
+on credit,adverb,manner,,,,,,,,,end
+on display,adverb,manner,,,,,,,,,end
+on horseback,adverb,manner,,,,,,,,,end
+on the contrary,adverb,manner,,,,,,,,,start
+on no account,adverb,manner,,,,,,,,,end
+on an empty stomach,adverb,manner,,,,,,,,,end
+once again,adverb,frequency,,,,,,,,,end
+once and for all,adverb,manner,,,,,,,,,end
+one after another,adverb,manner,,,,,,,,,end
+one after the other,adverb,manner,,,,,,,,,end
+two at a time,adverb,manner,,,,,,,,,end
+one of these days,adverb,time,,,,,,,future,,end
+out of nowhere,adverb,manner,,,,,,,,,end
+out of town,adverb,direction,,,,,,,,,end
+safe and sound,adverb,manner,,,,,,,,,end
+some other time,adverb,time,,,,,,,future,,end
+under pressure,adverb,manner,,,,,,,,,end
+up close,adverb,manner,,,,,,,,,end
+face up,adverb,manner,,,,,,,,,end
+very soon,adverb,time,,,,,,,future,,end
+way too much,adverb,manner,,,,,,,,,end
+with difficulty,adverb,manner,,,,,,,,,end
+with ease,adverb,manner,,,,,,,,,end
+without thinking,adverb,manner,,,,,,,,,end
+without warning,adverb,manner,,,,,,,,,end
+without a word,adverb,manner,,,,,,,,,end
+word for word,adverb,manner,,,,,,,,,end
+door to door,adverb,manner,,,,,,,,,end
+arm in arm,adverb,manner,,,,,,,,,end
+every spring,adverb,frequency,,,,,,,,,end
+at the last minute,adverb,time,,,,,,,,,end
+in a circle,adverb,manner,,,,,,,,,end
+on a regular basis,adverb,frequency,,,,,,,,,end
+on the whole,adverb,manner,,,,,,,,,start
+from the beginning,adverb,manner,,,,,,,,,end
+for a few days,adverb,duration,,,,,,,,,end
+in a few minutes,adverb,time,,,,,,,future,,end
+in a way,adverb,manner,,,,,,,,,start
+without a break,adverb,manner,,,,,,,,,end
+without a doubt,adverb,manner,,,,,,,,,start
+without a sound,adverb,manner,,,,,,,,,end
+within an hour,adverb,time,,,,,,,future,,end
+part time,adverb,manner,,,,,,,,,end
+full time,adverb,manner,,,,,,,,,end
 
 """#
 }

@@ -1223,6 +1223,180 @@ em primeiro lugar,adverb,manner,,,,,,,,,end
 em segundo lugar,adverb,manner,,,,,,,,,end
 em terceiro lugar,adverb,manner,,,,,,,,,end
 em último lugar,adverb,manner,,,,,,,,,end
+a só,adverb,manner,,,,,,,,a sós,end
+a toa,adverb,manner,,,,,,,,à toa,end
+a vontade,adverb,manner,,,,,,,,à vontade,end
+a pressas,adverb,manner,,,,,,,,às pressas,end
+a pressa,adverb,manner,,,,,,,,às pressas,end
+a vezes,adverb,frequency,,,,,,,,às vezes,start
+a vez,adverb,frequency,,,,,,,,às vezes,start
+a mão,adverb,manner,,,,,,,,à mão,end
+a ar livre,adverb,manner,,,,,,,,ao ar livre,end
+a acaso,adverb,manner,,,,,,,,ao acaso,end
+a contrário,adverb,manner,,,,,,,,ao contrário,end
+a vivo,adverb,manner,,,,,,,,ao vivo,end
+a poucos,adverb,manner,,,,,,,,aos poucos,end
+a pouco,adverb,manner,,,,,,,,aos poucos,end
+a caminho,adverb,manner,,,,,,,,,end
+a distância,adverb,manner,,,,,,,,à distância,end
+a força,adverb,manner,,,,,,,,à força,end
+a venda,adverb,manner,,,,,,,,à venda,end
+a cego,adverb,manner,,,,,,,,às cegas,end
+a escondido,adverb,manner,,,,,,,,às escondidas,end
+a escondidas,adverb,manner,,,,,,,,às escondidas,end
+às escuras,adverb,manner,,,,,,,,,end
+a escuro,adverb,manner,,,,,,,,às escuras,end
+em meados do mês,adverb,time,,,,,,,,,end
+em meados de mês,adverb,time,,,,,,,,em meados do mês,end
+em começo de mês,adverb,time,,,,,,,,no começo do mês,end
+em início de mês,adverb,time,,,,,,,,no início do mês,end
+em fim de mês,adverb,time,,,,,,,,no fim do mês,end
+em fim de dia,adverb,time,,,,,,,,no fim do dia,end
+em fim de tarde,adverb,time,,,,,,,,no fim da tarde,end
+em fim de ano,adverb,time,,,,,,,,no fim do ano,end
+em fins de semana,adverb,frequency,,,,,,,,nos fins de semana,end
+hoje mesmo,adverb,time,,,,,,,,,end
+hoje a noite,adverb,time,,,,,,,future,hoje à noite,end
+ontem a noite,adverb,time,,,,,,,past,ontem à noite,end
+ontem a tarde,adverb,time,,,,,,,past,ontem à tarde,end
+amanhã a noite,adverb,time,,,,,,,future,amanhã à noite,end
+amanhã a tarde,adverb,time,,,,,,,future,amanhã à tarde,end
+todo os dias,adverb,frequency,,,,,,,,todos os dias,end
+todo dias,adverb,frequency,,,,,,,,todos os dias,end
+todo semanas,adverb,frequency,,,,,,,,todas as semanas,end
+todo noites,adverb,frequency,,,,,,,,todas as noites,end
+todo manhãs,adverb,frequency,,,,,,,,todas as manhãs,end
+todo tardes,adverb,frequency,,,,,,,,todas as tardes,end
+quase todos os dias,adverb,frequency,,,,,,,,,end
+quase todo dias,adverb,frequency,,,,,,,,quase todos os dias,end
+quase todo dia,adverb,frequency,,,,,,,,,end
+todo hora,adverb,frequency,,,,,,,,toda hora,end
+a toda hora,adverb,frequency,,,,,,,,,end
+a todo hora,adverb,frequency,,,,,,,,a toda hora,end
+a semana toda,adverb,duration,,,,,,,,,end
+semana todo,adverb,duration,,,,,,,,a semana toda,end
+a vida toda,adverb,duration,,,,,,,,,end
+vida todo,adverb,duration,,,,,,,,a vida toda,end
+noite todo,adverb,duration,,,,,,,,a noite toda,end
+tarde todo,adverb,duration,,,,,,,,a tarde toda,end
+manhã todo,adverb,duration,,,,,,,,a manhã toda,end
+a vida inteira,adverb,duration,,,,,,,,,end
+vida inteiro,adverb,duration,,,,,,,,a vida inteira,end
+a manhã inteira,adverb,duration,,,,,,,,,end
+manhã inteiro,adverb,duration,,,,,,,,a manhã inteira,end
+a noite inteira,adverb,duration,,,,,,,,,end
+noite inteiro,adverb,duration,,,,,,,,a noite inteira,end
+a semana inteira,adverb,duration,,,,,,,,,end
+semana inteiro,adverb,duration,,,,,,,,a semana inteira,end
+como sempre,adverb,manner,,,,,,,,,end
+com frequência,adverb,frequency,,,,,,,,,end
+com antecedência,adverb,manner,,,,,,,,,end
+com dificuldade,adverb,manner,,,,,,,,,end
+com detalhes,adverb,manner,,,,,,,,,end
+com detalhe,adverb,manner,,,,,,,,com detalhes,end
+com razão,adverb,manner,,,,,,,,,end
+com os olhos fechados,adverb,manner,,,,,,,,,end
+com olhos fechado,adverb,manner,,,,,,,,com os olhos fechados,end
+de cabeça,adverb,manner,,,,,,,,,end
+de pijama,adverb,manner,,,,,,,,,end
+de sobremesa,adverb,manner,,,,,,,,,end
+de mão dado,adverb,manner,,,,,,,,de mãos dadas,end
+de mãos dado,adverb,manner,,,,,,,,de mãos dadas,end
+de olhos fechado,adverb,manner,,,,,,,,de olhos fechados,end
+de olho fechado,adverb,manner,,,,,,,,de olhos fechados,end
+de um vez,adverb,manner,,,,,,,,de uma vez,end
+de última hora,adverb,manner,,,,,,,,,end
+de último hora,adverb,manner,,,,,,,,de última hora,end
+de cima para baixo,adverb,manner,,,,,,,,,end
+de ponta-cabeça,adverb,manner,,,,,,,,,end
+de lado a lado,adverb,manner,,,,,,,,,end
+de dois em dois,adverb,manner,,,,,,,,,end
+de segunda a sexta,adverb,frequency,,,,,,,,,end
+de aqui a pouco,adverb,time,,,,,,,future,daqui a pouco,end
+daqui pouco,adverb,time,,,,,,,future,daqui a pouco,end
+daqui a uma semana,adverb,time,,,,,,,future,,end
+daqui semana,adverb,time,,,,,,,future,daqui a uma semana,end
+daqui hora,adverb,time,,,,,,,future,daqui a uma hora,end
+daqui a um mês,adverb,time,,,,,,,future,,end
+daqui mês,adverb,time,,,,,,,future,daqui a um mês,end
+dia após dia,adverb,frequency,,,,,,,,,end
+desde criança,adverb,duration,,,,,,,,,end
+desde pequeno,adverb,duration,,,,,,,,,end
+em pessoa,adverb,manner,,,,,,,,,end
+em todo parte,adverb,direction,,,,,,,,em toda parte
+por toda parte,adverb,direction
+por todo parte,adverb,direction,,,,,,,,por toda parte
+em voz alto,adverb,manner,,,,,,,,em voz alta,end
+em voz baixo,adverb,manner,,,,,,,,em voz baixa,end
+em câmera lenta,adverb,manner,,,,,,,,,end
+em câmera lento,adverb,manner,,,,,,,,em câmera lenta,end
+em cima da hora,adverb,manner,,,,,,,,,end
+em cima de hora,adverb,manner,,,,,,,,em cima da hora,end
+em excesso,adverb,manner,,,,,,,,,end
+em pleno verão,adverb,time,,,,,,,,,end
+em pleno inverno,adverb,time,,,,,,,,,end
+em vez disso,adverb,manner,,,,,,,,,start
+até o fim,adverb,manner,,,,,,,,,end
+até fim,adverb,manner,,,,,,,,até o fim,end
+até tarde,adverb,time,,,,,,,,,end
+mais um vez,adverb,frequency,,,,,,,,mais uma vez,end
+mais vez,adverb,frequency,,,,,,,,mais uma vez,end
+no fundo,adverb,manner,,,,,,,,,end
+em fundo,adverb,manner,,,,,,,,no fundo,end
+em escuro,adverb,manner,,,,,,,,no escuro,end
+no frio,adverb,manner,,,,,,,,,end
+em frio,adverb,manner,,,,,,,,no frio,end
+no meio do caminho,adverb,manner,,,,,,,,,end
+em meio de caminho,adverb,manner,,,,,,,,no meio do caminho,end
+em meio de noite,adverb,time,,,,,,,,no meio da noite,end
+na pressa,adverb,manner,,,,,,,,,end
+em pressa,adverb,manner,,,,,,,,na pressa,end
+na correria,adverb,manner,,,,,,,,,end
+em correria,adverb,manner,,,,,,,,na correria,end
+em verdade,adverb,manner,,,,,,,,na verdade,start
+o mais rápido possível,adverb,manner,,,,,,,,,end
+mais rápido possível,adverb,manner,,,,,,,,o mais rápido possível,end
+por primeiro vez,adverb,manner,,,,,,,,pela primeira vez,end
+por último vez,adverb,manner,,,,,,,,pela última vez,end
+por menos,adverb,manner,,,,,,,,pelo menos,start
+por exemplo,adverb,manner,,,,,,,,,start
+por pouco,adverb,manner,,,,,,,,,start
+por turnos,adverb,manner,,,,,,,,,end
+por um momento,adverb,manner,,,,,,,,,end
+por momento,adverb,manner,,,,,,,,por um momento,end
+só uma vez,adverb,frequency,,,,,,,,,end
+só um vez,adverb,frequency,,,,,,,,só uma vez,end
+só vez,adverb,frequency,,,,,,,,só uma vez,end
+tarde demais,adverb,time,,,,,,,,,end
+tantas vezes,adverb,frequency,,,,,,,,,end
+tanto vezes,adverb,frequency,,,,,,,,tantas vezes,end
+vário vezes,adverb,frequency,,,,,,,,várias vezes,end
+várias vez,adverb,frequency,,,,,,,,várias vezes,end
+pouco vezes,adverb,frequency,,,,,,,,poucas vezes,end
+são e salvo,adverb,manner,,,,,,,,,end
+um de cada vez,adverb,manner,,,,,,,,,end
+cara a cara,adverb,manner,,,,,,,,,end
+a toda velocidade,adverb,manner,,,,,,,,,end
+a todo velocidade,adverb,manner,,,,,,,,a toda velocidade,end
+a todo momento,adverb,frequency,,,,,,,,,end
+a qualquer momento,adverb,time,,,,,,,future,,end
+a beça,adverb,manner,,,,,,,,à beça,end
+à minha maneira,adverb,manner,,,,,,,,,end
+a minha maneira,adverb,manner,,,,,,,,à minha maneira,end
+a meu maneira,adverb,manner,,,,,,,,à minha maneira,end
+ao entardecer,adverb,time,,,,,,,,,end
+a entardecer,adverb,time,,,,,,,,ao entardecer,end
+a amanhecer,adverb,time,,,,,,,,ao amanhecer,end
+a anoitecer,adverb,time,,,,,,,,ao anoitecer,end
+ao pôr do sol,adverb,time,,,,,,,,,end
+a pôr de sol,adverb,time,,,,,,,,ao pôr do sol,end
+para variar,adverb,manner,,,,,,,,,end
+para viagem,adverb,manner,,,,,,,,,end
+há pouco tempo,adverb,time,,,,,,,past,,end
+com os braços abertos,adverb,manner,,,,,,,,,end
+com braços aberto,adverb,manner,,,,,,,,com os braços abertos,end
+com a boca cheia,adverb,manner,,,,,,,,,end
+com boca cheio,adverb,manner,,,,,,,,com a boca cheia,end
 
 """#
 }

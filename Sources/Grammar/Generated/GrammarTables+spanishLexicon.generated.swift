@@ -867,6 +867,171 @@ no obstante,adverb,manner,,,,,,,,,start
 sin embargo,adverb,manner,,,,,,,,,start
 sino,conjunction,connective
 cualquiera,pronoun,person,,singular,,,human
+a oscuro,adverb,manner,,,,,,,,a oscuras,end
+a regañadientes,adverb,manner,,,,,,,,,end
+a solo,adverb,manner,,,,,,,,a solas,end
+a todo prisa,adverb,manner,,,,,,,,a toda prisa,end
+a todo velocidad,adverb,manner,,,,,,,,a toda velocidad,end
+a azar,adverb,manner,,,,,,,,al azar,end
+al contrario,adverb,manner,,,,,,,,,start
+a contrario,adverb,manner,,,,,,,,al contrario,start
+al menos,adverb,manner,,,,,,,,,start
+a menos,adverb,manner,,,,,,,,al menos,start
+a revés,adverb,manner,,,,,,,,al revés,end
+a partir de ahora,adverb,time,,,,,,,future,,end
+a partir de hoy,adverb,time,,,,,,,future,,end
+a partir de mañana,adverb,time,,,,,,,future,,end
+a fin de mes,adverb,time,,,,,,,,,end
+a principios de año,adverb,time,,,,,,,,,end
+a finales de año,adverb,time,,,,,,,,,end
+a medio mañana,adverb,time,,,,,,,,a media mañana,end
+a medio tarde,adverb,time,,,,,,,,a media tarde,end
+a medio noche,adverb,time,,,,,,,,a media noche,end
+a ciego,adverb,manner,,,,,,,,a ciegas,end
+a escondido,adverb,manner,,,,,,,,a escondidas,end
+a fuerza,adverb,manner,,,,,,,,a la fuerza,end
+a vez,adverb,manner,,,,,,,,a la vez,end
+a lejos,adverb,manner,,,,,,,,a lo lejos,end
+a mejor,adverb,manner,,,,,,,,a lo mejor,start
+a el mejor,adverb,manner,,,,,,,,a lo mejor,start
+a loco,adverb,manner,,,,,,,,a lo loco,end
+a todo hora,adverb,frequency,,,,,,,,a todas horas,end
+a todo horas,adverb,frequency,,,,,,,,a todas horas,end
+a cámara lenta,adverb,manner,,,,,,,,,end
+a cámara lento,adverb,manner,,,,,,,,a cámara lenta,end
+a domicilio,adverb,manner,,,,,,,,,end
+a mitad de precio,adverb,manner,,,,,,,,,end
+a simple vista,adverb,manner,,,,,,,,,end
+a la perfección,adverb,manner,,,,,,,,,end
+a perfección,adverb,manner,,,,,,,,a la perfección,end
+a distancia,adverb,manner,,,,,,,,,end
+a contado,adverb,manner,,,,,,,,al contado,end
+a pie de letra,adverb,manner,,,,,,,,al pie de la letra,end
+a día siguiente,adverb,time,,,,,,,past,al día siguiente,end
+a aire libre,adverb,manner,,,,,,,,al aire libre,end
+de camino,adverb,manner,,,,,,,,,end
+de malo gana,adverb,manner,,,,,,,,de mala gana,end
+de bueno gana,adverb,manner,,,,,,,,de buena gana,end
+de postre,adverb,manner,,,,,,,,,end
+de primero,adverb,manner,,,,,,,,,end
+de segundo,adverb,manner,,,,,,,,,end
+de pronto,adverb,manner,,,,,,,,,end
+de todas formas,adverb,manner,,,,,,,,,start
+de todo forma,adverb,manner,,,,,,,,de todas formas,start
+de todo formas,adverb,manner,,,,,,,,de todas formas,start
+de todas maneras,adverb,manner,,,,,,,,,start
+de todo manera,adverb,manner,,,,,,,,de todas maneras,start
+de todo maneras,adverb,manner,,,,,,,,de todas maneras,start
+de todos modos,adverb,manner,,,,,,,,,start
+de todo modo,adverb,manner,,,,,,,,de todos modos,start
+de todo modos,adverb,manner,,,,,,,,de todos modos,start
+de vez,adverb,manner,,,,,,,,de una vez,end
+de uno vez,adverb,manner,,,,,,,,de una vez,end
+de salto,adverb,manner,,,,,,,,de un salto,end
+de uno salto,adverb,manner,,,,,,,,de un salto,end
+de vuelta,adverb,manner,,,,,,,,,end
+de antemano,adverb,manner,,,,,,,,,end
+de costumbre,adverb,frequency,,,,,,,,,end
+de maravilla,adverb,manner,,,,,,,,,end
+de milagro,adverb,manner,,,,,,,,,end
+de principio a fin,adverb,manner,,,,,,,,,end
+de sol a sol,adverb,manner,,,,,,,,,end
+de arriba abajo,adverb,manner,,,,,,,,,end
+en parejas,adverb,manner,,,,,,,,,end
+en familia,adverb,manner,,,,,,,,,end
+en voz alto,adverb,manner,,,,,,,,en voz alta,end
+en voz bajo,adverb,manner,,,,,,,,en voz baja,end
+en línea recta,adverb,manner,,,,,,,,,end
+en línea recto,adverb,manner,,,,,,,,en línea recta,end
+en primer lugar,adverb,manner,,,,,,,,,start
+en primero lugar,adverb,manner,,,,,,,,en primer lugar,start
+en segundo lugar,adverb,manner,,,,,,,,,start
+en resumen,adverb,manner,,,,,,,,,start
+en general,adverb,manner,,,,,,,,,start
+en todo parte,adverb,direction,,,,,,,,en todas partes
+en todo partes,adverb,direction,,,,,,,,en todas partes
+en un santiamén,adverb,manner,,,,,,,,,end
+en santiamén,adverb,manner,,,,,,,,en un santiamén,end
+en pleno verano,adverb,time,,,,,,,,,end
+en pleno invierno,adverb,time,,,,,,,,,end
+entre semana,adverb,time,,,,,,,,,end
+hoy mismo,adverb,time,,,,,,,,,end
+ya mismo,adverb,time,,,,,,,,,end
+ahora mismito,adverb,time,,,,,,,present,,end
+día a día,adverb,frequency,,,,,,,,,end
+noche tras noche,adverb,frequency,,,,,,,,,end
+uno y otro vez,adverb,frequency,,,,,,,,una y otra vez,end
+y otro vez,adverb,frequency,,,,,,,,una y otra vez,end
+rara vez,adverb,frequency,,,,,,,,,end
+raro vez,adverb,frequency,,,,,,,,rara vez,end
+poco vez,adverb,frequency,,,,,,,,pocas veces,end
+poco veces,adverb,frequency,,,,,,,,pocas veces,end
+varios vez,adverb,frequency,,,,,,,,varias veces,end
+varios veces,adverb,frequency,,,,,,,,varias veces,end
+vario vez,adverb,frequency,,,,,,,,varias veces,end
+tantas veces,adverb,frequency,,,,,,,,,end
+tanto vez,adverb,frequency,,,,,,,,tantas veces,end
+tanto veces,adverb,frequency,,,,,,,,tantas veces,end
+solo una vez,adverb,frequency,,,,,,,,,end
+solo uno vez,adverb,frequency,,,,,,,,solo una vez,end
+solo vez,adverb,frequency,,,,,,,,solo una vez,end
+casi todos los días,adverb,frequency,,,,,,,,,end
+casi todos los día,adverb,frequency,,,,,,,,casi todos los días,end
+casi todo día,adverb,frequency,,,,,,,,casi todos los días,end
+casi todo los días,adverb,frequency,,,,,,,,casi todos los días,end
+casi todas las noches,adverb,frequency,,,,,,,,,end
+casi todo noche,adverb,frequency,,,,,,,,casi todas las noches,end
+cada vez más,adverb,frequency,,,,,,,,,end
+cada dos por tres,adverb,frequency,,,,,,,,,end
+por menos,adverb,manner,,,,,,,,por lo menos,start
+por lo visto,adverb,manner,,,,,,,,,start
+por visto,adverb,manner,,,,,,,,por lo visto,start
+por lo general,adverb,manner,,,,,,,,,start
+por general,adverb,manner,,,,,,,,por lo general,start
+por todo parte,adverb,direction,,,,,,,,por todas partes
+por todo partes,adverb,direction,,,,,,,,por todas partes
+por último vez,adverb,manner,,,,,,,,por última vez,end
+por primero vez,adverb,manner,,,,,,,,por primera vez,end
+por un momento,adverb,manner,,,,,,,,,end
+por uno momento,adverb,manner,,,,,,,,por un momento,end
+por cierto,adverb,manner,,,,,,,,,start
+por ejemplo,adverb,manner,,,,,,,,,start
+para colmo,adverb,manner,,,,,,,,,start
+para variar,adverb,manner,,,,,,,,,end
+lo antes posible,adverb,manner,,,,,,,,,end
+antes posible,adverb,manner,,,,,,,,lo antes posible,end
+cuanto antes,adverb,manner,,,,,,,,,end
+cuánto antes,adverb,manner,,,,,,,,cuanto antes,end
+sano y salvo,adverb,manner,,,,,,,,,end
+tarde o temprano,adverb,manner,,,,,,,,,end
+bajo la lluvia,adverb,manner,,,,,,,,,end
+bajo lluvia,adverb,manner,,,,,,,,bajo la lluvia,end
+con antelación,adverb,manner,,,,,,,,,end
+con detalle,adverb,manner,,,,,,,,,end
+con mucho gusto,adverb,manner,,,,,,,,,end
+con mucho el gusto,adverb,manner,,,,,,,,con mucho gusto,end
+con los ojos cerrados,adverb,manner,,,,,,,,,end
+con ojo cerrado,adverb,manner,,,,,,,,con los ojos cerrados,end
+con ojos cerrado,adverb,manner,,,,,,,,con los ojos cerrados,end
+con la boca llena,adverb,manner,,,,,,,,,end
+con boca lleno,adverb,manner,,,,,,,,con la boca llena,end
+con la boca abierta,adverb,manner,,,,,,,,,end
+con boca abierto,adverb,manner,,,,,,,,con la boca abierta,end
+toda la vida,adverb,duration,,,,,,,,,end
+todo vida,adverb,duration,,,,,,,,toda la vida,end
+toda vida,adverb,duration,,,,,,,,toda la vida,end
+fines de semana,adverb,frequency,,,,,,,,los fines de semana,end
+hace rato,adverb,time,,,,,,,past,hace un rato,end
+hace año,adverb,time,,,,,,,past,hace años,end
+hace semana,adverb,time,,,,,,,past,hace una semana,end
+hace mes,adverb,time,,,,,,,past,hace un mes,end
+desde hace poco,adverb,duration,,,,,,,,,end
+desde hace mucho,adverb,duration,,,,,,,,,end
+desde hace tiempo,adverb,duration,,,,,,,,,end
+dentro de un mes,adverb,time,,,,,,,future,,end
+dentro de mes,adverb,time,,,,,,,future,dentro de un mes,end
+dentro de un año,adverb,time,,,,,,,future,,end
+dentro de año,adverb,time,,,,,,,future,dentro de un año,end
 
 """#
 }

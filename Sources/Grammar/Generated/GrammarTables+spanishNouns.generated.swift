@@ -13911,6 +13911,7 @@ a largo plazo,adverb,manner,,,,,,,,,end
 en números rojos,adverb,manner,,,,,,,,,end
 a fin de,adposition,direction
 con tal de,adposition,direction
+vez,noun,idea,feminine,,,count,inanimate,definite
 
 """#
 }

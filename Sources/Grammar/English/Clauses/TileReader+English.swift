@@ -82,7 +82,7 @@ extension TileReader {
       row[0].lexeme.lemma = pronoun.nominative
     }
     var joiner = EnglishWordJoiner(tables.lexicon)
-    row = joiner.phrased(row)
+    row = joiner.phrased(joiner.fixed(row))
     var amounts = EnglishAmounts(isBritish: variety == .englishUnitedKingdom)
     row = amounts.joined(row)
     settleOrder(&row)

@@ -6,7 +6,7 @@ extension ClausePlanner {
   /// Puts right what words beside a verb are, before its phrases are put together.
   func readBesideVerb(_ clause: inout Clause, _ joiner: WordJoiner) {
     guard language != .english, !clause.complements.isEmpty else { return }
-    if clause.complements.count > 2 {
+    if clause.complements.count > 1 {
       clause.complements = joiner.timed(clause.complements)
     }
     if language == .portuguese { thank(&clause) }

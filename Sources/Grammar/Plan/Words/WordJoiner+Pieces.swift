@@ -104,10 +104,31 @@ extension WordJoiner {
     }
   }
 
+  /// *Hace / poco, hace / rato, hace / año*: how long ago by one word (NGLE §24.1).
+  private func shortAgo(
+    _ words: [Constituent], _ index: Int, _ first: String
+  ) -> (Constituent, Int)? {
+    guard isSpanish, first == "hace", index + 1 < words.count,
+      index + 2 == words.count || words[index + 2].lexeme.wordClass != .noun
+    else { return nil }
+    let next = words[index + 1].lexeme
+    guard
+      PieceWords.units.contains(next.lemma) || next.kind.isTemporal
+        || ["mucho", "poco", "rato", "tiempo"].contains(next.lemma)
+    else { return nil }
+    for article in ["", "un ", "una "] {
+      if let known = lexicon.known("hace \(article)\(next.lemma)"), known.wordClass == .adverb {
+        return (Constituent(known, tile: words[index].tile), 2)
+      }
+    }
+    return nil
+  }
+
   /// *Hace / dos / día, há / dois / dia, dois / dia / atrás, dentro de / una / hora*.
   private func ago(_ words: [Constituent], _ index: Int) -> (Constituent, Int)? {
     let isImpersonal = !isSpanish && words[index].lexeme.lemma == "haver"
     let first = isImpersonal ? "há" : said(words[index])
+    if let span = shortAgo(words, index, first) { return span }
     let isBefore = isImpersonal || PieceWords.counts.contains(first)
     let amount = isBefore ? index + 1 : index
     guard amount + 1 < words.count, isCounted(words[amount].lexeme),

@@ -35,7 +35,8 @@ struct EnglishSentence {
     Self.settleWords(&clause, &wording, planner)
     if clause.subject.count > 1 { clause.subject = joiner.joined(joiner.named(clause.subject)) }
     if clause.complements.count > 1 {
-      clause.complements = joiner.joined(joiner.named(joiner.placed(clause.complements)))
+      clause.complements = joiner.joined(
+        joiner.named(joiner.placed(joiner.fixed(clause.complements))))
     }
     Self.settleOwners(&clause, &wording)
     Self.joinCompared(&clause)
