@@ -56,7 +56,8 @@ extension EnglishWordJoiner {
     switch phrase.kind {
     case .manner, .duration: return true
     // *on/Mondays/and/Wednesdays*: two days are joined before they are times.
-    case .frequency: return !phrase.lemma.utf8.contains { UInt8(ascii: "A")...UInt8(ascii: "Z") ~= $0 }
+    case .frequency:
+      return !phrase.lemma.utf8.contains { UInt8(ascii: "A")...UInt8(ascii: "Z") ~= $0 }
     case .time, .direction: return Self.fixedPlaces.contains(first)
     default: return false
     }
