@@ -122,7 +122,7 @@ sorrir,,recipient para,,,menina/sorrir/,A menina sorri.
 acalmar-se,,,,,menino/acalmar-se/,O menino se acalma.
 tranquilizar-se,,topic com the,,,eu/tranquilizar-se/música,Eu me tranquilizo com a música.
 descontrolar-se,,topic em the,,,eu/descontrolar-se/briga,Eu me descontrolo na briga.
-beijar,,object - the,,,ela/beijar/bebê,Ela beija o bebê.
+beijar,,object - the; topic em the: body,,,ela/beijar/bebê,Ela beija o bebê.
 abraçar,,object - the,,,eu/abraçar/papai,Eu abraço o papai.
 ajudar,,object: being,a,,eu/ajudar/mamãe,Eu ajudo a mamãe.
 fazer um favor,,recipient para,,,eu/fazer um favor/amigo,Eu faço um favor para meu amigo.
@@ -149,7 +149,7 @@ preparar,,object; recipient para,,,ela/preparar/sopa,Ela prepara sopa.
 provar,,object - the,indicative,,eu/provar/sopa,Eu provo a sopa.
 mastigar,,object - the: edible,,,menino/mastigar/pão,O menino mastiga o pão.
 mascar,,object - -: =chiclete =chiclé =pastilha; object,,,ela/mascar/chiclete,Ela masca chiclete.
-morder,,object - the,,achievement,cachorro/morder/bola,O cachorro morde a bola.
+morder,,object - the; topic em the: body,,achievement,cachorro/morder/bola,O cachorro morde a bola.
 abocanhar,,object - the,,achievement,cachorro/abocanhar/bife,O cachorro abocanha o bife.
 cheirar,,object - the,,,eu/cheirar/sabonete,Eu cheiro o sabonete.
 farejar,,object - the,,,cachorro/farejar/osso,O cachorro fareja o osso.
@@ -162,7 +162,7 @@ deitar-se,,manner - -: =tarde; place-at em the; company com,,,eu/deitar-se/cama,
 aninhar-se,,topic em the,,,gato/aninhar-se/colo,O gato se aninha no colo.
 aconchegar-se,,topic em the,,,eu/aconchegar-se/cobertor,Eu me aconchego no cobertor.
 deitar,,object - the: person thing food drink =lixo; place-at em the; company com,,,menino/deitar/cama,O menino deita na cama.
-descansar,,place-at em the,,,papai/descansar/,O papai descansa.
+descansar,,place-at em the; topic de the,,,papai/descansar/,O papai descansa.
 sentar-se,,place-at em the; company com,,,eu/sentar-se/cadeira,Eu me sento na cadeira.
 sentar,,object - the: person; place-at em the; company com,,,eu/sentar/cadeira,Eu sento na cadeira.
 ficar de pé,,,,,menino/ficar de pé/,O menino fica de pé.
@@ -407,7 +407,7 @@ explicar,,object - the; recipient para; topic em -: language,indicative,,profess
 repetir,,object - the,,,eu/repetir/canção,Eu repito a canção.
 esquentar,,object - the,,,papai/esquentar/leite,O papai esquenta o leite.
 requentar,,object - the,,,papai/requentar/feijão,O papai requenta o feijão.
-misturar,,object - the,,,ela/misturar/sopa,Ela mistura a sopa.
+misturar,,object - the; topic com,,,ela/misturar/sopa,Ela mistura a sopa.
 embaralhar,,object - the,,,eu/embaralhar/cartas,Eu embaralho as cartas.
 baralhar,,object - the,,,avô/baralhar/cartas,O avô baralha as cartas.
 convidar,,object - the; place-to para the: event,,,ela/convidar/amiga,Ela convida a amiga.
@@ -430,15 +430,15 @@ cumprimentar,,object - the,,,eu/cumprimentar/professora,Eu cumprimento a profess
 dar as boas-vindas,,recipient a the,,,diretora/dar as boas-vindas/alunos,A diretora dá as boas-vindas aos alunos.
 dar boa noite,,recipient para,,,eu/dar boa noite/mamãe,Eu dou boa noite para a mamãe.
 dar bom dia,,recipient para,,,eu/dar bom dia/professora,Eu dou bom dia para a professora.
-perdoar,,object - the,,,mamãe/perdoar/menino,A mamãe perdoa o menino.
-desculpar,,object - the,,,mamãe/desculpar/eu,A mamãe me desculpa.
+perdoar,,object - the; topic por the,,,mamãe/perdoar/menino,A mamãe perdoa o menino.
+desculpar,,object - the; topic por the,,,mamãe/desculpar/eu,A mamãe me desculpa.
 guardar rancor,,topic de the,,,eu/guardar rancor/irmão,Eu guardo rancor do meu irmão.
 passar,,object - the: =dia =tarde =noite =manhã =madrugada =hora =minuto =semana =mês =fim_de_semana =tempo =férias =verão =inverno =Natal =Páscoa =feriado =ano; topic em the: =prova =exame =teste =vestibular =concurso =entrevista =disciplina =cadeira; topic de -: =ano =fase =nível; place-at por the: where; object - -: =creme =protetor =batom =pano =pomada =esmalte =perfume =repelente =fome =frio =vergonha =calor; object - the; recipient para,,,papai/passar/parque,O papai passa pelo parque.
 passar a bola,,recipient para,,,jogador/passar a bola/colega,O jogador passa a bola para o colega.
 passar a noite,,company com; place-at em the,gerund,,nós/passar a noite/hospital,Nós passamos a noite no hospital.
 passar o dia,,company com; place-at em the,gerund,,eu/passar o dia/vovó,Eu passo o dia com a vovó.
 passar férias,,company com; place-at em the: where event activity,,,eu/passar férias/vovó,Eu passo férias com a vovó.
-encher,,object - the,,,ela/encher/mesa,Ela enche a mesa.
+encher,,object - the; topic de -,,,ela/encher/mesa,Ela enche a mesa.
 encher a barriga,,topic de -,,,eu/encher a barriga/bolo,Eu encho a barriga de bolo.
 abastecer,,object - the; place-at em the: =posto; topic com -,,,papai/abastecer/carro gasolina,O papai abastece o carro com gasolina.
 atestar,,object - the,,,pai/atestar/depósito,O pai atesta o depósito.
@@ -463,7 +463,7 @@ apertar,,object - the,,,menino/apertar/mão,O menino aperta minha mão.
 pôr o cinto,,topic em the: vehicle,,,eu/pôr o cinto/carro,Eu ponho o cinto no carro.
 apertar o cinto,,topic em the: vehicle,,,eu/apertar o cinto/carro,Eu aperto o cinto no carro.
 arrastar,,object - the,,,cachorro/arrastar/sapato,O cachorro arrasta o sapato.
-amarrar,,object - the,,,mamãe/amarrar/sapato,A mamãe amarra o sapato.
+amarrar,,object - the; place-to em the,,,mamãe/amarrar/sapato,A mamãe amarra o sapato.
 prender o cabelo,,topic com the,,,mamãe/prender o cabelo/elástico,A mamãe prende o cabelo com o elástico.
 dar nó,,topic em the,,,eu/dar/nó corda,Eu dou um nó na corda.
 dar um nó,,topic em the,,,eu/dar um nó/corda,Eu dou um nó na corda.
@@ -477,7 +477,7 @@ chupar,,object - the,,,bebê/chupar/dedo,O bebê chupa o dedo.
 pendurar,,object - the; topic em the: where furniture thing device vehicle body material,,,ela/pendurar/casaco,Ela pendura o casaco.
 emoldurar,,object - the,,,mamãe/emoldurar/quadro,A mamãe emoldura o quadro.
 colorir,,object - the,,,menina/colorir/desenho,A menina colore o desenho.
-copiar,,object - the,,,menino/copiar/história,O menino copia a história.
+copiar,,object - the; topic de the,,,menino/copiar/história,O menino copia a história.
 costurar,,object,,,avó/costurar/camisa,A avó costura uma camisa.
 alinhavar,,object - the,,,costureira/alinhavar/vestido,A costureira alinhava o vestido.
 cerzir,,object - the,,,vovó/cerzir/meia,A vovó cirze a meia.
@@ -517,14 +517,14 @@ alagar,,object - the,,,chuva/alagar/rua,A chuva alaga a rua.
 ensopar,,object - the,,,menino/ensopar/sapato,O menino ensopa o sapato.
 encharcar,,object - the,,,chuva/encharcar/roupa,A chuva encharca a roupa.
 repartir,,object - the,,,mamãe/repartir/pão,A mamãe reparte o pão.
-brigar,,company com,,,menino/brigar/,O menino briga.
+brigar,,company com; topic por the,,,menino/brigar/,O menino briga.
 arrumar confusão,,company com; place-at em the: where event activity,,,menino/arrumar confusão/escola,O menino arruma confusão na escola.
 bater boca,,company com; place-at em the: where event activity,,,tia/bater boca/vendedor,A tia bate boca com o vendedor.
 pescar,,object: animal food; place-at em the: nature where,,,avô/pescar/peixe,O avô pesca um peixe.
 ir pescar,,company com; place-at em the: where event activity,,,avô/ir pescar/tio,O avô vai pescar com o tio.
 pisar,,topic em the,,,eu/pisar/bola,Eu piso na bola.
 plantar,,object - -: food; object; place-at em the,,,nós/plantar/árvore,Nós plantamos uma árvore.
-proteger,,object - the,,,mamãe/proteger/bebê,A mamãe protege o bebê.
+proteger,,object - the; topic de the,,,mamãe/proteger/bebê,A mamãe protege o bebê.
 preservar,,object - the,,,nós/preservar/natureza,Nós preservamos a natureza.
 queimar,grooming,object - the,,achievement,papai/queimar/mão,O papai queima a mão.
 incendiar,,object - the,,achievement,raio/incendiar/floresta,O raio incendeia a floresta.
@@ -595,7 +595,7 @@ exaltar-se,,topic com the,,,professor/exaltar-se/aluno,O professor se exalta com
 enfurecer-se,,topic com the,,,papai/enfurecer-se/menino,O papai se enfurece com o menino.
 indignar-se,,topic com the,,,ela/indignar-se/notícia,Ela se indigna com a notícia.
 cortar o cabelo,,,,,papai/cortar o cabelo/,O papai corta o cabelo.
-arranhar,,object - the,,achievement,gato/arranhar/mão,O gato arranha minha mão.
+arranhar,,object - the; topic em the: body,,achievement,gato/arranhar/mão,O gato arranha minha mão.
 coçar-se,,topic em the,,,cachorro/coçar-se/orelha,O cachorro coça a orelha.
 alimentar,,object - the,,,menina/alimentar/gato,A menina alimenta o gato.
 dar de comer,,recipient a the,,,avó/dar de comer/galinhas,A avó dá de comer às galinhas.
@@ -672,24 +672,24 @@ caber,,topic em the,,,bola/caber/caixa,A bola cabe na caixa.
 demorar,,object - -: duration time,para,,papai/demorar/chegar,O papai demora para chegar.
 tardar,,,a,,ônibus/tardar/chegar,O ônibus tarda a chegar.
 durar,,object - -: duration time,,,aula/durar/uma hora,A aula dura uma hora.
-assustar,,object - the,,,cachorro/assustar/eu,O cachorro me assusta.
+assustar,,object - the; instrument com the,,,cachorro/assustar/eu,O cachorro me assusta.
 dar susto,,recipient em the,,,menino/dar susto/irmã,O menino dá susto na irmã.
 aterrorizar,,object - the,,,monstro/aterrorizar/cidade,O monstro aterroriza a cidade.
 preocupar,,object - the,,,menino/preocupar/mamãe,O menino preocupa a mamãe.
 aborrecer,,object - the,,,barulho/aborrecer/papai,O barulho aborrece o papai.
-irritar,,object - the,,,barulho/irritar/eu,O barulho me irrita.
+irritar,,object - the; instrument com the,,,barulho/irritar/eu,O barulho me irrita.
 alegrar,,object - the,,,música/alegrar/avó,A música alegra a avó.
 divertir,,object - the,,,palhaço/divertir/crianças,O palhaço diverte as crianças.
 entediar,,object - the,,,aula/entediar/eu,A aula me entedia.
-surpreender,,object - the,,,presente/surpreender/eu,O presente me surpreende.
+surpreender,,object - the; instrument com the,,,presente/surpreender/eu,O presente me surpreende.
 fazer surpresa,,recipient para; place-at em the: event where,,,nós/fazer surpresa/mamãe,Nós fazemos surpresa para a mamãe.
 espantar,,object - the,,,cão/espantar/gatos,O cão espanta os gatos.
 emocionar,,object - the,,,filme/emocionar/mamãe,O filme emociona a mamãe.
 encantar,,object - the,,,história/encantar/crianças,A história encanta as crianças.
-incomodar,,object - the,,,barulho/incomodar/eu,O barulho me incomoda.
+incomodar,,object - the; instrument com the,,,barulho/incomodar/eu,O barulho me incomoda.
 dar trabalho,,recipient para,,,bebê/dar trabalho/mamãe,O bebê dá trabalho para a mamãe.
 encher o saco,,recipient de the,,,barulho/encher o saco/papai,O barulho enche o saco do papai.
-atrapalhar,,object - the,,,chuva/atrapalhar/jogo,A chuva atrapalha o jogo.
+atrapalhar,,object - the; instrument com the,,,chuva/atrapalhar/jogo,A chuva atrapalha o jogo.
 estorvar,,object - the,,,gato/estorvar/eu,O gato me estorva.
 chatear,,object - the,,,irmão/chatear/eu,Meu irmão me chateia.
 cansar,,object - the,,,escada/cansar/avó,A escada cansa a avó.
@@ -773,7 +773,7 @@ ferir,,object - the,,,ele/ferir/pé,Ele fere o pé.
 molhar-se,,,,,menina/molhar-se/,A menina se molha.
 sujar-se,,topic com the; topic de -: food,,,bebê/sujar-se/,O bebê se suja.
 lambuzar-se,,topic de -,,,bebê/lambuzar-se/chocolate,O bebê se lambuza de chocolate.
-sujar,,object - the,,achievement,menino/sujar/camisa,O menino suja a camisa.
+sujar,,object - the; topic de -,,achievement,menino/sujar/camisa,O menino suja a camisa.
 lambuzar,,object - the; topic de -: food material,,,menino/lambuzar/mesa geleia,O menino lambuza a mesa de geleia.
 poluir,,object - the,,,fábrica/poluir/rio,A fábrica polui o rio.
 contaminar,,object - the,,,lixo/contaminar/rio,O lixo contamina o rio.
@@ -827,7 +827,7 @@ alertar,,object - the: being place; topic sobre the,indicative,,mãe/alertar/fil
 chamar atenção,,topic de the,,,professora/chamar atenção/aluno,A professora chama atenção do aluno.
 chamar a atenção,,topic de the,,,mãe/chamar a atenção/menino,A mãe chama a atenção do menino.
 advertir,,object - the,indicative,,juiz/advertir/jogador,O juiz adverte o jogador.
-informar,,object - the,indicative,,ela/informar/papai,Ela informa o papai.
+informar,,object - the; topic de the,indicative,,ela/informar/papai,Ela informa o papai.
 anunciar,,object - the,indicative,,professora/anunciar/festa,A professora anuncia a festa.
 divulgar,,object - the,,,escola/divulgar/festa,A escola divulga a festa.
 recomendar,,object - the; recipient para,subjunctive,,médico/recomendar/remédio,O médico recomenda o remédio.
@@ -862,7 +862,7 @@ culpar,,object - the: being =turma =classe; topic por the,,,irmã/culpar/eu,Minh
 questionar,,object - the,,,aluno/questionar/professor,O aluno questiona o professor.
 xingar,,object - the; topic em -: language,,accomplishment,ele/xingar/irmão,Ele xinga o irmão.
 chamar nomes,,recipient a the,,,rapaz/chamar nomes/irmã,O rapaz chama nomes à irmã.
-ofender,,object - the,,,ele/ofender/colega,Ele ofende o colega.
+ofender,,object - the; instrument com the,,,ele/ofender/colega,Ele ofende o colega.
 levar a mal,,object - the,,,avó/levar a mal/brincadeira,A avó leva a brincadeira a mal.
 provocar,,object - the,,,irmão/provocar/eu,Meu irmão me provoca.
 fazer pirraça,,recipient para,,,irmão/fazer pirraça/irmã,Meu irmão faz pirraça para a irmã.
@@ -882,7 +882,7 @@ mimar,,object - the,,,avó/mimar/neto,A avó mima o neto.
 castigar,,object - the; topic por the,,,mamãe/castigar/menino,A mamãe castiga o menino.
 pôr de castigo,,object - the,,,mãe/pôr de castigo/menino,A mãe põe o menino de castigo.
 repreender,,object - the: being =turma =classe; topic por the,,,professora/repreender/aluno barulho,A professora repreende o aluno pelo barulho.
-premiar,,object - the,,,escola/premiar/aluna,A escola premia a aluna.
+premiar,,object - the; instrument com a,,,escola/premiar/aluna,A escola premia a aluna.
 parabenizar,,object - the; topic por the,,,eu/parabenizar/amiga,Eu parabenizo minha amiga.
 dar os parabéns,,recipient a the,,,eu/dar os parabéns/avó,Eu dou os parabéns à avó.
 dar parabéns,,recipient para,,,eu/dar parabéns/vovô,Eu dou parabéns para o vovô.
@@ -979,7 +979,7 @@ apanhar,,object - -: =chuva =sol =frio =boleia; object - the; topic de the: pers
 arremessar,,object - the; recipient para,,,ele/arremessar/bola,Ele arremessa a bola.
 encestar,,object - the,,,eu/encestar/bola,Eu encesto a bola.
 atirar,,object - the; topic em the,,,menino/atirar/pedra,O menino atira a pedra.
-derrubar,,object - the,,achievement,gato/derrubar/copo,O gato derruba o copo.
+derrubar,,object - the; topic de the,,achievement,gato/derrubar/copo,O gato derruba o copo.
 atropelar,,object - the,,achievement,carro/atropelar/cachorro,O carro atropela o cachorro.
 erguer,,object - the,,,ele/erguer/braço,Ele ergue o braço.
 baixar,,object - the,,,ela/baixar/aplicativo,Ela baixa o aplicativo.
@@ -1003,7 +1003,7 @@ desentortar,,object - the,,,papai/desentortar/arame,O papai desentorta o arame.
 rasgar,,object - the,,achievement,bebê/rasgar/papel,O bebê rasga o papel.
 furar,,object - the,,achievement,ele/furar/bola,Ele fura a bola.
 perfurar,,object - the,,,máquina/perfurar/parede,A máquina perfura a parede.
-picar,,object - the,,injury,mamãe/picar/cebola,A mamãe pica a cebola.
+picar,,object - the; topic em the: body,,injury,mamãe/picar/cebola,A mamãe pica a cebola.
 ferroar,,object - the,,achievement,abelha/ferroar/eu,A abelha me ferroa.
 bicar,,object - the,,achievement,galinha/bicar/milho,A galinha bica o milho.
 ralar,grooming,object - the,,achievement,menino/ralar/joelho,O menino rala o joelho.
@@ -1025,13 +1025,13 @@ entornar,,object - the; topic em the: where furniture thing device vehicle body 
 esvaziar,,object - the,,,ele/esvaziar/mochila,Ele esvazia a mochila.
 tampar,,object - the,,,ela/tampar/panela,Ela tampa a panela.
 destapar,,object - the,,,mãe/destapar/tacho,A mãe destapa o tacho.
-cobrir,,object - the; instrument com,,,mamãe/cobrir/bebê,A mamãe cobre o bebê.
+cobrir,,object - the; instrument com; topic de -,,,mamãe/cobrir/bebê,A mamãe cobre o bebê.
 tapar-se,,topic com the,,,eu/tapar-se/manta,Eu me tapo com a manta.
 enfaixar,,object - the; topic com -,,,mamãe/enfaixar/dedo gaze,A mamãe enfaixa meu dedo com gaze.
 forrar,,object - the; topic com -,,,eu/forrar/gaveta papel,Eu forro a gaveta com papel.
 tapar,,object - the,,,menino/tapar/ouvidos,O menino tapa os ouvidos.
 vedar,,object - the,,,papai/vedar/janela,O papai veda a janela.
-trancar,,object - the,,,papai/trancar/porta,O papai tranca a porta.
+trancar,,object - the; instrument com the,,,papai/trancar/porta,O papai tranca a porta.
 desbloquear,,object - the; instrument com the: body; topic com the: =senha =código =impressão_digital,,,eu/desbloquear/tablet senha,Eu desbloqueio o tablet com a senha.
 bloquear,,object - the,,,eu/bloquear/número,Eu bloqueio o número.
 desmontar,,object - the,,,ele/desmontar/brinquedo,Ele desmonta o brinquedo.
@@ -1111,7 +1111,7 @@ tecer,,object,,,vovó/tecer/tapete,A vovó tece um tapete.
 podar,,object - the,,,jardineiro/podar/árvore,O jardineiro poda a árvore.
 tosar,,object - the,,,veterinário/tosar/cachorro,O veterinário tosa o cachorro.
 aparar,,object - the,,,jardineiro/aparar/grama,O jardineiro apara a grama.
-colher,,object,,,nós/colher/morangos,Nós colhemos morangos.
+colher,,object; topic de the,,,nós/colher/morangos,Nós colhemos morangos.
 apanhar fruta,,topic de the: plant,,,avô/apanhar fruta/árvore,O avô apanha fruta da árvore.
 vindimar,,object,,,avô/vindimar/uvas,O avô vindima uvas.
 ceifar,,object - the,,,camponês/ceifar/trigo,O camponês ceifa o trigo.
@@ -1185,10 +1185,10 @@ fazer mal,,recipient a the: being; topic a the,,,açúcar/fazer mal/dente,O aç�
 tratar,,object - the; instrument com -: medicine =pomada =gelo =antibiótico =xarope =comprimido =comprimidos =chá =mel =creme =laser =fisioterapia,,,médica/tratar/menino,A médica trata o menino.
 medicar,,object - the,,,médica/medicar/bebê,A médica medica o bebê.
 fazer curativo,,recipient em the; topic em the,,,enfermeira/fazer curativo/joelho,A enfermeira faz curativo no joelho.
-vacinar,,object - the,,,enfermeira/vacinar/bebê,A enfermeira vacina o bebê.
+vacinar,,object - the; topic contra the,,,enfermeira/vacinar/bebê,A enfermeira vacina o bebê.
 dar injeção,,recipient em the; topic em the,,,médico/dar injeção/braço,O médico dá injeção no braço.
 dar vacina,,recipient em the,,,enfermeira/dar vacina/bebê,A enfermeira dá vacina no bebê.
-operar,,object - the,,,médico/operar/joelho,O médico opera meu joelho.
+operar,,object - the; topic de the,,,médico/operar/joelho,O médico opera meu joelho.
 anestesiar,,object - the,,,dentista/anestesiar/boca,O dentista anestesia minha boca.
 engessar,,object - the,,,médico/engessar/perna,O médico engessa minha perna.
 fazer operação,,topic em the,,,avó/fazer operação/olho,A avó faz operação no olho.
@@ -1254,7 +1254,7 @@ importar-se,,topic com the,de,state,eu/importar-se/barulho,Eu me importo com o b
 ignorar,,object - the,,,ela/ignorar/irmão,Ela ignora o irmão.
 detestar,,object - the,bare,state,eu/detestar/barulho,Eu detesto barulho.
 desprezar,,object - the,,,ele/desprezar/presente,Ele despreza o presente.
-admirar,,object - the,,state,eu/admirar/avô,Eu admiro meu avô.
+admirar,,object - the; topic por the,,state,eu/admirar/avô,Eu admiro meu avô.
 invejar,,object - the,,state,ele/invejar/irmão,Ele inveja o irmão.
 temer,,object - the,bare subjunctive,state,gato/temer/cachorro,O gato teme o cachorro.
 recear,,object - the,bare subjunctive,,mãe/recear/chuva,A mãe receia a chuva.
@@ -1283,10 +1283,10 @@ passar trote,,recipient em the,,,meninos/passar trote/vizinho,Os meninos passam 
 fazer batota,,topic em the,,,primo/fazer batota/jogo,Meu primo faz batota no jogo.
 trapacear,,topic em the,,,ele/trapacear/jogo,Ele trapaceia no jogo.
 iludir,,object - the,,,ele/iludir/menina,Ele ilude a menina.
-roubar,,object - the,,achievement,ladrão/roubar/dinheiro,O ladrão rouba o dinheiro.
-furtar,,object - the,,injury,ladrão/furtar/celular,O ladrão furta o celular.
+roubar,,object - the; topic de the,,achievement,ladrão/roubar/dinheiro,O ladrão rouba o dinheiro.
+furtar,,object - the; topic de the,,injury,ladrão/furtar/celular,O ladrão furta o celular.
 assaltar,,object - the,,achievement,ladrões/assaltar/banco,Os ladrões assaltam o banco.
-prender,,object - the,,injury,polícia/prender/ladrão,A polícia prende o ladrão.
+prender,,object - the; place-to em the,,injury,polícia/prender/ladrão,A polícia prende o ladrão.
 entalar,,object - the; topic em the,,,eu/entalar/dedo porta,Eu entalo o dedo na porta.
 pôr a culpa,,topic em the,,,ele/pôr a culpa/gato,Ele põe a culpa no gato.
 prender o dedo,,topic em the,,,eu/prender o dedo/porta,Eu prendo o dedo na porta.
@@ -1297,8 +1297,8 @@ invadir,,object - the,,,ladrão/invadir/casa,O ladrão invade a casa.
 lutar,,company com; topic por the: idea =direito =direitos =liberdade =justiça =igualdade =paz,,,herói/lutar/dragão,O herói luta com o dragão.
 combater,,object - the,,,bombeiro/combater/fogo,O bombeiro combate o fogo.
 matar,,object - the,,,gato/matar/rato,O gato mata o rato.
-beliscar,,object - the,,achievement,menina/beliscar/irmão,A menina belisca o irmão.
-cutucar,,object - the,,,ele/cutucar/colega,Ele cutuca o colega.
+beliscar,,object - the; topic em the: body,,achievement,menina/beliscar/irmão,A menina belisca o irmão.
+cutucar,,object - the; topic em the: body,,,ele/cutucar/colega,Ele cutuca o colega.
 socorrer,,object - the,,,bombeiro/socorrer/avó,O bombeiro socorre a avó.
 atender,,object - the,,,médico/atender/menina,O médico atende a menina.
 acolher,,object - the,,,escola/acolher/alunos,A escola acolhe os alunos.
@@ -1306,7 +1306,7 @@ adotar,,object - the; object,,,família/adotar/bebê,A família adota o bebê.
 educar,,object - the,,,pais/educar/filhos,Os pais educam os filhos.
 inscrever,,object - the: being; topic em the,,,professora/inscrever/alunos concurso,A professora inscreve os alunos no concurso.
 matricular,,object - the: being; topic em the,,,mamãe/matricular/menino escola,A mamãe matricula o menino na escola.
-convencer,,object - the: being,a,,eu/convencer/mamãe,Eu convenço a mamãe.
+convencer,,object - the: being; topic de the,a,,eu/convencer/mamãe,Eu convenço a mamãe.
 incentivar,,object - the: being,a,,professora/incentivar/aluno,A professora incentiva o aluno.
 desafiar,,object - the: being,a,,ele/desafiar/amigo,Ele desafia o amigo.
 espiar,,place-at por the: =janela =porta =fechadura =buraco =cortina =muro =grade =fresta; object - the,,,gato/espiar/pássaro,O gato espia o pássaro.
@@ -1710,7 +1710,7 @@ abotoar,,object - the,,,eu/abotoar/camisa,Eu abotoo a camisa.
 desabotoar,,object - the,,,eu/desabotoar/camisa,Eu desabotoo a camisa.
 desamarrar,,object - the; place-from de the,,,eu/desamarrar/sapato,Eu desamarro o sapato.
 desatar,,object - the,a,,eu/desatar/nó,Eu desato o nó.
-conectar,,object - the,,,ela/conectar/tablet,Ela conecta o tablet.
+conectar,,object - the; topic a the,,,ela/conectar/tablet,Ela conecta o tablet.
 conectar-se,,topic a the,,,eu/conectar-se/internet,Eu me conecto à internet.
 desconectar,,object - the,,,ela/desconectar/cabo,Ela desconecta o cabo.
 descrever,,object - the,,,eu/descrever/desenho,Eu descrevo o desenho.
@@ -1741,7 +1741,7 @@ liderar,,object - the,,,ela/liderar/grupo,Ela lidera o grupo.
 chefiar,,object - the,,,tia/chefiar/equipe,A tia chefia a equipe.
 governar,,object - the,,,rainha/governar/país,A rainha governa o país.
 localizar,,object - the,,,eu/localizar/hospital,Eu localizo o hospital.
-manchar,,object - the,,achievement,suco/manchar/camisa,O suco mancha a camisa.
+manchar,,object - the; topic de -,,achievement,suco/manchar/camisa,O suco mancha a camisa.
 manter,,object - the,,state,ela/manter/segredo,Ela mantém o segredo.
 modelar,,object,,,menino/modelar/bicho,O menino modela um bicho.
 narrar,,object - the; recipient para,,,ele/narrar/história,Ele narra a história.
@@ -1763,13 +1763,13 @@ reagir,,topic a the,,,ele/reagir/notícia,Ele reage à notícia.
 realizar,,object - the,,,ela/realizar/sonho,Ela realiza o sonho.
 recitar,,object,,,ela/recitar/poema,Ela recita um poema.
 declamar,,object: story idea book; place-at em the: event where,,,avó/declamar/poema,A avó declama um poema.
-recortar,,object - the,,,eu/recortar/papel,Eu recorto o papel.
+recortar,,object - the; topic de the,,,eu/recortar/papel,Eu recorto o papel.
 recuperar,,object - the,,,ele/recuperar/bola,Ele recupera a bola.
 reaver,,object - the,,,eu/reaver/mala,Eu estou reavendo a mala.
 reduzir,,object - the,,,ele/reduzir/velocidade,Ele reduz a velocidade.
 registrar,,object - the,,,ela/registrar/nome,Ela registra o nome.
 relaxar,,place-at em the,,,mamãe/relaxar/sofá,A mamãe relaxa no sofá.
-remover,,object - the,,,ela/remover/mancha,Ela remove a mancha.
+remover,,object - the; topic de the,,,ela/remover/mancha,Ela remove a mancha.
 repousar,,place-at em the,,,avó/repousar/cama,A avó repousa na cama.
 reservar,,object,,,mamãe/reservar/mesa,A mamãe reserva uma mesa.
 resistir,,topic a the,,,ele/resistir/fogo,Ele resiste ao fogo.
@@ -2034,7 +2034,7 @@ desengatar,,object - the,,,pai/desengatar/reboque,O pai desengata o reboque.
 desencaixar,,object - the,,,eu/desencaixar/peça,Eu desencaixo a peça.
 amolar,,object - the,,,cozinheiro/amolar/faca,O cozinheiro amola a faca.
 afiar,,object - the,,,cozinheiro/afiar/faca,O cozinheiro afia a faca.
-escorrer,,object - the,,,mãe/escorrer/macarrão,A mãe escorre o macarrão.
+escorrer,,object - the; topic de the,,,mãe/escorrer/macarrão,A mãe escorre o macarrão.
 rebobinar,,object - the,,,eu/rebobinar/fita,Eu rebobino a fita.
 impermeabilizar,,object - the,,,pedreiro/impermeabilizar/laje,O pedreiro impermeabiliza a laje.
 gerar,,object,,,empresa/gerar/energia,A empresa gera energia.
@@ -2080,7 +2080,7 @@ atrair,,object - the,,,luz/atrair/mosquitos,A luz atrai os mosquitos.
 executar,,object - the,,,empresa/executar/plano,A empresa executa o plano.
 eliminar,,object - the,,,eu/eliminar/mensagem,Eu elimino a mensagem.
 assassinar,,object - the,,,ladrão/assassinar/senhor,O ladrão assassina o senhor.
-orientar,,object - the,,,professora/orientar/aluno,A professora orienta o aluno.
+orientar,,object - the; topic sobre the,,,professora/orientar/aluno,A professora orienta o aluno.
 exibir,,object - the,,,museu/exibir/quadro,O museu exibe o quadro.
 liberar,,object - the,,,polícia/liberar/rua,A polícia libera a rua.
 aguardar,,object - the,,,eu/aguardar/consulta,Eu aguardo a consulta.
@@ -2102,7 +2102,7 @@ abrigar,,object - the,,,escola/abrigar/família,A escola abriga a família.
 abordar,,object - the,,,grupo/abordar/tema,O grupo aborda o tema.
 reforçar,,object - the,,,pedreiro/reforçar/parede,O pedreiro reforça a parede.
 satisfazer,,object - the,,,loja/satisfazer/cliente,A loja satisfaz o cliente.
-isolar,,object - the,,,médico/isolar/paciente,O médico isola o paciente.
+isolar,,object - the; topic de the,,,médico/isolar/paciente,O médico isola o paciente.
 influenciar,,object - the,,,amigo/influenciar/menino,Meu amigo influencia o menino.
 sustentar,,object - the,,,mãe/sustentar/família,A mãe sustenta a família.
 comprometer,,object - the,,,doença/comprometer/saúde,A doença compromete a saúde.
@@ -2229,6 +2229,25 @@ matar as saudades,,topic de the,,,eu/matar as saudades/vovó,Eu mato as saudades
 bater palma,,topic para the,,,eu/bater palma/palhaço,Eu bato palma para o palhaço.
 dar de cara,,topic com the,,,eu/dar de cara/professora,Eu dou de cara com a professora.
 importar,,topic para the,,state,isso/importar/,Isso importa.
+achar bom,,object - the,bare,,eu/achar bom/acordar,Eu acho bom acordar.
+achar chato,,object - the,bare,,eu/achar chato/acordar,Eu acho chato acordar.
+achar difícil,,object - the,bare,,eu/achar difícil/acordar,Eu acho difícil acordar.
+achar fácil,,object - the,bare,,eu/achar fácil/acordar,Eu acho fácil acordar.
+achar importante,,object - the,bare,,eu/achar importante/acordar,Eu acho importante acordar.
+achar legal,,object - the,bare,,eu/achar legal/acordar,Eu acho legal acordar.
+achar melhor,,object - the,bare,,eu/achar melhor/acordar,Eu acho melhor acordar.
+achar ruim,,object - the,bare,,eu/achar ruim/acordar,Eu acho ruim acordar.
+achar divertido,,object - the,bare,,eu/achar divertido/acordar,Eu acho divertido acordar.
+achar perigoso,,object - the,bare,,eu/achar perigoso/acordar,Eu acho perigoso acordar.
+achar estranho,,object - the,bare,,eu/achar estranho/acordar,Eu acho estranho acordar.
+achar engraçado,,object - the,bare,,eu/achar engraçado/acordar,Eu acho engraçado acordar.
+achar necessário,,object - the,bare,,eu/achar necessário/acordar,Eu acho necessário acordar.
+achar normal,,object - the,bare,,eu/achar normal/acordar,Eu acho normal acordar.
+achar cansativo,,object - the,bare,,eu/achar cansativo/acordar,Eu acho cansativo acordar.
+achar triste,,object - the,bare,,eu/achar triste/acordar,Eu acho triste acordar.
+achar feio,,object - the,bare,,eu/achar feio/acordar,Eu acho feio acordar.
+achar errado,,object - the,bare,,eu/achar errado/acordar,Eu acho errado acordar.
+achar certo,,object - the,bare,,eu/achar certo/acordar,Eu acho certo acordar.
 
 """#
 }

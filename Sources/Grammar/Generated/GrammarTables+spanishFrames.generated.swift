@@ -18,8 +18,8 @@ molestar,affecting,object - the,bare subjunctive,state,papá/molestar/luz,A pap�
 faltar,experiencer,object,bare,state,yo/faltar/lápiz,A mí me falta un lápiz.
 doler,experiencer,object - the: body; object - the,bare,state,yo/doler/cabeza,A mí me duele la cabeza.
 escocer,experiencer,object - the: body; object - the,bare,state,yo/escocer/ojos,A mí me escuecen los ojos.
-picar,affecting,object - the: body; object - the,,state,niño/picar/mano,Al niño le pica la mano.
-asustar,affecting,object - the,bare,,niña/asustar/perro,A la niña le asusta el perro.
+picar,affecting,object - the: body; object - the; topic en the: body,,state,niño/picar/mano,Al niño le pica la mano.
+asustar,affecting,object - the; instrument con the,bare,,niña/asustar/perro,A la niña le asusta el perro.
 divertir,affecting,object - the,bare,,yo/divertir/música,A mí me divierte la música.
 dar miedo,experiencer,object - the,bare subjunctive,,yo/dar miedo/perro,A mí me da miedo el perro.
 ser,copula,attribute; topic de -: material,,state,mamá/ser/alto,Mamá es alta.
@@ -151,13 +151,13 @@ calmarse,,,,,niño/calmarse/,El niño se calma.
 enojarse,,company con; place-at en the: where; topic por the,,,ella/enojarse/niño,Ella se enoja con el niño.
 amar,,object - the,bare,state,yo/amar/mamá,Yo amo a mamá.
 odiar,,object - the,bare subjunctive,state,él/odiar/sopa,Él odia la sopa.
-besar,,object,,,ella/besar/bebé,Ella besa al bebé.
+besar,,object; topic en the: body,,,ella/besar/bebé,Ella besa al bebé.
 abrazar,,object,,,yo/abrazar/papá,Yo abrazo a papá.
 ayudar,,object: being; topic con the,a,,yo/ayudar/mamá,Yo ayudo a mamá.
 cuidar,grooming,object - the,,,ella/cuidar/bebé,Ella cuida al bebé.
 visitar,,object - the,,,nosotros/visitar/abuela,Nosotros visitamos a la abuela.
 saludar,,place-at desde the: =balcón =terraza =ventana =escenario; object,,,yo/saludar/maestra,Yo saludo a la maestra.
-perdonar,,object,,,mamá/perdonar/niño,Mamá perdona al niño.
+perdonar,,object; topic por the,,,mamá/perdonar/niño,Mamá perdona al niño.
 molestarse,,company con,,,ella/molestarse/,Ella se molesta.
 compartir,,object - the; company con,,,yo/compartir/pelota,Yo comparto la pelota.
 comer,,manner - -: =tarde; object - the: =postre; object: edible =hierba =césped =hoja =hojas =paja =heno =zanahoria; instrument con: =cuchara =tenedor =cuchillo =palillos =mano =manos =cucharita =pajita =dedos,,,niña/comer/manzana,La niña come una manzana.
@@ -215,7 +215,7 @@ dormir la siesta,,place-at en the; company con,,,abuelo/dormir la siesta/sofá,E
 echar una siesta,,place-at en the; company con,,,papá/echar una siesta/hamaca,Papá echa una siesta en la hamaca.
 echarse una siesta,,place-at en the; company con,,,papá/echarse una siesta/hamaca,Papá se echa una siesta en la hamaca.
 tener pesadillas,,topic con -: animal thing =monstruo =monstruos; topic con,,,niña/tener pesadillas/,La niña tiene pesadillas.
-descansar,,place-at en,,,papá/descansar/,Papá descansa.
+descansar,,place-at en; topic de the,,,papá/descansar/,Papá descansa.
 sentarse,,place-at junto a the: =ventana =ventanilla =puerta =fuego =chimenea =pared =radiador =conductor =pasillo; place-at en the: furniture where,,,yo/sentarse/silla,Yo me siento en la silla.
 ir,,manner de -: =excursión =compras =vacaciones =viaje =paseo =campamento =picnic =camping =tapas =cañas =copas =marcha =caza =pesca =crucero =acampada =rebajas =safari =bares =tiendas; place-to a the: where event nature; place-to a -: activity sport subject; manner a -: =pie =caballo; instrument en -: vehicle; company con,a,,nosotros/ir/parque,Nosotros vamos al parque.
 irse,,manner - -: =tarde; place-to a the: where event furniture; instrument en -: vehicle; manner a -: =pie =caballo,a,,papá/irse/casa,Papá se va a casa.
@@ -571,7 +571,7 @@ avergonzar,affecting,object - the,bare subjunctive,,niña/avergonzar/foto,A la n
 costar,affecting,object - -: money quantity; subject,,,libro/costar/mucho,El libro cuesta mucho.
 trabajar,,place-at en the: where; company con; topic de -: =cocinero =camarero =profesor =profesora =maestro =maestra =médico =médica =enfermero =enfermera =policía =bombero =secretaria =secretario =ingeniero =ingeniera =conductor =conductora =albañil =jardinero =actor =actriz =cantante =carpintero =electricista =peluquero =peluquera =dependiente =dependienta =payaso =veterinario =veterinaria =panadero =mecánico =pintor =limpiadora =cajera =cajero =abogado =abogada =periodista =dentista =pediatra =terapeuta =logopeda =psicólogo =psicóloga =fontanero =piloto =azafata =informático,,,papá/trabajar/hospital,Papá trabaja en el hospital.
 contratar,,object - the,,,empresa/contratar/papá,La empresa contrata a papá.
-despedir,,object - the; place-at en the,,,jefe/despedir/empleado,El jefe despide al empleado.
+despedir,,object - the; place-at en the; topic de the,,,jefe/despedir/empleado,El jefe despide al empleado.
 jubilarse,,,,,abuelo/jubilarse/,El abuelo se jubila.
 dimitir,,,,,presidente/dimitir/,El presidente dimite.
 ascender,,object - the; place-to a the,,,empresa/ascender/mamá,La empresa asciende a mamá.
@@ -721,13 +721,13 @@ probarse,,object - the: clothing,,,ella/probarse/abrigo,Ella se prueba el abrigo
 subirse,,place-to a the: vehicle furniture plant toy =montaña =tejado =árbol =columpio =tobogán,,,niño/subirse/cama,El niño se sube a la cama.
 bajarse,,place-from de the: vehicle furniture,,,niña/bajarse/autobús,La niña se baja del autobús.
 acercarse,,place-to a the,,,perro/acercarse/,El perro se acerca.
-felicitar,,object,,,yo/felicitar/mamá,Yo felicito a mamá.
+felicitar,,object; topic por the,,,yo/felicitar/mamá,Yo felicito a mamá.
 invitar,,object: being; object; place-to a the: event where meal,a,,ella/invitar/amiga,Ella invita a su amiga.
 señalar,,object - the; instrument con: =dedo,,,niño/señalar/puerta,El niño señala la puerta.
 explicar,,object - the; recipient a,,,maestra/explicar/cuento,La maestra explica el cuento.
 repetir,,object - the,,,yo/repetir/canción,Yo repito la canción.
 calentar,,object - the; recipient a,,,papá/calentar/leche,Papá calienta la leche.
-mezclar,,object - the; instrument con: =cuchara =batidora,,,ella/mezclar/sopa,Ella mezcla la sopa.
+mezclar,,object - the; instrument con: =cuchara =batidora; topic con,,,ella/mezclar/sopa,Ella mezcla la sopa.
 permitir,,object; recipient a,bare subjunctive,,mamá/permitir/jugar,Mamá permite jugar.
 prometer,,object; recipient a,bare,,yo/prometer/dormir,Yo prometo dormir.
 decidir,,object,bare,,ella/decidir/salir,Ella decide salir.
@@ -796,7 +796,7 @@ cargar,,object - -: =nafta =gasolina =combustible =gasoil =agua =leña; object -
 chupar,,object - the,,,bebé/chupar/caramelo,El bebé chupa el caramelo.
 colgar,,object - the; place-at en the,,,ella/colgar/abrigo,Ella cuelga el abrigo.
 colorear,,object - the; instrument con: =pincel =lápiz =rotulador =cera =ceras =tiza =bolígrafo =boli =pintura =acuarela =acuarelas =lápices =rotuladores =ordenador =computadora =tableta =dedo =teclado,,,niña/colorear/dibujo,La niña colorea el dibujo.
-copiar,,object - the,,,niño/copiar/cuento,El niño copia el cuento.
+copiar,,object - the; topic de the,,,niño/copiar/cuento,El niño copia el cuento.
 coser,,object; instrument con: =aguja =hilo,,,abuela/coser/camisa,La abuela cose una camisa.
 cruzar,,object - the,,,nosotros/cruzar/calle,Nosotros cruzamos la calle.
 deber de,modal,,bare,,ella/deber de/dormir,Ella debe de dormir.
@@ -1073,7 +1073,7 @@ enloquecer,affecting,object - the,bare,,abuela/enloquecer/música,A la abuela le
 intrigar,affecting,object - the,bare subjunctive,,niño/intrigar/cuento,Al niño le intriga el cuento.
 enfadar,affecting,object - the,bare subjunctive,,papá/enfadar/ruido,A papá le enfada el ruido.
 enojar,affecting,object - the,bare subjunctive,,papá/enojar/ruido,A papá le enoja el ruido.
-sorprender,affecting,object - the,bare subjunctive,,yo/sorprender/regalo,A mí me sorprende el regalo.
+sorprender,affecting,object - the; instrument con,bare subjunctive,,yo/sorprender/regalo,A mí me sorprende el regalo.
 emocionar,affecting,object - the,bare subjunctive,,niña/emocionar/fiesta,A la niña le emociona la fiesta.
 entristecer,affecting,object - the,bare subjunctive,,yo/entristecer/noticia,A mí me entristece la noticia.
 cansar,affecting,object - the,bare,,abuelo/cansar/escalera,Al abuelo le cansa la escalera.
@@ -1195,9 +1195,9 @@ alejarse,,place-from de the: where; topic de the,,,perro/alejarse/casa,El perro 
 aprovecharse,,topic de the,,,él/aprovecharse/niño,Él se aprovecha del niño.
 librarse,,topic de the,de,,gato/librarse/perro,El gato se libra del perro.
 protegerse,,topic de the; instrument con: clothing,,,niño/protegerse/sol,El niño se protege del sol.
-salvar,,object - the,,,bombero/salvar/gato,El bombero salva al gato.
+salvar,,object - the; topic de the,,,bombero/salvar/gato,El bombero salva al gato.
 salvarse,,topic de the,,,gato/salvarse/,El gato se salva.
-rescatar,,object - the,,,bombero/rescatar/niña,El bombero rescata a la niña.
+rescatar,,object - the; topic de the,,,bombero/rescatar/niña,El bombero rescata a la niña.
 reunirse,,company con,,,mamá/reunirse/maestra,Mamá se reúne con la maestra.
 encontrarse,,company con; place-at en the: where; attribute,,,yo/encontrarse/amigo,Yo me encuentro con mi amigo.
 cruzarse,,company con,,,yo/cruzarse/vecina,Yo me cruzo con la vecina.
@@ -1210,7 +1210,7 @@ charlar,,place-at en -: =clase; place-at en the: where; company con; topic de th
 hacer las paces,,company con,,,yo/hacer las paces/amigo,Yo hago las paces con mi amigo.
 coincidir,,company con,,,yo/coincidir/primo,Yo coincido con mi primo.
 competir,,company con; topic en the,,,niño/competir/amigo,El niño compite con su amigo.
-comparar,,object - the,,,maestra/comparar/dibujos,La maestra compara los dibujos.
+comparar,,object - the; topic con the,,,maestra/comparar/dibujos,La maestra compara los dibujos.
 combinar,,object - the,,,niña/combinar/colores,La niña combina los colores.
 relacionarse,,company con,,,niño/relacionarse/niños,El niño se relaciona con los niños.
 comunicarse,,company con; instrument con the: device,,,yo/comunicarse/mamá,Yo me comunico con mamá.
@@ -1253,9 +1253,9 @@ sacarse,,object - the,,,niño/sacarse/zapatos,El niño se saca los zapatos.
 disfrazarse,,topic de -,,,niño/disfrazarse/pirata,El niño se disfraza de pirata.
 mojar,,object - the; place-at en the: drink =salsa =sopa =yema,,,lluvia/mojar/calle,La lluvia moja la calle.
 secar,grooming,object - the; instrument con the: =toalla =secador =trapo,,,papá/secar/platos,Papá seca los platos.
-manchar,,object - the,,achievement,niño/manchar/camisa,El niño mancha la camisa.
+manchar,,object - the; topic de -,,achievement,niño/manchar/camisa,El niño mancha la camisa.
 mancharse,,object - the: body clothing; instrument de -: edible =pintura =barro =tinta =sangre,,achievement,niña/mancharse/camisa,La niña se mancha la camisa.
-ensuciar,,object - the,,achievement,perro/ensuciar/sofá,El perro ensucia el sofá.
+ensuciar,,object - the; topic de -,,achievement,perro/ensuciar/sofá,El perro ensucia el sofá.
 ensuciarse,,object - the: body clothing,,,niño/ensuciarse/manos,El niño se ensucia las manos.
 planchar,,object - the,,,papá/planchar/camisa,Papá plancha la camisa.
 tender,,object - the,,,mamá/tender/ropa,Mamá tiende la ropa.
@@ -1576,10 +1576,10 @@ mimar,,object - the,,,abuela/mimar/nieto,La abuela mima a su nieto.
 consolar,,object - the,,,mamá/consolar/niño,Mamá consuela al niño.
 calmar,,object - the,,,papá/calmar/bebé,Papá calma al bebé.
 cosquillear,,object - the,,,papá/cosquillear/niño,Papá cosquillea al niño.
-pellizcar,grooming,object - the,,achievement: being,niño/pellizcar/hermano,El niño pellizca a su hermano.
-arañar,grooming,object - the,,achievement,gato/arañar/niña,El gato araña a la niña.
-castigar,,object - the,,achievement: being,maestra/castigar/niño,La maestra castiga al niño.
-regañar,,object - the,,achievement: being,papá/regañar/niño,Papá regaña al niño.
+pellizcar,grooming,object - the; topic en the: body,,achievement: being,niño/pellizcar/hermano,El niño pellizca a su hermano.
+arañar,grooming,object - the; topic en the: body,,achievement,gato/arañar/niña,El gato araña a la niña.
+castigar,,object - the; topic por the,,achievement: being,maestra/castigar/niño,La maestra castiga al niño.
+regañar,,object - the; topic por the,,achievement: being,papá/regañar/niño,Papá regaña al niño.
 reñir,,object: being; company con,,,mamá/reñir/niño,Mamá riñe al niño.
 insultar,,object - the,,achievement: being,niño/insultar/niña,El niño insulta a la niña.
 herir,,object - the,,achievement,cazador/herir/ciervo,El cazador hiere al ciervo.
@@ -1642,7 +1642,7 @@ esposar,,object - the,,,policía/esposar/ladrón,El policía esposa al ladrón.
 cachear,,object - the,,,policía/cachear/chico,El policía cachea al chico.
 registrar,,object - the,,,policía/registrar/coche,El policía registra el coche.
 culpar,,object - the; topic de the,,,papá/culpar/perro,Papá culpa al perro.
-criticar,,object - the,,,vecina/criticar/tía,La vecina critica a la tía.
+criticar,,object - the; topic por the,,,vecina/criticar/tía,La vecina critica a la tía.
 ignorar,,object - the,,,niña/ignorar/primo,La niña ignora a su primo.
 excluir,,object - the; topic de the,,,niños/excluir/compañero,Los niños excluyen al compañero.
 chinchar,,object - the,,,hermano/chinchar/hermana,Mi hermano chincha a mi hermana.
@@ -1673,7 +1673,7 @@ decir la verdad,,recipient a,,,niño/decir la verdad/mamá,El niño le dice la v
 hacer rabiar,,object,,,hermano/hacer rabiar/niña,Mi hermano hace rabiar a la niña.
 hacer reír,,object,,,payaso/hacer reír/niños,El payaso hace reír a los niños.
 hacer llorar,,object,,,película/hacer llorar/mamá,La película hace llorar a mamá.
-salpicar,grooming,object - the; instrument con,,achievement,niño/salpicar/mamá agua,El niño salpica a mamá con agua.
+salpicar,grooming,object - the; instrument con; topic de -,,achievement,niño/salpicar/mamá agua,El niño salpica a mamá con agua.
 contradecir,,object - the,,,niña/contradecir/papá,La niña contradice a papá.
 replicar,,recipient a,,,niño/replicar/maestra,El niño le replica a la maestra.
 presumir,,topic de the,de,,niña/presumir/zapatos,La niña presume de los zapatos.
@@ -1689,7 +1689,7 @@ sujetar,,object - the,,,papá/sujetar/escalera,Papá sujeta la escalera.
 sostener,,object - the,,,niña/sostener/vaso,La niña sostiene el vaso.
 aguantar,,object - the: weather; object - the; object - the: illness state,bare subjunctive,,yo/aguantar/puerta,Yo aguanto la puerta.
 soportar,,object - the: weather feeling illness food; object - the,bare subjunctive,state,papá/soportar/ruido,Papá soporta el ruido.
-robar,,object - -: money; object - the; recipient a,,achievement,ladrón/robar/dinero,El ladrón roba dinero.
+robar,,object - -: money; object - the; recipient a; topic de the,,achievement,ladrón/robar/dinero,El ladrón roba dinero.
 matar,,object - the,,,lobo/matar/oveja,El lobo mata a la oveja.
 defender,,object - the; topic de the,,,perro/defender/casa,El perro defiende la casa.
 atacar,,object - the,,,lobo/atacar/oveja,El lobo ataca a la oveja.
@@ -1795,7 +1795,7 @@ pinchar,grooming,object - the,,achievement: being,enfermera/pinchar/niño,La enf
 pincharse,,object - the: body; instrument con the,,achievement,niña/pincharse/dedo,La niña se pincha el dedo.
 clavarse,,object - a: thing plant nature; object - the; place-at en the: body,,achievement,niño/clavarse/astilla,El niño se clava una astilla.
 vacunar,,object - the; topic contra the: illness; topic de the,,,médica/vacunar/bebé,La médica vacuna al bebé.
-operar,,object - the,,,médico/operar/abuelo,El médico opera al abuelo.
+operar,,object - the; topic de the,,,médico/operar/abuelo,El médico opera al abuelo.
 examinar,,object - the,,,médica/examinar/niño,La médica examina al niño.
 reparar,,object - the,,,mecánico/reparar/coche,El mecánico repara el coche.
 montar una tienda,,place-at en the: where,,,nosotros/montar una tienda/,Nosotros montamos una tienda.
@@ -1854,7 +1854,7 @@ existir,,,,state,dragón/existir/,El dragón existe.
 suceder,,subject,,,/suceder/qué,¿Qué sucede?
 estacionar,,object - the,,,papá/estacionar/coche,Papá estaciona el coche.
 frenar,,,,,coche/frenar/,El coche frena.
-arrancar,,object - the,,,coche/arrancar/,El coche arranca.
+arrancar,,object - the; topic de the,,,coche/arrancar/,El coche arranca.
 adelantar,,object - the,,,niño/adelantar/niña,El niño adelanta a la niña.
 despegar,,object - the,,,avión/despegar/,El avión despega.
 aterrizar,,place-at en the: where,,,avión/aterrizar/,El avión aterriza.
@@ -1875,10 +1875,10 @@ gastar,,object: money; object - the; place-at en the: where; topic en -,,,papá/
 valer,,object - -: money =mucho =poco; object,,state,libro/valer/mucho,El libro vale mucho.
 contener,,object,,state,caja/contener/juguetes,La caja contiene juguetes.
 incluir,,object,,state,juego/incluir/pelota,El juego incluye una pelota.
-cubrir,,object - the; instrument con the: =manta,,,nieve/cubrir/montaña,La nieve cubre la montaña.
+cubrir,,object - the; instrument con the: =manta; topic de -,,,nieve/cubrir/montaña,La nieve cubre la montaña.
 rodear,,object - the,,,valla/rodear/casa,La valla rodea la casa.
 reconocer,,object - the,,,perro/reconocer/niño,El perro reconoce al niño.
-admirar,,object - the,,state,niño/admirar/maestra,El niño admira a la maestra.
+admirar,,object - the; topic por the,,state,niño/admirar/maestra,El niño admira a la maestra.
 respetar,,object - the,,,niña/respetar/abuelo,La niña respeta al abuelo.
 temer,,object - the,bare subjunctive,state,ratón/temer/gato,El ratón teme al gato.
 extrañar,,object - the,,state,yo/extrañar/mamá,Yo extraño a mamá.
@@ -2202,7 +2202,7 @@ destacar,,topic en,,,niña/destacar/matemáticas,La niña destaca en matemática
 recelar,,topic de the,,,gato/recelar/ruido,El gato recela del ruido.
 renegar,,topic de the,,,papá/renegar/trabajo,Papá reniega del trabajo.
 salpicarse,,topic de the,,,niño/salpicarse/barro,El niño se salpica del barro.
-empapar,,object - the,,,lluvia/empapar/camisa,La lluvia empapa la camisa.
+empapar,,object - the; topic de -,,,lluvia/empapar/camisa,La lluvia empapa la camisa.
 impregnar,,object - the; topic de the,,,mamá/impregnar/pan aceite,Mamá impregna el pan del aceite.
 sufrir,,object; topic de the: body,,,abuela/sufrir/espalda,La abuela sufre de la espalda.
 disentir,,topic de the; company con,,,papá/disentir/plan,Papá disiente del plan.
@@ -2247,7 +2247,7 @@ asesorar,,object - the,,,maestra/asesorar/mamá,La maestra asesora a mamá.
 orientar,,object - the,,,maestra/orientar/niña,La maestra orienta a la niña.
 acoger,,object - the,,,abuela/acoger/niño,La abuela acoge al niño.
 malcriar,,object - the,,,abuela/malcriar/niño,La abuela malcría al niño.
-premiar,,object - the,,,maestra/premiar/niña,La maestra premia a la niña.
+premiar,,object - the; topic por the,,,maestra/premiar/niña,La maestra premia a la niña.
 alojar,,object - the,,,abuela/alojar/niños,La abuela aloja a los niños.
 hospedar,,object - the,,,abuela/hospedar/niños,La abuela hospeda a los niños.
 sedar,,object - the,,,médico/sedar/niño,El médico seda al niño.

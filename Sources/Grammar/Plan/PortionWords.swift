@@ -41,6 +41,26 @@ enum PortionWords {
     "medo", "ação", "aventura", "mistério", "suspense", "comédia", "comedia", "fadas",
   ]
 
+  /// What somebody does, says, makes or is like: a person behind it is whose it is (*la voz de mamá, a visita da vovó*).
+  static let personal: WordSet = [
+    "voz", "visita", "carta", "nota", "llamada", "mensaje", "consejo", "risa", "sonrisa", "llanto",
+    "grito",
+    "comida", "cariño", "palabra", "vida", "muerte", "salud", "nacimiento", "actitud", "retraso",
+    "opinión",
+    "idea", "culpa", "confianza", "comportamiento", "llegada", "respuesta", "enfado", "mirada",
+    "explicación",
+    "historia", "boda", "broma", "chiste", "promesa", "enfermedad", "accidente", "operación",
+    "ronquido",
+    "bilhete", "ligação", "chamada", "mensagem", "conselho", "risada", "sorriso", "choro", "comida",
+    "carinho",
+    "palavra", "morte", "saúde", "nascimento", "atitude", "atraso", "opinião", "ideia", "confiança",
+    "comportamento", "chegada", "resposta", "olhar", "explicação", "história", "casamento",
+    "brincadeira", "piada",
+    "promessa", "doença", "acidente", "operação", "ronco", "convite", "recado", "decisão",
+    "decisión", "erro",
+    "error", "segredo", "secreto", "sucesso", "éxito", "ajuda", "ayuda", "trabalho",
+  ]
+
   /// Whether a noun holds many of what is behind it: *docena de huevos, bolsa de caramelos*.
   static func counts(_ noun: String) -> Bool { many.contains(noun) }
 

@@ -31,6 +31,9 @@ extension RomanceSentence {
     }
     if let article = articleByPreposition(phrase, noun, role, preposition, asked) { return article }
     if !isSpanish, let article = portugueseArticle(phrase, noun, role) { return article }
+    if !isSpanish, preposition != nil, !phrase.complement.isEmpty, isSomebodys(phrase, noun) {
+      return .definite
+    }
     if let article = articleOfPain(phrase, noun, role) { return article }
     if let article = articleBeforeRelative(phrase, role) { return article }
     if let article = articleByPlace(phrase, noun, role, asked, isGoverned) { return article }
@@ -183,6 +186,16 @@ extension RomanceSentence {
       return AdjectiveLinks.beforeNoun(phrase.adjectives.first?.lexeme.lemma ?? "") == "a"
         || phrase.noun?.lexeme.lemma == "alergia"
     }
+  }
+
+  /// *Com a saúde da vovó, da comida da mamãe*: what cannot be counted is certain by whose it is (Cunha & Cintra, chapter 9,
+  /// *Emprego do artigo definido*).
+  private func isSomebodys(_ phrase: NounPhrase, _ noun: Lexeme) -> Bool {
+    isMass(noun) && phrase.isPlain && noun.wordClass == .noun && noun.kind != .feeling
+      && noun.kind != .emotion && noun.kind != .state
+      && phrase.complement.contains {
+        $0.noun?.lexeme.isBeing == true && $0.noun?.lexeme.wordClass != .pronoun
+      }
   }
 
   /// What Portuguese does not share: *não quero cebola, sou o irmão mais velho, na casa da vovó, ao McDonald's* (Cunha &

@@ -11,14 +11,27 @@ extension RomanceSentence {
     switch preposition {
     case "por causa de", "apesar de", "devido a", "graças a":
       return phrase.complement.isEmpty || !noun.isBeing ? .definite : nil
+    case "antes de", "depois de":
+      return noun.kind == .medicine || noun.kind == .subject || noun.kind == .activity && isMass(noun)
+        ? .definite : nil
     case "até", "desde", "para":
+      if preposition == "para", noun.lemma == "saúde" { return .definite }
       return noun.kind == .weekday ? .bare : nil
+    case "sobre":
+      return isMass(noun) && phrase.complement.isEmpty && noun.kind != .subject
+        && noun.kind != .languageName ? .definite : nil
     case "por":
       guard Self.exchanging.contains(plan.verbs.last?.frame.lemma ?? ""), !noun.isBeing,
         phrase.complement.isEmpty
       else { return nil }
       return isMass(noun) || isPlural(phrase) ? .bare : .indefinite
     case "de":
+      if Self.guarding.contains(plan.verbs.last?.frame.lemma ?? ""), phrase.complement.isEmpty,
+        isMass(noun)
+      {
+        // Me protege do frio, me curou da gripe: what it is that one is kept from.
+        return .definite
+      }
       // Mudei de emprego, troquei de médico.
       let isMove = ["mudar", "trocar"].contains(plan.verbs.last?.frame.lemma ?? "")
       return isMove && phrase.complement.isEmpty && noun.wordClass == .noun ? .bare : nil
@@ -64,5 +77,9 @@ extension RomanceSentence {
       || phrase.adjectives.first?.lexeme.lemma == "outro"
   }
 
+  private static let guarding: WordSet = [
+    "proteger", "proteger-se", "curar", "curar-se", "livrar", "livrar-se", "salvar", "defender",
+    "defender-se", "afastar", "tirar", "recuperar-se",
+  ]
   private static let exchanging: WordSet = ["trocar", "substituir", "mudar"]
 }

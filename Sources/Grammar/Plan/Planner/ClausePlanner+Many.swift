@@ -29,6 +29,7 @@ extension ClausePlanner {
       let isPair =
         (isOnBoth || isHaving && hasQuality(clause, index))
         && ReadingWords.pairs.contains(word.lemma)
+        || (base == "cruzar" || base == "abrir") && ReadingWords.limbs.contains(word.lemma)
       let isCard = word.lemma == "carta" && (base == "jugar" || base == "jogar")
       let isKind = isCard || isAnyOfKind(clause, index, base)
       let isFood =

@@ -62,6 +62,7 @@ extension ClausePlanner {
   /// What Portuguese puts between the words, once they are in one piece.
   private func preparePortuguese(_ clause: inout Clause) {
     if clause.subject.isEmpty { speakOfMatter(&clause) }
+    if clause.complements.count > 1 { findDeed(&clause) }
     completeQualities(&clause)
     relatePortuguese(&clause)
     if clause.options.contains(.request) || clause.options.contains(.polite) {
@@ -70,6 +71,18 @@ extension ClausePlanner {
     guard !clause.complements.isEmpty else { return }
     completePortuguese(&clause)
     placePortuguese(&clause)
+  }
+
+  /// *Achar / difícil / acordar*: what one thinks of a deed is part of the verb (Cunha & Cintra, chapter 7, *Predicativo do
+  /// objeto*).
+  private func findDeed(_ clause: inout Clause) {
+    guard let verb = clause.verb?.lexeme.lemma, verb == "achar",
+      clause.complements[1].lexeme.wordClass == .verb,
+      case let phrase = "\(verb) \(clause.complements[0].lexeme.lemma)",
+      frames.listed(phrase) != nil
+    else { return }
+    clause.verb?.lexeme.lemma = phrase
+    clause.complements.removeFirst()
   }
 
   /// The time and the way of speaking that the form on the verb's tile has: *fui, comía, he comido, ven*.

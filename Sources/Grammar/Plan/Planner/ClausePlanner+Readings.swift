@@ -271,8 +271,10 @@ enum ReadingWords {
   /// What is done to all of them at once.
   static let onBoth: WordSet = [
     "lavar", "cepillar", "escovar", "secar", "cerrar", "fechar", "cortar", "limar", "tapar",
-    "frotar",
+    "frotar", "esfregar", "abrir", "coçar",
   ]
+  /// What one crosses and opens two of.
+  static let limbs: WordSet = ["brazo", "pierna", "braço", "perna"]
   /// What is eaten by the many.
   static let plentiful: WordSet = [
     "papa frita", "patata frita", "batata frita", "palomita", "lenteja", "garbanzo", "judía",

@@ -208,7 +208,7 @@ struct WordSorter {
         Lexeme(lemma: "que", wordClass: .conjunction, kind: .connective))
       loose[last].phrase.complement.append(pending)
       pending = NounPhrase()
-    } else if joinsNoun() || isPortioned(word), let last = loose.indices.last {
+    } else if joinsNoun() || isPortioned(word) || isOfSomebody(word), let last = loose.indices.last {
       pending.link = preposition
       loose[last].phrase.complement.append(pending)
       pending = NounPhrase()
@@ -254,10 +254,11 @@ struct WordSorter {
       // Preciso da ajuda do vizinho, me enamoré de un chico de mi clase: the noun before is already what the verb takes.
       return true
     }
-    if planner.language == .portuguese, let pronoun = before.phrase.noun?.lexeme,
-      pronoun.wordClass == .pronoun, WordJoiner.clitics.contains(pronoun.lemma)
+    if planner.language != .english, let pronoun = before.phrase.noun?.lexeme,
+      pronoun.wordClass == .pronoun,
+      pronoun.person != nil && pronoun.number != nil || WordJoiner.clitics.contains(pronoun.lemma)
     {
-      // Me tira da cadeira.
+      // Me tira da cadeira, me protege do frio: nobody is of something by his pronoun.
       return false
     }
     if planner.language != .english, before.phrase.noun?.lexeme.wordClass == .pronoun,
