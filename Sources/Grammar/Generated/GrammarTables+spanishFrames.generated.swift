@@ -929,7 +929,7 @@ temblar,affecting,object - the: body; topic de -: =frío =miedo =nervios =emoci�
 tropezar,,place-at en the: where; company con; topic con a: =piedra =escalón =raíz =bordillo =cable; topic con the,,achievement,niño/tropezar/,El niño tropieza.
 tumbarse,,place-at en the: furniture where,,,yo/tumbarse/cama,Yo me tumbo en la cama.
 vigilar,,object - the,,,mamá/vigilar/niño,Mamá vigila al niño.
-tener miedo,,topic a the,de subjunctive,state,yo/tener/miedo perro,Yo tengo miedo al perro.
+tener miedo,,topic a the,de subjunctive,state,yo/tener/miedo perro,Yo tengo miedo a los perros.
 tener ganas,,topic de -,de subjunctive,state,yo/tener/ganas jugar,Yo tengo ganas de jugar.
 tener dolor,,topic de -,,state,niña/tener/dolor cabeza,La niña tiene dolor de cabeza.
 tener cuidado,,topic con the,de,state,tú/tener/cuidado coche,Tú tienes cuidado con el coche.

@@ -297,7 +297,9 @@ struct WordSorter {
       plan.verbs.isEmpty && !isThanked || planner.language == .english ? nil : preposition
     if link != nil { preposition = nil }
     flush()
-    var verb = PlannedVerb(word, frame: planner.frames[word.lexeme.lemma])
+    var verb = PlannedVerb(
+      word,
+      frame: planner.frames[word.lexeme.forms[PlannedVerb.compounded] ?? word.lexeme.lemma])
     verb.negator = negator ?? verbNegator
     if planner.language == .spanish, !plan.verbs.isEmpty {
       // Me caí, era.
