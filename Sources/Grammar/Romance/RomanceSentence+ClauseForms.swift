@@ -62,10 +62,6 @@ extension RomanceSentence {
       return .imperfect
     }
     if isPast || remembers(index, word) || isBegun(verb, word) { return pastForm(verb, word) }
-    let isToCome =
-      isSpanish && word == "hasta que" || plan.tense == .future || verb.tense == .future
-      || plan.options.contains(.request)
-      || isAimedAt(index) || isSpanish && isPlanned(index, word)
     return presentForm(index, word)
   }
 
@@ -78,6 +74,10 @@ extension RomanceSentence {
       // No molestes al gato mientras come.
       return .present
     }
+    let isToCome =
+      isSpanish && word == "hasta que" || plan.tense == .future || verb.tense == .future
+      || plan.options.contains(.request)
+      || isAimedAt(index) || isSpanish && isPlanned(index, word)
     if isToCome, Self.times.contains(word), !asksWhen(index, word) {
       return isSpanish ? .presentSubjunctive : .futureSubjunctive
     }

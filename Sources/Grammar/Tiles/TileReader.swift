@@ -104,6 +104,7 @@ public struct TileReader: Sendable {
   /// *Goles / dos, quién / llamar*: what Spanish tells by the tiles alone, before any are joined.
   private func prepareSpanish(_ row: inout [Constituent]) {
     needsInOrder(&row)
+    layAnimals(&row)
     layPhrases(&row)
     layVerbs(&row)
     score(&row)

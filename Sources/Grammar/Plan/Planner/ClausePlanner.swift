@@ -273,8 +273,9 @@ public struct ClausePlanner: Sendable {
     for index in plan.adverbials.indices where plan.adverbials[index].place == .end {
       guard
         Self.close.contains(plan.adverbials[index].phrase)
-          || language == .portuguese && plan.adverbials[index].constituent.lexeme.kind.tellsHow
-            && plan.adverbials[index].phrase.hasSpace,
+          || plan.adverbials[index].constituent.lexeme.kind.tellsHow
+            && plan.adverbials[index].phrase.hasSpace
+            && (language == .portuguese || isHowOneIs(plan, index)),
         plan.adverbials[index].than == nil, let tile = plan.adverbials[index].constituent.tile
       else { continue }
       let phrase = plan.adverbials[index].phrase
@@ -287,6 +288,13 @@ public struct ClausePlanner: Sendable {
     }
     if language == .spanish { putHereFirst(&plan) }
     putMannerFirst(&plan)
+  }
+
+  /// *Está en paro desde enero, estoy de baja por un accidente*: how one is, before since when and why.
+  private func isHowOneIs(_ plan: ClausePlan, _ index: Int) -> Bool {
+    (plan.verbs[0].frame.pattern == .stateCopula || plan.verbs[0].frame.lemma.hasSuffix("se"))
+      && (plan.adverbials[index].phrase.hasPrefix("en ")
+        || plan.adverbials[index].phrase.hasPrefix("de "))
   }
 
   /// *Vivo aquí desde 2015*: where before since when, in whatever order they are said.

@@ -6,6 +6,7 @@ extension ClausePlanner {
   func joinSpanishPhrases(_ clause: inout Clause) {
     compareTimes(&clause)
     joinTimesOfMany(&clause)
+    if !clause.isLaid, let verb = clause.verb?.lexeme.lemma { lastBehindObject(&clause, verb) }
     takeWholeThing(&clause)
     relateByRole(&clause)
     if clause.isLaid { sufferInRow(&clause) }

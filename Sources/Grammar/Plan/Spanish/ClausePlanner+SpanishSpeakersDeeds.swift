@@ -109,7 +109,11 @@ extension ClausePlanner {
         return frame.lemma == "querer"
       }
       let opened = plan.verbs[index + 1].frame
-      return isBroken && !subject.isBeing && !SpeakersDeedWords.ofThings.contains(opened.lemma)
+      let state = plan.fillers.first { $0.verb == 0 && $0.role == .attribute }?.phrases[0]
+      let isOut = HappeningWords.statesOfThings.contains(
+        state?.adjectives.first?.lexeme.lemma ?? "")
+      return isBroken && !subject.isBeing
+        && (isOut || !SpeakersDeedWords.ofThings.contains(opened.lemma))
         || isPeoplesDeed(opened, subject, plan.verbs[0].frame)
     }
     if subject.roleKind == .animal, frame.lemma == "llegar" {

@@ -24,6 +24,29 @@ extension TileReader {
     }
   }
 
+  /// *Perro / agua / poner, ver / león / tigre / mono*: what animals are given, and several of them side by side.
+  func layAnimals(_ words: inout [Constituent]) {
+    guard words.count > 2, let animal = words.firstIndex(where: { $0.lexeme.kind == .animal }),
+      let verb = loneVerb(words)
+    else { return }
+    let lemma = words[verb].lexeme.lemma
+    if words.count == 3, animal == 0, lemma == "poner" || lemma == "echar",
+      let food = words[1...].first(where: { KindSet.edible.contains($0.lexeme.kind) })?.lexeme,
+      !DoerWords.yields.contains(food.lemma), let link = tables.lexicon.known("a")
+    {
+      words = [words[verb], words[3 - verb], Constituent(link), words[0]]
+      return
+    }
+    guard ["ver", "dibujar", "pintar", "visitar"].contains(lemma),
+      let last = words.lastIndex(where: { $0.lexeme.kind == .animal }), last > verb + 1,
+      words[(verb + 1)...last].allSatisfy({ $0.lexeme.kind == .animal })
+    else { return }
+    for place in ((verb + 2)...last).reversed() { put(&words, "y", at: place) }
+    if verb == 1, KindSet.places.contains(words[0].lexeme.kind) {
+      words.append(words.removeFirst())
+    }
+  }
+
   /// Where such a row is cut.
   func sides(_ words: [Constituent]) -> Cut? {
     guard words.count > 1, words.count < 7, !isJoined(words) else { return nil }
