@@ -29,7 +29,7 @@ sentirse,state-copula,attribute,,state,yo/sentirse/enfermo,Yo me siento enfermo.
 ponerse,,object - the: clothing; attribute: emotion state color,a,,niño/ponerse/abrigo,El niño se pone el abrigo.
 volverse,state-copula,attribute,,,ella/volverse/triste,Ella se vuelve triste.
 haber,existential,object - -: =ruido =silencio =sol =tráfico =jaleo =humo; object; place-at en the,que,state,/haber/agua,Hay agua.
-tener,,object - the: =culpa =costumbre =oportunidad =posibilidad =obligación =honor =placer =capacidad =opción; object - a: =herida =heridita =esguince =chichón =ampolla =moratón =callo =flemón =contractura =picadura =infección =resfriado =catarro =hernia =fractura =luxación =sabañón =juanete =rozadura =quemadura =cicatriz =orzuelo =tumor =úlcera =golpe =rasguño =arañazo =corte =calambre; object - -: =retraso =calefacción =wifi =internet =batería =cobertura =tráfico =turno =señal =conexión =saldo =luz =corriente =garantía =gasolina =electricidad =megafonía =aire_acondicionado =subtítulos =azúcar =trabajo =empleo =novio =novia =pareja; object - -: state emotion feeling illness; object - a: person; object,que,state,mamá/tener/hambre,Mamá tiene hambre.
+tener,,object - the: =culpa =costumbre =oportunidad =posibilidad =obligación =honor =placer =capacidad =opción; object - a: =herida =heridita =esguince =chichón =ampolla =moratón =callo =flemón =contractura =picadura =infección =resfriado =catarro =hernia =fractura =luxación =sabañón =juanete =rozadura =quemadura =cicatriz =orzuelo =tumor =úlcera =golpe =rasguño =arañazo =corte =calambre; object - -: =retraso =calefacción =wifi =internet =batería =cobertura =tráfico =turno =señal =conexión =saldo =luz =corriente =garantía =gasolina =electricidad =megafonía =aire_acondicionado =subtítulos =azúcar =trabajo =empleo =novio =novia =pareja =derecho =barba =bigote =interés =gracia =sentido =prisa; object - -: state emotion feeling illness; object - a: person; object,que,state,mamá/tener/hambre,Mamá tiene hambre.
 tener que,modal,,bare,state,yo/tener que/dormir,Yo tengo que dormir.
 tener ganas de,modal,,bare,state,yo/tener ganas de/jugar,Yo tengo ganas de jugar.
 poder,modal,,bare,state,yo/poder/comer,Yo puedo comer.
@@ -97,7 +97,7 @@ resolver,,object - the,,,niña/resolver/problema,La niña resuelve el problema.
 solucionar,,object - the,,,papá/solucionar/problema,Papá soluciona el problema.
 pensar,,topic en,bare indicative,,yo/pensar/mamá,Yo pienso en mamá.
 soñar,,topic con a: =monstruo =monstruos =fantasma =bruja =dragón =zombi =ladrón; topic con the: person =perro =gato; topic con a: animal thing toy vehicle device furniture; topic con,con,,niña/soñar/perro,La niña sueña con el perro.
-leer,,manner en -: =voz; object - the: =periódico =noticias; object: book story media; place-at en the: vehicle; recipient a,,,ella/leer/libro,Ella lee un libro.
+leer,,manner en -: =voz; object - the: =periódico =noticias =correo =correos =mensajes; object: book story media; place-at en the: vehicle; recipient a,,,ella/leer/libro,Ella lee un libro.
 escribir,,object: story idea book; place-at en the: =papel =pizarra =cuaderno =pared =libreta; instrument con: =pincel =lápiz =rotulador =cera =ceras =tiza =bolígrafo =boli =pintura =acuarela =acuarelas =lápices =rotuladores =ordenador =computadora =tableta =dedo =teclado; recipient a,,,niño/escribir/cuento,El niño escribe un cuento.
 dibujar,,object; place-at en the: =papel =pizarra =cuaderno =pared; instrument con: =pincel =lápiz =rotulador =cera =ceras =tiza =bolígrafo =boli =pintura =acuarela =acuarelas =lápices =rotuladores =ordenador =computadora =tableta =dedo =teclado,,,niña/dibujar/casa,La niña dibuja una casa.
 pintar,grooming,object; instrument con: =pincel =lápiz =rotulador =cera =ceras =tiza =bolígrafo =boli =pintura =acuarela =acuarelas =lápices =rotuladores =ordenador =computadora =tableta =dedo =teclado,,,yo/pintar/casa,Yo pinto una casa.
@@ -230,7 +230,7 @@ bajar,,object - the: =respaldo =reposapiés =toldo =brillo =persiana =persianas 
 caminar,,place-at por the: where; company con,,,yo/caminar/parque,Yo camino por el parque.
 andar,,place-at por the: where; manner a -: =caballo; instrument en -: vehicle,,,papá/andar/,Papá anda.
 pasear,,object - the: animal; place-at por the: where; company con,,,abuelo/pasear/parque,El abuelo pasea por el parque.
-correr,,object - the: =silla =cortina =cortinas =mueble =muebles =cerrojo =pestillo =sillón; place-at por the: where,a,,niño/correr/parque,El niño corre por el parque.
+correr,,object - -: =peligro =riesgo; object - the: =silla =cortina =cortinas =mueble =muebles =cerrojo =pestillo =sillón; place-at por the: where,a,,niño/correr/parque,El niño corre por el parque.
 saltar,,topic de -: =alegría =emoción =felicidad; topic a the: =comba =cuerda =soga; place-at en the,,,rana/saltar/,La rana salta.
 trepar,,place-to a the: plant furniture thing,,,gato/trepar/árbol,El gato trepa al árbol.
 caer,,place-to a the: =suelo =agua =piscina =río =charco; place-at por the: =escalera =escaleras =barranco =cuesta; place-from de the: furniture vehicle plant =árbol =árboles =rama =cielo =nube =nubes =tejado =balcón; place-at en the: where,,achievement,vaso/caer/suelo,El vaso cae al suelo.
@@ -334,13 +334,13 @@ empezar,,manner - -: =tarde; object - the,a,,yo/empezar/comer,Yo empiezo a comer
 comenzar,,object - the,a,,película/comenzar/,La película comienza.
 terminar,,manner - -: =tarde; object - the,de,achievement,yo/terminar/comer,Yo termino de comer.
 acabar,,manner - -: =tarde; object - the,de,achievement,ella/acabar/comer,Ella acaba de comer.
-dejar,,object - the: being; object - the; place-at en the,de let,,papá/dejar/jugar,Papá deja de jugar.
+dejar,,object - the: being; object - -: =propina; object - the: =trabajo =colegio =instituto =carrera =universidad; object - the; place-at en the,de let,,papá/dejar/jugar,Papá deja de jugar.
 intentar,,object,bare,,yo/intentar/dormir,Yo intento dormir.
 tratar de,modal,,bare,,ella/tratar de/leer,Ella trata de leer.
 volver a,modal,,bare,,yo/volver a/jugar,Yo vuelvo a jugar.
 ir a,modal,,bare,state,nosotros/ir a/comer,Nosotros vamos a comer.
 ayudarse,,,,,ellos/ayudarse/,Ellos se ayudan.
-hacer,,object - -: weather =frío =calor =fresco =sol =viento =buen_tiempo =mal_tiempo; object - -: =punto =ganchillo =ruido =fila =cola =trampa =pis =caca =ejercicio =deporte =gimnasia =magia =amigos; object - the: =deberes =tareas =cama =compra =maleta; object; recipient a,let,,mamá/hacer/sopa,Mamá hace sopa.
+hacer,,object - -: weather =frío =calor =fresco =sol =viento =buen_tiempo =mal_tiempo; object - -: =punto =ganchillo =ruido =fila =cola =trampa =pis =caca =ejercicio =deporte =gimnasia =magia =amigos =teatro =yoga =natación =gracia; object - the: =deberes =tareas =mili =cama =compra =maleta; object; recipient a,let,,mamá/hacer/sopa,Mamá hace sopa.
 hacer pis,,,,,niño/hacer pis/,El niño hace pis.
 hacer caca,,,,,bebé/hacer caca/,El bebé hace caca.
 orinar,,place-at en the; topic con -: =dolor,,,perro/orinar/árbol,El perro orina en el árbol.
@@ -350,7 +350,7 @@ hacer gárgaras,,instrument con -,,,niño/hacer gárgaras/agua,El niño hace gá
 tirarse un pedo,,place-at en the,,,niño/tirarse un pedo/,El niño se tira un pedo.
 tirar de la cadena,,,,,niño/tirar de la cadena/,El niño tira de la cadena.
 cambiar el pañal,,recipient a,,,papá/cambiar el pañal/bebé,Papá le cambia el pañal al bebé.
-dar,,object - the: =gracias =mano =vuelta; object - -: =tiempo =permiso =miedo =asco =pena =vergüenza =risa =clase =pecho; object; recipient a,,,mamá/dar/libro niña,Mamá le da un libro a la niña.
+dar,,object - the: =gracias =mano =vuelta; object - -: =tiempo =permiso =miedo =asco =pena =vergüenza =risa =clase =pecho =sombra =envidia; object; recipient a,,,mamá/dar/libro niña,Mamá le da un libro a la niña.
 regalar,,object; recipient a,,,yo/regalar/muñeca niña,Yo le regalo una muñeca a la niña.
 prestar,,object; recipient a,,,él/prestar/lápiz niño,Él le presta un lápiz al niño.
 devolver,,manner - -: =tarde; object - the; recipient a; place-to a the: where,,,ella/devolver/libro maestra,Ella le devuelve el libro a la maestra.
@@ -362,11 +362,11 @@ recibir,,object; place-from de the: person,,,niña/recibir/regalo,La niña recib
 coger,,object - a: =resfriado =catarro =virus =concha =piedra =flor =caracola =hoja =rama =margarita =taxi =constipado =número =cita; object - the: =gripe; manner en -: =brazos; object - the,,,niño/coger/pelota,El niño coge la pelota.
 agarrar,,object - the,,,niño/agarrar/pelota,El niño agarra la pelota.
 conseguir,,object,bare,,él/conseguir/libro,Él consigue un libro.
-poner,,object - the: =mesa; object - a: =inyección =vacuna =tirita =curita =multa =ejemplo =venda; object - a: =huevo =huevos; object - the: being; object - the; recipient a; place-at en the,a,,yo/poner/música,Yo pongo la música.
+poner,,object - the: =mesa =termómetro; object - -: =atención; object - a: =inyección =vacuna =tirita =curita =multa =ejemplo =venda; object - a: =huevo =huevos; object - the: being; object - the; recipient a; place-at en the,a,,yo/poner/música,Yo pongo la música.
 quitar,,object - the; recipient a,,achievement: toy thing device book food drink media,mamá/quitar/silla,Mamá quita la silla.
 quitarse,,object - the: clothing,,,yo/quitarse/abrigo,Yo me quito el abrigo.
-sacar,,object - -: =dinero =plata =efectivo =nota =notas =punta =sangre =billetes =tiempo; object - a: =muela =diente =foto =conclusión; object - the; manner de -: =paseo; place-from de the,,achievement: =nota =diez =sobresaliente =suspenso,ella/sacar/libro,Ella saca el libro.
-guardar,,object - -: =silencio =cola =reposo =cama; object - the; place-at en the,,,yo/guardar/juguete,Yo guardo el juguete.
+sacar,,object - -: =dinero =plata =efectivo =nota =notas =punta =sangre =billetes =tiempo =entradas; object - a: =muela =diente =foto =conclusión; object - the; manner de -: =paseo; place-from de the,,achievement: =nota =diez =sobresaliente =suspenso,ella/sacar/libro,Ella saca el libro.
+guardar,,object - -: =silencio =cola =reposo =cama =sitio =turno; object - the; place-at en the,,,yo/guardar/juguete,Yo guardo el juguete.
 usar,,object - the,,,yo/usar/lápiz,Yo uso el lápiz.
 abrir,,object - the; instrument con: =llave =abrelatas =mano =tijeras; recipient a,,,ella/abrir/puerta,Ella abre la puerta.
 cerrar,,object - the; recipient a,,,yo/cerrar/ventana,Yo cierro la ventana.
@@ -509,7 +509,7 @@ desinflar,,object - the,,,niño/desinflar/globo,El niño desinfla el globo.
 desinflarse,,,,achievement,pelota/desinflarse/,La pelota se desinfla.
 deshincharse,,,,achievement,globo/deshincharse/,El globo se deshincha.
 patear,,object - the; instrument con: =pie,,,niño/patear/pelota,El niño patea la pelota.
-ganar,,object - a: =medalla =premio =trofeo =regalo =peluche; object - the: game sport event money; recipient a,,achievement,nosotros/ganar/,Nosotros ganamos.
+ganar,,object - a: =medalla =premio =trofeo =regalo =peluche; object - -: =peso =tiempo =entradas; object - the: game sport event money; recipient a,,achievement,nosotros/ganar/,Nosotros ganamos.
 construir,,object,,,niño/construir/casa,El niño construye una casa.
 amueblar,,object - the; instrument con,,,nosotros/amueblar/salón,Nosotros amueblamos el salón.
 empapelar,,object - the; instrument con -: material,,,papá/empapelar/habitación,Papá empapela la habitación.
@@ -757,7 +757,7 @@ hacer pupa,,recipient a,,achievement,zapato/hacer pupa/niña,El zapato le hace p
 hacer mimos,,recipient a,,,mamá/hacer mimos/bebé,Mamá le hace mimos al bebé.
 dar a luz,,object; place-at en the: where,,achievement,mamá/dar a luz/niña,Mamá da a luz a la niña.
 echar de menos,,object - the,,state,yo/echar de menos/abuela,Yo echo de menos a la abuela.
-sentir,,object,bare,,yo/sentir/miedo,Yo siento miedo.
+sentir,,object - -: =envidia =celos =curiosidad =alivio =orgullo =culpa =nostalgia; object,bare,,yo/sentir/miedo,Yo siento miedo.
 sonarse,,object - the: body; instrument con: =pañuelo,,,niño/sonarse/nariz,El niño se suena la nariz.
 conversar,,place-at en the: where; company con; topic de,,,mamá/conversar/papá,Mamá conversa con papá.
 aceptar,,object - the,bare subjunctive,,ella/aceptar/regalo,Ella acepta el regalo.
@@ -929,7 +929,7 @@ temblar,affecting,object - the: body; topic de -: =frío =miedo =nervios =emoci�
 tropezar,,place-at en the: where; company con; topic con a: =piedra =escalón =raíz =bordillo =cable; topic con the,,achievement,niño/tropezar/,El niño tropieza.
 tumbarse,,place-at en the: furniture where,,,yo/tumbarse/cama,Yo me tumbo en la cama.
 vigilar,,object - the,,,mamá/vigilar/niño,Mamá vigila al niño.
-tener miedo,,topic a the,de subjunctive,state,yo/tener/miedo perro,Yo tengo miedo al perro.
+tener miedo,,topic a the,de subjunctive,state,yo/tener/miedo perro,Yo tengo miedo a los perros.
 tener ganas,,topic de -,de subjunctive,state,yo/tener/ganas jugar,Yo tengo ganas de jugar.
 tener dolor,,topic de -,,state,niña/tener/dolor cabeza,La niña tiene dolor de cabeza.
 tener cuidado,,topic con the,de,state,tú/tener/cuidado coche,Tú tienes cuidado con el coche.
@@ -1871,7 +1871,7 @@ alcanzar,,object - the,,,niña/alcanzar/niño,La niña alcanza al niño.
 rechazar,,object - the,,,él/rechazar/regalo,Él rechaza el regalo.
 merecer,,object,bare subjunctive,state,niña/merecer/premio,La niña merece un premio.
 merecerse,,object,,state,niña/merecerse/premio,La niña se merece un premio.
-gastar,,object: money; object - the; place-at en the: where; topic en -,,,papá/gastar/dinero,Papá gasta dinero.
+gastar,,object - a: =broma; object: money; object - the; place-at en the: where; topic en -,,,papá/gastar/dinero,Papá gasta dinero.
 valer,,object - -: money =mucho =poco; object,,state,libro/valer/mucho,El libro vale mucho.
 contener,,object,,state,caja/contener/juguetes,La caja contiene juguetes.
 incluir,,object,,state,juego/incluir/pelota,El juego incluye una pelota.

@@ -257,6 +257,8 @@ final de mes,noun,time,masculine,,,,,,,a final de mes
 finales de mes,noun,time,masculine,,,,,,,a finales de mes
 principio de mes,noun,time,masculine,,,,,,,a principio de mes
 principios de mes,noun,time,masculine,,,,,,,a principios de mes
+a fin de mes,adverb,time,,,,,,,,,end
+a fin de año,adverb,time,,,,,,,,,end
 mediados de mes,noun,time,masculine,,,,,,,a mediados de mes
 final de curso,noun,time,masculine,,,,,,,a final de curso
 principio de curso,noun,time,masculine,,,,,,,a principio de curso

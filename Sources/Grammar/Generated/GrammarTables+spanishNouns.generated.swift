@@ -2702,7 +2702,7 @@ TV,noun,media,feminine,,,mass,inanimate,definite
 tv,noun,media,feminine,,,mass,inanimate,definite
 prensa,noun,media,feminine,,,mass,inanimate,definite
 publicidad,noun,media,feminine,,,mass,inanimate,definite
-internet,noun,media,masculine,,,mass,inanimate,definite
+internet,noun,media,masculine,,,mass,inanimate,bare
 telediario,noun,media,masculine,,,mass,inanimate,definite
 wifi,noun,media,masculine,,,mass,inanimate,definite
 cobertura,noun,media,feminine,,,mass,inanimate,definite
@@ -13741,6 +13741,10 @@ de un tirón,adverb,manner,,,,,,,,,end
 de un salto,adverb,manner,,,,,,,,,end
 de cuclillas,adverb,manner,,,,,,,,,end
 de baja,adverb,manner,,,,,,,,,end
+en oferta,adverb,manner,,,,,,,,,end
+de parto,adverb,manner,,,,,,,,,end
+a primera vista,adverb,manner,,,,,,,,,end
+en familia,adverb,manner,,,,,,,,,end
 de guardia,adverb,manner,,,,,,,,,end
 de permiso,adverb,manner,,,,,,,,,end
 de moda,adverb,manner,,,,,,,,,end

@@ -113,6 +113,12 @@ public struct PlannedVerb: Hashable, Sendable {
   /// Whether it says why something is ordered.
   var isExplanation: Bool { content?.beside.subordinator?.lexeme.forms[Self.explaining] != nil }
 
+  /// Key of the verb whose participle stands behind *haber*: *haber gritado*.
+  static let compounded = "COMPOUND"
+
+  /// Mark of the word that begins what somebody is told to do: *dijo **que** descansara*.
+  static let ordering = "ORDERING"
+
   /// Mark of the word that begins what follows from so much: *tan cansado **que** no puedo*.
   static let resulting = "RESULTING"
   /// Whether it says what follows from how much something is.

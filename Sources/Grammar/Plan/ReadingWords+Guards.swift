@@ -8,7 +8,9 @@ extension ReadingWords {
     .union(["quedar", "preferir", "poner", "quitar"])
 
   /// Of what there are several where one is chosen.
-  private static let several = pairs.union(limbs).union(plentiful).union(eatenByMany).union(["carta"])
+  private static let several = pairs.union(limbs).union(plentiful).union(eatenByMany).union([
+    "carta"
+  ])
 
   /// What is liked as a kind, and not a certain one of them.
   static let likedKinds = KindSet(.animal, .plant, .vehicle, .story)

@@ -18,8 +18,71 @@ extension RomanceSentence {
   }
 }
 
+extension RomanceSentence {
+  /// *Me duchaba cuando llegó mamá, llovía cuando salí*: whether the main verb goes on around what happens at a point (NGLE §23.11).
+  func goesOnAround(_ frame: VerbFrame) -> Bool {
+    guard plan.verbs.count > 1, frame.lemma == plan.verbs[0].frame.lemma,
+      case let inner = plan.verbs[1], inner.subordinator?.lexeme.lemma == "cuando",
+      BackgroundWords.arriving.contains(inner.frame.lemma), inner.negator == nil
+    else { return false }
+    if frame.pattern == .weather { return true }
+    return BackgroundWords.spanish.contains(frame.lemma)
+      && (inner.subject?.noun?.lexeme.person != .first && inner.subject != nil)
+  }
+
+  /// *Me caí cuando bajaba la escalera*: what one was doing when one came to harm (NGLE §23.11).
+  func isUnderWay(_ index: Int, _ word: String) -> Bool {
+    word == "cuando" && index == 1 && plan.verbs[index].subject == nil
+      && BackgroundWords.harming.contains(plan.verbs[0].frame.lemma)
+      && (BackgroundWords.going.contains(plan.verbs[index].frame.lemma)
+        || BackgroundWords.spanish.contains(plan.verbs[index].frame.lemma))
+  }
+
+  /// *Te llamo cuando llegue, te aviso en cuanto termine, voy cuando quieras, juego después de que comas*: what is planned for a time
+  /// to come (NGLE §25.12).
+  func isPlanned(_ index: Int, _ word: String) -> Bool {
+    guard index == 1, plan.tense == .present, plan.verbs[index].tense == nil,
+      BackgroundWords.planning.contains(word), plan.options.isEmpty
+    else { return false }
+    if word == "después de que" { return true }
+    let lemma = plan.verbs[index].frame.lemma
+    let isToListener = plan.fillers.contains {
+      $0.verb == 0 && $0.phrases[0].isPronoun && $0.phrases[0].noun?.lexeme.person == .second
+    }
+    if isToListener, BackgroundWords.announcing.contains(plan.verbs[0].frame.lemma) {
+      return BackgroundWords.arriving.contains(lemma) || BackgroundWords.ending.contains(lemma)
+    }
+    return plan.verbs[index].subject?.noun?.lexeme.person == .second && lemma == "querer"
+  }
+}
+
 /// Verbs by how they go on in time.
 private enum BackgroundWords {
+  /// What one does for a while.
+  static let spanish: WordSet = [
+    "dormir", "comer", "cenar", "desayunar", "ducharse", "bañarse", "leer", "jugar", "estudiar",
+    "trabajar", "cocinar", "caminar", "pasear", "hablar", "esperar", "conducir", "correr", "nadar",
+    "merendar", "limpiar", "vestirse", "peinarse", "lavarse", "dibujar", "pintar", "bailar",
+    "cantar", "montar", "patinar", "saltar", "soñar", "descansar",
+  ]
+  static let going: WordSet = ["bajar", "subir", "cruzar", "volver", "ir", "entrar", "salir"]
+  /// What happens to whoever does it.
+  static let harming: WordSet = [
+    "caerse", "romperse", "tropezar", "torcerse", "hacerse daño", "lastimarse", "cortarse",
+    "quemarse", "marearse", "perderse", "resbalar", "resbalarse", "chocar", "golpearse",
+  ]
+  /// What happens at a point.
+  static let arriving: WordSet = [
+    "llegar", "sonar", "irse", "entrar", "venir", "llamar", "empezar", "aparecer", "salir",
+    "apagarse", "despertarse", "volver",
+  ]
+  static let ending: WordSet = ["terminar", "acabar", "saber", "estar listo", "poder", "tener"]
+  static let planning: WordSet = ["cuando", "en cuanto", "después de que", "tan pronto como"]
+  /// What one promises the other to do then.
+  static let announcing: WordSet = [
+    "llamar", "avisar", "escribir", "contar", "decir", "enseñar", "ayudar", "mandar", "enviar",
+    "devolver", "recoger", "despertar",
+  ]
   /// What has no end of its own.
   static let activities: WordSet = [
     "esquiar", "patinar", "surfar", "nadar", "correr", "andar", "caminhar", "passear", "pedalar",

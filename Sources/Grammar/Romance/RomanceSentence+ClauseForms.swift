@@ -57,13 +57,27 @@ extension RomanceSentence {
       // Mais engraçado do que eu pensava: what one thought of it until then.
       return verb.frame.lemma == "parecer" && plan.tense != .past ? .present : .imperfect
     }
-    if isPast, !isSpanish, word == "que", isToldOfWhatComes(index) { return .present }
-    if isPast, !isSpanish, isBackground(index, word) { return .imperfect }
+    if isPast, word == "que", isToldOfWhatComes(index) { return .present }
+    if isPast, isSpanish ? isUnderWay(index, word) : isBackground(index, word) {
+      return .imperfect
+    }
     if isPast || remembers(index, word) || isBegun(verb, word) { return pastForm(verb, word) }
+    return presentForm(index, word)
+  }
+
+  /// Of what is not over: what is still to come is no fact yet (NGLE §25.12).
+  private func presentForm(_ index: Int, _ word: String) -> VerbFeatures.Form {
+    let verb = plan.verbs[index]
+    if isSpanish, word == "mientras", plan.options.contains(.request), verb.hasKnownSubject,
+      subject.person == .third
+    {
+      // No molestes al gato mientras come.
+      return .present
+    }
     let isToCome =
       isSpanish && word == "hasta que" || plan.tense == .future || verb.tense == .future
       || plan.options.contains(.request)
-      || isAimedAt(index)
+      || isAimedAt(index) || isSpanish && isPlanned(index, word)
     if isToCome, Self.times.contains(word), !asksWhen(index, word) {
       return isSpanish ? .presentSubjunctive : .futureSubjunctive
     }
@@ -86,6 +100,11 @@ extension RomanceSentence {
     guard plan.verbs[index].tense == nil, plan.verbs[index - 1].frame.opensIndicative,
       !Self.thinking.contains(plan.verbs[index - 1].frame.lemma)
     else { return false }
+    if isSpanish {
+      // Dijo que mañana no hay clase: NGLE §24.8.
+      return !plan.verbs[index].isRelative && plan.verbs[index].frame.pattern == .existential
+        && plan.adverbials.contains { $0.verb == index && Self.tomorrow.contains($0.phrase) }
+    }
     let lexicon = LanguageTables.tables(.portuguese).lexicon
     return plan.adverbials.contains {
       $0.verb == index && lexicon.word($0.constituent.lexeme.lemma)?.tense == .future
@@ -98,6 +117,8 @@ extension RomanceSentence {
       }
   }
 
+  private static let tomorrow: WordSet = ["mañana", "pasado mañana", "la semana que viene"]
+
   /// Verbs of what one has in mind, and tells nobody.
   private static let thinking: WordSet = [
     "achar", "pensar", "acreditar", "imaginar", "sonhar", "supor", "esperar", "crer", "julgar",
@@ -106,7 +127,12 @@ extension RomanceSentence {
 
   /// *Me acuerdo de cuando era pequeño*: what is remembered is past (NGLE §22.5, §24.7).
   private func remembers(_ index: Int, _ word: String) -> Bool {
-    word == "cuando" && plan.verbs[index].governor != nil && plan.verbs[index].tense == nil
+    if isSpanish, word == "cuando", plan.verbs[index - 1].frame.lemma == "recordar",
+      plan.verbs[index].tense == nil, plan.tense == .present
+    {
+      return true
+    }
+    return word == "cuando" && plan.verbs[index].governor != nil && plan.verbs[index].tense == nil
       && ["acordarse", "olvidarse"].contains(plan.verbs[index - 1].frame.lemma)
   }
 

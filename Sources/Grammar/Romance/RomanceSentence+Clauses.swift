@@ -138,6 +138,7 @@ extension RomanceSentence {
       let attribute = plan.fillers.first(where: { $0.verb == index && $0.role == .attribute }),
       let adjective = attribute.phrases.last?.adjectives.last
     else { return nil }
+    if isSpanish, ["prohibido", "permitido"].contains(adjective.lexeme.lemma) { return nil }
     if isSpanish { return AdjectiveLinks.beforeVerb(adjective.lexeme.lemma) }
     switch adjective.lexeme.lemma {
     case "pronto", "preparado", "ansioso", "louco", "doido", "atrasado", "disposto": return "para"

@@ -12,7 +12,8 @@ extension RomanceSentence {
     case "por causa de", "apesar de", "devido a", "graças a":
       return phrase.complement.isEmpty || !noun.isBeing ? .definite : nil
     case "antes de", "depois de":
-      return noun.kind == .medicine || noun.kind == .subject || noun.kind == .activity && isMass(noun)
+      return noun.kind == .medicine || noun.kind == .subject
+        || noun.kind == .activity && isMass(noun)
         ? .definite : nil
     case "até", "desde", "para":
       if preposition == "para", noun.lemma == "saúde" { return .definite }

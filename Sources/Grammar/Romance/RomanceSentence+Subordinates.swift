@@ -158,7 +158,8 @@ extension RomanceSentence {
       buffer.note(.preposition, lemma, "de")
       say("de")
     }
-    if lemma == "que", case .word(let link) = plan.verbs[index - 1].frame.opening,
+    if lemma == "que", !isSpanish || !plan.verbs[index].isRelative,
+      case .word(let link) = plan.verbs[index - 1].frame.opening,
       ["de", "en", "em", "a", "con", "com", "por"].contains(link),
       isSpanish && plan.verbs[index - 1].frame.lemma != "soñar"
         || !isSpanish && !plan.verbs[index - 1].frame.opensIndicative

@@ -27,7 +27,8 @@ extension RomanceSentence {
     case .past:
       // NGLE §23.9–12: states and habits in the imperfect, events in the preterite.
       let isState = frame.past == .state && !isSingleEvent(frame)
-      return isState || plan.options.contains(.habitual) || isHabitual ? .imperfect : .preterite
+      return isState || plan.options.contains(.habitual) || isHabitual
+        || isSpanish && goesOnAround(frame) ? .imperfect : .preterite
     }
   }
 
@@ -41,7 +42,7 @@ extension RomanceSentence {
       // A festa foi ontem.
       return true
     }
-    guard plan.verbs.count == 1 || !isSpanish && plan.verbs[1].isRelative,
+    guard plan.verbs.count == 1 || plan.verbs[1].isRelative,
       let phrase = plan.filler(.object)?.phrases.first,
       let noun = phrase.noun?.lexeme, noun.wordClass == .noun
     else { return false }

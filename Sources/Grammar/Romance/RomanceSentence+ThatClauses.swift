@@ -26,12 +26,20 @@ extension RomanceSentence {
   /// recogiera el cuarto*, but *me dijo que tenía hambre* (NGLE §25.4).
   func isToldToDo(_ index: Int) -> Bool {
     guard isSpanish, index == 1, plan.verbs[0].frame.lemma == "decir",
-      plan.verbs[1].subordinator?.lexeme.lemma == "que", plan.verbs[1].subject == nil,
+      plan.verbs[1].subordinator?.lexeme.lemma == "que",
+      plan.verbs[1].subject == nil || isOrdered,
       plan.verbs[1].tense == nil, plan.verbs[1].constituent.lexeme.person == nil,
-      plan.verbs[1].frame.past == .event, plan.verbs[1].frame.pattern == .plain,
+      plan.verbs[1].frame.past == .event,
+      plan.verbs[1].frame.pattern == .plain
+        || plan.verbs[1].frame.pattern == .grooming && isOrdered,
       !Self.isOfAnEnd(plan.verbs[1].frame.lemma)
     else { return false }
-    return plan.told(by: 0) != nil
+    return plan.told(by: 0) != nil || isOrdered
+  }
+
+  /// *El médico dijo que yo descansara*: what those who look after one say, in the past.
+  private var isOrdered: Bool {
+    plan.verbs[1].subordinator?.lexeme.forms[PlannedVerb.ordering] != nil
   }
 
   private func isPersuaded(_ index: Int) -> Bool {

@@ -10,6 +10,12 @@ extension TileReader {
     var words = words
     gatherPossessives(&words)
     let verbs = words.indices.filter { words[$0].lexeme.wordClass == .verb }
+    if variety.language == .spanish, let last = words.last?.lexeme, last.lemma == "en",
+      verbs.isEmpty || verbs.count == 2
+    {
+      gatherLast(&words)
+      return words
+    }
     guard verbs.count == 1 else { return words }
     // First what stands before the wrong noun, which frees that noun for the others.
     for isMisled in [true, false] {
@@ -22,6 +28,24 @@ extension TileReader {
       }
     }
     return words
+  }
+
+  /// *Cama / perro / en, plaza / jugar / querer / en*: *en* laid last is of the place, which then stands last.
+  private func gatherLast(_ words: inout [Constituent]) {
+    guard
+      let place = words.indices.dropLast().first(where: {
+        let word = words[$0].lexeme
+        return word.wordClass == .noun
+          && (KindSet.places.contains(word.kind) || word.kind == .furniture
+            || word.kind == .vehicle)
+          && ($0 == 0 || words[$0 - 1].lexeme.wordClass != .adposition)
+      })
+    else { return }
+    var start = place
+    while start > 0, words[start - 1].lexeme.isDeterminerLike { start -= 1 }
+    let phrase = Array(words[start...place])
+    words.removeSubrange(start...place)
+    words += phrase
   }
 
   /// *Cumpleaños / mi / viernes*: a possessive that has no noun behind it is of the noun before.

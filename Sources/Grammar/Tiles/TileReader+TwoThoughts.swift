@@ -15,9 +15,12 @@ extension TileReader {
   func twoThoughts(_ words: [Constituent]) -> Clause? {
     guard variety.language != .english, words.count > 1 else { return nil }
     if let together = laidTogether(words) { return read(together).first }
-    guard let cut = laidBeside(words) ?? apart(words), var main = read(cut.first).first,
-      var next = read(cut.second).first
-    else { return nil }
+    return (laidBeside(words) ?? apart(words)).flatMap(clause)
+  }
+
+  /// The clause of both halves.
+  func clause(of cut: Cut) -> Clause? {
+    guard var main = read(cut.first).first, var next = read(cut.second).first else { return nil }
     next.isLaid = true
     main.sequels = [next]
     main.sequelLink = cut.link

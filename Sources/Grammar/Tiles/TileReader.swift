@@ -72,7 +72,12 @@ public struct TileReader: Sendable {
   /// *Perro / comer / galleta / y / gato / dormir*: lays a row of Spanish or Portuguese as it is said; the clauses where it is
   /// clear by then what it says.
   private func putInOrder(_ row: inout [Constituent], _ isFronted: inout Bool) -> [Clause]? {
-    if variety.language == .spanish { prepareSpanish(&row) } else { preparePortuguese(&row) }
+    if variety.language == .spanish {
+      if let apart = sides(row).flatMap(clause) { return [apart] }
+      prepareSpanish(&row)
+    } else {
+      preparePortuguese(&row)
+    }
     let joiner = WordJoiner(variety: variety, lexicon: tables.lexicon)
     var pieces = inUsualOrder(
       measuringDeed(joiner.joined(joiner.pieced(inOnePiece(namedByUse(turnNamed(row)))))))
@@ -98,6 +103,8 @@ public struct TileReader: Sendable {
 
   /// *Goles / dos, quién / llamar*: what Spanish tells by the tiles alone, before any are joined.
   private func prepareSpanish(_ row: inout [Constituent]) {
+    needsInOrder(&row)
+    layAnimals(&row)
     layPhrases(&row)
     layVerbs(&row)
     score(&row)

@@ -226,9 +226,18 @@ extension WordSorter {
   func isLikedTime(_ word: Constituent, before rest: ArraySlice<Constituent>) -> Bool {
     guard word.lexeme.kind.isTemporal, planner.language != .english, !isSubject,
       preposition == nil, let verb = plan.verbs.last?.frame.lemma,
-      ReadingWords.liking.contains(verb) || verb == "preferir", question == nil
+      ReadingWords.liking.contains(verb) || verb == "preferir"
+        || planner.language == .spanish && Self.spending.contains(verb), question == nil
     else { return false }
     let isPart = Self.partsOfYear.contains(word.lexeme.lemma)
+    if planner.language == .spanish, clause == nil, comparative == nil,
+      plan.verbs.count == 1 || plan.verbs.last?.link != nil,
+      Self.seasons.contains(word.lexeme.lemma), rest.first.map({ Self.follows($0) }) ?? true
+    {
+      // Odio el invierno porque hace frío, pasé el verano en el pueblo.
+      return loose.allSatisfy { $0.phrase.noun?.lexeme.wordClass == .pronoun }
+    }
+    if Self.spending.contains(verb) { return false }
     // Más el verano que el invierno.
     if comparative != nil, loose.last?.phrase.noun?.lexeme.kind == .idea {
       return isPart || word.lexeme.kind == .weekday
@@ -239,6 +248,18 @@ extension WordSorter {
       && isPart
       || word.lexeme.kind == .weekday
   }
+
+  private static func follows(_ word: Constituent) -> Bool {
+    word.lexeme.wordClass == .adposition || word.lexeme.wordClass == .conjunction
+      || word.lexeme.isConnective || word.lexeme.lemma == "porque"
+  }
+
+  /// Verbs of what one does with a season or a feast: *pasar el verano, esperar la primavera*.
+  private static let spending: WordSet = ["pasar", "esperar", "celebrar"]
+  private static let seasons: WordSet = [
+    "verano", "invierno", "otoño", "primavera", "Navidad", "Nochebuena", "Nochevieja",
+    "Semana Santa", "Carnaval",
+  ]
 
   private static let partsOfYear: WordSet = [
     "verano", "invierno", "otoño", "primavera", "noche", "día", "fin de semana", "mañana",
@@ -253,7 +274,9 @@ extension WordSorter {
     if word.lexeme.kind == .weekday, !isChoice, !isPortuguese { time.lexeme.number = .plural }
     if isPortuguese { time.lexeme.article = word.lexeme.kind == .weekday ? .bare : .definite }
     time.lexeme.kind = .idea
-    if isChoice, !isPortuguese { time.lexeme.article = .definite }
+    if isChoice || Self.seasons.contains(word.lexeme.lemma), !isPortuguese {
+      time.lexeme.article = .definite
+    }
     takeNoun(time)
   }
 }

@@ -35,7 +35,7 @@ extension ClausePlanner {
     if language == .portuguese { preparePortuguese(&clause) }
     if !clause.subject.isEmpty { moveAskedSubject(&clause) }
     if language == .spanish {
-      speakOfSpanishMatter(&clause)
+      startSpanish(&clause)
       askOther(&clause)
       sayPlease(&clause)
       wearTennisShoes(&clause)

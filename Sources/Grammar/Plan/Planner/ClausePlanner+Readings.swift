@@ -11,6 +11,10 @@ extension ClausePlanner {
       rereadVerb(&clause, lemma)
     }
     speakOfMany(&clause, lemma)
+    if language == .spanish {
+      speakOfSpanishMany(&clause, lemma)
+      sayWhatIsDone(&clause, lemma)
+    }
     coldAsQuality(&clause)
     ownKin(&clause)
     if language == .portuguese, clause.isLaid { ownFriend(&clause) }

@@ -200,6 +200,7 @@ public struct ClausePlanner: Sendable {
   ) {
     takeInnerExperiencer(&verb, at: index, from: &loose)
     takeWishedSubject(&verb, at: index, from: &loose)
+    if language == .spanish { takeDoerBehind(&verb, at: index, from: &loose) }
     guard language != .english, verb.subject == nil, !verb.hasKnownSubject,
       verb.subordinator?.lexeme.kind != .question, verb.constituent.lexeme.person == nil,
       let place = loose.firstIndex(where: { $0.after == index }), loose[place].preposition == nil,
@@ -222,6 +223,10 @@ public struct ClausePlanner: Sendable {
     verb.hasLateSubject = true
   }
 
+  private static let ages: WordSet = [
+    "niño", "niña", "bebé", "joven", "adolescente", "adulto", "adulta", "niños", "niñas",
+  ]
+
   private static let coming: WordSet = [
     "venir", "llegar", "irse", "marcharse", "morir", "nacer", "volver", "vir", "chegar", "morrer",
     "nascer", "voltar", "sair", "salir", "entrar",
@@ -236,6 +241,16 @@ public struct ClausePlanner: Sendable {
       !noun.isBeing
     {
       plan.verbs[0].frame.pattern = .weather
+    }
+    if language == .spanish, verb.subordinator?.lexeme.lemma == "cuando",
+      verb.frame.lemma == "ser",
+      let place = plan.fillers.firstIndex(where: { $0.role == .attribute }),
+      let noun = plan.fillers[place].phrases[0].noun?.lexeme, Self.ages.contains(noun.lemma),
+      plan.fillers[place].phrases[0].isPlain
+    {
+      // Cuando era niño (NGLE §15.9).
+      plan.fillers[place].phrases[0].noun?.lexeme.article = .bare
+      plan.fillers[place].article = .bare
     }
     let isFelt =
       main.frame.pattern == .stateCopula
@@ -258,8 +273,9 @@ public struct ClausePlanner: Sendable {
     for index in plan.adverbials.indices where plan.adverbials[index].place == .end {
       guard
         Self.close.contains(plan.adverbials[index].phrase)
-          || language == .portuguese && plan.adverbials[index].constituent.lexeme.kind.tellsHow
-            && plan.adverbials[index].phrase.hasSpace,
+          || plan.adverbials[index].constituent.lexeme.kind.tellsHow
+            && plan.adverbials[index].phrase.hasSpace
+            && (language == .portuguese || isHowOneIs(plan, index)),
         plan.adverbials[index].than == nil, let tile = plan.adverbials[index].constituent.tile
       else { continue }
       let phrase = plan.adverbials[index].phrase
@@ -272,6 +288,13 @@ public struct ClausePlanner: Sendable {
     }
     if language == .spanish { putHereFirst(&plan) }
     putMannerFirst(&plan)
+  }
+
+  /// *Está en paro desde enero, estoy de baja por un accidente*: how one is, before since when and why.
+  private func isHowOneIs(_ plan: ClausePlan, _ index: Int) -> Bool {
+    (plan.verbs[0].frame.pattern == .stateCopula || plan.verbs[0].frame.lemma.hasSuffix("se"))
+      && (plan.adverbials[index].phrase.hasPrefix("en ")
+        || plan.adverbials[index].phrase.hasPrefix("de "))
   }
 
   /// *Vivo aquí desde 2015*: where before since when, in whatever order they are said.
@@ -336,6 +359,7 @@ public struct ClausePlanner: Sendable {
     settleInnerSubjects(&plan)
     settleJudgedThings(&plan)
     settleInnerDoers(&plan)
+    settleSpeakersDeeds(&plan)
     settleRequestReasons(&plan)
     keepAmountClose(&plan)
     meetSomewhere(&plan)
@@ -351,6 +375,7 @@ public struct ClausePlanner: Sendable {
     if language == .portuguese { settleNever(&plan, clause) }
     settleAsked(&plan)
     settleEvents(&plan)
+    repeatWeekdays(&plan)
     guard clause.tense == nil else { return }
     if language == .spanish, !clause.options.isDisjoint(with: [.perfect, .habitual]) { return }
     if language != .english, isOverAlready(plan) {

@@ -5,7 +5,8 @@ extension ClausePlanner {
   /// Gives the verb the slots that a thing of somebody needs, where it happens to that.
   func readAccident(_ verb: inout PlannedVerb, _ clause: Clause) {
     readShortage(&verb, clause)
-    guard verb.frame.lemma == "quedarse" || verb.frame.lemma == "salir",
+    guard
+      verb.frame.lemma == "quedarse" || verb.frame.lemma == "salir" || verb.frame.lemma == "entrar",
       !clause.isLaid, !clause.options.contains(.request),
       clause.subject.allSatisfy({
         $0.lexeme.isHuman || $0.lexeme.wordClass == .pronoun && $0.lexeme.kind == .person
@@ -31,6 +32,15 @@ extension ClausePlanner {
       guard let thing = FrameSlot(text: "object: =\(first.lemma)") else { return }
       verb.frame.slots = [
         thing, FrameSlot(.placeAt, preposition: link, article: .definite, kinds: KindSet(.body)),
+      ]
+    case "entrar":
+      guard let first = nouns.first, SpanishAccidentWords.entering.contains(first.lemma),
+        nouns.count == 1 && !clause.subject.isEmpty || nouns.last?.kind == .body,
+        let thing = FrameSlot(text: "object - -: =\(first.lemma)")
+      else { return }
+      verb.frame.pattern = .experiencer
+      verb.frame.slots = [
+        thing, FrameSlot(.placeAt, preposition: "en", article: .definite, kinds: KindSet(.body)),
       ]
     default: break
     }
@@ -144,6 +154,10 @@ enum SpanishAccidentWords {
   ]
   /// What flows from somewhere.
   static let flowing: WordSet = ["sangre", "mocos", "moco", "pus", "lágrimas"]
+  /// What gets into an eye or an ear.
+  static let entering: WordSet = [
+    "agua", "arena", "jabón", "humo", "champú", "polvo", "aire", "tierra",
+  ]
   /// What one can have enough of.
   static let means: WordSet = [
     "dinero", "plata", "sueldo", "tiempo", "paga", "saldo", "presupuesto",

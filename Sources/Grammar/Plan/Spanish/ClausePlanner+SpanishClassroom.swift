@@ -6,7 +6,10 @@ extension ClausePlanner {
   /// *Clase* where one learns has no article (NGLE §15.9).
   func goToClass(_ clause: inout Clause, _ verb: String) {
     guard let place = clause.complements.lastIndex(where: { $0.lexeme.lemma == "clase" }),
-      !ClassroomWords.apart.contains(verb), endsThere(clause, place)
+      !ClassroomWords.apart.contains(verb),
+      // Dice que no hay clase.
+      clause.complements[..<place].last(where: { $0.lexeme.wordClass == .verb })?.lexeme.lemma
+        != "haber", endsThere(clause, place)
     else { return }
     if place > 0 {
       let before = clause.complements[place - 1].lexeme

@@ -7,6 +7,8 @@ extension ClausePlanner {
   func hangOnWeather(_ clause: inout Clause) {
     guard !clause.isLaid, clause.complements.count > 1, !clause.isQuestion,
       let weather = clause.verb, isWeather(clause),
+      // Llovía cuando salí.
+      clause.tense != .past || !clause.complements.contains(where: { $0.lexeme.lemma == "cuando" }),
       let link = clause.complements.firstIndex(where: {
         $0.lexeme.lemma == "si" || $0.lexeme.lemma == "cuando"
       }),

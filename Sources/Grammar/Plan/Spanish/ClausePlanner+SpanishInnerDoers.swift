@@ -46,10 +46,14 @@ extension ClausePlanner {
       let isHeard =
         word == "cuando" && InnerDoerWords.hearing.contains(plan.verbs[0].frame.lemma)
         && InnerDoerWords.saying.contains(verb.lemma)
+      // Te echo de menos cuando no estás.
+      let isMissed =
+        word == "cuando" && InnerDoerWords.missing.contains(plan.verbs[0].frame.lemma)
+        && InnerDoerWords.away.contains(verb.lemma)
       let isLoved =
         word == "porque" && verb.lemma == "ser"
         && JudgedWords.esteeming.contains(plan.verbs[0].frame.lemma)
-      return isWanted || isHeard || isLoved ? NounPhrase(Constituent(you)) : nil
+      return isWanted || isHeard || isLoved || isMissed ? NounPhrase(Constituent(you)) : nil
     }
     guard word == "porque" || word == "cuando",
       let being = others.last(where: { $0.phrases[0].noun?.lexeme.isBeing == true })?.phrases.last,
@@ -100,7 +104,11 @@ extension ClausePlanner {
   func takeInnerExperiencer(
     _ verb: inout PlannedVerb, at index: Int, from loose: inout [LoosePhrase]
   ) {
-    guard language == .spanish, verb.frame.pattern == .experiencer, verb.subject == nil,
+    guard language == .spanish,
+      verb.frame.pattern == .experiencer
+        || verb.frame.lemma == "quedar"
+          && loose.contains(where: { $0.after == index && $0.phrase.isAdjective }),
+      verb.subject == nil,
       !verb.hasKnownSubject || verb.isRelative,
       let place = loose.firstIndex(where: {
         $0.after == index && ($0.preposition == nil || $0.preposition?.lexeme.lemma == "a")
@@ -117,6 +125,7 @@ extension ClausePlanner {
     }
     verb.subject = phrase
     verb.hasKnownSubject = true
+    verb.frame.pattern = .experiencer
   }
 
   /// *Cuando / ladrar / perro, porque / morir / perro, cuando / apagarse / luz*: what happens to it and what it does.
@@ -188,6 +197,13 @@ private enum InnerDoerWords {
   static let openers: WordSet = ["porque", "cuando", "si", "pero"]
   static let wanting: WordSet = ["querer", "poder", "necesitar", "dejar"]
   static let hearing: WordSet = ["entender", "escuchar", "oír", "ver", "mirar", "comprender"]
+  static let missing: WordSet = [
+    "echar de menos", "extrañar", "añorar",
+  ]
+  /// What the one who is missed does.
+  static let away: WordSet = [
+    "estar", "irse", "venir", "llegar", "volver", "marcharse", "viajar", "salir", "faltar",
+  ]
   static let saying: WordSet = ["hablar", "cantar", "leer", "explicar", "gritar"]
   static let ofAnimals: WordSet = ["ladrar", "morder", "arañar", "picar", "gruñir", "maullar"]
   static let living: WordSet = ["morir", "morirse", "nacer", "escaparse", "venir", "llegar"]

@@ -5,6 +5,8 @@ extension ClausePlanner {
   /// Puts verbs of feeling together with their word, and other words that are one.
   func joinSpanishPhrases(_ clause: inout Clause) {
     compareTimes(&clause)
+    joinTimesOfMany(&clause)
+    if !clause.isLaid, let verb = clause.verb?.lexeme.lemma { lastBehindObject(&clause, verb) }
     takeWholeThing(&clause)
     relateByRole(&clause)
     if clause.isLaid { sufferInRow(&clause) }
@@ -98,6 +100,11 @@ extension ClausePlanner {
   /// *Yo / dar calor / abrigo, yo / dar corte / hablar*: who feels it was chosen as the subject (NGLE §35.9).
   private func readSensation(_ verb: inout PlannedVerb, _ clause: Clause) {
     let lemma = verb.constituent.lexeme.lemma
+    if clause.subject.isEmpty, lemma.hasSpace, RaisedWords.isMoving(lemma) {
+      verb.frame = frames["dar miedo"]
+      verb.frame.lemma = lemma
+      return
+    }
     guard !clause.isLaid, SpanishRoleWords.sensations.contains(lemma), clause.subject.count == 1,
       clause.subject[0].lexeme.isHuman || clause.subject[0].lexeme.wordClass == .pronoun,
       isCause(clause.complements.first?.lexeme)
@@ -111,14 +118,28 @@ extension ClausePlanner {
     word.map { !$0.isBeing && $0.wordClass != .pronoun && $0.wordClass != .adposition }
   }
 
+  /// *¿Cuánto sale la remera?*: how much a thing comes to (NGLE §39.5, *verbos de medida*).
+  private func costSomebody(_ verb: inout PlannedVerb, _ clause: Clause) {
+    guard verb.frame.lemma == "salir",
+      clause.complements.contains(where: { $0.lexeme.lemma == "cuánto" }),
+      clause.complements.allSatisfy({
+        !$0.lexeme.isBeing && !KindSet.places.contains($0.lexeme.kind)
+      }), clause.subject.allSatisfy({ $0.lexeme.wordClass == .noun && !$0.lexeme.isBeing })
+    else { return }
+    verb.frame = frames["costar"]
+    verb.frame.lemma = "salir"
+  }
+
   /// *Me toca recoger*: before another verb it is somebody's turn (NGLE §35.9).
   func readTurn(_ verb: inout PlannedVerb, _ clause: Clause) {
     guard language == .spanish else { return }
     readSensation(&verb, clause)
     wishSomebody(&verb, clause)
     readAccident(&verb, clause)
+    costSomebody(&verb, clause)
     guard verb.frame.lemma == "tocar", !clause.options.contains(.request),
-      clause.complements.first?.lexeme.wordClass == .verb,
+      clause.complements.first(where: { $0.lexeme.wordClass != .adverb })?.lexeme.wordClass
+        == .verb,
       clause.subject.allSatisfy({ $0.lexeme.isHuman || $0.lexeme.wordClass == .pronoun })
     else { return }
     verb.frame.pattern = .experiencer

@@ -31,6 +31,17 @@ extension ClausePlanner {
     if isOfMatter(verb, clause) {
       clause.verb?.lexeme.person = .third
       clause.verb?.lexeme.number = .singular
+      if verb == "hacer", ["bueno", "malo"].contains(clause.complements[0].lexeme.lemma) {
+        // Hace bueno: the weather.
+        clause.complements[0].lexeme.wordClass = .noun
+        clause.complements[0].lexeme.kind = .weather
+        clause.complements[0].lexeme.article = .bare
+        clause.complements[0].lexeme.countability = .mass
+        clause.complements[0].lexeme.gender = .masculine
+      }
+      if verb == "ser", clause.complements.contains(where: { $0.lexeme.lemma == "pronto" }) {
+        clause.tense = clause.tense ?? .present
+      }
       if verb == "hacer", clause.isNegative, isSinceThen(clause.complements),
         let link = clause.complements.firstIndex(where: { $0.lexeme.lemma == "que" }),
         let no = lexicon.known("no"),
@@ -134,18 +145,29 @@ extension ClausePlanner {
       }
       return words.count == 1
         && ["mío", "tuyo", "suyo", "nuestro", "lo mismo"].contains(first.lemma)
-        || ["tarde", "temprano", "pronto", "hora"].contains(first.lemma)
+        || ["tarde", "temprano", "pronto", "hora", "festivo", "de noche", "de día"].contains(
+          first.lemma)
+        || ["mejor", "peor"].contains(first.lemma) && words.last?.lexeme.lemma == "así"
+        || first.kind == .degree && words.count > 1
+          && ["tarde", "temprano", "pronto"].contains(words[1].lexeme.lemma)
         || first.lemma == "mi" && words.count == 2 && words[1].lexeme.isHuman
     case "estar":
-      return words.count == 1
+      if ["lejos", "cerca"].contains(first.lemma) { return clause.isQuestion && words.count == 1 }
+      if first.lemma == "prohibido" { return true }
+      let quality = first.kind == .degree && words.count == 2 ? words[1].lexeme : first
+      let isHere =
+        words.count == 2
+        && ["aquí", "ahí", "allí", "ya", "fuera", "dentro", "todavía"].contains(
+          words[1].lexeme.lemma)
+      return (words.count == 1 || isHere || quality != first)
         && [
           "cerrado", "abierto", "prohibido", "oscuro", "claro", "ocupado", "averiado", "vacío",
           "caducado", "cocido", "crudo", "rico", "caliente", "helado", "roto",
-        ].contains(first.lemma)
+        ].contains(quality.lemma)
     case "hacer":
       return ["bueno", "malo"].contains(first.lemma)
         && words.dropFirst().allSatisfy {
-          $0.lexeme.wordClass == .adverb
+          $0.lexeme.wordClass == .adverb || $0.lexeme.kind.isTemporal
         }
         || first.lemma == "qué" && words.count > 1 && words[1].lexeme.lemma == "tiempo"
         || first.lemma == "cuánto" && words.count > 1 && words[1].lexeme.lemma.hasPrefix("grado")
@@ -164,54 +186,7 @@ extension ClausePlanner {
       || span.lemma == "mucho"
   }
 
-  /// *Decirse / cómo / eso, venderse / piso, oírse / música*: what is done by anybody (NGLE §41.10–11, *pasiva refleja e
-  /// impersonal con se*).
-  private func speakInGeneral(_ clause: inout Clause, _ verb: String) {
-    let isAsked = clause.complements.contains { $0.lexeme.lemma == "cómo" }
-    let thing = clause.complements.firstIndex {
-      $0.lexeme.wordClass == .noun && !$0.lexeme.isHuman && !$0.lexeme.kind.isTemporal
-        || $0.lexeme.kind == .demonstrative || $0.lexeme.lemma == "nada"
-    }
-    guard
-      isAsked || !UnsaidDoerWords.askedSeen.contains(verb)
-        || verb == "hacerse" && thing == nil || verb == "verse" && clause.isNegative
-        || verb == "decirse" && clause.complements.first?.lexeme.lemma == "que"
-        || verb == "comerse"
-          && ["bien", "mal"].contains(clause.complements.first?.lexeme.lemma ?? "")
-    else { return }
-    if let thing, thing == 0 || !hasPreposition(clause.complements, before: thing),
-      verb != "hacerse" || isAsked
-    {
-      guard isAsked else {
-        // Se vende un piso, se oye música, no se ve nada.
-        clause.verb?.lexeme.person = .third
-        clause.verb?.lexeme.number = clause.complements[thing].lexeme.number ?? .singular
-        return
-      }
-      if UnsaidDoerWords.wording.contains(verb),
-        clause.complements[thing].lexeme.wordClass == .noun,
-        thing == 0 || !clause.complements[thing - 1].lexeme.isDeterminerLike,
-        !["palabra", "nombre", "letra", "número", "frase"].contains(
-          clause.complements[thing].lexeme.lemma)
-      {
-        // ¿Cómo se dice perro?: the word is meant.
-        clause.complements[thing].lexeme.wordClass = .properNoun
-        clause.complements[thing].lexeme.article = .bare
-        clause.complements[thing].lexeme.animacy = .inanimate
-      }
-      return beDone(&clause, by: thing)
-    }
-    guard
-      isAsked || verb == "poderse"
-        || clause.complements.first.map({
-          ["tarde", "de noche", "de día", "bien", "mal", "nada", "que"].contains($0.lexeme.lemma)
-            || $0.lexeme.wordClass == .verb
-        }) == true
-    else { return }
-    clause.verb?.lexeme.person = .third
-  }
-
-  private func hasPreposition(_ words: [Constituent], before place: Int) -> Bool {
+  func hasPreposition(_ words: [Constituent], before place: Int) -> Bool {
     var index = place - 1
     while index > 0, words[index].lexeme.isDeterminerLike || words[index].lexeme.kind == .quantity {
       index -= 1
@@ -229,7 +204,7 @@ extension ClausePlanner {
   }
 
   /// Makes the thing, with what determines and describes it, the subject.
-  private func beDone(_ clause: inout Clause, by place: Int) {
+  func beDone(_ clause: inout Clause, by place: Int) {
     var start = place
     while start > 0, isOfNoun(clause.complements[start - 1].lexeme, clause) { start -= 1 }
     var end = place + 1
@@ -334,7 +309,7 @@ extension ClausePlanner {
 }
 
 /// Words by which it is known who does it.
-private enum UnsaidDoerWords {
+enum UnsaidDoerWords {
   /// What things do or are, and people hardly, or not with a thing beside.
   static let ofThings: WordSet = [
     "caber", "durar", "funcionar", "sonar", "flotar", "caducar", "gotear", "estallar", "explotar",
@@ -382,6 +357,10 @@ private enum UnsaidDoerWords {
     "escribirse", "hacerse", "pronunciarse", "usarse", "llamarse", "abrirse", "encenderse",
     "apagarse",
     "jugarse", "llegarse", "comerse", "decirse", "verse",
+  ]
+  static let languages: WordSet = [
+    "español", "inglés", "francés", "portugués", "alemán", "italiano", "catalán", "gallego",
+    "euskera", "chino", "árabe", "castellano", "rumano",
   ]
   /// What somebody feels, and whose turn it is.
   static let felt: WordSet = ["tocar", "parecer", "pasar", "ocurrir", "faltar", "quedar", "sobrar"]

@@ -8,6 +8,12 @@ extension WordSorter {
     _ word: Constituent, _ known: SmallWord?, before rest: ArraySlice<Constituent>
   ) {
     let next = rest.first?.lexeme
+    if planner.language == .spanish, word.lexeme.lemma == "mucho", let next,
+      ["junto", "juntos", "juntas", "solo", "sola"].contains(next.lemma)
+    {
+      // Nos reímos mucho juntos.
+      return addAdverbial(word, known)
+    }
     if planner.language == .portuguese, takePortugueseAmount(word, known, rest) { return }
     if isQuantity(word, of: rest) {
       pending.quantity = word

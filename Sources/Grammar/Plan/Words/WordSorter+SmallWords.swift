@@ -78,6 +78,14 @@ extension WordSorter {
       startClause(opener)
     case .question: takeQuestion(word, known, before: rest)
     case .negation: takeNegation(word, known, before: rest)
+    case .social where planner.language == .spanish && preposition?.lexeme.lemma == "de":
+      // Un beso de buenas noches.
+      var greeting = word
+      greeting.lexeme = Lexeme(lemma: word.lexeme.lemma, wordClass: .noun, kind: .idea)
+      greeting.lexeme.gender = .feminine
+      greeting.lexeme.number = .plural
+      greeting.lexeme.article = .bare
+      takeNoun(greeting)
     case .social where lastsUntil(word):
       addAdverbial(word, nil)
     case .social:

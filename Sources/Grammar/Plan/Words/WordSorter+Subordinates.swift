@@ -92,6 +92,12 @@ extension WordSorter {
       || frame.pattern == .experiencer
     let isState = frame.isCopular || frame.lemma == "tener" || frame.past == .state
     let opens = plan.verbs.count > 1
+    if let subject = plan.subject.first?.noun?.lexeme, plan.subject.count == 1, !opens,
+      planner.isPeoplesDeed(frame, subject, main.frame)
+    {
+      // El globo explotó y me asusté.
+      return true
+    }
     if word.lexeme.isAdversative {
       return isOwn || isState || ["entender", "oír", "ver", "saber"].contains(frame.lemma)
     }

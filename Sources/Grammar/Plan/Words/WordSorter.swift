@@ -208,7 +208,8 @@ struct WordSorter {
         Lexeme(lemma: "que", wordClass: .conjunction, kind: .connective))
       loose[last].phrase.complement.append(pending)
       pending = NounPhrase()
-    } else if joinsNoun() || isPortioned(word) || isOfSomebody(word), let last = loose.indices.last {
+    } else if joinsNoun() || isPortioned(word) || isOfSomebody(word), let last = loose.indices.last
+    {
       pending.link = preposition
       loose[last].phrase.complement.append(pending)
       pending = NounPhrase()
@@ -298,7 +299,9 @@ struct WordSorter {
       plan.verbs.isEmpty && !isThanked || planner.language == .english ? nil : preposition
     if link != nil { preposition = nil }
     flush()
-    var verb = PlannedVerb(word, frame: planner.frames[word.lexeme.lemma])
+    var verb = PlannedVerb(
+      word,
+      frame: planner.frames[word.lexeme.forms[PlannedVerb.compounded] ?? word.lexeme.lemma])
     verb.negator = negator ?? verbNegator
     if planner.language == .spanish, !plan.verbs.isEmpty {
       // Me caí, era.

@@ -182,7 +182,18 @@ extension TileReader {
   /// *Qué / alto / ser / tú, qué / perro / más / bonito*: exclaimed, not asked (NGLE §42.13, *exclamativas*).
   private func callOut(_ words: inout [Constituent]) {
     let first = words[1].lexeme
-    if first.wordClass == .noun, words.count < 5 { return callThing(&words) }
+    let isHad = words.count > 2 && words[2].lexeme.lemma == "tener"
+    if first.wordClass == .noun, words.count < 5, !isHad { return callThing(&words) }
+    if isHad, first.wordClass == .noun, ShortWords.felt.contains(first.lemma),
+      words.count == 3 || words.count == 4 && ["tú", "yo"].contains(words[3].lexeme.lemma),
+      case let isOthers = words.count == 4 && words[3].lexeme.lemma == "tú",
+      let verb = tables.morphology?.verb(
+        "tener", VerbFeatures(.present, isOthers ? .second : .first, .singular)
+      ).first
+    {
+      // ¡Qué suerte tienes!
+      return exclaim(&words, "qué \(first.lemma) \(verb)")
+    }
     let isFelt =
       first.wordClass == .noun && ShortWords.felt.contains(first.lemma)
       || first.wordClass == .adjective && !first.kind.isSmall
@@ -202,6 +213,14 @@ extension TileReader {
       lemma: "qué \(quality ?? first.lemma)", wordClass: .pronoun, kind: .question)
     words[0].lexeme.forms[Adverbial.exclaiming] = ""
     words.remove(at: 1)
+    // ¡Qué bueno está!, ¡qué mal huele!: of what is there.
+    let isOfThing =
+      words[1].lexeme.lemma == "oler"
+      || words[1].lexeme.lemma == "estar" && ["bueno", "rico", "frío"].contains(first.lemma)
+    if words.count == 2, isOfThing {
+      words[1].lexeme.person = .third
+      words[1].lexeme.number = .singular
+    }
   }
 
   /// *Qué / guapo / mamá, qué / rico / sopa*: with the copula that the quality takes.

@@ -1,0 +1,106 @@
+import AACCore
+
+/// Times of several words that are one: *casi todos los días, tres días a la semana* (NGLE §30.5, §30.6, *adverbios de frecuencia*).
+extension ClausePlanner {
+  /// Makes one adverb of them.
+  func joinTimesOfMany(_ clause: inout Clause) {
+    guard clause.complements.count > 1 else { return }
+    for index in clause.complements.indices.dropLast().reversed() {
+      let word = clause.complements[index].lexeme
+      var next = clause.complements[index + 1].lexeme
+      if clause.complements[index + 1].government?.preposition == "a", next.lemma == "semana" {
+        next.lemma = "a la semana"
+      }
+      if word.lemma == "por", index > 0, JoinedTimeWords.rates.contains(next.lemma),
+        clause.complements[index - 1].lexeme.wordClass != .verb,
+        clause.complements[..<index].contains(where: {
+          $0.lexeme.wordClass == .numeral || $0.lexeme.kind == .duration
+            || $0.lexeme.kind == .money
+        })
+      {
+        // Diez euros por hora: NGLE §15.11.
+        clause.complements[index + 1].lexeme.article = .bare
+      } else if word.lemma == "casi", JoinedTimeWords.all.contains(where: next.lemma.hasPrefix) {
+        join(&clause, index...(index + 1), "casi \(next.lemma)")
+      } else if JoinedTimeWords.each.contains(next.lemma), word.wordClass == .adverb,
+        word.kind == .duration
+      {
+        return join(&clause, index...(index + 1), "\(word.lemma) \(next.lemma)")
+      } else if index > 0, JoinedTimeWords.each.contains(next.lemma),
+        JoinedTimeWords.units.contains(word.lemma),
+        case let count = clause.complements[index - 1].lexeme, count.wordClass == .numeral,
+        !["un", "uno", "una", "1"].contains(count.lemma)
+      {
+        let unit = word.lemma.hasSuffix("s") ? word.lemma : word.lemma + "s"
+        join(&clause, (index - 1)...(index + 1), "\(count.lemma) \(unit) \(next.lemma)")
+        return
+      }
+    }
+  }
+
+  /// *Practicar / piano / veinte / minuto, prestar / bici / a / Ana / dos / día*: behind what it is done to, how long (NGLE §24.6).
+  func lastBehindObject(_ clause: inout Clause, _ verb: String) {
+    guard clause.complements.count > 2, !JoinedTimeWords.measured.contains(verb) else { return }
+    for index in clause.complements.indices.dropFirst().dropLast() {
+      let (number, unit) = (clause.complements[index].lexeme, clause.complements[index + 1].lexeme)
+      guard number.wordClass == .numeral || ["un", "una", "uno"].contains(number.lemma),
+        unit.wordClass == .noun, let singular = JoinedTimeWords.lasting[unit.lemma],
+        clause.complements[index - 1].lexeme.isNominal,
+        !clause.complements[index - 1].lexeme.kind.isTemporal,
+        !clause.complements[..<index].contains(where: { $0.lexeme.wordClass == .verb }),
+        index + 2 == clause.complements.count
+          || clause.complements[index + 2].lexeme.kind.isTemporal
+          || clause.complements[index + 2].lexeme.wordClass == .adposition
+            && clause.complements[index + 2].lexeme.lemma != "de"
+      else { continue }
+      let isOne = ["un", "una", "uno", "1"].contains(number.lemma)
+      let isFeminine = singular == "hora" || singular == "semana"
+      let text =
+        isOne ? "\(isFeminine ? "una" : "un") \(singular)" : "\(number.lemma) \(plural(singular))"
+      let (of, each) = (index + 2, index + 4)
+      if each < clause.complements.count, clause.complements[of].lexeme.lemma == "a",
+        clause.complements[each].lexeme.lemma == "semana"
+      {
+        return join(&clause, index...each, text + " a la semana")
+      }
+      if of < clause.complements.count,
+        clause.complements[of].lexeme.lemma.hasSuffix("a la semana")
+      {
+        return join(&clause, index...of, text + " a la semana")
+      }
+      join(&clause, index...(index + 1), text)
+      clause.complements[index].lexeme.kind = .duration
+      return
+    }
+  }
+
+  private func plural(_ unit: String) -> String { unit == "mes" ? "meses" : unit + "s" }
+
+  private func join(_ clause: inout Clause, _ places: ClosedRange<Int>, _ text: String) {
+    let tiles = clause.complements[places].compactMap(\.tile)
+    let first = places.lowerBound
+    clause.complements[first].lexeme = Lexeme(lemma: text, wordClass: .adverb, kind: .frequency)
+    clause.complements.removeSubrange((first + 1)...places.upperBound)
+    if let tile = clause.complements[first].tile, tiles.count > 1 { clause.joins[tile] = tiles }
+  }
+}
+
+private enum JoinedTimeWords {
+  static let all = ["todos los ", "todas las ", "cada "]
+  static let lasting = [
+    "minuto": "minuto", "minutos": "minuto", "hora": "hora", "horas": "hora", "día": "día",
+    "días": "día", "semana": "semana", "semanas": "semana", "mes": "mes", "meses": "mes",
+    "año": "año", "años": "año",
+  ]
+  /// Verbs of which that is what they measure.
+  static let measured: WordSet = [
+    "tener", "durar", "tardar", "faltar", "quedar", "cumplir", "hacer", "haber", "ser", "costar",
+    "pesar", "medir", "querer", "necesitar", "sobrar", "llevar", "gustar", "dar", "pedir",
+  ]
+  /// Of which one each is counted.
+  static let rates: WordSet = ["hora", "día", "semana", "mes", "año", "persona", "minuto", "noche"]
+  static let each: WordSet = ["a la semana", "al día", "al mes", "al año", "por semana", "por día"]
+  static let units: WordSet = [
+    "día", "días", "hora", "horas", "tarde", "tardes", "noche", "noches",
+  ]
+}

@@ -1,0 +1,189 @@
+import AACCore
+
+/// Of what Spanish means several where a tile shows one: what one never eats or has, what is tidied and washed up, what one is afraid
+/// of: *no como huevos, no tengo hermanos, friego los platos, miedo a los perros* (NGLE §3.8, §15.8, §15.12).
+extension ClausePlanner {
+  /// Makes these plural.
+  func speakOfSpanishMany(_ clause: inout Clause, _ verb: String) {
+    guard clause.tense != .past, !clause.complements.isEmpty else { return }
+    for index in clause.complements.indices {
+      let word = clause.complements[index].lexeme
+      let next = index + 1 < clause.complements.count ? clause.complements[index + 1].lexeme : nil
+      if index == 0, isHadOnBothSides(clause, verb, next), let the = lexicon.known("el") {
+        if word.number != .plural { makePlural(&clause.complements[0]) }
+        clause.complements.insert(Constituent(the), at: 0)
+        return
+      }
+      guard word.wordClass == .noun, word.number != .plural, word.countability != .mass,
+        !word.lemma.hasSpace, clause.complements[index].government == nil
+      else { continue }
+      if verb == "comer", index == 1, clause.complements[0].lexeme.lemma == "con",
+        word.lemma == "mano" || word.lemma == "dedo", next == nil,
+        let the = lexicon.known("el")
+      {
+        // Como con las manos.
+        makePlural(&clause.complements[index])
+        clause.complements.insert(Constituent(the), at: index)
+        return
+      }
+      guard next?.wordClass != .adjective, next?.lemma != "de", next?.wordClass != .noun
+      else { continue }
+      if isDeniedAtLarge(clause, index, verb) || isHandledTogether(clause, index, verb)
+        || isFeared(clause, index, verb)
+      {
+        makePlural(&clause.complements[index])
+      }
+    }
+  }
+
+  private func makePlural(_ constituent: inout Constituent) {
+    let word = constituent.lexeme
+    guard
+      let plural = word.forms["PL"]
+        ?? LanguageTables.tables(language).morphology?.plural(of: word.lemma, wordClass: .noun)
+        .first
+    else { return }
+    constituent.lexeme.lemma = plural
+    constituent.lexeme.number = .plural
+  }
+
+  /// *No / comer / huevo, nunca / decir / mentira, no / haber / silla*: of none of them anything is so (NGLE §15.12).
+  private func isDeniedAtLarge(_ clause: Clause, _ index: Int, _ verb: String) -> Bool {
+    let isNever = index == 1 && clause.complements[0].lexeme.lemma == "nunca"
+    guard index == 0 && clause.isNegative || isNever, !clause.options.contains(.request) else {
+      return false
+    }
+    let word = clause.complements[index].lexeme
+    switch verb {
+    case "comer", "cenar", "desayunar", "merendar":
+      return word.kind == .food && ManyWords.pieces.contains(word.lemma)
+    case "haber":
+      return ManyWords.pieces.contains(word.lemma) || ManyWords.ofTheHouse.contains(word.lemma)
+    default: return ManyWords.denied[verb]?.contains(word.lemma) == true
+    }
+  }
+
+  /// *Recoger / juguete, tener que / fregar / plato, pintarse / uña, comer / con / mano*: what is done to all of them at once.
+  private func isHandledTogether(_ clause: Clause, _ index: Int, _ verb: String) -> Bool {
+    let word = clause.complements[index].lexeme.lemma
+    let before = index > 0 ? clause.complements[index - 1].lexeme : nil
+    let deed = before?.isInfinitive == true ? before?.lemma ?? verb : verb
+    if !clause.isLaid, clause.complements.count == 1, ManyWords.eaten.contains(word) {
+      return ["comer", "querer", "cenar", "merendar", "desayunar"].contains(verb)
+    }
+    guard index == 0 || before?.isInfinitive == true else { return false }
+    if ManyWords.onBoth[deed]?.contains(word) == true { return true }
+    let isForOther = clause.complements.contains {
+      $0.lexeme.wordClass == .pronoun && $0.lexeme.person != .third
+    }
+    if isForOther, ManyWords.worn.contains(word) {
+      return ["atar", "poner", "quitar", "abrochar", "desatar"].contains(deed)
+    }
+    return ManyWords.handled[deed]?.contains(word) == true
+  }
+
+  /// *Tener / miedo / perro, ser / alérgico / nuez, gustar / más / gato*: all of the kind are meant (NGLE §15.8).
+  private func isFeared(_ clause: Clause, _ index: Int, _ verb: String) -> Bool {
+    let word = clause.complements[index].lexeme
+    guard !clause.isLaid, word.kind == .animal || ManyWords.feared.contains(word.lemma) else {
+      return false
+    }
+    let before = clause.complements[..<index].map(\.lexeme.lemma)
+    let behind = before.filter { $0 != "a" && $0 != "de" && $0 != "mucho" && $0 != "más" }
+    switch verb {
+    case "tener":
+      return ["miedo", "pánico", "fobia", "asco", "alergia", "terror"].contains(behind.last)
+        && behind.count == 1
+    case "tener miedo", "tener alergia", "tener pánico": return behind.isEmpty
+    case "ser": return behind == ["alérgico"] || behind == ["alérgica"]
+    case "gustar", "encantar": return before.last == "más"
+    default: return false
+    }
+  }
+
+  /// *Tener / mano / frío, tener / ojo / rojo*: how both are at the moment (NGLE §15.10).
+  private func isHadOnBothSides(_ clause: Clause, _ verb: String, _ next: Lexeme?) -> Bool {
+    guard verb == "tener", let next, case let part = clause.complements[0].lexeme,
+      ManyWords.twofold.contains(part.lemma)
+        || part.number == .plural && part.lemma.hasSuffix("s")
+          && ManyWords.twofold.contains(String(part.lemma.dropLast()))
+    else { return false }
+    return ManyWords.states.contains(next.lemma)
+  }
+
+  /// *Hacer / sin querer, decir / en serio, querer / hacer / yo / solo*: what is done or said so stands as *lo* (NGLE §16.9).
+  func sayWhatIsDone(_ clause: inout Clause, _ verb: String) {
+    guard !clause.isLaid, !clause.isQuestion, !clause.complements.isEmpty,
+      case let deed = clause.complements.lastIndex(where: { $0.lexeme.isInfinitive }) ?? -1,
+      case let lemma = deed < 0 ? verb : clause.complements[deed].lexeme.lemma,
+      ManyWords.done.contains(lemma), case let rest = clause.complements[(deed + 1)...],
+      clause.complements[..<max(deed, 0)].allSatisfy({ $0.lexeme.lemma == "a" }),
+      rest.allSatisfy({
+        ManyWords.ways.contains($0.lexeme.lemma)
+          || $0.lexeme.lemma == "yo" && rest.last?.lexeme.lemma == "solo"
+      }), !rest.isEmpty || lemma == "intentar"
+    else { return }
+    clause.complements.insert(Constituent(WordJoiner.pronoun("lo")), at: deed + 1)
+    clause.reasons.append(Realization.RuleApplication(.understood, lemma, "lo"))
+  }
+}
+
+/// Words of what there are several of.
+private enum ManyWords {
+  /// Food that comes in pieces.
+  static let pieces: WordSet = [
+    "huevo", "caramelo", "zanahoria", "galleta", "plátano", "patata",
+    "uva", "fresa", "gamba", "cereza", "tomate", "cebolla", "nuez", "champiñón", "pepino",
+    "pimiento", "salchicha", "croqueta", "albóndiga", "bombón", "chuche", "seta", "aceituna",
+  ]
+  /// Of which one eats several.
+  static let eaten: WordSet = [
+    "uva", "fresa", "gamba", "cereza", "mora", "frambuesa", "arándano", "pipa", "patata",
+  ]
+  /// What stands about in a house.
+  static let ofTheHouse: WordSet = [
+    "silla", "plato", "vaso", "cuchara", "tenedor", "cuchillo", "juguete", "cojín", "pila",
+    "servilleta", "taza", "toalla", "pañal", "bolsa",
+  ]
+  static let denied: [String: WordSet] = [
+    "decir": ["mentira", "palabrota", "taco", "tontería"],
+    "tener": [
+      "hermano", "hermana", "hijo", "hija", "primo", "prima", "amigo", "amiga", "juguete", "nieto",
+      "sobrino",
+    ],
+    "querer": ["problema"], "quedar": pieces,
+  ]
+  static let handled: [String: WordSet] = [
+    "recoger": ["juguete"], "ordenar": ["juguete", "libro"], "fregar": ["plato"],
+    "regar": ["planta"], "seguir": ["norma", "regla"], "cumplir": ["norma", "regla"],
+    "mirar": ["estrella"], "comparar": ["precio"], "cambiar": ["cromo"], "coger": ["concha"],
+    "hacer": ["deber"],
+  ]
+  static let onBoth: [String: WordSet] = [
+    "pintarse": ["uña", "ojo", "labio"], "taparse": ["oído", "oreja", "ojo"],
+    "limpiarse": ["diente", "zapato", "mano", "pie"], "cruzar": ["brazo", "pierna"],
+    "frotarse": ["ojo", "mano"], "morderse": ["uña"],
+  ]
+  static let worn: WordSet = [
+    "calcetín", "zapato", "zapatilla", "bota", "guante", "sandalia", "patín", "cordón", "chancla",
+  ]
+  /// What one is afraid of or cannot bear, beside animals.
+  static let feared: WordSet = [
+    "payaso", "tormenta", "monstruo", "fantasma", "nuez", "cacahuete", "trueno", "rayo", "petardo",
+    "bruja", "inyección", "araña", "insecto", "coche", "moto",
+  ]
+  static let twofold: WordSet = [
+    "mano", "ojo", "diente", "pie", "oreja", "labio", "pierna", "brazo", "zapato", "rodilla",
+  ]
+  static let states: WordSet = [
+    "frío", "caliente", "rojo", "sucio", "limpio", "cerrado", "abierto", "torcido", "hinchado",
+    "mojado", "seco", "dormido", "irritado", "congelado", "morado", "helado",
+  ]
+  static let done: WordSet = ["hacer", "decir", "intentar", "dar"]
+  /// How something is done or said.
+  static let ways: WordSet = [
+    "luego", "después", "mañana", "sin querer", "a propósito", "queriendo", "adrede", "en serio",
+    "de verdad", "en broma", "en secreto", "de broma", "solo", "sola", "por hecho", "aposta",
+    "otra vez", "en voz baja", "en voz alta", "a toda prisa", "de corazón",
+  ]
+}
