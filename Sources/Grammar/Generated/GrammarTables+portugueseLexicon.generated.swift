@@ -69,6 +69,7 @@ demais,adverb,quantity,,,,,,,,,verb
 bastante,adverb,quantity,,,,,,,,,verb
 suficiente,adverb,quantity,,,,,,,,,verb
 um pouco,adverb,quantity,,,,,,,,,verb
+um pouquinho,adverb,quantity,,,,,,,,,verb
 muitos,determiner,quantity,,plural
 poucos,determiner,quantity,,plural
 alguns,determiner,quantity,,plural

@@ -144,6 +144,9 @@ enum MeaningWords {
     "querer", "perder", "ganhar", "contar", "atrasar", "atrasar-se",
   ]
 
+  /// Verbs whose object is the time that something takes: *levar duas horas*.
+  static let takingTime: WordSet = ["levar", "gastar", "durar", "demorar"]
+
   /// What one works with.
   static let tools: WordSet = [
     "chave inglesa", "serra", "furadeira", "berbequim", "pinça", "trena", "lixa", "lápis", "caneta",

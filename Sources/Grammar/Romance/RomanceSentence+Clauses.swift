@@ -79,6 +79,7 @@ extension RomanceSentence {
   mutating func sayClause(of index: Int, after connective: String) {
     let verb = plan.verbs[index]
     if let own = verb.subject {
+      noteUnderstood(own, with: verb)
       say(own, article: article(own, role: .subject, asked: nil), role: .subject)
       subject = agreement(own)
       doer = subject
@@ -94,6 +95,12 @@ extension RomanceSentence {
     let lemma = verb.constituent.lexeme.lemma
     buffer.note(.subjunctive, lemma, grammar.forms.verb(lemma, features(form)) ?? lemma)
     sayFinite(index, as: features(form))
+  }
+
+  /// *O telefone tocou e **eu** atendi*: nobody chose who it is.
+  mutating func noteUnderstood(_ own: NounPhrase, with verb: PlannedVerb) {
+    guard let noun = own.noun, noun.tile == nil, noun.lexeme.wordClass == .pronoun else { return }
+    buffer.note(.understood, verb.constituent.lexeme.lemma, noun.lexeme.lemma)
   }
 
   /// The mood that a connective asks for; nil: the indicative.
@@ -124,6 +131,7 @@ extension RomanceSentence {
     flushPreposition()
     if tail != link.lexeme.lemma { say(link.lexeme.lemma, tile: link.tile) }
     if let own = plan.verbs[index].subject, !isSpanish {
+      noteUnderstood(own, with: plan.verbs[index])
       say(own, article: article(own, role: .subject, asked: nil), role: .subject)
       subject = agreement(own)
       doer = subject

@@ -13,7 +13,9 @@ extension RomanceSentence {
       reflexive = Clitic(text: text, tile: nil)
       buffer.note(.reflexive, verb.constituent.lexeme.lemma, text)
     }
-    if verb.frame.pattern == .experiencer, index == 0 || verb.startsClause, hasDativeExperiencer {
+    if verb.frame.pattern == .experiencer, index == 0 || verb.startsClause, hasDativeExperiencer,
+      isSpanish || !isMissingThere(index)
+    {
       dative = experiencerClitic
       if let text = dative?.text, plan.subject.isEmpty, index == 0 {
         buffer.note(.quickMode, firstPersonWord.lexeme.lemma, text)

@@ -109,7 +109,7 @@ extension RomanceSentence {
       || next.frame.slots.contains { $0.kinds.contains(.weather) }
         && plan.fillers.contains { $0.verb == 1 && $0.phrases[0].kind == .weather }
     return isWeather && !next.startsClause && next.connective == nil && next.subject == nil
-      && (next.link == nil || isSpanish && ["a", "de"].contains(next.link?.lexeme.lemma))
+      && (next.link == nil || ["a", "de"].contains(next.link?.lexeme.lemma))
       && (frame.opening != nil || frame.pattern == .modal)
   }
 

@@ -321,7 +321,7 @@ extension RomanceSentence {
         sayJoint(before: phrase, isLast: index == filler.phrases.count - 1, of: filler)
       }
       if var noun = phrase.noun, noun.lexeme.isHuman,
-        phrase.possessive == nil || isSpanish && doer.person == .second,
+        phrase.possessive == nil || isSpanish && doer.person == .second || isOfHerSpokenTo,
         noun.lexeme.wordClass == .noun
       {
         agreeWithSubject(&noun)

@@ -266,7 +266,7 @@ extension RomanceSentence {
   /// naranja, zumo de naranja*.
   private func isPart(_ head: Lexeme, of part: NounPhrase) -> Bool {
     if Self.parts.contains(head.lemma) { return true }
-    if isSpanish, isOfCertain(head, part) { return true }
+    if isOfCertain(head, part) { return true }
     guard BesideWords.parts.contains(head.lemma), part.isPlain, let noun = part.noun?.lexeme,
       noun.wordClass == .noun, noun.number != .plural
     else { return false }
@@ -282,8 +282,11 @@ extension RomanceSentence {
   private func isOfCertain(_ head: Lexeme, _ part: NounPhrase) -> Bool {
     guard part.isPlain, part.complement.isEmpty, let noun = part.noun?.lexeme,
       noun.wordClass == .noun, !noun.isBeing, noun.number != .plural,
-      case let base = BesideWords.base(of: head, .spanish)
+      case let base = BesideWords.base(of: head, isSpanish ? .spanish : .portuguese)
     else { return false }
+    if !isSpanish {
+      return PortuguesePartWords.ofOne[base]?.contains(noun.kind) == true && noun.lemma != "casa"
+    }
     if OwnedQualityWords.any.contains(base) { return noun.kind != .body }
     if Self.sensed.contains(base) { return !KindSet.edible.contains(noun.kind) }
     return Self.ofOne.contains(base) || head.number == .plural && BesideWords.parts.contains(base)

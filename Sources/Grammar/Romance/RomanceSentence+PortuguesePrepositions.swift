@@ -84,3 +84,21 @@ extension RomanceSentence {
   ]
   private static let exchanging: WordSet = ["trocar", "substituir", "mudar"]
 }
+
+/// Parts that are of one certain whole: *a chave do carro, o nome da música* (Cunha & Cintra, chapter 9, *Emprego do artigo
+/// definido*).
+enum PortuguesePartWords {
+  /// By the kinds of what they are of.
+  static let ofOne: [String: KindSet] = [
+    "chave": wholes, "vidro": wholes, "perna": wholes, "pé": wholes, "pilha": wholes,
+    "encosto": wholes, "zíper": wholes, "bateria": wholes, "tela": wholes, "carregador": wholes,
+    "tampa": contained, "alça": contained,
+    "cabelo": KindSet(.toy), "peça": KindSet(.toy, .game, .device, .vehicle),
+    "nome": KindSet(.music, .media, .story, .game, .book, .toy, .place, .medicine),
+    "foto": KindSet(.event, .place, .home), "ajuda": KindSet(.device),
+  ]
+  private static let wholes = KindSet(
+    .device, .vehicle, .furniture, .home, .room, .clothing, .book, .toy)
+  private static let contained = KindSet(
+    .device, .vehicle, .furniture, .home, .room, .clothing, .book, .toy, .dish, .thing)
+}

@@ -62,3 +62,24 @@ extension RomanceGrammar {
     "bicho-papão", "robot", "robô", "rei mago", "rey mago",
   ]
 }
+
+extension RomanceSentence {
+  /// *Tu és a minha melhor amiga, ela é minha prima*: said to or of a woman or a girl.
+  var isOfHerSpokenTo: Bool {
+    if !isSpanish, doer.gender == .feminine, doer.person == .third, doer.number == .singular,
+      plan.subject.count == 1, plan.verbs.first?.frame.lemma == "ser"
+    {
+      return plan.subject[0].noun?.lexeme.isHuman == true
+    }
+    return plan.listener == .feminine && plan.subject.count == 1
+      && ["tu", "você"].contains(plan.subject[0].noun?.lexeme.lemma ?? "")
+  }
+
+  /// *Falta sal na sopa*: missing there, and nobody is named who misses it (Bechara, *Regência: faltar*).
+  func isMissingThere(_ index: Int) -> Bool {
+    plan.verbs[index].frame.lemma == "faltar" && plan.subject.isEmpty
+      && plan.fillers.contains {
+        $0.verb == index && $0.prepositionTile != nil && $0.preposition == "em"
+      }
+  }
+}

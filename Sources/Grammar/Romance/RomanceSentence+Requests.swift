@@ -25,6 +25,8 @@ extension RomanceSentence {
         sayClauseHead(index)
       } else {
         sayFillers(of: index - 1)
+        // Fale devagar para eu entender.
+        sayAdverbialsBeforeAim(of: index - 1)
         sayOpened(index)
       }
     }

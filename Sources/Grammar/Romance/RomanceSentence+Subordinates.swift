@@ -178,6 +178,7 @@ extension RomanceSentence {
 
   private mutating func sayClauseSubject(_ index: Int) {
     guard !plan.subject.isEmpty, plan.verbs[index].frame.pattern.isPersonal else { return }
+    if !isSpanish { noteUnderstood(plan.subject[0], with: plan.verbs[index]) }
     if plan.verbs[index].frame.pattern == .experiencer, hasDativeExperiencer {
       sayExperiencer()
     } else {

@@ -147,9 +147,17 @@ extension RomanceSentence {
       !plan.fillers.contains(where: { $0.role == .object || $0.role == .time })
     else { return false }
     return plan.adverbials.contains { Self.ways.contains($0.constituent.lexeme.lemma) }
-      && !plan.adverbials.contains { $0.constituent.lexeme.kind.isTemporal }
+      && !plan.adverbials.contains {
+        $0.constituent.lexeme.kind.isTemporal
+          && !Self.recurring.contains($0.constituent.lexeme.lemma)
+      }
   }
 
+  /// Parts of the day that come again each day: *tenho tossido muito à noite*.
+  private static let recurring: WordSet = [
+    "à noite", "de noite", "de manhã", "à tarde", "de tarde", "de dia", "de madrugada", "noite",
+    "manhã", "tarde",
+  ]
   private static let ofLate: WordSet = [
     "ultimamente", "nos últimos dias", "nos últimos tempos", "nas últimas semanas",
   ]

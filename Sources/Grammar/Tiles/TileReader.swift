@@ -122,6 +122,8 @@ public struct TileReader: Sendable {
     WordSorter.readCondition(&row)
     row = PronounGroups.joined(row, isSubject: false)
     countDoers(&row)
+    ownBeforeNoun(&row)
+    wantAfter(&row)
     layEveryRow(&row)
     chainVerbs(&row)
   }

@@ -365,6 +365,7 @@ public struct ClausePlanner: Sendable {
     meetSomewhere(&plan)
     if language == .portuguese {
       settleOver(&plan, clause)
+      settleInnerSpeaker(&plan)
       settlePortugueseOrder(&plan)
     }
   }

@@ -10,6 +10,11 @@ extension ClausePlanner {
     nameTitled(&clause.subject, &joins)
     nameTitled(&clause.complements, &joins)
     clause.joins = joins
+    if let verb = clause.verb?.lexeme.lemma, !clause.complements.isEmpty {
+      settleTerms(&clause, verb)
+      if clause.complements.count > 1 { settleOfSomebody(&clause, verb) }
+      comeInState(&clause, verb)
+    }
     settleLinked(&clause)
     settleAmounts(&clause)
     settleHeld(&clause)

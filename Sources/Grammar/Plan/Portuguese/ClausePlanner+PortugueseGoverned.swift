@@ -227,6 +227,20 @@ extension ClausePlanner {
     where clause.options.contains(.request) && clause.isNegative && first?.kind == .possessive:
       // Não mexas na minha comida: touched, and not stirred.
       verb.frame.slots = [FrameSlot(.topic, preposition: "em")]
+    case "vir", "chegar", "sair", "nascer", "cheirar":
+      guard comesInState(verb.frame.lemma, clause) else { return }
+      // A comida veio fria.
+      verb.frame.pattern = .stateCopula
+      verb.frame.past = .event
+      verb.frame.slots = [FrameSlot(.attribute)]
+    case "esquentar", "esfriar", "clarear", "refrescar":
+      // Esfriou muito ontem: of the weather, where nothing is named.
+      guard clause.subject.isEmpty, !clause.options.contains(.request), !clause.isLaid,
+        !clause.complements.contains(where: {
+          $0.lexeme.isNominal && !$0.lexeme.kind.isTemporal && $0.lexeme.kind != .quantity
+        })
+      else { return }
+      verb.frame.pattern = .weather
     case "pisar" where clause.variety == .portuguesePortugal:
       verb.frame.slots = [FrameSlot(.object, article: .definite)]
     default: return

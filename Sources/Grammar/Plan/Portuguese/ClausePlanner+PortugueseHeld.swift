@@ -183,11 +183,11 @@ extension ClausePlanner {
     {
       return put(["o"], at: 0, &clause)
     }
-    guard ["levar", "durar", "demorar", "gastar"].contains(verb) else { return }
-    guard
+    guard MeaningWords.takingTime.contains(verb),
       let place = clause.complements.firstIndex(where: {
         $0.lexeme.kind == .time && $0.lexeme.wordClass == .noun && $0.lexeme.lemma.contains(" hora")
-      }), case let tile = clause.complements[place].tile,
+      }), !clause.complements[..<place].contains(where: { $0.lexeme.isThing }),
+      case let tile = clause.complements[place].tile,
       case let parts = clause.complements[place].lexeme.lemma.split(separator: " ").map(String.init),
       parts.count == 2, var hour = lexicon.known("hora")
     else { return }

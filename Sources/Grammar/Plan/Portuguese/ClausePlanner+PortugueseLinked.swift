@@ -156,19 +156,7 @@ extension ClausePlanner {
       let word = Lexeme(lemma: said, wordClass: .adverb, kind: .manner)
       clause.complements.replaceSubrange(
         (place + 1)..., with: [Constituent(word, tile: other.tile)])
-      return
     }
-    guard behind == place + 1 else { return }
-    if other.lexeme.wordClass == .pronoun,
-      other.lexeme.kind == .person
-        || other.lexeme.kind == .demonstrative
-    {
-      return insert([link], at: behind, in: &clause)
-    }
-    if other.lexeme.wordClass == .properNoun { return put([link], at: behind, &clause) }
-    guard other.lexeme.wordClass == .noun, !other.lexeme.kind.isTemporal, isBare(behind, clause)
-    else { return }
-    put([link, "o"], at: behind, &clause)
   }
 
   /// *Ao meu, à minha, do seu*: in the gender of the subject.
@@ -321,8 +309,8 @@ enum LinkedWords {
     "cabeça", "barriga", "garganta", "dente", "ouvido", "estômago", "cotovelo", "coluna",
   ]
   fileprivate static let skilled: WordSet = ["bom", "boa", "ótimo", "péssimo", "craque", "fera"]
-  /// What a quality likens to, by its preposition.
-  fileprivate static let likening = [
+  /// What a quality likens to, by its preposition: before a noun or a pronoun `completeQualities` puts it in.
+  static let likening = [
     "igual": "a", "semelhante": "a", "idêntico": "a", "diferente": "de", "parecido": "com",
     "distinto": "de",
   ]

@@ -39,9 +39,11 @@ extension ClausePlanner {
     case "ter": return isHadByMatter(word, place, isDenied, &clause)
     case "estar": return isOnTime(place, &clause)
     case "ficar":
-      guard place + 1 == clause.complements.count, MatterWords.skies.contains(word.lemma) else {
-        return false
-      }
+      guard MatterWords.skies.contains(word.lemma),
+        clause.complements[(place + 1)...].allSatisfy({
+          $0.lexeme.kind.isTemporal || $0.lexeme.lemma == "cedo"
+        })
+      else { return false }
       if word.lemma == "tarde" {
         clause.complements[place].lexeme = Lexeme(
           lemma: "tarde", wordClass: .adjective, kind: .quality)
@@ -49,6 +51,13 @@ extension ClausePlanner {
       }
       return true
     case "fazer":
+      if word.wordClass == .numeral || ["um", "uma", "muito"].contains(word.lemma),
+        let unit = clause.complements[place...].firstIndex(where: { $0.lexeme.kind == .duration }),
+        clause.complements[unit...].dropFirst().first?.lexeme.lemma == "que"
+      {
+        // Faz dois anos que eu moro aqui.
+        return true
+      }
       if ["mal", "bem"].contains(word.lemma) {
         guard clause.complements[(place + 1)...].first?.lexeme.wordClass == .verb else {
           return false
@@ -212,6 +221,10 @@ extension ClausePlanner {
   /// *Está na hora de dormir, está quase na hora*.
   private func isOnTime(_ place: Int, _ clause: inout Clause) -> Bool {
     let noun = clause.complements[place...].first { $0.lexeme.wordClass == .noun }?.lexeme.lemma
+    if clause.complements[place].lexeme.wordClass == .numeral, noun?.hasPrefix("grau") == true {
+      // Está dez graus.
+      return true
+    }
     if clause.complements[place].lexeme.lemma == "tudo" || MatterWords.airs.contains(noun ?? "") {
       // Está tudo bem, está muito barulho.
       return clause.complements[place].lexeme.lemma != "com"

@@ -153,13 +153,12 @@ private enum QualityWords {
     "muito", "mais", "tão", "bem", "pouco", "meio", "menos", "super", "tudo",
   ]
   /// Before any noun or pronoun.
-  static let always: [String: String] = [
-    "orgulhoso": "de", "coberto": "de", "rodeado": "de", "próximo": "de", "diferente": "de",
-    "dependente": "de", "capaz": "de", "apaixonado": "por", "responsável": "por", "grato": "por",
-    "doido": "por", "maluco": "por", "fascinado": "por", "obcecado": "por", "parecido": "com",
-    "igual": "a", "semelhante": "a", "alérgico": "a", "viciado": "em", "interessado": "em",
-    "ciumento": "de", "impaciente": "com", "decepcionado": "com",
-  ]
+  static let always: [String: String] = LinkedWords.likening.merging([
+    "orgulhoso": "de", "coberto": "de", "rodeado": "de", "próximo": "de", "dependente": "de",
+    "capaz": "de", "apaixonado": "por", "responsável": "por", "grato": "por", "doido": "por",
+    "maluco": "por", "fascinado": "por", "obcecado": "por", "alérgico": "a", "viciado": "em",
+    "interessado": "em", "ciumento": "de", "impaciente": "com", "decepcionado": "com",
+  ]) { likened, _ in likened }
   /// How one is towards somebody.
   static let treating: WordSet = [
     "mau", "bom", "ruim", "gentil", "educado", "carinhoso", "paciente", "simpático", "legal",
@@ -197,7 +196,9 @@ private enum QualityWords {
     "aluno", "aluna", "amigo", "amiga", "filho", "filha", "pai", "mãe",
   ]
   /// Qualities that are always like or near something.
-  static let comparing: WordSet = ["parecido", "igual", "semelhante", "próximo", "apaixonado"]
+  static let comparing: WordSet = [
+    "parecido", "igual", "semelhante", "idêntico", "próximo", "apaixonado",
+  ]
   /// Full of what has no article.
   static let filled: WordSet = ["coberto", "rodeado"]
   /// Qualities that the tables know as other words.

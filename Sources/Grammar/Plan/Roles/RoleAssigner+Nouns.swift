@@ -153,9 +153,9 @@ extension RoleAssigner {
     guard MeaningWords.hours.contains(noun.lemma), loose.phrase.isMeasured,
       let verb = plan.verbs.last, !verb.frame.isCopular
     else { return false }
-    // Levei duas horas para fazer a lição, but levo o cachorro às duas horas.
+    // Levei duas horas para fazer a lição, but levo o cachorro às duas horas: ``MeaningWords/takingTime``.
     let isSpent =
-      ["levar", "gastar"].contains(verb.frame.lemma)
+      MeaningWords.takingTime.contains(verb.frame.lemma)
       && !plan.fillers.contains { $0.role == .object && $0.verb == plan.verbs.count - 1 }
     let isClock =
       noun.lemma.hasPrefix("hora") && !isSpent

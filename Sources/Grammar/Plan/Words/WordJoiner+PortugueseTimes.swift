@@ -22,8 +22,12 @@ extension WordJoiner {
     }
     if first == "por" { return rate(words, index) }
     if first == "todos" || first == "todas" { return everyOne(words, index) }
-    if PortugueseTimeWords.bounds.contains(first) { return bound(words, index, first) }
-    if first == "de", index + 4 < words.count, let hours = fromHourToHour(words, index) {
+    if PortugueseTimeWords.bounds.contains(first) {
+      return bound(words, index, first) ?? bareHour(words, index, first)
+    }
+    if first == "de" || first == "das", index + 3 < words.count,
+      let hours = fromHourToHour(words, index)
+    {
       return hours
     }
     if first == "entre" { return betweenHours(words, index) }
@@ -112,13 +116,43 @@ extension WordJoiner {
     }
   }
 
+  /// *Até / seis, desde / cinco, antes de / sete*: a number alone is the hour (Cunha & Cintra, chapter 12, *Numerais*).
+  private func bareHour(
+    _ words: [Constituent], _ index: Int, _ first: String
+  ) -> (Constituent, Int)? {
+    let number = words[index + 1].lexeme.lemma
+    guard PortugueseTimeWords.clock.contains(number),
+      !PortugueseTimeWords.counting.contains(verb ?? ""),
+      index + 2 == words.count || words[index + 2].lexeme.wordClass == .adposition
+        || words[index + 2].lexeme.wordClass == .adverb
+    else { return nil }
+    let hour = ["dois": "duas"][number] ?? number
+    switch first {
+    case "até", "desde", "após": return adverb("\(first) as \(hour)", words[index].tile, 2)
+    case _ where first.hasSuffix(" de"):
+      return adverb("\(first.dropLast(2))das \(hour)", words[index].tile, 2)
+    default: return nil
+    }
+  }
+
   /// *De / oito / a / seis / hora*: the hour has its article on both sides.
   private func fromHourToHour(_ words: [Constituent], _ index: Int) -> (Constituent, Int)? {
     guard words[index + 1].lexeme.wordClass == .numeral,
       ["a", "às", "até"].contains(text(words[index + 2])),
-      words[index + 3].lexeme.wordClass == .numeral,
-      ["hora", "horas"].contains(words[index + 4].lexeme.lemma)
+      words[index + 3].lexeme.wordClass == .numeral
     else { return nil }
+    guard index + 4 < words.count, ["hora", "horas"].contains(words[index + 4].lexeme.lemma)
+    else {
+      // Trabalhar / de / oito / a / cinco.
+      guard index + 4 == words.count, MeaningWords.lasting.contains(verb ?? ""),
+        !PortugueseTimeWords.counting.contains(verb ?? ""),
+        PortugueseTimeWords.clock.contains(words[index + 1].lexeme.lemma),
+        PortugueseTimeWords.clock.contains(words[index + 3].lexeme.lemma)
+      else { return nil }
+      let end = text(words[index + 2]) == "até" ? "até as" : "às"
+      return adverb(
+        "das \(hour(words[index + 1])) \(end) \(hour(words[index + 3]))", words[index].tile, 4)
+    }
     let end = text(words[index + 2]) == "até" ? "até as" : "às"
     return adverb(
       "das \(hour(words[index + 1])) \(end) \(hour(words[index + 3])) horas", words[index].tile, 5)
@@ -177,6 +211,16 @@ enum PortugueseTimeWords {
     "até", "desde", "após", "a cada", "cada", "antes de", "depois de", "por volta de",
     "a partir de",
     "perto de",
+  ]
+  /// Numbers of the clock that have their plural article.
+  static let clock: WordSet = [
+    "dois", "duas", "três", "quatro", "cinco", "seis", "sete", "oito", "nove", "dez", "onze",
+    "doze",
+  ]
+  /// With these a number is none.
+  static let counting: WordSet = [
+    "contar", "somar", "aumentar", "subir", "descer", "ganhar", "perder", "comer", "ler", "jogar",
+    "escrever", "ter", "caber", "custar",
   ]
   /// Of which a rate is told.
   static let rates: WordSet = [

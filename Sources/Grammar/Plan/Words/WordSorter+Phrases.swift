@@ -149,6 +149,10 @@ extension WordSorter {
       isBesideNoun = true
       return
     }
+    if joinsAnotherWay() {
+      pending.focus = connective
+      connective = nil
+    }
     pending.connective = connective
     let isBeside = isBesideNoun && connective == nil && preposition == nil
     isBesideNoun = pending.noun != nil
@@ -158,6 +162,18 @@ extension WordSorter {
     pending = NounPhrase()
     preposition = nil
     connective = nil
+  }
+
+  /// *Triste e com raiva, em casa e sem luz*: what is joined is said in another way, with a preposition of its own (Bechara,
+  /// *Conectores aditivos*).
+  private func joinsAnotherWay() -> Bool {
+    guard planner.language == .portuguese, !isSubject, connective?.lexeme.lemma == "e",
+      let preposition, pending.focus == nil, let last = loose.last, !plan.isLaid,
+      last.after == plan.verbs.count - 1, let own = connective?.tile
+    else { return false }
+    return last.preposition?.lexeme.lemma != preposition.lexeme.lemma
+      && ["com", "sem", "de", "em", "para"].contains(preposition.lexeme.lemma)
+      && (last.phrase.isAdjective || last.preposition != nil) && own > 0
   }
 
   /// Whether a number alone behind *de* tells how much the noun before it is: *aumento de cinco por cento* (Cunha & Cintra,

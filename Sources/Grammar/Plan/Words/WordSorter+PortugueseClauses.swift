@@ -13,7 +13,9 @@ extension WordSorter {
     }
     let next = rest.first?.lexeme
     let lemma = word.lexeme.lemma
-    if Self.much.contains(lemma), let next, next.wordClass == .conjunction,
+    if Self.much.contains(lemma), let next,
+      next.wordClass == .conjunction
+        || next.lemma == "para" && rest.dropFirst().first?.lexeme.wordClass == .verb,
       !Self.comparers.contains(next.lemma), !isBesideNoun, !verb.frame.isCopular,
       loose.last?.after != plan.verbs.count - 1
     {
