@@ -691,7 +691,7 @@ secarse,,object - the: body; instrument con: =toalla =secador,,,yo/secarse/manos
 bañarse,,instrument con -: =agua =jabón =espuma; place-at en,,,bebé/bañarse/,El bebé se baña.
 bañar,,object - the,,,papá/bañar/perro,Papá baña al perro.
 ducharse,,instrument con -: =agua =jabón =champú =gel,,,yo/ducharse/,Yo me ducho.
-vestirse,,,,,niña/vestirse/,La niña se viste.
+vestirse,,topic de -: =princesa =pirata =superhéroe =payaso =bruja =gala =flamenca =fiesta =vaquero =hada,,,niña/vestirse/,La niña se viste.
 escribirse,,object - -: =mensajes =cartas =correos =notas =postales; company con,,,niños/escribirse/cartas,Los niños se escriben cartas.
 vestir,,object - the,,,mamá/vestir/bebé,Mamá viste al bebé.
 cortarse,,object - the: body; instrument con the,,,papá/cortarse/pelo,Papá se corta el pelo.

@@ -146,6 +146,7 @@ extension RomanceSentence {
       let attribute = plan.fillers.first(where: { $0.verb == index && $0.role == .attribute }),
       let adjective = attribute.phrases.last?.adjectives.last
     else { return nil }
+    // Está prohibido fumar.
     if isSpanish, ["prohibido", "permitido"].contains(adjective.lexeme.lemma) { return nil }
     if isSpanish { return AdjectiveLinks.beforeVerb(adjective.lexeme.lemma) }
     switch adjective.lexeme.lemma {

@@ -315,6 +315,13 @@ extension ClausePlanner {
   /// *Falta alguien, falta gente, faltan cinco minutos para el recreo*: who is not there and how long it is until then (NGLE
   /// §35.3).
   func settleMissing(_ verb: inout PlannedVerb, _ clause: Clause) {
+    if verb.frame.lemma == "estar", let first = clause.complements.first?.lexeme.lemma,
+      first == "prohibido" || first == "permitido"
+    {
+      // Está prohibido fumar: what is forbidden is what it is said of (NGLE §26.4).
+      verb.frame.opening = .bare
+      return
+    }
     if verb.frame.lemma == "hacer falta", clause.subject.isEmpty, !clause.isLaid,
       clause.complements.first?.lexeme.lemma == "que"
     {
