@@ -99,6 +99,10 @@ extension RomanceSentence {
       isVoseo: subject.isVoseo)
     let lemma = plan.verbs[index].constituent.lexeme.lemma
     buffer.note(.subjunctive, lemma, grammar.forms.verb(lemma, features) ?? lemma)
+    // Quiero que tú no grites: what is wished is that it is not done.
+    if isSpanish, let negator = plan.verbs[index].negator {
+      say(negator.lexeme.lemma, tile: negator.tile)
+    }
     sayFinite(index, as: features)
   }
 
