@@ -174,7 +174,7 @@ private enum OfSomebodyWords {
     "saúde", "palavra", "voz", "nascimento", "morte", "atitude", "comida", "história", "conselho",
     "opinião", "bilhete", "carta", "visita", "trabalho", "brinquedo", "doença", "decisão", "vida",
     "comportamento", "coragem", "nota", "piada", "ideia", "confiança", "ligação", "limpeza",
-    "horário", "culpa", "personagem",
+    "horário", "personagem",
   ]
   static let kin: WordSet = [
     "mãe", "pai", "filho", "filha", "irmão", "irmã", "avô", "avó", "tio", "tia", "primo", "prima",
