@@ -111,8 +111,9 @@ extension ClausePlanner {
     guard place > 0, ["perto", "longe"].contains(clause.complements[place - 1].lexeme.lemma)
     else { return }
     let from = ["aqui": "daqui", "ali": "dali"][clause.complements[place].lexeme.lemma] ?? "de lá"
-    let said = "\(clause.complements[place - 1].lexeme.lemma) \(from)"
-    fold((place - 1)...place, as: said, .direction, in: &clause)
+    clause.complements[place].lexeme = Lexeme(
+      lemma: from, wordClass: .adverb, kind: .direction)
+    clause.complements[place].government = nil
   }
 
   /// *Um / terço / pizza, três / quartos / bolo*: a share of the one there is.
