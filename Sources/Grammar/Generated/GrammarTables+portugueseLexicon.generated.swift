@@ -530,6 +530,7 @@ já que,conjunction,connective
 por isso,conjunction,connective
 antes de,adposition,direction
 depois de,adposition,direction
+por volta de,adposition,direction
 diante de,adposition,direction
 através de,adposition,direction
 por cima de,adposition,direction
@@ -1215,6 +1216,7 @@ tudo isso,pronoun,quantity,masculine
 tudo isto,pronoun,quantity,masculine
 tudo aquilo,pronoun,quantity,masculine
 né,interjection,social
+não é,interjection,social
 hein,interjection,social
 tá bom,interjection,social
 fardo,noun,thing,masculine,,,count,inanimate

@@ -17,7 +17,9 @@ extension ClausePlanner {
       case "semana", "semanas", "hora", "horas", "noite", "noites":
         countTime(&clause, place)
       default:
-        if word.wordClass == .noun { ownBehind(&clause, verb, place) }
+        guard word.wordClass == .noun else { continue }
+        if word.lemma.hasPrefix("dois "), word.kind.isTemporal { countFeminine(&clause, place) }
+        if !kinOfOther(&clause, place) { ownBehind(&clause, verb, place) }
       }
     }
   }
@@ -46,6 +48,22 @@ extension ClausePlanner {
     if clause.complements[head].government?.preposition == nil {
       insert(["o"], at: head, in: &clause)
     }
+  }
+
+  /// *Com / mãe / meu / amigo, com / filho / vizinha*: whose kin it is.
+  private func kinOfOther(_ clause: inout Clause, _ place: Int) -> Bool {
+    let hasOwner = clause.complements[place - 1].lexeme.kind == .possessive
+    let head = hasOwner ? place - 2 : place - 1
+    guard head > 0, !clause.isLaid, clause.complements[head - 1].lexeme.lemma == "com",
+      OfSomebodyWords.kin.contains(clause.complements[head].lexeme.lemma),
+      hasOwner
+        ? clause.complements[place].lexeme.isHuman
+        : OfSomebodyWords.others.contains(clause.complements[place].lexeme.lemma)
+    else { return false }
+    clause.complements[place].government = nil
+    insert(["de", "o"], at: hasOwner ? place - 1 : place, in: &clause)
+    insert(["o"], at: head, in: &clause)
+    return true
   }
 
   /// *Mostrar / trabalho / professora, querer / dar / carta / mamãe*: somebody gets it.
@@ -93,14 +111,9 @@ extension ClausePlanner {
     guard place > 0, ["perto", "longe"].contains(clause.complements[place - 1].lexeme.lemma)
     else { return }
     let from = ["aqui": "daqui", "ali": "dali"][clause.complements[place].lexeme.lemma] ?? "de lá"
-    let said = "\(clause.complements[place - 1].lexeme.lemma) \(from)"
-    clause.complements.replaceSubrange(
-      (place - 1)...place,
-      with: [
-        Constituent(
-          Lexeme(lemma: said, wordClass: .adverb, kind: .direction),
-          tile: clause.complements[place - 1].tile)
-      ])
+    clause.complements[place].lexeme = Lexeme(
+      lemma: from, wordClass: .adverb, kind: .direction)
+    clause.complements[place].government = nil
   }
 
   /// *Um / terço / pizza, três / quartos / bolo*: a share of the one there is.
@@ -118,6 +131,22 @@ extension ClausePlanner {
     clause.complements[place].lexeme = noun
     clause.complements[place].government = nil
     put(["de", "o"], at: place + 1, &clause)
+  }
+
+  /// *Por / duas semanas*: the same where it is in one piece.
+  private func countFeminine(_ clause: inout Clause, _ place: Int) {
+    let unit = String(clause.complements[place].lexeme.lemma.dropFirst(5))
+    guard unit.hasPrefix("semana") || unit.hasPrefix("hora") || unit.hasPrefix("noite"),
+      clause.complements[place - 1].lexeme.wordClass == .adposition
+    else { return }
+    let said = "\(clause.complements[place - 1].lexeme.lemma) duas \(unit)"
+    clause.complements.replaceSubrange(
+      (place - 1)...place,
+      with: [
+        Constituent(
+          Lexeme(lemma: said, wordClass: .adverb, kind: .duration),
+          tile: clause.complements[place - 1].tile)
+      ])
   }
 
   /// *Por / dois / semana, daqui a / uma / semana*: the number has the gender of what it counts.
@@ -145,13 +174,24 @@ private enum OfSomebodyWords {
   static let heads: WordSet = [
     "saúde", "palavra", "voz", "nascimento", "morte", "atitude", "comida", "história", "conselho",
     "opinião", "bilhete", "carta", "visita", "trabalho", "brinquedo", "doença", "decisão", "vida",
-    "comportamento", "coragem",
+    "comportamento", "coragem", "nota", "piada", "ideia", "confiança", "ligação", "limpeza",
+    "horário", "personagem",
+  ]
+  static let kin: WordSet = [
+    "mãe", "pai", "filho", "filha", "irmão", "irmã", "avô", "avó", "tio", "tia", "primo", "prima",
+    "marido", "mulher",
+  ]
+  static let others: WordSet = [
+    "vizinho", "vizinha", "amigo", "amiga", "colega", "professor", "professora", "médico", "médica",
   ]
   /// What is heard and comes of somebody or something.
   static let sounds: WordSet = [
-    "barulho", "choro", "som", "ruído", "cheiro", "gosto", "atraso", "latido", "grito", "risada",
+    "barulho", "choro", "som", "ruído", "atraso", "latido", "grito", "risada",
   ]
-  static let sources: WordSet = ["filme", "ônibus", "trem"]
+  static let sources: WordSet = [
+    "filme", "livro", "desenho", "novela", "consulta", "aula", "erro", "ônibus", "trem", "jogo",
+    "sala", "hospital",
+  ]
   static let pointing: WordSet = [
     "isso", "isto", "aquilo", "esse", "essa", "este", "esta", "aquele", "aquela",
   ]

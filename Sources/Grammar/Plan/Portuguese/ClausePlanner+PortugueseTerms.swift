@@ -27,6 +27,16 @@ extension ClausePlanner {
     }
   }
 
+  /// One word in the place of several, each of which is heard in it.
+  func fold(
+    _ range: ClosedRange<Int>, as said: String, _ kind: SemanticKind, in clause: inout Clause
+  ) {
+    let tiles = clause.complements[range].compactMap(\.tile).flatMap { clause.joins[$0] ?? [$0] }
+    if let first = tiles.first, tiles.count > 1 { clause.joins[first] = tiles }
+    let word = Lexeme(lemma: said, wordClass: .adverb, kind: kind)
+    clause.complements.replaceSubrange(range, with: [Constituent(word, tile: tiles.first)])
+  }
+
   private func term(_ said: String, _ tile: Int?) -> Constituent {
     Constituent(Lexeme(lemma: said, wordClass: .adverb, kind: .manner), tile: tile)
   }
@@ -80,8 +90,7 @@ extension ClausePlanner {
       else { return }
       if other.kind.isTemporal { said = lexicon.word(other.lemma)?.phrase ?? said }
     }
-    clause.complements.replaceSubrange(
-      place..., with: [term("que \(said)", clause.complements[place].tile)])
+    fold(place...(clause.complements.count - 1), as: "que \(said)", .manner, in: &clause)
   }
 
   /// *Preferir / praia / a / montanha*: to what the one is preferred, and no place.
@@ -157,9 +166,7 @@ extension ClausePlanner {
       noun.kind == .vehicle && noun.lemma != "carro" || TermWords.scheduled.contains(noun.lemma)
     else { return }
     let said = hour == "uma" ? "da uma" : "das \(hour)"
-    let time = Constituent(
-      Lexeme(lemma: said, wordClass: .adverb, kind: .manner), tile: clause.complements[of].tile)
-    clause.complements.replaceSubrange(of...place, with: [time])
+    fold(of...place, as: said, .manner, in: &clause)
     if isBare(of - 1, clause) { put(["o"], at: of - 1, &clause) }
   }
 
@@ -201,8 +208,7 @@ extension ClausePlanner {
     } else if !["ir", "vir", "chegar"].contains(clause.verb?.lexeme.lemma ?? "") {
       link = "em"
     }
-    clause.complements.replaceSubrange(
-      first...place, with: [term("\(link) \(noun.lexeme.lemma) nenhum", noun.tile)])
+    fold(first...place, as: "\(link) \(noun.lexeme.lemma) nenhum", .manner, in: &clause)
   }
 
   /// *Janela / um pouco, minha / cabeça / um pouco*: how far, and not how many.
