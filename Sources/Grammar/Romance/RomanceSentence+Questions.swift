@@ -28,6 +28,8 @@ extension RomanceSentence {
     }
     if inquiry.role == .subject {
       subject = inquiry.noun.map { questionAgreement($0, lemma) } ?? Agreement()
+      // ¿Quiénes vienen? NGLE §22.14.
+      if lemma == "quiénes" || lemma == "cuáles" { subject.number = .plural }
     }
   }
 

@@ -266,6 +266,11 @@ extension ClausePlanner {
           || frame.lemma == "custar",
         frame.pattern.isPersonal
       else { return }
+    case .who where frame.lemma == "ser" && !isGoverned && !hasNoun && noun == 0:
+      // ¿Quién eres tú? ¿Quiénes son ellos?
+      guard clause.complements[0].lexeme.wordClass == .pronoun,
+        clause.complements[0].lexeme.person != nil
+      else { return }
     case .which where !isGoverned && !hasNoun:
       guard frame.pattern == .copula, noun != nil else { return }
     case .what where frame.pattern == .copula && noun != nil && !isGoverned && !hasNoun:
