@@ -189,16 +189,6 @@ extension RomanceSentence {
     }
   }
 
-  /// *Com a saúde da vovó, da comida da mamãe*: what cannot be counted is certain by whose it is (Cunha & Cintra, chapter 9,
-  /// *Emprego do artigo definido*).
-  private func isSomebodys(_ phrase: NounPhrase, _ noun: Lexeme) -> Bool {
-    isMass(noun) && phrase.isPlain && noun.wordClass == .noun && noun.kind != .feeling
-      && noun.kind != .emotion && noun.kind != .state
-      && phrase.complement.contains {
-        $0.noun?.lexeme.isBeing == true && $0.noun?.lexeme.wordClass != .pronoun
-      }
-  }
-
   /// What Portuguese does not share: *não quero cebola, sou o irmão mais velho, na casa da vovó, ao McDonald's* (Cunha &
   /// Cintra, chapter 9, *Emprego do artigo definido* and *Omissão do artigo*).
   private func portugueseArticle(_ phrase: NounPhrase, _ noun: Lexeme, _ role: Role) -> Article? {

@@ -214,23 +214,6 @@ extension RomanceSentence {
     }
   }
 
-  /// Portugal gives, writes and phones *a* somebody, takes part *em*, goes *a* the event (Cunha &
-  /// Cintra, chapter 13, *Regência*; Mateus et al., *Gramática da língua portuguesa*).
-  private func ofPortugal(_ text: String, _ filler: Filler, _ verb: PlannedVerb) -> String {
-    guard filler.prepositionTile == nil, !filler.isGoverned || filler.role == .recipient else {
-      return text
-    }
-    if text == "para" || text == "em", filler.role == .recipient { return "a" }
-    if text == "para", filler.role == .placeTo,
-      ["levar", "acompanhar", "trazer"].contains(verb.frame.lemma),
-      filler.phrases.first?.noun?.lexeme.kind != .home
-    {
-      // Levo o cão ao veterinário.
-      return "a"
-    }
-    return text == "de" && verb.frame.lemma == "participar" ? "em" : text
-  }
-
   private static let likings: WordSet = ["gostar", "adorar", "odiar", "detestar", "amar", "curtir"]
 
   /// *Me lavo las manos*: a part of one's body or what one puts on is known (NGLE §14.7).

@@ -40,6 +40,33 @@ extension RomanceSentence {
     }
   }
 
+  /// *Com a saúde da vovó, da comida da mamãe*: what cannot be counted is certain by whose it is (Cunha & Cintra, chapter 9,
+  /// *Emprego do artigo definido*).
+  func isSomebodys(_ phrase: NounPhrase, _ noun: Lexeme) -> Bool {
+    isMass(noun) && phrase.isPlain && noun.wordClass == .noun && noun.kind != .feeling
+      && noun.kind != .emotion && noun.kind != .state
+      && phrase.complement.contains {
+        $0.noun?.lexeme.isBeing == true && $0.noun?.lexeme.wordClass != .pronoun
+      }
+  }
+
+  /// Portugal gives, writes and phones *a* somebody, takes part *em*, goes *a* the event (Cunha &
+  /// Cintra, chapter 13, *Regência*; Mateus et al., *Gramática da língua portuguesa*).
+  func ofPortugal(_ text: String, _ filler: Filler, _ verb: PlannedVerb) -> String {
+    guard filler.prepositionTile == nil, !filler.isGoverned || filler.role == .recipient else {
+      return text
+    }
+    if text == "para" || text == "em", filler.role == .recipient { return "a" }
+    if text == "para", filler.role == .placeTo,
+      ["levar", "acompanhar", "trazer"].contains(verb.frame.lemma),
+      filler.phrases.first?.noun?.lexeme.kind != .home
+    {
+      // Levo o cão ao veterinário.
+      return "a"
+    }
+    return text == "de" && verb.frame.lemma == "participar" ? "em" : text
+  }
+
   /// *Trocar a camisa por outra*: what comes in the place of something is called by its gender.
   func exchanged(_ filler: Filler) -> Filler {
     guard !isSpanish, filler.preposition == "por", filler.phrases.count == 1,

@@ -116,13 +116,15 @@ extension EnglishClauseSplitter {
     let frame = frames[words[deed].lexeme.lemma]
     let says =
       frame.isCopular || frame.pattern == .modal || frame.pattern == .weather || isPain(words, deed)
-      || frame.opening != nil && start.rest.first.map { words[$0].lexeme.wordClass == .verb } == true
+      || frame.opening != nil
+        && start.rest.first.map { words[$0].lexeme.wordClass == .verb } == true
       || frame.isListed && frame.slot(.object) == nil && start.rest.isEmpty
     guard says, let first = start.subject.first.map({ words[$0].lexeme }) else { return false }
     let isPronoun =
       start.subject.count == 1 && first.wordClass == .pronoun
       && (EnglishWording.subjects.contains(first.lemma) || first.lemma == "it")
-    guard isPronoun || start.subject.count == 2 && first.kind == .possessive || first.lemma == "there"
+    guard
+      isPronoun || start.subject.count == 2 && first.kind == .possessive || first.lemma == "there"
     else { return false }
     let asked = frames[request]
     guard index > 0 else {

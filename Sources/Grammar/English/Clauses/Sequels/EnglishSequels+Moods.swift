@@ -79,10 +79,12 @@ extension EnglishSequels {
   /// What is like nothing but those who want something because of it, or like these and what is on them.
   private static let lacking = outer.union(
     EnglishWords.set(
-      "hungry thirsty starving tired sleepy exhausted sick dizzy unwell poorly sad bored scared lonely nervous worried"))
+      "hungry thirsty starving tired sleepy exhausted sick dizzy unwell poorly sad bored scared lonely nervous worried"
+    ))
   private static let outer = EnglishWords.set("cold freezing wet dirty hurt")
   /// What helps against cold, wet, dirt and wounds.
-  private static let remedies = EnglishWords.set("blanket towel bath shower bandage plaster heater duvet")
+  private static let remedies = EnglishWords.set(
+    "blanket towel bath shower bandage plaster heater duvet")
 
   /// What one asks of others rather than does oneself.
   private static let favors = EnglishWords.set(

@@ -28,7 +28,8 @@ extension EnglishWordClasses {
       && words[index].tile.map { $0 + 1 } != words[index + 1].tile
     let isNoun =
       next?.wordClass == .noun && !isApart
-      && (next?.kind.isTemporal == false || index > 0 && words[index - 1].lexeme.kind == .possessive)
+      && (next?.kind.isTemporal == false
+        || index > 0 && words[index - 1].lexeme.kind == .possessive)
       && lexeme.lemma != "well"
     let isCompared = next?.lemma == "than"
     let isPredicate =
