@@ -275,7 +275,7 @@ enum ReadingWords {
   /// What is done to all of them at once.
   static let onBoth: WordSet = [
     "lavar", "cepillar", "escovar", "secar", "cerrar", "fechar", "cortar", "limar", "tapar",
-    "frotar", "esfregar", "abrir", "coçar",
+    "frotar", "esfregar", "abrir",
   ]
   /// What one crosses and opens two of.
   static let limbs: WordSet = ["brazo", "pierna", "braço", "perna"]

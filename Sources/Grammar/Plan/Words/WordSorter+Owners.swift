@@ -5,7 +5,10 @@ extension WordSorter {
   /// *Voz / mamá, visita / vovó*: a person behind what somebody does, says or is like is whose it is, unless the verb may be
   /// done to or with him (NGLE §12.7, *complementos subjetivos*; Cunha & Cintra, chapter 7, *Adjunto adnominal*).
   func isOfSomebody(_ word: Constituent) -> Bool {
-    guard planner.language == .spanish, isBesideNoun, connective == nil, preposition == nil,
+    guard
+      planner.language == .spanish
+        || planner.language == .portuguese && loose.last?.preposition?.lexeme.lemma == "com",
+      isBesideNoun, connective == nil, preposition == nil,
       word.lexeme.isBeing, word.lexeme.wordClass != .pronoun, !isSubject,
       let before = loose.last?.phrase, before.complement.isEmpty, before.possessive == nil,
       let noun = before.noun?.lexeme, PortionWords.personal.contains(noun.lemma),

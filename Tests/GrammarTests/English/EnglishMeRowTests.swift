@@ -1,0 +1,24 @@
+import Grammar
+import Testing
+
+/// Rows in which *me* stands for whoever speaks, and what one is beside what one wants.
+struct EnglishMeRowTests {
+  @Test(arguments: [
+    ("juice want me", "I want juice."), ("tired very me", "I am very tired."),
+    // Somebody else does it, or it is done for the speaker.
+    ("mom hug me", "Mom is hugging me."), ("give me book", "Give me a book."),
+  ])
+  func meIsTheSpeakerWhereNobodyElseMayDoIt(_ tiles: String, _ text: String) {
+    #expect(EnglishClauses.row(tiles) == text)
+  }
+
+  @Test(arguments: [
+    ("thirsty water want", "I am thirsty, I want water."),
+    ("hungry eat want", "I am hungry, I want to eat."),
+    // The quality is one of the thing.
+    ("cold water want", "I want cold water."), ("big ball want", "I want a big ball."),
+  ])
+  func whatOneIsStandsBeforeWhatOneWants(_ tiles: String, _ text: String) {
+    #expect(EnglishClauses.row(tiles) == text)
+  }
+}
