@@ -2951,7 +2951,6 @@ in tears,adjective,state
 in a wheelchair,adjective,state
 this time,adverb,time,,,,,,,,,end
 wifi,noun,thing,,,,mass,inanimate,definite
-across from,adposition,direction
 all over,adposition,direction
 all of a sudden,adverb,manner,,,,,,,,,start
 all year round,adverb,duration,,,,,,,,,end

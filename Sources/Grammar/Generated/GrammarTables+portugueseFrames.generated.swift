@@ -1881,7 +1881,7 @@ jogar-se,,place-to em the,,,menino/jogar-se/piscina,O menino se joga na piscina.
 gabar-se,,topic de the,de,,ele/gabar-se/carro,Ele se gaba do carro.
 aproveitar-se,,topic de the,,,ele/aproveitar-se/situação,Ele se aproveita da situação.
 desfazer-se,,topic de the,,,eu/desfazer-se/sofá,Eu me desfaço do sofá.
-curar-se,,topic de the,,,avô/curar-se/gripe,O avô se cura de gripe.
+curar-se,,topic de the,,,avô/curar-se/gripe,O avô se cura da gripe.
 recuperar-se,,topic de the,,,avó/recuperar-se/cirurgia,A avó se recupera da cirurgia.
 recompor-se,,topic de the,,,ela/recompor-se/susto,Ela se recompõe do susto.
 restabelecer-se,,topic de the,,,ele/restabelecer-se/cirurgia,Ele se restabelece da cirurgia.

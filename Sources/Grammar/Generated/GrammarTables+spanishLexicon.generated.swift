@@ -883,7 +883,6 @@ a revés,adverb,manner,,,,,,,,al revés,end
 a partir de ahora,adverb,time,,,,,,,future,,end
 a partir de hoy,adverb,time,,,,,,,future,,end
 a partir de mañana,adverb,time,,,,,,,future,,end
-a fin de mes,adverb,time,,,,,,,,,end
 a principios de año,adverb,time,,,,,,,,,end
 a finales de año,adverb,time,,,,,,,,,end
 a medio mañana,adverb,time,,,,,,,,a media mañana,end

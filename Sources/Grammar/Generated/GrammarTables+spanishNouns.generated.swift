@@ -13744,7 +13744,6 @@ de baja,adverb,manner,,,,,,,,,end
 en oferta,adverb,manner,,,,,,,,,end
 de parto,adverb,manner,,,,,,,,,end
 a primera vista,adverb,manner,,,,,,,,,end
-en familia,adverb,manner,,,,,,,,,end
 de guardia,adverb,manner,,,,,,,,,end
 de permiso,adverb,manner,,,,,,,,,end
 de moda,adverb,manner,,,,,,,,,end
