@@ -21,4 +21,9 @@ struct EnglishMeRowTests {
   func whatOneIsStandsBeforeWhatOneWants(_ tiles: String, _ text: String) {
     #expect(EnglishClauses.row(tiles) == text)
   }
+
+  @Test(arguments: [("me geeky or", "I am geeky or…"), ("me tired and", "I am tired and…")])
+  func aConnectiveAtTheEndIsHeard(_ tiles: String, _ text: String) {
+    #expect(EnglishClauses.row(tiles) == text)
+  }
 }

@@ -4,6 +4,7 @@ import AACCore
 extension EnglishClauseSplitter {
   /// Subject, verb and rest of the words from an index on; nil when they are no clause.
   func start(_ words: [Constituent], from begin: Int, needsSubject: Bool) -> Start? {
+    guard begin < words.count else { return nil }
     if words[begin].lexeme.lemma == "there", begin + 2 < words.count,
       words[begin + 1].lexeme.lemma == "be"
     {
