@@ -17,6 +17,11 @@ extension Lexicon {
   /// A form of an adjective or a verb that is written alike may be meant instead: *están heridas*.
   public func pluralNoun(_ text: String) -> Lexeme? { isListed(text) ? nil : plural(text) }
 
+  /// Who or what mostly does what a verb says, as the example of its frame tells; nil where the tables have it not.
+  func typicalDoer(of frame: VerbFrame) -> Lexeme? {
+    known(frame.typicalSubject) ?? plural(frame.typicalSubject)
+  }
+
   /// A noun of several words by the singulars of each: *peces espada, estrelas-do-mar, mothers-in-law*
   /// (NGLE §3.3; Cunha & Cintra, chapter 8; CGEL §5.102).
   private func singulars(ofPhrase plural: String, _ morphology: any Morphology) -> [String] {

@@ -136,7 +136,6 @@ extension RomanceSentence {
       return .definite
     case "antes de", "después de", "depois de":
       return noun.kind == .meal || noun.kind == .event || noun.kind == .dish || noun.kind == .food
-        || !isSpanish && (noun.kind == .medicine || noun.lemma == "terapia")
         ? .definite : nil
     case "como":
       if isMass(noun) || isPlural(phrase) { return .bare }

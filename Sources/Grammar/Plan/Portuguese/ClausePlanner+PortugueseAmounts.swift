@@ -186,13 +186,9 @@ extension ClausePlanner {
   func pluralize(_ clause: inout Clause, _ place: Int) {
     let word = clause.complements[place].lexeme
     guard word.wordClass == .noun, word.number != .plural, word.countability != .mass,
-      !AmountWords.uncounted.contains(word.lemma),
-      let plural = word.forms["PL"]
-        ?? LanguageTables.tables(language).morphology?.plural(of: word.lemma, wordClass: .noun)
-        .first
+      !AmountWords.uncounted.contains(word.lemma)
     else { return }
-    clause.complements[place].lexeme.lemma = plural
-    clause.complements[place].lexeme.number = .plural
+    makePlural(&clause.complements[place])
   }
 }
 

@@ -27,16 +27,6 @@ extension ClausePlanner {
     }
   }
 
-  /// One word in the place of several, each of which is heard in it.
-  func fold(
-    _ range: ClosedRange<Int>, as said: String, _ kind: SemanticKind, in clause: inout Clause
-  ) {
-    let tiles = clause.complements[range].compactMap(\.tile).flatMap { clause.joins[$0] ?? [$0] }
-    if let first = tiles.first, tiles.count > 1 { clause.joins[first] = tiles }
-    let word = Lexeme(lemma: said, wordClass: .adverb, kind: kind)
-    clause.complements.replaceSubrange(range, with: [Constituent(word, tile: tiles.first)])
-  }
-
   private func term(_ said: String, _ tile: Int?) -> Constituent {
     Constituent(Lexeme(lemma: said, wordClass: .adverb, kind: .manner), tile: tile)
   }
@@ -154,7 +144,9 @@ extension ClausePlanner {
 
   /// *Missa / das / sete, ônibus / de / oito*: the hour at which it is.
   private func tellHourOf(_ clause: inout Clause, _ place: Int) {
-    guard place > 1, let hour = TermWords.hours[clause.complements[place].lexeme.lemma],
+    let number = clause.complements[place].lexeme.lemma
+    guard place > 1,
+      PortugueseTimeWords.clock.contains(number) || number == "um" || number == "uma",
       place + 1 == clause.complements.count
         || clause.complements[place + 1].lexeme.wordClass != .noun,
       !clause.complements[place...].contains(where: { $0.lexeme.lemma.hasPrefix("hora") })
@@ -165,7 +157,8 @@ extension ClausePlanner {
       case let noun = clause.complements[of - 1].lexeme, noun.wordClass == .noun,
       noun.kind == .vehicle && noun.lemma != "carro" || TermWords.scheduled.contains(noun.lemma)
     else { return }
-    let said = hour == "uma" ? "da uma" : "das \(hour)"
+    let said =
+      number == "um" || number == "uma" ? "da uma" : number == "dois" ? "das duas" : "das \(number)"
     fold(of...place, as: said, .manner, in: &clause)
     if isBare(of - 1, clause) { put(["o"], at: of - 1, &clause) }
   }
@@ -296,12 +289,6 @@ private enum TermWords {
   static let liking: WordSet = ["gostar", "preferir", "adorar", "amar", "odiar", "detestar"]
   static let times: WordSet = ["antes", "ontem", "hoje", "agora", "sempre", "nunca", "anteontem"]
   static let same: WordSet = ["mesmo", "mesma", "mesmos", "mesmas", "o mesmo", "a mesma"]
-  /// Numbers that are hours of the clock.
-  static let hours: [String: String] = [
-    "um": "uma", "uma": "uma", "dois": "duas", "duas": "duas", "três": "três", "quatro": "quatro",
-    "cinco": "cinco", "seis": "seis", "sete": "sete", "oito": "oito", "nove": "nove",
-    "dez": "dez", "onze": "onze", "doze": "doze",
-  ]
   /// What is at its hour.
   static let scheduled: WordSet = [
     "missa", "aula", "sessão", "filme", "novela", "jornal", "voo", "barca", "balsa", "consulta",

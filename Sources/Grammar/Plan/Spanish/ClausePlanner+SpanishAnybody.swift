@@ -31,7 +31,7 @@ extension ClausePlanner {
     else { return }
     if UnsaidDoerWords.wording.contains(verb), clause.complements.count > 1,
       let place = clause.complements.lastIndex(where: {
-        UnsaidDoerWords.languages.contains($0.lexeme.lemma)
+        $0.lexeme.kind == .languageName
       }), place == 0 || clause.complements[place - 1].lexeme.wordClass != .adposition,
       clause.complements.contains(where: { $0.lexeme.kind == .question }),
       clause.complements.count > 2, let link = lexicon.known("en")

@@ -130,7 +130,7 @@ extension ClausePlanner {
   /// Pronouns of whom it concerns that cannot be what is done.
   private static let datives: WordSet = ["me", "te", "nos", "os", "le", "les"]
   /// Said without a stress that nobody meant.
-  private static let short = [
+  static let short = [
     "yo": "me", "mí": "me", "tú": "te", "ti": "te", "vos": "te", "nosotros": "nos",
     "nosotras": "nos",
   ]

@@ -21,18 +21,20 @@ extension ClausePlanner {
         // Diez euros por hora: NGLE §15.11.
         clause.complements[index + 1].lexeme.article = .bare
       } else if word.lemma == "casi", JoinedTimeWords.all.contains(where: next.lemma.hasPrefix) {
-        join(&clause, index...(index + 1), "casi \(next.lemma)")
+        fold(index...(index + 1), as: "casi \(next.lemma)", .frequency, in: &clause)
       } else if JoinedTimeWords.each.contains(next.lemma), word.wordClass == .adverb,
         word.kind == .duration
       {
-        return join(&clause, index...(index + 1), "\(word.lemma) \(next.lemma)")
+        return fold(index...(index + 1), as: "\(word.lemma) \(next.lemma)", .frequency, in: &clause)
       } else if index > 0, JoinedTimeWords.each.contains(next.lemma),
         JoinedTimeWords.units.contains(word.lemma),
         case let count = clause.complements[index - 1].lexeme, count.wordClass == .numeral,
         !["un", "uno", "una", "1"].contains(count.lemma)
       {
         let unit = word.lemma.hasSuffix("s") ? word.lemma : word.lemma + "s"
-        join(&clause, (index - 1)...(index + 1), "\(count.lemma) \(unit) \(next.lemma)")
+        fold(
+          (index - 1)...(index + 1), as: "\(count.lemma) \(unit) \(next.lemma)", .frequency,
+          in: &clause)
         return
       }
     }
@@ -61,28 +63,18 @@ extension ClausePlanner {
       if each < clause.complements.count, clause.complements[of].lexeme.lemma == "a",
         clause.complements[each].lexeme.lemma == "semana"
       {
-        return join(&clause, index...each, text + " a la semana")
+        return fold(index...each, as: text + " a la semana", .frequency, in: &clause)
       }
       if of < clause.complements.count,
         clause.complements[of].lexeme.lemma.hasSuffix("a la semana")
       {
-        return join(&clause, index...of, text + " a la semana")
+        return fold(index...of, as: text + " a la semana", .frequency, in: &clause)
       }
-      join(&clause, index...(index + 1), text)
-      clause.complements[index].lexeme.kind = .duration
-      return
+      return fold(index...(index + 1), as: text, .duration, in: &clause)
     }
   }
 
   private func plural(_ unit: String) -> String { unit == "mes" ? "meses" : unit + "s" }
-
-  private func join(_ clause: inout Clause, _ places: ClosedRange<Int>, _ text: String) {
-    let tiles = clause.complements[places].compactMap(\.tile)
-    let first = places.lowerBound
-    clause.complements[first].lexeme = Lexeme(lemma: text, wordClass: .adverb, kind: .frequency)
-    clause.complements.removeSubrange((first + 1)...places.upperBound)
-    if let tile = clause.complements[first].tile, tiles.count > 1 { clause.joins[tile] = tiles }
-  }
 }
 
 private enum JoinedTimeWords {

@@ -36,17 +36,6 @@ extension ClausePlanner {
     }
   }
 
-  private func makePlural(_ constituent: inout Constituent) {
-    let word = constituent.lexeme
-    guard
-      let plural = word.forms["PL"]
-        ?? LanguageTables.tables(language).morphology?.plural(of: word.lemma, wordClass: .noun)
-        .first
-    else { return }
-    constituent.lexeme.lemma = plural
-    constituent.lexeme.number = .plural
-  }
-
   /// *No / comer / huevo, nunca / decir / mentira, no / haber / silla*: of none of them anything is so (NGLE §15.12).
   private func isDeniedAtLarge(_ clause: Clause, _ index: Int, _ verb: String) -> Bool {
     let isNever = index == 1 && clause.complements[0].lexeme.lemma == "nunca"

@@ -92,7 +92,7 @@ extension ClausePlanner {
     if place > 0, clause.complements[place - 1].lexeme.lemma == "a" {
       clause.complements.remove(at: place - 1)
     }
-    who.lexeme = WordJoiner.pronoun(RaisedWords.short[who.lexeme.lemma] ?? who.lexeme.lemma)
+    who.lexeme = WordJoiner.pronoun(Self.short[who.lexeme.lemma] ?? who.lexeme.lemma)
     clause.subject = [who]
   }
 
@@ -143,9 +143,6 @@ extension ClausePlanner {
 enum RaisedWords {
   static let suffered: WordSet = ["salir", "entrar", "caerse", "tocar"]
   static let sufferers: WordSet = ["yo", "tú", "nosotros", "nosotras", "mí", "ti"]
-  static let short = [
-    "yo": "me", "mí": "me", "tú": "te", "ti": "te", "nosotros": "nos", "nosotras": "nos",
-  ]
   /// What falls off somebody.
   static let shed: WordSet = ["diente", "dientes", "muela", "pelo", "baba", "moco", "mocos", "uña"]
   static let moving: WordSet = ["poner", "volver", "hacer", "dar", "valer"]

@@ -145,9 +145,7 @@ extension ClausePlanner {
         || frame.lemma == "quedarse" || frame.lemma == "dormirse" && subject.kind != .body,
       subject.kind != .vehicle || !SpeakersDeedWords.ofVehicles.contains(frame.lemma)
     else { return false }
-    guard
-      let typical = lexicon.known(frame.typicalSubject) ?? lexicon.plural(frame.typicalSubject)
-    else { return true }
+    guard let typical = lexicon.typicalDoer(of: frame) else { return true }
     return typical.isBeing || typical.wordClass != .noun
   }
 
@@ -159,8 +157,7 @@ extension ClausePlanner {
     {
       return true
     }
-    guard let typical = lexicon.known(main.typicalSubject) ?? lexicon.plural(main.typicalSubject)
-    else { return false }
+    guard let typical = lexicon.typicalDoer(of: main) else { return false }
     return typical.wordClass == .noun && !typical.isBeing
   }
 }

@@ -358,10 +358,6 @@ enum UnsaidDoerWords {
     "apagarse",
     "jugarse", "llegarse", "comerse", "decirse", "verse",
   ]
-  static let languages: WordSet = [
-    "español", "inglés", "francés", "portugués", "alemán", "italiano", "catalán", "gallego",
-    "euskera", "chino", "árabe", "castellano", "rumano",
-  ]
   /// What somebody feels, and whose turn it is.
   static let felt: WordSet = ["tocar", "parecer", "pasar", "ocurrir", "faltar", "quedar", "sobrar"]
 }

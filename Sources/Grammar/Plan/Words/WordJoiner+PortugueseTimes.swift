@@ -126,7 +126,7 @@ extension WordJoiner {
       index + 2 == words.count || words[index + 2].lexeme.wordClass == .adposition
         || words[index + 2].lexeme.wordClass == .adverb
     else { return nil }
-    let hour = ["dois": "duas"][number] ?? number
+    let hour = hour(words[index + 1])
     switch first {
     case "até", "desde", "após": return adverb("\(first) as \(hour)", words[index].tile, 2)
     case _ where first.hasSuffix(" de"):

@@ -6,9 +6,7 @@ extension TileReader {
   /// The thing that the verb is mostly said of; nil where it is somebody's deed.
   private func typicalThing(_ frame: VerbFrame) -> Lexeme? {
     guard variety.language == .spanish, !frame.typicalSubject.isEmpty, frame.pattern == .plain,
-      let doer = tables.lexicon.known(frame.typicalSubject)
-        ?? tables.lexicon.plural(frame.typicalSubject),
-      doer.wordClass == .noun, !doer.isBeing
+      let doer = tables.lexicon.typicalDoer(of: frame), doer.wordClass == .noun, !doer.isBeing
     else { return nil }
     return doer
   }

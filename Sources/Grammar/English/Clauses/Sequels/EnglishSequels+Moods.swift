@@ -64,7 +64,7 @@ extension EnglishSequels {
     case .verb:
       guard wish == 2, state == 0 else { return nil }
     case .noun:
-      guard Self.outer.contains(quality) ? isRemedy : thing.lexeme.wordClass == .noun,
+      guard isRemedy || !Self.outer.contains(quality),
         !thing.lexeme.isBeing || EnglishPeople.helpers.contains(thing.lexeme.lemma)
           || ["doctor", "nurse", "friend"].contains(thing.lexeme.lemma)
       else { return nil }
