@@ -1,6 +1,7 @@
 import AACCore
 
-/// What every language's rules need to change the words of a clause in place.
+/// What every language's rules need to change the words of a clause in place: several words that are heard as one (NGLE §1.10, the
+/// *locuciones*) and a noun in the plural (§3.2).
 extension ClausePlanner {
   /// One adverb in the place of several words, each of which is heard in it.
   func fold(

@@ -140,13 +140,7 @@ extension ClausePlanner {
       clause.complements[place - 1].lexeme.wordClass == .adposition
     else { return }
     let said = "\(clause.complements[place - 1].lexeme.lemma) duas \(unit)"
-    clause.complements.replaceSubrange(
-      (place - 1)...place,
-      with: [
-        Constituent(
-          Lexeme(lemma: said, wordClass: .adverb, kind: .duration),
-          tile: clause.complements[place - 1].tile)
-      ])
+    fold((place - 1)...place, as: said, .duration, in: &clause)
   }
 
   /// *Por / dois / semana, daqui a / uma / semana*: the number has the gender of what it counts.
@@ -158,13 +152,7 @@ extension ClausePlanner {
     let base = unit.hasSuffix("s") ? String(unit.dropLast()) : unit
     let said =
       "\(clause.complements[place - 2].lexeme.lemma) \(many) \(many == "uma" ? base : base + "s")"
-    clause.complements.replaceSubrange(
-      (place - 2)...place,
-      with: [
-        Constituent(
-          Lexeme(lemma: said, wordClass: .adverb, kind: .duration),
-          tile: clause.complements[place - 2].tile)
-      ])
+    fold((place - 2)...place, as: said, .duration, in: &clause)
   }
 }
 

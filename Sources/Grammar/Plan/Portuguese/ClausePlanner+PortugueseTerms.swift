@@ -27,10 +27,6 @@ extension ClausePlanner {
     }
   }
 
-  private func term(_ said: String, _ tile: Int?) -> Constituent {
-    Constituent(Lexeme(lemma: said, wordClass: .adverb, kind: .manner), tile: tile)
-  }
-
   private func isFeminine(_ noun: Lexeme) -> Bool {
     (noun.gender ?? LanguageTables.tables(language).morphology?.gender(of: noun.lemma))
       == .feminine
@@ -48,12 +44,9 @@ extension ClausePlanner {
       time.kind.isTemporal || TermWords.times.contains(time.lemma), time.kind != .duration
     else { return }
     let said = lexicon.word(time.lemma)?.phrase ?? time.lemma
-    clause.complements.replaceSubrange(
-      place...,
-      with: [
-        term(
-          "\(clause.complements[place].lexeme.lemma) \(said)", clause.complements[place].tile)
-      ])
+    fold(
+      place...(place + 1), as: "\(clause.complements[place].lexeme.lemma) \(said)", .manner,
+      in: &clause)
   }
 
   /// *Mesmo / que / ele, mesmo / dia / que / Ana, mesma / escola / que / meu / primo*: with whom it is shared.
@@ -132,12 +125,8 @@ extension ClausePlanner {
       clause.complements[last - 1].lexeme.lemma == "de",
       TermWords.lifts.contains(clause.complements[last].lexeme.lemma)
     else { return }
-    clause.complements.replaceSubrange(
-      (last - 1)...,
-      with: [
-        term(
-          "de \(clause.complements[last].lexeme.lemma)", clause.complements[last - 1].tile)
-      ])
+    fold(
+      (last - 1)...last, as: "de \(clause.complements[last].lexeme.lemma)", .manner, in: &clause)
   }
 
   // MARK: - Hours
@@ -172,12 +161,9 @@ extension ClausePlanner {
       clause.complements[place + 1].lexeme.wordClass == .properNoun
     else { return }
     let word = isFeminine(clause.complements[place - 1].lexeme) ? "chamada" : "chamado"
-    clause.complements.replaceSubrange(
-      place...(place + 1),
-      with: [
-        term(
-          "\(word) \(clause.complements[place + 1].lexeme.lemma)", clause.complements[place].tile)
-      ])
+    fold(
+      place...(place + 1), as: "\(word) \(clause.complements[place + 1].lexeme.lemma)", .manner,
+      in: &clause)
     guard place + 1 == clause.complements.count, isBare(place - 1, clause),
       !clause.complements[place - 1].lexeme.kind.isTemporal, let one = lexicon.known("um")
     else { return }
@@ -208,12 +194,9 @@ extension ClausePlanner {
   private func adjustBehind(_ clause: inout Clause, _ verb: String, _ place: Int) {
     let noun = clause.complements[place - 1].lexeme
     let little = clause.complements[place].lexeme.lemma
+    let somewhat = Lexeme(lemma: little, wordClass: .adverb, kind: .manner)
     if ["mais", "só"].contains(noun.lemma), place + 1 == clause.complements.count, place > 1 {
-      clause.complements.replaceSubrange(
-        (place - 1)...,
-        with: [
-          term("\(noun.lemma) \(little)", clause.complements[place - 1].tile)
-        ])
+      fold((place - 1)...place, as: "\(noun.lemma) \(little)", .manner, in: &clause)
       return adjustBehindMore(&clause, verb, place - 1)
     }
     guard
@@ -224,7 +207,7 @@ extension ClausePlanner {
           ?? verb)
     else { return }
     if noun.wordClass == .pronoun || noun.wordClass == .adverb {
-      clause.complements[place].lexeme = term(little, nil).lexeme
+      clause.complements[place].lexeme = somewhat
       return
     }
     guard noun.wordClass == .noun, noun.countability != .mass || noun.kind != .drink else { return }
@@ -239,7 +222,7 @@ extension ClausePlanner {
       return
     }
     var much = clause.complements.remove(at: place)
-    much.lexeme = term(little, nil).lexeme
+    much.lexeme = somewhat
     clause.complements.insert(much, at: start)
     if start + 1 == place, isBare(place, clause) { put(["o"], at: place, &clause) }
     if verb == "levantar-se" { clause.verb?.lexeme.lemma = "levantar" }
@@ -296,7 +279,7 @@ private enum TermWords {
     "autocarro",
     "comboio", "trem", "avião", "mamadeira", "lanche", "café",
   ]
-  static let copying: WordSet = ["copiar", "anotar", "ler", "decorar", "apagar", "tirar"]
+  static let copying: WordSet = ["anotar", "ler", "decorar", "apagar", "tirar"]
   static let sources: WordSet = [
     "quadro", "lousa", "livro", "caderno", "internet", "agenda", "apostila", "site", "parede",
     "jornal", "cartaz",

@@ -51,7 +51,11 @@ extension ClausePlanner {
       }),
       !LateDoerWords.affecting.contains(verb.frame.lemma)
     else { return }
-    if let typical = lexicon.typicalDoer(of: verb.frame), typical.wordClass == .noun, !typical.isBeing { return }
+    if let typical = lexicon.typicalDoer(of: verb.frame), typical.wordClass == .noun,
+      !typical.isBeing
+    {
+      return
+    }
     let behind = loose.indices.filter {
       loose[$0].after == index && loose[$0].preposition == nil && loose[$0].phrase.noun != nil
         && loose[$0].phrase.noun?.lexeme.kind.isTemporal == false
