@@ -185,7 +185,7 @@ extension TileReader {
 
   /// *Poder / tú / repetir, saber / usted / nadar*: the other behind the verb is asked.
   private func askWhetherOther(_ words: inout [Constituent], _ verb: Int) {
-    guard verb == 0, ["poder", "saber"].contains(words[0].lexeme.lemma),
+    guard verb == 0, words.count > 2, ["poder", "saber"].contains(words[0].lexeme.lemma),
       words[1].lexeme.wordClass == .pronoun, OrderWords.spokenTo.contains(words[1].lexeme.lemma),
       words[2].lexeme.isInfinitive
     else { return }
