@@ -135,7 +135,6 @@ por favor,interjection,social
 gracias,interjection,social,feminine,plural
 muchas gracias,interjection,social
 muchísimas gracias,interjection,social
-mil gracias,interjection,social
 ay,interjection,social
 uf,interjection,social
 uy,interjection,social

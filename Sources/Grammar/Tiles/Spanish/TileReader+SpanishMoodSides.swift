@@ -61,8 +61,9 @@ extension TileReader {
     else { return nil }
     var fall = words[0]
     fall.lexeme.lemma = "caerse"
+    let seen = words[sign].lexeme.lemma == "sangre" ? felt(words[sign]) : words[sign]
     return Cut(
-      first: [fall], second: [deed("tener"), words[sign], Constituent(within), words[3 - sign]])
+      first: [fall], second: [deed("tener"), seen, Constituent(within), words[3 - sign]])
   }
 
   /// *Coche / vomitar / parar, parar / coche / vomitar*: what is to stop, and why.

@@ -95,6 +95,12 @@ extension TileReader {
     return word
   }
 
+  /// Alone, as whoever does it or is left is.
+  func asAlone(_ word: Constituent) -> Constituent {
+    Constituent(
+      Lexeme(lemma: "solo", wordClass: .adjective, kind: .state), tile: word.tile)
+  }
+
   /// The pronoun that is said with the verb for a person who was laid.
   func short(_ text: String, for word: Constituent) -> Constituent {
     Constituent(WordJoiner.pronoun(text), tile: word.tile)

@@ -47,7 +47,9 @@ extension TileReader {
     guard sign > 0, sign + 3 == words.count, let last = words.last?.lexeme,
       case let next = words[sign + 1].lexeme
     else { return stayLonger(&words, sign) }
-    if next.wordClass == .adjective, SignedPhraseWords.owned.contains(last.lemma) {
+    if next.wordClass == .adjective || next.wordClass == .adverb,
+      SignedPhraseWords.owned.contains(last.lemma)
+    {
       put(&words, "que", at: words.count - 1)
       return true
     }
@@ -222,12 +224,12 @@ extension TileReader {
     else { return false }
     guard words.count == 4 else {
       words = [
-        words[0], Constituent(WordJoiner.pronoun("lo")), words[2], words[1],
+        words[0], Constituent(WordJoiner.pronoun("lo")), words[2], asAlone(words[1]),
       ]
       return true
     }
     words = [
-      words[0], words[2], words[3], Constituent(WordJoiner.pronoun("lo")), words[1],
+      words[0], words[2], words[3], Constituent(WordJoiner.pronoun("lo")), asAlone(words[1]),
     ]
     return true
   }

@@ -324,7 +324,7 @@ extension TileReader {
     guard words.count == 4, sign == 1, isNegator(words[0]), words[2].lexeme.lemma == "yo",
       words[3].lexeme.lemma == "solo"
     else { return false }
-    words = [words[0], short("me", for: words[2]), asOrder(words[1]), words[3]]
+    words = [words[0], short("me", for: words[2]), asOrder(words[1]), asAlone(words[3])]
     return true
   }
 
