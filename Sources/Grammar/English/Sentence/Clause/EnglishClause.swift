@@ -112,7 +112,7 @@ struct EnglishClause {
   /// Adverbs stand after *be* and auxiliaries, before other verbs (CGEL §8.16–8.17).
   mutating func addFiniteAndMiddle(_ group: EnglishVerbGroup) {
     if group.isAuxiliary {
-      // *He sometimes doesn't eat*: it is not negated itself (CGEL §8.20; CaGEL ch. 9 §4).
+      // *He sometimes doesn't eat, I still don't sleep*: it is not negated itself (CGEL §8.20; CaGEL ch. 9 §4).
       let outside = isNegated ? Self.outsideNegation : []
       addMiddleAdverbs { outside.contains($0) }
       addFinite(group)
@@ -123,7 +123,7 @@ struct EnglishClause {
     }
   }
 
-  private static let outsideNegation: WordSet = ["sometimes", "probably"]
+  private static let outsideNegation: WordSet = ["sometimes", "probably", "still"]
 
   /// Everything behind the main verb of the clause.
   mutating func addRest() {
