@@ -133,6 +133,17 @@ entre,adposition,direction
 hacia,adposition,direction
 por favor,interjection,social
 gracias,interjection,social,feminine,plural
+muchas gracias,interjection,social
+muchísimas gracias,interjection,social
+ay,interjection,social
+uf,interjection,social
+uy,interjection,social
+oh,interjection,social
+ah,interjection,social
+jolín,interjection,social
+puaj,interjection,social
+hurra,interjection,social
+chao,interjection,social
 hola,interjection,social
 adiós,interjection,social
 perdón,interjection,social

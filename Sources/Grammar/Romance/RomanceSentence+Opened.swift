@@ -272,11 +272,13 @@ extension RomanceSentence {
     return .definite
   }
 
-  /// *Hago los deberes sola, hace la cama contenta, vemos la tele juntos*: a thing that is done is not alone, and has no
-  /// feelings (NGLE §38.7).
+  /// *Hago los deberes sola, lo hago sola, hace la cama contenta, vemos la tele juntos*: a thing that is done is not alone, and
+  /// has no feelings (NGLE §38.7).
   private func isOfDoer(_ filler: Filler, beside object: Filler, _ verb: String) -> Bool {
     guard isSpanish, verb != "dejar", let quality = filler.phrases.first?.adjectives.first?.lexeme,
-      object.phrases.allSatisfy({ $0.noun?.lexeme.isBeing == false })
+      object.phrases.allSatisfy({
+        $0.noun?.lexeme.isBeing == false || verb == "hacer" && $0.noun?.lexeme.lemma == "lo"
+      })
     else { return false }
     if WordSorter.alone.contains(quality.lemma) {
       return !quality.lemma.hasPrefix("junt") || doer.number == .plural

@@ -5,6 +5,7 @@ import AACCore
 extension ClausePlanner {
   /// Settles what a Spanish clause is about.
   func startSpanish(_ clause: inout Clause) {
+    if clause.isLaid, clause.isQuestion { askListener(&clause) }
     raiseSpanish(&clause)
     speakOfSpanishMatter(&clause)
   }

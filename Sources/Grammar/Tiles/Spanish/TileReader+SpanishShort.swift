@@ -28,7 +28,9 @@ extension TileReader {
   /// called.
   private func sayGreeting(_ words: inout [Constituent]) -> Bool {
     guard words.count < 6, words[0].lexeme.wordClass != .verb else { return false }
-    let text = words.map(\.lexeme.lemma).joined(separator: " ")
+    var text = words.map(\.lexeme.lemma).joined(separator: " ")
+    // Buen / fin de semana: before its noun the adjective is short.
+    if text.hasPrefix("bueno ") { text = "buen " + text.dropFirst(6) }
     guard let known = tables.lexicon.known(text), known.wordClass == .interjection else {
       return false
     }

@@ -55,6 +55,7 @@ extension TileReader {
     }
     if let called = orderBesideTrouble(words) { return called }
     guard words.count > 2 else { return nil }
+    if let apart = moodSides(words) { return apart }
     if let felt = moodLast(words) ?? moodFirst(words) ?? brokenBeforeDeed(words) { return felt }
     if let told = soundBeforeOrder(words) ?? rainBeforeHindrance(words) ?? missedRide(words) {
       return told
@@ -122,6 +123,7 @@ extension TileReader {
 
   /// *Película / aburrido / cambiar, juguete / roto / arreglar*: what a thing is like, and what is to be done about it.
   private func remedyOfThing(_ words: [Constituent]) -> Cut? {
+    if let called = callFor(words) { return called }
     guard words.count == 3, words[0].lexeme.wordClass == .noun, !words[0].lexeme.isBeing,
       words[1].lexeme.wordClass == .adjective,
       ["cambiar", "arreglar", "quitar", "tirar", "limpiar", "lavar", "reparar"].contains(
@@ -131,6 +133,15 @@ extension TileReader {
     else { return nil }
     return Cut(
       first: Array(words[..<2]), second: [ordered(words[2]), pronoun(for: words[0].lexeme)])
+  }
+
+  /// *Máquina / roto / llamar / técnico*: what is broken, and who is to be called for that.
+  private func callFor(_ words: [Constituent]) -> Cut? {
+    guard words.count == 4, words[2].lexeme.lemma == "llamar", words[2].lexeme.isInfinitive,
+      words[0].lexeme.namesThing, words[1].lexeme.wordClass == .adjective,
+      SideWords.spoilt.contains(words[1].lexeme.lemma), namesSomeone(words[3])
+    else { return nil }
+    return Cut(first: Array(words[..<2]), second: [ordered(words[2]), words[3]])
   }
 
   /// *Música / bajar / cabeza / doler, parar / coche / barriga / doler*: what is asked for, and what hurts.
