@@ -166,7 +166,7 @@ walk,,place-to to ?: where;company with: being;object - the: animal,,,we/walk/sc
 run,,place-at in the: =hallway =corridor =playground =yard =street =garden =backyard =gym;place-at on the: =wheel =treadmill =track;place-to to ?: where;company with: being;place-at in the: nature,,,boy/run/park,The boy runs to the park.
 return,,place-to to ?: where;object - the,,,he/return/home,He returns home.
 arrive,,place-at at ?: where,,,we/arrive/school,We arrive at school.
-leave,,object - the: home place room;object - -: being;object - the;place-at at ?: where,,,she/leave/house,She leaves the house.
+leave,,object - a: =tip =message =note =mess =voicemail =review =gap;object - the: home place room;object - -: being;object - the;place-at at ?: where,,,she/leave/house,She leaves the house.
 travel,,place-to to ?: where;instrument by -: vehicle;company with: being,,,they/travel/train,They travel by train.
 drive,,object - a: =truck =lorry =taxi =tractor;object - the: vehicle;place-to to ?: where;recipient -: being,,,dad/drive/car,Dad drives the car.
 ride,,object - a: animal vehicle;object,,,she/ride/bike,She rides a bike.
@@ -191,7 +191,7 @@ sleep,,place-at in ?: furniture room;company with: being toy;place-at at ?: wher
 wake up,,object;place-from from the: =noise =thunder =alarm =storm;place-from from a: =nightmare =dream,,,he/wake up,He wakes up.
 wake,,object,,,she/wake/dad,She wakes Dad.
 get up,,place-from from,,,I/get up,I get up.
-get,,object - a: =baby =girlfriend =boyfriend =babysitter =nurse =job =drink =flat =house =apartment;object;attribute: state emotion;beneficiary for: person;place-to to ?: where,to,,he/get/present,He gets a present.
+get,,object - a: =baby =girlfriend =boyfriend =babysitter =nurse =doctor =teacher =boss =coach =roommate =flatmate =therapist =tutor =job =drink =flat =house =apartment;object;attribute: state emotion;beneficiary for: person;place-to to ?: where,to,,he/get/present,He gets a present.
 get dressed,,,,,she/get dressed,She gets dressed.
 put on makeup,,place-at in the: room,,,she/put on makeup,She puts on makeup.
 have a wash,,place-at in the: room,,,I/have a wash,I have a wash.
@@ -546,7 +546,7 @@ wind up,,object - the;object: person,,,he/wind up/me,He winds me up.
 chat up,,object,,,he/chat up/girl,He chats up the girl.
 punish,,object,,,they/punish/boy,They punish the boy.
 protect,,object,,,dad/protect/me,Dad protects me.
-save,,object - the;object: money;place-from from the: =fire =water =river =flood,,,she/save/money,She saves money.
+save,,object - a: =seat =spot =place =life;object - the;object: money;place-from from the: =fire =water =river =flood,,,she/save/money,She saves money.
 rescue,,object - the;place-from from the: plant nature place home vehicle,,,firefighter/rescue/cat,The firefighter rescues the cat.
 check,,object - the,,,nurse/check/temperature,The nurse checks my temperature.
 check on,,object - the;object: person,,,mom/check on/baby,Mom checks on the baby.
@@ -1066,7 +1066,7 @@ block,,object - the,,,car/block/door,The car blocks the door.
 blush,,,,,I/blush,I blush.
 board,,object - the,,,we/board/plane,We board the plane.
 boast,,recipient to: being;topic about the,,,he/boast,He boasts.
-book,,object: place event vehicle home duration weekday =hotel =room =table =ticket =appointment =flight =trip =taxi,,,mom/book/hotel,Mom books a hotel.
+book,,object - a: =table =room =hotel =seat =ticket =appointment =flight =taxi;object: place event vehicle home duration weekday =trip,,,mom/book/hotel,Mom books a hotel.
 bounce,,object - the,,,he/bounce/ball,He bounces the ball.
 breastfeed,,object - the,,,mom/breastfeed/baby,Mom breastfeeds the baby.
 bully,,object,,,they/bully/me,They bully me.
@@ -1604,7 +1604,7 @@ represent,,object,,state,flag/represent/country,The flag represents a country.
 request,,object,,,I/request/help,I request help.
 require,,object,,state,game/require/battery,The game requires a battery.
 resemble,,object,,state,she/resemble/mom,She resembles Mom.
-reserve,,object,,,dad/reserve/table,Dad reserves a table.
+reserve,,object - a: =table =room =seat =ticket =spot =place;object,,,dad/reserve/table,Dad reserves a table.
 resist,,object - the,gerund,state,I/resist/cake,I resist the cake.
 resolve,,object - the,to,,we/resolve/problem,We resolve the problem.
 respond,,recipient to: being thing,,,he/respond/teacher,He responds to the teacher.

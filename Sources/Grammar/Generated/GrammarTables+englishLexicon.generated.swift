@@ -233,6 +233,7 @@ behind,adposition,direction
 between,adposition,direction
 near,adposition,direction
 next to,adposition,direction
+across from,adposition,direction
 in front of,adposition,direction
 into,adposition,direction
 onto,adposition,direction

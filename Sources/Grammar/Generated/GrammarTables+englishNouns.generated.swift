@@ -10612,6 +10612,7 @@ remaining,adjective,quality
 surviving,adjective,quality
 accompanying,adjective,quality
 every time,adverb,frequency,,,,,,,,,end
+real life,noun,idea,,,,mass,inanimate,bare
 
 """#
 }

@@ -81,8 +81,12 @@ extension EnglishClauseSplitter {
   /// *hurry up/we/be/late, be careful/it/be/hot, come/here/I/need/you*: behind a call, why one is called (CGEL §11.24).
   func called(_ words: [Constituent], _ index: Int, behind verb: Constituent) -> Boundary? {
     guard isRequest, isByRole, let start = start(words, from: index, needsSubject: true),
-      let deed = start.verb, words[deed].lexeme.wordClass == .verb, start.subject.count == 1
+      let deed = start.verb, words[deed].lexeme.wordClass == .verb || isPain(words, deed)
     else { return nil }
+    if isOwnClause(words, index, start, deed, verb.lexeme.lemma) {
+      return Boundary(at: index, start: start, isCall: true)
+    }
+    guard start.subject.count == 1, words[deed].lexeme.wordClass == .verb else { return nil }
     let lexeme = words[start.subject[0]].lexeme
     let isPronoun =
       lexeme.wordClass == .pronoun
@@ -98,6 +102,42 @@ extension EnglishClauseSplitter {
       before.wordClass == .adverb || before.isPlaceLike || before.lemma == "careful"
     else { return nil }
     return Boundary(at: index, start: start, isCall: true)
+  }
+
+  private func isPain(_ words: [Constituent], _ index: Int) -> Bool {
+    words[index].lexeme.lemma == "hurt"
+  }
+
+  /// *open/door / I/be/cold, help/me / my/leg/hurt, go away / I/be/busy*: behind what is asked for, how one is or what one
+  /// has to do; but *bring/me/toy/I/like*, which one (CGEL §11.24, §17.13).
+  private func isOwnClause(
+    _ words: [Constituent], _ index: Int, _ start: Start, _ deed: Int, _ request: String
+  ) -> Bool {
+    let frame = frames[words[deed].lexeme.lemma]
+    let says =
+      frame.isCopular || frame.pattern == .modal || frame.pattern == .weather || isPain(words, deed)
+      || frame.opening != nil
+        && start.rest.first.map { words[$0].lexeme.wordClass == .verb } == true
+      || frame.isListed && frame.slot(.object) == nil && start.rest.isEmpty
+    guard says, let first = start.subject.first.map({ words[$0].lexeme }) else { return false }
+    let isPronoun =
+      start.subject.count == 1 && first.wordClass == .pronoun
+      && (EnglishWording.subjects.contains(first.lemma) || first.lemma == "it")
+    guard
+      isPronoun || start.subject.count == 2 && first.kind == .possessive || first.lemma == "there"
+    else { return false }
+    let asked = frames[request]
+    guard index > 0 else {
+      return asked.slot(.object) == nil && asked.opening == nil && !asked.isCopular
+        && asked.pattern != .modal
+    }
+    let before = words[index - 1].lexeme
+    if before.isConnective || before.isDeterminerLike || before.kind == .question { return false }
+    switch before.wordClass {
+    case .noun, .properNoun, .pronoun: return true
+    case .verb: return frames[before.lemma].isListed && frames[before.lemma].slot(.object) == nil
+    default: return false
+    }
   }
 
   /// What is going on while one calls.

@@ -3,7 +3,7 @@ import AACCore
 extension TileReader {
   /// The tiles of a row with what it leaves out, and the clauses that belong to one noun.
   func englishRow(of tiles: [Constituent]) -> EnglishRow {
-    var tiles = tiles
+    var tiles = speakerFirst(tiles)
     var wording = EnglishWording(frames: tables.frames, lexicon: tables.lexicon)
     tiles = wording.completeForm(wording.expanded(tiles))
     tiles = EnglishNegators(frames: tables.frames, lexicon: tables.lexicon).settled(tiles)

@@ -91,7 +91,8 @@ enum EnglishHabits {
 extension EnglishHabits {
   /// Prepositions of place behind which a noun is a known one: *under the table*.
   static let placePrepositions: WordSet = [
-    "under", "over", "behind", "between", "near", "next to", "in front of", "onto", "into", "off",
+    "under", "over", "behind", "between", "near", "next to", "across from", "in front of", "onto",
+    "into", "off",
     "out of", "through", "around", "across", "above", "below", "beside", "inside of", "up", "down",
     "along", "against", "on top of", "far from", "past", "in", "on", "inside", "outside",
   ]

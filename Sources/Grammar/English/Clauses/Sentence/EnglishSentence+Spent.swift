@@ -19,6 +19,14 @@ extension EnglishSentence {
 
   /// *spend/weekend/at/beach, spend/two/hour/watch/TV*: time is what is spent.
   private static func spendTime(_ clause: inout Clause, _ planner: ClausePlanner) {
+    if let first = clause.complements.first?.lexeme.lemma, isWholeSpan(first) {
+      // *spend/every summer/at/lake, spend/all day/park.*
+      clause.complements[0].lexeme = Lexeme(lemma: first, wordClass: .noun, kind: .thing)
+      clause.complements[0].lexeme.article = .bare
+      clause.complements[0].lexeme.countability = .mass
+      clause.complements[0].government = nil
+      return takeDoing(&clause, from: 1, planner, isBase: true)
+    }
     guard
       let index = clause.complements.firstIndex(where: {
         $0.lexeme.wordClass == .noun || spans.contains($0.lexeme.lemma)
@@ -41,6 +49,12 @@ extension EnglishSentence {
       clause.complements.insert(Constituent(the), at: 0)
       clause.reasons.append(.init(.articleDefinite, time.lemma, "the"))
     }
+  }
+
+  /// *every summer, all day*: one word that says how much of the time.
+  private static func isWholeSpan(_ lemma: String) -> Bool {
+    let words = lemma.split(separator: " ").map(String.init)
+    return words.count == 2 && ["every", "all"].contains(words[0]) && spans.contains(words[1])
   }
 
   /// *skiing, playing soccer* from an index on; a verb as well where its form is understood.

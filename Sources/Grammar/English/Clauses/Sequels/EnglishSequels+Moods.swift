@@ -48,6 +48,44 @@ extension EnglishSequels {
       second: [Constituent(speaker)] + (isWish ? [EnglishStatementReader.verb("want")] : []) + act)
   }
 
+  /// *hungry/pizza/want, need/doctor/sick, tired/sleep/want*: how one is, and what one wants because of it; but
+  /// *want/cold/water*, what the water is like.
+  func needy(_ row: [Constituent]) -> Split? {
+    guard let wish = row.firstIndex(where: { Self.wishes.contains($0.lexeme.lemma) }),
+      wish != 1,
+      let state = row.firstIndex(where: { Self.lacking.contains($0.lexeme.lemma) }),
+      wish == 2 || state == 2, let speaker = lexicon.known("I"),
+      case let thing = row[3 - wish - state]
+    else { return nil }
+    let quality = row[state].lexeme.lemma
+    let isRemedy =
+      thing.lexeme.kind == .clothing || Self.remedies.contains(thing.lexeme.lemma)
+    switch thing.lexeme.wordClass {
+    case .verb:
+      guard wish == 2, state == 0, !Self.outer.contains(quality) else { return nil }
+    case .noun:
+      guard Self.outer.contains(quality) ? isRemedy : thing.lexeme.wordClass == .noun,
+        !thing.lexeme.isBeing || EnglishPeople.helpers.contains(thing.lexeme.lemma)
+          || ["doctor", "nurse", "friend"].contains(thing.lexeme.lemma)
+      else { return nil }
+    default: return nil
+    }
+    let kind: SemanticKind = EnglishStatement.feelings.contains(quality) ? .emotion : .state
+    return Split(
+      first: [Constituent(speaker), EnglishWording.be, adjective(row[state], kind)],
+      second: [Constituent(speaker), row[wish], thing])
+  }
+
+  /// What is like nothing but those who want something because of it, or like these and what is on them.
+  private static let lacking = outer.union(
+    EnglishWords.set(
+      "hungry thirsty starving tired sleepy exhausted sick dizzy unwell poorly sad bored scared lonely nervous worried"
+    ))
+  private static let outer = EnglishWords.set("cold freezing wet dirty hurt")
+  /// What helps against cold, wet, dirt and wounds.
+  private static let remedies = EnglishWords.set(
+    "blanket towel bath shower bandage plaster heater duvet")
+
   /// What one asks of others rather than does oneself.
   private static let favors = EnglishWords.set(
     "carry push lift tie zip unzip scratch rub wipe charge fix bring give call help lock adjust turn open close"

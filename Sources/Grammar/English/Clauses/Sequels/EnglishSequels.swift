@@ -27,6 +27,7 @@ struct EnglishSequels {
     if let end = greetedEnd(row) { return at(end, row) }
     if let end = lossEnd(row) { return at(end, row) }
     if let alarm = alarmed(row) { return alarm }
+    if row.count == 3, let needy = needy(row) { return needy }
     if let understood = EnglishStatementReader(frames: frames, lexicon: lexicon).split(row)
       ?? pained(row) ?? beside(row) ?? summoned(row) ?? inMood(row)
     {

@@ -27,6 +27,8 @@ extension EnglishWordClasses {
     case "deserve", "win", "shed", "ask for", "report", "owe", "hold", "cause", "lose", "earn":
       return true
     case "return": return lemma == "call" && !isOpened
+    // *explain/exercise, correct/test*: nothing is explained to be done (CGEL App. I.49).
+    case "explain", "describe", "correct", "repeat", "solve": return !isOpened
     case "place": return ["order", "bet", "bid"].contains(lemma)
     case "drop": return lemma == "catch"
     case "take": return Self.taken.contains(lemma) && !isOpened
@@ -96,7 +98,7 @@ extension EnglishWordClasses {
     stain drip drop crack burn bruise order request reply offer question report review test grade copy
     print drawing vote promise wish hope dream plan wonder worry surprise shock fright scare visit stay
     move return tour search hunt chase race match pass shot save attempt joke trick lie bang bark shake
-    cramp ache chill pinch stroke lead taste smell sound view sip bet deal trade display excuse cheer
+    exercise cramp ache chill pinch stroke lead taste smell sound view sip bet deal trade display excuse cheer
     parade cruise hike camp delay escape grip hint loan mistake pause rent
     """)
 }

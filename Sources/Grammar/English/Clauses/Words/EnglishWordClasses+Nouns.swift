@@ -232,7 +232,7 @@ extension EnglishWordClasses {
     queue stop line race match break pause end start finish meet interview check visit tour cruise dance show play talk
     ride turn fight fire crash storm shade mess fall slide swing climb camp park post call chat film record report
     test quiz drill bend curve crossing ramp step lift stand rest nap bath shower walk hike run drive flight trip
-    surgery rehearse rally wave feast picnic dream search strike launch exit exchange trial scan transfer delivery transplant
+    hug kiss cuddle surgery rehearse rally wave feast picnic dream search strike launch exit exchange trial scan transfer delivery transplant
     """)
 
   /// *have/no/change, there/be/no/hurry, get/some/rest*: none of it, or an amount of it, where nothing follows that it could

@@ -27,7 +27,9 @@ extension EnglishWordClasses {
       lexeme.lemma == "first" && next != nil
       && words[index].tile.map { $0 + 1 } != words[index + 1].tile
     let isNoun =
-      next?.wordClass == .noun && next?.kind.isTemporal == false && !isApart
+      next?.wordClass == .noun && !isApart
+      && (next?.kind.isTemporal == false
+        || index > 0 && words[index - 1].lexeme.kind == .possessive)
       && lexeme.lemma != "well"
     let isCompared = next?.lemma == "than"
     let isPredicate =

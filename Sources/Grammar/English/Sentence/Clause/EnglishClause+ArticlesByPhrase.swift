@@ -113,6 +113,10 @@ extension EnglishClause {
       return .settled(nil)
     }
     if isOfKindAtLarge(phrase, noun, isPlural, usage) { return .settled(nil) }
+    if usage.preposition == "as", isPlural, noun.isHuman, phrase.isPlain {
+      // *We climbed trees as kids* (CGEL §5.40, §9.48).
+      return .settled(nil)
+    }
     if usage.preposition == "on" || usage.frame?.lemma == "go on", isCounted(noun, isPlural),
       EnglishHabits.outings.contains(noun.lemma)
     {

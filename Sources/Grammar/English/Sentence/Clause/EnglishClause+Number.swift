@@ -54,6 +54,10 @@ extension EnglishClause {
         return true
       }
       if determiner == "any", usage.isSubject { return false }
+      if determiner == "all", phrase.possessive != nil, Self.wholes.contains(noun.lemma) {
+        // *all my heart*: the whole of what one has once (CGEL §5.16).
+        return false
+      }
       return ["all", "both", "any", "all the", "both the"].contains(determiner)
     }
     if plan.isNegative, usage.role == .object,
@@ -65,6 +69,8 @@ extension EnglishClause {
     }
     return isPluralByHabit(phrase, noun, usage)
   }
+
+  private static let wholes = EnglishWords.set("heart life soul body family childhood")
 
   /// *I depend on my parents*: of one's own there are two, where no word says otherwise.
   private func isParents(_ phrase: NounPhrase, _ noun: Lexeme, _ usage: EnglishUsage) -> Bool {
