@@ -5,8 +5,11 @@ import Testing
 struct EnglishMeRowTests {
   @Test(arguments: [
     ("juice want me", "I want juice."), ("tired very me", "I am very tired."),
+    ("know not me", "I don't know."), ("go me home", "I go home."),
     // Somebody else does it, or it is done for the speaker.
     ("mom hug me", "Mom is hugging me."), ("give me book", "Give me a book."),
+    ("mom want me", "Mom wants me."), ("dog like me", "The dog likes me."),
+    ("help me", "Help me."), ("push me", "Push me."), ("wait for me", "Wait for me."),
   ])
   func meIsTheSpeakerWhereNobodyElseMayDoIt(_ tiles: String, _ text: String) {
     #expect(EnglishClauses.row(tiles) == text)
@@ -15,8 +18,10 @@ struct EnglishMeRowTests {
   @Test(arguments: [
     ("thirsty water want", "I am thirsty, I want water."),
     ("hungry eat want", "I am hungry, I want to eat."),
+    ("thirsty juice want", "I am thirsty, I want juice."),
     // The quality is one of the thing.
     ("cold water want", "I want cold water."), ("big ball want", "I want a big ball."),
+    ("big dog want", "I want a big dog."),
   ])
   func whatOneIsStandsBeforeWhatOneWants(_ tiles: String, _ text: String) {
     #expect(EnglishClauses.row(tiles) == text)

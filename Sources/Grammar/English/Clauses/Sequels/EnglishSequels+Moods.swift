@@ -62,7 +62,7 @@ extension EnglishSequels {
       thing.lexeme.kind == .clothing || Self.remedies.contains(thing.lexeme.lemma)
     switch thing.lexeme.wordClass {
     case .verb:
-      guard wish == 2, state == 0 else { return nil }
+      guard wish == 2, state == 0, !Self.outer.contains(quality) else { return nil }
     case .noun:
       guard isRemedy || !Self.outer.contains(quality),
         !thing.lexeme.isBeing || EnglishPeople.helpers.contains(thing.lexeme.lemma)
