@@ -14,6 +14,11 @@ extension Text {
       en: "'\(move)' cannot be done in step '\(step)'",
       pt: "«\(move)» não se pode fazer no passo «\(step)»")
   }
+  /// “one of the words is empty: leave it out or write which word it is”
+  public static let requestBlankWord = Text(
+      es: "una de las palabras está vacía: quítela o escriba qué palabra es",
+      en: "one of the words is empty: leave it out or write which word it is",
+      pt: "uma das palavras está vazia: retire-a ou escreva que palavra é")
   /// “tiles (--tiles) or subject, verb and complements, not both: give all the words as tiles”
   public static let requestTilesBesideRoles = Text(
       es: "fichas (--tiles) o sujeto, verbo y complementos, no las dos cosas: ponga todas las palabras como fichas",

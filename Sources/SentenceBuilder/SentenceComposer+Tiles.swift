@@ -52,9 +52,12 @@ extension SentenceComposer {
     return [Sentence(clause: row, tiles: best.tiles, realizer: realizer)]
   }
 
+  /// Whether a tile has marks alone.
+  static func isMark(_ tile: String) -> Bool { tile.allSatisfy { "¿?¡!.,… ".contains($0) } }
+
   /// *Mamá / venir / ?*: a mark on a tile of its own is no word, and the question mark asks.
   private static func withoutMarks(_ request: SentenceRequest) -> SentenceRequest {
-    let words = request.tiles.filter { !$0.allSatisfy { "¿?¡!.,… ".contains($0) } }
+    let words = request.tiles.filter { !isMark($0) }
     guard words.count < request.tiles.count, !words.isEmpty else { return request }
     var request = request
     if request.tiles.contains(where: { !words.contains($0) && $0.contains("?") }) {

@@ -37,7 +37,7 @@ public struct SentenceComposer: Sendable {
   /// - Throws: ``SentenceError`` when there is nothing to say or a word is refused, and whatever the word source
   ///   throws.
   public func sentence(for request: SentenceRequest) throws -> Sentence {
-    guard !request.isEmpty else { throw SentenceError.nothingToSay }
+    try check(request)
     if let best = try readings(of: request, atMost: 1).first { return best }
     let variety = request.variety ?? variety
     let resolver = WordResolver(words: words, language: variety.language, isStrict: isStrict)
@@ -73,8 +73,21 @@ public struct SentenceComposer: Sendable {
   /// - Throws: what ``sentence(for:)`` throws.
   public func sentences(for request: SentenceRequest) throws -> [Sentence] {
     guard !request.tiles.isEmpty else { return [try sentence(for: request)] }
+    try check(request)
     var texts: Set<String> = []
     return try readings(of: request, atMost: .max).filter { texts.insert($0.text).inserted }
+  }
+
+  /// Refuses a request without words, and words without letters: a blank one is a slip that nobody would hear.
+  private func check(_ request: SentenceRequest) throws {
+    let names =
+      request.subject + (request.verb.map { [$0] } ?? []) + request.complements + request.tiles
+    guard names.allSatisfy({ $0.contains { !$0.isWhitespace } }) else {
+      throw SentenceError.blankWord
+    }
+    guard request.hasRoles || !request.tiles.allSatisfy(Self.isMark) else {
+      throw SentenceError.nothingToSay
+    }
   }
 
   /// How it is said: everything of a request but its words.

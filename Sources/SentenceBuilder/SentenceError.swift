@@ -6,6 +6,8 @@ public enum SentenceError: UserFacingError, Equatable {
   case illegalMove(Move, in: Step)
   /// The request names neither subject nor verb nor tiles.
   case nothingToSay
+  /// One of the words has no letter.
+  case blankWord
   /// Tiles are given, and words with a role beside them.
   case tilesBesideRoles
   /// A word is not in the vocabulary, and only its words were wanted.
@@ -21,6 +23,7 @@ public enum SentenceError: UserFacingError, Equatable {
     switch self {
     case .illegalMove(let move, let step): .walkIllegalMove(move: "\(move)", step: "\(step)")
     case .nothingToSay: .requestNothingToSay
+    case .blankWord: .requestBlankWord
     case .tilesBesideRoles: .requestTilesBesideRoles
     case .unknownWord(let word, let nearest) where nearest.isEmpty:
       .requestUnknownWord(word: word)

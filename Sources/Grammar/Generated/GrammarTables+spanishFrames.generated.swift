@@ -29,7 +29,7 @@ sentirse,state-copula,attribute,,state,yo/sentirse/enfermo,Yo me siento enfermo.
 ponerse,,object - the: clothing; attribute: emotion state color,a,,niño/ponerse/abrigo,El niño se pone el abrigo.
 volverse,state-copula,attribute,,,ella/volverse/triste,Ella se vuelve triste.
 haber,existential,object - -: =ruido =silencio =sol =tráfico =jaleo =humo; object; place-at en the,que,state,/haber/agua,Hay agua.
-tener,,object - the: =culpa =costumbre =oportunidad =posibilidad =obligación =honor =placer =capacidad =opción; object - a: =herida =heridita =esguince =chichón =ampolla =moratón =callo =flemón =contractura =picadura =infección =resfriado =catarro =hernia =fractura =luxación =sabañón =juanete =rozadura =quemadura =cicatriz =orzuelo =tumor =úlcera =golpe =rasguño =arañazo =corte =calambre; object - -: =retraso =calefacción =wifi =internet =batería =cobertura =tráfico =turno =señal =conexión =saldo =luz =corriente =garantía =gasolina =electricidad =megafonía =aire_acondicionado =subtítulos =azúcar =trabajo =empleo =novio =novia =pareja =derecho =barba =bigote =interés =gracia =sentido =prisa; object - -: state emotion feeling illness; object - a: person; object,que,state,mamá/tener/hambre,Mamá tiene hambre.
+tener,,object - the: =culpa =costumbre =oportunidad =posibilidad =obligación =honor =placer =capacidad =opción; object - a: =herida =heridita =esguince =chichón =ampolla =moratón =callo =flemón =contractura =picadura =infección =resfriado =catarro =hernia =fractura =luxación =sabañón =juanete =rozadura =quemadura =cicatriz =orzuelo =tumor =úlcera =golpe =rasguño =arañazo =corte =calambre; object - -: =tiempo =retraso =calefacción =wifi =internet =batería =cobertura =tráfico =turno =señal =conexión =saldo =luz =corriente =garantía =gasolina =electricidad =megafonía =aire_acondicionado =subtítulos =azúcar =trabajo =empleo =novio =novia =pareja =derecho =barba =bigote =interés =gracia =sentido =prisa; object - -: state emotion feeling illness; object - a: person; object,que,state,mamá/tener/hambre,Mamá tiene hambre.
 tener que,modal,,bare,state,yo/tener que/dormir,Yo tengo que dormir.
 tener ganas de,modal,,bare,state,yo/tener ganas de/jugar,Yo tengo ganas de jugar.
 poder,modal,,bare,state,yo/poder/comer,Yo puedo comer.
@@ -44,7 +44,7 @@ recordar,,object - the,bare,,yo/recordar/canción,Yo recuerdo la canción.
 olvidar,,object - the; place-at en the,bare,achievement,ella/olvidar/libro,Ella olvida el libro.
 aprender,,object - -: instrument =piano =guitarra =violín =flauta; object,a,,nosotros/aprender/inglés,Nosotros aprendemos inglés.
 enseñar,,object - the: =calificaciones =notas =fotos =dibujos =deberes; object; recipient a,a,,maestra/enseñar/libro niña,La maestra le enseña un libro a la niña.
-estudiar,,object - -: subject language medicine =historia =derecho =periodismo =enfermería; topic para the: =examen =exámenes =control; object - the: =lección =tema; object; place-at en the: where,,,ella/estudiar/inglés,Ella estudia inglés.
+estudiar,,object - -: subject language medicine =historia =peluquería =derecho =periodismo =enfermería; topic para the: =examen =exámenes =control; object - the: =lección =tema; object; place-at en the: where,,,ella/estudiar/inglés,Ella estudia inglés.
 matricularse,,place-at en the: where subject activity,,,hermana/matricularse/universidad,Mi hermana se matricula en la universidad.
 tomar apuntes,,place-at en the: where =clase; topic de the,,,hermano/tomar apuntes/clase,Mi hermano toma apuntes en clase.
 hacer los deberes,,company con; place-at en the: where; topic de -: subject language,,,niño/hacer los deberes/mamá,El niño hace los deberes con mamá.
@@ -509,7 +509,7 @@ desinflar,,object - the,,,niño/desinflar/globo,El niño desinfla el globo.
 desinflarse,,,,achievement,pelota/desinflarse/,La pelota se desinfla.
 deshincharse,,,,achievement,globo/deshincharse/,El globo se deshincha.
 patear,,object - the; instrument con: =pie,,,niño/patear/pelota,El niño patea la pelota.
-ganar,,object - a: =medalla =premio =trofeo =regalo =peluche; object - -: =peso =tiempo =entradas; object - the: game sport event money; recipient a,,achievement,nosotros/ganar/,Nosotros ganamos.
+ganar,,object - a: =medalla =premio =trofeo =regalo =peluche; object - -: =peso =tiempo =entradas; object - the: game sport event money; topic a the: game sport; recipient a,,achievement,nosotros/ganar/,Nosotros ganamos.
 construir,,object,,,niño/construir/casa,El niño construye una casa.
 amueblar,,object - the; instrument con,,,nosotros/amueblar/salón,Nosotros amueblamos el salón.
 empapelar,,object - the; instrument con -: material,,,papá/empapelar/habitación,Papá empapela la habitación.

@@ -538,6 +538,12 @@ dentro de,adposition,direction
 fuera de,adposition,direction
 cerca de,adposition,direction
 lejos de,adposition,direction
+atrás de,adposition,direction
+adelante de,adposition,direction
+arriba de,adposition,direction
+abajo de,adposition,direction
+adentro de,adposition,direction
+afuera de,adposition,direction
 al lado de,adposition,direction
 a la derecha de,adposition,direction
 a la izquierda de,adposition,direction

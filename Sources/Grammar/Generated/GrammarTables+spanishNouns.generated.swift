@@ -4376,6 +4376,7 @@ noviembre,noun,time,masculine,,,count,inanimate,,,en noviembre
 diciembre,noun,time,masculine,,,count,inanimate,,,en diciembre
 otoño,noun,time,masculine,,,count,inanimate,,,en otoño
 verano,noun,time,masculine,,,count,inanimate,,,en verano
+finde,noun,time,masculine,,,count,inanimate,,future,el finde
 invierno,noun,time,masculine,,,count,inanimate,,,en invierno
 Navidad,noun,event,feminine,,,count,inanimate,definite
 Semana Santa,noun,event,feminine,,,count,inanimate,definite

@@ -27,12 +27,47 @@ extension Lexicon {
     case "cada": return isSpan(rest, mayBeAlone: true) ? often(text) : nil
     case "a" where rest[0] == "cada":
       return isSpan(Array(rest.dropFirst()), mayBeAlone: true) ? often(text) : nil
+    case "todo", "toda", "todos", "todas": return wholeOrEach(parts, text)
+    case "quase":
+      return wholeOrEach(rest, text).map { word in
+        var word = word
+        word.lexeme.kind = .frequency
+        return word
+      }
+    case "aos" where isEach(rest): return often(text)
     default: break
     }
     if parts.last == "atrás", isSpan(Array(parts.dropLast()), mayBeAlone: true) {
       return adverb(text, .past)
     }
     return pointed(parts, text)
+  }
+
+  /// *Toda a noite* lasts, *toda noite, todas as terças, todo domingo à tarde* are each of them (Cunha & Cintra, chapter 11,
+  /// *Emprego de todo*).
+  private func wholeOrEach(_ parts: [String], _ text: String) -> SmallWord? {
+    guard let all = parts.first, ["todo", "toda", "todos", "todas"].contains(all) else {
+      return nil
+    }
+    var rest = Array(parts.dropFirst())
+    let article = rest.first.flatMap { ["o", "a", "os", "as"].contains($0) ? $0 : nil }
+    if article != nil { rest.removeFirst() }
+    guard all.hasSuffix("s") == (article?.hasSuffix("s") ?? false), isEach(rest) else { return nil }
+    var word = adverb(text, nil)
+    word.lexeme.kind = article?.hasSuffix("s") == false ? .duration : .frequency
+    return word
+  }
+
+  /// *Terças, domingo à tarde, fins de semana*: a unit of time, and the part of the day.
+  private func isEach(_ words: [String]) -> Bool {
+    var unit = words
+    if unit.count > 2,
+      ["de manhã", "à tarde", "à noite"].contains(unit.suffix(2).joined(separator: " "))
+    {
+      unit.removeLast(2)
+    }
+    let name = unit.joined(separator: " ")
+    return !name.isEmpty && (isPortugueseUnit(name) || ["fins de semana", "férias"].contains(name))
   }
 
   /// *Duas horas, muito tempo, mais de um ano, anos*: an amount of a unit.

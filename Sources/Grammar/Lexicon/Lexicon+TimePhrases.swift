@@ -134,7 +134,7 @@ extension Lexicon {
 
   private static let units: WordSet = [
     "segundo", "minuto", "hora", "día", "semana", "mes", "año", "verano", "invierno", "otoño",
-    "primavera", "curso", "fin de semana", "rato", "dia", "mês", "ano", "verão", "inverno",
+    "primavera", "curso", "fin de semana", "finde", "rato", "dia", "mês", "ano", "verão", "inverno",
     "outono", "Navidad", "Natal", "vez",
   ]
 }

@@ -22,13 +22,14 @@ struct SpanishTimePattern {
     tense = found.tense
   }
 
-  /// *Una vez al mes, dos veces a la semana* (NGLE §30.11).
+  /// *Una vez al mes, dos veces a la semana, tres veces por semana* (NGLE §30.11).
   private static func timesEach(_ parts: [String], _ lexicon: Lexicon) -> Lexeme? {
     guard (4...5).contains(parts.count), parts[1] == "vez" || parts[1] == "veces",
-      parts[2] == "al" || parts[2] == "a", let unit = parts.last, lexicon.isUnitOfTime(unit),
+      parts[2] == "al" || parts[2] == "a" || parts[2] == "por", let unit = parts.last,
+      lexicon.isUnitOfTime(unit),
       let gender = lexicon.known(unit)?.gender
     else { return nil }
-    let each = gender == .feminine ? "a la" : "al"
+    let each = parts[2] == "por" ? "por" : gender == .feminine ? "a la" : "al"
     var times = Lexeme(
       lemma: "\(parts[0]) \(parts[1]) \(each) \(unit)", wordClass: .adverb, kind: .frequency)
     times.isInferred = false
@@ -45,7 +46,11 @@ struct SpanishTimePattern {
       return (.duration, nil)
     case "hoy" where rest.first == "hace" && isSpan(rest.dropFirst(), lexicon):
       return (.time, .past)
-    case "cada" where isSpan(rest, lexicon): return (.frequency, nil)
+    case "cada" where isSpan(rest, lexicon) || isUnit(rest, lexicon): return (.frequency, nil)
+    case "todos", "todas":
+      return isEvery(rest, lexicon) ? (.frequency, nil) : nil
+    case "casi" where rest.first == "todos" || rest.first == "todas":
+      return isEvery(rest.dropFirst(), lexicon) ? (.frequency, nil) : nil
     case "en":
       if rest.count == 1, let year = rest.first.flatMap({ Int($0) }), (1000...2100).contains(year) {
         return (.time, year < firstOpenYear ? .past : nil)
@@ -66,6 +71,21 @@ struct SpanishTimePattern {
       }
       return ranked(parts, lexicon)
     }
+  }
+
+  /// *Los jueves, las Navidades, los fines de semana, los lunes por la tarde*: each of them (NGLE §19.8, *todos los*).
+  private static func isEvery(_ words: ArraySlice<String>, _ lexicon: Lexicon) -> Bool {
+    guard let article = words.first, article == "los" || article == "las" else { return false }
+    let rest = words.dropFirst()
+    let part = rest.firstIndex(of: "por") ?? rest.endIndex
+    return isUnit(rest[..<part], lexicon)
+      && (part == rest.endIndex
+        || rest.count - (part - rest.startIndex) == 3 && rest[part + 1] == "la"
+          && ["mañana", "tarde", "noche"].contains(rest[part + 2]))
+  }
+
+  private static func isUnit(_ words: ArraySlice<String>, _ lexicon: Lexicon) -> Bool {
+    !words.isEmpty && lexicon.isUnitOfTime(words.joined(separator: " "))
   }
 
   /// Years before this one are over.

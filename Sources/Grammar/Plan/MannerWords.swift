@@ -6,6 +6,9 @@ struct MannerWords {
   /// The adverb in place of an adjective chosen alone behind a verb that is done; nil where the
   /// adjective is what is chosen, worn or wanted.
   static func adverb(for adjective: Lexeme, of frame: VerbFrame, in language: Language) -> String? {
+    if language == .spanish, tasty.contains(adjective.lemma), smelling.contains(frame.lemma) {
+      return adjective.lemma
+    }
     guard language != .english, !frame.isCopular, frame.slot(.attribute) == nil,
       !frame.pattern.mayHaveExperiencer, !choosing.contains(frame.lemma),
       frame.lemma != "quedarse"
@@ -57,6 +60,10 @@ struct MannerWords {
   private static let eating: WordSet = [
     "comer", "cenar", "desayunar", "almorzar", "merendar", "cocinar", "beber",
   ]
+
+  /// *Mi abuela cocina rico, la sopa huele rico* (NGLE §13.8, *adverbios adjetivales*).
+  private static let tasty: WordSet = ["rico", "delicioso", "riquísimo"]
+  private static let smelling: WordSet = ["oler", "cocinar", "comer", "cenar", "guisar"]
 
   private static let ranks: WordSet = [
     "segundo", "tercero", "cuarto", "quinto", "sexto", "séptimo", "octavo", "noveno", "décimo",

@@ -72,8 +72,19 @@ extension RomanceSentence {
       // Sácate eso de la boca: a part of one's body is known.
       return .definite
     }
+    if preposition == "por", role == .other, asked == nil, noun.wordClass == .noun, !noun.isBeing,
+      !isMass(noun), !isPlural(phrase), phrase.determiner == nil,
+      Self.exchanging.contains(plan.verbs.last?.frame.lemma ?? "")
+    {
+      // Cambio el coche por una moto: what one gets for it comes up for the first time (NGLE §15.3).
+      return .indefinite
+    }
     return preposition == "por" && role == .other && Self.means.contains(noun.lemma) ? .bare : nil
   }
+
+  private static let exchanging: WordSet = [
+    "cambiar", "canjear", "intercambiar", "sustituir", "trocar", "substituir",
+  ]
 
   /// *Acercarse al fuego, al agua*: what one comes to or puts something to is there (NGLE §14.3).
   static let approached = KindSet(.food, .drink, .dish, .nature, .weather, .material)

@@ -52,7 +52,8 @@ extension ExitStatus {
   private init(of error: SentenceError) {
     switch error {
     case .unknownWord, .notAnObject: self = .badInput
-    case .nothingToSay, .tilesBesideRoles, .unknownLanguage, .badValue: self = .wrongUsage
+    case .nothingToSay, .blankWord, .tilesBesideRoles, .unknownLanguage, .badValue:
+      self = .wrongUsage
     case .illegalMove: self = .failed
     }
   }

@@ -106,7 +106,9 @@ struct SentenceCommandTests {
   }
 
   @Test(arguments: [
-    ["sentence"], ["sentence", "--bogus"],
+    ["sentence"], ["sentence", "--bogus"], ["sentence", "--tiles", ""],
+    ["sentence", "--tiles", "?"], ["sentence", "--verb", "  "],
+    ["sentence", "--verb", "querer", "--complement", ""],
     ["sentence", "--subject", "yo", "--tiles", "pan", "no"],
     ["sentence", "--verb", "querer", "--tense", "later"],
     ["sentence", "--verb", "querer", "--language", "xx"], ["nonsense"],

@@ -280,6 +280,13 @@ extension RoleAssigner {
     if let filled, isApart(kind, from: filled, slot) { return 0 }
     let score = filled != nil ? (isOpen ? 6 : 12) : isOpen ? 20 : 30
     if verb == plan.verbs.count - 1 { return score + 2 }
+    if loose.after > verb, slot.role == .topic, let preposition = slot.preposition,
+      case .word(let opening) = plan.verbs[verb].frame.opening,
+      preposition == opening || plan.verbs[verb + 1].link != nil
+    {
+      // Sueño con ser astronauta: the deed is what the preposition stands before.
+      return 0
+    }
     if loose.after == verb, !isOpen { return score + 3 }
     // The opened verb itself fills the open slot of the verb before it.
     return isOpen ? 0 : score

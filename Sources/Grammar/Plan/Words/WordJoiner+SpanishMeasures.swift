@@ -282,6 +282,7 @@ extension WordJoiner {
   }
 
   private func tellPartOfDay(_ words: inout [Constituent], _ index: Int) {
+    if tellHourOfThing(&words, index) { return }
     if index > 0, words[index - 1].lexeme.kind == .time, let part = partOfDay(words, index),
       case let said = words[index - 1].lexeme.lemma,
       said.hasPrefix("las ") || said.hasPrefix("a las ") || said.hasSuffix("la una"),
@@ -300,6 +301,20 @@ extension WordJoiner {
     else { return }
     words[index - 1].lexeme = hour.lexeme
     words.removeSubrange(index..<(index + part.length))
+  }
+
+  /// *Autobús / de / siete, película / de / diez*: the one that leaves or begins then (NGLE §24.5).
+  private func tellHourOfThing(_ words: inout [Constituent], _ index: Int) -> Bool {
+    guard index > 0, index + 1 < words.count, isHour(words[index + 1].lexeme),
+      MeasureWords.timetabled.contains(words[index - 1].lexeme.lemma),
+      index + 2 == words.count || endsHour(words, index + 2)
+    else { return false }
+    var hour = Lexeme(
+      lemma: SpanishHours.hour(words[index + 1].lexeme.lemma), wordClass: .properNoun, kind: .time)
+    hour.article = .bare
+    hour.gender = .feminine
+    words[index + 1].lexeme = hour
+    return true
   }
 
   /// Whether a number is that of an hour.
@@ -340,53 +355,4 @@ extension WordJoiner {
     words[index].lexeme = phrase.lexeme
     words.remove(at: index + 1)
   }
-}
-
-/// Words of amounts and times in pieces.
-private enum MeasureWords {
-  /// Those by which such a piece is found.
-  static let any = some.union([
-    "y", "y media", "y medio", "todo", "toda", "todos", "todas", "que", "que viene", "a", "de",
-    "cientos", "miles", "centenares", "decenas", "millones", "otro", "otra", "otros", "otras",
-    "por", "desde", "hasta", "antes de", "después de", "a partir de", "mismo", "misma", "mismos",
-    "mismas", "solo", "sola", "súper",
-    "más", "muy", "próximo", "la mayoría", "la mayoría de", "mayoría", "mitad", "resto",
-  ])
-  /// Some of several.
-  static let some: WordSet = [
-    "uno", "una", "alguno", "ninguno", "muchos", "pocos", "varios", "dos", "tres", "cuatro",
-    "cinco",
-  ]
-  /// Times that last.
-  static let spans: WordSet = [
-    "día", "días", "semana", "semanas", "mes", "meses", "año", "años", "mañana", "mañanas",
-    "tarde", "tardes", "noche", "noches", "verano", "veranos", "invierno", "rato", "fin de semana",
-    "fines de semana", "otoño", "primavera", "curso",
-  ]
-  static let feminine: WordSet = [
-    "semana", "semanas", "mañana", "mañanas", "tarde", "tardes", "noche", "noches", "primavera",
-  ]
-  /// What is measured and is no word of quantity elsewhere.
-  static let units: WordSet = [
-    "metro", "kilómetro", "centímetro", "litro", "vaso", "punto", "grado",
-  ]
-  static let byDay = [
-    "mañana": "por la mañana", "tarde": "por la tarde", "noche": "por la noche",
-    "mañanas": "por las mañanas", "tardes": "por las tardes", "noches": "por las noches",
-  ]
-  static let sides = [
-    "izquierda": "a la izquierda", "izquierdo": "a la izquierda", "derecha": "a la derecha",
-    "derecho": "a la derecha",
-  ]
-  static let partsOfDay: WordSet = ["tarde", "mañana", "noche", "madrugada"]
-  /// Verbs behind which *a* and a number are a price, a score or a temperature.
-  static let scoring: WordSet = [
-    "estar", "costar", "vender", "ganar", "perder", "empatar", "ir", "comprar", "jugar", "contar",
-    "tocar", "llegar hasta", "multiplicar", "dividir", "sumar", "ver", "invitar", "conocer",
-  ]
-  /// Verbs of thinking and saying.
-  static let thinking: WordSet = [
-    "creer", "pensar", "decir", "suponer", "esperar", "imaginar", "parecer", "contestar",
-    "responder", "saber", "jurar", "temer",
-  ]
 }
