@@ -5631,6 +5631,7 @@ a las diez,adverb,time,,,,,,,,,end
 a las once,adverb,time,,,,,,,,,end
 a las doce,adverb,time,,,,,,,,,end
 este fin de semana,adverb,time,,,,,,,future,,end
+este finde,adverb,time,,,,,,,future,,end
 este mes,adverb,time,,,,,,,,,end
 este año,adverb,time,,,,,,,,,end
 este verano,adverb,time,,,,,,,,,end

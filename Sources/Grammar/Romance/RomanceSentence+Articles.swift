@@ -88,7 +88,7 @@ extension RomanceSentence {
         return .bare
       }
       guard isSpanish else { return nil }
-      if isFirstNamed(phrase, noun) || isFirstMet(phrase, noun) { return .indefinite }
+      if isFirstNamed(phrase, noun) { return .indefinite }
       if isAnyThatFits(phrase, noun) { return .bare }
       guard !plan.isLaid else { return nil }
       if isMade(phrase, noun, asked, isGoverned) { return .indefinite }

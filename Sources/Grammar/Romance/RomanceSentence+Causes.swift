@@ -84,12 +84,6 @@ extension RomanceSentence {
     return isNew(phrase)
   }
 
-  /// *Conocí a un chico muy simpático*: whom one has met, told what he is like (NGLE §15.3, *primera mención*).
-  func isFirstMet(_ phrase: NounPhrase, _ noun: Lexeme) -> Bool {
-    plan.tense == .past && plan.verbs.last?.frame.lemma == "conocer" && noun.isHuman
-      && noun.wordClass == .noun && !isPlural(phrase) && isNew(phrase)
-  }
-
   /// Whether it is told what it is like or made of.
   private func isNew(_ phrase: NounPhrase) -> Bool {
     guard !plan.isNegative else { return false }

@@ -124,17 +124,23 @@ extension ClausePlanner {
     else { return }
     for adverbial in plan.adverbials { settlePoint(&plan, adverbial.constituent.lexeme.lemma) }
     guard plan.verbs[0].frame.lemma == "conocer",
-      let object = plan.fillers.firstIndex(where: { $0.role == .object && $0.verb == 0 }),
+      let object = plan.fillers.firstIndex(where: {
+        ($0.role == .object || $0.preposition == "a") && $0.verb == 0
+      }),
       plan.fillers[object].phrases.allSatisfy({ $0.noun?.lexeme.isBeing == true }),
-      plan.fillers.contains(where: { $0.role.isPlace || $0.role == .time })
+      case let isDescribed = !plan.isNegative
+        && plan.fillers[object].phrases.allSatisfy({ !$0.adjectives.isEmpty }),
+      isDescribed || plan.fillers.contains(where: { $0.role.isPlace || $0.role == .time })
         || plan.adverbials.contains(where: {
           $0.constituent.lexeme.kind.isTemporal && $0.place == .end
         })
     else { return }
     plan.verbs[0].frame.past = .event
-    guard let whom = plan.fillers[object].phrases.first, whom.isPlain, whom.complement.isEmpty,
+    guard let whom = plan.fillers[object].phrases.first, whom.complement.isEmpty,
+      isDescribed || whom.isPlain, whom.determiner == nil, whom.possessive == nil,
       plan.fillers[object].phrases.count == 1, let noun = whom.noun?.lexeme,
-      noun.wordClass == .noun, noun.number != .plural, MeetingWords.new.contains(noun.lemma)
+      noun.wordClass == .noun, noun.number != .plural,
+      isDescribed || MeetingWords.new.contains(noun.lemma)
     else { return }
     let one = Constituent(Lexeme(lemma: "un", wordClass: .determiner))
     plan.fillers[object].phrases[0].determiner = one

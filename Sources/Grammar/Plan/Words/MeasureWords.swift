@@ -1,6 +1,6 @@
 import AACCore
 
-/// Words of amounts and times in pieces.
+/// Words of amounts and times in pieces (NGLE §19.8, §24.5, §30.10).
 enum MeasureWords {
   /// Those by which such a piece is found.
   static let any = some.union([
