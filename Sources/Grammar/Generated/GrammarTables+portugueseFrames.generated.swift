@@ -195,11 +195,11 @@ ir passear,,company com; place-at em the: where event activity,,,eu/ir passear/c
 fazer piquenique,,company com; place-at em the: where event activity,,,família/fazer piquenique/amigos,A família faz piquenique com os amigos.
 correr,,topic de -: feeling emotion =medo =raiva =alegria; place-at em the: =chuva =sol =neve; object - -: =quilômetro =quilómetro =metro =maratona; place-at por the: where,,,menino/correr/parque,O menino corre pelo parque.
 pular,,object - -: =corda =amarelinha; object - the: =muro =cerca =ondas =onda =etapa; topic de -: =alegria =felicidade =susto =raiva; place-at em the,,,menino/pular/,O menino pula.
-dar cambalhota,,topic em the,,,menino/dar cambalhota/grama,O menino dá cambalhota na grama.
+dar cambalhota,,topic em the,,,menino/dar cambalhota/grama,O menino dá uma cambalhota na grama.
 escalar,,object - the,,,menino/escalar/árvore,O menino escala a árvore.
 cair,,place-at em the: =chão =água =piscina =rio =poça sport game; place-from de the: furniture =bicicleta =escada =cavalo =árvore =muro =balanço =moto =skate; topic de -: =cansaço =sono,,achievement,menino/cair/,O menino cai.
 despencar,,topic de the,,,menino/despencar/árvore,O menino despenca da árvore.
-levar tombo,,place-at em the: where; topic de the: vehicle; topic em the,,achievement,menino/levar tombo/escada,O menino leva tombo na escada.
+levar tombo,,place-at em the: where; topic de the: vehicle; topic em the,,achievement,menino/levar tombo/escada,O menino leva um tombo na escada.
 voar,,place-at por the: where nature; instrument de -: vehicle,,,pássaro/voar/,O pássaro voa.
 migrar,,place-to para the: where,,,pássaros/migrar/África,Os pássaros migram para a África.
 planar,,topic sobre the,,,gaivota/planar/mar,A gaivota plana sobre o mar.
@@ -326,7 +326,7 @@ perder o medo,,topic de the,de,,eu/perder o medo/água,Eu perco o medo da água.
 perder a vez,,topic em the,,,eu/perder a vez/jogo,Eu perco a vez no jogo.
 escolher,,object,bare,,ela/escolher/livro,Ela escolhe um livro.
 sortear,,object,,,professora/sortear/brinde,A professora sorteia um brinde.
-trocar,,topic de -: clothing; object - -: =ideias =ideia =mensagens =cromos =figurinhas; object - the; topic com: person,,,ele/trocar/camisa,Ele troca de camisa.
+trocar,,topic de -: clothing; object - -: =ideias =ideia =mensagens =cromos =figurinhas; object - the,,,ele/trocar/camisa,Ele troca de camisa.
 tirar a fralda,,topic de the,,,mamãe/tirar a fralda/bebê,A mamãe tira a fralda do bebê.
 brincar,,object de -: game; instrument com the: toy thing device nature animal food clothing material furniture book vehicle; object a the: =escondidas =apanhada; company com,de,,eu/brincar/bola,Eu brinco com a bola.
 fazer mágica,,topic com the,,,tio/fazer mágica/moeda,O tio faz mágica com a moeda.
@@ -421,7 +421,7 @@ ter permissão,,,para,,eu/ter permissão/sair,Eu tenho permissão para sair.
 prometer,,object; recipient para,bare indicative,,eu/prometer/dormir,Eu prometo dormir.
 fazer promessa,,recipient para,,,eu/fazer promessa/mamãe,Eu faço promessa para a mamãe.
 decidir,,object,bare indicative,,ela/decidir/sair,Ela decide sair.
-tomar decisão,,topic sobre the,,,nós/tomar decisão/viagem,Nós tomamos decisão sobre a viagem.
+tomar decisão,,topic sobre the,,,nós/tomar decisão/viagem,Nós tomamos uma decisão sobre a viagem.
 curar,,object - the,,,médico/curar/menino,O médico cura o menino.
 virar-se,,,,,menino/virar-se/,O menino se vira.
 sentir falta de,,object,,,eu/sentir falta de/avó,Eu sinto falta da minha avó.
@@ -563,7 +563,7 @@ pedir perdão,,recipient a the,,,ele/pedir perdão/irmã,Ele pede perdão à irm
 telefonar,,recipient para,,,eu/telefonar/avó,Eu telefono para a avó.
 falar ao telefone,,company com; place-at em the: where event activity,,,mamãe/falar ao telefone/vovó,A mamãe fala ao telefone com a vovó.
 filmar,,object - the,,,papai/filmar/festa,O papai filma a festa.
-fazer vídeo,,topic de the,,,eu/fazer vídeo/gato,Eu faço vídeo do gato.
+fazer vídeo,,topic de the,,,eu/fazer vídeo/gato,Eu faço um vídeo do gato.
 fotografar,,object - the,,,papai/fotografar/menina,O papai fotografa a menina.
 fazer pose,,topic para the,,,ela/fazer pose/foto,Ela faz pose para a foto.
 assoar,grooming,object - the,,,menino/assoar/nariz,O menino assoa o nariz.
@@ -673,7 +673,7 @@ demorar,,object - -: duration time,para,,papai/demorar/chegar,O papai demora par
 tardar,,,a,,ônibus/tardar/chegar,O ônibus tarda a chegar.
 durar,,object - -: duration time,,,aula/durar/uma hora,A aula dura uma hora.
 assustar,,object - the; instrument com the,,,cachorro/assustar/eu,O cachorro me assusta.
-dar susto,,recipient em the,,,menino/dar susto/irmã,O menino dá susto na irmã.
+dar susto,,recipient em the,,,menino/dar susto/irmã,O menino dá um susto na irmã.
 aterrorizar,,object - the,,,monstro/aterrorizar/cidade,O monstro aterroriza a cidade.
 preocupar,,object - the,,,menino/preocupar/mamãe,O menino preocupa a mamãe.
 aborrecer,,object - the,,,barulho/aborrecer/papai,O barulho aborrece o papai.
@@ -835,7 +835,7 @@ prescrever,,object; recipient para,,,doutor/prescrever/dieta avó,O doutor presc
 receitar,,object; recipient para,,,doutora/receitar/remédio bebê,A doutora receita um remédio para o bebê.
 sugerir,,object; recipient para,subjunctive,,ela/sugerir/jogo,Ela sugere um jogo.
 aconselhar,,object - the: being; object: thing medicine food activity idea; recipient a the,a,,médico/aconselhar/papai,O médico aconselha o papai.
-dar conselho,,recipient para,,,vovô/dar conselho/eu,O vovô me dá conselho.
+dar conselho,,recipient para,,,vovô/dar conselho/eu,O vovô me dá um conselho.
 propor,,object; recipient para,subjunctive,,ela/propor/jogo,Ela propõe um jogo.
 oferecer,,object; recipient para,,,eu/oferecer/biscoito avó,Eu ofereço um biscoito para a avó.
 agradecer,,recipient a the; topic por the,por,,eu/agradecer/professora,Eu agradeço à professora.
@@ -1459,7 +1459,7 @@ dar um passeio,,company com; place-at por the: where,,,nós/dar um passeio/praia
 dar risada,,topic de the,,,eu/dar risada/palhaço,Eu dou risada do palhaço.
 cair na risada,,topic com the,,,turma/cair na risada/palhaço,A turma cai na risada com o palhaço.
 dar gargalhada,,topic de the,,,bebê/dar gargalhada/palhaço,O bebê dá gargalhada do palhaço.
-dar pulo,,topic de -,,,eu/dar pulo/alegria,Eu dou pulo de alegria.
+dar pulo,,topic de -,,,eu/dar pulo/alegria,Eu dou um pulo de alegria.
 dar certo,,,impersonal,,jogo/dar certo/,O jogo dá certo.
 dar sorte,,topic em the: game activity; recipient para,,,trevo/dar sorte/avó,O trevo dá sorte para a avó.
 dar azar,,topic em the: game activity; recipient para,impersonal,,eu/dar azar/jogo,Eu dou azar no jogo.
@@ -1477,7 +1477,7 @@ tomar susto,,topic com the,,,eu/tomar/susto trovão,Eu tomo um susto com o trov�
 tomar um susto,,topic com the,,,eu/tomar um susto/cachorro,Eu tomo um susto com o cachorro.
 levar uma bolada,,topic em the,,,goleiro/levar uma bolada/barriga,O goleiro leva uma bolada na barriga.
 levar pontos,,topic em the,,,eu/levar pontos/queixo,Eu levo pontos no queixo.
-levar choque,,topic em the,,,eu/levar choque/tomada,Eu levo choque na tomada.
+levar choque,,topic em the,,,eu/levar choque/tomada,Eu levo um choque na tomada.
 passar mal,,topic de -: feeling illness state emotion weather =calor =fome =frio; place-at em the,,,avó/passar mal/,A avó passa mal.
 passar calor,,place-at em the: where event activity,,,vovó/passar/calor ônibus,A vovó passa calor no ônibus.
 passar vergonha,,place-at em the: where event activity,,,eu/passar vergonha/escola,Eu passo vergonha na escola.
@@ -1497,7 +1497,7 @@ pedir socorro,,recipient para,,,ele/pedir socorro/,Ele pede socorro.
 pedir ajuda,,recipient para,,,eu/pedir ajuda/professora,Eu peço ajuda para a professora.
 pedir permissão,,recipient para,para,,eu/pedir permissão/mamãe,Eu peço permissão para a mamãe.
 pedir licença,,recipient para,para,,menino/pedir licença/professora,O menino pede licença para a professora.
-pedir conselho,,recipient para,,,eu/pedir conselho/avó,Eu peço conselho para a avó.
+pedir conselho,,recipient para,,,eu/pedir conselho/avó,Eu peço um conselho para a avó.
 pedir um favor,,recipient para,,,eu/pedir um favor/vizinho,Eu peço um favor para o vizinho.
 pedir silêncio,,recipient para: being =turma =classe,,,professora/pedir silêncio/turma,A professora pede silêncio para a turma.
 pedir colo,,recipient para,,,bebê/pedir colo/mamãe,O bebê pede colo para a mamãe.
@@ -1662,7 +1662,7 @@ meter nojo,,recipient a the,,,sopa/meter nojo/eu,A sopa me mete nojo.
 meter medo,,recipient a the,,,bruxa/meter medo/crianças,A bruxa mete medo às crianças.
 dar saudade,,topic de the,impersonal,,foto/dar saudade/vovó,A foto dá saudade da vovó.
 dar bronca,,recipient em the,,,mamãe/dar/bronca menino,A mamãe dá uma bronca no menino.
-levar bronca,,topic de the: being; topic em the: body,,,eu/levar bronca/mamãe,Eu levo bronca da mamãe.
+levar bronca,,topic de the: being; topic em the: body,,,eu/levar bronca/mamãe,Eu levo uma bronca da mamãe.
 dar tapa,,recipient em the; topic em the,,,ele/dar/tapa irmão,Ele dá um tapa no irmão.
 levar tapa,,topic de the: being; topic em the: body,,,menino/levar/tapa irmão,O menino leva um tapa do irmão.
 levar um tapa,,topic de the: being; topic em the: body,,,eu/levar um tapa/irmão,Eu levo um tapa do meu irmão.
@@ -1672,9 +1672,9 @@ dar palmada,,recipient em the; topic em the,,,mãe/dar/palmada menino,A mãe dá
 dar beliscão,,recipient em the; topic em the,,,menina/dar/beliscão irmão,A menina dá um beliscão no irmão.
 dar cotovelada,,recipient em the; topic em the,,,ele/dar/cotovelada colega,Ele dá uma cotovelada no colega.
 dar murro,,recipient em the; topic em the,,,ele/dar murro/mesa,Ele dá murro na mesa.
-dar soco,,recipient em the; topic em the,,,menino/dar soco/irmão,O menino dá soco no irmão.
+dar soco,,recipient em the; topic em the,,,menino/dar soco/irmão,O menino dá um soco no irmão.
 dar choque,,recipient em the,,,tomada/dar/choque menino,A tomada dá um choque no menino.
-dar empurrão,,recipient em the,,,menino/dar empurrão/irmã,O menino dá empurrão na irmã.
+dar empurrão,,recipient em the,,,menino/dar empurrão/irmã,O menino dá um empurrão na irmã.
 dar mordida,,recipient em the; topic em the,,,ele/dar/mordida maçã,Ele dá uma mordida na maçã.
 dar chute,,recipient em the; topic em the,,,ele/dar/chute bola,Ele dá um chute na bola.
 dar pontapé,,recipient em the; topic em the,,,ele/dar pontapé/irmão,Ele dá pontapé no irmão.

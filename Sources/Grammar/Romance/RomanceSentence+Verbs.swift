@@ -216,7 +216,7 @@ extension RomanceSentence {
     guard !tail.isEmpty else { return }
     sayObjectInside(index)
     if isSpanish, tail == "de menos" { sayAmountInside(index) }
-    if !isSpanish, !plan.isNegative, let one = PhraseNouns.article(of: tail) {
+    if !isSpanish, let one = PhraseNouns.article(of: tail) {
       return sayTail("\(one) \(tail)", tile)
     }
     let first = tail.split(separator: " ")[0]

@@ -132,8 +132,11 @@ extension ClausePlanner {
               || InnerSpeakerWords.states.contains($0.lexeme.lemma)
           }
             || phrase.noun.map {
-              $0.lexeme.kind.isSensation || $0.lexeme.kind == .illness
-                || ["frio", "calor", "pressa"].contains($0.lexeme.lemma)
+              // Porque está calor: of the weather, where com was not chosen.
+              let mayBeWeather = ["frio", "calor"].contains($0.lexeme.lemma)
+              if mayBeWeather { return filler.prepositionTile != nil }
+              return $0.lexeme.kind.isSensation || $0.lexeme.kind == .illness
+                || $0.lexeme.lemma == "pressa"
             } == true
         }
     }

@@ -39,7 +39,8 @@ extension ClausePlanner {
     {
       // Gosto muito de nadar, quero muito ver você.
       let verb = plan.adverbials[index].verb
-      guard plan.verbs.indices.contains(verb + 1), !plan.verbs[verb + 1].startsClause,
+      guard plan.verbs.indices.contains(verb), plan.verbs.indices.contains(verb + 1),
+        !plan.verbs[verb + 1].startsClause,
         OrderedWords.wishing.contains(plan.verbs[verb].frame.lemma),
         let own = plan.adverbials[index].constituent.tile,
         let after = plan.verbs[verb + 1].constituent.tile, own < after

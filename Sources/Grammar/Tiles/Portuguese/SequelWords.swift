@@ -1,4 +1,4 @@
-/// Words of Portuguese rows that tell what happened, and what is done because of it.
+/// Words of Portuguese rows that tell what happened, and what is done because of it (Cunha & Cintra, chapter 18).
 enum SequelWords {
   /// What happens to the speaker alone.
   static let falls: WordSet = [
@@ -16,7 +16,7 @@ enum SequelWords {
   /// What is done about that.
   static let repairs: WordSet = [
     "consertar", "arrumar", "procurar", "carregar", "colar", "costurar", "buscar", "chorar",
-    "reparar", "remendar", "encher", "desentupir", "trocar", "comprar",
+    "reparar", "remendar", "encher", "desentupir", "trocar", "comprar", "reiniciar",
   ]
   static let hard: WordSet = ["difícil", "pesado", "alto", "complicado", "apertado"]
   /// What one cannot do then.
@@ -30,7 +30,7 @@ enum SequelWords {
     "quente", "frio", "gelado", "molhado", "sujo", "quebrado", "cheio", "vazio", "apertado",
     "pequeno", "fechado", "aberto", "ocupado", "alto", "baixo", "duro", "desligado", "ligado",
     "furado", "rasgado", "estragado", "desconfortável", "trancado", "entupido", "escuro", "frouxo",
-    "solto", "torto", "enrolado", "lotado", "travado", "emperrado",
+    "solto", "torto", "forte", "fraco", "enrolado", "lotado", "travado", "emperrado",
   ]
   /// What is done about the state of a thing.
   static let remedies: WordSet = [
@@ -44,7 +44,20 @@ enum SequelWords {
     "abrir", "fechar", "consertar", "arrumar", "soltar", "afrouxar", "apertar", "baixar",
     "abaixar", "aumentar", "desligar", "ligar", "apagar", "acender", "esquentar", "esfriar",
     "soprar", "encher", "esvaziar", "tirar", "carregar", "costurar", "colar", "desentupir",
-    "atender", "reparar", "remendar", "secar",
+    "atender", "reparar", "remendar", "secar", "reiniciar", "limpar",
+  ]
+  /// What is asked for again by who has not understood.
+  static let telling: WordSet = [
+    "explicar", "repetir", "falar", "mostrar", "ensinar", "dizer", "ler",
+  ]
+  /// What one is afraid of.
+  static let frightening: WordSet = [
+    "latir", "ladrar", "gritar", "morder", "rosnar", "correr", "brigar", "bater", "chegar", "miar",
+  ]
+  /// What one wants where it hurts.
+  static let rests: WordSet = [
+    "mudar", "deitar", "sair", "parar", "descansar", "voltar", "levantar", "sentar", "dormir",
+    "deitar-se", "sentar-se", "levantar-se", "trocar",
   ]
   /// What one goes and does.
   static let done: WordSet = ["procurar", "buscar", "esperar"]

@@ -17,6 +17,7 @@ extension TileReader {
     guard words.count == 3 else { return }
     layBeingFirst(&words)
     feelOfDoing(&words)
+    refuseNow(&words)
     if handWhatIsLaid(&words) || groomOnDay(&words) { return }
     runOutThen(&words)
   }
@@ -85,6 +86,17 @@ extension TileReader {
       return
     }
     words = [words[2], words[3], words[1], words[0]]
+  }
+
+  /// *Banho / agora / não*: it is not wanted now.
+  private func refuseNow(_ words: inout [Constituent]) {
+    guard words.count == 3, words[1].lexeme.lemma == "agora",
+      words[2].lexeme.lemma == variety.language.plainNegator, isBareNoun(words[0]),
+      words[0].lexeme.wordClass == .noun, !words[0].lexeme.isBeing
+    else { return }
+    var wanting = Constituent.linking("querer", .first)
+    wanting.lexeme.kind = .action
+    words = [words[2], wanting, words[0], words[1]]
   }
 
   /// *Médico / ir / medo, ônibus / esperar / cansado*: of doing what (Cunha & Cintra, chapter 7, *Complemento nominal*).

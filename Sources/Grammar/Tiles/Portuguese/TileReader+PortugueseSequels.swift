@@ -7,7 +7,11 @@ extension TileReader {
   /// Where such a row is cut.
   func sequelInPortuguese(_ words: [Constituent]) -> Cut? {
     guard variety.language == .portuguese, words.count > 1, words.count < 6,
-      let last = words.last, last.lexeme.isInfinitive,
+      let last = words.last
+    else { return nil }
+    guard last.lexeme.isInfinitive else { return words.count == 3 ? deedBeforeFear(words) : nil }
+    if words.count == 4, words[1].lexeme.lemma == "sem" { return lackBeforeDeed(words) }
+    guard
       !words.contains(where: {
         $0.lexeme.wordClass == .pronoun || $0.lexeme.wordClass == .adposition
           || $0.lexeme.kind == .question || $0.lexeme.wordClass == .conjunction
@@ -18,6 +22,7 @@ extension TileReader {
     if let pain = painBeforeDeed(words) { return pain }
     guard words.count == 3 else { return words.count == 2 ? judgedBeforeAnswer(words) : nil }
     return thingSoBeforeDeed(words) ?? happeningBeforeDeed(words) ?? noiseBeforeRest(words)
+      ?? rainBeforeDeed(words)
   }
 
   // MARK: - Parts of it
@@ -103,6 +108,9 @@ extension TileReader {
       SequelWords.abilities.contains(verb.lexeme.lemma)
       ? [negator, ownDeed("conseguir"), verb] : [negator, own(verb)]
     if let what = mishap(rest) { return Cut(first: what, second: failing) }
+    if let asked = toldAgain(rest), ["entender", "ouvir", "escutar"].contains(verb.lexeme.lemma) {
+      return Cut(first: asked, second: [negator, ownPast(verb)])
+    }
     if rest.count == 2, isPlainThing(rest[0]), SequelWords.states.contains(rest[1].lexeme.lemma),
       SequelWords.abilities.contains(verb.lexeme.lemma)
     {
@@ -134,6 +142,48 @@ extension TileReader {
     return Cut(first: [.linking("ser", .third), words[0]], second: answer)
   }
 
+  /// *Professora / explicar / de novo, repetir*: what is asked of who explains.
+  private func toldAgain(_ words: [Constituent]) -> [Constituent]? {
+    guard words.count < 4,
+      let verb = words.firstIndex(where: { SequelWords.telling.contains($0.lexeme.lemma) }),
+      words[verb].lexeme.isInfinitive, verb < 2,
+      verb == 0 || isBareNoun(words[0]) && words[0].lexeme.isHuman,
+      words[(verb + 1)...].allSatisfy({ $0.lexeme.wordClass == .adverb })
+    else { return nil }
+    var asked = words
+    asked[verb] = ordered(words[verb])
+    return asked
+  }
+
+  /// *Cachorro / latir / medo*: what somebody does, and that one is afraid of it.
+  private func deedBeforeFear(_ words: [Constituent]) -> Cut? {
+    guard ["medo", "raiva"].contains(words[2].lexeme.lemma), isBareNoun(words[0]),
+      words[0].lexeme.isBeing, words[1].lexeme.isInfinitive,
+      SequelWords.frightening.contains(words[1].lexeme.lemma)
+    else { return nil }
+    return Cut(
+      first: [words[0], words[1]],
+      second: [.linking("estar", .first), known("com"), words[2]])
+  }
+
+  /// *Celular / sem / bateria / carregar*: what a thing is without, and what is done about it.
+  private func lackBeforeDeed(_ words: [Constituent]) -> Cut? {
+    guard isPlainThing(words[0]), isPlainThing(words[2]),
+      ["carregar", "trocar", "comprar", "encher", "consertar"].contains(words[3].lexeme.lemma)
+    else { return nil }
+    return Cut(
+      first: [words[0], .linking("estar", .third), words[1], words[2]], second: reaction(words[3]))
+  }
+
+  /// *Chuva / parar / sair*: it has stopped raining, and one wants to go out.
+  private func rainBeforeDeed(_ words: [Constituent]) -> Cut? {
+    guard words[0].lexeme.lemma == "chuva", isBareNoun(words[0]),
+      ["parar", "passar", "acabar"].contains(words[1].lexeme.lemma),
+      SequelWords.leisure.contains(words[2].lexeme.lemma)
+    else { return nil }
+    return Cut(first: [doing(words[0]), third(words[1])], second: reaction(words[2]))
+  }
+
   // MARK: - Pains, things and noises
 
   /// *Cabeça / doer / luz / apagar, braço / doer / mudar, volume / baixar / ouvido / doer*: what hurts, and what shall be done.
@@ -156,10 +206,18 @@ extension TileReader {
   private func deed(_ words: [Constituent]) -> [Constituent]? {
     guard words.count == 1 || words.count == 2,
       let verb = words.first(where: { $0.lexeme.isInfinitive }),
-      !["ir", "querer", "precisar", "poder", "conseguir", "doer"].contains(verb.lexeme.lemma)
+      !["querer", "precisar", "poder", "conseguir", "doer"].contains(verb.lexeme.lemma),
+      verb.lexeme.lemma != "ir" || words.count == 2
     else { return nil }
     guard words.count == 2 else {
-      return SequelWords.asked.contains(verb.lexeme.lemma) ? nil : reaction(verb)
+      return SequelWords.rests.contains(verb.lexeme.lemma) ? reaction(verb) : nil
+    }
+    if verb.lexeme.lemma == "ir", let goal = words.first(where: { !$0.lexeme.isInfinitive }),
+      isBareNoun(goal),
+      MeaningWords.services.contains(goal.lexeme.lemma)
+        || ["hospital", "banheiro", "pronto-socorro"].contains(goal.lexeme.lemma)
+    {
+      return [ownDeed("querer"), verb, known("a"), article, goal]
     }
     guard let thing = words.first(where: { !$0.lexeme.isInfinitive }), isPlainThing(thing),
       SequelWords.asked.contains(verb.lexeme.lemma) || verb.lexeme.lemma == "trocar"
@@ -171,11 +229,18 @@ extension TileReader {
   /// it; but *trocar / sapato / apertado, bola / vermelho / pegar* is of which one.
   private func thingSoBeforeDeed(_ words: [Constituent]) -> Cut? {
     guard isPlainThing(words[0]), words[0].lexeme.kind != .body,
-      words[1].lexeme.wordClass == .adjective, SequelWords.states.contains(words[1].lexeme.lemma),
+      words[1].lexeme.wordClass == .adjective || words[1].lexeme.lemma == "frio",
+      SequelWords.states.contains(words[1].lexeme.lemma),
       SequelWords.remedies.contains(words[2].lexeme.lemma)
     else { return nil }
-    return Cut(
-      first: [words[0], .linking("estar", .third), words[1]], second: reaction(words[2]))
+    var state = words[1]
+    if state.lexeme.wordClass != .adjective {
+      guard KindSet.edible.contains(words[0].lexeme.kind) || words[0].lexeme.kind == .dish else {
+        return nil
+      }
+      state.lexeme = Lexeme(lemma: "frio", wordClass: .adjective, kind: .quality)
+    }
+    return Cut(first: [words[0], .linking("estar", .third), state], second: reaction(words[2]))
   }
 
   /// *Tablet / quebrar / consertar, quebrar / cadeira / arrumar, gato / fugir / procurar, avô / morrer / chorar*.
@@ -208,6 +273,10 @@ extension TileReader {
     }
     if SequelWords.duties.contains(what.lexeme.lemma), ["acabar", "terminar"].contains(event),
       SequelWords.leisure.contains(next)
+    {
+      return Cut(first: [ownPast(words[verb]), what], second: reaction(words[2]))
+    }
+    if SequelWords.losses.contains(event), ["limpar", "secar", "procurar", "buscar"].contains(next)
     {
       return Cut(first: [ownPast(words[verb]), what], second: reaction(words[2]))
     }
