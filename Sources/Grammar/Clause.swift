@@ -164,6 +164,8 @@ public struct Clause: Hashable, Sendable {
     public static let perfect = Options(rawValue: 16)
     /// The past as lasting or repeated: *comía, I used to eat*.
     public static let habitual = Options(rawValue: 32)
+    /// The future in one word where *ir* and an infinitive is the usual one: Portuguese *viajarei*.
+    public static let simpleFuture = Options(rawValue: 64)
   }
 }
 

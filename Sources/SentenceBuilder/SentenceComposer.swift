@@ -94,10 +94,19 @@ public struct SentenceComposer: Sendable {
   func apply(_ request: SentenceRequest, to clause: inout Clause) {
     clause.isNegative = clause.isNegative || request.isNegative
     clause.isQuestion = clause.isQuestion || request.isQuestion
+    if request.tense == .past, !request.tiles.isEmpty, clause.variety.language == .portuguese,
+      !request.tiles.contains(where: { $0.hasSuffix("ndo") })
+    {
+      // O bebê chorou muito: the past that was asked for is of the whole.
+      clause.options.remove(.progressive)
+    }
     clause.tense = request.tense ?? clause.tense
     clause.speaker = request.speaker ?? speaker
     clause.listener = request.listener ?? .masculine
     clause.options.formUnion(request.options)
+    if clause.variety.language != .portuguese || clause.options.contains(.goingTo) {
+      clause.options.remove(.simpleFuture)
+    }
   }
 
   private func add(

@@ -52,7 +52,10 @@ extension SentenceRequest {
     case "alternatives": wantsAlternatives = try Self.flag(value, key)
     default:
       guard let option = Clause.Options(key: key) else { return ignoredKeys.append(key) }
-      set(option, to: try Self.flag(value, key))
+      let isSet = try Self.flag(value, key)
+      set(option, to: isSet)
+      // Not with ir: the future in one word.
+      if option == .goingTo { set(.simpleFuture, to: !isSet) }
     }
   }
 

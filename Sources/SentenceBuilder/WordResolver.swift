@@ -107,6 +107,7 @@ struct WordResolver {
         // Da Ana, do meu pai: the article was chosen.
         return ["de", article]
       }
+      if language == .portuguese, index == 0, let melted = meltedArticle(parts) { return melted }
       return [Self.expanded(parts[index], in: language)]
     }[...]
     guard rest.count > 1, role != .verb else { return Array(rest) }
@@ -124,6 +125,31 @@ struct WordResolver {
     }
     return pieces
   }
+
+  /// *Do chão, da janela, pela casa*: the article that was chosen with its preposition stays, where no rule of places and times
+  /// puts it in; nil elsewhere.
+  private func meltedArticle(_ parts: [String]) -> [String]? {
+    guard parts.count == 2, let melted = Self.definite[parts[0]],
+      lexicon.word(parts.joined(separator: " ")) == nil
+    else { return nil }
+    let noun = parts[1]
+    if ["outros", "outras"].contains(noun) { return [melted.preposition, melted.article] }
+    guard let known = lexicon.word(noun)?.lexeme, known.wordClass == .noun,
+      known.kind != .person
+    else { return nil }
+    switch known.kind {
+    case .time, .weekday, .duration, .frequency: return nil
+    case .place, .room, .home, .furniture, .event, .meal:
+      return melted.preposition == "por" ? [melted.preposition, melted.article] : nil
+    default: return [melted.preposition, melted.article]
+    }
+  }
+
+  private static let definite: [String: (preposition: String, article: String)] = [
+    "do": ("de", "o"), "da": ("de", "a"), "dos": ("de", "os"), "das": ("de", "as"),
+    "no": ("em", "o"), "na": ("em", "a"), "nos": ("em", "os"), "nas": ("em", "as"),
+    "pelo": ("por", "o"), "pela": ("por", "a"),
+  ]
 
   /// The preposition of a word that holds one and an article, which grammar adds anew: *del, na*.
   private static func expanded(_ word: String, in language: Language) -> String {

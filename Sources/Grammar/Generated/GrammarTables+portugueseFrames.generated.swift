@@ -140,12 +140,12 @@ embebedar-se,,topic com -: drink; place-at em the: event where,,,tio/embebedar-s
 tomar,,object - -: =banho =café_da_manhã =sol =chuva =conta; object - the: =pequeno-almoço; object,,accomplishment,ela/tomar/água,Ela toma água.
 tomar suco,,company com; place-at em the: where event activity,,,menina/tomar suco/,A menina toma suco.
 tomar café da manhã,,,,,eu/tomar café da manhã/,Eu tomo café da manhã.
-tomar banho,,,,,bebê/tomar banho/,O bebê toma banho.
+tomar banho,,topic de -: =banheira =chuveiro =mar =rio =piscina =cachoeira =sol =mangueira =balde =caneca,,,bebê/tomar banho/,O bebê toma banho.
 almoçar,,manner - -: =tarde; object: edible,,,nós/almoçar/sopa,Nós almoçamos sopa.
 jantar,,manner - -: =tarde; object: edible,,,papai/jantar/arroz,O papai janta arroz.
 lanchar,,object: edible,,,menino/lanchar/biscoitos,O menino lancha biscoitos.
 cozinhar,,object: edible animal; recipient para,,,mamãe/cozinhar/carne,A mamãe cozinha carne.
-preparar,,object; recipient para,,,ela/preparar/sopa,Ela prepara sopa.
+preparar,,object; recipient para; object - the: being,para,,ela/preparar/sopa,Ela prepara sopa.
 provar,,object - the,indicative,,eu/provar/sopa,Eu provo a sopa.
 mastigar,,object - the: edible,,,menino/mastigar/pão,O menino mastiga o pão.
 mascar,,object - -: =chiclete =chiclé =pastilha; object,,,ela/mascar/chiclete,Ela masca chiclete.
@@ -183,8 +183,8 @@ sair de fininho,,topic de the,,,ele/sair de fininho/festa,Ele sai de fininho da 
 ausentar-se,,topic de the,,,professora/ausentar-se/sala,A professora se ausenta da sala.
 retirar-se,,topic de the,,,ela/retirar-se/sala,Ela se retira da sala.
 sair correndo,,place-from de the: where,,,menino/sair correndo/escola,O menino sai correndo da escola.
-subir,,object - the: =escada =rampa =ladeira =morro =degrau =montanha =serra =escadaria =colina; place-to em the: where vehicle furniture,,,eu/subir/ônibus,Eu subo no ônibus.
-descer,,object - the: =escada =rampa =ladeira =morro =degrau =montanha =serra =escadaria =colina; place-from de the: vehicle furniture where,,,ela/descer/carro,Ela desce do carro.
+subir,,object - the: =escada =rampa =ladeira =morro =degrau =montanha =serra =escadaria =colina; place-to em the: where vehicle furniture; instrument de -: =elevador =escada_rolante =teleférico,,,eu/subir/ônibus,Eu subo no ônibus.
+descer,,object - the: =escada =rampa =ladeira =morro =degrau =montanha =serra =escadaria =colina; place-from de the: vehicle furniture where; instrument de -: =elevador =escada_rolante =escorregador,,,ela/descer/carro,Ela desce do carro.
 caminhar,,place-at por the: where; company com,,,eu/caminhar/parque,Eu caminho pelo parque.
 vaguear,,place-at por the: where,,,cão/vaguear/rua,O cão vagueia pela rua.
 perambular,,place-at por the: where,,,cachorro/perambular/bairro,O cachorro perambula pelo bairro.
@@ -195,11 +195,11 @@ ir passear,,company com; place-at em the: where event activity,,,eu/ir passear/c
 fazer piquenique,,company com; place-at em the: where event activity,,,família/fazer piquenique/amigos,A família faz piquenique com os amigos.
 correr,,topic de -: feeling emotion =medo =raiva =alegria; place-at em the: =chuva =sol =neve; object - -: =quilômetro =quilómetro =metro =maratona; place-at por the: where,,,menino/correr/parque,O menino corre pelo parque.
 pular,,object - -: =corda =amarelinha; object - the: =muro =cerca =ondas =onda =etapa; topic de -: =alegria =felicidade =susto =raiva; place-at em the,,,menino/pular/,O menino pula.
-dar cambalhota,,topic em the,,,menino/dar cambalhota/grama,O menino dá cambalhota na grama.
+dar cambalhota,,topic em the,,,menino/dar cambalhota/grama,O menino dá uma cambalhota na grama.
 escalar,,object - the,,,menino/escalar/árvore,O menino escala a árvore.
 cair,,place-at em the: =chão =água =piscina =rio =poça sport game; place-from de the: furniture =bicicleta =escada =cavalo =árvore =muro =balanço =moto =skate; topic de -: =cansaço =sono,,achievement,menino/cair/,O menino cai.
 despencar,,topic de the,,,menino/despencar/árvore,O menino despenca da árvore.
-levar tombo,,place-at em the: where; topic de the: vehicle; topic em the,,achievement,menino/levar tombo/escada,O menino leva tombo na escada.
+levar tombo,,place-at em the: where; topic de the: vehicle; topic em the,,achievement,menino/levar tombo/escada,O menino leva um tombo na escada.
 voar,,place-at por the: where nature; instrument de -: vehicle,,,pássaro/voar/,O pássaro voa.
 migrar,,place-to para the: where,,,pássaros/migrar/África,Os pássaros migram para a África.
 planar,,topic sobre the,,,gaivota/planar/mar,A gaivota plana sobre o mar.
@@ -220,7 +220,7 @@ bulir,,topic com the,,,menino/bulir/gato,O menino bole com o gato.
 mover,,object - the,,,menino/mover/cadeira,O menino move a cadeira.
 deslocar-se,,place-to para the: where; instrument de -: vehicle furniture,,,nós/deslocar-se/escola,Nós nos deslocamos para a escola.
 deslocar,,object - the,,,ele/deslocar/ombro,Ele desloca o ombro.
-virar,,topic de -: =lado =costas =bruços; object - the,,,carro/virar/,O carro vira.
+virar,,object - a: =cambalhota =estrela; topic de -: =lado =costas =bruços; object - the,,,carro/virar/,O carro vira.
 virar as costas,,recipient para,,,ele/virar as costas/amiga,Ele vira as costas para a amiga.
 endireitar,,object - the,,,eu/endireitar/costas,Eu endireito as costas.
 esconder-se,,place-at em the; topic de the: being,,,menino/esconder-se/cozinha,O menino se esconde na cozinha.
@@ -249,7 +249,7 @@ voltar a,modal,,bare,,eu/voltar a/brincar,Eu volto a brincar.
 fazer,,object - -: weather =frio =calor =sol =vento; object - -: =barulho =bagunça =silêncio =exercício =compras =birra =ginástica =fisioterapia =natação =xixi =chichi =cocô =cocó =festa =falta =fila =amigos =anos =companhia =dieta =aniversário =bullying =cafuné =troça =pirraça =manha =sentido =efeito =hora_extra =horas_extras =amizade =plantão =jejum =pose =vergonha =sucesso =cócegas =greve =mágica; object - a: =bolo; object - the: =lição =lição_de_casa =dever_de_casa =tarefa =dever =deveres =cama =mala =tarefas =trabalhos =trabalhos_de_casa =TPC; object; recipient para: person; topic com: material,,,mamãe/fazer/sopa,A mamãe faz sopa.
 fazer xixi,,,,,menino/fazer xixi/,O menino faz xixi.
 fazer cocô,,,,,bebê/fazer cocô/,O bebê faz cocô.
-dar,,object - the: =mão; object - -: =tempo =banho =medo =risada =tchau =sorte =certo =trabalho =aula =carona =boleia =atenção =apoio =força =carinho =colo =nojo =raiva =pena =preguiça =sono =fome =vontade =saudade =azar =licença =ouvidos =valor =importância =razão =parabéns; object; recipient para,,,mamãe/dar/livro menina,A mamãe dá um livro para a menina.
+dar,,object - the: =mão; object - -: =tempo =banho =medo =risada =tchau =sorte =certo =trabalho =aula =carona =boleia =atenção =apoio =força =carinho =colo =nojo =raiva =pena =preguiça =sono =fome =vontade =saudade =azar =licença =ouvidos =valor =importância =razão =parabéns =entrada =alta =baixa =bobeira; object; recipient para,,,mamãe/dar/livro menina,A mamãe dá um livro para a menina.
 dar o nome,,recipient para,,,nós/dar o nome/gato,Nós damos o nome para o gato.
 dar bola,,recipient para,,,menino/dar bola/gato,O menino dá bola para o gato.
 dar remédio,,recipient para,,,mamãe/dar remédio/eu,A mamãe me dá remédio.
@@ -259,7 +259,7 @@ dar atenção,,recipient para,,,professora/dar atenção/aluno,A professora dá 
 emprestar,,object - the: device vehicle; object; recipient para,,,ele/emprestar/lápis menino,Ele empresta um lápis para o menino.
 devolver,,object - the; recipient para; place-to a the: where,,,ela/devolver/livro professora,Ela devolve o livro para a professora.
 trazer,,object; recipient para; place-to para the: furniture home room place,,,papai/trazer/pão,O papai traz pão.
-levar,,object - -: =jeito; object - a: =susto =tapa =soco =tombo =choque =chute =empurrão =mordida =picada =bronca =bolada =cotovelada; object - the; place-to para the: where event; instrument de -: vehicle,,,mamãe/levar/menina escola,A mamãe leva a menina para a escola.
+levar,,object - -: =jeito; object - a: =susto =tapa =soco =tombo =choque =chute =empurrão =mordida =picada =bronca =bolada =cotovelada =multa =fora =esbarrão =queda =cutucada; object - the; place-to para the: where event; instrument de -: vehicle,,,mamãe/levar/menina escola,A mamãe leva a menina para a escola.
 levar embora,,object - the,,,ladrão/levar embora/bicicleta,O ladrão leva a bicicleta embora.
 dar carona,,recipient para,,,tia/dar carona/colega,A tia dá carona para o colega.
 dar boleia,,recipient para,,,pai/dar boleia/colega,O pai dá boleia para o colega.
@@ -268,9 +268,9 @@ transferir,,object - the: =paciente =doente =aluno =aluna =jogador =jogadora; ob
 despachar,,object - the,,,mamãe/despachar/mala aeroporto,A mamãe despacha a mala no aeroporto.
 mandar,,object; recipient para,let subjunctive,,ele/mandar/foto papai,Ele manda uma foto para o papai.
 receber,,object - -: =alta =visita =visitas; object - the: =salário =mesada =pagamento =ordenado =aposentadoria =pensão =benefício =troco =décimo_terceiro; object; topic de the: being,,achievement,menina/receber/presente,A menina recebe um presente.
-pegar,,place-at em the: =colo; object - the,,accomplishment,menino/pegar/bola,O menino pega a bola.
-pôr,,object - the: =mesa; object - the; topic em the: where furniture thing device vehicle body material food drink dish,,,eu/pôr/mesa,Eu ponho a mesa.
-colocar,,object - the; topic em the: where furniture thing device vehicle body material food drink dish,,,eu/colocar/casaco,Eu coloco o casaco.
+pegar,,object - -: =chuva =sol =fogo =fila =trânsito =carona =friagem; place-at em the: =colo; object - the,,accomplishment,menino/pegar/bola,O menino pega a bola.
+pôr,,object - the: =mesa; object - the; topic em the: where furniture thing device vehicle body material food drink dish; object - the: being,para,,eu/pôr/mesa,Eu ponho a mesa.
+colocar,,object - the; topic em the: where furniture thing device vehicle body material food drink dish; object - the: being,para,,eu/colocar/casaco,Eu coloco o casaco.
 vestir,,object - the,,,menina/vestir/casaco,A menina veste o casaco.
 vestir-se,,,,,menina/vestir-se/,A menina se veste.
 tirar,,object - -: =nota =notas =férias =sangue =leite =sarro =proveito; object - the,,accomplishment,eu/tirar/casaco,Eu tiro o casaco.
@@ -281,7 +281,7 @@ investir,,object - -: money; topic em the,,,papai/investir/dinheiro empresa,O pa
 guardar segredo,,topic sobre the,,,amiga/guardar segredo/surpresa,Minha amiga guarda segredo sobre a surpresa.
 guardar lugar,,recipient para,,,eu/guardar lugar/amiga,Eu guardo lugar para minha amiga.
 conservar,,object - the,,,geladeira/conservar/comida,A geladeira conserva a comida.
-usar,,object - -: =óculos =fralda =fraldas =aparelho =máscara =uniforme =muletas =lentes =capacete =touca =bengala =andador =muleta =prótese =órtese =sonda =gravata =batom =maquiagem =brinco =brincos =colete =tala =cinto =gesso =cadeira_de_rodas =aparelho_auditivo =cinto_de_segurança; object - the,,,eu/usar/lápis,Eu uso o lápis.
+usar,,object - -: =óculos =fralda =fraldas =aparelho =máscara =uniforme =muletas =lentes =capacete =touca =bengala =andador =muleta =prótese =órtese =sonda =gravata =batom =maquiagem =brinco =brincos =colete =tala =cinto =gesso =cadeira_de_rodas =aparelho_auditivo =cinto_de_segurança =absorvente =luvas =protetor_solar =perfume =desodorante =óculos_escuros; object - the,,,eu/usar/lápis,Eu uso o lápis.
 abrir,,object - the; recipient para,,,ela/abrir/porta,Ela abre a porta.
 abrir a boca,,topic para the,,,eu/abrir a boca/dentista,Eu abro a boca para o dentista.
 ventilar,,object - the,,,ventilador/ventilar/quarto,O ventilador ventila o quarto.
@@ -326,7 +326,7 @@ perder o medo,,topic de the,de,,eu/perder o medo/água,Eu perco o medo da água.
 perder a vez,,topic em the,,,eu/perder a vez/jogo,Eu perco a vez no jogo.
 escolher,,object,bare,,ela/escolher/livro,Ela escolhe um livro.
 sortear,,object,,,professora/sortear/brinde,A professora sorteia um brinde.
-trocar,,topic de -: clothing; object - -: =ideias =ideia =mensagens =cromos =figurinhas; object - the; topic com: person,,,ele/trocar/camisa,Ele troca de camisa.
+trocar,,topic de -: clothing; object - -: =ideias =ideia =mensagens =cromos =figurinhas; object - the,,,ele/trocar/camisa,Ele troca de camisa.
 tirar a fralda,,topic de the,,,mamãe/tirar a fralda/bebê,A mamãe tira a fralda do bebê.
 brincar,,object de -: game; instrument com the: toy thing device nature animal food clothing material furniture book vehicle; object a the: =escondidas =apanhada; company com,de,,eu/brincar/bola,Eu brinco com a bola.
 fazer mágica,,topic com the,,,tio/fazer mágica/moeda,O tio faz mágica com a moeda.
@@ -421,7 +421,7 @@ ter permissão,,,para,,eu/ter permissão/sair,Eu tenho permissão para sair.
 prometer,,object; recipient para,bare indicative,,eu/prometer/dormir,Eu prometo dormir.
 fazer promessa,,recipient para,,,eu/fazer promessa/mamãe,Eu faço promessa para a mamãe.
 decidir,,object,bare indicative,,ela/decidir/sair,Ela decide sair.
-tomar decisão,,topic sobre the,,,nós/tomar decisão/viagem,Nós tomamos decisão sobre a viagem.
+tomar decisão,,topic sobre the,,,nós/tomar decisão/viagem,Nós tomamos uma decisão sobre a viagem.
 curar,,object - the,,,médico/curar/menino,O médico cura o menino.
 virar-se,,,,,menino/virar-se/,O menino se vira.
 sentir falta de,,object,,,eu/sentir falta de/avó,Eu sinto falta da minha avó.
@@ -430,8 +430,8 @@ cumprimentar,,object - the,,,eu/cumprimentar/professora,Eu cumprimento a profess
 dar as boas-vindas,,recipient a the,,,diretora/dar as boas-vindas/alunos,A diretora dá as boas-vindas aos alunos.
 dar boa noite,,recipient para,,,eu/dar boa noite/mamãe,Eu dou boa noite para a mamãe.
 dar bom dia,,recipient para,,,eu/dar bom dia/professora,Eu dou bom dia para a professora.
-perdoar,,object - the; topic por the,,,mamãe/perdoar/menino,A mamãe perdoa o menino.
-desculpar,,object - the; topic por the,,,mamãe/desculpar/eu,A mamãe me desculpa.
+perdoar,,object - the; topic por the; object - the: being,por,,mamãe/perdoar/menino gritar,A mamãe perdoa o menino por gritar.
+desculpar,,object - the; topic por the; object - the: being,por,,mamãe/desculpar/eu,A mamãe me desculpa.
 guardar rancor,,topic de the,,,eu/guardar rancor/irmão,Eu guardo rancor do meu irmão.
 passar,,object - the: =dia =tarde =noite =manhã =madrugada =hora =minuto =semana =mês =fim_de_semana =tempo =férias =verão =inverno =Natal =Páscoa =feriado =ano; topic em the: =prova =exame =teste =vestibular =concurso =entrevista =disciplina =cadeira; topic de -: =ano =fase =nível; place-at por the: where; object - -: =creme =protetor =batom =pano =pomada =esmalte =perfume =repelente =fome =frio =vergonha =calor; object - the; recipient para,,,papai/passar/parque,O papai passa pelo parque.
 passar a bola,,recipient para,,,jogador/passar a bola/colega,O jogador passa a bola para o colega.
@@ -451,8 +451,8 @@ conversar,,company com; topic de; instrument por the: =telefone =computador =int
 puxar conversa,,company com; place-at em the: where event activity,,,vovó/puxar conversa/vizinha,A vovó puxa conversa com a vizinha.
 tagarelar,,company com; place-at em the: where event activity; instrument por the: =telefone =computador =interfone =Skype =videochamada,,,vovó/tagarelar/vizinha,A vovó tagarela com a vizinha.
 desabafar,,company com; topic sobre the; instrument por the: =telefone =computador =interfone =Skype =videochamada,,,eu/desabafar/amiga,Eu desabafo com minha amiga.
-aceitar,,object - the,bare,,ela/aceitar/presente,Ela aceita o presente.
-acompanhar,,object - the; place-to a the: where,,,eu/acompanhar/avó,Eu acompanho minha avó.
+aceitar,,object - -: =cartão =pix =cheque =dinheiro; object - the,bare,,ela/aceitar/presente,Ela aceita o presente.
+acompanhar,,object - the; place-to a the: where; object - the: being,para,,eu/acompanhar/avó,Eu acompanho minha avó.
 fazer companhia,,recipient para,,,gato/fazer companhia/eu,O gato me faz companhia.
 adivinhar,,object - the,,,menino/adivinhar/história,O menino adivinha a história.
 guardar dinheiro,,,,,papai/guardar dinheiro/,O papai guarda dinheiro.
@@ -473,7 +473,7 @@ calar-se,,,,,menino/calar-se/,O menino se cala.
 silenciar,,object - the,,,eu/silenciar/celular,Eu silencio o celular.
 carregar,,topic em the: =botão; object - the,,,eu/carregar/livro,Eu carrego o livro.
 descarregar,,object - the,,,caminhão/descarregar/areia,O caminhão descarrega a areia.
-chupar,,object - the,,,bebê/chupar/dedo,O bebê chupa o dedo.
+chupar,,object - -: =bala =laranja =manga =sorvete =picolé =gelo =cana =uva =pirulito; object - the,,,bebê/chupar/dedo,O bebê chupa o dedo.
 pendurar,,object - the; topic em the: where furniture thing device vehicle body material,,,ela/pendurar/casaco,Ela pendura o casaco.
 emoldurar,,object - the,,,mamãe/emoldurar/quadro,A mamãe emoldura o quadro.
 colorir,,object - the,,,menina/colorir/desenho,A menina colore o desenho.
@@ -563,7 +563,7 @@ pedir perdão,,recipient a the,,,ele/pedir perdão/irmã,Ele pede perdão à irm
 telefonar,,recipient para,,,eu/telefonar/avó,Eu telefono para a avó.
 falar ao telefone,,company com; place-at em the: where event activity,,,mamãe/falar ao telefone/vovó,A mamãe fala ao telefone com a vovó.
 filmar,,object - the,,,papai/filmar/festa,O papai filma a festa.
-fazer vídeo,,topic de the,,,eu/fazer vídeo/gato,Eu faço vídeo do gato.
+fazer vídeo,,topic de the,,,eu/fazer vídeo/gato,Eu faço um vídeo do gato.
 fotografar,,object - the,,,papai/fotografar/menina,O papai fotografa a menina.
 fazer pose,,topic para the,,,ela/fazer pose/foto,Ela faz pose para a foto.
 assoar,grooming,object - the,,,menino/assoar/nariz,O menino assoa o nariz.
@@ -673,7 +673,7 @@ demorar,,object - -: duration time,para,,papai/demorar/chegar,O papai demora par
 tardar,,,a,,ônibus/tardar/chegar,O ônibus tarda a chegar.
 durar,,object - -: duration time,,,aula/durar/uma hora,A aula dura uma hora.
 assustar,,object - the; instrument com the,,,cachorro/assustar/eu,O cachorro me assusta.
-dar susto,,recipient em the,,,menino/dar susto/irmã,O menino dá susto na irmã.
+dar susto,,recipient em the,,,menino/dar susto/irmã,O menino dá um susto na irmã.
 aterrorizar,,object - the,,,monstro/aterrorizar/cidade,O monstro aterroriza a cidade.
 preocupar,,object - the,,,menino/preocupar/mamãe,O menino preocupa a mamãe.
 aborrecer,,object - the,,,barulho/aborrecer/papai,O barulho aborrece o papai.
@@ -696,7 +696,7 @@ cansar,,object - the,,,escada/cansar/avó,A escada cansa a avó.
 interessar,,recipient a the,,,história/interessar/meninos,A história interessa aos meninos.
 agradar,,recipient a the,,,presente/agradar/avó,O presente agrada à avó.
 acalmar,,object - the,,,música/acalmar/bebê,A música acalma o bebê.
-animar,,object - the,,,palhaço/animar/festa,O palhaço anima a festa.
+animar,,object - the; object - the: being,a,,palhaço/animar/festa,O palhaço anima a festa.
 consolar,,object - the,,,mamãe/consolar/menina,A mamãe consola a menina.
 confortar,,object - the,,,mamãe/confortar/bebê,A mamãe conforta o bebê.
 magoar,,object - the,,achievement,ele/magoar/amiga,Ele magoa a amiga.
@@ -835,10 +835,10 @@ prescrever,,object; recipient para,,,doutor/prescrever/dieta avó,O doutor presc
 receitar,,object; recipient para,,,doutora/receitar/remédio bebê,A doutora receita um remédio para o bebê.
 sugerir,,object; recipient para,subjunctive,,ela/sugerir/jogo,Ela sugere um jogo.
 aconselhar,,object - the: being; object: thing medicine food activity idea; recipient a the,a,,médico/aconselhar/papai,O médico aconselha o papai.
-dar conselho,,recipient para,,,vovô/dar conselho/eu,O vovô me dá conselho.
+dar conselho,,recipient para,,,vovô/dar conselho/eu,O vovô me dá um conselho.
 propor,,object; recipient para,subjunctive,,ela/propor/jogo,Ela propõe um jogo.
 oferecer,,object; recipient para,,,eu/oferecer/biscoito avó,Eu ofereço um biscoito para a avó.
-agradecer,,recipient a the; topic por the,,,eu/agradecer/professora,Eu agradeço à professora.
+agradecer,,recipient a the; topic por the,por,,eu/agradecer/professora,Eu agradeço à professora.
 retribuir,,object - the,,,eu/retribuir/presente,Eu retribuo o presente.
 comentar,,object - the,indicative,,ela/comentar/filme,Ela comenta o filme.
 cochichar,,recipient para,,,menina/cochichar/amiga,A menina cochicha para a amiga.
@@ -852,15 +852,15 @@ declarar,,object - the,indicative,,ele/declarar/guerra,Ele declara a guerra.
 confessar,,object - the; recipient para,indicative,,ele/confessar/erro,Ele confessa o erro.
 negar,,object - the,,,ele/negar/erro,Ele nega o erro.
 desmentir,,object - the,,,ela/desmentir/notícia,Ela desmente a notícia.
-elogiar,,object - the; topic por the: idea feeling event activity,,,professora/elogiar/aluno,A professora elogia o aluno.
+elogiar,,object - the; topic por the: idea feeling event activity; object - the: being,por,,professora/elogiar/aluno,A professora elogia o aluno.
 aprovar,,object - the,,,deputados/aprovar/lei,Os deputados aprovam a lei.
-criticar,,object - the; topic por the: idea feeling event activity,,,ele/criticar/filme,Ele critica o filme.
+criticar,,object - the; topic por the: idea feeling event activity; object - the: being,por,,ele/criticar/filme,Ele critica o filme.
 colocar culpa,,topic em the: being; topic em the,,,ela/colocar/culpa irmão,Ela coloca a culpa no irmão.
 pôr culpa,,topic em the: being; topic em the,,,ele/pôr/culpa gato,Ele põe a culpa no gato.
 acusar,,object - the: being; topic de -,de,,polícia/acusar/homem roubo,A polícia acusa o homem no roubo.
-culpar,,object - the: being =turma =classe; topic por the,,,irmã/culpar/eu,Minha irmã me culpa.
+culpar,,object - the: being =turma =classe; topic por the,por,,irmã/culpar/eu,Minha irmã me culpa.
 questionar,,object - the,,,aluno/questionar/professor,O aluno questiona o professor.
-xingar,,object - the; topic em -: language,,accomplishment,ele/xingar/irmão,Ele xinga o irmão.
+xingar,,object - the; topic em -: language; object - the: being,por,accomplishment,ele/xingar/irmão,Ele xinga o irmão.
 chamar nomes,,recipient a the,,,rapaz/chamar nomes/irmã,O rapaz chama nomes à irmã.
 ofender,,object - the; instrument com the,,,ele/ofender/colega,Ele ofende o colega.
 levar a mal,,object - the,,,avó/levar a mal/brincadeira,A avó leva a brincadeira a mal.
@@ -879,14 +879,14 @@ cismar,,topic com the,indicative,,gato/cismar/cachorro,O gato cisma com o cachor
 fazer bullying,,topic com the,,,colega/fazer bullying/eu,Meu colega faz bullying comigo.
 embirrar,,topic com the,,,irmão/embirrar/eu,Meu irmão embirra comigo.
 mimar,,object - the,,,avó/mimar/neto,A avó mima o neto.
-castigar,,object - the; topic por the,,,mamãe/castigar/menino,A mamãe castiga o menino.
+castigar,,object - the; topic por the; object - the: being,por,,mamãe/castigar/menino,A mamãe castiga o menino.
 pôr de castigo,,object - the,,,mãe/pôr de castigo/menino,A mãe põe o menino de castigo.
-repreender,,object - the: being =turma =classe; topic por the,,,professora/repreender/aluno barulho,A professora repreende o aluno pelo barulho.
-premiar,,object - the; instrument com a,,,escola/premiar/aluna,A escola premia a aluna.
-parabenizar,,object - the; topic por the,,,eu/parabenizar/amiga,Eu parabenizo minha amiga.
+repreender,,object - the: being =turma =classe; topic por the,por,,professora/repreender/aluno barulho,A professora repreende o aluno pelo barulho.
+premiar,,object - the; instrument com a; object - the: being,por,,escola/premiar/aluna,A escola premia a aluna.
+parabenizar,,object - the; topic por the; object - the: being,por,,eu/parabenizar/amiga,Eu parabenizo minha amiga.
 dar os parabéns,,recipient a the,,,eu/dar os parabéns/avó,Eu dou os parabéns à avó.
 dar parabéns,,recipient para,,,eu/dar parabéns/vovô,Eu dou parabéns para o vovô.
-felicitar,,object - the; topic por the,,,eu/felicitar/amiga,Eu felicito minha amiga.
+felicitar,,object - the; topic por the; object - the: being,por,,eu/felicitar/amiga,Eu felicito minha amiga.
 acenar,,recipient para,,,bebê/acenar/papai,O bebê acena para o papai.
 fazer sinal,,topic para the,,,eu/fazer sinal/ônibus,Eu faço sinal para o ônibus.
 piscar,,object - the: body; recipient para,,,menina/piscar/amiga,A menina pisca para a amiga.
@@ -972,7 +972,7 @@ equilibrar-se,,topic em the,,,menina/equilibrar-se/,A menina se equilibra.
 segurar,,object - the,,,eu/segurar/mão,Eu seguro a mão.
 imobilizar,,object - the,,,médico/imobilizar/braço,O médico imobiliza meu braço.
 agarrar-se,,topic a the,,,bebê/agarrar-se/mamãe,O bebê se agarra à mamãe.
-soltar,,object - -: =fogo; object - the; place-from de the: =gaiola =corrente =coleira =jaula =trela =caixa =armadilha =rede =anzol =gancho; place-at em the: where,,,ele/soltar/pássaro,Ele solta o pássaro.
+soltar,,object - a: =pum =grito =arroto; object - -: =fogo; object - the; place-from de the: =gaiola =corrente =coleira =jaula =trela =caixa =armadilha =rede =anzol =gancho; place-at em the: where,,,ele/soltar/pássaro,Ele solta o pássaro.
 largar,,object - the,,,ele/largar/bola,Ele larga a bola.
 abandonar,,object - the,,achievement,ele/abandonar/cachorro rua,Ele abandona o cachorro na rua.
 apanhar,,object - -: =chuva =sol =frio =boleia; object - the; topic de the: person,,accomplishment,menino/apanhar/bola,O menino apanha a bola.
@@ -1046,7 +1046,7 @@ promover,,object - the: event activity; object,,,escola/promover/festa,A escola 
 coordenar,,object - the,,,professora/coordenar/projeto,A professora coordena o projeto.
 gerir,,object - the,,,mãe/gerir/loja,A mãe gere a loja.
 administrar,,object - the,,,tia/administrar/empresa,A tia administra a empresa.
-ordenar,,object - the,,,eu/ordenar/cartas,Eu ordeno as cartas.
+ordenar,,object - the,subjunctive,,eu/ordenar/cartas,Eu ordeno as cartas.
 numerar,,object - the,,,eu/numerar/páginas,Eu numero as páginas.
 alinhar,,object - the,,,eu/alinhar/cadeiras,Eu alinho as cadeiras.
 classificar,,object - the,,,eu/classificar/cores,Eu classifico as cores.
@@ -1074,11 +1074,11 @@ clicar,,topic em the,,,eu/clicar/botão,Eu clico no botão.
 instalar,,object - the; place-at em the: device,,,ele/instalar/jogo,Ele instala o jogo.
 formatar,,object - the,,,tio/formatar/computador,O tio formata o computador.
 atualizar,,object - the,,,eu/atualizar/aplicativo,Eu atualizo o aplicativo.
-salvar,,object - the; topic de the,,,bombeiro/salvar/gato,O bombeiro salva o gato.
-gravar,,object - the; place-at em the: device,,,eu/gravar/vídeo,Eu gravo o vídeo.
+salvar,,object - the; topic de the; object - the: being,de,,bombeiro/salvar/gato,O bombeiro salva o gato.
+gravar,,object; place-at em the: device,,,eu/gravar/vídeo,Eu gravo um vídeo.
 editar,,object - the,,,eu/editar/vídeo,Eu edito o vídeo.
-postar,,object - the,,,ela/postar/foto,Ela posta a foto.
-publicar,,object - the,,,ela/publicar/livro,Ela publica o livro.
+postar,,object,,,ela/postar/foto,Ela posta uma foto.
+publicar,,object,,,ela/publicar/livro,Ela publica um livro.
 pesquisar,,object - the; topic sobre the,,,aluno/pesquisar/planetas,O aluno pesquisa os planetas.
 buscar,,object - the; place-at em the,,,papai/buscar/menina escola,O papai busca a menina na escola.
 verificar,,object - the,,,ela/verificar/resposta,Ela verifica a resposta.
@@ -1105,7 +1105,7 @@ pregar,,object; topic em the: clothing furniture where material,,,papai/pregar/p
 parafusar,,object - the,,achievement,papai/parafusar/mesa,O papai parafusa a mesa.
 aparafusar,,object - the,,achievement,papai/aparafusar/prateleira,O papai aparafusa a prateleira.
 soldar,,object - the,,,tio/soldar/cano,O tio solda o cano.
-bordar,,object,,,avó/bordar/toalha,A avó borda uma toalha.
+bordar,,object; instrument com the: =agulha =agulhas,,,avó/bordar/toalha,A avó borda uma toalha.
 tricotar,,object,,,avó/tricotar/cachecol,A avó tricota um cachecol.
 tecer,,object,,,vovó/tecer/tapete,A vovó tece um tapete.
 podar,,object - the,,,jardineiro/podar/árvore,O jardineiro poda a árvore.
@@ -1218,7 +1218,7 @@ abrir mão,,topic de the,,,eu/abrir mão/sobremesa,Eu abro mão da sobremesa.
 aposentar-se,,topic de the,,,professora/aposentar-se/escola,A professora se aposenta da escola.
 demitir-se,,topic de the,,,tio/demitir-se/empresa,O tio se demite da empresa.
 voltar atrás,,topic em the,,,nós/voltar atrás/,Nós voltamos atrás.
-insistir,,topic em the,em,,ele/insistir/brincar,Ele insiste em brincar.
+insistir,,topic em the,em subjunctive,,ele/insistir/brincar,Ele insiste em brincar.
 teimar,,company com,em,,menino/teimar/mãe,O menino teima com a mãe.
 fazer questão,,topic de the,de,,vovó/fazer questão/bolo,A vovó faz questão do bolo.
 depender,,topic de the,de,state,ela/depender/ajuda,Ela depende da ajuda.
@@ -1238,13 +1238,13 @@ driblar,,object - the,,achievement,jogador/driblar/goleiro,O jogador dribla o go
 golear,,object - the,,achievement,nós/golear/time,Nós goleamos o time.
 empatar,,company com,,,time/empatar/,O time empata.
 competir,,company com; place-at em the,,,eu/competir/amigo,Eu compito com meu amigo.
-treinar,,object - -: sport; object - the; instrument com -: =bola =bolas =peso =pesos =elástico =raquete,,,menino/treinar/futebol,O menino treina futebol.
+treinar,,object - -: sport; object - the; instrument com -: =bola =bolas =peso =pesos =elástico =raquete; object - the: being,para,,menino/treinar/futebol,O menino treina futebol.
 praticar,,object - -: sport activity language; object - the,,,menina/praticar/natação,A menina pratica natação.
 ensaiar,,object - the,,,nós/ensaiar/dança,Nós ensaiamos a dança.
 apostar,,object; topic em the,,,ele/apostar/dinheiro,Ele aposta dinheiro.
 evitar,,object - the,bare subjunctive,,ele/evitar/briga,Ele evita a briga.
 prevenir,,object - the; topic contra the,,,vacina/prevenir/doença,A vacina previne a doença.
-impedir,,object - the,de,,papai/impedir/briga,O papai impede a briga.
+impedir,,object - the; object - the: being,de,,eu/impedir/menino correr,Eu impeço o menino de correr.
 proibir,,object - the,de subjunctive,,mamãe/proibir/televisão,A mamãe proíbe a televisão.
 exigir,,object,subjunctive,,professora/exigir/silêncio,A professora exige silêncio.
 merecer,,object,bare,state,eu/merecer/presente,Eu mereço um presente.
@@ -1296,7 +1296,7 @@ atacar,,object - the,,,leão/atacar/zebra,O leão ataca a zebra.
 invadir,,object - the,,,ladrão/invadir/casa,O ladrão invade a casa.
 lutar,,company com; topic por the: idea =direito =direitos =liberdade =justiça =igualdade =paz,,,herói/lutar/dragão,O herói luta com o dragão.
 combater,,object - the,,,bombeiro/combater/fogo,O bombeiro combate o fogo.
-matar,,object - the,,,gato/matar/rato,O gato mata o rato.
+matar,,object - -: =aula =aulas =tempo; object - the,,,gato/matar/rato,O gato mata o rato.
 beliscar,,object - the; topic em the: body,,achievement,menina/beliscar/irmão,A menina belisca o irmão.
 cutucar,,object - the; topic em the: body,,,ele/cutucar/colega,Ele cutuca o colega.
 socorrer,,object - the,,,bombeiro/socorrer/avó,O bombeiro socorre a avó.
@@ -1307,6 +1307,7 @@ educar,,object - the,,,pais/educar/filhos,Os pais educam os filhos.
 inscrever,,object - the: being; topic em the,,,professora/inscrever/alunos concurso,A professora inscreve os alunos no concurso.
 matricular,,object - the: being; topic em the,,,mamãe/matricular/menino escola,A mamãe matricula o menino na escola.
 convencer,,object - the: being; topic de the,a,,eu/convencer/mamãe,Eu convenço a mamãe.
+persuadir,,object - the: being; topic de the,a,,eu/persuadir/mamãe sair,Eu persuado a mamãe a sair.
 incentivar,,object - the: being,a,,professora/incentivar/aluno,A professora incentiva o aluno.
 desafiar,,object - the: being,a,,ele/desafiar/amigo,Ele desafia o amigo.
 espiar,,place-at por the: =janela =porta =fechadura =buraco =cortina =muro =grade =fresta; object - the,,,gato/espiar/pássaro,O gato espia o pássaro.
@@ -1458,7 +1459,7 @@ dar um passeio,,company com; place-at por the: where,,,nós/dar um passeio/praia
 dar risada,,topic de the,,,eu/dar risada/palhaço,Eu dou risada do palhaço.
 cair na risada,,topic com the,,,turma/cair na risada/palhaço,A turma cai na risada com o palhaço.
 dar gargalhada,,topic de the,,,bebê/dar gargalhada/palhaço,O bebê dá gargalhada do palhaço.
-dar pulo,,topic de -,,,eu/dar pulo/alegria,Eu dou pulo de alegria.
+dar pulo,,topic de -,,,eu/dar pulo/alegria,Eu dou um pulo de alegria.
 dar certo,,,impersonal,,jogo/dar certo/,O jogo dá certo.
 dar sorte,,topic em the: game activity; recipient para,,,trevo/dar sorte/avó,O trevo dá sorte para a avó.
 dar azar,,topic em the: game activity; recipient para,impersonal,,eu/dar azar/jogo,Eu dou azar no jogo.
@@ -1476,7 +1477,7 @@ tomar susto,,topic com the,,,eu/tomar/susto trovão,Eu tomo um susto com o trov�
 tomar um susto,,topic com the,,,eu/tomar um susto/cachorro,Eu tomo um susto com o cachorro.
 levar uma bolada,,topic em the,,,goleiro/levar uma bolada/barriga,O goleiro leva uma bolada na barriga.
 levar pontos,,topic em the,,,eu/levar pontos/queixo,Eu levo pontos no queixo.
-levar choque,,topic em the,,,eu/levar choque/tomada,Eu levo choque na tomada.
+levar choque,,topic em the,,,eu/levar choque/tomada,Eu levo um choque na tomada.
 passar mal,,topic de -: feeling illness state emotion weather =calor =fome =frio; place-at em the,,,avó/passar mal/,A avó passa mal.
 passar calor,,place-at em the: where event activity,,,vovó/passar/calor ônibus,A vovó passa calor no ônibus.
 passar vergonha,,place-at em the: where event activity,,,eu/passar vergonha/escola,Eu passo vergonha na escola.
@@ -1496,7 +1497,7 @@ pedir socorro,,recipient para,,,ele/pedir socorro/,Ele pede socorro.
 pedir ajuda,,recipient para,,,eu/pedir ajuda/professora,Eu peço ajuda para a professora.
 pedir permissão,,recipient para,para,,eu/pedir permissão/mamãe,Eu peço permissão para a mamãe.
 pedir licença,,recipient para,para,,menino/pedir licença/professora,O menino pede licença para a professora.
-pedir conselho,,recipient para,,,eu/pedir conselho/avó,Eu peço conselho para a avó.
+pedir conselho,,recipient para,,,eu/pedir conselho/avó,Eu peço um conselho para a avó.
 pedir um favor,,recipient para,,,eu/pedir um favor/vizinho,Eu peço um favor para o vizinho.
 pedir silêncio,,recipient para: being =turma =classe,,,professora/pedir silêncio/turma,A professora pede silêncio para a turma.
 pedir colo,,recipient para,,,bebê/pedir colo/mamãe,O bebê pede colo para a mamãe.
@@ -1571,8 +1572,8 @@ afagar,,object - the,,,menina/afagar/coelho,A menina afaga o coelho.
 massagear,,object - the,,,ela/massagear/costas,Ela massageia minhas costas.
 dar festinha,,recipient a the,,,menina/dar festinha/gato,A menina dá festinha ao gato.
 fazer festas,,recipient a the,,,eu/fazer festas/cão,Eu faço festas ao cão.
-acostumar,,object - the; topic com the,,,ele/acostumar/cachorro,Ele acostuma o cachorro.
-habituar,,object - the; topic a the,,,mãe/habituar/bebê creche,A mãe habitua o bebê à creche.
+acostumar,,object - the; topic com the; object - the: being,a,,ele/acostumar/cachorro,Ele acostuma o cachorro.
+habituar,,object - the; topic a the; object - the: being,a,,mãe/habituar/bebê creche,A mãe habitua o bebê à creche.
 esperar por,,object - the,,,eu/esperar por/papai,Eu espero pelo papai.
 olhar-se,,topic em the,,,ela/olhar-se/espelho,Ela se olha no espelho.
 ver-se,,topic em the,,,ela/ver-se/espelho,Ela se vê no espelho.
@@ -1661,7 +1662,7 @@ meter nojo,,recipient a the,,,sopa/meter nojo/eu,A sopa me mete nojo.
 meter medo,,recipient a the,,,bruxa/meter medo/crianças,A bruxa mete medo às crianças.
 dar saudade,,topic de the,impersonal,,foto/dar saudade/vovó,A foto dá saudade da vovó.
 dar bronca,,recipient em the,,,mamãe/dar/bronca menino,A mamãe dá uma bronca no menino.
-levar bronca,,topic de the: being; topic em the: body,,,eu/levar bronca/mamãe,Eu levo bronca da mamãe.
+levar bronca,,topic de the: being; topic em the: body,,,eu/levar bronca/mamãe,Eu levo uma bronca da mamãe.
 dar tapa,,recipient em the; topic em the,,,ele/dar/tapa irmão,Ele dá um tapa no irmão.
 levar tapa,,topic de the: being; topic em the: body,,,menino/levar/tapa irmão,O menino leva um tapa do irmão.
 levar um tapa,,topic de the: being; topic em the: body,,,eu/levar um tapa/irmão,Eu levo um tapa do meu irmão.
@@ -1671,9 +1672,9 @@ dar palmada,,recipient em the; topic em the,,,mãe/dar/palmada menino,A mãe dá
 dar beliscão,,recipient em the; topic em the,,,menina/dar/beliscão irmão,A menina dá um beliscão no irmão.
 dar cotovelada,,recipient em the; topic em the,,,ele/dar/cotovelada colega,Ele dá uma cotovelada no colega.
 dar murro,,recipient em the; topic em the,,,ele/dar murro/mesa,Ele dá murro na mesa.
-dar soco,,recipient em the; topic em the,,,menino/dar soco/irmão,O menino dá soco no irmão.
+dar soco,,recipient em the; topic em the,,,menino/dar soco/irmão,O menino dá um soco no irmão.
 dar choque,,recipient em the,,,tomada/dar/choque menino,A tomada dá um choque no menino.
-dar empurrão,,recipient em the,,,menino/dar empurrão/irmã,O menino dá empurrão na irmã.
+dar empurrão,,recipient em the,,,menino/dar empurrão/irmã,O menino dá um empurrão na irmã.
 dar mordida,,recipient em the; topic em the,,,ele/dar/mordida maçã,Ele dá uma mordida na maçã.
 dar chute,,recipient em the; topic em the,,,ele/dar/chute bola,Ele dá um chute na bola.
 dar pontapé,,recipient em the; topic em the,,,ele/dar pontapé/irmão,Ele dá pontapé no irmão.
@@ -1733,7 +1734,7 @@ gargalhar,,,,,bebê/gargalhar/,O bebê gargalha.
 implorar,,object; recipient para,subjunctive,,ela/implorar/ajuda,Ela implora ajuda.
 indicar,,object - the; recipient para,,,ela/indicar/caminho,Ela indica o caminho.
 iniciar,,object - the,,,eu/iniciar/jogo,Eu inicio o jogo.
-inspirar,,object - the,,,eu/inspirar/ar,Eu inspiro o ar.
+inspirar,,object - the; object - the: being,a,,eu/inspirar/ar,Eu inspiro o ar.
 interromper,,object - the,,,menino/interromper/aula,O menino interrompe a aula.
 interpretar,,object - the,,,ela/interpretar/música,Ela interpreta a música.
 investigar,,object - the,,,detetive/investigar/crime,O detetive investiga o crime.
@@ -1754,8 +1755,8 @@ orar,,recipient para; topic por the,,,avó/orar/,A avó ora.
 perfumar,,object - the,,,flor/perfumar/sala,A flor perfuma a sala.
 possuir,,object,,state,ele/possuir/carro,Ele possui um carro.
 presentear,,object - the; instrument com,,,eu/presentear/avó,Eu presenteio minha avó.
-punir,,object - the; topic por the,,,juiz/punir/ladrão,O juiz pune o ladrão.
-multar,,object - the; topic por the,,,polícia/multar/papai,A polícia multa o papai.
+punir,,object - the; topic por the; object - the: being,por,,juiz/punir/ladrão,O juiz pune o ladrão.
+multar,,object - the; topic por the; object - the: being,por,,polícia/multar/papai,A polícia multa o papai.
 raspar,,object - the,,,papai/raspar/barba,O papai raspa a barba.
 depilar,,object - the,,,ela/depilar/pernas,Ela depila as pernas.
 fazer a barba,,,,,papai/fazer a barba/,O papai faz a barba.
@@ -1953,19 +1954,19 @@ conferir,,object - the,,,eu/conferir/resposta,Eu confiro a resposta.
 deparar,,topic com the,,,eu/deparar/cobra,Eu deparo com a cobra.
 dialogar,,company com the; instrument por the: =telefone =computador =interfone =Skype =videochamada,,,professor/dialogar/aluno,O professor dialoga com o aluno.
 empatizar,,topic com the,,,ela/empatizar/amigo,Ela empatiza com o amigo.
-ameaçar,,object - the; instrument com the,,,ladrão/ameaçar/homem faca,O ladrão ameaça o homem com a faca.
+ameaçar,,object - the; instrument com the,bare,,ladrão/ameaçar/homem faca,O ladrão ameaça o homem com a faca.
 absolver,,object - the; topic de the,,,juiz/absolver/homem,O juiz absolve o homem.
-condenar,,object - the; topic a -,,,juiz/condenar/ladrão,O juiz condena o ladrão.
-demitir,,object - the; topic de the: where =trabalho =emprego =cargo,,,chefe/demitir/secretária,O chefe demite a secretária.
-dispensar,,object - the; topic de the,,,professora/dispensar/aluno aula,A professora dispensa o aluno da aula.
+condenar,,object - the; topic a -; object - the: being,a,,juiz/condenar/ladrão,O juiz condena o ladrão.
+demitir,,object - the; topic de the: where =trabalho =emprego =cargo; object - the: being,por,,chefe/demitir/secretária,O chefe demite a secretária.
+dispensar,,object - the; topic de the; object - the: being,de,,professora/dispensar/aluno aula,A professora dispensa o aluno da aula.
 encarregar,,object - the: being; topic de the,de,,chefe/encarregar/eu limpeza,O chefe me encarrega da limpeza.
 encorajar,,object - the: being,a,,professora/encorajar/aluno falar,A professora encoraja o aluno a falar.
 estimular,,object - the: being,a,,professora/estimular/aluno falar,A professora estimula o aluno a falar.
 incitar,,object - the: being,a,,ele/incitar/amigo brigar,Ele incita o amigo a brigar.
 isentar,,object - the; topic de the,,,escola/isentar/aluno taxa,A escola isenta o aluno da taxa.
-livrar,,object - the; topic de the,,,ele/livrar/amigo problema,Ele livra o amigo do problema.
+livrar,,object - the; topic de the; object - the: being,de,,ele/livrar/amigo problema,Ele livra o amigo do problema.
 privar,,object - the; topic de the,,,eles/privar/menino recreio,Eles privam o menino do recreio.
-recompensar,,object - the; topic por the,,,professora/recompensar/aluno esforço,A professora recompensa o aluno pelo esforço.
+recompensar,,object - the; topic por the; object - the: being,por,,professora/recompensar/aluno esforço,A professora recompensa o aluno pelo esforço.
 desprender,,object - the; place-from de the,,,eu/desprender/quadro parede,Eu desprendo o quadro da parede.
 despregar,,object - the; place-from de the,,,eu/despregar/cartaz parede,Eu desprego o cartaz da parede.
 desgrudar,,object - the; place-from de the,,,eu/desgrudar/adesivo caderno,Eu desgrudo o adesivo do caderno.
@@ -2069,7 +2070,7 @@ limitar,,object - the,,,escola/limitar/horário,A escola limita o horário.
 definir,,object - the,,,grupo/definir/objetivo,O grupo define o objetivo.
 assumir,,object - the,,,eu/assumir/responsabilidade,Eu assumo a responsabilidade.
 prever,,object - the,,,mãe/prever/problema,A mãe prevê o problema.
-motivar,,object - the,,,professora/motivar/aluno,A professora motiva o aluno.
+motivar,,object - the; object - the: being,a,,professora/motivar/aluno,A professora motiva o aluno.
 afetar,,object - the,,,crise/afetar/família,A crise afeta a família.
 mencionar,,object - the,,,professora/mencionar/livro,A professora menciona o livro.
 expor,,object - the,,,museu/expor/quadro,O museu expõe o quadro.
@@ -2080,13 +2081,13 @@ atrair,,object - the,,,luz/atrair/mosquitos,A luz atrai os mosquitos.
 executar,,object - the,,,empresa/executar/plano,A empresa executa o plano.
 eliminar,,object - the,,,eu/eliminar/mensagem,Eu elimino a mensagem.
 assassinar,,object - the,,,ladrão/assassinar/senhor,O ladrão assassina o senhor.
-orientar,,object - the; topic sobre the,,,professora/orientar/aluno,A professora orienta o aluno.
+orientar,,object - the; topic sobre the; object - the: being,a,,professora/orientar/aluno,A professora orienta o aluno.
 exibir,,object - the,,,museu/exibir/quadro,O museu exibe o quadro.
 liberar,,object - the,,,polícia/liberar/rua,A polícia libera a rua.
 aguardar,,object - the,,,eu/aguardar/consulta,Eu aguardo a consulta.
 avaliar,,object - the,,,médica/avaliar/paciente,A médica avalia o paciente.
 encerrar,,object - the,,,eu/encerrar/conta,Eu encerro a conta.
-autorizar,,object - the,,,diretora/autorizar/saída,A diretora autoriza a saída.
+autorizar,,object - the; object - the: being,a,,diretora/autorizar/aluno sair,A diretora autoriza o aluno a sair.
 deter,,object - the,,,polícia/deter/ladrão,A polícia detém o ladrão.
 contatar,,object - the,,,eu/contatar/empresa,Eu contato a empresa.
 contactar,,object - the,,,eu/contactar/empresa,Eu contacto a empresa.
@@ -2188,11 +2189,11 @@ fiscalizar,,object - the,,,governo/fiscalizar/empresa,O governo fiscaliza a empr
 legalizar,,object - the,,,governo/legalizar/documento,O governo legaliza o documento.
 reprimir,,object - the,,,polícia/reprimir/protesto,A polícia reprime o protesto.
 forjar,,object - the,,,ladrão/forjar/assinatura,O ladrão forja a assinatura.
-capacitar,,object - the,,,professora/capacitar/alunos,A professora capacita os alunos.
+capacitar,,object - the; object - the: being,a,,professora/capacitar/alunos,A professora capacita os alunos.
 aprontar,,object - the,,,mãe/aprontar/menino,A mãe apronta o menino.
 apressar,,object - the,,,mãe/apressar/menino,A mãe apressa o menino.
 abolir,,object - the,,,governo/abolir/lei,O governo abole a lei.
-instruir,,object - the,,,professora/instruir/alunos,A professora instrui os alunos.
+instruir,,object - the; object - the: being,a,,professora/instruir/alunos,A professora instrui os alunos.
 intimidar,,object - the,,,cachorro/intimidar/menino,O cachorro intimida o menino.
 agrupar,,object - the,,,professora/agrupar/crianças,A professora agrupa as crianças.
 suprimir,,object - the,,,empresa/suprimir/cargo,A empresa suprime o cargo.

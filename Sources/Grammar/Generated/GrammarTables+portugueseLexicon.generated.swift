@@ -72,6 +72,7 @@ um pouco,adverb,quantity,,,,,,,,,verb
 um pouquinho,adverb,quantity,,,,,,,,,verb
 muitos,determiner,quantity,,plural
 poucos,determiner,quantity,,plural
+tantos,determiner,quantity,,plural
 alguns,determiner,quantity,,plural
 vários,determiner,quantity,,plural
 algum,determiner,quantity
@@ -467,6 +468,11 @@ outra,determiner,,,,,,,,,outro
 outros,determiner,,,,,,,,,outro
 outras,determiner,,,,,,,,,outro
 muita,determiner,,,,,,,,,muito
+pouca,determiner,,,,,,,,,pouco
+tanta,determiner,,,,,,,,,tanto
+tantas,determiner,,,,,,,,,tantos
+toda,determiner,,,,,,,,,todo
+todas,determiner,,,,,,,,,todo
 muitas,determiner,,,,,,,,,muitos
 poucas,determiner,,,,,,,,,poucos
 algumas,determiner,,,,,,,,,alguns

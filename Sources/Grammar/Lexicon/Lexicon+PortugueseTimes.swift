@@ -16,7 +16,7 @@ extension Lexicon {
       guard rest.count > 1, ["a", "em", "por"].contains(rest[0]),
         isSpan(Array(rest.dropFirst()), mayBeAlone: true)
       else { return nil }
-      return adverb(text, .future)
+      return adverb(agreeing(parts), .future)
     case "dentro":
       guard rest.count > 1, rest[0] == "de", isSpan(Array(rest.dropFirst()), mayBeAlone: true)
       else { return nil }
@@ -68,6 +68,15 @@ extension Lexicon {
     }
     let name = unit.joined(separator: " ")
     return !name.isEmpty && (isPortugueseUnit(name) || ["fins de semana", "férias"].contains(name))
+  }
+
+  /// *Daqui a duas semanas*: the number has the gender of its unit.
+  func agreeing(_ parts: [String]) -> String {
+    let isFeminine = parts.last.map { unit in
+      ["semana", "hora", "noite", "manhã", "tarde"].contains { unit.hasPrefix($0) }
+    }
+    let turned = isFeminine == true ? ["dois": "duas", "um": "uma"] : [:]
+    return parts.map { turned[$0] ?? $0 }.joined(separator: " ")
   }
 
   /// *Duas horas, muito tempo, mais de um ano, anos*: an amount of a unit.

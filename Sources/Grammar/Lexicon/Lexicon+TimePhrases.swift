@@ -28,7 +28,9 @@ extension Lexicon {
     if language == .spanish, let pattern = SpanishTimePattern(parts, in: self) {
       return SmallWord(pattern.lexeme, tense: pattern.tense, phrase: text, place: .end)
     }
-    if let phrase = counted(parts) { return time(text, phrase.tense, text) }
+    if let phrase = counted(parts) {
+      return time(text, phrase.tense, language == .portuguese ? agreeing(parts) : text)
+    }
     if language == .portuguese, let tense = partOfDay(parts) { return time(text, tense, text) }
     let start = parts.first ?? ""
     let hasArticle = Self.starts.contains(start)

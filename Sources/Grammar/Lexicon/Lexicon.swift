@@ -30,6 +30,19 @@ public struct Lexicon: Sendable {
   /// What is known by rule of a word that the tables have not.
   private func word(phrase: String) -> SmallWord? {
     timePhrase(phrase) ?? numeral(phrase) ?? englishWord(phrase) ?? diminutive(phrase)
+      ?? doubleName(phrase)
+  }
+
+  /// *Maria Clara, João Pedro*: two given names are one person's (Bechara, *Substantivo próprio*).
+  private func doubleName(_ phrase: String) -> SmallWord? {
+    guard language == .portuguese, phrase.first?.isUppercase == true,
+      let space = phrase.firstIndex(of: " "), var first = words[String(phrase[..<space])],
+      first.lexeme.wordClass == .properNoun, first.lexeme.kind == .person,
+      let second = words[String(phrase[phrase.index(after: space)...])]?.lexeme,
+      second.wordClass == .properNoun, second.kind == .person
+    else { return nil }
+    first.lexeme.lemma = phrase
+    return first
   }
 
   /// The lexeme of a word as the tables have it.
@@ -99,7 +112,7 @@ public struct Lexicon: Sendable {
   /// A word that is put together by rule: *el próximo domingo, cuarenta y dos*.
   private func composed(_ text: String) -> Lexeme? {
     timePhrase(text)?.lexeme ?? numeral(text)?.lexeme ?? englishWord(text)?.lexeme
-      ?? diminutive(text)?.lexeme
+      ?? diminutive(text)?.lexeme ?? doubleName(text)?.lexeme
   }
 
   /// What the tables have of a word as it stands.

@@ -19,7 +19,9 @@ extension RomanceSentence {
   /// Gender and number of a phrase, and its person.
   func agreement(_ phrase: NounPhrase) -> Agreement {
     if let pronoun = pronoun(phrase) {
-      let own = pronoun.person == .first ? plan.speaker : plan.listener
+      // A gente está cansada: of a woman who speaks of herself and others (Bechara, *Concordância nominal*).
+      let isOwn = pronoun.person == .first || pronoun.subject == "a gente"
+      let own = isOwn ? plan.speaker : plan.listener
       return Agreement(
         person: pronoun.person, number: pronoun.number,
         gender: pronoun.gender ?? phrase.noun?.lexeme.gender ?? own, isVoseo: pronoun.isVoseo)

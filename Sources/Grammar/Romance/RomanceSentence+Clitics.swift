@@ -228,12 +228,23 @@ extension RomanceSentence {
       let word = filler.phrases[0].noun?.lexeme.lemma ?? ""
       return pronoun.dative != nil
         && (!(isSpanish && pronoun.person == .third) || word == "le" || word == "les")
+        && !(grammar.isBrazil && isBesideShortObject(filler))
     case .beneficiary:
       // Me compra un juguete, se lo compra: NGLE §35.7.
       let word = filler.phrases[0].noun?.lexeme.lemma ?? ""
       return isSpanish && pronoun.dative != nil
         && (pronoun.person != .third || word == "le" || word == "les")
     default: return false
+    }
+  }
+
+  /// *Dê-a para mim*: Brazil does not put two pronouns together, whom it is for stands behind a preposition (Cunha & Cintra,
+  /// chapter 11, *Combinações e contrações*).
+  private func isBesideShortObject(_ recipient: Filler) -> Bool {
+    plan.fillers.contains {
+      $0.verb == recipient.verb && $0.role == .object && $0.phrases.count == 1
+        && ["o", "a", "os", "as"].contains($0.phrases[0].noun?.lexeme.lemma ?? "")
+        && $0.phrases[0].isPronoun
     }
   }
 

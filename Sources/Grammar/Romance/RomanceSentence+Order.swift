@@ -224,12 +224,12 @@ extension RomanceSentence {
     return nil
   }
 
-  /// *Salió sin decir nada, saiu sem dizer nada*: what is not done beside it denies nothing else.
+  /// *Salió sin decir nada, saiu sem dizer nada, abri a geladeira e não tinha nada*: what is not done beside it denies nothing else.
   private func isLeftUndone(_ verb: Int) -> Bool {
     guard verb > 0, plan.verbs.indices.contains(verb) else { return false }
     return plan.verbs[1...verb].contains {
       let link = ($0.link ?? $0.connective ?? $0.subordinator)?.lexeme.lemma
-      return link == "sin" || link == "sem"
+      return link == "sin" || link == "sem" || $0.negator != nil
     }
   }
 }

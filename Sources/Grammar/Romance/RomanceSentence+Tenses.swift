@@ -20,7 +20,7 @@ extension RomanceSentence {
     case .present: return .present
     case .future:
       // Vou ao parque: ir is not said twice (Cunha & Cintra, chapter 13, *Locuções verbais*).
-      return !isSpanish && frame.lemma == "ir"
+      return !isSpanish && frame.lemma == "ir" && !plan.options.contains(.simpleFuture)
         && (plan.options.contains(.goingTo) || plan.isLaid && plan.tenseSource != nil
           || plan.tenseSource == nil || grammar.isPortugal)
         ? .present : .future
@@ -165,7 +165,10 @@ extension RomanceSentence {
 
   /// What is to come is said with *ir* in both countries, also where a time word says it: *vai buscar-me amanhã* and not
   /// *buscar-me-á* (Cunha & Cintra, chapter 13, *Locuções verbais*).
+  ///
+  /// Where the simple one was asked for it is said: *viajarei, dar-te-ei*.
   private func isSpokenFuture(_ frame: VerbFrame) -> Bool {
+    if plan.options.contains(.simpleFuture) { return false }
     if !isSpanish, plan.tenseSource == nil { return true }
     return !isSpanish && !frame.isCopular && frame.pattern != .modal
       && (frame.pattern.isPersonal || frame.pattern == .weather)

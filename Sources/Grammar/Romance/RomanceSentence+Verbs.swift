@@ -190,10 +190,20 @@ extension RomanceSentence {
       text = PortugueseEnclisis.attach(pronouns, to: text, infinitive: head, form: form.form)
       say(text, tile: tile)
     } else {
+      if !pronouns.isEmpty { sayBeforeShortObject(pronouns) }
       for pronoun in pronouns { say(pronoun.text, tile: pronoun.tile) }
       say(text, tile: tile)
     }
     sayTail(tail, tile, of: index)
+  }
+
+  /// *Eu o vi ontem*: no sentence of Brazil begins with *o, a, os, as* for somebody, so that who speaks is said (Cunha & Cintra,
+  /// chapter 11, *Colocação dos pronomes átonos no Brasil*).
+  private mutating func sayBeforeShortObject(_ pronouns: [Clitic]) {
+    guard buffer.isEmpty, grammar.isBrazil, plan.subject.isEmpty, subject.person == .first,
+      subject.number == .singular, ["o", "a", "os", "as"].contains(pronouns[0].text)
+    else { return }
+    say(grammar.firstPerson, tile: nil)
   }
 
   func features(_ form: VerbFeatures.Form, _ who: Agreement) -> VerbFeatures {
@@ -206,6 +216,9 @@ extension RomanceSentence {
     guard !tail.isEmpty else { return }
     sayObjectInside(index)
     if isSpanish, tail == "de menos" { sayAmountInside(index) }
+    if !isSpanish, let one = PhraseNouns.article(of: tail) {
+      return sayTail("\(one) \(tail)", tile)
+    }
     let first = tail.split(separator: " ")[0]
     if tail.utf8.count == first.utf8.count || !verbTailPrepositions.contains(String(first)) {
       let word = agreed(String(first), behind: plan.verbs[index].split.head)
@@ -277,6 +290,21 @@ extension RomanceSentence {
     say(form, tile: tile)
     sayTail(tail, tile, of: index)
   }
+}
+
+/// Nouns of Portuguese set phrases that are counted: *dar um beijo, levar um susto* (Bechara, *Artigo indefinido*).
+private enum PhraseNouns {
+  static func article(of noun: String) -> String? {
+    masculine.contains(noun) ? "um" : feminine.contains(noun) ? "uma" : nil
+  }
+
+  private static let masculine: WordSet = [
+    "beijo", "abraço", "susto", "soco", "chute", "tombo", "tapa", "conselho", "pulo", "choque",
+    "vídeo", "beliscão", "empurrão", "beijinho",
+  ]
+  private static let feminine: WordSet = [
+    "decisão", "mordida", "lambida", "cambalhota", "bronca", "picada",
+  ]
 }
 
 private let verbTailPrepositions: WordSet = [

@@ -78,6 +78,7 @@ public struct TileReader: Sendable {
       if let apart = sides(row).flatMap(clause) { return [apart] }
       prepareSpanish(&row)
     } else {
+      if let sequel = sequelInPortuguese(row).flatMap(clause) { return [sequel] }
       preparePortuguese(&row)
     }
     let joiner = WordJoiner(variety: variety, lexicon: tables.lexicon)

@@ -43,8 +43,8 @@ struct SentenceOptions: ParsableArguments {
   @Flag(help: ArgumentHelp(Text.helpPolite[.interface]))
   var polite = false
 
-  @Flag(help: ArgumentHelp(Text.helpGoingTo[.interface]))
-  var goingTo = false
+  @Flag(inversion: .prefixedNo, help: ArgumentHelp(Text.helpGoingTo[.interface]))
+  var goingTo: Bool?
 
   @Flag(help: ArgumentHelp(Text.helpPerfect[.interface]))
   var perfect = false
@@ -73,7 +73,8 @@ struct SentenceOptions: ParsableArguments {
 
   private var clauseOptions: Clause.Options {
     let flags: [(Bool, Clause.Options)] = [
-      (isRequest, .request), (progressive, .progressive), (polite, .polite), (goingTo, .goingTo),
+      (isRequest, .request), (progressive, .progressive), (polite, .polite),
+      (goingTo == true, .goingTo), (goingTo == false, .simpleFuture),
       (perfect, .perfect), (habitual, .habitual),
     ]
     return Clause.Options(flags.filter(\.0).map(\.1))

@@ -58,7 +58,7 @@ struct ClauseCase: CustomTestStringConvertible, Sendable {
     if flags.contains("F") { clause.speaker = .feminine }
     let options: [(Character, Clause.Options)] = [
       ("r", .request), ("g", .progressive), ("c", .polite), ("a", .goingTo), ("h", .perfect),
-      ("i", .habitual),
+      ("i", .habitual), ("s", .simpleFuture),
     ]
     for (flag, option) in options where flags.contains(flag) { clause.options.insert(option) }
   }

@@ -60,7 +60,7 @@ struct PluralTileTests {
     ("es", "niñas/ser/primero", "Las niñas son primeras."),
     ("es", "ella/llegar/tercero", "Ella ha llegado tercera."),
     ("es", "yo/ver/casas/primero", "Yo veo casas primero."),
-    ("pt", "elas/ser/primeiro", "Elas são primeiras."),
+    ("pt", "elas/ser/primeiro", "Elas são as primeiras."),
     ("pt", "eu/querer/tortas", "Eu quero tortas."), ("pt", "eu/ver/baratas", "Eu vejo baratas."),
     ("pt", "eu/ver/estrelas-do-mar", "Eu vejo estrelas-do-mar."),
     ("pt", "eu/querer/dois/ovo frito", "Eu quero dois ovos fritos."),

@@ -64,6 +64,9 @@ extension ClausePlanner {
     if clause.subject.isEmpty { speakOfMatter(&clause) }
     if clause.complements.count > 1 { findDeed(&clause) }
     completeQualities(&clause)
+    if let verb = clause.verb, !clause.complements.isEmpty {
+      careForWhoSpeaks(&clause, verb.lexeme.lemma)
+    }
     relatePortuguese(&clause)
     if clause.options.contains(.request) || clause.options.contains(.polite) {
       preparePortugueseRequest(&clause)

@@ -88,10 +88,13 @@ extension ClausePlanner {
   /// *Levantar o braço*: a part of the body is lifted, and nobody gets up.
   private func raiseBody(_ clause: inout Clause) {
     for index in clause.complements.indices where clause.complements[index].lexeme.kind == .body {
-      let verb = index > 0 ? clause.complements[index - 1] : clause.verb
+      // Levante minha perna: the owner may stand between.
+      var place = index - 1
+      while place >= 0, clause.complements[place].lexeme.isDeterminerLike { place -= 1 }
+      let verb = place >= 0 ? clause.complements[place] : clause.verb
       guard let verb, ["levantar-se", "levantarse"].contains(verb.lexeme.lemma) else { continue }
-      if index > 0 {
-        clause.complements[index - 1].lexeme.lemma = "levantar"
+      if place >= 0 {
+        clause.complements[place].lexeme.lemma = "levantar"
       } else {
         clause.verb?.lexeme.lemma = "levantar"
       }

@@ -43,6 +43,8 @@ extension ClausePlanner {
       }
     }
     payFor(&clause, verb)
+    payWhatIsLaidLast(&clause, verb)
+    spendOn(&clause, verb)
     halveMeasure(&clause)
   }
 
@@ -158,6 +160,47 @@ extension ClausePlanner {
     clause.complements[place + 1].government = nil
   }
 
+  /// *Gastar / dinheiro / doces*: on what it is spent, which is no quality of it and no other thing that is spent.
+  private func spendOn(_ clause: inout Clause, _ verb: String) {
+    guard verb == "gastar", clause.complements.count == 2, isBare(0, clause),
+      clause.complements[0].lexeme.kind == .money
+        || AmountWords.purses.contains(clause.complements[0].lexeme.lemma)
+    else { return }
+    if ["doce", "doces", "salgado", "salgados", "gelado", "gelados"].contains(
+      clause.complements[1].lexeme.lemma),
+      clause.complements[1].lexeme.wordClass == .adjective
+    {
+      let number = clause.complements[1].lexeme.number
+      clause.complements[1] = WordSorter.noun(clause.complements[1])
+      clause.complements[1].lexeme.number = number
+      clause.complements[1].lexeme.gender = .masculine
+    }
+    let thing = clause.complements[1].lexeme
+    guard isBare(1, clause), thing.wordClass == .noun, !thing.isBeing, !thing.kind.isTemporal,
+      thing.kind != .money, thing.number == .plural || thing.lemma.hasSuffix("s")
+    else { return }
+    clause.complements[1].lexeme.article = .bare
+    insert(["em"], at: 1, in: &clause)
+  }
+
+  /// *Pagar / pão / dez / real, vender / bicicleta / cem / real*: the price was laid behind what it is for (Bechara, *Regência:
+  /// pagar*).
+  private func payWhatIsLaidLast(_ clause: inout Clause, _ verb: String) {
+    guard AmountWords.trading.contains(verb), let last = clause.complements.indices.last, last > 1,
+      clause.complements[last].lexeme.kind == .money,
+      clause.complements[last - 1].lexeme.wordClass == .numeral,
+      case let thing = clause.complements[last - 2].lexeme, thing.wordClass == .noun,
+      !thing.isBeing, thing.kind != .money, !thing.kind.isTemporal
+    else { return }
+    guard ["pagar", "cobrar", "gastar"].contains(verb) else {
+      return insert(["por"], at: last - 1, in: &clause)
+    }
+    guard last == 2, isBare(0, clause) else { return }
+    clause.complements.append(clause.complements.removeFirst())
+    clause.complements[last].government = nil
+    payFor(&clause, verb)
+  }
+
   /// *Pagar / dez / real / pão*: what one gets for it.
   private func payFor(_ clause: inout Clause, _ verb: String) {
     guard ["pagar", "cobrar", "gastar"].contains(verb), let last = clause.complements.indices.last,
@@ -194,6 +237,12 @@ extension ClausePlanner {
 
 /// Words of amounts.
 private enum AmountWords {
+  /// What is bought, sold and paid for a price.
+  static let trading: WordSet = ["pagar", "cobrar", "gastar", "comprar", "vender", "alugar"]
+  /// Money under other names.
+  static let purses: WordSet = [
+    "dinheiro", "mesada", "salário", "troco", "economias", "pagamento", "prêmio", "grana",
+  ]
   /// Nouns that say how many.
   static let counting: WordSet = [
     "centena", "dezena", "milhar", "dúzia", "par", "monte", "montão", "pilha", "punhado",

@@ -110,8 +110,17 @@ extension ClausePlanner {
     clause.complements[1].government = nil
   }
 
-  /// *Eu / parecer / papai*: like whom.
+  /// *Eu / parecer / papai, você / parecer / quem?*: like whom.
   private func looksLike(_ clause: inout Clause) {
+    if clause.complements.count == 1, clause.complements[0].lexeme.lemma == "quem",
+      clause.subject.contains(where: {
+        $0.lexeme.isBeing || $0.lexeme.wordClass == .pronoun && $0.lexeme.kind == .person
+      })
+    {
+      insert(["com"], at: 0, in: &clause)
+      clause.verb?.lexeme.lemma = "parecer-se"
+      return
+    }
     guard clause.complements.count == 1, isBare(0, clause), !clause.isQuestion,
       clause.subject.contains(where: { $0.lexeme.isHuman }),
       case let whom = clause.complements[0].lexeme,

@@ -220,7 +220,9 @@ extension ClausePlanner {
       clause.complements.removeSubrange(2...)
       return put(["o"], at: 0, &clause)
     }
-    if clause.complements.count == 2, isBare(1, clause), second.kind == first.kind,
+    if clause.complements.count == 2, isBare(1, clause),
+      second.kind == first.kind
+        || [.toy, .book, .game].contains(first.kind) && [.toy, .book, .game].contains(second.kind),
       !CertainWords.pieces.contains(first.lemma),
       [.toy, .food, .book, .clothing, .device, .vehicle, .dish, .drink].contains(first.kind)
     {

@@ -13,6 +13,11 @@ extension ClausePlanner {
     beAlone(&clause)
     beGoodAt(&clause)
     askOfQuality(&clause)
+    askOfOwnerOrMatter(&clause)
+    dressUpAs(&clause, verb.lexeme.lemma)
+    feelLikeDoing(&clause, verb.lexeme.lemma)
+    takeAllOfIt(&clause)
+    reasonOfAsking(&clause)
     ownPortugueseParts(&clause)
     switch verb.lexeme.lemma {
     case "falar", "conversar": talkAbout(&clause)

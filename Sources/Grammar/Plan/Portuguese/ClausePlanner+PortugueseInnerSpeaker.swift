@@ -30,6 +30,7 @@ extension ClausePlanner {
         isOrder
           ? isReasonOfSpeaker(plan, index, word)
           : isThing && isPersons(plan, index) || isSuffered(plan, index)
+            || isJudged(plan, index, word)
       else { continue }
       plan.verbs[index].subject = NounPhrase(Constituent(speaker))
       // Dói quando mastigo: the present says by itself who it is.
@@ -121,6 +122,37 @@ extension ClausePlanner {
     return namesSpeaker(plan)
   }
 
+  /// Whether the clause says how somebody feels.
+  private func isFelt(_ plan: ClausePlan, _ index: Int) -> Bool {
+    plan.fillers.contains { filler in
+      filler.verb == index
+        && filler.phrases.contains { phrase in
+          phrase.adjectives.contains {
+            InnerSpeakerWords.felt.contains($0.lexeme.lemma)
+              || InnerSpeakerWords.states.contains($0.lexeme.lemma)
+          }
+            || phrase.noun.map {
+              // Porque está calor: of the weather, where com was not chosen.
+              let mayBeWeather = ["frio", "calor"].contains($0.lexeme.lemma)
+              if mayBeWeather { return filler.prepositionTile != nil }
+              return $0.lexeme.kind.isSensation || $0.lexeme.kind == .illness
+                || $0.lexeme.lemma == "pressa"
+            } == true
+        }
+    }
+  }
+
+  /// *A mamãe me castigou porque menti, a professora me elogiou porque fiz a lição*: for what one did oneself.
+  private func isJudged(_ plan: ClausePlan, _ index: Int, _ word: String) -> Bool {
+    word == "porque" && index == 1 && plan.tense == .past
+      && InnerSpeakerWords.judging.contains(plan.verbs[0].frame.lemma)
+      && !plan.verbs[index].frame.isCopular && isTypicallyDoneByPerson(plan.verbs[index])
+      && namesSpeaker(plan)
+      && !plan.fillers.contains { filler in
+        filler.verb == index && filler.phrases.contains { $0.noun?.lexeme.person == .first }
+      }
+  }
+
   private func namesSpeaker(_ plan: ClausePlan) -> Bool {
     plan.fillers.contains { filler in
       filler.verb == 0
@@ -136,8 +168,17 @@ extension ClausePlanner {
   private func isReasonOfSpeaker(_ plan: ClausePlan, _ index: Int, _ word: String) -> Bool {
     guard word == "porque", !plan.isNegative else { return false }
     let verb = plan.verbs[index]
-    if verb.frame.isCopular { return false }
+    let isForSpeaker =
+      namesSpeaker(plan) || InnerSpeakerWords.serving.contains(plan.verbs[0].frame.lemma)
+    if verb.frame.isCopular || ["ter", "sentir"].contains(verb.frame.lemma) {
+      // Me ajuda porque estou cansado, dá água porque estou com sede.
+      return isForSpeaker && isFelt(plan, index)
+    }
     if InnerSpeakerWords.mishaps.contains(verb.frame.lemma) { return true }
+    if namesSpeaker(plan), verb.negator == nil, InnerSpeakerWords.slow.contains(verb.frame.lemma) {
+      // Me espera porque ando devagar.
+      return true
+    }
     return verb.negator != nil && isTypicallyDoneByPerson(verb)
       && (namesSpeaker(plan) || InnerSpeakerWords.unable.contains(verb.frame.lemma))
   }
@@ -191,6 +232,23 @@ private enum InnerSpeakerWords {
   static let handled: WordSet = [
     "abrir", "fechar", "ligar", "desligar", "acender", "apagar", "perder", "soltar", "pegar", "pôr",
     "colocar", "guardar", "botar", "esperar", "contar", "dobrar", "secar",
+  ]
+  /// What others are asked to do for the speaker, who says why.
+  static let serving: WordSet = [
+    "dar", "trazer", "pegar", "ligar", "desligar", "abrir", "fechar", "buscar", "apagar", "acender",
+    "esperar", "parar", "chamar", "diminuir", "abaixar", "baixar", "aumentar", "passar", "comprar",
+  ]
+  /// What one does more slowly than others.
+  static let slow: WordSet = ["andar", "falar", "demorar", "comer", "escrever"]
+  /// What one is praised, thanked and punished for.
+  static let judging: WordSet = [
+    "castigar", "elogiar", "punir", "premiar", "parabenizar", "repreender", "xingar", "perdoar",
+    "abraçar", "consolar",
+  ]
+  /// How one is when one asks for help.
+  static let states: WordSet = [
+    "cansado", "doente", "ocupado", "sozinho", "tonto", "enjoado", "molhado", "sujo", "perdido",
+    "machucado", "atrasado", "gripado", "fraco", "engasgado", "desconfortável",
   ]
   static let helping: WordSet = ["conseguir", "querer", "poder", "precisar", "tentar", "ter que"]
   /// How only somebody is.

@@ -145,14 +145,18 @@ extension ClausePlanner {
 
   /// *Por / dois / semana, daqui a / uma / semana*: the number has the gender of what it counts.
   private func countTime(_ clause: inout Clause, _ place: Int) {
-    guard place > 1, let many = OfSomebodyWords.counted[clause.complements[place - 1].lexeme.lemma],
-      ["por", "durante", "daqui a", "em"].contains(clause.complements[place - 2].lexeme.lemma)
+    guard place > 1, let many = OfSomebodyWords.counted[clause.complements[place - 1].lexeme.lemma]
     else { return }
+    let first = clause.complements[place - 2].lexeme.lemma
+    // Daqui / a / dois / semana.
+    let isFromHere =
+      first == "a" && place > 2 && clause.complements[place - 3].lexeme.lemma == "daqui"
+    guard isFromHere || ["por", "durante", "daqui a", "em"].contains(first) else { return }
     let unit = clause.complements[place].lexeme.lemma
     let base = unit.hasSuffix("s") ? String(unit.dropLast()) : unit
     let said =
-      "\(clause.complements[place - 2].lexeme.lemma) \(many) \(many == "uma" ? base : base + "s")"
-    fold((place - 2)...place, as: said, .duration, in: &clause)
+      "\(isFromHere ? "daqui a" : first) \(many) \(many == "uma" ? base : base + "s")"
+    fold((place - (isFromHere ? 3 : 2))...place, as: said, .duration, in: &clause)
   }
 }
 

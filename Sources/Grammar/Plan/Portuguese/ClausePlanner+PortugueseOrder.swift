@@ -33,6 +33,20 @@ extension ClausePlanner {
   /// is of the verb before it.
   private func keepBeforeAim(_ plan: inout ClausePlan) {
     guard plan.verbs.count > 1 else { return }
+    for index in plan.adverbials.indices
+    where plan.adverbials[index].place == .verb
+      && OrderedWords.amounts.contains(plan.adverbials[index].constituent.lexeme.lemma)
+    {
+      // Gosto muito de nadar, quero muito ver você.
+      let verb = plan.adverbials[index].verb
+      guard plan.verbs.indices.contains(verb), plan.verbs.indices.contains(verb + 1),
+        !plan.verbs[verb + 1].startsClause,
+        OrderedWords.wishing.contains(plan.verbs[verb].frame.lemma),
+        let own = plan.adverbials[index].constituent.tile,
+        let after = plan.verbs[verb + 1].constituent.tile, own < after
+      else { continue }
+      plan.adverbials[index].place = .opener
+    }
     for index in plan.adverbials.indices where plan.adverbials[index].place == .end {
       let next = plan.adverbials[index].verb + 1
       guard plan.verbs.indices.contains(next), !plan.verbs[next].startsClause,
@@ -143,6 +157,9 @@ extension ClausePlanner {
 enum OrderedWords {
   /// Prepositions of what something is done for, before, after and without.
   static let aims: WordSet = ["para", "sem", "antes de", "depois de", "até", "por", "a fim de"]
+  static let amounts: WordSet = ["muito", "bastante", "tanto", "demais", "pouco"]
+  /// Verbs of wanting and liking, of which one says how much.
+  static let wishing: WordSet = ["gostar", "querer", "precisar", "tentar", "adorar", "esforçar-se"]
   /// Verbs of what comes about by itself.
   static let happening: WordSet = [
     "acontecer", "ocorrer", "suceder", "surgir", "aparecer", "nascer", "morrer",

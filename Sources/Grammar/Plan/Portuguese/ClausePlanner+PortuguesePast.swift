@@ -5,18 +5,39 @@ import AACCore
 extension ClausePlanner {
   /// Sets the past of the main verb by what it is said of and when it was.
   func settleOver(_ plan: inout ClausePlan, _ clause: Clause) {
-    guard !plan.isLaid, clause.tense == .past, plan.verbs.count == 1,
+    guard clause.tense == .past || clause.tense == nil, !plan.verbs.isEmpty,
       plan.options.isDisjoint(with: [.habitual, .progressive]),
       plan.verbs[0].frame.past == .state
     else { return }
-    let hasPoint = plan.adverbials.contains { isPoint($0.constituent.lexeme.lemma) }
+    let hasPoint = plan.adverbials.contains {
+      isPoint($0.constituent.lexeme.lemma)
+        && (clause.tense != nil || $0.constituent.lexeme.lemma != "de madrugada")
+    }
+    if hasPoint, PastWords.enabling.contains(plan.verbs[0].frame.lemma) {
+      // Não pude dormir ontem à noite, tive que sair ontem.
+      plan.verbs[0].frame.past = .event
+      return
+    }
+    guard !plan.isLaid, clause.tense == .past || hasPoint, plan.verbs.count == 1 else { return }
     let isOver: Bool
     switch plan.verbs[0].frame.lemma {
     case "ter":
       isOver = plan.fillers.contains { filler in
         filler.role == .object && filler.phrases.contains { isBout($0, hasPoint) }
       }
-    case "doer": isOver = hasPoint
+    case "doer":
+      isOver =
+        hasPoint
+        || plan.subject.contains { PastWords.stings.contains($0.noun?.lexeme.lemma ?? "") }
+    case "saber":
+      isOver =
+        hasPoint
+        && plan.fillers.contains { PastWords.news.contains($0.phrases[0].noun?.lexeme.lemma ?? "") }
+    case "odiar", "detestar":
+      isOver = plan.fillers.contains { filler in
+        filler.role == .object
+          && filler.phrases.allSatisfy { $0.noun.map { isShow($0.lexeme) } ?? false }
+      }
     case "ser":
       isOver =
         plan.subject.contains { $0.noun.map { isShow($0.lexeme) } ?? false }
@@ -56,14 +77,19 @@ extension ClausePlanner {
 
 /// Words of what is over.
 private enum PastWords {
+  /// What one could or had to do on one day is over with it.
+  static let enabling: WordSet = ["poder", "conseguir", "ter que", "ter de"]
   /// When it was.
   static let points: WordSet = ["ontem", "anteontem", "de madrugada", "ontem à noite"]
   /// What one has once and then no more.
   static let bouts: WordSet = [
     "febre", "gripe", "pesadelo", "ideia", "convulsão", "catapora", "sorte", "azar", "bebê",
     "bebé", "crise", "acidente", "susto", "alergia", "diarreia", "ataque", "caxumba", "sarampo",
-    "varicela", "tosse",
+    "varicela", "tosse", "filhote", "filhotes", "gatinho", "gatinhos", "cachorrinhos", "gêmeos",
   ]
+  /// What hurts once.
+  static let stings: WordSet = ["injeção", "vacina", "picada", "tapa", "soco", "queda", "tombo"]
+  static let news: WordSet = ["notícia", "novidade", "resultado", "segredo"]
   /// What is seen and goes by.
   static let shows: WordSet = [
     "filme", "show", "jogo", "peça", "espetáculo", "aula", "passeio", "viagem", "prova",

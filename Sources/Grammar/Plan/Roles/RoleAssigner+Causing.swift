@@ -20,4 +20,31 @@ extension RoleAssigner {
     plan.verbs[verb].frame = ClausePlanner.causative(plan.verbs[verb].frame)
     return true
   }
+
+  /// *Mando a Ana dormir, mando o cachorro sair*: who is told to do it is the object, and nothing is sent to them.
+  mutating func moveWhom(_ verb: Int) {
+    guard language == .portuguese, plan.verbs[verb + 1].link == nil,
+      plan.verbs[verb + 1].connective == nil, plan.verbs[verb + 1].subject == nil,
+      let whom = plan.fillers.firstIndex(where: {
+        $0.verb == verb && $0.role == .recipient && $0.prepositionTile == nil
+          && $0.phrases[0].noun?.lexeme.isBeing == true
+      }), !plan.fillers.contains(where: { $0.verb == verb && $0.role == .object })
+    else { return }
+    plan.fillers[whom].role = .object
+    plan.fillers[whom].preposition = nil
+    if plan.fillers[whom].article == nil { plan.fillers[whom].article = .definite }
+  }
+
+  /// *Llevar / dos / horas / esperar*: for how long it has been done (NGLE §28.13).
+  func isKeptUp(_ verb: PlannedVerb, _ place: Int) -> Bool {
+    guard language == .spanish, verb.frame.lemma == "llevar" else { return false }
+    return plan.adverbials.contains { $0.constituent.lexeme.kind == .duration }
+      || plan.fillers.contains { filler in
+        filler.verb == place
+          && filler.phrases.contains { phrase in
+            guard let noun = phrase.noun?.lexeme else { return false }
+            return noun.kind.isTemporal || MeaningWords.hours.contains(noun.lemma)
+          }
+      }
+  }
 }

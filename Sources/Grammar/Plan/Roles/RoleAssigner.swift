@@ -325,6 +325,7 @@ struct RoleAssigner {
   /// *Me gusta cantar **y** bailar*: verbs side by side of which neither opens the other are joined.
   mutating func joinUnopenedVerbs() {
     for index in plan.verbs.indices.dropFirst() {
+      if plan.verbs[index - 1].frame.opensCausative { moveWhom(index - 1) }
       let before = plan.verbs[index - 1]
       guard before.frame.opening == nil, !before.frame.opensClause, before.frame.isListed,
         plan.verbs[index].connective == nil, plan.verbs[index].subject == nil,
@@ -356,19 +357,6 @@ struct RoleAssigner {
       plan.verbs[index].connective = Constituent(
         Lexeme(lemma: language.and, wordClass: .conjunction, kind: .connective))
     }
-  }
-
-  /// *Llevar / dos / horas / esperar*: for how long it has been done (NGLE §28.13).
-  private func isKeptUp(_ verb: PlannedVerb, _ place: Int) -> Bool {
-    guard language == .spanish, verb.frame.lemma == "llevar" else { return false }
-    return plan.adverbials.contains { $0.constituent.lexeme.kind == .duration }
-      || plan.fillers.contains { filler in
-        filler.verb == place
-          && filler.phrases.contains { phrase in
-            guard let noun = phrase.noun?.lexeme else { return false }
-            return noun.kind.isTemporal || MeaningWords.hours.contains(noun.lemma)
-          }
-      }
   }
 
   /// Verbs of taking and using a thing, for what is done with it.

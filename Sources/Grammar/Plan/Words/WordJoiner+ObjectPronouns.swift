@@ -16,11 +16,30 @@ extension WordJoiner {
       let next = index + 1 < words.count ? words[index + 1].lexeme : nil
       // Aprender / a / nadar: a preposition as long as anything follows.
       let isFree =
-        words[index].lexeme.wordClass == .adposition ? next == nil : !isDetermined(next)
+        (words[index].lexeme.wordClass == .adposition ? next == nil : !isDetermined(next))
+        || isBesideWhom(words[index].lexeme, next, verb)
+          && (words[index].lexeme.wordClass != .adposition
+            || words.allSatisfy { $0.lexeme.wordClass != .noun })
       guard before?.wordClass != .adposition, isFree else { continue }
       clause.complements[index].lexeme = objectPronoun(words[index].lexeme)
     }
     readFirstPronoun(&clause)
+  }
+
+  /// *Dar / o / tu, trazer / as / ela, contar / o / mamãe*: before whom it is given to stands what is given, and no article
+  /// of that (Cunha & Cintra, chapter 11, *Pronomes átonos*).
+  private func isBesideWhom(_ article: Lexeme, _ next: Lexeme?, _ verb: String) -> Bool {
+    guard !isSpanish, let next else { return false }
+    if next.wordClass == .pronoun, next.kind == .person {
+      return article.wordClass != .adposition
+        || LanguageTables.tables(variety.language).frames[verb].givesToSomebody
+    }
+    guard next.isBeing, article.wordClass != .adposition,
+      LanguageTables.tables(variety.language).frames[verb].givesToSomebody
+    else { return false }
+    let gender = next.gender ?? .masculine
+    return (article.gender ?? .masculine) != gender
+      || (article.number ?? .singular) != (next.number ?? .singular)
   }
 
   /// *Poner / te / lo, comprar / se / lo*: of two short pronouns the first is whoever does it, else whom it is done for
@@ -105,4 +124,9 @@ extension WordJoiner {
     let text = isSpanish ? (isFeminine ? "la" : "lo") : (isFeminine ? "a" : "o")
     return Self.pronoun(text + ending)
   }
+}
+
+extension VerbFrame {
+  /// Whether it is done to or for somebody.
+  fileprivate var givesToSomebody: Bool { slot(.recipient) != nil || slot(.beneficiary) != nil }
 }

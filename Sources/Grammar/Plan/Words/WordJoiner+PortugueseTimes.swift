@@ -20,6 +20,9 @@ extension WordJoiner {
     {
       return adverb("há \(next.lexeme.lemma)", words[index].tile, 2)
     }
+    if PortugueseTimeWords.spans.contains(first), let span = bound(words, index, first) {
+      return span
+    }
     if first == "por" { return rate(words, index) }
     if first == "todos" || first == "todas" { return everyOne(words, index) }
     if PortugueseTimeWords.bounds.contains(first) {
@@ -110,6 +113,13 @@ extension WordJoiner {
     case _ where first.hasSuffix(" de") && noun.lemma.hasPrefix("hora"):
       return adverb(
         "\(first.dropLast(2))\(isSingle ? "da" : "das") \(measured)", words[index].tile, 3)
+    case _ where PortugueseTimeWords.spans.contains(first) && isFeminine:
+      // Daqui a duas semanas.
+      let said = "\(first) \(measured)"
+      if let known = lexicon.word(said) {
+        return (Constituent(known.lexeme, tile: words[index].tile), 3)
+      }
+      return adverb(said, words[index].tile, 3, kind: first == "daqui a" ? .time : .duration)
     case "desde" where noun.lemma.hasPrefix("ano") && !isSingle:
       return adverb("desde os \(measured)", words[index].tile, 3)
     default: return nil
@@ -212,6 +222,8 @@ enum PortugueseTimeWords {
     "a partir de",
     "perto de",
   ]
+  /// What measures a time to come or how long.
+  static let spans: WordSet = ["daqui a", "durante", "dentro de", "por"]
   /// Numbers of the clock that have their plural article.
   static let clock: WordSet = [
     "dois", "duas", "três", "quatro", "cinco", "seis", "sete", "oito", "nove", "dez", "onze",
@@ -230,7 +242,8 @@ enum PortugueseTimeWords {
   /// What a time in pieces may begin with beside words of time.
   static let firsts: WordSet = [
     "antes de", "depois de", "por volta de", "a partir de", "perto de", "por", "até", "desde",
-    "após", "a cada", "cada", "todos", "todas", "entre", "de", "próximo",
+    "após", "a cada", "cada", "todos", "todas", "entre", "de", "próximo", "daqui a", "durante",
+    "dentro de",
     "próxima",
   ]
 }

@@ -53,7 +53,7 @@ extension TileReader {
 
 /// Words of those who are counted.
 private enum CountedWords {
-  static let amounts: WordSet = ["muito", "pouco", "bastante"]
+  static let amounts: WordSet = ["muito", "pouco", "bastante", "tanto"]
   static let shares: WordSet = ["maioria", "resto", "metade", "parte", "a maioria", "o resto"]
   static let many: WordSet = ["maioria", "metade", "a maioria"]
   /// What is done much, and not by many.

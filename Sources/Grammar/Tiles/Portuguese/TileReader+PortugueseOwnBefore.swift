@@ -7,6 +7,7 @@ extension TileReader {
   func ownBeforeNoun(_ row: inout [Constituent]) {
     guard row.count > 2 else { return }
     likeBefore(&row)
+    ownAcrossTime(&row)
     for index in row.indices.dropFirst()
     where row[index].lexeme.kind == .possessive && row[index].lexeme.wordClass != .pronoun {
       let next = index + 1 < row.count ? row[index + 1].lexeme : nil
@@ -28,6 +29,18 @@ extension TileReader {
       else { continue }
       row.insert(row.remove(at: index), at: noun)
     }
+  }
+
+  /// *Aniversário / hoje / meu / ser, prova / amanhã / minha*: it is one's own, and not the day (Cunha & Cintra, chapter 11,
+  /// *Posição do possessivo*).
+  private func ownAcrossTime(_ row: inout [Constituent]) {
+    guard row.count < 5, row[2].lexeme.kind == .possessive, row[2].lexeme.wordClass != .pronoun,
+      row[1].lexeme.kind.isTemporal, row[1].lexeme.wordClass != .numeral,
+      row[0].lexeme.wordClass == .noun, !row[0].lexeme.kind.isTemporal,
+      row.count == 3 || row[3].lexeme.lemma == "ser" || row[3].lexeme.lemma == "estar"
+    else { return }
+    let copula = row.count == 4 ? row[3] : Constituent.linking("ser", .third)
+    row = [row[2], row[0], copula, row[1]]
   }
 
   /// *Barulho / gostar / de / eu / não*: the preposition of the verb is of what was laid first, and no *de mim*.
@@ -88,6 +101,18 @@ extension TileReader {
 
   /// *Melhor / amigo / João, cachorro / nome / Rex*: what somebody is called.
   private func nameSomebody(_ words: inout [Constituent]) {
+    if words.count == 4, words[3].lexeme.lemma == "ser", words[3].lexeme.isInfinitive,
+      words[2].lexeme.wordClass == .properNoun, words[2].lexeme.kind != .place,
+      words[1].lexeme.lemma == "nome" || words[0].lexeme.lemma == "nome",
+      words[..<2].contains(where: {
+        $0.lexeme.kind == .possessive || $0.lexeme.lemma.hasPrefix("del")
+      })
+    {
+      // Nome / meu / Ana / ser.
+      words[2].lexeme.article = .bare
+      words.swapAt(2, 3)
+      return
+    }
     guard words.count == 3, let name = words.last?.lexeme, name.wordClass == .properNoun,
       name.isHuman || name.isInferred || name.kind == .animal
     else { return }

@@ -63,6 +63,7 @@ extension TileReader {
       return words.insert(linking(isState ? "estar" : copula(for: said)), at: negator + 1)
     }
     guard negator > verb + 1, words[verb].lexeme.lemma != "dizer",
+      !isDoerBeforeNegator(words, verb, negator),
       words[(negator + 1)...].contains(where: {
         $0.lexeme.wordClass == .noun || $0.lexeme.wordClass == .properNoun
           || $0.lexeme.wordClass == .adposition
@@ -76,6 +77,22 @@ extension TileReader {
     else { return }
     words.insert(
       Constituent(Lexeme(lemma: "mas", wordClass: .conjunction, kind: .connective)), at: negator)
+  }
+
+  /// *Querer / eu / não / sopa, brincar / menino / não / bola*: between the verb laid first and the negation stands who does not
+  /// do it (Cunha & Cintra, chapter 7, *Ordem inversa*).
+  private func isDoerBeforeNegator(_ words: [Constituent], _ verb: Int, _ negator: Int) -> Bool {
+    guard !words[..<verb].contains(where: { $0.lexeme.isNominal }) else { return false }
+    let between = words[(verb + 1)..<negator]
+    guard let doer = between.last?.lexeme,
+      between.dropLast().allSatisfy({ $0.lexeme.isDeterminerLike })
+    else { return false }
+    if doer.wordClass == .pronoun, ["eu", "tu", "nós"].contains(doer.lemma) { return true }
+    return (doer.isBeing || doer.wordClass == .pronoun && doer.kind == .person)
+      && doer.lemma != "comigo" && doer.lemma != "mim"
+      && !words[(negator + 1)...].contains {
+        $0.lexeme.isBeing || $0.lexeme.wordClass == .pronoun && $0.lexeme.kind == .person
+      }
   }
 
   /// *Mamãe / dizer / eu / poder / ir, eu / achar / ele / certo, mas / cansado, porque / longe, celular / acabar /
