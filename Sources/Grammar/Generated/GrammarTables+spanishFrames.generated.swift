@@ -721,7 +721,7 @@ probarse,,object - the: clothing,,,ella/probarse/abrigo,Ella se prueba el abrigo
 subirse,,place-to a the: vehicle furniture plant toy =montaña =tejado =árbol =columpio =tobogán,,,niño/subirse/cama,El niño se sube a la cama.
 bajarse,,place-from de the: vehicle furniture,,,niña/bajarse/autobús,La niña se baja del autobús.
 acercarse,,place-to a the,,,perro/acercarse/,El perro se acerca.
-felicitar,,object; topic por the,,,yo/felicitar/mamá,Yo felicito a mamá.
+felicitar,,object; topic por the: event =cumpleaños =santo =boda =aniversario; topic por the,,,yo/felicitar/mamá,Yo felicito a mamá.
 invitar,,object: being; object; place-to a the: event where meal,a,,ella/invitar/amiga,Ella invita a su amiga.
 señalar,,object - the; instrument con: =dedo,,,niño/señalar/puerta,El niño señala la puerta.
 explicar,,object - the; recipient a,,,maestra/explicar/cuento,La maestra explica el cuento.
@@ -761,7 +761,7 @@ sentir,,object - -: =envidia =celos =curiosidad =alivio =orgullo =culpa =nostalg
 sonarse,,object - the: body; instrument con: =pañuelo,,,niño/sonarse/nariz,El niño se suena la nariz.
 conversar,,place-at en the: where; company con; topic de,,,mamá/conversar/papá,Mamá conversa con papá.
 aceptar,,object - the,bare subjunctive,,ella/aceptar/regalo,Ella acepta el regalo.
-acompañar,,object - the; place-to a the: where,a,,yo/acompañar/abuela,Yo acompaño a la abuela.
+acompañar,,object - the: being; object - the; place-to a the: where,a,,yo/acompañar/abuela,Yo acompaño a la abuela.
 adivinar,,object - the,,,niño/adivinar/cuento,El niño adivina el cuento.
 ahorrar,,object - -: money; object; purpose para the,para,,papá/ahorrar/dinero,Papá ahorra dinero.
 alegrarse,,topic de the; topic por the: being,de subjunctive,,abuela/alegrarse/,La abuela se alegra.
@@ -907,7 +907,7 @@ pelear,,company con; place-at en the: where; topic por the,,,niño/pelear/,El ni
 pescar,,object; company con: person; place-at en the: nature where,,,abuelo/pescar/pez,El abuelo pesca un pez.
 pisar,,object - the,,,yo/pisar/pelota,Yo piso la pelota.
 plantar,,object; place-at en the,,,nosotros/plantar/árbol,Nosotros plantamos un árbol.
-proteger,,object - the; topic de the: weather illness nature =sol =frío =peligro =golpes =ladrones =mosquitos; instrument con,,,mamá/proteger/bebé,Mamá protege al bebé.
+proteger,,object - the; topic de the: weather illness nature animal =sol =frío =peligro =golpes =ladrones =ladrón =mosquitos; instrument con,,,mamá/proteger/bebé,Mamá protege al bebé.
 quemarse,,object - the: body; instrument con the,,achievement,papá/quemarse/mano,Papá se quema la mano.
 regar,,object - the; instrument con: =manguera =regadera,,,abuela/regar/flor,La abuela riega la flor.
 florecer,,place-at en the: where,,,almendro/florecer/,El almendro florece.
@@ -1585,8 +1585,8 @@ insultar,,object - the,,achievement: being,niño/insultar/niña,El niño insulta
 herir,,object - the,,achievement,cazador/herir/ciervo,El cazador hiere al ciervo.
 lastimar,,object - the,,achievement,niño/lastimar/perro,El niño lastima al perro.
 humillar,,object - the,,,jefe/humillar/empleado,El jefe humilla al empleado.
-amenazar,,object - the; instrument con,con,,ladrón/amenazar/señora,El ladrón amenaza a la señora.
-acusar,,object - the; topic de the,de,,policía/acusar/hombre robo,El policía acusa al hombre del robo.
+amenazar,,object - the: being; object - the; instrument con,con,,ladrón/amenazar/señora,El ladrón amenaza a la señora.
+acusar,,object - the: being; object - the; topic de the,de,,policía/acusar/hombre robo,El policía acusa al hombre del robo.
 instruir,,object - the; topic en the,,,profe/instruir/alumno,El profe instruye al alumno.
 denunciar,,object - the,,,yo/denunciar/robo,Yo denuncio el robo.
 desalojar,,object - the,,,bombero/desalojar/edificio,El bombero desaloja el edificio.
@@ -1615,7 +1615,7 @@ interrogar,,object - the,,,policía/interrogar/testigo,El policía interroga al 
 encuestar,,object - the,,,periodista/encuestar/cliente,El periodista encuesta al cliente.
 advertir,,recipient a; topic de the,indicative,,médica/advertir/paciente peligro,La médica le advierte al paciente del peligro.
 persuadir,,object: being; topic de the,de subjunctive,,niña/persuadir/papá,La niña persuade a papá.
-forzar,,object - the,a,,ladrón/forzar/puerta,El ladrón fuerza la puerta.
+forzar,,object - the: being; object - the,a,,ladrón/forzar/puerta,El ladrón fuerza la puerta.
 presionar,,object - the,para,,jefe/presionar/trabajador,El jefe presiona al trabajador.
 capturar,,object - the,,,soldado/capturar/enemigo,El soldado captura al enemigo.
 domar,,object - the,,,domador/domar/león,El domador doma al león.
@@ -1641,7 +1641,7 @@ zarandear,,object - the,,,chico/zarandear/compañero,El chico zarandea al compa�
 esposar,,object - the,,,policía/esposar/ladrón,El policía esposa al ladrón.
 cachear,,object - the,,,policía/cachear/chico,El policía cachea al chico.
 registrar,,object - the,,,policía/registrar/coche,El policía registra el coche.
-culpar,,object - the; topic de the,,,papá/culpar/perro,Papá culpa al perro.
+culpar,,object - the: being; object - the; topic de the,de,,papá/culpar/perro,Papá culpa al perro.
 criticar,,object - the; topic por the,,,vecina/criticar/tía,La vecina critica a la tía.
 ignorar,,object - the,,,niña/ignorar/primo,La niña ignora a su primo.
 excluir,,object - the; topic de the,,,niños/excluir/compañero,Los niños excluyen al compañero.
@@ -1712,7 +1712,7 @@ anunciar,,object; recipient a,,,papá/anunciar/viaje,Papá anuncia un viaje.
 describir,,object - the; recipient a,,,niña/describir/casa,La niña describe la casa.
 comentar,,object - the; recipient a; company con,,,papá/comentar/noticia,Papá comenta la noticia.
 confesar,,object - the; recipient a,,,niño/confesar/verdad,El niño confiesa la verdad.
-traducir,,object - the,,,ella/traducir/texto,Ella traduce el texto.
+traducir,,object - the; topic a the: language,,,ella/traducir/texto,Ella traduce el texto.
 pronunciar,,object - the,,,niño/pronunciar/palabra,El niño pronuncia la palabra.
 deletrear,,object - the,,,niña/deletrear/nombre,La niña deletrea su nombre.
 firmar,,object - the,,,papá/firmar/papel,Papá firma el papel.
@@ -1808,8 +1808,8 @@ recortar,,object - the; instrument con: =tijeras,,,niño/recortar/papel tijeras,
 rasgar,,object - the,,,niño/rasgar/papel,El niño rasga el papel.
 arrugar,,object - the,,,niño/arrugar/papel,El niño arruga el papel.
 enrollar,,object - the,,,niña/enrollar/alfombra,La niña enrolla la alfombra.
-tejer,,object,,,abuela/tejer/bufanda,La abuela teje una bufanda.
-bordar,,object,,,abuela/bordar/flor,La abuela borda una flor.
+tejer,,object; instrument con the: =aguja =agujas; instrument con: =lana =hilo,,,abuela/tejer/bufanda,La abuela teje una bufanda.
+bordar,,object; instrument con the: =aguja; instrument con: =hilo,,,abuela/bordar/flor,La abuela borda una flor.
 cavar,,object; instrument con: =pala,,,perro/cavar/agujero,El perro cava un agujero.
 excavar,,object,,,niño/excavar/agujero,El niño excava un agujero.
 enterrar,,object - the; place-at en the,,,perro/enterrar/hueso,El perro entierra el hueso.
@@ -2029,7 +2029,7 @@ voltear,,object - the; place-to a the: direction,,,papá/voltear/tortilla,Papá 
 botar,,object - the,,,niña/botar/pelota,La niña bota la pelota.
 apurarse,,,a,,niño/apurarse/,El niño se apura.
 alistarse,,,para,,niña/alistarse/,La niña se alista.
-retar,,object - the,,,mamá/retar/niño,Mamá reta al niño.
+retar,,object - the: being; object - the,a,,mamá/retar/niño,Mamá reta al niño.
 alzar,,object - the,,,papá/alzar/bebé,Papá alza al bebé.
 festejar,,object - the,,,nosotros/festejar/cumpleaños,Nosotros festejamos el cumpleaños.
 estrenar,,object - the,,,niña/estrenar/zapatos,La niña estrena los zapatos.
@@ -2351,7 +2351,7 @@ reproducir,,object - the,,,yo/reproducir/vídeo,Yo reproduzco el vídeo.
 torturar,,object - the,,,soldado/torturar/prisionero,El soldado tortura al prisionero.
 honrar,,object - the,,,pueblo/honrar/abuelo,El pueblo honra al abuelo.
 filtrar,,object - the,,,yo/filtrar/agua,Yo filtro el agua.
-desafiar,,object - the,,,niño/desafiar/amigo,El niño desafía a su amigo.
+desafiar,,object - the: being; object - the,a,,niño/desafiar/amigo,El niño desafía a su amigo.
 extraer,,object - the,,,dentista/extraer/muela,El dentista me extrae la muela.
 resaltar,,object - the,,,maestra/resaltar/palabra,La maestra resalta la palabra.
 coordinar,,object - the,,,ella/coordinar/equipo,Ella coordina al equipo.
@@ -2431,6 +2431,21 @@ mirarse,,place-at en the: =espejo =foto =vídeo =agua; object - the: body,,,niñ
 pesarse,,place-at en the: =báscula =balanza =farmacia,,,niña/pesarse/báscula,La niña se pesa en la báscula.
 derramarse,,place-at en the,,achievement,leche/derramarse/mesa,La leche se derrama en la mesa.
 encoger,,object - the: =piernas =hombros =brazos; place-at en the,,,camisa/encoger/lavadora,La camisa encoge en la lavadora.
+rascar,grooming,object - the,,,niño/rascar/espalda,El niño se rasca la espalda.
+agregar,,object; place-at a the,,,papá/agregar/sal,Papá agrega sal.
+refrescar,,object - the,,,lluvia/refrescar/aire,La lluvia refresca el aire.
+desvestir,,object - the,,,mamá/desvestir/bebé,Mamá desviste al bebé.
+callar,,object - the,,,maestra/callar/niños,La maestra calla a los niños.
+convertir,,object - the; topic en a,,,bruja/convertir/príncipe rana,La bruja convierte al príncipe en una rana.
+introducir,,object - the; place-at en the,,,niña/introducir/moneda ranura,La niña introduce la moneda en la ranura.
+anotar,,object; place-at en the: =cuaderno =libreta =agenda =calendario =papel =lista,,,yo/anotar/número,Yo anoto un número.
+acunar,,object - the; place-at en the,,,abuela/acunar/bebé,La abuela acuna al bebé.
+independizarse,,topic de the,,,niña/independizarse/,La niña se independiza.
+masajear,,object - the,,,papá/masajear/espalda,Papá masajea la espalda.
+raspar,,object - the; instrument con the,,,mamá/raspar/zanahoria,Mamá raspa la zanahoria.
+hipar,,,,,bebé/hipar/,El bebé hipa.
+preguntarse,,,,,niña/preguntarse/,La niña se pregunta.
+acostumbrar,,object: being; topic a the,a,,mamá/acostumbrar/bebé dormir,Mamá acostumbra al bebé a dormir.
 
 """#
 }

@@ -13917,6 +13917,23 @@ en números rojos,adverb,manner,,,,,,,,,end
 a fin de,adposition,direction
 con tal de,adposition,direction
 vez,noun,idea,feminine,,,count,inanimate,definite
+hacha,noun,thing,feminine,,,count,inanimate
+alma,noun,idea,feminine,,,count,inanimate
+daño,noun,idea,masculine,,,mass,inanimate
+escalón,noun,thing,masculine,,,count,inanimate
+escaparate,noun,furniture,masculine,,,count,inanimate
+risa,noun,feeling,feminine,,,mass,inanimate
+billetera,noun,thing,feminine,,,count,inanimate
+apetito,noun,feeling,masculine,,,mass,inanimate
+aliento,noun,idea,masculine,,,mass,inanimate
+urgencia,noun,idea,feminine,,,count,inanimate
+ingrediente,noun,thing,masculine,,,count,inanimate
+recordatorio,noun,thing,masculine,,,count,inanimate
+picazón,noun,illness,feminine,,,mass,inanimate
+moretón,noun,illness,masculine,,,count,inanimate
+arañazo,noun,illness,masculine,,,count,inanimate
+costra,noun,illness,feminine,,,count,inanimate
+escalera mecánica,noun,room,feminine,,,count,inanimate,definite
 
 """#
 }

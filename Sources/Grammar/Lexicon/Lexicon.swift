@@ -157,9 +157,13 @@ public struct Lexicon: Sendable {
     }
     guard language != .english else { return nil }
     for ending in ["a", "os", "as"] where text.hasSuffix(ending) {
-      guard let lexeme = words[text.dropLast(ending.count) + "o"]?.lexeme,
+      guard var lexeme = words[text.dropLast(ending.count) + "o"]?.lexeme,
         lexeme.wordClass == .adjective
       else { continue }
+      // Lista, alta: what is a thing as well keeps how it was laid.
+      if ending == "a", language == .spanish, ["listo", "alto"].contains(lexeme.lemma) {
+        lexeme.gender = .feminine
+      }
       return lexeme
     }
     if language == .portuguese, text.hasSuffix("es") || text.hasSuffix("is"), text.utf8.count > 4 {

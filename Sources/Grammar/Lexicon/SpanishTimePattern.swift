@@ -55,6 +55,11 @@ struct SpanishTimePattern {
       if rest.count == 1, let year = rest.first.flatMap({ Int($0) }), (1000...2100).contains(year) {
         return (.time, year < firstOpenYear ? .past : nil)
       }
+      if rest.count == 3, let month = rest.first, SpanishHours.isMonth(String(month)),
+        let year = rest.last.flatMap({ Int($0) })
+      {
+        return (.time, year < firstOpenYear ? .past : nil)
+      }
       guard rest.count > 1, let first = rest.first,
         amounts.contains(first) || isNumber(first, lexicon),
         isSpan(rest, lexicon)
@@ -62,6 +67,9 @@ struct SpanishTimePattern {
       return (.time, .future)
     case "dentro" where rest.first == "de" && isSpan(rest.dropFirst(), lexicon):
       return (.time, .future)
+    case "el" where parts.count == 6 && SpanishHours.isMonth(String(parts[3])):
+      // El 3 de mayo de 2010.
+      return Int(parts[5]).map { (.time, $0 < firstOpenYear ? .past : nil) }
     default:
       // Hora y media, dos años y medio: so long (NGLE §21.4).
       if parts.count > 2, parts.last == "media" || parts.last == "medio",

@@ -17,6 +17,8 @@ extension RomanceSentence {
       return true
     }
     guard own < noun else { return false }
+    // Un plato más grande: with its degree it stands behind (NGLE §13.14).
+    if isSpanish, phrase.degree != nil, Self.open.contains(adjective.lexeme.lemma) { return false }
     return Self.early.contains(adjective.lexeme.lemma)
   }
 

@@ -85,7 +85,7 @@ extension RomanceSentence {
   /// *Quiero que mamá venga* (NGLE §25.3; Cunha & Cintra, chapter 13).
   private mutating func saySubjunctive(_ index: Int, _ own: NounPhrase, _ opener: PlannedVerb) {
     buffer.note(.openedVerb, opener.constituent.lexeme.lemma, grammar.that)
-    if case .word(let link) = opener.frame.opening, link == "de" { say(link) }
+    if case .word(let link) = opener.frame.opening, link == "de" || link == "para" { say(link) }
     say(grammar.that)
     if !plan.verbs[index].hasKnownSubject {
       say(own, article: article(own, role: .subject, asked: nil), role: .subject)

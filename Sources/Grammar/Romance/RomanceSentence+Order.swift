@@ -166,7 +166,7 @@ extension RomanceSentence {
   mutating func sayConnective(_ word: Constituent?, before next: NounPhrase, isLast: Bool) {
     var own = next.connective ?? word
     // Uma casa, uma árvore e um sol: what was put in between the first is a comma.
-    if !isSpanish, !isLast, own?.tile == nil, own?.lexeme.lemma == grammar.and { own = nil }
+    if !isLast, own?.tile == nil, own?.lexeme.lemma == grammar.and { own = nil }
     if own == nil, !isLast { return buffer.addMark(",") }
     let text = own?.lexeme.lemma ?? grammar.and
     if text == "," { return buffer.addMark(",") }

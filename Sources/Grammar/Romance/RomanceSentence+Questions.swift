@@ -29,7 +29,34 @@ extension RomanceSentence {
     if inquiry.role == .subject {
       subject = inquiry.noun.map { questionAgreement($0, lemma) } ?? Agreement()
       // ¿Quiénes vienen? NGLE §22.14.
-      if lemma == "quiénes" || lemma == "cuáles" { subject.number = .plural }
+      if lemma == "quiénes" || lemma == "cuáles" {
+        subject.number = .plural
+        doer.number = .plural
+        askOfSeveral()
+      }
+    }
+  }
+
+  /// *¿Quiénes son tus amigos?, ¿cuáles son tus favoritos?*: what they are said to be is several as well (NGLE §37.5).
+  private mutating func askOfSeveral() {
+    guard let index = plan.fillers.firstIndex(where: { $0.role == .attribute && $0.verb == 0 })
+    else { return }
+    for place in plan.fillers[index].phrases.indices {
+      let phrase = plan.fillers[index].phrases[place]
+      if let noun = phrase.noun?.lexeme, noun.wordClass == .noun, noun.number != .plural {
+        let plural = pluralText(noun.lemma)
+        plan.fillers[index].phrases[place].noun?.lexeme.lemma = plural
+        plan.fillers[index].phrases[place].noun?.lexeme.number = .plural
+      } else if phrase.noun == nil, phrase.possessive != nil, let quality = phrase.adjectives.last {
+        // Tus favoritos: the quality stands for them.
+        var noun = quality
+        noun.lexeme.lemma = pluralText(quality.lexeme.lemma)
+        noun.lexeme.wordClass = .noun
+        noun.lexeme.number = .plural
+        noun.lexeme.gender = .masculine
+        plan.fillers[index].phrases[place].noun = noun
+        plan.fillers[index].phrases[place].adjectives.removeLast()
+      }
     }
   }
 

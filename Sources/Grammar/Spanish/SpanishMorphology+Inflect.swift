@@ -10,7 +10,9 @@ extension SpanishMorphology {
     guard let tags = BundleTags.read(bundle), tags.isSubset(of: Self.knownTags) else { return [] }
     if tags.contains("N") || tags.contains("ADJ") { return nominal(lemma, tags) }
     guard let features = Self.features(tags) else { return [] }
-    return pronominalForms(lemma, features)
+    let forms = pronominalForms(lemma, features)
+    // Hay: what haber gives where nobody is its subject (NGLE §4.13, §41.6).
+    return lemma == "haber" && forms == ["ha"] ? forms + ["hay"] : forms
   }
 
   /// A tag that means nothing here gets no form: it may have asked for another one.

@@ -65,12 +65,22 @@ extension TileReader {
       !words[..<start].contains(where: { $0.lexeme.lemma == variety.language.plainNegator }),
       words[..<start].filter({ $0.lexeme.wordClass == .verb }).count == 1,
       // Querer / no / llorar: what one wants, and no order.
-      words[start - 1].lexeme.wordClass != .verb || frame(of: words[start - 1]).opening == nil
+      words[start - 1].lexeme.wordClass != .verb || frame(of: words[start - 1]).opening == nil,
+      !isToldNot(words, start)
     else { return false }
     let isNoise =
       words[verb].lexeme.lemma == "hacer"
       && (verb + 1 < words.count && words[verb + 1].lexeme.lemma == "ruido")
     return isNoise || EverydayWords.disturbing.contains(words[verb].lexeme.lemma)
+  }
+
+  /// *Yo / pedir / mamá / no / gritar*: whoever is told or asked something before it is not to do it.
+  private func isToldNot(_ words: [Constituent], _ start: Int) -> Bool {
+    guard words[start - 1].lexeme.isBeing || words[start - 1].lexeme.wordClass == .pronoun,
+      let verb = words[..<start].first(where: { $0.lexeme.wordClass == .verb })
+    else { return false }
+    let frame = frame(of: verb)
+    return frame.opensSubjunctive && frame.slot(.recipient) != nil
   }
 
   /// Puts the second verb into its person and time; whether it did.
@@ -160,6 +170,7 @@ extension TileReader {
     else { return words }
     var result = words
     if let opposed = opposed(words, verb) { return opposed }
+    if verb == 0, let denied = deniedDeed(words) { return denied }
     if let place = words.indices.dropLast().first(where: {
       $0 > verb + 1 && words[$0].lexeme.lemma == variety.language.plainNegator
     }),

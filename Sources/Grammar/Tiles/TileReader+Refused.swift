@@ -99,6 +99,28 @@ extension TileReader {
     words.insert(contentsOf: [last, deed("querer")], at: 0)
   }
 
+  /// *Comer / yo / no / carne, beber / Ana / no / leche*: of a verb that is laid first, whoever stands behind it does it, and what
+  /// is denied is the deed (NGLE §40.4, §48.3); nil where one is opposed to another (*ver / mamá / no / papá*).
+  func deniedDeed(_ words: [Constituent]) -> [Constituent]? {
+    guard let place = words.firstIndex(where: { $0.lexeme.lemma == variety.language.plainNegator }),
+      place > 1, place + 1 < words.count,
+      words[1..<(place - 1)].allSatisfy(\.lexeme.isDeterminerLike),
+      case let doer = words[place - 1].lexeme, case let rest = words[(place + 1)...],
+      words[0].lexeme.person == nil, words[0].lexeme.forms.isEmpty,
+      !words.dropFirst().contains(where: { $0.lexeme.wordClass == .verb })
+    else { return nil }
+    let isPronoun =
+      doer.wordClass == .pronoun && doer.kind == .person && !WordJoiner.clitics.contains(doer.lemma)
+    guard isPronoun || doer.isBeing && doer.wordClass != .pronoun else { return nil }
+    let isOpposed = rest.contains {
+      isPronoun
+        ? $0.lexeme.isHuman || $0.lexeme.wordClass == .pronoun
+        : $0.lexeme.isBeing || $0.lexeme.wordClass == .pronoun
+    }
+    guard !isOpposed else { return nil }
+    return words[1..<place] + [words[place], words[0]] + rest
+  }
+
   /// *Yo / querer / mamá / mucho*: how much one loves, and not how many.
   private func loveMuch(_ words: inout [Constituent]) {
     guard words.count > 2, let last = words.last, last.lexeme.lemma == "mucho",

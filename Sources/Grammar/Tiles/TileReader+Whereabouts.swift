@@ -18,6 +18,39 @@ extension TileReader {
     takeAway(&words, verb)
   }
 
+  /// *Yo / pedir / tú / no / correr*: whoever stands between a verb of telling and a deed is told to do it (NGLE §43.2).
+  func tellsSomebody(_ words: [Constituent], _ heads: [Int]) -> Bool {
+    guard heads.count == 2, heads[0] > 0, heads[1] > heads[0] + 1,
+      case let frame = frame(of: words[heads[0]]), frame.opensSubjunctive,
+      frame.slot(.recipient) != nil, !frame.opensIndicative
+    else { return false }
+    return words[(heads[0] + 1)..<heads[1]].allSatisfy {
+      $0.lexeme.isHuman || $0.lexeme.wordClass == .pronoun && $0.lexeme.kind == .person
+        || $0.lexeme.isDeterminerLike || $0.lexeme.lemma == variety.language.plainNegator
+    }
+  }
+
+  /// *Cama / debajo de / perro / estar*: beds and rooms stay where they are; whoever or whatever is laid behind the word of place is
+  /// there (NGLE §29.4, *figura y fondo*).
+  func layGround(_ words: inout [Constituent]) {
+    guard words.count > 2,
+      let link = words.indices.dropFirst().dropLast().first(where: {
+        words[$0].lexeme.wordClass == .adposition
+          && WhereaboutsWords.locating.contains(words[$0].lexeme.lemma)
+      }), case let ground = words[link - 1].lexeme, ground.wordClass == .noun,
+      WhereaboutsWords.isGround(ground),
+      let figure = words[(link + 1)...].firstIndex(where: { !$0.lexeme.isDeterminerLike }),
+      words[figure].lexeme.wordClass == .noun
+        && !WhereaboutsWords.isGround(words[figure].lexeme, beside: ground)
+        || words[figure].lexeme.wordClass == .properNoun && words[figure].lexeme.isBeing
+        || words[figure].lexeme.wordClass == .pronoun && words[figure].lexeme.kind == .person,
+      case let rest = words[(figure + 1)...], rest.count == 1, let verb = rest.first,
+      verb.lexeme.wordClass == .verb, WhereaboutsWords.staying.contains(verb.lexeme.lemma),
+      words[..<link].dropLast().allSatisfy(\.lexeme.isDeterminerLike)
+    else { return }
+    words = words[(link + 1)...figure] + [verb, words[link]] + words[..<link]
+  }
+
   private func insert(_ words: inout [Constituent], _ text: String, at place: Int) {
     guard let link = tables.lexicon.known(text) else { return }
     words.insert(Constituent(link), at: place)
@@ -188,6 +221,24 @@ enum WhereaboutsWords {
   static let running: WordSet = [
     "funcionar", "sonar", "explotar", "gotear", "encenderse", "apagarse",
   ]
+  /// Where something is beside what stands still.
+  static let locating: WordSet = [
+    "debajo de", "encima de", "dentro de", "detrás de", "delante de", "al lado de", "sobre", "bajo",
+    "en", "entre", "junto a", "fuera de",
+  ]
+  static let staying: WordSet = [
+    "estar", "dormir", "esconderse", "sentarse", "quedarse", "vivir", "jugar", "esperar",
+  ]
+  /// Whether it is what others are in, on and under.
+  static func isGround(_ noun: Lexeme, beside other: Lexeme? = nil) -> Bool {
+    switch noun.kind {
+    case .furniture, .room, .place, .home, .plant, .vehicle, .nature: true
+    default:
+      // Mochila / encima de / silla: a bag holds small things and lies on big ones.
+      BesideWords.containers.contains(noun.lemma)
+        && other.map { BesideWords.containers.contains($0.lemma) } ?? true
+    }
+  }
   /// What one waits for.
   static let arriving: WordSet = ["llegar", "tardar"]
 }

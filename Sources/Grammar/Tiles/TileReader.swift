@@ -107,6 +107,8 @@ public struct TileReader: Sendable {
   /// *Goles / dos, quién / llamar*: what Spanish tells by the tiles alone, before any are joined.
   private func prepareSpanish(_ row: inout [Constituent]) {
     needsInOrder(&row)
+    layGround(&row)
+    layPlainRow(&row)
     layAnimals(&row)
     layPhrases(&row)
     layVerbs(&row)
@@ -213,6 +215,7 @@ public struct TileReader: Sendable {
     // Harto de esperar, gracias por venir: a verb right behind a preposition is no head.
     let free = verbs.filter { $0 == 0 || words[$0 - 1].lexeme.wordClass != .adposition }
     let heads = free.isEmpty ? verbs : free
+    if variety.language == .spanish, tellsSomebody(words, heads) { return heads[0] }
     let modal = heads.first {
       let frame = frames[words[$0].lexeme.lemma]
       return frame.isStrongOpener && !Self.going.contains(frame.lemma)

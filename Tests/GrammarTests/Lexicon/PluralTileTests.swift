@@ -57,7 +57,7 @@ struct PluralTileTests {
     ("es", "niñas/ser/listas", "Las niñas son listas."),
     ("es", "yo/ver/a/niñas/heridas", "Yo veo a las niñas heridas."),
     // Places in rank agree with who is or arrives so; before what is done, first is a time.
-    ("es", "niñas/ser/primero", "Las niñas son primeras."),
+    ("es", "niñas/ser/primero", "Las niñas son las primeras."),
     ("es", "ella/llegar/tercero", "Ella ha llegado tercera."),
     ("es", "yo/ver/casas/primero", "Yo veo casas primero."),
     ("pt", "elas/ser/primeiro", "Elas são as primeiras."),

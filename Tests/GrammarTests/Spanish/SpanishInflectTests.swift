@@ -24,6 +24,7 @@ struct SpanishInflectTests {
     ("darse cuenta", "V;IND;PRS;1;SG", ["me doy cuenta"]),
     ("darse cuenta", "V;POS;IMP;2;SG", ["date cuenta"]),
     ("tener que", "V;IND;PST;3;SG;PFV", ["tuvo que"]),
+    ("haber", "V;IND;PRS;3;SG", ["ha", "hay"]), ("haber", "V;IND;PRS;3;PL", ["han"]),
     ("canción", "N;PL", ["canciones"]), ("canción", "N;SG", ["canción"]),
     ("niño", "N;FEM;PL", ["niñas"]), ("español", "ADJ;FEM;PL", ["españolas"]),
     ("español", "PL;MASC;ADJ", ["españoles"]), ("feliz", "ADJ;FEM;SG", ["feliz"]),

@@ -150,6 +150,11 @@ extension ClausePlanner {
       lemma: clause.complements[place].lexeme.lemma, wordClass: .adjective, kind: .quality)
     let next = place + 1
     guard next < clause.complements.count else {
+      if place == 0, verb == "ser", language == .spanish {
+        // Yo soy el primero, Ana es la última: one of several (NGLE §21.5).
+        clause.complements[0].lexeme = first(rank.lemma, clause)
+        return determine(&clause, \.complements, at: 0)
+      }
       guard place == 0, verb == "quedar" || verb == "ficar" else { return }
       clause.complements[0].lexeme = rank
       if verb == "ficar" { open(&clause, at: 0, with: language.placePreposition) }
@@ -224,6 +229,10 @@ extension ClausePlanner {
     noun.gender = isFeminine ? .feminine : .masculine
     noun.countability = .count
     noun.article = .definite
+    if clause.subject.count == 1, subject.number == .plural {
+      noun.lemma += "s"
+      noun.number = .plural
+    }
     return noun
   }
 

@@ -280,7 +280,9 @@ extension ClausePlanner {
       guard let noun, clause.complements[noun].lexeme.kind == .meal else { return }
     case .what where !isGoverned && !hasNoun:
       guard noun == 0, isBeing(clause.complements[0]), !frame.pattern.mayHaveExperiencer,
-        frame.slot(.subject) == nil, !frame.isCopular, frame.slot(.object) != nil
+        frame.slot(.subject) == nil, !frame.isCopular,
+        frame.slot(.object) != nil
+          || language == .spanish && clause.complements[0].lexeme.person == .second
       else { return }
     case .which, .who, .what, .color:
       guard isGoverned || hasNoun && noun.map({ isBeing(clause.complements[$0]) }) == true else {
@@ -309,7 +311,9 @@ extension ClausePlanner {
     }
     var subject = Array(clause.complements[start...noun])
     clause.complements.removeSubrange(start...noun)
-    while start < clause.complements.count, frame.isCopular,
+    // ¿Por qué estás triste?: what one is asked about oneself is no part of the pronoun.
+    let isPronoun = language == .spanish && subject.last?.lexeme.wordClass == .pronoun
+    while start < clause.complements.count, frame.isCopular, !isPronoun,
       clause.complements[start].lexeme.wordClass == .adjective
     {
       subject.append(clause.complements.remove(at: start))
@@ -363,6 +367,10 @@ extension ClausePlanner {
     }
     if word.isBeing || word.wordClass == .pronoun || frame.isCopular { return true }
     if asks == .howMany { return true }
+    // ¿Cuándo puedo ir a casa?: a thing behind the other verb is of that.
+    if language == .spanish, words[..<index].contains(where: { $0.lexeme.isInfinitive }) {
+      return false
+    }
     return frame.slot(.object) == nil
       || !frame.slots.contains {
         $0.role == .object && ($0.acceptedKinds.isEmpty || $0.acceptedKinds.contains(word.kind))

@@ -106,6 +106,9 @@ public struct ClausePlanner: Sendable {
       settleHappening(&plan.verbs[0], clause)
       settleMissing(&plan.verbs[0], clause)
       perceiveDeed(&plan.verbs[0], clause)
+      settleBrought(&plan.verbs[0], clause)
+      settleManaged(&plan.verbs[0], clause)
+      settleMeeting(&plan.verbs[0], clause)
       settleOverall(&plan.verbs[0], clause)
     }
     if language == .portuguese {
@@ -210,7 +213,8 @@ public struct ClausePlanner: Sendable {
       (noun.isHuman || language == .spanish && noun.kind == .vehicle)
       && (Self.coming.contains(verb.frame.lemma)
         || language == .spanish && verb.frame.lemma == "entrar")
-      || language == .spanish && happensInside(noun, verb.frame.lemma)
+      || language == .spanish
+        && (happensInside(noun, verb.frame.lemma) || fallsInside(noun, verb.frame))
       // La tienda donde trabaja mi madre: NGLE §44.6.
       || language == .spanish && noun.isHuman && verb.subordinator?.lexeme.lemma == "donde"
     let isBeginning =

@@ -37,6 +37,7 @@ extension RoleAssigner {
   /// none comes along with the other (NGLE §31.6).
   private func besideBeing(_ kind: SemanticKind, _ loose: LoosePhrase) -> FrameSlot? {
     let last = plan.verbs.count - 1
+    if language == .spanish, let slot = countedBeside(loose, last) { return slot }
     guard loose.preposition == nil, language != .portuguese || !loose.phrase.isPronoun,
       let frame = plan.verbs.last?.frame, frame.slot(.company) == nil,
       frame.slot(.recipient) == nil,
@@ -49,6 +50,16 @@ extension RoleAssigner {
       })
     else { return nil }
     return slot
+  }
+
+  /// *Tengo un perro y dos gatos*: what is counted beside what is counted is one more of what the verb is done to
+  /// (NGLE §31.2).
+  private func countedBeside(_ loose: LoosePhrase, _ last: Int) -> FrameSlot? {
+    guard loose.preposition == nil, loose.phrase.isCounted,
+      let object = plan.fillers.last, object.verb == last, object.role == .object,
+      object.preposition == nil, object.phrases.last?.isCounted == true
+    else { return nil }
+    return FrameSlot(.object, article: object.article)
   }
 
   /// *Nos ama a nosotros y a la abuela*: beside whom one loves nobody comes along.
@@ -95,9 +106,18 @@ extension RoleAssigner {
     else { return false }
     return !lastVerbTakesObject
       || plan.fillers.contains {
-        $0.role == .object && !Self.tools.contains($0.phrases[0].noun?.lexeme.lemma ?? "")
+        guard $0.role == .object, let thing = $0.phrases[0].noun?.lexeme.lemma else {
+          return $0.role == .object
+        }
+        return !Self.tools.contains(thing)
+          || Self.soft.contains(thing) && !Self.soft.contains(noun.lemma)
       }
   }
+
+  /// What is also worked on: *bordo una servilleta con la aguja*.
+  private static let soft: WordSet = [
+    "servilleta", "toalla", "trapo", "pañuelo", "esponja", "cubo", "cuerda", "cinta", "palo", "red",
+  ]
 
   static let handling: WordSet = [
     "coger", "agarrar", "dar", "buscar", "encontrar", "perder", "ver", "pedir", "traer", "llevar",
@@ -166,5 +186,14 @@ extension RoleAssigner {
       let last = plan.fillers.last, last.role == .object, last.verb == plan.verbs.count - 1
     else { return false }
     return last.phrases.last?.noun?.lexeme.isBeing == true
+  }
+}
+
+extension NounPhrase {
+  /// Whether it is told how many: *un perro, dos gatos*.
+  fileprivate var isCounted: Bool {
+    guard noun?.lexeme.wordClass == .noun else { return false }
+    return quantity?.lexeme.wordClass == .numeral
+      || ["un", "una", "uno"].contains(determiner?.lexeme.lemma)
   }
 }

@@ -254,6 +254,8 @@ extension RoleAssigner {
       return 10
     }
     if slot.role == .instrument || slot.preposition == "em" && slot.role == .topic
+      || language == .spanish && slot.role == .topic && slot.preposition == "de"
+        && kind == .animal
       || language == .english && slot.role == .placeFrom && !KindSet.beings.contains(kind),
       waitsForObject(verb, kind)
     {
@@ -278,6 +280,13 @@ extension RoleAssigner {
     let isOpen = slot.acceptedKinds.isEmpty
     let filled = plan.fillers.first { $0.role == slot.role && $0.verb == verb }
     if let filled, isApart(kind, from: filled, slot) { return 0 }
+    if language == .spanish, verb < loose.after, loose.after == plan.verbs.count - 1,
+      plan.verbs[loose.after].frame.isCopular,
+      !plan.fillers.contains(where: { $0.verb == loose.after })
+    {
+      // Sueño con ser astronauta: what one is stands behind it.
+      return 0
+    }
     let score = filled != nil ? (isOpen ? 6 : 12) : isOpen ? 20 : 30
     if verb == plan.verbs.count - 1 { return score + 2 }
     if loose.after > verb, slot.role == .topic, let preposition = slot.preposition,

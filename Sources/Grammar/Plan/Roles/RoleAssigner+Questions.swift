@@ -128,8 +128,16 @@ extension RoleAssigner {
     let things = free.filter {
       $0.words.isEmpty && ($0.acceptedKinds.isEmpty || !$0.acceptedKinds.contains(.person))
     }
+    if language == .spanish, kind == nil, let matter = matterSlot(things) { return matter }
     return things.first { $0.role == .object } ?? things.first { !$0.role.isPlace }
       ?? FrameSlot(.object)
+  }
+
+  /// *¿De qué hablas?, ¿en qué inviertes?*: of a verb that takes but a few things and anything behind its preposition, one asks
+  /// for that (NGLE §36.3).
+  private func matterSlot(_ things: [FrameSlot]) -> FrameSlot? {
+    if things.contains(where: { $0.role == .object && $0.acceptedKinds.isEmpty }) { return nil }
+    return things.first { $0.role == .topic && $0.acceptedKinds.isEmpty && $0.preposition != nil }
   }
 
   private func placeSlot(_ asks: SmallWord.Asks) -> FrameSlot {

@@ -110,7 +110,9 @@ extension RoleAssigner {
   /// *Me pega en el recreo*: behind somebody whom it is done to, a lesson is when and where.
   func isDuringSession(_ loose: LoosePhrase) -> Bool {
     guard language != .english, loose.preposition == nil, loose.phrase.connective == nil,
-      Self.sessions.contains(loose.lemma)
+      Self.sessions.contains(loose.lemma),
+      // Felicito a Ana por el cumpleaños: what the verb itself names.
+      plan.verbs.last?.frame.slots.contains(where: { $0.words.contains(loose.lemma) }) != true
     else { return false }
     if let verb = plan.verbs.last?.frame.lemma, Self.breaks.contains(loose.lemma),
       Self.atBreak.contains(verb)

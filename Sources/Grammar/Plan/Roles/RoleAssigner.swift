@@ -86,8 +86,8 @@ struct RoleAssigner {
     let frame = plan.verbs[loose.after].frame
     return language != .english && frame.opening == nil && !frame.opensClause && frame.isListed
       && !frame.opensCausative && frame.lemma != "hacer" && loose.preposition == nil
-      && loose.phrase.noun?.lexeme.wordClass == .noun
-      && loose.phrase.noun?.lexeme.isBeing == false
+      && (loose.phrase.noun?.lexeme.wordClass == .noun
+        && loose.phrase.noun?.lexeme.isBeing == false || isDoneBefore(loose))
   }
 
   /// Index of the verb behind a phrase at which something new begins; nil where there is none.
@@ -129,6 +129,10 @@ struct RoleAssigner {
         // Mamá le pide al niño que coma: NGLE §25.3, §35.2.
         plan.verbs[loose.after + 1].hasKnownSubject = true
         plan.fillers.append(Filler(.recipient, phrase, preposition: "a", verb: loose.after))
+      } else if isBroughtToDo(loose) {
+        plan.verbs[loose.after + 1].hasKnownSubject = true
+        let article = plan.verbs[loose.after].frame.slot(.object)?.article
+        plan.fillers.append(Filler(.object, phrase, article: article, verb: loose.after))
       }
     } else if completesFeeling(loose) || assignDistance(loose) {
       return
@@ -227,7 +231,7 @@ struct RoleAssigner {
     var filler = Filler(.other, loose.phrase, verb: isOfQuality ? loose.after : last)
     prepare(&filler, loose)
     if isOfQuality { return join(filler) }
-    for verb in stride(from: last, through: 0, by: -1) {
+    for verb in stride(from: last, through: firstOfDeed(loose), by: -1) {
       guard
         let slot = plan.verbs[verb].frame.slots.first(where: { accepts($0, filler, loose.phrase) })
       else { continue }
@@ -336,13 +340,16 @@ struct RoleAssigner {
         return $0.verb == index - 1 && isDone
           && ($0.phrases[0].noun?.lexeme.isBeing == true || isPerceived($0, before.frame))
       }
-      if perceived || before.frame.lemma == "hacer" || causes(index - 1) || judgesDeed(before) {
+      if perceived && !isDoneWithSomebody(index) || before.frame.lemma == "hacer"
+        || causes(index - 1) || judgesDeed(before)
+      {
         continue
       }
       if isKeptUp(before, index - 1) {
         plan.verbs[index - 1].frame.opening = .gerund
         continue
       }
+      if linksToSomebody(index) { continue }
       let hasThing = plan.fillers.contains { $0.verb == index - 1 && $0.role == .object }
       if hasThing, Self.serving.contains(before.frame.lemma) || servesByRole(before.frame),
         language != .english,

@@ -139,6 +139,18 @@ extension ClausePlanner {
     return SpanishAccidentWords.mayFail(noun, verb) == true || noun.lemma == "luz"
   }
 
+  /// *Cuando se cayó papá, cuando se despertó el bebé, porque venía una visita*: what people and things do to themselves alone, and
+  /// who comes (NGLE §40.4).
+  func fallsInside(_ noun: Lexeme, _ frame: VerbFrame) -> Bool {
+    if noun.lemma == "visita" { return ["venir", "llegar", "tener"].contains(frame.lemma) }
+    guard frame.lemma.hasSuffix("se"), noun.wordClass == .noun || noun.isHuman else { return false }
+    if ["caerse", "perderse", "escaparse"].contains(frame.lemma) {
+      return !KindSet.places.contains(noun.kind) && noun.kind != .furniture
+    }
+    return noun.isBeing && frame.slot(.object) == nil && frame.slot(.company) == nil
+      && frame.slot(.topic)?.acceptedKinds.isEmpty != true
+  }
+
   // MARK: - Words before the verbs are sorted
 
   /// *Hacer / qué / tú*: of a question about a deed the pronoun behind is who does it (NGLE §42.9).

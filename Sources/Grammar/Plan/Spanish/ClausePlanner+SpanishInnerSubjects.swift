@@ -40,7 +40,7 @@ extension ClausePlanner {
   /// *Abre la ventana porque tengo calor, habla bajo porque me duele la cabeza*: what the speaker feels is why he asks, unless it
   /// is for the sake of who does it (NGLE §46.2): *come porque tienes hambre*.
   private func explainWithFeeling(_ plan: inout ClausePlan, _ index: Int) {
-    guard plan.options.contains(.request), case let verb = plan.verbs[index],
+    guard plan.options.contains(.request) || isAskedFavour(plan), case let verb = plan.verbs[index],
       verb.subordinator?.lexeme.lemma == "porque", verb.subject == nil, !verb.hasKnownSubject,
       verb.constituent.lexeme.person == nil,
       case let asked = plan.verbs[0].frame.lemma, !asked.hasSuffix("se"),
@@ -49,6 +49,13 @@ extension ClausePlanner {
     else { return }
     plan.verbs[index].subject = NounPhrase(Constituent(speaker))
     plan.verbs[index].hasKnownSubject = true
+  }
+
+  /// *¿Puedes bajar la música porque me duele la cabeza?*: whether somebody is asked to do something.
+  private func isAskedFavour(_ plan: ClausePlan) -> Bool {
+    plan.isQuestion && plan.verbs.count > 2 && plan.verbs[0].frame.lemma == "poder"
+      && plan.subject.first?.noun?.lexeme.person == .second
+      && !SpanishInnerWords.forOneself.contains(plan.verbs[1].frame.lemma)
   }
 
   /// *La quiero porque es mi hermana, como esto porque está bueno, quiero ir porque es divertido*: what is liked and wanted is so,

@@ -127,6 +127,10 @@ extension ClausePlanner {
       let isOfText = before.map { MannerNouns.texts.contains($0.lemma) } ?? false
       let isAlone = before == nil && MannerNouns.voicing.contains(verb)
       let isSaid = verb == "decir" && before.map { !$0.isBeing } ?? false
+      if verb == "traducir", isOfText || before == nil {
+        add("a", before: place, to: &clause, article: .definite)
+        continue
+      }
       guard isOfText || isAlone || isSaid else { continue }
       add("en", before: place, to: &clause, article: .bare)
     }

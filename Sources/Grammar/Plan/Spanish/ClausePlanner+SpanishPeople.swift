@@ -125,7 +125,8 @@ extension ClausePlanner {
   private func ownThing(_ clause: inout Clause, _ verb: String) {
     comeFrom(&clause, verb)
     guard verb == "ser", clause.complements.count == 1, let thing = clause.subject.last?.lexeme,
-      thing.wordClass == .noun, !thing.isHuman, !thing.kind.isTemporal,
+      thing.wordClass == .noun || ["esto", "eso", "aquello"].contains(thing.lemma),
+      !thing.isHuman, !thing.kind.isTemporal,
       clause.subject.allSatisfy({ !$0.lexeme.isHuman })
     else { return }
     let owner = clause.complements[0]

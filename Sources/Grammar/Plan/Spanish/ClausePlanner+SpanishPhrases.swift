@@ -6,7 +6,10 @@ extension ClausePlanner {
   func joinSpanishPhrases(_ clause: inout Clause) {
     compareTimes(&clause)
     joinTimesOfMany(&clause)
-    if !clause.isLaid, let verb = clause.verb?.lexeme.lemma { lastBehindObject(&clause, verb) }
+    if let verb = clause.verb?.lexeme.lemma {
+      if !clause.isLaid { lastBehindObject(&clause, verb) }
+      if clause.complements.count > 1 { settleAmounts(&clause, verb) }
+    }
     takeWholeThing(&clause)
     relateByRole(&clause)
     if clause.isLaid { sufferInRow(&clause) }

@@ -6,8 +6,32 @@ extension ClausePlanner {
   /// Settles what a Spanish clause is about.
   func startSpanish(_ clause: inout Clause) {
     if clause.isLaid, clause.isQuestion { askListener(&clause) }
+    for index in clause.complements.indices.dropLast()
+    where clause.complements[index].lexeme.wordClass == .pronoun {
+      if let any = lexicon.shortAny(clause.complements[index], clause.complements[index + 1]) {
+        clause.complements[index].lexeme = any
+      }
+    }
+    if clause.subject.count > 1,
+      let any = lexicon.shortAny(clause.subject[0], clause.subject[1])
+    {
+      clause.subject[0].lexeme = any
+    }
+    askAfterSeveral(&clause)
+    nameByEnding(&clause)
+    if clause.subject.count == 1 { wishOfOther(&clause) }
     raiseSpanish(&clause)
     speakOfSpanishMatter(&clause)
+  }
+
+  /// *¿Cuáles son tus libros favoritos?*: of several that are asked about the noun says so too (NGLE §22.14).
+  private func askAfterSeveral(_ clause: inout Clause) {
+    guard clause.verb?.lexeme.lemma == "ser",
+      let asked = clause.complements.first?.lexeme.lemma, ["cuáles", "quiénes"].contains(asked),
+      let noun = clause.subject.firstIndex(where: { $0.lexeme.wordClass == .noun }),
+      clause.subject[noun].lexeme.number != .plural
+    else { return }
+    makePlural(&clause.subject[noun])
   }
 
   /// Puts these where they belong, before the words are sorted.

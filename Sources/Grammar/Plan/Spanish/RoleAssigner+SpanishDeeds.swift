@@ -19,6 +19,7 @@ extension RoleAssigner {
       !plan.isLaid
     else { return 0 }
     let verb = plan.verbs[loose.after]
+    if verb.subject != nil || leadsSomebody(loose.after) { return loose.after }
     return verb.connective?.tile != nil || verb.link?.lexeme.lemma == "que" ? loose.after : 0
   }
 

@@ -3,6 +3,7 @@ enum SpanishStateWords {
   /// Verbs of what one gets for what one did.
   static let scolding: WordSet = [
     "regañar", "reñir", "castigar", "felicitar", "perdonar", "criticar", "premiar", "multar",
+    "dar las gracias", "agradecer", "elogiar", "aplaudir", "disculpar",
   ]
   /// Verbs of being in a state.
   static let describing: WordSet = [

@@ -16,7 +16,8 @@ extension WordJoiner {
       let next = index + 1 < words.count ? words[index + 1].lexeme : nil
       // Aprender / a / nadar: a preposition as long as anything follows.
       let isFree =
-        (words[index].lexeme.wordClass == .adposition ? next == nil : !isDetermined(next))
+        (words[index].lexeme.wordClass == .adposition
+          ? next == nil : !isDetermined(next) || isGivenTo(next, words, index))
         || isBesideWhom(words[index].lexeme, next, verb)
           && (words[index].lexeme.wordClass != .adposition
             || words.allSatisfy { $0.lexeme.wordClass != .noun })
@@ -110,12 +111,26 @@ extension WordJoiner {
     guard let next else { return false }
     switch next.wordClass {
     case .verb, .interjection, .particle: return false
+    // Se la di a él: nobody is called *la él*.
+    case .pronoun: return next.kind != .person
     case .adverb:
       return ["más", "menos", "mais", "mejor", "peor", "melhor", "pior"].contains(next.lemma)
     case .conjunction: return next.lemma == "que"
     case .adposition: return next.lemma == "de"
     default: return true
     }
+  }
+
+  /// *Regalar / los / mamá, dar / la / Ana*: a name has no article of its own in Spanish, nor one that does not agree with it;
+  /// it is to whom the thing is given (NGLE §12.7, §35.2).
+  private func isGivenTo(_ next: Lexeme?, _ words: [Constituent], _ index: Int) -> Bool {
+    guard isSpanish, let next, next.isHuman, let verb, index + 2 == words.count,
+      next.wordClass == .properNoun || next.article == .bare
+        || next.gender != nil && next.gender != words[index].lexeme.gender
+          && next.number != .plural,
+      LanguageTables.tables(variety.language).frames[verb].slot(.recipient) != nil
+    else { return false }
+    return !words[..<index].contains { $0.lexeme.isNominal }
   }
 
   private func objectPronoun(_ article: Lexeme) -> Lexeme {

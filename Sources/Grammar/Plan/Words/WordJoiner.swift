@@ -337,7 +337,8 @@ struct WordJoiner {
     for index in words.indices.dropFirst() {
       let word = words[index].lexeme
       guard word.wordClass == .adposition, word.lemma.hasSuffix(" de"),
-        !["antes de", "después de", "depois de"].contains(word.lemma),
+        !["antes de", "después de", "depois de", "en vez de", "en lugar de", "además de"]
+          .contains(word.lemma),
         words[index - 1].lexeme.wordClass == .noun
           || words[index - 1].lexeme.wordClass == .properNoun
       else { continue }

@@ -50,6 +50,15 @@ extension WordSorter {
   /// Prepositions before an infinitive with a doer of its own.
   private static let leadingToDeeds: WordSet = ["para", "sem", "até", "antes de", "depois de"]
 
+  /// *Porque / llorar*, but *¿puedes bajar la música porque me duele la cabeza?*: whether it asks why, or says behind a whole
+  /// question why one asks (NGLE §46.2).
+  func asksOutright(before rest: ArraySlice<Constituent>) -> Bool {
+    guard plan.isAskedOutright, question == nil else { return false }
+    let isBehind = plan.verbs.count > 1 || !plan.verbs.isEmpty && isBesideNoun
+    return planner.language != .spanish || !isBehind
+      || !rest.contains { $0.lexeme.wordClass == .verb }
+  }
+
   /// What stands between a doer and what he does not do, or does too: *mas ela ainda não veio* (NGLE §40.5; Bechara,
   /// *Advérbio*).
   func isBetweenDoerAndDeed(_ word: Lexeme) -> Bool {

@@ -185,7 +185,7 @@ extension WordSorter {
   }
 
   private mutating func takeConnective(_ word: Constituent, before rest: ArraySlice<Constituent>) {
-    if word.lexeme.lemma == "porque", plan.isAskedOutright, question == nil {
+    if word.lexeme.lemma == "porque", asksOutright(before: rest) {
       // Portugal asks with porque in one word.
       var asking = word
       let why = planner.language == .spanish ? "por qué" : "por que"

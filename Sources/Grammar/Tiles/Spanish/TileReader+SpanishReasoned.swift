@@ -6,6 +6,7 @@ extension TileReader {
   /// The row with the verbs that are understood in its halves.
   func reasonOut(_ words: inout [Constituent]) {
     openWithBut(&words)
+    putSpeakerFirst(&words)
     guard let link = words.firstIndex(where: { ["porque", "pero"].contains($0.lexeme.lemma) }),
       link > 0, link + 1 < words.count,
       !words.contains(where: { $0.lexeme.kind == .question })
@@ -18,6 +19,15 @@ extension TileReader {
     }
     completeBehind(&words, link)
     feelBefore(&words, link)
+  }
+
+  /// *Feliz / yo / porque / venir / abuela*: who feels it is said first.
+  private func putSpeakerFirst(_ words: inout [Constituent]) {
+    guard let place = words.firstIndex(where: { $0.lexeme.lemma == "yo" }), place > 0,
+      place + 1 < words.count, ["porque", "pero"].contains(words[place + 1].lexeme.lemma),
+      words[..<place].allSatisfy({ $0.lexeme.wordClass != .verb && !$0.lexeme.isBeing })
+    else { return }
+    words.insert(words.remove(at: place), at: 0)
   }
 
   /// *Contento / porque / venir / abuela, yo / miedo / porque / tormenta, cansado / pero / contento*: how the speaker is.

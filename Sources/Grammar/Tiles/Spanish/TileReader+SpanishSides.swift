@@ -53,7 +53,7 @@ extension TileReader {
     guard words.contains(where: { $0.lexeme.wordClass == .verb }) else {
       return muchAndWeary(words) ?? moodAndHug(words)
     }
-    if let called = orderBesideTrouble(words) { return called }
+    if let called = orderBesideTrouble(words) ?? plainSides(words) { return called }
     guard words.count > 2 else { return nil }
     if let apart = moodSides(words) { return apart }
     if let felt = moodLast(words) ?? moodFirst(words) ?? brokenBeforeDeed(words) { return felt }

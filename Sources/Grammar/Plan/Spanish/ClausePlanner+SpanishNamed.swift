@@ -1,0 +1,81 @@
+import AACCore
+
+/// Words of Spanish that name something although they look like a quality, and who is named behind a wish: *olvidar / lista, regalar /
+/// rosas, dar / alta, ojalá / venir / mi / abuela* (NGLE §13.7, *sustantivos y adjetivos*; §32.6, *oraciones desiderativas*).
+extension ClausePlanner {
+  /// *Olvidé la lista, le regalo rosas*: what is forgotten or given is no quality of anybody.
+  func nameByEnding(_ clause: inout Clause) {
+    if clause.subject.count == 1, let verb = clause.verb?.lexeme.lemma,
+      let thing = NamedThings.thing(clause.subject[0].lexeme, verb)
+    {
+      clause.subject[0].lexeme = thing
+    }
+    guard let verb = clause.verb?.lexeme.lemma else { return }
+    for index in clause.complements.indices
+    where clause.complements[index].lexeme.wordClass == .adjective {
+      let before = index > 0 ? clause.complements[index - 1].lexeme : nil
+      guard before?.isNominal != true || before?.wordClass == .pronoun,
+        before?.wordClass != .adverb, !frames[verb].isCopular,
+        let thing = NamedThings.thing(clause.complements[index].lexeme, verb)
+      else { continue }
+      clause.complements[index].lexeme = thing
+    }
+  }
+
+  /// *Ojalá venga mi abuela, ojalá gane mi equipo*: whoever stands behind a wish does it, unless it is done to him.
+  func wishOfOther(_ clause: inout Clause) {
+    guard clause.subject[0].lexeme.lemma == "ojalá", let verb = clause.verb?.lexeme.lemma,
+      let who = clause.complements.firstIndex(where: { !$0.lexeme.isDeterminerLike }),
+      case let being = clause.complements[who].lexeme,
+      being.isBeing && being.wordClass != .pronoun || being.lemma == "equipo",
+      case let frame = frames[verb], frame.pattern == .plain, frame.isListed,
+      !frame.slots.contains(where: {
+        $0.role == .object && $0.words.isEmpty
+          && ($0.acceptedKinds.isEmpty || $0.acceptedKinds.contains(.person))
+      })
+    else { return }
+    clause.subject += clause.complements[...who]
+    clause.complements.removeSubrange(...who)
+  }
+
+  /// *Quedé con Pablo para ver el partido*: of two who agree to meet nothing is left to anybody (NGLE §35.9).
+  func settleMeeting(_ verb: inout PlannedVerb, _ clause: Clause) {
+    guard verb.frame.lemma == "quedar", clause.complements.count > 1,
+      let with = clause.complements.indices.dropLast().first(where: {
+        clause.complements[$0].lexeme.lemma == "con"
+      }),
+      let who = clause.complements[(with + 1)...].first(where: { !$0.lexeme.isDeterminerLike }),
+      who.lexeme.isBeing || who.lexeme.wordClass == .pronoun
+    else { return }
+    verb.frame.pattern = .plain
+  }
+}
+
+private enum NamedThings {
+  /// What is named by a word that is a quality as well; nil where it is that.
+  static func thing(_ quality: Lexeme, _ verb: String) -> Lexeme? {
+    guard quality.wordClass == .adjective else { return nil }
+    switch quality.lemma {
+    case "listo" where quality.gender == .feminine && quality.number != .plural:
+      return noun("lista", .thing)
+    case "rosa" where quality.number == .plural, "rosas": return noun("rosas", .plant)
+    case "alto" where quality.gender == .feminine && quality.number != .plural:
+      guard ["dar", "tener", "pedir", "recibir", "esperar"].contains(verb) else { return nil }
+      var leave = noun("alta", .idea)
+      leave.article = .definite
+      // El alta: the article before a stressed a (NGLE §14.2).
+      leave.gender = .masculine
+      return leave
+    default: return nil
+    }
+  }
+
+  private static func noun(_ lemma: String, _ kind: SemanticKind) -> Lexeme {
+    var noun = Lexeme(lemma: lemma, wordClass: .noun, kind: kind)
+    noun.gender = .feminine
+    noun.countability = .count
+    noun.animacy = .inanimate
+    noun.number = lemma.hasSuffix("s") ? .plural : nil
+    return noun
+  }
+}
