@@ -26,6 +26,10 @@ extension Lexicon {
     case "for" where rest.count > 1 && parts[1] != "long" && isSpan(rest): return frequency(text)
     case "all" where parts.count == 3 && last == "long" && isUnit(parts[1]):
       return frequency(text)
+    case "on" where parts.count == 3 && last.hasSuffix("s") && isUnit(last):
+      // *on school days, on rainy mornings* (CGEL §8.64).
+      guard !Self.pointing.contains(parts[1]) else { return nil }
+      return frequency(text)
     case "every", "each":
       guard rest.count > 1, isUnit(last),
         rest.dropLast().allSatisfy({ Self.everyWords.contains($0) || isNumber($0) })
@@ -148,5 +152,6 @@ extension Lexicon {
   private static let spans = EnglishWords.set("while bit time jiffy moment sec")
   private static let amounts = EnglishWords.set(
     "a an few couple of little short long several many some half about around just only no")
+  private static let pointing = EnglishWords.set("the these those my your his her our their its")
   private static let everyWords = EnglishWords.set("other few single couple of second third")
 }
