@@ -21,6 +21,7 @@ struct EnglishMirroredRow {
   /// The row in the order of speech; as it is where nothing in it stands behind what it belongs to.
   func turned(_ row: [Constituent]) -> [Constituent] {
     guard row.count > 2, row.count < 9, let last = row.last else { return row }
+    if let fancied = fancied(row) { return fancied }
     if last.lexeme.lemma == "there" { return thereIsLeft(row) ?? row }
     if row.count > 3, last.lexeme.kind == .negation, row[row.count - 2].lexeme.lemma == "can" {
       // *headphones/my/find/cannot.*
@@ -48,7 +49,37 @@ struct EnglishMirroredRow {
       guard let told = deed(Array(words.dropLast()), by: [], []) else { return row }
       return (isAsked ? [modal, last] : [last, modal] + denied) + told
     }
-    return deed(words, by: [last], denied) ?? goal(words, last, denied) ?? row
+    return deed(words, by: [last], denied) ?? goal(words, last, denied) ?? liked(row)
+  }
+
+  /// *I/fancy/walk, coffee/fancy/you*: a verb beside who does it, and no quality.
+  private func fancied(_ row: [Constituent]) -> [Constituent]? {
+    guard let fancy = row.firstIndex(where: { $0.lexeme.lemma == "fancy" }),
+      row[fancy].lexeme.wordClass == .adjective
+    else { return nil }
+    if fancy == row.count - 2, row[row.count - 1].lexeme.lemma == "you",
+      row[..<fancy].allSatisfy({ isNamed($0.lexeme) || isModifier($0.lexeme) })
+    {
+      return [row[row.count - 1], row[fancy].asVerb] + row[..<fancy]
+    }
+    guard fancy == 1, isDoer(row[0].lexeme) || row[0].lexeme.lemma == "you",
+      row[2].lexeme.wordClass == .verb,
+      EnglishWordClasses(frames: frames, lexicon: lexicon).isNounToo(row[2].lexeme.lemma),
+      row.count == 3 || row[3].lexeme.kind.isTemporal || row[3].lexeme.wordClass == .adposition
+    else { return nil }
+    return [row[0], row[1].asVerb] + known("a") + [named(row[2])] + row[3...]
+  }
+
+  /// *sandwich/cheese/fancy/I*: what is a quality elsewhere is done by him who is named last.
+  private func liked(_ row: [Constituent]) -> [Constituent] {
+    let verb = row.count - 2
+    guard row[verb].lexeme.wordClass == .adjective, isVerb(row[verb].lexeme),
+      frames[row[verb].lexeme.lemma].past == .state,
+      row[..<verb].allSatisfy({ isNamed($0.lexeme) })
+    else { return row }
+    var row = row
+    row[verb] = row[verb].asVerb
+    return row
   }
 
   // MARK: What is done
@@ -109,13 +140,19 @@ struct EnglishMirroredRow {
     let be = words.last?.lexeme.lemma == "be" ? words.removeLast() : EnglishWording.be
     if be.tile == nil, words.count == 3, isVerb(words[2].lexeme),
       let too = words.prefix(2).firstIndex(where: { $0.lexeme.lemma == "too" }),
-      isQuality(words[1 - too].lexeme), let to = lexicon.known("to")
+      isQuality(words[1 - too].lexeme)
     {
-      return [doer, be] + denied
-        + [words[too], words[1 - too], Constituent(to), words[2].asVerb]
+      return [doer, be] + denied + [words[too], words[1 - too], words[2].asVerb]
     }
     guard words.count > 2 else { return nil }
     let end = words.count - 1
+    if be.tile == nil, isQuality(words[0].lexeme), words[1].lexeme.wordClass == .adposition,
+      isNamed(words[end].lexeme),
+      words[2...].allSatisfy({ isNamed($0.lexeme) || isModifier($0.lexeme) })
+    {
+      // *mad/at/mom/I*.
+      return [doer, be] + denied + words
+    }
     let pair: (quality: Constituent, link: Constituent)
     if isQuality(words[end].lexeme), words[end - 1].lexeme.wordClass == .adposition {
       pair = (words[end], words[end - 1])
@@ -126,7 +163,15 @@ struct EnglishMirroredRow {
     } else {
       return nil
     }
-    let matter = Array(words.dropLast(2))
+    var matter = Array(words.dropLast(2))
+    if matter.count == 1, matter[0].lexeme.wordClass == .verb,
+      let gerund = EnglishMorphology(.englishUnitedStates)
+        .verb(matter[0].lexeme.lemma, VerbFeatures(.gerund)).first
+    {
+      // *swim/good/at/be*: what one is good at doing (CGEL §16.83).
+      matter[0].lexeme = Lexeme(lemma: gerund, wordClass: .noun, kind: .activity)
+      matter[0].lexeme.countability = .mass
+    }
     guard matter.count > 1 || matter[0].lexeme.isNominal || matter[0].lexeme.lemma == "dark",
       let about = matter.count == 1 ? matter : turnedRound(matter)?.things
     else { return nil }
@@ -135,6 +180,7 @@ struct EnglishMirroredRow {
 
   private func isQuality(_ lexeme: Lexeme) -> Bool {
     lexeme.wordClass == .adjective && lexeme.kind != .possessive && lexeme.kind != .quantity
+      || ["late", "early"].contains(lexeme.lemma)
   }
 
   /// *left/no/milk/be/there, no/milk/left/be/there*: what there is no more of.
@@ -203,7 +249,7 @@ struct EnglishMirroredRow {
       before.insert(words[end], at: 0)
       end += 1
     }
-    if !before.isEmpty { result.isMirrored = true }
+    if before.contains(where: { isModifier($0.lexeme) }) { result.isMirrored = true }
     // *my/new*: whose before what it is like, however they were laid.
     let small = before.filter { $0.lexeme.isDeterminerLike }
     let large = before.filter { !$0.lexeme.isDeterminerLike }

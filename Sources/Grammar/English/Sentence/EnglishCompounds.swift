@@ -132,7 +132,10 @@ enum EnglishCompounds {
 
   /// *bag* for *bags*.
   private static func one(_ noun: String) -> String {
-    noun.hasSuffix("s") && !noun.hasSuffix("ss") ? String(noun.dropLast()) : noun
+    if noun.hasSuffix("ches") || noun.hasSuffix("shes") || noun.hasSuffix("xes") {
+      return String(noun.dropLast(2))
+    }
+    return noun.hasSuffix("s") && !noun.hasSuffix("ss") ? String(noun.dropLast()) : noun
   }
 
   private static let textiles = EnglishWords.set(

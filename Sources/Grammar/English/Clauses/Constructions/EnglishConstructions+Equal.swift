@@ -18,6 +18,12 @@ extension EnglishConstructions {
     } else {
       return false
     }
+    if quality?.wordClass == .noun, end + 1 == words.count || lemma(end + 1) == "than",
+      planner.frames[clause.verb?.lexeme.lemma ?? ""].isCopular,
+      let other = EnglishHomographs.quality(quality?.lemma ?? "")
+    {
+      quality = other
+    }
     guard let quality, quality.wordClass == .adjective,
       quality.kind != .possessive, quality.kind != .quantity,
       !Self.isNoun(lexeme(end + 1)),

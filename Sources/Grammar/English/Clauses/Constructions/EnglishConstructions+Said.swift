@@ -16,6 +16,11 @@ extension EnglishConstructions {
     case "hurt": settleMeantDeed(at: index, verb)
     case "can": settleWishedAbility(at: index, verb)
     case "surprise": settleSurprise(at: index, verb)
+    case "ever": settleEver(at: index, verb)
+    case "first thing":
+      guard let known = planner.lexicon.known("first thing \(lemma(index + 1))") else { return }
+      join(index...(index + 1), as: known)
+    case "right", "straight", "just", "shortly", "soon", "immediately": settleSoonAfter(at: index)
     default: settleBall(at: index, verb)
     }
   }
@@ -34,7 +39,7 @@ extension EnglishConstructions {
       noun.number = lemma(index) == "those" ? .plural : .singular
       return join(index...(index + 1), as: noun)
     }
-    guard !clause.isQuestion, !["be", "think", "say", "know", "hope", "believe"].contains(verb),
+    guard !clause.isQuestion, index > 0 || verb != "be", !["think", "say", "know", "hope", "believe"].contains(verb),
       index == 0 || words[index - 1].lexeme.wordClass != .adposition
     else { return }
     if let known = planner.lexicon.word(text) {
@@ -50,12 +55,11 @@ extension EnglishConstructions {
   /// *miss/last/bus/home*: the one that goes there.
   private mutating func settleWayHome(at index: Int, _ verb: String) {
     guard var ride = lexeme(index - 1), ride.kind == .vehicle || Self.rides.contains(ride.lemma),
-      ride.wordClass == .noun, ["catch", "miss", "get", "need", "want", "find", "book"].contains(verb)
+      ride.wordClass == .noun || ride.wordClass == .verb && Self.rides.contains(ride.lemma),
+      ["catch", "miss", "get", "need", "want", "find", "book"].contains(verb)
     else { return }
-    ride.lemma += " home"
-    ride.forms = [:]
+    ride = Lexeme(lemma: ride.lemma + " home", wordClass: .noun, kind: .vehicle)
     ride.countability = .count
-    ride.kind = .vehicle
     join((index - 1)...index, as: ride)
   }
 
@@ -107,9 +111,15 @@ extension EnglishConstructions {
     guard Self.preparing.contains(verb) else { return }
     if lemma(index + 1) == "party", let party = planner.lexicon.known("surprise party") {
       join(index...(index + 1), as: party)
+    } else if let next = lexeme(index + 1), next.kind == .event || Self.surprising.contains(next.lemma)
+    {
+      var event = Lexeme(lemma: "surprise \(next.lemma)", wordClass: .noun, kind: .event)
+      event.countability = .count
+      join(index...(index + 1), as: event)
     } else {
-      guard index + 1 == words.count || words[index + 1].lexeme.wordClass == .adposition
-        || words[index + 1].lexeme.kind.isTemporal
+      guard
+        index + 1 == words.count || words[index + 1].lexeme.wordClass == .adposition
+          || words[index + 1].lexeme.kind.isTemporal
       else { return }
     }
     var event = words[index].lexeme
@@ -122,7 +132,32 @@ extension EnglishConstructions {
     clause.reasons.append(.init(.articleIndefinite, event.lemma, "a"))
   }
 
+  private static let surprising = EnglishWords.set("trip visit present gift dinner lunch picnic cake")
   private static let preparing = EnglishWords.set("plan prepare organize organise arrange")
+
+  /// *be/best/day/ever*: of all that there have been (CGEL §7.86).
+  private mutating func settleEver(at index: Int, _ verb: String) {
+    guard verb == "be", index > 1, var noun = lexeme(index - 1), noun.wordClass == .noun,
+      words[..<(index - 1)].contains(where: { EnglishNumberWords.isSuperlative($0.lexeme.lemma) })
+    else { return }
+    noun.lemma += " ever"
+    noun.forms = [:]
+    join((index - 1)...index, as: noun)
+  }
+
+  /// *right/after/school, straight/after/lunch, just/before/bed*: how soon after or before (CGEL §9.40).
+  private mutating func settleSoonAfter(at index: Int) {
+    let link = lemma(index + 1)
+    guard link == "after" || link == "before", let noun = lexeme(index + 2),
+      noun.wordClass == .noun,
+      index + 3 == words.count || words[index + 3].lexeme.kind.isTemporal,
+      case let isBare = EnglishPrepositions.isBare(link, noun.lemma),
+      isBare || noun.kind == .event
+    else { return }
+    let article = isBare || EnglishHabits.isPlural(noun) ? "" : "the "
+    if !article.isEmpty { clause.reasons.append(.init(.articleDefinite, noun.lemma, "the")) }
+    join(index...(index + 2), "\(lemma(index)) \(link) \(article)\(noun.lemma)", .time)
+  }
 
   /// *kick/football, throw/basketball*: the ball, and not the game.
   private mutating func settleBall(at index: Int, _ verb: String) {
@@ -142,6 +177,6 @@ extension EnglishConstructions {
   ).union(["pick up", "throw away", "pump up"])
 
   static let besideVerb = EnglishWords.set(
-    "that those home sea lake river ocean foot hurt can surprise"
-  ).union(balls)
+    "that those home sea lake river ocean foot hurt can surprise ever right straight just shortly soon immediately"
+  ).union(balls).union(["first thing"])
 }

@@ -145,7 +145,9 @@ extension EnglishSentence {
       doer.kind == .place || sellers.contains(doer.lemma)
       || ["they", "we"].contains(doer.lemma) && verb == "sell"
         && (next == nil || next?.wordClass == .adverb)
-    if ["learn", "study", "practice", "practise"].contains(verb), taught.contains(first.lemma) {
+    if ["learn", "study", "practice", "practise"].contains(verb), taught.contains(first.lemma)
+      || verb == "study" && (first.kind == .animal || ["planet", "star", "plant"].contains(first.lemma))
+    {
       return multiply(0, &clause)
     }
     if verb == "sell", isShop, clause.tense == nil || clause.tense == .present {
@@ -205,7 +207,7 @@ extension EnglishSentence {
   private static let taught = EnglishWords.set(
     """
     fraction shape verb color colour letter number decimal percentage noun adjective adverb vowel consonant angle graph
-    sum equation planet continent syllable insect capital tense
+    sum equation syllable tense
     """)
   private static let recurring = EnglishWords.set(
     """

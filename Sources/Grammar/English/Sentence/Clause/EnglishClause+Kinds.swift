@@ -13,12 +13,15 @@ extension EnglishClause {
     guard verb.pattern == .copula, plan.tense == .present,
       let what = plan.filler(.attribute)?.phrases.first
     else { return false }
-    if isPlural, what.isAdjective {
-      return Self.imagined.contains(what.adjectives.last?.lexeme.lemma ?? "")
+    if isPlural, what.isAdjective,
+      Self.imagined.contains(what.adjectives.last?.lexeme.lemma ?? "")
+    {
+      return true
     }
     return KindSet.edible.contains(noun.kind)
       && (isPlural || EnglishHabits.isMass(noun) || EnglishHabits.servings.contains(noun.lemma))
-      && what.adjectives.contains { ["favorite", "favourite"].contains($0.lexeme.lemma) }
+      && (what.adjectives.map(\.lexeme.lemma) + [what.noun?.lexeme.lemma ?? ""])
+        .contains { ["favorite", "favourite", "favorites", "favourites"].contains($0) }
   }
 
   private static let imagined = EnglishWords.set("real imaginary extinct fictional mythical")
