@@ -2512,6 +2512,10 @@ wave goodbye,,recipient to: being,,,I/wave goodbye/mom,I wave goodbye to Mom.
 smile for,,object - the,,,I/smile for/photo,I smile for the photo.
 recline,,object - the,,,I/recline/chair,I recline the chair.
 unfasten,,object - the,,,I/unfasten/belt,I unfasten my belt.
+have a go on,,object - the,,,I/have a go on/swing,I have a go on the swing.
+have a turn on,,object - the,,,I/have a turn on/slide,I have a turn on the slide.
+have a ride on,,object - the,,,I/have a ride on/pony,I have a ride on the pony.
+take a ride on,,object - the,,,I/take a ride on/train,I take a ride on the train.
 
 """#
 }

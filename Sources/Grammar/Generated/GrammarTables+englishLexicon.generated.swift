@@ -3052,6 +3052,10 @@ without a sound,adverb,manner,,,,,,,,,end
 within an hour,adverb,time,,,,,,,future,,end
 part time,adverb,manner,,,,,,,,,end
 full time,adverb,manner,,,,,,,,,end
+on the way home,adverb,direction,,,,,,,,,end
+on the way back,adverb,direction,,,,,,,,,end
+on the way there,adverb,direction,,,,,,,,,end
+as much,adverb,manner,,,,,,,,,end
 
 """#
 }

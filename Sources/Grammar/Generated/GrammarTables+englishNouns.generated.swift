@@ -10613,6 +10613,11 @@ surviving,adjective,quality
 accompanying,adjective,quality
 every time,adverb,frequency,,,,,,,,,end
 real life,noun,idea,,,,mass,inanimate,bare
+half-term,noun,event,,,,mass,inanimate,bare,,,,
+birdseed,noun,food,,,,mass,inanimate,,,,,
+cat litter,noun,material,,,,mass,inanimate,,,,,
+fish food,noun,food,,,,mass,inanimate,,,,,
+bird food,noun,food,,,,mass,inanimate,,,,,
 
 """#
 }

@@ -26,6 +26,15 @@ extension Lexicon {
     case "for" where rest.count > 1 && parts[1] != "long" && isSpan(rest): return frequency(text)
     case "all" where parts.count == 3 && last == "long" && isUnit(parts[1]):
       return frequency(text)
+    case "on" where text.hasPrefix("on the way to ") && (parts.count == 5 || parts[4] == "the"):
+      // *on the way to school*: one place, and no goal.
+      return SmallWord(
+        Lexeme(lemma: text, wordClass: .adverb, kind: .direction), tense: nil, phrase: text,
+        place: .end)
+    case "on" where parts.count == 3 && last.hasSuffix("s") && isUnit(last):
+      // *on school days, on rainy mornings* (CGEL §8.64).
+      guard !Self.pointing.contains(parts[1]) else { return nil }
+      return frequency(text)
     case "every", "each":
       guard rest.count > 1, isUnit(last),
         rest.dropLast().allSatisfy({ Self.everyWords.contains($0) || isNumber($0) })
@@ -148,5 +157,6 @@ extension Lexicon {
   private static let spans = EnglishWords.set("while bit time jiffy moment sec")
   private static let amounts = EnglishWords.set(
     "a an few couple of little short long several many some half about around just only no")
+  private static let pointing = EnglishWords.set("the these those my your his her our their its")
   private static let everyWords = EnglishWords.set("other few single couple of second third")
 }

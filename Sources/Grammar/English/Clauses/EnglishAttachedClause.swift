@@ -156,7 +156,7 @@ struct EnglishAttachedClauses {
   }
 
   /// The same, in a clause whose roles are given.
-  private static let users = EnglishWords.set("have eat need remember wear use read drink buy")
+  private static let users = EnglishWords.set("have eat need remember wear use read drink buy repeat forget copy believe ignore")
 
   private func takesThing(_ verb: Lexeme, _ noun: Lexeme) -> Bool {
     let frame = frames[verb.lemma]
@@ -292,8 +292,8 @@ struct EnglishAttachedClauses {
       be + 1 < row.count, isValued(row[be + 1].lexeme),
       !row[1...].contains(where: {
         EnglishPronouns.of($0.lexeme.lemma)?.nominative == $0.lexeme.lemma
-          && $0.lexeme.wordClass == .pronoun && $0.lexeme.lemma != "it"
-      }),
+          && $0.lexeme.wordClass == .pronoun && $0.lexeme.lemma != "it" && $0.lexeme.lemma != "you"
+      }), row[1].lexeme.lemma != "you",
       !(1..<be).contains(where: {
         row[$0].lexeme.isBeing && row[$0].lexeme.wordClass != .pronoun
           && row[$0 - 1].lexeme.wordClass != .adposition
@@ -302,6 +302,14 @@ struct EnglishAttachedClauses {
       !row[..<be].contains(where: { $0.lexeme.lemma == "because" }),
       be > 1 || row[0].lexeme.wordClass == .verb, row[0].lexeme.wordClass != .properNoun
     else { return nil }
+    if be == 1, Self.habits.contains(act), row[0].lexeme.lemma == act {
+      // *exercise/be/good/for/you*: by its noun (CGEL App. I.47).
+      var habit = row[0]
+      habit.lexeme = Lexeme(lemma: act, wordClass: .noun, kind: .activity)
+      habit.lexeme.countability = .mass
+      habit.lexeme.article = .bare
+      return ([habit] + row[be...], [:])
+    }
     var clause = Clause(variety: reader.variety)
     clause.verb = Constituent(Lexeme(lemma: act, wordClass: .verb, kind: .action), tile: tile)
     clause.complements = Array(row[1..<be])
@@ -360,6 +368,8 @@ struct EnglishAttachedClauses {
   }
 
   private static let copulas: WordSet = ["be", "is", "was"]
+  /// What one does for one's health, and what it is called.
+  private static let habits = EnglishWords.set("exercise sleep rest")
 
   /// What one thinks of something done.
   private func isValued(_ lexeme: Lexeme) -> Bool {

@@ -157,6 +157,8 @@ struct EnglishEvent {
   /// The clause as going on (*baby/cry, we/make/snowman*); nil where it does not.
   var ongoing: Clause? {
     guard isOrdered, isParticular, words.allSatisfy({ $0.lexeme.wordClass != .verb }),
+      // *grandma/make/best/cake*: nobody does better at any time.
+      isOfToday || !words.contains(where: { EnglishNumberWords.isSuperlative($0.lexeme.lemma) }),
       clause.attached[EnglishAttachedClause.supposition] == nil,
       verb.lemma != "make" || !words.contains(where: { $0.lexeme.wordClass == .pronoun })
     else { return nil }

@@ -7,6 +7,7 @@ extension TileReader {
     var wording = EnglishWording(frames: tables.frames, lexicon: tables.lexicon)
     tiles = wording.completeForm(wording.expanded(tiles))
     tiles = EnglishNegators(frames: tables.frames, lexicon: tables.lexicon).settled(tiles)
+    tiles = EnglishMirroredRow(frames: tables.frames, lexicon: tables.lexicon).turned(tiles)
     tiles = EnglishWordClasses(frames: tables.frames, lexicon: tables.lexicon).named(tiles)
     var short = EnglishShortRows(frames: tables.frames, lexicon: tables.lexicon)
     tiles = short.settled(tiles)

@@ -37,7 +37,10 @@ extension EnglishRowOrder {
       })
     else { return }
     if grade == 2, row.count == 3, row[0].lexeme.wordClass == .adjective,
-      row[1].lexeme.wordClass == .noun, row[grade].lexeme.lemma != "too"
+      row[1].lexeme.wordClass == .noun, row[grade].lexeme.lemma != "too",
+      // *open/window/a little*: how far it is to be opened.
+      !row[grade].lexeme.lemma.hasPrefix("a ")
+        || frames.listed(row[0].lexeme.lemma)?.slot(.object) == nil
     {
       // *boring/film/very*.
       return row = [row[1], row[2], row[0]]

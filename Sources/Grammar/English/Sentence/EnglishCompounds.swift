@@ -10,7 +10,7 @@ enum EnglishCompounds {
       if heads.contains(second) { return true }
       if second.hasSuffix("s"), heads.contains(String(second.dropLast())) { return true }
     }
-    return dishes.contains(second) && ingredients.contains(first)
+    return ingredients.contains(first) && (dishes.contains(second) || dishes.contains(one(second)))
   }
 
   /// Whether a noun of a kind stands before such a noun: *karate class, tennis match, phone case, dog bowl*.
@@ -122,12 +122,20 @@ enum EnglishCompounds {
     switch thing.kind {
     case .clothing:
       textiles.contains(material) || ["plastic", "rubber"].contains(material)
-        || solids.contains(material) && wares.contains(thing.lemma)
+        || solids.contains(material) && wares.contains(one(thing.lemma))
     case .furniture, .toy: solids.contains(material) || textiles.contains(material)
     default:
-      solids.contains(material) && wares.contains(thing.lemma)
-        || textiles.contains(material) && sewn.contains(thing.lemma)
+      solids.contains(material) && wares.contains(one(thing.lemma))
+        || textiles.contains(material) && sewn.contains(one(thing.lemma))
     }
+  }
+
+  /// *bag* for *bags*.
+  private static func one(_ noun: String) -> String {
+    if noun.hasSuffix("ches") || noun.hasSuffix("shes") || noun.hasSuffix("xes") {
+      return String(noun.dropLast(2))
+    }
+    return noun.hasSuffix("s") && !noun.hasSuffix("ss") ? String(noun.dropLast()) : noun
   }
 
   private static let textiles = EnglishWords.set(

@@ -15,7 +15,10 @@ extension EnglishConstructions {
       settleStronger(at: index)
     case "very", "so", "too", "quite", "really": settleVery(at: index)
     case "almost", "nearly", "hardly": settleNearly(at: index)
+    case "as much", "as many":
+      settleEqual(at: index)
     case "as":
+      if next == "much", lemma(index + 2) == "as" { return settleEqual(at: index) }
       // *as much money as you* (CGEL §15.71).
       guard ["much", "many"].contains(next), Self.isNoun(lexeme(index + 2)) else { return }
       join(
@@ -86,6 +89,7 @@ extension EnglishConstructions {
   /// *way/too/loud, much/too/big, way/too/much/noise; way/taller* (CGEL §7.57, §7.89).
   private mutating func settleStronger(at index: Int) {
     let word = lemma(index)
+    if settleMuchMore(at: index) { return }
     if lemma(index + 1) == "more", Self.isNoun(lexeme(index + 2)),
       ["much", "a bit", "a little", "a lot"].contains(word)
     {
@@ -187,5 +191,5 @@ extension EnglishConstructions {
     such way far much just even slightly very almost nearly hardly as so too quite really more better worse bigger smaller faster slower louder
     something anything nothing somewhere someone somebody stronger colder hotter darker harder taller longer older warmer
     """
-  ).union(["such a", "a bit", "a little", "a lot", "more and more"])
+  ).union(["such a", "a bit", "a little", "a lot", "more and more", "as much", "as many"])
 }

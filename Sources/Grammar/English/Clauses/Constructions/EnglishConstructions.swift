@@ -23,6 +23,7 @@ struct EnglishConstructions {
     static let own = Mark(rawValue: 16)
     static let set = Mark(rawValue: 32)
     static let question = Mark(rawValue: 64)
+    static let said = Mark(rawValue: 128)
   }
 
   /// The clause with such words joined.
@@ -57,6 +58,15 @@ struct EnglishConstructions {
       let lemma = words[index].lexeme.lemma
       let marks = Self.marks[lemma]
       if words[index].lexeme.wordClass == .verb { settleDescribing(at: index) }
+      if marks.contains(.said) {
+        let count = words.count
+        settleSaid(at: index)
+        guard words.count == count else {
+          // Made one word with that before it or behind it, or given an article.
+          index += words.count > count ? 2 : 0
+          continue
+        }
+      }
       if words[index].lexeme.wordClass == .numeral { settleNumber(at: index) }
       if marks.contains(.question) { settleQuestion(at: index) }
       if marks.contains(.degree) { settleDegree(at: index) }
@@ -157,5 +167,6 @@ struct EnglishConstructions {
       ]
     ),
     (.question, ["what", "how"]),
+    (.said, besideVerb),
   ])
 }

@@ -169,6 +169,14 @@ extension EnglishSentence {
     if lemma.hasSuffix("s") { time.number = .plural }
     clause.complements[span].lexeme = time
     clause.complements[span].government = nil
+    if lemma.hasSuffix(" time"), span == 0 || !clause.complements[span - 1].lexeme.isDeterminerLike
+      || clause.complements[span - 1].lexeme.wordClass == .pronoun
+    {
+      // *it/take/me/long/time/eat.*
+      clause.complements[span].government = Government(preposition: nil, article: .indefinite)
+      clause.reasons.append(.init(.articleIndefinite, lemma, "a"))
+      return
+    }
     let before = span > 0 ? clause.complements[span - 1].lexeme : nil
     guard lemma != "half an hour", lemma != "time", time.number != .plural,
       before == nil || before?.wordClass == .pronoun || before?.isHuman == true

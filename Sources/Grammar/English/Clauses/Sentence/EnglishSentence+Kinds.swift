@@ -9,6 +9,7 @@ extension EnglishSentence {
     guard !clause.isLaid, let verb = clause.verb?.lexeme.lemma, !clause.complements.isEmpty else {
       return
     }
+    askWhose(&clause, verb)
     severalOthers(&clause, verb)
     severalWithin(&clause, verb)
     severalPiled(&clause, verb, planner)
@@ -16,6 +17,19 @@ extension EnglishSentence {
     else { return }
     severalByTrade(&clause, verb)
     severalHazards(&clause, verb)
+  }
+
+  /// *umbrella/be/whose/this*: what is pointed at, and whose thing it is (CGEL §11.14).
+  private static func askWhose(_ clause: inout Clause, _ verb: String) {
+    guard verb == "be", clause.isQuestion, clause.complements.count == 2, !clause.subject.isEmpty,
+      let whose = clause.complements.firstIndex(where: { $0.lexeme.lemma == "whose" }),
+      case let pointed = clause.complements[1 - whose],
+      EnglishHabits.demonstratives.contains(pointed.lexeme.lemma),
+      clause.subject.last?.lexeme.wordClass == .noun,
+      clause.subject.allSatisfy({ !$0.lexeme.isDeterminerLike })
+    else { return }
+    clause.complements = [clause.complements[whose]] + clause.subject
+    clause.subject = [pointed]
   }
 
   /// Says a noun in the plural, without an article.
@@ -124,12 +138,18 @@ extension EnglishSentence {
     let first = clause.complements[0].lexeme
     guard first.wordClass == .noun, let doer = clause.subject.last?.lexeme else { return }
     let next = clause.complements.count > 1 ? clause.complements[1].lexeme : nil
-    guard next == nil || next?.wordClass == .adposition || next?.kind.isTemporal == true else {
-      return
-    }
+    guard next == nil || next?.wordClass == .adposition || next?.kind.isTemporal == true
+      || next?.lemma == "here" || next?.lemma == "there"
+    else { return }
     let isShop =
       doer.kind == .place || sellers.contains(doer.lemma)
-      || ["they", "we"].contains(doer.lemma) && verb == "sell" && next == nil
+      || ["they", "we"].contains(doer.lemma) && verb == "sell"
+        && (next == nil || next?.wordClass == .adverb)
+    if ["learn", "study", "practice", "practise"].contains(verb), taught.contains(first.lemma)
+      || verb == "study" && (first.kind == .animal || ["planet", "star", "plant"].contains(first.lemma))
+    {
+      return multiply(0, &clause)
+    }
     if verb == "sell", isShop, clause.tense == nil || clause.tense == .present {
       multiply(0, &clause)
     } else if isAskedOfTrade(clause, verb, first), next == nil, first.kind != .meal {
@@ -183,6 +203,12 @@ extension EnglishSentence {
   private static let sellers = EnglishWords.set(
     "chemist baker butcher florist grocer farmer greengrocer fishmonger jeweler jeweller shopkeeper salesman"
   )
+  /// What one learns about at school.
+  private static let taught = EnglishWords.set(
+    """
+    fraction shape verb color colour letter number decimal percentage noun adjective adverb vowel consonant angle graph
+    sum equation syllable tense
+    """)
   private static let recurring = EnglishWords.set(
     """
     migraine headache nightmare allergy cramp seizure stomachache toothache backache earache nosebleed spasm blackout

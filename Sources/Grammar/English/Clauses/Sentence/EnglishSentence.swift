@@ -132,7 +132,10 @@ struct EnglishSentence {
   /// *it/be/raining* → *It is raining.*
   private static func progress(_ clause: inout Clause, _ planner: ClausePlanner) {
     if clause.verb?.lexeme.lemma == "be", clause.subject.first?.lexeme.isBeing == true,
-      let first = clause.complements.first?.lexeme, first.wordClass == .verb
+      let first = clause.complements.first?.lexeme,
+      first.wordClass == .verb
+        || clause.options.contains(.progressive) && first.wordClass == .noun
+          && planner.frames.listed(first.lemma) != nil
     {
       let frame = planner.frames[first.lemma]
       if first.lemma == "work", !clause.isLaid,
@@ -143,7 +146,7 @@ struct EnglishSentence {
         return
       }
       if frame.pattern == .plain, !frame.isDefault, frame.past != .state {
-        clause.verb = clause.complements.removeFirst()
+        clause.verb = clause.complements.removeFirst().asVerb
         clause.options.insert(.progressive)
       }
       return
@@ -260,6 +263,7 @@ struct EnglishSentence {
       chain[0].clause = past
     }
     settleReasons(&chain)
+    settlePromised(&chain)
     var plans = chain.map { planner.plan($0.clause) }
     settleTimes(&plans, &chain)
     var main = EnglishClause(plans[0])

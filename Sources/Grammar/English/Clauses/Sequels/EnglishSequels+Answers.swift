@@ -179,6 +179,12 @@ extension EnglishSequels {
     let isRole = Self.roles.contains(row[0].lexeme.lemma.lowercased())
     guard isName(row[0].lexeme) || isRole else { return nil }
     let next = row[1].lexeme
+    // *miss/my/old/teacher*: whom one misses.
+    if row[0].lexeme.lemma == "miss", next.kind == .possessive, row.count > 2,
+      row.last?.lexeme.wordClass == .noun
+    {
+      return nil
+    }
     switch next.lemma {
     case "I", "we":
       if row[2].lexeme.wordClass == .adjective, row.count == 3 { return 1 }

@@ -83,7 +83,12 @@ struct EnglishSequels {
   private static let repeated = EnglishWords.set("no yes stop please help wait")
 
   func at(_ index: Int, _ row: [Constituent]) -> Split {
-    Split(first: Array(row[..<index]), second: Array(row[index...]))
+    var first = Array(row[..<index])
+    if index == 1, first[0].lexeme.lemma == "miss" {
+      // *miss / please/help*: who is called.
+      first[0].lexeme = Lexeme(lemma: "Miss", wordClass: .interjection, kind: .social)
+    }
+    return Split(first: first, second: Array(row[index...]))
   }
 
   // MARK: What a sentence begins with

@@ -93,10 +93,12 @@ extension EnglishShortRows {
     {
       return [row[0], EnglishWording.be] + phrase
     }
-    guard let who = row.first(where: { $0.lexeme.lemma == "who" }), row.count < 4 else {
-      return nil
-    }
-    if row[0] == who, row[1].lexeme.lemma == "come" {
+    guard let who = row.first(where: { $0.lexeme.lemma == "who" }),
+      row.count < 4 || row[0] == who && row[1].lexeme.lemma == "come"
+    else { return nil }
+    if row[0] == who, row[1].lexeme.lemma == "come",
+      row.dropFirst(2).allSatisfy({ $0.lexeme.lemma != "from" && $0.lexeme.lemma != "first" })
+    {
       var coming = row[1]
       coming.lexeme = Lexeme(lemma: "coming", wordClass: .noun, kind: .activity)
       coming.lexeme.isInferred = true

@@ -50,6 +50,11 @@ extension EnglishShortRows {
       quality.lexeme = Lexeme(lemma: quality.lexeme.lemma, wordClass: .adjective, kind: .state)
       return (begin == 1 ? [main[0]] : word("I")) + [EnglishWording.be, quality]
     }
+    if end == 2, main[0].lexeme.lemma == "not", isFelt(main[1].lexeme) {
+      // *not/hungry / because/ill.*
+      main[1].lexeme = Lexeme(lemma: main[1].lexeme.lemma, wordClass: .adjective, kind: .state)
+      return word("I") + [EnglishWording.be] + main
+    }
     if end == 1, main[0].lexeme.wordClass == .verb,
       ["like", "cry", "stay"].contains(main[0].lexeme.lemma)
     {

@@ -109,9 +109,9 @@ extension EnglishWording {
   /// Spoken forms, with what they stand for.
   private static let spoken: [String: [String]] = [
     "wanna": ["want"], "gotta": ["have to"], "gonna": ["going to"], "gimme": ["give", "me"],
-    "lemme": ["let", "me"], "y'all": ["you"],
+    "lemme": ["let", "me"], "y'all": ["you"], "cannot": ["can", "not"],
   ]
-  private static let verbs: WordSet = ["want", "have to", "going to", "give", "let"]
+  private static let verbs: WordSet = ["want", "have to", "going to", "give", "let", "can"]
 
   /// *been*, with the *have* before it or with none.
   private mutating func takeBeen(_ word: Constituent, _ row: inout [Constituent]) {

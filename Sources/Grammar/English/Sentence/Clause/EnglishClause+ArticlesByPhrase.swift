@@ -345,6 +345,7 @@ extension EnglishClause {
     if noun.lemma == "people", usage.role == .object, phrase.adjectives.isEmpty {
       return .settled(nil)
     }
+    if usage.isSubject, phrase.isPlain, isTrueOfKind(noun, isPlural) { return .settled(nil) }
     if usage.isSubject, KindSet.edible.contains(noun.kind), adjectives.isEmpty,
       isComparedInKind(noun)
     {

@@ -93,13 +93,20 @@ extension EnglishClause {
     guard ["of", "to", "in"].contains(preposition) || quality == "crazy" else { return }
     for index in plan.fillers.indices
     where plan.fillers[index].preposition == preposition && plan.fillers[index].role != .attribute
-      && plan.fillers[index].prepositionTile != nil && plan.fillers[index].phrases.count == 1
-      && plan.fillers[index].phrases[0].isPlain
-      && plan.fillers[index].phrases[0].noun?.lexeme.isCommon == true
+      && plan.fillers[index].prepositionTile != nil
+      && plan.fillers[index].phrases.allSatisfy({ isWholeKind($0) })
     {
       plan.fillers[index].role = .topic
       plan.fillers[index].article = .bare
     }
+  }
+
+  /// *dogs, spiders, clowns*: all of a kind, where no word says which.
+  private func isWholeKind(_ phrase: NounPhrase) -> Bool {
+    guard phrase.isPlain, let noun = phrase.noun?.lexeme else { return false }
+    return noun.isCommon
+      || noun.kind == .person && noun.wordClass == .noun && EnglishHabits.isPlural(noun)
+        && !EnglishPeople.isPossessed(noun.lemma)
   }
 
   private func follows(_ noun: Constituent, _ word: Constituent) -> Bool {

@@ -138,7 +138,7 @@ extension EnglishClause {
     }
     guard plan.tense == .future, plan.tenseSource != nil, let frame = plan.verbs.first?.frame,
       frame.past == .state && (frame.pattern == .modal || frame.isWish)
-        || frame.lemma == "look forward to"
+        || ["look forward to", "fancy", "feel like"].contains(frame.lemma)
         || plan.verbs.count > 1 && Self.intending.contains(frame.lemma)
     else { return }
     plan.tense = .present

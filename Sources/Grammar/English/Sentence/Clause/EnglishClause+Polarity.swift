@@ -19,6 +19,13 @@ extension EnglishClause {
       plan.negators.removeAll()
       return
     }
+    if plan.verbs.first?.frame.pattern == .existential, !plain, middle == nil, !plan.isQuestion,
+      plan.negators.isEmpty, let nothing = plan.filler(.object)?.phrases[0].noun,
+      nothing.tile != nil, EnglishHabits.negativePronouns.contains(nothing.lexeme.lemma)
+    {
+      // *There is nothing on TV*: so does this one.
+      return
+    }
     if isNegativeSubject || middle != nil {
       if plan.isNegative { out.note(.negativeWord, negativeWord(middle), "not") }
       isInNegation = true

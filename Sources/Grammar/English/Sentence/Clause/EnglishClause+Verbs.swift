@@ -253,7 +253,9 @@ extension EnglishClause {
         && plan.subject.contains { $0.noun?.lexeme.isHuman == true }
     case let word where word.hasPrefix("wh"):
       if isToldAtLarge { return false }
+      // *I know where you hide the chocolate*: where a thing is kept.
       return EnglishHabits.ongoing.contains(verb) && word != "where from"
+        && (verb != "hide" || plan.filler(.object) == nil)
         && !(verb == "come" && inquiry.preposition == "from")
     default: return false
     }

@@ -13,7 +13,19 @@ extension EnglishClause {
     {
       return mine
     }
-    return ownerHelped(noun) ?? ownerOfDay(noun)
+    return ownerHelped(noun) ?? ownerOfDay(noun) ?? ownerGiven(noun, usage)
+  }
+
+  /// *The nurse gave Grandpa a shot in his arm*: of whom it is given to.
+  private func ownerGiven(_ noun: Lexeme, _ usage: EnglishUsage) -> String? {
+    guard noun.kind == .body, usage.isBehindPreposition,
+      ["in", "on", "under"].contains(usage.preposition ?? ""),
+      ["give", "get"].contains(plan.verbs.last?.frame.lemma ?? ""),
+      let getter = plan.fillers.first(where: {
+        $0.role == .recipient && $0.phrases[0].noun?.lexeme.isBeing == true
+      })?.phrases
+    else { return nil }
+    return possessive(of: getter)
   }
 
   /// *Help me with my shoes, help me put on my shoes*: what somebody is helped with is his own.

@@ -1,0 +1,67 @@
+import AACCore
+
+/// How much more, and just as much: *much/more/cold, far/more relaxed, as much/as/that*.
+///
+/// Sources: CGEL §7.89 (premodified comparatives), §15.63–15.71 (comparison, equality).
+extension EnglishConstructions {
+  /// *much/more/cold, a lot/more/careful, even/more relaxed*: the comparative, with how much more before it; whether it was.
+  mutating func settleMuchMore(at index: Int) -> Bool {
+    guard !isSubject else { return false }
+    var end = index + 1
+    var quality = lexeme(end)
+    if lemma(end) == "more" {
+      end += 1
+      quality = lexeme(end)
+    } else if lemma(end).hasPrefix("more ") {
+      quality?.lemma = String(lemma(end).dropFirst(5))
+      quality?.wordClass = .adjective
+    } else {
+      return false
+    }
+    if quality?.wordClass == .noun, end + 1 == words.count || lemma(end + 1) == "than",
+      planner.frames[clause.verb?.lexeme.lemma ?? ""].isCopular,
+      let other = EnglishHomographs.quality(quality?.lemma ?? "")
+    {
+      quality = other
+    }
+    guard let quality, quality.wordClass == .adjective,
+      quality.kind != .possessive, quality.kind != .quantity,
+      !Self.isNoun(lexeme(end + 1)),
+      let compared = EnglishMorphology(clause.variety).comparatives(of: quality.lemma).first
+    else { return false }
+    if compared.hasPrefix("more ") {
+      join(
+        index...end,
+        as: Lexeme(lemma: "\(lemma(index)) \(compared)", wordClass: .adjective, kind: quality.kind))
+      return true
+    }
+    let grade = Constituent(
+      Lexeme(lemma: lemma(index), wordClass: .adverb, kind: .degree), tile: words[index].tile)
+    join(
+      (index + 1)...end, as: Lexeme(lemma: compared, wordClass: .adjective, kind: quality.kind))
+    words[index] = grade
+    return true
+  }
+
+  /// *as much/as/that, as/much/as/you*: the same amount, where no noun says of what.
+  mutating func settleEqual(at index: Int) {
+    let isOne = lemma(index) != "as"
+    let end = isOne ? index : index + 1
+    let text = isOne ? lemma(index) : "as \(lemma(end))"
+    if Self.isNoun(lexeme(end + 1)) {
+      return join(
+        index...end, as: Lexeme(lemma: text, wordClass: .determiner, kind: .quantity))
+    }
+    guard lemma(end + 1) == "as", let other = lexeme(end + 2), end + 3 == words.count else {
+      return
+    }
+    let pronoun = other.wordClass == .pronoun ? EnglishPronouns.of(other.lemma)?.accusative : nil
+    let name =
+      EnglishPeople.names.contains(other.lemma) ? other.lemma.capitalizedAtStart : other.lemma
+    guard
+      pronoun != nil || EnglishHabits.demonstratives.contains(other.lemma)
+        || other.wordClass == .properNoun || EnglishPeople.names.contains(other.lemma)
+    else { return join(index...end, text, .manner) }
+    join(index...(end + 2), "\(text) as \(pronoun ?? name)", .manner)
+  }
+}
