@@ -112,8 +112,9 @@ extension TileReader {
     let isPronoun =
       doer.wordClass == .pronoun && doer.kind == .person && !WordJoiner.clitics.contains(doer.lemma)
     guard isPronoun || doer.isBeing && doer.wordClass != .pronoun else { return nil }
+    let isFelt = frame(of: words[0]).pattern == .experiencer
     let isOpposed = rest.contains {
-      isPronoun
+      isPronoun || isFelt
         ? $0.lexeme.isHuman || $0.lexeme.wordClass == .pronoun
         : $0.lexeme.isBeing || $0.lexeme.wordClass == .pronoun
     }

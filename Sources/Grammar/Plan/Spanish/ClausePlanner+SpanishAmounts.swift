@@ -20,7 +20,10 @@ extension ClausePlanner {
     else { return }
     let amount = Array(words[(sum - 1)...sum])
     var thing = sum == 1 ? Array(words[2...]) : Array(words[..<(sum - 1)])
-    guard let head = thing.firstIndex(where: { !$0.lexeme.isDeterminerLike }),
+    guard
+      let head = thing.firstIndex(where: {
+        !$0.lexeme.isDeterminerLike && $0.lexeme.wordClass != .numeral
+      }),
       thing[head].lexeme.wordClass == .noun, !thing[head].lexeme.isBeing,
       !thing[head].lexeme.kind.isTemporal, !KindSet.places.contains(thing[head].lexeme.kind),
       thing[(head + 1)...].allSatisfy({ $0.lexeme.wordClass == .adjective })

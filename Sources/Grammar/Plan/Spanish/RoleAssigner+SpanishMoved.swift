@@ -99,6 +99,7 @@ extension ClausePlanner {
       verb.frame.slots = [FrameSlot(.object, article: .definite, kinds: .beings)]
       verb.frame.opening = .word("a")
     case .called:
+      guard frames[words[deed].lexeme.lemma].pattern.isPersonal else { return }
       verb.frame.opening = .word("para")
       verb.frame.opensSubjunctive = true
     case .told:

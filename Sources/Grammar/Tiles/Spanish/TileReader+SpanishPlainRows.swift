@@ -44,8 +44,9 @@ extension TileReader {
   /// *Sangre / nariz / mucho, mocos / nariz / mucho*: of what there is much, and not of where.
   private func muchOfFirst(_ words: inout [Constituent]) {
     guard words.count == 3, let last = words.last, PartedWords.much.contains(last.lexeme.lemma),
-      words[1].lexeme.kind == .body, words[0].lexeme.wordClass == .noun,
-      !words[0].lexeme.isBeing,
+      case let place = words[1].lexeme,
+      place.kind == .body || KindSet.places.contains(place.kind) || place.lemma == "clase",
+      words[0].lexeme.wordClass == .noun, !words[0].lexeme.isBeing,
       words[0].lexeme.countability == .mass
         || words[0].lexeme.number == .plural
         || PlainRowWords.fluids.contains(words[0].lexeme.lemma),
@@ -53,7 +54,7 @@ extension TileReader {
     else { return }
     words.insert(words.removeLast(), at: 0)
     put(&words, "en", at: 2)
-    put(&words, "el", at: 3)
+    if place.kind == .body { put(&words, "el", at: 3) }
   }
 
   /// *Contar / secreto / no / nadie, decir / no / nadie*: what nobody is told.
@@ -74,8 +75,10 @@ extension TileReader {
       isPlain(words[3]), !words[0].lexeme.kind.isTemporal, !words[2].lexeme.kind.isTemporal,
       [1, 3].allSatisfy({ place in
         let frame = frame(of: words[place])
-        return frame.pattern == .plain && frame.opening == nil && !frame.opensClause
-          && frame.isListed && frame.takesAsObject(words[place - 1].lexeme)
+        let isOpen =
+          frame.opening == nil || ["poner", "quitar"].contains(words[place].lexeme.lemma)
+        return (frame.pattern == .plain || frame.pattern == .grooming) && isOpen
+          && !frame.opensClause && frame.isListed && frame.takesAsObject(words[place - 1].lexeme)
           && !isDoneByThings(frame)
       }), !HappeningWords.livingOrDying.contains(words[1].lexeme.lemma),
       frame(of: words[1]).achievement == nil || words[1].lexeme.lemma == "coger"
@@ -88,9 +91,21 @@ extension TileReader {
     var first = words[1]
     first.lexeme.person = .first
     first.lexeme.number = .singular
+    wearOneself(&first, words[0].lexeme)
+    wearOneself(&second, words[2].lexeme)
     let things = [words[0], words[2]]
     words = [first, things[0], second, things[1]]
     put(&words, "y", at: 2)
+  }
+
+  /// *Ropa / quitar / pijama / poner, manos / lavar*: what one has on and is washed of oneself.
+  private func wearOneself(_ verb: inout Constituent, _ thing: Lexeme) {
+    let isWorn = thing.kind == .clothing || PlainRowWords.gear.contains(thing.lemma)
+    guard
+      isWorn && ["poner", "quitar", "cambiar"].contains(verb.lexeme.lemma)
+        || thing.kind == .body && frame(of: verb).pattern == .grooming
+    else { return }
+    verb.lexeme.lemma += "se"
   }
 
   /// *Gafas / necesitar / leer, flotador / poner / nadar, pajita / querer / beber*: what a thing is needed for that the deed is not
@@ -128,9 +143,10 @@ extension TileReader {
       ["ir", "salir", "venir", "volver"].contains(
         words[verb].lexeme.lemma), isPlain(words[verb]),
       let last = words.last, isThing(last), last.government == nil,
-      [.clothing, .toy, .thing, .device, .book].contains(last.lexeme.kind),
+      [.clothing, .toy, .thing, .device, .book, .food].contains(last.lexeme.kind),
       case let place = words[words.count - 2].lexeme, place.wordClass == .noun,
-      KindSet.places.contains(place.kind) || place.kind == .nature || place.lemma == "cole",
+      KindSet.places.contains(place.kind) || place.kind == .nature || place.kind == .event
+        || place.lemma == "cole",
       !["compras", "paseo"].contains(last.lexeme.lemma)
     else { return }
     put(&words, "con", at: words.count - 1)
@@ -230,6 +246,12 @@ extension TileReader {
     var second = [words[1], words[2]]
     if frame(of: words[2]).slot(.object) != nil, words[2].lexeme.lemma != "subir" {
       second.append(Constituent(WordJoiner.pronoun("lo")))
+    }
+    if WhereaboutsWords.running.contains(words[2].lexeme.lemma) {
+      // Viejo / no / funcionar: what things do.
+      second = [words[1], words[2]]
+      second[1].lexeme.person = .third
+      second[1].lexeme.number = .singular
     }
     return Cut(first: [.linking("ser", .third), words[0]], second: second)
   }
