@@ -130,6 +130,8 @@ struct RoleAssigner {
         plan.verbs[loose.after + 1].hasKnownSubject = true
         plan.fillers.append(Filler(.recipient, phrase, preposition: "a", verb: loose.after))
       }
+    } else if language == .english, takeForPurpose(loose) {
+      return
     } else if completesFeeling(loose) || assignDistance(loose) {
       return
     } else if isNamed(loose) || completesSetPhrase(loose) {
