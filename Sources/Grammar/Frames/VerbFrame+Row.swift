@@ -30,8 +30,22 @@ extension VerbFrame {
       case "indicative": opensIndicative = true
       case "let": opensCausative = true
       case "impersonal": isImpersonal = true
+      case _ where word.hasPrefix(Self.otherMark): readOther(word.dropFirst(Self.otherMark.count))
       default: opening = .word(String(word))
       }
+    }
+  }
+
+  /// What marks how a verb that somebody else does is joined: *doer:from, doer:on+to*.
+  private static let otherMark = "doer:"
+
+  private mutating func readOther(_ text: Substring) {
+    let parts = text.pieces(at: "+")
+    if parts.count > 1 { otherPreposition = String(parts[0]) }
+    switch parts.last ?? "" {
+    case "bare": otherOpening = .bare
+    case "gerund": otherOpening = .gerund
+    case let word: otherOpening = .word(String(word))
     }
   }
 }

@@ -59,6 +59,8 @@ public struct VerbFrame: Hashable, Sendable {
     var pattern: Pattern
     var slots: [FrameSlot]
     var opening: Opening?
+    var otherOpening: Opening?
+    var otherPreposition: String?
     var opensSubjunctive: Bool
     var opensIndicative = false
     var opensCausative = false
@@ -107,6 +109,18 @@ public struct VerbFrame: Hashable, Sendable {
   public var opening: Opening? {
     _read { yield content.fields.opening }
     set { fields.opening = newValue }
+  }
+
+  /// How it joins a verb that somebody else does: *stop the dog **from** barking, enjoy them sing**ing***; nil: as one's own.
+  public var otherOpening: Opening? {
+    _read { yield content.fields.otherOpening }
+    set { fields.otherOpening = newValue }
+  }
+
+  /// What stands before that somebody: *rely **on** Mom to drive*.
+  public var otherPreposition: String? {
+    _read { yield content.fields.otherPreposition }
+    set { fields.otherPreposition = newValue }
   }
 
   /// Whether another subject behind it comes with a *que* clause in the subjunctive: *quiero que
@@ -186,7 +200,9 @@ public struct VerbFrame: Hashable, Sendable {
   }
 
   /// Whether another verb behind it can have a subject of its own.
-  public var opensClause: Bool { opensSubjunctive || opensIndicative }
+  public var opensClause: Bool {
+    opensSubjunctive || opensIndicative || content.fields.otherOpening != nil
+  }
 
   /// Whether the frame is of a verb that is known and has a subject of its own.
   var isListed: Bool { !isDefault && (pattern == .plain || pattern == .grooming) }

@@ -5,7 +5,7 @@ extension GrammarTables {
   static let englishFrames: StaticString = #"""
 lemma,pattern,slots,opens,past,input,example
 be,copula,attribute;place-at at ?: where;place-at in ?: room vehicle furniture,to,state,she/be/happy,She is happy.
-have,,object;object - a: illness,to,state,he/have/dog,He has a dog.
+have,,object;object - a: illness,to doer:bare,state,he/have/dog,He has a dog.
 do,,object,,,we/do/homework,We do our homework.
 can,modal,object,bare,state,I/can/to swim,I can swim.
 could,modal,object,bare,state,she/could/to help,She could help.
@@ -26,25 +26,25 @@ want,,object,to subjunctive,state,she/want/water,She wants water.
 would like,modal,object,to subjunctive,state,I/would like/juice,I would like juice.
 need,,object,to subjunctive,state,I/need/help,I need help.
 like,,object - -,to subjunctive,state,he/like/dog,He likes dogs.
-love,,object - -,to,state,she/love/music,She loves music.
-adore,,object - -;object: person,gerund,state,grandma/adore/me,Grandma adores me.
-loathe,,object - -,gerund,state,I/loathe/milk,I loathe milk.
-detest,,object - -,gerund,state,he/detest/rice,He detests rice.
-appreciate,,object - the,gerund,state,I/appreciate/gift,I appreciate the gift.
+love,,object - -,to doer:gerund,state,she/love/music,She loves music.
+adore,,object - -;object: person,gerund doer:gerund,state,grandma/adore/me,Grandma adores me.
+loathe,,object - -,gerund doer:gerund,state,I/loathe/milk,I loathe milk.
+detest,,object - -,gerund doer:gerund,state,he/detest/rice,He detests rice.
+appreciate,,object - the,gerund doer:gerund,state,I/appreciate/gift,I appreciate the gift.
 fancy,,object,gerund,state,I/fancy/chocolate,I fancy chocolate.
-dread,,object - the,gerund,state,I/dread/exam,I dread the exam.
+dread,,object - the,gerund doer:gerund,state,I/dread/exam,I dread the exam.
 mourn,,object - the,,,we/mourn/grandpa,We mourn Grandpa.
 grieve,,object for,,,mom/grieve/grandma,Mom grieves for Grandma.
 long for,,object,,state,I/long for/peace,I long for peace.
-tolerate,,object - the,,state,I/tolerate/noise,I tolerate the noise.
-can't stand,modal,topic - -,gerund,state,she/can't stand/spider,She can't stand spiders.
+tolerate,,object - the,gerund doer:gerund,state,I/tolerate/noise,I tolerate the noise.
+can't stand,modal,topic - -,gerund doer:gerund,state,she/can't stand/spider,She can't stand spiders.
 can't help,modal,object,gerund,state,he/can't help/it,He can't help it.
-hate,,object - -,to,state,I/hate/spider,I hate spiders.
+hate,,object - -,to doer:gerund,state,I/hate/spider,I hate spiders.
 prefer,,object - -;other to,to subjunctive,state,I/prefer/apple,I prefer apples.
-enjoy,,object - the: event game;object - -: food animal toy book;object,gerund,,they/enjoy/party,They enjoy the party.
-fear,,object - -,gerund,state,he/fear/snake,He fears snakes.
+enjoy,,object - the: event game;object - -: food animal toy book;object,gerund doer:gerund,,they/enjoy/party,They enjoy the party.
+fear,,object - -,gerund doer:gerund,state,he/fear/snake,He fears snakes.
 be frightened of,,object - the: =dark =dentist =doctor =vet;object: person;topic - -,gerund,state,I/be frightened of/spider,I am frightened of spiders.
-dislike,,object - -,gerund,state,she/dislike/onion,She dislikes onions.
+dislike,,object - -,gerund doer:gerund,state,she/dislike/onion,She dislikes onions.
 wish,,recipient -: being;topic for,to,state,I/wish/to go,I wish to go.
 hope,,topic for,to subjunctive,state,I/hope/to win,I hope to win.
 expect,,object - a: =baby =visitor =guest =call =package =parcel =letter;object,to subjunctive,state,we/expect/rain,We expect rain.
@@ -54,16 +54,16 @@ try,,object,to,,he/try/to walk,He tries to walk.
 learn,,object;topic about: animal nature weather event body vehicle;topic about,to,,they/learn/to read,They learn to read.
 start,,object - the;object - -: sport,to,,it/start/to rain,It starts to rain.
 begin,,object - the,to,,she/begin/to cry,She begins to cry.
-stop,,object - the;place-at at the: where,gerund,,he/stop/to cry,He stops crying.
+stop,,object - the;place-at at the: where,gerund doer:from,,he/stop/to cry,He stops crying.
 finish,,object - the;object: meal material subject,gerund,,I/finish/to eat,I finish eating.
-keep,,object;place-at in the: where furniture,gerund,,she/keep/to sing,She keeps singing.
+keep,,object;place-at in the: where furniture,gerund doer:gerund,,she/keep/to sing,She keeps singing.
 continue,,object - the,to,,we/continue/to play,We continue to play.
 practice,,object;object - the: instrument,gerund,,he/practice/piano,He practices the piano.
 practise,,object;object - the: instrument,gerund,,he/practise/to write,He practices writing.
 avoid,,object,gerund,,she/avoid/to talk,She avoids talking.
-imagine,,object,gerund,state,I/imagine/to fly,I imagine flying.
-mind,,object - the,gerund,state,I/mind/noise,I mind the noise.
-miss,,object - the: vehicle event;object,gerund,state,I/miss/mom,I miss Mom.
+imagine,,object,gerund doer:gerund,state,I/imagine/to fly,I imagine flying.
+mind,,object - the,gerund doer:gerund,state,I/mind/noise,I mind the noise.
+miss,,object - the: vehicle event;object,gerund doer:gerund,state,I/miss/mom,I miss Mom.
 miss out,,topic on the;place-at at ?: where,,,I/miss out/party,I miss out on the party.
 miss out on,,object - the,,,she/miss out on/fun,She misses out on the fun.
 miss the bus,,topic to -: =school =work,,,I/miss the bus,I miss the bus.
@@ -166,7 +166,7 @@ walk,,place-to to ?: where;company with: being;object - the: animal,,,we/walk/sc
 run,,place-at in the: =hallway =corridor =playground =yard =street =garden =backyard =gym;place-at on the: =wheel =treadmill =track;place-to to ?: where;company with: being;place-at in the: nature,,,boy/run/park,The boy runs to the park.
 return,,place-to to ?: where;object - the,,,he/return/home,He returns home.
 arrive,,place-at at ?: where,,,we/arrive/school,We arrive at school.
-leave,,object - a: =tip =message =note =mess =voicemail =review =gap;object - the: home place room;object - -: being;object - the;place-at at ?: where,,,she/leave/house,She leaves the house.
+leave,,object - a: =tip =message =note =mess =voicemail =review =gap;object - the: home place room;object - -: being;object - the;place-at at ?: where,doer:gerund,,she/leave/house,She leaves the house.
 travel,,place-to to ?: where;instrument by -: vehicle;company with: being,,,they/travel/train,They travel by train.
 drive,,object - a: =truck =lorry =taxi =tractor;object - the: vehicle;place-to to ?: where;recipient -: being,,,dad/drive/car,Dad drives the car.
 ride,,object - a: animal vehicle;object,,,she/ride/bike,She rides a bike.
@@ -191,7 +191,7 @@ sleep,,place-at in ?: furniture room;company with: being toy;place-at at ?: wher
 wake up,,object;place-from from the: =noise =thunder =alarm =storm;place-from from a: =nightmare =dream,,,he/wake up,He wakes up.
 wake,,object,,,she/wake/dad,She wakes Dad.
 get up,,place-from from,,,I/get up,I get up.
-get,,object - a: =baby =girlfriend =boyfriend =babysitter =nurse =doctor =teacher =boss =coach =neighbor =neighbour =roommate =flatmate =friend =therapist =tutor =kiss =shock =surprise =chance =job =drink =flat =house =apartment;object;attribute: state emotion;beneficiary for: person;place-to to ?: where,to,,he/get/present,He gets a present.
+get,,object - a: =baby =girlfriend =boyfriend =babysitter =nurse =doctor =teacher =boss =coach =neighbor =neighbour =roommate =flatmate =friend =therapist =tutor =kiss =shock =surprise =chance =job =drink =flat =house =apartment;object - -: =help =treatment =attention =support =therapy;object;attribute: state emotion;beneficiary for: person;place-to to ?: where,to doer:to,,he/get/present,He gets a present.
 get dressed,,,,,she/get dressed,She gets dressed.
 put on makeup,,place-at in the: room,,,she/put on makeup,She puts on makeup.
 have a wash,,place-at in the: room,,,I/have a wash,I have a wash.
@@ -263,16 +263,16 @@ give,,object;recipient -: being,,,mom/give/book/me,Mom gives me a book.
 show,,object;recipient -: being,,,he/show/picture/me,He shows me a picture.
 bring,,object;recipient -: being;place-to to ?: where,,,she/bring/bag,She brings a bag.
 take,,object: person;object - the: =stairs =elevator =lift =escalator =shortcut =highway =ramp;object;place-to to the: =vet =doctor =dentist =hairdresser =therapist =psychologist =nurse;place-to to ?: where,,,he/take/bus,He takes a bus.
-send,,object;recipient -: being,,,I/send/letter/mom,I send Mom a letter.
+send,,object;recipient -: being,doer:to,,I/send/letter/mom,I send Mom a letter.
 lend,,object;recipient -: being,,,he/lend/pencil/me,He lends me a pencil.
 borrow,,object;place-from from: being,,,I/borrow/pencil/friend,I borrow a pencil from my friend.
 offer,,object;recipient -: being,,,she/offer/cookie/me,She offers me a cookie.
 pass,,object - the;recipient -: being,,,he/pass/ball/me,He passes me the ball.
 throw,,object - the;recipient to: being;object - the: toy,,,he/throw/ball,He throws the ball.
-catch,,object - the;object - a: illness,,,she/catch/ball,She catches the ball.
+catch,,object - the;object - a: illness,doer:gerund,,she/catch/ball,She catches the ball.
 kick,,object - the,,,he/kick/ball,He kicks the ball.
 hit,,object - the;instrument with: thing,,,he/hit/drum,He hits the drum.
-push,,object - the,,,she/push/chair,She pushes the chair.
+push,,object - the,doer:to,,she/push/chair,She pushes the chair.
 pull,,object - the,,,he/pull/rope,He pulls the rope.
 carry,,object;place-to to ?: where,,,she/carry/bag,She carries a bag.
 hold,,object - the;object: body,,,he/hold/baby,He holds the baby.
@@ -333,13 +333,13 @@ weld,,object - the,,,dad/weld/pipe,Dad welds the pipe.
 use,,object - the;object - a: thing,,,I/use/computer,I use the computer.
 press,,object - the,,,she/press/button,She presses the button.
 point,,object at the,,,he/point/dog,He points at the dog.
-find,,object - the,,state,she/find/key,She finds her key.
+find,,object - the,doer:gerund,state,she/find/key,She finds her key.
 lose,,object - the;object: event game,,,he/lose/ball,He loses the ball.
 search,,object - the: home room place;object for the,,,we/search/ball,We search for the ball.
 hide,,object - the;place-at in ?: where room;place-at under the: furniture;place-from from: being,,,cat/hide,The cat hides.
 buy,,object;object - a: home;beneficiary for: person;place-at at ?: where,,,mom/buy/bread,Mom buys bread.
 sell,,object;recipient to: being,,,he/sell/car,He sells a car.
-pay,,recipient -: being;object: money;instrument by -: =card;instrument in -: =cash;instrument with a: =coin;topic for the,,,I/pay/ticket,I pay for the ticket.
+pay,,recipient -: being;object: money;instrument by -: =card;instrument in -: =cash;instrument with a: =coin;topic for the,doer:to,,I/pay/ticket,I pay for the ticket.
 cost,,object,,state,toy/cost/money,The toy costs money.
 win,,object - the: sport game event;object - a: =prize =medal =trophy =award =car =trip =toy =bear;object - the,,,we/win/game,We win the game.
 go outside,,,to,,she/go outside,She goes outside.
@@ -352,8 +352,8 @@ depart,,place-from from the: where,,,train/depart/station,The train departs from
 book a room,,place-at at the: where,,,we/book a room/hotel,We book a room at the hotel.
 meet,,object;place-at at ?: where,,,I/meet/friend,I meet my friend.
 invite,,object;place-to to the: event,to subjunctive,,she/invite/friend,She invites her friend.
-wait,,object for the;object for: being;place-at at ?: where,to,,I/wait/bus,I wait for the bus.
-wait for,,object - the,,,he/wait for/mom,He waits for Mom.
+wait,,object for the;object for: being;place-at at ?: where,to doer:for+to,,I/wait/bus,I wait for the bus.
+wait for,,object - the,to doer:to,,he/wait for/mom,He waits for Mom.
 follow,,object - the,,,dog/follow/cat,The dog follows the cat.
 hug,,object,,,she/hug/mom,She hugs Mom.
 cuddle up,,company to: being;place-at on the: furniture,,,I/cuddle up/mom,I cuddle up to Mom.
@@ -384,7 +384,7 @@ believe,,object - the;topic in -: =ghost =ghosts =Santa =God =magic =fairy =mons
 guess,,object - the,,,she/guess/answer,She guesses the answer.
 dream,,topic about,,,he/dream/dinosaur,He dreams about dinosaurs.
 pretend,,,to,,they/pretend/to sleep,They pretend to sleep.
-feel,,attribute;object,,state,I/feel/sad,I feel sad.
+feel,,attribute;object,doer:bare,state,I/feel/sad,I feel sad.
 seem,,attribute,to,state,he/seem/tired,He seems tired.
 become,,attribute,,,she/become/doctor,She becomes a doctor.
 hurt,experiencer,subject: body;object,,state,I/hurt/head,My head hurts.
@@ -523,9 +523,9 @@ steal,,object - the,,,he/steal/cookie,He steals the cookie.
 fight,,company with: being,,,they/fight/brother,They fight with their brother.
 argue,,company with: being;topic about,,,he/argue/sister,He argues with his sister.
 agree,,company with: being,to,state,I/agree/you,I agree with you.
-apologize,,recipient to: being;topic for the,,,he/apologize/teacher,He apologizes to the teacher.
-forgive,,object;topic for the: thing idea event activity story,,,I/forgive/you,I forgive you.
-thank,,object;topic for the,,,she/thank/nurse,She thanks the nurse.
+apologize,,recipient to: being;topic for the,for,,he/apologize/teacher,He apologizes to the teacher.
+forgive,,object;topic for the: thing idea event activity story,doer:for,,I/forgive/you,I forgive you.
+thank,,object;topic for the,doer:for,,she/thank/nurse,She thanks the nurse.
 greet,,object,,,he/greet/neighbor,He greets his neighbor.
 introduce,,object: being;recipient to: being;object,,,I/introduce/friend,I introduce my friend.
 promise,,object;recipient -: being,to,,he/promise/to come,He promises to come.
@@ -537,16 +537,16 @@ scare,,object - the,,,dog/scare/cat,The dog scares the cat.
 surprise,,object,,,they/surprise/mom,They surprise Mom.
 bother,,object,,,he/bother/sister,He bothers his sister.
 annoy,,object,,,noise/annoy/me,The noise annoys me.
-tease,,object,,,he/tease/me,He teases me.
+tease,,object,doer:for,,he/tease/me,He teases me.
 nag,,object;topic about,,,mom/nag/me,Mom nags me.
 mock,,object,,,they/mock/me,They mock me.
 sulk,,place-at in the: room,,,he/sulk/room,He sulks in the room.
 pout,,object about the,,,girl/pout,The girl pouts.
 wind up,,object - the;object: person,,,he/wind up/me,He winds me up.
 chat up,,object,,,he/chat up/girl,He chats up the girl.
-punish,,object,,,they/punish/boy,They punish the boy.
-protect,,object,,,dad/protect/me,Dad protects me.
-save,,object - a: =seat =spot =place =life;object - the;object: money;place-from from the: =fire =water =river =flood,,,she/save/money,She saves money.
+punish,,object,doer:for,,they/punish/boy,They punish the boy.
+protect,,object,doer:from,,dad/protect/me,Dad protects me.
+save,,object - a: =seat =spot =place =life;object - the;object: money;place-from from the: =fire =water =river =flood,doer:from,,she/save/money,She saves money.
 rescue,,object - the;place-from from the: plant nature place home vehicle,,,firefighter/rescue/cat,The firefighter rescues the cat.
 check,,object - the,,,nurse/check/temperature,The nurse checks my temperature.
 check on,,object - the;object: person,,,mom/check on/baby,Mom checks on the baby.
@@ -564,19 +564,19 @@ spell,,object - the,,,he/spell/name,He spells his name.
 translate,,object - the,,,she/translate/word,She translates the word.
 name,,object - the;recipient -: being,,,he/name/color,He names the color.
 describe,,object - the,,,she/describe/picture,She describes the picture.
-notice,,object - the,,state,he/notice/dog,He notices the dog.
+notice,,object - the,doer:bare,state,he/notice/dog,He notices the dog.
 recognize,,object - the,,state,she/recognize/song,She recognizes the song.
 own,,object,,state,he/own/house,He owns a house.
 belong,,recipient to;other to,,state,ball/belong/me,The ball belongs to me.
 contain,,object,,state,box/contain/toy,The box contains a toy.
 include,,object,,state,game/include/card,The game includes a card.
-depend,,topic on,,state,I/depend/you,I depend on you.
+depend,,topic on,on doer:on+to,state,I/depend/you,I depend on you.
 pray,,recipient to: being;topic for,,,she/pray,She prays.
 pray to,,object,,,she/pray to/Jesus,She prays to Jesus.
 pray for,,object,,,we/pray for/peace,We pray for peace.
 believe in,,object - -,,state,I/believe in/ghost,I believe in ghosts.
 marry,,object,,,he/marry/princess,He marries the princess.
-train,,object - the,,,she/train/dog,She trains the dog.
+train,,object - the,doer:to,,she/train/dog,She trains the dog.
 tame,,object - the,,,he/tame/lion,He tames the lion.
 shear,,object - the,,,farmer/shear/sheep,The farmer shears the sheep.
 exercise,,object: body;place-at at ?: where,,,we/exercise/gym,We exercise at the gym.
@@ -631,7 +631,7 @@ go around,,object - the,,,we/go around/lake,We go around the lake.
 start school,,,,,he/start school,He starts school.
 finish school,,,,,she/finish school,She finishes school.
 live in,,place-at - ?: where,,state,they/live in/city,They live in the city.
-think about,,object,gerund,state,I/think about/mom,I think about Mom.
+think about,,object,gerund doer:gerund,state,I/think about/mom,I think about Mom.
 laugh at,,object - the,,,we/laugh at/clown,We laugh at the clown.
 go out,,company with: being,,,I/go out/friend,I go out with my friend.
 run away,,place-from from: being where,,,dog/run away,The dog runs away.
@@ -785,7 +785,7 @@ give up,,object,gerund,,he/give up/to smoke,He gives up smoking.
 look up,,object - the,,,I/look up/word,I look up the word.
 look out,,,,,you/look out,You look out.
 look forward,,topic to the,,,I/look forward/party,I look forward to the party.
-look forward to,,object - the,gerund,state,I/look forward to/party,I look forward to the party.
+look forward to,,object - the,gerund doer:gerund,state,I/look forward to/party,I look forward to the party.
 look like,,object,,state,he/look like/dad,He looks like Dad.
 look in,,object - the,,,she/look in/box,She looks in the box.
 find out,,object - the;topic about the,,,she/find out/truth,She finds out the truth.
@@ -948,16 +948,16 @@ sing happy birthday,,recipient to: being,,,we/sing happy birthday/you,We sing ha
 wish good luck,,recipient to: being,,,I/wish good luck/you,I wish good luck to you.
 say sorry,,recipient to: being,,,he/say sorry/sister,He says sorry to his sister.
 wonder,,topic about the,,state,I/wonder/party,I wonder about the party.
-complain,,recipient to: being;topic about the,,,he/complain/noise,He complains about the noise.
+complain,,recipient to: being;topic about the,about doer:about,,he/complain/noise,He complains about the noise.
 suffer,,topic from,,state,she/suffer/asthma,She suffers from asthma.
-insist,,topic on the,,,he/insist/answer,He insists on the answer.
-succeed,,topic in the,,,we/succeed,We succeed.
-concentrate,,topic on the,,,I/concentrate/lesson,I concentrate on the lesson.
-focus,,topic on the,,,she/focus/task,She focuses on the task.
+insist,,topic on the,on,,he/insist/answer,He insists on the answer.
+succeed,,topic in the,in,,we/succeed,We succeed.
+concentrate,,topic on the,on,,I/concentrate/lesson,I concentrate on the lesson.
+focus,,topic on the,on,,she/focus/task,She focuses on the task.
 deserve,,object,to,state,we/deserve/break,We deserve a break.
-hire,,object - a,,,they/hire/nurse,They hire a nurse.
+hire,,object - a,doer:to,,they/hire/nurse,They hire a nurse.
 apply,,object - the: material medicine;topic for a: idea activity thing;topic for a: =job,,,I/apply/job,I apply for a job.
-rely,,topic on,,state,I/rely/you,I rely on you.
+rely,,topic on,on doer:on+to,state,I/rely/you,I rely on you.
 consist,,topic of,,state,it/consist/wood,It consists of wood.
 apply for,,object - a,,,sister/apply for/university,My sister applies for university.
 resign,,place-from from the: =job;place-from from: where,,,boss/resign,The boss resigns.
@@ -1004,7 +1004,7 @@ natter,,company with: being;place-at on the: device,,,mom/natter/neighbor,Mom na
 faff about,,place-at in the: room where;instrument with the: device thing,,,we/faff about/kitchen,We faff about in the kitchen.
 interrupt,,object,,,he/interrupt/me,He interrupts me.
 ignore,,object - the,,,they/ignore/me,They ignore me.
-trust,,object,,state,I/trust/you,I trust you.
+trust,,object,doer:to,state,I/trust/you,I trust you.
 respect,,object,,state,they/respect/me,They respect me.
 support,,object,,,she/support/me,She supports me.
 plug,,object - the;place-to into the: device,,,he/plug/cable,He plugs the cable.
@@ -1021,7 +1021,7 @@ rent,,object,,,we/rent/car,We rent a car.
 vote,,place-at in the: =election;topic for the,,,I/vote/party,I vote for the party.
 protest,,topic against the;place-at in the: where,,,people/protest/war,People protest against the war.
 elect,,object - the: person,,,we/elect/president,We elect the president.
-ban,,object - the,,,they/ban/book,They ban the book.
+ban,,object - the,doer:from,,they/ban/book,They ban the book.
 invade,,object - the,,,soldier/invade/country,The soldier invades the country.
 fight for,,object - -,,,they/fight for/freedom,They fight for freedom.
 break the rules,,topic of the: game,,,he/break the rules/game,He breaks the rules of the game.
@@ -1029,10 +1029,10 @@ follow the rules,,topic in -: =class;place-at at ?: where,,,we/follow the rules/
 abandon,,object - the,,,they/abandon/dog,They abandon the dog.
 accept,,object - the: event toy thing;object,,,I/accept/invitation,I accept the invitation.
 accompany,,object;place-to to ?: where,,,mom/accompany/me,Mom accompanies me.
-accuse,,object;topic of,,,he/accuse/me,He accuses me.
+accuse,,object;topic of,doer:of,,he/accuse/me,He accuses me.
 achieve,,object - the,,,she/achieve/goal,She achieves the goal.
 add,,object;place-to to the: dish meal,,,mom/add/salt,Mom adds salt.
-admire,,object,,state,I/admire/firefighter,I admire the firefighter.
+admire,,object,doer:for,state,I/admire/firefighter,I admire the firefighter.
 admit,,object - the,gerund,,he/admit/mistake,He admits the mistake.
 adopt,,object - a,,,we/adopt/dog,We adopt a dog.
 advise,,object,to subjunctive,,doctor/advise/me/to rest,The doctor advises me to rest.
@@ -1043,7 +1043,7 @@ appear,,attribute;place-at in the: where,to,,moon/appear,The moon appears.
 applaud,,object - the,,,we/applaud/singer,We applaud the singer.
 approach,,object - the,,,dog/approach/boy,The dog approaches the boy.
 approve,,object - the;topic of the: being,,,mom/approve/plan,Mom approves the plan.
-approve of,,object - the;object: person,gerund,,mom/approve of/plan,Mom approves of the plan.
+approve of,,object - the;object: person,gerund doer:gerund,,mom/approve of/plan,Mom approves of the plan.
 arrange,,object - the,,,she/arrange/flowers,She arranges the flowers.
 arrest,,object - the,,,police/arrest/thief,The police arrest the thief.
 assemble,,object - the,,,dad/assemble/table,Dad assembles the table.
@@ -1059,13 +1059,13 @@ bargain,,company with: being,,,dad/bargain/seller,Dad bargains with the seller.
 beat,,object;instrument with: thing device toy material,,,she/beat/egg,She beats an egg.
 beg,,object;topic for: food drink thing toy animal,to subjunctive,,dog/beg/food,The dog begs for food.
 behave,,manner,,,boy/behave,The boy behaves.
-blame,,object;topic for the,,,she/blame/me,She blames me.
+blame,,object;topic for the,doer:for,,she/blame/me,She blames me.
 bless,,object,,,grandma/bless/me,Grandma blesses me.
 blink,,object - the;object: body,,,I/blink,I blink.
 block,,object - the,,,car/block/door,The car blocks the door.
 blush,,,,,I/blush,I blush.
 board,,object - the,,,we/board/plane,We board the plane.
-boast,,recipient to: being;topic about the,,,he/boast,He boasts.
+boast,,recipient to: being;topic about the,about,,he/boast,He boasts.
 book,,object - a: =table =room =hotel =seat =ticket =appointment =flight =taxi;object: place event vehicle home duration weekday =trip,,,mom/book/hotel,Mom books a hotel.
 bounce,,object - the,,,he/bounce/ball,He bounces the ball.
 breastfeed,,object - the,,,mom/breastfeed/baby,Mom breastfeeds the baby.
@@ -1079,7 +1079,7 @@ button up,grooming,object: clothing,,,she/button up/coat,She buttons up her coat
 calculate,,object - the,,,we/calculate/price,We calculate the price.
 caress,,object - the,,,I/caress/cat,I caress the cat.
 carve,,object - a,,,we/carve/pumpkin,We carve a pumpkin.
-cause,,object,,,rain/cause/problem,Rain causes a problem.
+cause,,object,doer:to,,rain/cause/problem,Rain causes a problem.
 chase,,object - the,,,dog/chase/cat,The dog chases the cat.
 cheat,,topic on the;place-at at: game sport,,,he/cheat,He cheats.
 cheat on,,object - the;object: person,,,he/cheat on/test,He cheats on the test.
@@ -1100,20 +1100,20 @@ compete,,company against: being;place-at in the: event sport game,,,we/compete,W
 compose,,object,,,he/compose/song,He composes a song.
 confess,,object - the;recipient to: being,,,he/confess,He confesses.
 confuse,,object,,,she/confuse/me,She confuses me.
-congratulate,,object;topic on the,,,we/congratulate/winner,We congratulate the winner.
+congratulate,,object;topic on the,doer:on,,we/congratulate/winner,We congratulate the winner.
 connect,,object - the;object - the: device;company to the: media device,,,I/connect/cable,I connect the cable.
 conquer,,object - the,,,knight/conquer/castle,The knight conquers the castle.
 consider,,object - the,gerund,state,she/consider/idea,She considers the idea.
 contact,,object,,,mom/contact/doctor,Mom contacts the doctor.
 control,,object - the,,,he/control/robot,He controls the robot.
-cope,,topic with -: feeling idea =stress;topic with the,,,I/cope,I cope.
+cope,,topic with -: feeling idea =stress;topic with the,with,,I/cope,I cope.
 correct,,object - the,,,teacher/correct/exam,The teacher corrects the exam.
-count on,,object,,state,I/count on/you,I count on you.
+count on,,object,gerund doer:to,state,I/count on/you,I count on you.
 crack,,object - the;object: food,,,dad/crack/egg,Dad cracks an egg.
 crash,,place-to into the: where plant vehicle furniture;object - the,,,car/crash/tree,The car crashes into the tree.
 create,,object,,,she/create/story,She creates a story.
 creep,,place-to into the: where room,,,cat/creep,The cat creeps.
-criticize,,object,,,he/criticize/me,He criticizes me.
+criticize,,object,doer:for,,he/criticize/me,He criticizes me.
 crouch,,place-at behind the: furniture plant,,,I/crouch,I crouch.
 crush,,object - the;object: food,,,she/crush/box,She crushes the box.
 cry out,,,,,girl/cry out,The girl cries out.
@@ -1134,11 +1134,11 @@ push over,,object - the;object: person,,,he/push over/me,He pushes me over.
 trip up,,object,,,he/trip up/me,He trips me up.
 shove,,object - the;object: person,,,he/shove/me,He shoves me.
 spit at,,object - the;object: person,,,he/spit at/me,He spits at me.
-delay,,object - the,,,snow/delay/train,Snow delays the train.
+delay,,object - the,gerund,,snow/delay/train,Snow delays the train.
 delete,,object - the,,,I/delete/photo,I delete the photo.
 demand,,object,to,,he/demand/money,He demands money.
 deny,,object - the,gerund,,she/deny/lie,She denies the lie.
-depend on,,object,,state,I/depend on/you,I depend on you.
+depend on,,object,gerund doer:to,state,I/depend on/you,I depend on you.
 design,,object,,,she/design/dress,She designs a dress.
 destroy,,object - the,,,he/destroy/tower,He destroys the tower.
 develop,,object,,,they/develop/game,They develop a game.
@@ -1196,8 +1196,8 @@ end,,place-at at: where,,,class/end,The class ends.
 entertain,,object,,,clown/entertain/children,The clown entertains children.
 amuse,,object - the;object: person,,,clown/amuse/children,The clown amuses children.
 award,,object;recipient -: being,,,they/award/prize/me,They award me a prize.
-benefit,,object: person;topic from,,,I/benefit/therapy,I benefit from therapy.
-brag,,topic about the;place-at at ?: where,,,he/brag/car,He brags about the car.
+benefit,,object: person;topic from,from,,I/benefit/therapy,I benefit from therapy.
+brag,,topic about the;place-at at ?: where,about,,he/brag/car,He brags about the car.
 challenge,,object;topic to a: event game,,,he/challenge/me/race,He challenges me to a race.
 cling,,recipient to the: being plant thing,,,baby/cling/mom,The baby clings to Mom.
 collide,,company with a: vehicle;company with: being,,,car/collide/truck,The car collides with a truck.
@@ -1211,7 +1211,7 @@ daydream,,topic about the;topic in -: =class,,,I/daydream/beach,I daydream about
 dissolve,,object - the;place-at in: drink,,,sugar/dissolve/water,Sugar dissolves in the water.
 endure,,object - the,,,I/endure/pain,I endure the pain.
 evacuate,,object - the: place home room;object - the,,,they/evacuate/hotel,They evacuate the hotel.
-excuse,,object - the;object: person,,,teacher/excuse/me,The teacher excuses me.
+excuse,,object - the;object: person,doer:for,,teacher/excuse/me,The teacher excuses me.
 extinguish,,object - the,,,firefighter/extinguish/fire,The firefighter extinguishes the fire.
 fiddle,,instrument with the;place-at at ?: where,,,I/fiddle/zipper,I fiddle with the zipper.
 fidget,,topic in -: =class;instrument with the: thing clothing toy,,,I/fidget/class,I fidget in class.
@@ -1334,7 +1334,7 @@ fit,,object,,state,shoes/fit/me,The shoes fit me.
 flap,,object: body;object - the,,,bird/flap/wings,The bird flaps its wings.
 flip,,object - the,,,he/flip/coin,He flips the coin.
 flow,,place-to to the: nature place;place-at through the: where,,,river/flow/sea,The river flows to the sea.
-focus on,,object - the,,,I/focus on/homework,I focus on my homework.
+focus on,,object - the,gerund,,I/focus on/homework,I focus on my homework.
 forbid,,object,to subjunctive,state,mom/forbid/phone,Mom forbids a phone.
 freeze,,object - the;object: food,,,water/freeze,Water freezes.
 frighten,,object,,,thunder/frighten/me,Thunder frightens me.
@@ -1343,7 +1343,7 @@ gather,,object;company with: being,,,we/gather/leaves,We gather leaves.
 get over,,object - the,,,she/get over/flu,She gets over the flu.
 get rid of,,object - the,,,we/get rid of/trash,We get rid of the trash.
 get on with,,object,,,I/get on with/sister,I get on with my sister.
-get used to,,object - the,gerund,,I/get used to/school,I get used to school.
+get used to,,object - the,gerund doer:gerund,,I/get used to/school,I get used to school.
 giggle,,,,,girls/giggle,The girls giggle.
 give away,,object - the,,,she/give away/toy,She gives away the toy.
 give in,,recipient to: being,,,mom/give in,Mom gives in.
@@ -1428,7 +1428,7 @@ inform,,object;topic about the,,,we/inform/police,We inform the police.
 inject,,object,,,nurse/inject/medicine,The nurse injects medicine.
 injure,,object;object: body,,,he/injure/leg,He injures his leg.
 inspect,,object - the,,,she/inspect/car,She inspects the car.
-inspire,,object,,,you/inspire/me,You inspire me.
+inspire,,object,doer:to,,you/inspire/me,You inspire me.
 install,,object - the,,,dad/install/lamp,Dad installs the lamp.
 insult,,object,,,he/insult/me,He insults me.
 intend,,topic,to,state,I/intend/to win,I intend to win.
@@ -1437,7 +1437,7 @@ interview,,object,,,she/interview/singer,She interviews the singer.
 invent,,object,,,he/invent/machine,He invents a machine.
 investigate,,object - the,,,police/investigate/accident,The police investigate the accident.
 jog,,place-at in the: where;company with: being,,,dad/jog/park,Dad jogs in the park.
-joke,,company with: being;topic about,,,he/joke,He jokes.
+joke,,company with: being;topic about,about,,he/joke,He jokes.
 judge,,object,,,they/judge/me,They judge me.
 keep on,,object - the,gerund,,he/keep on/to talk,He keeps on talking.
 kneel,,place-at on the: furniture room,,,we/kneel,We kneel.
@@ -1490,7 +1490,7 @@ measure out,,object: edible material,,,she/measure out/flour,She measures out fl
 meditate,,place-at in the: room,,,she/meditate,She meditates.
 melt,,place-at in the: =sun =heat;object: food;object - the,,,snow/melt,Snow melts.
 mend,,object - the,,,grandma/mend/pants,Grandma mends the pants.
-mention,,object - the,,,she/mention/party,She mentions the party.
+mention,,object - the,gerund doer:gerund,,she/mention/party,She mentions the party.
 mess up,,object - the;object: body,,,he/mess up/room,He messes up the room.
 misbehave,,place-at in ?: room;place-at at ?: where,,,he/misbehave,He misbehaves.
 mess around,,topic in -: =class;company with: being;place-at in the: where,,,boys/mess around/class,The boys mess around in class.
@@ -1505,7 +1505,7 @@ move away,,place-from from: where being,,,neighbors/move away,My neighbors move 
 mow,,object - the,,,dad/mow/lawn,Dad mows the lawn.
 munch,,object: edible;object,,,rabbit/munch/carrot,The rabbit munches a carrot.
 obey,,object,,state,I/obey/mom,I obey Mom.
-observe,,object - the,,state,we/observe/bird,We observe the bird.
+observe,,object - the,doer:bare,state,we/observe/bird,We observe the bird.
 obtain,,object,,,she/obtain/prize,She obtains a prize.
 operate,,object - the;topic on: being body,,,he/operate/machine,He operates the machine.
 order around,,object,,,he/order around/me,He orders me around.
@@ -1551,11 +1551,11 @@ pop,,object - the,,,he/pop/balloon,He pops the balloon.
 possess,,object,,state,he/possess/castle,He possesses a castle.
 postpone,,object - the,gerund,,we/postpone/party,We postpone the party.
 pounce,,topic on the,,,cat/pounce,The cat pounces.
-praise,,object,,,teacher/praise/me,The teacher praises me.
+praise,,object,doer:for,,teacher/praise/me,The teacher praises me.
 predict,,object - the,,state,she/predict/rain,She predicts the rain.
 present,,object - the;recipient to: being,,,I/present/project,I present the project.
 press down,,object on the,,,he/press down/button,He presses down on the button.
-prevent,,object - the,,state,helmet/prevent/accident,The helmet prevents the accident.
+prevent,,object - the,doer:from,state,helmet/prevent/accident,The helmet prevents the accident.
 prick,,object: body,,,I/prick/finger,I prick my finger.
 produce,,object,,,cow/produce/milk,The cow produces milk.
 progress,,topic in,,,she/progress,She progresses.
@@ -1589,12 +1589,12 @@ realize,,object - the,,state,he/realize/mistake,He realizes the mistake.
 rebuild,,object - the,,,they/rebuild/house,They rebuild the house.
 recite,,object - a,,,she/recite/poem,She recites a poem.
 recommend,,object;recipient to: being,gerund,,she/recommend/book,She recommends a book.
-recover,,place-from from: illness event,,,she/recover/flu,She recovers from the flu.
+recover,,place-from from: illness event,from,,she/recover/flu,She recovers from the flu.
 recycle,,object,,,we/recycle/paper,We recycle paper.
 reflect,,object - the,,,mirror/reflect/light,The mirror reflects the light.
 regret,,object - the,gerund,state,I/regret/mistake,I regret the mistake.
 reject,,object - the,,,she/reject/idea,She rejects the idea.
-rely on,,object,,state,I/rely on/you,I rely on you.
+rely on,,object,gerund doer:to,state,I/rely on/you,I rely on you.
 remain,,attribute;place-at at ?: where,,state,he/remain/quiet,He remains quiet.
 remove,grooming,object - the;object: clothing;place-from from: furniture,,,nurse/remove/bandage,The nurse removes the bandage.
 replace,,object - the,,,dad/replace/battery,Dad replaces the battery.
@@ -1610,7 +1610,7 @@ resolve,,object - the,to,,we/resolve/problem,We resolve the problem.
 respond,,recipient to: being thing,,,he/respond/teacher,He responds to the teacher.
 retire,,place-from from: where,,,grandpa/retire,Grandpa retires.
 reveal,,object - the,,,she/reveal/secret,She reveals the secret.
-reward,,object,,,teacher/reward/me,The teacher rewards me.
+reward,,object,doer:for,,teacher/reward/me,The teacher rewards me.
 ride on,,object - the,,,we/ride on/train,We ride on the train.
 roar,,recipient at: being,,,lion/roar,The lion roars.
 rob,,object - the,,,thief/rob/bank,The thief robs the bank.
@@ -1635,7 +1635,7 @@ sit out,,object - the,,,I/sit out/game,I sit out the game.
 dribble,,object - the,,,he/dribble/ball,He dribbles the ball.
 overtake,,object - the,,,dad/overtake/truck,Dad overtakes the truck.
 defeat,,object - the,,,we/defeat/team,We defeat the team.
-scold,,object,,,mom/scold/me,Mom scolds me.
+scold,,object,doer:for,,mom/scold/me,Mom scolds me.
 scrape,,object - the;object: body,,,I/scrape/knee,I scrape my knee.
 scribble,,place-at on the: furniture material,,,he/scribble,He scribbles.
 scroll,,place-at through the,,,I/scroll,I scroll.
@@ -1706,7 +1706,7 @@ glance,,object at the,,,she/glance/clock,She glances at the clock.
 gaze,,object at the: place nature;object at the,,,we/gaze/star,We gaze at the star.
 glare,,object at the,,,teacher/glare/me,The teacher glares at me.
 spy on,,object - the;object: person,,,I/spy on/brother,I spy on my brother.
-overhear,,object - the;object: person,,,I/overhear/secret,I overhear the secret.
+overhear,,object - the;object: person,doer:bare,,I/overhear/secret,I overhear the secret.
 grin,,recipient at: being,,,he/grin/me,He grins at me.
 start over,,,,,we/start over,We start over.
 step,,place-at on the: furniture thing toy body,,,I/step/toy,I step on the toy.
@@ -1751,7 +1751,7 @@ tape,,object - the,,,she/tape/box,She tapes the box.
 taste like,,object,,state,it/taste like/chocolate,It tastes like chocolate.
 tear,,object - the;object: clothing material,,,he/tear/paper,He tears paper.
 tear up,,object - the;object: material,,,she/tear up/letter,She tears up the letter.
-tell off,,object,,,mom/tell off/me,Mom tells me off.
+tell off,,object,doer:for,,mom/tell off/me,Mom tells me off.
 tell the truth,,recipient to: being,,,I/tell the truth,I tell the truth.
 tell a lie,,recipient to: being,,,he/tell a lie,He tells a lie.
 tell lies,,recipient to: being,,,she/tell lies,She tells lies.
@@ -1769,7 +1769,7 @@ transport,,object,,,truck/transport/food,The truck transports food.
 trap,,object - the,,,cat/trap/mouse,The cat traps the mouse.
 treat,,object,,,doctor/treat/patient,The doctor treats the patient.
 tremble,,,,,I/tremble,I tremble.
-trick,,object,,,he/trick/me,He tricks me.
+trick,,object,doer:into,,he/trick/me,He tricks me.
 trim,,object - the;object: body,,,she/trim/hair,She trims her hair.
 trip,,object: person;topic over the;place-at at: =school =park =playground;place-at on the: =stairs =steps,,,I/trip/toy,I trip over the toy.
 trot,,place-to to ?: where,,,horse/trot,The horse trots.
@@ -1840,7 +1840,7 @@ worship,,object,,state,they/worship/god,They worship a god.
 wrestle,,company with: being,,,he/wrestle/brother,He wrestles with his brother.
 write back,,recipient to: being,,,I/write back,I write back.
 zoom,,,,,car/zoom,The car zooms.
-be afraid of,,object - -,gerund,state,I/be afraid of/dog,I am afraid of dogs.
+be afraid of,,object - -,gerund doer:gerund,state,I/be afraid of/dog,I am afraid of dogs.
 be afraid,,topic of the: =dentist =doctor =dark =vet =barber =hairdresser;topic of -,to,state,I/be afraid/dark,I am afraid of the dark.
 be scared,,topic of the: =dentist =doctor =dark =vet =barber =hairdresser;topic of -,to,state,I/be scared/spider,I am scared of spiders.
 be frightened,,topic of the: =dentist =doctor =dark =vet =barber =hairdresser;topic of -,to,state,I/be frightened/lion,I am frightened of lions.
@@ -1870,7 +1870,7 @@ be grateful,,recipient to: being;topic for the,to,state,we/be grateful/gift,We a
 be grateful for,,object - the,gerund,state,I/be grateful for/food,I am grateful for the food.
 be thankful for,,object - the,gerund,state,we/be thankful for/family,We are thankful for our family.
 be fed up,,topic with the;company with: being,,state,I/be fed up/noise,I am fed up with the noise.
-be fed up with,,object - the;object: person,gerund,state,I/be fed up with/homework,I am fed up with my homework.
+be fed up with,,object - the;object: person,gerund doer:gerund,state,I/be fed up with/homework,I am fed up with my homework.
 be tired,,object from -: =work =school;topic of,,state,I/be tired/school,I am tired from school.
 be annoyed,,company with: being;topic about the;place-at at ?: where,,state,I/be annoyed/sister,I am annoyed with my sister.
 be upset,,company with: person;object about the;place-at at ?: where,,state,I/be upset/dog,I am upset about the dog.
@@ -1970,23 +1970,23 @@ be meant to,,object,bare,state,you/be meant to/to sit,You are meant to sit.
 be bound to,,object,bare,state,we/be bound to/to win,We are bound to win.
 be eager to,,object,bare,state,she/be eager to/to learn,She is eager to learn.
 be forced to,,object,bare,state,he/be forced to/to leave,He is forced to leave.
-be scared of,,object - -,gerund,state,she/be scared of/spider,She is scared of spiders.
-be tired of,,object - the,gerund,state,I/be tired of/to walk,I am tired of walking.
-be sick of,,object - the,gerund,state,he/be sick of/noise,He is sick of the noise.
+be scared of,,object - -,gerund doer:gerund,state,she/be scared of/spider,She is scared of spiders.
+be tired of,,object - the,gerund doer:gerund,state,I/be tired of/to walk,I am tired of walking.
+be sick of,,object - the,gerund doer:gerund,state,he/be sick of/noise,He is sick of the noise.
 be interested in,,object - -,gerund,state,I/be interested in/dinosaur,I am interested in dinosaurs.
-be proud of,,object,gerund,state,mom/be proud of/me,Mom is proud of me.
+be proud of,,object,gerund doer:gerund,state,mom/be proud of/me,Mom is proud of me.
 be allergic to,,object - -,,state,I/be allergic to/nut,I am allergic to nuts.
 be ready for,,object - the,,state,we/be ready for/party,We are ready for the party.
 be late for,,object - the,,state,I/be late for/school,I am late for school.
 be angry with,,object,,state,dad/be angry with/me,Dad is angry with me.
 be mad at,,object,,state,she/be mad at/me,She is mad at me.
-be excited about,,object - the,gerund,state,we/be excited about/trip,We are excited about the trip.
-be worried about,,object - the,gerund,state,I/be worried about/exam,I am worried about the exam.
+be excited about,,object - the,gerund doer:gerund,state,we/be excited about/trip,We are excited about the trip.
+be worried about,,object - the,gerund doer:gerund,state,I/be worried about/exam,I am worried about the exam.
 be fond of,,object - -,gerund,state,she/be fond of/cat,She is fond of cats.
 be full of,,object,,state,box/be full of/toys,The box is full of toys.
 be bad at,,object,gerund,state,he/be bad at/to draw,He is bad at drawing.
 be made of,,object,,state,table/be made of/wood,The table is made of wood.
-be used to,,object - the,gerund,state,I/be used to/noise,I am used to the noise.
+be used to,,object - the,gerund doer:gerund,state,I/be used to/noise,I am used to the noise.
 be in love with,,object - the,,state,boy/be in love with/girl,The boy is in love with the girl.
 be supposed to,,object,bare,state,I/be supposed to/to sleep,I am supposed to sleep.
 be about to,,object,bare,state,we/be about to/to leave,We are about to leave.
@@ -2227,9 +2227,9 @@ shop for,,topic - -: clothing edible toy;object,,,we/shop for/shoe,We shop for s
 charge for,,object - the,,,they/charge for/bag,They charge for the bag.
 care for,,object - the,,,nurse/care for/baby,The nurse cares for the baby.
 care about,,object,,state,I/care about/you,I care about you.
-dream of,,object,gerund,state,I/dream of/ocean,I dream of the ocean.
-dream about,,object,gerund,,I/dream about/dragon,I dream about a dragon.
-talk about,,object - the,gerund,,we/talk about/movie,We talk about the movie.
+dream of,,object,gerund doer:gerund,state,I/dream of/ocean,I dream of the ocean.
+dream about,,object,gerund doer:gerund,,I/dream about/dragon,I dream about a dragon.
+talk about,,object - the,gerund doer:gerund,,we/talk about/movie,We talk about the movie.
 speak about,,object - the,,,she/speak about/book,She speaks about the book.
 hear about,,object - the,,,I/hear about/party,I hear about the party.
 hear from,,object,,,I/hear from/grandma,I hear from Grandma.
@@ -2243,7 +2243,7 @@ agree with,,object,,state,I/agree with/you,I agree with you.
 argue with,,object,,,I/argue with/brother,I argue with my brother.
 apologize to,,object,,,I/apologize to/teacher,I apologize to the teacher.
 belong to,,object,,state,ball/belong to/me,The ball belongs to me.
-complain about,,object - the,gerund,,he/complain about/food,He complains about the food.
+complain about,,object - the,gerund doer:gerund,,he/complain about/food,He complains about the food.
 cry about,,object - the,,,baby/cry about/toy,The baby cries about the toy.
 decide on,,object - the,,,we/decide on/name,We decide on our name.
 forget about,,object - the,,,I/forget about/party,I forget about the party.
@@ -2303,9 +2303,9 @@ suspend,,object,,,they/suspend/boy,They suspend the boy.
 expel,,object,,,they/expel/boy,They expel the boy.
 dismiss,,object,,,they/dismiss/boy,They dismiss the boy.
 reprimand,,object,,,they/reprimand/boy,They reprimand the boy.
-condemn,,object,,,they/condemn/boy,They condemn the boy.
+condemn,,object,doer:for,,they/condemn/boy,They condemn the boy.
 convict,,object,,,they/convict/boy,They convict the boy.
-discourage,,object,,,they/discourage/boy,They discourage the boy.
+discourage,,object,doer:from,,they/discourage/boy,They discourage the boy.
 nominate,,object,,,they/nominate/boy,They nominate the boy.
 strip,,object,,,they/strip/boy,They strip the boy.
 acquit,,object,,,they/acquit/boy,They acquit the boy.
@@ -2362,8 +2362,8 @@ promote,,object - the,,,they/promote/worker,They promote the worker.
 hospitalize,,object - the,,,they/hospitalize/patient,They hospitalize the patient.
 diagnose,,object - the,,,they/diagnose/disease,They diagnose the disease.
 despise,,object - the,,,they/despise/bully,They despise the bully.
-resent,,object - the,,,they/resent/boss,They resent the boss.
-motivate,,object - the,,,they/motivate/team,They motivate the team.
+resent,,object - the,gerund doer:gerund,,they/resent/boss,They resent the boss.
+motivate,,object - the,doer:to,,they/motivate/team,They motivate the team.
 contradict,,object - the,,,they/contradict/teacher,They contradict the teacher.
 strain,,object - the,,,they/strain/pasta,They strain the pasta.
 skim,,object - the,,,they/skim/soup,They skim the soup.
@@ -2420,7 +2420,7 @@ declare,,object - the,indicative,,judge/declare/winner,The judge declares the wi
 generate,,object,,,sun/generate/energy,The sun generates energy.
 appoint,,object - the,,,they/appoint/director,They appoint the director.
 acquire,,object,,,she/acquire/skill,She acquires a skill.
-enable,,object - the,to,,app/enable/subtitles,The app enables the subtitles.
+enable,,object - the,to doer:to,,app/enable/subtitles,The app enables the subtitles.
 employ,,object,,,company/employ/worker,The company employs the worker.
 demonstrate,,object - the;recipient to: being,,,she/demonstrate/trick,She demonstrates the trick.
 implement,,object - the,,,they/implement/plan,They implement the plan.
@@ -2450,7 +2450,7 @@ restrict,,object - the,,,they/restrict/access,They restrict the access.
 modify,,object - the,,,he/modify/recipe,He modifies the recipe.
 consume,,object - -: edible;object,,,we/consume/energy,We consume energy.
 evolve,,,,,species/evolve,The species evolves.
-specialize,,topic in -,,,he/specialize/biology,He specializes in biology.
+specialize,,topic in -,in,,he/specialize/biology,He specializes in biology.
 derive,,object - -;place-from from the,,,we/derive/pleasure,We derive pleasure.
 assess,,object - the,,,teacher/assess/student,The teacher assesses the student.
 exclude,,object - the,,,they/exclude/girl,They exclude the girl.
@@ -2488,7 +2488,7 @@ intervene,,topic in the,,,teacher/intervene/conflict,The teacher intervenes in t
 simplify,,object - the,,,he/simplify/text,He simplifies the text.
 disrupt,,object - the,,,noise/disrupt/meeting,The noise disrupts the meeting.
 relocate,,place-to to -: where,,,they/relocate/Madrid,They relocate to Madrid.
-persist,,,,,pain/persist,Pain persists.
+persist,,,in,,pain/persist,Pain persists.
 manipulate,,object - the,,,he/manipulate/girl,He manipulates the girl.
 supervise,,object - the,,,she/supervise/team,She supervises the team.
 diminish,,,,,pain/diminish,Pain diminishes.
@@ -2504,7 +2504,7 @@ plan to,,object,bare,state,we/plan to/to travel,We plan to travel.
 go for,,object - a: =walk =ride =run =swim =drive =jog =hike =stroll;object,,,we/go for/walk,We go for a walk.
 insist on,,object - the,gerund,,he/insist on/to pay,He insists on paying.
 succeed in,,object - the,gerund,,she/succeed in/to open,She succeeds in opening.
-object to,,object - the,gerund,,she/object to/noise,She objects to the noise.
+object to,,object - the,gerund doer:gerund,,she/object to/noise,She objects to the noise.
 keep off,,object - the,,,I/keep off/grass,I keep off the grass.
 increase,,object - the,,,they/increase/price,They increase the price.
 audition,,topic for the,,,she/audition/part,She auditions for a part.
@@ -2516,6 +2516,14 @@ have a go on,,object - the,,,I/have a go on/swing,I have a go on the swing.
 have a turn on,,object - the,,,I/have a turn on/slide,I have a turn on the slide.
 have a ride on,,object - the,,,I/have a ride on/pony,I have a ride on the pony.
 take a ride on,,object - the,,,I/take a ride on/train,I take a ride on the train.
+suspect,,object,doer:of,state,police/suspect/thief,The police suspect the thief.
+risk,,object - the,gerund,,I/risk/to fall,I risk falling.
+refrain,,topic from -,from,,he/refrain/to shout,He refrains from shouting.
+abstain,,topic from -,from,,she/abstain/to vote,She abstains from voting.
+recall,,object - the,gerund doer:gerund,state,I/recall/to see,I recall seeing.
+spot,,object,doer:gerund,,we/spot/dog,We spot a dog.
+tempt,,object,doer:to,,cake/tempt/me,The cake tempts me.
+long,,topic for the,to doer:for+to,state,I/long/to sleep,I long to sleep.
 
 """#
 }

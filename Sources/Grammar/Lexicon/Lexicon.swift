@@ -219,6 +219,12 @@ public struct Lexicon: Sendable {
     }
     lexeme.isInferred = true
     if isName {
+      // *Ana, Martha, Mum*: given names and names of one's own people are known.
+      if language == .english,
+        EnglishNames.isGiven(text) || EnglishPeople.names.contains(text.lowercased())
+      {
+        lexeme.isInferred = false
+      }
       lexeme.animacy = .human
       lexeme.article = language == .portuguese ? nil : .bare
     }

@@ -59,6 +59,8 @@ public struct TileReader: Sendable {
     joinAsked(&row)
     if variety.language == .english {
       if let said = saidAloud(tiles) { return [said] }
+      row = englishLaid(row)
+      if let apart = englishThoughts(row, isShort: true) { return [apart] }
       row = EnglishRowOrder(frames: frames, lexicon: tables.lexicon).loosened(row)
       askPolitely(&row)
       if let apart = englishThoughts(row) { return [apart] }

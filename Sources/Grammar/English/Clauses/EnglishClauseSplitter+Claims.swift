@@ -62,7 +62,8 @@ extension EnglishClauseSplitter {
       let start = start(words, from: index, needsSubject: true), let verb = start.verb,
       words[verb].lexeme.wordClass == .verb
         || start.subject.count == 1 && words[start.subject[0]].lexeme.wordClass == .pronoun
-          && !["her", "she"].contains(words[start.subject[0]].lexeme.lemma)
+          && (!["her", "she"].contains(words[start.subject[0]].lexeme.lemma)
+            || EnglishHabits.mandative.contains(lemma))
           && frames.listed(words[verb].lexeme.lemma) != nil
     else { return false }
     let frame = frames[words[verb].lexeme.lemma]
@@ -116,6 +117,8 @@ extension EnglishClauseSplitter {
     let frame = frames[words[deed].lexeme.lemma]
     let says =
       frame.isCopular || frame.pattern == .modal || frame.pattern == .weather || isPain(words, deed)
+      || frame.lemma == "feel"
+        && start.rest.last.map { words[$0].lexeme.wordClass == .adjective } == true
       || frame.opening != nil
         && start.rest.first.map { words[$0].lexeme.wordClass == .verb } == true
       || frame.isListed && frame.slot(.object) == nil && start.rest.isEmpty
@@ -203,7 +206,7 @@ extension EnglishClauseSplitter {
   private static let perceiving: WordSet = ["see", "hear", "feel", "find"]
   /// Verbs that take somebody with what he is to do: *expect him to come, teach him to swim*.
   private static let compelling = EnglishWords.set(
-    "expect warn teach order request require recommend trust show ask tell read write learn trust demand"
+    "expect warn teach order request require trust show ask tell read write learn"
   )
   /// Calls that ask for nothing but haste and care.
   private static let alarms = EnglishWords.set("hurry stop duck run listen careful").union([

@@ -13,7 +13,10 @@ extension EnglishClauseSplitter {
     }
     var subject = nominal(words, from: begin)
     if let first = subject.last, first + 2 < words.count, words[first + 1].lexeme.lemma == "and" {
-      subject += [first + 1] + nominal(words, from: first + 2)
+      let second = nominal(words, from: first + 2)
+      // *forget/coat/and/get/wet*: the thing does not get wet with anybody.
+      if second.isEmpty, needsSubject, words[first].lexeme.isThing { return nil }
+      subject += [first + 1] + second
     }
     if !needsSubject, subject.count == 1, let only = subject.first,
       frames[words[only].lexeme.lemma].pattern == .weather,

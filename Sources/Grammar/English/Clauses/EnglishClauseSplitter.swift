@@ -265,6 +265,7 @@ struct EnglishClauseSplitter {
     }
     let frame = frames[last.lexeme.lemma]
     return frame.opensSubjunctive || frame.opening == .bare
+      || frame.otherOpening != nil && index + 1 < words.count && words[index + 1].lexeme.isBeing
   }
 
   /// *know where mom be.*

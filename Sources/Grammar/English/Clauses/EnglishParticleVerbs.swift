@@ -44,6 +44,7 @@ struct EnglishParticleVerbs {
       clause.complements.removeFirst()
       return clause
     }
+    if clause.complements.count > 2, joinPair(&clause, &tiles) { return clause }
     guard let verb = clause.verb, !verb.lexeme.lemma.utf8.contains(UInt8(ascii: " ")),
       let index = particle(of: verb.lexeme.lemma, in: clause.complements)
     else { return clause }
@@ -59,6 +60,30 @@ struct EnglishParticleVerbs {
     if let first = verb.tile, let second = particle.tile { tiles[first] = [first, second] }
     return joined
   }
+
+  /// *get/along/with/stepdad, look/forward/to/party, move/in/with/girlfriend*: a verb with particle and preposition (CGEL §16.9).
+  private func joinPair(_ clause: inout Clause, _ tiles: inout [Int: [Int]]) -> Bool {
+    guard let verb = clause.verb, Self.paired.contains(verb.lexeme.lemma),
+      case let (first, second) = (clause.complements[0], clause.complements[1]),
+      second.lexeme.wordClass == .adposition || second.lexeme.lemma == "to"
+        || second.lexeme.lemma == "with"
+    else { return false }
+    let phrase = "\(verb.lexeme.lemma) \(first.lexeme.lemma)"
+    let isWhole = frames.listed("\(phrase) \(second.lexeme.lemma)") != nil
+    guard isWhole || first.lexeme.lemma == "along" && frames.listed(phrase) != nil else {
+      return false
+    }
+    let taken = isWhole ? 2 : 1
+    let words = [verb] + clause.complements[..<taken]
+    clause.verb?.lexeme.lemma = words.map(\.lexeme.lemma).joined(separator: " ")
+    clause.verb?.lexeme.forms = [:]
+    clause.complements.removeSubrange(..<taken)
+    for index in clause.complements.indices { clause.complements[index].government = nil }
+    if let tile = verb.tile { tiles[tile] = words.compactMap(\.tile) }
+    return true
+  }
+
+  private static let paired = EnglishWords.set("get look move put run keep hang catch come")
 
   private func particle(of verb: String, in words: [Constituent]) -> Int? {
     // *usually/get/up/early*: the words of the middle say nothing of what follows the verb.

@@ -33,6 +33,10 @@ extension TileReader {
     if wording.asks { result.isQuestion = true }
     result.helper = result.helper ?? wording.helper
     if isRequest { result.options.insert(.request) }
+    if tiles.count > 2, tiles[0].lexeme.lemma == "you", tiles[1].lexeme.lemma == "ever" {
+      // *you/ever/eat/sushi* (CGEL §4.20, §10.60: *ever* is asked).
+      result.isQuestion = true
+    }
     if short.asks {
       result.isQuestion = true
       if short.isOver { result.options.insert(.perfect) }
@@ -52,6 +56,16 @@ extension TileReader {
     }
     if !wording.tiles.isEmpty { result.joins.merge(wording.tiles) { first, _ in first } }
     return result
+  }
+
+  /// A row whose words lie apart or in another order, laid together before anything else reads it.
+  func englishLaid(_ tiles: [Constituent]) -> [Constituent] {
+    guard tiles.count > 1, tiles.count < 7 else { return tiles }
+    var row = EnglishGatheredRow(lexicon: tables.lexicon).gathered(speakerFirst(tiles))
+    row = EnglishSpeakerRow(frames: tables.frames, lexicon: tables.lexicon).spoken(row)
+    row = EnglishDoerRow(frames: tables.frames, lexicon: tables.lexicon).ordered(row)
+    return row.count < 5
+      ? EnglishBriefRow(frames: tables.frames, lexicon: tables.lexicon).laid(row) : row
   }
 
   /// *what/if/it/rain*: what is to be done then (CGEL §11.38).

@@ -5,6 +5,10 @@ enum EnglishClock {
   /// *three o'clock* → *at three o'clock*, *half past two* → *at half past two*; nil for no time.
   static func phrase(_ parts: [String]) -> String? {
     let text = parts.joined(separator: " ")
+    if let first = parts.first, bounds.contains(first) {
+      // *since eight o'clock*: a preposition that was laid with the hour (CGEL §9.36–9.38).
+      return phrase(Array(parts.dropFirst())) == nil || parts[1] == "at" ? nil : text
+    }
     let words = parts.first == "at" ? Array(parts.dropFirst()) : parts
     if parts.first == "at", words.count == 1, isHour(words[0]) { return text }
     guard let first = words.first, words.count > 1 else { return nil }
@@ -17,6 +21,8 @@ enum EnglishClock {
     guard isTime else { return nil }
     return parts.first == "at" ? text : "at " + text
   }
+
+  private static let bounds: WordSet = ["since", "until", "till", "from", "before", "after", "by"]
 
   /// *May 3* → *on May 3*; nil for no date.
   static func date(_ parts: [String]) -> String? {

@@ -41,6 +41,13 @@ enum EnglishCountability {
     wheat hay fur fiction poetry literature vocabulary grammar laundry ironing washing gravel cement
     """)
 
+  /// Of those, what is one thing of two halves, counted by the pair: *two pairs of scissors* (CGEL §5.76).
+  static let inPairs = EnglishWords.set(
+    """
+    trousers pants jeans shorts tights leggings pajamas pyjamas sunglasses scissors pliers tweezers binoculars goggles
+    tongs knickers underpants overalls dungarees headphones earphones spectacles panties boxers
+    """)
+
   /// Nouns that are plural and have no singular, taken with *some* or *a pair of*.
   static let pluralOnly = EnglishWords.set(
     """

@@ -81,11 +81,8 @@ enum EnglishNouns {
     {
       return [noun + "s"]
     }
-    return [EnglishSibilants.withS(noun, isVerb: false)[0]] + secondS(noun)
-  }
-
-  private static func secondS(_ noun: String) -> [String] {
-    Array(EnglishSibilants.withS(noun, isVerb: false).dropFirst())
+    let forms = EnglishSibilants.withS(noun, isVerb: false)
+    return forms.isEmpty ? [noun] : forms
   }
 
   /// *analysis, crisis, hypothesis*: the ending of Greek nouns, not of *chassis* or *iris*.

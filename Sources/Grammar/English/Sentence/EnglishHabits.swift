@@ -44,7 +44,7 @@ enum EnglishHabits {
   static let goingPastimes = EnglishWords.set(
     """
     swim shop dance ski fish run camp skate bowl hike surf sail jog cycle ride climb skateboard dive
-    hunt sled snowboard sightsee bike
+    hunt sled snowboard sightsee bike trick-or-treat
     """)
 
   /// Countable by nature, by kind of word.
@@ -147,6 +147,9 @@ extension EnglishHabits {
 
   /// Verbs behind which another subject takes a clause: *I hope Mom comes*.
   static let reporting: WordSet = ["hope", "think", "know", "believe"]
+
+  /// Verbs that demand or propose what another does (CGEL §16.32).
+  static let mandative = EnglishWords.set("suggest recommend propose demand insist request require")
 
   /// What a date is said of.
   static let dateSubjects: WordSet = ["it", "today", "tomorrow", "yesterday"]

@@ -22,7 +22,7 @@ enum EnglishNames {
   static let female = EnglishWords.set(
     """
     Abigail Ada Adele Agnes Aisha Alexandra Alice Alicia Alison Amanda Amber Amelia Amy Ana Andrea Angela Anita
-    Anna Anne Annie Ashley Audrey Aurora Ava Barbara Beatrice Bella Beth Betty Bianca Brenda Bridget Brittany
+    Ann Anna Anne Annie Ashley Audrey Aurora Ava Barbara Beatrice Bella Beth Betty Bianca Brenda Bridget Brittany
     Camila Carla Carmen Carol Caroline Carolyn Catherine Cecilia Charlotte Chloe Christina Christine Cindy
     Claire Clara Claudia Courtney Crystal Cynthia Daisy Dana Daniela Debbie Deborah Denise Diana Diane Donna
     Doris Dorothy Edith Elaine Eleanor Elena Elisa Elizabeth Ella Ellen Ellie Elsa Emilia Emily Emma Erica Erin

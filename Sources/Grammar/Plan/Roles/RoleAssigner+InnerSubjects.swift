@@ -21,9 +21,62 @@ extension RoleAssigner {
       // *We watched the sun go down* (CGEL §16.52).
       return true
     }
+    if language == .english, let does = isOtherDoer(noun.lexeme, loose.after) { return does }
     return noun.lexeme.isBeing || isSaidOf(noun.lexeme, loose.after)
       || actsByItself(noun.lexeme, plan.verbs[loose.after + 1].frame)
   }
+
+  /// *Stop the milk from spilling, thank Mom for helping, have Dad fix the bike*: who or what does it behind a verb that takes
+  /// its doer otherwise than its own deed; nil: other rules say so (CGEL §16.41–16.54).
+  private func isOtherDoer(_ noun: Lexeme, _ verb: Int) -> Bool? {
+    let frame = plan.verbs[verb].frame
+    guard let opening = frame.otherOpening else { return nil }
+    let next = plan.verbs[verb + 1].frame
+    if frame.opening == .word("to"), opening == .bare || opening == .word("to"),
+      frame.lemma == "have" || frame.lemma == "get"
+    {
+      // *I have to play with Tom*, but *I have Dad fix the bike*: who can be asked for it.
+      return next.isListed && next.slots.first?.role == .object
+        && (noun.wordClass == .properNoun || EnglishPronouns.of(noun.lemma) != nil
+          || EnglishPeople.helpers.contains(noun.lemma)
+          || EnglishPeople.names.contains(noun.lemma.lowercased())
+
+          || noun.isHuman && EnglishPeople.isPossessed(noun.lemma))
+    }
+    if noun.isBeing { return true }
+    guard noun.wordClass == .noun, !noun.kind.isTemporal, !KindSet.places.contains(noun.kind) else {
+      return false
+    }
+    return next.isListed && !next.takesAsObject(noun)
+  }
+
+  /// *Press/button/call/nurse, put on/headphones/listen*: what was chosen before the second verb is what the first is done to, for that
+  /// purpose (CGEL §15.48).
+  mutating func takeForPurpose(_ loose: LoosePhrase) -> Bool {
+    guard !plan.isLaid, loose.after >= 0, loose.after + 1 < plan.verbs.count,
+      loose.preposition == nil,
+      let noun = loose.phrase.noun?.lexeme, noun.wordClass == .noun, !noun.isBeing,
+      !noun.kind.isTemporal
+    else { return false }
+    let verb = plan.verbs[loose.after]
+    guard Self.purposive.contains(verb.frame.lemma), verb.frame.opening == nil,
+      plan.verbs[loose.after + 1].connective == nil, plan.verbs[loose.after + 1].subject == nil,
+      verb.frame.takesAsObject(noun),
+      !plan.fillers.contains(where: { $0.verb == loose.after && $0.role == .object })
+    else { return false }
+    let slot = verb.frame.slot(.object)
+    plan.fillers.append(
+      Filler(
+        .object, loose.phrase, preposition: slot?.preposition, article: slot?.article,
+        verb: loose.after))
+    return true
+  }
+
+  private static let purposive: WordSet = [
+    "press", "push", "click", "turn on", "turn off", "put on", "take", "wear", "open", "close",
+    "pull",
+    "pick up", "bring", "buy", "borrow", "charge",
+  ]
 
   /// *Acho que a sopa está quente*: a thing too, where the verb behind it says what it is like or
   /// has no place for it, and nothing else can be meant.

@@ -134,6 +134,8 @@ struct RoleAssigner {
         let article = plan.verbs[loose.after].frame.slot(.object)?.article
         plan.fillers.append(Filler(.object, phrase, article: article, verb: loose.after))
       }
+    } else if language == .english, takeForPurpose(loose) {
+      return
     } else if completesFeeling(loose) || assignDistance(loose) {
       return
     } else if isNamed(loose) || completesSetPhrase(loose) {

@@ -47,6 +47,12 @@ extension EnglishSentence {
     {
       return "on"
     }
+    if ["talk", "chat", "speak"].contains(verb), first.wordClass == .noun, second.isHuman,
+      [.sport, .subject, .game, .music, .media].contains(first.kind)
+    {
+      // *talk/soccer/coach*: about the one with the other.
+      return "with"
+    }
     if verb == "be", words.count == 2, second.isBeing, second.wordClass != .adjective,
       first.lemma.hasSuffix("er") || ["better", "worse"].contains(first.lemma),
       EnglishNumberWords.isCompared(first.lemma)

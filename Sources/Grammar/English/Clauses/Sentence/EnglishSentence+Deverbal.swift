@@ -9,6 +9,8 @@ extension EnglishSentence {
   static func settleDeverbal(_ clause: inout Clause, _ verb: String, _ planner: ClausePlanner) {
     haveOne(&clause, verb, planner)
     getOne(&clause, verb, planner)
+    getGood(&clause, verb, planner)
+    goAndDo(&clause, verb, planner)
     beAdjective(&clause, verb)
     for index in clause.complements.indices.reversed().dropFirst() {
       nameWhatIsOf(index, &clause, verb, planner)
@@ -41,14 +43,66 @@ extension EnglishSentence {
     nameOne(0, .event, "a", &clause, planner)
   }
 
-  /// *get/refund, get/promotion*: what one is given.
+  /// *get/refund, get/promotion*: what one is given; *get/play, get/walk/dog*: what one is let do.
   private static func getOne(_ clause: inout Clause, _ verb: String, _ planner: ClausePlanner) {
+    if verb == "get", permitted.contains(clause.complements[0].lexeme.lemma),
+      clause.complements[0].lexeme.wordClass == .noun || clause.complements[0].government != nil
+    {
+      let lemma = clause.complements[0].lexeme.lemma
+      clause.complements[0].lexeme = planner.lexicon.lexeme(for: lemma, expecting: .verb)
+      clause.complements[0].government = nil
+      return
+    }
     guard ["get", "receive", "want", "ask for", "win", "deserve", "need"].contains(verb),
       case let thing = clause.complements[0].lexeme, given.contains(thing.lemma),
       thing.wordClass == .verb || thing.wordClass == .noun,
       verb == "get" || thing.wordClass == .verb && clause.complements.count == 1
     else { return }
     nameOne(0, .idea, "a", &clause, planner)
+  }
+
+  /// *get/good/grade, get/new/job*: a quality of the thing that one gets, and not how one gets to be.
+  private static func getGood(_ clause: inout Clause, _ verb: String, _ planner: ClausePlanner) {
+    guard verb == "get", clause.complements.count > 1,
+      gotten.contains(clause.complements[0].lexeme.lemma),
+      case let thing = clause.complements[1].lexeme,
+      thing.wordClass == .noun || EnglishHomographs.noun(thing.lemma) != nil
+        || thing.lemma == "cold",
+      !thing.isBeing, !thing.kind.isTemporal, thing.number != .plural, !EnglishHabits.isMass(thing),
+      let one = planner.lexicon.known("a")
+    else { return }
+    if thing.wordClass != .noun {
+      clause.complements[1].lexeme =
+        EnglishHomographs.noun(thing.lemma)
+        ?? Lexeme(lemma: thing.lemma, wordClass: .noun, kind: .illness)
+      clause.complements[1].lexeme.countability = .count
+    }
+    if thing.isPlaceLike || [.event, .activity, .subject, .furniture].contains(thing.kind) {
+      // *get/new/job, get/good/seat*: one has it then, and goes nowhere.
+      clause.complements[1].lexeme.kind = .thing
+    }
+    clause.complements[1].government = nil
+    clause.complements[0].government = nil
+    clause.complements.insert(Constituent(one), at: 0)
+    clause.reasons.append(.init(.articleIndefinite, clause.complements[1].lexeme.lemma, "a"))
+  }
+
+  private static let gotten = EnglishWords.set(
+    "good bad new nice big small great free special little terrible wonderful huge different better"
+  )
+
+  /// *go/bowl/with/team, go/sled*: what one goes to do, and no vehicle or dish.
+  private static func goAndDo(_ clause: inout Clause, _ verb: String, _ planner: ClausePlanner) {
+    guard verb == "go", case let deed = clause.complements[0].lexeme,
+      ["bowl", "sled", "bike", "skate", "ski", "trick-or-treat"].contains(deed.lemma),
+      deed.wordClass == .noun,
+      clause.complements.count == 1 || clause.complements[1].lexeme.wordClass == .adposition
+        || clause.complements[1].lexeme.kind.isTemporal
+        || clause.complements[1].lexeme.wordClass == .conjunction
+        || clause.complements[1].lexeme.kind == .question
+    else { return }
+    clause.complements[0].lexeme = Lexeme(lemma: deed.lemma, wordClass: .verb, kind: .action)
+    clause.complements[0].government = nil
   }
 
   private static func nameOne(
@@ -167,8 +221,10 @@ extension EnglishSentence {
   private static let given = EnglishWords.set(
     """
     refund promotion reply offer award degree diploma certificate invitation discount prize haircut checkup loan grant
-    mortgage transplant reward rise tip
+    mortgage transplant reward rise tip massage surprise tour test wish shot perm shave scan vaccine trim
     """)
+  private static let permitted = EnglishWords.set(
+    "play swim dance walk jump climb hike ski skate camp fish run slide swing dive hop skip bike")
   private static let perceived = EnglishWords.set("smell taste sound sight touch love")
   private static let headed = EnglishWords.set(
     "head captain leader owner love king queen mayor president")

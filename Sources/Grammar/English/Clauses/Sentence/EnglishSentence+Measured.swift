@@ -9,9 +9,95 @@ extension EnglishSentence {
     guard !clause.isLaid, clause.verb != nil else { return }
     askOfThing(&clause, planner)
     guard clause.complements.count > 1 else { return }
+    countBehind(&clause)
+    countTimes(&clause)
+    askWhatLike(&clause)
+    measureLateness(&clause, planner)
     askBeforeNoun(&clause)
     joinPrice(&clause)
     joinRate(&clause, planner)
+  }
+
+  /// *see/sheep/three, want/red/apple/two*: a number last of all is of what can be counted, and no hour (CGEL §5.21, §6.63).
+  private static func countBehind(_ clause: inout Clause) {
+    let last = clause.complements.count - 1
+    guard clause.complements[last].lexeme.wordClass == .numeral,
+      let verb = clause.verb?.lexeme.lemma,
+      verb == "see" || !EnglishHabits.timed.contains(verb),
+      case let noun = clause.complements[last - 1].lexeme, noun.wordClass == .noun,
+      noun.number != .plural, !EnglishHabits.isMass(noun),
+      !EnglishPeople.helpers.contains(noun.lemma), !EnglishPeople.isPossessed(noun.lemma)
+    else { return }
+    switch noun.kind {
+    case .animal, .food, .toy, .clothing, .plant, .body: break
+    case .person where noun.isHuman: break
+    default: return
+    }
+    var begin = last - 1
+    while begin > 0, clause.complements[begin - 1].lexeme.wordClass == .adjective { begin -= 1 }
+    guard begin == 0 || !clause.complements[begin - 1].lexeme.isDeterminerLike else { return }
+    let number = clause.complements.remove(at: last)
+    clause.complements.insert(number, at: begin)
+  }
+
+  /// *run/ten/time, try/many/time*: how often (CGEL §8.64).
+  private static func countTimes(_ clause: inout Clause) {
+    guard let verb = clause.verb?.lexeme.lemma,
+      !["have", "need", "want", "take", "spend"].contains(verb),
+      let time = clause.complements.indices.dropFirst().first(where: {
+        ["time", "times"].contains(clause.complements[$0].lexeme.lemma)
+      }), case let number = clause.complements[time - 1].lexeme,
+      number.wordClass == .numeral && !["one", "1"].contains(number.lemma)
+        || ["many", "several", "a few", "so many"].contains(number.lemma),
+      time < 2 || clause.complements[time - 2].lexeme.lemma != "for"
+    else { return }
+    let tiles = [clause.complements[time - 1].tile, clause.complements[time].tile].compactMap(
+      \.self)
+    let often = Constituent(
+      Lexeme(lemma: "\(number.lemma) times", wordClass: .adverb, kind: .frequency),
+      tile: tiles.first)
+    clause.complements.removeSubrange((time - 1)...time)
+    clause.complements.append(often)
+    if let tile = tiles.first, tiles.count > 1 { clause.joins[tile] = tiles }
+  }
+
+  /// *what/be/weather/like, what/be/she/like/today*: how somebody or something is (CGEL §11.14).
+  private static func askWhatLike(_ clause: inout Clause) {
+    guard clause.isQuestion, clause.verb?.lexeme.lemma == "be", clause.subject.count == 1,
+      clause.subject[0].lexeme.lemma == "what",
+      let like = clause.complements.indices.dropFirst().first(where: {
+        clause.complements[$0].lexeme.lemma == "like"
+      }), clause.complements[like - 1].lexeme.isNominal,
+      clause.complements[(like + 1)...].allSatisfy({
+        $0.lexeme.kind.isTemporal || $0.lexeme.wordClass == .adposition
+          || $0.lexeme.wordClass == .noun
+      })
+    else { return }
+    var word = clause.complements.remove(at: like)
+    word.lexeme = Lexeme(lemma: "like", wordClass: .adposition, kind: .direction)
+    clause.complements.append(word)
+    let asked = clause.subject[0]
+    let head = clause.complements[..<like]
+    clause.subject = Array(head)
+    clause.complements = [asked] + clause.complements[like...]
+  }
+
+  /// *be/hour/late, be/week/early*: by how much (CGEL §7.61).
+  private static func measureLateness(_ clause: inout Clause, _ planner: ClausePlanner) {
+    guard clause.verb?.lexeme.lemma == "be",
+      let index = clause.complements.firstIndex(where: { units.contains($0.lexeme.lemma) }),
+      index + 1 < clause.complements.count,
+      index == 0 || !isAmount(clause.complements[index - 1].lexeme),
+      ["late", "early", "old", "long", "away"].contains(clause.complements[index + 1].lexeme.lemma),
+      let one = planner.lexicon.known(
+        clause.complements[index + 1].lexeme.lemma == "old" ? "one" : "a")
+    else { return }
+    clause.complements.insert(Constituent(one), at: index)
+  }
+
+  private static func isAmount(_ lexeme: Lexeme) -> Bool {
+    lexeme.isDeterminerLike || lexeme.wordClass == .numeral || lexeme.wordClass == .adjective
+      || lexeme.kind == .quantity
   }
 
   /// *how much/cost/shirt, what/mean/word*: what it is asked of is named behind the verb (CGEL §11.14).

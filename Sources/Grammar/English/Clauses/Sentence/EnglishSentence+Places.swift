@@ -139,7 +139,10 @@ extension EnglishSentence {
       return EnglishWhereabouts("over")
     }
     if verb == "pick up" || verb == "collect" {
-      guard noun.isPlaceLike || noun.kind == .event else { return nil }
+      guard
+        noun.isPlaceLike || [.event, .activity, .subject, .sport].contains(noun.kind)
+          || noun.lemma == "therapy"
+      else { return nil }
       return EnglishWhereabouts("from", EnglishWhereabouts.of(noun)?.article)
     }
     if ["kiss", "hug"].contains(verb), noun.lemma == "bed" { return EnglishWhereabouts.of(noun) }

@@ -15,6 +15,7 @@ extension EnglishSentence {
     joinDate(&clause)
     joinScore(&clause, verb)
     nameKin(&clause, verb, planner)
+    nameThing(&clause, verb, planner)
     headFor(&clause, verb)
     rideUnderground(&clause, verb)
     crashInto(&clause, verb)
@@ -109,6 +110,21 @@ extension EnglishSentence {
   private static let beforeHere = EnglishWords.set(
     "near around over from up down in out under behind by inside through past"
   ).union(["close to", "next to", "away from", "far from"])
+
+  /// *see/she/book, wash/she/dress*: behind a verb that gives nobody anything, whose thing it is (CGEL §5.112).
+  private static func nameThing(_ clause: inout Clause, _ verb: String, _ planner: ClausePlanner) {
+    guard clause.complements.count == 2,
+      ["her", "she"].contains(clause.complements[0].lexeme.lemma),
+      case let thing = clause.complements[1].lexeme, thing.wordClass == .noun, !thing.isBeing,
+      !thing.kind.isTemporal, !KindSet.places.contains(thing.kind), thing.kind != .event,
+      let frame = planner.frames.listed(verb), frame.opening == nil, frame.pattern == .plain,
+      !frame.slots.contains(where: {
+        $0.role == .recipient || $0.role == .instrument || $0.role == .topic || $0.role == .company
+      }), frame.takesAsObject(thing), let his = planner.lexicon.known("his")
+    else { return }
+    clause.complements[0].lexeme = his
+    clause.complements[0].lexeme.lemma = "her"
+  }
 
   /// *call/her/aunt, phone/her/sister*: whose kin it is, for nobody is called an aunt (CGEL §5.112).
   private static func nameKin(_ clause: inout Clause, _ verb: String, _ planner: ClausePlanner) {

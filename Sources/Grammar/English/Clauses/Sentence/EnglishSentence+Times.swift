@@ -202,6 +202,15 @@ extension EnglishSentence {
     "little", "small", "young", "born", "baby", "child", "kid", "toddler", "teenager", "pregnant",
   ]
 
+  /// *I suggest he go, I insist she stay*: what is demanded or proposed, and not said to be so (CGEL §3.59, §16.32).
+  func isMandated(_ part: EnglishClausePart, _ plan: ClausePlan) -> Bool {
+    guard let verb = part.reporter, EnglishHabits.mandative.contains(verb), !part.asks,
+      part.clause.tense == nil || part.clause.tense == clause.tense, plan.options.isEmpty,
+      let frame = plan.verbs.first?.frame
+    else { return false }
+    return verb != "insist" || frame.pattern == .plain && frame.past != .state
+  }
+
   /// *I wonder if it will rain tomorrow*: no condition, but what is asked (CGEL §15.6).
   private func isAsked(_ part: EnglishClausePart, _ main: ClausePlan) -> Bool {
     ["if", "whether"].contains(part.link?.lexeme.lemma ?? "") && clause.tense == nil

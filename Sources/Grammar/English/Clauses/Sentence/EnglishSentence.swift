@@ -23,7 +23,9 @@ struct EnglishSentence {
   }
 
   init(_ clause: Clause) {
-    var clause = EnglishConstructions.settled(clause, planner)
+    var clause = clause
+    Self.askBehind(&clause, planner)
+    clause = EnglishConstructions.settled(clause, planner)
     claim = EnglishClaim(from: &clause, planner)
     var joiner = EnglishWordJoiner(planner.lexicon)
     var amounts = EnglishAmounts(isBritish: clause.variety == .englishUnitedKingdom)
@@ -326,6 +328,7 @@ struct EnglishSentence {
     inner.attached = clause.attached
     inner.isConditional = part.isConditional
     inner.isHoped = part.isHoped
+    inner.isMandated = isMandated(part, plan)
     inner.isToldAtLarge =
       part.asks && !clause.isLaid && !EnglishHabits.askingVerbs.contains(part.reporter ?? "")
     inner.implied = EnglishSubject(Self.doer(before))

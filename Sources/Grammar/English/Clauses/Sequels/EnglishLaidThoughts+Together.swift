@@ -91,9 +91,11 @@ extension EnglishLaidThoughts {
 
 extension TileReader {
   /// The clause of such a row, with the second thought as its sequel; nil where its words belong together as they lie.
-  func englishThoughts(_ row: [Constituent]) -> Clause? {
+  func englishThoughts(_ row: [Constituent], isShort: Bool = false) -> Clause? {
     let thoughts = EnglishLaidThoughts(frames: tables.frames, lexicon: tables.lexicon)
-    guard let found = thoughts.reading(row), var main = read(found.first).first else { return nil }
+    guard let found = isShort ? thoughts.short(row) : thoughts.reading(row),
+      var main = read(found.first).first
+    else { return nil }
     if found.isRequest, main.subject.isEmpty { main.options.insert(.request) }
     if found.isPast { main.tense = .past }
     guard !found.second.isEmpty, var next = read(found.second).first else { return main }

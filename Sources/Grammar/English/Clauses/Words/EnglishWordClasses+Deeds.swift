@@ -12,7 +12,12 @@ extension EnglishWordClasses {
     let lemma = words[index].lexeme.lemma
     guard Self.deeds.contains(lemma),
       index + 1 == words.count || !isDone(words[index + 1].lexeme, lemma)
+        || index + 2 == words.count && isPerson(words[index + 1].lexeme) && before.lemma == "give"
     else { return false }
+    if before.lemma == "give", before.wordClass == .verb {
+      // *give/exercise/I, give/kiss/Mom.*
+      return index + 2 == words.count
+    }
     if before.wordClass == .adjective || before.kind == .size {
       return isPickedOut(words, index)
     }
@@ -80,7 +85,10 @@ extension EnglishWordClasses {
   private static let gotten = EnglishWords.set(
     """
     raise call haircut hug kiss answer cut ride lift fine scare fright shock break rest drink treat shower
-    tan grade mark bruise scratch cramp burn check vote reply offer refund bite sting reward
+    tan grade mark bruise scratch cramp burn check vote reply offer refund bite sting reward massage help surprise tour test
+    wish shot perm shave wash trim cure cover copy report quote loan deal discount hint joke review score stamp vaccine scan
+    x-ray cough fever rash pinch push kick punch hiccup sample return rise pass permit promise taste smell view sound
+    feel charge deposit claim award prize guess sniff lick pat tap poke tickle wink wave smile laugh sleep
     """)
   private static let witnessed = EnglishWords.set(
     "knock fight play race crash shout scream bark laugh cry whisper bang noise match dance parade show"
@@ -99,6 +107,7 @@ extension EnglishWordClasses {
     print drawing vote promise wish hope dream plan wonder worry surprise shock fright scare visit stay
     move return tour search hunt chase race match pass shot save attempt joke trick lie bang bark shake
     exercise cramp ache chill pinch stroke lead taste smell sound view sip bet deal trade display excuse cheer
-    parade cruise hike camp delay escape grip hint loan mistake pause rent
+    parade cruise hike camp delay escape grip hint loan mistake pause rent help sleep perm shave wash trim cure cover quote
+    discount score stamp scan x-ray hiccup sample rise permit feel deposit claim award sniff lick tap use
     """)
 }

@@ -14,6 +14,16 @@ extension EnglishWordClasses {
       // *bring/me/check.*
       return true
     }
+    if index + 1 == words.count, index > 1, words[index - 1].lexeme.isHuman,
+      Self.handing.contains(words[index - 2].lexeme.lemma),
+      words[index - 2].lexeme.wordClass == .verb,
+      isNounToo(words[index].lexeme.lemma) || Self.deeds.contains(words[index].lexeme.lemma),
+      words[index - 2].lexeme.lemma != "leave"
+        || Self.leftBehind.contains(words[index].lexeme.lemma)
+    {
+      // *leave/mom/message, pay/Tom/visit, thank/dad/ride*: a thing that is given, or that one thanks for.
+      return words[index - 2].lexeme.lemma != "thank" || words[index].lexeme.lemma != "help"
+    }
     if index > 0, words[index - 1].lexeme.lemma == "pay",
       ["rent", "fine", "tip"].contains(words[index].lexeme.lemma)
     {
@@ -43,6 +53,10 @@ extension EnglishWordClasses {
       && (frame.pattern == .plain || frame.pattern == .grooming)
       && frame.slots.first?.role == .object
   }
+
+  private static let leftBehind = EnglishWords.set(
+    "message text note tip mark call review voicemail")
+  private static let handing = EnglishWords.set("leave save send pay thank owe")
 
   /// *take part in/play, catch up on/sleep, fake/smile*: a verb with its own preposition, or one that opens none, takes
   /// the thing that is named like a verb (CGEL §16.28).

@@ -235,6 +235,7 @@ extension EnglishWordClasses {
     if verb.wordClass == .adposition { return index > 1 }
     return verb.wordClass == .verb && frames[verb.lemma].opening != .bare
       && !["want", "ask", "tell", "help", "get", "need", "teach"].contains(verb.lemma)
+      && (words[index].lexeme.lemma != "she" || !EnglishHabits.mandative.contains(verb.lemma))
   }
 
   /// *give/her/book*: behind a verb of giving *her* is who gets it.

@@ -18,7 +18,7 @@ extension EnglishWordClasses {
       return true
     }
     if isMeanwhile(words, index) || isActedOn(words, index) { return true }
-    if isDoneFirst(words, index) { return true }
+    if isDoneFirst(words, index) || isDoneWith(words, index) { return true }
     if isOpened(words, index) || isWeather(words, index) || isMadeTo(words, index) { return true }
     guard index > 1 else { return false }
     return isBehindTo(words, index) || isAskedDeed(words, index) || isUnwanted(words, index)
@@ -50,6 +50,19 @@ extension EnglishWordClasses {
     guard index + 1 < words.count else { return words[index - 2].lexeme.wordClass == .verb }
     return words[index + 1].lexeme.wordClass == .noun
       && slots.contains { $0.kinds.contains(words[index + 1].lexeme.kind) }
+  }
+
+  /// *take/knife/**cut**/bread, use/brush/**paint**/wall*: what one takes the tool for.
+  private func isDoneWith(_ words: [Constituent], _ index: Int) -> Bool {
+    guard index > 1, index + 1 < words.count, words[index].lexeme.wordClass == .noun,
+      ["take", "use", "get", "need", "bring"].contains(words[index - 2].lexeme.lemma),
+      KindSet.tools.contains(words[index - 1].lexeme.kind)
+        || EnglishHabits.tools.contains(words[index - 1].lexeme.lemma),
+      let frame = frames.listed(words[index].lexeme.lemma)
+    else { return false }
+    let next = words[index + 1].lexeme
+    return next.wordClass == .noun && frame.takesAsObject(next)
+      && !EnglishCompounds.joins(words[index - 1].lexeme, asNoun(words[index]).lexeme)
   }
 
   /// *wash/hands/before/**cook***: with nobody named behind *before* it is what is done.
@@ -136,10 +149,13 @@ extension EnglishWordClasses {
       // *hear/phone/ring*: what makes itself heard.
       return frames.listed(words[index].lexeme.lemma) != nil
     }
-    guard doer.isBeing || EnglishPronouns.of(doer.lemma) != nil else { return false }
     let hasObject =
       index + 1 < words.count
       && (words[index + 1].lexeme.isNominal || words[index + 1].lexeme.isDeterminerLike)
+    if before.wordClass == .verb, frames[before.lemma].otherOpening != nil {
+      return isOtherDeed(words, index, behind: before, hasObject)
+    }
+    guard doer.isBeing || EnglishPronouns.of(doer.lemma) != nil else { return false }
     if before.wordClass == .conjunction || before.kind == .question {
       return words[index].lexeme.wordClass == .noun || hasObject
         || before.lemma == "while" && words[index].lexeme.lemma == "clean"
@@ -159,6 +175,37 @@ extension EnglishWordClasses {
     }
     return hasObject || !isThing
   }
+
+  /// *stop/dog/**bark**, accuse/Tom/**lie**, keep/milk/**spill***, but *thank/Dad/ride, send/Mom/text*: what another does
+  /// behind a verb that takes its doer (CGEL §16.41–16.54).
+  private func isOtherDeed(
+    _ words: [Constituent], _ index: Int, behind before: Lexeme, _ hasObject: Bool
+  ) -> Bool {
+    let lexeme = words[index].lexeme
+    let doer = words[index - 1].lexeme
+    let frame = frames[before.lemma]
+    guard frames.listed(lexeme.lemma) != nil else { return false }
+    guard doer.isBeing || EnglishPronouns.of(doer.lemma) != nil else {
+      return !hasObject && doer.wordClass == .noun && lexeme.wordClass == .noun
+        && (frame.otherOpening == .word("from") || frame.otherOpening == .bare
+          || before.lemma == "keep")
+        && !EnglishCompounds.joins(doer, asNoun(words[index]).lexeme)
+    }
+    if hasObject {
+      // *send me a mean message*: of which kind.
+      return lexeme.wordClass == .noun
+        || frame.slot(.recipient) == nil && !Self.givingToo.contains(before.lemma)
+    }
+    // *find Mom a seat, send Mom a text, thank Dad for the ride*: a thing that is given or told of.
+    let isGiven =
+      frame.slot(.recipient) != nil || Self.givingToo.contains(before.lemma)
+      || before.lemma == "have"
+    return !isGiven && lexeme.wordClass != .adjective && !KindSet.edible.contains(lexeme.kind)
+      && !KindSet.tools.contains(lexeme.kind) && !KindSet.places.contains(lexeme.kind)
+  }
+
+  /// Verbs that also give somebody the thing behind him.
+  private static let givingToo = EnglishWords.set("get find leave save send pay thank hire catch")
 
   /// *make/my/stomach/hurt, feel/my/heart/beat*: what a part of the body is made to do.
   private func isMadeTo(_ words: [Constituent], _ index: Int) -> Bool {
@@ -209,13 +256,20 @@ extension EnglishWordClasses {
     if before.lemma == "enough", !isLastOfAll, !frames[words[index].lexeme.lemma].isDefault {
       return words[index + 1].lexeme.isNominal || words[index + 1].lexeme.isDeterminerLike
     }
-    guard before.wordClass == .verb, Self.openers.contains(before.lemma), index + 1 < words.count
+    guard before.wordClass == .verb, index + 1 < words.count,
+      Self.openers.contains(before.lemma) || opensWithPreposition(before.lemma)
     else { return false }
     let next = words[index + 1].lexeme
     // *plan/trip/mountain*: it is gone on, to a place.
     if words[index].lexeme.lemma == "trip" { return false }
     return (next.isNominal || next.isDeterminerLike)
       && frames[words[index].lexeme.lemma].slot(.object) != nil
+  }
+
+  /// *succeed/open/jar, apologize/clean/it*: what is done comes with a preposition of the verb (CGEL §16.28).
+  private func opensWithPreposition(_ verb: String) -> Bool {
+    guard case .word(let word)? = frames[verb].opening else { return false }
+    return word != "to"
   }
 
   /// *want/call/mom, not/want/cook, need/clean/it, want/lie/down*: behind a wish, what is a thing elsewhere is done.

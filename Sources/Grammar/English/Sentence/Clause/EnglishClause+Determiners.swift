@@ -111,7 +111,7 @@ extension EnglishClause {
   }
 
   /// *Mom's, the girl's, the boys'* (CGEL §5.112–5.123).
-  private func genitive(_ owner: NounPhrase) -> String {
+  func genitive(_ owner: NounPhrase) -> String {
     guard let noun = owner.noun?.lexeme else { return "" }
     if noun.wordClass == .pronoun, let pronoun = EnglishPronouns.of(noun.lemma) {
       return pronoun.possessive

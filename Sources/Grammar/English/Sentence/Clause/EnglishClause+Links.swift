@@ -22,14 +22,16 @@ extension EnglishClause {
       return .base
     }
     if lemma == "let", !hasSomebody, second.subject == nil { addAllowed() }
-    switch first.frame.opening ?? .word("to") {
+    let opening = second.subject == nil ? first.frame.opening : first.frame.otherOpening
+    switch opening ?? first.frame.opening ?? .word("to") {
     case .bare: return .base
     case .gerund: return .gerund
     case .word(let word):
       out.add(word)
       let quality = first.frame.isCopular ? plan.filler(.attribute)?.phrases.first?.head : nil
       out.note(.openedVerb, quality ?? lemma, word)
-      return .base
+      // *stop him from shouting, insist on paying*: a preposition takes *-ing* (CGEL §16.41).
+      return word == "to" ? .base : .gerund
     }
   }
 
@@ -47,12 +49,13 @@ extension EnglishClause {
       out.note(.coordination, second.constituent.lexeme.lemma, isInNegation ? "or" : "and")
       return form
     }
-    if Self.aboutDoing.contains(lemma) {
+    if Self.aboutDoing.contains(lemma), second.subject == nil {
       // *I think about going* (CGEL §16.39).
       let chosen = takePreposition(before: second.constituent.tile)
       out.add(chosen?.lexeme.lemma ?? "about", tile: chosen?.tile)
       if chosen == nil { out.note(.preposition, second.constituent.lexeme.lemma, "about") }
-      return .gerund
+      // *talk to the doctor to get help*: for that purpose.
+      return chosen?.lexeme.lemma == "to" ? .base : .gerund
     }
     if lemma == "know" {
       out.add("how to")

@@ -203,6 +203,7 @@ extension EnglishClause {
   /// *where/be/bathroom*: what was chosen after the verb is the subject, not the question word.
   private mutating func turnInquiryAround() {
     askForSubject()
+    askForOrigin()
     if let noun = plan.inquiry?.noun?.noun?.lexeme, plan.subject.isEmpty, noun.kind == .vehicle,
       let word = plan.inquiry?.constituent.lexeme.lemma, word == "which" || word == "what",
       plan.verbs.count == 1, EnglishHabits.running.contains(plan.verbs[0].frame.lemma)

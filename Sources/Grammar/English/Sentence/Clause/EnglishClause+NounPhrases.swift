@@ -57,8 +57,15 @@ extension EnglishClause {
 
   /// *two pieces of furniture, two slices of bread*: what is not counted is counted by its parts (CGEL §5.6–5.8).
   private mutating func portion(of phrase: NounPhrase, isPlural: Bool) -> [EnglishVerbGroup.Word]? {
-    guard let noun = phrase.noun?.lexeme, !isPlural, EnglishHabits.isMass(noun),
-      phrase.quantity?.lexeme.wordClass == .numeral, compoundModifier(phrase) == nil,
+    guard let noun = phrase.noun?.lexeme, phrase.quantity?.lexeme.wordClass == .numeral else {
+      return nil
+    }
+    if isPlural, EnglishCountability.inPairs.contains(noun.lemma) {
+      let unit = phrase.isCountedByNumber ? "pairs" : "pair"
+      out.note(.quantity, noun.lemma, unit + " of")
+      return [.init(text: unit), .init(text: "of")]
+    }
+    guard !isPlural, EnglishHabits.isMass(noun), compoundModifier(phrase) == nil,
       let unit = EnglishHabits.portion(of: noun)
     else { return nil }
     let text = phrase.isCountedByNumber ? EnglishNouns.plurals(of: unit).first ?? unit : unit

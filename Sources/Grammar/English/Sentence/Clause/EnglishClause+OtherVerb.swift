@@ -79,10 +79,24 @@ extension EnglishClause {
         for part in parts.indices { parts[part].complement = [first] }
       }
       out.note(.experiencer, plan.verbs[0].constituent.lexeme.lemma)
+      if owner.count > 1 || subject.number == .plural { hurtSeveral(&parts) }
     }
     ownerTile = first(owner)
     plan.subject = parts
     if plan.inquiry == nil && owner.isEmpty { possessor = .speaker }
+  }
+
+  /// *Their heads hurt*: each has one of his own (CGEL §10.48, distributive number).
+  private mutating func hurtSeveral(_ parts: inout [NounPhrase]) {
+    for part in parts.indices {
+      guard let noun = parts[part].noun?.lexeme, !EnglishHabits.isPlural(noun),
+        parts[part].quantity == nil, parts[part].determiner == nil,
+        let many = EnglishNouns.plurals(of: noun.lemma).first
+      else { continue }
+      parts[part].noun?.lexeme.lemma = many
+      parts[part].noun?.lexeme.number = .plural
+      out.note(.plural, noun.lemma, many)
+    }
   }
 
   /// *Noah hurt his knee*: what happened once to a limb was done to it; a head or a tooth aches.

@@ -52,7 +52,8 @@ extension EnglishClause {
   private func place(of verb: Int, where isWanted: (NounPhrase) -> Bool) -> Place? {
     for index in plan.fillers.indices
     where plan.fillers[index].verb == verb && plan.fillers[index].prepositionTile == nil
-      && plan.fillers[index].role != .attribute && plan.fillers[index].role != .topic
+      && (plan.fillers[index].role != .attribute || plan.verbs[verb].frame.lemma == "look")
+      && plan.fillers[index].role != .topic
     {
       let phrases = plan.fillers[index].phrases
       guard
@@ -146,7 +147,9 @@ extension EnglishClause {
       owned.complement = [owner]
     }
     take([being, part])
-    plan.fillers.append(Filler(.object, owned, verb: verb))
+    // *look at the boy's mouth*
+    let preposition = frame.slot(.object)?.preposition
+    plan.fillers.append(Filler(.object, owned, preposition: preposition, verb: verb))
   }
 
   /// *bite/leg/me*, but *bite/me/leg*: whose it is stands right behind it.
@@ -183,7 +186,7 @@ extension EnglishHabits {
     cut trim comb shave rub scratch massage bandage check examine hold squeeze pull cover fix braid curl warm stretch
     lift bend rinse scrub zip unzip button unbutton tie untie fasten unfasten buckle unbuckle lace tighten loosen wipe
     dry wash clean brush paint polish measure cure heal touch straighten bathe clip cream wet break hurt twist sting bruise
-    lick kiss pinch tickle poke pat
+    lick kiss pinch tickle poke pat look
     """
   ).union([
     "pull out", "take out", "wrap up", "pull off", "numb", "fill", "drill", "x-ray",

@@ -9,6 +9,9 @@ extension EnglishClause {
     for index in plan.fillers.indices where plan.fillers[index].prepositionTile == nil {
       guard isCopular(plan.fillers[index].verb) else { continue }
       nameWhatIsShown(index)
+      if plan.fillers[index].role == .company || plan.fillers[index].role == .attribute {
+        nameOwner(index)
+      }
       if plan.fillers[index].role == .attribute { settlePredicate(index) }
       settleMatter(index)
     }
@@ -53,6 +56,45 @@ extension EnglishClause {
       place(index, .placeAt, preposition, .definite)
     }
   }
+
+  /// *car/be/Dad, dog/be/they*: whose it is, of what stays with its owner; *present/be/Mom*: whom it is for (CGEL §5.112–5.123).
+  private mutating func nameOwner(_ index: Int) {
+    guard plan.inquiry == nil, !plan.isLaid, plan.verbs.count == 1, plan.subject.count == 1,
+      plan.fillers[index].phrases.count == 1,
+      let owner = plan.fillers[index].phrases[0].noun?.lexeme,
+      owner.kind != .possessive, isOwner(owner),
+      let thing = plan.subject[0].noun?.lexeme,
+      thing.wordClass == .noun, thing.kind == .animal || !thing.isBeing,
+      plan.subject[0].possessive == nil,
+      // *The dog is my friend*: what it is.
+      !thing.isBeing || owner.wordClass != .noun
+        || EnglishPeople.names.contains(owner.lemma.lowercased())
+    else { return }
+    let isKept =
+      [.vehicle, .home, .animal, .device].contains(thing.kind) || Self.kept.contains(thing.lemma)
+    guard isKept, !Self.shared.contains(thing.lemma) else {
+      if EnglishClause.owned.contains(thing.kind) { place(index, .beneficiary, "for", nil) }
+      return
+    }
+    let text =
+      EnglishPronouns.of(owner.lemma)?.absolute ?? genitive(plan.fillers[index].phrases[0])
+    out.note(owner.wordClass == .pronoun ? .owner : .genitive, owner.lemma, text)
+    var said = NounPhrase()
+    said.noun = plan.fillers[index].phrases[0].noun
+    said.noun?.lexeme = Lexeme(lemma: text, wordClass: .pronoun, kind: .possessive)
+    plan.fillers[index].phrases = [said]
+    place(index, .attribute, nil, nil)
+  }
+
+  /// *Dad, they*, but *mine, theirs*: somebody, and no word for what is his.
+  private func isOwner(_ word: Lexeme) -> Bool {
+    guard let pronoun = EnglishPronouns.of(word.lemma) else { return word.isHuman }
+    return word.lemma == pronoun.nominative || word.lemma == pronoun.accusative
+  }
+
+  private static let kept = EnglishWords.set(
+    "bike bicycle truck van scooter wheelchair walker cane tricycle")
+  private static let shared = EnglishWords.set("bus train plane taxi ambulance tram ferry subway")
 
   /// *that/be/my chair*: what is pointed at is named, not placed.
   private mutating func nameWhatIsShown(_ index: Int) {

@@ -24,6 +24,17 @@ extension EnglishClause {
     addMainVerb(group.rest, of: group)
   }
 
+  /// *Where do you come from?*: where to is asked with *go* (CGEL §11.14, §9.16).
+  mutating func askForOrigin() {
+    guard let inquiry = plan.inquiry, inquiry.constituent.lexeme.lemma == "where",
+      inquiry.preposition != "from", plan.tense != .future, plan.verbs.count == 1,
+      plan.verbs[0].frame.lemma == "come", !plan.subject.isEmpty || plan.fillers.count == 1,
+      !plan.fillers.contains(where: { $0.role.isPlace || $0.prepositionTile != nil }),
+      !plan.adverbials.contains(where: { $0.constituent.lexeme.wordClass == .adposition })
+    else { return }
+    plan.inquiry?.preposition = "from"
+  }
+
   /// *how/often* of two tiles asks as one (CGEL §11.14); *since when* is up to now (§4.20).
   mutating func joinAskedExtent() {
     guard let inquiry = plan.inquiry else { return }
@@ -86,7 +97,8 @@ extension EnglishClause {
       return
     }
     guard let noun = inquiry.noun?.noun, var phrase = inquiry.noun else {
-      addJoined(word, tile: inquiry.constituent.tile)
+      let asked = asksForOwner(inquiry) ? "whose" : word
+      addJoined(asked, tile: inquiry.constituent.tile)
       return
     }
     let isMass =
@@ -107,6 +119,24 @@ extension EnglishClause {
     usage.isCounted = (isHowMany || areMany) && !isMass
     addPhrases([phrase], usage)
   }
+
+  /// *Whose is the bike?*: of a thing one asks who has it, not who it is (CGEL §6.31, §11.14).
+  private func asksForOwner(_ inquiry: Inquiry) -> Bool {
+    guard inquiry.constituent.lexeme.lemma == "who", inquiry.role != .subject,
+      inquiry.preposition == nil, plan.verbs.count == 1, plan.verbs[0].frame.pattern == .copula,
+      plan.fillers.isEmpty, plan.subject.count == 1,
+      !plan.adverbials.contains(where: { $0.constituent.lexeme.wordClass == .adposition }),
+      let thing = plan.subject[0].noun?.lexeme,
+      thing.wordClass == .noun, !thing.isBeing
+    else { return false }
+    return Self.owned.contains(thing.kind) && thing.lemma != "name"
+  }
+
+  /// What somebody has for his own.
+  static let owned = KindSet(
+    .thing, .toy, .book, .clothing, .vehicle, .device, .furniture, .instrument, .home, .food,
+    .drink,
+    .money, .medicine, .game, .dish)
 
   /// Parts that stand apart: *what* … *for*, *where* … *from*..
   private func splitInquiry(_ word: String) -> (String, String)? {

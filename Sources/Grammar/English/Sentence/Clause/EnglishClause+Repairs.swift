@@ -20,6 +20,7 @@ extension EnglishClause {
     joinOwners()
     settleAttributes()
     settlePredicates()
+    settleSensed()
     settleObjects()
     settleBeings()
     settleSecondObjects()

@@ -144,6 +144,7 @@ extension EnglishClause {
       out.add(group.finite.text, tile: finite)
       return
     }
+    if isMandated, group.finite.text == "not" { return addNot() }
     let tile = plan.negatorTile ?? finite
     if let contracted = EnglishContractions.negative(group.finite.text) {
       out.add(contracted, tile: tile)
@@ -267,6 +268,11 @@ extension EnglishClause {
         var usage = EnglishUsage(.object)
         let ruling = plan.verbs[index - 1].frame
         if ["let", "make", "help"].contains(ruling.lemma) { usage.frame = ruling }
+        if ruling.otherOpening != nil, own.isPlain, own.noun?.lexeme.wordClass == .noun {
+          // *stop **the** dog from barking*: it is at it already.
+          usage.article = own.noun?.lexeme.article ?? .definite
+        }
+        addOtherPreposition(ruling)
         addPhrases([own] + verb.moreSubjects, usage)
       }
       if let connective = verb.connective {
@@ -289,6 +295,13 @@ extension EnglishClause {
         verb: index)
     }
     addFillers(of: plan.verbs.count - 1)
+  }
+
+  /// *rely **on** Mom to drive, wait **for** Tom to finish* (CGEL §16.5).
+  private mutating func addOtherPreposition(_ ruling: VerbFrame) {
+    guard let preposition = ruling.otherPreposition else { return }
+    out.add(preposition)
+    out.note(.preposition, ruling.lemma, preposition)
   }
 
   /// *It needs to be fixed*: a thing does not do it (CGEL §3.63).

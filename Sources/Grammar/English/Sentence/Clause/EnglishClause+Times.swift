@@ -11,6 +11,8 @@ extension EnglishClause {
     keepManner()
     completeSince()
     completeYet()
+    completeExperience()
+    completeSpan()
     for index in plan.fillers.indices where plan.fillers[index].prepositionTile != nil {
       settlePreposition(of: index)
     }
@@ -47,7 +49,7 @@ extension EnglishClause {
     guard plan.tense == .present, !plan.options.contains(.progressive),
       !plan.options.contains(.request),
       let frame = plan.verbs.first?.frame, frame.pattern == .plain || frame.pattern == .grooming,
-      EnglishHabits.completed.contains(frame.lemma)
+      EnglishHabits.completed.contains(frame.lemma) || EnglishAspects.isAchievement(frame.lemma)
         || frame.past != .state
           && plan.adverbials.contains(where: {
             $0.constituent.lexeme.lemma == "yet"
@@ -64,6 +66,68 @@ extension EnglishClause {
     else { return }
     plan.options.insert(.perfect)
   }
+
+  /// *Have you ever been to Paris? I have seen it before*: what has happened at some time up to now (CGEL §4.20–4.23).
+  private mutating func completeExperience() {
+    guard plan.tense == .present, plan.tenseSource == nil, plan.options.isEmpty,
+      plan.verbs.count == 1,
+      let index = plan.adverbials.firstIndex(where: {
+        $0.degree == nil && ["ever", "before"].contains($0.constituent.lexeme.lemma)
+      }), let frame = plan.verbs.first?.frame, plan.inquiry == nil
+    else { return }
+    if plan.adverbials.contains(where: { $0.constituent.lexeme.lemma == "than" })
+      || plan.fillers.contains(where: { $0.preposition == "than" })
+    {
+      // *less than before.*
+      return
+    }
+    let isAsked = plan.adverbials[index].constituent.lexeme.lemma == "ever"
+    guard isAsked ? plan.isQuestion : !plan.isLaid else { return }
+    if frame.isCopular {
+      guard
+        plan.fillers.contains(where: { filler in
+          filler.role == .placeTo
+            || filler.role == .placeAt
+              && filler.phrases[0].noun.map { KindSet.places.contains($0.lexeme.kind) } == true
+        })
+      else { return }
+    } else {
+      guard frame.pattern == .plain || frame.pattern == .grooming,
+        frame.past != .state || Self.lived.contains(frame.lemma),
+        !plan.adverbials.contains(where: { $0.constituent.lexeme.kind == .frequency && isAsked })
+          || plan.adverbials[index].constituent.lexeme.kind == .frequency
+      else { return }
+    }
+    plan.options.insert(.perfect)
+  }
+
+  /// States that one has lived through, as in *have you ever seen snow*.
+  private static let lived = EnglishWords.set("see hear meet own")
+
+  /// *I have lived here for ten years*: a state that lasts so long up to now (CGEL §4.20, §8.63).
+  private mutating func completeSpan() {
+    guard plan.tense == .present, plan.tenseSource == nil, plan.options.isEmpty,
+      plan.verbs.count == 1, plan.inquiry == nil,
+      let span = plan.adverbials.first(where: { $0.constituent.lexeme.lemma.hasPrefix("for ") }),
+      span.constituent.lexeme.wordClass == .adverb,
+      let unit = span.constituent.lexeme.lemma.split(separator: " ").last,
+      Self.long.contains(String(unit)),
+      let frame = plan.verbs.first?.frame, frame.pattern == .plain || frame.pattern == .copula,
+      frame.past == .state || Self.lasting.contains(frame.lemma),
+      frame.lemma != "have"
+        || plan.fillers.allSatisfy({ filler in
+          filler.role != .object
+            || filler.phrases.allSatisfy { !Self.timetabled.contains($0.kind) }
+        })
+    else { return }
+    plan.options.insert(.perfect)
+  }
+
+  private static let long = EnglishWords.set(
+    "day days week weeks month months year years decade decades hour hours ages")
+  private static let lasting = EnglishWords.set("live work know")
+  /// What one has at its time and is done with.
+  private static let timetabled = KindSet(.meal, .subject, .event, .activity, .sport, .food, .drink)
 
   /// *sick since Monday*: what began then and goes on is said in the perfect (CGEL §4.20).
   private mutating func completeSince() {

@@ -9,6 +9,9 @@ extension EnglishClause {
     let verb = plan.verbs[0]
     let lemma = verb.constituent.lexeme.lemma
     let main = EnglishVerbGroup.Word(text: lemma, tile: verb.constituent.tile)
+    if isMandated, verb.frame.pattern != .modal, verb.frame.pattern != .existential {
+      return mandatedGroup(main)
+    }
     if plan.options.contains(.habitual), plan.tense == .past, verb.frame.pattern == .existential {
       // *There used to be a bakery* (CGEL §4.57).
       return habitualGroup(
@@ -31,6 +34,18 @@ extension EnglishClause {
     }
     let auxiliary = form("do", plan.tense == .past ? .preterite : .present)
     return .init(finite: .init(text: auxiliary), isAuxiliary: true, rest: [main], form: .base)
+  }
+
+  /// *I suggest he go, that she not stay*: the base form in any person and time.
+  ///
+  /// Sources: CGEL §3.59, §16.32; CaGEL ch. 11 §7.1.
+  private func mandatedGroup(_ main: EnglishVerbGroup.Word) -> EnglishVerbGroup {
+    guard isNegated else {
+      return EnglishVerbGroup(finite: main, isAuxiliary: false, rest: [], form: .finite)
+    }
+    return EnglishVerbGroup(
+      finite: .init(text: "not", tile: plan.negatorTile), isAuxiliary: true, rest: [main],
+      form: .base)
   }
 
   /// The simple present or past, agreeing with the subject.

@@ -27,6 +27,8 @@ struct EnglishClause {
   var isToldAtLarge = false
   /// Whether it is hoped for: *I hope it doesn't rain*.
   var isHoped = false
+  /// Whether it is demanded or proposed: *I suggest he **go***.
+  var isMandated = false
   /// Whose head hurts, where that is not the subject itself.
   var possessor: EnglishSubject?
   /// Tile of the one whose head hurts.

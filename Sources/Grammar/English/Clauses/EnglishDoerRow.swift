@@ -1,0 +1,159 @@
+import AACCore
+
+/// Rows in which who does it stands behind what it is done to, with somebody or something else behind him, or behind the place
+/// where he is: *book/read/Dad/girl, like/chocolate/sister, kiss/give/Grandma/I, paint/picture/Sophie/watercolors, bed/under/dog/sleep*.
+///
+/// Sources: CGEL §10.18–10.23 (subject and objects), §16.56 (two objects), §9.49 (instrument), §9.15–9.21 (place); Dowty, *Thematic
+/// Proto-Roles* (1991): the doer is a being.
+struct EnglishDoerRow {
+  let frames: FrameTable
+  let lexicon: Lexicon
+
+  /// The row in the order of speech; as it is where nothing tells.
+  func ordered(_ row: [Constituent]) -> [Constituent] {
+    guard row.count > 2, row.count < 6,
+      !row.contains(where: {
+        $0.lexeme.kind == .question || $0.lexeme.wordClass == .conjunction
+          || $0.lexeme.wordClass == .interjection || $0.lexeme.kind == .social
+      })
+    else { return row }
+    return given(row) ?? placed(row) ?? liked(row) ?? handedOn(row) ?? tooled(row) ?? seenTogether(
+      row)
+      ?? smelling(row) ?? row
+  }
+
+  private func small(_ text: String) -> [Constituent] {
+    lexicon.known(text).map { [Constituent($0)] } ?? []
+  }
+
+  /// *Mom, sister, teacher, Emma*: somebody who has a name or is known.
+  private func isPerson(_ lexeme: Lexeme) -> Bool {
+    lexeme.isHuman && (lexeme.wordClass == .noun || lexeme.wordClass == .properNoun)
+  }
+
+  private func isThing(_ lexeme: Lexeme) -> Bool {
+    lexeme.wordClass == .noun && !lexeme.isBeing && !lexeme.kind.isTemporal
+  }
+
+  // MARK: Given and handed on
+
+  /// *grandma/kiss/give/I, kiss/give/grandma/I*: a deed that somebody gives another.
+  private func given(_ row: [Constituent]) -> [Constituent]? {
+    guard row.count == 4, let give = row.firstIndex(where: { $0.lexeme.lemma == "give" }),
+      let deed = row.firstIndex(where: { Self.given.contains($0.lexeme.lemma) }), deed < give,
+      let last = row.last, last.lexeme.lemma == "I" || last.lexeme.lemma == "me",
+      let giver = row.indices.first(where: { $0 != give && $0 != deed && isPerson(row[$0].lexeme) })
+    else { return nil }
+    let noun = EnglishWordClasses(frames: frames, lexicon: lexicon).asNoun(row[deed])
+    return [row[giver], row[give].asVerb, last] + small("a") + [noun]
+  }
+
+  private static let given = EnglishWords.set(
+    "kiss hug cuddle massage high-five bath shower ride push pat")
+
+  /// *book/read/Dad/girl, soup/cook/Dad/grandma*: the first of two people does it, the other gets it.
+  private func handedOn(_ row: [Constituent]) -> [Constituent]? {
+    guard row.count == 4, isThing(row[0].lexeme), Self.handing.contains(row[1].lexeme.lemma),
+      isPerson(row[2].lexeme),
+      isPerson(row[3].lexeme) || row[3].lexeme.lemma == "me" || row[3].lexeme.roleKind == .animal,
+      frames.listed(row[1].lexeme.lemma)?.takesAsObject(row[0].lexeme) == true
+    else { return nil }
+    return [row[2], row[1].asVerb, row[0]]
+      + (Self.making.contains(row[1].lexeme.lemma) ? small("for") : small("to")) + [row[3]]
+  }
+
+  private static let making = EnglishWords.set("cook bake make draw paint buy knit build")
+  private static let handing = EnglishWords.set("read write sing tell give show send").union(making)
+
+  // MARK: Liked
+
+  /// *like/chocolate/sister, hate/spiders/Mom*: nobody likes a thing with somebody.
+  private func liked(_ row: [Constituent]) -> [Constituent]? {
+    guard row.count == 3, Self.liking.contains(row[0].lexeme.lemma),
+      row[0].lexeme.wordClass == .verb,
+      row[1].lexeme.wordClass == .noun, !row[1].lexeme.isHuman, !row[1].lexeme.kind.isTemporal,
+      isPerson(row[2].lexeme), !EnglishPeople.helpers.contains(row[2].lexeme.lemma)
+    else { return nil }
+    return [row[2], row[0], row[1]]
+  }
+
+  private static let liking = EnglishWords.set("like love hate prefer adore")
+
+  // MARK: With a tool
+
+  /// *paint/picture/Sophie/watercolors, eat/soup/grandpa/spoon*: who does it to a thing with a tool.
+  private func tooled(_ row: [Constituent]) -> [Constituent]? {
+    guard row.count == 4, Self.handling.contains(row[0].lexeme.lemma), isThing(row[1].lexeme),
+      isPerson(row[2].lexeme), isThing(row[3].lexeme),
+      row[2].lexeme.wordClass == .properNoun || EnglishPeople.isPossessed(row[2].lexeme.lemma)
+        || EnglishPeople.names.contains(row[2].lexeme.lemma.lowercased()),
+      KindSet.tools.contains(row[3].lexeme.kind)
+        || EnglishHabits.tools.contains(row[3].lexeme.lemma)
+        || Self.colors.contains(row[3].lexeme.lemma)
+    else { return nil }
+    return [row[2], row[0].asVerb, row[1]] + small("with") + [row[3]]
+  }
+
+  private static let handling = EnglishWords.set(
+    "paint draw write color colour cut eat drink wash clean sweep fix dig stir")
+  private static let colors = EnglishWords.set(
+    "watercolors watercolor watercolours crayon crayons paints pencil pencils marker markers chalk paintbrush spoon fork scissors"
+  )
+
+  // MARK: Where somebody is
+
+  /// *bed/under/dog/sleep, table/on/book/be*: what is small or alive is somewhere, and no furniture on it.
+  private func placed(_ row: [Constituent]) -> [Constituent]? {
+    guard row.count == 4, row[1].lexeme.wordClass == .adposition,
+      Self.places.contains(row[1].lexeme.lemma),
+      Self.standing.contains(row[3].lexeme.lemma), row[0].lexeme.wordClass == .noun,
+      row[2].lexeme.wordClass == .noun || row[2].lexeme.wordClass == .properNoun
+    else { return nil }
+    let (place, other) = (row[0].lexeme, row[2].lexeme)
+    let isPlace =
+      place.kind == .furniture || KindSet.places.contains(place.kind) || place.kind == .plant
+      || place.kind == .vehicle || Self.holders.contains(place.lemma)
+    let isMovable: Bool =
+      switch other.roleKind {
+      case .toy, .book, .food, .drink, .clothing, .dish, .device: true
+      default: other.isBeing || Self.movable.contains(other.lemma)
+      }
+    guard isPlace, isMovable, !EnglishPeople.helpers.contains(other.lemma) else { return nil }
+    return [row[2], row[3].asVerb, row[1], row[0]]
+  }
+
+  private static let places: WordSet = [
+    "under", "on", "in", "behind", "next to", "in front of", "near", "inside", "on top of", "above",
+    "below", "beside", "between",
+  ]
+  private static let standing = EnglishWords.set("be sleep sit stand lie hide stay wait")
+  private static let holders = EnglishWords.set(
+    "box bag basket drawer pocket fridge cup jar backpack closet cage")
+  private static let movable = EnglishWords.set(
+    "ball key pencil pen cup glass spoon paper crayon bottle plate")
+
+  // MARK: Smelling
+
+  /// *soup/smell/garlic, water/taste/lemon*: a thing smells of another (CGEL §10.23).
+  private func smelling(_ row: [Constituent]) -> [Constituent]? {
+    guard row.count == 3, ["smell", "taste"].contains(row[1].lexeme.lemma), isThing(row[0].lexeme),
+      isThing(row[2].lexeme)
+    else { return nil }
+    return [row[0], row[1].asVerb] + small("of") + [row[2]]
+  }
+
+  // MARK: Together
+
+  /// *dentist/go/Mom/I, doctor/tomorrow/go/Dad/I*: who goes together to those whom one goes to.
+  private func seenTogether(_ row: [Constituent]) -> [Constituent]? {
+    guard EnglishPeople.visited.contains(row[0].lexeme.lemma), row.count > 3,
+      let go = row.firstIndex(where: { $0.lexeme.lemma == "go" }),
+      row[row.count - 1].lexeme.lemma == "I",
+      row.count - 2 > go, isPerson(row[row.count - 2].lexeme)
+    else { return nil }
+    let rest = row.indices.filter { $0 > 0 && $0 != go && $0 < row.count - 2 }
+    guard rest.allSatisfy({ row[$0].lexeme.kind.isTemporal }) else { return nil }
+    return [row[row.count - 2]] + small("and") + [row[row.count - 1], row[go], row[0]]
+      + rest.map { row[$0] }
+  }
+}
