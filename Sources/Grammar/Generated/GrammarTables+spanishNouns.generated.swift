@@ -3611,7 +3611,7 @@ piedra,noun,nature,feminine,,,count,inanimate
 piedrecita,noun,nature,feminine,,,count,inanimate
 piedrita,noun,nature,feminine,,,count,inanimate
 roca,noun,nature,feminine,,,count,inanimate
-sombra,noun,nature,feminine,,,count,inanimate
+sombra,noun,nature,feminine,,,mass,inanimate
 telaraña,noun,nature,feminine,,,count,inanimate
 madriguera,noun,nature,feminine,,,count,inanimate
 buen tiempo,noun,weather,masculine,,,mass,inanimate,definite
@@ -13916,6 +13916,7 @@ en números rojos,adverb,manner,,,,,,,,,end
 a fin de,adposition,direction
 con tal de,adposition,direction
 vez,noun,idea,feminine,,,count,inanimate,definite
+remís,noun,vehicle,masculine,,,count,inanimate
 
 """#
 }

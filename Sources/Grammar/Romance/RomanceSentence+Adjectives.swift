@@ -17,6 +17,8 @@ extension RomanceSentence {
       return true
     }
     guard own < noun else { return false }
+    // Su propia cuna (NGLE §18.5).
+    if isSpanish, adjective.lexeme.lemma == "propio", phrase.possessive != nil { return true }
     return Self.early.contains(adjective.lexeme.lemma)
   }
 

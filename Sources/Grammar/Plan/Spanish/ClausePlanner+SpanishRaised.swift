@@ -6,6 +6,7 @@ extension ClausePlanner {
   /// Settles what a Spanish clause is about.
   func startSpanish(_ clause: inout Clause) {
     if clause.isLaid, clause.isQuestion { askListener(&clause) }
+    settleNearby(&clause)
     raiseSpanish(&clause)
     speakOfSpanishMatter(&clause)
   }
