@@ -188,7 +188,12 @@ struct WordResolver {
     for role in [Tile.Role.subject, .verb, .complement] {
       let trimmed = Self.trimmed(name, in: language, role: role)
       let tile = try vocabularyTile(named: trimmed, role: role)
-      if let tile, tile.isNamed(trimmed) { return [tile] }
+      guard var tile, tile.isNamed(trimmed) else { continue }
+      if language == .spanish, trimmed == "mí" {
+        // Mí is the picture of yo, but in a row it does nothing.
+        tile.lexeme.forms[TileReader.objectForm] = trimmed
+      }
+      return [tile]
     }
     return try tiles(named: name, role: .complement)
   }

@@ -44,7 +44,7 @@ recordar,,object - the,bare,,yo/recordar/canción,Yo recuerdo la canción.
 olvidar,,object - the; place-at en the,bare,achievement,ella/olvidar/libro,Ella olvida el libro.
 aprender,,object - -: instrument =piano =guitarra =violín =flauta; object,a,,nosotros/aprender/inglés,Nosotros aprendemos inglés.
 enseñar,,object - the: =calificaciones =notas =fotos =dibujos =deberes; object; recipient a,a,,maestra/enseñar/libro niña,La maestra le enseña un libro a la niña.
-estudiar,,object - -: subject language medicine =historia =peluquería =derecho =periodismo =enfermería; topic para the: =examen =exámenes =control; object - the: =lección =tema; object; place-at en the: where,,,ella/estudiar/inglés,Ella estudia inglés.
+estudiar,,object - -: subject language medicine =historia =peluquería =derecho =periodismo =enfermería =veterinaria =cocina =magisterio =teatro =cine =fotografía =fontanería =mecánica =electricidad =jardinería =hostelería =turismo =psicología =arquitectura =ingeniería =diseño =danza =música =solfeo =gastronomía; topic para the: =examen =exámenes =control; object - the: =lección =tema; object; place-at en the: where,,,ella/estudiar/inglés,Ella estudia inglés.
 matricularse,,place-at en the: where subject activity,,,hermana/matricularse/universidad,Mi hermana se matricula en la universidad.
 tomar apuntes,,place-at en the: where =clase; topic de the,,,hermano/tomar apuntes/clase,Mi hermano toma apuntes en clase.
 hacer los deberes,,company con; place-at en the: where; topic de -: subject language,,,niño/hacer los deberes/mamá,El niño hace los deberes con mamá.
@@ -102,7 +102,7 @@ escribir,,object: story idea book; place-at en the: =papel =pizarra =cuaderno =p
 dibujar,,object; place-at en the: =papel =pizarra =cuaderno =pared; instrument con: =pincel =lápiz =rotulador =cera =ceras =tiza =bolígrafo =boli =pintura =acuarela =acuarelas =lápices =rotuladores =ordenador =computadora =tableta =dedo =teclado,,,niña/dibujar/casa,La niña dibuja una casa.
 pintar,grooming,object; instrument con: =pincel =lápiz =rotulador =cera =ceras =tiza =bolígrafo =boli =pintura =acuarela =acuarelas =lápices =rotuladores =ordenador =computadora =tableta =dedo =teclado,,,yo/pintar/casa,Yo pinto una casa.
 contar,,object; recipient a,,,papá/contar/cuento niña,Papá le cuenta un cuento a la niña.
-hablar,,company con; place-at en the: where; instrument por -: =teléfono =móvil =videollamada =Skype; instrument con -: =acento =señas =signos =educación; object - -: language; topic de -: sport subject; topic de the,,,yo/hablar/mamá,Yo hablo con mamá.
+hablar,,company con; place-at en the: where; instrument por -: =teléfono =móvil =videollamada =Skype; instrument con -: =acento =señas =signos =educación; object - -: language =idioma =idiomas =lengua =lenguas; topic de -: sport subject =política =cine; topic de the,,,yo/hablar/mamá,Yo hablo con mamá.
 decir,,object - -: =reposo =dieta =calma; object - the: =verdad =hora; object - -: =hola =adiós =sí =gracias =por_favor =perdón; object; recipient a,indicative subjunctive,,él/decir/nada,Él no dice nada.
 preguntar,,object - the: =hora =nombre =precio =camino =edad =dirección =teléfono; object: idea; recipient a,,,yo/preguntar/maestra,Yo le pregunto a la maestra.
 responder,,manner - -: =tarde; recipient a; topic a the: idea,,,niña/responder/maestra,La niña le responde a la maestra.
@@ -429,7 +429,7 @@ engrasar,,object - the,,,papá/engrasar/cadena,Papá engrasa la cadena.
 sustituir,,object - the; topic por the,,,papá/sustituir/bombilla,Papá sustituye la bombilla.
 reemplazar,,object - the; topic por the,,,mecánico/reemplazar/rueda,El mecánico reemplaza la rueda.
 reponer,,object - the,,,tendero/reponer/leche,El tendero repone la leche.
-tocar,grooming,place-at en the: =banda =orquesta =grupo =concierto =fiesta =charanga; object - the; place-at en the: where,,,ella/tocar/piano,Ella toca el piano.
+tocar,grooming,place-at en the: =banda =orquesta =grupo =concierto =fiesta =charanga; object - the; object - the: =torre =castillo; place-at en the: where,,,ella/tocar/piano,Ella toca el piano.
 buscar,,object - -: =trabajo =empleo =aparcamiento =novio =novia =pareja =ayuda =información =refugio; object - a: =piso =apartamento =departamento =depa =casa =hotel =restaurante =habitación =cuarto =regalo =médico =taxi =excusa =solución =farmacia =gasolinera =cajero =ordenador =coche =carro =auto =bici =cuidadora =profesor =niñera =abogado =palabra =trébol =tesoro =sitio =lugar =asiento =banco =baño =local =camping; object - the; place-at en the,,,yo/buscar/zapato,Yo busco el zapato.
 encontrar,,object - -: =trabajo =empleo =aparcamiento =novio =novia =pareja =ayuda; object - a: money nature plant =piso =apartamento =departamento =tesoro =concha =piedra =error =hueso =caracol =araña =gusano =nido =sitio =lugar =asiento =taxi =hotel =moneda =billete =solución =excusa =restaurante; object - the: =baño =aseo =salida =entrada =parada =puerta =camino =ascensor =habitación =aula; object - the; attribute: quality; place-at en the,,,ella/encontrar/pelota,Ella encuentra la pelota.
 perder,,object - a: =diente =muela; object - the: =trabajo =empleo; object - -: =peso =agua =aceite =gas =pelo =velocidad; object - the; place-at en the: where,,achievement,niño/perder/abrigo,El niño pierde el abrigo.
@@ -949,7 +949,7 @@ divorciarse,,company de,,,tía/divorciarse/Luis,La tía se divorcia de Luis.
 quejarse,,topic de the,de,,niño/quejarse/ruido,El niño se queja del ruido.
 atreverse,,company con,a,,niña/atreverse/saltar,La niña se atreve a saltar.
 obligar,,object: being,a,,mamá/obligar/niño comer,Mamá obliga al niño a comer.
-caber,,place-at en the,,state,libro/caber/mochila,El libro cabe en la mochila.
+caber,,place-at en the; recipient a,,state,libro/caber/mochila,El libro cabe en la mochila.
 tardar,,object - -: duration =mucho =poco; place-at en the: where,en,,papá/tardar/llegar,Papá tarda en llegar.
 enamorarse,,topic de the,,,niña/enamorarse/niño,La niña se enamora del niño.
 parecerse,,topic a the,,state,yo/parecerse/papá,Yo me parezco a papá.
@@ -1206,7 +1206,7 @@ llevarse bien,,company con,,state,yo/llevarse bien/hermano,Yo me llevo bien con 
 llevarse mal,,company con,,state,gato/llevarse mal/perro,El gato se lleva mal con el perro.
 quedar,affecting,attribute: size; object; company con; place-at en the: where,,,yo/quedar/galletas,A mí me quedan galletas.
 chatear,,company con,,,papá/chatear/tía,Papá chatea con la tía.
-charlar,,place-at en -: =clase; place-at en the: where; company con; topic de the,,,mamá/charlar/vecina,Mamá charla con la vecina.
+charlar,,place-at en -: =clase; place-at en the: where; company con; topic de -: sport subject =política =cine =música =libros =películas =videojuegos =coches =autos; topic de the,,,mamá/charlar/vecina,Mamá charla con la vecina.
 hacer las paces,,company con,,,yo/hacer las paces/amigo,Yo hago las paces con mi amigo.
 coincidir,,company con,,,yo/coincidir/primo,Yo coincido con mi primo.
 competir,,company con; topic en the,,,niño/competir/amigo,El niño compite con su amigo.
@@ -2019,7 +2019,7 @@ tener lugar,,place-at en the: where,,state,fiesta/tener lugar/parque,La fiesta t
 guardar silencio,,,,,niños/guardar silencio/,Los niños guardan silencio.
 ir al baño,,,,,niño/ir al baño/,El niño va al baño.
 sacar la lengua,,recipient a,,,niño/sacar la lengua/,El niño saca la lengua.
-platicar,,place-at en the: where; company con; topic de the,,,mamá/platicar/tía,Mamá platica con la tía.
+platicar,,place-at en the: where; company con; topic de -: sport subject =política =cine =música; topic de the,,,mamá/platicar/tía,Mamá platica con la tía.
 trapear,,object - the; instrument con -: =cloro =lejía =agua =jabón =detergente =vinagre; instrument con the,,,papá/trapear/cocina,Papá trapea la cocina.
 checar,,object - the,,,mamá/checar/tarea,Mamá checa la tarea.
 prender,,object - the; recipient a,,,papá/prender/luz,Papá prende la luz.
@@ -2446,6 +2446,11 @@ raspar,,object - the; instrument con the,,,mamá/raspar/zanahoria,Mamá raspa la
 hipar,,,,,bebé/hipar/,El bebé hipa.
 preguntarse,,,,,niña/preguntarse/,La niña se pregunta.
 acostumbrar,,object: being; topic a the,a,,mamá/acostumbrar/bebé dormir,Mamá acostumbra al bebé a dormir.
+refrescar,weather,,,,/refrescar/,Refresca.
+quedar muy bien,experiencer,object - the,,state,niña/quedar muy bien/vestido,A la niña le queda muy bien el vestido.
+quedar muy mal,experiencer,object - the,,state,niña/quedar muy mal/vestido,A la niña le queda muy mal el vestido.
+sentar muy bien,experiencer,object - the,bare,,niña/sentar muy bien/sopa,A la niña le sienta muy bien la sopa.
+sentar muy mal,experiencer,object - the,bare,,niña/sentar muy mal/leche,A la niña le sienta muy mal la leche.
 
 """#
 }

@@ -3611,7 +3611,7 @@ piedra,noun,nature,feminine,,,count,inanimate
 piedrecita,noun,nature,feminine,,,count,inanimate
 piedrita,noun,nature,feminine,,,count,inanimate
 roca,noun,nature,feminine,,,count,inanimate
-sombra,noun,nature,feminine,,,count,inanimate
+sombra,noun,nature,feminine,,,mass,inanimate
 telaraña,noun,nature,feminine,,,count,inanimate
 madriguera,noun,nature,feminine,,,count,inanimate
 buen tiempo,noun,weather,masculine,,,mass,inanimate,definite
@@ -13934,6 +13934,7 @@ moretón,noun,illness,masculine,,,count,inanimate
 arañazo,noun,illness,masculine,,,count,inanimate
 costra,noun,illness,feminine,,,count,inanimate
 escalera mecánica,noun,room,feminine,,,count,inanimate,definite
+remís,noun,vehicle,masculine,,,count,inanimate
 
 """#
 }

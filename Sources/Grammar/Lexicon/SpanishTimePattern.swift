@@ -41,6 +41,10 @@ struct SpanishTimePattern {
   ) -> (kind: SemanticKind, tense: Tense?)? {
     let rest = parts.dropFirst()
     switch parts[0] {
+    case "a" where rest.count == 3 && ["los", "las"].contains(rest.first):
+      // A los seis años, a las dos semanas: at that age, after so long (NGLE §24.5).
+      return rest.last.map(lexicon.isUnitOfTime) == true && isNumber(parts[2], lexicon)
+        ? (.time, nil) : nil
     case "hace" where isSpan(rest, lexicon): return (.time, .past)
     case "desde" where rest.first == "hace" && isSpan(rest.dropFirst(), lexicon):
       return (.duration, nil)

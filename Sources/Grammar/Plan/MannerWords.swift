@@ -9,6 +9,9 @@ struct MannerWords {
     if language == .spanish, tasty.contains(adjective.lemma), smelling.contains(frame.lemma) {
       return adjective.lemma
     }
+    if language == .spanish, sized[frame.lemma]?.contains(adjective.lemma) == true {
+      return adjective.lemma
+    }
     guard language != .english, !frame.isCopular, frame.slot(.attribute) == nil,
       !frame.pattern.mayHaveExperiencer, !choosing.contains(frame.lemma),
       frame.lemma != "quedarse"
@@ -44,6 +47,15 @@ struct MannerWords {
     (lemma.hasSuffix("o") ? lemma.dropLast() + "a" : lemma[...]) + "mente"
   }
 
+  /// *Escribir grande, cortar fino, jugar limpio* (NGLE §13.8, *adverbios adjetivales*).
+  private static let sized: [String: WordSet] = [
+    "escribir": ["grande", "pequeño", "claro", "bonito", "feo", "recto"],
+    "dibujar": ["grande", "pequeño", "bonito"], "cortar": ["fino", "grueso", "recto", "pequeño"],
+    "jugar": ["limpio", "sucio"], "pegar": ["fuerte", "flojo"], "pisar": ["fuerte"],
+    "picar": ["fino"], "vestir": ["elegante", "informal"], "respirar": ["hondo", "profundo"],
+    "comprar": ["barato", "caro"], "vender": ["barato", "caro"], "hilar": ["fino"],
+  ]
+
   private static let irregular = [
     "bueno": "bien", "malo": "mal", "bom": "bem", "mau": "mal", "cuidadoso": "con cuidado",
   ]
@@ -56,6 +68,7 @@ struct MannerWords {
   /// *Cenar ligero, comer sano*: how one eats.
   private static let light: WordSet = [
     "ligero", "sano", "variado", "equilibrado", "barato", "caro", "saludable", "picante", "salado",
+    "dulce",
   ]
   private static let eating: WordSet = [
     "comer", "cenar", "desayunar", "almorzar", "merendar", "cocinar", "beber",

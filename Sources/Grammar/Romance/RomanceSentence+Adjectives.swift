@@ -19,6 +19,8 @@ extension RomanceSentence {
     guard own < noun else { return false }
     // Un plato más grande: with its degree it stands behind (NGLE §13.14).
     if isSpanish, phrase.degree != nil, Self.open.contains(adjective.lexeme.lemma) { return false }
+    // Su propia cuna (NGLE §18.5).
+    if isSpanish, adjective.lexeme.lemma == "propio", phrase.possessive != nil { return true }
     return Self.early.contains(adjective.lexeme.lemma)
   }
 

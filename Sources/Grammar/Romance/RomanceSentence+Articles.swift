@@ -23,6 +23,7 @@ extension RomanceSentence {
       return RomanceQuantity(quantity.lexeme.lemma) == .whole ? .definite : .bare
     }
     if !phrase.adjectives.isEmpty, isRanked(phrase) { return .definite }
+    if let article = articleOfGraded(phrase, noun, role, preposition) { return article }
     if role == .placeAt, !phrase.adjectives.isEmpty, !isPlural(phrase), noun.wordClass == .noun,
       isSpanish || phrase.complement.isEmpty,
       ["vivir", "morar", "viver", "habitar"].contains(plan.verbs.last?.frame.lemma ?? "")
@@ -88,8 +89,10 @@ extension RomanceSentence {
         return .bare
       }
       guard isSpanish else { return nil }
-      if isFirstNamed(phrase, noun) { return .indefinite }
-      if isAnyThatFits(phrase, noun) { return .bare }
+      if isFirstNamed(phrase, noun) || isMeasureOf(phrase, noun) {
+        return .indefinite
+      }
+      if isAnyThatFits(phrase, noun) || isOfTrade(phrase, noun) { return .bare }
       guard !plan.isLaid else { return nil }
       if isMade(phrase, noun, asked, isGoverned) { return .indefinite }
       if isForbidden(phrase, noun, asked) { return .definite }

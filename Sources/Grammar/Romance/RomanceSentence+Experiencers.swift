@@ -166,6 +166,14 @@ extension RomanceSentence {
       return true
     }
     let isQuality = plan.filler(.attribute) != nil
+    if isSpanish, !isQuality, plan.subject.count == 1, plan.filler(.object) == nil,
+      plan.filler(.recipient) == nil, plan.filler(.placeAt) != nil, !plan.subject[0].isPronoun,
+      plan.subject[0].noun?.lexeme.isBeing == false
+    {
+      // No queda pan en la cesta: what is left there.
+      plan.fillers.insert(Filler(.object, plan.subject[0]), at: 0)
+      plan.subject = []
+    }
     if !isQuality, plan.subject.isEmpty, plan.filler(.object) != nil, plan.filler(.placeAt) != nil {
       plan.verbs[0].frame.pattern = .unaccusative
       return true
@@ -186,6 +194,11 @@ extension RomanceSentence {
     else { return false }
     return plan.inquiry?.role.isPlace == true
       || plan.adverbials.contains { $0.constituent.lexeme.kind == .direction }
+      || isSpanish
+        && plan.fillers.contains {
+          ["lejos de", "cerca de", "al lado de", "enfrente de", "detrás de", "a"].contains(
+            $0.preposition ?? "")
+        }
       || plan.adverbials.contains {
         ["lejos", "cerca", "aquí", "allí", "al lado"].contains($0.constituent.lexeme.lemma)
       }

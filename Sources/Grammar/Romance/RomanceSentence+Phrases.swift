@@ -118,6 +118,13 @@ extension RomanceSentence {
     // Celebramos tu santo: the day.
     if plan.verbs[filler.verb].frame.lemma == "celebrar" { return false }
     if noun.isHuman {
+      if isOfTrade(phrase, noun) { return false }
+      // Conozco a una chica que habla cinco idiomas: one that the speaker means.
+      if article == .indefinite, phrase.isPlain || phrase.degree != nil,
+        plan.verbs[filler.verb].frame.lemma == "conocer", filler.verb == 0
+      {
+        return true
+      }
       return article != .indefinite
         && (phrase.quantity == nil || noun.wordClass == .pronoun || isWhole(phrase)
           || SpanishRoleWords.dealing.contains(plan.verbs[filler.verb].frame.lemma))
@@ -196,6 +203,10 @@ extension RomanceSentence {
         let outer = leftOut
         leftOut = genderLeftOut(
           of: part, for: role == .attribute && phrase.noun == nil ? plan.subject.first : phrase)
+        if isTaughtIn(part, by: phrase) { part.noun?.lexeme.kind = .subject }
+        if isChosenFrom(part, by: phrase) {
+          part.determiner = Constituent(Lexeme(lemma: "el", wordClass: .determiner))
+        }
         sayPart(part, isOfQuality: phrase.noun.map { isPart($0.lexeme, of: part) } ?? true)
         leftOut = outer
       }
@@ -239,18 +250,10 @@ extension RomanceSentence {
       return true
     }
     guard noun.kind == .animal else { return false }
+    // Una camisa de rayas, un pijama de mariposas: what is printed on it.
+    if isSpanish, head.kind == .clothing, isPlural(part) { return true }
     return Self.pictures.contains(BesideWords.base(of: head, isSpanish ? .spanish : .portuguese))
   }
-
-  private static let posts: WordSet = [
-    "trabajo", "empleo", "puesto", "oficio", "plaza", "oferta", "curso", "título", "vacante",
-    "contrato", "beca", "carnet", "uniforme", "traje", "examen", "prácticas", "máster", "grado",
-  ]
-
-  private static let tellings: WordSet = [
-    "libro", "cuento", "película", "documental", "historia", "livro", "filme", "documentário",
-    "história", "video", "vídeo", "álbum", "revista", "pegatina", "figurinha", "adesivo", "cromo",
-  ]
 
   private static let pictures: WordSet = [
     "video", "vídeo", "álbum", "revista", "historia",
@@ -287,6 +290,9 @@ extension RomanceSentence {
     if !isSpanish {
       return PortuguesePartWords.ofOne[base]?.contains(noun.kind) == true && noun.lemma != "casa"
     }
+    // Los dedos de la mano: a part of a part.
+    if head.kind == .body, noun.kind == .body { return true }
+    if base == "vela" { return KindSet.edible.contains(noun.kind) }
     if OwnedQualityWords.any.contains(base) { return noun.kind != .body }
     if Self.sensed.contains(base) { return !KindSet.edible.contains(noun.kind) }
     return Self.ofOne.contains(base) || head.number == .plural && BesideWords.parts.contains(base)
@@ -296,7 +302,8 @@ extension RomanceSentence {
   private static let sensed: WordSet = ["ruido", "olor", "sonido", "zumbido", "peste"]
   private static let ofOne: WordSet = [
     "llave", "cristal", "pata", "grifo", "cajón", "clave", "matrícula", "tejado", "pared", "suelo",
-    "respaldo", "funda", "enchufe", "pomo", "cerradura", "persiana", "alarma", "depósito", "filtro",
+    "pieza", "respaldo", "funda", "enchufe", "pomo", "cerradura", "persiana", "alarma", "depósito",
+    "filtro",
   ]
   private static let wholes = KindSet(
     .device, .vehicle, .furniture, .home, .room, .clothing, .book, .toy)

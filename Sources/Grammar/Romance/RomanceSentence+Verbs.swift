@@ -67,7 +67,8 @@ extension RomanceSentence {
         plan.verbs.count > feeling + 1
         && !(isSpanish
           && (plan.verbs[feeling + 1].startsClause
-            || plan.verbs[feeling + 1].link?.lexeme.lemma == "al"))
+            || ["al", "para"].contains(plan.verbs[feeling + 1].link?.lexeme.lemma ?? "")
+              && filler != nil))
       subject = isFeltDoing ? Agreement() : agreement(filler?.phrases ?? [])
       if isPluralOfItsOwn(plan.verbs[0]) { subject.number = .plural }
     }

@@ -143,12 +143,25 @@ extension TileReader {
       && words[..<verb].contains { $0.lexeme.kind == .animal && $0.lexeme.isBeing }
   }
 
+  /// *Conejo / zanahoria / gustar*: an animal likes what it eats (NGLE §35.9).
+  private func likesFood(_ words: [Constituent], _ index: Int, _ frame: VerbFrame) -> Bool {
+    guard variety.language == .spanish, words.count < 6,
+      ["gustar", "encantar"].contains(frame.lemma), words[index].lexeme.kind == .animal
+    else { return false }
+    let others = words.indices.filter { $0 != index && words[$0].lexeme.wordClass == .noun }
+    return others.count == 1
+      && (KindSet.edible.contains(words[others[0]].lexeme.kind)
+        || ["hueso", "pelota", "pienso", "hierba"].contains(words[others[0]].lexeme.lemma))
+  }
+
   private func beingScore(
     _ words: [Constituent], _ index: Int, _ verb: Int, _ frame: VerbFrame
   ) -> Int {
     let lexeme = words[index].lexeme
     let isEnglish = variety.language == .english
-    if frame.pattern.mayHaveExperiencer { return lexeme.isHuman ? 55 : 10 }
+    if frame.pattern.mayHaveExperiencer {
+      return lexeme.isHuman || likesFood(words, index, frame) ? 55 : 10
+    }
     let used = usedFrame(words, verb)
     if !isEnglish, used.isCopular, !frame.isCopular,
       index > verb

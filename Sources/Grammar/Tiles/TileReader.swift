@@ -75,6 +75,7 @@ public struct TileReader: Sendable {
   /// clear by then what it says.
   private func putInOrder(_ row: inout [Constituent], _ isFronted: inout Bool) -> [Clause]? {
     if variety.language == .spanish {
+      layAsThoughtOf(&row)
       if let called = addressed(row) { return called }
       layBySign(&row)
       if let apart = sides(row).flatMap(clause) { return [apart] }

@@ -110,6 +110,8 @@ extension ClausePlanner {
         $0 > 0 && $0 <= adverbial.verb && plan.verbs[$0].startsClause
       }) {
         // Estoy triste porque el perro murió ayer: the time of the inner clause alone.
+        // Quiero que vengas antes: earlier than else.
+        if lemma == "antes", plan.verbs[head - 1].frame.opensSubjunctive { continue }
         plan.verbs[head].tense = plan.verbs[head].tense ?? tense
         continue
       }

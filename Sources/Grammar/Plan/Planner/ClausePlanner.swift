@@ -110,6 +110,7 @@ public struct ClausePlanner: Sendable {
       settleManaged(&plan.verbs[0], clause)
       settleMeeting(&plan.verbs[0], clause)
       settleOverall(&plan.verbs[0], clause)
+      if clause.complements.count > 1 { allowThat(&plan.verbs[0], clause) }
     }
     if language == .portuguese {
       settleAbsence(&plan.verbs[0], clause)
@@ -219,7 +220,7 @@ public struct ClausePlanner: Sendable {
       || language == .spanish && noun.isHuman && verb.subordinator?.lexeme.lemma == "donde"
     let isBeginning =
       noun.wordClass == .noun && MeaningWords.beginnings.contains(verb.frame.lemma)
-      && !KindSet.places.contains(noun.kind) && !noun.isBeing
+      && !KindSet.places.contains(noun.kind) && !noun.isBeing && !Self.tasks.contains(noun.lemma)
       && (verb.frame.lemma == "sonar" || noun.takesPlace || noun.kind == .meal
         || noun.kind == .media)
     guard isComing || isBeginning else { return }
@@ -231,6 +232,8 @@ public struct ClausePlanner: Sendable {
     "niño", "niña", "bebé", "joven", "adolescente", "adulto", "adulta", "niños", "niñas",
   ]
 
+  /// What somebody begins and ends: *si terminas los deberes*.
+  private static let tasks: WordSet = ["deberes", "tarea", "tareas", "trabajo", "ejercicio"]
   private static let coming: WordSet = [
     "venir", "llegar", "irse", "marcharse", "morir", "nacer", "volver", "vir", "chegar", "morrer",
     "nascer", "voltar", "sair", "salir", "entrar",

@@ -34,17 +34,4 @@ extension RoleAssigner {
     plan.fillers[whom].preposition = nil
     if plan.fillers[whom].article == nil { plan.fillers[whom].article = .definite }
   }
-
-  /// *Llevar / dos / horas / esperar*: for how long it has been done (NGLE §28.13).
-  func isKeptUp(_ verb: PlannedVerb, _ place: Int) -> Bool {
-    guard language == .spanish, verb.frame.lemma == "llevar" else { return false }
-    return plan.adverbials.contains { $0.constituent.lexeme.kind == .duration }
-      || plan.fillers.contains { filler in
-        filler.verb == place
-          && filler.phrases.contains { phrase in
-            guard let noun = phrase.noun?.lexeme else { return false }
-            return noun.kind.isTemporal || MeaningWords.hours.contains(noun.lemma)
-          }
-      }
-  }
 }

@@ -68,7 +68,9 @@ extension ClausePlanner {
 
   /// *Tuvo un accidente, tuve una idea*: what happened once, of verbs that otherwise tell how it was (NGLE §23.9).
   func settleEvents(_ plan: inout ClausePlan) {
-    guard language == .spanish, !plan.options.contains(.habitual) else { return }
+    guard language == .spanish else { return }
+    if plan.variety == .spanishMexico { playPlainly(&plan) }
+    guard !plan.options.contains(.habitual) else { return }
     happenOnce(&plan)
     feelForAWhile(&plan)
     seemSo(&plan)
@@ -91,8 +93,10 @@ extension ClausePlanner {
             || SpanishAccidentWords.born.contains(noun.lemma) && bears(plan)
         case "conocer":
           // Conocí a un joven, no conocía a nadie: one gets to know somebody once.
-          noun.isBeing && noun.wordClass == .noun && !plan.isNegative && index == 0
-            && plan.verbs.count == 1
+          // Conocí la nieve a los seis años.
+          !plan.isNegative && index == 0 && plan.verbs.count == 1
+            && (noun.isBeing && noun.wordClass == .noun
+              || plan.adverbials.contains { $0.phrase.hasPrefix("a los ") })
         default: false
         }
       if isOnce { plan.verbs[index].frame.past = .event }

@@ -64,11 +64,23 @@ extension ClausePlanner {
     guard index == 1, case let verb = plan.verbs[index], verb.subject == nil,
       !verb.hasKnownSubject, verb.subordinator?.lexeme.lemma == "porque", verb.frame.isCopular,
       verb.constituent.lexeme.person == nil, verb.constituent.lexeme.forms.isEmpty, !plan.isLaid,
-      SpanishInnerWords.liking.contains(plan.verbs[0].frame.lemma),
+      case let isLiked = SpanishInnerWords.liking.contains(plan.verbs[0].frame.lemma),
       let what = plan.fillers.first(where: { $0.verb == 1 && $0.role == .attribute })?.phrases.first
     else { return }
     let quality = what.adjectives.first?.lexeme.lemma ?? ""
     let isKin = what.noun != nil && what.possessive != nil
+    guard isLiked else {
+      // Perdono a Raúl porque es mi amigo: nobody is one's own friend.
+      guard isKin, what.noun?.lexeme.isBeing == true, what.possessive?.lexeme.lemma == "mi",
+        let other = plan.fillers.first(where: { filler in
+          filler.verb == 0 && filler.phrases.count == 1 && !filler.phrases[0].isPronoun
+            && filler.phrases[0].noun?.lexeme.isBeing == true
+        })?.phrases.first
+      else { return }
+      plan.verbs[index].subject = other
+      plan.verbs[index].hasKnownSubject = true
+      return
+    }
     let isOfThing =
       AffectedWords.ofThings.contains(quality) || AffectedWords.ofAnything.contains(quality)
       || SpanishInnerWords.pleasing.contains(quality)

@@ -49,10 +49,15 @@ extension ClausePlanner {
       !clause.options.contains(.request),
       let place = clause.complements.firstIndex(where: {
         frames.listed("\(verb) \($0.lexeme.lemma)")?.pattern == .experiencer
-      }), place == 0 || clause.complements[place - 1].lexeme.kind != .degree
+      }),
+      case let degree = place > 0 && clause.complements[place - 1].lexeme.kind == .degree
+        ? "\(clause.complements[place - 1].lexeme.lemma) " : "",
+      case let phrase = "\(verb) \(degree)\(clause.complements[place].lexeme.lemma)",
+      degree.isEmpty || frames.listed(phrase) != nil
     else { return }
     var others = clause.complements
     others.remove(at: place)
+    if !degree.isEmpty { others.remove(at: place - 1) }
     let isThing = clause.subject.contains {
       $0.lexeme.wordClass == .noun && !$0.lexeme.isBeing
     }
@@ -74,7 +79,7 @@ extension ClausePlanner {
       default: true
       }
     guard isFelt else { return }
-    clause.verb?.lexeme.lemma = "\(verb) \(clause.complements[place].lexeme.lemma)"
+    clause.verb?.lexeme.lemma = phrase
     clause.complements = others
   }
 

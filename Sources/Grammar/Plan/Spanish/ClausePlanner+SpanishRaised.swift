@@ -20,6 +20,7 @@ extension ClausePlanner {
     askAfterSeveral(&clause)
     nameByEnding(&clause)
     if clause.subject.count == 1 { wishOfOther(&clause) }
+    settleNearby(&clause)
     raiseSpanish(&clause)
     speakOfSpanishMatter(&clause)
   }

@@ -116,6 +116,9 @@ extension WordJoiner {
       PieceWords.units.contains(next.lemma) || next.kind.isTemporal
         || ["mucho", "poco", "rato", "tiempo"].contains(next.lemma)
     else { return nil }
+    if next.lemma == "media hora", let span = lexicon.timePhrase("hace media hora") {
+      return (Constituent(span.lexeme, tile: words[index].tile), 2)
+    }
     for article in ["", "un ", "una "] {
       if let known = lexicon.known("hace \(article)\(next.lemma)"), known.wordClass == .adverb {
         return (Constituent(known, tile: words[index].tile), 2)
@@ -146,7 +149,8 @@ extension WordJoiner {
       isOne ? (isSpanish ? "un" : "um") + (feminine ? "a" : "") : counted(words[amount], feminine)
     let plural = LanguageTables.tables(variety.language).morphology?
       .plural(of: unit.lemma, wordClass: .noun).first
-    let noun = isOne || unit.number == .plural ? unit.lemma : plural ?? unit.lemma
+    let noun =
+      isOne || unit.number == .plural || count == "media" ? unit.lemma : plural ?? unit.lemma
     // Dos días atrás is what Spanish says with hace.
     let head = isBefore ? first : isSpanish ? "hace" : ""
     let tail = isBehind && !isSpanish && !isBefore ? " atrás" : ""
@@ -166,6 +170,7 @@ extension WordJoiner {
   private func isCounted(_ word: Lexeme) -> Bool {
     word.wordClass == .numeral
       || ["un", "uno", "um", "mucho", "muito", "poco", "pouco"].contains(word.lemma)
+      || isSpanish && word.lemma == "media"
   }
 
   private func counted(_ word: Constituent, _ feminine: Bool) -> String {

@@ -31,6 +31,8 @@ extension WordSorter {
     if phrase.noun != nil, let degree = plan.adverbials.last, degree.verb == plan.verbs.count - 1,
       ["más", "menos", "mais"].contains(degree.constituent.lexeme.lemma),
       degree.constituent.tile.map({ $0 + 1 }) == phrase.noun?.tile
+        || planner.language == .spanish
+          && degree.constituent.lexeme.forms[Adverbial.weighing] != nil
     {
       // Me gusta más la manzana que la pera.
       return true

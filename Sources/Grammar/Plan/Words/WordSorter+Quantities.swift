@@ -41,6 +41,12 @@ extension WordSorter {
       return word.lexeme.lemma == "meio"
         || ["tanto", "tantos"].contains(word.lexeme.lemma) && !next.kind.isTemporal
     }
+    // Reírse / mucho / de / mis chistes: of what the verb takes, and not how much of it there is.
+    if planner.language == .spanish, next.lemma == "de", word.lexeme.lemma != "un poco",
+      plan.verbs.last?.frame.lemma.hasSuffix("se") == true
+    {
+      return false
+    }
     if planner.language == .spanish, next.lemma == "de", Self.someOf.contains(word.lexeme.lemma),
       let whole = rest.dropFirst().first?.lexeme
     {
@@ -87,7 +93,8 @@ extension WordSorter {
       return true
     }
     guard planner.language != .english, isBesideNoun,
-      ["más", "mais"].contains(word.lexeme.lemma), next?.wordClass != .adjective,
+      ["más", "mais"].contains(word.lexeme.lemma)
+        || word.lexeme.lemma == "menos" && next?.lemma == "que", next?.wordClass != .adjective,
       next?.wordClass != .noun || next?.kind.isTemporal == true,
       loose[last].phrase.quantity?.lexeme.wordClass == .numeral,
       loose[last].phrase.adjectives.isEmpty

@@ -1,0 +1,88 @@
+import AACCore
+
+/// The article of what is told how big, dear or kind it is: *nos mudamos a una casa más grande, dormí en una cama muy blanda*
+/// (NGLE §15.3, *el artículo indefinido y la primera mención*; §45.13).
+extension RomanceSentence {
+  /// Indefinite behind a preposition, where a degree says for the first time what something is like; nil where it is one of
+  /// several that are known (*el más alto de la clase*), where it is not counted and where role and noun decide.
+  func articleOfGraded(
+    _ phrase: NounPhrase, _ noun: Lexeme, _ role: Role, _ preposition: String?
+  ) -> Article? {
+    guard isSpanish, let degree = phrase.degree?.lexeme.lemma, GradedWords.degrees.contains(degree),
+      !phrase.adjectives.isEmpty, noun.wordClass == .noun, noun.kind != .body, !isMass(noun),
+      !isPlural(phrase), !PortionWords.isKin(noun.lemma)
+    else { return nil }
+    switch role {
+    case .placeAt, .placeTo, .placeFrom, .company, .instrument:
+      guard preposition != nil else { return nil }
+    case .object, .recipient:
+      guard noun.isHuman, GradedWords.meeting.contains(plan.verbs.last?.frame.lemma ?? "") else {
+        return nil
+      }
+    default: return nil
+    }
+    let isOfSeveral = phrase.complement.contains {
+      let link = $0.link?.lexeme.lemma ?? "de"
+      return link == "de" || link == "que" && $0.noun?.lexeme.isBeing != true
+    }
+    return isOfSeveral ? nil : .indefinite
+  }
+
+  /// *Se dedica a reparar neveras, trabaja vendiendo coches*: any of them, by trade (NGLE §15.9, *plurales escuetos*).
+  func isOfTrade(_ phrase: NounPhrase, _ noun: Lexeme) -> Bool {
+    plan.verbs.count > 1 && plan.verbs[0].frame.lemma == "dedicarse" && phrase.isPlain
+      && noun.wordClass == .noun && isPlural(phrase)
+  }
+
+  /// *Repartí un kilo de caramelos, tiré un litro de leche*: so much of something is named for the first time (NGLE §12.9).
+  func isMeasureOf(_ phrase: NounPhrase, _ noun: Lexeme) -> Bool {
+    guard !phrase.complement.isEmpty, phrase.isPlain, !isPlural(phrase),
+      GradedWords.measures.contains(noun.lemma)
+    else { return false }
+    return phrase.complement[0].noun != nil
+      && (phrase.complement[0].link?.lexeme.lemma ?? "de") == "de"
+  }
+
+  /// *El chico más simpático de la clase*: who is chosen from a whole, which is then a certain one (NGLE §45.13).
+  func isChosenFrom(_ part: NounPhrase, by phrase: NounPhrase) -> Bool {
+    isSpanish && part.noun?.lexeme.lemma == "clase" && part.isPlain
+      && ["más", "menos"].contains(phrase.degree?.lexeme.lemma ?? "")
+  }
+
+  /// *Un taller de teatro, un curso de cocina*: what is learnt there, and no certain place (NGLE §12.7).
+  func isTaughtIn(_ part: NounPhrase, by phrase: NounPhrase) -> Bool {
+    guard isSpanish, part.isPlain, let head = phrase.noun?.lexeme, let noun = part.noun?.lexeme,
+      part.link == nil || part.link?.lexeme.lemma == "de"
+    else { return false }
+    return Self.courses.contains(head.lemma) && Self.arts.contains(noun.lemma)
+  }
+
+  private static let courses: WordSet = [
+    "taller", "talleres", "curso", "cursos", "clase", "clases", "club", "grupo", "escuela",
+    "academia", "profesor", "profesora", "profe", "compañía", "obra", "libro", "monitor",
+    "monitora", "maestro", "maestra", "concurso", "festival", "programa",
+  ]
+  private static let arts: WordSet = ["teatro", "cocina", "cine", "circo", "huerto", "jardín"]
+
+  static let posts: WordSet = [
+    "trabajo", "empleo", "puesto", "oficio", "plaza", "oferta", "curso", "título", "vacante",
+    "contrato", "beca", "carnet", "uniforme", "traje", "examen", "prácticas", "máster", "grado",
+  ]
+
+  static let tellings: WordSet = [
+    "libro", "cuento", "película", "documental", "historia", "livro", "filme", "documentário",
+    "história", "video", "vídeo", "álbum", "revista", "pegatina", "figurinha", "adesivo", "cromo",
+  ]
+}
+
+/// Words of such phrases.
+private enum GradedWords {
+  static let degrees: WordSet = [
+    "muy", "más", "menos", "bastante", "demasiado", "tan", "un poco", "algo", "súper", "super",
+  ]
+  static let measures: WordSet = [
+    "kilo", "litro", "gramo", "metro", "docena", "par", "puñado", "montón", "millón", "cuarto",
+  ]
+  /// By which one gets to know somebody.
+  static let meeting: WordSet = ["conocer", "ver", "encontrar", "buscar", "necesitar", "contratar"]
+}
