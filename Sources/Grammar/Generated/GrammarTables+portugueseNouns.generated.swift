@@ -12671,6 +12671,9 @@ destinado,adjective,state
 relacionado,adjective,state
 situado,adjective,state
 integrado,adjective,state
+fada do dente,noun,person,feminine,,,count,human
+senhor doutor,noun,person,masculine,,,count,human
+senhora doutora,noun,person,feminine,,,count,human
 
 """#
 }

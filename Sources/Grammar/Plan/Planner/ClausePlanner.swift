@@ -367,6 +367,7 @@ public struct ClausePlanner: Sendable {
       settleOver(&plan, clause)
       settleInnerSpeaker(&plan)
       settlePortugueseOrder(&plan)
+      settleChosenTimes(&plan)
     }
   }
 
