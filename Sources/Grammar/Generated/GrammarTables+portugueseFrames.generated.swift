@@ -538,7 +538,7 @@ arrepiar-se,,topic de -: state emotion feeling weather; topic com the,,,eu/arrep
 empalidecer,,topic de -,,,ela/empalidecer/susto,Ela empalidece de susto.
 corar,,topic de -,,,menina/corar/vergonha,A menina cora de vergonha.
 tropeçar,,topic em the,,achievement,menino/tropeçar/pedra,O menino tropeça na pedra.
-topar,,topic em the: nature furniture; object - the,,,ele/topar/brincadeira,Ele topa a brincadeira.
+topar,,topic em the: nature furniture; object - the,bare,,ele/topar/brincadeira,Ele topa a brincadeira.
 esbarrar,,topic em the,,,eu/esbarrar/mesa,Eu esbarro na mesa.
 vigiar,,object - the,,,mamãe/vigiar/menino,A mamãe vigia o menino.
 ficar de olho,,topic em the,,,mamãe/ficar de olho/bebê,A mamãe fica de olho no bebê.
@@ -721,6 +721,7 @@ encontrar-se,,company com; place-at em the,,,eu/encontrar-se/amigo,Eu me encontr
 marcar encontro,,company com; place-at em the: where event activity,,,eu/marcar encontro/amigo,Eu marco encontro com meu amigo.
 reunir-se,,company com; place-at em the,,,papai/reunir-se/professora,O papai se reúne com a professora.
 juntar-se,,topic a the,,,menino/juntar-se/grupo,O menino se junta ao grupo.
+dedicar,,object; recipient a,,,eu/dedicar/poema/mãe,Eu dedico um poema à mãe.
 dedicar-se,,topic a the,a,,ela/dedicar-se/música,Ela se dedica à música.
 acostumar-se,,topic com the,a,,eu/acostumar-se/escola,Eu me acostumo com a escola.
 estar acostumado,,topic com the,a,,eu/estar acostumado/barulho,Eu estou acostumado com o barulho.
@@ -1162,7 +1163,7 @@ dar de mamar,,recipient a the,,,mamãe/dar de mamar/bebê,A mamãe dá de mamar 
 babar,,,,,bebê/babar/,O bebê baba.
 babar-se,,topic com the: being; topic em the,,,avô/babar-se/neta,O avô se baba com a neta.
 salivar,,topic com the,,,cachorro/salivar/,O cachorro saliva.
-cuspir,,object - the,,achievement,bebê/cuspir/comida,O bebê cospe a comida.
+cuspir,,place-at em the: =chão =pia =rua =piscina =lavatório; object - the,,achievement,bebê/cuspir/comida,O bebê cospe a comida.
 gargarejar,,topic com -,,,eu/gargarejar/água sal,Eu gargarejo com água e sal.
 arrotar,,,,,bebê/arrotar/,O bebê arrota.
 soluçar,,,,,bebê/soluçar/,O bebê soluça.

@@ -1406,6 +1406,37 @@ com os braços abertos,adverb,manner,,,,,,,,,end
 com braços aberto,adverb,manner,,,,,,,,com os braços abertos,end
 com a boca cheia,adverb,manner,,,,,,,,,end
 com boca cheio,adverb,manner,,,,,,,,com a boca cheia,end
+ao fim da tarde,adverb,time,,,,,,,,,end
+ao final da tarde,adverb,time,,,,,,,,,end
+ao fim do dia,adverb,time,,,,,,,,,end
+ao final do dia,adverb,time,,,,,,,,,end
+ao início da tarde,adverb,time,,,,,,,,,end
+ao cair da noite,adverb,time,,,,,,,,,end
+ao cair da tarde,adverb,time,,,,,,,,,end
+ao início da noite,adverb,time,,,,,,,,,end
+um bocadinho,adverb,quantity,,,,,,,,,verb
+um bocado,adverb,quantity,,,,,,,,,verb
+um tiquinho,adverb,quantity,,,,,,,,,verb
+um nadinha,adverb,quantity,,,,,,,,,verb
+em ponto,adverb,manner,,,,,,,,,end
+moído,adjective,quality
+fresquinho,adjective,quality
+bonitinho,adjective,quality
+limpinho,adjective,state
+cheirosinho,adjective,quality
+novinho,adjective,quality
+sequinho,adjective,state
+molhadinho,adjective,state
+clarinho,adjective,quality
+escurinho,adjective,quality
+durinho,adjective,quality
+caladinho,adjective,state
+cansadinho,adjective,state
+quietinho,adjective,state
+certinho,adjective,quality
+lindinho,adjective,quality
+arrumadinho,adjective,state
+doentinho,adjective,state
 
 """#
 }

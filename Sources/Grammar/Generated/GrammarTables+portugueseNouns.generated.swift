@@ -13233,6 +13233,9 @@ Thomas,proper-noun,person,masculine,singular,,,human
 Valentim,proper-noun,person,masculine,singular,,,human
 Virgílio,proper-noun,person,masculine,singular,,,human
 Zaqueu,proper-noun,person,masculine,singular,,,human
+fada do dente,noun,person,feminine,,,count,human
+senhor doutor,noun,person,masculine,,,count,human
+senhora doutora,noun,person,feminine,,,count,human
 
 """#
 }

@@ -188,7 +188,9 @@ extension RomanceSentence {
         part.noun?.lexeme.lemma = noun.forms["PL"] ?? pluralText(noun.lemma)
         part.noun?.lexeme.number = .plural
       }
-      if let noun = phrase.noun, isTheme(part, of: noun.lexeme) {
+      if let noun = phrase.noun,
+        isTheme(part, of: noun.lexeme) || !isSpanish && isMatter(part)
+      {
         if Self.tellings.contains(noun.lexeme.lemma), let animal = part.noun?.lexeme,
           animal.number != .plural, animal.countability == .count
         {
@@ -211,6 +213,11 @@ extension RomanceSentence {
         leftOut = outer
       }
     }
+  }
+
+  /// *Um monte de peixes coloridos*: of no certain ones, as the planner found.
+  private func isMatter(_ part: NounPhrase) -> Bool {
+    part.noun?.government?.article == .bare && part.link?.lexeme.lemma == "de"
   }
 
   /// *Un castillo de arena enorme, una tarta de chocolate grande*: what it is made of stands next to the noun (NGLE §13.13).

@@ -142,6 +142,7 @@ extension RomanceSentence {
     if plan.adverbials.contains(where: { Self.ofLate.contains($0.constituent.lexeme.lemma) }) {
       return true
     }
+    if isKeptUp { return true }
     // Tenho dormido mal: what goes on is told of how it goes, and at no point of time.
     guard let verb = plan.verbs.first, plan.verbs.count == 1, verb.frame.aspect == nil,
       !plan.fillers.contains(where: { $0.role == .object || $0.role == .time })
@@ -153,10 +154,24 @@ extension RomanceSentence {
       }
   }
 
+  /// *O celular tem travado toda hora, tenho poupado dinheiro*: what is done again and again, or bit by bit.
+  private var isKeptUp: Bool {
+    guard let verb = plan.verbs.first else { return false }
+    return Self.keptUp.contains(verb.frame.lemma)
+      || plan.adverbials.contains { $0.verb == 0 && $0.constituent.lexeme.kind == .frequency }
+        && !plan.adverbials.contains { ["nunca", "já"].contains($0.constituent.lexeme.lemma) }
+  }
+
+  private static let keptUp: WordSet = [
+    "poupar", "economizar", "juntar", "estudar", "treinar", "trabalhar", "tentar", "procurar",
+    "pensar", "ensaiar", "praticar",
+  ]
+
   /// Parts of the day that come again each day: *tenho tossido muito à noite*.
   private static let recurring: WordSet = [
     "à noite", "de noite", "de manhã", "à tarde", "de tarde", "de dia", "de madrugada", "noite",
-    "manhã", "tarde",
+    "manhã", "tarde", "este ano", "este mês", "esta semana", "neste ano", "neste mês",
+    "nesta semana", "estes dias", "nestes dias",
   ]
   private static let ofLate: WordSet = [
     "ultimamente", "nos últimos dias", "nos últimos tempos", "nas últimas semanas",

@@ -129,6 +129,7 @@ public struct TileReader: Sendable {
     respell(&row)
     WordSorter.readCondition(&row)
     row = PronounGroups.joined(row, isSubject: false)
+    layAround(&row)
     countDoers(&row)
     ownBeforeNoun(&row)
     wantAfter(&row)

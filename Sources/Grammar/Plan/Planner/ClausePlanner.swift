@@ -374,6 +374,7 @@ public struct ClausePlanner: Sendable {
       settleOver(&plan, clause)
       settleInnerSpeaker(&plan)
       settlePortugueseOrder(&plan)
+      settleChosenTimes(&plan)
     }
   }
 

@@ -6,6 +6,7 @@ import AACCore
 extension ClausePlanner {
   /// Puts in what is said between them.
   func relatePortuguese(_ clause: inout Clause) {
+    settleChosen(&clause)
     var joins = clause.joins
     nameTitled(&clause.subject, &joins)
     nameTitled(&clause.complements, &joins)
@@ -200,9 +201,10 @@ extension ClausePlanner {
   /// Cintra, chapter 7, *Ordem nas interrogativas*).
   private func askAsPortugal(_ clause: inout Clause) {
     guard clause.variety == .portuguesePortugal, clause.subject.count == 1, !clause.isLaid,
-      clause.subject[0].lexeme.wordClass == .pronoun,
-      ["vocês", "você", "ele", "ela", "eles", "elas", "a gente"].contains(
-        clause.subject[0].lexeme.lemma),
+      clause.subject[0].lexeme.wordClass == .noun
+        && clause.complements.contains(where: { $0.lexeme.lemma == "o que" })
+        || ["vocês", "você", "ele", "ela", "eles", "elas", "a gente"].contains(
+          clause.subject[0].lexeme.lemma),
       let asked = clause.complements.firstIndex(where: {
         $0.lexeme.kind == .question && lexicon.known("\($0.lexeme.lemma) é que") != nil
       }), asked == 0 || clause.complements[asked - 1].lexeme.wordClass != .adposition,

@@ -261,6 +261,7 @@ extension ClausePlanner {
         $0.lexeme.lemma == "por" && $0.lexeme.wordClass == .adposition
       }), link > 0, isBare(link - 1, clause), !clause.complements[link - 1].lexeme.isBeing,
       clause.complements[link - 1].lexeme.number != .plural
+        || clause.complements[link - 1].lexeme.kind == .clothing
     else { return }
     let verb = link > 1 ? clause.complements[link - 2] : clause.verb
     guard ["trocar", "substituir"].contains(verb?.lexeme.lemma ?? "") else { return }

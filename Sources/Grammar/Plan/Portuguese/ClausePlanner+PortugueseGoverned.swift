@@ -211,6 +211,14 @@ extension ClausePlanner {
         FrameSlot(.placeAt, preposition: "em", article: .definite),
         FrameSlot(.company, preposition: "com", kinds: .beings),
       ]
+    case "faltar":
+      // Faltei à aula: one was not there.
+      guard clause.subject.isEmpty, first?.lemma == "a", !clause.isLaid, !clause.isQuestion else {
+        return
+      }
+      verb.frame.pattern = .plain
+      verb.frame.past = .event
+      verb.frame.slots = [FrameSlot(.topic, preposition: "a", article: .definite)]
     case "levantar":
       guard let first, first.kind == .furniture, !GovernedWords.seats.contains(first.lemma)
       else { return }

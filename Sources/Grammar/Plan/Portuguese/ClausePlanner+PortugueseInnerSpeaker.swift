@@ -88,6 +88,7 @@ extension ClausePlanner {
           }
       }
     }
+    if isOfOwnPart(plan, index) { return true }
     var deed = index
     while verb.frame.pattern == .modal || InnerSpeakerWords.helping.contains(verb.frame.lemma),
       plan.verbs.indices.contains(deed + 1), !plan.verbs[deed + 1].startsClause,

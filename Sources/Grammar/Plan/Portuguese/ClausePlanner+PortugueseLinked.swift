@@ -121,7 +121,8 @@ extension ClausePlanner {
 
   /// Whether a relative clause with a doer of its own begins there.
   private func relates(_ clause: Clause, _ place: Int) -> Bool {
-    guard ["que", "onde"].contains(clause.complements[place].lexeme.lemma), !clause.isQuestion,
+    guard ["que", "onde", "em que"].contains(clause.complements[place].lexeme.lemma),
+      !clause.isQuestion,
       place + 2 < clause.complements.count
     else { return false }
     let doer = clause.complements[place + 1].lexeme

@@ -144,6 +144,12 @@ extension ClausePlanner {
   private func isOfDayOrPlace(_ plan: ClausePlan, _ index: Int) -> Bool {
     if index == 0, !plan.subject.isEmpty { return true }
     if index > 0, plan.options.contains(.request) { return true }
+    if index > 0, !plan.subject.isEmpty,
+      plan.subject.allSatisfy({ $0.noun?.lexeme.namesThing == true && $0.kind != .body })
+    {
+      // A sopa sabe bem quando está frio.
+      return true
+    }
     return plan.adverbials.contains {
       $0.verb == index
         && ($0.constituent.lexeme.kind.isTemporal || $0.constituent.lexeme.kind == .direction)
@@ -162,7 +168,7 @@ enum OrderedWords {
   static let wishing: WordSet = ["gostar", "querer", "precisar", "tentar", "adorar", "esforçar-se"]
   /// Verbs of what comes about by itself.
   static let happening: WordSet = [
-    "acontecer", "ocorrer", "suceder", "surgir", "aparecer", "nascer", "morrer",
+    "acontecer", "ocorrer", "suceder", "surgir", "aparecer", "nascer", "morrer", "existir",
   ]
   /// Qualities that are nouns as well.
   static let qualities: WordSet = ["frio", "doce", "escuro", "salgado", "azedo", "amargo"]

@@ -380,7 +380,8 @@ struct RoleAssigner {
 
   /// *live/in/village/in/Spain*: the preposition was chosen again, and nothing joins the two (CGEL §9.1).
   private func isChosenAgain(_ filler: Filler, _ other: Filler) -> Bool {
-    language == .english && !plan.isLaid && filler.prepositionTile != nil
+    (language == .english || language == .portuguese && filler.role == .placeAt) && !plan.isLaid
+      && filler.prepositionTile != nil
       && other.prepositionTile != nil && filler.prepositionTile != other.prepositionTile
       && other.phrases[0].connective == nil
   }

@@ -119,9 +119,16 @@ extension WordJoiner {
         $0.preposition == "em" && $0.kinds.contains(.body)
       }
     case "em fila": return !Self.linedUp.contains(verb)
+    case "para viagem": return Self.saving.contains(verb)
     default: return false
     }
   }
+
+  /// What is done for a journey, and not with food.
+  private static let saving: WordSet = [
+    "economizar", "poupar", "juntar", "guardar", "arrumar", "preparar", "preparar-se", "planejar",
+    "planear", "trabalhar", "sair", "partir", "estar", "ir",
+  ]
 
   /// What is done one behind the other.
   private static let linedUp: WordSet = [

@@ -210,7 +210,7 @@ struct WordJoiner {
     if first.wordClass == .numeral, last.wordClass == .numeral {
       return lexicon.numeral(text)?.lexeme
     }
-    if first.wordClass == .numeral,
+    if first.wordClass == .numeral, isSpanish || pieces.count < 4 || last.kind == .time,
       last.lemma == "medio" || last.lemma == "meio" || last.kind == .time || isHour(pieces)
     {
       let words = pieces.map {
@@ -244,7 +244,9 @@ struct WordJoiner {
     case .interjection where verb != nil && (last.wordClass == .pronoun || last.kind.isTemporal):
       // Não saber / de / nada, ficar / até / amanhã: behind a verb it answers no thanks, and is no farewell.
       return nil
-    case .adverb where !isSpanish && first.lemma == "em" && isLiteral(known.lemma): return nil
+    case .adverb
+    where !isSpanish && ["em", "para"].contains(first.lemma) && isLiteral(known.lemma):
+      return nil
     case .adposition, .adverb, .interjection, .conjunction, .pronoun, .determiner: return known
     default: return nil
     }

@@ -83,6 +83,7 @@ extension WordSorter {
       pending.isOnlyDegree, suitsLastNoun(word),
       planner.language != .english || rest.first?.lexeme.wordClass != .noun
     else { return false }
+    if describesMatter(word, loose[last].phrase) { return joinMatter(word, last) }
     loose[last].phrase.adjectives.append(word)
     if let degree = pending.degree {
       loose[last].phrase.degree = degree

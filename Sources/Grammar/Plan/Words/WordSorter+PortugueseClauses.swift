@@ -72,6 +72,8 @@ extension WordSorter {
       return isDoer || previous?.lexeme.lemma == "tudo" && next.wordClass == .verb
     case "onde":
       return isDoer && (isBesideNoun || previous?.lexeme.wordClass == .verb)
+    case "em que":
+      return isBesideNoun && (isDoer || next.wordClass == .verb)
     case "quem":
       return next.wordClass == .verb && previous?.lexeme.wordClass == .verb
         && !main.frame.isCopular && !plan.subject.isEmpty
@@ -139,7 +141,8 @@ extension WordSorter {
 extension WordSorter {
   /// *Quantas colheres de açúcar*: of what one asks how many (Cunha & Cintra, chapter 7, *Adjunto adnominal*).
   mutating func takeMatterAsked(_ word: Constituent) -> Bool {
-    guard planner.language == .portuguese, question?.isAmount == true, let of = preposition,
+    guard planner.language == .portuguese, let asked = question,
+      asked.isAmount || ["qual", "que"].contains(asked.word.lexeme.lemma), let of = preposition,
       of.lexeme.lemma == "de", pending.isEmpty, loose.isEmpty,
       let counted = question?.noun?.noun?.tile, of.tile == counted + 1
     else { return false }
@@ -188,4 +191,59 @@ extension WordSorter {
       lemma: stem + (isPlural && !isDone ? "s" : ""), wordClass: .adverb, kind: .manner)
     loose[last].phrase.adjectives.append(quality)
   }
+}
+
+extension WordSorter {
+  /// *Centenas de rosas amarelas, o cheiro de peixe cru, a bateria da cadeira elétrica*: whether a quality chosen behind *de* and
+  /// its noun is of that noun, and not of the amount, smell or part of it (Cunha & Cintra, chapter 7, *Adjunto adnominal*).
+  func describesMatter(_ quality: Constituent, _ phrase: NounPhrase) -> Bool {
+    guard planner.language == .portuguese, let head = phrase.noun?.lexeme,
+      let matter = phrase.complement.last, matter.link?.lexeme.lemma == "de",
+      matter.adjectives.isEmpty, let noun = matter.noun?.lexeme, noun.wordClass == .noun,
+      phrase.adjectives.isEmpty
+    else { return false }
+    let amount = MeaningWords.base(of: head)
+    if MatterWords.measures.contains(amount) || MatterWords.measures.contains(head.lemma) {
+      return true
+    }
+    if MatterWords.vessels.contains(amount) {
+      return KindSet.edible.contains(noun.kind) || noun.kind == .clothing
+    }
+    return noun.kind == .vehicle && MatterWords.driven.contains(quality.lexeme.lemma)
+      || noun.lemma == "cadeira" && MatterWords.driven.contains(quality.lexeme.lemma)
+  }
+
+  /// Gives the quality and its degree to that noun.
+  mutating func joinMatter(_ quality: Constituent, _ last: Int) -> Bool {
+    guard var matter = loose[last].phrase.complement.popLast() else { return false }
+    matter.adjectives.append(quality)
+    if let head = loose[last].phrase.noun?.lexeme, matter.determiner == nil,
+      !MatterWords.sensed.contains(head.lemma)
+    {
+      matter.noun?.government = Government(preposition: nil, article: .bare)
+    }
+    if let degree = pending.degree {
+      matter.degree = degree
+      pending.degree = nil
+    }
+    loose[last].phrase.complement.append(matter)
+    return true
+  }
+}
+
+/// Nouns by whether what is said behind their matter is said of it.
+private enum MatterWords {
+  static let measures: WordSet = [
+    "centena", "dezena", "milhar", "dúzia", "par", "monte", "montão", "punhado", "quilo", "litro",
+    "grama", "metade", "resto", "bando", "grupo", "tipo", "espécie", "cheiro", "gosto", "sabor",
+    "bocado", "maço", "cacho", "buquê", "ramo", "coleção", "meia dúzia", "rebanho", "cardume",
+    "medo", "foto", "fotografia", "sonho", "fatia", "pedaço",
+  ]
+  /// Of these what is of one certain thing.
+  static let sensed: WordSet = ["cheiro", "gosto", "sabor", "medo", "foto", "fotografia", "sonho"]
+  static let vessels: WordSet = [
+    "copo", "xícara", "chávena", "garrafa", "prato", "tigela", "jarra", "saco", "caixa", "cesto",
+    "cesta", "pacote", "pote", "balde", "gaveta", "mala", "sacola",
+  ]
+  static let driven: WordSet = ["elétrico", "elétrica", "motorizado", "manual"]
 }

@@ -249,7 +249,8 @@ struct WordSorter {
     if takesPhrase(before.phrase, preposition) { return false }
     if isTakenOut(of: pending) { return false }
     if planner.language != .english, before.preposition?.lexeme.lemma == "de",
-      pending.noun?.lexeme.kind != .vehicle, before.phrase.noun?.lexeme.wordClass == .noun,
+      pending.noun?.lexeme.kind != .vehicle || plan.verbs.last?.frame.slot(.placeTo) == nil,
+      before.phrase.noun?.lexeme.wordClass == .noun,
       slots.contains(where: { $0.preposition == "de" && $0.role != .placeFrom })
     {
       // Preciso da ajuda do vizinho, me enamoré de un chico de mi clase: the noun before is already what the verb takes.
