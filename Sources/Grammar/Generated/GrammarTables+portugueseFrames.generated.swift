@@ -1075,10 +1075,10 @@ instalar,,object - the; place-at em the: device,,,ele/instalar/jogo,Ele instala 
 formatar,,object - the,,,tio/formatar/computador,O tio formata o computador.
 atualizar,,object - the,,,eu/atualizar/aplicativo,Eu atualizo o aplicativo.
 salvar,,object - the; topic de the; object - the: being,de,,bombeiro/salvar/gato,O bombeiro salva o gato.
-gravar,,object; place-at em the: device,,,eu/gravar/vídeo,Eu gravo um vídeo.
+gravar,,object - the; place-at em the: device,,,eu/gravar/vídeo,Eu gravo o vídeo.
 editar,,object - the,,,eu/editar/vídeo,Eu edito o vídeo.
-postar,,object,,,ela/postar/foto,Ela posta uma foto.
-publicar,,object,,,ela/publicar/livro,Ela publica um livro.
+postar,,object - the,,,ela/postar/foto,Ela posta a foto.
+publicar,,object - the,,,ela/publicar/livro,Ela publica o livro.
 pesquisar,,object - the; topic sobre the,,,aluno/pesquisar/planetas,O aluno pesquisa os planetas.
 buscar,,object - the; place-at em the,,,papai/buscar/menina escola,O papai busca a menina na escola.
 verificar,,object - the,,,ela/verificar/resposta,Ela verifica a resposta.
