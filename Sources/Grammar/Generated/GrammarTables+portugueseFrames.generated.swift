@@ -326,7 +326,7 @@ perder o medo,,topic de the,de,,eu/perder o medo/água,Eu perco o medo da água.
 perder a vez,,topic em the,,,eu/perder a vez/jogo,Eu perco a vez no jogo.
 escolher,,object,bare,,ela/escolher/livro,Ela escolhe um livro.
 sortear,,object,,,professora/sortear/brinde,A professora sorteia um brinde.
-trocar,,topic de -: clothing; object - -: =ideias =ideia =mensagens =cromos =figurinhas; object - the,,,ele/trocar/camisa,Ele troca de camisa.
+trocar,,topic de -: clothing; object - -: =ideias =ideia =mensagens =cromos =figurinhas; object - the; topic com: person,,,ele/trocar/camisa,Ele troca de camisa.
 tirar a fralda,,topic de the,,,mamãe/tirar a fralda/bebê,A mamãe tira a fralda do bebê.
 brincar,,object de -: game; instrument com the: toy thing device nature animal food clothing material furniture book vehicle; object a the: =escondidas =apanhada; company com,de,,eu/brincar/bola,Eu brinco com a bola.
 fazer mágica,,topic com the,,,tio/fazer mágica/moeda,O tio faz mágica com a moeda.
@@ -1076,10 +1076,10 @@ instalar,,object - the; place-at em the: device,,,ele/instalar/jogo,Ele instala 
 formatar,,object - the,,,tio/formatar/computador,O tio formata o computador.
 atualizar,,object - the,,,eu/atualizar/aplicativo,Eu atualizo o aplicativo.
 salvar,,object - the; topic de the; object - the: being,de,,bombeiro/salvar/gato,O bombeiro salva o gato.
-gravar,,object; place-at em the: device,,,eu/gravar/vídeo,Eu gravo um vídeo.
+gravar,,object - the; place-at em the: device,,,eu/gravar/vídeo,Eu gravo o vídeo.
 editar,,object - the,,,eu/editar/vídeo,Eu edito o vídeo.
-postar,,object,,,ela/postar/foto,Ela posta uma foto.
-publicar,,object,,,ela/publicar/livro,Ela publica um livro.
+postar,,object - the,,,ela/postar/foto,Ela posta a foto.
+publicar,,object - the,,,ela/publicar/livro,Ela publica o livro.
 pesquisar,,object - the; topic sobre the,,,aluno/pesquisar/planetas,O aluno pesquisa os planetas.
 buscar,,object - the; place-at em the,,,papai/buscar/menina escola,O papai busca a menina na escola.
 verificar,,object - the,,,ela/verificar/resposta,Ela verifica a resposta.
