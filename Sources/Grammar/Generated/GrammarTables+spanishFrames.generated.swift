@@ -2433,7 +2433,6 @@ derramarse,,place-at en the,,achievement,leche/derramarse/mesa,La leche se derra
 encoger,,object - the: =piernas =hombros =brazos; place-at en the,,,camisa/encoger/lavadora,La camisa encoge en la lavadora.
 rascar,grooming,object - the,,,niño/rascar/espalda,El niño se rasca la espalda.
 agregar,,object; place-at a the,,,papá/agregar/sal,Papá agrega sal.
-refrescar,,object - the,,,lluvia/refrescar/aire,La lluvia refresca el aire.
 desvestir,,object - the,,,mamá/desvestir/bebé,Mamá desviste al bebé.
 callar,,object - the,,,maestra/callar/niños,La maestra calla a los niños.
 convertir,,object - the; topic en a,,,bruja/convertir/príncipe rana,La bruja convierte al príncipe en una rana.
