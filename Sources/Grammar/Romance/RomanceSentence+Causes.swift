@@ -87,7 +87,8 @@ extension RomanceSentence {
   /// *Conocí a un chico muy simpático*: whom one has met, told what he is like (NGLE §15.3, *primera mención*).
   func isFirstMet(_ phrase: NounPhrase, _ noun: Lexeme) -> Bool {
     plan.tense == .past && plan.verbs.last?.frame.lemma == "conocer" && noun.isHuman
-      && noun.wordClass == .noun && !isPlural(phrase) && isNew(phrase)
+      && noun.wordClass == .noun && !isPlural(phrase) && !phrase.adjectives.isEmpty
+      && isNew(phrase)
   }
 
   /// Whether it is told what it is like or made of.
