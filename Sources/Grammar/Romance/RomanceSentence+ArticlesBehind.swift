@@ -79,6 +79,12 @@ extension RomanceSentence {
       // Cambio el coche por una moto: what one gets for it comes up for the first time (NGLE §15.3).
       return .indefinite
     }
+    if isSpanish, preposition == "por", role == .other, asked == nil, isPlural(phrase),
+      phrase.isPlain,
+      Self.exchanging.contains(plan.verbs.last?.frame.lemma ?? "")
+    {
+      return .bare
+    }
     return preposition == "por" && role == .other && Self.means.contains(noun.lemma) ? .bare : nil
   }
 

@@ -15,7 +15,7 @@ extension RomanceSentence {
     switch role {
     case .placeAt, .placeTo, .placeFrom, .company, .instrument:
       guard preposition != nil else { return nil }
-    case .object, .recipient:
+    case .object, .recipient, .other:
       guard noun.isHuman, GradedWords.meeting.contains(plan.verbs.last?.frame.lemma ?? "") else {
         return nil
       }

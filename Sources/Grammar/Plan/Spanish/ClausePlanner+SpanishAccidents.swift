@@ -82,8 +82,9 @@ extension ClausePlanner {
     }
     for index in plan.verbs.indices where plan.verbs[index].frame.past == .state {
       if plan.verbs[index].frame.lemma == "sobrar" { plan.verbs[index].frame.past = .event }
+      let isMet = plan.verbs[index].frame.lemma == "conocer"
       let object = plan.fillers.first {
-        $0.verb == index && ($0.role == .object || $0.preposition == "a")
+        $0.verb == index && ($0.role == .object || isMet && $0.preposition == "a")
       }?.phrases.first
       guard let noun = object?.noun?.lexeme else { continue }
       let isOnce =

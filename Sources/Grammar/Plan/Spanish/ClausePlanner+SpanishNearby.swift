@@ -7,6 +7,7 @@ extension ClausePlanner {
   func settleNearby(_ clause: inout Clause) {
     guard let verb = clause.verb?.lexeme.lemma, !clause.complements.isEmpty else { return }
     if clause.complements.count > 3 { weighLiking(&clause, verb) }
+    if clause.isLaid, verb == "entrar" { getInto(&clause) }
     splitParts(&clause, verb)
     if clause.complements.count > 2 {
       nameSide(&clause)
@@ -65,6 +66,17 @@ extension ClausePlanner {
     }
   }
 
+  /// *Ojo / arena / entrar / yo*: nobody goes into an eye (NGLE §35.7).
+  private func getInto(_ clause: inout Clause) {
+    guard clause.subject.count == 1, ["yo", "mí"].contains(clause.subject[0].lexeme.lemma),
+      let matter = clause.complements.firstIndex(where: {
+        SpanishAccidentWords.entering.contains($0.lexeme.lemma)
+      }), clause.complements.contains(where: { $0.lexeme.kind == .body })
+    else { return }
+    clause.subject[0].lexeme = WordJoiner.pronoun("me")
+    clause.complements.insert(clause.complements.remove(at: matter), at: 0)
+  }
+
   /// *Tabla / de / ocho*: that of a number (NGLE §21.2).
   private func nameTable(_ clause: inout Clause) {
     guard
@@ -115,7 +127,7 @@ extension ClausePlanner {
   func playPlainly(_ plan: inout ClausePlan) {
     for index in plan.fillers.indices
     where plan.fillers[index].role == .object && plan.fillers[index].preposition == "a"
-      && plan.fillers[index].prepositionTile == nil && !plan.fillers[index].isGoverned
+      && plan.fillers[index].prepositionTile == nil
       && plan.verbs[plan.fillers[index].verb].frame.lemma == "jugar"
     {
       let noun = plan.fillers[index].phrases[0].noun?.lexeme

@@ -149,6 +149,9 @@ extension TileReader {
         KindSet.places.contains(words[$0].lexeme.kind) || words[$0].lexeme.kind == .furniture
           || words[$0].lexeme.kind == .vehicle
       } ?? free.first { $0 == link - 1 && !words[$0].lexeme.isBeing } ?? free.first
+    case "con" where words.contains(where: { PostposedWords.joint.contains($0.lexeme.lemma) }):
+      // Yo / querer / jugar / pelota / Luis / con.
+      return free.first { words[$0].lexeme.isBeing } ?? free.first
     default:
       return free.first { $0 == link - 1 && !words[$0].lexeme.isBeing }
         ?? free.first { !words[$0].lexeme.isBeing } ?? free.first
@@ -180,12 +183,13 @@ extension TileReader {
 
   /// *Amarillo / autobús / llegar, pequeño / perro / ladrar*: a colour or a size laid before its noun (NGLE §13.13).
   private func qualityFirst(_ words: inout [Constituent]) {
-    guard words.contains(where: { $0.lexeme.wordClass == .verb }),
+    guard
       let quality = words.indices.dropLast().first(where: {
         words[$0].lexeme.wordClass == .adjective
           && (words[$0].lexeme.kind == .color || words[$0].lexeme.kind == .size)
           && !PostposedWords.early.contains(words[$0].lexeme.lemma)
-      }), words[quality + 1].lexeme.wordClass == .noun, !words[quality + 1].lexeme.kind.isTemporal,
+      }), let verb = onlyVerb(words), frame(of: words[verb]).slot(.object) == nil,
+      words[quality + 1].lexeme.wordClass == .noun, !words[quality + 1].lexeme.kind.isTemporal,
       quality == 0 || words[quality - 1].lexeme.wordClass == .verb,
       quality == 0 || !frame(of: words[quality - 1]).isCopular,
       quality + 2 == words.count || words[quality + 2].lexeme.wordClass != .adjective
@@ -274,7 +278,7 @@ enum PostposedWords {
   static let going: WordSet = ["ir", "venir", "volver", "llegar", "subir", "entrar"]
   /// What is done together.
   static let joint: WordSet = [
-    "jugar", "ir", "venir", "hablar", "bailar", "cantar", "vivir", "dormir", "salir", "pasear",
+    "jugar", "ir", "venir", "hablar", "bailar", "vivir", "dormir", "salir", "pasear",
   ]
   /// What is made for somebody.
   static let making: WordSet = ["dibujar", "pintar", "construir", "fabricar", "inventar", "coser"]

@@ -84,13 +84,9 @@ extension TileReader {
         [speaker, verb, matter, part].contains($0) || words[$0].lexeme.lemma == "en"
       })
     else { return false }
-    var entered = words[verb]
-    entered.lexeme.person = .third
-    entered.lexeme.number = words[matter].lexeme.number ?? .singular
-    let laid = words.first { $0.lexeme.lemma == "en" }
-    var row = [short("me", for: words[speaker]), entered, words[matter]]
-    if let laid { row.append(laid) } else { put(&row, "en", at: row.count) }
-    put(&row, "el", at: row.count)
+    let place = words.first { $0.lexeme.lemma == "en" }
+    var row = [words[speaker], words[verb], words[matter]]
+    if let place { row.append(place) } else { put(&row, "en", at: row.count) }
     words = row + [words[part]]
     return true
   }
