@@ -3056,6 +3056,7 @@ on the way home,adverb,direction,,,,,,,,,end
 on the way back,adverb,direction,,,,,,,,,end
 on the way there,adverb,direction,,,,,,,,,end
 as much,adverb,manner,,,,,,,,,end
+at the crack of dawn,adverb,time,,,,,,,,,end
 
 """#
 }

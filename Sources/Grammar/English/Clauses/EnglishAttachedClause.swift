@@ -114,7 +114,7 @@ struct EnglishAttachedClauses {
         let head = row[index - 1].tile,
         index + 1 < row.count, canBeVerb(row[index + 1].lexeme),
         takesThing(row[index + 1].lexeme, noun)
-          || isByRole && ["way", "day", "place", "time"].contains(noun.lemma),
+          || isByRole && ["way", "day", "place", "time", "reason"].contains(noun.lemma),
         !isByRole || frames.listed(noun.lemma)?.opening == nil
       else { continue }
       let begin = row[..<(index - 1)].lastIndex { !isBeforeNoun($0.lexeme) }
@@ -156,7 +156,8 @@ struct EnglishAttachedClauses {
   }
 
   /// The same, in a clause whose roles are given.
-  private static let users = EnglishWords.set("have eat need remember wear use read drink buy repeat forget copy believe ignore")
+  private static let users = EnglishWords.set(
+    "have eat need remember wear use read drink buy repeat forget copy believe ignore")
 
   private func takesThing(_ verb: Lexeme, _ noun: Lexeme) -> Bool {
     let frame = frames[verb.lemma]

@@ -7,12 +7,15 @@ import AACCore
 extension EnglishClauseSplitter {
   /// *easier/than/I/think*: more so than a clause says (CGEL §15.63).
   func isThanThought(_ words: [Constituent], _ index: Int) -> Bool {
-    guard words[index].lexeme.lemma == "than", index + 3 == words.count,
+    guard words[index].lexeme.lemma == "than",
+      index + 3 == words.count
+        || index + 4 == words.count && words[index + 3].lexeme.kind.isTemporal,
       EnglishWording.subjects.contains(words[index + 1].lexeme.lemma)
         || ["you", "it"].contains(words[index + 1].lexeme.lemma),
       words[index + 2].lexeme.wordClass == .verb
     else { return false }
     return Self.judging.contains(words[index + 2].lexeme.lemma)
+      || ["be", "do", "used to be"].contains(words[index + 2].lexeme.lemma)
   }
 
   private static let judging = EnglishWords.set(

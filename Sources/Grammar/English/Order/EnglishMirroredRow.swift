@@ -232,7 +232,8 @@ struct EnglishMirroredRow {
   private func phrase(_ words: [Constituent], from begin: Int, _ result: inout Turned) -> Int? {
     var noun = begin
     while noun < words.count, isModifier(words[noun].lexeme) { noun += 1 }
-    guard noun < words.count, isNamed(words[noun].lexeme) || behindStandsModifier(words, noun) else {
+    guard noun < words.count, isNamed(words[noun].lexeme) || behindStandsModifier(words, noun)
+    else {
       return nil
     }
     if noun > begin {

@@ -57,6 +57,15 @@ extension EnglishConstructions {
       let text = words[index...end].map(\.lexeme.lemma).joined(separator: ", ")
       return join(index...end, text, .degree)
     }
+    if word == "so", !isSubject, !clause.isLaid, lexeme(index + 1)?.wordClass == .adjective,
+      let doer = lexeme(index + 2), doer.wordClass == .pronoun,
+      EnglishPronouns.of(doer.lemma)?.nominative == doer.lemma, index + 3 < words.count,
+      words[index + 3].lexeme.wordClass == .verb, let that = planner.lexicon.known("that")
+    {
+      // *so/tired/I/can/not/walk* (CGEL §15.74).
+      words.insert(Constituent(that), at: index + 2)
+      return
+    }
     if ["often", "seldom", "rarely"].contains(next) {
       // *very often* stands at the end (CGEL §8.122).
       return join(index...(index + 1), "\(word) \(next)", .frequency)

@@ -18,7 +18,10 @@ extension EnglishConstructions {
     case "surprise": settleSurprise(at: index, verb)
     case "ever": settleEver(at: index, verb)
     case "first thing":
-      guard let known = planner.lexicon.known("first thing \(lemma(index + 1))") else { return }
+      guard
+        let known = planner.lexicon.known("first thing \(lemma(index + 1))")
+          ?? planner.lexicon.known("first thing in the \(lemma(index + 1))")
+      else { return }
       join(index...(index + 1), as: known)
     case "right", "straight", "just", "shortly", "soon", "immediately": settleSoonAfter(at: index)
     default: settleBall(at: index, verb)
@@ -39,7 +42,8 @@ extension EnglishConstructions {
       noun.number = lemma(index) == "those" ? .plural : .singular
       return join(index...(index + 1), as: noun)
     }
-    guard !clause.isQuestion, index > 0 || verb != "be", !["think", "say", "know", "hope", "believe"].contains(verb),
+    guard !clause.isQuestion, index > 0 || verb != "be",
+      !["think", "say", "know", "hope", "believe"].contains(verb),
       index == 0 || words[index - 1].lexeme.wordClass != .adposition
     else { return }
     if let known = planner.lexicon.word(text) {
@@ -111,7 +115,8 @@ extension EnglishConstructions {
     guard Self.preparing.contains(verb) else { return }
     if lemma(index + 1) == "party", let party = planner.lexicon.known("surprise party") {
       join(index...(index + 1), as: party)
-    } else if let next = lexeme(index + 1), next.kind == .event || Self.surprising.contains(next.lemma)
+    } else if let next = lexeme(index + 1),
+      next.kind == .event || Self.surprising.contains(next.lemma)
     {
       var event = Lexeme(lemma: "surprise \(next.lemma)", wordClass: .noun, kind: .event)
       event.countability = .count
@@ -132,7 +137,8 @@ extension EnglishConstructions {
     clause.reasons.append(.init(.articleIndefinite, event.lemma, "a"))
   }
 
-  private static let surprising = EnglishWords.set("trip visit present gift dinner lunch picnic cake")
+  private static let surprising = EnglishWords.set(
+    "trip visit present gift dinner lunch picnic cake")
   private static let preparing = EnglishWords.set("plan prepare organize organise arrange")
 
   /// *be/best/day/ever*: of all that there have been (CGEL §7.86).
@@ -152,12 +158,16 @@ extension EnglishConstructions {
       noun.wordClass == .noun,
       index + 3 == words.count || words[index + 3].lexeme.kind.isTemporal,
       case let isBare = EnglishPrepositions.isBare(link, noun.lemma),
-      isBare || noun.kind == .event
+      isBare || noun.kind == .event || Self.shows.contains(noun.lemma)
     else { return }
     let article = isBare || EnglishHabits.isPlural(noun) ? "" : "the "
     if !article.isEmpty { clause.reasons.append(.init(.articleDefinite, noun.lemma, "the")) }
     join(index...(index + 2), "\(lemma(index)) \(link) \(article)\(noun.lemma)", .time)
   }
+
+  private static let shows = EnglishWords.set(
+    "movie film show game match concert play shower bath nap walk meal holiday shift break test exam storm"
+  )
 
   /// *kick/football, throw/basketball*: the ball, and not the game.
   private mutating func settleBall(at index: Int, _ verb: String) {

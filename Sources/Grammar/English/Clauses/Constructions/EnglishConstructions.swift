@@ -45,7 +45,10 @@ struct EnglishConstructions {
     }
     guard !clause.complements.isEmpty else { return }
     words = clause.complements
-    if !clause.isLaid { settleVerb() }
+    if !clause.isLaid {
+      expandDenied()
+      settleVerb()
+    }
     settlePhrases()
     settleBehindVerb()
     clause.complements = words

@@ -169,8 +169,9 @@ extension EnglishSentence {
     if lemma.hasSuffix("s") { time.number = .plural }
     clause.complements[span].lexeme = time
     clause.complements[span].government = nil
-    if lemma.hasSuffix(" time"), span == 0 || !clause.complements[span - 1].lexeme.isDeterminerLike
-      || clause.complements[span - 1].lexeme.wordClass == .pronoun
+    if lemma.hasSuffix(" time"),
+      span == 0 || !clause.complements[span - 1].lexeme.isDeterminerLike
+        || clause.complements[span - 1].lexeme.wordClass == .pronoun
     {
       // *it/take/me/long/time/eat.*
       clause.complements[span].government = Government(preposition: nil, article: .indefinite)

@@ -138,15 +138,18 @@ extension EnglishSentence {
     let first = clause.complements[0].lexeme
     guard first.wordClass == .noun, let doer = clause.subject.last?.lexeme else { return }
     let next = clause.complements.count > 1 ? clause.complements[1].lexeme : nil
-    guard next == nil || next?.wordClass == .adposition || next?.kind.isTemporal == true
-      || next?.lemma == "here" || next?.lemma == "there"
+    guard
+      next == nil || next?.wordClass == .adposition || next?.kind.isTemporal == true
+        || next?.lemma == "here" || next?.lemma == "there"
     else { return }
     let isShop =
       doer.kind == .place || sellers.contains(doer.lemma)
       || ["they", "we"].contains(doer.lemma) && verb == "sell"
         && (next == nil || next?.wordClass == .adverb)
-    if ["learn", "study", "practice", "practise"].contains(verb), taught.contains(first.lemma)
-      || verb == "study" && (first.kind == .animal || ["planet", "star", "plant"].contains(first.lemma))
+    if ["learn", "study", "practice", "practise"].contains(verb),
+      taught.contains(first.lemma)
+        || verb == "study"
+          && (first.kind == .animal || ["planet", "star", "plant"].contains(first.lemma))
     {
       return multiply(0, &clause)
     }

@@ -156,7 +156,7 @@ extension EnglishSentence {
       if clause.tense == .past, part.reporter != nil, !part.asks, !part.isWished,
         part.clause.complements.contains(where: {
           planner.lexicon.word($0.lexeme.lemma)?.tense == .future
-        })
+        }) || part.reporter == "promise" && plans[index].verbs.first?.frame.pattern != .modal
       {
         // *She said that she would come tomorrow.*
         plans[index].tense = .past

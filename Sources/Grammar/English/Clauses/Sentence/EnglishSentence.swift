@@ -265,7 +265,6 @@ struct EnglishSentence {
       chain[0].clause = past
     }
     settleReasons(&chain)
-    settlePromised(&chain)
     var plans = chain.map { planner.plan($0.clause) }
     settleTimes(&plans, &chain)
     var main = EnglishClause(plans[0])

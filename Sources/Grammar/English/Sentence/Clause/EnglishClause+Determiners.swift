@@ -89,7 +89,8 @@ extension EnglishClause {
   private var isOffer: Bool {
     let verb = plan.verbs.first?.constituent.lexeme.lemma ?? ""
     return ["want", "like", "would like", "need", "can", "could", "have"].contains(verb)
-      || plan.tense == .future && ["give", "lend", "bring", "buy", "get", "make", "pour"].contains(verb)
+      || plan.tense == .future
+        && ["give", "lend", "bring", "buy", "get", "make", "pour"].contains(verb)
   }
 
   private func addDeterminer(

@@ -18,7 +18,8 @@ extension EnglishClause {
 
   var takesNewPeople: Bool {
     let lemma = plan.verbs.last?.constituent.lexeme.lemma ?? ""
-    return ["have", "have got", "need", "want", "find", "draw", "become", "own", "be"].contains(lemma)
+    return ["have", "have got", "need", "want", "find", "draw", "become", "own", "be"].contains(
+      lemma)
   }
 
   /// *The music is too loud*: how it is at the moment is said of what is heard.
