@@ -27,7 +27,7 @@ struct EnglishOtherDoerTests {
     ("she", "thank", "nurse", "", "She thanks the nurse."),
     ("I", "thank", "dad;ride", "", "I thank Dad for the ride."),
     ("I", "send", "mom;text", "", "I send Mom a text."),
-    ("I", "have", "to play;friend", "", "I have to play with my friend."),
+    ("I", "have", "to go;school", "", "I have to go to school."),
     ("I", "find", "key", "past", "I found my key."),
     ("I", "want", "mom;come", "", "I want Mom to come."),
   ])
