@@ -2450,6 +2450,7 @@ quedar muy bien,experiencer,object - the,,state,niña/quedar muy bien/vestido,A 
 quedar muy mal,experiencer,object - the,,state,niña/quedar muy mal/vestido,A la niña le queda muy mal el vestido.
 sentar muy bien,experiencer,object - the,bare,,niña/sentar muy bien/sopa,A la niña le sienta muy bien la sopa.
 sentar muy mal,experiencer,object - the,bare,,niña/sentar muy mal/leche,A la niña le sienta muy mal la leche.
+anotarse,,topic en the,a,,niña/anotarse/taller,La niña se anota en el taller.
 
 """#
 }

@@ -1051,7 +1051,6 @@ dentro de mes,adverb,time,,,,,,,future,dentro de un mes,end
 dentro de un año,adverb,time,,,,,,,future,,end
 dentro de año,adverb,time,,,,,,,future,dentro de un año,end
 de más,adverb,manner,,,,,,,,,end
-de menos,adverb,manner,,,,,,,,,end
 a la noche,adverb,time,,,,,,,,,end
 a la mañana,adverb,time,,,,,,,,,end
 

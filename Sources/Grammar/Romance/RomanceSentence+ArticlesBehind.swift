@@ -72,7 +72,8 @@ extension RomanceSentence {
       // Sácate eso de la boca: a part of one's body is known.
       return .definite
     }
-    if preposition == "por", role == .other, asked == nil, noun.kind != .money, noun.wordClass == .noun, !noun.isBeing,
+    if preposition == "por", role == .other, asked == nil, noun.kind != .money,
+      noun.wordClass == .noun, !noun.isBeing,
       !isMass(noun), !isPlural(phrase), phrase.determiner == nil,
       Self.exchanging.contains(plan.verbs.last?.frame.lemma ?? "")
     {
