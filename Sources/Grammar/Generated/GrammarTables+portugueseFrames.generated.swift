@@ -721,7 +721,7 @@ encontrar-se,,company com; place-at em the,,,eu/encontrar-se/amigo,Eu me encontr
 marcar encontro,,company com; place-at em the: where event activity,,,eu/marcar encontro/amigo,Eu marco encontro com meu amigo.
 reunir-se,,company com; place-at em the,,,papai/reunir-se/professora,O papai se reúne com a professora.
 juntar-se,,topic a the,,,menino/juntar-se/grupo,O menino se junta ao grupo.
-dedicar,,object; recipient a,,,eu/dedicar/poema/mãe,Eu dedico um poema à mãe.
+dedicar,,object - the; recipient a,,,eu/dedicar/poema mãe,Eu dedico o poema à mãe.
 dedicar-se,,topic a the,a,,ela/dedicar-se/música,Ela se dedica à música.
 acostumar-se,,topic com the,a,,eu/acostumar-se/escola,Eu me acostumo com a escola.
 estar acostumado,,topic com the,a,,eu/estar acostumado/barulho,Eu estou acostumado com o barulho.

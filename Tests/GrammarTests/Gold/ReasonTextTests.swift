@@ -57,8 +57,8 @@ struct ReasonTextTests {
       "usé «tener» con «hambre»: es el verbo que va con esa palabra"
     ),
     (
-      Language.spanish, "mamá dar libro mí",
-      "cambié «mí» por «me»: es la forma del pronombre en ese lugar"
+      Language.spanish, "mamá dar libro yo",
+      "cambié «yo» por «me»: es la forma del pronombre en ese lugar"
     ),
     (
       Language.spanish, "triste llorar",

@@ -1,6 +1,6 @@
 import AACCore
 
-/// Words that stay with what they were chosen beside.
+/// Words that stay with what they were chosen beside (Cunha & Cintra, chapters 9 and 14; Bechara, *Emprego do artigo*).
 enum ChosenWords {
   /// The ends of the day, which come about by themselves.
   static let dusks: WordSet = ["anoitecer", "amanhecer", "entardecer", "escurecer", "clarear"]

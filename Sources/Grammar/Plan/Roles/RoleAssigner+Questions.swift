@@ -70,7 +70,7 @@ extension RoleAssigner {
       FrameSlot(.manner)
     case .howMany where noun == nil && language == .spanish && takesItsTime:
       FrameSlot(.object)
-    case .what, .which, .howMany, .color: thingSlot(noun?.roleKind)
+    case .what, .which, .howMany, .color: thingSlot(noun?.roleKind, noun?.noun?.lexeme.lemma)
     case .whose: FrameSlot(.attribute, preposition: language.ofPreposition)
     case .when: FrameSlot(.time)
     case .how: FrameSlot(plan.verbs.last?.frame.isCopular == true ? .attribute : .manner)
@@ -113,7 +113,7 @@ extension RoleAssigner {
     return FrameSlot(.company, preposition: language.withPreposition)
   }
 
-  private func thingSlot(_ kind: SemanticKind?) -> FrameSlot {
+  private func thingSlot(_ kind: SemanticKind?, _ lemma: String?) -> FrameSlot {
     guard let frame = plan.verbs.last?.frame else { return FrameSlot(.other) }
     if frame.slots.first?.role == .subject { return FrameSlot(.subject) }
     if language == .portuguese, kind == .vehicle, plan.subject.isEmpty,
@@ -124,6 +124,7 @@ extension RoleAssigner {
     }
     if frame.isCopular { return FrameSlot(.attribute) }
     let free = frame.slots.filter { isFree($0) }
+    if let lemma, let slot = free.first(where: { $0.words.contains(lemma) }) { return slot }
     if let kind, let slot = free.first(where: { $0.acceptedKinds.contains(kind) }) { return slot }
     let things = free.filter {
       $0.words.isEmpty && ($0.acceptedKinds.isEmpty || !$0.acceptedKinds.contains(.person))

@@ -114,7 +114,8 @@ extension TileReader {
       }
       return
     }
-    guard next == nil, before.wordClass != .noun,
+    // A bola é minha: whose it is, is what is said of it.
+    guard next == nil, before.wordClass != .noun, before.lemma != "ser",
       case let nouns = words.indices.filter({
         words[$0].lexeme.wordClass == .noun && !words[$0].lexeme.kind.isTemporal
       }), nouns.count == 1, nouns[0] == 0 || !words[nouns[0] - 1].lexeme.isDeterminerLike
