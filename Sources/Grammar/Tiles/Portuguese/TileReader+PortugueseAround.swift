@@ -115,7 +115,8 @@ extension TileReader {
       return
     }
     // A bola é minha: whose it is, is what is said of it.
-    guard next == nil, before.wordClass != .noun, before.lemma != "ser",
+    guard next == nil, before.wordClass != .noun,
+      before.lemma != "ser" || words.contains(where: { $0.lexeme.kind == .question }),
       case let nouns = words.indices.filter({
         words[$0].lexeme.wordClass == .noun && !words[$0].lexeme.kind.isTemporal
       }), nouns.count == 1, nouns[0] == 0 || !words[nouns[0] - 1].lexeme.isDeterminerLike
