@@ -6,12 +6,14 @@ import AACCore
 extension ClausePlanner {
   /// Puts in what is said between them.
   func relatePortuguese(_ clause: inout Clause) {
+    tellWhatWasGiven(&clause)
     settleChosen(&clause)
     var joins = clause.joins
     nameTitled(&clause.subject, &joins)
     nameTitled(&clause.complements, &joins)
     clause.joins = joins
     if let verb = clause.verb?.lexeme.lemma, !clause.complements.isEmpty {
+      settleOften(&clause, verb)
       settleTerms(&clause, verb)
       if clause.complements.count > 1 { settleOfSomebody(&clause, verb) }
       comeInState(&clause, verb)
