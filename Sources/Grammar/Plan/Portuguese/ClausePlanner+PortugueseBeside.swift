@@ -6,7 +6,6 @@ import AACCore
 extension ClausePlanner {
   /// Puts in what is said between them.
   func relatePortuguese(_ clause: inout Clause) {
-    tellWhatWasGiven(&clause)
     settleChosen(&clause)
     var joins = clause.joins
     nameTitled(&clause.subject, &joins)

@@ -12,7 +12,7 @@ extension ClausePlanner {
       switch word.wordClass {
       case .adposition where next.wordClass == .noun: knowPlace(&clause, place)
       case .adjective where next.kind.isTemporal: timeBehindQuality(&clause, place)
-      case .adverb, .determiner, .pronoun: countTime(&clause, place)
+      case .adverb, .determiner, .pronoun: countTime(&clause, verb, place)
       case .conjunction where word.lemma == "nem": denyBoth(&clause, place)
       case .noun: linkBehind(&clause, verb, place)
       default: break
@@ -21,24 +21,12 @@ extension ClausePlanner {
     haveRoom(&clause, verb)
   }
 
-  /// *Professor / dar / bronca / eu* of what is over: it was done, and nobody is asked for it.
-  func tellWhatWasGiven(_ clause: inout Clause) {
-    guard clause.tense == .past, clause.subject.isEmpty, !clause.options.contains(.request),
-      clause.verb?.lexeme.forms[FiniteForms.Mark.time] == FiniteForms.Mark.order,
-      let place = clause.complements.firstIndex(where: {
-        $0.lexeme.wordClass == .interjection && lexicon.known($0.lexeme.lemma)?.isHuman == true
-      }), let known = lexicon.known(clause.complements[place].lexeme.lemma)
-    else { return }
-    let called = clause.complements.remove(at: place)
-    clause.subject = [Constituent(known, tile: called.tile)]
-    clause.verb?.lexeme.forms[FiniteForms.Mark.time] = nil
-  }
-
   /// *Viver / muito / ano, esperar / muito / hora*: there are several of them.
-  private func countTime(_ clause: inout Clause, _ place: Int) {
+  private func countTime(_ clause: inout Clause, _ verb: String, _ place: Int) {
     let unit = clause.complements[place + 1].lexeme
     guard let many = OftenWords.amounts[clause.complements[place].lexeme.lemma],
-      unit.kind == .duration, unit.wordClass == .noun, OftenWords.units.contains(unit.lemma),
+      unit.kind == .duration, unit.wordClass == .noun, verb != "faltar",
+      OftenWords.units.contains(unit.lemma),
       place == 0 || clause.complements[place - 1].lexeme.wordClass != .adposition
     else { return }
     var counted = clause.complements[place + 1]
@@ -168,7 +156,7 @@ private enum OftenWords {
   ]
   static let greatest: WordSet = ["maior", "menor", "melhor", "pior"]
   static let blowing: WordSet = ["ventar", "soprar", "trovejar", "nevar", "chover"]
-  static let measuring: WordSet = ["medir", "tirar", "verificar", "controlar", "ver", "aferir"]
+  static let measuring: WordSet = ["medir", "tirar", "verificar", "controlar", "aferir"]
   static let measured: WordSet = [
     "tensão", "pressão", "febre", "temperatura", "glicose", "peso", "altura", "glicemia", "pulso",
   ]
