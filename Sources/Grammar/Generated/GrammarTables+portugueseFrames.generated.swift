@@ -49,7 +49,7 @@ ensinar,,object: being; object; recipient para,a,,professora/ensinar/música,A p
 dar aula,,topic de -: subject music sport activity language; recipient para: being =turma =classe,,,tia/dar aula/matemática,A tia dá aula de matemática.
 ensinar o caminho,,recipient para,,,eu/ensinar o caminho/amigo,Eu ensino o caminho para meu amigo.
 dar exemplo,,recipient para,,,professora/dar exemplo/aluno,A professora dá exemplo para o aluno.
-estudar,,object - -: =história; topic para the: =prova =teste =exame; object; company com: person; place-at em the: where,,,ela/estudar/inglês,Ela estuda inglês.
+estudar,,object - -: =história =veterinária; topic para the: =prova =teste =exame; object; company com: person; place-at em the: where,,,ela/estudar/inglês,Ela estuda inglês.
 licenciar-se,,topic em -; place-at em the: where,,,tia/licenciar-se/direito,A tia se licencia em direito.
 formar-se,,topic em -; place-at em the: where,,,prima/formar-se/medicina,Minha prima se forma em medicina.
 inscrever-se,,topic em the,,,eu/inscrever-se/concurso,Eu me inscrevo no concurso.
@@ -197,7 +197,7 @@ correr,,topic de -: feeling emotion =medo =raiva =alegria; place-at em the: =chu
 pular,,object - -: =corda =amarelinha; object - the: =muro =cerca =ondas =onda =etapa; topic de -: =alegria =felicidade =susto =raiva; place-at em the,,,menino/pular/,O menino pula.
 dar cambalhota,,topic em the,,,menino/dar cambalhota/grama,O menino dá uma cambalhota na grama.
 escalar,,object - the,,,menino/escalar/árvore,O menino escala a árvore.
-cair,,place-at em the: =chão =água =piscina =rio =poça sport game; place-from de the: furniture =bicicleta =escada =cavalo =árvore =muro =balanço =moto =skate; topic de -: =cansaço =sono,,achievement,menino/cair/,O menino cai.
+cair,,place-at em the: =chão =água =piscina =rio =poça =sanita =privada =vaso_sanitário =banheira =pia =ralo =bueiro =lixeira =lixo sport game; place-from de the: furniture =bicicleta =escada =cavalo =árvore =muro =balanço =moto =skate; topic de -: =cansaço =sono,,achievement,menino/cair/,O menino cai.
 despencar,,topic de the,,,menino/despencar/árvore,O menino despenca da árvore.
 levar tombo,,place-at em the: where; topic de the: vehicle; topic em the,,achievement,menino/levar tombo/escada,O menino leva um tombo na escada.
 voar,,place-at por the: where nature; instrument de -: vehicle,,,pássaro/voar/,O pássaro voa.
@@ -273,7 +273,7 @@ pôr,,object - the: =mesa; object - the; topic em the: where furniture thing dev
 colocar,,object - the; topic em the: where furniture thing device vehicle body material food drink dish; object - the: being,para,,eu/colocar/casaco,Eu coloco o casaco.
 vestir,,object - the,,,menina/vestir/casaco,A menina veste o casaco.
 vestir-se,,,,,menina/vestir-se/,A menina se veste.
-tirar,,object - -: =nota =notas =férias =sangue =leite =sarro =proveito; object - the,,accomplishment,eu/tirar/casaco,Eu tiro o casaco.
+tirar,,object - -: =nota =notas =férias =folga =sangue =leite =sarro =proveito; object - the,,accomplishment,eu/tirar/casaco,Eu tiro o casaco.
 tirar macaco,,topic de the,,,menino/tirar macaco/nariz,O menino tira macaco do nariz.
 guardar,,object - -: =segredo =rancor; object - a: =lugar; object - the; topic em the: where furniture thing device vehicle body material,,,eu/guardar/brinquedo,Eu guardo o brinquedo.
 depositar,,object: money; topic em the,,,mamãe/depositar/dinheiro banco,A mamãe deposita dinheiro no banco.

@@ -20,6 +20,7 @@ enum LikedWords {
     "barulho", "ruído", "gritaria", "grito", "choro", "bagunça", "confusão", "briga", "trovão",
     "trovoada", "relâmpago", "fumaça", "poeira", "prova", "exame", "surpresa", "abraço",
     "beijo", "cócega", "fila", "trânsito", "mentira", "aglomeração", "multidão", "zoada",
+    "agulha", "seringa", "sirene", "rojão", "foguete", "bomba",
   ]
   private static let vermin: WordSet = [
     "aranha", "barata", "cobra", "rato", "ratazana", "mosquito", "abelha", "vespa", "morcego",

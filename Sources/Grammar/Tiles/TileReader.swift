@@ -133,6 +133,7 @@ public struct TileReader: Sendable {
     countDoers(&row)
     ownBeforeNoun(&row)
     wantAfter(&row)
+    layOften(&row)
     layEveryRow(&row)
     chainVerbs(&row)
   }

@@ -12,6 +12,7 @@ extension ClausePlanner {
     nameTitled(&clause.complements, &joins)
     clause.joins = joins
     if let verb = clause.verb?.lexeme.lemma, !clause.complements.isEmpty {
+      settleOften(&clause, verb)
       settleTerms(&clause, verb)
       if clause.complements.count > 1 { settleOfSomebody(&clause, verb) }
       comeInState(&clause, verb)
