@@ -7,14 +7,20 @@ import AACCore
 extension EnglishCompounds {
   /// Whether a head takes the noun before it by its kind or by its name.
   static func isHead(_ head: String, of first: Lexeme) -> Bool {
-    let head = headed[head] == nil ? one(head) : head
+    let head = headed[head] == nil ? single(head) : head
     if let kinds = headKinds[head], kinds.contains(first.kind), !first.isInferred { return true }
     return headed[head]?.contains(first.lemma.lowercased()) == true
   }
 
   /// Whether a head takes what is named right before it: *window seat*.
   static func isHead(_ head: String, ofWord first: String) -> Bool {
-    headed[head]?.contains(first) == true || headed[one(head)]?.contains(first) == true
+    headed[head]?.contains(first) == true || headed[single(head)]?.contains(first) == true
+  }
+
+  /// *story* for *stories*, *card* for *cards*.
+  private static func single(_ head: String) -> String {
+    guard head.hasSuffix("ies"), head != "movies" else { return one(head) }
+    return head.dropLast(3) + "y"
   }
 
   /// Heads that take every noun of a kind.

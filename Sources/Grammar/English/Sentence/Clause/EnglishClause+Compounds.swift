@@ -128,7 +128,12 @@ extension EnglishClause {
       plan.subject.remove(at: left.phrase)
       return
     }
-    let isMoved = before != filler && plan.fillers[filler].prepositionTile == nil
+    // *buy/cinema/ticket*: a thing does not stand where its place would.
+    let isOfPlace =
+      modifier.lexeme.isPlaceLike && head?.noun?.lexeme.isPlaceLike == false
+      && plan.fillers[before].prepositionTile == nil && plan.fillers[filler].role == .object
+    let isMoved =
+      before != filler && plan.fillers[filler].prepositionTile == nil && !isOfPlace
     if isMoved { plan.fillers[filler] = plan.fillers[before] }
     plan.fillers[filler].phrases = isMoved ? [compound] : plan.fillers[filler].phrases
     if !isMoved { plan.fillers[filler].phrases[right.phrase] = compound }
