@@ -153,7 +153,7 @@ shred,,object,,,I/shred/cheese,I shred cheese.
 dip,,object - the;object: body;place-to in the: drink dish =sauce =ketchup =paint =water,,,I/dip/cookie/milk,I dip the cookie in the milk.
 whip,,object - the,,,mom/whip/cream,Mom whips the cream.
 mix,,object - the,,,she/mix/paint,She mixes the paint.
-pour,,object: drink;object;recipient -: being;place-to into the: thing,,,he/pour/milk,He pours milk.
+pour,,object: drink;object - a: =cup =glass =mug;object;recipient -: being;place-to into the: thing,,,he/pour/milk,He pours milk.
 serve,,object: edible;recipient -: being;object,,,she/serve/lunch,She serves lunch.
 prepare,,object: edible;object - the,to,,mom/prepare/dinner,Mom prepares dinner.
 set,,object - the,,,we/set/table,We set the table.

@@ -206,6 +206,10 @@ classic,noun,book,,,,count,
 original,noun,thing,,,,count,
 poor,noun,person,,plural,,count,human,definite
 rich,noun,person,,plural,,count,human,definite
+bang,noun,event,,,,count,
+knock,noun,event,,,,count,
+honk,noun,event,,,,count,
+chirp,noun,event,,,,count,
 
 """#
 }

@@ -10618,6 +10618,18 @@ birdseed,noun,food,,,,mass,inanimate,,,,,
 cat litter,noun,material,,,,mass,inanimate,,,,,
 fish food,noun,food,,,,mass,inanimate,,,,,
 bird food,noun,food,,,,mass,inanimate,,,,,
+Northern Lights,noun,nature,,plural,,count,inanimate,definite,,,,
+Eiffel Tower,noun,place,,,,count,inanimate,definite,,,,
+Grand Canyon,noun,place,,,,count,inanimate,definite,,,,
+Statue of Liberty,noun,place,,,,count,inanimate,definite,,,,
+Great Wall of China,noun,place,,,,count,inanimate,definite,,,,
+White House,noun,place,,,,count,inanimate,definite,,,,
+London Eye,noun,place,,,,count,inanimate,definite,,,,
+Tower of London,noun,place,,,,count,inanimate,definite,,,,
+Empire State Building,noun,place,,,,count,inanimate,definite,,,,
+Golden Gate Bridge,noun,place,,,,count,inanimate,definite,,,,
+Taj Mahal,noun,place,,,,count,inanimate,definite,,,,
+Super Bowl,noun,event,,,,count,inanimate,definite,,,,
 
 """#
 }

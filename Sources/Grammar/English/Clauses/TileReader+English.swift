@@ -61,6 +61,12 @@ extension TileReader {
   /// A row whose words lie apart or in another order, laid together before anything else reads it.
   func englishLaid(_ tiles: [Constituent]) -> [Constituent] {
     guard tiles.count > 1, tiles.count < 7 else { return tiles }
+    if tiles.count == 3, tiles[2].lexeme.kind == .possessive,
+      let turned = EnglishRowOrder(frames: tables.frames, lexicon: tables.lexicon)
+        .turnedAround(tiles)
+    {
+      return turned
+    }
     var row = EnglishGatheredRow(lexicon: tables.lexicon).gathered(speakerFirst(tiles))
     row = EnglishSpeakerRow(frames: tables.frames, lexicon: tables.lexicon).spoken(row)
     row = EnglishDoerRow(frames: tables.frames, lexicon: tables.lexicon).ordered(row)

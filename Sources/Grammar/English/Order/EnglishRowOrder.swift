@@ -14,6 +14,7 @@ struct EnglishRowOrder {
     guard row.count > 1, row.count < 10,
       !Self.telling.contains(row[0].lexeme.lemma) || !isYou(row[1])
     else { return row }
+    if let turned = turnedAround(row) { return turned }
     if let turned = verbFinal(row) { return turned }
     if let spoken = spoken(row) { return spoken }
     guard let verbs = turnable(row) else { return row }
@@ -67,7 +68,7 @@ struct EnglishRowOrder {
   private static let telling = EnglishWords.set("show tell give ask teach read")
 
   /// *I, he, Mom, girl*: what begins a row that has the order of speech.
-  private func isSubject(_ lexeme: Lexeme) -> Bool {
+  func isSubject(_ lexeme: Lexeme) -> Bool {
     if lexeme.wordClass == .pronoun {
       return EnglishPronouns.of(lexeme.lemma)?.nominative == lexeme.lemma
     }

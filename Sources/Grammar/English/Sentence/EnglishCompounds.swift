@@ -10,6 +10,7 @@ enum EnglishCompounds {
       if heads.contains(second) { return true }
       if second.hasSuffix("s"), heads.contains(String(second.dropLast())) { return true }
     }
+    if isHead(second, ofWord: first) { return true }
     return ingredients.contains(first) && (dishes.contains(second) || dishes.contains(one(second)))
   }
 
@@ -26,6 +27,7 @@ enum EnglishCompounds {
       return false
     }
     let head = second.lemma
+    if isHead(head, of: first) { return true }
     if first.kind == .body, ["pain", "ache"].contains(head) { return true }
     if first.kind == .material || first.lemma == "fur" || first.lemma == "rubber",
       isMade(second, of: first.lemma)
@@ -131,7 +133,7 @@ enum EnglishCompounds {
   }
 
   /// *bag* for *bags*.
-  private static func one(_ noun: String) -> String {
+  static func one(_ noun: String) -> String {
     if noun.hasSuffix("ches") || noun.hasSuffix("shes") || noun.hasSuffix("xes") {
       return String(noun.dropLast(2))
     }
@@ -183,7 +185,8 @@ enum EnglishCompounds {
     """
     juice soup cake pie sandwich salad yogurt yoghurt jam milkshake smoothie sauce muffin ice-cream
     cookie pudding tart pizza omelet omelette quesadilla pancake biscuit donut doughnut bun curry stew cupcake brownie
-    cheesecake lolly crumble
+    cheesecake lolly crumble burger casserole burrito toastie kebab pasty quiche shake slushie sorbet mousse dip chowder
+    wrap waffle bagel fritter stir-fry gravy risotto
     """
   ).union(["ice cream"])
 
@@ -194,7 +197,10 @@ enum EnglishCompounds {
     """
     apple orange banana strawberry cherry grape lemon lime peach pear pineapple mango tomato carrot
     blueberry raspberry vanilla chocolate cheese ham tuna egg chicken turkey fish bean pea potato
-    mushroom onion vegetable fruit beef peanut lentil pumpkin coconut corn noodle rice coffee
+    mushroom onion vegetable fruit beef peanut lentil pumpkin coconut corn noodle rice coffee bacon sausage salmon prawn shrimp crab lamb pork
+    jelly honey cucumber avocado broccoli spinach leek pepper garlic cauliflower beetroot squash sweetcorn caramel toffee
+    plum apricot kiwi watermelon cranberry blackberry rhubarb cinnamon ginger mint walnut almond hazelnut pecan raisin
+    meat veggie tofu chickpea fudge jam marmalade salami pepperoni mozzarella mince
     """
   ).union(["peanut butter", "ham and cheese"])
 

@@ -19,6 +19,8 @@ enum EnglishDeterminers {
     case "much", "many":
       if !isInNegation && !isQuestion && !isPlural { return "a lot of" }
       return isPlural ? "many" : "much"
+    // *A bit of salt* as it was chosen.
+    case "a bit of" where !isPlural: return word
     case "a little", "a bit", "a bit of", "a little bit", "a few", "little", "few":
       if word == "little" || word == "few" { return isPlural ? "few" : "little" }
       return isPlural ? "a few" : "a little"

@@ -96,7 +96,7 @@ extension EnglishWordClasses {
   /// *TV/watch/want/I.*
   private func isLateWatch(_ words: [Constituent], _ index: Int) -> Bool {
     words[index].lexeme.lemma == "watch"
-      && ["TV", "tv", "movie"].contains(words[index - 1].lexeme.lemma)
+      && ["TV", "tv", "telly", "movie"].contains(words[index - 1].lexeme.lemma)
       && words.contains { ["want", "like", "love", "can"].contains($0.lexeme.lemma) }
   }
 

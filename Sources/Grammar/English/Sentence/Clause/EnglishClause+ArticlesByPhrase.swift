@@ -174,8 +174,14 @@ extension EnglishClause {
     {
       return (nil, ())
     }
+    if verb == "prefer", usage.role == .object, plan.options.contains(.polite), phrase.isPlain,
+      isCounted(noun, isPlural), !noun.isBeing
+    {
+      // *She would prefer a window seat*: one of them, and not the whole kind.
+      return ("a", ())
+    }
     if usage.role == .object, isCounted(noun, isPlural),
-      EnglishHabits.obtaining.contains(verb),
+      EnglishHabits.obtaining.contains(verb) || verb == "want" || verb == "need",
       phrase.adjectives.contains(where: { $0.lexeme.lemma == "new" })
     {
       // *I downloaded a new game.*

@@ -28,6 +28,7 @@ extension EnglishClause {
         follows(head, modifier) || followsBehindQualities(second, modifier),
         EnglishCompounds.joins(modifier.lexeme, head.lexeme),
         !isGoalAndVehicle(left, head), !isPut(into: head, left), !isTaken(modifier, to: head),
+        !isDoneThere(modifier, left, head),
         plan.verbs.last?.frame.lemma != "speak", !isOpened(by: head)
       else { continue }
       return (left, right)
@@ -61,13 +62,29 @@ extension EnglishClause {
   /// *take/dog/park*: who is taken, and where to.
   private func isTaken(_ being: Constituent, to place: Constituent) -> Bool {
     being.lexeme.isBeing && KindSet.places.contains(place.lexeme.kind)
-      && ["take", "bring", "walk", "drive"].contains(plan.verbs.last?.frame.lemma ?? "")
+      && ["take", "bring", "walk", "drive", "adopt"].contains(plan.verbs.last?.frame.lemma ?? "")
   }
+
+  /// *buy/bread/store, play/football/field, give/dog/treat*: where it is bought or played, and to whom it is given.
+  private func isDoneThere(_ modifier: Constituent, _ left: Place, _ head: Constituent) -> Bool {
+    guard left.filler != nil, let verb = plan.verbs.last?.frame.lemma else { return false }
+    if modifier.lexeme.isBeing, Self.giving.contains(verb) {
+      return !plan.fillers.contains {
+        $0.role == .recipient && $0.phrases.first?.noun?.tile != modifier.tile
+      }
+    }
+    guard head.lexeme.isPlaceLike else { return false }
+    return Self.buying.contains(verb)
+      || verb == "play" && [.sport, .game].contains(modifier.lexeme.kind)
+  }
+
+  private static let giving = EnglishWords.set("give throw offer hand show feed")
+  private static let buying = EnglishWords.set("buy get eat drink sell order pick")
 
   /// *put/toy/box*: what is put, and where, are two.
   private func isPut(into head: Constituent, _ left: Place) -> Bool {
     guard EnglishHabits.boxes.contains(head.lexeme.lemma), left.filler != nil else { return false }
-    return ["put", "put away", "put back", "keep", "hide", "throw", "store"].contains(
+    return ["pour", "put", "put away", "put back", "keep", "hide", "throw", "store"].contains(
       plan.verbs.last?.frame.lemma ?? "")
   }
 
@@ -111,7 +128,12 @@ extension EnglishClause {
       plan.subject.remove(at: left.phrase)
       return
     }
-    let isMoved = before != filler && plan.fillers[filler].prepositionTile == nil
+    // *buy/cinema/ticket*: a thing does not stand where its place would.
+    let isOfPlace =
+      modifier.lexeme.isPlaceLike && head?.noun?.lexeme.isPlaceLike == false
+      && plan.fillers[before].prepositionTile == nil && plan.fillers[filler].role == .object
+    let isMoved =
+      before != filler && plan.fillers[filler].prepositionTile == nil && !isOfPlace
     if isMoved { plan.fillers[filler] = plan.fillers[before] }
     plan.fillers[filler].phrases = isMoved ? [compound] : plan.fillers[filler].phrases
     if !isMoved { plan.fillers[filler].phrases[right.phrase] = compound }

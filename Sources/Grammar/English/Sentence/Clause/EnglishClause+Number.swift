@@ -177,7 +177,9 @@ extension EnglishClause {
     {
       return true
     }
-    if plan.options.contains(.polite), usage.frame?.lemma == "like" { return false }
+    if plan.options.contains(.polite), ["like", "prefer"].contains(usage.frame?.lemma ?? "") {
+      return false
+    }
     if isDoneToSeveral(phrase, noun, usage) || isOfSeveral(phrase, noun, usage) { return true }
     if phrase.isPlain, isTopping(noun, usage) || isBoughtTogether(noun, usage) { return true }
     if noun.lemma == "noise", !phrase.adjectives.isEmpty, usage.article == .bare,
