@@ -118,7 +118,7 @@ enum WorkingWords {
     "centrifugar", "imprimir", "calentar", "enfriar", "congelar", "cargar", "lavar", "secar",
     "aspirar", "planchar", "grabar", "escanear", "reproducir", "hablar", "vibrar", "traducir",
     "triturar", "tostar", "batir", "desaguar", "enviar", "conectar", "responder", "marcar",
-    "subir", "bajar", "girar", "picar", "copiar", "descargar",
+    "subir", "bajar", "girar", "picar", "copiar", "descargar", "servir",
   ]
   /// What nobody does but they.
   static let ofMachines: WordSet = ["centrifugar", "vibrar", "desaguar"]
