@@ -29,6 +29,10 @@ extension TileReader {
       return isDenied || isJudged
     }
     if isJudged, WorkingWords.turning.contains(frame.lemma) { return true }
+    if isDenied, frame.lemma == "servir", !thing.isBeing, !KindSet.edible.contains(thing.kind) {
+      // Este boli no sirve: what is of no use (DLE, servir: ser de utilidad).
+      return true
+    }
     guard isDenied || isJudged || frame.past != .state && verb == index + 1 && isLoneWork(frame)
     else { return false }
     if thing.kind == .device || WorkingWords.machines.contains(thing.lemma) {
