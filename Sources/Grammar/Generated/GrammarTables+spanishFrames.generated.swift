@@ -366,7 +366,7 @@ poner,,object - the: =mesa =termómetro; object - -: =atención; object - a: =in
 quitar,,object - the; recipient a,,achievement: toy thing device book food drink media,mamá/quitar/silla,Mamá quita la silla.
 quitarse,,object - the: clothing,,,yo/quitarse/abrigo,Yo me quito el abrigo.
 sacar,,object - -: =dinero =plata =efectivo =nota =notas =punta =sangre =billetes =tiempo =entradas; object - a: =muela =diente =foto =conclusión; object - the; manner de -: =paseo; place-from de the,,achievement: =nota =diez =sobresaliente =suspenso,ella/sacar/libro,Ella saca el libro.
-guardar,,object - -: =silencio =cola =reposo =cama =sitio =turno; object - the; place-at en the,,,yo/guardar/juguete,Yo guardo el juguete.
+guardar,,object - -: =silencio =cola =reposo =cama =turno; object - the; recipient a; place-at en the,,,yo/guardar/juguete,Yo guardo el juguete.
 usar,,object - the,,,yo/usar/lápiz,Yo uso el lápiz.
 abrir,,object - the; instrument con: =llave =abrelatas =mano =tijeras; recipient a,,,ella/abrir/puerta,Ella abre la puerta.
 cerrar,,object - the; recipient a,,,yo/cerrar/ventana,Yo cierro la ventana.
@@ -796,7 +796,7 @@ cargar,,object - -: =nafta =gasolina =combustible =gasoil =agua =leña; object -
 chupar,,object - the,,,bebé/chupar/caramelo,El bebé chupa el caramelo.
 colgar,,object - the; place-at en the,,,ella/colgar/abrigo,Ella cuelga el abrigo.
 colorear,,object - the; instrument con: =pincel =lápiz =rotulador =cera =ceras =tiza =bolígrafo =boli =pintura =acuarela =acuarelas =lápices =rotuladores =ordenador =computadora =tableta =dedo =teclado,,,niña/colorear/dibujo,La niña colorea el dibujo.
-copiar,,object - the; topic de the,,,niño/copiar/cuento,El niño copia el cuento.
+copiar,,object - the; recipient a; topic de the,,,niño/copiar/cuento,El niño copia el cuento.
 coser,,object; instrument con: =aguja =hilo,,,abuela/coser/camisa,La abuela cose una camisa.
 cruzar,,object - the,,,nosotros/cruzar/calle,Nosotros cruzamos la calle.
 deber de,modal,,bare,,ella/deber de/dormir,Ella debe de dormir.
@@ -1241,7 +1241,7 @@ arreglarse,,object - the: body,,,mamá/arreglarse/,Mamá se arregla.
 taparse,,object - the: body; instrument con the,,,niño/taparse/manta,El niño se tapa con la manta.
 tapar,,object - the; instrument con the: =manta =sábana =toalla =mano,,,mamá/tapar/niño manta,Mamá tapa al niño con la manta.
 destapar,,object - the,,,papá/destapar/botella,Papá destapa la botella.
-envolver,,object - the; instrument en -: material,,,mamá/envolver/regalo,Mamá envuelve el regalo.
+envolver,,object - the; recipient a; instrument en -: material,,,mamá/envolver/regalo,Mamá envuelve el regalo.
 abrigarse,,,,,niña/abrigarse/,La niña se abriga.
 arropar,,object - the; instrument con the,,,mamá/arropar/niño manta,Mamá arropa al niño con la manta.
 arroparse,,instrument con the,,,niño/arroparse/manta,El niño se arropa con la manta.

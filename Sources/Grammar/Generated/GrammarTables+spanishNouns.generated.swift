@@ -1303,6 +1303,7 @@ tila,noun,drink,feminine,,,mass,inanimate
 tisana,noun,drink,feminine,,,mass,inanimate
 tónica,noun,drink,feminine,,,mass,inanimate
 batido,noun,drink,masculine,,,count,inanimate
+licuado,noun,drink,masculine,,,count,inanimate
 batido de fresa,noun,drink,masculine,,,count,inanimate
 biberón de leche,noun,drink,masculine,,,count,inanimate
 cafelito,noun,drink,masculine,,,count,inanimate
@@ -1976,6 +1977,14 @@ panel,noun,thing,masculine,,,count,inanimate
 paragüero,noun,thing,masculine,,,count,inanimate
 pararrayos,noun,thing,masculine,,,count,inanimate
 paraguas,noun,thing,masculine,,,count,inanimate
+quitaesmaltes,noun,thing,masculine,,,count,inanimate
+calientapiés,noun,thing,masculine,,,count,inanimate
+escarbadientes,noun,thing,masculine,,,count,inanimate
+mondadientes,noun,thing,masculine,,,count,inanimate
+abrebotellas,noun,thing,masculine,,,count,inanimate
+pelapapas,noun,thing,masculine,,,count,inanimate
+cortauñas,noun,thing,masculine,,,count,inanimate
+sujetapapeles,noun,thing,masculine,,,count,inanimate
 parche,noun,thing,masculine,,,count,inanimate
 pedal,noun,thing,masculine,,,count,inanimate
 pedazo,noun,thing,masculine,,,count,inanimate
@@ -2105,6 +2114,9 @@ platito,noun,thing,masculine,,,count,inanimate
 plato hondo,noun,thing,masculine,,,count,inanimate
 marcador,noun,thing,masculine,,,count,inanimate
 plumón,noun,thing,masculine,,,count,inanimate
+regalo sorpresa,noun,thing,masculine,,,count,inanimate
+examen sorpresa,noun,event,masculine,,,count,inanimate
+visita sorpresa,noun,event,feminine,,,count,inanimate
 lapicero,noun,thing,masculine,,,count,inanimate
 crayón,noun,thing,masculine,,,count,inanimate
 pastillero,noun,thing,masculine,,,count,inanimate
@@ -2833,6 +2845,8 @@ frigorífico,noun,device,masculine,,,count,inanimate,definite
 horno,noun,device,masculine,,,count,inanimate,definite
 lavaplatos,noun,device,masculine,,,count,inanimate,definite
 lavavajillas,noun,device,masculine,,,count,inanimate,definite
+secarropas,noun,device,masculine,,,count,inanimate,definite
+lavarropas,noun,device,masculine,,,count,inanimate,definite
 mando,noun,device,masculine,,,count,inanimate,definite
 mando a distancia,noun,device,masculine,,,count,inanimate,definite
 microondas,noun,device,masculine,,,count,inanimate,definite
@@ -5646,6 +5660,7 @@ antiguamente,adverb,time,,,,,,,past,,end
 a diario,adverb,frequency,,,,,,,,,end
 a todas horas,adverb,frequency,,,,,,,,,end
 algunas veces,adverb,frequency,,,,,,,,,end
+alguna vez,adverb,frequency,,,,,,,,,verb
 pocas veces,adverb,frequency,,,,,,,,,end
 varias veces,adverb,frequency,,,,,,,,,end
 cada mañana,adverb,frequency,,,,,,,,,end

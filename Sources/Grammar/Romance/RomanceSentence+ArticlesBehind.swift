@@ -65,6 +65,9 @@ extension RomanceSentence {
       return .bare
     }
     if isSpanish, preposition == "a", isAboutAllergy { return .definite }
+    if isSpanish, preposition == "por", phrase.isPlain, Self.trifling.contains(noun.lemma) {
+      return .indefinite
+    }
     if noun.kind == .body, phrase.complement.isEmpty,
       preposition == "de" || preposition == grammar.inPreposition, asked == nil, !isMass(noun),
       role != .topic, role != .attribute
@@ -88,6 +91,12 @@ extension RomanceSentence {
     }
     return preposition == "por" && role == .other && Self.means.contains(noun.lemma) ? .bare : nil
   }
+
+  /// *Se enfadó por una tontería*: a trifle that nobody knows yet (NGLE §15.3).
+  private static let trifling: WordSet = [
+    "tontería", "bobada", "chorrada", "pavada", "estupidez", "malentendido", "imprevisto",
+    "boludez", "zoncera", "bobería", "tontera",
+  ]
 
   private static let exchanging: WordSet = [
     "cambiar", "canjear", "intercambiar", "sustituir", "trocar", "substituir",

@@ -242,7 +242,8 @@ extension RomanceSentence {
       return true
     }
     if plan.verbs[0].frame.pattern == .experiencer,
-      plan.filler(.object) == nil, plan.inquiry == nil, plan.verbs.count == 1,
+      !plan.fillers.contains(where: { $0.role == .object && $0.verb == 0 }), plan.inquiry == nil,
+      plan.verbs.count == 1 || isSpanish && isSaidWithReason,
       plan.subject.contains(where: { $0.noun?.lexeme.isHuman == true })
     {
       plan.verbs[0].frame.pattern = .plain

@@ -73,7 +73,7 @@ extension RomanceSentence {
   private mutating func takeThinker() {
     guard plan.verbs.count == 1, plan.verbs[0].frame.lemma == "parecer", plan.inquiry == nil,
       plan.subject.count == 1, plan.subject[0].noun?.lexeme.wordClass == .noun,
-      plan.subject[0].noun?.lexeme.isBeing == false,
+      plan.subject[0].noun?.lexeme.isBeing == false, !isThoughtCompared,
       let index = plan.fillers.firstIndex(where: { $0.role == .attribute }),
       let place = plan.fillers[index].phrases.firstIndex(where: { phrase in
         phrase.isPronoun && phrase.noun?.lexeme.kind == .person
@@ -87,7 +87,9 @@ extension RomanceSentence {
   /// *Mi primo / parecer / simpático / yo*: to whom somebody seems so (NGLE §37.10).
   private mutating func tellThinker() {
     guard plan.verbs.count == 1, plan.verbs[0].frame.lemma == "parecer", plan.inquiry == nil,
-      plan.subject.count == 1, plan.subject[0].noun?.lexeme.isBeing == true,
+      plan.subject.count == 1,
+      plan.subject[0].noun?.lexeme.isBeing == true
+        || isThoughtCompared && plan.subject[0].noun?.lexeme.wordClass == .noun,
       let index = plan.fillers.firstIndex(where: { $0.role == .attribute }),
       plan.fillers[index].phrases.count == 2,
       let place = plan.fillers[index].phrases.firstIndex(where: { phrase in
@@ -96,6 +98,14 @@ extension RomanceSentence {
     else { return }
     let thinker = plan.fillers[index].phrases.remove(at: place)
     plan.fillers.append(Filler(.recipient, thinker, preposition: "a"))
+  }
+
+  /// *La película me parece peor que el libro*: what is compared stays before what it is compared with (NGLE §45.2).
+  private var isThoughtCompared: Bool {
+    plan.fillers.contains { filler in
+      filler.role == .attribute
+        && filler.phrases.contains { $0.isAdjective && !$0.complement.isEmpty }
+    }
   }
 
   /// *A mí me cuestan las matemáticas*: of people and what is no price, it is hard for them.

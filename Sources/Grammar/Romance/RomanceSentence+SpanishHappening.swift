@@ -67,6 +67,14 @@ extension RomanceSentence {
     return true
   }
 
+  /// *Falté a la escuela porque estaba enfermo*: only a reason or a time is said in a clause of its own (NGLE §46.2).
+  var isSaidWithReason: Bool {
+    plan.verbs.dropFirst().allSatisfy {
+      guard let link = $0.subordinator?.lexeme.lemma else { return false }
+      return link != "que" && link != "para que"
+    }
+  }
+
   private func isUnowned(_ phrase: NounPhrase) -> Bool {
     guard let noun = phrase.noun?.lexeme else {
       return phrase.quantity != nil && phrase.adjectives.isEmpty

@@ -21,7 +21,7 @@ extension RomanceSentence {
 
   /// *Entre tú y yo, según ella, como tú*: behind these it is said like a subject (NGLE §16.4).
   private static let nominative: WordSet = [
-    "entre", "según", "como", "excepto", "salvo", "incluso",
+    "entre", "según", "como", "igual que", "excepto", "salvo", "incluso",
   ]
 
   mutating func say(_ pronoun: RomancePronoun, _ noun: Constituent, _ role: Role) {

@@ -281,10 +281,11 @@ extension RoleAssigner {
     let filled = plan.fillers.first { $0.role == slot.role && $0.verb == verb }
     if let filled, isApart(kind, from: filled, slot) { return 0 }
     if language == .spanish, verb < loose.after, loose.after == plan.verbs.count - 1,
-      plan.verbs[loose.after].frame.isCopular,
+      plan.verbs[loose.after].frame.isCopular
+        || plan.verbs[verb].frame.lemma == "aprender" && slot.role == .object,
       !plan.fillers.contains(where: { $0.verb == loose.after })
     {
-      // Sueño con ser astronauta: what one is stands behind it.
+      // Sueño con ser astronauta, aprendo a tocar la batería: what one is or plays stands behind it.
       return 0
     }
     let score = filled != nil ? (isOpen ? 6 : 12) : isOpen ? 20 : 30

@@ -14,7 +14,9 @@ extension ClausePlanner {
     for index in clause.complements.indices
     where clause.complements[index].lexeme.wordClass == .adjective {
       let before = index > 0 ? clause.complements[index - 1].lexeme : nil
-      guard before?.isNominal != true || before?.wordClass == .pronoun,
+      guard
+        before?.isNominal != true || before?.wordClass == .pronoun
+          || before?.isDeterminerLike == true && clause.complements[index].lexeme.lemma == "listo",
         before?.wordClass != .adverb, !frames[verb].isCopular,
         let thing = NamedThings.thing(clause.complements[index].lexeme, verb)
       else { continue }

@@ -41,7 +41,8 @@ extension TileReader {
     let isTurned: Bool
     switch lemma {
     case "quedar": isTurned = stays(words, index, who, isOpened)
-    case "cambiar", "lavar": isTurned = isOpened
+    case "cambiar": isTurned = isOpened && !changesOver(words, index)
+    case "lavar": isTurned = isOpened
     case "levantar", "mover": isTurned = isOpened || isSpeaker
     default:
       isTurned = isSpeaker || isOpened || !OneselfRows.ofOthers.contains(lemma)
@@ -51,6 +52,16 @@ extension TileReader {
         || ["callar", "reír", "esconder", "portar", "quedar"].contains(lemma)
     else { return }
     words[index].lexeme.lemma = lemma + "se"
+  }
+
+  /// *Querer / cambiar / de / canal*: what is no garment and no place of one's own is changed, and not oneself.
+  private func changesOver(_ words: [Constituent], _ index: Int) -> Bool {
+    guard index + 2 < words.count, words[index + 1].lexeme.lemma == "de",
+      case let thing = words[index + 2].lexeme, thing.wordClass == .noun
+    else { return false }
+    return thing.roleKind != .clothing && thing.kind != .furniture && thing.kind != .home
+      && !KindSet.places.contains(thing.kind)
+      && !["sitio", "asiento", "lugar", "pañal", "compresa"].contains(thing.lemma)
   }
 
   /// The verb that opens this one.

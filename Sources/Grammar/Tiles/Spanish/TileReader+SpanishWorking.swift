@@ -29,6 +29,10 @@ extension TileReader {
       return isDenied || isJudged
     }
     if isJudged, WorkingWords.turning.contains(frame.lemma) { return true }
+    if isDenied, frame.lemma == "servir", !thing.isBeing, !KindSet.edible.contains(thing.kind) {
+      // Este boli no sirve: what is of no use (DLE, servir: ser de utilidad).
+      return true
+    }
     guard isDenied || isJudged || frame.past != .state && verb == index + 1 && isLoneWork(frame)
     else { return false }
     if thing.kind == .device || WorkingWords.machines.contains(thing.lemma) {
@@ -118,7 +122,7 @@ enum WorkingWords {
     "centrifugar", "imprimir", "calentar", "enfriar", "congelar", "cargar", "lavar", "secar",
     "aspirar", "planchar", "grabar", "escanear", "reproducir", "hablar", "vibrar", "traducir",
     "triturar", "tostar", "batir", "desaguar", "enviar", "conectar", "responder", "marcar",
-    "subir", "bajar", "girar", "picar", "copiar", "descargar",
+    "subir", "bajar", "girar", "picar", "copiar", "descargar", "servir",
   ]
   /// What nobody does but they.
   static let ofMachines: WordSet = ["centrifugar", "vibrar", "desaguar"]
