@@ -25,7 +25,8 @@ struct SpanishTimePattern {
   /// *Una vez al mes, dos veces a la semana, tres veces por semana* (NGLE §30.11).
   private static func timesEach(_ parts: [String], _ lexicon: Lexicon) -> Lexeme? {
     guard (4...5).contains(parts.count), parts[1] == "vez" || parts[1] == "veces",
-      parts[2] == "al" || parts[2] == "a" || parts[2] == "por", let unit = parts.last,
+      parts[2] == "al" || parts[2] == "a" || parts[2] == "por" && parts.count == 4,
+      let unit = parts.last,
       lexicon.isUnitOfTime(unit),
       let gender = lexicon.known(unit)?.gender
     else { return nil }

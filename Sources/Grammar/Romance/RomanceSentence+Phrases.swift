@@ -163,7 +163,10 @@ extension RomanceSentence {
       }
       return
     }
-    let isFit = role == .attribute && plan.verbs.first?.frame.pattern == .experiencer
+    // Me queda grande la falda; me duelen las piernas cuando estoy cansado: of the thing only beside its own verb.
+    let isFit =
+      role == .attribute && plan.verbs.first?.frame.pattern == .experiencer
+      && plan.fillers.contains { $0.role == .attribute && $0.verb == 0 }
     let said = isFit ? agreement(plan.filler(.object)?.phrases ?? []) : doer
     let features = role == .attribute && phrase.noun == nil ? said : agreement(phrase)
     sayDeterminers(phrase, article, features)

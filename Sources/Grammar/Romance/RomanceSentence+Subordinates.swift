@@ -165,6 +165,7 @@ extension RomanceSentence {
         || !isSpanish && !plan.verbs[index - 1].frame.opensIndicative
           && plan.verbs[index - 1].frame.lemma != "gostar"
     {
+      if word.tile != nil { buffer.note(.preposition, lemma, link) }
       say(link)
     }
     if lemma == "que", word.tile == nil {

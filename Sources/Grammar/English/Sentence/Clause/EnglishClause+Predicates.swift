@@ -62,7 +62,7 @@ extension EnglishClause {
     guard plan.inquiry == nil, !plan.isLaid, plan.verbs.count == 1, plan.subject.count == 1,
       plan.fillers[index].phrases.count == 1,
       let owner = plan.fillers[index].phrases[0].noun?.lexeme,
-      owner.kind != .possessive, isOwner(owner),
+      owner.kind != .possessive, isOwner(owner), plan.fillers[index].phrases[0].adjectives.isEmpty,
       let thing = plan.subject[0].noun?.lexeme,
       thing.wordClass == .noun, thing.kind == .animal || !thing.isBeing,
       plan.subject[0].possessive == nil,
