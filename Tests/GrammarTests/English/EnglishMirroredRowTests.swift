@@ -12,7 +12,6 @@ struct EnglishMirroredRowTests {
     ("pizza big order can we", "Can we order a big pizza?"),
     ("picture dog of draw I", "I draw a picture of dogs."),
     ("grandma with live I", "I live with Grandma."), ("school to walk we", "We walk to school."),
-
     ("walk long need dog", "The dog needs a long walk."),
     ("headphones my find cannot", "I can't find my headphones."),
     // What is said so, or has nothing behind what it belongs to.
@@ -45,6 +44,7 @@ struct EnglishMirroredRowTests {
     ("grandma make good cake", "Grandma is making a good cake."),
     ("grandma make cake", "Grandma is making a cake."),
     ("exercise be good for you", "Exercise is good for you."),
+    ("swim be good for you", "Swimming is good for you."),
     ("not hungry because ill", "I am not hungry because I am ill."),
     ("miss my old teacher", "I miss my old teacher."), ("miss please help", "Miss, help, please."),
     ("I cannot sleep", "I can't sleep."), ("I fancy curry tonight", "I fancy curry tonight."),

@@ -17,10 +17,9 @@ extension EnglishRowOrder {
   /// *cold/feet/my*: what a part of the body is like.
   private func partFirst(_ row: [Constituent]) -> [Constituent]? {
     guard row[0].lexeme.wordClass == .adjective, row[0].lexeme.kind != .possessive,
-      let owner = row.dropFirst().first(where: { $0.lexeme.kind == .possessive }),
-      let part = row.dropFirst().first(where: { $0.lexeme.kind == .body })
+      row.count == 3, row[1].lexeme.kind == .body, row[2].lexeme.kind == .possessive
     else { return nil }
-    return [owner, part, row[0]]
+    return [row[2], row[1], row[0]]
   }
 
   /// *comics/ten/I/have*: how many of them.

@@ -15,7 +15,7 @@ extension EnglishConstructions {
       settleStronger(at: index)
     case "very", "so", "too", "quite", "really": settleVery(at: index)
     case "almost", "nearly", "hardly": settleNearly(at: index)
-    case "as much", "as many":
+    case "as much", "as many", "as much as", "as many as":
       settleEqual(at: index)
     case "as":
       if next == "much", lemma(index + 2) == "as" { return settleEqual(at: index) }
@@ -200,5 +200,8 @@ extension EnglishConstructions {
     such way far much just even slightly very almost nearly hardly as so too quite really more better worse bigger smaller faster slower louder
     something anything nothing somewhere someone somebody stronger colder hotter darker harder taller longer older warmer
     """
-  ).union(["such a", "a bit", "a little", "a lot", "more and more", "as much", "as many"])
+  ).union([
+    "such a", "a bit", "a little", "a lot", "more and more", "as much", "as many", "as much as",
+    "as many as",
+  ])
 }

@@ -35,6 +35,7 @@ extension EnglishConstructions {
         as: Lexeme(lemma: "\(lemma(index)) \(compared)", wordClass: .adjective, kind: quality.kind))
       return true
     }
+    clause.reasons.append(.init(.verbForm, quality.lemma, compared))
     let grade = Constituent(
       Lexeme(lemma: lemma(index), wordClass: .adverb, kind: .degree), tile: words[index].tile)
     join(
@@ -48,20 +49,37 @@ extension EnglishConstructions {
     let isOne = lemma(index) != "as"
     let end = isOne ? index : index + 1
     let text = isOne ? lemma(index) : "as \(lemma(end))"
-    if Self.isNoun(lexeme(end + 1)) {
+    if Self.isNoun(lexeme(end + 1)), !text.hasSuffix(" as") {
       return join(
         index...end, as: Lexeme(lemma: text, wordClass: .determiner, kind: .quantity))
     }
-    guard lemma(end + 1) == "as", let other = lexeme(end + 2), end + 3 == words.count else {
-      return
-    }
+    let isWhole = text.hasSuffix(" as")
+    let last = isWhole ? end + 1 : end + 2
+    guard isWhole || lemma(end + 1) == "as", let other = lexeme(last), last + 1 == words.count
+    else { return }
+    let amount = isWhole ? String(text.dropLast(3)) : text
     let pronoun = other.wordClass == .pronoun ? EnglishPronouns.of(other.lemma)?.accusative : nil
     let name =
       EnglishPeople.names.contains(other.lemma) ? other.lemma.capitalizedAtStart : other.lemma
     guard
       pronoun != nil || EnglishHabits.demonstratives.contains(other.lemma)
         || other.wordClass == .properNoun || EnglishPeople.names.contains(other.lemma)
-    else { return join(index...end, text, .manner) }
-    join(index...(end + 2), "\(text) as \(pronoun ?? name)", .manner)
+    else { return settleEqualThing(other, index...last, amount) }
+    join(index...last, "\(amount) as \(pronoun ?? name)", .manner)
+  }
+
+  /// *as much/as/car*: one of its kind.
+  private mutating func settleEqualThing(
+    _ thing: Lexeme, _ range: ClosedRange<Int>, _ text: String
+  ) {
+    guard thing.wordClass == .noun, !thing.kind.isTemporal, !EnglishPeople.isPossessed(thing.lemma)
+    else {
+      if range.count > 2 { join(range.lowerBound...(range.upperBound - 2), text, .manner) }
+      return
+    }
+    let isOne = !EnglishHabits.isMass(thing) && !EnglishHabits.isPlural(thing)
+    let article = EnglishArticles.indefinite(before: thing.lemma)
+    if isOne { clause.reasons.append(.init(.articleIndefinite, thing.lemma, article)) }
+    join(range, "\(text) as \(isOne ? article + " " : "")\(thing.lemma)", .manner)
   }
 }

@@ -294,6 +294,7 @@ extension EnglishClause {
     _ phrase: NounPhrase, _ noun: Lexeme, _ isPlural: Bool, _ usage: EnglishUsage
   ) -> Choice {
     if let frame = usage.frame, isOneOfAKind(noun.lemma, madeBy: frame.lemma),
+      !phrase.adjectives.contains(where: { EnglishNumberWords.isSuperlative($0.lexeme.lemma) }),
       !usage.isGoverned || usage.article != .bare || !usage.isBehindPreposition
     {
       return .settled(isPlural ? nil : "a")

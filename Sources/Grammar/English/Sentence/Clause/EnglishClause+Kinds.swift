@@ -19,7 +19,8 @@ extension EnglishClause {
       return true
     }
     return KindSet.edible.contains(noun.kind)
-      && (isPlural || EnglishHabits.isMass(noun) || EnglishHabits.servings.contains(noun.lemma))
+      && (isPlural || EnglishHabits.isMass(noun) || EnglishHabits.servings.contains(noun.lemma)
+        || EnglishCompounds.isDish(noun.lemma))
       && (what.adjectives.map(\.lexeme.lemma) + [what.noun?.lexeme.lemma ?? ""])
         .contains { ["favorite", "favourite", "favorites", "favourites"].contains($0) }
   }
