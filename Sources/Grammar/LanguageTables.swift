@@ -13,6 +13,11 @@ final class LanguageTables: Sendable {
     morphology.map { FiniteForms(language: language, frames: frames, morphology: $0) }
   }
 
+  /// The gender of a noun: its own where it is known, otherwise the one that its form tells; nil in a language without genders.
+  func gender(of noun: Lexeme) -> Gender? {
+    noun.gender ?? morphology?.gender(of: noun.lemma)
+  }
+
   static func tables(_ language: Language) -> LanguageTables {
     switch language {
     case .spanish: spanish

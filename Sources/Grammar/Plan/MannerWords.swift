@@ -6,10 +6,7 @@ struct MannerWords {
   /// The adverb in place of an adjective chosen alone behind a verb that is done; nil where the
   /// adjective is what is chosen, worn or wanted.
   static func adverb(for adjective: Lexeme, of frame: VerbFrame, in language: Language) -> String? {
-    if language == .spanish, tasty.contains(adjective.lemma), smelling.contains(frame.lemma) {
-      return adjective.lemma
-    }
-    if language == .spanish, sized[frame.lemma]?.contains(adjective.lemma) == true {
+    if language == .spanish, adverbial[frame.lemma]?.contains(adjective.lemma) == true {
       return adjective.lemma
     }
     guard language != .english, !frame.isCopular, frame.slot(.attribute) == nil,
@@ -47,13 +44,14 @@ struct MannerWords {
     (lemma.hasSuffix("o") ? lemma.dropLast() + "a" : lemma[...]) + "mente"
   }
 
-  /// *Escribir grande, cortar fino, jugar limpio* (NGLE §13.8, *adverbios adjetivales*).
-  private static let sized: [String: WordSet] = [
+  /// *Escribir grande, cortar fino, jugar limpio, mi abuela cocina rico* (NGLE §13.8, *adverbios adjetivales*).
+  private static let adverbial: [String: WordSet] = [
     "escribir": ["grande", "pequeño", "claro", "bonito", "feo", "recto"],
     "dibujar": ["grande", "pequeño", "bonito"], "cortar": ["fino", "grueso", "recto", "pequeño"],
     "jugar": ["limpio", "sucio"], "pegar": ["fuerte", "flojo"], "pisar": ["fuerte"],
     "picar": ["fino"], "vestir": ["elegante", "informal"], "respirar": ["hondo", "profundo"],
     "comprar": ["barato", "caro"], "vender": ["barato", "caro"], "hilar": ["fino"],
+    "oler": tasty, "cocinar": tasty, "comer": tasty, "cenar": tasty, "guisar": tasty,
   ]
 
   private static let irregular = [
@@ -74,9 +72,7 @@ struct MannerWords {
     "comer", "cenar", "desayunar", "almorzar", "merendar", "cocinar", "beber",
   ]
 
-  /// *Mi abuela cocina rico, la sopa huele rico* (NGLE §13.8, *adverbios adjetivales*).
   private static let tasty: WordSet = ["rico", "delicioso", "riquísimo"]
-  private static let smelling: WordSet = ["oler", "cocinar", "comer", "cenar", "guisar"]
 
   private static let ranks: WordSet = [
     "segundo", "tercero", "cuarto", "quinto", "sexto", "séptimo", "octavo", "noveno", "décimo",

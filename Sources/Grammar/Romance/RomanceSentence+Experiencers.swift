@@ -147,16 +147,10 @@ extension RomanceSentence {
   /// *Queda poca leche en la nevera, me queda grande la camisa*: what is left, and how a thing fits
   /// somebody; whether it was one of them (NGLE §35.3, §38.2).
   private mutating func settleQuedar() -> Bool {
-    if plan.verbs.first?.frame.lemma == "quedar", !plan.subject.isEmpty,
-      plan.subject.allSatisfy({ $0.isPronoun || $0.noun?.lexeme.isHuman == true }),
-      plan.fillers.contains(where: { $0.role == .company && $0.verb == 0 }),
-      plan.filler(.object) == nil, plan.filler(.attribute) == nil
-    {
-      // Quedo con Ana para cenar: whom one meets (DLE, quedar: ponerse de acuerdo).
-      plan.verbs[0].frame.pattern = .plain
-      return true
-    }
-    guard plan.verbs.count == 1, plan.verbs[0].frame.lemma == "quedar" else { return false }
+    guard plan.verbs.first?.frame.lemma == "quedar" else { return false }
+    // Quedo con Ana para cenar: whom one meets, by the plan (DLE, quedar: ponerse de acuerdo).
+    if plan.verbs[0].frame.pattern == .plain { return true }
+    guard plan.verbs.count == 1 else { return false }
     if lacksNobody() { return true }
     // Mi equipo queda segundo.
     if plan.verbs[0].frame.pattern == .stateCopula { return true }

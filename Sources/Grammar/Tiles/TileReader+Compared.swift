@@ -170,7 +170,7 @@ extension TileReader {
   /// The noun with its qualities, as one calls for it; of a second one it is said that it is not meant.
   private func sayBare(_ words: inout [Constituent], _ qualities: [Lexeme]) {
     let noun = words[0].lexeme
-    let gender = noun.gender ?? tables.morphology?.gender(of: noun.lemma)
+    let gender = tables.gender(of: noun)
     let isPlural = noun.number == .plural
     let forms = qualities.map { quality in
       var form = quality.lemma

@@ -110,7 +110,7 @@ extension TileReader {
     case .properNoun: return word.lemma
     case .noun:
       if word.article == .bare { return word.lemma }
-      let gender = word.gender ?? tables.morphology?.gender(of: word.lemma)
+      let gender = tables.gender(of: word)
       let isPlural = word.number == .plural
       if !isPlural, gender == .feminine, EverydayAlone.stressed.contains(word.lemma) {
         return "el \(word.lemma)"

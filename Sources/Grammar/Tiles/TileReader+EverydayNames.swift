@@ -43,8 +43,7 @@ extension TileReader {
       words[index].lexeme.wordClass == .noun, words[index + 1].lexeme.wordClass == .numeral,
       index + 2 == words.count || words[index + 2].lexeme.wordClass != .noun
     else { return }
-    words[index].lexeme.gender =
-      words[index].lexeme.gender ?? tables.morphology?.gender(of: words[index].lexeme.lemma)
+    words[index].lexeme.gender = tables.gender(of: words[index].lexeme)
     words[index].lexeme.lemma += " \(words[index + 1].lexeme.lemma)"
     words[index].lexeme.article = .definite
     words[index].lexeme.number = .singular

@@ -68,7 +68,7 @@ extension TileReader {
       lemmas[2].kind.isTemporal || EverydayPieces.units.contains(lemmas[2].lemma),
       let unit = plural(lemmas[2])
     {
-      let gender = lemmas[2].gender ?? tables.morphology?.gender(of: lemmas[2].lemma)
+      let gender = tables.gender(of: lemmas[2])
       let isFeminine =
         gender == .feminine && !unit.hasPrefix("día") || EverydayPieces.feminine.contains(unit)
       return ("\(isFeminine ? "todas las" : "todos los") \(unit)", 3, .frequency)

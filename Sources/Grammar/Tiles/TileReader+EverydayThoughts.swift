@@ -135,7 +135,7 @@ extension TileReader {
       words[place - 1].lexeme.wordClass == .adjective,
       let noun = words[..<place].last(where: { $0.lexeme.wordClass == .noun })?.lexeme
     {
-      let gender = noun.gender ?? tables.morphology?.gender(of: noun.lemma)
+      let gender = tables.gender(of: noun)
       let isFeminine = gender == .feminine && tail[0].lemma.hasSuffix("o")
       text = isFeminine ? tail[0].lemma.dropLast() + "a" : tail[0].lemma
     } else if tail.count == 2, tail[0].wordClass == .adposition,

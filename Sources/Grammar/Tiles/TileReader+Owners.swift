@@ -60,8 +60,7 @@ extension TileReader {
     joint.lexeme.lemma = "\(title.lexeme.lemma) \(name.lexeme.lemma)"
     joint.lexeme.wordClass = .properNoun
     joint.lexeme.article = .definite
-    joint.lexeme.gender =
-      title.lexeme.gender ?? tables.morphology?.gender(of: title.lexeme.lemma)
+    joint.lexeme.gender = tables.gender(of: title.lexeme)
     if OwnerWords.common.contains(title.lexeme.lemma) {
       joint.lexeme.gender = name.lexeme.gender ?? joint.lexeme.gender
     }

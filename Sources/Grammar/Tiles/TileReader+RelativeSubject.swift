@@ -20,7 +20,7 @@ extension TileReader {
   func described(_ noun: Constituent, by words: [Constituent]) -> Constituent? {
     guard let said = relative(words, of: noun) else { return nil }
     var head = noun
-    head.lexeme.gender = head.lexeme.gender ?? tables.morphology?.gender(of: head.lexeme.lemma)
+    head.lexeme.gender = tables.gender(of: head.lexeme)
     head.lexeme.number = head.lexeme.number ?? .singular
     head.lexeme.lemma += " que \(said)"
     return head

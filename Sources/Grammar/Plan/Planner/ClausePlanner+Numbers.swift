@@ -38,9 +38,7 @@ extension ClausePlanner {
     else { return }
     let number = clause[keyPath: part].remove(at: place)
     var noun = clause[keyPath: part][place - 1]
-    noun.lexeme.gender =
-      noun.lexeme.gender
-      ?? LanguageTables.tables(language).morphology?.gender(of: noun.lexeme.lemma)
+    noun.lexeme.gender = LanguageTables.tables(language).gender(of: noun.lexeme)
     noun.lexeme.lemma += " \(number.lexeme.lemma)"
     noun.lexeme.article = .definite
     noun.lexeme.number = .singular

@@ -149,8 +149,7 @@ extension ClausePlanner {
     if PortugueseTimeWords.rates.contains(unit.lemma), unit.kind.isTemporal {
       said = "por \(unit.lemma)"
     } else if AmountWords.units.contains(unit.lemma), verb != "ganhar" {
-      let gender =
-        unit.gender ?? LanguageTables.tables(language).morphology?.gender(of: unit.lemma)
+      let gender = LanguageTables.tables(language).gender(of: unit)
       said = "\(gender == .feminine ? "a" : "o") \(unit.lemma)"
     } else {
       return
@@ -220,7 +219,7 @@ extension ClausePlanner {
       clause.complements[last - 2].lexeme.wordClass == .numeral
         || clause.complements[last - 2].lexeme.lemma == "um"
     else { return }
-    let gender = unit.gender ?? LanguageTables.tables(language).morphology?.gender(of: unit.lemma)
+    let gender = LanguageTables.tables(language).gender(of: unit)
     clause.complements[last].lexeme = Lexeme(
       lemma: gender == .feminine ? "e meia" : "e meio", wordClass: .adverb, kind: .manner)
   }

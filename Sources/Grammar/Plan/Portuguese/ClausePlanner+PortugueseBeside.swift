@@ -77,10 +77,7 @@ extension ClausePlanner {
       words[index].lexeme.lemma = "\(title.lexeme.lemma) \(name.lexeme.lemma)"
       words[index].lexeme.wordClass = .properNoun
       words[index].lexeme.article = .definite
-      words[index].lexeme.gender =
-        title.lexeme.gender
-        ?? LanguageTables.tables(language).morphology?.gender(
-          of: title.lexeme.lemma)
+      words[index].lexeme.gender = LanguageTables.tables(language).gender(of: title.lexeme)
       if let first = title.tile, let second = name.tile { joins[first] = [first, second] }
       words.remove(at: index + 1)
     }

@@ -207,8 +207,7 @@ extension ClausePlanner {
     else { return }
     let second = clause.complements[1].lexeme
     if second.lemma == "outro" {
-      let gender =
-        first.gender ?? LanguageTables.tables(language).morphology?.gender(of: first.lemma)
+      let gender = LanguageTables.tables(language).gender(of: first)
       let isFeminine = gender == .feminine
       var said = isFeminine ? "por outra" : "por outro"
       for word in clause.complements[2...] {
@@ -235,7 +234,7 @@ extension ClausePlanner {
       case let quality = clause.complements[3].lexeme, quality.wordClass == .adjective
     else { return }
     // Trocar / camiseta / porque / ser / pequeno: it, and not the speaker.
-    let gender = first.gender ?? LanguageTables.tables(language).morphology?.gender(of: first.lemma)
+    let gender = LanguageTables.tables(language).gender(of: first)
     if gender == .feminine, quality.lemma.hasSuffix("o") {
       clause.complements[3].lexeme.lemma = quality.lemma.dropLast() + "a"
     }

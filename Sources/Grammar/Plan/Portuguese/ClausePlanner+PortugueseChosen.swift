@@ -9,6 +9,12 @@ extension ClausePlanner {
     guard let verb = clause.verb?.lexeme.lemma, !clause.complements.isEmpty else { return }
     walkPet(&clause, verb)
     guard !clause.isLaid else { return }
+    if verb.hasSuffix("-se"), clause.complements[0].lexeme.lemma == "todo",
+      clause.complements.count < 3 || clause.complements[1].lexeme.wordClass != .noun
+    {
+      // Molhar-se / todo: of whoever does it.
+      clause.complements[0].lexeme = Lexeme(lemma: "todo", wordClass: .adjective, kind: .state)
+    }
     if clause.complements.count > 1 {
       joinPhrases(&clause, verb)
       takeWhole(&clause)
@@ -18,9 +24,6 @@ extension ClausePlanner {
       exchangeDetermined(&clause, verb)
       stayFriends(&clause)
       meanBare(&clause, verb)
-    } else if verb.hasSuffix("-se"), clause.complements[0].lexeme.lemma == "todo" {
-      // Molhar-se / todo: of whoever does it.
-      clause.complements[0].lexeme = Lexeme(lemma: "todo", wordClass: .adjective, kind: .state)
     }
   }
 
@@ -60,11 +63,6 @@ extension ClausePlanner {
           insert(["o"], at: index - 1, in: &clause)
           index += 1
         }
-      case "todo" where index + 2 == clause.complements.count || second.wordClass != .noun:
-        if index == 0, verb.hasSuffix("-se") {
-          clause.complements[0].lexeme = Lexeme(
-            lemma: "todo", wordClass: .adjective, kind: .state)
-        }
       default: break
       }
       index += 1
@@ -97,7 +95,8 @@ extension ClausePlanner {
     noun.number == .plural ? MeaningWords.base(of: noun) : noun.lemma
   }
 
-  private func genderByForm(_ noun: String) -> Gender? {
+  /// The gender that the form of a noun tells.
+  func genderByForm(_ noun: String) -> Gender? {
     LanguageTables.tables(language).morphology?.gender(of: noun)
   }
 
@@ -159,7 +158,7 @@ extension ClausePlanner {
     case (.pronoun, _): said = "a \(whom.lemma)"
     case (.properNoun, _): said = "a \(whom.lemma)"
     case (.noun, _) where whom.number != .plural:
-      let gender = whom.gender ?? genderByForm(whom.lemma)
+      let gender = LanguageTables.tables(language).gender(of: whom)
       said = (gender == .feminine ? "à " : "ao ") + whom.lemma
     default: return
     }
@@ -269,7 +268,7 @@ extension ClausePlanner {
       PortionWords.isKin(clause.complements[2].lexeme.lemma)
         || BesideWords.ownKin.contains(clause.complements[2].lexeme.lemma)
         || clause.complements[2].lexeme.wordClass == .properNoun
-        || ["avó", "avô", "mãe", "pai", "mamãe", "papai", "vovó", "vovô"]
+        || ["mamãe", "papai", "vovó", "vovô"]
           .contains(clause.complements[2].lexeme.lemma)
     else { return }
     put(["o"], at: 0, &clause)

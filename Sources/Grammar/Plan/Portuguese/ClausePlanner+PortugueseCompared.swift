@@ -83,14 +83,14 @@ extension ClausePlanner {
       default: return "de \(word.lemma)"
       }
     }
-    let morphology = LanguageTables.tables(language).morphology
+    let tables = LanguageTables.tables(language)
     guard isCertain, word.article != .bare else {
       guard word.roleKind == .animal, word.number != .plural, word.countability != .mass,
-        let many = morphology?.plural(of: word.lemma, wordClass: .noun).first
+        let many = tables.morphology?.plural(of: word.lemma, wordClass: .noun).first
       else { return "de \(word.lemma)" }
       return "de \(many)"
     }
-    let isFeminine = (word.gender ?? morphology?.gender(of: word.lemma)) == .feminine
+    let isFeminine = tables.gender(of: word) == .feminine
     let plural = word.number == .plural ? "s" : ""
     let own = OwnWords.kin.contains(word.lemma) ? (isFeminine ? " minha" : " meu") : ""
     return "d\(isFeminine ? "a" : "o")\(plural)\(own) \(word.lemma)"

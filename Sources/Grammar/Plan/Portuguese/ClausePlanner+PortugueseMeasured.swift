@@ -79,13 +79,9 @@ extension ClausePlanner {
   /// *A noite inteira, as férias todas*.
   private func allOf(_ noun: String, _ stem: String) -> String {
     let isPlural = noun == "férias"
-    let gender = lexicon.known(noun)?.gender ?? morphologicalGender(noun)
+    let gender = lexicon.known(noun)?.gender ?? genderByForm(noun)
     let ending = (gender == .feminine ? "a" : "o") + (isPlural ? "s" : "")
     return "\(ending) \(noun) \(stem)\(ending)"
-  }
-
-  private func morphologicalGender(_ noun: String) -> Gender? {
-    LanguageTables.tables(language).morphology?.gender(of: noun)
   }
 
   /// *Comer / bolo / inteiro*: all of the one there is.
@@ -158,7 +154,7 @@ extension ClausePlanner {
       }),
       half == 0 || clause.complements[half - 1].lexeme.wordClass != .adposition
     else { return }
-    let article = morphologicalGender(name) == .feminine ? "da" : "do"
+    let article = genderByForm(name) == .feminine ? "da" : "do"
     let isPortugal = clause.variety == .portuguesePortugal
     clause.complements[half].lexeme = Lexeme(
       lemma: "\(isPortugal ? "a" : "no") meio \(article) \(name)", wordClass: .adverb,

@@ -60,8 +60,7 @@ extension ClausePlanner {
     let place = index - 1
     var friend = clause.complements[place]
     friend.lexeme.gender =
-      name.lexeme.gender ?? friend.lexeme.gender
-      ?? LanguageTables.tables(language).morphology?.gender(of: friend.lexeme.lemma)
+      name.lexeme.gender ?? LanguageTables.tables(language).gender(of: friend.lexeme)
     friend.lexeme.lemma += " \(name.lexeme.lemma)"
     friend.lexeme.article = .definite
     clause.complements[place] = friend

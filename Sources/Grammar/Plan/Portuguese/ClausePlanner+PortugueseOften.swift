@@ -31,7 +31,7 @@ extension ClausePlanner {
     else { return }
     var counted = clause.complements[place + 1]
     if counted.lexeme.number != .plural { makePlural(&counted) }
-    let gender = unit.gender ?? LanguageTables.tables(language).morphology?.gender(of: unit.lemma)
+    let gender = LanguageTables.tables(language).gender(of: unit)
     fold(
       place...(place + 1),
       as: "\(gender == .feminine ? many.feminine : many.masculine) \(counted.lexeme.lemma)",
@@ -104,7 +104,7 @@ extension ClausePlanner {
     guard isBare(place, clause), next.wordClass == .noun || next.wordClass == .properNoun,
       clause.complements[place + 1].government == nil
     else { return }
-    if OftenWords.measuring.contains(verb), OftenWords.measured.contains(word.lemma),
+    if OftenWords.measuring.contains(verb), ChosenWords.measured.contains(word.lemma),
       next.isBeing
     {
       return insert(next.wordClass == .noun ? ["de", "o"] : ["de"], at: place + 1, in: &clause)
@@ -157,9 +157,6 @@ private enum OftenWords {
   static let greatest: WordSet = ["maior", "menor", "melhor", "pior"]
   static let blowing: WordSet = ["ventar", "soprar", "trovejar", "nevar", "chover"]
   static let measuring: WordSet = ["medir", "tirar", "verificar", "controlar", "aferir"]
-  static let measured: WordSet = [
-    "tensão", "pressão", "febre", "temperatura", "glicose", "peso", "altura", "glicemia", "pulso",
-  ]
   static let rides: WordSet = [
     "carrossel", "balanço", "baloiço", "escorrega", "escorregador", "roda-gigante",
     "montanha-russa",

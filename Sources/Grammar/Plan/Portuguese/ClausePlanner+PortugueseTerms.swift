@@ -28,7 +28,7 @@ extension ClausePlanner {
   }
 
   private func isFeminine(_ noun: Lexeme) -> Bool {
-    (noun.gender ?? LanguageTables.tables(language).morphology?.gender(of: noun.lemma))
+    LanguageTables.tables(language).gender(of: noun)
       == .feminine
   }
 

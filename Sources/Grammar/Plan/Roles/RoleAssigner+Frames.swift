@@ -280,26 +280,28 @@ extension RoleAssigner {
     let isOpen = slot.acceptedKinds.isEmpty
     let filled = plan.fillers.first { $0.role == slot.role && $0.verb == verb }
     if let filled, isApart(kind, from: filled, slot) { return 0 }
-    if language == .spanish, verb < loose.after, loose.after == plan.verbs.count - 1,
-      plan.verbs[loose.after].frame.isCopular
-        || plan.verbs[verb].frame.lemma == "aprender" && slot.role == .object,
-      !plan.fillers.contains(where: { $0.verb == loose.after })
-    {
-      // Sueño con ser astronauta, aprendo a tocar la batería: what one is or plays stands behind it.
-      return 0
-    }
+    if loose.after > verb, isFilledByDeed(slot, verb, loose) { return 0 }
     let score = filled != nil ? (isOpen ? 6 : 12) : isOpen ? 20 : 30
     if verb == plan.verbs.count - 1 { return score + 2 }
-    if loose.after > verb, slot.role == .topic, let preposition = slot.preposition,
-      case .word(let opening) = plan.verbs[verb].frame.opening,
-      preposition == opening || plan.verbs[verb + 1].link != nil
-    {
-      // Sueño con ser astronauta: the deed is what the preposition stands before.
-      return 0
-    }
     if loose.after == verb, !isOpen { return score + 3 }
     // The opened verb itself fills the open slot of the verb before it.
     return isOpen ? 0 : score
+  }
+
+  /// *Sueño con ser astronauta, aprendo a tocar la batería*: whether the deed that a verb opens fills its slot, so that what
+  /// is chosen behind the deed is of the deed.
+  private func isFilledByDeed(_ slot: FrameSlot, _ verb: Int, _ loose: LoosePhrase) -> Bool {
+    let opener = plan.verbs[verb].frame
+    if slot.role == .topic, let preposition = slot.preposition,
+      case .word(let opening) = opener.opening,
+      preposition == opening || plan.verbs[verb + 1].link != nil
+    {
+      return true
+    }
+    return language == .spanish && loose.after == plan.verbs.count - 1
+      && (plan.verbs[loose.after].frame.isCopular
+        || opener.lemma == "aprender" && slot.role == .object)
+      && !plan.fillers.contains { $0.verb == loose.after }
   }
 
   /// Whether the verb behind a preposition has an object that can be somebody, and nobody is it yet.

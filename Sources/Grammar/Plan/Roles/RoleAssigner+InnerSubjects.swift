@@ -40,7 +40,6 @@ extension RoleAssigner {
         && (noun.wordClass == .properNoun || EnglishPronouns.of(noun.lemma) != nil
           || EnglishPeople.helpers.contains(noun.lemma)
           || EnglishPeople.names.contains(noun.lemma.lowercased())
-
           || noun.isHuman && EnglishPeople.isPossessed(noun.lemma))
     }
     if noun.isBeing { return true }

@@ -244,8 +244,7 @@ extension ClausePlanner {
     let next = clause.complements[1].lexeme
     if MannerNouns.spans.contains(first.lemma), next.isBeing || next.isDeterminerLike {
       clause.complements[0].lexeme = Lexeme(lemma: first.lemma, wordClass: .noun, kind: .idea)
-      clause.complements[0].lexeme.gender =
-        first.gender ?? LanguageTables.tables(language).morphology?.gender(of: first.lemma)
+      clause.complements[0].lexeme.gender = LanguageTables.tables(language).gender(of: first)
       clause.complements[0].lexeme.article = .definite
       clause.complements[0].lexeme.countability = .count
       add("con", before: 1, to: &clause)

@@ -101,7 +101,7 @@ extension ClausePlanner {
       }), case let part = clause.complements[side - 1].lexeme, part.kind == .body,
       part.wordClass == .noun, clause.complements[side - 2].lexeme.lemma == "de",
       clause.complements[side - 3].lexeme.kind == .body,
-      let gender = part.gender ?? LanguageTables.tables(language).morphology?.gender(of: part.lemma)
+      let gender = LanguageTables.tables(language).gender(of: part)
     else { return }
     let lemma = clause.complements[side].lexeme.lemma
     let form = gender == .feminine && lemma.hasSuffix("o") ? lemma.dropLast() + "a" : lemma[...]

@@ -62,12 +62,12 @@ extension ClausePlanner {
     else { return }
     let number = clause.complements[place].lexeme.lemma
     let isOne = ["un", "una", "uno", "1"].contains(number)
-    let morphology = LanguageTables.tables(language).morphology
+    let tables = LanguageTables.tables(language)
     let plural =
       unit.number == .plural || isOne
-      ? unit.lemma : morphology?.plural(of: unit.lemma, wordClass: .noun).first ?? unit.lemma
+      ? unit.lemma : tables.morphology?.plural(of: unit.lemma, wordClass: .noun).first ?? unit.lemma
     guard OnceWords.units.contains(plural) else { return }
-    let isFeminine = (unit.gender ?? morphology?.gender(of: unit.lemma)) == .feminine
+    let isFeminine = tables.gender(of: unit) == .feminine
     let count = isOne ? (isFeminine ? "una" : "un") : number
     clause.complements[place].lexeme = Lexeme(
       lemma: "\(count) \(plural)", wordClass: .adverb, kind: .duration)

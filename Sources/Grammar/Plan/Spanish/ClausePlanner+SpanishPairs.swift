@@ -100,15 +100,15 @@ extension ClausePlanner {
   /// *Quejarse / comida / comedor*: where the verb has the same preposition, both are one name.
   private func insertIntoName(_ clause: inout Clause, at place: Int) {
     let (head, noun) = (clause.complements[place - 1].lexeme, clause.complements[place].lexeme)
-    let morphology = LanguageTables.tables(language).morphology
-    let gender = noun.gender ?? morphology?.gender(of: noun.lemma)
+    let tables = LanguageTables.tables(language)
+    let gender = tables.gender(of: noun)
     let isMany = noun.number == .plural
     let link =
       noun.wordClass == .properNoun || noun.article == .bare
       ? "de"
       : gender == .feminine ? (isMany ? "de las" : "de la") : (isMany ? "de los" : "del")
     clause.reasons.append(Realization.RuleApplication(.understood, noun.lemma, "de"))
-    clause.complements[place - 1].lexeme.gender = head.gender ?? morphology?.gender(of: head.lemma)
+    clause.complements[place - 1].lexeme.gender = tables.gender(of: head)
     clause.complements[place - 1].lexeme.lemma = "\(head.lemma) \(link) \(noun.lemma)"
     clause.complements[place - 1].lexeme.article = .definite
     clause.complements.remove(at: place)
@@ -120,8 +120,7 @@ extension ClausePlanner {
     guard SpanishPairWords.streets.contains(head.lemma),
       name.lemma.first?.isUppercase == true, name.isNominal
     else { return false }
-    clause.complements[index].lexeme.gender =
-      head.gender ?? LanguageTables.tables(language).morphology?.gender(of: head.lemma)
+    clause.complements[index].lexeme.gender = LanguageTables.tables(language).gender(of: head)
     clause.complements[index].lexeme.lemma += " \(name.lemma)"
     clause.complements[index].lexeme.article = .definite
     clause.complements.remove(at: index + 1)

@@ -12,10 +12,9 @@ extension ClausePlanner {
       index + 2 == clause.complements.count
         || clause.complements[index + 2].lexeme.wordClass != .noun
     else { return false }
-    let morphology = LanguageTables.tables(language).morphology
+    let tables = LanguageTables.tables(language)
     clause.reasons.append(Realization.RuleApplication(.understood, deed.lemma, "de"))
-    clause.complements[index].lexeme.gender =
-      thing.gender ?? morphology?.gender(of: thing.lemma)
+    clause.complements[index].lexeme.gender = tables.gender(of: thing)
     clause.complements[index].lexeme.lemma = "\(thing.lemma) de \(deed.lemma)"
     if SpanishPairWords.studying.contains(clause.verb?.lexeme.lemma ?? "") {
       clause.complements[index].lexeme.article = .definite
@@ -136,8 +135,7 @@ extension ClausePlanner {
       name.wordClass == .properNoun, name.isHuman, clause.complements[index + 1].government == nil,
       word.wordClass == .noun, word.isHuman, word.number != .plural
     else { return false }
-    clause.complements[index].lexeme.gender =
-      word.gender ?? LanguageTables.tables(language).morphology?.gender(of: word.lemma)
+    clause.complements[index].lexeme.gender = LanguageTables.tables(language).gender(of: word)
     clause.complements[index].lexeme.lemma = "\(word.lemma) \(name.lemma)"
     clause.complements.remove(at: index + 1)
     return true

@@ -57,11 +57,8 @@ extension RoleAssigner {
 
   /// *Llevo a Ana a nadar, llamo a Ana para jugar*: the word between moving or calling somebody and what is to be done.
   mutating func linksToSomebody(_ index: Int) -> Bool {
-    guard language == .spanish, let link = MovedWords.links[plan.verbs[index - 1].frame.lemma],
-      plan.verbs[index].negator == nil,
-      plan.fillers.contains(where: {
-        $0.verb == index - 1 && $0.role == .object && $0.phrases[0].noun?.lexeme.isBeing == true
-      })
+    guard language == .spanish, plan.verbs[index].negator == nil, leadsSomebody(index),
+      let link = MovedWords.links[plan.verbs[index - 1].frame.lemma]
     else { return false }
     plan.verbs[index].link = Constituent(
       Lexeme(lemma: link, wordClass: .adposition, kind: .direction))

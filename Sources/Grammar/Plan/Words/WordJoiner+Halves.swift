@@ -72,8 +72,7 @@ extension WordJoiner {
       case let time = words[index + 1].lexeme, time.wordClass == .noun, time.number != .plural,
       time.kind == .weekday || Self.recurring.contains(time.lemma)
     else { return nil }
-    let gender =
-      time.gender ?? LanguageTables.tables(variety.language).morphology?.gender(of: time.lemma)
+    let gender = LanguageTables.tables(variety.language).gender(of: time)
     let often = Lexeme(
       lemma: "\(gender == .feminine ? "toda" : "todo") \(time.lemma)", wordClass: .adverb,
       kind: .frequency)

@@ -49,7 +49,7 @@ extension WordJoiner {
   /// *Do mês, da tarde, de janeiro; de mes, del día, de enero*: the whole that it is a part of.
   private func whole(_ time: Lexeme, isNamed: Bool) -> String {
     let isFeminine =
-      (time.gender ?? LanguageTables.tables(variety.language).morphology?.gender(of: time.lemma))
+      LanguageTables.tables(variety.language).gender(of: time)
       == .feminine
     if TimeParts.months.contains(time.lemma) { return "de \(time.lemma)" }
     guard isSpanish else { return (isFeminine ? "da " : "do ") + time.lemma }

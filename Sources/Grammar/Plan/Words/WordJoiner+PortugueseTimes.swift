@@ -52,7 +52,7 @@ extension WordJoiner {
     let gender =
       PieceWords.feminine.contains(noun.lemma)
       ? .feminine
-      : noun.gender ?? LanguageTables.tables(.portuguese).morphology?.gender(of: noun.lemma)
+      : LanguageTables.tables(.portuguese).gender(of: noun)
     let word = gender == .feminine ? "próxima" : "próximo"
     return lexicon.word("\(word) \(noun.lemma)").map {
       (Constituent($0.lexeme, tile: tile), length)

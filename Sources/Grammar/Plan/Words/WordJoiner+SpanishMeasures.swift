@@ -54,11 +54,12 @@ extension WordJoiner {
       unit.kind == .quantity || unit.kind == .duration || unit.kind == .money
         || MeasureWords.units.contains(unit.lemma) || lexicon.isUnitOfTime(unit.lemma)
     else { return }
-    let morphology = LanguageTables.tables(.spanish).morphology
-    let gender = unit.gender ?? morphology?.gender(of: unit.lemma)
+    let tables = LanguageTables.tables(.spanish)
+    let gender = tables.gender(of: unit)
     let half = gender == .feminine ? "y media" : "y medio"
     let plural =
-      unit.forms["PL"] ?? morphology?.plural(of: unit.lemma, wordClass: .noun).first ?? unit.lemma
+      unit.forms["PL"] ?? tables.morphology?.plural(of: unit.lemma, wordClass: .noun).first
+      ?? unit.lemma
     words[index - 1].lexeme.gender = gender
     words[index - 1].lexeme.lemma = "\(unit.lemma) \(half)"
     words[index - 1].lexeme.forms["PL"] = "\(plural) \(half)"
@@ -141,8 +142,7 @@ extension WordJoiner {
       noun.forms["PL"]
       ?? LanguageTables.tables(.spanish).morphology?.plural(of: noun.lemma, wordClass: .noun).first
     guard let plural else { return }
-    words[head].lexeme.gender =
-      noun.gender ?? LanguageTables.tables(.spanish).morphology?.gender(of: noun.lemma)
+    words[head].lexeme.gender = LanguageTables.tables(.spanish).gender(of: noun)
     words[head].lexeme.lemma = plural
     words[head].lexeme.number = .plural
   }

@@ -138,8 +138,7 @@ extension WordJoiner {
     guard noun.wordClass == .noun || noun.wordClass == .properNoun, !noun.kind.isTemporal else {
       return false
     }
-    let gender =
-      noun.gender ?? LanguageTables.tables(.portuguese).morphology?.gender(of: noun.lemma)
+    let gender = LanguageTables.tables(.portuguese).gender(of: noun)
     guard gender == .feminine else { return false }
     if index > 0, words[index - 1].lexeme.wordClass == .adposition { return true }
     if index == 0, noun.isBeing, next + 1 < words.count,

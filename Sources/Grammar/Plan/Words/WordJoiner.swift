@@ -122,18 +122,18 @@ struct WordJoiner {
   private func agreeing(_ pieces: ArraySlice<Constituent>) -> Lexeme? {
     guard let first = pieces.first?.lexeme, let last = pieces.last?.lexeme else { return nil }
     let words = pieces.map(\.lexeme.lemma)
-    let morphology = LanguageTables.tables(variety.language).morphology
+    let tables = LanguageTables.tables(variety.language)
     if pieces.count > 2, last.kind.isTemporal, last.wordClass == .noun, last.number != .plural,
       let number = pieces.dropLast().last?.lexeme, number.wordClass == .numeral,
       number.number != .singular, !["uno", "un", "una", "um", "uma"].contains(number.lemma),
-      let plural = morphology?.plural(of: last.lemma, wordClass: .noun).first
+      let plural = tables.morphology?.plural(of: last.lemma, wordClass: .noun).first
     {
       return lexicon.timePhrase((words.dropLast() + [plural]).joined(separator: " "))?.lexeme
     }
     guard pieces.count == 2, first.wordClass == .noun, first.kind.isTemporal,
       ["próximo", "pasado", "passado"].contains(last.lemma)
     else { return nil }
-    let isFeminine = (first.gender ?? morphology?.gender(of: first.lemma)) == .feminine
+    let isFeminine = tables.gender(of: first) == .feminine
     let ranked = isFeminine ? last.lemma.dropLast() + "a" : last.lemma[...]
     return lexicon.timePhrase("\(first.lemma) \(ranked)")?.lexeme
   }

@@ -176,7 +176,7 @@ extension WordSorter {
   mutating func ownBehind(_ word: Constituent) {
     guard let last = loose.indices.last, let noun = loose[last].phrase.noun?.lexeme else { return }
     let isFeminine =
-      (noun.gender ?? LanguageTables.tables(.portuguese).morphology?.gender(of: noun.lemma))
+      LanguageTables.tables(.portuguese).gender(of: noun)
       == .feminine
     let isPlural =
       noun.number == .plural || countsSeveral(loose[last].phrase.quantity)

@@ -173,9 +173,8 @@ extension TileReader {
       isBareNoun(words[1]), LaidLastWords.served.contains(words[1].lexeme.lemma),
       LaidLastWords.running.contains(words[2].lexeme.lemma)
     else { return }
-    let gender = words[1].lexeme.gender ?? tables.morphology?.gender(of: words[1].lexeme.lemma)
-    words[0].lexeme.gender =
-      words[0].lexeme.gender ?? tables.morphology?.gender(of: words[0].lexeme.lemma)
+    let gender = tables.gender(of: words[1].lexeme)
+    words[0].lexeme.gender = tables.gender(of: words[0].lexeme)
     words[0].lexeme.lemma +=
       " \(gender == .feminine ? "da" : "do") \(words[1].lexeme.lemma)"
     words.remove(at: 1)

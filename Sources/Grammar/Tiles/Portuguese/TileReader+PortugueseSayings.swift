@@ -64,7 +64,7 @@ extension TileReader {
   }
 
   private func form(of quality: Lexeme, for noun: Lexeme) -> String {
-    let gender = noun.gender ?? tables.morphology?.gender(of: noun.lemma) ?? .masculine
+    let gender = tables.gender(of: noun) ?? .masculine
     return RomanceGrammar.grammar(variety).forms.adjective(
       quality.lemma, gender, noun.number ?? .singular)
   }
@@ -95,7 +95,7 @@ extension TileReader {
     guard word.wordClass == .noun, !words[index - 1].lexeme.isDeterminerLike,
       words[index - 1].lexeme.wordClass != .noun
     else { return word.lemma }
-    let gender = word.gender ?? tables.morphology?.gender(of: word.lemma) ?? .masculine
+    let gender = tables.gender(of: word) ?? .masculine
     let article = RomanceGrammar.grammar(variety).article(
       .definite, gender, word.number ?? .singular)
     return "\(article) \(word.lemma)"

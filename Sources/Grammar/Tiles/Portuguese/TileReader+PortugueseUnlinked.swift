@@ -84,11 +84,10 @@ extension TileReader {
   /// *Preço / gasolina / subir*: the two are one name of what does so.
   private func joinName(_ words: inout [Constituent], _ whole: Int) {
     let noun = words[whole].lexeme
-    let gender = noun.gender ?? tables.morphology?.gender(of: noun.lemma)
+    let gender = tables.gender(of: noun)
     let isPlural = noun.number == .plural
     let link = (gender == .feminine ? "da" : "do") + (isPlural ? "s" : "")
-    words[whole - 1].lexeme.gender =
-      words[whole - 1].lexeme.gender ?? tables.morphology?.gender(of: words[whole - 1].lexeme.lemma)
+    words[whole - 1].lexeme.gender = tables.gender(of: words[whole - 1].lexeme)
     words[whole - 1].lexeme.lemma += " \(link) \(noun.lemma)"
     words.remove(at: whole)
   }

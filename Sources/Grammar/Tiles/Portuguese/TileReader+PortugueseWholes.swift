@@ -73,9 +73,8 @@ extension TileReader {
       return
     }
     guard WholeWords.happening.contains(words[2].lexeme.lemma) else { return }
-    let gender = words[0].lexeme.gender ?? tables.morphology?.gender(of: words[0].lexeme.lemma)
-    words[1].lexeme.gender =
-      words[1].lexeme.gender ?? tables.morphology?.gender(of: words[1].lexeme.lemma)
+    let gender = tables.gender(of: words[0].lexeme)
+    words[1].lexeme.gender = tables.gender(of: words[1].lexeme)
     words[1].lexeme.lemma += " \(gender == .feminine ? "da" : "do") \(words[0].lexeme.lemma)"
     words.remove(at: 0)
   }

@@ -171,7 +171,7 @@ extension TileReader {
         || ["cuento", "canción", "beso"].contains(words[1].lexeme.lemma),
       words[1].lexeme.number != .plural
     else { return }
-    let gender = words[1].lexeme.gender ?? tables.morphology?.gender(of: words[1].lexeme.lemma)
+    let gender = tables.gender(of: words[1].lexeme)
     exclaim(
       &words,
       "\(words[0].lexeme.lemma), \(gender == .feminine ? "una" : "un") \(words[1].lexeme.lemma)")

@@ -266,7 +266,7 @@ extension TileReader {
       let thing = words.dropLast(2).last?.lexeme, thing.namesThing
     {
       // Busco el zapato, no lo encuentro.
-      let isFeminine = (thing.gender ?? tables.morphology?.gender(of: thing.lemma)) == .feminine
+      let isFeminine = tables.gender(of: thing) == .feminine
       let text = (isFeminine ? "la" : "lo") + (thing.number == .plural ? "s" : "")
       second.insert(
         Constituent(WordJoiner.pronoun(text)),

@@ -171,7 +171,7 @@ extension TileReader {
         || SuppliedWords.judged.contains(quality.lexeme.lemma) || quality.lexeme.lemma == "malo"
     else { return nil }
     let thing = words[noun].lexeme
-    let gender = thing.gender ?? tables.morphology?.gender(of: thing.lemma)
+    let gender = tables.gender(of: thing)
     if gender == .feminine, quality.lexeme.lemma.hasSuffix("o") {
       quality.lexeme.gender = .feminine
       quality.lexeme.lemma = quality.lexeme.lemma.dropLast() + "a"

@@ -55,11 +55,11 @@ extension TileReader {
       PortionWords.joins(words[0].lexeme.lemma, words[1].lexeme),
       SuppliedWords.felt.contains(words[2].lexeme.lemma)
         || SuppliedWords.conditions.contains(words[2].lexeme.lemma),
-      let vessel = words[0].lexeme.gender ?? tables.morphology?.gender(of: words[0].lexeme.lemma)
+      let vessel = tables.gender(of: words[0].lexeme)
     else { return }
     let drink = words[1].lexeme
     var quality = words[2].lexeme.lemma
-    if (drink.gender ?? tables.morphology?.gender(of: drink.lemma)) == .feminine,
+    if tables.gender(of: drink) == .feminine,
       quality.hasSuffix("o")
     {
       quality = quality.dropLast() + "a"

@@ -77,8 +77,7 @@ extension TileReader {
     let isBefore = mark.map { ["mejor", "peor"].contains($0.lexeme.lemma) } ?? false
     var bearer = rest[head]
     if let mark, isBefore, let own = mark.tile, let place = bearer.tile, own > place {
-      bearer.lexeme.gender =
-        bearer.lexeme.gender ?? tables.morphology?.gender(of: bearer.lexeme.lemma)
+      bearer.lexeme.gender = tables.gender(of: bearer.lexeme)
       bearer.lexeme.lemma = "\(mark.lexeme.lemma) \(bearer.lexeme.lemma)"
       words = [mine, bearer, .linking("ser", .third), other]
       return

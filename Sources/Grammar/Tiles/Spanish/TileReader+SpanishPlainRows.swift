@@ -225,8 +225,7 @@ extension TileReader {
     else { return nil }
     if isThing(words[0]) {
       // La pastilla … es amarga: what changes with its noun is said by the rules for tastes.
-      let gender =
-        words[0].lexeme.gender ?? tables.morphology?.gender(of: words[0].lexeme.lemma)
+      let gender = tables.gender(of: words[0].lexeme)
       guard words[2].lexeme.lemma != "querer", words[0].lexeme.number != .plural,
         gender == .masculine || !last.lexeme.lemma.hasSuffix("o")
       else { return nil }

@@ -209,7 +209,7 @@ extension TileReader {
     else { return }
     let text = hour.wordClass == .numeral ? SpanishHours.hour(hour.lemma) : hour.lemma
     let noun = words[vehicle].lexeme
-    words[vehicle].lexeme.gender = noun.gender ?? tables.morphology?.gender(of: noun.lemma)
+    words[vehicle].lexeme.gender = tables.gender(of: noun)
     words[vehicle].lexeme.lemma = "\(noun.lemma) de \(text)"
     words.removeSubrange((vehicle + 1)...(vehicle + 2))
   }

@@ -59,8 +59,7 @@ extension TileReader {
       words[2].lexeme.wordClass == .verb, words[2].lexeme.lemma != "llamarse",
       words[1].lexeme.isInferred
     else { return }
-    words[0].lexeme.gender =
-      words[0].lexeme.gender ?? tables.morphology?.gender(of: words[0].lexeme.lemma)
+    words[0].lexeme.gender = tables.gender(of: words[0].lexeme)
     words[0].lexeme.lemma += " \(words[1].lexeme.lemma)"
     words[0].lexeme.article = .definite
     words.remove(at: 1)
@@ -75,8 +74,7 @@ extension TileReader {
       && words[index + 1].lexeme.lemma.first?.isUppercase == true
       && words[index + 1].lexeme.isNominal
     {
-      words[index].lexeme.gender =
-        words[index].lexeme.gender ?? tables.morphology?.gender(of: words[index].lexeme.lemma)
+      words[index].lexeme.gender = tables.gender(of: words[index].lexeme)
       words[index].lexeme.lemma += " \(words[index + 1].lexeme.lemma)"
       words[index].lexeme.article = .definite
       words.remove(at: index + 1)
@@ -213,7 +211,7 @@ extension TileReader {
       words[index - 1].lexeme.number = .singular
       let noun = words[index].lexeme
       var whose = words[index + 1].lexeme.lemma
-      if (noun.gender ?? tables.morphology?.gender(of: noun.lemma)) == .feminine,
+      if tables.gender(of: noun) == .feminine,
         whose.hasSuffix("o")
       {
         whose = whose.dropLast() + "a"

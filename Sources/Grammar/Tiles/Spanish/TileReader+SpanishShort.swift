@@ -241,7 +241,7 @@ extension TileReader {
       words.count == 3 || ["más", "tan"].contains(words[2].lexeme.lemma),
       case let thing = words[1].lexeme
     else { return }
-    let gender = thing.gender ?? tables.morphology?.gender(of: thing.lemma) ?? .masculine
+    let gender = tables.gender(of: thing) ?? .masculine
     let form =
       tables.morphology?.adjective(
         quality.lemma, gender, thing.number == .plural ? .plural : .singular

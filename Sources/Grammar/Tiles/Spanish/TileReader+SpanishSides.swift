@@ -116,7 +116,7 @@ extension TileReader {
   }
 
   private func pronoun(for noun: Lexeme) -> Constituent {
-    let isFeminine = (noun.gender ?? tables.morphology?.gender(of: noun.lemma)) == .feminine
+    let isFeminine = tables.gender(of: noun) == .feminine
     let text = (isFeminine ? "la" : "lo") + (noun.number == .plural ? "s" : "")
     return Constituent(WordJoiner.pronoun(text))
   }

@@ -195,7 +195,7 @@ extension TileReader {
     guard words.count == 2, words[0].lexeme.lemma == "bueno" || words[0].lexeme.lemma == "buen",
       last.wordClass == .noun || last.kind.isTemporal
     else { return nil }
-    let gender = last.gender ?? tables.morphology?.gender(of: last.lemma)
+    let gender = tables.gender(of: last)
     return " \(gender == .feminine ? "buena" : "buen") \(last.lemma)"
   }
 
@@ -351,7 +351,7 @@ extension TileReader {
     guard seen.number != .plural, seen.countability != .mass, !PortionWords.isKin(seen.lemma),
       seen.article != .bare
     else { return false }
-    let gender = seen.gender ?? tables.morphology?.gender(of: seen.lemma)
+    let gender = tables.gender(of: seen)
     let isMasculine = gender != .feminine || EverydayAlone.stressed.contains(seen.lemma)
     exclaim(&words, "mira, \(isMasculine ? "un" : "una") \(seen.lemma)")
     return true

@@ -187,7 +187,7 @@ extension TileReader {
     else { return nil }
     var order = words[2]
     order.lexeme.forms[FiniteForms.Mark.time] = FiniteForms.Mark.order
-    let gender = words[0].lexeme.gender ?? tables.morphology?.gender(of: words[0].lexeme.lemma)
+    let gender = tables.gender(of: words[0].lexeme)
     var quality = words[1].lexeme.lemma
     if gender == .feminine, quality.hasSuffix("o") { quality = quality.dropLast() + "a" }
     return Cut(

@@ -22,8 +22,7 @@ extension TileReader {
     if let known = tables.lexicon.known(name), known.wordClass == .noun {
       words[head].lexeme = known
     } else {
-      words[head].lexeme.gender =
-        words[head].lexeme.gender ?? tables.morphology?.gender(of: words[head].lexeme.lemma)
+      words[head].lexeme.gender = tables.gender(of: words[head].lexeme)
       words[head].lexeme.lemma = name
     }
     words.removeSubrange((head + 1)...use)

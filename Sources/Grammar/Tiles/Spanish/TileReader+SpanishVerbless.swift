@@ -207,8 +207,7 @@ extension TileReader {
     else { return }
     var cause = rest[noun]
     if rest.count == 3, noun + 1 < 3 {
-      cause.lexeme.gender =
-        cause.lexeme.gender ?? tables.morphology?.gender(of: cause.lexeme.lemma)
+      cause.lexeme.gender = tables.gender(of: cause.lexeme)
       cause.lexeme.lemma += " de \(rest[noun + 1].lexeme.lemma)"
       cause.lexeme.number = cause.lexeme.number ?? .singular
     }
