@@ -1,0 +1,74 @@
+import AACCore
+
+/// What keeps a phrase of a fitting kind out of a slot: another phrase that fills it, an object that has to come first, a later verb
+/// (NGLE §34.1, §36.1; Bechara, *Complementos verbais*).
+extension RoleAssigner {
+  /// Whether the verb behind a preposition has an object that can be somebody, and nobody is it yet.
+  func takesBeing(_ frame: VerbFrame) -> Bool {
+    let last = plan.verbs.count - 1
+    return plan.verbs[last].link != nil
+      && !plan.fillers.contains { $0.verb == last && $0.role == .object }
+      && frame.slots.contains {
+        $0.role == .object && ($0.acceptedKinds.isEmpty || $0.acceptedKinds.contains(.person))
+      }
+  }
+
+  /// *Visitamos a la tía en el hospital, me espera na porta, ayúdame con el zapato*: a place or a thing
+  /// is not joined to somebody.
+  func isApart(_ kind: SemanticKind, from filled: Filler, _ slot: FrameSlot) -> Bool {
+    guard language != .english, slot.role == .object, let first = filled.phrases.first?.noun?.lexeme
+    else { return false }
+    if KindSet.places.contains(kind) {
+      return !KindSet.places.contains(first.kind) && first.isBeing
+    }
+    return first.isHuman && kind != .person && kind != .animal
+      && (first.wordClass == .pronoun || KindSet.surroundings.contains(kind))
+  }
+
+  /// *Levo o carro; levo o cachorro de carro*: a means comes behind what is moved.
+  func waitsForObject(_ verb: Int, _ kind: SemanticKind) -> Bool {
+    // The slots stand in their order: what comes before the object does not wait for it.
+    let object = plan.verbs[verb].frame.slots.first { $0.words.isEmpty }
+    guard let object, object.role == .object, object.kinds.isEmpty || object.kinds.contains(kind)
+    else { return false }
+    return !plan.fillers.contains { $0.role == .object && $0.verb == verb }
+  }
+
+  /// *Meter el libro en la mochila, caber en la caja*: a place that the verb names without its kinds
+  /// can be any thing, where no object is wanted any more.
+  func isWhereThingsGo(_ slot: FrameSlot, _ verb: Int, _ kind: SemanticKind) -> Bool {
+    guard slot.role.isPlace, slot.kinds.isEmpty, slot.article != nil,
+      KindSet.surroundings.contains(kind) || KindSet.edible.contains(kind) && isPoured(verb)
+    else { return false }
+    let object = plan.fillers.first { $0.role == .object && $0.verb == verb }
+    if object?.phrases[0].roleKind == kind, plan.verbs[verb].frame.pattern == .existential {
+      return false
+    }
+    return !plan.verbs[verb].frame.slots.contains { slot in
+      slot.role == .object && !slot.isForNamedWords
+        && !plan.fillers.contains { $0.role == .object && $0.verb == verb }
+    }
+  }
+
+  /// *Promise to visit me*: who is chosen behind the second verb is whom that is done to.
+  func isOfLaterVerb(_ kind: SemanticKind, _ verb: Int, _ loose: LoosePhrase) -> Bool {
+    let last = plan.verbs.count - 1
+    guard language == .english, verb < last, loose.after == last, KindSet.beings.contains(kind)
+    else { return false }
+    return plan.verbs[last].frame.slots.contains {
+      ($0.role == .object || $0.role == .recipient)
+        && ($0.acceptedKinds.isEmpty || $0.acceptedKinds.contains(kind)) && $0.words.isEmpty
+    }
+  }
+
+  /// Whether food goes into food: *echar sal en la sopa*.
+  private func isPoured(_ verb: Int) -> Bool {
+    ["echar", "añadir", "verter", "mojar", "meter", "poner", "espolvorear"].contains(
+      plan.verbs[verb].frame.lemma)
+  }
+
+  /// Whether the last verb can have any object, not only one that makes a phrase with it.
+  var lastVerbTakesObject: Bool {
+    plan.verbs.last?.frame.slots.contains { $0.role == .object && !$0.isForNamedWords } ?? false
+  }
+}
