@@ -67,8 +67,7 @@ extension RomanceSentence {
         plan.verbs.count > feeling + 1
         && !(isSpanish
           && (plan.verbs[feeling + 1].startsClause
-            || ["al", "para"].contains(plan.verbs[feeling + 1].link?.lexeme.lemma ?? "")
-              && filler != nil))
+            || plan.verbs[feeling + 1].link != nil && filler != nil))
       subject = isFeltDoing ? Agreement() : agreement(filler?.phrases ?? [])
       if isPluralOfItsOwn(plan.verbs[0]) { subject.number = .plural }
     }

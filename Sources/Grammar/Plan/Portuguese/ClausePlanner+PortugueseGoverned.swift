@@ -192,49 +192,19 @@ extension ClausePlanner {
   /// *Mandar / filho / dormir*: who is told to do it does it; in Portugal *bater / eu* is *bateu-me* and *pisar / pé* has no
   /// *em* (Mateus et al., *Gramática da língua portuguesa*, chapter 10).
   func settleFrameByWords(_ verb: inout PlannedVerb, _ clause: Clause) {
-    let first = clause.complements.first?.lexeme
+    if let slots = slotsByWords(verb.frame.lemma, clause) {
+      verb.frame.slots = slots
+      return
+    }
     switch verb.frame.lemma {
-    case "mandar" where sendsSomebody(clause):
-      verb.frame.slots = [FrameSlot(.object, article: .definite, kinds: .beings)]
-    case "bater" where hitsSomebody(clause):
-      verb.frame.slots = [
-        FrameSlot(.recipient, preposition: "a"),
-        FrameSlot(.placeAt, preposition: "em", article: .definite),
-      ]
-    case "passar"
-    where clause.complements.contains {
-      $0.lexeme.kind == .duration && $0.lexeme.wordClass == .noun
-    }:
-      // Passei dois dias no hospital: there, and not by it.
-      verb.frame.slots = [
-        FrameSlot(.object, kinds: KindSet(.duration, .time)),
-        FrameSlot(.placeAt, preposition: "em", article: .definite),
-        FrameSlot(.company, preposition: "com", kinds: .beings),
-      ]
     case "faltar":
       // Faltei à aula: one was not there.
-      guard clause.subject.isEmpty, first?.lemma == "a", !clause.isLaid, !clause.isQuestion else {
-        return
-      }
+      guard clause.subject.isEmpty, clause.complements.first?.lexeme.lemma == "a", !clause.isLaid,
+        !clause.isQuestion
+      else { return }
       verb.frame.pattern = .plain
       verb.frame.past = .event
       verb.frame.slots = [FrameSlot(.topic, preposition: "a", article: .definite)]
-    case "levantar":
-      guard let first, first.kind == .furniture, !GovernedWords.seats.contains(first.lemma)
-      else { return }
-      verb.frame.slots = [FrameSlot(.object, article: .definite)]
-    case "partir":
-      // Parti o copo na cozinha: broken there, and nobody leaves.
-      guard let first, first.wordClass == .noun, Self.breakable.contains(first.kind)
-      else { return }
-      verb.frame.slots = [
-        FrameSlot(.object, article: .definite),
-        FrameSlot(.placeAt, preposition: "em", article: .definite),
-      ]
-    case "mexer"
-    where clause.options.contains(.request) && clause.isNegative && first?.kind == .possessive:
-      // Não mexas na minha comida: touched, and not stirred.
-      verb.frame.slots = [FrameSlot(.topic, preposition: "em")]
     case "vir", "chegar", "sair", "nascer", "cheirar":
       guard comesInState(verb.frame.lemma, clause) else { return }
       // A comida veio fria.
@@ -249,9 +219,44 @@ extension ClausePlanner {
         })
       else { return }
       verb.frame.pattern = .weather
-    case "pisar" where clause.variety == .portuguesePortugal:
-      verb.frame.slots = [FrameSlot(.object, article: .definite)]
     default: return
+    }
+  }
+
+  /// What a verb takes beside these words, where that is not what it takes elsewhere; nil where it is.
+  private func slotsByWords(_ verb: String, _ clause: Clause) -> [FrameSlot]? {
+    let object = FrameSlot(.object, article: .definite)
+    let place = FrameSlot(.placeAt, preposition: "em", article: .definite)
+    let first = clause.complements.first?.lexeme
+    switch verb {
+    case "mandar" where sendsSomebody(clause):
+      return [FrameSlot(.object, article: .definite, kinds: .beings)]
+    case "bater" where hitsSomebody(clause):
+      return [FrameSlot(.recipient, preposition: "a"), place]
+    case "passar"
+    where clause.complements.contains {
+      $0.lexeme.kind == .duration && $0.lexeme.wordClass == .noun
+    }:
+      // Passei dois dias no hospital: there, and not by it.
+      return [
+        FrameSlot(.object, kinds: KindSet(.duration, .time)), place,
+        FrameSlot(.company, preposition: "com", kinds: .beings),
+      ]
+    case "levantar":
+      guard let first, first.kind == .furniture, !GovernedWords.seats.contains(first.lemma)
+      else { return nil }
+      return [object]
+    case "partir":
+      // Parti o copo na cozinha: broken there, and nobody leaves.
+      guard let first, first.wordClass == .noun, Self.breakable.contains(first.kind)
+      else { return nil }
+      return [object, place]
+    case "mexer"
+    where clause.options.contains(.request) && clause.isNegative && first?.kind == .possessive:
+      // Não mexas na minha comida: touched, and not stirred.
+      return [FrameSlot(.topic, preposition: "em")]
+    case "pisar" where clause.variety == .portuguesePortugal: return [object]
+    default: return nil
     }
   }
 

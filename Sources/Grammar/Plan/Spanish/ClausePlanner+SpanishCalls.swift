@@ -36,9 +36,8 @@ extension ClausePlanner {
   /// *Gustar / yo / tu / pelo, sorprender / yo / que / tú / saber / cocinar*: of verbs of feeling the pronoun is who feels it,
   /// wherever it was chosen.
   func feelByPronoun(_ clause: inout Clause, _ verb: String) {
-    guard !clause.complements.isEmpty, !clause.options.contains(.request),
-      let place = feeling(clause)
-    else { return }
+    guard !clause.complements.isEmpty, !clause.options.contains(.request) else { return }
+    guard let place = feeling(clause) else { return feelInBody(&clause, verb) }
     let frame = frames[verb]
     guard frame.pattern == .experiencer || frame.pattern == .affecting,
       clause.subject.isEmpty || isFelt(clause.subject, frame)
@@ -68,6 +67,23 @@ extension ClausePlanner {
     }
     clause.complements = others
     clause.subject = [owner]
+  }
+
+  /// *Pies / doler / cuando / correr, ojos / picar / por / mirar / pantalla*: whoever has the part feels it and does what is told
+  /// behind it.
+  private func feelInBody(_ clause: inout Clause, _ verb: String) {
+    guard clause.subject.last?.lexeme.kind == .body,
+      clause.subject.allSatisfy({ $0.lexeme.isThing || $0.lexeme.isDeterminerLike }),
+      frames[verb].pattern == .experiencer || verb == "picar",
+      clause.complements.contains(where: { $0.lexeme.wordClass == .verb }),
+      case let own = clause.complements.prefix(while: {
+        !$0.lexeme.isConnective && $0.lexeme.wordClass != .verb
+      }), !own.dropFirst().contains(where: { $0.lexeme.isBeing })
+    else { return }
+    let owner = own.first.flatMap { $0.lexeme.isHuman ? $0 : nil }
+    if owner != nil { clause.complements.removeFirst() }
+    clause.complements.insert(contentsOf: clause.subject, at: 0)
+    clause.subject = owner.map { [$0] } ?? []
   }
 
   /// The place of a pronoun that nothing governs, else of somebody chosen first.
