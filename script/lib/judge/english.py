@@ -150,7 +150,8 @@ def next_noun(sentence, index):
     """The last noun of the group that begins at a place: *a little ice cream*."""
     last = None
     for place in range(index, min(index + 5, len(sentence.tokens))):
-        form = sentence.tokens[place][0]
+        # *The family's*: whose it is stands for the noun.
+        form = sentence.tokens[place][0].removesuffix("'s")
         found = sentence.analyser.derived(tags, form)
         if found & {"n", "np"} or not found and form.isalpha():
             last = place

@@ -70,7 +70,9 @@ def may_be_silent(sentence, word, tile):
     if tile == 0:
         # ¿Con quién duermes?: asked of a preposition that nothing follows.
         asks = any(token.lower() in ("quién", "quem") for token, _ in sentence.tokens)
-        return asks or any(other.kind == "question" for other in sentence.request.words)
+        # ¿Por qué estamos?: *porque* at the end of a question asks.
+        reason = sentence.request.is_question and sentence.request.words[-1].label == "porque"
+        return asks or reason or any(other.kind == "question" for other in sentence.request.words)
     return sentence.request.words[tile - 1].word_class == "verb"
 
 
@@ -110,7 +112,10 @@ def polarity(sentence):
         yield "question mark", sentence.text[-1]
     subject = sentence.request.subject
     if subject and subject.label == NOBODY[sentence.language]:
-        plain = PLAIN_NEGATORS[sentence.language]
+        # *Ninguém disse não*: what is said is no negator.
+        is_said = sentence.request.verb.label in ("decir", "dizer") and any(
+            word.label in PLAIN_NEGATORS[sentence.language] for word in sentence.request.words)
+        plain = set() if is_said else PLAIN_NEGATORS[sentence.language]
         # Behind the verb *nadie* wants *no*: ¿Por qué no vino nadie?
         is_first = sentence.tokens[0][1] == 0 or sentence.tokens[0][0] == "¿" and sentence.tokens[1][1] == 0
         if sentence.language == "en" and any(token.endswith("n't") for token, _ in sentence.tokens):

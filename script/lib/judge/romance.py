@@ -45,44 +45,88 @@ def agree(one, other):
     return bool(one[0] & other[0]) and bool(one[1] & other[1])
 
 
-def person_and_number(sentence):
-    """What the verb must agree with; None where no rule of this judge says it."""
+def persons_and_numbers(sentence):
+    """What the verb may agree with, one of these; None where no rule of this judge says it."""
     request = sentence.request
     verb = request.verb.label
     if verb in WEATHER:
-        return 3, "sg"
+        return [(3, "sg")]
     if request.subject is None and any(word.kind == "question" for word in request.complements):
         # *¿Quién es?*: the question word may be the subject.
         return None
-    if verb == "tocar" and sentence.language == "es" and request.subject is None and is_person(request.complement):
-        # *Les toca a ellos*: it is their turn.
+    if verb in EXPERIENCERS[sentence.language] or is_somebodys_turn(sentence):
+        felt = felt_thing(sentence)
+        return None if felt is None else [felt]
+    if request.subject is None:
+        return unsaid_subjects(sentence)
+    subject = request.subject
+    return [(subject.person or 3, "pl" if subject.number == "plural" else "sg")]
+
+
+def felt_thing(sentence):
+    """Person and number of what pleases, hurts or is somebody's turn; None where nothing is named or its number is not known."""
+    felt = sentence.request.complement
+    if felt is None:
+        return None
+    if felt.word_class == "verb":
         return 3, "sg"
-    if verb == "ser" and request.subject is None and request.complement and (
-            request.complement.kind in ("time", "weekday", "frequency")):
+    if felt.word_class not in ("noun", "pronoun") or felt.number is None:
+        return None
+    if felt.word_class == "noun":
+        # The noun may stand in the plural: the form in the sentence decides. Two that are joined are several.
+        words = sentence.request.words
+        place = words.index(felt)
+        if place + 1 < len(words) and any(token in ("y", "e") and tile is None for token, tile in sentence.tokens):
+            return 3, "pl"
+        number = number_in_text(sentence, place)
+        return None if number is None else (3, number)
+    return felt.person or 3, "pl" if felt.number == "plural" else "sg"
+
+
+def is_somebodys_turn(sentence):
+    """*A nosotras no nos tocó el dentista*: it is somebody's turn there."""
+    return (
+        sentence.language == "es" and sentence.request.verb.label == "tocar"
+        and sentence.request.subject is not None and sentence.text.lstrip("¿").startswith(("A ", "Al ")))
+
+
+def unsaid_subjects(sentence):
+    """Whom the verb may be said of where nobody is chosen: the speaker, the other who is asked, what stands behind it."""
+    request = sentence.request
+    verb, complement, language = request.verb.label, request.complement, sentence.language
+    if verb == "tocar" and language == "es" and (complement is None or complement.word_class != "noun" or is_person(complement)):
+        # *Les toca a ellos, ¿nunca me toca?*: it is their turn.
+        return [(1, "sg"), (3, "sg")]
+    if verb == "ser" and complement and complement.kind in ("time", "weekday", "frequency"):
         # *Es hoy, é amanhã*: nobody is it.
-        return 3, "sg"
-    agreeing = request.subject
-    if verb in EXPERIENCERS[sentence.language]:
-        agreeing = request.complement
-        if agreeing is None:
-            return None
-        if agreeing.word_class == "verb":
-            return 3, "sg"
-        if agreeing.word_class not in ("noun", "pronoun") or agreeing.number is None:
-            return None
-        if agreeing.word_class == "noun":
-            # The noun may stand in the plural: the form in the sentence decides.
-            return 3, number_in_text(sentence, request.words.index(agreeing))
-    if agreeing is None:
-        if verb in FAVOURS and sentence.text.startswith("¿Me "):
-            # *¿Me das pan?*: what one asks of the other.
-            return 2, "sg"
-        return 1, "sg"
-    return agreeing.person or 3, "pl" if agreeing.number == "plural" else "sg"
+        return [(3, "sg")]
+    found = [(1, "sg")]
+    if sentence.text.startswith(("¿Me ", "¿No me ")):
+        # *¿Me das pan?*: what one asks of the other.
+        return [(2, "sg")]
+    if language == "es" and complement and complement.label in ("mí", "me"):
+        # *No me oyeron, no vuelven conmigo*: those whom nobody names.
+        found.append((3, "pl"))
+    if verb in COMING and complement and complement.word_class == "noun":
+        # *No vino el autobús*: who or what comes stands behind the verb.
+        number = number_in_text(sentence, request.words.index(complement))
+        return [(3, number)] if number else None
+    if language == "pt" and verb == "cair" and complement and complement.word_class == "noun":
+        # *O escorregador não caiu*: it fell, and nobody did.
+        found.append((3, number_in_text(sentence, request.words.index(complement)) or "sg"))
+    if verb in DESCRIBED[language] and complement and complement.word_class in ("adjective", "adverb"):
+        # *Está blando, olió mal*: of a thing that is seen.
+        found.append((3, "sg"))
+    if language == "pt" and verb == "ter":
+        # *Tem abacate?*: there is some.
+        found.append((3, "sg"))
+    return found
 
 
-# What the other does for whoever asks for it.
-FAVOURS = {"dar", "prestar", "dejar"}
+# What somebody or something does that is told behind the verb.
+COMING = {"venir", "llegar", "empezar"}
+# What can be said of a thing that nobody names.
+DESCRIBED = {"es": {"ser", "estar", "oler", "saber"}, "pt": {"ser", "estar", "cheirar"}}
 
 
 def is_person(word):
@@ -138,8 +182,8 @@ def verb_readings(sentence, token):
 
 def subject_and_verb(sentence):
     """The verb has the person and number of its subject, and the tense that was asked for."""
-    expected = person_and_number(sentence)
-    if expected is None or expected[1] is None:
+    expected = persons_and_numbers(sentence)
+    if expected is None:
         return
     own = [token for token, tile in sentence.tokens if tile == sentence.request.verb_tile]
     chosen = next((token for token in own if verb_readings(sentence, token)), None)
@@ -152,16 +196,15 @@ def subject_and_verb(sentence):
         if all(sentence.analyser.is_known(form) and sentence.readings(form) for form in own):
             yield "no finite verb", " ".join(own)
         return
-    person, number = f"p{expected[0]}", expected[1]
+    # The dictionaries have voseo only where it looks like *vosotros* or *tú*.
     subject = sentence.request.subject
-    if subject and subject.label == "vos":
-        # The dictionaries have voseo only where it looks like *vosotros* or *tú*.
-        number = person
+    is_voseo = subject and subject.label == "vos"
+    wanted = [(f"p{person}", f"p{person}" if is_voseo else number) for person, number in expected]
     readings = [
         reading for reading in verb_readings(sentence, token)
-        if any(reading.has(kind, person, number) for kind in VERBAL)]
+        if any(reading.has(kind, *tags_of) for kind in VERBAL for tags_of in wanted)]
     if not readings:
-        yield "subject and verb", f"{token} is not {person} {number}"
+        yield "subject and verb", f"{token} is not {' or '.join(' '.join(tags_of) for tags_of in wanted)}"
         return
     tenses = TENSES[sentence.request.tense]
     if any(word.label in PERHAPS for word in sentence.request.words):

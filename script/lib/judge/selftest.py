@@ -20,12 +20,21 @@ WORDS = {
         "agua": Word("water", "agua", "noun", "drink", "feminine", "singular", None),
         "cansado": Word("tired", "cansado", "adjective", "state", None, None, None),
         "rojo": Word("red", "rojo", "adjective", "color", None, None, None),
+        "venir": Word("come", "venir", "verb", "action", None, None, None),
+        "dar": Word("give", "dar", "verb", "action", None, None, None),
+        "oír": Word("hear", "oír", "verb", "action", None, None, None),
+        "tocar": Word("touch", "tocar", "verb", "action", None, None, None),
+        "mí": Word("me", "mí", "pronoun", "person", None, "singular", 1),
+        "bicicleta": Word("bicycle", "bicicleta", "noun", "vehicle", "feminine", "singular", None),
+        "médico": Word("doctor", "médico", "noun", "person", "masculine", "singular", None),
+        "porque": Word("because", "porque", "conjunction", "connective", None, None, None),
     },
     "pt": {
         "menina": Word("girl", "menina", "noun", "person", "feminine", "singular", None),
         "nós": Word("we", "nós", "pronoun", "person", None, "plural", 1),
         "comer": Word("eat", "comer", "verb", "action", None, None, None),
         "estar": Word("be", "estar", "verb", "linking", None, None, None),
+        "ter": Word("have", "ter", "verb", "possession", None, None, None),
         "maçã": Word("apple", "maçã", "noun", "food", "feminine", "singular", None),
         "cansado": Word("tired", "cansado", "adjective", "state", None, None, None),
         "vermelho": Word("red", "vermelho", "adjective", "color", None, None, None),
@@ -74,6 +83,13 @@ WRONG = [
     ("es", "nadie comer manzana", "present+", "Nadie.0 no come.1 una manzana.2.", "nobody with a second negator"),
     ("es", "niña comer", "present+", "La niña.0 siempre no come.1.", "adverb before the negator"),
     ("es", "niña comer manzana", "present", "La niña.0 comer.1 una manzana.2.", "no finite verb"),
+    ("es", "- comer manzana", "present", "Come.0 una manzana.1.", "subject and verb"),
+    ("es", "- venir bicicleta", "present", "Vienen.0 la bicicleta.1.", "subject and verb"),
+    ("es", "- dar manzana", "present?", "¿Me doy.0 una manzana.1?", "subject and verb"),
+    ("es", "- estar rojo", "present", "Están.0 rojo.1.", "subject and verb"),
+    ("es", "niños tocar médico", "past", "A los niños.0 les tocaron.1 el médico.2.", "subject and verb"),
+    ("es", "yo comer porque", "present", "Como.1 porque.2.", "word lost"),
+    ("pt", "- ter maçã", "present", "Têm.0 uma maçã.1.", "subject and verb"),
     ("pt", "menina comer maçã", "present", "A menina.0 comem.1 uma maçã.2.", "subject and verb"),
     ("pt", "nós comer maçã", "present", "Nós.0 come.1 uma maçã.2.", "subject and verb"),
     ("pt", "menina comer maçã", "present", "A menina.0 come.1 um maçã.2.", "article and noun"),
@@ -118,6 +134,13 @@ RIGHT = [
     ("es", "niña comer agua", "future+", "La niña.0 no comerá.1 el agua.2."),
     ("es", "niños estar cansado", "past", "Los niños.0 estaban.1 cansados.2."),
     ("es", "niña comer manzana rojo", "present", "La niña.0 come.1 una manzana.2 roja.3."),
+    ("es", "- venir bicicleta", "past+", "No vino.0 la bicicleta.1."),
+    ("es", "- dar manzana", "present?", "¿Me das.0 una manzana.1?"),
+    ("es", "- oír mí", "present", "Me.1 oyen.0."),
+    ("es", "- estar rojo", "present", "Está.0 rojo.1."),
+    ("es", "niños tocar médico", "past", "A los niños.0 les tocó.1 el médico.2."),
+    ("es", "yo comer porque", "present?", "¿Por qué.2 como.1?"),
+    ("pt", "- ter maçã", "present?", "Tem.0 maçã.1?"),
     ("pt", "menina comer maçã vermelho", "present", "A menina.0 come.1 uma maçã.2 vermelha.3."),
     ("en", "she hurt foot", "present+", "Her.0 feet.2 don't hurt.1."),
     ("en", "she hurt foot", "present", "Her.0 foot.2 hurts.1."),
@@ -140,8 +163,8 @@ KINDS = {
 
 
 def request(language, words, mode):
-    """The request that a line of the tables stands for."""
-    chosen = [WORDS[language][word] for word in words.split()]
+    """The request that a line of the tables stands for; `-` is a subject that nobody chose."""
+    chosen = [None if word == "-" else WORDS[language][word] for word in words.split()]
     wanted = {"negative": "+" in mode, "question": "?" in mode, "tense": mode.rstrip("+?")}
     return Request(
         language, chosen[0], chosen[1], tuple(chosen[2:]), MODES.index(wanted))

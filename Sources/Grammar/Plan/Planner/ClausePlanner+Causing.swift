@@ -20,8 +20,15 @@ extension ClausePlanner {
   /// *Isso me dói*: of what hurts somebody that is no part of him.
   func hurtsSomebody(_ clause: Clause) -> Bool {
     language == .portuguese && clause.verb?.lexeme.lemma == "doer" && clause.subject.count == 1
-      && ["isso", "isto", "aquilo"].contains(clause.subject[0].lexeme.lemma)
-      && clause.complements.count < 2
+      && hurtsByItself(clause.subject[0].lexeme)
+      && (clause.complements.count < 2
+        || clause.complements[0].lexeme.lemma == "em" || clause.complements[0].government != nil)
+  }
+
+  /// Whether it hurts without being a part of anybody: *isso, a injeção*.
+  func hurtsByItself(_ thing: Lexeme) -> Bool {
+    ["isso", "isto", "aquilo", "eso", "esto", "aquello"].contains(thing.lemma)
+      || thing.namesThing && thing.kind != .body
   }
 
   /// The frame of *fazer* where it makes somebody do something.

@@ -65,6 +65,12 @@ extension ClausePlanner {
   /// *Isso / doer / eu*: what hurts is that, and not a part of it.
   private func hurtByThat(_ clause: inout Clause) {
     guard clause.verb?.lexeme.lemma == "doer" else { return }
+    if clause.subject.count == 1, hurtsByItself(clause.subject[0].lexeme),
+      let part = clause.complements.first?.lexeme, part.kind == .body, isBare(0, clause)
+    {
+      // A injeção dói no braço: where it hurts.
+      return put(["em", "o"], at: 0, &clause)
+    }
     let all = clause.subject + clause.complements
     guard all.count == 2,
       let that = all.first(where: { ["isso", "isto", "aquilo"].contains($0.lexeme.lemma) }),

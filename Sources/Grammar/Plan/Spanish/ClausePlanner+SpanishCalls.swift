@@ -37,7 +37,9 @@ extension ClausePlanner {
   /// wherever it was chosen.
   func feelByPronoun(_ clause: inout Clause, _ verb: String) {
     guard !clause.complements.isEmpty, !clause.options.contains(.request) else { return }
-    guard let place = feeling(clause) else { return feelInBody(&clause, verb) }
+    guard let place = feeling(clause) else {
+      return verb == "doler" && hurtsThere(clause) ? feelThere(&clause) : feelInBody(&clause, verb)
+    }
     let frame = frames[verb]
     guard frame.pattern == .experiencer || frame.pattern == .affecting,
       clause.subject.isEmpty || isFelt(clause.subject, frame)
@@ -84,6 +86,20 @@ extension ClausePlanner {
     if owner != nil { clause.complements.removeFirst() }
     clause.complements.insert(contentsOf: clause.subject, at: 0)
     clause.subject = owner.map { [$0] } ?? []
+  }
+
+  /// *Inyección / doler / brazo*: whether a thing hurts in a part of the body.
+  func hurtsThere(_ clause: Clause) -> Bool {
+    clause.subject.last.map { hurtsByItself($0.lexeme) } == true
+      && clause.complements.first?.lexeme.kind == .body && clause.complements[0].government == nil
+  }
+
+  private func feelThere(_ clause: inout Clause) {
+    let part = clause.complements[0].lexeme.lemma
+    clause.reasons.append(Realization.RuleApplication(.preposition, part, "en"))
+    clause.complements[0].government = Government(preposition: "en", article: .definite)
+    clause.complements.insert(contentsOf: clause.subject, at: 0)
+    clause.subject = []
   }
 
   /// The place of a pronoun that nothing governs, else of somebody chosen first.

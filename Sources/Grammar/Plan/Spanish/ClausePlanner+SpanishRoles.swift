@@ -64,6 +64,7 @@ extension ClausePlanner {
           || $0.lexeme.wordClass == .pronoun && $0.lexeme.kind == .person
           || SpanishRoleWords.relatedWords.contains($0.lexeme.lemma)
       }
+      || clause.verb?.lexeme.lemma == "doler" && hurtsThere(clause)
       || clause.subject.count == 1 && clause.subject[0].lexeme.isHuman
         && SpanishOwnWords.healers.contains(clause.subject[0].lexeme.lemma)
   }
