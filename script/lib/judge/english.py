@@ -55,6 +55,9 @@ def subject_and_verb(sentence):
         # *Who is it?*: who is asked about is not among the words.
         return
     person = "3" if request.verb.label in ("rain", "snow") else expected_person(request.subject)
+    if request.subject is None and request.verb.label == "be" and re.search(r"\b[Ii]t\b", sentence.text):
+        # *Isn't it delicious?*: a thing that nobody names.
+        person = "3"
     if request.verb.label == "hurt" and request.complement and request.complement.kind == "body":
         # *My feet hurt*: the verb agrees with what hurts.
         person = "o" if is_plural(sentence, request.words.index(request.complement)) else "3"
@@ -62,7 +65,9 @@ def subject_and_verb(sentence):
         (index, token) for index, (token, tile) in enumerate(sentence.tokens)
         if tile == request.verb_tile]
     helper = None
-    for index, (token, tile) in enumerate(sentence.tokens):
+    # *You know English is red*: behind the verb is another's helper.
+    last = own[-1][0] if own else len(sentence.tokens)
+    for index, (token, tile) in enumerate(sentence.tokens[:last + 1]):
         word = split(token)
         # *not* may be a tile of its own.
         if word in HELPERS and (tile in (None, request.verb_tile) or word != token.lower()):

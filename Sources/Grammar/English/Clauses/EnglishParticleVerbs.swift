@@ -37,10 +37,12 @@ struct EnglishParticleVerbs {
     if clause.verb?.lexeme.lemma == "let", let go = clause.complements.first,
       go.lexeme.lemma == "go",
       clause.complements.count == 1 || clause.complements[1].lexeme.lemma == "of"
+        || isHeld(clause.complements[1].lexeme)
     {
-      // *let/go/of/me.*
+      // *let/go/of/me, let/go/rope.*
       if let first = clause.verb?.tile, let second = go.tile { tiles[first] = [first, second] }
       clause.verb?.lexeme.lemma = "let go"
+      clause.verb?.lexeme.forms = [:]
       clause.complements.removeFirst()
       return clause
     }
@@ -59,6 +61,14 @@ struct EnglishParticleVerbs {
     }
     if let first = verb.tile, let second = particle.tile { tiles[first] = [first, second] }
     return joined
+  }
+
+  /// Whether it can be held, so that one lets go of it.
+  private func isHeld(_ word: Lexeme) -> Bool {
+    switch word.kind {
+    case .thing, .toy, .body, .clothing, .device, .furniture: word.namesThing
+    default: false
+    }
   }
 
   /// *get/along/with/stepdad, look/forward/to/party, move/in/with/girlfriend*: a verb with particle and preposition (CGEL §16.9).
