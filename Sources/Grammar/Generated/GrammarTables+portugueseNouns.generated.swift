@@ -261,7 +261,8 @@ bispo,noun,person,masculine,,,count,human
 padrinho,noun,person,masculine,,,count,human
 palhaço,noun,person,masculine,,,count,human
 palhaça,noun,person,feminine,,,count,human
-papa,noun,person,masculine,,,count,human
+papa,noun,food,feminine,,,mass,inanimate
+Papa,noun,person,masculine,,,count,human,definite
 Papai Noel,noun,person,masculine,,,count,human
 parente,noun,person,masculine,,,count,human
 parceiro,noun,person,masculine,,,count,human
@@ -3150,6 +3151,7 @@ sol,noun,nature,masculine,,,count,inanimate,definite
 universo,noun,nature,masculine,,,count,inanimate,definite
 atmosfera,noun,nature,feminine,,,count,inanimate,definite
 lua,noun,nature,feminine,,,count,inanimate,definite
+Terra,noun,nature,feminine,,,count,inanimate,definite
 lua cheia,noun,nature,feminine,,,count,inanimate,definite
 natureza,noun,nature,feminine,,,count,inanimate,definite
 via láctea,noun,nature,feminine,,,count,inanimate,definite

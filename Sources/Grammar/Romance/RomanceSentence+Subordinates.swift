@@ -53,9 +53,10 @@ extension RomanceSentence {
       return sayImperative(verb.negator != nil, at: index)
     }
     settleClauseAgreement(index)
-    if isSpanish { agreeWithOthers(index) }
+    agreeWithOthers(index)
     let isQuestion = word.lexeme.kind == .question
     if isQuestion, phrases.isEmpty, !verb.frame.isCopular, verb.frame.pattern.isPersonal,
+      verb.constituent.lexeme.forms[PlannedVerb.ofOthers] == nil,
       !["quién", "quem"].contains(word.lexeme.lemma) || !isSpanish && verb.governor != nil,
       verb.frame.slot(.subject) == nil,
       isSpanish

@@ -14,6 +14,7 @@ extension ClausePlanner {
     if let verb = clause.verb?.lexeme.lemma, !clause.complements.isEmpty {
       settleOften(&clause, verb)
       settleTerms(&clause, verb)
+      joinLate(&clause, verb)
       if clause.complements.count > 1 { settleOfSomebody(&clause, verb) }
       comeInState(&clause, verb)
     }

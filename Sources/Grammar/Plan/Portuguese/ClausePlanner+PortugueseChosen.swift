@@ -175,9 +175,7 @@ extension ClausePlanner {
       next.namesThing, KindSet.places.contains(next.kind) || next.kind == .nature,
       clause.verb.map({ ["ficar", "ser", "estar"].contains($0.lexeme.lemma) }) == true
     {
-      clause.complements[index].lexeme = than
-      clause.complements[index + 1].lexeme.kind = .idea
-      return insert(["o"], at: index + 1, in: &clause)
+      return compareDistance(&clause, index)
     }
     guard next.wordClass == .adposition, clause.complements[index].lexeme.lemma == "que",
       let more = clause.complements[..<index].lastIndex(where: {
@@ -185,6 +183,20 @@ extension ClausePlanner {
       }), clause.complements[more + 1].lexeme.lemma == next.lemma
     else { return }
     clause.complements[index].lexeme = than
+  }
+
+  /// *Mais / perto / do que / montanha*: the distance and what it is measured by stay together.
+  private func compareDistance(_ clause: inout Clause, _ index: Int) {
+    let other = clause.complements[index + 1].lexeme
+    var start = index - 1
+    if start > 0, ["mais", "menos", "tão"].contains(clause.complements[start - 1].lexeme.lemma) {
+      start -= 1
+    }
+    let isFeminine = LanguageTables.tables(language).gender(of: other) == .feminine
+    let far = clause.complements[start..<index].map(\.lexeme.lemma).joined(separator: " ")
+    let ending = (isFeminine ? "a" : "o") + (other.number == .plural ? "s" : "")
+    fold(
+      start...(index + 1), as: "\(far) do que \(ending) \(other.lemma)", .direction, in: &clause)
   }
 
   // MARK: - Wholes

@@ -18,7 +18,10 @@ extension ClausePlanner {
       plan.verbs[0].frame.past = .event
       return
     }
-    guard !plan.isLaid, clause.tense == .past || hasPoint, plan.verbs.count == 1 else { return }
+    let isOneClause =
+      plan.verbs.count == 1
+      || plan.verbs[0].frame.lemma == "conhecer" && plan.verbs.dropFirst().allSatisfy(\.isRelative)
+    guard !plan.isLaid || hasPoint, clause.tense == .past || hasPoint, isOneClause else { return }
     let isOver: Bool
     switch plan.verbs[0].frame.lemma {
     case "ter":
@@ -47,7 +50,8 @@ extension ClausePlanner {
         || plan.subject.contains { $0.noun.map { isPoint($0.lexeme.lemma) } ?? false }
     case "conhecer":
       isOver = plan.fillers.contains { filler in
-        filler.role == .object && filler.phrases.allSatisfy { $0.noun?.lexeme.isBeing == true }
+        filler.role == .object && filler.verb == 0
+          && filler.phrases.allSatisfy { $0.noun?.lexeme.isBeing == true }
       }
     default: isOver = false
     }
@@ -65,7 +69,7 @@ extension ClausePlanner {
     return noun.kind == .illness || noun.kind == .event || PastWords.bouts.contains(noun.lemma)
       || hasPoint
         && (noun.takesPlace || MeaningWords.lessons.contains(noun.lemma)
-          || ["dor", "medo", "consulta"].contains(noun.lemma))
+          || ["dor", "medo", "consulta", "sonho"].contains(noun.lemma))
   }
 
   /// *A festa foi legal, o filme foi chato*: what began and ended.

@@ -20,7 +20,7 @@ extension WordJoiner {
           ? next == nil : !isDetermined(next) || isGivenTo(next, words, index))
         || isBesideWhom(words[index].lexeme, next, verb)
           && (words[index].lexeme.wordClass != .adposition
-            || words.allSatisfy { $0.lexeme.wordClass != .noun })
+            || words.count == 2 && !Self.addressing.contains(verb))
       guard before?.wordClass != .adposition, isFree else { continue }
       clause.complements[index].lexeme = objectPronoun(words[index].lexeme)
     }
@@ -92,6 +92,12 @@ extension WordJoiner {
 
   /// Short pronouns of whom it is done to, where another says what.
   private static let dative: WordSet = ["me", "te", "nos", "os", "le", "les"]
+
+  /// Verbs of speaking to somebody: behind these *a* is the preposition (*ligar a ti, responder a ela*).
+  private static let addressing: WordSet = [
+    "ligar", "telefonar", "perguntar", "responder", "agradecer", "obedecer", "escrever", "dever",
+    "sorrir", "falar",
+  ]
 
   /// Pronouns of what is done, never of whom it is done to.
   static let direct: WordSet = ["lo", "la", "los", "las", "o", "a", "os", "as"]

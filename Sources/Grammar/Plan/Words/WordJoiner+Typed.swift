@@ -159,6 +159,11 @@ extension WordJoiner {
   }
 
   private func takesA(_ frame: VerbFrame, _ noun: Lexeme) -> Bool {
+    // Faltar / a / aula: one was not there.
+    if frame.lemma == "faltar" {
+      return MeaningWords.lessons.contains(noun.lemma) || noun.takesPlace
+        || KindSet.places.contains(noun.kind)
+    }
     if noun.isBeing, frame.slot(.recipient) != nil, !frame.isDefault { return true }
     return frame.slots.contains { slot in
       (slot.preposition == "a" || slot.role == .placeTo && slot.preposition == "para")

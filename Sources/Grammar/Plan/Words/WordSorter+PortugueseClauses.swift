@@ -72,6 +72,7 @@ extension WordSorter {
       return isDoer || previous?.lexeme.lemma == "tudo" && next.wordClass == .verb
     case "onde":
       return isDoer && (isBesideNoun || previous?.lexeme.wordClass == .verb)
+        || next.wordClass == .verb && isBesideNoun
     case "em que":
       return isBesideNoun && (isDoer || next.wordClass == .verb)
     case "quem":
