@@ -62,7 +62,7 @@ extension TileReader {
       // Janeiro / mais / quente / que / julho: a month is no time here.
       for index in [0, end + 1] {
         words[index].lexeme.kind = .idea
-        if ComparedWords.months.contains(words[index].lexeme.lemma) {
+        if DatedWords.months.contains(words[index].lexeme.lemma) {
           words[index].lexeme.wordClass = .properNoun
         }
       }
@@ -202,10 +202,6 @@ enum ComparedWords {
   /// Comparatives in one word.
   static let whole: WordSet = ["mejor", "peor", "mayor", "menor", "melhor", "pior", "maior"]
   static let degrees: WordSet = ["más", "menos", "mais", "tão"]
-  static let months: WordSet = [
-    "janeiro", "fevereiro", "março", "abril", "maio", "junho", "julho", "agosto", "setembro",
-    "outubro", "novembro", "dezembro",
-  ]
   /// Among which somebody is the tallest.
   static let groups: WordSet = [
     "turma", "classe", "família", "grupo", "time", "equipa", "equipe", "mundo", "sala", "escola",

@@ -30,7 +30,7 @@ struct EnglishGatheredRow {
       let noun = row[..<owner].lastIndex(where: { isOwnable($0.lexeme) }),
       noun == 0 || !row[noun - 1].lexeme.isDeterminerLike
     else { return nil }
-    if owner == 2, row.count == 3, Self.felt.contains(row[1].lexeme.lemma),
+    if owner == 2, row.count == 3, EnglishSpeakerRow.feltFor.contains(row[1].lexeme.lemma),
       let speaker = lexicon.known("I")
     {
       // *grandpa/miss/my*: whom one misses.
@@ -76,7 +76,6 @@ struct EnglishGatheredRow {
     lexeme.wordClass == .noun && !lexeme.kind.isTemporal || lexeme.lemma == "birthday"
   }
 
-  private static let felt = EnglishWords.set("miss love like hate want need")
   private static let owners: WordSet = ["my", "our", "their", "your"]
   /// Qualities that pick out which one is meant.
   private static let picking = EnglishWords.set(

@@ -16,12 +16,10 @@ struct EnglishSpeakerRow {
   }
 
   private func speaker(_ tile: Int? = nil) -> [Constituent] {
-    lexicon.known("I").map { [Constituent($0, tile: tile)] } ?? []
+    lexicon.small("I", tile: tile)
   }
 
-  private func small(_ text: String) -> [Constituent] {
-    lexicon.known(text).map { [Constituent($0)] } ?? []
-  }
+  private func small(_ text: String) -> [Constituent] { lexicon.small(text) }
 
   // MARK: Felt
 
@@ -37,7 +35,7 @@ struct EnglishSpeakerRow {
       return [rest[0]] + speaker(row[me].tile) + [rest[1]]
     }
     guard rest[1].lexeme.lemma == "you" else { return nil }
-    if Self.missing.contains(rest[0].lexeme.lemma) { return speaker(row[me].tile) + rest }
+    if Self.feltFor.contains(rest[0].lexeme.lemma) { return speaker(row[me].tile) + rest }
     guard rest[0].lexeme.wordClass == .adjective,
       rest[0].lexeme.kind == .emotion || rest[0].lexeme.lemma == "proud",
       let link = EnglishHabits.preposition(behind: rest[0].lexeme.lemma)
@@ -45,7 +43,8 @@ struct EnglishSpeakerRow {
     return speaker(row[me].tile) + [EnglishWording.be, rest[0]] + small(link) + [rest[1]]
   }
 
-  private static let missing = EnglishWords.set("miss love hate like need want")
+  /// What one feels for somebody.
+  static let feltFor = EnglishWords.set("miss love hate like need want")
 
   // MARK: Wanted
 

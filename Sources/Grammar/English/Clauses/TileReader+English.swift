@@ -187,8 +187,7 @@ extension TileReader {
     let first = row[0].lexeme.lemma
     if first.hasSuffix("n't") || first.hasSuffix("n’t") {
       // *isn't/it/funny, don't/you/like/it.*
-      return row[1].lexeme.wordClass == .pronoun
-        && EnglishPronouns.of(row[1].lexeme.lemma)?.nominative == row[1].lexeme.lemma
+      return row[1].lexeme.isSubjectForm
     }
     if EnglishVerbForms.ofBe.contains(first), row[1].lexeme.lemma == "there" { return true }
     if first == "be" {
@@ -202,7 +201,7 @@ extension TileReader {
         // *be/store/open.*
         return true
       }
-      return EnglishPronouns.of(row[1].lexeme.lemma)?.nominative == row[1].lexeme.lemma
+      return row[1].lexeme.hasSubjectForm
         && row[1].lexeme.wordClass == .pronoun
     }
     return EnglishVerbForms.ofBe.contains(first)

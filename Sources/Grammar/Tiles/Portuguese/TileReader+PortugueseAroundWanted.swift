@@ -147,7 +147,7 @@ extension TileReader {
         $0 != felt && words[$0].lexeme.wordClass == .noun
           || words[$0].lexeme.wordClass == .properNoun
       }), nouns.count == 1, case let of = words[nouns[0]], isBareNoun(of),
-      !of.lexeme.isHuman || !speaker(words).isEmpty && nouns[0] < felt || !speaker(words).isEmpty,
+      !of.lexeme.isHuman || !speaker(words).isEmpty,
       nouns[0] < felt || verb > felt,
       words.indices.allSatisfy({
         $0 == verb || $0 == felt || $0 == nouns[0]

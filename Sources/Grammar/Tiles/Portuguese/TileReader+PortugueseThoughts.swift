@@ -222,10 +222,10 @@ extension TileReader {
     let what = words[1].lexeme
     switch words[0].lexeme.lemma {
     case "obrigado", "obrigada", "muito obrigado", "muito obrigada":
-      guard what.wordClass == .noun, !what.isBeing, !what.kind.isTemporal else { return }
+      guard what.namesThing else { return }
       words.insert(Constituent(known("por").lexeme, tile: words[1].tile), at: 1)
     case "desculpa", "desculpe", "perdão":
-      guard words.count == 2, what.wordClass == .noun, !what.isBeing, !what.kind.isTemporal else {
+      guard words.count == 2, what.namesThing else {
         return
       }
       words.insert(Constituent(known("por").lexeme, tile: words[1].tile), at: 1)

@@ -52,7 +52,7 @@ extension TileReader {
       guard AddressWords.done.contains(rest[0].lexeme.lemma), rest[0].lexeme.isInfinitive,
         nameThing(rest[1...])
       else { return nil }
-      return said([asOrder(rest[0])] + rest[1...] + polite, to: words[end])
+      return said([rest[0].ordered] + rest[1...] + polite, to: words[end])
     }
     guard isToldOn(rest) || isOwnNeed(rest) || rest[0].lexeme.lemma == "te"
     else { return nil }
@@ -64,7 +64,7 @@ extension TileReader {
     guard rest.count == 2, isNegator(rest[0]), rest[1].lexeme.isInfinitive,
       AddressWords.begged.contains(rest[1].lexeme.lemma)
     else { return nil }
-    return [rest[0], asOrder(rest[1])]
+    return [rest[0], rest[1].ordered]
   }
 
   /// *Hermano / pegar / yo*: what somebody has done to the speaker.
@@ -108,11 +108,7 @@ extension TileReader {
   /// *Te quiero, yo / querer / tú*: whoever is loved is called so.
   private func isLoved(_ rest: [Constituent]) -> Bool {
     let first = rest[0].lexeme.lemma
-    if first == "te quiero" || first == "te"
-      || rest[0].lexeme.wordClass == .pronoun && first == "te"
-    {
-      return true
-    }
+    if first == "te quiero" || first == "te" { return true }
     return rest.contains { $0.lexeme.lemma == "querer" }
       && rest.contains { $0.lexeme.lemma == "tú" || $0.lexeme.lemma == "te" }
   }
@@ -148,7 +144,7 @@ extension TileReader {
     var row = rest
     guard let last = rest.indices.last else { return nil }
     if rest.count == 2, isNegator(rest[0]), rest[1].lexeme.isInfinitive {
-      return [rest[0], asOrder(rest[1])]
+      return [rest[0], rest[1].ordered]
     }
     if rest.count == 2, rest[0].lexeme.namesThing, rest[1].lexeme.wordClass == .adjective {
       return rest

@@ -242,8 +242,8 @@ extension TileReader {
         HalfWords.needs.contains(words[$0].lexeme.lemma) && words[$0].lexeme.lemma != "dolor"
       }), words[need - 1].lexeme.isHuman, words[need - 1].lexeme.wordClass != .pronoun,
       words[..<(need - 1)].allSatisfy(\.lexeme.isDeterminerLike),
-      words.count == need + 2, let thing = words.last?.lexeme, thing.wordClass == .noun,
-      !thing.isBeing, !thing.kind.isTemporal, !KindSet.places.contains(thing.kind),
+      words.count == need + 2, let thing = words.last?.lexeme, thing.namesThing,
+      !KindSet.places.contains(thing.kind),
       let text = named(thing)
     else { return nil }
     var first = Array(words[...need])
@@ -269,8 +269,7 @@ extension TileReader {
     guard isNoise || ["frío", "calor", "sueño", "miedo"].contains(last.lexeme.lemma) else {
       return nil
     }
-    var order = words[verb]
-    order.lexeme.forms[FiniteForms.Mark.time] = FiniteForms.Mark.order
+    let order = words[verb].ordered
     var reason = deed(isNoise ? "haber" : "tener")
     reason.lexeme.person = isNoise ? .third : .first
     reason.lexeme.number = .singular

@@ -141,9 +141,7 @@ extension TileReader {
     put(&words, "con", at: start)
     words[event].lexeme.article = .bare
     words[event].lexeme.kind = .event
-    var having = deed("tener")
-    having.lexeme.person = .first
-    having.lexeme.number = .singular
+    let having = deed("tener").said(by: .first)
     words.insert(having, at: event)
   }
 

@@ -172,9 +172,8 @@ extension TileReader {
     guard words.count == 3, words[0].lexeme.wordClass == .adposition,
       PostposedWords.whereabouts.contains(words[0].lexeme.lemma),
       words[1].lexeme.wordClass == .noun, !words[1].lexeme.isBeing,
-      KindSet.places.contains(words[1].lexeme.kind) || words[1].lexeme.kind == .home
-        || words[1].lexeme.kind == .vehicle || words[1].lexeme.kind == .furniture
-        || words[1].lexeme.kind == .room,
+      KindSet.places.contains(words[1].lexeme.kind)
+        || words[1].lexeme.kind == .vehicle || words[1].lexeme.kind == .furniture,
       words[2].lexeme.isBeing,
       words[2].lexeme.wordClass == .noun || words[2].lexeme.wordClass == .properNoun
     else { return }
@@ -229,7 +228,7 @@ extension TileReader {
   private func layCopulaBefore(_ words: inout [Constituent]) {
     guard words.count < 6, words.last?.lexeme.lemma == "ser",
       words[words.count - 1].lexeme.isInfinitive, loneVerb(words) == words.count - 1,
-      case let owner = words.count - 2, PostposedWords.owned.contains(words[owner].lexeme.lemma),
+      case let owner = words.count - 2, PostposedWords.owners.contains(words[owner].lexeme.lemma),
       words[..<owner].filter({ $0.lexeme.wordClass == .noun }).count == 1,
       words[..<owner].allSatisfy({
         $0.lexeme.wordClass == .noun || $0.lexeme.wordClass == .adjective
@@ -286,5 +285,6 @@ enum PostposedWords {
   /// Sizes that stand before their noun as they are.
   static let early: WordSet = ["gran", "buen", "mal", "primer", "tercer"]
   static let spilling: WordSet = ["tirar", "derramar", "volcar", "romper", "manchar"]
-  static let owned: WordSet = ["mío", "tuyo", "suyo", "nuestro", "vuestro"]
+  /// Whose it is, said behind the thing or without it.
+  static let owners: WordSet = ["mío", "tuyo", "suyo", "nuestro", "vuestro"]
 }

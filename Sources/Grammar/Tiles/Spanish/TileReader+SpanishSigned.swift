@@ -88,13 +88,6 @@ extension TileReader {
       && (word.lexeme.wordClass == .noun || word.lexeme.wordClass == .properNoun)
   }
 
-  /// The verb as an order to the other.
-  func asOrder(_ word: Constituent) -> Constituent {
-    var word = word
-    word.lexeme.forms[FiniteForms.Mark.time] = FiniteForms.Mark.order
-    return word
-  }
-
   /// Alone, as whoever does it or is left is.
   func asAlone(_ word: Constituent) -> Constituent {
     Constituent(

@@ -103,7 +103,7 @@ extension TileReader {
       let told = words[..<2].firstIndex(where: { SignWords.secrets.contains($0.lexeme.lemma) }),
       words[1 - told].lexeme.namesThing
     {
-      words = [asOrder(words[2]), short("me", for: words[3]), words[told], words[1 - told]]
+      words = [words[2].ordered, short("me", for: words[3]), words[told], words[1 - told]]
       return true
     }
     guard words[sign - 1].lexeme.isInfinitive,
@@ -324,7 +324,7 @@ extension TileReader {
     guard words.count == 4, sign == 1, isNegator(words[0]), words[2].lexeme.lemma == "yo",
       words[3].lexeme.lemma == "solo"
     else { return false }
-    words = [words[0], short("me", for: words[2]), asOrder(words[1]), asAlone(words[3])]
+    words = [words[0], short("me", for: words[2]), words[1].ordered, asAlone(words[3])]
     return true
   }
 

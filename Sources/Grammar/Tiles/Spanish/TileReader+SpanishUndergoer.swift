@@ -10,10 +10,7 @@ extension TileReader {
   /// *Pelo / cortar / papá / mí, fiesta / invitar / Pablo / mí / no*: *mí* does nothing where somebody else is named
   /// (NGLE §16.3, *pronombres preposicionales*).
   func layUndergoer(_ words: inout [Constituent]) {
-    guard
-      let speaker = words.firstIndex(where: {
-        $0.lexeme.lemma == "mí" || $0.lexeme.forms[Self.objectForm] != nil
-      }),
+    guard let speaker = words.firstIndex(where: isUndergoer),
       words[speaker].lexeme.wordClass == .pronoun,
       speaker == 0
         || words[speaker - 1].lexeme.wordClass != .adposition
@@ -71,7 +68,7 @@ extension TileReader {
       }), let goal = tables.lexicon.known("para")
     else { return }
     let things = words.indices.filter { $0 != verb && $0 != speaker }.map { words[$0] }
-    words = [asOrder(words[verb])] + things + [Constituent(goal), words[speaker]]
+    words = [words[verb].ordered] + things + [Constituent(goal), words[speaker]]
   }
 
   /// *Ojo / arena / entrar / mí*: what gets into a part of one's body (NGLE §35.7).

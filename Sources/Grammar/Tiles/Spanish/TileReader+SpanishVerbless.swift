@@ -110,8 +110,7 @@ extension TileReader {
     guard variety.language == .spanish, words.count > 1, words.count < 5,
       ["gracias", "muchas gracias"].contains(words[0].lexeme.lemma),
       words[1].lexeme.wordClass == .noun || words[1].lexeme.isDeterminerLike,
-      let last = words.last?.lexeme, last.wordClass == .noun, !last.isBeing,
-      !last.kind.isTemporal,
+      let last = words.last?.lexeme, last.namesThing,
       words[1...].dropLast().allSatisfy(\.lexeme.isDeterminerLike)
     else { return }
     guard let link = tables.lexicon.known("por") else { return }

@@ -58,8 +58,7 @@ extension EnglishConstructions {
       return join(index...end, text, .degree)
     }
     if word == "so", !isSubject, !clause.isLaid, lexeme(index + 1)?.wordClass == .adjective,
-      let doer = lexeme(index + 2), doer.wordClass == .pronoun,
-      EnglishPronouns.of(doer.lemma)?.nominative == doer.lemma, index + 3 < words.count,
+      let doer = lexeme(index + 2), doer.isSubjectForm, index + 3 < words.count,
       words[index + 3].lexeme.wordClass == .verb, let that = planner.lexicon.known("that")
     {
       // *so/tired/I/can/not/walk* (CGEL §15.74).
