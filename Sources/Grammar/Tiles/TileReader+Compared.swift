@@ -167,14 +167,18 @@ extension TileReader {
     sayBare(&words, [words[1].lexeme, words[3].lexeme])
   }
 
+  /// A word that ends in *o* as it is said of what has that gender: *frío, fría*.
+  func agreed(_ word: String, with gender: Gender?) -> String {
+    gender == .feminine && word.hasSuffix("o") ? word.dropLast() + "a" : word
+  }
+
   /// The noun with its qualities, as one calls for it; of a second one it is said that it is not meant.
   private func sayBare(_ words: inout [Constituent], _ qualities: [Lexeme]) {
     let noun = words[0].lexeme
     let gender = tables.gender(of: noun)
     let isPlural = noun.number == .plural
     let forms = qualities.map { quality in
-      var form = quality.lemma
-      if gender == .feminine, form.hasSuffix("o") { form = form.dropLast() + "a" }
+      var form = agreed(quality.lemma, with: gender)
       if isPlural, let many = tables.morphology?.plural(of: form, wordClass: .adjective).first {
         form = many
       }

@@ -155,7 +155,7 @@ struct EnglishAttachedClauses {
         row[index + 1].lexeme.lemma)
   }
 
-  /// The same, in a clause whose roles are given.
+  /// Verbs whose object is told apart so only in a clause whose roles are given.
   private static let users = EnglishWords.set(
     "have eat need remember wear use read drink buy repeat forget copy believe ignore")
 

@@ -141,10 +141,11 @@ struct EnglishBriefRow {
     if Self.groomed.contains(row[0].lexeme.lemma), Self.grooming.contains(row[1].lexeme.lemma),
       row[2].lexeme.kind.isTemporal || ["please", "already", "now"].contains(row[2].lexeme.lemma)
     {
-      let isAsked = row[2].lexeme.lemma == "please"
-      return (isAsked ? [] : speaker)
-        + (row[2].lexeme.lemma == "already" ? [row[2], row[1].asVerb] : [row[1].asVerb])
-        + small("my") + [row[0]] + (row[2].lexeme.lemma == "already" ? [] : [row[2]])
+      let doer = row[2].lexeme.lemma == "please" ? [] : speaker
+      if row[2].lexeme.lemma == "already" {
+        return doer + [row[2], row[1].asVerb] + small("my") + [row[0]]
+      }
+      return doer + [row[1].asVerb] + small("my") + [row[0], row[2]]
     }
     if row[0].lexeme.namesThing, ["clean", "open", "dry", "warm"].contains(row[1].lexeme.lemma),
       row[2].lexeme.isHuman, row[2].lexeme.wordClass != .pronoun,

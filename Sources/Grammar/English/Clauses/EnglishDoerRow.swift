@@ -29,7 +29,7 @@ struct EnglishDoerRow {
   /// *grandma/kiss/give/I, kiss/give/grandma/I*: a deed that somebody gives another.
   private func given(_ row: [Constituent]) -> [Constituent]? {
     guard row.count == 4, let give = row.firstIndex(where: { $0.lexeme.lemma == "give" }),
-      let deed = row.firstIndex(where: { Self.given.contains($0.lexeme.lemma) }), deed < give,
+      let deed = row.firstIndex(where: { Self.gifts.contains($0.lexeme.lemma) }), deed < give,
       let last = row.last, last.lexeme.lemma == "I" || last.lexeme.lemma == "me",
       let giver = row.indices.first(where: {
         $0 != give && $0 != deed && row[$0].lexeme.namesPerson
@@ -39,7 +39,7 @@ struct EnglishDoerRow {
     return [row[giver], row[give].asVerb, last] + small("a") + [noun]
   }
 
-  private static let given = EnglishWords.set(
+  private static let gifts = EnglishWords.set(
     "kiss hug cuddle massage high-five bath shower ride push pat")
 
   /// *book/read/Dad/girl, soup/cook/Dad/grandma*: the first of two people does it, the other gets it.
@@ -76,18 +76,19 @@ struct EnglishDoerRow {
   private func tooled(_ row: [Constituent]) -> [Constituent]? {
     guard row.count == 4, Self.handling.contains(row[0].lexeme.lemma), row[1].lexeme.namesThing,
       row[2].lexeme.namesPerson, row[3].lexeme.namesThing,
-      row[2].lexeme.wordClass == .properNoun || EnglishPeople.isPossessed(row[2].lexeme.lemma)
-        || EnglishPeople.names.contains(row[2].lexeme.lemma.lowercased()),
       KindSet.tools.contains(row[3].lexeme.kind)
         || EnglishHabits.tools.contains(row[3].lexeme.lemma)
-        || Self.colors.contains(row[3].lexeme.lemma)
+        || Self.implements.contains(row[3].lexeme.lemma),
+      row[2].lexeme.wordClass == .properNoun || EnglishPeople.isPossessed(row[2].lexeme.lemma)
+        || EnglishPeople.names.contains(row[2].lexeme.lemma.lowercased())
     else { return nil }
     return [row[2], row[0].asVerb, row[1]] + small("with") + [row[3]]
   }
 
   private static let handling = EnglishWords.set(
     "paint draw write color colour cut eat drink wash clean sweep fix dig stir")
-  private static let colors = EnglishWords.set(
+  /// What one writes, eats and cuts with.
+  private static let implements = EnglishWords.set(
     "watercolors watercolor watercolours crayon crayons paints pencil pencils marker markers chalk paintbrush spoon fork scissors"
   )
 

@@ -98,7 +98,7 @@ struct EnglishGatheredRow {
     var rest = row
     let word = rest.remove(at: place)
     if place < rest.count, rest[place].lexeme.wordClass == .verb,
-      let noun = EnglishHomographs.noun(rest[place].lexeme.lemma) ?? named(rest[place].lexeme)
+      let noun = EnglishHomographs.noun(rest[place].lexeme.lemma) ?? asThing(rest[place].lexeme)
     {
       // *difficult/this/exercise*
       rest[place].lexeme = noun
@@ -166,7 +166,7 @@ struct EnglishGatheredRow {
     "game movie book song food film show color sport story")
 
   /// A word that is mostly done, as the thing of that name.
-  private func named(_ lexeme: Lexeme) -> Lexeme? {
+  private func asThing(_ lexeme: Lexeme) -> Lexeme? {
     guard EnglishWordClasses.deeds.contains(lexeme.lemma) else { return nil }
     var noun = Lexeme(lemma: lexeme.lemma, wordClass: .noun, kind: .event)
     noun.countability = .count
@@ -181,8 +181,7 @@ struct EnglishGatheredRow {
   private func countFirst(_ row: inout [Constituent]) {
     guard row.count > 2,
       let number = row.indices.dropFirst().first(where: { row[$0].lexeme.wordClass == .numeral }),
-      case let noun = row[number - 1].lexeme, noun.wordClass == .noun, !EnglishHabits.isMass(noun),
-      !EnglishPeople.helpers.contains(noun.lemma), !EnglishPeople.isPossessed(noun.lemma),
+      case let noun = row[number - 1].lexeme, Self.canBeCounted(noun),
       number + 1 == row.count || row[number + 1].lexeme.wordClass == .verb,
       !row.contains(where: {
         EnglishHabits.timed.contains($0.lexeme.lemma) && $0.lexeme.lemma != "see"
@@ -193,11 +192,21 @@ struct EnglishGatheredRow {
     case .animal, .food, .toy, .clothing, .plant: break
     default: return
     }
+    Self.putCountFirst(&row, at: number)
+  }
+
+  /// Whether there can be several of what a noun names that is nobody's own.
+  static func canBeCounted(_ noun: Lexeme) -> Bool {
+    noun.wordClass == .noun && !EnglishHabits.isMass(noun)
+      && !EnglishPeople.helpers.contains(noun.lemma) && !EnglishPeople.isPossessed(noun.lemma)
+  }
+
+  /// Puts a number before the noun that it stands behind and before its qualities, unless that has a determiner.
+  static func putCountFirst(_ row: inout [Constituent], at number: Int) {
     var begin = number - 1
     while begin > 0, row[begin - 1].lexeme.wordClass == .adjective { begin -= 1 }
     guard begin == 0 || !row[begin - 1].lexeme.isDeterminerLike else { return }
-    let word = row.remove(at: number)
-    row.insert(word, at: begin)
+    row.insert(row.remove(at: number), at: begin)
   }
 
   /// *guest/how many, star/how many*: of what there is (CGEL §11.14).

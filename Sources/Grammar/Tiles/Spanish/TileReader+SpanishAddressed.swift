@@ -13,11 +13,12 @@ extension TileReader {
       return said(Array(words[1...]), to: words[0])
     }
     if let called = calledLast(words) { return called }
+    let isDear = AddressWords.endearments.contains(words[0].lexeme.lemma)
+    let isSomeone = namesSomeone(words[0]) && words[0].government == nil
+    guard isDear || isSomeone else { return nil }
     let rest = Array(words[1...])
-    if AddressWords.endearments.contains(words[0].lexeme.lemma), isLoved(rest) {
-      return said(rest, to: words[0])
-    }
-    guard namesSomeone(words[0]), words[0].government == nil else { return nil }
+    if isDear, isLoved(rest) { return said(rest, to: words[0]) }
+    guard isSomeone else { return nil }
     if AddressWords.medics.contains(words[0].lexeme.lemma)
       || CalledWords.teachers.contains(words[0].lexeme.lemma), isOwnPain(rest)
     {

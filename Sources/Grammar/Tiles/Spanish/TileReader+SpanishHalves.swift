@@ -171,12 +171,7 @@ extension TileReader {
         || SuppliedWords.judged.contains(quality.lexeme.lemma) || quality.lexeme.lemma == "malo"
     else { return nil }
     let thing = words[noun].lexeme
-    let gender = tables.gender(of: thing)
-    if gender == .feminine, quality.lexeme.lemma.hasSuffix("o") {
-      quality.lexeme.gender = .feminine
-      quality.lexeme.lemma = quality.lexeme.lemma.dropLast() + "a"
-    }
-    let text = quality.lexeme.lemma
+    let text = agreed(quality.lexeme.lemma, with: tables.gender(of: thing))
     quality.lexeme = Lexeme(lemma: text, wordClass: .adverb, kind: .manner)
     var first = Array(words.dropLast())
     if noun == 0, let the = tables.lexicon.known("el") { first.insert(Constituent(the), at: 0) }

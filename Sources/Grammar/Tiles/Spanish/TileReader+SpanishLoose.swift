@@ -58,12 +58,7 @@ extension TileReader {
       let vessel = tables.gender(of: words[0].lexeme)
     else { return }
     let drink = words[1].lexeme
-    var quality = words[2].lexeme.lemma
-    if tables.gender(of: drink) == .feminine,
-      quality.hasSuffix("o")
-    {
-      quality = quality.dropLast() + "a"
-    }
+    let quality = agreed(words[2].lexeme.lemma, with: tables.gender(of: drink))
     let one = vessel == .feminine ? "una" : "un"
     exclaim(&words, "\(one) \(words[0].lexeme.lemma) de \(drink.lemma) \(quality)")
   }

@@ -3,9 +3,6 @@ import AACCore
 /// Spanish rows that are laid as they come to mind, what it is about first and the small word behind: *cumpleaños / pastel / de /
 /// querer, bicicleta / montar / en / saber, puerta / dedo / pillarse / yo / con* (NGLE §29.1, *término de la preposición*; §40.4).
 extension TileReader {
-  /// Key of the mark on *yo* that was laid as *mí*.
-  public static let objectForm = "OBJECT"
-
   /// The row as it is said.
   func layAsThoughtOf(_ words: inout [Constituent]) {
     guard words.count > 2, words.count < 8 else { return }
@@ -30,7 +27,7 @@ extension TileReader {
       !words.contains(where: { $0.lexeme.kind == .question || $0.lexeme.wordClass == .conjunction })
     else { return }
     let preposition = words[link].lexeme.lemma
-    if PostposedWords.nominal.contains(preposition), link > 1, isOwnNoun(words, link - 1) {
+    if PostposedWords.nominal.contains(preposition), link > 1, isTimelessNoun(words, link - 1) {
       return layBehindNoun(&words, link)
     }
     if preposition != "de" { layBehindVerb(&words, link) }
@@ -59,19 +56,20 @@ extension TileReader {
     switch preposition {
     case "de":
       // Papel / avión / de / hacer, but goma / de / borrar, tiempo / de / dormir.
-      return link > 1 && before == nil && isOwnNoun(words, link - 1) && isOwnNoun(words, link - 2)
+      return link > 1 && before == nil && isTimelessNoun(words, link - 1)
+        && isTimelessNoun(words, link - 2)
         && UseWords.tools[words[link - 1].lexeme.lemma] == nil
         && !PostposedWords.timed.contains(words[link - 1].lexeme.lemma)
     case "a":
       return before == nil && PostposedWords.going.contains(next.lemma)
-        && isOwnNoun(words, link - 1)
+        && isTimelessNoun(words, link - 1)
     case "para", "por", "sin": return false
     default:
       return before.map { frame(of: $0).opening != .word(preposition) } ?? true
     }
   }
 
-  private func isOwnNoun(_ words: [Constituent], _ index: Int) -> Bool {
+  private func isTimelessNoun(_ words: [Constituent], _ index: Int) -> Bool {
     words[index].lexeme.wordClass == .noun && !words[index].lexeme.kind.isTemporal
   }
 

@@ -208,12 +208,7 @@ extension TileReader {
       words[index - 1].lexeme.person = .third
       words[index - 1].lexeme.number = .singular
       let noun = words[index].lexeme
-      var whose = words[index + 1].lexeme.lemma
-      if tables.gender(of: noun) == .feminine,
-        whose.hasSuffix("o")
-      {
-        whose = whose.dropLast() + "a"
-      }
+      let whose = agreed(words[index + 1].lexeme.lemma, with: tables.gender(of: noun))
       words[index].lexeme = Lexeme(
         lemma: "\(noun.lemma) \(whose)",
         wordClass: .adverb, kind: .manner)

@@ -133,7 +133,7 @@ extension TileReader {
     let felt = rest.remove(at: sign)
     if rest.count == 2, rest[1].lexeme.kind == .demonstrative, rest[0].lexeme.namesThing {
       guard
-        let this = ["esto": "este", "eso": "ese"][rest[1].lexeme.lemma] ?? rest.last?.lexeme.lemma,
+        let this = SignWords.pointing[rest[1].lexeme.lemma] ?? rest.last?.lexeme.lemma,
         let known = tables.lexicon.known(this)
       else { return false }
       rest[1].lexeme = known
@@ -151,8 +151,7 @@ extension TileReader {
   /// *Dos / vez / semana / piscina*: so often in that time (NGLE §15.2).
   func timesIn(_ words: inout [Constituent], _ sign: Int) -> Bool {
     guard sign > 0, words[sign - 1].lexeme.wordClass == .numeral, sign + 1 < words.count,
-      let article = ["semana": "la", "día": "el", "mes": "el", "año": "el"][
-        words[sign + 1].lexeme.lemma]
+      let article = SignWords.spans[words[sign + 1].lexeme.lemma]
     else { return false }
     put(&words, article, at: sign + 1)
     put(&words, "a", at: sign + 1)

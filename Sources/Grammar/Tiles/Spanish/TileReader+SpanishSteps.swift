@@ -184,9 +184,7 @@ extension TileReader {
       ["bajar", "subir", "apagar"].contains(words[2].lexeme.lemma), words[2].lexeme.isInfinitive
     else { return nil }
     let order = words[2].ordered
-    let gender = tables.gender(of: words[0].lexeme)
-    var quality = words[1].lexeme.lemma
-    if gender == .feminine, quality.hasSuffix("o") { quality = quality.dropLast() + "a" }
+    let quality = agreed(words[1].lexeme.lemma, with: tables.gender(of: words[0].lexeme))
     return Cut(
       first: [order, words[0]],
       second: [

@@ -3,6 +3,9 @@ import AACCore
 /// Spanish rows with *mí*, to whom something is done: *pelo / cortar / papá / mí, ojo / arena / entrar / mí, oscuridad / miedo / dar /
 /// mí* (NGLE §16.3, *pronombres preposicionales*; §35.6–7, *dativos*).
 extension TileReader {
+  /// Key of the mark on *yo* that was laid as *mí*.
+  public static let objectForm = "OBJECT"
+
   func isUndergoer(_ word: Constituent) -> Bool {
     word.lexeme.lemma == "mí" || word.lexeme.forms[Self.objectForm] != nil
   }

@@ -259,15 +259,14 @@ extension TileReader {
     guard let noun = part.first(where: { $0.lexeme.wordClass == .noun })?.lexeme,
       let morphology = tables.morphology
     else { return part.map(\.lexeme.lemma).joined(separator: " ") }
-    let gender = noun.gender ?? morphology.gender(of: noun.lemma)
+    let gender = tables.gender(of: noun)
     let isDetermined = part[0].lexeme.isDeterminerLike || VerblessWords.group(noun) == 0
     let texts = part.map { word -> String in
       var form = word.lexeme.lemma
       guard word.lexeme.wordClass != .noun else {
         return isDetermined ? form : named(word.lexeme) ?? form
       }
-      if gender == .feminine, form.hasSuffix("o") { form = form.dropLast() + "a" }
-      if gender == .feminine, form == "un" { form = "una" }
+      form = gender == .feminine && form == "un" ? "una" : agreed(form, with: gender)
       if noun.number == .plural, word.lexeme.wordClass == .adjective,
         let many = morphology.plural(of: form, wordClass: .adjective).first
       {
