@@ -47,10 +47,7 @@ struct EnglishGatheredRow {
     let before = row[..<begin]
     let phrase = taken.map { row[$0] }
     let behind = row.indices.filter { $0 > noun && !taken.contains($0) }.map { row[$0] }
-    if before.isEmpty, behind.count == 1, behind[0].lexeme.wordClass == .pronoun,
-      let pronoun = EnglishPronouns.of(behind[0].lexeme.lemma),
-      pronoun.nominative == behind[0].lexeme.lemma
-    {
+    if before.isEmpty, behind.count == 1, behind[0].lexeme.isSubjectForm {
       // *best/friend/you/my*: what you are.
       return behind + phrase
     }
@@ -116,7 +113,7 @@ struct EnglishGatheredRow {
         let lexeme = rest[index].lexeme
         return lexeme.wordClass == .adjective || lexeme.kind == .degree
           || Self.absolutes.contains(lexeme.lemma)
-      }), place > 0
+      })
     else { return nil }
     return [word, rest[noun]] + others.map { rest[$0] }
   }

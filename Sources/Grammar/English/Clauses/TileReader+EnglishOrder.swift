@@ -38,8 +38,7 @@ extension TileReader {
   /// *wait/I/be/not/ready, look/I/draw/cat*: what calls for attention before a whole sentence.
   func callFirst(_ row: inout [Constituent]) {
     guard row.count > 3, ["wait", "look", "listen", "hey"].contains(row[0].lexeme.lemma),
-      let pronoun = EnglishPronouns.of(row[1].lexeme.lemma), row[1].lexeme.wordClass == .pronoun,
-      pronoun.nominative == row[1].lexeme.lemma, pronoun.nominative != pronoun.accusative,
+      row[1].lexeme.isSubjectFormOnly,
       row[2...].contains(where: {
         $0.lexeme.wordClass == .verb || $0.lexeme.wordClass == .adjective
       })
