@@ -8,7 +8,19 @@ extension Constituent {
 
   /// The same of one person or thing: *es, estou*.
   static func linking(_ lemma: String, _ person: GrammaticalPerson) -> Constituent {
-    var verb = linking(lemma)
+    linking(lemma).said(by: person)
+  }
+
+  /// The verb as an order to whoever is spoken to: ***abre** la puerta*.
+  var ordered: Constituent {
+    var verb = self
+    verb.lexeme.forms[FiniteForms.Mark.time] = FiniteForms.Mark.order
+    return verb
+  }
+
+  /// The verb as it is said of one such person or thing: *quiero, dorme*.
+  func said(by person: GrammaticalPerson) -> Constituent {
+    var verb = self
     verb.lexeme.person = person
     verb.lexeme.number = .singular
     return verb

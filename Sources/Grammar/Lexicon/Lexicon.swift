@@ -48,6 +48,11 @@ public struct Lexicon: Sendable {
   /// The lexeme of a word as the tables have it.
   func known(_ word: String) -> Lexeme? { words.part(of: word) { $0.lexeme } }
 
+  /// The word as a part of a row, with the tile that it stands for; nothing where the tables have not got it.
+  func small(_ word: String, tile: Int? = nil) -> [Constituent] {
+    known(word).map { [Constituent($0, tile: tile)] } ?? []
+  }
+
   /// The tense that a word of the tables sets.
   func tense(of word: String) -> Tense? { words.part(of: word) { $0.tense } ?? nil }
 

@@ -13,6 +13,16 @@ struct WordTable<Value: Sendable>: Sendable {
   /// Number of an entry plus one, or 0; the length is a power of two.
   private var slots = Array(repeating: Int32(0), count: 64)
 
+  /// A table without values.
+  init() {}
+
+  /// A table of what each word is said to be.
+  init(_ lists: [(Value, WordSet)]) {
+    for (value, words) in lists {
+      for word in words.words { add(value, of: word) }
+    }
+  }
+
   /// How many values there are.
   var count: Int { entries.count }
 

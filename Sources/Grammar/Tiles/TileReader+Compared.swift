@@ -62,7 +62,7 @@ extension TileReader {
       // Janeiro / mais / quente / que / julho: a month is no time here.
       for index in [0, end + 1] {
         words[index].lexeme.kind = .idea
-        if ComparedWords.months.contains(words[index].lexeme.lemma) {
+        if DatedWords.months.contains(words[index].lexeme.lemma) {
           words[index].lexeme.wordClass = .properNoun
         }
       }
@@ -167,14 +167,18 @@ extension TileReader {
     sayBare(&words, [words[1].lexeme, words[3].lexeme])
   }
 
+  /// A word that ends in *o* as it is said of what has that gender: *frío, fría*.
+  func agreed(_ word: String, with gender: Gender?) -> String {
+    gender == .feminine && word.hasSuffix("o") ? word.dropLast() + "a" : word
+  }
+
   /// The noun with its qualities, as one calls for it; of a second one it is said that it is not meant.
   private func sayBare(_ words: inout [Constituent], _ qualities: [Lexeme]) {
     let noun = words[0].lexeme
     let gender = tables.gender(of: noun)
     let isPlural = noun.number == .plural
     let forms = qualities.map { quality in
-      var form = quality.lemma
-      if gender == .feminine, form.hasSuffix("o") { form = form.dropLast() + "a" }
+      var form = agreed(quality.lemma, with: gender)
       if isPlural, let many = tables.morphology?.plural(of: form, wordClass: .adjective).first {
         form = many
       }
@@ -202,10 +206,6 @@ enum ComparedWords {
   /// Comparatives in one word.
   static let whole: WordSet = ["mejor", "peor", "mayor", "menor", "melhor", "pior", "maior"]
   static let degrees: WordSet = ["más", "menos", "mais", "tão"]
-  static let months: WordSet = [
-    "janeiro", "fevereiro", "março", "abril", "maio", "junho", "julho", "agosto", "setembro",
-    "outubro", "novembro", "dezembro",
-  ]
   /// Among which somebody is the tallest.
   static let groups: WordSet = [
     "turma", "classe", "família", "grupo", "time", "equipa", "equipe", "mundo", "sala", "escola",

@@ -44,7 +44,7 @@ extension TileReader {
   /// *Tú / querer / jugar, tú / dar / galleta / yo*: nobody tells the other what he wants, or what he is to hand over.
   private func askOfOther(_ clause: inout Clause, _ words: [Constituent]) {
     guard !clause.isQuestion, clause.subject.count == 1, let who = clause.subject.first?.lexeme,
-      who.wordClass == .pronoun, EventWords.others.contains(who.lemma),
+      who.wordClass == .pronoun, OrderWords.spokenTo.contains(who.lemma),
       let first = words.first(where: { $0.lexeme.kind != .social }),
       first.lexeme == who
         || words[0].lexeme.wordClass == .noun,
@@ -168,8 +168,6 @@ enum EventWords {
     "coger", "quitar", "comer", "beber", "tirar", "esconder", "pisar", "manchar", "robar", "romper",
     "mojar", "ensuciar", "agarrar", "comerse", "beberse", "llevarse", "rayar", "pintar", "borrar",
   ]
-  /// Who is spoken to.
-  static let others: WordSet = ["tú", "vos", "usted", "ustedes", "vosotros", "vosotras"]
   /// What only the other knows of himself.
   static let wishing: WordSet = ["querer", "gustar", "preferir", "apetecer", "poder", "saber"]
   /// What is done for whoever speaks.

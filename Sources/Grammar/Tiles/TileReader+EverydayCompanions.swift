@@ -118,8 +118,8 @@ extension TileReader {
 
   /// *Doler / pie / andar, marearse / levantarse*: while one does so (NGLE §26.14).
   private func doWhile(_ words: inout [Constituent]) {
-    guard words.count > 1, let last = words.last?.lexeme, last.wordClass == .verb,
-      last.person == nil, last.forms.isEmpty, let verb = verbPlace(words), verb < words.count - 1,
+    guard words.count > 1, let last = words.last?.lexeme, last.isInfinitive,
+      let verb = verbPlace(words), verb < words.count - 1,
       words.filter({ $0.lexeme.wordClass == .verb }).count == 2,
       words[verb].lexeme.lemma == "doler" && words[words.count - 2].lexeme.kind == .body
         || words[verb].lexeme.lemma == "marearse" && verb == words.count - 2,

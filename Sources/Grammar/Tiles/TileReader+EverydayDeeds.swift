@@ -12,8 +12,8 @@ extension TileReader {
 
   /// *Fumar / ser / malo, hablar / por teléfono / difícil*: the infinitive is what it is said of.
   private func judgeDeed(_ words: inout [Constituent]) {
-    guard words.count > 1, let deed = words.first?.lexeme, deed.wordClass == .verb,
-      deed.person == nil, deed.forms.isEmpty, let last = words.last?.lexeme,
+    guard words.count > 1, let deed = words.first?.lexeme, deed.isInfinitive,
+      let last = words.last?.lexeme,
       last.wordClass == .adjective, EverydayDeeds.judged.contains(last.lemma),
       !frame(of: words[0]).isCopular, frame(of: words[0]).pattern != .experiencer,
       !EverydayDeeds.held.contains(deed.lemma), !frame(of: words[0]).isStrongOpener

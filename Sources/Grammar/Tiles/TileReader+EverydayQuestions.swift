@@ -86,8 +86,7 @@ extension TileReader {
     guard let link = words.firstIndex(where: { $0.lexeme.lemma == "que" }), link > 1,
       link + 1 < words.count, words[link - 1].lexeme.isHuman,
       words[..<link].contains(where: { ["decir", "avisar", "contar"].contains($0.lexeme.lemma) }),
-      words[..<link].first?.lexeme.wordClass == .verb, words[link + 1].lexeme.wordClass == .verb,
-      words[link + 1].lexeme.person == nil, words[link + 1].lexeme.forms.isEmpty,
+      words[..<link].first?.lexeme.wordClass == .verb, words[link + 1].lexeme.isInfinitive,
       PartedWords.wishes.contains(words[link + 1].lexeme.lemma)
         || ["tener", "estar"].contains(words[link + 1].lexeme.lemma),
       let speaker = tables.lexicon.known("yo")

@@ -213,7 +213,7 @@ extension TileReader {
       words.insert(contentsOf: [Constituent(link), Constituent(article)], at: place)
       return
     }
-    guard next.wordClass == .verb, next.person == nil, next.forms.isEmpty else { return }
+    guard next.isInfinitive else { return }
     if !hasLink { words.insert(Constituent(link), at: hour + 1) }
     if let copula = words[..<hour].firstIndex(where: { $0.lexeme.lemma == "ser" }) {
       words[copula].lexeme.person = .third

@@ -338,8 +338,7 @@ extension TileReader {
       let the = isSpanish ? known("el") : article
       first += [known(variety.language.placePreposition), the, words[start + 1]]
     }
-    var order = verb
-    order.lexeme.forms[FiniteForms.Mark.time] = FiniteForms.Mark.order
+    let order = verb.ordered
     return Cut(
       first: Array(first), second: [order, isSpanish ? known("el") : article, thing])
   }

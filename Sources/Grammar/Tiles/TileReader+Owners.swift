@@ -72,7 +72,7 @@ extension TileReader {
     _ words: [Constituent], of index: Int, isCopular: Bool, _ verb: Int?
   ) -> Int? {
     let thing = words[index].lexeme
-    guard thing.wordClass == .noun, !thing.isBeing, !thing.kind.isTemporal,
+    guard thing.namesThing,
       words[index].government == nil
     else { return nil }
     var head = index + 1

@@ -86,8 +86,7 @@ extension TileReader {
   private func refuse(_ words: inout [Constituent]) {
     guard words.count > 1, let last = words.last,
       last.lexeme.lemma == variety.language.plainNegator,
-      words[0].lexeme.wordClass == .verb, words[0].lexeme.person == nil,
-      words[0].lexeme.forms.isEmpty,
+      words[0].lexeme.isInfinitive,
       words.filter({ $0.lexeme.wordClass == .verb }).count == 1,
       !words.contains(where: { $0.lexeme.wordClass == .pronoun || $0.lexeme.kind == .question })
     else { return }
@@ -152,8 +151,7 @@ extension TileReader {
   /// *Antes / dormir / cuento*: what comes before or after it.
   private func standFirst(_ words: inout [Constituent]) {
     guard words.count == 3, ["antes", "después"].contains(words[0].lexeme.lemma),
-      words[1].lexeme.wordClass == .verb, words[1].lexeme.person == nil,
-      words[1].lexeme.forms.isEmpty,
+      words[1].lexeme.isInfinitive,
       words[2].lexeme.wordClass == .noun, !words[2].lexeme.isBeing,
       !frame(of: words[1]).takesAsObject(words[2].lexeme) || frame(of: words[1]).lemma == "dormir",
       let what = tables.morphology?.gender(of: words[2].lexeme.lemma) ?? words[2].lexeme.gender

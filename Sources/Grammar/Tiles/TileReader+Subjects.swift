@@ -286,6 +286,9 @@ extension Lexeme {
   /// Whether it names a thing, an event or a place, and neither a being nor a time.
   var namesThing: Bool { wordClass == .noun && !isBeing && !kind.isTemporal }
 
+  /// Whether it is a person's name or a noun for one: *Ana, mamá, teacher*.
+  var namesPerson: Bool { isHuman && (wordClass == .noun || wordClass == .properNoun) }
+
   /// Whether it says how something is: *bien, mal, rico*.
   var saysHow: Bool {
     wordClass == .adjective || kind == .manner || lemma == "mal" || lemma == "bien"

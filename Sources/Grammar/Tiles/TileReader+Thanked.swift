@@ -8,8 +8,7 @@ extension TileReader {
     guard variety.language != .english, words.count > 1,
       ["gracias", "obrigado", "obrigada", "muchas gracias", "muito obrigado"]
         .contains(words[0].lexeme.lemma),
-      words[1].lexeme.wordClass == .verb, words[1].lexeme.person == nil,
-      words[1].lexeme.forms.isEmpty, let link = tables.lexicon.known("por")
+      words[1].lexeme.isInfinitive, let link = tables.lexicon.known("por")
     else { return nil }
     var clause = Clause(variety: variety)
     clause.complements = words

@@ -256,9 +256,7 @@ extension TileReader {
       words[1].lexeme.lemma == variety.language.plainNegator,
       ThoughtWords.telling.contains(words[2].lexeme.lemma), words[2].lexeme.forms.isEmpty
     else { return nil }
-    var being = Constituent.linking("ser")
-    being.lexeme.person = .third
-    being.lexeme.number = .singular
+    let being = Constituent.linking("ser", .third)
     var second = Array(words[1...])
     second[1].lexeme.forms[FiniteForms.Mark.time] = FiniteForms.Mark.order
     if ["decir", "contar"].contains(words[2].lexeme.lemma), words.last?.lexeme.lemma != "nadie",

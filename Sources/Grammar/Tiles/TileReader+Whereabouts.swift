@@ -123,9 +123,7 @@ extension TileReader {
           || words[$0].lexeme.lemma == variety.language.plainNegator
       })
     else { return }
-    var being = words[verb]
-    being.lexeme.person = .third
-    being.lexeme.number = .singular
+    let being = words[verb].said(by: .third)
     let negator = words.first { $0.lexeme.lemma == variety.language.plainNegator }
     let start = (negator.map { [$0] } ?? []) + [being]
     if let whose = Possessives.word(for: words[who].lexeme, tile: words[who].tile, in: variety),
@@ -197,7 +195,7 @@ extension TileReader {
   /// Whether a thing behind the first word of a row does by itself what that says: *no / funcionar / tablet, llegar / autobús*.
   func runsByItself(_ words: [Constituent], _ index: Int, _ verb: Int, _ frame: VerbFrame) -> Bool {
     let thing = words[index].lexeme
-    guard thing.wordClass == .noun, !thing.isBeing, !thing.kind.isTemporal,
+    guard thing.namesThing,
       !words.contains(where: {
         $0.lexeme.isBeing && $0.lexeme.wordClass != .adjective
           || $0.lexeme.wordClass == .pronoun && $0.lexeme.kind == .person

@@ -155,7 +155,7 @@ struct EnglishAttachedClauses {
         row[index + 1].lexeme.lemma)
   }
 
-  /// The same, in a clause whose roles are given.
+  /// Verbs whose object is told apart so only in a clause whose roles are given.
   private static let users = EnglishWords.set(
     "have eat need remember wear use read drink buy repeat forget copy believe ignore")
 
@@ -292,7 +292,7 @@ struct EnglishAttachedClauses {
       let be = row.firstIndex(where: { Self.copulas.contains($0.lexeme.lemma) }), be > 0,
       be + 1 < row.count, isValued(row[be + 1].lexeme),
       !row[1...].contains(where: {
-        EnglishPronouns.of($0.lexeme.lemma)?.nominative == $0.lexeme.lemma
+        $0.lexeme.hasSubjectForm
           && $0.lexeme.wordClass == .pronoun && $0.lexeme.lemma != "it" && $0.lexeme.lemma != "you"
       }), row[1].lexeme.lemma != "you",
       !(1..<be).contains(where: {

@@ -15,7 +15,7 @@ extension EnglishBriefRow {
 
   /// *shoe/help/me*: what one is to be helped with.
   private func helped(_ row: [Constituent]) -> [Constituent]? {
-    guard row[1].lexeme.lemma == "help", row[2].lexeme.lemma == "me", isThing(row[0]),
+    guard row[1].lexeme.lemma == "help", row[2].lexeme.lemma == "me", row[0].lexeme.namesThing,
       [.clothing, .toy, .device, .thing, .body, .game].contains(row[0].lexeme.kind)
     else { return nil }
     let isOwn = row[0].lexeme.kind == .clothing || row[0].lexeme.kind == .body
@@ -24,7 +24,7 @@ extension EnglishBriefRow {
 
   /// *book/read/me, song/sing/me*: what is to be read to one.
   private func readTo(_ row: [Constituent]) -> [Constituent]? {
-    guard row[2].lexeme.lemma == "me", isThing(row[0]),
+    guard row[2].lexeme.lemma == "me", row[0].lexeme.namesThing,
       ["read", "sing", "tell", "bring", "give", "show"].contains(row[1].lexeme.lemma),
       frames.listed(row[1].lexeme.lemma)?.takesAsObject(row[0].lexeme) == true
     else { return nil }
@@ -33,7 +33,7 @@ extension EnglishBriefRow {
 
   /// *nail/cut/please, story/read/please*: what is to be done to a thing.
   private func pleased(_ row: [Constituent]) -> [Constituent]? {
-    guard row[2].lexeme.lemma == "please", isThing(row[0]),
+    guard row[2].lexeme.lemma == "please", row[0].lexeme.namesThing,
       ["cut", "read", "charge", "fix", "open", "close", "clean", "wash", "brush", "bring", "play"]
         .contains(row[1].lexeme.lemma),
       frames.listed(row[1].lexeme.lemma)?.takesAsObject(row[0].lexeme) == true
@@ -43,7 +43,7 @@ extension EnglishBriefRow {
 
   /// *tablet/charge/need, outside/play/want*: what one needs or wants to do.
   private func needed(_ row: [Constituent]) -> [Constituent]? {
-    if row[2].lexeme.lemma == "need", isThing(row[0]),
+    if row[2].lexeme.lemma == "need", row[0].lexeme.namesThing,
       ["charge", "fix", "clean", "wash", "find", "plug in"].contains(row[1].lexeme.lemma)
     {
       var need = row[2]
@@ -98,7 +98,7 @@ extension EnglishBriefRow {
   private func allowed(_ row: [Constituent]) -> [Constituent]? {
     guard row[1].lexeme.lemma == "can", row[2].lexeme.lemma == "I",
       row[0].lexeme.wordClass == .verb,
-      isThing(row[3])
+      row[3].lexeme.namesThing
     else { return nil }
     return [row[1], row[2], row[0], row[3]]
   }

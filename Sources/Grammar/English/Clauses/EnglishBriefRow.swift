@@ -20,23 +20,17 @@ struct EnglishBriefRow {
     }
   }
 
-  func small(_ text: String) -> [Constituent] {
-    lexicon.known(text).map { [Constituent($0)] } ?? []
-  }
+  func small(_ text: String) -> [Constituent] { lexicon.small(text) }
 
   var speaker: [Constituent] { small("I") }
 
   func speaker(for word: Constituent) -> [Constituent] {
-    lexicon.known("I").map { [Constituent($0, tile: word.tile)] } ?? []
+    lexicon.small("I", tile: word.tile)
   }
 
   func isState(_ word: Constituent) -> Bool {
     EnglishStatement.states.contains(word.lexeme.lemma)
       || EnglishStatement.feelings.contains(word.lexeme.lemma)
-  }
-
-  func isThing(_ word: Constituent) -> Bool {
-    word.lexeme.wordClass == .noun && !word.lexeme.isBeing && !word.lexeme.kind.isTemporal
   }
 
   // MARK: Two words
@@ -70,7 +64,7 @@ struct EnglishBriefRow {
     if row[0].lexeme.lemma == "really", ["like", "love", "miss"].contains(row[1].lexeme.lemma) {
       return speaker + row
     }
-    if isThing(row[0]), ["tell", "show", "give", "send"].contains(row[1].lexeme.lemma) {
+    if row[0].lexeme.namesThing, ["tell", "show", "give", "send"].contains(row[1].lexeme.lemma) {
       return speaker + small("will") + [row[1].asVerb, row[2], row[0]]
     }
     return nil
@@ -83,7 +77,7 @@ struct EnglishBriefRow {
 
   /// *menu/can/see, boyfriend/have/not, cake/piece/want, mom/hungry/me, me/in/bed*.
   private func own(_ row: [Constituent]) -> [Constituent]? {
-    if row[1].lexeme.lemma == "can", isThing(row[0]), row[2].lexeme.wordClass == .verb,
+    if row[1].lexeme.lemma == "can", row[0].lexeme.namesThing, row[2].lexeme.wordClass == .verb,
       frames.listed(row[2].lexeme.lemma)?.takesAsObject(row[0].lexeme) == true,
       !EnglishWording.happenings.contains(row[2].lexeme.lemma)
     {
@@ -147,12 +141,13 @@ struct EnglishBriefRow {
     if Self.groomed.contains(row[0].lexeme.lemma), Self.grooming.contains(row[1].lexeme.lemma),
       row[2].lexeme.kind.isTemporal || ["please", "already", "now"].contains(row[2].lexeme.lemma)
     {
-      let isAsked = row[2].lexeme.lemma == "please"
-      return (isAsked ? [] : speaker)
-        + (row[2].lexeme.lemma == "already" ? [row[2], row[1].asVerb] : [row[1].asVerb])
-        + small("my") + [row[0]] + (row[2].lexeme.lemma == "already" ? [] : [row[2]])
+      let doer = row[2].lexeme.lemma == "please" ? [] : speaker
+      if row[2].lexeme.lemma == "already" {
+        return doer + [row[2], row[1].asVerb] + small("my") + [row[0]]
+      }
+      return doer + [row[1].asVerb] + small("my") + [row[0], row[2]]
     }
-    if isThing(row[0]), ["clean", "open", "dry", "warm"].contains(row[1].lexeme.lemma),
+    if row[0].lexeme.namesThing, ["clean", "open", "dry", "warm"].contains(row[1].lexeme.lemma),
       row[2].lexeme.isHuman, row[2].lexeme.wordClass != .pronoun,
       frames.listed(row[1].lexeme.lemma)?.takesAsObject(row[0].lexeme) == true
     {

@@ -22,40 +22,31 @@ struct EnglishDoerRow {
       ?? smelling(row) ?? row
   }
 
-  private func small(_ text: String) -> [Constituent] {
-    lexicon.known(text).map { [Constituent($0)] } ?? []
-  }
-
-  /// *Mom, sister, teacher, Emma*: somebody who has a name or is known.
-  private func isPerson(_ lexeme: Lexeme) -> Bool {
-    lexeme.isHuman && (lexeme.wordClass == .noun || lexeme.wordClass == .properNoun)
-  }
-
-  private func isThing(_ lexeme: Lexeme) -> Bool {
-    lexeme.wordClass == .noun && !lexeme.isBeing && !lexeme.kind.isTemporal
-  }
+  private func small(_ text: String) -> [Constituent] { lexicon.small(text) }
 
   // MARK: Given and handed on
 
   /// *grandma/kiss/give/I, kiss/give/grandma/I*: a deed that somebody gives another.
   private func given(_ row: [Constituent]) -> [Constituent]? {
     guard row.count == 4, let give = row.firstIndex(where: { $0.lexeme.lemma == "give" }),
-      let deed = row.firstIndex(where: { Self.given.contains($0.lexeme.lemma) }), deed < give,
+      let deed = row.firstIndex(where: { Self.gifts.contains($0.lexeme.lemma) }), deed < give,
       let last = row.last, last.lexeme.lemma == "I" || last.lexeme.lemma == "me",
-      let giver = row.indices.first(where: { $0 != give && $0 != deed && isPerson(row[$0].lexeme) })
+      let giver = row.indices.first(where: {
+        $0 != give && $0 != deed && row[$0].lexeme.namesPerson
+      })
     else { return nil }
     let noun = EnglishWordClasses(frames: frames, lexicon: lexicon).asNoun(row[deed])
     return [row[giver], row[give].asVerb, last] + small("a") + [noun]
   }
 
-  private static let given = EnglishWords.set(
+  private static let gifts = EnglishWords.set(
     "kiss hug cuddle massage high-five bath shower ride push pat")
 
   /// *book/read/Dad/girl, soup/cook/Dad/grandma*: the first of two people does it, the other gets it.
   private func handedOn(_ row: [Constituent]) -> [Constituent]? {
-    guard row.count == 4, isThing(row[0].lexeme), Self.handing.contains(row[1].lexeme.lemma),
-      isPerson(row[2].lexeme),
-      isPerson(row[3].lexeme) || row[3].lexeme.lemma == "me" || row[3].lexeme.roleKind == .animal,
+    guard row.count == 4, row[0].lexeme.namesThing, Self.handing.contains(row[1].lexeme.lemma),
+      row[2].lexeme.namesPerson,
+      row[3].lexeme.namesPerson || row[3].lexeme.lemma == "me" || row[3].lexeme.roleKind == .animal,
       frames.listed(row[1].lexeme.lemma)?.takesAsObject(row[0].lexeme) == true
     else { return nil }
     return [row[2], row[1].asVerb, row[0]]
@@ -72,7 +63,7 @@ struct EnglishDoerRow {
     guard row.count == 3, Self.liking.contains(row[0].lexeme.lemma),
       row[0].lexeme.wordClass == .verb,
       row[1].lexeme.wordClass == .noun, !row[1].lexeme.isHuman, !row[1].lexeme.kind.isTemporal,
-      isPerson(row[2].lexeme), !EnglishPeople.helpers.contains(row[2].lexeme.lemma)
+      row[2].lexeme.namesPerson, !EnglishPeople.helpers.contains(row[2].lexeme.lemma)
     else { return nil }
     return [row[2], row[0], row[1]]
   }
@@ -83,20 +74,21 @@ struct EnglishDoerRow {
 
   /// *paint/picture/Sophie/watercolors, eat/soup/grandpa/spoon*: who does it to a thing with a tool.
   private func tooled(_ row: [Constituent]) -> [Constituent]? {
-    guard row.count == 4, Self.handling.contains(row[0].lexeme.lemma), isThing(row[1].lexeme),
-      isPerson(row[2].lexeme), isThing(row[3].lexeme),
-      row[2].lexeme.wordClass == .properNoun || EnglishPeople.isPossessed(row[2].lexeme.lemma)
-        || EnglishPeople.names.contains(row[2].lexeme.lemma.lowercased()),
+    guard row.count == 4, Self.handling.contains(row[0].lexeme.lemma), row[1].lexeme.namesThing,
+      row[2].lexeme.namesPerson, row[3].lexeme.namesThing,
       KindSet.tools.contains(row[3].lexeme.kind)
         || EnglishHabits.tools.contains(row[3].lexeme.lemma)
-        || Self.colors.contains(row[3].lexeme.lemma)
+        || Self.implements.contains(row[3].lexeme.lemma),
+      row[2].lexeme.wordClass == .properNoun || EnglishPeople.isPossessed(row[2].lexeme.lemma)
+        || EnglishPeople.names.contains(row[2].lexeme.lemma.lowercased())
     else { return nil }
     return [row[2], row[0].asVerb, row[1]] + small("with") + [row[3]]
   }
 
   private static let handling = EnglishWords.set(
     "paint draw write color colour cut eat drink wash clean sweep fix dig stir")
-  private static let colors = EnglishWords.set(
+  /// What one writes, eats and cuts with.
+  private static let implements = EnglishWords.set(
     "watercolors watercolor watercolours crayon crayons paints pencil pencils marker markers chalk paintbrush spoon fork scissors"
   )
 
@@ -136,8 +128,9 @@ struct EnglishDoerRow {
 
   /// *soup/smell/garlic, water/taste/lemon*: a thing smells of another (CGEL §10.23).
   private func smelling(_ row: [Constituent]) -> [Constituent]? {
-    guard row.count == 3, ["smell", "taste"].contains(row[1].lexeme.lemma), isThing(row[0].lexeme),
-      isThing(row[2].lexeme)
+    guard row.count == 3, ["smell", "taste"].contains(row[1].lexeme.lemma),
+      row[0].lexeme.namesThing,
+      row[2].lexeme.namesThing
     else { return nil }
     return [row[0], row[1].asVerb] + small("of") + [row[2]]
   }
@@ -149,7 +142,7 @@ struct EnglishDoerRow {
     guard EnglishPeople.visited.contains(row[0].lexeme.lemma), row.count > 3,
       let go = row.firstIndex(where: { $0.lexeme.lemma == "go" }),
       row[row.count - 1].lexeme.lemma == "I",
-      row.count - 2 > go, isPerson(row[row.count - 2].lexeme)
+      row.count - 2 > go, row[row.count - 2].lexeme.namesPerson
     else { return nil }
     let rest = row.indices.filter { $0 > 0 && $0 != go && $0 < row.count - 2 }
     guard rest.allSatisfy({ row[$0].lexeme.kind.isTemporal }) else { return nil }

@@ -30,7 +30,7 @@ struct EnglishGatheredRow {
       let noun = row[..<owner].lastIndex(where: { isOwnable($0.lexeme) }),
       noun == 0 || !row[noun - 1].lexeme.isDeterminerLike
     else { return nil }
-    if owner == 2, row.count == 3, Self.felt.contains(row[1].lexeme.lemma),
+    if owner == 2, row.count == 3, EnglishSpeakerRow.feltFor.contains(row[1].lexeme.lemma),
       let speaker = lexicon.known("I")
     {
       // *grandpa/miss/my*: whom one misses.
@@ -47,10 +47,7 @@ struct EnglishGatheredRow {
     let before = row[..<begin]
     let phrase = taken.map { row[$0] }
     let behind = row.indices.filter { $0 > noun && !taken.contains($0) }.map { row[$0] }
-    if before.isEmpty, behind.count == 1, behind[0].lexeme.wordClass == .pronoun,
-      let pronoun = EnglishPronouns.of(behind[0].lexeme.lemma),
-      pronoun.nominative == behind[0].lexeme.lemma
-    {
+    if before.isEmpty, behind.count == 1, behind[0].lexeme.isSubjectForm {
       // *best/friend/you/my*: what you are.
       return behind + phrase
     }
@@ -76,7 +73,6 @@ struct EnglishGatheredRow {
     lexeme.wordClass == .noun && !lexeme.kind.isTemporal || lexeme.lemma == "birthday"
   }
 
-  private static let felt = EnglishWords.set("miss love like hate want need")
   private static let owners: WordSet = ["my", "our", "their", "your"]
   /// Qualities that pick out which one is meant.
   private static let picking = EnglishWords.set(
@@ -99,7 +95,7 @@ struct EnglishGatheredRow {
     var rest = row
     let word = rest.remove(at: place)
     if place < rest.count, rest[place].lexeme.wordClass == .verb,
-      let noun = EnglishHomographs.noun(rest[place].lexeme.lemma) ?? named(rest[place].lexeme)
+      let noun = EnglishHomographs.noun(rest[place].lexeme.lemma) ?? asThing(rest[place].lexeme)
     {
       // *difficult/this/exercise*
       rest[place].lexeme = noun
@@ -117,7 +113,7 @@ struct EnglishGatheredRow {
         let lexeme = rest[index].lexeme
         return lexeme.wordClass == .adjective || lexeme.kind == .degree
           || Self.absolutes.contains(lexeme.lemma)
-      }), place > 0
+      })
     else { return nil }
     return [word, rest[noun]] + others.map { rest[$0] }
   }
@@ -167,7 +163,7 @@ struct EnglishGatheredRow {
     "game movie book song food film show color sport story")
 
   /// A word that is mostly done, as the thing of that name.
-  private func named(_ lexeme: Lexeme) -> Lexeme? {
+  private func asThing(_ lexeme: Lexeme) -> Lexeme? {
     guard EnglishWordClasses.deeds.contains(lexeme.lemma) else { return nil }
     var noun = Lexeme(lemma: lexeme.lemma, wordClass: .noun, kind: .event)
     noun.countability = .count
@@ -182,8 +178,7 @@ struct EnglishGatheredRow {
   private func countFirst(_ row: inout [Constituent]) {
     guard row.count > 2,
       let number = row.indices.dropFirst().first(where: { row[$0].lexeme.wordClass == .numeral }),
-      case let noun = row[number - 1].lexeme, noun.wordClass == .noun, !EnglishHabits.isMass(noun),
-      !EnglishPeople.helpers.contains(noun.lemma), !EnglishPeople.isPossessed(noun.lemma),
+      case let noun = row[number - 1].lexeme, Self.canBeCounted(noun),
       number + 1 == row.count || row[number + 1].lexeme.wordClass == .verb,
       !row.contains(where: {
         EnglishHabits.timed.contains($0.lexeme.lemma) && $0.lexeme.lemma != "see"
@@ -194,11 +189,21 @@ struct EnglishGatheredRow {
     case .animal, .food, .toy, .clothing, .plant: break
     default: return
     }
+    Self.putCountFirst(&row, at: number)
+  }
+
+  /// Whether there can be several of what a noun names that is nobody's own.
+  static func canBeCounted(_ noun: Lexeme) -> Bool {
+    noun.wordClass == .noun && !EnglishHabits.isMass(noun)
+      && !EnglishPeople.helpers.contains(noun.lemma) && !EnglishPeople.isPossessed(noun.lemma)
+  }
+
+  /// Puts a number before the noun that it stands behind and before its qualities, unless that has a determiner.
+  static func putCountFirst(_ row: inout [Constituent], at number: Int) {
     var begin = number - 1
     while begin > 0, row[begin - 1].lexeme.wordClass == .adjective { begin -= 1 }
     guard begin == 0 || !row[begin - 1].lexeme.isDeterminerLike else { return }
-    let word = row.remove(at: number)
-    row.insert(word, at: begin)
+    row.insert(row.remove(at: number), at: begin)
   }
 
   /// *guest/how many, star/how many*: of what there is (CGEL §11.14).

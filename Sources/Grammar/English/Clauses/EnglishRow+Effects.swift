@@ -10,8 +10,7 @@ extension EnglishRow {
     let start = words.prefix { $0.lexeme.kind.isTemporal && $0.lexeme.wordClass == .adverb }.count
     guard verb > start, verb < start + 4, verb + 1 < words.count else { return nil }
     let named = words[start..<verb]
-    guard let head = named.last?.lexeme, head.wordClass == .noun, !head.isBeing,
-      !head.kind.isTemporal,
+    guard let head = named.last?.lexeme, head.namesThing,
       named.dropLast().allSatisfy({
         $0.lexeme.isDeterminerLike || $0.lexeme.wordClass == .adjective
       }),
@@ -20,17 +19,10 @@ extension EnglishRow {
     let rest = words[(verb + 1)...]
     guard rest.contains(where: { $0.lexeme.isNominal && !$0.lexeme.isDeterminerLike }),
       rest.allSatisfy({
-        $0.lexeme.wordClass != .verb && $0.lexeme.kind != .question && !isNominative($0.lexeme)
+        $0.lexeme.wordClass != .verb && $0.lexeme.kind != .question && !$0.lexeme.isSubjectFormOnly
       })
     else { return nil }
     return Array(start..<verb)
-  }
-
-  private func isNominative(_ lexeme: Lexeme) -> Bool {
-    guard lexeme.wordClass == .pronoun, let pronoun = EnglishPronouns.of(lexeme.lemma) else {
-      return false
-    }
-    return pronoun.nominative == lexeme.lemma && pronoun.accusative != lexeme.lemma
   }
 
   private func isEffect(_ verb: String, of head: Lexeme) -> Bool {

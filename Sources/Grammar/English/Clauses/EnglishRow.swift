@@ -58,7 +58,7 @@ struct EnglishRow {
           || words[verb + 1].lexeme.kind == .degree || words[verb + 1].lexeme.wordClass == .noun
           || words[verb + 1].lexeme.lemma == "over",
         words[(verb + 1)...].allSatisfy({
-          EnglishPronouns.of($0.lexeme.lemma)?.nominative != $0.lexeme.lemma
+          !$0.lexeme.hasSubjectForm
         })
       {
         // *recess/be/my/favorite, summer/be/hot*: what is spoken of, not when.
@@ -116,8 +116,7 @@ struct EnglishRow {
     while head < verb,
       words[head].lexeme.isDeterminerLike || words[head].lexeme.wordClass == .adjective
     { head += 1 }
-    guard head < verb, words[head].lexeme.wordClass == .noun, !words[head].lexeme.isBeing,
-      !words[head].lexeme.kind.isTemporal
+    guard head < verb, words[head].lexeme.namesThing
     else { return nil }
     while head + 1 < verb, words[head + 1].lexeme.wordClass == .noun,
       EnglishCompounds.joins(words[head].lexeme, words[head + 1].lexeme)
@@ -234,7 +233,7 @@ struct EnglishRow {
     guard
       !said.contains(where: {
         $0.lexeme.wordClass == .verb
-          || EnglishPronouns.of($0.lexeme.lemma)?.nominative == $0.lexeme.lemma
+          || $0.lexeme.hasSubjectForm
             && $0.lexeme.wordClass == .pronoun
       })
     else { return nil }

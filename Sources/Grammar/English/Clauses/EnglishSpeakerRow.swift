@@ -10,26 +10,26 @@ struct EnglishSpeakerRow {
 
   /// The row with the speaker first; as it is where somebody else may do it.
   func spoken(_ row: [Constituent]) -> [Constituent] {
-    guard row.count > 1, row.count < 7 else { return row }
-    return felt(row) ?? wanted(row) ?? greeted(row) ?? goingTo(row) ?? pushed(row) ?? owner(row)
-      ?? leaving(row) ?? judged(row) ?? summoned(row) ?? row
+    switch row.count {
+    case 3:
+      felt(row) ?? wanted(row) ?? greeted(row) ?? goingTo(row) ?? pushed(row) ?? whose(row)
+        ?? leaving(row) ?? judged(row) ?? summoned(row) ?? row
+    case 4, 5: wanted(row) ?? goingTo(row) ?? row
+    default: row
+    }
   }
 
   private func speaker(_ tile: Int? = nil) -> [Constituent] {
-    lexicon.known("I").map { [Constituent($0, tile: tile)] } ?? []
+    lexicon.small("I", tile: tile)
   }
 
-  private func small(_ text: String) -> [Constituent] {
-    lexicon.known(text).map { [Constituent($0)] } ?? []
-  }
+  private func small(_ text: String) -> [Constituent] { lexicon.small(text) }
 
   // MARK: Felt
 
   /// *proud/me/you, angry/you/me*: what one feels towards the other; *sorry/late/me*: how one is.
   private func felt(_ row: [Constituent]) -> [Constituent]? {
-    guard row.count == 3, let me = row.firstIndex(where: { $0.lexeme.lemma == "me" }), me > 0 else {
-      return nil
-    }
+    guard let me = row.firstIndex(where: { $0.lexeme.lemma == "me" }), me > 0 else { return nil }
     let rest = row.indices.filter { $0 != me }.map { row[$0] }
     if rest[0].lexeme.lemma == "sorry",
       rest[1].lexeme.wordClass == .adjective || rest[1].lexeme.lemma == "late"
@@ -37,7 +37,7 @@ struct EnglishSpeakerRow {
       return [rest[0]] + speaker(row[me].tile) + [rest[1]]
     }
     guard rest[1].lexeme.lemma == "you" else { return nil }
-    if Self.missing.contains(rest[0].lexeme.lemma) { return speaker(row[me].tile) + rest }
+    if Self.feltFor.contains(rest[0].lexeme.lemma) { return speaker(row[me].tile) + rest }
     guard rest[0].lexeme.wordClass == .adjective,
       rest[0].lexeme.kind == .emotion || rest[0].lexeme.lemma == "proud",
       let link = EnglishHabits.preposition(behind: rest[0].lexeme.lemma)
@@ -45,14 +45,14 @@ struct EnglishSpeakerRow {
     return speaker(row[me].tile) + [EnglishWording.be, rest[0]] + small(link) + [rest[1]]
   }
 
-  private static let missing = EnglishWords.set("miss love hate like need want")
+  /// What one feels for somebody.
+  static let feltFor = EnglishWords.set("miss love hate like need want")
 
   // MARK: Wanted
 
   /// *hug/want/you, show/you/want, want/tell/you/something, doctor/see/need, grandpa/visit/hospital/want*.
   private func wanted(_ row: [Constituent]) -> [Constituent]? {
-    guard row.count > 2, row.count < 6,
-      let want = row.firstIndex(where: { ["want", "need"].contains($0.lexeme.lemma) }),
+    guard let want = row.firstIndex(where: { ["want", "need"].contains($0.lexeme.lemma) }),
       row[want].lexeme.wordClass == .verb, want > 0 || row[1].lexeme.lemma != "you",
       let deed = row.indices.first(where: {
         $0 != want && Self.doneToPeople.contains(row[$0].lexeme.lemma)
@@ -95,7 +95,7 @@ struct EnglishSpeakerRow {
 
   /// *call/you/tomorrow, text/you/later*: what one is about to do.
   private func greeted(_ row: [Constituent]) -> [Constituent]? {
-    guard row.count == 3, row[1].lexeme.lemma == "you", row[2].lexeme.kind.isTemporal,
+    guard row[1].lexeme.lemma == "you", row[2].lexeme.kind.isTemporal,
       ["call", "text", "visit", "phone", "email", "message"].contains(row[0].lexeme.lemma),
       lexicon.word(row[2].lexeme.lemma)?.tense == .future
     else { return nil }
@@ -106,8 +106,7 @@ struct EnglishSpeakerRow {
 
   /// *doctor/go/not/want, dentist/why/go, hospital/go/why, hospital/leave/when*: a place and those whom one goes to do not go.
   private func goingTo(_ row: [Constituent]) -> [Constituent]? {
-    guard row.count > 2, row.count < 6,
-      let go = row.firstIndex(where: { $0.lexeme.lemma == "go" || $0.lexeme.lemma == "leave" }),
+    guard let go = row.firstIndex(where: { $0.lexeme.lemma == "go" || $0.lexeme.lemma == "leave" }),
       let place = row.indices.first(where: {
         $0 != go && isGoal(row[$0].lexeme, row[go].lexeme.lemma)
       }),
@@ -144,7 +143,7 @@ struct EnglishSpeakerRow {
 
   /// *school/leave/early, work/leave/now*: a place leaves nobody.
   private func leaving(_ row: [Constituent]) -> [Constituent]? {
-    guard row.count == 3, row[1].lexeme.lemma == "leave", row[0].lexeme.wordClass == .noun,
+    guard row[1].lexeme.lemma == "leave", row[0].lexeme.wordClass == .noun,
       KindSet.places.contains(row[0].lexeme.roleKind),
       row[2].lexeme.kind.isTemporal || ["early", "late"].contains(row[2].lexeme.lemma)
     else { return nil }
@@ -153,7 +152,6 @@ struct EnglishSpeakerRow {
 
   /// *taste/good/very, cost/much/too*: what *it* is like; *math/good/me*: what one is good at.
   private func judged(_ row: [Constituent]) -> [Constituent]? {
-    guard row.count == 3 else { return nil }
     if ["taste", "smell", "cost", "sound"].contains(row[0].lexeme.lemma),
       ["very", "too", "so", "really"].contains(row[2].lexeme.lemma),
       row[1].lexeme.wordClass == .adjective || row[1].lexeme.lemma == "much"
@@ -170,7 +168,6 @@ struct EnglishSpeakerRow {
 
   /// *nurse/call/now*: who is to be called; *photo/take/me*: of whom.
   private func summoned(_ row: [Constituent]) -> [Constituent]? {
-    guard row.count == 3 else { return nil }
     if EnglishPeople.helpers.contains(row[0].lexeme.lemma), row[1].lexeme.lemma == "call",
       ["now", "please"].contains(row[2].lexeme.lemma)
     {
@@ -188,8 +185,8 @@ struct EnglishSpeakerRow {
   // MARK: Whose
 
   /// *who/book/be, book/be/who*: whose the thing is.
-  private func owner(_ row: [Constituent]) -> [Constituent]? {
-    guard row.count == 3, let who = row.firstIndex(where: { $0.lexeme.lemma == "who" }),
+  private func whose(_ row: [Constituent]) -> [Constituent]? {
+    guard let who = row.firstIndex(where: { $0.lexeme.lemma == "who" }),
       let be = row.firstIndex(where: { $0.lexeme.lemma == "be" }),
       case let thing = row[3 - who - be],
       thing.lexeme.wordClass == .noun, EnglishClause.owned.contains(thing.lexeme.kind)
@@ -201,10 +198,13 @@ struct EnglishSpeakerRow {
 
   /// *wheelchair/push/me, swing/push/me*: in or on what one is pushed.
   private func pushed(_ row: [Constituent]) -> [Constituent]? {
-    guard row.count == 3, row[1].lexeme.lemma == "push", row[2].lexeme.lemma == "me",
-      let link = ["wheelchair": "in", "stroller": "in", "swing": "on", "sled": "on", "bike": "on"][
-        row[0].lexeme.lemma]
+    guard row[1].lexeme.lemma == "push", row[2].lexeme.lemma == "me",
+      let link = Self.pushedIn[row[0].lexeme.lemma]
     else { return nil }
     return [row[1].asVerb, row[2]] + small(link) + small("the") + [row[0]]
   }
+
+  private static let pushedIn = [
+    "wheelchair": "in", "stroller": "in", "swing": "on", "sled": "on", "bike": "on",
+  ]
 }

@@ -91,7 +91,7 @@ struct EnglishStatementReader {
           && !$0.lexeme.lemma.hasSuffix("n't")
           && $0.lexeme.wordClass != .conjunction
           && !EnglishClauseSplitter.subordinators.contains($0.lexeme.lemma)
-          && !Self.doers.contains($0.lexeme.lemma)
+          && !EnglishWording.subjects.contains($0.lexeme.lemma)
       }), frames[first.lemma].pattern != .modal
     else { return nil }
     if let cause = cause(said) { return cause }
@@ -165,7 +165,7 @@ struct EnglishStatementReader {
     guard act.count > 1 else { return false }
     let (verb, next) = (act[0].lexeme.lemma, act[1].lexeme)
     if EnglishPronouns.of(next.lemma)?.person == .first, next.wordClass == .pronoun { return true }
-    return Self.switching.contains(verb) || Self.calling.contains(verb)
+    return Self.switching.contains(verb) || Self.askedOfOthers.contains(verb)
       || ["turn", "switch"].contains(verb) && ["on", "off", "up", "down"].contains(next.lemma)
   }
 
@@ -299,13 +299,13 @@ struct EnglishStatementReader {
   }
 
   private static let wishes: WordSet = ["want", "need", "would like"]
-  private static let doers: WordSet = ["I", "he", "she", "we", "they"]
   private static let both = EnglishWords.set(
     "drink sleep walk rest play cry yell scream fix change wash hide nap call help hurry")
   private static let switching = EnglishWords.set("open close shut").union([
     "turn on", "turn off", "switch on", "switch off",
   ])
-  private static let calling = EnglishWords.set("call help bring give phone text tell get")
+  /// What others are asked to do.
+  static let askedOfOthers = EnglishWords.set("call help bring give phone text tell get")
   private static let orders = EnglishWords.set("stop help")
   private static let needed = EnglishWords.set("wash change hurry")
   private static let resting = EnglishWords.set("sleep rest sit lie go nap stay stop drink eat")

@@ -205,8 +205,7 @@ struct EnglishTypedForms {
         return true
       }
       if text == "do", index > 0,
-        EnglishPronouns.of(row.words[index - 1].lexeme.lemma)?.nominative
-          == row.words[index - 1].lexeme.lemma, row.words[0].lexeme.lemma == "what"
+        row.words[index - 1].lexeme.hasSubjectForm, row.words[0].lexeme.lemma == "what"
       {
         // *what/you/do/for/work*: it is what is asked for.
         continue
@@ -250,7 +249,7 @@ struct EnglishTypedForms {
     let words = row.words
     let isTurned =
       index == 0 && words.count > 2
-      && EnglishPronouns.of(words[1].lexeme.lemma)?.nominative == words[1].lexeme.lemma
+      && words[1].lexeme.hasSubjectForm
     let main = isTurned ? 2 : index + 1
     guard main < words.count else { return false }
     let word = words[main].lexeme

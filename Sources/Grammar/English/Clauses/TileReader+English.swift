@@ -172,10 +172,8 @@ extension TileReader {
   private func sayAccusative(_ row: inout EnglishRow) {
     guard row.options.contains(.request),
       let verb = row.words.firstIndex(where: { $0.lexeme.wordClass == .verb }),
-      verb + 2 == row.words.count, row.words[verb + 1].lexeme.wordClass == .pronoun,
+      verb + 2 == row.words.count, row.words[verb + 1].lexeme.isSubjectFormOnly,
       let pronoun = EnglishPronouns.of(row.words[verb + 1].lexeme.lemma),
-      pronoun.nominative == row.words[verb + 1].lexeme.lemma,
-      pronoun.nominative != pronoun.accusative,
       let known = tables.lexicon.known(pronoun.accusative)
     else { return }
     row.words[verb + 1].lexeme = known
@@ -187,8 +185,7 @@ extension TileReader {
     let first = row[0].lexeme.lemma
     if first.hasSuffix("n't") || first.hasSuffix("n’t") {
       // *isn't/it/funny, don't/you/like/it.*
-      return row[1].lexeme.wordClass == .pronoun
-        && EnglishPronouns.of(row[1].lexeme.lemma)?.nominative == row[1].lexeme.lemma
+      return row[1].lexeme.isSubjectForm
     }
     if EnglishVerbForms.ofBe.contains(first), row[1].lexeme.lemma == "there" { return true }
     if first == "be" {
@@ -202,8 +199,7 @@ extension TileReader {
         // *be/store/open.*
         return true
       }
-      return EnglishPronouns.of(row[1].lexeme.lemma)?.nominative == row[1].lexeme.lemma
-        && row[1].lexeme.wordClass == .pronoun
+      return row[1].lexeme.isSubjectForm
     }
     return EnglishVerbForms.ofBe.contains(first)
       && (row[1].lexeme.isNominal || row[1].lexeme.isDeterminerLike)

@@ -13,7 +13,7 @@ extension TileReader {
     let rest = Array(tiles.dropFirst())
     let first = rest[0].lexeme
     let isSubject =
-      first.wordClass == .pronoun && EnglishPronouns.of(first.lemma)?.nominative == first.lemma
+      first.isSubjectForm
     if word == "not" {
       guard tiles[0].lexeme.wordClass == .conjunction else { return nil }
     } else if word == "then" {

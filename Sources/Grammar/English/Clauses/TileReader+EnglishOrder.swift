@@ -5,7 +5,7 @@ extension TileReader {
   /// *no/I/not/hungry*: *no* before a whole sentence that is negated answers.
   func answerFirst(_ row: inout [Constituent]) {
     guard row.count > 3, row[0].lexeme.lemma == "no",
-      EnglishPronouns.of(row[1].lexeme.lemma)?.nominative == row[1].lexeme.lemma,
+      row[1].lexeme.hasSubjectForm,
       row[2...].contains(where: { $0.lexeme.kind == .negation || $0.lexeme.lemma.hasSuffix("n't") })
     else { return }
     row[0].lexeme = Lexeme(lemma: "no", wordClass: .interjection, kind: .social)
@@ -38,8 +38,7 @@ extension TileReader {
   /// *wait/I/be/not/ready, look/I/draw/cat*: what calls for attention before a whole sentence.
   func callFirst(_ row: inout [Constituent]) {
     guard row.count > 3, ["wait", "look", "listen", "hey"].contains(row[0].lexeme.lemma),
-      let pronoun = EnglishPronouns.of(row[1].lexeme.lemma), row[1].lexeme.wordClass == .pronoun,
-      pronoun.nominative == row[1].lexeme.lemma, pronoun.nominative != pronoun.accusative,
+      row[1].lexeme.isSubjectFormOnly,
       row[2...].contains(where: {
         $0.lexeme.wordClass == .verb || $0.lexeme.wordClass == .adjective
       })
@@ -83,7 +82,7 @@ extension TileReader {
       let isObject =
         next?.wordClass == .verb
         && row[(index + 1)...].contains {
-          EnglishPronouns.of($0.lexeme.lemma)?.nominative == $0.lexeme.lemma
+          $0.lexeme.hasSubjectForm
             && $0.lexeme.wordClass == .pronoun
         }
       if isLast || isObject { row.swapAt(index - 1, index) }

@@ -45,7 +45,7 @@ extension TileReader {
       let quality = words.firstIndex(where: { $0.lexeme.wordClass == .adjective }),
       let noun = words.firstIndex(where: {
         $0.lexeme.wordClass == .noun || $0.lexeme.wordClass == .properNoun
-          || EnglishPronouns.of($0.lexeme.lemma)?.nominative == $0.lexeme.lemma
+          || $0.lexeme.hasSubjectForm
       })
     else { return nil }
     var begin = noun
@@ -67,7 +67,7 @@ extension TileReader {
     let second = words[1].lexeme
     let isSubject =
       EnglishHabits.demonstratives.contains(first.lemma)
-      || EnglishPronouns.of(first.lemma)?.nominative == first.lemma
+      || first.hasSubjectForm
     let names =
       second.kind == .possessive || second.wordClass == .properNoun
       || ["a", "an", "the"].contains(second.lemma)
@@ -101,8 +101,7 @@ extension TileReader {
 
   /// *thirsty/very/I*: a quality with its degree before the pronoun it is said of.
   private func qualityFirst(_ words: [Constituent]) -> [Constituent] {
-    guard words.count > 1, let last = words.last, last.lexeme.wordClass == .pronoun,
-      EnglishPronouns.of(last.lexeme.lemma)?.nominative == last.lexeme.lemma,
+    guard words.count > 1, let last = words.last, last.lexeme.isSubjectForm,
       words.dropLast().filter({ $0.lexeme.wordClass == .adjective }).count == 1
     else { return words }
     let small = words.dropLast().filter { $0.lexeme.wordClass != .adjective }

@@ -39,8 +39,7 @@ extension TileReader {
       return 20
     }
     if index < verb, index + 1 == verb, index > 0,
-      EnglishPronouns.of(words[index - 1].lexeme.lemma)?.nominative
-        == words[index - 1].lexeme.lemma, words[index - 1].lexeme.lemma == "you"
+      words[index - 1].lexeme.hasSubjectForm, words[index - 1].lexeme.lemma == "you"
     {
       // *you/I/miss*: the nearer one does it.
       return 110

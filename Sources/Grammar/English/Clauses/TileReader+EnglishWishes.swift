@@ -136,7 +136,7 @@ extension TileReader {
       thing += 1
     }
     let object = words[thing].lexeme
-    guard object.wordClass == .noun, !object.isBeing, !object.kind.isTemporal else { return nil }
+    guard object.namesThing else { return nil }
     let isDetermined = words[1..<thing].contains { $0.lexeme.isDeterminerLike }
     let isOwn =
       Self.tended.contains(verb)

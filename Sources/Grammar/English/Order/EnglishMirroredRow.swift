@@ -27,11 +27,14 @@ struct EnglishMirroredRow {
       // *headphones/my/find/cannot.*
       return deed(Array(row.dropLast(2)), by: known("I"), [row[row.count - 2], last]) ?? row
     }
-    guard isDoer(last.lexeme) || last.lexeme.lemma == "you" else { return needed(row) ?? row }
+    guard last.lexeme.isSubjectFormOnly || last.lexeme.lemma == "you" else {
+      return needed(row) ?? row
+    }
     var words = Array(row.dropLast())
     guard
       !words.contains(where: {
-        isDoer($0.lexeme) || $0.lexeme.wordClass == .conjunction || $0.lexeme.kind == .social
+        $0.lexeme.isSubjectFormOnly || $0.lexeme.wordClass == .conjunction
+          || $0.lexeme.kind == .social
           || $0.lexeme.wordClass == .interjection
       })
     else { return row }
@@ -62,7 +65,7 @@ struct EnglishMirroredRow {
     {
       return [row[row.count - 1], row[fancy].asVerb] + row[..<fancy]
     }
-    guard fancy == 1, isDoer(row[0].lexeme) || row[0].lexeme.lemma == "you",
+    guard fancy == 1, row[0].lexeme.isSubjectFormOnly || row[0].lexeme.lemma == "you",
       row[2].lexeme.wordClass == .verb,
       EnglishWordClasses(frames: frames, lexicon: lexicon).isNounToo(row[2].lexeme.lemma),
       row.count == 3 || row[3].lexeme.kind.isTemporal || row[3].lexeme.wordClass == .adposition
@@ -287,15 +290,5 @@ struct EnglishMirroredRow {
       && frames.listed(lexeme.lemma)?.pattern == .plain
   }
 
-  /// *I, he, we*: who does it by its form.
-  private func isDoer(_ lexeme: Lexeme) -> Bool {
-    guard lexeme.wordClass == .pronoun, let pronoun = EnglishPronouns.of(lexeme.lemma) else {
-      return false
-    }
-    return pronoun.nominative == lexeme.lemma && pronoun.accusative != lexeme.lemma
-  }
-
-  private func known(_ text: String) -> [Constituent] {
-    lexicon.known(text).map { [Constituent($0)] } ?? []
-  }
+  private func known(_ text: String) -> [Constituent] { lexicon.small(text) }
 }

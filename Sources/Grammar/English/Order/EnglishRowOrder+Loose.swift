@@ -58,8 +58,7 @@ extension EnglishRowOrder {
     switch row[grade].lexeme.lemma {
     case "too":
       // *hungry/too* is *as well*.
-      guard !isLast, grade == 1, row.count == 3, row[2].lexeme.wordClass == .noun,
-        !row[2].lexeme.isBeing, !row[2].lexeme.kind.isTemporal
+      guard !isLast, grade == 1, row.count == 3, row[2].lexeme.namesThing
       else { return }
     case "so": guard isLast else { return }
     default:

@@ -29,13 +29,13 @@ extension EnglishRowOrder {
       }
     }
     if row.count == 3, row[0].lexeme.wordClass == .noun, row[1].lexeme.wordClass == .adjective,
-      Self.owned.contains(row[2].lexeme.lemma), !row[0].lexeme.isBeing
+      EnglishWording.absolutes.contains(row[2].lexeme.lemma), !row[0].lexeme.isBeing
     {
       // *jacket/red/mine*: which one is whose.
       row.swapAt(0, 1)
     }
     if row.count == 3, row[0].lexeme.wordClass == .adjective, row[1].lexeme.wordClass == .noun,
-      Self.owned.contains(row[2].lexeme.lemma), !row[1].lexeme.isBeing,
+      EnglishWording.absolutes.contains(row[2].lexeme.lemma), !row[1].lexeme.isBeing,
       let the = lexicon.known("the")
     {
       row = [Constituent(the)] + row[..<2] + [EnglishWording.be, row[2]]
@@ -49,7 +49,6 @@ extension EnglishRowOrder {
     }
   }
 
-  private static let owned = EnglishWords.set("mine yours hers ours theirs")
   private static func needs(_ lexeme: Lexeme) -> Bool {
     ["want", "need", "like", "love", "can"].contains(lexeme.lemma)
   }
@@ -76,9 +75,7 @@ extension EnglishRowOrder {
       ?? withFriends(row) ?? toHelper(row)
   }
 
-  private func small(_ text: String) -> [Constituent] {
-    lexicon.known(text).map { [Constituent($0)] } ?? []
-  }
+  private func small(_ text: String) -> [Constituent] { lexicon.small(text) }
 
   /// *lunch/time, time/bed*: for which it is time.
   private func forTime(_ row: [Constituent]) -> [Constituent]? {

@@ -28,10 +28,6 @@ extension EnglishRowOrder {
 
   private func isTime(_ word: Constituent) -> Bool { word.lexeme.kind.isTemporal }
 
-  private func isPerson(_ lexeme: Lexeme) -> Bool {
-    lexeme.isHuman && (lexeme.wordClass == .noun || lexeme.wordClass == .properNoun)
-  }
-
   // MARK: What is asked about
 
   /// *money/how much/need, color/what/like, bus/which/take*: a question word that picks out the noun before it.
@@ -141,7 +137,7 @@ extension EnglishRowOrder {
   private func met(_ row: [Constituent], _ verb: Int) -> [Constituent]? {
     guard verb > 1, verb < 3, row[(verb + 1)...].allSatisfy({ isTime($0) }),
       let want = row[..<verb].firstIndex(where: { ["want", "need"].contains($0.lexeme.lemma) }),
-      verb == 2, isPerson(row[1 - want].lexeme)
+      verb == 2, row[1 - want].lexeme.namesPerson
     else { return nil }
     return speaker + [row[want], row[verb], row[1 - want]] + row[(verb + 1)...]
   }
@@ -210,7 +206,7 @@ extension EnglishRowOrder {
       let animal = row.firstIndex(where: {
         $0.lexeme.wordClass == .noun && $0.lexeme.roleKind == .animal
       }), animal < verb || row[verb].lexeme.lemma == "milk",
-      let doer = row.firstIndex(where: { isPerson($0.lexeme) }), doer > verb, doer > animal
+      let doer = row.firstIndex(where: { $0.lexeme.namesPerson }), doer > verb, doer > animal
     else { return nil }
     let isCounted = Self.caught.contains(row[verb].lexeme.lemma)
     let rest = row.indices.filter { ![verb, animal, doer].contains($0) }
@@ -233,15 +229,15 @@ extension EnglishRowOrder {
   /// *cook/Mom/and/I, come/uncle/and/aunt, Tom/Sara/Ben/wait*: they do it together (CGEL §13.56).
   private func together(_ row: [Constituent]) -> [Constituent]? {
     guard row.count > 3 else { return nil }
-    if row.count == 4, row[2].lexeme.lemma == "and", isPerson(row[1].lexeme),
+    if row.count == 4, row[2].lexeme.lemma == "and", row[1].lexeme.namesPerson,
       row[3].lexeme.lemma == "I" && canBeDone(row[0].lexeme)
-        || ["come", "arrive"].contains(row[0].lexeme.lemma) && isPerson(row[3].lexeme)
+        || ["come", "arrive"].contains(row[0].lexeme.lemma) && row[3].lexeme.namesPerson
     {
       return row[1...] + [row[0].asVerb]
     }
-    let people = row.prefix { isPerson($0.lexeme) || $0.lexeme.lemma == "I" }
+    let people = row.prefix { $0.lexeme.namesPerson || $0.lexeme.lemma == "I" }
     guard people.count > 2, people.count < row.count,
-      people.dropLast().allSatisfy({ isPerson($0.lexeme) }),
+      people.dropLast().allSatisfy({ $0.lexeme.namesPerson }),
       canBeDone(row[people.count].lexeme), let and = lexicon.known("and")
     else { return nil }
     return people.dropLast() + [Constituent(and)] + row[(people.count - 1)...]

@@ -17,7 +17,7 @@ extension EnglishRowOrder {
   /// *cold/feet/my*: what a part of the body is like.
   private func partFirst(_ row: [Constituent]) -> [Constituent]? {
     guard row[0].lexeme.wordClass == .adjective, row[0].lexeme.kind != .possessive,
-      row.count == 3, row[1].lexeme.kind == .body, row[2].lexeme.kind == .possessive
+      row[1].lexeme.kind == .body, row[2].lexeme.kind == .possessive
     else { return nil }
     return [row[2], row[1], row[0]]
   }

@@ -125,8 +125,7 @@ extension EnglishRowOrder {
   private func unworking(_ row: [Constituent]) -> [Constituent]? {
     guard let work = row.firstIndex(where: { $0.lexeme.lemma == "work" }),
       let not = row.firstIndex(where: { $0.lexeme.lemma == "not" }),
-      case let thing = row[3 - work - not], thing.lexeme.wordClass == .noun,
-      !thing.lexeme.isBeing, !thing.lexeme.kind.isTemporal, !thing.lexeme.isPlaceLike
+      case let thing = row[3 - work - not], thing.lexeme.namesThing, !thing.lexeme.isPlaceLike
     else { return nil }
     return [thing, row[not], row[work].asVerb]
   }

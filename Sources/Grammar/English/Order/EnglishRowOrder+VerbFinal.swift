@@ -13,10 +13,10 @@ extension EnglishRowOrder {
     }
     var body = end.body
     // *wait/I/not/finish, I/have/just/finish*: the order of speech.
-    guard let before = body.last, !isDoer(before), !isSpoken(body),
+    guard let before = body.last, !before.lexeme.isSubjectFormOnly, !isSpoken(body),
       !body.contains(where: { frames[$0.lexeme.lemma].pattern == .modal })
     else { return nil }
-    let subject = end.subject + taken(&body, where: isDoer)
+    let subject = end.subject + taken(&body, where: \.lexeme.isSubjectFormOnly)
     guard subject.count < 2, let act = takenAct(&body, end) else { return nil }
     guard let parts = EnglishRowParts.of(body), isDone(act.last, parts, subject, end) else {
       return nil
@@ -29,7 +29,7 @@ extension EnglishRowOrder {
 
   /// *I/have/just, I/Mom/sing*: who does it first, and his verb or somebody else behind him.
   private func isSpoken(_ body: [Constituent]) -> Bool {
-    guard let first = body.first, isDoer(first) else { return false }
+    guard let first = body.first, first.lexeme.isSubjectFormOnly else { return false }
     return body.count > 2 && body[1].lexeme.wordClass == .verb
       || body.dropFirst().contains { $0.lexeme.isHuman }
   }
@@ -57,17 +57,7 @@ extension EnglishRowOrder {
 
   private static let permitting = EnglishWords.set("can may could")
 
-  private func known(_ text: String) -> [Constituent] {
-    lexicon.known(text).map { [Constituent($0)] } ?? []
-  }
-
-  /// *I, we, he*: who does it by its form.
-  private func isDoer(_ word: Constituent) -> Bool {
-    word.lexeme.wordClass == .pronoun
-      && EnglishPronouns.of(word.lexeme.lemma).map {
-        $0.nominative == word.lexeme.lemma && $0.accusative != word.lexeme.lemma
-      } == true
-  }
+  private func known(_ text: String) -> [Constituent] { lexicon.small(text) }
 
   private func taken(_ words: inout [Constituent], where fits: (Constituent) -> Bool)
     -> [Constituent]

@@ -70,7 +70,7 @@ struct EnglishRowOrder {
   /// *I, he, Mom, girl*: what begins a row that has the order of speech.
   func isSubject(_ lexeme: Lexeme) -> Bool {
     if lexeme.wordClass == .pronoun {
-      return EnglishPronouns.of(lexeme.lemma)?.nominative == lexeme.lemma
+      return lexeme.hasSubjectForm
     }
     return lexeme.isBeing
   }

@@ -31,8 +31,7 @@ struct EnglishRowPart {
 
   /// *I, he, she, we, they*: nothing is done to it by its form (CGEL §6.4).
   var isNominative: Bool {
-    guard isPersonal, let pronoun = EnglishPronouns.of(head.lemma) else { return false }
-    return pronoun.nominative == head.lemma && pronoun.accusative != head.lemma
+    isPersonal && head.isSubjectFormOnly
   }
 
   /// *me, him, us, them*: something is done to it by its form; *her* may be an owner.

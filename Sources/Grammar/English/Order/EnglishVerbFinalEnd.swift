@@ -24,7 +24,7 @@ struct EnglishVerbFinalEnd {
       times.insert(body.removeLast(), at: 0)
     }
     if let last = body.last, last.lexeme.wordClass == .pronoun, body.count > 2,
-      EnglishPronouns.of(last.lexeme.lemma)?.nominative == last.lexeme.lemma,
+      last.lexeme.hasSubjectForm,
       isOpener(body[body.count - 2].lexeme.lemma)
     {
       subject = [body.removeLast()]

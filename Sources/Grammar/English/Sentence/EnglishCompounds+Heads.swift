@@ -5,16 +5,15 @@ import AACCore
 ///
 /// Sources: CGEL §17.104–17.109, App. I.57–I.59; CaGEL ch. 19 §4.
 extension EnglishCompounds {
-  /// Whether a head takes the noun before it by its kind or by its name.
-  static func isHead(_ head: String, of first: Lexeme) -> Bool {
-    let head = headed[head] == nil ? single(head) : head
-    if let kinds = headKinds[head], kinds.contains(first.kind), !first.isInferred { return true }
-    return headed[head]?.contains(first.lemma.lowercased()) == true
+  /// Whether a head takes every noun of a kind before it: *knee surgery*.
+  static func takesKind(_ head: String, _ kind: SemanticKind) -> Bool {
+    headKinds[headed[head] == nil ? single(head) : head]?.contains(kind) == true
   }
 
   /// Whether a head takes what is named right before it: *window seat*.
-  static func isHead(_ head: String, ofWord first: String) -> Bool {
-    headed[head]?.contains(first) == true || headed[single(head)]?.contains(first) == true
+  static func takes(_ head: String, word first: String) -> Bool {
+    firsts.contains(first)
+      && (headed[head]?.contains(first) == true || headed[single(head)]?.contains(first) == true)
   }
 
   /// *story* for *stories*, *card* for *cards*.
@@ -54,6 +53,9 @@ extension EnglishCompounds {
     }
     return table
   }()
+
+  /// What stands before any head.
+  private static let firsts = WordSet(headed.values.flatMap(\.words))
 
   /// What stands before each head.
   private static let headed: [String: WordSet] = {

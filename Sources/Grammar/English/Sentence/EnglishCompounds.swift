@@ -10,7 +10,7 @@ enum EnglishCompounds {
       if heads.contains(second) { return true }
       if second.hasSuffix("s"), heads.contains(String(second.dropLast())) { return true }
     }
-    if isHead(second, ofWord: first) { return true }
+    if takes(second, word: first) { return true }
     return ingredients.contains(first) && (dishes.contains(second) || dishes.contains(one(second)))
   }
 
@@ -27,7 +27,7 @@ enum EnglishCompounds {
       return false
     }
     let head = second.lemma
-    if isHead(head, of: first) { return true }
+    if !first.isInferred, takesKind(head, first.kind) { return true }
     if first.kind == .body, ["pain", "ache"].contains(head) { return true }
     if first.kind == .material || first.lemma == "fur" || first.lemma == "rubber",
       isMade(second, of: first.lemma)

@@ -64,3 +64,16 @@ struct EnglishPronouns: Sendable {
     return table
   }()
 }
+
+extension Lexeme {
+  /// Whether it is spelled as the subject form of an English pronoun, whatever it is: *I, you, he, it*.
+  var hasSubjectForm: Bool { EnglishPronouns.of(lemma)?.nominative == lemma }
+
+  /// Whether it is an English pronoun in its subject form: *I, you, he, it*.
+  var isSubjectForm: Bool { wordClass == .pronoun && hasSubjectForm }
+
+  /// Whether it is an English pronoun in a form that only subjects have: *I, he, we*.
+  var isSubjectFormOnly: Bool {
+    isSubjectForm && EnglishPronouns.of(lemma)?.accusative != lemma
+  }
+}

@@ -6,7 +6,7 @@ extension ClausePlanner {
   func careForSpeaker(_ clause: inout Clause, _ verb: String) {
     guard clause.options.contains(.request),
       EverydayWords.caring.contains(verb) || verb == "cambiar",
-      clause.subject.allSatisfy({ EventWords.others.contains($0.lexeme.lemma) }),
+      clause.subject.allSatisfy({ OrderWords.spokenTo.contains($0.lexeme.lemma) }),
       !clause.complements.contains(where: { word in
         word.lexeme.wordClass == .pronoun && word.lexeme.kind == .person
           || word.lexeme.kind == .possessive || word.lexeme.isBeing
@@ -37,7 +37,7 @@ extension ClausePlanner {
     else { return }
     let isHelp = isRequest && clause.subject.isEmpty && verb == "ayudar" && others.isEmpty
     let isDressing =
-      isRequest && clause.subject.allSatisfy({ EventWords.others.contains($0.lexeme.lemma) })
+      isRequest && clause.subject.allSatisfy({ OrderWords.spokenTo.contains($0.lexeme.lemma) })
       && SpanishRoleWords.fastening.contains(verb) && others.count == 1
       && (SpanishRoleWords.fasteners.contains(others[0].lemma)
         || others[0].kind == .clothing && !["subir", "bajar"].contains(verb))
@@ -51,7 +51,7 @@ extension ClausePlanner {
         || verb == "poner" && others.contains { RowWords.treatment.contains($0.lemma) })
       && others.contains { $0.wordClass == .noun }
       && clause.subject.allSatisfy({
-        $0.lexeme.wordClass == .pronoun && EventWords.others.contains($0.lexeme.lemma)
+        $0.lexeme.wordClass == .pronoun && OrderWords.spokenTo.contains($0.lexeme.lemma)
       })
       && others.allSatisfy({
         $0.isDeterminerLike || $0.kind == .quantity || $0.wordClass == .adjective

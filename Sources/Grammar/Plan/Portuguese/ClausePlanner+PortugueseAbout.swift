@@ -114,8 +114,7 @@ extension ClausePlanner {
         isBare(index, clause)
           || clause.complements[index].government?.preposition != nil
             && KindSet.places.contains(word.kind),
-        word.wordClass == .noun, !word.isBeing,
-        !word.kind.isTemporal, !AboutWords.answers.contains(word.lemma)
+        word.namesThing, !AboutWords.answers.contains(word.lemma)
       else { return false }
       switch word.kind {
       case .event, .activity, .illness, .place, .feeling, .emotion: return true

@@ -175,7 +175,7 @@ extension ClausePlanner {
       clause.complements[1].lexeme.gender = .masculine
     }
     let thing = clause.complements[1].lexeme
-    guard isBare(1, clause), thing.wordClass == .noun, !thing.isBeing, !thing.kind.isTemporal,
+    guard isBare(1, clause), thing.namesThing,
       thing.kind != .money, thing.number == .plural || thing.lemma.hasSuffix("s")
     else { return }
     clause.complements[1].lexeme.article = .bare

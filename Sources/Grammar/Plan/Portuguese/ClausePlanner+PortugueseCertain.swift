@@ -143,8 +143,7 @@ extension ClausePlanner {
   private func missInDish(_ clause: inout Clause, _ verb: String) {
     guard verb == "faltar" || verb == "sobrar", clause.subject.count == 1,
       clause.complements.count == 1, isBare(0, clause),
-      case let thing = clause.subject[0].lexeme, thing.wordClass == .noun, !thing.isBeing,
-      !thing.kind.isTemporal,
+      case let thing = clause.subject[0].lexeme, thing.namesThing,
       case let whole = clause.complements[0].lexeme, !whole.isBeing, !whole.kind.isTemporal,
       KindSet.edible.contains(whole.kind) || KindSet.places.contains(whole.kind)
         || whole.kind == .furniture || whole.kind == .toy || whole.kind == .clothing

@@ -89,7 +89,7 @@ extension ClausePlanner {
   private func turnPassive(_ clause: inout Clause, _ verb: String) {
     guard clause.subject.isEmpty, DailyWords.passives.contains(verb),
       clause.verb?.lexeme.person == nil, let thing = clause.complements.first,
-      thing.lexeme.wordClass == .noun, !thing.lexeme.isBeing, !thing.lexeme.kind.isTemporal,
+      thing.lexeme.namesThing,
       !KindSet.places.contains(thing.lexeme.kind) || thing.lexeme.kind == .home
     else { return }
     clause.complements[0].government = nil

@@ -303,8 +303,7 @@ extension ClausePlanner {
     }
     clause.verb?.lexeme.lemma = plain
     guard plain == "deitar", clause.complements.count > 1, isBare(1, clause),
-      clause.complements[1].lexeme.wordClass == .noun,
-      !clause.complements[1].lexeme.isBeing, !clause.complements[1].lexeme.kind.isTemporal
+      clause.complements[1].lexeme.namesThing
     else { return }
     put(["o"], at: 0, &clause)
     put(["em", "o"], at: 2, &clause)

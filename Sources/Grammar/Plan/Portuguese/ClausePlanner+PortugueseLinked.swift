@@ -257,7 +257,7 @@ extension ClausePlanner {
     if place.lemma == "aqui" || place.lemma == "ali" {
       clause.complements[unit + 1].lexeme = Lexeme(
         lemma: place.lemma == "aqui" ? "daqui" : "dali", wordClass: .adverb, kind: .direction)
-    } else if place.wordClass == .noun, KindSet.places.contains(place.kind) || place.kind == .home {
+    } else if place.wordClass == .noun, KindSet.places.contains(place.kind) {
       if place.lemma == "casa" {
         clause.complements[unit + 1].lexeme = Lexeme(
           lemma: "de casa", wordClass: .adverb, kind: .direction)

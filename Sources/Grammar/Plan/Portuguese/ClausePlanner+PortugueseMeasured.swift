@@ -26,9 +26,7 @@ extension ClausePlanner {
     else { return }
     func isThing(_ place: Int) -> Bool {
       clause.complements.indices.contains(place)
-        && clause.complements[place].lexeme.wordClass == .noun
-        && !clause.complements[place].lexeme.isBeing
-        && !clause.complements[place].lexeme.kind.isTemporal
+        && clause.complements[place].lexeme.namesThing
     }
     if isThing(share + 1) {
       clause.complements[share + 1].government = nil

@@ -30,7 +30,7 @@ extension ClausePlanner {
     guard NoLongerWords.changing.contains(verb), clause.complements.count > 0,
       let thing = clause.subject.last?.lexeme, thing.wordClass == .noun, !thing.isBeing,
       isBare(0, clause), case let place = clause.complements[0].lexeme, place.wordClass == .noun,
-      place.kind == .furniture || place.kind == .room || KindSet.places.contains(place.kind)
+      place.kind == .furniture || KindSet.places.contains(place.kind)
         || BesideWords.containers.contains(place.lemma)
         || PortugueseRowWords.carriers.contains(place.lemma)
         || GovernedWords.vessels.contains(place.lemma),

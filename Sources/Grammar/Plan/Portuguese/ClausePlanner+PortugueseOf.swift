@@ -48,7 +48,7 @@ extension ClausePlanner {
 
   /// *Torneira / cozinha, botão / elevador, pilha / controle*: a part of what it is in, where something is done to it.
   private func isPartHandled(_ first: Lexeme, _ second: Lexeme, _ clause: Clause) -> Bool {
-    guard !clause.isLaid, second.wordClass == .noun, !second.isBeing, !second.kind.isTemporal,
+    guard !clause.isLaid, second.namesThing,
       let verb = clause.verb?.lexeme.lemma, BesideOfWords.handling.contains(verb),
       !frames[verb].slots.contains(where: {
         // Untar / forma / manteiga: the verb says with what.

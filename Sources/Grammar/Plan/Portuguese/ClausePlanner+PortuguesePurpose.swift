@@ -83,7 +83,7 @@ extension ClausePlanner {
     }
     let means = clause.complements[second - 1].lexeme
     guard PurposeWords.saving.contains(verb) || PurposeWords.needing.contains(verb),
-      means.wordClass == .noun, !means.isBeing, !means.kind.isTemporal,
+      means.namesThing,
       PurposeWords.saving.contains(verb)
         || !KindSet.places.contains(means.kind)
           && (second + 1 < clause.complements.count
@@ -128,7 +128,7 @@ extension ClausePlanner {
   /// Whether the first verb is done to a thing.
   private func hasThing(before place: Int, _ clause: Clause) -> Bool {
     clause.complements[..<place].contains {
-      $0.lexeme.wordClass == .noun && !$0.lexeme.isBeing && !$0.lexeme.kind.isTemporal
+      $0.lexeme.namesThing
     }
   }
 

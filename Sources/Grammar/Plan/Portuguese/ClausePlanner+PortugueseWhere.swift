@@ -159,7 +159,7 @@ extension ClausePlanner {
     }
     guard place > 0 else { return }
     let thing = clause.complements[place - 1].lexeme
-    let isThing = thing.wordClass == .noun && !thing.isBeing && !thing.kind.isTemporal
+    let isThing = thing.namesThing
     let isBeing = thing.isBeing || thing.wordClass == .pronoun && thing.kind == .person
     guard noun.wordClass == .noun, isThing || isBeing else { return }
     if isThing, thing.lemma == "chave", PortugueseWhereWords.locked.contains(noun.lemma),

@@ -106,7 +106,7 @@ extension ClausePlanner {
     let thing = clause.complements[place - 1].lexeme, owner = clause.complements[place].lexeme
     guard WithinWords.moving.contains(verb) || verb == "sair" && thing.kind == .room, owner.isHuman,
       owner.wordClass == .noun,
-      thing.wordClass == .noun, !thing.isBeing, !thing.kind.isTemporal, thing.kind != .vehicle,
+      thing.namesThing, thing.kind != .vehicle,
       isOpenNoun(place - 1, clause)
     else { return false }
     put(["de", "o"], at: place, &clause)
@@ -137,7 +137,7 @@ extension ClausePlanner {
   /// *Colar / figura / papel, recortar / figura / revista*: what it is put on and cut out of.
   private func markSurface(_ clause: inout Clause, _ verb: String, _ place: Int) {
     let thing = clause.complements[place - 1].lexeme, whole = clause.complements[place].lexeme
-    guard thing.wordClass == .noun, !thing.isBeing, !thing.kind.isTemporal,
+    guard thing.namesThing,
       whole.wordClass == .noun, thing.lemma != whole.lemma
     else { return }
     if WithinWords.marking.contains(verb), WithinWords.surfaces.contains(whole.lemma) {

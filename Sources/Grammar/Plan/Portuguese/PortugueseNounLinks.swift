@@ -201,7 +201,7 @@ enum PortugueseNounLinks {
 
   /// *Precisar / dinheiro / ônibus, pedir / dinheiro / sorvete*: what the money is for.
   private static func isSpentOn(_ thing: Lexeme, _ words: [Constituent]) -> Bool {
-    guard thing.wordClass == .noun, !thing.isBeing, !thing.kind.isTemporal,
+    guard thing.namesThing,
       words.contains(where: { needingMoney.contains($0.lexeme.lemma) }),
       !BesideWords.containers.contains(thing.lemma),
       !BareNounWords.containers.contains(thing.lemma) || thing.kind == .vehicle

@@ -54,8 +54,7 @@ extension RoleAssigner {
   mutating func takeForPurpose(_ loose: LoosePhrase) -> Bool {
     guard !plan.isLaid, loose.after >= 0, loose.after + 1 < plan.verbs.count,
       loose.preposition == nil,
-      let noun = loose.phrase.noun?.lexeme, noun.wordClass == .noun, !noun.isBeing,
-      !noun.kind.isTemporal
+      let noun = loose.phrase.noun?.lexeme, noun.namesThing
     else { return false }
     let verb = plan.verbs[loose.after]
     guard Self.purposive.contains(verb.frame.lemma), verb.frame.opening == nil,

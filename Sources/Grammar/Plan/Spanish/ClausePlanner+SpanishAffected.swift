@@ -56,7 +56,7 @@ extension ClausePlanner {
   func isAskedOfOther(_ clause: Clause) -> Bool {
     clause.subject.allSatisfy { word in
       word.lexeme.wordClass == .pronoun
-        ? EventWords.others.contains(word.lexeme.lemma)
+        ? OrderWords.spokenTo.contains(word.lexeme.lemma)
         : word.lexeme.isHuman || word.lexeme.isConnective
     }
   }
@@ -319,7 +319,7 @@ extension ClausePlanner {
       && (clause.tense == nil || clause.tense == .present)
       && clause.verb?.lexeme.person == nil && clause.verb?.lexeme.forms.isEmpty == true
       && clause.subject.count < 2
-      && clause.subject.allSatisfy { EventWords.others.contains($0.lexeme.lemma) }
+      && clause.subject.allSatisfy { OrderWords.spokenTo.contains($0.lexeme.lemma) }
       && !clause.complements.contains {
         $0.lexeme.kind == .question || $0.lexeme.lemma == "si"
           || $0.lexeme.wordClass == .verb && AffectedWords.deeds.contains(verb)

@@ -24,8 +24,7 @@ extension ClausePlanner {
       let head = thing.firstIndex(where: {
         !$0.lexeme.isDeterminerLike && $0.lexeme.wordClass != .numeral
       }),
-      thing[head].lexeme.wordClass == .noun, !thing[head].lexeme.isBeing,
-      !thing[head].lexeme.kind.isTemporal, !KindSet.places.contains(thing[head].lexeme.kind),
+      thing[head].lexeme.namesThing, !KindSet.places.contains(thing[head].lexeme.kind),
       thing[(head + 1)...].allSatisfy({ $0.lexeme.wordClass == .adjective })
     else { return }
     if AmountWords.paying.contains(verb) {

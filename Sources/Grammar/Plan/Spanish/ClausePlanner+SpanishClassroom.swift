@@ -49,7 +49,7 @@ extension ClausePlanner {
 
   /// What is done or felt in class beside it.
   private func isThere(_ word: Lexeme) -> Bool {
-    word.wordClass == .noun && !word.isBeing && !word.kind.isTemporal && word.kind != .event
+    word.namesThing && word.kind != .event
       && !KindSet.places.contains(word.kind) || word.isInfinitive
   }
 

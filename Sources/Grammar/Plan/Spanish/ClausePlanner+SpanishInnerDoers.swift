@@ -76,8 +76,8 @@ extension ClausePlanner {
       InnerDoerWords.states.contains(adjective) || adjective == "alto" || adjective == "fuerte"
     else { return nil }
     return plan.fillers.last { filler in
-      guard filler.verb < index, let noun = filler.phrases[0].noun?.lexeme, noun.wordClass == .noun,
-        !noun.isBeing, !noun.kind.isTemporal, filler.role == .object || filler.role.isPlace
+      guard filler.verb < index, let noun = filler.phrases[0].noun?.lexeme, noun.namesThing,
+        filler.role == .object || filler.role.isPlace
       else { return false }
       let isLoud = adjective == "alto" || adjective == "fuerte"
       return !isLoud || [.device, .music, .media].contains(noun.kind)

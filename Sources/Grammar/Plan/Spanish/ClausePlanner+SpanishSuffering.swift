@@ -51,7 +51,7 @@ extension ClausePlanner {
 
   /// Somebody chosen beside it may do it.
   private func isNamedDoer(_ word: Lexeme) -> Bool {
-    word.isHuman && (word.wordClass == .noun || word.wordClass == .properNoun)
+    word.namesPerson
       || word.wordClass == .pronoun && word.kind == .person && word.person != .first
   }
 

@@ -52,7 +52,7 @@ extension RoleAssigner {
   /// *Necesito una rampa para subir, tengo un bastón para caminar*: a thing that was chosen before the verb.
   func isNeededThing(_ loose: LoosePhrase) -> Bool {
     guard language == .spanish, !plan.isLaid, let noun = loose.phrase.noun?.lexeme,
-      noun.wordClass == .noun, !noun.isBeing, !noun.kind.isTemporal,
+      noun.namesThing,
       case let verb = plan.verbs[loose.after].frame,
       SpanishDeedWords.needing.contains(verb.lemma),
       verb.lemma == "poner" || ![.subject, .activity, .event].contains(noun.kind),
@@ -94,7 +94,7 @@ extension RoleAssigner {
       plan.verbs[next - 1].frame.lemma == "dejar", loose.preposition == nil,
       plan.verbs[next].connective == nil, plan.verbs[next].link == nil,
       plan.verbs[next].subject == nil, let noun = loose.phrase.noun?.lexeme,
-      noun.wordClass == .noun, !noun.isBeing, !noun.kind.isTemporal,
+      noun.namesThing,
       SpanishDeedWords.ripening.contains(plan.verbs[next].constituent.lexeme.lemma),
       !plan.fillers.contains(where: { $0.verb == next && $0.role == .object })
     else { return false }

@@ -16,7 +16,7 @@ extension SpanishPairWords {
     if second.roleKind == .animal, pictures.contains(head), showing.contains(verb) {
       return Link("de", isDefinite: true)
     }
-    guard second.wordClass == .noun, !second.isBeing, !second.kind.isTemporal else { return nil }
+    guard second.namesThing else { return nil }
     if sorted[head]?.contains(second.lemma) == true { return Link("de", isDefinite: false) }
     if bills.contains(head), supplies.contains(second.lemma) {
       return Link("de", isDefinite: second.lemma != "internet")

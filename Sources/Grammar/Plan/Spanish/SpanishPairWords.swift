@@ -32,7 +32,7 @@ enum SpanishPairWords {
   /// What joins the second noun to the first; nil where nothing is certain.
   static func link(_ first: Lexeme, _ second: Lexeme, verb: String) -> Link? {
     if let named = namedLink(first, second, verb) { return named }
-    guard second.wordClass == .noun, !second.isBeing, !second.kind.isTemporal else { return nil }
+    guard second.namesThing else { return nil }
     return madeLink(first, second, verb) ?? aimedLink(first, second, verb)
       ?? servedLink(first, second, verb)
   }

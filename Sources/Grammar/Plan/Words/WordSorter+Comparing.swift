@@ -113,8 +113,7 @@ extension WordSorter {
   /// (NGLE §45.2).
   func comparesDeeds(_ word: Constituent, _ rest: ArraySlice<Constituent>) -> Bool {
     guard planner.language == .spanish, word.lexeme.lemma == "que", clause == nil, governor == nil,
-      plan.verbs.count > 1, let next = rest.first?.lexeme, next.wordClass == .verb,
-      next.person == nil, next.forms.isEmpty
+      plan.verbs.count > 1, let next = rest.first?.lexeme, next.isInfinitive
     else { return false }
     if plan.verbs[0].frame.lemma == "preferir" { return true }
     return plan.adverbials.contains {

@@ -174,8 +174,8 @@ extension WordSorter {
     guard planner.language == .spanish, word.lexeme.lemma == "que", clause == nil,
       preposition == nil, let verb = plan.verbs.last,
       ["tener", "haber", "quedar"].contains(verb.constituent.lexeme.lemma),
-      let next = rest.first?.lexeme, next.wordClass == .verb, next.person == nil,
-      next.forms.isEmpty, let last = loose.last, last.after == plan.verbs.count - 1,
+      let next = rest.first?.lexeme, next.isInfinitive, let last = loose.last,
+      last.after == plan.verbs.count - 1,
       last.preposition == nil, planner.frames[next.lemma].pattern == .plain
     else { return false }
     let noun = last.phrase.noun?.lexeme

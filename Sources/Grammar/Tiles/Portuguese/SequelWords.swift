@@ -18,6 +18,7 @@ enum SequelWords {
     "consertar", "arrumar", "procurar", "carregar", "colar", "costurar", "buscar", "chorar",
     "reparar", "remendar", "encher", "desentupir", "trocar", "comprar", "reiniciar",
   ]
+  /// What a thing is that one could not do.
   static let hard: WordSet = ["difícil", "pesado", "alto", "complicado", "apertado"]
   /// What one cannot do then.
   static let abilities: WordSet = [
@@ -32,20 +33,17 @@ enum SequelWords {
     "furado", "rasgado", "estragado", "desconfortável", "trancado", "entupido", "escuro", "frouxo",
     "solto", "torto", "forte", "fraco", "enrolado", "lotado", "travado", "emperrado",
   ]
-  /// What is done about the state of a thing.
-  static let remedies: WordSet = [
-    "esperar", "trocar", "mudar", "abrir", "fechar", "consertar", "arrumar", "soltar", "afrouxar",
-    "apertar", "baixar", "abaixar", "aumentar", "desligar", "ligar", "apagar", "acender",
-    "esquentar", "esfriar", "soprar", "encher", "esvaziar", "tirar", "carregar", "costurar",
-    "colar", "devolver", "desentupir", "sair", "secar",
-  ]
-  /// What others are asked to do.
-  static let asked: WordSet = [
+  /// What is done to a thing so that it is otherwise.
+  private static let handled: WordSet = [
     "abrir", "fechar", "consertar", "arrumar", "soltar", "afrouxar", "apertar", "baixar",
     "abaixar", "aumentar", "desligar", "ligar", "apagar", "acender", "esquentar", "esfriar",
     "soprar", "encher", "esvaziar", "tirar", "carregar", "costurar", "colar", "desentupir",
-    "atender", "reparar", "remendar", "secar", "reiniciar", "limpar",
+    "secar",
   ]
+  /// What is done about the state of a thing.
+  static let remedies = handled.union(["esperar", "trocar", "mudar", "devolver", "sair"])
+  /// What others are asked to do.
+  static let asked = handled.union(["atender", "reparar", "remendar", "reiniciar", "limpar"])
   /// What is asked for again by who has not understood.
   static let telling: WordSet = [
     "explicar", "repetir", "falar", "mostrar", "ensinar", "dizer", "ler",
@@ -66,10 +64,13 @@ enum SequelWords {
     "bonito", "feio", "lindo", "chato", "legal", "caro", "barato", "gostoso", "ruim", "divertido",
     "nojento", "estranho", "fofo", "difícil",
   ]
+  /// What one says of oneself about what is judged.
   static let answers: WordSet = ["gostar", "querer", "comprar", "entender", "conseguir"]
   /// Where animals get to.
   static let moves: WordSet = ["subir", "entrar", "fugir", "sair", "cair", "deitar", "dormir"]
+  /// With whom one plays.
   static let friends: WordSet = ["amigo", "amiga", "primo", "prima", "colega"]
+  /// What rings.
   static let ringing: WordSet = [
     "telefone", "celular", "telemóvel", "campainha", "despertador", "alarme", "interfone",
   ]
@@ -78,9 +79,11 @@ enum SequelWords {
     "lição", "tarefa", "dever", "prova", "trabalho", "comida", "almoço", "jantar", "desenho",
     "banho", "livro",
   ]
+  /// What one does when that is done.
   static let leisure: WordSet = [
     "brincar", "jogar", "levantar", "dormir", "descansar", "passear", "sair", "nadar", "dançar",
   ]
+  /// What is loud.
   static let noises: WordSet = [
     "música", "barulho", "som", "televisão", "TV", "tv", "rádio", "volume", "filme",
   ]

@@ -90,8 +90,7 @@ extension TileReader {
   /// *Sede / água, eu / frio / cobertor, eu / doente / remédio*: what one feels, and what one wants for it.
   func needAndThing(_ words: [Constituent]) -> Cut? {
     let rest = words[0].lexeme.lemma == "eu" ? Array(words.dropFirst()) : words
-    guard rest.count == 2, rest[1].lexeme.wordClass == .noun, !rest[1].lexeme.isBeing,
-      !rest[1].lexeme.kind.isTemporal
+    guard rest.count == 2, rest[1].lexeme.namesThing
     else { return nil }
     let isWant = ["sede", "fome", "frio", "calor"].contains(rest[0].lexeme.lemma)
     let isComfort =
@@ -140,8 +139,7 @@ extension TileReader {
       words[1].lexeme.wordClass == .adjective, words[2].lexeme.lemma == "ajudar",
       words[2].lexeme.isInfinitive
     else { return nil }
-    var help = words[2]
-    help.lexeme.forms[FiniteForms.Mark.time] = FiniteForms.Mark.order
+    let help = words[2].ordered
     return Cut(first: Array(words[..<2]), second: [help, Constituent(WordJoiner.pronoun("me"))])
   }
 

@@ -35,7 +35,7 @@ extension TileReader {
       guard
         words.contains(where: {
           $0.lexeme.wordClass == .adjective || $0.lexeme.kind.isSensation
-            || $0.lexeme.lemma == "não" || AroundWords.felt.contains($0.lexeme.lemma)
+            || $0.lexeme.lemma == "não" || AroundWords.sensations.contains($0.lexeme.lemma)
         })
       else { return }
     } else {
@@ -192,7 +192,9 @@ enum AroundWords {
     "morder", "arranhar", "lamber", "assustar", "picar", "bicar", "atacar", "derrubar",
     "perseguir",
   ]
-  static let felt: WordSet = ["fome", "sede", "sono", "medo", "dor", "frio", "calor", "pressa"]
+  static let sensations: WordSet = [
+    "fome", "sede", "sono", "medo", "dor", "frio", "calor", "pressa",
+  ]
   static let angry: WordSet = [
     "bravo", "brava", "zangado", "zangada", "irritado", "irritada", "chateado", "chateada",
     "furioso", "furiosa", "aborrecido", "aborrecida",

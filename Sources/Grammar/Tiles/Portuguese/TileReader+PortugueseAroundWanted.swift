@@ -90,8 +90,7 @@ extension TileReader {
       isBareNoun(words[0]), isBareNoun(words[2]), words[0].lexeme.namesThing,
       words[2].lexeme.namesThing
     else { return false }
-    var link = known("depois de")
-    link = Constituent(link.lexeme, tile: words[1].tile)
+    let link = Constituent(known("depois de").lexeme, tile: words[1].tile)
     words = speaker(words) + [words[verb], words[2], link, article, words[0]]
     return true
   }
@@ -142,12 +141,12 @@ extension TileReader {
   /// *Cachorro / medo / eu / ter*: of what one is afraid.
   private func haveFelt(_ words: inout [Constituent], _ verb: Int) -> Bool {
     guard words[verb].lexeme.isInfinitive,
-      let felt = words.firstIndex(where: { AroundRowWords.felt.contains($0.lexeme.lemma) }),
+      let felt = words.firstIndex(where: { AroundRowWords.emotions.contains($0.lexeme.lemma) }),
       case let nouns = words.indices.filter({
         $0 != felt && words[$0].lexeme.wordClass == .noun
           || words[$0].lexeme.wordClass == .properNoun
       }), nouns.count == 1, case let of = words[nouns[0]], isBareNoun(of),
-      !of.lexeme.isHuman || !speaker(words).isEmpty && nouns[0] < felt || !speaker(words).isEmpty,
+      !of.lexeme.isHuman || !speaker(words).isEmpty,
       nouns[0] < felt || verb > felt,
       words.indices.allSatisfy({
         $0 == verb || $0 == felt || $0 == nouns[0]
@@ -246,10 +245,7 @@ private enum AroundRowWords {
   static let reaching = [
     "telefonar": "para", "ligar": "para", "falar": "com", "conversar": "com", "brincar": "com",
   ]
-  static let felt: WordSet = [
-    "medo", "nojo", "vergonha", "ciúme", "ciúmes", "saudade", "saudades", "pena", "raiva",
-    "inveja", "orgulho", "pavor", "receio",
-  ]
+  static let emotions = GivenWords.felt.union(["inveja", "orgulho", "pavor", "receio"])
   static let symptoms: WordSet = [
     "frio", "calor", "comichão", "coceira", "dor", "cócegas", "formigueiro", "formigamento",
     "borbulha", "mancha", "ferida", "sangue", "cãibra", "alergia", "pontada", "nódoa negra",

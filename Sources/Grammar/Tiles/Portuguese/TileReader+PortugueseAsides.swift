@@ -141,8 +141,7 @@ extension TileReader {
       words[3].lexeme.isInfinitive, AsideWords.asked.contains(words[3].lexeme.lemma),
       let said = said(of: words[1], words[2])
     else { return nil }
-    var help = words[3]
-    help.lexeme.forms[FiniteForms.Mark.time] = FiniteForms.Mark.order
+    let help = words[3].ordered
     let me = help.lexeme.lemma == "ajudar" ? [Constituent(WordJoiner.pronoun("me"))] : []
     return Cut(first: [words[0].calledOut, article] + said, second: [help] + me)
   }

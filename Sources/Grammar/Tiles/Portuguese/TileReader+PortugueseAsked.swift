@@ -27,16 +27,8 @@ extension TileReader {
     }
   }
 
-  private func order(_ word: Constituent) -> Constituent {
-    var word = word
-    word.lexeme.forms[FiniteForms.Mark.time] = FiniteForms.Mark.order
-    return word
-  }
-
   private func mine(_ word: Constituent, past: Bool) -> Constituent {
-    var word = word
-    word.lexeme.person = .first
-    word.lexeme.number = .singular
+    var word = word.said(by: .first)
     if past { word.lexeme.forms[FiniteForms.Mark.time] = FiniteForms.Mark.past }
     return word
   }
@@ -46,13 +38,13 @@ extension TileReader {
     guard words.count == 2, isBareNoun(words[0]) else { return }
     let deed = words[1].lexeme.lemma
     if AskedWords.switched[deed]?.contains(words[0].lexeme.lemma) == true {
-      words = [order(words[1]), article, words[0]]
+      words = [words[1].ordered, article, words[0]]
     } else if PortugueseOrderWords.served.contains(deed), words[0].lexeme.namesThing,
       words[0].lexeme.kind != .body,
       deed != "trocar" || words[0].lexeme.kind != .clothing || words[0].lexeme.lemma == "fralda",
       deed != "aumentar", deed != "carregar"
     {
-      words = [order(words[1]), words[0]]
+      words = [words[1].ordered, words[0]]
     }
   }
 
@@ -61,7 +53,7 @@ extension TileReader {
     guard words.count == 2, isBareNoun(words[1]), words[0].lexeme.lemma == "mudar",
       AskedWords.switched["mudar"]?.contains(words[1].lexeme.lemma) == true
     else { return }
-    words = [order(words[0]), known("de"), words[1]]
+    words = [words[0].ordered, known("de"), words[1]]
     words[2].lexeme.article = .bare
   }
 

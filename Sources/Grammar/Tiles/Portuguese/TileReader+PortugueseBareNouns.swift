@@ -46,6 +46,11 @@ extension TileReader {
     word.lexeme.namesSomething && word.government == nil
   }
 
+  /// Whether it names a thing that nothing governs.
+  func isPlainThing(_ word: Constituent) -> Bool {
+    word.lexeme.namesThing && word.government == nil
+  }
+
   /// What is said before somebody: *a mamãe, meu irmão, Ana*.
   func before(_ who: Lexeme) -> [Constituent] {
     guard who.wordClass == .noun else { return [] }

@@ -27,27 +27,13 @@ extension TileReader {
     } else {
       return nil
     }
-    var order = words[verb]
-    order.lexeme.forms[FiniteForms.Mark.time] = FiniteForms.Mark.order
+    let order = words[verb].ordered
     return Cut(first: first, second: [order, article, thing])
   }
 
-  private func opener(_ lemma: String) -> Constituent {
-    var verb = Constituent.linking(lemma, .first)
-    verb.lexeme.kind = .action
-    return verb
-  }
-
   private func done(_ verb: Constituent) -> Constituent {
-    var verb = mine(verb)
+    var verb = verb.said(by: .first)
     verb.lexeme.forms[FiniteForms.Mark.time] = FiniteForms.Mark.past
-    return verb
-  }
-
-  private func mine(_ verb: Constituent) -> Constituent {
-    var verb = verb
-    verb.lexeme.person = .first
-    verb.lexeme.number = .singular
     return verb
   }
 
@@ -155,10 +141,12 @@ extension TileReader {
     }
     let no = isDenied ? words.first { $0.lexeme.lemma == "não" }.map { [$0] } ?? [] : []
     if BecauseWords.wishing.contains(rest[0].lexeme.lemma) {
-      return no + [mine(rest[0])] + rest.dropFirst()
+      return no + [rest[0].said(by: .first)] + rest.dropFirst()
     }
-    if isPlan, rest[0].lexeme.lemma == "ir" { return no + [mine(rest[0])] + rest.dropFirst() }
-    return no + [opener(isPlan ? "ir" : "querer")] + rest
+    if isPlan, rest[0].lexeme.lemma == "ir" {
+      return no + [rest[0].said(by: .first)] + rest.dropFirst()
+    }
+    return no + [ownDeed(isPlan ? "ir" : "querer")] + rest
   }
 
   /// *Chuva* as *está chovendo*, *sol* as *está sol*; nil where it is no weather.
@@ -213,7 +201,7 @@ extension TileReader {
     guard isTask || words[1].lexeme.isInfinitive else { return nil }
     return Cut(
       first: [done(words[0]), isTask ? article : known("de"), words[1]],
-      second: [opener("querer"), words[2]])
+      second: [ownDeed("querer"), words[2]])
   }
 
   /// *Cair / doer, bater / cabeça / doer*: what happened to one, and that it hurts.
@@ -223,9 +211,7 @@ extension TileReader {
       ["cair", "bater", "cortar", "queimar", "machucar", "torcer"].contains(words[0].lexeme.lemma),
       words.count == 2 || words[1].lexeme.kind == .body
     else { return nil }
-    var pain = last
-    pain.lexeme.person = .third
-    pain.lexeme.number = .singular
+    let pain = last.said(by: .third)
     let part = words.count == 3 ? [article, words[1]] : []
     return Cut(first: [done(words[0])] + part, second: [pain])
   }
@@ -239,9 +225,8 @@ extension TileReader {
       ["dormir", "ler", "descansar", "estudar", "sair", "entrar", "ver"]
         .contains(words[2].lexeme.lemma)
     else { return nil }
-    var order = words[verb]
-    order.lexeme.forms[FiniteForms.Mark.time] = FiniteForms.Mark.order
-    return Cut(first: [order, article, words[1 - verb]], second: [opener("querer"), words[2]])
+    let order = words[verb].ordered
+    return Cut(first: [order, article, words[1 - verb]], second: [ownDeed("querer"), words[2]])
   }
 }
 

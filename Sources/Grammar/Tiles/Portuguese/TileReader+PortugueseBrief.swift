@@ -24,12 +24,6 @@ extension TileReader {
     missSomebody(&words)
   }
 
-  private func mine(_ lemma: String) -> Constituent {
-    var verb = Constituent.linking(lemma, .first)
-    verb.lexeme.kind = .action
-    return verb
-  }
-
   /// *Mais / água / favor*: courtesy.
   private func sayPlease(_ words: inout [Constituent]) {
     for place in [0, words.count - 1]
@@ -113,7 +107,7 @@ extension TileReader {
       ["comer", "beber", "brincar", "jogar", "dormir", "ler"]
         .contains(words[start + 1].lexeme.lemma)
     {
-      words = words[..<start] + [mine("querer"), words[start + 1], words[start]]
+      words = words[..<start] + [ownDeed("querer"), words[start + 1], words[start]]
       return
     }
     guard words.count == 2, ["luz", "água", "energia", "gás"].contains(words[0].lexeme.lemma),
@@ -138,7 +132,7 @@ extension TileReader {
     if first.isInfinitive {
       guard then == 0 else { return }
       let link = Constituent(known("depois de").lexeme, tile: words[0].tile)
-      words = [mine("ir"), rest[1], link, rest[0]]
+      words = [ownDeed("ir"), rest[1], link, rest[0]]
       return
     }
     guard isBareNoun(rest[0]), then != nil || BriefWords.before.contains(rest[1].lexeme.lemma),
@@ -146,7 +140,7 @@ extension TileReader {
         || then != nil && first.takesPlace
     else { return }
     let link = Constituent(known("depois de").lexeme, tile: then.flatMap { words[$0].tile })
-    words = [mine("ir"), rest[1], link, article, rest[0]]
+    words = [ownDeed("ir"), rest[1], link, article, rest[0]]
   }
 
   /// *Posso / tablet, poder / televisão*: what one asks leave for is to use it, or to watch (Bechara, *Elipse*).
@@ -287,7 +281,7 @@ extension TileReader {
     guard variety == .portuguesePortugal || isHome else { return }
     let state =
       variety == .portuguesePortugal
-      ? [mine("ter")] : [Constituent.linking("estar", .first), known("com")]
+      ? [ownDeed("ter")] : [Constituent.linking("estar", .first), known("com")]
     if variety == .portuguesePortugal { words[0].lexeme = known("saudades").lexeme }
     words[0].lexeme.article = .bare
     words =
@@ -299,7 +293,7 @@ extension TileReader {
     guard words.count == 2, ["também", "já"].contains(words[0].lexeme.lemma),
       OrdinaryRowWords.toilets.contains(words[1].lexeme.lemma)
     else { return }
-    words.insert(contentsOf: [mine("querer"), deed("ir"), known("a"), article], at: 1)
+    words.insert(contentsOf: [ownDeed("querer"), deed("ir"), known("a"), article], at: 1)
   }
 }
 

@@ -18,9 +18,7 @@ extension TileReader {
   }
 
   private func done(_ deed: Constituent, _ isDenied: Bool) -> Constituent {
-    var deed = deed
-    deed.lexeme.person = .third
-    deed.lexeme.number = .singular
+    var deed = deed.said(by: .third)
     if !isDenied { deed.lexeme.forms[FiniteForms.Mark.time] = FiniteForms.Mark.past }
     return deed
   }

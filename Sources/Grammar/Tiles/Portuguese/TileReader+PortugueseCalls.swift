@@ -176,8 +176,7 @@ extension TileReader {
     }
     let isMore = ["mais", "menos", "outro"].contains(words[next].lexeme.lemma)
     if isMore { next += 1 }
-    guard next < words.count, words[next].lexeme.wordClass == .noun,
-      !words[next].lexeme.isBeing, !words[next].lexeme.kind.isTemporal,
+    guard next < words.count, words[next].lexeme.namesThing,
       isMore || isWishedFor(words[next].lexeme),
       words[next...].allSatisfy({
         $0.lexeme.wordClass == .noun && !$0.lexeme.isBeing || $0.lexeme.wordClass == .adjective

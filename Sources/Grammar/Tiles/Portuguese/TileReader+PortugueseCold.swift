@@ -28,11 +28,6 @@ extension TileReader {
     }
     return Cut(first: state, second: remedy + [article, words[thing]])
   }
-
-  private func isPlainThing(_ word: Constituent) -> Bool {
-    word.lexeme.wordClass == .noun && !word.lexeme.isBeing && !word.lexeme.kind.isTemporal
-      && word.government == nil
-  }
 }
 
 /// What is done against the cold.

@@ -19,8 +19,6 @@ extension TileReader {
     finishTask(&words)
   }
 
-  private func isThing(_ word: Lexeme) -> Bool { word.namesThing && !word.kind.isTemporal }
-
   private func me(_ tile: Int?) -> Constituent {
     Constituent(WordJoiner.pronoun("me"), tile: tile)
   }
@@ -29,9 +27,9 @@ extension TileReader {
 
   /// Whether nothing but things, with what determines and describes them, or courtesy stands there.
   private func holdsThings(_ words: ArraySlice<Constituent>) -> Bool {
-    words.contains { isThing($0.lexeme) }
+    words.contains { $0.lexeme.namesThing }
       && words.allSatisfy {
-        isThing($0.lexeme) || $0.lexeme.isDeterminerLike || $0.lexeme.kind == .social
+        $0.lexeme.namesThing || $0.lexeme.isDeterminerLike || $0.lexeme.kind == .social
           || $0.lexeme.wordClass == .adjective && !$0.lexeme.kind.isSmall
           || $0.lexeme.wordClass == .numeral || $0.lexeme.kind == .quantity
           || $0.lexeme.lemma == "e"
@@ -46,12 +44,6 @@ extension TileReader {
     return [article]
   }
 
-  private func order(_ word: Constituent) -> Constituent {
-    var word = word
-    word.lexeme.forms[FiniteForms.Mark.time] = FiniteForms.Mark.order
-    return word
-  }
-
   // MARK: - Without a verb
 
   /// *Quente / sopa, sujo / chão*: what a thing is like, said first (Cunha & Cintra, chapter 7, *Predicado nominal*).
@@ -59,7 +51,7 @@ extension TileReader {
   /// What may stand before its noun, and colors and sizes, are left to it: *bom dia, grande casa*.
   private func sayQualityOfThing(_ words: inout [Constituent]) {
     guard words.count == 2, case let quality = words[0].lexeme, quality.wordClass == .adjective,
-      isThing(words[1].lexeme), !quality.kind.isSmall, words[1].lexeme.wordClass == .noun,
+      words[1].lexeme.namesThing, !quality.kind.isSmall, words[1].lexeme.wordClass == .noun,
       ![.color, .size, .emotion].contains(quality.kind), !DailyWords.before.contains(quality.lemma),
       !WordSorter.ordinals.contains(quality.lemma)
     else { return }
@@ -91,7 +83,7 @@ extension TileReader {
       DailyWords.helpers.contains(words[0].lexeme.lemma), words[0].lexeme.wordClass == .noun
     {
       // Professora / ajudar: nobody else is helped.
-      words = [words[0].calledOut, order(words[1]), me(nil)]
+      words = [words[0].calledOut, words[1].ordered, me(nil)]
       return
     }
     guard words.count > 2, DailyWords.helpers.contains(words[0].lexeme.lemma),
@@ -101,10 +93,11 @@ extension TileReader {
         || words[3...].allSatisfy({ $0.lexeme.kind == .social })
     else { return }
     let isHelp = words[1].lexeme.lemma == "ajudar"
-    guard isHelp || !words[3...].contains(where: { isThing($0.lexeme) }) else { return }
+    guard isHelp || !words[3...].contains(where: { $0.lexeme.namesThing }) else { return }
     let things = words[3...]
-    let with = things.contains { isThing($0.lexeme) } ? [known("com")] + articleBefore(things) : []
-    words = [words[0].calledOut, order(words[1]), me(words[2].tile)] + with + things
+    let with =
+      things.contains { $0.lexeme.namesThing } ? [known("com")] + articleBefore(things) : []
+    words = [words[0].calledOut, words[1].ordered, me(words[2].tile)] + with + things
   }
 
   /// *Ajudar / eu / sapato, ajudar / lição*: what somebody is to help with (Bechara, *Regência: ajudar*).
@@ -124,7 +117,7 @@ extension TileReader {
       things = things.dropFirst()
     }
     words =
-      [order(words[0]), me(hasSpeaker ? words[1].tile : nil)] + with + articleBefore(things)
+      [words[0].ordered, me(hasSpeaker ? words[1].tile : nil)] + with + articleBefore(things)
       + things
   }
 
@@ -148,7 +141,7 @@ extension TileReader {
     else { return }
     let isKnown = rest[verb].lexeme.lemma != "dar"
     words =
-      [order(rest[verb]), me(nil)] + (isKnown ? articleBefore(things[...]) : []) + things
+      [rest[verb].ordered, me(nil)] + (isKnown ? articleBefore(things[...]) : []) + things
       + courtesy
   }
 
@@ -163,7 +156,7 @@ extension TileReader {
       frame(of: words[deed]).pattern.isPersonal,
       !words.contains(where: { $0.lexeme.wordClass == .verb && $0.lexeme.person != nil })
     else { return }
-    words[0] = order(words[0])
+    words[0] = words[0].ordered
   }
 
   // MARK: - What the speaker does
@@ -193,7 +186,7 @@ extension TileReader {
   /// *Celular / bateria / acabar, carro / gasolina / acabar*: what a thing has run out of.
   private func runOutOf(_ words: inout [Constituent]) {
     guard words.count == 3, words[2].lexeme.lemma == "acabar", words[2].lexeme.isInfinitive,
-      words[..<2].allSatisfy({ isThing($0.lexeme) && $0.lexeme.wordClass == .noun })
+      words[..<2].allSatisfy({ $0.lexeme.namesThing && $0.lexeme.wordClass == .noun })
     else { return }
     guard
       let store = words[..<2].firstIndex(where: { DailyWords.stores.contains($0.lexeme.lemma) }),

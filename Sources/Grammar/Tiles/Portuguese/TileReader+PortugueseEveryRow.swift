@@ -128,8 +128,7 @@ extension TileReader {
       isBareNoun(words[1]), words[1].lexeme.namesThing,
       ["eu", "mim"].contains(words[2].lexeme.lemma)
     else { return false }
-    var deed = words[0]
-    deed.lexeme.forms[FiniteForms.Mark.time] = FiniteForms.Mark.order
+    let deed = words[0].ordered
     var whom = words[2]
     whom.lexeme = WordJoiner.pronoun("me")
     words = [deed, whom, article, words[1]]

@@ -206,10 +206,7 @@ enum GivenWords {
     "saudade", "saudades", "medo", "raiva", "vergonha", "ciúme", "ciúmes", "nojo", "pena",
   ]
   /// What a part of the body does by itself.
-  static let ofBodies: WordSet = [
-    "escorrer", "sangrar", "arder", "roncar", "tremer", "coçar", "formigar", "inchar", "latejar",
-    "pingar",
-  ]
+  static let ofBodies = AroundWords.bodily.subtracting(["doer"]).union(["roncar", "coçar"])
   /// Whether a part of the body does so by itself: *nariz / escorrer, coração / bater*.
   static func doesByItself(_ part: Lexeme, _ verb: String) -> Bool {
     part.kind == .body && (ofBodies.contains(verb) || part.lemma == "coração" && verb == "bater")

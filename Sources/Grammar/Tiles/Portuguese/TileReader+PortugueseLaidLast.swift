@@ -23,16 +23,8 @@ extension TileReader {
     nameTransport(&words, verb)
   }
 
-  private func mine(_ lemma: String) -> Constituent {
-    var verb = Constituent.linking(lemma, .first)
-    verb.lexeme.kind = .action
-    return verb
-  }
-
   private func spoken(_ word: Constituent, past: Bool = false) -> Constituent {
-    var word = word
-    word.lexeme.person = .first
-    word.lexeme.number = .singular
+    var word = word.said(by: .first)
     if past { word.lexeme.forms[FiniteForms.Mark.time] = FiniteForms.Mark.past }
     return word
   }
@@ -58,7 +50,7 @@ extension TileReader {
       let speaker = start == 0 || isAsked ? [known("eu")] : [words[0]]
       words =
         [isAsked ? words[0] : known("quando")] + speaker + [
-          words[other], mine("querer"), words[being], words[job],
+          words[other], ownDeed("querer"), words[being], words[job],
         ]
     }
   }
@@ -78,7 +70,8 @@ extension TileReader {
     let no = verb > 0 && words[verb - 1].lexeme.lemma == "não"
     let before = words[..<(no ? verb - 1 : verb)]
     words =
-      (no ? [words[verb - 1]] : []) + [mine("querer"), words[verb]] + before + words[(verb + 1)...]
+      (no ? [words[verb - 1]] : []) + [ownDeed("querer"), words[verb]] + before
+      + words[(verb + 1)...]
   }
 
   /// *Médico / não / querer*: to whom one does not want to go.
@@ -115,7 +108,7 @@ extension TileReader {
       KindSet.places.contains(place.lexeme.kind) || place.lexeme.lemma == "escola",
       let link = LaidLastWords.fetching[words[verb].lexeme.lemma]
     else { return }
-    let going = mine("ir")
+    let going = ownDeed("ir")
     let isHome = place.lexeme.lemma == "casa"
     words =
       [going, words[verb]] + before(words[0].lexeme) + [words[0]]
@@ -128,8 +121,7 @@ extension TileReader {
       isBareNoun(words[2]), words[2].lexeme.namesThing,
       !KindSet.places.contains(words[2].lexeme.kind)
     else { return }
-    var help = words[1]
-    help.lexeme.forms[FiniteForms.Mark.time] = FiniteForms.Mark.order
+    let help = words[1].ordered
     words = [
       words[0].calledOut, help, Constituent(WordJoiner.pronoun("me")), known("com"), article,
       words[2],

@@ -108,7 +108,7 @@ extension TileReader {
       return words.append(words.removeFirst())
     }
     guard words.count > 2, isBareNoun(words[1]), !words[1].lexeme.isHuman || !isOwnState(quality),
-      !words[1].lexeme.kind.isTemporal, words[1].lexeme.namesThing,
+      words[1].lexeme.namesThing,
       !isOwnState(quality) && quality.kind != .emotion,
       words.dropFirst(2).allSatisfy({
         $0.lexeme.kind.isTemporal || isBareNoun($0) && $0.lexeme.namesThing
@@ -136,9 +136,7 @@ extension TileReader {
       !MeaningWords.beginnings.contains(words[2].lexeme.lemma),
       frame(of: words[2]).slots.contains(where: { $0.role == .object })
     {
-      var deed = words[2]
-      deed.lexeme.person = .first
-      deed.lexeme.number = .singular
+      var deed = words[2].said(by: .first)
       if frame(of: deed).aspect == .achievement {
         deed.lexeme.forms[FiniteForms.Mark.time] = FiniteForms.Mark.past
       }
@@ -239,9 +237,7 @@ extension TileReader {
         $0 == verb || isBareNoun(words[$0]) && words[$0].lexeme.namesThing
       }), words.count > 2
     else { return }
-    var deed = words[verb]
-    deed.lexeme.person = .first
-    deed.lexeme.number = .singular
+    var deed = words[verb].said(by: .first)
     if frame(of: deed).aspect == .achievement {
       deed.lexeme.forms[FiniteForms.Mark.time] = FiniteForms.Mark.past
     }

@@ -59,8 +59,7 @@ extension TileReader {
       guard words.count > 2, words[1].lexeme.wordClass == .adjective,
         words[1].lexeme.kind.isPassing,
         let link = MeaningWords.governing[words[1].lexeme.lemma],
-        words[2].lexeme.wordClass == .noun,
-        !words[2].lexeme.isBeing, !words[2].lexeme.kind.isTemporal,
+        words[2].lexeme.namesThing,
         !words[2...].contains(where: {
           $0.lexeme.isBeing || $0.lexeme.wordClass == .pronoun || $0.lexeme.wordClass == .verb
         })
@@ -147,9 +146,7 @@ extension TileReader {
       PortugueseRowWords.warming.contains(words[0].lexeme.lemma)
     {
       // Fechar / janela / frio.
-      var being = state
-      being.lexeme.person = .first
-      being.lexeme.number = .singular
+      let being = state.said(by: .first)
       words.insert(being, at: need)
       return words.insert(
         Constituent(Lexeme(lemma: ",", wordClass: .conjunction, kind: .connective)), at: need)

@@ -74,14 +74,17 @@ private enum OftenRowWords {
   /// Whether the part does it of itself.
   static func doesAlone(_ part: Lexeme, _ deed: String) -> Bool {
     if GivenWords.doesByItself(part, deed) || bodily.contains(deed) { return true }
-    switch part.lemma {
-    case "coração": return ["bater", "disparar", "acelerar", "parar", "apertar"].contains(deed)
-    case "cabeça": return ["girar", "rodar", "estourar", "explodir"].contains(deed)
-    case "estômago", "barriga": return ["embrulhar", "revirar", "virar"].contains(deed)
-    case "joelho", "osso", "dedo", "coluna": return ["estalar", "travar"].contains(deed)
-    default: return false
-    }
+    return ofPart[part.lemma]?.contains(deed) == true
   }
+
+  /// What each part does of itself.
+  private static let ofPart: [String: WordSet] = [
+    "coração": ["bater", "disparar", "acelerar", "parar", "apertar"],
+    "cabeça": ["girar", "rodar", "estourar", "explodir"],
+    "estômago": ["embrulhar", "revirar", "virar"], "barriga": ["embrulhar", "revirar", "virar"],
+    "joelho": ["estalar", "travar"], "osso": ["estalar", "travar"],
+    "dedo": ["estalar", "travar"], "coluna": ["estalar", "travar"],
+  ]
 
   /// What parts of the body do and people hardly do to them.
   static let bodily: WordSet = [

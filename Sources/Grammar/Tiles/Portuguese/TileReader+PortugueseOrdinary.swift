@@ -24,10 +24,6 @@ extension TileReader {
     }
   }
 
-  private func isHumanNoun(_ word: Lexeme) -> Bool {
-    word.isHuman && (word.wordClass == .noun || word.wordClass == .properNoun)
-  }
-
   /// *Senhora / professora / ajudar*: how she is spoken to.
   private func titled(_ words: inout [Constituent]) {
     guard let title = words.firstIndex(where: { ["senhor", "senhora"].contains($0.lexeme.lemma) }),
@@ -44,7 +40,7 @@ extension TileReader {
   /// *Ligar / papai, ligar / médico / amanhã*: whom the speaker wants to talk to (Bechara, *Regência: ligar*).
   private func callOnPhone(_ words: inout [Constituent]) {
     guard words.count > 1, ["ligar", "telefonar"].contains(words[0].lexeme.lemma),
-      words[0].lexeme.isInfinitive, isHumanNoun(words[1].lexeme), words[1].government == nil,
+      words[0].lexeme.isInfinitive, words[1].lexeme.namesPerson, words[1].government == nil,
       words.dropFirst(2).allSatisfy({
         $0.lexeme.kind.isTemporal || OrdinaryRowWords.phones.contains($0.lexeme.lemma)
       })
@@ -68,7 +64,7 @@ extension TileReader {
   /// *Deixar / eu / paz*: the verb and its phrase, with the speaker between them.
   private func leaveInPeace(_ words: inout [Constituent]) {
     let verb =
-      words.count == 4 && isHumanNoun(words[0].lexeme) && TowardsMeWords.isCalled(words[0].lexeme)
+      words.count == 4 && words[0].lexeme.namesPerson && TowardsMeWords.isCalled(words[0].lexeme)
       ? 1 : 0
     guard words.count == verb + 3, words[verb].lexeme.lemma == "deixar",
       words[verb].lexeme.isInfinitive, words[verb + 2].lexeme.lemma == "paz",

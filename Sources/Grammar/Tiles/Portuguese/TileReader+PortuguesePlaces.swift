@@ -100,18 +100,22 @@ extension TileReader {
     case "estar" where words[0].lexeme.lemma == "quem" && verb == 1 && last == 2:
       put("em", last)
     case "ter" where words[0].lexeme.lemma == "o que" && !hasPerson(words) && verb == 1:
-      guard last == verb + 1 else { return }
-      if isMeal(noun) {
-        put("para", last)
-        words[verb].lexeme.person = .third
-        words[verb].lexeme.number = .singular
-      } else if KindSet.places.contains(noun.kind) || noun.kind == .furniture
-        || MeaningWords.containers.contains(noun.lemma)
-        || BesideWords.containers.contains(noun.lemma)
-      {
-        put("em", last)
-      }
+      if last == verb + 1 { askWhatIsThere(&words, verb) }
     default: break
+    }
+  }
+
+  /// *O que / ter / almoço, o que / ter / geladeira*: what there is for it or in it.
+  private func askWhatIsThere(_ words: inout [Constituent], _ verb: Int) {
+    let noun = words[verb + 1].lexeme
+    if isMeal(noun) {
+      words[verb] = words[verb].said(by: .third)
+      words.insert(contentsOf: [known("para"), article], at: verb + 1)
+    } else if KindSet.places.contains(noun.kind) || noun.kind == .furniture
+      || MeaningWords.containers.contains(noun.lemma)
+      || BesideWords.containers.contains(noun.lemma)
+    {
+      words.insert(contentsOf: [known("em"), article], at: verb + 1)
     }
   }
 

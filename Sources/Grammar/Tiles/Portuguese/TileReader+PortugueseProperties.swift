@@ -29,8 +29,7 @@ extension TileReader {
       words = owned(words[2], by: words[0]) + [.linking("ser", .third), words[1]]
       return
     }
-    guard words[2].lexeme.wordClass == .adjective, words[1].lexeme.wordClass == .noun,
-      !words[1].lexeme.isBeing, !words[1].lexeme.kind.isTemporal
+    guard words[2].lexeme.wordClass == .adjective, words[1].lexeme.namesThing
     else { return }
     let quality = words[2].lexeme
     guard quality.kind != .emotion, quality.kind != .color || words[1].lexeme.kind == .body else {

@@ -28,23 +28,8 @@ extension TileReader {
   // MARK: - Parts of it
 
   private func third(_ verb: Constituent, past: Bool = true) -> Constituent {
-    var verb = verb
-    verb.lexeme.person = .third
-    verb.lexeme.number = .singular
+    var verb = verb.said(by: .third)
     if past { verb.lexeme.forms[FiniteForms.Mark.time] = FiniteForms.Mark.past }
-    return verb
-  }
-
-  private func ordered(_ verb: Constituent) -> Constituent {
-    var order = verb
-    order.lexeme.forms[FiniteForms.Mark.time] = FiniteForms.Mark.order
-    return order
-  }
-
-  private func own(_ verb: Constituent) -> Constituent {
-    var verb = verb
-    verb.lexeme.person = .first
-    verb.lexeme.number = .singular
     return verb
   }
 
@@ -55,17 +40,12 @@ extension TileReader {
     return thing
   }
 
-  private func isPlainThing(_ word: Constituent) -> Bool {
-    isBareNoun(word) && word.lexeme.wordClass == .noun && !word.lexeme.isBeing
-      && !word.lexeme.kind.isTemporal
-  }
-
   /// What is done about it: others are asked for it, one goes and does it, or one wants to.
   private func reaction(_ verb: Constituent, _ thing: [Constituent] = []) -> [Constituent] {
     let lemma = verb.lexeme.lemma
-    if SequelWords.asked.contains(lemma) { return [ordered(verb)] + thing }
+    if SequelWords.asked.contains(lemma) { return [verb.ordered] + thing }
     if SequelWords.done.contains(lemma) {
-      var deed = own(verb)
+      var deed = verb.said(by: .first)
       deed.lexeme.forms[FiniteForms.Mark.time] = FiniteForms.Mark.future
       return [deed] + thing
     }
@@ -93,7 +73,7 @@ extension TileReader {
   /// *Perder / boneca / ajudar, cair / ajudar, difícil / ajudar*: nobody helps one to lose it.
   private func mishapBeforeHelp(_ words: [Constituent]) -> Cut? {
     guard let last = words.last else { return nil }
-    let help = [ordered(last), Constituent(WordJoiner.pronoun("me"))]
+    let help = [last.ordered, Constituent(WordJoiner.pronoun("me"))]
     let rest = Array(words.dropLast())
     if let what = mishap(rest) { return Cut(first: what, second: help) }
     guard rest.count == 1, SequelWords.hard.contains(rest[0].lexeme.lemma) else { return nil }
@@ -106,7 +86,7 @@ extension TileReader {
     let (negator, verb) = (words[words.count - 2], words[words.count - 1])
     let failing =
       SequelWords.abilities.contains(verb.lexeme.lemma)
-      ? [negator, ownDeed("conseguir"), verb] : [negator, own(verb)]
+      ? [negator, ownDeed("conseguir"), verb] : [negator, verb.said(by: .first)]
     if let what = mishap(rest) { return Cut(first: what, second: failing) }
     if let asked = toldAgain(rest), ["entender", "ouvir", "escutar"].contains(verb.lexeme.lemma) {
       return Cut(first: asked, second: [negator, ownPast(verb)])
@@ -120,7 +100,8 @@ extension TileReader {
       SequelWords.answers.contains(verb.lexeme.lemma)
     {
       let answer =
-        verb.lexeme.lemma == "comprar" ? [negator, ownDeed("ir"), verb] : [negator, own(verb)]
+        verb.lexeme.lemma == "comprar"
+        ? [negator, ownDeed("ir"), verb] : [negator, verb.said(by: .first)]
       return Cut(first: [.linking("ser", .third), rest[0]], second: answer)
     }
     guard rest.count > 1, rest.count < 4, isBareNoun(rest[0]), rest[0].lexeme.kind == .animal,
@@ -138,7 +119,8 @@ extension TileReader {
       ["gostar", "querer", "comprar"].contains(words[1].lexeme.lemma)
     else { return nil }
     let answer =
-      words[1].lexeme.lemma == "comprar" ? [ownDeed("querer"), words[1]] : [own(words[1])]
+      words[1].lexeme.lemma == "comprar"
+      ? [ownDeed("querer"), words[1]] : [words[1].said(by: .first)]
     return Cut(first: [.linking("ser", .third), words[0]], second: answer)
   }
 
@@ -151,7 +133,7 @@ extension TileReader {
       words[(verb + 1)...].allSatisfy({ $0.lexeme.wordClass == .adverb })
     else { return nil }
     var asked = words
-    asked[verb] = ordered(words[verb])
+    asked[verb] = words[verb].ordered
     return asked
   }
 
@@ -295,6 +277,6 @@ extension TileReader {
     else { return nil }
     let stop = words[1].lexeme.lemma == "parar" ? [known("com")] : []
     return Cut(
-      first: [ordered(words[1])] + stop + [article, words[0]], second: reaction(words[2]))
+      first: [words[1].ordered] + stop + [article, words[0]], second: reaction(words[2]))
   }
 }

@@ -48,20 +48,7 @@ extension TileReader {
         negator += 1
       }
     }
-    guard let verb else {
-      let said = words[words.count - 1].lexeme
-      let isSaid =
-        said.wordClass == .adjective && said.kind != .color
-        || said.wordClass == .noun && said.isHuman
-      guard isSaid,
-        words[..<negator].allSatisfy({ $0.lexeme.isNominal || $0.lexeme.isDeterminerLike }),
-        words[(negator + 1)...].dropLast().allSatisfy({ $0.lexeme.kind == .degree })
-      else { return }
-      let isState =
-        words[..<negator].last { $0.lexeme.wordClass == .noun }
-        .map { isPassing(said, of: $0.lexeme) } ?? false
-      return words.insert(linking(isState ? "estar" : copula(for: said)), at: negator + 1)
-    }
+    guard let verb else { return denyState(&words, negator) }
     guard negator > verb + 1, words[verb].lexeme.lemma != "dizer",
       !isDoerBeforeNegator(words, verb, negator),
       words[(negator + 1)...].contains(where: {
@@ -77,6 +64,22 @@ extension TileReader {
     else { return }
     words.insert(
       Constituent(Lexeme(lemma: "mas", wordClass: .conjunction, kind: .connective)), at: negator)
+  }
+
+  /// *Eu / não / criança, isso / não / bom*: what somebody or something is not.
+  private func denyState(_ words: inout [Constituent], _ negator: Int) {
+    let said = words[words.count - 1].lexeme
+    let isSaid =
+      said.wordClass == .adjective && said.kind != .color
+      || said.wordClass == .noun && said.isHuman
+    guard isSaid,
+      words[..<negator].allSatisfy({ $0.lexeme.isNominal || $0.lexeme.isDeterminerLike }),
+      words[(negator + 1)...].dropLast().allSatisfy({ $0.lexeme.kind == .degree })
+    else { return }
+    let isState =
+      words[..<negator].last { $0.lexeme.wordClass == .noun }
+      .map { isPassing(said, of: $0.lexeme) } ?? false
+    words.insert(linking(isState ? "estar" : copula(for: said)), at: negator + 1)
   }
 
   /// *Querer / eu / não / sopa, brincar / menino / não / bola*: between the verb laid first and the negation stands who does not
@@ -222,10 +225,10 @@ extension TileReader {
     let what = words[1].lexeme
     switch words[0].lexeme.lemma {
     case "obrigado", "obrigada", "muito obrigado", "muito obrigada":
-      guard what.wordClass == .noun, !what.isBeing, !what.kind.isTemporal else { return }
+      guard what.namesThing else { return }
       words.insert(Constituent(known("por").lexeme, tile: words[1].tile), at: 1)
     case "desculpa", "desculpe", "perdão":
-      guard words.count == 2, what.wordClass == .noun, !what.isBeing, !what.kind.isTemporal else {
+      guard words.count == 2, what.namesThing else {
         return
       }
       words.insert(Constituent(known("por").lexeme, tile: words[1].tile), at: 1)

@@ -17,7 +17,7 @@ extension TileReader {
       let who = words[0].tile, own < who
     {
       // Beijar / você / querer: what is wanted was laid first.
-      words = [opener("querer"), words[2], words[0]]
+      words = [ownDeed("querer"), words[2], words[0]]
       return
     }
     guard
@@ -40,19 +40,6 @@ extension TileReader {
     treatListener(&words, verb, other)
   }
 
-  private func opener(_ lemma: String) -> Constituent {
-    var verb = Constituent.linking(lemma, .first)
-    verb.lexeme.kind = .action
-    return verb
-  }
-
-  private func own(_ word: Constituent) -> Constituent {
-    var word = word
-    word.lexeme.person = .first
-    word.lexeme.number = .singular
-    return word
-  }
-
   /// *Beijar / você / querer, querer / conhecer / você*.
   private func wishForListener(_ words: inout [Constituent], _ verb: Int, _ other: Int) {
     guard verb == 0, words.count == 3,
@@ -60,7 +47,7 @@ extension TileReader {
       case let deed = 3 - wish - other, deed < other, words[deed].lexeme.isInfinitive,
       ToListenerWords.isDoneToPeople(words[deed].lexeme.lemma)
     else { return }
-    words = [opener("querer"), words[deed], words[other]]
+    words = [ownDeed("querer"), words[deed], words[other]]
   }
 
   /// *Segredo / contar / você, presente / comprar / você*: behind what is told or given stands who gets it.
@@ -70,7 +57,7 @@ extension TileReader {
       ToListenerWords.given.contains(words[verb].lexeme.lemma),
       case let thing = words[1 - verb], thing.lexeme.namesThing, isBareNoun(thing)
     else { return }
-    words = [opener("ir"), words[verb], thing, known("para"), words[other]]
+    words = [ownDeed("ir"), words[verb], thing, known("para"), words[other]]
   }
 
   /// *Visitar / você / amanhã, festa / convidar / você, ajudar / você / lição*.
@@ -92,12 +79,13 @@ extension TileReader {
     else { return }
     if ToListenerWords.calling.contains(lemma) {
       guard rest.allSatisfy({ words[$0].lexeme.kind.isTemporal }) else { return }
-      return words = [own(words[verb]), known("para"), words[other]] + words[(other + 1)...]
+      return words =
+        [words[verb].said(by: .first), known("para"), words[other]] + words[(other + 1)...]
     }
     if isAlone, ToListenerWords.tender.contains(lemma) {
-      return words = [opener("querer"), words[verb], words[other]]
+      return words = [ownDeed("querer"), words[verb], words[other]]
     }
-    var row = [own(words[verb]), words[other]]
+    var row = [words[verb].said(by: .first), words[other]]
     for index in rest {
       row += link(words[index].lexeme, of: lemma) + [words[index]]
     }

@@ -24,12 +24,6 @@ extension TileReader {
     Constituent(known("comigo").lexeme, tile: me.tile)
   }
 
-  private func order(_ word: Constituent) -> Constituent {
-    var word = word
-    word.lexeme.forms[FiniteForms.Mark.time] = FiniteForms.Mark.order
-    return word
-  }
-
   /// *Mamãe / bravo / eu, papai / brigar / eu, amigo / falar / eu*: whoever is named last suffers it.
   private func feelTowardsMe(_ words: inout [Constituent]) {
     guard let last = words.last, isMe(last), words[words.count - 2].lexeme.wordClass != .adposition
@@ -90,7 +84,7 @@ extension TileReader {
         || TowardsMeWords.nuisances.contains(words[deed].lexeme.lemma)
     else { return }
     words[0] = words[0].calledOut
-    words[1] = order(words[1])
+    words[1] = words[1].ordered
   }
 
   /// *Mamãe / não / ir embora, papai / não / gritar*: somebody is asked not to.
@@ -102,7 +96,7 @@ extension TileReader {
       })
     else { return }
     words[0] = words[0].calledOut
-    words[2] = order(words[2])
+    words[2] = words[2].ordered
   }
 
   /// *Mamãe / dar / água / eu, papai / ler / história / eu, mamãe / abraçar / eu*: who looks after the speaker is asked for it.
@@ -118,7 +112,10 @@ extension TileReader {
       things.allSatisfy({ $0.lexeme.namesThing || $0.lexeme.isDeterminerLike })
     else { return }
     words =
-      [words[0].calledOut, order(words[1]), Constituent(WordJoiner.pronoun("me"), tile: last.tile)]
+      [
+        words[0].calledOut, words[1].ordered,
+        Constituent(WordJoiner.pronoun("me"), tile: last.tile),
+      ]
       + things
   }
 
@@ -129,7 +126,7 @@ extension TileReader {
       words[2].lexeme.kind == .room || words[2].lexeme.kind == .furniture, isMe(words[3]),
       let mine = Possessives.word(for: words[3].lexeme, tile: words[3].tile, in: variety)
     else { return }
-    words = [words[0].calledOut, order(words[1]), known("de"), mine, words[2]]
+    words = [words[0].calledOut, words[1].ordered, known("de"), mine, words[2]]
   }
 
   /// *Mamãe / não / deixar / sair*: whom somebody lets do it is the speaker (Bechara, *Verbos causativos*).

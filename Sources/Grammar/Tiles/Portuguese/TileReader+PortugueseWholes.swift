@@ -21,12 +21,6 @@ extension TileReader {
     seeThere(&words)
   }
 
-  private func own(_ lemma: String) -> Constituent {
-    var verb = Constituent.linking(lemma, .first)
-    verb.lexeme.kind = .action
-    return verb
-  }
-
   // MARK: - Parts
 
   /// *Bicicleta / pneu / vazio, celular / quebrado / tela, escola / comida / ruim*: of what the part is.
@@ -69,7 +63,10 @@ extension TileReader {
     else { return }
     if words[2].lexeme.lemma.hasPrefix("sentar") {
       words =
-        [own("querer"), words[2], known("em"), article, words[1], known("de"), article, words[0]]
+        [
+          ownDeed("querer"), words[2], known("em"), article, words[1], known("de"), article,
+          words[0],
+        ]
       return
     }
     guard WholeWords.happening.contains(words[2].lexeme.lemma) else { return }
@@ -91,7 +88,7 @@ extension TileReader {
         || ApartWords.duties.contains(lesson.lexeme.lemma)
         || ["escola", "natação", "terapia", "explicação"].contains(lesson.lexeme.lemma)
     else { return }
-    var having = own("ter")
+    var having = ownDeed("ter")
     if lesson.lexeme.lemma == "escola" {
       having = .linking(variety == .portugueseBrazil ? "ter" : "haver", .third)
       having.lexeme.kind = .action
@@ -107,7 +104,7 @@ extension TileReader {
       words[1].lexeme.kind == .weekday || WholeWords.ahead.contains(words[1].lexeme.lemma),
       words[2...].allSatisfy({ WholeWords.hours.contains($0.lexeme.lemma) })
     else { return }
-    words[0].lexeme = own("trabalhar").lexeme
+    words[0].lexeme = ownDeed("trabalhar").lexeme
   }
 
   // MARK: - Turns, plans and outings
@@ -131,8 +128,7 @@ extension TileReader {
       KindSet.places.contains(words[0].lexeme.kind), isBareNoun(words[1]),
       AskedWords.switched[words[2].lexeme.lemma]?.contains(words[1].lexeme.lemma) == true
     else { return }
-    var order = words[2]
-    order.lexeme.forms[FiniteForms.Mark.time] = FiniteForms.Mark.order
+    let order = words[2].ordered
     let isOfPlace = isPiece(words[1].lexeme, of: words[0].lexeme)
     words = [order, article, words[1], known(isOfPlace ? "de" : "em"), article, words[0]]
   }
@@ -145,9 +141,7 @@ extension TileReader {
       isBareNoun(words[1]), !words[1].lexeme.isHuman,
       DailyWords.doneThere.contains(words[2].lexeme.lemma)
     else { return }
-    var wish = words[3]
-    wish.lexeme.person = .first
-    wish.lexeme.number = .singular
+    let wish = words[3].said(by: .first)
     let isAnimal = words[1].lexeme.isBeing
     let isHome = words[0].lexeme.lemma == "casa"
     words =

@@ -101,8 +101,7 @@ extension TileReader {
       words[2].lexeme.isInfinitive, ["eu", "mim", "em"].contains(words[3].lexeme.lemma),
       words.count == 4 || words[3].lexeme.lemma == "em"
     else { return nil }
-    var stop = words[0]
-    stop.lexeme.forms[FiniteForms.Mark.time] = FiniteForms.Mark.order
+    let stop = words[0].ordered
     return Cut(first: [stop], second: Array(words[1...]))
   }
 

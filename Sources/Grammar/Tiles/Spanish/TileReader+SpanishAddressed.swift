@@ -13,11 +13,12 @@ extension TileReader {
       return said(Array(words[1...]), to: words[0])
     }
     if let called = calledLast(words) { return called }
+    let isDear = AddressWords.endearments.contains(words[0].lexeme.lemma)
+    let isSomeone = namesSomeone(words[0]) && words[0].government == nil
+    guard isDear || isSomeone else { return nil }
     let rest = Array(words[1...])
-    if AddressWords.endearments.contains(words[0].lexeme.lemma), isLoved(rest) {
-      return said(rest, to: words[0])
-    }
-    guard namesSomeone(words[0]), words[0].government == nil else { return nil }
+    if isDear, isLoved(rest) { return said(rest, to: words[0]) }
+    guard isSomeone else { return nil }
     if AddressWords.medics.contains(words[0].lexeme.lemma)
       || CalledWords.teachers.contains(words[0].lexeme.lemma), isOwnPain(rest)
     {
@@ -52,7 +53,7 @@ extension TileReader {
       guard AddressWords.done.contains(rest[0].lexeme.lemma), rest[0].lexeme.isInfinitive,
         nameThing(rest[1...])
       else { return nil }
-      return said([asOrder(rest[0])] + rest[1...] + polite, to: words[end])
+      return said([rest[0].ordered] + rest[1...] + polite, to: words[end])
     }
     guard isToldOn(rest) || isOwnNeed(rest) || rest[0].lexeme.lemma == "te"
     else { return nil }
@@ -64,7 +65,7 @@ extension TileReader {
     guard rest.count == 2, isNegator(rest[0]), rest[1].lexeme.isInfinitive,
       AddressWords.begged.contains(rest[1].lexeme.lemma)
     else { return nil }
-    return [rest[0], asOrder(rest[1])]
+    return [rest[0], rest[1].ordered]
   }
 
   /// *Hermano / pegar / yo*: what somebody has done to the speaker.
@@ -108,11 +109,7 @@ extension TileReader {
   /// *Te quiero, yo / querer / tú*: whoever is loved is called so.
   private func isLoved(_ rest: [Constituent]) -> Bool {
     let first = rest[0].lexeme.lemma
-    if first == "te quiero" || first == "te"
-      || rest[0].lexeme.wordClass == .pronoun && first == "te"
-    {
-      return true
-    }
+    if first == "te quiero" || first == "te" { return true }
     return rest.contains { $0.lexeme.lemma == "querer" }
       && rest.contains { $0.lexeme.lemma == "tú" || $0.lexeme.lemma == "te" }
   }
@@ -148,7 +145,7 @@ extension TileReader {
     var row = rest
     guard let last = rest.indices.last else { return nil }
     if rest.count == 2, isNegator(rest[0]), rest[1].lexeme.isInfinitive {
-      return [rest[0], asOrder(rest[1])]
+      return [rest[0], rest[1].ordered]
     }
     if rest.count == 2, rest[0].lexeme.namesThing, rest[1].lexeme.wordClass == .adjective {
       return rest

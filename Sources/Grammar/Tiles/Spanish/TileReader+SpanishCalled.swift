@@ -83,8 +83,7 @@ extension TileReader {
       else { return nil }
     default: return nil
     }
-    var order = rest[0]
-    order.lexeme.forms[FiniteForms.Mark.time] = FiniteForms.Mark.order
+    let order = rest[0].ordered
     return [order] + rest.dropFirst()
   }
 }

@@ -62,7 +62,7 @@ extension TileReader {
     if last.wordClass == .verb {
       return words.count == 2 && !ClauseWords.felt.contains(last.lemma) && !hasOther
     }
-    let isThing = last.wordClass == .noun && !last.isBeing && !last.kind.isTemporal
+    let isThing = last.namesThing
     return (isThing || last.wordClass == .adjective && words.count > 2) && !hasOther
       && !words.contains { ClauseWords.felt.contains($0.lexeme.lemma) }
   }
@@ -249,9 +249,7 @@ extension TileReader {
     guard isDressing && (isBed || isOut) || isWashing && isBed else { return nil }
     var first = Array(words.dropLast())
     if ["poner", "quitar"].contains(first[verb].lexeme.lemma) { first[verb].lexeme.lemma += "se" }
-    var going = deed("irse")
-    going.lexeme.person = .first
-    going.lexeme.number = .singular
+    let going = deed("irse").said(by: .first)
     var place = goal
     place.lexeme.article = .definite
     return Cut(first: first, second: [going, Constituent(to), place], link: "y")

@@ -133,7 +133,7 @@ extension TileReader {
       DeedRowWords.hurting.contains(words[verb].lexeme.lemma),
       let part = words.firstIndex(where: { $0.lexeme.kind == .body && isThing($0) }),
       let who = words.firstIndex(where: {
-        $0.lexeme.isHuman && ($0.lexeme.wordClass == .noun || $0.lexeme.wordClass == .properNoun)
+        $0.lexeme.namesPerson
       }), part < verb || who < verb
     else { return }
     var act = happened(words[verb], words[verb].lexeme.lemma)
@@ -221,8 +221,7 @@ extension TileReader {
         || DeedRowWords.tales.contains(thing.lemma))
     let isFamily = !CalledWords.teachers.contains(words[2].lexeme.lemma)
     guard isTold || isFamily && DeedRowWords.helping.contains(words[0].lexeme.lemma) else { return }
-    var act = words[0]
-    act.lexeme.forms[FiniteForms.Mark.time] = FiniteForms.Mark.order
+    let act = words[0].ordered
     words = [words[2].calledOut, act, Constituent(WordJoiner.pronoun("me")), words[1]]
   }
 
@@ -281,8 +280,7 @@ extension TileReader {
       DeedRowWords.settling.contains(words[0].lexeme.lemma), isThing(words[1]),
       words[2].lexeme.isInfinitive, DeedRowWords.resting.contains(words[2].lexeme.lemma)
     else { return nil }
-    var order = words[0]
-    order.lexeme.forms[FiniteForms.Mark.time] = FiniteForms.Mark.order
+    let order = words[0].ordered
     return Cut(first: [order, words[1]], second: [deed("querer"), words[2]])
   }
 

@@ -140,9 +140,7 @@ extension TileReader {
     guard isGoing || FeltWords.stilling[lemma]?.contains(last.lexeme.lemma) == true,
       FeltWords.had.contains(last.lexeme.lemma), verb == 0, words.count < 4
     else { return nil }
-    var having = deed("tener")
-    having.lexeme.person = .first
-    having.lexeme.number = .singular
+    let having = deed("tener").said(by: .first)
     return Cut(
       first: [deed("querer")] + toCarer(words.dropLast()), second: [having, felt(last)])
   }

@@ -171,12 +171,7 @@ extension TileReader {
         || SuppliedWords.judged.contains(quality.lexeme.lemma) || quality.lexeme.lemma == "malo"
     else { return nil }
     let thing = words[noun].lexeme
-    let gender = tables.gender(of: thing)
-    if gender == .feminine, quality.lexeme.lemma.hasSuffix("o") {
-      quality.lexeme.gender = .feminine
-      quality.lexeme.lemma = quality.lexeme.lemma.dropLast() + "a"
-    }
-    let text = quality.lexeme.lemma
+    let text = agreed(quality.lexeme.lemma, with: tables.gender(of: thing))
     quality.lexeme = Lexeme(lemma: text, wordClass: .adverb, kind: .manner)
     var first = Array(words.dropLast())
     if noun == 0, let the = tables.lexicon.known("el") { first.insert(Constituent(the), at: 0) }
@@ -242,8 +237,8 @@ extension TileReader {
         HalfWords.needs.contains(words[$0].lexeme.lemma) && words[$0].lexeme.lemma != "dolor"
       }), words[need - 1].lexeme.isHuman, words[need - 1].lexeme.wordClass != .pronoun,
       words[..<(need - 1)].allSatisfy(\.lexeme.isDeterminerLike),
-      words.count == need + 2, let thing = words.last?.lexeme, thing.wordClass == .noun,
-      !thing.isBeing, !thing.kind.isTemporal, !KindSet.places.contains(thing.kind),
+      words.count == need + 2, let thing = words.last?.lexeme, thing.namesThing,
+      !KindSet.places.contains(thing.kind),
       let text = named(thing)
     else { return nil }
     var first = Array(words[...need])
@@ -269,8 +264,7 @@ extension TileReader {
     guard isNoise || ["frío", "calor", "sueño", "miedo"].contains(last.lexeme.lemma) else {
       return nil
     }
-    var order = words[verb]
-    order.lexeme.forms[FiniteForms.Mark.time] = FiniteForms.Mark.order
+    let order = words[verb].ordered
     var reason = deed(isNoise ? "haber" : "tener")
     reason.lexeme.person = isNoise ? .third : .first
     reason.lexeme.number = .singular

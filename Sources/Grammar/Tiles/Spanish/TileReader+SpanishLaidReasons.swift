@@ -49,9 +49,7 @@ extension TileReader {
     let noun = cause[phrase.noun].lexeme
     let lemma = copula(of: cause[phrase.quality].lexeme, for: noun, at: phrase.times)
     if noun.kind == .body, lemma == "estar", phrase.degrees.isEmpty {
-      var having = deed("tener")
-      having.lexeme.person = .first
-      having.lexeme.number = .singular
+      let having = deed("tener").said(by: .first)
       words = words[...link] + [having] + phrase.inOrder(cause)
     } else {
       var told = cause
@@ -90,9 +88,7 @@ extension TileReader {
       words = words[...link] + [time, .linking("ser", .third), Constituent(own), event]
       return
     }
-    var having = deed("tener")
-    having.lexeme.person = .first
-    having.lexeme.number = .singular
+    let having = deed("tener").said(by: .first)
     if BesideWords.appointments.contains(event.lexeme.lemma) { event.lexeme.article = .bare }
     words = words[...link] + [having, event, time]
   }

@@ -132,7 +132,7 @@ extension TileReader {
     guard areThings(goals),
       goals.allSatisfy({
         $0.lexeme.isDeterminerLike || KindSet.places.contains($0.lexeme.kind)
-          || $0.lexeme.takesPlace || $0.lexeme.kind == .room
+          || $0.lexeme.takesPlace
       })
     else { return }
     words =

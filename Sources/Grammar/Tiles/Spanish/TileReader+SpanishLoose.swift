@@ -58,12 +58,7 @@ extension TileReader {
       let vessel = tables.gender(of: words[0].lexeme)
     else { return }
     let drink = words[1].lexeme
-    var quality = words[2].lexeme.lemma
-    if tables.gender(of: drink) == .feminine,
-      quality.hasSuffix("o")
-    {
-      quality = quality.dropLast() + "a"
-    }
+    let quality = agreed(words[2].lexeme.lemma, with: tables.gender(of: drink))
     let one = vessel == .feminine ? "una" : "un"
     exclaim(&words, "\(one) \(words[0].lexeme.lemma) de \(drink.lemma) \(quality)")
   }
@@ -141,9 +136,7 @@ extension TileReader {
     put(&words, "con", at: start)
     words[event].lexeme.article = .bare
     words[event].lexeme.kind = .event
-    var having = deed("tener")
-    having.lexeme.person = .first
-    having.lexeme.number = .singular
+    let having = deed("tener").said(by: .first)
     words.insert(having, at: event)
   }
 

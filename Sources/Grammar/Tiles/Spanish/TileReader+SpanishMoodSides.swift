@@ -74,7 +74,7 @@ extension TileReader {
       ),
       case let ride = words[3 - stop - sick], ride.lexeme.kind == .vehicle
     else { return nil }
-    return Cut(first: [asOrder(words[stop]), ride], second: [deed("querer"), words[sick]])
+    return Cut(first: [words[stop].ordered, ride], second: [deed("querer"), words[sick]])
   }
 }
 

@@ -101,7 +101,6 @@ extension TileReader {
       if lexeme.isBeing { return words[index].lexeme.lemma == "reír" }
       let isPlace =
         KindSet.places.contains(lexeme.kind) || lexeme.kind == .furniture
-        || lexeme.kind == .direction
       if isThing(word), !isPlace { return false }
       if isPlace, isThing(word), OneselfRows.ofPlaces.contains(words[index].lexeme.lemma) {
         return lexeme.kind == .furniture && words[index].lexeme.lemma == "levantar"

@@ -22,13 +22,9 @@ extension TileReader {
   private func lackKin(_ words: inout [Constituent]) {
     guard words.count == 3, words[0].lexeme.wordClass == .noun,
       KinWords.own.contains(words[0].lexeme.lemma), words[1].lexeme.lemma == "tener",
-      isPlain(words[1]), isNegator(words[2])
+      words[1].lexeme.isInfinitive, isNegator(words[2])
     else { return }
     words.reverse()
-  }
-
-  private func isPlain(_ word: Constituent) -> Bool {
-    word.lexeme.isInfinitive && word.lexeme.person == nil && word.lexeme.forms.isEmpty
   }
 
   /// *Beso / mejilla / dar / novia*: where it is given.
@@ -59,7 +55,7 @@ extension TileReader {
 
   /// *Contar / secreto / no / nadie, decir / no / nadie*: what nobody is told.
   private func denyAnybody(_ words: inout [Constituent], _ verb: Int) {
-    guard verb == 0, isPlain(words[0]), let last = words.last,
+    guard verb == 0, words[0].lexeme.isInfinitive, let last = words.last,
       last.lexeme.lemma == "nadie", isNegator(words[words.count - 2]),
       frame(of: words[0]).slot(.recipient) != nil,
       words[1..<(words.count - 2)].allSatisfy({ isThing($0) || $0.lexeme.isDeterminerLike })
@@ -71,8 +67,8 @@ extension TileReader {
 
   /// *Cajón / abrir / calcetín / coger*: each thing is of the verb behind it.
   private func alternate(_ words: inout [Constituent]) {
-    guard words.count == 4, isThing(words[0]), isPlain(words[1]), isThing(words[2]),
-      isPlain(words[3]), !words[0].lexeme.kind.isTemporal, !words[2].lexeme.kind.isTemporal,
+    guard words.count == 4, isThing(words[0]), words[1].lexeme.isInfinitive, isThing(words[2]),
+      words[3].lexeme.isInfinitive,
       [1, 3].allSatisfy({ place in
         let frame = frame(of: words[place])
         let isOpen =
@@ -88,9 +84,7 @@ extension TileReader {
       second.lexeme.person = .first
       second.lexeme.number = .singular
     }
-    var first = words[1]
-    first.lexeme.person = .first
-    first.lexeme.number = .singular
+    var first = words[1].said(by: .first)
     wearOneself(&first, words[0].lexeme)
     wearOneself(&second, words[2].lexeme)
     let things = [words[0], words[2]]
@@ -112,9 +106,9 @@ extension TileReader {
   /// done to.
   private func needForDeed(_ words: inout [Constituent]) {
     let start = words[0].lexeme.lemma == "yo" ? 1 : 0
-    guard words.count == start + 3, isThing(words[start]), isPlain(words[start + 1]),
-      isPlain(words[start + 2]), case let thing = words[start].lexeme,
-      !thing.kind.isTemporal, !thing.kind.isSensation, words[start + 2].lexeme.lemma != "ayudar",
+    guard words.count == start + 3, isThing(words[start]), words[start + 1].lexeme.isInfinitive,
+      words[start + 2].lexeme.isInfinitive, case let thing = words[start].lexeme,
+      !thing.kind.isSensation, words[start + 2].lexeme.lemma != "ayudar",
       !KindSet.places.contains(thing.kind), thing.kind != .vehicle,
       case let deed = frame(of: words[start + 2]), deed.isListed,
       deed.pattern == .plain
@@ -141,7 +135,7 @@ extension TileReader {
   private func carryAlong(_ words: inout [Constituent]) {
     guard let verb = onlyVerb(words),
       ["ir", "salir", "venir", "volver"].contains(
-        words[verb].lexeme.lemma), isPlain(words[verb]),
+        words[verb].lexeme.lemma), words[verb].lexeme.isInfinitive,
       let last = words.last, isThing(last), last.government == nil,
       [.clothing, .toy, .thing, .device, .book, .food].contains(last.lexeme.kind),
       case let place = words[words.count - 2].lexeme, place.wordClass == .noun,
@@ -154,7 +148,7 @@ extension TileReader {
 
   /// *Peluche / jugar / con / yo*: what plays with me is not played with.
   private func beWithSpeaker(_ words: inout [Constituent], _ verb: Int) {
-    guard words.count == 4, verb == 1, isPlain(words[1]), words[0].lexeme.kind == .toy,
+    guard words.count == 4, verb == 1, words[1].lexeme.isInfinitive, words[0].lexeme.kind == .toy,
       words[2].lexeme.lemma == "con", ["yo", "mí"].contains(words[3].lexeme.lemma)
     else { return }
     words[0].lexeme.kind = .animal
@@ -172,7 +166,8 @@ extension TileReader {
 
   /// *Supermercado / ir / leche / faltar, comprar / pan / faltar / leche*: what is done, and what is lacking.
   private func lackBehind(_ words: [Constituent]) -> Cut? {
-    guard let lack = words.firstIndex(where: { $0.lexeme.lemma == "faltar" }), isPlain(words[lack]),
+    guard let lack = words.firstIndex(where: { $0.lexeme.lemma == "faltar" }),
+      words[lack].lexeme.isInfinitive,
       let first = verbPlace(words), first != lack || lack > 1,
       words.filter({ $0.lexeme.wordClass == .verb }).count == 2
     else { return nil }
@@ -183,7 +178,7 @@ extension TileReader {
     } else {
       guard lack + 2 == words.count, isThing(words[lack + 1]) else { return nil }
     }
-    guard first < start, isPlain(words[first]), start > 1 else { return nil }
+    guard first < start, words[first].lexeme.isInfinitive, start > 1 else { return nil }
     let thing = words[start == lack ? lack + 1 : start]
     return Cut(first: Array(words[..<start]), second: [words[lack], thing])
   }
@@ -194,7 +189,7 @@ extension TileReader {
     let hasSpeaker = row.last?.lexeme.lemma == "yo"
     let speaker = hasSpeaker ? [row.removeLast()] : []
     guard let last = row.last, ["miedo", "vergüenza"].contains(last.lexeme.lemma),
-      last.lexeme.wordClass == .noun, let verb = onlyVerb(row), isPlain(row[verb]),
+      last.lexeme.wordClass == .noun, let verb = onlyVerb(row), row[verb].lexeme.isInfinitive,
       row.count > 2, !row.dropLast().contains(where: { $0.lexeme.kind.isSensation }),
       !PlainRowWords.ofFear.contains(row[verb].lexeme.lemma),
       row[row.count - 2].lexeme.wordClass != .adposition,
@@ -202,19 +197,19 @@ extension TileReader {
       !(["película", "peli", "cuento", "libro", "historia"].contains(row[0].lexeme.lemma)),
       !row.contains(where: isNegator),
       frame(of: row[verb]).slot(.object) == nil
-        || row.dropLast().contains(where: { isThing($0) && !$0.lexeme.kind.isTemporal })
+        || row.dropLast().contains(where: isThing)
     else { return nil }
-    if EverydayWords.suffered.contains(row[verb].lexeme.lemma) {
-      // Operar / rodilla / miedo / yo: it is done to whoever is afraid.
-      return Cut(first: row.dropLast() + speaker, second: [deed("tener"), felt(last)])
-    }
+    // Operar / rodilla / miedo / yo: it is done to whoever is afraid.
+    let isSuffered = EverydayWords.suffered.contains(row[verb].lexeme.lemma)
     return Cut(
-      first: row.dropLast(), second: speaker + [deed("tener"), felt(last)])
+      first: row.dropLast() + (isSuffered ? speaker : []),
+      second: (isSuffered ? [] : speaker) + [deed("tener"), felt(last)])
   }
 
   /// *Eso / no / gustar / feo, sopa / no / gustar / caliente*: what is not liked, and what it is like.
   private func judgedBehind(_ words: [Constituent]) -> Cut? {
-    guard words.count == 4, isNegator(words[1]), isPlain(words[2]), let last = words.last,
+    guard words.count == 4, isNegator(words[1]), words[2].lexeme.isInfinitive,
+      let last = words.last,
       words[0].lexeme.kind == .demonstrative
         || EverydayWords.pointed.contains(words[0].lexeme.lemma)
         || isThing(words[0]),
@@ -237,20 +232,17 @@ extension TileReader {
 
   /// *Caro / no / comprar, peligroso / no / subir*: what it is like, and that one leaves it.
   private func judgedBefore(_ words: [Constituent]) -> Cut? {
-    guard words.count == 3, isNegator(words[1]), isPlain(words[2]),
+    guard words.count == 3, isNegator(words[1]), words[2].lexeme.isInfinitive,
       words[0].lexeme.wordClass == .adjective, words[0].lexeme.gender != .feminine,
       PlainRowWords.bad.contains(words[0].lexeme.lemma),
       frame(of: words[2]).pattern == .plain, !frame(of: words[2]).isCopular
     else { return nil }
     var second = [words[1], words[2]]
-    if frame(of: words[2]).slot(.object) != nil, words[2].lexeme.lemma != "subir" {
-      second.append(Constituent(WordJoiner.pronoun("lo")))
-    }
     if WhereaboutsWords.running.contains(words[2].lexeme.lemma) {
       // Viejo / no / funcionar: what things do.
-      second = [words[1], words[2]]
-      second[1].lexeme.person = .third
-      second[1].lexeme.number = .singular
+      second[1] = second[1].said(by: .third)
+    } else if frame(of: words[2]).slot(.object) != nil, words[2].lexeme.lemma != "subir" {
+      second.append(Constituent(WordJoiner.pronoun("lo")))
     }
     return Cut(first: [.linking("ser", .third), words[0]], second: second)
   }

@@ -3,9 +3,6 @@ import AACCore
 /// Spanish rows that are laid as they come to mind, what it is about first and the small word behind: *cumpleaños / pastel / de /
 /// querer, bicicleta / montar / en / saber, puerta / dedo / pillarse / yo / con* (NGLE §29.1, *término de la preposición*; §40.4).
 extension TileReader {
-  /// Key of the mark on *yo* that was laid as *mí*.
-  public static let objectForm = "OBJECT"
-
   /// The row as it is said.
   func layAsThoughtOf(_ words: inout [Constituent]) {
     guard words.count > 2, words.count < 8 else { return }
@@ -30,7 +27,7 @@ extension TileReader {
       !words.contains(where: { $0.lexeme.kind == .question || $0.lexeme.wordClass == .conjunction })
     else { return }
     let preposition = words[link].lexeme.lemma
-    if PostposedWords.nominal.contains(preposition), link > 1, isOwnNoun(words, link - 1) {
+    if PostposedWords.nominal.contains(preposition), link > 1, isTimelessNoun(words, link - 1) {
       return layBehindNoun(&words, link)
     }
     if preposition != "de" { layBehindVerb(&words, link) }
@@ -59,19 +56,20 @@ extension TileReader {
     switch preposition {
     case "de":
       // Papel / avión / de / hacer, but goma / de / borrar, tiempo / de / dormir.
-      return link > 1 && before == nil && isOwnNoun(words, link - 1) && isOwnNoun(words, link - 2)
+      return link > 1 && before == nil && isTimelessNoun(words, link - 1)
+        && isTimelessNoun(words, link - 2)
         && UseWords.tools[words[link - 1].lexeme.lemma] == nil
         && !PostposedWords.timed.contains(words[link - 1].lexeme.lemma)
     case "a":
       return before == nil && PostposedWords.going.contains(next.lemma)
-        && isOwnNoun(words, link - 1)
+        && isTimelessNoun(words, link - 1)
     case "para", "por", "sin": return false
     default:
       return before.map { frame(of: $0).opening != .word(preposition) } ?? true
     }
   }
 
-  private func isOwnNoun(_ words: [Constituent], _ index: Int) -> Bool {
+  private func isTimelessNoun(_ words: [Constituent], _ index: Int) -> Bool {
     words[index].lexeme.wordClass == .noun && !words[index].lexeme.kind.isTemporal
   }
 
@@ -172,9 +170,8 @@ extension TileReader {
     guard words.count == 3, words[0].lexeme.wordClass == .adposition,
       PostposedWords.whereabouts.contains(words[0].lexeme.lemma),
       words[1].lexeme.wordClass == .noun, !words[1].lexeme.isBeing,
-      KindSet.places.contains(words[1].lexeme.kind) || words[1].lexeme.kind == .home
-        || words[1].lexeme.kind == .vehicle || words[1].lexeme.kind == .furniture
-        || words[1].lexeme.kind == .room,
+      KindSet.places.contains(words[1].lexeme.kind)
+        || words[1].lexeme.kind == .vehicle || words[1].lexeme.kind == .furniture,
       words[2].lexeme.isBeing,
       words[2].lexeme.wordClass == .noun || words[2].lexeme.wordClass == .properNoun
     else { return }
@@ -229,7 +226,7 @@ extension TileReader {
   private func layCopulaBefore(_ words: inout [Constituent]) {
     guard words.count < 6, words.last?.lexeme.lemma == "ser",
       words[words.count - 1].lexeme.isInfinitive, loneVerb(words) == words.count - 1,
-      case let owner = words.count - 2, PostposedWords.owned.contains(words[owner].lexeme.lemma),
+      case let owner = words.count - 2, PostposedWords.owners.contains(words[owner].lexeme.lemma),
       words[..<owner].filter({ $0.lexeme.wordClass == .noun }).count == 1,
       words[..<owner].allSatisfy({
         $0.lexeme.wordClass == .noun || $0.lexeme.wordClass == .adjective
@@ -286,5 +283,6 @@ enum PostposedWords {
   /// Sizes that stand before their noun as they are.
   static let early: WordSet = ["gran", "buen", "mal", "primer", "tercer"]
   static let spilling: WordSet = ["tirar", "derramar", "volcar", "romper", "manchar"]
-  static let owned: WordSet = ["mío", "tuyo", "suyo", "nuestro", "vuestro"]
+  /// Whose it is, said behind the thing or without it.
+  static let owners: WordSet = ["mío", "tuyo", "suyo", "nuestro", "vuestro"]
 }

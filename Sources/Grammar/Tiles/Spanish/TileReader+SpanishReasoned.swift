@@ -95,9 +95,7 @@ extension TileReader {
     let word = said.lexeme
     if word.lemma == "frío", words[..<link].contains(where: isThing) { return }
     if FeltWords.had.contains(word.lemma) && (isBut || isNegated) {
-      var having = deed("tener")
-      having.lexeme.person = .first
-      having.lexeme.number = .singular
+      let having = deed("tener").said(by: .first)
       if start == place { words[place] = felt(words[place]) }
       words.insert(having, at: start)
     } else if word.wordClass != .verb, isBut || verbPlace(Array(words[..<link])) == nil,

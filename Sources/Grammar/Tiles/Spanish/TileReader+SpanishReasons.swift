@@ -95,9 +95,7 @@ extension TileReader {
         first: first, second: times + [.linking("ser", .third), Constituent(own), words[event]])
     }
     if ThoughtWords.duties.contains(what.lexeme.lemma) {
-      var having = deed("tener")
-      having.lexeme.person = .first
-      having.lexeme.number = .singular
+      let having = deed("tener").said(by: .first)
       return Cut(first: first, second: [having, what] + times)
     }
     return Cut(first: first, second: times + [thirdPerson("haber"), what])
@@ -179,13 +177,11 @@ extension TileReader {
 
   /// *Luz / apagar / no / miedo*: what others are not to do, and why.
   private func forbidInNeed(_ words: [Constituent]) -> Cut? {
-    guard words.count == 4, isThing(words[0]), words[1].lexeme.wordClass == .verb,
-      words[1].lexeme.person == nil, words[1].lexeme.forms.isEmpty, isNegator(words[2]),
+    guard words.count == 4, isThing(words[0]), words[1].lexeme.isInfinitive, isNegator(words[2]),
       OrderWords.asked.contains(words[1].lexeme.lemma),
       ["miedo", "frío", "calor", "sueño"].contains(words[3].lexeme.lemma)
     else { return nil }
-    var order = words[1]
-    order.lexeme.forms[FiniteForms.Mark.time] = FiniteForms.Mark.order
+    let order = words[1].ordered
     var need = words[3]
     need.lexeme.wordClass = .noun
     need.lexeme.kind = .state

@@ -104,8 +104,7 @@ extension TileReader {
           && words[$0].lexeme.kind != .emotion
       }), words[quality - 1].lexeme.wordClass == .pronoun,
       words[quality - 1].lexeme.kind == .person,
-      words[quality - 2].lexeme.wordClass == .noun, !words[quality - 2].lexeme.isBeing,
-      !words[quality - 2].lexeme.kind.isTemporal, quality + 1 < words.count,
+      words[quality - 2].lexeme.namesThing, quality + 1 < words.count,
       EverydayWords.wanting.contains(words[quality + 1].lexeme.lemma),
       words[quality + 1].lexeme.isInfinitive
     else { return }
@@ -116,8 +115,7 @@ extension TileReader {
   private func placeAbove(_ words: inout [Constituent]) {
     guard words.count > 2, let last = words.last,
       let link = RowWords.relations[last.lexeme.lemma],
-      words[words.count - 2].lexeme.wordClass == .noun, !words[words.count - 2].lexeme.isBeing,
-      !words[words.count - 2].lexeme.kind.isTemporal,
+      words[words.count - 2].lexeme.namesThing,
       let verb = words.lastIndex(where: { $0.lexeme.wordClass == .verb }),
       !RowWords.carrying.contains(words[verb].lexeme.lemma), verb < words.count - 2,
       RowWords.grounds.contains(words[words.count - 2].lexeme.kind)
@@ -210,12 +208,7 @@ extension TileReader {
       words[index - 1].lexeme.person = .third
       words[index - 1].lexeme.number = .singular
       let noun = words[index].lexeme
-      var whose = words[index + 1].lexeme.lemma
-      if tables.gender(of: noun) == .feminine,
-        whose.hasSuffix("o")
-      {
-        whose = whose.dropLast() + "a"
-      }
+      let whose = agreed(words[index + 1].lexeme.lemma, with: tables.gender(of: noun))
       words[index].lexeme = Lexeme(
         lemma: "\(noun.lemma) \(whose)",
         wordClass: .adverb, kind: .manner)

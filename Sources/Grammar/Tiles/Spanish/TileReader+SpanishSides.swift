@@ -71,9 +71,7 @@ extension TileReader {
       words[2].lexeme.wordClass == .adjective,
       words[3...].allSatisfy({ $0.lexeme.kind.isTemporal })
     else { return nil }
-    var there = deed("haber")
-    there.lexeme.person = .third
-    there.lexeme.number = .singular
+    let there = deed("haber").said(by: .third)
     return Cut(first: [there, words[1], words[0]] + words[3...], second: [words[2]])
   }
 
@@ -100,7 +98,7 @@ extension TileReader {
       guard !lost.isBeing else { return nil }
       return Cut(first: first, second: [deed("querer"), rest[0]])
     case ["buscar"], ["coger"], ["recoger"]:
-      return Cut(first: first, second: [ordered(rest[0]), pronoun(for: lost)])
+      return Cut(first: first, second: [rest[0].ordered, pronoun(for: lost)])
     case ["buscar", "ayudar"], ["ayudar", "buscar"], ["encontrar", "ayudar"]:
       guard let speaker = tables.lexicon.known("yo") else { return nil }
       let isFirst = rest[0].lexeme.lemma == "ayudar"
@@ -132,7 +130,7 @@ extension TileReader {
         || SuppliedWords.judged.contains(words[1].lexeme.lemma)
     else { return nil }
     return Cut(
-      first: Array(words[..<2]), second: [ordered(words[2]), pronoun(for: words[0].lexeme)])
+      first: Array(words[..<2]), second: [words[2].ordered, pronoun(for: words[0].lexeme)])
   }
 
   /// *Máquina / roto / llamar / técnico*: what is broken, and who is to be called for that.
@@ -141,7 +139,7 @@ extension TileReader {
       words[0].lexeme.namesThing, words[1].lexeme.wordClass == .adjective,
       SideWords.spoilt.contains(words[1].lexeme.lemma), namesSomeone(words[3])
     else { return nil }
-    return Cut(first: Array(words[..<2]), second: [ordered(words[2]), words[3]])
+    return Cut(first: Array(words[..<2]), second: [words[2].ordered, words[3]])
   }
 
   /// *Música / bajar / cabeza / doler, parar / coche / barriga / doler*: what is asked for, and what hurts.
@@ -154,7 +152,7 @@ extension TileReader {
       OrderWords.asked.contains(verb.lexeme.lemma)
         || ["bajar", "subir", "parar"].contains(verb.lexeme.lemma)
     else { return nil }
-    return Cut(first: [ordered(verb), thing], second: Array(words[2...]))
+    return Cut(first: [verb.ordered, thing], second: Array(words[2...]))
   }
 
   /// *Repetir / no / oír, parar / doler, no / entender / ayudar*: what the other is to do, and what is wrong.
@@ -165,7 +163,7 @@ extension TileReader {
       })
     else { return nil }
     if SideWords.called.contains(words[0].lexeme.lemma), isTrouble(Array(words[1...])) {
-      return Cut(first: [ordered(words[0])], second: Array(words[1...]))
+      return Cut(first: [words[0].ordered], second: Array(words[1...]))
     }
     guard let last = words.last, SideWords.called.contains(last.lexeme.lemma),
       isTrouble(words.dropLast())
@@ -173,19 +171,13 @@ extension TileReader {
     if last.lexeme.lemma == "ayudar", let speaker = tables.lexicon.known("yo") {
       return Cut(first: words.dropLast(), second: [last, Constituent(speaker)])
     }
-    return Cut(first: words.dropLast(), second: [ordered(last)])
+    return Cut(first: words.dropLast(), second: [last.ordered])
   }
 
   private func isTrouble(_ words: [Constituent]) -> Bool {
     if words.count == 1 { return SideWords.hurting.contains(words[0].lexeme.lemma) }
     return words.count == 2 && words[0].lexeme.lemma == variety.language.plainNegator
       && SideWords.failing.contains(words[1].lexeme.lemma)
-  }
-
-  private func ordered(_ word: Constituent) -> Constituent {
-    var word = word
-    word.lexeme.forms[FiniteForms.Mark.time] = FiniteForms.Mark.order
-    return word
   }
 
   /// *Caballo / montar / bien / contento, verano / llegar / contento*: what one does or what comes, and how one feels; no thing is
@@ -270,7 +262,7 @@ extension TileReader {
       })
     else { return nil }
     var second = Array(words[(sound + 1)...])
-    second[0] = ordered(second[0])
+    second[0] = second[0].ordered
     return Cut(first: Array(words[...sound]), second: second)
   }
 

@@ -45,13 +45,14 @@ extension TileReader {
     case .sense: senseListener(&words, index)
     case .look: lookAt(&words, index)
     case .where: askWhence(&words, index)
-    default: layPhrase(&words, sign, index)
+    case .phrase(let phrase): layPhrase(&words, phrase, index)
     }
   }
 
-  private func layPhrase(_ words: inout [Constituent], _ sign: SignWords.Sign, _ index: Int) -> Bool
-  {
-    switch sign {
+  private func layPhrase(
+    _ words: inout [Constituent], _ phrase: SignWords.Phrase, _ index: Int
+  ) -> Bool {
+    switch phrase {
     case .favourite: ownFavourite(&words, index)
     case .whole: allMine(&words, index)
     case .speech: speakWith(&words, index)
@@ -70,7 +71,6 @@ extension TileReader {
     case .oneself: askForOneself(&words, index)
     case .welcome: welcome(&words, index)
     case .outcry: callOutAt(&words, index)
-    default: false
     }
   }
 
@@ -84,15 +84,7 @@ extension TileReader {
 
   /// Whether the word is somebody named for what they are or by name, in the singular.
   func namesSomeone(_ word: Constituent) -> Bool {
-    word.lexeme.isHuman && word.lexeme.number != .plural
-      && (word.lexeme.wordClass == .noun || word.lexeme.wordClass == .properNoun)
-  }
-
-  /// The verb as an order to the other.
-  func asOrder(_ word: Constituent) -> Constituent {
-    var word = word
-    word.lexeme.forms[FiniteForms.Mark.time] = FiniteForms.Mark.order
-    return word
+    word.lexeme.namesPerson && word.lexeme.number != .plural
   }
 
   /// Alone, as whoever does it or is left is.
@@ -114,19 +106,18 @@ enum SignWords {
     case why, which, howMany, when, who, weather, knowing
     case failing, much, unit, relief, together, speaker, disgust, times, asMuch, wish, cost, until
     case alike, degree, first, portion, help, open, leave, sense, look, `where`
+    case phrase(Phrase)
+  }
+
+  /// What a word tells of how a part of its row goes together.
+  enum Phrase {
     case favourite, whole, speech, more, better, beside, going, staying, listener, after, half
     case denial, fright, rising, alone, oneself, welcome, outcry
   }
 
-  static let signs: WordTable<Sign> = {
-    var table = WordTable<Sign>()
-    for (sign, words) in lists {
-      for word in words { table.add(sign, of: word) }
-    }
-    return table
-  }()
+  static let signs = WordTable(lists)
 
-  private static let lists: [(Sign, [String])] = [
+  private static let lists: [(Sign, WordSet)] = [
     (.why, ["por qué"]), (.which, ["cuál"]), (.when, ["cuándo"]), (.who, ["quién"]),
     (.howMany, ["cuánto", "cuánta", "cuántos", "cuántas"]), (.weather, ["tiempo"]),
     (.knowing, ["saber"]), (.failing, ["encontrar", "entender", "recordar", "alcanzar"]),
@@ -145,13 +136,19 @@ enum SignWords {
     ), (.help, ["ayudar"]), (.leave, ["dejar"]), (.sense, ["ver", "oír", "escuchar"]),
     (.open, ["abierto", "cerrado", "ocupado", "libre", "lleno", "roto", "estropeado"]),
     (.look, ["mirar"]), (.where, ["dónde", "adónde"]),
-    (.favourite, ["favorito", "favorita", "preferido", "preferida"]), (.whole, ["todo"]),
-    (.speech, ["hablar"]), (.more, ["más"]), (.better, ["mejor", "peor", "mayor", "menor"]),
-    (.beside, ["debajo", "encima", "dentro", "detrás", "delante"]), (.going, ["ir"]),
-    (.staying, ["quedarse"]), (.listener, ["tú"]), (.after, ["después", "antes"]),
-    (.half, ["media", "medio"]), (.denial, ["no"]), (.fright, ["susto", "miedo"]),
-    (.rising, ["sol", "luna"]), (.alone, ["solo", "sola"]), (.oneself, ["me"]),
-    (.welcome, ["bienvenido", "bienvenida"]), (.outcry, ["vaya"]),
+    (.phrase(.favourite), ["favorito", "favorita", "preferido", "preferida"]),
+    (.phrase(.whole), ["todo"]),
+    (.phrase(.speech), ["hablar"]), (.phrase(.more), ["más"]),
+    (.phrase(.better), ["mejor", "peor", "mayor", "menor"]),
+    (.phrase(.beside), ["debajo", "encima", "dentro", "detrás", "delante"]),
+    (.phrase(.going), ["ir"]),
+    (.phrase(.staying), ["quedarse"]), (.phrase(.listener), ["tú"]),
+    (.phrase(.after), ["después", "antes"]),
+    (.phrase(.half), ["media", "medio"]), (.phrase(.denial), ["no"]),
+    (.phrase(.fright), ["susto", "miedo"]),
+    (.phrase(.rising), ["sol", "luna"]), (.phrase(.alone), ["solo", "sola"]),
+    (.phrase(.oneself), ["me"]),
+    (.phrase(.welcome), ["bienvenido", "bienvenida"]), (.phrase(.outcry), ["vaya"]),
   ]
 
   /// What one asks for by what it is called, as a password.
@@ -182,6 +179,10 @@ enum SignWords {
     "descansar": "", "dormir": "", "tener": "", "mejorar": "te ", "mejorarse": "te ",
     "divertir": "te ", "divertirse": "te ", "pasar": "lo ", "soñar": "", "cumplir": "",
   ]
+  /// In what time something is done so often, with the article of that time.
+  static let spans = ["semana": "la", "día": "el", "mes": "el", "año": "el"]
+  /// What points at a thing, and how it stands before its noun.
+  static let pointing = ["esto": "este", "eso": "ese"]
   /// How something is done or goes.
   static let manners: WordSet = [
     "bien", "mal", "tarde", "lejos", "cerca", "pronto", "temprano", "despacio", "rápido",

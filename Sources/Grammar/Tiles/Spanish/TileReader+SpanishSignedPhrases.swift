@@ -48,7 +48,7 @@ extension TileReader {
       case let next = words[sign + 1].lexeme
     else { return stayLonger(&words, sign) }
     if next.wordClass == .adjective || next.wordClass == .adverb,
-      SignedPhraseWords.owned.contains(last.lemma)
+      PostposedWords.owners.contains(last.lemma)
     {
       put(&words, "que", at: words.count - 1)
       return true
@@ -122,8 +122,7 @@ extension TileReader {
   func goForThing(_ words: inout [Constituent], _ sign: Int) -> Bool {
     guard sign == 2, words.count == 4, words[2].lexeme.isInfinitive, words[0].lexeme.isInfinitive,
       words[1].lexeme.namesThing, words[3].lexeme.wordClass == .noun,
-      KindSet.places.contains(words[3].lexeme.kind)
-        || words[3].lexeme.kind == .home, frame(of: words[0]).slot(.object) != nil
+      KindSet.places.contains(words[3].lexeme.kind), frame(of: words[0]).slot(.object) != nil
     else { return false }
     words = [words[2], words[3], words[0], words[1]]
     return true
@@ -248,7 +247,7 @@ extension TileReader {
   /// *Bienvenido / colegio, bienvenida / casa*: to where (NGLE §42.4).
   func welcome(_ words: inout [Constituent], _ sign: Int) -> Bool {
     guard sign == 0, words.count == 2, words[1].lexeme.wordClass == .noun,
-      KindSet.places.contains(words[1].lexeme.kind) || words[1].lexeme.kind == .home,
+      KindSet.places.contains(words[1].lexeme.kind),
       let place = words[1].lexeme.lemma == "casa" ? "casa" : named(words[1].lexeme)
     else { return false }
     let text = words[0].lexeme.gender == .feminine ? "bienvenida" : "bienvenido"
@@ -275,8 +274,6 @@ private enum SignedPhraseWords {
   static let voices: WordSet = [
     "tablet", "tableta", "comunicador", "pictograma", "pictogramas", "iPad", "tablero",
   ]
-  /// Whose the other is.
-  static let owned: WordSet = ["mío", "tuyo", "suyo", "nuestro", "vuestro"]
   /// What one stays longer for.
   static let spans: WordSet = [
     "minuto", "minutos", "hora", "horas", "segundo", "segundos", "día", "días",

@@ -82,7 +82,7 @@ extension TileReader {
     guard words.count == 3, words[verb].lexeme.lemma == "llegar",
       let place = words.indices.first(where: { $0 != sign && $0 != verb }),
       words[place].lexeme.wordClass == .noun,
-      KindSet.places.contains(words[place].lexeme.kind) || words[place].lexeme.kind == .home,
+      KindSet.places.contains(words[place].lexeme.kind),
       let to = tables.lexicon.known("a")
     else { return false }
     var arriving = words[verb]

@@ -103,7 +103,7 @@ extension TileReader {
       let told = words[..<2].firstIndex(where: { SignWords.secrets.contains($0.lexeme.lemma) }),
       words[1 - told].lexeme.namesThing
     {
-      words = [asOrder(words[2]), short("me", for: words[3]), words[told], words[1 - told]]
+      words = [words[2].ordered, short("me", for: words[3]), words[told], words[1 - told]]
       return true
     }
     guard words[sign - 1].lexeme.isInfinitive,
@@ -133,7 +133,7 @@ extension TileReader {
     let felt = rest.remove(at: sign)
     if rest.count == 2, rest[1].lexeme.kind == .demonstrative, rest[0].lexeme.namesThing {
       guard
-        let this = ["esto": "este", "eso": "ese"][rest[1].lexeme.lemma] ?? rest.last?.lexeme.lemma,
+        let this = SignWords.pointing[rest[1].lexeme.lemma] ?? rest.last?.lexeme.lemma,
         let known = tables.lexicon.known(this)
       else { return false }
       rest[1].lexeme = known
@@ -151,8 +151,7 @@ extension TileReader {
   /// *Dos / vez / semana / piscina*: so often in that time (NGLE §15.2).
   func timesIn(_ words: inout [Constituent], _ sign: Int) -> Bool {
     guard sign > 0, words[sign - 1].lexeme.wordClass == .numeral, sign + 1 < words.count,
-      let article = ["semana": "la", "día": "el", "mes": "el", "año": "el"][
-        words[sign + 1].lexeme.lemma]
+      let article = SignWords.spans[words[sign + 1].lexeme.lemma]
     else { return false }
     put(&words, article, at: sign + 1)
     put(&words, "a", at: sign + 1)
@@ -324,7 +323,7 @@ extension TileReader {
     guard words.count == 4, sign == 1, isNegator(words[0]), words[2].lexeme.lemma == "yo",
       words[3].lexeme.lemma == "solo"
     else { return false }
-    words = [words[0], short("me", for: words[2]), asOrder(words[1]), asAlone(words[3])]
+    words = [words[0], short("me", for: words[2]), words[1].ordered, asAlone(words[3])]
     return true
   }
 

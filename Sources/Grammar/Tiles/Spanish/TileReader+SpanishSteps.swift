@@ -113,9 +113,7 @@ extension TileReader {
     else { return }
     words[0].lexeme = Lexeme(lemma: words[0].lexeme.lemma, wordClass: .adverb, kind: .manner)
     words[0].lexeme.forms[Adverbial.starting] = ""
-    var going = deed("ir")
-    going.lexeme.person = .first
-    going.lexeme.number = .singular
+    let going = deed("ir").said(by: .first)
     let isVisited = EverydayQuestions.visited.contains(words[1].lexeme.lemma)
     words.insert(going, at: 1)
     if isVisited { put(&words, "a", at: 2) }
@@ -185,11 +183,8 @@ extension TileReader {
       ["alto", "fuerte", "bajo"].contains(words[1].lexeme.lemma),
       ["bajar", "subir", "apagar"].contains(words[2].lexeme.lemma), words[2].lexeme.isInfinitive
     else { return nil }
-    var order = words[2]
-    order.lexeme.forms[FiniteForms.Mark.time] = FiniteForms.Mark.order
-    let gender = tables.gender(of: words[0].lexeme)
-    var quality = words[1].lexeme.lemma
-    if gender == .feminine, quality.hasSuffix("o") { quality = quality.dropLast() + "a" }
+    let order = words[2].ordered
+    let quality = agreed(words[1].lexeme.lemma, with: tables.gender(of: words[0].lexeme))
     return Cut(
       first: [order, words[0]],
       second: [

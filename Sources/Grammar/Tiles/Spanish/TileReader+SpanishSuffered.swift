@@ -69,8 +69,7 @@ extension TileReader {
           && others.count == 1,
       others.count == 1 || others.count == 2 && words[others[1]].lexeme.kind == .body
     else { return }
-    var order = words[verb]
-    order.lexeme.forms[FiniteForms.Mark.time] = FiniteForms.Mark.order
+    let order = words[verb].ordered
     var row = [
       order, Constituent(WordJoiner.pronoun("me"), tile: speaker.map { words[$0].tile } ?? nil),
     ]
@@ -174,9 +173,7 @@ extension TileReader {
     else { return nil }
     var seen = words[carer]
     seen.lexeme.article = .bare
-    var having = deed("tener")
-    having.lexeme.person = .first
-    having.lexeme.number = .singular
+    let having = deed("tener").said(by: .first)
     return Cut(first: [words[time], having, seen], second: [having, felt(words[fear])])
   }
 

@@ -48,8 +48,7 @@ extension TileReader {
   /// *Leer / cuento / dormir / antes*: the last word is of the deed before it and tells no time of its own.
   private func doBefore(_ words: inout [Constituent]) {
     guard let last = words.last?.lexeme.lemma, let link = ThoughtRowWords.order[last],
-      case let deed = words.count - 2, deed > 0, words[deed].lexeme.wordClass == .verb,
-      words[deed].lexeme.person == nil, words[deed].lexeme.forms.isEmpty,
+      case let deed = words.count - 2, deed > 0, words[deed].lexeme.isInfinitive,
       words[deed - 1].lexeme.wordClass == .noun,
       words[..<deed].filter({ $0.lexeme.wordClass == .verb }).count == 1,
       !words.contains(where: { $0.lexeme.kind == .question || isNegator($0) }),

@@ -103,8 +103,7 @@ extension TileReader {
       words.count == 3, let noun = words.firstIndex(where: isThing),
       let mine = tables.lexicon.known("mi")
     else { return }
-    var order = words[verb]
-    order.lexeme.forms[FiniteForms.Mark.time] = FiniteForms.Mark.order
+    let order = words[verb].ordered
     words = [
       order, Constituent(WordJoiner.pronoun("me")), Constituent(mine, tile: words[own].tile),
       words[noun],

@@ -3,6 +3,9 @@ import AACCore
 /// Spanish rows with *mí*, to whom something is done: *pelo / cortar / papá / mí, ojo / arena / entrar / mí, oscuridad / miedo / dar /
 /// mí* (NGLE §16.3, *pronombres preposicionales*; §35.6–7, *dativos*).
 extension TileReader {
+  /// Key of the mark on *yo* that was laid as *mí*.
+  public static let objectForm = "OBJECT"
+
   func isUndergoer(_ word: Constituent) -> Bool {
     word.lexeme.lemma == "mí" || word.lexeme.forms[Self.objectForm] != nil
   }
@@ -10,10 +13,7 @@ extension TileReader {
   /// *Pelo / cortar / papá / mí, fiesta / invitar / Pablo / mí / no*: *mí* does nothing where somebody else is named
   /// (NGLE §16.3, *pronombres preposicionales*).
   func layUndergoer(_ words: inout [Constituent]) {
-    guard
-      let speaker = words.firstIndex(where: {
-        $0.lexeme.lemma == "mí" || $0.lexeme.forms[Self.objectForm] != nil
-      }),
+    guard let speaker = words.firstIndex(where: isUndergoer),
       words[speaker].lexeme.wordClass == .pronoun,
       speaker == 0
         || words[speaker - 1].lexeme.wordClass != .adposition
@@ -71,7 +71,7 @@ extension TileReader {
       }), let goal = tables.lexicon.known("para")
     else { return }
     let things = words.indices.filter { $0 != verb && $0 != speaker }.map { words[$0] }
-    words = [asOrder(words[verb])] + things + [Constituent(goal), words[speaker]]
+    words = [words[verb].ordered] + things + [Constituent(goal), words[speaker]]
   }
 
   /// *Ojo / arena / entrar / mí*: what gets into a part of one's body (NGLE §35.7).

@@ -63,7 +63,7 @@ extension TileReader {
   }
 
   private func isCompanion(_ word: Lexeme) -> Bool {
-    word.isHuman && (word.wordClass == .noun || word.wordClass == .properNoun)
+    word.namesPerson
       && !EverydayQuestions.visited.contains(word.lemma)
   }
 

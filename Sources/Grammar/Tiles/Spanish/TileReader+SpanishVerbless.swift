@@ -110,8 +110,7 @@ extension TileReader {
     guard variety.language == .spanish, words.count > 1, words.count < 5,
       ["gracias", "muchas gracias"].contains(words[0].lexeme.lemma),
       words[1].lexeme.wordClass == .noun || words[1].lexeme.isDeterminerLike,
-      let last = words.last?.lexeme, last.wordClass == .noun, !last.isBeing,
-      !last.kind.isTemporal,
+      let last = words.last?.lexeme, last.namesThing,
       words[1...].dropLast().allSatisfy(\.lexeme.isDeterminerLike)
     else { return }
     guard let link = tables.lexicon.known("por") else { return }
@@ -260,15 +259,14 @@ extension TileReader {
     guard let noun = part.first(where: { $0.lexeme.wordClass == .noun })?.lexeme,
       let morphology = tables.morphology
     else { return part.map(\.lexeme.lemma).joined(separator: " ") }
-    let gender = noun.gender ?? morphology.gender(of: noun.lemma)
+    let gender = tables.gender(of: noun)
     let isDetermined = part[0].lexeme.isDeterminerLike || VerblessWords.group(noun) == 0
     let texts = part.map { word -> String in
       var form = word.lexeme.lemma
       guard word.lexeme.wordClass != .noun else {
         return isDetermined ? form : named(word.lexeme) ?? form
       }
-      if gender == .feminine, form.hasSuffix("o") { form = form.dropLast() + "a" }
-      if gender == .feminine, form == "un" { form = "una" }
+      form = gender == .feminine && form == "un" ? "una" : agreed(form, with: gender)
       if noun.number == .plural, word.lexeme.wordClass == .adjective,
         let many = morphology.plural(of: form, wordClass: .adjective).first
       {

@@ -4,29 +4,29 @@ import AACCore
 ///
 /// Sources: CGEL §5.15 (*such a*), §5.23–5.24 (*very few*), §7.57, §7.83–7.89 (degrees, repeated comparatives), §8.112.
 extension EnglishConstructions {
+  /// What a word of degree is put together with.
+  private enum DegreeRule { case such, stronger, very, nearly, equal, `as`, something, rising }
+
   mutating func settleDegree(at index: Int) {
     let word = lemma(index)
     let next = lemma(index + 1)
     if next == "and", lemma(index + 2) == word { return settleRising(at: index) }
-    if word == "more and more" { return settleRising(at: index) }
-    switch word {
-    case "such", "such a": settleSuch(at: index)
-    case "way", "far", "much", "a bit", "a little", "just", "even", "slightly", "a lot":
-      settleStronger(at: index)
-    case "very", "so", "too", "quite", "really": settleVery(at: index)
-    case "almost", "nearly", "hardly": settleNearly(at: index)
-    case "as much", "as many", "as much as", "as many as":
-      settleEqual(at: index)
-    case "as":
+    guard let rule = Self.degreeRules.value(of: word) else { return }
+    switch rule {
+    case .such: settleSuch(at: index)
+    case .stronger: settleStronger(at: index)
+    case .very: settleVery(at: index)
+    case .nearly: settleNearly(at: index)
+    case .equal: settleEqual(at: index)
+    case .rising: settleRising(at: index)
+    case .as:
       if next == "much", lemma(index + 2) == "as" { return settleEqual(at: index) }
       // *as much money as you* (CGEL §15.71).
       guard ["much", "many"].contains(next), Self.isNoun(lexeme(index + 2)) else { return }
       join(
         index...(index + 1),
         as: Lexeme(lemma: "as \(next)", wordClass: .determiner, kind: .quantity))
-    case "something", "anything", "nothing", "somewhere", "someone", "somebody":
-      settleSomething(at: index)
-    default: break
+    case .something: settleSomething(at: index)
     }
   }
 
@@ -58,8 +58,7 @@ extension EnglishConstructions {
       return join(index...end, text, .degree)
     }
     if word == "so", !isSubject, !clause.isLaid, lexeme(index + 1)?.wordClass == .adjective,
-      let doer = lexeme(index + 2), doer.wordClass == .pronoun,
-      EnglishPronouns.of(doer.lemma)?.nominative == doer.lemma, index + 3 < words.count,
+      let doer = lexeme(index + 2), doer.isSubjectForm, index + 3 < words.count,
       words[index + 3].lexeme.wordClass == .verb, let that = planner.lexicon.known("that")
     {
       // *so/tired/I/can/not/walk* (CGEL §15.74).
@@ -195,13 +194,27 @@ extension EnglishConstructions {
     words[index + 1].lexeme = quality
   }
 
-  static let degrees = EnglishWords.set(
-    """
-    such way far much just even slightly very almost nearly hardly as so too quite really more better worse bigger smaller faster slower louder
-    something anything nothing somewhere someone somebody stronger colder hotter darker harder taller longer older warmer
-    """
-  ).union([
-    "such a", "a bit", "a little", "a lot", "more and more", "as much", "as many", "as much as",
-    "as many as",
-  ])
+  private static let degreeWords: [(DegreeRule, WordSet)] = [
+    (.such, ["such", "such a"]),
+    (
+      .stronger,
+      ["way", "far", "much", "a bit", "a little", "just", "even", "slightly", "a lot"]
+    ),
+    (.very, ["very", "so", "too", "quite", "really"]), (.nearly, ["almost", "nearly", "hardly"]),
+    (.equal, ["as much", "as many", "as much as", "as many as"]), (.as, ["as"]),
+    (
+      .something,
+      ["something", "anything", "nothing", "somewhere", "someone", "somebody"]
+    ), (.rising, ["more and more"]),
+  ]
+
+  private static let degreeRules = WordTable(degreeWords)
+
+  /// All that is a degree or, twice with *and* between, rises.
+  static let degrees = WordSet(degreeWords.flatMap { $0.1.words }).union(rising)
+
+  private static let rising = [
+    "more", "better", "worse", "bigger", "smaller", "faster", "slower", "louder", "stronger",
+    "colder", "hotter", "darker", "harder", "taller", "longer", "older", "warmer",
+  ]
 }

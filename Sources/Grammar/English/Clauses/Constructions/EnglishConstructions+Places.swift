@@ -31,7 +31,7 @@ extension EnglishConstructions {
       join(index...(index + 1), "like \(lemma(index + 1))", .manner)
     case "all":
       if let doer = lexeme(index + 1), doer.wordClass == .pronoun, index + 3 == words.count,
-        !isSubject, doer.lemma != "it", EnglishPronouns.of(doer.lemma)?.nominative == doer.lemma
+        !isSubject, doer.lemma != "it", doer.hasSubjectForm
       {
         // *all I need.*
         words[index].lexeme = Lexeme(lemma: "all", wordClass: .pronoun, kind: .thing)

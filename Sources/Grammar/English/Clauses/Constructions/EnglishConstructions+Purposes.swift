@@ -162,7 +162,7 @@ extension EnglishConstructions {
     guard !clause.isLaid, ["look", "feel", "sound", "seem"].contains(verb), words.count > 2,
       lemma(0) == "like", let doer = lexeme(1), doer.wordClass == .pronoun,
       doer.lemma == "it" || doer.lemma == "you"
-        || EnglishPronouns.of(doer.lemma)?.nominative == doer.lemma
+        || doer.hasSubjectForm
         || doer.kind == .negation,
       lexeme(2)?.wordClass == .verb || planner.frames.listed(lemma(2)) != nil
     else { return }

@@ -6,27 +6,52 @@ import AACCore
 /// Sources: CGEL §5.28–5.30, §5.44–5.45 (articles, *on foot*), §8.51–8.56 (time adjuncts), §5.64 (*the bus home*), §14.23 and
 /// §16.33 (*wish*), App. I.47 (conversion).
 extension EnglishConstructions {
+  /// What a word beside the verb is made.
+  private enum SaidRule {
+    case pointedTime, wayHome, shore, onFoot, meantDeed, wishedAbility, surprise, ever, firstThing
+    case soonAfter, ball
+  }
+
   mutating func settleSaid(at index: Int) {
-    guard !isSubject, let verb = clause.verb?.lexeme.lemma else { return }
-    switch lemma(index) {
-    case "that", "those": settlePointedTime(at: index, verb)
-    case "home": settleWayHome(at: index, verb)
-    case "sea", "lake", "river", "ocean": settleShore(at: index, verb)
-    case "foot": settleOnFoot(at: index, verb)
-    case "hurt": settleMeantDeed(at: index, verb)
-    case "can": settleWishedAbility(at: index, verb)
-    case "surprise": settleSurprise(at: index, verb)
-    case "ever": settleEver(at: index, verb)
-    case "first thing":
+    guard !isSubject, let verb = clause.verb?.lexeme.lemma,
+      let rule = Self.saidRules.value(of: lemma(index))
+    else { return }
+    switch rule {
+    case .pointedTime: settlePointedTime(at: index, verb)
+    case .wayHome: settleWayHome(at: index, verb)
+    case .shore: settleShore(at: index, verb)
+    case .onFoot: settleOnFoot(at: index, verb)
+    case .meantDeed: settleMeantDeed(at: index, verb)
+    case .wishedAbility: settleWishedAbility(at: index, verb)
+    case .surprise: settleSurprise(at: index, verb)
+    case .ever: settleEver(at: index, verb)
+    case .firstThing:
       guard
         let known = planner.lexicon.known("first thing \(lemma(index + 1))")
           ?? planner.lexicon.known("first thing in the \(lemma(index + 1))")
       else { return }
       join(index...(index + 1), as: known)
-    case "right", "straight", "just", "shortly", "soon", "immediately": settleSoonAfter(at: index)
-    default: settleBall(at: index, verb)
+    case .soonAfter: settleSoonAfter(at: index)
+    case .ball: settleBall(at: index, verb)
     }
   }
+
+  private static let saidWords: [(SaidRule, WordSet)] = [
+    (.pointedTime, ["that", "those"]), (.wayHome, ["home"]),
+    (.shore, ["sea", "lake", "river", "ocean"]), (.onFoot, ["foot"]), (.meantDeed, ["hurt"]),
+    (.wishedAbility, ["can"]), (.surprise, ["surprise"]), (.ever, ["ever"]),
+    (.firstThing, ["first thing"]),
+    (.soonAfter, ["right", "straight", "just", "shortly", "soon", "immediately"]),
+    (
+      .ball,
+      ["football", "basketball", "volleyball", "baseball", "softball", "netball"]
+    ),
+  ]
+
+  private static let saidRules = WordTable(saidWords)
+
+  /// All that is made something else beside a verb.
+  static let besideVerb = WordSet(saidWords.flatMap { $0.1.words })
 
   /// *remember/that/day* is a day; *dance/that/night* is when.
   private mutating func settlePointedTime(at index: Int, _ verb: String) {
@@ -171,7 +196,7 @@ extension EnglishConstructions {
 
   /// *kick/football, throw/basketball*: the ball, and not the game.
   private mutating func settleBall(at index: Int, _ verb: String) {
-    guard Self.balls.contains(lemma(index)), Self.handling.contains(verb),
+    guard Self.handling.contains(verb),
       words[..<index].allSatisfy({ $0.lexeme.wordClass != .verb }),
       !Self.isNoun(lexeme(index + 1))
     else { return }
@@ -180,13 +205,7 @@ extension EnglishConstructions {
     words[index].lexeme = ball
   }
 
-  private static let balls = EnglishWords.set(
-    "football basketball volleyball baseball softball netball")
   private static let handling = EnglishWords.set(
     "kick throw catch bounce hold pass drop pump bring roll toss hit dribble find lose inflate buy carry"
   ).union(["pick up", "throw away", "pump up"])
-
-  static let besideVerb = EnglishWords.set(
-    "that those home sea lake river ocean foot hurt can surprise ever right straight just shortly soon immediately"
-  ).union(balls).union(["first thing"])
 }

@@ -36,7 +36,7 @@ extension EnglishSentence {
     }
     guard !clause.isLaid, !clause.isQuestion, count > 2,
       case let doer = clause.complements[count - 2].lexeme,
-      doer.wordClass == .pronoun && EnglishPronouns.of(doer.lemma)?.nominative == doer.lemma
+      doer.isSubjectForm
         && doer.lemma != "it" || EnglishPeople.names.contains(doer.lemma),
       case let thing = clause.complements[count - 3].lexeme,
       thing.wordClass == .noun || EnglishHabits.indefinitePronouns.contains(thing.lemma)

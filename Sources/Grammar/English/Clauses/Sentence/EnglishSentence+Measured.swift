@@ -24,20 +24,15 @@ extension EnglishSentence {
     guard clause.complements[last].lexeme.wordClass == .numeral,
       let verb = clause.verb?.lexeme.lemma,
       verb == "see" || !EnglishHabits.timed.contains(verb),
-      case let noun = clause.complements[last - 1].lexeme, noun.wordClass == .noun,
-      noun.number != .plural, !EnglishHabits.isMass(noun),
-      !EnglishPeople.helpers.contains(noun.lemma), !EnglishPeople.isPossessed(noun.lemma)
+      case let noun = clause.complements[last - 1].lexeme, noun.number != .plural,
+      EnglishGatheredRow.canBeCounted(noun)
     else { return }
     switch noun.kind {
     case .animal, .food, .toy, .clothing, .plant, .body: break
     case .person where noun.isHuman: break
     default: return
     }
-    var begin = last - 1
-    while begin > 0, clause.complements[begin - 1].lexeme.wordClass == .adjective { begin -= 1 }
-    guard begin == 0 || !clause.complements[begin - 1].lexeme.isDeterminerLike else { return }
-    let number = clause.complements.remove(at: last)
-    clause.complements.insert(number, at: begin)
+    EnglishGatheredRow.putCountFirst(&clause.complements, at: last)
   }
 
   /// *run/ten/time, try/many/time*: how often (CGEL §8.64).

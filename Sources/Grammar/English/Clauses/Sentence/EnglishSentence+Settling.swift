@@ -63,10 +63,9 @@ extension EnglishSentence {
   private static let doing: WordSet = [
     "don't", "do not", "doesn't", "does not", "didn't", "did not",
   ]
-  private static let denied = [
-    "cannot": "can", "can't": "can", "can not": "can", "couldn't": "could", "won't": "will",
-    "wouldn't": "would", "shouldn't": "should", "mustn't": "must",
-  ]
+  private static let denied = EnglishConstructions.deniedModals.merging(["can not": "can"]) {
+    modal, _ in modal
+  }
 
   private static let oneself: Lexeme = {
     var lexeme = Lexeme(lemma: "oneself", wordClass: .pronoun, kind: .person)

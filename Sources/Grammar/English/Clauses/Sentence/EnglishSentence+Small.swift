@@ -115,8 +115,8 @@ extension EnglishSentence {
   private static func nameThing(_ clause: inout Clause, _ verb: String, _ planner: ClausePlanner) {
     guard clause.complements.count == 2,
       ["her", "she"].contains(clause.complements[0].lexeme.lemma),
-      case let thing = clause.complements[1].lexeme, thing.wordClass == .noun, !thing.isBeing,
-      !thing.kind.isTemporal, !KindSet.places.contains(thing.kind), thing.kind != .event,
+      case let thing = clause.complements[1].lexeme, thing.namesThing,
+      !KindSet.places.contains(thing.kind), thing.kind != .event,
       let frame = planner.frames.listed(verb), frame.opening == nil, frame.pattern == .plain,
       !frame.slots.contains(where: {
         $0.role == .recipient || $0.role == .instrument || $0.role == .topic || $0.role == .company

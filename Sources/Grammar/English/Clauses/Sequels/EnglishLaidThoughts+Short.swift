@@ -89,7 +89,7 @@ extension EnglishLaidThoughts {
 
   /// *hot/fan/on, dark/light/on, loud/music/off*: what is to be turned on or off, and why.
   private func switched(_ row: [Constituent]) -> Reading? {
-    guard ["on", "off"].contains(row[2].lexeme.lemma), isThing(row[1].lexeme),
+    guard ["on", "off"].contains(row[2].lexeme.lemma), row[1].lexeme.namesThing,
       [.device, .furniture, .music, .media].contains(row[1].lexeme.kind)
         || Self.switches.contains(row[1].lexeme.lemma)
     else { return nil }
@@ -179,7 +179,7 @@ extension EnglishLaidThoughts {
 
   /// *waiter/slow/hungry, bus/late/cold*: what is slow, and how one is by now.
   private func waiting(_ row: [Constituent]) -> Reading? {
-    guard isThing(row[0].lexeme) || row[0].lexeme.isHuman, row[0].lexeme.wordClass == .noun,
+    guard row[0].lexeme.namesThing || row[0].lexeme.isHuman, row[0].lexeme.wordClass == .noun,
       ["slow", "late", "boring", "loud", "long", "dark"].contains(row[1].lexeme.lemma),
       ["hungry", "thirsty", "tired", "bored", "scared", "cold", "angry", "sad"].contains(
         row[2].lexeme.lemma)

@@ -18,7 +18,7 @@ extension EnglishLaidThoughts {
 
   /// *door/open/help, bath/help*: what one wants help with.
   private func helped(_ row: [Constituent]) -> Reading? {
-    guard let help = row.last, help.lexeme.lemma == "help", isThing(row[0].lexeme),
+    guard let help = row.last, help.lexeme.lemma == "help", row[0].lexeme.namesThing,
       !row[0].lexeme.isPlaceLike
     else { return nil }
     if row.count == 2 {
@@ -39,7 +39,7 @@ extension EnglishLaidThoughts {
 
   /// *party/invite/Emma*: who is laid last is invited by the speaker.
   private func invited(_ row: [Constituent]) -> Reading? {
-    guard row.count == 3, row[1].lexeme.lemma == "invite", isThing(row[0].lexeme),
+    guard row.count == 3, row[1].lexeme.lemma == "invite", row[0].lexeme.namesThing,
       isSomebody(row[2].lexeme)
     else { return nil }
     return Reading(first: [row[1], row[2], row[0]])
@@ -49,7 +49,7 @@ extension EnglishLaidThoughts {
   private func forgotten(_ row: [Constituent]) -> Reading? {
     guard row.count == 3, ["forget", "forgot"].contains(row[2].lexeme.lemma),
       row[0].lexeme.kind == .place || ["home", "school"].contains(row[0].lexeme.lemma),
-      isThing(row[1].lexeme), row[1].lexeme.kind != .place
+      row[1].lexeme.namesThing, row[1].lexeme.kind != .place
     else { return nil }
     var forgot = row[2]
     forgot.lexeme = Lexeme(lemma: "forgot", wordClass: .verb, kind: .action)
@@ -67,7 +67,7 @@ extension EnglishLaidThoughts {
 
   /// *TV/off/mom*: who is called and asked to do it.
   private func switched(_ row: [Constituent]) -> Reading? {
-    guard row.count == 3, ["on", "off"].contains(row[1].lexeme.lemma), isThing(row[0].lexeme),
+    guard row.count == 3, ["on", "off"].contains(row[1].lexeme.lemma), row[0].lexeme.namesThing,
       [.device, .thing, .furniture, .toy, .media].contains(row[0].lexeme.kind)
         || ["light", "TV", "lights", "music", "heat", "fan"].contains(row[0].lexeme.lemma),
       row[0].lexeme.kind != .clothing, EnglishPeople.names.contains(row[2].lexeme.lemma)
@@ -78,7 +78,7 @@ extension EnglishLaidThoughts {
   /// *cookies/more/no/left, milk/no/left*: of what there is none.
   private func left(_ row: [Constituent]) -> Reading? {
     guard row.count > 2, row.count < 5, row[row.count - 1].lexeme.lemma == "left",
-      row[row.count - 2].lexeme.lemma == "no", isThing(row[0].lexeme),
+      row[row.count - 2].lexeme.lemma == "no", row[0].lexeme.namesThing,
       row.count == 3 || row[1].lexeme.lemma == "more"
     else { return nil }
     let more = row.count == 4 ? [row[1]] : []

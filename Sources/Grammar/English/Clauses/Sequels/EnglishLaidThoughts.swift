@@ -51,7 +51,7 @@ struct EnglishLaidThoughts {
 
   // MARK: Words
 
-  func word(_ text: String) -> [Constituent] { lexicon.known(text).map { [Constituent($0)] } ?? [] }
+  func word(_ text: String) -> [Constituent] { lexicon.small(text) }
 
   var speaker: [Constituent] { word("I") }
 
@@ -66,10 +66,6 @@ struct EnglishLaidThoughts {
     lexeme.lemma != "bed"
       && (lexeme.kind == .place || lexeme.kind == .home || Self.attended.contains(lexeme.lemma))
       && lexeme.wordClass != .adjective
-  }
-
-  func isThing(_ lexeme: Lexeme) -> Bool {
-    lexeme.wordClass == .noun && !lexeme.isBeing && !lexeme.kind.isTemporal
   }
 
   // MARK: How one is
@@ -134,8 +130,8 @@ struct EnglishLaidThoughts {
         : KindSet.edible.contains(head.kind),
       things.allSatisfy({
         $0.lexeme.isDeterminerLike || $0.lexeme.wordClass == .adjective && !$0.lexeme.isBeing
-          || isThing($0.lexeme) && KindSet.edible.contains($0.lexeme.kind)
-          || isThing($0.lexeme) && $0.lexeme == head
+          || $0.lexeme.namesThing && KindSet.edible.contains($0.lexeme.kind)
+          || $0.lexeme.namesThing && $0.lexeme == head
       })
     else { return nil }
     var quality = row[start]
@@ -270,7 +266,7 @@ struct EnglishLaidThoughts {
     guard let late = rest.firstIndex(where: { $0.lexeme.lemma == "late" }) else { return nil }
     var quality = rest.remove(at: late)
     quality.lexeme = Lexeme(lemma: "late", wordClass: .adjective, kind: .state)
-    guard rest.count < 2, rest.allSatisfy({ isPlace($0.lexeme) || isThing($0.lexeme) }) else {
+    guard rest.count < 2, rest.allSatisfy({ isPlace($0.lexeme) || $0.lexeme.namesThing }) else {
       return nil
     }
     return Reading(
@@ -285,7 +281,7 @@ struct EnglishLaidThoughts {
   private func soiled(_ row: [Constituent], _ start: Int) -> Reading? {
     guard (start + 3...start + 4).contains(row.count), let change = row.last,
       change.lexeme.lemma == "change", ["pee", "poop", "poo"].contains(row[start].lexeme.lemma),
-      case let thing = row[row.count - 2], isThing(thing.lexeme)
+      case let thing = row[row.count - 2], thing.lexeme.namesThing
     else { return nil }
     let hasPlace = row.count == start + 4
     guard !hasPlace || ["bed", "couch", "chair"].contains(row[start + 1].lexeme.lemma) else {
@@ -345,7 +341,7 @@ struct EnglishLaidThoughts {
     guard row.count > 3, let no = row.last,
       ["sleep", "rest", "study", "read", "nap"].contains(row[row.count - 2].lexeme.lemma),
       let noise = row.firstIndex(where: { Self.noisy.contains($0.lexeme.lemma) }), noise > 0,
-      noise < row.count - 2, row[noise - 1].lexeme.isBeing || isThing(row[noise - 1].lexeme),
+      noise < row.count - 2, row[noise - 1].lexeme.isBeing || row[noise - 1].lexeme.namesThing,
       row[..<(noise - 1)].allSatisfy(\.lexeme.isDeterminerLike),
       row[(noise + 1)..<(row.count - 2)].allSatisfy({
         $0.lexeme.kind.isTemporal || ["night", "I", "loud", "all night"].contains($0.lexeme.lemma)

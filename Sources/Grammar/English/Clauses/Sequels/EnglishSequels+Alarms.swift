@@ -303,7 +303,7 @@ extension EnglishSequels {
   }
 
   /// Qualities that a thing is also given.
-  private static let changing = EnglishWords.set("open close clean dry warm empty")
+  static let changing = EnglishWords.set("open close clean dry warm empty")
 
   func adjective(_ word: Constituent, _ kind: SemanticKind) -> Constituent {
     var word = word

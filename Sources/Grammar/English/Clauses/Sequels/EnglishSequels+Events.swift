@@ -178,7 +178,7 @@ extension EnglishSequels {
   /// *too/hot/soup/wait* → *soup/too/hot/wait*: what it is that is so, first.
   private func excess(_ row: [Constituent]) -> [Constituent] {
     guard row.count > 3, row[0].lexeme.lemma == "too", row[1].lexeme.wordClass == .adjective,
-      row[2].lexeme.wordClass == .noun, !row[2].lexeme.isBeing, !row[2].lexeme.kind.isTemporal
+      row[2].lexeme.namesThing
     else { return row }
     return [row[2], row[0], row[1]] + row[3...]
   }
@@ -258,7 +258,7 @@ extension EnglishSequels {
         second: [Constituent(speaker), EnglishWording.be, feeling(last)])
     }
     guard row.count == 3, let last = row.last, row[1].lexeme.kind.isTemporal,
-      row[0].lexeme.wordClass == .noun, !row[0].lexeme.isBeing, !row[0].lexeme.kind.isTemporal,
+      row[0].lexeme.namesThing,
       ["nervous", "excited", "scared", "worried", "sad", "happy"].contains(last.lexeme.lemma),
       let speaker = lexicon.known("I"), let the = lexicon.known("the")
     else { return nil }

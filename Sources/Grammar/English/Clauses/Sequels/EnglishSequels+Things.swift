@@ -24,8 +24,7 @@ extension EnglishSequels {
     else { return nil }
     var state = need - 1
     if ["too", "very", "so", "really"].contains(row[state - 1].lexeme.lemma) { state -= 1 }
-    guard state > 0, let thing = row[..<state].last?.lexeme, thing.wordClass == .noun,
-      !thing.isBeing, !thing.kind.isTemporal,
+    guard state > 0, let thing = row[..<state].last?.lexeme, thing.namesThing,
       row[..<state].allSatisfy({ $0.lexeme.isDeterminerLike || $0.lexeme.wordClass == .noun })
     else { return nil }
     return Split(

@@ -156,11 +156,12 @@ extension EnglishSequels {
       })
     else { return nil }
     var split = at(state + 1, row)
-    if state + 2 < row.count, Self.asked.contains(act.lemma) {
+    if state + 2 < row.count, EnglishStatementReader.askedOfOthers.contains(act.lemma) {
       split.asksNext = true
       return split
     }
-    guard !Self.wishes.contains(act.lemma), !Self.asked.contains(act.lemma),
+    guard !Self.wishes.contains(act.lemma),
+      !EnglishStatementReader.askedOfOthers.contains(act.lemma),
       row[state].lexeme.lemma != "tired" || Self.resting.contains(act.lemma),
       !["cold", "hot"].contains(row[state].lexeme.lemma), frames[act.lemma].past != .state,
       frames[act.lemma].pattern != .modal, !EnglishHabits.handling.contains(act.lemma),
@@ -176,7 +177,6 @@ extension EnglishSequels {
   private static let bodily = EnglishWords.set(
     "hungry thirsty dizzy sleepy sick tired exhausted cold hot poorly unwell weak faint")
   private static let resting = EnglishWords.set("sleep rest sit lie go nap")
-  private static let asked = EnglishWords.set("call help get bring give phone text tell")
 
   /// *nursery/finish / mum/come*: what happens, and what somebody does then.
   private func finished(_ row: [Constituent]) -> Split? {

@@ -134,7 +134,7 @@ struct EnglishSequels {
   }
 
   func isNominative(_ lexeme: Lexeme) -> Bool {
-    lexeme.wordClass == .pronoun && EnglishPronouns.of(lexeme.lemma)?.nominative == lexeme.lemma
+    lexeme.isSubjectForm
   }
 
   /// Whether a word is what a subject right before it does or is.

@@ -208,7 +208,7 @@ extension EnglishShortRows {
         return lexeme.isDeterminerLike && lexeme.kind != .negation
           || lexeme.wordClass == .adverb && ["outside", "inside", "here"].contains(lexeme.lemma)
           || lexeme.lemma == "again" && row.count == 2
-          || lexeme.wordClass == .noun && !lexeme.isBeing && !lexeme.kind.isTemporal
+          || lexeme.namesThing
             && ([.toy, .game, .sport].contains(lexeme.kind) || lexeme.isPlaceLike)
       })
     else { return nil }

@@ -100,8 +100,7 @@ extension EnglishShortRows {
       row.insert(named, at: 2)
       thing = 2
     }
-    guard thing == 2, row[thing].lexeme.wordClass == .noun, !row[thing].lexeme.isBeing,
-      !row[thing].lexeme.kind.isTemporal, thing + 1 < row.count,
+    guard thing == 2, row[thing].lexeme.namesThing, thing + 1 < row.count,
       isNominative(row[thing + 1].lexeme)
     else { return }
     let quality = row[1].lexeme.lemma
@@ -261,7 +260,7 @@ extension EnglishShortRows {
   private func eventAhead(_ row: [Constituent]) -> [Constituent]? {
     guard row.count > 1, let time = row.first, time.lexeme.kind.isTemporal,
       row.dropFirst().allSatisfy({
-        $0.lexeme.wordClass == .noun && !$0.lexeme.isBeing && !$0.lexeme.kind.isTemporal
+        $0.lexeme.namesThing
           || Self.ahead.contains($0.lexeme.lemma) || $0.lexeme.lemma == "swimming"
           || $0.lexeme.isHuman && $0.lexeme.wordClass == .noun
       }),

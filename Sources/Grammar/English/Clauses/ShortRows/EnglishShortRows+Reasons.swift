@@ -60,7 +60,8 @@ extension EnglishShortRows {
     {
       return word("I") + main + (main[0].lexeme.lemma == "like" ? word("it") : [])
     }
-    if end == 2, Self.changed.contains(main[0].lexeme.lemma), main[1].lexeme.wordClass == .noun,
+    if end == 2, EnglishSequels.changing.contains(main[0].lexeme.lemma),
+      main[1].lexeme.wordClass == .noun,
       !main[1].lexeme.isBeing, main[0].lexeme.wordClass != .verb
     {
       // *open/window / because/hot.*
@@ -80,7 +81,6 @@ extension EnglishShortRows {
   }
 
   private static let laughing = EnglishWords.set("laugh smile cry leave wait hurry")
-  private static let changed = EnglishWords.set("open close clean dry empty warm")
 
   /// Whether it is how somebody is rather than how a thing is.
   private func isFelt(_ lexeme: Lexeme) -> Bool {

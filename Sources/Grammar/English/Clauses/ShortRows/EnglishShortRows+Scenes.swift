@@ -69,7 +69,7 @@ extension EnglishShortRows {
       Self.handed.contains(row[0].lexeme.lemma),
       row[1..<(row.count - 1)].allSatisfy({
         $0.lexeme.isDeterminerLike || $0.lexeme.wordClass == .adjective
-          || $0.lexeme.namesThing && !$0.lexeme.isBeing
+          || $0.lexeme.namesThing
       })
     else { return nil }
     var me = row[row.count - 1]
@@ -81,7 +81,7 @@ extension EnglishShortRows {
   private func shownToSpeaker(_ row: [Constituent]) -> [Constituent]? {
     guard row.count == 2 || row.count == 3 && row[1].lexeme.wordClass == .adjective,
       Self.given.contains(row[0].lexeme.lemma), let thing = row.last?.lexeme,
-      thing.wordClass == .noun, !thing.isBeing, !thing.kind.isTemporal, !thing.isPlaceLike
+      thing.namesThing, !thing.isPlaceLike
     else { return nil }
     return [row[0].asVerb] + word("me") + row[1...]
   }

@@ -70,8 +70,8 @@ extension EnglishShortRows {
 
   /// *money/bus, money/food*: for what.
   private func paying(_ row: [Constituent]) -> [Constituent]? {
-    guard row.count == 2, row[0].lexeme.lemma == "money", row[1].lexeme.wordClass == .noun,
-      !row[1].lexeme.isBeing, !row[1].lexeme.kind.isTemporal, let link = lexicon.known("for")
+    guard row.count == 2, row[0].lexeme.lemma == "money", row[1].lexeme.namesThing,
+      let link = lexicon.known("for")
     else { return nil }
     let isOne = row[1].lexeme.kind == .vehicle
     return [row[0], Constituent(link, tile: row[1].tile)] + (isOne ? word("the") : []) + [row[1]]

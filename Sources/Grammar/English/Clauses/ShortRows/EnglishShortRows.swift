@@ -45,12 +45,12 @@ struct EnglishShortRows {
   // MARK: Words
 
   /// A word that no tile stands for.
-  func word(_ text: String) -> [Constituent] { lexicon.known(text).map { [Constituent($0)] } ?? [] }
+  func word(_ text: String) -> [Constituent] { lexicon.small(text) }
 
   func verb(_ lemma: String) -> Constituent { EnglishStatementReader.verb(lemma) }
 
   func isNominative(_ lexeme: Lexeme) -> Bool {
-    lexeme.wordClass == .pronoun && EnglishPronouns.of(lexeme.lemma)?.nominative == lexeme.lemma
+    lexeme.isSubjectForm
   }
 
   /// Whether a word can be what is done: a verb, or a noun that has a frame.

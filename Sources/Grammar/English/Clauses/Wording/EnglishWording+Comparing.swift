@@ -188,7 +188,7 @@ extension EnglishWording {
       be > 0, be + 2 < row.count, row[be + 1].lexeme.wordClass == .noun,
       row[0].lexeme.kind != .question,
       row[be - 1].lexeme.isBeing
-        || EnglishPronouns.of(row[be - 1].lexeme.lemma)?.nominative == row[be - 1].lexeme.lemma,
+        || row[be - 1].lexeme.hasSubjectForm,
       let slot = frames.listed(row[be + 1].lexeme.lemma)?.slot(.object), slot.preposition == nil
     else { return }
     var thing = be + 2
@@ -324,8 +324,7 @@ extension EnglishWording {
 
   /// *I/tired/when/come/home*: of the one who is so.
   func tellWhen(_ row: inout [Constituent]) {
-    guard row.count > 3, row[0].lexeme.wordClass == .pronoun,
-      EnglishPronouns.of(row[0].lexeme.lemma)?.nominative == row[0].lexeme.lemma,
+    guard row.count > 3, row[0].lexeme.isSubjectForm,
       let when = row.firstIndex(where: { $0.lexeme.lemma == "when" }), when == 2 || when == 3,
       when + 1 < row.count, row[when - 1].lexeme.wordClass == .adjective,
       row[when - 1].lexeme.lemma != "hurt",

@@ -126,7 +126,7 @@ extension EnglishWording {
   private func parts(of word: Constituent, before next: String?) -> (Lexeme, String)? {
     let text = word.lexeme.lemma.replacing("’", with: "'")
     guard let mark = text.lastIndex(of: "'"), let host = lexicon.known(String(text[..<mark])),
-      host.wordClass == .pronoun, EnglishPronouns.of(host.lemma)?.nominative == host.lemma
+      host.isSubjectForm
     else { return nil }
     switch text[mark...] {
     case "'m", "'re": return (host, "be")

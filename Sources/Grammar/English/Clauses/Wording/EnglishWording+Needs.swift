@@ -146,8 +146,7 @@ extension EnglishWording {
       row.insert(speaker, at: 0)
     }
     guard let stuck = row.firstIndex(where: { $0.lexeme.lemma == "stuck" }), stuck > 0,
-      stuck + 2 == row.count, let place = row.last?.lexeme, place.wordClass == .noun,
-      !place.isBeing, !place.kind.isTemporal,
+      stuck + 2 == row.count, let place = row.last?.lexeme, place.namesThing,
       !hasVerb(row[..<stuck].filter { $0.lexeme.lemma != "be" }),
       row[stuck - 1].lexeme.lemma == "be" || isNominative(row[stuck - 1].lexeme)
         || row[stuck - 1].lexeme.wordClass == .noun

@@ -157,7 +157,7 @@ extension EnglishWording {
         && row[1...].allSatisfy { $0.lexeme.kind.isTemporal }
     }
     return row.count == 2 && row[1].lexeme.wordClass == .numeral
-      && EnglishPronouns.of(row[0].lexeme.lemma)?.nominative == row[0].lexeme.lemma
+      && row[0].lexeme.hasSubjectForm
   }
 
   /// *he/not/here, nobody/home, dad/outside/now*.
@@ -181,8 +181,7 @@ extension EnglishWording {
   /// *I/baby, he/not/doctor*: a pronoun with a word for a person.
   private func isKindOfPerson(_ row: [Constituent], _ end: Int) -> Bool {
     let isPronoun =
-      end == 1 && row[0].lexeme.wordClass == .pronoun
-      && EnglishPronouns.of(row[0].lexeme.lemma)?.nominative == row[0].lexeme.lemma
+      end == 1 && row[0].lexeme.isSubjectForm
       && row[0].lexeme.lemma != "it"
     var index = end
     while index < row.count, row[index].lexeme.kind == .negation { index += 1 }
@@ -207,12 +206,13 @@ extension EnglishWording {
   /// *that/shirt/mine*.
   private func isOwned(_ row: [Constituent], _ end: Int) -> Bool {
     let end = row[end].lexeme.kind == .negation ? end + 1 : end
-    return end + 1 == row.count && Self.owners.contains(row[end].lexeme.lemma)
+    return end + 1 == row.count && Self.absolutes.contains(row[end].lexeme.lemma)
       && (end > 1 || row[0].lexeme.wordClass == .noun || row[0].lexeme.lemma == "it"
         || EnglishHabits.demonstratives.contains(row[0].lexeme.lemma))
   }
 
-  private static let owners = EnglishWords.set("mine yours hers ours theirs")
+  /// Whose it is, said without the thing.
+  static let absolutes = EnglishWords.set("mine yours hers ours theirs")
 
   /// *my/birthday/tomorrow, party/saturday*: when it is.
   private func isTimed(_ row: [Constituent], _ end: Int) -> Bool {

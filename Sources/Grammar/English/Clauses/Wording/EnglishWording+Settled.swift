@@ -175,7 +175,7 @@ extension EnglishWording {
       row[2] = row[2].asVerb
     }
     let noun = row[1].lexeme
-    guard noun.wordClass == .noun, !noun.isBeing, !noun.kind.isTemporal,
+    guard noun.namesThing,
       !Self.determined.contains(noun.lemma), row.count > 2 || noun.lemma == "password",
       row[2...].allSatisfy({ $0.lexeme.kind.isTemporal }), let the = lexicon.known("the")
     else { return }

@@ -37,7 +37,7 @@ extension EnglishWording {
   }
 
   func isNominative(_ lexeme: Lexeme) -> Bool {
-    lexeme.wordClass == .pronoun && EnglishPronouns.of(lexeme.lemma)?.nominative == lexeme.lemma
+    lexeme.isSubjectForm
   }
 
   /// *tell/dad/I/home, I/think/he/mad*: a pronoun with what it is like or where it is, behind a verb or a conjunction.
@@ -63,6 +63,7 @@ extension EnglishWording {
     }
   }
 
+  /// Pronouns that are nothing but subjects.
   static let subjects: WordSet = ["I", "he", "she", "we", "they"]
 
   /// *I/good/math, bus/late/school, I/allergic/peanut*: a quality with what it is about behind it takes *be* and its

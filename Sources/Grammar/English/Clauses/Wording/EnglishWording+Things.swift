@@ -52,8 +52,7 @@ extension EnglishWording {
     while index < row.count,
       row[index].lexeme.isDeterminerLike || row[index].lexeme.wordClass == .adjective
     { index += 1 }
-    guard index < row.count, row[index].lexeme.wordClass == .noun, !row[index].lexeme.isBeing,
-      !row[index].lexeme.kind.isTemporal
+    guard index < row.count, row[index].lexeme.namesThing
     else { return nil }
     if index + 1 < row.count, row[index + 1].lexeme.wordClass == .noun,
       EnglishCompounds.joins(row[index].lexeme, row[index + 1].lexeme)

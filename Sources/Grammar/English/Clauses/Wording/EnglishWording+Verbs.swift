@@ -9,7 +9,7 @@ extension EnglishWording {
     }
     if row.count == 3, row[0].lexeme.wordClass == .pronoun, row[1].lexeme.wordClass == .numeral,
       row[2].lexeme.wordClass == .noun, !row[2].lexeme.kind.isTemporal, row[0].lexeme.lemma != "it",
-      EnglishPronouns.of(row[0].lexeme.lemma)?.nominative == row[0].lexeme.lemma
+      row[0].lexeme.hasSubjectForm
     {
       // *I/two/cookie.*
       return row.insert(Self.have, at: 1)
@@ -106,7 +106,7 @@ extension EnglishWording {
     let head = row[index].lexeme
     if head.wordClass == .pronoun {
       guard index == 0,
-        EnglishPronouns.of(head.lemma)?.nominative == head.lemma
+        head.hasSubjectForm
           || EnglishHabits.demonstratives.contains(head.lemma)
       else { return nil }
       return 1

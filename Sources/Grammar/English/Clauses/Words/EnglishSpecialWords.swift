@@ -325,8 +325,8 @@ struct EnglishSpecialWord: Sendable {
           guard place.index == 1, let before = place.before, let next = place.next,
             place.lexeme.wordClass != .verb
           else { return false }
-          return EnglishPronouns.of(before.lemma)?.nominative == before.lemma
-            && (next.isBeing || EnglishPronouns.of(next.lemma)?.nominative == next.lemma)
+          return before.hasSubjectForm
+            && (next.isBeing || next.hasSubjectForm)
         }
       ]
     }

@@ -229,7 +229,7 @@ extension EnglishWordClasses {
     guard verb > 0 else { return false }
     let doer = words[verb - 1].lexeme
     if doer.wordClass == .pronoun {
-      return verb == 1 && EnglishPronouns.of(doer.lemma)?.nominative == doer.lemma
+      return verb == 1 && doer.hasSubjectForm
     }
     return doer.isHuman
       && words[..<(verb - 1)].allSatisfy {

@@ -26,7 +26,7 @@ extension EnglishWordClasses {
     var index = first + 1
     while index + 1 < words.count, words[index].lexeme.isDeterminerLike { index += 1 }
     let thing = words[index].lexeme
-    guard thing.wordClass == .noun, !thing.isBeing, !thing.kind.isTemporal,
+    guard thing.namesThing,
       index > first + 1 || !EnglishCompounds.joins(words[first].lexeme, thing),
       // *dry/my/hair*, but *dry/hair*.
       index > first + 1 || words[first].lexeme.wordClass == .noun
@@ -99,7 +99,7 @@ extension EnglishWordClasses {
   /// *my legs **itch**, loud noises **upset** me*: things in the plural, or a part of the body, do no modifying.
   func actsByItself(_ words: [Constituent], _ index: Int) -> Bool {
     let doer = words[index].lexeme
-    guard doer.wordClass == .noun, !doer.isBeing, !doer.kind.isTemporal else { return false }
+    guard doer.namesThing else { return false }
     if index > 0, index + 2 == words.count, words[index - 1].lexeme.isDeterminerLike,
       words[index - 1].lexeme.wordClass != .numeral
     {
@@ -206,7 +206,7 @@ extension EnglishWordClasses {
       else { return false }
     }
     let doer = words[place].lexeme
-    let isPronoun = EnglishPronouns.of(doer.lemma)?.nominative == doer.lemma
+    let isPronoun = doer.hasSubjectForm
     if isPronoun, isFirst(words, place) || words[place - 1].lexeme.isConnective {
       if lexeme.wordClass == .adjective { return hasObject && canBeVerb(lexeme) }
       return canBeVerb(lexeme) || lexeme.isInferred || hasObject

@@ -96,18 +96,7 @@ extension EnglishWordClasses {
       return true
     }
     if isKnown, index + 1 < words.count, words[index + 1].lexeme.lemma == "of" { return true }
-    if index > 1, Self.amounts.contains(before.lemma), Self.doings.contains(lemma),
-      Self.wanting.contains(words[index - 2].lexeme.lemma)
-    {
-      // *need/some/help, want/more/sleep*: an amount of it (CaGEL ch. 5 §3.3).
-      return true
-    }
-    if before.kind == .quantity, isKnown || EnglishHabits.verbalNouns.contains(lemma),
-      before.lemma.hasSuffix(" of") || Self.counting.contains(before.lemma)
-    {
-      // *lots of/hug, many/call* (CGEL §5.24).
-      return true
-    }
+    if isAmount(words, index, isKnown: isKnown) { return true }
     if before.wordClass == .adposition, EnglishPrepositions.isBare(before.lemma, lemma),
       index + 1 == words.count || !words[index + 1].lexeme.isNominal
         || words[index + 1].lexeme.wordClass == .adposition
@@ -144,6 +133,19 @@ extension EnglishWordClasses {
       return index < 2 || words[index - 2].lexeme.wordClass != .noun
     }
     return isNoun(words, index, behind: before, isKnown: isKnown)
+  }
+
+  /// *need/some/help, want/more/sleep, lots of/hug, many/call*: an amount of it (CGEL §5.24; CaGEL chapter 5 §3.3).
+  private func isAmount(_ words: [Constituent], _ index: Int, isKnown: Bool) -> Bool {
+    let before = words[index - 1].lexeme
+    let lemma = words[index].lexeme.lemma
+    if index > 1, Self.amounts.contains(before.lemma), Self.doings.contains(lemma),
+      Self.wanting.contains(words[index - 2].lexeme.lemma)
+    {
+      return true
+    }
+    return before.kind == .quantity && (isKnown || EnglishHabits.verbalNouns.contains(lemma))
+      && (before.lemma.hasSuffix(" of") || Self.counting.contains(before.lemma))
   }
 
   /// What lasts, is asked for or is spoken of: *during/scan, which/track, talk/about/fight, without/help*.
@@ -258,24 +260,27 @@ extension EnglishWordClasses {
     return index + 1 == words.count || !words[index + 1].lexeme.isNominal
   }
 
+  /// *have/soccer/practice, lose/my/bus/pass*: the second half of a name.
+  private func isSecondHalf(_ words: [Constituent], _ index: Int, isKnown: Bool) -> Bool {
+    let before = words[index - 1].lexeme
+    guard index > 1, before.wordClass == .noun else { return false }
+    let lemma = words[index].lexeme.lemma
+    if words[index - 2].lexeme.wordClass == .verb,
+      EnglishCompounds.joins(before, Lexeme(lemma: lemma, wordClass: .noun, kind: .event))
+    {
+      return true
+    }
+    return index > 2 && !before.isBeing && isKnown && words[index - 2].lexeme.kind == .possessive
+      && words[index - 3].lexeme.wordClass == .verb
+      && frames[words[index - 3].lexeme.lemma].opening != .bare
+      && EnglishCompounds.joins(before, asNoun(words[index]).lexeme)
+  }
+
   /// *have/soccer/practice, after/show/finish, want/slice/pizza, like/this/show*: a name by what stands around it.
   private func isNamed(_ words: [Constituent], _ index: Int, isKnown: Bool) -> Bool {
     let before = words[index - 1].lexeme
     let lemma = words[index].lexeme.lemma
-    if index > 1, before.wordClass == .noun, words[index - 2].lexeme.wordClass == .verb,
-      EnglishCompounds.joins(before, Lexeme(lemma: lemma, wordClass: .noun, kind: .event))
-    {
-      // *have/soccer/practice.*
-      return true
-    }
-    if index > 2, before.wordClass == .noun, !before.isBeing, isKnown,
-      words[index - 2].lexeme.kind == .possessive, words[index - 3].lexeme.wordClass == .verb,
-      frames[words[index - 3].lexeme.lemma].opening != .bare,
-      EnglishCompounds.joins(before, asNoun(words[index]).lexeme)
-    {
-      // *lose/my/bus/pass.*
-      return true
-    }
+    if isSecondHalf(words, index, isKnown: isKnown) { return true }
     if isKnown, index + 1 < words.count,
       words[index + 1].lexeme.wordClass == .verb
         || words[index + 1].lexeme.kind == .negation && index + 2 < words.count

@@ -125,7 +125,7 @@ struct EnglishWordJoiner {
 
   private func name(_ first: Lexeme, _ name: Lexeme, behind owner: Lexeme?) -> Lexeme? {
     if first.lemma == "miss", let owner,
-      owner.kind == .negation || EnglishPronouns.of(owner.lemma)?.nominative == owner.lemma
+      owner.kind == .negation || owner.hasSubjectForm
     {
       // *I/miss/Emma.*
       return nil

@@ -174,27 +174,25 @@ extension EnglishClause {
     {
       return (nil, ())
     }
-    if verb == "prefer", usage.role == .object, plan.options.contains(.polite), phrase.isPlain,
-      isCounted(noun, isPlural), !noun.isBeing
-    {
-      // *She would prefer a window seat*: one of them, and not the whole kind.
-      return ("a", ())
+    return isCounted(noun, isPlural) && isOfAny(phrase, noun, verb, usage) ? ("a", ()) : nil
+  }
+
+  /// *She would prefer a window seat, I downloaded a new game, I am looking for a job*, but *for the ball*: one of them that
+  /// is not known.
+  private func isOfAny(
+    _ phrase: NounPhrase, _ noun: Lexeme, _ verb: String, _ usage: EnglishUsage
+  ) -> Bool {
+    if usage.role == .object {
+      let isChosen = verb == "prefer" && plan.options.contains(.polite) && phrase.isPlain
+      if isChosen, !noun.isBeing { return true }
+      let isObtained =
+        EnglishHabits.obtaining.contains(verb) || verb == "want" || verb == "need"
+      if isObtained, phrase.adjectives.contains(where: { $0.lexeme.lemma == "new" }) { return true }
     }
-    if usage.role == .object, isCounted(noun, isPlural),
-      EnglishHabits.obtaining.contains(verb) || verb == "want" || verb == "need",
-      phrase.adjectives.contains(where: { $0.lexeme.lemma == "new" })
-    {
-      // *I downloaded a new game.*
-      return ("a", ())
-    }
-    if ["look for", "search for", "hunt for"].contains(verb)
-      || usage.preposition == "for" && ["look", "search"].contains(verb),
-      EnglishHabits.sought.contains(noun.lemma), isCounted(noun, isPlural)
-    {
-      // *I am looking for a job*, but *for the ball*: what one has had is known.
-      return ("a", ())
-    }
-    return nil
+    let isSought =
+      ["look for", "search for", "hunt for"].contains(verb)
+      || usage.preposition == "for" && ["look", "search"].contains(verb)
+    return isSought && EnglishHabits.sought.contains(noun.lemma)
   }
 
   /// The article that a verb settles for what is done: *lose weight, bring the check, win the game*.

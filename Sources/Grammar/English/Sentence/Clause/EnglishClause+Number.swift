@@ -49,16 +49,7 @@ extension EnglishClause {
       return true
     }
     if let determiner = phrase.determiner?.lexeme.lemma {
-      // *no teeth, any shoes.*
-      if determiner == "no", !usage.isSubject, EnglishHabits.pairs.contains(noun.lemma) {
-        return true
-      }
-      if determiner == "any", usage.isSubject { return false }
-      if determiner == "all", phrase.possessive != nil, Self.wholes.contains(noun.lemma) {
-        // *all my heart*: the whole of what one has once (CGEL §5.16).
-        return false
-      }
-      return ["all", "both", "any", "all the", "both the"].contains(determiner)
+      return isPlural(phrase, noun, usage, behind: determiner)
     }
     if plan.isNegative, usage.role == .object,
       ["want", "eat", "need"].contains(usage.frame?.lemma ?? ""), phrase.adjectives.isEmpty,
@@ -68,6 +59,19 @@ extension EnglishClause {
       return true
     }
     return isPluralByHabit(phrase, noun, usage)
+  }
+
+  /// *no teeth, any shoes, both cats*, but *no cat*.
+  private func isPlural(
+    _ phrase: NounPhrase, _ noun: Lexeme, _ usage: EnglishUsage, behind determiner: String
+  ) -> Bool {
+    switch determiner {
+    case "no": !usage.isSubject && EnglishHabits.pairs.contains(noun.lemma)
+    case "any": !usage.isSubject
+    // *all my heart*: the whole of what one has once (CGEL §5.16).
+    case "all": phrase.possessive == nil || !Self.wholes.contains(noun.lemma)
+    default: ["both", "all the", "both the"].contains(determiner)
+    }
   }
 
   private static let wholes = EnglishWords.set("heart life soul body family childhood")
