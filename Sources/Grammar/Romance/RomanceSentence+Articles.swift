@@ -88,6 +88,7 @@ extension RomanceSentence {
       if isPartOfHome(phrase, noun) || isLacking(phrase, noun) || isAppointment(phrase, noun) {
         return .bare
       }
+      if !isSpanish, isOneMet(phrase, noun) { return isPlural(phrase) ? .bare : .indefinite }
       guard isSpanish else { return nil }
       if isFirstNamed(phrase, noun) || isMeasureOf(phrase, noun) {
         return .indefinite

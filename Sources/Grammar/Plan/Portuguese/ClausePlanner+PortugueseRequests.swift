@@ -193,7 +193,10 @@ extension ClausePlanner {
       clause.subject.isEmpty
         || clause.subject.count == 1 && clause.subject[0].lexeme.wordClass == .pronoun
           && clause.subject[0].lexeme.person == .first,
-      !clause.complements.contains(where: { $0.lexeme.kind == .question })
+      !clause.complements.contains(where: {
+        // Eu compraria uma casa se tivesse dinheiro: nothing is asked for.
+        $0.lexeme.kind == .question || $0.lexeme.lemma == "se"
+      })
     else { return }
     clause.complements.insert(verb, at: 0)
     clause.verb = Constituent(

@@ -50,9 +50,14 @@ extension RoleAssigner {
     }
   }
 
-  /// *Promise to visit me*: who is chosen behind the second verb is whom that is done to.
+  /// *Promise to visit me, você deve consultar o médico*: who is chosen behind the second verb is whom that is done to
+  /// (Cunha & Cintra, chapter 13, *Verbos auxiliares*).
   func isOfLaterVerb(_ kind: SemanticKind, _ verb: Int, _ loose: LoosePhrase) -> Bool {
     let last = plan.verbs.count - 1
+    if language == .portuguese, verb < loose.after, plan.verbs[verb].frame.pattern == .modal {
+      // Você deve consultar o médico: nothing behind the second verb is the modal's.
+      return true
+    }
     guard language == .english, verb < last, loose.after == last, KindSet.beings.contains(kind)
     else { return false }
     return plan.verbs[last].frame.slots.contains {
