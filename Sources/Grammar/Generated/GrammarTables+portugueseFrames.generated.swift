@@ -70,7 +70,7 @@ rascunhar,,object,,,eu/rascunhar/desenho,Eu rascunho um desenho.
 esboçar,,object - the,,,artista/esboçar/retrato,O artista esboça o retrato.
 contornar,,object - the,,,eu/contornar/desenho,Eu contorno o desenho.
 ilustrar,,object - the,,,ela/ilustrar/livro,Ela ilustra o livro.
-pintar,,object; instrument com -: =giz_de_cera =lápis_de_cor =tinta =guache =aquarela =canetinha =pincel,,,eu/pintar/casa,Eu pinto uma casa.
+pintar,,object - the: home room; object; instrument com -: =giz_de_cera =lápis_de_cor =tinta =guache =aquarela =canetinha =pincel,,,eu/pintar/flor,Eu pinto uma flor.
 tingir,,object - the; topic de -: color,,,mamãe/tingir/camisa,A mamãe tinge a camisa.
 contar,,object - the: =segredo; object - the: animal; object; recipient para; topic em -: language,indicative,,papai/contar/história menina,O papai conta uma história para a menina.
 contar piada,,recipient para,,,tio/contar piada/nós,O tio nos conta piada.
@@ -124,7 +124,7 @@ tranquilizar-se,,topic com the,,,eu/tranquilizar-se/música,Eu me tranquilizo co
 descontrolar-se,,topic em the,,,eu/descontrolar-se/briga,Eu me descontrolo na briga.
 beijar,,object - the; topic em the: body,,,ela/beijar/bebê,Ela beija o bebê.
 abraçar,,object - the,,,eu/abraçar/papai,Eu abraço o papai.
-ajudar,,object: being,a,,eu/ajudar/mamãe,Eu ajudo a mamãe.
+ajudar,,object: being; topic em the: event activity,a,,eu/ajudar/mamãe,Eu ajudo a mamãe.
 fazer um favor,,recipient para,,,eu/fazer um favor/amigo,Eu faço um favor para meu amigo.
 dar uma ajuda,,recipient para,,,eu/dar uma ajuda/mãe,Eu dou uma ajuda para a mãe.
 dar uma mão,,recipient para,,,eu/dar uma mão/avó,Eu dou uma mão para a avó.
@@ -339,7 +339,7 @@ cabecear,,object - the,,,atacante/cabecear/bola,O atacante cabeceia a bola.
 ganhar,,object - the: =campeonato =jogo =torneio =partida =corrida; topic em the: sport =xadrez =damas =boliche =cartas =baralho =dominó; object; topic de the: being,,achievement,menina/ganhar/presente,A menina ganha um presente.
 herdar,,object - the; topic de the: being,,,neto/herdar/casa avô,Meu neto herda a casa do avô.
 lucrar,,topic com the,,,papai/lucrar/venda,O papai lucra com a venda.
-construir,,object,,,menino/construir/casa,O menino constrói uma casa.
+construir,,object; beneficiary para: being =boneca =boneco,,,menino/construir/casa,O menino constrói uma casa.
 cortar,,object - the,,injury,mamãe/cortar/papel,A mamãe corta o papel.
 colar,,object - the; topic em the: book material furniture thing device where,,,menino/colar/papel,O menino cola o papel.
 comemorar,,object - the,,,nós/comemorar/festa,Nós comemoramos a festa.
@@ -478,7 +478,7 @@ pendurar,,object - the; topic em the: where furniture thing device vehicle body 
 emoldurar,,object - the,,,mamãe/emoldurar/quadro,A mamãe emoldura o quadro.
 colorir,,object - the,,,menina/colorir/desenho,A menina colore o desenho.
 copiar,,object - the; topic de the,,,menino/copiar/história,O menino copia a história.
-costurar,,object,,,avó/costurar/camisa,A avó costura uma camisa.
+costurar,,object; beneficiary para: being =boneca =boneco,,,avó/costurar/camisa,A avó costura uma camisa.
 alinhavar,,object - the,,,costureira/alinhavar/vestido,A costureira alinhava o vestido.
 cerzir,,object - the,,,vovó/cerzir/meia,A vovó cirze a meia.
 remendar,,object - the,,,vovó/remendar/calça,A vovó remenda a calça.
@@ -891,7 +891,7 @@ felicitar,,object - the; topic por the; object - the: being,por,,eu/felicitar/am
 acenar,,recipient para,,,bebê/acenar/papai,O bebê acena para o papai.
 fazer sinal,,topic para the,,,eu/fazer sinal/ônibus,Eu faço sinal para o ônibus.
 piscar,,object - the: body; recipient para,,,menina/piscar/amiga,A menina pisca para a amiga.
-saltar,,topic a the: =corda; topic em the: toy furniture thing place; topic de the,,,cavalo/saltar/,O cavalo salta.
+saltar,,topic a the: =corda; place-at por the: =janela =muro =portão =grade; topic em the: toy furniture thing place; topic de the,,,cavalo/saltar/,O cavalo salta.
 rolar,,place-at por the: where,,,bola/rolar/,A bola rola.
 rebolar-se,,topic em the,,,porco/rebolar-se/lama,O porco se rebola na lama.
 rebolar,,topic em the,,,menina/rebolar/areia,A menina rebola na areia.
@@ -1106,13 +1106,13 @@ pregar,,object; topic em the: clothing furniture where material,,,papai/pregar/p
 parafusar,,object - the,,achievement,papai/parafusar/mesa,O papai parafusa a mesa.
 aparafusar,,object - the,,achievement,papai/aparafusar/prateleira,O papai aparafusa a prateleira.
 soldar,,object - the,,,tio/soldar/cano,O tio solda o cano.
-bordar,,object; instrument com the: =agulha =agulhas,,,avó/bordar/toalha,A avó borda uma toalha.
-tricotar,,object,,,avó/tricotar/cachecol,A avó tricota um cachecol.
+bordar,,object; instrument com the: =agulha =agulhas; beneficiary para: being =boneca =boneco,,,avó/bordar/toalha,A avó borda uma toalha.
+tricotar,,object; beneficiary para: being =boneca =boneco,,,avó/tricotar/cachecol,A avó tricota um cachecol.
 tecer,,object,,,vovó/tecer/tapete,A vovó tece um tapete.
 podar,,object - the,,,jardineiro/podar/árvore,O jardineiro poda a árvore.
 tosar,,object - the,,,veterinário/tosar/cachorro,O veterinário tosa o cachorro.
 aparar,,object - the,,,jardineiro/aparar/grama,O jardineiro apara a grama.
-colher,,object; topic de the,,,nós/colher/morangos,Nós colhemos morangos.
+colher,,object; place-at em the: where; topic de the,,,nós/colher/morangos,Nós colhemos morangos.
 apanhar fruta,,topic de the: plant,,,avô/apanhar fruta/árvore,O avô apanha fruta da árvore.
 vindimar,,object,,,avô/vindimar/uvas,O avô vindima uvas.
 ceifar,,object - the,,,camponês/ceifar/trigo,O camponês ceifa o trigo.
@@ -1239,7 +1239,7 @@ driblar,,object - the,,achievement,jogador/driblar/goleiro,O jogador dribla o go
 golear,,object - the,,achievement,nós/golear/time,Nós goleamos o time.
 empatar,,company com,,,time/empatar/,O time empata.
 competir,,company com; place-at em the,,,eu/competir/amigo,Eu compito com meu amigo.
-treinar,,object - -: sport; object - the; instrument com -: =bola =bolas =peso =pesos =elástico =raquete; object - the: being,para,,menino/treinar/futebol,O menino treina futebol.
+treinar,,object - -: sport activity; object - the; instrument com -: =bola =bolas =peso =pesos =elástico =raquete; object - the: being,para,,menino/treinar/futebol,O menino treina futebol.
 praticar,,object - -: sport activity language instrument; object - the,,,menina/praticar/natação,A menina pratica natação.
 ensaiar,,object - the,,,nós/ensaiar/dança,Nós ensaiamos a dança.
 apostar,,object; topic em the,,,ele/apostar/dinheiro,Ele aposta dinheiro.
@@ -1543,7 +1543,7 @@ ter o costume,,,de,,eu/ter o costume/dormir,Eu tenho o costume de dormir.
 ter o hábito,,,de,,eu/ter o hábito/ler,Eu tenho o hábito de ler.
 resolver,,object - the,bare,,eu/resolver/problema,Eu resolvo o problema.
 solucionar,,object - the,,,ela/solucionar/problema,Ela soluciona o problema.
-recusar,,object - the,,,ele/recusar/ajuda,Ele recusa a ajuda.
+recusar,,object - the,bare,,ele/recusar/ajuda,Ele recusa a ajuda.
 rejeitar,,object - the,,,bebê/rejeitar/comida,O bebê rejeita a comida.
 cancelar,,object - the,,,ela/cancelar/festa,Ela cancela a festa.
 adiar,,object - the,,,ela/adiar/viagem,Ela adia a viagem.
@@ -1652,7 +1652,7 @@ sentir vontade,,,de,,eu/sentir vontade/chorar,Eu sinto vontade de chorar.
 sentir pena,,topic de the,de subjunctive,,eu/sentir pena/gato,Eu sinto pena do gato.
 sentir dor,,topic em the,,,eu/sentir/dor barriga,Eu sinto dor na barriga.
 sentir raiva,,topic de the,de,,eu/sentir/raiva irmão,Eu sinto raiva do meu irmão.
-dar medo,,topic em the,de impersonal,,cachorro/dar medo/menino,O cachorro dá medo no menino.
+dar medo,,recipient em the,de impersonal,,cachorro/dar medo/menino,O cachorro dá medo no menino.
 dar fome,,recipient em the,impersonal,,cheiro/dar fome/menino,O cheiro dá fome no menino.
 dar sono,,recipient em the,impersonal,,livro/dar sono/avô,O livro dá sono no avô.
 dar preguiça,,recipient em the,de impersonal,,calor/dar preguiça/menino,O calor dá preguiça no menino.
@@ -2118,7 +2118,7 @@ encarar,,object - the,,,ela/encarar/problema,Ela encara o problema.
 prejudicar,,object - the,,,chuva/prejudicar/festa,A chuva prejudica a festa.
 registar,,object - the,,,enfermeira/registar/dados,A enfermeira regista os dados.
 fortalecer,,object - the,,,exercício/fortalecer/músculo,O exercício fortalece o músculo.
-arriscar,,object - the,,,bombeiro/arriscar/vida,O bombeiro arrisca a vida.
+arriscar,,object - the,a,,bombeiro/arriscar/vida,O bombeiro arrisca a vida.
 esclarecer,,object - the,,,professora/esclarecer/dúvida,A professora esclarece a dúvida.
 ampliar,,object - the,,,empresa/ampliar/loja,A empresa amplia a loja.
 modificar,,object - the,,,eu/modificar/texto,Eu modifico o texto.
@@ -2167,7 +2167,7 @@ filtrar,,object - the,,,eu/filtrar/água,Eu filtro a água.
 comercializar,,object - the,,,empresa/comercializar/produto,A empresa comercializa o produto.
 captar,,object - the,,,antena/captar/sinal,A antena capta o sinal.
 reconstruir,,object - the,,,vizinhos/reconstruir/cidade,Os vizinhos reconstroem a cidade.
-moldar,,place-at em the: =torno; object - the,,,menina/moldar/argila,A menina molda a argila.
+moldar,,place-at em the: =torno; object - the: =argila =barro =massinha =massa =cera; object; instrument com -: material,,,menina/moldar/argila,A menina molda a argila.
 mobilizar,,object - the,,,prefeito/mobilizar/população,O prefeito mobiliza a população.
 restringir,,object - the,,,lei/restringir/consumo,A lei restringe o consumo.
 contestar,,object - the,,,advogado/contestar/multa,O advogado contesta a multa.
@@ -2263,7 +2263,7 @@ alargar,,object - the,,,costureira/alargar/saia,A costureira alarga a saia.
 azulejar,,object - the,,,pedreiro/azulejar/banheiro,O pedreiro azuleja o banheiro.
 barbear,,object - the: being,,,barbeiro/barbear/vovô,O barbeiro barbeia o vovô.
 confeitar,,object - the,,,ela/confeitar/bolo,Ela confeita o bolo.
-crochetar,,object,,,vovó/crochetar/tapete,A vovó crocheta um tapete.
+crochetar,,object; beneficiary para: being =boneca =boneco,,,vovó/crochetar/tapete,A vovó crocheta um tapete.
 emassar,,object - the,,,pintor/emassar/parede,O pintor emassa a parede.
 esmaltar,,object - the,,,manicure/esmaltar/unha,A manicure esmalta a unha.
 falir,,,,achievement,loja/falir/,A loja faliu.
@@ -2273,6 +2273,12 @@ marinar,,object - the,,,cozinheiro/marinar/carne,O cozinheiro marina a carne.
 saltitar,,place-at em the,,,coelho/saltitar/jardim,O coelho saltita no jardim.
 sovar,,object - the,,,padeiro/sovar/massa,O padeiro sova a massa.
 xeretar,,object - the,,,menina/xeretar/gaveta,A menina xereta a gaveta.
+coser,,object; beneficiary para: being =boneca =boneco,,,avó/coser/vestido,A avó cose um vestido.
+grudar,,object - the: thing media book idea material; place-at em the,,,chiclete/grudar/cabelo,O chiclete gruda no cabelo.
+assoprar,,object - the,,,menina/assoprar/vela,A menina assopra a vela.
+admitir,,object - the,bare indicative,,ela/admitir/erro,Ela admite o erro.
+fazer impressão,,recipient a the,,,sangue/fazer impressão/menino,O sangue faz impressão ao menino.
+fazer confusão,,recipient a the,,,barulho/fazer confusão/menino,O barulho faz confusão ao menino.
 
 """#
 }

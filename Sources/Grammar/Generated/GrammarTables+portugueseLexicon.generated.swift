@@ -77,6 +77,12 @@ alguns,determiner,quantity,,plural
 vários,determiner,quantity,,plural
 diversos,determiner,quantity,,plural
 inúmeros,determiner,quantity,,plural
+diverso,determiner,quantity
+várias,determiner,quantity,,plural
+diversas,determiner,quantity,,plural
+inúmeras,determiner,quantity,,plural
+demasiados,determiner,quantity,,plural
+demasiadas,determiner,quantity,,plural
 algum,determiner,quantity
 outro,determiner,quantity
 todo,determiner,quantity

@@ -12367,7 +12367,7 @@ constante,adjective,quality
 pleno,adjective,quality
 existente,adjective,quality
 negativo,adjective,quality
-inúmero,adjective,quality
+inúmero,determiner,quantity
 característico,adjective,quality
 imediato,adjective,quality
 supremo,adjective,quality
@@ -13249,7 +13249,7 @@ fôlego,noun,state,masculine,,,mass,inanimate
 glicose,noun,thing,feminine,,,mass,inanimate
 gramado,noun,place,masculine,,,count,inanimate
 poda,noun,activity,feminine,,,count,inanimate
-política,noun,idea,feminine,,,mass,inanimate
+política,noun,subject,feminine,,,mass,inanimate
 porca,noun,thing,feminine,,,count,inanimate
 posologia,noun,idea,feminine,,,mass,inanimate
 triagem,noun,activity,feminine,,,count,inanimate
@@ -13274,6 +13274,22 @@ WhatsApp,noun,media,masculine,,,mass,inanimate,definite
 Wi-Fi,noun,media,masculine,,,mass,inanimate,definite
 SMS,noun,media,masculine,,,count,inanimate
 ida e volta,noun,event,feminine,,,count,inanimate
+comprimento,noun,idea,masculine,,,count,inanimate
+espessura,noun,idea,feminine,,,count,inanimate
+inclinação,noun,idea,feminine,,,count,inanimate
+emprego,noun,activity,masculine,,,count,inanimate
+assombração,noun,thing,feminine,,,count,inanimate
+besteira,noun,idea,feminine,,,count,inanimate
+bobeira,noun,idea,feminine,,,count,inanimate
+bullying,noun,activity,masculine,,,mass,inanimate
+chiclé,noun,food,masculine,,,count,inanimate
+fresta,noun,thing,feminine,,,count,inanimate
+gritaria,noun,event,feminine,,,mass,inanimate
+pirraça,noun,activity,feminine,,,mass,inanimate
+repelente,noun,thing,masculine,,,count,inanimate
+repouso,noun,state,masculine,,,mass,inanimate
+capinha,noun,thing,feminine,,,count,inanimate
+película,noun,thing,feminine,,,count,inanimate
 
 """#
 }

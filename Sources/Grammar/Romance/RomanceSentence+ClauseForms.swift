@@ -210,7 +210,10 @@ extension RomanceSentence {
     "estragar-se", "furar", "casar", "casar-se", "separar-se", "engravidar", "adoecer", "sumir",
     "desaparecer", "explodir", "derreter", "apodrecer", "acordar", "adormecer", "começar", "ligar",
     "parar", "quebrar", "quebrar-se", "partir-se", "avariar", "entupir", "vazar", "mudar",
-    "mudar-se", "voltar", "falir", "reprovar", "passar", "descarregar", "travar", "apagar",
+    "mudar-se", "voltar", "falir", "atrasar", "atrasar-se", "partir", "pousar", "descolar",
+    "decolar", "aterrar", "aterrissar", "enganar-se", "errar", "piorar", "melhorar", "engordar",
+    "emagrecer", "crescer", "encalhar", "afundar", "colidir", "capotar", "tropeçar", "escorregar",
+    "reprovar", "passar", "descarregar", "travar", "apagar",
   ]
 
   private static let endings: WordSet = [

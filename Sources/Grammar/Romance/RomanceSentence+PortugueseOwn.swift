@@ -119,6 +119,13 @@ extension RomanceSentence {
       && !OwnWords.relatives.contains(noun.lemma) && !PortionWords.isKin(noun.lemma)
   }
 
+  /// *Trouxe um bolo, comprei uma pizza*: a whole one, where it is not eaten.
+  func isWholeDish(_ phrase: NounPhrase, _ noun: Lexeme) -> Bool {
+    OwnWords.wholes.contains(noun.lemma) && phrase.isPlain && phrase.complement.isEmpty
+      && !plan.isNegative && !plan.isQuestion && !plan.isLaid
+      && OwnWords.carrying.contains(plan.verbs.last?.frame.lemma ?? "")
+  }
+
   private var isSaidBySpeaker: Bool { doer.person == .first && doer.number == .singular }
 
   private var isDoneByMe: Bool {
@@ -232,6 +239,8 @@ enum OwnWords {
     "namorar", "achar", "adotar", "desenhar", "prender", "buscar", "entrevistar", "salvar",
     "avistar",
   ])
+  static let wholes: WordSet = ["bolo", "pizza", "torta", "tarte", "pudim", "empadão", "lasanha"]
+  static let carrying: WordSet = ["trazer", "comprar", "ganhar", "encomendar", "receber", "vender"]
   /// Of these one also speaks as of those around: *brinco com os amigos*.
   static let groups: WordSet = ["amigos", "amigas"]
   /// Who is called by the word alone.

@@ -14,7 +14,7 @@ extension RomanceSentence {
     case "com", "a":
       // Me acostumei com o frio.
       return Self.wonted.contains(plan.verbs.last?.frame.lemma ?? "") && phrase.isPlain
-        && noun.kind == .weather ? .definite : nil
+        && isMass(noun) ? .definite : nil
     case "antes de", "depois de":
       return noun.kind == .medicine || noun.kind == .subject
         || noun.kind == .activity && isMass(noun)

@@ -9,19 +9,34 @@ extension ClausePlanner {
     guard !clause.isLaid, let verb = clause.verb?.lexeme.lemma, !clause.complements.isEmpty else {
       return
     }
-    askWhichFirst(&clause)
+    askWhichFirst(&clause, verb)
     if verb == "ser", clause.subject.isEmpty { askOfThing(&clause) }
     denyBothDeeds(&clause)
     readTram(&clause, verb)
     readSufferer(&clause, verb)
+    readSweet(&clause, verb)
+    holdThere(&clause, verb)
+    meanOthers(&clause, verb)
+    if clause.subject.isEmpty { moveSpeaker(&clause, verb) }
+    lackOneself(&clause, verb)
     for place in clause.complements.indices.dropFirst().reversed() {
       let (first, second) = (clause.complements[place - 1].lexeme, clause.complements[place].lexeme)
+      if ["outros", "outras"].contains(first.lemma), second.wordClass == .noun,
+        clause.complements[place - 1].tile ?? 0 > clause.complements[place].tile ?? 0
+      {
+        // Opinião / outros: laid behind, they are whose it is.
+        clause.complements.swapAt(place - 1, place)
+        ownByOthers(&clause, place)
+        continue
+      }
       guard first.wordClass == .noun else { continue }
       if ["outros", "outras"].contains(second.lemma), place + 1 == clause.complements.count {
         ownByOthers(&clause, place)
-      } else if isBare(place, clause), clause.complements[place].government == nil,
-        let words = link(first, second, place, clause, verb)
-      {
+      } else if second.wordClass == .pronoun {
+        serveWhom(&clause, verb, place)
+      } else if isFree(place, clause, verb), let words = link(first, second, place, clause, verb) {
+        clause.complements[place].government = nil
+        if words.between == ["com"] { makePlural(&clause.complements[place]) }
         insert(words.between, at: place, in: &clause)
         if words.knowsFirst, isBare(place - 1, clause),
           clause.complements[place - 1].government == nil
@@ -30,6 +45,17 @@ extension ClausePlanner {
         }
       }
     }
+  }
+
+  /// Whether nothing was chosen before a noun; of what is bought for a thing its usual preposition does not count.
+  private func isFree(_ place: Int, _ clause: Clause, _ verb: String) -> Bool {
+    guard clause.complements[place].government != nil else { return isBare(place, clause) }
+    guard PairWords.getting.contains(verb), clause.complements[place].lexeme.kind == .device else {
+      return false
+    }
+    var plain = clause
+    plain.complements[place].government = nil
+    return isBare(place, plain)
   }
 
   /// What is said between two nouns, and whether the first is the one there is.
@@ -41,6 +67,7 @@ extension ClausePlanner {
     if second.wordClass == .properNoun {
       return second.kind == .place && PairWords.ofTowns.contains(base) ? (["de"], true) : nil
     }
+    if PortugueseRowWords.compounds[base]?.contains(second.lemma) == true { return nil }
     if PairWords.measures.contains(base), measures(verb, second) {
       return (["de", "o"], true)
     }
@@ -52,8 +79,18 @@ extension ClausePlanner {
     {
       return (["para", "o"], false)
     }
-    if PairWords.wrapping.contains(base), second.isHuman, PairWords.changing.contains(verb) {
+    if PairWords.powering.contains(base), second.kind == .device || second.kind == .toy,
+      !PairWords.getting.contains(verb)
+    {
       return (["de", "o"], true)
+    }
+    if PairWords.wrapping.contains(base), second.isBeing, PairWords.changing.contains(verb) {
+      return (["de", "o"], true)
+    }
+    if PairWords.decorating.contains(verb), second.countability == .count,
+      second.number != .plural, !second.isBeing, !KindSet.places.contains(second.kind)
+    {
+      return (["com"], false)
     }
     if let means = PairWords.means[second.lemma], PairWords.sending.contains(verb),
       !first.isBeing || PairWords.telling.contains(verb), first.lemma != second.lemma,
@@ -80,17 +117,36 @@ extension ClausePlanner {
 
   /// *Opinião / outros, vida / outras*: nobody is named.
   private func ownByOthers(_ clause: inout Clause, _ place: Int) {
-    guard let all = lexicon.known("os outros") else { return }
-    clause.complements[place].lexeme = all
+    clause.complements[place].lexeme = allOthers(clause.complements[place].lexeme)
     insert(["de"], at: place, in: &clause)
     if isBare(place - 1, clause), clause.complements[place - 1].government == nil {
       insert(["o"], at: place - 1, in: &clause)
     }
   }
 
+  private func allOthers(_ word: Lexeme) -> Lexeme {
+    let isFeminine = word.lemma == "outras"
+    var others = Lexeme(
+      lemma: isFeminine ? "as outras" : "os outros", wordClass: .properNoun, kind: .person)
+    others.number = .plural
+    others.gender = isFeminine ? .feminine : .masculine
+    others.article = .bare
+    return others
+  }
+
+  /// *Ajudar / outros, falar / com / outros*: everybody else.
+  private func meanOthers(_ clause: inout Clause, _ verb: String) {
+    guard let last = clause.complements.indices.last,
+      ["outros", "outras"].contains(clause.complements[last].lexeme.lemma),
+      last == 0 || clause.complements[last - 1].lexeme.wordClass != .noun,
+      PairWords.tending.contains(verb) || PairWords.social.contains(verb)
+    else { return }
+    clause.complements[last].lexeme = allOthers(clause.complements[last].lexeme)
+  }
+
   /// *Torcer / time / qual, calçar / número / qual*: what asks for one of several stands before it (Cunha & Cintra, chapter 11,
   /// *Pronomes interrogativos*).
-  private func askWhichFirst(_ clause: inout Clause) {
+  private func askWhichFirst(_ clause: inout Clause, _ verb: String) {
     guard clause.isQuestion, clause.complements.count > 1,
       let asked = clause.complements.indices.last, clause.verb?.lexeme.lemma != "ser",
       ["qual", "quanto", "que"].contains(clause.complements[asked].lexeme.lemma),
@@ -98,6 +154,90 @@ extension ClausePlanner {
       clause.complements[asked - 1].lexeme.wordClass == .noun
     else { return }
     clause.complements.swapAt(asked - 1, asked)
+  }
+
+  /// *Comer / muito / doce*: what is eaten is no quality.
+  private func readSweet(_ clause: inout Clause, _ verb: String) {
+    guard PairWords.eating.contains(verb), let last = clause.complements.indices.last, last > 0,
+      ["doce", "salgado", "frito"].contains(clause.complements[last].lexeme.lemma)
+        || last > 1 && clause.complements[1].lexeme.lemma == "doce"
+    else { return }
+    let place =
+      ["doce", "salgado", "frito"].contains(clause.complements[last].lexeme.lemma) ? last : 1
+    guard
+      ["muito", "demasiado", "pouco", "tanto", "bastante"].contains(
+        clause.complements[place - 1].lexeme.lemma)
+    else { return }
+    var food = Lexeme(lemma: clause.complements[place].lexeme.lemma, wordClass: .noun, kind: .food)
+    food.gender = .masculine
+    food.countability = .count
+    clause.complements[place].lexeme = food
+  }
+
+  /// *Sala / haver / pouco / cadeira*: where there is something (Cunha & Cintra, chapter 13, *Verbos impessoais*).
+  private func holdThere(_ clause: inout Clause, _ verb: String) {
+    guard verb == "haver", let place = clause.subject.last?.lexeme, place.wordClass == .noun,
+      !place.isBeing, !place.kind.isTemporal, !clause.complements.isEmpty,
+      !clause.complements.contains(where: { $0.lexeme.wordClass == .adposition })
+    else { return }
+    let article = clause.subject.count == 1 ? ["em", "o"] : ["em"]
+    clause.complements += article.compactMap { lexicon.known($0).map { Constituent($0) } }
+    clause.complements += clause.subject
+    clause.subject = []
+  }
+
+  /// *Dar medo / escuro, fazer impressão / sangue*: what gives the speaker a feeling does so itself (Bechara, *Regência*).
+  private func moveSpeaker(_ clause: inout Clause, _ verb: String) {
+    if PairWords.moving.contains(verb), clause.complements.count == 1,
+      clause.complements[0].lexeme.lemma == "escuro"
+    {
+      clause.complements[0].lexeme = Lexeme(lemma: "escuro", wordClass: .noun, kind: .weather)
+      clause.complements[0].lexeme.gender = .masculine
+    }
+    guard PairWords.moving.contains(verb), clause.complements.count == 1, isBare(0, clause),
+      clause.complements[0].lexeme.wordClass == .noun, !clause.options.contains(.request),
+      let me = lexicon.known("eu")
+    else { return }
+    clause.subject = clause.complements
+    clause.complements = [Constituent(me)]
+    clause.reasons.append(Realization.RuleApplication(.understood, verb, "eu"))
+  }
+
+  /// *Faltar / paciência, sobrar / tempo*: what only somebody has is wanting to the speaker (Bechara, *Regência: faltar*).
+  private func lackOneself(_ clause: inout Clause, _ verb: String) {
+    guard verb == "faltar", clause.subject.isEmpty, clause.complements.count == 1,
+      PairWords.inOneself.contains(clause.complements[0].lexeme.lemma), !clause.isQuestion,
+      let me = lexicon.known("eu")
+    else { return }
+    clause.complements.append(Constituent(me))
+    clause.reasons.append(Realization.RuleApplication(.understood, verb, "eu"))
+  }
+
+  /// *Nada / sobrar, isso / bastar*: what is no noun is left and suffices by itself.
+  func settleNothing(_ verb: inout PlannedVerb, _ clause: Clause) {
+    guard verb.frame.pattern == .experiencer, clause.subject.count == 1,
+      ["nada", "tudo", "isso", "isto", "aquilo"].contains(clause.subject[0].lexeme.lemma),
+      clause.complements.isEmpty
+    else { return }
+    verb.frame.pattern = .plain
+  }
+
+  /// *Descascar / duas / laranja / eu, gravar / voz / eu*: food is made ready for somebody, a voice is his.
+  private func serveWhom(_ clause: inout Clause, _ verb: String, _ place: Int) {
+    let (first, whom) = (clause.complements[place - 1].lexeme, clause.complements[place])
+    guard whom.lexeme.kind == .person, whom.government == nil,
+      !clause.subject.contains(where: { $0.lexeme.lemma == whom.lexeme.lemma })
+    else { return }
+    if PairWords.readying.contains(verb), KindSet.edible.contains(first.kind) {
+      insert(["para"], at: place, in: &clause)
+    } else if verb == "trocar", ["lugar", "lugares", "telefone", "roupa"].contains(first.lemma) {
+      insert(["com"], at: place, in: &clause)
+    } else if PairWords.recorded.contains(first.lemma), PairWords.recording.contains(verb),
+      let own = Possessives.word(for: whom.lexeme, tile: whom.tile, in: clause.variety)
+    {
+      clause.complements.remove(at: place)
+      clause.complements.insert(own, at: place - 1)
+    }
   }
 
   /// *Ser / de / quem / mochila, ser / qual / nome / gato*: one asks about a thing that both know.
@@ -140,114 +280,11 @@ extension ClausePlanner {
 
   /// *Médico / examinar / doente, enfermeira / ajudar / idoso*: who is so (Cunha & Cintra, chapter 9, *Substantivação*).
   private func readSufferer(_ clause: inout Clause, _ verb: String) {
-    guard clause.complements.count == 1,
+    guard clause.complements.count == 1, PairWords.tending.contains(verb),
       PairWords.states.contains(clause.complements[0].lexeme.lemma),
       clause.complements[0].lexeme.wordClass == .adjective,
-      clause.subject.contains(where: { $0.lexeme.isHuman || $0.lexeme.wordClass == .pronoun }),
-      case let frame = frames[verb], !frame.isCopular, frame.slot(.attribute) == nil,
-      frame.slot(.object) != nil, frame.slots.allSatisfy({ $0.role != .manner })
+      clause.subject.allSatisfy({ $0.lexeme.isBeing || $0.lexeme.wordClass == .pronoun })
     else { return }
     insert(["o"], at: 0, in: &clause)
   }
-}
-
-/// Words by which such pairs are known.
-enum PairWords {
-  /// Parts of a thing beyond those that both languages have.
-  static let partsOfThings: WordSet = [
-    "embreagem", "embraiagem", "vidro", "teclado", "lente", "lentes", "haste", "antena", "farol",
-    "faróis", "para-choque", "para-brisa", "escapamento", "radiador", "correia", "corrente",
-    "selim", "espelho", "travão", "travões", "jante", "cilindro", "hélice", "asa", "válvula",
-    "ralo", "gaveta", "prateleira", "dobradiça", "puxador", "trinco", "cadeado", "mola", "alavanca",
-    "manivela", "parafuso", "filtro", "forro", "barra", "bainha", "gola", "punho", "fivela",
-    "salto", "palmilha", "elástico", "capítulo", "índice", "título", "contracapa", "lombada",
-    "ponta", "margem", "gargalo", "rótulo", "embalagem", "tampo", "corda", "bocal", "rodinha",
-    "moldura", "degrau", "corrimão", "calha", "grelha", "resistência", "visor", "chip", "memória",
-    "suspensão", "câmbio", "amortecedor", "estofado", "estofo", "assento", "raiz", "caule",
-    "semente", "gema", "clara", "recheio", "cobertura", "massa", "miolo", "cabo", "lâmina",
-  ]
-  /// Wholes whose kind does not tell that they have parts.
-  static let wholes: WordSet = [
-    "óculos", "dente", "elevador", "prédio", "casa", "guarda-chuva", "relógio", "escada", "piscina",
-  ]
-  /// What is known of a thing, and what is of one certain thing.
-  static let measures: WordSet = [
-    "graduação", "altura", "largura", "comprimento", "profundidade", "espessura", "temperatura",
-    "velocidade", "preço", "valor", "custo", "tamanho", "peso", "área", "duração", "potência",
-    "capacidade", "nível", "formato", "qualidade", "quantidade", "resultado", "endereço", "horário",
-    "prazo", "motivo", "causa", "efeito", "título", "autor", "significado", "distância", "diâmetro",
-    "volume", "intensidade", "origem", "validade", "regra", "regras", "solução", "capital",
-    "localização", "dimensão", "inclinação", "consumo", "saldo",
-  ]
-  /// How one comes to know it.
-  static let finding: WordSet = reckoning.union([
-    "perguntar", "descobrir", "escolher", "dizer", "mostrar", "mudar", "esquecer", "decorar",
-    "lembrar", "procurar", "conhecer", "avaliar", "explicar", "entender", "controlar", "comparar",
-    "baixar", "aumentar", "consultar", "olhar", "pesquisar", "informar", "estimar", "regular",
-    "ajustar", "diminuir", "reduzir", "discutir", "negociar", "pagar", "cobrar", "definir",
-  ])
-  /// How one reckons it, also of people.
-  static let reckoning: WordSet = [
-    "medir", "calcular", "saber", "ver", "conferir", "verificar", "anotar", "checar",
-  ]
-  static let gauges: WordSet = [
-    "termômetro", "termómetro", "régua", "fita métrica", "fita", "trena", "balança", "aparelho",
-    "cronômetro", "cronómetro", "relógio", "calculadora", "esquadro", "internet", "site",
-  ]
-  static let tickets: WordSet = ["bilhete", "ingresso", "entrada", "convite", "lugar"]
-  static let refusing: WordSet = ["esquecer", "perder", "encontrar", "achar", "deixar", "esperar"]
-  /// What one is let into that is no event by its kind.
-  static let shown: WordSet = [
-    "concerto", "show", "teatro", "cinema", "museu", "circo", "peça", "jogo", "festival", "filme",
-    "exposição", "parque", "zoo", "zoológico", "aquário", "estádio", "partida", "espetáculo",
-    "festa", "casamento", "formatura", "ópera", "balé", "baile",
-  ]
-  static let getting: WordSet = [
-    "comprar", "encomendar", "escolher", "procurar", "arranjar", "querer", "vender", "costurar",
-    "ganhar", "pedir",
-  ]
-  /// What is got for a thing, by the kinds of what it fits.
-  static let fitted: [String: KindSet] = [
-    "capa": things, "capinha": KindSet(.device), "película": KindSet(.device),
-    "carregador": KindSet(.device), "pilha": things, "bateria": things, "suporte": things,
-    "cabo": KindSet(.device), "cartucho": KindSet(.device), "tinta": rooms,
-    "cortina": rooms, "tapete": rooms, "lâmpada": rooms, "móvel": rooms, "quadro": rooms,
-    "almofada": rooms, "colchão": rooms, "lençol": rooms, "planta": rooms, "persiana": rooms,
-    "tampa": things, "pneu": KindSet(.vehicle), "peça": things, "molde": things,
-    "coleira": KindSet(.animal), "brinquedo": KindSet(.animal, .person),
-    "caminha": KindSet(.animal), "gaiola": KindSet(.animal), "areia": KindSet(.animal),
-    "papel": rooms,
-  ]
-  private static let things = KindSet(.device, .vehicle, .toy, .furniture, .instrument, .book)
-  private static let rooms = KindSet(.room, .home, .furniture)
-  /// What is put on a body, and changed by somebody else.
-  static let wrapping: WordSet = [
-    "curativo", "fralda", "gesso", "penso", "soro", "sonda", "atadura",
-  ]
-  static let changing: WordSet = ["trocar", "mudar", "tirar", "retirar", "remover", "verificar"]
-  /// Ways of sending word, and whether they take the article.
-  static let means: [String: Bool] = [
-    "e-mail": false, "telefone": false, "mensagem": false, "carta": false, "SMS": false,
-    "videochamada": false, "WhatsApp": true, "correio": true, "Telegram": true, "Instagram": true,
-    "Skype": true, "Zoom": true, "aplicativo": true, "Messenger": true,
-  ]
-  static let sending: WordSet = telling.union([
-    "mandar", "enviar", "receber", "pedir", "reservar", "marcar", "confirmar", "encomendar",
-    "cancelar", "agendar", "transmitir", "compartilhar", "partilhar",
-  ])
-  static let telling: WordSet = ["avisar", "convidar", "contatar", "contactar", "informar"]
-  /// What a town has one of, or is known by.
-  static let ofTowns: WordSet = [
-    "aeroporto", "estação", "rodoviária", "porto", "centro", "universidade", "câmara", "prefeitura",
-    "metrô", "metro", "bairro", "estádio", "mapa", "zoológico", "jardim zoológico", "zoo", "clima",
-    "população", "prefeito", "presidente", "ponte", "festival", "hospital", "museu",
-  ]
-  static let riding: WordSet = [
-    "apanhar", "perder", "esperar", "ir", "andar", "conduzir", "entrar", "sair", "descer", "ver",
-    "vir", "chegar", "tomar", "subir",
-  ]
-  static let states: WordSet = [
-    "doente", "jovem", "velho", "pobre", "rico", "surdo", "ferido", "deficiente", "grávida",
-    "desempregado", "recém-nascido", "adolescente",
-  ]
 }

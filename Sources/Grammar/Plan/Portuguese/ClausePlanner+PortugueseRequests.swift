@@ -186,6 +186,8 @@ extension ClausePlanner {
 
   /// *Eu queria pedir ajuda*: what the speaker would like to do.
   private func wishPolitely(_ clause: inout Clause, _ verb: Constituent) {
+    // Eu compraria uma casa: chosen by role, what is said is the conditional of the verb.
+    guard clause.isLaid || clause.isQuestion else { return }
     let frame = frames[verb.lexeme.lemma]
     guard verb.lexeme.person == nil, verb.lexeme.forms.isEmpty, clause.tense == nil,
       frame.pattern.isPersonal, frame.pattern != .modal, !frame.pattern.mayHaveExperiencer,
