@@ -26,7 +26,7 @@ sentir-se,state-copula,attribute,,state,eu/sentir-se/doente,Eu me sinto doente.
 sentir,,object - -: feeling illness state =falta; object: being; object,,,eu/sentir/medo,Eu sinto medo.
 haver,existential,object; place-at em the,,state,/haver/água,Há água.
 estar na hora,existential,topic de the,de,,/estar na hora/dormir,Está na hora de dormir.
-ter,,object - -: state emotion feeling illness =gosto =cheiro =razão =sorte =certeza =cuidado =dó =preferência =interesse =coragem =jeito =mania =culpa =pavor =horror =respeito =noção =esperança =fé =confiança =permissão =autorização =intenção =obrigação =necessidade =ódio =carinho =remorso =alta =juízo =graça =habilidade =tempo; object,que,state,eu/ter/fome,Eu tenho fome.
+ter,,object - -: state emotion feeling illness =gosto =cheiro =razão =sorte =certeza =cuidado =dó =preferência =interesse =coragem =jeito =mania =culpa =pavor =horror =respeito =noção =esperança =fé =confiança =permissão =autorização =intenção =obrigação =necessidade =ódio =carinho =remorso =alta =juízo =graça =habilidade =tempo =wi-fi =Wi-Fi =internet =estacionamento =garagem =elevador =sinal =bateria =troco =entrega =desconto =crédito =cobertura; object,que,state,eu/ter/fome,Eu tenho fome.
 ter que,modal,,bare,state,eu/ter que/dormir,Eu tenho que dormir.
 ter vontade de,modal,,bare,state,eu/ter vontade de/brincar,Eu tenho vontade de brincar.
 poder,modal,,bare,state,eu/poder/comer,Eu posso comer.
@@ -45,11 +45,11 @@ entender,,topic de -: sport; object - the,indicative,,eu/entender/professora,Eu 
 lembrar,,topic de,de indicative,,eu/lembrar/avó,Eu lembro da avó.
 esquecer,,object - the,de indicative,achievement,ela/esquecer/livro,Ela esquece o livro.
 aprender,,object - -: =história =violão =piano =flauta =guitarra =bateria =violino =teclado =xadrez; object - the: =letra =número =cor =alfabeto =tabuada =vogal =letras =números =cores =vogais; object; company com: being,a,,nós/aprender/inglês,Nós aprendemos inglês.
-ensinar,,object: being; object; recipient para,a,,professora/ensinar/música,A professora ensina música.
+ensinar,,object: being; object - -: instrument =xadrez =dança =capoeira; object; recipient para,a,,professora/ensinar/música,A professora ensina música.
 dar aula,,topic de -: subject music sport activity language; recipient para: being =turma =classe,,,tia/dar aula/matemática,A tia dá aula de matemática.
 ensinar o caminho,,recipient para,,,eu/ensinar o caminho/amigo,Eu ensino o caminho para meu amigo.
 dar exemplo,,recipient para,,,professora/dar exemplo/aluno,A professora dá exemplo para o aluno.
-estudar,,object - -: =história =veterinária; topic para the: =prova =teste =exame; object; company com: person; place-at em the: where,,,ela/estudar/inglês,Ela estuda inglês.
+estudar,,object - -: instrument =história =veterinária; topic para the: =prova =teste =exame; object; company com: person; place-at em the: where,,,ela/estudar/inglês,Ela estuda inglês.
 licenciar-se,,topic em -; place-at em the: where,,,tia/licenciar-se/direito,A tia se licencia em direito.
 formar-se,,topic em -; place-at em the: where,,,prima/formar-se/medicina,Minha prima se forma em medicina.
 inscrever-se,,topic em the,,,eu/inscrever-se/concurso,Eu me inscrevo no concurso.
@@ -70,7 +70,7 @@ rascunhar,,object,,,eu/rascunhar/desenho,Eu rascunho um desenho.
 esboçar,,object - the,,,artista/esboçar/retrato,O artista esboça o retrato.
 contornar,,object - the,,,eu/contornar/desenho,Eu contorno o desenho.
 ilustrar,,object - the,,,ela/ilustrar/livro,Ela ilustra o livro.
-pintar,,object; instrument com -: =giz_de_cera =lápis_de_cor =tinta =guache =aquarela =canetinha =pincel,,,eu/pintar/casa,Eu pinto uma casa.
+pintar,,object - the: home room; object; instrument com -: =giz_de_cera =lápis_de_cor =tinta =guache =aquarela =canetinha =pincel,,,eu/pintar/flor,Eu pinto uma flor.
 tingir,,object - the; topic de -: color,,,mamãe/tingir/camisa,A mamãe tinge a camisa.
 contar,,object - the: =segredo; object - the: animal; object; recipient para; topic em -: language,indicative,,papai/contar/história menina,O papai conta uma história para a menina.
 contar piada,,recipient para,,,tio/contar piada/nós,O tio nos conta piada.
@@ -124,7 +124,7 @@ tranquilizar-se,,topic com the,,,eu/tranquilizar-se/música,Eu me tranquilizo co
 descontrolar-se,,topic em the,,,eu/descontrolar-se/briga,Eu me descontrolo na briga.
 beijar,,object - the; topic em the: body,,,ela/beijar/bebê,Ela beija o bebê.
 abraçar,,object - the,,,eu/abraçar/papai,Eu abraço o papai.
-ajudar,,object: being,a,,eu/ajudar/mamãe,Eu ajudo a mamãe.
+ajudar,,object: being; topic em the: event activity,a,,eu/ajudar/mamãe,Eu ajudo a mamãe.
 fazer um favor,,recipient para,,,eu/fazer um favor/amigo,Eu faço um favor para meu amigo.
 dar uma ajuda,,recipient para,,,eu/dar uma ajuda/mãe,Eu dou uma ajuda para a mãe.
 dar uma mão,,recipient para,,,eu/dar uma mão/avó,Eu dou uma mão para a avó.
@@ -178,7 +178,7 @@ chegar,,manner - -: =tarde; place-to a the: where event,,achievement,papai/chega
 chegar cedo,,topic a the,,,vovó/chegar cedo/festa,A vovó chega cedo à festa.
 entrar,,place-at por the: =janela =porta =portão =garagem =chaminé =fundos =telhado =túnel; place-to em the: where,,,cachorro/entrar/cozinha,O cachorro entra na cozinha.
 entrar na fila,,topic de the,,,menino/entrar na fila/lanche,O menino entra na fila do lanche.
-sair,,place-at por the: =janela =portão =chaminé =fundos; place-at em the: =chuva =sol =neve =frio; place-from de the: where vehicle event activity furniture thing; company com,,,menina/sair/escola,A menina sai da escola.
+sair,,place-at por the: =janela =porta =portão =garagem =chaminé =fundos; place-at em the: =chuva =sol =neve =frio; place-from de the: where vehicle event activity furniture thing; company com,,,menina/sair/escola,A menina sai da escola.
 sair de fininho,,topic de the,,,ele/sair de fininho/festa,Ele sai de fininho da festa.
 ausentar-se,,topic de the,,,professora/ausentar-se/sala,A professora se ausenta da sala.
 retirar-se,,topic de the,,,ela/retirar-se/sala,Ela se retira da sala.
@@ -226,7 +226,7 @@ endireitar,,object - the,,,eu/endireitar/costas,Eu endireito as costas.
 esconder-se,,place-at em the; topic de the: being,,,menino/esconder-se/cozinha,O menino se esconde na cozinha.
 enfiar-se,,topic em the,,,gato/enfiar-se/cama,O gato se enfia na cama.
 meter-se,,topic em the,,,gato/meter-se/armário,O gato se mete no armário.
-esconder,,object - the; place-at em the,,accomplishment,menina/esconder/bola,A menina esconde a bola.
+esconder,,object - the; topic de the: being; place-at em the,,accomplishment,menina/esconder/bola,A menina esconde a bola.
 disfarçar,,object - the,,,eu/disfarçar/tristeza,Eu disfarço a tristeza.
 seguir,,object - the,gerund,,cachorro/seguir/menino,O cachorro segue o menino.
 continuar,,object - the,gerund,,eu/continuar/brincar,Eu continuo brincando.
@@ -282,11 +282,11 @@ guardar segredo,,topic sobre the,,,amiga/guardar segredo/surpresa,Minha amiga gu
 guardar lugar,,recipient para,,,eu/guardar lugar/amiga,Eu guardo lugar para minha amiga.
 conservar,,object - the,,,geladeira/conservar/comida,A geladeira conserva a comida.
 usar,,object - -: =óculos =fralda =fraldas =aparelho =máscara =uniforme =muletas =lentes =capacete =touca =bengala =andador =muleta =prótese =órtese =sonda =gravata =batom =maquiagem =brinco =brincos =colete =tala =cinto =gesso =cadeira_de_rodas =aparelho_auditivo =cinto_de_segurança =absorvente =luvas =protetor_solar =perfume =desodorante =óculos_escuros; object - the,,,eu/usar/lápis,Eu uso o lápis.
-abrir,,object - the; recipient para,,,ela/abrir/porta,Ela abre a porta.
+abrir,,time em the: event =Natal =Páscoa =fim_de_semana; object - the; recipient para,,,ela/abrir/porta,Ela abre a porta.
 abrir a boca,,topic para the,,,eu/abrir a boca/dentista,Eu abro a boca para o dentista.
 ventilar,,object - the,,,ventilador/ventilar/quarto,O ventilador ventila o quarto.
 arejar,,object - the,,,mãe/arejar/quarto,A mãe areja o quarto.
-fechar,,object - the; recipient para,,,eu/fechar/janela,Eu fecho a janela.
+fechar,,time em the: event =Natal =Páscoa =fim_de_semana; object - the; recipient para,,,eu/fechar/janela,Eu fecho a janela.
 lacrar,,object - the,,,mamãe/lacrar/caixa,A mamãe lacra a caixa.
 ligar,,object - the: device media; recipient para; instrument por -: =telefone =vídeo,,,papai/ligar/luz,O papai liga a luz.
 sintonizar,,object - the,,,ela/sintonizar/canal,Ela sintoniza o canal.
@@ -326,7 +326,7 @@ perder o medo,,topic de the,de,,eu/perder o medo/água,Eu perco o medo da água.
 perder a vez,,topic em the,,,eu/perder a vez/jogo,Eu perco a vez no jogo.
 escolher,,object,bare,,ela/escolher/livro,Ela escolhe um livro.
 sortear,,object,,,professora/sortear/brinde,A professora sorteia um brinde.
-trocar,,topic de -: clothing; object - -: =ideias =ideia =mensagens =cromos =figurinhas; object - the; topic com: person,,,ele/trocar/camisa,Ele troca de camisa.
+trocar,,topic de -: clothing =escola =emprego =trabalho =casa =lugar =lugares =quarto =cama =carro =celular =telemóvel =operadora =canal =posição =assunto =tema =médico =médica =dentista =terapeuta =psicólogo =psicóloga =time =equipe =equipa =turma =sala =curso =faculdade =ônibus =autocarro =trem =comboio =banco =roupas =profissão =nome =cadeira =mesa; object - -: =ideias =ideia =mensagens =cromos =figurinhas; object - the; topic com: person,,,ele/trocar/camisa,Ele troca de camisa.
 tirar a fralda,,topic de the,,,mamãe/tirar a fralda/bebê,A mamãe tira a fralda do bebê.
 brincar,,object de -: game; instrument com the: toy thing device nature animal food clothing material furniture book vehicle; object a the: =escondidas =apanhada; company com,de,,eu/brincar/bola,Eu brinco com a bola.
 fazer mágica,,topic com the,,,tio/fazer mágica/moeda,O tio faz mágica com a moeda.
@@ -339,7 +339,7 @@ cabecear,,object - the,,,atacante/cabecear/bola,O atacante cabeceia a bola.
 ganhar,,object - the: =campeonato =jogo =torneio =partida =corrida; topic em the: sport =xadrez =damas =boliche =cartas =baralho =dominó; object; topic de the: being,,achievement,menina/ganhar/presente,A menina ganha um presente.
 herdar,,object - the; topic de the: being,,,neto/herdar/casa avô,Meu neto herda a casa do avô.
 lucrar,,topic com the,,,papai/lucrar/venda,O papai lucra com a venda.
-construir,,object,,,menino/construir/casa,O menino constrói uma casa.
+construir,,object; beneficiary para: being =boneca =boneco,,,menino/construir/casa,O menino constrói uma casa.
 cortar,,object - the,,injury,mamãe/cortar/papel,A mamãe corta o papel.
 colar,,object - the; topic em the: book material furniture thing device where,,,menino/colar/papel,O menino cola o papel.
 comemorar,,object - the,,,nós/comemorar/festa,Nós comemoramos a festa.
@@ -401,7 +401,7 @@ miar,,,,,gato/miar/,O gato mia.
 chover,weather,,,,/chover/,Chove.
 nevar,weather,place-at em the: where,,,/nevar/,Neva.
 acontecer,,subject; recipient a the; topic com the,,achievement,/acontecer/o que,O que acontece?
-funcionar,,,,,luz/funcionar/,A luz funciona.
+funcionar,,time em the: event =Natal =Páscoa =fim_de_semana,,,luz/funcionar/,A luz funciona.
 servir,,object; recipient para,,,mamãe/servir/sopa,A mamãe serve sopa.
 explicar,,object - the; recipient para; topic em -: language,indicative,,professora/explicar/história,A professora explica a história.
 repetir,,object - the,,,eu/repetir/canção,Eu repito a canção.
@@ -451,7 +451,7 @@ conversar,,company com; topic de; instrument por the: =telefone =computador =int
 puxar conversa,,company com; place-at em the: where event activity,,,vovó/puxar conversa/vizinha,A vovó puxa conversa com a vizinha.
 tagarelar,,company com; place-at em the: where event activity; instrument por the: =telefone =computador =interfone =Skype =videochamada,,,vovó/tagarelar/vizinha,A vovó tagarela com a vizinha.
 desabafar,,company com; topic sobre the; instrument por the: =telefone =computador =interfone =Skype =videochamada,,,eu/desabafar/amiga,Eu desabafo com minha amiga.
-aceitar,,object - -: =cartão =pix =cheque =dinheiro; object - the,bare,,ela/aceitar/presente,Ela aceita o presente.
+aceitar,,object - -: =cartão =pix =cheque =dinheiro; object: edible drink; object - the,bare,,ela/aceitar/presente,Ela aceita o presente.
 acompanhar,,object - the; place-to a the: where; object - the: being,para,,eu/acompanhar/avó,Eu acompanho minha avó.
 fazer companhia,,recipient para,,,gato/fazer companhia/eu,O gato me faz companhia.
 adivinhar,,object - the,,,menino/adivinhar/história,O menino adivinha a história.
@@ -478,7 +478,7 @@ pendurar,,object - the; topic em the: where furniture thing device vehicle body 
 emoldurar,,object - the,,,mamãe/emoldurar/quadro,A mamãe emoldura o quadro.
 colorir,,object - the,,,menina/colorir/desenho,A menina colore o desenho.
 copiar,,object - the; topic de the,,,menino/copiar/história,O menino copia a história.
-costurar,,object,,,avó/costurar/camisa,A avó costura uma camisa.
+costurar,,object; beneficiary para: being =boneca =boneco,,,avó/costurar/camisa,A avó costura uma camisa.
 alinhavar,,object - the,,,costureira/alinhavar/vestido,A costureira alinhava o vestido.
 cerzir,,object - the,,,vovó/cerzir/meia,A vovó cirze a meia.
 remendar,,object - the,,,vovó/remendar/calça,A vovó remenda a calça.
@@ -486,7 +486,7 @@ atravessar,,object - the,,,nós/atravessar/rua,Nós atravessamos a rua.
 desaparecer,,,,achievement,gato/desaparecer/,O gato desaparece.
 descobrir,,object,indicative,,menina/descobrir/livro,A menina descobre um livro.
 deduzir,,object - the,,,detetive/deduzir/resposta,O detetive deduz a resposta.
-discutir,,company com; topic sobre -: sport money subject; topic sobre the; instrument por the: =telefone =computador =interfone =Skype =videochamada,,,ela/discutir/papai,Ela discute com o papai.
+discutir,,company com; topic sobre -: sport money subject =política =religião =economia =filosofia =relação =assunto; topic sobre the; instrument por the: =telefone =computador =interfone =Skype =videochamada,,,ela/discutir/papai,Ela discute com o papai.
 debater,,object - the,,,nós/debater/tema,Nós debatemos o tema.
 aproveitar,,object - the,,,nós/aproveitar/festa,Nós aproveitamos a festa.
 tirar proveito,,topic de the,,,ele/tirar proveito/situação,Ele tira proveito da situação.
@@ -638,7 +638,7 @@ sentir saudade,,topic de the,de,,eu/sentir saudade/avó,Eu sinto saudade da avó
 dar beijo,,recipient em the,,,menina/dar/beijo gato,A menina dá um beijo no gato.
 dar lambida,,recipient em the; topic em the,,,cachorro/dar/lambida menino,O cachorro dá uma lambida no menino.
 dar abraço,,recipient em the,,,eu/dar/abraço papai,Eu dou um abraço no papai.
-fugir,,topic de the,,achievement,gato/fugir/cachorro,O gato foge do cachorro.
+fugir,,place-at por the: =janela =porta =portão =telhado =túnel =fundos =muro; place-to para the: =casa =rua =mato =exterior =floresta; topic de the,,achievement,gato/fugir/cachorro,O gato foge do cachorro.
 cair fora,,topic de the,,,eu/cair fora/festa,Eu caio fora da festa.
 escapar,,topic de the,,achievement,pássaro/escapar/gato,O pássaro escapa do gato.
 confiar,,topic em the,,,eu/confiar/você,Eu confio em você.
@@ -657,8 +657,8 @@ divorciar-se,,topic de the,,,tia/divorciar-se/,A tia se divorcia.
 separar-se,,topic de the,de,,gato/separar-se/cachorro,O gato se separa do cachorro.
 romper,,company com; object - the,,,ela/romper/namorado,Ela rompe com o namorado.
 isolar-se,,place-at em the; topic de the: being,,,ela/isolar-se/amigos,Ela se isola dos amigos.
-queixar-se,,topic de the; recipient para,de,,vovó/queixar-se/barulho,A vovó se queixa do barulho.
-reclamar,,topic de the; recipient para,de,,papai/reclamar/barulho,O papai reclama do barulho.
+queixar-se,,topic de the; topic de the: being; recipient para: =polícia =gerente =diretor =diretora =coordenador =coordenadora,de,,vovó/queixar-se/barulho,A vovó se queixa do barulho.
+reclamar,,topic de the; topic de the: being; recipient para: =polícia =gerente =diretor =diretora =coordenador =coordenadora =síndico,de,,papai/reclamar/barulho,O papai reclama do barulho.
 fazer greve,,topic por the,,,motoristas/fazer greve/salário,Os motoristas fazem greve pelo salário.
 revoltar-se,,topic contra the,,,povo/revoltar-se/rei,O povo se revolta contra o rei.
 manifestar-se,,topic contra the; place-at em the: where,,,ela/manifestar-se/guerra,Ela se manifesta contra a guerra.
@@ -742,7 +742,7 @@ perder-se,,place-at em the,,achievement,eu/perder-se/mercado,Eu me perco no merc
 mudar-se,,place-to para the: where,,,nós/mudar-se/cidade,Nós nos mudamos para a cidade.
 imigrar,,place-to para the: where,,,avós/imigrar/Brasil,Os avós imigram para o Brasil.
 emigrar,,place-to para the: where,,,tio/emigrar/França,O tio emigra para a França.
-mudar,,topic de -: home place idea clothing =escola =roupa =casa =lugar =assunto; object - the,,,família/mudar/casa,A família muda de casa.
+mudar,,topic de -: home place idea clothing =opinião =vida =país =cidade =bairro =atitude =página =marca =plano =cor =estratégia =ideias =escola =emprego =trabalho =casa =lugar =lugares =quarto =cama =carro =celular =telemóvel =operadora =canal =posição =assunto =tema =médico =médica =dentista =terapeuta =psicólogo =psicóloga =time =equipe =equipa =turma =sala =curso =faculdade =ônibus =autocarro =trem =comboio =banco =roupas =profissão =nome =cadeira =mesa; object - the,,,família/mudar/casa,A família muda de casa.
 mudar de ideia,,topic sobre the,,,mamãe/mudar de ideia/passeio,A mamãe muda de ideia sobre o passeio.
 livrar-se,,topic de the,de,,ele/livrar-se/lixo,Ele se livra do lixo.
 cuidar-se,,,,,vovó/cuidar-se/,A vovó se cuida.
@@ -820,7 +820,7 @@ permanecer,state-copula,attribute: state emotion quality; place-at em the,,,ela/
 achar-se,state-copula,attribute,,state,ela/achar-se/bonito,Ela se acha bonita.
 perceber,,object - the,indicative,,eu/perceber/erro,Eu percebo o erro.
 notar,,object - the,indicative,,ela/notar/diferença,Ela nota a diferença.
-estranhar,,object - the,,,bebê/estranhar/tia,O bebê estranha a tia.
+estranhar,,object - the,subjunctive,,bebê/estranhar/tia,O bebê estranha a tia.
 reparar,,topic em the,indicative,,ele/reparar/desenho,Ele repara no desenho.
 avisar,,object - the: being; topic de the,indicative,,eu/avisar/mamãe,Eu aviso a mamãe.
 deixar recado,,recipient para,,,vovó/deixar recado/mamãe,A vovó deixa recado para a mamãe.
@@ -891,7 +891,7 @@ felicitar,,object - the; topic por the; object - the: being,por,,eu/felicitar/am
 acenar,,recipient para,,,bebê/acenar/papai,O bebê acena para o papai.
 fazer sinal,,topic para the,,,eu/fazer sinal/ônibus,Eu faço sinal para o ônibus.
 piscar,,object - the: body; recipient para,,,menina/piscar/amiga,A menina pisca para a amiga.
-saltar,,topic a the: =corda; topic em the: toy furniture thing place; topic de the,,,cavalo/saltar/,O cavalo salta.
+saltar,,topic a the: =corda; place-at por the: =janela =muro =portão =grade; topic em the: toy furniture thing place; topic de the,,,cavalo/saltar/,O cavalo salta.
 rolar,,place-at por the: where,,,bola/rolar/,A bola rola.
 rebolar-se,,topic em the,,,porco/rebolar-se/lama,O porco se rebola na lama.
 rebolar,,topic em the,,,menina/rebolar/areia,A menina rebola na areia.
@@ -973,7 +973,7 @@ equilibrar-se,,topic em the,,,menina/equilibrar-se/,A menina se equilibra.
 segurar,,object - the,,,eu/segurar/mão,Eu seguro a mão.
 imobilizar,,object - the,,,médico/imobilizar/braço,O médico imobiliza meu braço.
 agarrar-se,,topic a the,,,bebê/agarrar-se/mamãe,O bebê se agarra à mamãe.
-soltar,,object - a: =pum =grito =arroto; object - -: =fogo; object - the; place-from de the: =gaiola =corrente =coleira =jaula =trela =caixa =armadilha =rede =anzol =gancho; place-at em the: where,,,ele/soltar/pássaro,Ele solta o pássaro.
+soltar,,object - a: =pum =grito =arroto; object - -: =fogo =faísca =faíscas =fumaça =fumo =cheiro =tinta =pelo =pelos =vapor; object - the; place-from de the: =gaiola =corrente =coleira =jaula =trela =caixa =armadilha =rede =anzol =gancho; place-at em the: where,,,ele/soltar/pássaro,Ele solta o pássaro.
 largar,,object - the,,,ele/largar/bola,Ele larga a bola.
 abandonar,,object - the,,achievement,ele/abandonar/cachorro rua,Ele abandona o cachorro na rua.
 apanhar,,object - -: =chuva =sol =frio =boleia; object - the; topic de the: person,,accomplishment,menino/apanhar/bola,O menino apanha a bola.
@@ -1106,13 +1106,13 @@ pregar,,object; topic em the: clothing furniture where material,,,papai/pregar/p
 parafusar,,object - the,,achievement,papai/parafusar/mesa,O papai parafusa a mesa.
 aparafusar,,object - the,,achievement,papai/aparafusar/prateleira,O papai aparafusa a prateleira.
 soldar,,object - the,,,tio/soldar/cano,O tio solda o cano.
-bordar,,object; instrument com the: =agulha =agulhas,,,avó/bordar/toalha,A avó borda uma toalha.
-tricotar,,object,,,avó/tricotar/cachecol,A avó tricota um cachecol.
+bordar,,object; instrument com the: =agulha =agulhas; beneficiary para: being =boneca =boneco,,,avó/bordar/toalha,A avó borda uma toalha.
+tricotar,,object; beneficiary para: being =boneca =boneco,,,avó/tricotar/cachecol,A avó tricota um cachecol.
 tecer,,object,,,vovó/tecer/tapete,A vovó tece um tapete.
 podar,,object - the,,,jardineiro/podar/árvore,O jardineiro poda a árvore.
 tosar,,object - the,,,veterinário/tosar/cachorro,O veterinário tosa o cachorro.
 aparar,,object - the,,,jardineiro/aparar/grama,O jardineiro apara a grama.
-colher,,object; topic de the,,,nós/colher/morangos,Nós colhemos morangos.
+colher,,object; place-at em the: where; topic de the,,,nós/colher/morangos,Nós colhemos morangos.
 apanhar fruta,,topic de the: plant,,,avô/apanhar fruta/árvore,O avô apanha fruta da árvore.
 vindimar,,object,,,avô/vindimar/uvas,O avô vindima uvas.
 ceifar,,object - the,,,camponês/ceifar/trigo,O camponês ceifa o trigo.
@@ -1239,8 +1239,8 @@ driblar,,object - the,,achievement,jogador/driblar/goleiro,O jogador dribla o go
 golear,,object - the,,achievement,nós/golear/time,Nós goleamos o time.
 empatar,,company com,,,time/empatar/,O time empata.
 competir,,company com; place-at em the,,,eu/competir/amigo,Eu compito com meu amigo.
-treinar,,object - -: sport; object - the; instrument com -: =bola =bolas =peso =pesos =elástico =raquete; object - the: being,para,,menino/treinar/futebol,O menino treina futebol.
-praticar,,object - -: sport activity language; object - the,,,menina/praticar/natação,A menina pratica natação.
+treinar,,object - -: sport activity; object - the; instrument com -: =bola =bolas =peso =pesos =elástico =raquete; object - the: being,para,,menino/treinar/futebol,O menino treina futebol.
+praticar,,object - -: sport activity language instrument; object - the,,,menina/praticar/natação,A menina pratica natação.
 ensaiar,,object - the,,,nós/ensaiar/dança,Nós ensaiamos a dança.
 apostar,,object; topic em the,,,ele/apostar/dinheiro,Ele aposta dinheiro.
 evitar,,object - the,bare subjunctive,,ele/evitar/briga,Ele evita a briga.
@@ -1325,7 +1325,7 @@ poupar,,object - -: money; object - the,,,papai/poupar/dinheiro,O papai poupa di
 cobrar,,object - the; recipient de the,,,ele/cobrar/ingresso,Ele cobra o ingresso.
 doar,,object - the; recipient para,,,nós/doar/roupas,Nós doamos as roupas.
 dar esmola,,recipient para,,,vovó/dar/esmola homem,A vovó dá uma esmola para o homem.
-entregar,,object - the; recipient para,,,eu/entregar/lição professora,Eu entrego a lição para a professora.
+entregar,,object - the; place-at em -: =domicílio =mãos; recipient para,,,eu/entregar/lição professora,Eu entrego a lição para a professora.
 distribuir,,object - the; recipient para,,,ela/distribuir/balas,Ela distribui as balas.
 contratar,,object - the,,,chefe/contratar/motorista,O chefe contrata o motorista.
 produzir,,object,,,abelha/produzir/mel,A abelha produz mel.
@@ -1543,7 +1543,7 @@ ter o costume,,,de,,eu/ter o costume/dormir,Eu tenho o costume de dormir.
 ter o hábito,,,de,,eu/ter o hábito/ler,Eu tenho o hábito de ler.
 resolver,,object - the,bare,,eu/resolver/problema,Eu resolvo o problema.
 solucionar,,object - the,,,ela/solucionar/problema,Ela soluciona o problema.
-recusar,,object - the,,,ele/recusar/ajuda,Ele recusa a ajuda.
+recusar,,object - the,bare,,ele/recusar/ajuda,Ele recusa a ajuda.
 rejeitar,,object - the,,,bebê/rejeitar/comida,O bebê rejeita a comida.
 cancelar,,object - the,,,ela/cancelar/festa,Ela cancela a festa.
 adiar,,object - the,,,ela/adiar/viagem,Ela adia a viagem.
@@ -1652,7 +1652,7 @@ sentir vontade,,,de,,eu/sentir vontade/chorar,Eu sinto vontade de chorar.
 sentir pena,,topic de the,de subjunctive,,eu/sentir pena/gato,Eu sinto pena do gato.
 sentir dor,,topic em the,,,eu/sentir/dor barriga,Eu sinto dor na barriga.
 sentir raiva,,topic de the,de,,eu/sentir/raiva irmão,Eu sinto raiva do meu irmão.
-dar medo,,topic em the,de impersonal,,cachorro/dar medo/menino,O cachorro dá medo no menino.
+dar medo,,recipient em the,de impersonal,,cachorro/dar medo/menino,O cachorro dá medo no menino.
 dar fome,,recipient em the,impersonal,,cheiro/dar fome/menino,O cheiro dá fome no menino.
 dar sono,,recipient em the,impersonal,,livro/dar sono/avô,O livro dá sono no avô.
 dar preguiça,,recipient em the,de impersonal,,calor/dar preguiça/menino,O calor dá preguiça no menino.
@@ -2109,7 +2109,7 @@ influenciar,,object - the,,,amigo/influenciar/menino,Meu amigo influencia o meni
 sustentar,,object - the,,,mãe/sustentar/família,A mãe sustenta a família.
 comprometer,,object - the,,,doença/comprometer/saúde,A doença compromete a saúde.
 facilitar,,object - the,,,tablet/facilitar/comunicação,O tablet facilita a comunicação.
-lamentar,,object - the,,,eu/lamentar/erro,Eu lamento o erro.
+lamentar,,object - the,bare subjunctive,,eu/lamentar/erro,Eu lamento o erro.
 justificar,,object - the,,,eu/justificar/falta,Eu justifico a falta.
 adaptar,,object - the,,,professora/adaptar/prova,A professora adapta a prova.
 introduzir,,object - the,,,professora/introduzir/tema,A professora introduz o tema.
@@ -2118,7 +2118,7 @@ encarar,,object - the,,,ela/encarar/problema,Ela encara o problema.
 prejudicar,,object - the,,,chuva/prejudicar/festa,A chuva prejudica a festa.
 registar,,object - the,,,enfermeira/registar/dados,A enfermeira regista os dados.
 fortalecer,,object - the,,,exercício/fortalecer/músculo,O exercício fortalece o músculo.
-arriscar,,object - the,,,bombeiro/arriscar/vida,O bombeiro arrisca a vida.
+arriscar,,object - the,a,,bombeiro/arriscar/vida,O bombeiro arrisca a vida.
 esclarecer,,object - the,,,professora/esclarecer/dúvida,A professora esclarece a dúvida.
 ampliar,,object - the,,,empresa/ampliar/loja,A empresa amplia a loja.
 modificar,,object - the,,,eu/modificar/texto,Eu modifico o texto.
@@ -2167,7 +2167,7 @@ filtrar,,object - the,,,eu/filtrar/água,Eu filtro a água.
 comercializar,,object - the,,,empresa/comercializar/produto,A empresa comercializa o produto.
 captar,,object - the,,,antena/captar/sinal,A antena capta o sinal.
 reconstruir,,object - the,,,vizinhos/reconstruir/cidade,Os vizinhos reconstroem a cidade.
-moldar,,object - the,,,menina/moldar/argila,A menina molda a argila.
+moldar,,place-at em the: =torno; object - the: =argila =barro =massinha =massa =cera; object; instrument com -: material,,,menina/moldar/argila,A menina molda a argila.
 mobilizar,,object - the,,,prefeito/mobilizar/população,O prefeito mobiliza a população.
 restringir,,object - the,,,lei/restringir/consumo,A lei restringe o consumo.
 contestar,,object - the,,,advogado/contestar/multa,O advogado contesta a multa.
@@ -2250,6 +2250,35 @@ achar triste,,object - the,bare,,eu/achar triste/acordar,Eu acho triste acordar.
 achar feio,,object - the,bare,,eu/achar feio/acordar,Eu acho feio acordar.
 achar errado,,object - the,bare,,eu/achar errado/acordar,Eu acho errado acordar.
 achar certo,,object - the,bare,,eu/achar certo/acordar,Eu acho certo acordar.
+gelar,,object - the,,,geladeira/gelar/água,A geladeira gela a água.
+enguiçar,,place-at em the,,achievement,carro/enguiçar/estrada,O carro enguiçou na estrada.
+algaliar,,object - the: being,,,enfermeiro/algaliar/paciente,O enfermeiro algalia o paciente.
+bagunçar,,object - the,,,menino/bagunçar/quarto,O menino bagunça o quarto.
+latejar,,,,,minha cabeça/latejar/,Minha cabeça lateja.
+anexar,,object; topic a the: =e-mail =mensagem =processo =pedido =formulário,,,eu/anexar/foto e-mail,Eu anexo uma foto ao e-mail.
+sincronizar,,object - the; topic com the,,,eu/sincronizar/celular computador,Eu sincronizo o celular com o computador.
+alisar,,object - the,,,ela/alisar/cabelo,Ela alisa o cabelo.
+apalpar,,object - the,,,médico/apalpar/barriga,O médico apalpa a barriga.
+alargar,,object - the,,,costureira/alargar/saia,A costureira alarga a saia.
+azulejar,,object - the,,,pedreiro/azulejar/banheiro,O pedreiro azuleja o banheiro.
+barbear,,object - the: being,,,barbeiro/barbear/vovô,O barbeiro barbeia o vovô.
+confeitar,,object - the,,,ela/confeitar/bolo,Ela confeita o bolo.
+crochetar,,object; beneficiary para: being =boneca =boneco,,,vovó/crochetar/tapete,A vovó crocheta um tapete.
+emassar,,object - the,,,pintor/emassar/parede,O pintor emassa a parede.
+esmaltar,,object - the,,,manicure/esmaltar/unha,A manicure esmalta a unha.
+falir,,,,achievement,loja/falir/,A loja faliu.
+gotejar,,,,,torneira/gotejar/,A torneira goteja.
+grifar,,object - the,,,aluna/grifar/texto,A aluna grifa o texto.
+marinar,,object - the,,,cozinheiro/marinar/carne,O cozinheiro marina a carne.
+saltitar,,place-at em the,,,coelho/saltitar/jardim,O coelho saltita no jardim.
+sovar,,object - the,,,padeiro/sovar/massa,O padeiro sova a massa.
+xeretar,,object - the,,,menina/xeretar/gaveta,A menina xereta a gaveta.
+coser,,object; beneficiary para: being =boneca =boneco,,,avó/coser/vestido,A avó cose um vestido.
+grudar,,object - the: thing media book idea material; place-at em the,,,chiclete/grudar/cabelo,O chiclete gruda no cabelo.
+assoprar,,object - the,,,menina/assoprar/vela,A menina assopra a vela.
+admitir,,object - the,bare indicative,,ela/admitir/erro,Ela admite o erro.
+fazer impressão,,recipient a the,,,sangue/fazer impressão/menino,O sangue faz impressão ao menino.
+fazer confusão,,recipient a the,,,barulho/fazer confusão/menino,O barulho faz confusão ao menino.
 
 """#
 }

@@ -75,6 +75,14 @@ poucos,determiner,quantity,,plural
 tantos,determiner,quantity,,plural
 alguns,determiner,quantity,,plural
 vários,determiner,quantity,,plural
+diversos,determiner,quantity,,plural
+inúmeros,determiner,quantity,,plural
+diverso,determiner,quantity
+várias,determiner,quantity,,plural
+diversas,determiner,quantity,,plural
+inúmeras,determiner,quantity,,plural
+demasiados,determiner,quantity,,plural
+demasiadas,determiner,quantity,,plural
 algum,determiner,quantity
 outro,determiner,quantity
 todo,determiner,quantity
@@ -546,7 +554,7 @@ por dentro de,adposition,direction
 à volta de,adposition,direction
 diante,adverb,direction
 junto,adverb,direction
-demasiado,adverb,degree,,,,,,,,,verb
+demasiado,adverb,quantity,,,,,,,,,verb
 super,adverb,degree,,,,,,,,,verb
 meio,adverb,degree,,,,,,,,,verb
 tomara que,adverb,manner,,,,,,,,,start
@@ -684,6 +692,7 @@ connosco,adverb,manner
 é que,adverb,manner,,,,,,,,,start
 nos últimos dias,adverb,time,,,,,,,,,end
 nos últimos tempos,adverb,time,,,,,,,,,end
+que é que,adverb,question,,,,,,,,,,what
 o que é que,adverb,question,,,,,,,,,,what
 quem é que,adverb,question,,,,,,,,,,who
 onde é que,adverb,question,,,,,,,,,,where

@@ -12369,7 +12369,7 @@ constante,adjective,quality
 pleno,adjective,quality
 existente,adjective,quality
 negativo,adjective,quality
-inúmero,adjective,quality
+inúmero,determiner,quantity
 característico,adjective,quality
 imediato,adjective,quality
 supremo,adjective,quality
@@ -13238,6 +13238,60 @@ Zaqueu,proper-noun,person,masculine,singular,,,human
 fada do dente,noun,person,feminine,,,count,human
 senhor doutor,noun,person,masculine,,,count,human
 senhora doutora,noun,person,feminine,,,count,human
+bisturi,noun,thing,masculine,,,count,inanimate
+bloqueio,noun,event,masculine,,,count,inanimate
+cadastro,noun,thing,masculine,,,count,inanimate
+chave-inglesa,noun,thing,feminine,,,count,inanimate
+cortador,noun,device,masculine,,,count,inanimate
+curtida,noun,thing,feminine,,,count,inanimate
+dublagem,noun,activity,feminine,,,count,inanimate
+embraiagem,noun,thing,feminine,,,count,inanimate
+figurino,noun,clothing,masculine,,,count,inanimate
+fôlego,noun,state,masculine,,,mass,inanimate
+glicose,noun,thing,feminine,,,mass,inanimate
+gramado,noun,place,masculine,,,count,inanimate
+poda,noun,activity,feminine,,,count,inanimate
+política,noun,subject,feminine,,,mass,inanimate
+porca,noun,thing,feminine,,,count,inanimate
+posologia,noun,idea,feminine,,,mass,inanimate
+triagem,noun,activity,feminine,,,count,inanimate
+bagunceiro,adjective,quality
+bizarro,adjective,quality
+brincalhão,adjective,quality
+comilão,adjective,quality
+entediante,adjective,quality
+escorregadio,adjective,quality
+estressante,adjective,quality
+exaustivo,adjective,quality
+exibido,adjective,quality
+felpudo,adjective,quality
+festeiro,adjective,quality
+fujão,adjective,quality
+grelhado,adjective,quality
+grudento,adjective,quality
+imundo,adjective,quality
+mandão,adjective,quality
+relaxante,adjective,quality
+WhatsApp,noun,media,masculine,,,mass,inanimate,definite
+Wi-Fi,noun,media,masculine,,,mass,inanimate,definite
+SMS,noun,media,masculine,,,count,inanimate
+ida e volta,noun,event,feminine,,,count,inanimate
+comprimento,noun,idea,masculine,,,count,inanimate
+espessura,noun,idea,feminine,,,count,inanimate
+inclinação,noun,idea,feminine,,,count,inanimate
+emprego,noun,activity,masculine,,,count,inanimate
+assombração,noun,thing,feminine,,,count,inanimate
+besteira,noun,idea,feminine,,,count,inanimate
+bobeira,noun,idea,feminine,,,count,inanimate
+bullying,noun,activity,masculine,,,mass,inanimate
+chiclé,noun,food,masculine,,,count,inanimate
+fresta,noun,thing,feminine,,,count,inanimate
+gritaria,noun,event,feminine,,,mass,inanimate
+pirraça,noun,activity,feminine,,,mass,inanimate
+repelente,noun,thing,masculine,,,count,inanimate
+repouso,noun,state,masculine,,,mass,inanimate
+capinha,noun,thing,feminine,,,count,inanimate
+película,noun,thing,feminine,,,count,inanimate
 
 """#
 }

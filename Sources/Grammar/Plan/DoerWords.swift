@@ -9,7 +9,7 @@ enum DoerWords {
     .union(tending).union(warming).union(having).union(teaching).union(serving).union(holding)
     .union(relying).union(going).union(unshared).union(naming).union(EverydayWords.biting)
     .union(yielding).union(bothering).union(denied).union(pleasing).union(liking).union(hunting)
-    .union(happening).union(raising).union(trimming)
+    .union(happening).union(raising).union(trimming).union(moving)
 
   /// Whether a noun, in the singular or the plural, is one of the words.
   static func contains(_ noun: Lexeme, in words: WordSet) -> Bool {
@@ -162,6 +162,13 @@ enum DoerWords {
   static let naming: WordSet = ["llamarse", "chamar-se"]
   /// What moves somebody.
   static let bothering: WordSet = ["molestar", "preocupar", "interesar", "incomodar"]
+  /// What a thing does to somebody, in Portuguese.
+  static let moving: WordSet = [
+    "emocionar", "comover", "surpreender", "assustar", "acalmar", "alegrar", "entristecer",
+    "animar", "irritar", "cansar", "incomodar", "preocupar", "impressionar", "divertir",
+    "aborrecer", "chatear", "decepcionar", "distrair", "relaxar", "atrapalhar", "confundir",
+    "inspirar", "encantar", "espantar", "magoar", "enjoar", "viciar", "entediar", "estressar",
+  ]
   /// What somebody thinks of another.
   static let pleasing: WordSet = ["caer bien", "caer mal"]
   /// Liking a kind of things.

@@ -26,7 +26,8 @@ enum RomanceQuantity: Hashable {
     case "todo", "todos", "toda", "todas", "tudo": self = .whole
     case "mucho", "muchos", "muchas": self = .inflected(base: "mucho", isPlural: true)
     case "poco", "pocos": self = .inflected(base: "poco", isPlural: true)
-    case "demasiado", "demasiados": self = .inflected(base: "demasiado", isPlural: true)
+    case "demasiado", "demasiados", "demasiada", "demasiadas":
+      self = .inflected(base: "demasiado", isPlural: true)
     case "alguno", "algunos", "algún": self = .inflected(base: "alguno", isPlural: true)
     case "muito", "muitos": self = .inflected(base: "muito", isPlural: true)
     case "pouco", "poucos": self = .inflected(base: "pouco", isPlural: true)
@@ -35,7 +36,11 @@ enum RomanceQuantity: Hashable {
     case "bastante", "suficiente": self = .inflected(base: lemma, isPlural: true)
     case "bastantes", "suficientes":
       self = .inflected(base: String(lemma.dropLast()), isPlural: true)
-    case "varios", "vários": self = .inflected(base: String(lemma.dropLast()), isPlural: true)
+    case "varios", "vários", "diversos", "inúmeros":
+      self = .inflected(base: String(lemma.dropLast()), isPlural: true)
+    case "várias", "diversas", "inúmeras":
+      self = .inflected(base: lemma.dropLast(2) + "o", isPlural: true)
+    case "diverso", "inúmero": self = .inflected(base: lemma, isPlural: true)
     case "medio", "meio": self = .inflected(base: lemma, isPlural: false)
     case "otro", "outro", "ninguno", "nenhum", "ningún":
       self = .inflected(base: lemma == "ningún" ? "ninguno" : lemma, isPlural: false)

@@ -176,6 +176,9 @@ extension RomanceSentence {
   /// *Contó que vio una serpiente, disse que perdeu o lápis*: one thing that somebody saw, lost or broke was over
   /// when it was told (NGLE §23.9, §24.7).
   private func isOver(_ verb: PlannedVerb) -> Bool {
+    if !isSpanish, Self.becoming.contains(verb.frame.lemma), !plan.options.contains(.habitual) {
+      return true
+    }
     guard Self.momentary.contains(verb.frame.lemma), !plan.options.contains(.habitual) else {
       return false
     }
@@ -198,6 +201,19 @@ extension RomanceSentence {
     "perder-se",
     "nacer", "nascer", "morir", "morirse", "morrer", "terminar", "acabar", "desmayarse", "desmaiar",
     "vomitar",
+  ]
+
+  /// What is otherwise once it has happened: *achou que a roupa encolheu, disse que o bolo queimou* (Cunha & Cintra, chapter
+  /// 13, *Pretérito perfeito*).
+  private static let becoming: WordSet = [
+    "encolher", "queimar", "queimar-se", "desistir", "fechar", "enguiçar", "rasgar", "estragar",
+    "estragar-se", "furar", "casar", "casar-se", "separar-se", "engravidar", "adoecer", "sumir",
+    "desaparecer", "explodir", "derreter", "apodrecer", "acordar", "adormecer", "começar", "ligar",
+    "parar", "quebrar", "quebrar-se", "partir-se", "avariar", "entupir", "vazar", "mudar",
+    "mudar-se", "voltar", "falir", "atrasar", "atrasar-se", "partir", "pousar", "descolar",
+    "decolar", "aterrar", "aterrissar", "enganar-se", "errar", "piorar", "melhorar", "engordar",
+    "emagrecer", "crescer", "encalhar", "afundar", "colidir", "capotar", "tropeçar", "escorregar",
+    "reprovar", "passar", "descarregar", "travar", "apagar",
   ]
 
   private static let endings: WordSet = [
@@ -238,7 +254,7 @@ extension RomanceSentence {
           && filler.phrases.contains { Self.certain.contains($0.headLemma) }
       }
     }
-    if isSpanish, isFelt(index - 1) { return true }
+    if isFelt(index - 1) { return true }
     return opener.opensSubjunctive || opener.pattern.mayHaveExperiencer
       || !isSpanish && Self.liking.contains(opener.lemma)
   }

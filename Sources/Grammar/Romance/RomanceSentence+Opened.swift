@@ -85,7 +85,11 @@ extension RomanceSentence {
   /// *Quiero que mamá venga* (NGLE §25.3; Cunha & Cintra, chapter 13).
   private mutating func saySubjunctive(_ index: Int, _ own: NounPhrase, _ opener: PlannedVerb) {
     buffer.note(.openedVerb, opener.constituent.lexeme.lemma, grammar.that)
-    if case .word(let link) = opener.frame.opening, link == "de" || link == "para" { say(link) }
+    if case .word(let link) = opener.frame.opening, link == "de" || link == "para",
+      opener.frame.lemma != "proibir"
+    {
+      say(link)
+    }
     say(grammar.that)
     if !plan.verbs[index].hasKnownSubject {
       say(own, article: article(own, role: .subject, asked: nil), role: .subject)
@@ -266,7 +270,10 @@ extension RomanceSentence {
     guard let phrase = filler.phrases.first, let noun = phrase.noun?.lexeme else { return .bare }
     if noun.isHuman { return nil }
     if KindSet.edible.contains(noun.kind) || isPlural(phrase) { return .bare }
-    if phrase.isPlain, phrase.complement.isEmpty, LikedWords.isAny(noun) { return .bare }
+    if phrase.isPlain, phrase.complement.isEmpty, LikedWords.isAny(noun) {
+      // Você vai adorar a surpresa: the one that is to come.
+      return noun.kind == .event && plan.tense != .present ? .definite : .bare
+    }
     guard !filler.isGoverned else { return filler.article }
     if isMass(noun) || isPlural(phrase) || KindSet.edible.contains(noun.kind) { return .bare }
     return .definite

@@ -105,6 +105,27 @@ extension RomanceSentence {
       && OwnWords.having.contains(plan.verbs.last?.frame.lemma ?? "")
   }
 
+  /// *Temos um professor simpático, procuro um bom dentista, vi um homem alto*: somebody who is told of by what he is like is
+  /// one of several (Cunha & Cintra, chapter 9, *Emprego do artigo indefinido*).
+  func isOneMet(_ phrase: NounPhrase, _ noun: Lexeme) -> Bool {
+    guard noun.isHuman, noun.wordClass == .noun, !plan.isNegative, phrase.complement.isEmpty,
+      let verb = plan.verbs.last?.frame.lemma
+    else { return false }
+    if phrase.adjectives.isEmpty {
+      return verb == "ter" && !OwnWords.relatives.contains(noun.lemma)
+        && !PortionWords.isKin(noun.lemma)
+    }
+    return OwnWords.meeting.contains(verb) && !isRanked(phrase)
+      && !OwnWords.relatives.contains(noun.lemma) && !PortionWords.isKin(noun.lemma)
+  }
+
+  /// *Trouxe um bolo, comprei uma pizza*: a whole one, where it is not eaten.
+  func isWholeDish(_ phrase: NounPhrase, _ noun: Lexeme) -> Bool {
+    OwnWords.wholes.contains(noun.lemma) && phrase.isPlain && phrase.complement.isEmpty
+      && !plan.isNegative && !plan.isQuestion && !plan.isLaid
+      && OwnWords.carrying.contains(plan.verbs.last?.frame.lemma ?? "")
+  }
+
   private var isSaidBySpeaker: Bool { doer.person == .first && doer.number == .singular }
 
   private var isDoneByMe: Bool {
@@ -212,6 +233,14 @@ enum OwnWords {
   ]
   /// Having one and getting one: *ter um irmão*, but *ter raiva do meu irmão*.
   static let having: WordSet = ["ter", "haver", "ganhar", "arranjar", "virar"]
+  /// Having, seeking and coming across somebody.
+  static let meeting: WordSet = having.union([
+    "procurar", "contratar", "querer", "precisar", "conhecer", "encontrar", "ver", "ajudar",
+    "namorar", "achar", "adotar", "desenhar", "prender", "buscar", "entrevistar", "salvar",
+    "avistar",
+  ])
+  static let wholes: WordSet = ["bolo", "pizza", "torta", "tarte", "pudim", "empadão", "lasanha"]
+  static let carrying: WordSet = ["trazer", "comprar", "ganhar", "encomendar", "receber", "vender"]
   /// Of these one also speaks as of those around: *brinco com os amigos*.
   static let groups: WordSet = ["amigos", "amigas"]
   /// Who is called by the word alone.

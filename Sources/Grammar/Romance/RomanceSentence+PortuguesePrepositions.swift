@@ -11,6 +11,10 @@ extension RomanceSentence {
     switch preposition {
     case "por causa de", "apesar de", "devido a", "graças a":
       return phrase.complement.isEmpty || !noun.isBeing ? .definite : nil
+    case "com", "a":
+      // Me acostumei com o frio.
+      return Self.wonted.contains(plan.verbs.last?.frame.lemma ?? "") && phrase.isPlain
+        && isMass(noun) ? .definite : nil
     case "antes de", "depois de":
       return noun.kind == .medicine || noun.kind == .subject
         || noun.kind == .activity && isMass(noun)
@@ -53,6 +57,12 @@ extension RomanceSentence {
   /// Portugal gives, writes and phones *a* somebody, takes part *em*, goes *a* the event (Cunha &
   /// Cintra, chapter 13, *Regência*; Mateus et al., *Gramática da língua portuguesa*).
   func ofPortugal(_ text: String, _ filler: Filler, _ verb: PlannedVerb) -> String {
+    if text == "em", filler.prepositionTile == nil, verb.frame.lemma == "chegar",
+      filler.phrases.first?.noun?.lexeme.kind == .home
+    {
+      // Cheguei a casa.
+      return "a"
+    }
     guard filler.prepositionTile == nil, !filler.isGoverned || filler.role == .recipient else {
       return text
     }
@@ -108,6 +118,9 @@ extension RomanceSentence {
   private static let guarding: WordSet = [
     "proteger", "proteger-se", "curar", "curar-se", "livrar", "livrar-se", "salvar", "defender",
     "defender-se", "afastar", "tirar", "recuperar-se",
+  ]
+  private static let wonted: WordSet = [
+    "acostumar-se", "habituar-se", "adaptar-se", "acostumar", "lidar", "conviver", "sofrer",
   ]
   private static let exchanging: WordSet = ["trocar", "substituir", "mudar"]
 }

@@ -164,7 +164,7 @@ extension RomanceSentence {
       ["de", "en", "em", "a", "con", "com", "por"].contains(link),
       isSpanish && plan.verbs[index - 1].frame.lemma != "soñar"
         || !isSpanish && !plan.verbs[index - 1].frame.opensIndicative
-          && plan.verbs[index - 1].frame.lemma != "gostar"
+          && !["gostar", "proibir", "aconselhar"].contains(plan.verbs[index - 1].frame.lemma)
     {
       if word.tile != nil { buffer.note(.preposition, lemma, link) }
       say(link)

@@ -142,7 +142,7 @@ extension RomanceSentence {
     if plan.adverbials.contains(where: { Self.ofLate.contains($0.constituent.lexeme.lemma) }) {
       return true
     }
-    if isKeptUp { return true }
+    if isKeptUp || isStillSo { return true }
     // Tenho dormido mal: what goes on is told of how it goes, and at no point of time.
     guard let verb = plan.verbs.first, plan.verbs.count == 1, verb.frame.aspect == nil,
       !plan.fillers.contains(where: { $0.role == .object || $0.role == .time })
@@ -161,6 +161,25 @@ extension RomanceSentence {
       || plan.adverbials.contains { $0.verb == 0 && $0.constituent.lexeme.kind == .frequency }
         && !plan.adverbials.contains { ["nunca", "já"].contains($0.constituent.lexeme.lemma) }
   }
+
+  /// *Ela tem estado doente, tenho tido dores, eles têm sido gentis*: what somebody has been until now.
+  private var isStillSo: Bool {
+    guard let verb = plan.verbs.first, plan.verbs.count == 1,
+      !plan.adverbials.contains(where: {
+        let lemma = $0.constituent.lexeme.lemma
+        return Self.onceOrNever.contains(lemma)
+          || $0.constituent.lexeme.kind.isTemporal && !Self.recurring.contains(lemma)
+      }), !plan.negators.contains(where: { Self.onceOrNever.contains($0.constituent.lexeme.lemma) })
+    else { return false }
+    if verb.frame.lemma == "ter" {
+      return plan.filler(.object)?.phrases.first?.kind.isSensation == true
+    }
+    guard verb.frame.isCopular || verb.frame.lemma == "sentir-se" else { return false }
+    return plan.filler(.attribute)?.phrases.first?.noun == nil
+      && plan.filler(.attribute) != nil
+  }
+
+  private static let onceOrNever: WordSet = ["nunca", "já", "sempre", "ainda não", "jamais"]
 
   private static let keptUp: WordSet = [
     "poupar", "economizar", "juntar", "estudar", "treinar", "trabalhar", "tentar", "procurar",

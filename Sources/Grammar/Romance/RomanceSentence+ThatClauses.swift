@@ -7,7 +7,8 @@ extension RomanceSentence {
     hasObject(opener, of: ThatClauseWords.certain)
   }
 
-  /// *Tengo miedo de que el perro muerda*: what is feared, hoped and wished for.
+  /// *Tengo miedo de que el perro muerda, tenho medo de que o cachorro morda*: what is feared, hoped and wished for (Cunha &
+  /// Cintra, chapter 13, *Subjuntivo*).
   func isFelt(_ opener: Int) -> Bool {
     guard ThatClauseWords.having.contains(plan.verbs[opener].frame.lemma) else { return false }
     return hasObject(opener, of: ThatClauseWords.feelings)
@@ -107,12 +108,16 @@ enum ThatClauseWords {
   /// Verbs that a feeling is the object of.
   static let having: WordSet = [
     "tener", "sentir", "pasar", "tener miedo", "tener ganas", "tener vergüenza", "tener celos",
-    "tener envidia", "tener esperanza", "tener ilusión", "tener pánico", "tener suerte",
+    "tener envidia", "tener esperanza", "tener ilusión", "tener pánico", "tener suerte", "ter",
+    "dar", "haver",
   ]
   static let feelings: WordSet = [
     "miedo", "ganas", "pánico", "terror", "temor", "vergüenza", "celos", "envidia", "esperanza",
     "ilusión", "deseo", "deseos", "necesidad", "suerte", "pena", "rabia", "asco", "alegría",
     "posibilidad", "derecho", "culpa", "interés", "intención", "susto", "horror", "pavor",
+    "medo", "vergonha", "raiva", "receio", "orgulho", "esperança", "vontade", "sorte", "desejo",
+    "ciúme", "ciúmes", "inveja", "nojo", "pânico", "ódio", "alegria", "necessidade", "interesse",
+    "intenção", "possibilidade", "dó", "perigo", "risco", "chance", "hipótese",
   ]
   /// Verbs of bringing somebody to do something.
   static let persuading: WordSet = [

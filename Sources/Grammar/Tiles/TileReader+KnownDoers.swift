@@ -322,6 +322,14 @@ extension TileReader {
       else { return nil }
       return 5
     }
+    if variety.language == .portuguese, DoerWords.moving.contains(row.lemma),
+      row.nouns.count == 2, row.nouns.contains(where: { row.word($0).namesThing }),
+      row.nouns.contains(where: { row.word($0).isBeing }),
+      !row.words.contains(where: { ["com", "de", "por"].contains($0.lexeme.lemma) })
+    {
+      // Esse / filme / emocionar / meu / avô: what moves him.
+      return word.isBeing ? 5 : 70
+    }
     guard DoerWords.going.contains(row.lemma), word.wordClass != .pronoun else { return nil }
     let beings = row.nouns.filter { row.word($0).isBeing }
     if row.lemma == "ir" {

@@ -7,6 +7,7 @@ extension ClausePlanner {
   /// Puts in what is said between them.
   func relatePortuguese(_ clause: inout Clause) {
     settleChosen(&clause)
+    settlePairs(&clause)
     var joins = clause.joins
     nameTitled(&clause.subject, &joins)
     nameTitled(&clause.complements, &joins)
@@ -196,18 +197,21 @@ extension ClausePlanner {
     }
   }
 
-  /// *Onde é que vocês almoçaram?*: Portugal keeps a subject that is said before the verb behind *é que* (Cunha &
+  /// *Onde é que vocês almoçaram?, por quem é que estão a esperar?*: Portugal keeps a subject that is said before the verb behind *é que* (Cunha &
   /// Cintra, chapter 7, *Ordem nas interrogativas*).
   private func askAsPortugal(_ clause: inout Clause) {
     guard clause.variety == .portuguesePortugal, clause.subject.count == 1, !clause.isLaid,
       clause.subject[0].lexeme.wordClass == .noun
-        && clause.complements.contains(where: { $0.lexeme.lemma == "o que" })
+        && clause.complements.contains(where: {
+          $0.lexeme.lemma == "o que"
+            || $0.lexeme.kind == .question && clause.complements[0].lexeme.wordClass == .adposition
+        })
         || ["vocês", "você", "ele", "ela", "eles", "elas", "a gente"].contains(
           clause.subject[0].lexeme.lemma),
       let asked = clause.complements.firstIndex(where: {
         $0.lexeme.kind == .question && lexicon.known("\($0.lexeme.lemma) é que") != nil
-      }), asked == 0 || clause.complements[asked - 1].lexeme.wordClass != .adposition,
-      !clause.complements[(asked + 1)...].contains(where: { $0.lexeme.wordClass == .verb }),
+      }), !clause.complements[(asked + 1)...].contains(where: { $0.lexeme.wordClass == .verb }),
+      clause.complements[asked].lexeme.lemma != "que" || asked + 1 == clause.complements.count,
       let spoken = lexicon.known("\(clause.complements[asked].lexeme.lemma) é que")
     else { return }
     // Aonde vocês foram?: of where one goes the preposition is said before.

@@ -270,14 +270,16 @@ extension ClausePlanner {
       }), case let noun = clause.complements[place].lexeme, !noun.isBeing,
       Self.quarrelled.contains(noun.kind)
     else { return }
+    if clause.verb?.lexeme.lemma == "discutir", noun.kind == .idea || noun.kind == .sport {
+      clause.complements[place].lexeme.article = noun.kind == .sport ? .bare : noun.article
+      return insert(["sobre"], at: place, in: &clause)
+    }
     if noun.kind == .idea || noun.kind == .activity || noun.kind == .music {
       return insert(["por causa de", "o"], at: place, in: &clause)
     }
     if noun.kind == .sport {
       // Discutir / pai / futebol: about it; brigar / amigo / futebol: because of it.
-      return insert(
-        clause.verb?.lexeme.lemma == "discutir" ? ["sobre"] : ["por causa de", "o"], at: place,
-        in: &clause)
+      return insert(["por causa de", "o"], at: place, in: &clause)
     }
     if noun.kind == .feeling || noun.kind == .emotion {
       clause.complements[place].lexeme.article = .bare
@@ -326,10 +328,17 @@ extension ClausePlanner {
   /// *Gostar / mais / verão / que / inverno*: a season is liked too, and compared with *do que*.
   private func likeMore(_ clause: inout Clause) {
     guard let degree = clause.complements.firstIndex(where: { $0.lexeme.lemma == "mais" }),
-      degree + 3 < clause.complements.count,
-      ["que", "do que"].contains(clause.complements[degree + 2].lexeme.lemma),
-      let than = lexicon.known("do que")
+      degree + 3 < clause.complements.count, let than = lexicon.known("do que")
     else { return }
+    if clause.complements[degree + 1].lexeme.lemma == "de", degree + 4 < clause.complements.count,
+      ["que", "do que"].contains(clause.complements[degree + 3].lexeme.lemma),
+      isBare(degree + 4, clause) || clause.complements[degree + 4].lexeme.wordClass == .noun
+    {
+      // Gostar / mais / de / sorvete / que / bolo.
+      clause.complements[degree + 3].lexeme = than
+      return insert(["de"], at: degree + 4, in: &clause)
+    }
+    guard ["que", "do que"].contains(clause.complements[degree + 2].lexeme.lemma) else { return }
     clause.complements[degree + 2].lexeme = than
     for place in [degree + 3, degree + 1] where isTime(clause.complements[place].lexeme) {
       let article = clause.complements[place].lexeme.kind == .weekday ? [] : ["o"]

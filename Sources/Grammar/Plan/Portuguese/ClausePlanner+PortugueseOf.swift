@@ -60,11 +60,16 @@ extension ClausePlanner {
     {
       return true
     }
-    guard BesideWords.parts.contains(first.lemma), first.lemma != "nome" else { return false }
+    if first.kind == .body { return second.kind == .toy }
+    guard PairWords.partsOfThings.contains(first.lemma) || BesideWords.parts.contains(first.lemma),
+      first.lemma != "nome"
+    else { return false }
     switch second.kind {
-    case .device, .vehicle, .room, .furniture, .clothing, .dish, .food, .toy, .instrument:
+    case .device, .vehicle, .room, .home, .furniture, .clothing, .dish, .food, .toy, .instrument,
+      .book, .plant:
       return true
-    default: return MeaningWords.tools.contains(second.lemma)
+    default:
+      return MeaningWords.tools.contains(second.lemma) || PairWords.wholes.contains(second.lemma)
     }
   }
 
@@ -334,7 +339,9 @@ enum BesideOfWords {
   static let fixtures: WordSet = [
     "torneira", "chuveiro", "sofá", "mesa", "cadeira", "cama", "televisão", "luz", "lâmpada",
     "janela", "porta", "parede", "tapete", "cortina", "armário", "chão", "lixo", "pia", "privada",
-    "ventilador",
+    "ventilador", "tomada", "interruptor", "azulejo", "ralo", "espelho", "lustre", "aquecedor",
+    "ar-condicionado", "quadro", "persiana", "piso", "teto", "rodapé", "prateleira", "estante",
+    "lavatório", "vaso sanitário", "sanita", "box", "fechadura", "maçaneta", "varanda",
   ]
   /// Rooms of other kinds of words.
   static let rooms: WordSet = ["banheiro", "casa de banho", "cozinha", "sala", "quarto", "garagem"]
@@ -343,6 +350,11 @@ enum BesideOfWords {
     "fechar", "abrir", "apagar", "acender", "limpar", "consertar", "arranjar", "quebrar", "partir",
     "arranhar", "trocar", "mudar", "lavar", "varrer", "pintar", "ligar", "desligar", "apertar",
     "carregar", "assoprar", "soprar", "estragar", "costurar", "coser", "arrumar", "empurrar",
+    "substituir", "montar", "desmontar", "remover", "retirar", "calibrar", "ajustar", "regular",
+    "verificar", "conferir", "checar", "cortar", "colar", "soldar", "parafusar", "medir",
+    "examinar",
+    "observar", "segurar", "puxar", "reparar", "polir", "lixar", "riscar", "esfregar", "afinar",
+    "virar", "fotografar", "desenhar", "trincar", "amassar", "entortar", "prender", "soltar",
     "perder", "rasgar", "furar", "encher", "baixar", "abaixar", "aumentar", "encerar",
     "desentupir", "amarrar", "desamarrar", "atar", "desatar",
   ]

@@ -186,6 +186,8 @@ extension ClausePlanner {
 
   /// *Eu queria pedir ajuda*: what the speaker would like to do.
   private func wishPolitely(_ clause: inout Clause, _ verb: Constituent) {
+    // Eu compraria uma casa: chosen by role, what is said is the conditional of the verb.
+    guard clause.isLaid || clause.isQuestion else { return }
     let frame = frames[verb.lexeme.lemma]
     guard verb.lexeme.person == nil, verb.lexeme.forms.isEmpty, clause.tense == nil,
       frame.pattern.isPersonal, frame.pattern != .modal, !frame.pattern.mayHaveExperiencer,
@@ -193,7 +195,10 @@ extension ClausePlanner {
       clause.subject.isEmpty
         || clause.subject.count == 1 && clause.subject[0].lexeme.wordClass == .pronoun
           && clause.subject[0].lexeme.person == .first,
-      !clause.complements.contains(where: { $0.lexeme.kind == .question })
+      !clause.complements.contains(where: {
+        // Eu compraria uma casa se tivesse dinheiro: nothing is asked for.
+        $0.lexeme.kind == .question || $0.lexeme.lemma == "se"
+      })
     else { return }
     clause.complements.insert(verb, at: 0)
     clause.verb = Constituent(

@@ -57,7 +57,8 @@ extension ClausePlanner {
     else { return }
     let isHitting = ThrownWords.hitting.contains(thing.lemma)
     if word.isBeing || isPerson {
-      let link = isHitting ? "em" : "para"
+      let isPortugal = clause.variety == .portuguesePortugal
+      let link = isHitting ? "em" : isPortugal && !isPerson ? "a" : "para"
       let isBare = isPerson || word.wordClass == .properNoun && word.article == .bare
       guard isHitting || ThrownWords.balls.contains(thing.lemma) else { return }
       put(
@@ -65,6 +66,9 @@ extension ClausePlanner {
         &clause)
     } else if word.lemma == "janela", !isHitting, thing.lemma != "bola" {
       put(["por", "o"], at: target, &clause)
+    } else if word.lemma == "lixo", clause.variety == .portuguesePortugal {
+      // Atirar / rebuçado / lixo.
+      put(["para", "o"], at: target, &clause)
     } else if word.wordClass == .noun, isTarget(word) {
       put(word.article == .bare ? ["em"] : ["em", "o"], at: target, &clause)
     }

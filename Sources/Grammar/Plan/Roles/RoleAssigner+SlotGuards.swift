@@ -50,15 +50,22 @@ extension RoleAssigner {
     }
   }
 
-  /// *Promise to visit me*: who is chosen behind the second verb is whom that is done to.
+  /// *Promise to visit me, você deve consultar o médico*: who is chosen behind the second verb is whom that is done to
+  /// (Cunha & Cintra, chapter 13, *Verbos auxiliares*).
   func isOfLaterVerb(_ kind: SemanticKind, _ verb: Int, _ loose: LoosePhrase) -> Bool {
     let last = plan.verbs.count - 1
+    if isBehindModal(verb, loose) { return true }
     guard language == .english, verb < last, loose.after == last, KindSet.beings.contains(kind)
     else { return false }
     return plan.verbs[last].frame.slots.contains {
       ($0.role == .object || $0.role == .recipient)
         && ($0.acceptedKinds.isEmpty || $0.acceptedKinds.contains(kind)) && $0.words.isEmpty
     }
+  }
+
+  /// *Você deve consultar o médico, você deveria ir ao médico*: nothing behind the second verb is the modal's.
+  func isBehindModal(_ verb: Int, _ loose: LoosePhrase) -> Bool {
+    language == .portuguese && verb < loose.after && plan.verbs[verb].frame.pattern == .modal
   }
 
   /// Whether food goes into food: *echar sal en la sopa*.

@@ -237,7 +237,11 @@ struct RoleAssigner {
       guard
         let slot = plan.verbs[verb].frame.slots.first(where: { accepts($0, filler, loose.phrase) })
       else { continue }
-      if isOfDeedLet(slot, verb, loose) || isBehindProgressive(verb, loose) { continue }
+      if isOfDeedLet(slot, verb, loose) || isBehindProgressive(verb, loose)
+        || isBehindModal(verb, loose)
+      {
+        continue
+      }
       // Gosto de passear de carro: what is liked is the walk.
       let isTaken =
         language != .english && verb < last && loose.after > verb && slot.role == .object

@@ -92,9 +92,14 @@ extension WordSorter {
 
   /// *Mais engraçado do que eu pensava, mais difícil do que parece*: compared with what was thought of it.
   func comparesWithThought(_ word: Constituent, _ rest: ArraySlice<Constituent>) -> Bool {
-    guard planner.language == .portuguese, word.lexeme.lemma == "do que", !plan.verbs.isEmpty,
+    guard planner.language == .portuguese, !plan.verbs.isEmpty,
       let verb = rest.first(where: { $0.lexeme.wordClass == .verb })
     else { return false }
+    if word.lexeme.lemma == "que", plan.subject.isEmpty, plan.verbs[0].frame.lemma == "ser" {
+      // É melhor que você fique: somebody's deed is judged.
+      return rest.first.map { $0.lexeme.isNominal || $0.lexeme.isDeterminerLike } == true
+    }
+    guard word.lexeme.lemma == "do que" else { return false }
     return Self.thoughts.contains(verb.lexeme.lemma)
   }
 

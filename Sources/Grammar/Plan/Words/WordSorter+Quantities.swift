@@ -235,8 +235,9 @@ extension WordSorter {
 
   /// *Me aburro mucho en casa, duermo poco en el colegio*: where something is done there is one of it.
   private func isWhereItIsDone(_ place: Lexeme) -> Bool {
-    planner.language == .spanish
-      && (KindSet.places.contains(place.kind) || place.kind == .furniture)
+    (planner.language == .spanish
+      ? KindSet.places.contains(place.kind) || place.kind == .furniture
+      : place.kind == .vehicle)
       && plan.verbs.last?.frame.slots.contains {
         $0.role == .object && !$0.isForNamedWords
           && ($0.acceptedKinds.isEmpty || $0.acceptedKinds.contains(place.kind))

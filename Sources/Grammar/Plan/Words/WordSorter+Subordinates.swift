@@ -158,6 +158,7 @@ extension WordSorter {
       noun.lexeme.wordClass == .noun || isAnybody(noun.lexeme)
         || planner.language == .portuguese && Self.somebody.contains(noun.lexeme.lemma),
       noun.tile == tile - 1, let opener = plan.verbs.last?.frame,
+      planner.language == .spanish || !ThatClauseWords.feelings.contains(noun.lexeme.lemma),
       !opener.isCopular || isWhatItIs(noun.lexeme, opener)
         || planner.language == .portuguese && opener.lemma == "ser"
           && (noun.lexeme.isBeing || Self.things.contains(noun.lexeme.kind))

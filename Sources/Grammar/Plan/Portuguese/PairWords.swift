@@ -1,0 +1,152 @@
+import AACCore
+
+/// Words by which pairs of Portuguese nouns are known for what the second is to the first.
+///
+/// Source of the prepositions: Cunha & Cintra, chapter 15; the words themselves are ours.
+enum PairWords {
+  /// Parts of a thing beyond those that both languages have.
+  static let partsOfThings: WordSet = [
+    "embreagem", "embraiagem", "vidro", "teclado", "lente", "lentes", "haste", "antena", "farol",
+    "faróis", "para-choque", "para-brisa", "escapamento", "radiador", "correia", "corrente",
+    "selim", "espelho", "travão", "travões", "jante", "cilindro", "hélice", "asa", "válvula",
+    "ralo", "gaveta", "prateleira", "dobradiça", "puxador", "trinco", "cadeado", "mola", "alavanca",
+    "manivela", "parafuso", "filtro", "forro", "barra", "bainha", "gola", "punho", "fivela",
+    "salto", "palmilha", "elástico", "capítulo", "índice", "título", "contracapa", "lombada",
+    "ponta", "margem", "gargalo", "rótulo", "embalagem", "tampo", "corda", "bocal", "rodinha",
+    "moldura", "degrau", "corrimão", "calha", "grelha", "resistência", "visor", "chip", "memória",
+    "suspensão", "câmbio", "amortecedor", "estofado", "estofo", "assento", "raiz", "caule",
+    "semente", "gema", "clara", "recheio", "cobertura", "massa", "miolo", "cabo", "lâmina",
+  ]
+  /// Wholes whose kind does not tell that they have parts.
+  static let wholes: WordSet = [
+    "óculos", "dente", "elevador", "prédio", "casa", "guarda-chuva", "relógio", "escada", "piscina",
+  ]
+  /// What is known of a thing, and what is of one certain thing.
+  static let measures: WordSet = [
+    "graduação", "altura", "largura", "comprimento", "profundidade", "espessura", "temperatura",
+    "velocidade", "preço", "valor", "custo", "tamanho", "peso", "área", "duração", "potência",
+    "capacidade", "nível", "formato", "qualidade", "quantidade", "resultado", "endereço", "horário",
+    "prazo", "motivo", "causa", "efeito", "título", "autor", "significado", "distância", "diâmetro",
+    "volume", "intensidade", "origem", "validade", "regra", "regras", "solução", "capital",
+    "localização", "dimensão", "inclinação", "consumo", "saldo",
+  ]
+  /// How one comes to know it.
+  static let finding: WordSet = reckoning.union([
+    "perguntar", "descobrir", "escolher", "dizer", "mostrar", "mudar", "esquecer", "decorar",
+    "lembrar", "procurar", "conhecer", "avaliar", "explicar", "entender", "controlar", "comparar",
+    "baixar", "aumentar", "consultar", "olhar", "pesquisar", "informar", "estimar", "regular",
+    "ajustar", "diminuir", "reduzir", "discutir", "negociar", "pagar", "cobrar", "definir",
+  ])
+  /// How one reckons it, also of people.
+  static let reckoning: WordSet = [
+    "medir", "calcular", "saber", "ver", "conferir", "verificar", "anotar", "checar",
+  ]
+  static let gauges: WordSet = [
+    "termômetro", "termómetro", "régua", "fita métrica", "fita", "trena", "balança", "aparelho",
+    "cronômetro", "cronómetro", "relógio", "calculadora", "esquadro", "internet", "site",
+  ]
+  static let tickets: WordSet = ["bilhete", "ingresso", "entrada", "convite", "lugar"]
+  static let refusing: WordSet = ["esquecer", "perder", "encontrar", "achar", "deixar", "esperar"]
+  /// What one is let into that is no event by its kind.
+  static let shown: WordSet = [
+    "concerto", "show", "teatro", "cinema", "museu", "circo", "peça", "jogo", "festival", "filme",
+    "exposição", "parque", "zoo", "zoológico", "aquário", "estádio", "partida", "espetáculo",
+    "festa", "casamento", "formatura", "ópera", "balé", "baile",
+  ]
+  static let getting: WordSet = [
+    "comprar", "encomendar", "escolher", "procurar", "arranjar", "querer", "vender", "costurar",
+    "ganhar", "pedir",
+  ]
+  /// What is got for a thing, by the kinds of what it fits.
+  static let fitted: [String: KindSet] = [
+    "capa": things, "capinha": KindSet(.device), "película": KindSet(.device),
+    "carregador": KindSet(.device), "pilha": things, "bateria": things, "suporte": things,
+    "cabo": KindSet(.device), "cartucho": KindSet(.device), "tinta": rooms,
+    "cortina": rooms, "tapete": rooms, "lâmpada": rooms, "móvel": rooms, "quadro": rooms,
+    "almofada": rooms, "colchão": rooms, "lençol": rooms, "planta": rooms, "persiana": rooms,
+    "tampa": KindSet(.dish, .thing, .device, .drink), "pneu": KindSet(.vehicle), "peça": things,
+    "molde": things,
+    "coleira": KindSet(.animal), "brinquedo": KindSet(.animal, .person),
+    "caminha": KindSet(.animal), "gaiola": KindSet(.animal), "areia": KindSet(.animal),
+    "papel": rooms,
+  ]
+  private static let things = KindSet(.device, .vehicle, .toy, .furniture, .instrument, .book)
+  private static let rooms = KindSet(.room, .home, .furniture)
+  /// What is put on a body, and changed by somebody else.
+  static let wrapping: WordSet = [
+    "curativo", "fralda", "gesso", "penso", "soro", "sonda", "atadura",
+  ]
+  static let changing: WordSet = ["trocar", "mudar", "tirar", "retirar", "remover", "verificar"]
+  /// Ways of sending word, and whether they take the article.
+  static let means: [String: Bool] = [
+    "e-mail": false, "telefone": false, "mensagem": false, "carta": false, "SMS": false,
+    "videochamada": false, "WhatsApp": true, "correio": true, "Telegram": true, "Instagram": true,
+    "Skype": true, "Zoom": true, "aplicativo": true, "Messenger": true,
+  ]
+  static let sending: WordSet = telling.union([
+    "mandar", "enviar", "receber", "pedir", "reservar", "marcar", "confirmar", "encomendar",
+    "cancelar", "agendar", "transmitir", "compartilhar", "partilhar",
+  ])
+  static let telling: WordSet = ["avisar", "convidar", "contatar", "contactar", "informar"]
+  /// What a town has one of, or is known by.
+  static let ofTowns: WordSet = [
+    "aeroporto", "estação", "rodoviária", "porto", "centro", "universidade", "câmara", "prefeitura",
+    "metrô", "metro", "bairro", "estádio", "mapa", "zoológico", "jardim zoológico", "zoo", "clima",
+    "população", "prefeito", "presidente", "ponte", "festival", "hospital", "museu",
+  ]
+  static let riding: WordSet = [
+    "apanhar", "perder", "esperar", "ir", "andar", "conduzir", "entrar", "sair", "descer", "ver",
+    "vir", "chegar", "tomar", "subir",
+  ]
+  /// What is done to who is so.
+  static let tending: WordSet = [
+    "examinar", "ajudar", "visitar", "tratar", "atender", "ouvir", "curar", "operar", "medicar",
+    "algaliar", "cuidar", "levar", "transportar", "acompanhar", "vacinar", "respeitar", "enganar",
+    "roubar", "consolar", "socorrer", "alimentar", "lavar", "limpar", "assoprar", "soprar",
+    "cobrir",
+    "mostrar", "coçar", "internar", "proteger", "defender", "entender", "escutar", "orientar",
+  ]
+  /// What gives somebody a feeling.
+  static let moving: WordSet = [
+    "dar medo", "dar nojo", "dar pena", "dar raiva", "dar sono", "dar alegria", "dar vergonha",
+    "dar fome", "dar sede", "dar tristeza", "dar preguiça", "dar trabalho", "dar azar", "dar sorte",
+    "fazer impressão", "fazer mal", "fazer bem", "fazer falta", "fazer confusão", "meter medo",
+    "dar aflição", "dar enjoo", "dar alergia", "dar prazer",
+  ]
+  /// What one does with and to people.
+  static let social: WordSet = [
+    "brincar", "conversar", "falar", "emprestar", "esperar", "incomodar", "atrapalhar", "empurrar",
+    "bater", "imitar", "perdoar", "dividir", "compartilhar", "agradar", "julgar", "pensar", "gozar",
+    "rir", "xingar", "copiar", "culpar", "agradecer", "obedecer", "mandar", "confiar", "depender",
+  ]
+  /// What one has in oneself.
+  static let inOneself: WordSet = [
+    "paciência", "coragem", "energia", "ânimo", "fôlego", "memória", "experiência", "prática",
+    "sorte", "concentração", "equilíbrio", "vontade", "força", "forças", "confiança", "motivação",
+    "dinheiro",
+  ]
+  static let eating: WordSet = [
+    "comer", "querer", "provar", "ganhar", "fazer", "vender", "comprar",
+  ]
+  /// How food is made ready for somebody.
+  static let readying: WordSet = [
+    "descascar", "cortar", "picar", "esquentar", "aquecer", "assar", "fritar", "cozinhar", "cozer",
+    "preparar", "coar", "esmagar", "amassar", "ralar", "fatiar", "espremer", "temperar", "grelhar",
+  ]
+  /// What of somebody is kept and measured.
+  static let recorded: WordSet = [
+    "voz", "pulso", "pressão", "temperatura", "risada", "sorriso", "assinatura", "nome", "altura",
+    "peso", "glicemia", "glicose",
+  ]
+  static let recording: WordSet = [
+    "gravar", "imitar", "ouvir", "reconhecer", "medir", "verificar", "falsificar", "copiar",
+    "anotar", "conferir", "tirar", "registrar", "registar", "controlar",
+  ]
+  static let decorating: WordSet = ["decorar", "enfeitar", "ornamentar"]
+  static let powering: WordSet = ["pilha", "bateria"]
+  static let states: WordSet = [
+    "machucado",
+    "doente", "jovem", "velho", "pobre", "rico", "surdo", "ferido", "deficiente", "grávida",
+    "desempregado", "recém-nascido", "adolescente",
+  ]
+}
