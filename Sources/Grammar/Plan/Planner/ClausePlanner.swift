@@ -279,6 +279,7 @@ public struct ClausePlanner: Sendable {
     keepMannerClose(&plan)
     ownKinByRole(&plan, clause)
     blameOther(&plan)
+    if language == .spanish { moveSomebody(&plan) }
     settleInnerSubjects(&plan)
     settleJudgedThings(&plan)
     settleInnerDoers(&plan)

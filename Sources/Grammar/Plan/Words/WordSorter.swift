@@ -178,7 +178,7 @@ struct WordSorter {
   mutating func takeNoun(_ word: Constituent) {
     if question != nil, question?.noun == nil, question?.isOpen == true, pending.isEmpty,
       preposition == nil, !isVerbBetween(question?.word, word), word.lexeme.wordClass == .noun,
-      !word.lexeme.isHuman || question?.isAmount == true
+      !word.lexeme.isHuman || question?.isAmount == true || isAskedOfMany(word)
     {
       question?.noun = NounPhrase(word)
       question?.isOpen = false
