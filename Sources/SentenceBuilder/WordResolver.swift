@@ -170,7 +170,11 @@ struct WordResolver {
             && (language == .spanish || language == .portuguese && singular.hasSuffix("l"))
       else { continue }
       // Grandes, azules: an adjective stays under its dictionary form.
-      if tile.lexeme.wordClass == .adjective { return tile }
+      if tile.lexeme.wordClass == .adjective {
+        // Rosas are flowers more often than things of that colour.
+        if language == .spanish, singular == "rosa" { tile.lexeme.number = .plural }
+        return tile
+      }
       tile.label = name
       tile.lexeme.lemma = name
       tile.lexeme.number = .plural

@@ -38,6 +38,7 @@ soler,modal,,bare,state,ella/soler/leer,Ella suele leer.
 saber,,object - -: language subject; object - the,bare indicative,state,niño/saber/nadar,El niño sabe nadar.
 conocer,,object,,state,yo/conocer/niña,Yo conozco a la niña.
 creer,,object; topic en -: =Dios =Papá_Noel =magia =fantasmas; topic en the: =Reyes_Magos =hadas =suerte =monstruos,indicative,state,yo/creer/niño,Yo creo al niño.
+creer en,,object - the,,state,niño/creer en/suerte,El niño cree en la suerte.
 entender,,object - the,,,yo/entender/maestra,Yo entiendo a la maestra.
 comprender,,object - the,,,ella/comprender/cuento,Ella comprende el cuento.
 recordar,,object - the,bare,,yo/recordar/canción,Yo recuerdo la canción.
@@ -95,8 +96,8 @@ pasar a limpio,,object - the,,,alumna/pasar a limpio/apuntes,La alumna pasa a li
 averiguar,,object - the,indicative,,detective/averiguar/verdad,El detective averigua la verdad.
 resolver,,object - the,,,niña/resolver/problema,La niña resuelve el problema.
 solucionar,,object - the,,,papá/solucionar/problema,Papá soluciona el problema.
-pensar,,topic en,bare indicative,,yo/pensar/mamá,Yo pienso en mamá.
-soñar,,topic con a: =monstruo =monstruos =fantasma =bruja =dragón =zombi =ladrón; topic con the: person =perro =gato; topic con a: animal thing toy vehicle device furniture; topic con,con,,niña/soñar/perro,La niña sueña con el perro.
+pensar,,topic en the,bare indicative,,yo/pensar/mamá,Yo pienso en mamá.
+soñar,,topic con a: =monstruo =monstruos =fantasma =bruja =dragón =zombi =ladrón; topic con the: person =perro =gato; topic con the: idea event feeling; topic con a: animal thing toy vehicle device furniture; topic con,con,,niña/soñar/perro,La niña sueña con el perro.
 leer,,manner en -: =voz; object - the: =periódico =noticias =correo =correos =mensajes; object: book story media; place-at en the: vehicle; recipient a,,,ella/leer/libro,Ella lee un libro.
 escribir,,object: story idea book; place-at en the: =papel =pizarra =cuaderno =pared =libreta; instrument con: =pincel =lápiz =rotulador =cera =ceras =tiza =bolígrafo =boli =pintura =acuarela =acuarelas =lápices =rotuladores =ordenador =computadora =tableta =dedo =teclado; recipient a,,,niño/escribir/cuento,El niño escribe un cuento.
 dibujar,,object; place-at en the: =papel =pizarra =cuaderno =pared; instrument con: =pincel =lápiz =rotulador =cera =ceras =tiza =bolígrafo =boli =pintura =acuarela =acuarelas =lápices =rotuladores =ordenador =computadora =tableta =dedo =teclado,,,niña/dibujar/casa,La niña dibuja una casa.
@@ -141,7 +142,7 @@ apestar,,topic a -,,,perro/apestar/pescado,El perro apesta a pescado.
 ver,,object: person; object - the: =partido =final =telediario; place-at por the: =ventana =ventanilla =mirilla =cerradura; place-at desde the: =balcón =terraza =azotea =mirador =torre; object,,,yo/ver/mamá,Yo veo a mamá.
 mostrar,,object; recipient a,,,ella/mostrar/foto papá,Ella le muestra una foto a papá.
 gritar,,topic de -: =dolor =miedo =alegría =rabia =emoción =pánico; object: idea; recipient a; place-at en the: where event,,,él/gritar/fuerte,Él grita fuerte.
-cantar,,company con the: =coro =grupo =banda =orquesta; object: music; recipient a,,,nosotros/cantar/canción,Nosotros cantamos una canción.
+cantar,,place-at en the: =coro =coral =orfeón; company con the: =grupo =banda =orquesta; object: music; recipient a,,,nosotros/cantar/canción,Nosotros cantamos una canción.
 bailar,,object - -: =ballet =salsa =flamenco =tango =cumbia =rock =reggaetón =sevillanas =zumba =breakdance; company con,,,ella/bailar/papá,Ella baila con papá.
 reír,,company con,,,niño/reír/,El niño ríe.
 reírse,,place-at en -: =clase; topic con the: =película =peli =serie =vídeo =video =programa =payaso =payasos =cuento; place-at en the: where =funeral =entierro =misa =boda; topic de the,,,ella/reírse/,Ella se ríe.
@@ -217,15 +218,15 @@ echarse una siesta,,place-at en the; company con,,,papá/echarse una siesta/hama
 tener pesadillas,,topic con -: animal thing =monstruo =monstruos; topic con,,,niña/tener pesadillas/,La niña tiene pesadillas.
 descansar,,place-at en; topic de the,,,papá/descansar/,Papá descansa.
 sentarse,,place-at junto a the: =ventana =ventanilla =puerta =fuego =chimenea =pared =radiador =conductor =pasillo; place-at en the: furniture where,,,yo/sentarse/silla,Yo me siento en la silla.
-ir,,manner de -: =excursión =compras =vacaciones =viaje =paseo =campamento =picnic =camping =tapas =cañas =copas =marcha =caza =pesca =crucero =acampada =rebajas =safari =bares =tiendas; place-to a the: where event nature; place-to a -: activity sport subject; manner a -: =pie =caballo; instrument en -: vehicle; company con,a,,nosotros/ir/parque,Nosotros vamos al parque.
+ir,,manner de -: =excursión =compras =vacaciones =viaje =paseo =campamento =picnic =camping =tapas =cañas =copas =marcha =caza =pesca =crucero =acampada =rebajas =safari =bares =tiendas; place-to a the: where event nature meal; place-to a -: activity sport subject; manner a -: =pie =caballo; instrument en -: vehicle; company con,a,,nosotros/ir/parque,Nosotros vamos al parque.
 irse,,manner - -: =tarde; place-to a the: where event furniture; instrument en -: vehicle; manner a -: =pie =caballo,a,,papá/irse/casa,Papá se va a casa.
-venir,,manner - -: =tarde; place-from de the: where =trabajo; place-to a the: event; manner a -: =pie =caballo; instrument en -: vehicle; company con,a,,abuela/venir/,La abuela viene.
-volver,,manner - -: =tarde; place-to a the: where; instrument en -: vehicle; manner a -: =pie =caballo,a,,yo/volver/casa,Yo vuelvo a casa.
+venir,,manner - -: =tarde; place-from de the: where =trabajo; place-to a the: event meal; manner a -: =pie =caballo; instrument en -: vehicle; company con,a,,abuela/venir/,La abuela viene.
+volver,,manner - -: =tarde; place-to a the: where event meal; instrument en -: vehicle; manner a -: =pie =caballo,a,,yo/volver/casa,Yo vuelvo a casa.
 regresar,,manner - -: =tarde; place-to a the: where; instrument en -: vehicle; manner a -: =pie =caballo,a,,ella/regresar/escuela,Ella regresa a la escuela.
-llegar,,manner - -: =tarde; place-to a the: where event furniture; instrument en -: vehicle; manner a -: =pie =caballo,,achievement,papá/llegar/casa,Papá llega a casa.
+llegar,,manner - -: =tarde; topic a a: =acuerdo =conclusión; place-to a the: where event furniture meal; instrument en -: vehicle; manner a -: =pie =caballo,,achievement,papá/llegar/casa,Papá llega a casa.
 entrar,,manner - -: =tarde; place-at por the: =ventana =ventanilla =chimenea; place-to en the,a,,perro/entrar/cocina,El perro entra en la cocina.
 salir,,manner - -: =tarde; place-at por the: =ventana =ventanilla; place-to a the: =recreo =patio =calle =balcón =terraza =jardín =escenario; place-from de the; company con; instrument en -: vehicle; manner a -: =pie =caballo,a,,niña/salir/escuela,La niña sale de la escuela.
-subir,,object - the: =respaldo =reposapiés =toldo =brillo =escalera =escaleras =cuesta =persiana =persianas =volumen =cremallera =ventanilla =cabecero; place-to a the: where vehicle furniture plant toy =montaña =tejado =árbol =columpio =tobogán =noria =tiovivo; object - the; place-at en the: where event,a,,yo/subir/autobús,Yo subo al autobús.
+subir,,object - the: =respaldo =reposapiés =toldo =brillo =escalera =escaleras =cuesta =persiana =persianas =volumen =cremallera =ventanilla =cabecero; place-to a -: =internet =Internet =Instagram =YouTube =Youtube =TikTok =Facebook =WhatsApp =Twitter =Spotify; place-to a the: =nube =red =redes =redes_sociales =web =página =blog =grupo; place-to a the: where vehicle furniture plant toy =montaña =tejado =árbol =columpio =tobogán =noria =tiovivo; object - the; place-at en the: where event,a,,yo/subir/autobús,Yo subo al autobús.
 bajar,,object - the: =respaldo =reposapiés =toldo =brillo =persiana =persianas =volumen =cremallera =ventanilla =escalera =escaleras =cuesta; place-from de the: vehicle furniture where =árbol; object - the; place-to a the: =sótano =playa =calle =patio =jardín =parque =cole =colegio =piscina =tienda =garaje =cocina =salón =comedor =portal =supermercado =recreo; place-at en the: where,a,,ella/bajar/coche,Ella baja del coche.
 caminar,,place-at por the: where; company con,,,yo/caminar/parque,Yo camino por el parque.
 andar,,place-at por the: where; manner a -: =caballo; instrument en -: vehicle,,,papá/andar/,Papá anda.
@@ -303,7 +304,7 @@ colarse,,place-at en the,,,gato/colarse/cocina,El gato se cuela en la cocina.
 perder el autobús,,,,achievement,niño/perder el autobús/,El niño pierde el autobús.
 perder el tren,,,,achievement,niño/perder el tren/,El niño pierde el tren.
 coger sitio,,place-at en the,,,nosotros/coger sitio/cine,Nosotros cogemos sitio en el cine.
-quedarse,,place-at en the: where; company con,gerund,,yo/quedarse/casa,Yo me quedo en casa.
+quedarse,,place-at en the: where; place-to a the: meal; company con,gerund,,yo/quedarse/casa,Yo me quedo en casa.
 moverse,,,,,perro/moverse/,El perro se mueve.
 mover,,object - the,,,niño/mover/silla,El niño mueve la silla.
 deslizar,,object - the; place-at por the,,,niña/deslizar/dedo,La niña desliza el dedo.
@@ -330,7 +331,7 @@ esconder,,object - the; place-at en the,,achievement: toy thing device book,niñ
 seguir,,object - the,gerund,,perro/seguir/niño,El perro sigue al niño.
 parar,,object - the; place-at en the: where =semáforo =stop,de,,niño/parar/jugar,El niño para de jugar.
 pararse,,,,,coche/pararse/,El coche se para.
-empezar,,manner - -: =tarde; object - the,a,,yo/empezar/comer,Yo empiezo a comer.
+empezar,,manner - -: =tarde; object - the; topic por the; topic con the,a,,yo/empezar/comer,Yo empiezo a comer.
 comenzar,,object - the,a,,película/comenzar/,La película comienza.
 terminar,,manner - -: =tarde; object - the,de,achievement,yo/terminar/comer,Yo termino de comer.
 acabar,,manner - -: =tarde; object - the,de,achievement,ella/acabar/comer,Ella acaba de comer.
@@ -381,7 +382,7 @@ sintonizar,,object - the,,,abuelo/sintonizar/radio,El abuelo sintoniza la radio.
 recargar,,object - the,,,papá/recargar/móvil,Papá recarga el móvil.
 teclear,,object - the,,,secretaria/teclear/contraseña,La secretaria teclea la contraseña.
 hacer clic,,topic en the,,,niño/hacer clic/botón,El niño hace clic en el botón.
-publicar,,object; place-at en the,,,tía/publicar/foto,La tía publica una foto.
+publicar,,object; place-at en -: =internet =Internet =Instagram =YouTube =Youtube =TikTok =Facebook =WhatsApp =Twitter; place-at en the: =redes =redes_sociales =web =página =blog =grupo; place-at en the,,,tía/publicar/foto,La tía publica una foto.
 reenviar,,object - the; recipient a,,,mamá/reenviar/mensaje tía,Mamá le reenvía el mensaje a la tía.
 proyectar,,object; place-at en the,,,maestra/proyectar/película,La maestra proyecta una película.
 transmitir,,object; recipient a,,,radio/transmitir/partido,La radio transmite un partido.
@@ -451,7 +452,7 @@ cancelar,,object - the,,,papá/cancelar/viaje,Papá cancela el viaje.
 anular,,object - the,,,árbitro/anular/gol,El árbitro anula el gol.
 posponer,,object - the,,,nosotros/posponer/fiesta,Nosotros posponemos la fiesta.
 duplicar,,object - the,,,yo/duplicar/llave,Yo duplico la llave.
-jugar,,object a the: game sport toy; place-at en the: weather; company con,a,,yo/jugar/pelota,Yo juego a la pelota.
+jugar,,object a the: game sport toy; place-at en the: weather =equipo =selección =liga =campeonato =torneo; company con,a,,yo/jugar/pelota,Yo juego a la pelota.
 hacer trampa,,place-at en the: event =juego =examen =partido; topic a -: game sport,,,hermana/hacer trampa/juego,Mi hermana hace trampa en el juego.
 hacer trampas,,topic a the: =cartas; place-at en the: event =juego =examen =partido,,,tú/hacer trampas/cartas,Tú haces trampas a las cartas.
 turnarse,,topic en the; company con,,,niños/turnarse/columpio,Los niños se turnan en el columpio.
@@ -537,7 +538,7 @@ bautizar,,object - the,,,cura/bautizar/bebé,El cura bautiza al bebé.
 comulgar,,place-at en the: where,,,niña/comulgar/iglesia,La niña comulga en la iglesia.
 bendecir,,object - the,,,cura/bendecir/mesa,El cura bendice la mesa.
 predicar,,object; place-at en the: where,,,cura/predicar/iglesia,El cura predica en la iglesia.
-orar,,topic a -: =Dios =Jesús =Alá; topic por,,,abuela/orar/familia,La abuela ora por la familia.
+orar,,topic a -: =Dios =Jesús =Alá; topic por the,,,abuela/orar/familia,La abuela ora por la familia.
 peregrinar,,place-to a -: =Santiago =Lourdes =Roma =Fátima =Luján; place-to a the: where,,,abuelos/peregrinar/Lourdes,Los abuelos peregrinan a Lourdes.
 venerar,,object - the,,,gente/venerar/santo,La gente venera al santo.
 santiguarse,,place-at en the,,,abuela/santiguarse/iglesia,La abuela se santigua en la iglesia.
@@ -696,10 +697,10 @@ escribirse,,object - -: =mensajes =cartas =correos =notas =postales; company con
 vestir,,object - the,,,mamá/vestir/bebé,Mamá viste al bebé.
 cortarse,,object - the: body; instrument con the,,,papá/cortarse/pelo,Papá se corta el pelo.
 llamarse,,attribute,,state,niña/llamarse/Ana,La niña se llama Ana.
-acordarse,,topic de,de,,yo/acordarse/abuela,Yo me acuerdo de la abuela.
-olvidarse,,topic de; place-at en the: vehicle room place furniture home,de,achievement,ella/olvidarse/libro,Ella se olvida del libro.
+acordarse,,topic de the,de,,yo/acordarse/abuela,Yo me acuerdo de la abuela.
+olvidarse,,topic de the; place-at en the: vehicle room place furniture home,de,achievement,ella/olvidarse/libro,Ella se olvida del libro.
 divertirse,,company con; place-at en the: where event; instrument con,,,nosotros/divertirse/,Nosotros nos divertimos.
-aburrirse,,place-at en the: where event; company con; topic de,,,yo/aburrirse/,Yo me aburro.
+aburrirse,,place-at en the: where event; company con; topic de the,,,yo/aburrirse/,Yo me aburro.
 asustarse,,place-at en the: where; topic de the; topic con the: weather,,,gato/asustarse/,El gato se asusta.
 cansarse,,topic de the,de subjunctive,,abuelo/cansarse/,El abuelo se cansa.
 portarse,,,,,niño/portarse/bien,El niño se porta bien.
@@ -712,6 +713,13 @@ ladrar,,recipient a,,,perro/ladrar/,El perro ladra.
 maullar,,,,,gato/maullar/,El gato maúlla.
 llover,weather,,,,/llover/,Llueve.
 nevar,weather,,,,/nevar/,Nieva.
+hacer mal tiempo,weather,place-at en the: where,,,/hacer mal tiempo/,Hace mal tiempo.
+hacer buen tiempo,weather,place-at en the: where,,,/hacer buen tiempo/,Hace buen tiempo.
+hacer fresco,weather,place-at en the: where,,,/hacer fresco/,Hace fresco.
+hacer viento,weather,place-at en the: where,,,/hacer viento/,Hace viento.
+hacer sol,weather,place-at en the: where,,,/hacer sol/,Hace sol.
+hacer calor,weather,place-at en the: where,,,/hacer calor/,Hace calor.
+hacer frío,weather,place-at en the: where,,,/hacer frío/,Hace frío.
 pasar,,subject; topic de -: =curso =nivel =pantalla; place-at por the: where; object - the; recipient a,,,/pasar/qué,¿Qué pasa?
 ocurrir,,subject,,,/ocurrir/qué,¿Qué ocurre?
 funcionar,,,,,luz/funcionar/,La luz funciona.
@@ -794,7 +802,7 @@ buscar trabajo,,,,,papá/buscar trabajo/,Papá busca trabajo.
 callarse,,,,,niño/callarse/,El niño se calla.
 cargar,,object - -: =nafta =gasolina =combustible =gasoil =agua =leña; object - the,,,yo/cargar/teléfono,Yo cargo el teléfono.
 chupar,,object - the,,,bebé/chupar/caramelo,El bebé chupa el caramelo.
-colgar,,object - the; place-at en the,,,ella/colgar/abrigo,Ella cuelga el abrigo.
+colgar,,object - the; place-at en -: =internet =Internet =Instagram =YouTube =Youtube =TikTok =Facebook =Twitter; place-at en the,,,ella/colgar/abrigo,Ella cuelga el abrigo.
 colorear,,object - the; instrument con: =pincel =lápiz =rotulador =cera =ceras =tiza =bolígrafo =boli =pintura =acuarela =acuarelas =lápices =rotuladores =ordenador =computadora =tableta =dedo =teclado,,,niña/colorear/dibujo,La niña colorea el dibujo.
 copiar,,object - the; recipient a; topic de the,,,niño/copiar/cuento,El niño copia el cuento.
 coser,,object; instrument con: =aguja =hilo,,,abuela/coser/camisa,La abuela cose una camisa.
@@ -943,7 +951,7 @@ sentir miedo,,topic de the,de,,yo/sentir/miedo perro,Yo siento miedo del perro.
 huir,,place-from de the: where; topic de the,,,ratón/huir/gato,El ratón huye del gato.
 escapar,,place-from de the: where; topic de the,,achievement,perro/escapar/jardín,El perro se escapa del jardín.
 escaparse,,place-at por the: =ventana =puerta =valla; place-from de the: where; topic de the; company con,,achievement,gato/escaparse/casa,El gato se escapa de casa.
-confiar,,topic en,en subjunctive,,yo/confiar/mamá,Yo confío en mamá.
+confiar,,topic en the,en subjunctive,,yo/confiar/mamá,Yo confío en mamá.
 casarse,,company con,,,tía/casarse/Luis,La tía se casa con Luis.
 divorciarse,,company de,,,tía/divorciarse/Luis,La tía se divorcia de Luis.
 quejarse,,topic de the,de,,niño/quejarse/ruido,El niño se queja del ruido.
@@ -1097,7 +1105,7 @@ disculparse,,place-at en the: where; company con; topic por the,por,,niño/discu
 esforzarse,,topic en the,por subjunctive,,niña/esforzarse/aprender,La niña se esfuerza por aprender.
 luchar,,company con; topic contra the: illness nature =guerra =hambre =injusticia =racismo =acoso =pobreza =enemigo; topic por the,por subjunctive,,bombero/luchar/incendio,El bombero lucha contra el incendio.
 optar,,topic por the,por,,niño/optar/fútbol,El niño opta por el fútbol.
-votar,,topic por; topic a the,,,yo/votar/,Yo voto.
+votar,,topic por the; topic a the,,,yo/votar/,Yo voto.
 gobernar,,object - the,,,presidenta/gobernar/país,La presidenta gobierna el país.
 presidir,,object - the,,,alcalde/presidir/reunión,El alcalde preside la reunión.
 exigir,,object; recipient a,bare subjunctive,,cliente/exigir/dinero,El cliente exige dinero.
@@ -1129,13 +1137,14 @@ decidirse,,topic por the,a,,ella/decidirse/saltar,Ella se decide a saltar.
 disponerse,,,a,,papá/disponerse/salir,Papá se dispone a salir.
 apuntarse,,topic a -: =natación =gimnasia =judo =kárate =baloncesto =inglés =baile =ballet =teatro =música =pintura =danza =atletismo =tenis =ajedrez =clases; topic a the,a,,niño/apuntarse/fútbol,El niño se apunta al fútbol.
 unirse,,company a; topic a the,a,,niña/unirse/grupo,La niña se une al grupo.
-asistir,,place-to a the: where event activity,,,nosotros/asistir/fiesta,Nosotros asistimos a la fiesta.
+asistir,,place-to a the: where event activity meal,,,nosotros/asistir/fiesta,Nosotros asistimos a la fiesta.
 pertenecer,,topic a the,,state,libro/pertenecer/niña,El libro pertenece a la niña.
 oponerse,,topic a the,a subjunctive,,mamá/oponerse/,Mamá se opone.
 referirse,,topic a the,,,yo/referirse/perro,Yo me refiero al perro.
 resistirse,,topic a the,a,,perro/resistirse/salir,El perro se resiste a salir.
 renunciar,,topic a the,a,,él/renunciar/premio,Él renuncia al premio.
 saber a,,object - -,,state,helado/saber a/fresa,El helado sabe a fresa.
+sonar a,,object - -,,state,plan/sonar a/mentira,El plan suena a mentira.
 oler a,,object - -,,state,cocina/oler a/pan,La cocina huele a pan.
 ponerse a,modal,,bare,,niña/ponerse a/cantar,La niña se pone a cantar.
 echarse a,modal,,bare,,bebé/echarse a/llorar,El bebé se echa a llorar.
@@ -1778,7 +1787,7 @@ grabar,,object - the: =voz; object; recipient a,,,papá/grabar/vídeo,Papá grab
 filmar,,object - the,,,papá/filmar/fiesta,Papá filma la fiesta.
 fotografiar,,object - the,,,papá/fotografiar/mar,Papá fotografía el mar.
 imprimir,,object - the; manner en -: =color =blanco =papel,,,papá/imprimir/foto,Papá imprime la foto.
-descargar,,object,,,niña/descargar/juego,La niña descarga un juego.
+descargar,,object; place-from de -: =internet =Internet =YouTube =Youtube,,,niña/descargar/juego,La niña descarga un juego.
 conectar,,object - the,,,papá/conectar/televisión,Papá conecta la televisión.
 enchufar,,object - the,,,papá/enchufar/lámpara,Papá enchufa la lámpara.
 desenchufar,,object - the,,,papá/desenchufar/lámpara,Papá desenchufa la lámpara.
@@ -1880,7 +1889,7 @@ rodear,,object - the,,,valla/rodear/casa,La valla rodea la casa.
 reconocer,,object - the,,,perro/reconocer/niño,El perro reconoce al niño.
 admirar,,object - the; topic por the,,state,niño/admirar/maestra,El niño admira a la maestra.
 respetar,,object - the,,,niña/respetar/abuelo,La niña respeta al abuelo.
-temer,,object - the,bare subjunctive,state,ratón/temer/gato,El ratón teme al gato.
+temer,,object - the; topic a the,bare subjunctive,state,ratón/temer/gato,El ratón teme al gato.
 extrañar,,object - the,,state,yo/extrañar/mamá,Yo extraño a mamá.
 añorar,,object - the,,state,abuelo/añorar/pueblo,El abuelo añora el pueblo.
 ansiar,,object - the,bare subjunctive,state,niña/ansiar/vacaciones,La niña ansía las vacaciones.
@@ -1971,7 +1980,7 @@ tener cariño,,recipient a; topic a the,,state,yo/tener cariño/peluche,Yo tengo
 coger cariño,,recipient a; topic a the,,,niño/coger cariño/perro,El niño le coge cariño al perro.
 tener manía,,recipient a; topic a the,,state,maestra/tener manía/niño,La maestra le tiene manía al niño.
 coger manía,,recipient a; topic a the,,,niña/coger manía/profesor,La niña le coge manía al profesor.
-tener confianza,,topic en; company en,,state,mamá/tener confianza/médica,Mamá tiene confianza en la médica.
+tener confianza,,topic en the; company en,,state,mamá/tener confianza/médica,Mamá tiene confianza en la médica.
 tener fe,,topic en the,,state,abuela/tener fe/Dios,La abuela tiene fe en Dios.
 guardar rencor,,recipient a,,,niña/guardar rencor/amiga,La niña le guarda rencor a su amiga.
 volverse loco,,topic con the,,,perro/volverse loco/pelota,El perro se vuelve loco con la pelota.
@@ -2072,7 +2081,7 @@ echarse,,object - the: =siesta; object - a: =novio =novia =cigarro =pitillo; obj
 echarse crema,,place-at en the: body,,,mamá/echarse crema/cara,Mamá se echa crema en la cara.
 echarse novio,,,,,prima/echarse novio/,Mi prima se echa novio.
 echarse novia,,,,,primo/echarse novia/,Mi primo se echa novia.
-hinchar,,object - the: toy =globo =globos =pelota =rueda; topic por,,,niño/hinchar/globo,El niño hincha el globo.
+hinchar,,object - the: toy =globo =globos =pelota =rueda; topic por the,,,niño/hinchar/globo,El niño hincha el globo.
 chutar,,object - the; place-to a the: =portería =puerta,,,niño/chutar/balón,El niño chuta el balón.
 tener celos,,topic de the,de subjunctive,state,niña/tener celos/hermano,La niña tiene celos de su hermano.
 tener envidia,,topic de the,de subjunctive,state,niño/tener envidia/primo,El niño tiene envidia de su primo.

@@ -13950,6 +13950,28 @@ arañazo,noun,illness,masculine,,,count,inanimate
 costra,noun,illness,feminine,,,count,inanimate
 escalera mecánica,noun,room,feminine,,,count,inanimate,definite
 remís,noun,vehicle,masculine,,,count,inanimate
+a rayas,adverb,manner,,,,,,,,,end
+a cuadros,adverb,manner,,,,,,,,,end
+a lunares,adverb,manner,,,,,,,,,end
+a topos,adverb,manner,,,,,,,,,end
+a motas,adverb,manner,,,,,,,,,end
+a flores,adverb,manner,,,,,,,,,end
+de cuadros,adverb,manner,,,,,,,,,end
+de manga corta,adverb,manner,,,,,,,,,end
+de manga larga,adverb,manner,,,,,,,,,end
+de cuello alto,adverb,manner,,,,,,,,,end
+en blanco y negro,adverb,manner,,,,,,,,,end
+en color,adverb,manner,,,,,,,,,end
+a lápiz,adverb,manner,,,,,,,,,end
+a boli,adverb,manner,,,,,,,,,end
+a bolígrafo,adverb,manner,,,,,,,,,end
+a pluma,adverb,manner,,,,,,,,,end
+a tiza,adverb,manner,,,,,,,,,end
+con capucha,adverb,manner,,,,,,,,,end
+patineta,noun,vehicle,feminine,,,count,inanimate
+rollers,noun,vehicle,masculine,plural,,count,inanimate
+longboard,noun,vehicle,masculine,,,count,inanimate
+patineta eléctrica,noun,vehicle,feminine,,,count,inanimate
 
 """#
 }

@@ -75,6 +75,12 @@ extension RomanceSentence {
       // Sácate eso de la boca: a part of one's body is known.
       return .definite
     }
+    if isSpanish, preposition == "por", phrase.isPlain, Self.ground.contains(noun.kind),
+      Self.walking.contains(plan.verbs.last?.frame.lemma ?? "")
+    {
+      // Camino por la arena.
+      return .definite
+    }
     if preposition == "por", role == .other, asked == nil, noun.kind != .money,
       noun.wordClass == .noun, !noun.isBeing,
       !isMass(noun), !isPlural(phrase), phrase.determiner == nil,
@@ -98,9 +104,18 @@ extension RomanceSentence {
     "boludez", "zoncera", "bobería", "tontera",
   ]
 
+  private static let ground = KindSet(.nature, .material, .weather)
+  private static let walking: WordSet = [
+    "caminar", "andar", "correr", "pasear", "ir", "patinar", "saltar", "rodar", "deslizarse",
+  ]
+
   private static let exchanging: WordSet = [
     "cambiar", "canjear", "intercambiar", "sustituir", "trocar", "substituir",
   ]
+
+  /// *Me acostumbro al frío, se enfrenta al miedo*: what a verb governs with its article is a certain thing also where one has
+  /// and feels it without (NGLE §15.9, §36.3).
+  static let feltOrHad = KindSet(.state, .emotion, .feeling, .illness)
 
   /// *Acercarse al fuego, al agua*: what one comes to or puts something to is there (NGLE §14.3).
   static let approached = KindSet(.food, .drink, .dish, .nature, .weather, .material)

@@ -81,6 +81,11 @@ extension RomanceSentence {
     if SoughtWords.ordering.contains(verb) {
       return noun.kind == .furniture && plan.fillers.contains { $0.preposition == "para" }
     }
+    if SoughtWords.acquiring.contains(verb), noun.kind == .device, noun.article == .definite,
+      !plan.isNegative, !plan.isQuestion, phrase.complement.isEmpty
+    {
+      return true
+    }
     return isNew(phrase)
   }
 
@@ -102,6 +107,10 @@ enum SoughtWords {
   /// What is had for a time or from then on.
   static let hiring: WordSet = [
     "reservar", "alquilar", "rentar", "solicitar", "encargar", "contratar",
+  ]
+  /// By which somebody has a thing from then on.
+  static let acquiring: WordSet = [
+    "comprar", "comprarse", "regalar", "recibir", "estrenar", "conseguir",
   ]
   static let ordering: WordSet = ["querer", "pedir", "desear"]
   static let wishing: WordSet = ["desear", "querer", "soñar", "esperar", "gustar", "encantar"]

@@ -43,6 +43,16 @@ extension RomanceSentence {
       && (phrase.complement[0].link?.lexeme.lemma ?? "de") == "de"
   }
 
+  /// *Un refresco grande, un café doble*: so much as is served at once, by its size (NGLE §12.3, *sustantivos
+  /// recategorizados*).
+  func isServing(_ phrase: NounPhrase, _ noun: Lexeme, _ asked: Article?) -> Bool {
+    guard isMass(noun), KindSet.edible.contains(noun.kind), asked != .definite, !isPlural(phrase),
+      phrase.quantity == nil, phrase.degree == nil, phrase.complement.isEmpty,
+      plan.verbs.last?.frame.pattern.mayHaveExperiencer != true
+    else { return false }
+    return phrase.adjectives.contains { GradedWords.servings.contains($0.lexeme.lemma) }
+  }
+
   /// *El chico más simpático de la clase*: who is chosen from a whole, which is then a certain one (NGLE §45.13).
   func isChosenFrom(_ part: NounPhrase, by phrase: NounPhrase) -> Bool {
     isSpanish && part.noun?.lexeme.lemma == "clase" && part.isPlain
@@ -82,6 +92,10 @@ private enum GradedWords {
   ]
   static let measures: WordSet = [
     "kilo", "litro", "gramo", "metro", "docena", "par", "puñado", "montón", "millón", "cuarto",
+  ]
+  /// Sizes in which food and drink are served.
+  static let servings: WordSet = [
+    "grande", "pequeño", "mediano", "chico", "doble", "individual", "familiar", "enorme", "gigante",
   ]
   /// By which one gets to know somebody.
   static let meeting: WordSet = ["conocer", "ver", "encontrar", "buscar", "necesitar", "contratar"]

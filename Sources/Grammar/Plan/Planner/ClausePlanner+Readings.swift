@@ -83,10 +83,10 @@ extension ClausePlanner {
       }
   }
 
-  /// *Nosotros / quedar / plaza / tarde*: several who have settled on a time meet (NGLE §41.13).
+  /// *Nosotros / quedar / plaza / tarde*: several who have settled on a time, or had, meet (NGLE §41.13).
   private func meetsThere(_ clause: Clause) -> Bool {
     let isSettled =
-      clause.tense == .future || clause.options.contains(.goingTo)
+      clause.tense == .future || clause.tense == .past || clause.options.contains(.goingTo)
       || clause.complements.contains { $0.lexeme.kind.isTemporal && $0.lexeme.kind != .duration }
     let isSeveral = clause.subject.count > 1 || clause.subject[0].lexeme.number == .plural
     return language == .spanish && !clause.isLaid && isSettled && isSeveral

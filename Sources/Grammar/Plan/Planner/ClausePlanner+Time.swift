@@ -135,6 +135,14 @@ extension ClausePlanner {
       }
       // Hoy no voy a ir al colegio: the near future was chosen.
       if tense == .present, clause.options.contains(.goingTo) { continue }
+      if lemma == "esta tarde", plan.verbs.count == 1, plan.verbs[0].frame.pattern == .weather,
+        !clause.options.contains(.progressive)
+      {
+        // Lloverá esta tarde: the weather that somebody tells of has not come yet (NGLE §23.14).
+        plan.tense = .future
+        plan.tenseSource = lemma
+        break
+      }
       plan.tense = tense
       plan.tenseSource = lemma
       if tense == .past { settlePoint(&plan, lemma) }

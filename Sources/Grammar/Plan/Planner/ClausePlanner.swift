@@ -281,6 +281,7 @@ public struct ClausePlanner: Sendable {
     ownKinByRole(&plan, clause)
     blameOther(&plan)
     if plan.verbs.count > 1 { leaveToProviders(&plan) }
+    if language == .spanish { moveSomebody(&plan) }
     settleInnerSubjects(&plan)
     settleJudgedThings(&plan)
     settleInnerDoers(&plan)

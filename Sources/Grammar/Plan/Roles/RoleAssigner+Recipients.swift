@@ -60,10 +60,16 @@ extension RoleAssigner {
       loose.phrase.noun?.government?.preposition == nil,
       let index = plan.fillers.firstIndex(where: { $0.role == .object && $0.verb == last }),
       plan.fillers[index].phrases.count == 1, plan.fillers[index].preposition == nil,
-      let whom = plan.fillers[index].phrases[0].noun?.lexeme, whom.wordClass == .pronoun,
-      whom.kind == .person, whom.isHuman
+      let whom = plan.fillers[index].phrases[0].noun?.lexeme
     else { return false }
     let frame = plan.verbs[last].frame
+    if isCarriedTo(whom, noun, kind, frame) {
+      plan.fillers[index].role = .recipient
+      plan.fillers[index].preposition = "a"
+      plan.fillers[index].article = nil
+      return true
+    }
+    guard whom.wordClass == .pronoun, whom.kind == .person, whom.isHuman else { return false }
     guard !frame.pattern.mayHaveExperiencer || kind == .body && frame.pattern == .affecting,
       !frame.isCopular,
       !frame.slots.contains(where: { slot in
@@ -86,6 +92,25 @@ extension RoleAssigner {
     plan.fillers[index].article = nil
     return true
   }
+
+  /// *Le llevó una manta al abuelo, le dejo la bici a mi primo*: a thing behind somebody is what is carried, and he is whom
+  /// it is for (NGLE §35.7).
+  private func isCarriedTo(
+    _ whom: Lexeme, _ thing: Lexeme, _ kind: SemanticKind, _ frame: VerbFrame
+  ) -> Bool {
+    guard language == .spanish, !plan.isLaid, whom.isBeing, whom.wordClass != .pronoun,
+      Self.carrying.contains(frame.lemma), Self.carried.contains(kind),
+      !BesideWords.containers.contains(thing.lemma)
+    else { return false }
+    return !frame.slots.contains { slot in
+      slot.role != .object && slot.words.contains(thing.lemma)
+    }
+  }
+
+  private static let carrying: WordSet = ["llevar", "dejar", "subir", "bajar"]
+  private static let carried = KindSet(
+    .thing, .toy, .book, .clothing, .device, .food, .drink, .dish, .money, .material, .plant, .media
+  )
 
   /// *Ponme una tirita, me saca sangre*: what the verb has by name keeps its article beside a pronoun.
   func namedObject(_ loose: LoosePhrase) -> FrameSlot? {

@@ -40,6 +40,32 @@ extension ClausePlanner {
     clause.complements.removeSubrange(...who)
   }
 
+  /// *Traigo a la niña a la escuela, mando a mi hijo al colegio*: somebody who is taken to a place is no one whom something is
+  /// sent to (NGLE §34.8).
+  func moveSomebody(_ plan: inout ClausePlan) {
+    guard plan.inquiry == nil,
+      let place = plan.fillers.firstIndex(where: { $0.role == .recipient }),
+      case let filler = plan.fillers[place], plan.verbs.indices.contains(filler.verb),
+      plan.verbs.count == filler.verb + 1 || plan.verbs[filler.verb + 1].startsClause,
+      let whom = filler.phrases[0].noun?.lexeme, whom.isBeing, whom.wordClass != .pronoun,
+      Self.moving.contains(plan.verbs[filler.verb].frame.lemma),
+      !plan.fillers.contains(where: { $0.role == .object && $0.verb == filler.verb }),
+      plan.verbs[filler.verb].frame.lemma == "traer"
+        || plan.fillers.contains(where: { $0.role == .placeTo && $0.verb == filler.verb })
+    else { return }
+    guard filler.prepositionTile == nil else {
+      plan.fillers[place].role = .other
+      return
+    }
+    plan.fillers[place].role = .object
+    plan.fillers[place].preposition = nil
+    plan.fillers[place].article = .definite
+  }
+
+  private static let moving: WordSet = [
+    "traer", "mandar", "enviar", "devolver", "acercar", "llevar", "subir", "bajar",
+  ]
+
   /// *Quedé con Pablo para ver el partido*: of two who agree to meet nothing is left to anybody (NGLE §35.9).
   func settleMeeting(_ verb: inout PlannedVerb, _ clause: Clause) {
     guard verb.frame.lemma == "quedar", clause.complements.count > 1,
@@ -61,6 +87,7 @@ private enum NamedThings {
     case "listo" where quality.gender == .feminine && quality.number != .plural:
       return noun("lista", .thing)
     case "rosa" where quality.number == .plural, "rosas": return noun("rosas", .plant)
+    case "rosa" where flowers.contains(verb): return noun("rosa", .plant)
     case "alto" where quality.gender == .feminine && quality.number != .plural:
       guard ["dar", "tener", "pedir", "recibir", "esperar"].contains(verb) else { return nil }
       var leave = noun("alta", .idea)
@@ -71,6 +98,11 @@ private enum NamedThings {
     default: return nil
     }
   }
+
+  /// What is done with flowers and hardly with a colour.
+  private static let flowers: WordSet = [
+    "oler", "regalar", "plantar", "regar", "cultivar", "cortar", "podar", "dar", "traer", "recoger",
+  ]
 
   private static func noun(_ lemma: String, _ kind: SemanticKind) -> Lexeme {
     var noun = Lexeme(lemma: lemma, wordClass: .noun, kind: kind)

@@ -289,6 +289,13 @@ extension ClausePlanner {
         !clause.complements.contains(where: { $0.lexeme.wordClass == .pronoun })
       else { return }
       clause.verb?.lexeme.person = .third
+    case "saber", "sonar":
+      guard first.lemma == "a", clause.complements.count == 2,
+        clause.complements[1].lexeme.wordClass == .noun, !clause.complements[1].lexeme.isBeing,
+        verb == "sonar" || KindSet.edible.contains(clause.complements[1].lexeme.kind)
+      else { return }
+      // Sabe a limón, suena a broma.
+      clause.verb?.lexeme.person = .third
     default:
       guard UnsaidDoerWords.happenings.contains(first.lemma) || first.lemma == "que" else {
         if verb != "pasar", let thing = doer(in: clause) { beDone(&clause, by: thing) }
@@ -325,7 +332,9 @@ enum UnsaidDoerWords {
   static let smelling: WordSet = ["oler", "saber"]
   static let smells: WordSet = ["bien", "mal", "raro", "rico", "fatal", "genial"]
   /// What is said of nobody, or of what happens.
-  static let impersonal: WordSet = ["oler", "saber a", "pasar", "ocurrir", "suceder"]
+  static let impersonal: WordSet = [
+    "oler", "saber a", "saber", "sonar", "pasar", "ocurrir", "suceder",
+  ]
   static let happenings: WordSet = ["nada", "algo"]
   /// Pronouns of those who do it.
   static let nominative: WordSet = ["tú", "vos", "usted", "ustedes", "vosotros", "nosotros"]

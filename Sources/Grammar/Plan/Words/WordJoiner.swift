@@ -247,8 +247,23 @@ struct WordJoiner {
     case .adverb
     where !isSpanish && ["em", "para"].contains(first.lemma) && isLiteral(known.lemma):
       return nil
+    case .adverb where isSpanish && pieces.count == 2 && isGoverned(last, behind: first.lemma):
+      return nil
     case .adposition, .adverb, .interjection, .conjunction, .pronoun, .determiner: return known
     default: return nil
+    }
+  }
+
+  /// *Arrepentirse / de / mentira, disfrutar / de / fiesta*: what the verb governs is a thing, and no way of doing it (NGLE
+  /// §36.3).
+  private func isGoverned(_ noun: Lexeme, behind preposition: String) -> Bool {
+    guard let verb, noun.wordClass == .noun, !noun.kind.isTemporal, noun.kind != .illness,
+      verb.hasSuffix("se") || verb == "disfrutar" || verb == "gozar",
+      !["verdad", "golpe", "memoria", "corazón", "lado", "espaldas", "paso"].contains(noun.lemma)
+    else { return false }
+    return LanguageTables.tables(variety.language).frames[verb].slots.contains {
+      $0.role == .topic && $0.preposition == preposition && $0.article == .definite
+        && $0.words.isEmpty
     }
   }
 

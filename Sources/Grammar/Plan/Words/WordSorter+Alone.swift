@@ -14,6 +14,14 @@ extension WordSorter {
     return !Self.seen.contains(verb.lemma) || isWatched(verb)
   }
 
+  /// *¿Con qué amigo sales?*: behind a preposition and the question word somebody is one of several (NGLE §22.14).
+  func isAskedOfMany(_ word: Constituent) -> Bool {
+    guard planner.language == .spanish, !plan.isLaid, let question, question.preposition != nil,
+      ["qué", "cuál"].contains(question.word.lexeme.lemma), let tile = question.word.tile
+    else { return false }
+    return word.lexeme.article != .bare && word.tile == tile + 1
+  }
+
   /// *O que vocês fizeram no fim de semana?, ¿qué hiciste el fin de semana?*: the question word stands by itself there, and
   /// the time is when (Cunha & Cintra, chapter 11, *Pronomes interrogativos*; NGLE §22.14).
   func isAskedAlone(beside time: Constituent) -> Bool {

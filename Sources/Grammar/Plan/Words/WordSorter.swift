@@ -179,6 +179,7 @@ struct WordSorter {
     if question != nil, question?.noun == nil, question?.isOpen == true, pending.isEmpty,
       preposition == nil, !isVerbBetween(question?.word, word), word.lexeme.wordClass == .noun,
       !word.lexeme.isHuman || question?.isAmount == true || question?.word.lexeme.lemma == "qual"
+        || isAskedOfMany(word)
     {
       question?.noun = NounPhrase(word)
       question?.isOpen = false
