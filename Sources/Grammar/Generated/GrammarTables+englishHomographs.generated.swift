@@ -210,6 +210,9 @@ bang,noun,event,,,,count,
 knock,noun,event,,,,count,
 honk,noun,event,,,,count,
 chirp,noun,event,,,,count,
+violet,adjective,color,,,,,,
+lilac,adjective,color,,,,,,
+lavender,adjective,color,,,,,,
 
 """#
 }

@@ -100,7 +100,7 @@ extension EnglishClauseSplitter {
   private func isVerb(_ words: [Constituent], _ index: Int, behind subject: [Int]) -> Bool {
     guard let last = subject.last else { return false }
     let lexeme = words[index].lexeme
-    guard !frames[lexeme.lemma].isDefault else { return false }
+    guard !frames[lexeme.lemma].isDefault else { return isPastime(words, index, behind: last) }
     if lexeme.lemma == "hurt" {
       // *where it hurts.*
       return words[last].lexeme.kind == .body
@@ -119,6 +119,15 @@ extension EnglishClauseSplitter {
 }
 
 extension EnglishClauseSplitter {
+  /// *when/I/**skateboard**, while/dad/**garden***: the last word behind who does it.
+  fileprivate func isPastime(_ words: [Constituent], _ index: Int, behind last: Int) -> Bool {
+    let doer = words[last].lexeme
+    return words[index].lexeme.wordClass == .noun && index == last + 1
+      && EnglishHabits.namedPastimes.contains(words[index].lexeme.lemma)
+      && (doer.isHuman || EnglishPronouns.of(doer.lemma)?.nominative == doer.lemma)
+      && (index + 1 == words.count || EnglishHabits.endsDeed(words[index + 1].lexeme))
+  }
+
   /// *before the bell **rings***: the last word behind a conjunction and a thing.
   fileprivate func isEvent(_ words: [Constituent], _ index: Int, behind last: Int) -> Bool {
     // *because/alarm clock/not/ring.*

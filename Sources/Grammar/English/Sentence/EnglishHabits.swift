@@ -47,6 +47,19 @@ enum EnglishHabits {
     hunt sled snowboard sightsee bike trick-or-treat
     """)
 
+  /// Pastimes with the name of what one rides, plays or works in.
+  static let namedPastimes = EnglishWords.set(
+    """
+    skateboard bike snowboard sled sledge canoe kayak rollerblade windsurf garden drum fish camp ski skate surf bowl cycle
+    scooter
+    """)
+
+  /// Whether a word behind what one does can only be when, where or with whom.
+  static func endsDeed(_ next: Lexeme) -> Bool {
+    next.kind.isTemporal || next.wordClass == .adposition || next.wordClass == .conjunction
+      || next.kind == .social || next.wordClass == .adverb && !next.isDeterminerLike
+  }
+
   /// Countable by nature, by kind of word.
   static func isMass(_ lexeme: Lexeme) -> Bool {
     if let countability = lexeme.countability { return countability == .mass }
@@ -107,6 +120,10 @@ extension EnglishHabits {
     playpen stroller wheelchair hallway yard swimming-pool field meadow pasture swamp canyon courtyard
     class team group choir band orchestra grade
     """)
+
+  /// Verbs of making and getting something that somebody is to have: *buy her a bicycle* (CGEL §16.56).
+  static let makingFor = EnglishWords.set(
+    "buy build knit sew make get cook bake draw pour order crochet")
 
   /// Words that are verbs and nouns alike.
   static let verbalNouns = EnglishWords.set(

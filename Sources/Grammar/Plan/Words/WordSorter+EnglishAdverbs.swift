@@ -62,6 +62,9 @@ extension WordSorter {
       })?.lexeme, noun.wordClass == .noun, !noun.kind.isTemporal
     else { return false }
     switch word.lexeme.lemma {
+    case "most" where plan.verbs.last?.frame.pattern == .copula:
+      // *be/most/spicy/curry*: of the highest degree, and no amount of it.
+      return false
     case "more", "less", "most": return EnglishHabits.isMass(noun) || noun.number == .plural
     case "much", "a little", "a bit", "a little bit", "little": return EnglishHabits.isMass(noun)
     default: return word.lexeme.wordClass != .numeral

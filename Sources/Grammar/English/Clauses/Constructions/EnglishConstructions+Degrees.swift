@@ -47,6 +47,18 @@ extension EnglishConstructions {
     join(index...end, as: such)
   }
 
+  /// *be/so/funny/joke, have/so/cute/dog*: before a quality with its noun it is *such*; but *so/excited/trip* (CGEL §5.15, §7.57).
+  private func isSuch(_ index: Int) -> Bool {
+    guard !isSubject, !clause.isLaid, let quality = lexeme(index + 1),
+      quality.wordClass == .adjective, quality.kind != .emotion, quality.kind != .quantity,
+      EnglishHabits.adjectivePrepositions[quality.lemma] == nil
+        || ["good", "bad", "nice", "kind", "great", "terrible"].contains(quality.lemma),
+      let head = lexeme(index + 2), head.wordClass == .noun, !head.kind.isTemporal
+    else { return false }
+    return clause.verb?.lexeme.lemma != "be" || clause.subject.last?.lexeme.isHuman != true
+      || head.isHuman && !EnglishPeople.names.contains(head.lemma.lowercased())
+  }
+
   /// *very/few/people, so/much/milk, very/very/tired.*
   private mutating func settleVery(at index: Int) {
     let word = lemma(index)
@@ -64,6 +76,10 @@ extension EnglishConstructions {
       // *so/tired/I/can/not/walk* (CGEL §15.74).
       words.insert(Constituent(that), at: index + 2)
       return
+    }
+    if word == "so", isSuch(index), let such = planner.lexicon.known("such") {
+      words[index].lexeme = such
+      return settleSuch(at: index)
     }
     if ["often", "seldom", "rarely"].contains(next) {
       // *very often* stands at the end (CGEL §8.122).

@@ -11,6 +11,7 @@ extension EnglishSentence {
     getOne(&clause, verb, planner)
     getGood(&clause, verb, planner)
     goAndDo(&clause, verb, planner)
+    goForWalk(&clause, verb, planner)
     beAdjective(&clause, verb)
     for index in clause.complements.indices.reversed().dropFirst() {
       nameWhatIsOf(index, &clause, verb, planner)
@@ -94,7 +95,8 @@ extension EnglishSentence {
   /// *go/bowl/with/team, go/sled*: what one goes to do, and no vehicle or dish.
   private static func goAndDo(_ clause: inout Clause, _ verb: String, _ planner: ClausePlanner) {
     guard verb == "go", case let deed = clause.complements[0].lexeme,
-      ["bowl", "sled", "bike", "skate", "ski", "trick-or-treat"].contains(deed.lemma),
+      deed.lemma == "trick-or-treat"
+        || EnglishHabits.namedPastimes.contains(deed.lemma) && deed.lemma != "garden",
       deed.wordClass == .noun,
       clause.complements.count == 1 || clause.complements[1].lexeme.wordClass == .adposition
         || clause.complements[1].lexeme.kind.isTemporal
@@ -103,6 +105,25 @@ extension EnglishSentence {
     else { return }
     clause.complements[0].lexeme = Lexeme(lemma: deed.lemma, wordClass: .verb, kind: .action)
     clause.complements[0].government = nil
+  }
+
+  /// *go/walk, want/go/stroll/with/Dad*: for its own sake, and not to do it (CGEL §9.46; CaGEL ch. 8 §8.1).
+  private static func goForWalk(
+    _ clause: inout Clause, _ verb: String, _ planner: ClausePlanner
+  ) {
+    guard
+      let index = clause.complements.firstIndex(where: {
+        ["walk", "stroll"].contains($0.lexeme.lemma) && $0.lexeme.wordClass == .verb
+      }),
+      (index > 0 ? clause.complements[index - 1].lexeme.lemma : verb) == "go",
+      index + 1 == clause.complements.count
+        || EnglishHabits.endsDeed(clause.complements[index + 1].lexeme)
+    else { return }
+    let lemma = clause.complements[index].lexeme.lemma
+    nameOne(index, .event, "a", &clause, planner)
+    clause.complements.insert(
+      Constituent(Lexeme(lemma: "for", wordClass: .adposition, kind: .direction)), at: index)
+    clause.reasons.append(.init(.preposition, lemma, "for"))
   }
 
   private static func nameOne(

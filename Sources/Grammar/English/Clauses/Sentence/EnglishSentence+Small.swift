@@ -115,6 +115,7 @@ extension EnglishSentence {
   private static func nameThing(_ clause: inout Clause, _ verb: String, _ planner: ClausePlanner) {
     guard clause.complements.count == 2,
       ["her", "she"].contains(clause.complements[0].lexeme.lemma),
+      clause.complements[0].lexeme.lemma == "her" || !gettingFor.contains(verb),
       case let thing = clause.complements[1].lexeme, thing.namesThing,
       !KindSet.places.contains(thing.kind), thing.kind != .event,
       let frame = planner.frames.listed(verb), frame.opening == nil, frame.pattern == .plain,
@@ -125,6 +126,8 @@ extension EnglishSentence {
     clause.complements[0].lexeme = his
     clause.complements[0].lexeme.lemma = "her"
   }
+
+  private static let gettingFor = EnglishHabits.makingFor.union(["write", "throw"])
 
   /// *call/her/aunt, phone/her/sister*: whose kin it is, for nobody is called an aunt (CGEL §5.112).
   private static func nameKin(_ clause: inout Clause, _ verb: String, _ planner: ClausePlanner) {

@@ -331,6 +331,7 @@ struct EnglishSentence {
     inner.isToldAtLarge =
       part.asks && !clause.isLaid && !EnglishHabits.askingVerbs.contains(part.reporter ?? "")
     inner.implied = EnglishSubject(Self.doer(before))
+    Self.settleInner(&inner, part, after: before)
     if part.link?.lexeme.lemma == "because",
       let person = before.plan.fillers.last(where: {
         $0.role == .object && $0.prepositionTile == nil

@@ -360,7 +360,7 @@ struct EnglishWording {
     for index in row.indices.dropLast() where row[index].lexeme.wordClass == .adverb {
       let next = row[index + 1].lexeme
       guard Self.sides.contains(row[index].lexeme.lemma),
-        next.namesThing || next.isDeterminerLike
+        next.namesThing || next.isDeterminerLike || Self.shopkeepers.contains(next.lemma)
       else { continue }
       row[index].lexeme = Lexeme(
         lemma: row[index].lexeme.lemma, wordClass: .adposition, kind: .direction)
@@ -377,6 +377,10 @@ struct EnglishWording {
   }
 
   static let sides = EnglishWords.set("outside inside opposite")
+  /// Those whose shop is named like themselves: *outside the chemist* (CGEL §5.125).
+  private static let shopkeepers = EnglishWords.set(
+    "chemist baker butcher dentist doctor vet florist grocer greengrocer hairdresser barber optician"
+  )
 
   static let feasts: WordSet = ["Christmas", "New Year's", "Mother's", "Father's"]
 }

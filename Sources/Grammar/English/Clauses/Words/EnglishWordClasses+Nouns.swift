@@ -184,7 +184,9 @@ extension EnglishWordClasses {
 
   /// *talk about the fight*, but *tired of fighting, good at working*.
   private func governs(_ preposition: String, _ lemma: String) -> Bool {
-    preposition == "of" ? lemma == "love" : Self.governing.contains(preposition)
+    preposition == "of"
+      ? ["love", "lift", "swing", "slide", "show", "shot", "test"].contains(lemma)
+      : Self.governing.contains(preposition)
   }
 
   private static let governing = EnglishWords.set(
@@ -192,7 +194,8 @@ extension EnglishWordClasses {
   /// What is named rather than done behind a preposition.
   private static let matters = EnglishWords.set(
     """
-    help work fight visit call change love wash rent trip test date post delay attack crash scan show
+    help work fight visit call change love wash rent trip test date post delay attack crash scan show lift swing slide
+    shot
     """)
 
   /// *the drink, two hugs, want/bigger/slice*: what the class of the word before asks for (CGEL §5.10).
@@ -324,8 +327,16 @@ extension EnglishWordClasses {
     {
       return true
     }
+    if ["enjoy", "like", "love", "hate"].contains(before.lemma), before.wordClass == .verb,
+      Self.enjoyed.contains(lemma), index + 1 == words.count
+    {
+      // *You will enjoy the show*: what others do.
+      return true
+    }
     return false
   }
+
+  private static let enjoyed: WordSet = ["show", "trip", "flight", "match", "tour", "parade"]
 
   /// Whether one has, keeps or misses what is named rather than what is done.
   private func isWholeThing(_ lemma: String, behind verb: String) -> Bool {

@@ -73,7 +73,9 @@ extension EnglishWordClasses {
     }
     guard lexeme.wordClass == .noun, lexeme.number != .plural, next.wordClass == .noun,
       !next.kind.isTemporal, let quality = EnglishHomographs.quality(lexeme.lemma),
-      quality.animacy != .inanimate, quality.kind == .quality,
+      quality.animacy != .inanimate,
+      quality.kind == .quality
+        || quality.kind == .color && !KindSet.edible.contains(next.kind) && next.kind != .plant,
       quality.animacy == nil || next.isHuman, !EnglishCompounds.joins(lexeme, next)
     else { return }
     words[index].lexeme = quality
@@ -143,13 +145,18 @@ extension EnglishWordClasses {
     _ next: Lexeme?, _ before: Lexeme?, _ words: ArraySlice<Constituent>
   ) -> Bool {
     if let next {
-      return next.wordClass == .noun && !KindSet.edible.contains(next.kind)
+      return next.wordClass == .noun
+        && (!KindSet.edible.contains(next.kind) || Self.orangeFood.contains(next.lemma))
         && !next.kind.isTemporal && !EnglishCompounds.joins("orange", next.lemma)
-        && next.kind != .plant && !EnglishHabits.boxes.contains(next.lemma)
+        && (next.kind != .plant || Self.orangeFood.contains(next.lemma))
+        && !EnglishHabits.boxes.contains(next.lemma)
     }
     return before?.lemma == "be" && words.count > 1
       && words[words.endIndex - 2].lexeme.wordClass == .noun
   }
+
+  private static let orangeFood = EnglishWords.set(
+    "pumpkin carrot pepper squash candy lollipop jelly popsicle cheese flower leaf rose tulip fish")
 
   /// *feel/hangry, be/gooey, taste/umami*: an unknown word that says what something is like.
   ///

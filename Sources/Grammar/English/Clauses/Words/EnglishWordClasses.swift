@@ -47,6 +47,9 @@ struct EnglishWordClasses {
       // *there/be/fly/in/my/soup* (CGEL §18.44–18.46).
       settled.complements[deed] = asNoun(clause.complements[deed])
     }
+    if let named = namedBehindBe(settled) {
+      settled.complements[named] = asNoun(settled.complements[named])
+    }
     let words = self.settled([verb] + settled.complements, isClause: true)
     for index in clause.complements.indices { settled.complements[index] = words[index + 1] }
     return predicated(settled)
@@ -60,7 +63,7 @@ struct EnglishWordClasses {
     for index in words.indices.dropFirst(isClause ? 1 : 0) {
       settleSmallWord(&words, index)
       if words[index].lexeme.wordClass == .verb {
-        if isActedOn(words, index) { continue }
+        if isActedOn(words, index) || settleInnerSubject(&words, index) { continue }
         if isDeed(words, index) {
           words[index] = asNoun(words[index])
           // *get/raise*: nobody goes there.
@@ -72,7 +75,9 @@ struct EnglishWordClasses {
         words[index] = asNoun(words[index])
       } else if !isClause, isParticleVerb(words, index) {
         words[index] = words[index].asVerb
-      } else if canBeVerb(words[index].lexeme), isVerb(words, index) {
+      } else if canBeVerb(words[index].lexeme) && isVerb(words, index)
+        || isPastime(words, index) || isDoneToThing(words, index)
+      {
         words[index] = words[index].asVerb
       }
     }

@@ -88,7 +88,9 @@ extension EnglishClause {
       usage.isSubject || usage.preposition == "about"
         || usage.frame?.lemma.hasSuffix(" about") == true
     else { return false }
-    if isStuff(noun), usage.isSubject { return isTrueAtLarge }
+    if isStuff(noun), usage.isSubject {
+      return isTrueAtLarge && !(isOpinion && Self.cooked.contains(noun.lemma))
+    }
     switch noun.kind {
     case .subject, .languageName: return true
     case .idea, .activity, .nature:
@@ -127,6 +129,7 @@ extension EnglishClause {
     else { return false }
     let word = quality.adjectives.last?.lexeme.lemma ?? ""
     // *The soup is good*, but *sugar is bad for you*.
+    if isOpinion, Self.tasted.contains(word) { return true }
     return Self.judged.contains(word)
       || ["good", "bad"].contains(word) && plan.fillers.contains { $0.preposition == "for" }
   }
@@ -136,6 +139,11 @@ extension EnglishClause {
     healthy unhealthy dangerous important expensive cheap necessary useful harmful toxic poisonous valuable
     flammable natural rare
     """)
+  /// What somebody thinks a food tastes like, whoever makes it: *I think broccoli is disgusting*.
+  private static let tasted = EnglishWords.set(
+    "disgusting gross yucky delicious yummy tasty horrible awful nasty")
+  /// What tastes as it was cooked this time.
+  private static let cooked = EnglishWords.set("soup stew curry food dinner lunch breakfast")
   private static let ofKinds = EnglishWords.set(
     "cause dissolve boil float freeze contain rust evaporate"
   ).union([

@@ -50,6 +50,9 @@ extension EnglishClause {
       return 4
     }
     if let early = rankBeforeCompany(filler) { return early }
+    if isGivenFirst(filler), filler.role == .beneficiary { return hasPronounObject(verb) ? 3 : 0 }
+    if filler.preposition == "to", filler.phrases[0].noun?.lexeme.lemma == "work" { return 4 }
+    if filler.role == .instrument, isBehindPlace(filler) { return 6 }
     return switch filler.role {
     case .recipient:
       (filler.preposition == nil || isGivenFirst(filler)) && !hasPronounObject(verb) ? 0 : 2
@@ -58,8 +61,6 @@ extension EnglishClause {
     case .beneficiary: 3
     case .placeTo, .placeFrom: 4
     case .company, .instrument: 5
-    case .other where filler.preposition == "to" && filler.phrases[0].noun?.lexeme.lemma == "work":
-      4
     // *pay for lunch with a card*
     case .topic where plan.verbs[filler.verb].frame.lemma == "pay": 4
     case .topic, .placeAt, .other: 6
@@ -68,13 +69,26 @@ extension EnglishClause {
     }
   }
 
-  /// *read me a story, draw him a cat*: a pronoun comes before the thing (CGEL §18.38).
+  /// *hang the lantern above the porch with a hook*: a tool that was chosen, with its preposition, behind the place stays there
+  /// (CGEL §8.87).
+  private func isBehindPlace(_ filler: Filler) -> Bool {
+    guard let tile = filler.prepositionTile else { return false }
+    return plan.fillers.contains {
+      guard let place = $0.prepositionTile else { return false }
+      return $0.verb == filler.verb && place < tile
+        && ($0.role == .placeAt || $0.role == .placeTo || $0.role == .other)
+    }
+  }
+
+  /// *read me a story, draw him a cat, buy her a bicycle*: a pronoun comes before the thing (CGEL §16.56–16.57, §18.38).
   func isGivenFirst(_ filler: Filler) -> Bool {
-    guard filler.role == .recipient, filler.prepositionTile == nil, filler.preposition == "to",
+    guard filler.role == .recipient || filler.role == .beneficiary, filler.prepositionTile == nil,
+      let link = filler.preposition, link == "to" || link == "for",
       filler.phrases.count == 1, filler.phrases[0].isPronoun,
       filler.phrases[0].noun.map({ EnglishPronouns.of($0.lexeme.lemma) != nil }) == true
     else { return false }
-    return Self.givers.contains(plan.verbs[filler.verb].frame.lemma)
+    return (link == "to" ? Self.givers : EnglishHabits.makingFor)
+      .contains(plan.verbs[filler.verb].frame.lemma)
       && plan.fillers.contains {
         $0.role == .object && $0.verb == filler.verb && !$0.phrases[0].isPronoun
       }

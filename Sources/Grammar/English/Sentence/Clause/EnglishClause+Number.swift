@@ -230,6 +230,20 @@ extension EnglishClause {
     return nil
   }
 
+  /// *You will love the film, she liked the present*: what one is to like, or liked that time, is a certain thing; but *I liked
+  /// dogs* (CGEL §4.14, §5.28).
+  private func isLikedOnce(_ phrase: NounPhrase, _ noun: Lexeme, _ usage: EnglishUsage) -> Bool {
+    guard !plan.isLaid, usage.role == .object, !usage.isBehindPreposition, phrase.isPlain,
+      plan.verbs.count == 1, isLikedAlone(usage), !plan.options.contains(.habitual),
+      !KindSet.edible.contains(noun.kind), noun.number != .plural
+    else { return false }
+    switch plan.tense {
+    case .future: return noun.kind != .animal || noun.lemma == "puppy" || noun.lemma == "kitten"
+    case .past: return [.media, .book, .event, .story, .music, .game].contains(noun.kind)
+    default: return false
+    }
+  }
+
   /// *I like cats, learn about planets*, but *I like the park*: what is liked or learned about is the whole kind.
   private func isSaidOfKind(_ phrase: NounPhrase, _ noun: Lexeme, _ usage: EnglishUsage) -> Bool {
     guard
@@ -240,7 +254,7 @@ extension EnglishClause {
           && (noun.kind == .animal || usage.article == .bare)
         || isStudied(usage),
       noun.article == nil, noun.wordClass == .noun,
-      !isOwnByRole(noun.lemma, usage.frame?.lemma ?? ""),
+      !isOwnByRole(noun.lemma, usage.frame?.lemma ?? ""), !isLikedOnce(phrase, noun, usage),
       !phrase.adjectives.contains(where: {
         EnglishDeterminers.definiteAdjectives.contains($0.lexeme.lemma)
       })

@@ -331,7 +331,7 @@ extension EnglishClause {
   /// *write/her/name*: *her* before a noun is whose it is, unless the verb gives or tells.
   private mutating func turnIntoPossessive(_ index: Int) {
     guard let her = plan.fillers[index].phrases[0].noun, ["her", "she"].contains(her.lexeme.lemma),
-      let tile = her.tile, plan.fillers[index].phrases.count == 1,
+      let tile = her.tile, plan.fillers[index].phrases.count == 1, !getsNext(her, tile),
       ["answer", "drive", "name"].contains(plan.verbs[plan.fillers[index].verb].frame.lemma)
         || !plan.verbs[plan.fillers[index].verb].frame.slots.contains(where: {
           $0.role == .recipient && $0.preposition == nil

@@ -70,7 +70,13 @@ extension EnglishClause {
         return true
       }
       if isOnBody(usage) { return true }
-      if noun.lemma == "nail", usage.role == .object, isListedTool { return false }
+      if noun.lemma == "nail",
+        usage.role == .object && isListedTool
+          || usage.preposition == "with" && !Self.clawing.contains(usage.frame?.lemma ?? "")
+      {
+        // *Dad hung the picture with a nail.*
+        return false
+      }
       // *I see blood on my finger.*
       if usage.role == .placeAt, usage.preposition == "on", takesBodyAsThing { return true }
       if usage.role == .attribute || takesBodyAsThing && !(usage.isSubject && isSaidOfBody) {
@@ -92,6 +98,8 @@ extension EnglishClause {
       && !(takesNewPeople && usage.role == .object) && !takesAnyKin
   }
 
+  /// What is done with the nails of one's own.
+  private static let clawing: WordSet = ["scratch", "pick", "claw", "dig", "scrape", "pinch"]
   private static let ailing: WordSet = ["have", "have got", "get", "feel", "wear"]
 
   /// *I need help with my shoes*: one's own, as with *help me*.
@@ -158,6 +166,11 @@ extension EnglishClause {
 
   /// Whose body it is that somebody works on: *the doctor looks at my throat*, not at the doctor's own.
   func owner(of noun: Lexeme, _ usage: EnglishUsage) -> String? {
+    if isSayingSubject, noun.kind == .body || noun.kind == .clothing, possessor == nil,
+      let sufferer
+    {
+      return sufferer.pronoun.possessive
+    }
     if usage.preposition == "than", noun.isBeing {
       // *My dad is taller than my uncle.*
       return EnglishPronouns.firstSingular.possessive

@@ -72,6 +72,24 @@ extension EnglishClause {
     "break steal crash scratch damage dent ruin lose")
   private static let mending = EnglishWords.set("repair fix check test inspect service paint")
 
+  /// *buy/she/bicycle, write/she/letter, throw/she/ball*: chosen as who she is, and before a thing that is made or thrown for
+  /// somebody, she is who gets it; but *make/she/bed* (CGEL §16.56–16.57).
+  func getsNext(_ her: Constituent, _ tile: Int) -> Bool {
+    guard her.lexeme.lemma == "she",
+      let filler = plan.fillers.first(where: { $0.phrases[0].noun?.tile == tile + 1 }),
+      let thing = filler.phrases[0].noun?.lexeme, thing.wordClass == .noun, thing.kind != .body,
+      !Self.ownThings.contains(thing.lemma)
+    else { return false }
+    let verb = plan.verbs[filler.verb].frame.lemma
+    return EnglishHabits.makingFor.contains(verb)
+      || ["write", "read", "throw", "send", "text"].contains(verb)
+        && (verb == "throw" || Self.sent.contains(thing.lemma))
+  }
+
+  private static let ownThings = EnglishWords.set("bed mind way haircut hair homework")
+  private static let sent = EnglishWords.set(
+    "letter card note message poem story email postcard text")
+
   /// *believe/in/ghost*: behind a verb that is listed with its preposition, what that takes.
   mutating func takeListedMatter() {
     let frames = LanguageTables.tables(.english).frames

@@ -25,6 +25,10 @@ struct EnglishClause {
   var isConditional = false
   /// Whether a question word opens it that asks nothing: *do **what I say***.
   var isToldAtLarge = false
+  /// Whether it is what somebody thinks of a thing: *I think broccoli is disgusting*.
+  var isOpinion = false
+  /// Whose body it is about, where that is not the speaker's: *he is limping because **his** knee is swollen*.
+  var sufferer: EnglishSubject?
   /// Whether it is hoped for: *I hope it doesn't rain*.
   var isHoped = false
   /// Whether it is demanded or proposed: *I suggest he **go***.
