@@ -292,8 +292,7 @@ struct EnglishAttachedClauses {
       let be = row.firstIndex(where: { Self.copulas.contains($0.lexeme.lemma) }), be > 0,
       be + 1 < row.count, isValued(row[be + 1].lexeme),
       !row[1...].contains(where: {
-        $0.lexeme.hasSubjectForm
-          && $0.lexeme.wordClass == .pronoun && $0.lexeme.lemma != "it" && $0.lexeme.lemma != "you"
+        $0.lexeme.isSubjectForm && $0.lexeme.lemma != "it" && $0.lexeme.lemma != "you"
       }), row[1].lexeme.lemma != "you",
       !(1..<be).contains(where: {
         row[$0].lexeme.isBeing && row[$0].lexeme.wordClass != .pronoun

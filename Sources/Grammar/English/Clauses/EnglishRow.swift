@@ -233,8 +233,7 @@ struct EnglishRow {
     guard
       !said.contains(where: {
         $0.lexeme.wordClass == .verb
-          || $0.lexeme.hasSubjectForm
-            && $0.lexeme.wordClass == .pronoun
+          || $0.lexeme.isSubjectForm
       })
     else { return nil }
     if verb == 1, ["today", "tomorrow", "yesterday"].contains(words[0].lexeme.lemma) {

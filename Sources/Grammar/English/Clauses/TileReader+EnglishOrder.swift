@@ -82,8 +82,7 @@ extension TileReader {
       let isObject =
         next?.wordClass == .verb
         && row[(index + 1)...].contains {
-          $0.lexeme.hasSubjectForm
-            && $0.lexeme.wordClass == .pronoun
+          $0.lexeme.isSubjectForm
         }
       if isLast || isObject { row.swapAt(index - 1, index) }
     }

@@ -239,8 +239,7 @@ extension TileReader {
       && (!Self.takings.contains(frame.lemma) || your == 2) && frame.pattern != .modal
       && !words.contains {
         $0.lexeme.kind == .question
-          || $0.lexeme.hasSubjectForm
-            && $0.lexeme.wordClass == .pronoun && !["it", "you"].contains($0.lexeme.lemma)
+          || $0.lexeme.isSubjectForm && !["it", "you"].contains($0.lexeme.lemma)
       }
   }
 

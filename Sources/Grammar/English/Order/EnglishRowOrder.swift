@@ -69,10 +69,7 @@ struct EnglishRowOrder {
 
   /// *I, he, Mom, girl*: what begins a row that has the order of speech.
   func isSubject(_ lexeme: Lexeme) -> Bool {
-    if lexeme.wordClass == .pronoun {
-      return lexeme.hasSubjectForm
-    }
-    return lexeme.isBeing
+    lexeme.wordClass == .pronoun ? lexeme.hasSubjectForm : lexeme.isBeing
   }
 
   /// What a thing moves somebody to: nobody does it to a thing.

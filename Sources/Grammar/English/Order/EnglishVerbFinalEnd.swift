@@ -23,8 +23,7 @@ struct EnglishVerbFinalEnd {
     while let last = body.last, last.lexeme.kind.isTemporal {
       times.insert(body.removeLast(), at: 0)
     }
-    if let last = body.last, last.lexeme.wordClass == .pronoun, body.count > 2,
-      last.lexeme.hasSubjectForm,
+    if let last = body.last, last.lexeme.isSubjectForm, body.count > 2,
       isOpener(body[body.count - 2].lexeme.lemma)
     {
       subject = [body.removeLast()]

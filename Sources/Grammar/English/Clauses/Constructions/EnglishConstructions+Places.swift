@@ -30,8 +30,8 @@ extension EnglishConstructions {
       else { return }
       join(index...(index + 1), "like \(lemma(index + 1))", .manner)
     case "all":
-      if let doer = lexeme(index + 1), doer.wordClass == .pronoun, index + 3 == words.count,
-        !isSubject, doer.lemma != "it", doer.hasSubjectForm
+      if let doer = lexeme(index + 1), doer.isSubjectForm, index + 3 == words.count,
+        !isSubject, doer.lemma != "it"
       {
         // *all I need.*
         words[index].lexeme = Lexeme(lemma: "all", wordClass: .pronoun, kind: .thing)
