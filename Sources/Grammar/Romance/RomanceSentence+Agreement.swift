@@ -89,6 +89,11 @@ extension RomanceSentence {
   /// Agreement with several: the first person wins over the second, it over the third (NGLE §33.7).
   func agreement(_ phrases: [NounPhrase]) -> Agreement {
     guard phrases.count > 1 else { return phrases.isEmpty ? Agreement() : agreement(phrases[0]) }
+    if phrases.dropFirst().allSatisfy({ Self.comparing.contains($0.connective?.lexeme.lemma ?? "") }
+    ) {
+      // Me parece peor la película que el libro.
+      return agreement(phrases[0])
+    }
     var joined = Agreement(number: .plural, gender: .feminine)
     for phrase in phrases {
       let part = agreement(phrase)
@@ -101,6 +106,8 @@ extension RomanceSentence {
     }
     return joined
   }
+
+  private static let comparing: WordSet = ["que", "do que", "como"]
 
   /// Whether the noun is said in the plural.
   func isPlural(_ phrase: NounPhrase) -> Bool {

@@ -58,6 +58,7 @@ extension RomanceSentence {
     {
       return .bare
     }
+    if isSpanish, isPlural(phrase), phrase.isPlain, isAtLarge(preposition, noun) { return .bare }
     if isSpanish, preposition == "a", role == .other, plan.verbs.last?.frame.lemma == "preferir" {
       return .definite
     }
@@ -96,6 +97,25 @@ extension RomanceSentence {
       return .bare
     }
     return preposition == "por" && role == .other && Self.means.contains(noun.lemma) ? .bare : nil
+  }
+
+  /// *¿Hay baño para sillas de ruedas?, hablamos de películas*: whichever they are (NGLE §15.9, *plurales escuetos*).
+  private func isAtLarge(_ preposition: String, _ noun: Lexeme) -> Bool {
+    guard noun.wordClass == .noun, let verb = plan.verbs.last?.frame else { return false }
+    switch preposition {
+    case "para":
+      return verb.pattern == .existential
+        || !noun.isBeing && ["tener", "buscar", "vender"].contains(verb.lemma)
+    case "de":
+      guard ["hablar", "platicar", "charlar", "conversar"].contains(verb.lemma) else {
+        return false
+      }
+      switch noun.kind {
+      case .media, .sport, .book, .game, .vehicle, .food, .animal, .music, .toy: return true
+      default: return false
+      }
+    default: return false
+    }
   }
 
   /// *Se enfadó por una tontería*: a trifle that nobody knows yet (NGLE §15.3).

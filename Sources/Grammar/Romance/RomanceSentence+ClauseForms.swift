@@ -179,6 +179,12 @@ extension RomanceSentence {
     if !isSpanish, Self.becoming.contains(verb.frame.lemma), !plan.options.contains(.habitual) {
       return true
     }
+    if isSpanish, verb.frame.lemma == "salir", let place = plan.verbs.firstIndex(of: verb) {
+      // Dijo que la operación salió bien: it was over by then.
+      return plan.adverbials.contains {
+        $0.verb == place && ($0.phrase == "bien" || $0.phrase == "mal")
+      }
+    }
     guard Self.momentary.contains(verb.frame.lemma), !plan.options.contains(.habitual) else {
       return false
     }
@@ -200,7 +206,10 @@ extension RomanceSentence {
     "partir", "tirar", "marcar", "hacerse", "lastimarse", "magoar-se", "machucar-se", "perderse",
     "perder-se",
     "nacer", "nascer", "morir", "morirse", "morrer", "terminar", "acabar", "desmayarse", "desmaiar",
-    "vomitar",
+    "vomitar", "salir bien", "salir mal", "desaparecer", "fallecer", "explotar", "estropearse",
+    "averiarse", "escaparse", "cancelar", "descubrir", "pincharse", "despegar", "aterrizar",
+    "divorciarse", "romperse", "atrasar", "atrasar-se", "estragar", "explodir", "falecer",
+    "descobrir", "furar", "escapar",
   ]
 
   /// What is otherwise once it has happened: *achou que a roupa encolheu, disse que o bolo queimou* (Cunha & Cintra, chapter
@@ -221,7 +230,9 @@ extension RomanceSentence {
     "magoar-se", "machucar-se",
     "perderse",
     "perder-se", "nacer", "nascer", "morir", "morirse", "morrer", "desmayarse", "desmaiar",
-    "vomitar",
+    "vomitar", "salir bien", "salir mal", "desaparecer", "fallecer", "explotar", "estropearse",
+    "averiarse", "escaparse", "despegar", "aterrizar", "divorciarse", "romperse", "atrasar",
+    "atrasar-se", "estragar", "explodir", "falecer", "furar", "escapar",
   ]
 
   /// Whether the clause says what is wanted, felt or not yet so (NGLE §25.2–5; Cunha & Cintra,

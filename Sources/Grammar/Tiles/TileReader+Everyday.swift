@@ -134,6 +134,7 @@ extension TileReader {
       return
     }
     let next = words[2].lexeme
+    guard next.wordClass == .noun || next.wordClass == .verb else { return }
     let link: String
     if EverydayWords.eating.contains(next.lemma) {
       link = "para"

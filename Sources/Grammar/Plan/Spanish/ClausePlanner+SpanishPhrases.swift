@@ -17,7 +17,6 @@ extension ClausePlanner {
     joinFeeling(&clause)
     joinNounPairs(&clause)
     joinNeighbours(&clause)
-    wishPolitely(&clause)
   }
 
   /// *Hoy estoy mejor que ayer, hoy como más que ayer*: a time behind *que* is what is compared with (NGLE §45.2).

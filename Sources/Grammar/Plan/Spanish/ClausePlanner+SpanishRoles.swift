@@ -87,35 +87,6 @@ extension ClausePlanner {
     relateManner(&clause, verb.lemma)
   }
 
-  /// *Yo / sentarse / al lado de / Marcos*, said politely: a wish of one's own is what one would like (NGLE §23.15,
-  /// *condicional de cortesía*).
-  func wishPolitely(_ clause: inout Clause) {
-    guard !clause.isLaid, let verb = clause.verb?.lexeme, clause.options.contains(.polite),
-      !clause.options.contains(.request), !clause.isQuestion,
-      verb.forms.isEmpty, verb.person == nil, var deed = clause.verb,
-      clause.subject.isEmpty
-        || clause.subject.count == 1 && clause.subject[0].lexeme.wordClass == .pronoun
-          && clause.subject[0].lexeme.person == .first,
-      !clause.complements.contains(where: { $0.lexeme.lemma == "si" || $0.lexeme.kind == .question }
-      )
-    else { return }
-    let frame = frames[verb.lemma]
-    guard frame.pattern == .plain || frame.pattern == .grooming,
-      !SpanishRoleWords.wishing.contains(verb.lemma), !frame.opensClause
-    else { return }
-    deed.lexeme.wordClass = .verb
-    if ["quitar", "poner", "cambiar"].contains(verb.lemma), clause.complements.count == 1,
-      clause.complements[0].lexeme.roleKind == .clothing
-        || clause.complements[0].lexeme.lemma == "pañal"
-    {
-      // Me gustaría quitarme el jersey.
-      deed.lexeme.lemma = verb.lemma + "se"
-    }
-    clause.reasons.append(Realization.RuleApplication(.understood, verb.lemma, "gustaría"))
-    clause.verb = Constituent(Lexeme(lemma: "gustar", wordClass: .verb, kind: .action))
-    clause.complements.insert(deed, at: 0)
-  }
-
   /// *Foto / mío*: before the noun where nothing else determines it (NGLE §18.3, *posesivos átonos y tónicos*).
   private func turnPossessive(_ clause: inout Clause) {
     guard clause.complements.count > 1, let verb = clause.verb,

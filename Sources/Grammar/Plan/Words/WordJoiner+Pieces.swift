@@ -170,12 +170,16 @@ extension WordJoiner {
   private func isCounted(_ word: Lexeme) -> Bool {
     word.wordClass == .numeral
       || ["un", "uno", "um", "mucho", "muito", "poco", "pouco"].contains(word.lemma)
-      || isSpanish && word.lemma == "media"
+      || isSpanish && (word.lemma == "media" || word.lemma == "medio")
   }
 
   private func counted(_ word: Constituent, _ feminine: Bool) -> String {
     guard feminine else { return said(word) }
-    return word.lexeme.lemma == "dois" ? "duas" : said(word)
+    switch word.lexeme.lemma {
+    case "dois": return "duas"
+    case "medio": return "media"
+    default: return said(word)
+    }
   }
 
   /// *Feliz / cumpleaños, buenos / días, papai / noel, silla / ruedas, san / Juan*: what is known as a whole.
