@@ -13290,6 +13290,7 @@ repelente,noun,thing,masculine,,,count,inanimate
 repouso,noun,state,masculine,,,mass,inanimate
 capinha,noun,thing,feminine,,,count,inanimate
 película,noun,thing,feminine,,,count,inanimate
+frete,noun,money,masculine,,,count,inanimate
 
 """#
 }

@@ -62,8 +62,11 @@ extension ClausePlanner {
   private func link(
     _ first: Lexeme, _ second: Lexeme, _ place: Int, _ clause: Clause, _ verb: String
   ) -> (between: [String], knowsFirst: Bool)? {
-    guard !second.kind.isTemporal else { return nil }
     let base = MeaningWords.base(of: first)
+    if second.kind.isTemporal {
+      return PairWords.counted.contains(base) && PairWords.periods.contains(second.lemma)
+        && place > 1 && clause.complements[place - 2].lexeme.isCounting ? (["por"], false) : nil
+    }
     if second.wordClass == .properNoun {
       return second.kind == .place && PairWords.ofTowns.contains(base) ? (["de"], true) : nil
     }
@@ -76,6 +79,23 @@ extension ClausePlanner {
     }
     if PairWords.getting.contains(verb), PairWords.fitted[base]?.contains(second.kind) == true,
       !BesideOfWords.stops.contains(second.lemma)
+    {
+      return (["para", "o"], false)
+    }
+    if PairWords.tasks.contains(base),
+      second.kind == .subject || second.kind == .languageName
+        || PortugueseRowWords.taught.contains(second.lemma)
+    {
+      return (["de"], false)
+    }
+    if base == "grupo", PairWords.groups.contains(second.lemma) { return (["de", "o"], false) }
+    if PairWords.utterances.contains(base), second.isHuman, second.wordClass == .noun,
+      PairWords.judging.contains(verb)
+    {
+      return (["de", "o"], true)
+    }
+    if PairWords.bringing.contains(verb), second.kind == .event || second.lemma == "piquenique",
+      !first.isBeing, first.kind != .event
     {
       return (["para", "o"], false)
     }
@@ -209,7 +229,8 @@ extension ClausePlanner {
       PairWords.inOneself.contains(clause.complements[0].lexeme.lemma), !clause.isQuestion,
       let me = lexicon.known("eu")
     else { return }
-    clause.complements.append(Constituent(me))
+    clause.subject = clause.complements
+    clause.complements = [Constituent(me)]
     clause.reasons.append(Realization.RuleApplication(.understood, verb, "eu"))
   }
 
@@ -287,4 +308,9 @@ extension ClausePlanner {
     else { return }
     insert(["o"], at: 0, in: &clause)
   }
+}
+
+extension Lexeme {
+  /// Whether it says how many there are.
+  fileprivate var isCounting: Bool { wordClass == .numeral || kind == .quantity }
 }

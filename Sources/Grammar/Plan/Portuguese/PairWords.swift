@@ -17,6 +17,10 @@ enum PairWords {
     "suspensão", "câmbio", "amortecedor", "estofado", "estofo", "assento", "raiz", "caule",
     "semente", "gema", "clara", "recheio", "cobertura", "massa", "miolo", "cabo", "lâmina",
   ]
+  /// What is worked on with a tool and has none as its whole.
+  static let worked: WordSet = [
+    "parafuso", "porca", "prego", "ferida", "machucado", "curativo", "vidro", "massa",
+  ]
   /// Wholes whose kind does not tell that they have parts.
   static let wholes: WordSet = [
     "óculos", "dente", "elevador", "prédio", "casa", "guarda-chuva", "relógio", "escada", "piscina",
@@ -125,6 +129,27 @@ enum PairWords {
     "sorte", "concentração", "equilíbrio", "vontade", "força", "forças", "confiança", "motivação",
     "dinheiro",
   ]
+  /// What is done so often, and in which time.
+  static let counted: WordSet = ["hora", "vez", "minuto", "dia", "litro", "quilômetro", "copo"]
+  static let periods: WordSet = ["semana", "dia", "mês", "ano", "noite", "minuto", "hora"]
+  /// What has to be done for a subject at school.
+  static let tasks: WordSet = ["trabalho", "tarefa", "dever", "deveres", "projeto", "seminário"]
+  static let groups: WordSet = [
+    "família", "turma", "escola", "trabalho", "igreja", "sala", "condomínio", "prédio",
+  ]
+  /// What somebody says, makes and is like.
+  static let utterances: WordSet = [
+    "pronúncia", "postura", "letra", "problema", "opinião", "ideia", "comportamento", "atitude",
+    "dúvida", "sotaque", "redação", "desenho", "conselho", "decisão", "vontade", "pedido",
+    "explicação", "reclamação", "desabafo", "sugestão", "exemplo", "orientação",
+  ]
+  /// How others take it.
+  static let judging: WordSet = [
+    "corrigir", "escutar", "ouvir", "entender", "avaliar", "elogiar", "criticar", "observar",
+    "melhorar", "respeitar", "seguir", "aceitar", "conhecer", "comentar", "admirar", "copiar",
+    "imitar", "atender", "ignorar", "analisar", "resolver",
+  ]
+  static let bringing: WordSet = ["levar", "trazer", "preparar", "providenciar", "separar"]
   static let eating: WordSet = [
     "comer", "querer", "provar", "ganhar", "fazer", "vender", "comprar",
   ]
