@@ -54,7 +54,7 @@ extension RomanceSentence {
       return .imperfect
     }
     if word == "do que"
-      || word == "quanto" && !isSpanish && verb.subordinator?.lexeme.kind != .question
+      || word == "quanto" && plan.tense == .past && Self.thinking.contains(verb.frame.lemma)
     {
       // Mais engraçado do que eu pensava: what one thought of it until then.
       return verb.frame.lemma == "parecer" && plan.tense != .past ? .present : .imperfect

@@ -6,9 +6,10 @@ import AACCore
 extension ClausePlanner {
   /// Puts in what is said between them, before the others look at the clause.
   func settlePairs(_ clause: inout Clause) {
-    guard !clause.isLaid, let verb = clause.verb?.lexeme.lemma, !clause.complements.isEmpty else {
-      return
-    }
+    guard let verb = clause.verb?.lexeme.lemma, !clause.complements.isEmpty else { return }
+    if verb == "abrir" { openGift(&clause) }
+    guard !clause.isLaid else { return }
+    if PairWords.renewing.contains(verb) { renewHome(&clause) }
     askWhichFirst(&clause, verb)
     if verb == "ser", clause.subject.isEmpty { askOfThing(&clause) }
     denyBothDeeds(&clause)
@@ -21,7 +22,7 @@ extension ClausePlanner {
     lackOneself(&clause, verb)
     for place in clause.complements.indices.dropFirst().reversed() {
       let (first, second) = (clause.complements[place - 1].lexeme, clause.complements[place].lexeme)
-      if ["outros", "outras"].contains(first.lemma), second.wordClass == .noun,
+      if first.isOthers, second.wordClass == .noun,
         clause.complements[place - 1].tile ?? 0 > clause.complements[place].tile ?? 0
       {
         // Opinião / outros: laid behind, they are whose it is.
@@ -30,13 +31,14 @@ extension ClausePlanner {
         continue
       }
       guard first.wordClass == .noun else { continue }
-      if ["outros", "outras"].contains(second.lemma), place + 1 == clause.complements.count {
+      if second.isOthers, place + 1 == clause.complements.count {
         ownByOthers(&clause, place)
       } else if second.wordClass == .pronoun {
         serveWhom(&clause, verb, place)
       } else if isFree(place, clause, verb), let words = link(first, second, place, clause, verb) {
         clause.complements[place].government = nil
-        if words.between == ["com"] { makePlural(&clause.complements[place]) }
+        if PairWords.decorating.contains(verb) { makePlural(&clause.complements[place]) }
+        if second.kind.isTemporal { clause.complements[place].lexeme.article = .bare }
         insert(words.between, at: place, in: &clause)
         if words.knowsFirst, isBare(place - 1, clause),
           clause.complements[place - 1].government == nil
@@ -107,6 +109,7 @@ extension ClausePlanner {
     if PairWords.wrapping.contains(base), second.isBeing, PairWords.changing.contains(verb) {
       return (["de", "o"], true)
     }
+    if PairWords.worked.contains(base), second.kind == .medicine { return (["com"], false) }
     if PairWords.decorating.contains(verb), second.countability == .count,
       second.number != .plural, !second.isBeing, !KindSet.places.contains(second.kind)
     {
@@ -145,7 +148,7 @@ extension ClausePlanner {
   }
 
   private func allOthers(_ word: Lexeme) -> Lexeme {
-    let isFeminine = word.lemma == "outras"
+    let isFeminine = word.lemma == "outras" || word.gender == .feminine
     var others = Lexeme(
       lemma: isFeminine ? "as outras" : "os outros", wordClass: .properNoun, kind: .person)
     others.number = .plural
@@ -157,7 +160,7 @@ extension ClausePlanner {
   /// *Ajudar / outros, falar / com / outros*: everybody else.
   private func meanOthers(_ clause: inout Clause, _ verb: String) {
     guard let last = clause.complements.indices.last,
-      ["outros", "outras"].contains(clause.complements[last].lexeme.lemma),
+      clause.complements[last].lexeme.isOthers,
       last == 0 || clause.complements[last - 1].lexeme.wordClass != .noun,
       PairWords.tending.contains(verb) || PairWords.social.contains(verb)
     else { return }
@@ -174,6 +177,26 @@ extension ClausePlanner {
       clause.complements[asked - 1].lexeme.wordClass == .noun
     else { return }
     clause.complements.swapAt(asked - 1, asked)
+  }
+
+  /// *Abrir / prenda / avó*: who gave it.
+  private func openGift(_ clause: inout Clause) {
+    guard clause.complements.count == 2, isBare(0, clause), isBare(1, clause),
+      PairWords.gifts.contains(clause.complements[0].lexeme.lemma),
+      clause.complements[1].lexeme.isHuman, !clause.options.contains(.request)
+    else { return }
+    let isBare = clause.complements[1].lexeme.wordClass == .properNoun
+    put(isBare ? ["de"] : ["de", "o"], at: 1, &clause)
+    put(["o"], at: 0, &clause)
+  }
+
+  /// *Pintar / nosso / casa*: it is done to one's home, and not there.
+  private func renewHome(_ clause: inout Clause) {
+    guard clause.complements.count > 1, clause.complements[1].lexeme.lemma == "casa",
+      clause.complements[0].lexeme.kind == .possessive
+        || clause.complements[0].lexeme.kind == .demonstrative
+    else { return }
+    clause.complements[1].government = Government(preposition: nil, article: nil)
   }
 
   /// *Comer / muito / doce*: what is eaten is no quality.
@@ -313,4 +336,9 @@ extension ClausePlanner {
 extension Lexeme {
   /// Whether it says how many there are.
   fileprivate var isCounting: Bool { wordClass == .numeral || kind == .quantity }
+
+  /// *Outros, outras*, also where the plural of the one word was taken.
+  fileprivate var isOthers: Bool {
+    lemma == "outros" || lemma == "outras" || lemma == "outro" && number == .plural
+  }
 }

@@ -150,6 +150,10 @@ enum PairWords {
     "imitar", "atender", "ignorar", "analisar", "resolver",
   ]
   static let bringing: WordSet = ["levar", "trazer", "preparar", "providenciar", "separar"]
+  static let gifts: WordSet = ["presente", "prenda", "carta", "encomenda", "pacote", "envelope"]
+  static let renewing: WordSet = [
+    "pintar", "reformar", "decorar", "arrumar", "limpar", "construir",
+  ]
   static let eating: WordSet = [
     "comer", "querer", "provar", "ganhar", "fazer", "vender", "comprar",
   ]
