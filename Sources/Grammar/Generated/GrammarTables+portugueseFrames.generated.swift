@@ -76,7 +76,7 @@ contar,,object - the: =segredo; object - the: animal; object; recipient para; to
 contar piada,,recipient para,,,tio/contar piada/nós,O tio nos conta piada.
 denunciar,,object - the: being; object - the; recipient a the,,,vizinho/denunciar/ladrão polícia,O vizinho denuncia o ladrão à polícia.
 relatar,,object - the; recipient para,,,ela/relatar/acidente polícia,Ela relata o acidente para a polícia.
-falar,,instrument por the: =telefone =computador =interfone =Skype =videochamada; place-at em the: =televisão =TV =rádio =microfone; company com; object - the: =verdade; object - -: =mentira =besteira =bobagem =palavrão; topic de: story idea event thing animal; object - -: language,indicative,,eu/falar/mamãe,Eu falo com a mamãe.
+falar,,manner em -: =público; instrument por the: =telefone =computador =interfone =Skype =videochamada; place-at em the: =televisão =TV =rádio =microfone; company com; object - the: =verdade; object - -: =mentira =besteira =bobagem =palavrão; topic de: story idea event thing animal; object - -: language,indicative,,eu/falar/mamãe,Eu falo com a mamãe.
 falar a verdade,,recipient para,,,eu/falar a verdade/mamãe,Eu falo a verdade para a mamãe.
 falar sério,,company com; place-at em the: where event activity,,,papai/falar sério/eu,O papai fala sério comigo.
 falar bem,,topic de the,,,professora/falar bem/eu,A professora fala bem de mim.
@@ -107,7 +107,7 @@ ver as horas,,topic em the,,,eu/ver as horas/relógio,Eu vejo as horas no relóg
 rever,,object - the,,,eu/rever/filme,Eu revejo o filme.
 assistir,,object a a: =desenho_animado =vídeo =documentário =episódio; object a the: media; place-at em the,,,nós/assistir/filme,Nós assistimos ao filme.
 mostrar,,object; recipient para,,,ela/mostrar/foto papai,Ela mostra uma foto para o papai.
-gritar,,object: idea; topic de -: feeling illness state emotion weather =dor =susto =alegria; company com; topic em -: language,indicative,,ele/gritar/,Ele grita.
+gritar,,object - -: =gol =golo =socorro =olé; object: idea; topic de -: feeling illness state emotion weather =dor =susto =alegria; company com; topic em -: language,indicative,,ele/gritar/,Ele grita.
 dar um grito,,topic com the,,,eu/dar um grito/irmão,Eu dou um grito com meu irmão.
 exclamar,,topic de -,,,ela/exclamar/alegria,Ela exclama de alegria.
 cantar,,place-at em the: =janela =varanda =banho =chuveiro =banheiro =coral =coro =igreja =palco =banda; object - a: =música; object: music; recipient para,,,nós/cantar/canção,Nós cantamos uma canção.
@@ -1160,7 +1160,7 @@ merendar,,object: edible,,,menina/merendar/biscoitos,A menina merenda biscoitos.
 mamar,,object: edible; place-at em the,,,bebê/mamar/,O bebê mama.
 amamentar,,object - the,,,mamãe/amamentar/bebê,A mamãe amamenta o bebê.
 dar de mamar,,recipient a the,,,mamãe/dar de mamar/bebê,A mamãe dá de mamar ao bebê.
-babar,,,,,bebê/babar/,O bebê baba.
+babar,,place-at em the: =travesseiro =roupa =blusa =camisa =toalha =almofada,,,bebê/babar/,O bebê baba.
 babar-se,,topic com the: being; topic em the,,,avô/babar-se/neta,O avô se baba com a neta.
 salivar,,topic com the,,,cachorro/salivar/,O cachorro saliva.
 cuspir,,place-at em the: =chão =pia =rua =piscina =lavatório; object - the,,achievement,bebê/cuspir/comida,O bebê cospe a comida.
@@ -1618,7 +1618,7 @@ ter noção,,topic de the,,,ele/ter noção/perigo,Ele tem noção do perigo.
 ter culpa,,topic de the,,,ele/ter culpa/acidente,Ele tem culpa do acidente.
 ter alergia,,topic a -,,state,eu/ter/alergia leite,Eu tenho alergia a leite.
 ter paciência,,topic com the,,state,professora/ter/paciência aluno,A professora tem paciência com o aluno.
-ter dificuldade,,topic em the,para,state,eu/ter/dificuldade falar,Eu tenho dificuldade para falar.
+ter dificuldade,,topic em -: subject language; topic em the,para,state,eu/ter/dificuldade falar,Eu tenho dificuldade para falar.
 ter dúvida,,topic em -: subject language; topic sobre the,,,eu/ter dúvida/matemática,Eu tenho dúvida em matemática.
 ter problema,,topic com the,,state,eu/ter/problema computador,Eu tenho um problema com o computador.
 ter aula de,,object - -,,state,eu/ter aula de/música,Eu tenho aula de música.
@@ -2279,6 +2279,7 @@ assoprar,,object - the,,,menina/assoprar/vela,A menina assopra a vela.
 admitir,,object - the,bare indicative,,ela/admitir/erro,Ela admite o erro.
 fazer impressão,,recipient a the,,,sangue/fazer impressão/menino,O sangue faz impressão ao menino.
 fazer confusão,,recipient a the,,,barulho/fazer confusão/menino,O barulho faz confusão ao menino.
+ter facilidade,,topic em -: subject language; topic em the,para,state,ele/ter facilidade/matemática,Ele tem facilidade em matemática.
 
 """#
 }

@@ -17,6 +17,7 @@ extension ClausePlanner {
     readSufferer(&clause, verb)
     readSweet(&clause, verb)
     holdThere(&clause, verb)
+    stopBecause(&clause, verb)
     meanOthers(&clause, verb)
     if clause.subject.isEmpty { moveSpeaker(&clause, verb) }
     lackOneself(&clause, verb)
@@ -72,7 +73,12 @@ extension ClausePlanner {
     if second.wordClass == .properNoun {
       return second.kind == .place && PairWords.ofTowns.contains(base) ? (["de"], true) : nil
     }
-    if PortugueseRowWords.compounds[base]?.contains(second.lemma) == true { return nil }
+    if PortugueseRowWords.compounds[base]?.contains(second.lemma) == true {
+      return PairWords.staged.contains(base) ? (["de"], false) : nil
+    }
+    if let link = linkOfBody(base, first, second, verb) ?? linkOfPeople(base, second, verb) {
+      return (link, true)
+    }
     if PairWords.measures.contains(base), measures(verb, second) {
       return (["de", "o"], true)
     }
@@ -96,10 +102,11 @@ extension ClausePlanner {
     {
       return (["de", "o"], true)
     }
-    if PairWords.bringing.contains(verb), second.kind == .event || second.lemma == "piquenique",
-      !first.isBeing, first.kind != .event
-    {
+    if isForOccasion(first, second, verb), !HolderWords.treats.contains(base) {
       return (["para", "o"], false)
+    }
+    if verb == "reservar", KindSet.places.contains(second.kind), !second.kind.isTemporal {
+      return (["em", "o"], false)
     }
     if PairWords.powering.contains(base), second.kind == .device || second.kind == .toy,
       !PairWords.getting.contains(verb)
@@ -122,6 +129,45 @@ extension ClausePlanner {
       return (means ? ["por", "o"] : ["por"], false)
     }
     return nil
+  }
+
+  /// *Levar / lanche / piquenique, comprar / comida / churrasco*: what it is for.
+  private func isForOccasion(_ first: Lexeme, _ second: Lexeme, _ verb: String) -> Bool {
+    let isOccasion =
+      second.kind == .event || second.kind == .meal || PairWords.feasts.contains(second.lemma)
+    guard isOccasion, !first.isBeing, first.kind != .event, !first.kind.isTemporal else {
+      return false
+    }
+    return PairWords.bringing.contains(verb)
+      || PairWords.buying.contains(verb)
+        && (KindSet.edible.contains(first.kind) || first.kind == .clothing
+          || first.kind == .vehicle || first.lemma == "comida")
+  }
+
+  /// *Fazer / raio-x / joelho, limpar / orelha / gato*: whose part it is, and of which part.
+  private func linkOfBody(
+    _ base: String, _ first: Lexeme, _ second: Lexeme, _ verb: String
+  ) -> [String]? {
+    if second.kind == .body { return PairWords.pictures.contains(base) ? ["de", "o"] : nil }
+    return first.kind == .body && second.kind == .animal && PairWords.grooming.contains(verb)
+      ? ["de", "o"] : nil
+  }
+
+  /// *Conhecer / pai / amigo, cumprimentar / mulher / chefe*: whose kin somebody is.
+  private func linkOfPeople(_ base: String, _ second: Lexeme, _ verb: String) -> [String]? {
+    PairWords.meeting.contains(verb) && PairWords.kin.contains(base)
+      && PairWords.acquaintances.contains(MeaningWords.base(of: second)) ? ["de", "o"] : nil
+  }
+
+  /// *Avião / atrasar / neblina*: what comes in the way (Cunha & Cintra, chapter 15, *Locuções prepositivas*).
+  private func stopBecause(_ clause: inout Clause, _ verb: String) {
+    guard PairWords.stopping.contains(verb), clause.complements.count == 1, isBare(0, clause),
+      case let reason = clause.complements[0].lexeme,
+      reason.kind == .weather && reason.wordClass == .noun
+        || PairWords.hindrances.contains(reason.lemma),
+      clause.subject.contains(where: { $0.lexeme.wordClass == .noun && !$0.lexeme.isBeing })
+    else { return }
+    put(["por causa de", "o"], at: 0, &clause)
   }
 
   /// *Medir / altura / mesa, calcular / peso / ponte*: of what it is, but what it is measured with is a tool.

@@ -21,6 +21,10 @@ enum PairWords {
   static let worked: WordSet = [
     "parafuso", "porca", "prego", "ferida", "machucado", "curativo", "vidro", "massa",
   ]
+  static let ofVehicles: WordSet = [
+    "pneu", "freio", "motor", "roda", "embreagem", "bateria", "farol", "guidão", "pedal",
+    "corrente",
+  ]
   /// Wholes whose kind does not tell that they have parts.
   static let wholes: WordSet = [
     "óculos", "dente", "elevador", "prédio", "casa", "guarda-chuva", "relógio", "escada", "piscina",
@@ -150,6 +154,36 @@ enum PairWords {
     "imitar", "atender", "ignorar", "analisar", "resolver",
   ]
   static let bringing: WordSet = ["levar", "trazer", "preparar", "providenciar", "separar"]
+  static let staged: WordSet = ["peça"]
+  static let feasts: WordSet = ["churrasco", "piquenique", "ceia", "excursão", "acampamento"]
+  static let buying: WordSet = ["comprar", "fazer", "cozinhar", "encomendar", "alugar", "arrumar"]
+  /// Pictures that doctors take of a part.
+  static let pictures: WordSet = [
+    "raio-x", "radiografia", "ultrassom", "ultrassonografia", "tomografia", "ressonância",
+    "ecografia", "biópsia", "exame", "cirurgia", "operação",
+  ]
+  static let grooming: WordSet = [
+    "limpar", "lavar", "coçar", "escovar", "pentear", "secar", "examinar", "enfaixar", "segurar",
+    "olhar", "cortar", "aparar", "puxar", "acariciar", "alisar", "molhar",
+  ]
+  static let meeting: WordSet = [
+    "conhecer", "cumprimentar", "ver", "encontrar", "visitar", "avisar", "chamar", "abraçar",
+    "convidar", "ajudar", "entrevistar", "elogiar", "esperar", "ouvir",
+  ]
+  static let kin: WordSet = [
+    "pai", "mãe", "irmão", "irmã", "filho", "filha", "mulher", "marido", "esposa", "namorado",
+    "namorada", "pais", "avó", "avô", "primo", "prima", "tio", "tia", "neto", "neta",
+  ]
+  static let acquaintances: WordSet = [
+    "vizinho", "vizinha", "chefe", "amigo", "amiga", "colega", "professor", "professora", "aluno",
+    "aluna", "paciente", "patrão", "patroa", "diretor", "diretora", "cliente", "médico", "médica",
+    "noivo", "noiva", "namorado", "namorada",
+  ]
+  /// What does not go on, and what is in the way.
+  static let stopping: WordSet = [
+    "atrasar", "acabar", "parar", "cair", "fechar", "encerrar", "demorar", "transbordar",
+  ]
+  static let hindrances: WordSet = ["trânsito", "greve", "neblina", "acidente", "engarrafamento"]
   static let gifts: WordSet = ["presente", "prenda", "carta", "encomenda", "pacote", "envelope"]
   static let renewing: WordSet = [
     "pintar", "reformar", "decorar", "arrumar", "limpar", "construir",
