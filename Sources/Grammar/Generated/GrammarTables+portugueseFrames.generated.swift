@@ -76,7 +76,7 @@ contar,,object - the: =segredo; object - the: animal; object; recipient para; to
 contar piada,,recipient para,,,tio/contar piada/nós,O tio nos conta piada.
 denunciar,,object - the: being; object - the; recipient a the,,,vizinho/denunciar/ladrão polícia,O vizinho denuncia o ladrão à polícia.
 relatar,,object - the; recipient para,,,ela/relatar/acidente polícia,Ela relata o acidente para a polícia.
-falar,,manner em -: =público; instrument por the: =telefone =computador =interfone =Skype =videochamada; place-at em the: =televisão =TV =rádio =microfone; company com; object - the: =verdade; object - -: =mentira =besteira =bobagem =palavrão; topic de: story idea event thing animal; object - -: language,indicative,,eu/falar/mamãe,Eu falo com a mamãe.
+falar,,manner em -: =público; instrument por the: =telefone =computador =interfone =Skype =videochamada; place-at em the: =televisão =TV =rádio =microfone; company com; object - the: =verdade; object - -: =língua =idioma =línguas =idiomas =mentira =besteira =bobagem =palavrão; topic de: story idea event thing animal; object - -: language,indicative,,eu/falar/mamãe,Eu falo com a mamãe.
 falar a verdade,,recipient para,,,eu/falar a verdade/mamãe,Eu falo a verdade para a mamãe.
 falar sério,,company com; place-at em the: where event activity,,,papai/falar sério/eu,O papai fala sério comigo.
 falar bem,,topic de the,,,professora/falar bem/eu,A professora fala bem de mim.
@@ -410,7 +410,7 @@ requentar,,object - the,,,papai/requentar/feijão,O papai requenta o feijão.
 misturar,,object - the; topic com,,,ela/misturar/sopa,Ela mistura a sopa.
 embaralhar,,object - the,,,eu/embaralhar/cartas,Eu embaralho as cartas.
 baralhar,,object - the,,,avô/baralhar/cartas,O avô baralha as cartas.
-convidar,,object - the; place-to para the: event,,,ela/convidar/amiga,Ela convida a amiga.
+convidar,,object - the; place-to para the: event meal,,,ela/convidar/amiga,Ela convida a amiga.
 convocar,,object - the: being; topic para the,,,escola/convocar/pais reunião,A escola convoca os pais na reunião.
 apontar,,object - the,,,menino/apontar/porta,O menino aponta a porta.
 permitir,,object,bare subjunctive,,mamãe/permitir/brincar,A mamãe permite brincar.

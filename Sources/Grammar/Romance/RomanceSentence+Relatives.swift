@@ -35,7 +35,8 @@ extension RomanceSentence {
   /// The article of a noun that a relative clause says more of; nil where its role decides: *este es el libro que leí, dame el
   /// libro que está ahí*, but *busco un piso que tenga ascensor* (NGLE §14.3, §44.2).
   func articleBeforeRelative(_ phrase: NounPhrase, _ role: Role) -> Article? {
-    guard isSpanish, plan.verbs.count > 1, phrase.isPlain || !phrase.adjectives.isEmpty,
+    guard isSpanish || role == .attribute, plan.verbs.count > 1,
+      phrase.isPlain || !phrase.adjectives.isEmpty,
       phrase.quantity == nil, let tile = phrase.noun?.tile,
       let index = plan.verbs.indices.first(where: {
         (plan.verbs[$0].isRelative
