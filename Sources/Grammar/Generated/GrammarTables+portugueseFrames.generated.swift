@@ -76,7 +76,7 @@ contar,,object - the: =segredo; object - the: animal; object; recipient para; to
 contar piada,,recipient para,,,tio/contar piada/nós,O tio nos conta piada.
 denunciar,,object - the: being; object - the; recipient a the,,,vizinho/denunciar/ladrão polícia,O vizinho denuncia o ladrão à polícia.
 relatar,,object - the; recipient para,,,ela/relatar/acidente polícia,Ela relata o acidente para a polícia.
-falar,,instrument por the: =telefone =computador =interfone =Skype =videochamada; place-at em the: =televisão =TV =rádio =microfone; company com; object - the: =verdade; object - -: =mentira =besteira =bobagem =palavrão; topic de: story idea event thing animal; object - -: language,indicative,,eu/falar/mamãe,Eu falo com a mamãe.
+falar,,manner em -: =público; instrument por the: =telefone =computador =interfone =Skype =videochamada; place-at em the: =televisão =TV =rádio =microfone; company com; object - the: =verdade; object - -: =língua =idioma =línguas =idiomas =mentira =besteira =bobagem =palavrão; topic de: story idea event thing animal; object - -: language,indicative,,eu/falar/mamãe,Eu falo com a mamãe.
 falar a verdade,,recipient para,,,eu/falar a verdade/mamãe,Eu falo a verdade para a mamãe.
 falar sério,,company com; place-at em the: where event activity,,,papai/falar sério/eu,O papai fala sério comigo.
 falar bem,,topic de the,,,professora/falar bem/eu,A professora fala bem de mim.
@@ -107,7 +107,7 @@ ver as horas,,topic em the,,,eu/ver as horas/relógio,Eu vejo as horas no relóg
 rever,,object - the,,,eu/rever/filme,Eu revejo o filme.
 assistir,,object a a: =desenho_animado =vídeo =documentário =episódio; object a the: media; place-at em the,,,nós/assistir/filme,Nós assistimos ao filme.
 mostrar,,object; recipient para,,,ela/mostrar/foto papai,Ela mostra uma foto para o papai.
-gritar,,object: idea; topic de -: feeling illness state emotion weather =dor =susto =alegria; company com; topic em -: language,indicative,,ele/gritar/,Ele grita.
+gritar,,object - -: =gol =golo =socorro =olé; object: idea; topic de -: feeling illness state emotion weather =dor =susto =alegria; company com; topic em -: language,indicative,,ele/gritar/,Ele grita.
 dar um grito,,topic com the,,,eu/dar um grito/irmão,Eu dou um grito com meu irmão.
 exclamar,,topic de -,,,ela/exclamar/alegria,Ela exclama de alegria.
 cantar,,place-at em the: =janela =varanda =banho =chuveiro =banheiro =coral =coro =igreja =palco =banda; object - a: =música; object: music; recipient para,,,nós/cantar/canção,Nós cantamos uma canção.
@@ -197,7 +197,7 @@ correr,,topic de -: feeling emotion =medo =raiva =alegria; place-at em the: =chu
 pular,,object - -: =corda =amarelinha; object - the: =muro =cerca =ondas =onda =etapa; topic de -: =alegria =felicidade =susto =raiva; place-at em the,,,menino/pular/,O menino pula.
 dar cambalhota,,topic em the,,,menino/dar cambalhota/grama,O menino dá uma cambalhota na grama.
 escalar,,object - the,,,menino/escalar/árvore,O menino escala a árvore.
-cair,,place-at em the: =chão =água =piscina =rio =poça =sanita =privada =vaso_sanitário =banheira =pia =ralo =bueiro =lixeira =lixo sport game; place-from de the: furniture =bicicleta =escada =cavalo =árvore =muro =balanço =moto =skate; topic de -: =cansaço =sono,,achievement,menino/cair/,O menino cai.
+cair,,place-at em the: =chão =água =piscina =rio =poça =sanita =privada =vaso_sanitário =banheira =pia =ralo =bueiro =lixeira =lixo sport game =conta; place-from de the: furniture =bicicleta =escada =cavalo =árvore =muro =balanço =moto =skate; topic de -: =cansaço =sono,,achievement,menino/cair/,O menino cai.
 despencar,,topic de the,,,menino/despencar/árvore,O menino despenca da árvore.
 levar tombo,,place-at em the: where; topic de the: vehicle; topic em the,,achievement,menino/levar tombo/escada,O menino leva um tombo na escada.
 voar,,place-at por the: where nature; instrument de -: vehicle,,,pássaro/voar/,O pássaro voa.
@@ -410,7 +410,7 @@ requentar,,object - the,,,papai/requentar/feijão,O papai requenta o feijão.
 misturar,,object - the; topic com,,,ela/misturar/sopa,Ela mistura a sopa.
 embaralhar,,object - the,,,eu/embaralhar/cartas,Eu embaralho as cartas.
 baralhar,,object - the,,,avô/baralhar/cartas,O avô baralha as cartas.
-convidar,,object - the; place-to para the: event,,,ela/convidar/amiga,Ela convida a amiga.
+convidar,,object - the; place-to para the: event meal,,,ela/convidar/amiga,Ela convida a amiga.
 convocar,,object - the: being; topic para the,,,escola/convocar/pais reunião,A escola convoca os pais na reunião.
 apontar,,object - the,,,menino/apontar/porta,O menino aponta a porta.
 permitir,,object,bare subjunctive,,mamãe/permitir/brincar,A mamãe permite brincar.
@@ -471,7 +471,7 @@ atar,,object - the,,,mãe/atar/atacadores,A mãe ata os atacadores.
 bocejar,,,,,papai/bocejar/,O papai boceja.
 calar-se,,,,,menino/calar-se/,O menino se cala.
 silenciar,,object - the,,,eu/silenciar/celular,Eu silencio o celular.
-carregar,,topic em the: =botão; object - the,,,eu/carregar/livro,Eu carrego o livro.
+carregar,,topic em the: =botão =tomada =computador; object - the,,,eu/carregar/livro,Eu carrego o livro.
 descarregar,,object - the,,,caminhão/descarregar/areia,O caminhão descarrega a areia.
 chupar,,object - -: =bala =laranja =manga =sorvete =picolé =gelo =cana =uva =pirulito; object - the,,,bebê/chupar/dedo,O bebê chupa o dedo.
 pendurar,,object - the; topic em the: where furniture thing device vehicle body material,,,ela/pendurar/casaco,Ela pendura o casaco.
@@ -1015,7 +1015,7 @@ fatiar,,object - the,,,papai/fatiar/pão,O papai fatia o pão.
 esmagar,,object - the,,,ele/esmagar/lata,Ele esmaga a lata.
 triturar,,object - the,,,liquidificador/triturar/gelo,O liquidificador tritura o gelo.
 espremer,,object - the,,,papai/espremer/laranja,O papai espreme a laranja.
-torcer,,object - the: body clothing material; place-at em the: sport; topic por the,,injury,papai/torcer/time,O papai torce pelo time.
+torcer,,object - the: body clothing material; place-at em the: sport event game; topic por the: being =time =clube =seleção =equipe =equipa =Brasil =Portugal; topic por the,,injury,papai/torcer/time,O papai torce pelo time.
 fraturar,,object - the,,injury,eu/fraturar/braço,Eu fraturo o braço.
 sacudir,,object - the,,,ela/sacudir/tapete,Ela sacode o tapete.
 agitar,,object - the,,,ele/agitar/garrafa,Ele agita a garrafa.
@@ -1160,7 +1160,7 @@ merendar,,object: edible,,,menina/merendar/biscoitos,A menina merenda biscoitos.
 mamar,,object: edible; place-at em the,,,bebê/mamar/,O bebê mama.
 amamentar,,object - the,,,mamãe/amamentar/bebê,A mamãe amamenta o bebê.
 dar de mamar,,recipient a the,,,mamãe/dar de mamar/bebê,A mamãe dá de mamar ao bebê.
-babar,,,,,bebê/babar/,O bebê baba.
+babar,,place-at em the: =travesseiro =roupa =blusa =camisa =toalha =almofada,,,bebê/babar/,O bebê baba.
 babar-se,,topic com the: being; topic em the,,,avô/babar-se/neta,O avô se baba com a neta.
 salivar,,topic com the,,,cachorro/salivar/,O cachorro saliva.
 cuspir,,place-at em the: =chão =pia =rua =piscina =lavatório; object - the,,achievement,bebê/cuspir/comida,O bebê cospe a comida.
@@ -1618,7 +1618,7 @@ ter noção,,topic de the,,,ele/ter noção/perigo,Ele tem noção do perigo.
 ter culpa,,topic de the,,,ele/ter culpa/acidente,Ele tem culpa do acidente.
 ter alergia,,topic a -,,state,eu/ter/alergia leite,Eu tenho alergia a leite.
 ter paciência,,topic com the,,state,professora/ter/paciência aluno,A professora tem paciência com o aluno.
-ter dificuldade,,topic em the,para,state,eu/ter/dificuldade falar,Eu tenho dificuldade para falar.
+ter dificuldade,,topic em -: subject language; topic em the,para,state,eu/ter/dificuldade falar,Eu tenho dificuldade para falar.
 ter dúvida,,topic em -: subject language; topic sobre the,,,eu/ter dúvida/matemática,Eu tenho dúvida em matemática.
 ter problema,,topic com the,,state,eu/ter/problema computador,Eu tenho um problema com o computador.
 ter aula de,,object - -,,state,eu/ter aula de/música,Eu tenho aula de música.
@@ -2279,6 +2279,7 @@ assoprar,,object - the,,,menina/assoprar/vela,A menina assopra a vela.
 admitir,,object - the,bare indicative,,ela/admitir/erro,Ela admite o erro.
 fazer impressão,,recipient a the,,,sangue/fazer impressão/menino,O sangue faz impressão ao menino.
 fazer confusão,,recipient a the,,,barulho/fazer confusão/menino,O barulho faz confusão ao menino.
+ter facilidade,,topic em -: subject language; topic em the,para,state,ele/ter facilidade/matemática,Ele tem facilidade em matemática.
 
 """#
 }

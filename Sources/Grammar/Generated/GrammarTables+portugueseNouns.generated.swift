@@ -13292,6 +13292,7 @@ repelente,noun,thing,masculine,,,count,inanimate
 repouso,noun,state,masculine,,,mass,inanimate
 capinha,noun,thing,feminine,,,count,inanimate
 película,noun,thing,feminine,,,count,inanimate
+frete,noun,money,masculine,,,count,inanimate
 
 """#
 }

@@ -46,10 +46,7 @@ extension RomanceSentence {
     }
     if noun.wordClass == .properNoun {
       if role == .attribute { return .bare }
-      if grammar.isPortugal, preposition != nil, Self.bareInPortugal.contains(noun.lemma) {
-        // De França, em Itália: Cunha & Cintra, chapter 9, *Emprego com os nomes geográficos*.
-        return .bare
-      }
+      if preposition != nil, isBareInPortugal(noun) { return .bare }
       return noun.article ?? (grammar.isPortugal && noun.isHuman ? .definite : .bare)
     }
     if isSpanish, role == .topic, asked == .definite, phrase.isPlain,
@@ -97,11 +94,7 @@ extension RomanceSentence {
       if isPartOfHome(phrase, noun) || isLacking(phrase, noun) || isAppointment(phrase, noun) {
         return .bare
       }
-      if !isSpanish, isOneMet(phrase, noun) { return isPlural(phrase) ? .bare : .indefinite }
-      if !isSpanish, asked == nil, !isPlural(phrase), isWholeDish(phrase, noun) {
-        return .indefinite
-      }
-      guard isSpanish else { return nil }
+      guard isSpanish else { return articleOfSomeone(phrase, noun, asked) }
       if isFirstNamed(phrase, noun) || isMeasureOf(phrase, noun) {
         return .indefinite
       }
@@ -244,9 +237,6 @@ extension RomanceSentence {
   private static let shares: WordSet = [
     "mitad", "resto", "mayoría", "metade", "maioria", "final", "principio",
   ]
-
-  /// Countries that Portugal mostly names without the article behind a preposition.
-  private static let bareInPortugal: WordSet = ["França", "Espanha", "Itália", "Inglaterra"]
 
   private static let working: WordSet = [
     "trabajar", "trabalhar", "escolher", "eleger", "nomear", "indicar", "servir", "usar",

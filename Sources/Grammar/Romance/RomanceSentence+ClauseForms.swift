@@ -53,7 +53,9 @@ extension RomanceSentence {
       // Perguntei quanto custava.
       return .imperfect
     }
-    if word == "do que" {
+    if word == "do que"
+      || word == "quanto" && plan.tense == .past && Self.thinking.contains(verb.frame.lemma)
+    {
       // Mais engraçado do que eu pensava: what one thought of it until then.
       return verb.frame.lemma == "parecer" && plan.tense != .past ? .present : .imperfect
     }

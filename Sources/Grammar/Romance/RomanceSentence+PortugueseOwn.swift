@@ -107,7 +107,12 @@ extension RomanceSentence {
 
   /// *Temos um professor simpático, procuro um bom dentista, vi um homem alto*: somebody who is told of by what he is like is
   /// one of several (Cunha & Cintra, chapter 9, *Emprego do artigo indefinido*).
-  func isOneMet(_ phrase: NounPhrase, _ noun: Lexeme) -> Bool {
+  func articleOfSomeone(_ phrase: NounPhrase, _ noun: Lexeme, _ asked: Article?) -> Article? {
+    if isOneMet(phrase, noun) { return isPlural(phrase) ? .bare : .indefinite }
+    return asked == nil && !isPlural(phrase) && isWholeDish(phrase, noun) ? .indefinite : nil
+  }
+
+  private func isOneMet(_ phrase: NounPhrase, _ noun: Lexeme) -> Bool {
     guard noun.isHuman, noun.wordClass == .noun, !plan.isNegative, phrase.complement.isEmpty,
       let verb = plan.verbs.last?.frame.lemma
     else { return false }
@@ -120,7 +125,7 @@ extension RomanceSentence {
   }
 
   /// *Trouxe um bolo, comprei uma pizza*: a whole one, where it is not eaten.
-  func isWholeDish(_ phrase: NounPhrase, _ noun: Lexeme) -> Bool {
+  private func isWholeDish(_ phrase: NounPhrase, _ noun: Lexeme) -> Bool {
     OwnWords.wholes.contains(noun.lemma) && phrase.isPlain && phrase.complement.isEmpty
       && !plan.isNegative && !plan.isQuestion && !plan.isLaid
       && OwnWords.carrying.contains(plan.verbs.last?.frame.lemma ?? "")
@@ -240,7 +245,7 @@ enum OwnWords {
     "avistar",
   ])
   static let wholes: WordSet = ["bolo", "pizza", "torta", "tarte", "pudim", "empadão", "lasanha"]
-  static let carrying: WordSet = ["trazer", "comprar", "ganhar", "encomendar", "receber", "vender"]
+  static let carrying: WordSet = ["trazer", "comprar", "ganhar", "encomendar", "receber"]
   /// Of these one also speaks as of those around: *brinco com os amigos*.
   static let groups: WordSet = ["amigos", "amigas"]
   /// Who is called by the word alone.

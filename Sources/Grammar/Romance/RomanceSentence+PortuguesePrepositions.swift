@@ -119,6 +119,12 @@ extension RomanceSentence {
     "proteger", "proteger-se", "curar", "curar-se", "livrar", "livrar-se", "salvar", "defender",
     "defender-se", "afastar", "tirar", "recuperar-se",
   ]
+  /// *De França, em Itália*: countries that Portugal mostly names without the article behind a preposition (Cunha & Cintra,
+  /// chapter 9, *Emprego com os nomes geográficos*).
+  func isBareInPortugal(_ noun: Lexeme) -> Bool {
+    grammar.isPortugal && ["França", "Espanha", "Itália", "Inglaterra"].contains(noun.lemma)
+  }
+
   private static let wonted: WordSet = [
     "acostumar-se", "habituar-se", "adaptar-se", "acostumar", "lidar", "conviver", "sofrer",
   ]

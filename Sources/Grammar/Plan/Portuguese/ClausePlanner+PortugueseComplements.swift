@@ -186,6 +186,8 @@ extension ClausePlanner {
     let people = bare.filter { words[$0].lexeme.isHuman }
     for place in bare.reversed() {
       let noun = words[place].lexeme
+      // Falar / que / língua.
+      if place > 0, words[place - 1].lexeme.kind == .question { continue }
       if ComplementWords.phones.contains(noun.lemma) {
         let link = noun.lemma.hasPrefix("telefone") ? "a" : "em"
         insert([link, "o"], at: place, in: &clause)

@@ -61,6 +61,10 @@ extension ClausePlanner {
       return true
     }
     if first.kind == .body { return second.kind == .toy }
+    if PairWords.worked.contains(first.lemma), MeaningWords.tools.contains(second.lemma) {
+      // Apertar / parafuso / chave de fenda, limpar / ferida / algodão: with it.
+      return false
+    }
     guard PairWords.partsOfThings.contains(first.lemma) || BesideWords.parts.contains(first.lemma),
       first.lemma != "nome"
     else { return false }
@@ -386,6 +390,13 @@ enum BesideOfWords {
     "caixa": ["lápis", "ovo", "bombom", "chocolate", "lata", "morango"],
     "filme": ["hora", "minuto"], "aula": ["hora", "minuto"], "viagem": ["hora", "dia"],
     "vídeo": ["hora", "minuto"], "prédio": ["andar"], "casa": ["andar", "quarto"],
+    "apartamento": ["quarto", "andar"], "sofá": ["lugar"], "mesa": ["lugar"],
+    "carro": ["porta", "lugar"],
+    "garrafa": ["litro"], "saco": ["quilo", "quilograma"], "pacote de arroz": ["quilo"],
+    "escada": ["degrau"], "criança": ["ano"], "menino": ["ano"], "menina": ["ano"],
+    "bebê": ["mês", "dia", "semana"], "bebé": ["mês", "dia", "semana"], "filho": ["ano"],
+    "filha": ["ano"], "curso": ["mês", "ano", "hora"], "contrato": ["ano", "mês"],
+    "consulta": ["minuto", "hora"], "sessão": ["minuto", "hora"],
     "corrida": ["metro", "quilômetro", "quilómetro"], "bolo": ["andar"],
     "bilhete": ["euro", "real", "reais"],
   ]

@@ -6,9 +6,11 @@ import AACCore
 extension ClausePlanner {
   /// Puts in what is said between them, before the others look at the clause.
   func settlePairs(_ clause: inout Clause) {
-    guard !clause.isLaid, let verb = clause.verb?.lexeme.lemma, !clause.complements.isEmpty else {
-      return
-    }
+    guard let verb = clause.verb?.lexeme.lemma, !clause.complements.isEmpty else { return }
+    if verb == "abrir" { openGift(&clause) }
+    guard !clause.isLaid else { return }
+    if PairWords.renewing.contains(verb) { renewHome(&clause) }
+    offerNo(&clause)
     askWhichFirst(&clause, verb)
     if verb == "ser", clause.subject.isEmpty { askOfThing(&clause) }
     denyBothDeeds(&clause)
@@ -16,12 +18,13 @@ extension ClausePlanner {
     readSufferer(&clause, verb)
     readSweet(&clause, verb)
     holdThere(&clause, verb)
+    stopBecause(&clause, verb)
     meanOthers(&clause, verb)
     if clause.subject.isEmpty { moveSpeaker(&clause, verb) }
     lackOneself(&clause, verb)
     for place in clause.complements.indices.dropFirst().reversed() {
       let (first, second) = (clause.complements[place - 1].lexeme, clause.complements[place].lexeme)
-      if ["outros", "outras"].contains(first.lemma), second.wordClass == .noun,
+      if first.isOthers, second.wordClass == .noun,
         clause.complements[place - 1].tile ?? 0 > clause.complements[place].tile ?? 0
       {
         // Opinião / outros: laid behind, they are whose it is.
@@ -30,13 +33,16 @@ extension ClausePlanner {
         continue
       }
       guard first.wordClass == .noun else { continue }
-      if ["outros", "outras"].contains(second.lemma), place + 1 == clause.complements.count {
+      if second.isOthers, place + 1 == clause.complements.count {
         ownByOthers(&clause, place)
       } else if second.wordClass == .pronoun {
         serveWhom(&clause, verb, place)
       } else if isFree(place, clause, verb), let words = link(first, second, place, clause, verb) {
         clause.complements[place].government = nil
-        if words.between == ["com"] { makePlural(&clause.complements[place]) }
+        if PairWords.decorating.contains(verb) { makePlural(&clause.complements[place]) }
+        if second.kind.isTemporal || words.between == ["de"] && second.wordClass == .noun {
+          clause.complements[place].lexeme.article = .bare
+        }
         insert(words.between, at: place, in: &clause)
         if words.knowsFirst, isBare(place - 1, clause),
           clause.complements[place - 1].government == nil
@@ -62,12 +68,20 @@ extension ClausePlanner {
   private func link(
     _ first: Lexeme, _ second: Lexeme, _ place: Int, _ clause: Clause, _ verb: String
   ) -> (between: [String], knowsFirst: Bool)? {
-    guard !second.kind.isTemporal else { return nil }
     let base = MeaningWords.base(of: first)
+    if second.kind.isTemporal {
+      return PairWords.counted.contains(base) && PairWords.periods.contains(second.lemma)
+        && place > 1 && clause.complements[place - 2].lexeme.isCounting ? (["por"], false) : nil
+    }
     if second.wordClass == .properNoun {
       return second.kind == .place && PairWords.ofTowns.contains(base) ? (["de"], true) : nil
     }
-    if PortugueseRowWords.compounds[base]?.contains(second.lemma) == true { return nil }
+    if PortugueseRowWords.compounds[base]?.contains(second.lemma) == true {
+      return PairWords.staged.contains(base) ? (["de"], false) : nil
+    }
+    if let link = linkOfBody(base, first, second, verb) ?? linkOfPeople(base, second, verb) {
+      return (link, second.kind != .body)
+    }
     if PairWords.measures.contains(base), measures(verb, second) {
       return (["de", "o"], true)
     }
@@ -79,6 +93,24 @@ extension ClausePlanner {
     {
       return (["para", "o"], false)
     }
+    if PairWords.tasks.contains(base),
+      second.kind == .subject || second.kind == .languageName
+        || PortugueseRowWords.taught.contains(second.lemma)
+    {
+      return (["de"], false)
+    }
+    if base == "grupo", PairWords.groups.contains(second.lemma) { return (["de", "o"], false) }
+    if PairWords.utterances.contains(base), second.isHuman, second.wordClass == .noun,
+      PairWords.judging.contains(verb)
+    {
+      return (["de", "o"], true)
+    }
+    if isForOccasion(first, second, verb), !HolderWords.treats.contains(base) {
+      return (["para", "o"], false)
+    }
+    if verb == "reservar", KindSet.places.contains(second.kind), !second.kind.isTemporal {
+      return (["em", "o"], false)
+    }
     if PairWords.powering.contains(base), second.kind == .device || second.kind == .toy,
       !PairWords.getting.contains(verb)
     {
@@ -87,6 +119,7 @@ extension ClausePlanner {
     if PairWords.wrapping.contains(base), second.isBeing, PairWords.changing.contains(verb) {
       return (["de", "o"], true)
     }
+    if PairWords.worked.contains(base), second.kind == .medicine { return (["com"], false) }
     if PairWords.decorating.contains(verb), second.countability == .count,
       second.number != .plural, !second.isBeing, !KindSet.places.contains(second.kind)
     {
@@ -99,6 +132,34 @@ extension ClausePlanner {
       return (means ? ["por", "o"] : ["por"], false)
     }
     return nil
+  }
+
+  /// *Levar / lanche / piquenique, comprar / comida / churrasco*: what it is for.
+  private func isForOccasion(_ first: Lexeme, _ second: Lexeme, _ verb: String) -> Bool {
+    let isOccasion =
+      second.kind == .event || second.kind == .meal || PairWords.feasts.contains(second.lemma)
+    guard isOccasion, !first.isBeing, first.kind != .event, !first.kind.isTemporal else {
+      return false
+    }
+    return PairWords.bringing.contains(verb)
+      || PairWords.buying.contains(verb)
+        && (KindSet.edible.contains(first.kind) || first.kind == .clothing
+          || first.kind == .vehicle || first.lemma == "comida")
+  }
+
+  /// *Fazer / raio-x / joelho, limpar / orelha / gato*: whose part it is, and of which part.
+  private func linkOfBody(
+    _ base: String, _ first: Lexeme, _ second: Lexeme, _ verb: String
+  ) -> [String]? {
+    if second.kind == .body { return PairWords.pictures.contains(base) ? ["de", "o"] : nil }
+    return first.kind == .body && second.kind == .animal && PairWords.grooming.contains(verb)
+      ? ["de", "o"] : nil
+  }
+
+  /// *Conhecer / pai / amigo, cumprimentar / mulher / chefe*: whose kin somebody is.
+  private func linkOfPeople(_ base: String, _ second: Lexeme, _ verb: String) -> [String]? {
+    PairWords.meeting.contains(verb) && PairWords.kin.contains(base)
+      && PairWords.acquaintances.contains(MeaningWords.base(of: second)) ? ["de", "o"] : nil
   }
 
   /// *Medir / altura / mesa, calcular / peso / ponte*: of what it is, but what it is measured with is a tool.
@@ -125,7 +186,7 @@ extension ClausePlanner {
   }
 
   private func allOthers(_ word: Lexeme) -> Lexeme {
-    let isFeminine = word.lemma == "outras"
+    let isFeminine = word.lemma == "outras" || word.gender == .feminine
     var others = Lexeme(
       lemma: isFeminine ? "as outras" : "os outros", wordClass: .properNoun, kind: .person)
     others.number = .plural
@@ -137,89 +198,11 @@ extension ClausePlanner {
   /// *Ajudar / outros, falar / com / outros*: everybody else.
   private func meanOthers(_ clause: inout Clause, _ verb: String) {
     guard let last = clause.complements.indices.last,
-      ["outros", "outras"].contains(clause.complements[last].lexeme.lemma),
+      clause.complements[last].lexeme.isOthers,
       last == 0 || clause.complements[last - 1].lexeme.wordClass != .noun,
       PairWords.tending.contains(verb) || PairWords.social.contains(verb)
     else { return }
     clause.complements[last].lexeme = allOthers(clause.complements[last].lexeme)
-  }
-
-  /// *Torcer / time / qual, calçar / número / qual*: what asks for one of several stands before it (Cunha & Cintra, chapter 11,
-  /// *Pronomes interrogativos*).
-  private func askWhichFirst(_ clause: inout Clause, _ verb: String) {
-    guard clause.isQuestion, clause.complements.count > 1,
-      let asked = clause.complements.indices.last, clause.verb?.lexeme.lemma != "ser",
-      ["qual", "quanto", "que"].contains(clause.complements[asked].lexeme.lemma),
-      clause.complements[asked].lexeme.kind == .question,
-      clause.complements[asked - 1].lexeme.wordClass == .noun
-    else { return }
-    clause.complements.swapAt(asked - 1, asked)
-  }
-
-  /// *Comer / muito / doce*: what is eaten is no quality.
-  private func readSweet(_ clause: inout Clause, _ verb: String) {
-    guard PairWords.eating.contains(verb), let last = clause.complements.indices.last, last > 0,
-      ["doce", "salgado", "frito"].contains(clause.complements[last].lexeme.lemma)
-        || last > 1 && clause.complements[1].lexeme.lemma == "doce"
-    else { return }
-    let place =
-      ["doce", "salgado", "frito"].contains(clause.complements[last].lexeme.lemma) ? last : 1
-    guard
-      ["muito", "demasiado", "pouco", "tanto", "bastante"].contains(
-        clause.complements[place - 1].lexeme.lemma)
-    else { return }
-    var food = Lexeme(lemma: clause.complements[place].lexeme.lemma, wordClass: .noun, kind: .food)
-    food.gender = .masculine
-    food.countability = .count
-    clause.complements[place].lexeme = food
-  }
-
-  /// *Sala / haver / pouco / cadeira*: where there is something (Cunha & Cintra, chapter 13, *Verbos impessoais*).
-  private func holdThere(_ clause: inout Clause, _ verb: String) {
-    guard verb == "haver", let place = clause.subject.last?.lexeme, place.wordClass == .noun,
-      !place.isBeing, !place.kind.isTemporal, !clause.complements.isEmpty,
-      !clause.complements.contains(where: { $0.lexeme.wordClass == .adposition })
-    else { return }
-    let article = clause.subject.count == 1 ? ["em", "o"] : ["em"]
-    clause.complements += article.compactMap { lexicon.known($0).map { Constituent($0) } }
-    clause.complements += clause.subject
-    clause.subject = []
-  }
-
-  /// *Dar medo / escuro, fazer impressão / sangue*: what gives the speaker a feeling does so itself (Bechara, *Regência*).
-  private func moveSpeaker(_ clause: inout Clause, _ verb: String) {
-    if PairWords.moving.contains(verb), clause.complements.count == 1,
-      clause.complements[0].lexeme.lemma == "escuro"
-    {
-      clause.complements[0].lexeme = Lexeme(lemma: "escuro", wordClass: .noun, kind: .weather)
-      clause.complements[0].lexeme.gender = .masculine
-    }
-    guard PairWords.moving.contains(verb), clause.complements.count == 1, isBare(0, clause),
-      clause.complements[0].lexeme.wordClass == .noun, !clause.options.contains(.request),
-      let me = lexicon.known("eu")
-    else { return }
-    clause.subject = clause.complements
-    clause.complements = [Constituent(me)]
-    clause.reasons.append(Realization.RuleApplication(.understood, verb, "eu"))
-  }
-
-  /// *Faltar / paciência, sobrar / tempo*: what only somebody has is wanting to the speaker (Bechara, *Regência: faltar*).
-  private func lackOneself(_ clause: inout Clause, _ verb: String) {
-    guard verb == "faltar", clause.subject.isEmpty, clause.complements.count == 1,
-      PairWords.inOneself.contains(clause.complements[0].lexeme.lemma), !clause.isQuestion,
-      let me = lexicon.known("eu")
-    else { return }
-    clause.complements.append(Constituent(me))
-    clause.reasons.append(Realization.RuleApplication(.understood, verb, "eu"))
-  }
-
-  /// *Nada / sobrar, isso / bastar*: what is no noun is left and suffices by itself.
-  func settleNothing(_ verb: inout PlannedVerb, _ clause: Clause) {
-    guard verb.frame.pattern == .experiencer, clause.subject.count == 1,
-      ["nada", "tudo", "isso", "isto", "aquilo"].contains(clause.subject[0].lexeme.lemma),
-      clause.complements.isEmpty
-    else { return }
-    verb.frame.pattern = .plain
   }
 
   /// *Descascar / duas / laranja / eu, gravar / voz / eu*: food is made ready for somebody, a voice is his.
@@ -239,52 +222,14 @@ extension ClausePlanner {
       clause.complements.insert(own, at: place - 1)
     }
   }
+}
 
-  /// *Ser / de / quem / mochila, ser / qual / nome / gato*: one asks about a thing that both know.
-  private func askOfThing(_ clause: inout Clause) {
-    guard clause.isQuestion, let thing = clause.complements.firstIndex(where: { isNoun($0.lexeme) })
-    else { return }
-    let before = clause.complements[..<thing].map(\.lexeme.lemma)
-    guard before == ["de", "quem"] || before == ["qual"] else { return }
-    let rest = clause.complements[thing...]
-    guard rest.allSatisfy({ isNoun($0.lexeme) }), rest.count < 3 else { return }
-    clause.subject = [clause.complements[thing]]
-    if rest.count == 2, let last = rest.last {
-      clause.subject += ["de", "o"].compactMap { lexicon.known($0).map { Constituent($0) } }
-      clause.subject.append(last)
-    }
-    clause.complements.removeSubrange(thing...)
-  }
+extension Lexeme {
+  /// Whether it says how many there are.
+  fileprivate var isCounting: Bool { wordClass == .numeral || kind == .quantity }
 
-  private func isNoun(_ word: Lexeme) -> Bool { word.wordClass == .noun && !word.kind.isTemporal }
-
-  /// *Gelar / nem / congelar*: neither is done (Cunha & Cintra, chapter 16, *Conjunções coordenativas*).
-  private func denyBothDeeds(_ clause: inout Clause) {
-    guard !clause.isNegative, clause.complements.count > 1,
-      clause.complements[0].lexeme.lemma == "nem",
-      clause.complements[1].lexeme.wordClass == .verb
-    else { return }
-    clause.isNegative = true
-  }
-
-  /// *Apanhar / elétrico*: in Portugal it is a tram.
-  private func readTram(_ clause: inout Clause, _ verb: String) {
-    guard clause.variety == .portuguesePortugal, PairWords.riding.contains(verb),
-      let place = clause.complements.firstIndex(where: { $0.lexeme.lemma == "elétrico" }),
-      place == 0 || clause.complements[place - 1].lexeme.wordClass != .noun
-    else { return }
-    var tram = Lexeme(lemma: "elétrico", wordClass: .noun, kind: .vehicle)
-    tram.gender = .masculine
-    clause.complements[place].lexeme = tram
-  }
-
-  /// *Médico / examinar / doente, enfermeira / ajudar / idoso*: who is so (Cunha & Cintra, chapter 9, *Substantivação*).
-  private func readSufferer(_ clause: inout Clause, _ verb: String) {
-    guard clause.complements.count == 1, PairWords.tending.contains(verb),
-      PairWords.states.contains(clause.complements[0].lexeme.lemma),
-      clause.complements[0].lexeme.wordClass == .adjective,
-      clause.subject.allSatisfy({ $0.lexeme.isBeing || $0.lexeme.wordClass == .pronoun })
-    else { return }
-    insert(["o"], at: 0, in: &clause)
+  /// *Outros, outras*, also where the plural of the one word was taken.
+  fileprivate var isOthers: Bool {
+    lemma == "outros" || lemma == "outras" || lemma == "outro" && number == .plural
   }
 }

@@ -108,6 +108,7 @@ extension ClausePlanner {
       clause.subject.allSatisfy({ $0.lexeme.isBeing || $0.lexeme.wordClass == .pronoun }),
       clause.complements.contains(where: {
         ["o que", "que", "quem"].contains($0.lexeme.lemma) && $0.lexeme.kind == .question
+          && (verb != "fazer" || $0.lexeme.lemma != "quem")
       })
     else { return false }
     return ["fazer", "ver", "comprar", "aprender", "ganhar", "encontrar", "perder", "ouvir"]

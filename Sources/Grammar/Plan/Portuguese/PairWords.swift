@@ -17,6 +17,14 @@ enum PairWords {
     "suspensão", "câmbio", "amortecedor", "estofado", "estofo", "assento", "raiz", "caule",
     "semente", "gema", "clara", "recheio", "cobertura", "massa", "miolo", "cabo", "lâmina",
   ]
+  /// What is worked on with a tool and has none as its whole.
+  static let worked: WordSet = [
+    "parafuso", "porca", "prego", "ferida", "machucado", "curativo", "vidro", "massa",
+  ]
+  static let ofVehicles: WordSet = [
+    "pneu", "freio", "motor", "roda", "embreagem", "bateria", "farol", "guidão", "pedal",
+    "corrente",
+  ]
   /// Wholes whose kind does not tell that they have parts.
   static let wholes: WordSet = [
     "óculos", "dente", "elevador", "prédio", "casa", "guarda-chuva", "relógio", "escada", "piscina",
@@ -124,6 +132,61 @@ enum PairWords {
     "paciência", "coragem", "energia", "ânimo", "fôlego", "memória", "experiência", "prática",
     "sorte", "concentração", "equilíbrio", "vontade", "força", "forças", "confiança", "motivação",
     "dinheiro",
+  ]
+  /// What is done so often, and in which time.
+  static let counted: WordSet = ["hora", "vez", "minuto", "dia", "litro", "quilômetro", "copo"]
+  static let periods: WordSet = ["semana", "dia", "mês", "ano", "noite", "minuto", "hora"]
+  /// What has to be done for a subject at school.
+  static let tasks: WordSet = ["trabalho", "tarefa", "dever", "deveres", "projeto", "seminário"]
+  static let groups: WordSet = [
+    "família", "turma", "escola", "trabalho", "igreja", "sala", "condomínio", "prédio",
+  ]
+  /// What somebody says, makes and is like.
+  static let utterances: WordSet = [
+    "pronúncia", "postura", "letra", "problema", "opinião", "ideia", "comportamento", "atitude",
+    "dúvida", "sotaque", "redação", "desenho", "conselho", "decisão", "vontade", "pedido",
+    "explicação", "reclamação", "desabafo", "sugestão", "exemplo", "orientação",
+  ]
+  /// How others take it.
+  static let judging: WordSet = [
+    "corrigir", "escutar", "ouvir", "entender", "avaliar", "elogiar", "criticar", "observar",
+    "melhorar", "respeitar", "seguir", "aceitar", "conhecer", "comentar", "admirar", "copiar",
+    "imitar", "atender", "ignorar", "analisar", "resolver",
+  ]
+  static let bringing: WordSet = ["levar", "trazer", "preparar", "providenciar", "separar"]
+  static let staged: WordSet = ["peça"]
+  static let feasts: WordSet = ["churrasco", "piquenique", "ceia", "excursão", "acampamento"]
+  static let buying: WordSet = ["comprar", "fazer", "cozinhar", "encomendar", "alugar", "arrumar"]
+  /// Pictures that doctors take of a part.
+  static let pictures: WordSet = [
+    "raio-x", "radiografia", "ultrassom", "ultrassonografia", "tomografia", "ressonância",
+    "ecografia", "biópsia", "exame", "cirurgia", "operação",
+  ]
+  static let grooming: WordSet = [
+    "limpar", "lavar", "coçar", "escovar", "pentear", "secar", "examinar", "enfaixar", "segurar",
+    "olhar", "cortar", "aparar", "puxar", "acariciar", "alisar", "molhar",
+  ]
+  static let meeting: WordSet = [
+    "conhecer", "cumprimentar", "ver", "encontrar", "visitar", "avisar", "chamar", "abraçar",
+    "convidar", "ajudar", "entrevistar", "elogiar", "esperar", "ouvir",
+  ]
+  static let kin: WordSet = [
+    "pai", "mãe", "irmão", "irmã", "filho", "filha", "mulher", "marido", "esposa", "namorado",
+    "namorada", "pais", "avó", "avô", "primo", "prima", "tio", "tia", "neto", "neta",
+  ]
+  static let acquaintances: WordSet = [
+    "vizinho", "vizinha", "chefe", "amigo", "amiga", "colega", "professor", "professora", "aluno",
+    "aluna", "paciente", "patrão", "patroa", "diretor", "diretora", "cliente", "médico", "médica",
+    "noivo", "noiva", "namorado", "namorada",
+  ]
+  /// What does not go on, and what is in the way.
+  static let stopping: WordSet = [
+    "atrasar", "acabar", "parar", "cair", "fechar", "encerrar", "demorar", "transbordar",
+  ]
+  static let hindrances: WordSet = ["trânsito", "greve", "neblina", "acidente", "engarrafamento"]
+  static let gifts: WordSet = ["presente", "prenda", "carta", "encomenda", "pacote", "envelope"]
+  static let renewing: WordSet = [
+    "pintar", "reformar", "decorar", "arrumar", "limpar", "construir",
   ]
   static let eating: WordSet = [
     "comer", "querer", "provar", "ganhar", "fazer", "vender", "comprar",

@@ -210,6 +210,7 @@ enum PortugueseNounLinks {
     case .vehicle, .food, .dish, .drink, .meal, .event, .toy, .medicine, .media, .clothing, .book,
       .game, .activity:
       return true
+    case .device, .furniture, .home: return thing.article != .bare
     default: return ["passagem", "bilhete", "cantina", "lanche"].contains(thing.lemma)
     }
   }
@@ -256,7 +257,7 @@ enum PortugueseNounLinks {
 
   private static let needingMoney: WordSet = [
     "querer", "precisar", "ter", "pedir", "dar", "ganhar", "juntar", "faltar", "trazer", "levar",
-    "emprestar",
+    "emprestar", "economizar", "guardar", "poupar", "separar", "reservar",
   ]
 }
 

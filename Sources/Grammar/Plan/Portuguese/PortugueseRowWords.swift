@@ -120,7 +120,9 @@ enum PortugueseRowWords {
   static let symptoms: WordSet = [
     "frio", "calor", "formigamento", "dormência", "cãibra", "câimbra", "queimação", "fraqueza",
     "coceira", "comichão", "ferida", "machucado", "mancha", "picada", "corte", "sangue", "inchaço",
-    "bolha", "cãibra", "formigamento", "pontada", "arranhão",
+    "bolha", "cãibra", "formigamento", "pontada", "arranhão", "infecção", "infeção", "fratura",
+    "lesão", "inflamação", "queimadura", "torção", "luxação", "tumor", "nódulo", "caroço",
+    "hematoma",
   ]
   static let meatDishes: WordSet = [
     "sopa", "caldo", "canja", "hambúrguer", "torta", "pastel", "sanduíche", "sandes", "coxinha",

@@ -124,6 +124,10 @@ extension RoleAssigner {
     if head.kind == .body { return whole.kind == .toy && head.lemma != whole.lemma }
     let base = BesideWords.base(of: head, language)
     guard BesideWords.parts.contains(base), !isTool(whole) else { return false }
+    if whole.kind == .place, PairWords.ofVehicles.contains(base) {
+      // Furar / pneu / estrada: it is of the car, and happens there.
+      return false
+    }
     if BesideWords.occasions.contains(base) { return whole.isBeing }
     if whole.isBeing { return BesideWords.partsOfBeings.contains(base) }
     return !BesideWords.parts.contains(whole.lemma) && whole.kind != .body

@@ -48,7 +48,9 @@ extension WordSorter {
   }
 
   /// Prepositions before an infinitive with a doer of its own.
-  private static let leadingToDeeds: WordSet = ["para", "sem", "até", "antes de", "depois de"]
+  private static let leadingToDeeds: WordSet = [
+    "para", "sem", "até", "antes de", "depois de", "por",
+  ]
 
   /// *Porque / llorar*, but *¿puedes bajar la música porque me duele la cabeza?*: whether it asks why, or says behind a whole
   /// question why one asks (NGLE §46.2).

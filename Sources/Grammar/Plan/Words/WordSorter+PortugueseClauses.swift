@@ -99,7 +99,7 @@ extension WordSorter {
       // É melhor que você fique: somebody's deed is judged.
       return rest.first.map { $0.lexeme.isNominal || $0.lexeme.isDeterminerLike } == true
     }
-    guard word.lexeme.lemma == "do que" else { return false }
+    guard word.lexeme.lemma == "do que" || word.lexeme.lemma == "quanto" else { return false }
     return Self.thoughts.contains(verb.lexeme.lemma)
   }
 

@@ -339,7 +339,8 @@ extension WordSorter {
     "de forma que", "de maneira que", "apesar de que", "contanto que", "à medida que",
     "como se", "dado que", "uma vez que", "por mais que", "toda vez que", "cada vez que",
     "agora que", "a fim de que", "tão logo", "nem que", "mesmo se", "salvo se", "exceto se",
-    "caso", "do que", "senão", "porém", "no entanto", "entretanto", "contudo", "todavia", "só que",
+    "caso", "do que", "quanto", "senão", "porém", "no entanto", "entretanto", "contudo", "todavia",
+    "só que",
     "mesmo assim", "além disso",
   ]
 
