@@ -546,7 +546,7 @@ por dentro de,adposition,direction
 à volta de,adposition,direction
 diante,adverb,direction
 junto,adverb,direction
-demasiado,adverb,degree,,,,,,,,,verb
+demasiado,adverb,quantity,,,,,,,,,verb
 super,adverb,degree,,,,,,,,,verb
 meio,adverb,degree,,,,,,,,,verb
 tomara que,adverb,manner,,,,,,,,,start
@@ -1437,6 +1437,13 @@ certinho,adjective,quality
 lindinho,adjective,quality
 arrumadinho,adjective,state
 doentinho,adjective,state
+várias,determiner,,,,,,,,,vários
+diversos,determiner,quantity,,plural
+diversas,determiner,,,,,,,,,diversos
+demasiados,determiner,quantity,,plural
+demasiada,determiner,,,,,,,,,demasiado
+demasiadas,determiner,,,,,,,,,demasiados
+bastantes,determiner,quantity,,plural
 
 """#
 }

@@ -13236,6 +13236,11 @@ Zaqueu,proper-noun,person,masculine,singular,,,human
 fada do dente,noun,person,feminine,,,count,human
 senhor doutor,noun,person,masculine,,,count,human
 senhora doutora,noun,person,feminine,,,count,human
+muro,noun,thing,masculine,,,count,inanimate
+vedação,noun,thing,feminine,,,count,inanimate
+cromo,noun,thing,masculine,,,count,inanimate
+confeito,noun,food,masculine,,,count,inanimate
+vala,noun,nature,feminine,,,count,inanimate
 
 """#
 }

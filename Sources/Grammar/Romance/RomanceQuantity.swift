@@ -35,7 +35,8 @@ enum RomanceQuantity: Hashable {
     case "bastante", "suficiente": self = .inflected(base: lemma, isPlural: true)
     case "bastantes", "suficientes":
       self = .inflected(base: String(lemma.dropLast()), isPlural: true)
-    case "varios", "vários": self = .inflected(base: String(lemma.dropLast()), isPlural: true)
+    case "varios", "vários", "diversos":
+      self = .inflected(base: String(lemma.dropLast()), isPlural: true)
     case "medio", "meio": self = .inflected(base: lemma, isPlural: false)
     case "otro", "outro", "ninguno", "nenhum", "ningún":
       self = .inflected(base: lemma == "ningún" ? "ninguno" : lemma, isPlural: false)

@@ -176,6 +176,12 @@ extension RomanceSentence {
   /// *Contó que vio una serpiente, disse que perdeu o lápis*: one thing that somebody saw, lost or broke was over
   /// when it was told (NGLE §23.9, §24.7).
   private func isOver(_ verb: PlannedVerb) -> Bool {
+    if !isSpanish, Self.happened.contains(verb.frame.lemma),
+      let index = plan.verbs.firstIndex(of: verb),
+      !plan.fillers.contains(where: { $0.verb == index && $0.role == .object })
+    {
+      return !plan.options.contains(.habitual)
+    }
     guard Self.momentary.contains(verb.frame.lemma), !plan.options.contains(.habitual) else {
       return false
     }
@@ -198,6 +204,17 @@ extension RomanceSentence {
     "perder-se",
     "nacer", "nascer", "morir", "morirse", "morrer", "terminar", "acabar", "desmayarse", "desmaiar",
     "vomitar",
+  ]
+
+  /// *Avisou que o trem atrasou, disse que a bateria acabou*: what things do once, told when it has happened (Cunha &
+  /// Cintra, chapter 13, *Pretérito perfeito*).
+  private static let happened: WordSet = [
+    "atrasar", "atrasar-se", "acabar", "terminar", "quebrar", "partir-se", "estragar",
+    "estragar-se", "pousar", "aterrar", "aterrissar", "parar", "explodir", "rebentar", "furar",
+    "rasgar", "rasgar-se", "sumir", "desaparecer", "entupir", "travar", "descarregar", "queimar",
+    "falhar", "avariar", "avariar-se", "encravar", "pifar", "desligar", "apagar", "adormecer",
+    "acordar", "tropeçar", "escorregar", "queimar-se", "cortar-se", "molhar-se", "sujar-se",
+    "perder-se", "nascer", "derreter", "secar", "murchar", "aparecer",
   ]
 
   private static let endings: WordSet = [
