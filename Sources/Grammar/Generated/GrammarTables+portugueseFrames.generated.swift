@@ -183,7 +183,7 @@ sair de fininho,,topic de the,,,ele/sair de fininho/festa,Ele sai de fininho da 
 ausentar-se,,topic de the,,,professora/ausentar-se/sala,A professora se ausenta da sala.
 retirar-se,,topic de the,,,ela/retirar-se/sala,Ela se retira da sala.
 sair correndo,,place-from de the: where,,,menino/sair correndo/escola,O menino sai correndo da escola.
-subir,,object - the: =escada =rampa =ladeira =morro =degrau =montanha =serra =escadaria =colina; place-to em the: where vehicle furniture; instrument de -: =elevador =escada_rolante =teleférico,,,eu/subir/ônibus,Eu subo no ônibus.
+subir,,object - the: =escada =rampa =ladeira =morro =degrau =montanha =serra =escadaria =colina; place-to em the: where vehicle furniture =muro =cerca =vedação =palco; instrument de -: =elevador =escada_rolante =teleférico,,,eu/subir/ônibus,Eu subo no ônibus.
 descer,,object - the: =escada =rampa =ladeira =morro =degrau =montanha =serra =escadaria =colina; place-from de the: vehicle furniture where; instrument de -: =elevador =escada_rolante =escorregador,,,ela/descer/carro,Ela desce do carro.
 caminhar,,place-at por the: where; company com,,,eu/caminhar/parque,Eu caminho pelo parque.
 vaguear,,place-at por the: where,,,cão/vaguear/rua,O cão vagueia pela rua.
@@ -194,10 +194,10 @@ passear,,place-at por the: where; company com,,,avô/passear/parque,O avô passe
 ir passear,,company com; place-at em the: where event activity,,,eu/ir passear/cachorro,Eu vou passear com o cachorro.
 fazer piquenique,,company com; place-at em the: where event activity,,,família/fazer piquenique/amigos,A família faz piquenique com os amigos.
 correr,,topic de -: feeling emotion =medo =raiva =alegria; place-at em the: =chuva =sol =neve; object - -: =quilômetro =quilómetro =metro =maratona; place-at por the: where,,,menino/correr/parque,O menino corre pelo parque.
-pular,,object - -: =corda =amarelinha; object - the: =muro =cerca =ondas =onda =etapa; topic de -: =alegria =felicidade =susto =raiva; place-at em the,,,menino/pular/,O menino pula.
+pular,,object - -: =corda =amarelinha; object - the: =muro =cerca =ondas =onda =etapa =obstáculo =barreira =fogueira =vala =portão =grade =cancela =degrau; place-at por the: =janela; topic de -: =alegria =felicidade =susto =raiva; place-at em the,,,menino/pular/,O menino pula.
 dar cambalhota,,topic em the,,,menino/dar cambalhota/grama,O menino dá uma cambalhota na grama.
 escalar,,object - the,,,menino/escalar/árvore,O menino escala a árvore.
-cair,,place-at em the: =chão =água =piscina =rio =poça =sanita =privada =vaso_sanitário =banheira =pia =ralo =bueiro =lixeira =lixo sport game =conta; place-from de the: furniture =bicicleta =escada =cavalo =árvore =muro =balanço =moto =skate; topic de -: =cansaço =sono,,achievement,menino/cair/,O menino cai.
+cair,,place-at em the: =chão =água =piscina =rio =poça =sanita =privada =vaso_sanitário =banheira =pia =ralo =bueiro =lixeira =lixo sport game =conta; place-from de the: furniture =bicicleta =escada =cavalo =árvore =muro =balanço =moto =skate =janela =telhado =ponte =beliche =trampolim =escadas =degrau =patins; topic de -: =cansaço =sono,,achievement,menino/cair/,O menino cai.
 despencar,,topic de the,,,menino/despencar/árvore,O menino despenca da árvore.
 levar tombo,,place-at em the: where; topic de the: vehicle; topic em the,,achievement,menino/levar tombo/escada,O menino leva um tombo na escada.
 voar,,place-at por the: where nature; instrument de -: vehicle,,,pássaro/voar/,O pássaro voa.
@@ -433,7 +433,7 @@ dar bom dia,,recipient para,,,eu/dar bom dia/professora,Eu dou bom dia para a pr
 perdoar,,object - the; topic por the; object - the: being,por,,mamãe/perdoar/menino gritar,A mamãe perdoa o menino por gritar.
 desculpar,,object - the; topic por the; object - the: being,por,,mamãe/desculpar/eu,A mamãe me desculpa.
 guardar rancor,,topic de the,,,eu/guardar rancor/irmão,Eu guardo rancor do meu irmão.
-passar,,object - the: =dia =tarde =noite =manhã =madrugada =hora =minuto =semana =mês =fim_de_semana =tempo =férias =verão =inverno =Natal =Páscoa =feriado =ano; topic em the: =prova =exame =teste =vestibular =concurso =entrevista =disciplina =cadeira; topic de -: =ano =fase =nível; place-at por the: where; object - -: =creme =protetor =batom =pano =pomada =esmalte =perfume =repelente =fome =frio =vergonha =calor; object - the; recipient para,,,papai/passar/parque,O papai passa pelo parque.
+passar,,object - the: =dia =tarde =noite =manhã =madrugada =hora =minuto =semana =mês =fim_de_semana =tempo =férias =verão =inverno =Natal =Páscoa =feriado =ano; topic em the: =prova =exame =teste =vestibular =concurso =entrevista =disciplina =cadeira; topic de -: =ano =fase =nível; place-at por the: where =janela =porta =portão =túnel; object - -: =creme =protetor =batom =pano =pomada =esmalte =perfume =repelente =fome =frio =vergonha =calor; object - the; recipient para,,,papai/passar/parque,O papai passa pelo parque.
 passar a bola,,recipient para,,,jogador/passar a bola/colega,O jogador passa a bola para o colega.
 passar a noite,,company com; place-at em the,gerund,,nós/passar a noite/hospital,Nós passamos a noite no hospital.
 passar o dia,,company com; place-at em the,gerund,,eu/passar o dia/vovó,Eu passo o dia com a vovó.
@@ -638,9 +638,9 @@ sentir saudade,,topic de the,de,,eu/sentir saudade/avó,Eu sinto saudade da avó
 dar beijo,,recipient em the,,,menina/dar/beijo gato,A menina dá um beijo no gato.
 dar lambida,,recipient em the; topic em the,,,cachorro/dar/lambida menino,O cachorro dá uma lambida no menino.
 dar abraço,,recipient em the,,,eu/dar/abraço papai,Eu dou um abraço no papai.
-fugir,,place-at por the: =janela =porta =portão =telhado =túnel =fundos =muro; place-to para the: =casa =rua =mato =exterior =floresta; topic de the,,achievement,gato/fugir/cachorro,O gato foge do cachorro.
+fugir,,place-at por the: =janela =porta =portão =telhado =túnel =buraco =chaminé =fundos =muro; topic de the,,achievement,gato/fugir/cachorro,O gato foge do cachorro.
 cair fora,,topic de the,,,eu/cair fora/festa,Eu caio fora da festa.
-escapar,,topic de the,,achievement,pássaro/escapar/gato,O pássaro escapa do gato.
+escapar,,place-at por the: =janela =porta =portão =telhado =túnel =buraco =chaminé =fundos; topic de the,,achievement,pássaro/escapar/gato,O pássaro escapa do gato.
 confiar,,topic em the,,,eu/confiar/você,Eu confio em você.
 ter confiança,,topic em the,,,eu/ter confiança/médico,Eu tenho confiança no médico.
 desconfiar,,topic de the,,,gato/desconfiar/cachorro,O gato desconfia do cachorro.
@@ -891,7 +891,7 @@ felicitar,,object - the; topic por the; object - the: being,por,,eu/felicitar/am
 acenar,,recipient para,,,bebê/acenar/papai,O bebê acena para o papai.
 fazer sinal,,topic para the,,,eu/fazer sinal/ônibus,Eu faço sinal para o ônibus.
 piscar,,object - the: body; recipient para,,,menina/piscar/amiga,A menina pisca para a amiga.
-saltar,,topic a the: =corda; place-at por the: =janela =muro =portão =grade; topic em the: toy furniture thing place; topic de the,,,cavalo/saltar/,O cavalo salta.
+saltar,,topic a the: =corda; object - the: =muro =cerca =vedação =obstáculo =barreira =fogueira =vala =portão =grade =cancela =onda =ondas =degrau; place-at por the: =janela; place-to para the: =água =piscina =lago =rio =mar =lagoa =colo; topic em the: toy furniture thing place; topic de the,,,cavalo/saltar/,O cavalo salta.
 rolar,,place-at por the: where,,,bola/rolar/,A bola rola.
 rebolar-se,,topic em the,,,porco/rebolar-se/lama,O porco se rebola na lama.
 rebolar,,topic em the,,,menina/rebolar/areia,A menina rebola na areia.
@@ -2263,7 +2263,7 @@ alargar,,object - the,,,costureira/alargar/saia,A costureira alarga a saia.
 azulejar,,object - the,,,pedreiro/azulejar/banheiro,O pedreiro azuleja o banheiro.
 barbear,,object - the: being,,,barbeiro/barbear/vovô,O barbeiro barbeia o vovô.
 confeitar,,object - the,,,ela/confeitar/bolo,Ela confeita o bolo.
-crochetar,,object; beneficiary para: being =boneca =boneco,,,vovó/crochetar/tapete,A vovó crocheta um tapete.
+crochetar,,object; beneficiary para: being =boneca =boneco; instrument com the: =agulha,,,avó/crochetar/manta,A avó crocheta uma manta.
 emassar,,object - the,,,pintor/emassar/parede,O pintor emassa a parede.
 esmaltar,,object - the,,,manicure/esmaltar/unha,A manicure esmalta a unha.
 falir,,,,achievement,loja/falir/,A loja faliu.
@@ -2273,13 +2273,35 @@ marinar,,object - the,,,cozinheiro/marinar/carne,O cozinheiro marina a carne.
 saltitar,,place-at em the,,,coelho/saltitar/jardim,O coelho saltita no jardim.
 sovar,,object - the,,,padeiro/sovar/massa,O padeiro sova a massa.
 xeretar,,object - the,,,menina/xeretar/gaveta,A menina xereta a gaveta.
-coser,,object; beneficiary para: being =boneca =boneco,,,avó/coser/vestido,A avó cose um vestido.
-grudar,,object - the: thing media book idea material; place-at em the,,,chiclete/grudar/cabelo,O chiclete gruda no cabelo.
+coser,,object; beneficiary para: being =boneca =boneco; instrument com the: =agulha =linha,,,avó/coser/vestido,A avó cose um vestido.
+grudar,,object - the: =figurinha =adesivo =cartaz =papel =cromo =autocolante =etiqueta; topic em the,,,bala/grudar/dente,A bala gruda no dente.
 assoprar,,object - the,,,menina/assoprar/vela,A menina assopra a vela.
 admitir,,object - the,bare indicative,,ela/admitir/erro,Ela admite o erro.
-fazer impressão,,recipient a the,,,sangue/fazer impressão/menino,O sangue faz impressão ao menino.
-fazer confusão,,recipient a the,,,barulho/fazer confusão/menino,O barulho faz confusão ao menino.
+fazer impressão,,recipient a the,,,sangue/fazer impressão/eu,O sangue me faz impressão.
+fazer confusão,,recipient a the,,,barulho/fazer confusão/eu,O barulho me faz confusão.
 ter facilidade,,topic em -: subject language; topic em the,para,state,ele/ter facilidade/matemática,Ele tem facilidade em matemática.
+esculpir,,object,,,artista/esculpir/cavalo,O artista esculpe um cavalo.
+mobilar,,object - the; instrument com,,,nós/mobilar/quarto,Nós mobilamos o quarto.
+mobiliar,,object - the; instrument com,,,nós/mobiliar/quarto,Nós mobiliamos o quarto.
+compor,,object; beneficiary para,,,tio/compor/música,O tio compõe uma música.
+ornamentar,,object - the; instrument com,,,nós/ornamentar/igreja,Nós ornamentamos a igreja.
+adornar,,object - the; instrument com,,,ela/adornar/mesa,Ela adorna a mesa.
+respingar,,topic em the,,,tinta/respingar/camisa,A tinta respinga na camisa.
+meter impressão,,recipient a the,,,aranha/meter impressão/eu,A aranha me mete impressão.
+meter pena,,recipient a the,,,gato/meter pena/eu,O gato me mete pena.
+meter raiva,,recipient a the,,,barulho/meter raiva/eu,O barulho me mete raiva.
+dar alergia,,recipient em the,impersonal,,poeira/dar alergia/menino,A poeira dá alergia no menino.
+dar coceira,,recipient em the,impersonal,,lã/dar coceira/menino,A lã dá coceira no menino.
+dar comichão,,recipient a the,impersonal,,lã/dar comichão/eu,A lã me dá comichão.
+dar azia,,recipient em the,impersonal,,molho/dar azia/papai,O molho dá azia no papai.
+dar enjoo,,recipient em the,impersonal,,barco/dar enjoo/menina,O barco dá enjoo na menina.
+dar tontura,,recipient em the,impersonal,,altura/dar tontura/menina,A altura dá tontura na menina.
+dar agonia,,recipient em the,de impersonal,,barulho/dar agonia/menino,O barulho dá agonia no menino.
+dar aflição,,recipient em the,de impersonal,,agulha/dar aflição/menina,A agulha dá aflição na menina.
+dar arrepio,,recipient em the,de impersonal,,aranha/dar arrepio/menina,A aranha dá arrepio na menina.
+dar dor de cabeça,,recipient em the,impersonal,,barulho/dar dor de cabeça/vovó,O barulho dá dor de cabeça na vovó.
+dar alegria,,recipient para,de impersonal,,neto/dar alegria/vovó,O neto dá alegria para a vovó.
+dar jeito,,recipient a the; topic em the,impersonal,,carrinho/dar jeito/eu,O carrinho me dá jeito.
 
 """#
 }

@@ -1446,6 +1446,8 @@ certinho,adjective,quality
 lindinho,adjective,quality
 arrumadinho,adjective,state
 doentinho,adjective,state
+demasiada,determiner,,,,,,,,,demasiado
+bastantes,determiner,quantity,,plural
 
 """#
 }

@@ -13293,6 +13293,11 @@ repouso,noun,state,masculine,,,mass,inanimate
 capinha,noun,thing,feminine,,,count,inanimate
 película,noun,thing,feminine,,,count,inanimate
 frete,noun,money,masculine,,,count,inanimate
+muro,noun,thing,masculine,,,count,inanimate
+vedação,noun,thing,feminine,,,count,inanimate
+cromo,noun,thing,masculine,,,count,inanimate
+confeito,noun,food,masculine,,,count,inanimate
+vala,noun,nature,feminine,,,count,inanimate
 
 """#
 }

@@ -219,12 +219,14 @@ extension RomanceSentence {
   private static let becoming: WordSet = [
     "encolher", "queimar", "queimar-se", "desistir", "fechar", "enguiçar", "rasgar", "estragar",
     "estragar-se", "furar", "casar", "casar-se", "separar-se", "engravidar", "adoecer", "sumir",
-    "desaparecer", "explodir", "derreter", "apodrecer", "acordar", "adormecer", "começar", "ligar",
-    "parar", "quebrar", "quebrar-se", "partir-se", "avariar", "entupir", "vazar", "mudar",
-    "mudar-se", "voltar", "falir", "atrasar", "atrasar-se", "partir", "pousar", "descolar",
-    "decolar", "aterrar", "aterrissar", "enganar-se", "errar", "piorar", "melhorar", "engordar",
-    "emagrecer", "crescer", "encalhar", "afundar", "colidir", "capotar", "tropeçar", "escorregar",
-    "reprovar", "passar", "descarregar", "travar", "apagar",
+    "desaparecer", "explodir", "derreter", "apodrecer", "acordar", "adormecer", "começar",
+    "ligar", "parar", "quebrar", "quebrar-se", "partir-se", "avariar", "entupir", "vazar",
+    "mudar", "mudar-se", "voltar", "falir", "atrasar", "atrasar-se", "partir", "pousar",
+    "descolar", "decolar", "aterrar", "aterrissar", "enganar-se", "errar", "piorar", "melhorar",
+    "engordar", "emagrecer", "crescer", "encalhar", "afundar", "colidir", "capotar", "tropeçar",
+    "escorregar", "reprovar", "passar", "descarregar", "travar", "apagar", "acabar", "aparecer",
+    "avariar-se", "cortar-se", "desligar", "encravar", "falhar", "molhar-se", "murchar", "nascer",
+    "perder-se", "pifar", "rasgar-se", "rebentar", "secar", "sujar-se", "terminar",
   ]
 
   private static let endings: WordSet = [

@@ -37,6 +37,7 @@ extension RomanceSentence {
   }
 
   private func owner(of phrase: NounPhrase, _ noun: Lexeme, _ role: Role) -> String? {
+    if noun.forms[OwnWords.others] != nil { return nil }
     if role == .attribute { return "meu" }
     if noun.kind == .body { return isSpeakersPart(noun, role) ? "meu" : nil }
     if OwnWords.named.contains(noun.lemma) { return isOwnName(role) ? "meu" : nil }
@@ -73,8 +74,14 @@ extension RomanceSentence {
     let verb = plan.verbs.last?.frame.lemma ?? ""
     if OwnWords.having.contains(verb) { return nil }
     if who.lemma == "eu" { return role == .object ? "meu" : nil }
-    guard let theirs = OwnWords.yours[who.lemma] else { return nil }
+    guard let theirs = theirs(who.lemma) else { return nil }
     return OwnWords.known.contains(verb) ? "meu" : theirs
+  }
+
+  /// Whose what belongs to those who are spoken to is: *seu* in Brazil of several, *vosso* in Portugal (Cunha & Cintra, chapter
+  /// 11, *Possessivos*).
+  private func theirs(_ listener: String) -> String? {
+    listener == "vocês" && grammar.isPortugal ? "vosso" : OwnWords.yours[listener]
   }
 
   /// *Moro na casa da minha avó*: whose home the speaker is at.
@@ -176,7 +183,7 @@ extension RomanceSentence {
       if noun.wordClass == .pronoun, noun.kind == .person {
         if noun.lemma == "nós", !isPart { owner = "nosso" }
         if noun.person == .first || noun.lemma == "a gente" { continue }
-        guard let theirs = OwnWords.yours[noun.lemma] else { return nil }
+        guard let theirs = theirs(noun.lemma) else { return nil }
         owner = OwnWords.known.contains(plan.verbs.last?.frame.lemma ?? "") ? "meu" : theirs
       } else if noun.isBeing {
         return nil
@@ -256,6 +263,8 @@ enum OwnWords {
   static let yours = [
     "tu": "teu", "você": "seu", "vocês": "seu", "o senhor": "seu", "a senhora": "seu",
   ]
+  /// Mark of kin who may be those of somebody else in the sentence.
+  static let others = "OTHERS"
   /// What one asks others of one's own kin.
   static let known: WordSet = ["conhecer", "ver", "encontrar", "chamar", "ouvir", "ajudar"]
   /// What is done to a part of somebody else.

@@ -61,6 +61,8 @@ extension ClausePlanner {
 
   /// What Portuguese puts between the words, once they are in one piece.
   private func preparePortuguese(_ clause: inout Clause) {
+    settleMovers(&clause)
+    nameCountries(&clause)
     if clause.subject.isEmpty { speakOfMatter(&clause) }
     if clause.complements.count > 1 { findDeed(&clause) }
     completeQualities(&clause)

@@ -126,6 +126,7 @@ public struct ClausePlanner: Sendable {
       settleSpent(&plan.verbs[0], clause)
       settleFrameByWords(&plan.verbs[0], clause)
       settlePassive(&plan.verbs[0], clause)
+      settleRemaining(&plan.verbs[0], clause)
     }
     if makesToDo(clause) { plan.verbs[0].frame = Self.causative(plan.verbs[0].frame) }
   }
@@ -234,7 +235,11 @@ public struct ClausePlanner: Sendable {
   ]
 
   /// What somebody begins and ends: *si terminas los deberes*.
-  private static let tasks: WordSet = ["deberes", "tarea", "tareas", "trabajo", "ejercicio"]
+  private static let tasks: WordSet = [
+    "deberes", "tarea", "tareas", "trabajo", "ejercicio", "lição", "lição de casa", "dever",
+    "dever de casa", "deveres", "tarefa", "tarefas", "trabalho", "trabalho de casa", "trabalhos",
+    "exercício", "exercícios", "TPC",
+  ]
   private static let coming: WordSet = [
     "venir", "llegar", "irse", "marcharse", "morir", "nacer", "volver", "vir", "chegar", "morrer",
     "nascer", "voltar", "sair", "salir", "entrar",

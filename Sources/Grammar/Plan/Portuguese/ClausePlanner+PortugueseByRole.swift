@@ -22,6 +22,7 @@ extension ClausePlanner {
   }
 
   private func settleBehindVerb(_ clause: inout Clause) {
+    settleSecondNouns(&clause)
     settleGoverned(&clause)
     settleAbout(&clause)
     settleThrown(&clause)

@@ -314,7 +314,10 @@ extension ClausePlanner {
   /// *Trocar / este / sapatos*: those, and nothing is changed for something of its kind.
   private func exchangeDetermined(_ clause: inout Clause, _ verb: String) {
     for index in clause.complements.indices
-    where clause.complements[index].lexeme.wordClass == .noun {
+    where clause.complements[index].lexeme.wordClass == .noun
+      && (clause.complements[index].lexeme.kind == .clothing
+        || clause.complements[index].government?.preposition == "de")
+    {
       if (index == 0 ? verb : clause.complements[index - 1].lexeme.lemma) == "trocar",
         index + 1 < clause.complements.count,
         ["por", "porque"].contains(clause.complements[index + 1].lexeme.lemma)

@@ -6,6 +6,7 @@ extension ClausePlanner {
   /// Puts in *do que, que, quanto*, right before the others look at the clause.
   func settleCompared(_ clause: inout Clause) {
     guard let verb = clause.verb?.lexeme.lemma, clause.complements.count > 1 else { return }
+    likeRatherChosen(&clause)
     compareDeed(&clause, verb)
     compareDoers(&clause, verb)
     chooseWithin(&clause, verb)

@@ -7,6 +7,7 @@ extension ClausePlanner {
   /// Gives such a clause the speaker, or who does the rest, for its subject.
   func settleInnerSpeaker(_ plan: inout ClausePlan) {
     guard plan.verbs.count > 1, let speaker = lexicon.known("eu") else { return }
+    leaveKinToOther(&plan)
     let isThing = isSaidOfThing(plan)
     for index in plan.verbs.indices.dropFirst() {
       let verb = plan.verbs[index]

@@ -103,6 +103,8 @@ extension ClausePlanner {
       }), case let noun = clause.complements[much + 1].lexeme, noun.wordClass == .noun,
       noun.number != .plural || noun.lemma == "férias", !noun.isBeing,
       noun.kind != .subject, noun.kind != .languageName,
+      // Treinar / bastante / natação: what is done so much, and not where.
+      noun.kind != .sport || frames[verb].slot(.object)?.kinds.contains(.sport) != true,
       KindSet.places.contains(noun.kind) || noun.takesPlace || noun.kind == .event
         || noun.kind == .meal || MeasuredWords.lasting.contains(noun.lemma),
       much == 0 || clause.complements[much - 1].lexeme.wordClass != .adposition

@@ -145,3 +145,25 @@ private enum NamedKinWords {
     "cunhado", "cunhada", "sobrinho", "sobrinha", "padre", "pastor",
   ])
 }
+
+extension ClausePlanner {
+  /// *Beatriz / detestar / que / irmão / gozar*: behind what somebody else feels and wants, kin may be his as well as the
+  /// speaker's, and have the article alone (Cunha & Cintra, chapter 11, *Possessivos*).
+  func leaveKinToOther(_ plan: inout ClausePlan) {
+    guard plan.subject.count == 1, let who = plan.subject[0].noun?.lexeme,
+      who.isBeing || who.person == .third,
+      who.wordClass == .properNoun
+        || who.wordClass == .noun && !OwnWords.kin.contains(who.lemma)
+          && !OwnWords.parents.contains(who.lemma) && !OwnWords.relatives.contains(who.lemma)
+          && !PortionWords.isKin(who.lemma)
+        || ["ele", "ela", "eles", "elas"].contains(who.lemma),
+      plan.subject[0].isPlain || who.wordClass != .noun
+    else { return }
+    for index in plan.verbs.indices.dropFirst()
+    where plan.verbs[index].subordinator?.lexeme.lemma == "que"
+      && OwnWords.kin.contains(plan.verbs[index].subject?.noun?.lexeme.lemma ?? "")
+    {
+      plan.verbs[index].subject?.noun?.lexeme.forms[OwnWords.others] = ""
+    }
+  }
+}

@@ -56,18 +56,21 @@ extension ClausePlanner {
       !word.kind.isTemporal
     else { return }
     let isHitting = ThrownWords.hitting.contains(thing.lemma)
+    let isPortugal = clause.variety == .portuguesePortugal
     if word.isBeing || isPerson {
-      let isPortugal = clause.variety == .portuguesePortugal
-      let link = isHitting ? "em" : isPortugal && !isPerson ? "a" : "para"
+      // Atirar a bola ao cão: in Portugal at somebody is *a* (Mateus et al., chapter 10).
+      let link = isPortugal && !isPerson ? "a" : isHitting ? "em" : "para"
       let isBare = isPerson || word.wordClass == .properNoun && word.article == .bare
-      guard isHitting || ThrownWords.balls.contains(thing.lemma) else { return }
+      let isCaught =
+        ThrownWords.balls.contains(thing.lemma)
+        || word.roleKind == .animal && (KindSet.edible.contains(thing.kind) || thing.kind == .toy)
+      guard isHitting || isCaught else { return }
       put(
         isBare || BesideWords.ownKin.contains(word.lemma) ? [link] : [link, "o"], at: target,
         &clause)
     } else if word.lemma == "janela", !isHitting, thing.lemma != "bola" {
       put(["por", "o"], at: target, &clause)
-    } else if word.lemma == "lixo", clause.variety == .portuguesePortugal {
-      // Atirar / rebuçado / lixo.
+    } else if isPortugal, ThrownWords.ends.contains(word.lemma) {
       put(["para", "o"], at: target, &clause)
     } else if word.wordClass == .noun, isTarget(word) {
       put(word.article == .bare ? ["em"] : ["em", "o"], at: target, &clause)
@@ -100,6 +103,11 @@ private enum ThrownWords {
   static let hitting: WordSet = [
     "pedra", "areia", "água", "comida", "terra", "lama", "sapato", "chinelo", "copo", "prato",
     "pau", "tinta", "balde", "ovo", "bolinha",
+  ]
+  /// Where in Portugal something is thrown to.
+  static let ends: WordSet = [
+    "lixo", "chão", "água", "rio", "mar", "lago", "piscina", "ar", "contentor", "caixote",
+    "caixote do lixo",
   ]
   /// What is caught.
   static let balls: WordSet = ["bola", "bolinha", "peteca", "disco", "travesseiro", "almofada"]

@@ -76,6 +76,7 @@ extension RoleAssigner {
     guard let frame = plan.verbs.last?.frame else { return nil }
     if kind == .animal, let prey = prey(loose, frame) { return prey }
     if kind == .person || kind == .animal { return profits(loose, frame) }
+    if kind == .toy, language == .portuguese, let doll = dressesDoll(loose, frame) { return doll }
     if kind == .vehicle, frame.slot(.placeTo) != nil {
       return FrameSlot(.instrument, preposition: language == .spanish ? "en" : "de", article: .bare)
     }

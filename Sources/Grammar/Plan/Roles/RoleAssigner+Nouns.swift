@@ -80,7 +80,7 @@ extension RoleAssigner {
     else { return false }
     let frame = plan.verbs[filler.verb].frame
     if filler.role == .attribute, head.isHuman { return owner.isHuman }
-    guard !head.isBeing else { return false }
+    guard !head.isBeing, !isServed(owner, head, frame) else { return false }
     if head.kind == .home || head.kind == .room || MeaningWords.homes.contains(head.lemma),
       owner.isHuman
     {

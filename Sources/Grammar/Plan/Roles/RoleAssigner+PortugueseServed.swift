@@ -22,10 +22,55 @@ extension RoleAssigner {
     let isCared =
       PortugueseOneselfWords.cared.contains(noun.lemma)
       && GovernedWords.cooking.contains(frame.lemma)
-    guard isSpeaker || isCared else { return nil }
+    let isServed = plan.fillers.last?.phrases.last?.noun.map {
+      self.isServed(noun, $0.lexeme, frame)
+    }
+    guard isSpeaker || isCared || isServed == true else { return nil }
     return FrameSlot(
-      .beneficiary, preposition: "para", article: isCared ? .definite : nil)
+      .beneficiary, preposition: "para",
+      article: isCared || isServed == true && noun.wordClass == .noun ? .definite : nil)
   }
+
+  /// *Descascar / laranja / eu, tricotar / cachecol / bebé, construir / casinha / cachorro*: somebody right behind a thing that is
+  /// made or made ready gets it, and does not have it yet.
+  func isServed(_ whom: Lexeme, _ thing: Lexeme, _ frame: VerbFrame) -> Bool {
+    guard !plan.isLaid, thing.kind != .body, !thing.isBeing else { return false }
+    if whom.wordClass == .pronoun {
+      return whom.person == .first && whom.lemma != "me" && KindSet.edible.contains(thing.kind)
+        && Self.making.contains(frame.lemma)
+        && !plan.subject.contains { $0.noun?.lexeme.person == .first }
+    }
+    guard whom.wordClass == .noun || whom.wordClass == .properNoun else { return false }
+    if Self.creating.contains(frame.lemma) {
+      return whom.isHuman || whom.roleKind == .animal
+        || thing.kind == .clothing && Self.dolls.contains(whom.lemma)
+    }
+    return whom.isHuman && KindSet.edible.contains(thing.kind)
+      && Self.serving.contains(frame.lemma)
+  }
+
+  /// *Coser / vestido / boneca*: the doll that wears it.
+  func dressesDoll(_ loose: LoosePhrase, _ frame: VerbFrame) -> FrameSlot? {
+    guard loose.preposition == nil, let doll = loose.phrase.noun?.lexeme,
+      Self.dolls.contains(doll.lemma),
+      let thing = plan.fillers.last?.phrases.last?.noun?.lexeme, isServed(doll, thing, frame)
+    else { return nil }
+    return FrameSlot(.beneficiary, preposition: "para", article: .definite)
+  }
+
+  private static let dolls: WordSet = [
+    "boneca", "boneco", "ursinho", "urso", "peluche", "urso de pelúcia", "bichinho", "Barbie",
+  ]
+  /// What comes about by being made.
+  private static let creating: WordSet = [
+    "costurar", "coser", "bordar", "tricotar", "crochetar", "construir", "fabricar", "esculpir",
+    "recortar", "imprimir", "inventar", "compor", "assar", "embrulhar", "colher",
+  ]
+  /// What is made ready to be eaten.
+  private static let serving: WordSet = [
+    "descascar", "amassar", "ralar", "espremer", "fritar", "ferver", "aquecer", "esquentar",
+    "cozinhar", "temperar", "partir", "cortar", "picar", "moer",
+  ]
 
   /// What is done in company.
   private static let sharing: WordSet = [
@@ -40,6 +85,7 @@ extension RoleAssigner {
     "aquecer", "ferver", "cortar", "descascar", "anotar", "escrever", "imprimir", "gravar",
     "baixar", "reservar", "alugar", "construir", "fabricar", "encher", "consertar", "arranjar",
     "montar", "traduzir", "inventar", "fritar", "passar a ferro", "engomar", "pesquisar",
-    "encomendar", "colher", "plantar",
+    "encomendar", "colher", "plantar", "coser", "crochetar", "amassar", "ralar", "espremer",
+    "picar", "partir", "temperar", "recortar", "embrulhar", "moer", "torrar", "congelar",
   ]
 }

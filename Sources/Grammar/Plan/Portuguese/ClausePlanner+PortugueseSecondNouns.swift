@@ -1,0 +1,274 @@
+import AACCore
+
+/// What a second noun is to the first behind verbs of adorning, shaping and opening, and where a thing lands: *decorar / sala /
+/// balão, moldar / vaso / barro, abrir / prenda / avó, bala / grudar / dente / eu* (Bechara, *Regência*; Cunha & Cintra,
+/// chapter 7, *Adjunto adnominal*; chapter 15, *Com*, *De* and *Em*).
+extension ClausePlanner {
+  /// Puts in what is said between them.
+  func settleSecondNouns(_ clause: inout Clause) {
+    guard let verb = clause.verb?.lexeme.lemma, !clause.complements.isEmpty else { return }
+    nameHurt(&clause, verb)
+    landOn(&clause, verb)
+    guard clause.complements.count > 1 else { return }
+    countTreats(&clause, verb)
+    keepHome(&clause, verb)
+    for place in clause.complements.indices.dropFirst().reversed()
+    where clause.complements.indices.contains(place) {
+      adorn(&clause, verb, place)
+      shape(&clause, verb, place)
+      openFrom(&clause, verb, place)
+      ownVoice(&clause, verb, place)
+    }
+  }
+
+  // MARK: - Qualities that are nouns
+
+  /// *Assoprar / machucado*: what is treated is the sore, and not how somebody is.
+  private func nameHurt(_ clause: inout Clause, _ verb: String) {
+    guard SecondNounWords.treating.contains(verb),
+      let place = clause.complements.firstIndex(where: { $0.lexeme.lemma == "machucado" }),
+      clause.complements[place].lexeme.wordClass == .adjective,
+      place == 0 || clause.complements[place - 1].lexeme.isDeterminerLike
+    else { return }
+    var sore = Lexeme(lemma: "machucado", wordClass: .noun, kind: .illness)
+    sore.gender = .masculine
+    sore.countability = .count
+    clause.complements[place].lexeme = sore
+    if place == 0, clause.complements[0].government == nil,
+      frames[verb].slot(.object)?.preposition == nil, verb != "ter", verb != "fazer"
+    {
+      insert(["o"], at: 0, in: &clause)
+    }
+  }
+
+  /// *Comer / muito / doce / festa*: so many of them, and nothing that is very sweet.
+  private func countTreats(_ clause: inout Clause, _ verb: String) {
+    guard SecondNounWords.getting.contains(verb) else { return }
+    for place in clause.complements.indices.dropFirst()
+    where SecondNounWords.treats.contains(clause.complements[place].lexeme.lemma)
+      && clause.complements[place].lexeme.wordClass == .adjective
+      && SecondNounWords.amounts.contains(clause.complements[place - 1].lexeme.lemma)
+    {
+      if place > 1, clause.complements[place - 2].lexeme.wordClass == .noun { continue }
+      if place + 1 < clause.complements.count,
+        KindSet.edible.contains(clause.complements[place + 1].lexeme.kind)
+      {
+        continue
+      }
+      clause.complements[place] = WordSorter.noun(clause.complements[place])
+      clause.complements[place].lexeme.gender = .masculine
+    }
+  }
+
+  /// *Pintar / nosso / casa*: the house that is somebody's is what is painted, and not where.
+  private func keepHome(_ clause: inout Clause, _ verb: String) {
+    guard SecondNounWords.homing.contains(verb),
+      let home = clause.complements.indices.dropFirst().first(where: {
+        clause.complements[$0].lexeme.lemma == "casa"
+      }),
+      home == 1,
+      [.possessive, .demonstrative].contains(clause.complements[0].lexeme.kind)
+    else { return }
+    clause.complements[home].government = Government(preposition: nil, article: nil)
+  }
+
+  // MARK: - With what, of what
+
+  /// *Decorar / sala / balão, encher / caixa / livro*: with so many of them (Bechara, *Regência: encher*).
+  private func adorn(_ clause: inout Clause, _ verb: String, _ place: Int) {
+    guard let link = SecondNounWords.adorning[verb], isBare(place, clause),
+      clause.complements[place - 1].lexeme.wordClass == .noun
+        || clause.complements[place - 1].lexeme.wordClass == .adjective,
+      case let thing = clause.complements[place].lexeme, thing.wordClass == .noun,
+      !thing.isBeing, SecondNounWords.adornments.contains(thing.kind),
+      !BesideWords.materials.contains(thing.lemma),
+      !MeaningWords.tools.contains(MeaningWords.base(of: thing))
+    else { return }
+    let several = LanguageTables.tables(.portuguese).morphology?.plural(
+      of: thing.lemma, wordClass: .noun
+    ).first
+    guard link == "com" || thing.countability == .count else { return }
+    if thing.number != .plural, thing.countability == .count, let several {
+      clause.complements[place].lexeme.lemma = several
+      clause.complements[place].lexeme.number = .plural
+    }
+    clause.complements[place].lexeme.article = .bare
+    put([link], at: place, &clause)
+  }
+
+  /// *Moldar / vaso / barro, costurar / boneca / pano*: one that is made of it.
+  private func shape(_ clause: inout Clause, _ verb: String, _ place: Int) {
+    guard SecondNounWords.shaping.contains(verb), isBare(place, clause), isBare(place - 1, clause),
+      case let material = clause.complements[place].lexeme, material.wordClass == .noun,
+      material.kind == .material || BesideWords.materials.contains(material.lemma)
+        || SecondNounWords.materials.contains(material.lemma),
+      case let thing = clause.complements[place - 1].lexeme, thing.wordClass == .noun,
+      thing.kind != .material
+    else { return }
+    clause.complements[place].lexeme.article = .bare
+    put(["de"], at: place, &clause)
+    guard thing.number != .plural, thing.countability != .mass else { return }
+    put(["um"], at: place - 1, &clause)
+  }
+
+  /// *Abrir / prenda / avó*: from whom it came.
+  private func openFrom(_ clause: inout Clause, _ verb: String, _ place: Int) {
+    guard SecondNounWords.opening.contains(verb), isBare(place, clause),
+      SecondNounWords.parcels.contains(clause.complements[place - 1].lexeme.lemma),
+      case let sender = clause.complements[place].lexeme, sender.isHuman,
+      sender.wordClass == .noun || sender.wordClass == .properNoun
+    else { return }
+    let isName = sender.wordClass == .properNoun && sender.article == .bare
+    put(isName ? ["de"] : ["de", "o"], at: place, &clause)
+  }
+
+  // MARK: - Whose, and on whom
+
+  /// *Gravar / voz / eu, ler / nome / eu*: a voice and a name are always somebody's.
+  private func ownVoice(_ clause: inout Clause, _ verb: String, _ place: Int) {
+    let owner = clause.complements[place]
+    guard SecondNounWords.personal.contains(clause.complements[place - 1].lexeme.lemma),
+      SecondNounWords.perceiving.contains(verb), isBare(place - 1, clause),
+      owner.lexeme.wordClass == .pronoun, owner.lexeme.kind == .person,
+      clause.subject.allSatisfy({ $0.lexeme.lemma != owner.lexeme.lemma })
+    else { return }
+    own(place - 1, by: owner, &clause)
+  }
+
+  /// Says of a noun whose it is by the pronoun that was chosen right behind it.
+  private func own(_ place: Int, by owner: Constituent, _ clause: inout Clause) {
+    guard let mine = Possessives.word(for: owner.lexeme, tile: owner.tile) else { return }
+    clause.complements[place].government = nil
+    clause.complements.remove(at: place + 1)
+    let isBehind = ["dele", "dela", "deles", "delas"].contains(mine.lexeme.lemma)
+    clause.complements.insert(mine, at: isBehind ? place + 1 : place)
+    if isBehind { insert(["o"], at: place, in: &clause) }
+  }
+
+  /// *Areia / entrar / olho / eu, chiclete / grudar / cabelo*: a thing gets onto or into a part of somebody or a garment.
+  private func landOn(_ clause: inout Clause, _ verb: String) {
+    guard SecondNounWords.landing.contains(verb), !clause.isLaid, isBare(0, clause),
+      clause.complements.count < 3, !clause.subject.isEmpty,
+      clause.subject.allSatisfy({ !$0.lexeme.isHuman && $0.lexeme.kind != .body })
+        && clause.subject.contains(where: { $0.lexeme.wordClass == .noun }),
+      case let part = clause.complements[0].lexeme, part.wordClass == .noun,
+      part.kind == .body || part.kind == .clothing
+    else { return }
+    if clause.complements.count == 2 {
+      let owner = clause.complements[1].lexeme
+      if owner.wordClass == .pronoun, owner.kind == .person {
+        guard !WordJoiner.clitics.contains(owner.lemma) else { return }
+        own(0, by: clause.complements[1], &clause)
+        return insert(["em"], at: 0, in: &clause)
+      }
+      if owner.isBeing, isBare(1, clause) {
+        let isName = owner.wordClass == .properNoun && owner.article == .bare
+        put(isName ? ["de"] : ["de", "o"], at: 1, &clause)
+      } else if owner.wordClass == .noun, !owner.kind.isTemporal {
+        return
+      }
+    }
+    put(["em", "o"], at: 0, &clause)
+  }
+
+  // MARK: - Rather than, and names of countries
+
+  /// *Gostar / mais / de / gelado / que / bolo*: the same as where the small words were left out (Bechara, *Orações
+  /// comparativas*).
+  func likeRatherChosen(_ clause: inout Clause) {
+    guard clause.verb?.lexeme.lemma == "gostar", clause.complements.count > 3,
+      ["mais", "menos"].contains(clause.complements[0].lexeme.lemma),
+      let than = clause.complements.firstIndex(where: {
+        ["que", "do que"].contains($0.lexeme.lemma)
+      }), than > 1
+    else { return }
+    let isNamed = { (word: Constituent) in word.lexeme.lemma != "de" }
+    let first = clause.complements[1..<than].filter(isNamed)
+    let second = clause.complements[(than + 1)...].filter(isNamed)
+    guard first.count == 1, second.count == 1,
+      first[0].lexeme.isNominal == second[0].lexeme.isNominal,
+      [first[0], second[0]].allSatisfy({
+        $0.lexeme.isNominal || $0.lexeme.isInfinitive || $0.lexeme.kind == .color
+      })
+    else { return }
+    if let own = first[0].tile {
+      clause.joins[own] = clause.complements[1..<than].compactMap(\.tile)
+    }
+    if let own = second[0].tile {
+      clause.joins[own] = clause.complements[than...].compactMap(\.tile)
+    }
+    clause.complements = [clause.complements[0], first[0], second[0]]
+  }
+
+  /// *Regressar / de / França*: in Portugal some countries have no article (Cunha & Cintra, chapter 9, *Nomes geográficos*).
+  func nameCountries(_ clause: inout Clause) {
+    guard clause.variety == .portuguesePortugal else { return }
+    for index in clause.complements.indices
+    where SecondNounWords.countries.contains(clause.complements[index].lexeme.lemma)
+      && clause.complements[index].lexeme.wordClass == .properNoun
+    {
+      if index > 0, clause.complements[index - 1].lexeme.isDeterminerLike { continue }
+      clause.complements[index].lexeme.article = .bare
+    }
+  }
+}
+
+/// Words of what is adorned, shaped and opened.
+private enum SecondNounWords {
+  /// What is done to a sore.
+  static let treating: WordSet = [
+    "assoprar", "soprar", "lavar", "limpar", "beijar", "ver", "olhar", "mostrar", "tratar",
+    "coçar", "cobrir", "examinar", "secar", "tampar", "tapar", "proteger", "ter", "fazer",
+    "apertar", "cutucar", "molhar", "desinfetar", "enfaixar",
+  ]
+  /// Verbs of eating and getting.
+  static let getting: WordSet = [
+    "comer", "comprar", "ganhar", "querer", "ter", "trazer", "dar", "pedir", "fazer", "provar",
+    "levar", "evitar", "vender", "preparar",
+  ]
+  static let treats: WordSet = ["doce", "salgado", "gelado", "assado", "frito"]
+  static let amounts: WordSet = [
+    "muito", "pouco", "bastante", "demasiado", "tanto", "mais", "menos", "muitos", "poucos",
+    "bastantes", "demasiados", "tantos", "vários", "alguns",
+  ]
+  /// What is done to a house, though it could be done in one.
+  static let homing: WordSet = ["pintar", "desenhar"]
+  /// What one adorns and fills with.
+  static let adorning = [
+    "decorar": "com", "enfeitar": "com", "ornamentar": "com", "adornar": "com", "encher": "de",
+  ]
+  static let adornments = KindSet(.toy, .thing, .nature, .plant, .food, .book, .clothing)
+  static let shaping: WordSet = [
+    "moldar", "modelar", "esculpir", "costurar", "coser", "crochetar", "tricotar", "talhar",
+  ]
+  static let materials: WordSet = [
+    "argila", "barro", "pano", "feltro", "gesso", "plástico", "bambu", "palha", "couro", "metal",
+    "ferro", "vidro", "cera", "sabão", "isopor", "algodão", "fimo", "mármore", "gelo",
+  ]
+  static let opening: WordSet = ["abrir", "desembrulhar"]
+  /// What one gets from somebody closed.
+  static let parcels: WordSet = [
+    "presente", "prenda", "carta", "envelope", "encomenda", "pacote", "embrulho", "mensagem",
+    "e-mail", "email", "postal", "cartão-postal", "telegrama",
+  ]
+  /// What is always somebody's.
+  static let personal: WordSet = [
+    "voz", "nome", "sobrenome", "apelido", "letra", "risada", "gargalhada", "choro", "tosse",
+    "respiração", "assinatura", "altura", "peso", "temperatura", "idade", "sotaque",
+  ]
+  /// What is done to it without giving it.
+  static let perceiving: WordSet = [
+    "gravar", "ouvir", "escutar", "ler", "medir", "imitar", "reconhecer", "entender",
+    "compreender", "corrigir", "verificar", "controlar", "escrever", "anotar", "esquecer", "saber",
+    "errar", "copiar", "conferir", "registrar", "registar", "filmar", "chamar", "gritar",
+    "confundir", "decorar", "estranhar", "elogiar", "soletrar",
+  ]
+  /// What a thing does as it gets onto somebody.
+  static let landing: WordSet = [
+    "grudar", "colar", "cair", "entrar", "pousar", "espirrar", "pingar", "respingar", "bater",
+    "encostar", "agarrar", "prender", "enroscar", "escorrer", "subir", "grudar-se", "colar-se",
+    "agarrar-se", "prender-se", "enroscar-se",
+  ]
+  /// Countries and continents that Portugal says without the article behind a preposition.
+  static let countries: WordSet = ["França", "Espanha", "Inglaterra", "Itália", "África"]
+}
