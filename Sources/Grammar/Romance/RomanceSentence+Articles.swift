@@ -48,11 +48,7 @@ extension RomanceSentence {
       if role == .attribute { return .bare }
       return noun.article ?? (grammar.isPortugal && noun.isHuman ? .definite : .bare)
     }
-    if isSpanish, role == .topic, asked == .definite, phrase.isPlain,
-      Self.feltOrHad.contains(noun.kind)
-    {
-      return .definite
-    }
+    if isFeltAndGoverned(phrase, noun, role, asked) { return .definite }
     if noun.article == .bare, followsBareHabit(phrase, noun, role) {
       let isCause = noun.kind == .illness && Self.concerning.contains(preposition ?? "")
       return isCause ? .definite : .bare

@@ -55,7 +55,8 @@ extension RoleAssigner {
     let last = plan.verbs.count - 1
     guard language != .english, last >= 0, loose.preposition == nil,
       let noun = loose.phrase.noun?.lexeme, noun.wordClass == .noun, !noun.isBeing,
-      !KindSet.places.contains(kind), !kind.isTemporal, kind != .vehicle, kind != .furniture,
+      !KindSet.places.contains(kind), !kind.isTemporal,
+      kind != .vehicle || Self.lent.contains(noun.lemma), kind != .furniture,
       !Self.sessions.contains(noun.lemma),
       loose.phrase.noun?.government?.preposition == nil,
       let index = plan.fillers.firstIndex(where: { $0.role == .object && $0.verb == last }),
@@ -99,14 +100,16 @@ extension RoleAssigner {
     _ whom: Lexeme, _ thing: Lexeme, _ kind: SemanticKind, _ frame: VerbFrame
   ) -> Bool {
     guard language == .spanish, !plan.isLaid, whom.isBeing, whom.wordClass != .pronoun,
-      Self.carrying.contains(frame.lemma), Self.carried.contains(kind),
-      !BesideWords.containers.contains(thing.lemma)
+      Self.carrying.contains(frame.lemma),
+      Self.carried.contains(kind) || frame.lemma == "dejar" && Self.lent.contains(thing.lemma),
+      !BesideWords.containers.contains(thing.lemma) || thing.lemma == "basura"
     else { return false }
     return !frame.slots.contains { slot in
       slot.role != .object && slot.words.contains(thing.lemma)
     }
   }
 
+  private static let lent: WordSet = ["bici", "bicicleta", "patinete", "patines", "monopatín"]
   private static let carrying: WordSet = ["llevar", "dejar", "subir", "bajar"]
   private static let carried = KindSet(
     .thing, .toy, .book, .clothing, .device, .food, .drink, .dish, .money, .material, .plant, .media
