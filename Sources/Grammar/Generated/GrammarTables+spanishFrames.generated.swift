@@ -38,7 +38,7 @@ soler,modal,,bare,state,ella/soler/leer,Ella suele leer.
 saber,,object - -: language subject; object - the,bare indicative,state,niño/saber/nadar,El niño sabe nadar.
 conocer,,object,,state,yo/conocer/niña,Yo conozco a la niña.
 creer,,object; topic en -: =Dios =Papá_Noel =magia =fantasmas; topic en the: =Reyes_Magos =hadas =suerte =monstruos,indicative,state,yo/creer/niño,Yo creo al niño.
-creer en,,object - the,,state,niño/creer en/suerte,El niño cree en la suerte.
+creer en,,object - the,,state,niño/creer en/amor,El niño cree en el amor.
 entender,,object - the,,,yo/entender/maestra,Yo entiendo a la maestra.
 comprender,,object - the,,,ella/comprender/cuento,Ella comprende el cuento.
 recordar,,object - the,bare,,yo/recordar/canción,Yo recuerdo la canción.
@@ -437,7 +437,7 @@ perder,,object - a: =diente =muela; object - the: =trabajo =empleo; object - -: 
 perderse,,object - the: event media activity =fiesta =película =partido =concierto =clase =cena =boda; place-at en the: where,,achievement,perro/perderse/,El perro se pierde.
 elegir,,object,bare,,ella/elegir/libro,Ella elige un libro.
 escoger,,object,bare,,yo/escoger/camisa,Yo escojo una camisa.
-cambiar,,topic por -: =dólares =euros =pesos =libras; object - the; recipient a; topic de -,,,él/cambiar/camisa,Él cambia la camisa.
+cambiar,,object - the: money; topic por -: =dólares =euros =pesos =libras; object - the; recipient a; topic de -,,,él/cambiar/camisa,Él cambia la camisa.
 acortar,,object - the; recipient a,,,modista/acortar/pantalón,La modista acorta el pantalón.
 alargar,,object - the; recipient a,,,abuela/alargar/falda,La abuela alarga la falda.
 aumentar,,object - the,,,jefe/aumentar/sueldo,El jefe aumenta el sueldo.
@@ -1425,7 +1425,7 @@ desmayarse,,topic de -: =calor =hambre =dolor =cansancio =miedo =emoción =susto
 ahogarse,,place-at en the: where nature,,,perro/ahogarse/,El perro se ahoga.
 atragantarse,,instrument con the: edible,,,niño/atragantarse/pan,El niño se atraganta con el pan.
 resfriarse,,,,,niño/resfriarse/,El niño se resfría.
-contagiarse,,topic de the: illness; company de,,achievement,hermano/contagiarse/gripe,Mi hermano se contagia de gripe.
+contagiarse,,topic de -: illness; company de,,achievement,hermano/contagiarse/gripe,Mi hermano se contagia de gripe.
 contagiar,,object - the: illness; object - the: being; recipient a,,,niño/contagiar/gripe hermana,El niño le contagia la gripe a su hermana.
 inflamarse,,,,achievement,tobillo/inflamarse/,El tobillo se inflama.
 hincharse,,object - the: body; topic a -: edible,,achievement,pie/hincharse/,El pie se hincha.
@@ -2172,7 +2172,7 @@ habituarse,,topic a the,a,,niño/habituarse/ruido,El niño se habitúa al ruido.
 resignarse,,topic a the,a,,niña/resignarse/espera,La niña se resigna a la espera.
 aficionarse,,topic a the,a,,niño/aficionarse/ajedrez,El niño se aficiona al ajedrez.
 exponerse,,topic a the,a,,niña/exponerse/sol,La niña se expone al sol.
-sobreponerse,,topic a the,,,mamá/sobreponerse/dolor,Mamá se sobrepone a dolor.
+sobreponerse,,topic a the,,,mamá/sobreponerse/dolor,Mamá se sobrepone al dolor.
 equivaler,,topic a the,,,hora/equivaler/clase,La hora equivale a la clase.
 afiliarse,,topic a the,,,papá/afiliarse/club,Papá se afilia al club.
 aferrarse,,topic a the,a,,niño/aferrarse/cuerda,El niño se aferra a la cuerda.
@@ -2470,7 +2470,7 @@ atracar,,object - the,,achievement,ladrón/atracar/banco,El ladrón atraca el ba
 calificar,,object - the; instrument con the,,,profesora/calificar/examen,La profesora califica el examen.
 contraer,,object - the: illness; object,,,niño/contraer/gripe,El niño contrae la gripe.
 dañar,,object - the,,,tormenta/dañar/tejado,La tormenta daña el tejado.
-dedicar,,object - -: =tiempo =horas =dinero; object - the; recipient a; topic a the,,,cantante/dedicar/canción madre,El cantante le dedica la canción a su madre.
+dedicar,,object - -: =tiempo =horas =dinero; object - the; recipient a; topic a the,,,cantante/dedicar/canción abuela,El cantante le dedica la canción a la abuela.
 depilar,grooming,object - the: body; object - the,,,hermana/depilar/piernas,Mi hermana se depila las piernas.
 desafinar,,place-at en the,,,cantante/desafinar/concierto,El cantante desafina en el concierto.
 descartar,,object - the,,,médico/descartar/operación,El médico descarta la operación.
@@ -2481,11 +2481,11 @@ desconocer,,object - the,indicative,state,tío/desconocer/ciudad,Mi tío descono
 descontar,,object - -: money; object - the; topic de the,,,dependienta/descontar/euros precio,La dependienta descuenta euros del precio.
 descuidar,,object - the,,,jardinero/descuidar/jardín,El jardinero descuida el jardín.
 desnudar,,object - the,,,mamá/desnudar/bebé,Mamá desnuda al bebé.
-desviar,,object - the; place-to a the,,,policía/desviar/tráfico,La policía desvía el tráfico.
+desviar,,object - the; place-to a the,,,obrero/desviar/tráfico,El obrero desvía el tráfico.
 digerir,,object - the,,,estómago/digerir/comida,El estómago digiere la comida.
-diluir,,object - the; place-at en the,,,abuela/diluir/jarabe agua,La abuela diluye el jarabe en el agua.
-disolver,,object - the; place-at en the,,,abuela/disolver/pastilla agua,La abuela disuelve la pastilla en el agua.
-empastar,,object - the; recipient a,,,dentista/empastar/muela,La dentista empasta la muela.
+diluir,,object - the; place-at en -: =agua =leche =zumo =té =café; place-at en the,,,abuela/diluir/jarabe agua,La abuela diluye el jarabe en agua.
+disolver,,object - the; place-at en -: =agua =leche =zumo =té =café; place-at en the,,,abuela/disolver/pastilla agua,La abuela disuelve la pastilla en agua.
+empastar,,object - the; recipient a,,,dentista/empastar/muela,El dentista me empasta la muela.
 encerrar,,object - the; place-at en the,,,niño/encerrar/gato habitación,El niño encierra al gato en la habitación.
 enderezar,,object - the,,,papá/enderezar/cuadro,Papá endereza el cuadro.
 enfermar,,topic de -: illness,,achievement,abuelo/enfermar/,El abuelo enferma.
@@ -2495,13 +2495,12 @@ enroscar,,object - the; place-at en the,,,mamá/enroscar/tapón,Mamá enrosca el
 escarbar,,place-at en the,,,perro/escarbar/arena,El perro escarba en la arena.
 exceder,,object - the,,,coche/exceder/límite,El coche excede el límite.
 extender,,object - the; place-at en the,,,mamá/extender/manta suelo,Mamá extiende la manta en el suelo.
-fijar,,object - the; place-at en the,,,papá/fijar/estante pared,Papá fija el estante en la pared.
 fruncir,,object - the,,,maestra/fruncir/ceño,La maestra frunce el ceño.
 graduar,,object - the; recipient a,,,óptico/graduar/gafas,El óptico gradúa las gafas.
 habitar,,place-at en the,,state,oso/habitar/bosque,El oso habita en el bosque.
 hidratar,grooming,object - the: body; object - the; instrument con the,,,abuela/hidratar/piel,La abuela se hidrata la piel.
 hundir,,object - the; place-at en the,,,tormenta/hundir/barco,La tormenta hunde el barco.
-indicar,,object - the; recipient a,indicative,,policía/indicar/camino señora,La policía le indica el camino a la señora.
+indicar,,object - the; recipient a,indicative,,camarera/indicar/camino señora,La camarera le indica el camino a la señora.
 infectar,,object - the,,,virus/infectar/ordenador,El virus infecta el ordenador.
 limar,grooming,object - the: body; object - the; instrument con the,,,hermana/limar/uñas,Mi hermana se lima las uñas.
 malgastar,,object - the; topic en,,,tío/malgastar/dinero,Mi tío malgasta el dinero.
@@ -2510,7 +2509,7 @@ pedalear,,place-at por the: where nature; instrument con the,,,ciclista/pedalear
 perforar,,object - the; instrument con the,,,minero/perforar/roca,El minero perfora la roca.
 pilotar,,object - the,,,piloto/pilotar/avión,El piloto pilota el avión.
 plegar,,object - the,,,papá/plegar/silla,Papá pliega la silla.
-posar,,purpose para the: =foto =fotógrafo =revista; object - the; place-at en the,,,modelo/posar/foto,La modelo posa para la foto.
+posar,,purpose para the: =foto =fotógrafo =revista; object - the; place-at en the,,,bailarina/posar/foto,La bailarina posa para la foto.
 posarse,,place-at en the,,,mariposa/posarse/flor,La mariposa se posa en la flor.
 precalentar,,object - the,,,cocinera/precalentar/horno,La cocinera precalienta el horno.
 predecir,,object - the,indicative,,científica/predecir/lluvia,La científica predice la lluvia.
@@ -2519,24 +2518,23 @@ prever,,object - the,indicative,,científico/prever/tormenta,El científico prev
 reaccionar,,topic a the,,,niño/reaccionar/ruido,El niño reacciona al ruido.
 rectificar,,object - the,,,alumno/rectificar/error,El alumno rectifica el error.
 reflejar,,object - the,,,espejo/reflejar/luz,El espejo refleja la luz.
-reposar,,place-at en the,,,enferma/reposar/cama,La enferma reposa en la cama.
+reposar,,place-at en the,,,abuela/reposar/cama,La abuela reposa en la cama.
 residir,,place-at en the,,state,familia/residir/pueblo,La familia reside en el pueblo.
 retorcer,,object - the,,,abuela/retorcer/trapo,La abuela retuerce el trapo.
 reventar,,object - the; instrument con the,,achievement,niño/reventar/globo,El niño revienta el globo.
 revolver,,object - the; instrument con the: =cuchara =palo =cucharilla,,,mamá/revolver/sopa cuchara,Mamá revuelve la sopa con la cuchara.
 rociar,,object - the; topic con the,,,jardinera/rociar/plantas agua,La jardinera rocía las plantas con el agua.
-sanar,,object - the; topic de the: illness,,,enfermera/sanar/herida,La enfermera sana la herida.
-situar,,object - the; place-at en the,,,alumna/situar/país mapa,La alumna sitúa el país en el mapa.
-sumergir,,object - the; place-at en the,,,cocinero/sumergir/huevos agua,El cocinero sumerge los huevos en el agua.
+sanar,,object - the,,,enfermera/sanar/herida,La enfermera sana la herida.
+situar,,object - the: where; object - the; place-at en the,,,alumna/situar/país mapa,La alumna sitúa el país en el mapa.
+sumergir,,object - the; place-at en the: =agua =aceite =leche =río =mar; place-at en the,,,cocinero/sumergir/huevos agua,El cocinero sumerge los huevos en el agua.
 telefonear,,recipient a,,,abuela/telefonear/médico,La abuela le telefonea al médico.
 transcribir,,object - the,,,secretaria/transcribir/discurso,La secretaria transcribe el discurso.
 transferir,,object - -: money; object - the; recipient a,,,banco/transferir/dinero cliente,El banco le transfiere dinero al cliente.
-ubicar,,object - the; place-at en the,,,niño/ubicar/ciudad mapa,El niño ubica la ciudad en el mapa.
+ubicar,,object - the: where; object - the; place-at en the,,,niño/ubicar/ciudad mapa,El niño ubica la ciudad en el mapa.
 vagar,,place-at por the,,,perro/vagar/calles,El perro vaga por las calles.
 yacer,,place-at en the,,state,soldado/yacer/suelo,El soldado yace en el suelo.
 forjar,,object,,,herrero/forjar/espada,El herrero forja una espada.
 desembocar,,place-at en the,,,río/desembocar/mar,El río desemboca en el mar.
-mudar,,object - -: =piel =plumas =pelo; topic de -,,,serpiente/mudar/piel,La serpiente muda piel.
 atascar,,object - the,,,papel/atascar/impresora,El papel atasca la impresora.
 anticipar,,object - the,,,tía/anticipar/viaje,La tía anticipa el viaje.
 

@@ -36,7 +36,21 @@ extension ClausePlanner {
     let word = clause.complements[degree].lexeme.lemma
     let isRank = SpanishComparedWords.ranks.contains(word)
     let place = isRank ? degree + 1 : degree + 2
-    guard place < clause.complements.count, let subject = clause.subject.last?.lexeme,
+    guard place < clause.complements.count, let subject = clause.subject.last?.lexeme else {
+      return
+    }
+    if !isRank, word == "más" || word == "menos", clause.verb?.lexeme.lemma == "ser",
+      place + 1 == clause.complements.count, degree == 0, subject.wordClass != .determiner,
+      case let sort = clause.complements[place].lexeme, sort.wordClass == .noun,
+      SpanishComparedWords.named.contains(sort.lemma), sort.number != .plural,
+      clause.complements[1].lexeme.wordClass == .adjective, let the = lexicon.known("el")
+    {
+      // Ana es la niña más alta: chosen from all of that sort.
+      clause.complements.insert(Constituent(the), at: 0)
+      clause.complements.insert(clause.complements.removeLast(), at: 1)
+      return
+    }
+    guard
       isRank || clause.complements[degree + 1].lexeme.wordClass == .adjective,
       !clause.complements[..<degree].contains(where: { $0.lexeme.isNominal }),
       isOneOther(clause.complements[place...], subject, isRanked: isRank, rank: word)
@@ -123,9 +137,17 @@ extension ClausePlanner {
     }
     guard place < clause.complements.count, let last = clause.complements.last?.lexeme,
       clause.complements[place...].dropLast().allSatisfy(\.lexeme.isDeterminerLike),
-      isSomebody(last)
+      isSomebody(last) || isOtherThing(last, verb, clause)
     else { return }
     putThan(word == "tan" || word == "tanto" ? "como" : "que", at: place, &clause)
+  }
+
+  /// *Mochila / pesar / más / libro*.
+  private func isOtherThing(_ word: Lexeme, _ verb: String, _ clause: Clause) -> Bool {
+    ["pesar", "costar", "durar", "medir", "valer", "tardar"].contains(verb)
+      && clause.complements.count == 2 && word.wordClass == .noun && word.number != .plural
+      && !word.kind.isTemporal && word.kind != .money
+      && clause.subject.last?.lexeme.isBeing == false
   }
 
   private func isSomebody(_ word: Lexeme) -> Bool {
@@ -155,6 +177,11 @@ private enum SpanishComparedWords {
     "parte", "idea", "color", "comida", "bebida", "fruta", "juego", "deporte", "asignatura",
     "libro",
     "película", "canción", "mascota", "juguete", "planeta", "continente", "estación", "todo",
+  ]
+  /// Of which one is the most.
+  static let named: WordSet = [
+    "niño", "niña", "chico", "chica", "persona", "hombre", "mujer", "alumno", "alumna", "animal",
+    "jugador", "jugadora", "ciudad", "país", "día", "planeta", "asignatura", "deporte", "fruta",
   ]
   /// How one does what others do otherwise.
   static let manners: WordSet = [

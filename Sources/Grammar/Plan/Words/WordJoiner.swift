@@ -258,7 +258,7 @@ struct WordJoiner {
   /// §36.3).
   private func isGoverned(_ noun: Lexeme, behind preposition: String) -> Bool {
     guard let verb, noun.wordClass == .noun, !noun.kind.isTemporal, noun.kind != .illness,
-      verb.hasSuffix("se") || ["disfrutar", "gozar", "pensar", "confiar"].contains(verb),
+      verb.hasSuffix("se") || verb == "disfrutar" || verb == "gozar",
       !["verdad", "golpe", "memoria", "corazón", "lado", "espaldas", "paso"].contains(noun.lemma)
     else { return false }
     return LanguageTables.tables(variety.language).frames[verb].slots.contains {
