@@ -94,7 +94,7 @@ extension RomanceSentence {
         return .indefinite
       }
       if isAnyThatFits(phrase, noun) || isOfTrade(phrase, noun) { return .bare }
-      if isServing(phrase, noun, asked) { return .indefinite }
+      if isServing(phrase, noun, asked) || isPictureTaken(phrase, noun) { return .indefinite }
       guard !plan.isLaid else { return nil }
       if isMade(phrase, noun, asked, isGoverned) { return .indefinite }
       if isForbidden(phrase, noun, asked) { return .definite }

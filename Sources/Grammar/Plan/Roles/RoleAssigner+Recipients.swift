@@ -135,6 +135,23 @@ extension RoleAssigner {
     return frame.slot(.placeTo)
   }
 
+  /// *Le pongo el vestido a la muñeca*: a toy that is dressed has the garment put on (NGLE §35.7).
+  func dressedSlot(_ loose: LoosePhrase) -> FrameSlot? {
+    guard language == .spanish, loose.preposition == nil, loose.phrase.connective == nil,
+      Self.dolls.contains(loose.lemma), let frame = plan.verbs.last?.frame,
+      ["poner", "quitar", "abrochar", "desabrochar", "cambiar"].contains(frame.lemma),
+      plan.fillers.contains(where: {
+        $0.role == .object && $0.verb == plan.verbs.count - 1 && $0.phrases[0].kind == .clothing
+      })
+    else { return nil }
+    return FrameSlot(.recipient, preposition: "a")
+  }
+
+  private static let dolls: WordSet = [
+    "muñeca", "muñeco", "muñecas", "peluche", "osito", "marioneta", "Barbie", "maniquí",
+    "muñeco de nieve", "espantapájaros",
+  ]
+
   /// *Me pega en el recreo*: behind somebody whom it is done to, a lesson is when and where.
   func isDuringSession(_ loose: LoosePhrase) -> Bool {
     guard language != .english, loose.preposition == nil, loose.phrase.connective == nil,

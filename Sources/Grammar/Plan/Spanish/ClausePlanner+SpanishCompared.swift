@@ -10,9 +10,11 @@ extension ClausePlanner {
       let last = clause.complements.last?.lexeme,
       let degree = clause.complements.firstIndex(where: {
         SpanishComparedWords.degrees.contains($0.lexeme.lemma)
+          || SpanishComparedWords.later.contains($0.lexeme.lemma)
       }),
       clause.complements[degree...].dropFirst().allSatisfy({ mayBeCompared($0.lexeme) })
     else { return }
+    if compareTimes(&clause, verb, degree) { return }
     if frames[verb].isCopular {
       compareQuality(&clause, degree)
     } else if verb == "hacer", last.kind.isTemporal, last.wordClass == .adverb {
@@ -38,6 +40,15 @@ extension ClausePlanner {
     let place = isRank ? degree + 1 : degree + 2
     guard place < clause.complements.count, let subject = clause.subject.last?.lexeme else {
       return
+    }
+    if word == "mejor" || word == "peor", clause.verb?.lexeme.lemma == "ser", place == degree + 1,
+      place + 2 == clause.complements.count, let other = clause.complements.last?.lexeme,
+      case let trade = clause.complements[place].lexeme, trade.wordClass == .noun, trade.isHuman,
+      !KinWords.isOwnByRole(trade), isSomebody(other)
+    {
+      // Mamá es mejor cocinera que papá: NGLE §45.5.
+      clause.complements[place].lexeme.article = .bare
+      return putThan("que", at: place + 1, &clause)
     }
     if !isRank, word == "más" || word == "menos", clause.verb?.lexeme.lemma == "ser",
       place + 1 == clause.complements.count, degree == 0, subject.wordClass != .determiner,
@@ -67,6 +78,7 @@ extension ClausePlanner {
       subject.kind != .demonstrative || last.kind == .demonstrative,
       !SpanishComparedWords.sorts.contains(last.lemma)
     else { return false }
+    if last.kind == .color { return subject.kind == .color && words.count == 1 }
     if last.wordClass == .pronoun { return last.kind == .person || last.kind == .demonstrative }
     if last.wordClass == .determiner { return last.kind == .demonstrative && words.count == 1 }
     if last.wordClass == .properNoun { return last.isHuman || last.kind == subject.kind }
@@ -82,6 +94,25 @@ extension ClausePlanner {
     if rank == "igual" { return isOwn }
     return last.kind == subject.kind || !isRanked && last.isBeing == subject.isBeing
       || KindSet.edible.contains(last.kind) && KindSet.edible.contains(subject.kind)
+  }
+
+  /// *Hoy / estar / mejor / ayer, ahora / dormir / peor / antes*: how it is beside how it was.
+  private func compareTimes(_ clause: inout Clause, _ verb: String, _ degree: Int) -> Bool {
+    let last = clause.complements.count - 1
+    let then = clause.complements[last].lexeme.lemma
+    guard clause.tense == nil, ["ayer", "anteayer", "antes"].contains(then),
+      clause.subject.contains(where: { SpanishComparedWords.now.contains($0.lexeme.lemma) })
+        || clause.complements[..<last].contains(where: {
+          SpanishComparedWords.now.contains($0.lexeme.lemma)
+        }), verb != "hacer"
+    else { return false }
+    let word = clause.complements[degree].lexeme.lemma
+    let isBetter = word == "mejor" || word == "peor"
+    guard degree + (isBetter ? 1 : 2) == last || word == "más" && degree + 1 == last else {
+      return false
+    }
+    putThan(word == "tan" || word == "tanto" ? "como" : "que", at: last, &clause)
+    return true
   }
 
   /// *Hoy / hacer / más / frío / ayer*.
@@ -113,7 +144,8 @@ extension ClausePlanner {
   /// *Correr / más / rápido / Luis, pesar / menos / tú, cocinar / mejor / mamá, tener / más / años / tú*.
   private func compareDeed(_ clause: inout Clause, _ verb: String, _ degree: Int) {
     let word = clause.complements[degree].lexeme.lemma
-    let isBetter = word == "mejor" || word == "peor"
+    let isBetter =
+      word == "mejor" || word == "peor" || SpanishComparedWords.later.contains(word)
     guard degree == 0 || isBetter,
       !SpanishComparedWords.ranks.subtracting(["mejor", "peor"]).contains(word)
     else { return }
@@ -132,7 +164,7 @@ extension ClausePlanner {
       } else if !SpanishComparedWords.deeds.contains(verb) {
         return
       }
-    } else if !SpanishComparedWords.deeds.contains(verb) {
+    } else if !SpanishComparedWords.deeds.contains(verb) && verb != "jugar" {
       return
     }
     guard place < clause.complements.count, let last = clause.complements.last?.lexeme,
@@ -178,6 +210,8 @@ private enum SpanishComparedWords {
     "libro",
     "película", "canción", "mascota", "juguete", "planeta", "continente", "estación", "todo",
   ]
+  static let later: WordSet = ["más tarde", "más temprano", "más pronto"]
+  static let now: WordSet = ["hoy", "ahora", "esta semana", "este año"]
   /// Of which one is the most.
   static let named: WordSet = [
     "niño", "niña", "chico", "chica", "persona", "hombre", "mujer", "alumno", "alumna", "animal",
@@ -196,7 +230,8 @@ private enum SpanishComparedWords {
     "toser", "descansar", "quejarse", "esforzarse", "ganar", "saber", "pesar", "medir", "durar",
     "tardar", "costar", "valer", "ladrar", "gritar", "cansarse", "viajar", "leer", "hablar",
     "bailar", "conducir", "manejar", "patinar", "esquiar", "madrugar", "levantarse", "acostarse",
-    "moverse", "sudar", "gastar", "ahorrar", "cobrar", "entender", "ver", "oír", "portarse",
+    "moverse", "sudar", "vivir", "irse", "dormirse", "gastar", "ahorrar", "cobrar", "entender",
+    "ver", "oír", "portarse",
   ]
   /// Of which one has or does more than another.
   static let counted: WordSet = [
