@@ -55,8 +55,9 @@ extension RomanceSentence {
 
   /// *Saco una foto del gato*: a picture that is only made then (NGLE §15.6).
   func isPictureTaken(_ phrase: NounPhrase, _ noun: Lexeme) -> Bool {
-    guard phrase.isPlain, !isPlural(phrase), !phrase.complement.isEmpty,
-      GradedWords.pictures.contains(noun.lemma), !plan.isNegative
+    let words = noun.lemma.split(separator: " ", maxSplits: 1)
+    guard phrase.isPlain, !isPlural(phrase), words.count > 1 || !phrase.complement.isEmpty,
+      let head = words.first, GradedWords.pictures.contains(String(head)), !plan.isNegative
     else { return false }
     return GradedWords.picturing.contains(plan.verbs.last?.frame.lemma ?? "")
   }

@@ -47,7 +47,6 @@ extension ClausePlanner {
       !KinWords.isOwnByRole(trade), isSomebody(other)
     {
       // Mamá es mejor cocinera que papá: NGLE §45.5.
-      clause.complements[place].lexeme.article = .bare
       return putThan("que", at: place + 1, &clause)
     }
     if !isRank, word == "más" || word == "menos", clause.verb?.lexeme.lemma == "ser",
@@ -111,7 +110,14 @@ extension ClausePlanner {
     guard degree + (isBetter ? 1 : 2) == last || word == "más" && degree + 1 == last else {
       return false
     }
-    putThan(word == "tan" || word == "tanto" ? "como" : "que", at: last, &clause)
+    guard degree + 1 == last else {
+      putThan(word == "tan" || word == "tanto" ? "como" : "que", at: last, &clause)
+      return true
+    }
+    clause.reasons.append(Realization.RuleApplication(.understood, then, "que"))
+    clause.complements[degree].lexeme = Lexeme(
+      lemma: "\(word) que \(then)", wordClass: .adverb, kind: .manner)
+    clause.complements.removeLast()
     return true
   }
 
@@ -152,7 +158,12 @@ extension ClausePlanner {
     let next = clause.complements.indices.contains(degree + 1) ? degree + 1 : degree
     let said = clause.complements[next].lexeme
     var place = degree + 1
-    if !isBetter {
+    if word == "mejor" || word == "peor", said.wordClass == .noun, !said.isBeing,
+      SpanishComparedWords.counted.contains(verb) || verb == "sacar"
+    {
+      // Ana tiene mejor nota que Luis.
+      place = degree + 2
+    } else if !isBetter {
       if SpanishComparedWords.manners.contains(said.lemma),
         SpanishComparedWords.deeds.contains(verb)
       {
@@ -189,6 +200,12 @@ extension ClausePlanner {
 
   private func putThan(_ text: String, at place: Int, _ clause: inout Clause) {
     guard let than = lexicon.known(text) else { return }
+    let other = clause.complements[place].lexeme
+    if other.kind == .color, other.wordClass == .adjective {
+      clause.complements[place].lexeme = Lexeme(lemma: other.lemma, wordClass: .noun, kind: .color)
+      clause.complements[place].lexeme.gender = .masculine
+      clause.complements[place].lexeme.article = .definite
+    }
     clause.reasons.append(
       Realization.RuleApplication(.understood, clause.complements[place].lexeme.lemma, text))
     clause.complements[place].government = nil
@@ -210,7 +227,9 @@ private enum SpanishComparedWords {
     "libro",
     "película", "canción", "mascota", "juguete", "planeta", "continente", "estación", "todo",
   ]
-  static let later: WordSet = ["más tarde", "más temprano", "más pronto"]
+  static let later: WordSet = [
+    "más tarde", "más temprano", "más pronto", "más lejos", "más cerca", "más rápido",
+  ]
   static let now: WordSet = ["hoy", "ahora", "esta semana", "este año"]
   /// Of which one is the most.
   static let named: WordSet = [
