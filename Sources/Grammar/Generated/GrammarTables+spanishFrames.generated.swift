@@ -335,7 +335,7 @@ empezar,,manner - -: =tarde; object - the; topic por the; topic con the,a,,yo/em
 comenzar,,object - the,a,,película/comenzar/,La película comienza.
 terminar,,manner - -: =tarde; object - the,de,achievement,yo/terminar/comer,Yo termino de comer.
 acabar,,manner - -: =tarde; object - the,de,achievement,ella/acabar/comer,Ella acaba de comer.
-dejar,,object - the: being; object - -: =propina; object - the: =trabajo =colegio =instituto =carrera =universidad; object - the; place-at en the,de let,,papá/dejar/jugar,Papá deja de jugar.
+dejar,,object - the: being; object - -: =propina; object - the: =trabajo =colegio =instituto =carrera =universidad =cole =escuela =equipo =academia; object - the; place-at en the,de let,,papá/dejar/jugar,Papá deja de jugar.
 intentar,,object,bare,,yo/intentar/dormir,Yo intento dormir.
 tratar de,modal,,bare,,ella/tratar de/leer,Ella trata de leer.
 volver a,modal,,bare,,yo/volver a/jugar,Yo vuelvo a jugar.
@@ -432,7 +432,7 @@ reemplazar,,object - the; topic por the,,,mecánico/reemplazar/rueda,El mecánic
 reponer,,object - the,,,tendero/reponer/leche,El tendero repone la leche.
 tocar,grooming,place-at en the: =banda =orquesta =grupo =concierto =fiesta =charanga; object - the; object - the: =torre =castillo; place-at en the: where,,,ella/tocar/piano,Ella toca el piano.
 buscar,,object - -: =trabajo =empleo =aparcamiento =novio =novia =pareja =ayuda =información =refugio; object - a: =piso =apartamento =departamento =depa =casa =hotel =restaurante =habitación =cuarto =regalo =médico =taxi =excusa =solución =farmacia =gasolinera =cajero =ordenador =coche =carro =auto =bici =cuidadora =profesor =niñera =abogado =palabra =trébol =tesoro =sitio =lugar =asiento =banco =baño =local =camping; object - the; place-at en the,,,yo/buscar/zapato,Yo busco el zapato.
-encontrar,,object - -: =trabajo =empleo =aparcamiento =novio =novia =pareja =ayuda; object - a: money nature plant =piso =apartamento =departamento =tesoro =concha =piedra =error =hueso =caracol =araña =gusano =nido =sitio =lugar =asiento =taxi =hotel =moneda =billete =solución =tumba =momia =fósil =cueva =isla =excusa =restaurante; object - the: =baño =aseo =salida =entrada =parada =puerta =camino =ascensor =habitación =aula; object - the; attribute: quality; place-at en the,,,ella/encontrar/pelota,Ella encuentra la pelota.
+encontrar,,object - -: =trabajo =empleo =aparcamiento =novio =novia =pareja =ayuda; object - a: money nature plant =piso =apartamento =departamento =tesoro =concha =piedra =error =hueso =caracol =araña =gusano =nido =sitio =lugar =asiento =taxi =hotel =moneda =billete =solución =farmacia =gasolinera =supermercado =tumba =momia =fósil =cueva =isla =excusa =restaurante; object - the: =baño =aseo =salida =entrada =parada =puerta =camino =ascensor =habitación =aula; object - the; attribute: quality; place-at en the,,,ella/encontrar/pelota,Ella encuentra la pelota.
 perder,,object - a: =diente =muela; object - the: =trabajo =empleo; object - -: =peso =agua =aceite =gas =pelo =velocidad; object - the; place-at en the: where,,achievement,niño/perder/abrigo,El niño pierde el abrigo.
 perderse,,object - the: event media activity =fiesta =película =partido =concierto =clase =cena =boda; place-at en the: where,,achievement,perro/perderse/,El perro se pierde.
 elegir,,object,bare,,ella/elegir/libro,Ella elige un libro.

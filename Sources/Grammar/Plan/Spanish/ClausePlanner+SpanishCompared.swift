@@ -158,12 +158,7 @@ extension ClausePlanner {
     let next = clause.complements.indices.contains(degree + 1) ? degree + 1 : degree
     let said = clause.complements[next].lexeme
     var place = degree + 1
-    if word == "mejor" || word == "peor", said.wordClass == .noun, !said.isBeing,
-      SpanishComparedWords.counted.contains(verb) || verb == "sacar"
-    {
-      // Ana tiene mejor nota que Luis.
-      place = degree + 2
-    } else if !isBetter {
+    if !isBetter {
       if SpanishComparedWords.manners.contains(said.lemma),
         SpanishComparedWords.deeds.contains(verb)
       {
