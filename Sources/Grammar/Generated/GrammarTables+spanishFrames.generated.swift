@@ -38,7 +38,7 @@ soler,modal,,bare,state,ella/soler/leer,Ella suele leer.
 saber,,object - -: language subject; object - the,bare indicative,state,niño/saber/nadar,El niño sabe nadar.
 conocer,,object,,state,yo/conocer/niña,Yo conozco a la niña.
 creer,,object; topic en -: =Dios =Papá_Noel =magia =fantasmas; topic en the: =Reyes_Magos =hadas =suerte =monstruos,indicative,state,yo/creer/niño,Yo creo al niño.
-creer en,,object - the,,state,niño/creer en/suerte,El niño cree en la suerte.
+creer en,,object - the,,state,niño/creer en/amor,El niño cree en el amor.
 entender,,object - the,,,yo/entender/maestra,Yo entiendo a la maestra.
 comprender,,object - the,,,ella/comprender/cuento,Ella comprende el cuento.
 recordar,,object - the,bare,,yo/recordar/canción,Yo recuerdo la canción.
@@ -99,20 +99,20 @@ solucionar,,object - the,,,papá/solucionar/problema,Papá soluciona el problema
 pensar,,topic en the,bare indicative,,yo/pensar/mamá,Yo pienso en mamá.
 soñar,,topic con a: =monstruo =monstruos =fantasma =bruja =dragón =zombi =ladrón; topic con the: person =perro =gato; topic con the: idea event feeling; topic con a: animal thing toy vehicle device furniture; topic con,con,,niña/soñar/perro,La niña sueña con el perro.
 leer,,manner en -: =voz; object - the: =periódico =noticias =correo =correos =mensajes; object: book story media; place-at en the: vehicle; recipient a,,,ella/leer/libro,Ella lee un libro.
-escribir,,object: story idea book; place-at en the: =papel =pizarra =cuaderno =pared =libreta; instrument con: =pincel =lápiz =rotulador =cera =ceras =tiza =bolígrafo =boli =pintura =acuarela =acuarelas =lápices =rotuladores =ordenador =computadora =tableta =dedo =teclado; recipient a,,,niño/escribir/cuento,El niño escribe un cuento.
-dibujar,,object; place-at en the: =papel =pizarra =cuaderno =pared; instrument con: =pincel =lápiz =rotulador =cera =ceras =tiza =bolígrafo =boli =pintura =acuarela =acuarelas =lápices =rotuladores =ordenador =computadora =tableta =dedo =teclado,,,niña/dibujar/casa,La niña dibuja una casa.
-pintar,grooming,object; instrument con: =pincel =lápiz =rotulador =cera =ceras =tiza =bolígrafo =boli =pintura =acuarela =acuarelas =lápices =rotuladores =ordenador =computadora =tableta =dedo =teclado,,,yo/pintar/casa,Yo pinto una casa.
+escribir,,object: story idea book; recipient a the: =Reyes =Reyes_Magos; place-at en the: =papel =folio =hoja =cartulina =lienzo =pizarra =cuaderno =libreta =pared =suelo =arena =mesa =bloc =agenda =diario =servilleta; instrument con: =pincel =lápiz =rotulador =cera =ceras =tiza =bolígrafo =boli =pintura =acuarela =acuarelas =lápices =rotuladores =ordenador =computadora =tableta =dedo =teclado; recipient a,,,niño/escribir/cuento,El niño escribe un cuento.
+dibujar,,object; place-at en the: =papel =folio =hoja =cartulina =lienzo =pizarra =cuaderno =libreta =pared =suelo =arena =mesa =bloc; instrument con: =pincel =lápiz =rotulador =cera =ceras =tiza =bolígrafo =boli =pintura =acuarela =acuarelas =lápices =rotuladores =ordenador =computadora =tableta =dedo =teclado,,,niña/dibujar/casa,La niña dibuja una casa.
+pintar,grooming,object; place-at en the: =lienzo =papel =folio =cartulina; instrument con: =pincel =lápiz =rotulador =cera =ceras =tiza =bolígrafo =boli =pintura =acuarela =acuarelas =lápices =rotuladores =ordenador =computadora =tableta =dedo =teclado,,,yo/pintar/casa,Yo pinto una casa.
 contar,,object; recipient a,,,papá/contar/cuento niña,Papá le cuenta un cuento a la niña.
 hablar,,company con; place-at en the: where; instrument por -: =teléfono =móvil =videollamada =Skype; instrument con -: =acento =señas =signos =educación; object - -: language =idioma =idiomas =lengua =lenguas; topic de -: sport subject =política =cine; topic de the,,,yo/hablar/mamá,Yo hablo con mamá.
 decir,,object - -: =reposo =dieta =calma; object - the: =verdad =hora; object - -: =hola =adiós =sí =gracias =por_favor =perdón; object; recipient a,indicative subjunctive,,él/decir/nada,Él no dice nada.
 preguntar,,object - the: =hora =nombre =precio =camino =edad =dirección =teléfono; object: idea; recipient a,,,yo/preguntar/maestra,Yo le pregunto a la maestra.
 responder,,manner - -: =tarde; recipient a; topic a the: idea,,,niña/responder/maestra,La niña le responde a la maestra.
 contestar,,manner - -: =tarde; object - the: =teléfono =móvil =llamada =celular; recipient a; topic a the: idea,,,yo/contestar/papá,Yo le contesto a papá.
-pedir,,object - -: =perdón =disculpas =permiso =ayuda =socorro =silencio =cita =hora =turno =postre =matrimonio =explicaciones =auxilio =consejo =paciencia; object; recipient a,subjunctive,,niño/pedir/agua mamá,El niño le pide agua a mamá.
+pedir,,object - -: =perdón =disculpas =permiso =ayuda =socorro =silencio =cita =hora =turno =postre =matrimonio =explicaciones =auxilio =consejo =paciencia; object; recipient a the: =Reyes =Reyes_Magos; recipient a,subjunctive,,niño/pedir/agua mamá,El niño le pide agua a mamá.
 llamar,,object - a: =taxi =uber =remís; attribute - -: =tonto =bobo =feo =gordo =guapo =idiota =burro =mentiroso =llorón; place-to a the: =puerta =timbre; instrument por -: =teléfono =videollamada; object,,,yo/llamar/mamá,Yo llamo a mamá.
 escuchar,,object: person; object,,,nosotros/escuchar/música,Nosotros escuchamos música.
 oír,,object: person; object - the: =timbre =despertador =alarma =teléfono =móvil =celular =campana =puerta =lluvia =mar =sirena =tren =radio =trueno; object,,,yo/oír/perro,Yo oigo un perro.
-mirar,,object - a: =vídeo =video; instrument por the: =ventana =ventanilla =telescopio =microscopio =mirilla =cerradura; place-at desde the: =balcón =terraza =azotea =mirador =torre; object - the: person; object - the,,,niño/mirar/luz,El niño mira la luz.
+mirar,,object - a: =vídeo =video; object - the: =pantalla =móvil =reloj; instrument por the: =ventana =ventanilla =telescopio =microscopio =mirilla =cerradura; place-at desde the: =balcón =terraza =azotea =mirador =torre; object - the: person; object - the,,,niño/mirar/luz,El niño mira la luz.
 espiar,,object - the; instrument por the: =ventana =agujero =cerradura,,,niño/espiar/vecina,El niño espía a la vecina.
 rebuscar,,place-at en the,,,perro/rebuscar/basura,El perro rebusca en la basura.
 rastrear,,object - the,,,policía/rastrear/móvil,El policía rastrea el móvil.
@@ -218,14 +218,14 @@ echarse una siesta,,place-at en the; company con,,,papá/echarse una siesta/hama
 tener pesadillas,,topic con -: animal thing =monstruo =monstruos; topic con,,,niña/tener pesadillas/,La niña tiene pesadillas.
 descansar,,place-at en; topic de the,,,papá/descansar/,Papá descansa.
 sentarse,,place-at junto a the: =ventana =ventanilla =puerta =fuego =chimenea =pared =radiador =conductor =pasillo; place-at en the: furniture where,,,yo/sentarse/silla,Yo me siento en la silla.
-ir,,manner de -: =excursión =compras =vacaciones =viaje =paseo =campamento =picnic =camping =tapas =cañas =copas =marcha =caza =pesca =crucero =acampada =rebajas =safari =bares =tiendas; place-to a the: where event nature meal; place-to a -: activity sport subject; manner a -: =pie =caballo; instrument en -: vehicle; company con,a,,nosotros/ir/parque,Nosotros vamos al parque.
+ir,,manner de -: =excursión =compras =vacaciones =viaje =paseo =campamento =picnic =camping =tapas =cañas =copas =marcha =caza =pesca =crucero =acampada =rebajas =safari =bares =tiendas; place-to a the: where event nature meal =comida =almuerzo; place-to a -: activity sport subject; manner a -: =pie =caballo; instrument en -: vehicle; company con,a,,nosotros/ir/parque,Nosotros vamos al parque.
 irse,,manner - -: =tarde; place-to a the: where event furniture; instrument en -: vehicle; manner a -: =pie =caballo,a,,papá/irse/casa,Papá se va a casa.
-venir,,manner - -: =tarde; place-from de the: where =trabajo; place-to a the: event meal; manner a -: =pie =caballo; instrument en -: vehicle; company con,a,,abuela/venir/,La abuela viene.
+venir,,manner - -: =tarde; place-from de the: where =trabajo; place-to a the: event meal =comida =almuerzo; manner a -: =pie =caballo; instrument en -: vehicle; company con,a,,abuela/venir/,La abuela viene.
 volver,,manner - -: =tarde; place-to a the: where event meal; instrument en -: vehicle; manner a -: =pie =caballo,a,,yo/volver/casa,Yo vuelvo a casa.
 regresar,,manner - -: =tarde; place-to a the: where; instrument en -: vehicle; manner a -: =pie =caballo,a,,ella/regresar/escuela,Ella regresa a la escuela.
 llegar,,manner - -: =tarde; topic a a: =acuerdo =conclusión; place-to a the: where event furniture meal; instrument en -: vehicle; manner a -: =pie =caballo,,achievement,papá/llegar/casa,Papá llega a casa.
 entrar,,manner - -: =tarde; place-at por the: =ventana =ventanilla =chimenea; place-to en the,a,,perro/entrar/cocina,El perro entra en la cocina.
-salir,,manner - -: =tarde; place-at por the: =ventana =ventanilla; place-to a the: =recreo =patio =calle =balcón =terraza =jardín =escenario; place-from de the; company con; instrument en -: vehicle; manner a -: =pie =caballo,a,,niña/salir/escuela,La niña sale de la escuela.
+salir,,manner - -: =tarde; manner de -: =paseo =excursión =fiesta =compras =viaje =marcha =cañas =copas =tapas =vacaciones =campamento =pesca =caza =caminata =ruta; place-at por the: =ventana =ventanilla; place-to a the: =recreo =patio =calle =balcón =terraza =jardín =escenario; place-from de the; company con; instrument en -: vehicle; manner a -: =pie =caballo,a,,niña/salir/escuela,La niña sale de la escuela.
 subir,,object - the: =respaldo =reposapiés =toldo =brillo =escalera =escaleras =cuesta =persiana =persianas =volumen =cremallera =ventanilla =cabecero; place-to a -: =internet =Internet =Instagram =YouTube =Youtube =TikTok =Facebook =WhatsApp =Twitter =Spotify; place-to a the: =nube =red =redes =redes_sociales =web =página =blog =grupo; place-to a the: where vehicle furniture plant toy =montaña =tejado =árbol =columpio =tobogán =noria =tiovivo; object - the; place-at en the: where event,a,,yo/subir/autobús,Yo subo al autobús.
 bajar,,object - the: =respaldo =reposapiés =toldo =brillo =persiana =persianas =volumen =cremallera =ventanilla =escalera =escaleras =cuesta; place-from de the: vehicle furniture where =árbol; object - the; place-to a the: =sótano =playa =calle =patio =jardín =parque =cole =colegio =piscina =tienda =garaje =cocina =salón =comedor =portal =supermercado =recreo; place-at en the: where,a,,ella/bajar/coche,Ella baja del coche.
 caminar,,place-at por the: where; company con,,,yo/caminar/parque,Yo camino por el parque.
@@ -304,7 +304,7 @@ colarse,,place-at en the,,,gato/colarse/cocina,El gato se cuela en la cocina.
 perder el autobús,,,,achievement,niño/perder el autobús/,El niño pierde el autobús.
 perder el tren,,,,achievement,niño/perder el tren/,El niño pierde el tren.
 coger sitio,,place-at en the,,,nosotros/coger sitio/cine,Nosotros cogemos sitio en el cine.
-quedarse,,place-at en the: where; place-to a the: meal; company con,gerund,,yo/quedarse/casa,Yo me quedo en casa.
+quedarse,,place-at en the: where; place-to a the: meal =comida =almuerzo; company con,gerund,,yo/quedarse/casa,Yo me quedo en casa.
 moverse,,,,,perro/moverse/,El perro se mueve.
 mover,,object - the,,,niño/mover/silla,El niño mueve la silla.
 deslizar,,object - the; place-at por the,,,niña/deslizar/dedo,La niña desliza el dedo.
@@ -335,7 +335,7 @@ empezar,,manner - -: =tarde; object - the; topic por the; topic con the,a,,yo/em
 comenzar,,object - the,a,,película/comenzar/,La película comienza.
 terminar,,manner - -: =tarde; object - the,de,achievement,yo/terminar/comer,Yo termino de comer.
 acabar,,manner - -: =tarde; object - the,de,achievement,ella/acabar/comer,Ella acaba de comer.
-dejar,,object - the: being; object - -: =propina; object - the: =trabajo =colegio =instituto =carrera =universidad; object - the; place-at en the,de let,,papá/dejar/jugar,Papá deja de jugar.
+dejar,,object - the: being; object - -: =propina; object - the: =trabajo =colegio =instituto =carrera =universidad =cole =escuela =equipo =academia; object - the; place-at en the,de let,,papá/dejar/jugar,Papá deja de jugar.
 intentar,,object,bare,,yo/intentar/dormir,Yo intento dormir.
 tratar de,modal,,bare,,ella/tratar de/leer,Ella trata de leer.
 volver a,modal,,bare,,yo/volver a/jugar,Yo vuelvo a jugar.
@@ -366,7 +366,7 @@ conseguir,,object,bare,,él/conseguir/libro,Él consigue un libro.
 poner,,object - the: =mesa =termómetro; object - -: =atención; object - a: =inyección =vacuna =tirita =curita =multa =ejemplo =venda; object - a: =huevo =huevos; object - the: being; object - the; recipient a; place-at en the,a,,yo/poner/música,Yo pongo la música.
 quitar,,object - the; recipient a,,achievement: toy thing device book food drink media,mamá/quitar/silla,Mamá quita la silla.
 quitarse,,object - the: clothing,,,yo/quitarse/abrigo,Yo me quito el abrigo.
-sacar,,object - -: =dinero =plata =efectivo =nota =notas =punta =sangre =billetes =tiempo =entradas; object - a: =muela =diente =foto =conclusión; object - the; manner de -: =paseo; place-from de the,,achievement: =nota =diez =sobresaliente =suspenso,ella/sacar/libro,Ella saca el libro.
+sacar,,object - -: =dinero =plata =efectivo =nota =notas =punta =sangre =billetes =tiempo =entradas; object - a: =muela =diente =foto =selfi =conclusión; object - the; manner de -: =paseo; place-from de the,,achievement: =nota =diez =sobresaliente =suspenso,ella/sacar/libro,Ella saca el libro.
 guardar,,object - -: =silencio =cola =reposo =cama =turno; object - the; recipient a; place-at en the,,,yo/guardar/juguete,Yo guardo el juguete.
 usar,,object - the,,,yo/usar/lápiz,Yo uso el lápiz.
 abrir,,object - the; instrument con: =llave =abrelatas =mano =tijeras; recipient a,,,ella/abrir/puerta,Ella abre la puerta.
@@ -416,7 +416,7 @@ darse un capricho,,topic con the,,,mamá/darse un capricho/chocolate,Mamá se da
 darse por vencido,,,,,niño/darse por vencido/,El niño se da por vencido.
 dar paseos,,company con; place-at por the: where,,,abuelo/dar paseos/playa,El abuelo da paseos por la playa.
 jalar,,object - the,,,niño/jalar/puerta,El niño jala la puerta.
-tirar,,object - the: =basura; topic de the: vehicle =cuerda =pelo; object - the; recipient a; place-at a the: =basura =papelera =suelo,,achievement: food drink dish =vaso =plato =botella,niño/tirar/pelota,El niño tira la pelota.
+tirar,,object - the: =basura; topic de the: vehicle =cuerda =pelo; object - the; recipient a; place-at a the: =basura =papelera =suelo =contenedor =cubo =fuego =agua =río =piscina =váter,,achievement: food drink dish =vaso =plato =botella,niño/tirar/pelota,El niño tira la pelota.
 lanzar,,object - the; recipient a,,,yo/lanzar/pelota,Yo lanzo la pelota.
 golpear,grooming,object - the; instrument con: =martillo =palo =mano =puño,,achievement: being,él/golpear/mesa,Él golpea la mesa.
 pegar,,object - the: material thing; place-at en the; instrument con: =pegamento =cola =celo =cinta; recipient a,,achievement: being,niño/pegar/papel,El niño pega el papel.
@@ -432,12 +432,12 @@ reemplazar,,object - the; topic por the,,,mecánico/reemplazar/rueda,El mecánic
 reponer,,object - the,,,tendero/reponer/leche,El tendero repone la leche.
 tocar,grooming,place-at en the: =banda =orquesta =grupo =concierto =fiesta =charanga; object - the; object - the: =torre =castillo; place-at en the: where,,,ella/tocar/piano,Ella toca el piano.
 buscar,,object - -: =trabajo =empleo =aparcamiento =novio =novia =pareja =ayuda =información =refugio; object - a: =piso =apartamento =departamento =depa =casa =hotel =restaurante =habitación =cuarto =regalo =médico =taxi =excusa =solución =farmacia =gasolinera =cajero =ordenador =coche =carro =auto =bici =cuidadora =profesor =niñera =abogado =palabra =trébol =tesoro =sitio =lugar =asiento =banco =baño =local =camping; object - the; place-at en the,,,yo/buscar/zapato,Yo busco el zapato.
-encontrar,,object - -: =trabajo =empleo =aparcamiento =novio =novia =pareja =ayuda; object - a: money nature plant =piso =apartamento =departamento =tesoro =concha =piedra =error =hueso =caracol =araña =gusano =nido =sitio =lugar =asiento =taxi =hotel =moneda =billete =solución =excusa =restaurante; object - the: =baño =aseo =salida =entrada =parada =puerta =camino =ascensor =habitación =aula; object - the; attribute: quality; place-at en the,,,ella/encontrar/pelota,Ella encuentra la pelota.
+encontrar,,object - -: =trabajo =empleo =aparcamiento =novio =novia =pareja =ayuda; object - a: money nature plant =piso =apartamento =departamento =tesoro =concha =piedra =error =hueso =caracol =araña =gusano =nido =sitio =lugar =asiento =taxi =hotel =moneda =billete =solución =farmacia =gasolinera =supermercado =tumba =momia =fósil =cueva =isla =excusa =restaurante; object - the: =baño =aseo =salida =entrada =parada =puerta =camino =ascensor =habitación =aula; object - the; attribute: quality; place-at en the,,,ella/encontrar/pelota,Ella encuentra la pelota.
 perder,,object - a: =diente =muela; object - the: =trabajo =empleo; object - -: =peso =agua =aceite =gas =pelo =velocidad; object - the; place-at en the: where,,achievement,niño/perder/abrigo,El niño pierde el abrigo.
 perderse,,object - the: event media activity =fiesta =película =partido =concierto =clase =cena =boda; place-at en the: where,,achievement,perro/perderse/,El perro se pierde.
 elegir,,object,bare,,ella/elegir/libro,Ella elige un libro.
 escoger,,object,bare,,yo/escoger/camisa,Yo escojo una camisa.
-cambiar,,object - the; recipient a; topic de -,,,él/cambiar/camisa,Él cambia la camisa.
+cambiar,,object - the: money; topic por -: =dólares =euros =pesos =libras; object - the; recipient a; topic de -,,,él/cambiar/camisa,Él cambia la camisa.
 acortar,,object - the; recipient a,,,modista/acortar/pantalón,La modista acorta el pantalón.
 alargar,,object - the; recipient a,,,abuela/alargar/falda,La abuela alarga la falda.
 aumentar,,object - the,,,jefe/aumentar/sueldo,El jefe aumenta el sueldo.
@@ -516,7 +516,7 @@ amueblar,,object - the; instrument con,,,nosotros/amueblar/salón,Nosotros amueb
 empapelar,,object - the; instrument con -: material,,,papá/empapelar/habitación,Papá empapela la habitación.
 instalar,,object - the; place-at en the,,,técnico/instalar/lavadora,El técnico instala la lavadora.
 desmontar,,object - the,,,papá/desmontar/armario,Papá desmonta el armario.
-atornillar,,object - the; place-at a the: =pared =puerta =suelo =techo =mesa; instrument con: =destornillador,,,papá/atornillar/estantería pared,Papá atornilla la estantería a la pared.
+atornillar,,object - the; place-at a the: =pared =puerta =suelo =techo =mesa; instrument con the: =destornillador =llave,,,papá/atornillar/estantería pared,Papá atornilla la estantería a la pared.
 desatornillar,,object - the; instrument con: =destornillador,,,mecánico/desatornillar/tornillo,El mecánico desatornilla el tornillo.
 lijar,,object - the; instrument con: =lija,,,carpintero/lijar/madera,El carpintero lija la madera.
 barnizar,,object - the,,,papá/barnizar/puerta,Papá barniza la puerta.
@@ -639,7 +639,7 @@ apagar la luz,,place-from de the: where,,,papá/apagar la luz/cocina,Papá apaga
 correr las cortinas,,place-from de the: where,,,mamá/correr las cortinas/salón,Mamá corre las cortinas del salón.
 echar la persiana,,,,,abuela/echar la persiana/,La abuela echa la persiana.
 echar la llave,,topic a the,,,papá/echar la llave/puerta,Papá echa la llave a la puerta.
-ordenar,,object - the; recipient a,subjunctive,,yo/ordenar/cocina,Yo ordeno la cocina.
+ordenar,,object - the; topic por -: color =color =colores =tamaño =tamaños =forma =formas =edad =altura; recipient a,subjunctive,,yo/ordenar/cocina,Yo ordeno la cocina.
 desordenar,,object - the,,,niño/desordenar/cuarto,El niño desordena el cuarto.
 amontonar,,object - the; place-at en the,,,abuelo/amontonar/leña,El abuelo amontona la leña.
 apilar,,object - the; place-at en the,,,papá/apilar/cajas,Papá apila las cajas.
@@ -724,7 +724,7 @@ pasar,,subject; topic de -: =curso =nivel =pantalla; object - -: =lista; place-a
 ocurrir,,subject,,,/ocurrir/qué,¿Qué ocurre?
 funcionar,,,,,luz/funcionar/,La luz funciona.
 servir,,object; recipient a,,,mamá/servir/sopa,Mamá sirve sopa.
-llenar,,object - the; instrument de: drink =agua =arena,,,yo/llenar/silla,Yo lleno la silla.
+llenar,,object - the; instrument de: drink =agua =arena =tierra =aire =globos =piedras =flores =libros =ropa =juguetes,,,yo/llenar/silla,Yo lleno la silla.
 probarse,,object - the: clothing,,,ella/probarse/abrigo,Ella se prueba el abrigo.
 subirse,,place-to a the: vehicle furniture plant toy =montaña =tejado =árbol =columpio =tobogán,,,niño/subirse/cama,El niño se sube a la cama.
 bajarse,,place-from de the: vehicle furniture,,,niña/bajarse/autobús,La niña se baja del autobús.
@@ -1425,7 +1425,7 @@ desmayarse,,topic de -: =calor =hambre =dolor =cansancio =miedo =emoción =susto
 ahogarse,,place-at en the: where nature,,,perro/ahogarse/,El perro se ahoga.
 atragantarse,,instrument con the: edible,,,niño/atragantarse/pan,El niño se atraganta con el pan.
 resfriarse,,,,,niño/resfriarse/,El niño se resfría.
-contagiarse,,topic de the: illness; company de,,achievement,hermano/contagiarse/gripe,Mi hermano se contagia de gripe.
+contagiarse,,topic de -: illness; company de,,achievement,hermano/contagiarse/gripe,Mi hermano se contagia de gripe.
 contagiar,,object - the: illness; object - the: being; recipient a,,,niño/contagiar/gripe hermana,El niño le contagia la gripe a su hermana.
 inflamarse,,,,achievement,tobillo/inflamarse/,El tobillo se inflama.
 hincharse,,object - the: body; topic a -: edible,,achievement,pie/hincharse/,El pie se hincha.
@@ -1481,7 +1481,7 @@ suspirar,,,,,mamá/suspirar/,Mamá suspira.
 susurrar,,object; recipient a; place-to a the: =oído,,,niña/susurrar/secreto,La niña susurra un secreto.
 silbar,affecting,object - the: =oídos =oído; object: music,,,abuelo/silbar/canción,El abuelo silba una canción.
 chillar,,recipient a,,,niña/chillar/,La niña chilla.
-aullar,,recipient a,,,lobo/aullar/,El lobo aúlla.
+aullar,,topic a the: =luna; recipient a,,,lobo/aullar/,El lobo aúlla.
 rugir,affecting,object - the: =tripas =tripa =estómago =barriga; recipient a,,,león/rugir/,El león ruge.
 gruñir,,recipient a,,,perro/gruñir/gato,El perro le gruñe al gato.
 ronronear,,place-at en the,,,gato/ronronear/sofá,El gato ronronea en el sofá.
@@ -1796,7 +1796,7 @@ apretarse,,object - the: clothing,,,papá/apretarse/cinturón,Papá se aprieta e
 marcar,,object - a: =gol =tanto =canasta =punto; object - the,,,niña/marcar/número,La niña marca el número.
 meter,,object - a: =gol; object - the; place-at en the,,,niño/meter/libro mochila,El niño mete el libro en la mochila.
 colocar,,object - the; place-at en the; recipient a,,,niña/colocar/libro mesa,La niña coloca el libro en la mesa.
-separar,,object - the; place-from de,,,maestra/separar/niños,La maestra separa a los niños.
+separar,,object - the; topic por -: color =color =colores =tamaño =tamaños =forma =formas =grupos; place-from de,,,maestra/separar/niños,La maestra separa a los niños.
 juntar,,object - the,,,niño/juntar/piezas,El niño junta las piezas.
 unir,,object - the,,,niña/unir/puntos,La niña une los puntos.
 clavar,,object - the; place-at en the; instrument con the: =martillo =maza =mazo,,,papá/clavar/clavo,Papá clava el clavo.
@@ -1866,7 +1866,7 @@ frenar,,,,,coche/frenar/,El coche frena.
 arrancar,,object - the; topic de the,,,coche/arrancar/,El coche arranca.
 adelantar,,object - the,,,niño/adelantar/niña,El niño adelanta a la niña.
 despegar,,object - the,,,avión/despegar/,El avión despega.
-aterrizar,,place-at en the: where,,,avión/aterrizar/,El avión aterriza.
+aterrizar,,object - the: vehicle; place-at en the: where,,,avión/aterrizar/,El avión aterriza.
 guiar,,object - the; place-to a the: where,,,perro/guiar/abuelo,El perro guía al abuelo.
 dirigir,,object - the,,,ella/dirigir/película,Ella dirige la película.
 mudarse,,topic de -: =casa =piso =barrio; place-to a the: where,,,nosotros/mudarse/ciudad,Nosotros nos mudamos a la ciudad.
@@ -1880,7 +1880,7 @@ alcanzar,,object - the,,,niña/alcanzar/niño,La niña alcanza al niño.
 rechazar,,object - the,,,él/rechazar/regalo,Él rechaza el regalo.
 merecer,,object,bare subjunctive,state,niña/merecer/premio,La niña merece un premio.
 merecerse,,object,,state,niña/merecerse/premio,La niña se merece un premio.
-gastar,,object - a: =broma; object: money; object - the; place-at en the: where; topic en -,,,papá/gastar/dinero,Papá gasta dinero.
+gastar,,object - a: =broma; object - the: =paga =sueldo =ahorros =herencia; object: money; object - the; place-at en the: where; topic en -,,,papá/gastar/dinero,Papá gasta dinero.
 valer,,object - -: money =mucho =poco; object,,state,libro/valer/mucho,El libro vale mucho.
 contener,,object,,state,caja/contener/juguetes,La caja contiene juguetes.
 incluir,,object,,state,juego/incluir/pelota,El juego incluye una pelota.
@@ -2172,7 +2172,7 @@ habituarse,,topic a the,a,,niño/habituarse/ruido,El niño se habitúa al ruido.
 resignarse,,topic a the,a,,niña/resignarse/espera,La niña se resigna a la espera.
 aficionarse,,topic a the,a,,niño/aficionarse/ajedrez,El niño se aficiona al ajedrez.
 exponerse,,topic a the,a,,niña/exponerse/sol,La niña se expone al sol.
-sobreponerse,,topic a the,,,mamá/sobreponerse/dolor,Mamá se sobrepone a dolor.
+sobreponerse,,topic a the,,,mamá/sobreponerse/dolor,Mamá se sobrepone al dolor.
 equivaler,,topic a the,,,hora/equivaler/clase,La hora equivale a la clase.
 afiliarse,,topic a the,,,papá/afiliarse/club,Papá se afilia al club.
 aferrarse,,topic a the,a,,niño/aferrarse/cuerda,El niño se aferra a la cuerda.
@@ -2192,7 +2192,7 @@ apiadarse,,topic de the,,,mamá/apiadarse/problema,Mamá se apiada del problema.
 encogerse de hombros,,,,,niño/encogerse de hombros/,El niño se encoge de hombros.
 atiborrarse,,topic de -,,,niño/atiborrarse/dulces,El niño se atiborra de dulces.
 empaparse,,place-at en the: where; topic de -,,achievement,niño/empaparse/calle,El niño se empapa en la calle.
-cubrirse,,object - the: body; topic con the; place-at en the: where,,,niña/cubrirse/cara,La niña se cubre la cara.
+cubrirse,,object - the: body; topic de -; topic con the; place-at en the: where,,,niña/cubrirse/cara,La niña se cubre la cara.
 abastecerse,,topic de -,,,papá/abastecerse/agua,Papá se abastece de agua.
 examinarse,,topic de -,,,niña/examinarse/matemáticas,La niña se examina de matemáticas.
 doctorarse,,topic en -,,,tía/doctorarse/matemáticas,La tía se doctora en matemáticas.
@@ -2460,6 +2460,83 @@ quedar muy mal,experiencer,object - the,,state,niña/quedar muy mal/vestido,A la
 sentar muy bien,experiencer,object - the,bare,,niña/sentar muy bien/sopa,A la niña le sienta muy bien la sopa.
 sentar muy mal,experiencer,object - the,bare,,niña/sentar muy mal/leche,A la niña le sienta muy mal la leche.
 anotarse,,topic en the,a,,niña/anotarse/taller,La niña se anota en el taller.
+absorber,,object - the,,,esponja/absorber/agua,La esponja absorbe el agua.
+acomodar,,object - the; place-at en the,,,mamá/acomodar/cojín,Mamá acomoda el cojín.
+agitar,,object - the,,,niña/agitar/botella,La niña agita la botella.
+alumbrar,,object - the; instrument con the,,,linterna/alumbrar/camino,La linterna alumbra el camino.
+arrojar,,object - the; place-to a the: where =agua =suelo =basura =fuego; place-at en the,,,niño/arrojar/piedra,El niño arroja la piedra.
+asociar,,object - the; topic con the,,,niña/asociar/color palabra,La niña asocia el color con la palabra.
+atracar,,object - the,,achievement,ladrón/atracar/banco,El ladrón atraca el banco.
+calificar,,object - the; instrument con the,,,profesora/calificar/examen,La profesora califica el examen.
+contraer,,object - the: illness; object,,,niño/contraer/gripe,El niño contrae la gripe.
+dañar,,object - the,,,tormenta/dañar/tejado,La tormenta daña el tejado.
+dedicar,,object - -: =tiempo =horas =dinero; object - the; recipient a; topic a the,,,cantante/dedicar/canción abuela,El cantante le dedica la canción a la abuela.
+depilar,grooming,object - the: body; object - the,,,hermana/depilar/piernas,Mi hermana se depila las piernas.
+desafinar,,place-at en the,,,cantante/desafinar/concierto,El cantante desafina en el concierto.
+descartar,,object - the,,,médico/descartar/operación,El médico descarta la operación.
+descender,,place-from de the: where vehicle nature; place-to a the: where nature; place-at por the,,,montañero/descender/montaña,El montañero desciende de la montaña.
+descolgar,,object - the; place-from de the: where furniture =pared =techo =percha,,,abuela/descolgar/cuadro pared,La abuela descuelga el cuadro de la pared.
+desconectar,,object - the; topic de the,,,papá/desconectar/cable,Papá desconecta el cable.
+desconocer,,object - the,indicative,state,tío/desconocer/ciudad,Mi tío desconoce la ciudad.
+descontar,,object - -: money; object - the; topic de the,,,dependienta/descontar/euros precio,La dependienta descuenta euros del precio.
+descuidar,,object - the,,,jardinero/descuidar/jardín,El jardinero descuida el jardín.
+desnudar,,object - the,,,mamá/desnudar/bebé,Mamá desnuda al bebé.
+desviar,,object - the; place-to a the,,,obrero/desviar/tráfico,El obrero desvía el tráfico.
+digerir,,object - the,,,estómago/digerir/comida,El estómago digiere la comida.
+diluir,,object - the; place-at en -: =agua =leche =zumo =té =café; place-at en the,,,abuela/diluir/jarabe agua,La abuela diluye el jarabe en agua.
+disolver,,object - the; place-at en -: =agua =leche =zumo =té =café; place-at en the,,,abuela/disolver/pastilla agua,La abuela disuelve la pastilla en agua.
+empastar,,object - the; recipient a,,,dentista/empastar/muela,El dentista me empasta la muela.
+encerrar,,object - the; place-at en the,,,niño/encerrar/gato habitación,El niño encierra al gato en la habitación.
+enderezar,,object - the,,,papá/enderezar/cuadro,Papá endereza el cuadro.
+enfermar,,topic de -: illness,,achievement,abuelo/enfermar/,El abuelo enferma.
+enfocar,,object - the; instrument con the,,,fotógrafo/enfocar/flor,El fotógrafo enfoca la flor.
+enredar,,object - the; place-at en the,,,gato/enredar/lana,El gato enreda la lana.
+enroscar,,object - the; place-at en the,,,mamá/enroscar/tapón,Mamá enrosca el tapón.
+escarbar,,place-at en the,,,perro/escarbar/arena,El perro escarba en la arena.
+exceder,,object - the,,,coche/exceder/límite,El coche excede el límite.
+extender,,object - the; place-at en the,,,mamá/extender/manta suelo,Mamá extiende la manta en el suelo.
+fruncir,,object - the,,,maestra/fruncir/ceño,La maestra frunce el ceño.
+graduar,,object - the; recipient a,,,óptico/graduar/gafas,El óptico gradúa las gafas.
+habitar,,place-at en the,,state,oso/habitar/bosque,El oso habita en el bosque.
+hidratar,grooming,object - the: body; object - the; instrument con the,,,abuela/hidratar/piel,La abuela se hidrata la piel.
+hundir,,object - the; place-at en the,,,tormenta/hundir/barco,La tormenta hunde el barco.
+indicar,,object - the; recipient a,indicative,,camarera/indicar/camino señora,La camarera le indica el camino a la señora.
+infectar,,object - the,,,virus/infectar/ordenador,El virus infecta el ordenador.
+limar,grooming,object - the: body; object - the; instrument con the,,,hermana/limar/uñas,Mi hermana se lima las uñas.
+malgastar,,object - the; topic en,,,tío/malgastar/dinero,Mi tío malgasta el dinero.
+numerar,,object - the,,,alumna/numerar/páginas,La alumna numera las páginas.
+pedalear,,place-at por the: where nature; instrument con the,,,ciclista/pedalear/montaña,El ciclista pedalea por la montaña.
+perforar,,object - the; instrument con the,,,minero/perforar/roca,El minero perfora la roca.
+pilotar,,object - the,,,piloto/pilotar/avión,El piloto pilota el avión.
+plegar,,object - the,,,papá/plegar/silla,Papá pliega la silla.
+posar,,purpose para the: =foto =fotógrafo =revista; object - the; place-at en the,,,bailarina/posar/foto,La bailarina posa para la foto.
+posarse,,place-at en the,,,mariposa/posarse/flor,La mariposa se posa en la flor.
+precalentar,,object - the,,,cocinera/precalentar/horno,La cocinera precalienta el horno.
+predecir,,object - the,indicative,,científica/predecir/lluvia,La científica predice la lluvia.
+pretender,,object - the,bare subjunctive,state,tío/pretender/ganar,Mi tío pretende ganar.
+prever,,object - the,indicative,,científico/prever/tormenta,El científico prevé la tormenta.
+reaccionar,,topic a the,,,niño/reaccionar/ruido,El niño reacciona al ruido.
+rectificar,,object - the,,,alumno/rectificar/error,El alumno rectifica el error.
+reflejar,,object - the,,,espejo/reflejar/luz,El espejo refleja la luz.
+reposar,,place-at en the,,,abuela/reposar/cama,La abuela reposa en la cama.
+residir,,place-at en the,,state,familia/residir/pueblo,La familia reside en el pueblo.
+retorcer,,object - the,,,abuela/retorcer/trapo,La abuela retuerce el trapo.
+reventar,,object - the; instrument con the,,achievement,niño/reventar/globo,El niño revienta el globo.
+revolver,,object - the; instrument con the: =cuchara =palo =cucharilla,,,mamá/revolver/sopa cuchara,Mamá revuelve la sopa con la cuchara.
+rociar,,object - the; topic con the,,,jardinera/rociar/plantas agua,La jardinera rocía las plantas con el agua.
+sanar,,object - the,,,enfermera/sanar/herida,La enfermera sana la herida.
+situar,,object - the: where; object - the; place-at en the,,,alumna/situar/país mapa,La alumna sitúa el país en el mapa.
+sumergir,,object - the; place-at en the: =agua =aceite =leche =río =mar; place-at en the,,,cocinero/sumergir/huevos agua,El cocinero sumerge los huevos en el agua.
+telefonear,,recipient a,,,abuela/telefonear/médico,La abuela le telefonea al médico.
+transcribir,,object - the,,,secretaria/transcribir/discurso,La secretaria transcribe el discurso.
+transferir,,object - -: money; object - the; recipient a,,,banco/transferir/dinero cliente,El banco le transfiere dinero al cliente.
+ubicar,,object - the: where; object - the; place-at en the,,,niño/ubicar/ciudad mapa,El niño ubica la ciudad en el mapa.
+vagar,,place-at por the,,,perro/vagar/calles,El perro vaga por las calles.
+yacer,,place-at en the,,state,soldado/yacer/suelo,El soldado yace en el suelo.
+forjar,,object,,,herrero/forjar/espada,El herrero forja una espada.
+desembocar,,place-at en the,,,río/desembocar/mar,El río desemboca en el mar.
+atascar,,object - the,,,papel/atascar/impresora,El papel atasca la impresora.
+anticipar,,object - the,,,tía/anticipar/viaje,La tía anticipa el viaje.
 
 """#
 }

@@ -263,6 +263,7 @@ domingos,adverb,frequency,,,,,,,,los domingos,end
 sábados,adverb,frequency,,,,,,,,los sábados,end
 los domingos,adverb,frequency
 fin de semana,noun,time,masculine,,,,,,future,el fin de semana
+feriado,noun,time,masculine,,,,,,,el feriado
 fin de mes,noun,time,masculine,,,,,,,a fin de mes
 final de mes,noun,time,masculine,,,,,,,a final de mes
 finales de mes,noun,time,masculine,,,,,,,a finales de mes

@@ -13972,6 +13972,33 @@ patineta,noun,vehicle,feminine,,,count,inanimate
 rollers,noun,vehicle,masculine,plural,,count,inanimate
 longboard,noun,vehicle,masculine,,,count,inanimate
 patineta eléctrica,noun,vehicle,feminine,,,count,inanimate
+auricular,noun,device,masculine,,,count,inanimate
+bate,noun,thing,masculine,,,count,inanimate
+bañista,noun,person,masculine,,,count,human
+bipedestador,noun,furniture,masculine,,,count,inanimate
+bol,noun,thing,masculine,,,count,inanimate
+basquetbol,noun,sport,masculine,,,mass,inanimate
+básquetbol,noun,sport,masculine,,,mass,inanimate
+camillero,noun,person,masculine,,,count,human
+camillera,noun,person,feminine,,,count,human
+carnero,noun,animal,masculine,,,count,animal
+centrocampista,noun,person,masculine,,,count,human
+codera,noun,clothing,feminine,,,count,inanimate
+espinillera,noun,clothing,feminine,,,count,inanimate
+dependienta,noun,person,feminine,,,count,human
+fisio,noun,person,masculine,,,count,human
+geólogo,noun,person,masculine,,,count,human
+geóloga,noun,person,feminine,,,count,human
+glucosa,noun,material,feminine,,,mass,inanimate
+hornilla,noun,device,feminine,,,count,inanimate
+notaria,noun,person,feminine,,,count,human
+néctar,noun,drink,masculine,,,mass,inanimate
+pronunciación,noun,idea,feminine,,,count,inanimate
+pronóstico,noun,idea,masculine,,,count,inanimate
+pulso,noun,idea,masculine,,,count,inanimate
+sticker,noun,thing,masculine,,,count,inanimate
+tritón,noun,animal,masculine,,,count,animal
+rebaja,noun,idea,feminine,,,count,inanimate
 
 """#
 }

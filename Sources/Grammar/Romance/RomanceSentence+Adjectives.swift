@@ -45,7 +45,11 @@ extension RomanceSentence {
 
   /// Whether an early adjective says which one of several, so that it is known: *el primer libro*.
   func isRanked(_ phrase: NounPhrase) -> Bool {
-    phrase.adjectives.contains { isEarly($0, phrase) && !Self.open.contains($0.lexeme.lemma) }
+    // Mejor cocinera que papá: compared with another, and not chosen from all (NGLE §45.5, §45.13).
+    if isSpanish, phrase.complement.first?.link?.lexeme.lemma == "que" { return false }
+    return phrase.adjectives.contains {
+      isEarly($0, phrase) && !Self.open.contains($0.lexeme.lemma)
+    }
   }
 
   private static let open: WordSet = [

@@ -49,11 +49,7 @@ extension RomanceSentence {
       if preposition != nil, isBareInPortugal(noun) { return .bare }
       return noun.article ?? (grammar.isPortugal && noun.isHuman ? .definite : .bare)
     }
-    if isSpanish, role == .topic, asked == .definite, phrase.isPlain,
-      Self.feltOrHad.contains(noun.kind)
-    {
-      return .definite
-    }
+    if isFeltAndGoverned(phrase, noun, role, asked) { return .definite }
     if noun.article == .bare, followsBareHabit(phrase, noun, role) {
       let isCause = noun.kind == .illness && Self.concerning.contains(preposition ?? "")
       return isCause ? .definite : .bare
@@ -99,7 +95,7 @@ extension RomanceSentence {
         return .indefinite
       }
       if isAnyThatFits(phrase, noun) || isOfTrade(phrase, noun) { return .bare }
-      if isServing(phrase, noun, asked) { return .indefinite }
+      if isServing(phrase, noun, asked) || isPictureTaken(phrase, noun) { return .indefinite }
       guard !plan.isLaid else { return nil }
       if isMade(phrase, noun, asked, isGoverned) { return .indefinite }
       if isForbidden(phrase, noun, asked) { return .definite }

@@ -135,7 +135,14 @@ extension RomanceSentence {
 
   /// *Me acostumbro al frío, se enfrenta al miedo*: what a verb governs with its article is a certain thing also where one has
   /// and feels it without (NGLE §15.9, §36.3).
-  static let feltOrHad = KindSet(.state, .emotion, .feeling, .illness)
+  func isFeltAndGoverned(
+    _ phrase: NounPhrase, _ noun: Lexeme, _ role: Role, _ asked: Article?
+  ) -> Bool {
+    isSpanish && role == .topic && asked == .definite && phrase.isPlain
+      && Self.feltOrHad.contains(noun.kind)
+  }
+
+  private static let feltOrHad = KindSet(.state, .emotion, .feeling, .illness)
 
   /// *Acercarse al fuego, al agua*: what one comes to or puts something to is there (NGLE §14.3).
   static let approached = KindSet(.food, .drink, .dish, .nature, .weather, .material)

@@ -53,6 +53,15 @@ extension RomanceSentence {
     return phrase.adjectives.contains { GradedWords.servings.contains($0.lexeme.lemma) }
   }
 
+  /// *Saco una foto del gato*: a picture that is only made then (NGLE §15.6).
+  func isPictureTaken(_ phrase: NounPhrase, _ noun: Lexeme) -> Bool {
+    let words = noun.lemma.split(separator: " ", maxSplits: 1)
+    guard phrase.isPlain, !isPlural(phrase), words.count > 1 || !phrase.complement.isEmpty,
+      let head = words.first, GradedWords.pictures.contains(String(head)), !plan.isNegative
+    else { return false }
+    return GradedWords.picturing.contains(plan.verbs.last?.frame.lemma ?? "")
+  }
+
   /// *El chico más simpático de la clase*: who is chosen from a whole, which is then a certain one (NGLE §45.13).
   func isChosenFrom(_ part: NounPhrase, by phrase: NounPhrase) -> Bool {
     isSpanish && part.noun?.lexeme.lemma == "clase" && part.isPlain
@@ -92,6 +101,10 @@ private enum GradedWords {
   ]
   static let measures: WordSet = [
     "kilo", "litro", "gramo", "metro", "docena", "par", "puñado", "montón", "millón", "cuarto",
+  ]
+  static let pictures: WordSet = ["foto", "fotografía", "vídeo", "video", "retrato", "dibujo"]
+  static let picturing: WordSet = [
+    "sacar", "hacer", "tomar", "grabar", "pintar", "dibujar", "tirar",
   ]
   /// Sizes in which food and drink are served.
   static let servings: WordSet = [

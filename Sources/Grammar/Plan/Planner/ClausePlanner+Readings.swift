@@ -134,6 +134,14 @@ extension ClausePlanner {
     let nouns = clause.complements.indices.filter {
       clause.complements[$0].lexeme.wordClass == .noun
     }
+    if language == .spanish, nouns.count < 2, clause.complements.count > 1,
+      clause.complements[0].lexeme.wordClass == .verb,
+      clause.complements[1].lexeme.wordClass == .verb
+    {
+      // Prefiero leer a ver la tele.
+      clause.complements.insert(Constituent(link), at: 1)
+      return
+    }
     guard nouns.count == 2, clause.complements.count < 4 else { return }
     if nouns[1] == nouns[0] + 2,
       ["que", "do que"].contains(clause.complements[nouns[0] + 1].lexeme.lemma)
@@ -143,6 +151,7 @@ extension ClausePlanner {
       clause.complements[nouns[0]].lexeme.kind == clause.complements[nouns[1]].lexeme.kind,
       !PortionWords.joins(
         clause.complements[nouns[0]].lexeme.lemma, clause.complements[nouns[1]].lexeme)
+        || ReadingWords.meals.contains(clause.complements[nouns[1]].lexeme.lemma)
     {
       clause.complements.insert(Constituent(link), at: nouns[1])
       let first = clause.complements[nouns[0]].lexeme
@@ -341,6 +350,10 @@ enum ReadingWords {
     "plaza", "parque", "cine", "bar", "cafetería", "calle", "estación", "centro", "metro", "parada",
     "puerta", "entrada", "restaurante", "pizzería", "centro comercial", "cancha", "polideportivo",
     "esquina", "fuente", "bolera", "heladería", "pista",
+  ]
+  /// What is eaten by itself and no filling of something else.
+  static let meals: WordSet = [
+    "pasta", "pizza", "arroz", "sopa", "ensalada", "hamburguesa", "paella", "tortilla",
   ]
   /// How things fit.
   static let fits: WordSet = [

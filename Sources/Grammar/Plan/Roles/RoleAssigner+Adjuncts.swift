@@ -21,6 +21,7 @@ extension RoleAssigner {
         ?? FrameSlot(.company, preposition: language.withPreposition)
     }
     if KindSet.places.contains(kind) {
+      if let goal = secondGoal() { return goal }
       return FrameSlot(.placeAt, preposition: language.placePreposition, article: .definite)
     }
     guard score == 0 else { return nil }
@@ -42,7 +43,10 @@ extension RoleAssigner {
       let frame = plan.verbs.last?.frame, frame.slot(.company) == nil,
       frame.slot(.recipient) == nil,
       !BesideWords.accompanied.contains(frame.lemma),
-      let slot = frame.slots.first(where: { $0.role == .object && $0.words.isEmpty }),
+      let slot = frame.slots.first(where: {
+        $0.role == .object && $0.words.isEmpty
+          && (language != .spanish || $0.acceptedKinds.isEmpty || $0.acceptedKinds.contains(kind))
+      }),
       slot.acceptedKinds.isEmpty || slot.acceptedKinds.contains(kind),
       let object = plan.fillers.last(where: { $0.verb == last && $0.role == .object }),
       object.phrases.allSatisfy({
@@ -50,6 +54,18 @@ extension RoleAssigner {
       })
     else { return nil }
     return slot
+  }
+
+  /// *Voy al parque y al cine*: of two places behind *ir* one goes to both (NGLE §31.2).
+  private func secondGoal() -> FrameSlot? {
+    let last = plan.verbs.count - 1
+    guard language == .spanish, !plan.isLaid, last >= 0, plan.verbs[last].frame.lemma == "ir",
+      plan.fillers.contains(where: {
+        $0.role == .placeTo && $0.verb == last && KindSet.places.contains($0.phrases[0].roleKind)
+          && $0.phrases[0].noun?.lexeme.wordClass == .noun
+      })
+    else { return nil }
+    return plan.verbs[last].frame.slot(.placeTo)
   }
 
   /// *Tengo un perro y dos gatos*: what is counted beside what is counted is one more of what the verb is done to

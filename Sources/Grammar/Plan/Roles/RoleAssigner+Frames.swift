@@ -31,7 +31,9 @@ extension RoleAssigner {
       return fill(
         FrameSlot(.object, article: isNamed ? nil : article), loose, verb: plan.verbs.count - 1)
     }
-    if let slot = occasionSlot(loose) { return fill(slot, loose, verb: plan.verbs.count - 1) }
+    if let slot = occasionSlot(loose) ?? dressedSlot(loose) {
+      return fill(slot, loose, verb: plan.verbs.count - 1)
+    }
     if isDuringSession(loose) {
       let slot = FrameSlot(.placeAt, preposition: language.placePreposition, article: .definite)
       return fill(slot, loose, verb: plan.verbs.count - 1)

@@ -55,7 +55,8 @@ extension RoleAssigner {
     let last = plan.verbs.count - 1
     guard language != .english, last >= 0, loose.preposition == nil,
       let noun = loose.phrase.noun?.lexeme, noun.wordClass == .noun, !noun.isBeing,
-      !KindSet.places.contains(kind), !kind.isTemporal, kind != .vehicle, kind != .furniture,
+      !KindSet.places.contains(kind), !kind.isTemporal,
+      kind != .vehicle || Self.lent.contains(noun.lemma), kind != .furniture,
       !Self.sessions.contains(noun.lemma),
       loose.phrase.noun?.government?.preposition == nil,
       let index = plan.fillers.firstIndex(where: { $0.role == .object && $0.verb == last }),
@@ -99,14 +100,16 @@ extension RoleAssigner {
     _ whom: Lexeme, _ thing: Lexeme, _ kind: SemanticKind, _ frame: VerbFrame
   ) -> Bool {
     guard language == .spanish, !plan.isLaid, whom.isBeing, whom.wordClass != .pronoun,
-      Self.carrying.contains(frame.lemma), Self.carried.contains(kind),
-      !BesideWords.containers.contains(thing.lemma)
+      Self.carrying.contains(frame.lemma),
+      Self.carried.contains(kind) || frame.lemma == "dejar" && Self.lent.contains(thing.lemma),
+      !BesideWords.containers.contains(thing.lemma) || thing.lemma == "basura"
     else { return false }
     return !frame.slots.contains { slot in
       slot.role != .object && slot.words.contains(thing.lemma)
     }
   }
 
+  private static let lent: WordSet = ["bici", "bicicleta", "patinete", "patines", "monopatín"]
   private static let carrying: WordSet = ["llevar", "dejar", "subir", "bajar"]
   private static let carried = KindSet(
     .thing, .toy, .book, .clothing, .device, .food, .drink, .dish, .money, .material, .plant, .media
@@ -131,6 +134,23 @@ extension RoleAssigner {
     else { return nil }
     return frame.slot(.placeTo)
   }
+
+  /// *Le pongo el vestido a la muñeca*: a toy that is dressed has the garment put on (NGLE §35.7).
+  func dressedSlot(_ loose: LoosePhrase) -> FrameSlot? {
+    guard language == .spanish, loose.preposition == nil, loose.phrase.connective == nil,
+      Self.dolls.contains(loose.lemma), let frame = plan.verbs.last?.frame,
+      ["poner", "quitar", "abrochar", "desabrochar", "cambiar"].contains(frame.lemma),
+      plan.fillers.contains(where: {
+        $0.role == .object && $0.verb == plan.verbs.count - 1 && $0.phrases[0].kind == .clothing
+      })
+    else { return nil }
+    return FrameSlot(.recipient, preposition: "a")
+  }
+
+  private static let dolls: WordSet = [
+    "muñeca", "muñeco", "muñecas", "peluche", "osito", "marioneta", "Barbie", "maniquí",
+    "muñeco de nieve", "espantapájaros",
+  ]
 
   /// *Me pega en el recreo*: behind somebody whom it is done to, a lesson is when and where.
   func isDuringSession(_ loose: LoosePhrase) -> Bool {

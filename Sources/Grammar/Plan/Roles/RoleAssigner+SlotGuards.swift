@@ -34,9 +34,18 @@ extension RoleAssigner {
     return !plan.fillers.contains { $0.role == .object && $0.verb == verb }
   }
 
+  /// *Llevo gafas y gorro*: one garment is not in the other.
+  private func isWornBeside(_ verb: Int, _ kind: SemanticKind) -> Bool {
+    language == .spanish && kind == .clothing && plan.verbs[verb].frame.lemma == "llevar"
+      && plan.fillers.contains {
+        $0.role == .object && $0.verb == verb && $0.phrases[0].kind == .clothing
+      }
+  }
+
   /// *Meter el libro en la mochila, caber en la caja*: a place that the verb names without its kinds
   /// can be any thing, where no object is wanted any more.
   func isWhereThingsGo(_ slot: FrameSlot, _ verb: Int, _ kind: SemanticKind) -> Bool {
+    if isWornBeside(verb, kind) { return false }
     guard slot.role.isPlace, slot.kinds.isEmpty, slot.article != nil,
       KindSet.surroundings.contains(kind) || KindSet.edible.contains(kind) && isPoured(verb)
     else { return false }

@@ -5,6 +5,7 @@ import AACCore
 extension ClausePlanner {
   /// Puts these prepositions and the words that stand with them.
   func relateManner(_ clause: inout Clause, _ verb: String) {
+    compareUnlinked(&clause, verb)
     compareMore(&clause, verb)
     comeAlong(&clause, verb)
     beLate(&clause, verb)
@@ -24,7 +25,7 @@ extension ClausePlanner {
   }
 
   /// Puts a word that was understood before another.
-  private func add(
+  func add(
     _ text: String, before place: Int, to clause: inout Clause, article: Article? = nil
   ) {
     guard let word = lexicon.known(text), clause.complements.indices.contains(place) else { return }
@@ -237,54 +238,6 @@ extension ClausePlanner {
     add("a", before: place, to: &clause, article: isClass ? .bare : .definite)
   }
 
-  /// *Pasé la tarde con la abuela, pasé miedo con la película*.
-  private func passTime(_ clause: inout Clause, _ verb: String) {
-    guard verb == "pasar", clause.complements.count > 1 else { return }
-    let first = clause.complements[0].lexeme
-    let next = clause.complements[1].lexeme
-    if spendTimeThere(&clause, first, next) { return }
-    guard !clause.subject.isEmpty else { return }
-    if MannerNouns.spans.contains(first.lemma), next.isBeing || next.isDeterminerLike {
-      clause.complements[0].lexeme = spent(first)
-      add("con", before: 1, to: &clause)
-    } else if MannerNouns.causes.contains(first.lemma), next.wordClass == .noun,
-      !KindSet.places.contains(next.kind), !next.kind.isTemporal
-    {
-      add("con", before: 1, to: &clause, article: .definite)
-    }
-  }
-
-  /// *Pasamos los veranos en el pueblo, pasó la noche en el hospital*: where somebody spends a time (NGLE §34.3).
-  private func spendTimeThere(_ clause: inout Clause, _ first: Lexeme, _ next: Lexeme) -> Bool {
-    let span = first.kind.isTemporal || first.wordClass == .adverb ? singular(first) : first.lemma
-    guard MannerNouns.spans.contains(span) || MannerNouns.holidays.contains(first.lemma),
-      clause.subject.allSatisfy({ $0.lexeme.isHuman || $0.lexeme.wordClass == .pronoun })
-    else { return false }
-    let isPlace = KindSet.places.contains(next.kind) && next.isNominal
-    guard isPlace || next.lemma == language.placePreposition || next.lemma == "con" else {
-      return false
-    }
-    guard isPlace || clause.complements.count > 2 else { return false }
-    if MannerNouns.spans.contains(span) { clause.complements[0].lexeme = spent(first) }
-    if isPlace { add("en", before: 1, to: &clause) }
-    return true
-  }
-
-  private func singular(_ word: Lexeme) -> String {
-    guard word.number == .plural else { return word.lemma }
-    return LanguageTables.tables(language).lexicon.singulars(of: word.lemma).first ?? word.lemma
-  }
-
-  /// A time as what is spent and not when something happens.
-  private func spent(_ time: Lexeme) -> Lexeme {
-    var span = Lexeme(lemma: time.lemma, wordClass: .noun, kind: .idea)
-    span.gender = LanguageTables.tables(language).gender(of: time)
-    span.number = time.number
-    span.article = .definite
-    span.countability = .count
-    return span
-  }
-
   /// *Tarta / grande / chocolate*: what it is made of stands beside it (NGLE §13.13, *orden de los modificadores*).
   private func moveTasteForward(_ clause: inout Clause) {
     for index in clause.complements.indices.dropLast(2)
@@ -402,14 +355,5 @@ enum MannerNouns {
   static let duties: WordSet = [
     "clase", "colegio", "cole", "escuela", "trabajo", "reunión", "entrenamiento", "cita",
     "instituto", "ensayo", "taller", "misa",
-  ]
-  /// Times that are spent.
-  static let spans: WordSet = [
-    "tarde", "mañana", "noche", "día", "fin de semana", "verano", "invierno", "domingo", "sábado",
-    "semana", "rato", "tiempo",
-  ]
-  static let holidays: WordSet = [
-    "vacaciones", "Navidad", "Navidades", "Nochebuena", "Nochevieja", "Semana Santa", "puente",
-    "cumpleaños", "recreo", "carnaval",
   ]
 }

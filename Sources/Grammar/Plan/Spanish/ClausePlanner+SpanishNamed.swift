@@ -19,9 +19,18 @@ extension ClausePlanner {
           || before?.isDeterminerLike == true && clause.complements[index].lexeme.lemma == "listo",
         before?.wordClass != .adverb, !frames[verb].isCopular,
         let thing = NamedThings.thing(clause.complements[index].lexeme, verb)
+          ?? colored(clause, index)
       else { continue }
       clause.complements[index].lexeme = thing
     }
+  }
+
+  /// *Rosa / rojo*: of a flower it is told which colour it has.
+  private func colored(_ clause: Clause, _ index: Int) -> Lexeme? {
+    guard clause.complements[index].lexeme.lemma == "rosa", index + 1 < clause.complements.count,
+      clause.complements[index + 1].lexeme.wordClass == .adjective
+    else { return nil }
+    return NamedThings.thing(clause.complements[index].lexeme, "oler")
   }
 
   /// *Ojalá venga mi abuela, ojalá gane mi equipo*: whoever stands behind a wish does it, unless it is done to him.

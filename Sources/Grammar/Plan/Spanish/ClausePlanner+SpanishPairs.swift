@@ -20,6 +20,7 @@ extension ClausePlanner {
         insert(&clause, SpanishPairWords.Link("de", isDefinite: isKnown), at: index + 1)
         continue
       }
+      if verb == "preferir", ReadingWords.meals.contains(second.lemma) { continue }
       if let pair = SpanishPairWords.link(first, second, verb: verb)
         ?? SpanishPairWords.sort(first, second, verb: verb)
         ?? (clause.isLaid || isPlaced(clause.complements[index + 1])
@@ -111,6 +112,16 @@ extension ClausePlanner {
     clause.complements[place - 1].lexeme.gender = tables.gender(of: head)
     clause.complements[place - 1].lexeme.lemma = "\(head.lemma) \(link) \(noun.lemma)"
     clause.complements[place - 1].lexeme.article = .definite
+    if let verb = clause.verb?.lexeme.lemma,
+      frames[verb].slots.contains(where: {
+        $0.role == .object && $0.preposition == nil && $0.words.contains(head.lemma)
+      })
+    {
+      // Bajo la persiana del salón: it stays what the verb names.
+      clause.complements[place - 1].government = Government(
+        preposition: nil,
+        article: ["foto", "vídeo", "video"].contains(head.lemma) ? .indefinite : .definite)
+    }
     clause.complements.remove(at: place)
   }
 

@@ -116,6 +116,7 @@ extension SpanishPairWords {
 
   /// Things of a sort, each with what the sorts are called by.
   private static let sorted: [String: WordSet] = [
+    "medalla": ["oro", "plata", "bronce"], "anillo": ["oro", "plata"], "collar": ["perlas", "oro"],
     "cinturón": ["seguridad"], "cámara": ["seguridad", "vigilancia"], "medida": ["seguridad"],
     "norma": ["seguridad", "convivencia"], "guardia": ["seguridad"], "caja": ["seguridad"],
     "salida": urgent, "puerta": urgent, "teléfono": urgent, "botón": urgent, "luz": urgent,

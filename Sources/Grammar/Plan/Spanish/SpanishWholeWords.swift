@@ -18,12 +18,20 @@ enum SpanishWholeWords {
     if second.lemma == "recreo", grounds.contains(first.lemma) {
       return SpanishPairWords.Link("en", isDefinite: true)
     }
+    guard parts[first.lemma] == .rooms || !isNamed(second.lemma, beside: verb) else { return nil }
     if isPart(first, of: second, verb) || isSite(first, in: second)
       || isTaken(first, from: second, verb)
     {
       return SpanishPairWords.Link("de", isDefinite: second.kind != .home || second.lemma != "casa")
     }
     return nil
+  }
+
+  /// *Tiro la cáscara a la basura*: whether the verb itself says what the word is to it.
+  private static func isNamed(_ word: String, beside verb: String) -> Bool {
+    LanguageTables.tables(.spanish).frames[verb].slots.contains {
+      $0.role != .object && $0.words.contains(word)
+    }
   }
 
   /// *Barro el suelo del patio, cambia las pilas del mando*, but *pongo la tapa en la mesa*.
@@ -74,6 +82,8 @@ enum SpanishWholeWords {
       isOwned = hearing.contains(verb) || liking.contains(verb)
     } else if thing.roleKind == .animal {
       isOwned = tending.contains(verb) || liking.contains(verb) && verb != "gustar"
+    } else if details.contains(thing.lemma) {
+      isOwned = knowing.contains(verb)
     } else if liking.contains(verb) {
       isOwned = owned.contains(thing.lemma) || thing.kind == .clothing || thing.kind == .home
     } else if using.contains(verb) {
@@ -105,6 +115,9 @@ enum SpanishWholeWords {
     "suelo": .rooms, "pared": .rooms, "paredes": .rooms, "techo": .rooms, "grifo": .rooms,
     "césped": .rooms, "hierba": .rooms, "bombilla": .rooms, "llaves": .rooms, "llave": .rooms,
     "puerta": .rooms, "ventana": .rooms, "ventanas": .rooms, "número": .rooms,
+    "persiana": .rooms, "persianas": .rooms, "cortina": .rooms, "cortinas": .rooms,
+    "toldo": .rooms, "dirección": .rooms, "cristal": .rooms, "cristales": .rooms,
+    "alfombra": .rooms, "lámpara": .rooms, "calefacción": .rooms, "timbre": .rooms,
     "pila": .things, "pilas": .things, "tapa": .things, "tapón": .things, "pata": .things,
     "patas": .things, "cajón": .things, "cajones": .things, "rueda": .things, "ruedas": .things,
     "tornillo": .things, "asa": .things, "mango": .things, "manga": .things, "mangas": .things,
@@ -154,6 +167,15 @@ enum SpanishWholeWords {
     "casa", "comida", "salud", "notas", "nota", "tortilla", "paella", "sopa", "croquetas", "pelo",
     "habitación", "ropa", "coche", "moto", "bici", "música", "trabajo", "cuento", "cuentos",
     "historias", "chistes", "novio", "novia", "pueblo", "jardín", "cumpleaños", "regalo", "perfume",
+  ]
+  /// What is known of somebody.
+  private static let details: WordSet = [
+    "teléfono", "dirección", "correo", "edad", "talla", "apellido", "contraseña", "cara", "nombre",
+    "opinión", "secreto", "cumpleaños", "letra", "firma",
+  ]
+  private static let knowing: WordSet = [
+    "saber", "conocer", "recordar", "olvidar", "tener", "buscar", "necesitar", "apuntar", "anotar",
+    "reconocer", "adivinar", "perder", "encontrar", "imaginar",
   ]
   private static let tending: WordSet = ["cuidar", "pasear", "sacar", "alimentar", "bañar"]
   private static let using: WordSet = [

@@ -10,7 +10,7 @@ extension WordSorter {
       flush()
       return pending.focus = word
     }
-    if isOfDoer(word.lexeme) {
+    if isOfDoer(word.lexeme) || comesSo(word.lexeme, rest.first?.lexeme) {
       if !pending.isOnlyDegree { flush() }
       pending.adjectives.append(word)
       return emit()

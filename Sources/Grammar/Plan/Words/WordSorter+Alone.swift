@@ -14,6 +14,29 @@ extension WordSorter {
     return !Self.seen.contains(verb.lemma) || isWatched(verb)
   }
 
+  /// *Llego cansado a casa, vuelve enfadada del trabajo*: how somebody comes or goes, and not what the place is like (NGLE
+  /// §38.7, *predicativos*).
+  func comesSo(_ quality: Lexeme, _ place: Lexeme?) -> Bool {
+    guard planner.language == .spanish, !isSubject, !plan.isLaid, let place,
+      place.wordClass == .noun, KindSet.places.contains(place.kind) || place.kind == .vehicle,
+      Self.felt.contains(quality.lemma), loose.isEmpty, preposition == nil, connective == nil,
+      pending.isEmpty || pending.isOnlyDegree,
+      Self.coming.contains(plan.verbs.last?.frame.lemma ?? "")
+    else { return false }
+    return plan.subject.allSatisfy { $0.isPronoun || $0.noun?.lexeme.isBeing == true }
+  }
+
+  private static let felt: WordSet = [
+    "cansado", "enfadado", "enojado", "contento", "triste", "nervioso", "enfermo", "asustado",
+    "dormido", "despierto", "sentado", "herido", "preocupado", "mojado", "descalzo", "sudado",
+    "hambriento", "mareado", "agotado", "ilusionado", "sonriente", "orgulloso", "furioso",
+    "decepcionado", "borracho", "feliz", "emocionado", "lesionado", "tumbado", "acostado",
+  ]
+  private static let coming: WordSet = [
+    "llegar", "volver", "regresar", "entrar", "salir", "ir", "irse", "venir", "quedarse", "esperar",
+    "viajar", "dormir", "jugar", "despertarse", "acostarse", "marcharse", "caminar", "correr",
+  ]
+
   /// *¿Con qué amigo sales?*: behind a preposition and the question word somebody is one of several (NGLE §22.14).
   func isAskedOfMany(_ word: Constituent) -> Bool {
     guard planner.language == .spanish, !plan.isLaid, let question, question.preposition != nil,

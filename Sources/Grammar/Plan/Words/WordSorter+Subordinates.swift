@@ -367,7 +367,9 @@ extension WordSorter {
   ]
 
   static let asking: WordSet = [
-    "imaginarse", "figurarse",
+    "imaginarse", "figurarse", "ignorar", "desconocer", "indicar", "revelar", "predecir",
+    "importar",
+    "interesar",
     "entender", "comprender", "compreender", "descubrir", "descobrir", "imaginar", "saber",
     "preguntar", "preguntarse", "decir", "recordar", "acordarse", "explicar",
     "contar", "averiguar", "olvidar", "ver", "mostrar", "enseñar", "adivinar", "perguntar", "dizer",
