@@ -295,7 +295,7 @@ lock,,object - the,,,dad/lock/door,Dad locks the door.
 turn on,,object - the,,,she/turn on/light,She turns on the light.
 turn off,,object - the,,,he/turn off/TV,He turns off the TV.
 pick up,,object - the,,,he/pick up/toy,He picks up the toy.
-put,,object - the: thing toy food drink book device material clothing body meal dish money medicine plant instrument animal person;object - the;place-to in the: thing furniture room where device vehicle nature;place-to on the: body,,,she/put/book,She puts the book.
+put,,object - the: thing toy food drink book device material clothing body meal dish money medicine plant instrument animal person;object - the;place-to in the: thing furniture room where device vehicle nature =boot =trunk;place-to on the: body,,,she/put/book,She puts the book.
 put away,,object - the,,,we/put away/toy,We put away the toy.
 dust off,,object - the;object: body clothing,,,she/dust off/shelf,She dusts off the shelf.
 clear up,,object - the,,,we/clear up/mess,We clear up the mess.
@@ -467,7 +467,7 @@ draw the curtains,,company with: being;place-at at ?: where,,,mom/draw the curta
 put the bins out,,,,,dad/put the bins out,Dad puts the bins out.
 take the bins out,,,,,I/take the bins out,I take the bins out.
 put the kettle on,,place-at in the: room,,,I/put the kettle on,I put the kettle on.
-pack,,object - the,,,we/pack/suitcase,We pack our suitcase.
+pack,,object: edible;object - the,,,we/pack/suitcase,We pack our suitcase.
 fill,,object - the;instrument with -: drink material,,,he/fill/glass,He fills the glass.
 empty,,object - the,,,she/empty/box,She empties the box.
 spill,,object - the;object: drink,,,he/spill/milk,He spills milk.
@@ -1027,7 +1027,7 @@ fight for,,object - -,,,they/fight for/freedom,They fight for freedom.
 break the rules,,topic of the: game,,,he/break the rules/game,He breaks the rules of the game.
 follow the rules,,topic in -: =class;place-at at ?: where,,,we/follow the rules/class,We follow the rules in class.
 abandon,,object - the,,,they/abandon/dog,They abandon the dog.
-accept,,object - the: event toy thing;object,,,I/accept/invitation,I accept the invitation.
+accept,,object - the: =invitation =offer =apology =challenge =gift =present =award =prize;object,,,I/accept/invitation,I accept the invitation.
 accompany,,object;place-to to ?: where,,,mom/accompany/me,Mom accompanies me.
 accuse,,object;topic of,doer:of,,he/accuse/me,He accuses me.
 achieve,,object - the,,,she/achieve/goal,She achieves the goal.
@@ -1546,7 +1546,7 @@ play a joke,,recipient on: being,,,we/play a joke/dad,We play a joke on Dad.
 play against,,object - the,,,we/play against/team,We play against the team.
 please,,object,,,she/please/mom,She pleases Mom.
 poke,,object;object: body,,,he/poke/me,He pokes me.
-polish,,object - the;object: clothing,,,dad/polish/shoe,Dad polishes a shoe.
+polish,,object - the;object: clothing body,,,dad/polish/shoe,Dad polishes a shoe.
 pop,,object - the,,,he/pop/balloon,He pops the balloon.
 possess,,object,,state,he/possess/castle,He possesses a castle.
 postpone,,object - the,gerund,,we/postpone/party,We postpone the party.

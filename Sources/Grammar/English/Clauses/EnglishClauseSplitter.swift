@@ -232,7 +232,7 @@ struct EnglishClauseSplitter {
     {
       verb += 1
     }
-    let isSo = isByRole && words[index].lexeme.lemma == "so"
+    let isSo = isByRole && ["so", "but"].contains(words[index].lexeme.lemma)
     guard verb < words.count, words[verb].lexeme.wordClass == .verb, index > 0 || isSo,
       index == 0 || words[index - 1].lexeme.wordClass != .verb
         || words[index].lexeme.lemma == "but",

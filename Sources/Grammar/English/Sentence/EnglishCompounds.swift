@@ -125,6 +125,9 @@ enum EnglishCompounds {
     case .clothing:
       textiles.contains(material) || ["plastic", "rubber"].contains(material)
         || solids.contains(material) && wares.contains(one(thing.lemma))
+    case .home,
+      .place where walls.contains(material):
+      true
     case .furniture, .toy: solids.contains(material) || textiles.contains(material)
     default:
       solids.contains(material) && wares.contains(one(thing.lemma))
@@ -146,6 +149,8 @@ enum EnglishCompounds {
     """
     plastic metal wood steel clay cardboard rubber porcelain ceramic copper brass bronze aluminum concrete paper pottery
     """)
+  /// What buildings and walls are built of.
+  private static let walls = EnglishWords.set("brick stone concrete wood glass log mud straw")
   /// Things of which one says what they are made of.
   private static let wares = EnglishWords.set(
     """
@@ -168,7 +173,7 @@ enum EnglishCompounds {
     ticket wheel alarm appointment medicine drops captain club team practice tournament print prints shoes effects
     """)
   private static let lessons = EnglishWords.set(
-    "class lesson teacher homework test exam quiz project practice club book")
+    "class lesson teacher homework test exam quiz project practice club book problem worksheet")
   private static let matches = EnglishWords.set(
     "match game team coach player tournament competition practice club")
 

@@ -12,6 +12,8 @@ extension EnglishSentence {
     if goesOn(inner.plan, part, beside: before.plan) { inner.plan.options.insert(.progressive) }
     inner.isOpinion = ["think", "believe", "guess"].contains(part.reporter ?? "")
     inner.sufferer = sufferer(part, before)
+    let doer = before.plan.subject.first?.noun?.lexeme
+    inner.isOfKinToo = doer?.wordClass == .pronoun && doer?.person == .third
   }
 
   /// *She is whispering because the baby **is napping**, I think the phone **is ringing***: what goes on while something

@@ -95,6 +95,7 @@ struct EnglishSentence {
     settleRoles(&clause, planner)
     settleKinds(&clause, planner)
     settleMentions(&clause, planner)
+    goForWalk(&clause, planner)
   }
 
   /// *went, wants, eating* as a verb is *go, want, eat* in its time.

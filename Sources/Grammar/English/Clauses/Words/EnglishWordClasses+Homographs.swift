@@ -21,7 +21,14 @@ extension EnglishWordClasses {
       let isSensed =
         said.wordClass == .adjective
         && (said.kind == .color || said.kind == .size || Self.sensed.contains(said.lemma))
-      if isLinked, row.count > 2, isSituation(said) || isJudged(row[0].lexeme.lemma, said) {
+      if row.count == 3, row[1].lexeme.kind == .negation,
+        Self.happening.contains(row[2].lexeme.lemma),
+        EnglishHomographs.noun(row[0].lexeme.lemma)?.kind == .device
+      {
+        // *lift/not/work.*
+        row[0] = asNoun(row[0])
+        row[2] = row[2].asVerb
+      } else if isLinked, row.count > 2, isSituation(said) || isJudged(row[0].lexeme.lemma, said) {
         row[0] = asNoun(row[0])
       } else if !isLinked, row.count > 2, EnglishHabits.marks.contains(row[0].lexeme.lemma),
         ["in", "on"].contains(row[1].lexeme.lemma), row.last?.lexeme.wordClass == .noun,

@@ -68,7 +68,12 @@ extension EnglishClause {
     if case .settled(let told) = articleOfTold(phrase, noun, usage) { return .settled(told) }
     if isOwned(noun, usage) { return .settled(owner(of: noun, usage)) }
     if case .settled(let known) = articleOfKnown(phrase, noun, usage) { return .settled(known) }
-    let isBarePlace = isBarePlace(noun.lemma) && (noun.lemma != "class" || usage.role != .recipient)
+    let isGivenToClass =
+      noun.lemma == "class"
+      && (usage.role == .recipient
+        || usage.preposition == "for"
+          && ["bake", "make", "buy", "bring", "get", "cook"].contains(usage.frame?.lemma ?? ""))
+    let isBarePlace = isBarePlace(noun.lemma) && !isGivenToClass
     if isBarePlace, isSide(usage.preposition) { return .settled("the") }
     if case .settled(let place) = articleOfBarePlace(noun, isBarePlace, usage) {
       return .settled(place)

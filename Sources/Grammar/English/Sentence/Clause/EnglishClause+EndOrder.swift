@@ -7,6 +7,9 @@ extension EnglishClause {
   /// Says what belongs before a filler: ***late** because of the snow, **outside** with my friend, Who … **to** on the
   /// phone*.
   mutating func settleBefore(_ filler: Filler) {
+    if filler.role == .company || filler.preposition == "without", !closing.isEmpty {
+      addAnywhere()
+    }
     strandBefore(filler)
     if plan.adverbials.isEmpty { return }
     if Self.reasons.contains(filler.preposition ?? "") {
