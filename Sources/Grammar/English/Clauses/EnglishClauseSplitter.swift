@@ -241,6 +241,7 @@ struct EnglishClauseSplitter {
       !words[..<index].contains(where: {
         $0.lexeme.kind == .question || $0.lexeme.lemma == "than"
           || $0.lexeme.wordClass == .conjunction
+            && !($0.lexeme.lemma == "and" && words[index].lexeme.lemma == "but")
       })
     else { return nil }
     let skipped = Array((index + 1)..<verb)

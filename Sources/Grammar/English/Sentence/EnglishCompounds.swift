@@ -34,6 +34,12 @@ enum EnglishCompounds {
     {
       return true
     }
+    if walls.contains(first.lemma),
+      second.kind == .home || second.kind == .place || ["wall", "floor"].contains(second.lemma)
+    {
+      // *brick factory, stone wall.*
+      return true
+    }
     if shown.contains(head), !first.isInferred {
       switch first.kind {
       case .animal, .vehicle, .nature: return true

@@ -116,6 +116,8 @@ extension EnglishSentence {
       index > 0 || !clause.options.contains(.request),
       index + 1 == clause.complements.count
         || EnglishHabits.endsDeed(clause.complements[index + 1].lexeme)
+        || clause.complements[index + 1].lexeme.isPlaceLike
+        || EnglishPeople.names.contains(clause.complements[index + 1].lexeme.lemma.lowercased())
     else { return }
     let lemma = clause.complements[index].lexeme.lemma
     nameOne(index, .event, "a", &clause, planner)

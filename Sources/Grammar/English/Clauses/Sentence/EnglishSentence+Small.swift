@@ -133,7 +133,7 @@ extension EnglishSentence {
   private static func nameKin(_ clause: inout Clause, _ verb: String, _ planner: ClausePlanner) {
     if let her = clause.complements.indices.dropFirst().first(where: {
       clause.complements[$0].lexeme.lemma == "her"
-        && clause.complements[$0 - 1].lexeme.wordClass == .verb
+        && planner.frames.listed(clause.complements[$0 - 1].lexeme.lemma) != nil
     }), her + 1 < clause.complements.count, clause.complements[her + 1].lexeme.isHuman,
       EnglishPeople.isPossessed(clause.complements[her + 1].lexeme.lemma)
         || EnglishPeople.names.contains(clause.complements[her + 1].lexeme.lemma.lowercased()),

@@ -124,6 +124,13 @@ extension EnglishWordClasses {
       return true
     }
     if lemma == "work", isRidden(words, index) { return true }
+    if lemma == "work", ["go", "come", "get", "travel", "drive", "cycle"].contains(before.lemma),
+      before.wordClass == .verb, index + 1 < words.count,
+      words[index + 1].lexeme.wordClass == .adposition
+    {
+      // *go/work/by/car*: where to.
+      return true
+    }
     if before.wordClass == .adposition, isKnown, Self.placing.contains(before.lemma) {
       // *insist/on/pay/for/dinner*: what is done.
       return before.lemma != "on" || index < 2

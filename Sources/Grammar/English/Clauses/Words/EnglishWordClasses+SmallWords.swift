@@ -257,6 +257,9 @@ extension EnglishWordClasses {
     if verb.wordClass == .adposition { return index > 1 }
     return verb.wordClass == .verb && frames[verb.lemma].opening != .bare
       && !["want", "ask", "tell", "help", "get", "need", "teach"].contains(verb.lemma)
+      && (words[index].lexeme.lemma != "she"
+        || !EnglishHabits.makingFor.contains(verb.lemma)
+          && verb.lemma != "throw" && verb.lemma != "write")
       && (words[index].lexeme.lemma != "she" || !EnglishHabits.mandative.contains(verb.lemma))
   }
 

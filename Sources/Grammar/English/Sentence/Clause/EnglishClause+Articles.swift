@@ -53,7 +53,11 @@ extension EnglishClause {
   private func articleByNoun(
     _ phrase: NounPhrase, _ noun: Lexeme, isCounted: Bool, _ usage: EnglishUsage
   ) -> Choice {
-    if noun.lemma == "class", usage.preposition == "with" {
+    if noun.lemma == "class",
+      usage.preposition == "with"
+        || usage.preposition == "for"
+          && ["bake", "make", "buy", "bring", "get", "cook"].contains(usage.frame?.lemma ?? "")
+    {
       // *We visited the museum with our class*: the pupils, not the lesson.
       return .settled(["I", "we"].contains(subject.pronoun.nominative) ? possessorWord : "the")
     }
@@ -68,12 +72,7 @@ extension EnglishClause {
     if case .settled(let told) = articleOfTold(phrase, noun, usage) { return .settled(told) }
     if isOwned(noun, usage) { return .settled(owner(of: noun, usage)) }
     if case .settled(let known) = articleOfKnown(phrase, noun, usage) { return .settled(known) }
-    let isGivenToClass =
-      noun.lemma == "class"
-      && (usage.role == .recipient
-        || usage.preposition == "for"
-          && ["bake", "make", "buy", "bring", "get", "cook"].contains(usage.frame?.lemma ?? ""))
-    let isBarePlace = isBarePlace(noun.lemma) && !isGivenToClass
+    let isBarePlace = isBarePlace(noun.lemma) && (noun.lemma != "class" || usage.role != .recipient)
     if isBarePlace, isSide(usage.preposition) { return .settled("the") }
     if case .settled(let place) = articleOfBarePlace(noun, isBarePlace, usage) {
       return .settled(place)

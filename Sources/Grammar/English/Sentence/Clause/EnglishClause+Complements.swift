@@ -55,7 +55,8 @@ extension EnglishClause {
     if filler.role == .instrument || filler.role == .company, isBehindPlace(filler) { return 6 }
     if filler.preposition == "to", filler.prepositionTile != nil,
       filler.phrases[0].noun?.lexeme.wordClass == .properNoun,
-      EnglishHabits.moving.contains(plan.verbs[filler.verb].frame.lemma)
+      EnglishHabits.moving.contains(plan.verbs[filler.verb].frame.lemma),
+      !plan.fillers.contains(where: { $0.preposition == "from" })
     {
       return 4
     }
@@ -218,7 +219,9 @@ extension EnglishClause {
           {
             out.addMark(",")
           }
-          let isLess = given == "but not" && usage.role == .attribute
+          let isLess =
+            given == "but not" && usage.role == .attribute
+            && phrase.connective?.lexeme.kind != .negation
           let word =
             isLess ? "not" : given == "and" && isNegated && !usage.isSubject ? "or" : given
           let isReason = given == "because" && phrase.noun != nil
