@@ -33,7 +33,7 @@ extension EnglishSentence {
       let aspect = EnglishAspects.of(frame.lemma, object)
       return aspect == .activity || aspect == .accomplishment
     }
-    guard plan.tense == .present, main.options.isEmpty, !main.isLaid, !main.isQuestion,
+    guard plan.tense == .present, main.options.isEmpty, !main.isQuestion,
       noticing.contains(part.reporter ?? ""), object == nil, plan.fillers.isEmpty,
       plan.subject.count == 1, let doer = plan.subject[0].noun?.lexeme, doer.number != .plural
     else { return false }

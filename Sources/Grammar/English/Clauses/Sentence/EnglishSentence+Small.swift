@@ -132,7 +132,7 @@ extension EnglishSentence {
   /// *call/her/aunt, phone/her/sister*: whose kin it is, for nobody is called an aunt (CGEL §5.112).
   private static func nameKin(_ clause: inout Clause, _ verb: String, _ planner: ClausePlanner) {
     if let her = clause.complements.indices.dropFirst().first(where: {
-      clause.complements[$0].lexeme.lemma == "her"
+      ["her", "she"].contains(clause.complements[$0].lexeme.lemma)
         && planner.frames.listed(clause.complements[$0 - 1].lexeme.lemma) != nil
     }), her + 1 < clause.complements.count, clause.complements[her + 1].lexeme.isHuman,
       EnglishPeople.isPossessed(clause.complements[her + 1].lexeme.lemma)

@@ -200,6 +200,20 @@ struct EnglishSpecialWord: Sendable {
             && place.words.contains { ["like", "love"].contains($0.lexeme.lemma) }
         }
       ],
+      "better": [
+        // *like/red/better/than/blue.*
+        adverb("better", .manner) { place in
+          place.before?.kind == .color && (place.next == nil || place.next?.lemma == "than")
+            && place.words.contains { ["like", "love", "prefer"].contains($0.lexeme.lemma) }
+        }
+      ],
+      "wide": [
+        // *open/mouth/wide.*
+        adverb("wide", .manner) { place in
+          place.next == nil && place.before?.wordClass == .noun && place.hasVerbBefore
+            && place.words.contains { $0.lexeme.lemma == "open" }
+        }
+      ],
       "like": [
         // *talk/to/I/like/baby, run/like/cheetah*: how, not what one likes.
         EnglishSpecialWord(Lexeme(lemma: "like", wordClass: .adposition, kind: .direction)) {

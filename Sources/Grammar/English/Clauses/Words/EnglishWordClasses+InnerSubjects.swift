@@ -72,6 +72,15 @@ extension EnglishWordClasses {
   /// *that/be/long/walk, it/be/very/good/show, this/be/hot/drink*: what something is, with a quality of its own; but *it/be/easy/
   /// swim*, what it is like to do (CGEL §18.33).
   func namedBehindBe(_ clause: Clause) -> Int? {
+    if clause.verb?.lexeme.lemma == "be", clause.subject.count == 1,
+      clause.subject[0].lexeme.kind == .question, clause.subject[0].lexeme.lemma != "who",
+      let first = clause.complements.first?.lexeme, first.wordClass == .verb,
+      isNounToo(first.lemma),
+      clause.complements.dropFirst().allSatisfy({ $0.lexeme.kind.isTemporal })
+    {
+      // *when/be/show, where/be/iron.*
+      return 0
+    }
     guard clause.verb?.lexeme.lemma == "be", clause.complements.count > 1,
       let subject = clause.subject.last?.lexeme, !subject.isHuman,
       let quality = clause.complements.firstIndex(where: { $0.lexeme.wordClass == .adjective }),

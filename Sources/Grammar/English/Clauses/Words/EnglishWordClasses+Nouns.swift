@@ -124,6 +124,12 @@ extension EnglishWordClasses {
       return true
     }
     if lemma == "work", isRidden(words, index) { return true }
+    if lemma == "lift", ["wait", "need", "want", "use"].contains(before.lemma),
+      index + 1 == words.count
+    {
+      // *wait/lift, need/lift*: what one goes up in, or is given in a car.
+      return true
+    }
     if lemma == "work", ["go", "come", "get", "travel", "drive", "cycle"].contains(before.lemma),
       before.wordClass == .verb, index + 1 < words.count,
       words[index + 1].lexeme.wordClass == .adposition
@@ -330,7 +336,8 @@ extension EnglishWordClasses {
       return true
     }
     if ["enjoy", "like", "love", "hate"].contains(before.lemma), before.wordClass == .verb,
-      Self.enjoyed.contains(lemma), index + 1 == words.count
+      Self.enjoyed.contains(lemma) || before.lemma == "enjoy" && Self.ridden.contains(lemma),
+      index + 1 == words.count
     {
       // *You will enjoy the show*: what others do.
       return true
@@ -338,6 +345,7 @@ extension EnglishWordClasses {
     return false
   }
 
+  private static let ridden: WordSet = ["ride", "visit", "stay", "drive", "meal", "break"]
   private static let enjoyed: WordSet = ["show", "trip", "flight", "match", "tour", "parade"]
 
   /// Whether one has, keeps or misses what is named rather than what is done.

@@ -12,12 +12,6 @@ extension EnglishClause {
       // *Friday is my favorite day, recess is over.*
       return .settled(nil)
     }
-    if usage.preposition == "like", noun.kind == .weather, phrase.isPlain,
-      EnglishHabits.isMass(noun) || noun.lemma == "rain" || noun.lemma == "snow"
-    {
-      // *It looks like rain.*
-      return .settled(nil)
-    }
     if usage.isBehindPreposition, phrase.isPlain, noun.wordClass == .noun,
       let quality = plan.filler(.attribute)?.phrases.first?.adjectives.last?.lexeme.lemma
     {

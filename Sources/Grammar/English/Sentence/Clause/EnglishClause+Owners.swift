@@ -294,7 +294,7 @@ extension EnglishClause {
   }
 
   var takesBodyAsThing: Bool {
-    ["have", "have got", "draw", "see", "be", "paint", "want", "hammer"].contains(
+    ["have", "have got", "draw", "see", "be", "paint", "want", "hammer", "recognize"].contains(
       plan.verbs.last?.constituent.lexeme.lemma ?? "")
   }
 
