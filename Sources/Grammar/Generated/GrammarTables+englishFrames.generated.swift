@@ -335,7 +335,7 @@ press,,object - the,,,she/press/button,She presses the button.
 point,,object at the,,,he/point/dog,He points at the dog.
 find,,object - the,doer:gerund,state,she/find/key,She finds her key.
 lose,,object - the;object: event game,,,he/lose/ball,He loses the ball.
-search,,object - the: home room place;object for the,,,we/search/ball,We search for the ball.
+search,,object - the: home room place =suitcase =bag =backpack =pocket =drawer =car =luggage =purse;object for the,,,we/search/ball,We search for the ball.
 hide,,object - the;place-at in ?: where room;place-at under the: furniture;place-from from: being,,,cat/hide,The cat hides.
 buy,,object;object - a: home;beneficiary for: person;place-at at ?: where,,,mom/buy/bread,Mom buys bread.
 sell,,object;recipient to: being,,,he/sell/car,He sells a car.

@@ -10,10 +10,11 @@ extension EnglishHabits {
   static let belongings = EnglishWords.set(
     """
     phone wallet purse backpack key keys bag handbag schoolbag glasses watch umbrella lunchbox lunch tablet bike
-    suitcase passport ring phone homework notebook locker helmet password ticket
+    suitcase passport ring phone homework notebook locker helmet password ticket PIN
     """
   ).union([
-    "cell phone", "mobile phone", "pencil case", "water bottle", "lunch box", "library card",
+    "boarding pass", "cell phone", "mobile phone", "pencil case", "water bottle", "lunch box",
+    "library card",
     "bus pass",
   ])
 

@@ -35,7 +35,10 @@ struct EnglishSentence {
     clause.complements = joiner.owners(joiner.partsOf(joiner.withElse(clause.complements)))
     var wording = EnglishWording(frames: planner.frames, lexicon: planner.lexicon)
     Self.settleWords(&clause, &wording, planner)
-    if clause.subject.count > 1 { clause.subject = joiner.joined(joiner.named(clause.subject)) }
+    if clause.subject.count > 1 {
+      clause.subject = joiner.joined(joiner.named(clause.subject))
+      if !clause.isLaid { clause.subject = joiner.compounded(clause.subject) }
+    }
     if clause.complements.count > 1 {
       clause.complements = joiner.joined(
         joiner.named(joiner.placed(joiner.fixed(clause.complements))))

@@ -330,6 +330,10 @@ struct EnglishSpecialWord: Sendable {
         adverb(side, .direction) { place in
           ["turn", "go", "look"].contains(place.before?.lemma ?? "")
             && place.before?.wordClass == .verb && place.next?.wordClass != .noun
+            || place.next == nil && place.before?.wordClass == .pronoun
+              && place.words.contains {
+                ["move", "turn", "push", "tilt"].contains($0.lexeme.lemma)
+              }
         }
       ]
     }

@@ -69,6 +69,34 @@ extension EnglishWordJoiner {
     return result
   }
 
+  /// *my/voice/output/device, my/dog's/water/bowl*: behind whose it is, things that nothing joins are one thing (CGEL §17.104);
+  /// but *my/bread/cheese*, two things that one eats.
+  mutating func compounded(_ subject: [Constituent]) -> [Constituent] {
+    guard subject.count > 2, subject.count < 8, subject[0].lexeme.isDeterminerLike,
+      subject[0].lexeme.wordClass != .pronoun, subject[0].lexeme.kind != .quantity,
+      let begin = subject.firstIndex(where: { $0.lexeme.wordClass == .noun }),
+      begin + 1 < subject.count,
+      subject[1..<begin].allSatisfy({
+        $0.lexeme.isDeterminerLike || $0.lexeme.wordClass == .adjective
+      }),
+      subject[begin...].allSatisfy({
+        $0.lexeme.wordClass == .noun && !$0.lexeme.isBeing && !$0.lexeme.kind.isTemporal
+          && !KindSet.edible.contains($0.lexeme.kind)
+          || $0.lexeme.lemma == "water"
+      }),
+      subject[begin..<(subject.count - 1)].allSatisfy({ $0.lexeme.number != .plural }),
+      zip(subject[begin...], subject[(begin + 1)...]).contains(where: {
+        !EnglishCompounds.joins($0.lexeme, $1.lexeme)
+      }), let head = subject.last
+    else { return subject }
+    var words = Array(subject[...begin])
+    words[begin].lexeme = head.lexeme
+    words[begin].lexeme.lemma = subject[begin...].map(\.lexeme.lemma).joined(separator: " ")
+    words[begin].lexeme.forms = [:]
+    if let first = subject[begin].tile { tiles[first] = subject[begin...].compactMap(\.tile) }
+    return words
+  }
+
   private static let amounts = EnglishWords.set(
     "all some most both half none any one two three many")
 
