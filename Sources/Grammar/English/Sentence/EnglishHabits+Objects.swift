@@ -208,7 +208,7 @@ extension EnglishHabits {
 
   /// Food of which one eats several.
   static let eatenTogether = EnglishWords.set(
-    "vegetable pea bean carrot onion mushroom nut grape berry strawberry bean sprout pickle raisin olive egg tomato potato chip fry noodle lentil pepper peanut"
+    "vegetable pea bean carrot onion mushroom nut grape berry strawberry bean sprout pickle raisin olive egg tomato potato chip fry noodle lentil pepper peanut marshmallow sprinkle crouton"
   )
   /// What one asks after who has done it.
   static let misdeeds = EnglishWords.set("take eat steal break hide lose spill move drink")

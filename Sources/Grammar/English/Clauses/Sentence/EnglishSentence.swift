@@ -40,6 +40,7 @@ struct EnglishSentence {
       if !clause.isLaid { clause.subject = joiner.compounded(clause.subject) }
     }
     if clause.complements.count > 1 {
+      if !clause.isLaid { clause.complements = joiner.filled(clause.complements) }
       clause.complements = joiner.joined(
         joiner.named(joiner.placed(joiner.fixed(clause.complements))))
     }

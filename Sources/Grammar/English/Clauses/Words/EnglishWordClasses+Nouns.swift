@@ -206,7 +206,7 @@ extension EnglishWordClasses {
   private static let matters = EnglishWords.set(
     """
     help work fight visit call change love wash rent trip test date post delay attack crash scan show lift swing slide
-    shot
+    shot sprinkle
     """)
 
   /// *the drink, two hugs, want/bigger/slice*: what the class of the word before asks for (CGEL §5.10).

@@ -97,6 +97,35 @@ extension EnglishWordJoiner {
     return words
   }
 
+  /// *ham/cheese/sandwich*: two things in one dish (CGEL §17.104).
+  mutating func filled(_ words: [Constituent]) -> [Constituent] {
+    guard words.count > 2,
+      let begin = words.indices.dropLast(2).first(where: {
+        isIngredient(words[$0].lexeme) && isIngredient(words[$0 + 1].lexeme)
+          && words[$0].lexeme.lemma != words[$0 + 1].lexeme.lemma
+          && words[$0 + 2].lexeme.wordClass == .noun
+          && ["sandwich", "wrap", "pizza", "smoothie", "soup", "toastie", "pie", "bagel", "salad"]
+            .contains(EnglishCompounds.one(words[$0 + 2].lexeme.lemma))
+      })
+    else { return words }
+    var words = words
+    let filling = words[begin...(begin + 1)].map(\.lexeme.lemma).joined(separator: " and ")
+    words[begin].lexeme = words[begin + 2].lexeme
+    words[begin].lexeme.lemma = "\(filling) \(words[begin + 2].lexeme.lemma)"
+    words[begin].lexeme.forms = [:]
+    if let first = words[begin].tile {
+      tiles[first] = words[begin...(begin + 2)].compactMap(\.tile)
+    }
+    words.removeSubrange((begin + 1)...(begin + 2))
+    return words
+  }
+
+  private func isIngredient(_ lexeme: Lexeme) -> Bool {
+    lexeme.wordClass == .noun
+      && (EnglishCompounds.isIngredient(lexeme.lemma)
+        || ["peanut butter", "jelly", "lettuce", "noodle", "ham"].contains(lexeme.lemma))
+  }
+
   private static let amounts = EnglishWords.set(
     "all some most both half none any one two three many")
 
