@@ -110,8 +110,8 @@ colour in,,object - the;instrument with: thing,,,I/colour in/picture,I colour in
 trace over,,object - the,,,I/trace over/letter,I trace over the letter.
 fill in the blanks,,instrument with: thing,,,I/fill in the blanks,I fill in the blanks.
 tick,,object - the,,,I/tick/box,I tick the box.
-draw,,object;instrument with: thing,,,she/draw/house,She draws a house.
-paint,,instrument with a: =brush =paintbrush =roller =sponge;object;instrument with: thing,,,he/paint/picture,He paints a picture.
+draw,,object;instrument with: thing;beneficiary for: person,,,she/draw/house,She draws a house.
+paint,,instrument with a: =brush =paintbrush =roller =sponge;object;instrument with: thing;beneficiary for: person,,,he/paint/picture,He paints a picture.
 color,,object,,,we/color/picture,We color a picture.
 colour,,object,,,she/colour/flower,She colors a flower.
 cut,,object;instrument with: thing device toy material,,,she/cut/paper,She cuts paper.
@@ -134,7 +134,7 @@ taste,,object - the;attribute,,,she/taste/soup,She tastes the soup.
 lick,,object,,,he/lick/lollipop,He licks a lollipop.
 smell,,object - the;attribute,,state,I/smell/flower,I smell the flower.
 cook,,object: edible;object;recipient for: being,,,dad/cook/dinner,Dad cooks dinner.
-bake,,object: food;object,,,we/bake/cake,We bake a cake.
+bake,,object: food;object;beneficiary for: person,,,we/bake/cake,We bake a cake.
 fry,,object: food;object,,,he/fry/egg,He fries an egg.
 roast,,object,,,mom/roast/chicken,Mom roasts a chicken.
 steam,,object - -: edible plant;object,,,dad/steam/vegetable,Dad steams vegetables.
@@ -295,7 +295,7 @@ lock,,object - the,,,dad/lock/door,Dad locks the door.
 turn on,,object - the,,,she/turn on/light,She turns on the light.
 turn off,,object - the,,,he/turn off/TV,He turns off the TV.
 pick up,,object - the,,,he/pick up/toy,He picks up the toy.
-put,,object - the: thing toy food drink book device material clothing body meal dish money medicine plant instrument animal person;object - the;place-to in the: thing furniture room where device vehicle nature;place-to on the: body,,,she/put/book,She puts the book.
+put,,object - the: thing toy food drink book device material clothing body meal dish money medicine plant instrument animal person;object - the;place-to in the: thing furniture room where device vehicle nature =boot =trunk;place-to on the: body,,,she/put/book,She puts the book.
 put away,,object - the,,,we/put away/toy,We put away the toy.
 dust off,,object - the;object: body clothing,,,she/dust off/shelf,She dusts off the shelf.
 clear up,,object - the,,,we/clear up/mess,We clear up the mess.
@@ -325,7 +325,7 @@ break,,object - the;object: body,,,he/break/toy,He breaks the toy.
 fix,,object - the,,,dad/fix/car,Dad fixes the car.
 patch up,,object - the;object: body clothing,,,I/patch up/knee,I patch up my knee.
 repair,,object - the,,,he/repair/bike,He repairs the bike.
-build,,object;instrument with: toy material thing,,,they/build/house,They build a house.
+build,,object;instrument with: toy material thing;beneficiary for: person,,,they/build/house,They build a house.
 put together,,object - the,,,dad/put together/table,Dad puts together the table.
 glue together,,object - the,,,I/glue together/piece,I glue together the piece.
 unscrew,,object - the,,,I/unscrew/lid,I unscrew the lid.
@@ -335,7 +335,7 @@ press,,object - the,,,she/press/button,She presses the button.
 point,,object at the,,,he/point/dog,He points at the dog.
 find,,object - the,doer:gerund,state,she/find/key,She finds her key.
 lose,,object - the;object: event game,,,he/lose/ball,He loses the ball.
-search,,object - the: home room place;object for the,,,we/search/ball,We search for the ball.
+search,,object - the: home room place =suitcase =bag =backpack =pocket =drawer =car =luggage =purse;object for the,,,we/search/ball,We search for the ball.
 hide,,object - the;place-at in ?: where room;place-at under the: furniture;place-from from: being,,,cat/hide,The cat hides.
 buy,,object;object - a: home;beneficiary for: person;place-at at ?: where,,,mom/buy/bread,Mom buys bread.
 sell,,object;recipient to: being,,,he/sell/car,He sells a car.
@@ -467,7 +467,7 @@ draw the curtains,,company with: being;place-at at ?: where,,,mom/draw the curta
 put the bins out,,,,,dad/put the bins out,Dad puts the bins out.
 take the bins out,,,,,I/take the bins out,I take the bins out.
 put the kettle on,,place-at in the: room,,,I/put the kettle on,I put the kettle on.
-pack,,object - the,,,we/pack/suitcase,We pack our suitcase.
+pack,,object: edible;object - the,,,we/pack/suitcase,We pack our suitcase.
 fill,,object - the;instrument with -: drink material,,,he/fill/glass,He fills the glass.
 empty,,object - the,,,she/empty/box,She empties the box.
 spill,,object - the;object: drink,,,he/spill/milk,He spills milk.
@@ -1027,7 +1027,7 @@ fight for,,object - -,,,they/fight for/freedom,They fight for freedom.
 break the rules,,topic of the: game,,,he/break the rules/game,He breaks the rules of the game.
 follow the rules,,topic in -: =class;place-at at ?: where,,,we/follow the rules/class,We follow the rules in class.
 abandon,,object - the,,,they/abandon/dog,They abandon the dog.
-accept,,object - the: event toy thing;object,,,I/accept/invitation,I accept the invitation.
+accept,,object - the: =invitation =offer =apology =challenge =gift =present =award =prize;object,,,I/accept/invitation,I accept the invitation.
 accompany,,object;place-to to ?: where,,,mom/accompany/me,Mom accompanies me.
 accuse,,object;topic of,doer:of,,he/accuse/me,He accuses me.
 achieve,,object - the,,,she/achieve/goal,She achieves the goal.
@@ -1442,7 +1442,7 @@ judge,,object,,,they/judge/me,They judge me.
 keep on,,object - the,gerund,,he/keep on/to talk,He keeps on talking.
 kneel,,place-at on the: furniture room,,,we/kneel,We kneel.
 kneel down,,place-at on the: furniture,,,I/kneel down,I kneel down.
-knit,,object,,,grandma/knit/sweater,Grandma knits a sweater.
+knit,,object;beneficiary for: person,,,grandma/knit/sweater,Grandma knits a sweater.
 knock down,,object - the,,,he/knock down/tower,He knocks down the tower.
 knock over,,object - the,,,cat/knock over/vase,The cat knocks over the vase.
 know about,,object - the,gerund,state,I/know about/party,I know about the party.
@@ -1546,7 +1546,7 @@ play a joke,,recipient on: being,,,we/play a joke/dad,We play a joke on Dad.
 play against,,object - the,,,we/play against/team,We play against the team.
 please,,object,,,she/please/mom,She pleases Mom.
 poke,,object;object: body,,,he/poke/me,He pokes me.
-polish,,object - the;object: clothing,,,dad/polish/shoe,Dad polishes a shoe.
+polish,,object - the;object: clothing body,,,dad/polish/shoe,Dad polishes a shoe.
 pop,,object - the,,,he/pop/balloon,He pops the balloon.
 possess,,object,,state,he/possess/castle,He possesses a castle.
 postpone,,object - the,gerund,,we/postpone/party,We postpone the party.
@@ -1644,7 +1644,7 @@ search for,,object - the,,,we/search for/treasure,We search for the treasure.
 select,,object,,,I/select/color,I select a color.
 separate,,object - the,,,she/separate/colors,She separates the colors.
 settle down,,place-at on the: furniture,,,class/settle down,The class settles down.
-sew,,object - the: clothing;object,,,grandma/sew/button,Grandma sews a button.
+sew,,object - the: clothing;object;beneficiary for: person,,,grandma/sew/button,Grandma sews a button.
 tie up,,object - the;object: person,,,dad/tie up/boat,Dad ties up the boat.
 stick on,,object - the,,,I/stick on/sticker,I stick on the sticker.
 stick together,,object - the,,,I/stick together/paper,I stick together the paper.
@@ -2298,7 +2298,7 @@ kiss goodnight,,object,,,I/kiss goodnight/mom,I kiss Mom goodnight.
 have over,,object,,,we/have over/grandma,We have Grandma over.
 hug back,,object,,,she/hug back/me,She hugs me back.
 scan,,object - the;place-at at ?: where,,,Lucy/scan/photo,Lucy scans the photo.
-crochet,,object,,,grandma/crochet/scarf,Grandma crochets a scarf.
+crochet,,object;beneficiary for: person,,,grandma/crochet/scarf,Grandma crochets a scarf.
 suspend,,object,,,they/suspend/boy,They suspend the boy.
 expel,,object,,,they/expel/boy,They expel the boy.
 dismiss,,object,,,they/dismiss/boy,They dismiss the boy.

@@ -213,6 +213,7 @@ chirp,noun,event,,,,count,
 violet,adjective,color,,,,,,
 lilac,adjective,color,,,,,,
 lavender,adjective,color,,,,,,
+sprinkle,noun,food,,,,count,
 
 """#
 }

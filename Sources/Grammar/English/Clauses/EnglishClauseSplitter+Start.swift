@@ -125,7 +125,8 @@ extension EnglishClauseSplitter {
     return words[index].lexeme.wordClass == .noun && index == last + 1
       && EnglishHabits.namedPastimes.contains(words[index].lexeme.lemma)
       && (doer.isHuman || EnglishPronouns.of(doer.lemma)?.nominative == doer.lemma)
-      && (index + 1 == words.count || EnglishHabits.endsDeed(words[index + 1].lexeme))
+      && (index + 1 == words.count || EnglishHabits.endsDeed(words[index + 1].lexeme)
+        || EnglishWording.subjects.contains(words[index + 1].lexeme.lemma))
   }
 
   /// *before the bell **rings***: the last word behind a conjunction and a thing.

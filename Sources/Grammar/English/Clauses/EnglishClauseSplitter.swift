@@ -232,7 +232,7 @@ struct EnglishClauseSplitter {
     {
       verb += 1
     }
-    let isSo = isByRole && words[index].lexeme.lemma == "so"
+    let isSo = isByRole && ["so", "but"].contains(words[index].lexeme.lemma)
     guard verb < words.count, words[verb].lexeme.wordClass == .verb, index > 0 || isSo,
       index == 0 || words[index - 1].lexeme.wordClass != .verb
         || words[index].lexeme.lemma == "but",
@@ -241,6 +241,7 @@ struct EnglishClauseSplitter {
       !words[..<index].contains(where: {
         $0.lexeme.kind == .question || $0.lexeme.lemma == "than"
           || $0.lexeme.wordClass == .conjunction
+            && !($0.lexeme.lemma == "and" && words[index].lexeme.lemma == "but")
       })
     else { return nil }
     let skipped = Array((index + 1)..<verb)

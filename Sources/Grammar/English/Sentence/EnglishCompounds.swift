@@ -34,6 +34,12 @@ enum EnglishCompounds {
     {
       return true
     }
+    if walls.contains(first.lemma),
+      second.kind == .home || second.kind == .place || ["wall", "floor"].contains(second.lemma)
+    {
+      // *brick factory, stone wall.*
+      return true
+    }
     if shown.contains(head), !first.isInferred {
       switch first.kind {
       case .animal, .vehicle, .nature: return true
@@ -125,6 +131,9 @@ enum EnglishCompounds {
     case .clothing:
       textiles.contains(material) || ["plastic", "rubber"].contains(material)
         || solids.contains(material) && wares.contains(one(thing.lemma))
+    case .home,
+      .place where walls.contains(material):
+      true
     case .furniture, .toy: solids.contains(material) || textiles.contains(material)
     default:
       solids.contains(material) && wares.contains(one(thing.lemma))
@@ -146,6 +155,8 @@ enum EnglishCompounds {
     """
     plastic metal wood steel clay cardboard rubber porcelain ceramic copper brass bronze aluminum concrete paper pottery
     """)
+  /// What buildings and walls are built of.
+  private static let walls = EnglishWords.set("brick stone concrete wood glass log mud straw")
   /// Things of which one says what they are made of.
   private static let wares = EnglishWords.set(
     """
@@ -168,7 +179,7 @@ enum EnglishCompounds {
     ticket wheel alarm appointment medicine drops captain club team practice tournament print prints shoes effects
     """)
   private static let lessons = EnglishWords.set(
-    "class lesson teacher homework test exam quiz project practice club book")
+    "class lesson teacher homework test exam quiz project practice club book problem worksheet")
   private static let matches = EnglishWords.set(
     "match game team coach player tournament competition practice club")
 
@@ -232,7 +243,8 @@ enum EnglishCompounds {
       "halloween: costume candy party mask song decoration decorations pumpkin",
       "easter: egg eggs basket candy bunny",
       "thanksgiving: dinner turkey party",
-      "water: bottle park gun balloon slide", "trampoline: park", "theme: park", "skate: park",
+      "water: bottle bowl fountain park gun balloon slide", "salt: water", "trampoline: park",
+      "theme: park", "skate: park",
       "amusement: park", "wheelchair: ramp battery van taxi", "ear: drop drops plug",
       "eye: drop drops",
       "tooth: paste brush", "hair: brush cut dryer", "speech: therapy therapist",

@@ -10,10 +10,11 @@ extension EnglishHabits {
   static let belongings = EnglishWords.set(
     """
     phone wallet purse backpack key keys bag handbag schoolbag glasses watch umbrella lunchbox lunch tablet bike
-    suitcase passport ring phone homework notebook locker helmet password ticket
+    suitcase passport ring phone homework notebook locker helmet password ticket PIN
     """
   ).union([
-    "cell phone", "mobile phone", "pencil case", "water bottle", "lunch box", "library card",
+    "boarding pass", "cell phone", "mobile phone", "pencil case", "water bottle", "lunch box",
+    "library card",
     "bus pass",
   ])
 
@@ -207,7 +208,7 @@ extension EnglishHabits {
 
   /// Food of which one eats several.
   static let eatenTogether = EnglishWords.set(
-    "vegetable pea bean carrot onion mushroom nut grape berry strawberry bean sprout pickle raisin olive egg tomato potato chip fry noodle lentil pepper peanut"
+    "vegetable pea bean carrot onion mushroom nut grape berry strawberry bean sprout pickle raisin olive egg tomato potato chip fry noodle lentil pepper peanut marshmallow sprinkle crouton"
   )
   /// What one asks after who has done it.
   static let misdeeds = EnglishWords.set("take eat steal break hide lose spill move drink")

@@ -44,7 +44,7 @@ enum EnglishHabits {
   static let goingPastimes = EnglishWords.set(
     """
     swim shop dance ski fish run camp skate bowl hike surf sail jog cycle ride climb skateboard dive
-    hunt sled snowboard sightsee bike trick-or-treat
+    hunt sled snowboard sightsee bike trick-or-treat sledge canoe kayak rollerblade windsurf
     """)
 
   /// Pastimes with the name of what one rides, plays or works in.

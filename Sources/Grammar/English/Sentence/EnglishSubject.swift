@@ -66,6 +66,7 @@ struct EnglishSubject {
     let word = noun.lemma.lowercased()
     if EnglishPeople.female.contains(word) { return .feminine }
     if EnglishPeople.male.contains(word) { return .masculine }
-    return noun.isHuman ? .thirdPlural : .neuter
+    // *The baby sucks its thumb* (CGEL §5.105).
+    return noun.isHuman && word != "baby" ? .thirdPlural : .neuter
   }
 }

@@ -100,11 +100,19 @@ extension WordSorter {
         ?? plan.subject.first?.demonstrative?.lexeme.lemma,
       ["it", "this", "that", "these", "those"].contains(subject)
     else { return false }
+    if Self.toldOf.contains(next.lexeme.kind) || next.lexeme.lemma == "day" {
+      // *that/be/silly/joke, it/be/chilly/day*, but *it/be/cold/party*: what somebody feels there.
+      return !EnglishHabits.predicative.contains(word.lemma)
+        && EnglishHabits.adjectivePrepositions[word.lemma] == nil
+        && !(next.lexeme.kind == .event
+          && ["cold", "hot", "warm", "dark", "loud"].contains(word.lemma))
+    }
     return KindSet.places.contains(next.lexeme.kind)
       || Self.describable.contains(next.lexeme.kind)
         && !EnglishHabits.predicative.contains(word.lemma)
   }
 
+  private static let toldOf: KindSet = KindSet(.story, .game, .event, .music, .idea, .media)
   private static let describable: KindSet = {
     var kinds = KindSet.surroundings
     kinds.formUnion(.beings)

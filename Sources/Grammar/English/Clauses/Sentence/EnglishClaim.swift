@@ -17,6 +17,13 @@ struct EnglishClaim {
       let that = clause.complements.firstIndex(where: { $0.lexeme.lemma == "that" }),
       that + 2 < clause.complements.count
     else { return nil }
+    if clause.complements[that + 1].lexeme.wordClass == .verb {
+      // *say/that/lift/be/broken.*
+      var words = [verb] + clause.complements
+      if EnglishWordClasses(planner).settleInnerSubject(&words, that + 2) {
+        clause.complements = Array(words.dropFirst())
+      }
+    }
     let place = Place(
       words: clause.complements, that: that, verb: verb.lexeme.lemma,
       splitter: EnglishClauseSplitter(planner))

@@ -11,7 +11,6 @@ extension EnglishSentence {
     getOne(&clause, verb, planner)
     getGood(&clause, verb, planner)
     goAndDo(&clause, verb, planner)
-    goForWalk(&clause, verb, planner)
     beAdjective(&clause, verb)
     for index in clause.complements.indices.reversed().dropFirst() {
       nameWhatIsOf(index, &clause, verb, planner)
@@ -108,16 +107,17 @@ extension EnglishSentence {
   }
 
   /// *go/walk, want/go/stroll/with/Dad*: for its own sake, and not to do it (CGEL §9.46; CaGEL ch. 8 §8.1).
-  private static func goForWalk(
-    _ clause: inout Clause, _ verb: String, _ planner: ClausePlanner
-  ) {
-    guard
+  static func goForWalk(_ clause: inout Clause, _ planner: ClausePlanner) {
+    guard let verb = clause.verb?.lexeme.lemma,
       let index = clause.complements.firstIndex(where: {
-        ["walk", "stroll"].contains($0.lexeme.lemma) && $0.lexeme.wordClass == .verb
+        $0.lexeme.lemma == "walk" || $0.lexeme.lemma == "stroll"
       }),
       (index > 0 ? clause.complements[index - 1].lexeme.lemma : verb) == "go",
+      index > 0 || !clause.options.contains(.request),
       index + 1 == clause.complements.count
         || EnglishHabits.endsDeed(clause.complements[index + 1].lexeme)
+        || clause.complements[index + 1].lexeme.isPlaceLike
+        || EnglishPeople.names.contains(clause.complements[index + 1].lexeme.lemma.lowercased())
     else { return }
     let lemma = clause.complements[index].lexeme.lemma
     nameOne(index, .event, "a", &clause, planner)

@@ -12,6 +12,8 @@ extension EnglishSentence {
     if goesOn(inner.plan, part, beside: before.plan) { inner.plan.options.insert(.progressive) }
     inner.isOpinion = ["think", "believe", "guess"].contains(part.reporter ?? "")
     inner.sufferer = sufferer(part, before)
+    let doer = before.plan.subject.first?.noun?.lexeme
+    inner.isOfKinToo = doer?.wordClass == .pronoun && doer?.person == .third
   }
 
   /// *She is whispering because the baby **is napping**, I think the phone **is ringing***: what goes on while something
@@ -31,7 +33,7 @@ extension EnglishSentence {
       let aspect = EnglishAspects.of(frame.lemma, object)
       return aspect == .activity || aspect == .accomplishment
     }
-    guard plan.tense == .present, main.options.isEmpty, !main.isLaid, !main.isQuestion,
+    guard plan.tense == .present, main.options.isEmpty, !main.isQuestion,
       noticing.contains(part.reporter ?? ""), object == nil, plan.fillers.isEmpty,
       plan.subject.count == 1, let doer = plan.subject[0].noun?.lexeme, doer.number != .plural
     else { return false }

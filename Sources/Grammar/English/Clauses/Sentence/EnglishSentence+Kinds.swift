@@ -75,7 +75,9 @@ extension EnglishSentence {
       })
     else { return }
     let link = words[last - 1].lexeme.lemma
-    if verb == "spend" && link == "on" || verb == "prefer" && link == "to" && last == 2 {
+    if ["spend", "waste"].contains(verb) && link == "on"
+      || verb == "prefer" && link == "to" && last == 2
+    {
       dealIn(last, &clause)
       return
     }

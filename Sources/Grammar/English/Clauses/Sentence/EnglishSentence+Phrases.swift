@@ -154,6 +154,7 @@ extension EnglishSentence {
 
   /// *play/Blorbix/with/I*: a name that nobody knows, right behind *play*, is a game's.
   private static func nameGame(_ clause: inout Clause) {
+    nameTown(&clause)
     guard clause.verb?.lexeme.lemma == "play", let first = clause.complements.first?.lexeme,
       first.wordClass == .properNoun, first.isInferred, !EnglishNames.isGiven(first.lemma),
       first.kind == .person || first.kind == .thing
@@ -161,6 +162,23 @@ extension EnglishSentence {
     clause.complements[0].lexeme.kind = .game
     clause.complements[0].lexeme.animacy = .inanimate
     clause.complements[0].lexeme.article = .bare
+  }
+
+  /// *move/Leeds, travel/to/Cornwall*: a name that nobody knows and that is no given name is a place's, behind what one goes.
+  private static func nameTown(_ clause: inout Clause) {
+    guard let verb = clause.verb?.lexeme.lemma,
+      EnglishHabits.moving.contains(verb) || ["move", "walk", "cycle"].contains(verb)
+    else { return }
+    for index in clause.complements.indices.prefix(2) {
+      let name = clause.complements[index].lexeme
+      guard name.wordClass == .properNoun, name.isInferred, !EnglishNames.isGiven(name.lemma),
+        name.kind == .person || name.kind == .thing,
+        index == 0 || ["to", "from", "in", "near"].contains(clause.complements[0].lexeme.lemma)
+      else { continue }
+      clause.complements[index].lexeme.kind = .place
+      clause.complements[index].lexeme.animacy = .inanimate
+      clause.complements[index].lexeme.article = .bare
+    }
   }
 
   /// *have/maths/after/break*: behind a preposition of time, with nothing that it is done to.

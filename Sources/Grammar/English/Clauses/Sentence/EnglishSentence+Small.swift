@@ -131,6 +131,18 @@ extension EnglishSentence {
 
   /// *call/her/aunt, phone/her/sister*: whose kin it is, for nobody is called an aunt (CGEL §5.112).
   private static func nameKin(_ clause: inout Clause, _ verb: String, _ planner: ClausePlanner) {
+    if let her = clause.complements.indices.dropFirst().first(where: {
+      ["her", "she"].contains(clause.complements[$0].lexeme.lemma)
+        && planner.frames.listed(clause.complements[$0 - 1].lexeme.lemma) != nil
+    }), her + 1 < clause.complements.count, clause.complements[her + 1].lexeme.isHuman,
+      EnglishPeople.isPossessed(clause.complements[her + 1].lexeme.lemma)
+        || EnglishPeople.names.contains(clause.complements[her + 1].lexeme.lemma.lowercased()),
+      let his = planner.lexicon.known("his")
+    {
+      // *text/or/call/her/mom.*
+      clause.complements[her].lexeme = his
+      clause.complements[her].lexeme.lemma = "her"
+    }
     guard ["call", "phone", "text", "email", "ring", "bring", "show", "tell"].contains(verb),
       clause.complements.count > 1, ["her", "she"].contains(clause.complements[0].lexeme.lemma),
       EnglishPeople.isPossessed(clause.complements[1].lexeme.lemma)

@@ -173,7 +173,9 @@ extension EnglishSentence {
       if part.isConditional, plans[index].tense == .future, !isAsked(part, plans[0]) {
         plans[index].tense = .present
       }
-      if part.isHoped, plans[index].tense == .future { plans[index].tense = .present }
+      if part.isHoped || isLastingReason(part, plans[index]), plans[index].tense == .future {
+        plans[index].tense = .present
+      }
       if part.reporter == "promise", !clause.isLaid, clause.tense == nil,
         part.clause.tense == nil, plans[index].tenseSource == nil, plans[index].options.isEmpty,
         plans[index].verbs.first?.frame.pattern != .modal
@@ -183,6 +185,14 @@ extension EnglishSentence {
       }
       if part.isWished { turnIntoWish(&plans[index], part.isPreferred) }
     }
+  }
+
+  /// *They will move because their aunt **lives** there, I will stay home because I **am** sick*: what is so already.
+  private func isLastingReason(_ part: EnglishClausePart, _ plan: ClausePlan) -> Bool {
+    guard part.link?.lexeme.lemma == "because", plan.tenseSource == nil, !clause.isLaid,
+      let frame = plan.verbs.first?.frame
+    else { return false }
+    return frame.past == .state || frame.isCopular || frame.lemma == "live"
   }
 
   /// *I have collected stamps since I was seven, she has been sad since her dog died*: what began then goes on (CGEL §4.20,

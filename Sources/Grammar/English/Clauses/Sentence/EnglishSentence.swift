@@ -35,8 +35,12 @@ struct EnglishSentence {
     clause.complements = joiner.owners(joiner.partsOf(joiner.withElse(clause.complements)))
     var wording = EnglishWording(frames: planner.frames, lexicon: planner.lexicon)
     Self.settleWords(&clause, &wording, planner)
-    if clause.subject.count > 1 { clause.subject = joiner.joined(joiner.named(clause.subject)) }
+    if clause.subject.count > 1 {
+      clause.subject = joiner.joined(joiner.named(clause.subject))
+      if !clause.isLaid { clause.subject = joiner.compounded(clause.subject) }
+    }
     if clause.complements.count > 1 {
+      if !clause.isLaid { clause.complements = joiner.filled(clause.complements) }
       clause.complements = joiner.joined(
         joiner.named(joiner.placed(joiner.fixed(clause.complements))))
     }
@@ -95,6 +99,7 @@ struct EnglishSentence {
     settleRoles(&clause, planner)
     settleKinds(&clause, planner)
     settleMentions(&clause, planner)
+    goForWalk(&clause, planner)
   }
 
   /// *went, wants, eating* as a verb is *go, want, eat* in its time.

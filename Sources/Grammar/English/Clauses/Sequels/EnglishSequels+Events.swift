@@ -306,10 +306,19 @@ extension EnglishSequels {
     } else {
       return nil
     }
+    if end + 1 < row.count, row[end].lexeme.lemma == "I",
+      row[end + 1].lexeme.wordClass == .verb
+    {
+      // *finish/homework / I/want/play.*
+      return Split(first: first, second: Array(row[end...]))
+    }
     guard end < row.count, let next = row[end...].first?.lexeme,
       next.wordClass == .verb || ["play", "walk", "rest", "drink", "watch"].contains(next.lemma)
     else { return nil }
     let act = [row[end].asVerb] + row[(end + 1)...]
+    if next.lemma == "want" {
+      return Split(first: first, second: [Constituent(speaker)] + act)
+    }
     return Split(
       first: first,
       second: [Constituent(speaker), EnglishStatementReader.verb("want")] + act)
@@ -361,13 +370,26 @@ extension EnglishSequels {
 
   /// *snow / play/outside*: what the weather is fit for.
   private func snowed(_ row: [Constituent]) -> Split? {
-    guard ["snow", "rain"].contains(row[0].lexeme.lemma),
-      ["play", "go"].contains(row[1].lexeme.lemma),
+    guard let deeds = Self.fit[row[0].lexeme.lemma], deeds.contains(row[1].lexeme.lemma),
       let it = lexicon.known("it"), let speaker = lexicon.known("I")
     else { return nil }
+    var weather = [row[0].asVerb]
+    if row[0].lexeme.lemma == "sun" || row[0].lexeme.lemma == "wind" {
+      weather[0].lexeme = Lexeme(
+        lemma: row[0].lexeme.lemma == "sun" ? "sunny" : "windy", wordClass: .adjective,
+        kind: .weather)
+      weather.insert(EnglishWording.be, at: 0)
+    }
     return Split(
-      first: [Constituent(it), row[0].asVerb],
+      first: [Constituent(it)] + weather,
       second: [Constituent(speaker), EnglishStatementReader.verb("want"), row[1].asVerb] + row[2...]
     )
   }
+
+  /// What one would like to do when it snows or rains, and when the sun or the wind is out.
+  private static let fit: [String: WordSet] = [
+    "snow": ["play", "go", "build", "make", "sled", "ski"],
+    "rain": ["play", "go", "jump", "splash"],
+    "sun": ["play", "go", "swim", "walk", "ride"], "wind": ["fly", "sail"],
+  ]
 }

@@ -97,8 +97,20 @@ extension EnglishSequels {
 
   /// *nose/bleed / tissue, throat/sore / doctor*: what is the matter with a part of the body, and what helps.
   private func sore(_ row: [Constituent]) -> Split? {
+    if row.count == 3, row[0].lexeme.kind == .body,
+      ["tired", "weak", "stiff", "heavy"].contains(row[1].lexeme.lemma),
+      row[2].lexeme.wordClass == .verb || ["rest", "walk", "nap"].contains(row[2].lexeme.lemma),
+      let speaker = lexicon.known("I")
+    {
+      // *legs/tired / sit.*
+      return Split(
+        first: Array(row[..<2]),
+        second: [Constituent(speaker), EnglishStatementReader.verb("want"), row[2].asVerb])
+    }
     guard row.count == 3, row[0].lexeme.kind == .body,
-      Self.ailments.contains(row[1].lexeme.lemma), let need = need([row[2]]),
+      Self.ailments.contains(row[1].lexeme.lemma)
+        || row[0].lexeme.lemma == "nose" && ["run", "running"].contains(row[1].lexeme.lemma),
+      let need = need([row[2]]),
       let speaker = lexicon.known("I")
     else { return nil }
     return Split(first: Array(row[..<2]), second: [Constituent(speaker)] + need)
@@ -161,11 +173,11 @@ extension EnglishSequels {
 
   private static let hurting = EnglishWords.set("hurt ache hurting hurts sting burn itch")
   private static let ailments = EnglishWords.set(
-    "bleed bleeding runny sore itchy itch swollen dry stuffy cut sick")
+    "bleed bleeding runny sore itchy itch swollen dry stuffy cut sick cold wet")
   private static let remedies = EnglishWords.set(
     """
     doctor dentist nurse medicine bathroom bed toilet hospital band-aid bandage plaster tissue ice cream water
-    bandaid ibuprofen tylenol pill drops heat massage pillow blanket rest lotion chapstick
+    sock socks glove gloves mittens hat scarf towel slippers bandaid ibuprofen tylenol pill drops heat massage pillow blanket rest lotion chapstick
     """
   ).union(["ice pack", "heating pad"])
   private static let relieving = EnglishWords.set("go stay lie sit sleep rest leave stop see")

@@ -5,7 +5,7 @@ import AACCore
 /// Sources: CGEL §16.69 (adjectives and their prepositions), §13.50 (coordinated adjectives), §8.97 (place of *never*).
 extension EnglishShortRows {
   func felt(_ row: [Constituent]) -> [Constituent]? {
-    about(row) ?? feared(row) ?? towardPerson(row) ?? both(row) ?? often(row)
+    about(row) ?? aboutDescribed(row) ?? feared(row) ?? towardPerson(row) ?? both(row) ?? often(row)
   }
 
   /// *excited/party, allergic/milk, ready/bus*: what it is about.
@@ -46,6 +46,23 @@ extension EnglishShortRows {
     adjective.lexeme = Lexeme(lemma: quality, wordClass: .adjective, kind: .emotion)
     return (begin == 1 ? [row[0]] : word("I")) + [EnglishWording.be, adjective]
       + word(preposition) + [row[begin + 1]]
+  }
+
+  /// *excited/birthday/party, nervous/math/test, scared/big/dog*: what it is about, in two words.
+  private func aboutDescribed(_ row: [Constituent]) -> [Constituent]? {
+    let begin = row[0].lexeme.lemma == "I" ? 1 : 0
+    guard row.count == begin + 3, case let quality = row[begin].lexeme.lemma,
+      ["excited", "nervous", "worried", "scared", "afraid", "proud", "bored"].contains(quality),
+      case let (first, last) = (row[begin + 1].lexeme, row[begin + 2].lexeme),
+      last.wordClass == .noun, !last.kind.isTemporal,
+      first.wordClass == .adjective
+        || first.wordClass == .noun && EnglishCompounds.joins(first, last),
+      let preposition = EnglishHabits.preposition(behind: quality)
+    else { return nil }
+    var adjective = row[begin]
+    adjective.lexeme = Lexeme(lemma: quality, wordClass: .adjective, kind: .emotion)
+    return (begin == 1 ? [row[0]] : word("I")) + [EnglishWording.be, adjective]
+      + word(preposition) + word("the") + row[(begin + 1)...]
   }
 
   private static let aboutThings = EnglishWords.set(

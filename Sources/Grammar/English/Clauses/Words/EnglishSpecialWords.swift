@@ -104,6 +104,27 @@ struct EnglishSpecialWord: Sendable {
     return dark
   }()
 
+  /// *mine/not/yours, red/not/blue, my/brother/not/my/friend*: what it is and what it is not, two of a class (CGEL §13.42).
+  private static func isContrasted(_ place: Place) -> Bool {
+    guard place.hasVerbBefore, let before = place.before, let next = place.next,
+      place.index + 2 == place.words.count
+        || place.words[(place.index + 2)...].allSatisfy({
+          $0.lexeme.kind.isTemporal || $0.lexeme.kind == .social
+            || next.isDeterminerLike && $0.lexeme.wordClass == .noun
+        })
+    else { return false }
+    if before.wordClass == .noun || before.wordClass == .properNoun {
+      return next.isDeterminerLike && next.kind != .quantity && next.wordClass != .pronoun
+        || next.wordClass == .properNoun
+    }
+    if before.wordClass == .adjective {
+      return next.wordClass == .adjective || before.kind == .color && next.lemma == "orange"
+    }
+    return owned.contains(before.lemma) && owned.contains(next.lemma)
+  }
+
+  private static let owned = EnglishWords.set("mine yours his hers ours theirs")
+
   private static let table: [String: [EnglishSpecialWord]] = {
     var table: [String: [EnglishSpecialWord]] = [
       // *neither/milk/nor/water* is *not milk or water* (CGEL §13.40; CaGEL ch. 15 §2.4).
@@ -179,6 +200,20 @@ struct EnglishSpecialWord: Sendable {
             && place.words.contains { ["like", "love"].contains($0.lexeme.lemma) }
         }
       ],
+      "better": [
+        // *like/red/better/than/blue.*
+        adverb("better", .manner) { place in
+          place.before?.kind == .color && (place.next == nil || place.next?.lemma == "than")
+            && place.words.contains { ["like", "love", "prefer"].contains($0.lexeme.lemma) }
+        }
+      ],
+      "wide": [
+        // *open/mouth/wide.*
+        adverb("wide", .manner) { place in
+          place.next == nil && place.before?.wordClass == .noun && place.hasVerbBefore
+            && place.words.contains { $0.lexeme.lemma == "open" }
+        }
+      ],
       "like": [
         // *talk/to/I/like/baby, run/like/cheetah*: how, not what one likes.
         EnglishSpecialWord(Lexeme(lemma: "like", wordClass: .adposition, kind: .direction)) {
@@ -211,6 +246,7 @@ struct EnglishSpecialWord: Sendable {
         link("but not") { place in
           place.before?.wordClass == .noun && place.next?.wordClass == .noun && place.hasVerbBefore
             && !place.isWithinClause
+            || isContrasted(place)
             || EnglishHabits.demonstratives.contains(place.before?.lemma ?? "")
               && EnglishHabits.demonstratives.contains(place.next?.lemma ?? "")
               && place.hasVerbBefore
@@ -294,6 +330,10 @@ struct EnglishSpecialWord: Sendable {
         adverb(side, .direction) { place in
           ["turn", "go", "look"].contains(place.before?.lemma ?? "")
             && place.before?.wordClass == .verb && place.next?.wordClass != .noun
+            || place.next == nil && place.before?.wordClass == .pronoun
+              && place.words.contains {
+                ["move", "turn", "push", "tilt"].contains($0.lexeme.lemma)
+              }
         }
       ]
     }

@@ -21,7 +21,14 @@ extension EnglishWordClasses {
       let isSensed =
         said.wordClass == .adjective
         && (said.kind == .color || said.kind == .size || Self.sensed.contains(said.lemma))
-      if isLinked, row.count > 2, isSituation(said) || isJudged(row[0].lexeme.lemma, said) {
+      if row.count == 3, row[1].lexeme.kind == .negation,
+        Self.happening.contains(row[2].lexeme.lemma),
+        EnglishHomographs.noun(row[0].lexeme.lemma)?.kind == .device
+      {
+        // *lift/not/work.*
+        row[0] = asNoun(row[0])
+        row[2] = row[2].asVerb
+      } else if isLinked, row.count > 2, isSituation(said) || isJudged(row[0].lexeme.lemma, said) {
         row[0] = asNoun(row[0])
       } else if !isLinked, row.count > 2, EnglishHabits.marks.contains(row[0].lexeme.lemma),
         ["in", "on"].contains(row[1].lexeme.lemma), row.last?.lexeme.wordClass == .noun,
@@ -29,8 +36,16 @@ extension EnglishWordClasses {
       {
         // *cut/on/my/finger, leak/in/roof.*
         row[0] = asNoun(row[0])
-      } else if isSensed, isLinked || row.count == 2 && !takesResult(row[0].lexeme.lemma, said) {
+      } else if isSensed,
+        isLinked
+          || (row.count == 2 || row[2].lexeme.wordClass == .verb
+            || row[2].lexeme.kind == .negation) && !takesResult(row[0].lexeme.lemma, said)
+      {
+        // *lift/broken/take/stairs, iron/hot/not/touch.*
         row[0] = asNoun(row[0])
+      } else if !isLinked, isOverOrOn(row) {
+        row[0] = asNoun(row[0])
+        if row[1].lexeme.lemma != "over" { row[1] = row[1].asVerb }
       } else if !isLinked, row.count > 2, row[1].lexeme.isPlacing, isAnimalNamed(row) {
         row[0] = asNoun(row[0])
       }
@@ -70,6 +85,20 @@ extension EnglishWordClasses {
   private func isSituation(_ said: Lexeme) -> Bool {
     said.wordClass == .adposition || said.kind.isTemporal
       || ["over", "late", "early", "off", "here"].contains(said.lemma)
+  }
+
+  /// *show/over, play/start/now*: of what is shown one says when it begins and that it is over.
+  private func isOverOrOn(_ row: [Constituent]) -> Bool {
+    let lemma = row[0].lexeme.lemma
+    let kind =
+      (lexicon.known(lemma).flatMap { $0.wordClass == .noun ? $0 : nil }
+      ?? EnglishHomographs.noun(lemma))?.kind
+    guard kind == .media || kind == .event || kind == .device, lemma != "work",
+      row[1].lexeme.lemma == "over"
+        || Self.happening.contains(row[1].lexeme.lemma)
+          && row[1].lexeme.lemma != "work"
+    else { return false }
+    return row[2...].allSatisfy { $0.lexeme.kind.isTemporal || $0.lexeme.kind == .social }
   }
 
   /// *answer/be/wrong, show/be/good*: what is no doing is judged itself.

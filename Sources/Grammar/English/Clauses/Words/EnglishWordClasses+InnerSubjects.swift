@@ -37,7 +37,8 @@ extension EnglishWordClasses {
       words[index] = asNoun(words[index])
       return true
     }
-    guard words[index - 1].lexeme.wordClass != .verb, isLast, isNounToo(lemma),
+    guard words[index - 1].lexeme.wordClass != .verb, isLast,
+      isNounToo(lemma) || Self.deeds.contains(lemma),
       Self.happening.contains(deed.lemma), deed.wordClass == .verb || deed.wordClass == .noun
     else { return false }
     words[index] = asNoun(words[index])
@@ -71,11 +72,20 @@ extension EnglishWordClasses {
   /// *that/be/long/walk, it/be/very/good/show, this/be/hot/drink*: what something is, with a quality of its own; but *it/be/easy/
   /// swim*, what it is like to do (CGEL §18.33).
   func namedBehindBe(_ clause: Clause) -> Int? {
+    if clause.verb?.lexeme.lemma == "be", clause.subject.count == 1,
+      clause.subject[0].lexeme.kind == .question, clause.subject[0].lexeme.lemma != "who",
+      let first = clause.complements.first?.lexeme, first.wordClass == .verb,
+      isNounToo(first.lemma),
+      clause.complements.dropFirst().allSatisfy({ $0.lexeme.kind.isTemporal })
+    {
+      // *when/be/show, where/be/iron.*
+      return 0
+    }
     guard clause.verb?.lexeme.lemma == "be", clause.complements.count > 1,
       let subject = clause.subject.last?.lexeme, !subject.isHuman,
       let quality = clause.complements.firstIndex(where: { $0.lexeme.wordClass == .adjective }),
       clause.complements[..<quality].allSatisfy({
-        ($0.lexeme.kind == .degree || $0.lexeme.kind == .negation
+        ($0.lexeme.kind == .degree || $0.lexeme.kind == .negation || $0.lexeme.lemma == "most"
           || $0.lexeme.wordClass == .adverb && !$0.lexeme.kind.isTemporal)
           && $0.lexeme.lemma != "too"
       })
@@ -111,7 +121,9 @@ extension EnglishWordClasses {
     guard index > 0, words[index].lexeme.wordClass == .noun,
       EnglishHabits.namedPastimes.contains(words[index].lexeme.lemma),
       index + 1 == words.count || EnglishHabits.endsDeed(words[index + 1].lexeme)
+        || isRiddenTo(words, index)
     else { return false }
+    if isRiddenTo(words, index) { return true }
     let before = words[index - 1].lexeme
     if before.wordClass == .verb {
       return frames[before.lemma].pattern == .modal && before.lemma != "would like"
@@ -120,6 +132,14 @@ extension EnglishWordClasses {
     guard index > 1, EnglishClauseSplitter.subordinators.contains(words[index - 2].lexeme.lemma)
     else { return false }
     return before.isHuman || EnglishPronouns.of(before.lemma)?.nominative == before.lemma
+  }
+
+  /// *he/skateboard/park, I/bike/school*: of a pronoun and a place, what one rides there.
+  private func isRiddenTo(_ words: [Constituent], _ index: Int) -> Bool {
+    index == 1 && words.count == 3 && words[2].lexeme.wordClass == .noun
+      && words[2].lexeme.isPlaceLike && words[1].lexeme.kind == .vehicle
+      && words[0].lexeme.wordClass == .pronoun
+      && EnglishPronouns.of(words[0].lexeme.lemma)?.nominative == words[0].lexeme.lemma
   }
 
   /// *want/mail/package, need/drill/hole, can/cross/street*: what is done to the thing behind it.
@@ -170,6 +190,6 @@ extension EnglishWordClasses {
   private static let broken = EnglishWords.set(
     "broken wet dry dirty closed free empty cold hot ready")
   /// What events and devices do by themselves.
-  private static let happening = EnglishWords.set(
+  static let happening = EnglishWords.set(
     "end start finish stop work begin break ring fall open close come arrive fail")
 }

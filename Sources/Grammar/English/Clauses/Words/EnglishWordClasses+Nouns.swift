@@ -113,6 +113,19 @@ extension EnglishWordClasses {
       return true
     }
     if lemma == "work", isRidden(words, index) { return true }
+    if lemma == "lift", ["wait", "need", "want", "use"].contains(before.lemma),
+      index + 1 == words.count
+    {
+      // *wait/lift, need/lift*: what one goes up in, or is given in a car.
+      return true
+    }
+    if lemma == "work", ["go", "come", "get", "travel", "drive", "cycle"].contains(before.lemma),
+      before.wordClass == .verb, index + 1 < words.count,
+      words[index + 1].lexeme.wordClass == .adposition
+    {
+      // *go/work/by/car*: where to.
+      return true
+    }
     if before.wordClass == .adposition, isKnown, Self.placing.contains(before.lemma) {
       // *insist/on/pay/for/dinner*: what is done.
       return before.lemma != "on" || index < 2
@@ -195,7 +208,7 @@ extension EnglishWordClasses {
   private static let matters = EnglishWords.set(
     """
     help work fight visit call change love wash rent trip test date post delay attack crash scan show lift swing slide
-    shot
+    shot sprinkle
     """)
 
   /// *the drink, two hugs, want/bigger/slice*: what the class of the word before asks for (CGEL §5.10).
@@ -328,7 +341,8 @@ extension EnglishWordClasses {
       return true
     }
     if ["enjoy", "like", "love", "hate"].contains(before.lemma), before.wordClass == .verb,
-      Self.enjoyed.contains(lemma), index + 1 == words.count
+      Self.enjoyed.contains(lemma) || before.lemma == "enjoy" && Self.ridden.contains(lemma),
+      index + 1 == words.count
     {
       // *You will enjoy the show*: what others do.
       return true
@@ -336,6 +350,7 @@ extension EnglishWordClasses {
     return false
   }
 
+  private static let ridden: WordSet = ["ride", "visit", "stay", "drive", "meal", "break"]
   private static let enjoyed: WordSet = ["show", "trip", "flight", "match", "tour", "parade"]
 
   /// Whether one has, keeps or misses what is named rather than what is done.

@@ -71,6 +71,19 @@ extension EnglishWordClasses {
       words[index].lexeme = Lexeme(lemma: lexeme.lemma, wordClass: .adjective, kind: .quality)
       return
     }
+    if lexeme.lemma == "flat", lexeme.wordClass == .noun, Self.flattened.contains(next.lemma) {
+      // *have/flat/tire.*
+      words[index].lexeme = Lexeme(lemma: "flat", wordClass: .adjective, kind: .quality)
+      return
+    }
+    if lexeme.lemma == "secret", lexeme.wordClass == .noun,
+      let head = words[(index + 1)...].first(where: { $0.lexeme.wordClass != .adjective })?.lexeme,
+      head.wordClass == .noun && !head.isBeing || isNounToo(head.lemma) && head.lemma == "plan"
+    {
+      // *discover/secret/wooden/door.*
+      words[index].lexeme = Lexeme(lemma: "secret", wordClass: .adjective, kind: .quality)
+      return
+    }
     guard lexeme.wordClass == .noun, lexeme.number != .plural, next.wordClass == .noun,
       !next.kind.isTemporal, let quality = EnglishHomographs.quality(lexeme.lemma),
       quality.animacy != .inanimate,
@@ -155,6 +168,8 @@ extension EnglishWordClasses {
       && words[words.endIndex - 2].lexeme.wordClass == .noun
   }
 
+  private static let flattened = EnglishWords.set(
+    "tire tyre tires tyres battery stomach screen surface")
   private static let orangeFood = EnglishWords.set(
     "pumpkin carrot pepper squash candy lollipop jelly popsicle cheese flower leaf rose tulip fish")
 
@@ -242,6 +257,9 @@ extension EnglishWordClasses {
     if verb.wordClass == .adposition { return index > 1 }
     return verb.wordClass == .verb && frames[verb.lemma].opening != .bare
       && !["want", "ask", "tell", "help", "get", "need", "teach"].contains(verb.lemma)
+      && (words[index].lexeme.lemma != "she"
+        || !EnglishHabits.makingFor.contains(verb.lemma)
+          && verb.lemma != "throw" && verb.lemma != "write")
       && (words[index].lexeme.lemma != "she" || !EnglishHabits.mandative.contains(verb.lemma))
   }
 

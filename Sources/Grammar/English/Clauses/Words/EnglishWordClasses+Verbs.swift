@@ -38,7 +38,7 @@ extension EnglishWordClasses {
 
   /// *eat/apple/and/drink/juice, eat/and/drink.*
   private func isJoinedToVerb(_ words: [Constituent], _ index: Int) -> Bool {
-    if isHurting(words, index) { return true }
+    if isHurting(words, index) || isSecondDeed(words, index) { return true }
     guard index > 1,
       words[index - 1].lexeme.isConnective
         || ["but", "or"].contains(words[index - 1].lexeme.lemma),
@@ -51,6 +51,29 @@ extension EnglishWordClasses {
     return words[index + 1].lexeme.wordClass == .noun
       && slots.contains { $0.kinds.contains(words[index + 1].lexeme.kind) }
   }
+
+  /// *wash/and/**dry**/my/hair, clean/and/**bandage**/knee, sweep/kitchen/and/**mop***: right behind *and* that a verb stands
+  /// before, what is done to the same thing; at the end, another piece of housework.
+  private func isSecondDeed(_ words: [Constituent], _ index: Int) -> Bool {
+    guard index > 1, words[index - 1].lexeme.lemma == "and",
+      let frame = frames.listed(words[index].lexeme.lemma), frame.slot(.object) != nil
+    else { return false }
+    if index + 1 == words.count {
+      return Self.housework.contains(words[index].lexeme.lemma)
+        && words[..<index].contains { Self.housework.contains($0.lexeme.lemma) }
+    }
+    let first = words[index - 2].lexeme
+    guard index == 2, first.wordClass == .verb, frames[first.lemma].slot(.object) != nil,
+      frames[first.lemma].opening == nil, !frames[first.lemma].isCopular
+    else { return false }
+    var next = index + 1
+    while next + 1 < words.count, words[next].lexeme.isDeterminerLike { next += 1 }
+    return words[next].lexeme.wordClass == .noun && !words[next].lexeme.kind.isTemporal
+      && !EnglishCompounds.joins(asNoun(words[index]).lexeme, words[next].lexeme)
+  }
+
+  private static let housework = EnglishWords.set(
+    "sweep mop dust vacuum hoover clean wash tidy scrub wipe iron polish rinse")
 
   /// *take/knife/**cut**/bread, use/brush/**paint**/wall*: what one takes the tool for.
   private func isDoneWith(_ words: [Constituent], _ index: Int) -> Bool {
@@ -134,7 +157,12 @@ extension EnglishWordClasses {
   private func isDeniedSkill(_ words: [Constituent], _ index: Int) -> Bool {
     words[index - 1].lexeme.kind == .negation && words[index - 2].lexeme.lemma == "but"
       && words[index].lexeme.wordClass == .noun
-      && words[..<index].contains { frames[$0.lexeme.lemma].pattern == .modal }
+      && (words[..<index].contains { frames[$0.lexeme.lemma].pattern == .modal }
+        || index + 1 == words.count
+          && EnglishHabits.namedPastimes.contains(words[index].lexeme.lemma)
+          && words[..<(index - 2)].allSatisfy {
+            $0.lexeme.wordClass == .verb || $0.lexeme.isConnective
+          })
   }
 
   /// *see/dad/**cook**, because/I/**clean**/room*: behind who does it, where a verb or a conjunction opens

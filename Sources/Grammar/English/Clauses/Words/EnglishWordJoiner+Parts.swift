@@ -69,6 +69,63 @@ extension EnglishWordJoiner {
     return result
   }
 
+  /// *my/voice/output/device, my/dog's/water/bowl*: behind whose it is, things that nothing joins are one thing (CGEL §17.104);
+  /// but *my/bread/cheese*, two things that one eats.
+  mutating func compounded(_ subject: [Constituent]) -> [Constituent] {
+    guard subject.count > 2, subject.count < 8, subject[0].lexeme.isDeterminerLike,
+      subject[0].lexeme.wordClass != .pronoun, subject[0].lexeme.kind != .quantity,
+      let begin = subject.firstIndex(where: { $0.lexeme.wordClass == .noun }),
+      begin + 1 < subject.count,
+      subject[1..<begin].allSatisfy({
+        $0.lexeme.isDeterminerLike || $0.lexeme.wordClass == .adjective
+      }),
+      subject[begin...].allSatisfy({
+        $0.lexeme.wordClass == .noun && !$0.lexeme.isBeing && !$0.lexeme.kind.isTemporal
+          && !KindSet.edible.contains($0.lexeme.kind)
+          || $0.lexeme.lemma == "water"
+      }),
+      subject[begin..<(subject.count - 1)].allSatisfy({ $0.lexeme.number != .plural }),
+      zip(subject[begin...], subject[(begin + 1)...]).contains(where: {
+        !EnglishCompounds.joins($0.lexeme, $1.lexeme)
+      }), let head = subject.last
+    else { return subject }
+    var words = Array(subject[...begin])
+    words[begin].lexeme = head.lexeme
+    words[begin].lexeme.lemma = subject[begin...].map(\.lexeme.lemma).joined(separator: " ")
+    words[begin].lexeme.forms = [:]
+    if let first = subject[begin].tile { tiles[first] = subject[begin...].compactMap(\.tile) }
+    return words
+  }
+
+  /// *ham/cheese/sandwich*: two things in one dish (CGEL §17.104).
+  mutating func filled(_ words: [Constituent]) -> [Constituent] {
+    guard words.count > 2,
+      let begin = words.indices.dropLast(2).first(where: {
+        isIngredient(words[$0].lexeme) && isIngredient(words[$0 + 1].lexeme)
+          && words[$0].lexeme.lemma != words[$0 + 1].lexeme.lemma
+          && words[$0 + 2].lexeme.wordClass == .noun
+          && ["sandwich", "wrap", "pizza", "smoothie", "soup", "toastie", "pie", "bagel", "salad"]
+            .contains(EnglishCompounds.one(words[$0 + 2].lexeme.lemma))
+      })
+    else { return words }
+    var words = words
+    let filling = words[begin...(begin + 1)].map(\.lexeme.lemma).joined(separator: " and ")
+    words[begin].lexeme = words[begin + 2].lexeme
+    words[begin].lexeme.lemma = "\(filling) \(words[begin + 2].lexeme.lemma)"
+    words[begin].lexeme.forms = [:]
+    if let first = words[begin].tile {
+      tiles[first] = words[begin...(begin + 2)].compactMap(\.tile)
+    }
+    words.removeSubrange((begin + 1)...(begin + 2))
+    return words
+  }
+
+  private func isIngredient(_ lexeme: Lexeme) -> Bool {
+    lexeme.wordClass == .noun
+      && (EnglishCompounds.isIngredient(lexeme.lemma)
+        || ["peanut butter", "jelly", "lettuce", "noodle", "ham"].contains(lexeme.lemma))
+  }
+
   private static let amounts = EnglishWords.set(
     "all some most both half none any one two three many")
 

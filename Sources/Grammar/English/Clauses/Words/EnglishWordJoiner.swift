@@ -73,7 +73,21 @@ struct EnglishWordJoiner {
     else { return words }
     var result: [Constituent] = []
     for word in words {
-      if let before = result.last, word.lexeme.kind == .possessive,
+      if word.lexeme.kind == .possessive, word.lexeme.lemma.hasSuffix("'s"), result.count > 1,
+        result[result.count - 1].lexeme.wordClass == .adjective,
+        result[result.count - 2].lexeme.kind == .possessive,
+        result[result.count - 2].lexeme.wordClass != .pronoun
+      {
+        // *my/little/sister's/house.*
+        let quality = result.removeLast()
+        let owner = result[result.count - 1]
+        result[result.count - 1].lexeme = word.lexeme
+        result[result.count - 1].lexeme.lemma =
+          "\(owner.lexeme.lemma) \(quality.lexeme.lemma) \(word.lexeme.lemma)"
+        if let first = owner.tile {
+          tiles[first] = (tiles[first] ?? [first]) + [quality.tile, word.tile].compactMap(\.self)
+        }
+      } else if let before = result.last, word.lexeme.kind == .possessive,
         word.lexeme.lemma.utf8.contains(UInt8(ascii: "'")),
         before.lexeme.kind == .possessive && before.lexeme.wordClass != .pronoun
           && EnglishPronouns.of(before.lexeme.lemma)?.possessive == before.lexeme.lemma

@@ -12,6 +12,20 @@ extension EnglishClause {
       // *Friday is my favorite day, recess is over.*
       return .settled(nil)
     }
+    if usage.isBehindPreposition, phrase.isPlain, noun.wordClass == .noun,
+      let quality = plan.filler(.attribute)?.phrases.first?.adjectives.last?.lexeme.lemma
+    {
+      if quality == "covered", usage.preposition == "in", noun.kind == .material {
+        // *My hands are covered in paint.*
+        return .settled(nil)
+      }
+      if Self.prepared.contains(quality), usage.preposition == "for",
+        Self.awaited.contains(noun.lemma)
+      {
+        // *They are ready for the trip* (CGEL §5.28).
+        return .settled("the")
+      }
+    }
     if noun.kind == .body, usage.isBehindPreposition,
       EnglishHabits.striking.contains(usage.frame?.lemma ?? ""),
       plan.fillers.contains(where: {
@@ -23,6 +37,11 @@ extension EnglishClause {
     }
     return .open
   }
+
+  private static let prepared: WordSet = ["ready", "late", "early", "prepared", "dressed"]
+  private static let awaited = EnglishWords.set(
+    "trip party show game match race test exam concert wedding film movie play performance interview flight"
+  )
 
   /// *Turn on the TV, the class paints a rainbow*: the device itself, and those who are in the class.
   func articleOfKnown(_ phrase: NounPhrase, _ noun: Lexeme, _ usage: EnglishUsage) -> Choice {

@@ -168,9 +168,10 @@ extension EnglishClause {
     {
       return ("a", ())
     }
-    if ["taste like", "smell like"].contains(verb)
-      || usage.preposition == "like" && ["taste", "smell"].contains(verb),
-      phrase.isPlain, EnglishCompounds.isIngredient(noun.lemma)
+    if verb.hasSuffix(" like") || usage.preposition == "like", phrase.isPlain,
+      noun.kind == .weather && EnglishHabits.isMass(noun)
+        || verb.hasPrefix("taste") || verb.hasPrefix("smell"),
+      noun.kind == .weather || EnglishCompounds.isIngredient(noun.lemma)
     {
       return (nil, ())
     }

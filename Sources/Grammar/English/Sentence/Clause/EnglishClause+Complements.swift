@@ -52,7 +52,14 @@ extension EnglishClause {
     if let early = rankBeforeCompany(filler) { return early }
     if isGivenFirst(filler), filler.role == .beneficiary { return hasPronounObject(verb) ? 3 : 0 }
     if filler.preposition == "to", filler.phrases[0].noun?.lexeme.lemma == "work" { return 4 }
-    if filler.role == .instrument, isBehindPlace(filler) { return 6 }
+    if filler.role == .instrument || filler.role == .company, isBehindPlace(filler) { return 6 }
+    if filler.preposition == "to", filler.prepositionTile != nil,
+      filler.phrases[0].noun?.lexeme.wordClass == .properNoun,
+      EnglishHabits.moving.contains(plan.verbs[filler.verb].frame.lemma),
+      !plan.fillers.contains(where: { $0.preposition == "from" })
+    {
+      return 4
+    }
     return switch filler.role {
     case .recipient:
       (filler.preposition == nil || isGivenFirst(filler)) && !hasPronounObject(verb) ? 0 : 2
@@ -134,6 +141,11 @@ extension EnglishClause {
         // *milk, but without sugar*
         out.addMark(",")
         out.add(but.lexeme.lemma, tile: but.tile)
+      } else if let link = filler.phrases.first?.connective, filler.prepositionTile != nil,
+        ["and", "or", "and then"].contains(link.lexeme.lemma), isBehindAnother(filler)
+      {
+        // *across the bridge and along the river* (CGEL §13.70).
+        out.add(link.lexeme.lemma, tile: link.tile)
       }
       out.add(preposition, tile: filler.prepositionTile)
       usage.isBehindPreposition = true
@@ -153,6 +165,15 @@ extension EnglishClause {
       usage.isBehindPreposition = true
     }
     addPhrases(filler.phrases, usage)
+  }
+
+  /// Whether another phrase with its preposition, chosen before it, has been said.
+  private func isBehindAnother(_ filler: Filler) -> Bool {
+    guard let tile = filler.prepositionTile else { return false }
+    return plan.fillers.indices.contains {
+      saidFillers.contains($0) && plan.fillers[$0].prepositionTile.map { $0 < tile } == true
+        && plan.fillers[$0].verb == filler.verb
+    }
   }
 
   /// *Finish my homework, forget my backpack*: what is always somebody's, whatever the pair says.
@@ -198,7 +219,11 @@ extension EnglishClause {
           {
             out.addMark(",")
           }
-          let word = given == "and" && isNegated && !usage.isSubject ? "or" : given
+          let isLess =
+            given == "but not" && usage.role == .attribute
+            && phrase.connective?.lexeme.kind != .negation
+          let word =
+            isLess ? "not" : given == "and" && isNegated && !usage.isSubject ? "or" : given
           let isReason = given == "because" && phrase.noun != nil
           out.add(isReason ? "because of" : word, tile: phrase.connective?.tile)
           if phrase.connective?.tile == nil {

@@ -7,8 +7,21 @@ extension EnglishClause {
   /// Says what belongs before a filler: ***late** because of the snow, **outside** with my friend, Who … **to** on the
   /// phone*.
   mutating func settleBefore(_ filler: Filler) {
+    if filler.role == .company || filler.preposition == "without", !closing.isEmpty {
+      addAnywhere()
+    }
     strandBefore(filler)
     if plan.adverbials.isEmpty { return }
+    if let tile = filler.prepositionTile,
+      let word = plan.adverbials.first(where: {
+        $0.constituent.tile == tile - 1 && $0.place == .end
+          && Self.leading.contains($0.constituent.lexeme.lemma)
+      })
+    {
+      // *sing along to the song, sit together on the bench*: chosen right before the preposition, it stays there.
+      add(word)
+      plan.adverbials.removeAll { $0.constituent == word.constituent }
+    }
     if Self.reasons.contains(filler.preposition ?? "") {
       addAdverbs { $0.constituent.lexeme.kind != .frequency }
     } else if filler.role == .company, filler.preposition == "with" {
@@ -62,6 +75,8 @@ extension EnglishClause {
   }
 
   private static let reasons: WordSet = ["because of", "due to", "thanks to", "despite"]
+  private static let leading = EnglishWords.set(
+    "along together in on away back out up down over off around alone straight close")
   private static let outdoors = EnglishWords.set(
     "outside inside upstairs downstairs outdoors indoors there here")
   /// What tells how and where, and not when.

@@ -106,7 +106,7 @@ extension EnglishClause {
     guard phrase.isCountedByNumber else { return false }
     // *Two sugars*: a drink is sweetened by the spoonful (CGEL §5.9).
     return noun.kind == .drink || EnglishHabits.servings.contains(noun.lemma)
-      || noun.lemma == "sugar"
+      || noun.lemma == "sugar" || EnglishHabits.massBesides.contains(noun.lemma)
   }
 
   /// *learn about planets, a book about dinosaurs*: the whole kind is meant.

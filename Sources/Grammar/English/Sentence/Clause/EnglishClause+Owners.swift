@@ -49,6 +49,12 @@ extension EnglishClause {
   /// Parts of the body, clothes put on, kin and friends: *my, her* (CGEL §5.35, §5.46).
   func isOwned(_ noun: Lexeme, _ usage: EnglishUsage) -> Bool {
     if usage.preposition == "with", isHelpNeeded, isOwnThing(noun) { return true }
+    if usage.preposition == "without", isOwnThing(noun), noun.kind != .body,
+      EnglishHabits.moving.contains(usage.frame?.lemma ?? "")
+    {
+      // *He goes nowhere without his phone.*
+      return true
+    }
     if usage.article == .definite && usage.isGoverned && noun.lemma != "homework" { return false }
     if isHelpingSpeaker, usage.preposition == "with" || usage.role == .object && !plan.isLaid,
       isOwnThing(noun)
@@ -166,8 +172,9 @@ extension EnglishClause {
 
   /// Whose body it is that somebody works on: *the doctor looks at my throat*, not at the doctor's own.
   func owner(of noun: Lexeme, _ usage: EnglishUsage) -> String? {
-    if isSayingSubject, noun.kind == .body || noun.kind == .clothing, possessor == nil,
-      let sufferer
+    if isSayingSubject, possessor == nil, let sufferer,
+      noun.kind == .body || noun.kind == .clothing
+        || isOfKinToo && EnglishPeople.isPossessed(noun.lemma)
     {
       return sufferer.pronoun.possessive
     }
@@ -287,7 +294,7 @@ extension EnglishClause {
   }
 
   var takesBodyAsThing: Bool {
-    ["have", "have got", "draw", "see", "be", "paint", "want", "hammer"].contains(
+    ["have", "have got", "draw", "see", "be", "paint", "want", "hammer", "recognize"].contains(
       plan.verbs.last?.constituent.lexeme.lemma ?? "")
   }
 

@@ -139,7 +139,8 @@ extension EnglishClause {
     if word.hasSuffix(" else") { return nonAssertive(String(word.dropLast(5))) + " else" }
     return switch word {
     case "nothing", "something": "anything"
-    case "nobody", "no one", "somebody", "someone": "anybody"
+    case "nobody", "somebody": "anybody"
+    case "no one", "someone": "anyone"
     case "none": "any"
     default: word
     }

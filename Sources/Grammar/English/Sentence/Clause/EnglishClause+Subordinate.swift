@@ -81,6 +81,7 @@ extension EnglishClause {
           tile > start
         else { continue }
         plan.fillers[filler].phrases[index].connective?.lexeme.lemma = "but not"
+        plan.fillers[filler].phrases[index].connective?.lexeme.kind = .negation
         plan.isNegative = false
         plan.negatorTile = nil
         return

@@ -29,6 +29,8 @@ struct EnglishClause {
   var isOpinion = false
   /// Whose body it is about, where that is not the speaker's: *he is limping because **his** knee is swollen*.
   var sufferer: EnglishSubject?
+  /// Whether that one's kin is meant as well: *they move because **their** aunt lives there*.
+  var isOfKinToo = false
   /// Whether it is hoped for: *I hope it doesn't rain*.
   var isHoped = false
   /// Whether it is demanded or proposed: *I suggest he **go***.
