@@ -237,7 +237,7 @@ have dinner,,company with: being;place-at at ?: where,,,they/have dinner,They ha
 take a nap,,place-at in ?: furniture,,,baby/take a nap,The baby takes a nap.
 shower,,place-at in the: room,,,I/shower,I shower.
 bathe,,object - the: being,,,he/bathe,He bathes.
-shave,grooming,object: body,,,dad/shave,Dad shaves.
+shave,grooming,object: body;object: being,,,dad/shave,Dad shaves.
 pee,,place-at in the: where,,,I/pee,I pee.
 wee,,place-at in the: where =potty =bed;place-at on the: furniture material =floor =carpet =rug =sofa,,,baby/wee/floor,The baby wees on the floor.
 poo,,place-at in the: where =potty =bed;place-at on the: furniture material =floor =carpet =rug =sofa,,,I/poo,I poo.
@@ -1058,7 +1058,7 @@ bandage,,object - the: being;object: body,,,I/bandage/knee,I bandage my knee.
 bargain,,company with: being,,,dad/bargain/seller,Dad bargains with the seller.
 beat,,object;instrument with: thing device toy material,,,she/beat/egg,She beats an egg.
 beg,,object;topic for: food drink thing toy animal,to subjunctive,,dog/beg/food,The dog begs for food.
-behave,,manner,,,boy/behave,The boy behaves.
+behave,,object - -: =myself =yourself =himself =herself =itself =ourselves =yourselves =themselves;manner,,,boy/behave,The boy behaves.
 blame,,object;topic for the,doer:for,,she/blame/me,She blames me.
 bless,,object,,,grandma/bless/me,Grandma blesses me.
 blink,,object - the;object: body,,,I/blink,I blink.
@@ -1588,7 +1588,7 @@ react,,topic to the,,,he/react,He reacts.
 realize,,object - the,,state,he/realize/mistake,He realizes the mistake.
 rebuild,,object - the,,,they/rebuild/house,They rebuild the house.
 recite,,object - a,,,she/recite/poem,She recites a poem.
-recommend,,object;recipient to: being,gerund,,she/recommend/book,She recommends a book.
+recommend,,object - a: =doctor =dentist =lawyer =therapist =specialist =surgeon =hairdresser =mechanic =plumber =babysitter =tutor =vet =electrician =psychologist =optician;object;recipient to: being,gerund,,she/recommend/book,She recommends a book.
 recover,,place-from from: illness event,from,,she/recover/flu,She recovers from the flu.
 recycle,,object,,,we/recycle/paper,We recycle paper.
 reflect,,object - the,,,mirror/reflect/light,The mirror reflects the light.
@@ -2524,6 +2524,25 @@ recall,,object - the,gerund doer:gerund,state,I/recall/to see,I recall seeing.
 spot,,object,doer:gerund,,we/spot/dog,We spot a dog.
 tempt,,object,doer:to,,cake/tempt/me,The cake tempts me.
 long,,topic for the,to doer:for+to,state,I/long/to sleep,I long to sleep.
+schedule,,object: event idea activity;object;beneficiary for: person,,,she/schedule/appointment,She schedules an appointment.
+consult,,object,,,we/consult/lawyer,We consult the lawyer.
+access,,object - the,,,she/access/website,She accesses the website.
+address,,object - the,,,they/address/problem,They address the problem.
+sponsor,,object - the,,,company/sponsor/team,The company sponsors the team.
+fund,,object - the,,,company/fund/project,The company funds the project.
+export,,object;place-to to: where,,,company/export/coffee,The company exports coffee.
+import,,object;place-from from: where,,,company/import/coffee,The company imports coffee.
+post,,object;place-at on -: media,,,she/post/photo,She posts a photo.
+sanitize,grooming,object - the;object: body,,,nurse/sanitize/table,The nurse sanitizes the table.
+fascinate,,object,,,magician/fascinate/me,The magician fascinates me.
+disgust,,object,,,smell/disgust/me,The smell disgusts me.
+exhaust,,object,,,trip/exhaust/me,The trip exhausts me.
+shock,,object,,,he/shock/me,He shocks me.
+stress out,,object,,,exam/stress out/me,The exam stresses me out.
+freak out,,object,,,thunder/freak out/me,Thunder freaks me out.
+gross out,,object,,,smell/gross out/me,The smell grosses me out.
+creep out,,object,,,doll/creep out/me,The doll creeps me out.
+tutor,,object: person;topic in -: subject language,,,she/tutor/me,She tutors me.
 
 """#
 }

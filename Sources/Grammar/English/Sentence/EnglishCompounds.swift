@@ -292,6 +292,14 @@ enum EnglishCompounds {
       "cooking: show class lesson oil", "washing: machine", "sleeping: bag pill",
       "walking: stick frame shoes", "sewing: machine kit", "drawing: book pad",
       "baby: bottle food monitor seat clothes", "laundry: basket detergent room",
+      "baby: shampoo wipe wipes lotion powder oil carrier blanket name",
+      "chocolate: frosting icing syrup spread",
+      "almond: milk butter", "oat: milk", "soy: milk sauce", "coconut: milk oil", "olive: oil",
+      "silk: thread ribbon", "cotton: thread string yarn wool", "wool: yarn thread",
+      "plastic: sheet wrap",
+      "kitchen: scissors towel roll counter knife", "maple: syrup",
+      "school: cafeteria canteen library gym",
+      "ink: pen", "wrapping: paper",
     ]
     var table: [String: WordSet] = [:]
     for row in rows {

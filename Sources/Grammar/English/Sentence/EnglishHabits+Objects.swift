@@ -104,8 +104,14 @@ extension EnglishHabits {
 
   /// The same, of a building that is a known one: *clean the church*.
   static let tending = EnglishWords.set(
-    "visit pass clean destroy burn decorate sweep watch paint fix show photograph close open raise lower lift wet adjust"
-  )
+    """
+    visit pass clean destroy burn decorate sweep watch paint fix show photograph close open raise lower lift wet adjust
+    evacuate renovate demolish rebuild bomb attack search lock unlock guard flood rob vandalize inspect tidy repair
+    """
+  ).union([
+    "knock down", "tear down", "burn down", "pull down", "blow up", "tidy up", "break into",
+    "shut down", "close down",
+  ])
 
   /// Of these, the ones that hold several of what is counted: *a kilo of apples, a box of crayons*.
   static let gatheringMeasures = EnglishWords.set(

@@ -26,7 +26,7 @@ struct EnglishClaim {
     }
     let place = Place(
       words: clause.complements, that: that, verb: verb.lexeme.lemma,
-      splitter: EnglishClauseSplitter(planner))
+      splitter: EnglishClauseSplitter(planner), isFelt: EnglishMoving.isMovedByClaim(clause))
     guard let start = place.start, place.isOpened(start) else { return nil }
     var inner = Clause(variety: clause.variety)
     inner.speaker = clause.speaker
@@ -54,6 +54,8 @@ extension EnglishClaim {
     let that: Int
     let verb: String
     let splitter: EnglishClauseSplitter
+    /// Whether *it* stands for what is told, and moves somebody.
+    let isFelt: Bool
 
     /// The verb that claims it.
     var reporter: String {
@@ -82,6 +84,7 @@ extension EnglishClaim {
 
     /// Whether what stands before opens such a clause, and it belongs to no noun: *the toy that I want*.
     func isOpened(_ start: EnglishClauseSplitter.Start) -> Bool {
+      if isFelt, that > 0 { return true }
       if EnglishClaim.compelling.contains(reporter) { return false }
       guard that > 0 else { return isOpened(byVerb: reporter, start) }
       let before = words[that - 1].lexeme

@@ -87,7 +87,7 @@ extension EnglishSentence {
       {
         chain[index].clause.tense = .past
       } else if part.link?.lexeme.lemma == "that" || isBareFact(part), isDeed,
-        isFact(part, behind: chain[index - 1])
+        isFact(part, behind: chain[index - 1]) || isSuspected(part)
       {
         chain[index].clause.tense = .past
       } else if part.link?.lexeme.lemma == "when",
@@ -183,6 +183,7 @@ extension EnglishSentence {
         // *I promise I will be good*: of what is to come (CGEL §4.42).
         plans[index].tense = .future
       }
+      if isFeared(part, behind: chain[index - 1], plans[index]) { plans[index].tense = .future }
       if part.isWished { turnIntoWish(&plans[index], part.isPreferred) }
     }
   }

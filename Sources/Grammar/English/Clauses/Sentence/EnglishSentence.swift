@@ -79,6 +79,7 @@ struct EnglishSentence {
     settleGreeted(&clause, planner)
     settleMeasured(&clause, planner)
     takeTime(&clause, planner)
+    settleOpened(&clause, planner)
     settleOdd(&clause, planner)
     nameByNumber(&clause, &wording)
     pointAtOnes(&clause, planner)
@@ -334,7 +335,8 @@ struct EnglishSentence {
     inner.isHoped = part.isHoped
     inner.isMandated = isMandated(part, plan)
     inner.isToldAtLarge =
-      part.asks && !clause.isLaid && !EnglishHabits.askingVerbs.contains(part.reporter ?? "")
+      part.asks && !clause.isLaid
+      && (!EnglishHabits.askingVerbs.contains(part.reporter ?? "") || Self.isWay(plan))
     inner.implied = EnglishSubject(Self.doer(before))
     Self.settleInner(&inner, part, after: before)
     if part.link?.lexeme.lemma == "because",

@@ -92,6 +92,10 @@ extension EnglishClause {
       // *beans on toast.*
       return .settled(nil)
     }
+    if usage.preposition == "of", phrase.isPlain, EnglishHabits.seasons.contains(noun.lemma) {
+      // *This song reminds me of summer* (CGEL §5.47).
+      return .settled(nil)
+    }
     if usage.preposition == "out of", phrase.isPlain,
       plan.verbs.last?.frame.isCopular == true
         || ["run", "run out"].contains(plan.verbs.last?.frame.lemma ?? ""),
@@ -217,10 +221,8 @@ extension EnglishClause {
     {
       return .settled(nil)
     }
-    if usage.role == .object, ["have", "need", "get"].contains(usage.frame?.lemma ?? ""),
-      phrase.isPlain, ["surgery", "therapy"].contains(noun.lemma)
-    {
-      return .settled(nil)
+    if case .settled(let known) = articleOfMatter(phrase, noun, isPlural, usage) {
+      return .settled(known)
     }
     if usage.role == .object, isCounted(noun, isPlural),
       ["check", "bill", "menu"].contains(noun.lemma),

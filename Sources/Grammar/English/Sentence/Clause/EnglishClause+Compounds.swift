@@ -134,6 +134,13 @@ extension EnglishClause {
       && plan.fillers[before].prepositionTile == nil && plan.fillers[filler].role == .object
     let isMoved =
       before != filler && plan.fillers[filler].prepositionTile == nil && !isOfPlace
+    if isMoved, plan.fillers[filler].phrases.count > 1 {
+      // *eat/bread/with/strawberry/jam*: what the head was laid beside stays where it is.
+      plan.fillers[filler].phrases.remove(at: right.phrase)
+      plan.fillers[filler].phrases[0].connective = nil
+      plan.fillers[before].phrases[left.phrase] = compound
+      return settleGovernment(of: before, by: compound.noun)
+    }
     if isMoved { plan.fillers[filler] = plan.fillers[before] }
     plan.fillers[filler].phrases = isMoved ? [compound] : plan.fillers[filler].phrases
     if !isMoved { plan.fillers[filler].phrases[right.phrase] = compound }

@@ -41,6 +41,7 @@ extension EnglishClause {
     keepPronounBeforeVerb()
     keepToolBeforeVerb()
     moveMirror()
+    settleMoved()
     turnBackIntoAdverb()
   }
 

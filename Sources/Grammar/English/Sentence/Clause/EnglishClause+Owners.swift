@@ -99,7 +99,7 @@ extension EnglishClause {
     if noun.kind == .clothing {
       return usage.frame?.pattern == .grooming || isPersonal(noun, usage)
     }
-    if noun.lemma == "family" && usage.isSubject { return false }
+    if noun.lemma == "family" && usage.isSubject || isHelpedByTrade(noun, usage) { return false }
     return EnglishPeople.isPossessed(noun.lemma) && usage.role != .attribute
       && !(takesNewPeople && usage.role == .object) && !takesAnyKin
   }

@@ -1,0 +1,210 @@
+import AACCore
+
+/// Words chosen by role that are noun and verb alike, where what stands before them opens one: *when/**cross**/street,
+/// should/**consult**/doctor, would love/**volunteer**/at/shelter*, and two nouns of one name behind a preposition.
+///
+/// Sources: CGEL App. I.43–I.56 (conversion), §15.45–15.47 (subordinate clauses without a subject of their own), §16.20–16.41
+/// (verbs as complements of verbs), §17.104–17.109 (compounds).
+extension EnglishSentence {
+  static func settleOpened(_ clause: inout Clause, _ planner: ClausePlanner) {
+    guard !clause.isLaid, let verb = clause.verb, !clause.complements.isEmpty else { return }
+    let opened = EnglishOpened(verb: verb.lexeme, words: clause.complements, planner: planner)
+    for index in clause.complements.indices {
+      if opened.isDone(index) {
+        clause.complements[index] = clause.complements[index].asVerb
+        clause.complements[index].government = nil
+      } else if opened.isNamed(index) {
+        clause.complements[index] = EnglishWordClasses(planner).asNoun(clause.complements[index])
+      }
+    }
+    nameWhereItHurts(&clause, planner)
+    joinBehindPreposition(&clause, planner)
+  }
+
+  /// *show/me/where/hurt*: with nobody named it is *it* that hurts (CGEL §6.17, prop *it*).
+  private static func nameWhereItHurts(_ clause: inout Clause, _ planner: ClausePlanner) {
+    guard let last = clause.complements.indices.last, last > 0,
+      clause.complements[last].lexeme.lemma == "hurt",
+      ["where", "when", "if", "because"].contains(clause.complements[last - 1].lexeme.lemma),
+      let it = planner.lexicon.known("it")
+    else { return }
+    clause.complements[last] = clause.complements[last].asVerb
+    clause.complements.insert(Constituent(it), at: last)
+    clause.reasons.append(.init(.expletive, "hurt", "it"))
+  }
+
+  /// *fill/bottle/with/apple/juice, wait/at/bus/stop*: what stands side by side behind a preposition has one name.
+  private static func joinBehindPreposition(_ clause: inout Clause, _ planner: ClausePlanner) {
+    guard clause.complements.count > 2 else { return }
+    for index in clause.complements.indices.dropFirst().dropLast().reversed() {
+      let first = clause.complements[index]
+      let second = clause.complements[index + 1]
+      guard clause.complements[index - 1].lexeme.wordClass == .adposition,
+        first.lexeme.wordClass == .noun, first.lexeme.number != .plural,
+        isOneName(first.lexeme, second.lexeme),
+        !isGiven(first.lexeme, second.lexeme, behind: clause.complements[index - 1].lexeme)
+      else { continue }
+      let name = "\(first.lexeme.lemma) \(second.lexeme.lemma)"
+      let tiles = [first.tile, second.tile].compactMap(\.self)
+      clause.complements[index].lexeme = planner.lexicon.lexeme(for: name, expecting: .noun)
+      clause.complements[index].government = nil
+      if let tile = tiles.first { clause.joins[tile] = tiles }
+      clause.complements.remove(at: index + 1)
+    }
+  }
+
+  private static func isOneName(_ first: Lexeme, _ second: Lexeme) -> Bool {
+    if EnglishCompounds.isPair(first.lemma, second.lemma) { return true }
+    return second.wordClass == .noun && second.number != .plural
+      && EnglishCompounds.joins(first, second)
+  }
+
+  /// *give/to/dog/treat, go/to/school/bus, eat/in/school/lunch*: to whom, where to and by what, where and what.
+  private static func isGiven(_ first: Lexeme, _ second: Lexeme, behind preposition: Lexeme) -> Bool
+  {
+    if first.isBeing { return ["to", "for", "from", "of"].contains(preposition.lemma) }
+    if second.kind == .vehicle { return ["to", "from", "at"].contains(preposition.lemma) }
+    return first.isPlaceLike && (second.kind == .meal || KindSet.edible.contains(second.kind))
+  }
+
+  /// *understand where the subway goes*: the way that a thing takes every day, and not what goes on (CGEL §4.5).
+  static func isWay(_ plan: ClausePlan) -> Bool {
+    guard plan.inquiry?.constituent.lexeme.lemma == "where", plan.subject.count == 1,
+      ["go", "come", "lead", "run", "stop"].contains(plan.verbs.first?.frame.lemma ?? ""),
+      let noun = plan.subject[0].noun?.lexeme
+    else { return false }
+    return noun.wordClass == .noun && !noun.isBeing
+  }
+}
+
+/// Whether a word among others is what somebody does, by what stands before it.
+private struct EnglishOpened {
+  let verb: Lexeme
+  let words: [Constituent]
+  let planner: ClausePlanner
+
+  /// *when/**cross**/street, can/**access**/my/account, love/**volunteer**/at/shelter.*
+  func isDone(_ index: Int) -> Bool {
+    let word = words[index].lexeme
+    guard word.wordClass == .noun || word.wordClass == .adjective, word.number != .plural,
+      let frame = planner.frames.listed(word.lemma)
+    else { return false }
+    if index > 0, Self.openers.contains(words[index - 1].lexeme.lemma) {
+      return isDoneThen(index, frame)
+    }
+    let before = self.before(index)
+    guard before.wordClass == .verb, isAlone(index) else { return false }
+    if before.lemma != "would like", planner.frames[before.lemma].pattern == .modal {
+      return isPossible(index, frame)
+    }
+    return index == 0 && Self.wishing.contains(before.lemma) && isWished(index, frame)
+  }
+
+  /// The word before, leaving out what only denies or places it in time.
+  private func before(_ index: Int) -> Lexeme {
+    var place = index - 1
+    while place >= 0,
+      words[place].lexeme.kind == .negation
+        || words[place].lexeme.wordClass == .adverb && words[place].lexeme.kind == .frequency
+    {
+      place -= 1
+    }
+    return place < 0 ? verb : words[place].lexeme
+  }
+
+  private func next(_ index: Int) -> Lexeme? {
+    index + 1 < words.count ? words[index + 1].lexeme : nil
+  }
+
+  /// Whether no other verb stands behind it before the next clause.
+  private func isAlone(_ index: Int) -> Bool {
+    for word in words[(index + 1)...] {
+      if word.lexeme.wordClass == .conjunction || word.lexeme.isConnective
+        || Self.openers.contains(word.lexeme.lemma)
+      {
+        return true
+      }
+      if word.lexeme.wordClass == .verb { return false }
+    }
+    return true
+  }
+
+  /// *when/cough, when/turn/sixty-five, when/cross/street*: behind a conjunction, with nobody named.
+  private func isDoneThen(_ index: Int, _ frame: VerbFrame) -> Bool {
+    guard isAlone(index) else { return false }
+    let word = words[index].lexeme
+    guard let next = next(index), !next.kind.isTemporal || next.wordClass == .numeral,
+      next.kind != .social
+    else { return Self.bodily.contains(word.lemma) }
+    if next.wordClass == .numeral { return word.lemma == "turn" }
+    if next.isConnective || next.wordClass == .conjunction {
+      return Self.bodily.contains(word.lemma)
+    }
+    return isDoneTo(next, word, frame)
+  }
+
+  private func isDoneTo(_ next: Lexeme, _ word: Lexeme, _ frame: VerbFrame) -> Bool {
+    guard frame.slots.contains(where: { $0.role == .object && $0.preposition == nil }) else {
+      return false
+    }
+    if next.isDeterminerLike || EnglishPronouns.of(next.lemma) != nil { return true }
+    guard next.wordClass == .noun || next.wordClass == .properNoun, !next.kind.isTemporal else {
+      return false
+    }
+    return frame.takesAsObject(next) && !EnglishCompounds.joins(word, next)
+  }
+
+  /// *should/consult/doctor, should/protest/against/war, must/exercise*: behind a modal stands a verb, and a thing only where
+  /// *have* is understood (*can/water*).
+  private func isPossible(_ index: Int, _ frame: VerbFrame) -> Bool {
+    let word = words[index].lexeme
+    if let next = next(index), isDoneTo(next, word, frame) { return true }
+    guard word.wordClass == .noun else { return false }
+    if let next = next(index), frame.slots.contains(where: { $0.preposition == next.lemma }) {
+      return true
+    }
+    switch word.kind {
+    case .event, .activity, .idea, .feeling, .illness: return true
+    case .person: return frame.slot(.object) == nil
+    default: return false
+    }
+  }
+
+  /// *would like/schedule/appointment, love/volunteer/at/shelter*: what is wished to be done, where no thing of that name
+  /// would have such a word behind it.
+  private func isWished(_ index: Int, _ frame: VerbFrame) -> Bool {
+    let word = words[index].lexeme
+    guard word.wordClass == .noun, let next = next(index) else { return false }
+    if word.isHuman, next.wordClass == .adposition {
+      return frame.slot(.object) == nil
+        && frame.slots.contains { $0.preposition == next.lemma }
+    }
+    if next.isDeterminerLike { return isDoneTo(next, word, frame) }
+    guard next.wordClass == .noun, !EnglishCompounds.joins(word, next) else { return false }
+    return frame.slots.contains { $0.role == .object && $0.kinds.contains(next.roleKind) }
+  }
+
+  /// *request/**refund**, guess/**answer***: what is asked for is a thing, and no second verb.
+  func isNamed(_ index: Int) -> Bool {
+    guard words[index].lexeme.wordClass == .verb,
+      Self.demanding.contains(index > 0 ? words[index - 1].lexeme.lemma : verb.lemma),
+      index == 0 || words[index - 1].lexeme.wordClass == .verb,
+      EnglishWordClasses(planner).isNounToo(words[index].lexeme.lemma)
+    else { return false }
+    guard let next = next(index) else { return true }
+    return next.wordClass == .adposition || next.kind.isTemporal || next.kind == .social
+  }
+
+  private static let openers: WordSet = [
+    "when", "whenever", "if", "unless", "while", "before", "after", "until", "as soon as", "once",
+    "every time", "because", "since",
+  ]
+  private static let wishing: WordSet = [
+    "like", "love", "want", "need", "would like", "prefer", "hate", "hope", "plan", "try", "wish",
+  ]
+  /// What the body does.
+  private static let bodily = EnglishWords.set(
+    "cough sneeze hiccup burp yawn vomit drool cramp snore ache itch bleed")
+  private static let demanding = EnglishWords.set(
+    "request guess accept reject receive submit cancel postpone purchase schedule")
+}

@@ -1,0 +1,85 @@
+import AACCore
+
+/// Articles of what is recommended, accepted, treated with or told to a group, and whose family it is.
+///
+/// Sources: CGEL §5.28–5.38 (known and new referents), §5.44–5.46 (no article), §5.53 (kinds).
+extension EnglishClause {
+  /// *recommend a good restaurant, accept credit cards, recommend surgery*: one of many, a kind, a treatment.
+  func articleOfMatter(
+    _ phrase: NounPhrase, _ noun: Lexeme, _ isPlural: Bool, _ usage: EnglishUsage
+  ) -> Choice {
+    guard usage.role == .object, let verb = usage.frame?.lemma else { return .open }
+    if phrase.isPlain, Self.treatments.contains(noun.lemma),
+      ["have", "need", "get"].contains(verb) || Self.advising.contains(verb)
+    {
+      return .settled(nil)
+    }
+    if isPlural, phrase.isPlain, Self.payments.contains(noun.lemma),
+      ["accept", "take"].contains(verb), plan.tense == .present
+    {
+      return .settled(nil)
+    }
+    if Self.seeking.contains(verb), !isOwned(noun, usage), noun.wordClass == .noun,
+      phrase.adjectives.contains(where: { Self.fit.contains($0.lexeme.lemma) })
+    {
+      return .settled(isPlural || EnglishHabits.isMass(noun) ? nil : "a")
+    }
+    return .open
+  }
+
+  private static let treatments = EnglishWords.set("surgery therapy chemotherapy rehab treatment")
+  private static let advising = EnglishWords.set(
+    "recommend suggest refuse avoid require undergo want advise schedule delay fear")
+  private static let payments = EnglishWords.set(
+    """
+    card cards check checks cheque cheques coupon coupons tip tips donation donations return returns application
+    applications reservation reservations volunteer volunteers pet pets coin coins dollar dollars euro euros delivery
+    deliveries
+    """
+  ).union([
+    "credit card", "credit cards", "debit card", "debit cards", "gift card", "gift cards",
+    "food stamp", "food stamps", "new patients", "walk-in", "walk-ins",
+  ])
+  /// What one looks for or tells of, not having it.
+  private static let seeking = EnglishWords.set("recommend suggest know find seek want need")
+    .union(["look for", "think of", "come across"])
+  private static let fit = EnglishWords.set(
+    """
+    good nice cheap decent great quiet cozy cosy safe reliable better affordable nearby fun suitable healthy
+    """)
+
+  /// *introduce myself to the class, read to the class*: those who are in it, and not the lesson (CGEL §5.44).
+  func isAddressed(_ usage: EnglishUsage) -> Bool {
+    guard usage.preposition == "to" || usage.role == .recipient else { return false }
+    return Self.addressing.contains(usage.frame?.lemma ?? plan.verbs.last?.frame.lemma ?? "")
+  }
+
+  private static let addressing = EnglishWords.set(
+    """
+    introduce present read tell explain show speak talk sing demonstrate describe announce apologize play lecture report say
+    write wave welcome
+    """)
+
+  /// *The firefighters rescued a family*: those whom somebody helps by trade are not his own.
+  func isHelpedByTrade(_ noun: Lexeme, _ usage: EnglishUsage) -> Bool {
+    guard usage.role == .object, Self.helping.contains(usage.frame?.lemma ?? ""),
+      subject.person == .third, plan.subject.count == 1,
+      let doer = plan.subject[0].noun?.lexeme, doer.wordClass == .noun,
+      plan.subject[0].possessive == nil
+    else { return false }
+    return Self.rescuers.contains(doer.lemma)
+      || Self.rescuers.contains(EnglishCompounds.one(doer.lemma))
+      || EnglishPeople.helpers.contains(doer.lemma)
+  }
+
+  private static let helping = EnglishWords.set(
+    """
+    rescue save help evacuate protect treat arrest examine interview question cure visit film photograph serve warn guide
+    """)
+  private static let rescuers = EnglishWords.set(
+    """
+    firefighter firefighters fireman firemen police paramedic lifeguard soldier policeman policemen policewoman sailor
+    coastguard helicopter volunteer guide waiter waitress reporter journalist detective army navy ranger
+    """
+  ).union(["police officer", "social worker", "coast guard", "park ranger"])
+}
