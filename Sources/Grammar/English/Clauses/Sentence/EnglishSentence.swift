@@ -41,8 +41,9 @@ struct EnglishSentence {
     }
     if clause.complements.count > 1 {
       if !clause.isLaid { clause.complements = joiner.filled(clause.complements) }
-      clause.complements = joiner.joined(
-        joiner.named(joiner.placed(joiner.fixed(clause.complements))))
+      clause.complements = joiner.bounded(
+        joiner.joined(joiner.named(joiner.placed(joiner.fixed(clause.complements)))))
+      Self.sayMeanwhile(&clause, planner)
     }
     Self.settleOwners(&clause, &wording)
     Self.joinCompared(&clause)

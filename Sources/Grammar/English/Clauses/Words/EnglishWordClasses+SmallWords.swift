@@ -242,7 +242,8 @@ extension EnglishWordClasses {
 
   /// *with/her/dog*: behind a preposition and before its noun.
   private func isGoverned(_ words: [Constituent], _ index: Int) -> Bool {
-    index > 1 && words[index - 1].lexeme.wordClass == .adposition
+    index > 1
+      && (words[index - 1].lexeme.wordClass == .adposition || words[index - 1].lexeme.lemma == "to")
       && words[index + 1].lexeme.wordClass == .noun
   }
 

@@ -60,6 +60,39 @@ struct EnglishWordJoiner {
     return words
   }
 
+  /// *until/six o'clock, from/nine o'clock/to/five o'clock*: before an hour on one tile a preposition takes the place of *at*
+  /// (CGEL §9.36–9.38).
+  mutating func bounded(_ words: [Constituent]) -> [Constituent] {
+    var result: [Constituent] = []
+    for word in words {
+      guard let before = result.last, Self.bounds.contains(before.lexeme.lemma),
+        word.lexeme.wordClass == .adverb, word.lexeme.kind == .time,
+        EnglishClock.phrase(word.lexeme.lemma.split(separator: " ").map(String.init)) != nil
+      else {
+        result.append(word)
+        continue
+      }
+      let hour =
+        word.lexeme.lemma.hasPrefix("at ") ? word.lexeme.lemma.dropFirst(3) : word.lexeme.lemma[...]
+      let isEnd =
+        before.lexeme.lemma == "to"
+        && result.dropLast().last?.lexeme.lemma.hasPrefix("from ") == true
+      let start = result.count - (isEnd ? 2 : 1)
+      let parts = result[start...]
+      let text = (parts.map(\.lexeme.lemma) + [String(hour)]).joined(separator: " ")
+      let chosen =
+        parts.compactMap(\.tile).flatMap { tiles[$0] ?? [$0] } + [word.tile].compactMap(\.self)
+      result.removeSubrange(start...)
+      result.append(
+        Constituent(Lexeme(lemma: text, wordClass: .adverb, kind: .time), tile: chosen.first))
+      if let first = chosen.first { tiles[first] = chosen }
+    }
+    return result
+  }
+
+  private static let bounds = EnglishWords.set(
+    "since until till from to before after by around about")
+
   private func bare(_ day: String) -> String {
     day.hasPrefix("on ") ? String(day.dropFirst(3)) : day
   }

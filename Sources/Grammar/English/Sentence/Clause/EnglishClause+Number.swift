@@ -24,6 +24,12 @@ extension EnglishClause {
       {
         return false
       }
+      // *a little pepper, a bit of onion*: of it, and not a few of them.
+      if quantity == "a little" || quantity.hasSuffix(" bit") || quantity == "a bit of",
+        KindSet.edible.contains(noun.kind)
+      {
+        return false
+      }
       return EnglishDeterminers.makesPlural(quantity)
     }
     if let demonstrative = phrase.demonstrative?.lexeme.lemma {
