@@ -13291,6 +13291,7 @@ repouso,noun,state,masculine,,,mass,inanimate
 capinha,noun,thing,feminine,,,count,inanimate
 película,noun,thing,feminine,,,count,inanimate
 frete,noun,money,masculine,,,count,inanimate
+Instagram,noun,media,masculine,,,mass,inanimate,definite
 
 """#
 }

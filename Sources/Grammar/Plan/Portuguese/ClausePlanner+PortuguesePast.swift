@@ -47,7 +47,10 @@ extension ClausePlanner {
         || plan.subject.contains { $0.noun.map { isPoint($0.lexeme.lemma) } ?? false }
     case "conhecer":
       isOver = plan.fillers.contains { filler in
-        filler.role == .object && filler.phrases.allSatisfy { $0.noun?.lexeme.isBeing == true }
+        filler.role == .object
+          && filler.phrases.allSatisfy {
+            $0.noun?.lexeme.isBeing == true || KindSet.places.contains($0.kind)
+          }
       }
     default: isOver = false
     }
