@@ -2532,7 +2532,7 @@ sponsor,,object - the,,,company/sponsor/team,The company sponsors the team.
 fund,,object - the,,,company/fund/project,The company funds the project.
 export,,object;place-to to: where,,,company/export/coffee,The company exports coffee.
 import,,object;place-from from: where,,,company/import/coffee,The company imports coffee.
-post,,object;place-at on -: media,,,she/post/photo,She posts a photo.
+post,,object;place-at on -: =Instagram =Facebook =TikTok =Twitter =YouTube =WhatsApp =Snapchat,,,she/post/photo,She posts a photo.
 sanitize,grooming,object - the;object: body,,,nurse/sanitize/table,The nurse sanitizes the table.
 fascinate,,object,,,magician/fascinate/me,The magician fascinates me.
 disgust,,object,,,smell/disgust/me,The smell disgusts me.

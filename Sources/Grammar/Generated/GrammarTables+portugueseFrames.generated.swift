@@ -124,7 +124,7 @@ tranquilizar-se,,topic com the,,,eu/tranquilizar-se/música,Eu me tranquilizo co
 descontrolar-se,,topic em the,,,eu/descontrolar-se/briga,Eu me descontrolo na briga.
 beijar,,object - the; topic em the: body,,,ela/beijar/bebê,Ela beija o bebê.
 abraçar,,object - the,,,eu/abraçar/papai,Eu abraço o papai.
-ajudar,,object: being; topic em the: event activity,a,,eu/ajudar/mamãe,Eu ajudo a mamãe.
+ajudar,,object: being; topic em the: =mudança =festa =obra =limpeza =faxina =campanha =organização =casamento,a,,eu/ajudar/mamãe,Eu ajudo a mamãe.
 fazer um favor,,recipient para,,,eu/fazer um favor/amigo,Eu faço um favor para meu amigo.
 dar uma ajuda,,recipient para,,,eu/dar uma ajuda/mãe,Eu dou uma ajuda para a mãe.
 dar uma mão,,recipient para,,,eu/dar uma mão/avó,Eu dou uma mão para a avó.
@@ -282,7 +282,7 @@ guardar segredo,,topic sobre the,,,amiga/guardar segredo/surpresa,Minha amiga gu
 guardar lugar,,recipient para,,,eu/guardar lugar/amiga,Eu guardo lugar para minha amiga.
 conservar,,object - the,,,geladeira/conservar/comida,A geladeira conserva a comida.
 usar,,object - -: =óculos =fralda =fraldas =aparelho =máscara =uniforme =muletas =lentes =capacete =touca =bengala =andador =muleta =prótese =órtese =sonda =gravata =batom =maquiagem =brinco =brincos =colete =tala =cinto =gesso =cadeira_de_rodas =aparelho_auditivo =cinto_de_segurança =absorvente =luvas =protetor_solar =perfume =desodorante =óculos_escuros; object - the,,,eu/usar/lápis,Eu uso o lápis.
-abrir,,time em the: event =Natal =Páscoa =fim_de_semana; object - the; recipient para,,,ela/abrir/porta,Ela abre a porta.
+abrir,,time em the: event =Natal =Páscoa =fim_de_semana; object - a: =conta =empresa =negócio =exceção; object - the; recipient para,,,ela/abrir/porta,Ela abre a porta.
 abrir a boca,,topic para the,,,eu/abrir a boca/dentista,Eu abro a boca para o dentista.
 ventilar,,object - the,,,ventilador/ventilar/quarto,O ventilador ventila o quarto.
 arejar,,object - the,,,mãe/arejar/quarto,A mãe areja o quarto.
@@ -412,7 +412,7 @@ embaralhar,,object - the,,,eu/embaralhar/cartas,Eu embaralho as cartas.
 baralhar,,object - the,,,avô/baralhar/cartas,O avô baralha as cartas.
 convidar,,object - the; place-to para the: event meal,,,ela/convidar/amiga,Ela convida a amiga.
 convocar,,object - the: being; topic para the,,,escola/convocar/pais reunião,A escola convoca os pais na reunião.
-apontar,,object - the,,,menino/apontar/porta,O menino aponta a porta.
+apontar,,object - the; place-at em the: =prancha =mapa =quadro =tablet =livro =tela,,,menino/apontar/porta,O menino aponta a porta.
 permitir,,object,bare subjunctive,,mamãe/permitir/brincar,A mamãe permite brincar.
 abrir exceção,,recipient para,,,professora/abrir exceção/eu,A professora me abre exceção.
 dar licença,,recipient para,,,você/dar licença/,Você dá licença.
@@ -433,7 +433,7 @@ dar bom dia,,recipient para,,,eu/dar bom dia/professora,Eu dou bom dia para a pr
 perdoar,,object - the; topic por the; object - the: being,por,,mamãe/perdoar/menino gritar,A mamãe perdoa o menino por gritar.
 desculpar,,object - the; topic por the; object - the: being,por,,mamãe/desculpar/eu,A mamãe me desculpa.
 guardar rancor,,topic de the,,,eu/guardar rancor/irmão,Eu guardo rancor do meu irmão.
-passar,,object - the: =dia =tarde =noite =manhã =madrugada =hora =minuto =semana =mês =fim_de_semana =tempo =férias =verão =inverno =Natal =Páscoa =feriado =ano; topic em the: =prova =exame =teste =vestibular =concurso =entrevista =disciplina =cadeira; topic de -: =ano =fase =nível; place-at por the: where =janela =porta =portão =túnel; object - -: =creme =protetor =batom =pano =pomada =esmalte =perfume =repelente =fome =frio =vergonha =calor; object - the; recipient para,,,papai/passar/parque,O papai passa pelo parque.
+passar,,object - the: =dia =tarde =noite =manhã =madrugada =hora =minuto =semana =mês =fim_de_semana =tempo =férias =verão =inverno =Natal =Páscoa =feriado =ano; topic em the: =prova =exame =teste =vestibular =concurso =entrevista =disciplina =cadeira; topic de -: =ano =fase =nível; place-at por the: where =porta =corredor =portão =catraca =túnel =janela; object - -: =creme =protetor =batom =pano =pomada =esmalte =perfume =repelente =fome =frio =vergonha =calor; object - the; recipient para,,,papai/passar/parque,O papai passa pelo parque.
 passar a bola,,recipient para,,,jogador/passar a bola/colega,O jogador passa a bola para o colega.
 passar a noite,,company com; place-at em the,gerund,,nós/passar a noite/hospital,Nós passamos a noite no hospital.
 passar o dia,,company com; place-at em the,gerund,,eu/passar o dia/vovó,Eu passo o dia com a vovó.
@@ -638,7 +638,7 @@ sentir saudade,,topic de the,de,,eu/sentir saudade/avó,Eu sinto saudade da avó
 dar beijo,,recipient em the,,,menina/dar/beijo gato,A menina dá um beijo no gato.
 dar lambida,,recipient em the; topic em the,,,cachorro/dar/lambida menino,O cachorro dá uma lambida no menino.
 dar abraço,,recipient em the,,,eu/dar/abraço papai,Eu dou um abraço no papai.
-fugir,,place-at por the: =janela =porta =portão =telhado =túnel =buraco =chaminé =fundos =muro; topic de the,,achievement,gato/fugir/cachorro,O gato foge do cachorro.
+fugir,,place-at por the: =janela =porta =portão =telhado =túnel =buraco =chaminé =fundos =muro; place-to para the: =rua =mato =exterior =floresta; topic de the,,achievement,gato/fugir/cachorro,O gato foge do cachorro.
 cair fora,,topic de the,,,eu/cair fora/festa,Eu caio fora da festa.
 escapar,,place-at por the: =janela =porta =portão =telhado =túnel =buraco =chaminé =fundos; topic de the,,achievement,pássaro/escapar/gato,O pássaro escapa do gato.
 confiar,,topic em the,,,eu/confiar/você,Eu confio em você.
@@ -1075,7 +1075,7 @@ clicar,,topic em the,,,eu/clicar/botão,Eu clico no botão.
 instalar,,object - the; place-at em the: device,,,ele/instalar/jogo,Ele instala o jogo.
 formatar,,object - the,,,tio/formatar/computador,O tio formata o computador.
 atualizar,,object - the,,,eu/atualizar/aplicativo,Eu atualizo o aplicativo.
-salvar,,object - the; topic de the; object - the: being,de,,bombeiro/salvar/gato,O bombeiro salva o gato.
+salvar,,object - the; place-at em the: =pasta =computador =celular =telemóvel =nuvem =tablet; topic de the; object - the: being,de,,bombeiro/salvar/gato,O bombeiro salva o gato.
 gravar,,object - the; place-at em the: device,,,eu/gravar/vídeo,Eu gravo o vídeo.
 editar,,object - the,,,eu/editar/vídeo,Eu edito o vídeo.
 postar,,object - the,,,ela/postar/foto,Ela posta a foto.
@@ -1160,7 +1160,7 @@ merendar,,object: edible,,,menina/merendar/biscoitos,A menina merenda biscoitos.
 mamar,,object: edible; place-at em the,,,bebê/mamar/,O bebê mama.
 amamentar,,object - the,,,mamãe/amamentar/bebê,A mamãe amamenta o bebê.
 dar de mamar,,recipient a the,,,mamãe/dar de mamar/bebê,A mamãe dá de mamar ao bebê.
-babar,,place-at em the: =travesseiro =roupa =blusa =camisa =toalha =almofada,,,bebê/babar/,O bebê baba.
+babar,,place-at em the: =travesseiro =almofada,,,bebê/babar/,O bebê baba.
 babar-se,,topic com the: being; topic em the,,,avô/babar-se/neta,O avô se baba com a neta.
 salivar,,topic com the,,,cachorro/salivar/,O cachorro saliva.
 cuspir,,place-at em the: =chão =pia =rua =piscina =lavatório; object - the,,achievement,bebê/cuspir/comida,O bebê cospe a comida.
@@ -2251,14 +2251,14 @@ achar feio,,object - the,bare,,eu/achar feio/acordar,Eu acho feio acordar.
 achar errado,,object - the,bare,,eu/achar errado/acordar,Eu acho errado acordar.
 achar certo,,object - the,bare,,eu/achar certo/acordar,Eu acho certo acordar.
 gelar,,object - the,,,geladeira/gelar/água,A geladeira gela a água.
-enguiçar,,place-at em the,,achievement,carro/enguiçar/estrada,O carro enguiçou na estrada.
+enguiçar,,place-at em the,,achievement,carro/enguiçar/estrada,O carro enguiça na estrada.
 algaliar,,object - the: being,,,enfermeiro/algaliar/paciente,O enfermeiro algalia o paciente.
 bagunçar,,object - the,,,menino/bagunçar/quarto,O menino bagunça o quarto.
-latejar,,,,,minha cabeça/latejar/,Minha cabeça lateja.
+latejar,,,,,ferida/latejar/,A ferida lateja.
 anexar,,object; topic a the: =e-mail =mensagem =processo =pedido =formulário,,,eu/anexar/foto e-mail,Eu anexo uma foto ao e-mail.
 sincronizar,,object - the; topic com the,,,eu/sincronizar/celular computador,Eu sincronizo o celular com o computador.
 alisar,,object - the,,,ela/alisar/cabelo,Ela alisa o cabelo.
-apalpar,,object - the,,,médico/apalpar/barriga,O médico apalpa a barriga.
+apalpar,,object - the,,,médico/apalpar/barriga,O médico apalpa minha barriga.
 alargar,,object - the,,,costureira/alargar/saia,A costureira alarga a saia.
 azulejar,,object - the,,,pedreiro/azulejar/banheiro,O pedreiro azuleja o banheiro.
 barbear,,object - the: being,,,barbeiro/barbear/vovô,O barbeiro barbeia o vovô.
@@ -2266,7 +2266,7 @@ confeitar,,object - the,,,ela/confeitar/bolo,Ela confeita o bolo.
 crochetar,,object; beneficiary para: being =boneca =boneco; instrument com the: =agulha,,,avó/crochetar/manta,A avó crocheta uma manta.
 emassar,,object - the,,,pintor/emassar/parede,O pintor emassa a parede.
 esmaltar,,object - the,,,manicure/esmaltar/unha,A manicure esmalta a unha.
-falir,,,,achievement,loja/falir/,A loja faliu.
+falir,,,,achievement,loja/falir/,A loja está falindo.
 gotejar,,,,,torneira/gotejar/,A torneira goteja.
 grifar,,object - the,,,aluna/grifar/texto,A aluna grifa o texto.
 marinar,,object - the,,,cozinheiro/marinar/carne,O cozinheiro marina a carne.

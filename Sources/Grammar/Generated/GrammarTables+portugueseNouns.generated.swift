@@ -13298,6 +13298,7 @@ vedação,noun,thing,feminine,,,count,inanimate
 cromo,noun,thing,masculine,,,count,inanimate
 confeito,noun,food,masculine,,,count,inanimate
 vala,noun,nature,feminine,,,count,inanimate
+Instagram,noun,media,masculine,,,mass,inanimate,definite
 
 """#
 }

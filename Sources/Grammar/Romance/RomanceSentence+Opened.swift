@@ -171,7 +171,9 @@ extension RomanceSentence {
     if let text = filler.preposition {
       var text = grammar.isPortugal ? ofPortugal(text, filler, verb) : text
       // Brazil goes home with para: Bechara, *Regência*.
-      if grammar.isBrazil, text == "a", phrases.first?.noun?.lexeme.kind == .home { text = "para" }
+      if grammar.isBrazil, text == "a", phrases.first?.noun?.lexeme.kind == .home {
+        text = verb.frame.lemma == "chegar" ? "em" : "para"
+      }
       if grammar.isBrazil, text == "a", verb.frame.lemma == "jogar", filler.role == .topic {
         // Joga cartas: Bechara, *Regência*.
         var cards = filler

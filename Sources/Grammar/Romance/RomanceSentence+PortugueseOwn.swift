@@ -120,7 +120,8 @@ extension RomanceSentence {
   }
 
   private func isOneMet(_ phrase: NounPhrase, _ noun: Lexeme) -> Bool {
-    guard noun.isHuman, noun.wordClass == .noun, !plan.isNegative, phrase.complement.isEmpty,
+    guard noun.isHuman, noun.wordClass == .noun, noun.lemma != "gente", !plan.isNegative,
+      phrase.complement.isEmpty,
       let verb = plan.verbs.last?.frame.lemma
     else { return false }
     if phrase.adjectives.isEmpty {
@@ -133,7 +134,8 @@ extension RomanceSentence {
 
   /// *Trouxe um bolo, comprei uma pizza*: a whole one, where it is not eaten.
   private func isWholeDish(_ phrase: NounPhrase, _ noun: Lexeme) -> Bool {
-    OwnWords.wholes.contains(noun.lemma) && phrase.isPlain && phrase.complement.isEmpty
+    plan.verbs.count == 1 && OwnWords.wholes.contains(noun.lemma) && phrase.isPlain
+      && phrase.complement.isEmpty
       && !plan.isNegative && !plan.isQuestion && !plan.isLaid
       && OwnWords.carrying.contains(plan.verbs.last?.frame.lemma ?? "")
   }

@@ -14,6 +14,16 @@ extension ClausePlanner {
     put(["por causa de", "o"], at: 0, &clause)
   }
 
+  /// *Lavar / roupa / mão*: how it is done, and no part that is washed.
+  func workByHand(_ clause: inout Clause, _ verb: String) {
+    guard PairWords.handwork.contains(verb), let last = clause.complements.indices.last, last > 0,
+      clause.complements[last].lexeme.lemma == "mão",
+      case let thing = clause.complements[last - 1].lexeme, thing.wordClass == .noun,
+      !thing.isBeing, thing.kind != .body
+    else { return }
+    fold(last...last, as: "à mão", .manner, in: &clause)
+  }
+
   /// *Querer / ou / não*: the other answer, and nothing that is denied.
   func offerNo(_ clause: inout Clause) {
     guard clause.isQuestion, let last = clause.complements.indices.last, last > 0,
@@ -127,7 +137,7 @@ extension ClausePlanner {
     guard clause.isQuestion, let thing = clause.complements.firstIndex(where: { isNoun($0.lexeme) })
     else { return }
     let before = clause.complements[..<thing].map(\.lexeme.lemma)
-    guard before == ["de", "quem"] || before == ["qual"] else { return }
+    guard before == ["de", "quem"] || before == ["de quem"] || before == ["qual"] else { return }
     let rest = clause.complements[thing...]
     guard rest.allSatisfy({ isNoun($0.lexeme) }), rest.count < 3 else { return }
     clause.subject = [clause.complements[thing]]

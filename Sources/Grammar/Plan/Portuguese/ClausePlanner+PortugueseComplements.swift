@@ -272,7 +272,10 @@ extension ClausePlanner {
       }), case let noun = clause.complements[place].lexeme, !noun.isBeing,
       Self.quarrelled.contains(noun.kind)
     else { return }
-    if clause.verb?.lexeme.lemma == "discutir", noun.kind == .idea || noun.kind == .sport {
+    let hasCompany = clause.complements.contains { $0.lexeme.isHuman }
+    if clause.verb?.lexeme.lemma == "discutir",
+      noun.kind == .sport || noun.kind == .idea && !hasCompany
+    {
       clause.complements[place].lexeme.article = noun.kind == .sport ? .bare : noun.article
       return insert(["sobre"], at: place, in: &clause)
     }

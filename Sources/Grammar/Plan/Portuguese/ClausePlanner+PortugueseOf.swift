@@ -17,6 +17,7 @@ extension ClausePlanner {
         !clause.complements.indices.contains(where: {
           $0 != index && $0 != index - 1
             && KindSet.edible.contains(clause.complements[$0].lexeme.kind)
+            && clause.complements[$0].lexeme.kind != .meal
         })
       {
         insert(["com"], at: index, in: &clause)

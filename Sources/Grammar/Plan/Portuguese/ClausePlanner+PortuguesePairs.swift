@@ -11,6 +11,7 @@ extension ClausePlanner {
     guard !clause.isLaid else { return }
     if PairWords.renewing.contains(verb) { renewHome(&clause) }
     offerNo(&clause)
+    workByHand(&clause, verb)
     askWhichFirst(&clause, verb)
     if verb == "ser", clause.subject.isEmpty { askOfThing(&clause) }
     denyBothDeeds(&clause)
@@ -40,7 +41,9 @@ extension ClausePlanner {
       } else if isFree(place, clause, verb), let words = link(first, second, place, clause, verb) {
         clause.complements[place].government = nil
         if PairWords.decorating.contains(verb) { makePlural(&clause.complements[place]) }
-        if second.kind.isTemporal || words.between == ["de"] && second.wordClass == .noun {
+        if second.kind.isTemporal || words.between == ["por"]
+          || words.between == ["de"] && second.wordClass == .noun
+        {
           clause.complements[place].lexeme.article = .bare
         }
         insert(words.between, at: place, in: &clause)
@@ -105,6 +108,10 @@ extension ClausePlanner {
     {
       return (["de", "o"], true)
     }
+    if PairWords.left.contains(base), second.isHuman, verb == "deixar" {
+      return (["para", "o"], false)
+    }
+    if PairWords.chances.contains(second.lemma), !first.isBeing { return (["por"], false) }
     if isForOccasion(first, second, verb), !HolderWords.treats.contains(base) {
       return (["para", "o"], false)
     }
@@ -116,7 +123,9 @@ extension ClausePlanner {
     {
       return (["de", "o"], true)
     }
-    if PairWords.wrapping.contains(base), second.isBeing, PairWords.changing.contains(verb) {
+    if PairWords.wrapping.contains(base), second.isBeing, !OwnWords.kin.contains(second.lemma),
+      PairWords.changing.contains(verb)
+    {
       return (["de", "o"], true)
     }
     if PairWords.worked.contains(base), second.kind == .medicine { return (["com"], false) }

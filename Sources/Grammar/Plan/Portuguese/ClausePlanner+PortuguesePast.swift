@@ -51,7 +51,9 @@ extension ClausePlanner {
     case "conhecer":
       isOver = plan.fillers.contains { filler in
         filler.role == .object && filler.verb == 0
-          && filler.phrases.allSatisfy { $0.noun?.lexeme.isBeing == true }
+          && filler.phrases.allSatisfy {
+            $0.noun?.lexeme.isBeing == true || KindSet.places.contains($0.kind)
+          }
       }
     default: isOver = false
     }

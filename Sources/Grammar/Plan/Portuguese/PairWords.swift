@@ -99,7 +99,7 @@ enum PairWords {
   /// What a town has one of, or is known by.
   static let ofTowns: WordSet = [
     "aeroporto", "estação", "rodoviária", "porto", "centro", "universidade", "câmara", "prefeitura",
-    "metrô", "metro", "bairro", "estádio", "mapa", "zoológico", "jardim zoológico", "zoo", "clima",
+    "metrô", "metro", "bairro", "estádio", "zoológico", "jardim zoológico", "zoo", "clima",
     "população", "prefeito", "presidente", "ponte", "festival", "hospital", "museu",
   ]
   static let riding: WordSet = [
@@ -116,7 +116,7 @@ enum PairWords {
   ]
   /// What gives somebody a feeling.
   static let moving: WordSet = [
-    "dar medo", "dar nojo", "dar pena", "dar raiva", "dar sono", "dar alegria", "dar vergonha",
+    "dar medo", "dar nojo", "dar raiva", "dar sono", "dar alegria", "dar vergonha",
     "dar fome", "dar sede", "dar tristeza", "dar preguiça", "dar trabalho", "dar azar", "dar sorte",
     "fazer impressão", "fazer mal", "fazer bem", "fazer falta", "fazer confusão", "meter medo",
     "dar aflição", "dar enjoo", "dar alergia", "dar prazer",
@@ -181,9 +181,13 @@ enum PairWords {
   ]
   /// What does not go on, and what is in the way.
   static let stopping: WordSet = [
-    "atrasar", "acabar", "parar", "cair", "fechar", "encerrar", "demorar", "transbordar",
+    "atrasar", "acabar", "parar", "cair", "fechar", "encerrar", "demorar",
   ]
   static let hindrances: WordSet = ["trânsito", "greve", "neblina", "acidente", "engarrafamento"]
+  /// What is left behind for somebody.
+  static let left: WordSet = ["gorjeta", "recado", "bilhete", "mensagem", "chave", "comida"]
+  static let chances: WordSet = ["engano", "acaso"]
+  static let handwork: WordSet = ["lavar", "costurar", "coser", "escrever", "fazer", "bordar"]
   static let gifts: WordSet = ["presente", "prenda", "carta", "encomenda", "pacote", "envelope"]
   static let renewing: WordSet = [
     "pintar", "reformar", "decorar", "arrumar", "limpar", "construir",

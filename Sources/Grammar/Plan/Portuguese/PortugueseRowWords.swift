@@ -198,10 +198,6 @@ enum PortugueseRowWords {
     "grupo": ["teatro", "dança", "apoio", "estudo"],
     "oficina": ["teatro", "pintura", "escrita", "cerâmica"], "parque": ["diversões", "diversão"],
     "salão": ["beleza", "festas", "jogos"],
-    "loja": [
-      "roupa", "roupas", "brinquedo", "brinquedos", "sapatos", "móveis", "ferramentas",
-      "conveniência",
-    ],
     "pista": ["dança", "skate", "corrida", "atletismo"], "torneio": ["xadrez", "futebol", "tênis"],
     "campeonato": ["futebol", "xadrez", "natação", "vôlei"],
     "colete": ["salva-vidas"],

@@ -40,6 +40,12 @@ extension WordSorter {
       let verb = rest.firstIndex(where: { $0.lexeme.wordClass == .verb })
     else { return false }
     if Self.subordinators(of: planner.language).contains(word.lexeme.lemma) { return true }
+    if word.lexeme.lemma == "quanto", isCompared || comparesAdverb,
+      comparesWithThought(word, rest)
+    {
+      // Tão difícil quanto eu pensava.
+      return true
+    }
     guard Self.spanishCoordinators.contains(word.lexeme.lemma) else { return false }
     let between = rest[rest.startIndex..<verb]
     if planner.language == .spanish, word.lexeme.lemma != "además",
@@ -339,7 +345,7 @@ extension WordSorter {
     "de forma que", "de maneira que", "apesar de que", "contanto que", "à medida que",
     "como se", "dado que", "uma vez que", "por mais que", "toda vez que", "cada vez que",
     "agora que", "a fim de que", "tão logo", "nem que", "mesmo se", "salvo se", "exceto se",
-    "caso", "do que", "quanto", "senão", "porém", "no entanto", "entretanto", "contudo", "todavia",
+    "caso", "do que", "senão", "porém", "no entanto", "entretanto", "contudo", "todavia",
     "só que",
     "mesmo assim", "além disso",
   ]
