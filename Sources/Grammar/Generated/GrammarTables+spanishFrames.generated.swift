@@ -8,7 +8,7 @@ querer,,object - a: =ducha; object - -: =postre; object,bare subjunctive,state,y
 necesitar,,object,bare subjunctive,state,yo/necesitar/ayuda,Yo necesito ayuda.
 desear,,object,bare subjunctive,state,ella/desear/regalo,Ella desea un regalo.
 preferir,,object - the: edible color game animal; object,bare subjunctive,,tú/preferir/agua,Tú prefieres el agua.
-esperar,,object; place-at en the: =puerta =entrada =salida =esquina =portal =cola =fila,bare subjunctive,,mamá/esperar/autobús,Mamá espera un autobús.
+esperar,,object; place-at en the: =puerta =entrada =salida =esquina =portal =parada =andén =recepción =pasillo =cola =fila,bare subjunctive,,mamá/esperar/autobús,Mamá espera un autobús.
 gustar,experiencer,object - the,bare subjunctive,state,niña/gustar/perros,A la niña le gustan los perros.
 encantar,experiencer,object - the,bare subjunctive,state,yo/encantar/música,A mí me encanta la música.
 interesar,experiencer,object - the,bare subjunctive,state,él/interesar/libros,A él le interesan los libros.

@@ -332,6 +332,13 @@ struct RoleAssigner {
     return KindSet.places.contains(phrase.roleKind) ? .placeAt : .other
   }
 
+  /// *Oigo al perro y al gato*: whether the *a* of a being is no more than that of a known object (NGLE §34.8).
+  private func isPersonal(_ filler: Filler) -> Bool {
+    language == .spanish && filler.role == .object && filler.prepositionTile == nil
+      && (filler.preposition == nil || filler.preposition == "a")
+      && filler.phrases[0].noun?.lexeme.isBeing == true
+  }
+
   /// *Me pega en la cabeza en el colegio*: a part of the body is no place beside another.
   private func isPart(_ filler: Filler) -> Bool { filler.phrases[0].kind == .body }
 
@@ -347,7 +354,8 @@ struct RoleAssigner {
   mutating func join(_ filler: Filler) {
     if let index = plan.fillers.firstIndex(where: {
       $0.role == filler.role && $0.verb == filler.verb && filler.role != .other
-        && ($0.preposition ?? "") == (filler.preposition ?? "")
+        && (($0.preposition ?? "") == (filler.preposition ?? "")
+          || isPersonal($0) && isPersonal(filler))
         && !isChosenAgain($0, filler)
         && (filler.role != .placeAt || isPart($0) == isPart(filler) && isSameWhere($0, filler))
     }) {

@@ -178,11 +178,16 @@ enum SpanishPairWords {
     "tela", "cartón", "acero", "barro", "encaje", "goma", "peluche",
   ]
   private static func isMade(_ noun: Lexeme) -> Bool {
-    switch noun.kind {
+    guard !written.contains(noun.lemma) else { return false }
+    return switch noun.kind {
     case .thing, .clothing, .furniture, .toy, .instrument: !stuffs.contains(noun.lemma)
     default: false
     }
   }
+  /// What one writes with and on, beside which a rubber is a thing.
+  private static let written: WordSet = [
+    "lápiz", "boli", "bolígrafo", "papel", "cuaderno", "regla", "tijeras", "libreta",
+  ]
   /// What is done to a thing whatever it is made of, and with nothing that things are made of.
   private static let wearing: WordSet = [
     "llevar", "comprar", "comprarse", "tener", "querer", "regalar", "vender", "ponerse", "romper",

@@ -18,7 +18,8 @@ extension WordSorter {
   /// §38.7, *predicativos*).
   func comesSo(_ quality: Lexeme, _ place: Lexeme?) -> Bool {
     guard planner.language == .spanish, !isSubject, !plan.isLaid, let place,
-      place.wordClass == .noun, KindSet.places.contains(place.kind) || place.kind == .vehicle,
+      place.wordClass == .noun,
+      KindSet.places.contains(place.kind) || place.kind == .vehicle || place.lemma == "clase",
       Self.felt.contains(quality.lemma), loose.isEmpty, preposition == nil, connective == nil,
       pending.isEmpty || pending.isOnlyDegree,
       Self.coming.contains(plan.verbs.last?.frame.lemma ?? "")
