@@ -2532,7 +2532,7 @@ sponsor,,object - the,,,company/sponsor/team,The company sponsors the team.
 fund,,object - the,,,company/fund/project,The company funds the project.
 export,,object;place-to to: where,,,company/export/coffee,The company exports coffee.
 import,,object;place-from from: where,,,company/import/coffee,The company imports coffee.
-post,,object;place-at on -: media,,,she/post/photo,She posts a photo.
+post,,object,,,she/post/photo,She posts a photo.
 sanitize,grooming,object - the;object: body,,,nurse/sanitize/table,The nurse sanitizes the table.
 fascinate,,object,,,magician/fascinate/me,The magician fascinates me.
 disgust,,object,,,smell/disgust/me,The smell disgusts me.
@@ -2543,6 +2543,9 @@ freak out,,object,,,thunder/freak out/me,Thunder freaks me out.
 gross out,,object,,,smell/gross out/me,The smell grosses me out.
 creep out,,object,,,doll/creep out/me,The doll creeps me out.
 tutor,,object: person;topic in -: subject language,,,she/tutor/me,She tutors me.
+host,,object: event;object,,,we/host/party,We host a party.
+mail,,object: thing book money media;object;recipient to: being,,,I/mail/letter,I mail a letter.
+stress,,object,,,exam/stress/me,The exam stresses me.
 
 """#
 }

@@ -9,7 +9,8 @@ extension EnglishSentence {
   func isFeared(
     _ part: EnglishClausePart, behind before: EnglishClausePart, _ plan: ClausePlan
   ) -> Bool {
-    guard !clause.isLaid, clause.tense == nil, part.clause.tense == nil, !part.asks,
+    guard !clause.isLaid, clause.tense == nil, clause.subject.first?.lexeme.lemma != "it",
+      !plan.isNegative, part.clause.tense == nil, !part.asks,
       part.link == nil || part.link?.lexeme.lemma == "that", plan.tense == .present,
       plan.tenseSource == nil, plan.options.isEmpty, plan.verbs.first?.frame.pattern == .plain,
       !plan.adverbials.contains(where: { $0.constituent.lexeme.kind == .frequency }),

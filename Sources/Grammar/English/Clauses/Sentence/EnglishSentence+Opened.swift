@@ -18,7 +18,10 @@ extension EnglishSentence {
       }
     }
     nameWhereItHurts(&clause, planner)
+    haveWhenIll(&clause, planner)
+    nameWhoDoesIt(&clause, planner)
     joinBehindPreposition(&clause, planner)
+    addBehindPreposition(&clause, planner)
   }
 
   /// *show/me/where/hurt*: with nobody named it is *it* that hurts (CGEL §6.17, prop *it*).
@@ -31,6 +34,53 @@ extension EnglishSentence {
     clause.complements[last] = clause.complements[last].asVerb
     clause.complements.insert(Constituent(it), at: last)
     clause.reasons.append(.init(.expletive, "hurt", "it"))
+  }
+
+  /// *stay/home/when/fever*: one has it then (CGEL §15.45).
+  private static func haveWhenIll(_ clause: inout Clause, _ planner: ClausePlanner) {
+    guard let last = clause.complements.indices.last, last > 0,
+      case let illness = clause.complements[last].lexeme, illness.wordClass == .noun,
+      illness.kind == .illness || illness.lemma == "anxiety" || illness.lemma == "pain",
+      ["when", "whenever", "if"].contains(clause.complements[last - 1].lexeme.lemma),
+      !clause.isQuestion
+    else { return }
+    let have = planner.lexicon.lexeme(for: "have", expecting: .verb)
+    clause.complements.insert(Constituent(have), at: last)
+    clause.reasons.append(.init(.understood, illness.lemma, "have"))
+  }
+
+  /// *laugh/when/tickle/me*: nobody does it to himself, so that whom one speaks to is meant (CGEL §6.25).
+  private static func nameWhoDoesIt(_ clause: inout Clause, _ planner: ClausePlanner) {
+    guard let last = clause.complements.indices.last, last > 1,
+      clause.complements[last].lexeme.lemma == "me",
+      clause.complements[last - 1].lexeme.wordClass == .verb,
+      ["when", "whenever", "if", "because", "until"].contains(
+        clause.complements[last - 2].lexeme.lemma),
+      clause.subject.isEmpty || clause.subject.map(\.lexeme.lemma) == ["I"],
+      !clause.options.contains(.request), !clause.isQuestion,
+      let you = planner.lexicon.known("you")
+    else { return }
+    clause.complements.insert(Constituent(you), at: last - 1)
+    clause.reasons.append(
+      .init(.understood, clause.complements[last].lexeme.lemma, you.lemma))
+  }
+
+  /// *make/salad/with/tomato/cheese*: two kinds of food behind one preposition are joined, and neither is what it is done
+  /// to (CGEL §13.45).
+  private static func addBehindPreposition(_ clause: inout Clause, _ planner: ClausePlanner) {
+    guard clause.complements.count > 3, let last = clause.complements.indices.last,
+      clause.complements[last - 2].lexeme.lemma == "with",
+      isFood(clause.complements[last].lexeme), isFood(clause.complements[last - 1].lexeme),
+      isFood(clause.complements[last - 3].lexeme),
+      let and = planner.lexicon.known("and")
+    else { return }
+    clause.reasons.append(
+      .init(.coordination, clause.complements[last].lexeme.lemma, and.lemma))
+    clause.complements.insert(Constituent(and), at: last)
+  }
+
+  private static func isFood(_ word: Lexeme) -> Bool {
+    word.wordClass == .noun && (KindSet.edible.contains(word.kind) || word.kind == .dish)
   }
 
   /// *fill/bottle/with/apple/juice, wait/at/bus/stop*: what stands side by side behind a preposition has one name.
@@ -46,7 +96,11 @@ extension EnglishSentence {
       else { continue }
       let name = "\(first.lexeme.lemma) \(second.lexeme.lemma)"
       let tiles = [first.tile, second.tile].compactMap(\.self)
-      clause.complements[index].lexeme = planner.lexicon.lexeme(for: name, expecting: .noun)
+      var head = second.lexeme
+      head.lemma = name
+      head.forms = [:]
+      if head.wordClass != .noun { head = planner.lexicon.lexeme(for: name, expecting: .noun) }
+      clause.complements[index].lexeme = planner.lexicon.known(name) ?? head
       clause.complements[index].government = nil
       if let tile = tiles.first { clause.joins[tile] = tiles }
       clause.complements.remove(at: index + 1)
@@ -86,18 +140,29 @@ private struct EnglishOpened {
   /// *when/**cross**/street, can/**access**/my/account, love/**volunteer**/at/shelter.*
   func isDone(_ index: Int) -> Bool {
     let word = words[index].lexeme
-    guard word.wordClass == .noun || word.wordClass == .adjective, word.number != .plural,
-      let frame = planner.frames.listed(word.lemma)
-    else { return false }
+    guard word.wordClass == .noun || word.wordClass == .adjective, word.number != .plural else {
+      return false
+    }
+    guard let frame = planner.frames.listed(word.lemma) else {
+      // *could/picnic/at/beach*: an event is what one can do.
+      return word.wordClass == .noun && word.kind == .event && isBehindModal(index)
+        && isAlone(index)
+    }
     if index > 0, Self.openers.contains(words[index - 1].lexeme.lemma) {
       return isDoneThen(index, frame)
     }
     let before = self.before(index)
     guard before.wordClass == .verb, isAlone(index) else { return false }
-    if before.lemma != "would like", planner.frames[before.lemma].pattern == .modal {
+    if isBehindModal(index) {
       return isPossible(index, frame)
     }
     return index == 0 && Self.wishing.contains(before.lemma) && isWished(index, frame)
+  }
+
+  private func isBehindModal(_ index: Int) -> Bool {
+    let before = self.before(index)
+    return before.wordClass == .verb && before.lemma != "would like"
+      && planner.frames[before.lemma].pattern == .modal
   }
 
   /// The word before, leaving out what only denies or places it in time.
@@ -147,7 +212,7 @@ private struct EnglishOpened {
     guard frame.slots.contains(where: { $0.role == .object && $0.preposition == nil }) else {
       return false
     }
-    if next.isDeterminerLike || EnglishPronouns.of(next.lemma) != nil { return true }
+    if next.isDeterminerLike || next.wordClass == .pronoun { return true }
     guard next.wordClass == .noun || next.wordClass == .properNoun, !next.kind.isTemporal else {
       return false
     }
@@ -166,7 +231,10 @@ private struct EnglishOpened {
     switch word.kind {
     case .event, .activity, .idea, .feeling, .illness: return true
     case .person: return frame.slot(.object) == nil
-    default: return false
+    default:
+      // *must/shower/before/bed.*
+      return EnglishWordClasses.deeds.contains(word.lemma)
+        && (next(index).map { $0.wordClass == .adposition || $0.kind.isTemporal } ?? true)
     }
   }
 
@@ -180,7 +248,10 @@ private struct EnglishOpened {
         && frame.slots.contains { $0.preposition == next.lemma }
     }
     if next.isDeterminerLike { return isDoneTo(next, word, frame) }
-    guard next.wordClass == .noun, !EnglishCompounds.joins(word, next) else { return false }
+    guard next.wordClass == .noun,
+      Self.arranged.contains(word.lemma) || !EnglishCompounds.joins(word, next)
+    else { return false }
+    if Self.arranged.contains(word.lemma), frame.takesAsObject(next) { return true }
     return frame.slots.contains { $0.role == .object && $0.kinds.contains(next.roleKind) }
   }
 
@@ -195,6 +266,8 @@ private struct EnglishOpened {
     return next.wordClass == .adposition || next.kind.isTemporal || next.kind == .social
   }
 
+  /// Done more often than named before another noun.
+  private static let arranged: WordSet = ["schedule", "purchase", "consult", "host", "mail"]
   private static let openers: WordSet = [
     "when", "whenever", "if", "unless", "while", "before", "after", "until", "as soon as", "once",
     "every time", "because", "since",

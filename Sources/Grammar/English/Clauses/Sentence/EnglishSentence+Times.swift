@@ -111,6 +111,7 @@ extension EnglishSentence {
   private func isFact(_ part: EnglishClausePart, behind before: EnglishClausePart) -> Bool {
     guard let verb = before.clause.verb?.lexeme.lemma else { return false }
     if Self.admitting.contains(verb) { return true }
+    if EnglishMoving.isMovedByClaim(before.clause) { return EnglishAspects.isOver(part.clause) }
     if Self.noticing.contains(verb) { return EnglishAspects.isOver(part.clause) }
     if verb.hasPrefix("be "), case let felt = String(verb.dropFirst(3)) {
       return Self.ruing.contains(felt)

@@ -57,7 +57,6 @@ extension EnglishClause {
       // *We visited the museum with our class*: the pupils, not the lesson.
       return .settled(["I", "we"].contains(subject.pronoun.nominative) ? possessorWord : "the")
     }
-    if noun.lemma == "class", isAddressed(usage) { return .settled("the") }
     if noun.wordClass == .properNoun
       || EnglishHabits.selfStanding.contains(noun.lemma) && noun.kind != .body
         && phrase.adjectives.isEmpty

@@ -19,6 +19,12 @@ extension EnglishClause {
     {
       return .settled(nil)
     }
+    if isPlural, phrase.isPlain, plan.tense == .present, !isImperative, Self.keeping.contains(verb),
+      [.animal, .plant, .food].contains(noun.kind)
+    {
+      // *He raises chickens*: what somebody lives by (CGEL §5.53).
+      return .settled(nil)
+    }
     if Self.seeking.contains(verb), !isOwned(noun, usage), noun.wordClass == .noun,
       phrase.adjectives.contains(where: { Self.fit.contains($0.lexeme.lemma) })
     {
@@ -27,6 +33,7 @@ extension EnglishClause {
     return .open
   }
 
+  private static let keeping = EnglishWords.set("raise breed keep sell grow farm harvest")
   private static let treatments = EnglishWords.set("surgery therapy chemotherapy rehab treatment")
   private static let advising = EnglishWords.set(
     "recommend suggest refuse avoid require undergo want advise schedule delay fear")
@@ -48,13 +55,8 @@ extension EnglishClause {
     good nice cheap decent great quiet cozy cosy safe reliable better affordable nearby fun suitable healthy
     """)
 
-  /// *introduce myself to the class, read to the class*: those who are in it, and not the lesson (CGEL §5.44).
-  func isAddressed(_ usage: EnglishUsage) -> Bool {
-    guard usage.preposition == "to" || usage.role == .recipient else { return false }
-    return Self.addressing.contains(usage.frame?.lemma ?? plan.verbs.last?.frame.lemma ?? "")
-  }
-
-  private static let addressing = EnglishWords.set(
+  /// What is said or shown to those who are in a class, and not to the lesson: *introduce myself to the class* (CGEL §5.44).
+  static let addressing = EnglishWords.set(
     """
     introduce present read tell explain show speak talk sing demonstrate describe announce apologize play lecture report say
     write wave welcome
