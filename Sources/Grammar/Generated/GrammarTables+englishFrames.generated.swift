@@ -2546,6 +2546,8 @@ tutor,,object: person;topic in -: subject language,,,she/tutor/me,She tutors me.
 host,,object: event;object,,,we/host/party,We host a party.
 mail,,object: thing book money media;object;recipient to: being,,,I/mail/letter,I mail a letter.
 stress,,object,,,exam/stress/me,The exam stresses me.
+preheat,,object - the,,,dad/preheat/oven,Dad preheats the oven.
+knock out,,object - the,,,storm/knock out/power,The storm knocks out the power.
 
 """#
 }

@@ -32,6 +32,18 @@ extension EnglishSentence {
     miss oversleep choke faint trip slip
     """)
 
+  /// *forgot that today was Monday*: which day it is, and no day to come.
+  func isDate(_ clause: Clause) -> Bool {
+    clause.verb?.lexeme.lemma == "be"
+      && clause.subject.allSatisfy { EnglishHabits.dateSubjects.contains($0.lexeme.lemma) }
+  }
+
+  /// *Mom decided that we would stay home*: what was resolved was still to come (CGEL §14.31).
+  static func isCourse(_ plan: ClausePlan) -> Bool {
+    guard let frame = plan.verbs.first?.frame else { return false }
+    return frame.pattern == .plain && frame.past != .state
+  }
+
   /// *suspect that someone hacked my account*: of what a stranger did one learns afterwards.
   func isSuspected(_ part: EnglishClausePart) -> Bool {
     guard !clause.isLaid, !part.clause.isNegative, Self.suspecting.contains(part.reporter ?? ""),

@@ -19,6 +19,7 @@ extension EnglishSentence {
     }
     nameWhereItHurts(&clause, planner)
     haveWhenIll(&clause, planner)
+    denyQuality(&clause, planner)
     nameWhoDoesIt(&clause, planner)
     joinBehindPreposition(&clause, planner)
     addBehindPreposition(&clause, planner)
@@ -49,10 +50,31 @@ extension EnglishSentence {
     clause.reasons.append(.init(.understood, illness.lemma, "have"))
   }
 
+  /// *skip/lunch/because/not/hungry*: what is denied is how one is then, and not what one does (CGEL §10.54–10.56, scope of
+  /// negation).
+  private static func denyQuality(_ clause: inout Clause, _ planner: ClausePlanner) {
+    guard let last = clause.complements.indices.last, last > 1,
+      clause.complements[last].lexeme.wordClass == .adjective,
+      clause.complements[last - 1].lexeme.lemma == "not",
+      ["because", "when", "if", "since", "while", "unless", "until"].contains(
+        clause.complements[last - 2].lexeme.lemma)
+    else { return }
+    clause.complements.insert(EnglishWording.be, at: last - 1)
+    if weathers.contains(clause.complements[last + 1].lexeme.lemma),
+      let it = planner.lexicon.known("it")
+    {
+      clause.complements.insert(Constituent(it), at: last - 1)
+      clause.reasons.append(.init(.expletive, clause.complements[last + 2].lexeme.lemma, "it"))
+    }
+  }
+
+  private static let weathers = EnglishWords.set(
+    "cold hot warm sunny rainy windy cloudy foggy snowy dark late early safe possible easy")
+
   /// *laugh/when/tickle/me*: nobody does it to himself, so that whom one speaks to is meant (CGEL §6.25).
   private static func nameWhoDoesIt(_ clause: inout Clause, _ planner: ClausePlanner) {
     guard let last = clause.complements.indices.last, last > 1,
-      clause.complements[last].lexeme.lemma == "me",
+      ["me", "I"].contains(clause.complements[last].lexeme.lemma),
       clause.complements[last - 1].lexeme.wordClass == .verb,
       ["when", "whenever", "if", "because", "until"].contains(
         clause.complements[last - 2].lexeme.lemma),
@@ -145,12 +167,14 @@ private struct EnglishOpened {
     }
     guard let frame = planner.frames.listed(word.lemma) else {
       // *could/picnic/at/beach*: an event is what one can do.
-      return word.wordClass == .noun && word.kind == .event && isBehindModal(index)
+      return word.wordClass == .noun && (word.kind == .event || word.lemma == "picnic")
+        && isBehindModal(index)
         && isAlone(index)
     }
     if index > 0, Self.openers.contains(words[index - 1].lexeme.lemma) {
       return isDoneThen(index, frame)
     }
+    if isTaught(index) { return true }
     let before = self.before(index)
     guard before.wordClass == .verb, isAlone(index) else { return false }
     if isBehindModal(index) {
@@ -158,6 +182,18 @@ private struct EnglishOpened {
     }
     return index == 0 && Self.wishing.contains(before.lemma) && isWished(index, frame)
   }
+
+  /// *teach/me/to/cook, ask/mom/to/cook*: what another is to do (CGEL §16.50).
+  private func isTaught(_ index: Int) -> Bool {
+    guard index > 1, words[index - 1].lexeme.lemma == "to",
+      words[index - 2].lexeme.isBeing || EnglishPronouns.of(words[index - 2].lexeme.lemma) != nil,
+      case let ruling = index > 2 ? words[index - 3].lexeme.lemma : verb.lemma
+    else { return false }
+    return Self.teaching.contains(ruling)
+  }
+
+  private static let teaching = EnglishWords.set(
+    "teach ask tell want remind help allow force order beg train expect get invite need encourage")
 
   private func isBehindModal(_ index: Int) -> Bool {
     let before = self.before(index)
@@ -279,5 +315,5 @@ private struct EnglishOpened {
   private static let bodily = EnglishWords.set(
     "cough sneeze hiccup burp yawn vomit drool cramp snore ache itch bleed")
   private static let demanding = EnglishWords.set(
-    "request guess accept reject receive submit cancel postpone purchase schedule")
+    "request guess accept reject receive submit cancel postpone purchase schedule answer")
 }

@@ -304,6 +304,7 @@ extension EnglishClause {
       // *Don't wake the dog*: the one at home (CGEL §5.28).
       return .settled("the")
     }
+    if isMetBefore(noun, isPlural, usage) { return .settled("the") }
     if usage.preposition == "about", isPlural { return .settled(nil) }
     if usage.frame?.lemma == "dream", isCounted, !noun.isHuman || Self.dreamt.contains(noun.lemma) {
       // *I dreamed about a monster.*

@@ -55,6 +55,41 @@ extension EnglishClause {
     good nice cheap decent great quiet cozy cosy safe reliable better affordable nearby fun suitable healthy
     """)
 
+  /// *Draw a picture of a horse*: one of them is in it.
+  func isPictured(_ usage: EnglishUsage) -> Bool {
+    usage.preposition == "of"
+      && plan.fillers.contains {
+        $0.role == .object && Self.pictures.contains($0.phrases[0].noun?.lexeme.lemma ?? "")
+      }
+  }
+
+  private static let pictures = EnglishWords.set(
+    "picture photo drawing painting video statue sculpture photograph portrait poster sketch selfie clip"
+  )
+
+  /// *a quiz on fractions*: what is taught and asked is meant as a kind (CGEL §5.53).
+  func isTaughtOf(_ phrase: NounPhrase, _ isPlural: Bool, _ usage: EnglishUsage) -> Bool {
+    isPlural && phrase.isPlain && usage.preposition == "on" && !usage.isGoverned
+      && plan.fillers.contains {
+        $0.role == .object && Self.lessons.contains($0.phrases[0].noun?.lexeme.lemma ?? "")
+      }
+  }
+
+  private static let lessons = EnglishWords.set(
+    "quiz test exam lesson report presentation lecture essay book project article paper documentary speech unit talk"
+  )
+
+  /// *I thanked the nurses*: several whom one met are known (CGEL §5.28).
+  func isMetBefore(_ noun: Lexeme, _ isPlural: Bool, _ usage: EnglishUsage) -> Bool {
+    isPlural && noun.isHuman && plan.tense == .past && !plan.isLaid
+      && Self.meeting.contains(usage.frame?.lemma ?? "")
+  }
+
+  private static let meeting = EnglishWords.set(
+    "thank help warn greet invite hug call visit scold scare chase tease surprise wake follow ignore push trust"
+  )
+  .union(["yell at", "shout at", "wave at", "laugh at", "wake up", "play with", "listen to"])
+
   /// What is said or shown to those who are in a class, and not to the lesson: *introduce myself to the class* (CGEL §5.44).
   static let addressing = EnglishWords.set(
     """

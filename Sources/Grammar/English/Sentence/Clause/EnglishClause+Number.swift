@@ -235,7 +235,7 @@ extension EnglishClause {
           && !Self.minding.contains(usage.frame?.lemma ?? "")
           && (noun.kind == .animal || usage.article == .bare)
         || isStudied(usage),
-      noun.article == nil, noun.wordClass == .noun,
+      noun.article == nil, noun.wordClass == .noun, !isPictured(usage),
       !isOwnByRole(noun.lemma, usage.frame?.lemma ?? ""),
       !phrase.adjectives.contains(where: {
         EnglishDeterminers.definiteAdjectives.contains($0.lexeme.lemma)
