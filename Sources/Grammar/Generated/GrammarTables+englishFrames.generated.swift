@@ -2543,6 +2543,11 @@ freak out,,object,,,thunder/freak out/me,Thunder freaks me out.
 gross out,,object,,,smell/gross out/me,The smell grosses me out.
 creep out,,object,,,doll/creep out/me,The doll creeps me out.
 tutor,,object: person;topic in -: subject language,,,she/tutor/me,She tutors me.
+host,,object: event;object,,,we/host/party,We host a party.
+mail,,object: thing book money media;object;recipient to: being,,,I/mail/letter,I mail a letter.
+stress,,object,,,exam/stress/me,The exam stresses me.
+preheat,,object - the,,,dad/preheat/oven,Dad preheats the oven.
+knock out,,object - the,,,storm/knock out/power,The storm knocks out the power.
 
 """#
 }

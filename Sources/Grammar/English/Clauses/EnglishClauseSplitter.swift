@@ -237,7 +237,8 @@ struct EnglishClauseSplitter {
       index == 0 || words[index - 1].lexeme.wordClass != .verb
         || words[index].lexeme.lemma == "but",
       words[index].lexeme.lemma != "or" || isChoice(words, index, verb),
-      frames[words[verb].lexeme.lemma].pattern != .modal || words[index].lexeme.lemma == "but",
+      frames[words[verb].lexeme.lemma].pattern != .modal || words[index].lexeme.lemma == "but"
+        || isSo,
       !words[..<index].contains(where: {
         $0.lexeme.kind == .question || $0.lexeme.lemma == "than"
           || $0.lexeme.wordClass == .conjunction

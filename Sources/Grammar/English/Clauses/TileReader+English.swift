@@ -5,7 +5,7 @@ extension TileReader {
   func englishRow(of tiles: [Constituent]) -> EnglishRow {
     var tiles = speakerFirst(tiles)
     var wording = EnglishWording(frames: tables.frames, lexicon: tables.lexicon)
-    tiles = wording.completeForm(wording.expanded(tiles))
+    tiles = wording.ownedFirst(wording.completeForm(wording.expanded(tiles)))
     tiles = EnglishNegators(frames: tables.frames, lexicon: tables.lexicon).settled(tiles)
     tiles = EnglishMirroredRow(frames: tables.frames, lexicon: tables.lexicon).turned(tiles)
     tiles = EnglishWordClasses(frames: tables.frames, lexicon: tables.lexicon).named(tiles)

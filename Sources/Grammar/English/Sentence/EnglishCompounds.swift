@@ -300,6 +300,10 @@ enum EnglishCompounds {
       "kitchen: scissors towel roll counter knife", "maple: syrup",
       "school: cafeteria canteen library gym",
       "ink: pen", "wrapping: paper",
+      "apartment: building complex", "office: building chair desk",
+      "car: factory wash accident crash", "thunder: storm",
+      "brick: wall house", "gift: shop bag", "school: yard library",
+      "birthday: candle candles wish",
     ]
     var table: [String: WordSet] = [:]
     for row in rows {

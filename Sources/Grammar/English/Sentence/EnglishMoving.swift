@@ -26,6 +26,13 @@ enum EnglishMoving {
     "drive crazy",
   ])
 
+  /// Whether it is told of as a fact that moved somebody: *it hurts me that you forgot*; but *it worries me that he falls*.
+  static func isMovedByFact(_ clause: Clause) -> Bool {
+    isMovedByClaim(clause) && !fearing.contains(clause.verb?.lexeme.lemma ?? "")
+  }
+
+  private static let fearing = EnglishWords.set("worry scare frighten terrify bother")
+
   /// People that are feared or disliked as a kind.
   static let dreaded = EnglishWords.set(
     """

@@ -96,7 +96,8 @@ extension EnglishClaim {
       case .noun: return before.isHuman && isTold || EnglishClaim.facts.contains(before.lemma)
       default:
         return before.kind == .negation
-          || EnglishHabits.adjectivePrepositions[before.lemma] != nil || before.lemma == "sorry"
+          || EnglishHabits.adjectivePrepositions[before.lemma] != nil
+          || ["sorry", "sure"].contains(before.lemma)
       }
     }
 

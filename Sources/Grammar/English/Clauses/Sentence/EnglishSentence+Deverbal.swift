@@ -56,7 +56,10 @@ extension EnglishSentence {
     guard ["get", "receive", "want", "ask for", "win", "deserve", "need"].contains(verb),
       case let thing = clause.complements[0].lexeme, given.contains(thing.lemma),
       thing.wordClass == .verb || thing.wordClass == .noun,
-      verb == "get" || thing.wordClass == .verb && clause.complements.count == 1
+      verb == "get"
+        || thing.wordClass == .verb
+          && (clause.complements.dropFirst().allSatisfy({ $0.lexeme.kind == .social })
+            || ["of", "from", "on"].contains(clause.complements[1].lexeme.lemma))
     else { return }
     nameOne(0, .idea, "a", &clause, planner)
   }
@@ -242,7 +245,7 @@ extension EnglishSentence {
   private static let given = EnglishWords.set(
     """
     refund promotion reply offer award degree diploma certificate invitation discount prize haircut checkup loan grant
-    mortgage transplant reward rise tip massage surprise tour test wish shot perm shave scan vaccine trim
+    mortgage transplant reward rise tip massage surprise tour test wish shot perm shave scan vaccine trim refill receipt exchange replacement upgrade detention
     """)
   private static let permitted = EnglishWords.set(
     "play swim dance walk jump climb hike ski skate camp fish run slide swing dive hop skip bike")

@@ -9,7 +9,8 @@ extension EnglishSentence {
   func isFeared(
     _ part: EnglishClausePart, behind before: EnglishClausePart, _ plan: ClausePlan
   ) -> Bool {
-    guard !clause.isLaid, clause.tense == nil, part.clause.tense == nil, !part.asks,
+    guard !clause.isLaid, clause.tense == nil, clause.subject.first?.lexeme.lemma != "it",
+      !plan.isNegative, part.clause.tense == nil, !part.asks,
       part.link == nil || part.link?.lexeme.lemma == "that", plan.tense == .present,
       plan.tenseSource == nil, plan.options.isEmpty, plan.verbs.first?.frame.pattern == .plain,
       !plan.adverbials.contains(where: { $0.constituent.lexeme.kind == .frequency }),
@@ -30,6 +31,18 @@ extension EnglishSentence {
     drown bite fall fail lose forget crash break die hit hurt attack leave steal catch sting explode sink drop burn spill
     miss oversleep choke faint trip slip
     """)
+
+  /// *forgot that today was Monday*: which day it is, and no day to come.
+  func isDate(_ clause: Clause) -> Bool {
+    clause.verb?.lexeme.lemma == "be"
+      && clause.subject.allSatisfy { EnglishHabits.dateSubjects.contains($0.lexeme.lemma) }
+  }
+
+  /// *Mom decided that we would stay home*: what was resolved was still to come (CGEL §14.31).
+  static func isCourse(_ plan: ClausePlan) -> Bool {
+    guard let frame = plan.verbs.first?.frame else { return false }
+    return frame.pattern == .plain && frame.past != .state
+  }
 
   /// *suspect that someone hacked my account*: of what a stranger did one learns afterwards.
   func isSuspected(_ part: EnglishClausePart) -> Bool {

@@ -18,7 +18,11 @@ extension EnglishSentence {
       }
     }
     nameWhereItHurts(&clause, planner)
+    haveWhenIll(&clause, planner)
+    denyQuality(&clause, planner)
+    nameWhoDoesIt(&clause, planner)
     joinBehindPreposition(&clause, planner)
+    addBehindPreposition(&clause, planner)
   }
 
   /// *show/me/where/hurt*: with nobody named it is *it* that hurts (CGEL §6.17, prop *it*).
@@ -31,6 +35,74 @@ extension EnglishSentence {
     clause.complements[last] = clause.complements[last].asVerb
     clause.complements.insert(Constituent(it), at: last)
     clause.reasons.append(.init(.expletive, "hurt", "it"))
+  }
+
+  /// *stay/home/when/fever*: one has it then (CGEL §15.45).
+  private static func haveWhenIll(_ clause: inout Clause, _ planner: ClausePlanner) {
+    guard let last = clause.complements.indices.last, last > 0,
+      case let illness = clause.complements[last].lexeme, illness.wordClass == .noun,
+      illness.kind == .illness || illness.lemma == "anxiety" || illness.lemma == "pain",
+      ["when", "whenever", "if"].contains(clause.complements[last - 1].lexeme.lemma),
+      !clause.isQuestion
+    else { return }
+    let have = planner.lexicon.lexeme(for: "have", expecting: .verb)
+    clause.complements.insert(Constituent(have), at: last)
+    clause.reasons.append(.init(.understood, illness.lemma, "have"))
+  }
+
+  /// *skip/lunch/because/not/hungry*: what is denied is how one is then, and not what one does (CGEL §10.54–10.56, scope of
+  /// negation).
+  private static func denyQuality(_ clause: inout Clause, _ planner: ClausePlanner) {
+    guard let last = clause.complements.indices.last, last > 1,
+      clause.complements[last].lexeme.wordClass == .adjective,
+      clause.complements[last - 1].lexeme.lemma == "not",
+      ["because", "when", "if", "since", "while", "unless", "until"].contains(
+        clause.complements[last - 2].lexeme.lemma)
+    else { return }
+    clause.complements.insert(EnglishWording.be, at: last - 1)
+    if weathers.contains(clause.complements[last + 1].lexeme.lemma),
+      let it = planner.lexicon.known("it")
+    {
+      clause.complements.insert(Constituent(it), at: last - 1)
+      clause.reasons.append(.init(.expletive, clause.complements[last + 2].lexeme.lemma, "it"))
+    }
+  }
+
+  private static let weathers = EnglishWords.set(
+    "cold hot warm sunny rainy windy cloudy foggy snowy dark late early safe possible easy")
+
+  /// *laugh/when/tickle/me*: nobody does it to himself, so that whom one speaks to is meant (CGEL §6.25).
+  private static func nameWhoDoesIt(_ clause: inout Clause, _ planner: ClausePlanner) {
+    guard let last = clause.complements.indices.last, last > 1,
+      ["me", "I"].contains(clause.complements[last].lexeme.lemma),
+      clause.complements[last - 1].lexeme.wordClass == .verb,
+      ["when", "whenever", "if", "because", "until"].contains(
+        clause.complements[last - 2].lexeme.lemma),
+      clause.subject.isEmpty || clause.subject.map(\.lexeme.lemma) == ["I"],
+      !clause.options.contains(.request), !clause.isQuestion,
+      let you = planner.lexicon.known("you")
+    else { return }
+    clause.complements.insert(Constituent(you), at: last - 1)
+    clause.reasons.append(
+      .init(.understood, clause.complements[last].lexeme.lemma, you.lemma))
+  }
+
+  /// *make/salad/with/tomato/cheese*: two kinds of food behind one preposition are joined, and neither is what it is done
+  /// to (CGEL §13.45).
+  private static func addBehindPreposition(_ clause: inout Clause, _ planner: ClausePlanner) {
+    guard clause.complements.count > 3, let last = clause.complements.indices.last,
+      clause.complements[last - 2].lexeme.lemma == "with",
+      isFood(clause.complements[last].lexeme), isFood(clause.complements[last - 1].lexeme),
+      isFood(clause.complements[last - 3].lexeme),
+      let and = planner.lexicon.known("and")
+    else { return }
+    clause.reasons.append(
+      .init(.coordination, clause.complements[last].lexeme.lemma, and.lemma))
+    clause.complements.insert(Constituent(and), at: last)
+  }
+
+  private static func isFood(_ word: Lexeme) -> Bool {
+    word.wordClass == .noun && (KindSet.edible.contains(word.kind) || word.kind == .dish)
   }
 
   /// *fill/bottle/with/apple/juice, wait/at/bus/stop*: what stands side by side behind a preposition has one name.
@@ -46,7 +118,11 @@ extension EnglishSentence {
       else { continue }
       let name = "\(first.lexeme.lemma) \(second.lexeme.lemma)"
       let tiles = [first.tile, second.tile].compactMap(\.self)
-      clause.complements[index].lexeme = planner.lexicon.lexeme(for: name, expecting: .noun)
+      var head = second.lexeme
+      head.lemma = name
+      head.forms = [:]
+      if head.wordClass != .noun { head = planner.lexicon.lexeme(for: name, expecting: .noun) }
+      clause.complements[index].lexeme = planner.lexicon.known(name) ?? head
       clause.complements[index].government = nil
       if let tile = tiles.first { clause.joins[tile] = tiles }
       clause.complements.remove(at: index + 1)
@@ -86,18 +162,43 @@ private struct EnglishOpened {
   /// *when/**cross**/street, can/**access**/my/account, love/**volunteer**/at/shelter.*
   func isDone(_ index: Int) -> Bool {
     let word = words[index].lexeme
-    guard word.wordClass == .noun || word.wordClass == .adjective, word.number != .plural,
-      let frame = planner.frames.listed(word.lemma)
-    else { return false }
+    guard word.wordClass == .noun || word.wordClass == .adjective, word.number != .plural else {
+      return false
+    }
+    guard let frame = planner.frames.listed(word.lemma) else {
+      // *could/picnic/at/beach*: an event is what one can do.
+      return word.wordClass == .noun && (word.kind == .event || word.lemma == "picnic")
+        && isBehindModal(index)
+        && isAlone(index)
+    }
     if index > 0, Self.openers.contains(words[index - 1].lexeme.lemma) {
       return isDoneThen(index, frame)
     }
+    if isTaught(index) { return true }
     let before = self.before(index)
     guard before.wordClass == .verb, isAlone(index) else { return false }
-    if before.lemma != "would like", planner.frames[before.lemma].pattern == .modal {
+    if isBehindModal(index) {
       return isPossible(index, frame)
     }
     return index == 0 && Self.wishing.contains(before.lemma) && isWished(index, frame)
+  }
+
+  /// *teach/me/to/cook, ask/mom/to/cook*: what another is to do (CGEL §16.50).
+  private func isTaught(_ index: Int) -> Bool {
+    guard index > 1, words[index - 1].lexeme.lemma == "to",
+      words[index - 2].lexeme.isBeing || EnglishPronouns.of(words[index - 2].lexeme.lemma) != nil,
+      case let ruling = index > 2 ? words[index - 3].lexeme.lemma : verb.lemma
+    else { return false }
+    return Self.teaching.contains(ruling)
+  }
+
+  private static let teaching = EnglishWords.set(
+    "teach ask tell want remind help allow force order beg train expect get invite need encourage")
+
+  private func isBehindModal(_ index: Int) -> Bool {
+    let before = self.before(index)
+    return before.wordClass == .verb && before.lemma != "would like"
+      && planner.frames[before.lemma].pattern == .modal
   }
 
   /// The word before, leaving out what only denies or places it in time.
@@ -147,7 +248,7 @@ private struct EnglishOpened {
     guard frame.slots.contains(where: { $0.role == .object && $0.preposition == nil }) else {
       return false
     }
-    if next.isDeterminerLike || EnglishPronouns.of(next.lemma) != nil { return true }
+    if next.isDeterminerLike || next.wordClass == .pronoun { return true }
     guard next.wordClass == .noun || next.wordClass == .properNoun, !next.kind.isTemporal else {
       return false
     }
@@ -166,7 +267,10 @@ private struct EnglishOpened {
     switch word.kind {
     case .event, .activity, .idea, .feeling, .illness: return true
     case .person: return frame.slot(.object) == nil
-    default: return false
+    default:
+      // *must/shower/before/bed.*
+      return EnglishWordClasses.deeds.contains(word.lemma)
+        && (next(index).map { $0.wordClass == .adposition || $0.kind.isTemporal } ?? true)
     }
   }
 
@@ -180,7 +284,10 @@ private struct EnglishOpened {
         && frame.slots.contains { $0.preposition == next.lemma }
     }
     if next.isDeterminerLike { return isDoneTo(next, word, frame) }
-    guard next.wordClass == .noun, !EnglishCompounds.joins(word, next) else { return false }
+    guard next.wordClass == .noun,
+      Self.arranged.contains(word.lemma) || !EnglishCompounds.joins(word, next)
+    else { return false }
+    if Self.arranged.contains(word.lemma), frame.takesAsObject(next) { return true }
     return frame.slots.contains { $0.role == .object && $0.kinds.contains(next.roleKind) }
   }
 
@@ -195,6 +302,8 @@ private struct EnglishOpened {
     return next.wordClass == .adposition || next.kind.isTemporal || next.kind == .social
   }
 
+  /// Done more often than named before another noun.
+  private static let arranged: WordSet = ["schedule", "purchase", "consult", "host", "mail"]
   private static let openers: WordSet = [
     "when", "whenever", "if", "unless", "while", "before", "after", "until", "as soon as", "once",
     "every time", "because", "since",
@@ -206,5 +315,5 @@ private struct EnglishOpened {
   private static let bodily = EnglishWords.set(
     "cough sneeze hiccup burp yawn vomit drool cramp snore ache itch bleed")
   private static let demanding = EnglishWords.set(
-    "request guess accept reject receive submit cancel postpone purchase schedule")
+    "request guess accept reject receive submit cancel postpone purchase schedule answer")
 }

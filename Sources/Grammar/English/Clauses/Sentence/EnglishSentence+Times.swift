@@ -111,6 +111,7 @@ extension EnglishSentence {
   private func isFact(_ part: EnglishClausePart, behind before: EnglishClausePart) -> Bool {
     guard let verb = before.clause.verb?.lexeme.lemma else { return false }
     if Self.admitting.contains(verb) { return true }
+    if EnglishMoving.isMovedByFact(before.clause) { return EnglishAspects.isOver(part.clause) }
     if Self.noticing.contains(verb) { return EnglishAspects.isOver(part.clause) }
     if verb.hasPrefix("be "), case let felt = String(verb.dropFirst(3)) {
       return Self.ruing.contains(felt)
@@ -156,7 +157,9 @@ extension EnglishSentence {
       if clause.tense == .past, part.reporter != nil, !part.asks, !part.isWished,
         part.clause.complements.contains(where: {
           planner.lexicon.word($0.lexeme.lemma)?.tense == .future
-        }) || part.reporter == "promise" && plans[index].verbs.first?.frame.pattern != .modal
+        }) && !isDate(part.clause)
+          || part.reporter == "promise" && plans[index].verbs.first?.frame.pattern != .modal
+          || part.reporter == "decide" && Self.isCourse(plans[index])
       {
         // *She said that she would come tomorrow.*
         plans[index].tense = .past

@@ -39,12 +39,21 @@ extension EnglishWording {
     stop start work break ring beep leak sink burst rip fall burn melt freeze crash stick go come win land
     spill whistle itch swell bleed sting shine crack explode vibrate flash squeak rattle float drip boil flood
     fit ache throb buzz rust pop die flush smoke drop rock stay roll shake wobble slide bounce tear bend last
-    blink spread vanish disappear thaw dissolve rotate tangle disconnect
+    blink spread vanish disappear thaw dissolve rotate tangle disconnect shrink fade wilt
     """
   ).union([
     "take off", "fly away", "break down", "turn off", "go off", "run out", "go up", "go down",
-    "peel off", "blow away",
+    "peel off", "blow away", "fall off", "come off", "fall out", "fall down",
   ])
+
+  /// *jumper/my/shrink*: whose it is, laid behind the thing, before what it does by itself (CGEL §5.14, determiners).
+  func ownedFirst(_ row: [Constituent]) -> [Constituent] {
+    guard row.count == 3, row[0].lexeme.wordClass == .noun, !row[0].lexeme.isBeing,
+      row[1].lexeme.kind == .possessive, row[1].lexeme.wordClass != .pronoun,
+      Self.happenings.contains(row[2].lexeme.lemma)
+    else { return row }
+    return [row[1], row[0], row[2]]
+  }
 
   /// Where a thing ends that a row names first, and nothing that lives; nil where it names none.
   func thingEnd(_ row: [Constituent]) -> Int? {

@@ -141,6 +141,8 @@ extension EnglishClause {
     return switch adverbial.constituent.lexeme.kind {
     case .manner, .quality: 0
     case .direction, .place: 1
+    // *at nine on Sundays*: the hour and the day as they were chosen (CGEL §8.87).
+    case .frequency where adverbial.phrase.hasPrefix("on "): 3
     case .frequency, .duration: 2
     case .weekday where isDate: 0
     default: 3

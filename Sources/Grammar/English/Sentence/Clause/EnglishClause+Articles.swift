@@ -61,7 +61,6 @@ extension EnglishClause {
       // *We visited the museum with our class*: the pupils, not the lesson.
       return .settled(["I", "we"].contains(subject.pronoun.nominative) ? possessorWord : "the")
     }
-    if noun.lemma == "class", isAddressed(usage) { return .settled("the") }
     if noun.wordClass == .properNoun
       || EnglishHabits.selfStanding.contains(noun.lemma) && noun.kind != .body
         && phrase.adjectives.isEmpty
@@ -324,6 +323,7 @@ extension EnglishClause {
       // *Don't wake the dog*: the one at home (CGEL §5.28).
       return .settled("the")
     }
+    if isMetBefore(noun, isPlural, usage) { return .settled("the") }
     if usage.preposition == "about", isPlural { return .settled(nil) }
     if usage.frame?.lemma == "dream", isCounted, !noun.isHuman || Self.dreamt.contains(noun.lemma) {
       // *I dreamed about a monster.*

@@ -19,6 +19,12 @@ extension EnglishClause {
     {
       return .settled(nil)
     }
+    if isPlural, phrase.isPlain, plan.tense == .present, !isImperative, Self.keeping.contains(verb),
+      [.animal, .plant, .food].contains(noun.kind)
+    {
+      // *He raises chickens*: what somebody lives by (CGEL §5.53).
+      return .settled(nil)
+    }
     if Self.seeking.contains(verb), !isOwned(noun, usage), noun.wordClass == .noun,
       phrase.adjectives.contains(where: { Self.fit.contains($0.lexeme.lemma) })
     {
@@ -27,6 +33,7 @@ extension EnglishClause {
     return .open
   }
 
+  private static let keeping = EnglishWords.set("raise breed keep sell grow farm harvest")
   private static let treatments = EnglishWords.set("surgery therapy chemotherapy rehab treatment")
   private static let advising = EnglishWords.set(
     "recommend suggest refuse avoid require undergo want advise schedule delay fear")
@@ -48,13 +55,43 @@ extension EnglishClause {
     good nice cheap decent great quiet cozy cosy safe reliable better affordable nearby fun suitable healthy
     """)
 
-  /// *introduce myself to the class, read to the class*: those who are in it, and not the lesson (CGEL §5.44).
-  func isAddressed(_ usage: EnglishUsage) -> Bool {
-    guard usage.preposition == "to" || usage.role == .recipient else { return false }
-    return Self.addressing.contains(usage.frame?.lemma ?? plan.verbs.last?.frame.lemma ?? "")
+  /// *Draw a picture of a horse*: one of them is in it.
+  func isPictured(_ usage: EnglishUsage) -> Bool {
+    usage.preposition == "of"
+      && plan.fillers.contains {
+        $0.role == .object && Self.pictures.contains($0.phrases[0].noun?.lexeme.lemma ?? "")
+      }
   }
 
-  private static let addressing = EnglishWords.set(
+  private static let pictures = EnglishWords.set(
+    "picture photo drawing painting video statue sculpture photograph portrait poster sketch selfie clip"
+  )
+
+  /// *a quiz on fractions*: what is taught and asked is meant as a kind (CGEL §5.53).
+  func isTaughtOf(_ phrase: NounPhrase, _ isPlural: Bool, _ usage: EnglishUsage) -> Bool {
+    isPlural && phrase.isPlain && usage.preposition == "on" && !usage.isGoverned
+      && plan.fillers.contains {
+        $0.role == .object && Self.lessons.contains($0.phrases[0].noun?.lexeme.lemma ?? "")
+      }
+  }
+
+  private static let lessons = EnglishWords.set(
+    "quiz test exam lesson report presentation lecture essay book project article paper documentary speech unit talk"
+  )
+
+  /// *I thanked the nurses*: several whom one met are known (CGEL §5.28).
+  func isMetBefore(_ noun: Lexeme, _ isPlural: Bool, _ usage: EnglishUsage) -> Bool {
+    isPlural && noun.isHuman && plan.tense == .past && !plan.isLaid
+      && Self.meeting.contains(usage.frame?.lemma ?? "")
+  }
+
+  private static let meeting = EnglishWords.set(
+    "thank help warn greet invite hug call visit scold scare chase tease surprise wake follow ignore push trust"
+  )
+  .union(["yell at", "shout at", "wave at", "laugh at", "wake up", "play with", "listen to"])
+
+  /// What is said or shown to those who are in a class, and not to the lesson: *introduce myself to the class* (CGEL §5.44).
+  static let addressing = EnglishWords.set(
     """
     introduce present read tell explain show speak talk sing demonstrate describe announce apologize play lecture report say
     write wave welcome

@@ -16,7 +16,9 @@ extension EnglishClause {
     switch preposition {
     case "into" where Self.changing.contains(verb): return .settled("a")
     case "in" where noun.kind == .vehicle:
-      return .settled(Self.riding.contains(verb) ? "a" : "the")
+      // *leave my keys in the car*, but *leave in a taxi*.
+      let isLeft = verb == "leave" && plan.filler(.object) != nil
+      return .settled(Self.riding.contains(verb) && !isLeft ? "a" : "the")
     case "in" where noun.kind == .furniture || noun.kind == .device:
       return .settled("the")
     case "in"

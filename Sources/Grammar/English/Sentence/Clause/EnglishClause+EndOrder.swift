@@ -91,6 +91,7 @@ extension EnglishClause {
     _ phrase: NounPhrase, _ noun: Lexeme, _ isPlural: Bool, _ usage: EnglishUsage
   ) -> Bool {
     if usage.isSubject, isMovingKind(phrase, noun, isPlural) { return true }
+    if isTaughtOf(phrase, isPlural, usage) { return true }
     guard usage.isSubject, isPlural, noun.number == .plural, noun.wordClass == .noun,
       plan.tense == .present, plan.options.isEmpty, !plan.isQuestion, plan.inquiry == nil,
       plan.verbs.count == 1, phrase.possessive == nil, phrase.determiner == nil,

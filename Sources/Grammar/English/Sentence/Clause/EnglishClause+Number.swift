@@ -259,7 +259,7 @@ extension EnglishClause {
           && !Self.minding.contains(usage.frame?.lemma ?? "")
           && (noun.kind == .animal || usage.article == .bare)
         || isStudied(usage),
-      noun.article == nil, noun.wordClass == .noun,
+      noun.article == nil, noun.wordClass == .noun, !isPictured(usage),
       !isOwnByRole(noun.lemma, usage.frame?.lemma ?? ""), !isLikedOnce(phrase, noun, usage),
       !phrase.adjectives.contains(where: {
         EnglishDeterminers.definiteAdjectives.contains($0.lexeme.lemma)

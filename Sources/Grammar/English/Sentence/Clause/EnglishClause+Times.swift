@@ -234,7 +234,7 @@ extension EnglishClause {
     }
     if lemma == "class", preposition == "to", plan.verbs.indices.contains(plan.fillers[index].verb),
       plan.fillers[index].role == .recipient
-        || ["read", "talk", "speak", "show", "tell", "sing", "explain", "say"].contains(
+        || Self.addressing.contains(
           plan.verbs[plan.fillers[index].verb].frame.lemma)
     {
       // *read a story to the class*: those who listen.

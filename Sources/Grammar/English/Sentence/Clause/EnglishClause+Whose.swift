@@ -30,11 +30,17 @@ extension EnglishClause {
 
   /// *Help me with my shoes, help me put on my shoes*: what somebody is helped with is his own.
   var isHelpingSpeaker: Bool {
-    plan.verbs.first?.frame.lemma == "help"
+    (plan.verbs.first?.frame.lemma == "help" || isTeachingSpeaker)
       && (plan.options.contains(.request)
         || plan.isQuestion && plan.subject.first?.noun?.lexeme.lemma == "you" && !plan.isLaid)
       && (plan.fillers.contains { $0.phrases[0].isFirstPersonSingular }
         || plan.verbs.count > 1 && plan.verbs[1].subject?.isFirstPersonSingular == true)
+  }
+
+  /// *Show me how to tie my shoes*: who is taught will do it to his own.
+  private var isTeachingSpeaker: Bool {
+    plan.verbs.count > 1 && !plan.isLaid
+      && ["show", "teach"].contains(plan.verbs.first?.frame.lemma ?? "")
   }
 
   /// What one has on or about one.
