@@ -1444,6 +1444,10 @@ demasiados,determiner,quantity,,plural
 demasiada,determiner,,,,,,,,,demasiado
 demasiadas,determiner,,,,,,,,,demasiados
 bastantes,determiner,quantity,,plural
+Terra,proper-noun,place,feminine,singular,,,inanimate,definite
+Marte,proper-noun,place,masculine,singular,,,inanimate,bare
+Júpiter,proper-noun,place,masculine,singular,,,inanimate,bare
+Saturno,proper-noun,place,masculine,singular,,,inanimate,bare
 
 """#
 }

@@ -13241,6 +13241,7 @@ vedação,noun,thing,feminine,,,count,inanimate
 cromo,noun,thing,masculine,,,count,inanimate
 confeito,noun,food,masculine,,,count,inanimate
 vala,noun,nature,feminine,,,count,inanimate
+dardo,noun,toy,masculine,,,count,inanimate
 
 """#
 }

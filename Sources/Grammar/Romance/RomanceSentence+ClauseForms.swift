@@ -139,7 +139,10 @@ extension RomanceSentence {
   /// *No sé si puedo*: behind a verb of knowing and asking it is a question and no condition.
   private func asksWhether(_ index: Int) -> Bool {
     let opener = plan.verbs[index - 1].frame
-    return index == 1 && !plan.frontsClause && (opener.opensIndicative || opener.lemma == "ver")
+    // Quero saber se a vovó melhorou.
+    let isOpened = index == 2 && ["saber", "descobrir", "perguntar"].contains(opener.lemma)
+    return (index == 1 || isOpened) && !plan.frontsClause
+      && (opener.opensIndicative || opener.lemma == "ver")
       && !["dizer", "falar", "achar", "acreditar", "avisar", "gritar"].contains(opener.lemma)
   }
 
@@ -176,8 +179,10 @@ extension RomanceSentence {
   /// *Contó que vio una serpiente, disse que perdeu o lápis*: one thing that somebody saw, lost or broke was over
   /// when it was told (NGLE §23.9, §24.7).
   private func isOver(_ verb: PlannedVerb) -> Bool {
-    if !isSpanish, Self.happened.contains(verb.frame.lemma),
-      let index = plan.verbs.firstIndex(of: verb),
+    if !isSpanish, let index = plan.verbs.firstIndex(of: verb), index > 0,
+      Self.happened.contains(verb.frame.lemma)
+        || Self.noticed.contains(verb.frame.lemma)
+          && Self.noticing.contains(plan.verbs[index - 1].frame.lemma),
       !plan.fillers.contains(where: { $0.verb == index && $0.role == .object })
     {
       return !plan.options.contains(.habitual)
@@ -216,6 +221,12 @@ extension RomanceSentence {
     "acordar", "tropeçar", "escorregar", "queimar-se", "cortar-se", "molhar-se", "sujar-se",
     "perder-se", "nascer", "derreter", "secar", "murchar", "aparecer",
   ]
+
+  /// *Vi que a loja fechou*: what is noticed as it happens.
+  private static let noticing: WordSet = [
+    "ver", "ouvir", "escutar", "perceber", "notar", "descobrir", "reparar",
+  ]
+  private static let noticed: WordSet = ["fechar", "abrir", "tocar", "começar", "mudar", "crescer"]
 
   private static let endings: WordSet = [
     "fugir", "chegar", "sair", "caerse", "ganar", "perder", "ganhar", "cair", "lastimarse",

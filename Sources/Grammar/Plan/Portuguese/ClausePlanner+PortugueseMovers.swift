@@ -12,6 +12,8 @@ extension ClausePlanner {
     if MoverWords.moving.contains(verb.lemma) {
       moveSomebody(&clause, verb.lemma)
     } else if MoverWords.remaining.contains(verb.lemma), clause.subject.isEmpty,
+      clause.complements.count == 1,
+      !["muito", "pouco"].contains(clause.complements[0].lexeme.lemma),
       MoverWords.anything.contains(clause.complements[0].lexeme.lemma)
     {
       // Sobrar / nada: nothing is left, and not the speaker.

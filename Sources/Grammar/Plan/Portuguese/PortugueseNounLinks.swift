@@ -256,7 +256,7 @@ enum PortugueseNounLinks {
 
   private static let needingMoney: WordSet = [
     "querer", "precisar", "ter", "pedir", "dar", "ganhar", "juntar", "faltar", "trazer", "levar",
-    "emprestar",
+    "emprestar", "economizar", "poupar",
   ]
 }
 

@@ -22,9 +22,9 @@ extension RoleAssigner {
     let isCared =
       PortugueseOneselfWords.cared.contains(noun.lemma)
       && GovernedWords.cooking.contains(frame.lemma)
-    let isServed = plan.fillers.last?.phrases.last?.noun.map {
-      self.isServed(noun, $0.lexeme, frame)
-    }
+    let isServed = plan.fillers.last.flatMap { filler in
+      filler.role == .object ? filler.phrases.last?.noun : nil
+    }.map { self.isServed(noun, $0.lexeme, frame) }
     guard isSpeaker || isCared || isServed == true else { return nil }
     return FrameSlot(
       .beneficiary, preposition: "para",
