@@ -32,7 +32,8 @@ extension ClausePlanner {
       && !clause.isLaid && !clause.subject.isEmpty
       && clause.subject.allSatisfy { word in
         word.lexeme.wordClass == .noun
-          && (PortionWords.isKin(word.lexeme.lemma) || OwnWords.parents.contains(word.lexeme.lemma)
+          && (PortionWords.isKin(word.lexeme.lemma) && !OwnWords.kin.contains(word.lexeme.lemma)
+            || OwnWords.parents.contains(word.lexeme.lemma)
             || OwnWords.healers.contains(word.lexeme.lemma)
             || CareWords.carers.contains(word.lexeme.lemma))
       }
@@ -45,7 +46,7 @@ extension ClausePlanner {
       ["posição", "lugar", "lado"].contains(clause.complements[1].lexeme.lemma)
     else { return }
     clause.complements[0].lexeme = WordJoiner.pronoun(short)
-    clause.complements[0].government = Government(preposition: nil, article: nil)
+    clause.complements[0].government = nil
     clause.complements[1].lexeme.article = .bare
     put(["de"], at: 1, &clause)
   }

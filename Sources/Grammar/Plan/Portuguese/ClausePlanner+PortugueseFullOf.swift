@@ -11,12 +11,17 @@ extension ClausePlanner {
       put(["em", "o"], at: 0, &clause)
     }
     guard clause.complements.count > 1 else { return }
-    if frames[verb].isCopular { fillWithMany(&clause) }
+    if frames[verb].isCopular {
+      fillWithMany(&clause)
+      beFan(&clause)
+    }
     if FullOfWords.lacking.contains(verb) { lackUntil(&clause) }
+    if FullOfWords.staying.contains(verb) { stayAtEnd(&clause) }
     takeLittleMore(&clause)
     if FullOfWords.halving.contains(verb) { halve(&clause) }
     for place in clause.complements.indices.dropFirst().reversed() where isBare(place, clause) {
       catchOn(&clause, verb, place)
+      putIntoAnimals(&clause, verb, place)
       spendOn(&clause, verb, place)
       showPicture(&clause, verb, place)
     }
@@ -26,7 +31,6 @@ extension ClausePlanner {
   private func fillWithMany(_ clause: inout Clause) {
     for place in clause.complements.indices.dropFirst()
     where clause.complements[place].lexeme.wordClass == .noun
-      && clause.complements[place - 1].lexeme.wordClass == .adjective
       && !clause.complements[place].lexeme.kind.isTemporal
     {
       let state = clause.complements[place - 1].lexeme.lemma
@@ -69,18 +73,35 @@ extension ClausePlanner {
           || amount.lemma == "tempo" || amount.kind == .duration,
       clause.subject.isEmpty
     else { return }
-    let isCounted = last > 1 && clause.complements[last - 2].lexeme.wordClass == .numeral
-    if isCounted || last == 1 && amount.kind == .duration {
-      let number = last == 1 ? amount.lemma : clause.complements[last - 2].lexeme.lemma
-      clause.verb?.lexeme.person = .third
-      clause.verb?.lexeme.number = number.hasPrefix("um") || number == "1" ? .singular : .plural
-    } else if last == 1 {
+    if last == 1, amount.kind != .duration {
       clause.complements[0].lexeme = Lexeme(
         lemma: amount.lemma, wordClass: .adverb, kind: amount.kind)
     }
     put(
       occasion.wordClass == .properNoun && occasion.article == .bare ? ["para"] : ["para", "o"],
       at: last, &clause)
+    if last == 2 { countTime(&clause) }
+  }
+
+  /// *Faltam cinco minutos*: the time is what is lacking, and not when it happens.
+  private func countTime(_ clause: inout Clause) {
+    let number = clause.complements[0], unit = clause.complements[1]
+    let base = MeaningWords.base(of: unit.lexeme)
+    guard number.lexeme.wordClass == .numeral || number.lexeme.lemma == "um",
+      ["hora", "minuto", "segundo"].contains(base)
+    else { return }
+    let isOne = ["um", "uma", "1"].contains(number.lexeme.lemma)
+    let feminine = ["um": "uma", "dois": "duas"]
+    let said = base == "hora" ? feminine[number.lexeme.lemma] : nil
+    var time = Lexeme(
+      lemma: "\(said ?? number.lexeme.lemma) \(isOne ? base : base + "s")", wordClass: .noun,
+      kind: .idea)
+    time.number = isOne ? .singular : .plural
+    time.article = .bare
+    if let first = number.tile, let second = unit.tile { clause.joins[first] = [first, second] }
+    clause.complements[0].lexeme = time
+    clause.complements[0].government = nil
+    clause.complements.remove(at: 1)
   }
 
   /// *Um pouco / mais / suco*: of it (Bechara, *Um pouco de*).
@@ -114,6 +135,42 @@ extension ClausePlanner {
       part.kind == .body || part.kind == .clothing
     else { return }
     put(["em", "o"], at: place, &clause)
+  }
+
+  /// *Pôr / ração / pote / gato*: into what is the animal's.
+  private func putIntoAnimals(_ clause: inout Clause, _ verb: String, _ place: Int) {
+    guard FullOfWords.putting.contains(verb), place > 1, !clause.isLaid,
+      clause.complements[place].lexeme.roleKind == .animal,
+      FullOfWords.bowls.contains(clause.complements[place - 1].lexeme.lemma),
+      clause.complements[place - 2].lexeme.wordClass == .noun
+    else { return }
+    put(["de", "o"], at: place, &clause)
+    if isBare(place - 1, clause) { put(["em", "o"], at: place - 1, &clause) }
+  }
+
+  /// *Ser / fã / Neymar*: of whom (Cunha & Cintra, chapter 7, *Complemento nominal*).
+  private func beFan(_ clause: inout Clause) {
+    guard clause.complements.count == 2, clause.complements[0].lexeme.lemma == "fã",
+      clause.complements[1].lexeme.isNominal
+    else { return }
+    let idol = clause.complements[1].lexeme
+    if idol.wordClass == .noun, !idol.isBeing { clause.complements[1].lexeme.article = .bare }
+    put(idol.isBeing || idol.article == .definite ? ["de", "o"] : ["de"], at: 1, &clause)
+  }
+
+  /// *Ficar / fundo / corredor, sentar-se / canto / sala*: in which part of it (Cunha & Cintra, chapter 15, *Locuções
+  /// prepositivas*).
+  private func stayAtEnd(_ clause: inout Clause) {
+    guard FullOfWords.ends.contains(clause.complements[0].lexeme.lemma), isBare(1, clause),
+      case let whole = clause.complements[1].lexeme, whole.wordClass == .noun, !whole.isBeing,
+      !whole.kind.isTemporal
+    else { return }
+    var end = Lexeme(lemma: clause.complements[0].lexeme.lemma, wordClass: .noun, kind: .idea)
+    end.gender = .masculine
+    end.countability = .count
+    put(["de", "o"], at: 1, &clause)
+    clause.complements[0].lexeme = end
+    put(["em", "o"], at: 0, &clause)
   }
 
   /// *Gastar / mesada / figurinha*: on many of them, in Portugal with *em* (Bechara, *Regência: gastar*).
@@ -180,6 +237,20 @@ private enum FullOfWords {
     "cerca", "muro", "parede", "arame", "arame farpado", "prego", "galho", "espinho", "quina",
     "grade", "portão", "árvore", "vidro", "papel", "asfalto", "chão", "vedação", "roseira", "cacto",
     "lata", "degrau", "calçada",
+  ]
+  static let putting: WordSet = ["pôr", "colocar", "botar", "deixar", "jogar", "despejar", "meter"]
+  /// What animals eat and live in.
+  static let bowls: WordSet = [
+    "pote", "tigela", "vasilha", "comedouro", "bebedouro", "prato", "casinha", "gaiola", "aquário",
+    "cama", "caminha", "cesto", "caixa", "areia", "bacia",
+  ]
+  static let staying: WordSet = [
+    "ficar", "estar", "morar", "sentar", "sentar-se", "esperar", "esconder-se", "parar", "ser",
+    "brincar", "dormir", "deitar-se", "viver",
+  ]
+  /// Parts of a whole that are no thing of their own.
+  static let ends: WordSet = [
+    "fundo", "final", "começo", "canto", "centro", "meio", "topo", "início",
   ]
   static let halving: WordSet = ["dobrar", "cortar", "partir", "rasgar", "dividir", "quebrar"]
   static let money: WordSet = [

@@ -6,12 +6,12 @@ import AACCore
 extension ClausePlanner {
   /// Makes the thing that moves somebody, or that is left, who does it.
   func settleMovers(_ clause: inout Clause) {
-    guard !clause.isLaid, let verb = clause.verb?.lexeme, verb.person == nil,
+    guard let verb = clause.verb?.lexeme, verb.person == nil,
       !clause.options.contains(.request), !clause.complements.isEmpty
     else { return }
     if MoverWords.moving.contains(verb.lemma) {
       moveSomebody(&clause, verb.lemma)
-    } else if MoverWords.remaining.contains(verb.lemma), clause.subject.isEmpty,
+    } else if MoverWords.remaining.contains(verb.lemma), clause.subject.isEmpty, !clause.isLaid,
       clause.complements.count == 1,
       !["muito", "pouco"].contains(clause.complements[0].lexeme.lemma),
       MoverWords.anything.contains(clause.complements[0].lexeme.lemma)

@@ -19,6 +19,7 @@ extension ClausePlanner {
       openFrom(&clause, verb, place)
       recordFor(&clause, verb, place)
       ownVoice(&clause, verb, place)
+      applyTo(&clause, verb, place)
     }
   }
 
@@ -150,6 +151,20 @@ extension ClausePlanner {
     own(place - 1, by: owner, &clause)
   }
 
+  /// *Pôr / curativo / joelho / eu*: on the part of whom it is said of.
+  private func applyTo(_ clause: inout Clause, _ verb: String, _ place: Int) {
+    guard OwnedWords.applying.contains(verb), place > 1, isBare(place - 1, clause),
+      clause.complements[place - 1].lexeme.kind == .body,
+      clause.complements[place - 1].lexeme.wordClass == .noun,
+      clause.complements[place - 2].lexeme.wordClass == .noun,
+      clause.complements[place - 2].lexeme.kind != .body,
+      case let owner = clause.complements[place], owner.lexeme.wordClass == .pronoun,
+      owner.lexeme.kind == .person, !WordJoiner.clitics.contains(owner.lexeme.lemma)
+    else { return }
+    own(place - 1, by: owner, &clause)
+    insert(["em"], at: place - 1, in: &clause)
+  }
+
   /// Says of a noun whose it is by the pronoun that was chosen right behind it.
   private func own(_ place: Int, by owner: Constituent, _ clause: inout Clause) {
     guard let mine = Possessives.word(for: owner.lexeme, tile: owner.tile) else { return }
@@ -162,7 +177,7 @@ extension ClausePlanner {
 
   /// *Areia / entrar / olho / eu, chiclete / grudar / cabelo*: a thing gets onto or into a part of somebody or a garment.
   private func landOn(_ clause: inout Clause, _ verb: String) {
-    guard SecondNounWords.landing.contains(verb), !clause.isLaid, isBare(0, clause),
+    guard SecondNounWords.landing.contains(verb), isBare(0, clause),
       clause.complements.count < 3, !clause.subject.isEmpty,
       clause.subject.allSatisfy({ !$0.lexeme.isHuman && $0.lexeme.kind != .body })
         && clause.subject.contains(where: { $0.lexeme.wordClass == .noun }),
@@ -259,7 +274,7 @@ private enum SecondNounWords {
   /// What is adorned and filled, and not learnt by heart or blown up.
   static let adorned = KindSet(
     .room, .home, .place, .furniture, .plant, .food, .clothing, .vehicle, .event, .nature, .dish,
-    .device, .thing, .possessive)
+    .device, .thing, .body, .possessive)
   static let shaping: WordSet = [
     "moldar", "modelar", "esculpir", "costurar", "coser", "crochetar", "tricotar", "talhar",
   ]
