@@ -40,7 +40,8 @@ enum LikedWords {
     "tricotar", "tecer", "bordar", "costurar", "plantar", "desenhar", "prescrever", "receitar",
     "encomendar", "oferecer", "arrendar", "pegar emprestado", "adotar", "contratar", "fundar",
     "bolar",
-    "planejar", "dizer", "pedir", "reservar", "restar", "sobrar", "agendar",
+    "planejar", "dizer", "pedir", "reservar", "restar", "sobrar", "agendar", "coser",
+    "crochetar", "esculpir", "compor",
   ]
   /// Verbs that a deed is the object of: *dar um beijo, levar um susto*.
   static let doing: WordSet = ["dar", "levar", "tomar", "fazer", "ter", "sentir", "sofrer"]

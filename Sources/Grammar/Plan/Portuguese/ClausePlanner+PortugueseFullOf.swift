@@ -48,7 +48,9 @@ extension ClausePlanner {
   /// Puts a noun that is counted into the plural.
   private func makeSeveral(_ place: Int, _ clause: inout Clause) {
     let thing = clause.complements[place].lexeme
-    guard thing.number != .plural, thing.countability == .count, thing.lemma != "gente",
+    guard thing.number != .plural, thing.lemma != "gente",
+      thing.countability == .count
+        || thing.countability == nil && FullOfWords.counted.contains(thing.kind),
       !KindSet.edible.contains(thing.kind) || thing.kind == .food,
       let several = LanguageTables.tables(.portuguese).morphology?.plural(
         of: thing.lemma, wordClass: .noun
@@ -218,6 +220,8 @@ private enum FullOfWords {
   static let full: WordSet = [
     "cheio", "cheia", "coberto", "repleto", "rodeado", "lotado", "carregado",
   ]
+  /// What is counted, though no table says so.
+  static let counted = KindSet(.toy, .book, .animal, .person, .vehicle, .clothing)
   static let smeared: WordSet = ["sujo", "melado", "manchado", "lambuzado", "besuntado"]
   static let lacking: WordSet = ["faltar", "restar"]
   /// In which one counts how long it is.

@@ -73,7 +73,7 @@ private enum MoverWords {
   /// What a thing does to whoever feels it.
   static let moving: WordSet = [
     "dar nojo", "dar medo", "dar sono", "dar fome", "dar sede", "dar raiva", "dar preguiça",
-    "dar vergonha", "dar pena", "dar alergia", "dar coceira", "dar comichão", "dar azia",
+    "dar vergonha", "dar alergia", "dar coceira", "dar comichão", "dar azia",
     "dar enjoo", "dar tontura", "dar agonia", "dar aflição", "dar arrepio", "dar alegria",
     "dar dor de cabeça", "dar jeito", "meter nojo", "meter medo", "meter impressão", "meter pena",
     "meter raiva", "fazer impressão", "fazer confusão", "fazer falta", "fazer bem", "fazer mal",
