@@ -259,7 +259,7 @@ dar atenção,,recipient para,,,professora/dar atenção/aluno,A professora dá 
 emprestar,,object - the: device vehicle; object; recipient para,,,ele/emprestar/lápis menino,Ele empresta um lápis para o menino.
 devolver,,object - the; recipient para; place-to a the: where,,,ela/devolver/livro professora,Ela devolve o livro para a professora.
 trazer,,object; recipient para; place-to para the: furniture home room place,,,papai/trazer/pão,O papai traz pão.
-levar,,object - -: =jeito; object - a: =susto =tapa =soco =tombo =choque =chute =empurrão =mordida =picada =bronca =bolada =cotovelada =multa =fora =esbarrão =queda =cutucada; object - the; place-to para the: where event; instrument de -: vehicle,,,mamãe/levar/menina escola,A mamãe leva a menina para a escola.
+levar,,object - -: =jeito; object - a: =susto =tapa =soco =tombo =choque =chute =empurrão =mordida =picada =bronca =bolada =cotovelada =multa =fora =esbarrão =queda =cutucada =cartão_amarelo =cartão_vermelho; object - the; place-to para the: where event; instrument de -: vehicle,,,mamãe/levar/menina escola,A mamãe leva a menina para a escola.
 levar embora,,object - the,,,ladrão/levar embora/bicicleta,O ladrão leva a bicicleta embora.
 dar carona,,recipient para,,,tia/dar carona/colega,A tia dá carona para o colega.
 dar boleia,,recipient para,,,pai/dar boleia/colega,O pai dá boleia para o colega.
@@ -293,7 +293,7 @@ sintonizar,,object - the,,,ela/sintonizar/canal,Ela sintoniza o canal.
 desligar,,object - the,,,mamãe/desligar/luz,A mamãe desliga a luz.
 reiniciar,,object - the,,,eu/reiniciar/computador,Eu reinicio o computador.
 acender,,object - the,,,papai/acender/luz,O papai acende a luz.
-apagar,,object - the,,,eu/apagar/luz,Eu apago a luz.
+apagar,,object - the; instrument com the: =apagador =borracha =sopro =extintor,,,eu/apagar/luz,Eu apago a luz.
 deletar,,object - the,,,eu/deletar/foto,Eu deleto a foto.
 empurrar,,object - the,,accomplishment,ele/empurrar/porta,Ele empurra a porta.
 fazer força,,topic com the,,,eu/fazer força/braço,Eu faço força com o braço.
@@ -398,11 +398,11 @@ tossir,,,,,papai/tossir/,O papai tosse.
 vomitar,,,,achievement,menino/vomitar/,O menino vomita.
 latir,,recipient para,,,cachorro/latir/,O cachorro late.
 miar,,,,,gato/miar/,O gato mia.
-chover,weather,,,,/chover/,Chove.
+chover,weather,object - -: =granizo =gelo =pedra,,,/chover/,Chove.
 nevar,weather,place-at em the: where,,,/nevar/,Neva.
 acontecer,,subject; recipient a the; topic com the,,achievement,/acontecer/o que,O que acontece?
 funcionar,,time em the: event =Natal =Páscoa =fim_de_semana,,,luz/funcionar/,A luz funciona.
-servir,,object; recipient para,,,mamãe/servir/sopa,A mamãe serve sopa.
+servir,,object; recipient para the: =visita =visitas =convidado =convidados; recipient para,,,mamãe/servir/sopa,A mamãe serve sopa.
 explicar,,object - the; recipient para; topic em -: language,indicative,,professora/explicar/história,A professora explica a história.
 repetir,,object - the,,,eu/repetir/canção,Eu repito a canção.
 esquentar,,object - the,,,papai/esquentar/leite,O papai esquenta o leite.
@@ -471,7 +471,7 @@ atar,,object - the,,,mãe/atar/atacadores,A mãe ata os atacadores.
 bocejar,,,,,papai/bocejar/,O papai boceja.
 calar-se,,,,,menino/calar-se/,O menino se cala.
 silenciar,,object - the,,,eu/silenciar/celular,Eu silencio o celular.
-carregar,,topic em the: =botão =tomada =computador; object - the,,,eu/carregar/livro,Eu carrego o livro.
+carregar,,topic em the: =botão; place-at em the: =tomada =computador; object - the,,,eu/carregar/livro,Eu carrego o livro.
 descarregar,,object - the,,,caminhão/descarregar/areia,O caminhão descarrega a areia.
 chupar,,object - -: =bala =laranja =manga =sorvete =picolé =gelo =cana =uva =pirulito; object - the,,,bebê/chupar/dedo,O bebê chupa o dedo.
 pendurar,,object - the; topic em the: where furniture thing device vehicle body material,,,ela/pendurar/casaco,Ela pendura o casaco.
@@ -846,7 +846,7 @@ cochichar,,recipient para,,,menina/cochichar/amiga,A menina cochicha para a amig
 segredar,,object; recipient para,,,ela/segredar/amiga,Ela segreda para a amiga.
 fofocar,,company com; topic sobre the; instrument por the: =telefone =computador =interfone =Skype =videochamada,,,vizinha/fofocar/eu,A vizinha fofoca comigo.
 sussurrar,,object; recipient para,,,ele/sussurrar/,Ele sussurra.
-soletrar,,object - the,,,eu/soletrar/palavra,Eu soletro a palavra.
+soletrar,,object - the; recipient para,,,eu/soletrar/palavra,Eu soletro a palavra.
 pronunciar,,object - the,,,ele/pronunciar/palavra,Ele pronuncia a palavra.
 traduzir,,object - the; topic para -: language,,,ela/traduzir/livro,Ela traduz o livro.
 declarar,,object - the,indicative,,ele/declarar/guerra,Ele declara a guerra.
@@ -977,7 +977,7 @@ soltar,,object - a: =pum =grito =arroto; object - -: =fogo =faísca =faíscas =f
 largar,,object - the,,,ele/largar/bola,Ele larga a bola.
 abandonar,,object - the,,achievement,ele/abandonar/cachorro rua,Ele abandona o cachorro na rua.
 apanhar,,object - -: =chuva =sol =frio =boleia; object - the; topic de the: person,,accomplishment,menino/apanhar/bola,O menino apanha a bola.
-arremessar,,object - the; recipient para,,,ele/arremessar/bola,Ele arremessa a bola.
+arremessar,,object - the; place-at em the: =alvo =cesta =gol =parede; recipient para,,,ele/arremessar/bola,Ele arremessa a bola.
 encestar,,object - the,,,eu/encestar/bola,Eu encesto a bola.
 atirar,,object - the; topic em the,,,menino/atirar/pedra,O menino atira a pedra.
 derrubar,,object - the; topic de the,,achievement,gato/derrubar/copo,O gato derruba o copo.
@@ -1103,7 +1103,7 @@ envernizar,,object - the,,,carpinteiro/envernizar/mesa,O carpinteiro enverniza a
 lixar,,object - the,,,papai/lixar/madeira,O papai lixa a madeira.
 martelar,,object - the,,,papai/martelar/prego,O papai martela o prego.
 pregar,,object; topic em the: clothing furniture where material,,,papai/pregar/prego parede,O papai prega um prego na parede.
-parafusar,,object - the,,achievement,papai/parafusar/mesa,O papai parafusa a mesa.
+parafusar,,object - the; instrument com the: =chave_de_fenda =parafuso =furadeira; place-at em the: =parede =madeira =teto =porta =tábua,,achievement,papai/parafusar/mesa,O papai parafusa a mesa.
 aparafusar,,object - the,,achievement,papai/aparafusar/prateleira,O papai aparafusa a prateleira.
 soldar,,object - the,,,tio/soldar/cano,O tio solda o cano.
 bordar,,object; instrument com the: =agulha =agulhas; beneficiary para: being =boneca =boneco,,,avó/bordar/toalha,A avó borda uma toalha.
@@ -1112,7 +1112,7 @@ tecer,,object,,,vovó/tecer/tapete,A vovó tece um tapete.
 podar,,object - the,,,jardineiro/podar/árvore,O jardineiro poda a árvore.
 tosar,,object - the,,,veterinário/tosar/cachorro,O veterinário tosa o cachorro.
 aparar,,object - the,,,jardineiro/aparar/grama,O jardineiro apara a grama.
-colher,,object; place-at em the: where; topic de the,,,nós/colher/morangos,Nós colhemos morangos.
+colher,,object; place-at em the: where; topic de the: =árvore =pé =galho =horta =laranjeira =macieira,,,nós/colher/morangos,Nós colhemos morangos.
 apanhar fruta,,topic de the: plant,,,avô/apanhar fruta/árvore,O avô apanha fruta da árvore.
 vindimar,,object,,,avô/vindimar/uvas,O avô vindima uvas.
 ceifar,,object - the,,,camponês/ceifar/trigo,O camponês ceifa o trigo.
@@ -1447,7 +1447,7 @@ fazer barulho,,,,,menino/fazer barulho/,O menino faz barulho.
 fazer bagunça,,,,,menino/fazer bagunça/,O menino faz bagunça.
 fazer castelo,,topic de -: material,,,menino/fazer castelo/areia,O menino faz castelo na areia.
 fazer parte,,topic de the,,state,eu/fazer parte/time,Eu faço parte do time.
-fazer cócegas,,topic em the,,,papai/fazer cócegas/bebê,O papai faz cócegas no bebê.
+fazer cócegas,,topic em the: body clothing; recipient em the,,,papai/fazer cócegas/bebê,O papai faz cócegas no bebê.
 ter cócegas,,topic em the,,,eu/ter cócegas/pé,Eu tenho cócegas no pé.
 fazer falta,,recipient a the,,,avó/fazer falta/,A avó faz falta.
 fazer amizade,,company com,,,eu/fazer amizade/vizinho,Eu faço amizade com o vizinho.
@@ -1652,7 +1652,7 @@ sentir vontade,,,de,,eu/sentir vontade/chorar,Eu sinto vontade de chorar.
 sentir pena,,topic de the,de subjunctive,,eu/sentir pena/gato,Eu sinto pena do gato.
 sentir dor,,topic em the,,,eu/sentir/dor barriga,Eu sinto dor na barriga.
 sentir raiva,,topic de the,de,,eu/sentir/raiva irmão,Eu sinto raiva do meu irmão.
-dar medo,,recipient em the,de impersonal,,cachorro/dar medo/menino,O cachorro dá medo no menino.
+dar medo,,recipient em the; topic em the,de impersonal,,cachorro/dar medo/menino,O cachorro dá medo no menino.
 dar fome,,recipient em the,impersonal,,cheiro/dar fome/menino,O cheiro dá fome no menino.
 dar sono,,recipient em the,impersonal,,livro/dar sono/avô,O livro dá sono no avô.
 dar preguiça,,recipient em the,de impersonal,,calor/dar preguiça/menino,O calor dá preguiça no menino.
@@ -1763,7 +1763,7 @@ depilar,,object - the,,,ela/depilar/pernas,Ela depila as pernas.
 fazer a barba,,,,,papai/fazer a barba/,O papai faz a barba.
 reagir,,topic a the,,,ele/reagir/notícia,Ele reage à notícia.
 realizar,,object - the,,,ela/realizar/sonho,Ela realiza o sonho.
-recitar,,object,,,ela/recitar/poema,Ela recita um poema.
+recitar,,object; recipient para the: being =turma =classe =sala,,,ela/recitar/poema,Ela recita um poema.
 declamar,,object: story idea book; place-at em the: event where,,,avó/declamar/poema,A avó declama um poema.
 recortar,,object - the; topic de the,,,eu/recortar/papel,Eu recorto o papel.
 recuperar,,object - the,,,ele/recuperar/bola,Ele recupera a bola.
@@ -2283,7 +2283,7 @@ ter facilidade,,topic em -: subject language; topic em the,para,state,ele/ter fa
 esculpir,,object,,,artista/esculpir/cavalo,O artista esculpe um cavalo.
 mobilar,,object - the; instrument com,,,nós/mobilar/quarto,Nós mobilamos o quarto.
 mobiliar,,object - the; instrument com,,,nós/mobiliar/quarto,Nós mobiliamos o quarto.
-compor,,object; beneficiary para,,,tio/compor/música,O tio compõe uma música.
+compor,,object - a: =música =canção; object; beneficiary para,,,tio/compor/música,O tio compõe uma música.
 ornamentar,,object - the; instrument com,,,nós/ornamentar/igreja,Nós ornamentamos a igreja.
 adornar,,object - the; instrument com,,,ela/adornar/mesa,Ela adorna a mesa.
 respingar,,topic em the,,,tinta/respingar/camisa,A tinta respinga na camisa.

@@ -1448,6 +1448,10 @@ arrumadinho,adjective,state
 doentinho,adjective,state
 demasiada,determiner,,,,,,,,,demasiado
 bastantes,determiner,quantity,,plural
+Terra,proper-noun,place,feminine,singular,,,inanimate,definite
+Marte,proper-noun,place,masculine,singular,,,inanimate,bare
+Júpiter,proper-noun,place,masculine,singular,,,inanimate,bare
+Saturno,proper-noun,place,masculine,singular,,,inanimate,bare
 
 """#
 }

@@ -13299,6 +13299,7 @@ cromo,noun,thing,masculine,,,count,inanimate
 confeito,noun,food,masculine,,,count,inanimate
 vala,noun,nature,feminine,,,count,inanimate
 Instagram,noun,media,masculine,,,mass,inanimate,definite
+dardo,noun,toy,masculine,,,count,inanimate
 
 """#
 }

@@ -141,7 +141,10 @@ extension RomanceSentence {
   /// *No sé si puedo*: behind a verb of knowing and asking it is a question and no condition.
   private func asksWhether(_ index: Int) -> Bool {
     let opener = plan.verbs[index - 1].frame
-    return index == 1 && !plan.frontsClause && (opener.opensIndicative || opener.lemma == "ver")
+    // Quero saber se a vovó melhorou.
+    let isOpened = index == 2 && ["saber", "descobrir", "perguntar"].contains(opener.lemma)
+    return (index == 1 || isOpened) && !plan.frontsClause
+      && (opener.opensIndicative || opener.lemma == "ver")
       && !["dizer", "falar", "achar", "acreditar", "avisar", "gritar"].contains(opener.lemma)
   }
 

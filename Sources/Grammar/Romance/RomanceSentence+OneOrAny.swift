@@ -41,7 +41,7 @@ enum LikedWords {
     "encomendar", "oferecer", "arrendar", "pegar emprestado", "adotar", "contratar", "fundar",
     "bolar",
     "planejar", "dizer", "pedir", "reservar", "anexar", "crochetar", "coser", "restar", "sobrar",
-    "agendar",
+    "agendar", "esculpir", "compor",
   ]
   /// Verbs that a deed is the object of: *dar um beijo, levar um susto*.
   static let doing: WordSet = ["dar", "levar", "tomar", "fazer", "ter", "sentir", "sofrer"]

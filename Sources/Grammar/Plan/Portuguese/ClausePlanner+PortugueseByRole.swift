@@ -23,6 +23,7 @@ extension ClausePlanner {
 
   private func settleBehindVerb(_ clause: inout Clause) {
     settleSecondNouns(&clause)
+    settleFullOf(&clause)
     settleGoverned(&clause)
     settleAbout(&clause)
     settleThrown(&clause)

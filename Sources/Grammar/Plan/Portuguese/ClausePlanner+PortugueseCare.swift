@@ -5,7 +5,8 @@ import AACCore
 extension ClausePlanner {
   /// *Trocar / eu, atrasar / nós*: it is done to the speaker, and not together with him.
   func careForWhoSpeaks(_ clause: inout Clause, _ verb: String) {
-    guard CareWords.caring.contains(verb),
+    if verb == "trocar", clause.options.contains(.request) { changePosition(&clause) }
+    guard CareWords.caring.contains(verb) || isLiftedByCarer(clause, verb),
       let whom = clause.complements.firstIndex(where: {
         $0.lexeme.wordClass == .pronoun && CareWords.short[$0.lexeme.lemma] != nil
       }), whom == 0 || clause.complements[whom - 1].lexeme.wordClass != .adposition,
@@ -14,10 +15,40 @@ extension ClausePlanner {
       !clause.complements.indices.contains(where: {
         $0 != whom && isBare($0, clause) && !clause.complements[$0].lexeme.kind.isTemporal
           && !KindSet.places.contains(clause.complements[$0].lexeme.kind)
+          && clause.complements[$0].lexeme.kind != .furniture
       }), let short = CareWords.short[clause.complements[whom].lexeme.lemma]
     else { return }
     clause.complements[whom].lexeme = WordJoiner.pronoun(short)
     clause.complements[whom].government = nil
+    if verb.hasSuffix("-se"), CareWords.lifting.contains(String(verb.dropLast(3))) {
+      clause.verb?.lexeme.lemma = String(verb.dropLast(3))
+    }
+  }
+
+  /// *Pai / levantar / eu, enfermeira / deitar / eu / maca*: who looks after the speaker does it to him, and does not lie down along
+  /// with him.
+  private func isLiftedByCarer(_ clause: Clause, _ verb: String) -> Bool {
+    CareWords.lifting.contains(verb.hasSuffix("-se") ? String(verb.dropLast(3)) : verb)
+      && !clause.isLaid && !clause.subject.isEmpty
+      && clause.subject.allSatisfy { word in
+        word.lexeme.wordClass == .noun
+          && (PortionWords.isKin(word.lexeme.lemma) && !OwnWords.kin.contains(word.lexeme.lemma)
+            || OwnWords.parents.contains(word.lexeme.lemma)
+            || OwnWords.healers.contains(word.lexeme.lemma)
+            || CareWords.carers.contains(word.lexeme.lemma))
+      }
+  }
+
+  /// *Trocar / eu / posição*, asked for: the speaker cannot do it alone.
+  private func changePosition(_ clause: inout Clause) {
+    guard clause.complements.count == 2,
+      let short = CareWords.short[clause.complements[0].lexeme.lemma],
+      ["posição", "lugar", "lado"].contains(clause.complements[1].lexeme.lemma)
+    else { return }
+    clause.complements[0].lexeme = WordJoiner.pronoun(short)
+    clause.complements[0].government = nil
+    clause.complements[1].lexeme.article = .bare
+    put(["de"], at: 1, &clause)
   }
 
   /// *Vestir / eu / de / palhaço, chamar / nós / de / anjo*: what somebody is made or called has no article.
@@ -96,6 +127,12 @@ private enum CareWords {
   /// What is done to who cannot do it himself.
   static let caring: WordSet = [
     "trocar", "atrasar", "descer", "subir", "virar", "mover", "limpar", "secar", "enxugar",
+  ]
+  /// What one does oneself as well.
+  static let lifting: WordSet = ["levantar", "sentar", "deitar", "erguer", "vestir", "calçar"]
+  static let carers: WordSet = [
+    "mamãe", "papai", "vovó", "vovô", "professor", "professora", "auxiliar", "monitor", "monitora",
+    "babá", "ajudante", "acompanhante", "assistente",
   ]
   static let short = ["eu": "me", "mim": "me", "nós": "nos"]
   static let dressing: WordSet = [

@@ -147,6 +147,7 @@ extension ClausePlanner {
       case let whole = clause.complements[0].lexeme, !whole.isBeing, !whole.kind.isTemporal,
       KindSet.edible.contains(whole.kind) || KindSet.places.contains(whole.kind)
         || whole.kind == .furniture || whole.kind == .toy || whole.kind == .clothing
+        || whole.kind == .event && verb == "sobrar"
     else { return }
     put(["em", "o"], at: 0, &clause)
     clause.complements.insert(clause.subject[0], at: 0)

@@ -229,6 +229,9 @@ extension ClausePlanner {
     let place = FrameSlot(.placeAt, preposition: "em", article: .definite)
     let first = clause.complements.first?.lexeme
     switch verb {
+    case "trocar" where first?.lemma == "me" && clause.options.contains(.request):
+      // Me troca de posição: done to the speaker, and not with him.
+      return [FrameSlot(.object), FrameSlot(.topic, preposition: "de")]
     case "mandar" where sendsSomebody(clause):
       return [FrameSlot(.object, article: .definite, kinds: .beings)]
     case "bater" where hitsSomebody(clause):

@@ -6,12 +6,14 @@ import AACCore
 extension ClausePlanner {
   /// Makes the thing that moves somebody, or that is left, who does it.
   func settleMovers(_ clause: inout Clause) {
-    guard !clause.isLaid, let verb = clause.verb?.lexeme, verb.person == nil,
+    guard let verb = clause.verb?.lexeme, verb.person == nil,
       !clause.options.contains(.request), !clause.complements.isEmpty
     else { return }
     if MoverWords.moving.contains(verb.lemma) {
       moveSomebody(&clause, verb.lemma)
-    } else if MoverWords.remaining.contains(verb.lemma), clause.subject.isEmpty,
+    } else if MoverWords.remaining.contains(verb.lemma), clause.subject.isEmpty, !clause.isLaid,
+      clause.complements.count == 1,
+      !["muito", "pouco"].contains(clause.complements[0].lexeme.lemma),
       MoverWords.anything.contains(clause.complements[0].lexeme.lemma)
     {
       // Sobrar / nada: nothing is left, and not the speaker.
@@ -71,7 +73,7 @@ private enum MoverWords {
   /// What a thing does to whoever feels it.
   static let moving: WordSet = [
     "dar nojo", "dar medo", "dar sono", "dar fome", "dar sede", "dar raiva", "dar preguiça",
-    "dar vergonha", "dar pena", "dar alergia", "dar coceira", "dar comichão", "dar azia",
+    "dar vergonha", "dar alergia", "dar coceira", "dar comichão", "dar azia",
     "dar enjoo", "dar tontura", "dar agonia", "dar aflição", "dar arrepio", "dar alegria",
     "dar dor de cabeça", "dar jeito", "meter nojo", "meter medo", "meter impressão", "meter pena",
     "meter raiva", "fazer impressão", "fazer confusão", "fazer falta", "fazer bem", "fazer mal",

@@ -17,7 +17,9 @@ extension ClausePlanner {
       adorn(&clause, verb, place)
       shape(&clause, verb, place)
       openFrom(&clause, verb, place)
+      recordFor(&clause, verb, place)
       ownVoice(&clause, verb, place)
+      applyTo(&clause, verb, place)
     }
   }
 
@@ -62,14 +64,15 @@ extension ClausePlanner {
 
   /// *Pintar / nosso / casa*: the house that is somebody's is what is painted, and not where.
   private func keepHome(_ clause: inout Clause, _ verb: String) {
-    guard SecondNounWords.homing.contains(verb),
-      let home = clause.complements.indices.dropFirst().first(where: {
-        clause.complements[$0].lexeme.lemma == "casa"
-      }),
-      home == 1,
-      [.possessive, .demonstrative].contains(clause.complements[0].lexeme.kind)
+    guard SecondNounWords.homing.contains(verb), clause.complements[1].lexeme.lemma == "casa"
     else { return }
-    clause.complements[home].government = Government(preposition: nil, article: nil)
+    let before = clause.complements[0].lexeme
+    if [.possessive, .demonstrative].contains(before.kind) || ["o", "a"].contains(before.lemma) {
+      clause.complements[1].government = Government(preposition: nil, article: nil)
+    } else if BesideOfWords.fixtures.contains(before.lemma) {
+      // Pintar / parede / casa.
+      put(["de", "o"], at: 1, &clause)
+    }
   }
 
   // MARK: - With what, of what
@@ -80,7 +83,9 @@ extension ClausePlanner {
       clause.complements[place - 1].lexeme.wordClass == .noun
         || clause.complements[place - 1].lexeme.wordClass == .adjective,
       case let thing = clause.complements[place].lexeme, thing.wordClass == .noun,
+      !SecondNounWords.inflated.contains(clause.complements[place - 1].lexeme.lemma),
       !thing.isBeing, SecondNounWords.adornments.contains(thing.kind),
+      SecondNounWords.adorned.contains(clause.complements[0].lexeme.kind),
       !BesideWords.materials.contains(thing.lemma),
       !MeaningWords.tools.contains(MeaningWords.base(of: thing))
     else { return }
@@ -122,6 +127,17 @@ extension ClausePlanner {
     put(isName ? ["de"] : ["de", "o"], at: place, &clause)
   }
 
+  /// *Gravar / áudio / mamãe*: for whom it is.
+  private func recordFor(_ clause: inout Clause, _ verb: String, _ place: Int) {
+    guard verb == "gravar", isBare(place, clause), !clause.isLaid,
+      ["áudio", "mensagem", "recado"].contains(clause.complements[place - 1].lexeme.lemma),
+      case let whom = clause.complements[place].lexeme, whom.isHuman,
+      whom.wordClass == .noun || whom.wordClass == .properNoun
+    else { return }
+    let isName = whom.article == .bare || BesideWords.ownKin.contains(whom.lemma)
+    put(isName ? ["para"] : ["para", "o"], at: place, &clause)
+  }
+
   // MARK: - Whose, and on whom
 
   /// *Gravar / voz / eu, ler / nome / eu*: a voice and a name are always somebody's.
@@ -133,6 +149,20 @@ extension ClausePlanner {
       clause.subject.allSatisfy({ $0.lexeme.lemma != owner.lexeme.lemma })
     else { return }
     own(place - 1, by: owner, &clause)
+  }
+
+  /// *Pôr / curativo / joelho / eu*: on the part of whom it is said of.
+  private func applyTo(_ clause: inout Clause, _ verb: String, _ place: Int) {
+    guard OwnedWords.applying.contains(verb), place > 1, isBare(place - 1, clause),
+      clause.complements[place - 1].lexeme.kind == .body,
+      clause.complements[place - 1].lexeme.wordClass == .noun,
+      clause.complements[place - 2].lexeme.wordClass == .noun,
+      clause.complements[place - 2].lexeme.kind != .body,
+      case let owner = clause.complements[place], owner.lexeme.wordClass == .pronoun,
+      owner.lexeme.kind == .person, !WordJoiner.clitics.contains(owner.lexeme.lemma)
+    else { return }
+    own(place - 1, by: owner, &clause)
+    insert(["em"], at: place - 1, in: &clause)
   }
 
   /// Says of a noun whose it is by the pronoun that was chosen right behind it.
@@ -147,7 +177,7 @@ extension ClausePlanner {
 
   /// *Areia / entrar / olho / eu, chiclete / grudar / cabelo*: a thing gets onto or into a part of somebody or a garment.
   private func landOn(_ clause: inout Clause, _ verb: String) {
-    guard SecondNounWords.landing.contains(verb), !clause.isLaid, isBare(0, clause),
+    guard SecondNounWords.landing.contains(verb), isBare(0, clause),
       clause.complements.count < 3, !clause.subject.isEmpty,
       clause.subject.allSatisfy({ !$0.lexeme.isHuman && $0.lexeme.kind != .body })
         && clause.subject.contains(where: { $0.lexeme.wordClass == .noun }),
@@ -183,8 +213,11 @@ extension ClausePlanner {
       }), than > 1
     else { return }
     let isNamed = { (word: Constituent) in word.lexeme.lemma != "de" }
-    let first = clause.complements[1..<than].filter(isNamed)
-    let second = clause.complements[(than + 1)...].filter(isNamed)
+    let asNoun = { (word: Constituent) in
+      SecondNounWords.treats.contains(word.lexeme.lemma) ? WordSorter.noun(word) : word
+    }
+    let first = clause.complements[1..<than].filter(isNamed).map(asNoun)
+    let second = clause.complements[(than + 1)...].filter(isNamed).map(asNoun)
     guard first.count == 1, second.count == 1,
       first[0].lexeme.isNominal == second[0].lexeme.isNominal,
       [first[0], second[0]].allSatisfy({
@@ -238,6 +271,10 @@ private enum SecondNounWords {
     "decorar": "com", "enfeitar": "com", "ornamentar": "com", "adornar": "com", "encher": "de",
   ]
   static let adornments = KindSet(.toy, .thing, .nature, .plant, .food, .book, .clothing)
+  /// What is adorned and filled, and not learnt by heart or blown up.
+  static let adorned = KindSet(
+    .room, .home, .place, .furniture, .plant, .food, .clothing, .vehicle, .event, .nature, .dish,
+    .device, .thing, .body, .possessive)
   static let shaping: WordSet = [
     "moldar", "modelar", "esculpir", "costurar", "coser", "crochetar", "tricotar", "talhar",
   ]
@@ -246,6 +283,8 @@ private enum SecondNounWords {
     "ferro", "vidro", "cera", "sabão", "isopor", "algodão", "fimo", "mármore", "gelo",
   ]
   static let opening: WordSet = ["abrir", "desembrulhar"]
+  /// What is filled with air.
+  static let inflated: WordSet = ["pneu", "bola", "balão", "boia", "bexiga", "colchão"]
   /// What one gets from somebody closed.
   static let parcels: WordSet = [
     "presente", "prenda", "carta", "envelope", "encomenda", "pacote", "embrulho", "mensagem",

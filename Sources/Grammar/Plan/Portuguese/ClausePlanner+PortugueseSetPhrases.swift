@@ -129,6 +129,7 @@ private enum SetPhraseWords {
     "abrir", "andar", "apertar", "arrumar", "bater", "brincar", "cair", "chamar", "chegar",
     "dar", "dar-se", "deitar", "deixar", "dizer", "empinar", "encher", "entrar", "estar", "falar",
     "fazer", "ficar", "ir", "ir-se", "jogar", "lançar", "levar", "mandar", "manter", "matar",
+    "meter",
     "mudar", "ouvir", "passar", "pedir", "pegar", "perder", "pôr", "prestar", "puxar", "sair",
     "sair-se", "sentir", "soar", "soltar", "ter", "tirar", "tomar", "ver", "virar", "bocejar",
   ]
@@ -174,6 +175,10 @@ private enum SetPhraseWords {
     "ir embora", "dizer mal", "soar bem", "cair bem", "dar-se bem", "dar-se mal", "sair-se bem",
     "ir bem",
     "ir mal", "jogar fora", "deitar fora", "mandar embora", "ouvir falar", "deixar cair",
+    "dar nojo", "dar sono", "dar fome", "dar sede", "dar raiva", "dar preguiça", "dar vergonha",
+    "dar alergia", "dar coceira", "dar comichão", "dar azia", "dar enjoo", "dar tontura",
+    "dar agonia", "dar aflição", "meter nojo", "meter medo", "meter impressão", "meter pena",
+    "fazer impressão", "fazer confusão", "fazer falta",
     "ir-se embora", "falar sério", "matar a saudade", "matar as saudades", "sentir falta",
   ]
 }

@@ -213,7 +213,8 @@ private enum PortugueseWhereWords {
   ]
   /// What is done out there to something.
   static let waiting: WordSet = [
-    "esperar", "jogar", "secar", "pendurar", "estender", "deixar", "esquecer", "colocar", "pôr",
+    "esperar", "molhar", "jogar", "secar", "pendurar", "estender", "deixar", "esquecer", "colocar",
+    "pôr",
     "botar",
   ]
   /// What is done in the water.

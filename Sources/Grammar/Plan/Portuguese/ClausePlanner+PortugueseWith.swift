@@ -157,6 +157,16 @@ private enum WithWords {
     "descascar": cutting, "furar": cutting.union(["agulha", "prego", "lápis"]),
     "amarrar": ["corda", "barbante", "fita", "cadarço"],
     "prender": ["corda", "barbante", "fita", "grampo", "prego"],
+    "coar": ["filtro", "coador", "peneira", "pano"],
+    "peneirar": ["peneira"],
+    "apontar": ["apontador", "afia", "apara-lápis", "aguça"],
+    "afiar": ["apontador", "afia", "apara-lápis", "pedra"],
+    "consertar": ["ferramenta", "ferramentas", "fita", "cola", "arame", "martelo", "alicate"],
+    "arranjar": ["ferramenta", "ferramentas", "fita-cola", "cola", "arame", "martelo", "alicate"],
+    "ralar": ["ralador"],
+    "espremer": ["espremedor"],
+    "moer": ["moedor", "pilão"],
+    "grampear": ["grampeador"],
   ]
   /// Of these verbs those that are done to a certain thing.
   static let certain: WordSet = [

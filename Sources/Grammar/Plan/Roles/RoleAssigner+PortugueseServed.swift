@@ -6,7 +6,7 @@ extension RoleAssigner {
   /// Whom a thing is done for, who is not along with it: the speaker in what others do and are asked for, and those who are
   /// cared for.
   func servedInPortuguese(_ loose: LoosePhrase, _ frame: VerbFrame) -> FrameSlot? {
-    guard loose.preposition == nil, frame.slot(.company) == nil, !plan.isLaid,
+    guard loose.preposition == nil, frame.slot(.company) == nil,
       !Self.sharing.contains(frame.lemma), let noun = loose.phrase.noun?.lexeme,
       plan.fillers.contains(where: {
         $0.role == .object && $0.verb == plan.verbs.count - 1
@@ -15,16 +15,16 @@ extension RoleAssigner {
       })
     else { return nil }
     let isSpeaker =
-      noun.wordClass == .pronoun && noun.person == .first && noun.lemma != "me"
+      !plan.isLaid && noun.wordClass == .pronoun && noun.person == .first && noun.lemma != "me"
       && (plan.options.contains(.request) && !plan.isNegative
         || Self.making.contains(frame.lemma))
       && !plan.subject.contains { $0.noun?.lexeme.person == .first }
     let isCared =
-      PortugueseOneselfWords.cared.contains(noun.lemma)
+      !plan.isLaid && PortugueseOneselfWords.cared.contains(noun.lemma)
       && GovernedWords.cooking.contains(frame.lemma)
-    let isServed = plan.fillers.last?.phrases.last?.noun.map {
-      self.isServed(noun, $0.lexeme, frame)
-    }
+    let isServed = plan.fillers.last.flatMap { filler in
+      filler.role == .object ? filler.phrases.last?.noun : nil
+    }.map { self.isServed(noun, $0.lexeme, frame) }
     guard isSpeaker || isCared || isServed == true else { return nil }
     return FrameSlot(
       .beneficiary, preposition: "para",
@@ -34,7 +34,7 @@ extension RoleAssigner {
   /// *Descascar / laranja / eu, tricotar / cachecol / bebé, construir / casinha / cachorro*: somebody right behind a thing that is
   /// made or made ready gets it, and does not have it yet.
   func isServed(_ whom: Lexeme, _ thing: Lexeme, _ frame: VerbFrame) -> Bool {
-    guard !plan.isLaid, thing.kind != .body, !thing.isBeing else { return false }
+    guard thing.kind != .body, !thing.isBeing else { return false }
     if whom.wordClass == .pronoun {
       return whom.person == .first && whom.lemma != "me" && KindSet.edible.contains(thing.kind)
         && Self.making.contains(frame.lemma)

@@ -105,12 +105,20 @@ extension TileReader {
       let last = words.last, isMe(last), words[words.count - 2].lexeme.wordClass != .adposition
     else { return }
     let things = words[2..<(words.count - 1)]
-    let verb = words[1].lexeme.lemma
+    let verb = TowardsMeWords.lifted(words[1].lexeme.lemma)
+    if TowardsMeWords.making.contains(verb), things.count == 1, things[2].lexeme.namesThing {
+      // Mamãe, descasca a laranja para mim.
+      words[0] = words[0].calledOut
+      words[1] = order(words[1])
+      words[3].lexeme = known("mim").lexeme
+      return words.insert(known("para"), at: 3)
+    }
     guard
       things.isEmpty
         ? TowardsMeWords.caring.contains(verb) : TowardsMeWords.giving.contains(verb),
       things.allSatisfy({ $0.lexeme.namesThing || $0.lexeme.isDeterminerLike })
     else { return }
+    words[1].lexeme.lemma = verb
     words =
       [
         words[0].calledOut, words[1].ordered,
@@ -166,7 +174,18 @@ enum TowardsMeWords {
   ]
   static let caring: WordSet = [
     "abraçar", "beijar", "pentear", "vestir", "carregar", "buscar", "levantar", "cobrir", "levar",
+    "sentar", "deitar", "calçar", "virar",
   ]
+  /// What is made ready for who asks for it.
+  static let making: WordSet = [
+    "descascar", "cortar", "esquentar", "aquecer", "fritar", "amassar", "espremer", "cozinhar",
+    "preparar",
+  ]
+  /// What is done to the speaker, where the word on the board is of who does it himself.
+  static func lifted(_ verb: String) -> String {
+    ["levantar-se": "levantar", "sentar-se": "sentar", "deitar-se": "deitar", "virar-se": "virar"][
+      verb] ?? verb
+  }
   /// Whether somebody near is called by the word.
   static func isCalled(_ who: Lexeme) -> Bool {
     who.wordClass == .properNoun || PortugueseCallWords.called(who.lemma)
