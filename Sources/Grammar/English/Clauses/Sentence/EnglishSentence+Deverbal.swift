@@ -109,7 +109,9 @@ extension EnglishSentence {
     clause.complements[0].government = nil
   }
 
-  /// *go/walk, want/go/stroll/with/Dad*: for its own sake, and not to do it (CGEL §9.46; CaGEL ch. 8 §8.1).
+  /// *go/walk, want/go/stroll/with/Dad*: for its own sake.
+  ///
+  /// Sources: CGEL §9.46; CaGEL ch. 8 §8.1.
   static func goForWalk(_ clause: inout Clause, _ planner: ClausePlanner) {
     guard let verb = clause.verb?.lexeme.lemma,
       let index = clause.complements.firstIndex(where: {

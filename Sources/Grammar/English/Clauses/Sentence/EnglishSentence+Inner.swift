@@ -54,7 +54,9 @@ extension EnglishSentence {
     let plan = before.plan
     guard plan.subject.count == 1, plan.inquiry == nil, !plan.options.contains(.request),
       let doer = plan.subject[0].noun?.lexeme, doer.isBeing || doer.wordClass == .pronoun,
-      !EnglishPeople.helpers.contains(doer.lemma), doer.lemma != "I",
+      !EnglishPeople.helpers.contains(doer.lemma)
+        || resting.contains(plan.verbs.first?.frame.lemma ?? ""),
+      doer.lemma != "I",
       let link = part.link?.lexeme.lemma ?? part.reporter,
       !plan.verbs.contains(where: { caring.contains($0.frame.lemma) }),
       !plan.fillers.contains(where: { filler in
@@ -90,6 +92,8 @@ extension EnglishSentence {
   private static let concerned: WordSet = [
     "worried", "sorry", "upset", "angry", "mad", "nice", "kind", "concerned", "patient", "gentle",
   ]
+  /// What whoever is hurt does himself.
+  private static let resting = EnglishWords.set("sit rest limp lie cry wear walk")
   private static let parents = EnglishWords.set("mom mum mommy mummy mama dad daddy papa")
   private static let complaining: WordSet = ["say", "complain", "think", "feel", "tell"]
 }

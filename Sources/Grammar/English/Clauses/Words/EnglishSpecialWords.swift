@@ -207,6 +207,13 @@ struct EnglishSpecialWord: Sendable {
             && place.words.contains { ["like", "love", "prefer"].contains($0.lexeme.lemma) }
         }
       ],
+      "close": [
+        // *that/be/close/call.*
+        quality("close", .quality) { place in
+          ["call", "match", "race", "game", "shave", "friend"].contains(place.next?.lemma ?? "")
+            && place.hasCopula
+        }
+      ],
       "wide": [
         // *open/mouth/wide.*
         adverb("wide", .manner) { place in

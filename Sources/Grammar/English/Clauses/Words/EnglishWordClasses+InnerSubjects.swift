@@ -81,12 +81,22 @@ extension EnglishWordClasses {
       // *when/be/show, where/be/iron.*
       return 0
     }
+    if clause.verb?.lexeme.lemma == "be", clause.subject.count == 1, clause.options.isEmpty,
+      ["it", "this", "that"].contains(clause.subject[0].lexeme.lemma),
+      let first = clause.complements.first?.lexeme, first.wordClass == .verb,
+      Self.pointed.contains(first.lemma),
+      clause.complements.count == 1 || clause.complements[1].lexeme.wordClass == .adposition
+    {
+      // *this/be/drink, that/be/call/for/you.*
+      return 0
+    }
     guard clause.verb?.lexeme.lemma == "be", clause.complements.count > 1,
       let subject = clause.subject.last?.lexeme, !subject.isHuman,
       let quality = clause.complements.firstIndex(where: { $0.lexeme.wordClass == .adjective }),
       clause.complements[..<quality].allSatisfy({
         ($0.lexeme.kind == .degree || $0.lexeme.kind == .negation || $0.lexeme.lemma == "most"
-          || $0.lexeme.wordClass == .adverb && !$0.lexeme.kind.isTemporal)
+          || $0.lexeme.wordClass == .adverb && !$0.lexeme.kind.isTemporal
+          || ["such", "such a"].contains($0.lexeme.lemma))
           && $0.lexeme.lemma != "too"
       })
     else { return nil }
@@ -105,6 +115,8 @@ extension EnglishWordClasses {
         || clause.complements[index + 1].lexeme.wordClass == .adposition
     else { return nil }
     let last = clause.complements[index - 1].lexeme.lemma
+    // *My job is hard work, swimming is good exercise.*
+    if subject.wordClass == .noun, Self.labors.contains(lemma) { return index }
     let isMost =
       EnglishNumberWords.isSuperlative(last)
       || clause.complements[..<quality].contains { $0.lexeme.lemma == "most" }
@@ -142,6 +154,33 @@ extension EnglishWordClasses {
       && EnglishPronouns.of(words[0].lexeme.lemma)?.nominative == words[0].lexeme.lemma
   }
 
+  /// *go/work/by/car, wait/lift, need/lift*: where to, and what one goes up in or is given in a car.
+  func isWayOrLift(_ words: [Constituent], _ index: Int) -> Bool {
+    let before = words[index - 1].lexeme
+    guard before.wordClass == .verb else { return false }
+    switch words[index].lexeme.lemma {
+    case "lift":
+      return ["wait", "need", "want", "use"].contains(before.lemma) && index + 1 == words.count
+    case "work":
+      return ["go", "come", "get", "travel", "drive", "cycle"].contains(before.lemma)
+        && index + 1 < words.count && words[index + 1].lexeme.wordClass == .adposition
+    default: return false
+    }
+  }
+
+  /// *enjoy/show, love/trip*: what others do or where one was, with nothing that it is done to.
+  func isEnjoyed(_ words: [Constituent], _ index: Int) -> Bool {
+    let before = words[index - 1].lexeme
+    let lemma = words[index].lexeme.lemma
+    guard before.wordClass == .verb, index + 1 == words.count,
+      ["enjoy", "like", "love", "hate"].contains(before.lemma)
+    else { return false }
+    return Self.shown.contains(lemma) || before.lemma == "enjoy" && Self.ridden.contains(lemma)
+  }
+
+  private static let shown: WordSet = ["show", "trip", "flight", "match", "tour", "parade"]
+  private static let ridden: WordSet = ["ride", "visit", "stay", "drive", "meal", "break"]
+
   /// *want/mail/package, need/drill/hole, can/cross/street*: what is done to the thing behind it.
   func isDoneToThing(_ words: [Constituent], _ index: Int) -> Bool {
     guard index > 0, index + 1 < words.count,
@@ -162,11 +201,30 @@ extension EnglishWordClasses {
     "cross": ["street", "road", "bridge", "river"], "nail": ["board"], "hose": ["garden", "car"],
   ]
 
+  /// Makes a noun of what something is; before it *so* is *such a*.
+  func nameBehindBe(_ clause: inout Clause, _ index: Int) {
+    clause.complements[index] = asNoun(clause.complements[index])
+    guard !Self.doings.contains(clause.complements[index].lexeme.lemma) else { return }
+    clause.complements[index].lexeme.countability = .count
+    clause.complements[index].lexeme.article = nil
+    if clause.complements[index].lexeme.kind == .game {
+      clause.complements[index].lexeme.kind = .event
+    }
+    if let so = clause.complements[..<index].firstIndex(where: {
+      ["so", "such"].contains($0.lexeme.lemma)
+    }), let such = lexicon.known("such a") {
+      clause.complements[so].lexeme = such
+    }
+  }
+
+  /// What is one of its kind behind *be*, and not counted elsewhere: *a big help, a shame*.
+  static let single = EnglishWords.set("help shock shame pity waste relief surprise joy mess honor")
+
   /// What one does for its own sake, and of which one says how it is to do it.
   private static let pastimes = EnglishWords.set(
     """
     swim dance run ski skate surf jog cook read write draw paint sing cycle climb hike fish camp bowl jump drive fly smoke
-    shout fight cheat lie steal hit bite walk exercise sleep study wait share clean ride play shop knit sew sail row talk
+    shout fight cheat lie steal hit bite walk exercise sleep study wait share clean ride shop knit sew sail row talk
     rest eat skip travel box wrestle
     """)
   private static let judging = EnglishWords.set(
@@ -180,6 +238,11 @@ extension EnglishWordClasses {
     easy hard difficult possible impossible important dangerous safe rude necessary healthy unhealthy wrong nice good fun
     okay ready able free
     """)
+  private static let labors: WordSet = ["work", "exercise", "practice", "help"]
+  /// What is pointed at by the name of a deed.
+  private static let pointed = EnglishWords.set(
+    "drink call answer try draw win trick treat show test drill question promise ride match race play visit order"
+  )
   private static let claiming = EnglishWords.set("think say hope believe know guess wish")
   private static let reporting = EnglishWords.set(
     """

@@ -113,19 +113,7 @@ extension EnglishWordClasses {
       return true
     }
     if lemma == "work", isRidden(words, index) { return true }
-    if lemma == "lift", ["wait", "need", "want", "use"].contains(before.lemma),
-      index + 1 == words.count
-    {
-      // *wait/lift, need/lift*: what one goes up in, or is given in a car.
-      return true
-    }
-    if lemma == "work", ["go", "come", "get", "travel", "drive", "cycle"].contains(before.lemma),
-      before.wordClass == .verb, index + 1 < words.count,
-      words[index + 1].lexeme.wordClass == .adposition
-    {
-      // *go/work/by/car*: where to.
-      return true
-    }
+    if isWayOrLift(words, index) { return true }
     if before.wordClass == .adposition, isKnown, Self.placing.contains(before.lemma) {
       // *insist/on/pay/for/dinner*: what is done.
       return before.lemma != "on" || index < 2
@@ -340,18 +328,9 @@ extension EnglishWordClasses {
     {
       return true
     }
-    if ["enjoy", "like", "love", "hate"].contains(before.lemma), before.wordClass == .verb,
-      Self.enjoyed.contains(lemma) || before.lemma == "enjoy" && Self.ridden.contains(lemma),
-      index + 1 == words.count
-    {
-      // *You will enjoy the show*: what others do.
-      return true
-    }
+    if isEnjoyed(words, index) { return true }
     return false
   }
-
-  private static let ridden: WordSet = ["ride", "visit", "stay", "drive", "meal", "break"]
-  private static let enjoyed: WordSet = ["show", "trip", "flight", "match", "tour", "parade"]
 
   /// Whether one has, keeps or misses what is named rather than what is done.
   private func isWholeThing(_ lemma: String, behind verb: String) -> Bool {
@@ -382,7 +361,7 @@ extension EnglishWordClasses {
   ]
   private static let wanting: WordSet = ["want", "need", "get", "have"]
   /// Names of what one does that are not counted.
-  private static let doings = EnglishWords.set(
+  static let doings = EnglishWords.set(
     "help sleep love work practice rest exercise support")
 
   func asNoun(_ word: Constituent) -> Constituent {

@@ -47,8 +47,14 @@ struct EnglishWordClasses {
       // *there/be/fly/in/my/soup* (CGEL §18.44–18.46).
       settled.complements[deed] = asNoun(clause.complements[deed])
     }
-    if let named = namedBehindBe(settled) {
-      settled.complements[named] = asNoun(settled.complements[named])
+    if let named = namedBehindBe(settled) { nameBehindBe(&settled, named) }
+    if verb.lexeme.lemma == "be", let last = settled.complements.indices.last,
+      Self.single.contains(settled.complements[last].lexeme.lemma),
+      settled.complements[last].lexeme.wordClass == .noun
+    {
+      // *it/be/big/help, that/be/shame*: one of its kind.
+      settled.complements[last].lexeme.countability = .count
+      settled.complements[last].lexeme.article = nil
     }
     let words = self.settled([verb] + settled.complements, isClause: true)
     for index in clause.complements.indices { settled.complements[index] = words[index + 1] }

@@ -53,11 +53,7 @@ extension EnglishClause {
   private func articleByNoun(
     _ phrase: NounPhrase, _ noun: Lexeme, isCounted: Bool, _ usage: EnglishUsage
   ) -> Choice {
-    if noun.lemma == "class",
-      usage.preposition == "with"
-        || usage.preposition == "for"
-          && ["bake", "make", "buy", "bring", "get", "cook"].contains(usage.frame?.lemma ?? "")
-    {
+    if isWholeClass(noun, usage) {
       // *We visited the museum with our class*: the pupils, not the lesson.
       return .settled(["I", "we"].contains(subject.pronoun.nominative) ? possessorWord : "the")
     }
@@ -253,21 +249,6 @@ extension EnglishClause {
       return nil
     }
     if usage.isBehindPlace { return "the" }
-    if isCounted, usage.preposition == "to", usage.isBehindPreposition, usage.role != .recipient,
-      !noun.isBeing,
-      ["fix", "tie", "add", "attach", "stick", "connect", "glue", "pin", "tape"].contains(
-        usage.frame?.lemma ?? "")
-    {
-      // *He tied the dog to the fence.*
-      return "the"
-    }
-    if isCounted, usage.preposition == "into",
-      ["fold", "cut", "turn", "shape", "make"].contains(
-        usage.frame?.lemma ?? "")
-    {
-      // *I folded the napkin into a triangle.*
-      return "a"
-    }
     if noun.kind == .event, usage.role == .topic || usage.preposition == "about" { return "the" }
     if isCounted, isKnownMatter(noun, usage) { return "the" }
     if usage.isSubject {

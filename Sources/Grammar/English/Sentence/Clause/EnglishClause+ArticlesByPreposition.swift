@@ -29,6 +29,9 @@ extension EnglishClause {
     case "from" where Self.standing.contains(noun.kind) && !Self.making.contains(verb):
       return .settled("the")
     case "during": return .settled("the")
+    case "for" where noun.kind == .vehicle && Self.queuing.contains(verb):
+      return .settled("the")
+    case "to" where !noun.isBeing && Self.attaching.contains(verb): return .settled("the")
     case "to" where noun.kind == .event:
       return ["invite", "go", "look forward"].contains(verb) ? .open : .settled("the")
     case "about", "of":
@@ -36,6 +39,14 @@ extension EnglishClause {
         ? .settled("a") : .open
     default: return .open
     }
+  }
+
+  /// *Visit the museum with our class, bake cookies for the class*: the pupils, not the lesson.
+  func isWholeClass(_ noun: Lexeme, _ usage: EnglishUsage) -> Bool {
+    guard noun.lemma == "class" else { return false }
+    if usage.preposition == "with" { return true }
+    return usage.preposition == "for"
+      && ["bake", "make", "buy", "bring", "get", "cook"].contains(usage.frame?.lemma ?? "")
   }
 
   /// *Add salt to the soup, put sugar in the coffee*: what is already there takes in what comes to it.
@@ -52,7 +63,11 @@ extension EnglishClause {
     "box bag basket jar bucket drawer pocket suitcase backpack envelope bottle cup bowl pot trash bin tree"
   )
   private static let changing = EnglishWords.set(
-    "turn change grow transform develop turn-into change-into evolve morph")
+    "turn change grow transform develop turn-into change-into evolve morph fold shape cut")
+  /// What one waits for in line: *stand in line for the bus*.
+  private static let queuing = EnglishWords.set("stand wait queue").union(["line up"])
+  /// *tie the dog to the fence.*
+  private static let attaching = EnglishWords.set("fix tie add attach stick connect glue pin tape")
   private static let riding = EnglishWords.set(
     "ride travel arrive go come live drive leave fly sail sleep camp move escape tour stay flee")
   private static let standing: Set<SemanticKind> = [

@@ -132,7 +132,7 @@ extension EnglishClause {
     if preposition == "in", filler.phrases[0].isPlain,
       Self.states.contains(filler.phrases[0].noun?.lexeme.lemma ?? "")
     {
-      return 3
+      return filler.phrases[0].noun?.lexeme.lemma == "line" ? 2 : 3
     }
     guard filler.role == .placeAt || filler.role == .other else { return nil }
     return Self.ways.contains(preposition) ? 4 : nil

@@ -76,13 +76,7 @@ extension EnglishClause {
         return true
       }
       if isOnBody(usage) { return true }
-      if noun.lemma == "nail",
-        usage.role == .object && isListedTool
-          || usage.preposition == "with" && !Self.clawing.contains(usage.frame?.lemma ?? "")
-      {
-        // *Dad hung the picture with a nail.*
-        return false
-      }
+      if isNailDriven(noun, usage) { return false }
       // *I see blood on my finger.*
       if usage.role == .placeAt, usage.preposition == "on", takesBodyAsThing { return true }
       if usage.role == .attribute || takesBodyAsThing && !(usage.isSubject && isSaidOfBody) {
@@ -102,6 +96,13 @@ extension EnglishClause {
     if noun.lemma == "family" && usage.isSubject || isHelpedByTrade(noun, usage) { return false }
     return EnglishPeople.isPossessed(noun.lemma) && usage.role != .attribute
       && !(takesNewPeople && usage.role == .object) && !takesAnyKin
+  }
+
+  /// *I need a hammer and a nail, Dad hung the picture with a nail.*
+  private func isNailDriven(_ noun: Lexeme, _ usage: EnglishUsage) -> Bool {
+    noun.lemma == "nail"
+      && (usage.role == .object && isListedTool
+        || usage.preposition == "with" && !Self.clawing.contains(usage.frame?.lemma ?? ""))
   }
 
   /// What is done with the nails of one's own.
@@ -175,6 +176,7 @@ extension EnglishClause {
     if isSayingSubject, possessor == nil, let sufferer,
       noun.kind == .body || noun.kind == .clothing
         || isOfKinToo && EnglishPeople.isPossessed(noun.lemma)
+        || ["wife", "husband", "son", "daughter", "girlfriend", "boyfriend"].contains(noun.lemma)
     {
       return sufferer.pronoun.possessive
     }
