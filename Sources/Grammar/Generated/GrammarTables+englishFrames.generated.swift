@@ -110,8 +110,8 @@ colour in,,object - the;instrument with: thing,,,I/colour in/picture,I colour in
 trace over,,object - the,,,I/trace over/letter,I trace over the letter.
 fill in the blanks,,instrument with: thing,,,I/fill in the blanks,I fill in the blanks.
 tick,,object - the,,,I/tick/box,I tick the box.
-draw,,object;instrument with: thing;beneficiary for: person,,,she/draw/house,She draws a house.
-paint,,instrument with a: =brush =paintbrush =roller =sponge;object;instrument with: thing;beneficiary for: person,,,he/paint/picture,He paints a picture.
+draw,,object;instrument with: thing,,,she/draw/house,She draws a house.
+paint,,instrument with a: =brush =paintbrush =roller =sponge;object;instrument with: thing,,,he/paint/picture,He paints a picture.
 color,,object,,,we/color/picture,We color a picture.
 colour,,object,,,she/colour/flower,She colors a flower.
 cut,,object;instrument with: thing device toy material,,,she/cut/paper,She cuts paper.

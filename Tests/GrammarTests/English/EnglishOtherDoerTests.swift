@@ -67,7 +67,7 @@ struct EnglishOtherDoerTests {
     // Neighbours: what is said to be so.
     ("I", "insist", "he;be;sick", "", "I insist he is sick."),
     ("I", "hope", "he;go", "", "I hope he goes."),
-    ("I", "think", "she;sleep", "", "I think she sleeps."),
+    ("I", "think", "she;sleep", "", "I think she is sleeping."),
   ])
   func whatIsDemandedHasTheBaseForm(
     _ subject: String, _ verb: String, _ complements: String, _ options: String, _ expected: String

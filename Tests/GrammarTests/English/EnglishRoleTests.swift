@@ -17,7 +17,7 @@ struct EnglishRoleTests {
     // One's own, a tool, and a gift.
     ("I", "wash", "hands", "", "I wash my hands."),
     ("she", "cut", "paper;scissors", "", "She cuts paper with scissors."),
-    ("Mom", "buy", "I;shoes", "", "Mom buys shoes for me."),
+    ("Mom", "buy", "I;shoes", "", "Mom buys me shoes."),
     ("I", "put", "book;shelf", "", "I put the book on the shelf."),
   ])
   func whatIsDoneToABodyIsSaidOfItsOwner(
