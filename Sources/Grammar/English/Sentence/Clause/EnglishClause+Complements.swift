@@ -89,8 +89,8 @@ extension EnglishClause {
 
   /// *read me a story, draw him a cat, buy her a bicycle*: a pronoun comes before the thing (CGEL §16.56–16.57, §18.38).
   func isGivenFirst(_ filler: Filler) -> Bool {
-    guard filler.role == .recipient || filler.role == .beneficiary, filler.prepositionTile == nil,
-      let link = filler.preposition, link == "to" || link == "for",
+    guard filler.prepositionTile == nil, let link = filler.preposition,
+      filler.role == .recipient && link == "to" || filler.role == .beneficiary && link == "for",
       filler.phrases.count == 1, filler.phrases[0].isPronoun,
       filler.phrases[0].noun.map({ EnglishPronouns.of($0.lexeme.lemma) != nil }) == true
     else { return false }

@@ -34,6 +34,7 @@ extension EnglishClause {
       groomToy(index)
       guard plan.fillers.indices.contains(index) else { continue }
       likeAsFood(index)
+      giveDrawing(index)
       if !turnFoodIntoObject(index) { turnIntoPossessive(index) }
     }
     ownLater()

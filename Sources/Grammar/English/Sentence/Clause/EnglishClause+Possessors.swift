@@ -86,6 +86,20 @@ extension EnglishClause {
         && (verb == "throw" || Self.sent.contains(thing.lemma))
   }
 
+  /// *draw/I/cat, paint/she/picture*: whom one draws it for, with nothing said of company.
+  mutating func giveDrawing(_ index: Int) {
+    let filler = plan.fillers[index]
+    guard filler.role == .company, filler.prepositionTile == nil, filler.phrases.count == 1,
+      filler.phrases[0].isPronoun, let tile = filler.phrases[0].noun?.tile,
+      ["draw", "paint"].contains(plan.verbs[filler.verb].frame.lemma),
+      plan.fillers.contains(where: {
+        $0.role == .object && $0.verb == filler.verb && $0.phrases[0].noun?.tile == tile + 1
+      })
+    else { return }
+    plan.fillers[index].role = .beneficiary
+    plan.fillers[index].preposition = "for"
+  }
+
   private static let ownThings = EnglishWords.set("bed mind way haircut hair homework")
   private static let sent = EnglishWords.set(
     "letter card note message poem story email postcard text")
