@@ -109,7 +109,7 @@ extension TileReader {
     if TowardsMeWords.making.contains(verb), things.count == 1, things[2].lexeme.namesThing {
       // Mamãe, descasca a laranja para mim.
       words[0] = words[0].calledOut
-      words[1] = order(words[1])
+      words[1] = words[1].ordered
       words[3].lexeme = known("mim").lexeme
       return words.insert(known("para"), at: 3)
     }
