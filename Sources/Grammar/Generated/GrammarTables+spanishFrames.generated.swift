@@ -452,7 +452,7 @@ cancelar,,object - the,,,papá/cancelar/viaje,Papá cancela el viaje.
 anular,,object - the,,,árbitro/anular/gol,El árbitro anula el gol.
 posponer,,object - the,,,nosotros/posponer/fiesta,Nosotros posponemos la fiesta.
 duplicar,,object - the,,,yo/duplicar/llave,Yo duplico la llave.
-jugar,,object a the: game sport toy; place-at en the: weather =equipo =selección =liga =campeonato =torneo; company con,a,,yo/jugar/pelota,Yo juego a la pelota.
+jugar,,object a the: game sport toy; place-at en the: weather =liga =campeonato =torneo; company con,a,,yo/jugar/pelota,Yo juego a la pelota.
 hacer trampa,,place-at en the: event =juego =examen =partido; topic a -: game sport,,,hermana/hacer trampa/juego,Mi hermana hace trampa en el juego.
 hacer trampas,,topic a the: =cartas; place-at en the: event =juego =examen =partido,,,tú/hacer trampas/cartas,Tú haces trampas a las cartas.
 turnarse,,topic en the; company con,,,niños/turnarse/columpio,Los niños se turnan en el columpio.
@@ -2508,7 +2508,6 @@ numerar,,object - the,,,alumna/numerar/páginas,La alumna numera las páginas.
 pedalear,,place-at por the: where nature; instrument con the,,,ciclista/pedalear/montaña,El ciclista pedalea por la montaña.
 perforar,,object - the; instrument con the,,,minero/perforar/roca,El minero perfora la roca.
 pilotar,,object - the,,,piloto/pilotar/avión,El piloto pilota el avión.
-plegar,,object - the,,,papá/plegar/silla,Papá pliega la silla.
 posar,,purpose para the: =foto =fotógrafo =revista; object - the; place-at en the,,,bailarina/posar/foto,La bailarina posa para la foto.
 posarse,,place-at en the,,,mariposa/posarse/flor,La mariposa se posa en la flor.
 precalentar,,object - the,,,cocinera/precalentar/horno,La cocinera precalienta el horno.

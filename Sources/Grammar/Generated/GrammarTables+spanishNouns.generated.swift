@@ -13981,7 +13981,7 @@ basquetbol,noun,sport,masculine,,,mass,inanimate
 básquetbol,noun,sport,masculine,,,mass,inanimate
 camillero,noun,person,masculine,,,count,human
 camillera,noun,person,feminine,,,count,human
-carnero,noun,animal,masculine,,,count,animal
+carnero,noun,animal,masculine,,,count,animate
 centrocampista,noun,person,masculine,,,count,human
 codera,noun,clothing,feminine,,,count,inanimate
 espinillera,noun,clothing,feminine,,,count,inanimate
@@ -13997,7 +13997,7 @@ pronunciación,noun,idea,feminine,,,count,inanimate
 pronóstico,noun,idea,masculine,,,count,inanimate
 pulso,noun,idea,masculine,,,count,inanimate
 sticker,noun,thing,masculine,,,count,inanimate
-tritón,noun,animal,masculine,,,count,animal
+tritón,noun,animal,masculine,,,count,animate
 rebaja,noun,idea,feminine,,,count,inanimate
 
 """#

@@ -110,8 +110,7 @@ enum SpanishVerbTables {
     enmelar enmendar ensangrentar ensarmentar enterrar entesar entrepernar escarmentar estregar \
     ferrar fregar gobernar hacendar helar herbar herrar incensar infernar inhestar jamerdar \
     maniquebrar manifestar melar mentar merendar negar nevar patiquebrar pensar perniquebrar \
-    plegar replegar quebrar recentar recomendar recomenzar regar regimentar remendar renegar \
-    requebrar restregar \
+    quebrar recentar recomendar recomenzar regar regimentar remendar renegar requebrar restregar \
     resquebrar reventar salpimentar sarmentar segar sembrar sementar sentar serrar sorregar \
     sosegar soterrar subarrendar temblar tentar tesar trasegar travesar trompezar tropezar \
     ventar aplegar avalentar beldar aneblar deslendrar despernar gobernar+co derrenegar desosegar despedrar encentar herventar jimenzar \

@@ -28,27 +28,21 @@ extension ClausePlanner {
     guard SpentTimes.spans.contains(span) || SpentTimes.holidays.contains(first.lemma),
       clause.subject.allSatisfy({ $0.lexeme.isHuman || $0.lexeme.wordClass == .pronoun })
     else { return false }
-    let isPlace = KindSet.places.contains(next.kind) && next.isNominal
-    guard isPlace || next.lemma == language.placePreposition || next.lemma == "con" else {
-      return false
-    }
-    guard isPlace || clause.complements.count > 2 else { return false }
+    guard KindSet.places.contains(next.kind), next.isNominal else { return false }
     if SpentTimes.spans.contains(span) { clause.complements[0].lexeme = spent(first) }
-    if isPlace {
-      if clause.complements.count == 3, clause.complements[2].lexeme.isBeing,
-        clause.complements[2].lexeme.wordClass != .pronoun
+    if clause.complements.count == 3, clause.complements[2].lexeme.isBeing,
+      clause.complements[2].lexeme.wordClass != .pronoun
+    {
+      let isHome = next.lemma == "casa"
+      let isNamed = clause.complements[2].lexeme.wordClass == .properNoun
+      if isHome, !isNamed, let the = lexicon.known("el"),
+        clause.complements[2].lexeme.article != .bare
       {
-        let isHome = next.lemma == "casa"
-        let isNamed = clause.complements[2].lexeme.wordClass == .properNoun
-        if isHome, !isNamed, let the = lexicon.known("el"),
-          clause.complements[2].lexeme.article != .bare
-        {
-          clause.complements.insert(Constituent(the), at: 2)
-        }
-        add(isHome ? "de" : "con", before: 2, to: &clause)
+        clause.complements.insert(Constituent(the), at: 2)
       }
-      add("en", before: 1, to: &clause)
+      add(isHome ? "de" : "con", before: 2, to: &clause)
     }
+    add("en", before: 1, to: &clause)
     return true
   }
 
