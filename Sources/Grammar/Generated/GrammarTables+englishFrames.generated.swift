@@ -2535,12 +2535,12 @@ import,,object;place-from from: where,,,company/import/coffee,The company import
 post,,object;place-at on -: =Instagram =Facebook =TikTok =Twitter =YouTube =WhatsApp =Snapchat,,,she/post/photo,She posts a photo.
 sanitize,grooming,object - the;object: body,,,nurse/sanitize/table,The nurse sanitizes the table.
 fascinate,,object,,,magician/fascinate/me,The magician fascinates me.
-disgust,,object,,,smell/disgust/me,The smell disgusts me.
+disgust,,object,,,spider/disgust/me,The spider disgusts me.
 exhaust,,object,,,trip/exhaust/me,The trip exhausts me.
 shock,,object,,,he/shock/me,He shocks me.
 stress out,,object,,,exam/stress out/me,The exam stresses me out.
 freak out,,object,,,thunder/freak out/me,Thunder freaks me out.
-gross out,,object,,,smell/gross out/me,The smell grosses me out.
+gross out,,object,,,spider/gross out/me,The spider grosses me out.
 creep out,,object,,,doll/creep out/me,The doll creeps me out.
 tutor,,object: person;topic in -: subject language,,,she/tutor/me,She tutors me.
 host,,object: event;object,,,we/host/party,We host a party.

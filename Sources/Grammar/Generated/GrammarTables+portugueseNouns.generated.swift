@@ -3151,7 +3151,6 @@ sol,noun,nature,masculine,,,count,inanimate,definite
 universo,noun,nature,masculine,,,count,inanimate,definite
 atmosfera,noun,nature,feminine,,,count,inanimate,definite
 lua,noun,nature,feminine,,,count,inanimate,definite
-Terra,noun,nature,feminine,,,count,inanimate,definite
 lua cheia,noun,nature,feminine,,,count,inanimate,definite
 natureza,noun,nature,feminine,,,count,inanimate,definite
 via láctea,noun,nature,feminine,,,count,inanimate,definite

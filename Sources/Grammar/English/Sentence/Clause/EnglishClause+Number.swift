@@ -26,7 +26,7 @@ extension EnglishClause {
       }
       // *a little pepper, a bit of onion*: of it, and not a few of them.
       if quantity == "a little" || quantity.hasSuffix(" bit") || quantity == "a bit of",
-        KindSet.edible.contains(noun.kind)
+        Self.cutOrGround.contains(noun.lemma), noun.number != .plural
       {
         return false
       }
@@ -66,6 +66,11 @@ extension EnglishClause {
     }
     return isPluralByHabit(phrase, noun, usage)
   }
+
+  /// What is taken by the bit: *a little pepper*, but *a few apples* (CGEL §5.4).
+  private static let cutOrGround = EnglishWords.set(
+    "pepper onion cake pizza pie lemon lime pumpkin coconut watermelon melon pineapple cucumber fish chicken turkey lamb omelette"
+  )
 
   /// *no teeth, any shoes, both cats*, but *no cat*.
   private func isPlural(
