@@ -2539,7 +2539,6 @@ disgust,,object,,,smell/disgust/me,The smell disgusts me.
 exhaust,,object,,,trip/exhaust/me,The trip exhausts me.
 shock,,object,,,he/shock/me,He shocks me.
 stress out,,object,,,exam/stress out/me,The exam stresses me out.
-freak out,,object,,,thunder/freak out/me,Thunder freaks me out.
 gross out,,object,,,smell/gross out/me,The smell grosses me out.
 creep out,,object,,,doll/creep out/me,The doll creeps me out.
 tutor,,object: person;topic in -: subject language,,,she/tutor/me,She tutors me.
