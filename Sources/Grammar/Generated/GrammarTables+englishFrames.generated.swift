@@ -162,7 +162,7 @@ lay the table,,topic for -: meal;company with: being,,,I/lay the table,I lay the
 clear the table,,topic after -: meal;company with: being,,,I/clear the table,I clear the table.
 go,,place-to to ?: where;place-to to ?: furniture;instrument by -: vehicle;company with: being;attribute: state;place-to to the: event media,to,,he/go/school,He goes to school.
 come,,place-to to ?: where;place-to to the: event;company with: being;place-from from,to,,she/come/home,She comes home.
-walk,,place-to to ?: where;company with: being;object - the: animal,,,we/walk/school,We walk to school.
+walk,,place-to to ?: where;object - the: =dog =dogs =puppy;company with: being;object - the: animal,,,we/walk/school,We walk to school.
 run,,place-at in the: =hallway =corridor =playground =yard =street =garden =backyard =gym;place-at on the: =wheel =treadmill =track;place-to to ?: where;company with: being;place-at in the: nature,,,boy/run/park,The boy runs to the park.
 return,,place-to to ?: where;object - the,,,he/return/home,He returns home.
 arrive,,place-at at ?: where,,,we/arrive/school,We arrive at school.
@@ -2446,7 +2446,7 @@ adapt,,topic to the,,,she/adapt/situation,She adapts to the situation.
 detect,,object - the,,,dog/detect/smell,The dog detects the smell.
 accomplish,,object - the,,,we/accomplish/goal,We accomplish the goal.
 alter,,object - the,,,she/alter/dress,She alters the dress.
-restrict,,object - the,,,they/restrict/access,They restrict the access.
+restrict,,object - the,,,they/restrict/traffic,They restrict the traffic.
 modify,,object - the,,,he/modify/recipe,He modifies the recipe.
 consume,,object - -: edible;object,,,we/consume/energy,We consume energy.
 evolve,,,,,species/evolve,The species evolves.
@@ -2457,7 +2457,7 @@ exclude,,object - the,,,they/exclude/girl,They exclude the girl.
 strengthen,,object - the,,,they/strengthen/wall,They strengthen the wall.
 integrate,,object - the,,,they/integrate/system,They integrate the system.
 regulate,,object - the,,,I/regulate/temperature,I regulate the temperature.
-frustrate,,object,,,rules/frustrate/me,The rules frustrate me.
+frustrate,,object,,,puzzle/frustrate/me,The puzzle frustrates me.
 violate,,object - the,,,he/violate/rule,He violates the rule.
 exceed,,object - the,,,car/exceed/limit,The car exceeds the limit.
 fulfil,,object - the,,,she/fulfil/promise,She fulfills the promise.
@@ -2539,7 +2539,6 @@ disgust,,object,,,spider/disgust/me,The spider disgusts me.
 exhaust,,object,,,trip/exhaust/me,The trip exhausts me.
 shock,,object,,,he/shock/me,He shocks me.
 stress out,,object,,,exam/stress out/me,The exam stresses me out.
-freak out,,object,,,thunder/freak out/me,Thunder freaks me out.
 gross out,,object,,,spider/gross out/me,The spider grosses me out.
 creep out,,object,,,doll/creep out/me,The doll creeps me out.
 tutor,,object: person;topic in -: subject language,,,she/tutor/me,She tutors me.

@@ -2300,7 +2300,7 @@ dar agonia,,recipient em the,de impersonal,,barulho/dar agonia/menino,O barulho 
 dar aflição,,recipient em the,de impersonal,,agulha/dar aflição/menina,A agulha dá aflição na menina.
 dar arrepio,,recipient em the,de impersonal,,aranha/dar arrepio/menina,A aranha dá arrepio na menina.
 dar dor de cabeça,,recipient em the,impersonal,,barulho/dar dor de cabeça/vovó,O barulho dá dor de cabeça na vovó.
-dar alegria,,recipient para,de impersonal,,neto/dar alegria/vovó,O neto dá alegria para a vovó.
+dar alegria,,recipient para,de impersonal,,neto/dar alegria/vovó,Meu neto dá alegria para a vovó.
 dar jeito,,recipient a the; topic em the,impersonal,,carrinho/dar jeito/eu,O carrinho me dá jeito.
 
 """#
