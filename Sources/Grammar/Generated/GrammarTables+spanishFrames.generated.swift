@@ -1803,7 +1803,7 @@ clavar,,object - the; place-at en the; instrument con the: =martillo =maza =mazo
 pinchar,grooming,object - the,,achievement: being,enfermera/pinchar/niño,La enfermera pincha al niño.
 pincharse,,object - the: body; instrument con the,,achievement,niña/pincharse/dedo,La niña se pincha el dedo.
 clavarse,,object - a: thing plant nature; object - the; place-at en the: body,,achievement,niño/clavarse/astilla,El niño se clava una astilla.
-vacunar,,object - the; topic contra the: illness; topic de the,,,médica/vacunar/bebé,La médica vacuna al bebé.
+vacunar,,object - the; topic contra the: illness; topic de -,,,médica/vacunar/bebé,La médica vacuna al bebé.
 operar,,object - the; topic de the,,,médico/operar/abuelo,El médico opera al abuelo.
 examinar,,object - the,,,médica/examinar/niño,La médica examina al niño.
 reparar,,object - the,,,mecánico/reparar/coche,El mecánico repara el coche.
@@ -2127,7 +2127,7 @@ salir bien,experiencer,object - the,,,yo/salir bien/tarta,A mí me sale bien la 
 salir mal,experiencer,object - the,,,yo/salir mal/examen,A mí me sale mal el examen.
 dejar en paz,,object - the: being,,,niña/dejar en paz/gato,La niña deja en paz al gato.
 apuntar,,object - the; place-at en the: =cuaderno =libreta =agenda =calendario =papel =lista,,,yo/apuntar/cita,Yo apunto la cita.
-vacunarse,,topic contra the: illness; topic de the; place-at en the: where,,,yo/vacunarse/gripe,Yo me vacuno contra la gripe.
+vacunarse,,topic contra the: illness; topic de -; place-at en the: where,,,yo/vacunarse/gripe,Yo me vacuno contra la gripe.
 operarse,,topic de the: body illness; place-at en the: where,,,abuela/operarse/rodilla,La abuela se opera de la rodilla.
 basarse,,topic en the,,,película/basarse/libro,La película se basa en el libro.
 inspirarse,,topic en the,,,pintor/inspirarse/naturaleza,El pintor se inspira en la naturaleza.
@@ -2501,7 +2501,6 @@ habitar,,place-at en the,,state,oso/habitar/bosque,El oso habita en el bosque.
 hidratar,grooming,object - the: body; object - the; instrument con the,,,abuela/hidratar/piel,La abuela se hidrata la piel.
 hundir,,object - the; place-at en the,,,tormenta/hundir/barco,La tormenta hunde el barco.
 indicar,,object - the; recipient a,indicative,,camarera/indicar/camino señora,La camarera le indica el camino a la señora.
-infectar,,object - the,,,virus/infectar/ordenador,El virus infecta el ordenador.
 limar,grooming,object - the: body; object - the; instrument con the,,,hermana/limar/uñas,Mi hermana se lima las uñas.
 malgastar,,object - the; topic en,,,tío/malgastar/dinero,Mi tío malgasta el dinero.
 numerar,,object - the,,,alumna/numerar/páginas,La alumna numera las páginas.

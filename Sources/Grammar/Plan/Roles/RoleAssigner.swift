@@ -299,7 +299,7 @@ struct RoleAssigner {
     if language == .portuguese { return filler.preposition == "de" }
     let frame = plan.verbs[verb].frame
     return filler.preposition == "en"
-      && (frame.slot(.placeTo) != nil
+      && (frame.slot(.placeTo) != nil && frame.lemma != "quedarse"
         || ["pasear", "viajar", "andar", "montar", "dar una vuelta"].contains(frame.lemma))
   }
 
