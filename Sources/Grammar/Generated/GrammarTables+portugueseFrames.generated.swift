@@ -21,7 +21,7 @@ doer,experiencer,object - the: body; object - the,bare,state,eu/doer/cabeça,Min
 ser,copula,attribute; topic de -: material =algodão =lã =seda =couro =ouro =prata =plástico =vidro =madeira =papelão =cartão =borracha =gelo,,state,mamãe/ser/alto,A mamãe é alta.
 estar,state-copula,attribute: state emotion quality color size feeling; place-at em the: where furniture vehicle event; company com; manner de -: =pé =joelhos =cócoras,gerund,state,menina/estar/cansado,A menina está cansada.
 ficar,state-copula,attribute: state emotion quality color; place-at em the; company com; manner de -: =pé =joelhos =cócoras,gerund,,eu/ficar/triste,Eu fico triste.
-parecer,copula,attribute,,state,ela/parecer/triste,Ela parece triste.
+parecer,copula,attribute; recipient a,,state,ela/parecer/triste,Ela parece triste.
 sentir-se,state-copula,attribute,,state,eu/sentir-se/doente,Eu me sinto doente.
 sentir,,object - -: feeling illness state =falta; object: being; object,,,eu/sentir/medo,Eu sinto medo.
 haver,existential,object; place-at em the,,state,/haver/água,Há água.
@@ -55,7 +55,7 @@ formar-se,,topic em -; place-at em the: where,,,prima/formar-se/medicina,Minha p
 inscrever-se,,topic em the,,,eu/inscrever-se/concurso,Eu me inscrevo no concurso.
 matricular-se,,topic em the,,,ela/matricular-se/escola,Ela se matricula na escola.
 fazer prova,,topic de -,,,eu/fazer prova/matemática,Eu faço prova de matemática.
-pensar,,topic em,em indicative,,eu/pensar/mamãe,Eu penso na mamãe.
+pensar,,topic em the,em indicative,,eu/pensar/mamãe,Eu penso na mamãe.
 sonhar,,topic com a: =monstro =fantasma =bruxa =fada =princesa =vampiro =zumbi =palhaço =ladrão; topic com the: person =cachorro =cão; topic com a: animal thing toy vehicle device furniture; topic com,em indicative,,menina/sonhar/cachorro,A menina sonha com o cachorro.
 ter pesadelo,,topic com the,,,eu/ter pesadelo/monstro,Eu tenho pesadelo com o monstro.
 ter sonho,,topic com the,de,,eu/ter sonho/vovó,Eu tenho sonho com a vovó.
@@ -575,7 +575,7 @@ responsabilizar-se,,topic por,,,ela/responsabilizar-se/,Ela se responsabiliza.
 encarregar-se,,topic de the,de,,eu/encarregar-se/bolo,Eu me encarrego do bolo.
 apaixonar-se,,topic por,,,ela/apaixonar-se/,Ela se apaixona.
 declarar-se,,recipient para,,,ele/declarar-se/menina,Ele se declara para a menina.
-preocupar-se,,topic com,,,mamãe/preocupar-se/,A mamãe se preocupa.
+preocupar-se,,topic com the,,,mamãe/preocupar-se/,A mamãe se preocupa.
 alegrar-se,,topic com,,,avó/alegrar-se/,A avó se alegra.
 maravilhar-se,,topic com the,,,eu/maravilhar-se/estrelas,Eu me maravilho com as estrelas.
 encantar-se,,topic com the,,,menina/encantar-se/boneca,A menina se encanta com a boneca.

@@ -1227,14 +1227,14 @@ conformarse,,topic con the,con subjunctive,,niña/conformarse/galleta,La niña s
 equivocarse,,topic en the: =examen =ejercicio =cuenta =pregunta =respuesta =suma; topic de -,,achievement,yo/equivocarse/autobús,Yo me equivoco de autobús.
 abusar,,topic de the,,,él/abusar/azúcar,Él abusa del azúcar.
 afeitar,grooming,object - the,,,papá/afeitar/barba,Papá se afeita la barba.
-afeitarse,,object - the: body,,,papá/afeitarse/barba,Papá se afeita la barba.
+afeitarse,,object - the: body; place-at en the: =espejo =baño,,,papá/afeitarse/barba,Papá se afeita la barba.
 rasurarse,,object - the: body; instrument con,,,papá/rasurarse/barba,Papá se rasura la barba.
 limarse,,object - the: body; instrument con,,,tía/limarse/uñas,La tía se lima las uñas.
 hidratarse,,object - the: body; instrument con,,,mamá/hidratarse/piel,Mamá se hidrata la piel.
-maquillarse,,object - the: body,,,mamá/maquillarse/ojos,Mamá se maquilla los ojos.
+maquillarse,,object - the: body; place-at en the: =espejo =baño,,,mamá/maquillarse/ojos,Mamá se maquilla los ojos.
 desmaquillarse,,object - the: body; instrument con,,,tía/desmaquillarse/ojos,La tía se desmaquilla los ojos.
 perfumarse,,object - the: body; instrument con,,,tío/perfumarse/colonia,Mi tío se perfuma con colonia.
-pintarse,,object - the: body,,,tía/pintarse/uñas,La tía se pinta las uñas.
+pintarse,,object - the: body; place-at en the: =espejo =baño,,,tía/pintarse/uñas,La tía se pinta las uñas.
 abrocharse,,object - the: clothing; object - the,,,niño/abrocharse/abrigo,El niño se abrocha el abrigo.
 ponerse el cinturón,,place-at en the,,,niño/ponerse el cinturón/coche,El niño se pone el cinturón en el coche.
 ponerse las pilas,,topic con the,,,hermano/ponerse las pilas/,Mi hermano se pone las pilas.

@@ -46,8 +46,10 @@ struct MannerWords {
 
   /// *Escribir grande, cortar fino, jugar limpio, mi abuela cocina rico* (NGLE §13.8, *adverbios adjetivales*).
   private static let adverbial: [String: WordSet] = [
-    "escribir": ["grande", "pequeño", "claro", "bonito", "feo", "recto"],
-    "dibujar": ["grande", "pequeño", "bonito"], "cortar": ["fino", "grueso", "recto", "pequeño"],
+    "escribir": ["grande", "pequeño", "claro", "bonito", "lindo", "feo", "recto"],
+    "dibujar": ["grande", "pequeño", "bonito", "lindo"], "cantar": ["bonito", "lindo", "feo"],
+    "bailar": ["bonito", "lindo"], "hablar": ["bonito", "lindo", "feo", "raro"],
+    "cortar": ["fino", "grueso", "recto", "pequeño"],
     "jugar": ["limpio", "sucio"], "pegar": ["fuerte", "flojo"], "pisar": ["fuerte"],
     "picar": ["fino"], "vestir": ["elegante", "informal"], "respirar": ["hondo", "profundo"],
     "comprar": ["barato", "caro"], "vender": ["barato", "caro"], "hilar": ["fino"],

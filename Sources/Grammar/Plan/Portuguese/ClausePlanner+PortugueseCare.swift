@@ -32,6 +32,7 @@ extension ClausePlanner {
       && !clause.isLaid && !clause.subject.isEmpty
       && clause.subject.allSatisfy { word in
         word.lexeme.wordClass == .noun
+          && !CareWords.peers.contains(word.lexeme.lemma)
           && (PortionWords.isKin(word.lexeme.lemma) && !OwnWords.kin.contains(word.lexeme.lemma)
             || OwnWords.parents.contains(word.lexeme.lemma)
             || OwnWords.healers.contains(word.lexeme.lemma)
@@ -133,6 +134,11 @@ private enum CareWords {
   static let carers: WordSet = [
     "mamãe", "papai", "vovó", "vovô", "professor", "professora", "auxiliar", "monitor", "monitora",
     "babá", "ajudante", "acompanhante", "assistente",
+  ]
+  /// Who sits down with one, and lifts nobody.
+  static let peers: WordSet = [
+    "amigo", "amiga", "colega", "vizinho", "vizinha", "primo", "prima", "namorado", "namorada",
+    "irmãozinho", "irmãzinha", "dono", "dona",
   ]
   static let short = ["eu": "me", "mim": "me", "nós": "nos"]
   static let dressing: WordSet = [

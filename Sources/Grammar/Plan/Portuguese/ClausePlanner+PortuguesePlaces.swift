@@ -6,9 +6,10 @@ extension ClausePlanner {
   /// Puts the preposition and the article before the place that was chosen without them.
   func placePortuguese(_ clause: inout Clause) {
     guard let verb = clause.verb, clause.complements.count < 7,
-      let index = clause.complements.lastIndex(where: {
-        $0.lexeme.wordClass != .adjective || $0.lexeme.kind.isSmall
-      }), case let last = clause.complements[index],
+      let index = placeBeforeManner(clause, verb.lexeme.lemma)
+        ?? clause.complements.lastIndex(where: {
+          $0.lexeme.wordClass != .adjective || $0.lexeme.kind.isSmall
+        }), case let last = clause.complements[index],
       last.lexeme.wordClass == .noun || last.lexeme.wordClass == .properNoun,
       last.government?.preposition == nil || isScreen(last.lexeme) && index > 0,
       !last.lexeme.isBeing || PortugueseRowWords.platforms[last.lexeme.lemma] != nil,
@@ -55,6 +56,24 @@ extension ClausePlanner {
       clause.complements.insert(Constituent(article), at: index)
     }
     if let link = lexicon.known("em") { clause.complements.insert(Constituent(link), at: start) }
+  }
+
+  /// *Pôr / livros / mochila / com / cuidado, pôr / livro / mochila / amanhã*: where a thing is put, before how and when.
+  private func placeBeforeManner(_ clause: Clause, _ verb: String) -> Int? {
+    guard clause.complements.count > 2,
+      ["pôr", "colocar", "botar", "meter", "guardar"].contains(verb)
+    else { return nil }
+    var index = clause.complements.count - 1
+    let last = clause.complements[index].lexeme
+    if last.kind.isTemporal || last.wordClass == .adverb {
+      index -= 1
+    } else if clause.complements[index - 1].lexeme.lemma == "com" {
+      index -= 2
+    }
+    guard index > 0, index < clause.complements.count - 1,
+      PortugueseRowWords.carriers.contains(clause.complements[index].lexeme.lemma)
+    else { return nil }
+    return index
   }
 
   private func isScreen(_ noun: Lexeme) -> Bool {

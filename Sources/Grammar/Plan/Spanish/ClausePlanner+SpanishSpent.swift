@@ -28,7 +28,9 @@ extension ClausePlanner {
     guard SpentTimes.spans.contains(span) || SpentTimes.holidays.contains(first.lemma),
       clause.subject.allSatisfy({ $0.lexeme.isHuman || $0.lexeme.wordClass == .pronoun })
     else { return false }
-    guard KindSet.places.contains(next.kind), next.isNominal else { return false }
+    guard KindSet.places.contains(next.kind),
+      next.wordClass == .noun || next.wordClass == .properNoun
+    else { return false }
     if SpentTimes.spans.contains(span) { clause.complements[0].lexeme = spent(first) }
     if clause.complements.count == 3, clause.complements[2].lexeme.isBeing,
       clause.complements[2].lexeme.wordClass != .pronoun

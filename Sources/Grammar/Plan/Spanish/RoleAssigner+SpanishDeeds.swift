@@ -94,7 +94,12 @@ extension RoleAssigner {
       plan.verbs[next - 1].frame.lemma == "dejar", loose.preposition == nil,
       plan.verbs[next].connective == nil, plan.verbs[next].link == nil,
       plan.verbs[next].subject == nil, let noun = loose.phrase.noun?.lexeme,
-      noun.namesThing,
+      noun.namesThing, !KindSet.places.contains(noun.kind),
+      // Me deja subir al árbol: who is let is named already.
+      !plan.fillers.contains(where: {
+        $0.verb == next - 1
+          && ($0.phrases[0].isPronoun || $0.phrases[0].noun?.lexeme.isBeing == true)
+      }),
       SpanishDeedWords.ripening.contains(plan.verbs[next].constituent.lexeme.lemma),
       !plan.fillers.contains(where: { $0.verb == next && $0.role == .object })
     else { return false }

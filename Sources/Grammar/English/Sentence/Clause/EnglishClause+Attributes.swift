@@ -239,7 +239,8 @@ extension Lexeme {
   /// Whether it names things of which there are many alike.
   fileprivate var isCommon: Bool {
     switch kind {
-    case .animal, .food, .thing, .toy, .vehicle, .plant, .medicine: article == nil && !isInferred
+    case .animal, .food, .thing, .toy, .vehicle, .plant, .medicine, .nature, .device, .game:
+      article == nil && !isInferred && !EnglishHabits.unique.contains(lemma)
     default: false
     }
   }

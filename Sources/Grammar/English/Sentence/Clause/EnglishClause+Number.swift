@@ -265,7 +265,10 @@ extension EnglishClause {
           && (noun.kind == .animal || usage.article == .bare)
         || isStudied(usage),
       noun.article == nil, noun.wordClass == .noun, !isPictured(usage),
-      !isOwnByRole(noun.lemma, usage.frame?.lemma ?? ""), !isLikedOnce(phrase, noun, usage),
+      // *interested in cars*: of no certain one, though one has one's own.
+      usage.role == .topic && usage.article == .bare
+        || !isOwnByRole(noun.lemma, usage.frame?.lemma ?? ""),
+      !isLikedOnce(phrase, noun, usage),
       !phrase.adjectives.contains(where: {
         EnglishDeterminers.definiteAdjectives.contains($0.lexeme.lemma)
       })
