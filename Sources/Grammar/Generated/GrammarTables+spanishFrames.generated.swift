@@ -304,7 +304,7 @@ colarse,,place-at en the,,,gato/colarse/cocina,El gato se cuela en la cocina.
 perder el autobús,,,,achievement,niño/perder el autobús/,El niño pierde el autobús.
 perder el tren,,,,achievement,niño/perder el tren/,El niño pierde el tren.
 coger sitio,,place-at en the,,,nosotros/coger sitio/cine,Nosotros cogemos sitio en el cine.
-quedarse,,place-at en the: where; place-to a the: meal =comida =almuerzo; company con,gerund,,yo/quedarse/casa,Yo me quedo en casa.
+quedarse,,place-at en the: where vehicle furniture; place-to a the: meal =comida =almuerzo; company con,gerund,,yo/quedarse/casa,Yo me quedo en casa.
 moverse,,,,,perro/moverse/,El perro se mueve.
 mover,,object - the,,,niño/mover/silla,El niño mueve la silla.
 deslizar,,object - the; place-at por the,,,niña/deslizar/dedo,La niña desliza el dedo.

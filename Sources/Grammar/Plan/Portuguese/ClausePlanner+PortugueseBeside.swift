@@ -45,6 +45,11 @@ extension ClausePlanner {
       sleepInAfternoon(&clause)
       visitHome(&clause)
     }
+    relateNamed(&clause)
+  }
+
+  /// Puts in what is said between words by what they name and whose they are.
+  private func relateNamed(_ clause: inout Clause) {
     settleByRole(&clause)
     settleOrdinary(&clause)
     settlePhrases(&clause)

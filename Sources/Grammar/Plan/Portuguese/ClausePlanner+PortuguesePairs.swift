@@ -115,6 +115,13 @@ extension ClausePlanner {
     if isForOccasion(first, second, verb), !HolderWords.treats.contains(base) {
       return (["para", "o"], false)
     }
+    return linkByVerb(base, first, second, verb)
+  }
+
+  /// What stands between them by what is done: *reservar / quarto / hotel, trocar / fralda / bebê, enviar / foto / e-mail*.
+  private func linkByVerb(
+    _ base: String, _ first: Lexeme, _ second: Lexeme, _ verb: String
+  ) -> (between: [String], knowsFirst: Bool)? {
     if verb == "reservar", KindSet.places.contains(second.kind), !second.kind.isTemporal {
       return (["em", "o"], false)
     }
