@@ -44,6 +44,7 @@ drop,noun,thing,,,,count,
 escape,noun,event,,,,count,
 estimate,noun,idea,,,,count,
 exchange,noun,event,,,,count,
+exercise,noun,activity,,,,count,
 fart,noun,event,,,,count,
 fight,noun,event,,,,count,
 flat,adjective,state,,,,,inanimate

@@ -25,11 +25,12 @@ extension EnglishSentence {
         words[begin - 1].lexeme.isDeterminerLike
           || words[begin - 1].lexeme.wordClass == .adjective && verb != "be"
             && words[begin - 1].lexeme.lemma != "alone"
+          || isOwner(words, begin - 1)
       { begin -= 1 }
       let last = begin > 0 ? words[begin - 1].lexeme : nil
       let isApart = last?.wordClass == .verb || last?.lemma == "alone"
       let before = isApart ? nil : last
-      guard before?.wordClass != .adposition,
+      guard before?.wordClass != .adposition, before?.lemma != "to",
         let place = clause.isLaid
           ? before.flatMap({ besideThing(noun, $0, verb) })
           : whereabouts(of: noun, behind: before, verb, clause)
@@ -47,6 +48,12 @@ extension EnglishSentence {
       clause.complements.insert(contentsOf: small, at: begin)
       clause.reasons.append(.init(.preposition, noun.lemma, place.preposition))
     }
+  }
+
+  /// *invite/me/to/her/party*: between a preposition and its noun *her* is whose it is, and nobody.
+  private static func isOwner(_ words: [Constituent], _ index: Int) -> Bool {
+    index > 0 && ["her", "she"].contains(words[index].lexeme.lemma)
+      && (words[index - 1].lexeme.wordClass == .adposition || words[index - 1].lexeme.lemma == "to")
   }
 
   /// What is done to a thing in a place or against something, in rows too: *cut/finger/kitchen, throw/ball/window*.
