@@ -102,15 +102,20 @@ def unsaid_subjects(sentence):
         return [(3, "sg")]
     found = [(1, "sg")]
     if sentence.text.startswith(("¿Me ", "¿No me ")):
-        # *¿Me das pan?*: what one asks of the other.
-        return [(2, "sg")]
+        # *¿Me das pan?*: what one asks of the other; *¿me duché?* of oneself.
+        if verb.split()[0].endswith("se"):
+            return [(1, "sg")]
+        is_own = complement is not None and (complement.kind == "body" or complement.label in ("mí", "me"))
+        return [(2, "sg"), *([(1, "sg")] if is_own else [])]
     if language == "es" and complement and complement.label in ("mí", "me"):
         # *No me oyeron, no vuelven conmigo*: those whom nobody names.
         found.append((3, "pl"))
     if verb in COMING and complement and complement.word_class == "noun":
         # *No vino el autobús*: who or what comes stands behind the verb.
         number = number_in_text(sentence, request.words.index(complement))
-        return [(3, number)] if number else None
+        # *No empecé la película*: what somebody begins.
+        begun = [(1, "sg")] if verb == "empezar" else []
+        return [(3, number), *begun] if number else None
     if language == "pt" and verb == "cair" and complement and complement.word_class == "noun":
         # *O escorregador não caiu*: it fell, and nobody did.
         found.append((3, number_in_text(sentence, request.words.index(complement)) or "sg"))
@@ -218,7 +223,8 @@ def subject_and_verb(sentence):
         is_ir = any(reading.has("pri") and reading.lemma_with(kind) == "ir" for reading in readings for kind in VERBAL)
         # Every infinitive ends in -r; *jantar* is known as a noun only.
         opened = any(form.endswith("r") for form in own if form != token)
-        tenses = tenses | ({"pri"} if is_ir and (opened or len(own) == 1) else set())
+        goes = sentence.request.verb.label.startswith("ir ")
+        tenses = tenses | ({"pri"} if is_ir and (opened or goes or len(own) == 1) else set())
     going = chosen is None and any(reading.has("pri") for reading in readings)
     if not going and not any(reading.has(tense) for reading in readings for tense in tenses):
         yield "tense", f"{token} is not {sentence.request.tense}"

@@ -58,7 +58,10 @@ extension ClausePlanner {
   /// *Nada / sobrar, tudo / doer*: of what is not named nobody has it (Bechara, *Sujeito indeterminado*).
   func settleRemaining(_ verb: inout PlannedVerb, _ clause: Clause) {
     guard verb.frame.pattern == .experiencer, clause.subject.count == 1,
-      MoverWords.anything.contains(clause.subject[0].lexeme.lemma)
+      MoverWords.anything.contains(clause.subject[0].lexeme.lemma),
+      // As costas de ninguém doem: who has the part is no thing that hurts.
+      verb.frame.lemma != "doer"
+        || !["ninguém", "alguém"].contains(clause.subject[0].lexeme.lemma)
     else { return }
     verb.frame.pattern = .plain
     verb.frame.slots = [
