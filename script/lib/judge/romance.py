@@ -66,6 +66,10 @@ def persons_and_numbers(sentence):
 def felt_thing(sentence):
     """Person and number of what pleases, hurts or is somebody's turn; None where nothing is named or its number is not known."""
     felt = sentence.request.complement
+    subject = sentence.request.subject
+    if subject is not None and subject.label in ("eso", "esto", "isso", "isto"):
+        # *Isso dói nas costas*: that is what hurts.
+        return 3, "sg"
     if felt is None:
         return None
     if felt.word_class == "verb":
@@ -101,11 +105,12 @@ def unsaid_subjects(sentence):
         # *Es hoy, é amanhã*: nobody is it.
         return [(3, "sg")]
     found = [(1, "sg")]
-    if sentence.text.startswith(("¿Me ", "¿No me ")):
+    if sentence.text.startswith(("¿Me ", "¿No me ", "¿Nunca me ")):
         # *¿Me das pan?*: what one asks of the other; *¿me duché?* of oneself.
         if verb.split()[0].endswith("se"):
             return [(1, "sg")]
-        is_own = complement is not None and (complement.kind == "body" or complement.label in ("mí", "me"))
+        is_own = verb == "lavar" or complement is not None and (
+            complement.kind == "body" or complement.label in ("mí", "me"))
         return [(2, "sg"), *([(1, "sg")] if is_own else [])]
     if language == "es" and complement and complement.label in ("mí", "me"):
         # *No me oyeron, no vuelven conmigo*: those whom nobody names.
@@ -113,9 +118,11 @@ def unsaid_subjects(sentence):
     if verb in COMING and complement and complement.word_class == "noun":
         # *No vino el autobús*: who or what comes stands behind the verb.
         number = number_in_text(sentence, request.words.index(complement))
-        # *No empecé la película*: what somebody begins.
-        begun = [(1, "sg")] if verb == "empezar" else []
-        return [(3, number), *begun] if number else None
+        # *No empecé la película, llego a la ciudad*: what somebody begins, where and in what he comes.
+        is_reached = verb == "empezar" or sentence.tokens[0][1] == request.verb_tile and any(
+            tile is None and token in ("a", "al", "en") for token, tile in sentence.tokens)
+        reached = [(1, "sg")] if is_reached or request.is_negative or request.is_question else []
+        return [(3, number), *reached] if number else None
     if language == "pt" and verb == "cair" and complement and complement.word_class == "noun":
         # *O escorregador não caiu*: it fell, and nobody did.
         found.append((3, number_in_text(sentence, request.words.index(complement)) or "sg"))
