@@ -116,7 +116,6 @@ public struct ClausePlanner: Sendable {
       settleAbsence(&plan.verbs[0], clause)
       settleMount(&plan.verbs[0], clause)
       settleThrow(&plan.verbs[0], clause)
-      settleNothing(&plan.verbs[0], clause)
       settleReminder(&plan.verbs[0], clause)
       settleMoved(&plan.verbs[0], clause)
       settleThought(&plan.verbs[0], clause)

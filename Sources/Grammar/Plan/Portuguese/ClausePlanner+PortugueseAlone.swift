@@ -45,44 +45,6 @@ extension ClausePlanner {
     clause.complements.swapAt(asked - 1, asked)
   }
 
-  /// *Abrir / prenda / avó*: who gave it.
-  func openGift(_ clause: inout Clause) {
-    guard clause.complements.count == 2, isBare(0, clause), isBare(1, clause),
-      PairWords.gifts.contains(clause.complements[0].lexeme.lemma),
-      clause.complements[1].lexeme.isHuman, !clause.options.contains(.request)
-    else { return }
-    let isBare = clause.complements[1].lexeme.wordClass == .properNoun
-    put(isBare ? ["de"] : ["de", "o"], at: 1, &clause)
-    put(["o"], at: 0, &clause)
-  }
-
-  /// *Pintar / nosso / casa*: it is done to one's home, and not there.
-  func renewHome(_ clause: inout Clause) {
-    guard clause.complements.count > 1, clause.complements[1].lexeme.lemma == "casa",
-      clause.complements[0].lexeme.kind == .possessive
-        || clause.complements[0].lexeme.kind == .demonstrative
-    else { return }
-    clause.complements[1].government = Government(preposition: nil, article: nil)
-  }
-
-  /// *Comer / muito / doce*: what is eaten is no quality.
-  func readSweet(_ clause: inout Clause, _ verb: String) {
-    guard PairWords.eating.contains(verb), let last = clause.complements.indices.last, last > 0,
-      ["doce", "salgado", "frito"].contains(clause.complements[last].lexeme.lemma)
-        || last > 1 && clause.complements[1].lexeme.lemma == "doce"
-    else { return }
-    let place =
-      ["doce", "salgado", "frito"].contains(clause.complements[last].lexeme.lemma) ? last : 1
-    guard
-      ["muito", "demasiado", "pouco", "tanto", "bastante"].contains(
-        clause.complements[place - 1].lexeme.lemma)
-    else { return }
-    var food = Lexeme(lemma: clause.complements[place].lexeme.lemma, wordClass: .noun, kind: .food)
-    food.gender = .masculine
-    food.countability = .count
-    clause.complements[place].lexeme = food
-  }
-
   /// *Sala / haver / pouco / cadeira*: where there is something (Cunha & Cintra, chapter 13, *Verbos impessoais*).
   func holdThere(_ clause: inout Clause, _ verb: String) {
     guard verb == "haver", let place = clause.subject.last?.lexeme, place.wordClass == .noun,
@@ -121,15 +83,6 @@ extension ClausePlanner {
     clause.subject = clause.complements
     clause.complements = [Constituent(me)]
     clause.reasons.append(Realization.RuleApplication(.understood, verb, "eu"))
-  }
-
-  /// *Nada / sobrar, isso / bastar*: what is no noun is left and suffices by itself.
-  func settleNothing(_ verb: inout PlannedVerb, _ clause: Clause) {
-    guard verb.frame.pattern == .experiencer, clause.subject.count == 1,
-      ["nada", "tudo", "isso", "isto", "aquilo"].contains(clause.subject[0].lexeme.lemma),
-      clause.complements.isEmpty
-    else { return }
-    verb.frame.pattern = .plain
   }
 
   /// *Ser / de / quem / mochila, ser / qual / nome / gato*: one asks about a thing that both know.

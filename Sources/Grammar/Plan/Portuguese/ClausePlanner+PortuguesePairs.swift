@@ -7,9 +7,7 @@ extension ClausePlanner {
   /// Puts in what is said between them, before the others look at the clause.
   func settlePairs(_ clause: inout Clause) {
     guard let verb = clause.verb?.lexeme.lemma, !clause.complements.isEmpty else { return }
-    if verb == "abrir" { openGift(&clause) }
     guard !clause.isLaid else { return }
-    if PairWords.renewing.contains(verb) { renewHome(&clause) }
     offerNo(&clause)
     workByHand(&clause, verb)
     askWhichFirst(&clause, verb)
@@ -17,7 +15,6 @@ extension ClausePlanner {
     denyBothDeeds(&clause)
     readTram(&clause, verb)
     readSufferer(&clause, verb)
-    readSweet(&clause, verb)
     holdThere(&clause, verb)
     stopBecause(&clause, verb)
     meanOthers(&clause, verb)

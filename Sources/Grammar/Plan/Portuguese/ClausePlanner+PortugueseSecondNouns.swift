@@ -69,7 +69,9 @@ extension ClausePlanner {
     let before = clause.complements[0].lexeme
     if [.possessive, .demonstrative].contains(before.kind) || ["o", "a"].contains(before.lemma) {
       clause.complements[1].government = Government(preposition: nil, article: nil)
-    } else if BesideOfWords.fixtures.contains(before.lemma) {
+    } else if SecondNounWords.painting.contains(verb),
+      BesideOfWords.fixtures.contains(before.lemma)
+    {
       // Pintar / parede / casa.
       put(["de", "o"], at: 1, &clause)
     }
@@ -264,8 +266,11 @@ private enum SecondNounWords {
     "muito", "pouco", "bastante", "demasiado", "tanto", "mais", "menos", "muitos", "poucos",
     "bastantes", "demasiados", "tantos", "vários", "alguns",
   ]
+  static let painting: WordSet = ["pintar", "desenhar"]
   /// What is done to a house, though it could be done in one.
-  static let homing: WordSet = ["pintar", "desenhar"]
+  static let homing: WordSet = painting.union([
+    "reformar", "decorar", "arrumar", "limpar", "construir",
+  ])
   /// What one adorns and fills with.
   static let adorning = [
     "decorar": "com", "enfeitar": "com", "ornamentar": "com", "adornar": "com", "encher": "de",

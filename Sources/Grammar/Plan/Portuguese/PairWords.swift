@@ -188,13 +188,6 @@ enum PairWords {
   static let left: WordSet = ["gorjeta", "recado", "bilhete", "mensagem", "chave", "comida"]
   static let chances: WordSet = ["engano", "acaso"]
   static let handwork: WordSet = ["lavar", "costurar", "coser", "escrever", "fazer", "bordar"]
-  static let gifts: WordSet = ["presente", "prenda", "carta", "encomenda", "pacote", "envelope"]
-  static let renewing: WordSet = [
-    "pintar", "reformar", "decorar", "arrumar", "limpar", "construir",
-  ]
-  static let eating: WordSet = [
-    "comer", "querer", "provar", "ganhar", "fazer", "vender", "comprar",
-  ]
   /// How food is made ready for somebody.
   static let readying: WordSet = [
     "descascar", "cortar", "picar", "esquentar", "aquecer", "assar", "fritar", "cozinhar", "cozer",

@@ -153,7 +153,7 @@ extension ClausePlanner {
     let isBetter =
       word == "mejor" || word == "peor" || SpanishComparedWords.later.contains(word)
     guard degree == 0 || isBetter,
-      !SpanishComparedWords.ranks.subtracting(["mejor", "peor"]).contains(word)
+      !SpanishComparedWords.likenesses.contains(word)
     else { return }
     let next = clause.complements.indices.contains(degree + 1) ? degree + 1 : degree
     let said = clause.complements[next].lexeme
@@ -210,7 +210,9 @@ extension ClausePlanner {
 
 /// Words of what is compared.
 private enum SpanishComparedWords {
-  static let ranks: WordSet = ["mejor", "peor", "mayor", "menor", "igual"]
+  static let ranks = likenesses.union(["mejor", "peor"])
+  /// Ranks that say nothing of a deed.
+  static let likenesses: WordSet = ["mayor", "menor", "igual"]
   static let degrees = ranks.union(["más", "menos", "tan", "tanto"])
   /// What something is chosen from, or is one of.
   static let sorts: WordSet = [
