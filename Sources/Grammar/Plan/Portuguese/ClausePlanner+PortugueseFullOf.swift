@@ -51,13 +51,9 @@ extension ClausePlanner {
     guard thing.number != .plural, thing.lemma != "gente",
       thing.countability == .count
         || thing.countability == nil && FullOfWords.counted.contains(thing.kind),
-      !KindSet.edible.contains(thing.kind) || thing.kind == .food,
-      let several = LanguageTables.tables(.portuguese).morphology?.plural(
-        of: thing.lemma, wordClass: .noun
-      ).first
+      !KindSet.edible.contains(thing.kind) || thing.kind == .food
     else { return }
-    clause.complements[place].lexeme.lemma = several
-    clause.complements[place].lexeme.number = .plural
+    makePlural(&clause.complements[place])
   }
 
   /// *Faltar / três / dia / aniversário, faltar / muito / férias*: how long it is until then (Bechara, *Regência: faltar*).

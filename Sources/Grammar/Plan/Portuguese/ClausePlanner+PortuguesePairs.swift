@@ -218,7 +218,7 @@ extension ClausePlanner {
     clause.complements[last].lexeme = allOthers(clause.complements[last].lexeme)
   }
 
-  /// *Descascar / duas / laranja / eu, gravar / voz / eu*: food is made ready for somebody, a voice is his.
+  /// *Descascar / duas / laranja / eu, trocar / lugar / eu*: food is made ready for somebody, places are changed with him.
   private func serveWhom(_ clause: inout Clause, _ verb: String, _ place: Int) {
     let (first, whom) = (clause.complements[place - 1].lexeme, clause.complements[place])
     guard whom.lexeme.kind == .person, whom.government == nil,
@@ -228,11 +228,6 @@ extension ClausePlanner {
       insert(["para"], at: place, in: &clause)
     } else if verb == "trocar", ["lugar", "lugares", "telefone", "roupa"].contains(first.lemma) {
       insert(["com"], at: place, in: &clause)
-    } else if PairWords.recorded.contains(first.lemma), PairWords.recording.contains(verb),
-      let own = Possessives.word(for: whom.lexeme, tile: whom.tile, in: clause.variety)
-    {
-      clause.complements.remove(at: place)
-      clause.complements.insert(own, at: place - 1)
     }
   }
 }

@@ -91,13 +91,9 @@ extension ClausePlanner {
       !BesideWords.materials.contains(thing.lemma),
       !MeaningWords.tools.contains(MeaningWords.base(of: thing))
     else { return }
-    let several = LanguageTables.tables(.portuguese).morphology?.plural(
-      of: thing.lemma, wordClass: .noun
-    ).first
     guard link == "com" || thing.countability == .count else { return }
-    if thing.number != .plural, thing.countability == .count, let several {
-      clause.complements[place].lexeme.lemma = several
-      clause.complements[place].lexeme.number = .plural
+    if thing.number != .plural, thing.countability == .count {
+      makePlural(&clause.complements[place])
     }
     clause.complements[place].lexeme.article = .bare
     put([link], at: place, &clause)
@@ -305,7 +301,7 @@ private enum SecondNounWords {
     "gravar", "ouvir", "escutar", "ler", "medir", "imitar", "reconhecer", "entender",
     "compreender", "corrigir", "verificar", "controlar", "escrever", "anotar", "esquecer", "saber",
     "errar", "copiar", "conferir", "registrar", "registar", "filmar", "chamar", "gritar",
-    "confundir", "decorar", "estranhar", "elogiar", "soletrar",
+    "confundir", "decorar", "estranhar", "elogiar", "soletrar", "falsificar",
   ]
   /// What a thing does as it gets onto somebody.
   static let landing: WordSet = [

@@ -193,15 +193,6 @@ enum PairWords {
     "descascar", "cortar", "picar", "esquentar", "aquecer", "assar", "fritar", "cozinhar", "cozer",
     "preparar", "coar", "esmagar", "amassar", "ralar", "fatiar", "espremer", "temperar", "grelhar",
   ]
-  /// What of somebody is kept and measured.
-  static let recorded: WordSet = [
-    "voz", "pulso", "pressão", "temperatura", "risada", "sorriso", "assinatura", "nome", "altura",
-    "peso", "glicemia", "glicose",
-  ]
-  static let recording: WordSet = [
-    "gravar", "imitar", "ouvir", "reconhecer", "medir", "verificar", "falsificar", "copiar",
-    "anotar", "conferir", "tirar", "registrar", "registar", "controlar",
-  ]
   static let decorating: WordSet = ["decorar", "enfeitar", "ornamentar"]
   static let powering: WordSet = ["pilha", "bateria"]
   static let states: WordSet = [
