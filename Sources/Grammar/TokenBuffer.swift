@@ -97,14 +97,17 @@ extension TokenBuffer {
     var count = 0
     for token in tokens { count += token.text.utf8.count + (token.hasSpaceBefore ? 1 : 0) }
     return String(unsafeUninitializedCapacity: count) { text in
+      let target = UnsafeMutableRawBufferPointer(text)
       var end = 0
       for token in tokens {
         if token.hasSpaceBefore {
-          text[end] = UInt8(ascii: " ")
+          target[end] = UInt8(ascii: " ")
           end += 1
         }
         token.text.withBytes { bytes in
-          end = text[end...].update(fromContentsOf: bytes)
+          UnsafeMutableRawBufferPointer(rebasing: target[end...]).copyMemory(
+            from: UnsafeRawBufferPointer(bytes))
+          end += bytes.count
         }
       }
       return end

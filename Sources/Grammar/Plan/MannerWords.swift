@@ -45,7 +45,7 @@ struct MannerWords {
   }
 
   /// *Escribir grande, cortar fino, jugar limpio, mi abuela cocina rico* (NGLE §13.8, *adverbios adjetivales*).
-  private static let adverbial: [String: WordSet] = [
+  private static let adverbial: WordMap<WordSet> = [
     "escribir": ["grande", "pequeño", "claro", "bonito", "lindo", "feo", "recto"],
     "dibujar": ["grande", "pequeño", "bonito", "lindo"], "cantar": ["bonito", "lindo", "feo"],
     "bailar": ["bonito", "lindo"], "hablar": ["bonito", "lindo", "feo", "raro"],
@@ -56,7 +56,7 @@ struct MannerWords {
     "oler": tasty, "cocinar": tasty, "comer": tasty, "cenar": tasty, "guisar": tasty,
   ]
 
-  private static let irregular = [
+  private static let irregular: WordMap<String> = [
     "bueno": "bien", "malo": "mal", "bom": "bem", "mau": "mal", "cuidadoso": "con cuidado",
   ]
 

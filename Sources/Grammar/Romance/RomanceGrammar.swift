@@ -3,9 +3,9 @@ import AACCore
 /// What differs between Spanish and Portuguese, and between their varieties, as words and switches.
 final class RomanceGrammar: Sendable {
   let variety: LanguageVariety
-  let pronouns: [String: RomancePronoun]
+  let pronouns: WordMap<RomancePronoun>
   /// Preposition and word, and what they melt to: *de, el* → *del*.
-  let contractions: [String: [String: String]]
+  let contractions: WordMap<WordMap<String>>
   let forms: FormCache
   /// Whether it is Spanish; else Portuguese.
   let isSpanish: Bool
@@ -31,11 +31,11 @@ final class RomanceGrammar: Sendable {
     self.variety = variety
     isSpanish = variety.language == .spanish
     if isSpanish {
-      pronouns = RomancePronoun.spanish(variety)
+      pronouns = WordMap(RomancePronoun.spanish(variety))
       contractions = ["a": ["el": "al"], "de": ["el": "del"]]
       forms = FormCache(SpanishMorphology())
     } else {
-      pronouns = RomancePronoun.portuguese(variety)
+      pronouns = WordMap(RomancePronoun.portuguese(variety))
       contractions = Self.portugueseContractions
       forms = FormCache(PortugueseMorphology(variety))
     }
@@ -96,7 +96,7 @@ final class RomanceGrammar: Sendable {
 
   /// Contractions of preposition and article or pronoun (Bechara, *Preposição*; Cunha & Cintra,
   /// chapter 9).
-  static let portugueseContractions: [String: [String: String]] = {
+  static let portugueseContractions: WordMap<WordMap<String>> = {
     var table: [String: [String: String]] = [
       "a": [
         "o": "ao", "os": "aos", "a": "à", "as": "às", "aquele": "àquele", "aquela": "àquela",
@@ -114,6 +114,6 @@ final class RomanceGrammar: Sendable {
       table["de"]?[word] = "d\(word)"
       table["em"]?[word] = "n\(word)"
     }
-    return table
+    return WordMap(table.mapValues { WordMap($0) })
   }()
 }

@@ -55,11 +55,14 @@ extension RomanceSentence {
 
   /// *Saco una foto del gato*: a picture that is only made then (NGLE §15.6).
   func isPictureTaken(_ phrase: NounPhrase, _ noun: Lexeme) -> Bool {
-    let words = noun.lemma.split(separator: " ", maxSplits: 1)
-    guard phrase.isPlain, !isPlural(phrase), words.count > 1 || !phrase.complement.isEmpty,
-      let head = words.first, GradedWords.pictures.contains(String(head)), !plan.isNegative
+    guard !plan.isNegative, let verb = plan.verbs.last?.frame.lemma,
+      GradedWords.picturing.contains(verb), phrase.isPlain, !isPlural(phrase)
     else { return false }
-    return GradedWords.picturing.contains(plan.verbs.last?.frame.lemma ?? "")
+    let words = noun.lemma.split(separator: " ", maxSplits: 1)
+    guard words.count > 1 || !phrase.complement.isEmpty, let head = words.first else {
+      return false
+    }
+    return GradedWords.pictures.contains(String(head))
   }
 
   /// *El chico más simpático de la clase*: who is chosen from a whole, which is then a certain one (NGLE §45.13).

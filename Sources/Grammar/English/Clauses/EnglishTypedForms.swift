@@ -333,7 +333,7 @@ struct EnglishTypedForms {
   /// Irregular participles that are no form of the present with their verbs.
   static let participles: [String: String] = {
     var table: [String: String] = [:]
-    for (lemma, forms) in EnglishIrregularVerbs.table {
+    for (lemma, forms) in EnglishIrregularVerbs.table.pairs {
       for form in forms.participle.forms
       where form != lemma && table[form].map({ lemma < $0 }) != false {
         table[form] = lemma
@@ -345,7 +345,7 @@ struct EnglishTypedForms {
   /// Irregular past forms with their verbs.
   private static let irregular: [String: String] = {
     var table: [String: String] = [:]
-    for (lemma, forms) in EnglishIrregularVerbs.table {
+    for (lemma, forms) in EnglishIrregularVerbs.table.pairs {
       for form in forms.past.forms where form != lemma && table[form].map({ lemma < $0 }) != false {
         table[form] = lemma
       }

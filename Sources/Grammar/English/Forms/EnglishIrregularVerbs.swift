@@ -49,16 +49,17 @@ enum EnglishIrregularVerbs {
   }
 
   /// By dictionary form, without prefixed derivatives that the rule finds.
-  static let table: [String: Forms] = {
-    var table: [String: Forms] = [:]
+  static let table: WordMap<Forms> = {
+    var table: [(String, Forms)] = []
     for line in text.split(separator: "\n") {
       let fields = line.split(separator: " ")
       guard fields.count >= 3 else { continue }
-      table[String(fields[0])] = Forms(
+      let forms = Forms(
         past: Column(fields[1]), participle: Column(fields[2]),
         isReversedInBritain: fields.count > 3)
+      table.append((String(fields[0]), forms))
     }
-    return table
+    return WordMap(table)
   }()
 
   /// Verbs that end like an irregular one and are regular: *behave, delight, welcome*.
@@ -133,15 +134,21 @@ enum EnglishIrregularVerbs {
   private static func couldEnd(_ rest: Substring) -> Bool {
     var bytes = rest.utf8.makeIterator()
     guard let first = bytes.next(), let second = bytes.next() else { return false }
-    return beginnings.contains(UInt16(first) << 8 | UInt16(second))
+    let key = Int(first) << 8 | Int(second)
+    return beginnings[key >> 6] & 1 << UInt64(key & 63) != 0
   }
 
-  /// The first two bytes of the verbs in the table.
-  private static let beginnings = Set(
-    table.keys.compactMap { verb -> UInt16? in
+  /// The first two bytes of the verbs in the table, a bit for each two that there are.
+  private static let beginnings: [UInt64] = {
+    var bits = [UInt64](repeating: 0, count: 1 << 10)
+    for verb in table.words {
       let bytes = Array(verb.utf8.prefix(2))
-      return bytes.count == 2 ? UInt16(bytes[0]) << 8 | UInt16(bytes[1]) : nil
-    })
+      guard bytes.count == 2 else { continue }
+      let key = Int(bytes[0]) << 8 | Int(bytes[1])
+      bits[key >> 6] |= 1 << UInt64(key & 63)
+    }
+    return bits
+  }()
 
   /// Verbs that keep their irregular forms after any first part: *surfcast, spoonfeed*.
   private static let freeSecondParts = EnglishWords.set(

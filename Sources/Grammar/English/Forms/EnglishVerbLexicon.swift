@@ -7,7 +7,7 @@ enum EnglishVerbLexicon {
     let core = EnglishVerbParts(text).core
     if common.contains(core) || EnglishIrregularVerbs.forms(of: core) != nil { return true }
     if EnglishAuxiliaries.modals.contains(text) { return true }
-    for ending in ["ize", "ise", "ify"] where core.count > 6 && core.hasSuffix(ending) {
+    for ending in ["ize", "ise", "ify"] where core.utf8.count > 6 && core.hasSuffix(ending) {
       return true
     }
     return false

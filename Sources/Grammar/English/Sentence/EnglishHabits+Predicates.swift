@@ -29,7 +29,7 @@ extension EnglishHabits {
 
   /// What something or somebody becomes or is found by what is done, where the quality stands behind it: *push the door
   /// open, wipe the table clean, find math hard, drive me crazy* (CGEL §16.43–16.46).
-  static let outcomes: [String: WordSet] = {
+  static let outcomes: WordMap<WordSet> = {
     let judged = EnglishWords.set(
       """
       hard easy difficult boring interesting fun funny scary strange weird confusing useful useless annoying exciting
@@ -50,7 +50,7 @@ extension EnglishHabits {
     table["drive"] = EnglishWords.set("crazy mad nuts insane")
     table["keep"] = EnglishWords.set(
       "clean tidy warm cool cold hot safe quiet secret straight dry neat private still")
-    return table
+    return WordMap(table)
   }()
 
   /// The preposition that an adjective brings along; nil: none.

@@ -47,7 +47,7 @@ struct EnglishPronouns: Sendable {
     self.reflexive = reflexive
   }
 
-  private static let table: [String: EnglishPronouns] = {
+  private static let table: WordMap<EnglishPronouns> = {
     var table: [String: EnglishPronouns] = [:]
     let all = [
       firstSingular, second, masculine, feminine, neuter, firstPlural, thirdPlural,
@@ -61,7 +61,7 @@ struct EnglishPronouns: Sendable {
     table["you all"] = secondPlural
     table["you guys"] = secondPlural
     table["yourselves"] = secondPlural
-    return table
+    return WordMap(table)
   }()
 }
 

@@ -18,7 +18,7 @@ enum EnglishVariants {
     lemma == "practise" ? "practice" : reversed[lemma] ?? lemma
   }
 
-  private static let table = [
+  private static let table: WordMap<String> = [
     "on the weekend": "at the weekend", "in the fall": "in autumn", "anymore": "any more",
     "color": "colour", "favorite": "favourite", "gray": "grey", "mom": "mum", "mommy": "mummy",
     "practice (verb)": "practise", "neighbor": "neighbour", "pajamas": "pyjamas",
@@ -41,7 +41,7 @@ enum EnglishVariants {
 
   private static let reversed: [String: String] = {
     var reversed: [String: String] = [:]
-    for (american, british) in table where !british.contains(" ") && !american.contains(" ") {
+    for (american, british) in table.pairs where !british.contains(" ") && !american.contains(" ") {
       reversed[british] = american
     }
     return reversed

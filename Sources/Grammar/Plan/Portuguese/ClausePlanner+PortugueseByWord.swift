@@ -227,7 +227,7 @@ private enum ByWordWords {
     "sala", "cozinha", "cadeira", "mesa", "cerca", "boca", "barco",
   ]
   /// What is done to the one that there is.
-  static let certain: [String: WordSet] = [
+  static let certain: WordMap<WordSet> = [
     "medir": ["febre"], "aguentar": ["dor", "calor", "frio", "fome", "sede"],
     "suportar": ["dor", "calor", "frio"], "babar": ["roupa", "blusa", "camisa", "travesseiro"],
     "mastigar": ["capim"],

@@ -38,8 +38,8 @@ extension ClausePlanner {
   /// *Ter febre / alto, tirar nota / bom*: what is said of the noun inside the phrase agrees with it (Cunha & Cintra,
   /// chapter 10, *Concordância do adjetivo*).
   private func describeInnerNoun(_ clause: inout Clause, _ verb: String) {
-    guard let cut = verb.lastIndex(of: " "), clause.complements[0].lexeme.wordClass == .adjective,
-      !clause.complements[0].lexeme.kind.isSmall
+    guard clause.complements[0].lexeme.wordClass == .adjective,
+      !clause.complements[0].lexeme.kind.isSmall, let cut = verb.lastIndex(of: " ")
     else { return }
     let head = String(verb[..<cut]), inner = String(verb[verb.index(after: cut)...])
     guard PhraseWords.having.contains(head), let noun = lexicon.known(inner),

@@ -153,7 +153,9 @@ extension ClausePlanner {
 
 /// Words of states and of what is melted.
 private enum PartStateWords {
-  static let his = ["dele": "ele", "dela": "ela", "deles": "eles", "delas": "elas"]
+  static let his: WordMap<String> = [
+    "dele": "ele", "dela": "ela", "deles": "eles", "delas": "elas",
+  ]
   /// What is in a state with its owner, of other kinds.
   static let own: WordSet = [
     "nariz", "cabelo", "dente", "dentes", "roupa", "unha", "unhas", "fralda", "barriga", "pele",

@@ -3,7 +3,7 @@ import AACCore
 /// Words that these prepositions go by (Cunha & Cintra, chapter 15, *Preposição*).
 enum ComplementWords {
   /// Question words as they are written at the end.
-  static let asked = [
+  static let asked: WordMap<String> = [
     "quê": "que", "o quê": "o que", "para quê": "para que", "por quê": "por que",
   ]
   /// Verbs of languages.

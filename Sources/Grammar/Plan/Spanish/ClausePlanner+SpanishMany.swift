@@ -134,7 +134,7 @@ private enum ManyWords {
     "silla", "plato", "vaso", "cuchara", "tenedor", "cuchillo", "juguete", "cojín", "pila",
     "servilleta", "taza", "toalla", "pañal", "bolsa",
   ]
-  static let denied: [String: WordSet] = [
+  static let denied: WordMap<WordSet> = [
     "decir": ["mentira", "palabrota", "taco", "tontería"],
     "tener": [
       "hermano", "hermana", "hijo", "hija", "primo", "prima", "amigo", "amiga", "juguete", "nieto",
@@ -142,13 +142,13 @@ private enum ManyWords {
     ],
     "querer": ["problema"], "quedar": pieces,
   ]
-  static let handled: [String: WordSet] = [
+  static let handled: WordMap<WordSet> = [
     "recoger": ["juguete"], "ordenar": ["juguete", "libro"], "fregar": ["plato"],
     "regar": ["planta"], "seguir": ["norma", "regla"], "cumplir": ["norma", "regla"],
     "mirar": ["estrella"], "comparar": ["precio"], "cambiar": ["cromo"], "coger": ["concha"],
     "hacer": ["deber"],
   ]
-  static let onBoth: [String: WordSet] = [
+  static let onBoth: WordMap<WordSet> = [
     "pintarse": ["uña", "ojo", "labio"], "taparse": ["oído", "oreja", "ojo"],
     "limpiarse": ["diente", "zapato", "mano", "pie"], "cruzar": ["brazo", "pierna"],
     "frotarse": ["ojo", "mano"], "morderse": ["uña"],

@@ -71,14 +71,18 @@ extension ClausePlanner {
 
   /// *Hoy / haber / pizza, aquí / llover, siempre / tocar / yo / fregar*: of what nobody does a time or a place is said first.
   private func startWithTime(_ clause: inout Clause, _ verb: String) {
-    let pattern = frames[verb].pattern
-    guard pattern == .existential || pattern == .weather || verb == "tocar" else { return }
-    if clause.subject[0].lexeme.lemma == "en", clause.subject.count > 1 {
+    let word = clause.subject[0].lexeme
+    guard
+      clause.subject.count > 1 || word.wordClass == .adverb || word.kind.isTemporal
+        || word.lemma.hasPrefix("en "), case let pattern = frames[verb].pattern,
+      pattern == .existential || pattern == .weather || verb == "tocar"
+    else { return }
+    if word.lemma == "en", clause.subject.count > 1 {
       clause.complements += clause.subject
       clause.subject = []
       return
     }
-    guard clause.subject.count == 1, case let word = clause.subject[0].lexeme,
+    guard clause.subject.count == 1,
       word.wordClass == .adverb && word.kind != .question || word.kind.isTemporal
         || word.lemma.hasPrefix("en "), word.kind != .negation,
       verb != "tocar"

@@ -261,7 +261,7 @@ enum SpanishRoleWords {
     "tener que", "esperar", "pedir", "creer", "pensar", "decir", "soler", "intentar", "agradecer",
   ]
   /// *Mío* as it stands before a noun.
-  static let short = ["mío": "mi", "tuyo": "tu", "suyo": "su"]
+  static let short: WordMap<String> = ["mío": "mi", "tuyo": "tu", "suyo": "su"]
   /// What happens to one's things.
   static let happening: WordSet = [
     "caerse", "romperse", "perderse", "estropearse", "escaparse", "acabarse", "soltarse",

@@ -119,13 +119,13 @@ private enum MovedWords {
   /// How somebody is brought to do it.
   enum Way { case urged, called, told }
 
-  static let ways: [String: Way] = [
+  static let ways: WordMap<Way> = [
     "animar": .urged, "motivar": .urged, "estimular": .urged, "avisar": .called,
     "recordar": .told, "advertir": .told, "decir": .told, "gritar": .told,
   ]
 
   /// What begins all at once.
-  static let bursts: [String: WordSet] = [
+  static let bursts: WordMap<WordSet> = [
     "romper": ["llorar", "reír", "hablar", "gritar", "cantar", "aplaudir"],
     "echar": ["correr", "andar", "volar", "caminar", "rodar", "nadar"],
     "echarse": ["llorar", "reír", "temblar", "correr"],

@@ -106,7 +106,7 @@ extension WordJoiner {
     return isSpanish ? Self.spanish[word.lexeme.lemma] : Self.portuguese[word.lexeme.lemma]
   }
 
-  private static let pointing: [String: (String, String)] = [
+  private static let pointing: WordMap<(String, String)> = [
     "nisto": ("em", "isto"), "nisso": ("em", "isso"), "naquilo": ("em", "aquilo"),
     "disto": ("de", "isto"), "disso": ("de", "isso"), "daquilo": ("de", "aquilo"),
     "nele": ("em", "ele"), "nela": ("em", "ela"), "neles": ("em", "eles"), "nelas": ("em", "elas"),
@@ -114,12 +114,12 @@ extension WordJoiner {
 
   private static let demonstratives: WordSet = ["este", "esse", "aquele"]
 
-  private static let spanish: [String: (preposition: String, determiner: String)] = [
+  private static let spanish: WordMap<(preposition: String, determiner: String)> = [
     "al": ("a", "el"), "del": ("de", "el"),
   ]
 
-  private static let portuguese: [String: (preposition: String, determiner: String)] = {
-    var table: [String: (preposition: String, determiner: String)] = [:]
+  private static let portuguese: WordMap<(preposition: String, determiner: String)> = {
+    var table: [(String, (preposition: String, determiner: String))] = []
     for (preposition, determiner, masculine, feminine) in [
       ("a", "o", "ao", "à"), ("em", "o", "no", "na"), ("de", "o", "do", "da"),
       ("por", "o", "pelo", "pela"), ("em", "um", "num", "numa"), ("de", "um", "dum", "duma"),
@@ -128,10 +128,10 @@ extension WordJoiner {
       ("de", "esse", "desse", "dessa"), ("de", "aquele", "daquele", "daquela"),
     ] {
       for form in [masculine, feminine, masculine + "s", feminine + "s"] {
-        table[form] = (preposition, determiner)
+        table.append((form, (preposition, determiner)))
       }
     }
-    return table
+    return WordMap(table)
   }()
 
   /// What is said of a chosen phrase: the text by which the lexicon knows it.

@@ -11,7 +11,8 @@ extension EnglishConstructions {
     var deed = verb
     for index in words.indices {
       let word = words[index].lexeme
-      if word.wordClass == .verb, Self.forms["\(deed) \(word.lemma)"] == nil {
+      let form = Self.forms[deed]?[word.lemma]
+      if word.wordClass == .verb, form == nil {
         deed = word.lemma
         continue
       }
@@ -22,7 +23,7 @@ extension EnglishConstructions {
         // *make/friend/happy, do/best/work*: no set phrase.
         continue
       }
-      guard var form = Self.forms["\(deed) \(word.lemma)"] else { continue }
+      guard var form else { continue }
       let before = index > 0 ? words[index - 1].lexeme : nil
       if before?.kind == .negation || before?.kind == .quantity { return }
       if word.lemma == "time", deed == "have",
@@ -99,29 +100,33 @@ extension EnglishConstructions {
     clause.reasons.append(.init(.plural, lemma, plural))
   }
 
-  private static let forms: [String: SetForm] = {
-    var forms: [String: SetForm] = [:]
+  private static let forms: WordMap<WordMap<SetForm>> = {
+    var forms: [String: [String: SetForm]] = [:]
+    func add(_ pair: String, _ form: SetForm) {
+      let parts = pair.split(separator: " ", maxSplits: 1).map(String.init)
+      forms[parts[0], default: [:]][parts[1]] = form
+    }
     for pair in [
       "do best", "lose temper", "lose mind", "lose way", "lose balance", "lose voice",
       "lose appetite", "keep promise", "keep word", "break promise", "change mind", "hold breath",
       "enjoy meal", "take time", "wait turn", "keep balance", "have way",
       "save breath",
-    ] { forms[pair] = .own }
+    ] { add(pair, .own) }
     for pair in [
       "have time", "have good time", "make mistake", "have idea", "tell lie", "make face",
       "make deal", "have bite", "give try", "give second", "give minute", "give moment",
       "take minute",
       "take second", "take moment", "have look",
       "need shower", "want shower", "need bath", "want bath",
-    ] { forms[pair] = .one }
+    ] { add(pair, .one) }
     for pair in [
       "make friend", "take turn", "take note", "do chore", "do errand", "do sport", "do exercise",
       "do business", "take responsibility", "keep company",
-    ] { forms[pair] = .several }
+    ] { add(pair, .several) }
     for pair in [
       "do dish", "do laundry", "do shopping", "do ironing", "do cleaning", "do cooking",
       "do washing", "do vacuuming", "do housework",
-    ] { forms[pair] = .known }
-    return forms
+    ] { add(pair, .known) }
+    return WordMap(forms.mapValues { WordMap($0) })
   }()
 }

@@ -63,9 +63,8 @@ extension EnglishSentence {
   private static let doing: WordSet = [
     "don't", "do not", "doesn't", "does not", "didn't", "did not",
   ]
-  private static let denied = EnglishConstructions.deniedModals.merging(["can not": "can"]) {
-    modal, _ in modal
-  }
+  private static let denied = WordMap(
+    EnglishConstructions.deniedModals.merging(["can not": "can"]) { modal, _ in modal })
 
   private static let oneself: Lexeme = {
     var lexeme = Lexeme(lemma: "oneself", wordClass: .pronoun, kind: .person)

@@ -125,7 +125,7 @@ struct EnglishSpecialWord: Sendable {
 
   private static let owned = EnglishWords.set("mine yours his hers ours theirs")
 
-  private static let table: [String: [EnglishSpecialWord]] = {
+  private static let table: WordMap<[EnglishSpecialWord]> = {
     var table: [String: [EnglishSpecialWord]] = [
       // *neither/milk/nor/water* is *not milk or water* (CGEL §13.40; CaGEL ch. 15 §2.4).
       "neither": [
@@ -377,7 +377,7 @@ struct EnglishSpecialWord: Sendable {
         }
       ]
     }
-    return table
+    return WordMap(table)
   }()
 
   private static let turnings = EnglishWords.set("left right around over up down on off")

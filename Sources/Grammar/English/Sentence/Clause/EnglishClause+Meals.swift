@@ -28,7 +28,7 @@ extension EnglishClause {
     }
   }
 
-  private static let meals = [
+  private static let meals: WordMap<String> = [
     "have breakfast": "breakfast", "have lunch": "lunch", "have dinner": "dinner",
     "have supper": "supper",
   ]
