@@ -495,6 +495,7 @@ na frente de,adposition,direction
 em frente de,adposition,direction
 em frente a,adposition,direction
 ao lado de,adposition,direction
+do lado de,adposition,direction
 dentro de,adposition,direction
 fora de,adposition,direction
 perto de,adposition,direction

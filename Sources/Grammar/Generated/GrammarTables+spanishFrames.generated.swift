@@ -1286,6 +1286,17 @@ hacer juego,,topic con the,,state,bolso/hacer juego/zapatos,El bolso hace juego 
 hacer el vago,,place-at en the,,,hermano/hacer el vago/sofá,Mi hermano hace el vago en el sofá.
 hacer puente,,,,,papá/hacer puente/,Papá hace puente.
 hacerse mayor,,,,,niña/hacerse mayor/,La niña se hace mayor.
+hacerse el sordo,,company con the,,,abuelo/hacerse el sordo/,El abuelo se hace el sordo.
+hacerse el muerto,,place-at en the: where,,,niña/hacerse el muerto/agua,La niña se hace la muerta en el agua.
+hacerse el loco,,company con the,,,hermano/hacerse el loco/,Mi hermano se hace el loco.
+hacerse el valiente,,company con the,,,niño/hacerse el valiente/,El niño se hace el valiente.
+hacerse el gracioso,,company con the,,,hermana/hacerse el gracioso/amigas,Mi hermana se hace la graciosa con sus amigas.
+hacerse el interesante,,company con the,,,primo/hacerse el interesante/,Mi primo se hace el interesante.
+hacerse el enfermo,,,,,niño/hacerse el enfermo/,El niño se hace el enfermo.
+hacerse el despistado,,company con the,,,papá/hacerse el despistado/,Papá se hace el despistado.
+hacerse el distraído,,company con the,,,mamá/hacerse el distraído/,Mamá se hace la distraída.
+tomar prestado,,object - the; place-from de the,,,hermana/tomar prestado/libro,Mi hermana toma prestado el libro.
+pedir prestado,,object; recipient a the: being,,,yo/pedir prestado/libro,Yo pido prestado un libro.
 hacerse el tonto,,company con,,,hermano/hacerse el tonto/maestra,Mi hermano se hace el tonto con la maestra.
 hacerse un lío,,topic con the,,,abuela/hacerse un lío/botones,La abuela se hace un lío con los botones.
 hacerse pasar por,,object - the,,,lobo/hacerse pasar por/abuela,El lobo se hace pasar por la abuela.

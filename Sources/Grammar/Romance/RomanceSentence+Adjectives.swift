@@ -17,6 +17,13 @@ extension RomanceSentence {
       return true
     }
     guard own < noun else { return false }
+    if isSpanish, adjective.lexeme.lemma == "mayor" || adjective.lexeme.lemma == "grande",
+      let head = phrase.noun?.lexeme,
+      KinWords.siblings.contains(head.lemma) || adjective.lexeme.lemma == "mayor" && head.isHuman
+    {
+      // Mi hermana mayor, una persona mayor: told by age (NGLE §13.13).
+      return false
+    }
     // Un plato más grande: with its degree it stands behind (NGLE §13.14).
     if isSpanish, phrase.degree != nil, Self.open.contains(adjective.lexeme.lemma) { return false }
     // Su propia cuna (NGLE §18.5).

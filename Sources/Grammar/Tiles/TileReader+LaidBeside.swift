@@ -16,7 +16,9 @@ extension TileReader {
   }
 
   private func happeningBeside(_ words: [Constituent]) -> Cut? {
-    if let weather = deedBesideWeather(words) ?? painBesideHelp(words) { return weather }
+    if let weather = deedBesideWeather(words) ?? painBesideHelp(words) ?? painBesideCause(words) {
+      return weather
+    }
     if let cold = coldBesideRemedy(words) { return cold }
     if let fallen = fallBesideHarm(words) ?? missedBesideLate(words) { return fallen }
     let placed = placeBesideDeed(words) ?? stateBesideAbsence(words)

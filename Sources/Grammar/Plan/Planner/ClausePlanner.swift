@@ -296,6 +296,7 @@ public struct ClausePlanner: Sendable {
     meetSomewhere(&plan)
     if language == .portuguese {
       settleOver(&plan, clause)
+      blameInPortuguese(&plan)
       settleInnerSpeaker(&plan)
       settlePortugueseOrder(&plan)
       settleChosenTimes(&plan)

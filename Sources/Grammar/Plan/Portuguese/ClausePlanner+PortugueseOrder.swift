@@ -164,8 +164,10 @@ enum OrderedWords {
   /// Prepositions of what something is done for, before, after and without.
   static let aims: WordSet = ["para", "sem", "antes de", "depois de", "até", "por", "a fim de"]
   static let amounts: WordSet = ["muito", "bastante", "tanto", "demais", "pouco"]
-  /// Verbs of wanting and liking, of which one says how much.
-  static let wishing: WordSet = ["gostar", "querer", "precisar", "tentar", "adorar", "esforçar-se"]
+  /// Verbs of wanting, liking and lasting, of which one says how much.
+  static let wishing: WordSet = [
+    "gostar", "querer", "precisar", "tentar", "adorar", "esforçar-se", "demorar", "custar",
+  ]
   /// Verbs of what comes about by itself.
   static let happening: WordSet = [
     "acontecer", "ocorrer", "suceder", "surgir", "aparecer", "nascer", "morrer", "existir",

@@ -24,7 +24,12 @@ extension RoleAssigner {
   /// *Trocar de camisa, mudar de casa*, but *trocar a minha camisa, passar cinco anos*: behind a bare preposition a noun
   /// names a kind, and none that is counted, shown or owned (Cunha & Cintra, chapter 9, *Omissão do artigo*).
   func isOfKindOnly(_ slot: FrameSlot, _ verb: Int, _ loose: LoosePhrase) -> Bool {
-    language == .portuguese && slot.preposition == "de" && slot.article == .bare
+    if language == .spanish {
+      // Me mudé a la casa nueva, but me mudé de casa.
+      return slot.role == .topic && slot.article == .bare && !loose.phrase.adjectives.isEmpty
+        && slot.preposition == "de" && plan.verbs[verb].frame.slot(.placeTo) != nil
+    }
+    return language == .portuguese && slot.preposition == "de" && slot.article == .bare
       && slot.role == .topic && loose.phrase.noun != nil && !loose.phrase.isPlain
       && (loose.phrase.quantity != nil || loose.phrase.determiner != nil
         || loose.phrase.possessive != nil || loose.phrase.demonstrative != nil)

@@ -152,7 +152,8 @@ extension ClausePlanner {
     let word = clause.complements[degree].lexeme.lemma
     let isBetter =
       word == "mejor" || word == "peor" || SpanishComparedWords.later.contains(word)
-    guard degree == 0 || isBetter,
+    // Juego con mi mejor amigo: behind a preposition it is of the noun.
+    guard degree == 0 || isBetter && clause.complements[degree - 1].lexeme.wordClass != .adposition,
       !SpanishComparedWords.likenesses.contains(word)
     else { return }
     let next = clause.complements.indices.contains(degree + 1) ? degree + 1 : degree

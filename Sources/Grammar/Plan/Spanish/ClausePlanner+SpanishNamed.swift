@@ -25,6 +25,23 @@ extension ClausePlanner {
     }
   }
 
+  /// *Hacer / deber, mandar / mucho / deber*: what is done for school, where no verb follows that one must (NGLE §3.8, *plurales
+  /// inherentes*).
+  func nameHomework(_ clause: inout Clause) {
+    for index in clause.complements.indices where clause.complements[index].lexeme.lemma == "deber"
+    {
+      let before = index > 0 ? clause.complements[index - 1].lexeme : clause.verb?.lexeme
+      let next = index + 1 < clause.complements.count ? clause.complements[index + 1].lexeme : nil
+      guard let before, next?.isInfinitive != true, next?.wordClass != .pronoun,
+        before.isDeterminerLike || before.kind == .quantity || before.kind == .degree
+          || before.wordClass == .verb && before.lemma != "ser"
+          || before.lemma == "con" || before.lemma == "sin",
+        before.lemma != "que", let homework = lexicon.known("deberes")
+      else { continue }
+      clause.complements[index].lexeme = homework
+    }
+  }
+
   /// *Rosa / rojo*: of a flower it is told which colour it has.
   private func colored(_ clause: Clause, _ index: Int) -> Lexeme? {
     guard clause.complements[index].lexeme.lemma == "rosa", index + 1 < clause.complements.count,

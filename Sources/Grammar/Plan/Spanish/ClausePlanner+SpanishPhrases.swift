@@ -8,7 +8,10 @@ extension ClausePlanner {
     joinTimesOfMany(&clause)
     if let verb = clause.verb?.lexeme.lemma {
       if !clause.isLaid { lastBehindObject(&clause, verb) }
-      if !clause.complements.isEmpty { joinAlike(&clause, verb) }
+      if !clause.complements.isEmpty {
+        joinAlike(&clause, verb)
+        feignState(&clause, verb)
+      }
       if clause.complements.count > 1 { settleAmounts(&clause, verb) }
     }
     takeWholeThing(&clause)

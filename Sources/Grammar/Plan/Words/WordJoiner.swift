@@ -107,10 +107,16 @@ struct WordJoiner {
       && pieces.first?.lexeme.lemma.hasPrefix("a la") == true
   }
 
-  /// *En un grupo de amigos, en el equipo de fútbol*: a noun that *de* says more of is no part of an adverb.
+  /// *En un grupo de amigos, en el equipo de fútbol*: a noun that *de* says more of is no part of an adverb; *a mi mejor amigo*:
+  /// nor is a quality of what stands behind it.
   private func isToldCloser(
     _ pieces: ArraySlice<Constituent>, _ words: ArraySlice<Constituent>
   ) -> Bool {
+    if isSpanish, pieces.count == 2, pieces.first?.lexeme.lemma == "a",
+      pieces.last?.lexeme.lemma == "mejor"
+    {
+      return words.dropFirst(2).first?.lexeme.wordClass == .noun
+    }
     guard isSpanish, pieces.count == 2, pieces.first?.lexeme.lemma == "en",
       pieces.last?.lexeme.wordClass == .noun, words.count > 3
     else { return false }

@@ -97,12 +97,14 @@ extension EnglishSentence {
 
   /// *how much/cost/shirt, what/mean/word*: what it is asked of is named behind the verb (CGEL §11.14).
   private static func askOfThing(_ clause: inout Clause, _ planner: ClausePlanner) {
-    guard clause.isQuestion, clause.subject.count == 1, !clause.complements.isEmpty,
-      case let asked = clause.subject[0].lexeme.lemma, let verb = clause.verb?.lexeme.lemma,
+    guard clause.subject.count == 1, !clause.complements.isEmpty,
+      case let asked = clause.subject[0].lexeme.lemma, clause.isQuestion || asked == "how much",
+      let verb = clause.verb?.lexeme.lemma,
       ["how much", "what"].contains(asked) && ["cost", "weigh", "mean"].contains(verb),
       clause.complements.allSatisfy({
         $0.lexeme.wordClass == .noun && !$0.lexeme.kind.isTemporal && $0.lexeme.kind != .money
           || $0.lexeme.isDeterminerLike || $0.lexeme.wordClass == .adjective
+          || $0.lexeme.kind == .demonstrative
       }), let last = clause.complements.last, last.lexeme.wordClass == .noun
     else { return }
     let word = clause.subject[0]

@@ -82,6 +82,7 @@ struct EnglishSentence {
     takeTime(&clause, planner)
     settleOpened(&clause, planner)
     settleOdd(&clause, planner)
+    turnTowards(&clause, planner)
     nameByNumber(&clause, &wording)
     pointAtOnes(&clause, planner)
     countEach(&clause)

@@ -220,8 +220,9 @@ extension EnglishClause {
     else { return }
     let phrase = plan.fillers[index].phrases[0]
     let canBeSubject = phrase.noun != nil || phrase.demonstrative != nil
-    let asksCircumstance = ["where", "when", "why", "how"].contains(
-      inquiry.constituent.lexeme.lemma)
+    let asksCircumstance =
+      inquiry.noun == nil
+      && Self.asksCircumstance(inquiry.constituent.lexeme.lemma, first.frame.lemma)
     let isPointed = phrase.noun == nil && inquiry.noun != nil
     let isCopula = first.frame.isCopular && (inquiry.noun == nil || isPointed)
     guard canBeSubject, isCopula || asksCircumstance else { return }
@@ -234,6 +235,18 @@ extension EnglishClause {
     plan.subject = plan.fillers.remove(at: index).phrases
     plan.inquiry?.role = isCopula ? .attribute : .other
   }
+
+  /// *how much/cost/jacket, what time/start/film, how long/take/trip*: whether the word asks for no one who does it.
+  private static func asksCircumstance(_ word: String, _ verb: String) -> Bool {
+    switch word {
+    case "where", "when", "why", "how", "what time": true
+    case "how much": amounting.contains(verb)
+    case "how many": false
+    default: word.hasPrefix("how ")
+    }
+  }
+
+  private static let amounting: WordSet = ["cost", "weigh", "measure", "hurt", "matter", "help"]
 
   /// *what/be/in/box, who/be/at/door*: with nothing but a place behind *be*, what is asked for is there.
   private mutating func askForSubject() {

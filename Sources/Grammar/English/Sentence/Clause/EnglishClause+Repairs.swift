@@ -179,6 +179,7 @@ extension EnglishClause {
     else { return }
     if let index = plan.fillers.firstIndex(where: { $0.role == .object }) {
       plan.subject = plan.fillers.remove(at: index).phrases
+      if plan.inquiry?.role == .subject { plan.inquiry?.role = .other }
     }
     guard let noun = plan.inquiry?.noun else { return }
     plan.subject = [noun]

@@ -1,0 +1,46 @@
+import AACCore
+
+/// Verbs that were chosen with more than themselves on their tile, and set phrases that were chosen in pieces: *estar acostumbrado /
+/// ruido, no parar de / llorar, hacerse / dormido* (NGLE §36.4, *complementos del adjetivo*; §48.2; §38.3).
+extension ClausePlanner {
+  /// *No parar de, não querer*: a verb with its negator is that verb, denied.
+  func denyWholeVerb(_ clause: inout Clause) {
+    guard let verb = clause.verb, verb.lexeme.lemma.hasPrefix(language.plainNegator + " "),
+      frames.listed(verb.lexeme.lemma) == nil
+    else { return }
+    let rest = String(verb.lexeme.lemma.dropFirst(language.plainNegator.count + 1))
+    clause.verb?.lexeme = lexicon.lexeme(for: rest, expecting: .verb)
+    clause.isNegative.toggle()
+  }
+
+  /// *Estar acostumbrado / ruido, ser alérgico / polen*: a verb with a quality that takes something, which is no set phrase.
+  func partWholeVerb(_ clause: inout Clause) {
+    guard let verb = clause.verb, verb.lexeme.lemma.hasSpace, !clause.complements.isEmpty,
+      frames.listed(verb.lexeme.lemma) == nil
+    else { return }
+    let parts = verb.lexeme.lemma.split(separator: " ").map(String.init)
+    guard parts.count == 2, WholeVerbWords.becoming.contains(parts[0]),
+      case let quality = lexicon.lexeme(for: parts[1], expecting: .adjective),
+      quality.wordClass == .adjective
+    else { return }
+    clause.verb?.lexeme = lexicon.lexeme(for: parts[0], expecting: .verb)
+    clause.complements.insert(Constituent(quality, tile: verb.tile), at: 0)
+  }
+
+  /// *Hacerse / dormido*: what one feigns to be has its article.
+  func feignState(_ clause: inout Clause, _ verb: String) {
+    guard verb == "hacerse", let quality = clause.complements.first,
+      quality.lexeme.wordClass == .adjective || quality.lexeme.wordClass == .noun,
+      case let phrase = "hacerse el \(quality.lexeme.lemma)", frames.listed(phrase) != nil
+    else { return }
+    clause.verb?.lexeme.lemma = phrase
+    clause.complements.removeFirst()
+    if let own = clause.verb?.tile, let other = quality.tile { clause.joins[own] = [own, other] }
+  }
+}
+
+private enum WholeVerbWords {
+  static let becoming: WordSet = [
+    "estar", "ser", "sentirse", "ponerse", "quedarse", "parecer", "volverse", "seguir",
+  ]
+}
