@@ -101,13 +101,13 @@ soñar,,topic con a: =monstruo =monstruos =fantasma =bruja =dragón =zombi =ladr
 leer,,manner en -: =voz; object - the: =periódico =noticias =correo =correos =mensajes; object: book story media; place-at en the: vehicle; recipient a,,,ella/leer/libro,Ella lee un libro.
 escribir,,object: story idea book; recipient a the: =Reyes =Reyes_Magos; place-at en the: =papel =folio =hoja =cartulina =lienzo =pizarra =cuaderno =libreta =pared =suelo =arena =mesa =bloc =agenda =diario =servilleta; instrument con: =pincel =lápiz =rotulador =cera =ceras =tiza =bolígrafo =boli =pintura =acuarela =acuarelas =lápices =rotuladores =ordenador =computadora =tableta =dedo =teclado; recipient a,,,niño/escribir/cuento,El niño escribe un cuento.
 dibujar,,object; place-at en the: =papel =folio =hoja =cartulina =lienzo =pizarra =cuaderno =libreta =pared =suelo =arena =mesa =bloc; instrument con: =pincel =lápiz =rotulador =cera =ceras =tiza =bolígrafo =boli =pintura =acuarela =acuarelas =lápices =rotuladores =ordenador =computadora =tableta =dedo =teclado,,,niña/dibujar/casa,La niña dibuja una casa.
-pintar,grooming,object; place-at en the: =lienzo =papel =folio =cartulina; instrument con: =pincel =lápiz =rotulador =cera =ceras =tiza =bolígrafo =boli =pintura =acuarela =acuarelas =lápices =rotuladores =ordenador =computadora =tableta =dedo =teclado,,,yo/pintar/casa,Yo pinto una casa.
+pintar,grooming,object; place-at en the: =lienzo =papel =folio =cartulina =cuaderno =libreta =pizarra =hoja =bloc; instrument con: =pincel =lápiz =rotulador =cera =ceras =tiza =bolígrafo =boli =pintura =acuarela =acuarelas =lápices =rotuladores =ordenador =computadora =tableta =dedo =teclado,,,yo/pintar/casa,Yo pinto una casa.
 contar,,object; recipient a,,,papá/contar/cuento niña,Papá le cuenta un cuento a la niña.
 hablar,,company con; place-at en the: where; instrument por -: =teléfono =móvil =videollamada =Skype; instrument con -: =acento =señas =signos =educación; object - -: language =idioma =idiomas =lengua =lenguas; topic de -: sport subject =política =cine; topic de the,,,yo/hablar/mamá,Yo hablo con mamá.
 decir,,object - -: =reposo =dieta =calma; object - the: =verdad =hora; object - -: =hola =adiós =sí =gracias =por_favor =perdón; object; recipient a,indicative subjunctive,,él/decir/nada,Él no dice nada.
 preguntar,,object - the: =hora =nombre =precio =camino =edad =dirección =teléfono; object: idea; recipient a,,,yo/preguntar/maestra,Yo le pregunto a la maestra.
-responder,,manner - -: =tarde; recipient a; topic a the: idea,,,niña/responder/maestra,La niña le responde a la maestra.
-contestar,,manner - -: =tarde; object - the: =teléfono =móvil =llamada =celular; recipient a; topic a the: idea,,,yo/contestar/papá,Yo le contesto a papá.
+responder,,manner - -: =tarde; recipient a; topic a the: idea =mensaje =mensajes =correo =correos =carta =pregunta =preguntas =llamada =encuesta =cuestionario =anuncio =whatsapp =saludo,,,niña/responder/maestra,La niña le responde a la maestra.
+contestar,,manner - -: =tarde; object - the: =teléfono =móvil =llamada =celular =llamadas =mensaje =mensajes =correo =correos =whatsapp =encuesta =cuestionario; recipient a; topic a the: idea,,,yo/contestar/papá,Yo le contesto a papá.
 pedir,,object - -: =perdón =disculpas =permiso =ayuda =socorro =silencio =cita =hora =turno =postre =matrimonio =explicaciones =auxilio =consejo =paciencia; object; recipient a the: =Reyes =Reyes_Magos; recipient a,subjunctive,,niño/pedir/agua mamá,El niño le pide agua a mamá.
 llamar,,object - a: =taxi =uber =remís; attribute - -: =tonto =bobo =feo =gordo =guapo =idiota =burro =mentiroso =llorón; place-to a the: =puerta =timbre; instrument por -: =teléfono =videollamada; object,,,yo/llamar/mamá,Yo llamo a mamá.
 escuchar,,object: person; object,,,nosotros/escuchar/música,Nosotros escuchamos música.
@@ -352,11 +352,11 @@ tirarse un pedo,,place-at en the,,,niño/tirarse un pedo/,El niño se tira un pe
 tirar de la cadena,,,,,niño/tirar de la cadena/,El niño tira de la cadena.
 cambiar el pañal,,recipient a,,,papá/cambiar el pañal/bebé,Papá le cambia el pañal al bebé.
 dar,,object - the: =gracias =mano =vuelta; object - -: =tiempo =permiso =miedo =asco =pena =vergüenza =risa =clase =pecho =sombra =envidia; object; recipient a,,,mamá/dar/libro niña,Mamá le da un libro a la niña.
-regalar,,object; recipient a,,,yo/regalar/muñeca niña,Yo le regalo una muñeca a la niña.
+regalar,,object - a: animal; object; recipient a,,,yo/regalar/muñeca niña,Yo le regalo una muñeca a la niña.
 prestar,,object; recipient a,,,él/prestar/lápiz niño,Él le presta un lápiz al niño.
 devolver,,manner - -: =tarde; object - the; recipient a; place-to a the: where,,,ella/devolver/libro maestra,Ella le devuelve el libro a la maestra.
-traer,,object - the: animal; object; place-from de the: =tienda =supermercado =panadería =farmacia =mercado =biblioteca =kiosco =súper =frutería; place-to a the: where; recipient a,,,papá/traer/pan,Papá trae pan.
-llevar,,object - -: =retraso =prisa; manner de -: =paseo =excursión; object - the: animal; object; instrument con the: =correa =arnés; place-to a the: where =cama =sofá; instrument en -: vehicle; place-at en the,,,mamá/llevar/niña escuela,Mamá lleva a la niña a la escuela.
+traer,,object - the: animal; object; place-from de the: =tienda =supermercado =panadería =farmacia =mercado =biblioteca =kiosco =súper =frutería; place-to a the: where =mesa =cama =sofá =clase; recipient a,,,papá/traer/pan,Papá trae pan.
+llevar,,object - -: =retraso =prisa; manner de -: =paseo =excursión; object - the: animal; object; instrument con the: =correa =arnés; place-to a the: where =cama =sofá =mesa; instrument en -: vehicle; place-at en the,,,mamá/llevar/niña escuela,Mamá lleva a la niña a la escuela.
 enviar,,object - the: =ubicación =dirección =contraseña =clave =enlace =factura =currículum; object; recipient a; place-to a the: where,,,yo/enviar/foto abuela,Yo le envío una foto a la abuela.
 mandar,,object; recipient a; place-to a the: where,bare let,,él/mandar/foto papá,Él le manda una foto a papá.
 recibir,,object; place-from de the: person,,,niña/recibir/regalo,La niña recibe un regalo.
@@ -367,7 +367,7 @@ poner,,object - the: =mesa =termómetro; object - -: =atención; object - a: =in
 quitar,,object - the; recipient a,,achievement: toy thing device book food drink media,mamá/quitar/silla,Mamá quita la silla.
 quitarse,,object - the: clothing,,,yo/quitarse/abrigo,Yo me quito el abrigo.
 sacar,,object - -: =dinero =plata =efectivo =nota =notas =punta =sangre =billetes =tiempo =entradas; object - a: =muela =diente =foto =selfi =conclusión; object - the; manner de -: =paseo; place-from de the,,achievement: =nota =diez =sobresaliente =suspenso,ella/sacar/libro,Ella saca el libro.
-guardar,,object - -: =silencio =cola =reposo =cama =turno; object - the; recipient a; place-at en the,,,yo/guardar/juguete,Yo guardo el juguete.
+guardar,,object - -: =silencio =cola =reposo =cama =turno; object - the: =sitio =asiento =hueco =lugar =puesto; object - the; recipient a; place-at en the,,,yo/guardar/juguete,Yo guardo el juguete.
 usar,,object - the,,,yo/usar/lápiz,Yo uso el lápiz.
 abrir,,object - the; instrument con: =llave =abrelatas =mano =tijeras; recipient a,,,ella/abrir/puerta,Ella abre la puerta.
 cerrar,,object - the; recipient a,,,yo/cerrar/ventana,Yo cierro la ventana.
@@ -431,12 +431,12 @@ sustituir,,object - the; topic por the,,,papá/sustituir/bombilla,Papá sustituy
 reemplazar,,object - the; topic por the,,,mecánico/reemplazar/rueda,El mecánico reemplaza la rueda.
 reponer,,object - the,,,tendero/reponer/leche,El tendero repone la leche.
 tocar,grooming,place-at en the: =banda =orquesta =grupo =concierto =fiesta =charanga; object - the; object - the: =torre =castillo; place-at en the: where,,,ella/tocar/piano,Ella toca el piano.
-buscar,,object - -: =trabajo =empleo =aparcamiento =novio =novia =pareja =ayuda =información =refugio; object - a: =piso =apartamento =departamento =depa =casa =hotel =restaurante =habitación =cuarto =regalo =médico =taxi =excusa =solución =farmacia =gasolinera =cajero =ordenador =coche =carro =auto =bici =cuidadora =profesor =niñera =abogado =palabra =trébol =tesoro =sitio =lugar =asiento =banco =baño =local =camping; object - the; place-at en the,,,yo/buscar/zapato,Yo busco el zapato.
+buscar,,object - -: =trabajo =empleo =aparcamiento =novio =novia =pareja =ayuda =información =refugio; object - a: =piso =apartamento =departamento =depa =casa =hotel =restaurante =habitación =cuarto =regalo =médico =taxi =excusa =solución =farmacia =gasolinera =cajero =ordenador =coche =carro =auto =bici =cuidadora =profesor =niñera =abogado =palabra =trébol =tesoro =sitio =lugar =asiento =banco =baño =local =camping; object - the: being; object - the; beneficiary para; place-at en the,,,yo/buscar/zapato,Yo busco el zapato.
 encontrar,,object - -: =trabajo =empleo =aparcamiento =novio =novia =pareja =ayuda; object - a: money nature plant =piso =apartamento =departamento =tesoro =concha =piedra =error =hueso =caracol =araña =gusano =nido =sitio =lugar =asiento =taxi =hotel =moneda =billete =solución =farmacia =gasolinera =supermercado =tumba =momia =fósil =cueva =isla =excusa =restaurante; object - the: =baño =aseo =salida =entrada =parada =puerta =camino =ascensor =habitación =aula; object - the; attribute: quality; place-at en the,,,ella/encontrar/pelota,Ella encuentra la pelota.
 perder,,object - a: =diente =muela; object - the: =trabajo =empleo; object - -: =peso =agua =aceite =gas =pelo =velocidad; object - the; place-at en the: where,,achievement,niño/perder/abrigo,El niño pierde el abrigo.
 perderse,,object - the: event media activity =fiesta =película =partido =concierto =clase =cena =boda; place-at en the: where,,achievement,perro/perderse/,El perro se pierde.
-elegir,,object,bare,,ella/elegir/libro,Ella elige un libro.
-escoger,,object,bare,,yo/escoger/camisa,Yo escojo una camisa.
+elegir,,object - the: being; object; beneficiary para,bare,,ella/elegir/libro,Ella elige un libro.
+escoger,,object - the: being; object; beneficiary para,bare,,yo/escoger/camisa,Yo escojo una camisa.
 cambiar,,object - the: money; topic por -: =dólares =euros =pesos =libras; object - the; recipient a; topic de -,,,él/cambiar/camisa,Él cambia la camisa.
 acortar,,object - the; recipient a,,,modista/acortar/pantalón,La modista acorta el pantalón.
 alargar,,object - the; recipient a,,,abuela/alargar/falda,La abuela alarga la falda.
@@ -510,7 +510,7 @@ desinflar,,object - the,,,niño/desinflar/globo,El niño desinfla el globo.
 desinflarse,,,,achievement,pelota/desinflarse/,La pelota se desinfla.
 deshincharse,,,,achievement,globo/deshincharse/,El globo se deshincha.
 patear,,object - the; instrument con: =pie,,,niño/patear/pelota,El niño patea la pelota.
-ganar,,object - a: =medalla =premio =trofeo =regalo =peluche; object - -: =peso =tiempo =entradas; object - the: game sport event money; topic a the: game sport; recipient a,,achievement,nosotros/ganar/,Nosotros ganamos.
+ganar,,object - the: =lugar =puesto; object - a: =medalla =premio =trofeo =regalo =peluche; object - -: =peso =tiempo =entradas; object - the: game sport event money; topic a the: game sport; recipient a,,achievement,nosotros/ganar/,Nosotros ganamos.
 construir,,object,,,niño/construir/casa,El niño construye una casa.
 amueblar,,object - the; instrument con,,,nosotros/amueblar/salón,Nosotros amueblamos el salón.
 empapelar,,object - the; instrument con -: material,,,papá/empapelar/habitación,Papá empapela la habitación.
@@ -554,8 +554,8 @@ dar un concierto,,place-at en the,,,cantante/dar un concierto/plaza,El cantante 
 tocar la guitarra,,place-at en the; company con,,,tío/tocar la guitarra/fiesta,Mi tío toca la guitarra en la fiesta.
 tocar el piano,,place-at en the; company con,,,abuela/tocar el piano/salón,La abuela toca el piano en el salón.
 bailar sevillanas,,place-at en the; company con,,,tía/bailar sevillanas/feria,La tía baila sevillanas en la feria.
-comprar,,object; beneficiary para,,,ella/comprar/pan,Ella compra pan.
-vender,,object; recipient a,,,él/vender/coche,Él vende un coche.
+comprar,,object - a: animal; object; beneficiary para,,,ella/comprar/pan,Ella compra pan.
+vender,,object - a: animal; object; recipient a,,,él/vender/coche,Él vende un coche.
 rebajar,,object - the; recipient a,,,tienda/rebajar/precio,La tienda rebaja el precio.
 facturar,,object - the,,,papá/facturar/maletas,Papá factura las maletas.
 donar,,object; recipient a,,,abuela/donar/ropa niños,La abuela les dona ropa a los niños.
@@ -584,7 +584,7 @@ hacer huelga,,place-at en the: where,,,obreros/hacer huelga/fábrica,Los obreros
 manifestarse,,place-at en the: where; topic contra the,,,estudiantes/manifestarse/calle,Los estudiantes se manifiestan en la calle.
 administrar,,object - the; recipient a,,,mamá/administrar/dinero,Mamá administra el dinero.
 gestionar,,object - the,,,tío/gestionar/hotel,Mi tío gestiona el hotel.
-organizar,,object; place-at en the,,,niña/organizar/fiesta,La niña organiza una fiesta.
+organizar,,object; beneficiary para; place-at en the,,,niña/organizar/fiesta,La niña organiza una fiesta.
 planificar,,object - the,,,papá/planificar/viaje,Papá planifica el viaje.
 planear,,object - the,bare,,nosotros/planear/vacaciones,Nosotros planeamos las vacaciones.
 encargar,,object; recipient a,subjunctive,,mamá/encargar/tarta,Mamá encarga una tarta.
@@ -727,7 +727,7 @@ servir,,object; recipient a,,,mamá/servir/sopa,Mamá sirve sopa.
 llenar,,object - the; instrument de: drink =agua =arena =tierra =aire =globos =piedras =flores =libros =ropa =juguetes,,,yo/llenar/silla,Yo lleno la silla.
 probarse,,object - the: clothing,,,ella/probarse/abrigo,Ella se prueba el abrigo.
 subirse,,place-to a the: vehicle furniture plant toy =montaña =tejado =árbol =columpio =tobogán,,,niño/subirse/cama,El niño se sube a la cama.
-bajarse,,place-from de the: vehicle furniture,,,niña/bajarse/autobús,La niña se baja del autobús.
+bajarse,,place-from de the: vehicle furniture animal toy =árbol =escalera =columpio =tobogán =muro =valla =tejado =caballo =escenario,,,niña/bajarse/autobús,La niña se baja del autobús.
 acercarse,,place-to a the,,,perro/acercarse/,El perro se acerca.
 felicitar,,object; topic por the: event =cumpleaños =santo =boda =aniversario; topic por the,,,yo/felicitar/mamá,Yo felicito a mamá.
 invitar,,object: being; object; place-to a the: event where meal,a,,ella/invitar/amiga,Ella invita a su amiga.
@@ -773,7 +773,7 @@ acompañar,,object - the: being; object - the; place-to a the: where,a,,yo/acomp
 adivinar,,object - the,,,niño/adivinar/cuento,El niño adivina el cuento.
 ahorrar,,object - -: money; object; purpose para the,para,,papá/ahorrar/dinero,Papá ahorra dinero.
 alegrarse,,topic de the; topic por the: being,de subjunctive,,abuela/alegrarse/,La abuela se alegra.
-alquilar,,object - a: where vehicle =traje =vestido =película =disfraz =bici; object,,,nosotros/alquilar/coche,Nosotros alquilamos un coche.
+alquilar,,object - the: being; object - a: where vehicle =traje =vestido =película =disfraz =bici; object; beneficiary para,,,nosotros/alquilar/coche,Nosotros alquilamos un coche.
 aparcar,,object - the,,,papá/aparcar/coche,Papá aparca el coche.
 estacionarse,,place-at en the,,,papá/estacionarse/calle,Papá se estaciona en la calle.
 parquear,,object - the; place-at en the,,,papá/parquear/carro,Papá parquea el carro.
@@ -1269,7 +1269,7 @@ ensuciarse,,object - the: body clothing,,,niño/ensuciarse/manos,El niño se ens
 planchar,,object - the,,,papá/planchar/camisa,Papá plancha la camisa.
 tender,,object - the,,,mamá/tender/ropa,Mamá tiende la ropa.
 aspirar,,object - the,,,papá/aspirar/alfombra,Papá aspira la alfombra.
-recoger,,object - the: room furniture; object - the; place-from de the: where,,,niño/recoger/juguetes,El niño recoge los juguetes.
+recoger,,object - the: room furniture; object - the; place-at en the: =estación =aeropuerto =parada =puerto =portal =esquina; place-from de the: where,,,niño/recoger/juguetes,El niño recoge los juguetes.
 hacer daño,,recipient a,,achievement: being,niño/hacer daño/gato,El niño le hace daño al gato.
 hacer caso,,recipient a,,,niño/hacer caso/mamá,El niño le hace caso a mamá.
 hacer cosquillas,,recipient a,,,papá/hacer cosquillas/bebé,Papá le hace cosquillas al bebé.
@@ -1563,7 +1563,7 @@ añadir,,object; place-at a the,,,papá/añadir/azúcar,Papá añade azúcar.
 remover,,object - the; instrument con: =cuchara =palo,,,niño/remover/sopa cuchara,El niño remueve la sopa con la cuchara.
 verter,,object - the; place-at en the,,,mamá/verter/leche,Mamá vierte la leche.
 vaciar,,object - the,,,papá/vaciar/bañera,Papá vacía la bañera.
-untar,,object - the; instrument con: =mantequilla =mermelada,,,niña/untar/pan mantequilla,La niña unta el pan con mantequilla.
+untar,,object - the; instrument con: =tomate =mantequilla =mermelada =manteca =margarina =miel =nocilla =paté =mayonesa =sobrasada =aceite =crema_de_cacahuete =dulce_de_leche,,,niña/untar/pan mantequilla,La niña unta el pan con mantequilla.
 exprimir,,object - the,,,papá/exprimir/naranjas,Papá exprime las naranjas.
 picotear,,object - the,,,gallina/picotear/pan,La gallina picotea el pan.
 devorar,,object - the,,,lobo/devorar/carne,El lobo devora la carne.
@@ -1927,7 +1927,7 @@ tirarse,,place-at por the: =tobogán; place-at en the: =tirolina; place-to a the
 tirarse de cabeza,,place-to a the; place-to a the: =piscina =agua =río =mar,,,niña/tirarse de cabeza/piscina,La niña se tira de cabeza a la piscina.
 zambullirse,,place-at en the,,,pato/zambullirse/lago,El pato se zambulle en el lago.
 lanzarse,,place-to a the: where =agua,a,,niña/lanzarse/piscina,La niña se lanza a la piscina.
-inscribirse,,topic en the,,,niña/inscribirse/concurso,La niña se inscribe en el concurso.
+inscribirse,,topic en -: sport subject language activity music; topic en the,,,niña/inscribirse/concurso,La niña se inscribe en el concurso.
 graduarse,,place-at en the: where,,,prima/graduarse/,Mi prima se gradúa.
 formarse,,place-at en the: where =fila =cola,,,niños/formarse/,Los niños se forman.
 madrugar,,,,,papá/madrugar/,Papá madruga.
@@ -2546,6 +2546,123 @@ forjar,,object,,,herrero/forjar/espada,El herrero forja una espada.
 desembocar,,place-at en the,,,río/desembocar/mar,El río desemboca en el mar.
 atascar,,object - the,,,papel/atascar/impresora,El papel atasca la impresora.
 anticipar,,object - the,,,tía/anticipar/viaje,La tía anticipa el viaje.
+desenroscar,,object - the,,,papá/desenroscar/tapón,Papá desenrosca el tapón.
+descorchar,,object - the,,,papá/descorchar/botella,Papá descorcha la botella.
+descifrar,,object - the,,,niña/descifrar/mensaje,La niña descifra el mensaje.
+desactivar,,object - the,,,papá/desactivar/alarma,Papá desactiva la alarma.
+descomponer,,object - the,,,niño/descomponer/número,El niño descompone el número.
+descoser,,object - the,,,abuela/descoser/botón,La abuela descose el botón.
+desempatar,,,,,equipo/desempatar/,El equipo desempata.
+desenrollar,,object - the,,,mamá/desenrollar/alfombra,Mamá desenrolla la alfombra.
+desenterrar,,object - the,,,perro/desenterrar/hueso,El perro desentierra el hueso.
+deshinchar,,object - the,,,papá/deshinchar/colchoneta,Papá deshincha la colchoneta.
+desplegar,,object - the,,,niño/desplegar/mapa,El niño despliega el mapa.
+desvelar,,object - the; recipient a,,,niña/desvelar/secreto,La niña desvela el secreto.
+deteriorar,,object - the,,,agua/deteriorar/madera,El agua deteriora la madera.
+agrupar,,object - the; topic por -,,,niño/agrupar/ficha,El niño agrupa la ficha.
+agujerear,,object - the; instrument con,,,niña/agujerear/papel,La niña agujerea el papel.
+agrandar,,object - the,,,niña/agrandar/foto,La niña agranda la foto.
+ahuyentar,,object - the; instrument con,,,perro/ahuyentar/gato,El perro ahuyenta al gato.
+ahumar,,object - the,,,tío/ahumar/jamón,Mi tío ahúma el jamón.
+apedrear,,object - the,,,niño/apedrear/ventana,El niño apedrea la ventana.
+arrimar,,object - the; place-to a the,,,mamá/arrimar/silla mesa,Mamá arrima la silla a la mesa.
+asignar,,object - the; recipient a,,,profesora/asignar/tarea niño,La profesora le asigna la tarea al niño.
+asimilar,,object - the,,,niña/asimilar/noticia,La niña asimila la noticia.
+abollar,,object - the,,,tío/abollar/coche,Mi tío abolla el coche.
+abrigar,,object - the; instrument con,,,mamá/abrigar/niño,Mamá abriga al niño.
+abrillantar,,object - the; instrument con,,,papá/abrillantar/zapatos,Papá abrillanta los zapatos.
+abarcar,,object - the,,,libro/abarcar/tema,El libro abarca el tema.
+adherir,,object - the; place-to a the,,,niña/adherir/pegatina papel,La niña adhiere la pegatina al papel.
+amputar,,object - the; recipient a,,,médico/amputar/dedo,El médico amputa el dedo.
+amplificar,,object - the,,,micrófono/amplificar/voz,El micrófono amplifica la voz.
+azotar,,object - the,,,viento/azotar/árbol,El viento azota el árbol.
+balancear,,object - the,,,niña/balancear/pierna,La niña balancea la pierna.
+bombear,,object - the,,,corazón/bombear/sangre,El corazón bombea la sangre.
+broncearse,,place-at en the,,,tía/broncearse/playa,La tía se broncea en la playa.
+calibrar,,object - the,,,técnico/calibrar/aparato,El técnico calibra el aparato.
+canjear,,object - the; topic por the,,,niña/canjear/cupón,La niña canjea el cupón.
+centrarse,,topic en the,en,,niño/centrarse/examen,El niño se centra en el examen.
+chapotear,,place-at en the: where =agua =charco =barro =bañera =piscina; company con,,,niño/chapotear/agua,El niño chapotea en el agua.
+comportarse,,company con,,,niño/comportarse/bien,El niño se comporta bien.
+complicar,,object - the; recipient a,,,lluvia/complicar/viaje,La lluvia complica el viaje.
+comprimir,,object - the,,,informático/comprimir/archivo,El informático comprime el archivo.
+conjugar,,object - the,,,niña/conjugar/verbo,La niña conjuga el verbo.
+cuchichear,,company con; topic de the,,,niña/cuchichear/amiga,La niña cuchichea con su amiga.
+codificar,,object - the,,,ingeniera/codificar/mensaje,La ingeniera codifica el mensaje.
+cursar,,object - the; place-at en the: where,,,chica/cursar/carrera,La chica cursa la carrera.
+depositar,,object - the; place-at en the,,,abuelo/depositar/dinero banco,El abuelo deposita el dinero en el banco.
+drenar,,object - the,,,médica/drenar/herida,La médica drena la herida.
+ejercitar,,object - the; instrument con,,,niña/ejercitar/pierna,La niña ejercita la pierna.
+embalar,,object - the,,,papá/embalar/caja,Papá embala la caja.
+embotellar,,object - the,,,tío/embotellar/vino,Mi tío embotella el vino.
+emparejar,,object - the,,,niño/emparejar/calcetines,El niño empareja los calcetines.
+envasar,,object - the,,,fábrica/envasar/leche,La fábrica envasa la leche.
+enyesar,,object - the; recipient a,,,médica/enyesar/brazo niño,La médica le enyesa el brazo al niño.
+equilibrar,,object - the,,,niña/equilibrar/balanza,La niña equilibra la balanza.
+esparcir,,object - the; place-at por the,,,viento/esparcir/hojas,El viento esparce las hojas.
+especificar,,object - the; recipient a,,,médico/especificar/dosis,El médico especifica la dosis.
+estrellar,,object - the; topic contra the,,,niño/estrellar/coche pared,El niño estrella el coche contra la pared.
+estrujar,,object - the,,,niña/estrujar/papel,La niña estruja el papel.
+exfoliar,,object - the,,,tía/exfoliar/piel,La tía exfolia la piel.
+forcejear,,company con,,,policía/forcejear/ladrón,El policía forcejea con el ladrón.
+fundir,,object - the,,,cocinero/fundir/chocolate,El cocinero funde el chocolate.
+gesticular,,instrument con,,,profesor/gesticular/manos,El profesor gesticula con las manos.
+hipnotizar,,object - the,,,mago/hipnotizar/niña,El mago hipnotiza a la niña.
+ilustrar,,object - the; instrument con,,,pintora/ilustrar/cuento,La pintora ilustra el cuento.
+inclinar,,object - the,,,niño/inclinar/cabeza,El niño inclina la cabeza.
+infectar,,object - the,,,virus/infectar/ordenador,El virus infecta el ordenador.
+inhalar,,object - the; place-at por the: body,,,niña/inhalar/vapor,La niña inhala el vapor.
+inmovilizar,,object - the; recipient a,,,médica/inmovilizar/brazo,La médica inmoviliza el brazo.
+maldecir,,object - the,,,bruja/maldecir/princesa,La bruja maldice a la princesa.
+moderar,,object - the,,,profesora/moderar/debate,La profesora modera el debate.
+nivelar,,object - the,,,albañil/nivelar/suelo,El albañil nivela el suelo.
+patalear,,,,,bebé/patalear/,El bebé patalea.
+pausar,,object - the,,,niña/pausar/película,La niña pausa la película.
+perfumar,,object - the; instrument con,,,flor/perfumar/habitación,La flor perfuma la habitación.
+perjudicar,,object - the,,,tabaco/perjudicar/salud,El tabaco perjudica la salud.
+pisotear,,object - the,,,niño/pisotear/flor,El niño pisotea la flor.
+procesar,,object - the,,,ordenador/procesar/datos,El ordenador procesa los datos.
+pronosticar,,object,,,meteorólogo/pronosticar/lluvia,El meteorólogo pronostica lluvia.
+pulverizar,,object - the; instrument con,,,abuela/pulverizar/planta,La abuela pulveriza la planta.
+rasurar,grooming,object - the,,,barbero/rasurar/barba,El barbero rasura la barba.
+rebañar,,object - the; instrument con,,,niño/rebañar/plato pan,El niño rebaña el plato con pan.
+recalentar,,object - the; place-at en the,,,mamá/recalentar/sopa,Mamá recalienta la sopa.
+reembolsar,,object - the; recipient a,,,tienda/reembolsar/dinero abuela,La tienda le reembolsa el dinero a la abuela.
+regular,,object - the; instrument con,,,papá/regular/temperatura,Papá regula la temperatura.
+reorganizar,,object - the,,,niña/reorganizar/estantería,La niña reorganiza la estantería.
+reprochar,,object; recipient a,,,mamá/reprochar/mentira niño,Mamá le reprocha una mentira al niño.
+resucitar,,object - the,,,médica/resucitar/paciente,La médica resucita al paciente.
+retocar,,object - the; instrument con,,,fotógrafa/retocar/foto,La fotógrafa retoca la foto.
+revivir,,object - the,,,abuelo/revivir/recuerdo,El abuelo revive el recuerdo.
+rotar,,object - the,,,niño/rotar/imagen,El niño rota la imagen.
+rotular,,object - the; instrument con,,,profesora/rotular/caja,La profesora rotula la caja.
+sacrificar,,object - the,,,granjero/sacrificar/cerdo,El granjero sacrifica el cerdo.
+sincronizar,,object - the; topic con the,,,chica/sincronizar/reloj móvil,La chica sincroniza el reloj con el móvil.
+subtitular,,object - the,,,chica/subtitular/vídeo,La chica subtitula el vídeo.
+tapizar,,object - the; topic de -: color; instrument con,,,tío/tapizar/sofá,Mi tío tapiza el sofá.
+tatuarse,,object; place-at en the: body,,,chico/tatuarse/dragón brazo,El chico se tatúa un dragón en el brazo.
+templar,,object - the,,,mamá/templar/leche,Mamá templa la leche.
+trazar,,object; instrument con,,,niña/trazar/línea,La niña traza una línea.
+variar,,object - the,,,abuela/variar/menú,La abuela varía el menú.
+visualizar,,object - the,,,niño/visualizar/vídeo,El niño visualiza el vídeo.
+vocalizar,,object - the,,,niña/vocalizar/bien,La niña vocaliza bien.
+zapatear,,,,,chica/zapatear/,La chica zapatea.
+jabonar,grooming,object - the; instrument con,,,mamá/jabonar/niño,Mamá jabona al niño.
+rapar,grooming,object - the,,,peluquero/rapar/cabeza,El peluquero rapa la cabeza.
+arremangarse,,object - the: clothing,,,papá/arremangarse/,Papá se arremanga.
+aglomerarse,,place-at en the,,,gente/aglomerarse/entrada,La gente se aglomera en la entrada.
+entusiasmar,affecting,object - the,bare,,yo/entusiasmar/viaje,A mí me entusiasma el viaje.
+deslumbrar,,object - the,,,sol/deslumbrar/conductor,El sol deslumbra al conductor.
+acatarrarse,,,,achievement,niño/acatarrarse/,El niño se acatarra.
+ruborizarse,,topic por the,,achievement,niña/ruborizarse/,La niña se ruboriza.
+empadronarse,,place-at en the,,,familia/empadronarse/pueblo,La familia se empadrona en el pueblo.
+egresar,,place-from de the,,,chica/egresar/universidad,La chica egresa de la universidad.
+tintar,,object - the; topic de -: color,,,peluquera/tintar/pelo,La peluquera tinta el pelo.
+convidar,,object; recipient a,a subjunctive,,niña/convidar/caramelo amigo,La niña le convida un caramelo a su amigo.
+capitanear,,object - the,,,chica/capitanear/equipo,La chica capitanea al equipo.
+asfaltar,,object - the,,,obrero/asfaltar/calle,El obrero asfalta la calle.
+sacudirse,,object - the: clothing =arena =polvo =agua =nieve =barro =migas =hojas,,,perro/sacudirse/,El perro se sacude.
+armar,,object - the: where; object - a: =escándalo =lío =jaleo =rompecabezas =puzle; object - the; place-at en the,,,papá/armar/carpa,Papá arma la carpa.
 
 """#
 }

@@ -168,6 +168,9 @@ lo siento,interjection,social
 hasta luego,interjection,social
 ayer,adverb,time,,,,,,,past,,end
 anteayer,adverb,time,,,,,,,past,,end
+antier,adverb,time,,,,,,,past,,end
+anteanoche,adverb,time,,,,,,,past,,end
+antenoche,adverb,time,,,,,,,past,,end
 anoche,adverb,time,,,,,,,past,,end
 antes,adverb,time,,,,,,,past,,end
 hace poco,adverb,time,,,,,,,past,,end
@@ -190,6 +193,10 @@ el otro día,adverb,time,,,,,,,past,,end
 una vez,adverb,time,,,,,,,past,,end
 entonces,adverb,time,,,,,,,past,,end
 de pequeño,adverb,time,,,,,,,past,,end
+de niños,adverb,time,,,,,,,past,,end
+de niñas,adverb,time,,,,,,,past,,end
+de pequeños,adverb,time,,,,,,,past,,end
+de jóvenes,adverb,time,,,,,,,past,,end
 ahora,adverb,time,,,,,,,present,,end
 ahora mismo,adverb,time,,,,,,,present,,end
 hoy,adverb,time,,,,,,,present,,end

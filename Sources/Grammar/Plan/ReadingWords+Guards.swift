@@ -7,6 +7,11 @@ extension ReadingWords {
     .union(EverydayWords.caring).union(EverydayWords.suffered)
     .union(["quedar", "preferir", "poner", "quitar"])
 
+  /// How something comes that is cold when it does.
+  static let arriving: WordSet = [
+    "salir", "llegar", "venir", "seguir", "quedarse", "servirse", "volver", "parecer",
+  ]
+
   /// Of what there are several where one is chosen.
   private static let several = pairs.union(limbs).union(plentiful).union(eatenByMany).union([
     "carta"

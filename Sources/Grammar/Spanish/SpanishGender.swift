@@ -34,6 +34,7 @@ enum SpanishGender {
     if word.hasSuffix("sis") || word.hasSuffix("itis") { return .feminine }
     var singular = Array(word.dropLast())
     if let listed = listed(singular.text) { return listed }
+    if isCommon(singular.text) { return .masculine }
     if singular.last == "e", singular.count > 3, !singular[singular.count - 2].isSpanishVowel {
       singular.removeLast()
       if singular.last == "c" { singular[singular.count - 1] = "z" }

@@ -65,6 +65,8 @@ extension TileReader {
 
 /// Words by which everyday rows are known.
 enum EverydayWords {
+  /// What one is told to do with one's own body.
+  static let movedByOneself: WordSet = ["mover", "doblar", "estirar", "girar", "apoyar"]
   /// Whether somebody is called by the word.
   static func called(_ word: String) -> Bool {
     PortionWords.isKin(word) || OwnerWords.titles.contains(word) || carers.contains(word)

@@ -7,6 +7,8 @@ extension ClausePlanner {
     guard clause.options.contains(.request),
       EverydayWords.caring.contains(verb) || verb == "cambiar",
       clause.subject.allSatisfy({ OrderWords.spokenTo.contains($0.lexeme.lemma) }),
+      // Tú, mueve los dedos: whoever is told so moves his own.
+      clause.subject.isEmpty || !EverydayWords.movedByOneself.contains(verb),
       !clause.complements.contains(where: { word in
         word.lexeme.wordClass == .pronoun && word.lexeme.kind == .person
           || word.lexeme.kind == .possessive || word.lexeme.isBeing

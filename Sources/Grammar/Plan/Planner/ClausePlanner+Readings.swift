@@ -228,6 +228,19 @@ extension ClausePlanner {
 
   /// *La nieve es blanca y fría*: beside a quality the cold is one too.
   private func coldAsQuality(_ clause: inout Clause) {
+    if language == .spanish, let last = clause.complements.indices.last,
+      clause.complements[last].lexeme.lemma == "frío",
+      ReadingWords.arriving.contains(clause.verb?.lexeme.lemma ?? ""),
+      clause.subject.last?.lexeme.wordClass == .noun,
+      clause.complements[..<last].allSatisfy({
+        $0.lexeme.kind == .degree || $0.lexeme.kind == .quantity
+      })
+    {
+      // El agua sale fría: how it comes.
+      clause.complements[last].lexeme = Lexeme(
+        lemma: "frío", wordClass: .adjective, kind: .quality)
+      return
+    }
     for index in clause.complements.indices.dropFirst(2)
     where ["frío", "frio"].contains(clause.complements[index].lexeme.lemma)
       && clause.complements[index - 1].lexeme.wordClass == .conjunction

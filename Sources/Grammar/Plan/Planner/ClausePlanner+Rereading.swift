@@ -30,6 +30,31 @@ extension ClausePlanner {
     where Self.ambiguous.contains(clause.complements[index].lexeme.lemma) {
       let word = clause.complements[index].lexeme
       let before = index > 0 ? clause.complements[index - 1].lexeme : clause.verb?.lexeme
+      if language == .spanish, index > 0, let before, let verb = clause.verb?.lexeme.lemma,
+        QualityNounWords.isQuality(word, behind: before, givenBy: frames[verb])
+      {
+        clause.complements[index].lexeme = Lexeme(
+          lemma: word.lemma, wordClass: .adjective, kind: .quality)
+        continue
+      }
+      if ["sol", "luna"].contains(word.lemma), language == .spanish, let before,
+        before.lemma == "haber"
+          || ["mucho", "poco", "bastante", "demasiado"].contains(before.lemma)
+            && (index > 1 ? clause.complements[index - 2] : clause.verb)?.lexeme.lemma == "haber"
+      {
+        // Hay sol: what shines, and not one of several.
+        clause.complements[index].lexeme.countability = .mass
+        clause.complements[index].lexeme.kind = .weather
+        continue
+      }
+      if word.lemma == "chico", language == .spanish, clause.verb?.lexeme.lemma == "quedar",
+        (clause.subject + clause.complements).contains(where: { $0.lexeme.kind == .clothing })
+      {
+        // La remera me queda chica: small, as America says it.
+        clause.complements[index].lexeme = Lexeme(
+          lemma: word.lemma, wordClass: .adjective, kind: .size)
+        continue
+      }
       if word.lemma == "naranja" || word.lemma == "laranja", word.wordClass == .adjective,
         let before, index > 0,
         before.wordClass == .noun && KindSet.edible.contains(before.kind)
@@ -101,9 +126,10 @@ extension ClausePlanner {
     }
   }
 
-  private static let ambiguous: WordSet = [
+  private static let ambiguous = QualityNounWords.any.union([
     "naranja", "laranja", "bajo", "real", "quarto", "doce", "gelado", "helado",
-  ]
+    "chico", "sol", "luna",
+  ])
 
   private static let mailing: WordSet = [
     "dar", "abrir", "cerrar", "recibir", "enviar", "mandar", "comprar", "pegar", "traer", "coger",

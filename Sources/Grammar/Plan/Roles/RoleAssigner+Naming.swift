@@ -25,15 +25,30 @@ extension RoleAssigner {
 
   /// *Viajar a Villarrubia*: a name that nobody knows is a place behind a verb that wants one.
   private func isNameOfPlace(_ loose: LoosePhrase) -> Bool {
-    guard let noun = loose.phrase.noun?.lexeme, noun.wordClass == .properNoun, noun.isInferred,
-      noun.kind == .person, language != .english || !EnglishNames.isGiven(noun.lemma)
+    guard let noun = loose.phrase.noun?.lexeme, noun.wordClass == .properNoun,
+      noun.kind == .person, noun.isInferred || isTown(noun.lemma), language != .english || !EnglishNames.isGiven(noun.lemma)
     else { return false }
     let isGoing =
-      language == .spanish && plan.verbs.last?.frame.lemma == "ir"
+      language == .spanish && Self.going.contains(plan.verbs.last?.frame.lemma ?? "")
       || language == .portuguese && plan.verbs.last?.frame.lemma == "ir"
     return (isGoing || plan.verbs.last?.frame.slots.first?.role.isPlace == true)
       && !plan.fillers.contains { $0.role.isPlace }
   }
+
+  /// *Mudarse a Santiago, viajar a Rosario*: a name of people that is a town's as well, behind a verb of going far.
+  private func isTown(_ name: String) -> Bool {
+    language == .spanish && Self.towns.contains(name)
+      && Self.going.contains(plan.verbs.last?.frame.lemma ?? "")
+      && plan.verbs.last?.frame.lemma != "ir"
+  }
+
+  private static let towns: WordSet = [
+    "Santiago", "Rosario", "Mercedes", "Florencia", "Victoria", "Asunción", "Concepción", "Trinidad",
+    "León", "Valencia", "Lourdes", "Guadalupe", "Salvador", "Jordán", "Virginia", "Carolina",
+  ]
+  private static let going: WordSet = [
+    "ir", "mudarse", "viajar", "trasladarse", "volar", "emigrar", "aterrizar",
+  ]
 
   /// *Jogar Minecraft*: a name that nobody knows behind the verb of playing games is a game's.
   func isGame(_ loose: LoosePhrase) -> Bool {

@@ -12,7 +12,7 @@ extension RoleAssigner {
       let isHour = question.noun?.noun?.lexeme.lemma.hasPrefix("hora") == true
       inquiry.role =
         isHour && language != .english ? .time : role(ofPreposition: preposition.lexeme.lemma, asks)
-    } else if language != .english, asksForHour(question),
+    } else if language != .english, asks != .howMany, asksForHour(question),
       plan.verbs.last?.frame.lemma.hasPrefix("te") != true
     {
       // ¿A qué hora vienes?: NGLE §24.5; Cunha & Cintra, chapter 15.

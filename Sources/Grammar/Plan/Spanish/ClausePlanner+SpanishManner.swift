@@ -7,7 +7,6 @@ extension ClausePlanner {
   func relateManner(_ clause: inout Clause, _ verb: String) {
     compareUnlinked(&clause, verb)
     compareMore(&clause, verb)
-    comeAlong(&clause, verb)
     beLate(&clause, verb)
     doInManner(&clause, verb)
     prepareForMeal(&clause, verb)
@@ -22,6 +21,9 @@ extension ClausePlanner {
     buildOfMaterial(&clause, verb)
     takeWalk(&clause, verb)
     drawSun(&clause, verb)
+    photographThere(&clause, verb)
+    sendByMail(&clause, verb)
+    drawOnSkin(&clause, verb)
   }
 
   /// Puts a word that was understood before another.

@@ -60,6 +60,7 @@ extension ClausePlanner {
     if !clause.isLaid, clause.complements.count == 1, ManyWords.eaten.contains(word) {
       return ["comer", "querer", "cenar", "merendar", "desayunar"].contains(verb)
     }
+    if verb == "vender", sells(clause, clause.complements[index].lexeme) { return true }
     guard index == 0 || before?.isInfinitive == true else { return false }
     if ManyWords.onBoth[deed]?.contains(word) == true { return true }
     let isForOther = clause.complements.contains {
@@ -69,6 +70,15 @@ extension ClausePlanner {
       return ["atar", "poner", "quitar", "abrochar", "desatar"].contains(deed)
     }
     return ManyWords.handled[deed]?.contains(word) == true
+  }
+
+  /// *Señora / vender / limón, frutero / vender / manzana / y / pera*: what one sells for a living.
+  private func sells(_ clause: Clause, _ word: Lexeme) -> Bool {
+    guard !clause.isLaid, clause.tense == nil, word.kind == .food || word.kind == .plant,
+      clause.subject.count == 1, clause.subject[0].lexeme.wordClass == .noun,
+      clause.subject[0].lexeme.isHuman
+    else { return false }
+    return !KinWords.isOwnByRole(clause.subject[0].lexeme)
   }
 
   /// *Tener / miedo / perro, ser / alérgico / nuez, gustar / más / gato*: all of the kind are meant (NGLE §15.8).

@@ -94,7 +94,12 @@ extension ClausePlanner {
 
   /// *Quedé con Pablo para ver el partido*: of two who agree to meet nothing is left to anybody (NGLE §35.9).
   func settleMeeting(_ verb: inout PlannedVerb, _ clause: Clause) {
-    guard verb.frame.lemma == "quedar", clause.complements.count > 1,
+    guard verb.frame.lemma == "quedar", clause.complements.count > 1 else { return }
+    if meetsForDeed(clause) {
+      verb.frame.pattern = .plain
+      return
+    }
+    guard
       let with = clause.complements.indices.dropLast().first(where: {
         clause.complements[$0].lexeme.lemma == "con"
       }),
@@ -102,6 +107,12 @@ extension ClausePlanner {
       who.lexeme.isBeing || who.lexeme.wordClass == .pronoun
     else { return }
     verb.frame.pattern = .plain
+  }
+
+  /// *Nosotros / quedar / para / tomar / café*: what people meet for.
+  private func meetsForDeed(_ clause: Clause) -> Bool {
+    clause.complements[0].lexeme.lemma == "para" && clause.complements[1].lexeme.isInfinitive
+      && clause.subject.allSatisfy { $0.lexeme.isHuman || $0.lexeme.isConnective }
   }
 }
 

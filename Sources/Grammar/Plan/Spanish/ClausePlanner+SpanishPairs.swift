@@ -111,7 +111,8 @@ extension ClausePlanner {
     clause.reasons.append(Realization.RuleApplication(.understood, noun.lemma, "de"))
     clause.complements[place - 1].lexeme.gender = tables.gender(of: head)
     clause.complements[place - 1].lexeme.lemma = "\(head.lemma) \(link) \(noun.lemma)"
-    clause.complements[place - 1].lexeme.article = .definite
+    clause.complements[place - 1].lexeme.article =
+      ["fotos", "vídeos", "videos"].contains(head.lemma) ? .bare : .definite
     if let verb = clause.verb?.lexeme.lemma,
       frames[verb].slots.contains(where: {
         $0.role == .object && $0.preposition == nil && $0.words.contains(head.lemma)
@@ -120,7 +121,8 @@ extension ClausePlanner {
       // Bajo la persiana del salón: it stays what the verb names.
       clause.complements[place - 1].government = Government(
         preposition: nil,
-        article: ["foto", "vídeo", "video"].contains(head.lemma) ? .indefinite : .definite)
+        article: ["foto", "vídeo", "video"].contains(head.lemma)
+          ? .indefinite : ["fotos", "vídeos", "videos"].contains(head.lemma) ? .bare : .definite)
     }
     clause.complements.remove(at: place)
   }

@@ -83,6 +83,7 @@ extension ClausePlanner {
     makeFriends(&clause, verb.lemma)
     askForPrice(&clause, verb.lemma)
     driveSomebodysCar(&clause, verb.lemma)
+    takeVehicle(&clause, verb.lemma)
     chooseFrom(&clause, verb.lemma)
     relateManner(&clause, verb.lemma)
   }
@@ -228,6 +229,19 @@ extension ClausePlanner {
     clause.complements = [asked]
     clause.choices = Array(things)
     for index in clause.choices.indices { clause.choices[index].government = nil }
+  }
+
+  /// *Papá / llevar / coche / a / taller*: with nothing else to be taken it is taken there itself (NGLE §34.4).
+  private func takeVehicle(_ clause: inout Clause, _ verb: String) {
+    guard verb == "llevar" || verb == "traer", let car = clause.complements.first,
+      car.lexeme.kind == .vehicle, car.lexeme.wordClass == .noun, car.government == nil,
+      case let rest = clause.complements.dropFirst(),
+      rest.first?.lexeme.lemma == "a" || KindSet.places.contains(rest.first?.lexeme.kind ?? .thing),
+      let goal = rest.first(where: { $0.lexeme.wordClass != .adposition })?.lexeme,
+      goal.isInfinitive || KindSet.places.contains(goal.kind) || goal.lemma == "mecánico",
+      !rest.contains(where: { $0.lexeme.wordClass == .pronoun && $0.lexeme.kind == .person })
+    else { return }
+    clause.complements[0].government = Government(preposition: nil, article: .definite)
   }
 
   /// *Manejar / carro / mi papá*: whose car it is (NGLE §12.7).

@@ -28,6 +28,7 @@ extension ClausePlanner {
 
   /// *Untar / mantequilla / en / tostada*: what is put on something is no tool there.
   func spreadOn(_ clause: inout Clause, _ verb: String) {
+    if verb == "untar" { spreadUnlinked(&clause) }
     guard clause.complements.count > 2, clause.complements[1].lexeme.wordClass == .adposition,
       ["en", "sobre"].contains(clause.complements[1].lexeme.lemma),
       case let matter = clause.complements[0].lexeme, matter.wordClass == .noun,
@@ -39,6 +40,18 @@ extension ClausePlanner {
     let isCounted = matter.countability == .count
     clause.complements[0].government = Government(
       preposition: nil, article: isCounted ? .definite : .bare)
+  }
+
+  /// *Untar / mermelada / tostada*: on what.
+  private func spreadUnlinked(_ clause: inout Clause) {
+    guard clause.complements.count > 1, case let under = clause.complements[1].lexeme,
+      under.wordClass == .noun, KindSet.edible.contains(under.kind),
+      !frames["untar"].slots.contains(where: { $0.words.contains(under.lemma) }),
+      frames["untar"].slots.contains(where: {
+        $0.words.contains(clause.complements[0].lexeme.lemma)
+      })
+    else { return }
+    add("en", before: 1, to: &clause, article: .definite)
   }
 
   /// *Tuve un accidente, estuve enfermo dos semanas, la fiesta fue divertida, el puente fue construido por los romanos*: what is told

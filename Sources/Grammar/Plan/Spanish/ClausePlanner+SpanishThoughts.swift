@@ -41,10 +41,15 @@ extension ClausePlanner {
     clause.complements.insert(Constituent(more), at: that - 1)
   }
 
-  /// *¿Vienes al dentista conmigo?*: where both go, and not where somebody was.
-  func comeAlong(_ clause: inout Clause, _ verb: String) {
-    guard verb == "venir", clause.complements.count > 1,
-      clause.complements.contains(where: { ["conmigo", "contigo"].contains($0.lexeme.lemma) }),
+  /// *¿Vienes al dentista conmigo? ¿Venís a la pileta? Ven al gimnasio*: where both go, and not where somebody was.
+  private func comeAlong(_ clause: inout Clause) {
+    let isBidden =
+      clause.tense != .past
+      && (clause.options.contains(.request) || clause.isQuestion || clause.tense == .future)
+    guard
+      isBidden
+        || clause.complements.contains(where: { ["conmigo", "contigo"].contains($0.lexeme.lemma) }),
+      !clause.complements.contains(where: { $0.lexeme.kind == .question }),
       let goal = clause.complements.firstIndex(where: {
         KindSet.places.contains($0.lexeme.kind)
           || EverydayQuestions.visited.contains($0.lexeme.lemma)
@@ -61,6 +66,9 @@ extension ClausePlanner {
     switch verb {
     case "sentir": regret(&clause, last)
     case "hacer": payHeed(&clause)
+    case "venir": comeAlong(&clause)
+    case "acordarse": recallWhen(&clause)
+    case "esperar", "creer", "pensar", "suponer", "temer": timeDeed(&clause)
     default: blameCause(&clause, verb, last)
     }
   }
@@ -72,6 +80,23 @@ extension ClausePlanner {
     else { return }
     clause.complements.insert(Constituent(it), at: 0)
     clause.reasons.append(Realization.RuleApplication(.understood, "sentir", "lo"))
+  }
+
+  /// *Acordarse / cuando / nosotros / pescar*: of the time when (NGLE §43.3, *de cuando*).
+  private func recallWhen(_ clause: inout Clause) {
+    guard clause.complements.count > 1, clause.complements[0].lexeme.lemma == "cuando",
+      let of = lexicon.known("de")
+    else { return }
+    clause.complements.insert(Constituent(of), at: 0)
+    clause.reasons.append(Realization.RuleApplication(.understood, "cuando", "de"))
+  }
+
+  /// *Esperar / mañana / haber / sol*: when that is which one hopes, and not when one hopes it.
+  private func timeDeed(_ clause: inout Clause) {
+    guard clause.complements.count > 1, clause.complements[0].lexeme.kind.isTemporal,
+      clause.complements[1].lexeme.isInfinitive
+    else { return }
+    clause.complements.append(clause.complements.removeFirst())
   }
 
   /// *Hacer / caso / yo* is one phrase.

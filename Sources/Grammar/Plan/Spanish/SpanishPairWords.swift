@@ -192,7 +192,8 @@ enum SpanishPairWords {
   private static let wearing: WordSet = [
     "llevar", "comprar", "comprarse", "tener", "querer", "regalar", "vender", "ponerse", "romper",
     "perder", "encontrar", "necesitar", "usar", "ver", "buscar", "recibir", "elegir", "preferir",
-    "gustar", "encantar", "probarse", "estrenar", "devolver", "pedir", "prestar",
+    "gustar", "encantar", "probarse", "estrenar", "devolver", "pedir", "prestar", "lijar",
+    "barnizar", "lavar", "planchar", "doblar", "guardar", "construir", "fabricar", "pulir", "coser",
   ]
   private static let devices: WordSet = [
     "móvil", "teléfono", "ordenador", "tele", "televisión", "tableta", "tablet", "celular",
@@ -209,6 +210,7 @@ enum SpanishPairWords {
   private static let wholes: [String: WordSet] = [
     "suelo": rooms, "pared": rooms, "plantas": gardens, "flores": gardens,
     "entrada": shows, "entradas": shows, "pantalla": devices, "batería": devices,
+    "brillo": devices.union(["pantalla"]), "volumen": devices, "funda": devices, "carcasa": devices,
     "cristal": ["ventana", "coche", "puerta", "móvil", "reloj"],
     "cristales": ["ventana", "ventanas", "coche", "gafas", "salón"],
   ]
@@ -271,7 +273,9 @@ enum SpanishPairWords {
   static let choosy = studying.union(tasting).union(competing)
     .union(["ser", "saber", "pasar", "quedar"])
   /// Verbs of matches.
-  static let competing: WordSet = ["ganar", "perder", "jugar", "disputar"]
+  static let competing: WordSet = [
+    "ganar", "perder", "jugar", "disputar", "clasificarse", "arbitrar", "eliminar",
+  ]
   /// What is learnt by the name of those who work so.
   static let studies: WordSet = [
     "veterinaria", "física", "química", "matemática", "música", "informática", "mecánica",

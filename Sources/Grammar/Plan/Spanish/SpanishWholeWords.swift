@@ -19,7 +19,7 @@ enum SpanishWholeWords {
       return SpanishPairWords.Link("en", isDefinite: true)
     }
     guard parts[first.lemma] == .rooms || !isNamed(second.lemma, beside: verb) else { return nil }
-    if isPart(first, of: second, verb) || isSite(first, in: second)
+    if isPart(first, of: second, verb) || isSite(first, in: second, verb)
       || isTaken(first, from: second, verb)
     {
       return SpanishPairWords.Link("de", isDefinite: second.kind != .home || second.lemma != "casa")
@@ -53,9 +53,11 @@ enum SpanishWholeWords {
   }
 
   /// *La piscina del hotel, la cama de la habitación, el jardín de casa*: a small place in a larger one.
-  private static func isSite(_ site: Lexeme, in whole: Lexeme) -> Bool {
+  private static func isSite(_ site: Lexeme, in whole: Lexeme, _ verb: String) -> Bool {
     if sites.contains(site.lemma) { return larger.contains(whole.lemma) }
-    if furniture.contains(site.lemma) { return whole.kind == .room || rooms.contains(whole.lemma) }
+    if furniture.contains(site.lemma) {
+      return verb != "haber" && (whole.kind == .room || rooms.contains(whole.lemma))
+    }
     if gardens.contains(site.lemma) { return whole.lemma == "casa" || larger.contains(whole.lemma) }
     return site.lemma == "mochila" && ["colegio", "cole", "escuela"].contains(whole.lemma)
       || site.lemma == "fábrica" && whole.number == .plural

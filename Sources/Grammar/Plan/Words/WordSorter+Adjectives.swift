@@ -50,6 +50,14 @@ extension WordSorter {
       plan.adverbials.append(Adverbial(word, phrase: "imenso", place: .verb))
       return true
     }
+    if word.lexeme.lemma == "medio", planner.language == .spanish, pending.degree == nil,
+      rest.first?.lexeme.wordClass == .adjective
+    {
+      // Medio cansada: half, and not the middle one (NGLE §19.7, *medio* as an adverb).
+      if !pending.isEmpty { flush() }
+      pending.degree = word
+      return true
+    }
     guard planner.language != .english, ["medio", "meio"].contains(word.lexeme.lemma),
       pending.quantity == nil, rest.first?.lexeme.wordClass == .noun
     else { return false }

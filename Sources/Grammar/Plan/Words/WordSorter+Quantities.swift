@@ -112,7 +112,9 @@ extension WordSorter {
       let loved = loose[last].phrase.noun?.lexeme, loved.isBeing, loved.number != .plural,
       loose[last].phrase.quantity == nil, loose[last].phrase.adjectives.isEmpty
     else { return false }
-    if loved.wordClass == .noun, loose[last].phrase.isPlain, loved.article == nil {
+    if loved.wordClass == .noun, loose[last].phrase.isPlain, loved.article == nil,
+      !KinWords.isOwnByRole(loved)
+    {
       loose[last].phrase.determiner = Constituent(Lexeme(lemma: "el", wordClass: .determiner))
     }
     return true
