@@ -14,7 +14,8 @@ extension SentenceComposer {
         ?? resolver.tiles(named: name)
     }
     let tiles = resolver.withPluralNouns(words)
-    let readings = TileReader(variety: variety).readings(of: tiles.map(\.lexeme))
+    let readings = TileReader(variety: variety, isOver: request.tense == .past)
+      .readings(of: tiles.map(\.lexeme))
     let sentences = try readings.prefix(count).map { reading in
       var clause = reading
       apply(request, to: &clause)

@@ -72,7 +72,7 @@ contornar,,object - the,,,eu/contornar/desenho,Eu contorno o desenho.
 ilustrar,,object - the,,,ela/ilustrar/livro,Ela ilustra o livro.
 pintar,,object - the: home room; object; instrument com -: =giz_de_cera =lápis_de_cor =tinta =guache =aquarela =canetinha =pincel,,,eu/pintar/flor,Eu pinto uma flor.
 tingir,,object - the; topic de -: color,,,mamãe/tingir/camisa,A mamãe tinge a camisa.
-contar,,object - the: =segredo; object - the: animal; object; recipient para; topic em -: language,indicative,,papai/contar/história menina,O papai conta uma história para a menina.
+contar,,object - -: =mentira; object - the: =segredo; object - the: animal; object; recipient para; topic em -: language,indicative,,papai/contar/história menina,O papai conta uma história para a menina.
 contar piada,,recipient para,,,tio/contar piada/nós,O tio nos conta piada.
 denunciar,,object - the: being; object - the; recipient a the,,,vizinho/denunciar/ladrão polícia,O vizinho denuncia o ladrão à polícia.
 relatar,,object - the; recipient para,,,ela/relatar/acidente polícia,Ela relata o acidente para a polícia.
@@ -97,7 +97,7 @@ apelidar,,object - the; topic de -,,,avô/apelidar/gato Fofo,O avô apelida o ga
 nomear,,object - the,,,eu/nomear/animais,Eu nomeio os animais.
 escutar,,object: being; object,,,nós/escutar/música,Nós escutamos música.
 dar ouvidos,,recipient a the,,,eu/dar ouvidos/vizinha,Eu dou ouvidos à vizinha.
-ouvir,,object: being; object,,,eu/ouvir/música,Eu ouço música.
+ouvir,,object: being; object - the: =notícia =notícias; object,,,eu/ouvir/música,Eu ouço música.
 olhar,,object - the: being; object - the,,,menino/olhar/luz,O menino olha a luz.
 dar olhada,,topic em the,,,eu/dar/olhada livro,Eu dou uma olhada no livro.
 dar uma olhada,,topic em the,,,médico/dar uma olhada/garganta,O médico dá uma olhada na garganta.
@@ -141,8 +141,8 @@ tomar,,object - -: =banho =café_da_manhã =sol =chuva =conta; object - the: =pe
 tomar suco,,company com; place-at em the: where event activity,,,menina/tomar suco/,A menina toma suco.
 tomar café da manhã,,,,,eu/tomar café da manhã/,Eu tomo café da manhã.
 tomar banho,,topic de -: =banheira =chuveiro =mar =rio =piscina =cachoeira =sol =mangueira =balde =caneca,,,bebê/tomar banho/,O bebê toma banho.
-almoçar,,manner - -: =tarde; object: edible,,,nós/almoçar/sopa,Nós almoçamos sopa.
-jantar,,manner - -: =tarde; object: edible,,,papai/jantar/arroz,O papai janta arroz.
+almoçar,,manner - -: =tarde; object - -: =peixe; object: edible,,,nós/almoçar/sopa,Nós almoçamos sopa.
+jantar,,manner - -: =tarde; object - -: =peixe; object: edible,,,papai/jantar/arroz,O papai janta arroz.
 lanchar,,object: edible,,,menino/lanchar/biscoitos,O menino lancha biscoitos.
 cozinhar,,object: edible animal; recipient para,,,mamãe/cozinhar/carne,A mamãe cozinha carne.
 preparar,,object; recipient para; object - the: being,para,,ela/preparar/sopa,Ela prepara sopa.
@@ -161,12 +161,12 @@ levantar,,object - -: =dinheiro; object - the: thing body person; place-at em th
 deitar-se,,manner - -: =tarde; place-at em the; company com,,,eu/deitar-se/cama,Eu me deito na cama.
 aninhar-se,,topic em the,,,gato/aninhar-se/colo,O gato se aninha no colo.
 aconchegar-se,,topic em the,,,eu/aconchegar-se/cobertor,Eu me aconchego no cobertor.
-deitar,,object - the: person thing food drink =lixo; place-at em the; company com,,,menino/deitar/cama,O menino deita na cama.
+deitar,,object - -: =sangue =pus =fumo =fogo =faíscas =cheiro; object - the: person thing food drink =lixo; place-at em the; company com,,,menino/deitar/cama,O menino deita na cama.
 descansar,,place-at em the; topic de the,,,papai/descansar/,O papai descansa.
 sentar-se,,place-at em the; company com,,,eu/sentar-se/cadeira,Eu me sento na cadeira.
 sentar,,object - the: person; place-at em the; company com,,,eu/sentar/cadeira,Eu sento na cadeira.
 ficar de pé,,,,,menino/ficar de pé/,O menino fica de pé.
-ir,,manner de -: =férias =viagem; place-to a the: where event activity sport =banco; instrument de -: vehicle; company com,bare,,nós/ir/parque,Nós vamos ao parque.
+ir,,manner de -: =férias =viagem; place-to a the: where event activity sport =banco =neve; instrument de -: vehicle; company com,bare,,nós/ir/parque,Nós vamos ao parque.
 encaminhar-se,,topic para the,,,eles/encaminhar-se/porta,Eles se encaminham para a porta.
 dirigir-se,,topic a the,,,nós/dirigir-se/saída,Nós nos dirigimos à saída.
 ir embora,,place-to para -: =casa; place-from de the: where,,,papai/ir embora/,O papai vai embora.
@@ -183,7 +183,7 @@ sair de fininho,,topic de the,,,ele/sair de fininho/festa,Ele sai de fininho da 
 ausentar-se,,topic de the,,,professora/ausentar-se/sala,A professora se ausenta da sala.
 retirar-se,,topic de the,,,ela/retirar-se/sala,Ela se retira da sala.
 sair correndo,,place-from de the: where,,,menino/sair correndo/escola,O menino sai correndo da escola.
-subir,,object - the: =escada =rampa =ladeira =morro =degrau =montanha =serra =escadaria =colina; place-to em the: where vehicle furniture =muro =cerca =vedação =palco; instrument de -: =elevador =escada_rolante =teleférico,,,eu/subir/ônibus,Eu subo no ônibus.
+subir,,object - the: =escada =rampa =ladeira =morro =degrau =montanha =serra =escadaria =colina; place-to em the: where vehicle furniture =muro =cerca =vedação =palco =escadote =banco =banquinho =árvore =andaime; instrument de -: =elevador =escada_rolante =teleférico,,,eu/subir/ônibus,Eu subo no ônibus.
 descer,,object - the: =escada =rampa =ladeira =morro =degrau =montanha =serra =escadaria =colina; place-from de the: vehicle furniture where; instrument de -: =elevador =escada_rolante =escorregador,,,ela/descer/carro,Ela desce do carro.
 caminhar,,place-at por the: where; company com,,,eu/caminhar/parque,Eu caminho pelo parque.
 vaguear,,place-at por the: where,,,cão/vaguear/rua,O cão vagueia pela rua.
@@ -239,7 +239,7 @@ estar prestes,,,a,,avião/estar prestes/sair,O avião está prestes a sair.
 terminar,,object - the; company com the: person,de,achievement,eu/terminar/comer,Eu termino de comer.
 concluir,,object - the,indicative,,eu/concluir/trabalho,Eu concluo o trabalho.
 acabar,,object - the,de,achievement,ela/acabar/comer,Ela acaba de comer.
-deixar,,topic em -: =paz; object - the: being; object - the,de let,,papai/deixar/brincar,O papai deixa de brincar.
+deixar,,topic em -: =paz; object - the: being; object - the; place-at em the: where furniture =porta =portaria =entrada =portão =chão =mesa,de let,,papai/deixar/brincar,O papai deixa de brincar.
 deixar pra lá,,object - the,,,eu/deixar pra lá/,Eu deixo pra lá.
 deixar de lado,,object - the,,,eles/deixar de lado/eu,Eles me deixam de lado.
 deixar para trás,,object - the,,,ele/deixar para trás/mochila,Ele deixa a mochila para trás.
@@ -258,8 +258,8 @@ dar colo,,recipient para,,,vovó/dar colo/neto,A vovó dá colo para o neto.
 dar atenção,,recipient para,,,professora/dar atenção/aluno,A professora dá atenção para o aluno.
 emprestar,,object - the: device vehicle; object; recipient para,,,ele/emprestar/lápis menino,Ele empresta um lápis para o menino.
 devolver,,object - the; recipient para; place-to a the: where,,,ela/devolver/livro professora,Ela devolve o livro para a professora.
-trazer,,object; recipient para; place-to para the: furniture home room place,,,papai/trazer/pão,O papai traz pão.
-levar,,object - -: =jeito; object - a: =susto =tapa =soco =tombo =choque =chute =empurrão =mordida =picada =bronca =bolada =cotovelada =multa =fora =esbarrão =queda =cutucada =cartão_amarelo =cartão_vermelho; object - the; place-to para the: where event; instrument de -: vehicle,,,mamãe/levar/menina escola,A mamãe leva a menina para a escola.
+trazer,,object; recipient para; place-to para the: furniture home room place; place-from de the: activity sport event,,,papai/trazer/pão,O papai traz pão.
+levar,,object - -: =jeito; object - a: =susto =tapa =soco =tombo =choque =chute =empurrão =mordida =picada =bronca =bolada =cotovelada =multa =fora =esbarrão =queda =cutucada =cartão_amarelo =cartão_vermelho; object - the; place-to para the: where event activity sport =jogo; instrument de -: vehicle,,,mamãe/levar/menina escola,A mamãe leva a menina para a escola.
 levar embora,,object - the,,,ladrão/levar embora/bicicleta,O ladrão leva a bicicleta embora.
 dar carona,,recipient para,,,tia/dar carona/colega,A tia dá carona para o colega.
 dar boleia,,recipient para,,,pai/dar boleia/colega,O pai dá boleia para o colega.
@@ -267,7 +267,7 @@ enviar,,object; recipient para,,,eu/enviar/foto avó,Eu envio uma foto para a av
 transferir,,object - the: =paciente =doente =aluno =aluna =jogador =jogadora; object - the; recipient para; place-to para the: where,,,papai/transferir/dinheiro vovó,O papai transfere o dinheiro para a vovó.
 despachar,,object - the,,,mamãe/despachar/mala aeroporto,A mamãe despacha a mala no aeroporto.
 mandar,,object; recipient para,let subjunctive,,ele/mandar/foto papai,Ele manda uma foto para o papai.
-receber,,object - -: =alta =visita =visitas; object - the: =salário =mesada =pagamento =ordenado =aposentadoria =pensão =benefício =troco =décimo_terceiro; object; topic de the: being,,achievement,menina/receber/presente,A menina recebe um presente.
+receber,,object - -: =alta =visita =visitas; object - the: =notícia =resultado =diploma =herança =salário =mesada =pagamento =ordenado =aposentadoria =pensão =benefício =troco =décimo_terceiro; object; topic de the: being,,achievement,menina/receber/presente,A menina recebe um presente.
 pegar,,object - -: =chuva =sol =fogo =fila =trânsito =carona =friagem; place-at em the: =colo; object - the,,accomplishment,menino/pegar/bola,O menino pega a bola.
 pôr,,object - the: =mesa; object - the; topic em the: where furniture thing device vehicle body material food drink dish; object - the: being,para,,eu/pôr/mesa,Eu ponho a mesa.
 colocar,,object - the; topic em the: where furniture thing device vehicle body material food drink dish; object - the: being,para,,eu/colocar/casaco,Eu coloco o casaco.
@@ -336,7 +336,7 @@ marcar golo,,topic em the,,,eu/marcar golo/baliza,Eu marco golo na baliza.
 pontapear,,object - the,,achievement,menino/pontapear/bola,O menino pontapeia a bola.
 rebater,,object - the,,,eu/rebater/bola,Eu rebato a bola.
 cabecear,,object - the,,,atacante/cabecear/bola,O atacante cabeceia a bola.
-ganhar,,object - the: =campeonato =jogo =torneio =partida =corrida; topic em the: sport =xadrez =damas =boliche =cartas =baralho =dominó; object; topic de the: being,,achievement,menina/ganhar/presente,A menina ganha um presente.
+ganhar,,topic em the: =loteria =lotaria =bingo =sorteio =rifa =concurso; object - the: =campeonato =jogo =torneio =partida =corrida; topic em the: sport =xadrez =damas =boliche =cartas =baralho =dominó; object; topic de the: being,,achievement,menina/ganhar/presente,A menina ganha um presente.
 herdar,,object - the; topic de the: being,,,neto/herdar/casa avô,Meu neto herda a casa do avô.
 lucrar,,topic com the,,,papai/lucrar/venda,O papai lucra com a venda.
 construir,,object; beneficiary para: being =boneca =boneco,,,menino/construir/casa,O menino constrói uma casa.
@@ -447,7 +447,7 @@ planejar,,object - the,bare,,nós/planejar/festa,Nós planejamos a festa.
 fazer planos,,topic para the,,,nós/fazer planos/férias,Nós fazemos planos para as férias.
 agarrar,,object - the,,accomplishment,bebê/agarrar/bola,O bebê agarra a bola.
 subir em,,object - the,,,gato/subir em/mesa,O gato sobe na mesa.
-conversar,,company com; topic de; instrument por the: =telefone =computador =interfone =Skype =videochamada; topic em -: language,,,mamãe/conversar/papai,A mamãe conversa com o papai.
+conversar,,company com; place-at em the: where room =elevador =corredor =recreio =intervalo =cozinha =varanda; topic de; instrument por the: =telefone =computador =interfone =Skype =videochamada; topic em -: language,,,mamãe/conversar/papai,A mamãe conversa com o papai.
 puxar conversa,,company com; place-at em the: where event activity,,,vovó/puxar conversa/vizinha,A vovó puxa conversa com a vizinha.
 tagarelar,,company com; place-at em the: where event activity; instrument por the: =telefone =computador =interfone =Skype =videochamada,,,vovó/tagarelar/vizinha,A vovó tagarela com a vizinha.
 desabafar,,company com; topic sobre the; instrument por the: =telefone =computador =interfone =Skype =videochamada,,,eu/desabafar/amiga,Eu desabafo com minha amiga.
@@ -1072,7 +1072,7 @@ plastificar,,object - the,,,professora/plastificar/cartão,A professora plastifi
 digitar,,object - the,,,eu/digitar/senha,Eu digito a senha.
 teclar,,company com; topic em the,,,eu/teclar/amiga,Eu teclo com minha amiga.
 clicar,,topic em the,,,eu/clicar/botão,Eu clico no botão.
-instalar,,object - the; place-at em the: device,,,ele/instalar/jogo,Ele instala o jogo.
+instalar,,object - the: =antena =chuveiro =ar-condicionado =câmera =alarme =lâmpada =ventilador =torneira =pia =prateleira; object - the; place-at em the: device room where,,,ele/instalar/jogo,Ele instala o jogo.
 formatar,,object - the,,,tio/formatar/computador,O tio formata o computador.
 atualizar,,object - the,,,eu/atualizar/aplicativo,Eu atualizo o aplicativo.
 salvar,,object - the; place-at em the: =pasta =computador =celular =telemóvel =nuvem =tablet; topic de the; object - the: being,de,,bombeiro/salvar/gato,O bombeiro salva o gato.
@@ -1100,7 +1100,7 @@ capinar,,object - the,,,vovô/capinar/quintal,O vovô capina o quintal.
 serrar,,object - the,,,papai/serrar/madeira,O papai serra a madeira.
 polir,,object - the,,,ele/polir/pedra,Ele pule a pedra.
 envernizar,,object - the,,,carpinteiro/envernizar/mesa,O carpinteiro enverniza a mesa.
-lixar,,object - the,,,papai/lixar/madeira,O papai lixa a madeira.
+lixar,,object - the; instrument com the: =lixa =lixadeira =máquina =lixadora,,,papai/lixar/madeira,O papai lixa a madeira.
 martelar,,object - the,,,papai/martelar/prego,O papai martela o prego.
 pregar,,object; topic em the: clothing furniture where material,,,papai/pregar/prego parede,O papai prega um prego na parede.
 parafusar,,object - the; instrument com the: =chave_de_fenda =parafuso =furadeira; place-at em the: =parede =madeira =teto =porta =tábua,,achievement,papai/parafusar/mesa,O papai parafusa a mesa.
@@ -2230,7 +2230,7 @@ matar a saudade,,topic de the,,,eu/matar a saudade/vovó,Eu mato a saudade da vo
 matar as saudades,,topic de the,,,eu/matar as saudades/vovó,Eu mato as saudades da vovó.
 bater palma,,topic para the,,,eu/bater palma/palhaço,Eu bato palma para o palhaço.
 dar de cara,,topic com the,,,eu/dar de cara/professora,Eu dou de cara com a professora.
-importar,,topic para the,,state,isso/importar/,Isso importa.
+importar,,recipient para,,state,isso/importar/,Isso importa.
 achar bom,,object - the,bare,,eu/achar bom/acordar,Eu acho bom acordar.
 achar chato,,object - the,bare,,eu/achar chato/acordar,Eu acho chato acordar.
 achar difícil,,object - the,bare,,eu/achar difícil/acordar,Eu acho difícil acordar.
@@ -2302,6 +2302,29 @@ dar arrepio,,recipient em the,de impersonal,,aranha/dar arrepio/menina,A aranha 
 dar dor de cabeça,,recipient em the,impersonal,,barulho/dar dor de cabeça/vovó,O barulho dá dor de cabeça na vovó.
 dar alegria,,recipient para,de impersonal,,neto/dar alegria/vovó,Meu neto dá alegria para a vovó.
 dar jeito,,recipient a the; topic em the,impersonal,,carrinho/dar jeito/eu,O carrinho me dá jeito.
+asfaltar,,object - the,,,prefeitura/asfaltar/rua,A prefeitura asfalta a rua.
+faxinar,,object - the,,,nós/faxinar/casa,Nós faxinamos a casa.
+cimentar,,object - the,,,pedreiro/cimentar/quintal,O pedreiro cimenta o quintal.
+estofar,,object - the; topic de -: material,,,tio/estofar/sofá,O tio estofa o sofá.
+revestir,,object - the; topic de -: material,,,pedreiro/revestir/parede,O pedreiro reveste a parede.
+ladrilhar,,object - the,,,pedreiro/ladrilhar/banheiro,O pedreiro ladrilha o banheiro.
+nivelar,,object - the,,,pedreiro/nivelar/piso,O pedreiro nivela o piso.
+dosar,,object - the,,,enfermeira/dosar/remédio,A enfermeira dosa o remédio.
+flexionar,,object - the,,,eu/flexionar/joelho,Eu flexiono o joelho.
+bochechar,,instrument com -,,,eu/bochechar/água,Eu bochecho com água.
+descolorir,,object - the,,,prima/descolorir/cabelo,Minha prima descolore o cabelo.
+encadernar,,object - the,,,ela/encadernar/trabalho,Ela encaderna o trabalho.
+arredondar,,object - the,,,ele/arredondar/conta,Ele arredonda a conta.
+dourar,,object - the; instrument em the,,,eu/dourar/cebola,Eu douro a cebola.
+empanar,,object - the,,,cozinheira/empanar/frango,A cozinheira empana o frango.
+resfriar,,object - the,,,ela/resfriar/leite,Ela resfria o leite.
+desfazer,,object - the,,,eu/desfazer/mala,Eu desfaço a mala.
+enfileirar,,object - the,,,menino/enfileirar/carrinhos,O menino enfileira os carrinhos.
+catalogar,,object - the,,,ela/catalogar/livros,Ela cataloga os livros.
+desembalar,,object - the,,,eu/desembalar/encomenda,Eu desembalo a encomenda.
+desempacotar,,object - the,,,eu/desempacotar/caixa,Eu desempacoto a caixa.
+velejar,,place-at em the,,,ele/velejar/lagoa,Ele veleja na lagoa.
+ancorar,,object - the; place-at em the,,,capitão/ancorar/barco,O capitão ancora o barco.
 
 """#
 }

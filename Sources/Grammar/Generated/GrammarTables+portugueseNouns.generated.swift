@@ -5506,7 +5506,7 @@ caraté,noun,activity,masculine,,,mass,inanimate
 balé,noun,activity,masculine,,,mass,inanimate
 ballet,noun,activity,masculine,,,mass,inanimate
 patinagem,noun,activity,feminine,,,mass,inanimate
-escuteiros,noun,activity,masculine,plural,,count,inanimate
+escuteiros,noun,activity,masculine,plural,,count,inanimate,definite
 catequese,noun,activity,feminine,,,count,inanimate
 trabalhos de casa,noun,activity,masculine,plural,,count,inanimate
 TPC,noun,activity,masculine,,,count,inanimate
@@ -13299,6 +13299,22 @@ confeito,noun,food,masculine,,,count,inanimate
 vala,noun,nature,feminine,,,count,inanimate
 Instagram,noun,media,masculine,,,mass,inanimate,definite
 dardo,noun,toy,masculine,,,count,inanimate
+Samu,noun,place,masculine,singular,,count,inanimate,definite
+SAMU,noun,place,masculine,singular,,count,inanimate,definite
+INSS,noun,place,masculine,singular,,count,inanimate,definite
+SUS,noun,place,masculine,singular,,count,inanimate,definite
+Detran,noun,place,masculine,singular,,count,inanimate,definite
+Procon,noun,place,masculine,singular,,count,inanimate,definite
+CRAS,noun,place,masculine,singular,,count,inanimate,definite
+CAPS,noun,place,masculine,singular,,count,inanimate,definite
+UPA,noun,place,feminine,singular,,count,inanimate,definite
+UBS,noun,place,feminine,singular,,count,inanimate,definite
+APAE,noun,place,feminine,singular,,count,inanimate,definite
+AACD,noun,place,feminine,singular,,count,inanimate,definite
+PSP,noun,place,feminine,singular,,count,inanimate,definite
+GNR,noun,place,feminine,singular,,count,inanimate,definite
+SNS,noun,place,masculine,singular,,count,inanimate,definite
+INEM,noun,place,masculine,singular,,count,inanimate,definite
 
 """#
 }

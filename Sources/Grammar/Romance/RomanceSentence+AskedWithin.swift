@@ -7,6 +7,7 @@ extension RomanceSentence {
   func isAskedLate(_ index: Int, _ subject: [NounPhrase]) -> Bool {
     isSpanish && !isReasonAsked(index)
       || !isSpanish && plan.verbs[index].frame.isCopular
+        && plan.verbs[index].subordinator?.lexeme.lemma != "por que"
         && !(subject.count == 1 && subject[0].isPronoun)
   }
 

@@ -22,7 +22,14 @@ extension RomanceSentence {
   /// *Me duchaba cuando llegó mamá, llovía cuando salí*: whether the main verb goes on around what happens at a point (NGLE §23.11).
   func goesOnAround(_ frame: VerbFrame) -> Bool {
     guard plan.verbs.count > 1, frame.lemma == plan.verbs[0].frame.lemma,
-      case let inner = plan.verbs[1], inner.subordinator?.lexeme.lemma == "cuando",
+      case let inner = plan.verbs[1], let word = inner.subordinator?.lexeme.lemma
+    else { return false }
+    if !isSpanish {
+      // Chovia quando saí (Cunha & Cintra, chapter 13, *Pretérito imperfeito*).
+      return frame.pattern == .weather && word == "quando" && inner.negator == nil
+        && BackgroundWords.coming.contains(inner.frame.lemma)
+    }
+    guard word == "cuando",
       BackgroundWords.arriving.contains(inner.frame.lemma), inner.negator == nil
     else { return false }
     if frame.pattern == .weather { return true }
@@ -75,6 +82,10 @@ private enum BackgroundWords {
   static let arriving: WordSet = [
     "llegar", "sonar", "irse", "entrar", "venir", "llamar", "empezar", "aparecer", "salir",
     "apagarse", "despertarse", "volver",
+  ]
+  static let coming: WordSet = [
+    "sair", "chegar", "acordar", "voltar", "entrar", "levantar-se", "partir", "ir embora", "passar",
+    "nascer", "regressar", "vir", "despertar", "adormecer", "aterrar", "pousar",
   ]
   static let ending: WordSet = ["terminar", "acabar", "saber", "estar listo", "poder", "tener"]
   static let planning: WordSet = ["cuando", "en cuanto", "después de que", "tan pronto como"]

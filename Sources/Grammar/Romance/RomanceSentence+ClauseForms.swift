@@ -53,6 +53,8 @@ extension RomanceSentence {
       // Perguntei quanto custava.
       return .imperfect
     }
+    if isPast, !isSpanish, word == "se", asksWhether(index), asksHabit(index) { return .imperfect }
+    if isPast, !isSpanish, isAlwaysSo(index) { return .present }
     if word == "do que"
       || word == "quanto" && plan.tense == .past && Self.thinking.contains(verb.frame.lemma)
     {
@@ -66,6 +68,48 @@ extension RomanceSentence {
     if isPast || remembers(index, word) || isBegun(verb, word) { return pastForm(verb, word) }
     return presentForm(index, word)
   }
+
+  /// *A médica perguntou se eu fumava, se eu comia carne*, but *se eu comi o bolo*: what one does or does not do at all (Cunha &
+  /// Cintra, chapter 20, *Discurso indireto*).
+  private func asksHabit(_ index: Int) -> Bool {
+    guard Self.habits.contains(plan.verbs[index].frame.lemma), plan.verbs[index].tense == nil,
+      !plan.adverbials.contains(where: { $0.verb == index && $0.constituent.lexeme.kind.isTemporal }
+      )
+    else { return false }
+    let object = plan.fillers.first { $0.verb == index && $0.role == .object }
+    guard let noun = object?.phrases[0].noun?.lexeme else {
+      return !["comer", "ler", "lavar"].contains(plan.verbs[index].frame.lemma)
+    }
+    return object?.article != .definite && object?.phrases[0].isPlain == true
+      && (noun.countability == .mass || noun.number == .plural || noun.kind == .languageName
+        || noun.kind == .sport || noun.kind == .instrument || noun.kind == .medicine)
+  }
+
+  private static let habits: WordSet = [
+    "fumar", "beber", "trabalhar", "estudar", "falar", "jogar", "praticar", "nadar", "dirigir",
+    "conduzir", "cozinhar", "cantar", "dançar", "tocar", "usar", "tomar", "comer", "andar",
+    "correr",
+    "ler", "treinar", "viajar", "roncar", "ressonar", "aceitar", "vender", "entregar", "cobrar",
+  ]
+
+  /// *Explicou por que o céu é azul*: what is so at all times is told of in the present (Cunha & Cintra, chapter 13, *Presente
+  /// do indicativo*).
+  private func isAlwaysSo(_ index: Int) -> Bool {
+    guard index > 0, plan.verbs[index].tense == nil, plan.verbs[index].frame.lemma == "ser",
+      Self.teaching.contains(plan.verbs[index - 1].frame.lemma),
+      let subject = plan.verbs[index].subject?.noun?.lexeme
+    else { return false }
+    return Self.everlasting.contains(subject.lemma)
+  }
+
+  private static let teaching: WordSet = [
+    "explicar", "ensinar", "aprender", "descobrir", "mostrar", "perguntar",
+  ]
+  private static let everlasting: WordSet = [
+    "céu", "mar", "Terra", "terra", "Sol", "sol", "Lua", "lua", "água", "neve", "mundo", "sangue",
+    "relva", "grama", "fogo", "gelo", "planeta", "universo", "arco-íris", "folha", "nuvem",
+    "oceano", "coração", "ano", "Brasil", "Portugal", "baleia", "aranha", "morcego",
+  ]
 
   /// Of what is not over: what is still to come is no fact yet (NGLE §25.12).
   private func presentForm(_ index: Int, _ word: String) -> VerbFeatures.Form {
@@ -129,6 +173,10 @@ extension RomanceSentence {
 
   /// *Me acuerdo de cuando era pequeño*: what is remembered is past (NGLE §22.5, §24.7).
   private func remembers(_ index: Int, _ word: String) -> Bool {
+    if word == "em que", plan.tense == .present, plan.verbs[index].tense == nil {
+      return ["lembrar", "lembrar-se", "esquecer", "esquecer-se", "recordar", "recordar-se"]
+        .contains(plan.verbs[index - 1].frame.lemma)
+    }
     if isSpanish, word == "cuando", plan.verbs[index - 1].frame.lemma == "recordar",
       plan.verbs[index].tense == nil, plan.tense == .present
     {

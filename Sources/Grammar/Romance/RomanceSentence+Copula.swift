@@ -33,7 +33,7 @@ extension RomanceSentence {
         plan.fillers[index].article = .bare
       }
     } else if lemma == "ser", kind?.isAdjective == true, kind?.kind.isPassing == true,
-      isSpanish || verb.frame.past == .state,
+      isSpanish || verb.frame.past == .state && !(verb.constituent.tile != nil && isCompared(kind)),
       (verbIndex > 0 ? verb.subject.map { [$0] } ?? plan.subject : plan.subject)
         .allSatisfy({ $0.isPronoun || $0.noun?.lexeme.isThing != true }),
       !Self.characters.contains(kind?.adjectives.first?.lexeme.lemma ?? ""),
@@ -52,6 +52,13 @@ extension RomanceSentence {
       plan.fillers[index].article = .bare
       plan.verbs[verbIndex].frame.pattern = .plain
     }
+  }
+
+  /// *Ele é tão distraído quanto o primo*: whoever is likened to somebody is always so (Bechara, *Ser e estar*).
+  private func isCompared(_ phrase: NounPhrase?) -> Bool {
+    phrase?.complement.contains { part in
+      ["que", "do que", "quanto", "como"].contains(part.link?.lexeme.lemma ?? "")
+    } == true
   }
 
   /// *El vaso es de cristal, el helado es de fresa* (NGLE §37.4; Bechara, *Predicativo*).

@@ -372,26 +372,3 @@ extension RomanceSentence {
 
   private static let sensing: WordSet = ["oler", "sentirse", "sentir-se", "cheirar"]
 }
-
-extension RomanceSentence {
-  /// *Dormi três horas no comboio*: in Portuguese how long it lasts stands before where (Cunha & Cintra, chapter 7,
-  /// *Ordem direta*).
-  private func rank(of filler: Filler) -> Int {
-    guard !isSpanish, filler.role == .time, filler.preposition == nil,
-      filler.phrases[0].quantity != nil
-    else { return filler.role.rank }
-    return 1
-  }
-}
-
-extension Role {
-  /// Place in the natural order behind the verb.
-  var rank: Int {
-    switch self {
-    case .attribute, .object, .subject: 0
-    case .recipient, .beneficiary: 1
-    case .time: 3
-    default: 2
-    }
-  }
-}

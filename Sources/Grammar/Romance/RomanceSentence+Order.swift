@@ -110,7 +110,7 @@ extension RomanceSentence {
       && WordJoiner.clitics.contains(plan.subject[0].noun?.lexeme.lemma ?? "")
   }
 
-  /// The subject phrases, joined; the speaker comes last.
+  /// The subject phrases, joined; the speaker comes last in Spanish, and where he was chosen in Portuguese (*eu e minha irmã*).
   mutating func saySubject() {
     let phrases = plan.subject
     if phrases.count == 1, phrases[0].connective == nil {
@@ -118,7 +118,7 @@ extension RomanceSentence {
       return say(phrases[0], article: article, role: .subject)
     }
     var ordered = phrases
-    if phrases.count > 1, phrases[0].noun?.lexeme.lemma == grammar.firstPerson {
+    if isSpanish, phrases.count > 1, phrases[0].noun?.lexeme.lemma == grammar.firstPerson {
       ordered.append(ordered.removeFirst())
     }
     let connective = phrases.lazy.compactMap(\.connective).first

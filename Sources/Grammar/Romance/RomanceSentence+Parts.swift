@@ -113,7 +113,11 @@ extension RomanceSentence {
   /// *El ruido de la aspiradora, las llaves del coche, el olor de la lluvia*: what is heard and smelled comes from a certain
   /// thing, and keys and panes are of one (NGLE §14.7).
   private func isOfCertain(_ head: Lexeme, _ part: NounPhrase) -> Bool {
-    guard part.isPlain, part.complement.isEmpty, let noun = part.noun?.lexeme,
+    guard
+      part.isPlain
+        || !isSpanish && part.adjectives.count == 1
+          && part.determiner == nil && part.possessive == nil && part.quantity == nil,
+      part.complement.isEmpty, let noun = part.noun?.lexeme,
       noun.wordClass == .noun, !noun.isBeing, noun.number != .plural,
       case let base = BesideWords.base(of: head, isSpanish ? .spanish : .portuguese)
     else { return false }

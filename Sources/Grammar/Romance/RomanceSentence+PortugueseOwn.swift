@@ -122,8 +122,13 @@ extension RomanceSentence {
   private func isOneMet(_ phrase: NounPhrase, _ noun: Lexeme) -> Bool {
     guard noun.isHuman, noun.wordClass == .noun, noun.lemma != "gente", !plan.isNegative,
       phrase.complement.isEmpty,
-      let verb = plan.verbs.last?.frame.lemma
+      var verb = plan.verbs.last?.frame.lemma
     else { return false }
+    if plan.verbs.count > 1, plan.verbs[1].isRelative, plan.verbs[1].subject?.noun == phrase.noun {
+      // Temos um vizinho que toca saxofone, conheço um menino que fala inglês.
+      verb = plan.verbs[0].frame.lemma
+      if OwnWords.introducing.contains(verb), phrase.isPlain { return true }
+    }
     if phrase.adjectives.isEmpty {
       return verb == "ter" && !OwnWords.relatives.contains(noun.lemma)
         && !PortionWords.isKin(noun.lemma)
@@ -213,6 +218,7 @@ extension RomanceSentence {
         filler.phrases.contains { $0.noun?.lexeme.isBeing == true || $0.isPronoun }
       }), !plan.options.contains(.request)
     else { return false }
+    if who.roleKind == .animal, OwnWords.ofAnimals.contains(noun.lemma) { return false }
     if who.wordClass == .pronoun || who.wordClass == .properNoun || who.isBeing {
       guard who.person != .first, who.lemma != "a gente" else { return false }
       return OwnWords.doneToOthers.contains(verb.lemma)
@@ -253,6 +259,13 @@ enum OwnWords {
     "namorar", "achar", "adotar", "desenhar", "prender", "buscar", "entrevistar", "salvar",
     "avistar",
   ])
+  /// Parts that only animals have.
+  static let ofAnimals: WordSet = [
+    "pata", "patas", "focinho", "rabo", "cauda", "pelo", "asa", "asas", "bico", "garra", "garras",
+    "chifre", "chifres", "crina", "pena", "penas", "casco", "bigode", "bigodes", "juba", "tromba",
+  ]
+  /// Verbs by which somebody is told of for the first time.
+  static let introducing: WordSet = ["ter", "haver", "conhecer", "procurar", "contratar"]
   static let wholes: WordSet = ["bolo", "pizza", "torta", "tarte", "pudim", "empadão", "lasanha"]
   static let carrying: WordSet = ["trazer", "comprar", "ganhar", "encomendar", "receber"]
   /// Of these one also speaks as of those around: *brinco com os amigos*.

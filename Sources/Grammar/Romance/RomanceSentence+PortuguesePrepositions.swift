@@ -63,6 +63,12 @@ extension RomanceSentence {
       // Cheguei a casa.
       return "a"
     }
+    if text == "em", filler.prepositionTile == nil, filler.role == .placeAt,
+      ["buscar", "ir buscar"].contains(verb.frame.lemma)
+    {
+      // Vou buscar o pão à padaria.
+      return "a"
+    }
     guard filler.prepositionTile == nil, !filler.isGoverned || filler.role == .recipient else {
       return text
     }
@@ -141,7 +147,7 @@ enum PortuguesePartWords {
     "tampa": contained, "alça": contained,
     "cabelo": KindSet(.toy), "peça": KindSet(.toy, .game, .device, .vehicle),
     "nome": KindSet(.music, .media, .story, .game, .book, .toy, .place, .medicine),
-    "foto": KindSet(.event, .place, .home), "ajuda": KindSet(.device),
+    "foto": KindSet(.event, .place, .home, .device), "ajuda": KindSet(.device),
   ]
   private static let wholes = KindSet(
     .device, .vehicle, .furniture, .home, .room, .clothing, .book, .toy)

@@ -29,7 +29,7 @@ extension RomanceSentence {
       // NGLE §23.9–12: states and habits in the imperfect, events in the preterite.
       let isState = frame.past == .state && !isSingleEvent(frame)
       return isState || plan.options.contains(.habitual) || isHabitual
-        || isSpanish && goesOnAround(frame) ? .imperfect : .preterite
+        || goesOnAround(frame) ? .imperfect : .preterite
     }
   }
 
@@ -94,7 +94,7 @@ extension RomanceSentence {
     func finite(_ lemma: String, _ form: VerbFeatures.Form) -> String {
       grammar.forms.verb(lemma, VerbFeatures(form, person, number, isVoseo: isVoseo)) ?? lemma
     }
-    if plan.options.contains(.progressive), !frame.isCopular {
+    if plan.options.contains(.progressive), !frame.isCopular || frame.lemma == "sentir-se" {
       let form: VerbFeatures.Form =
         plan.tense == .past ? .imperfect : plan.tense == .future ? .future : .present
       if grammar.isPortugal { return (finite("estar", form), "a", infinitive) }

@@ -85,6 +85,12 @@ extension TileReader {
     let before = Array(words[..<verb])
     let after = Array(words[(verb + 1)...])
     let copula = words[verb]
+    if before.count == 1, after.count == 2, after[0].lexeme.lemma == "com",
+      after[1].lexeme.wordClass == .pronoun, before[0].lexeme.kind.isSensation
+    {
+      // Sono / estar / com / eu.
+      return [after[1], copula, after[0], before[0]]
+    }
     if after.isEmpty { return saidBefore(before, copula) }
     if before.isEmpty { return saidBehind(after, copula) }
     guard isPlainPhrase(after[...]) else { return nil }

@@ -152,7 +152,8 @@ extension TileReader {
     case .noun where what.kind == .illness && who.wordClass == .pronoun:
       return isSpanish ? "tener" : "estar"
     case .noun where what.kind.isSensation && what.kind != .illness:
-      return isSpanish ? "tener" : "estar"
+      // Tenho fome: Portugal has it, Brazil is with it (Bechara, *Estar com*).
+      return isSpanish ? "tener" : variety == .portuguesePortugal ? "ter" : "estar"
     case .adverb where ["bien", "mal", "bem"].contains(what.lemma): return "estar"
     default: return nil
     }

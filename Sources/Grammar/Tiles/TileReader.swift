@@ -15,14 +15,17 @@ public import AACCore
 public struct TileReader: Sendable {
   /// Language and region of the clauses.
   public let variety: LanguageVariety
+  /// Whether the past was chosen beside the tiles, so that nobody is asked for anything.
+  let isOver: Bool
   private let frames: FrameTable
   let tables: LanguageTables
   /// Readings that fall short of the best by no more than this are as good as it.
   static let tolerance = 10
 
   /// A reader for tiles of a variety.
-  public init(variety: LanguageVariety) {
+  public init(variety: LanguageVariety, isOver: Bool = false) {
     self.variety = variety
+    self.isOver = isOver
     tables = LanguageTables.tables(variety.language)
     frames = tables.frames
   }

@@ -57,23 +57,6 @@ extension ClausePlanner {
     clause.subject = []
   }
 
-  /// *Dar medo / escuro, fazer impressão / sangue*: what gives the speaker a feeling does so itself (Bechara, *Regência*).
-  func moveSpeaker(_ clause: inout Clause, _ verb: String) {
-    if PairWords.moving.contains(verb), clause.complements.count == 1,
-      clause.complements[0].lexeme.lemma == "escuro"
-    {
-      clause.complements[0].lexeme = Lexeme(lemma: "escuro", wordClass: .noun, kind: .weather)
-      clause.complements[0].lexeme.gender = .masculine
-    }
-    guard PairWords.moving.contains(verb), clause.complements.count == 1, isBare(0, clause),
-      clause.complements[0].lexeme.wordClass == .noun, !clause.options.contains(.request),
-      let me = lexicon.known("eu")
-    else { return }
-    clause.subject = clause.complements
-    clause.complements = [Constituent(me)]
-    clause.reasons.append(Realization.RuleApplication(.understood, verb, "eu"))
-  }
-
   /// *Faltar / paciência, sobrar / tempo*: what only somebody has is wanting to the speaker (Bechara, *Regência: faltar*).
   func lackOneself(_ clause: inout Clause, _ verb: String) {
     guard verb == "faltar", clause.subject.isEmpty, clause.complements.count == 1,

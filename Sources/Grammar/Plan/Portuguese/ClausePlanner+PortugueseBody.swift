@@ -24,6 +24,7 @@ extension ClausePlanner {
       isMine
         ? BodyWords.ownDoing.contains(verb)
         : BodyWords.failing.contains(verb)
+          && (verb != "descarregar" || thing.kind == .device)
           && [.device, .vehicle, .thing, .furniture, .media, .toy, .instrument].contains(thing.kind)
     else { return }
     var part = clause.complements.removeFirst()

@@ -8,12 +8,29 @@ extension ClausePlanner {
   func settleChosen(_ clause: inout Clause) {
     guard let verb = clause.verb?.lexeme.lemma, !clause.complements.isEmpty else { return }
     walkPet(&clause, verb)
+    if clause.complements.count > 1 {
+      if ChosenWords.hoping.contains(verb) { hopeThat(&clause) }
+      if ChosenWords.liking.contains(verb) { likeThat(&clause) }
+      let last = clause.complements.count - 1
+      if ["tanto", "muito"].contains(clause.complements[last].lexeme.lemma) {
+        doSoMuch(&clause, verb, last)
+      }
+    }
     guard !clause.isLaid else { return }
+    switch verb {
+    case "ter": haveThere(&clause)
+    case "vender", "alugar", "consertar", "fabricar": sellThere(&clause)
+    case "ligar", "telefonar": callNumber(&clause)
+    default: break
+    }
     if verb.hasSuffix("-se"), clause.complements[0].lexeme.lemma == "todo",
       clause.complements.count < 3 || clause.complements[1].lexeme.wordClass != .noun
     {
       // Molhar-se / todo: of whoever does it.
       clause.complements[0].lexeme = Lexeme(lemma: "todo", wordClass: .adjective, kind: .state)
+    }
+    if clause.complements[0].lexeme.lemma == "calmo", ChosenWords.keeping.contains(verb) {
+      nameCalm(&clause, 0)
     }
     if clause.complements.count > 1 {
       joinPhrases(&clause, verb)
@@ -27,50 +44,10 @@ extension ClausePlanner {
     }
   }
 
-  // MARK: - Several words that are one
-
-  private func joinPhrases(_ clause: inout Clause, _ verb: String) {
-    var index = 0
-    while index + 1 < clause.complements.count {
-      let (first, second) = (clause.complements[index].lexeme, clause.complements[index + 1].lexeme)
-      switch first.lemma {
-      case "junto" where second.lemma == "a" && second.wordClass == .adposition:
-        fold(index...(index + 1), as: "junto a", .direction, in: &clause)
-        clause.complements[index].lexeme.wordClass = .adposition
-      case "e" where ["meio", "meia"].contains(second.lemma) && index > 0:
-        halveUnit(&clause, &index)
-      case "muito", "tão", "bastante", "super":
-        if index > 0, clause.complements[index - 1].lexeme.wordClass == .noun,
-          ChosenWords.ways.contains(second.lemma)
-        {
-          fold(index...(index + 1), as: "\(first.lemma) \(second.lemma)", .manner, in: &clause)
-        }
-      case "até" where ChosenWords.dusks.contains(second.lemma):
-        clause.complements[index + 1].lexeme = Lexeme(
-          lemma: second.lemma, wordClass: .verb, kind: .weatherVerb)
-      case "para", "até", "desde", "a partir de": boundTime(&clause, index)
-      case "em" where ["casamento", "namoro"].contains(second.lemma) && verb == "pedir":
-        askForHand(&clause, index)
-      case "igual a": likeWhom(&clause, index, 1)
-      case "igual" where second.lemma == "a": likeWhom(&clause, index, 2)
-      case "que", "do que": compareChosen(&clause, index)
-      case "em que" where first.wordClass == .adverb && index > 0:
-        clause.complements[index].lexeme = Lexeme(
-          lemma: "em que", wordClass: .adverb, kind: .question)
-        if index > 1, clause.complements[index - 2].lexeme.wordClass == .adposition,
-          clause.complements[index - 1].lexeme.wordClass == .noun
-        {
-          insert(["o"], at: index - 1, in: &clause)
-          index += 1
-        }
-      default: break
-      }
-      index += 1
-    }
-  }
+  // MARK: - Measures and times
 
   /// *Litro / e / meio / de / água, dois / quilos / e / meio*: the measure and its half are one.
-  private func halveUnit(_ clause: inout Clause, _ index: inout Int) {
+  func halveUnit(_ clause: inout Clause, _ index: inout Int) {
     let unit = index - 1
     var noun = clause.complements[unit]
     let before = unit > 0 ? clause.complements[unit - 1].lexeme : nil
@@ -101,7 +78,7 @@ extension ClausePlanner {
   }
 
   /// *Para / semana que vem, até / mês que vem*: the time has its article behind the preposition.
-  private func boundTime(_ clause: inout Clause, _ index: Int) {
+  func boundTime(_ clause: inout Clause, _ index: Int) {
     let time = clause.complements[index + 1].lexeme
     guard time.kind.isTemporal, time.lemma.utf8.contains(UInt8(ascii: " ")),
       let phrase = lexicon.word(time.lemma)?.phrase, !phrase.isEmpty,
@@ -130,7 +107,7 @@ extension ClausePlanner {
   }
 
   /// *Pedir / eu / em / casamento*: so it is said, with no article.
-  private func askForHand(_ clause: inout Clause, _ index: Int) {
+  func askForHand(_ clause: inout Clause, _ index: Int) {
     guard index > 0, case let whom = clause.complements[index - 1].lexeme,
       whom.isHuman || whom.wordClass == .pronoun || whom.wordClass == .properNoun
     else { return }
@@ -146,7 +123,7 @@ extension ClausePlanner {
   }
 
   /// *Correr / igual a / pai*: as he does it.
-  private func likeWhom(_ clause: inout Clause, _ index: Int, _ length: Int) {
+  func likeWhom(_ clause: inout Clause, _ index: Int, _ length: Int) {
     guard clause.verb.map({ !frames[$0.lexeme.lemma].isCopular }) == true,
       index + length + 1 == clause.complements.count
     else { return }
@@ -163,40 +140,6 @@ extension ClausePlanner {
     default: return
     }
     fold(index...(index + length), as: "igual \(said)", .manner, in: &clause)
-  }
-
-  /// *Mais / perto / do que / montanha, mais / de / gato / que / de / cachorro*: what it is compared with, and nothing that is
-  /// asked.
-  private func compareChosen(_ clause: inout Clause, _ index: Int) {
-    guard index > 0, let than = lexicon.known("do que") else { return }
-    let next = clause.complements[index + 1].lexeme
-    let far = clause.complements[index - 1].lexeme.lemma
-    if ["perto", "longe"].contains(far) || far.hasPrefix("mais ") || far.hasPrefix("menos "),
-      next.namesThing, KindSet.places.contains(next.kind) || next.kind == .nature,
-      clause.verb.map({ ["ficar", "ser", "estar"].contains($0.lexeme.lemma) }) == true
-    {
-      return compareDistance(&clause, index)
-    }
-    guard next.wordClass == .adposition, clause.complements[index].lexeme.lemma == "que",
-      let more = clause.complements[..<index].lastIndex(where: {
-        ["mais", "menos"].contains($0.lexeme.lemma)
-      }), clause.complements[more + 1].lexeme.lemma == next.lemma
-    else { return }
-    clause.complements[index].lexeme = than
-  }
-
-  /// *Mais / perto / do que / montanha*: the distance and what it is measured by stay together.
-  private func compareDistance(_ clause: inout Clause, _ index: Int) {
-    let other = clause.complements[index + 1].lexeme
-    var start = index - 1
-    if start > 0, ["mais", "menos", "tão"].contains(clause.complements[start - 1].lexeme.lemma) {
-      start -= 1
-    }
-    let isFeminine = LanguageTables.tables(language).gender(of: other) == .feminine
-    let far = clause.complements[start..<index].map(\.lexeme.lemma).joined(separator: " ")
-    let ending = (isFeminine ? "a" : "o") + (other.number == .plural ? "s" : "")
-    fold(
-      start...(index + 1), as: "\(far) do que \(ending) \(other.lemma)", .direction, in: &clause)
   }
 
   // MARK: - Wholes
@@ -359,10 +302,6 @@ extension ClausePlanner {
       } else if word.lemma == "xadrez", before?.kind == .clothing {
         clause.complements[index].lexeme = Lexeme(
           lemma: "xadrez", wordClass: .adjective, kind: .quality)
-      } else if ["um bocado", "um bocadinho", "um pouquinho"].contains(word.lemma), index > 0,
-        isBare(0, clause), clause.options.contains(.request)
-      {
-        return put(["o"], at: 0, &clause)
       } else if word.lemma == "eu", index > 0, isBare(index - 1, clause),
         ["medir", "tirar", "ver", "verificar", "checar"].contains(verb),
         ChosenWords.measured.contains(clause.complements[index - 1].lexeme.lemma)

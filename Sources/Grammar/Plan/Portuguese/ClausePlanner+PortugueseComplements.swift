@@ -28,7 +28,6 @@ extension ClausePlanner {
     case "brincar": playAt(&clause)
     case "ir", "viajar", "vir", "voltar", "andar", "dirigir": goFromTo(&clause)
     case "contar", "ler", "ouvir", "escutar": tellOf(&clause)
-    case "gostar", "adorar", "preferir", "odiar", "detestar": likeMore(&clause)
     default: break
     }
   }
@@ -328,31 +327,5 @@ extension ClausePlanner {
   private func isNamedPlace(_ index: Int, _ clause: Clause) -> Bool {
     let noun = clause.complements[index].lexeme
     return isBare(index, clause) && noun.wordClass == .properNoun && noun.kind == .place
-  }
-
-  /// *Gostar / mais / verão / que / inverno*: a season is liked too, and compared with *do que*.
-  private func likeMore(_ clause: inout Clause) {
-    guard let degree = clause.complements.firstIndex(where: { $0.lexeme.lemma == "mais" }),
-      degree + 3 < clause.complements.count, let than = lexicon.known("do que")
-    else { return }
-    if clause.complements[degree + 1].lexeme.lemma == "de", degree + 4 < clause.complements.count,
-      ["que", "do que"].contains(clause.complements[degree + 3].lexeme.lemma),
-      isBare(degree + 4, clause) || clause.complements[degree + 4].lexeme.wordClass == .noun
-    {
-      // Gostar / mais / de / sorvete / que / bolo.
-      clause.complements[degree + 3].lexeme = than
-      return insert(["de"], at: degree + 4, in: &clause)
-    }
-    guard ["que", "do que"].contains(clause.complements[degree + 2].lexeme.lemma) else { return }
-    clause.complements[degree + 2].lexeme = than
-    for place in [degree + 3, degree + 1] where isTime(clause.complements[place].lexeme) {
-      let article = clause.complements[place].lexeme.kind == .weekday ? [] : ["o"]
-      clause.complements[place].lexeme.kind = .idea
-      insert(article, at: place, in: &clause)
-    }
-  }
-
-  private func isTime(_ word: Lexeme) -> Bool {
-    word.wordClass == .noun && word.kind.isTemporal
   }
 }

@@ -197,6 +197,9 @@ extension ClausePlanner {
       return
     }
     switch verb.frame.lemma {
+    case "combinar" where clause.variety == .portuguesePortugal:
+      // Combinámos ir ao cinema.
+      verb.frame.opening = .bare
     case "faltar":
       // Faltei à aula: one was not there.
       guard clause.subject.isEmpty, clause.complements.first?.lexeme.lemma == "a", !clause.isLaid,
@@ -229,6 +232,9 @@ extension ClausePlanner {
     let place = FrameSlot(.placeAt, preposition: "em", article: .definite)
     let first = clause.complements.first?.lexeme
     switch verb {
+    case "desejar" where first?.wordClass == .verb:
+      // Desejo ter uma irmãzinha: nobody is wished it.
+      return []
     case "trocar" where first?.lemma == "me" && clause.options.contains(.request):
       // Me troca de posição: done to the speaker, and not with him.
       return [FrameSlot(.object), FrameSlot(.topic, preposition: "de")]

@@ -85,7 +85,12 @@ extension ClausePlanner {
         filler.verb == index
           && filler.phrases.contains { phrase in
             phrase.adjectives.contains { InnerSpeakerWords.felt.contains($0.lexeme.lemma) }
-              || phrase.noun.map { $0.lexeme.kind.isSensation } == true
+              // Quando está frio: of the weather, where com was not chosen.
+              || phrase.noun.map {
+                $0.lexeme.kind.isSensation
+                  && (filler.prepositionTile != nil
+                    || !["frio", "calor"].contains($0.lexeme.lemma))
+              } == true
           }
       }
     }

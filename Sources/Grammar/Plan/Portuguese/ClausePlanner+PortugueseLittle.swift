@@ -7,7 +7,9 @@ extension ClausePlanner {
   /// what is turned a little is asked (Bechara, *Um pouco*).
   func doALittle(_ clause: inout Clause, _ verb: String) {
     guard !clause.isNegative,
-      let little = clause.complements.firstIndex(where: { $0.lexeme.lemma == "pouco" }),
+      let little = clause.complements.firstIndex(where: {
+        $0.lexeme.lemma == "pouco" || LittleWords.bits.contains($0.lexeme.lemma)
+      }),
       !clause.complements.contains(where: { $0.lexeme.lemma == "não" }),
       let some = lexicon.known("um pouco")
     else { return }
@@ -25,7 +27,9 @@ extension ClausePlanner {
           || LittleWords.pausing.contains(lemma)
           || isRequest && LittleWords.adjusting.contains(lemma)
       else { return }
-      clause.complements[little].lexeme = some
+      if clause.complements[little].lexeme.lemma == "pouco" {
+        clause.complements[little].lexeme = some
+      }
     } else if isRequest || LittleWords.wishing.contains(verb), !clause.isLaid {
       adjustALittle(&clause, little)
     }
@@ -33,6 +37,9 @@ extension ClausePlanner {
 
   /// *Abrir / pouco / janela, janela / pouco*: how far, and not how many.
   private func adjustALittle(_ clause: inout Clause, _ little: Int) {
+    if LittleWords.bits.contains(clause.complements[little].lexeme.lemma) {
+      return adjustABit(&clause, little)
+    }
     let isBehind = little + 1 < clause.complements.count
     guard isBehind || little > 0, case let thing = isBehind ? little + 1 : little - 1,
       let deed = clause.complements[..<min(little, thing)].last(where: {
@@ -47,6 +54,23 @@ extension ClausePlanner {
     if !isBehind { clause.complements.swapAt(little, thing) }
     let noun = max(little, thing)
     if isBare(noun, clause) { put(["o"], at: noun, &clause) }
+  }
+
+  /// *Baixar / volume / de / rádio / um bocadinho*: how far, before what is moved and what that is of.
+  private func adjustABit(_ clause: inout Clause, _ little: Int) {
+    guard little > 0, little + 1 == clause.complements.count, let verb = clause.verb?.lexeme.lemma,
+      LittleWords.adjusting.contains(verb) || clause.options.contains(.request),
+      case let thing = clause.complements[0].lexeme,
+      thing.wordClass == .noun, thing.number != .plural, isBare(0, clause),
+      clause.complements[1..<little].allSatisfy({
+        $0.lexeme.wordClass == .noun || $0.lexeme.wordClass == .adjective
+          || $0.lexeme.isDeterminerLike || $0.lexeme.lemma == "de"
+      })
+    else { return }
+    var bit = clause.complements.remove(at: little)
+    bit.lexeme = Lexeme(lemma: bit.lexeme.lemma, wordClass: .adverb, kind: .manner)
+    put(["o"], at: 0, &clause)
+    clause.complements.insert(bit, at: 0)
   }
 
   /// *Comida / ser / gostoso*, past: how it was on the plate.
@@ -107,6 +131,7 @@ extension ClausePlanner {
 
 /// Words of a while and of taste.
 private enum LittleWords {
+  static let bits: WordSet = ["um pouco", "um pouquinho", "um bocado", "um bocadinho"]
   static let wishing: WordSet = ["querer", "precisar", "poder", "ir", "vir", "deixar", "dever"]
   /// What one does for a while.
   static let restful: WordSet = [

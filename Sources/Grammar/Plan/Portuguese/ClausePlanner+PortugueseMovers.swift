@@ -6,6 +6,7 @@ import AACCore
 extension ClausePlanner {
   /// Makes the thing that moves somebody, or that is left, who does it.
   func settleMovers(_ clause: inout Clause) {
+    if clause.verb?.lexeme.lemma == "apetecer" { nameTreat(&clause) }
     guard let verb = clause.verb?.lexeme, verb.person == nil,
       !clause.options.contains(.request), !clause.complements.isEmpty
     else { return }
@@ -21,8 +22,26 @@ extension ClausePlanner {
     }
   }
 
+  /// *Gelado / apetecer / eu*: what one feels like having is a thing (Cunha & Cintra, chapter 9, *Substantivação*).
+  private func nameTreat(_ clause: inout Clause) {
+    let isTreat = { (word: Constituent) in
+      word.lexeme.wordClass == .adjective && MoverWords.treats.contains(word.lexeme.lemma)
+    }
+    if clause.subject.count == 1, isTreat(clause.subject[0]) {
+      clause.subject[0] = WordSorter.noun(clause.subject[0])
+    }
+    guard let place = clause.complements.firstIndex(where: isTreat),
+      place == 0 || clause.complements[place - 1].lexeme.wordClass != .noun
+    else { return }
+    clause.complements[place] = WordSorter.noun(clause.complements[place])
+  }
+
   /// *Ela / fazer impressão / barata, dar sono / aula*: who is named by a pronoun, else the speaker, feels it.
   private func moveSomebody(_ clause: inout Clause, _ verb: String) {
+    if clause.complements.count == 1, clause.complements[0].lexeme.lemma == "escuro" {
+      clause.complements[0].lexeme = Lexeme(lemma: "escuro", wordClass: .noun, kind: .weather)
+      clause.complements[0].lexeme.gender = .masculine
+    }
     let words = clause.complements
     guard clause.subject.count < 2,
       clause.subject.allSatisfy({
@@ -40,12 +59,20 @@ extension ClausePlanner {
     else { return }
     var mover = Array(words[..<end])
     mover[noun].government = nil
+    if whom.tile == nil {
+      clause.reasons.append(Realization.RuleApplication(.understood, verb, "eu"))
+    }
     clause.subject = mover
     clause.complements = [whom] + words[end...]
   }
 
   /// Whether it moves somebody: who is missed may be a person; what one does good and harm to is a being.
   private func mayMove(_ thing: Lexeme, _ verb: String, _ clause: Clause) -> Bool {
+    if clause.subject.isEmpty, clause.complements.count == 1, isBare(0, clause),
+      MoverWords.byAnybody.contains(verb)
+    {
+      return true
+    }
     switch verb {
     case "fazer falta": return clause.subject.isEmpty
     case "fazer bem", "fazer mal": return !thing.isBeing
@@ -74,14 +101,19 @@ extension ClausePlanner {
 /// Verbs of what moves somebody and of what is left.
 private enum MoverWords {
   /// What a thing does to whoever feels it.
-  static let moving: WordSet = [
-    "dar nojo", "dar medo", "dar sono", "dar fome", "dar sede", "dar raiva", "dar preguiça",
-    "dar vergonha", "dar alergia", "dar coceira", "dar comichão", "dar azia",
-    "dar enjoo", "dar tontura", "dar agonia", "dar aflição", "dar arrepio", "dar alegria",
-    "dar dor de cabeça", "dar jeito", "meter nojo", "meter medo", "meter impressão", "meter pena",
-    "meter raiva", "fazer impressão", "fazer confusão", "fazer falta", "fazer bem", "fazer mal",
+  static let moving = byAnybody.union([
+    "dar coceira", "dar comichão", "dar azia", "dar tontura", "dar agonia", "dar arrepio",
+    "dar dor de cabeça", "dar jeito", "meter nojo", "meter impressão", "meter pena", "meter raiva",
     "fazer cócegas",
+  ])
+  /// Of these what somebody does too, where he is all that is named.
+  static let byAnybody: WordSet = [
+    "dar medo", "dar nojo", "dar raiva", "dar sono", "dar alegria", "dar vergonha", "dar fome",
+    "dar sede", "dar tristeza", "dar preguiça", "dar trabalho", "dar azar", "dar sorte",
+    "dar aflição", "dar enjoo", "dar alergia", "dar prazer", "fazer impressão", "fazer mal",
+    "fazer bem", "fazer falta", "fazer confusão", "meter medo",
   ]
+  static let treats: WordSet = ["gelado", "doce", "salgado", "assado", "cozido"]
   static let remaining: WordSet = ["sobrar", "restar", "faltar"]
   /// What stands for any thing or for anybody.
   static let anything: WordSet = [

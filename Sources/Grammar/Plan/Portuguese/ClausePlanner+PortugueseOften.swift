@@ -145,6 +145,7 @@ private enum OftenWords {
     "muito": ("muitos", "muitas"), "muitos": ("muitos", "muitas"), "muitas": ("muitos", "muitas"),
     "vários": ("vários", "várias"), "várias": ("vários", "várias"),
     "poucos": ("poucos", "poucas"), "poucas": ("poucos", "poucas"),
+    "pouco": ("poucos", "poucas"), "tanto": ("tantos", "tantas"), "tantos": ("tantos", "tantas"),
   ]
   static let units: WordSet = [
     "ano", "mês", "semana", "dia", "hora", "minuto", "segundo", "século", "anos", "meses",

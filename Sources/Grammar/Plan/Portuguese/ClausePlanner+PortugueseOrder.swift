@@ -47,6 +47,18 @@ extension ClausePlanner {
       else { continue }
       plan.adverbials[index].place = .opener
     }
+    for index in plan.adverbials.indices where plan.adverbials[index].place != .before {
+      // Estudo de manhã e trabalho à tarde: each time and way stays with its own verb.
+      let next = plan.adverbials[index].verb + 1
+      guard plan.verbs.indices.contains(next), !plan.verbs[next].startsClause,
+        plan.adverbials[index].place != .start, let link = plan.verbs[next].connective,
+        let before = plan.adverbials[index].constituent.tile, let after = link.tile, before < after,
+        plan.adverbials[index].place == .verb
+          || plan.adverbials.contains(where: { $0.verb == next && $0.place != .start })
+          || plan.fillers.contains(where: { $0.verb == next && $0.role != .object })
+      else { continue }
+      plan.adverbials[index].place = .opener
+    }
     for index in plan.adverbials.indices where plan.adverbials[index].place == .end {
       let next = plan.adverbials[index].verb + 1
       guard plan.verbs.indices.contains(next), !plan.verbs[next].startsClause,
@@ -144,6 +156,13 @@ extension ClausePlanner {
   private func isOfDayOrPlace(_ plan: ClausePlan, _ index: Int) -> Bool {
     if index == 0, !plan.subject.isEmpty { return true }
     if index > 0, plan.options.contains(.request) { return true }
+    if index > 0, let word = plan.verbs[index].subordinator?.lexeme.lemma,
+      OrderedWords.wearing.contains(plan.verbs[0].frame.lemma),
+      plan.fillers.contains(where: { $0.verb == 0 && $0.phrases[0].kind == .clothing })
+    {
+      // Ponho o gorro quando está frio, levo o casaco porque está frio.
+      return word != "porque" || plan.verbs[0].frame.lemma == "levar"
+    }
     if index > 0, !plan.subject.isEmpty,
       plan.subject.allSatisfy({ $0.noun?.lexeme.namesThing == true && $0.kind != .body })
     {
@@ -179,6 +198,8 @@ enum OrderedWords {
     "aqui", "ali", "aí", "lá", "cá", "acolá", "lá fora", "lá dentro", "lá em cima", "lá embaixo",
     "lá em baixo", "aqui dentro", "aqui fora", "ali dentro", "ali fora", "cá dentro", "cá fora",
   ]
+  /// What one does with clothes for the weather.
+  static let wearing: WordSet = ["levar", "usar", "vestir", "pôr", "colocar", "calçar", "botar"]
   /// What *estar* says of the day.
   static let weather: WordSet = [
     "frio", "calor", "quente", "abafado", "fresco", "gelado", "escuro", "úmido", "húmido",

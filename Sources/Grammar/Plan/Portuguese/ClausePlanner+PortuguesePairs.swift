@@ -18,7 +18,6 @@ extension ClausePlanner {
     holdThere(&clause, verb)
     stopBecause(&clause, verb)
     meanOthers(&clause, verb)
-    if clause.subject.isEmpty { moveSpeaker(&clause, verb) }
     lackOneself(&clause, verb)
     for place in clause.complements.indices.dropFirst().reversed() {
       let (first, second) = (clause.complements[place - 1].lexeme, clause.complements[place].lexeme)

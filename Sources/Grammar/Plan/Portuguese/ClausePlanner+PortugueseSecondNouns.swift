@@ -99,9 +99,11 @@ extension ClausePlanner {
     put([link], at: place, &clause)
   }
 
-  /// *Moldar / vaso / barro, costurar / boneca / pano*: one that is made of it.
+  /// *Moldar / vaso / barro, costurar / boneca / pano*: one that is made of it; *lixar / prateleira / madeira*: the one that is.
   private func shape(_ clause: inout Clause, _ verb: String, _ place: Int) {
-    guard SecondNounWords.shaping.contains(verb), isBare(place, clause), isBare(place - 1, clause),
+    let isMade = SecondNounWords.shaping.contains(verb)
+    guard isMade || SecondNounWords.finishing.contains(verb), isBare(place, clause),
+      isBare(place - 1, clause),
       case let material = clause.complements[place].lexeme, material.wordClass == .noun,
       material.kind == .material || BesideWords.materials.contains(material.lemma)
         || SecondNounWords.materials.contains(material.lemma),
@@ -110,7 +112,7 @@ extension ClausePlanner {
     else { return }
     clause.complements[place].lexeme.article = .bare
     put(["de"], at: place, &clause)
-    guard thing.number != .plural, thing.countability != .mass else { return }
+    guard isMade, thing.number != .plural, thing.countability != .mass else { return }
     put(["um"], at: place - 1, &clause)
   }
 
@@ -201,15 +203,23 @@ extension ClausePlanner {
 
   // MARK: - Rather than, and names of countries
 
-  /// *Gostar / mais / de / gelado / que / bolo*: the same as where the small words were left out (Bechara, *Orações
-  /// comparativas*).
+  /// *Gostar / mais / de / gelado / que / bolo, adorar / mais / verão / que / inverno*: the same as where the small words were left
+  /// out (Bechara, *Orações comparativas*).
   func likeRatherChosen(_ clause: inout Clause) {
-    guard clause.verb?.lexeme.lemma == "gostar", clause.complements.count > 3,
+    guard let verb = clause.verb?.lexeme.lemma, SecondNounWords.liking.contains(verb),
+      clause.complements.count > 3
+    else { return }
+    if verb != "gostar" || !shortenLiking(&clause) { likeMore(&clause) }
+  }
+
+  /// What was chosen between two things that are liked, taken out again; false where more is said of them.
+  private func shortenLiking(_ clause: inout Clause) -> Bool {
+    guard
       ["mais", "menos"].contains(clause.complements[0].lexeme.lemma),
       let than = clause.complements.firstIndex(where: {
         ["que", "do que"].contains($0.lexeme.lemma)
       }), than > 1
-    else { return }
+    else { return false }
     let isNamed = { (word: Constituent) in word.lexeme.lemma != "de" }
     let asNoun = { (word: Constituent) in
       SecondNounWords.treats.contains(word.lexeme.lemma) ? WordSorter.noun(word) : word
@@ -221,7 +231,7 @@ extension ClausePlanner {
       [first[0], second[0]].allSatisfy({
         $0.lexeme.isNominal || $0.lexeme.isInfinitive || $0.lexeme.kind == .color
       })
-    else { return }
+    else { return false }
     if let own = first[0].tile {
       clause.joins[own] = clause.complements[1..<than].compactMap(\.tile)
     }
@@ -229,6 +239,32 @@ extension ClausePlanner {
       clause.joins[own] = clause.complements[than...].compactMap(\.tile)
     }
     clause.complements = [clause.complements[0], first[0], second[0]]
+    return true
+  }
+
+  /// *Adorar / mais / verão / que / inverno*: a season is liked too, and compared with *do que*.
+  private func likeMore(_ clause: inout Clause) {
+    guard let degree = clause.complements.firstIndex(where: { $0.lexeme.lemma == "mais" }),
+      degree + 3 < clause.complements.count, let than = lexicon.known("do que")
+    else { return }
+    if clause.complements[degree + 1].lexeme.lemma == "de", degree + 4 < clause.complements.count,
+      ["que", "do que"].contains(clause.complements[degree + 3].lexeme.lemma),
+      isBare(degree + 4, clause) || clause.complements[degree + 4].lexeme.wordClass == .noun
+    {
+      // Gostar / mais / de / sorvete / que / bolo.
+      clause.complements[degree + 3].lexeme = than
+      return insert(["de"], at: degree + 4, in: &clause)
+    }
+    guard ["que", "do que"].contains(clause.complements[degree + 2].lexeme.lemma) else { return }
+    clause.complements[degree + 2].lexeme = than
+    for place in [degree + 3, degree + 1]
+    where clause.complements[place].lexeme.wordClass == .noun
+      && clause.complements[place].lexeme.kind.isTemporal
+    {
+      let article = clause.complements[place].lexeme.kind == .weekday ? [] : ["o"]
+      clause.complements[place].lexeme.kind = .idea
+      insert(article, at: place, in: &clause)
+    }
   }
 
   /// *Regressar / de / França*: in Portugal some countries have no article (Cunha & Cintra, chapter 9, *Nomes geográficos*).
@@ -246,6 +282,9 @@ extension ClausePlanner {
 
 /// Words of what is adorned, shaped and opened.
 private enum SecondNounWords {
+  /// What is done to a thing of wood and stone.
+  static let finishing: WordSet = ["lixar", "envernizar", "polir", "serrar", "encerar", "lustrar"]
+  static let liking: WordSet = ["gostar", "adorar", "preferir", "odiar", "detestar"]
   /// What is done to a sore.
   static let treating: WordSet = [
     "assoprar", "soprar", "lavar", "limpar", "beijar", "ver", "olhar", "mostrar", "tratar",

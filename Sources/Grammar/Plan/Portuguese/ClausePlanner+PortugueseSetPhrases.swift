@@ -169,7 +169,7 @@ private enum SetPhraseWords {
     "fazer batota", "fazer as pazes", "fazer as malas", "fazer pirraça", "fazer bem", "fazer mal",
     "fazer careta", "tirar sarro", "tirar uma soneca", "chamar nomes", "pegar carona",
     "pegar resfriado", "soltar pipa", "empinar pipa", "lançar papagaio", "arrumar confusão",
-    "puxar conversa", "passar trote", "manter contato", "tomar posse",
+    "puxar conversa", "passar trote", "passar mal", "manter contato", "tomar posse",
     "tomar nota", "tomar cuidado", "pôr a mesa", "arrumar a mala", "perder a hora", "perder o sono",
     "perder a vez", "apertar o cinto", "encher a barriga", "virar as costas", "ver as horas",
     "ir embora", "dizer mal", "soar bem", "cair bem", "dar-se bem", "dar-se mal", "sair-se bem",

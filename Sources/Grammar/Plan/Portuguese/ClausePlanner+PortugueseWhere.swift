@@ -72,10 +72,21 @@ extension ClausePlanner {
     lemmas.compactMap { lexicon.known($0).map { Constituent($0) } }
   }
 
-  /// *Entre / mamãe / papai*: between the two.
+  /// *Entre / mamãe / papai, entre / café / e / correios*: between the two, and between two places of which one is a drink as well.
   private func joinBetween(_ clause: inout Clause) {
     guard let between = clause.complements.firstIndex(where: { $0.lexeme.lemma == "entre" }),
-      between + 2 < clause.complements.count,
+      between + 2 < clause.complements.count
+    else { return }
+    if between + 3 < clause.complements.count, clause.complements[between + 2].lexeme.lemma == "e" {
+      let ends = [between + 3, between + 1]
+      guard ends.contains(where: { KindSet.places.contains(clause.complements[$0].lexeme.kind) })
+      else { return }
+      for end in ends where KindSet.edible.contains(clause.complements[end].lexeme.kind) {
+        put(["o"], at: end, &clause)
+      }
+      return
+    }
+    guard
       clause.complements[between + 1].lexeme.isBeing,
       clause.complements[between + 2].lexeme.isBeing
     else { return }

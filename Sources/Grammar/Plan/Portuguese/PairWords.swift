@@ -114,13 +114,6 @@ enum PairWords {
     "cobrir",
     "mostrar", "coçar", "internar", "proteger", "defender", "entender", "escutar", "orientar",
   ]
-  /// What gives somebody a feeling.
-  static let moving: WordSet = [
-    "dar medo", "dar nojo", "dar raiva", "dar sono", "dar alegria", "dar vergonha",
-    "dar fome", "dar sede", "dar tristeza", "dar preguiça", "dar trabalho", "dar azar", "dar sorte",
-    "fazer impressão", "fazer mal", "fazer bem", "fazer falta", "fazer confusão", "meter medo",
-    "dar aflição", "dar enjoo", "dar alergia", "dar prazer",
-  ]
   /// What one does with and to people.
   static let social: WordSet = [
     "brincar", "conversar", "falar", "emprestar", "esperar", "incomodar", "atrapalhar", "empurrar",

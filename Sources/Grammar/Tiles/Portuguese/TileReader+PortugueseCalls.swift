@@ -18,6 +18,7 @@ extension TileReader {
 
   /// *Mamãe / eu / fome, professora / eu / terminar*: who is named before a pronoun is called.
   private func callSomebody(_ words: inout [Constituent]) {
+    callAboutPain(&words)
     guard words.count > 2, words[0].government == nil else { return }
     let name = words[0].lexeme
     guard name.isHuman, name.wordClass == .properNoun || PortugueseCallWords.called(name.lemma),
@@ -45,6 +46,17 @@ extension TileReader {
     words[0].lexeme.wordClass = .interjection
     words[0].lexeme.kind = .social
     words[0].lexeme.animacy = nil
+  }
+
+  /// *Doutor / doer / barriga, enfermeira / doer / braço / eu*: who cares for others is told where it hurts.
+  private func callAboutPain(_ words: inout [Constituent]) {
+    guard words.count > 2, words.count < 5, words[1].lexeme.lemma == "doer",
+      PortugueseCallWords.carers.contains(words[0].lexeme.lemma), words[0].government == nil,
+      words[2].lexeme.kind == .body, words.count == 3 || words[3].lexeme.lemma == "eu"
+    else { return }
+    let me = words.count == 4 ? words.remove(at: 3) : known("eu")
+    words.insert(me, at: 1)
+    words[0] = words[0].calledOut
   }
 
   /// *Mamãe / eu / querer / vir*: what the one who is named shall do.
@@ -238,7 +250,9 @@ enum PortugueseCallWords {
   static let carers: WordSet = [
     "professora", "professor", "doutor", "doutora", "médico", "médica", "enfermeiro", "enfermeira",
     "terapeuta", "fisioterapeuta", "fonoaudióloga", "senhor", "senhora", "tia", "stora",
-    "cuidador", "cuidadora", "motorista", "prof",
+    "cuidador", "cuidadora", "motorista", "prof", "senhor doutor", "senhora doutora",
+    "senhor professor", "senhora professora", "senhor enfermeiro", "senhora enfermeira", "dentista",
+    "fonoaudiólogo", "terapeuta da fala",
   ]
   /// What comes down with the weather.
   static let falling: WordSet = ["chuva", "neve", "tempestade", "trovoada", "granizo"]

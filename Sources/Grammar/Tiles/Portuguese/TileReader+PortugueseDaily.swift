@@ -79,6 +79,7 @@ extension TileReader {
   /// *Professora / ajudar / eu*: whoever looks after the speaker is called, and told what to do (Cunha & Cintra, chapter
   /// 7, *Vocativo*).
   private func callHelper(_ words: inout [Constituent]) {
+    guard !isOver else { return }
     if words.count == 2, words[1].lexeme.lemma == "ajudar", words[1].lexeme.isInfinitive,
       DailyWords.helpers.contains(words[0].lexeme.lemma), words[0].lexeme.wordClass == .noun
     {

@@ -117,7 +117,8 @@ extension TileReader {
 
   /// *Professora / ajudar / lição*: whoever looks after the speaker is called (Cunha & Cintra, chapter 7, *Vocativo*).
   private func callToHelp(_ words: inout [Constituent], _ verb: Int) {
-    guard words.count == 3, verb == 1, isCarer(words[0]), words[1].lexeme.lemma == "ajudar",
+    guard !isOver, words.count == 3, verb == 1, isCarer(words[0]),
+      words[1].lexeme.lemma == "ajudar",
       isBareNoun(words[2]), words[2].lexeme.namesThing,
       !KindSet.places.contains(words[2].lexeme.kind)
     else { return }

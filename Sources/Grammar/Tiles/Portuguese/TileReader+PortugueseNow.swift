@@ -209,8 +209,8 @@ enum PressingWords {
   ]
   /// What one hears and sees somebody do.
   static let heard: WordSet = [
-    "chorar", "gritar", "latir", "ladrar", "miar", "roncar", "tossir", "dormir", "descansar",
-    "cozinhar", "trabalhar", "rir", "brincar", "conversar", "tomar banho",
+    "chorar", "gritar", "tossir", "dormir", "descansar", "cozinhar", "trabalhar", "rir", "brincar",
+    "conversar", "tomar banho",
   ]
   /// What things do by themselves.
   static let byThemselves: WordSet = ["apitar", "vibrar", "ferver", "vazar", "pingar", "piscar"]

@@ -33,6 +33,8 @@ extension TileReader {
         words[index].lexeme = verb
       case "jantar", "almoço", "lanche":
         readMealAsVerb(&words, index)
+      case "pensar" where variety == .portuguesePortugal:
+        readDressing(&words, index)
       default:
         readParticiple(&words, index)
       }
@@ -57,6 +59,18 @@ extension TileReader {
         words[1].lexeme = Lexeme(lemma: "fazer", wordClass: .verb, kind: .action)
       }
     }
+  }
+
+  /// *Enfermeira / penso / pôr*: in Portugal what is put on a wound, beside a verb of its own.
+  private func readDressing(_ words: inout [Constituent], _ index: Int) {
+    guard words[index].lexeme.forms[FiniteForms.Mark.text] == "penso",
+      words.contains(where: {
+        ["pôr", "tirar", "mudar", "trocar", "fazer", "colocar", "precisar", "querer"]
+          .contains($0.lexeme.lemma) && $0.lexeme.isInfinitive
+      }), let known = tables.lexicon.known("penso rápido")
+    else { return }
+    words[index].lexeme = known
+    words[index].lexeme.lemma = "penso"
   }
 
   /// *Quinta / aula / natação*: what lesson there is on that day.

@@ -101,7 +101,7 @@ extension TileReader {
 
   /// *Mamãe / dar / água / eu, papai / ler / história / eu, mamãe / abraçar / eu*: who looks after the speaker is asked for it.
   private func callToGive(_ words: inout [Constituent]) {
-    guard DailyWords.helpers.contains(words[0].lexeme.lemma), words[1].lexeme.isInfinitive,
+    guard !isOver, DailyWords.helpers.contains(words[0].lexeme.lemma), words[1].lexeme.isInfinitive,
       let last = words.last, isMe(last), words[words.count - 2].lexeme.wordClass != .adposition
     else { return }
     let things = words[2..<(words.count - 1)]
