@@ -97,9 +97,13 @@ extension TileReader {
       {
         continue
       }
-      guard isPain || isHalf || PortionWords.joins(first.lemma, second) else { continue }
+      let pair =
+        words.count == 2 && isSpanish ? SpanishPairWords.whole(first.lemma, second.lemma) : nil
+      guard isPain || isHalf || pair != nil || PortionWords.joins(first.lemma, second) else {
+        continue
+      }
       words.insert(Constituent(link), at: index + 1)
-      if isHalf, let the = tables.lexicon.known("el") {
+      if isHalf || pair?.isDefinite == true, let the = tables.lexicon.known("el") {
         words.insert(Constituent(the), at: index + 2)
       }
     }

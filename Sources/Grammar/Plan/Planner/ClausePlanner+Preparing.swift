@@ -9,6 +9,7 @@ extension ClausePlanner {
       denyWholeVerb(&clause)
       if language == .spanish { partWholeVerb(&clause) }
     }
+    if clause.isQuestion, clause.subject.isEmpty { askListenerBehind(&clause) }
     if language == .spanish, clause.complements.contains(where: { $0.lexeme.lemma == "deber" }) {
       nameHomework(&clause)
     }
@@ -264,12 +265,16 @@ extension ClausePlanner {
     guard hasNoun || clause.subject.count == place + 1 else { return }
     readFoodAsNoun(&clause, asks)
     let frame = frames[verb.lexeme.lemma]
-    let noun = clause.complements.firstIndex {
-      $0.lexeme.wordClass == .noun || $0.lexeme.wordClass == .pronoun
-        || $0.lexeme.wordClass == .properNoun
-    }
+    let doer = isGoverned ? nil : askedDoer(clause, asks, frame)
+    let noun =
+      doer
+      ?? clause.complements.firstIndex {
+        $0.lexeme.wordClass == .noun || $0.lexeme.wordClass == .pronoun
+          || $0.lexeme.wordClass == .properNoun
+      }
     switch asks {
     case .when, .why, .whereAt, .whereTo, .whereFrom, .how, .whatFor, .whose: break
+    case .which where doer != nil, .what where doer != nil, .howMany where doer != nil: break
     case .howMany where hasNoun:
       guard let noun, isBeing(clause.complements[noun]) else { return }
     case .howMany:
@@ -290,6 +295,7 @@ extension ClausePlanner {
     case .what where !isGoverned && !hasNoun:
       guard noun == 0, isBeing(clause.complements[0]), !frame.pattern.mayHaveExperiencer,
         frame.slot(.subject) == nil, !frame.isCopular,
+        !AskedDoerWords.affecting.contains(frame.lemma),
         frame.slot(.object) != nil
           || language == .spanish && clause.complements[0].lexeme.person == .second
       else { return }
@@ -302,6 +308,7 @@ extension ClausePlanner {
     if let noun, frame.pattern.isPersonal, isAskedAbout(noun, clause.complements, frame, asks) {
       subject = takeAskedAbout(noun, from: &clause, frame)
     }
+    if doer != nil, !clause.complements.isEmpty { clause.complements[0].government = nil }
     clause.complements = clause.subject + clause.complements
     clause.subject = subject
   }

@@ -58,6 +58,14 @@ enum SpanishPairWords {
     return Link("de", isDefinite: false)
   }
 
+  /// *Carné / identidad, cubo / basura, factura / luz*: one thing in two words, whatever is done with it.
+  static func whole(_ first: String, _ second: String) -> Link? {
+    if compounds[first]?.contains(second) == true {
+      return Link("de", isDefinite: second == "basura")
+    }
+    return wholes[first]?.contains(second) == true ? Link("de", isDefinite: true) : nil
+  }
+
   /// *Radiografía / mano, tostada / tomate, cepillo / dientes, chaqueta / cuero*: of what or with what it is made.
   @inline(__always)
   private static func madeLink(_ first: Lexeme, _ second: Lexeme, _ verb: String) -> Link? {
@@ -65,10 +73,7 @@ enum SpanishPairWords {
     if eaten.contains(verb), SpanishDishes.goWith(first, second) {
       return Link("con", isDefinite: false)
     }
-    if compounds[first.lemma]?.contains(second.lemma) == true {
-      return Link("de", isDefinite: second.lemma == "basura")
-    }
-    if wholes[first.lemma]?.contains(second.lemma) == true { return Link("de", isDefinite: true) }
+    if let whole = whole(first.lemma, second.lemma) { return whole }
     guard stuffs.contains(second.lemma), isMade(first), wearing.contains(verb) else { return nil }
     return Link("de", isDefinite: false)
   }
@@ -139,7 +144,11 @@ enum SpanishPairWords {
     "novia", "compañero", "compañera", "abuelita", "abuelito",
   ]
   /// Things that have their name from another (NGLE §12.7, *complementos argumentales y clasificativos*).
-  private static let compounds: [String: WordSet] = [
+  private static let compounds: WordMap<WordSet> = [
+    "cinturón": ["seguridad"], "carné": ["identidad", "biblioteca"],
+    "carnet": ["identidad", "biblioteca"],
+    "documento": ["identidad"], "libro": ["cuentos", "recetas", "texto", "poemas"],
+    "tarjeta": ["crédito", "embarque", "cumpleaños"], "cinta": ["pelo"],
     "gafas": ["sol", "bucear", "natación"], "cubo": ["basura", "agua"], "bolsa": ["basura"],
     "contenedor": ["basura"], "camión": ["basura"], "cepillo": ["dientes", "pelo"],
     "pasta": ["dientes"], "crema": ["sol", "manos"], "botas": ["agua", "lluvia", "fútbol"],
@@ -207,7 +216,9 @@ enum SpanishPairWords {
     "cine", "teatro", "zoo", "circo", "museo", "concierto", "piscina", "parque", "partido",
   ]
   /// What is always of a certain room, garden or show.
-  private static let wholes: [String: WordSet] = [
+  private static let wholes: WordMap<WordSet> = [
+    "factura": ["luz", "agua", "gas", "teléfono", "internet"],
+    "recibo": ["luz", "agua", "gas", "teléfono"],
     "suelo": rooms, "pared": rooms, "plantas": gardens, "flores": gardens,
     "entrada": shows, "entradas": shows, "pantalla": devices, "batería": devices,
     "brillo": devices.union(["pantalla"]), "volumen": devices, "funda": devices, "carcasa": devices,

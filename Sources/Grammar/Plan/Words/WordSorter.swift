@@ -175,9 +175,19 @@ struct WordSorter {
     "escuro", "desconhecido", "novo", "doce", "salgado", "azedo", "apimentado",
   ]
 
+  /// *Cuántos / tener / hermano / tú*: of how many it is asked, though the verb was chosen between.
+  private var countsBehindVerb: Bool {
+    question.map { Self.counting.contains($0.word.lexeme.lemma) } == true && !plan.subject.isEmpty
+  }
+
+  private static let counting: WordSet = [
+    "cuántos", "cuántas", "quantos", "quantas", "how many",
+  ]
+
   mutating func takeNoun(_ word: Constituent) {
     if question != nil, question?.noun == nil, question?.isOpen == true, pending.isEmpty,
-      preposition == nil, !isVerbBetween(question?.word, word), word.lexeme.wordClass == .noun,
+      preposition == nil, word.lexeme.wordClass == .noun,
+      !isVerbBetween(question?.word, word) || countsBehindVerb,
       !word.lexeme.isHuman || question?.isAmount == true || question?.word.lexeme.lemma == "qual"
         || isAskedOfMany(word)
     {

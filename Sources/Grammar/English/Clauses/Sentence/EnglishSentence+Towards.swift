@@ -1,7 +1,8 @@
 import AACCore
 
 /// With what one is to be careful and to whom nice, where a noun stands right behind the quality; and *rather* as a verb: *be careful
-/// with the knife, be gentle with the cat, I would rather stay home*.
+/// with the knife, be gentle with the cat, I would rather stay home*; and who is asked, where a question word was chosen before the
+/// verb.
 ///
 /// Sources: CGEL §16.68–16.70 (adjectives with their prepositions), §3.45 (*would rather*).
 extension EnglishSentence {
@@ -35,6 +36,48 @@ extension EnglishSentence {
     clause.reasons.append(.init(.preposition, head.lemma, link))
   }
 
+  /// *how many/have/brother/you, which/prefer/you, can/you/open/jar*: of what is asked for, the pronoun behind the verb is who has or
+  /// does it; and whether the other can or wants to, who does not ask himself (CGEL §11.14–11.17, §11.5).
+  static func askOfDoer(_ clause: inout Clause, _ planner: ClausePlanner) {
+    guard let verb = clause.verb?.lexeme.lemma, !clause.complements.isEmpty else { return }
+    if clause.subject.isEmpty {
+      guard clause.isQuestion, clause.complements.count > 1, askable.contains(verb),
+        clause.complements[0].lexeme.lemma == "you",
+        clause.complements[1].lexeme.isInfinitive
+          || clause.complements.count > 2 && clause.complements[2].lexeme.isInfinitive
+            && clause.complements[1].lexeme.wordClass == .pronoun
+      else { return }
+      clause.subject = [clause.complements.removeFirst()]
+      return
+    }
+    guard let asked = clause.subject.first?.lexeme.lemma, askedThings.contains(asked),
+      clause.subject.count < 3, !affecting.contains(verb),
+      case let frame = planner.frames[verb], !frame.isCopular, frame.pattern != .experiencer,
+      frame.isDefault || frame.slot(.object) != nil,
+      let place = clause.complements.indices.first(where: { index in
+        clause.complements[index].lexeme.isSubjectForm
+          && (index == 0 || clause.complements[index - 1].lexeme.wordClass != .adposition)
+      })
+    else { return }
+    let doer = clause.complements.remove(at: place)
+    if !clause.complements.isEmpty { clause.complements[0].government = nil }
+    clause.complements = clause.subject + clause.complements
+    clause.subject = [doer]
+    clause.isQuestion = true
+  }
+
+  private static let askedThings: WordSet = [
+    "what", "which", "which one", "which ones", "how many", "how much", "what kind of",
+  ]
+  /// What a thing does to somebody.
+  private static let affecting: WordSet = [
+    "hurt", "bother", "scare", "frighten", "annoy", "upset", "worry", "help", "make", "keep",
+    "wake", "wake up", "stop", "surprise", "please", "interest", "bring", "happen", "matter", "hit",
+    "bite", "sting", "bug", "calm", "calm down", "cheer up", "tire", "bore", "disgust",
+  ]
+  private static let askable: WordSet = [
+    "can", "could", "will", "would", "want", "like", "let", "know", "would like", "may",
+  ]
   private static let conduct: WordSet = ["nice", "kind", "gentle", "patient", "polite", "friendly"]
   /// Who is careful, and careful of nothing: *be a careful driver*.
   private static let general: WordSet = [

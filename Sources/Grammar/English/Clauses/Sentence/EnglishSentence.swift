@@ -78,6 +78,7 @@ struct EnglishSentence {
     _ clause: inout Clause, _ wording: inout EnglishWording, _ planner: ClausePlanner
   ) {
     settleGreeted(&clause, planner)
+    askOfDoer(&clause, planner)
     settleMeasured(&clause, planner)
     takeTime(&clause, planner)
     settleOpened(&clause, planner)

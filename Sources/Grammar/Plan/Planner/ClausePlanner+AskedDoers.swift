@@ -1,0 +1,54 @@
+import AACCore
+
+/// Who does what is asked for, where he was chosen behind the verb: *cuántos / tener / hermano / tú, qual / preferir / você, poder / tú /
+/// abrir / bote* (NGLE §22.14, §42.9, *preguntas*; Cunha & Cintra, chapter 7, *Ordem inversa*).
+extension ClausePlanner {
+  /// *Cuántos / tener / hermano / tú, qual / preferir / você*: of what is asked for, the pronoun behind the verb is who has or does it
+  /// (NGLE §22.14; Cunha & Cintra, chapter 11, *Pronomes interrogativos*); nil where there is none.
+  func askedDoer(_ clause: Clause, _ asks: SmallWord.Asks, _ frame: VerbFrame) -> Int? {
+    guard asks == .what || asks == .which || asks == .howMany, !frame.isCopular,
+      !frame.pattern.mayHaveExperiencer, frame.pattern.isPersonal,
+      !AskedDoerWords.affecting.contains(frame.lemma),
+      frame.slots.contains(where: {
+        $0.role == .object
+          && ($0.acceptedKinds.isEmpty || $0.acceptedKinds.isDisjoint(with: .beings))
+      })
+    else { return nil }
+    return clause.complements.indices.first { index in
+      let word = clause.complements[index].lexeme
+      return word.wordClass == .pronoun && word.kind == .person && word.person != nil
+        && (index == 0 || clause.complements[index - 1].lexeme.wordClass != .adposition)
+    }
+  }
+
+  /// *¿Puedes abrir el bote?*: whether the other can or wants to; of himself nobody asks that.
+  func askListenerBehind(_ clause: inout Clause) {
+    guard clause.complements.count > 1, let verb = clause.verb?.lexeme, verb.person == nil,
+      AskedDoerWords.askable.contains(verb.lemma),
+      case let listener = clause.complements[0].lexeme, listener.wordClass == .pronoun,
+      AskedDoerWords.listeners.contains(listener.lemma),
+      let deed = clause.complements.dropFirst().first(where: { $0.lexeme.wordClass != .pronoun }),
+      deed.lexeme.isInfinitive
+    else { return }
+    clause.subject = [clause.complements.removeFirst()]
+  }
+}
+
+/// Words by which it is known who does what is asked for.
+enum AskedDoerWords {
+  static let listeners: WordSet = [
+    "tú", "vos", "usted", "ustedes", "vosotros", "vosotras", "tu", "você", "vocês", "vós",
+  ]
+  /// What a thing does to somebody.
+  static let affecting: WordSet = [
+    "asustar", "ayudar", "despertar", "preocupar", "molestar", "enfadar", "enojar", "alegrar",
+    "animar",
+    "calmar", "cansar", "curar", "salvar", "interesar", "morder", "picar", "assustar", "ajudar",
+    "acordar", "incomodar", "irritar", "machucar", "acalmar", "interessar", "aleijar", "magoar",
+  ]
+  /// What one asks the other about himself, with what he would do.
+  static let askable: WordSet = [
+    "poder", "querer", "saber", "preferir", "necesitar", "tener que", "deber", "dejar", "pensar",
+    "precisar", "ter que", "ter de", "dever", "deixar", "conseguir", "gostar",
+  ]
+}
