@@ -674,7 +674,7 @@ cepillarse los dientes,,company con; instrument con,,,niña/cepillarse los dient
 cortarse el pelo,,place-at en the: where; instrument con,,,mamá/cortarse el pelo/peluquería,Mamá se corta el pelo en la peluquería.
 cortarse las uñas,,topic de the: body; instrument con,,,papá/cortarse las uñas/tijeras,Papá se corta las uñas con las tijeras.
 cepillar,grooming,object - the,,,yo/cepillar/dientes,Yo me cepillo los dientes.
-peinarse,,object - the: body; instrument con: =peine =cepillo; place-at en the: =espejo =baño,,,mamá/peinarse/,Mamá se peina.
+peinarse,,topic para the: event meal; object - the: body; instrument con: =peine =cepillo; place-at en the: =espejo =baño,,,mamá/peinarse/,Mamá se peina.
 rizarse,,object - the: body,,,mamá/rizarse/pelo,Mamá se riza el pelo.
 alisarse,,object - the: body; instrument con the,,,hermana/alisarse/pelo,Mi hermana se alisa el pelo.
 teñirse,,object - the: body; topic de -: color,,,abuela/teñirse/pelo,La abuela se tiñe el pelo.
@@ -691,7 +691,7 @@ peinar,grooming,object - the,,,mamá/peinar/niña,Mamá peina a la niña.
 secarse,,object - the: body; instrument con: =toalla =secador,,,yo/secarse/manos,Yo me seco las manos.
 bañarse,,instrument con -: =agua =jabón =espuma; place-at en,,,bebé/bañarse/,El bebé se baña.
 bañar,,object - the,,,papá/bañar/perro,Papá baña al perro.
-ducharse,,instrument con -: =agua =jabón =champú =gel,,,yo/ducharse/,Yo me ducho.
+ducharse,,topic para the: event meal; instrument con -: =agua =jabón =champú =gel,,,yo/ducharse/,Yo me ducho.
 vestirse,,topic de -: =princesa =pirata =superhéroe =payaso =bruja =gala =flamenca =fiesta =vaquero =hada,,,niña/vestirse/,La niña se viste.
 escribirse,,object - -: =mensajes =cartas =correos =notas =postales; company con,,,niños/escribirse/cartas,Los niños se escriben cartas.
 vestir,,object - the,,,mamá/vestir/bebé,Mamá viste al bebé.
@@ -1227,11 +1227,11 @@ conformarse,,topic con the,con subjunctive,,niña/conformarse/galleta,La niña s
 equivocarse,,topic en the: =examen =ejercicio =cuenta =pregunta =respuesta =suma; topic de -,,achievement,yo/equivocarse/autobús,Yo me equivoco de autobús.
 abusar,,topic de the,,,él/abusar/azúcar,Él abusa del azúcar.
 afeitar,grooming,object - the,,,papá/afeitar/barba,Papá se afeita la barba.
-afeitarse,,object - the: body; place-at en the: =espejo =baño,,,papá/afeitarse/barba,Papá se afeita la barba.
+afeitarse,,topic para the: event meal; object - the: body; place-at en the: =espejo =baño,,,papá/afeitarse/barba,Papá se afeita la barba.
 rasurarse,,object - the: body; instrument con,,,papá/rasurarse/barba,Papá se rasura la barba.
 limarse,,object - the: body; instrument con,,,tía/limarse/uñas,La tía se lima las uñas.
 hidratarse,,object - the: body; instrument con,,,mamá/hidratarse/piel,Mamá se hidrata la piel.
-maquillarse,,object - the: body; place-at en the: =espejo =baño,,,mamá/maquillarse/ojos,Mamá se maquilla los ojos.
+maquillarse,,topic para the: event meal; object - the: body; place-at en the: =espejo =baño,,,mamá/maquillarse/ojos,Mamá se maquilla los ojos.
 desmaquillarse,,object - the: body; instrument con,,,tía/desmaquillarse/ojos,La tía se desmaquilla los ojos.
 perfumarse,,object - the: body; instrument con,,,tío/perfumarse/colonia,Mi tío se perfuma con colonia.
 pintarse,,object - the: body; place-at en the: =espejo =baño,,,tía/pintarse/uñas,La tía se pinta las uñas.
@@ -1246,7 +1246,7 @@ desatar,,object - the; recipient a,,,mamá/desatar/zapato,Mamá desata el zapato
 calzarse,,object - the: clothing,,,niña/calzarse/botas,La niña se calza las botas.
 descalzarse,,,,,niño/descalzarse/,El niño se descalza.
 desnudarse,,,,,niño/desnudarse/,El niño se desnuda.
-arreglarse,,object - the: body,,,mamá/arreglarse/,Mamá se arregla.
+arreglarse,,topic para the: event meal; object - the: body,,,mamá/arreglarse/,Mamá se arregla.
 taparse,,object - the: body; instrument con the,,,niño/taparse/manta,El niño se tapa con la manta.
 tapar,,object - the; instrument con the: =manta =sábana =toalla =mano,,,mamá/tapar/niño manta,Mamá tapa al niño con la manta.
 destapar,,object - the,,,papá/destapar/botella,Papá destapa la botella.

@@ -15,7 +15,10 @@ extension ClausePlanner {
       fitGarment(&clause, verb.lemma)
     }
     askBeforeNoun(&clause, verb.lemma)
-    if rules.contains(.knowing) { askWithin(&clause) }
+    if rules.contains(.knowing) {
+      askWithin(&clause)
+      askWhoComes(&clause)
+    }
     stressDoer(&clause)
     spreadOn(&clause, verb.lemma)
     if clause.subject.isEmpty { nameDoer(&clause, verb.lemma) }
@@ -86,6 +89,7 @@ extension ClausePlanner {
     takeVehicle(&clause, verb.lemma)
     chooseFrom(&clause, verb.lemma)
     relateManner(&clause, verb.lemma)
+    becomeSo(&clause, verb.lemma)
   }
 
   /// *Foto / mío*: before the noun where nothing else determines it (NGLE §18.3, *posesivos átonos y tónicos*).
