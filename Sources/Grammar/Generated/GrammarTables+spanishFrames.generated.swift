@@ -2652,6 +2652,7 @@ capitanear,,object - the,,,chica/capitanear/equipo,La chica capitanea al equipo.
 asfaltar,,object - the,,,obrero/asfaltar/calle,El obrero asfalta la calle.
 sacudirse,,object - the: clothing =arena =polvo =agua =nieve =barro =migas =hojas,,,perro/sacudirse/,El perro se sacude.
 armar,,object - the: where; object - a: =escándalo =lío =jaleo =rompecabezas =puzle; object - the; place-at en the,,,papá/armar/carpa,Papá arma la carpa.
+prepararse,,object - the: body; object: edible; topic para the,para,,niña/prepararse/examen,La niña se prepara para el examen.
 
 """#
 }

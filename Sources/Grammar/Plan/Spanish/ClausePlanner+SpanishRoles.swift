@@ -44,6 +44,16 @@ extension ClausePlanner {
     }
   }
 
+  /// The same of a row, where it does not matter who chose what.
+  func relateRow(_ clause: inout Clause, _ verb: String) {
+    takeVehicle(&clause, verb)
+    photographThere(&clause, verb)
+    sendByMail(&clause, verb)
+    becomeSo(&clause, verb)
+    likeYours(&clause, verb)
+    ailBy(&clause, verb)
+  }
+
   /// *Leer es divertido, fumar es malo*: what is judged by its name has no article (NGLE §26.4, *infinitivo sujeto*).
   private func judgeDeed(_ clause: inout Clause, _ verb: String) {
     guard verb == "ser" || verb == "estar" || verb == "parecer", clause.subject.count == 1,
@@ -90,6 +100,8 @@ extension ClausePlanner {
     chooseFrom(&clause, verb.lemma)
     relateManner(&clause, verb.lemma)
     becomeSo(&clause, verb.lemma)
+    likeYours(&clause, verb.lemma)
+    ailBy(&clause, verb.lemma)
   }
 
   /// *Foto / mío*: before the noun where nothing else determines it (NGLE §18.3, *posesivos átonos y tónicos*).
