@@ -11,7 +11,7 @@ preferir,,object - the: edible color game animal; object,bare subjunctive,,tú/p
 esperar,,object; place-at en the: =puerta =entrada =salida =esquina =portal =parada =andén =recepción =pasillo =cola =fila,bare subjunctive,,mamá/esperar/autobús,Mamá espera un autobús.
 gustar,experiencer,object - the,bare subjunctive,state,niña/gustar/perros,A la niña le gustan los perros.
 encantar,experiencer,object - the,bare subjunctive,state,yo/encantar/música,A mí me encanta la música.
-interesar,experiencer,object - the,bare subjunctive,state,él/interesar/libros,A él le interesan los libros.
+interesar,experiencer,object - the: =historia =filosofía; object - the,bare subjunctive,state,él/interesar/libros,A él le interesan los libros.
 apetecer,experiencer,object,bare subjunctive,state,yo/apetecer/galleta,A mí me apetece una galleta.
 importar,experiencer,object - the,bare subjunctive,state,ella/importar/escuela,A ella le importa la escuela.
 molestar,affecting,object - the,bare subjunctive,state,papá/molestar/luz,A papá le molesta la luz.
@@ -96,7 +96,7 @@ pasar a limpio,,object - the,,,alumna/pasar a limpio/apuntes,La alumna pasa a li
 averiguar,,object - the,indicative,,detective/averiguar/verdad,El detective averigua la verdad.
 resolver,,object - the,,,niña/resolver/problema,La niña resuelve el problema.
 solucionar,,object - the,,,papá/solucionar/problema,Papá soluciona el problema.
-pensar,,topic en the,bare indicative,,yo/pensar/mamá,Yo pienso en mamá.
+pensar,,topic en the: =vacaciones; topic en the,bare indicative,,yo/pensar/mamá,Yo pienso en mamá.
 soñar,,topic con a: =monstruo =monstruos =fantasma =bruja =dragón =zombi =ladrón; topic con the: person =perro =gato; topic con the: idea event feeling; topic con a: animal thing toy vehicle device furniture; topic con,con,,niña/soñar/perro,La niña sueña con el perro.
 leer,,manner en -: =voz; object - the: =periódico =noticias =correo =correos =mensajes; object: book story media; place-at en the: vehicle; recipient a,,,ella/leer/libro,Ella lee un libro.
 escribir,,object: story idea book; recipient a the: =Reyes =Reyes_Magos; place-at en the: =papel =folio =hoja =cartulina =lienzo =pizarra =cuaderno =libreta =pared =suelo =arena =mesa =bloc =agenda =diario =servilleta; instrument con: =pincel =lápiz =rotulador =cera =ceras =tiza =bolígrafo =boli =pintura =acuarela =acuarelas =lápices =rotuladores =ordenador =computadora =tableta =dedo =teclado; recipient a,,,niño/escribir/cuento,El niño escribe un cuento.
@@ -161,7 +161,7 @@ saludar,,place-at desde the: =balcón =terraza =ventana =escenario; object,,,yo/
 perdonar,,object; topic por the,,,mamá/perdonar/niño,Mamá perdona al niño.
 molestarse,,company con,,,ella/molestarse/,Ella se molesta.
 compartir,,object - the; company con,,,yo/compartir/pelota,Yo comparto la pelota.
-comer,,manner - -: =tarde; object - the: =postre; object: edible =hierba =césped =hoja =hojas =paja =heno =zanahoria; instrument con: =cuchara =tenedor =cuchillo =palillos =mano =manos =cucharita =pajita =dedos,,,niña/comer/manzana,La niña come una manzana.
+comer,,object - -: =asado; manner - -: =tarde; object - the: =postre; object: edible =hierba =césped =hoja =hojas =paja =heno =zanahoria; instrument con: =cuchara =tenedor =cuchillo =palillos =mano =manos =cucharita =pajita =dedos,,,niña/comer/manzana,La niña come una manzana.
 beber,,object: drink edible; instrument con: =pajita,,,yo/beber/leche,Yo bebo leche.
 tomar,,object - the: =tensión =temperatura =pulso =colectivo =camión =subte =micro =guagua; object - -: =postre =nota =partido =lista; object; instrument con: =cuchara =tenedor =cuchillo =palillos =mano =manos =cucharita =pajita =dedos,,,ella/tomar/agua,Ella toma agua.
 desayunar,,manner - -: =tarde; object: edible; instrument con: =cuchara =tenedor =cuchillo =palillos =mano =manos =cucharita =pajita =dedos,,,yo/desayunar/pan,Yo desayuno pan.
@@ -402,7 +402,7 @@ hacer zapping,,place-at en the,,,papá/hacer zapping/sofá,Papá hace zapping en
 poner la tele,,recipient a,,,abuelo/poner la tele/niño,El abuelo le pone la tele al niño.
 poner música,,place-at en the; recipient a,,,primo/poner música/fiesta,Mi primo pone música en la fiesta.
 apagar,,object - the; recipient a,,,mamá/apagar/luz,Mamá apaga la luz.
-empujar,,object - the; place-at en the: where,,achievement: being,él/empujar/puerta,Él empuja la puerta.
+empujar,,object - the; place-at en the: where; place-at en the: =fila =cola,,achievement: being,él/empujar/puerta,Él empuja la puerta.
 expulsar,,object - the; place-from de the,,,árbitro/expulsar/jugador,El árbitro expulsa al jugador.
 pegarse,,company con,,,hermano/pegarse/primo,Mi hermano se pega con mi primo.
 insultarse,,company con; place-at en the,,,niños/insultarse/patio,Los niños se insultan en el patio.
@@ -674,7 +674,7 @@ cepillarse los dientes,,company con; instrument con,,,niña/cepillarse los dient
 cortarse el pelo,,place-at en the: where; instrument con,,,mamá/cortarse el pelo/peluquería,Mamá se corta el pelo en la peluquería.
 cortarse las uñas,,topic de the: body; instrument con,,,papá/cortarse las uñas/tijeras,Papá se corta las uñas con las tijeras.
 cepillar,grooming,object - the,,,yo/cepillar/dientes,Yo me cepillo los dientes.
-peinarse,,object - the: body; instrument con: =peine =cepillo; place-at en the: =espejo =baño,,,mamá/peinarse/,Mamá se peina.
+peinarse,,topic para the: event meal; object - the: body; instrument con: =peine =cepillo; place-at en the: =espejo =baño,,,mamá/peinarse/,Mamá se peina.
 rizarse,,object - the: body,,,mamá/rizarse/pelo,Mamá se riza el pelo.
 alisarse,,object - the: body; instrument con the,,,hermana/alisarse/pelo,Mi hermana se alisa el pelo.
 teñirse,,object - the: body; topic de -: color,,,abuela/teñirse/pelo,La abuela se tiñe el pelo.
@@ -691,7 +691,7 @@ peinar,grooming,object - the,,,mamá/peinar/niña,Mamá peina a la niña.
 secarse,,object - the: body; instrument con: =toalla =secador,,,yo/secarse/manos,Yo me seco las manos.
 bañarse,,instrument con -: =agua =jabón =espuma; place-at en,,,bebé/bañarse/,El bebé se baña.
 bañar,,object - the,,,papá/bañar/perro,Papá baña al perro.
-ducharse,,instrument con -: =agua =jabón =champú =gel,,,yo/ducharse/,Yo me ducho.
+ducharse,,topic para the: event meal; instrument con -: =agua =jabón =champú =gel,,,yo/ducharse/,Yo me ducho.
 vestirse,,topic de -: =princesa =pirata =superhéroe =payaso =bruja =gala =flamenca =fiesta =vaquero =hada,,,niña/vestirse/,La niña se viste.
 escribirse,,object - -: =mensajes =cartas =correos =notas =postales; company con,,,niños/escribirse/cartas,Los niños se escriben cartas.
 vestir,,object - the,,,mamá/vestir/bebé,Mamá viste al bebé.
@@ -1227,11 +1227,11 @@ conformarse,,topic con the,con subjunctive,,niña/conformarse/galleta,La niña s
 equivocarse,,topic en the: =examen =ejercicio =cuenta =pregunta =respuesta =suma; topic de -,,achievement,yo/equivocarse/autobús,Yo me equivoco de autobús.
 abusar,,topic de the,,,él/abusar/azúcar,Él abusa del azúcar.
 afeitar,grooming,object - the,,,papá/afeitar/barba,Papá se afeita la barba.
-afeitarse,,object - the: body; place-at en the: =espejo =baño,,,papá/afeitarse/barba,Papá se afeita la barba.
+afeitarse,,topic para the: event meal; object - the: body; place-at en the: =espejo =baño,,,papá/afeitarse/barba,Papá se afeita la barba.
 rasurarse,,object - the: body; instrument con,,,papá/rasurarse/barba,Papá se rasura la barba.
 limarse,,object - the: body; instrument con,,,tía/limarse/uñas,La tía se lima las uñas.
 hidratarse,,object - the: body; instrument con,,,mamá/hidratarse/piel,Mamá se hidrata la piel.
-maquillarse,,object - the: body; place-at en the: =espejo =baño,,,mamá/maquillarse/ojos,Mamá se maquilla los ojos.
+maquillarse,,topic para the: event meal; object - the: body; place-at en the: =espejo =baño,,,mamá/maquillarse/ojos,Mamá se maquilla los ojos.
 desmaquillarse,,object - the: body; instrument con,,,tía/desmaquillarse/ojos,La tía se desmaquilla los ojos.
 perfumarse,,object - the: body; instrument con,,,tío/perfumarse/colonia,Mi tío se perfuma con colonia.
 pintarse,,object - the: body; place-at en the: =espejo =baño,,,tía/pintarse/uñas,La tía se pinta las uñas.
@@ -1246,7 +1246,7 @@ desatar,,object - the; recipient a,,,mamá/desatar/zapato,Mamá desata el zapato
 calzarse,,object - the: clothing,,,niña/calzarse/botas,La niña se calza las botas.
 descalzarse,,,,,niño/descalzarse/,El niño se descalza.
 desnudarse,,,,,niño/desnudarse/,El niño se desnuda.
-arreglarse,,object - the: body,,,mamá/arreglarse/,Mamá se arregla.
+arreglarse,,topic para the: event meal; object - the: body,,,mamá/arreglarse/,Mamá se arregla.
 taparse,,object - the: body; instrument con the,,,niño/taparse/manta,El niño se tapa con la manta.
 tapar,,object - the; instrument con the: =manta =sábana =toalla =mano,,,mamá/tapar/niño manta,Mamá tapa al niño con la manta.
 destapar,,object - the,,,papá/destapar/botella,Papá destapa la botella.
@@ -1700,9 +1700,9 @@ presumir,,topic de the,de,,niña/presumir/zapatos,La niña presume de los zapato
 alardear,,topic de the,de,,tío/alardear/coche,Mi tío alardea del coche.
 hacer berrinche,,place-at en the,,,niño/hacer berrinche/tienda,El niño hace berrinche en la tienda.
 engañar,,object - the,,,zorro/engañar/gallina,El zorro engaña a la gallina.
-perseguir,,object - the,,,perro/perseguir/gato,El perro persigue al gato.
-cazar,,object,,,gato/cazar/ratón,El gato caza un ratón.
-atrapar,,object - the,,,policía/atrapar/ladrón,El policía atrapa al ladrón.
+perseguir,,object - a: =mariposa =mosca =abeja =hormiga =grillo =libélula =saltamontes =mariquita; object - the,,,perro/perseguir/gato,El perro persigue al gato.
+cazar,,object - a: =mariposa =mosca =abeja =hormiga =grillo =libélula =saltamontes =mariquita; object,,,gato/cazar/ratón,El gato caza un ratón.
+atrapar,,object - a: =mariposa =mosca =abeja =hormiga =grillo =libélula =saltamontes =mariquita; object - the,,,policía/atrapar/ladrón,El policía atrapa al ladrón.
 pillar,grooming,object - the; topic con the: =puerta =cajón =ventana =cremallera,,,niña/pillar/niño,La niña pilla al niño.
 soltar,,object - the,,,niño/soltar/globo,El niño suelta el globo.
 sujetar,,object - the,,,papá/sujetar/escalera,Papá sujeta la escalera.
@@ -2663,6 +2663,7 @@ capitanear,,object - the,,,chica/capitanear/equipo,La chica capitanea al equipo.
 asfaltar,,object - the,,,obrero/asfaltar/calle,El obrero asfalta la calle.
 sacudirse,,object - the: clothing =arena =polvo =agua =nieve =barro =migas =hojas,,,perro/sacudirse/,El perro se sacude.
 armar,,object - the: where; object - a: =escándalo =lío =jaleo =rompecabezas =puzle; object - the; place-at en the,,,papá/armar/carpa,Papá arma la carpa.
+prepararse,,object - the: body; object: edible; topic para the,para,,niña/prepararse/examen,La niña se prepara para el examen.
 
 """#
 }

@@ -27,6 +27,7 @@ extension ClausePlanner {
     preferOverOther(&clause, lemma)
     orderAboutOthers(&clause, lemma)
     if language == .spanish {
+      if clause.options.contains(.request) { turnToListener(&clause) }
       careForSpeaker(&clause, lemma)
       helpSpeaker(&clause, lemma)
       passOnPatient(&clause, lemma)

@@ -16,7 +16,10 @@ extension ClausePlanner {
     }
     takeWholeThing(&clause)
     relateByRole(&clause)
-    if clause.isLaid { sufferInRow(&clause) }
+    if clause.isLaid {
+      sufferInRow(&clause)
+      if clause.complements.count > 1 { relateRow(&clause, clause.verb?.lexeme.lemma ?? "") }
+    }
     joinFeeling(&clause)
     joinNounPairs(&clause)
     joinNeighbours(&clause)

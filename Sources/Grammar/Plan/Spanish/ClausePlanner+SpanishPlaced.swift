@@ -280,6 +280,8 @@ extension ClausePlanner {
     guard verb == "sacar", last > 0, isBare(clause, last),
       SpanishPlacedWords.outside.contains(clause.complements[last].lexeme.lemma),
       let thing = clause.complements[..<last].last(where: { $0.lexeme.wordClass == .noun })?.lexeme,
+      // Saco una foto del gato en el jardín.
+      !clause.complements[0].lexeme.lemma.hasPrefix("foto"),
       thing.isBeing || thing.kind == .furniture || thing.lemma == "basura"
         || thing.kind == .vehicle || thing.kind == .plant
     else { return }
@@ -370,7 +372,7 @@ enum SpanishPlacedWords {
   /// Where animals, chairs and rubbish are taken.
   static let outside: WordSet = [
     "calle", "parque", "jardín", "terraza", "patio", "balcón", "campo", "playa", "plaza", "porche",
-    "césped",
+    "césped", "contenedor", "contenedores",
   ]
   /// What one has after another.
   static let changed: WordSet = [

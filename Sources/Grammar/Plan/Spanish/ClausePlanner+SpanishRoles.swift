@@ -15,7 +15,10 @@ extension ClausePlanner {
       fitGarment(&clause, verb.lemma)
     }
     askBeforeNoun(&clause, verb.lemma)
-    if rules.contains(.knowing) { askWithin(&clause) }
+    if rules.contains(.knowing) {
+      askWithin(&clause)
+      askWhoComes(&clause)
+    }
     stressDoer(&clause)
     spreadOn(&clause, verb.lemma)
     if clause.subject.isEmpty { nameDoer(&clause, verb.lemma) }
@@ -39,6 +42,16 @@ extension ClausePlanner {
     if rules.contains(.turningPronominal) {
       turnPronominal(&clause, clause.verb?.lexeme.lemma ?? "")
     }
+  }
+
+  /// The same of a row, where it does not matter who chose what.
+  func relateRow(_ clause: inout Clause, _ verb: String) {
+    takeVehicle(&clause, verb)
+    photographThere(&clause, verb)
+    sendByMail(&clause, verb)
+    becomeSo(&clause, verb)
+    likeYours(&clause, verb)
+    ailBy(&clause, verb)
   }
 
   /// *Leer es divertido, fumar es malo*: what is judged by its name has no article (NGLE §26.4, *infinitivo sujeto*).
@@ -86,6 +99,9 @@ extension ClausePlanner {
     takeVehicle(&clause, verb.lemma)
     chooseFrom(&clause, verb.lemma)
     relateManner(&clause, verb.lemma)
+    becomeSo(&clause, verb.lemma)
+    likeYours(&clause, verb.lemma)
+    ailBy(&clause, verb.lemma)
   }
 
   /// *Foto / mío*: before the noun where nothing else determines it (NGLE §18.3, *posesivos átonos y tónicos*).

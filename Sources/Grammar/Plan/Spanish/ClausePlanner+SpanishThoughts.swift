@@ -60,6 +60,17 @@ extension ClausePlanner {
       preposition: "a", article: clause.complements[goal].lexeme.kind == .home ? nil : .definite)
   }
 
+  /// *Saber / quién / venir / fiesta*: where he comes to, and nothing that comes by itself.
+  func askWhoComes(_ clause: inout Clause) {
+    guard let last = clause.complements.indices.last, last > 1,
+      clause.complements[last].lexeme.wordClass == .noun,
+      clause.complements[last].lexeme.kind == .event,
+      clause.complements[last - 1].lexeme.lemma == "venir",
+      clause.complements[last - 2].lexeme.lemma == "quién"
+    else { return }
+    add("a", before: last, to: &clause, article: .definite)
+  }
+
   /// Puts these right before the words are sorted.
   func completeThought(_ clause: inout Clause, _ verb: String) {
     guard let last = clause.complements.indices.last else { return }

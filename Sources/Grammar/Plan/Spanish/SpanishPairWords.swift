@@ -89,6 +89,9 @@ enum SpanishPairWords {
     if ["pis", "caca", "pipí"].contains(first.lemma), ["hacer", "hacerse"].contains(verb) {
       return Link("en", isDefinite: true)
     }
+    if remedies.contains(first.lemma), second.kind == .body, applying.contains(verb) {
+      return Link("en", isDefinite: true)
+    }
     if remedies.contains(first.lemma), second.kind == .illness || ills.contains(second.lemma) {
       return Link("para", isDefinite: true)
     }
@@ -224,6 +227,10 @@ enum SpanishPairWords {
     "brillo": devices.union(["pantalla"]), "volumen": devices, "funda": devices, "carcasa": devices,
     "cristal": ["ventana", "coche", "puerta", "móvil", "reloj"],
     "cristales": ["ventana", "ventanas", "coche", "gafas", "salón"],
+  ]
+  /// What is done with a remedy to the part of the body that it is for.
+  private static let applying: WordSet = [
+    "poner", "ponerse", "echar", "echarse", "untar", "dar", "darse", "aplicar", "frotar",
   ]
   /// What is taken against something.
   private static let remedies: WordSet = [

@@ -6,6 +6,10 @@ extension TileReader {
   /// The readings of what is said to whoever is called; nil where nobody is.
   func addressed(_ words: [Constituent]) -> [Clause]? {
     guard words.count > 1, words.count < 8 else { return nil }
+    if words.count > 2, words[words.count - 1].lexeme.lemma == "cuidado" {
+      // Olla / quemar / cuidado: a warning that comes last.
+      return addressed([words[words.count - 1]] + words.dropLast())
+    }
     if words[0].lexeme.lemma == "cuidado" {
       return warned(Array(words[1...])).flatMap { said($0, to: words[0]) }
     }
@@ -150,7 +154,11 @@ extension TileReader {
     if rest.count == 2, rest[0].lexeme.namesThing, rest[1].lexeme.wordClass == .adjective {
       return rest
     }
-    guard let harm = HalfWords.harms[rest[last].lexeme.lemma], rest[last].lexeme.isInfinitive,
+    // Cuidado, viene un coche.
+    let comes = ["venir", "pasar", "llegar", "acercarse"].contains(rest[last].lexeme.lemma)
+    guard
+      let harm = HalfWords.harms[rest[last].lexeme.lemma] ?? (comes ? rest[last].lexeme.lemma : nil),
+      rest[last].lexeme.isInfinitive,
       rest[..<last].allSatisfy({ $0.lexeme.wordClass == .noun || $0.lexeme.isDeterminerLike })
     else { return nil }
     row[last].lexeme.lemma = harm

@@ -16,6 +16,7 @@ extension TileReader {
     carryAlong(&words)
     beWithSpeaker(&words, verb)
     lackKin(&words)
+    if words.count > 2, let verb = verbPlace(words) { layWhatIsDone(&words, verb) }
   }
 
   /// *Hermano / tener / no*: whom one has not.

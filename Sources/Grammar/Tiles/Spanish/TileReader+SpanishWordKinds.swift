@@ -11,6 +11,7 @@ extension TileReader {
     for index in words.indices.dropFirst() {
       chill(&words, index)
       sortDocument(&words, index)
+      tellQuality(&words, index)
     }
     guard let verb, words[verb].lexeme.isInfinitive else { return }
     studySubject(&words, verb)
@@ -28,6 +29,17 @@ extension TileReader {
     words[index].lexeme.gender = nil
     words[index].lexeme.countability = nil
     words[index].lexeme.article = nil
+  }
+
+  /// *Chaqueta / vaquero / querer / yo, oso / gigante / dormir*: what it is like.
+  private func tellQuality(_ words: inout [Constituent], _ index: Int) {
+    guard QualityNounWords.any.contains(words[index].lexeme.lemma), !words[index].lexeme.isHuman
+        || ["vaquero", "gigante"].contains(words[index].lexeme.lemma),
+      QualityNounWords.isQuality(
+        words[index].lexeme, behind: words[index - 1].lexeme, givenBy: tables.frames["querer"])
+    else { return }
+    words[index].lexeme = Lexeme(
+      lemma: words[index].lexeme.lemma, wordClass: .adjective, kind: .quality)
   }
 
   /// *Certificado / médico, revisión / médica*: of what sort it is, and nobody does it.
