@@ -72,7 +72,10 @@ extension RoleAssigner {
           && !kinds.contains(.event)
     }
     guard language == .portuguese, second.phrases[0].connective == nil else { return true }
+    // Moro num apartamento em São Paulo: a town is no second place.
+    let named = [first, second].map { $0.phrases[0].noun?.lexeme.wordClass == .properNoun }
     return (first.phrases[0].kind == .event) == (second.phrases[0].kind == .event)
+      && named[0] == named[1]
   }
 
   /// *Vir / amanhã / consertar / telhado*: what is mended, cleaned and shut is no place where somebody comes to.
