@@ -21,10 +21,7 @@ extension ClausePlanner {
     case "ter": haveThere(&clause)
     case "vender", "alugar", "consertar", "fabricar": sellThere(&clause)
     case "ligar", "telefonar": callNumber(&clause)
-    case "ficar": feelForOther(&clause)
-    case "estar":
-      feelForOther(&clause)
-      openThen(&clause)
+    case "estar": openThen(&clause)
     case "mostrar", "oferecer", "levar", "dar": giveTo(&clause, verb)
     case "medir", "tirar", "verificar": measureIll(&clause)
     default: break

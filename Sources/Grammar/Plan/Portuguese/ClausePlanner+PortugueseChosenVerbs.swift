@@ -1,7 +1,7 @@
 import AACCore
 
 /// What single verbs say of what was chosen right behind them: *a loja vende brinquedos, sardas nas bochechas, ligar para o 112,
-/// feliz por você vir, levar sopa para a vizinha* (Cunha & Cintra, chapters 7, 9 and 13; Bechara, *Regência*).
+/// levar sopa para a vizinha* (Cunha & Cintra, chapters 7 and 9; Bechara, *Regência*).
 extension ClausePlanner {
   /// *Loja / vender / brinquedo, mercado / não / vender / livro*: what is sold and made there is of a kind (Cunha & Cintra, chapter
   /// 9, *Omissão do artigo*).
@@ -63,17 +63,6 @@ extension ClausePlanner {
     put(["para", "o"], at: 0, &clause)
   }
 
-  /// *Feliz / você / vir*: because somebody does so (Cunha & Cintra, chapter 13, *Infinitivo pessoal*).
-  func feelForOther(_ clause: inout Clause) {
-    guard clause.complements.count > 2, !clause.isQuestion,
-      clause.complements[0].lexeme.wordClass == .adjective,
-      clause.complements[0].lexeme.kind == .emotion, clause.complements[2].lexeme.isInfinitive,
-      case let who = clause.complements[1].lexeme, clause.complements[1].government == nil,
-      who.wordClass == .pronoun ? ChosenWords.others.contains(who.lemma) : isOwnKin(who)
-    else { return }
-    insert(["por"], at: 1, in: &clause)
-  }
-
   /// *Loja / estar / aberto / domingo*: so it is on every such day.
   func openThen(_ clause: inout Clause) {
     guard clause.tense == nil, clause.complements.count == 2, !clause.subject.isEmpty,
@@ -117,6 +106,11 @@ extension ClausePlanner {
       clause.complements[1].lexeme.wordClass == .adjective,
       PairWords.states.contains(clause.complements[1].lexeme.lemma)
     else { return }
+    var ill = clause.complements[1].lexeme
+    ill.wordClass = .noun
+    ill.kind = .person
+    ill.animacy = .human
+    clause.complements[1].lexeme = ill
     insert(
       [clause.variety == .portuguesePortugal ? "a" : "de", "o"], at: 1, in: &clause)
   }

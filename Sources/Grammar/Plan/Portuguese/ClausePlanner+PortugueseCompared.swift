@@ -195,6 +195,11 @@ extension ClausePlanner {
   private func chooseMost(_ clause: inout Clause) {
     let among = clause.complements.count - 1
     let noun = among - 3
+    if ComparedDeeds.people.contains(clause.complements[among - 1].lexeme.lemma) {
+      // Pessoa / mais / paciente / família: how somebody is, and nobody ill.
+      clause.complements[among - 1].lexeme = Lexeme(
+        lemma: clause.complements[among - 1].lexeme.lemma, wordClass: .adjective, kind: .quality)
+    }
     guard ["mais", "menos"].contains(clause.complements[among - 2].lexeme.lemma),
       clause.complements[among - 1].lexeme.wordClass == .adjective,
       clause.complements[noun].lexeme.wordClass == .noun, isBare(noun, clause) || noun > 0,
@@ -262,6 +267,8 @@ private enum ComparedDeeds {
     "reclamar", "esforçar-se", "ganhar", "saber", "pesar", "medir", "durar", "demorar", "custar",
     "valer", "latir", "gritar", "cansar-se", "viajar", "sair",
   ]
+  /// Qualities that name people as well.
+  static let people: WordSet = ["paciente", "jovem", "doente", "inocente", "ignorante", "covarde"]
   /// Words that rank one among all.
   static let ranks: WordSet = [
     "melhor", "pior", "maior", "menor", "primeiro", "segundo", "terceiro", "último", "único",
