@@ -91,7 +91,7 @@ responder,,recipient para; topic a the: idea; topic em -: language,indicative,,m
 pedir,,object - -: =desculpa =desculpas =perdão =ajuda =socorro =silêncio =carona =demissão =emprego =esmola =paciência =segredo =divórcio =boleia =colo =licença =permissão; object; recipient para,subjunctive,,menino/pedir/água mamãe,O menino pede água para a mamãe.
 fazer um pedido,,recipient para,,,eu/fazer um pedido/,Eu faço um pedido.
 pedinchar,,object,,,menina/pedinchar/gelado,A menina pedincha um gelado.
-chamar,,topic de -: =bobo =burro =feio =chato =bonito =lindo =idiota =gordo =mentiroso =bebê =bebé; object,,,eu/chamar/mamãe,Eu chamo a mamãe.
+chamar,,topic de -: =bobo =burro =feio =chato =bonito =lindo =idiota =gordo =mentiroso =bebê =bebé; object; place-to para the: event meal =reunião =festa,,,eu/chamar/mamãe,Eu chamo a mamãe.
 batizar,,object - the; topic de -,,,nós/batizar/boneca Lili,Nós batizamos a boneca de Lili.
 apelidar,,object - the; topic de -,,,avô/apelidar/gato Fofo,O avô apelida o gato de Fofo.
 nomear,,object - the,,,eu/nomear/animais,Eu nomeio os animais.

@@ -32,11 +32,10 @@ extension ClausePlanner {
     if place + 2 < clause.complements.count, !clause.isQuestion,
       clause.complements[place].lexeme.kind == .emotion,
       clause.complements[place + 2].lexeme.isInfinitive,
-      clause.complements[place + 1].government == nil,
       next.wordClass == .pronoun ? ChosenWords.others.contains(next.lemma) : isOwnKin(next)
     {
       // Feliz por você vir (Cunha & Cintra, chapter 13, *Infinitivo pessoal*).
-      return insert(["por"], at: place + 1, in: &clause)
+      return put(["por"], at: place + 1, &clause)
     }
     if next.lemma == "para" { return knowWhatFor(place + 2, &clause) }
     guard !next.kind.isTemporal,
