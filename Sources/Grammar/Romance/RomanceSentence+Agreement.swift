@@ -129,6 +129,8 @@ extension RomanceSentence {
     }
     // Algún libro, but algunos libros.
     if quantity.lexeme.number == .singular { return false }
+    // Você conhece algum dentista? (Cunha & Cintra, chapter 11, *Indefinidos*)
+    if !isSpanish, plan.isQuestion, quantity.lexeme.lemma == "algum" { return false }
     guard !isMass(noun) else { return false }
     return RomanceQuantity(quantity.lexeme.lemma).pluralizesCount
   }

@@ -80,6 +80,9 @@ extension RomanceSentence {
     guard let noun = object?.phrases[0].noun?.lexeme else {
       return !["comer", "ler", "lavar"].contains(plan.verbs[index].frame.lemma)
     }
+    if ["aceitar", "vender", "cobrar", "entregar"].contains(plan.verbs[index].frame.lemma) {
+      return object?.phrases[0].isPlain == true
+    }
     return object?.article != .definite && object?.phrases[0].isPlain == true
       && (noun.countability == .mass || noun.number == .plural || noun.kind == .languageName
         || noun.kind == .sport || noun.kind == .instrument || noun.kind == .medicine)
@@ -215,6 +218,8 @@ extension RomanceSentence {
 
   /// *Dijo que venía*, *lloró porque se cayó, me dormí mientras veía la película* (NGLE §23.9–12, §24.7).
   private func pastForm(_ verb: PlannedVerb, _ word: String) -> VerbFeatures.Form {
+    // O dia em que te conheci: at a point.
+    if word == "em que", verb.frame.lemma == "conhecer" { return .preterite }
     let isState =
       verb.frame.past == .state
       || verb.frame.pattern == .weather && (isSpanish || plan.tense != .present)

@@ -98,7 +98,8 @@ extension RomanceSentence {
       pattern == .copula
         || pattern == .stateCopula && things.allSatisfy({ $0.noun?.lexeme.isThing == true }),
       let index = plan.fillers.firstIndex(where: {
-        $0.verb == verb && Self.temperatures[$0.phrases[0].noun?.lexeme.lemma ?? ""] != nil
+        $0.verb == verb && (isSpanish || $0.prepositionTile == nil)
+          && Self.temperatures[$0.phrases[0].noun?.lexeme.lemma ?? ""] != nil
       }),
       let noun = plan.fillers[index].phrases[0].noun,
       let adjective = Self.temperatures[noun.lexeme.lemma],

@@ -87,7 +87,8 @@ extension ClausePlanner {
   private func countOut(_ clause: inout Clause, _ place: Int) {
     let amount = MeaningWords.base(of: clause.complements[place].lexeme)
     if AmountWords.counting.contains(amount), clause.complements[place + 1].lexeme.lemma == "de",
-      place + 2 < clause.complements.count, amount != "porção"
+      place + 2 < clause.complements.count, amount != "porção",
+      amount != "pilha" || clause.complements[place + 2].lexeme.kind != .device
     {
       return pluralize(&clause, place + 2)
     }

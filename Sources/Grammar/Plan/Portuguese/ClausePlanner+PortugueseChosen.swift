@@ -21,6 +21,9 @@ extension ClausePlanner {
     case "ter": haveThere(&clause)
     case "vender", "alugar", "consertar", "fabricar": sellThere(&clause)
     case "ligar", "telefonar": callNumber(&clause)
+    case "estar": openThen(&clause)
+    case "mostrar", "oferecer", "levar", "dar": giveTo(&clause, verb)
+    case "medir", "tirar", "verificar": measureIll(&clause)
     default: break
     }
     if verb.hasSuffix("-se"), clause.complements[0].lexeme.lemma == "todo",

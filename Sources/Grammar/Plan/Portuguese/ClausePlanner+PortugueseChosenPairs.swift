@@ -32,8 +32,11 @@ extension ClausePlanner {
         askForHand(&clause, index)
       case "igual a": likeWhom(&clause, index, 1)
       case "igual" where second.lemma == "a": likeWhom(&clause, index, 2)
+      case "que" where second.lemma == "hora" && clause.isQuestion:
+        // A que horas?
+        makePlural(&clause.complements[index + 1])
       case "que", "do que": compareChosen(&clause, index)
-      case "em" where second.lemma == "que" && index > 0:
+      case "em" where second.lemma == "que" && index > 0 && !clause.isQuestion:
         fold(index...(index + 1), as: "em que", .manner, in: &clause)
         dateClause(&clause, &index)
       case "em que" where index > 0: dateClause(&clause, &index)
@@ -59,6 +62,16 @@ extension ClausePlanner {
   /// *Lembrar-se / de / dia / em que / irmã / nascer*: the day is known by what happened then (Cunha & Cintra, chapter 11, *Pronomes
   /// relativos*).
   private func dateClause(_ clause: inout Clause, _ index: inout Int) {
+    if clause.complements[index - 1].lexeme.lemma == "de dia", let day = lexicon.known("dia"),
+      let of = lexicon.known("de")
+    {
+      let tile = clause.complements[index - 1].tile
+      if let tile { clause.joins[tile] = nil }
+      clause.complements.replaceSubrange(
+        (index - 1)...(index - 1),
+        with: [Constituent(of, tile: tile), Constituent(day, tile: tile.map { $0 + 1 })])
+      index += 1
+    }
     guard clause.complements[index - 1].lexeme.wordClass == .noun else { return }
     clause.complements[index].lexeme = Lexeme(
       lemma: "em que", wordClass: .adverb, kind: .question)
@@ -86,12 +99,12 @@ extension ClausePlanner {
   func likeThat(_ clause: inout Clause) {
     guard clause.complements[1].lexeme.isInfinitive, !clause.isLaid,
       case let who = clause.complements[0].lexeme, clause.complements[0].government == nil,
-      who.wordClass == .pronoun ? ChosenWords.others.contains(who.lemma) : isKin(who)
+      who.wordClass == .pronoun ? ChosenWords.others.contains(who.lemma) : isOwnKin(who)
     else { return }
     insert(["que"], at: 0, in: &clause)
   }
 
-  private func isKin(_ who: Lexeme) -> Bool {
+  func isOwnKin(_ who: Lexeme) -> Bool {
     who.wordClass == .noun
       && (BesideWords.ownKin.contains(who.lemma) || PortugueseCallWords.kin.contains(who.lemma))
   }
@@ -110,64 +123,6 @@ extension ClausePlanner {
     else { return }
     insert(["o"], at: 3, in: &clause)
     insert(["o"], at: 1, in: &clause)
-  }
-
-  // MARK: - Things and their places
-
-  /// *Loja / vender / brinquedo, mercado / não / vender / livro*: what is sold and made there is of a kind (Cunha & Cintra, chapter
-  /// 9, *Omissão do artigo*).
-  func sellThere(_ clause: inout Clause) {
-    guard let seller = clause.subject.last?.lexeme, KindSet.places.contains(seller.kind),
-      let last = clause.complements.indices.last,
-      last == 0 || last == 1 && clause.complements[0].lexeme.lemma == "não",
-      isBare(last, clause), case let sold = clause.complements[last].lexeme,
-      sold.wordClass == .noun, sold.number != .plural, sold.countability != .mass, !sold.isBeing,
-      !KindSet.edible.contains(sold.kind), sold.kind != .medicine
-    else { return }
-    makePlural(&clause.complements[last])
-    clause.complements[last].government = Government(preposition: nil, article: .bare)
-  }
-
-  /// *Portugal / ter / praias / bonito, ter / sardas / bochechas*: what a place has is told of for the first time, and so is what is
-  /// on the skin.
-  func haveThere(_ clause: inout Clause) {
-    guard clause.complements.count == 2, isBare(0, clause),
-      case let (thing, next) = (clause.complements[0].lexeme, clause.complements[1].lexeme),
-      thing.wordClass == .noun
-    else { return }
-    if next.kind == .body, isBare(1, clause),
-      ChosenWords.marks.contains(
-        thing.number == .plural ? MeaningWords.base(of: thing) : thing.lemma)
-    {
-      put(["em", "o"], at: 1, &clause)
-    } else if next.wordClass == .adjective, thing.number == .plural,
-      let owner = clause.subject.last?.lexeme, KindSet.places.contains(owner.kind)
-    {
-      clause.complements[0].government = Government(preposition: nil, article: .bare)
-    }
-  }
-
-  /// *Apertar / cinto / tanto, mexer / perna / muito*: how much it is done to the one, and not how many there are (Cunha & Cintra,
-  /// chapter 14, *Advérbios de intensidade*).
-  func doSoMuch(_ clause: inout Clause, _ verb: String, _ last: Int) {
-    guard clause.complements[last - 1].lexeme.wordClass == .noun,
-      case let thing = clause.complements[last - 1].lexeme,
-      thing.kind == .body || thing.kind == .clothing || ChosenWords.moved.contains(thing.lemma),
-      thing.number != .plural, !ChosenWords.having.contains(verb), isBare(last - 1, clause)
-    else { return }
-    clause.complements[last].lexeme = Lexeme(
-      lemma: clause.complements[last].lexeme.lemma, wordClass: .adverb, kind: .manner)
-    put(["o"], at: last - 1, &clause)
-    clause.complements.insert(clause.complements.removeLast(), at: last - 1)
-  }
-
-  /// *Ligar / 112*: a number that is called.
-  func callNumber(_ clause: inout Clause) {
-    guard clause.complements[0].lexeme.wordClass == .numeral,
-      clause.complements[0].lexeme.lemma.utf8.count > 2,
-      clause.complements[0].lexeme.lemma.utf8.first.map({ $0 < 58 }) == true
-    else { return }
-    insert(["para", "o"], at: 0, in: &clause)
   }
 
   // MARK: - Beside a place
@@ -197,11 +152,12 @@ extension ClausePlanner {
 
   /// *Esperar / por / eu / a / porta*: where somebody is waited for, and no article (Bechara, *Crase*).
   private func waitAtDoor(_ clause: inout Clause, _ verb: String, _ index: Int) {
-    guard ChosenWords.meeting.contains(verb), let known = lexicon.known("à"),
+    guard ChosenWords.meeting.contains(verb),
       clause.complements[index - 1].lexeme.isNominal,
       clause.complements[index - 1].lexeme.wordClass != .adposition
     else { return }
-    clause.complements[index].lexeme = known
+    clause.complements[index].lexeme = Lexeme(lemma: "a", wordClass: .adposition, kind: .direction)
+    put(["o"], at: index + 1, &clause)
   }
 
   // MARK: - What one feels
@@ -285,6 +241,16 @@ extension ClausePlanner {
       clause.complements[index].lexeme = Lexeme(
         lemma: "que", wordClass: .conjunction, kind: .connective)
       return
+    }
+    if next.wordClass == .noun, next.kind.isTemporal, index + 2 == clause.complements.count,
+      clause.complements[index - 1].lexeme.wordClass == .adjective
+        || ChosenWords.comparing.contains(far),
+      clause.subject.contains(where: { $0.lexeme.wordClass == .noun && !$0.lexeme.isBeing })
+    {
+      // O verão é melhor do que o inverno.
+      clause.complements[index].lexeme = than
+      clause.complements[index + 1].lexeme.kind = .idea
+      return put(["o"], at: index + 1, &clause)
     }
     if next.wordClass == .adjective && next.kind != .color || next.lemma == "outro",
       index + 2 == clause.complements.count,

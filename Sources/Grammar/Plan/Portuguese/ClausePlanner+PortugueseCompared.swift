@@ -175,7 +175,9 @@ extension ClausePlanner {
 
   /// *Ser / pior / filme / ano, ser / maior / cidade / país*: the one chosen among all that there are then and there.
   private func chooseWithin(_ clause: inout Clause, _ verb: String) {
-    guard frames[verb].isCopular,
+    guard frames[verb].isCopular else { return }
+    if clause.complements.count > 3 { chooseMost(&clause) }
+    guard
       let rank = clause.complements.indices.dropLast(2).first(where: {
         ComparedDeeds.ranks.contains(clause.complements[$0].lexeme.lemma)
       }), rank + 3 == clause.complements.count,
@@ -186,6 +188,31 @@ extension ClausePlanner {
     clause.complements[rank + 2].government = nil
     clause.complements[rank + 2].lexeme.kind = .idea
     put(["de", "o"], at: rank + 2, &clause)
+  }
+
+  /// *Ser / jogador / mais / rápido / time, rio / mais / comprido / Brasil*: the one that is most so (Cunha & Cintra, chapter 10,
+  /// *Superlativo relativo*).
+  private func chooseMost(_ clause: inout Clause) {
+    let among = clause.complements.count - 1
+    let noun = among - 3
+    if ComparedDeeds.people.contains(clause.complements[among - 1].lexeme.lemma) {
+      // Pessoa / mais / paciente / família: how somebody is, and nobody ill.
+      clause.complements[among - 1].lexeme = Lexeme(
+        lemma: clause.complements[among - 1].lexeme.lemma, wordClass: .adjective, kind: .quality)
+    }
+    guard ["mais", "menos"].contains(clause.complements[among - 2].lexeme.lemma),
+      clause.complements[among - 1].lexeme.wordClass == .adjective,
+      clause.complements[noun].lexeme.wordClass == .noun, isBare(noun, clause) || noun > 0,
+      clause.complements[among].government?.preposition == nil,
+      case let whole = clause.complements[among].lexeme,
+      whole.wordClass == .noun || whole.wordClass == .properNoun,
+      ComparedDeeds.wholes.contains(whole.lemma) || ComparedWords.groups.contains(whole.lemma)
+        || KindSet.places.contains(whole.kind)
+    else { return }
+    let isNamed = whole.wordClass == .properNoun && whole.article != .definite
+    if whole.wordClass == .noun { clause.complements[among].lexeme.kind = .idea }
+    put(isNamed ? ["de"] : ["de", "o"], at: among, &clause)
+    if isBare(noun, clause) { put(["o"], at: noun, &clause) }
   }
 
   /// *Ter / mais / livros / prima, comer / menos / doces / irmão*: than somebody else does.
@@ -240,6 +267,8 @@ private enum ComparedDeeds {
     "reclamar", "esforçar-se", "ganhar", "saber", "pesar", "medir", "durar", "demorar", "custar",
     "valer", "latir", "gritar", "cansar-se", "viajar", "sair",
   ]
+  /// Qualities that name people as well.
+  static let people: WordSet = ["paciente", "jovem", "doente", "inocente", "ignorante", "covarde"]
   /// Words that rank one among all.
   static let ranks: WordSet = [
     "melhor", "pior", "maior", "menor", "primeiro", "segundo", "terceiro", "último", "único",

@@ -135,6 +135,7 @@ extension ClausePlanner {
       clause.complements[that + 2].lexeme.countability != .mass
     else { return }
     pluralize(&clause, that + 2)
+    clause.complements[that + 2].government = Government(preposition: nil, article: .bare)
   }
 
   /// *Gostar / filme / terror*: all of that sort are liked (Cunha & Cintra, chapter 9).

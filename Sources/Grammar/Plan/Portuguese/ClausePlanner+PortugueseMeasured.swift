@@ -208,7 +208,8 @@ extension ClausePlanner {
     let place = hasArticle ? noun - 1 : noun
     if verb == "vender" || verb == "comprar" || verb == "alugar" {
       insert(article, at: place, in: &clause)
-      insert(["por"], at: asked, in: &clause)
+      let hasLink = asked > 0 && clause.complements[asked - 1].lexeme.lemma == "por"
+      if !hasLink { insert(["por"], at: asked, in: &clause) }
       return
     }
     let isPlace = KindSet.places.contains(thing.kind) || thing.takesPlace || verb == "gastar"

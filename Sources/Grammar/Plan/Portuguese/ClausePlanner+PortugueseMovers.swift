@@ -30,6 +30,13 @@ extension ClausePlanner {
     if clause.subject.count == 1, isTreat(clause.subject[0]) {
       clause.subject[0] = WordSorter.noun(clause.subject[0])
     }
+    if clause.subject.isEmpty, clause.complements.count > 1,
+      clause.complements[0].lexeme.wordClass == .pronoun,
+      clause.complements[0].lexeme.kind == .person
+    {
+      // Apetecer / eu / gelado: whoever feels like it.
+      clause.subject = [clause.complements.removeFirst()]
+    }
     guard let place = clause.complements.firstIndex(where: isTreat),
       place == 0 || clause.complements[place - 1].lexeme.wordClass != .noun
     else { return }

@@ -79,7 +79,9 @@ extension ClausePlanner {
       return verb != "despedir" || !isDismissal(clause)
     }
     if clause.variety == .portuguesePortugal, PortugueseOneselfWords.portugal.contains(verb) {
+      // O nariz deita sangue.
       return words.isAlone
+        && (verb != "deitar" || !words.nouns.contains { GivenOffWords.any.contains($0.lemma) })
     }
     if PortugueseOneselfWords.mutual.contains(verb), isSeveral(clause.subject) {
       return verb == "encontrar" ? words.isOnlyPlace : words.isAlone || words.isOnlyPlace
@@ -330,4 +332,9 @@ enum PortugueseOneselfWords {
   static let covers: WordSet = [
     "cobertor", "lençol", "manta", "edredom", "edredão", "coberta", "colcha", "toalha", "casaco",
   ]
+}
+
+/// What bodies and machines give off in Portugal: *deitar sangue, deitar fumo*.
+private enum GivenOffWords {
+  static let any: WordSet = ["sangue", "fumo", "pus", "fogo", "cheiro", "faíscas", "água", "baba"]
 }

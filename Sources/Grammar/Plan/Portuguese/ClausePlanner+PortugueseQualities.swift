@@ -29,6 +29,14 @@ extension ClausePlanner {
       guard let link = linkBeforeDeed(quality, place + 1, clause) else { return }
       return insert([link], at: place + 1, in: &clause)
     }
+    if place + 2 < clause.complements.count, !clause.isQuestion,
+      clause.complements[place].lexeme.kind == .emotion,
+      clause.complements[place + 2].lexeme.isInfinitive,
+      next.wordClass == .pronoun ? ChosenWords.others.contains(next.lemma) : isOwnKin(next)
+    {
+      // Feliz por você vir (Cunha & Cintra, chapter 13, *Infinitivo pessoal*).
+      return put(["por"], at: place + 1, &clause)
+    }
     if next.lemma == "para" { return knowWhatFor(place + 2, &clause) }
     guard !next.kind.isTemporal,
       next.isNominal || next.kind == .possessive || next.kind == .demonstrative,

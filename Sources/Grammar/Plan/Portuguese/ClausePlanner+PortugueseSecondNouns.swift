@@ -255,6 +255,19 @@ extension ClausePlanner {
       clause.complements[degree + 3].lexeme = than
       return insert(["de"], at: degree + 4, in: &clause)
     }
+    if clause.verb?.lexeme.lemma == "gostar",
+      clause.complements[degree + 1].lexeme.isDeterminerLike,
+      let other = clause.complements.lastIndex(where: {
+        ["que", "do que"].contains($0.lexeme.lemma)
+      }), other > degree + 1, other + 1 < clause.complements.count
+    {
+      // Gostar / mais / este / blusa / que / aquele.
+      clause.complements[other].lexeme = than
+      if clause.complements[other + 1].lexeme.lemma != "de" {
+        insert(["de"], at: other + 1, in: &clause)
+      }
+      return
+    }
     guard ["que", "do que"].contains(clause.complements[degree + 2].lexeme.lemma) else { return }
     clause.complements[degree + 2].lexeme = than
     for place in [degree + 3, degree + 1]

@@ -72,7 +72,23 @@ extension RoleAssigner {
           && !kinds.contains(.event)
     }
     guard language == .portuguese, second.phrases[0].connective == nil else { return true }
+    // Moro num apartamento em São Paulo: a town is no second place.
+    let named = [first, second].map { $0.phrases[0].noun?.lexeme.wordClass == .properNoun }
     return (first.phrases[0].kind == .event) == (second.phrases[0].kind == .event)
+      && named[0] == named[1]
+  }
+
+  /// *Combinar / com / amigos / ir / cinema*: company that was chosen right behind a verb that takes it stays there (Cunha & Cintra,
+  /// chapter 7, *Ordem direta*).
+  func keepsCompany(_ slot: FrameSlot, _ verb: Int, _ loose: LoosePhrase, _ filler: Filler) -> Bool
+  {
+    guard language == .portuguese, slot.role == .company, loose.after >= 0, verb > loose.after,
+      filler.preposition == "com"
+    else { return false }
+    return plan.verbs[loose.after].frame.slots.contains {
+      $0.preposition == "com" && ($0.role == .topic || $0.role == .company)
+        && $0.acceptedKinds.isEmpty
+    }
   }
 
   /// *Vir / amanhã / consertar / telhado*: what is mended, cleaned and shut is no place where somebody comes to.

@@ -246,6 +246,7 @@ struct RoleAssigner {
       let isTaken =
         language != .english && verb < last && loose.after > verb && slot.role == .object
       if isTaken, plan.verbs[verb + 1].connective == nil { continue }
+      if keepsCompany(slot, verb, loose, filler) { continue }
       // Come and eat with me: said behind the second verb, it goes with that.
       if language != .spanish, slot.role == .company, verb < last, loose.after == last { continue }
       filler.role = slot.role

@@ -163,7 +163,9 @@ extension WordSorter {
   /// *Um amigo meu*: behind a noun with a determiner the possessive is a quality of it (Cunha & Cintra, chapter 11, *Posição do
   /// possessivo*).
   func isLatePossessive(_ word: Constituent) -> Bool {
+    // Devo dez reais ao meu irmão: what was put in belongs to what comes next.
     guard planner.language == .portuguese, word.lexeme.wordClass != .pronoun, isBesideNoun,
+      word.tile != nil,
       let phrase = loose.last?.phrase, let noun = phrase.noun?.lexeme, noun.wordClass == .noun,
       previous == phrase.noun, phrase.possessive == nil
     else { return false }

@@ -170,6 +170,11 @@ extension TileReader {
     {
       words[3].lexeme.person = .third
       words[3].lexeme.number = .singular
+      if words[0].lexeme.isHuman {
+        // Monstro / embaixo / cama: who is only found there does nothing.
+        words[0].lexeme.kind = .animal
+        words[0].lexeme.animacy = .animate
+      }
       words.insert(words.removeLast(), at: 0)
       return true
     }
