@@ -451,7 +451,7 @@ declutter,,object - the,,,mom/declutter/room,Mom declutters the room.
 tidy up,,object - the,,,she/tidy up/room,She tidies up her room.
 organize,,object - the,,,he/organize/shelf,He organizes the shelf.
 hang,,object - the;place-at on the: =hook =wall =line =peg =rack =hanger =door;place-at on the,,,she/hang/coat,She hangs her coat.
-hang up,,object - the,,,she/hang up/towel,She hangs up the towel.
+hang up,,object - the;recipient on: being,,,she/hang up/towel,She hangs up the towel.
 hang out the washing,,company with: being;place-at at ?: where,,,dad/hang out the washing,Dad hangs out the washing.
 do the laundry,,company with: being;place-at at ?: where,,,dad/do the laundry,Dad does the laundry.
 do the washing,,company with: being;place-at at ?: where,,,I/do the washing,I do the washing.
@@ -813,7 +813,7 @@ keep a secret,,object from: being,,,I/keep a secret,I keep a secret.
 keep in touch,,company with: being,,,I/keep in touch/friend,I keep in touch with my friend.
 pick out,,object,,,she/pick out/dress,She picks out a dress.
 point to,,object - the,,,he/point to/picture,He points to the picture.
-run out,,topic of: food drink material thing,,,we/run out/milk,We run out of milk.
+run out,,topic of -: =battery =time =money =gas =petrol =paper =space =ink =data =credit =fuel =patience =energy;topic of: food drink material thing,,,we/run out/milk,We run out of milk.
 run after,,object - the,,,dog/run after/cat,The dog runs after the cat.
 chase after,,object - the,,,dog/chase after/ball,The dog chases after the ball.
 run around,,object - the;company with: being,,,dog/run around/garden,The dog runs around the garden.
@@ -1045,7 +1045,7 @@ approach,,object - the,,,dog/approach/boy,The dog approaches the boy.
 approve,,object - the;topic of the: being,,,mom/approve/plan,Mom approves the plan.
 approve of,,object - the;object: person,gerund doer:gerund,,mom/approve of/plan,Mom approves of the plan.
 arrange,,object - the,,,she/arrange/flowers,She arranges the flowers.
-arrest,,object - the,,,police/arrest/thief,The police arrest the thief.
+arrest,,object - the,doer:for,,police/arrest/thief,The police arrest the thief.
 assemble,,object - the,,,dad/assemble/table,Dad assembles the table.
 attack,,object - the,,,lion/attack/zebra,The lion attacks the zebra.
 attend,,object: event place,,,we/attend/party,We attend a party.
@@ -1091,7 +1091,7 @@ chop up,,object: edible;object - the,,,she/chop up/carrot,She chops up a carrot.
 close down,,,,,store/close down,The store closes down.
 collapse,,,,,tower/collapse,The tower collapses.
 collect,,object,,state,she/collect/shells,She collects shells.
-combine,,object - the;company with -: thing food drink material,,,we/combine/colors,We combine the colors.
+combine,,object - the,,,we/combine/colors,We combine the colors.
 comfort,,object - the: animal person;object,,,she/comfort/baby,She comforts the baby.
 come true,,,,,dream/come true,The dream comes true.
 command,,object,to subjunctive,,king/command/soldier,The king commands the soldier.
@@ -1292,7 +1292,7 @@ wreck,,object - the,,,he/wreck/car,He wrecks the car.
 wriggle,grooming,object: body;place-at in the: material nature,,,worm/wriggle/soil,The worm wriggles in the soil.
 escape,,place-from from: where being thing,,,bird/escape/cage,The bird escapes from the cage.
 break into,,object - the,,,thief/break into/house,The thief breaks into the house.
-break out,,place-from of -: =prison =jail;place-from of: where thing,,,prisoner/break out/prison,The prisoner breaks out of prison.
+break out,,other in a: =rash =sweat;other in -: =hives =spots =pimples;place-from of -: =prison =jail;place-from of: where thing,,,prisoner/break out/prison,The prisoner breaks out of prison.
 evaluate,,object - the,,,teacher/evaluate/exam,The teacher evaluates the exam.
 exaggerate,,object - the,,,she/exaggerate,She exaggerates.
 exchange,,object,,,we/exchange/gifts,We exchange gifts.
@@ -1303,7 +1303,7 @@ explode,,,,,balloon/explode,The balloon explodes.
 explore,,object - the,,,we/explore/cave,We explore the cave.
 express,,object,,,I/express/feeling,I express a feeling.
 face,,object,,state,house/face/park,The house faces a park.
-faint,,,,,she/faint,She faints.
+faint,,place-at in the: =heat =sun =cold;place-at at ?: where,,,she/faint,She faints.
 pass out,,topic in -: =class;place-at at ?: where,,,she/pass out/class,She passes out in class.
 swell up,,,,,eye/swell up,My eye swells up.
 limp,,place-to to ?: where =home,,,dog/limp,The dog limps.
@@ -1466,7 +1466,7 @@ lick up,,object - the,,,cat/lick up/milk,The cat licks up the milk.
 lie to,,object,,,he/lie to/mom,He lies to Mom.
 light,,object - the;object - a: toy,,,dad/light/candle,Dad lights the candle.
 light up,,object - the,,,sun/light up/room,The sun lights up the room.
-line up,,object - the,,,we/line up,We line up.
+line up,,object - the: toy thing vehicle game;place-at in the: room place =hallway =corridor;object - the,,,we/line up,We line up.
 load,,object - the,,,dad/load/car,Dad loads the car.
 look around,,object - the,,,we/look around/store,We look around the store.
 look away,,,,,she/look away,She looks away.
@@ -1597,7 +1597,7 @@ reject,,object - the,,,she/reject/idea,She rejects the idea.
 rely on,,object,gerund doer:to,state,I/rely on/you,I rely on you.
 remain,,attribute;place-at at ?: where,,state,he/remain/quiet,He remains quiet.
 remove,grooming,object - the;object: clothing;place-from from: furniture,,,nurse/remove/bandage,The nurse removes the bandage.
-replace,,object - the;company with: thing food furniture device clothing,,,dad/replace/battery,Dad replaces the battery.
+replace,,object - the,,,dad/replace/battery,Dad replaces the battery.
 reply,,recipient to: being thing,,,she/reply/teacher,She replies to the teacher.
 report,,object - the: being;recipient to: being;object - the,,,she/report/accident,She reports the accident.
 represent,,object,,state,flag/represent/country,The flag represents a country.
@@ -1648,7 +1648,7 @@ sew,,object - the: clothing;object;beneficiary for: person,,,grandma/sew/button,
 tie up,,object - the;object: person,,,dad/tie up/boat,Dad ties up the boat.
 stick on,,object - the,,,I/stick on/sticker,I stick on the sticker.
 stick together,,object - the,,,I/stick together/paper,I stick together the paper.
-sharpen,,object - the,,,I/sharpen/pencil,I sharpen the pencil.
+sharpen,,object - the;instrument with: thing device,,,I/sharpen/pencil,I sharpen the pencil.
 shelter,,place-at under the: plant furniture,,,we/shelter,We shelter.
 shiver,,,,,I/shiver,I shiver.
 shoot,,object - the,,,he/shoot/ball,He shoots the ball.
@@ -1688,7 +1688,7 @@ soothe,,object - the,,,mom/soothe/baby,Mom soothes the baby.
 sound,,attribute,,state,idea/sound/good,The idea sounds good.
 sound like,,object,,state,it/sound like/fun,It sounds like fun.
 spank,,object,,,dad/spank/me,Dad spanks me.
-spend,,object: money time;object,,,we/spend/money,We spend money.
+spend,,object: money time;topic on: clothing toy food drink device vehicle game book;object,,,we/spend/money,We spend money.
 spit,,place-at on the: room furniture,,,he/spit,He spits.
 spit out,,object - the,,,baby/spit out/food,The baby spits out the food.
 splash,,object;place-at in the: nature where,,,he/splash/me,He splashes me.
@@ -1831,7 +1831,7 @@ welcome,,object;place-to to ?: where,,,teacher/welcome/us,The teacher welcomes u
 wheel,,object - the: vehicle furniture thing;place-to to ?: where;object - the,,,dad/wheel/chair,Dad wheels the chair.
 wink,,recipient at: being,,,he/wink/me,He winks at me.
 wipe off,,object - the,,,I/wipe off/table,I wipe off the table.
-withdraw,,object,,,he/withdraw/money,He withdraws money.
+withdraw,,object;place-from from the: place =ATM =account =bank,,,he/withdraw/money,He withdraws money.
 witness,,object - the,,state,she/witness/accident,She witnesses the accident.
 wobble,,,,,chair/wobble,The chair wobbles.
 work on,,object - the,,,I/work on/puzzle,I work on the puzzle.
@@ -2030,7 +2030,7 @@ thunder,weather,,,,it/thunder,It is thundering.
 drizzle,weather,,,,it/drizzle,It is drizzling.
 bore,,object,,,movie/bore/me,The movie bores me.
 snatch,,object;place-from from: being,,,he/snatch/toy,He snatches a toy.
-hammer,,object - the,,,dad/hammer/box,Dad hammers the box.
+hammer,,object - the;place-to into the: =wall =board =wood =post =tree =fence =ground =plank,,,dad/hammer/box,Dad hammers the box.
 lay,,object;place-to on the: furniture,,,hen/lay/egg,The hen lays an egg.
 set up,,object - the,,,we/set up/tent,We set up the tent.
 set off,,place-to for: where,,,we/set off,We set off.
@@ -2299,8 +2299,8 @@ have over,,object,,,we/have over/grandma,We have Grandma over.
 hug back,,object,,,she/hug back/me,She hugs me back.
 scan,,object - the;place-at at ?: where,,,Lucy/scan/photo,Lucy scans the photo.
 crochet,,object;beneficiary for: person,,,grandma/crochet/scarf,Grandma crochets a scarf.
-suspend,,object,,,they/suspend/boy,They suspend the boy.
-expel,,object,,,they/expel/boy,They expel the boy.
+suspend,,object,doer:for,,they/suspend/boy,They suspend the boy.
+expel,,object,doer:for,,they/expel/boy,They expel the boy.
 dismiss,,object,,,they/dismiss/boy,They dismiss the boy.
 reprimand,,object,,,they/reprimand/boy,They reprimand the boy.
 condemn,,object,doer:for,,they/condemn/boy,They condemn the boy.
@@ -2582,6 +2582,16 @@ degrease,,object - the,,,dad/degrease/oven,Dad degreases the oven.
 unblock,,object - the,,,dad/unblock/drain,Dad unblocks the drain.
 recalibrate,,object - the,,,he/recalibrate/wheelchair,He recalibrates the wheelchair.
 rewire,,object - the,,,dad/rewire/lamp,Dad rewires the lamp.
+drill,,object - a: =hole;object - the;place-at in the: furniture thing material,,,dad/drill/hole/wall,Dad drills a hole in the wall.
+bolt,,object - the;place-to to the: furniture =wall =ceiling =floor =board =door =post,,,dad/bolt/shelf/wall,Dad bolts the shelf to the wall.
+screw,,object - the;place-to to the: furniture =wall =ceiling =floor =board =door =post,,,dad/screw/shelf/wall,Dad screws the shelf to the wall.
+nail,,object - the;place-to to the: furniture =wall =ceiling =floor =board =door =post =fence =tree,,,dad/nail/sign/fence,Dad nails the sign to the fence.
+hand back,,object - the;recipient to: being,,,teacher/hand back/test,The teacher hands back the test.
+saw,,object - the,,,dad/saw/branch,Dad saws the branch.
+fire,,object - the,doer:for,,boss/fire/man,The boss fires the man.
+bench,,object - the,,,coach/bench/player,The coach benches the player.
+sand,,object - the,,,she/sand/table,She sands the table.
+strike,,object - the,,,lightning/strike/tree,Lightning strikes the tree.
 
 """#
 }

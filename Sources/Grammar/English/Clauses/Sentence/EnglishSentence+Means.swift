@@ -44,6 +44,8 @@ extension EnglishSentence {
     case "catch":
       return ["glove", "net", "mitt"].contains(noun.lemma)
         ? EnglishWhereabouts("with", "a") : nil
+    case "charge":
+      return before.kind == .device && noun.kind == .vehicle ? EnglishWhereabouts("in") : nil
     case "need", "want", "get":
       return noun.kind == .body && soothing.contains(before.lemma)
         ? EnglishWhereabouts("for", nil, isOpen: true) : nil

@@ -84,6 +84,12 @@ extension EnglishSentence {
     }
     if let stay = stay(noun, before, verb) { return stay }
     guard let before else { return nil }
+    if verb == "be", clause.subject.first?.lexeme.lemma == "there",
+      KindSet.edible.contains(before.kind), before.lemma != noun.lemma, holding.contains(noun.lemma)
+    {
+      // *there/be/too much/salt/soup* (CGEL §18.44–18.46).
+      return EnglishWhereabouts("in")
+    }
     return placeOfSomebody(noun, before, verb, clause) ?? besideBeing(noun, before, verb)
       ?? besideThing(noun, before, verb) ?? meansOrPlace(noun, before, verb)
   }
@@ -182,9 +188,16 @@ extension EnglishSentence {
     guard let before, before.wordClass == .noun, !before.isBeing else { return nil }
     let isEaten = KindSet.edible.contains(before.kind)
     switch verb {
+    case "draw", "take":
+      // *draw/blood/arm.*
+      if before.lemma == "blood" {
+        return noun.kind == .body ? EnglishWhereabouts("from", nil, isOpen: true) : nil
+      }
+      if verb == "draw" { return nil }
+      fallthrough
     case "drink", "eat":
       return isEaten && vessels.contains(noun.lemma) ? EnglishWhereabouts("from") : nil
-    case "take", "take out", "get", "grab", "remove":
+    case "take out", "get", "grab", "remove":
       let isHeld = EnglishHabits.boxes.contains(noun.lemma) && noun.lemma != "shower"
       guard isHeld, before.namesThing || isEaten,
         !EnglishCompounds.joins(before.lemma, noun.lemma) || before.lemma == "toy",
@@ -260,6 +273,10 @@ extension EnglishSentence {
     return EnglishWhereabouts.of(noun)
   }
 
+  /// What other food is put in.
+  private static let holding = EnglishWords.set(
+    "soup salad tea coffee sauce sandwich stew cake pie pasta salsa curry smoothie cereal omelet chili dough batter"
+  )
   private static let occurring = EnglishWords.set("hurt ache itch bleed ring beep throb sting")
 
   // MARK: Which day
