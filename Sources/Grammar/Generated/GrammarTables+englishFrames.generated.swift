@@ -4,7 +4,7 @@
 extension GrammarTables {
   static let englishFrames: StaticString = #"""
 lemma,pattern,slots,opens,past,input,example
-be,copula,attribute;place-at at ?: where;place-at in ?: room vehicle furniture,to,state,she/be/happy,She is happy.
+be,copula,attribute;place-at at ?: where;place-at in ?: room vehicle furniture;place-at in -: =airplane mode =flight mode =silent mode =dark mode =sleep mode =safe mode,to,state,she/be/happy,She is happy.
 have,,object;object - a: illness,to doer:bare,state,he/have/dog,He has a dog.
 do,,object,,,we/do/homework,We do our homework.
 can,modal,object,bare,state,I/can/to swim,I can swim.
@@ -156,7 +156,7 @@ mix,,object - the,,,she/mix/paint,She mixes the paint.
 pour,,object: drink;object - a: =cup =glass =mug;object;recipient -: being;place-to into the: thing,,,he/pour/milk,He pours milk.
 serve,,object: edible;recipient -: being;object,,,she/serve/lunch,She serves lunch.
 prepare,,object: edible;object - the,to,,mom/prepare/dinner,Mom prepares dinner.
-set,,object - the,,,we/set/table,We set the table.
+set,,object - the;other for: duration,,,we/set/table,We set the table.
 set the table,,topic for -: meal;company with: being,,,I/set the table,I set the table.
 lay the table,,topic for -: meal;company with: being,,,I/lay the table,I lay the table.
 clear the table,,topic after -: meal;company with: being,,,I/clear the table,I clear the table.
@@ -226,7 +226,7 @@ cover,grooming,object - the;object: body;instrument with: thing,,,she/cover/eye,
 put on,grooming,object - the;object: clothing body,,,he/put on/shoe,He puts on his shoes.
 take off,grooming,object;object: clothing,,,she/take off/coat,She takes off her coat.
 tie,grooming,object - the;object: clothing body,,,he/tie/shoe,He ties his shoes.
-wear,,object: clothing;object,,,she/wear/hat,She wears a hat.
+wear,,object: clothing;object;place-at on: body,,,she/wear/hat,She wears a hat.
 dress,,object - the,,,she/dress/doll,She dresses the doll.
 change,,object - the;object: clothing,,,he/change/shirt,He changes his shirt.
 take a bath,,company with: being;place-at in the: room,,,he/take a bath,He takes a bath.
@@ -328,20 +328,20 @@ repair,,object - the,,,he/repair/bike,He repairs the bike.
 build,,object;instrument with: toy material thing;beneficiary for: person,,,they/build/house,They build a house.
 put together,,object - the,,,dad/put together/table,Dad puts together the table.
 glue together,,object - the,,,I/glue together/piece,I glue together the piece.
-unscrew,,object - the,,,I/unscrew/lid,I unscrew the lid.
+unscrew,,object - the;place-from from the: =jar =bottle =wall =box =lamp =ceiling =door,,,I/unscrew/lid,I unscrew the lid.
 weld,,object - the,,,dad/weld/pipe,Dad welds the pipe.
 use,,object - the;object - a: thing,,,I/use/computer,I use the computer.
 press,,object - the,,,she/press/button,She presses the button.
 point,,object at the,,,he/point/dog,He points at the dog.
 find,,object - the,doer:gerund,state,she/find/key,She finds her key.
-lose,,object - the;object: event game,,,he/lose/ball,He loses the ball.
+lose,,object - the;object: event game;other by: =point =points =goal =goals =run =runs =second =seconds =mile,,,he/lose/ball,He loses the ball.
 search,,object - the: home room place =suitcase =bag =backpack =pocket =drawer =car =luggage =purse;object for the,,,we/search/ball,We search for the ball.
 hide,,object - the;place-at in ?: where room;place-at under the: furniture;place-from from: being,,,cat/hide,The cat hides.
 buy,,object;object - a: home;beneficiary for: person;place-at at ?: where,,,mom/buy/bread,Mom buys bread.
 sell,,object;recipient to: being,,,he/sell/car,He sells a car.
 pay,,recipient -: being;object: money;instrument by -: =card;instrument in -: =cash;instrument with a: =coin;topic for the,doer:to,,I/pay/ticket,I pay for the ticket.
 cost,,object,,state,toy/cost/money,The toy costs money.
-win,,object - the: sport game event;object - a: =prize =medal =trophy =award =car =trip =toy =bear;object - the,,,we/win/game,We win the game.
+win,,object - the: sport game event;object - a: =prize =medal =trophy =award =car =trip =toy =bear;object - the;other by: =point =points =goal =goals =run =runs =second =seconds =mile,,,we/win/game,We win the game.
 go outside,,,to,,she/go outside,She goes outside.
 visit,,object;place-at in the: =hospital,,,we/visit/grandma,We visit Grandma.
 check into,,object - the,,,we/check into/hotel,We check into the hotel.
@@ -437,7 +437,7 @@ hunt,,object - -,,,lion/hunt/zebra,The lion hunts zebras.
 fish,,place-at in the: where nature,,,dad/fish/lake,Dad fishes in the lake.
 plant,,object,,,we/plant/tree,We plant a tree.
 water,,object - the,,,she/water/plant,She waters the plant.
-sweep,,object - the,,,he/sweep/floor,He sweeps the floor.
+sweep,,object - the;place-to into a: =pile =heap =corner,,,he/sweep/floor,He sweeps the floor.
 mop,,object - the,,,she/mop/floor,She mops the floor.
 hoover,,object - the,,,dad/hoover/rug,Dad hoovers the rug.
 vacuum,,object - the;instrument with the: =vacuum =vacuum_cleaner,,,dad/vacuum/rug,Dad vacuums the rug.
@@ -494,7 +494,7 @@ hop,,place-at on the: furniture;place-to to ?: where,,,rabbit/hop,The rabbit hop
 skip,,object: =class =lunch =breakfast =dinner =school =work =practice;place-to to ?: where;object,,,girl/skip,The girl skips.
 slide,,place-at down the: toy =slide =hill;place-at in the: =snow =mud =sand;place-at on the: =ice =floor,,,boy/slide,The boy slides.
 swing,,object: body;place-at on the: toy =swing =rope,,,girl/swing/swing,The girl swings on the swing.
-roll,,object - the;place-at in the: =grass =mud =snow =sand =dirt;place-at down the: =hill =street =road;place-at on the: =floor =carpet,,,he/roll/ball,He rolls the ball.
+roll,,object - the;place-at in the: =grass =mud =snow =sand =dirt;place-at down the: =hill =street =road;place-at on the: =floor =carpet;recipient to: being,,,he/roll/ball,He rolls the ball.
 spin,,object - the,,,she/spin/ball,She spins the ball.
 turn,,object - the;place-to to: where,,,he/turn/page,He turns the page.
 cross,,object - the,,,we/cross/street,We cross the street.
@@ -1056,7 +1056,7 @@ balance,,place-at on the: furniture thing body,,,he/balance/rope,He balances on 
 bang,,object - the;place-at on the: furniture,,,he/bang/drum,He bangs the drum.
 bandage,,object - the: being;object: body,,,I/bandage/knee,I bandage my knee.
 bargain,,company with: being,,,dad/bargain/seller,Dad bargains with the seller.
-beat,,object;instrument with: thing device toy material,,,she/beat/egg,She beats an egg.
+beat,,object;topic at -: game sport;instrument with: thing device toy material,,,she/beat/egg,She beats an egg.
 beg,,object;topic for: food drink thing toy animal,to subjunctive,,dog/beg/food,The dog begs for food.
 behave,,object - -: =myself =yourself =himself =herself =itself =ourselves =yourselves =themselves;manner,,,boy/behave,The boy behaves.
 blame,,object;topic for the,doer:for,,she/blame/me,She blames me.
@@ -1067,7 +1067,7 @@ blush,,,,,I/blush,I blush.
 board,,object - the,,,we/board/plane,We board the plane.
 boast,,recipient to: being;topic about the,about,,he/boast,He boasts.
 book,,object - a: =table =room =hotel =seat =ticket =appointment =flight =taxi;object: place event vehicle home duration weekday =trip,,,mom/book/hotel,Mom books a hotel.
-bounce,,object - the,,,he/bounce/ball,He bounces the ball.
+bounce,,object - the;recipient to: being,,,he/bounce/ball,He bounces the ball.
 breastfeed,,object - the,,,mom/breastfeed/baby,Mom breastfeeds the baby.
 bully,,object,,,they/bully/me,They bully me.
 bump,,object - the;object: body,,,I/bump/head,I bump my head.
@@ -1156,7 +1156,7 @@ donate,,object;recipient to: being place,,,she/donate/clothes,She donates clothe
 do up,grooming,object: clothing,,,he/do up/coat,He does up his coat.
 do without,,object,,state,we/do without/sugar,We do without sugar.
 doubt,,object - the,,state,I/doubt/story,I doubt the story.
-download,,object,,,I/download/game,I download a game.
+download,,object;place-at on: device,,,I/download/game,I download a game.
 google,,object - the,,,I/google/answer,I google the answer.
 swipe,,object - the,,,I/swipe/screen,I swipe the screen.
 zoom in,,topic on the;place-at at ?: where,,,I/zoom in/photo,I zoom in on the photo.
@@ -1332,7 +1332,7 @@ fill out,,object - the,,,she/fill out/form,She fills out the form.
 film,,object - the;object: person,,,dad/film/party,Dad films the party.
 fit,,object,,state,shoes/fit/me,The shoes fit me.
 flap,,object: body;object - the,,,bird/flap/wings,The bird flaps its wings.
-flip,,object - the,,,he/flip/coin,He flips the coin.
+flip,,object - the;place-at on the: =grill =stove =griddle,,,he/flip/coin,He flips the coin.
 flow,,place-to to the: nature place;place-at through the: where,,,river/flow/sea,The river flows to the sea.
 focus on,,object - the,gerund,,I/focus on/homework,I focus on my homework.
 forbid,,object,to subjunctive,state,mom/forbid/phone,Mom forbids a phone.
@@ -1582,7 +1582,7 @@ quarrel,,company with: being;topic about the,,,they/quarrel,They quarrel.
 question,,object,,,police/question/man,The police question the man.
 quote,,object - the,,,he/quote/poem,He quotes the poem.
 race,,company with: being;object: person;place-to to the: where,,,we/race/friend,We race with our friend.
-rake,,object - the: plant;object - the,,,dad/rake/leaves,Dad rakes the leaves.
+rake,,object - the: plant;object - the;place-to into a: =pile =heap =bag,,,dad/rake/leaves,Dad rakes the leaves.
 reach,,object - the,,,I/reach/shelf,I reach the shelf.
 react,,topic to the,,,he/react,He reacts.
 realize,,object - the,,state,he/realize/mistake,He realizes the mistake.
@@ -1649,7 +1649,7 @@ tie up,,object - the;object: person,,,dad/tie up/boat,Dad ties up the boat.
 stick on,,object - the,,,I/stick on/sticker,I stick on the sticker.
 stick together,,object - the,,,I/stick together/paper,I stick together the paper.
 sharpen,,object - the;instrument with: thing device,,,I/sharpen/pencil,I sharpen the pencil.
-shelter,,place-at under the: plant furniture,,,we/shelter,We shelter.
+shelter,,place-at under the: plant furniture =bridge =roof =porch;place-at in the: where,,,we/shelter,We shelter.
 shiver,,,,,I/shiver,I shiver.
 shoot,,object - the,,,he/shoot/ball,He shoots the ball.
 aim,,object at the,,,he/aim/target,He aims at the target.
@@ -2270,7 +2270,7 @@ peek,,object at the,,,I/peek/present,I peek at the present.
 punch,,object,,,he/punch/me,He punches me.
 rhyme,,,,,words/rhyme,The words rhyme.
 scoop,,object - the,,,she/scoop/sand,She scoops the sand.
-shovel,,object - the,,,Dad/shovel/snow,Dad shovels the snow.
+shovel,,object - the;place-to into a: =pile =heap =bucket,,,Dad/shovel/snow,Dad shovels the snow.
 shrug,,object: body,,,she/shrug,She shrugs.
 sip,,object - the,,,I/sip/tea,I sip the tea.
 tackle,,object,,,he/tackle/me,He tackles me.
@@ -2582,16 +2582,20 @@ degrease,,object - the,,,dad/degrease/oven,Dad degreases the oven.
 unblock,,object - the,,,dad/unblock/drain,Dad unblocks the drain.
 recalibrate,,object - the,,,he/recalibrate/wheelchair,He recalibrates the wheelchair.
 rewire,,object - the,,,dad/rewire/lamp,Dad rewires the lamp.
-drill,,object - a: =hole;object - the;place-at in the: furniture thing material,,,dad/drill/hole/wall,Dad drills a hole in the wall.
-bolt,,object - the;place-to to the: furniture =wall =ceiling =floor =board =door =post,,,dad/bolt/shelf/wall,Dad bolts the shelf to the wall.
-screw,,object - the;place-to to the: furniture =wall =ceiling =floor =board =door =post,,,dad/screw/shelf/wall,Dad screws the shelf to the wall.
-nail,,object - the;place-to to the: furniture =wall =ceiling =floor =board =door =post =fence =tree,,,dad/nail/sign/fence,Dad nails the sign to the fence.
+drill,,object - a: =hole;object - the;other in the: =wall =board =wood =ceiling =door =floor =tooth,,,dad/drill/hole/wall,Dad drills a hole in the wall.
+bolt,,object - the;place-to to the: =wall =ceiling =floor =board =door =post,,,dad/bolt/shelf/wall,Dad bolts the shelf to the wall.
+screw,,object - the;place-to to the: =wall =ceiling =floor =board =door =post,,,dad/screw/shelf/wall,Dad screws the shelf to the wall.
+nail,,object - the;place-to to the: =wall =ceiling =floor =board =door =post =fence =tree,,,dad/nail/sign/fence,Dad nails the sign to the fence.
 hand back,,object - the;recipient to: being,,,teacher/hand back/test,The teacher hands back the test.
 saw,,object - the,,,dad/saw/branch,Dad saws the branch.
 fire,,object - the,doer:for,,boss/fire/man,The boss fires the man.
 bench,,object - the,,,coach/bench/player,The coach benches the player.
 sand,,object - the,,,she/sand/table,She sands the table.
 strike,,object - the,,,lightning/strike/tree,Lightning strikes the tree.
+pump up,,object - the;instrument with,,,dad/pump up/tire,Dad pumps up the tire.
+ice,,object - the: food =cake =cookie =cupcake;object - the: body,,,she/ice/cake,She ices the cake.
+overcharge,,object,,,store/overcharge/me,The store overcharges me.
+dissect,,object,,,we/dissect/frog,We dissect a frog.
 
 """#
 }

@@ -232,6 +232,7 @@ supply,noun,thing,,,,count,
 permit,noun,thing,,,,count,
 interest,noun,idea,,,,mass,
 refill,noun,drink,,,,count,
+grill,noun,furniture,,,,count,
 
 """#
 }

@@ -10664,6 +10664,18 @@ taxidermy,noun,activity,,,,mass,inanimate
 capoeira,noun,activity,,,,mass,inanimate
 aikido,noun,activity,,,,mass,inanimate
 matinee,noun,event,,,,count,inanimate
+percent,noun,idea,,,,count,inanimate
+putty,noun,material,,,,mass,inanimate
+theraputty,noun,material,,,,mass,inanimate
+buzzer,noun,device,,,,count,inanimate
+airplane mode,noun,idea,,,,mass,inanimate
+flight mode,noun,idea,,,,mass,inanimate
+silent mode,noun,idea,,,,mass,inanimate
+dark mode,noun,idea,,,,mass,inanimate
+sleep mode,noun,idea,,,,mass,inanimate
+physio,noun,person,,,,count,human
+OT,noun,person,,,,count,human
+flight,noun,event,,,,count,inanimate
 
 """#
 }

@@ -80,7 +80,8 @@ struct EnglishAskedRow {
 
   /// *late/bus/again, wet/pants/again*: what has come about once more is said of the thing.
   private func repeated(_ row: [Constituent]) -> [Constituent]? {
-    guard row.count == 3, row[0].lexeme.wordClass == .adjective,
+    guard row.count == 3,
+      row[0].lexeme.wordClass == .adjective || row[0].lexeme.lemma == "late",
       row[1].lexeme.wordClass == .noun, !row[1].lexeme.kind.isTemporal,
       row[0].lexeme.kind != .color, row[0].lexeme.kind != .size,
       row[1].lexeme.kind != .event || row[0].lexeme.lemma == "late"

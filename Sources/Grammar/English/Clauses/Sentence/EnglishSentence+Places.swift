@@ -84,6 +84,16 @@ extension EnglishSentence {
     }
     if let stay = stay(noun, before, verb) { return stay }
     guard let before else { return nil }
+    if noun.kind == .subject, before.wordClass == .noun, !before.isBeing, before.kind != .subject,
+      studied.contains(verb), !EnglishCompounds.joins(before, noun)
+    {
+      // *dissect/frog/biology.*
+      return EnglishWhereabouts("in", nil)
+    }
+    if before.isBeing || before.wordClass == .pronoun, EnglishPairings.isPlatform(noun.lemma) {
+      // *block/he/Instagram.*
+      return EnglishWhereabouts("on", nil)
+    }
     if verb == "be", clause.subject.first?.lexeme.lemma == "there",
       KindSet.edible.contains(before.kind), before.lemma != noun.lemma, holding.contains(noun.lemma)
     {
@@ -225,7 +235,7 @@ extension EnglishSentence {
     }
     if ["kick", "throw", "hit"].contains(verb) {
       if noun.lemma == "net" || noun.lemma == "goal" { return EnglishWhereabouts("into") }
-      return ["window", "wall", "fence", "door"].contains(noun.lemma)
+      return ["window", "wall", "fence", "door", "target"].contains(noun.lemma)
         ? EnglishWhereabouts("at") : nil
     }
     if ["listen", "hear", "play"].contains(verb), ["music", "song", "radio"].contains(before.lemma)
@@ -273,6 +283,9 @@ extension EnglishSentence {
     return EnglishWhereabouts.of(noun)
   }
 
+  private static let studied = EnglishWords.set(
+    "dissect read write learn make paint build draw use watch solve finish get win fail pass discuss present"
+  )
   /// What other food is put in.
   private static let holding = EnglishWords.set(
     "soup salad tea coffee sauce sandwich stew cake pie pasta salsa curry smoothie cereal omelet chili dough batter"

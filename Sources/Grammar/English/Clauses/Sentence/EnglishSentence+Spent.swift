@@ -12,6 +12,12 @@ extension EnglishSentence {
     takeHelp(&clause, verb, planner)
     if ["spend", "waste"].contains(verb) {
       spendTime(&clause, planner)
+    } else if ["earn", "make", "save", "lose"].contains(verb),
+      ["money", "cash", "dollars", "pocket money"].contains(clause.complements[0].lexeme.lemma),
+      clause.complements[1].lexeme.wordClass == .verb
+    {
+      // *earn/money/mow/lawns.*
+      takeDoing(&clause, from: 1, planner, isBase: true)
     } else if harming.contains(verb) {
       takeDoing(&clause, from: 1, planner, isBase: false)
       takeSport(&clause, planner)
