@@ -4,7 +4,7 @@
 extension GrammarTables {
   static let englishFrames: StaticString = #"""
 lemma,pattern,slots,opens,past,input,example
-be,copula,attribute;place-at at ?: where;place-at in ?: room vehicle furniture,to,state,she/be/happy,She is happy.
+be,copula,attribute;place-at at ?: where;place-at in ?: room vehicle furniture;place-at in -: =airplane mode =flight mode =silent mode =dark mode =sleep mode =safe mode,to,state,she/be/happy,She is happy.
 have,,object;object - a: illness,to doer:bare,state,he/have/dog,He has a dog.
 do,,object,,,we/do/homework,We do our homework.
 can,modal,object,bare,state,I/can/to swim,I can swim.
@@ -147,7 +147,7 @@ defrost,,object - the,,,dad/defrost/meat,Dad defrosts the meat.
 thaw,,object - the,,,mom/thaw/meat,Mom thaws the meat.
 reheat,,object - the,,,I/reheat/pizza,I reheat the pizza.
 overcook,,object - the,,,dad/overcook/pasta,Dad overcooks the pasta.
-scramble,,object - -: food;object,,,dad/scramble/egg,Dad scrambles an egg.
+scramble,,object - -: food;place-to to ?: where;object,,,dad/scramble/egg,Dad scrambles an egg.
 mince,,object,,,he/mince/garlic,He minces garlic.
 shred,,object,,,I/shred/cheese,I shred cheese.
 dip,,object - the;object: body;place-to in the: drink dish =sauce =ketchup =paint =water,,,I/dip/cookie/milk,I dip the cookie in the milk.
@@ -156,7 +156,7 @@ mix,,object - the,,,she/mix/paint,She mixes the paint.
 pour,,object: drink;object - a: =cup =glass =mug;object;recipient -: being;place-to into the: thing,,,he/pour/milk,He pours milk.
 serve,,object: edible;recipient -: being;object,,,she/serve/lunch,She serves lunch.
 prepare,,object: edible;object - the,to,,mom/prepare/dinner,Mom prepares dinner.
-set,,object - the,,,we/set/table,We set the table.
+set,,object - the;other for: duration,,,we/set/table,We set the table.
 set the table,,topic for -: meal;company with: being,,,I/set the table,I set the table.
 lay the table,,topic for -: meal;company with: being,,,I/lay the table,I lay the table.
 clear the table,,topic after -: meal;company with: being,,,I/clear the table,I clear the table.
@@ -205,7 +205,7 @@ fall,,place-at on the: furniture nature room;place-from off the: vehicle animal;
 fall down,,,,,he/fall down,He falls down.
 fall asleep,,place-at in ?: furniture,,,baby/fall asleep,The baby falls asleep.
 rest,,place-at on the: furniture;place-at at ?: where,,,we/rest,We rest.
-relax,,place-at on the: furniture;place-at at ?: where,,,she/relax,She relaxes.
+relax,,object: body;place-at on the: furniture;place-at at ?: where,,,she/relax,She relaxes.
 wash,grooming,object - the;object: body clothing;instrument with: material,,,I/wash/hand,I wash my hands.
 disinfect,,object - the,,,nurse/disinfect/cut,The nurse disinfects the cut.
 scour,,object - the,,,mom/scour/pan,Mom scours the pan.
@@ -226,7 +226,7 @@ cover,grooming,object - the;object: body;instrument with: thing,,,she/cover/eye,
 put on,grooming,object - the;object: clothing body,,,he/put on/shoe,He puts on his shoes.
 take off,grooming,object;object: clothing,,,she/take off/coat,She takes off her coat.
 tie,grooming,object - the;object: clothing body,,,he/tie/shoe,He ties his shoes.
-wear,,object: clothing;object,,,she/wear/hat,She wears a hat.
+wear,,object: clothing;object;place-at on: body,,,she/wear/hat,She wears a hat.
 dress,,object - the,,,she/dress/doll,She dresses the doll.
 change,,object - the;object: clothing,,,he/change/shirt,He changes his shirt.
 take a bath,,company with: being;place-at in the: room,,,he/take a bath,He takes a bath.
@@ -270,7 +270,7 @@ offer,,object;recipient -: being,,,she/offer/cookie/me,She offers me a cookie.
 pass,,object - the;recipient -: being,,,he/pass/ball/me,He passes me the ball.
 throw,,object - the;recipient to: being;object - the: toy,,,he/throw/ball,He throws the ball.
 catch,,object - the;object - a: illness,doer:gerund,,she/catch/ball,She catches the ball.
-kick,,object - the,,,he/kick/ball,He kicks the ball.
+kick,,object - the;recipient to: being,,,he/kick/ball,He kicks the ball.
 hit,,object - the;instrument with: thing,,,he/hit/drum,He hits the drum.
 push,,object - the,doer:to,,she/push/chair,She pushes the chair.
 pull,,object - the,,,he/pull/rope,He pulls the rope.
@@ -328,20 +328,20 @@ repair,,object - the,,,he/repair/bike,He repairs the bike.
 build,,object;instrument with: toy material thing;beneficiary for: person,,,they/build/house,They build a house.
 put together,,object - the,,,dad/put together/table,Dad puts together the table.
 glue together,,object - the,,,I/glue together/piece,I glue together the piece.
-unscrew,,object - the,,,I/unscrew/lid,I unscrew the lid.
+unscrew,,object - the;place-from from the: =jar =bottle =wall =box =lamp =ceiling =door,,,I/unscrew/lid,I unscrew the lid.
 weld,,object - the,,,dad/weld/pipe,Dad welds the pipe.
 use,,object - the;object - a: thing,,,I/use/computer,I use the computer.
 press,,object - the,,,she/press/button,She presses the button.
 point,,object at the,,,he/point/dog,He points at the dog.
 find,,object - the,doer:gerund,state,she/find/key,She finds her key.
-lose,,object - the;object: event game,,,he/lose/ball,He loses the ball.
+lose,,object - the;object: event game;other by: =point =points =goal =goals =run =runs =second =seconds =mile,,,he/lose/ball,He loses the ball.
 search,,object - the: home room place =suitcase =bag =backpack =pocket =drawer =car =luggage =purse;object for the,,,we/search/ball,We search for the ball.
 hide,,object - the;place-at in ?: where room;place-at under the: furniture;place-from from: being,,,cat/hide,The cat hides.
 buy,,object;object - a: home;beneficiary for: person;place-at at ?: where,,,mom/buy/bread,Mom buys bread.
 sell,,object;recipient to: being,,,he/sell/car,He sells a car.
 pay,,recipient -: being;object: money;instrument by -: =card;instrument in -: =cash;instrument with a: =coin;topic for the,doer:to,,I/pay/ticket,I pay for the ticket.
 cost,,object,,state,toy/cost/money,The toy costs money.
-win,,object - the: sport game event;object - a: =prize =medal =trophy =award =car =trip =toy =bear;object - the,,,we/win/game,We win the game.
+win,,object - the: sport game event;object - a: =prize =medal =trophy =award =car =trip =toy =bear;object - the;other by: =point =points =goal =goals =run =runs =second =seconds =mile,,,we/win/game,We win the game.
 go outside,,,to,,she/go outside,She goes outside.
 visit,,object;place-at in the: =hospital,,,we/visit/grandma,We visit Grandma.
 check into,,object - the,,,we/check into/hotel,We check into the hotel.
@@ -437,7 +437,7 @@ hunt,,object - -,,,lion/hunt/zebra,The lion hunts zebras.
 fish,,place-at in the: where nature,,,dad/fish/lake,Dad fishes in the lake.
 plant,,object,,,we/plant/tree,We plant a tree.
 water,,object - the,,,she/water/plant,She waters the plant.
-sweep,,object - the,,,he/sweep/floor,He sweeps the floor.
+sweep,,object - the;place-to into a: =pile =heap =corner,,,he/sweep/floor,He sweeps the floor.
 mop,,object - the,,,she/mop/floor,She mops the floor.
 hoover,,object - the,,,dad/hoover/rug,Dad hoovers the rug.
 vacuum,,object - the;instrument with the: =vacuum =vacuum_cleaner,,,dad/vacuum/rug,Dad vacuums the rug.
@@ -451,7 +451,7 @@ declutter,,object - the,,,mom/declutter/room,Mom declutters the room.
 tidy up,,object - the,,,she/tidy up/room,She tidies up her room.
 organize,,object - the,,,he/organize/shelf,He organizes the shelf.
 hang,,object - the;place-at on the: =hook =wall =line =peg =rack =hanger =door;place-at on the,,,she/hang/coat,She hangs her coat.
-hang up,,object - the,,,she/hang up/towel,She hangs up the towel.
+hang up,,object - the;recipient on: being,,,she/hang up/towel,She hangs up the towel.
 hang out the washing,,company with: being;place-at at ?: where,,,dad/hang out the washing,Dad hangs out the washing.
 do the laundry,,company with: being;place-at at ?: where,,,dad/do the laundry,Dad does the laundry.
 do the washing,,company with: being;place-at at ?: where,,,I/do the washing,I do the washing.
@@ -490,11 +490,11 @@ erupt,,,,,volcano/erupt,The volcano erupts.
 bark,,object at the: being,,,dog/bark/cat,The dog barks at the cat.
 meow,,,,,cat/meow,The cat meows.
 crawl,,place-at through the: =tunnel =tube;place-at under the: =table =bed;place-to to ?: where,,,baby/crawl,The baby crawls.
-hop,,place-at on the: furniture,,,rabbit/hop,The rabbit hops.
-skip,,object,,,girl/skip,The girl skips.
+hop,,place-at on the: furniture;place-to to ?: where,,,rabbit/hop,The rabbit hops.
+skip,,object: =class =lunch =breakfast =dinner =school =work =practice;place-to to ?: where;object,,,girl/skip,The girl skips.
 slide,,place-at down the: toy =slide =hill;place-at in the: =snow =mud =sand;place-at on the: =ice =floor,,,boy/slide,The boy slides.
-swing,,place-at on the: toy =swing =rope,,,girl/swing/swing,The girl swings on the swing.
-roll,,object - the;place-at in the: =grass =mud =snow =sand =dirt;place-at down the: =hill =street =road;place-at on the: =floor =carpet,,,he/roll/ball,He rolls the ball.
+swing,,object: body;place-at on the: toy =swing =rope,,,girl/swing/swing,The girl swings on the swing.
+roll,,object - the;place-at in the: =grass =mud =snow =sand =dirt;place-at down the: =hill =street =road;place-at on the: =floor =carpet;recipient to: being,,,he/roll/ball,He rolls the ball.
 spin,,object - the,,,she/spin/ball,She spins the ball.
 turn,,object - the;place-to to: where,,,he/turn/page,He turns the page.
 cross,,object - the,,,we/cross/street,We cross the street.
@@ -504,7 +504,7 @@ hurry,,place-to to ?: where,,,we/hurry/school,We hurry to school.
 march,,place-to to ?: where,,,they/march,They march.
 skate,,place-at on the: =ice;place-at at ?: where;company with: being,,,she/skate/park,She skates at the park.
 ice skate,,place-at on the: nature =lake =pond =ice;place-at at ?: where;company with: being,,,I/ice skate/lake,I ice skate on the lake.
-ski,,place-at on the: nature;place-at at ?: where,,,they/ski,They ski.
+ski,,place-to down the: =slope =hill =mountain;place-at on the: nature;place-at at ?: where,,,they/ski,They ski.
 camp,,place-at in the: where nature,,,we/camp/forest,We camp in the forest.
 celebrate,,object - the;object: event,,,we/celebrate/birthday,We celebrate our birthday.
 throw a party,,beneficiary for: being;place-at at ?: where,,,we/throw a party/mom,We throw a party for Mom.
@@ -546,7 +546,7 @@ wind up,,object - the;object: person,,,he/wind up/me,He winds me up.
 chat up,,object,,,he/chat up/girl,He chats up the girl.
 punish,,object,doer:for,,they/punish/boy,They punish the boy.
 protect,,object,doer:from,,dad/protect/me,Dad protects me.
-save,,object - a: =seat =spot =place =life;object - the;object: money;place-from from the: =fire =water =river =flood,doer:from,,she/save/money,She saves money.
+save,,object - a: =seat =spot =place =life;object - the;object: money;place-from from the: =fire =water =river =flood;recipient -: being,doer:from,,she/save/money,She saves money.
 rescue,,object - the;place-from from the: plant nature place home vehicle,,,firefighter/rescue/cat,The firefighter rescues the cat.
 check,,object - the,,,nurse/check/temperature,The nurse checks my temperature.
 check on,,object - the;object: person,,,mom/check on/baby,Mom checks on the baby.
@@ -600,7 +600,7 @@ log in,,place-at on the: =computer =tablet =laptop =phone =device,,,he/log in,He
 wrap,,object - the,,,she/wrap/present,She wraps the present.
 wrap up,,object - the: being;object - the;topic in a: clothing furniture =blanket =towel,,,I/wrap up/present,I wrap up the present.
 unwrap,,object - the,,,he/unwrap/gift,He unwraps the gift.
-decorate,,object - the,,,we/decorate/tree,We decorate the tree.
+decorate,,object - the;instrument with -: food drink plant material thing toy clothing nature furniture device,,,we/decorate/tree,We decorate the tree.
 there is,existential,object;place-at in the: where furniture,,state,/there is/dog,There is a dog.
 there are,existential,object;place-at in the: where furniture,,state,/there are/two/dog,There are two dogs.
 have got,,object,,state,she/have got/cat,She has got a cat.
@@ -813,7 +813,7 @@ keep a secret,,object from: being,,,I/keep a secret,I keep a secret.
 keep in touch,,company with: being,,,I/keep in touch/friend,I keep in touch with my friend.
 pick out,,object,,,she/pick out/dress,She picks out a dress.
 point to,,object - the,,,he/point to/picture,He points to the picture.
-run out,,topic of: food drink material thing,,,we/run out/milk,We run out of milk.
+run out,,topic of -: =battery =time =money =gas =petrol =paper =space =ink =data =credit =fuel =patience =energy;topic of: food drink material thing,,,we/run out/milk,We run out of milk.
 run after,,object - the,,,dog/run after/cat,The dog runs after the cat.
 chase after,,object - the,,,dog/chase after/ball,The dog chases after the ball.
 run around,,object - the;company with: being,,,dog/run around/garden,The dog runs around the garden.
@@ -835,7 +835,7 @@ keep score,,topic in the: game event sport,,,dad/keep score/game,Dad keeps score
 level up,,topic in the: game,,,I/level up/game,I level up in the game.
 win against,,object,,,we/win against/Spain,We win against Spain.
 deal,,object - the,,,he/deal/card,He deals the card.
-shuffle,,object - the,,,I/shuffle/card,I shuffle the cards.
+shuffle,,object - the: thing game =card =cards;place-to to ?: where;object - the,,,I/shuffle/card,I shuffle the cards.
 try out,,object - the,,,she/try out/swing,She tries out the swing.
 turn around,,,,,he/turn around,He turns around.
 turn into,,object - a,,,frog/turn into/prince,The frog turns into a prince.
@@ -1017,7 +1017,7 @@ stir,,object - the,,,she/stir/soup,She stirs the soup.
 boil,,object: edible;object - the,,,dad/boil/egg,Dad boils an egg.
 deliver,,object - the;recipient to: being,,,he/deliver/letter,He delivers the letter.
 receive,,object;place-from from: being,,,she/receive/letter,She receives a letter.
-rent,,object,,,we/rent/car,We rent a car.
+rent,,object;recipient to: being,,,we/rent/car,We rent a car.
 vote,,place-at in the: =election;topic for the,,,I/vote/party,I vote for the party.
 protest,,topic against the;place-at in the: where,,,people/protest/war,People protest against the war.
 elect,,object - the: person,,,we/elect/president,We elect the president.
@@ -1045,7 +1045,7 @@ approach,,object - the,,,dog/approach/boy,The dog approaches the boy.
 approve,,object - the;topic of the: being,,,mom/approve/plan,Mom approves the plan.
 approve of,,object - the;object: person,gerund doer:gerund,,mom/approve of/plan,Mom approves of the plan.
 arrange,,object - the,,,she/arrange/flowers,She arranges the flowers.
-arrest,,object - the,,,police/arrest/thief,The police arrest the thief.
+arrest,,object - the,doer:for,,police/arrest/thief,The police arrest the thief.
 assemble,,object - the,,,dad/assemble/table,Dad assembles the table.
 attack,,object - the,,,lion/attack/zebra,The lion attacks the zebra.
 attend,,object: event place,,,we/attend/party,We attend a party.
@@ -1056,7 +1056,7 @@ balance,,place-at on the: furniture thing body,,,he/balance/rope,He balances on 
 bang,,object - the;place-at on the: furniture,,,he/bang/drum,He bangs the drum.
 bandage,,object - the: being;object: body,,,I/bandage/knee,I bandage my knee.
 bargain,,company with: being,,,dad/bargain/seller,Dad bargains with the seller.
-beat,,object;instrument with: thing device toy material,,,she/beat/egg,She beats an egg.
+beat,,object;topic at -: game sport;instrument with: thing device toy material,,,she/beat/egg,She beats an egg.
 beg,,object;topic for: food drink thing toy animal,to subjunctive,,dog/beg/food,The dog begs for food.
 behave,,object - -: =myself =yourself =himself =herself =itself =ourselves =yourselves =themselves;manner,,,boy/behave,The boy behaves.
 blame,,object;topic for the,doer:for,,she/blame/me,She blames me.
@@ -1067,7 +1067,7 @@ blush,,,,,I/blush,I blush.
 board,,object - the,,,we/board/plane,We board the plane.
 boast,,recipient to: being;topic about the,about,,he/boast,He boasts.
 book,,object - a: =table =room =hotel =seat =ticket =appointment =flight =taxi;object: place event vehicle home duration weekday =trip,,,mom/book/hotel,Mom books a hotel.
-bounce,,object - the,,,he/bounce/ball,He bounces the ball.
+bounce,,object - the;recipient to: being,,,he/bounce/ball,He bounces the ball.
 breastfeed,,object - the,,,mom/breastfeed/baby,Mom breastfeeds the baby.
 bully,,object,,,they/bully/me,They bully me.
 bump,,object - the;object: body,,,I/bump/head,I bump my head.
@@ -1137,7 +1137,7 @@ spit at,,object - the;object: person,,,he/spit at/me,He spits at me.
 delay,,object - the,gerund,,snow/delay/train,Snow delays the train.
 delete,,object - the,,,I/delete/photo,I delete the photo.
 demand,,object,to,,he/demand/money,He demands money.
-deny,,object - the,gerund,,she/deny/lie,She denies the lie.
+deny,,object - the;recipient -: being,gerund,,she/deny/lie,She denies the lie.
 depend on,,object,gerund doer:to,state,I/depend on/you,I depend on you.
 design,,object,,,she/design/dress,She designs a dress.
 destroy,,object - the,,,he/destroy/tower,He destroys the tower.
@@ -1156,7 +1156,7 @@ donate,,object;recipient to: being place,,,she/donate/clothes,She donates clothe
 do up,grooming,object: clothing,,,he/do up/coat,He does up his coat.
 do without,,object,,state,we/do without/sugar,We do without sugar.
 doubt,,object - the,,state,I/doubt/story,I doubt the story.
-download,,object,,,I/download/game,I download a game.
+download,,object;place-at on: device,,,I/download/game,I download a game.
 google,,object - the,,,I/google/answer,I google the answer.
 swipe,,object - the,,,I/swipe/screen,I swipe the screen.
 zoom in,,topic on the;place-at at ?: where,,,I/zoom in/photo,I zoom in on the photo.
@@ -1182,11 +1182,11 @@ overflow,,,,,bath/overflow,The bath overflows.
 flood,,object - the,,,kitchen/flood,The kitchen floods.
 drain,,object - the,,,I/drain/pasta,I drain the pasta.
 drive away,,,,,dad/drive away,Dad drives away.
-drop off,,object;place-at at ?: where,,,mom/drop off/me/school,Mom drops me off at school.
+drop off,,object;place-at at ?: where;place-at at: activity event,,,mom/drop off/me/school,Mom drops me off at school.
 dry off,,object - the;object: body,,,she/dry off,She dries off.
 dump,,object - the: material,,,he/dump/trash,He dumps the trash.
 dunk,,object - the;place-to in the: drink,,,I/dunk/cookie,I dunk the cookie.
-dust,,object - the,,,she/dust/furniture,She dusts the furniture.
+dust,,object - the: furniture room home device;object - the;instrument with -: food material,,,she/dust/furniture,She dusts the furniture.
 dye,grooming,object - the;object: body,,,mom/dye/hair,Mom dyes her hair.
 earn,,object,,,dad/earn/money,Dad earns money.
 educate,,object,,,school/educate/children,School educates children.
@@ -1219,7 +1219,7 @@ fulfill,,object - the,,,I/fulfill/dream,I fulfill the dream.
 gasp,,topic for -: =air =breath,,,she/gasp,She gasps.
 grant,,object - the;recipient -: being,,,fairy/grant/wish,The fairy grants the wish.
 grow out of,grooming,object - the;object: clothing,,,I/grow out of/shoe,I grow out of my shoes.
-guarantee,,object - the,,,they/guarantee/toy,They guarantee the toy.
+guarantee,,object - the;recipient -: being,,,they/guarantee/toy,They guarantee the toy.
 haunt,,object - the,,,ghost/haunt/house,The ghost haunts the house.
 hope for,,object - -,,state,we/hope for/peace,We hope for peace.
 inflate,,object - the,,,dad/inflate/tire,Dad inflates the tire.
@@ -1292,7 +1292,7 @@ wreck,,object - the,,,he/wreck/car,He wrecks the car.
 wriggle,grooming,object: body;place-at in the: material nature,,,worm/wriggle/soil,The worm wriggles in the soil.
 escape,,place-from from: where being thing,,,bird/escape/cage,The bird escapes from the cage.
 break into,,object - the,,,thief/break into/house,The thief breaks into the house.
-break out,,place-from of -: =prison =jail;place-from of: where thing,,,prisoner/break out/prison,The prisoner breaks out of prison.
+break out,,other in a: =rash =sweat;other in -: =hives =spots =pimples;place-from of -: =prison =jail;place-from of: where thing,,,prisoner/break out/prison,The prisoner breaks out of prison.
 evaluate,,object - the,,,teacher/evaluate/exam,The teacher evaluates the exam.
 exaggerate,,object - the,,,she/exaggerate,She exaggerates.
 exchange,,object,,,we/exchange/gifts,We exchange gifts.
@@ -1303,13 +1303,13 @@ explode,,,,,balloon/explode,The balloon explodes.
 explore,,object - the,,,we/explore/cave,We explore the cave.
 express,,object,,,I/express/feeling,I express a feeling.
 face,,object,,state,house/face/park,The house faces a park.
-faint,,,,,she/faint,She faints.
+faint,,place-at in the: =heat =sun =cold;place-at at ?: where,,,she/faint,She faints.
 pass out,,topic in -: =class;place-at at ?: where,,,she/pass out/class,She passes out in class.
 swell up,,,,,eye/swell up,My eye swells up.
 limp,,place-to to ?: where =home,,,dog/limp,The dog limps.
 have an accident,,topic in -: =bed;topic in the: vehicle;place-at at ?: where,,,dad/have an accident/car,Dad has an accident in the car.
 fasten,,object - the;object: clothing,,,I/fasten/seat belt,I fasten my seat belt.
-fetch,,object - the: toy;object,,,dog/fetch/stick,The dog fetches a stick.
+fetch,,object - the: toy;object;recipient -: being,,,dog/fetch/stick,The dog fetches a stick.
 fight with,,object,,,I/fight with/brother,I fight with my brother.
 fight over,,object - the,,,we/fight over/toy,We fight over the toy.
 fight about,,object - the;object: money,,,parents/fight about/money,My parents fight about money.
@@ -1332,7 +1332,7 @@ fill out,,object - the,,,she/fill out/form,She fills out the form.
 film,,object - the;object: person,,,dad/film/party,Dad films the party.
 fit,,object,,state,shoes/fit/me,The shoes fit me.
 flap,,object: body;object - the,,,bird/flap/wings,The bird flaps its wings.
-flip,,object - the,,,he/flip/coin,He flips the coin.
+flip,,object - the;place-at on the: =grill =stove =griddle,,,he/flip/coin,He flips the coin.
 flow,,place-to to the: nature place;place-at through the: where,,,river/flow/sea,The river flows to the sea.
 focus on,,object - the,gerund,,I/focus on/homework,I focus on my homework.
 forbid,,object,to subjunctive,state,mom/forbid/phone,Mom forbids a phone.
@@ -1466,7 +1466,7 @@ lick up,,object - the,,,cat/lick up/milk,The cat licks up the milk.
 lie to,,object,,,he/lie to/mom,He lies to Mom.
 light,,object - the;object - a: toy,,,dad/light/candle,Dad lights the candle.
 light up,,object - the,,,sun/light up/room,The sun lights up the room.
-line up,,object - the,,,we/line up,We line up.
+line up,,object - the: toy thing vehicle game;place-at in the: room place =hallway =corridor;object - the,,,we/line up,We line up.
 load,,object - the,,,dad/load/car,Dad loads the car.
 look around,,object - the,,,we/look around/store,We look around the store.
 look away,,,,,she/look away,She looks away.
@@ -1512,7 +1512,7 @@ order around,,object,,,he/order around/me,He orders me around.
 overcome,,object: body feeling,,,she/overcome/fear,She overcomes fear.
 oversleep,,,,,I/oversleep,I oversleep.
 owe,,object;recipient -: being,,state,I/owe/dollar/you,I owe you a dollar.
-paddle,,object - the;place-at in the: nature,,,we/paddle/boat,We paddle the boat.
+paddle,,object - the: vehicle;place-to to the: =island =shore =cave =beach =dock;place-at in the: nature;place-to to ?: where,,,we/paddle/boat,We paddle the boat.
 participate,,topic in the,,,I/participate/game,I participate in the game.
 paste,,object - the;place-to on the: furniture material book,,,she/paste/picture,She pastes the picture.
 pat,,object - the;object: body,,,I/pat/dog,I pat the dog.
@@ -1581,8 +1581,8 @@ put up with,,object - the,,,I/put up with/noise,I put up with the noise.
 quarrel,,company with: being;topic about the,,,they/quarrel,They quarrel.
 question,,object,,,police/question/man,The police question the man.
 quote,,object - the,,,he/quote/poem,He quotes the poem.
-race,,company with: being;object: person,,,we/race/friend,We race with our friend.
-rake,,object - the: plant;object - the,,,dad/rake/leaves,Dad rakes the leaves.
+race,,company with: being;object: person;place-to to the: where,,,we/race/friend,We race with our friend.
+rake,,object - the: plant;object - the;place-to into a: =pile =heap =bag,,,dad/rake/leaves,Dad rakes the leaves.
 reach,,object - the,,,I/reach/shelf,I reach the shelf.
 react,,topic to the,,,he/react,He reacts.
 realize,,object - the,,state,he/realize/mistake,He realizes the mistake.
@@ -1604,7 +1604,7 @@ represent,,object,,state,flag/represent/country,The flag represents a country.
 request,,object,,,I/request/help,I request help.
 require,,object,,state,game/require/battery,The game requires a battery.
 resemble,,object,,state,she/resemble/mom,She resembles Mom.
-reserve,,object - a: =table =room =seat =ticket =spot =place;object,,,dad/reserve/table,Dad reserves a table.
+reserve,,object - a: =table =room =seat =ticket =spot =place;object;beneficiary for: being,,,dad/reserve/table,Dad reserves a table.
 resist,,object - the,gerund,state,I/resist/cake,I resist the cake.
 resolve,,object - the,to,,we/resolve/problem,We resolve the problem.
 respond,,recipient to: being thing,,,he/respond/teacher,He responds to the teacher.
@@ -1616,7 +1616,7 @@ roar,,recipient at: being,,,lion/roar,The lion roars.
 rob,,object - the,,,thief/rob/bank,The thief robs the bank.
 rock,,object - the,,,mom/rock/baby,Mom rocks the baby.
 rot,,,,,apple/rot,The apple rots.
-row,,object - the;place-at on the: nature,,,he/row/boat,He rows the boat.
+row,,object - the: vehicle;place-to to the: =island =shore =cave =beach =dock;place-at on the: nature;place-to to ?: where,,,he/row/boat,He rows the boat.
 rub,grooming,object - the;object: body,,,I/rub/eyes,I rub my eyes.
 rub out,,object - the,,,I/rub out/word,I rub out the word.
 ruin,,object - the,,,rain/ruin/picnic,Rain ruins the picnic.
@@ -1648,8 +1648,8 @@ sew,,object - the: clothing;object;beneficiary for: person,,,grandma/sew/button,
 tie up,,object - the;object: person,,,dad/tie up/boat,Dad ties up the boat.
 stick on,,object - the,,,I/stick on/sticker,I stick on the sticker.
 stick together,,object - the,,,I/stick together/paper,I stick together the paper.
-sharpen,,object - the,,,I/sharpen/pencil,I sharpen the pencil.
-shelter,,place-at under the: plant furniture,,,we/shelter,We shelter.
+sharpen,,object - the;instrument with: thing device,,,I/sharpen/pencil,I sharpen the pencil.
+shelter,,place-at under the: plant furniture =bridge =roof =porch;place-at in the: where,,,we/shelter,We shelter.
 shiver,,,,,I/shiver,I shiver.
 shoot,,object - the,,,he/shoot/ball,He shoots the ball.
 aim,,object at the,,,he/aim/target,He aims at the target.
@@ -1688,7 +1688,7 @@ soothe,,object - the,,,mom/soothe/baby,Mom soothes the baby.
 sound,,attribute,,state,idea/sound/good,The idea sounds good.
 sound like,,object,,state,it/sound like/fun,It sounds like fun.
 spank,,object,,,dad/spank/me,Dad spanks me.
-spend,,object: money time;object,,,we/spend/money,We spend money.
+spend,,object: money time;topic on: clothing toy food drink device vehicle game book;object,,,we/spend/money,We spend money.
 spit,,place-at on the: room furniture,,,he/spit,He spits.
 spit out,,object - the,,,baby/spit out/food,The baby spits out the food.
 splash,,object;place-at in the: nature where,,,he/splash/me,He splashes me.
@@ -1696,7 +1696,7 @@ split,,object - the: food thing money;object,,,we/split/cake,We split the cake.
 spoil,,object - the,,,grandma/spoil/me,Grandma spoils me.
 spray,,object - the: plant person animal;object;object - the,,,he/spray/water,He sprays water.
 spread,,object: food;object - the,,,I/spread/butter,I spread butter.
-sprinkle,,object: food;object - the,,,she/sprinkle/sugar,She sprinkles sugar.
+sprinkle,,object - the: dish =cake =salad =pizza =soup =pasta =cookie =cupcake =pie =toast =pancake =doughnut;object: food;object - the;instrument with -: food drink plant material thing toy clothing nature furniture device,,,she/sprinkle/sugar,She sprinkles sugar.
 sprint,,place-to to ?: where,,,he/sprint,He sprints.
 stack,,object - the,,,I/stack/blocks,I stack the blocks.
 stamp,,object - the,,,he/stamp/letter,He stamps the letter.
@@ -1716,7 +1716,7 @@ stop by,,object - the,,,we/stop by/store,We stop by the store.
 store,,object - the;place-at in the: furniture room,,,she/store/toys,She stores the toys.
 straighten,grooming,object - the;object: body clothing,,,she/straighten/hair,She straightens her hair.
 stroke,,object - the,,,I/stroke/cat,I stroke the cat.
-stroll,,place-at in the: where;company with: being,,,we/stroll/park,We stroll in the park.
+stroll,,place-at in the: =park =forest =garden =woods =city;place-to to ?: where;place-at along the: =beach =river =street;company with: being,,,we/stroll/park,We stroll in the park.
 struggle,,company with the: being thing subject,to,,I/struggle,I struggle.
 stumble,,topic over the,,,he/stumble,He stumbles.
 stutter,,,,,I/stutter,I stutter.
@@ -1767,7 +1767,7 @@ track,,object - the,,,he/track/animal,He tracks the animal.
 transfer,,object;place-to to: where,,,we/transfer/money,We transfer money.
 transport,,object,,,truck/transport/food,The truck transports food.
 trap,,object - the,,,cat/trap/mouse,The cat traps the mouse.
-treat,,object,,,doctor/treat/patient,The doctor treats the patient.
+treat,,object;instrument with: medicine thing,,,doctor/treat/patient,The doctor treats the patient.
 tremble,,,,,I/tremble,I tremble.
 trick,,object,doer:into,,he/trick/me,He tricks me.
 trim,,object - the;object: body,,,she/trim/hair,She trims her hair.
@@ -1828,10 +1828,10 @@ watch over,,object - the;object: person,,,mom/watch over/me,Mom watches over me.
 wear out,grooming,object - the;object: clothing,,,he/wear out/shoe,He wears out his shoes.
 weave,,object,,,she/weave/basket,She weaves a basket.
 welcome,,object;place-to to ?: where,,,teacher/welcome/us,The teacher welcomes us.
-wheel,,object - the,,,dad/wheel/chair,Dad wheels the chair.
+wheel,,object - the: vehicle furniture thing;place-to to ?: where;object - the,,,dad/wheel/chair,Dad wheels the chair.
 wink,,recipient at: being,,,he/wink/me,He winks at me.
 wipe off,,object - the,,,I/wipe off/table,I wipe off the table.
-withdraw,,object,,,he/withdraw/money,He withdraws money.
+withdraw,,object;place-from from the: place =ATM =account =bank,,,he/withdraw/money,He withdraws money.
 witness,,object - the,,state,she/witness/accident,She witnesses the accident.
 wobble,,,,,chair/wobble,The chair wobbles.
 work on,,object - the,,,I/work on/puzzle,I work on the puzzle.
@@ -2030,7 +2030,7 @@ thunder,weather,,,,it/thunder,It is thundering.
 drizzle,weather,,,,it/drizzle,It is drizzling.
 bore,,object,,,movie/bore/me,The movie bores me.
 snatch,,object;place-from from: being,,,he/snatch/toy,He snatches a toy.
-hammer,,object - the,,,dad/hammer/box,Dad hammers the box.
+hammer,,object - the;place-to into the: =wall =board =wood =post =tree =fence =ground =plank,,,dad/hammer/box,Dad hammers the box.
 lay,,object;place-to on the: furniture,,,hen/lay/egg,The hen lays an egg.
 set up,,object - the,,,we/set up/tent,We set up the tent.
 set off,,place-to for: where,,,we/set off,We set off.
@@ -2215,7 +2215,7 @@ pay off,,object - the,,,dad/pay off/car,Dad pays off the car.
 pay by card,,place-at at ?: where,,,mom/pay by card/restaurant,Mom pays by card at the restaurant.
 pay in cash,,place-at at ?: where,,,we/pay in cash/supermarket,We pay in cash at the supermarket.
 pay the bill,,place-at at ?: where,,,dad/pay the bill/restaurant,Dad pays the bill at the restaurant.
-refund,,object - the,,,shop/refund/money,The shop refunds the money.
+refund,,object - the;recipient -: being,,,shop/refund/money,The shop refunds the money.
 rent out,,object,,,grandma/rent out/room,Grandma rents out a room.
 deposit,,object: money;object - the;place-at at ?: where,,,mom/deposit/money/bank,Mom deposits money at the bank.
 bet,,object: money;object on the: animal being,,,I/bet/money,I bet money.
@@ -2270,8 +2270,8 @@ peek,,object at the,,,I/peek/present,I peek at the present.
 punch,,object,,,he/punch/me,He punches me.
 rhyme,,,,,words/rhyme,The words rhyme.
 scoop,,object - the,,,she/scoop/sand,She scoops the sand.
-shovel,,object - the,,,Dad/shovel/snow,Dad shovels the snow.
-shrug,,,,,she/shrug,She shrugs.
+shovel,,object - the;place-to into a: =pile =heap =bucket,,,Dad/shovel/snow,Dad shovels the snow.
+shrug,,object: body,,,she/shrug,She shrugs.
 sip,,object - the,,,I/sip/tea,I sip the tea.
 tackle,,object,,,he/tackle/me,He tackles me.
 tug,,object - the,,,dog/tug/rope,The dog tugs the rope.
@@ -2299,8 +2299,8 @@ have over,,object,,,we/have over/grandma,We have Grandma over.
 hug back,,object,,,she/hug back/me,She hugs me back.
 scan,,object - the;place-at at ?: where,,,Lucy/scan/photo,Lucy scans the photo.
 crochet,,object;beneficiary for: person,,,grandma/crochet/scarf,Grandma crochets a scarf.
-suspend,,object,,,they/suspend/boy,They suspend the boy.
-expel,,object,,,they/expel/boy,They expel the boy.
+suspend,,object,doer:for,,they/suspend/boy,They suspend the boy.
+expel,,object,doer:for,,they/expel/boy,They expel the boy.
 dismiss,,object,,,they/dismiss/boy,They dismiss the boy.
 reprimand,,object,,,they/reprimand/boy,They reprimand the boy.
 condemn,,object,doer:for,,they/condemn/boy,They condemn the boy.
@@ -2319,7 +2319,7 @@ insure,,object - the,,,they/insure/car,They insure the car.
 refuel,,object - the,,,they/refuel/car,They refuel the car.
 enlarge,,object - the,,,they/enlarge/photo,They enlarge the photo.
 rewrite,,object - the,,,they/rewrite/text,They rewrite the text.
-garnish,,object - the,,,they/garnish/salad,They garnish the salad.
+garnish,,object - the;instrument with -: food drink plant material thing toy clothing nature furniture device,,,they/garnish/salad,They garnish the salad.
 dilute,,object - the,,,they/dilute/juice,They dilute the juice.
 sterilize,,object - the,,,they/sterilize/bottle,They sterilize the bottle.
 deflate,,object - the,,,they/deflate/balloon,They deflate the balloon.
@@ -2381,14 +2381,14 @@ snorkel,,,,,we/snorkel,We snorkel.
 skydive,,,,,I/skydive,I skydive.
 squat,,,,,I/squat,I squat.
 accelerate,,,,,car/accelerate,The car accelerates.
-stagger,,,,,he/stagger,He staggers.
+stagger,,place-to to ?: where,,,he/stagger,He staggers.
 wheeze,,,,,I/wheeze,I wheeze.
 gag,,,,,I/gag,I gag.
 mumble,,object;recipient to: being,,,he/mumble,He mumbles.
 shriek,,,,,girl/shriek,The girl shrieks.
 molt,,,,,snake/molt,The snake molts.
-kayak,,place-at on the: nature,,,we/kayak,We kayak.
-trek,,,,,we/trek,We trek.
+kayak,,place-to to the: =island =shore =cave =beach;place-at on the: nature;place-to to ?: where,,,we/kayak,We kayak.
+trek,,place-to to ?: where;company with: being,,,we/trek,We trek.
 abseil,,,,,we/abseil,We abseil.
 curtsy,,,,,girl/curtsy,The girl curtsies.
 disembark,,place-from from the,,,we/disembark,We disembark.
@@ -2532,7 +2532,7 @@ sponsor,,object - the,,,company/sponsor/team,The company sponsors the team.
 fund,,object - the,,,company/fund/project,The company funds the project.
 export,,object;place-to to: where,,,company/export/coffee,The company exports coffee.
 import,,object;place-from from: where,,,company/import/coffee,The company imports coffee.
-post,,object;place-at on -: =Instagram =Facebook =TikTok =Twitter =YouTube =WhatsApp =Snapchat,,,she/post/photo,She posts a photo.
+post,,object;place-at on -: =Instagram =Facebook =TikTok =Twitter =YouTube =WhatsApp =Snapchat;recipient to: being,,,she/post/photo,She posts a photo.
 sanitize,grooming,object - the;object: body,,,nurse/sanitize/table,The nurse sanitizes the table.
 fascinate,,object,,,magician/fascinate/me,The magician fascinates me.
 disgust,,object,,,spider/disgust/me,The spider disgusts me.
@@ -2547,6 +2547,55 @@ mail,,object: thing book money media;object;recipient to: being,,,I/mail/letter,
 stress,,object,,,exam/stress/me,The exam stresses me.
 preheat,,object - the,,,dad/preheat/oven,Dad preheats the oven.
 knock out,,object - the,,,storm/knock out/power,The storm knocks out the power.
+bike,,place-to to ?: where;company with: being,,,we/bike/school,We bike to school.
+skateboard,,place-to to ?: where;company with: being,,,he/skateboard/park,He skateboards to the park.
+scooter,,place-to to ?: where;company with: being,,,she/scooter/school,She scooters to school.
+rollerblade,,place-to to ?: where;company with: being,,,I/rollerblade/park,I rollerblade to the park.
+hobble,,place-to to ?: where;company with: being,,,grandpa/hobble/kitchen,Grandpa hobbles to the kitchen.
+scoot,,place-to to ?: where;company with: being,,,she/scoot/kitchen,She scoots to the kitchen.
+canoe,,place-to to ?: where;company with: being,,,we/canoe/island,We canoe to the island.
+cruise,,place-to to ?: where;company with: being,,,we/cruise/island,We cruise to the island.
+dash,,place-to to ?: where;place-to to the: furniture,,,she/dash/store,She dashes to the store.
+snowboard,,place-at on the: nature;place-at at ?: where,,,he/snowboard/mountain,He snowboards on the mountain.
+dock,,place-at at ?: where;place-at in: name,,,ship/dock/Boston,The ship docks in Boston.
+top,,object - the;instrument with -: food drink plant material thing toy clothing nature furniture device,,,dad/top/pizza,Dad tops the pizza.
+stuff,,object - the;instrument with -: food drink plant material thing toy clothing nature furniture device,,,we/stuff/turkey,We stuff the turkey.
+coat,,object - the;instrument with -: food drink plant material thing toy clothing nature furniture device,,,mom/coat/chicken,Mom coats the chicken.
+frost,,object - the;instrument with -: food drink plant material thing toy clothing nature furniture device,,,she/frost/cake,She frosts the cake.
+flavor,,object - the;instrument with -: food drink plant material thing toy clothing nature furniture device,,,he/flavor/soup,He flavors the soup.
+sweeten,,object - the;instrument with -: food drink plant material thing toy clothing nature furniture device,,,I/sweeten/tea,I sweeten the tea.
+glaze,,object - the;instrument with -: food drink plant material thing toy clothing nature furniture device,,,chef/glaze/ham,The chef glazes the ham.
+stock,,object - the;instrument with -: food drink plant material thing toy clothing nature furniture device,,,we/stock/shelf,We stock the shelf.
+smear,,object - the;instrument with -: food drink plant material thing toy clothing nature furniture device,,,he/smear/wall,He smears the wall.
+reimburse,,object;recipient -: being,,,company/reimburse/money/me,The company reimburses me money.
+repay,,object;recipient -: being,,,he/repay/money/me,He repays me money.
+loan,,object;recipient -: being,,,she/loan/book/me,She loans me a book.
+wire,,object;recipient -: being,,,they/wire/money/me,They wire me money.
+fax,,object;recipient -: being,,,she/fax/form/me,She faxes me a form.
+spare,,object;recipient -: being,,,he/spare/minute/me,He spares me a minute.
+gift,,object;recipient -: being,,,aunt/gift/scarf/me,My aunt gifts me a scarf.
+ship,,object - the;recipient to: being,,,store/ship/package/us,The store ships the package to us.
+forward,,object - the;recipient to: being,,,she/forward/email/me,She forwards the email to me.
+teach oneself,,object - the: instrument;object,to,,she/teach oneself/piano,She teaches herself the piano.
+descale,,object - the,,,you/descale/kettle,You descale the kettle.
+degrease,,object - the,,,dad/degrease/oven,Dad degreases the oven.
+unblock,,object - the,,,dad/unblock/drain,Dad unblocks the drain.
+recalibrate,,object - the,,,he/recalibrate/wheelchair,He recalibrates the wheelchair.
+rewire,,object - the,,,dad/rewire/lamp,Dad rewires the lamp.
+drill,,object - a: =hole;object - the;other in the: =wall =board =wood =ceiling =door =floor =tooth,,,dad/drill/hole/wall,Dad drills a hole in the wall.
+bolt,,object - the;place-to to the: =wall =ceiling =floor =board =door =post,,,dad/bolt/shelf/wall,Dad bolts the shelf to the wall.
+screw,,object - the;place-to to the: =wall =ceiling =floor =board =door =post,,,dad/screw/shelf/wall,Dad screws the shelf to the wall.
+nail,,object - the;place-to to the: =wall =ceiling =floor =board =door =post =fence =tree,,,dad/nail/sign/fence,Dad nails the sign to the fence.
+hand back,,object - the;recipient to: being,,,teacher/hand back/test,The teacher hands back the test.
+saw,,object - the,,,dad/saw/branch,Dad saws the branch.
+fire,,object - the,doer:for,,boss/fire/man,The boss fires the man.
+bench,,object - the,,,coach/bench/player,The coach benches the player.
+sand,,object - the,,,she/sand/table,She sands the table.
+strike,,object - the,,,lightning/strike/tree,Lightning strikes the tree.
+pump up,,object - the;instrument with,,,dad/pump up/tire,Dad pumps up the tire.
+ice,,object - the: food =cake =cookie =cupcake;object - the: body,,,she/ice/cake,She ices the cake.
+overcharge,,object,,,store/overcharge/me,The store overcharges me.
+dissect,,object,,,we/dissect/frog,We dissect a frog.
 
 """#
 }

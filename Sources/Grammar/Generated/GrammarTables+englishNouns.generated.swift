@@ -8774,7 +8774,7 @@ shoeless,adjective,state
 disheveled,adjective,state
 dishevelled,adjective,state
 cluttered,adjective,state
-orderly,adjective,quality
+orderly,noun,person,,,,count,human
 unused,adjective,state
 untouched,adjective,state
 unspoiled,adjective,quality
@@ -10630,6 +10630,52 @@ Empire State Building,noun,place,,,,count,inanimate,definite,,,,
 Golden Gate Bridge,noun,place,,,,count,inanimate,definite,,,,
 Taj Mahal,noun,place,,,,count,inanimate,definite,,,,
 Super Bowl,noun,event,,,,count,inanimate,definite,,,,
+keyring,noun,thing,,,,count,inanimate
+key fob,noun,thing,,,,count,inanimate
+gizmo,noun,thing,,,,count,inanimate
+trinket,noun,thing,,,,count,inanimate
+knickknack,noun,thing,,,,count,inanimate
+widget,noun,thing,,,,count,inanimate
+doodad,noun,thing,,,,count,inanimate
+contraption,noun,thing,,,,count,inanimate
+keepsake,noun,thing,,,,count,inanimate
+memento,noun,thing,,,,count,inanimate
+tiebreaker,noun,thing,,,,count,inanimate
+ceiling,noun,furniture,,,,count,inanimate
+semaphore,noun,language,,,,mass,inanimate
+Morse code,noun,language,,,,mass,inanimate
+shorthand,noun,language,,,,mass,inanimate
+cursive,noun,language,,,,mass,inanimate
+Makaton,noun,language,,,,mass,inanimate
+fingerspelling,noun,language,,,,mass,inanimate
+kipper,noun,food,,,,count,inanimate
+cannoli,noun,food,,,,count,inanimate
+rhubarb crumble,noun,food,,,,mass,inanimate
+apple crumble,noun,food,,,,mass,inanimate
+peach cobbler,noun,food,,,,mass,inanimate
+puree,noun,food,,,,mass,inanimate
+banoffee pie,noun,food,,,,mass,inanimate
+key lime pie,noun,food,,,,mass,inanimate
+shortcake,noun,food,,,,mass,inanimate
+sticky toffee pudding,noun,food,,,,mass,inanimate
+bread-and-butter pudding,noun,food,,,,mass,inanimate
+macrame,noun,activity,,,,mass,inanimate
+taxidermy,noun,activity,,,,mass,inanimate
+capoeira,noun,activity,,,,mass,inanimate
+aikido,noun,activity,,,,mass,inanimate
+matinee,noun,event,,,,count,inanimate
+percent,noun,idea,,,,count,inanimate
+putty,noun,material,,,,mass,inanimate
+theraputty,noun,material,,,,mass,inanimate
+buzzer,noun,device,,,,count,inanimate
+airplane mode,noun,idea,,,,mass,inanimate
+flight mode,noun,idea,,,,mass,inanimate
+silent mode,noun,idea,,,,mass,inanimate
+dark mode,noun,idea,,,,mass,inanimate
+sleep mode,noun,idea,,,,mass,inanimate
+physio,noun,person,,,,count,human
+OT,noun,person,,,,count,human
+flight,noun,event,,,,count,inanimate
 
 """#
 }

@@ -18,7 +18,8 @@ extension TileReader {
     var sequel: Clause?
     var isRequest = short.isRequest
     if let split = EnglishSequels(frames: tables.frames, lexicon: tables.lexicon).split(tiles) {
-      sequel = split.second.isEmpty ? nil : readings(of: split.second).first
+      sequel =
+        split.second.isEmpty ? nil : readings(of: handled(split.second, behind: split.first)).first
       if split.asksNext, sequel?.subject.isEmpty == true { sequel?.options.insert(.request) }
       tiles = split.first
       isRequest = isRequest || split.isRequest
@@ -58,6 +59,25 @@ extension TileReader {
     return result
   }
 
+  /// *hands/dirty / wash, light/too bright / turn off*: what is to be done is done to the thing that was named (CGEL §6.15).
+  private func handled(_ deed: [Constituent], behind first: [Constituent]) -> [Constituent] {
+    guard deed.count < 3, let verb = deed.first?.lexeme, Self.handling.contains(verb.lemma),
+      deed.count == 1 || deed[1].lexeme.kind == .social, first.count > 1,
+      first.last?.lexeme.wordClass == .adjective,
+      let thing = first.last(where: { $0.lexeme.wordClass == .noun })?.lexeme, !thing.isHuman
+    else { return deed }
+    let isSeveral =
+      EnglishHabits.isPlural(thing) || EnglishNouns.irregularPlurals.contains(thing.lemma)
+    guard let pronoun = tables.lexicon.known(isSeveral ? "them" : "it") else { return deed }
+    return [deed[0].asVerb, Constituent(pronoun)] + deed.dropFirst()
+  }
+
+  private static let handling = EnglishWords.set(
+    """
+    wash wipe clean fix charge tie zip dry empty refill replace scratch mend repair sharpen peel untie loosen tighten
+    """
+  ).union(["turn off", "turn on", "turn down", "turn up"])
+
   /// A row whose words lie apart or in another order, laid together before anything else reads it.
   func englishLaid(_ tiles: [Constituent]) -> [Constituent] {
     guard tiles.count > 1, tiles.count < 7 else { return tiles }
@@ -67,7 +87,8 @@ extension TileReader {
     {
       return turned
     }
-    var row = EnglishGatheredRow(lexicon: tables.lexicon).gathered(speakerFirst(tiles))
+    let asked = EnglishAskedRow(frames: tables.frames, lexicon: tables.lexicon).laid(tiles)
+    var row = EnglishGatheredRow(lexicon: tables.lexicon).gathered(speakerFirst(asked))
     row = EnglishSpeakerRow(frames: tables.frames, lexicon: tables.lexicon).spoken(row)
     row = EnglishDoerRow(frames: tables.frames, lexicon: tables.lexicon).ordered(row)
     return row.count < 5

@@ -7,7 +7,7 @@ extension EnglishNouns {
   /// Nouns with one form for both numbers.
   static let sameInPlural = EnglishWords.set(
     """
-    sheep fish deer moose elk swine aircraft spacecraft hovercraft watercraft craft series species
+    sheep percent fish deer moose elk swine aircraft spacecraft hovercraft watercraft craft series species
     means offspring salmon trout cod tuna shrimp squid bison grouse reindeer plaice mackerel carp
     halibut herring swordfish goldfish starfish jellyfish catfish shellfish crayfish dice crossroads
     headquarters barracks gallows innings works kennels chassis corps rendezvous chamois patois faux

@@ -18,7 +18,8 @@ enum EnglishAdjectiveOrder {
     if ages.contains(adjective.lemma) { return 3 }
     if shapes.contains(adjective.lemma) { return 4 }
     if materials.contains(adjective.lemma) { return 6 }
-    return 2
+    // *A rusty old bike, a new waterproof coat*: other qualities and age stand as they were chosen (CaGEL ch. 5 §18).
+    return 3
   }
 
   private static let first = EnglishWords.set(

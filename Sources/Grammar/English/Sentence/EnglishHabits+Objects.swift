@@ -75,6 +75,28 @@ extension EnglishHabits {
     """
   ).union(["ice cream"])
 
+  /// *I love apple pie, I like fried chicken*: what is cut up to be eaten is liked as a mass, where it is not laid in the
+  /// plural (CGEL §5.4).
+  static func isServedByPart(_ noun: Lexeme, _ phrase: NounPhrase) -> Bool {
+    guard noun.kind == .food || noun.kind == .dish || noun.kind == .animal, noun.number != .plural
+    else { return false }
+    let head = noun.lemma.split(separator: " ").last.map(String.init) ?? noun.lemma
+    if noun.kind != .animal, dishes.contains(head) { return true }
+    return carved.contains(head)
+      && (head.utf8.count < noun.lemma.utf8.count
+        || phrase.adjectives.contains { cooked.contains($0.lexeme.lemma) })
+  }
+
+  private static let dishes = EnglishWords.set(
+    "pie crumble cobbler casserole quiche cake fruitcake meatloaf soufflé strudel pudding stew curry"
+  )
+  private static let carved = EnglishWords.set(
+    "chicken turkey duck lamb salmon goose octopus squid")
+  private static let cooked = EnglishWords.set(
+    """
+    fried grilled roast roasted baked smoked boiled breaded steamed raw barbecued spicy crispy crunchy cold hot
+    """)
+
   /// What a mass is counted by: *two slices of bread*; nil: by nothing.
   static func portion(of noun: Lexeme) -> String? {
     if noun.kind == .drink || servings.contains(noun.lemma) || noun.lemma == "sugar" { return nil }

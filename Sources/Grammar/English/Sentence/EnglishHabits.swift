@@ -118,7 +118,7 @@ extension EnglishHabits {
     river pool tree prison pond puddle cave jungle desert woods valley attic basement cellar hallway
     tunnel barn stable cage nest hall elevator closet waiting-room shed greenhouse sandbox sandpit
     playpen stroller wheelchair hallway yard swimming-pool field meadow pasture swamp canyon courtyard
-    class team group choir band orchestra grade
+    driveway alley pantry class team group choir band orchestra grade
     """)
 
   /// Verbs of making and getting something that somebody is to have: *buy her a bicycle* (CGEL §16.56).

@@ -15,7 +15,8 @@ enum EnglishPairings {
   static func link(_ first: Lexeme, _ second: Lexeme, verb: String) -> Link? {
     served(first, second, verb: verb) ?? remedy(first, second) ?? shown(
       first, second)
-      ?? spent(first, second, verb: verb) ?? placed(first, second, verb: verb)
+      ?? spent(first, second, verb: verb) ?? governed(first, second)
+      ?? got(first, second, verb: verb) ?? placed(first, second, verb: verb)
   }
 
   /// *pancake/syrup, tea/sugar, jam/toast*: what is on the plate and what goes with it.
@@ -128,6 +129,40 @@ enum EnglishPairings {
     return Link(role: .instrument, preposition: "with", article: .bare)
   }
 
+  /// *allergy/pollen, fear/spiders, recipe/soup, password/account*: what the noun asks for (CGEL §16.84).
+  private static func governed(_ first: Lexeme, _ second: Lexeme) -> Link? {
+    guard second.wordClass == .noun, !second.isHuman, second.lemma != first.lemma,
+      let preposition = governing[first.lemma]
+    else { return nil }
+    if preposition == "to" || preposition == "of" {
+      return Link(role: .topic, preposition: preposition, article: .bare)
+    }
+    return Link(role: .purpose, preposition: preposition, article: nil)
+  }
+
+  private static let governing = [
+    "allergy": "to", "addiction": "to", "fear": "of", "phobia": "of", "recipe": "for",
+    "craving": "for",
+    "password": "for", "username": "for", "cure": "for", "receipt": "for", "coupon": "for",
+  ]
+
+  /// *get/shot/arm, get/stitches/chin, have/cast/leg*: where on the body one has it (CGEL §9.15).
+  private static func got(_ first: Lexeme, _ second: Lexeme, verb: String) -> Link? {
+    guard second.kind == .body, ["get", "have", "have got", "need"].contains(verb) else {
+      return nil
+    }
+    if within.contains(first.lemma) {
+      return Link(role: .placeAt, preposition: "in", article: nil)
+    }
+    return upon.contains(first.lemma)
+      ? Link(role: .placeAt, preposition: "on", article: nil) : nil
+  }
+
+  private static let within = EnglishWords.set(
+    "shot needle vaccine injection splinter cramp stitches IV piercing spasm cavity")
+  private static let upon = EnglishWords.set(
+    "cast tattoo bandage splint brace sunburn mole massage burn scratch mark")
+
   private static let remedies = EnglishWords.set("medicine pill drops cream ointment tablet spray")
 
   /// *photo/Instagram*: where it is to be seen.
@@ -144,6 +179,8 @@ enum EnglishPairings {
 
   private static let pictures = EnglishWords.set(
     "photo picture video selfie message comment story post song movie show cartoon")
+  static func isPlatform(_ name: String) -> Bool { platforms.contains(name) }
+
   private static let platforms = EnglishWords.set(
     """
     Instagram Facebook TikTok YouTube Snapchat WhatsApp Twitter Netflix Discord Reddit Twitch Spotify Pinterest

@@ -39,7 +39,8 @@ extension EnglishSentence {
       return
     }
     guard let last = clause.complements.indices.last, last > 0,
-      clause.complements[last].lexeme.lemma == "work",
+      case let named = clause.complements[last].lexeme.lemma,
+      named == "work" || named == "practice",
       clause.complements[last].lexeme.wordClass == .verb,
       case let before = clause.complements[last - 1].lexeme,
       ["me", "him", "us", "them", "her", "you"].contains(before.lemma) || before.isBeing
@@ -48,7 +49,10 @@ extension EnglishSentence {
       let deed = clause.complements[..<last].last(where: { $0.lexeme.wordClass == .verb })
         ?? clause.verb, sentToWork.contains(deed.lexeme.lemma)
     else { return }
-    clause.complements[last].lexeme = planner.lexicon.lexeme(for: "work", expecting: .noun)
+    clause.complements[last] = EnglishWordClasses(planner).asNoun(clause.complements[last])
+    if named == "work" {
+      clause.complements[last].lexeme = planner.lexicon.lexeme(for: "work", expecting: .noun)
+    }
   }
 
   /// *need/clean/water, wear/clean/shirt, need/dry/my/hair*: what it is to be like; but *need/clean/room*, what is done to a
@@ -92,7 +96,8 @@ extension EnglishSentence {
   }
 
   private static let sentToWork = EnglishWords.set(
-    "drive take bring send walk follow get be rush accompany")
+    "drive take bring send walk follow get be rush accompany"
+  ).union(["drop off", "pick up"])
 
   /// *what/be/lunch*: which meal it is for (CGEL §11.14).
   private static func askForMeal(_ clause: inout Clause) {

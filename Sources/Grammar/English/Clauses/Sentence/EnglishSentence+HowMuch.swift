@@ -162,6 +162,15 @@ extension EnglishSentence {
     let frame = planner.frames[verb]
     guard !frame.isCopular, !owned.contains(verb) else { return }
     let next = index + 1 < clause.complements.count ? clause.complements[index + 1].lexeme : nil
+    if let next, next.wordClass == .noun, index > 0,
+      near.contains(clause.complements[index].lexeme.lemma),
+      clause.complements[index - 1].lexeme.namesThing
+    {
+      // *move/my/chair/closer/window.*
+      clause.complements[index].lexeme = Lexeme(
+        lemma: "closer to", wordClass: .adposition, kind: .direction)
+      return
+    }
     if let next, next.wordClass == .noun || next.wordClass == .adjective { return }
     if index == 0 {
       guard frame.slot(.attribute) == nil, frame.pattern != .modal else { return }

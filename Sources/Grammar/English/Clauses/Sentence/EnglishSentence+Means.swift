@@ -21,6 +21,14 @@ extension EnglishSentence {
   private static func means(_ noun: Lexeme, _ before: Lexeme, _ verb: String)
     -> EnglishWhereabouts?
   {
+    if noun.kind == .body, handled.contains(verb), limbs.contains(noun.lemma), before.kind != .body
+    {
+      // *knead/dough/hands, trace/letters/finger.*
+      return EnglishWhereabouts("with", nil, isOpen: true)
+    }
+    if cleansed.contains(verb), cleansers.contains(noun.lemma), before.lemma != noun.lemma {
+      return EnglishWhereabouts("with", nil)
+    }
     switch verb {
     case "take", "record", "film", "make":
       return ["picture", "photo", "video", "selfie"].contains(before.lemma)
@@ -44,6 +52,8 @@ extension EnglishSentence {
     case "catch":
       return ["glove", "net", "mitt"].contains(noun.lemma)
         ? EnglishWhereabouts("with", "a") : nil
+    case "charge":
+      return before.kind == .device && noun.kind == .vehicle ? EnglishWhereabouts("in") : nil
     case "need", "want", "get":
       return noun.kind == .body && soothing.contains(before.lemma)
         ? EnglishWhereabouts("for", nil, isOpen: true) : nil
@@ -54,6 +64,18 @@ extension EnglishSentence {
     default: return nil
     }
   }
+
+  private static let handled = EnglishWords.set(
+    """
+    knead trace mix eat paint type draw write play catch open press touch hold move point stir dig pick pull push
+    tap kick hit throw squeeze smear spread
+    """)
+  private static let limbs = EnglishWords.set(
+    "hand hands finger fingers foot feet toe toes mouth teeth elbow elbows thumb thumbs")
+  private static let cleansed = EnglishWords.set(
+    "clean wash wipe rinse scrub mop disinfect sterilize bathe spray soak remove treat")
+  private static let cleansers = EnglishWords.set(
+    "soap water alcohol bleach vinegar shampoo detergent sanitizer peroxide disinfectant saline")
 
   /// What is put on a part of the body that hurts.
   private static let soothing = EnglishWords.set(

@@ -8,6 +8,8 @@ import AACCore
 extension EnglishSentence {
   static func settleOpened(_ clause: inout Clause, _ planner: ClausePlanner) {
     guard !clause.isLaid, let verb = clause.verb, !clause.complements.isEmpty else { return }
+    if clause.isQuestion { askForTool(&clause, planner) }
+    wishPolitely(&clause, planner)
     let opened = EnglishOpened(verb: verb.lexeme, words: clause.complements, planner: planner)
     for index in clause.complements.indices {
       if opened.isDone(index) {
@@ -24,6 +26,59 @@ extension EnglishSentence {
     joinBehindPreposition(&clause, planner)
     addBehindPreposition(&clause, planner)
   }
+
+  /// *stir/with/what/paint* → *What did you stir the paint with?*: what the verb is done to is not what is asked for (CGEL
+  /// §11.14).
+  private static func askForTool(_ clause: inout Clause, _ planner: ClausePlanner) {
+    guard let last = clause.complements.indices.last, last > 1,
+      clause.complements[last - 1].lexeme.lemma == "what",
+      clause.complements[last - 2].lexeme.lemma == "with", let verb = clause.verb?.lexeme.lemma,
+      case let thing = clause.complements[last].lexeme, thing.wordClass == .noun,
+      !KindSet.tools.contains(thing.kind), thing.kind != .money, thing.kind != .color,
+      !clause.complements[..<(last - 2)].contains(where: { $0.lexeme.isNominal }),
+      let frame = planner.frames.listed(verb), frame.takesAsObject(thing)
+    else { return }
+    clause.complements.insert(clause.complements.remove(at: last), at: last - 2)
+  }
+
+  /// *like/book/appointment, like/split/check, like/refill*, said politely: what is wished to be done, and things that one is
+  /// given (CGEL §4.64, §11.15).
+  private static func wishPolitely(_ clause: inout Clause, _ planner: ClausePlanner) {
+    guard let verb = clause.verb?.lexeme.lemma,
+      verb == "would like" || verb == "like" && clause.options.contains(.polite)
+    else { return }
+    let classes = EnglishWordClasses(planner)
+    let first = clause.complements[0].lexeme
+    guard first.wordClass == .verb || first.wordClass == .noun, first.number != .plural else {
+      return
+    }
+    let rest = clause.complements.dropFirst()
+    if rest.allSatisfy({ $0.lexeme.kind.isTemporal || $0.lexeme.kind == .social }) {
+      if servings.contains(first.lemma) {
+        clause.complements[0] = classes.asNoun(clause.complements[0])
+      }
+      return
+    }
+    guard rest.count == 1, arrangements.contains(first.lemma),
+      case let thing = clause.complements[1].lexeme,
+      thing.wordClass == .noun || classes.isNounToo(thing.lemma)
+    else { return }
+    clause.complements[0] = clause.complements[0].asVerb
+    if thing.wordClass == .verb { clause.complements[1] = classes.asNoun(clause.complements[1]) }
+  }
+
+  /// What one is given or has done, and would not do oneself.
+  private static let servings = EnglishWords.set(
+    """
+    refill drink refund discount receipt copy sample quote upgrade lift massage scan cuddle raise update bite sip slice
+    taste check trim break shave fry roast roll scoop call
+    """)
+  /// What one does about what stands behind it.
+  private static let arrangements = EnglishWords.set(
+    """
+    book split order rent report return exchange cancel schedule request reserve cash check deposit transfer change
+    dispute file record print copy mail ship post pay tip upgrade renew register
+    """)
 
   /// *show/me/where/hurt*: with nobody named it is *it* that hurts (CGEL §6.17, prop *it*).
   private static func nameWhereItHurts(_ clause: inout Clause, _ planner: ClausePlanner) {
@@ -166,6 +221,7 @@ private struct EnglishOpened {
       return false
     }
     guard let frame = planner.frames.listed(word.lemma) else {
+      if word.isInferred { return isUnknownDeed(index) }
       // *could/picnic/at/beach*: an event is what one can do.
       return word.wordClass == .noun && (word.kind == .event || word.lemma == "picnic")
         && isBehindModal(index)
@@ -174,13 +230,31 @@ private struct EnglishOpened {
     if index > 0, Self.openers.contains(words[index - 1].lexeme.lemma) {
       return isDoneThen(index, frame)
     }
-    if isTaught(index) { return true }
+    if isTaught(index) || isToldBehindWho(index) { return true }
     let before = self.before(index)
     guard before.wordClass == .verb, isAlone(index) else { return false }
     if isBehindModal(index) {
       return isPossible(index, frame)
     }
     return index == 0 && Self.wishing.contains(before.lemma) && isWished(index, frame)
+  }
+
+  /// *have to/descale/kettle, must/defrag/computer*: behind what opens a bare verb, a word that nobody knows is the verb of
+  /// what stands behind it (CGEL §3.21, modal idioms).
+  private func isUnknownDeed(_ index: Int) -> Bool {
+    let before = self.before(index)
+    guard before.wordClass == .verb, planner.frames[before.lemma].opening == .bare,
+      planner.frames[before.lemma].otherOpening == nil, words[index].lexeme.wordClass == .noun,
+      words[index].lexeme.lemma.first?.isLowercase == true, let next = next(index)
+    else { return false }
+    return next.isDeterminerLike
+      || (next.wordClass == .noun || next.wordClass == .pronoun) && !next.kind.isTemporal
+  }
+
+  /// *know/man/who/**train**/dogs*: behind *who* stands what somebody does (CGEL §17.13).
+  private func isToldBehindWho(_ index: Int) -> Bool {
+    index > 1 && words[index - 1].lexeme.lemma == "who" && words[index - 2].lexeme.isBeing
+      && words[index].lexeme.wordClass == .noun && isAlone(index)
   }
 
   /// *teach/me/to/cook, ask/mom/to/cook*: what another is to do (CGEL §16.50).

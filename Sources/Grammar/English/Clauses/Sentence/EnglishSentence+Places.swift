@@ -84,6 +84,22 @@ extension EnglishSentence {
     }
     if let stay = stay(noun, before, verb) { return stay }
     guard let before else { return nil }
+    if noun.kind == .subject, before.wordClass == .noun, !before.isBeing, before.kind != .subject,
+      studied.contains(verb), !EnglishCompounds.joins(before, noun)
+    {
+      // *dissect/frog/biology.*
+      return EnglishWhereabouts("in", nil)
+    }
+    if before.isBeing || before.wordClass == .pronoun, EnglishPairings.isPlatform(noun.lemma) {
+      // *block/he/Instagram.*
+      return EnglishWhereabouts("on", nil)
+    }
+    if verb == "be", clause.subject.first?.lexeme.lemma == "there",
+      KindSet.edible.contains(before.kind), before.lemma != noun.lemma, holding.contains(noun.lemma)
+    {
+      // *there/be/too much/salt/soup* (CGEL §18.44–18.46).
+      return EnglishWhereabouts("in")
+    }
     return placeOfSomebody(noun, before, verb, clause) ?? besideBeing(noun, before, verb)
       ?? besideThing(noun, before, verb) ?? meansOrPlace(noun, before, verb)
   }
@@ -182,9 +198,16 @@ extension EnglishSentence {
     guard let before, before.wordClass == .noun, !before.isBeing else { return nil }
     let isEaten = KindSet.edible.contains(before.kind)
     switch verb {
+    case "draw", "take":
+      // *draw/blood/arm.*
+      if before.lemma == "blood" {
+        return noun.kind == .body ? EnglishWhereabouts("from", nil, isOpen: true) : nil
+      }
+      if verb == "draw" { return nil }
+      fallthrough
     case "drink", "eat":
       return isEaten && vessels.contains(noun.lemma) ? EnglishWhereabouts("from") : nil
-    case "take", "take out", "get", "grab", "remove":
+    case "take out", "get", "grab", "remove":
       let isHeld = EnglishHabits.boxes.contains(noun.lemma) && noun.lemma != "shower"
       guard isHeld, before.namesThing || isEaten,
         !EnglishCompounds.joins(before.lemma, noun.lemma) || before.lemma == "toy",
@@ -212,7 +235,7 @@ extension EnglishSentence {
     }
     if ["kick", "throw", "hit"].contains(verb) {
       if noun.lemma == "net" || noun.lemma == "goal" { return EnglishWhereabouts("into") }
-      return ["window", "wall", "fence", "door"].contains(noun.lemma)
+      return ["window", "wall", "fence", "door", "target"].contains(noun.lemma)
         ? EnglishWhereabouts("at") : nil
     }
     if ["listen", "hear", "play"].contains(verb), ["music", "song", "radio"].contains(before.lemma)
@@ -260,6 +283,13 @@ extension EnglishSentence {
     return EnglishWhereabouts.of(noun)
   }
 
+  private static let studied = EnglishWords.set(
+    "dissect read write learn make paint build draw use watch solve finish get win fail pass discuss present"
+  )
+  /// What other food is put in.
+  private static let holding = EnglishWords.set(
+    "soup salad tea coffee sauce sandwich stew cake pie pasta salsa curry smoothie cereal omelet chili dough batter"
+  )
   private static let occurring = EnglishWords.set("hurt ache itch bleed ring beep throb sting")
 
   // MARK: Which day

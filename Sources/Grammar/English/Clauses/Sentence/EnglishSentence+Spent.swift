@@ -12,10 +12,41 @@ extension EnglishSentence {
     takeHelp(&clause, verb, planner)
     if ["spend", "waste"].contains(verb) {
       spendTime(&clause, planner)
+    } else if ["earn", "make", "save", "lose"].contains(verb),
+      ["money", "cash", "dollars", "pocket money"].contains(clause.complements[0].lexeme.lemma),
+      clause.complements[1].lexeme.wordClass == .verb
+    {
+      // *earn/money/mow/lawns.*
+      takeDoing(&clause, from: 1, planner, isBase: true)
     } else if harming.contains(verb) {
       takeDoing(&clause, from: 1, planner, isBase: false)
+      takeSport(&clause, planner)
     }
   }
+
+  /// *twist/ankle/soccer* → *playing soccer*: what one did when it happened.
+  private static func takeSport(_ clause: inout Clause, _ planner: ClausePlanner) {
+    guard
+      let last = clause.complements.indices.last(where: {
+        !clause.complements[$0].lexeme.kind.isTemporal
+      }), last > 0, clause.complements[last].lexeme.kind == .sport,
+      !clause.complements[last].lexeme.lemma.hasSuffix("ing"),
+      clause.complements[last - 1].lexeme.kind == .body, let tile = clause.complements[last].tile
+    else { return }
+    let sport = clause.complements[last]
+    let verb = practised.contains(sport.lexeme.lemma) ? "do" : "play"
+    var doing = Clause(variety: clause.variety)
+    doing.subject = clause.subject
+    doing.verb = Constituent(planner.lexicon.lexeme(for: verb, expecting: .verb))
+    doing.complements = [sport]
+    clause.attached[tile] = EnglishAttachedClause(form: .activity, clause: doing)
+    clause.complements[last].lexeme = Lexeme(
+      lemma: sport.lexeme.lemma, wordClass: .adverb, kind: .manner)
+    clause.complements[last].government = nil
+  }
+
+  private static let practised = EnglishWords.set(
+    "karate judo yoga gymnastics aikido taekwondo athletics ballet pilates")
 
   /// *spend/weekend/at/beach, spend/two/hour/watch/TV*: time is what is spent.
   private static func spendTime(_ clause: inout Clause, _ planner: ClausePlanner) {

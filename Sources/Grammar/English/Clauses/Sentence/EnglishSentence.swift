@@ -374,12 +374,18 @@ struct EnglishSentence {
       inner.plan.isNegative = false
       inner.plan.negators.removeAll()
       inner.fillShared(with: before)
-    } else if part.isShared, !plan.isNegative {
+    } else if part.isShared, !plan.isNegative || isDeniedOf(before, part) {
       inner.fillShared(with: before)
     } else {
       inner.fillWithin(asks: part.asks)
     }
     out.append(inner.out)
     return inner
+  }
+
+  /// *tripped, but didn't fall*: whether the denied verb has its subject from the one before.
+  private func isDeniedOf(_ before: EnglishClause, _ part: EnglishClausePart) -> Bool {
+    part.link?.lexeme.lemma == "but" && !before.plan.isQuestion && !before.isImperative
+      && before.plan.verbs.count == 1 && !before.plan.isNegative
   }
 }

@@ -181,6 +181,10 @@ extension EnglishWordClasses {
     guard lexeme.isInferred, lexeme.wordClass == .noun, lexeme.number != .plural, index > 0,
       lexeme.lemma.first?.isLowercase == true, !lexeme.lemma.contains(" ")
     else { return false }
+    if lexeme.lemma == "used", next?.wordClass == .noun || next?.wordClass == .adjective {
+      // *buy/used/car* (CGEL §7.15).
+      return true
+    }
     let looksSo = Self.qualityEndings.contains {
       lexeme.lemma.hasSuffix($0) && lexeme.lemma.count > $0.count + 2
     }

@@ -158,6 +158,8 @@ extension EnglishWordClasses {
     words[index - 1].lexeme.kind == .negation && words[index - 2].lexeme.lemma == "but"
       && words[index].lexeme.wordClass == .noun
       && (words[..<index].contains { frames[$0.lexeme.lemma].pattern == .modal }
+        || index > 3 && words[index - 3].lexeme.wordClass == .verb
+          && frames.listed(words[index].lexeme.lemma) != nil
         || index + 1 == words.count
           && EnglishHabits.namedPastimes.contains(words[index].lexeme.lemma)
           && words[..<(index - 2)].allSatisfy {

@@ -34,7 +34,7 @@ extension EnglishClause {
     if usage.role == .attribute { return isCounted ? "a" : nil }
     if let given = usage.article {
       if given == .bare && isCounted && usage.role == .object && noun.kind != .sport,
-        noun.lemma != "noise"
+        noun.lemma != "noise", !EnglishHabits.isServedByPart(noun, phrase)
       {
         return isLikedAlone(usage) ? "the" : "a"
       }
@@ -64,6 +64,9 @@ extension EnglishClause {
       return .settled(noun.article == .definite ? "the" : nil)
     }
     if isNameLike(noun, phrase) { return .settled(nil) }
+    if usage.role == .object, isCounted, isPartDescribed(phrase, noun, usage) {
+      return .settled("a")
+    }
     if EnglishHabits.seasons.contains(noun.lemma), phrase.isPlain { return .settled(nil) }
     if case .settled(let told) = articleOfTold(phrase, noun, usage) { return .settled(told) }
     if isOwned(noun, usage) { return .settled(owner(of: noun, usage)) }
@@ -142,6 +145,21 @@ extension EnglishClause {
         EnglishDeterminers.picksOut(quality.lexeme.lemma)
           || ["main", "next", "other", "whole", "left", "right"].contains(quality.lexeme.lemma)
       }
+  }
+
+  /// *The bathroom has a slippery floor, the house has a wooden fence*: what one tells of it is new (CGEL §5.36).
+  private func isPartDescribed(
+    _ phrase: NounPhrase, _ noun: Lexeme, _ usage: EnglishUsage
+  ) -> Bool {
+    guard !phrase.adjectives.isEmpty, !usage.isBehindPreposition,
+      ["have", "have got"].contains(usage.frame?.lemma ?? ""),
+      isDescribed(phrase, noun) || noun.kind == .furniture,
+      !phrase.adjectives.contains(where: {
+        EnglishDeterminers.picksOut($0.lexeme.lemma)
+          || EnglishNumberWords.isSuperlative($0.lexeme.lemma)
+      })
+    else { return false }
+    return phrase.degree?.lexeme.lemma != "most"
   }
 
   /// *I need scissors and paper*: a thing named among others is no known one.

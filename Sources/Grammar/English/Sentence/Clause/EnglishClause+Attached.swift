@@ -37,8 +37,15 @@ extension EnglishClause {
     resolvePolarity()
     subject = before.subject
     plan.isQuestion = false
-    addMiddleAdverbs()
     let verb = plan.verbs[0]
+    if isNegated {
+      // *tripped, but didn't fall*: the denied verb has its auxiliary (CGEL §13.52–13.55).
+      let group = verbGroup(needsAuxiliary: true)
+      addFiniteAndMiddle(group)
+      addMainVerb(group.rest, of: group)
+      return addRest()
+    }
+    addMiddleAdverbs()
     mainForm = before.sharedForm
     let text =
       switch mainForm {
@@ -53,7 +60,7 @@ extension EnglishClause {
   }
 
   /// The form in which a verb follows that is joined to the last of this clause.
-  private var sharedForm: EnglishVerbGroup.Form {
+  var sharedForm: EnglishVerbGroup.Form {
     guard plan.verbs.count > 1 else { return isImperative ? .base : mainForm }
     if plan.verbs[0].frame.lemma == "go",
       EnglishHabits.goingPastimes.contains(plan.verbs[1].frame.lemma)

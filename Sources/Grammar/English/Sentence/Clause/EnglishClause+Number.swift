@@ -278,7 +278,9 @@ extension EnglishClause {
     case .person where usage.frame?.lemma.hasPrefix("believe") == true: return true
     case .place, .room, .home, .person, .body, .instrument, .sport, .meal, .time, .activity, .color:
       return false
-    default: return !EnglishHabits.unique.contains(noun.lemma) && noun.lemma != "noise"
+    default:
+      return !EnglishHabits.unique.contains(noun.lemma) && noun.lemma != "noise"
+        && !EnglishHabits.isServedByPart(noun, phrase)
     }
   }
 }

@@ -5,7 +5,14 @@ import AACCore
 /// Sources: CGEL §9.49 (means and instrument), §16.63 (*ask somebody to do something*).
 extension EnglishClause {
   /// *The school provides lunch*: an institution that does something, not where one spends the day (CGEL §5.44).
-  var isRuling: Bool { EnglishRow.ruling.contains(plan.verbs.first?.frame.lemma ?? "") }
+  var isRuling: Bool {
+    let verb = plan.verbs.first?.frame.lemma ?? ""
+    // *The school sent a letter*: those who run it.
+    return EnglishRow.ruling.contains(verb) || !plan.isLaid && Self.running.contains(verb)
+  }
+
+  private static let running = EnglishWords.set(
+    "send give lend email text inform invite contact hire buy build own pay announce post notify")
 
   /// *ask/dad/open/door*: what stands behind the verb asked for is that verb's object.
   mutating func askToDo(_ index: Int) {
