@@ -45,7 +45,7 @@ recordar,,object - the,bare,,yo/recordar/canción,Yo recuerdo la canción.
 olvidar,,object - the; place-at en the,bare,achievement,ella/olvidar/libro,Ella olvida el libro.
 aprender,,object - -: instrument =piano =guitarra =violín =flauta; object,a,,nosotros/aprender/inglés,Nosotros aprendemos inglés.
 enseñar,,object - the: =calificaciones =notas =fotos =dibujos =deberes; object; recipient a,a,,maestra/enseñar/libro niña,La maestra le enseña un libro a la niña.
-estudiar,,object - -: subject language medicine =historia =peluquería =derecho =periodismo =enfermería =veterinaria =cocina =magisterio =teatro =cine =fotografía =fontanería =mecánica =electricidad =jardinería =hostelería =turismo =psicología =arquitectura =ingeniería =diseño =danza =música =solfeo =gastronomía; topic para the: =examen =exámenes =control; object - the: =lección =tema; object; place-at en the: where,,,ella/estudiar/inglés,Ella estudia inglés.
+estudiar,,object - -: subject language medicine =historia =peluquería =derecho =periodismo =enfermería =veterinaria =cocina =magisterio =teatro =cine =fotografía =fontanería =mecánica =electricidad =jardinería =hostelería =turismo =psicología =arquitectura =ingeniería =diseño =danza =música =solfeo =gastronomía; topic para the: =examen =exámenes =control; object - the: =lección =tema; object; place-at en the: where,para,,ella/estudiar/inglés,Ella estudia inglés.
 matricularse,,place-at en the: where subject activity,,,hermana/matricularse/universidad,Mi hermana se matricula en la universidad.
 tomar apuntes,,place-at en the: where =clase; topic de the,,,hermano/tomar apuntes/clase,Mi hermano toma apuntes en clase.
 hacer los deberes,,company con; place-at en the: where; topic de -: subject language,,,niño/hacer los deberes/mamá,El niño hace los deberes con mamá.
@@ -570,7 +570,7 @@ afanar,,object; recipient a,,achievement,ladrón/afanar/celular,El ladrón afana
 pagar,,manner - -: =tarde; manner en -: =efectivo =metálico; object - the; instrument con -: =tarjeta =dinero =monedas =billetes; recipient a,,,papá/pagar/libro,Papá paga el libro.
 avergonzar,affecting,object - the,bare subjunctive,,niña/avergonzar/foto,A la niña le avergüenza la foto.
 costar,affecting,object - -: money quantity; subject,,,libro/costar/mucho,El libro cuesta mucho.
-trabajar,,place-at en the: where; company con; topic de -: =cocinero =camarero =profesor =profesora =maestro =maestra =médico =médica =enfermero =enfermera =policía =bombero =secretaria =secretario =ingeniero =ingeniera =conductor =conductora =albañil =jardinero =actor =actriz =cantante =carpintero =electricista =peluquero =peluquera =dependiente =dependienta =payaso =veterinario =veterinaria =panadero =mecánico =pintor =limpiadora =cajera =cajero =abogado =abogada =periodista =dentista =pediatra =terapeuta =logopeda =psicólogo =psicóloga =fontanero =piloto =azafata =informático,,,papá/trabajar/hospital,Papá trabaja en el hospital.
+trabajar,,place-at en the: where; company con; topic de -: =cocinero =camarero =profesor =profesora =maestro =maestra =médico =médica =enfermero =enfermera =policía =bombero =secretaria =secretario =ingeniero =ingeniera =conductor =conductora =albañil =jardinero =actor =actriz =cantante =carpintero =electricista =peluquero =peluquera =dependiente =dependienta =payaso =veterinario =veterinaria =panadero =mecánico =pintor =limpiadora =cajera =cajero =abogado =abogada =periodista =dentista =pediatra =terapeuta =logopeda =psicólogo =psicóloga =fontanero =piloto =azafata =informático,para,,papá/trabajar/hospital,Papá trabaja en el hospital.
 contratar,,object - the,,,empresa/contratar/papá,La empresa contrata a papá.
 despedir,,object - the; place-at en the; topic de the,,,jefe/despedir/empleado,El jefe despide al empleado.
 jubilarse,,,,,abuelo/jubilarse/,El abuelo se jubila.
@@ -596,7 +596,7 @@ exportar,,object; place-to a the: where,,,empresa/exportar/vino Francia,La empre
 transportar,,object - the; place-to a the: where,,,tren/transportar/pasajeros ciudad,El tren transporta a los pasajeros a la ciudad.
 laburar,,place-at en the: where; company con,,,papá/laburar/fábrica,Papá labura en la fábrica.
 chambear,,place-at en the: where; company con,,,papá/chambear/taller,Papá chambea en el taller.
-ganarse la vida,,instrument con the; place-at en the: where,,,papá/ganarse la vida/taxi,Papá se gana la vida con el taxi.
+ganarse la vida,,instrument con the; place-at en the: where,gerund,,papá/ganarse la vida/taxi,Papá se gana la vida con el taxi.
 tomar una decisión,,topic sobre the,,,jefa/tomar una decisión/trabajo,La jefa toma una decisión sobre el trabajo.
 llevar a cabo,,object - the,,,equipo/llevar a cabo/plan,El equipo lleva a cabo el plan.
 vivir,,place-at en the; company con,,state,nosotros/vivir/casa,Nosotros vivimos en casa.
@@ -700,7 +700,7 @@ llamarse,,attribute,,state,niña/llamarse/Ana,La niña se llama Ana.
 acordarse,,topic de the,de,,yo/acordarse/abuela,Yo me acuerdo de la abuela.
 olvidarse,,topic de the; place-at en the: vehicle room place furniture home,de,achievement,ella/olvidarse/libro,Ella se olvida del libro.
 divertirse,,company con; place-at en the: where event; instrument con,,,nosotros/divertirse/,Nosotros nos divertimos.
-aburrirse,,place-at en the: where event; company con; topic de the,,,yo/aburrirse/,Yo me aburro.
+aburrirse,,place-at en the: where event; company con; topic de the,gerund,,yo/aburrirse/,Yo me aburro.
 asustarse,,place-at en the: where; topic de the; topic con the: weather,,,gato/asustarse/,El gato se asusta.
 cansarse,,topic de the,de subjunctive,,abuelo/cansarse/,El abuelo se cansa.
 portarse,,,,,niño/portarse/bien,El niño se porta bien.
@@ -812,7 +812,7 @@ desaparecer,,,,achievement,gato/desaparecer/,El gato desaparece.
 descubrir,,object,,,niña/descubrir/libro,La niña descubre un libro.
 desvestirse,,,,,niño/desvestirse/,El niño se desviste.
 discutir,,company con; place-at en the: where; topic por the: toy device thing vehicle clothing furniture money food drink dish; topic de,,,ella/discutir/papá,Ella discute con papá.
-disfrutar,,topic de the,,,nosotros/disfrutar/fiesta,Nosotros disfrutamos de la fiesta.
+disfrutar,,topic de the,gerund,,nosotros/disfrutar/fiesta,Nosotros disfrutamos de la fiesta.
 doblar,,object - the; manner por the: =mitad,,,mamá/doblar/camisa,Mamá dobla la camisa.
 elevar,,object - the,,,niño/elevar/mano,El niño eleva la mano.
 enfriar,,object - the,,,mamá/enfriar/sopa,Mamá enfría la sopa.
@@ -1743,7 +1743,7 @@ observar,,place-at desde the: =balcón =terraza =azotea =mirador =torre =ventana
 memorizar,,object - the,,,niña/memorizar/poema,La niña memoriza el poema.
 repasar,,object - the,,,niño/repasar/lección,El niño repasa la lección.
 practicar,,object: sport activity; object - the: subject music,,,niña/practicar/natación,La niña practica natación.
-entrenar,,company con; object - the; topic para the: event sport,,,niño/entrenar/,El niño entrena.
+entrenar,,company con; object - the; topic para the: event sport,para,,niño/entrenar/,El niño entrena.
 entrenarse,,topic para the; company con; place-at en the: where,,,atleta/entrenarse/carrera,El atleta se entrena para la carrera.
 regatear,,object - the; company con,,,delantero/regatear/portero,El delantero regatea con el portero.
 fichar,,object - the: being; place-at en the: where,,,equipo/fichar/jugador,El equipo ficha al jugador.
@@ -1989,7 +1989,7 @@ pasar calor,,place-at en the,,,abuela/pasar calor/autobús,La abuela pasa calor 
 pasar hambre,,place-at en the,,,gente/pasar hambre/guerra,La gente pasa hambre en la guerra.
 saltar de alegría,,topic por the,,,niño/saltar de alegría/,El niño salta de alegría.
 hacerse ilusiones,,topic con the,,,niña/hacerse ilusiones/viaje,La niña se hace ilusiones con el viaje.
-relajarse,,instrument con the: music,,,mamá/relajarse/,Mamá se relaja.
+relajarse,,instrument con the,gerund,,mamá/relajarse/,Mamá se relaja.
 tranquilizarse,,,,,niño/tranquilizarse/,El niño se tranquiliza.
 sorprenderse,,topic de the; topic con the: =regalo,,,mamá/sorprenderse/,Mamá se sorprende.
 entusiasmarse,,topic con the,,,niño/entusiasmarse/regalo,El niño se entusiasma con el regalo.
@@ -2284,7 +2284,7 @@ proporcionar,,object,,,empresa/proporcionar/alojamiento,La empresa proporciona a
 fundar,,object - a,,,abuelo/fundar/empresa,El abuelo funda una empresa.
 otorgar,,object,,,juez/otorgar/permiso,El juez otorga permiso.
 elaborar,,object,,,cocinero/elaborar/plato,El cocinero elabora un plato.
-conceder,,object,,,banco/conceder/préstamo,El banco concede un préstamo.
+conceder,,object; recipient a,,,banco/conceder/préstamo,El banco concede un préstamo.
 fomentar,,object,,,escuela/fomentar/respeto,La escuela fomenta respeto.
 inspirar,,object,,,maestra/inspirar/confianza,La maestra inspira confianza.
 protagonizar,,object,,,actor/protagonizar/película,El actor protagoniza una película.
@@ -2653,6 +2653,9 @@ asfaltar,,object - the,,,obrero/asfaltar/calle,El obrero asfalta la calle.
 sacudirse,,object - the: clothing =arena =polvo =agua =nieve =barro =migas =hojas,,,perro/sacudirse/,El perro se sacude.
 armar,,object - the: where; object - a: =escándalo =lío =jaleo =rompecabezas =puzle; object - the; place-at en the,,,papá/armar/carpa,Papá arma la carpa.
 prepararse,,object - the: body; object: edible; topic para the,para,,niña/prepararse/examen,La niña se prepara para el examen.
+condimentar,,object - the; instrument con -,,,cocinero/condimentar/guiso,El cocinero condimenta el guiso.
+vincular,,object - the; topic con the,,,chica/vincular/móvil altavoz,La chica vincula el móvil con el altavoz.
+helarse,,,,achievement,río/helarse/,El río se hiela.
 
 """#
 }

@@ -8,7 +8,8 @@ extension ClausePlanner {
     guard SentWords.photographing.contains(verb), clause.complements.count > 1,
       let picture = clause.complements.firstIndex(where: {
         SentWords.pictures.contains(String($0.lexeme.lemma.prefix { $0 != " " }))
-      }), let last = clause.complements.indices.last(where: {
+      }),
+      let last = clause.complements.indices.last(where: {
         KindSet.places.contains(clause.complements[$0].lexeme.kind)
           || clause.complements[$0].lexeme.kind == .nature
       }), last > picture + (clause.complements[picture].lexeme.lemma.hasSpace ? 0 : 1),
@@ -25,7 +26,8 @@ extension ClausePlanner {
       case let last = clause.complements.count - 1,
       clause.complements[last].lexeme.kind == .body,
       case let picture = clause.complements[0].lexeme, picture.wordClass == .noun,
-      picture.kind != .body, picture.kind != .color, !picture.isHuman
+      picture.kind != .body, picture.kind != .color,
+      !picture.isHuman
         || clause.complements[1].lexeme.wordClass == .adposition
     else { return }
     clause.complements[0].lexeme.kind = .thing
@@ -41,7 +43,8 @@ extension ClausePlanner {
     guard SentWords.sending.contains(verb), clause.complements.count > 1,
       let channel = clause.complements.indices.dropFirst().first(where: {
         SentWords.channels.contains(clause.complements[$0].lexeme.lemma.lowercased())
-      }), clause.complements[channel - 1].lexeme.isNominal
+      }),
+      clause.complements[channel - 1].lexeme.isNominal
         || clause.complements[channel - 1].lexeme.wordClass == .pronoun,
       clause.complements[channel - 1].lexeme.lemma != "por",
       clause.complements[channel].government?.preposition == nil,

@@ -157,7 +157,8 @@ extension TileReader {
     // Cuidado, viene un coche.
     let comes = ["venir", "pasar", "llegar", "acercarse"].contains(rest[last].lexeme.lemma)
     guard
-      let harm = HalfWords.harms[rest[last].lexeme.lemma] ?? (comes ? rest[last].lexeme.lemma : nil),
+      let harm = HalfWords.harms[rest[last].lexeme.lemma]
+        ?? (comes ? rest[last].lexeme.lemma : nil),
       rest[last].lexeme.isInfinitive,
       rest[..<last].allSatisfy({ $0.lexeme.wordClass == .noun || $0.lexeme.isDeterminerLike })
     else { return nil }
