@@ -45,7 +45,7 @@ recordar,,object - the,bare,,yo/recordar/canción,Yo recuerdo la canción.
 olvidar,,object - the; place-at en the,bare,achievement,ella/olvidar/libro,Ella olvida el libro.
 aprender,,object - -: instrument =piano =guitarra =violín =flauta; object,a,,nosotros/aprender/inglés,Nosotros aprendemos inglés.
 enseñar,,object - the: =calificaciones =notas =fotos =dibujos =deberes; object; recipient a,a,,maestra/enseñar/libro niña,La maestra le enseña un libro a la niña.
-estudiar,,object - -: subject language medicine =historia =peluquería =derecho =periodismo =enfermería =veterinaria =cocina =magisterio =teatro =cine =fotografía =fontanería =mecánica =electricidad =jardinería =hostelería =turismo =psicología =arquitectura =ingeniería =diseño =danza =música =solfeo =gastronomía; topic para the: =examen =exámenes =control; object - the: =lección =tema; object; place-at en the: where,para,,ella/estudiar/inglés,Ella estudia inglés.
+estudiar,,object - -: subject language medicine =historia =peluquería =derecho =periodismo =enfermería =veterinaria =cocina =magisterio =teatro =cine =fotografía =fontanería =mecánica =electricidad =jardinería =hostelería =turismo =psicología =arquitectura =ingeniería =diseño =danza =música =solfeo =gastronomía; topic para the: =examen =exámenes =control; object - the: =lección =tema; object; place-at en the: where,,,ella/estudiar/inglés,Ella estudia inglés.
 matricularse,,place-at en the: where subject activity,,,hermana/matricularse/universidad,Mi hermana se matricula en la universidad.
 tomar apuntes,,place-at en the: where =clase; topic de the,,,hermano/tomar apuntes/clase,Mi hermano toma apuntes en clase.
 hacer los deberes,,company con; place-at en the: where; topic de -: subject language,,,niño/hacer los deberes/mamá,El niño hace los deberes con mamá.
@@ -168,7 +168,7 @@ desayunar,,manner - -: =tarde; object: edible; instrument con: =cuchara =tenedor
 almorzar,,manner - -: =tarde; object: edible; instrument con: =cuchara =tenedor =cuchillo =palillos =mano =manos =cucharita =pajita =dedos,,,nosotros/almorzar/sopa,Nosotros almorzamos sopa.
 cenar,,manner - -: =tarde; object: edible; instrument con: =cuchara =tenedor =cuchillo =palillos =mano =manos =cucharita =pajita =dedos,,,papá/cenar/arroz,Papá cena arroz.
 merendar,,object: edible; instrument con: =cuchara =tenedor =cuchillo =palillos =mano =manos =cucharita =pajita =dedos,,,niño/merendar/galletas,El niño merienda galletas.
-cocinar,,object: edible; recipient a,,,mamá/cocinar/carne,Mamá cocina carne.
+cocinar,,object: edible; recipient a; place-at en the: =sartén =olla =cazuela =horno =plancha =freidora =parrilla =cazo =microondas =cacerola; instrument con -: =aceite =mantequilla =margarina =ajo =manteca,,,mamá/cocinar/carne,Mamá cocina carne.
 preparar,,object; recipient a,,,ella/preparar/sopa,Ella prepara sopa.
 probar,,object - the,,,yo/probar/sopa,Yo pruebo la sopa.
 masticar,,object - the: edible,,,niño/masticar/pan,El niño mastica el pan.
@@ -416,8 +416,8 @@ darse un capricho,,topic con the,,,mamá/darse un capricho/chocolate,Mamá se da
 darse por vencido,,,,,niño/darse por vencido/,El niño se da por vencido.
 dar paseos,,company con; place-at por the: where,,,abuelo/dar paseos/playa,El abuelo da paseos por la playa.
 jalar,,object - the,,,niño/jalar/puerta,El niño jala la puerta.
-tirar,,object - the: =basura; topic de the: vehicle =cuerda =pelo; object - the; recipient a; place-at a the: =basura =papelera =suelo =contenedor =cubo =fuego =agua =río =piscina =váter,,achievement: food drink dish =vaso =plato =botella,niño/tirar/pelota,El niño tira la pelota.
-lanzar,,object - the; recipient a,,,yo/lanzar/pelota,Yo lanzo la pelota.
+tirar,,object - the: =basura; topic de the: vehicle =cuerda =pelo; object - the; recipient a; place-at a the: =basura =papelera =suelo =contenedor =cubo =fuego =agua =río =canasta =portería =piscina =váter,,achievement: food drink dish =vaso =plato =botella,niño/tirar/pelota,El niño tira la pelota.
+lanzar,,object - the; recipient a; place-to a the: =canasta =portería =aro =agua =suelo =aire,,,yo/lanzar/pelota,Yo lanzo la pelota.
 golpear,grooming,object - the; instrument con: =martillo =palo =mano =puño,,achievement: being,él/golpear/mesa,Él golpea la mesa.
 pegar,,object - the: material thing; place-at en the; instrument con: =pegamento =cola =celo =cinta; recipient a,,achievement: being,niño/pegar/papel,El niño pega el papel.
 romper,grooming,company con: =novio =novia =marido =pareja =prometido =prometida; object - the; instrument con: =martillo =palo =piedra,,achievement,niño/romper/silla,El niño rompe la silla.
@@ -532,7 +532,7 @@ esculpir,,object - the: material; object,,,artista/esculpir/estatua,El artista e
 reformar,,object - the,,,nosotros/reformar/cocina,Nosotros reformamos la cocina.
 renovar,,object - the; place-at en the: where,,,papá/renovar/pasaporte,Papá renueva el pasaporte.
 ampliar,,object - the,,,papá/ampliar/foto,Papá amplía la foto.
-cortar,grooming,object - the; instrument con: =tijeras =cuchillo =sierra =hacha =navaja; recipient a,,,mamá/cortar/papel,Mamá corta el papel.
+cortar,grooming,object - the; instrument con: =tijeras =cuchillo =sierra =hacha =navaja; recipient a; place-at en the: =tabla =plato,,,mamá/cortar/papel,Mamá corta el papel.
 celebrar,,object - the,subjunctive,,nosotros/celebrar/fiesta,Nosotros celebramos la fiesta.
 bautizar,,object - the,,,cura/bautizar/bebé,El cura bautiza al bebé.
 comulgar,,place-at en the: where,,,niña/comulgar/iglesia,La niña comulga en la iglesia.
@@ -565,12 +565,12 @@ ganar dinero,,instrument con the,,,tío/ganar dinero/trabajo,Mi tío gana dinero
 arruinarse,,topic por the,,achievement,empresa/arruinarse/crisis,La empresa se arruina por la crisis.
 enriquecerse,,topic con the,,,banquero/enriquecerse/petróleo,El banquero se enriquece con el petróleo.
 gastarse,,object - the; topic en -,,,niño/gastarse/dinero,El niño se gasta el dinero.
-reservar,,object - a: =mesa =habitación =hotel =vuelo =asiento =plaza =pista =cita =hora =sala =mesa =cabaña =pista =billete =noche =apartamento =cuarto =entrada =butaca =turno; object; place-at en the: where,,,niña/reservar/libro,La niña reserva un libro.
+reservar,,object - a: =mesa =habitación =hotel =vuelo =asiento =plaza =pista =cita =hora =sala =mesa =cabaña =pista =billete =noche =apartamento =cuarto =entrada =butaca =turno; object; place-at en the: where; topic para the: event meal,,,niña/reservar/libro,La niña reserva un libro.
 afanar,,object; recipient a,,achievement,ladrón/afanar/celular,El ladrón afana el celular.
 pagar,,manner - -: =tarde; manner en -: =efectivo =metálico; object - the; instrument con -: =tarjeta =dinero =monedas =billetes; recipient a,,,papá/pagar/libro,Papá paga el libro.
 avergonzar,affecting,object - the,bare subjunctive,,niña/avergonzar/foto,A la niña le avergüenza la foto.
 costar,affecting,object - -: money quantity; subject,,,libro/costar/mucho,El libro cuesta mucho.
-trabajar,,place-at en the: where; company con; topic de -: =cocinero =camarero =profesor =profesora =maestro =maestra =médico =médica =enfermero =enfermera =policía =bombero =secretaria =secretario =ingeniero =ingeniera =conductor =conductora =albañil =jardinero =actor =actriz =cantante =carpintero =electricista =peluquero =peluquera =dependiente =dependienta =payaso =veterinario =veterinaria =panadero =mecánico =pintor =limpiadora =cajera =cajero =abogado =abogada =periodista =dentista =pediatra =terapeuta =logopeda =psicólogo =psicóloga =fontanero =piloto =azafata =informático,para,,papá/trabajar/hospital,Papá trabaja en el hospital.
+trabajar,,place-at en the: where; company con; topic de -: =cocinero =camarero =profesor =profesora =maestro =maestra =médico =médica =enfermero =enfermera =policía =bombero =secretaria =secretario =ingeniero =ingeniera =conductor =conductora =albañil =jardinero =actor =actriz =cantante =carpintero =electricista =peluquero =peluquera =dependiente =dependienta =payaso =veterinario =veterinaria =panadero =mecánico =pintor =limpiadora =cajera =cajero =abogado =abogada =periodista =dentista =pediatra =terapeuta =logopeda =psicólogo =psicóloga =fontanero =piloto =azafata =informático,,,papá/trabajar/hospital,Papá trabaja en el hospital.
 contratar,,object - the,,,empresa/contratar/papá,La empresa contrata a papá.
 despedir,,object - the; place-at en the; topic de the,,,jefe/despedir/empleado,El jefe despide al empleado.
 jubilarse,,,,,abuelo/jubilarse/,El abuelo se jubila.
@@ -912,7 +912,7 @@ mojarse,,object - the: body clothing; instrument con the: weather drink; place-a
 necesitar ayuda,,company con,,,yo/necesitar ayuda/,Yo necesito ayuda.
 partir,,object - the,,,mamá/partir/pan,Mamá parte el pan.
 pelear,,company con; place-at en the: where; topic por the,,,niño/pelear/,El niño pelea.
-pescar,,object; company con: person; place-at en the: nature where,,,abuelo/pescar/pez,El abuelo pesca un pez.
+pescar,,object; company con: person; place-at en the: nature where; instrument con the: =caña =red,,,abuelo/pescar/pez,El abuelo pesca un pez.
 pisar,,object - the,,,yo/pisar/pelota,Yo piso la pelota.
 plantar,,object; place-at en the,,,nosotros/plantar/árbol,Nosotros plantamos un árbol.
 proteger,,object - the; topic de the: weather illness nature animal =sol =frío =peligro =golpes =ladrones =ladrón =mosquitos; instrument con,,,mamá/proteger/bebé,Mamá protege al bebé.
@@ -1511,12 +1511,12 @@ inundar,,object - the,,,agua/inundar/cocina,El agua inunda la cocina.
 contaminar,,object - the,,,fábrica/contaminar/río,La fábrica contamina el río.
 derretir,,object - the,,,sol/derretir/nieve,El sol derrite la nieve.
 congelarse,,topic de -: =frío,,,lago/congelarse/,El lago se congela.
-hervir,,object - the,,,mamá/hervir/agua,Mamá hierve el agua.
-freír,,object - the: edible; recipient a,,,papá/freír/huevo,Papá fríe el huevo.
+hervir,,object - the; place-at en the: =sartén =olla =cazuela =horno =plancha =freidora =parrilla =cazo =microondas =cacerola; instrument con -: =aceite =mantequilla =margarina =ajo =manteca,,,mamá/hervir/agua,Mamá hierve el agua.
+freír,,object - the: edible; recipient a; place-at en the: =sartén =olla =cazuela =horno =plancha =freidora =parrilla =cazo =microondas =cacerola; instrument con -: =aceite =mantequilla =margarina =ajo =manteca,,,papá/freír/huevo,Papá fríe el huevo.
 cocer,,object - the; place-at en the; recipient a,,,mamá/cocer/patatas olla,Mamá cuece las patatas en la olla.
-guisar,,object - the: edible; object - the; instrument con -: edible,,,abuela/guisar/carne,La abuela guisa la carne.
-sofreír,,object - the: edible; object - the; instrument con -: edible =aceite,,,papá/sofreír/cebolla,Papá sofríe la cebolla.
-dorar,,object - the,,,mamá/dorar/cebolla,Mamá dora la cebolla.
+guisar,,object - the: edible; object - the; instrument con -: edible; place-at en the: =sartén =olla =cazuela =horno =plancha =freidora =parrilla =cazo =microondas =cacerola; instrument con -: =aceite =mantequilla =margarina =ajo =manteca,,,abuela/guisar/carne,La abuela guisa la carne.
+sofreír,,object - the: edible; object - the; instrument con -: edible =aceite; place-at en the: =sartén =olla =cazuela =horno =plancha =freidora =parrilla =cazo =microondas =cacerola; instrument con -: =aceite =mantequilla =margarina =ajo =manteca,,,papá/sofreír/cebolla,Papá sofríe la cebolla.
+dorar,,object - the; place-at en the: =sartén =olla =cazuela =horno =plancha =freidora =parrilla =cazo =microondas =cacerola; instrument con -: =aceite =mantequilla =margarina =ajo =manteca,,,mamá/dorar/cebolla,Mamá dora la cebolla.
 gratinar,,object - the,,,papá/gratinar/macarrones,Papá gratina los macarrones.
 rebozar,,object - the; topic en -: =harina =huevo =pan,,,abuela/rebozar/pescado,La abuela reboza el pescado.
 empanar,,object - the,,,papá/empanar/filete,Papá empana el filete.
@@ -1542,7 +1542,7 @@ hacer la comida,,recipient a; company con,,,papá/hacer la comida/,Papá hace la
 hacer la cena,,recipient a; company con,,,mamá/hacer la cena/,Mamá hace la cena.
 echar a perder,,object - the,,,lluvia/echar a perder/fiesta,La lluvia echa a perder la fiesta.
 echarse a perder,,topic con the: weather =calor,,,leche/echarse a perder/,La leche se echa a perder.
-asar,,object - the: edible,,,abuelo/asar/pollo,El abuelo asa el pollo.
+asar,,object - the: edible; place-at en the: =sartén =olla =cazuela =horno =plancha =freidora =parrilla =cazo =microondas =cacerola; instrument con -: =aceite =mantequilla =margarina =ajo =manteca,,,abuelo/asar/pollo,El abuelo asa el pollo.
 hornear,,object - a: =bizcocho =pastel =tarta =pizza; object: edible,,,mamá/hornear/pan,Mamá hornea pan.
 pelar,,object - the: edible; recipient a,,,abuela/pelar/naranja,La abuela pela la naranja.
 rallar,,object - the: edible,,,papá/rallar/queso,Papá ralla el queso.
@@ -1743,7 +1743,7 @@ observar,,place-at desde the: =balcón =terraza =azotea =mirador =torre =ventana
 memorizar,,object - the,,,niña/memorizar/poema,La niña memoriza el poema.
 repasar,,object - the,,,niño/repasar/lección,El niño repasa la lección.
 practicar,,object: sport activity; object - the: subject music,,,niña/practicar/natación,La niña practica natación.
-entrenar,,company con; object - the; topic para the: event sport,para,,niño/entrenar/,El niño entrena.
+entrenar,,company con; object - the; topic para the: event sport,,,niño/entrenar/,El niño entrena.
 entrenarse,,topic para the; company con; place-at en the: where,,,atleta/entrenarse/carrera,El atleta se entrena para la carrera.
 regatear,,object - the; company con,,,delantero/regatear/portero,El delantero regatea con el portero.
 fichar,,object - the: being; place-at en the: where,,,equipo/fichar/jugador,El equipo ficha al jugador.
@@ -1813,7 +1813,7 @@ crear,,object,,,niña/crear/cuento,La niña crea un cuento.
 inventar,,object,,,niño/inventar/juego,El niño inventa un juego.
 decorar,,object - the; instrument con,,,nosotros/decorar/árbol,Nosotros decoramos el árbol.
 adornar,,object - the; instrument con,,,niña/adornar/árbol,La niña adorna el árbol.
-recortar,,object - the; instrument con: =tijeras,,,niño/recortar/papel tijeras,El niño recorta el papel con las tijeras.
+recortar,,object - the; instrument con: =tijeras; place-from de the: =revista =periódico =libro =cuento =folleto,,,niño/recortar/papel tijeras,El niño recorta el papel con las tijeras.
 rasgar,,object - the,,,niño/rasgar/papel,El niño rasga el papel.
 arrugar,,object - the,,,niño/arrugar/papel,El niño arruga el papel.
 enrollar,,object - the,,,niña/enrollar/alfombra,La niña enrolla la alfombra.
@@ -1855,8 +1855,8 @@ esquiar,,place-at en the; company con,,,nosotros/esquiar/montaña,Nosotros esqui
 bucear,,place-at en the; company con,,,papá/bucear/mar,Papá bucea en el mar.
 remar,,place-at en the; company con,,,abuelo/remar/lago,El abuelo rema en el lago.
 navegar,,place-at por the; instrument en -: vehicle,,,barco/navegar/mar,El barco navega por el mar.
-escalar,,object - the,,,él/escalar/montaña,Él escala la montaña.
-acampar,,place-at en the: where nature,,,nosotros/acampar/bosque,Nosotros acampamos en el bosque.
+escalar,,object - the; company con,,,él/escalar/montaña,Él escala la montaña.
+acampar,,place-at en the: where nature; instrument con the: =tienda =tienda_de_campaña =caravana; company con,,,nosotros/acampar/bosque,Nosotros acampamos en el bosque.
 pasearse,,place-at por the: where,,,gato/pasearse/jardín,El gato se pasea por el jardín.
 aparecer,,manner - -: =tarde; place-at en the: where,,,gato/aparecer/jardín,El gato aparece en el jardín.
 existir,,,,state,dragón/existir/,El dragón existe.
@@ -2065,7 +2065,7 @@ tener mala suerte,,topic con the; company con,,state,equipo/tener mala suerte/,E
 tener calambre,,place-at en the: body,,state,nadador/tener calambre/pierna,El nadador tiene calambre en la pierna.
 hurgarse,,object - the: body,,,niño/hurgarse/nariz,El niño se hurga la nariz.
 desabrochar,,object - the; recipient a,,,papá/desabrochar/abrigo,Papá desabrocha el abrigo.
-tostar,,object - the: edible,,,papá/tostar/pan,Papá tuesta el pan.
+tostar,,object - the: edible; place-at en the: =sartén =olla =cazuela =horno =plancha =freidora =parrilla =cazo =microondas =cacerola; instrument con -: =aceite =mantequilla =margarina =ajo =manteca,,,papá/tostar/pan,Papá tuesta el pan.
 amasar,,object - the,,,panadero/amasar/pan,El panadero amasa el pan.
 coleccionar,,object,,,niño/coleccionar/cromos,El niño colecciona cromos.
 reciclar,,object,,,nosotros/reciclar/papel,Nosotros reciclamos papel.
@@ -2077,7 +2077,7 @@ fingir,,object,bare,,niño/fingir/dormir,El niño finge dormir.
 jurar,,object; recipient a,bare,,niño/jurar/,El niño jura.
 ser hora,,,de,,/ser/hora comer,Es hora de comer.
 torcer,grooming,object - the,,,yo/torcer/tobillo,Yo me tuerzo el tobillo.
-echarse,,object - the: =siesta; object - a: =novio =novia =cigarro =pitillo; object - -: =crema =colonia =perfume =desodorante =champú; place-at en the: body; topic de; place-at en the: furniture,a,,niña/echarse/crema,La niña se echa crema.
+echarse,,object - the: =siesta; object - a: =novio =novia =cigarro =pitillo; object - -: =crema =colonia =perfume =desodorante =champú =gotas =agua =gel =pomada; place-at en the: body; topic de; place-at en the: furniture,a,,niña/echarse/crema,La niña se echa crema.
 echarse crema,,place-at en the: body,,,mamá/echarse crema/cara,Mamá se echa crema en la cara.
 echarse novio,,,,,prima/echarse novio/,Mi prima se echa novio.
 echarse novia,,,,,primo/echarse novia/,Mi primo se echa novia.
@@ -2547,7 +2547,6 @@ desenterrar,,object - the,,,perro/desenterrar/hueso,El perro desentierra el hues
 deshinchar,,object - the,,,papá/deshinchar/colchoneta,Papá deshincha la colchoneta.
 desplegar,,object - the,,,niño/desplegar/mapa,El niño despliega el mapa.
 desvelar,,object - the; recipient a,,,niña/desvelar/secreto,La niña desvela el secreto.
-deteriorar,,object - the,,,agua/deteriorar/madera,El agua deteriora la madera.
 agrupar,,object - the; topic por -,,,niño/agrupar/ficha,El niño agrupa la ficha.
 agujerear,,object - the; instrument con,,,niña/agujerear/papel,La niña agujerea el papel.
 agrandar,,object - the,,,niña/agrandar/foto,La niña agranda la foto.
@@ -2599,7 +2598,6 @@ gesticular,,instrument con,,,profesor/gesticular/manos,El profesor gesticula con
 hipnotizar,,object - the,,,mago/hipnotizar/niña,El mago hipnotiza a la niña.
 ilustrar,,object - the; instrument con,,,pintora/ilustrar/cuento,La pintora ilustra el cuento.
 inclinar,,object - the,,,niño/inclinar/cabeza,El niño inclina la cabeza.
-infectar,,object - the,,,virus/infectar/ordenador,El virus infecta el ordenador.
 inhalar,,object - the; place-at por the: body,,,niña/inhalar/vapor,La niña inhala el vapor.
 inmovilizar,,object - the; recipient a,,,médica/inmovilizar/brazo,La médica inmoviliza el brazo.
 maldecir,,object - the,,,bruja/maldecir/princesa,La bruja maldice a la princesa.

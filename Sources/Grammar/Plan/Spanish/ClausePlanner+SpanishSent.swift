@@ -40,9 +40,11 @@ extension ClausePlanner {
 
   /// *Enviar / paquete / correo, mandar / foto / WhatsApp*: by what it comes.
   func sendByMail(_ clause: inout Clause, _ verb: String) {
-    guard SentWords.sending.contains(verb), clause.complements.count > 1,
+    guard clause.complements.count > 1,
+      SentWords.sending.contains(verb) || SentWords.ordering.contains(verb),
+      case let channels = SentWords.sending.contains(verb) ? SentWords.channels : SentWords.lines,
       let channel = clause.complements.indices.dropFirst().first(where: {
-        SentWords.channels.contains(clause.complements[$0].lexeme.lemma.lowercased())
+        channels.contains(clause.complements[$0].lexeme.lemma.lowercased())
       }),
       clause.complements[channel - 1].lexeme.isNominal
         || clause.complements[channel - 1].lexeme.wordClass == .pronoun,
@@ -66,6 +68,11 @@ private enum SentWords {
   ]
   static let skin: WordSet = ["pintarse", "tatuarse", "dibujarse"]
   static let sending: WordSet = ["enviar", "mandar", "recibir", "pasar"]
+  /// What is asked for and settled at a distance.
+  static let ordering: WordSet = [
+    "pedir", "reservar", "encargar", "confirmar", "cancelar", "anular", "solicitar",
+  ]
+  static let lines: WordSet = ["teléfono", "internet", "correo", "email", "whatsapp"]
   static let channels: WordSet = [
     "correo", "whatsapp", "email", "mail", "e-mail", "fax", "mensajería", "telegram", "bluetooth",
     "messenger", "correo electrónico", "sms", "mensajero",

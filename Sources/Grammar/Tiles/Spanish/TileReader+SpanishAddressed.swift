@@ -6,7 +6,9 @@ extension TileReader {
   /// The readings of what is said to whoever is called; nil where nobody is.
   func addressed(_ words: [Constituent]) -> [Clause]? {
     guard words.count > 1, words.count < 8 else { return nil }
-    if words.count > 2, words[words.count - 1].lexeme.lemma == "cuidado" {
+    if words.count > 2, words[words.count - 1].lexeme.lemma == "cuidado",
+      words[words.count - 2].lexeme.isInfinitive
+    {
       // Olla / quemar / cuidado: a warning that comes last.
       return addressed([words[words.count - 1]] + words.dropLast())
     }
