@@ -1756,7 +1756,7 @@ batear,,object - the,,,niño/batear/pelota,El niño batea la pelota.
 empatar,,object - the: event; company con,,,equipo/empatar/partido,El equipo empata el partido.
 vencer,,object - the,,,caballero/vencer/dragón,El caballero vence al dragón.
 derrotar,,object - the,,,equipo/derrotar/rival,El equipo derrota al rival.
-clasificarse,,topic para the; topic a the,,,equipo/clasificarse/final,El equipo se clasifica para el final.
+clasificarse,,topic para the; topic a the,,,equipo/clasificarse/final,El equipo se clasifica para la final.
 retirarse,,topic de the; place-to a the: room,,,jugador/retirarse/fútbol,El jugador se retira del fútbol.
 lesionarse,,object - the: body; place-at en the: event where =partido,,achievement,jugador/lesionarse/rodilla,El jugador se lesiona la rodilla.
 fracturarse,,object - the: body,,achievement,abuela/fracturarse/cadera,La abuela se fractura la cadera.
@@ -2594,7 +2594,7 @@ estrujar,,object - the,,,niña/estrujar/papel,La niña estruja el papel.
 exfoliar,,object - the,,,tía/exfoliar/piel,La tía exfolia la piel.
 forcejear,,company con,,,policía/forcejear/ladrón,El policía forcejea con el ladrón.
 fundir,,object - the,,,cocinero/fundir/chocolate,El cocinero funde el chocolate.
-gesticular,,instrument con,,,profesor/gesticular/manos,El profesor gesticula con las manos.
+gesticular,,instrument con,,,profesor/gesticular/,El profesor gesticula.
 hipnotizar,,object - the,,,mago/hipnotizar/niña,El mago hipnotiza a la niña.
 ilustrar,,object - the; instrument con,,,pintora/ilustrar/cuento,La pintora ilustra el cuento.
 inclinar,,object - the,,,niño/inclinar/cabeza,El niño inclina la cabeza.
@@ -2609,10 +2609,10 @@ perfumar,,object - the; instrument con,,,flor/perfumar/habitación,La flor perfu
 perjudicar,,object - the,,,tabaco/perjudicar/salud,El tabaco perjudica la salud.
 pisotear,,object - the,,,niño/pisotear/flor,El niño pisotea la flor.
 procesar,,object - the,,,ordenador/procesar/datos,El ordenador procesa los datos.
-pronosticar,,object,,,meteorólogo/pronosticar/lluvia,El meteorólogo pronostica lluvia.
+pronosticar,,object,,,meteorólogo/pronosticar/lluvia,El meteorólogo pronostica la lluvia.
 pulverizar,,object - the; instrument con,,,abuela/pulverizar/planta,La abuela pulveriza la planta.
-rasurar,grooming,object - the,,,barbero/rasurar/barba,El barbero rasura la barba.
-rebañar,,object - the; instrument con,,,niño/rebañar/plato pan,El niño rebaña el plato con pan.
+rasurar,grooming,object - the,,,barbero/rasurar/barba,El barbero se rasura la barba.
+rebañar,,object - the; instrument con,,,niño/rebañar/plato,El niño rebaña el plato.
 recalentar,,object - the; place-at en the,,,mamá/recalentar/sopa,Mamá recalienta la sopa.
 reembolsar,,object - the; recipient a,,,tienda/reembolsar/dinero abuela,La tienda le reembolsa el dinero a la abuela.
 regular,,object - the; instrument con,,,papá/regular/temperatura,Papá regula la temperatura.
@@ -2623,7 +2623,7 @@ retocar,,object - the; instrument con,,,fotógrafa/retocar/foto,La fotógrafa re
 revivir,,object - the,,,abuelo/revivir/recuerdo,El abuelo revive el recuerdo.
 rotar,,object - the,,,niño/rotar/imagen,El niño rota la imagen.
 rotular,,object - the; instrument con,,,profesora/rotular/caja,La profesora rotula la caja.
-sacrificar,,object - the,,,granjero/sacrificar/cerdo,El granjero sacrifica el cerdo.
+sacrificar,,object - the,,,granjero/sacrificar/cerdo,El granjero sacrifica al cerdo.
 sincronizar,,object - the; topic con the,,,chica/sincronizar/reloj móvil,La chica sincroniza el reloj con el móvil.
 subtitular,,object - the,,,chica/subtitular/vídeo,La chica subtitula el vídeo.
 tapizar,,object - the; topic de -: color; instrument con,,,tío/tapizar/sofá,Mi tío tapiza el sofá.
@@ -2635,7 +2635,7 @@ visualizar,,object - the,,,niño/visualizar/vídeo,El niño visualiza el vídeo.
 vocalizar,,object - the,,,niña/vocalizar/bien,La niña vocaliza bien.
 zapatear,,,,,chica/zapatear/,La chica zapatea.
 jabonar,grooming,object - the; instrument con,,,mamá/jabonar/niño,Mamá jabona al niño.
-rapar,grooming,object - the,,,peluquero/rapar/cabeza,El peluquero rapa la cabeza.
+rapar,grooming,object - the,,,peluquero/rapar/niño,El peluquero rapa al niño.
 arremangarse,,object - the: clothing,,,papá/arremangarse/,Papá se arremanga.
 aglomerarse,,place-at en the,,,gente/aglomerarse/entrada,La gente se aglomera en la entrada.
 entusiasmar,affecting,object - the,bare,,yo/entusiasmar/viaje,A mí me entusiasma el viaje.
