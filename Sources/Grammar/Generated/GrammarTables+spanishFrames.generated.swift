@@ -168,7 +168,7 @@ desayunar,,manner - -: =tarde; object: edible; instrument con: =cuchara =tenedor
 almorzar,,manner - -: =tarde; object: edible; instrument con: =cuchara =tenedor =cuchillo =palillos =mano =manos =cucharita =pajita =dedos,,,nosotros/almorzar/sopa,Nosotros almorzamos sopa.
 cenar,,manner - -: =tarde; object: edible; instrument con: =cuchara =tenedor =cuchillo =palillos =mano =manos =cucharita =pajita =dedos,,,papá/cenar/arroz,Papá cena arroz.
 merendar,,object: edible; instrument con: =cuchara =tenedor =cuchillo =palillos =mano =manos =cucharita =pajita =dedos,,,niño/merendar/galletas,El niño merienda galletas.
-cocinar,,object: edible; recipient a,,,mamá/cocinar/carne,Mamá cocina carne.
+cocinar,,object: edible; recipient a; place-at en the: =sartén =olla =cazuela =horno =plancha =freidora =parrilla =cazo =microondas =cacerola; instrument con -: =aceite =mantequilla =margarina =ajo =manteca,,,mamá/cocinar/carne,Mamá cocina carne.
 preparar,,object; recipient a,,,ella/preparar/sopa,Ella prepara sopa.
 probar,,object - the,,,yo/probar/sopa,Yo pruebo la sopa.
 masticar,,object - the: edible,,,niño/masticar/pan,El niño mastica el pan.
@@ -416,8 +416,8 @@ darse un capricho,,topic con the,,,mamá/darse un capricho/chocolate,Mamá se da
 darse por vencido,,,,,niño/darse por vencido/,El niño se da por vencido.
 dar paseos,,company con; place-at por the: where,,,abuelo/dar paseos/playa,El abuelo da paseos por la playa.
 jalar,,object - the,,,niño/jalar/puerta,El niño jala la puerta.
-tirar,,object - the: =basura; topic de the: vehicle =cuerda =pelo; object - the; recipient a; place-at a the: =basura =papelera =suelo =contenedor =cubo =fuego =agua =río =piscina =váter,,achievement: food drink dish =vaso =plato =botella,niño/tirar/pelota,El niño tira la pelota.
-lanzar,,object - the; recipient a,,,yo/lanzar/pelota,Yo lanzo la pelota.
+tirar,,object - the: =basura; topic de the: vehicle =cuerda =pelo; object - the; recipient a; place-at a the: =basura =papelera =suelo =contenedor =cubo =fuego =agua =río =canasta =portería =piscina =váter,,achievement: food drink dish =vaso =plato =botella,niño/tirar/pelota,El niño tira la pelota.
+lanzar,,object - the; recipient a; place-to a the: =canasta =portería =aro =agua =suelo =aire,,,yo/lanzar/pelota,Yo lanzo la pelota.
 golpear,grooming,object - the; instrument con: =martillo =palo =mano =puño,,achievement: being,él/golpear/mesa,Él golpea la mesa.
 pegar,,object - the: material thing; place-at en the; instrument con: =pegamento =cola =celo =cinta; recipient a,,achievement: being,niño/pegar/papel,El niño pega el papel.
 romper,grooming,company con: =novio =novia =marido =pareja =prometido =prometida; object - the; instrument con: =martillo =palo =piedra,,achievement,niño/romper/silla,El niño rompe la silla.
@@ -532,7 +532,7 @@ esculpir,,object - the: material; object,,,artista/esculpir/estatua,El artista e
 reformar,,object - the,,,nosotros/reformar/cocina,Nosotros reformamos la cocina.
 renovar,,object - the; place-at en the: where,,,papá/renovar/pasaporte,Papá renueva el pasaporte.
 ampliar,,object - the,,,papá/ampliar/foto,Papá amplía la foto.
-cortar,grooming,object - the; instrument con: =tijeras =cuchillo =sierra =hacha =navaja; recipient a,,,mamá/cortar/papel,Mamá corta el papel.
+cortar,grooming,object - the; instrument con: =tijeras =cuchillo =sierra =hacha =navaja; recipient a; place-at en the: =tabla =plato,,,mamá/cortar/papel,Mamá corta el papel.
 celebrar,,object - the,subjunctive,,nosotros/celebrar/fiesta,Nosotros celebramos la fiesta.
 bautizar,,object - the,,,cura/bautizar/bebé,El cura bautiza al bebé.
 comulgar,,place-at en the: where,,,niña/comulgar/iglesia,La niña comulga en la iglesia.
@@ -565,7 +565,7 @@ ganar dinero,,instrument con the,,,tío/ganar dinero/trabajo,Mi tío gana dinero
 arruinarse,,topic por the,,achievement,empresa/arruinarse/crisis,La empresa se arruina por la crisis.
 enriquecerse,,topic con the,,,banquero/enriquecerse/petróleo,El banquero se enriquece con el petróleo.
 gastarse,,object - the; topic en -,,,niño/gastarse/dinero,El niño se gasta el dinero.
-reservar,,object - a: =mesa =habitación =hotel =vuelo =asiento =plaza =pista =cita =hora =sala =mesa =cabaña =pista =billete =noche =apartamento =cuarto =entrada =butaca =turno; object; place-at en the: where,,,niña/reservar/libro,La niña reserva un libro.
+reservar,,object - a: =mesa =habitación =hotel =vuelo =asiento =plaza =pista =cita =hora =sala =mesa =cabaña =pista =billete =noche =apartamento =cuarto =entrada =butaca =turno; object; place-at en the: where; topic para the: event meal,,,niña/reservar/libro,La niña reserva un libro.
 afanar,,object; recipient a,,achievement,ladrón/afanar/celular,El ladrón afana el celular.
 pagar,,manner - -: =tarde; manner en -: =efectivo =metálico; object - the; instrument con -: =tarjeta =dinero =monedas =billetes; recipient a,,,papá/pagar/libro,Papá paga el libro.
 avergonzar,affecting,object - the,bare subjunctive,,niña/avergonzar/foto,A la niña le avergüenza la foto.
@@ -596,7 +596,7 @@ exportar,,object; place-to a the: where,,,empresa/exportar/vino Francia,La empre
 transportar,,object - the; place-to a the: where,,,tren/transportar/pasajeros ciudad,El tren transporta a los pasajeros a la ciudad.
 laburar,,place-at en the: where; company con,,,papá/laburar/fábrica,Papá labura en la fábrica.
 chambear,,place-at en the: where; company con,,,papá/chambear/taller,Papá chambea en el taller.
-ganarse la vida,,instrument con the; place-at en the: where,,,papá/ganarse la vida/taxi,Papá se gana la vida con el taxi.
+ganarse la vida,,instrument con the; place-at en the: where,gerund,,papá/ganarse la vida/taxi,Papá se gana la vida con el taxi.
 tomar una decisión,,topic sobre the,,,jefa/tomar una decisión/trabajo,La jefa toma una decisión sobre el trabajo.
 llevar a cabo,,object - the,,,equipo/llevar a cabo/plan,El equipo lleva a cabo el plan.
 vivir,,place-at en the; company con,,state,nosotros/vivir/casa,Nosotros vivimos en casa.
@@ -700,7 +700,7 @@ llamarse,,attribute,,state,niña/llamarse/Ana,La niña se llama Ana.
 acordarse,,topic de the,de,,yo/acordarse/abuela,Yo me acuerdo de la abuela.
 olvidarse,,topic de the; place-at en the: vehicle room place furniture home,de,achievement,ella/olvidarse/libro,Ella se olvida del libro.
 divertirse,,company con; place-at en the: where event; instrument con,,,nosotros/divertirse/,Nosotros nos divertimos.
-aburrirse,,place-at en the: where event; company con; topic de the,,,yo/aburrirse/,Yo me aburro.
+aburrirse,,place-at en the: where event; company con; topic de the,gerund,,yo/aburrirse/,Yo me aburro.
 asustarse,,place-at en the: where; topic de the; topic con the: weather,,,gato/asustarse/,El gato se asusta.
 cansarse,,topic de the,de subjunctive,,abuelo/cansarse/,El abuelo se cansa.
 portarse,,,,,niño/portarse/bien,El niño se porta bien.
@@ -812,7 +812,7 @@ desaparecer,,,,achievement,gato/desaparecer/,El gato desaparece.
 descubrir,,object,,,niña/descubrir/libro,La niña descubre un libro.
 desvestirse,,,,,niño/desvestirse/,El niño se desviste.
 discutir,,company con; place-at en the: where; topic por the: toy device thing vehicle clothing furniture money food drink dish; topic de,,,ella/discutir/papá,Ella discute con papá.
-disfrutar,,topic de the,,,nosotros/disfrutar/fiesta,Nosotros disfrutamos de la fiesta.
+disfrutar,,topic de the,gerund,,nosotros/disfrutar/fiesta,Nosotros disfrutamos de la fiesta.
 doblar,,object - the; manner por the: =mitad,,,mamá/doblar/camisa,Mamá dobla la camisa.
 elevar,,object - the,,,niño/elevar/mano,El niño eleva la mano.
 enfriar,,object - the,,,mamá/enfriar/sopa,Mamá enfría la sopa.
@@ -912,7 +912,7 @@ mojarse,,object - the: body clothing; instrument con the: weather drink; place-a
 necesitar ayuda,,company con,,,yo/necesitar ayuda/,Yo necesito ayuda.
 partir,,object - the,,,mamá/partir/pan,Mamá parte el pan.
 pelear,,company con; place-at en the: where; topic por the,,,niño/pelear/,El niño pelea.
-pescar,,object; company con: person; place-at en the: nature where,,,abuelo/pescar/pez,El abuelo pesca un pez.
+pescar,,object; company con: person; place-at en the: nature where; instrument con the: =caña =red,,,abuelo/pescar/pez,El abuelo pesca un pez.
 pisar,,object - the,,,yo/pisar/pelota,Yo piso la pelota.
 plantar,,object; place-at en the,,,nosotros/plantar/árbol,Nosotros plantamos un árbol.
 proteger,,object - the; topic de the: weather illness nature animal =sol =frío =peligro =golpes =ladrones =ladrón =mosquitos; instrument con,,,mamá/proteger/bebé,Mamá protege al bebé.
@@ -1522,12 +1522,12 @@ inundar,,object - the,,,agua/inundar/cocina,El agua inunda la cocina.
 contaminar,,object - the,,,fábrica/contaminar/río,La fábrica contamina el río.
 derretir,,object - the,,,sol/derretir/nieve,El sol derrite la nieve.
 congelarse,,topic de -: =frío,,,lago/congelarse/,El lago se congela.
-hervir,,object - the,,,mamá/hervir/agua,Mamá hierve el agua.
-freír,,object - the: edible; recipient a,,,papá/freír/huevo,Papá fríe el huevo.
+hervir,,object - the; place-at en the: =sartén =olla =cazuela =horno =plancha =freidora =parrilla =cazo =microondas =cacerola; instrument con -: =aceite =mantequilla =margarina =ajo =manteca,,,mamá/hervir/agua,Mamá hierve el agua.
+freír,,object - the: edible; recipient a; place-at en the: =sartén =olla =cazuela =horno =plancha =freidora =parrilla =cazo =microondas =cacerola; instrument con -: =aceite =mantequilla =margarina =ajo =manteca,,,papá/freír/huevo,Papá fríe el huevo.
 cocer,,object - the; place-at en the; recipient a,,,mamá/cocer/patatas olla,Mamá cuece las patatas en la olla.
-guisar,,object - the: edible; object - the; instrument con -: edible,,,abuela/guisar/carne,La abuela guisa la carne.
-sofreír,,object - the: edible; object - the; instrument con -: edible =aceite,,,papá/sofreír/cebolla,Papá sofríe la cebolla.
-dorar,,object - the,,,mamá/dorar/cebolla,Mamá dora la cebolla.
+guisar,,object - the: edible; object - the; instrument con -: edible; place-at en the: =sartén =olla =cazuela =horno =plancha =freidora =parrilla =cazo =microondas =cacerola; instrument con -: =aceite =mantequilla =margarina =ajo =manteca,,,abuela/guisar/carne,La abuela guisa la carne.
+sofreír,,object - the: edible; object - the; instrument con -: edible =aceite; place-at en the: =sartén =olla =cazuela =horno =plancha =freidora =parrilla =cazo =microondas =cacerola; instrument con -: =aceite =mantequilla =margarina =ajo =manteca,,,papá/sofreír/cebolla,Papá sofríe la cebolla.
+dorar,,object - the; place-at en the: =sartén =olla =cazuela =horno =plancha =freidora =parrilla =cazo =microondas =cacerola; instrument con -: =aceite =mantequilla =margarina =ajo =manteca,,,mamá/dorar/cebolla,Mamá dora la cebolla.
 gratinar,,object - the,,,papá/gratinar/macarrones,Papá gratina los macarrones.
 rebozar,,object - the; topic en -: =harina =huevo =pan,,,abuela/rebozar/pescado,La abuela reboza el pescado.
 empanar,,object - the,,,papá/empanar/filete,Papá empana el filete.
@@ -1553,7 +1553,7 @@ hacer la comida,,recipient a; company con,,,papá/hacer la comida/,Papá hace la
 hacer la cena,,recipient a; company con,,,mamá/hacer la cena/,Mamá hace la cena.
 echar a perder,,object - the,,,lluvia/echar a perder/fiesta,La lluvia echa a perder la fiesta.
 echarse a perder,,topic con the: weather =calor,,,leche/echarse a perder/,La leche se echa a perder.
-asar,,object - the: edible,,,abuelo/asar/pollo,El abuelo asa el pollo.
+asar,,object - the: edible; place-at en the: =sartén =olla =cazuela =horno =plancha =freidora =parrilla =cazo =microondas =cacerola; instrument con -: =aceite =mantequilla =margarina =ajo =manteca,,,abuelo/asar/pollo,El abuelo asa el pollo.
 hornear,,object - a: =bizcocho =pastel =tarta =pizza; object: edible,,,mamá/hornear/pan,Mamá hornea pan.
 pelar,,object - the: edible; recipient a,,,abuela/pelar/naranja,La abuela pela la naranja.
 rallar,,object - the: edible,,,papá/rallar/queso,Papá ralla el queso.
@@ -1767,7 +1767,7 @@ batear,,object - the,,,niño/batear/pelota,El niño batea la pelota.
 empatar,,object - the: event; company con,,,equipo/empatar/partido,El equipo empata el partido.
 vencer,,object - the,,,caballero/vencer/dragón,El caballero vence al dragón.
 derrotar,,object - the,,,equipo/derrotar/rival,El equipo derrota al rival.
-clasificarse,,topic para the; topic a the,,,equipo/clasificarse/final,El equipo se clasifica para el final.
+clasificarse,,topic para the; topic a the,,,equipo/clasificarse/final,El equipo se clasifica para la final.
 retirarse,,topic de the; place-to a the: room,,,jugador/retirarse/fútbol,El jugador se retira del fútbol.
 lesionarse,,object - the: body; place-at en the: event where =partido,,achievement,jugador/lesionarse/rodilla,El jugador se lesiona la rodilla.
 fracturarse,,object - the: body,,achievement,abuela/fracturarse/cadera,La abuela se fractura la cadera.
@@ -1824,7 +1824,7 @@ crear,,object,,,niña/crear/cuento,La niña crea un cuento.
 inventar,,object,,,niño/inventar/juego,El niño inventa un juego.
 decorar,,object - the; instrument con,,,nosotros/decorar/árbol,Nosotros decoramos el árbol.
 adornar,,object - the; instrument con,,,niña/adornar/árbol,La niña adorna el árbol.
-recortar,,object - the; instrument con: =tijeras,,,niño/recortar/papel tijeras,El niño recorta el papel con las tijeras.
+recortar,,object - the; instrument con: =tijeras; place-from de the: =revista =periódico =libro =cuento =folleto,,,niño/recortar/papel tijeras,El niño recorta el papel con las tijeras.
 rasgar,,object - the,,,niño/rasgar/papel,El niño rasga el papel.
 arrugar,,object - the,,,niño/arrugar/papel,El niño arruga el papel.
 enrollar,,object - the,,,niña/enrollar/alfombra,La niña enrolla la alfombra.
@@ -1866,8 +1866,8 @@ esquiar,,place-at en the; company con,,,nosotros/esquiar/montaña,Nosotros esqui
 bucear,,place-at en the; company con,,,papá/bucear/mar,Papá bucea en el mar.
 remar,,place-at en the; company con,,,abuelo/remar/lago,El abuelo rema en el lago.
 navegar,,place-at por the; instrument en -: vehicle,,,barco/navegar/mar,El barco navega por el mar.
-escalar,,object - the,,,él/escalar/montaña,Él escala la montaña.
-acampar,,place-at en the: where nature,,,nosotros/acampar/bosque,Nosotros acampamos en el bosque.
+escalar,,object - the; company con,,,él/escalar/montaña,Él escala la montaña.
+acampar,,place-at en the: where nature; instrument con the: =tienda =tienda_de_campaña =caravana; company con,,,nosotros/acampar/bosque,Nosotros acampamos en el bosque.
 pasearse,,place-at por the: where,,,gato/pasearse/jardín,El gato se pasea por el jardín.
 aparecer,,manner - -: =tarde; place-at en the: where,,,gato/aparecer/jardín,El gato aparece en el jardín.
 existir,,,,state,dragón/existir/,El dragón existe.
@@ -2000,7 +2000,7 @@ pasar calor,,place-at en the,,,abuela/pasar calor/autobús,La abuela pasa calor 
 pasar hambre,,place-at en the,,,gente/pasar hambre/guerra,La gente pasa hambre en la guerra.
 saltar de alegría,,topic por the,,,niño/saltar de alegría/,El niño salta de alegría.
 hacerse ilusiones,,topic con the,,,niña/hacerse ilusiones/viaje,La niña se hace ilusiones con el viaje.
-relajarse,,instrument con the: music,,,mamá/relajarse/,Mamá se relaja.
+relajarse,,instrument con the,gerund,,mamá/relajarse/,Mamá se relaja.
 tranquilizarse,,,,,niño/tranquilizarse/,El niño se tranquiliza.
 sorprenderse,,topic de the; topic con the: =regalo,,,mamá/sorprenderse/,Mamá se sorprende.
 entusiasmarse,,topic con the,,,niño/entusiasmarse/regalo,El niño se entusiasma con el regalo.
@@ -2076,7 +2076,7 @@ tener mala suerte,,topic con the; company con,,state,equipo/tener mala suerte/,E
 tener calambre,,place-at en the: body,,state,nadador/tener calambre/pierna,El nadador tiene calambre en la pierna.
 hurgarse,,object - the: body,,,niño/hurgarse/nariz,El niño se hurga la nariz.
 desabrochar,,object - the; recipient a,,,papá/desabrochar/abrigo,Papá desabrocha el abrigo.
-tostar,,object - the: edible,,,papá/tostar/pan,Papá tuesta el pan.
+tostar,,object - the: edible; place-at en the: =sartén =olla =cazuela =horno =plancha =freidora =parrilla =cazo =microondas =cacerola; instrument con -: =aceite =mantequilla =margarina =ajo =manteca,,,papá/tostar/pan,Papá tuesta el pan.
 amasar,,object - the,,,panadero/amasar/pan,El panadero amasa el pan.
 coleccionar,,object,,,niño/coleccionar/cromos,El niño colecciona cromos.
 reciclar,,object,,,nosotros/reciclar/papel,Nosotros reciclamos papel.
@@ -2088,7 +2088,7 @@ fingir,,object,bare,,niño/fingir/dormir,El niño finge dormir.
 jurar,,object; recipient a,bare,,niño/jurar/,El niño jura.
 ser hora,,,de,,/ser/hora comer,Es hora de comer.
 torcer,grooming,object - the,,,yo/torcer/tobillo,Yo me tuerzo el tobillo.
-echarse,,object - the: =siesta; object - a: =novio =novia =cigarro =pitillo; object - -: =crema =colonia =perfume =desodorante =champú; place-at en the: body; topic de; place-at en the: furniture,a,,niña/echarse/crema,La niña se echa crema.
+echarse,,object - the: =siesta; object - a: =novio =novia =cigarro =pitillo; object - -: =crema =colonia =perfume =desodorante =champú =gotas =agua =gel =pomada; place-at en the: body; topic de; place-at en the: furniture,a,,niña/echarse/crema,La niña se echa crema.
 echarse crema,,place-at en the: body,,,mamá/echarse crema/cara,Mamá se echa crema en la cara.
 echarse novio,,,,,prima/echarse novio/,Mi prima se echa novio.
 echarse novia,,,,,primo/echarse novia/,Mi primo se echa novia.
@@ -2295,7 +2295,7 @@ proporcionar,,object,,,empresa/proporcionar/alojamiento,La empresa proporciona a
 fundar,,object - a,,,abuelo/fundar/empresa,El abuelo funda una empresa.
 otorgar,,object,,,juez/otorgar/permiso,El juez otorga permiso.
 elaborar,,object,,,cocinero/elaborar/plato,El cocinero elabora un plato.
-conceder,,object,,,banco/conceder/préstamo,El banco concede un préstamo.
+conceder,,object; recipient a,,,banco/conceder/préstamo,El banco concede un préstamo.
 fomentar,,object,,,escuela/fomentar/respeto,La escuela fomenta respeto.
 inspirar,,object,,,maestra/inspirar/confianza,La maestra inspira confianza.
 protagonizar,,object,,,actor/protagonizar/película,El actor protagoniza una película.
@@ -2558,7 +2558,6 @@ desenterrar,,object - the,,,perro/desenterrar/hueso,El perro desentierra el hues
 deshinchar,,object - the,,,papá/deshinchar/colchoneta,Papá deshincha la colchoneta.
 desplegar,,object - the,,,niño/desplegar/mapa,El niño despliega el mapa.
 desvelar,,object - the; recipient a,,,niña/desvelar/secreto,La niña desvela el secreto.
-deteriorar,,object - the,,,agua/deteriorar/madera,El agua deteriora la madera.
 agrupar,,object - the; topic por -,,,niño/agrupar/ficha,El niño agrupa la ficha.
 agujerear,,object - the; instrument con,,,niña/agujerear/papel,La niña agujerea el papel.
 agrandar,,object - the,,,niña/agrandar/foto,La niña agranda la foto.
@@ -2606,11 +2605,10 @@ estrujar,,object - the,,,niña/estrujar/papel,La niña estruja el papel.
 exfoliar,,object - the,,,tía/exfoliar/piel,La tía exfolia la piel.
 forcejear,,company con,,,policía/forcejear/ladrón,El policía forcejea con el ladrón.
 fundir,,object - the,,,cocinero/fundir/chocolate,El cocinero funde el chocolate.
-gesticular,,instrument con,,,profesor/gesticular/manos,El profesor gesticula con las manos.
+gesticular,,instrument con,,,profesor/gesticular/,El profesor gesticula.
 hipnotizar,,object - the,,,mago/hipnotizar/niña,El mago hipnotiza a la niña.
 ilustrar,,object - the; instrument con,,,pintora/ilustrar/cuento,La pintora ilustra el cuento.
 inclinar,,object - the,,,niño/inclinar/cabeza,El niño inclina la cabeza.
-infectar,,object - the,,,virus/infectar/ordenador,El virus infecta el ordenador.
 inhalar,,object - the; place-at por the: body,,,niña/inhalar/vapor,La niña inhala el vapor.
 inmovilizar,,object - the; recipient a,,,médica/inmovilizar/brazo,La médica inmoviliza el brazo.
 maldecir,,object - the,,,bruja/maldecir/princesa,La bruja maldice a la princesa.
@@ -2622,10 +2620,10 @@ perfumar,,object - the; instrument con,,,flor/perfumar/habitación,La flor perfu
 perjudicar,,object - the,,,tabaco/perjudicar/salud,El tabaco perjudica la salud.
 pisotear,,object - the,,,niño/pisotear/flor,El niño pisotea la flor.
 procesar,,object - the,,,ordenador/procesar/datos,El ordenador procesa los datos.
-pronosticar,,object,,,meteorólogo/pronosticar/lluvia,El meteorólogo pronostica lluvia.
+pronosticar,,object,,,meteorólogo/pronosticar/lluvia,El meteorólogo pronostica la lluvia.
 pulverizar,,object - the; instrument con,,,abuela/pulverizar/planta,La abuela pulveriza la planta.
-rasurar,grooming,object - the,,,barbero/rasurar/barba,El barbero rasura la barba.
-rebañar,,object - the; instrument con,,,niño/rebañar/plato pan,El niño rebaña el plato con pan.
+rasurar,grooming,object - the,,,barbero/rasurar/barba,El barbero se rasura la barba.
+rebañar,,object - the; instrument con,,,niño/rebañar/plato,El niño rebaña el plato.
 recalentar,,object - the; place-at en the,,,mamá/recalentar/sopa,Mamá recalienta la sopa.
 reembolsar,,object - the; recipient a,,,tienda/reembolsar/dinero abuela,La tienda le reembolsa el dinero a la abuela.
 regular,,object - the; instrument con,,,papá/regular/temperatura,Papá regula la temperatura.
@@ -2636,7 +2634,7 @@ retocar,,object - the; instrument con,,,fotógrafa/retocar/foto,La fotógrafa re
 revivir,,object - the,,,abuelo/revivir/recuerdo,El abuelo revive el recuerdo.
 rotar,,object - the,,,niño/rotar/imagen,El niño rota la imagen.
 rotular,,object - the; instrument con,,,profesora/rotular/caja,La profesora rotula la caja.
-sacrificar,,object - the,,,granjero/sacrificar/cerdo,El granjero sacrifica el cerdo.
+sacrificar,,object - the,,,granjero/sacrificar/cerdo,El granjero sacrifica al cerdo.
 sincronizar,,object - the; topic con the,,,chica/sincronizar/reloj móvil,La chica sincroniza el reloj con el móvil.
 subtitular,,object - the,,,chica/subtitular/vídeo,La chica subtitula el vídeo.
 tapizar,,object - the; topic de -: color; instrument con,,,tío/tapizar/sofá,Mi tío tapiza el sofá.
@@ -2648,7 +2646,7 @@ visualizar,,object - the,,,niño/visualizar/vídeo,El niño visualiza el vídeo.
 vocalizar,,object - the,,,niña/vocalizar/bien,La niña vocaliza bien.
 zapatear,,,,,chica/zapatear/,La chica zapatea.
 jabonar,grooming,object - the; instrument con,,,mamá/jabonar/niño,Mamá jabona al niño.
-rapar,grooming,object - the,,,peluquero/rapar/cabeza,El peluquero rapa la cabeza.
+rapar,grooming,object - the,,,peluquero/rapar/niño,El peluquero rapa al niño.
 arremangarse,,object - the: clothing,,,papá/arremangarse/,Papá se arremanga.
 aglomerarse,,place-at en the,,,gente/aglomerarse/entrada,La gente se aglomera en la entrada.
 entusiasmar,affecting,object - the,bare,,yo/entusiasmar/viaje,A mí me entusiasma el viaje.
@@ -2664,6 +2662,9 @@ asfaltar,,object - the,,,obrero/asfaltar/calle,El obrero asfalta la calle.
 sacudirse,,object - the: clothing =arena =polvo =agua =nieve =barro =migas =hojas,,,perro/sacudirse/,El perro se sacude.
 armar,,object - the: where; object - a: =escándalo =lío =jaleo =rompecabezas =puzle; object - the; place-at en the,,,papá/armar/carpa,Papá arma la carpa.
 prepararse,,object - the: body; object: edible; topic para the,para,,niña/prepararse/examen,La niña se prepara para el examen.
+condimentar,,object - the; instrument con -,,,cocinero/condimentar/guiso,El cocinero condimenta el guiso.
+vincular,,object - the; topic con the,,,chica/vincular/móvil altavoz,La chica vincula el móvil con el altavoz.
+helarse,,,,achievement,río/helarse/,El río se hiela.
 
 """#
 }

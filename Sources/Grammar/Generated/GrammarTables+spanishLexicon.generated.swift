@@ -169,7 +169,6 @@ hasta luego,interjection,social
 ayer,adverb,time,,,,,,,past,,end
 anteayer,adverb,time,,,,,,,past,,end
 antier,adverb,time,,,,,,,past,,end
-anteanoche,adverb,time,,,,,,,past,,end
 antenoche,adverb,time,,,,,,,past,,end
 anoche,adverb,time,,,,,,,past,,end
 antes,adverb,time,,,,,,,past,,end

@@ -1592,7 +1592,7 @@ peluquería canina,noun,place,feminine,,,count,inanimate,definite
 oficina de turismo,noun,place,feminine,,,count,inanimate,definite
 piscina municipal,noun,place,feminine,,,count,inanimate,definite
 columpios,noun,place,masculine,plural,,count,inanimate,definite
-correos,noun,place,masculine,plural,,count,inanimate,definite
+correos,noun,place,masculine,plural,,count,inanimate,bare
 grandes almacenes,noun,place,masculine,plural,,count,inanimate,definite
 recreativos,noun,place,masculine,plural,,count,inanimate,definite
 autos de choque,noun,place,masculine,plural,,count,inanimate,definite
@@ -14081,6 +14081,8 @@ hombre del tiempo,noun,person,masculine,,,count,human
 mujer del tiempo,noun,person,feminine,,,count,human
 chica del tiempo,noun,person,feminine,,,count,human
 tejano,adjective,quality
+rocódromo,noun,place,masculine,,,count,inanimate,definite
+grada,noun,place,feminine,,,count,inanimate,definite
 
 """#
 }

@@ -142,7 +142,8 @@ extension ClausePlanner {
     let word = clause.complements[index].lexeme
     let isMany = language == .spanish && ReadingWords.isLikedByMany(word)
     guard ReadingWords.likedKinds.contains(word.kind) || isMany, word.countability != .mass,
-      isMany || !word.lemma.contains(" "),
+      // Me interesa la historia: what is learnt.
+      isMany || !word.lemma.contains(" "), word.lemma != "historia" || verb != "interesar",
       language == .spanish || !OrdinaryWords.onThePlate.contains(word.lemma),
       clause.complements[index].government == nil,
       // El helado de fresa: of what kind it is.

@@ -26,7 +26,8 @@ extension RoleAssigner {
   /// *Viajar a Villarrubia*: a name that nobody knows is a place behind a verb that wants one.
   private func isNameOfPlace(_ loose: LoosePhrase) -> Bool {
     guard let noun = loose.phrase.noun?.lexeme, noun.wordClass == .properNoun,
-      noun.kind == .person, noun.isInferred || isTown(noun.lemma), language != .english || !EnglishNames.isGiven(noun.lemma)
+      noun.kind == .person, noun.isInferred || isTown(noun.lemma),
+      language != .english || !EnglishNames.isGiven(noun.lemma)
     else { return false }
     let isGoing =
       language == .spanish && Self.going.contains(plan.verbs.last?.frame.lemma ?? "")
@@ -43,7 +44,8 @@ extension RoleAssigner {
   }
 
   private static let towns: WordSet = [
-    "Santiago", "Rosario", "Mercedes", "Florencia", "Victoria", "Asunción", "Concepción", "Trinidad",
+    "Santiago", "Rosario", "Mercedes", "Florencia", "Victoria", "Asunción", "Concepción",
+    "Trinidad",
     "León", "Valencia", "Lourdes", "Guadalupe", "Salvador", "Jordán", "Virginia", "Carolina",
   ]
   private static let going: WordSet = [

@@ -7,7 +7,8 @@ extension ClausePlanner {
   /// Puts the preposition between the quality and the noun behind it.
   func becomeSo(_ clause: inout Clause, _ verb: String) {
     guard BecomingWords.verbs.contains(verb), clause.complements.count > 1 else { return }
-    let quality = clause.complements[0].lexeme.kind == .degree && clause.complements.count > 2 ? 1 : 0
+    let quality =
+      clause.complements[0].lexeme.kind == .degree && clause.complements.count > 2 ? 1 : 0
     var noun = quality + 1
     while noun + 1 < clause.complements.count, clause.complements[noun].lexeme.isDeterminerLike {
       noun += 1
@@ -97,7 +98,8 @@ private enum BecomingWords {
   static let well: WordSet = ["bien", "mal", "mejor", "peor", "fatal", "genial"]
   /// What is no passing state by its kind.
   static let qualities: WordSet = [
-    "solo", "cómodo", "incómodo", "malo", "rojo", "colorado", "pálido", "loco", "tranquilo", "bueno",
+    "solo", "cómodo", "incómodo", "malo", "rojo", "colorado", "pálido", "loco", "tranquilo",
+    "bueno",
     "raro", "mejor", "peor", "débil", "fuerte", "libre", "guapo", "serio", "furioso", "histérico",
     "pesado", "celoso", "gracioso", "bravo",
   ]

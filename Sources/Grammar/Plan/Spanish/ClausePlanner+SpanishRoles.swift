@@ -249,6 +249,15 @@ extension ClausePlanner {
 
   /// *Papá / llevar / coche / a / taller*: with nothing else to be taken it is taken there itself (NGLE §34.4).
   private func takeVehicle(_ clause: inout Clause, _ verb: String) {
+    if verb == "bajar" || verb == "subir", clause.complements.count == 2,
+      clause.complements[1].lexeme.kind == .vehicle, clause.complements[1].government == nil,
+      ["cuesta", "montaña", "calle", "rampa", "puerto"]
+        .contains(clause.complements[0].lexeme.lemma)
+    {
+      // Bajo la cuesta en bici.
+      clause.complements[1].government = Government(preposition: "en", article: .bare)
+      return
+    }
     guard verb == "llevar" || verb == "traer", let car = clause.complements.first,
       car.lexeme.kind == .vehicle, car.lexeme.wordClass == .noun, car.government == nil,
       case let rest = clause.complements.dropFirst(),

@@ -8,7 +8,8 @@ extension ClausePlanner {
     guard SentWords.photographing.contains(verb), clause.complements.count > 1,
       let picture = clause.complements.firstIndex(where: {
         SentWords.pictures.contains(String($0.lexeme.lemma.prefix { $0 != " " }))
-      }), let last = clause.complements.indices.last(where: {
+      }),
+      let last = clause.complements.indices.last(where: {
         KindSet.places.contains(clause.complements[$0].lexeme.kind)
           || clause.complements[$0].lexeme.kind == .nature
       }), last > picture + (clause.complements[picture].lexeme.lemma.hasSpace ? 0 : 1),
@@ -25,7 +26,8 @@ extension ClausePlanner {
       case let last = clause.complements.count - 1,
       clause.complements[last].lexeme.kind == .body,
       case let picture = clause.complements[0].lexeme, picture.wordClass == .noun,
-      picture.kind != .body, picture.kind != .color, !picture.isHuman
+      picture.kind != .body, picture.kind != .color,
+      !picture.isHuman
         || clause.complements[1].lexeme.wordClass == .adposition
     else { return }
     clause.complements[0].lexeme.kind = .thing
@@ -38,10 +40,13 @@ extension ClausePlanner {
 
   /// *Enviar / paquete / correo, mandar / foto / WhatsApp*: by what it comes.
   func sendByMail(_ clause: inout Clause, _ verb: String) {
-    guard SentWords.sending.contains(verb), clause.complements.count > 1,
+    guard clause.complements.count > 1,
+      SentWords.sending.contains(verb) || SentWords.ordering.contains(verb),
+      case let channels = SentWords.sending.contains(verb) ? SentWords.channels : SentWords.lines,
       let channel = clause.complements.indices.dropFirst().first(where: {
-        SentWords.channels.contains(clause.complements[$0].lexeme.lemma.lowercased())
-      }), clause.complements[channel - 1].lexeme.isNominal
+        channels.contains(clause.complements[$0].lexeme.lemma.lowercased())
+      }),
+      clause.complements[channel - 1].lexeme.isNominal
         || clause.complements[channel - 1].lexeme.wordClass == .pronoun,
       clause.complements[channel - 1].lexeme.lemma != "por",
       clause.complements[channel].government?.preposition == nil,
@@ -63,6 +68,11 @@ private enum SentWords {
   ]
   static let skin: WordSet = ["pintarse", "tatuarse", "dibujarse"]
   static let sending: WordSet = ["enviar", "mandar", "recibir", "pasar"]
+  /// What is asked for and settled at a distance.
+  static let ordering: WordSet = [
+    "pedir", "reservar", "encargar", "confirmar", "cancelar", "anular", "solicitar",
+  ]
+  static let lines: WordSet = ["teléfono", "internet", "correo", "email", "whatsapp"]
   static let channels: WordSet = [
     "correo", "whatsapp", "email", "mail", "e-mail", "fax", "mensajería", "telegram", "bluetooth",
     "messenger", "correo electrónico", "sms", "mensajero",

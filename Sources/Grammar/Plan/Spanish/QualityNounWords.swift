@@ -33,7 +33,8 @@ enum QualityNounWords {
   private static let documents = WordKindWords.medical.subtracting(["equipo", "personal"])
   private static let heads: [String: Heads] = [
     "vaquero": Heads(kinds: [.clothing]),
-    "impermeable": Heads(kinds: [.clothing], words: ["tela", "mochila", "manta", "funda", "bolsa"]),
+    "impermeable": Heads(
+      kinds: [.clothing], words: ["tela", "mochila", "manta", "funda", "bolsa"]),
     "gigante": Heads(kinds: things),
     "bordado": Heads(kinds: [.clothing], words: linen),
     "asado": Heads(kinds: [.food, .dish]),
@@ -57,7 +58,8 @@ enum QualityNounWords {
     "mecánico": Heads(words: ["brazo", "pierna", "mano", "toro", "juguete", "fallo", "problema"]),
     "militar": Heads(words: ["uniforme", "camión", "avión", "base", "ropa", "bota", "botas"]),
     "público": Heads(words: [
-      "baño", "aseo", "colegio", "escuela", "instituto", "parque", "hospital", "piscina", "transporte",
+      "baño", "aseo", "colegio", "escuela", "instituto", "parque", "hospital", "piscina",
+      "transporte",
       "biblioteca", "teléfono", "jardín", "fuente", "universidad", "sanidad",
     ]),
     "vecino": Heads(words: ["pueblo", "ciudad", "país", "barrio", "equipo", "casa"]),

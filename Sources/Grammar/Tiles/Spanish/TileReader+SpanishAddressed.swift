@@ -6,7 +6,9 @@ extension TileReader {
   /// The readings of what is said to whoever is called; nil where nobody is.
   func addressed(_ words: [Constituent]) -> [Clause]? {
     guard words.count > 1, words.count < 8 else { return nil }
-    if words.count > 2, words[words.count - 1].lexeme.lemma == "cuidado" {
+    if words.count > 2, words[words.count - 1].lexeme.lemma == "cuidado",
+      words[words.count - 2].lexeme.isInfinitive
+    {
       // Olla / quemar / cuidado: a warning that comes last.
       return addressed([words[words.count - 1]] + words.dropLast())
     }
@@ -157,7 +159,8 @@ extension TileReader {
     // Cuidado, viene un coche.
     let comes = ["venir", "pasar", "llegar", "acercarse"].contains(rest[last].lexeme.lemma)
     guard
-      let harm = HalfWords.harms[rest[last].lexeme.lemma] ?? (comes ? rest[last].lexeme.lemma : nil),
+      let harm = HalfWords.harms[rest[last].lexeme.lemma]
+        ?? (comes ? rest[last].lexeme.lemma : nil),
       rest[last].lexeme.isInfinitive,
       rest[..<last].allSatisfy({ $0.lexeme.wordClass == .noun || $0.lexeme.isDeterminerLike })
     else { return nil }

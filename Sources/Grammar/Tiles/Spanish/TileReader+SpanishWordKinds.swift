@@ -33,7 +33,8 @@ extension TileReader {
 
   /// *Chaqueta / vaquero / querer / yo, oso / gigante / dormir*: what it is like.
   private func tellQuality(_ words: inout [Constituent], _ index: Int) {
-    guard QualityNounWords.any.contains(words[index].lexeme.lemma), !words[index].lexeme.isHuman
+    guard QualityNounWords.any.contains(words[index].lexeme.lemma),
+      !words[index].lexeme.isHuman
         || ["vaquero", "gigante"].contains(words[index].lexeme.lemma),
       QualityNounWords.isQuality(
         words[index].lexeme, behind: words[index - 1].lexeme, givenBy: tables.frames["querer"])
