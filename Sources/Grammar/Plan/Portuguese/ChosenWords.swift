@@ -102,7 +102,7 @@ enum ChosenWords {
   static let marks: WordSet = [
     "sarda", "espinha", "cicatriz", "mancha", "tatuagem", "verruga", "pinta", "sinal", "borbulha",
     "ferida", "machucado", "arranhão", "hematoma", "bolha", "calo", "nódoa negra", "curativo",
-    "penso", "gesso", "piercing",
+    "penso", "gesso", "piercing", "anel", "brinco", "pulseira", "aliança", "tala",
   ]
   /// What is pulled and shut more or less.
   static let moved: WordSet = [

@@ -34,6 +34,7 @@ extension ClausePlanner {
     }
     if clause.complements[0].lexeme.lemma == "calmo", ChosenWords.keeping.contains(verb) {
       nameCalm(&clause, 0)
+      if ["perder", "manter", "recuperar"].contains(verb) { put(["o"], at: 0, &clause) }
     }
     if clause.complements.count > 1 {
       joinPhrases(&clause, verb)

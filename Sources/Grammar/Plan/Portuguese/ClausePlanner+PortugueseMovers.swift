@@ -81,6 +81,7 @@ extension ClausePlanner {
       return true
     }
     switch verb {
+    case "dar azar", "dar sorte", "dar trabalho", "dar prazer": return false
     case "fazer falta": return clause.subject.isEmpty
     case "fazer bem", "fazer mal": return !thing.isBeing
     case "dar jeito", "fazer confusão":

@@ -107,6 +107,7 @@ extension ClausePlanner {
       case let material = clause.complements[place].lexeme, material.wordClass == .noun,
       material.kind == .material || BesideWords.materials.contains(material.lemma)
         || SecondNounWords.materials.contains(material.lemma),
+      isMade || SecondNounWords.hard.contains(material.lemma),
       case let thing = clause.complements[place - 1].lexeme, thing.wordClass == .noun,
       thing.kind != .material
     else { return }
@@ -295,6 +296,11 @@ extension ClausePlanner {
 
 /// Words of what is adorned, shaped and opened.
 private enum SecondNounWords {
+  /// What things are of that are finished so.
+  static let hard: WordSet = [
+    "madeira", "pedra", "mármore", "metal", "ferro", "bronze", "prata", "ouro", "vidro", "couro",
+    "latão", "cobre", "aço", "alumínio", "granito", "gesso",
+  ]
   /// What is done to a thing of wood and stone.
   static let finishing: WordSet = ["lixar", "envernizar", "polir", "serrar", "encerar", "lustrar"]
   static let liking: WordSet = ["gostar", "adorar", "preferir", "odiar", "detestar"]
