@@ -1007,7 +1007,7 @@ ignore,,object - the,,,they/ignore/me,They ignore me.
 trust,,object,doer:to,state,I/trust/you,I trust you.
 respect,,object,,state,they/respect/me,They respect me.
 support,,object,,,she/support/me,She supports me.
-plug,,object - the;place-to into the: device,,,he/plug/cable,He plugs the cable.
+plug,,object - the;place-to into the: device =socket =outlet =wall,,,he/plug/cable,He plugs the cable.
 rinse,grooming,object - the;object: body,,,she/rinse/mouth,She rinses her mouth.
 wipe,grooming,object - the;object: body,,,he/wipe/table,He wipes the table.
 squeeze,,object - the;object: body,,,she/squeeze/lemon,She squeezes the lemon.

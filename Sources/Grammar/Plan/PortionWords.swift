@@ -92,6 +92,9 @@ enum PortionWords {
     "par", "docena", "montón", "ramo", "mitad", "grupo", "puñado",
   ]
 
+  /// Whether something is measured out by the word: *vaso, trozo, caja*.
+  static func isVessel(_ word: String) -> Bool { vessels.contains(word) }
+
   private static let vessels: WordSet = [
     "trocito", "pedacito", "cacho", "cachito", "vasito", "platito",
     "vaso", "taza", "plato", "botella", "caja", "bolsa", "trozo", "pedazo", "paquete", "bote",

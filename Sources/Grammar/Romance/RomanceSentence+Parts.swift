@@ -12,7 +12,8 @@ extension RomanceSentence {
         part.noun?.lexeme.number = .plural
       }
       if let noun = phrase.noun,
-        isTheme(part, of: noun.lexeme) || !isSpanish && isMatter(part)
+        isTheme(part, of: noun.lexeme)
+          || (!isSpanish || !part.adjectives.isEmpty) && isMatter(part)
       {
         if Self.tellings.contains(noun.lexeme.lemma), let animal = part.noun?.lexeme,
           animal.number != .plural, animal.countability == .count
@@ -38,9 +39,10 @@ extension RomanceSentence {
     }
   }
 
-  /// *Um monte de peixes coloridos*: of no certain ones, as the planner found.
+  /// *Um monte de peixes coloridos, un vaso de agua fría*: of no certain ones, as the planner found.
   private func isMatter(_ part: NounPhrase) -> Bool {
-    part.noun?.government?.article == .bare && part.link?.lexeme.lemma == "de"
+    part.noun?.government?.article == .bare
+      && (part.link.map { $0.lexeme.lemma == "de" } ?? isSpanish)
   }
 
   /// *Un castillo de arena enorme, una tarta de chocolate grande*: what it is made of stands next to the noun (NGLE §13.13).

@@ -24,7 +24,8 @@ struct SourceTests {
     "String+PortugueseEnding",
     "Realization", "Realization+Reasons", "Realization+Tiles", "Realizer", "Agreement", "Clitic",
     "FormCache", "GrammarRule", "GrammarRule+Explanation", "RowTable", "String+Bytes",
-    "String+Searching", "Substring+Pieces", "TableLines", "WordSet", "WordTable",
+    "String+Searching", "Substring+Pieces", "TableLines", "WordIndex", "WordMap",
+    "WordSet", "WordTable",
     "TileReader+JoinerAlone",
   ]
 

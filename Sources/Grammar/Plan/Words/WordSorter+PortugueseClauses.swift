@@ -205,17 +205,24 @@ extension WordSorter {
   /// *Centenas de rosas amarelas, o cheiro de peixe cru, a bateria da cadeira elétrica*: whether a quality chosen behind *de* and
   /// its noun is of that noun, and not of the amount, smell or part of it (Cunha & Cintra, chapter 7, *Adjunto adnominal*).
   func describesMatter(_ quality: Constituent, _ phrase: NounPhrase) -> Bool {
-    guard planner.language == .portuguese, let head = phrase.noun?.lexeme,
-      let matter = phrase.complement.last, matter.link?.lexeme.lemma == "de",
+    guard planner.language != .english, let head = phrase.noun?.lexeme,
+      let matter = phrase.complement.last,
+      matter.link.map({ $0.lexeme.lemma == "de" }) ?? (planner.language == .spanish),
       matter.adjectives.isEmpty, let noun = matter.noun?.lexeme, noun.wordClass == .noun,
       phrase.adjectives.isEmpty
     else { return false }
+    let isOfVessel =
+      MatterWords.ofVessels.contains(quality.lexeme.lemma) || quality.lexeme.kind == .color
+    if planner.language == .spanish {
+      // Un vaso de agua fría, una caja de galletas integrales, but un vaso de agua lleno.
+      return PortionWords.isVessel(head.lemma) && KindSet.edible.contains(noun.kind) && !isOfVessel
+    }
     let amount = MeaningWords.base(of: head)
     if MatterWords.measures.contains(amount) || MatterWords.measures.contains(head.lemma) {
       return true
     }
     if MatterWords.vessels.contains(amount) {
-      return KindSet.edible.contains(noun.kind) || noun.kind == .clothing
+      return !isOfVessel && (KindSet.edible.contains(noun.kind) || noun.kind == .clothing)
     }
     return noun.kind == .vehicle && MatterWords.driven.contains(quality.lexeme.lemma)
       || noun.lemma == "cadeira" && MatterWords.driven.contains(quality.lexeme.lemma)
@@ -241,6 +248,11 @@ extension WordSorter {
 
 /// Nouns by whether what is said behind their matter is said of it.
 private enum MatterWords {
+  /// What a vessel or a piece is like, and not what is in it.
+  static let ofVessels: WordSet = [
+    "lleno", "vacío", "roto", "grande", "pequeño", "enorme", "limpio", "sucio", "entero", "pesado",
+    "cheio", "vazio", "quebrado", "partido", "pequeno", "limpo", "sujo", "inteiro",
+  ]
   static let measures: WordSet = [
     "centena", "dezena", "milhar", "dúzia", "par", "monte", "montão", "punhado", "quilo", "litro",
     "grama", "metade", "resto", "bando", "grupo", "tipo", "espécie", "cheiro", "gosto", "sabor",
