@@ -1007,7 +1007,7 @@ ignore,,object - the,,,they/ignore/me,They ignore me.
 trust,,object,doer:to,state,I/trust/you,I trust you.
 respect,,object,,state,they/respect/me,They respect me.
 support,,object,,,she/support/me,She supports me.
-plug,,object - the;place-to into the: device,,,he/plug/cable,He plugs the cable.
+plug,,object - the;place-to into the: device =socket =outlet =wall,,,he/plug/cable,He plugs the cable.
 rinse,grooming,object - the;object: body,,,she/rinse/mouth,She rinses her mouth.
 wipe,grooming,object - the;object: body,,,he/wipe/table,He wipes the table.
 squeeze,,object - the;object: body,,,she/squeeze/lemon,She squeezes the lemon.
@@ -2592,10 +2592,10 @@ fire,,object - the,doer:for,,boss/fire/man,The boss fires the man.
 bench,,object - the,,,coach/bench/player,The coach benches the player.
 sand,,object - the,,,she/sand/table,She sands the table.
 strike,,object - the,,,lightning/strike/tree,Lightning strikes the tree.
-pump up,,object - the;instrument with,,,dad/pump up/tire,Dad pumps up the tire.
 ice,,object - the: food =cake =cookie =cupcake;object - the: body,,,she/ice/cake,She ices the cake.
 overcharge,,object,,,store/overcharge/me,The store overcharges me.
 dissect,,object,,,we/dissect/frog,We dissect a frog.
+pump up,,object - the;instrument with,,,dad/pump up/tire,Dad pumps up the tire.
 
 """#
 }

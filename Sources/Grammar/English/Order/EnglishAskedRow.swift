@@ -13,7 +13,6 @@ struct EnglishAskedRow {
     guard row.count > 2, let last = row.last?.lexeme.lemma else { return row }
     switch row[0].lexeme.lemma {
     case "not": return pointedOut(row, last) ?? wanted(row, last) ?? row
-    case "where": return sought(row) ?? row
     default: break
     }
     switch last {
@@ -114,16 +113,6 @@ struct EnglishAskedRow {
       deed.insert(deed.remove(at: verb), at: 0)
     }
     return Array(row[..<2]) + [row[row.count - 1]] + deed
-  }
-
-  /// *where/charger/phone, where/remote/TV*: of two things that have one name the second is whose kind the first is.
-  private func sought(_ row: [Constituent]) -> [Constituent]? {
-    guard row.count == 3, row[1].lexeme.namesThing, row[2].lexeme.wordClass == .noun,
-      !row[2].lexeme.isHuman, row[2].lexeme.number != .plural,
-      !EnglishCompounds.joins(row[1].lexeme, row[2].lexeme),
-      EnglishCompounds.joins(row[2].lexeme, row[1].lexeme)
-    else { return nil }
-    return [row[0], row[2], row[1]]
   }
 
   private static let mine: WordSet = ["me", "I", "us"]
