@@ -10677,6 +10677,7 @@ physio,noun,person,,,,count,human
 OT,noun,person,,,,count,human
 flight,noun,event,,,,count,inanimate
 grill,noun,furniture,,,,count,inanimate
+drill,noun,tool,,,,count,inanimate
 
 """#
 }

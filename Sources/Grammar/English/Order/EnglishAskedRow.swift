@@ -42,7 +42,10 @@ struct EnglishAskedRow {
       frame.pattern == .plain || frame.pattern == .grooming
     else { return nil }
     let isGiven = Self.giving.contains(verb.lexeme.lemma)
-    guard please != nil || isGiven, let object = object(me) else { return nil }
+    // *book/read/I* names who reads.
+    guard please != nil || isGiven && me.lexeme.lemma != "I", let object = object(me) else {
+      return nil
+    }
     let end = please.map { [$0] } ?? []
     if isGiven { return [verb.asVerb, object] + things + end }
     if Self.moving.contains(verb.lexeme.lemma) {

@@ -209,17 +209,14 @@ extension EnglishSentence {
     }
     guard let before, before.wordClass == .noun, !before.isBeing else { return nil }
     let isEaten = KindSet.edible.contains(before.kind)
-    switch verb {
-    case "draw", "take":
+    if before.lemma == "blood", noun.kind == .body, verb == "draw" || verb == "take" {
       // *draw/blood/arm.*
-      if before.lemma == "blood" {
-        return noun.kind == .body ? EnglishWhereabouts("from", nil, isOpen: true) : nil
-      }
-      if verb == "draw" { return nil }
-      fallthrough
+      return EnglishWhereabouts("from", nil, isOpen: true)
+    }
+    switch verb {
     case "drink", "eat":
       return isEaten && vessels.contains(noun.lemma) ? EnglishWhereabouts("from") : nil
-    case "take out", "get", "grab", "remove":
+    case "take", "take out", "get", "grab", "remove":
       let isHeld = EnglishHabits.boxes.contains(noun.lemma) && noun.lemma != "shower"
       guard isHeld, before.namesThing || isEaten,
         !EnglishCompounds.joins(before.lemma, noun.lemma) || before.lemma == "toy",
