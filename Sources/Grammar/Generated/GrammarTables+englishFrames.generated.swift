@@ -2582,7 +2582,6 @@ bolt,,object - the;place-to to the: =wall =ceiling =floor =board =door =post,,,d
 screw,,object - the;place-to to the: =wall =ceiling =floor =board =door =post,,,dad/screw/shelf/wall,Dad screws the shelf to the wall.
 nail,,object - the;place-to to the: =wall =ceiling =floor =board =door =post =fence =tree,,,dad/nail/sign/fence,Dad nails the sign to the fence.
 hand back,,object - the;recipient to: being,,,teacher/hand back/test,The teacher hands back the test.
-fire,,object - the,doer:for,,boss/fire/man,The boss fires the man.
 bench,,object - the,,,coach/bench/player,The coach benches the player.
 sand,,object - the,,,she/sand/table,She sands the table.
 strike,,object - the,,,lightning/strike/tree,Lightning strikes the tree.
