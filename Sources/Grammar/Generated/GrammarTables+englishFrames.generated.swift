@@ -270,7 +270,7 @@ offer,,object;recipient -: being,,,she/offer/cookie/me,She offers me a cookie.
 pass,,object - the;recipient -: being,,,he/pass/ball/me,He passes me the ball.
 throw,,object - the;recipient to: being;object - the: toy,,,he/throw/ball,He throws the ball.
 catch,,object - the;object - a: illness,doer:gerund,,she/catch/ball,She catches the ball.
-kick,,object - the;recipient to: being,,,he/kick/ball,He kicks the ball.
+kick,,object - the,,,he/kick/ball,He kicks the ball.
 hit,,object - the;instrument with: thing,,,he/hit/drum,He hits the drum.
 push,,object - the,doer:to,,she/push/chair,She pushes the chair.
 pull,,object - the,,,he/pull/rope,He pulls the rope.
@@ -490,7 +490,7 @@ erupt,,,,,volcano/erupt,The volcano erupts.
 bark,,object at the: being,,,dog/bark/cat,The dog barks at the cat.
 meow,,,,,cat/meow,The cat meows.
 crawl,,place-at through the: =tunnel =tube;place-at under the: =table =bed;place-to to ?: where,,,baby/crawl,The baby crawls.
-hop,,place-at on the: furniture;place-to to ?: where,,,rabbit/hop,The rabbit hops.
+hop,,place-at on the: furniture =grass =rock =log;place-to to ?: where,,,rabbit/hop,The rabbit hops.
 skip,,object: =class =lunch =breakfast =dinner =school =work =practice;place-to to ?: where;object,,,girl/skip,The girl skips.
 slide,,place-at down the: toy =slide =hill;place-at in the: =snow =mud =sand;place-at on the: =ice =floor,,,boy/slide,The boy slides.
 swing,,object: body;place-at on the: toy =swing =rope,,,girl/swing/swing,The girl swings on the swing.
@@ -1466,7 +1466,7 @@ lick up,,object - the,,,cat/lick up/milk,The cat licks up the milk.
 lie to,,object,,,he/lie to/mom,He lies to Mom.
 light,,object - the;object - a: toy,,,dad/light/candle,Dad lights the candle.
 light up,,object - the,,,sun/light up/room,The sun lights up the room.
-line up,,object - the: toy thing vehicle game;place-at in the: room place =hallway =corridor;object - the,,,we/line up,We line up.
+line up,,place-at at the: =door =gate =counter;purpose for: meal;object - the: toy thing vehicle game;place-at in the: room place =hallway =corridor;object - the,,,we/line up,We line up.
 load,,object - the,,,dad/load/car,Dad loads the car.
 look around,,object - the,,,we/look around/store,We look around the store.
 look away,,,,,she/look away,She looks away.
@@ -2554,24 +2554,19 @@ rollerblade,,place-to to ?: where;company with: being,,,I/rollerblade/park,I rol
 hobble,,place-to to ?: where;company with: being,,,grandpa/hobble/kitchen,Grandpa hobbles to the kitchen.
 scoot,,place-to to ?: where;company with: being,,,she/scoot/kitchen,She scoots to the kitchen.
 canoe,,place-to to ?: where;company with: being,,,we/canoe/island,We canoe to the island.
-cruise,,place-to to ?: where;company with: being,,,we/cruise/island,We cruise to the island.
-dash,,place-to to ?: where;place-to to the: furniture,,,she/dash/store,She dashes to the store.
-snowboard,,place-at on the: nature;place-at at ?: where,,,he/snowboard/mountain,He snowboards on the mountain.
+snowboard,,place-at down the: =mountain =hill =slope;place-at at ?: where,,,he/snowboard/mountain,He snowboards down the mountain.
 dock,,place-at at ?: where;place-at in: name,,,ship/dock/Boston,The ship docks in Boston.
-top,,object - the;instrument with -: food drink plant material thing toy clothing nature furniture device,,,dad/top/pizza,Dad tops the pizza.
 stuff,,object - the;instrument with -: food drink plant material thing toy clothing nature furniture device,,,we/stuff/turkey,We stuff the turkey.
 coat,,object - the;instrument with -: food drink plant material thing toy clothing nature furniture device,,,mom/coat/chicken,Mom coats the chicken.
 frost,,object - the;instrument with -: food drink plant material thing toy clothing nature furniture device,,,she/frost/cake,She frosts the cake.
 flavor,,object - the;instrument with -: food drink plant material thing toy clothing nature furniture device,,,he/flavor/soup,He flavors the soup.
 sweeten,,object - the;instrument with -: food drink plant material thing toy clothing nature furniture device,,,I/sweeten/tea,I sweeten the tea.
-glaze,,object - the;instrument with -: food drink plant material thing toy clothing nature furniture device,,,chef/glaze/ham,The chef glazes the ham.
 stock,,object - the;instrument with -: food drink plant material thing toy clothing nature furniture device,,,we/stock/shelf,We stock the shelf.
 smear,,object - the;instrument with -: food drink plant material thing toy clothing nature furniture device,,,he/smear/wall,He smears the wall.
 reimburse,,object;recipient -: being,,,company/reimburse/money/me,The company reimburses me money.
 repay,,object;recipient -: being,,,he/repay/money/me,He repays me money.
 loan,,object;recipient -: being,,,she/loan/book/me,She loans me a book.
 wire,,object;recipient -: being,,,they/wire/money/me,They wire me money.
-fax,,object;recipient -: being,,,she/fax/form/me,She faxes me a form.
 spare,,object;recipient -: being,,,he/spare/minute/me,He spares me a minute.
 gift,,object;recipient -: being,,,aunt/gift/scarf/me,My aunt gifts me a scarf.
 ship,,object - the;recipient to: being,,,store/ship/package/us,The store ships the package to us.
@@ -2587,15 +2582,13 @@ bolt,,object - the;place-to to the: =wall =ceiling =floor =board =door =post,,,d
 screw,,object - the;place-to to the: =wall =ceiling =floor =board =door =post,,,dad/screw/shelf/wall,Dad screws the shelf to the wall.
 nail,,object - the;place-to to the: =wall =ceiling =floor =board =door =post =fence =tree,,,dad/nail/sign/fence,Dad nails the sign to the fence.
 hand back,,object - the;recipient to: being,,,teacher/hand back/test,The teacher hands back the test.
-saw,,object - the,,,dad/saw/branch,Dad saws the branch.
-fire,,object - the,doer:for,,boss/fire/man,The boss fires the man.
 bench,,object - the,,,coach/bench/player,The coach benches the player.
 sand,,object - the,,,she/sand/table,She sands the table.
 strike,,object - the,,,lightning/strike/tree,Lightning strikes the tree.
-pump up,,object - the;instrument with,,,dad/pump up/tire,Dad pumps up the tire.
 ice,,object - the: food =cake =cookie =cupcake;object - the: body,,,she/ice/cake,She ices the cake.
 overcharge,,object,,,store/overcharge/me,The store overcharges me.
 dissect,,object,,,we/dissect/frog,We dissect a frog.
+pump up,,object - the;instrument with,,,dad/pump up/tire,Dad pumps up the tire.
 
 """#
 }

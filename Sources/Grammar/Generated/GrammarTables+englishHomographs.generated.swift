@@ -232,7 +232,6 @@ supply,noun,thing,,,,count,
 permit,noun,thing,,,,count,
 interest,noun,idea,,,,mass,
 refill,noun,drink,,,,count,
-grill,noun,furniture,,,,count,
 
 """#
 }

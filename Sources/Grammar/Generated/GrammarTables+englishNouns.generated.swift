@@ -10676,6 +10676,8 @@ sleep mode,noun,idea,,,,mass,inanimate
 physio,noun,person,,,,count,human
 OT,noun,person,,,,count,human
 flight,noun,event,,,,count,inanimate
+grill,noun,furniture,,,,count,inanimate
+drill,noun,tool,,,,count,inanimate
 
 """#
 }

@@ -13,7 +13,6 @@ struct EnglishAskedRow {
     guard row.count > 2, let last = row.last?.lexeme.lemma else { return row }
     switch row[0].lexeme.lemma {
     case "not": return pointedOut(row, last) ?? wanted(row, last) ?? row
-    case "where": return sought(row) ?? row
     default: break
     }
     switch last {
@@ -43,7 +42,10 @@ struct EnglishAskedRow {
       frame.pattern == .plain || frame.pattern == .grooming
     else { return nil }
     let isGiven = Self.giving.contains(verb.lexeme.lemma)
-    guard please != nil || isGiven, let object = object(me) else { return nil }
+    // *book/read/I* names who reads.
+    guard please != nil || isGiven && me.lexeme.lemma != "I", let object = object(me) else {
+      return nil
+    }
     let end = please.map { [$0] } ?? []
     if isGiven { return [verb.asVerb, object] + things + end }
     if Self.moving.contains(verb.lexeme.lemma) {
@@ -114,16 +116,6 @@ struct EnglishAskedRow {
       deed.insert(deed.remove(at: verb), at: 0)
     }
     return Array(row[..<2]) + [row[row.count - 1]] + deed
-  }
-
-  /// *where/charger/phone, where/remote/TV*: of two things that have one name the second is whose kind the first is.
-  private func sought(_ row: [Constituent]) -> [Constituent]? {
-    guard row.count == 3, row[1].lexeme.namesThing, row[2].lexeme.wordClass == .noun,
-      !row[2].lexeme.isHuman, row[2].lexeme.number != .plural,
-      !EnglishCompounds.joins(row[1].lexeme, row[2].lexeme),
-      EnglishCompounds.joins(row[2].lexeme, row[1].lexeme)
-    else { return nil }
-    return [row[0], row[2], row[1]]
   }
 
   private static let mine: WordSet = ["me", "I", "us"]

@@ -106,7 +106,8 @@ extension EnglishHabits {
   static let placePrepositions: WordSet = [
     "under", "over", "behind", "between", "near", "next to", "across from", "in front of", "onto",
     "into", "off",
-    "out of", "through", "around", "across", "above", "below", "beside", "inside of", "up", "down",
+    "out of", "closer to", "through", "around", "across", "above", "below", "beside", "inside of",
+    "up", "down",
     "along", "against", "on top of", "far from", "past", "in", "on", "inside", "outside",
   ]
 

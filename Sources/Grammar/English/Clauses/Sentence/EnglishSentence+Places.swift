@@ -71,7 +71,20 @@ extension EnglishSentence {
     {
       return day
     }
+    if let before, before.isBeing || before.wordClass == .pronoun,
+      EnglishPairings.isPlatform(noun.lemma)
+    {
+      // *block/he/Instagram.*
+      return EnglishWhereabouts("on", nil)
+    }
     if noun.kind.isTemporal || noun.wordClass != .noun { return nil }
+    if verb == "be", let before, ambient.contains(before.lemma),
+      noun.isPlaceLike || noun.kind == .vehicle, clause.complements.count == 2,
+      clause.subject.count == 1, clause.subject[0].lexeme.lemma == "it"
+    {
+      // *it/be/windy/beach*: what it is like there (CGEL §10.26, prop *it*).
+      return EnglishWhereabouts.of(noun)
+    }
     if let source = sourceOf(noun, before, verb) { return source }
     if let class_ = inClass(noun, before, verb) { return class_ }
     if before == nil, let place = occurrence(noun, verb, clause) { return place }
@@ -84,15 +97,14 @@ extension EnglishSentence {
     }
     if let stay = stay(noun, before, verb) { return stay }
     guard let before else { return nil }
-    if noun.kind == .subject, before.wordClass == .noun, !before.isBeing, before.kind != .subject,
+    if noun.kind == .subject, before.wordClass == .noun, !before.isHuman, before.kind != .subject,
       studied.contains(verb), !EnglishCompounds.joins(before, noun)
     {
       // *dissect/frog/biology.*
       return EnglishWhereabouts("in", nil)
     }
-    if before.isBeing || before.wordClass == .pronoun, EnglishPairings.isPlatform(noun.lemma) {
-      // *block/he/Instagram.*
-      return EnglishWhereabouts("on", nil)
+    if verb == "leave", noun.isHuman, leftFor.contains(before.lemma) {
+      return EnglishWhereabouts("for", nil, isOpen: true)
     }
     if verb == "be", clause.subject.first?.lexeme.lemma == "there",
       KindSet.edible.contains(before.kind), before.lemma != noun.lemma, holding.contains(noun.lemma)
@@ -197,17 +209,14 @@ extension EnglishSentence {
     }
     guard let before, before.wordClass == .noun, !before.isBeing else { return nil }
     let isEaten = KindSet.edible.contains(before.kind)
-    switch verb {
-    case "draw", "take":
+    if before.lemma == "blood", noun.kind == .body, verb == "draw" || verb == "take" {
       // *draw/blood/arm.*
-      if before.lemma == "blood" {
-        return noun.kind == .body ? EnglishWhereabouts("from", nil, isOpen: true) : nil
-      }
-      if verb == "draw" { return nil }
-      fallthrough
+      return EnglishWhereabouts("from", nil, isOpen: true)
+    }
+    switch verb {
     case "drink", "eat":
       return isEaten && vessels.contains(noun.lemma) ? EnglishWhereabouts("from") : nil
-    case "take out", "get", "grab", "remove":
+    case "take", "take out", "get", "grab", "remove":
       let isHeld = EnglishHabits.boxes.contains(noun.lemma) && noun.lemma != "shower"
       guard isHeld, before.namesThing || isEaten,
         !EnglishCompounds.joins(before.lemma, noun.lemma) || before.lemma == "toy",
@@ -266,6 +275,9 @@ extension EnglishSentence {
       return EnglishWhereabouts.of(noun)
     }
     if verb == "look for", noun.isPlaceLike { return EnglishWhereabouts.of(noun) }
+    if ["win", "get"].contains(verb), noun.kind == .sport, awards.contains(before.lemma) {
+      return EnglishWhereabouts("in", nil)
+    }
     return nil
   }
 
@@ -283,6 +295,12 @@ extension EnglishSentence {
     return EnglishWhereabouts.of(noun)
   }
 
+  private static let ambient = EnglishWords.set(
+    "windy sunny rainy foggy snowy stormy humid chilly freezing cold hot dark warm cool cloudy icy muggy loud noisy"
+  )
+  private static let awards = EnglishWords.set(
+    "medal prize trophy award gold silver bronze certificate")
+  private static let leftFor = EnglishWords.set("voicemail message note present gift card snack")
   private static let studied = EnglishWords.set(
     "dissect read write learn make paint build draw use watch solve finish get win fail pass discuss present"
   )

@@ -158,7 +158,7 @@ extension EnglishWordClasses {
     words[index - 1].lexeme.kind == .negation && words[index - 2].lexeme.lemma == "but"
       && words[index].lexeme.wordClass == .noun
       && (words[..<index].contains { frames[$0.lexeme.lemma].pattern == .modal }
-        || index > 3 && words[index - 3].lexeme.wordClass == .verb
+        || index > 2 && words[index - 3].lexeme.wordClass == .verb
           && frames.listed(words[index].lexeme.lemma) != nil
         || index + 1 == words.count
           && EnglishHabits.namedPastimes.contains(words[index].lexeme.lemma)
@@ -200,8 +200,14 @@ extension EnglishWordClasses {
       || words[index].lexeme.wordClass == .adjective
       || before.lemma == "see" && ["store", "park", "zoo"].contains(words[index].lexeme.lemma)
     if ["ask", "tell"].contains(before.lemma), !hasObject { return false }
-    if before.lemma == "help", !hasObject, frames.listed(words[index].lexeme.lemma) == nil {
-      return false
+    if before.lemma == "help", !hasObject {
+      // *help/dad/coat*: what is not done without a thing that it is done to.
+      guard let frame = frames.listed(words[index].lexeme.lemma) else { return false }
+      if [.clothing, .weather, .furniture, .vehicle].contains(words[index].lexeme.kind),
+        frame.slots.first?.role == .object
+      {
+        return false
+      }
     }
     return hasObject || !isThing
   }
@@ -216,7 +222,9 @@ extension EnglishWordClasses {
     let frame = frames[before.lemma]
     guard frames.listed(lexeme.lemma) != nil else { return false }
     guard doer.isBeing || EnglishPronouns.of(doer.lemma) != nil else {
+      // *save/money/bike*: what it is for.
       return !hasObject && doer.wordClass == .noun && lexeme.wordClass == .noun
+        && doer.kind != .money
         && (frame.otherOpening == .word("from") || frame.otherOpening == .bare
           || before.lemma == "keep")
         && !EnglishCompounds.joins(doer, asNoun(words[index]).lexeme)
