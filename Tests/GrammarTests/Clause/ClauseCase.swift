@@ -50,6 +50,9 @@ struct ClauseCase: CustomTestStringConvertible, Sendable {
     return clause
   }
 
+  /// The flags that are read, a letter each.
+  static let flags = "nqpifFrgcahs"
+
   private static func apply(_ flags: String, to clause: inout Clause) {
     clause.isNegative = flags.contains("n")
     clause.isQuestion = flags.contains("q")

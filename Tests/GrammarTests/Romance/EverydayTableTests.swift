@@ -69,6 +69,18 @@ struct EverydayTableTests {
     #expect(row.accepted.contains(text), "\(row.testDescription) gave \(text)")
   }
 
+  @Test(arguments: ["everyday-es", "everyday-pt", "tiles-es", "tiles-pt"])
+  func everyLineOfATableIsRead(_ name: String) throws {
+    let file = try #require(
+      Bundle.module.url(forResource: "Fixtures/\(name)", withExtension: "txt"))
+    let lines = try String(contentsOf: file, encoding: .utf8).split(separator: "\n")
+    let readFlags = name.hasPrefix("tiles") ? "q" : ClauseCase.flags
+    for line in lines where !line.hasPrefix("#") {
+      let row = try #require(Row(String(line)), "\(line) has no four fields or no variety")
+      #expect(!row.accepted.isEmpty && row.flags.allSatisfy(readFlags.contains), "\(line)")
+    }
+  }
+
   @Test func tablesHoldHundredsOfSentences() {
     #expect(Self.clauses.count >= 600)
     #expect(Self.tiles.count >= 120)
