@@ -162,7 +162,7 @@ lay the table,,topic for -: meal;company with: being,,,I/lay the table,I lay the
 clear the table,,topic after -: meal;company with: being,,,I/clear the table,I clear the table.
 go,,place-to to ?: where;place-to to ?: furniture;instrument by -: vehicle;company with: being;attribute: state;place-to to the: event media,to,,he/go/school,He goes to school.
 come,,place-to to ?: where;place-to to the: event;company with: being;place-from from,to,,she/come/home,She comes home.
-walk,,place-to to ?: where;object - the: =dog =dogs =puppy;company with: being;object - the: animal,,,we/walk/school,We walk to school.
+walk,,place-to to ?: where;object - the: =dog =dogs =puppy;company with: being;object - the: animal;instrument with ?: =cane =stick =crutch =crutches =walker =frame =rollator,,,we/walk/school,We walk to school.
 run,,place-at in the: =hallway =corridor =playground =yard =street =garden =backyard =gym;place-at on the: =wheel =treadmill =track;place-to to ?: where;company with: being;place-at in the: nature,,,boy/run/park,The boy runs to the park.
 return,,place-to to ?: where;object - the,,,he/return/home,He returns home.
 arrive,,place-at at ?: where,,,we/arrive/school,We arrive at school.

@@ -10677,7 +10677,7 @@ physio,noun,person,,,,count,human
 OT,noun,person,,,,count,human
 flight,noun,event,,,,count,inanimate
 grill,noun,furniture,,,,count,inanimate
-drill,noun,tool,,,,count,inanimate
+drill,noun,thing,,,,count,inanimate
 
 """#
 }

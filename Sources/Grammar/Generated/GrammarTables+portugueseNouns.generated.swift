@@ -5123,6 +5123,7 @@ na verdade,adverb,manner,,,,,,,,,start
 quem sabe,adverb,manner,,,,,,,,,start
 cedinho,adverb,time,,,,,,,,,end
 a tempo,adverb,time,,,,,,,,,end
+a horas,adverb,time,,,,,,,,,end
 agora há pouco,adverb,time,,,,,,,past,,end
 ainda há pouco,adverb,time,,,,,,,past,,end
 ao amanhecer,adverb,time,,,,,,,,,end

@@ -2280,6 +2280,7 @@ lata,noun,thing,feminine,,,count,inanimate
 lata de atún,noun,thing,feminine,,,count,inanimate
 lavativa,noun,thing,feminine,,,count,inanimate
 lente,noun,thing,feminine,,,count,inanimate
+lentes,noun,clothing,masculine,plural,,count,inanimate,definite
 letra,noun,thing,feminine,,,count,inanimate
 lima de uñas,noun,thing,feminine,,,count,inanimate
 lija,noun,thing,feminine,,,count,inanimate

@@ -51,7 +51,8 @@ struct MannerWords {
     "bailar": ["bonito", "lindo"], "hablar": ["bonito", "lindo", "feo", "raro"],
     "cortar": ["fino", "grueso", "recto", "pequeño"],
     "jugar": ["limpio", "sucio"], "pegar": ["fuerte", "flojo"], "pisar": ["fuerte"],
-    "picar": ["fino"], "vestir": ["elegante", "informal"], "respirar": ["hondo", "profundo"],
+    "picar": ["fino"], "vestir": ["elegante", "informal"], "vestirse": ["elegante", "informal"],
+    "respirar": ["hondo", "profundo"],
     "comprar": ["barato", "caro"], "vender": ["barato", "caro"], "hilar": ["fino"],
     "oler": tasty, "cocinar": tasty, "comer": tasty, "cenar": tasty, "guisar": tasty,
   ]

@@ -159,7 +159,7 @@ extension RomanceSentence {
       buffer.note(.preposition, lemma, "de")
       say("de")
     }
-    if lemma == "que", !isSpanish || !plan.verbs[index].isRelative,
+    if lemma == "que", !plan.verbs[index].isRelative,
       case .word(let link) = plan.verbs[index - 1].frame.opening,
       ["de", "en", "em", "a", "con", "com", "por"].contains(link),
       isSpanish && plan.verbs[index - 1].frame.lemma != "soñar"

@@ -6,7 +6,9 @@ import SentenceBuilder
 /// One of the frozen sets of evaluation sentences of a language, with the failures that are known.
 struct GoldSet {
   /// The sets in the order of their writing: the endings of their files' names.
-  static let endings = ["", "-2", "-3", "-4", "-5", "-6", "-7", "-8", "-9", "-10", "-11", "-12"]
+  static let endings = [
+    "", "-2", "-3", "-4", "-5", "-6", "-7", "-8", "-9", "-10", "-11", "-12", "-13", "-14",
+  ]
 
   let language: Language
   let cases: [GoldCase]

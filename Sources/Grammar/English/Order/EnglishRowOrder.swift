@@ -18,7 +18,9 @@ struct EnglishRowOrder {
     if let turned = verbFinal(row) { return turned }
     if let spoken = spoken(row) { return spoken }
     guard let verbs = turnable(row) else { return row }
-    if verbs.isEmpty { return weather(row) ?? painFirst(row) ?? nounVerb(row) ?? row }
+    if verbs.isEmpty {
+      return weather(row) ?? painFirst(row) ?? qualityFirst(row) ?? nounVerb(row) ?? row
+    }
     if let turned = weather(row) ?? reported(row, verbs) { return turned }
     let row = withOpener(withNounTaken(row, verbs), verbs)
     let places = row.indices.filter { row[$0].lexeme.wordClass == .verb }
@@ -96,6 +98,15 @@ struct EnglishRowOrder {
       row[1].lexeme.wordClass == .pronoun, isSubject(row[1].lexeme)
     else { return nil }
     return [row[0], row[2], row[1]]
+  }
+
+  /// *cold/my/hands, hungry/my/dog*: how something of one's own is, laid before it.
+  private func qualityFirst(_ row: [Constituent]) -> [Constituent]? {
+    guard row.count == 3, row[0].lexeme.wordClass == .adjective, row[1].lexeme.kind == .possessive,
+      row[2].lexeme.wordClass == .noun
+    else { return nil }
+    let be = Constituent(Lexeme(lemma: "be", wordClass: .verb, kind: .linking))
+    return [row[1], row[2], be, row[0]]
   }
 
   // MARK: Weather

@@ -151,19 +151,26 @@ extension ClausePlanner {
   /// speaker's, and have the article alone (Cunha & Cintra, chapter 11, *Possessivos*).
   func leaveKinToOther(_ plan: inout ClausePlan) {
     guard plan.subject.count == 1, let who = plan.subject[0].noun?.lexeme,
-      who.isBeing || who.person == .third,
-      who.wordClass == .properNoun
-        || who.wordClass == .noun && !OwnWords.kin.contains(who.lemma)
-          && !OwnWords.parents.contains(who.lemma) && !OwnWords.relatives.contains(who.lemma)
-          && !PortionWords.isKin(who.lemma)
-        || ["ele", "ela", "eles", "elas"].contains(who.lemma),
-      plan.subject[0].isPlain || who.wordClass != .noun
+      who.isBeing || who.person == .third, plan.subject[0].isPlain || who.wordClass != .noun
     else { return }
+    let isOther =
+      who.wordClass == .properNoun
+      || who.wordClass == .noun && !OwnWords.kin.contains(who.lemma)
+        && !OwnWords.parents.contains(who.lemma) && !OwnWords.relatives.contains(who.lemma)
+        && !PortionWords.isKin(who.lemma)
+      || ["ele", "ela", "eles", "elas"].contains(who.lemma)
     for index in plan.verbs.indices.dropFirst()
-    where plan.verbs[index].subordinator?.lexeme.lemma == "que"
-      && OwnWords.kin.contains(plan.verbs[index].subject?.noun?.lexeme.lemma ?? "")
-    {
+    where plan.verbs[index].subordinator?.lexeme.lemma == "que" {
+      let kin = plan.verbs[index].subject?.noun?.lexeme.lemma ?? ""
+      // A avó gosta que os netos a visitem: her own.
+      let isTheirs = Self.grandparents.contains(who.lemma) && Self.grandchildren.contains(kin)
+      guard isOther && OwnWords.kin.contains(kin) || isTheirs else { continue }
       plan.verbs[index].subject?.noun?.lexeme.forms[OwnWords.others] = ""
     }
   }
+
+  private static let grandparents: WordSet = [
+    "avô", "avó", "vovô", "vovó", "avós", "vô", "vó", "avozinho", "avozinha",
+  ]
+  private static let grandchildren: WordSet = ["neto", "neta", "netos", "netas"]
 }

@@ -46,6 +46,15 @@ extension ClausePlanner {
   /// *Comer / muito / doce / festa*: so many of them, and nothing that is very sweet.
   private func countTreats(_ clause: inout Clause, _ verb: String) {
     guard SecondNounWords.getting.contains(verb) else { return }
+    if SecondNounWords.treats.contains(clause.complements[0].lexeme.lemma),
+      clause.complements[0].lexeme.wordClass == .adjective,
+      clause.complements[1].lexeme.wordClass == .adjective,
+      !clause.complements[1].lexeme.kind.isSmall
+    {
+      // Comer / gelado / enorme.
+      clause.complements[0] = WordSorter.noun(clause.complements[0])
+      clause.complements[0].lexeme.gender = .masculine
+    }
     for place in clause.complements.indices.dropFirst()
     where SecondNounWords.treats.contains(clause.complements[place].lexeme.lemma)
       && clause.complements[place].lexeme.wordClass == .adjective

@@ -74,6 +74,8 @@ extension EnglishClause {
     case "leave", "keep": noun.isBeing || EnglishHabits.results.contains(quality.lemma)
     case "like", "want": noun.lemma == "it"
     case "get": noun.isBeing || Self.brought.contains(quality.lemma)
+    // *find/kitten/gray*: what is found had its colour before.
+    case "find" where quality.kind == .color: false
     default:
       EnglishHabits.resulting.contains(verb) && (quality.kind == .color || noun.isBeing)
     }
