@@ -3024,6 +3024,7 @@ panic attack,noun,illness,,,,count,inanimate
 phobia,noun,illness,,,,count,inanimate
 pimple,noun,illness,,,,count,inanimate
 rash,noun,illness,,,,count,inanimate
+boo-boo,noun,illness,,,,count,inanimate
 scab,noun,illness,,,,count,inanimate
 seizure,noun,illness,,,,count,inanimate
 sprain,noun,illness,,,,count,inanimate

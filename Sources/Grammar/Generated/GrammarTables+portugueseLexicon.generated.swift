@@ -144,6 +144,8 @@ obrigado,interjection,social
 obrigada,interjection,social
 oi,interjection,social
 olá,interjection,social
+oba,interjection,social
+eba,interjection,social
 tchau,interjection,social
 desculpa,interjection,social
 sim,interjection,social

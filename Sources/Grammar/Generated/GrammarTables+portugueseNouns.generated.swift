@@ -3428,6 +3428,7 @@ deficiência,noun,illness,feminine,,,count,inanimate
 doença,noun,illness,feminine,,,count,inanimate
 dorzinha,noun,illness,feminine,,,count,inanimate
 ferida,noun,illness,feminine,,,count,inanimate
+dodói,noun,illness,masculine,,,count,inanimate
 fratura,noun,illness,feminine,,,count,inanimate
 hérnia,noun,illness,feminine,,,count,inanimate
 infecção,noun,illness,feminine,,,count,inanimate

@@ -143,6 +143,8 @@ ah,interjection,social
 jolín,interjection,social
 puaj,interjection,social
 hurra,interjection,social
+yuju,interjection,social
+yupi,interjection,social
 chao,interjection,social
 hola,interjection,social
 adiós,interjection,social

@@ -3860,6 +3860,7 @@ rozadura,noun,illness,feminine,,,count,inanimate
 secuela,noun,illness,feminine,,,count,inanimate
 torcedura,noun,illness,feminine,,,count,inanimate
 tos,noun,illness,feminine,,,mass,inanimate,bare
+pupa,noun,illness,feminine,,,count,inanimate
 úlcera,noun,illness,feminine,,,count,inanimate
 urticaria,noun,illness,feminine,,,count,inanimate
 hipo,noun,illness,masculine,,,mass,inanimate

@@ -149,7 +149,10 @@ extension RomanceSentence {
     }
     if let governor = plan.verbs[index].governor {
       let tail = plan.verbs[index - 1].split.tail.split(separator: " ").last.map(String.init)
-      if tail != governor.lexeme.lemma { say(governor.lexeme.lemma, tile: governor.tile) }
+      if tail != governor.lexeme.lemma {
+        if governor.tile == nil { buffer.note(.preposition, lemma, governor.lexeme.lemma) }
+        say(governor.lexeme.lemma, tile: governor.tile)
+      }
       return say(lemma, tile: word.tile)
     }
     if isSpanish, word.lexeme.kind == .question,
@@ -166,7 +169,7 @@ extension RomanceSentence {
         || !isSpanish && !plan.verbs[index - 1].frame.opensIndicative
           && !["gostar", "proibir", "aconselhar"].contains(plan.verbs[index - 1].frame.lemma)
     {
-      if word.tile != nil { buffer.note(.preposition, lemma, link) }
+      buffer.note(.preposition, lemma, link)
       say(link)
     }
     if lemma == "que", word.tile == nil {

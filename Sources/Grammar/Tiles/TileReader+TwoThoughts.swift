@@ -32,6 +32,7 @@ extension TileReader {
   private func apart(_ words: [Constituent]) -> Cut? {
     if variety.language == .spanish, let asked = goalAskedBesideNeed(words) { return asked }
     guard !isJoined(words) else { return nil }
+    if let fear = fearAndRefusal(words) { return fear }
     guard variety.language == .spanish else { return cutInPortuguese(words) }
     if let lack = wishBesideLack(words) { return lack }
     return (words.count > 2 ? cut(words) : nil) ?? halves(words)

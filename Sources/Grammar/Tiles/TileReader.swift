@@ -46,6 +46,7 @@ public struct TileReader: Sendable {
     for index in readings.indices {
       if let goingOn { readings[index] = going(readings[index], goingOn) }
       readings[index].isLaid = true
+      if isSpanish { noteSuppliedA(&readings[index]) }
       if isAsked { readings[index].isQuestion = true }
     }
     return readings
@@ -77,6 +78,7 @@ public struct TileReader: Sendable {
   /// *Perro / comer / galleta / y / gato / dormir*: lays a row of Spanish or Portuguese as it is said; the clauses where it is
   /// clear by then what it says.
   private func putInOrder(_ row: inout [Constituent], _ isFronted: inout Bool) -> [Clause]? {
+    supplyRefusal(&row)
     if variety.language == .spanish {
       layAsThoughtOf(&row)
       if let called = addressed(row) { return called }

@@ -103,11 +103,14 @@ struct EnglishRowOrder {
   /// *cold/my/hands, hungry/my/dog*: how something of one's own is, laid before it.
   private func qualityFirst(_ row: [Constituent]) -> [Constituent]? {
     guard row.count == 3, row[0].lexeme.wordClass == .adjective, row[1].lexeme.kind == .possessive,
-      row[2].lexeme.wordClass == .noun
+      row[2].lexeme.wordClass == .noun, !Self.happened.contains(row[0].lexeme.lemma)
     else { return nil }
     let be = Constituent(Lexeme(lemma: "be", wordClass: .verb, kind: .linking))
     return [row[1], row[2], be, row[0]]
   }
+
+  /// What one has done as well: *lost/my/tooth*.
+  private static let happened = EnglishWords.set("lost hurt left found cut shut")
 
   // MARK: Weather
 

@@ -307,7 +307,7 @@ extension ClausePlanner {
     }
     var subject: [Constituent] = []
     if let noun, frame.pattern.isPersonal, isAskedAbout(noun, clause.complements, frame, asks) {
-      subject = takeAskedAbout(noun, from: &clause, frame)
+      subject = takeAskedAbout(noun, from: &clause, frame, asks)
     }
     if doer != nil, !clause.complements.isEmpty { clause.complements[0].government = nil }
     clause.complements = clause.subject + clause.complements
@@ -316,7 +316,7 @@ extension ClausePlanner {
 
   /// Whom or what is asked about, with what determines it and what it is of, out of the complements.
   private func takeAskedAbout(
-    _ noun: Int, from clause: inout Clause, _ frame: VerbFrame
+    _ noun: Int, from clause: inout Clause, _ frame: VerbFrame, _ asks: SmallWord.Asks
   ) -> [Constituent] {
     var start = noun
     while start > 0,
@@ -328,9 +328,10 @@ extension ClausePlanner {
     }
     var subject = Array(clause.complements[start...noun])
     clause.complements.removeSubrange(start...noun)
-    // ¿Por qué estás triste?: what one is asked about oneself is no part of the pronoun.
-    let isPronoun = language == .spanish && subject.last?.lexeme.wordClass == .pronoun
-    while start < clause.complements.count, frame.isCopular, !isPronoun,
+    // ¿Por qué estás triste?, por que o menino está triste?: why one is so is no part of who one is.
+    let isAskedOfState =
+      subject.last?.lexeme.wordClass == .pronoun || asks == .why || asks == .whatFor
+    while start < clause.complements.count, frame.isCopular, !isAskedOfState,
       clause.complements[start].lexeme.wordClass == .adjective
     {
       subject.append(clause.complements.remove(at: start))

@@ -99,7 +99,6 @@ extension ClausePlanner {
       let of = lexicon.known("de")
     else { return }
     clause.complements.insert(Constituent(of), at: 0)
-    clause.reasons.append(Realization.RuleApplication(.understood, "cuando", "de"))
   }
 
   /// *Esperar / mañana / haber / sol*: when that is which one hopes, and not when one hopes it.

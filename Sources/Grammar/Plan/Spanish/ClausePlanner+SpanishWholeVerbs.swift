@@ -8,7 +8,8 @@ extension ClausePlanner {
     guard let verb = clause.verb, verb.lexeme.lemma.hasPrefix(language.plainNegator + " "),
       frames.listed(verb.lexeme.lemma) == nil
     else { return }
-    let rest = String(verb.lexeme.lemma.dropFirst(language.plainNegator.count + 1))
+    var rest = String(verb.lexeme.lemma.dropFirst(language.plainNegator.count + 1))
+    if language == .portuguese, rest.hasPrefix("se ") { rest = rest.dropFirst(3) + "-se" }
     clause.verb?.lexeme = lexicon.lexeme(for: rest, expecting: .verb)
     clause.isNegative.toggle()
   }
