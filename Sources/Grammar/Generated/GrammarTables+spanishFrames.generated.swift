@@ -1287,7 +1287,7 @@ hacer el vago,,place-at en the,,,hermano/hacer el vago/sofá,Mi hermano hace el 
 hacer puente,,,,,papá/hacer puente/,Papá hace puente.
 hacerse mayor,,,,,niña/hacerse mayor/,La niña se hace mayor.
 hacerse el sordo,,company con the,,,abuelo/hacerse el sordo/,El abuelo se hace el sordo.
-hacerse el muerto,,place-at en the,,,niña/hacerse el muerto/agua,La niña se hace la muerta en el agua.
+hacerse el muerto,,place-at en the: where =agua,,,niña/hacerse el muerto/agua,La niña se hace la muerta en el agua.
 hacerse el loco,,company con the,,,hermano/hacerse el loco/,Mi hermano se hace el loco.
 hacerse el valiente,,company con the,,,niño/hacerse el valiente/,El niño se hace el valiente.
 hacerse el gracioso,,company con the,,,hermana/hacerse el gracioso/amigas,Mi hermana se hace la graciosa con sus amigas.

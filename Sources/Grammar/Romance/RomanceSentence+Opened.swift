@@ -88,6 +88,7 @@ extension RomanceSentence {
     if case .word(let link) = opener.frame.opening, link == "de" || link == "para",
       opener.frame.lemma != "proibir"
     {
+      buffer.note(.preposition, grammar.that, link)
       say(link)
     }
     say(grammar.that)

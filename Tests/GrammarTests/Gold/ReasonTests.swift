@@ -7,8 +7,9 @@ import Testing
 struct ReasonTests {
   /// How many words of the evaluation sentences have no rule that says why they are there, by language.
   ///
-  /// Portuguese: *Ana / correr / menos que eu* is asked by mistake (a known failure of the fourth set).
-  private static let silent: [Language: Int] = [.portuguese: 1]
+  /// Portuguese: *Ana / correr / menos que eu* is asked by mistake (a known failure of the fourth set). Spanish: the *a* of the row
+  /// *maestra / regañar / Beto*.
+  private static let silent: [Language: Int] = [.spanish: 1, .portuguese: 1]
 
   @Test(arguments: Language.allCases)
   func nearlyEveryWordThatNobodyChoseHasItsRule(_ language: Language) throws {

@@ -10,6 +10,7 @@ extension ClausePlanner {
       if language == .spanish { partWholeVerb(&clause) }
     }
     if clause.isQuestion, clause.subject.isEmpty { askListenerBehind(&clause) }
+    turnOwnPronoun(&clause)
     leaveArticleOfWhole(&clause)
     if language == .spanish, clause.complements.contains(where: { $0.lexeme.lemma == "deber" }) {
       nameHomework(&clause)

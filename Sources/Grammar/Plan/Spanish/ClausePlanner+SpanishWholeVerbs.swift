@@ -28,6 +28,20 @@ extension ClausePlanner {
     clause.complements.insert(Constituent(quality, tile: verb.tile), at: 0)
   }
 
+  /// *Yo / llamarme, nós / lembrar-nos*: the pronoun of whoever does it on the dictionary form makes it the pronominal verb (NGLE
+  /// §41.10; Cunha & Cintra, chapter 13, *Verbos pronominais*).
+  func turnOwnPronoun(_ clause: inout Clause) {
+    guard let pronoun = clause.verb?.lexeme.forms[FiniteForms.Mark.pronouns],
+      clause.verb?.lexeme.forms.count == 1, clause.subject.count == 1,
+      WholeVerbWords.own[pronoun]?.contains(clause.subject[0].lexeme.lemma) == true,
+      let lemma = clause.verb?.lexeme.lemma,
+      case let pronominal = lemma + (language == .spanish ? "se" : "-se"),
+      frames.listed(pronominal) != nil
+    else { return }
+    clause.verb?.lexeme.forms.removeValue(forKey: FiniteForms.Mark.pronouns)
+    clause.verb?.lexeme.lemma = pronominal
+  }
+
   /// *Hacerse / dormido*: what one feigns to be has its article.
   func feignState(_ clause: inout Clause, _ verb: String) {
     guard verb == "hacerse", let quality = clause.complements.first,
@@ -41,6 +55,11 @@ extension ClausePlanner {
 }
 
 private enum WholeVerbWords {
+  /// Short pronouns and who says them of himself.
+  static let own: WordMap<WordSet> = [
+    "me": ["yo", "eu"], "te": ["tú", "vos", "tu"], "nos": ["nosotros", "nosotras", "nós"],
+    "os": ["vosotros", "vosotras"], "vos": ["vós"],
+  ]
   static let becoming: WordSet = [
     "estar", "ser", "sentirse", "ponerse", "quedarse", "parecer", "volverse", "seguir",
   ]
