@@ -328,10 +328,11 @@ extension WordSorter {
     if planner.language == .spanish, next.wordClass == .pronoun, next.number == .plural {
       return next.kind == .person
     }
-    if planner.language == .portuguese, next.wordClass == .determiner, next.lemma == "o",
+    if next.wordClass == .determiner,
+      next.kind == .possessive || planner.language == .portuguese && next.lemma == "o",
       let noun = rest.dropFirst().first?.lexeme
     {
-      // Todos / os / meninos.
+      // Todos / os / meninos, todos / mis / amigos.
       next = noun
     }
     return next.wordClass == .noun && !next.kind.isTemporal
