@@ -36,29 +36,19 @@ struct WordSet: Sendable {
 
 /// Words of several sets and in which of them each is: one look in place of one into every set.
 struct WordMarks<Mark: OptionSet & Sendable>: Sendable {
-  private let index: WordIndex
-  /// The mark of each word, in the table's order.
-  private let marks: [Mark]
+  private let marks: WordMap<Mark>
 
   /// Marks the words of each set.
   init(_ sets: [(mark: Mark, words: WordSet)]) {
-    var index = WordIndex()
-    var marks: [Mark] = []
+    var marks: [String: Mark] = [:]
     for set in sets {
-      for word in set.words {
-        index.insert(word)
-        if let place = index.place(of: word) {
-          if place == marks.count { marks.append([]) }
-          marks[place].formUnion(set.mark)
-        }
-      }
+      for word in set.words { marks[word, default: []].formUnion(set.mark) }
     }
-    self.index = index
-    self.marks = marks
+    self.marks = WordMap(marks)
   }
 
   /// The marks of a word; none for one that is in no set.
-  subscript(word: String) -> Mark { index.place(of: word).map { marks[$0] } ?? [] }
+  subscript(word: String) -> Mark { marks[word] ?? [] }
 }
 
 extension WordSet: ExpressibleByArrayLiteral {

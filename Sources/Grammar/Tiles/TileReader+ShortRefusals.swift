@@ -20,16 +20,6 @@ extension TileReader {
     }
   }
 
-  /// *Maestra / regañar / Beto*: says of the *a* that the reading put before somebody why it is there (NGLE §34.8).
-  func noteSuppliedA(_ clause: inout Clause) {
-    guard let verb = clause.verb?.lexeme.lemma,
-      let place = clause.complements.indices.dropLast().first(where: {
-        clause.complements[$0].tile == nil && clause.complements[$0].lexeme.lemma == "a"
-      }), clause.complements[place + 1].lexeme.isBeing
-    else { return }
-    clause.reasons.append(Realization.RuleApplication(.personalA, verb, ""))
-  }
-
   /// *Médico / miedo / no / querer, medo / injeção / não / querer*: whom or what one fears, and what one does not want then.
   func fearAndRefusal(_ words: [Constituent]) -> Cut? {
     guard words.count == 4, words[3].lexeme.lemma == "querer", words[3].lexeme.isInfinitive,

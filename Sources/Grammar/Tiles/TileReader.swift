@@ -46,7 +46,6 @@ public struct TileReader: Sendable {
     for index in readings.indices {
       if let goingOn { readings[index] = going(readings[index], goingOn) }
       readings[index].isLaid = true
-      if isSpanish { noteSuppliedA(&readings[index]) }
       if isAsked { readings[index].isQuestion = true }
     }
     return readings

@@ -5,16 +5,7 @@ extension ClausePlanner {
   /// Puts phrases into one piece and a question word out of the subject's place.
   func prepare(_ clause: inout Clause) {
     var joiner = WordJoiner(variety: clause.variety, lexicon: lexicon)
-    if clause.verb?.lexeme.lemma.hasSpace == true {
-      denyWholeVerb(&clause)
-      if language == .spanish { partWholeVerb(&clause) }
-    }
-    if clause.isQuestion, clause.subject.isEmpty { askListenerBehind(&clause) }
-    turnOwnPronoun(&clause)
-    leaveArticleOfWhole(&clause)
-    if language == .spanish, clause.complements.contains(where: { $0.lexeme.lemma == "deber" }) {
-      nameHomework(&clause)
-    }
+    settleChosenTiles(&clause)
     if language == .portuguese {
       joinSetPhrases(&clause)
       joinPronounGroups(&clause)

@@ -6,10 +6,7 @@ extension ClausePlanner {
   /// Gives the reason why somebody is cross the one he is cross with for its subject.
   func blameInPortuguese(_ plan: inout ClausePlan) {
     guard plan.verbs.count > 1, let frame = plan.verbs.first?.frame,
-      let because = plan.verbs.indices.dropFirst().first(where: {
-        plan.verbs[$0].subordinator?.lexeme.lemma == "porque"
-      }), plan.verbs[because].subject == nil, !plan.verbs[because].hasKnownSubject,
-      plan.verbs[because].constituent.lexeme.person == nil,
+      let because = reasonWithoutDoer(plan), !plan.verbs[because].hasKnownSubject,
       plan.verbs[because].frame.pattern.isPersonal,
       CrossWords.verbs.contains(frame.lemma) || frame.isCopular && isCross(plan),
       let other = crossWith(plan)

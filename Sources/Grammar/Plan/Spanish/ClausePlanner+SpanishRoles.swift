@@ -144,13 +144,20 @@ extension ClausePlanner {
     guard language == .spanish, !plan.isLaid, plan.verbs.count > 1,
       let frame = plan.verbs.first?.frame,
       SpanishPairWords.quarrelling.contains(frame.lemma),
-      let because = plan.verbs.indices.dropFirst().first(where: {
-        plan.verbs[$0].subordinator?.lexeme.lemma == "porque"
-      }), plan.verbs[because].subject == nil, plan.verbs[because].constituent.lexeme.person == nil,
-      let other = quarrelled(plan)
+      let because = reasonWithoutDoer(plan), let other = quarrelled(plan)
     else { return }
     plan.verbs[because].subject = other
     plan.verbs[because].hasKnownSubject = true
+  }
+
+  /// The verb behind *porque* for whose deed nobody was chosen; nil where there is none.
+  func reasonWithoutDoer(_ plan: ClausePlan) -> Int? {
+    guard
+      let because = plan.verbs.indices.dropFirst().first(where: {
+        plan.verbs[$0].subordinator?.lexeme.lemma == "porque"
+      }), plan.verbs[because].subject == nil, plan.verbs[because].constituent.lexeme.person == nil
+    else { return nil }
+    return because
   }
 
   /// With whom one is cross: *contigo*, else who is named.

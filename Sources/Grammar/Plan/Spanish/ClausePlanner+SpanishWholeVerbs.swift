@@ -3,8 +3,20 @@ import AACCore
 /// Verbs that were chosen with more than themselves on their tile, and set phrases that were chosen in pieces: *estar acostumbrado /
 /// ruido, no parar de / llorar, hacerse / dormido* (NGLE §36.4, *complementos del adjetivo*; §48.2; §38.3).
 extension ClausePlanner {
+  /// Settles what single tiles say, before any are joined.
+  func settleChosenTiles(_ clause: inout Clause) {
+    if clause.verb?.lexeme.lemma.hasSpace == true {
+      denyWholeVerb(&clause)
+      if language == .spanish { partWholeVerb(&clause) }
+    }
+    if clause.isQuestion, clause.subject.isEmpty { askListenerBehind(&clause) }
+    turnOwnPronoun(&clause)
+    leaveArticleOfWhole(&clause)
+    if language == .spanish { nameHomework(&clause) }
+  }
+
   /// *No parar de, não querer*: a verb with its negator is that verb, denied.
-  func denyWholeVerb(_ clause: inout Clause) {
+  private func denyWholeVerb(_ clause: inout Clause) {
     guard let verb = clause.verb, verb.lexeme.lemma.hasPrefix(language.plainNegator + " "),
       frames.listed(verb.lexeme.lemma) == nil
     else { return }
@@ -15,7 +27,7 @@ extension ClausePlanner {
   }
 
   /// *Estar acostumbrado / ruido, ser alérgico / polen*: a verb with a quality that takes something, which is no set phrase.
-  func partWholeVerb(_ clause: inout Clause) {
+  private func partWholeVerb(_ clause: inout Clause) {
     guard let verb = clause.verb, verb.lexeme.lemma.hasSpace, !clause.complements.isEmpty,
       frames.listed(verb.lexeme.lemma) == nil
     else { return }
@@ -30,7 +42,7 @@ extension ClausePlanner {
 
   /// *Yo / llamarme, nós / lembrar-nos*: the pronoun of whoever does it on the dictionary form makes it the pronominal verb (NGLE
   /// §41.10; Cunha & Cintra, chapter 13, *Verbos pronominais*).
-  func turnOwnPronoun(_ clause: inout Clause) {
+  private func turnOwnPronoun(_ clause: inout Clause) {
     guard let pronoun = clause.verb?.lexeme.forms[FiniteForms.Mark.pronouns],
       clause.verb?.lexeme.forms.count == 1, clause.subject.count == 1,
       WholeVerbWords.own[pronoun]?.contains(clause.subject[0].lexeme.lemma) == true,
