@@ -13317,6 +13317,7 @@ PSP,noun,place,feminine,singular,,count,inanimate,definite
 GNR,noun,place,feminine,singular,,count,inanimate,definite
 SNS,noun,place,masculine,singular,,count,inanimate,definite
 INEM,noun,place,masculine,singular,,count,inanimate,definite
+graça,noun,idea,feminine,,,mass,inanimate,bare
 
 """#
 }
