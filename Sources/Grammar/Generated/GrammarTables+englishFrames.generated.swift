@@ -6,7 +6,7 @@ extension GrammarTables {
 lemma,pattern,slots,opens,past,input,example
 be,copula,attribute;place-at at ?: where;place-at in ?: room vehicle furniture;place-at in -: =airplane mode =flight mode =silent mode =dark mode =sleep mode =safe mode,to,state,she/be/happy,She is happy.
 have,,object;object - a: illness,to doer:bare,state,he/have/dog,He has a dog.
-do,,object,,,we/do/homework,We do our homework.
+do,,object - -: =sit-up =push-up =pull-up =press-up =squat =crunch =lunge =jumping_jack =burpee;object,,,we/do/homework,We do our homework.
 can,modal,object,bare,state,I/can/to swim,I can swim.
 could,modal,object,bare,state,she/could/to help,She could help.
 may,modal,object,bare,state,I/may/to go,I may go.
@@ -1175,7 +1175,7 @@ set an alarm,,topic for,,,I/set an alarm/six,I set an alarm for six.
 subscribe,,topic to the,,,I/subscribe/channel,I subscribe to the channel.
 disconnect,,object - the,,,I/disconnect/cable,I disconnect the cable.
 drag,,object - the;place-to to ?: where,,,he/drag/box,He drags the box.
-dress up,,company with: being;topic as: person animal,,,I/dress up,I dress up.
+dress up,,topic as: person animal;other for the: event;other for -: =Halloween =Carnival =Christmas =carnival;company with: being,,,I/dress up,I dress up.
 drip,,,,,water/drip,The water drips.
 leak,,place-at in the: thing where room furniture,,,tap/leak,The tap leaks.
 overflow,,,,,bath/overflow,The bath overflows.

@@ -1426,7 +1426,7 @@ chance,noun,event,,,,count
 race car,noun,event,,,,count
 list,noun,event,,,,count
 choice,noun,event,,,,count
-recess,noun,time,,,,mass,,,,at recess,end
+recess,noun,time,,,,mass,,bare,,at recess,end
 therapy,noun,activity,,,,mass
 speech therapy,noun,activity,,,,mass
 physiotherapy,noun,activity,,,,mass

@@ -24,15 +24,6 @@ extension EnglishSentence {
     doBehindPreposition(&clause, verb, planner)
   }
 
-  private static func join(
-    _ range: ClosedRange<Int>, as lexeme: Lexeme, _ clause: inout Clause
-  ) {
-    let tiles = clause.complements[range].compactMap(\.tile)
-    clause.complements[range.lowerBound] = Constituent(lexeme, tile: tiles.first)
-    if let tile = tiles.first { clause.joins[tile] = tiles }
-    clause.complements.removeSubrange((range.lowerBound + 1)...range.upperBound)
-  }
-
   /// *be/least/patient, buy/least/expensive/phone*: less than all others.
   private static func joinLeast(_ clause: inout Clause, _ verb: String) {
     for index in clause.complements.indices.dropLast() {

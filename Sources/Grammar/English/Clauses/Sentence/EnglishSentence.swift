@@ -96,6 +96,7 @@ struct EnglishSentence {
     askForSpeaker(&clause, planner)
     settleSpent(&clause, planner)
     nameDeed(&clause, planner)
+    settleBareBeside(&clause, planner)
     settleSmall(&clause, planner)
     settleByRole(&clause, planner)
     putBeside(&clause, planner)
