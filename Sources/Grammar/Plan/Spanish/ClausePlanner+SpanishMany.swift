@@ -26,7 +26,8 @@ extension ClausePlanner {
         clause.complements.insert(Constituent(the), at: index)
         return
       }
-      guard next?.wordClass != .adjective, next?.lemma != "de", next?.wordClass != .noun
+      guard next?.wordClass != .adjective, next?.lemma != "de",
+        next?.wordClass != .noun || verb == "haber"
       else { continue }
       if isDeniedAtLarge(clause, index, verb) || isHandledTogether(clause, index, verb)
         || isFeared(clause, index, verb)
@@ -48,6 +49,7 @@ extension ClausePlanner {
       return word.kind == .food && ManyWords.pieces.contains(word.lemma)
     case "haber":
       return ManyWords.pieces.contains(word.lemma) || ManyWords.ofTheHouse.contains(word.lemma)
+        || word.kind == .food && word.countability == .count
     default: return ManyWords.denied[verb]?.contains(word.lemma) == true
     }
   }

@@ -16,6 +16,8 @@ extension EnglishSentence {
     sayLastMoment(&clause, verb)
     goByMeans(&clause, verb)
     gradeOnTest(&clause)
+    partThing(&clause, verb)
+    haveForUse(&clause, verb)
   }
 
   /// Makes one word of several, under the tile of the first.
@@ -159,6 +161,46 @@ extension EnglishSentence {
       else { return }
       return insert(clause.variety == .englishUnitedKingdom ? "in" : "on", &clause, at: index + 1)
     }
+  }
+
+  /// *cut/paper/two/piece, puzzle/hundred/piece*: into how many, and of how many it is made (CGEL §9.45, §17.37).
+  private static func partThing(_ clause: inout Clause, _ verb: String) {
+    guard
+      let part = clause.complements.indices.dropFirst().first(where: {
+        pieces.contains(clause.complements[$0].lexeme.lemma)
+          || parts.contains(clause.complements[$0].lexeme.lemma)
+      }), clause.complements[part].lexeme.wordClass == .noun
+    else { return }
+    let isCounted = clause.complements[part - 1].lexeme.wordClass == .numeral
+    let start = isCounted ? part - 1 : part
+    guard start > 0, case let thing = clause.complements[start - 1].lexeme,
+      thing.wordClass == .noun, !thing.isBeing, !thing.kind.isTemporal
+    else { return }
+    if cutting.contains(verb), pieces.contains(clause.complements[part].lexeme.lemma) {
+      return insert("into", &clause, at: start)
+    }
+    guard isCounted, parts.contains(clause.complements[part].lexeme.lemma),
+      part + 1 == clause.complements.count || !clause.complements[part + 1].lexeme.isNominal
+    else { return }
+    insert("with", &clause, at: start)
+  }
+
+  private static let pieces = EnglishWords.set("piece slice part half quarter strip chunk cube")
+  private static let parts = EnglishWords.set(
+    "piece page color colour room bedroom floor chapter player wheel drawer door level")
+  private static let cutting = EnglishWords.set(
+    "cut break divide split tear rip slice chop separate cut-up")
+
+  /// *need/more/time/test, want/money/trip*: what it is for.
+  private static func haveForUse(_ clause: inout Clause, _ verb: String) {
+    guard ["need", "want", "have", "ask for", "get", "save"].contains(verb),
+      let use = clause.complements.indices.dropFirst().first(where: {
+        let before = clause.complements[$0 - 1].lexeme.lemma
+        return before == "time" || before == "money"
+      }), case let noun = clause.complements[use].lexeme,
+      noun.wordClass == .noun, !noun.isBeing, !noun.kind.isTemporal
+    else { return }
+    insert("for", &clause, at: use)
   }
 
   private static func lastWord(_ text: String) -> String {

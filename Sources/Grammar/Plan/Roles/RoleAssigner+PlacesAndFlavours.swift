@@ -32,4 +32,30 @@ extension RoleAssigner {
     plan.fillers[index].phrases[0].complement.append(whole)
     recent = index
   }
+
+  /// *Helado de vainilla y fresa, suco de laranja e cenoura*: what a dish is made of with another has no article either (NGLE §15.12;
+  /// Cunha & Cintra, chapter 9).
+  func asFlavour(_ phrase: NounPhrase, in filler: Filler) -> NounPhrase {
+    guard language != .english, phrase.isPlain, let noun = phrase.noun?.lexeme,
+      KindSet.edible.contains(noun.kind), let dish = filler.phrases.last,
+      let first = dish.complement.last?.noun?.lexeme, KindSet.edible.contains(first.kind),
+      dish.complement.last?.isPlain == true, let head = dish.noun?.lexeme,
+      FlavourWords.flavoured.contains(head.lemma)
+    else { return phrase }
+    var flavour = phrase
+    flavour.noun?.lexeme.article = .bare
+    flavour.noun?.lexeme.countability = .mass
+    flavour.noun?.government = nil
+    return flavour
+  }
+}
+
+/// What is made of several things at once.
+private enum FlavourWords {
+  static let flavoured: WordSet = [
+    "helado", "yogur", "zumo", "jugo", "batido", "tarta", "pastel", "mermelada", "licuado", "puré",
+    "crema", "macedonia", "gelatina", "polo", "nieve", "sorvete", "iogurte", "suco", "sumo",
+    "vitamina", "bolo", "torta", "geleia", "purê", "gelado", "picolé", "sopa", "ensalada",
+    "salada",
+  ]
 }
