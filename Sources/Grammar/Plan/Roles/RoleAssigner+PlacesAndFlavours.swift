@@ -33,10 +33,9 @@ extension RoleAssigner {
     recent = index
   }
 
-  /// *Helado de vainilla y fresa, suco de laranja e cenoura*: what a dish is made of with another has no article either (NGLE §15.12;
-  /// Cunha & Cintra, chapter 9).
+  /// *Suco de laranja e cenoura*: what a dish is made of with another has no article either (Cunha & Cintra, chapter 9).
   func asFlavour(_ phrase: NounPhrase, in filler: Filler) -> NounPhrase {
-    guard language != .english, phrase.isPlain, let noun = phrase.noun?.lexeme,
+    guard language == .portuguese, phrase.isPlain, let noun = phrase.noun?.lexeme,
       KindSet.edible.contains(noun.kind), let dish = filler.phrases.last,
       let first = dish.complement.last?.noun?.lexeme, KindSet.edible.contains(first.kind),
       dish.complement.last?.isPlain == true, let head = dish.noun?.lexeme,
@@ -53,9 +52,7 @@ extension RoleAssigner {
 /// What is made of several things at once.
 private enum FlavourWords {
   static let flavoured: WordSet = [
-    "helado", "yogur", "zumo", "jugo", "batido", "tarta", "pastel", "mermelada", "licuado", "puré",
-    "crema", "macedonia", "gelatina", "polo", "nieve", "sorvete", "iogurte", "suco", "sumo",
-    "vitamina", "bolo", "torta", "geleia", "purê", "gelado", "picolé", "sopa", "ensalada",
-    "salada",
+    "sorvete", "iogurte", "suco", "sumo", "vitamina", "bolo", "torta", "geleia", "purê", "puré",
+    "gelado", "picolé", "sopa", "salada", "creme", "pizza",
   ]
 }

@@ -7,7 +7,6 @@ extension ClausePlanner {
   func settleAmounts(_ clause: inout Clause, _ verb: String) {
     if AmountWords.exchanging.contains(verb) { payFor(&clause, verb) }
     joinYear(&clause)
-    partThing(&clause, verb)
     if verb.hasSuffix("rse") { groomBefore(&clause, verb) }
   }
 

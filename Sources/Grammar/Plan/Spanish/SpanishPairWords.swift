@@ -120,11 +120,6 @@ enum SpanishPairWords {
       if infusions.contains(second.lemma) { return Link("de", isDefinite: false) }
       if second.lemma == "limón" { return Link("con", isDefinite: false) }
     }
-    if first.lemma == "tiempo" || first.lemma == "dinero", asking.contains(verb),
-      second.article != .bare || second.kind != .place, !second.kind.isTemporal
-    {
-      return Link("para", isDefinite: second.article != .bare)
-    }
     if first.lemma == "ayuda", asking.contains(verb) {
       let isThere = KindSet.places.contains(second.kind) || during.contains(second.lemma)
       return Link(isThere ? "en" : "con", isDefinite: true)

@@ -1,9 +1,9 @@
 import AACCore
 
-/// Into how many parts a thing is cut and of how many it is made, chosen without a preposition: *cortar / papel / dos / trozo, puzle / cien
-/// / pieza, bolo / oito / pedaço* (NGLE §29.4, §12.7, *complementos del nombre*; Cunha & Cintra, chapter 7, *Adjunto adnominal*).
+/// Into how many parts a thing is cut and of how many it is made in Portuguese: *bolo / oito / pedaço, quebra-cabeça / cem / peça* (Cunha &
+/// Cintra, chapter 7, *Adjunto adnominal*; chapter 15, *Em*).
 extension ClausePlanner {
-  /// Puts *en, em* or *de* between a thing and its parts.
+  /// Puts *em* or *de* between a thing and its parts.
   func partThing(_ clause: inout Clause, _ verb: String) {
     guard clause.complements.count > 1,
       let part = clause.complements.indices.dropFirst().first(where: {
@@ -44,20 +44,16 @@ private enum PortionPartWords {
   static let any = pieces.union(parts)
   /// Into what something is cut.
   static let pieces: WordSet = [
-    "trozo", "trozos", "pedazo", "pedazos", "parte", "partes", "rebanada", "rebanadas", "rodaja",
-    "rodajas", "porción", "porciones", "cacho", "cachos", "tira", "tiras", "cuadradito", "loncha",
-    "lonchas", "gajo", "mitad", "mitades", "trocito", "trocitos", "cubito", "cubitos", "pedaço",
-    "pedaços", "fatia", "fatias", "rodela", "rodelas", "porção", "porções", "pedacinho",
-    "pedacinhos", "metade", "metades", "cubo", "cubos",
+    "pedaço", "pedaços", "fatia", "fatias", "rodela", "rodelas", "porção", "porções", "pedacinho",
+    "pedacinhos", "metade", "metades", "cubo", "cubos", "parte", "partes", "tira", "tiras",
+    "quadrado", "quadrados", "cubinho", "cubinhos",
   ]
   /// Of what something has many.
   static let parts: WordSet = [
-    "pieza", "página", "color", "habitación", "dormitorio", "planta", "piso", "capítulo", "hoja",
-    "jugador", "rueda", "cajón", "puerta", "peça", "página", "cor", "dormitório", "andar",
-    "capítulo", "folha", "jogador", "roda", "gaveta", "porta",
+    "peça", "página", "cor", "dormitório", "andar", "capítulo", "folha", "jogador", "roda",
+    "gaveta", "porta",
   ]
   static let cutting: WordSet = [
-    "cortar", "partir", "dividir", "romper", "trocear", "rajar", "rasgar", "separar", "picar",
-    "quebrar", "repartir",
+    "cortar", "partir", "dividir", "rasgar", "separar", "picar", "quebrar", "repartir", "rachar",
   ]
 }
