@@ -519,6 +519,7 @@ worse,adverb,manner,,,,,,,,,end
 by myself,adverb,manner,,,,,,,,,end
 on my own,adverb,manner,,,,,,,,,end
 happily,adverb,manner,,,,,,,,,end
+happily ever after,adverb,manner,,,,,,,,,end
 softly,adverb,manner,,,,,,,,,end
 gently,adverb,manner,,,,,,,,,end
 easily,adverb,manner,,,,,,,,,end

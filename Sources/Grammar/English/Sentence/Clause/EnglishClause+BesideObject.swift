@@ -321,11 +321,21 @@ extension EnglishClause {
     (["wash up", "dry up"], EnglishWords.set("plate cup glass")),
     (["lift"], ["weight"]), (["mash"], ["potato"]), (["count"], ["coin"]),
     (EnglishWords.set("freeze eat reheat"), ["leftover"]),
-    (EnglishWords.set("hide gather crack bury"), EnglishWords.set("nut acorn")),
+    (EnglishWords.set("hide gather crack bury collect store"), EnglishWords.set("nut acorn")),
     (["look at"], ["star"]), (["blow"], ["bubble"]), (["rake"], ["leaf"]),
     (["grill"], ["burger", "sausage"]),
-    (["grow"], EnglishWords.set("tomato carrot flower vegetable potato bean herb strawberry")),
-    (["pick"], EnglishWords.set("apple berry strawberry flower blueberry cherry grape pear")),
+    (
+      EnglishWords.set("grow plant sow harvest water"),
+      EnglishWords.set(
+        "tomato carrot flower vegetable potato bean herb strawberry seed bulb pea lettuce cucumber pumpkin"
+      )
+    ),
+    (
+      EnglishWords.set("pick harvest"),
+      EnglishWords.set(
+        "apple berry strawberry flower blueberry cherry grape pear raspberry blackberry mushroom plum peach orange"
+      )
+    ),
     (["collect"], EnglishWords.set("stamp coin shell rock card sticker leaf")),
     (["do"], Self.exercises), (["recycle"], ["bottle", "can"]),
     (EnglishWords.set("buy collect"), ["egg"]),
