@@ -9,6 +9,8 @@ struct RoleAssigner {
   var recent: Int?
   /// Whether a question word asks for things, so that what else is named is where (*cuántas niñas hay en clase*).
   var asksForThings = false
+  /// Whether the question is what or which one.
+  var asksForWhat = false
 
   /// An assigner that adds to a plan, which it takes over.
   init(taking plan: inout ClausePlan, planner: ClausePlanner) {

@@ -68,6 +68,7 @@ extension WordSorter {
     else { return false }
     guard noun.lexeme.isBeing || noun.lexeme.wordClass == .pronoun else {
       return tellsOfThing(word, subjects, rest[verb...])
+        || word.lexeme.isAdversative && actsAgainst(noun.lexeme, rest[verb].lexeme)
     }
     return word.lexeme.isAdversative || isNegated
       || loose.last?.phrase.noun?.lexeme.isBeing != true
