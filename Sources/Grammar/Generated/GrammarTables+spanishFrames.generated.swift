@@ -23,7 +23,7 @@ asustar,affecting,object - the; instrument con the,bare,,niña/asustar/perro,A l
 divertir,affecting,object - the,bare,,yo/divertir/música,A mí me divierte la música.
 dar miedo,experiencer,object - the,bare subjunctive,,yo/dar miedo/perro,A mí me da miedo el perro.
 ser,copula,attribute; topic de -: material,,state,mamá/ser/alto,Mamá es alta.
-estar,state-copula,manner de -: =viaje =vacaciones =compras =excursión =rodillas =broma; attribute: state emotion quality color size feeling; place-at en the: where furniture vehicle event; place-at en the; company con,gerund,state,papá/estar/cansado,Papá está cansado.
+estar,state-copula,manner en -: =huelga =paro =obras =peligro =silencio =llamas =venta =oferta =directo; manner de -: =baja =luto =guardia =servicio =exámenes =resaca; manner de -: =viaje =vacaciones =compras =excursión =rodillas =broma; attribute: state emotion quality color size feeling; place-at en the: where furniture vehicle event; place-at en the; company con,gerund,state,papá/estar/cansado,Papá está cansado.
 parecer,copula,attribute,,state,ella/parecer/triste,Ella parece triste.
 sentirse,state-copula,attribute,,state,yo/sentirse/enfermo,Yo me siento enfermo.
 ponerse,,object - the: clothing; attribute: emotion state color,a,,niño/ponerse/abrigo,El niño se pone el abrigo.
@@ -137,13 +137,13 @@ tomar una foto,,topic de the; recipient a,,,turista/tomar una foto/iglesia,El tu
 sacar una foto,,recipient a; topic de the,,,papá/sacar una foto/niños,Papá les saca una foto a los niños.
 sacar brillo,,topic a the,,,abuela/sacar brillo/plata,La abuela saca brillo a la plata.
 hacerse rico,,,,achievement,tío/hacerse rico/,Mi tío se hace rico.
-pasarse,,topic con the; place-at de the: =parada,,,tío/pasarse/sal,Mi tío se pasa con la sal.
+pasarse,,object - the: =juego =nivel =pantalla =videojuego; topic con the; place-at de the: =parada,,,tío/pasarse/sal,Mi tío se pasa con la sal.
 apestar,,topic a -,,,perro/apestar/pescado,El perro apesta a pescado.
 ver,,object: person; object - the: =partido =final =telediario; place-at por the: =ventana =ventanilla =mirilla =cerradura; place-at desde the: =balcón =terraza =azotea =mirador =torre; object,,,yo/ver/mamá,Yo veo a mamá.
 mostrar,,object; recipient a,,,ella/mostrar/foto papá,Ella le muestra una foto a papá.
 gritar,,topic de -: =dolor =miedo =alegría =rabia =emoción =pánico; object: idea; recipient a; place-at en the: where event,,,él/gritar/fuerte,Él grita fuerte.
 cantar,,place-at en the: =coro =coral =orfeón; company con the: =grupo =banda =orquesta; object: music; recipient a,,,nosotros/cantar/canción,Nosotros cantamos una canción.
-bailar,,object - -: =ballet =salsa =flamenco =tango =cumbia =rock =reggaetón =sevillanas =zumba =breakdance; company con,,,ella/bailar/papá,Ella baila con papá.
+bailar,,place-at en -: =TikTok; object - -: =ballet =salsa =flamenco =tango =cumbia =rock =reggaetón =sevillanas =zumba =breakdance; company con,,,ella/bailar/papá,Ella baila con papá.
 reír,,company con,,,niño/reír/,El niño ríe.
 reírse,,place-at en -: =clase; topic con the: =película =peli =serie =vídeo =video =programa =payaso =payasos =cuento; place-at en the: where =funeral =entierro =misa =boda; topic de the,,,ella/reírse/,Ella se ríe.
 llorar,affecting,object - the: =ojos =ojo; place-at en the: =funeral =entierro =boda =despedida =misa; topic con the: =película =peli =serie =novela; topic de -: =hambre =sed =sueño =dolor =pena =alegría =emoción =rabia =risa =miedo =felicidad =tristeza =frío =impotencia =cansancio; place-at en the: where; topic por the,,,bebé/llorar/,El bebé llora.
@@ -217,7 +217,7 @@ echar una siesta,,place-at en the; company con,,,papá/echar una siesta/hamaca,P
 echarse una siesta,,place-at en the; company con,,,papá/echarse una siesta/hamaca,Papá se echa una siesta en la hamaca.
 tener pesadillas,,topic con -: animal thing =monstruo =monstruos; topic con,,,niña/tener pesadillas/,La niña tiene pesadillas.
 descansar,,place-at en; topic de the,,,papá/descansar/,Papá descansa.
-sentarse,,place-at junto a the: =ventana =ventanilla =puerta =fuego =chimenea =pared =radiador =conductor =pasillo; place-at en the: furniture where,,,yo/sentarse/silla,Yo me siento en la silla.
+sentarse,,place-at en the: =fila =sitio =asiento =hueco =grada; place-at junto a the: =ventana =ventanilla =puerta =fuego =chimenea =pared =radiador =conductor =pasillo; place-at en the: furniture where,,,yo/sentarse/silla,Yo me siento en la silla.
 ir,,manner de -: =excursión =compras =vacaciones =viaje =paseo =campamento =picnic =camping =tapas =cañas =copas =marcha =caza =pesca =crucero =acampada =rebajas =safari =bares =tiendas; place-to a the: where event nature meal =comida =almuerzo; place-to a -: activity sport subject; manner a -: =pie =caballo; instrument en -: vehicle; company con,a,,nosotros/ir/parque,Nosotros vamos al parque.
 irse,,manner - -: =tarde; place-to a the: where event furniture; instrument en -: vehicle; manner a -: =pie =caballo,a,,papá/irse/casa,Papá se va a casa.
 venir,,manner - -: =tarde; place-from de the: where =trabajo; place-to a the: event meal =comida =almuerzo; manner a -: =pie =caballo; instrument en -: vehicle; company con,a,,abuela/venir/,La abuela viene.
@@ -252,7 +252,7 @@ estar de mal humor,,topic por the,,state,papá/estar de mal humor/,Papá está d
 estar de buen humor,,,,state,abuela/estar de buen humor/,La abuela está de buen humor.
 estar a dieta,,,,state,papá/estar a dieta/,Papá está a dieta.
 volar,,object - a: =cometa =dron; place-at en the: =playa =parque =campo; place-at por the: where nature; place-to a the: =nido; instrument en -: vehicle,,,pájaro/volar/,El pájaro vuela.
-nadar,,topic a -: =mariposa =crol =braza =espalda; place-at en the; place-at en the: =agua =mar =río =lago =piscina,,,yo/nadar/piscina,Yo nado en la piscina.
+nadar,,object: =largo =metro; topic a -: =mariposa =crol =braza =espalda; place-at en the; place-at en the: =agua =mar =río =lago =piscina,,,yo/nadar/piscina,Yo nado en la piscina.
 montar,,instrument en the: =tiovivo =noria =carrusel =columpio =tobogán =montaña_rusa =caballitos =balancín; object - the: =tienda_de_campaña =tienda =puzle =rompecabezas =mueble =estantería =maqueta =árbol_de_Navidad; place-at a -: =caballo; instrument en -: vehicle =globo =burro =poni =camello =elefante; instrument en the: animal toy furniture,,,niña/montar/bicicleta,La niña monta en bicicleta.
 conducir,,object - the: =silla =silla_de_ruedas =silla_eléctrica =carrito =dron; object: vehicle; place-at por the: =ciudad =carretera =calle =autopista =campo =pueblo =montaña =barrio; place-to a the: =trabajo =escuela =colegio =oficina =hospital =médico; place-to a -: =casa,,,papá/conducir/coche,Papá conduce un coche.
 manejar,,object - the: =carro =auto =silla =silla_de_ruedas =silla_eléctrica =carrito =dron; object: vehicle; place-at por the: =ciudad =carretera =calle =autopista =campo =pueblo =montaña =barrio; place-to a the: =trabajo =escuela =colegio =oficina =hospital =médico; place-to a -: =casa,,,papá/manejar/coche,Papá maneja un coche.
@@ -325,10 +325,10 @@ cerrarse,,,,,puerta/cerrarse/,La puerta se cierra.
 rajarse,,object - the: body,,achievement,pantalón/rajarse/,El pantalón se raja.
 rasgarse,,,,achievement,pantalón/rasgarse/,El pantalón se rasga.
 repartirse,,object - the,,,niños/repartirse/caramelos,Los niños se reparten los caramelos.
-girar,,place-to hacia the: =ventana =puerta =pared =luz =sol; place-at en the: =rotonda =cruce =esquina =semáforo =calle =glorieta =plaza =avenida =curva; place-to a the: direction; object - the,,,coche/girar/,El coche gira.
+girar,,manner de -: =lado; place-to hacia the: =ventana =puerta =pared =luz =sol; place-at en the: =rotonda =cruce =esquina =semáforo =calle =glorieta =plaza =avenida =curva; place-to a the: direction; object - the,,,coche/girar/,El coche gira.
 esconderse,,place-at en the; company con,,,niño/esconderse/cocina,El niño se esconde en la cocina.
 esconder,,object - the; place-at en the,,achievement: toy thing device book,niña/esconder/pelota,La niña esconde la pelota.
-seguir,,object - the,gerund,,perro/seguir/niño,El perro sigue al niño.
+seguir,,object - the; place-at en -: =Instagram =TikTok =YouTube =Facebook =Twitter,gerund,,perro/seguir/niño,El perro sigue al niño.
 parar,,object - the; place-at en the: where =semáforo =stop,de,,niño/parar/jugar,El niño para de jugar.
 pararse,,,,,coche/pararse/,El coche se para.
 empezar,,manner - -: =tarde; object - the; topic por the; topic con the,a,,yo/empezar/comer,Yo empiezo a comer.
@@ -360,7 +360,7 @@ llevar,,object - -: =retraso =prisa; manner de -: =paseo =excursión; object - t
 enviar,,object - the: =ubicación =dirección =contraseña =clave =enlace =factura =currículum; object; recipient a; place-to a the: where,,,yo/enviar/foto abuela,Yo le envío una foto a la abuela.
 mandar,,object; recipient a; place-to a the: where,bare let,,él/mandar/foto papá,Él le manda una foto a papá.
 recibir,,object; place-from de the: person,,,niña/recibir/regalo,La niña recibe un regalo.
-coger,,object - a: =resfriado =catarro =virus =concha =piedra =flor =caracola =hoja =rama =margarita =taxi =constipado =número =cita; object - the: =gripe; manner en -: =brazos; object - the,,,niño/coger/pelota,El niño coge la pelota.
+coger,,object - a: =resfriado =catarro =virus =concha =piedra =flor =caracola =hoja =rama =margarita =taxi =constipado =número =cita =seta =mora =castaña =caramelo; object - the: =gripe; manner en -: =brazos; object - the,,,niño/coger/pelota,El niño coge la pelota.
 agarrar,,object - the,,,niño/agarrar/pelota,El niño agarra la pelota.
 conseguir,,object,bare,,él/conseguir/libro,Él consigue un libro.
 poner,,object - the: =mesa =termómetro; object - -: =atención; object - a: =inyección =vacuna =tirita =curita =multa =ejemplo =venda; object - a: =huevo =huevos; object - the: being; object - the; recipient a; place-at en the,a,,yo/poner/música,Yo pongo la música.
@@ -431,7 +431,7 @@ sustituir,,object - the; topic por the,,,papá/sustituir/bombilla,Papá sustituy
 reemplazar,,object - the; topic por the,,,mecánico/reemplazar/rueda,El mecánico reemplaza la rueda.
 reponer,,object - the,,,tendero/reponer/leche,El tendero repone la leche.
 tocar,grooming,place-at en the: =banda =orquesta =grupo =concierto =fiesta =charanga; object - the; object - the: =torre =castillo; place-at en the: where,,,ella/tocar/piano,Ella toca el piano.
-buscar,,object - -: =trabajo =empleo =aparcamiento =novio =novia =pareja =ayuda =información =refugio; object - a: =piso =apartamento =departamento =depa =casa =hotel =restaurante =habitación =cuarto =regalo =médico =taxi =excusa =solución =farmacia =gasolinera =cajero =ordenador =coche =carro =auto =bici =cuidadora =profesor =niñera =abogado =palabra =trébol =tesoro =sitio =lugar =asiento =banco =baño =local =camping; object - the: being; object - the; beneficiary para; place-at en the,,,yo/buscar/zapato,Yo busco el zapato.
+buscar,,object - -: =trabajo =empleo =aparcamiento =novio =novia =pareja =ayuda =información =refugio; object - a: =piso =apartamento =departamento =depa =casa =hotel =restaurante =habitación =cuarto =regalo =médico =taxi =excusa =solución =farmacia =gasolinera =cajero =ordenador =coche =carro =auto =bici =cuidadora =profesor =niñera =abogado =palabra =trébol =tesoro =sitio =lugar =asiento =banco =baño =local =camping; object - the: being; object - the; beneficiary para; place-at en the; place-at en -: =Google =YouTube =Internet =internet =Instagram,,,yo/buscar/zapato,Yo busco el zapato.
 encontrar,,object - -: =trabajo =empleo =aparcamiento =novio =novia =pareja =ayuda; object - a: money nature plant =piso =apartamento =departamento =tesoro =concha =piedra =error =hueso =caracol =araña =gusano =nido =sitio =lugar =asiento =taxi =hotel =moneda =billete =solución =farmacia =gasolinera =supermercado =tumba =momia =fósil =cueva =isla =excusa =restaurante; object - the: =baño =aseo =salida =entrada =parada =puerta =camino =ascensor =habitación =aula; object - the; attribute: quality; place-at en the,,,ella/encontrar/pelota,Ella encuentra la pelota.
 perder,,object - a: =diente =muela; object - the: =trabajo =empleo; object - -: =peso =agua =aceite =gas =pelo =velocidad; object - the; place-at en the: where,,achievement,niño/perder/abrigo,El niño pierde el abrigo.
 perderse,,object - the: event media activity =fiesta =película =partido =concierto =clase =cena =boda; place-at en the: where,,achievement,perro/perderse/,El perro se pierde.
@@ -695,7 +695,7 @@ ducharse,,topic para the: event meal; instrument con -: =agua =jabón =champú =
 vestirse,,topic de -: =princesa =pirata =superhéroe =payaso =bruja =gala =flamenca =fiesta =vaquero =hada,,,niña/vestirse/,La niña se viste.
 escribirse,,object - -: =mensajes =cartas =correos =notas =postales; company con,,,niños/escribirse/cartas,Los niños se escriben cartas.
 vestir,,object - the,,,mamá/vestir/bebé,Mamá viste al bebé.
-cortarse,,object - the: body; instrument con the,,,papá/cortarse/pelo,Papá se corta el pelo.
+cortarse,,object - the: body; instrument con the; place-at en the: where =trabajo,,,papá/cortarse/pelo,Papá se corta el pelo.
 llamarse,,attribute,,state,niña/llamarse/Ana,La niña se llama Ana.
 acordarse,,topic de the,de,,yo/acordarse/abuela,Yo me acuerdo de la abuela.
 olvidarse,,topic de the; place-at en the: vehicle room place furniture home,de,achievement,ella/olvidarse/libro,Ella se olvida del libro.
@@ -720,7 +720,7 @@ hacer viento,weather,place-at en the: where,,,/hacer viento/,Hace viento.
 hacer sol,weather,place-at en the: where,,,/hacer sol/,Hace sol.
 hacer calor,weather,place-at en the: where,,,/hacer calor/,Hace calor.
 hacer frío,weather,place-at en the: where,,,/hacer frío/,Hace frío.
-pasar,,subject; topic de -: =curso =nivel =pantalla; object - -: =lista; place-at por the: where; object - the; recipient a,,,/pasar/qué,¿Qué pasa?
+pasar,,subject; topic de -: =curso =nivel =pantalla; object - -: =lista; object - the: =página =hoja; place-at por the: where; object - the; recipient a,,,/pasar/qué,¿Qué pasa?
 ocurrir,,subject,,,/ocurrir/qué,¿Qué ocurre?
 funcionar,,,,,luz/funcionar/,La luz funciona.
 servir,,object; recipient a,,,mamá/servir/sopa,Mamá sirve sopa.
@@ -803,7 +803,7 @@ callarse,,,,,niño/callarse/,El niño se calla.
 cargar,,object - -: =nafta =gasolina =combustible =gasoil =agua =leña; object - the,,,yo/cargar/teléfono,Yo cargo el teléfono.
 chupar,,object - the,,,bebé/chupar/caramelo,El bebé chupa el caramelo.
 colgar,,object - the; place-at en -: =internet =Internet =Instagram =YouTube =Youtube =TikTok =Facebook =Twitter; place-at en the,,,ella/colgar/abrigo,Ella cuelga el abrigo.
-colorear,,object - the; instrument con: =pincel =lápiz =rotulador =cera =ceras =tiza =bolígrafo =boli =pintura =acuarela =acuarelas =lápices =rotuladores =ordenador =computadora =tableta =dedo =teclado,,,niña/colorear/dibujo,La niña colorea el dibujo.
+colorear,,object - the; instrument con: =pincel =lápiz =rotulador =cera =ceras =tiza =bolígrafo =boli =pintura =acuarela =acuarelas =lápices =rotuladores =ordenador =computadora =tableta =dedo =teclado; topic de -: color,,,niña/colorear/dibujo,La niña colorea el dibujo.
 copiar,,object - the; recipient a; topic de the,,,niño/copiar/cuento,El niño copia el cuento.
 coser,,object; instrument con: =aguja =hilo,,,abuela/coser/camisa,La abuela cose una camisa.
 cruzar,,object - the,,,nosotros/cruzar/calle,Nosotros cruzamos la calle.
@@ -1259,7 +1259,7 @@ abotonar,,object - the; recipient a,,,mamá/abotonar/abrigo niño,Mamá le aboto
 abotonarse,,object - the,,,niño/abotonarse/camisa,El niño se abotona la camisa.
 anudar,,object - the; recipient a,,,papá/anudar/corbata,Papá anuda la corbata.
 sacarse,,object - the,,,niño/sacarse/zapatos,El niño se saca los zapatos.
-disfrazarse,,topic de -,,,niño/disfrazarse/pirata,El niño se disfraza de pirata.
+disfrazarse,,time en -: =carnaval =Carnaval =Halloween; topic de -,,,niño/disfrazarse/pirata,El niño se disfraza de pirata.
 mojar,,object - the; place-at en the: drink =salsa =sopa =yema,,,lluvia/mojar/calle,La lluvia moja la calle.
 secar,grooming,object - the; instrument con the: =toalla =secador =trapo,,,papá/secar/platos,Papá seca los platos.
 manchar,,object - the; topic de -,,achievement,niño/manchar/camisa,El niño mancha la camisa.
@@ -1716,7 +1716,7 @@ atacar,,object - the,,,lobo/atacar/oveja,El lobo ataca a la oveja.
 disparar,,object; recipient a,,,policía/disparar/,El policía dispara.
 presentar,,object - the; recipient a,,,ella/presentar/proyecto,Ella presenta el proyecto.
 entregar,,manner - -: =tarde; object - the; recipient a,,,niña/entregar/deberes maestra,La niña le entrega los deberes a la maestra.
-repartir,,object - the; recipient a,,,maestra/repartir/hojas,La maestra reparte las hojas.
+repartir,,object - the; recipient a; topic entre the,,,maestra/repartir/hojas,La maestra reparte las hojas.
 ofrecer,,object; recipient a,,,abuela/ofrecer/galleta niña,La abuela le ofrece una galleta a la niña.
 proponer,,object; recipient a,bare subjunctive,,papá/proponer/juego,Papá propone un juego.
 aconsejar,,object; recipient a,bare subjunctive,,médico/aconsejar/descansar,El médico aconseja descansar.
@@ -1761,7 +1761,7 @@ fichar,,object - the: being; place-at en the: where,,,equipo/fichar/jugador,El e
 arbitrar,,object - the,,,tío/arbitrar/partido,Mi tío arbitra el partido.
 encestar,,object - the; place-at en the,,,hermano/encestar/pelota,Mi hermano encesta la pelota.
 esquivar,,object - the,,,jugador/esquivar/pelota,El jugador esquiva la pelota.
-bloquear,,object - the,,,camión/bloquear/calle,El camión bloquea la calle.
+bloquear,,object - the; place-at en -: =Instagram =WhatsApp =TikTok =Facebook,,,camión/bloquear/calle,El camión bloquea la calle.
 rematar,,object - the; instrument con the: =cabeza =pie; place-at a the: =portería,,,jugadora/rematar/balón,La jugadora remata el balón.
 batear,,object - the,,,niño/batear/pelota,El niño batea la pelota.
 empatar,,object - the: event; company con,,,equipo/empatar/partido,El equipo empata el partido.
@@ -1793,7 +1793,7 @@ dar un bocado,,recipient a; topic a the,,achievement,niña/dar un bocado/manzana
 dar un golpe,,recipient a; topic en the,,achievement,niño/dar un golpe/mesa,El niño da un golpe en la mesa.
 dar golpes,,recipient a; topic en the,,,vecino/dar golpes/pared,El vecino da golpes en la pared.
 ensayar,,company con the: =coro =orquesta =banda =grupo =equipo =compañía; place-at en the: =teatro =escenario =salón; object - the,,,nosotros/ensayar/obra,Nosotros ensayamos la obra.
-actuar,,place-at en the: where event,,,niña/actuar/teatro,La niña actúa en el teatro.
+actuar,,place-at en the: =obra =función =película =serie =teatro; place-at en the: where event,,,niña/actuar/teatro,La niña actúa en el teatro.
 grabar,,object - the: =voz; object; recipient a,,,papá/grabar/vídeo,Papá graba un vídeo.
 filmar,,object - the,,,papá/filmar/fiesta,Papá filma la fiesta.
 fotografiar,,object - the,,,papá/fotografiar/mar,Papá fotografía el mar.
@@ -1873,7 +1873,7 @@ aparecer,,manner - -: =tarde; place-at en the: where,,,gato/aparecer/jardín,El 
 existir,,,,state,dragón/existir/,El dragón existe.
 suceder,,subject,,,/suceder/qué,¿Qué sucede?
 estacionar,,object - the,,,papá/estacionar/coche,Papá estaciona el coche.
-frenar,,,,,coche/frenar/,El coche frena.
+frenar,,object - the: =silla =bici =coche =silla_de_ruedas =moto =bicicleta =patinete; place-at en the: where =semáforo,,,coche/frenar/,El coche frena.
 arrancar,,object - the; topic de the,,,coche/arrancar/,El coche arranca.
 adelantar,,object - the,,,niño/adelantar/niña,El niño adelanta a la niña.
 despegar,,object - the,,,avión/despegar/,El avión despega.
@@ -1919,7 +1919,7 @@ convencer,,object: being; topic de the,de subjunctive,,niño/convencer/papá,El 
 convertirse,,topic en -: =veterinario =veterinaria =médico =médica =doctor =doctora =enfermero =enfermera =profesor =profesora =maestro =maestra =bombero =bombera =policía =astronauta =cantante =actor =actriz =futbolista =cocinero =cocinera =pintor =pintora =escritor =escritora =abogado =abogada =ingeniero =ingeniera =científico =científica =bailarín =bailarina =piloto =mecánico =mecánica =padre =madre =abuelo =abuela =campeón =campeona =superhéroe =superheroína; topic en a,,,rana/convertirse/príncipe,La rana se convierte en un príncipe.
 transformarse,,topic en a,,,oruga/transformarse/mariposa,La oruga se transforma en una mariposa.
 durar,,object - -: duration =mucho =poco,,,película/durar/mucho,La película dura mucho.
-opinar,,topic de the,indicative,,maestra/opinar/dibujo,La maestra opina del dibujo.
+opinar,,manner - -: =lo_mismo; topic de the,indicative,,maestra/opinar/dibujo,La maestra opina del dibujo.
 vengarse,,topic de the,,,lobo/vengarse/,El lobo se venga.
 obedecer,,object - the,,,niño/obedecer/mamá,El niño obedece a mamá.
 desobedecer,,object - the,,,niño/desobedecer/,El niño desobedece.
@@ -2352,7 +2352,7 @@ incorporar,,object - the,,,empresa/incorporar/trabajadora,La empresa incorpora a
 desempeñar,,object - the,,,ella/desempeñar/cargo,Ella desempeña el cargo.
 incrementar,,object - the,,,empresa/incrementar/sueldo,La empresa incrementa el sueldo.
 internar,,object - the,,,médico/internar/paciente,El médico interna al paciente.
-distribuir,,object - the,,,maestra/distribuir/material,La maestra distribuye el material.
+distribuir,,object - the; topic entre the; recipient a,,,maestra/distribuir/material,La maestra distribuye el material.
 adaptar,,object - the,,,maestra/adaptar/examen,La maestra adapta el examen.
 satisfacer,,object - the,,,tienda/satisfacer/cliente,La tienda satisface al cliente.
 reforzar,,object - the,,,obrero/reforzar/pared,El obrero refuerza la pared.
@@ -2665,6 +2665,7 @@ prepararse,,object - the: body; object: edible; topic para the,para,,niña/prepa
 condimentar,,object - the; instrument con -,,,cocinero/condimentar/guiso,El cocinero condimenta el guiso.
 vincular,,object - the; topic con the,,,chica/vincular/móvil altavoz,La chica vincula el móvil con el altavoz.
 helarse,,,,achievement,río/helarse/,El río se hiela.
+conectarse,,topic a the: =wifi =internet =red =ordenador; topic a the,,,yo/conectarse/wifi,Yo me conecto al wifi.
 
 """#
 }

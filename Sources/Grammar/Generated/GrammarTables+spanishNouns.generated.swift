@@ -1192,7 +1192,7 @@ uvas pasas,noun,food,feminine,plural,,count,inanimate
 provisiones,noun,food,feminine,plural,,count,inanimate
 algas,noun,food,feminine,plural,,count,inanimate
 lonchas de queso,noun,food,feminine,plural,,count,inanimate
-espaguetis,noun,food,masculine,plural,,count,inanimate
+espagueti,noun,food,masculine,,,count,inanimate
 macarrones,noun,food,masculine,plural,,count,inanimate
 raviolis,noun,food,masculine,plural,,count,inanimate
 tallarines,noun,food,masculine,plural,,count,inanimate
@@ -3626,7 +3626,7 @@ piedra,noun,nature,feminine,,,count,inanimate
 piedrecita,noun,nature,feminine,,,count,inanimate
 piedrita,noun,nature,feminine,,,count,inanimate
 roca,noun,nature,feminine,,,count,inanimate
-sombra,noun,nature,feminine,,,mass,inanimate
+sombra,noun,nature,feminine,,,count,inanimate
 telaraña,noun,nature,feminine,,,count,inanimate
 madriguera,noun,nature,feminine,,,count,inanimate
 buen tiempo,noun,weather,masculine,,,mass,inanimate,definite
@@ -5796,6 +5796,29 @@ Córdoba,proper-noun,place,feminine,,,,,bare
 Chile,proper-noun,place,masculine,,,,,bare
 León,proper-noun,place,masculine,,,,,bare
 Puerto Rico,proper-noun,place,masculine,,,,,bare
+Antártida,proper-noun,place,feminine,,,,,definite
+Ebro,proper-noun,nature,masculine,,,,,definite
+Tajo,proper-noun,nature,masculine,,,,,definite
+Duero,proper-noun,nature,masculine,,,,,definite
+Guadalquivir,proper-noun,nature,masculine,,,,,definite
+Guadiana,proper-noun,nature,masculine,,,,,definite
+Nilo,proper-noun,nature,masculine,,,,,definite
+Amazonas,proper-noun,nature,masculine,,,,,definite
+Manzanares,proper-noun,nature,masculine,,,,,definite
+Turia,proper-noun,nature,masculine,,,,,definite
+Segura,proper-noun,nature,masculine,,,,,definite
+Miño,proper-noun,nature,masculine,,,,,definite
+Danubio,proper-noun,nature,masculine,,,,,definite
+Támesis,proper-noun,nature,masculine,,,,,definite
+Sena,proper-noun,nature,masculine,,,,,definite
+Instagram,proper-noun,media,masculine,,,,,bare
+YouTube,proper-noun,media,masculine,,,,,bare
+TikTok,proper-noun,media,masculine,,,,,bare
+Facebook,proper-noun,media,masculine,,,,,bare
+Google,proper-noun,media,masculine,,,,,bare
+Netflix,proper-noun,media,masculine,,,,,bare
+Spotify,proper-noun,media,masculine,,,,,bare
+Twitter,proper-noun,media,masculine,,,,,bare
 India,proper-noun,place,feminine,,,,,definite
 Madrid,proper-noun,place,masculine,,,,,bare
 Bilbao,proper-noun,place,masculine,,,,,bare
@@ -13305,7 +13328,7 @@ consulado,noun,place,masculine,,,count,inanimate,definite
 asentamiento,noun,place,masculine,,,count,inanimate,definite
 condominio,noun,place,masculine,,,count,inanimate,definite
 obispado,noun,place,masculine,,,count,inanimate,definite
-ubicación,noun,place,feminine,,,count,inanimate,definite
+ubicación,noun,idea,feminine,,,count,inanimate,definite
 localidad,noun,place,feminine,,,count,inanimate,definite
 peña,noun,place,feminine,,,count,inanimate,definite
 editorial,noun,place,feminine,,,count,inanimate,definite
@@ -13746,6 +13769,7 @@ a tu manera,adverb,manner,,,,,,,,,end
 a dieta,adverb,manner,,,,,,,,,end
 al azar,adverb,manner,,,,,,,,,end
 al revés,adverb,manner,,,,,,,,,end
+del revés,adverb,manner,,,,,,,,,end
 al contado,adverb,manner,,,,,,,,,end
 al galope,adverb,manner,,,,,,,,,end
 al pie de la letra,adverb,manner,,,,,,,,,end

@@ -39,6 +39,13 @@ enum NumberWords {
 
   /// Verbs of having to be somewhere.
   static let appointing: WordSet = ["tener", "haber", "ir"]
+  /// Verbs of meeting somebody at an hour.
+  static let meeting: WordSet = ["quedar", "citarse", "verse"]
+  /// How tables are learnt.
+  static let learning: WordSet = [
+    "aprender", "aprenderse", "saber", "saberse", "estudiar", "repasar", "recitar", "practicar",
+    "decir", "preguntar",
+  ]
   /// Where one has to be at an hour.
   static let appointments = alone.union([
     "clase", "examen", "partido", "entrenamiento", "concierto", "función", "fiesta", "taller",
@@ -50,7 +57,7 @@ enum NumberWords {
     "cita", "alarma", "despertador", "médico", "médica", "dentista", "pediatra", "fisio",
     "fisioterapeuta", "logopeda",
     "psicólogo", "psicóloga", "reunión", "terapia", "misa", "consulta", "entrevista", "peluquería",
-    "rehabilitación", "revisión", "análisis", "vacuna",
+    "rehabilitación", "revisión", "análisis", "vacuna", "recreo", "descanso", "patio",
   ]
   /// What leaves by the clock.
   static let scheduled: WordSet = [

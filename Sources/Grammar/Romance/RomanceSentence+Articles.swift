@@ -102,6 +102,7 @@ extension RomanceSentence {
       if isAnyThatFits(phrase, noun) || isOfTrade(phrase, noun) { return .bare }
       if isServing(phrase, noun, asked) || isPictureTaken(phrase, noun) { return .indefinite }
       guard !plan.isLaid else { return nil }
+      if isBesideBare(phrase, noun, asked, isGoverned) { return .bare }
       if isMade(phrase, noun, asked, isGoverned) { return .indefinite }
       if isForbidden(phrase, noun, asked) { return .definite }
       if isNeverOne(phrase, noun, asked, isGoverned) { return .indefinite }

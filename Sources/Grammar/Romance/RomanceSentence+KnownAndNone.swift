@@ -114,3 +114,20 @@ enum MadeWords {
     "mandar", "escribir", "pintar", "regalar", "echar", "poner", "preparar", "cocinar",
   ]
 }
+
+extension RomanceSentence {
+  /// *Necesito tijeras y pegamento, agua y luz*: what is measured stands bare beside what stands bare (NGLE §15.9,
+  /// *coordinación de sustantivos sin determinante*).
+  func isBesideBare(
+    _ phrase: NounPhrase, _ noun: Lexeme, _ asked: Article?, _ isGoverned: Bool
+  ) -> Bool {
+    guard phrase.connective?.lexeme.lemma == "y", phrase.isPlain, noun.countability != .count,
+      !noun.isBeing, plan.verbs.last?.frame.pattern == .plain,
+      let filler = plan.fillers.first(where: {
+        $0.role == .object && $0.phrases.count > 1 && $0.phrases[1].noun?.tile == phrase.noun?.tile
+      }), filler.phrases[0].isPlain, let first = filler.phrases[0].noun?.lexeme,
+      first.wordClass == .noun, !first.isBeing
+    else { return false }
+    return article(filler.phrases[0], role: .object, asked: asked, isGoverned: isGoverned) == .bare
+  }
+}

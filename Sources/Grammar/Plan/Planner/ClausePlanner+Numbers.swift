@@ -39,7 +39,8 @@ extension ClausePlanner {
     let number = clause[keyPath: part].remove(at: place)
     var noun = clause[keyPath: part][place - 1]
     noun.lexeme.gender = LanguageTables.tables(language).gender(of: noun.lexeme)
-    noun.lexeme.lemma += " \(number.lexeme.lemma)"
+    let link = noun.lexeme.lemma == "tabla" ? " del " : " "
+    noun.lexeme.lemma += link + number.lexeme.lemma
     noun.lexeme.article = .definite
     noun.lexeme.number = .singular
     clause[keyPath: part][place - 1] = noun
@@ -69,6 +70,10 @@ extension ClausePlanner {
       place < 2 || words[place - 2].lexeme.wordClass != .numeral
     else { return false }
     if NumberWords.named.contains(noun.lemma) { return true }
+    if noun.lemma == "tabla" {
+      // La tabla del siete.
+      return language == .spanish && NumberWords.learning.contains(verb)
+    }
     if NumberWords.numbered.contains(noun.lemma) { return !NumberWords.counting.contains(verb) }
     guard number.first?.isNumber == true else { return false }
     if NumberWords.rides.contains(noun.lemma) { return NumberWords.riding.contains(verb) }
@@ -94,6 +99,7 @@ extension ClausePlanner {
     let last = clause.complements.count - 1
     guard last > 0, clause.complements[last].lexeme.wordClass == .numeral,
       let number = hour(clause.complements[last].lexeme.lemma),
+      !strikeBehindDay(&clause, verb, last),
       case let noun = clause.complements[last - 1].lexeme, noun.wordClass == .noun,
       noun.number != .plural, clause.complements[last - 1].government?.preposition == nil,
       last < 2 || !isCounted(clause.complements[last - 2].lexeme)
@@ -112,6 +118,26 @@ extension ClausePlanner {
         "a \(SpanishHours.hour(clause.complements[last].lexeme.lemma))")
     else { return }
     clause.complements[last] = Constituent(hour.lexeme, tile: clause.complements[last].tile)
+  }
+
+  /// *Tener / partido / sábado / once, quedar / con / Ana / seis*: behind a day and behind whom one meets (NGLE §24.5).
+  private func strikeBehindDay(_ clause: inout Clause, _ verb: String, _ last: Int) -> Bool {
+    let before = clause.complements[last - 1].lexeme
+    let isDated =
+      before.kind.isTemporal && NumberWords.appointing.contains(verb)
+      && clause.complements[..<(last - 1)].contains {
+        NumberWords.appointments.contains($0.lexeme.lemma)
+      }
+    let isMet =
+      NumberWords.meeting.contains(verb)
+      && (before.wordClass == .noun || before.wordClass == .properNoun)
+      && clause.complements.contains { $0.lexeme.isHuman }
+    guard isDated || isMet,
+      let hour = lexicon.timePhrase(
+        "a \(SpanishHours.hour(clause.complements[last].lexeme.lemma))")
+    else { return false }
+    clause.complements[last] = Constituent(hour.lexeme, tile: clause.complements[last].tile)
+    return true
   }
 
   /// What hour a number can be.

@@ -195,7 +195,8 @@ private enum ManyWords {
     "recoger": ["juguete"], "ordenar": ["juguete", "libro"], "fregar": ["plato"],
     "regar": ["planta"], "seguir": ["norma", "regla"], "cumplir": ["norma", "regla"],
     "mirar": ["estrella"], "comparar": ["precio"], "cambiar": ["cromo"], "coger": ["concha"],
-    "hacer": ["deber"],
+    "hacer": ["deber", "abdominal", "flexión", "sentadilla"], "levantar": ["pesa"],
+    "estirar": ["pierna", "brazo"], "respetar": ["norma", "regla"],
   ]
   static let onBoth: WordMap<WordSet> = [
     "pintarse": ["uña", "ojo", "labio"], "taparse": ["oído", "oreja", "ojo"],

@@ -9,7 +9,8 @@ extension ClausePlanner {
     doInClass(&clause, verb)
     describeState(&clause, verb)
     if verb == "ser" { askWhoIsIt(&clause) }
-    // What is beside something, with somebody or for something wants two words.
+    locateSides(&clause, verb)
+    relateParts(&clause, verb)
     guard last > 0 else { return }
     touchPart(&clause, verb, last)
     kickBall(&clause, verb, last)
@@ -27,6 +28,7 @@ extension ClausePlanner {
     askWhatThere(&clause, verb)
     meanFor(&clause, verb)
     divide(&clause, verb)
+    relateByTable(&clause, verb)
   }
 
   /// *La tablet está descargada*: behind *estar* a participle that nobody listed is one in the feminine and the plural too

@@ -5,7 +5,8 @@ import AACCore
 enum SpanishDishes {
   /// Whether the second noun is what the first is served with.
   static func goWith(_ first: Lexeme, _ second: Lexeme) -> Bool {
-    guard let companions = companions[first.lemma] ?? companions[first.lemma + "s"] else {
+    let name = first.lemma.hasSuffix("ón") ? "\(first.lemma.dropLast(2))one" : first.lemma
+    guard let companions = companions[first.lemma] ?? companions[name + "s"] else {
       return false
     }
     return companions.contains(second.lemma)

@@ -13,7 +13,7 @@ extension SpanishPairWords {
       guard isTown, travels.contains(head), !moving.contains(verb) else { return nil }
       return Link("a", isDefinite: false)
     }
-    if let told = told(head, second, verb) { return told }
+    if let told = told(head, first, second, verb) { return told }
     if second.roleKind == .animal, pictures.contains(head), showing.contains(verb) {
       return Link("de", isDefinite: true)
     }
@@ -44,16 +44,42 @@ extension SpanishPairWords {
 
   /// *Libro / dinosaurio, disfraz / pirata, dibujo / león*: what a work tells of, as what one dresses up and what is drawn; nil
   /// for anything else.
-  private static func told(_ head: String, _ second: Lexeme, _ verb: String) -> Link? {
+  private static func told(
+    _ head: String, _ first: Lexeme, _ second: Lexeme, _ verb: String
+  ) -> Link? {
     guard second.wordClass == .noun else { return nil }
+    if let made = made(head, first, second) { return made }
     let isFigure = second.kind == .animal || figures.contains(second.lemma)
     if costumes.contains(head) { return isFigure ? Link("de", isDefinite: false) : nil }
     if tales.contains(head), isFigure || second.kind == .vehicle || told.contains(second.lemma) {
       return Link("de", isDefinite: false, second.countability == .mass ? .asChosen : .many)
     }
-    guard head == "dibujo", verb != "ser", isFigure || isSeen(second) else { return nil }
+    guard head == "dibujo" || head == "cuadro", verb != "ser", isFigure || isSeen(second) else { return nil }
     return Link("de", isDefinite: false, second.number == .plural ? .asChosen : .one)
   }
+
+  /// *Torre / bloque, camiseta / manga, camisa / raya, jersey / capucha*: of what it is built and how a garment is cut and looks.
+  private static func made(_ head: String, _ first: Lexeme, _ second: Lexeme) -> Link? {
+    if built[head]?.contains(second.lemma) == true {
+      return Link("de", isDefinite: false, second.countability == .mass ? .asChosen : .many)
+    }
+    if head == "cuadro", second.kind == .plant { return Link("de", isDefinite: false, .many) }
+    guard first.kind == .clothing else { return nil }
+    if patterns.contains(second.lemma) { return Link("de", isDefinite: false, .many) }
+    if cuts.contains(second.lemma) { return Link("de", isDefinite: false) }
+    return fittings.contains(second.lemma) ? Link("con", isDefinite: false) : nil
+  }
+
+  private static let built: [String: WordSet] = [
+    "torre": ["bloque", "cubo", "ladrillo", "pieza", "vaso", "carta"],
+    "castillo": ["bloque", "pieza"], "puente": ["bloque", "palo"], "casa": ["ladrillo", "bloque"],
+    "collar": ["perla", "flor", "macarrón", "bola", "cuenta"], "pulsera": ["perla", "bola"],
+    "corona": ["flor"], "ramo": ["flor", "rosa"], "cadena": ["papel"], "barco": ["papel"],
+    "avión": ["papel"], "flor": ["papel"], "pelota": ["papel", "trapo", "goma"],
+  ]
+  private static let patterns: WordSet = ["raya", "cuadro", "lunar", "flor", "rombo", "topo"]
+  private static let cuts: WordSet = ["manga", "cuello"]
+  private static let fittings: WordSet = ["capucha", "cremallera"]
 
   /// What tells of something.
   private static let tales: WordSet = [
@@ -195,14 +221,16 @@ extension SpanishPairWords {
     "manta": ["viaje"], "cinta": ["pelo"], "goma": ["pelo"], "laca": ["uñas", "pelo"],
     "grupo": ["apoyo", "amigos", "teatro", "música", "lectura", "rock"],
     "asociación": ["vecinos", "padres"], "reunión": ["padres", "vecinos", "trabajo"],
-    "regalo": ["boda", "Reyes", "comunión", "despedida", "cumpleaños", "Navidad"],
+    "árbol": ["Navidad"], "bola": ["Navidad"], "luces": ["Navidad"], "canción": ["Navidad"],
+    "cena": ["Navidad", "Nochebuena"], "roscón": ["Reyes"], "noche": ["Reyes"],
+    "billete": ["ida", "ida y vuelta"], "pata": ["palo"], "regalo": ["boda", "Reyes", "comunión", "despedida", "cumpleaños", "Navidad"],
     "lista": ["espera", "bodas", "regalos"], "bolsa": ["hielo", "aseo", "deporte", "patatas"],
     "vestido": ["novia", "fiesta", "flamenca", "verano"], "zapato": ["tacón", "fiesta", "baile"],
     "seguro": ["vida", "coche", "hogar", "viaje"], "agencia": ["viajes"], "guía": ["viajes"],
     "maleta": ["viaje"], "fecha": ["nacimiento", "caducidad", "entrega"],
     "certificado": ["nacimiento", "discapacidad", "estudios"], "partida": ["nacimiento"],
     "carta": ["amor", "recomendación", "presentación", "despedida"],
-    "carné": ["identidad", "conducir", "biblioteca", "estudiante"],
+    "carné": ["identidad", "conducir", "biblioteca", "estudiante", "discapacidad"],
     "documento": ["identidad"], "cartilla": ["vacunación"], "sesión": ["fotos", "cine", "terapia"],
   ]
 

@@ -200,6 +200,7 @@ enum SpanishPairWords {
     "cuero", "piel", "algodón", "lino", "seda", "plástico", "metal", "hierro", "oro", "plata",
     "cristal", "vidrio", "mármol", "cerámica", "terciopelo", "pana", "mimbre", "madera", "lana",
     "tela", "cartón", "acero", "barro", "encaje", "goma", "peluche",
+    "hilo", "arcilla", "plata", "papel maché", "fieltro", "esparto", "corcho",
   ]
   private static func isMade(_ noun: Lexeme) -> Bool {
     guard !written.contains(noun.lemma) else { return false }
@@ -218,6 +219,7 @@ enum SpanishPairWords {
     "perder", "encontrar", "necesitar", "usar", "ver", "buscar", "recibir", "elegir", "preferir",
     "gustar", "encantar", "probarse", "estrenar", "devolver", "pedir", "prestar", "lijar",
     "barnizar", "lavar", "planchar", "doblar", "guardar", "construir", "fabricar", "pulir", "coser",
+    "hacer", "modelar", "tejer",
   ]
   private static let devices: WordSet = [
     "móvil", "teléfono", "ordenador", "tele", "televisión", "tableta", "tablet", "celular",
