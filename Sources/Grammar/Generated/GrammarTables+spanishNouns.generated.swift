@@ -14098,6 +14098,7 @@ pulgada,noun,quantity,feminine,,,count,inanimate
 yudo,noun,sport,masculine,,,mass,inanimate
 ruedines,noun,thing,masculine,plural,,count,inanimate
 socorro,noun,idea,masculine,,,mass,inanimate,bare
+talla,noun,idea,feminine,,,count,inanimate
 
 """#
 }

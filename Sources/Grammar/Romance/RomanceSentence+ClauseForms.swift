@@ -127,6 +127,12 @@ extension RomanceSentence {
       isSpanish && word == "hasta que" || plan.tense == .future || verb.tense == .future
       || plan.options.contains(.request)
       || isAimedAt(index) || isSpanish && isPlanned(index, word)
+    if isSpanish, word == "que", verb.tense == nil, plan.tense == .present,
+      plan.verbs[index - 1].frame.lemma == "prometer", !verb.isRelative
+    {
+      // Prometo que ordenaré el cuarto: what is promised is still to come (NGLE §23.14).
+      return .future
+    }
     if isToCome, Self.times.contains(word), !asksWhen(index, word) {
       return isSpanish ? .presentSubjunctive : .futureSubjunctive
     }

@@ -36,6 +36,7 @@ extension ClausePlanner {
     if language == .portuguese { preparePortuguese(&clause) }
     if !clause.subject.isEmpty { moveAskedSubject(&clause) }
     if language == .spanish {
+      readAtOnce(&clause)
       startSpanish(&clause)
       askOther(&clause)
       sayPlease(&clause)
@@ -248,7 +249,7 @@ extension ClausePlanner {
   /// *Cuándo/venir/papá*, *qual/ser/nome*: a question word chosen in the subject's place that asks for
   /// no subject, and the one who is asked about behind the verb.
   private func moveAskedSubject(_ clause: inout Clause) {
-    guard let verb = clause.verb else { return }
+    guard let verb = clause.verb, !feelAsked(&clause) else { return }
     let isGoverned = clause.subject[0].lexeme.wordClass == .adposition
     let place = isGoverned ? 1 : 0
     guard place < clause.subject.count, mayAsk(clause.subject[place].lexeme),
@@ -330,12 +331,14 @@ extension ClausePlanner {
     }
     if frame.isCopular, start < clause.complements.count, subject.count < 3,
       clause.complements[start].lexeme.wordClass == .noun,
-      !clause.complements[start].lexeme.isBeing,
-      let head = subject.last?.lexeme, BesideWords.parts.contains(head.lemma),
-      let link = lexicon.known("de")
+      !clause.complements[start].lexeme.isBeing, let head = subject.last
     {
       // Dónde / estar / mando / tele.
-      subject += [Constituent(link), clause.complements.remove(at: start)]
+      let pair = placeAskedFor(head, clause.complements[start])
+      if !pair.isEmpty {
+        subject.replaceSubrange((subject.count - 1)..., with: pair)
+        clause.complements.remove(at: start)
+      }
     }
     if frame.isCopular || Self.naming.contains(frame.lemma), start < clause.complements.count,
       let owner = Possessives.word(
@@ -377,6 +380,12 @@ extension ClausePlanner {
     }
     if word.isBeing || word.wordClass == .pronoun || frame.isCopular { return true }
     if asks == .howMany { return true }
+    if KindSet.places.contains(word.kind), frame.slot(.placeTo) != nil,
+      !MeaningWords.beginnings.contains(frame.lemma)
+    {
+      // ¿Cómo llego a la estación?
+      return false
+    }
     // ¿Cuándo puedo ir a casa?: a thing behind the other verb is of that.
     if language == .spanish, words[..<index].contains(where: { $0.lexeme.isInfinitive }) {
       return false

@@ -4,42 +4,74 @@ import AACCore
 /// §40.4, *posición del sujeto*; §44.2).
 extension ClausePlanner {
   /// Makes the pronoun or the person behind the verb its subject where nothing else can be meant.
-  func takeDoerBehind(_ verb: inout PlannedVerb, at index: Int, from loose: inout [LoosePhrase]) {
+  func takeDoerBehind(
+    _ verb: inout PlannedVerb, at index: Int, from loose: inout [LoosePhrase], _ main: PlannedVerb
+  ) {
     guard let word = verb.subordinator?.lexeme, word.kind != .question,
       verb.constituent.lexeme.person == nil, verb.frame.pattern.isPersonal,
       verb.frame.pattern != .experiencer
     else { return }
-    if verb.isRelative { return settleRelativeDoer(&verb, at: index, from: &loose) }
+    if verb.isRelative { return settleRelativeDoer(&verb, at: index, from: &loose, main) }
     guard verb.subject == nil, !verb.hasKnownSubject,
       let place = loose.firstIndex(where: {
         $0.after == index && $0.preposition == nil && $0.phrase.isPronoun
           && LateDoerWords.nominative.contains($0.phrase.noun?.lexeme.lemma ?? "")
       })
     else { return }
+    if word.lemma == "que", let asked = askedOther(verb, loose, place, main) {
+      // Le pedí a mamá que me comprara un helado.
+      verb.subject = asked
+      verb.hasKnownSubject = true
+      return
+    }
     let others = loose.filter {
       $0.after == index && $0.preposition == nil && $0.phrase.noun?.lexeme.wordClass == .noun
         && $0.phrase.noun?.lexeme.kind.isTemporal == false
     }
-    let takesPeople = verb.frame.slots.contains { slot in
-      switch slot.role {
-      case .recipient: true
-      case .object:
-        others.isEmpty
-          && (slot.acceptedKinds.isEmpty && slot.words.isEmpty
-            || slot.acceptedKinds.contains(.person))
-      default: false
+    let isOwn =
+      LateDoerWords.ofNobody.contains(verb.frame.lemma)
+      || main.frame.pattern == .experiencer && word.lemma != "que"
+        && loose[place].phrase.noun?.lexeme.person == .second
+    let takesPeople =
+      !isOwn
+      && verb.frame.slots.contains { slot in
+        switch slot.role {
+        case .recipient: true
+        case .object:
+          others.isEmpty
+            && (slot.acceptedKinds.isEmpty && slot.words.isEmpty
+              || slot.acceptedKinds.contains(.person))
+        default: false
+        }
       }
-    }
     // Cuando juega conmigo: with whom it is done as often.
-    guard !takesPeople, !LateDoerWords.shared.contains(verb.frame.lemma) else { return }
+    guard !takesPeople,
+      word.lemma == "para que" || !LateDoerWords.shared.contains(verb.frame.lemma)
+    else { return }
     verb.subject = loose.remove(at: place).phrase
-    verb.hasLateSubject = word.lemma == "cuando"
+    verb.hasLateSubject =
+      word.lemma == "cuando" && (others.isEmpty || !isOwn)
+      || others.isEmpty && ["hasta que", "en cuanto", "para que"].contains(word.lemma)
+  }
+
+  /// Who was asked to do something to or for the speaker; nil where nobody was.
+  private func askedOther(
+    _ verb: PlannedVerb, _ loose: [LoosePhrase], _ place: Int, _ main: PlannedVerb
+  ) -> NounPhrase? {
+    guard LateDoerWords.asking.contains(main.frame.lemma),
+      ["yo", "nosotros", "nosotras"].contains(loose[place].phrase.noun?.lexeme.lemma ?? ""),
+      verb.frame.slot(.object) != nil || verb.frame.slot(.recipient) != nil,
+      let other = loose.first(where: {
+        $0.after == 0 && $0.phrase.noun?.lexeme.isHuman == true && !$0.phrase.isPronoun
+      })
+    else { return nil }
+    return other.phrase
   }
 
   /// *El libro que leí, la tarta que hizo la tía*: a thing that is read or made does not do it; who does stands behind the verb or
   /// is who does the rest.
   private func settleRelativeDoer(
-    _ verb: inout PlannedVerb, at index: Int, from loose: inout [LoosePhrase]
+    _ verb: inout PlannedVerb, at index: Int, from loose: inout [LoosePhrase], _ main: PlannedVerb
   ) {
     guard verb.hasKnownSubject, let noun = verb.subject?.noun?.lexeme, noun.wordClass == .noun,
       !noun.isBeing, verb.frame.pattern == .plain || verb.frame.pattern == .grooming,
@@ -66,11 +98,20 @@ extension ClausePlanner {
       verb.hasKnownSubject = false
       return
     }
+    let isLiked = main.frame.pattern == .experiencer
     guard behind.count == 1, let who = loose[behind[0]].phrase.noun?.lexeme, who.isHuman,
       who.wordClass != .pronoun
         || LateDoerWords.nominative.contains(who.lemma)
-          && verb.frame.slot(.recipient) == nil
+          && (verb.frame.slot(.recipient) == nil || isLiked && who.person == .second)
     else { return }
+    if isLiked, who.person == .second, LateDoerWords.giving.contains(verb.frame.lemma),
+      let speaker = lexicon.known("yo")
+    {
+      // Me gusta el juego que me regalaste.
+      verb.tense = verb.tense ?? .past
+      loose.append(
+        LoosePhrase(NounPhrase(Constituent(speaker)), preposition: nil, after: index))
+    }
     verb.subject = loose.remove(at: behind[0]).phrase
     verb.hasKnownSubject = false
     verb.hasLateSubject = true
@@ -80,6 +121,19 @@ extension ClausePlanner {
 /// Words of who does what clauses tell.
 private enum LateDoerWords {
   static let nominative: WordSet = ["yo", "tú", "nosotros", "nosotras", "vosotros", "usted"]
+  /// What is done to nobody.
+  static let ofNobody: WordSet = [
+    "acabar", "terminar", "querer", "empezar", "comenzar", "hacer", "apagar", "encender", "cantar",
+    "cocinar", "ganar", "perder", "saber", "pensar", "decidir", "preferir", "conducir", "aparcar",
+    "colgar", "fregar", "barrer", "poner", "comer", "beber", "desayunar", "cenar", "merendar",
+    "almorzar", "estudiar", "practicar", "probar", "elegir",
+  ]
+  /// What one asks others to do.
+  static let asking: WordSet = ["pedir", "rogar", "suplicar", "decir", "mandar", "ordenar"]
+  /// What is given, which is over when it is liked.
+  static let giving: WordSet = [
+    "dar", "regalar", "traer", "mandar", "enviar", "prestar", "comprar", "enseñar",
+  ]
   /// What is done with somebody as often as by him.
   static let shared: WordSet = [
     "jugar", "casarse", "pelearse", "quedar", "reunirse", "enfadarse", "discutir", "vivir",

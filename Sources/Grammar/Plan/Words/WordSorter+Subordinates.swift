@@ -56,6 +56,7 @@ extension WordSorter {
       return true
     }
     if planner.language == .spanish, joinsWhole(word, between, rest[verb].lexeme) { return true }
+    if !between.isEmpty, saysOfThing(word.lexeme, between, rest[verb...]) { return true }
     // Pero él no quiere, mas ela ainda não veio.
     var subjects = between
     while subjects.last.map({ isBetweenDoerAndDeed($0.lexeme) }) == true { subjects.removeLast() }
@@ -171,6 +172,8 @@ extension WordSorter {
     else { return false }
     return !(opener.opensClause && noun.lexeme.isBeing) || isAnybody(noun.lexeme)
       || opener.isCopular
+      // Me gusta el profesor que enseña música: who is liked stands before, that somebody does it behind.
+      || planner.language == .spanish && opener.pattern == .experiencer
   }
 
   private var isBesideAnybody: Bool { previous.map { isAnybody($0.lexeme) } == true }
@@ -260,8 +263,12 @@ extension WordSorter {
     toldFirst(&verb)
     for var phrase in loose[min(clauseFrom, loose.count)...] {
       let joins = phrase.phrase.connective != nil || verb.subject == nil
+      // Pero el pescado no me gusta: nobody's feeling, but what is felt.
+      let isFelt =
+        verb.frame.pattern == .experiencer && verb.subordinator?.lexeme.isAdversative == true
+        && phrase.phrase.noun?.lexeme.isThing == true
       if phrase.preposition == nil, phrase.phrase.noun != nil, joins, kept.isEmpty,
-        !isShortPronoun(phrase)
+        !isShortPronoun(phrase), !isFelt
       {
         if verb.subject == nil {
           verb.subject = phrase.phrase
