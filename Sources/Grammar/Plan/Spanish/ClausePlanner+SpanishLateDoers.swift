@@ -30,6 +30,8 @@ extension ClausePlanner {
     }
     let isOwn =
       LateDoerWords.ofNobody.contains(verb.frame.lemma)
+      || LateDoerWords.handled.contains(verb.frame.lemma) && !others.isEmpty
+      || verb.frame.lemma == "querer" && LateDoerWords.atWill.contains(word.lemma)
       || main.frame.pattern == .experiencer && word.lemma != "que"
         && loose[place].phrase.noun?.lexeme.person == .second
     let takesPeople =
@@ -51,7 +53,7 @@ extension ClausePlanner {
     verb.subject = loose.remove(at: place).phrase
     verb.hasLateSubject =
       word.lemma == "cuando" && (others.isEmpty || !isOwn)
-      || others.isEmpty && ["hasta que", "en cuanto", "para que"].contains(word.lemma)
+      || others.isEmpty && (isOwn || LateDoerWords.late.contains(word.lemma))
   }
 
   /// Who was asked to do something to or for the speaker; nil where nobody was.
@@ -102,9 +104,11 @@ extension ClausePlanner {
     guard behind.count == 1, let who = loose[behind[0]].phrase.noun?.lexeme, who.isHuman,
       who.wordClass != .pronoun
         || LateDoerWords.nominative.contains(who.lemma)
-          && (verb.frame.slot(.recipient) == nil || isLiked && who.person == .second)
+          && (verb.frame.slot(.recipient) == nil || isLiked && who.person == .second
+            || LateDoerWords.made.contains(verb.frame.lemma)
+            || who.lemma == "tú" && LateDoerWords.given.contains(verb.frame.lemma))
     else { return }
-    if isLiked, who.person == .second, LateDoerWords.giving.contains(verb.frame.lemma),
+    if isLiked, who.person == .second, LateDoerWords.given.contains(verb.frame.lemma),
       let speaker = lexicon.known("yo")
     {
       // Me gusta el juego que me regalaste.
@@ -123,16 +127,31 @@ private enum LateDoerWords {
   static let nominative: WordSet = ["yo", "tú", "nosotros", "nosotras", "vosotros", "usted"]
   /// What is done to nobody.
   static let ofNobody: WordSet = [
-    "acabar", "terminar", "querer", "empezar", "comenzar", "hacer", "apagar", "encender", "cantar",
-    "cocinar", "ganar", "perder", "saber", "pensar", "decidir", "preferir", "conducir", "aparcar",
-    "colgar", "fregar", "barrer", "poner", "comer", "beber", "desayunar", "cenar", "merendar",
-    "almorzar", "estudiar", "practicar", "probar", "elegir",
+    "acabar", "terminar", "empezar", "comenzar", "poder", "parar", "hacer", "cantar", "cocinar",
+    "ganar", "saber", "pensar", "decidir", "preferir", "conducir", "aparcar", "apagar", "encender",
+    "desayunar", "cenar", "merendar", "almorzar", "estudiar", "practicar", "probar", "elegir",
   ]
   /// What one asks others to do.
   static let asking: WordSet = ["pedir", "rogar", "suplicar", "decir", "mandar", "ordenar"]
-  /// What is given, which is over when it is liked.
-  static let giving: WordSet = [
-    "dar", "regalar", "traer", "mandar", "enviar", "prestar", "comprar", "enseñar",
+  /// What is done to things alone.
+  static let handled: WordSet = [
+    "apagar", "encender", "prender", "abrir", "cerrar", "comer", "beber", "limpiar", "recoger",
+    "ordenar", "fregar", "usar", "tirar", "romper", "perder", "encontrar",
+  ]
+  /// Behind these the verb goes before who does it.
+  static let late: WordSet = ["hasta que", "en cuanto", "para que"]
+  /// *Cuando quieras tú*: before wishing these tell when, where and how.
+  static let atWill: WordSet = [
+    "cuando", "si", "como", "donde", "lo que", "hasta que", "mientras",
+  ]
+  /// What one reads and makes: who stands behind did it.
+  static let made: WordSet = [
+    "leer", "hacer", "pintar", "dibujar", "escribir", "cocinar", "preparar", "cantar", "elegir",
+    "construir", "coser",
+  ]
+  /// What the one who is spoken to gives to others.
+  static let given: WordSet = [
+    "dar", "regalar", "comprar", "prestar", "traer", "mandar", "enviar", "contar", "enseñar",
   ]
   /// What is done with somebody as often as by him.
   static let shared: WordSet = [

@@ -64,10 +64,12 @@ extension WordSorter {
       subjects.count < between.count
       && (between.last?.lexeme.lemma == planner.language.plainNegator
         || between.last?.lexeme.kind == .negation)
-    guard let noun = subjects.last(where: { $0.lexeme.isNominal }),
-      noun.lexeme.isBeing || noun.lexeme.wordClass == .pronoun, noun.lexeme.kind != .negation,
+    guard let noun = subjects.last(where: { $0.lexeme.isNominal }), noun.lexeme.kind != .negation,
       subjects.allSatisfy({ $0.lexeme.isNominal || $0.lexeme.isDeterminerLike })
     else { return false }
+    guard noun.lexeme.isBeing || noun.lexeme.wordClass == .pronoun else {
+      return tellsOfThing(word, subjects, rest[verb...])
+    }
     return word.lexeme.isAdversative || isNegated
       || loose.last?.phrase.noun?.lexeme.isBeing != true
   }
@@ -171,9 +173,13 @@ extension WordSorter {
           && (noun.lexeme.isBeing || Self.things.contains(noun.lexeme.kind))
     else { return false }
     return !(opener.opensClause && noun.lexeme.isBeing) || isAnybody(noun.lexeme)
-      || opener.isCopular
-      // Me gusta el profesor que enseña música: who is liked stands before, that somebody does it behind.
-      || planner.language == .spanish && opener.pattern == .experiencer
+      || opener.isCopular || isLikedSoAsIs(opener)
+  }
+
+  /// *Me gusta el perro que no muerde, odio a los niños que gritan*: of somebody one likes it says which one is meant.
+  private func isLikedSoAsIs(_ opener: VerbFrame) -> Bool {
+    planner.language == .spanish
+      && (opener.pattern == .experiencer || ["odiar", "adorar", "detestar"].contains(opener.lemma))
   }
 
   private var isBesideAnybody: Bool { previous.map { isAnybody($0.lexeme) } == true }
