@@ -22,8 +22,8 @@ extension RomanceSentence {
       // Terminei, quero sair: what is wanted is wanted now.
       return .present
     }
-    if isJoined, !isSpanish, plan.isLaid || word == "mas", let tense = verb.tense,
-      tense != plan.tense, tense != .future
+    if isJoined, !isSpanish && plan.isLaid || word == "mas" || word == "pero",
+      let tense = verb.tense, tense != plan.tense, tense != .future
     {
       // Estou triste, o cachorro morreu; quero jogar, mas a bola furou.
       return tense == .past ? pastForm(verb, word) : .present

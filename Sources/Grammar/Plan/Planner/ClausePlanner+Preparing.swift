@@ -33,6 +33,8 @@ extension ClausePlanner {
       clause.complements = joiner.joined(clause.complements, readsForms: false)
     }
     readNumbers(&clause)
+    if !clause.subject.isEmpty { askFirst(&clause) }
+    if clause.complements.count > 2 { tellWithin(&clause) }
     if language == .portuguese { preparePortuguese(&clause) }
     if !clause.subject.isEmpty { moveAskedSubject(&clause) }
     if language == .spanish {
@@ -62,8 +64,6 @@ extension ClausePlanner {
 
   /// What Portuguese puts between the words, once they are in one piece.
   private func preparePortuguese(_ clause: inout Clause) {
-    if !clause.subject.isEmpty { askFirst(&clause) }
-    if clause.complements.count > 2 { tellWithin(&clause) }
     settleMovers(&clause)
     nameCountries(&clause)
     if clause.subject.isEmpty { speakOfMatter(&clause) }

@@ -293,6 +293,7 @@ public struct ClausePlanner: Sendable {
     settleRequestReasons(&plan)
     keepAmountClose(&plan)
     meetSomewhere(&plan)
+    if language == .spanish { settleWithin(&plan) }
     if language == .portuguese {
       settleOver(&plan, clause)
       blameInPortuguese(&plan)

@@ -56,6 +56,7 @@ extension WordSorter {
       return true
     }
     if planner.language == .spanish, joinsWhole(word, between, rest[verb].lexeme) { return true }
+    if word.lexeme.isAdversative, judgesMatter(between, rest[verb...]) { return true }
     // Pero él no quiere, mas ela ainda não veio.
     var subjects = between
     while subjects.last.map({ isBetweenDoerAndDeed($0.lexeme) }) == true { subjects.removeLast() }
