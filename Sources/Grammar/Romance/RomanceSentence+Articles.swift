@@ -388,7 +388,6 @@ extension RomanceSentence {
       }
       if noun.kind.isTemporal || isDayItself(noun) { return .bare }
       if ClausePlanner.truths.contains(noun.lemma), phrase.isPlain { return .bare }
-      if isAskedWho(phrase, noun) { return .definite }
       if noun.isHuman, phrase.adjectives.isEmpty, !isRelation(noun.lemma) { return .bare }
       if noun.isInferred, phrase.isPlain { return .bare }
       return isMass(noun) || isPlural(phrase) ? .bare : .indefinite

@@ -22,10 +22,10 @@ extension RomanceSentence {
       // Terminei, quero sair: what is wanted is wanted now.
       return .present
     }
-    if isJoined, !isSpanish, plan.isLaid, let tense = verb.tense, tense != plan.tense,
-      tense != .future
+    if isJoined, !isSpanish && plan.isLaid || word == "mas" || word == "pero",
+      let tense = verb.tense, tense != plan.tense, tense != .future
     {
-      // Estou triste, o cachorro morreu.
+      // Estou triste, o cachorro morreu; quero jogar, mas a bola furou.
       return tense == .past ? pastForm(verb, word) : .present
     }
     if isJoined || WordSorter.concluding.contains(word) || word.hasPrefix("y ")
@@ -226,6 +226,8 @@ extension RomanceSentence {
   private func pastForm(_ verb: PlannedVerb, _ word: String) -> VerbFeatures.Form {
     // O dia em que te conheci: at a point.
     if word == "em que", verb.frame.lemma == "conhecer" { return .preterite }
+    // Hasta que anocheció: where something ends.
+    if word == "hasta que" { return .preterite }
     let isState =
       verb.frame.past == .state
       || verb.frame.pattern == .weather && (isSpanish || plan.tense != .present)

@@ -64,16 +64,6 @@ extension RomanceGrammar {
 }
 
 extension RomanceSentence {
-  /// *¿Quién es la profesora nueva?, quem é o vizinho novo?*: who of all there are is the one (NGLE §14.3, §22.14; Cunha & Cintra,
-  /// chapter 9).
-  func isAskedWho(_ phrase: NounPhrase, _ noun: Lexeme) -> Bool {
-    guard let asked = plan.inquiry?.constituent.lexeme.lemma, asked == "quién" || asked == "quem",
-      noun.isHuman, noun.wordClass == .noun, phrase.complement.isEmpty, !isPlural(phrase),
-      plan.verbs.count == 1, plan.verbs[0].frame.lemma == "ser"
-    else { return false }
-    return phrase.degree == nil && phrase.quantity == nil
-  }
-
   /// *Tu és a minha melhor amiga, ela é minha prima*: said to or of a woman or a girl.
   var isOfHerSpokenTo: Bool {
     if !isSpanish, doer.gender == .feminine, doer.person == .third, doer.number == .singular,

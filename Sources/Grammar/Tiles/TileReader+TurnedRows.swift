@@ -24,15 +24,25 @@ extension TileReader {
   func layTurned(_ words: inout [Constituent]) {
     guard (2...6).contains(words.count) else { return }
     beSomewhere(&words)
+    if words.count > 2 { frighten(&words) }
     helpWithOneself(&words)
     callOneself(&words)
     stayWithSpeaker(&words)
     guard let verb = verbPlace(words) else { return layVerbless(&words) }
     wantLast(&words, verb)
-    needOfThing(&words, verb)
     takeCare(&words, verb)
     likeMore(&words, verb)
     goToDoctor(&words, verb)
+  }
+
+  /// *Película / miedo / no / querer*: of what sort it is (NGLE §12.9).
+  private func frighten(_ words: inout [Constituent]) {
+    guard
+      let story = words.indices.dropLast().first(where: {
+        TurnedRowWords.stories.contains(words[$0].lexeme.lemma)
+      }), TurnedRowWords.sorts.contains(words[story + 1].lexeme.lemma)
+    else { return }
+    put(&words, "de", at: story + 1)
   }
 
   /// *Triste / yo / hoy, perro / miedo / yo, sangre / nariz / yo, mando / dónde / tele, mejor / este*.
@@ -41,7 +51,7 @@ extension TileReader {
       words[1].lexeme.kind == .demonstrative
     {
       words.swapAt(0, 1)
-      put(&words, "ser", at: 1)
+      words.insert(.linking("ser"), at: 1)
       return
     }
     guard words.count > 2 else { return }
@@ -55,11 +65,11 @@ extension TileReader {
     guard words.count == 3 else { return }
     let (first, second, last) = (words[0].lexeme, words[1].lexeme, words[2].lexeme)
     let isSpeaker = last.wordClass == .pronoun && last.kind == .person
-    if isSpeaker, ["miedo", "asco", "alergia"].contains(second.lemma), first.wordClass == .noun {
+    if isSpeaker, ["miedo", "alergia"].contains(second.lemma), first.wordClass == .noun {
       words.reverse()
     } else if isSpeaker, TurnedRowWords.fluids.contains(first.lemma), second.kind == .body {
       words = [words[2], words[0], words[1]]
-      put(&words, "tener", at: 1)
+      words.insert(.linking("tener"), at: 1)
     } else if second.kind == .question, second.lemma == "dónde", first.namesThing, last.namesThing {
       words.swapAt(0, 1)
     } else if first.takesPlace, second.kind.isTemporal, last.wordClass == .noun,
@@ -68,14 +78,14 @@ extension TileReader {
       // Examen / mañana / matemáticas.
       words = [words[0], words[2], words[1]]
       put(&words, "de", at: 1)
-      put(&words, "ser", at: 3)
+      words.insert(.linking("ser"), at: 3)
     } else if TurnedRowWords.trips.contains(first.lemma), second.kind.isTemporal,
       KindSet.places.contains(last.kind)
     {
       // Excursión / mañana / playa.
       words = [words[1], words[0], words[2]]
       put(&words, "a", at: 2)
-      put(&words, "haber", at: 1)
+      words.insert(.linking("haber"), at: 1)
     }
   }
 
@@ -91,20 +101,6 @@ extension TileReader {
     let being = words[..<verb].contains { $0.lexeme.isBeing }
     guard !being || TurnedRowWords.together.contains(deed) else { return }
     words = [who, words[verb + 1], words[verb]] + words[..<verb]
-  }
-
-  /// *Planta / agua / necesitar, coche / gasolina / necesitar*: what lives and runs needs what is named behind it.
-  private func needOfThing(_ words: inout [Constituent], _ verb: Int) {
-    guard words.count == 3, words[verb].lexeme.lemma == "necesitar", verb > 0,
-      words[0].lexeme.wordClass == .noun,
-      words[0].lexeme.kind == .plant || words[0].lexeme.kind == .vehicle
-        || words[0].lexeme.kind == .device
-    else { return }
-    let other = verb == 2 ? words[1] : words[2]
-    guard TurnedRowWords.needs.contains(other.lexeme.lemma) else { return }
-    words = [words[0], words[verb], other]
-    words[1].lexeme.person = .third
-    words[1].lexeme.number = .singular
   }
 
   /// *Calle / cruzar / cuidado*: how it is done (NGLE §30.3).
@@ -134,6 +130,9 @@ extension TileReader {
         $0.lexeme.kind.isTemporal || $0.lexeme.wordClass == .numeral
       })
     else { return }
+    if let hour = words.indices.last, hour > verb, words[hour].lexeme.wordClass == .numeral {
+      put(&words, "a", at: hour)
+    }
     put(&words, "a", at: verb - 1)
   }
 
@@ -141,8 +140,13 @@ extension TileReader {
   private func helpWithOneself(_ words: inout [Constituent]) {
     guard words.count > 2, let last = words.last?.lexeme,
       TurnedRowWords.grooming.contains(last.lemma), last.isInfinitive,
-      words.contains(where: { $0.lexeme.lemma == "ayudar" })
+      let help = words.firstIndex(where: { $0.lexeme.lemma == "ayudar" })
     else { return }
+    if help > 0, help + 2 < words.count, words[help + 1].lexeme.isHuman,
+      words[help + 1].lexeme.wordClass == .noun
+    {
+      put(&words, "a", at: help + 1)
+    }
     words[words.count - 1].lexeme.lemma += "se"
   }
 
@@ -174,14 +178,14 @@ extension TileReader {
 /// Words of rows whose doer stands last.
 private enum TurnedRowWords {
   static let fluids: WordSet = ["sangre", "moco", "mocos", "pus", "herida", "grano"]
+  static let stories: WordSet = [
+    "película", "peli", "cuento", "libro", "historia", "serie", "novela",
+  ]
+  static let sorts: WordSet = ["miedo", "risa", "terror", "amor", "aventuras", "guerra"]
   static let exams: WordSet = ["examen", "control", "prueba", "clase", "deberes"]
   static let trips: WordSet = ["excursión", "viaje", "salida"]
   /// What is done with somebody one names.
   static let together: WordSet = ["ir", "montar", "pasear", "bailar", "viajar"]
-  static let needs: WordSet = [
-    "agua", "sol", "luz", "gasolina", "aire", "pila", "pilas", "batería", "aceite", "tierra",
-    "abono", "internet", "enchufe",
-  ]
   static let grooming: WordSet = [
     "vestir", "duchar", "bañar", "peinar", "levantar", "sentar", "acostar", "secar", "desvestir",
     "lavar", "afeitar", "cambiar",

@@ -45,9 +45,25 @@ extension ClausePlanner {
     return [head, Constituent(of), second]
   }
 
+  /// *Quanto/custar/gelado*: what costs something is a thing and no quality.
+  func readFoodAsNoun(_ clause: inout Clause, _ asks: SmallWord.Asks) {
+    guard asks == .howMany, let last = clause.complements.indices.last,
+      clause.complements.count == 1, clause.complements[last].lexeme.wordClass == .adjective
+    else { return }
+    clause.complements[last] = WordSorter.noun(clause.complements[last])
+    if language == .portuguese, let article = lexicon.known("o") {
+      clause.complements.insert(Constituent(article), at: last)
+    }
+  }
+
   /// Gives *parecer* that says what somebody thinks the frame of what is felt.
   func judgeWhat(_ verb: inout PlannedVerb) {
-    guard verb.constituent.lexeme.forms[PlannedVerb.judging] != nil else { return }
+    guard let mark = verb.constituent.lexeme.forms[PlannedVerb.judging] else { return }
+    guard mark.isEmpty else {
+      // ¿Cuántas galletas quedan?: nobody is named who has them.
+      verb.frame.pattern = .unaccusative
+      return
+    }
     verb.frame = frames["gustar"]
     verb.frame.lemma = "parecer"
   }

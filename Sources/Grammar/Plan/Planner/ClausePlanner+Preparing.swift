@@ -33,6 +33,8 @@ extension ClausePlanner {
       clause.complements = joiner.joined(clause.complements, readsForms: false)
     }
     readNumbers(&clause)
+    if !clause.subject.isEmpty { askFirst(&clause) }
+    if clause.complements.count > 2 { tellWithin(&clause) }
     if language == .portuguese { preparePortuguese(&clause) }
     if !clause.subject.isEmpty { moveAskedSubject(&clause) }
     if language == .spanish {
@@ -324,7 +326,8 @@ extension ClausePlanner {
     // ¿Por qué estás triste?, por que o menino está triste?: why one is so is no part of who one is.
     let isAskedOfState =
       subject.last?.lexeme.wordClass == .pronoun || asks == .why || asks == .whatFor
-    while start < clause.complements.count, frame.isCopular, !isAskedOfState,
+    let isPriced = language == .portuguese && Self.costing.contains(frame.lemma)
+    while start < clause.complements.count, frame.isCopular || isPriced, !isAskedOfState,
       clause.complements[start].lexeme.wordClass == .adjective
     {
       subject.append(clause.complements.remove(at: start))
@@ -359,17 +362,6 @@ extension ClausePlanner {
     word.lexeme.isBeing || word.lexeme.wordClass == .pronoun && word.lexeme.kind == .person
   }
 
-  /// *Quanto/custar/gelado*: what costs something is a thing and no quality.
-  private func readFoodAsNoun(_ clause: inout Clause, _ asks: SmallWord.Asks) {
-    guard asks == .howMany, let last = clause.complements.indices.last,
-      clause.complements.count == 1, clause.complements[last].lexeme.wordClass == .adjective
-    else { return }
-    clause.complements[last] = WordSorter.noun(clause.complements[last])
-    if language == .portuguese, let article = lexicon.known("o") {
-      clause.complements.insert(Constituent(article), at: last)
-    }
-  }
-
   private func isAskedAbout(
     _ index: Int, _ words: [Constituent], _ frame: VerbFrame, _ asks: SmallWord.Asks
   ) -> Bool {
@@ -381,7 +373,8 @@ extension ClausePlanner {
     if word.isBeing || word.wordClass == .pronoun || frame.isCopular { return true }
     if asks == .howMany { return true }
     if KindSet.places.contains(word.kind), frame.slot(.placeTo) != nil,
-      !MeaningWords.beginnings.contains(frame.lemma)
+      frame.lemma == "llegar" || frame.lemma == "chegar" || frame.lemma == "salir"
+        || !MeaningWords.beginnings.contains(frame.lemma)
     {
       // ¿Cómo llego a la estación?
       return false

@@ -38,8 +38,10 @@ public struct ClausePlanner: Sendable {
     var assigner = RoleAssigner(taking: &plan, planner: self)
     assigner.asksForThings = question.map { $0.noun != nil || $0.isAmount } ?? false
     assigner.asksWhat = question?.asksWhatIsDone == true
+    let asks = question.map { lexicon.word($0.word.lexeme.lemma)?.asks ?? .what }
+    assigner.asksForWhat = asks == .what || asks == .which || asks == .howMany
     for phrase in loose { assigner.assign(phrase) }
-    if let question { ask(question, &assigner) }
+    if let question, let asks { assigner.assign(question, asking: asks) }
     if language != .english { assigner.joinUnopenedVerbs() }
     swap(&plan, &assigner.plan)
     finish(&plan, clause)
@@ -159,7 +161,12 @@ public struct ClausePlanner: Sendable {
       plan.verbs = Array(all[start..<end])
       if start > 0 {
         takeAskedSubject(&plan.verbs[0], at: start, from: &loose)
-        takeInnerSubject(&plan.verbs[0], at: start, from: &loose, behind: all[0])
+        // La película que hace reír: who or what makes somebody laugh is no object.
+        let isCausing =
+          plan.verbs.count > 1 && plan.verbs[0].isRelative && plan.verbs[0].frame.lemma == "hacer"
+        if !isCausing {
+          takeInnerSubject(&plan.verbs[0], at: start, from: &loose, behind: all[0])
+        }
       }
       plan.fillers = []
       if start > 0 {
@@ -308,10 +315,12 @@ public struct ClausePlanner: Sendable {
     settleRequestReasons(&plan)
     keepAmountClose(&plan)
     meetSomewhere(&plan)
+    if language == .spanish { settleWithin(&plan) }
     if language == .portuguese {
       settleOver(&plan, clause)
       blameInPortuguese(&plan)
       settleInnerSpeaker(&plan)
+      settleWithin(&plan)
       settlePortugueseOrder(&plan)
       settleChosenTimes(&plan)
     }

@@ -60,12 +60,8 @@ extension RoleAssigner {
       return false
     }
     if noun == "hora", !frame.isCopular, !frame.lemma.hasPrefix("te") { return true }
-    if language == .spanish, noun == "hora", frame.lemma == "ser" {
-      // ¿A qué hora es el recreo?
-      return plan.subject.contains { $0.noun?.lexeme.takesPlace == true }
-    }
-    guard language == .portuguese, ["hora", "horas"].contains(noun),
-      ["que", "o que"].contains(question.word.lexeme.lemma)
+    guard ["hora", "horas"].contains(noun),
+      ["que", "o que", "qué"].contains(question.word.lexeme.lemma)
     else { return false }
     return !frame.isCopular || plan.subject.contains { $0.noun?.lexeme.kind.isTemporal == false }
   }
@@ -119,9 +115,13 @@ extension RoleAssigner {
 
   /// *¿Cuántas personas vienen?*: of those who are counted, where the verb is done to nobody.
   private func isDoneByThose(_ noun: NounPhrase?) -> Bool {
-    guard noun?.noun?.lexeme.isBeing == true, plan.subject.isEmpty,
-      let frame = plan.verbs.last?.frame
+    guard let noun = noun?.noun?.lexeme, plan.subject.isEmpty, let frame = plan.verbs.last?.frame
     else { return false }
+    if !noun.isBeing {
+      // Quantos planetas existem?
+      return language == .portuguese
+        && ["existir", "caber", "sobrar", "cair", "quebrar"].contains(frame.lemma)
+    }
     return frame.pattern == .plain && frame.slot(.object) == nil
   }
 

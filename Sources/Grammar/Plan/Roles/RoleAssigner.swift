@@ -11,6 +11,8 @@ struct RoleAssigner {
   var asksForThings = false
   /// Whether a question word asks for what is done, so that a place beside it is where.
   var asksWhat = false
+  /// Whether the question is what or which one.
+  var asksForWhat = false
 
   /// An assigner that adds to a plan, which it takes over.
   init(taking plan: inout ClausePlan, planner: ClausePlanner) {

@@ -5,8 +5,7 @@ import AACCore
 extension ClausePlanner {
   /// Reads them so.
   func readAtOnce(_ clause: inout Clause) {
-    guard let verb = clause.verb?.lexeme.lemma else { return }
-    guard !clause.complements.isEmpty else { return turnOfWhom(&clause, verb) }
+    guard let verb = clause.verb?.lexeme.lemma, !clause.complements.isEmpty else { return }
     for index in clause.complements.indices.dropFirst() {
       let (before, word) = (clause.complements[index - 1].lexeme, clause.complements[index].lexeme)
       switch word.lemma {
@@ -41,6 +40,8 @@ extension ClausePlanner {
       else { return }
       clause.verb?.lexeme.person = .third
       clause.verb?.lexeme.number = .plural
+      clause.verb?.lexeme.forms[PlannedVerb.judging] = "amount"
+    case "tocar": turnOfWhom(&clause)
     case "ser": askHourOf(&clause)
     case "querer", "necesitar", "comprar", "ver": askOther(howMany: &clause)
     default: break
@@ -49,13 +50,14 @@ extension ClausePlanner {
   }
 
   /// *A quién / tocar*: whose turn it is.
-  private func turnOfWhom(_ clause: inout Clause, _ verb: String) {
-    guard verb == "tocar", clause.isQuestion,
-      clause.subject.last?.lexeme.lemma.hasSuffix("quién") == true,
+  private func turnOfWhom(_ clause: inout Clause) {
+    guard clause.isQuestion, clause.subject.isEmpty, clause.complements.count < 3,
+      let last = clause.complements.last, last.lexeme.lemma.hasSuffix("quién"),
+      clause.complements.count == 1 || clause.complements[0].lexeme.lemma == "a",
       let who = lexicon.known("quién")
     else { return }
-    let tile = clause.subject[0].tile
-    clause.subject = [Constituent(who, tile: tile)]
+    clause.subject = [Constituent(who, tile: clause.complements[0].tile)]
+    clause.complements = []
   }
 
   /// *Gustar / más / rojo / que / azul*: two qualities that are things.

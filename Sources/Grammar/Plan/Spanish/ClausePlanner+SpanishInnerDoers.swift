@@ -72,11 +72,15 @@ extension ClausePlanner {
   }
 
   /// *Enciende la luz porque está oscuro*: it is dark, and not the light.
-  private func isDark(_ plan: ClausePlan, _ index: Int) -> Bool {
+  func isDark(_ plan: ClausePlan, _ index: Int) -> Bool {
     plan.verbs[index].frame.lemma == "estar"
       && plan.fillers.contains {
         $0.verb == index && $0.role == .attribute && $0.phrases[0].noun == nil
           && $0.phrases[0].adjectives.first?.lexeme.lemma == "oscuro"
+      }
+      && plan.fillers.allSatisfy {
+        $0.verb >= index || $0.role != .object
+          || InnerDoerWords.lights.contains($0.phrases[0].noun?.lexeme.lemma ?? "")
       }
   }
 

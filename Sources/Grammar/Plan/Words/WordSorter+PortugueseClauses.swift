@@ -82,6 +82,43 @@ extension WordSorter {
     }
   }
 
+  /// *Quero jogar, mas a bola furou; quiero salir, pero la puerta está cerrada*: a thing behind *but* and before a verb that it can do or
+  /// be, and that nobody does to it there (NGLE §31.10).
+  func actsAgainst(_ noun: Lexeme, _ verb: Lexeme) -> Bool {
+    guard noun.wordClass == .noun, !noun.kind.isTemporal else { return false }
+    let frame = planner.frames[verb.lemma]
+    if frame.isCopular || MeaningWords.beginnings.contains(frame.lemma)
+      || Self.happening.contains(frame.lemma) || Self.failing.contains(frame.lemma)
+    {
+      return true
+    }
+    return frame.isListed && frame.pattern == .plain
+      && frame.slot(.object).map {
+        !$0.acceptedKinds.isEmpty && !$0.acceptedKinds.contains(noun.kind)
+      } ?? true
+  }
+
+  /// *Quero brincar, mas é tarde; ir, mas é perigoso*: of the hour and of what is done, and of nobody (Cunha & Cintra, chapter 7, *Oração
+  /// sem sujeito*).
+  func judgesMatter(_ between: ArraySlice<Constituent>, _ rest: ArraySlice<Constituent>) -> Bool {
+    guard planner.language == .portuguese, rest.first?.lexeme.lemma == "ser",
+      between.allSatisfy({ $0.lexeme.wordClass == .adverb || $0.lexeme.kind == .negation }),
+      let quality = rest.dropFirst().first(where: { $0.lexeme.kind != .degree })?.lexeme.lemma
+    else { return false }
+    return WithinClauseWords.hours.contains(quality)
+      || WithinClauseWords.ofDeeds.contains(quality)
+  }
+
+  /// What things do that no longer serve.
+  private static let failing: WordSet = [
+    "quebrar", "furar", "atrasar", "rasgar", "sumir", "travar", "entupir", "molhar", "sujar",
+    "morrer", "desaparecer", "encolher", "estourar", "vazar", "funcionar", "caber", "demorar",
+    "servir", "doer", "avariar", "azedar", "vencer", "murchar", "girar", "andar", "custar",
+    "romper", "romperse", "pinchar", "pincharse", "empezar", "estropear", "estropearse", "caer",
+    "caerse", "quemar", "mojar", "morir", "atascar", "atascarse", "tardar", "oler",
+    "agotarse", "acabarse", "averiarse", "retrasarse", "desinflar", "fallar",
+  ]
+
   /// *Alguém que me ajude*: a pronoun that nobody is the doer by.
   func isShortPronoun(_ loose: LoosePhrase) -> Bool {
     guard planner.language == .portuguese, let noun = loose.phrase.noun?.lexeme else {

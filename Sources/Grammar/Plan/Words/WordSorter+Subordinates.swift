@@ -57,6 +57,7 @@ extension WordSorter {
     }
     if planner.language == .spanish, joinsWhole(word, between, rest[verb].lexeme) { return true }
     if !between.isEmpty, saysOfThing(word.lexeme, between, rest[verb...]) { return true }
+    if word.lexeme.isAdversative, judgesMatter(between, rest[verb...]) { return true }
     // Pero él no quiere, mas ela ainda não veio.
     var subjects = between
     while subjects.last.map({ isBetweenDoerAndDeed($0.lexeme) }) == true { subjects.removeLast() }
@@ -64,12 +65,10 @@ extension WordSorter {
       subjects.count < between.count
       && (between.last?.lexeme.lemma == planner.language.plainNegator
         || between.last?.lexeme.kind == .negation)
-    guard let noun = subjects.last(where: { $0.lexeme.isNominal }), noun.lexeme.kind != .negation,
+    guard let noun = subjects.last(where: { $0.lexeme.isNominal }),
+      noun.lexeme.isBeing || noun.lexeme.wordClass == .pronoun, noun.lexeme.kind != .negation,
       subjects.allSatisfy({ $0.lexeme.isNominal || $0.lexeme.isDeterminerLike })
     else { return false }
-    guard noun.lexeme.isBeing || noun.lexeme.wordClass == .pronoun else {
-      return tellsOfThing(word, subjects, rest[verb...])
-    }
     return word.lexeme.isAdversative || isNegated
       || loose.last?.phrase.noun?.lexeme.isBeing != true
   }
@@ -112,17 +111,6 @@ extension WordSorter {
     }
     return isOwn || !opens && isState || !opens && main.frame.isCopular
       || !opens && main.frame.pattern == .experiencer
-  }
-
-  /// *No sé **dónde** está mamá*: behind a verb of knowing and asking a question word asks nothing
-  /// outright (NGLE §43.3; Cunha & Cintra, chapter 18).
-  func asksIndirectly(_ rest: ArraySlice<Constituent>) -> Bool {
-    guard planner.language != .english, !isSubject, clause == nil,
-      let lemma = plan.verbs.last?.frame.lemma,
-      Self.asking.contains(lemma)
-        || planner.language == .spanish && !plan.isAskedOutright && Self.choosing.contains(lemma)
-    else { return false }
-    return rest.contains { $0.lexeme.wordClass == .verb }
   }
 
   mutating func startClause(_ word: Constituent) {
@@ -377,7 +365,7 @@ extension WordSorter {
   ]
 
   /// What is thought over, with a question within where nothing is asked outright: *no decido qué comprar*.
-  private static let choosing: WordSet = [
+  static let choosing: WordSet = [
     "decidir", "pensar", "elegir", "escoger", "aprender", "calcular", "planear", "planificar",
     "comprobar", "consultar", "discutir", "acordar", "determinar", "estudiar", "revisar", "notar",
     "indicar", "señalar", "anunciar", "confirmar", "aclarar", "advertir", "avisar", "describir",

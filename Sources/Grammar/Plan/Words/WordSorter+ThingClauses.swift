@@ -22,15 +22,14 @@ extension WordSorter {
       guard let next else { return false }
       return word.isAdversative || next.wordClass == .adjective && isWhole(frame)
     }
-    guard word.isAdversative, frame.pattern != .modal,
-      !frame.isOpener || frame.pattern == .experiencer
-    else { return false }
-    if frame.pattern == .experiencer || ["tener", "ter"].contains(frame.lemma) {
-      return frame.pattern == .experiencer || next?.wordClass == .noun
+    guard word.isAdversative, frame.pattern != .modal else { return false }
+    if frame.pattern == .experiencer { return true }
+    if let next, next.isBeing || next.wordClass == .pronoun && next.person != nil {
+      return frame.pattern == .affecting
     }
-    if let next, next.isBeing || next.wordClass == .pronoun && next.person != nil { return false }
-    return deed.lemma.hasSuffix("se") || frame.slot(.object) == nil || !frame.takesAsObject(noun)
-      || planner.lexicon.typicalDoer(of: frame).map { $0.wordClass == .noun && !$0.isBeing } == true
+    if ["tener", "ter"].contains(frame.lemma) { return next?.wordClass == .noun }
+    return planner.language == .spanish || actsAgainst(noun, deed)
+      || !frame.isOpener && (frame.slot(.object) == nil || !frame.takesAsObject(noun))
   }
 
   /// Whether the verb before has no use for a state: *quiero agua y el vaso está sucio*, but *quiero ser grande y fuerte*.
