@@ -232,6 +232,13 @@ extension RomanceSentence {
       verb.frame.past == .state
       || verb.frame.pattern == .weather && (isSpanish || plan.tense != .present)
     if verb.tense == .past { return isState ? .imperfect : .preterite }
+    if word == "porque", isSpanish, verb.subject != nil, !verb.hasLateSubject,
+      subject.person == .third,
+      ["gotear", "ladrar", "llorar", "oler", "roncar"].contains(verb.frame.lemma)
+    {
+      // Vino porque el grifo goteaba: it went on.
+      return .imperfect
+    }
     if word == "que", isOver(verb) { return .preterite }
     if word == "mientras", verb.frame.aspect == nil { return .imperfect }
     let isReported =

@@ -61,7 +61,8 @@ extension ClausePlanner {
     guard let mark = verb.constituent.lexeme.forms[PlannedVerb.judging] else { return }
     guard mark.isEmpty else {
       // ¿Cuántas galletas quedan?: nobody is named who has them.
-      verb.frame.pattern = .unaccusative
+      verb.frame.pattern = .plain
+      verb.frame.slots = []
       return
     }
     verb.frame = frames["gustar"]

@@ -286,6 +286,12 @@ public struct ClausePlanner: Sendable {
       plan.fillers[place].phrases[0].noun?.lexeme.article = .bare
       plan.fillers[place].article = .bare
     }
+    if language == .spanish, verb.frame.lemma == "hacerse", verb.subject == nil,
+      plan.adverbials.contains(where: { ["de noche", "de día", "tarde"].contains($0.phrase) })
+    {
+      // Hasta que se hizo de noche.
+      plan.verbs[0].frame.pattern = .weather
+    }
     let isFelt =
       main.frame.pattern == .stateCopula
       || language == .portuguese && verb.frame.aspect == .achievement

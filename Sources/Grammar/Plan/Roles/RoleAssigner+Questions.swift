@@ -121,6 +121,7 @@ extension RoleAssigner {
       // Quantos planetas existem?
       return language == .portuguese
         && ["existir", "caber", "sobrar", "cair", "quebrar"].contains(frame.lemma)
+        || plan.verbs.last?.constituent.lexeme.forms[PlannedVerb.judging] != nil
     }
     return frame.pattern == .plain && frame.slot(.object) == nil
   }

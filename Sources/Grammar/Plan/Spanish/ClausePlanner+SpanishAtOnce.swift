@@ -24,6 +24,7 @@ extension ClausePlanner {
       default: break
       }
     }
+    if clause.complements.count > 3 { beButSo(&clause) }
     switch verb {
     case "sentir" where clause.complements.count == 1 && !clause.isQuestion && !clause.isNegative:
       guard clause.complements[0].lexeme.lemma == "mucho", let it = lexicon.known("lo") else {
@@ -47,6 +48,19 @@ extension ClausePlanner {
     default: break
     }
     if clause.isQuestion { thinkOfIt(&clause) }
+  }
+
+  /// *Querer / agua / pero / vaso / sucio*: what is so stands against it, and the verb is understood (NGLE §31.10, §37.9).
+  private func beButSo(_ clause: inout Clause) {
+    guard let last = clause.complements.indices.last,
+      clause.complements[last - 2].lexeme.isAdversative,
+      case let (thing, state) = (
+        clause.complements[last - 1].lexeme, clause.complements[last].lexeme
+      ), thing.wordClass == .noun, !thing.isBeing, !thing.kind.isTemporal,
+      state.wordClass == .adjective, UnsaidDoerWords.states.contains(state.lemma)
+    else { return }
+    clause.complements.insert(.linking("estar"), at: last)
+    clause.reasons.append(Realization.RuleApplication(.understood, thing.lemma, "estar"))
   }
 
   /// *A quién / tocar*: whose turn it is.

@@ -17,10 +17,17 @@ extension ClausePlanner {
     else { return }
     guard
       word == "para que" && acts(noun, verb.frame, main.frame)
-        || isOwnDeed(noun, verb.frame)
+        || isOwnDeed(
+          noun, verb.frame,
+          isAllowed: (word == "si" || word == "cuando")
+            && loose.filter { $0.after == index }.count == 1)
     else { return }
     verb.subject = loose.remove(at: place).phrase
     verb.hasLateSubject = true
+    if verb.frame.lemma == "dejar", let speaker = lexicon.known("yo") {
+      // Saldré si me deja mamá.
+      loose.append(LoosePhrase(NounPhrase(Constituent(speaker)), preposition: nil, after: index))
+    }
   }
 
   /// Whether that one does it, and not whoever shall see to it.
@@ -32,7 +39,8 @@ extension ClausePlanner {
       guard let object = frame.slots.first(where: { $0.role == .object && $0.words.isEmpty }) else {
         return true
       }
-      return !object.acceptedKinds.isEmpty && !object.acceptedKinds.contains(.person)
+      return !BehindDoerWords.ofPeople.contains(frame.lemma)
+        && !object.acceptedKinds.contains(.person)
         && !object.acceptedKinds.contains(noun.roleKind)
     }
     guard !KindSet.places.contains(noun.kind) else { return false }
@@ -44,9 +52,10 @@ extension ClausePlanner {
   }
 
   /// What people do by themselves, and what a team or somebody wins: nobody is won.
-  private func isOwnDeed(_ noun: Lexeme, _ frame: VerbFrame) -> Bool {
+  private func isOwnDeed(_ noun: Lexeme, _ frame: VerbFrame, isAllowed: Bool) -> Bool {
     let isSomebody = noun.isHuman || RomanceGrammar.groups.contains(noun.lemma)
     return isSomebody && BehindDoerWords.alone.contains(frame.lemma)
+      || isAllowed && noun.isHuman && frame.lemma == "dejar"
       || noun.roleKind == .animal && BehindDoerWords.ofAll.contains(frame.lemma)
   }
 
@@ -85,20 +94,45 @@ extension ClausePlanner {
   }
 }
 
+/// Parts that things and places have.
+extension ClausePlanner {
+  /// *La casa que tiene jardín, porque tiene capucha, que no tenga azúcar*: whether it has any, and not which (NGLE §15.11).
+  func havePart(_ plan: inout ClausePlan, _ index: Int) {
+    let verb = plan.verbs[index]
+    guard verb.frame.lemma == "tener",
+      verb.isRelative || verb.subordinator?.lexeme.lemma == "porque",
+      let place = plan.fillers.firstIndex(where: {
+        $0.verb == index && $0.role == .object && $0.phrases.count == 1
+      }), case let part = plan.fillers[place].phrases[0], part.isPlain,
+      let noun = part.noun?.lexeme, BehindDoerWords.had.contains(noun.lemma)
+    else { return }
+    plan.fillers[place].article = .bare
+    plan.fillers[place].phrases[0].noun?.lexeme.article = .bare
+  }
+}
+
 /// Words of who does what clauses tell, chosen behind their verbs.
 private enum BehindDoerWords {
   static let openers: WordSet = [
     "para que", "porque", "cuando", "hasta que", "mientras", "en cuanto", "aunque", "antes de que",
-    "después de que", "ya que", "desde que", "cada vez que",
+    "después de que", "ya que", "desde que", "cada vez que", "si",
   ]
   /// What is done by one alone, and neither to nor with somebody.
   static let alone: WordSet = [
     "ganar", "perder", "llorar", "reír", "toser", "estornudar", "roncar", "gritar", "cantar",
     "mentir", "aprobar", "suspender", "terminar", "acabar", "empezar", "despertar", "sonreír",
-    "respirar", "cocinar", "conducir", "fumar", "silbar", "aplaudir",
+    "respirar", "dormir", "trabajar", "estudiar", "nadar", "bostezar", "cocinar", "conducir",
+    "fumar", "silbar", "aplaudir",
   ]
   /// The same of animals.
   static let ofAll: WordSet = ["llorar", "gritar", "despertar", "respirar", "comer", "dormir"]
+  /// What is done to people, of whom no frame says so.
+  static let ofPeople: WordSet = [
+    "ver", "conocer", "ayudar", "cuidar", "visitar", "llevar", "abrazar", "besar", "despertar",
+    "molestar", "curar", "buscar", "encontrar", "esperar", "acompañar", "animar", "calmar",
+    "perdonar", "querer", "recoger", "llamar", "invitar", "saludar", "asustar", "sorprender",
+    "tocar", "traer", "dejar", "dar", "pegar", "felicitar", "escuchar", "oír",
+  ]
   static let hearing: WordSet = ["oír", "entender", "escuchar", "comprender", "ver"]
   static let speaking: WordSet = [
     "hablar", "gritar", "cantar", "leer", "decir", "repetir", "subir", "explicar", "apartarse",
@@ -109,6 +143,12 @@ private enum BehindDoerWords {
     "deshacerse", "pudrirse", "desinflarse", "rasgarse", "apagarse", "descargarse", "agotarse",
     "terminarse", "hundirse", "marchitarse", "oxidarse", "fundirse", "encenderse", "cerrarse",
     "abrirse", "calentarse", "congelarse", "descongelarse",
+  ]
+  /// What there is one of, or none.
+  static let had: WordSet = [
+    "capucha", "piscina", "jardín", "balcón", "terraza", "ascensor", "garaje", "patio", "techo",
+    "chimenea", "wifi", "calefacción", "cremallera", "sonido", "tapa", "rampa",
+    "aire acondicionado",
   ]
   /// What things and places have beside the parts that are always of something.
   static let parts: WordSet = [

@@ -19,6 +19,7 @@ extension ClausePlanner {
         plan.verbs[index].leaveToOthers(.singular)
         continue
       }
+      havePart(&plan, index)
       guard verb.subject == nil, !verb.hasKnownSubject, !verb.isRelative,
         verb.constituent.lexeme.person == nil,
         let word = verb.subordinator?.lexeme.lemma

@@ -57,9 +57,15 @@ extension ClausePlanner {
     guard plan.options.contains(.request), case let verb = plan.verbs[index],
       verb.subordinator?.lexeme.lemma == "hasta que", verb.subject == nil, !verb.hasKnownSubject,
       verb.constituent.lexeme.person == nil, verb.frame.pattern.isPersonal,
-      plan.fillers.contains(where: {
-        $0.verb == 0 && $0.role == .company && $0.phrases[0].noun?.lexeme.person == .first
-      }), let speaker = lexicon.known("yo")
+      plan.fillers.contains(where: { filler in
+        filler.verb == 0
+          && filler.phrases.contains {
+            $0.noun?.lexeme.lemma == "conmigo"
+              || filler.role == .company && $0.noun?.lexeme.person == .first
+          }
+      })
+        || plan.adverbials.contains(where: { $0.constituent.lexeme.lemma == "conmigo" }),
+      let speaker = lexicon.known("yo")
     else { return }
     plan.verbs[index].subject = NounPhrase(Constituent(speaker))
     plan.verbs[index].hasKnownSubject = true

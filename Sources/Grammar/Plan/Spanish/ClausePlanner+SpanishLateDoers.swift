@@ -32,8 +32,10 @@ extension ClausePlanner {
       LateDoerWords.ofNobody.contains(verb.frame.lemma)
       || LateDoerWords.handled.contains(verb.frame.lemma) && !others.isEmpty
       || verb.frame.lemma == "querer" && LateDoerWords.atWill.contains(word.lemma)
-      || main.frame.pattern == .experiencer && word.lemma != "que"
+      || main.frame.pattern == .experiencer
         && loose[place].phrase.noun?.lexeme.person == .second
+      // Necesito que tú me ayudes: of two the first does it.
+      || loose[(place + 1)...].contains { $0.after == index && $0.phrase.isPronoun }
     let takesPeople =
       !isOwn
       && verb.frame.slots.contains { slot in

@@ -4,11 +4,19 @@ extension WordSorter {
   /// *Chora **quando** mamãe sai*: a question word behind the verb begins a clause where another verb
   /// follows (Cunha & Cintra, chapter 18, *Orações subordinadas*).
   func opensClause(_ word: Constituent, _ rest: ArraySlice<Constituent>) -> Bool {
-    planner.language == .portuguese && preposition == nil && question == nil
+    planner.language == .portuguese && preposition == nil && !isAskedYet(behind: word)
       && Self.subordinators(of: .portuguese).contains(word.lexeme.lemma)
       && !isCompared && !isBeforeVerb(word)
       && !(rest.first?.lexeme.lemma.hasPrefix("hora") ?? false)
       && beginsClause(word, rest)
+  }
+
+  /// Whether a question word is waiting for its verb: *o que você faz quando está triste?* has had it.
+  private func isAskedYet(behind word: Constituent) -> Bool {
+    guard let asked = question?.word else { return false }
+    guard let own = asked.tile, let verb = plan.verbs.first?.constituent.tile, let next = word.tile
+    else { return true }
+    return own > verb || next < verb
   }
 
   /// *Quando eu posso voltar?*: before the verb it asks.
