@@ -3626,7 +3626,7 @@ piedra,noun,nature,feminine,,,count,inanimate
 piedrecita,noun,nature,feminine,,,count,inanimate
 piedrita,noun,nature,feminine,,,count,inanimate
 roca,noun,nature,feminine,,,count,inanimate
-sombra,noun,nature,feminine,,,count,inanimate
+sombra,noun,nature,feminine,,,mass,inanimate
 telaraña,noun,nature,feminine,,,count,inanimate
 madriguera,noun,nature,feminine,,,count,inanimate
 buen tiempo,noun,weather,masculine,,,mass,inanimate,definite
@@ -14130,6 +14130,7 @@ desagüe,noun,thing,masculine,,,count,inanimate
 trapecio,noun,thing,masculine,,,count,inanimate
 cono,noun,thing,masculine,,,count,inanimate
 antivirus,noun,device,masculine,,,count,inanimate
+talla,noun,idea,feminine,,,count,inanimate
 
 """#
 }

@@ -28,6 +28,12 @@ struct LooseQuestion {
   /// Whether it asks how many: then also of people.
   var isAmount = false
 
+  /// Whether it asks for what is done, made or wanted: *¿qué haces?*
+  var asksWhatIsDone: Bool {
+    noun == nil && preposition == nil
+      && (word.lexeme.lemma == "qué" || word.lexeme.lemma == "o que")
+  }
+
   init(_ word: Constituent, preposition: Constituent?) {
     self.word = word
     self.preposition = preposition

@@ -22,8 +22,8 @@ extension RomanceSentence {
       // Terminei, quero sair: what is wanted is wanted now.
       return .present
     }
-    if isJoined, !isSpanish, plan.isLaid || word == "mas", let tense = verb.tense,
-      tense != plan.tense, tense != .future
+    if isJoined, !isSpanish && plan.isLaid || word == "mas" || word == "pero",
+      let tense = verb.tense, tense != plan.tense, tense != .future
     {
       // Estou triste, o cachorro morreu; quero jogar, mas a bola furou.
       return tense == .past ? pastForm(verb, word) : .present
@@ -127,6 +127,12 @@ extension RomanceSentence {
       isSpanish && word == "hasta que" || plan.tense == .future || verb.tense == .future
       || plan.options.contains(.request)
       || isAimedAt(index) || isSpanish && isPlanned(index, word)
+    if isSpanish, word == "que", verb.tense == nil, plan.tense == .present,
+      plan.verbs[index - 1].frame.lemma == "prometer", !verb.isRelative
+    {
+      // Prometo que ordenaré el cuarto: what is promised is still to come (NGLE §23.14).
+      return .future
+    }
     if isToCome, Self.times.contains(word), !asksWhen(index, word) {
       return isSpanish ? .presentSubjunctive : .futureSubjunctive
     }
@@ -220,10 +226,19 @@ extension RomanceSentence {
   private func pastForm(_ verb: PlannedVerb, _ word: String) -> VerbFeatures.Form {
     // O dia em que te conheci: at a point.
     if word == "em que", verb.frame.lemma == "conhecer" { return .preterite }
+    // Hasta que anocheció: where something ends.
+    if word == "hasta que" { return .preterite }
     let isState =
       verb.frame.past == .state
       || verb.frame.pattern == .weather && (isSpanish || plan.tense != .present)
     if verb.tense == .past { return isState ? .imperfect : .preterite }
+    if word == "porque", isSpanish, verb.subject != nil, !verb.hasLateSubject,
+      subject.person == .third,
+      ["gotear", "ladrar", "llorar", "oler", "roncar"].contains(verb.frame.lemma)
+    {
+      // Vino porque el grifo goteaba: it went on.
+      return .imperfect
+    }
     if word == "que", isOver(verb) { return .preterite }
     if word == "mientras", verb.frame.aspect == nil { return .imperfect }
     let isReported =

@@ -51,6 +51,7 @@ extension RomanceSentence {
     guard role == .object, !isMass(phrase.noun?.lexeme ?? plan.verbs[0].constituent.lexeme) else {
       return nil
     }
+    if plan.verbs[0].frame.pattern == .experiencer { return .definite }
     if isSought(phrase, index) { return .indefinite }
     if plan.verbs[0].frame.lemma == "conocer", phrase.noun?.lexeme.isHuman == true {
       return isPlural(phrase) ? .bare : .indefinite

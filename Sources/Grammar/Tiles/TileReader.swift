@@ -113,6 +113,7 @@ public struct TileReader: Sendable {
 
   /// *Goles / dos, quién / llamar*: what Spanish tells by the tiles alone, before any are joined.
   private func prepareSpanish(_ row: inout [Constituent]) {
+    layTurned(&row)
     needsInOrder(&row)
     layGround(&row)
     layPlainRow(&row)
@@ -131,6 +132,7 @@ public struct TileReader: Sendable {
   /// The same of Portuguese.
   private func preparePortuguese(_ row: inout [Constituent]) {
     respell(&row)
+    beSomewhere(&row)
     WordSorter.readCondition(&row)
     row = PronounGroups.joined(row, isSubject: false)
     layAround(&row)

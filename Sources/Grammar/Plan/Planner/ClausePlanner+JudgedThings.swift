@@ -11,7 +11,7 @@ extension ClausePlanner {
       if language == .portuguese { blameWeather(&plan, index) }
       let verb = plan.verbs[index]
       guard let word = verb.subordinator?.lexeme.lemma, verb.subject == nil, !verb.hasKnownSubject,
-        !verb.isRelative,
+        !verb.isRelative, language != .spanish || !isDark(plan, index),
         let thing = likedForReason(plan, index) ?? coldThing(&plan, index)
           ?? thingJudged(plan, index, word) ?? personJudged(plan, index, word)
       else { continue }

@@ -33,9 +33,12 @@ extension ClausePlanner {
       clause.complements = joiner.joined(clause.complements, readsForms: false)
     }
     readNumbers(&clause)
+    if !clause.subject.isEmpty { askFirst(&clause) }
+    if clause.complements.count > 2 { tellWithin(&clause) }
     if language == .portuguese { preparePortuguese(&clause) }
     if !clause.subject.isEmpty { moveAskedSubject(&clause) }
     if language == .spanish {
+      readAtOnce(&clause)
       startSpanish(&clause)
       askOther(&clause)
       sayPlease(&clause)
@@ -62,8 +65,6 @@ extension ClausePlanner {
 
   /// What Portuguese puts between the words, once they are in one piece.
   private func preparePortuguese(_ clause: inout Clause) {
-    if !clause.subject.isEmpty { askFirst(&clause) }
-    if clause.complements.count > 2 { tellWithin(&clause) }
     settleMovers(&clause)
     nameCountries(&clause)
     if clause.subject.isEmpty { speakOfMatter(&clause) }
@@ -250,7 +251,7 @@ extension ClausePlanner {
   /// *Cuándo/venir/papá*, *qual/ser/nome*: a question word chosen in the subject's place that asks for
   /// no subject, and the one who is asked about behind the verb.
   private func moveAskedSubject(_ clause: inout Clause) {
-    guard let verb = clause.verb else { return }
+    guard let verb = clause.verb, !feelAsked(&clause) else { return }
     let isGoverned = clause.subject[0].lexeme.wordClass == .adposition
     let place = isGoverned ? 1 : 0
     guard place < clause.subject.count, mayAsk(clause.subject[place].lexeme),
@@ -333,12 +334,14 @@ extension ClausePlanner {
     }
     if frame.isCopular, start < clause.complements.count, subject.count < 3,
       clause.complements[start].lexeme.wordClass == .noun,
-      !clause.complements[start].lexeme.isBeing,
-      let head = subject.last?.lexeme, BesideWords.parts.contains(head.lemma),
-      let link = lexicon.known("de")
+      !clause.complements[start].lexeme.isBeing, let head = subject.last
     {
       // Dónde / estar / mando / tele.
-      subject += [Constituent(link), clause.complements.remove(at: start)]
+      let pair = placeAskedFor(head, clause.complements[start])
+      if !pair.isEmpty {
+        subject.replaceSubrange((subject.count - 1)..., with: pair)
+        clause.complements.remove(at: start)
+      }
     }
     if frame.isCopular || Self.naming.contains(frame.lemma), start < clause.complements.count,
       let owner = Possessives.word(
@@ -359,17 +362,6 @@ extension ClausePlanner {
     word.lexeme.isBeing || word.lexeme.wordClass == .pronoun && word.lexeme.kind == .person
   }
 
-  /// *Quanto/custar/gelado*: what costs something is a thing and no quality.
-  private func readFoodAsNoun(_ clause: inout Clause, _ asks: SmallWord.Asks) {
-    guard asks == .howMany, let last = clause.complements.indices.last,
-      clause.complements.count == 1, clause.complements[last].lexeme.wordClass == .adjective
-    else { return }
-    clause.complements[last] = WordSorter.noun(clause.complements[last])
-    if language == .portuguese, let article = lexicon.known("o") {
-      clause.complements.insert(Constituent(article), at: last)
-    }
-  }
-
   private func isAskedAbout(
     _ index: Int, _ words: [Constituent], _ frame: VerbFrame, _ asks: SmallWord.Asks
   ) -> Bool {
@@ -380,6 +372,13 @@ extension ClausePlanner {
     }
     if word.isBeing || word.wordClass == .pronoun || frame.isCopular { return true }
     if asks == .howMany { return true }
+    if KindSet.places.contains(word.kind), frame.slot(.placeTo) != nil,
+      frame.lemma == "llegar" || frame.lemma == "chegar" || frame.lemma == "salir"
+        || !MeaningWords.beginnings.contains(frame.lemma)
+    {
+      // ¿Cómo llego a la estación?
+      return false
+    }
     // ¿Cuándo puedo ir a casa?: a thing behind the other verb is of that.
     if language == .spanish, words[..<index].contains(where: { $0.lexeme.isInfinitive }) {
       return false

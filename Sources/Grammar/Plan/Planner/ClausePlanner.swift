@@ -31,12 +31,13 @@ public struct ClausePlanner: Sendable {
     }
     let (loose, question) = sorted(clause.complements, &plan)
     if plan.verbs.contains(where: \.startsClause) {
-      assignByClause(loose, &plan)
+      assignByClause(loose, question, &plan)
       finish(&plan, clause)
       return plan
     }
     var assigner = RoleAssigner(taking: &plan, planner: self)
     assigner.asksForThings = question.map { $0.noun != nil || $0.isAmount } ?? false
+    assigner.asksWhat = question?.asksWhatIsDone == true
     let asks = question.map { lexicon.word($0.word.lexeme.lemma)?.asks ?? .what }
     assigner.asksForWhat = asks == .what || asks == .which || asks == .howMany
     for phrase in loose { assigner.assign(phrase) }
@@ -101,6 +102,7 @@ public struct ClausePlanner: Sendable {
       plan.verbs[0].frame.slots = [FrameSlot(.recipient, preposition: "a")]
     }
     if language == .spanish {
+      judgeWhat(&plan.verbs[0])
       settleBodily(&plan.verbs[0], clause)
       settleHappening(&plan.verbs[0], clause)
       settleMissing(&plan.verbs[0], clause)
@@ -130,8 +132,16 @@ public struct ClausePlanner: Sendable {
     if makesToDo(clause) { plan.verbs[0].frame = Self.causative(plan.verbs[0].frame) }
   }
 
-  /// Gives the phrases of each clause their roles by the verbs of that clause alone.
-  private func assignByClause(_ loose: [LoosePhrase], _ plan: inout ClausePlan) {
+  private func ask(_ question: LooseQuestion, _ assigner: inout RoleAssigner) {
+    let asks = lexicon.word(question.word.lexeme.lemma)?.asks ?? .what
+    assigner.assign(question, asking: asks)
+  }
+
+  /// Gives the phrases of each clause their roles by the verbs of that clause alone; what is asked outright is of the first
+  /// (*¿qué haces cuando llueve?*).
+  private func assignByClause(
+    _ loose: [LoosePhrase], _ question: LooseQuestion?, _ plan: inout ClausePlan
+  ) {
     let all = plan.verbs
     let starts = [0] + all.indices.dropFirst().filter { all[$0].startsClause }
     var fillers: [Filler] = []
@@ -151,7 +161,12 @@ public struct ClausePlanner: Sendable {
       plan.verbs = Array(all[start..<end])
       if start > 0 {
         takeAskedSubject(&plan.verbs[0], at: start, from: &loose)
-        takeInnerSubject(&plan.verbs[0], at: start, from: &loose)
+        // La película que hace reír: who or what makes somebody laugh is no object.
+        let isCausing =
+          plan.verbs.count > 1 && plan.verbs[0].isRelative && plan.verbs[0].frame.lemma == "hacer"
+        if !isCausing {
+          takeInnerSubject(&plan.verbs[0], at: start, from: &loose, behind: all[0])
+        }
       }
       plan.fillers = []
       if start > 0 {
@@ -159,10 +174,12 @@ public struct ClausePlanner: Sendable {
       }
       let adverbials = plan.adverbials.count
       var assigner = RoleAssigner(taking: &plan, planner: self)
+      assigner.asksWhat = start == 0 && question?.asksWhatIsDone == true
       for var phrase in loose where (start..<end).contains(max(phrase.after, 0)) {
         phrase.after = max(phrase.after, 0) - start
         assigner.assign(phrase)
       }
+      if start == 0, let question, language != .english { ask(question, &assigner) }
       assigner.joinUnopenedVerbs()
       swap(&plan, &assigner.plan)
       if start > 0 {
@@ -201,11 +218,15 @@ public struct ClausePlanner: Sendable {
   /// *Cuando / sonar / timbre, porque / venir / abuela*: what begins and comes stands behind its verb
   /// (NGLE §40.4; Cunha & Cintra, chapter 7, *Ordem inversa*).
   private func takeInnerSubject(
-    _ verb: inout PlannedVerb, at index: Int, from loose: inout [LoosePhrase]
+    _ verb: inout PlannedVerb, at index: Int, from loose: inout [LoosePhrase],
+    behind main: PlannedVerb
   ) {
     takeInnerExperiencer(&verb, at: index, from: &loose)
     takeWishedSubject(&verb, at: index, from: &loose)
-    if language == .spanish { takeDoerBehind(&verb, at: index, from: &loose) }
+    if language == .spanish {
+      takeDoerBehind(&verb, at: index, from: &loose, main)
+      takeSpanishDoer(&verb, at: index, from: &loose, main)
+    }
     guard language != .english, verb.subject == nil, !verb.hasKnownSubject,
       verb.subordinator?.lexeme.kind != .question, verb.constituent.lexeme.person == nil,
       let place = loose.firstIndex(where: { $0.after == index }), loose[place].preposition == nil,
@@ -222,6 +243,7 @@ public struct ClausePlanner: Sendable {
     let isBeginning =
       noun.wordClass == .noun && MeaningWords.beginnings.contains(verb.frame.lemma)
       && !KindSet.places.contains(noun.kind) && !noun.isBeing && !Self.tasks.contains(noun.lemma)
+      && (noun.lemma != "clase" || verb.frame.lemma != "salir")
       && (verb.frame.lemma == "sonar" || noun.takesPlace || noun.kind == .meal
         || noun.kind == .media)
     guard isComing || isBeginning else { return }
@@ -264,6 +286,12 @@ public struct ClausePlanner: Sendable {
       plan.fillers[place].phrases[0].noun?.lexeme.article = .bare
       plan.fillers[place].article = .bare
     }
+    if language == .spanish, verb.frame.lemma == "hacerse", verb.subject == nil,
+      plan.adverbials.contains(where: { ["de noche", "de día", "tarde"].contains($0.phrase) })
+    {
+      // Hasta que se hizo de noche.
+      plan.verbs[0].frame.pattern = .weather
+    }
     let isFelt =
       main.frame.pattern == .stateCopula
       || language == .portuguese && verb.frame.aspect == .achievement
@@ -293,6 +321,7 @@ public struct ClausePlanner: Sendable {
     settleRequestReasons(&plan)
     keepAmountClose(&plan)
     meetSomewhere(&plan)
+    if language == .spanish { settleWithin(&plan) }
     if language == .portuguese {
       settleOver(&plan, clause)
       blameInPortuguese(&plan)

@@ -9,7 +9,7 @@ extension ClausePlanner {
     guard CareWords.caring.contains(verb) || isLiftedByCarer(clause, verb),
       let whom = clause.complements.firstIndex(where: {
         $0.lexeme.wordClass == .pronoun && CareWords.short[$0.lexeme.lemma] != nil
-      }), whom == 0 || clause.complements[whom - 1].lexeme.wordClass != .adposition,
+      }), whom == 0 || isBare(behind: clause.complements[whom - 1].lexeme),
       clause.subject.allSatisfy({ $0.lexeme.person != .first }),
       !clause.subject.isEmpty || clause.options.contains(.request),
       !clause.complements.indices.contains(where: {
@@ -23,6 +23,12 @@ extension ClausePlanner {
     if verb.hasSuffix("-se"), CareWords.lifting.contains(String(verb.dropLast(3))) {
       clause.verb?.lexeme.lemma = String(verb.dropLast(3))
     }
+  }
+
+  /// Whether a pronoun behind a word is what the verb takes: not *com nós*, nor *quando nós*, where a clause begins.
+  private func isBare(behind word: Lexeme) -> Bool {
+    word.wordClass != .adposition && word.wordClass != .conjunction && word.kind != .question
+      && !word.isConnective
   }
 
   /// *Pai / levantar / eu, enfermeira / deitar / eu / maca*: who looks after the speaker does it to him, and does not lie down along

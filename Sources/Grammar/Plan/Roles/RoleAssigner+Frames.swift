@@ -23,6 +23,9 @@ extension RoleAssigner {
     if let slot = existingSlot(loose, kind) {
       return fill(slot, loose, verb: plan.verbs.count - 1)
     }
+    if asksWhat, let slot = besideWhatIsAsked(loose, kind) {
+      return fill(slot, loose, verb: plan.verbs.count - 1)
+    }
     if turnsIntoRecipient(loose, kind) {
       if let named = namedObject(loose) { return fill(named, loose, verb: plan.verbs.count - 1) }
       let slot = plan.verbs[plan.verbs.count - 1].frame.slot(.object)

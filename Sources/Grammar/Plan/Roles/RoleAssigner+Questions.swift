@@ -27,14 +27,41 @@ extension RoleAssigner {
     if asks == .howMany, question.noun == nil { countDown() }
   }
 
+  /// *¿Qué haces en el colegio?, o que você comprou na loja?, ¿qué viste en la tele?*: where what is asked for was done (NGLE §22.14,
+  /// §40.4; Cunha & Cintra, chapter 15, *Em*).
+  func besideWhatIsAsked(_ loose: LoosePhrase, _ kind: SemanticKind) -> FrameSlot? {
+    guard language != .english, loose.preposition == nil, let noun = loose.phrase.noun?.lexeme,
+      noun.wordClass == .noun || noun.wordClass == .properNoun, !noun.isBeing,
+      let frame = plan.verbs.last?.frame, !frame.isCopular, frame.slot(.placeTo) == nil,
+      frame.slot(.object) != nil
+        || ["pasar", "acontecer", "suceder", "ocurrir"].contains(frame.lemma)
+    else { return nil }
+    if Self.feasts.contains(noun.lemma), ["querer", "pedir", "desear"].contains(frame.lemma) {
+      return FrameSlot(.other, preposition: "para", article: noun.article ?? .definite)
+    }
+    let isScreen =
+      kind == .device || kind == .media
+      || ["tele", "televisión", "radio", "televisão", "TV"].contains(noun.lemma)
+    let isPerceived = ["ver", "oír", "escuchar", "mirar", "ouvir", "assistir"].contains(frame.lemma)
+    guard
+      KindSet.places.contains(kind) || noun.takesPlace || kind == .meal
+        || isScreen && isPerceived
+    else { return nil }
+    return FrameSlot(.placeAt, preposition: language.placePreposition, article: .definite)
+  }
+
+  private static let feasts: WordSet = [
+    "Navidad", "cumpleaños", "Reyes", "Natal", "aniversário", "Páscoa",
+  ]
+
   /// *A que horas é a festa?*: of what takes place one asks when; *que horas são?* has nobody that it is said of.
   private func asksForHour(_ question: LooseQuestion) -> Bool {
     guard let noun = question.noun?.noun?.lexeme.lemma, let frame = plan.verbs.last?.frame else {
       return false
     }
     if noun == "hora", !frame.isCopular, !frame.lemma.hasPrefix("te") { return true }
-    guard language == .portuguese, ["hora", "horas"].contains(noun),
-      ["que", "o que"].contains(question.word.lexeme.lemma)
+    guard ["hora", "horas"].contains(noun),
+      ["que", "o que", "qué"].contains(question.word.lexeme.lemma)
     else { return false }
     return !frame.isCopular || plan.subject.contains { $0.noun?.lexeme.kind.isTemporal == false }
   }
@@ -88,9 +115,14 @@ extension RoleAssigner {
 
   /// *¿Cuántas personas vienen?*: of those who are counted, where the verb is done to nobody.
   private func isDoneByThose(_ noun: NounPhrase?) -> Bool {
-    guard noun?.noun?.lexeme.isBeing == true, plan.subject.isEmpty,
-      let frame = plan.verbs.last?.frame
+    guard let noun = noun?.noun?.lexeme, plan.subject.isEmpty, let frame = plan.verbs.last?.frame
     else { return false }
+    if !noun.isBeing {
+      // Quantos planetas existem?
+      return language == .portuguese
+        && ["existir", "caber", "sobrar", "cair", "quebrar"].contains(frame.lemma)
+        || plan.verbs.last?.constituent.lexeme.forms[PlannedVerb.judging] != nil
+    }
     return frame.pattern == .plain && frame.slot(.object) == nil
   }
 

@@ -9,6 +9,8 @@ struct RoleAssigner {
   var recent: Int?
   /// Whether a question word asks for things, so that what else is named is where (*cuántas niñas hay en clase*).
   var asksForThings = false
+  /// Whether a question word asks for what is done, so that a place beside it is where.
+  var asksWhat = false
   /// Whether the question is what or which one.
   var asksForWhat = false
 

@@ -19,6 +19,7 @@ extension ClausePlanner {
         plan.verbs[index].leaveToOthers(.singular)
         continue
       }
+      havePart(&plan, index)
       guard verb.subject == nil, !verb.hasKnownSubject, !verb.isRelative,
         verb.constituent.lexeme.person == nil,
         let word = verb.subordinator?.lexeme.lemma
@@ -27,6 +28,8 @@ extension ClausePlanner {
       if let who = innerDoer(plan, index, word) {
         plan.verbs[index].subject = who
         plan.verbs[index].hasKnownSubject = true
+      } else if isSpoiled(plan, index) || isDark(plan, index) {
+        plan.verbs[index].leaveToOthers(.singular)
       } else if word != "pero", word != "si", isDoneToSpeaker(plan, index),
         verb.frame.pattern == .plain, !verb.frame.lemma.hasSuffix("se")
       {
@@ -38,7 +41,9 @@ extension ClausePlanner {
   private func innerDoer(_ plan: ClausePlan, _ index: Int, _ word: String) -> NounPhrase? {
     let verb = plan.verbs[index].frame
     if let thing = thingInState(plan, index, word) { return thing }
-    guard word != "pero" else { return nil }
+    if isSpoiled(plan, index), let thing = spoiledThing(plan, index) { return thing }
+    if word == "porque" || word == "pero", let thing = wholeThing(plan, index) { return thing }
+    guard word != "pero", word != "hasta que" else { return nil }
     let others = plan.fillers.filter { $0.verb == 0 }
     let listener = others.first { isListener($0.phrases[0]) }?.phrases[0]
     if let listener, let you = lexicon.known("tú"), listener.noun != nil {
@@ -67,6 +72,19 @@ extension ClausePlanner {
     return isAnimal ? being : nil
   }
 
+  /// *Enciende la luz porque está oscuro*: it is dark, and not the light.
+  func isDark(_ plan: ClausePlan, _ index: Int) -> Bool {
+    plan.verbs[index].frame.lemma == "estar"
+      && plan.fillers.contains {
+        $0.verb == index && $0.role == .attribute && $0.phrases[0].noun == nil
+          && $0.phrases[0].adjectives.first?.lexeme.lemma == "oscuro"
+      }
+      && plan.fillers.allSatisfy {
+        $0.verb >= index || $0.role != .object
+          || InnerDoerWords.lights.contains($0.phrases[0].noun?.lexeme.lemma ?? "")
+      }
+  }
+
   /// *El baño … porque está ocupado, la tele … porque está muy alta*: how only things and places are.
   private func thingInState(_ plan: ClausePlan, _ index: Int, _ word: String) -> NounPhrase? {
     guard plan.verbs[index].frame.isCopular, word == "porque" || word == "pero",
@@ -80,6 +98,7 @@ extension ClausePlanner {
         filler.role == .object || filler.role.isPlace
       else { return false }
       let isLoud = adjective == "alto" || adjective == "fuerte"
+      if adjective == "oscuro", InnerDoerWords.lights.contains(noun.lemma) { return false }
       return !isLoud || [.device, .music, .media].contains(noun.kind)
         || ["música", "tele", "radio", "volumen"].contains(noun.lemma)
     }?.phrases[0]
@@ -145,6 +164,8 @@ extension ClausePlanner {
     if noun.lemma == "visita" { return ["venir", "llegar", "tener"].contains(frame.lemma) }
     guard frame.lemma.hasSuffix("se"), noun.wordClass == .noun || noun.isHuman else { return false }
     if ["caerse", "perderse", "escaparse"].contains(frame.lemma) {
+      // Lloré porque me caí de la bici.
+      if frame.lemma == "caerse", noun.kind == .vehicle { return false }
       return !KindSet.places.contains(noun.kind) && noun.kind != .furniture
     }
     return noun.isBeing && frame.slot(.object) == nil && frame.slot(.company) == nil
@@ -206,7 +227,11 @@ extension PlannedVerb {
 
 /// Words of who does what clauses tell.
 private enum InnerDoerWords {
-  static let openers: WordSet = ["porque", "cuando", "si", "pero"]
+  static let openers: WordSet = ["porque", "cuando", "si", "pero", "hasta que", "en cuanto"]
+  /// What is put on because it is dark.
+  static let lights: WordSet = [
+    "luz", "lámpara", "linterna", "vela", "flexo", "foco", "ventana", "persiana", "cortina",
+  ]
   static let wanting: WordSet = ["querer", "poder", "necesitar", "dejar"]
   static let hearing: WordSet = ["entender", "escuchar", "oír", "ver", "mirar", "comprender"]
   static let missing: WordSet = [

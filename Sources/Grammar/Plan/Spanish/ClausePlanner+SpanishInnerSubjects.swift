@@ -11,6 +11,7 @@ extension ClausePlanner {
       explainOrder(&plan, index)
       explainWithFeeling(&plan, index)
       explainLiking(&plan, index)
+      stayUntil(&plan, index)
       let verb = plan.verbs[index]
       guard verb.subordinator?.lexeme.lemma == "que", verb.subject == nil, !verb.hasKnownSubject,
         !verb.isRelative, verb.constituent.lexeme.person == nil
@@ -46,6 +47,25 @@ extension ClausePlanner {
       case let asked = plan.verbs[0].frame.lemma, !asked.hasSuffix("se"),
       !SpanishInnerWords.forOneself.contains(asked),
       feelsOrCannot(plan, index), let speaker = lexicon.known("yo")
+    else { return }
+    plan.verbs[index].subject = NounPhrase(Constituent(speaker))
+    plan.verbs[index].hasKnownSubject = true
+  }
+
+  /// *Quédate conmigo hasta que me duerma*: who has somebody stay with him (NGLE §33.4).
+  private func stayUntil(_ plan: inout ClausePlan, _ index: Int) {
+    guard plan.options.contains(.request), case let verb = plan.verbs[index],
+      verb.subordinator?.lexeme.lemma == "hasta que", verb.subject == nil, !verb.hasKnownSubject,
+      verb.constituent.lexeme.person == nil, verb.frame.pattern.isPersonal,
+      plan.fillers.contains(where: { filler in
+        filler.verb == 0
+          && filler.phrases.contains {
+            $0.noun?.lexeme.lemma == "conmigo"
+              || filler.role == .company && $0.noun?.lexeme.person == .first
+          }
+      })
+        || plan.adverbials.contains(where: { $0.constituent.lexeme.lemma == "conmigo" }),
+      let speaker = lexicon.known("yo")
     else { return }
     plan.verbs[index].subject = NounPhrase(Constituent(speaker))
     plan.verbs[index].hasKnownSubject = true

@@ -4,46 +4,78 @@ import AACCore
 /// §40.4, *posición del sujeto*; §44.2).
 extension ClausePlanner {
   /// Makes the pronoun or the person behind the verb its subject where nothing else can be meant.
-  func takeDoerBehind(_ verb: inout PlannedVerb, at index: Int, from loose: inout [LoosePhrase]) {
+  func takeDoerBehind(
+    _ verb: inout PlannedVerb, at index: Int, from loose: inout [LoosePhrase], _ main: PlannedVerb
+  ) {
     guard let word = verb.subordinator?.lexeme, word.kind != .question,
       verb.constituent.lexeme.person == nil, verb.frame.pattern.isPersonal,
       verb.frame.pattern != .experiencer
     else { return }
-    if verb.isRelative { return settleRelativeDoer(&verb, at: index, from: &loose) }
+    if verb.isRelative { return settleRelativeDoer(&verb, at: index, from: &loose, main) }
     guard verb.subject == nil, !verb.hasKnownSubject,
       let place = loose.firstIndex(where: {
         $0.after == index && $0.preposition == nil && $0.phrase.isPronoun
           && LateDoerWords.nominative.contains($0.phrase.noun?.lexeme.lemma ?? "")
       })
     else { return }
+    if word.lemma == "que", let asked = askedOther(verb, loose, place, main) {
+      // Le pedí a mamá que me comprara un helado.
+      verb.subject = asked
+      verb.hasKnownSubject = true
+      return
+    }
     let others = loose.filter {
       $0.after == index && $0.preposition == nil && $0.phrase.noun?.lexeme.wordClass == .noun
         && $0.phrase.noun?.lexeme.kind.isTemporal == false
     }
-    let takesPeople = verb.frame.slots.contains { slot in
-      switch slot.role {
-      case .recipient: true
-      case .object:
-        others.isEmpty
-          && (slot.acceptedKinds.isEmpty && slot.words.isEmpty
-            || slot.acceptedKinds.contains(.person))
-      default: false
-      }
-    }
-    // Cuando juega conmigo: with whom it is done as often.
     let isOwn =
-      LateDoerWords.phases.contains(verb.frame.lemma)
+      LateDoerWords.ofNobody.contains(verb.frame.lemma)
       || LateDoerWords.handled.contains(verb.frame.lemma) && !others.isEmpty
       || verb.frame.lemma == "querer" && LateDoerWords.atWill.contains(word.lemma)
-    guard isOwn || !takesPeople, !LateDoerWords.shared.contains(verb.frame.lemma) else { return }
+      || main.frame.pattern == .experiencer
+        && loose[place].phrase.noun?.lexeme.person == .second
+      // Necesito que tú me ayudes: of two the first does it.
+      || loose[(place + 1)...].contains { $0.after == index && $0.phrase.isPronoun }
+    let takesPeople =
+      !isOwn
+      && verb.frame.slots.contains { slot in
+        switch slot.role {
+        case .recipient: true
+        case .object:
+          others.isEmpty
+            && (slot.acceptedKinds.isEmpty && slot.words.isEmpty
+              || slot.acceptedKinds.contains(.person))
+        default: false
+        }
+      }
+    // Cuando juega conmigo: with whom it is done as often.
+    guard !takesPeople,
+      word.lemma == "para que" || !LateDoerWords.shared.contains(verb.frame.lemma)
+    else { return }
     verb.subject = loose.remove(at: place).phrase
-    verb.hasLateSubject = word.lemma == "cuando" || isOwn && others.isEmpty
+    verb.hasLateSubject =
+      word.lemma == "cuando" && (others.isEmpty || !isOwn)
+      || others.isEmpty && (isOwn || LateDoerWords.late.contains(word.lemma))
+  }
+
+  /// Who was asked to do something to or for the speaker; nil where nobody was.
+  private func askedOther(
+    _ verb: PlannedVerb, _ loose: [LoosePhrase], _ place: Int, _ main: PlannedVerb
+  ) -> NounPhrase? {
+    guard LateDoerWords.asking.contains(main.frame.lemma),
+      ["yo", "nosotros", "nosotras"].contains(loose[place].phrase.noun?.lexeme.lemma ?? ""),
+      verb.frame.slot(.object) != nil || verb.frame.slot(.recipient) != nil,
+      let other = loose.first(where: {
+        $0.after == 0 && $0.phrase.noun?.lexeme.isHuman == true && !$0.phrase.isPronoun
+      })
+    else { return nil }
+    return other.phrase
   }
 
   /// *El libro que leí, la tarta que hizo la tía*: a thing that is read or made does not do it; who does stands behind the verb or
   /// is who does the rest.
   private func settleRelativeDoer(
-    _ verb: inout PlannedVerb, at index: Int, from loose: inout [LoosePhrase]
+    _ verb: inout PlannedVerb, at index: Int, from loose: inout [LoosePhrase], _ main: PlannedVerb
   ) {
     guard verb.hasKnownSubject, let noun = verb.subject?.noun?.lexeme, noun.wordClass == .noun,
       !noun.isBeing, verb.frame.pattern == .plain || verb.frame.pattern == .grooming,
@@ -70,13 +102,22 @@ extension ClausePlanner {
       verb.hasKnownSubject = false
       return
     }
+    let isLiked = main.frame.pattern == .experiencer
     guard behind.count == 1, let who = loose[behind[0]].phrase.noun?.lexeme, who.isHuman,
       who.wordClass != .pronoun
         || LateDoerWords.nominative.contains(who.lemma)
-          && (verb.frame.slot(.recipient) == nil
+          && (verb.frame.slot(.recipient) == nil || isLiked && who.person == .second
             || LateDoerWords.made.contains(verb.frame.lemma)
             || who.lemma == "tú" && LateDoerWords.given.contains(verb.frame.lemma))
     else { return }
+    if isLiked, who.person == .second, LateDoerWords.given.contains(verb.frame.lemma),
+      let speaker = lexicon.known("yo")
+    {
+      // Me gusta el juego que me regalaste.
+      verb.tense = verb.tense ?? .past
+      loose.append(
+        LoosePhrase(NounPhrase(Constituent(speaker)), preposition: nil, after: index))
+    }
     verb.subject = loose.remove(at: behind[0]).phrase
     verb.hasKnownSubject = false
     verb.hasLateSubject = true
@@ -86,13 +127,21 @@ extension ClausePlanner {
 /// Words of who does what clauses tell.
 private enum LateDoerWords {
   static let nominative: WordSet = ["yo", "tú", "nosotros", "nosotras", "vosotros", "usted"]
-  /// What is begun and ended, by somebody and never to him.
-  static let phases: WordSet = ["acabar", "terminar", "empezar", "comenzar", "poder", "parar"]
+  /// What is done to nobody.
+  static let ofNobody: WordSet = [
+    "acabar", "terminar", "empezar", "comenzar", "poder", "parar", "hacer", "cantar", "cocinar",
+    "ganar", "saber", "pensar", "decidir", "preferir", "conducir", "aparcar", "apagar", "encender",
+    "desayunar", "cenar", "merendar", "almorzar", "estudiar", "practicar", "probar", "elegir",
+  ]
+  /// What one asks others to do.
+  static let asking: WordSet = ["pedir", "rogar", "suplicar", "decir", "mandar", "ordenar"]
   /// What is done to things alone.
   static let handled: WordSet = [
     "apagar", "encender", "prender", "abrir", "cerrar", "comer", "beber", "limpiar", "recoger",
     "ordenar", "fregar", "usar", "tirar", "romper", "perder", "encontrar",
   ]
+  /// Behind these the verb goes before who does it.
+  static let late: WordSet = ["hasta que", "en cuanto", "para que"]
   /// *Cuando quieras tú*: before wishing these tell when, where and how.
   static let atWill: WordSet = [
     "cuando", "si", "como", "donde", "lo que", "hasta que", "mientras",

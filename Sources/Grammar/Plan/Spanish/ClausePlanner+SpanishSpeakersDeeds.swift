@@ -11,6 +11,11 @@ extension ClausePlanner {
     for index in plan.verbs.indices.dropFirst() {
       let verb = plan.verbs[index]
       if verb.subordinator?.lexeme.lemma == "que" { order(&plan, index, subject) }
+      if isAskedHowSpeakerFeels(plan, index, subject), let speaker = lexicon.known("yo") {
+        plan.verbs[index].subject = NounPhrase(Constituent(speaker))
+        plan.verbs[index].hasKnownSubject = true
+        continue
+      }
       guard verb.subject == nil, !verb.hasKnownSubject, !verb.isRelative,
         verb.constituent.lexeme.person == nil, let word = verb.subordinator?.lexeme.lemma,
         let who = otherDoer(plan, index, word, subject)
@@ -18,6 +23,16 @@ extension ClausePlanner {
       plan.verbs[index].subject = who
       plan.verbs[index].hasKnownSubject = true
     }
+  }
+
+  /// *La enfermera preguntó si me dolía la barriga*: of whom they ask whether it hurts (NGLE §43.3, §33.4).
+  private func isAskedHowSpeakerFeels(_ plan: ClausePlan, _ index: Int, _ subject: Lexeme) -> Bool {
+    guard index == 1, plan.verbs[0].frame.lemma == "preguntar", subject.isHuman,
+      subject.person == nil || subject.person == .third,
+      plan.verbs[1].subordinator?.lexeme.lemma == "si", plan.verbs[1].subject == nil,
+      plan.verbs[1].constituent.lexeme.person == nil
+    else { return false }
+    return plan.verbs[1].frame.pattern == .experiencer && plan.told(by: 0) == nil
   }
 
   private func otherDoer(

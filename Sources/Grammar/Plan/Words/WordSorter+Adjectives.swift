@@ -3,7 +3,7 @@ import AACCore
 extension WordSorter {
   /// Sorts an adjective: to the noun beside it, to what is said of the subject, or among other classes where it stands for one.
   mutating func takeAdjective(_ word: Constituent, before rest: ArraySlice<Constituent>) {
-    if joinsAdjective(word, rest) || takesAsMeasure(word, rest) { return }
+    if joinsAdjective(word, rest) || joinsAsked(word) || takesAsMeasure(word, rest) { return }
     if saysOnly(word.lexeme, before: rest) {
       // Quiero solo agua: not alone, but nothing else.
       if rest.first?.lexeme.wordClass == .verb { return addAdverbial(word, nil) }
@@ -37,6 +37,16 @@ extension WordSorter {
     {
       emit()
     }
+  }
+
+  /// Takes a quality of what is asked for: *¿qué color favorito tienes?* (NGLE §22.14).
+  private mutating func joinsAsked(_ word: Constituent) -> Bool {
+    guard let noun = question?.noun?.noun, planner.language == .spanish, loose.isEmpty,
+      pending.isEmpty, noun.tile != nil, previous?.tile == noun.tile,
+      plan.verbs.last?.frame.isCopular == false
+    else { return false }
+    question?.noun?.adjectives.append(word)
+    return true
   }
 
   /// Takes an adjective that says how much: *gosto imenso de gelado*, as Portugal says, and *medio kilo, media hora*

@@ -4,11 +4,19 @@ extension WordSorter {
   /// *Chora **quando** mamãe sai*: a question word behind the verb begins a clause where another verb
   /// follows (Cunha & Cintra, chapter 18, *Orações subordinadas*).
   func opensClause(_ word: Constituent, _ rest: ArraySlice<Constituent>) -> Bool {
-    planner.language == .portuguese && preposition == nil && question == nil
+    planner.language == .portuguese && preposition == nil && !isAskedYet(behind: word)
       && Self.subordinators(of: .portuguese).contains(word.lexeme.lemma)
       && !isCompared && !isBeforeVerb(word)
       && !(rest.first?.lexeme.lemma.hasPrefix("hora") ?? false)
       && beginsClause(word, rest)
+  }
+
+  /// Whether a question word is waiting for its verb: *o que você faz quando está triste?* has had it.
+  private func isAskedYet(behind word: Constituent) -> Bool {
+    guard let asked = question?.word else { return false }
+    guard let own = asked.tile, let verb = plan.verbs.first?.constituent.tile, let next = word.tile
+    else { return true }
+    return own > verb || next < verb
   }
 
   /// *Quando eu posso voltar?*: before the verb it asks.
@@ -81,19 +89,21 @@ extension WordSorter {
     return planner.language == .english || noun.person == .first || noun.person == .second
   }
 
-  /// *Quiero agua, pero el vaso está sucio; tengo una bici y la rueda está pinchada*: what a thing is like or what becomes of it is
-  /// a thought of its own (NGLE §31.1, *coordinación de oraciones*).
-  func tellsOfThing(
-    _ word: Constituent, _ subject: ArraySlice<Constituent>, _ deed: ArraySlice<Constituent>
-  ) -> Bool {
-    guard planner.language == .spanish, let verb = deed.first?.lexeme, verb.person == nil,
-      let noun = subject.last?.lexeme, noun.wordClass == .noun, !noun.kind.isTemporal,
-      subject.allSatisfy({ $0.lexeme.wordClass != .adposition })
+  /// *No sé **dónde** está mamá*: behind a verb of knowing and asking a question word asks nothing
+  /// outright (NGLE §43.3; Cunha & Cintra, chapter 18).
+  func asksIndirectly(_ word: Constituent, _ rest: ArraySlice<Constituent>) -> Bool {
+    if plan.isAskedOutright, planner.language == .spanish, let own = word.tile,
+      let verb = plan.verbs.first?.constituent.tile, own < verb,
+      rest.contains(where: { Self.subordinators(of: .spanish).contains($0.lexeme.lemma) })
+    {
+      // ¿Qué dices cuando llegas?
+      return false
+    }
+    guard planner.language != .english, !isSubject, clause == nil,
+      let lemma = plan.verbs.last?.frame.lemma,
+      Self.asking.contains(lemma)
+        || planner.language == .spanish && !plan.isAskedOutright && Self.choosing.contains(lemma)
     else { return false }
-    let isJudged =
-      planner.frames[verb.lemma].isCopular
-      && deed.dropFirst().first(where: { $0.lexeme.kind != .degree })?.lexeme.wordClass
-        == .adjective
-    return word.lexeme.isAdversative || word.lexeme.lemma == "y" && isJudged
+    return rest.contains { $0.lexeme.wordClass == .verb }
   }
 }

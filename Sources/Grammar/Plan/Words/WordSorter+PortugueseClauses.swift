@@ -82,12 +82,10 @@ extension WordSorter {
     }
   }
 
-  /// *Quero jogar, mas a bola furou; quero sair, mas a porta está trancada*: a thing behind *mas* and before a verb that it can do or be,
-  /// and that nobody does to it there.
+  /// *Quero jogar, mas a bola furou; quiero salir, pero la puerta está cerrada*: a thing behind *but* and before a verb that it can do or
+  /// be, and that nobody does to it there (NGLE §31.10).
   func actsAgainst(_ noun: Lexeme, _ verb: Lexeme) -> Bool {
-    guard planner.language == .portuguese, noun.wordClass == .noun, !noun.kind.isTemporal else {
-      return false
-    }
+    guard noun.wordClass == .noun, !noun.kind.isTemporal else { return false }
     let frame = planner.frames[verb.lemma]
     if frame.isCopular || MeaningWords.beginnings.contains(frame.lemma)
       || Self.happening.contains(frame.lemma) || Self.failing.contains(frame.lemma)
@@ -100,11 +98,25 @@ extension WordSorter {
       } ?? true
   }
 
+  /// *Quero brincar, mas é tarde; ir, mas é perigoso*: of the hour and of what is done, and of nobody (Cunha & Cintra, chapter 7, *Oração
+  /// sem sujeito*).
+  func judgesMatter(_ between: ArraySlice<Constituent>, _ rest: ArraySlice<Constituent>) -> Bool {
+    guard planner.language == .portuguese, rest.first?.lexeme.lemma == "ser",
+      between.allSatisfy({ $0.lexeme.wordClass == .adverb || $0.lexeme.kind == .negation }),
+      let quality = rest.dropFirst().first(where: { $0.lexeme.kind != .degree })?.lexeme.lemma
+    else { return false }
+    return WithinClauseWords.hours.contains(quality)
+      || WithinClauseWords.ofDeeds.contains(quality)
+  }
+
   /// What things do that no longer serve.
   private static let failing: WordSet = [
     "quebrar", "furar", "atrasar", "rasgar", "sumir", "travar", "entupir", "molhar", "sujar",
     "morrer", "desaparecer", "encolher", "estourar", "vazar", "funcionar", "caber", "demorar",
     "servir", "doer", "avariar", "azedar", "vencer", "murchar", "girar", "andar", "custar",
+    "romper", "romperse", "pinchar", "pincharse", "empezar", "estropear", "estropearse", "caer",
+    "caerse", "quemar", "mojar", "morir", "atascar", "atascarse", "tardar", "oler",
+    "agotarse", "acabarse", "averiarse", "retrasarse", "desinflar", "fallar",
   ]
 
   /// *Alguém que me ajude*: a pronoun that nobody is the doer by.

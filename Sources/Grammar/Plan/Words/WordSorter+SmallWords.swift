@@ -274,7 +274,7 @@ extension WordSorter {
   private mutating func takeQuestion(
     _ word: Constituent, _ known: SmallWord?, before rest: ArraySlice<Constituent>
   ) {
-    if asksIndirectly(rest) || beginsFreely(word, rest) {
+    if asksIndirectly(word, rest) || beginsFreely(word, rest) {
       keepGovernor()
       flush()
       if var joint = askedTogether(word, rest) {

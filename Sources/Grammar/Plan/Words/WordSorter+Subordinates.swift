@@ -56,6 +56,8 @@ extension WordSorter {
       return true
     }
     if planner.language == .spanish, joinsWhole(word, between, rest[verb].lexeme) { return true }
+    if !between.isEmpty, saysOfThing(word.lexeme, between, rest[verb...]) { return true }
+    if word.lexeme.isAdversative, judgesMatter(between, rest[verb...]) { return true }
     // Pero él no quiere, mas ela ainda não veio.
     var subjects = between
     while subjects.last.map({ isBetweenDoerAndDeed($0.lexeme) }) == true { subjects.removeLast() }
@@ -112,17 +114,6 @@ extension WordSorter {
     }
     return isOwn || !opens && isState || !opens && main.frame.isCopular
       || !opens && main.frame.pattern == .experiencer
-  }
-
-  /// *No sé **dónde** está mamá*: behind a verb of knowing and asking a question word asks nothing
-  /// outright (NGLE §43.3; Cunha & Cintra, chapter 18).
-  func asksIndirectly(_ rest: ArraySlice<Constituent>) -> Bool {
-    guard planner.language != .english, !isSubject, clause == nil,
-      let lemma = plan.verbs.last?.frame.lemma,
-      Self.asking.contains(lemma)
-        || planner.language == .spanish && !plan.isAskedOutright && Self.choosing.contains(lemma)
-    else { return false }
-    return rest.contains { $0.lexeme.wordClass == .verb }
   }
 
   mutating func startClause(_ word: Constituent) {
@@ -269,8 +260,12 @@ extension WordSorter {
     toldFirst(&verb)
     for var phrase in loose[min(clauseFrom, loose.count)...] {
       let joins = phrase.phrase.connective != nil || verb.subject == nil
+      // Pero el pescado no me gusta: nobody's feeling, but what is felt.
+      let isFelt =
+        verb.frame.pattern == .experiencer && verb.subordinator?.lexeme.isAdversative == true
+        && phrase.phrase.noun?.lexeme.isThing == true
       if phrase.preposition == nil, phrase.phrase.noun != nil, joins, kept.isEmpty,
-        !isShortPronoun(phrase)
+        !isShortPronoun(phrase), !isFelt
       {
         if verb.subject == nil {
           verb.subject = phrase.phrase
@@ -373,7 +368,7 @@ extension WordSorter {
   ]
 
   /// What is thought over, with a question within where nothing is asked outright: *no decido qué comprar*.
-  private static let choosing: WordSet = [
+  static let choosing: WordSet = [
     "decidir", "pensar", "elegir", "escoger", "aprender", "calcular", "planear", "planificar",
     "comprobar", "consultar", "discutir", "acordar", "determinar", "estudiar", "revisar", "notar",
     "indicar", "señalar", "anunciar", "confirmar", "aclarar", "advertir", "avisar", "describir",

@@ -1,8 +1,8 @@
 import AACCore
 
 /// What is asked by a question word that was chosen in the subject's place, with the small words that nobody lays: *que / ter / geladeira,
-/// que / aprender / você / escola, qual / ser / nome / gato, que horas / abrir / loja, por que / comprar / carro / pai* (Cunha & Cintra,
-/// chapter 11, *Pronomes interrogativos*; chapter 7, *Ordem inversa*; Bechara, *Orações interrogativas*).
+/// que / aprender / você / escola, cuál / ser / nombre / gato, qué hora / abrir / tienda, por que / comprar / carro / pai* (NGLE §22.14,
+/// §42.9; Cunha & Cintra, chapter 11, *Pronomes interrogativos*; chapter 7, *Ordem inversa*).
 extension ClausePlanner {
   /// Puts them in, and who does it before the verb, where the first word of the clause asks.
   func askFirst(_ clause: inout Clause) {
@@ -32,21 +32,31 @@ extension ClausePlanner {
 
   private func askWhat(_ clause: inout Clause, _ verb: String) {
     switch verb {
-    case "ter", "haver", "estar": return askWhatIsThere(&clause, verb)
-    case "acontecer", "ocorrer", "passar": return askWhatHappens(&clause, verb)
+    case "ter", "haver", "haber": return askWhatIsThere(&clause, verb)
+    case "estar" where language == .portuguese: return askWhatIsThere(&clause, verb)
+    case "acontecer", "ocorrer", "passar", "pasar", "ocurrir", "suceder":
+      return askWhatHappens(&clause, verb)
     case _ where AskedFirstWords.telling.contains(verb):
       guard isBareThing(0, clause), clause.complements[0].lexeme.number != .plural else { break }
       // O que diz a placa?
-      return insert(["o"], at: 0, in: &clause)
+      return add(["o"], at: 0, to: &clause)
     default: break
     }
     guard let doer = doerPhrase(clause, at: 0) else { return }
-    if thinksOf(verb) {
+    if language == .spanish {
+      if verb == "pensar" || verb == "opinar" {
+        // ¿Qué piensas de la película?
+        if isBareThing(doer.upperBound, clause) {
+          add(["de"], at: doer.upperBound, to: &clause)
+        }
+        return
+      }
+    } else if thinksOf(verb) {
       let who = Array(clause.complements[doer])
       clause.complements.removeSubrange(doer)
       if verb == "achar", isBareThing(0, clause) || startsWithBeing(clause) {
         // O que você acha do filme?
-        insert(["de"], at: 0, in: &clause)
+        add(["de"], at: 0, to: &clause)
       }
       clause.complements = clause.subject + clause.complements
       clause.subject = who
@@ -57,8 +67,8 @@ extension ClausePlanner {
 
   /// *Que / ter / geladeira, que / estar / caixa, que / ter / comer*: what is in it, what there is to eat.
   private func askWhatIsThere(_ clause: inout Clause, _ verb: String) {
-    if verb == "ter", clause.complements[0].lexeme.isInfinitive {
-      return insert(["para"], at: 0, in: &clause)
+    if verb != "estar", clause.complements[0].lexeme.isInfinitive {
+      return add(["para"], at: 0, to: &clause)
     }
     guard
       let place = clause.complements.firstIndex(where: {
@@ -72,11 +82,14 @@ extension ClausePlanner {
     else { return }
     var start = place
     while start > 0, clause.complements[start - 1].lexeme.isDeterminerLike { start -= 1 }
-    guard start == 0 || clause.complements[start - 1].lexeme.wordClass != .adposition else {
-      return
+    if start > 0 {
+      let before = clause.complements[start - 1].lexeme
+      guard before.kind.isTemporal || verb == "estar" && before.wordClass == .adjective else {
+        return
+      }
     }
-    let noun = clause.complements[place].lexeme.lemma
-    insert([noun == "sobremesa" ? "de" : "em"], at: start, in: &clause)
+    let isCourse = AskedFirstWords.courses.contains(clause.complements[place].lexeme.lemma)
+    add(isCourse ? ["de"] : inside(place, start, clause), at: start, to: &clause)
   }
 
   /// *Que / acontecer / escola, que / acontecer / ela, que / passar / televisão*: where it happens, and in Brazil with whom.
@@ -85,17 +98,19 @@ extension ClausePlanner {
       guard isBareThing(0, clause), clause.complements.count == 1,
         AskedFirstWords.showing.contains(clause.complements[0].lexeme.lemma)
       else { return }
-      return insert(["em"], at: 0, in: &clause)
+      return add(["em"], at: 0, to: &clause)
     }
     let word = clause.complements[0].lexeme
     if isBeing(clause.complements[0]) {
-      guard clause.variety != .portuguesePortugal, word.wordClass == .pronoun else { return }
-      return insert(["com"], at: 0, in: &clause)
+      guard language == .portuguese, clause.variety != .portuguesePortugal,
+        word.wordClass == .pronoun
+      else { return }
+      return add(["com"], at: 0, to: &clause)
     }
     guard isBareThing(0, clause),
       isOccasionOrPlace(word) || AskedFirstWords.works.contains(word.kind)
     else { return }
-    insert(["em"], at: 0, in: &clause)
+    add(["em"], at: 0, to: &clause)
   }
 
   /// *Que / aprender / você / escola, que / ganhar / você / Natal, que / querer / você / jantar*: where and when, as what it is done to
@@ -114,8 +129,10 @@ extension ClausePlanner {
       var first = place
       while first > start, clause.complements[first - 1].lexeme.isDeterminerLike { first -= 1 }
       if first > 0, clause.complements[first - 1].lexeme.wordClass == .adposition { return }
-      let isFor = noun.kind == .meal && AskedFirstWords.wanting.contains(verb)
-      return insert([isFor ? "para" : "em"], at: first, in: &clause)
+      let isFor =
+        AskedFirstWords.wanting.contains(verb)
+        && (noun.kind == .meal || language == .spanish && noun.kind == .event)
+      return add(isFor ? ["para"] : inside(place, first, clause), at: first, to: &clause)
     }
   }
 
@@ -140,7 +157,9 @@ extension ClausePlanner {
     if let phrase = doerPhrase(clause, at: 0) ?? eventPhrase(clause, verb) {
       who = Array(clause.complements[phrase])
       clause.complements.removeSubrange(phrase)
-    } else if verb == "ser" || verb == "estar" {
+    } else if verb == "ser" || verb == "estar"
+      || clause.complements.contains(where: { isBeing($0) })
+    {
       return
     }
     clause.complements = clause.subject + clause.complements
@@ -188,7 +207,7 @@ extension ClausePlanner {
         clause.complements.insert(own, at: owner)
       }
     }
-    insert(["de"], at: 1, in: &clause)
+    add(["de"], at: 1, to: &clause)
   }
 
   /// *Quem / ser / professor / novo*: somebody certain.
@@ -196,7 +215,7 @@ extension ClausePlanner {
     guard clause.complements.count == 2, clause.complements[0].lexeme.wordClass == .noun,
       clause.complements[0].lexeme.isBeing, clause.complements[1].lexeme.wordClass == .adjective
     else { return }
-    insert(["o"], at: 0, in: &clause)
+    add(["o"], at: 0, to: &clause)
   }
 
   /// *Quando / ser / próximo / consulta*: one of a row.
@@ -205,15 +224,15 @@ extension ClausePlanner {
       AskedFirstWords.ranks.contains(clause.complements[0].lexeme.lemma),
       clause.complements[1].lexeme.wordClass == .noun
     else { return }
-    insert(["o"], at: 0, in: &clause)
+    add(["o"], at: 0, to: &clause)
   }
 
   /// *Quanto tempo / durar / filme, quanto tempo / faltar / recreio*.
   private func askHowLong(_ clause: inout Clause, _ verb: String) {
     guard clause.subject[1].lexeme.lemma == "tempo", isBareThing(0, clause) else { return }
     switch verb {
-    case "faltar": insert(["para"], at: 0, in: &clause)
-    case "durar", "demorar": insert(["o"], at: 0, in: &clause)
+    case "faltar": add(["para"], at: 0, to: &clause)
+    case "durar", "demorar", "tardar": add(["o"], at: 0, to: &clause)
     default: break
     }
   }
@@ -262,6 +281,19 @@ extension ClausePlanner {
     return start..<(place + 1)
   }
 
+  /// The preposition of a place, with the article where nothing tells which one it is.
+  private func inside(_ place: Int, _ start: Int, _ clause: Clause) -> [String] {
+    start == place && clause.complements[place].lexeme.article != .bare ? ["em", "o"] : ["em"]
+  }
+
+  /// Puts small words in, in the language of the clause.
+  private func add(_ words: [String], at place: Int, to clause: inout Clause) {
+    clause.complements[place].government = nil
+    let own =
+      language == .spanish ? words.map { AskedFirstWords.inSpanish[$0] ?? $0 } : words
+    insert(own, at: place, in: &clause)
+  }
+
   private func startsWithBeing(_ clause: Clause) -> Bool {
     clause.complements.first.map { isBeing($0) } == true
   }
@@ -282,24 +314,35 @@ extension ClausePlanner {
 /// Words by which it is known what is asked.
 private enum AskedFirstWords {
   static let hours: WordSet = ["hora", "horas"]
+  static let inSpanish = ["em": "en", "o": "el", "com": "con"]
+  /// Parts of a meal.
+  static let courses: WordSet = ["sobremesa", "postre"]
   static let copulas: WordSet = ["ser", "estar"]
   /// What words and signs do.
   static let telling: WordSet = [
-    "dizer", "querer dizer", "significar", "representar", "mostrar", "contar",
+    "dizer", "querer dizer", "significar", "representar", "mostrar", "contar", "decir",
+    "querer decir",
   ]
   /// What somebody has himself.
   static let had = KindSet(.feeling, .illness, .state, .emotion)
   /// Where something is shown.
-  static let showing: WordSet = ["televisão", "TV", "tv", "cinema", "teatro", "rádio"]
+  static let showing: WordSet = [
+    "televisão", "TV", "tv", "cinema", "teatro", "rádio", "televisión", "tele", "cine",
+  ]
   /// In which something happens that is told.
   static let works = KindSet(.book, .media, .story, .game)
   /// What is said at a place is mostly said of it.
-  static let saying: WordSet = ["falar", "dizer", "contar", "perguntar", "saber", "explicar"]
-  static let wanting: WordSet = ["querer", "preferir", "desejar", "pedir"]
-  static let ranks: WordSet = ["próximo", "último", "primeiro", "segundo", "terceiro"]
+  static let saying: WordSet = [
+    "falar", "dizer", "contar", "perguntar", "saber", "explicar", "decir", "preguntar",
+  ]
+  static let wanting: WordSet = ["querer", "preferir", "desejar", "pedir", "desear"]
+  static let ranks: WordSet = [
+    "próximo", "último", "primeiro", "segundo", "terceiro", "primero", "tercero", "siguiente",
+  ]
   /// What is done for somebody else.
   static let giving: WordSet = [
     "dar", "mandar", "enviar", "entregar", "emprestar", "mostrar", "pedir", "devolver", "oferecer",
     "contar", "dizer", "ensinar", "explicar", "pagar", "ligar para", "telefonar", "escrever",
+    "prestar", "enseñar", "regalar", "decir", "ofrecer", "escribir",
   ]
 }

@@ -1,8 +1,8 @@
 import AACCore
 
-/// What a Portuguese clause within the sentence is told of: *gritei porque meu irmão caiu, é o aniversário dela, mas é tarde, porque tinha
-/// trânsito, quando ele está sujo, a sopa de que eu gosto* (Cunha & Cintra, chapter 7, *Ordem inversa* and *Oração sem sujeito*; chapter
-/// 11, *Possessivos*, *Pronomes relativos*; Bechara, *Orações adjetivas*).
+/// What a clause within the sentence is told of: *gritei porque meu irmão caiu, porque es su cumpleaños, mas é tarde, porque tinha
+/// trânsito, quando ele está sujo, a sopa de que eu gosto* (NGLE §33.4, §41.5; Cunha & Cintra, chapter 7, *Ordem inversa* and *Oração
+/// sem sujeito*; chapter 11, *Possessivos*, *Pronomes relativos*; Bechara, *Orações adjetivas*).
 extension ClausePlanner {
   // MARK: - Before the words are sorted
 
@@ -11,7 +11,8 @@ extension ClausePlanner {
     var place = clause.complements.count - 3
     while place >= 0 {
       if WithinClauseWords.openers.contains(clause.complements[place].lexeme.lemma) {
-        putDoerFirst(&clause, behind: place)
+        if language == .portuguese { putDoerFirst(&clause, behind: place) }
+        nameFeast(&clause, behind: place)
         ownPredicate(&clause, behind: place)
       }
       place -= 1
@@ -85,12 +86,26 @@ extension ClausePlanner {
       verb + 3 == clause.complements.count
         || clause.complements[verb + 3].lexeme.wordClass != .verb
     else { return }
-    if let own = Possessives.word(for: owner.lexeme, tile: owner.tile, in: clause.variety) {
+    let his = language == .spanish ? Possessives.his(owner.tile) : nil
+    if let own = Possessives.word(for: owner.lexeme, tile: owner.tile, in: clause.variety) ?? his {
       clause.complements.remove(at: verb + 2)
       return clause.complements.insert(own, at: verb + 1)
     }
     insert(["de"], at: verb + 2, in: &clause)
     insert(["o"], at: verb + 1, in: &clause)
+  }
+
+  /// *Quando / ser / Natal, cuando / ser / Navidad*: a feast is named as it is (NGLE §15.9; Cunha & Cintra, chapter 9, *Omissão do
+  /// artigo*).
+  private func nameFeast(_ clause: inout Clause, behind place: Int) {
+    guard let verb = verbBehind(place, clause), verb + 1 < clause.complements.count,
+      clause.complements[verb].lexeme.lemma == "ser",
+      WithinClauseWords.feasts.contains(clause.complements[verb + 1].lexeme.lemma),
+      verb + 2 == clause.complements.count
+        || clause.complements[verb + 2].lexeme.wordClass != .pronoun
+    else { return }
+    clause.complements[verb + 1].lexeme.article = .bare
+    clause.complements[verb + 1].government = Government(preposition: nil, article: .bare)
   }
 
   // MARK: - Once all have their roles
@@ -104,10 +119,10 @@ extension ClausePlanner {
         continue
       }
       if verb.isRelative {
-        governRelative(&plan, index)
+        if language == .portuguese { governRelative(&plan, index) }
       } else if verb.subject == nil, !verb.hasKnownSubject {
         settleUnsaid(&plan, index, word)
-      } else if word == "mas" {
+      } else if word == "mas" || word == "pero" {
         tellMishap(&plan, index)
       }
     }
@@ -115,17 +130,20 @@ extension ClausePlanner {
 
   private func settleUnsaid(_ plan: inout ClausePlan, _ index: Int, _ word: String) {
     let isReason = WithinClauseWords.reasons.contains(word)
-    guard isReason || word == "quando" else { return }
+    guard isReason || word == "quando" || word == "cuando" else { return }
     switch plan.verbs[index].frame.lemma {
     case "ser":
       if isSaidOfMatter(plan, index, isReason: isReason) {
         plan.verbs[index].frame.pattern = .weather
       }
     case "ter":
-      if isThere(plan, index) { plan.verbs[index].leaveToOthers(.singular) }
+      if let there = thereIndex(plan, index) {
+        plan.verbs[index].leaveToOthers(.singular)
+        plan.fillers[there].article = .bare
+      }
     default: break
     }
-    if word == "quando" { tellOfCaredFor(&plan, index) }
+    if !isReason { tellOfCaredFor(&plan, index) }
   }
 
   /// *Mas é tarde, porque é importante*: of the hour and of what is done.
@@ -151,8 +169,8 @@ extension ClausePlanner {
   }
 
   /// *Porque tinha trânsito, quando tem barulho*: what is there and nobody's.
-  private func isThere(_ plan: ClausePlan, _ index: Int) -> Bool {
-    plan.fillers.contains { filler in
+  private func thereIndex(_ plan: ClausePlan, _ index: Int) -> Int? {
+    plan.fillers.firstIndex { filler in
       filler.verb == index && filler.role == .object
         && filler.phrases[0].noun.map {
           PairWords.hindrances.contains($0.lexeme.lemma)
@@ -163,20 +181,23 @@ extension ClausePlanner {
 
   /// *Dou banho no cachorro quando ele está sujo, dou comida para o gato quando ele tem fome*: who is cared for is so.
   private func tellOfCaredFor(_ plan: inout ClausePlan, _ index: Int) {
-    let verb = plan.verbs[index].frame.lemma
-    let isNeed = verb == "estar" || verb == "ficar" || verb == "ter"
+    let verb = plan.verbs[index].split.head
+    let isNeed = ["estar", "ficar", "ter", "tener"].contains(verb)
     guard index == 1, WithinClauseWords.caring.contains(plan.verbs[0].split.head),
       isNeed || WithinClauseWords.crying.contains(verb),
       !isNeed || saysNeed(plan, index),
       let cared = caredFor(plan),
+      case let isShe = LanguageTables.tables(language).gender(of: cared) == .feminine,
       let pronoun = lexicon.known(
-        LanguageTables.tables(language).gender(of: cared) == .feminine ? "ela" : "ele")
+        language == .spanish ? isShe ? "ella" : "él" : isShe ? "ela" : "ele")
     else { return }
     plan.verbs[index].subject = NounPhrase(Constituent(pronoun))
+    plan.verbs[index].hasKnownSubject = language == .spanish
   }
 
   private func saysNeed(_ plan: ClausePlan, _ index: Int) -> Bool {
-    plan.fillers.contains { filler in
+    if plan.verbs[index].frame.lemma.contains(" ") { return true }
+    return plan.fillers.contains { filler in
       filler.verb == index
         && (filler.phrases[0].noun.map { $0.lexeme.kind.isSensation || $0.lexeme.kind == .illness }
           ?? filler.phrases[0].adjectives.contains {
@@ -209,6 +230,13 @@ extension ClausePlanner {
       let thing = verb.subject?.noun?.lexeme, thing.wordClass == .noun, !thing.isBeing
     else { return }
     plan.verbs[index].tense = .past
+    if language == .spanish {
+      // La pelota se pinchó: it happens to the thing itself (NGLE §41.10).
+      let oneself = verb.frame.lemma + "se"
+      guard !oneself.hasSuffix("sese"), frames.listed(oneself) != nil else { return }
+      plan.verbs[index].constituent.lexeme.lemma = oneself
+      plan.verbs[index].frame = frames[oneself]
+    }
   }
 
   /// *A sopa de que eu gosto, o amigo de quem eu falei*: what the verb takes behind a preposition.
@@ -236,26 +264,35 @@ extension ClausePlanner {
 }
 
 /// Words of clauses within the sentence.
-private enum WithinClauseWords {
+enum WithinClauseWords {
   static let openers: WordSet = [
-    "porque", "quando", "que", "mas", "enquanto", "já que", "pois", "se",
+    "porque", "quando", "que", "mas", "enquanto", "já que", "pois", "se", "cuando", "pero",
+    "mientras", "ya que", "si",
   ]
-  static let reasons: WordSet = ["porque", "mas", "já que", "pois"]
+  static let reasons: WordSet = ["porque", "mas", "já que", "pois", "pero", "ya que"]
+  static let feasts: WordSet = [
+    "Natal", "Páscoa", "Carnaval", "carnaval", "feriado", "Réveillon", "Ano-Novo", "Ano Novo",
+    "Navidad", "Pascua", "Nochebuena", "Nochevieja", "Halloween", "Año Nuevo",
+    "festivo",
+  ]
   /// Pronouns that only do something, or are said to have it.
   static let doers: WordSet = [
-    "eu", "tu", "você", "ele", "ela", "nós", "eles", "elas", "vocês", "a gente",
+    "eu", "tu", "você", "ele", "ela", "nós", "eles", "elas", "vocês", "a gente", "yo", "tú", "él",
+    "ella", "nosotros", "nosotras", "ellos", "ellas", "ustedes", "usted", "vos", "vosotros",
   ]
   /// What one does alone, though it can be done with somebody.
   static let alone: WordSet = [
     "dormir", "gritar", "acordar", "chorar", "rir", "correr", "cair", "morrer", "sumir", "nascer",
   ]
-  static let hours: WordSet = ["cedo", "tarde"]
+  static let hours: WordSet = ["cedo", "tarde", "pronto", "temprano"]
   /// What a deed is.
   static let ofDeeds: WordSet = [
     "importante", "bom", "ruim", "fácil", "difícil", "divertido", "perigoso", "legal", "necessário",
     "chato", "útil", "proibido", "saudável", "longe", "perto", "caro", "barato", "gostoso",
     "impossível", "possível", "obrigatório", "urgente", "melhor", "pior", "permitido", "tarde",
     "cedo", "cansativo", "complicado", "simples", "rápido", "relaxante", "fixe", "giro", "errado",
+    "bueno", "malo", "peligroso", "necesario", "aburrido", "prohibido", "sano",
+    "saludable", "imposible", "posible", "obligatorio", "mejor", "peor", "lejos", "cerca",
   ]
   /// What is there and is nobody's.
   static let there: WordSet = [
@@ -265,13 +302,18 @@ private enum WithinClauseWords {
   /// What is done for animals and babies.
   static let caring: WordSet = [
     "dar", "lavar", "secar", "trocar", "limpar", "alimentar", "escovar", "pentear", "cuidar",
-    "levar", "abraçar", "consolar", "acalmar", "ninar", "passear",
+    "levar", "abraçar", "consolar", "acalmar", "ninar", "passear", "bañar", "cambiar", "limpiar",
+    "cepillar", "peinar", "llevar", "abrazar", "calmar", "pasear", "curar",
   ]
-  static let crying: WordSet = ["chorar", "latir", "miar"]
-  static let needy: WordSet = ["sujo", "molhado", "doente", "machucado", "faminto", "sedento"]
+  static let crying: WordSet = ["chorar", "latir", "miar", "llorar", "ladrar", "maullar"]
+  static let needy: WordSet = [
+    "sujo", "molhado", "doente", "machucado", "faminto", "sedento", "sucio", "mojado", "enfermo",
+    "herido", "hambriento",
+  ]
   static let small: WordSet = ["bebê", "bebé", "neném"]
   static let wanting: WordSet = [
     "querer", "poder", "precisar", "conseguir", "tentar", "ter que", "ter de", "gostar", "ir",
+    "necesitar", "intentar", "tener que",
   ]
   /// What happens to things and is over then.
   static let mishaps: WordSet = [
@@ -279,6 +321,9 @@ private enum WithinClauseWords {
     "cair", "queimar", "molhar", "morrer", "descarregar", "desligar", "entupir", "parar", "secar",
     "derreter", "terminar", "estourar", "travar", "partir", "avariar", "esfriar", "sujar", "apagar",
     "desaparecer", "esgotar", "vencer", "murchar", "azedar", "sair", "passar", "quebrar-se",
+    "romper", "pinchar", "cerrar", "empezar", "estropear", "caer", "quemar", "mojar", "morir",
+    "descargar", "atascar", "derretir", "reventar", "agotar", "averiar", "retrasar", "fallar",
+    "desinflar", "perder",
   ]
   /// Verbs of which *de que, com que, em que* is said of a thing.
   static let governing: WordSet = [

@@ -1,0 +1,321 @@
+import AACCore
+
+/// Portuguese rows that begin with what it is done to or where it is: *bicicleta / querer / ter / eu, hospital / mãe / estar, gasolina /
+/// carro / precisar, bolo / pedaço / querer / eu, zoológico / ver / leão / eu* (Cunha & Cintra, chapter 7, *A ordem dos termos*; chapter
+/// 12, *Partitivos*; Bechara, *Ordem direta e inversa*).
+extension TileReader {
+  /// Lays such a row as it is said; false: it is none.
+  func layThingFirst(_ words: inout [Constituent]) -> Bool {
+    guard (3...6).contains(words.count) else { return false }
+    measureBehind(&words)
+    return wantOfSpeaker(&words) || beThere(&words) || layThree(&words) || layFour(&words)
+      || seeListener(&words)
+  }
+
+  private func layThree(_ words: inout [Constituent]) -> Bool {
+    guard words.count == 3 else { return false }
+    return needOfThing(&words) || hurtThere(&words) || endOfPart(&words) || partWays(&words)
+      || prayTo(&words) || judgePointed(&words) || flyTo(&words) || fearOfSpeaker(&words)
+  }
+
+  private func layFour(_ words: inout [Constituent]) -> Bool {
+    guard words.count == 4 else { return false }
+    return paintIn(&words) || doThere(&words) || useTool(&words) || helpThere(&words)
+      || askOfSomebody(&words) || apologize(&words)
+  }
+
+  // MARK: - Wanting
+
+  /// *Bicicleta / querer / ter / eu, médico / ir / eu / querer / não*: the speaker wants to do it himself.
+  private func wantOfSpeaker(_ words: inout [Constituent]) -> Bool {
+    guard isBareNoun(words[0]),
+      words[0].lexeme.wordClass == .noun || words[0].lexeme.wordClass == .properNoun,
+      let speaker = words.firstIndex(where: { $0.lexeme.lemma == "eu" }),
+      let opener = words.firstIndex(where: {
+        ThingFirstWords.openers.contains($0.lexeme.lemma) && $0.lexeme.isInfinitive
+      }),
+      let deed = words.indices.first(where: { $0 != opener && words[$0].lexeme.isInfinitive })
+    else { return false }
+    let rest = words.indices.filter { ![0, speaker, opener, deed].contains($0) }
+    let denial = rest.filter { words[$0].lexeme.lemma == "não" }
+    let times = rest.filter { words[$0].lexeme.kind.isTemporal }
+    guard denial.count < 2, denial.count + times.count == rest.count,
+      let what = wanted(words[0], words[deed])
+    else { return false }
+    words =
+      [words[speaker]] + denial.map { words[$0] } + [words[opener], words[deed]] + what
+      + times.map { words[$0] }
+    return true
+  }
+
+  /// What is gone to, had or done something to, with its preposition; nil: it may do that itself.
+  private func wanted(_ noun: Constituent, _ deed: Constituent) -> [Constituent]? {
+    let lemma = deed.lexeme.lemma
+    let word = noun.lexeme
+    if lemma == "ter" { return [noun] }
+    if ThingFirstWords.goings.contains(lemma) {
+      if MeaningWords.services.contains(word.lemma) { return [known("a"), article, noun] }
+      return KindSet.places.contains(word.kind) || word.takesPlace ? [noun] : nil
+    }
+    let frame = frame(of: deed)
+    if word.isBeing, lemma != "andar" {
+      return ThingFirstWords.toBeings.contains(lemma) ? [noun] : nil
+    }
+    guard !frame.isDefault, frame.pattern == .plain,
+      frame.slots.contains(where: {
+        $0.acceptedKinds.contains(word.kind) || $0.words.contains(word.lemma)
+          || $0.role == .object && $0.acceptedKinds.isEmpty && $0.words.isEmpty
+      })
+    else { return nil }
+    return [noun]
+  }
+
+  // MARK: - Being somewhere
+
+  /// *Hospital / mãe / estar, escola / irmão / não / estudar*: who is there stood behind the place.
+  private func beThere(_ words: inout [Constituent]) -> Bool {
+    guard let last = words.last, ThingFirstWords.resting.contains(last.lexeme.lemma),
+      last.lexeme.isInfinitive, isPlace(words[0]), isBareNoun(words[0])
+    else { return false }
+    var who = Array(words[1..<(words.count - 1)])
+    var denial: [Constituent] = []
+    if let end = who.last, end.lexeme.lemma == "não" {
+      denial = [end]
+      who.removeLast()
+    }
+    guard let being = who.last, being.lexeme.isBeing, isBareNoun(being),
+      who.dropLast().allSatisfy({ $0.lexeme.isDeterminerLike }), who.count < 3
+    else { return false }
+    words = who + denial + [last, words[0]]
+    return true
+  }
+
+  private func isPlace(_ word: Constituent) -> Bool {
+    word.lexeme.wordClass == .noun && KindSet.places.contains(word.lexeme.kind)
+  }
+
+  /// *Fisioterapia / perna / doer*: when it hurts stood before what hurts.
+  private func hurtThere(_ words: inout [Constituent]) -> Bool {
+    guard words[2].lexeme.lemma == "doer", words[1].lexeme.kind == .body, isBareNoun(words[0]),
+      words[0].lexeme.takesPlace || isPlace(words[0]), !words[0].lexeme.isBeing
+    else { return false }
+    words = [words[1], words[2], known("em"), article, words[0]]
+    return true
+  }
+
+  /// *Zoológico / ver / leão / eu, terra / semente / plantar / eu*: where it is done was laid first.
+  private func doThere(_ words: inout [Constituent]) -> Bool {
+    guard words[3].lexeme.lemma == "eu", isBareNoun(words[0]),
+      isPlace(words[0]) || ThingFirstWords.grounds.contains(words[0].lexeme.lemma),
+      let deed = [1, 2].first(where: { words[$0].lexeme.isInfinitive }),
+      case let thing = words[3 - deed], isBareNoun(thing),
+      !thing.lexeme.isHuman, !KindSet.places.contains(thing.lexeme.kind),
+      thing.lexeme.namesThing || thing.lexeme.kind == .animal,
+      case let frame = frame(of: words[deed]), frame.isListed,
+      frame.slot(.object).map({ $0.preposition == nil }) == true,
+      !ThingFirstWords.openers.contains(frame.lemma), !ThingFirstWords.goings.contains(frame.lemma)
+    else { return false }
+    words = [words[3], words[deed], thing, known("em"), article, words[0]]
+    return true
+  }
+
+  /// *Banheiro / ajuda / eu / precisar*: where one needs help.
+  private func helpThere(_ words: inout [Constituent]) -> Bool {
+    guard isPlace(words[0]), isBareNoun(words[0]),
+      let help = words.firstIndex(where: { $0.lexeme.lemma == "ajuda" }),
+      let verb = words.firstIndex(where: {
+        ["precisar", "querer"].contains($0.lexeme.lemma) && $0.lexeme.isInfinitive
+      }), let speaker = words.firstIndex(where: { $0.lexeme.lemma == "eu" })
+    else { return false }
+    words = [words[speaker], words[verb], words[help], known("em"), article, words[0]]
+    return true
+  }
+
+  // MARK: - Things
+
+  /// *Gasolina / carro / precisar, planta / água / precisar*: which of two things needs the other.
+  private func needOfThing(_ words: inout [Constituent]) -> Bool {
+    guard words[2].lexeme.lemma == "precisar", isBareNoun(words[0]), isBareNoun(words[1]),
+      let need = [0, 1].first(where: { ThingFirstWords.needs.contains(words[$0].lexeme.lemma) }),
+      case let thing = words[1 - need], ThingFirstWords.needy.contains(thing.lexeme.kind),
+      !ThingFirstWords.needs.contains(thing.lexeme.lemma)
+    else { return false }
+    words = [thing, words[2], words[need]]
+    return true
+  }
+
+  /// *Bateria / acabar / tablet*: of what it has run out.
+  private func endOfPart(_ words: inout [Constituent]) -> Bool {
+    guard ThingFirstWords.ending.contains(words[1].lexeme.lemma), words[1].lexeme.isInfinitive,
+      isBareNoun(words[0]), isBareNoun(words[2]),
+      ThingFirstWords.stores.contains(words[0].lexeme.lemma),
+      ThingFirstWords.needy.contains(words[2].lexeme.kind)
+    else { return false }
+    words = [words[0], known("de"), article, words[2], words[1]]
+    return true
+  }
+
+  /// *Bolo / pedaço / querer / eu, mais / água / copo / querer*: how much of it stood behind it.
+  private func measureBehind(_ words: inout [Constituent]) {
+    guard words.contains(where: { ThingFirstWords.taking.contains($0.lexeme.lemma) }),
+      let stuff = words.indices.dropLast().first(where: {
+        isBareNoun(words[$0]) && KindSet.edible.contains(words[$0].lexeme.kind)
+          && words[$0].lexeme.kind != .meal
+          && ThingFirstWords.measures.contains(words[$0 + 1].lexeme.lemma)
+          && words[$0 + 1].lexeme.wordClass == .noun
+      })
+    else { return }
+    var end = stuff + 1
+    if end + 1 < words.count, words[end + 1].lexeme.wordClass == .adjective { end += 1 }
+    let matter = words.remove(at: stuff)
+    words.insert(contentsOf: [known("de"), matter], at: end)
+    if stuff > 0, words[stuff - 1].lexeme.lemma == "mais" {
+      words.insert(known("um"), at: stuff)
+    }
+  }
+
+  /// *Porta / chave / abrir / pai*: who does it with what was laid last.
+  private func useTool(_ words: inout [Constituent]) -> Bool {
+    guard words[3].lexeme.isHuman, isBareNoun(words[3]), words[2].lexeme.isInfinitive,
+      isBareNoun(words[0]), isBareNoun(words[1]), words[0].lexeme.namesThing,
+      ThingFirstWords.tools.contains(words[1].lexeme.lemma),
+      frame(of: words[2]).slot(.object) != nil
+    else { return false }
+    words = [words[3], words[2], words[0], known("com"), article, words[1]]
+    return true
+  }
+
+  /// *Pintar / querer / eu / azul*: in which colour.
+  private func paintIn(_ words: inout [Constituent]) -> Bool {
+    guard words.contains(where: { $0.lexeme.lemma == "pintar" }),
+      let color = words.firstIndex(where: { $0.lexeme.kind == .color }),
+      let speaker = words.firstIndex(where: { $0.lexeme.lemma == "eu" }),
+      let opener = words.firstIndex(where: { ThingFirstWords.openers.contains($0.lexeme.lemma) }),
+      let deed = words.firstIndex(where: { $0.lexeme.lemma == "pintar" })
+    else { return false }
+    words = [words[speaker], words[opener], words[deed], known("de"), words[color]]
+    return true
+  }
+
+  /// *Foguete / lua / ir*: a vehicle goes there.
+  private func flyTo(_ words: inout [Constituent]) -> Bool {
+    guard words[0].lexeme.kind == .vehicle, isBareNoun(words[0]), isBareNoun(words[1]),
+      ThingFirstWords.skies.contains(words[1].lexeme.lemma),
+      ["ir", "voar", "viajar"].contains(words[2].lexeme.lemma), words[2].lexeme.isInfinitive
+    else { return false }
+    words = [words[0], words[2], known("para"), article, words[1]]
+    return true
+  }
+
+  // MARK: - People
+
+  /// *Tchau / amanhã / ver / você*: who speaks will see the other.
+  private func seeListener(_ words: inout [Constituent]) -> Bool {
+    let verb = words.count - 2
+    guard words[verb].lexeme.lemma == "ver", words[verb].lexeme.isInfinitive,
+      ["você", "vocês", "tu"].contains(words[verb + 1].lexeme.lemma),
+      words[..<verb].allSatisfy({ $0.lexeme.kind.isTemporal || $0.lexeme.kind == .social })
+    else { return false }
+    words[verb].lexeme.person = .first
+    words[verb].lexeme.number = .singular
+    let times = words[..<verb].filter { $0.lexeme.kind.isTemporal }
+    words = words[..<verb].filter { $0.lexeme.kind == .social } + words[verb...] + times
+    return true
+  }
+
+  /// *Pai / mãe / separar*: both of them.
+  private func partWays(_ words: inout [Constituent]) -> Bool {
+    guard ["separar", "separar-se", "divorciar-se"].contains(words[2].lexeme.lemma),
+      words[2].lexeme.isInfinitive, isBareNoun(words[0]), isBareNoun(words[1]),
+      words[0].lexeme.isHuman, words[1].lexeme.isHuman
+    else { return false }
+    words = [words[0], known("e"), words[1], words[2]]
+    return true
+  }
+
+  /// *Deus / rezar / eu*: to whom one prays.
+  private func prayTo(_ words: inout [Constituent]) -> Bool {
+    guard ["rezar", "orar"].contains(words[1].lexeme.lemma), words[2].lexeme.lemma == "eu",
+      words[0].lexeme.wordClass == .noun || words[0].lexeme.wordClass == .properNoun
+    else { return false }
+    words = [words[2], words[1], known("para"), words[0]]
+    return true
+  }
+
+  /// *Presente / Papai Noel / pedir / eu*: of whom one asks it.
+  private func askOfSomebody(_ words: inout [Constituent]) -> Bool {
+    guard words[2].lexeme.lemma == "pedir", words[2].lexeme.isInfinitive,
+      words[3].lexeme.lemma == "eu", isBareNoun(words[0]), words[0].lexeme.namesThing,
+      words[1].lexeme.isHuman, isBareNoun(words[1])
+    else { return false }
+    words = [words[3], words[2], words[0], known("para"), words[1]]
+    return true
+  }
+
+  /// *Desculpa / eu / pedir / querer*: it is what one asks for.
+  private func apologize(_ words: inout [Constituent]) -> Bool {
+    guard words[0].lexeme.lemma == "desculpa",
+      let ask = words.firstIndex(where: { $0.lexeme.lemma == "pedir" }),
+      let speaker = words.firstIndex(where: { $0.lexeme.lemma == "eu" }),
+      let opener = words.firstIndex(where: { ThingFirstWords.openers.contains($0.lexeme.lemma) })
+    else { return false }
+    words = [words[speaker], words[opener], words[ask], words[0]]
+    return true
+  }
+
+  /// *Melhor / este / ser*: which one is better.
+  private func judgePointed(_ words: inout [Constituent]) -> Bool {
+    guard ["melhor", "pior"].contains(words[0].lexeme.lemma),
+      words[1].lexeme.kind == .demonstrative, words[2].lexeme.lemma == "ser"
+    else { return false }
+    words = [words[1], words[2], words[0]]
+    return true
+  }
+
+  /// *Escuro / medo / eu*: what the speaker is afraid of.
+  private func fearOfSpeaker(_ words: inout [Constituent]) -> Bool {
+    guard words[1].lexeme.lemma == "medo", words[2].lexeme.lemma == "eu",
+      words[0].lexeme.wordClass == .noun && isBareNoun(words[0])
+        && !words[0].lexeme.kind.isTemporal
+        || words[0].lexeme.lemma == "escuro"
+    else { return false }
+    var having = Constituent.linking("ter")
+    having.lexeme.kind = .action
+    words = [words[2], having, words[1], known("de"), article, WordSorter.noun(words[0])]
+    return true
+  }
+}
+
+/// Words by which such rows are known.
+private enum ThingFirstWords {
+  static let openers: WordSet = ["querer", "precisar", "poder", "conseguir", "adorar"]
+  static let goings: WordSet = ["ir", "vir", "voltar", "chegar"]
+  /// What one does to somebody, and does not want of him.
+  static let toBeings: WordSet = [
+    "visitar", "ver", "abraçar", "beijar", "conhecer", "encontrar", "chamar",
+  ]
+  static let resting: WordSet = [
+    "estar", "ficar", "morar", "trabalhar", "estudar", "dormir", "viver", "esperar", "almoçar",
+  ]
+  static let grounds: WordSet = ["terra", "areia", "vaso", "horta", "papel", "caderno", "quadro"]
+  /// What machines, plants and toys run on.
+  static let needs: WordSet = [
+    "gasolina", "combustível", "água", "luz", "bateria", "pilha", "óleo", "sol", "ar", "energia",
+    "tinta", "comida", "ração", "adubo", "etanol", "diesel", "conserto",
+  ]
+  static let needy = KindSet(.vehicle, .plant, .device, .toy, .animal)
+  static let stores: WordSet = ["bateria", "pilha", "gasolina", "tinta", "memória", "carga"]
+  static let ending: WordSet = ["acabar", "terminar", "descarregar"]
+  static let taking: WordSet = [
+    "querer", "comer", "beber", "tomar", "pedir", "precisar", "comprar", "ganhar",
+  ]
+  static let measures: WordSet = [
+    "pedaço", "fatia", "copo", "xícara", "garrafa", "caneca", "tigela", "pote", "prato",
+    "caixa", "pacote", "lata", "barra", "bola", "pedacinho", "copinho",
+  ]
+  static let tools: WordSet = [
+    "chave", "faca", "garfo", "colher", "tesoura", "lápis", "caneta", "pincel", "vassoura", "pano",
+    "martelo", "escova", "sabão", "toalha", "esponja", "rodo", "serra", "alicate",
+  ]
+  static let skies: WordSet = ["lua", "Lua", "espaço", "céu", "sol", "Marte", "estrela"]
+}
