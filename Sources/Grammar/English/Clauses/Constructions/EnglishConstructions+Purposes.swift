@@ -48,11 +48,7 @@ extension EnglishConstructions {
           && !deed.kind.isTemporal,
       lemma(chance) != "right" || hasTo || words.count == 2
     else { return }
-    if !hasTo, let small = small("to") {
-      words.insert(small, at: to)
-      clause.reasons.append(.init(.verbForm, deed.lemma, "to"))
-    }
-    words[to + 1] = words[to + 1].asVerb
+    take(deedAt: hasTo ? to + 1 : to, hasTo: hasTo, behind: chance)
     if lemma(chance) == "time" {
       words[chance].government = Government(preposition: nil, article: .bare)
     } else if lemma(chance) == "right" {
@@ -61,6 +57,27 @@ extension EnglishConstructions {
       right.article = .definite
       words[chance].lexeme = right
     }
+  }
+
+  /// Takes what is done from a place on as a clause of its own behind the noun.
+  private mutating func take(deedAt deed: Int, hasTo: Bool, behind noun: Int) {
+    guard let tile = words[deed].tile else { return }
+    var end = words.count
+    while end > deed + 1, words[end - 1].lexeme.kind.isTemporal { end -= 1 }
+    var doing = Clause(variety: clause.variety)
+    doing.subject = words[..<noun].filter {
+      EnglishPronouns.of($0.lexeme.lemma) != nil || $0.lexeme.isHuman
+    }
+    if doing.subject.isEmpty { doing.subject = clause.subject }
+    doing.verb = Constituent(
+      planner.lexicon.lexeme(for: lemma(deed), expecting: .verb), tile: tile)
+    doing.complements = Array(words[(deed + 1)..<end])
+    clause.attached[tile] = EnglishAttachedClause(form: .purpose, clause: doing)
+    words[deed] = Constituent(
+      Lexeme(lemma: lemma(deed), wordClass: .adverb, kind: .manner), tile: tile)
+    words.removeSubrange((deed + 1)..<end)
+    guard hasTo, let to = words.remove(at: deed - 1).tile else { return }
+    clause.joins[tile] = [to, tile]
   }
 
   private static let giving: WordSet = ["give", "have", "get", "have got", "want", "take", "find"]

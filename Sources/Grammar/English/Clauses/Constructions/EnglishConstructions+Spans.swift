@@ -18,6 +18,7 @@ extension EnglishConstructions {
     if Self.leave.contains(lemma(index + 1)), Self.timeTaking.contains(main), let of = small("of") {
       // *two weeks of vacation*: what the time is full of (CGEL §5.6).
       clause.reasons.append(.init(.preposition, lemma(index + 1), "of"))
+      words[index + 1].government = Government(preposition: nil, article: .bare)
       words.insert(of, at: index + 1)
       return
     }

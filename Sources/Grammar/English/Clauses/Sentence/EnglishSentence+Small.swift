@@ -115,9 +115,10 @@ extension EnglishSentence {
   /// *see/she/book, wash/she/dress*: behind a verb that gives nobody anything, whose thing it is (CGEL §5.112).
   private static func nameThing(_ clause: inout Clause, _ verb: String, _ planner: ClausePlanner) {
     guard
-      let her = clause.complements.firstIndex(where: {
-        ["her", "she"].contains($0.lexeme.lemma)
-      }), her + 1 < clause.complements.count,
+      let her = clause.complements.indices.dropLast().first(where: {
+        ["her", "she"].contains(clause.complements[$0].lexeme.lemma)
+          && clause.complements[$0 + 1].lexeme.namesThing
+      }),
       case let deed = her == 0 ? verb : clause.complements[her - 1].lexeme.lemma,
       clause.complements[her].lexeme.lemma == "her" || her == 0 && !gettingFor.contains(verb),
       case let thing = clause.complements[her + 1].lexeme, thing.namesThing,

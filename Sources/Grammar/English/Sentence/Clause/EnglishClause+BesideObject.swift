@@ -52,7 +52,35 @@ extension EnglishClause {
     settleDirection(index)
     doInWeather(index)
     inviteTo(index)
+    hurtOneself(index)
   }
+
+  /// *burn/myself/stove, hurt/myself/scissors*: who is hurt, and on or with what (CGEL §9.49).
+  private mutating func hurtOneself(_ index: Int) {
+    let filler = plan.fillers[index]
+    guard filler.role == .beneficiary, filler.prepositionTile == nil,
+      filler.phrases[0].noun?.lexeme.lemma.hasSuffix("self") == true
+        || filler.phrases[0].noun?.lexeme.lemma.hasSuffix("selves") == true,
+      case let verb = plan.verbs[filler.verb].frame.lemma, Self.hurting.contains(verb),
+      let thing = plan.fillers.firstIndex(where: {
+        $0.role == .object && $0.verb == filler.verb && $0.phrases[0].noun?.lexeme.isBeing == false
+      }), let noun = plan.fillers[thing].phrases[0].noun?.lexeme
+    else { return }
+    place(index, .object, nil, nil)
+    if KindSet.edible.contains(noun.kind) || EnglishHabits.isMass(noun) {
+      return place(thing, .instrument, "with", .bare)
+    }
+    let isBurn = verb == "burn" || verb == "scald"
+    if !isBurn, EnglishHabits.tools.contains(noun.lemma) {
+      return place(thing, .instrument, "with", EnglishHabits.isPlural(noun) ? .bare : .indefinite)
+    }
+    place(
+      thing, .placeAt, "on",
+      isBurn || noun.kind == .furniture || EnglishHabits.isPlural(noun) ? .definite : .indefinite)
+  }
+
+  private static let hurting = EnglishWords.set(
+    "burn scald hurt scratch scrape poke prick bump hit injure bruise stab sting")
 
   /// *feed/duck/bread*: what it gets, and who gets it.
   mutating func feedTo(_ index: Int) {
@@ -92,6 +120,12 @@ extension EnglishClause {
     {
       return place(index, .placeTo, "to", article)
     }
+    if ["ride", "board", "catch"].contains(verb), Self.carrying.contains(thing.lemma),
+      noun.kind == .place || noun.kind == .home || noun.kind == .nature
+    {
+      // *ride/ferry/island.*
+      return place(index, .placeTo, "to", article)
+    }
     if verb == "take", filler.preposition == "to",
       ["photo", "picture", "video", "selfie"].contains(thing.lemma)
     {
@@ -102,6 +136,8 @@ extension EnglishClause {
     }
   }
 
+  private static let carrying = EnglishWords.set(
+    "bus train ferry boat plane tram subway metro taxi cab coach minibus ship")
   private static let posted = EnglishWords.set("postcard letter souvenir parcel package")
 
   /// *read/recipe/phone, throw/sand/me, yell/team, carry/baby/stairs*: where, at whom and which way.

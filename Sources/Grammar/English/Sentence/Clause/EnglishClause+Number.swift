@@ -64,11 +64,16 @@ extension EnglishClause {
       // *I don't want vegetables.*
       return true
     }
-    if noun.lemma == "stranger", plan.isNegative, isImperative, phrase.possessive == nil {
+    if noun.lemma == "stranger" || noun.lemma == "animal", isWarnedOf(phrase) {
       // *Don't talk to strangers*: to none of them.
       return true
     }
     return isPluralByHabit(phrase, noun, usage)
+  }
+
+  /// *Don't talk to strangers, don't tease animals*: of none of them, as rules are said (CGEL §5.53).
+  func isWarnedOf(_ phrase: NounPhrase) -> Bool {
+    plan.isNegative && isImperative && phrase.possessive == nil && phrase.adjectives.isEmpty
   }
 
   /// What is taken by the bit: *a little pepper*, but *a few apples* (CGEL §5.4).
@@ -264,7 +269,7 @@ extension EnglishClause {
     guard
       usage.article == .bare && EnglishHabits.general.contains(usage.frame?.lemma ?? "")
         || isDoneGladly(noun, usage) || isPreferred(usage)
-        || usage.role == .topic && usage.preposition != "for"
+        || usage.role == .topic && usage.preposition != "for" && usage.preposition != "of"
           && !Self.minding.contains(usage.frame?.lemma ?? "")
           && (noun.kind == .animal || usage.article == .bare)
         || isStudied(usage),

@@ -180,6 +180,13 @@ extension EnglishClause {
         || verb.frame.lemma == "spend" && !plan.fillers.contains(where: { $0.role == .object }),
       let index = plan.adverbials.firstIndex(where: { $0.constituent.lexeme.wordClass == .noun })
     else { return }
+    if verb.frame.lemma == "prefer" {
+      for other in plan.fillers.indices
+      where plan.fillers[other].phrases[0].noun?.lexeme.kind.isTemporal == true {
+        plan.fillers[other].article = .bare
+        plan.fillers[other].isGoverned = true
+      }
+    }
     var word = plan.adverbials.remove(at: index).constituent
     if plan.tenseSource == word.lexeme.lemma {
       plan.tense = .present
@@ -229,6 +236,7 @@ extension EnglishClause {
     guard let verb = plan.verbs.last, plan.inquiry == nil else { return }
     let isTimed =
       EnglishHabits.timed.contains(verb.frame.lemma)
+      && !["win", "lose", "draw", "lead"].contains(verb.frame.lemma)
       || verb.frame.isCopular
         && plan.subject.contains { $0.kind == .event || $0.kind == .meal || $0.kind == .media }
     guard isTimed else { return }
