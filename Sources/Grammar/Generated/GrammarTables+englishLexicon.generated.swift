@@ -3075,6 +3075,9 @@ Pacific,proper-noun,place,,singular,3,,inanimate,definite
 Atlantic,proper-noun,place,,singular,3,,inanimate,definite
 Mediterranean,proper-noun,place,,singular,3,,inanimate,definite
 Sahara,proper-noun,place,,singular,3,,inanimate,definite
+front,noun,thing,,,,count
+middle,noun,thing,,,,count
+ending,noun,event,,,,count
 
 """#
 }

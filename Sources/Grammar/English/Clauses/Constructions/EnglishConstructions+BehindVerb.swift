@@ -80,6 +80,7 @@ extension EnglishConstructions {
         || isNamed(subject) && Self.earthly.contains(lemma(noun))
     else { return }
     words[noun].lexeme.kind = .thing
+    words[noun].government = nil
     if lemma(noun) == "capital", noun == 0, let the = small("the") {
       words[noun].government = nil
       words.insert(the, at: 0)

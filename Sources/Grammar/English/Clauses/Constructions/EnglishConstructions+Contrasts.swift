@@ -12,6 +12,11 @@ extension EnglishConstructions {
       ),
       let text = contrast(Array(words[(not + 1)...]), behind: words[not - 1].lexeme)
     else { return }
+    let counterpart = words[not - 1].lexeme
+    if counterpart.wordClass == .adverb {
+      return join(
+        (not - 1)...(words.count - 1), "\(counterpart.lemma), not \(text)", counterpart.kind)
+    }
     join(not...(words.count - 1), "not \(text)", .manner)
   }
 

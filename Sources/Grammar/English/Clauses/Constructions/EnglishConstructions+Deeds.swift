@@ -8,25 +8,88 @@ extension EnglishConstructions {
   /// Makes verbs of the words that what stands before them asks to be done.
   mutating func settleDeeds() {
     guard let verb = clause.verb?.lexeme.lemma else { return }
+    if words.count > 1, planner.frames[verb].isCopular {
+      guard let deed = words.indices.dropFirst().first(where: { isJudged(at: $0) }) else { return }
+      return take(deedAt: deed, hasTo: false, behind: deed)
+    }
     for index in words.indices {
       switch words[index].lexeme.wordClass {
       case .adjective where Self.acting[lemma(index)] != nil:
-        if isActed(at: index, verb) { words[index] = words[index].asVerb }
-      case .noun where verb == "be" && index > 0 || index == 0 && Self.wishing.contains(verb):
-        if isDoneHere(at: index, verb) { words[index] = words[index].asVerb }
+        guard isActed(at: index, verb) else { continue }
+        if lexeme(index - 1)?.namesThing == true {
+          return take(deedAt: index, hasTo: false, behind: index)
+        }
+        words[index] = words[index].asVerb
+      case .noun where index == 0 && Self.wishing.contains(verb):
+        if isWished { words[0] = words[0].asVerb }
       default: break
       }
     }
   }
 
-  /// *clean/kitchen, open/my/present*: what the quality would be done to, where it is asked for.
-  private func isActed(at index: Int, _ verb: String) -> Bool {
+  /// *too/sick/work, old/enough/vote, ready/clean/my/room, be/fun/paint, be/time/dance*: what is done, behind how one is.
+  private func isJudged(at index: Int) -> Bool {
+    let word = words[index].lexeme
+    let before = lemma(index - 1)
+    let isIt = clause.subject.first?.lexeme.lemma == "it"
+    let isTime = before == "time" && isIt && index == 1
+    let isValued = isIt && Self.valuing.contains(before)
+    switch word.wordClass {
+    case .adjective:
+      guard Self.acting[word.lemma] != nil, object(behind: index) != nil else { return false }
+      return isTime || isValued || isExtreme(at: index) || Self.opening.contains(before)
+    case .verb:
+      guard isTime || isValued || isExtreme(at: index) || Self.opening.contains(before) else {
+        return false
+      }
+      if Self.onPlaces.contains(word.lemma), let thing = object(behind: index) {
+        return thing.isPlaceLike || thing.kind == .furniture
+      }
+      guard isFree(behind: index), isNounToo(word.lemma) else { return false }
+      return isExtreme(at: index)
+        || isValued && (Self.done.contains(word.lemma) || Self.ruling.contains(before))
+    case .noun:
+      guard word.number != .plural, planner.frames.listed(word.lemma) != nil, isFree(behind: index)
+      else { return false }
+      switch word.kind {
+      case .home, .room, .clothing, .furniture, .vehicle, .body, .toy, .weather, .animal:
+        return false
+      default: break
+      }
+      if isExtreme(at: index) || Self.enabling.contains(before) { return true }
+      if isTime {
+        return word.kind != .meal && !KindSet.edible.contains(word.kind) && word.kind != .place
+          && word.kind != .subject
+      }
+      return isValued && (Self.done.contains(word.lemma) || Self.ruling.contains(before))
+    default: return false
+    }
+  }
+
+  /// Whether nothing stands behind a word that it could be done to.
+  private func isFree(behind index: Int) -> Bool {
+    guard let next = lexeme(index + 1) else { return true }
+    return next.kind.isTemporal || next.wordClass == .adposition || next.wordClass == .adverb
+  }
+
+  private func isNounToo(_ lemma: String) -> Bool {
+    planner.lexicon.known(lemma)?.wordClass == .noun || EnglishHomographs.noun(lemma) != nil
+  }
+
+  /// The noun or the pronoun that what is done would be done to.
+  private func object(behind index: Int) -> Lexeme? {
     var next = index + 1
     while let word = lexeme(next), word.isDeterminerLike, word.wordClass != .pronoun { next += 1 }
-    let isOwned = next > index + 1
     guard let thing = lexeme(next),
       Self.isNoun(thing) && !thing.kind.isTemporal || ["it", "them"].contains(thing.lemma)
-    else { return false }
+    else { return nil }
+    return thing
+  }
+
+  /// *clean/kitchen, open/my/present*: what the quality would be done to, where it is asked for.
+  private func isActed(at index: Int, _ verb: String) -> Bool {
+    guard let thing = object(behind: index) else { return false }
+    let isOwned = lexeme(index + 1)?.isDeterminerLike == true && lexeme(index + 1) != thing
     let isUsual = Self.acting[lemma(index)]?.contains(thing.lemma) == true
     guard let before = lexeme(index - 1) else {
       return isOwned && Self.wishing.contains(verb)
@@ -36,49 +99,22 @@ extension EnglishConstructions {
       return isOwned && Self.wishing.contains(before.lemma)
         || ["go", "help", "try"].contains(before.lemma)
     }
-    if isExtreme(at: index) { return true }
-    if planner.frames[verb].isCopular {
-      return Self.opening.contains(before.lemma)
-        || clause.subject.first?.lexeme.lemma == "it"
-          && (Self.valuing.contains(before.lemma) || before.lemma == "time")
-    }
     // *use/key/open/door*: what one takes the first thing for.
     let deed = words[..<index].last { $0.lexeme.wordClass == .verb }?.lexeme.lemma ?? verb
     return before.namesThing && Self.purposeful.contains(deed)
   }
 
-  /// *too/sick/work, old/enough/vote, be/fun/paint, be/time/dance, want/race/you*.
-  private func isDoneHere(at index: Int, _ verb: String) -> Bool {
-    let word = words[index].lexeme
+  /// *want/race/you, want/vote*: what one wishes to do, right behind the verb.
+  private var isWished: Bool {
+    let word = words[0].lexeme
     guard word.number != .plural, let frame = planner.frames.listed(word.lemma) else {
       return false
     }
-    if index == 0 {
-      if word.lemma == "vote" { return words.count == 1 }
-      guard word.kind == .event || word.kind == .activity, frame.slot(.object) != nil,
-        let whom = lexeme(1), whom.wordClass == .pronoun,
-        let pronoun = EnglishPronouns.of(whom.lemma)
-      else { return false }
-      return pronoun.nominative == whom.lemma || pronoun.accusative == whom.lemma
-    }
-    switch word.kind {
-    case .home, .room, .clothing, .furniture, .vehicle, .body, .toy, .weather, .animal: return false
-    default: break
-    }
-    if let next = lexeme(index + 1) {
-      guard next.kind.isTemporal || next.wordClass == .adposition || next.wordClass == .adverb
-      else { return false }
-    }
-    if isExtreme(at: index) { return true }
-    let before = lemma(index - 1)
-    if Self.enabling.contains(before) { return true }
-    guard clause.subject.first?.lexeme.lemma == "it" else { return false }
-    if before == "time" {
-      return index == 1 && word.kind != .meal && !KindSet.edible.contains(word.kind)
-        && word.kind != .place && word.kind != .subject
-    }
-    return Self.valuing.contains(before) && Self.done.contains(word.lemma)
-      || ["forbidden", "allowed", "not allowed", "prohibited", "illegal"].contains(before)
+    if word.lemma == "vote" { return words.count == 1 }
+    guard word.kind == .event || word.kind == .activity, frame.slot(.object) != nil,
+      let whom = lexeme(1), whom.wordClass == .pronoun, let pronoun = EnglishPronouns.of(whom.lemma)
+    else { return false }
+    return pronoun.nominative == whom.lemma || pronoun.accusative == whom.lemma
   }
 
   /// *too/sick, old/enough* right before it.
@@ -112,17 +148,27 @@ extension EnglishConstructions {
   private static let opening = EnglishWords.set(
     "ready afraid able unable happy glad sad scared excited nervous sorry lucky proud willing allowed supposed"
   )
+  /// What forbids or allows.
+  private static let ruling: WordSet = [
+    "forbidden", "allowed", "not allowed", "prohibited", "illegal",
+  ]
+  /// What is done to a place or to furniture itself.
+  private static let onPlaces = EnglishWords.set(
+    """
+    clean tidy open close lock paint sweep mop wash reach leave visit see find enter cross climb build fix decorate warm
+    cool heat dust vacuum scrub
+    """)
   private static let enabling = EnglishWords.set("able unable willing supposed")
   /// What one thinks of what is done.
   private static let valuing = EnglishWords.set(
     """
-    fun easy hard difficult possible impossible important dangerous nice good bad great healthy unhealthy forbidden allowed
-    better best OK okay rude boring
+    fun easy hard difficult tiring relaxing possible impossible important dangerous nice good bad great healthy unhealthy forbidden allowed
+    prohibited illegal better best OK okay rude boring
     """)
   /// What is told of as done, where a quality before it would hardly be of one of its kind.
   private static let done = EnglishWords.set(
     """
     paint sleep laugh talk rest share wait cry smoke learn travel swim help exercise dance cook run read write draw sing
-    park vote scream shout hug listen dream fish camp ski skate shop hike climb jump drink lie
+    park vote scream shout hug listen dream point touch fish camp ski skate shop hike climb jump drink lie
     """)
 }

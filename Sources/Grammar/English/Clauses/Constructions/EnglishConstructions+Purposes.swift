@@ -46,7 +46,8 @@ extension EnglishConstructions {
       deed.wordClass == .verb
         || deed.wordClass == .noun && planner.frames.listed(deed.lemma) != nil && !deed.isBeing
           && !deed.kind.isTemporal,
-      lemma(chance) != "right" || hasTo || words.count == 2
+      lemma(chance) != "right" || hasTo || deed.wordClass == .verb || words.count == 2,
+      lemma(chance) != "money" || verb == "save" && EnglishSentence.buying.contains(deed.lemma)
     else { return }
     take(deedAt: hasTo ? to + 1 : to, hasTo: hasTo, behind: chance)
     if lemma(chance) == "time" {
@@ -60,7 +61,7 @@ extension EnglishConstructions {
   }
 
   /// Takes what is done from a place on as a clause of its own behind the noun.
-  private mutating func take(deedAt deed: Int, hasTo: Bool, behind noun: Int) {
+  mutating func take(deedAt deed: Int, hasTo: Bool, behind noun: Int) {
     guard let tile = words[deed].tile else { return }
     var end = words.count
     while end > deed + 1, words[end - 1].lexeme.kind.isTemporal { end -= 1 }
@@ -68,7 +69,9 @@ extension EnglishConstructions {
     doing.subject = words[..<noun].filter {
       EnglishPronouns.of($0.lexeme.lemma) != nil || $0.lexeme.isHuman
     }
-    if doing.subject.isEmpty { doing.subject = clause.subject }
+    if doing.subject.isEmpty, clause.subject.first?.lexeme.lemma != "it" {
+      doing.subject = clause.subject
+    }
     doing.verb = Constituent(
       planner.lexicon.lexeme(for: lemma(deed), expecting: .verb), tile: tile)
     doing.complements = Array(words[(deed + 1)..<end])
@@ -80,9 +83,12 @@ extension EnglishConstructions {
     clause.joins[tile] = [to, tile]
   }
 
-  private static let giving: WordSet = ["give", "have", "get", "have got", "want", "take", "find"]
+  private static let giving: WordSet = [
+    "give", "have", "get", "have got", "want", "take", "find", "save",
+  ]
   private static let chances: WordSet = [
     "time", "chance", "opportunity", "right", "permission", "courage", "strength", "energy",
+    "money",
   ]
   private static let having: WordSet = ["have", "have got", "look for", "find", "there be", "get"]
   private static let wanting: WordSet = ["want", "need", "buy", "bring", "would like"]

@@ -30,6 +30,13 @@ extension EnglishClause {
   private func articleOfPresence(
     _ phrase: NounPhrase, _ noun: Lexeme, _ isPlural: Bool, _ usage: EnglishUsage
   ) -> Choice {
+    if usage.preposition == "about", phrase.possessive == nil, isOfStory,
+      noun.isBeing && noun.wordClass == .noun || noun.kind == .thing || noun.kind == .vehicle,
+      !EnglishPeople.isPossessed(noun.lemma), !EnglishHabits.unique.contains(noun.lemma)
+    {
+      // *The movie is about a pirate*: whom one has not heard of (CGEL §5.36).
+      return .settled(isCounted(noun, isPlural) ? "a" : nil)
+    }
     if isPlural, noun.lemma == "stranger" || noun.lemma == "animal", isWarnedOf(phrase) {
       return .settled(nil)
     }

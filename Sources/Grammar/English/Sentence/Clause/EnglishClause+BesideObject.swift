@@ -58,7 +58,7 @@ extension EnglishClause {
   /// *burn/myself/stove, hurt/myself/scissors*: who is hurt, and on or with what (CGEL §9.49).
   private mutating func hurtOneself(_ index: Int) {
     let filler = plan.fillers[index]
-    guard filler.role == .beneficiary, filler.prepositionTile == nil,
+    guard filler.role != .object, filler.prepositionTile == nil,
       filler.phrases[0].noun?.lexeme.lemma.hasSuffix("self") == true
         || filler.phrases[0].noun?.lexeme.lemma.hasSuffix("selves") == true,
       case let verb = plan.verbs[filler.verb].frame.lemma, Self.hurting.contains(verb),

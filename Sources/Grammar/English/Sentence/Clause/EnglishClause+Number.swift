@@ -269,7 +269,8 @@ extension EnglishClause {
     guard
       usage.article == .bare && EnglishHabits.general.contains(usage.frame?.lemma ?? "")
         || isDoneGladly(noun, usage) || isPreferred(usage)
-        || usage.role == .topic && usage.preposition != "for" && usage.preposition != "of"
+        || usage.role == .topic && usage.preposition != "for"
+          && (usage.preposition != "of" || plan.filler(.object) == nil)
           && !Self.minding.contains(usage.frame?.lemma ?? "")
           && (noun.kind == .animal || usage.article == .bare)
         || isStudied(usage),

@@ -296,8 +296,9 @@ extension EnglishClause {
   }
 
   var takesBodyAsThing: Bool {
-    ["have", "have got", "draw", "see", "be", "paint", "want", "hammer", "recognize"].contains(
-      plan.verbs.last?.constituent.lexeme.lemma ?? "")
+    ["have", "have got", "draw", "see", "be", "paint", "want", "hammer", "recognize", "cut out"]
+      .contains(
+        plan.verbs.last?.constituent.lexeme.lemma ?? "")
   }
 
   var takesAnyKin: Bool {

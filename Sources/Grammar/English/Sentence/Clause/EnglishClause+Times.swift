@@ -185,6 +185,7 @@ extension EnglishClause {
       where plan.fillers[other].phrases[0].noun?.lexeme.kind.isTemporal == true {
         plan.fillers[other].article = .bare
         plan.fillers[other].isGoverned = true
+        plan.fillers[other].phrases[0].noun?.lexeme.article = .bare
       }
     }
     var word = plan.adverbials.remove(at: index).constituent
