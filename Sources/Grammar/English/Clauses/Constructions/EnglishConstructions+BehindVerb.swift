@@ -81,6 +81,7 @@ extension EnglishConstructions {
     else { return }
     words[noun].lexeme.kind = .thing
     words[noun].government = nil
+    if isNamed(subject) { words[noun].lexeme.article = nil }
     if lemma(noun) == "capital", noun == 0, let the = small("the") {
       words[noun].government = nil
       words.insert(the, at: 0)

@@ -9,8 +9,17 @@ extension EnglishConstructions {
   mutating func settleDeeds() {
     guard let verb = clause.verb?.lexeme.lemma else { return }
     if words.count > 1, planner.frames[verb].isCopular {
-      guard let deed = words.indices.dropFirst().first(where: { isJudged(at: $0) }) else { return }
-      return take(deedAt: deed, hasTo: false, behind: deed)
+      if let deed = words.indices.dropFirst().first(where: { isJudged(at: $0) }) {
+        take(deedAt: deed, hasTo: false, behind: deed)
+      } else if lemma(0) == "time", words.count == 2, clause.subject.first?.lexeme.lemma == "it",
+        let next = lexeme(1), Self.isNoun(next), !next.kind.isTemporal, let link = small("for")
+      {
+        // *be/time/lunch*: what it is time for (CGEL §9.46).
+        clause.reasons.append(.init(.preposition, next.lemma, "for"))
+        words[1].government = Government(preposition: "for", article: .bare)
+        words.insert(link, at: 1)
+      }
+      return
     }
     for index in words.indices {
       switch words[index].lexeme.wordClass {
@@ -42,11 +51,14 @@ extension EnglishConstructions {
       guard isTime || isValued || isExtreme(at: index) || Self.opening.contains(before) else {
         return false
       }
-      if Self.onPlaces.contains(word.lemma), let thing = object(behind: index) {
-        return thing.isPlaceLike || thing.kind == .furniture
+      if let thing = object(behind: index) {
+        return isTime && planner.frames[word.lemma].slot(.object) != nil
+          || isValued && (thing.kind == .body || thing.kind == .clothing)
+          || Self.onPlaces.contains(word.lemma)
+            && (thing.isPlaceLike || thing.kind == .furniture)
       }
-      guard isFree(behind: index), isNounToo(word.lemma) else { return false }
-      return isExtreme(at: index)
+      guard isFree(behind: index) else { return false }
+      return isExtreme(at: index) && isNounToo(word.lemma)
         || isValued && (Self.done.contains(word.lemma) || Self.ruling.contains(before))
     case .noun:
       guard word.number != .plural, planner.frames.listed(word.lemma) != nil, isFree(behind: index)

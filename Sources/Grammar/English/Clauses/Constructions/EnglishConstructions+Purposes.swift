@@ -69,8 +69,11 @@ extension EnglishConstructions {
     doing.subject = words[..<noun].filter {
       EnglishPronouns.of($0.lexeme.lemma) != nil || $0.lexeme.isHuman
     }
-    if doing.subject.isEmpty, clause.subject.first?.lexeme.lemma != "it" {
-      doing.subject = clause.subject
+    if doing.subject.isEmpty {
+      // *It is time to brush my teeth*: of the speaker, where *it* stands for what is done.
+      doing.subject =
+        clause.subject.first?.lexeme.lemma == "it"
+        ? planner.lexicon.small("I") : clause.subject
     }
     doing.verb = Constituent(
       planner.lexicon.lexeme(for: lemma(deed), expecting: .verb), tile: tile)

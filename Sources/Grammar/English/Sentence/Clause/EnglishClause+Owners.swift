@@ -95,7 +95,9 @@ extension EnglishClause {
     }
     if noun.lemma == "family" && usage.isSubject || isHelpedByTrade(noun, usage) { return false }
     return EnglishPeople.isPossessed(noun.lemma) && usage.role != .attribute
-      && !(takesNewPeople && usage.role == .object) && !takesAnyKin
+      && !(takesNewPeople && usage.role == .object
+        && (usage.frame?.lemma != "find" || !EnglishPeople.ofAnimals.contains(noun.lemma)))
+      && !takesAnyKin
   }
 
   /// *I need a hammer and a nail, Dad hung the picture with a nail.*
