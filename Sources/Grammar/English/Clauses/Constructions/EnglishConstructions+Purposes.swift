@@ -78,6 +78,8 @@ extension EnglishConstructions {
     doing.verb = Constituent(
       planner.lexicon.lexeme(for: lemma(deed), expecting: .verb), tile: tile)
     doing.complements = Array(words[(deed + 1)..<end])
+    // What the pair of *be* and a place asks for is not asked for by what is done there.
+    for index in doing.complements.indices { doing.complements[index].government = nil }
     clause.attached[tile] = EnglishAttachedClause(form: .purpose, clause: doing)
     words[deed] = Constituent(
       Lexeme(lemma: lemma(deed), wordClass: .adverb, kind: .manner), tile: tile)

@@ -30,6 +30,11 @@ extension EnglishClause {
   private func articleOfPresence(
     _ phrase: NounPhrase, _ noun: Lexeme, _ isPlural: Bool, _ usage: EnglishUsage
   ) -> Choice {
+    if noun.kind == .time, usage.preposition == "to", usage.frame?.lemma == "prefer", phrase.isPlain
+    {
+      // *I prefer summer to winter.*
+      return .settled(nil)
+    }
     if usage.preposition == "about", phrase.possessive == nil, isOfStory,
       noun.isBeing && noun.wordClass == .noun || noun.kind == .thing || noun.kind == .vehicle,
       !EnglishPeople.isPossessed(noun.lemma), !EnglishHabits.unique.contains(noun.lemma)

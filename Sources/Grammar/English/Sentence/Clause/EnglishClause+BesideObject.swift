@@ -58,25 +58,24 @@ extension EnglishClause {
   /// *burn/myself/stove, hurt/myself/scissors*: who is hurt, and on or with what (CGEL §9.49).
   private mutating func hurtOneself(_ index: Int) {
     let filler = plan.fillers[index]
-    guard filler.role != .object, filler.prepositionTile == nil,
-      filler.phrases[0].noun?.lexeme.lemma.hasSuffix("self") == true
-        || filler.phrases[0].noun?.lexeme.lemma.hasSuffix("selves") == true,
+    guard filler.role == .object, filler.phrases.count == 2,
+      let lemma = filler.phrases[0].noun?.lexeme.lemma,
+      lemma.hasSuffix("self") || lemma.hasSuffix("selves"),
       case let verb = plan.verbs[filler.verb].frame.lemma, Self.hurting.contains(verb),
-      let thing = plan.fillers.firstIndex(where: {
-        $0.role == .object && $0.verb == filler.verb && $0.phrases[0].noun?.lexeme.isBeing == false
-      }), let noun = plan.fillers[thing].phrases[0].noun?.lexeme
+      filler.phrases[1].connective == nil, let noun = filler.phrases[1].noun?.lexeme, !noun.isBeing
     else { return }
-    place(index, .object, nil, nil)
-    if KindSet.edible.contains(noun.kind) || EnglishHabits.isMass(noun) {
-      return place(thing, .instrument, "with", .bare)
-    }
+    let thing = plan.fillers[index].phrases.removeLast()
+    let isMass = KindSet.edible.contains(noun.kind) || EnglishHabits.isMass(noun)
     let isBurn = verb == "burn" || verb == "scald"
-    if !isBurn, EnglishHabits.tools.contains(noun.lemma) {
-      return place(thing, .instrument, "with", EnglishHabits.isPlural(noun) ? .bare : .indefinite)
-    }
-    place(
-      thing, .placeAt, "on",
-      isBurn || noun.kind == .furniture || EnglishHabits.isPlural(noun) ? .definite : .indefinite)
+    let isTool = !isBurn && EnglishHabits.tools.contains(noun.lemma)
+    let article: Article? =
+      isMass || isTool && EnglishHabits.isPlural(noun)
+      ? .bare
+      : isBurn || noun.kind == .furniture || EnglishHabits.isPlural(noun) ? .definite : .indefinite
+    plan.fillers.append(
+      Filler(
+        isMass || isTool ? .instrument : .placeAt, thing,
+        preposition: isMass || isTool ? "with" : "on", article: article, verb: filler.verb))
   }
 
   private static let hurting = EnglishWords.set(

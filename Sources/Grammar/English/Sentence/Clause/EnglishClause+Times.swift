@@ -180,14 +180,6 @@ extension EnglishClause {
         || verb.frame.lemma == "spend" && !plan.fillers.contains(where: { $0.role == .object }),
       let index = plan.adverbials.firstIndex(where: { $0.constituent.lexeme.wordClass == .noun })
     else { return }
-    if verb.frame.lemma == "prefer" {
-      for other in plan.fillers.indices
-      where plan.fillers[other].phrases[0].noun?.lexeme.kind.isTemporal == true {
-        plan.fillers[other].article = .bare
-        plan.fillers[other].isGoverned = true
-        plan.fillers[other].phrases[0].noun?.lexeme.article = .bare
-      }
-    }
     var word = plan.adverbials.remove(at: index).constituent
     if plan.tenseSource == word.lexeme.lemma {
       plan.tense = .present
