@@ -1818,7 +1818,7 @@ spin around,,place-at on the: furniture,,,I/spin around/chair,I spin around on t
 stretch out,grooming,object: body;place-at on the: furniture,,,cat/stretch out/sofa,The cat stretches out on the sofa.
 walk the dog,,place-at in the: where;company with: being,,,I/walk the dog,I walk the dog.
 wander,,place-at in the: where;place-at through the: place,,,we/wander/forest,We wander in the forest.
-warm,,object - the: meal food;object: body drink,,,she/warm/milk,She warms milk.
+warm,,object - the: meal food place room home;object: body drink,,,she/warm/milk,She warms milk.
 cool,,object - the,,,dad/cool/soup,Dad cools the soup.
 dim,,object - the,,,he/dim/light,He dims the light.
 warm up,,object - the: meal food drink,,,I/warm up/soup,I warm up the soup.

@@ -3073,11 +3073,11 @@ Danube,proper-noun,place,,singular,3,,inanimate,definite
 Rhine,proper-noun,place,,singular,3,,inanimate,definite
 Pacific,proper-noun,place,,singular,3,,inanimate,definite
 Atlantic,proper-noun,place,,singular,3,,inanimate,definite
-Mediterranean,proper-noun,place,,singular,3,,inanimate,definite
 Sahara,proper-noun,place,,singular,3,,inanimate,definite
 front,noun,thing,,,,count
 middle,noun,thing,,,,count
 ending,noun,event,,,,count
+washing-up,noun,activity,,,,mass,inanimate,definite
 
 """#
 }

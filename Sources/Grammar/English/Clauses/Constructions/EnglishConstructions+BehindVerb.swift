@@ -19,6 +19,7 @@ extension EnglishConstructions {
     nameRoom(verb)
     keepResult(verb)
     nameGrade(verb)
+    settleByVerb(verb)
     askPolitely(verb)
     denyWhatIsHoped(verb)
     guard words.count > 1 else { return settleLastDeed(verb) }

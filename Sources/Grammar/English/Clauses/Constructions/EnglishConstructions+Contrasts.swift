@@ -8,6 +8,8 @@ extension EnglishConstructions {
   mutating func settleContrast() {
     guard let not = words.indices.dropFirst().last(where: { words[$0].lexeme.lemma == "not" }),
       not + 1 < words.count, !clause.isNegative, !clause.isQuestion,
+      !words[not - 1].lexeme.isSubjectForm
+        || planner.frames.listed(words[not + 1].lexeme.lemma) == nil,
       !words.contains(where: { $0.lexeme.wordClass == .verb || $0.lexeme.wordClass == .conjunction }
       ),
       let text = contrast(Array(words[(not + 1)...]), behind: words[not - 1].lexeme)

@@ -31,6 +31,13 @@ extension EnglishConstructions {
         words[index] = words[index].asVerb
       case .noun where index == 0 && Self.wishing.contains(verb):
         if isWished { words[0] = words[0].asVerb }
+      case .noun where index == 0 && ["run", "hurry", "rush"].contains(verb):
+        // *run/catch/bus*: what for.
+        if planner.frames.listed(lemma(0))?.slot(.object) != nil, object(behind: 0) != nil,
+          !words[0].lexeme.isBeing, words[0].lexeme.kind != .vehicle, !words[0].lexeme.isPlaceLike
+        {
+          words[0] = words[0].asVerb
+        }
       default: break
       }
     }
@@ -139,6 +146,7 @@ extension EnglishConstructions {
 
   /// Qualities that are done as well, with what they are usually done to.
   private static let acting = WordMap<WordSet>([
+    "cross": EnglishWords.set("street road bridge line border"),
     "clean": EnglishWords.set(
       """
       room kitchen house floor table bathroom car window bedroom cage toilet sink desk fridge oven garage apartment
@@ -181,6 +189,6 @@ extension EnglishConstructions {
   private static let done = EnglishWords.set(
     """
     paint sleep laugh talk rest share wait cry smoke learn travel swim help exercise dance cook run read write draw sing
-    park vote scream shout hug listen dream point touch fish camp ski skate shop hike climb jump drink lie
+    vote scream shout hug listen dream point touch fish camp ski skate shop hike climb jump drink lie
     """)
 }

@@ -89,7 +89,7 @@ extension EnglishConstructions {
   }
 
   private static let giving: WordSet = [
-    "give", "have", "get", "have got", "want", "take", "find", "save",
+    "give", "have", "get", "have got", "want", "find", "save",
   ]
   private static let chances: WordSet = [
     "time", "chance", "opportunity", "right", "permission", "courage", "strength", "energy",

@@ -52,11 +52,40 @@ extension EnglishConstructions {
     words[0].government = Government(preposition: nil, article: .indefinite)
   }
 
+  /// *wish/you/happy/birthday, know/lot/about/train, play/fair, cut out/heart/from/paper*: what the verb makes of the words.
+  mutating func settleByVerb(_ verb: String) {
+    guard !clause.isLaid else { return }
+    switch verb {
+    case "wish":
+      guard let happy = words.firstIndex(where: { ["happy", "merry"].contains($0.lexeme.lemma) }),
+        let day = lexeme(happy + 1),
+        day.wordClass == .noun || day.wordClass == .properNoun || day.kind.isTemporal
+      else { return }
+      var wished = Lexeme(lemma: "\(lemma(happy)) \(day.lemma)", wordClass: .noun, kind: .idea)
+      wished.countability = .count
+      join(happy...(happy + 1), as: wished)
+      words[happy].government = Government(preposition: nil, article: .indefinite)
+    case "know", "learn", "talk", "read", "eat", "help", "cry", "laugh", "sleep", "play":
+      if let fair = words.indices.last, verb == "play", lemma(fair) == "fair" {
+        words[fair].lexeme = Lexeme(lemma: "fair", wordClass: .adverb, kind: .manner)
+      } else if let lot = words.firstIndex(where: { $0.lexeme.lemma == "lot" }),
+        lexeme(lot - 1)?.isDeterminerLike != true, let known = planner.lexicon.known("a lot")
+      {
+        words[lot].lexeme = known
+      }
+    case "cut out" where words[0].lexeme.kind == .body:
+      words[0].lexeme.kind = .thing
+      words[0].government = Government(preposition: nil, article: .indefinite)
+    default: break
+    }
+  }
+
   private static let grades: WordSet = ["A", "B", "C", "D", "F"]
 
   /// *leg/of/chair, top/of/mountain*: a part of a thing is one that is known, and nobody's.
   mutating func settlePart(at index: Int) {
     guard lemma(index + 1) == "of", lexeme(index - 1)?.isDeterminerLike != true,
+      lemma(index) != "top" || lemma(index - 1) != "on",
       lexeme(index - 1)?.wordClass != .adjective
     else { return }
     var whole = index + 2

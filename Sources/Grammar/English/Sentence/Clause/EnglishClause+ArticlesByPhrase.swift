@@ -42,6 +42,10 @@ extension EnglishClause {
       // *The movie is about a pirate*: whom one has not heard of (CGEL §5.36).
       return .settled(isCounted(noun, isPlural) ? "a" : nil)
     }
+    if isPlural, phrase.isPlain, isToldAbout(noun, usage) { return .settled(nil) }
+    if noun.lemma == "adult", usage.preposition == "without" {
+      return .settled(isPlural ? nil : "a")
+    }
     if isPlural, noun.lemma == "stranger" || noun.lemma == "animal", isWarnedOf(phrase) {
       return .settled(nil)
     }

@@ -49,7 +49,8 @@ extension EnglishClause {
       // *look for a new friend*: of what kind one wants it.
       return .settled("a")
     }
-    if usage.frame?.lemma == "throw", usage.role == .object, !isPlural, EnglishHabits.isMass(noun),
+    if usage.frame?.lemma == "throw", plan.fillers.count == 1, usage.role == .object, !isPlural,
+      EnglishHabits.isMass(noun),
       phrase.isPlain
     {
       // *Don't throw sand.*

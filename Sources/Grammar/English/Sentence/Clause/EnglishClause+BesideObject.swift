@@ -344,7 +344,8 @@ extension EnglishClause {
       EnglishWords.set("dish")
     ),
     (["wash up", "dry up"], EnglishWords.set("plate cup glass")),
-    (["lift"], ["weight"]), (["mash"], ["potato"]), (["count"], ["coin"]),
+    (["lift"], ["weight"]), (["deal", "shuffle"], ["card"]), (["mash"], ["potato"]),
+    (["count"], ["coin"]),
     (EnglishWords.set("freeze eat reheat"), ["leftover"]),
     (EnglishWords.set("hide gather crack bury collect store"), EnglishWords.set("nut acorn")),
     (["look at"], ["star"]), (["blow"], ["bubble"]), (["rake"], ["leaf"]),

@@ -110,7 +110,7 @@ extension EnglishClause {
 
   /// *A burger without onions, pizza with mushrooms*: what is put on food by the piece.
   private func isTopping(_ noun: Lexeme, _ usage: EnglishUsage) -> Bool {
-    ["with", "without"].contains(usage.preposition ?? "")
+    ["with", "without", "except", "except for"].contains(usage.preposition ?? "")
       && EnglishHabits.eatenTogether.contains(noun.lemma)
   }
 
@@ -135,6 +135,21 @@ extension EnglishClause {
       && ["learn", "read", "study", "know", "write", "learn about"].contains(
         usage.frame?.lemma ?? "")
   }
+
+  /// *a documentary about sharks, a question about snakes*: the whole kind, where something tells of it.
+  func isToldAbout(_ noun: Lexeme, _ usage: EnglishUsage) -> Bool {
+    guard usage.preposition == "about",
+      noun.kind == .animal || noun.kind == .vehicle || noun.kind == .plant,
+      let work = plan.filler(.object)?.phrases[0].noun?.lexeme.lemma
+    else { return false }
+    return Self.works.contains(work)
+  }
+
+  private static let works = EnglishWords.set(
+    """
+    book story movie film documentary video question song poem show program programme cartoon report project joke magazine
+    article lesson presentation podcast
+    """)
 
   /// *I like to read books, I love drawing dogs*: what one likes to do one does to all of a kind (CGEL §5.55).
   private func isDoneGladly(_ noun: Lexeme, _ usage: EnglishUsage) -> Bool {
@@ -220,7 +235,8 @@ extension EnglishClause {
         || !Self.limbs.contains(noun.lemma)
     }
     guard phrase.possessive == nil,
-      usage.role == .object || usage.role == .topic || isStudied(usage) || isPreferred(usage),
+      usage.role == .object || usage.role == .topic || isStudied(usage) || isPreferred(usage)
+        || isToldAbout(noun, usage),
       !usage.isGoverned
     else { return false }
     if let pair = isPairByVerb(phrase, noun, usage) { return pair }
@@ -273,7 +289,7 @@ extension EnglishClause {
           && (usage.preposition != "of" || plan.filler(.object) == nil)
           && !Self.minding.contains(usage.frame?.lemma ?? "")
           && (noun.kind == .animal || usage.article == .bare)
-        || isStudied(usage),
+        || isStudied(usage) || isToldAbout(noun, usage),
       noun.article == nil, noun.wordClass == .noun, !isPictured(usage),
       // *interested in cars*: of no certain one, though one has one's own.
       usage.role == .topic && usage.article == .bare

@@ -114,7 +114,7 @@ extension EnglishClause {
       let frame = plan.verbs.first?.frame
     else { return }
     let isOngoing = frame.pattern == .weather || Self.ongoing.contains(frame.lemma)
-    guard Self.long.contains(String(unit)) || frame.lemma == "wait",
+    guard Self.long.contains(String(unit)),
       isOngoing || plan.options.isEmpty && lasts(frame, unit: unit)
     else { return }
     plan.options.insert(.perfect)

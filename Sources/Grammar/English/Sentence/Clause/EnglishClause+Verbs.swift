@@ -21,7 +21,9 @@ extension EnglishClause {
     if verb.frame.pattern == .existential { return beGroup(tile: main.tile) }
     if let special = politeGroup(main) { return special }
     if verb.frame.pattern == .modal { return modalGroup(main) }
-    if lemma == "be", plan.options.contains(.habitual), plan.tense == .past, !plan.isLaid {
+    if lemma == "be", plan.options.contains(.habitual), plan.tense == .past, !plan.isLaid,
+      !plan.fillers.contains(where: { $0.preposition == "as" })
+    {
       return habitualGroup(main, needsAuxiliary: needsAuxiliary || isNegated || plan.isQuestion)
     }
     if lemma == "be" { return beGroup(tile: main.tile) }
