@@ -37,7 +37,10 @@ extension EnglishConstructions {
 
   /// *give/me/time/think, have/chance/play, want/right/vote*: what one may or can do with it (CGEL §17.35).
   mutating func settleChance(_ verb: String) {
-    guard !clause.isLaid, Self.giving.contains(verb), words.count > 1,
+    guard !clause.isLaid, words.count > 1,
+      Self.giving.contains(verb)
+        || verb == "take" && lemma(0) == "time"
+          && clause.subject.last?.lexeme.isBeing == true,
       let chance = words.indices.dropLast().first(where: {
         Self.chances.contains(words[$0].lexeme.lemma)
       }), chance == 0 || words[chance - 1].lexeme.wordClass != .adposition,

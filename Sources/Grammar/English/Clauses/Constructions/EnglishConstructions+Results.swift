@@ -57,13 +57,17 @@ extension EnglishConstructions {
     guard !clause.isLaid else { return }
     switch verb {
     case "wish":
-      guard let happy = words.firstIndex(where: { ["happy", "merry"].contains($0.lexeme.lemma) }),
-        let day = lexeme(happy + 1),
+      guard let happy = words.firstIndex(where: { ["happy", "merry"].contains($0.lexeme.lemma) })
+      else { return }
+      let last = lemma(happy + 1) == "new" ? happy + 2 : happy + 1
+      guard let day = lexeme(last),
         day.wordClass == .noun || day.wordClass == .properNoun || day.kind.isTemporal
       else { return }
-      var wished = Lexeme(lemma: "\(lemma(happy)) \(day.lemma)", wordClass: .noun, kind: .idea)
+      var wished = Lexeme(
+        lemma: words[happy...last].map(\.lexeme.lemma).joined(separator: " "), wordClass: .noun,
+        kind: .idea)
       wished.countability = .count
-      join(happy...(happy + 1), as: wished)
+      join(happy...last, as: wished)
       words[happy].government = Government(preposition: nil, article: .indefinite)
     case "know", "learn", "talk", "read", "eat", "help", "cry", "laugh", "sleep", "play":
       if let fair = words.indices.last, verb == "play", lemma(fair) == "fair" {
@@ -73,7 +77,7 @@ extension EnglishConstructions {
       {
         words[lot].lexeme = known
       }
-    case "cut out" where words[0].lexeme.kind == .body:
+    case "cut out" where words.first?.lexeme.kind == .body:
       words[0].lexeme.kind = .thing
       words[0].government = Government(preposition: nil, article: .indefinite)
     default: break

@@ -35,7 +35,8 @@ extension EnglishConstructions {
       }
       return join(begin...index, "in \(span)", .time)
     }
-    if verb == "wait", clause.options.contains(.request) { return }
+    // *Wait ten minutes, I sleep ten hours*: right behind the verb it needs no preposition.
+    if begin == 0, clause.isLaid || verb == "wait" && clause.options.contains(.request) { return }
     clause.reasons.append(.init(.preposition, many, "for"))
     join(begin...index, "for \(span)", .duration)
   }

@@ -45,6 +45,7 @@ extension EnglishClause {
       phrase.possessive == nil,
       phrase.adjectives.contains(where: { Self.fitting.contains($0.lexeme.lemma) })
         || Self.soughtAny.contains(noun.lemma)
+        || phrase.isPlain && plan.fillers.contains(where: { $0.preposition == "about" })
     {
       // *look for a new friend*: of what kind one wants it.
       return .settled("a")

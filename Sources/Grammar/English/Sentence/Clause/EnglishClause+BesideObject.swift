@@ -353,7 +353,7 @@ extension EnglishClause {
     (
       EnglishWords.set("grow plant sow harvest water"),
       EnglishWords.set(
-        "tomato carrot flower vegetable potato bean herb strawberry seed bulb pea lettuce cucumber pumpkin"
+        "tomato carrot flower vegetable potato bean herb strawberry bulb pea lettuce cucumber pumpkin"
       )
     ),
     (
