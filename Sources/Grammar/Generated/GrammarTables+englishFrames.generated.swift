@@ -178,7 +178,7 @@ jump,,object - -: =rope;place-at over the: =fence =hurdle =hedge =gate;place-at 
 climb,,object - the,,,he/climb/tree,He climbs the tree.
 dance,,company with: being;object;place-at at ?: where;place-at to ?: music,,,they/dance,They dance.
 sing,,object: media music story;place-at in the: plant nature room;object;recipient to: being;company with: being,,,we/sing/song,We sing a song.
-play,,object - -: sport game;object - the: instrument;instrument with: toy thing device animal material book;company with: being;place-at in the: =park =garden =yard =backyard =playground;place-at at ?: where;object: music,,,boy/play/football,The boy plays football.
+play,,object - -: sport game;instrument with -: =fire;object - the: instrument;instrument with: toy thing device animal material book;company with: being;place-at in the: =park =garden =yard =backyard =playground;place-at at ?: where;object: music,,,boy/play/football,The boy plays football.
 sit,,place-at by the: =window =door =fire =fireplace;place-at on the: furniture thing plant;place-at in the: vehicle room;place-at at ?: where;company with: being,,,I/sit/chair,I sit on the chair.
 sit down,,place-at on the: furniture;company with: being,,,she/sit down,She sits down.
 stand,,place-at at ?: where;place-at on the: furniture,,,he/stand,He stands.
@@ -1818,7 +1818,7 @@ spin around,,place-at on the: furniture,,,I/spin around/chair,I spin around on t
 stretch out,grooming,object: body;place-at on the: furniture,,,cat/stretch out/sofa,The cat stretches out on the sofa.
 walk the dog,,place-at in the: where;company with: being,,,I/walk the dog,I walk the dog.
 wander,,place-at in the: where;place-at through the: place,,,we/wander/forest,We wander in the forest.
-warm,,object - the: meal food;object: body drink,,,she/warm/milk,She warms milk.
+warm,,object - the: meal food place room home;object: body drink,,,she/warm/milk,She warms milk.
 cool,,object - the,,,dad/cool/soup,Dad cools the soup.
 dim,,object - the,,,he/dim/light,He dims the light.
 warm up,,object - the: meal food drink,,,I/warm up/soup,I warm up the soup.

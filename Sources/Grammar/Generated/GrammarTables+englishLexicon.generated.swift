@@ -3058,6 +3058,26 @@ on the way back,adverb,direction,,,,,,,,,end
 on the way there,adverb,direction,,,,,,,,,end
 as much,adverb,manner,,,,,,,,,end
 at the crack of dawn,adverb,time,,,,,,,,,end
+top,noun,thing,,,,count
+Mars,proper-noun,nature,,,,,inanimate,bare
+Venus,proper-noun,nature,,,,,inanimate,bare
+Jupiter,proper-noun,nature,,,,,inanimate,bare
+Saturn,proper-noun,nature,,,,,inanimate,bare
+Neptune,proper-noun,nature,,,,,inanimate,bare
+Uranus,proper-noun,nature,,,,,inanimate,bare
+Pluto,proper-noun,nature,,,,,inanimate,bare
+Nile,proper-noun,place,,singular,3,,inanimate,definite
+Mississippi,proper-noun,place,,singular,3,,inanimate,definite
+Thames,proper-noun,place,,singular,3,,inanimate,definite
+Danube,proper-noun,place,,singular,3,,inanimate,definite
+Rhine,proper-noun,place,,singular,3,,inanimate,definite
+Pacific,proper-noun,place,,singular,3,,inanimate,definite
+Atlantic,proper-noun,place,,singular,3,,inanimate,definite
+Sahara,proper-noun,place,,singular,3,,inanimate,definite
+front,noun,thing,,,,count
+middle,noun,thing,,,,count
+ending,noun,event,,,,count
+washing-up,noun,activity,,,,mass,inanimate,definite
 
 """#
 }

@@ -116,6 +116,8 @@ struct EnglishParticleVerbs {
       let frame = frames["\(verb) \(word.lemma)"]
       guard !frame.isDefault else { continue }
       let next = index + 1 < words.count ? words[index + 1].lexeme : nil
+      // *leave/light/on*: how one leaves it.
+      if index > begin, next == nil, verb == "leave" || verb == "keep" { continue }
       // *go/on/holiday*: the two words behind the verb are one phrase.
       if let next, EnglishPrepositions.isBare(word.lemma, next.lemma) { continue }
       // *look/up/at/sky*: which way, and nothing is looked up.

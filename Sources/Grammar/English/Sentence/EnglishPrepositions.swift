@@ -44,6 +44,7 @@ enum EnglishPrepositions {
     "far from": EnglishWords.set("school work home"),
     "close to": EnglishWords.set("school work home"),
     "away from": EnglishWords.set("school work home"),
+    "into": EnglishWords.set("space bed trouble pieces"), "through": EnglishWords.set("space"),
     "out of": EnglishWords.set("bed order control school"),
   ]
 }

@@ -1,7 +1,7 @@
 import AACCore
 
 /// Who does what is asked for, where he was chosen behind the verb: *cuántos / tener / hermano / tú, qual / preferir / você, poder / tú /
-/// abrir / bote* (NGLE §22.14, §42.9, *preguntas*; Cunha & Cintra, chapter 7, *Ordem inversa*).
+/// abrir / bote, how many / have / brother / you* (CGEL §11.14–11.17; NGLE §22.14, §42.9, *preguntas*; Cunha & Cintra, chapter 7, *Ordem inversa*).
 extension ClausePlanner {
   /// *Cuántos / tener / hermano / tú, qual / preferir / você*: of what is asked for, the pronoun behind the verb is who has or does it
   /// (NGLE §22.14; Cunha & Cintra, chapter 11, *Pronomes interrogativos*); nil where there is none.
@@ -9,15 +9,19 @@ extension ClausePlanner {
     guard asks == .what || asks == .which || asks == .howMany, !frame.isCopular,
       !frame.pattern.mayHaveExperiencer, frame.pattern.isPersonal,
       !AskedDoerWords.affecting.contains(frame.lemma),
-      frame.slots.contains(where: {
-        $0.role == .object
-          && ($0.acceptedKinds.isEmpty || $0.acceptedKinds.isDisjoint(with: .beings))
-      })
+      language == .english && (frame.isDefault || frame.slot(.object) != nil)
+        || frame.slots.contains(where: {
+          $0.role == .object
+            && ($0.acceptedKinds.isEmpty || $0.acceptedKinds.isDisjoint(with: .beings))
+        })
     else { return nil }
     return clause.complements.indices.first { index in
       let word = clause.complements[index].lexeme
-      return word.wordClass == .pronoun && word.kind == .person && word.person != nil
-        && (index == 0 || clause.complements[index - 1].lexeme.wordClass != .adposition)
+      let isDoer =
+        language == .english
+        ? word.isSubjectForm
+        : word.wordClass == .pronoun && word.kind == .person && word.person != nil
+      return isDoer && (index == 0 || clause.complements[index - 1].lexeme.wordClass != .adposition)
     }
   }
 
@@ -51,6 +55,9 @@ enum AskedDoerWords {
     "animar",
     "calmar", "cansar", "curar", "salvar", "interesar", "morder", "picar", "assustar", "ajudar",
     "acordar", "incomodar", "irritar", "machucar", "acalmar", "interessar", "aleijar", "magoar",
+    "hurt", "bother", "scare", "frighten", "annoy", "upset", "worry", "help", "make", "keep",
+    "wake", "wake up", "stop", "surprise", "please", "interest", "bring", "happen", "matter", "hit",
+    "bite", "sting", "bug", "calm", "calm down", "cheer up", "tire", "bore", "disgust",
   ]
   /// What one asks the other about himself, with what he would do.
   static let askable: WordSet = [

@@ -17,6 +17,9 @@ extension EnglishConstructions {
     settleSeeming(verb)
     if verb == "be" { settleBehindBe() } else { settleHow(verb) }
     nameRoom(verb)
+    keepResult(verb)
+    nameGrade(verb)
+    settleByVerb(verb)
     askPolitely(verb)
     denyWhatIsHoped(verb)
     guard words.count > 1 else { return settleLastDeed(verb) }
@@ -67,21 +70,36 @@ extension EnglishConstructions {
   private mutating func nameRoom(_ verb: String) {
     guard verb == "be", clause.subject.count == 1, let subject = clause.subject.first?.lexeme,
       ["it", "this", "that"].contains(subject.lemma) || subject.isPlaceLike
-        || subject.wordClass == .properNoun || KindSet.places.contains(subject.kind),
+        || subject.wordClass == .properNoun || KindSet.places.contains(subject.kind)
+        || isNamed(subject),
       let noun = words.firstIndex(where: { Self.isNoun($0.lexeme) }),
       words[..<noun].allSatisfy({ $0.lexeme.isDeterminerLike || $0.lexeme.wordClass == .adjective }
       ),
       noun > 0 && words[0].lexeme.kind == .possessive
         || lemma(noun + 1) == "of"
           && lemma(noun) == "capital"
+        || isNamed(subject) && Self.earthly.contains(lemma(noun))
     else { return }
     words[noun].lexeme.kind = .thing
+    words[noun].government = nil
+    if isNamed(subject) { words[noun].lexeme.article = nil }
     if lemma(noun) == "capital", noun == 0, let the = small("the") {
       words[noun].government = nil
       words.insert(the, at: 0)
       clause.reasons.append(.init(.articleDefinite, "capital", "the"))
     }
   }
+
+  /// Whether it is written like a name: *London, Mars, Pluto*.
+  private func isNamed(_ subject: Lexeme) -> Bool {
+    subject.wordClass == .properNoun
+      || subject.isInferred && subject.lemma.first?.isUppercase == true
+  }
+
+  /// What names of the map and of the sky are names of.
+  private static let earthly = EnglishWords.set(
+    "planet continent country city state river mountain island ocean lake capital town village desert star moon sea volcano"
+  )
 
   /// *be/like/dad, be/first/in/line, be/busy/cook, be/called/Max.*
   private mutating func settleBehindBe() {

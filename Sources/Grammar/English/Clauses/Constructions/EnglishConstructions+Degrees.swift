@@ -11,6 +11,14 @@ extension EnglishConstructions {
     let word = lemma(index)
     let next = lemma(index + 1)
     if next == "and", lemma(index + 2) == word { return settleRising(at: index) }
+    if word == "better" || word == "worse", index == 0, words[0].lexeme.wordClass == .adverb,
+      !isSubject, !clause.isLaid, Self.isNoun(lexeme(1)), lexeme(1)?.kind.isTemporal == false,
+      ["have", "get", "find", "want", "need"].contains(clause.verb?.lexeme.lemma ?? "")
+    {
+      // *have/better/idea.*
+      words[0].lexeme = Lexeme(lemma: word, wordClass: .adjective, kind: .quality)
+      return
+    }
     guard let rule = Self.degreeRules.value(of: word) else { return }
     switch rule {
     case .such: settleSuch(at: index)

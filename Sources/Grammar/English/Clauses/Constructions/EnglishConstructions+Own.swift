@@ -16,7 +16,7 @@ extension EnglishConstructions {
     switch lemma(index) {
     case "named", "called": return nameBehindNoun(at: index)
     case "first", "second", "third", "last":
-      if lemma(index + 1) == "place", next?.wordClass == .noun { return settleRank(at: index) }
+      if lemma(index + 1) == "place" { return settleRank(at: index) }
       return settleOne(at: index)
     case "no", "every", "right", "wrong", "next", "other": return settleOne(at: index)
     case "own":
@@ -53,7 +53,8 @@ extension EnglishConstructions {
     var rank = Lexeme(lemma: "\(lemma(index)) place", wordClass: .noun, kind: .idea)
     rank.countability = .mass
     rank.article = .bare
-    if isIn || ["win", "get", "take"].contains(verb) { return join(index...(index + 1), as: rank) }
+    if isIn { return join((index - 1)...(index + 1), "in \(rank.lemma)", .manner) }
+    if ["win", "get", "take"].contains(verb) { return join(index...(index + 1), as: rank) }
     clause.reasons.append(.init(.preposition, rank.lemma, "in"))
     join(index...(index + 1), "in \(rank.lemma)", .manner)
   }

@@ -37,7 +37,10 @@ extension EnglishConstructions {
 
   /// *give/me/time/think, have/chance/play, want/right/vote*: what one may or can do with it (CGEL §17.35).
   mutating func settleChance(_ verb: String) {
-    guard !clause.isLaid, Self.giving.contains(verb), words.count > 1,
+    guard !clause.isLaid, words.count > 1,
+      Self.giving.contains(verb)
+        || verb == "take" && lemma(0) == "time"
+          && clause.subject.last?.lexeme.isBeing == true,
       let chance = words.indices.dropLast().first(where: {
         Self.chances.contains(words[$0].lexeme.lemma)
       }), chance == 0 || words[chance - 1].lexeme.wordClass != .adposition,
@@ -46,13 +49,10 @@ extension EnglishConstructions {
       deed.wordClass == .verb
         || deed.wordClass == .noun && planner.frames.listed(deed.lemma) != nil && !deed.isBeing
           && !deed.kind.isTemporal,
-      lemma(chance) != "right" || hasTo || words.count == 2
+      lemma(chance) != "right" || hasTo || deed.wordClass == .verb || words.count == 2,
+      lemma(chance) != "money" || verb == "save" && EnglishSentence.buying.contains(deed.lemma)
     else { return }
-    if !hasTo, let small = small("to") {
-      words.insert(small, at: to)
-      clause.reasons.append(.init(.verbForm, deed.lemma, "to"))
-    }
-    words[to + 1] = words[to + 1].asVerb
+    take(deedAt: hasTo ? to + 1 : to, hasTo: hasTo, behind: chance)
     if lemma(chance) == "time" {
       words[chance].government = Government(preposition: nil, article: .bare)
     } else if lemma(chance) == "right" {
@@ -63,9 +63,40 @@ extension EnglishConstructions {
     }
   }
 
-  private static let giving: WordSet = ["give", "have", "get", "have got", "want", "take", "find"]
+  /// Takes what is done from a place on as a clause of its own behind the noun.
+  mutating func take(deedAt deed: Int, hasTo: Bool, behind noun: Int) {
+    guard let tile = words[deed].tile else { return }
+    var end = words.count
+    while end > deed + 1, words[end - 1].lexeme.kind.isTemporal { end -= 1 }
+    var doing = Clause(variety: clause.variety)
+    doing.subject = words[..<noun].filter {
+      EnglishPronouns.of($0.lexeme.lemma) != nil || $0.lexeme.isHuman
+    }
+    if doing.subject.isEmpty {
+      // *It is time to brush my teeth*: of the speaker, where *it* stands for what is done.
+      doing.subject =
+        clause.subject.first?.lexeme.lemma == "it"
+        ? planner.lexicon.small("I") : clause.subject
+    }
+    doing.verb = Constituent(
+      planner.lexicon.lexeme(for: lemma(deed), expecting: .verb), tile: tile)
+    doing.complements = Array(words[(deed + 1)..<end])
+    // What the pair of *be* and a place asks for is not asked for by what is done there.
+    for index in doing.complements.indices { doing.complements[index].government = nil }
+    clause.attached[tile] = EnglishAttachedClause(form: .purpose, clause: doing)
+    words[deed] = Constituent(
+      Lexeme(lemma: lemma(deed), wordClass: .adverb, kind: .manner), tile: tile)
+    words.removeSubrange((deed + 1)..<end)
+    guard hasTo, let to = words.remove(at: deed - 1).tile else { return }
+    clause.joins[tile] = [to, tile]
+  }
+
+  private static let giving: WordSet = [
+    "give", "have", "get", "have got", "want", "find", "save",
+  ]
   private static let chances: WordSet = [
     "time", "chance", "opportunity", "right", "permission", "courage", "strength", "energy",
+    "money",
   ]
   private static let having: WordSet = ["have", "have got", "look for", "find", "there be", "get"]
   private static let wanting: WordSet = ["want", "need", "buy", "bring", "would like"]

@@ -15,11 +15,13 @@ extension EnglishConstructions {
     let many = unit.hasSuffix("s") || Self.ones.contains(lemma(index - 1)) ? unit : unit + "s"
     let span = words[begin..<index].map(\.lexeme.lemma).joined(separator: " ") + " " + many
     if measureState(begin, index, span, main) || nameRate(begin, index, span, main) { return }
-    if Self.leave.contains(lemma(index + 1)), Self.timeTaking.contains(main), let of = small("of") {
+    if Self.leave.contains(lemma(index + 1)), Self.timeTaking.contains(main) {
       // *two weeks of vacation*: what the time is full of (CGEL §5.6).
       clause.reasons.append(.init(.preposition, lemma(index + 1), "of"))
-      words.insert(of, at: index + 1)
-      return
+      var free = Lexeme(lemma: "\(many) of \(lemma(index + 1))", wordClass: .noun, kind: .idea)
+      free.countability = .count
+      free.number = many == unit && !unit.hasSuffix("s") ? .singular : .plural
+      return join(index...(index + 1), as: free)
     }
     let verb = words[..<begin].last { $0.lexeme.wordClass == .verb }?.lexeme.lemma ?? main
     guard ends(at: index + 1), !Self.measuring.contains(verb),
@@ -33,7 +35,8 @@ extension EnglishConstructions {
       }
       return join(begin...index, "in \(span)", .time)
     }
-    if verb == "wait", clause.options.contains(.request) { return }
+    // *Wait ten minutes, I sleep ten hours*: right behind the verb it needs no preposition.
+    if begin == 0, clause.isLaid || verb == "wait" && clause.options.contains(.request) { return }
     clause.reasons.append(.init(.preposition, many, "for"))
     join(begin...index, "for \(span)", .duration)
   }

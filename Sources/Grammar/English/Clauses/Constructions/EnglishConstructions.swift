@@ -46,6 +46,8 @@ struct EnglishConstructions {
     guard !clause.complements.isEmpty else { return }
     words = clause.complements
     if !clause.isLaid {
+      if words.count > 2 { settleContrast() }
+      settleDeeds()
       expandDenied()
       settleVerb()
     }
@@ -78,6 +80,10 @@ struct EnglishConstructions {
       if marks.contains(.own) { settleOwn(at: index) }
       if marks.contains(.set) { settlePlace(at: index) }
       if marks.contains(.amount) || lemma.hasSuffix(" of") { settleAmount(at: index) }
+      if index < words.count, words[index].lexeme.kind == .body || lemma == "top", !clause.isLaid {
+        settlePart(at: index)
+        if words[index].lexeme.lemma == "the" { index += 1 }
+      }
       index += 1
     }
   }

@@ -35,6 +35,7 @@ extension EnglishSentence {
       let index = clause.complements.firstIndex(where: { $0.lexeme.lemma == "one" }), index > 0,
       ["this", "that"].contains(clause.complements[index - 1].lexeme.lemma),
       index + 1 == clause.complements.count
+        || clause.complements[index + 1].lexeme.lemma == "best"
         || !clause.complements[index + 1].lexeme.isNominal
           && clause.complements[index + 1].lexeme.wordClass != .adjective,
       let pointing = planner.lexicon.known(clause.complements[index - 1].lexeme.lemma)

@@ -264,6 +264,12 @@ extension EnglishSentence {
     if ["get off", "get on"].contains(verb), noun.lemma == "station" {
       return EnglishWhereabouts("at")
     }
+    if verb == "get", noun.kind == .place, before.kind != .vehicle,
+      !EnglishCompounds.joins(before, noun)
+    {
+      // *get/job/library.*
+      return EnglishWhereabouts.of(noun)
+    }
     if ["buy", "get", "find"].contains(verb), ["store", "shop"].contains(noun.lemma) {
       return verb == "find" ? nil : EnglishWhereabouts("at")
     }

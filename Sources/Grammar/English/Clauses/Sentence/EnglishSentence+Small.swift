@@ -22,6 +22,18 @@ extension EnglishSentence {
     sinceEvent(&clause, planner)
     nameMeans(&clause)
     preferTo(&clause, verb, planner)
+    if verb == "say", clause.complements.count > 2, clause.complements[1].lexeme.lemma == "to",
+      ["yes", "no", "hello", "hi", "goodbye", "bye", "sorry", "thanks", "thank you"].contains(
+        clause.complements[0].lexeme.lemma)
+    {
+      // *say/no/to/boss*: what one says stands right behind the verb.
+      var word = Lexeme(
+        lemma: clause.complements[0].lexeme.lemma, wordClass: .noun, kind: .idea)
+      word.countability = .mass
+      word.article = .bare
+      clause.complements[0].lexeme = word
+      clause.complements[0].government = nil
+    }
     doBehindPreposition(&clause, verb, planner)
   }
 
@@ -106,11 +118,13 @@ extension EnglishSentence {
   /// *see/she/book, wash/she/dress*: behind a verb that gives nobody anything, whose thing it is (CGEL §5.112).
   private static func nameThing(_ clause: inout Clause, _ verb: String, _ planner: ClausePlanner) {
     guard
-      let her = clause.complements.firstIndex(where: {
-        ["her", "she"].contains($0.lexeme.lemma)
-      }), her + 1 < clause.complements.count,
+      let her = clause.complements.indices.dropLast().first(where: {
+        (clause.complements[$0].lexeme.lemma == "her"
+          || $0 == 0 && clause.complements[0].lexeme.lemma == "she")
+          && clause.complements[$0 + 1].lexeme.namesThing
+      }),
       case let deed = her == 0 ? verb : clause.complements[her - 1].lexeme.lemma,
-      clause.complements[her].lexeme.lemma == "her" || her == 0 && !gettingFor.contains(verb),
+      clause.complements[her].lexeme.lemma == "her" || !gettingFor.contains(verb),
       case let thing = clause.complements[her + 1].lexeme, thing.namesThing,
       !KindSet.places.contains(thing.kind), thing.kind != .event,
       her + 2 == clause.complements.count

@@ -17,16 +17,8 @@ extension EnglishSentence {
       clause.complements[1].lexeme.wordClass == .verb
     {
       // *earn/money/mow/lawns*, but *save/money/buy/bike*: what it is for.
-      if ["save", "earn", "make"].contains(verb),
-        ["buy", "pay", "get", "travel", "go", "rent"].contains(clause.complements[1].lexeme.lemma)
-      {
-        if let to = planner.lexicon.known("to") {
-          clause.complements.insert(Constituent(to), at: 1)
-        }
-        clause.reasons.append(.init(.verbForm, clause.complements[2].lexeme.lemma, "to"))
-      } else {
-        takeDoing(&clause, from: 1, planner, isBase: true)
-      }
+      guard !buying.contains(clause.complements[1].lexeme.lemma) else { return }
+      takeDoing(&clause, from: 1, planner, isBase: true)
     } else if harming.contains(verb) {
       takeDoing(&clause, from: 1, planner, isBase: false)
       takeSport(&clause, planner)
@@ -54,6 +46,7 @@ extension EnglishSentence {
     clause.complements[last].government = nil
   }
 
+  static let buying: WordSet = ["buy", "pay", "get", "travel", "go", "rent", "visit"]
   private static let practised = EnglishWords.set(
     "karate judo yoga gymnastics aikido taekwondo athletics ballet pilates")
 

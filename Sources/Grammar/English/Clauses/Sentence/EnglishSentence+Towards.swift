@@ -50,14 +50,9 @@ extension EnglishSentence {
       clause.subject = [clause.complements.removeFirst()]
       return
     }
-    guard let asked = clause.subject.first?.lexeme.lemma, askedThings.contains(asked),
-      clause.subject.count < 3, !affecting.contains(verb),
-      case let frame = planner.frames[verb], !frame.isCopular, frame.pattern != .experiencer,
-      frame.isDefault || frame.slot(.object) != nil,
-      let place = clause.complements.indices.first(where: { index in
-        clause.complements[index].lexeme.isSubjectForm
-          && (index == 0 || clause.complements[index - 1].lexeme.wordClass != .adposition)
-      })
+    guard clause.subject.count < 3, let asked = clause.subject.first?.lexeme.lemma,
+      let asks = planner.lexicon.asks(asked),
+      let place = planner.askedDoer(clause, asks, planner.frames[verb])
     else { return }
     let doer = clause.complements.remove(at: place)
     if !clause.complements.isEmpty { clause.complements[0].government = nil }
@@ -66,15 +61,6 @@ extension EnglishSentence {
     clause.isQuestion = true
   }
 
-  private static let askedThings: WordSet = [
-    "what", "which", "which one", "which ones", "how many", "how much", "what kind of",
-  ]
-  /// What a thing does to somebody.
-  private static let affecting: WordSet = [
-    "hurt", "bother", "scare", "frighten", "annoy", "upset", "worry", "help", "make", "keep",
-    "wake", "wake up", "stop", "surprise", "please", "interest", "bring", "happen", "matter", "hit",
-    "bite", "sting", "bug", "calm", "calm down", "cheer up", "tire", "bore", "disgust",
-  ]
   private static let askable: WordSet = [
     "can", "could", "will", "would", "want", "like", "let", "know", "would like", "may",
   ]

@@ -312,7 +312,10 @@ extension EnglishWordClasses {
     {
       return true
     }
-    if before.lemma == "use", before.wordClass == .verb, EnglishHabits.tools.contains(lemma) {
+    if before.wordClass == .verb, EnglishHabits.tools.contains(lemma),
+      before.lemma == "use"
+        || lemma == "saw" && ["need", "want", "have", "buy", "get"].contains(before.lemma)
+    {
       return true
     }
     if isKnown, EnglishHabits.demonstratives.contains(before.lemma), index > 1,

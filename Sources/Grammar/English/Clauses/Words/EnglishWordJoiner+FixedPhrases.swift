@@ -58,11 +58,16 @@ extension EnglishWordJoiner {
     // *on/Mondays/and/Wednesdays*: two days are joined before they are times.
     case .frequency:
       return !phrase.lemma.utf8.contains { UInt8(ascii: "A")...UInt8(ascii: "Z") ~= $0 }
-    case .time, .direction: return Self.fixedPlaces.contains(first)
+    case .time, .direction:
+      return Self.fixedPlaces.contains(first) || Self.spots.contains(phrase.lemma)
     default: return false
     }
   }
 
+  private static let spots: WordSet = [
+    "in front", "in the middle", "in the back", "at the back", "at the front", "on top",
+    "at the top", "at the bottom", "in the front",
+  ]
   private static let amounts: WordSet = ["more", "less", "little"]
   private static let fixedPlaces = EnglishWords.set(
     "right straight now later here up very one some just sooner all")

@@ -160,6 +160,12 @@ extension EnglishClause {
   mutating func add(_ adverbial: Adverbial) {
     // *spend the day fishing*: what is done is a clause of its own.
     if !attached.isEmpty, addActivity(adverbial.constituent) { return }
+    if adverbial.constituent.lexeme.kind == .manner,
+      adverbial.constituent.lexeme.lemma.hasPrefix("not ")
+    {
+      // *Ask me, not Mom.*
+      out.addMark(",")
+    }
     if let degree = adverbial.degree { out.add(degree.lexeme.lemma, tile: degree.tile) }
     let isNamed = adverbial.constituent.lexeme.kind == .weekday && isDate
     var text = isNamed ? adverbial.constituent.lexeme.lemma : adverbial.phrase

@@ -123,7 +123,7 @@ extension EnglishClause {
     switch noun.kind {
     case .food, .drink, .material: true
     case .nature: Self.stuff.contains(noun.lemma)
-    default: noun.lemma == "smoke" || noun.lemma == "oil"
+    default: ["smoke", "oil", "ice"].contains(noun.lemma)
     }
   }
 
@@ -164,7 +164,7 @@ extension EnglishClause {
   /// What tastes as it was cooked this time.
   private static let cooked = EnglishWords.set("soup stew curry food dinner lunch breakfast")
   private static let ofKinds = EnglishWords.set(
-    "cause dissolve boil float freeze contain rust evaporate"
+    "cause dissolve boil float freeze melt contain rust evaporate burn bother scare need attract conduct"
   ).union([
     "come from", "be bad for", "be good for", "be made of", "be made from",
   ])

@@ -44,6 +44,7 @@ extension EnglishClause {
   /// *Visit the museum with our class, bake cookies for the class*: the pupils, not the lesson.
   func isWholeClass(_ noun: Lexeme, _ usage: EnglishUsage) -> Bool {
     guard noun.lemma == "class" else { return false }
+    if usage.role == .object, usage.frame?.lemma == "invite" { return true }
     if usage.preposition == "with" { return true }
     return usage.preposition == "for"
       && ["bake", "make", "buy", "bring", "get", "cook"].contains(usage.frame?.lemma ?? "")

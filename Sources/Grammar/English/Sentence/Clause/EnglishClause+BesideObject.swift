@@ -52,7 +52,34 @@ extension EnglishClause {
     settleDirection(index)
     doInWeather(index)
     inviteTo(index)
+    hurtOneself(index)
   }
+
+  /// *burn/myself/stove, hurt/myself/scissors*: who is hurt, and on or with what (CGEL §9.49).
+  private mutating func hurtOneself(_ index: Int) {
+    let filler = plan.fillers[index]
+    guard filler.role == .object, filler.phrases.count == 2,
+      let lemma = filler.phrases[0].noun?.lexeme.lemma,
+      lemma.hasSuffix("self") || lemma.hasSuffix("selves"),
+      case let verb = plan.verbs[filler.verb].frame.lemma, Self.hurting.contains(verb),
+      filler.phrases[1].connective == nil, let noun = filler.phrases[1].noun?.lexeme, !noun.isBeing
+    else { return }
+    let thing = plan.fillers[index].phrases.removeLast()
+    let isMass = KindSet.edible.contains(noun.kind) || EnglishHabits.isMass(noun)
+    let isBurn = verb == "burn" || verb == "scald"
+    let isTool = !isBurn && EnglishHabits.tools.contains(noun.lemma)
+    let article: Article? =
+      isMass || isTool && EnglishHabits.isPlural(noun)
+      ? .bare
+      : isBurn || noun.kind == .furniture || EnglishHabits.isPlural(noun) ? .definite : .indefinite
+    plan.fillers.append(
+      Filler(
+        isMass || isTool ? .instrument : .placeAt, thing,
+        preposition: isMass || isTool ? "with" : "on", article: article, verb: filler.verb))
+  }
+
+  private static let hurting = EnglishWords.set(
+    "burn scald hurt scratch scrape poke prick bump hit injure bruise stab sting")
 
   /// *feed/duck/bread*: what it gets, and who gets it.
   mutating func feedTo(_ index: Int) {
@@ -92,6 +119,12 @@ extension EnglishClause {
     {
       return place(index, .placeTo, "to", article)
     }
+    if ["ride", "board", "catch"].contains(verb), Self.carrying.contains(thing.lemma),
+      noun.kind == .place || noun.kind == .home || noun.kind == .nature
+    {
+      // *ride/ferry/island.*
+      return place(index, .placeTo, "to", article)
+    }
     if verb == "take", filler.preposition == "to",
       ["photo", "picture", "video", "selfie"].contains(thing.lemma)
     {
@@ -102,6 +135,8 @@ extension EnglishClause {
     }
   }
 
+  private static let carrying = EnglishWords.set(
+    "bus train ferry boat plane tram subway metro taxi cab coach minibus ship")
   private static let posted = EnglishWords.set("postcard letter souvenir parcel package")
 
   /// *read/recipe/phone, throw/sand/me, yell/team, carry/baby/stairs*: where, at whom and which way.
@@ -319,7 +354,8 @@ extension EnglishClause {
       EnglishWords.set("dish")
     ),
     (["wash up", "dry up"], EnglishWords.set("plate cup glass")),
-    (["lift"], ["weight"]), (["mash"], ["potato"]), (["count"], ["coin"]),
+    (["lift"], ["weight"]), (["deal", "shuffle"], ["card"]), (["mash"], ["potato"]),
+    (["count"], ["coin"]),
     (EnglishWords.set("freeze eat reheat"), ["leftover"]),
     (EnglishWords.set("hide gather crack bury collect store"), EnglishWords.set("nut acorn")),
     (["look at"], ["star"]), (["blow"], ["bubble"]), (["rake"], ["leaf"]),
@@ -327,7 +363,7 @@ extension EnglishClause {
     (
       EnglishWords.set("grow plant sow harvest water"),
       EnglishWords.set(
-        "tomato carrot flower vegetable potato bean herb strawberry seed bulb pea lettuce cucumber pumpkin"
+        "tomato carrot flower vegetable potato bean herb strawberry bulb pea lettuce cucumber pumpkin"
       )
     ),
     (

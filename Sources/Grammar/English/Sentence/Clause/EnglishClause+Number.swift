@@ -64,11 +64,16 @@ extension EnglishClause {
       // *I don't want vegetables.*
       return true
     }
-    if noun.lemma == "stranger", plan.isNegative, isImperative, phrase.possessive == nil {
+    if noun.lemma == "stranger" || noun.lemma == "animal", isWarnedOf(phrase) {
       // *Don't talk to strangers*: to none of them.
       return true
     }
     return isPluralByHabit(phrase, noun, usage)
+  }
+
+  /// *Don't talk to strangers, don't tease animals*: of none of them, as rules are said (CGEL §5.53).
+  func isWarnedOf(_ phrase: NounPhrase) -> Bool {
+    plan.isNegative && isImperative && phrase.possessive == nil && phrase.adjectives.isEmpty
   }
 
   /// What is taken by the bit: *a little pepper*, but *a few apples* (CGEL §5.4).
@@ -105,7 +110,7 @@ extension EnglishClause {
 
   /// *A burger without onions, pizza with mushrooms*: what is put on food by the piece.
   private func isTopping(_ noun: Lexeme, _ usage: EnglishUsage) -> Bool {
-    ["with", "without"].contains(usage.preposition ?? "")
+    ["with", "without", "except", "except for"].contains(usage.preposition ?? "")
       && EnglishHabits.eatenTogether.contains(noun.lemma)
   }
 
@@ -130,6 +135,21 @@ extension EnglishClause {
       && ["learn", "read", "study", "know", "write", "learn about"].contains(
         usage.frame?.lemma ?? "")
   }
+
+  /// *a documentary about sharks, a question about snakes*: the whole kind, where something tells of it.
+  func isToldAbout(_ noun: Lexeme, _ usage: EnglishUsage) -> Bool {
+    guard usage.preposition == "about",
+      noun.kind == .animal || noun.kind == .vehicle || noun.kind == .plant,
+      let work = plan.filler(.object)?.phrases[0].noun?.lexeme.lemma
+    else { return false }
+    return Self.works.contains(work)
+  }
+
+  private static let works = EnglishWords.set(
+    """
+    book story movie film documentary video question song poem show program programme cartoon report project joke magazine
+    article lesson presentation podcast
+    """)
 
   /// *I like to read books, I love drawing dogs*: what one likes to do one does to all of a kind (CGEL §5.55).
   private func isDoneGladly(_ noun: Lexeme, _ usage: EnglishUsage) -> Bool {
@@ -215,7 +235,8 @@ extension EnglishClause {
         || !Self.limbs.contains(noun.lemma)
     }
     guard phrase.possessive == nil,
-      usage.role == .object || usage.role == .topic || isStudied(usage) || isPreferred(usage),
+      usage.role == .object || usage.role == .topic || isStudied(usage) || isPreferred(usage)
+        || isToldAbout(noun, usage),
       !usage.isGoverned
     else { return false }
     if let pair = isPairByVerb(phrase, noun, usage) { return pair }
@@ -265,9 +286,10 @@ extension EnglishClause {
       usage.article == .bare && EnglishHabits.general.contains(usage.frame?.lemma ?? "")
         || isDoneGladly(noun, usage) || isPreferred(usage)
         || usage.role == .topic && usage.preposition != "for"
+          && (usage.preposition != "of" || plan.filler(.object) == nil)
           && !Self.minding.contains(usage.frame?.lemma ?? "")
           && (noun.kind == .animal || usage.article == .bare)
-        || isStudied(usage),
+        || isStudied(usage) || isToldAbout(noun, usage),
       noun.article == nil, noun.wordClass == .noun, !isPictured(usage),
       // *interested in cars*: of no certain one, though one has one's own.
       usage.role == .topic && usage.article == .bare

@@ -95,7 +95,9 @@ extension EnglishClause {
     }
     if noun.lemma == "family" && usage.isSubject || isHelpedByTrade(noun, usage) { return false }
     return EnglishPeople.isPossessed(noun.lemma) && usage.role != .attribute
-      && !(takesNewPeople && usage.role == .object) && !takesAnyKin
+      && !(takesNewPeople && usage.role == .object
+        && (usage.frame?.lemma != "find" || !EnglishPeople.ofAnimals.contains(noun.lemma)))
+      && !takesAnyKin
   }
 
   /// *I need a hammer and a nail, Dad hung the picture with a nail.*
@@ -296,8 +298,9 @@ extension EnglishClause {
   }
 
   var takesBodyAsThing: Bool {
-    ["have", "have got", "draw", "see", "be", "paint", "want", "hammer", "recognize"].contains(
-      plan.verbs.last?.constituent.lexeme.lemma ?? "")
+    ["have", "have got", "draw", "see", "be", "paint", "want", "hammer", "recognize", "cut out"]
+      .contains(
+        plan.verbs.last?.constituent.lexeme.lemma ?? "")
   }
 
   var takesAnyKin: Bool {

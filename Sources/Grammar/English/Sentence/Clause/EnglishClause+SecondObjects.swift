@@ -137,9 +137,9 @@ extension EnglishClause {
     case .company where isHome, .object where isHome: break
     case .company
     where plan.verbs[owner.verb].frame.isCopular && plan.subject.first?.isBeing == false
-      && plan.fillers[owned].role == .attribute:
+      && (plan.fillers[owned].role == .attribute || plan.subject.first?.isShown == true):
       // *this/be/Mom/car.*
-      break
+      place(owned, .attribute, nil, nil)
     case .company
     where plan.fillers[owned].role == .object && isOwner(owner.phrases[0].noun?.lexeme ?? noun)
       && !["play", "eat", "watch", "share"].contains(plan.verbs[owner.verb].frame.lemma):

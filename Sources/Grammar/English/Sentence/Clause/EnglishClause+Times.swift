@@ -114,7 +114,7 @@ extension EnglishClause {
       let frame = plan.verbs.first?.frame
     else { return }
     let isOngoing = frame.pattern == .weather || Self.ongoing.contains(frame.lemma)
-    guard Self.long.contains(String(unit)) || frame.lemma == "wait",
+    guard Self.long.contains(String(unit)),
       isOngoing || plan.options.isEmpty && lasts(frame, unit: unit)
     else { return }
     plan.options.insert(.perfect)
@@ -229,6 +229,7 @@ extension EnglishClause {
     guard let verb = plan.verbs.last, plan.inquiry == nil else { return }
     let isTimed =
       EnglishHabits.timed.contains(verb.frame.lemma)
+      && !["win", "lose", "draw", "lead"].contains(verb.frame.lemma)
       || verb.frame.isCopular
         && plan.subject.contains { $0.kind == .event || $0.kind == .meal || $0.kind == .media }
     guard isTimed else { return }

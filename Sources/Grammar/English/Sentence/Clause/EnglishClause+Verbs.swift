@@ -21,6 +21,11 @@ extension EnglishClause {
     if verb.frame.pattern == .existential { return beGroup(tile: main.tile) }
     if let special = politeGroup(main) { return special }
     if verb.frame.pattern == .modal { return modalGroup(main) }
+    if lemma == "be", plan.options.contains(.habitual), plan.tense == .past, !plan.isLaid,
+      !plan.fillers.contains(where: { $0.preposition == "as" })
+    {
+      return habitualGroup(main, needsAuxiliary: needsAuxiliary || isNegated || plan.isQuestion)
+    }
     if lemma == "be" { return beGroup(tile: main.tile) }
     if let phrase = setPhraseGroup(verb) { return phrase }
     if let compound = futureGroup(main) ?? aspectGroup(main) { return compound }
@@ -74,8 +79,21 @@ extension EnglishClause {
 
   func participle(_ verb: PlannedVerb) -> String {
     let lexeme = verb.constituent.lexeme
+    if lexeme.lemma == "go", isBackAgain { return "been" }
     return lexeme.forms["V;V.PTCP;PST"]
       ?? morphology.verb(lexeme.lemma, VerbFeatures(.participle)).first ?? lexeme.lemma
+  }
+
+  /// *I have never been to Paris, she has been there twice*: gone and come back, as often as one tells (CGEL §4.22 note).
+  private var isBackAgain: Bool {
+    plan.verbs.count == 1 && plan.options.contains(.perfect)
+      && (plan.fillers.contains { $0.role == .placeTo }
+        || plan.adverbials.contains { ["there", "abroad"].contains($0.constituent.lexeme.lemma) })
+      && (plan.adverbials.map(\.constituent) + plan.negators.map(\.constituent)).contains {
+        let word = $0.lexeme.lemma
+        return ["never", "ever", "once", "twice", "before", "many times"].contains(word)
+          || word.hasSuffix(" times")
+      }
   }
 
   private func beGroup(tile: Int?) -> EnglishVerbGroup {
