@@ -4317,7 +4317,7 @@ transferidor,noun,thing,masculine,,,count,inanimate
 esquadro,noun,thing,masculine,,,count,inanimate
 afia-lápis,noun,thing,masculine,,,count,inanimate
 borracha,noun,thing,feminine,,,count,inanimate
-cola,noun,material,feminine,,,mass,inanimate,definite
+cola,noun,material,feminine,,,mass,inanimate
 guache,noun,material,masculine,,,mass,inanimate
 durex,noun,material,masculine,,,mass,inanimate
 letra,noun,thing,feminine,,,count,inanimate
@@ -13317,6 +13317,8 @@ PSP,noun,place,feminine,singular,,count,inanimate,definite
 GNR,noun,place,feminine,singular,,count,inanimate,definite
 SNS,noun,place,masculine,singular,,count,inanimate,definite
 INEM,noun,place,masculine,singular,,count,inanimate,definite
+video game,noun,game,masculine,,,count,inanimate,,,videogame
+vídeo game,noun,game,masculine,,,count,inanimate,,,videogame
 
 """#
 }

@@ -301,6 +301,8 @@ extension RomanceSentence {
     if Self.wishing.contains(word) || !isSpanish && word == "até que" { return true }
     if isSpanish, isCondition(index, word) { return true }
     if !isSpanish, plan.verbs[index].isRelative { return isSoughtOnly(index) }
+    // É aqui que moro.
+    if !isSpanish, plan.verbs[index].isCleft { return false }
     guard word == "que", !plan.verbs[index].isExplanation, !plan.verbs[index].isResult else {
       return false
     }

@@ -306,7 +306,10 @@ public struct ClausePlanner: Sendable {
   /// Sets the tense by the first time word that has one.
   private func finish(_ plan: inout ClausePlan, _ clause: Clause) {
     settleRoles(&plan, clause)
-    if language == .portuguese { settleNever(&plan, clause) }
+    if language == .portuguese {
+      settleNever(&plan, clause)
+      if plan.adverbials.count > 1 { joinTimes(&plan) }
+    }
     settleAsked(&plan)
     settleEvents(&plan)
     repeatWeekdays(&plan)

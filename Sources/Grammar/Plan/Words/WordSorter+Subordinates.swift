@@ -137,7 +137,7 @@ extension WordSorter {
     verb.subordinator = word
     verb.governor = governor
     governor = nil
-    if isRelative(word) {
+    if isRelative(word) || saysOfCleft(word) {
       verb.isRelative = true
       verb.subject = loose[clauseFrom - 1].phrase
       verb.hasKnownSubject = true
@@ -171,6 +171,15 @@ extension WordSorter {
     else { return false }
     return !(opener.opensClause && noun.lexeme.isBeing) || isAnybody(noun.lexeme)
       || opener.isCopular
+  }
+
+  /// *Fui **eu** que fiz*: of whom it is told.
+  private func saysOfCleft(_ word: Constituent) -> Bool {
+    guard word.lexeme.forms[PlannedVerb.cleaving] != nil, loose.indices.contains(clauseFrom - 1),
+      let noun = loose[clauseFrom - 1].phrase.noun, loose[clauseFrom - 1].preposition == nil
+    else { return false }
+    return noun.tile != nil && noun.tile == word.tile.map { $0 - 1 }
+      || loose[clauseFrom - 1].after == plan.verbs.count - 1
   }
 
   private var isBesideAnybody: Bool { previous.map { isAnybody($0.lexeme) } == true }

@@ -1,0 +1,283 @@
+import AACCore
+
+/// What is put between words before any other rule joins them: *entre a padaria e a farmácia, medalha de ouro, aula às nove horas da manhã,
+/// escrever com os olhos, arroz com molho* (Cunha & Cintra, chapters 7, 14 and 15; Bechara, *Preposição*).
+extension ClausePlanner {
+  /// Puts it in.
+  func settlePortugueseFirst(_ clause: inout Clause, _ verb: String) {
+    guard !clause.complements.isEmpty else { return }
+    if clause.complements.count > 2 { joinBetween(&clause) }
+    guard !clause.isLaid else { return }
+    if clause.complements.count > 1 {
+      nameSorts(&clause)
+      tellClock(&clause, verb)
+      if FirstWords.eating.contains(verb) { addSauce(&clause) }
+      if FirstWords.gathering.contains(verb) { meetAtPlace(&clause) }
+      if verb == "ter" || verb == "sentir" { hurtOnSide(&clause) }
+    }
+    switch verb {
+    case "jogar", "assistir", "ver", "usar", "mexer": doMuch(&clause)
+    case "comer": devour(&clause)
+    case "deixar": leaveSo(&clause)
+    case "passar", "pôr", "colocar", "botar": spreadOnPart(&clause)
+    case "fazer": goShopping(&clause)
+    case "falar", "conversar", "ligar": speakByNet(&clause)
+    default: if FirstWords.bodily.contains(verb) { doWithPart(&clause) }
+    }
+  }
+
+  // MARK: - Two nouns
+
+  /// *Entre / padaria / farmácia*: the two of them.
+  private func joinBetween(_ clause: inout Clause) {
+    guard let between = clause.complements.firstIndex(where: { $0.lexeme.lemma == "entre" }),
+      between + 2 < clause.complements.count, let and = lexicon.known("e")
+    else { return }
+    var second = between + 2
+    if clause.complements[between + 1].lexeme.isDeterminerLike { second += 1 }
+    guard second < clause.complements.count,
+      !clause.complements[(between + 1)...].contains(where: { $0.lexeme.isConnective }),
+      clause.complements[second - 1].lexeme.isNominal,
+      clause.complements[second].lexeme.isNominal
+        || clause.complements[second].lexeme.isDeterminerLike
+    else { return }
+    let last = clause.complements[second].lexeme.isDeterminerLike ? second + 1 : second
+    guard last < clause.complements.count else { return }
+    for index in [last, second - 1] {
+      clause.complements[index].government = nil
+      let noun = clause.complements[index].lexeme
+      if noun.wordClass == .noun, noun.number != .plural,
+        !clause.complements[index - 1].lexeme.isDeterminerLike
+      {
+        insert(["o"], at: index, in: &clause)
+        if index == last { clause.complements.insert(Constituent(and), at: index) }
+      } else if index == last {
+        clause.complements.insert(Constituent(and), at: second)
+      }
+    }
+  }
+
+  /// *Medalha / ouro, peça / teatro, ovo / Páscoa*: which sort of them it is.
+  private func nameSorts(_ clause: inout Clause) {
+    for place in clause.complements.indices.dropFirst().reversed() {
+      let second = clause.complements[place].lexeme
+      guard
+        FirstWords.isSort(
+          second.lemma, of: MeaningWords.base(of: clause.complements[place - 1].lexeme)),
+        clause.complements[place].government?.preposition == nil || isBare(place - 1, clause)
+      else { continue }
+      clause.complements[place].lexeme.article = .bare
+      put(["de"], at: place, &clause)
+    }
+    for place in clause.complements.indices.dropFirst()
+    where MeaningWords.mixed.contains(clause.complements[place].lexeme.lemma)
+      && clause.complements[place].lexeme.number == nil
+    {
+      // Sopa de legumes, salada de frutas; in Portugal salada de fruta.
+      let before =
+        clause.complements[place - 1].lexeme.lemma == "de" && place > 1 ? place - 2 : place - 1
+      guard MeaningWords.dishes.contains(MeaningWords.base(of: clause.complements[before].lexeme)),
+        clause.variety == .portugueseBrazil || clause.complements[place].lexeme.lemma != "fruta"
+      else { continue }
+      makeSeveral(&clause.complements[place].lexeme)
+    }
+  }
+
+  /// Gives a noun its plural.
+  func makeSeveral(_ noun: inout Lexeme) {
+    guard noun.number != .plural, let morphology = LanguageTables.tables(language).morphology else {
+      return
+    }
+    noun.lemma =
+      noun.forms["PL"] ?? morphology.plural(of: noun.lemma, wordClass: .noun).first ?? noun.lemma
+    noun.number = .plural
+  }
+
+  /// *Arroz / molho, batata / ketchup*: what is put on it.
+  private func addSauce(_ clause: inout Clause) {
+    guard
+      let sauce = clause.complements.indices.dropFirst().first(where: {
+        FirstWords.sauces.contains(clause.complements[$0].lexeme.lemma)
+      }), isBare(sauce, clause), isBare(sauce - 1, clause),
+      KindSet.edible.contains(clause.complements[sauce - 1].lexeme.kind)
+    else { return }
+    clause.complements[sauce].lexeme.article = .bare
+    put(["com"], at: sauce, &clause)
+  }
+
+  /// *Lobo / comer / avó*: whom beasts of tales eat.
+  private func devour(_ clause: inout Clause) {
+    guard let who = clause.subject.last?.lexeme.lemma, FirstWords.devouring.contains(who),
+      clause.complements[0].lexeme.isHuman, isBare(0, clause)
+    else { return }
+    clause.complements[0].government = Government(preposition: nil, article: .definite)
+  }
+
+  // MARK: - Where and when
+
+  /// *Ir / festa / escola*: where what one goes to takes place.
+  private func meetAtPlace(_ clause: inout Clause) {
+    let event = clause.complements[0].lexeme, place = clause.complements[1].lexeme
+    guard isBare(0, clause), isBare(1, clause), event.kind == .event || event.takesPlace,
+      KindSet.places.contains(place.kind), place.lemma != "casa"
+    else { return }
+    put(
+      place.wordClass == .properNoun && place.article != .definite ? ["em"] : ["em", "o"], at: 1,
+      &clause)
+  }
+
+  /// *Ter / aula / nove / hora / manhã, marcar / consulta / dez / hora*: at what hour it is, and not how long.
+  private func tellClock(_ clause: inout Clause, _ verb: String) {
+    guard
+      let number = clause.complements.indices.dropLast().first(where: {
+        PortugueseTimeWords.clock.contains(clause.complements[$0].lexeme.lemma)
+          && ["hora", "horas"].contains(clause.complements[$0 + 1].lexeme.lemma)
+      }), number == 0 || clause.complements[number - 1].lexeme.wordClass != .adposition
+    else { return }
+    let rest = number + 2
+    let part =
+      rest < clause.complements.count
+      ? FirstWords.parts[clause.complements[rest].lexeme.lemma] : nil
+    let isAppointment =
+      number > 0 && FirstWords.appointing.contains(verb)
+      && (clause.complements[number - 1].lexeme.takesPlace
+        || FirstWords.appointments.contains(clause.complements[number - 1].lexeme.lemma))
+    guard part != nil || isAppointment && rest == clause.complements.count else { return }
+    let figure = clause.complements[number].lexeme.lemma
+    guard let hour = lexicon.timePhrase(part.map { "\(figure) horas \($0)" } ?? "\(figure) horas")
+    else { return }
+    let end = part == nil ? rest : rest + 1
+    clause.complements.replaceSubrange(
+      number..<end, with: [Constituent(hour.lexeme, tile: clause.complements[number].tile)])
+  }
+
+  /// *Ter / dor / perna / esquerdo*: in which one of the two.
+  private func hurtOnSide(_ clause: inout Clause) {
+    guard clause.complements.count > 2, clause.complements[0].lexeme.lemma == "dor",
+      clause.complements[1].lexeme.kind == .body, isBare(1, clause),
+      ["direito", "esquerdo"].contains(clause.complements[2].lexeme.lemma)
+    else { return }
+    put(["em", "o"], at: 1, &clause)
+  }
+
+  // MARK: - How
+
+  /// *Deixar / porta / aberto*: how it is left, and not where.
+  private func leaveSo(_ clause: inout Clause) {
+    guard clause.complements.count > 1, isBare(0, clause), !clause.complements[0].lexeme.isBeing,
+      clause.complements[1].lexeme.wordClass == .adjective
+    else { return }
+    clause.complements[0].government = Government(preposition: nil, article: .definite)
+  }
+
+  /// *Passar / protetor / rosto, passar / pomada / ferida*: on which part it is put.
+  private func spreadOnPart(_ clause: inout Clause) {
+    if clause.complements[0].lexeme.lemma == "protetor" {
+      var cream = Lexeme(lemma: "protetor", wordClass: .noun, kind: .medicine)
+      cream.gender = .masculine
+      cream.countability = .mass
+      clause.complements[0].lexeme = cream
+    }
+    guard clause.complements.count > 1, isBare(0, clause), isBare(1, clause),
+      case let first = clause.complements[0].lexeme,
+      first.kind == .medicine || SmallFrameWords.coverings.contains(first.lemma),
+      clause.complements[1].lexeme.kind == .body
+        || FirstWords.wounds.contains(clause.complements[1].lexeme.lemma)
+    else { return }
+    put(["em", "o"], at: 1, &clause)
+  }
+
+  /// *Escrever / olho, pintar / pé, controlar / cadeira de rodas / cabeça*: with what part of the body one does it.
+  private func doWithPart(_ clause: inout Clause) {
+    guard let last = clause.complements.indices.last, isBare(last, clause),
+      FirstWords.limbs.contains(clause.complements[last].lexeme.lemma),
+      last == 0 || clause.complements[last - 1].lexeme.wordClass == .noun
+    else { return }
+    if clause.complements[last].lexeme.lemma == "olho" {
+      makeSeveral(&clause.complements[last].lexeme)
+    }
+    put(["com", "o"], at: last, &clause)
+  }
+
+  /// *Fazer / compra*: what one does in shops has no singular.
+  private func goShopping(_ clause: inout Clause) {
+    guard clause.complements[0].lexeme.lemma == "compra", isBare(0, clause),
+      clause.complements.count < 2 || clause.complements[1].lexeme.wordClass != .adjective
+    else { return }
+    makeSeveral(&clause.complements[0].lexeme)
+    clause.complements[0].lexeme.article = .bare
+    clause.complements[0].government = nil
+  }
+
+  /// *Falar / mãe / WhatsApp*: by what one does so.
+  private func speakByNet(_ clause: inout Clause) {
+    guard let last = clause.complements.indices.last, last > 0,
+      FirstWords.nets.contains(clause.complements[last].lexeme.lemma), isBare(last, clause)
+    else { return }
+    let name = clause.complements[last].lexeme.lemma
+    if name == "vídeo" {
+      clause.complements[last].lexeme.article = .bare
+      return put(["por"], at: last, &clause)
+    }
+    put(["por", "o"], at: last, &clause)
+  }
+}
+
+/// Words of such pairs.
+private enum FirstWords {
+  /// Whether a noun says which sort of the other it is.
+  static func isSort(_ second: String, of first: String) -> Bool {
+    if sorts[first]?.contains(second) == true { return true }
+    return materials.contains(second) && garments.contains(first)
+      || feasts.contains(second) && ofFeasts.contains(first)
+  }
+
+  private static let sorts: [String: WordSet] = [
+    "medalha": ["ouro", "prata", "bronze"], "peça": ["teatro"], "chamada": ["vídeo"],
+    "mensagem": ["voz", "texto", "áudio"], "ovo": ["Páscoa", "chocolate"],
+    "animal": ["estimação"], "bicho": ["estimação"], "saída": ["emergência"],
+    "botão": ["mouse", "controle"], "jogo": ["vôlei", "futebol", "basquete", "tênis", "cartas"],
+    "colar": ["conta", "pérola"], "sombra": ["árvore"], "vista": ["mar"],
+    "roupa": ["banho", "cama", "criança", "bebê"], "escova": ["dente", "cabelo"],
+  ]
+  private static let garments: WordSet = [
+    "jaqueta", "casaco", "bolsa", "cinto", "sapato", "bota", "luva", "gorro", "blusa", "calça",
+    "cachecol", "meia", "camisa", "vestido", "saia", "sandália", "mochila",
+  ]
+  private static let materials: WordSet = [
+    "couro", "borracha", "lã", "algodão", "seda", "plástico", "pano", "veludo", "linho",
+  ]
+  private static let feasts: WordSet = ["aniversário", "Natal", "Páscoa"]
+  private static let ofFeasts: WordSet = ["cartão", "música", "árvore", "enfeite", "lembrancinha"]
+  static let sauces: WordSet = [
+    "molho", "ketchup", "maionese", "mostarda", "calda", "chantilly", "azeite", "geleia",
+    "requeijão",
+  ]
+  static let eating: WordSet = [
+    "comer", "querer", "pedir", "preparar", "fazer", "almoçar", "jantar",
+  ]
+  static let gathering: WordSet = ["ir", "voltar"]
+  static let devouring: WordSet = [
+    "lobo", "leão", "tubarão", "gigante", "tigre", "dragão", "monstro", "bruxa", "ogro", "jacaré",
+    "urso", "crocodilo", "cobra", "baleia",
+  ]
+  static let appointing: WordSet = ["ter", "marcar", "agendar", "desmarcar", "perder"]
+  static let appointments: WordSet = [
+    "consulta", "aula", "prova", "reunião", "fisioterapia", "terapia", "exame", "treino", "médico",
+    "dentista", "jogo", "natação", "entrevista",
+  ]
+  static let parts = [
+    "manhã": "da manhã", "tarde": "da tarde", "noite": "da noite", "madrugada": "da madrugada",
+  ]
+  static let wounds: WordSet = ["ferida", "machucado", "corte", "queimadura", "picada", "pele"]
+  /// What is done with a part of the body by those who cannot use their hands.
+  static let bodily: WordSet = [
+    "escrever", "digitar", "pintar", "controlar", "escolher", "desenhar", "apontar", "clicar",
+    "selecionar", "dirigir", "virar", "responder",
+  ]
+  static let limbs: WordSet = [
+    "pé", "olho", "olhos", "dedo", "boca", "cabeça", "queixo", "mão", "nariz", "língua", "cotovelo",
+    "pés",
+  ]
+  static let nets: WordSet = ["WhatsApp", "whatsapp", "Zoom", "Skype", "vídeo", "videochamada"]
+}
