@@ -13319,6 +13319,7 @@ SNS,noun,place,masculine,singular,,count,inanimate,definite
 INEM,noun,place,masculine,singular,,count,inanimate,definite
 video game,noun,game,masculine,,,count,inanimate,,,videogame
 vídeo game,noun,game,masculine,,,count,inanimate,,,videogame
+graça,noun,idea,feminine,,,mass,inanimate,bare
 
 """#
 }

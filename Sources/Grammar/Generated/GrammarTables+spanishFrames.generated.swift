@@ -1127,7 +1127,7 @@ bombardear,,object - the,,,avión/bombardear/ciudad,El avión bombardea la ciuda
 representar,,object - the,,,niños/representar/obra,Los niños representan la obra.
 autorizar,,object - the,bare subjunctive,,mamá/autorizar/excursión,Mamá autoriza la excursión.
 rezar,,recipient a: =Dios =Jesús =Virgen =la_Virgen; place-at en the: where; topic por the,,,abuela/rezar/,La abuela reza.
-brindar,,place-at en the: where; topic por the; company con,,,nosotros/brindar/,Nosotros brindamos.
+brindar,,place-at en the: where; instrument con -: drink; topic por the; company con,,,nosotros/brindar/,Nosotros brindamos.
 protestar,,place-at en the: where; topic por the,,,niño/protestar/,El niño protesta.
 acostumbrarse,,topic a the,a subjunctive,,perro/acostumbrarse/casa,El perro se acostumbra a la casa.
 adaptarse,,topic a the,a,,niña/adaptarse/colegio,La niña se adapta al colegio.
@@ -1754,7 +1754,7 @@ observar,,place-at desde the: =balcón =terraza =azotea =mirador =torre =ventana
 memorizar,,object - the,,,niña/memorizar/poema,La niña memoriza el poema.
 repasar,,object - the,,,niño/repasar/lección,El niño repasa la lección.
 practicar,,object: sport activity; object - the: subject music,,,niña/practicar/natación,La niña practica natación.
-entrenar,,company con; object - the; topic para the: event sport,,,niño/entrenar/,El niño entrena.
+entrenar,,company con; object - -: sport =fútbol =baloncesto =atletismo =natación; object - the; topic para the: event,,,niño/entrenar/,El niño entrena.
 entrenarse,,topic para the; company con; place-at en the: where,,,atleta/entrenarse/carrera,El atleta se entrena para la carrera.
 regatear,,object - the; company con,,,delantero/regatear/portero,El delantero regatea con el portero.
 fichar,,object - the: being; place-at en the: where,,,equipo/fichar/jugador,El equipo ficha al jugador.
@@ -1856,8 +1856,8 @@ aflojarse,,object - the: clothing,,,papá/aflojarse/corbata,Papá se afloja la c
 soltarse,,object - the: =pelo =melena =cinturón; topic de the,,achievement,perro/soltarse/correa,El perro se suelta de la correa.
 engancharse,,place-at en the: plant =clavo =puerta =rama =valla; topic a the: media device game story =serie,,achievement,camisa/engancharse/clavo,La camisa se engancha en el clavo.
 tropezarse,,place-at en the: where; company con; topic con the,,achievement,niño/tropezarse/piedra,El niño se tropieza con la piedra.
-resbalar,,place-at en the: where =ducha =bañera; topic con the,,,niña/resbalar/hielo,La niña resbala con el hielo.
-resbalarse,,place-at en the: where =ducha =bañera; topic con the,,achievement,niña/resbalarse/,La niña se resbala.
+resbalar,,place-at en the: where weather nature material =hielo =suelo =ducha =bañera =acera =escalera; topic con the,,,niña/resbalar/hielo,La niña resbala en el hielo.
+resbalarse,,place-at en the: where weather nature material =hielo =suelo =ducha =bañera =acera =escalera; topic con the,,achievement,niña/resbalarse/,La niña se resbala.
 deslizarse,,place-at por the,,,niño/deslizarse/tobogán,El niño se desliza por el tobogán.
 columpiarse,,place-at en the: where toy furniture thing,,,niña/columpiarse/parque,La niña se columpia en el parque.
 balancearse,,place-at en the; company con,,,niña/balancearse/columpio,La niña se balancea en el columpio.

@@ -343,8 +343,8 @@ carne,noun,food,feminine,,,mass
 pollo,noun,food,masculine,,,mass
 queso,noun,food,masculine,,,mass
 sopa,noun,food,feminine,,,mass
-manzana,noun,food,feminine
-galleta,noun,food,feminine
+manzana,noun,food,feminine,,,count
+galleta,noun,food,feminine,,,count
 zumo,noun,drink,masculine,,,mass
 jugo,noun,drink,masculine,,,mass
 niño,noun,person,masculine,,,,human
@@ -475,13 +475,13 @@ corto,adjective,size
 frío,adjective,quality
 azúcar,noun,food,masculine,,,mass
 mantequilla,noun,food,feminine,,,mass
-patata,noun,food,feminine
-naranja,noun,food,feminine
-plátano,noun,food,masculine
-huevo,noun,food,masculine
+patata,noun,food,feminine,,,count
+naranja,noun,food,feminine,,,count
+plátano,noun,food,masculine,,,count
+huevo,noun,food,masculine,,,count
 chocolate,noun,food,masculine,,,mass
 helado,noun,food,masculine
-caramelo,noun,food,masculine
+caramelo,noun,food,masculine,,,count
 café,noun,drink,masculine,,,mass
 té,noun,drink,masculine,,,mass
 gafas,noun,clothing,feminine,plural
@@ -561,6 +561,7 @@ alrededor de,adposition,direction
 junto a,adposition,direction
 frente a,adposition,direction
 en medio de,adposition,direction
+a mitad de,adposition,direction
 por encima de,adposition,direction
 por debajo de,adposition,direction
 en frente de,adposition,direction

@@ -467,7 +467,7 @@ caníbal,noun,person,masculine,,,count,human
 esclavo,noun,person,masculine,,,count,human
 esclava,noun,person,feminine,,,count,human
 emperador,noun,person,masculine,,,count,human
-papá noel,noun,person,masculine,,,count,human
+papá noel,noun,person,masculine,,,count,human,bare
 Reyes Magos,noun,person,masculine,plural,,count,human,definite
 reyes magos,noun,person,masculine,plural,,count,human,definite
 esqueleto,noun,person,masculine,,,count,human
@@ -14085,6 +14085,19 @@ chica del tiempo,noun,person,feminine,,,count,human
 tejano,adjective,quality
 rocódromo,noun,place,masculine,,,count,inanimate,definite
 grada,noun,place,feminine,,,count,inanimate,definite
+tesoro,noun,thing,masculine,,,count,inanimate
+rey mago,noun,person,masculine,,,count,human
+milímetro,noun,quantity,masculine,,,count,inanimate
+centímetro,noun,quantity,masculine,,,count,inanimate
+kilómetro,noun,quantity,masculine,,,count,inanimate
+gramo,noun,quantity,masculine,,,count,inanimate
+mililitro,noun,quantity,masculine,,,count,inanimate
+tonelada,noun,quantity,feminine,,,count,inanimate
+hectárea,noun,quantity,feminine,,,count,inanimate
+pulgada,noun,quantity,feminine,,,count,inanimate
+yudo,noun,sport,masculine,,,mass,inanimate
+ruedines,noun,thing,masculine,plural,,count,inanimate
+socorro,noun,idea,masculine,,,mass,inanimate,bare
 
 """#
 }

@@ -71,6 +71,12 @@ public struct Lexicon: Sendable {
   /// *nunca*, and *TV* stays in capitals.
   public func word(typed text: String) -> SmallWord? {
     if let known = words[text] { return known }
+    if language != .english, text.hasSpace, let name = words[Self.capitalizedAsName(text)],
+      name.lexeme.kind == .place
+    {
+      // Buenos aires: the town.
+      return name
+    }
     guard text.first?.isUppercase == true, var known = words[text.lowercased()] else { return nil }
     let open: Set<WordClass> = [.noun, .adjective, .verb]
     guard open.contains(known.lexeme.wordClass) else { return known }
@@ -96,22 +102,41 @@ public struct Lexicon: Sendable {
       return name
     }
     if expecting != .verb, let known = composed(text) ?? plural(text) { return known }
-    if expecting != .verb, let name = nameInLowerCase(text) { return name }
+    if expecting != .verb, let name = nameInLowerCase(text, expecting) { return name }
     return inferred(text, expecting: expecting)
   }
 
-  /// *anna, texas*: a name of a person or a place, however it is typed.
+  /// *anna, texas, lucía, buenos aires*: a name of a person or a place, however it is typed.
   ///
-  /// Source: CGEL App. III.29.
-  private func nameInLowerCase(_ text: String) -> Lexeme? {
-    guard language == .english, text.first?.isLowercase == true, text.utf8.count > 2, !isVerb(text)
-    else { return nil }
-    let name = text.capitalizedAtStart
+  /// Source: CGEL App. III.29; Ortografía 2010, chapter IV §4.2.4; Acordo Ortográfico, base XIX.
+  private func nameInLowerCase(_ text: String, _ expected: WordClass?) -> Lexeme? {
+    guard text.first?.isLowercase == true, text.utf8.count > 2 else { return nil }
+    let name =
+      language == .english ? text.capitalizedAtStart : Self.capitalizedAsName(text)
+    if language != .english {
+      guard let known = words[name]?.lexeme, known.wordClass == .properNoun,
+        known.kind == .person || known.kind == .place,
+        expected != nil || finiteForm(text) == nil
+      else { return nil }
+      return known
+    }
+    guard !isVerb(text) else { return nil }
     guard !EnglishNames.isWord(text) else { return nil }
     if let known = words[name]?.lexeme {
       return known.wordClass == .properNoun && known.kind != .media ? known : nil
     }
     return EnglishNames.isGiven(name) ? inferred(name, expecting: nil) : nil
+  }
+
+  /// *Buenos aires, río de janeiro*: with a capital for every word that is no small one.
+  private static func capitalizedAsName(_ text: String) -> String {
+    guard text.hasSpace else { return text.capitalizedAtStart }
+    return text.split(separator: " ")
+      .map {
+        ["de", "del", "da", "do", "dos", "la", "el", "y"].contains($0)
+          ? String($0) : String($0).capitalizedAtStart
+      }
+      .joined(separator: " ")
   }
 
   /// A word that is put together by rule: *el próximo domingo, cuarenta y dos*.

@@ -75,10 +75,15 @@ extension RomanceSentence {
   ) -> Article? {
     switch role {
     case .attribute:
-      guard phrase.complement.first?.link?.lexeme.lemma == "de" else { return nil }
+      let isMost = ["más", "menos", "mais"].contains(phrase.degree?.lexeme.lemma ?? "")
+      guard let first = phrase.complement.first else {
+        // Es el animal más grande: of all there are, with nothing that it is compared with.
+        return isMost && !phrase.adjectives.isEmpty && plan.verbs.count == 1
+          && plan.verbs.last?.frame.lemma == "ser" ? .definite : nil
+      }
+      guard first.link?.lexeme.lemma == "de" else { return nil }
       if phrase.adjectives.isEmpty { return PortionWords.isKin(noun.lemma) ? .bare : nil }
       // Es el animal más grande del zoo: NGLE §45.13; Cunha & Cintra, chapter 10.
-      let isMost = ["más", "menos", "mais"].contains(phrase.degree?.lexeme.lemma ?? "")
       return isMost ? .definite : nil
     case .object:
       if phrase.connective?.lexeme.isAlternative == true, phrase.isPlain, !noun.isHuman,

@@ -22,10 +22,10 @@ extension RomanceSentence {
       // Terminei, quero sair: what is wanted is wanted now.
       return .present
     }
-    if isJoined, !isSpanish, plan.isLaid, let tense = verb.tense, tense != plan.tense,
-      tense != .future
+    if isJoined, !isSpanish, plan.isLaid || word == "mas", let tense = verb.tense,
+      tense != plan.tense, tense != .future
     {
-      // Estou triste, o cachorro morreu.
+      // Estou triste, o cachorro morreu; quero jogar, mas a bola furou.
       return tense == .past ? pastForm(verb, word) : .present
     }
     if isJoined || WordSorter.concluding.contains(word) || word.hasPrefix("y ")

@@ -62,6 +62,7 @@ extension RomanceSentence {
       part.link == nil || part.link?.lexeme.lemma == "de",
       noun.countability == .count || ["docena", "dúzia", "par"].contains(head.lemma)
     else { return false }
+    if isSpanish, head.lemma.hasPrefix("kilo y ") { return true }
     return PortionWords.counts(BesideWords.base(of: head, isSpanish ? .spanish : .portuguese))
   }
 
@@ -174,8 +175,13 @@ extension RomanceSentence {
   /// *Zumo de naranja*, *la casa de la niña*: what a thing is made of is not a certain one.
   private func articleOfPart(_ part: NounPhrase) -> Article {
     guard let noun = part.noun?.lexeme, part.isPlain, !noun.isBeing,
-      !KindSet.places.contains(noun.kind)
+      !KindSet.places.contains(noun.kind), !Self.unique.contains(noun.lemma)
     else { return article(part, role: .topic, asked: nil) }
     return .bare
   }
+
+  /// Of which there is one (NGLE §14.7, *artículo con referentes únicos*; Cunha & Cintra, chapter 9).
+  private static let unique: WordSet = [
+    "mundo", "universo", "cielo", "céu", "infierno", "inferno", "ecuador", "equador",
+  ]
 }

@@ -139,7 +139,7 @@ extension RomanceSentence {
     case "por que", "porquê", "porque":
       isSpanish ? lemma : grammar.isPortugal ? "porque" : "por que"
     case "o que" where preposition != nil && !keepsArticleOfWhat: "que"
-    case "que" where grammar.isBrazil && preposition == nil && inquiry.role == .object: "o que"
+    case "que" where grammar.isBrazil && preposition == nil: "o que"
     default: lemma
     }
   }

@@ -21,16 +21,22 @@ extension ClausePlanner {
     }
   }
 
-  /// *¿Puedes abrir el bote?*: whether the other can or wants to; of himself nobody asks that.
+  /// *Poder / tú / abrir / bote, hola / querer / tú / jugar*: whether the other can or wants to; of himself nobody asks that.
+  ///
+  /// Only words of courtesy stand before him.
   func askListenerBehind(_ clause: inout Clause) {
-    guard clause.complements.count > 1, let verb = clause.verb?.lexeme, verb.person == nil,
-      AskedDoerWords.askable.contains(verb.lemma),
-      case let listener = clause.complements[0].lexeme, listener.wordClass == .pronoun,
+    guard clause.complements.count > 1, let verb = clause.verb?.lexeme,
+      verb.person == nil || clause.isLaid, AskedDoerWords.askable.contains(verb.lemma),
+      let other = clause.complements.firstIndex(where: { $0.lexeme.kind != .social }),
+      case let listener = clause.complements[other].lexeme, listener.wordClass == .pronoun,
       AskedDoerWords.listeners.contains(listener.lemma),
-      let deed = clause.complements.dropFirst().first(where: { $0.lexeme.wordClass != .pronoun }),
-      deed.lexeme.isInfinitive
+      let deed = clause.complements[(other + 1)...].first(where: {
+        $0.lexeme.wordClass != .pronoun
+      }), deed.lexeme.isInfinitive
     else { return }
-    clause.subject = [clause.complements.removeFirst()]
+    clause.subject = [clause.complements.remove(at: other)]
+    clause.verb?.lexeme.person = nil
+    clause.verb?.lexeme.number = nil
   }
 }
 

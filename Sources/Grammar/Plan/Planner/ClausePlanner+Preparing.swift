@@ -62,6 +62,8 @@ extension ClausePlanner {
 
   /// What Portuguese puts between the words, once they are in one piece.
   private func preparePortuguese(_ clause: inout Clause) {
+    if !clause.subject.isEmpty { askFirst(&clause) }
+    if clause.complements.count > 2 { tellWithin(&clause) }
     settleMovers(&clause)
     nameCountries(&clause)
     if clause.subject.isEmpty { speakOfMatter(&clause) }
@@ -323,7 +325,8 @@ extension ClausePlanner {
     // ¿Por qué estás triste?, por que o menino está triste?: why one is so is no part of who one is.
     let isAskedOfState =
       subject.last?.lexeme.wordClass == .pronoun || asks == .why || asks == .whatFor
-    while start < clause.complements.count, frame.isCopular, !isAskedOfState,
+    let isPriced = language == .portuguese && Self.costing.contains(frame.lemma)
+    while start < clause.complements.count, frame.isCopular || isPriced, !isAskedOfState,
       clause.complements[start].lexeme.wordClass == .adjective
     {
       subject.append(clause.complements.remove(at: start))

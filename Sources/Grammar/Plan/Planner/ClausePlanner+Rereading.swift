@@ -28,73 +28,93 @@ extension ClausePlanner {
   private func rereadBesideOthers(_ clause: inout Clause) {
     for index in clause.complements.indices
     where Self.ambiguous.contains(clause.complements[index].lexeme.lemma) {
-      let word = clause.complements[index].lexeme
       let before = index > 0 ? clause.complements[index - 1].lexeme : clause.verb?.lexeme
-      if language == .spanish, index > 0, let before, let verb = clause.verb?.lexeme.lemma,
-        QualityNounWords.isQuality(word, behind: before, givenBy: frames[verb])
-      {
-        clause.complements[index].lexeme = Lexeme(
-          lemma: word.lemma, wordClass: .adjective, kind: .quality)
-        continue
+      let read =
+        language == .spanish
+        ? spanishReading(clause, index, behind: before)
+        : language == .portuguese ? portugueseReading(clause, index, behind: before) : nil
+      if let read = read ?? fruitOrQuality(clause, index, behind: before) {
+        clause.complements[index].lexeme = read
       }
-      if ["sol", "luna"].contains(word.lemma), language == .spanish, let before,
+    }
+  }
+
+  /// *Está helado, hay sol, me queda chica, bajo la lluvia*: what a Spanish word is beside others; nil where it is what it is alone.
+  private func spanishReading(_ clause: Clause, _ index: Int, behind before: Lexeme?) -> Lexeme? {
+    let word = clause.complements[index].lexeme
+    if index > 0, let before, let verb = clause.verb?.lexeme.lemma,
+      QualityNounWords.isQuality(word, behind: before, givenBy: frames[verb])
+    {
+      return Lexeme(lemma: word.lemma, wordClass: .adjective, kind: .quality)
+    }
+    switch word.lemma {
+    case "sol", "luna":
+      guard let before,
         before.lemma == "haber"
           || ["mucho", "poco", "bastante", "demasiado"].contains(before.lemma)
             && (index > 1 ? clause.complements[index - 2] : clause.verb)?.lexeme.lemma == "haber"
-      {
-        // Hay sol: what shines, and not one of several.
-        clause.complements[index].lexeme.countability = .mass
-        clause.complements[index].lexeme.kind = .weather
-        continue
-      }
-      if word.lemma == "chico", language == .spanish, clause.verb?.lexeme.lemma == "quedar",
+      else { return nil }
+      // Hay sol: what shines, and not one of several.
+      var shine = word
+      shine.countability = .mass
+      shine.kind = .weather
+      return shine
+    case "chico":
+      guard clause.verb?.lexeme.lemma == "quedar",
         (clause.subject + clause.complements).contains(where: { $0.lexeme.kind == .clothing })
-      {
-        // La remera me queda chica: small, as America says it.
-        clause.complements[index].lexeme = Lexeme(
-          lemma: word.lemma, wordClass: .adjective, kind: .size)
-        continue
-      }
-      if word.lemma == "naranja" || word.lemma == "laranja", word.wordClass == .adjective,
-        let before, index > 0,
-        before.wordClass == .noun && KindSet.edible.contains(before.kind)
-          || ["que", "do que", "como", "de", "más", "mais", "quiero"].contains(before.lemma)
-      {
-        var fruit = Lexeme(lemma: word.lemma, wordClass: .noun, kind: .food)
-        fruit.gender = .feminine
-        clause.complements[index].lexeme = fruit
-      } else if word.lemma == "bajo", language == .spanish, word.wordClass == .adjective,
-        before?.wordClass != .noun || index == 0,
+      else { return nil }
+      // La remera me queda chica: small, as America says it.
+      return Lexeme(lemma: word.lemma, wordClass: .adjective, kind: .size)
+    case "bajo":
+      guard word.wordClass == .adjective, before?.wordClass != .noun || index == 0,
         clause.complements.indices.contains(index + 1),
         [.weather, .nature, .plant, .furniture].contains(clause.complements[index + 1].lexeme.kind)
-      {
-        // Paseo bajo la lluvia.
-        clause.complements[index].lexeme = Lexeme(
-          lemma: "bajo", wordClass: .adposition, kind: .direction)
-      } else if word.lemma == "real", language == .portuguese, before?.wordClass == .numeral {
-        // Dez reais, um milhão de reais: Brazil's money.
-        var money = Lexeme(lemma: word.lemma, wordClass: .noun, kind: .money)
-        money.gender = .masculine
-        money.countability = .count
-        clause.complements[index].lexeme = money
-      } else if word.lemma == "quarto", word.wordClass == .noun, language == .portuguese,
-        clause.complements.indices.contains(index + 1),
-        clause.complements[index + 1].lexeme.wordClass == .noun,
-        ["em", "o", "de"].contains(before?.lemma ?? "")
-          || clause.complements[index + 1].lexeme.lemma == "lugar"
-      {
-        // Em quarto lugar, o quarto andar: an ordinal and no room.
-        clause.complements[index].lexeme = Lexeme(
-          lemma: "quarto", wordClass: .adjective, kind: .quality)
-      } else if word.wordClass == .noun, ["doce", "gelado", "helado"].contains(word.lemma),
-        let verb = clause.verb, frames[verb.lexeme.lemma].isCopular, let before,
-        before.kind == .quantity || before.kind == .degree
-          || index == 0 && frames[before.lemma].pattern == .stateCopula
-      {
-        clause.complements[index].lexeme = Lexeme(
-          lemma: word.lemma, wordClass: .adjective, kind: .quality)
-      }
+      else { return nil }
+      // Paseo bajo la lluvia.
+      return Lexeme(lemma: "bajo", wordClass: .adposition, kind: .direction)
+    default: return nil
     }
+  }
+
+  /// *Dez reais, em quarto lugar*: what a Portuguese word is beside others; nil where it is what it is alone.
+  private func portugueseReading(_ clause: Clause, _ index: Int, behind before: Lexeme?)
+    -> Lexeme?
+  {
+    let word = clause.complements[index].lexeme
+    if word.lemma == "real", before?.wordClass == .numeral {
+      // Dez reais, um milhão de reais: Brazil's money.
+      var money = Lexeme(lemma: word.lemma, wordClass: .noun, kind: .money)
+      money.gender = .masculine
+      money.countability = .count
+      return money
+    }
+    guard word.lemma == "quarto", word.wordClass == .noun,
+      clause.complements.indices.contains(index + 1),
+      case let next = clause.complements[index + 1].lexeme, next.wordClass == .noun,
+      ["em", "o", "de"].contains(before?.lemma ?? "") || next.lemma == "lugar"
+    else { return nil }
+    // Em quarto lugar, o quarto andar: an ordinal and no room.
+    return Lexeme(lemma: "quarto", wordClass: .adjective, kind: .quality)
+  }
+
+  /// *Jugo de naranja, está mais doce*: what is a fruit and no colour, and a quality and no sweet; nil where it is what it is alone.
+  private func fruitOrQuality(_ clause: Clause, _ index: Int, behind before: Lexeme?) -> Lexeme? {
+    let word = clause.complements[index].lexeme
+    if word.lemma == "naranja" || word.lemma == "laranja", word.wordClass == .adjective,
+      let before, index > 0,
+      before.wordClass == .noun && KindSet.edible.contains(before.kind)
+        || ["que", "do que", "como", "de", "más", "mais", "quiero"].contains(before.lemma)
+    {
+      var fruit = Lexeme(lemma: word.lemma, wordClass: .noun, kind: .food)
+      fruit.gender = .feminine
+      return fruit
+    }
+    guard word.wordClass == .noun, ["doce", "gelado", "helado"].contains(word.lemma),
+      let verb = clause.verb, frames[verb.lexeme.lemma].isCopular, let before,
+      before.kind == .quantity || before.kind == .degree
+        || index == 0 && frames[before.lemma].pattern == .stateCopula
+    else { return nil }
+    return Lexeme(lemma: word.lemma, wordClass: .adjective, kind: .quality)
   }
 
   /// *El oído derecho*: a side behind a part of the body or a garment.

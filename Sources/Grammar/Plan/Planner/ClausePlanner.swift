@@ -37,11 +37,10 @@ public struct ClausePlanner: Sendable {
     }
     var assigner = RoleAssigner(taking: &plan, planner: self)
     assigner.asksForThings = question.map { $0.noun != nil || $0.isAmount } ?? false
+    let asks = question.map { lexicon.word($0.word.lexeme.lemma)?.asks ?? .what }
+    assigner.asksForWhat = asks == .what || asks == .which || asks == .howMany
     for phrase in loose { assigner.assign(phrase) }
-    if let question {
-      let asks = lexicon.word(question.word.lexeme.lemma)?.asks ?? .what
-      assigner.assign(question, asking: asks)
-    }
+    if let question, let asks { assigner.assign(question, asking: asks) }
     if language != .english { assigner.joinUnopenedVerbs() }
     swap(&plan, &assigner.plan)
     finish(&plan, clause)
@@ -298,6 +297,7 @@ public struct ClausePlanner: Sendable {
       settleOver(&plan, clause)
       blameInPortuguese(&plan)
       settleInnerSpeaker(&plan)
+      settleWithin(&plan)
       settlePortugueseOrder(&plan)
       settleChosenTimes(&plan)
     }

@@ -123,7 +123,10 @@ extension RoleAssigner {
   private func isPart(_ head: Lexeme, of whole: Lexeme) -> Bool {
     if head.kind == .body { return whole.kind == .toy && head.lemma != whole.lemma }
     let base = BesideWords.base(of: head, language)
-    guard BesideWords.parts.contains(base), !isTool(whole) else { return false }
+    // Tocar / batería / garaje: what is played is no part.
+    guard head.kind != .instrument, BesideWords.parts.contains(base), !isTool(whole) else {
+      return false
+    }
     if whole.kind == .place, PairWords.ofVehicles.contains(base) {
       // Furar / pneu / estrada: it is of the car, and happens there.
       return false

@@ -201,7 +201,8 @@ extension RoleAssigner {
       $0.verb == last
         && ($0.role == .object || $0.prepositionTile != nil && $0.preposition == "a")
     }
-    let isAsked = plan.isQuestion && noun.kind == .meal
+    // O que você comeu no almoço?, but quem fez o almoço?
+    let isAsked = plan.isQuestion && noun.kind == .meal && (asksForWhat || language == .spanish)
     guard let kind = object?.phrases.last?.noun?.lexeme.kind ?? (isAsked ? .thing : nil),
       kind != noun.kind
     else {

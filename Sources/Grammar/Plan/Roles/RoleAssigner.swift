@@ -9,6 +9,8 @@ struct RoleAssigner {
   var recent: Int?
   /// Whether a question word asks for things, so that what else is named is where (*cuántas niñas hay en clase*).
   var asksForThings = false
+  /// Whether the question is what or which one.
+  var asksForWhat = false
 
   /// An assigner that adds to a plan, which it takes over.
   init(taking plan: inout ClausePlan, planner: ClausePlanner) {
@@ -353,6 +355,7 @@ struct RoleAssigner {
 
   /// Adds a filler, joining it to one of the same role and verb that has the same preposition.
   mutating func join(_ filler: Filler) {
+    if filler.role == .placeAt, isPartOfPlace(filler) { return takeIntoPlace(filler.phrases[0]) }
     if let index = plan.fillers.firstIndex(where: {
       $0.role == filler.role && $0.verb == filler.verb && filler.role != .other
         && (($0.preposition ?? "") == (filler.preposition ?? "")

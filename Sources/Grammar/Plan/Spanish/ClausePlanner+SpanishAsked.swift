@@ -48,20 +48,6 @@ extension ClausePlanner {
     clause.complements.removeSubrange(start...)
   }
 
-  /// *Querer / tú / jugar*, asked: what is asked of the other is what they want and can do; nobody asks what they
-  /// want themselves of somebody else (NGLE §42.9).
-  func askListener(_ clause: inout Clause) {
-    guard clause.subject.isEmpty, clause.verb?.lexeme.lemma == "querer",
-      let other = clause.complements.firstIndex(where: { $0.lexeme.lemma == "tú" }),
-      other + 1 < clause.complements.count,
-      clause.complements[other + 1].lexeme.wordClass == .verb,
-      !clause.complements[..<other].contains(where: { $0.lexeme.kind != .social })
-    else { return }
-    clause.subject = [clause.complements.remove(at: other)]
-    clause.verb?.lexeme.person = nil
-    clause.verb?.lexeme.number = nil
-  }
-
   /// *A qué hora, con quién*: the preposition is part of what begins the clause.
   private func joinAskingWords(_ clause: inout Clause) {
     var index = 0

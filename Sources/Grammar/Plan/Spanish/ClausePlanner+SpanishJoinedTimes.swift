@@ -42,19 +42,30 @@ extension ClausePlanner {
 
   /// *Practicar / piano / veinte / minuto, prestar / bici / a / Ana / dos / día*: behind what it is done to, how long (NGLE §24.6).
   func lastBehindObject(_ clause: inout Clause, _ verb: String) {
-    guard clause.complements.count > 2, !JoinedTimeWords.measured.contains(verb) else { return }
+    guard clause.complements.count > 2,
+      !JoinedTimeWords.measured.contains(verb) || JoinedTimeWords.had.contains(verb)
+    else { return }
     for index in clause.complements.indices.dropFirst().dropLast() {
       let (number, unit) = (clause.complements[index].lexeme, clause.complements[index + 1].lexeme)
       guard number.wordClass == .numeral || ["un", "una", "uno"].contains(number.lemma),
         unit.wordClass == .noun, let singular = JoinedTimeWords.lasting[unit.lemma],
         clause.complements[index - 1].lexeme.isNominal,
         !clause.complements[index - 1].lexeme.kind.isTemporal,
+        !JoinedTimeWords.had.contains(verb) || isHad(clause.complements[index - 1].lexeme, verb),
         !clause.complements[..<index].contains(where: { $0.lexeme.wordClass == .verb }),
         index + 2 == clause.complements.count
           || clause.complements[index + 2].lexeme.kind.isTemporal
           || clause.complements[index + 2].lexeme.wordClass == .adposition
             && clause.complements[index + 2].lexeme.lemma != "de"
       else { continue }
+      if JoinedTimeWords.aged.contains(verb), singular == "año" || singular == "mes",
+        clause.complements[index - 1].lexeme.isBeing,
+        clause.complements[index - 1].lexeme.wordClass == .noun, let of = lexicon.known("de")
+      {
+        // Un hijo de dos años: how old (NGLE §12.7).
+        clause.reasons.append(Realization.RuleApplication(.understood, singular, "de"))
+        return clause.complements.insert(Constituent(of), at: index)
+      }
       let isOne = ["un", "una", "uno", "1"].contains(number.lemma)
       let isFeminine = singular == "hora" || singular == "semana"
       let text =
@@ -74,6 +85,57 @@ extension ClausePlanner {
     }
   }
 
+  /// *Vivir / aquí / dos / año, tener / fiebre / tres / día*: what is so now has been so since then (NGLE §24.6, *desde hace*).
+  func lastStill(_ clause: inout Clause, _ verb: String) {
+    guard let unit = clause.complements.last?.lexeme, unit.kind.isTemporal, unit.wordClass == .noun,
+      case let index = clause.complements.count - 2, index >= 0,
+      isCount(clause.complements[index].lexeme),
+      let singular = JoinedTimeWords.lasting[unit.lemma],
+      clause.tense == nil || clause.tense == .present, !clause.options.contains(.request),
+      !clause.options.contains(.goingTo), !JoinedTimeWords.spending.contains(verb),
+      index == 0
+        || clause.complements[index - 1].lexeme.wordClass != .adposition
+          && !clause.complements[index - 1].lexeme.isConnective
+          && !(verb == "tener" && clause.complements[index - 1].lexeme.isBeing),
+      !clause.complements.contains(where: {
+        $0.lexeme.wordClass == .verb || lexicon.tense(of: $0.lexeme.lemma) != nil
+      }),
+      isStill(clause, verb, singular, isAlone: index == 0)
+    else { return }
+    let number = clause.complements[index].lexeme.lemma
+    let isOne = ["un", "una", "uno", "1"].contains(number)
+    let isFeminine = singular == "hora" || singular == "semana"
+    let span = isOne ? "\(isFeminine ? "una" : "un") \(singular)" : "\(number) \(plural(singular))"
+    clause.reasons.append(Realization.RuleApplication(.understood, singular, "desde hace"))
+    fold(index...(index + 1), as: "desde hace \(span)", .duration, in: &clause)
+  }
+
+  private func isCount(_ word: Lexeme) -> Bool {
+    word.wordClass == .numeral || ["un", "una", "uno"].contains(word.lemma)
+  }
+
+  /// Whether a deed of now is one that has gone on for so long: a state, what one does for years, and what one does no more.
+  private func isStill(_ clause: Clause, _ verb: String, _ unit: String, isAlone: Bool) -> Bool {
+    let frame = frames[verb]
+    if clause.isNegative || frame.pattern == .stateCopula || verb == "doler" { return true }
+    if verb == "tener" {
+      return !isAlone
+        && clause.complements.contains {
+          $0.lexeme.kind == .illness || $0.lexeme.kind.isSensation || $0.lexeme.kind == .animal
+        }
+    }
+    let isLong = unit == "mes" || unit == "año"
+    return JoinedTimeWords.states.contains(verb)
+      || isLong && JoinedTimeWords.going.contains(verb)
+  }
+
+  /// *Tener / fiebre / tres / día, necesitar / descanso / dos / día*: what may be had for a time, and has no age of its own.
+  private func isHad(_ thing: Lexeme, _ verb: String) -> Bool {
+    verb == "tener"
+      ? thing.kind == .illness || thing.kind.isSensation || thing.isBeing
+      : !thing.isBeing && thing.kind != .event
+  }
+
   private func plural(_ unit: String) -> String { unit == "mes" ? "meses" : unit + "s" }
 }
 
@@ -88,6 +150,26 @@ private enum JoinedTimeWords {
   static let measured: WordSet = [
     "tener", "durar", "tardar", "faltar", "quedar", "cumplir", "hacer", "haber", "ser", "costar",
     "pesar", "medir", "querer", "necesitar", "sobrar", "llevar", "gustar", "dar", "pedir",
+  ]
+  /// Verbs of somebody who has an age.
+  static let aged: WordSet = ["tener", "ver", "conocer", "cuidar", "adoptar"]
+  /// Of these, what something else may be had with for a time.
+  static let had: WordSet = ["tener", "hacer", "querer", "necesitar", "llevar", "dar", "pedir"]
+  /// What time is needed for, spent on and told of.
+  static let spending: WordSet = measured.subtracting(["tener", "hacer", "llevar"]).union([
+    "pasar", "gastar", "perder", "esperar", "poder", "deber", "parecer", "tener que",
+  ])
+  /// What is so.
+  static let states: WordSet = [
+    "vivir", "residir", "conocer", "conocerse", "saber", "existir", "pertenecer", "funcionar",
+    "llevarse", "odiar", "sufrir", "padecer",
+  ]
+  /// What one does for months and years.
+  static let going: WordSet = [
+    "trabajar", "estudiar", "jugar", "practicar", "aprender", "tocar", "bailar", "nadar", "ir",
+    "salir", "usar", "cantar", "entrenar", "fumar", "coleccionar", "ahorrar", "asistir", "venir",
+    "competir", "participar", "dirigir", "enseñar", "vender", "escribir", "pintar", "compartir",
+    "cuidar", "hacer", "llevar",
   ]
   /// Of which one each is counted.
   static let rates: WordSet = ["hora", "día", "semana", "mes", "año", "persona", "minuto", "noche"]

@@ -27,12 +27,15 @@ extension ClausePlanner {
         && nouns.contains(where: \.isBeing)
     } else if lemma == "tener" {
       isOnce =
-        plan.filler(.object)?.phrases[0].noun.map { ["bebé", "bebés"].contains($0.lexeme.lemma) }
-        == true
-        && plan.adverbials.contains {
-          lexicon.tense(of: $0.constituent.lexeme.lemma) == .past
-            || $0.phrase.hasSuffix("pasado") || $0.phrase.hasSuffix("pasada")
+        plan.adverbials.contains { $0.constituent.lexeme.kind == .duration && isSpan($0.phrase) }
+        || plan.filler(.object)?.phrases[0].noun.map {
+          ["bebé", "bebés"].contains($0.lexeme.lemma)
         }
+          == true
+          && plan.adverbials.contains {
+            lexicon.tense(of: $0.constituent.lexeme.lemma) == .past
+              || $0.phrase.hasSuffix("pasado") || $0.phrase.hasSuffix("pasada")
+          }
     } else if plan.verbs[0].frame.pattern.mayHaveExperiencer {
       isOnce =
         lemma.hasPrefix("caer ")

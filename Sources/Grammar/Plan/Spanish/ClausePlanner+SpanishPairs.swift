@@ -47,6 +47,23 @@ extension ClausePlanner {
     playInSnow(&clause)
     eatMeat(&clause)
     playFinal(&clause)
+    thankForDeed(&clause)
+  }
+
+  /// *Dar / gracias / abuela / venir, pedir / perdón / gritar*: for what one thanks and is sorry (NGLE §46.4).
+  private func thankForDeed(_ clause: inout Clause) {
+    guard let verb = clause.verb?.lexeme.lemma, verb == "dar" || verb == "pedir",
+      let said = clause.complements.firstIndex(where: {
+        SpanishPairWords.courtesies.contains($0.lexeme.lemma)
+      }),
+      let deed = clause.complements[said...].firstIndex(where: { $0.lexeme.isInfinitive }),
+      !clause.complements[said...deed].contains(where: {
+        $0.lexeme.wordClass == .adposition && $0.lexeme.lemma != "a" || $0.lexeme.isConnective
+      }), let link = lexicon.known("por")
+    else { return }
+    clause.reasons.append(
+      Realization.RuleApplication(.understood, clause.complements[deed].lexeme.lemma, "por"))
+    clause.complements.insert(Constituent(link), at: deed)
   }
 
   /// *Perder la final*: the last match, and not the end (NGLE §2.2, *nombres ambiguos*).
@@ -87,6 +104,11 @@ extension ClausePlanner {
     let isOwn = pair.preposition == "de" && !clause.isLaid && KinWords.isOwnByRole(noun)
     if pair.isDefinite, noun.wordClass == .noun, !isOwn, let the = lexicon.known("el") {
       words.append(Constituent(the))
+    }
+    switch pair.number {
+    case .asChosen: break
+    case .many: if noun.number != .plural { makePlural(&clause.complements[place]) }
+    case .one: if let one = lexicon.known("un") { words.append(Constituent(one)) }
     }
     clause.reasons.append(Realization.RuleApplication(.understood, noun.lemma, pair.preposition))
     clause.complements[place].lexeme.article = .bare

@@ -7,7 +7,10 @@ extension ClausePlanner {
     compareTimes(&clause)
     joinTimesOfMany(&clause)
     if let verb = clause.verb?.lexeme.lemma {
-      if !clause.isLaid { lastBehindObject(&clause, verb) }
+      if !clause.isLaid {
+        lastStill(&clause, verb)
+        lastBehindObject(&clause, verb)
+      }
       if !clause.complements.isEmpty {
         joinAlike(&clause, verb)
         feignState(&clause, verb)

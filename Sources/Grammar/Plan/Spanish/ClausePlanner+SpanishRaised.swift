@@ -5,7 +5,6 @@ import AACCore
 extension ClausePlanner {
   /// Settles what a Spanish clause is about.
   func startSpanish(_ clause: inout Clause) {
-    if clause.isLaid, clause.isQuestion { askListener(&clause) }
     for index in clause.complements.indices.dropLast()
     where clause.complements[index].lexeme.wordClass == .pronoun {
       if let any = lexicon.shortAny(clause.complements[index], clause.complements[index + 1]) {

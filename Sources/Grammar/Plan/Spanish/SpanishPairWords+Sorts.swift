@@ -13,6 +13,7 @@ extension SpanishPairWords {
       guard isTown, travels.contains(head), !moving.contains(verb) else { return nil }
       return Link("a", isDefinite: false)
     }
+    if let told = told(head, second, verb) { return told }
     if second.roleKind == .animal, pictures.contains(head), showing.contains(verb) {
       return Link("de", isDefinite: true)
     }
@@ -40,6 +41,44 @@ extension SpanishPairWords {
     }
     return nil
   }
+
+  /// *Libro / dinosaurio, disfraz / pirata, dibujo / león*: what a work tells of, as what one dresses up and what is drawn; nil
+  /// for anything else.
+  private static func told(_ head: String, _ second: Lexeme, _ verb: String) -> Link? {
+    guard second.wordClass == .noun else { return nil }
+    let isFigure = second.kind == .animal || figures.contains(second.lemma)
+    if costumes.contains(head) { return isFigure ? Link("de", isDefinite: false) : nil }
+    if tales.contains(head), isFigure || second.kind == .vehicle || told.contains(second.lemma) {
+      return Link("de", isDefinite: false, second.countability == .mass ? .asChosen : .many)
+    }
+    guard head == "dibujo", verb != "ser", isFigure || isSeen(second) else { return nil }
+    return Link("de", isDefinite: false, second.number == .plural ? .asChosen : .one)
+  }
+
+  /// What tells of something.
+  private static let tales: WordSet = [
+    "libro", "cuento", "historia", "película", "peli", "serie", "documental", "vídeo", "video",
+    "juego", "videojuego", "novela", "cómic", "tebeo", "revista", "programa", "puzle", "puzzle",
+    "rompecabezas", "cromo", "pegatina", "póster", "enciclopedia", "colección", "canción", "poema",
+  ]
+  /// Whom tales tell of and whom one dresses up as.
+  private static let figures: WordSet = [
+    "princesa", "príncipe", "pirata", "bruja", "brujo", "mago", "hada", "dragón", "monstruo",
+    "vampiro", "fantasma", "caballero", "rey", "reina", "vaquero", "vaquera", "indio",
+    "superhéroe", "superheroína", "sirena", "unicornio", "gigante", "duende", "ogro", "robot",
+    "ninja", "payaso", "payasa", "extraterrestre", "marciano", "zombi", "zombie", "momia",
+    "gladiador", "romano", "vikingo", "samurái", "astronauta", "detective", "ladrón", "esqueleto",
+    "diablo", "ángel", "calabaza", "héroe", "heroína", "elfo", "gnomo", "muñeco de nieve",
+  ]
+  /// What else is told of.
+  private static let told: WordSet = [
+    "planeta", "estrella", "volcán", "tren", "barco", "guerra", "aventura", "experimento", "truco",
+    "castillo", "selva", "océano", "insecto", "flor",
+  ]
+  /// What one is disguised with, and what has the shape of somebody.
+  private static let costumes: WordSet = [
+    "disfraz", "máscara", "careta", "antifaz", "traje", "peluche", "marioneta", "títere",
+  ]
 
   /// *Permiso / conducir, máquina / coser*: what the thing is there for.
   static func isMeant(_ first: Lexeme, for deed: Lexeme) -> Bool {

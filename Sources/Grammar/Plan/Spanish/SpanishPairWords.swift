@@ -4,12 +4,24 @@ import AACCore
 enum SpanishPairWords {
   /// What is said between two nouns.
   struct Link {
+    /// What the second noun is said as.
+    enum Number {
+      /// As it was chosen.
+      case asChosen
+      /// *Un libro de dinosaurios*: any of them.
+      case many
+      /// *El dibujo de un león*: one of them.
+      case one
+    }
+
     var preposition: String
     var isDefinite: Bool
+    var number: Number
 
-    init(_ preposition: String, isDefinite: Bool) {
+    init(_ preposition: String, isDefinite: Bool, _ number: Number = .asChosen) {
       self.preposition = preposition
       self.isDefinite = isDefinite
+      self.number = number
     }
   }
 
@@ -220,7 +232,7 @@ enum SpanishPairWords {
   ]
   /// What is always of a certain room, garden or show.
   private static let wholes: WordMap<WordSet> = [
-    "factura": ["luz", "agua", "gas", "teléfono", "internet"],
+    "mapa": ["tesoro"], "factura": ["luz", "agua", "gas", "teléfono", "internet"],
     "recibo": ["luz", "agua", "gas", "teléfono"],
     "suelo": rooms, "pared": rooms, "plantas": gardens, "flores": gardens,
     "entrada": shows, "entradas": shows, "pantalla": devices, "batería": devices,
@@ -289,7 +301,7 @@ enum SpanishPairWords {
   ]
   /// Verbs that make something of their own of a word behind them.
   static let choosy = studying.union(tasting).union(competing)
-    .union(["ser", "saber", "pasar", "quedar"])
+    .union(["ser", "saber", "pasar", "quedar", "dar"])
   /// Verbs of matches.
   static let competing: WordSet = [
     "ganar", "perder", "jugar", "disputar", "clasificarse", "arbitrar", "eliminar",
@@ -299,6 +311,8 @@ enum SpanishPairWords {
     "veterinaria", "física", "química", "matemática", "música", "informática", "mecánica",
     "política", "técnica", "electrónica",
   ]
+  /// What is given and asked for because of something that was done.
+  static let courtesies: WordSet = ["gracias", "perdón", "disculpas", "disculpa"]
   /// Verbs of eating and ordering.
   static let tasting: WordSet = ["comer", "cenar", "probar", "pedir", "preparar", "almorzar"]
   /// With whom one is cross.

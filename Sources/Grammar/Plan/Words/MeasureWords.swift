@@ -4,7 +4,8 @@ import AACCore
 enum MeasureWords {
   /// Those by which such a piece is found.
   static let any = some.union([
-    "y", "y media", "y medio", "todo", "toda", "todos", "todas", "que", "que viene", "a", "de",
+    "y", "y media", "y medio", "medio", "todo", "toda", "todos", "todas", "que", "que viene", "a",
+    "de",
     "cientos", "miles", "centenares", "decenas", "millones", "otro", "otra", "otros", "otras",
     "por", "desde", "hasta", "antes de", "después de", "a partir de", "mismo", "misma", "mismos",
     "mismas", "solo", "sola", "súper",

@@ -34,6 +34,40 @@ extension WordJoiner {
     return (Constituent(known.lexeme, tile: first.tile), number + 2 + day.length)
   }
 
+  /// *Cenar / ocho / media, cita / jueves / cinco / cuarto, jantar / oito / meia*: half or a quarter past at the end, where nothing
+  /// could be halved: behind a verb that takes no thing that is counted, one said of an hour, or a day.
+  func halfHour(_ words: [Constituent], _ index: Int) -> (Constituent, Int)? {
+    guard index + 2 == words.count, case let number = words[index].lexeme,
+      number.wordClass == .numeral || ["uno", "una", "um", "uma"].contains(number.lemma),
+      case let part = words[index + 1].lexeme.lemma, let verb
+    else { return nil }
+    let isHalf = isSpanish ? part == "medio" || part == "media" : part == "meio" || part == "meia"
+    guard isHalf || isSpanish && part == "cuarto" else { return nil }
+    let isBehindDay =
+      index > 0 && words[index - 1].lexeme.kind.isTemporal
+      && words[index - 1].lexeme.kind != .duration
+    // Comprar / oito / meia: where things can be counted they are socks.
+    let takesNothing =
+      isHalf
+      && LanguageTables.tables(variety.language).frames[verb].slots.allSatisfy {
+        $0.role != .object || !$0.kinds.isEmpty && !$0.kinds.contains(.clothing)
+      }
+    guard isBehindDay || takesNothing || Self.clocked.contains(verb) else { return nil }
+    let hour = SpanishHours.hour(number.lemma)
+    let text =
+      isSpanish
+      ? "a \(hour) y \(isHalf ? "media" : "cuarto")"
+      : "\(number.lemma == "um" ? "uma" : number.lemma) e meia"
+    guard let known = lexicon.timePhrase(text) else { return nil }
+    return (Constituent(known.lexeme, tile: words[index].tile), 2)
+  }
+
+  /// What is said of the hour at which it is.
+  private static let clocked: WordSet = [
+    "empezar", "comenzar", "acabar", "terminar", "abrir", "cerrar", "salir", "llegar", "volver",
+    "começar", "acabar", "terminar", "abrir", "fechar", "sair", "chegar", "voltar",
+  ]
+
   /// *A / nove, a / nove / e / meia*: the hour without its noun, where nothing that is counted follows.
   func bareHour(_ words: [Constituent], _ index: Int) -> (Constituent, Int)? {
     guard !isSpanish, words[index].lexeme.lemma == "a",

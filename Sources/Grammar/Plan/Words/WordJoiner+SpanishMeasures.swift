@@ -21,7 +21,7 @@ extension WordJoiner {
   /// Joins what the word at a place stands for, where it is one of these.
   private func join(_ words: inout [Constituent], _ index: Int) {
     switch words[index].lexeme.lemma {
-    case "y", "y media", "y medio": addHalf(&words, index)
+    case "y", "y media", "y medio", "medio": addHalf(&words, index)
     case "todo", "toda", "todos", "todas": spanAll(&words, index)
     case "que", "que viene": closeThought(&words, index)
     case "a", "de": tellHour(&words, index)
@@ -45,6 +45,7 @@ extension WordJoiner {
 
   /// *Hora / y / media, kilo / y medio*: a half more of the unit (NGLE §21.4).
   private func addHalf(_ words: inout [Constituent], _ index: Int) {
+    // Metro / medio: and a half.
     let isWhole = words[index].lexeme.lemma != "y"
     guard index > 0, words[index - 1].lexeme.wordClass == .noun,
       isWhole
@@ -61,9 +62,23 @@ extension WordJoiner {
       unit.forms["PL"] ?? tables.morphology?.plural(of: unit.lemma, wordClass: .noun).first
       ?? unit.lemma
     words[index - 1].lexeme.gender = gender
+    if unit.kind != .duration, unit.kind != .money, !lexicon.isUnitOfTime(unit.lemma) {
+      // Medir / metro / y / medio: so much, and no train.
+      words[index - 1].lexeme.kind = .quantity
+      words[index - 1].lexeme.article = nil
+      words[index - 1].lexeme.countability = .count
+      words[index - 1].government = Government(preposition: nil, article: .indefinite)
+    }
     words[index - 1].lexeme.lemma = "\(unit.lemma) \(half)"
     words[index - 1].lexeme.forms["PL"] = "\(plural) \(half)"
     words.removeSubrange(index...(isWhole ? index : index + 1))
+    if index < words.count, words[index].lexeme.wordClass == .noun,
+      KindSet.edible.contains(words[index].lexeme.kind), PortionWords.isVessel(unit.lemma),
+      let of = lexicon.known("de")
+    {
+      // Kilo / y / medio / patata.
+      words.insert(Constituent(of), at: index)
+    }
   }
 
   /// *Cientos / de / pájaro*: so many of them (NGLE §21.3).

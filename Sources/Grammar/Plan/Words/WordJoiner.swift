@@ -36,6 +36,7 @@ struct WordJoiner {
         index += 1
       } else if let (word, length) = days(words[index...]) ?? frequency(words[index...]) ?? guess(
         words[index...]) ?? bareHour(words, index) ?? eachTime(words, index)
+        ?? halfHour(words, index)
         ?? spanishPiece(words, index) ?? partOfTime(words, index) ?? compound(words[index...])
         ?? phrase(words[index...])
       {
@@ -86,7 +87,7 @@ struct WordJoiner {
     guard words.count > 1, let first = words.first, mayJoin(first), first.government == nil else {
       return nil
     }
-    if let hour = fullHour(words) ?? halfHour(words) { return hour }
+    if let hour = fullHour(words) { return hour }
     var length = min(5, words.count)
     while length > 1 {
       let pieces = words.prefix(length)
@@ -177,24 +178,6 @@ struct WordJoiner {
 
   private func isClock(_ text: String) -> Bool {
     ClockFigure.hour(text.split(separator: " ").last.map(String.init) ?? text) != nil
-  }
-
-  /// *Cenar / ocho / media, jantar / oito / meia*: half past, where nothing is behind it that could be halved.
-  private func halfHour(_ words: ArraySlice<Constituent>) -> (Constituent, Int)? {
-    guard words.count == 2, let first = words.first, let half = words.last?.lexeme,
-      first.lexeme.wordClass == .numeral,
-      half.lemma == (isSpanish ? "medio" : "meio")
-        || half.lemma == (isSpanish ? "media" : "meia")
-    else { return nil }
-    // Comprar / oito / meia: where things can be counted they are socks.
-    guard let verb,
-      LanguageTables.tables(variety.language).frames[verb].slots.allSatisfy({
-        $0.role != .object || !$0.kinds.isEmpty && !$0.kinds.contains(.clothing)
-      })
-    else { return nil }
-    let text = "\(first.lexeme.lemma) \(isSpanish ? "y media" : "e meia")"
-    guard let hour = lexicon.timePhrase(text) else { return nil }
-    return (Constituent(hour.lexeme, tile: first.tile), 2)
   }
 
   private func isPiece(_ word: Constituent) -> Bool {

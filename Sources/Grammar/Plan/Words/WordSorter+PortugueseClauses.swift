@@ -82,6 +82,31 @@ extension WordSorter {
     }
   }
 
+  /// *Quero jogar, mas a bola furou; quero sair, mas a porta está trancada*: a thing behind *mas* and before a verb that it can do or be,
+  /// and that nobody does to it there.
+  func actsAgainst(_ noun: Lexeme, _ verb: Lexeme) -> Bool {
+    guard planner.language == .portuguese, noun.wordClass == .noun, !noun.kind.isTemporal else {
+      return false
+    }
+    let frame = planner.frames[verb.lemma]
+    if frame.isCopular || MeaningWords.beginnings.contains(frame.lemma)
+      || Self.happening.contains(frame.lemma) || Self.failing.contains(frame.lemma)
+    {
+      return true
+    }
+    return frame.isListed && frame.pattern == .plain
+      && frame.slot(.object).map {
+        !$0.acceptedKinds.isEmpty && !$0.acceptedKinds.contains(noun.kind)
+      } ?? true
+  }
+
+  /// What things do that no longer serve.
+  private static let failing: WordSet = [
+    "quebrar", "furar", "atrasar", "rasgar", "sumir", "travar", "entupir", "molhar", "sujar",
+    "morrer", "desaparecer", "encolher", "estourar", "vazar", "funcionar", "caber", "demorar",
+    "servir", "doer", "avariar", "azedar", "vencer", "murchar", "girar", "andar", "custar",
+  ]
+
   /// *Alguém que me ajude*: a pronoun that nobody is the doer by.
   func isShortPronoun(_ loose: LoosePhrase) -> Bool {
     guard planner.language == .portuguese, let noun = loose.phrase.noun?.lexeme else {

@@ -64,7 +64,9 @@ extension WordSorter {
       && (between.last?.lexeme.lemma == planner.language.plainNegator
         || between.last?.lexeme.kind == .negation)
     guard let noun = subjects.last(where: { $0.lexeme.isNominal }),
-      noun.lexeme.isBeing || noun.lexeme.wordClass == .pronoun, noun.lexeme.kind != .negation,
+      noun.lexeme.isBeing || noun.lexeme.wordClass == .pronoun
+        || word.lexeme.isAdversative && actsAgainst(noun.lexeme, rest[verb].lexeme),
+      noun.lexeme.kind != .negation,
       subjects.allSatisfy({ $0.lexeme.isNominal || $0.lexeme.isDeterminerLike })
     else { return false }
     return word.lexeme.isAdversative || isNegated

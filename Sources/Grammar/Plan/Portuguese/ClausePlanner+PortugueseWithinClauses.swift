@@ -1,0 +1,290 @@
+import AACCore
+
+/// What a Portuguese clause within the sentence is told of: *gritei porque meu irmão caiu, é o aniversário dela, mas é tarde, porque tinha
+/// trânsito, quando ele está sujo, a sopa de que eu gosto* (Cunha & Cintra, chapter 7, *Ordem inversa* and *Oração sem sujeito*; chapter
+/// 11, *Possessivos*, *Pronomes relativos*; Bechara, *Orações adjetivas*).
+extension ClausePlanner {
+  // MARK: - Before the words are sorted
+
+  /// Puts who does it before the verb of such a clause, and what is said to be somebody's behind *de*.
+  func tellWithin(_ clause: inout Clause) {
+    var place = clause.complements.count - 3
+    while place >= 0 {
+      if WithinClauseWords.openers.contains(clause.complements[place].lexeme.lemma) {
+        putDoerFirst(&clause, behind: place)
+        ownPredicate(&clause, behind: place)
+      }
+      place -= 1
+    }
+  }
+
+  /// The verb of the clause that a word opens, right behind it.
+  private func verbBehind(_ place: Int, _ clause: Clause) -> Int? {
+    var verb = place + 1
+    if clause.complements[verb].lexeme.lemma == language.plainNegator { verb += 1 }
+    guard verb < clause.complements.count, case let word = clause.complements[verb].lexeme,
+      word.wordClass == .verb, word.person == nil, word.forms.isEmpty
+    else { return nil }
+    return verb
+  }
+
+  /// *Porque / cair / irmão, que / mentir / eu*: of what is done to nobody and with nobody, who is named behind it does it.
+  private func putDoerFirst(_ clause: inout Clause, behind place: Int) {
+    guard let verb = verbBehind(place, clause), verb + 1 < clause.complements.count,
+      case let frame = frames[clause.complements[verb].lexeme.lemma], frame.isListed,
+      !frame.isCopular, frame.pattern.isPersonal, !frame.pattern.mayHaveExperiencer,
+      frame.opening == nil, !AskedDoerWords.affecting.contains(frame.lemma),
+      !frame.slots.contains(where: {
+        $0.role == .object
+          && ($0.preposition != nil && $0.acceptedKinds.isEmpty
+            || $0.preposition == nil && $0.words.isEmpty
+              && ($0.acceptedKinds.isEmpty || !$0.acceptedKinds.isDisjoint(with: .beings)))
+      }),
+      WithinClauseWords.alone.contains(frame.lemma) || frame.slot(.company) == nil
+    else { return }
+    let opener = clause.complements[place].lexeme.lemma
+    if opener == "que" {
+      // A boneca que chora: of a thing before it more is told.
+      guard let main = clause.verb, frames[main.lexeme.lemma].opensIndicative,
+        place == 0 || clause.complements[place - 1].lexeme.isBeing
+          && frames[main.lexeme.lemma].slot(.recipient) != nil
+      else { return }
+    }
+    var end = verb + 1
+    while end < clause.complements.count, clause.complements[end].lexeme.isDeterminerLike {
+      end += 1
+    }
+    guard end < clause.complements.count, isBeing(clause.complements[end]),
+      case let who = clause.complements[end].lexeme,
+      who.wordClass == .noun || who.wordClass == .properNoun
+        || who.wordClass == .pronoun && WithinClauseWords.doers.contains(who.lemma),
+      clause.complements[end].government == nil
+    else { return }
+    if end + 1 < clause.complements.count {
+      let next = clause.complements[end + 1].lexeme
+      guard
+        next.wordClass == .adverb || next.kind.isTemporal || next.isConnective
+          || next.wordClass == .adposition || next.kind == .quantity
+          || WithinClauseWords.openers.contains(next.lemma) || KindSet.places.contains(next.kind)
+      else { return }
+    }
+    let phrase = Array(clause.complements[(verb + 1)...end])
+    clause.complements.removeSubrange((verb + 1)...end)
+    clause.complements.insert(contentsOf: phrase, at: place + 1)
+  }
+
+  /// *Porque / ser / aniversário / ela, porque / ser / culpa / eu*: whose it is.
+  private func ownPredicate(_ clause: inout Clause, behind place: Int) {
+    guard let verb = verbBehind(place, clause), verb + 2 < clause.complements.count,
+      clause.complements[verb].lexeme.lemma == "ser",
+      case let noun = clause.complements[verb + 1].lexeme, noun.wordClass == .noun,
+      !noun.kind.isTemporal, case let owner = clause.complements[verb + 2],
+      owner.lexeme.wordClass == .pronoun, owner.lexeme.kind == .person,
+      WithinClauseWords.doers.contains(owner.lexeme.lemma),
+      verb + 3 == clause.complements.count
+        || clause.complements[verb + 3].lexeme.wordClass != .verb
+    else { return }
+    if let own = Possessives.word(for: owner.lexeme, tile: owner.tile, in: clause.variety) {
+      clause.complements.remove(at: verb + 2)
+      return clause.complements.insert(own, at: verb + 1)
+    }
+    insert(["de"], at: verb + 2, in: &clause)
+    insert(["o"], at: verb + 1, in: &clause)
+  }
+
+  // MARK: - Once all have their roles
+
+  /// Settles what such clauses are said of where nobody was named, and the preposition before *que*.
+  func settleWithin(_ plan: inout ClausePlan) {
+    guard plan.verbs.count > 1 else { return }
+    for index in plan.verbs.indices.dropFirst() {
+      let verb = plan.verbs[index]
+      guard verb.constituent.lexeme.person == nil, let word = verb.subordinator?.lexeme.lemma else {
+        continue
+      }
+      if verb.isRelative {
+        governRelative(&plan, index)
+      } else if verb.subject == nil, !verb.hasKnownSubject {
+        settleUnsaid(&plan, index, word)
+      } else if word == "mas" {
+        tellMishap(&plan, index)
+      }
+    }
+  }
+
+  private func settleUnsaid(_ plan: inout ClausePlan, _ index: Int, _ word: String) {
+    let isReason = WithinClauseWords.reasons.contains(word)
+    guard isReason || word == "quando" else { return }
+    switch plan.verbs[index].frame.lemma {
+    case "ser":
+      if isSaidOfMatter(plan, index, isReason: isReason) {
+        plan.verbs[index].frame.pattern = .weather
+      }
+    case "ter":
+      if isThere(plan, index) { plan.verbs[index].leaveToOthers(.singular) }
+    default: break
+    }
+    if word == "quando" { tellOfCaredFor(&plan, index) }
+  }
+
+  /// *Mas é tarde, porque é importante*: of the hour and of what is done.
+  private func isSaidOfMatter(_ plan: ClausePlan, _ index: Int, isReason: Bool) -> Bool {
+    if plan.adverbials.contains(where: {
+      $0.verb == index && WithinClauseWords.hours.contains($0.constituent.lexeme.lemma)
+    }) {
+      return true
+    }
+    guard isReason,
+      let quality = plan.fillers.first(where: { $0.verb == index && $0.role == .attribute })?
+        .phrases.first
+    else { return false }
+    if quality.noun.map({ WithinClauseWords.hours.contains($0.lexeme.lemma) }) == true {
+      return true
+    }
+    guard quality.noun == nil, let lemma = quality.adjectives.first?.lexeme.lemma else {
+      return false
+    }
+    return WithinClauseWords.ofDeeds.contains(lemma)
+      || LikedReasonWords.liking.contains(plan.verbs[0].frame.lemma)
+        && !plan.fillers.contains { $0.verb == 0 && $0.phrases[0].noun?.lexeme.isBeing == true }
+  }
+
+  /// *Porque tinha trânsito, quando tem barulho*: what is there and nobody's.
+  private func isThere(_ plan: ClausePlan, _ index: Int) -> Bool {
+    plan.fillers.contains { filler in
+      filler.verb == index && filler.role == .object
+        && filler.phrases[0].noun.map {
+          PairWords.hindrances.contains($0.lexeme.lemma)
+            || WithinClauseWords.there.contains($0.lexeme.lemma)
+        } == true
+    }
+  }
+
+  /// *Dou banho no cachorro quando ele está sujo, dou comida para o gato quando ele tem fome*: who is cared for is so.
+  private func tellOfCaredFor(_ plan: inout ClausePlan, _ index: Int) {
+    let verb = plan.verbs[index].frame.lemma
+    let isNeed = verb == "estar" || verb == "ficar" || verb == "ter"
+    guard index == 1, WithinClauseWords.caring.contains(plan.verbs[0].split.head),
+      isNeed || WithinClauseWords.crying.contains(verb),
+      !isNeed || saysNeed(plan, index),
+      let cared = caredFor(plan),
+      let pronoun = lexicon.known(
+        LanguageTables.tables(language).gender(of: cared) == .feminine ? "ela" : "ele")
+    else { return }
+    plan.verbs[index].subject = NounPhrase(Constituent(pronoun))
+  }
+
+  private func saysNeed(_ plan: ClausePlan, _ index: Int) -> Bool {
+    plan.fillers.contains { filler in
+      filler.verb == index
+        && (filler.phrases[0].noun.map { $0.lexeme.kind.isSensation || $0.lexeme.kind == .illness }
+          ?? filler.phrases[0].adjectives.contains {
+            WithinClauseWords.needy.contains($0.lexeme.lemma)
+          })
+    }
+  }
+
+  /// The animal or the baby that something is done for in the first clause.
+  private func caredFor(_ plan: ClausePlan) -> Lexeme? {
+    for filler in plan.fillers where filler.verb == 0 && filler.phrases.count == 1 {
+      let phrase = filler.phrases[0]
+      for noun in [phrase.noun] + phrase.complement.map(\.noun) {
+        if let word = noun?.lexeme, word.wordClass == .noun,
+          word.isBeing && !word.isHuman || WithinClauseWords.small.contains(word.lemma)
+        {
+          return word
+        }
+      }
+    }
+    return nil
+  }
+
+  /// *Quero jogar, mas a bola furou*: what stands against what one wants has happened.
+  private func tellMishap(_ plan: inout ClausePlan, _ index: Int) {
+    let verb = plan.verbs[index]
+    guard plan.tense == .present, verb.tense == nil, verb.negator == nil,
+      WithinClauseWords.wanting.contains(plan.verbs[0].frame.lemma),
+      WithinClauseWords.mishaps.contains(verb.frame.lemma),
+      let thing = verb.subject?.noun?.lexeme, thing.wordClass == .noun, !thing.isBeing
+    else { return }
+    plan.verbs[index].tense = .past
+  }
+
+  /// *A sopa de que eu gosto, o amigo de quem eu falei*: what the verb takes behind a preposition.
+  private func governRelative(_ plan: inout ClausePlan, _ index: Int) {
+    let verb = plan.verbs[index]
+    guard verb.subject != nil, !verb.hasKnownSubject, verb.governor == nil,
+      verb.subordinator?.lexeme.lemma == "que", let tile = verb.subordinator?.tile,
+      index + 1 == plan.verbs.count || plan.verbs[index + 1].startsClause,
+      WithinClauseWords.governing.contains(verb.frame.lemma),
+      let slot = verb.frame.slots.first(where: {
+        $0.preposition != nil && $0.acceptedKinds.isEmpty && $0.words.isEmpty
+          && ($0.role == .object || $0.role == .topic)
+      }), !plan.fillers.contains(where: { $0.verb == index && $0.role == slot.role }),
+      let link = slot.preposition.flatMap({ lexicon.known($0) })
+    else { return }
+    plan.verbs[index].governor = Constituent(link)
+    let whom = plan.fillers.lazy.flatMap(\.phrases).first { $0.noun?.tile == tile - 1 }?.noun
+    if whom?.lexeme.isHuman == true { plan.verbs[index].subordinator?.lexeme.lemma = "quem" }
+    if verb.frame.lemma == "gostar", verb.tense == nil,
+      !WithinClauseWords.losing.contains(plan.verbs[0].frame.lemma)
+    {
+      plan.verbs[index].tense = .present
+    }
+  }
+}
+
+/// Words of clauses within the sentence.
+private enum WithinClauseWords {
+  static let openers: WordSet = [
+    "porque", "quando", "que", "mas", "enquanto", "já que", "pois", "se",
+  ]
+  static let reasons: WordSet = ["porque", "mas", "já que", "pois"]
+  /// Pronouns that only do something, or are said to have it.
+  static let doers: WordSet = [
+    "eu", "tu", "você", "ele", "ela", "nós", "eles", "elas", "vocês", "a gente",
+  ]
+  /// What one does alone, though it can be done with somebody.
+  static let alone: WordSet = [
+    "dormir", "gritar", "acordar", "chorar", "rir", "correr", "cair", "morrer", "sumir", "nascer",
+  ]
+  static let hours: WordSet = ["cedo", "tarde"]
+  /// What a deed is.
+  static let ofDeeds: WordSet = [
+    "importante", "bom", "ruim", "fácil", "difícil", "divertido", "perigoso", "legal", "necessário",
+    "chato", "útil", "proibido", "saudável", "longe", "perto", "caro", "barato", "gostoso",
+    "impossível", "possível", "obrigatório", "urgente", "melhor", "pior", "permitido", "tarde",
+    "cedo", "cansativo", "complicado", "simples", "rápido", "relaxante", "fixe", "giro", "errado",
+  ]
+  /// What is there and is nobody's.
+  static let there: WordSet = [
+    "barulho", "fila", "gente", "fumaça", "neve", "vento", "lama", "poeira", "eclipse", "feriado",
+    "sol", "chuva", "tempestade", "trovão", "relâmpago", "incêndio", "multidão", "vaga",
+  ]
+  /// What is done for animals and babies.
+  static let caring: WordSet = [
+    "dar", "lavar", "secar", "trocar", "limpar", "alimentar", "escovar", "pentear", "cuidar",
+    "levar", "abraçar", "consolar", "acalmar", "ninar", "passear",
+  ]
+  static let crying: WordSet = ["chorar", "latir", "miar"]
+  static let needy: WordSet = ["sujo", "molhado", "doente", "machucado", "faminto", "sedento"]
+  static let small: WordSet = ["bebê", "bebé", "neném"]
+  static let wanting: WordSet = [
+    "querer", "poder", "precisar", "conseguir", "tentar", "ter que", "ter de", "gostar", "ir",
+  ]
+  /// What happens to things and is over then.
+  static let mishaps: WordSet = [
+    "quebrar", "furar", "acabar", "fechar", "começar", "atrasar", "estragar", "sumir", "rasgar",
+    "cair", "queimar", "molhar", "morrer", "descarregar", "desligar", "entupir", "parar", "secar",
+    "derreter", "terminar", "estourar", "travar", "partir", "avariar", "esfriar", "sujar", "apagar",
+    "desaparecer", "esgotar", "vencer", "murchar", "azedar", "sair", "passar", "quebrar-se",
+  ]
+  /// Verbs of which *de que, com que, em que* is said of a thing.
+  static let governing: WordSet = [
+    "gostar", "precisar", "lembrar-se", "esquecer-se", "sonhar", "pensar", "depender", "ter medo",
+    "falar", "acreditar", "confiar", "cuidar", "rir",
+  ]
+  static let losing: WordSet = [
+    "perder", "quebrar", "rasgar", "estragar", "sumir", "vender", "jogar fora", "partir",
+  ]
+}

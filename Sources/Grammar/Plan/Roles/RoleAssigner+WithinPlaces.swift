@@ -1,0 +1,35 @@
+import AACCore
+
+/// A place within another, chosen one behind the other: *foto / pared / cuarto, mesa / restaurante, fiesta / pueblo* (NGLE §12.7,
+/// *complementos argumentales y clasificativos*).
+extension RoleAssigner {
+  /// *En la pared del cuarto, a la fiesta del pueblo*: whether a place that nothing was chosen before is where the place right before it is.
+  func isPartOfPlace(_ filler: Filler) -> Bool {
+    guard language == .spanish, !plan.isLaid, filler.prepositionTile == nil, !filler.isGoverned,
+      let before = plan.fillers.last, before.role == .placeAt || before.role == .placeTo,
+      before.verb == filler.verb, before.prepositionTile == nil, before.phrases.count == 1,
+      before.phrases[0].complement.isEmpty, before.phrases[0].isPlain,
+      case let whole = filler.phrases[0], whole.connective == nil, whole.quantity == nil,
+      let part = before.phrases[0].noun?.lexeme, let noun = whole.noun?.lexeme,
+      part.wordClass == .noun, part.number != .plural, noun.wordClass == .noun,
+      noun.number != .plural, noun.article != .bare
+    else { return false }
+    switch noun.kind {
+    case .room: return part.kind == .furniture
+    case .home, .place: return [.furniture, .room, .event].contains(part.kind)
+    default: return false
+    }
+  }
+
+  /// Makes a place the whole of the place before it.
+  mutating func takeIntoPlace(_ whole: NounPhrase) {
+    guard let index = plan.fillers.indices.last else { return }
+    var whole = whole
+    whole.noun?.government = nil
+    if whole.isPlain {
+      whole.determiner = Constituent(Lexeme(lemma: "el", wordClass: .determiner))
+    }
+    plan.fillers[index].phrases[0].complement.append(whole)
+    recent = index
+  }
+}
