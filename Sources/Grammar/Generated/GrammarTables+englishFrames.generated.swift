@@ -6,7 +6,7 @@ extension GrammarTables {
 lemma,pattern,slots,opens,past,input,example
 be,copula,attribute;place-at at ?: where;place-at in ?: room vehicle furniture;place-at in -: =airplane mode =flight mode =silent mode =dark mode =sleep mode =safe mode,to,state,she/be/happy,She is happy.
 have,,object;object - a: illness,to doer:bare,state,he/have/dog,He has a dog.
-do,,object,,,we/do/homework,We do our homework.
+do,,object - -: =sit-up =push-up =pull-up =press-up =squat =crunch =lunge =jumping_jack =burpee;object,,,we/do/homework,We do our homework.
 can,modal,object,bare,state,I/can/to swim,I can swim.
 could,modal,object,bare,state,she/could/to help,She could help.
 may,modal,object,bare,state,I/may/to go,I may go.
@@ -191,7 +191,7 @@ sleep,,place-at in ?: furniture room;company with: being toy;place-at at ?: wher
 wake up,,object;place-from from the: =noise =thunder =alarm =storm;place-from from a: =nightmare =dream,,,he/wake up,He wakes up.
 wake,,object,,,she/wake/dad,She wakes Dad.
 get up,,place-from from,,,I/get up,I get up.
-get,,object - a: =baby =girlfriend =boyfriend =babysitter =nurse =doctor =teacher =boss =coach =neighbor =neighbour =roommate =flatmate =friend =therapist =tutor =kiss =shock =surprise =chance =job =drink =flat =house =apartment;object - -: =help =treatment =attention =support =therapy;object;attribute: state emotion;beneficiary for: person;place-to to ?: where,to doer:to,,he/get/present,He gets a present.
+get,,object - a: =baby =girlfriend =boyfriend =babysitter =nurse =doctor =teacher =boss =coach =neighbor =neighbour =roommate =flatmate =friend =therapist =tutor =kiss =shock =surprise =chance =job =drink =flat =house =apartment =shot =injection =massage =haircut =break =turn =refund =raise =tan;object - -: =help =treatment =attention =support =therapy;object;attribute: state emotion;beneficiary for: person;place-to to ?: where,to doer:to,,he/get/present,He gets a present.
 get dressed,,,,,she/get dressed,She gets dressed.
 put on makeup,,place-at in the: room,,,she/put on makeup,She puts on makeup.
 have a wash,,place-at in the: room,,,I/have a wash,I have a wash.
@@ -260,7 +260,7 @@ do my hair,,company with: being;place-at at ?: where,,,I/do my hair,I do my hair
 poop,,place-at in the: where,,,baby/poop,The baby poops.
 flush,,object - the,,,she/flush/toilet,She flushes the toilet.
 give,,object;recipient -: being,,,mom/give/book/me,Mom gives me a book.
-show,,object;recipient -: being,,,he/show/picture/me,He shows me a picture.
+show,,object - the: room place home;object;recipient -: being,,,he/show/picture/me,He shows me a picture.
 bring,,object;recipient -: being;place-to to ?: where,,,she/bring/bag,She brings a bag.
 take,,object: person;object - the: =stairs =elevator =lift =escalator =shortcut =highway =ramp;object;place-to to the: =vet =doctor =dentist =hairdresser =therapist =psychologist =nurse;place-to to ?: where,,,he/take/bus,He takes a bus.
 send,,object;recipient -: being,doer:to,,I/send/letter/mom,I send Mom a letter.
@@ -351,7 +351,7 @@ land on,,object - the,,,plane/land on/runway,The plane lands on the runway.
 depart,,place-from from the: where,,,train/depart/station,The train departs from the station.
 book a room,,place-at at the: where,,,we/book a room/hotel,We book a room at the hotel.
 meet,,object;place-at at ?: where,,,I/meet/friend,I meet my friend.
-invite,,object;place-to to the: event,to subjunctive,,she/invite/friend,She invites her friend.
+invite,,object: being =class =team =family =group =club =choir;object;place-to to the: event,to subjunctive,,she/invite/friend,She invites her friend.
 wait,,object for the;object for: being;place-at at ?: where,to doer:for+to,,I/wait/bus,I wait for the bus.
 wait for,,object - the,to doer:to,,he/wait for/mom,He waits for Mom.
 follow,,object - the,,,dog/follow/cat,The dog follows the cat.
@@ -392,7 +392,7 @@ hurt my feelings,,,,,he/hurt my feelings,He hurts my feelings.
 ache,experiencer,subject: body;object,,state,I/ache/tooth,My tooth aches.
 itch,experiencer,subject: body;object,,state,I/itch/nose,My nose itches.
 bleed,experiencer,subject: body;object,,,he/bleed/nose,His nose bleeds.
-cry,,place-at in -: =bed;topic about,,,baby/cry,The baby cries.
+cry,,object - -: =wolf;place-at in -: =bed;topic about,,,baby/cry,The baby cries.
 laugh,,object at the: being story thing media;topic about,,,we/laugh/clown,We laugh at the clown.
 smile,,recipient at: being;topic at the: =camera,,,baby/smile/mom,The baby smiles at Mom.
 yell,,recipient at: being,,,he/yell/dog,He yells at the dog.
@@ -415,7 +415,7 @@ raise my hand,,topic in -: =class;place-at at ?: where,,,I/raise my hand,I raise
 put my hand up,,topic in -: =class;place-at at ?: where,,,I/put my hand up,I put my hand up.
 put your hand up,,topic in -: =class;place-at at ?: where,,,you/put your hand up,You put your hand up.
 bring up,,object - the;object: person,,,grandma/bring up/me,Grandma brings me up.
-lift,,object: body;object - the,,,he/lift/box,He lifts the box.
+lift,,object: body;object - -: =weights =weight;object - the,,,he/lift/box,He lifts the box.
 bend,,object: body;object - the,,,she/bend/knee,She bends her knees.
 clap,grooming,object: body,,,we/clap/hand,We clap our hands.
 stretch,,object: body,,,he/stretch/leg,He stretches his legs.
@@ -1175,7 +1175,7 @@ set an alarm,,topic for,,,I/set an alarm/six,I set an alarm for six.
 subscribe,,topic to the,,,I/subscribe/channel,I subscribe to the channel.
 disconnect,,object - the,,,I/disconnect/cable,I disconnect the cable.
 drag,,object - the;place-to to ?: where,,,he/drag/box,He drags the box.
-dress up,,company with: being;topic as: person animal,,,I/dress up,I dress up.
+dress up,,topic as: person animal;other for the: event;other for -: =Halloween =Carnival =Christmas =carnival;company with: being,,,I/dress up,I dress up.
 drip,,,,,water/drip,The water drips.
 leak,,place-at in the: thing where room furniture,,,tap/leak,The tap leaks.
 overflow,,,,,bath/overflow,The bath overflows.

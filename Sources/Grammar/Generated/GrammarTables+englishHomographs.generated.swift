@@ -232,6 +232,8 @@ supply,noun,thing,,,,count,
 permit,noun,thing,,,,count,
 interest,noun,idea,,,,mass,
 refill,noun,drink,,,,count,
+saw,noun,thing,,,,count,
+vacuum,noun,device,,,,count,
 
 """#
 }

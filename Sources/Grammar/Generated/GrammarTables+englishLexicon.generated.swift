@@ -519,6 +519,7 @@ worse,adverb,manner,,,,,,,,,end
 by myself,adverb,manner,,,,,,,,,end
 on my own,adverb,manner,,,,,,,,,end
 happily,adverb,manner,,,,,,,,,end
+happily ever after,adverb,manner,,,,,,,,,end
 softly,adverb,manner,,,,,,,,,end
 gently,adverb,manner,,,,,,,,,end
 easily,adverb,manner,,,,,,,,,end
@@ -1426,7 +1427,7 @@ chance,noun,event,,,,count
 race car,noun,event,,,,count
 list,noun,event,,,,count
 choice,noun,event,,,,count
-recess,noun,time,,,,mass,,,,at recess,end
+recess,noun,time,,,,mass,,bare,,at recess,end
 therapy,noun,activity,,,,mass
 speech therapy,noun,activity,,,,mass
 physiotherapy,noun,activity,,,,mass

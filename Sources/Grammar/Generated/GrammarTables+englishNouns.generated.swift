@@ -10679,6 +10679,22 @@ OT,noun,person,,,,count,human
 flight,noun,event,,,,count,inanimate
 grill,noun,furniture,,,,count,inanimate
 drill,noun,thing,,,,count,inanimate
+sit-up,noun,activity,,,,count,inanimate
+push-up,noun,activity,,,,count,inanimate
+pull-up,noun,activity,,,,count,inanimate
+press-up,noun,activity,,,,count,inanimate
+squat,noun,activity,,,,count,inanimate
+crunch,noun,activity,,,,count,inanimate
+lunge,noun,activity,,,,count,inanimate
+jumping jack,noun,activity,,,,count,inanimate
+burpee,noun,activity,,,,count,inanimate
+centimeter,noun,quantity,,,,count,inanimate
+centimetre,noun,quantity,,,,count,inanimate
+millimeter,noun,quantity,,,,count,inanimate
+inch,noun,quantity,,,,count,inanimate
+earth,noun,nature,,,,count,,definite
+training wheels,noun,thing,,plural,,count,inanimate
+middle,noun,place,,,,count,inanimate,definite
 
 """#
 }

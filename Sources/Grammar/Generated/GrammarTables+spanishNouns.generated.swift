@@ -14098,6 +14098,14 @@ pulgada,noun,quantity,feminine,,,count,inanimate
 yudo,noun,sport,masculine,,,mass,inanimate
 ruedines,noun,thing,masculine,plural,,count,inanimate
 socorro,noun,idea,masculine,,,mass,inanimate,bare
+espinaca,noun,food,feminine,,,count,inanimate
+acelga,noun,food,feminine,,,count,inanimate
+alcaparra,noun,food,feminine,,,count,inanimate
+repollo,noun,food,masculine,,,count,inanimate
+desagüe,noun,thing,masculine,,,count,inanimate
+trapecio,noun,thing,masculine,,,count,inanimate
+cono,noun,thing,masculine,,,count,inanimate
+antivirus,noun,device,masculine,,,count,inanimate
 
 """#
 }

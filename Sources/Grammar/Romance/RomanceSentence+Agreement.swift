@@ -91,7 +91,7 @@ extension RomanceSentence {
     guard phrases.count > 1 else { return phrases.isEmpty ? Agreement() : agreement(phrases[0]) }
     if phrases.dropFirst().allSatisfy({ Self.comparing.contains($0.connective?.lexeme.lemma ?? "") }
     ) {
-      // Me parece peor la película que el libro.
+      // Me parece peor la película que el libro; me gusta la pera, pero no la manzana.
       return agreement(phrases[0])
     }
     var joined = Agreement(number: .plural, gender: .feminine)
@@ -107,7 +107,7 @@ extension RomanceSentence {
     return joined
   }
 
-  private static let comparing: WordSet = ["que", "do que", "como"]
+  private static let comparing: WordSet = ["que", "do que", "como", "pero"]
 
   /// Whether the noun is said in the plural.
   func isPlural(_ phrase: NounPhrase) -> Bool {

@@ -281,6 +281,6 @@ extension EnglishHabits {
     glue hammer screwdriver saw shovel spade rake hoe broom mop vacuum sponge cloth towel soap
     shampoo comb toothbrush hairbrush straw chopsticks key stick rope net needle thread iron camera
     computer tablet phone napkin tissue bandage toothpaste paint water lotion detergent sunscreen cream rag bucket hose ladder wrench drill tape stapler
-    tweezers whisk grater peeler blender mixer magnet stamp sticker
+    tweezers pump whisk grater peeler blender mixer magnet stamp sticker
     """)
 }

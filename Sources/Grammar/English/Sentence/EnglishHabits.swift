@@ -6,7 +6,7 @@ enum EnglishHabits {
   ///
   /// Source: Quirk et al., CGEL §5.44.
   static let barePlaces = EnglishWords.set(
-    "school home bed church work college university town class prison kindergarten daycare preschool"
+    "school home bed church work college university town class prison kindergarten camp daycare preschool"
   )
 
   /// What a patient does in hospital.

@@ -8,6 +8,7 @@ extension ClausePlanner {
   func settleAmounts(_ clause: inout Clause) {
     guard let verb = clause.verb?.lexeme.lemma, clause.complements.count > 1 else { return }
     nameMoney(&clause)
+    partThing(&clause, verb)
     for place in clause.complements.indices.dropLast().reversed()
     where place + 1 < clause.complements.count {
       let word = clause.complements[place].lexeme

@@ -12,7 +12,7 @@ extension ClausePlanner {
     case "ser": beOfPlace(&clause)
     case "estar": measureDegrees(&clause)
     case "passar": spendWith(&clause)
-    case "dividir", "repartir", "compartilhar", "cortar", "partir", "separar": share(&clause, verb)
+    case "dividir", "repartir", "compartilhar": share(&clause)
     case "ensinar": teachSomebody(&clause)
     case "montar", "construir", "fazer", "erguer", "desenhar": buildOfPieces(&clause)
     case "chegar", "voltar", "sair", "entrar": comeSo(&clause)
@@ -89,28 +89,17 @@ extension ClausePlanner {
     put(["com"], at: last, &clause)
   }
 
-  /// *Dividir / bolo / quatro / parte, dividir / quarto / irmão*: into how many, and with whom.
-  private func share(_ clause: inout Clause, _ verb: String) {
-    guard
-      let number = clause.complements.indices.dropFirst().first(where: {
-        clause.complements[$0].lexeme.wordClass == .numeral
-      }), number + 1 < clause.complements.count,
-      clause.complements[number - 1].lexeme.wordClass == .noun
-    else {
-      guard ["dividir", "repartir", "compartilhar"].contains(verb),
-        let last = clause.complements.indices.last, last > 0, isBare(last, clause),
-        clause.complements[last].lexeme.isHuman,
-        clause.complements[last - 1].lexeme.wordClass == .noun,
-        !clause.complements[last - 1].lexeme.isBeing
-      else { return }
-      return put(["com"], at: last, &clause)
-    }
-    let counted = clause.complements[number + 1].lexeme
-    if UsualWords.shares.contains(counted.lemma) {
-      insert(["em"], at: number, in: &clause)
-    } else if counted.isHuman, verb == "dividir" || verb == "repartir" {
-      insert(["com"], at: number, in: &clause)
-    }
+  /// *Dividir / quarto / irmão, repartir / chocolate / três / amigo*: with whom.
+  private func share(_ clause: inout Clause) {
+    guard let last = clause.complements.indices.last, last > 0,
+      clause.complements[last].lexeme.isHuman,
+      case let start = clause.complements[last - 1].lexeme.wordClass == .numeral ? last - 1 : last,
+      start > 0, start < last || isBare(last, clause),
+      clause.complements[start - 1].lexeme.wordClass == .noun,
+      !clause.complements[start - 1].lexeme.isBeing
+    else { return }
+    clause.complements[last].government = nil
+    insert(["com"], at: start, in: &clause)
   }
 
   /// *Forno / estar / duzentos / grau, eu / estar / trinta e nove / grau*.
@@ -312,9 +301,6 @@ private enum UsualWords {
   static let heads: WordSet = [
     "capital", "diretor", "diretora", "presidente", "prefeito", "prefeita", "rei", "rainha", "dono",
     "dona", "chefe", "capitão", "governador", "líder", "gerente", "coordenador", "coordenadora",
-  ]
-  static let shares: WordSet = [
-    "parte", "pedaço", "fatia", "metade", "grupo", "equipe", "equipa", "time", "turma", "fila",
   ]
   static let byDay: WordSet = ["dormir", "trabalhar", "estudar", "caçar", "viajar", "sair"]
   static let days: WordSet = [

@@ -114,7 +114,7 @@ struct RoleAssigner {
       return
     }
     if phrase.connective != nil, loose.preposition == nil, let last = plan.fillers.indices.last {
-      plan.fillers[last].phrases.append(phrase)
+      plan.fillers[last].phrases.append(asFlavour(phrase, in: plan.fillers[last]))
       recent = last
       return
     }

@@ -31,9 +31,13 @@ extension ClausePlanner {
       }
     }
     // Cuando juega conmigo: with whom it is done as often.
-    guard !takesPeople, !LateDoerWords.shared.contains(verb.frame.lemma) else { return }
+    let isOwn =
+      LateDoerWords.phases.contains(verb.frame.lemma)
+      || LateDoerWords.handled.contains(verb.frame.lemma) && !others.isEmpty
+      || verb.frame.lemma == "querer" && LateDoerWords.atWill.contains(word.lemma)
+    guard isOwn || !takesPeople, !LateDoerWords.shared.contains(verb.frame.lemma) else { return }
     verb.subject = loose.remove(at: place).phrase
-    verb.hasLateSubject = word.lemma == "cuando"
+    verb.hasLateSubject = word.lemma == "cuando" || isOwn && others.isEmpty
   }
 
   /// *El libro que leí, la tarta que hizo la tía*: a thing that is read or made does not do it; who does stands behind the verb or
@@ -69,7 +73,9 @@ extension ClausePlanner {
     guard behind.count == 1, let who = loose[behind[0]].phrase.noun?.lexeme, who.isHuman,
       who.wordClass != .pronoun
         || LateDoerWords.nominative.contains(who.lemma)
-          && verb.frame.slot(.recipient) == nil
+          && (verb.frame.slot(.recipient) == nil
+            || LateDoerWords.made.contains(verb.frame.lemma)
+            || who.lemma == "tú" && LateDoerWords.given.contains(verb.frame.lemma))
     else { return }
     verb.subject = loose.remove(at: behind[0]).phrase
     verb.hasKnownSubject = false
@@ -80,6 +86,26 @@ extension ClausePlanner {
 /// Words of who does what clauses tell.
 private enum LateDoerWords {
   static let nominative: WordSet = ["yo", "tú", "nosotros", "nosotras", "vosotros", "usted"]
+  /// What is begun and ended, by somebody and never to him.
+  static let phases: WordSet = ["acabar", "terminar", "empezar", "comenzar", "poder", "parar"]
+  /// What is done to things alone.
+  static let handled: WordSet = [
+    "apagar", "encender", "prender", "abrir", "cerrar", "comer", "beber", "limpiar", "recoger",
+    "ordenar", "fregar", "usar", "tirar", "romper", "perder", "encontrar",
+  ]
+  /// *Cuando quieras tú*: before wishing these tell when, where and how.
+  static let atWill: WordSet = [
+    "cuando", "si", "como", "donde", "lo que", "hasta que", "mientras",
+  ]
+  /// What one reads and makes: who stands behind did it.
+  static let made: WordSet = [
+    "leer", "hacer", "pintar", "dibujar", "escribir", "cocinar", "preparar", "cantar", "elegir",
+    "construir", "coser",
+  ]
+  /// What the one who is spoken to gives to others.
+  static let given: WordSet = [
+    "dar", "regalar", "comprar", "prestar", "traer", "mandar", "enviar", "contar", "enseñar",
+  ]
   /// What is done with somebody as often as by him.
   static let shared: WordSet = [
     "jugar", "casarse", "pelearse", "quedar", "reunirse", "enfadarse", "discutir", "vivir",

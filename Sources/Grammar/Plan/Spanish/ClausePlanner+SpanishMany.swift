@@ -5,7 +5,9 @@ import AACCore
 extension ClausePlanner {
   /// Makes these plural.
   func speakOfSpanishMany(_ clause: inout Clause, _ verb: String) {
-    guard clause.tense != .past, !clause.complements.isEmpty else { return }
+    guard !clause.complements.isEmpty else { return }
+    eatMeat(&clause, verb)
+    guard clause.tense != .past else { return }
     for index in clause.complements.indices {
       let word = clause.complements[index].lexeme
       let next = index + 1 < clause.complements.count ? clause.complements[index + 1].lexeme : nil
@@ -26,7 +28,8 @@ extension ClausePlanner {
         clause.complements.insert(Constituent(the), at: index)
         return
       }
-      guard next?.wordClass != .adjective, next?.lemma != "de", next?.wordClass != .noun
+      guard next?.wordClass != .adjective, next?.lemma != "de",
+        next?.wordClass != .noun || index == 0 && verb == "haber" && isWhere(next)
       else { continue }
       if isDeniedAtLarge(clause, index, verb) || isHandledTogether(clause, index, verb)
         || isFeared(clause, index, verb)
@@ -34,6 +37,25 @@ extension ClausePlanner {
         makePlural(&clause.complements[index])
       }
     }
+  }
+
+  /// Whether a noun behind what there is none of tells where.
+  private func isWhere(_ noun: Lexeme?) -> Bool {
+    guard let noun else { return false }
+    return KindSet.places.contains(noun.kind) || noun.kind == .furniture || noun.kind == .room
+      || noun.kind == .home || ManyWords.keeping.contains(noun.lemma)
+  }
+
+  /// *Como cerdo, no comí conejo*: an animal on the plate is meat (NGLE §12.2, *nombres contables y no contables*).
+  private func eatMeat(_ clause: inout Clause, _ verb: String) {
+    guard ManyWords.dining.contains(verb),
+      clause.subject.allSatisfy({ $0.lexeme.roleKind != .animal }),
+      let meat = clause.complements.firstIndex(where: { ManyWords.meats.contains($0.lexeme.lemma) }
+      ),
+      meat == 0 || clause.complements[meat - 1].lexeme.isConnective,
+      clause.complements[meat].government == nil
+    else { return }
+    clause.complements[meat].government = Government(preposition: nil, article: .bare)
   }
 
   /// *No / comer / huevo, nunca / decir / mentira, no / haber / silla*: of none of them anything is so (NGLE §15.12).
@@ -48,6 +70,7 @@ extension ClausePlanner {
       return word.kind == .food && ManyWords.pieces.contains(word.lemma)
     case "haber":
       return ManyWords.pieces.contains(word.lemma) || ManyWords.ofTheHouse.contains(word.lemma)
+        || word.kind == .food && word.countability == .count
     default: return ManyWords.denied[verb]?.contains(word.lemma) == true
     }
   }
@@ -95,7 +118,10 @@ extension ClausePlanner {
         && behind.count == 1
     case "tener miedo", "tener alergia", "tener pánico": return behind.isEmpty
     case "ser": return behind == ["alérgico"] || behind == ["alérgica"]
-    case "gustar", "encantar": return before.last == "más"
+    case "gustar", "encantar":
+      return before.last == "más"
+        || index == 0 && clause.complements.count > 1
+          && clause.complements[1].lexeme.isAdversative
     default: return false
     }
   }
@@ -129,6 +155,19 @@ extension ClausePlanner {
 
 /// Words of what there are several of.
 private enum ManyWords {
+  static let dining: WordSet = [
+    "comer", "cenar", "almorzar", "desayunar", "probar", "cocinar", "preparar", "pedir",
+  ]
+  /// Animals that are meat by the same name.
+  static let meats: WordSet = [
+    "cerdo", "cordero", "conejo", "pavo", "pulpo", "pato", "cabrito", "buey", "vaca", "jabalí",
+    "ciervo", "avestruz", "calamar", "cangrejo", "salmón", "atún", "bacalao",
+  ]
+  /// Where food and things are kept.
+  static let keeping: WordSet = [
+    "nevera", "frigorífico", "armario", "cajón", "caja", "despensa", "mochila", "bolsa", "cesta",
+    "heladera", "refri", "refrigerador", "plato", "bote", "frutero",
+  ]
   /// Food that comes in pieces.
   static let pieces: WordSet = [
     "huevo", "caramelo", "zanahoria", "galleta", "plátano", "patata",
@@ -148,7 +187,7 @@ private enum ManyWords {
     "decir": ["mentira", "palabrota", "taco", "tontería"],
     "tener": [
       "hermano", "hermana", "hijo", "hija", "primo", "prima", "amigo", "amiga", "juguete", "nieto",
-      "sobrino",
+      "sobrino", "galleta", "caramelo", "pila", "patata", "fresa", "uva",
     ],
     "querer": ["problema"], "quedar": pieces,
   ]

@@ -8,6 +8,7 @@ extension ClausePlanner {
     changePlace(&clause, verb)
     doInClass(&clause, verb)
     describeState(&clause, verb)
+    if verb == "ser" { askWhoIsIt(&clause) }
     // What is beside something, with somebody or for something wants two words.
     guard last > 0 else { return }
     touchPart(&clause, verb, last)
@@ -23,6 +24,9 @@ extension ClausePlanner {
     hurtDoing(&clause, verb, last)
     scoldFor(&clause, verb)
     growUp(&clause, verb, last)
+    askWhatThere(&clause, verb)
+    meanFor(&clause, verb)
+    divide(&clause, verb)
   }
 
   /// *La tablet está descargada*: behind *estar* a participle that nobody listed is one in the feminine and the plural too

@@ -52,6 +52,8 @@ extension ClausePlanner {
     becomeSo(&clause, verb)
     likeYours(&clause, verb)
     ailBy(&clause, verb)
+    meanFor(&clause, verb)
+    divide(&clause, verb)
   }
 
   /// *Leer es divertido, fumar es malo*: what is judged by its name has no article (NGLE §26.4, *infinitivo sujeto*).
@@ -194,6 +196,18 @@ extension ClausePlanner {
   /// *Dientes / caerse / yo*: to whom it happens (NGLE §41.11, *dativo con verbos pronominales*); *león / dar miedo / yo*.
   private func happenToOwner(_ clause: inout Clause, _ verb: String) {
     let isFeeling = verb.hasPrefix("dar ") && frames[verb].pattern == .experiencer
+    if clause.subject.isEmpty, !isFeeling, clause.complements.count == 2,
+      SpanishRoleWords.happening.contains(verb), !clause.options.contains(.request)
+    {
+      // Caerse / vaso / yo: the thing was chosen behind its verb.
+      let thing = clause.complements[0].lexeme
+      guard thing.wordClass == .noun, !thing.kind.isTemporal, !KindSet.places.contains(thing.kind),
+        !thing.isHuman, clause.complements[0].government == nil,
+        SpanishRoleWords.tonic.contains(clause.complements[1].lexeme.lemma)
+      else { return }
+      clause.subject = [clause.complements.removeLast()]
+      return
+    }
     guard SpanishRoleWords.happening.contains(verb) || isFeeling, clause.subject.count == 1,
       clause.subject[0].lexeme.wordClass == .noun, isFeeling || !clause.subject[0].lexeme.isBeing,
       let place = clause.complements.firstIndex(where: {

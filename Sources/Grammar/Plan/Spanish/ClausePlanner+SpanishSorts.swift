@@ -128,18 +128,63 @@ extension ClausePlanner {
     return true
   }
 
-  /// *Presentar / mi / amigo / Raúl*: the name of somebody's friend (NGLE §12.13, *aposición*).
+  /// *Presentar / mi / amigo / Raúl, visitar / tía / Carmen, jugar / primo / Juan*: the name of somebody's friend, kin or teacher (NGLE
+  /// §12.13, *aposición*).
   private func nameFriend(_ clause: inout Clause, _ index: Int, _ verb: String) -> Bool {
     let (word, name) = (clause.complements[index].lexeme, clause.complements[index + 1].lexeme)
-    guard index > 0, clause.complements[index - 1].lexeme.kind == .possessive,
-      name.wordClass == .properNoun, name.isHuman, clause.complements[index + 1].government == nil,
-      word.wordClass == .noun, word.isHuman, word.number != .plural
+    let isOwned = index > 0 && clause.complements[index - 1].lexeme.kind == .possessive
+    guard name.wordClass == .properNoun, name.isHuman,
+      clause.complements[index + 1].government == nil || !isOwned, word.wordClass == .noun,
+      word.isHuman, word.number != .plural, isOwned || isTitled(clause, index, verb)
     else { return false }
+    let isKnown = Self.titles.contains(word.lemma)
+    let (first, second) = (clause.complements[index].tile, clause.complements[index + 1].tile)
     clause.complements[index].lexeme.gender = LanguageTables.tables(language).gender(of: word)
     clause.complements[index].lexeme.lemma = "\(word.lemma) \(name.lemma)"
     clause.complements.remove(at: index + 1)
+    if let first, let second { clause.joins[first] = [first, second] }
+    guard !isOwned else { return true }
+    clause.complements[index].lexeme.article = .definite
+    if !isKnown, let own = lexicon.known(isOfHearer(clause) ? "tu" : "mi") {
+      clause.reasons.append(Realization.RuleApplication(.understood, word.lemma, own.lemma))
+      clause.complements.insert(Constituent(own), at: index)
+    }
     return true
   }
+
+  private func isOfHearer(_ clause: Clause) -> Bool {
+    clause.subject.last?.lexeme.person == .second
+  }
+
+  /// Whether a bare noun for somebody is what the name behind it is called with, and neither of several nor whom something is given to.
+  private func isTitled(_ clause: Clause, _ index: Int, _ verb: String) -> Bool {
+    let (word, words) = (clause.complements[index].lexeme, clause.complements)
+    guard Self.titles.contains(word.lemma) || Self.companions.contains(word.lemma),
+      !Self.handing.contains(verb),
+      index + 2 == words.count
+        || !words[index + 2].lexeme.isHuman && !words[index + 2].lexeme.isConnective
+    else { return false }
+    return index == 0
+      || !words[index - 1].lexeme.isHuman && !words[index - 1].lexeme.isConnective
+        && !words[index - 1].lexeme.isDeterminerLike
+  }
+
+  /// Who is called by the name with the noun before it.
+  private static let titles: WordSet = [
+    "tía", "tío", "abuela", "abuelo", "profesora", "profesor", "profe", "maestra", "maestro",
+    "seño", "doctora", "doctor", "señora", "señor", "señorita", "tita", "tito", "yaya", "yayo",
+    "enfermera", "enfermero",
+  ]
+  /// Of whom the speaker has several, and says which.
+  private static let companions: WordSet = [
+    "primo", "prima", "hermano", "hermana", "amigo", "amiga", "vecino", "vecina", "compañero",
+    "compañera", "sobrino", "sobrina", "cuñado", "cuñada",
+  ]
+  /// What is done to one of two people with the other.
+  private static let handing: WordSet = [
+    "presentar", "llamarse", "ser", "comparar", "confundir", "mandar", "preferir",
+    "cambiar", "casarse", "parecerse", "dar", "regalar", "enviar",
+  ]
 
   private func say(_ text: String, _ clause: inout Clause, _ place: ClosedRange<Int>) {
     clause.complements[place.lowerBound].lexeme = Lexeme(

@@ -174,12 +174,14 @@ extension WordJoiner {
         text += " \(rate(link.lemma, hasArticle, unit)) \(unit)"
         length += hasArticle ? 3 : 2
       }
-    } else if !isSpanish, let unit = behind.first?.lexeme.lemma, Self.units.contains(unit),
+    } else if let unit = behind.first?.lexeme.lemma, Self.units.contains(unit),
+      !isSpanish || unit != "noche" && unit != "minuto",
       behind.count < 2
-        || behind[1].lexeme.wordClass != .adjective && !behind[1].lexeme.lemma.hasPrefix("passad")
+        || behind[1].lexeme.wordClass != .adjective
+          && !["pasad", "passad", "próxim"].contains(where: behind[1].lexeme.lemma.hasPrefix)
     {
-      // Três / vez / semana (Cunha & Cintra, chapter 15, *Por*).
-      text += " por \(unit)"
+      // Três / vez / semana (NGLE §29.7; Cunha & Cintra, chapter 15, *Por*).
+      text += " \(rate("a", false, unit)) \(unit)"
       length += 1
     }
     var lexeme = Lexeme(lemma: text, wordClass: .adverb, kind: .frequency)

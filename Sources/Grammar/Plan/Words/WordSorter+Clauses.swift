@@ -80,4 +80,20 @@ extension WordSorter {
     else { return false }
     return planner.language == .english || noun.person == .first || noun.person == .second
   }
+
+  /// *Quiero agua, pero el vaso está sucio; tengo una bici y la rueda está pinchada*: what a thing is like or what becomes of it is
+  /// a thought of its own (NGLE §31.1, *coordinación de oraciones*).
+  func tellsOfThing(
+    _ word: Constituent, _ subject: ArraySlice<Constituent>, _ deed: ArraySlice<Constituent>
+  ) -> Bool {
+    guard planner.language == .spanish, let verb = deed.first?.lexeme, verb.person == nil,
+      let noun = subject.last?.lexeme, noun.wordClass == .noun, !noun.kind.isTemporal,
+      subject.allSatisfy({ $0.lexeme.wordClass != .adposition })
+    else { return false }
+    let isJudged =
+      planner.frames[verb.lemma].isCopular
+      && deed.dropFirst().first(where: { $0.lexeme.kind != .degree })?.lexeme.wordClass
+        == .adjective
+    return word.lexeme.isAdversative || word.lexeme.lemma == "y" && isJudged
+  }
 }

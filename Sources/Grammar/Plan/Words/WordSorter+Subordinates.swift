@@ -63,12 +63,15 @@ extension WordSorter {
       subjects.count < between.count
       && (between.last?.lexeme.lemma == planner.language.plainNegator
         || between.last?.lexeme.kind == .negation)
-    guard let noun = subjects.last(where: { $0.lexeme.isNominal }),
-      noun.lexeme.isBeing || noun.lexeme.wordClass == .pronoun
-        || word.lexeme.isAdversative && actsAgainst(noun.lexeme, rest[verb].lexeme),
-      noun.lexeme.kind != .negation,
+    guard let noun = subjects.last(where: { $0.lexeme.isNominal }), noun.lexeme.kind != .negation,
       subjects.allSatisfy({ $0.lexeme.isNominal || $0.lexeme.isDeterminerLike })
     else { return false }
+    guard
+      noun.lexeme.isBeing || noun.lexeme.wordClass == .pronoun
+        || word.lexeme.isAdversative && actsAgainst(noun.lexeme, rest[verb].lexeme)
+    else {
+      return tellsOfThing(word, subjects, rest[verb...])
+    }
     return word.lexeme.isAdversative || isNegated
       || loose.last?.phrase.noun?.lexeme.isBeing != true
   }
@@ -172,16 +175,13 @@ extension WordSorter {
           && (noun.lexeme.isBeing || Self.things.contains(noun.lexeme.kind))
     else { return false }
     return !(opener.opensClause && noun.lexeme.isBeing) || isAnybody(noun.lexeme)
-      || opener.isCopular
+      || opener.isCopular || isLikedSoAsIs(opener)
   }
 
-  /// *Fui **eu** que fiz*: of whom it is told.
-  private func saysOfCleft(_ word: Constituent) -> Bool {
-    guard word.lexeme.forms[PlannedVerb.cleaving] != nil, loose.indices.contains(clauseFrom - 1),
-      let noun = loose[clauseFrom - 1].phrase.noun, loose[clauseFrom - 1].preposition == nil
-    else { return false }
-    return noun.tile != nil && noun.tile == word.tile.map { $0 - 1 }
-      || loose[clauseFrom - 1].after == plan.verbs.count - 1
+  /// *Me gusta el perro que no muerde, odio a los niños que gritan*: of somebody one likes it says which one is meant.
+  private func isLikedSoAsIs(_ opener: VerbFrame) -> Bool {
+    planner.language == .spanish
+      && (opener.pattern == .experiencer || ["odiar", "adorar", "detestar"].contains(opener.lemma))
   }
 
   private var isBesideAnybody: Bool { previous.map { isAnybody($0.lexeme) } == true }

@@ -10,6 +10,7 @@ extension EnglishConstructions {
     settlePassive(verb)
     settleSetObject(verb)
     settleTaking(verb)
+    settleChance(verb)
     settlePurpose(verb)
     settlePreferred(verb)
     settleWantedDeed(verb)
@@ -204,7 +205,7 @@ extension EnglishConstructions {
         begin...(begin + 2),
         as: Lexeme(lemma: "no use \(gerund(deed.lemma))", wordClass: .adjective, kind: .state))
     }
-    if ["better", "worse", "best", "okay", "OK", "ok", "bad"].contains(lemma(begin)),
+    if Self.judged.contains(lemma(begin)),
       let next = lexeme(begin + 1),
       next.wordClass == .verb || next.lemma == "to" || next.lemma == "not"
         || next.wordClass == .noun && planner.frames.listed(next.lemma) != nil
@@ -223,6 +224,10 @@ extension EnglishConstructions {
     words[begin + 1] = words[begin + 1].asVerb
   }
 
+  private static let judged: WordSet = [
+    "better", "worse", "best", "okay", "OK", "ok", "bad", "forbidden", "allowed", "prohibited",
+    "illegal", "not allowed",
+  ]
   private static let valued = EnglishWords.set(
     "easy hard difficult possible impossible dangerous safe important nice fun")
 

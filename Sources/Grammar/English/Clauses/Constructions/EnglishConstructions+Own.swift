@@ -15,8 +15,10 @@ extension EnglishConstructions {
     }
     switch lemma(index) {
     case "named", "called": return nameBehindNoun(at: index)
-    case "no", "every", "first", "second", "last", "right", "wrong", "next", "other":
+    case "first", "second", "third", "last":
+      if lemma(index + 1) == "place", next?.wordClass == .noun { return settleRank(at: index) }
       return settleOne(at: index)
+    case "no", "every", "right", "wrong", "next", "other": return settleOne(at: index)
     case "own":
       guard Self.isNoun(next) || next?.wordClass == .adjective && Self.isNoun(lexeme(index + 2)),
         let my = small("my")
@@ -42,6 +44,21 @@ extension EnglishConstructions {
     else { return }
     join(index...(index + 1), "\(lemma(index)) \(name.lemma)", .manner)
   }
+
+  /// *be/in/first/place, finish/race/second/place, win/first/place*: a rank, and nowhere (CGEL §5.42).
+  private mutating func settleRank(at index: Int) {
+    guard let verb = clause.verb?.lexeme.lemma, !isSubject else { return }
+    let isIn = lemma(index - 1) == "in"
+    guard isIn || Self.ranked.contains(verb) else { return }
+    var rank = Lexeme(lemma: "\(lemma(index)) place", wordClass: .noun, kind: .idea)
+    rank.countability = .mass
+    rank.article = .bare
+    if isIn || ["win", "get", "take"].contains(verb) { return join(index...(index + 1), as: rank) }
+    clause.reasons.append(.init(.preposition, rank.lemma, "in"))
+    join(index...(index + 1), "in \(rank.lemma)", .manner)
+  }
+
+  private static let ranked: WordSet = ["be", "finish", "end", "come", "win", "get", "take"]
 
   /// *no/one, first/one, every/one/of/us* (CGEL §6.55, §6.48).
   private mutating func settleOne(at index: Int) {

@@ -35,6 +35,38 @@ extension EnglishConstructions {
     join(to...(words.count - 1), text, .manner)
   }
 
+  /// *give/me/time/think, have/chance/play, want/right/vote*: what one may or can do with it (CGEL §17.35).
+  mutating func settleChance(_ verb: String) {
+    guard !clause.isLaid, Self.giving.contains(verb), words.count > 1,
+      let chance = words.indices.dropLast().first(where: {
+        Self.chances.contains(words[$0].lexeme.lemma)
+      }), chance == 0 || words[chance - 1].lexeme.wordClass != .adposition,
+      case let to = chance + 1, case let hasTo = lemma(to) == "to",
+      let deed = lexeme(hasTo ? to + 1 : to),
+      deed.wordClass == .verb
+        || deed.wordClass == .noun && planner.frames.listed(deed.lemma) != nil && !deed.isBeing
+          && !deed.kind.isTemporal,
+      lemma(chance) != "right" || hasTo || words.count == 2
+    else { return }
+    if !hasTo, let small = small("to") {
+      words.insert(small, at: to)
+      clause.reasons.append(.init(.verbForm, deed.lemma, "to"))
+    }
+    words[to + 1] = words[to + 1].asVerb
+    if lemma(chance) == "time" {
+      words[chance].government = Government(preposition: nil, article: .bare)
+    } else if lemma(chance) == "right" {
+      var right = Lexeme(lemma: "right", wordClass: .noun, kind: .idea)
+      right.countability = .count
+      right.article = .definite
+      words[chance].lexeme = right
+    }
+  }
+
+  private static let giving: WordSet = ["give", "have", "get", "have got", "want", "take", "find"]
+  private static let chances: WordSet = [
+    "time", "chance", "opportunity", "right", "permission", "courage", "strength", "energy",
+  ]
   private static let having: WordSet = ["have", "have got", "look for", "find", "there be", "get"]
   private static let wanting: WordSet = ["want", "need", "buy", "bring", "would like"]
 

@@ -38,10 +38,10 @@ extension EnglishConstructions {
       clause.reasons.append(.init(.articleIndefinite, lemma(index + 1), article))
       join(index...(index + 1), "\(word) \(article) \(lemma(index + 1))", .duration)
     case "every": settleEvery(at: index)
-    default:
-      settleAgo(at: index)
-      settleLeaving(at: index)
+    default: settleAgo(at: index)
     }
+    if Self.spanUnits.contains(lemma(index)) { settleSpan(at: index) }
+    if lemma(index + 1) == "off" { settleOff(at: index) }
   }
 
   /// *day/after/tomorrow, day/before/yesterday.*
@@ -137,24 +137,6 @@ extension EnglishConstructions {
         lemma: "\(lemma(index)) \(owner)", wordClass: .determiner, kind: .possessive))
   }
 
-  /// *bus/leave/ten/minute*: what goes and comes does so in so much time, and takes none of it (CGEL §8.58).
-  private mutating func settleLeaving(at index: Int) {
-    guard !isSubject, clause.tense == nil || clause.tense == .future, !clause.isLaid,
-      Self.spans.contains(lemma(index)) || lemma(index).hasSuffix("s"),
-      Self.leaving.contains(clause.verb?.lexeme.lemma ?? ""), index > 0,
-      words[index - 1].lexeme.wordClass == .numeral,
-      index == 1 || words[index - 2].lexeme.wordClass != .adposition,
-      lexeme(index + 1) == nil || lexeme(index + 1)?.wordClass == .adposition,
-      lemma(index + 1) != "ago",
-      let known = planner.lexicon.word("in \(lemma(index - 1)) \(lemma(index))")
-        ?? planner.lexicon.word("in \(lemma(index - 1)) \(lemma(index))s")
-    else { return }
-    var lexeme = known.lexeme
-    if !lexeme.lemma.hasSuffix("s"), lemma(index - 1) != "one" { lexeme.lemma += "s" }
-    clause.reasons.append(.init(.preposition, lemma(index), "in"))
-    join((index - 1)...index, as: lexeme)
-  }
-
   // MARK: Halves
 
   mutating func settleHalf(at index: Int) {
@@ -228,7 +210,12 @@ extension EnglishConstructions {
   private mutating func joinSpan(_ range: ClosedRange<Int>, _ text: String) {
     let before = lemma(range.lowerBound - 1)
     guard ["in", "for", "after", "within"].contains(before) else {
-      return join(range, text, .duration)
+      guard let thing = lexeme(range.lowerBound - 1), thing.namesThing, !clause.isLaid,
+        !isSubject, !Self.isMeasuring(clause.verb?.lexeme.lemma ?? "")
+      else { return join(range, text, .duration) }
+      // *read/book/half/hour*: how long, and no second thing.
+      clause.reasons.append(.init(.preposition, text, "for"))
+      return join(range, "for \(text)", .duration)
     }
     var time = Lexeme(
       lemma: "\(before) \(text)", wordClass: .adverb, kind: before == "for" ? .duration : .time)
@@ -240,7 +227,8 @@ extension EnglishConstructions {
     """
     day once twice time times about over around nearly almost in for next last following long few at every week month year hour minute second moment while weekend night minutes hours
     days weeks
-    """)
+    """
+  ).union(spanUnits).union(partsOfDay)
   static let halves = EnglishWords.set("half quarter and")
   private static let units = EnglishWords.set(
     "second minute hour day night week month year weekend term")
@@ -252,8 +240,4 @@ extension EnglishConstructions {
     glass cup bottle mug can bowl plate slice carton packet jar box bag spoon spoonful bar loaf kilo liter litre pound pint
     teaspoon tablespoon portion tablet pill meter metre mile kilometer
     """)
-  private static let leaving = EnglishWords.set(
-    "leave start begin arrive end finish open close depart"
-  )
-  .union(["take off", "go home", "come back", "get back", "be back"])
 }

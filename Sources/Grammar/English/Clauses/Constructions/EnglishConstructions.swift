@@ -158,6 +158,7 @@ struct EnglishConstructions {
       .own,
       [
         "own", "whole", "entire", "same", "named", "called", "no", "every", "first", "second",
+        "third",
         "last", "right", "wrong", "next", "other",
       ]
     ),

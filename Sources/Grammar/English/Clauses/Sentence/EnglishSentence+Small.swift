@@ -21,16 +21,8 @@ extension EnglishSentence {
     crashInto(&clause, verb)
     sinceEvent(&clause, planner)
     nameMeans(&clause)
+    preferTo(&clause, verb, planner)
     doBehindPreposition(&clause, verb, planner)
-  }
-
-  private static func join(
-    _ range: ClosedRange<Int>, as lexeme: Lexeme, _ clause: inout Clause
-  ) {
-    let tiles = clause.complements[range].compactMap(\.tile)
-    clause.complements[range.lowerBound] = Constituent(lexeme, tile: tiles.first)
-    if let tile = tiles.first { clause.joins[tile] = tiles }
-    clause.complements.removeSubrange((range.lowerBound + 1)...range.upperBound)
   }
 
   /// *be/least/patient, buy/least/expensive/phone*: less than all others.
@@ -113,18 +105,31 @@ extension EnglishSentence {
 
   /// *see/she/book, wash/she/dress*: behind a verb that gives nobody anything, whose thing it is (CGEL §5.112).
   private static func nameThing(_ clause: inout Clause, _ verb: String, _ planner: ClausePlanner) {
-    guard clause.complements.count == 2,
-      ["her", "she"].contains(clause.complements[0].lexeme.lemma),
-      clause.complements[0].lexeme.lemma == "her" || !gettingFor.contains(verb),
-      case let thing = clause.complements[1].lexeme, thing.namesThing,
+    guard
+      let her = clause.complements.firstIndex(where: {
+        ["her", "she"].contains($0.lexeme.lemma)
+      }), her + 1 < clause.complements.count,
+      case let deed = her == 0 ? verb : clause.complements[her - 1].lexeme.lemma,
+      clause.complements[her].lexeme.lemma == "her" || her == 0 && !gettingFor.contains(verb),
+      case let thing = clause.complements[her + 1].lexeme, thing.namesThing,
       !KindSet.places.contains(thing.kind), thing.kind != .event,
-      let frame = planner.frames.listed(verb), frame.opening == nil, frame.pattern == .plain,
+      her + 2 == clause.complements.count
+        || thing.kind == .body
+          && isEnd(clause.complements[her + 2].lexeme),
+      her == 0 || clause.complements[her].lexeme.lemma == "her" && thing.kind == .body,
+      let frame = planner.frames.listed(deed), frame.opening == nil, frame.pattern == .plain,
       !frame.slots.contains(where: {
         $0.role == .recipient || $0.role == .instrument || $0.role == .topic || $0.role == .company
       }), frame.takesAsObject(thing), let his = planner.lexicon.known("his")
     else { return }
-    clause.complements[0].lexeme = his
-    clause.complements[0].lexeme.lemma = "her"
+    clause.complements[her].lexeme = his
+    clause.complements[her].lexeme.lemma = "her"
+  }
+
+  /// Whether another clause, a time or a phrase of its own begins with the word.
+  private static func isEnd(_ lexeme: Lexeme) -> Bool {
+    lexeme.isConnective || lexeme.kind.isTemporal || lexeme.wordClass == .adposition
+      || lexeme.wordClass == .adverb || lexeme.wordClass == .conjunction
   }
 
   private static let gettingFor = EnglishHabits.makingFor.union(["write", "throw"])
@@ -268,10 +273,33 @@ extension EnglishSentence {
     "school bus", "video call", "text message", "money order",
   ])
 
+  /// *prefer/tea/than/coffee*: to the other (CGEL §16.69).
+  private static func preferTo(_ clause: inout Clause, _ verb: String, _ planner: ClausePlanner) {
+    guard verb == "prefer",
+      let than = clause.complements.indices.dropFirst().dropLast().first(where: {
+        clause.complements[$0].lexeme.lemma == "than"
+      }), clause.complements[than - 1].lexeme.isNominal,
+      !clause.complements.contains(where: {
+        $0.lexeme.wordClass == .verb || ["more", "better", "rather"].contains($0.lexeme.lemma)
+      }), let to = planner.lexicon.known("to")
+    else { return }
+    clause.complements[than].lexeme = to
+  }
+
   /// *succeed/in/open/jar, believe/in/help/people*: what is done, behind the preposition (CGEL §16.40).
   private static func doBehindPreposition(
     _ clause: inout Clause, _ verb: String, _ planner: ClausePlanner
   ) {
+    if clause.complements.count > 1, clause.complements[0].lexeme.lemma == "to",
+      Self.neverTo.contains(verb), let opened = openedBy[verb],
+      case let deed = clause.complements[1].lexeme,
+      deed.wordClass == .verb || planner.frames.listed(deed.lemma) != nil,
+      let preposition = planner.lexicon.known(opened)
+    {
+      // *insist/to/pay*: the verb has its own preposition.
+      clause.complements[0].lexeme = preposition
+      clause.complements[1].lexeme = planner.lexicon.lexeme(for: deed.lemma, expecting: .verb)
+    }
     guard clause.complements.count > 2, let opened = openedBy[verb],
       clause.complements[0].lexeme.lemma == opened,
       case let word = clause.complements[1].lexeme, word.wordClass != .verb,
@@ -281,6 +309,9 @@ extension EnglishSentence {
     clause.complements[1].lexeme = planner.lexicon.lexeme(for: word.lemma, expecting: .verb)
   }
 
+  private static let neverTo: WordSet = [
+    "insist", "succeed", "concentrate", "dream", "apologize",
+  ]
   private static let openedBy = [
     "succeed": "in", "believe": "in", "insist": "on", "keep": "on", "think": "of", "dream": "of",
     "talk": "about", "think about": "of", "apologize": "for", "concentrate": "on",

@@ -16,8 +16,17 @@ extension EnglishSentence {
       ["money", "cash", "dollars", "pocket money"].contains(clause.complements[0].lexeme.lemma),
       clause.complements[1].lexeme.wordClass == .verb
     {
-      // *earn/money/mow/lawns.*
-      takeDoing(&clause, from: 1, planner, isBase: true)
+      // *earn/money/mow/lawns*, but *save/money/buy/bike*: what it is for.
+      if ["save", "earn", "make"].contains(verb),
+        ["buy", "pay", "get", "travel", "go", "rent"].contains(clause.complements[1].lexeme.lemma)
+      {
+        if let to = planner.lexicon.known("to") {
+          clause.complements.insert(Constituent(to), at: 1)
+        }
+        clause.reasons.append(.init(.verbForm, clause.complements[2].lexeme.lemma, "to"))
+      } else {
+        takeDoing(&clause, from: 1, planner, isBase: true)
+      }
     } else if harming.contains(verb) {
       takeDoing(&clause, from: 1, planner, isBase: false)
       takeSport(&clause, planner)

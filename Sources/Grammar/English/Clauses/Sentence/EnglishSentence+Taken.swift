@@ -49,9 +49,13 @@ extension EnglishSentence {
       guard let pronoun = EnglishPronouns.of(lexeme.lemma) else { return nil }
       return pronoun.nominative == "it" ? nil : .person
     }
+    if collectives.contains(lexeme.lemma) { return .person }
     guard lexeme.isBeing else { return nil }
     return lexeme.kind == .animal ? .animal : .person
   }
+
+  /// Several who are asked and taken together.
+  private static let collectives: WordSet = ["class", "team", "family", "group", "club", "choir"]
 
   /// *into the pool, down the stairs*: which way somebody is pushed.
   private static func wayOfPush(_ noun: Lexeme) -> EnglishWhereabouts? {

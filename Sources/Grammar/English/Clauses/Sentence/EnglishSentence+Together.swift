@@ -25,13 +25,6 @@ extension EnglishSentence {
     }
   }
 
-  private static func join(_ range: ClosedRange<Int>, as lexeme: Lexeme, _ clause: inout Clause) {
-    let tiles = clause.complements[range].compactMap(\.tile)
-    clause.complements[range.lowerBound] = Constituent(lexeme, tile: tiles.first)
-    if let tile = tiles.first, tiles.count > 1 { clause.joins[tile] = tiles }
-    clause.complements.removeSubrange((range.lowerBound + 1)...range.upperBound)
-  }
-
   // MARK: Prepositions in pieces
 
   /// *because/of/pain, what/kind/of/music*: the words of one preposition, of one question.

@@ -96,6 +96,7 @@ struct EnglishSentence {
     askForSpeaker(&clause, planner)
     settleSpent(&clause, planner)
     nameDeed(&clause, planner)
+    settleBareBeside(&clause, planner)
     settleSmall(&clause, planner)
     settleByRole(&clause, planner)
     putBeside(&clause, planner)
@@ -142,6 +143,20 @@ struct EnglishSentence {
 
   /// *it/be/raining* → *It is raining.*
   private static func progress(_ clause: inout Clause, _ planner: ClausePlanner) {
+    if clause.verb?.lexeme.lemma == "miss", !clause.isLaid, clause.options.isEmpty,
+      clause.tense != .future, let thing = clause.subject.last?.lexeme, thing.namesThing,
+      thing.kind != .vehicle
+    {
+      // *The puzzle is missing a piece*: a thing lacks it (CGEL §4.28).
+      clause.options.insert(.progressive)
+      return
+    }
+    if clause.options.contains(.progressive), let verb = clause.verb?.lexeme.lemma,
+      stative.contains(verb)
+    {
+      // *need, know*: what is so does not go on (CGEL §4.28).
+      clause.options.remove(.progressive)
+    }
     if clause.verb?.lexeme.lemma == "be", clause.subject.first?.lexeme.isBeing == true,
       let first = clause.complements.first?.lexeme,
       first.wordClass == .verb
@@ -170,6 +185,9 @@ struct EnglishSentence {
     clause.verb = Constituent(Lexeme(lemma: verb, wordClass: .verb, kind: .action), tile: tile)
     clause.options.insert(.progressive)
   }
+
+  private static let stative = EnglishWords.set(
+    "need know want own belong believe understand prefer")
 
   /// *go/bed/nine* → *I go to bed at nine*: a bare number at the end of what is done by the clock.
   private static func settleHour(_ clause: inout Clause, _ planner: ClausePlanner) {

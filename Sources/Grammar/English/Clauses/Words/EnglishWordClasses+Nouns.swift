@@ -127,6 +127,12 @@ extension EnglishWordClasses {
       return true
     }
     if isOccasion(words, index) { return true }
+    if before.lemma == "with", EnglishHabits.tools.contains(lemma), index > 1,
+      index + 1 == words.count || !words[index + 1].lexeme.isNominal
+    {
+      // *cut/wood/with/saw.*
+      return true
+    }
     if before.wordClass == .adposition, ["for", "on", "with", "in"].contains(before.lemma) {
       return false
     }
@@ -302,8 +308,11 @@ extension EnglishWordClasses {
       return true
     }
     if EnglishHabits.tools.contains(lemma), index == words.count - 1, index > 1,
-      before.wordClass == .noun, !before.isBeing
+      before.wordClass == .noun && !before.isBeing || before.lemma.hasSuffix("self")
     {
+      return true
+    }
+    if before.lemma == "use", before.wordClass == .verb, EnglishHabits.tools.contains(lemma) {
       return true
     }
     if isKnown, EnglishHabits.demonstratives.contains(before.lemma), index > 1,

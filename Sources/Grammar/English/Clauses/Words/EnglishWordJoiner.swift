@@ -30,34 +30,54 @@ struct EnglishWordJoiner {
     return pairedDays(result)
   }
 
-  /// *on Mondays and Wednesdays*: two days that are joined are one time.
+  /// *on Mondays and Wednesdays, on Monday, Wednesday and Friday*: days that stand side by side or are joined are one time.
   private mutating func pairedDays(_ words: [Constituent]) -> [Constituent] {
     var words = words
     var index = 0
-    while index + 2 < words.count {
-      let (first, link, second) = (words[index], words[index + 1], words[index + 2])
-      let isDay =
-        first.lexeme.kind == .weekday
-        || first.lexeme.kind.isTemporal && lexicon.known(bare(first.lexeme.lemma))?.kind == .weekday
-      if isDay, second.lexeme.kind == .weekday, ["and", "or"].contains(link.lexeme.lemma) {
-        let isGoverned = index > 0 && words[index - 1].lexeme.lemma == "on"
-        words[index].lexeme = Lexeme(
-          lemma: "on \(bare(first.lexeme.lemma)) \(link.lexeme.lemma) \(bare(second.lexeme.lemma))",
-          wordClass: .adverb, kind: .time)
-        if let tile = first.tile {
-          tiles[tile] =
-            (tiles[tile] ?? [tile]) + [link.tile].compactMap(\.self)
-            + (second.tile.map { tiles[$0] ?? [$0] } ?? [])
-        }
-        words.removeSubrange((index + 1)...(index + 2))
-        if isGoverned, let on = words.remove(at: index - 1).tile, let tile = words[index - 1].tile {
-          tiles[tile] = [on] + (tiles[tile] ?? [])
-        }
-      } else {
+    while index + 1 < words.count {
+      let (end, names, link) = days(words, index)
+      guard let last = names.last, names.count > 1 else {
         index += 1
+        continue
+      }
+      let isGoverned = index > 0 && words[index - 1].lexeme.lemma == "on"
+      let rest = words[(index + 1)...end].compactMap(\.tile).flatMap { tiles[$0] ?? [$0] }
+      words[index].lexeme = Lexeme(
+        lemma: "on \(names.dropLast().joined(separator: ", ")) \(link) \(last)",
+        wordClass: .adverb, kind: .time)
+      if let tile = words[index].tile { tiles[tile] = (tiles[tile] ?? [tile]) + rest }
+      words.removeSubrange((index + 1)...end)
+      if isGoverned, let on = words.remove(at: index - 1).tile, let tile = words[index - 1].tile {
+        tiles[tile] = [on] + (tiles[tile] ?? [])
       }
     }
     return words
+  }
+
+  /// The days from a place on, with the word that joins the last of them and where they end.
+  private func days(_ words: [Constituent], _ start: Int) -> (Int, [String], link: String) {
+    let first = words[start].lexeme
+    guard
+      first.kind == .weekday
+        || first.kind.isTemporal && lexicon.known(bare(first.lemma))?.kind == .weekday
+    else { return (start, [], "and") }
+    var (end, names, link) = (start, [bare(first.lemma)], "and")
+    while end + 1 < words.count {
+      let next = words[end + 1].lexeme
+      if next.kind == .weekday {
+        names.append(bare(next.lemma))
+        end += 1
+      } else if next.lemma == "and" || next.lemma == "or", end + 2 < words.count,
+        words[end + 2].lexeme.kind == .weekday
+      {
+        link = next.lemma
+        names.append(bare(words[end + 2].lexeme.lemma))
+        end += 2
+      } else {
+        break
+      }
+    }
+    return (end, names, link)
   }
 
   /// *until/six o'clock, from/nine o'clock/to/five o'clock*: before an hour on one tile a preposition takes the place of *at*

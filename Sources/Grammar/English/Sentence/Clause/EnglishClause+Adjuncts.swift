@@ -33,8 +33,9 @@ extension EnglishClause {
     {
       return (.purpose, "for", nil)
     }
-    if noun.kind == .event, noun.lemma != "birthday", EnglishHabits.making.contains(frame.lemma),
-      frame.lemma != "find", frame.lemma != "pour", object.kind != .event
+    if noun.kind == .event, noun.lemma != "birthday",
+      EnglishHabits.making.contains(frame.lemma) || Self.readying.contains(frame.lemma),
+      frame.lemma != "find", frame.lemma != "pour", object.kind != .event, !object.isBeing
     {
       // *bake cookies for the party.*
       return (.purpose, "for", .definite)
@@ -67,6 +68,11 @@ extension EnglishClause {
     }
     return nil
   }
+
+  /// How one gets ready what is needed there.
+  private static let readying = EnglishWords.set(
+    "need want lend borrow choose pack rent prepare practice practise save iron wash"
+  ).union(["look for", "get ready"])
 
   /// What is done with the food of a meal.
   private static let served = EnglishWords.set(

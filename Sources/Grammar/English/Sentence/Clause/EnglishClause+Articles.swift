@@ -270,6 +270,7 @@ extension EnglishClause {
     if noun.kind == .event, usage.role == .topic || usage.preposition == "about" { return "the" }
     if isCounted, isKnownMatter(noun, usage) { return "the" }
     if usage.isSubject {
+      if isCounted, noun.lemma == "stranger" { return "a" }
       if isPlural, isClassified(noun) { return nil }
       if isHeard(noun) { return "the" }
       let isDoing =

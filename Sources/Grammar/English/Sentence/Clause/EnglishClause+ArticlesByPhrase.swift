@@ -238,8 +238,22 @@ extension EnglishClause {
       // *Put sugar in my tea.*
       return .settled(nil)
     }
+    if usage.role == .object, isCounted(noun, isPlural), phrase.isPlain,
+      noun.kind == .furniture || noun.kind == .room,
+      ["want", "need", "would like", "look for"].contains(usage.frame?.lemma ?? ""),
+      plan.fillers.contains(where: {
+        $0.prepositionTile != nil && Self.describing.contains($0.preposition ?? "")
+      })
+    {
+      // *a table for four, a room with a view*: of what kind one wants it (CGEL §5.36).
+      return .settled("a")
+    }
     return articleOfFound(phrase, noun, isPlural, usage)
   }
+
+  private static let describing: WordSet = [
+    "for", "near", "by", "next to", "with", "without", "beside", "close to",
+  ]
 
   /// The article of what one misses, finds, mends, eats or wins: *miss the bus, find a coin, mend bicycles, win the game*.
   private func articleOfFound(

@@ -277,6 +277,7 @@ extension EnglishClause {
     else { return false }
     if usage.preposition == "with" {
       return ["build", "play", "make"].contains(verb) && Self.piled.contains(noun.lemma)
+        || ["decorate", "cover", "fill"].contains(verb) && Self.adorning.contains(noun.lemma)
     }
     guard usage.role == .object else { return false }
     if verb == "ride", noun.lemma == "bike", subject.number == .plural, plan.tense == .past {
@@ -302,6 +303,15 @@ extension EnglishClause {
   private static let batches = EnglishWords.set(
     "cookie biscuit cupcake muffin pancake waffle brownie gingerbread")
   private static let piled = EnglishWords.set("block brick bead stick stone")
+  /// What a tree, a cake and a room are decorated with.
+  private static let adorning = EnglishWords.set(
+    "ornament candle balloon flower light ribbon sticker bauble lantern streamer sprinkle berry star picture drawing bow"
+  )
+  /// What is done for one's muscles, many times.
+  private static let exercises: WordSet = [
+    "sit-up", "push-up", "pull-up", "press-up", "squat", "crunch", "lunge", "jumping jack",
+    "burpee", "stretch",
+  ]
   private static let together: [(verbs: WordSet, things: WordSet)] = [
     (["feed"], EnglishWords.set("duck bird pigeon chicken hen goose swan seagull squirrel")),
     (
@@ -311,13 +321,24 @@ extension EnglishClause {
     (["wash up", "dry up"], EnglishWords.set("plate cup glass")),
     (["lift"], ["weight"]), (["mash"], ["potato"]), (["count"], ["coin"]),
     (EnglishWords.set("freeze eat reheat"), ["leftover"]),
-    (EnglishWords.set("hide gather crack bury"), EnglishWords.set("nut acorn")),
+    (EnglishWords.set("hide gather crack bury collect store"), EnglishWords.set("nut acorn")),
     (["look at"], ["star"]), (["blow"], ["bubble"]), (["rake"], ["leaf"]),
     (["grill"], ["burger", "sausage"]),
-    (["grow"], EnglishWords.set("tomato carrot flower vegetable potato bean herb strawberry")),
-    (["pick"], EnglishWords.set("apple berry strawberry flower blueberry cherry grape pear")),
+    (
+      EnglishWords.set("grow plant sow harvest water"),
+      EnglishWords.set(
+        "tomato carrot flower vegetable potato bean herb strawberry seed bulb pea lettuce cucumber pumpkin"
+      )
+    ),
+    (
+      EnglishWords.set("pick harvest"),
+      EnglishWords.set(
+        "apple berry strawberry flower blueberry cherry grape pear raspberry blackberry mushroom plum peach orange"
+      )
+    ),
     (["collect"], EnglishWords.set("stamp coin shell rock card sticker leaf")),
-    (["recycle"], ["bottle", "can"]), (EnglishWords.set("buy collect"), ["egg"]),
+    (["do"], Self.exercises), (["recycle"], ["bottle", "can"]),
+    (EnglishWords.set("buy collect"), ["egg"]),
     (EnglishWords.set("stack"), EnglishWords.set("block brick")),
   ]
   /// What is done again and again to one after the other: *used to tell jokes, climb trees* (CGEL §4.15).

@@ -64,6 +64,10 @@ extension EnglishClause {
       // *I don't want vegetables.*
       return true
     }
+    if noun.lemma == "stranger", plan.isNegative, isImperative, phrase.possessive == nil {
+      // *Don't talk to strangers*: to none of them.
+      return true
+    }
     return isPluralByHabit(phrase, noun, usage)
   }
 

@@ -247,7 +247,12 @@ extension EnglishClause {
       guard ["practice", "class", "lesson", "recess", "daycare", "rehab"].contains(noun.lemma)
       else { return }
     }
-    guard plan.verbs[filler.verb].frame.lemma != "get" || noun.kind != .meal else { return }
+    if case let frame = plan.verbs[filler.verb].frame, frame.lemma == "get" {
+      // *get/job, get/chance*: what one is given.
+      guard noun.kind != .meal,
+        !frame.slots.contains(where: { $0.isForNamedWords && $0.words.contains(noun.lemma) })
+      else { return }
+    }
     place(index, .placeTo, "to", nil)
   }
 
@@ -317,7 +322,8 @@ extension EnglishClause {
   private mutating func leaveAlone(_ index: Int) {
     guard plan.fillers[index].role == .company,
       plan.verbs[plan.fillers[index].verb].frame.lemma == "leave",
-      plan.options.contains(.request) && !plan.fillers.contains(where: { $0.role == .object })
+      plan.fillers[index].prepositionTile == nil
+        && !plan.fillers.contains(where: { $0.role == .object })
         || plan.adverbials.contains(where: { $0.constituent.lexeme.lemma == "alone" })
         || plan.fillers.contains(where: {
           // *leave/me/school*: where one is left.

@@ -38,7 +38,9 @@ extension EnglishClause {
   /// *how/often* of two tiles asks as one (CGEL §11.14); *since when* is up to now (§4.20).
   mutating func joinAskedExtent() {
     guard let inquiry = plan.inquiry else { return }
-    if inquiry.preposition == "since", plan.tense == .present, plan.options.isEmpty {
+    if plan.tense == .present, plan.options.isEmpty,
+      inquiry.preposition == "since" || inquiry.constituent.lexeme.lemma == "how long" && isLasting
+    {
       plan.options.insert(.perfect)
     }
     guard inquiry.constituent.lexeme.lemma == "how", inquiry.noun == nil else { return }
@@ -52,6 +54,22 @@ extension EnglishClause {
     plan.inquiry?.constituent.lexeme.lemma = "how often"
     joins[tile] = [tile, tile + 1]
     plan.adverbials.remove(at: index)
+  }
+
+  /// *how/long/live/here, how/long/be/sick*: what goes on is asked about up to now (CGEL §4.20).
+  private var isLasting: Bool {
+    guard plan.verbs.count == 1, let frame = plan.verbs.first?.frame, plan.tenseSource == nil
+    else { return false }
+    switch frame.lemma {
+    case "live", "know", "own", "hurt", "ache": return true
+    case "have": return plan.filler(.object)?.phrases[0].kind == .illness
+    case "work", "study": return !plan.fillers.isEmpty || !plan.adverbials.isEmpty
+    case "be":
+      return plan.filler(.attribute)?.phrases[0].isAdjective == true
+        || plan.filler(.placeAt) != nil
+        || plan.adverbials.contains { ["here", "there"].contains($0.constituent.lexeme.lemma) }
+    default: return false
+    }
   }
 
   /// *be/how/spicy, drive/how/fast*: how much of a quality is asked with it (CGEL §11.14; CaGEL chapter 10 §4.5).

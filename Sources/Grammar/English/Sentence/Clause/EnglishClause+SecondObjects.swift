@@ -136,6 +136,11 @@ extension EnglishClause {
     case .attribute: break
     case .company where isHome, .object where isHome: break
     case .company
+    where plan.verbs[owner.verb].frame.isCopular && plan.subject.first?.isBeing == false
+      && plan.fillers[owned].role == .attribute:
+      // *this/be/Mom/car.*
+      break
+    case .company
     where plan.fillers[owned].role == .object && isOwner(owner.phrases[0].noun?.lexeme ?? noun)
       && !["play", "eat", "watch", "share"].contains(plan.verbs[owner.verb].frame.lemma):
       break

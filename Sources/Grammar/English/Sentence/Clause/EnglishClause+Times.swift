@@ -104,28 +104,54 @@ extension EnglishClause {
   /// States that one has lived through, as in *have you ever seen snow*.
   private static let lived = EnglishWords.set("see hear meet own")
 
-  /// *I have lived here for ten years*: a state that lasts so long up to now (CGEL §4.20, §8.63).
+  /// *I have lived here for ten years, I haven't slept for two days*: what lasts so long up to now (CGEL §4.20, §8.63).
   private mutating func completeSpan() {
-    guard plan.tense == .present, plan.tenseSource == nil, plan.options.isEmpty,
-      plan.verbs.count == 1, plan.inquiry == nil,
+    guard plan.tense == .present, plan.tenseSource == nil, plan.verbs.count == 1,
+      plan.options.isEmpty || plan.options == .progressive, plan.inquiry == nil,
       let span = plan.adverbials.first(where: { $0.constituent.lexeme.lemma.hasPrefix("for ") }),
       span.constituent.lexeme.wordClass == .adverb,
       let unit = span.constituent.lexeme.lemma.split(separator: " ").last,
-      Self.long.contains(String(unit)),
-      let frame = plan.verbs.first?.frame, frame.pattern == .plain || frame.pattern == .copula,
-      frame.past == .state || Self.lasting.contains(frame.lemma),
-      frame.lemma != "have"
-        || plan.fillers.allSatisfy({ filler in
-          filler.role != .object
-            || filler.phrases.allSatisfy { !Self.timetabled.contains($0.kind) }
-        })
+      let frame = plan.verbs.first?.frame
+    else { return }
+    let isOngoing = frame.pattern == .weather || Self.ongoing.contains(frame.lemma)
+    guard Self.long.contains(String(unit)) || frame.lemma == "wait",
+      isOngoing || plan.options.isEmpty && lasts(frame, unit: unit)
     else { return }
     plan.options.insert(.perfect)
+    if isOngoing, !plan.isNegative { plan.options.insert(.progressive) }
+  }
+
+  /// Whether it began so long ago and goes on: a state, what is not done since, what one does for years.
+  private func lasts(_ frame: VerbFrame, unit: Substring) -> Bool {
+    if Self.lasting.contains(frame.lemma) { return true }
+    guard frame.pattern == .plain || frame.pattern == .copula || frame.pattern == .grooming
+    else { return false }
+    let isYears = Self.years.contains(String(unit))
+    // *work for eight hours*, but *work at the hospital for two hours*.
+    if frame.lemma == "work", unit.hasPrefix("hour") { return false }
+    if ["want", "need"].contains(frame.lemma) { return isYears }
+    if frame.past == .state || frame.lemma == "work" {
+      return frame.lemma != "have"
+        || plan.fillers.allSatisfy { filler in
+          filler.role != .object
+            || filler.phrases.allSatisfy { !Self.timetabled.contains($0.kind) }
+        }
+    }
+    return plan.isNegative && (!unit.hasPrefix("hour") || Self.daily.contains(frame.lemma))
+      || isYears && !Self.passing.contains(frame.lemma)
   }
 
   private static let long = EnglishWords.set(
-    "day days week weeks month months year years decade decades hour hours ages")
-  private static let lasting = EnglishWords.set("live work know")
+    "day days night nights week weeks month months year years decade decades hour hours ages")
+  private static let years = EnglishWords.set("month months year years decade decades ages")
+  private static let lasting = EnglishWords.set("live know hurt ache")
+  /// What one notices while it goes on.
+  private static let ongoing = EnglishWords.set("wait cry cough bleed vomit sneeze itch rain snow")
+  /// What one does every few hours.
+  private static let daily = EnglishWords.set("eat sleep drink pee")
+  /// What one plans to do for so long.
+  private static let passing = EnglishWords.set(
+    "go come stay visit travel leave move rent borrow lend book return hire camp")
   /// What one has at its time and is done with.
   private static let timetabled = KindSet(.meal, .subject, .event, .activity, .sport, .food, .drink)
 
@@ -147,7 +173,10 @@ extension EnglishClause {
   /// *I like summer; I don't like Mondays*: what is liked is no time of liking.
   private mutating func turnTimesIntoObjects() {
     guard let verb = plan.verbs.last, takesTimes(verb.frame),
-      plan.fillers.allSatisfy({ $0.preposition?.hasSuffix("than") == true })
+      plan.fillers.allSatisfy({
+        $0.preposition?.hasSuffix("than") == true
+          || verb.frame.lemma == "prefer" && $0.preposition == "to"
+      })
         || verb.frame.lemma == "spend" && !plan.fillers.contains(where: { $0.role == .object }),
       let index = plan.adverbials.firstIndex(where: { $0.constituent.lexeme.wordClass == .noun })
     else { return }

@@ -32,4 +32,27 @@ extension RoleAssigner {
     plan.fillers[index].phrases[0].complement.append(whole)
     recent = index
   }
+
+  /// *Suco de laranja e cenoura*: what a dish is made of with another has no article either (Cunha & Cintra, chapter 9).
+  func asFlavour(_ phrase: NounPhrase, in filler: Filler) -> NounPhrase {
+    guard language == .portuguese, phrase.isPlain, let noun = phrase.noun?.lexeme,
+      KindSet.edible.contains(noun.kind), let dish = filler.phrases.last,
+      let first = dish.complement.last?.noun?.lexeme, KindSet.edible.contains(first.kind),
+      dish.complement.last?.isPlain == true, let head = dish.noun?.lexeme,
+      FlavourWords.flavoured.contains(head.lemma)
+    else { return phrase }
+    var flavour = phrase
+    flavour.noun?.lexeme.article = .bare
+    flavour.noun?.lexeme.countability = .mass
+    flavour.noun?.government = nil
+    return flavour
+  }
+}
+
+/// What is made of several things at once.
+private enum FlavourWords {
+  static let flavoured: WordSet = [
+    "sorvete", "iogurte", "suco", "sumo", "vitamina", "bolo", "torta", "geleia", "purê", "puré",
+    "gelado", "picolé", "sopa", "salada", "creme", "pizza",
+  ]
 }

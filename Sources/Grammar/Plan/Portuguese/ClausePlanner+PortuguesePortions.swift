@@ -1,0 +1,59 @@
+import AACCore
+
+/// Into how many parts a thing is cut and of how many it is made in Portuguese: *bolo / oito / pedaço, quebra-cabeça / cem / peça* (Cunha &
+/// Cintra, chapter 7, *Adjunto adnominal*; chapter 15, *Em*).
+extension ClausePlanner {
+  /// Puts *em* or *de* between a thing and its parts.
+  func partThing(_ clause: inout Clause, _ verb: String) {
+    guard clause.complements.count > 1,
+      let part = clause.complements.indices.dropFirst().first(where: {
+        PortionPartWords.any.contains(clause.complements[$0].lexeme.lemma)
+      }), clause.complements[part].lexeme.wordClass == .noun
+    else { return }
+    let isCounted = clause.complements[part - 1].lexeme.wordClass == .numeral
+    let start = isCounted ? part - 1 : part
+    guard start > 0, case let thing = clause.complements[start - 1].lexeme,
+      thing.wordClass == .noun, !thing.isBeing, !thing.kind.isTemporal
+    else { return }
+    let lemma = clause.complements[part].lexeme.lemma
+    if PortionPartWords.cutting.contains(verb), PortionPartWords.pieces.contains(lemma) {
+      let isMany = clause.complements[part].lexeme.number == .plural
+      if !isMany, !isCounted { makePlural(&clause.complements[part]) }
+      clause.complements[part].government = nil
+      clause.complements[part].lexeme.article = .bare
+      return link(language.placePreposition, &clause, at: start, to: lemma)
+    }
+    guard isCounted, PortionPartWords.parts.contains(lemma), !clause.isLaid || part > 2,
+      !PortionPartWords.pieces.contains(thing.lemma),
+      part + 1 == clause.complements.count || !clause.complements[part + 1].lexeme.isNominal
+    else { return }
+    link("de", &clause, at: start, to: lemma)
+  }
+
+  private func link(
+    _ preposition: String, _ clause: inout Clause, at place: Int, to lemma: String
+  ) {
+    guard let word = lexicon.known(preposition) else { return }
+    clause.reasons.append(Realization.RuleApplication(.understood, lemma, preposition))
+    clause.complements.insert(Constituent(word), at: place)
+  }
+}
+
+/// Parts and what is done to get them.
+private enum PortionPartWords {
+  static let any = pieces.union(parts)
+  /// Into what something is cut.
+  static let pieces: WordSet = [
+    "pedaço", "pedaços", "fatia", "fatias", "rodela", "rodelas", "porção", "porções", "pedacinho",
+    "pedacinhos", "metade", "metades", "cubo", "cubos", "parte", "partes", "tira", "tiras",
+    "quadrado", "quadrados", "cubinho", "cubinhos",
+  ]
+  /// Of what something has many.
+  static let parts: WordSet = [
+    "peça", "página", "cor", "dormitório", "andar", "capítulo", "folha", "jogador", "roda",
+    "gaveta", "porta",
+  ]
+  static let cutting: WordSet = [
+    "cortar", "partir", "dividir", "rasgar", "separar", "picar", "quebrar", "repartir", "rachar",
+  ]
+}
