@@ -79,18 +79,8 @@ extension ClausePlanner {
       guard MeaningWords.dishes.contains(MeaningWords.base(of: clause.complements[before].lexeme)),
         clause.variety == .portugueseBrazil || clause.complements[place].lexeme.lemma != "fruta"
       else { continue }
-      makeSeveral(&clause.complements[place].lexeme)
+      makePlural(&clause.complements[place])
     }
-  }
-
-  /// Gives a noun its plural.
-  func makeSeveral(_ noun: inout Lexeme) {
-    guard noun.number != .plural, let morphology = LanguageTables.tables(language).morphology else {
-      return
-    }
-    noun.lemma =
-      noun.forms["PL"] ?? morphology.plural(of: noun.lemma, wordClass: .noun).first ?? noun.lemma
-    noun.number = .plural
   }
 
   /// *Arroz / molho, batata / ketchup*: what is put on it.
@@ -194,7 +184,7 @@ extension ClausePlanner {
       last == 0 || clause.complements[last - 1].lexeme.wordClass == .noun
     else { return }
     if clause.complements[last].lexeme.lemma == "olho" {
-      makeSeveral(&clause.complements[last].lexeme)
+      makePlural(&clause.complements[last])
     }
     put(["com", "o"], at: last, &clause)
   }
@@ -204,7 +194,7 @@ extension ClausePlanner {
     guard clause.complements[0].lexeme.lemma == "compra", isBare(0, clause),
       clause.complements.count < 2 || clause.complements[1].lexeme.wordClass != .adjective
     else { return }
-    makeSeveral(&clause.complements[0].lexeme)
+    makePlural(&clause.complements[0])
     clause.complements[0].lexeme.article = .bare
     clause.complements[0].government = nil
   }

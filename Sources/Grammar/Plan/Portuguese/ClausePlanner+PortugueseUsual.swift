@@ -177,7 +177,7 @@ extension ClausePlanner {
       held.isBeing || held.wordClass == .pronoun || held.kind == .toy
     else { return }
     if clause.complements[last].lexeme.lemma == "braço" {
-      makeSeveral(&clause.complements[last].lexeme)
+      makePlural(&clause.complements[last])
     }
     put(["em", "o"], at: last, &clause)
   }
@@ -238,7 +238,7 @@ extension ClausePlanner {
           && UsualWords.built.contains(clause.complements[$0 - 1].lexeme.lemma)
       }), isBare(place, clause)
     else { return }
-    makeSeveral(&clause.complements[place].lexeme)
+    makePlural(&clause.complements[place])
     clause.complements[place].lexeme.article = .bare
     put(["de"], at: place, &clause)
     if isBare(place - 1, clause) { put(["um"], at: place - 1, &clause) }
@@ -254,7 +254,7 @@ extension ClausePlanner {
       clause.complements[0].lexeme.number == nil, clause.tense == nil || clause.tense == .present,
       !clause.options.contains(.progressive), !clause.options.contains(.request)
     else { return }
-    makeSeveral(&clause.complements[0].lexeme)
+    makePlural(&clause.complements[0])
   }
 
   /// *Jogar / videogame / muito, assistir / muito / televisão*: a pastime is not counted.

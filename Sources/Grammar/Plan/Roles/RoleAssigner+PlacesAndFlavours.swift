@@ -39,7 +39,7 @@ extension RoleAssigner {
       KindSet.edible.contains(noun.kind), let dish = filler.phrases.last,
       let first = dish.complement.last?.noun?.lexeme, KindSet.edible.contains(first.kind),
       dish.complement.last?.isPlain == true, let head = dish.noun?.lexeme,
-      FlavourWords.flavoured.contains(head.lemma)
+      MixedFlavourWords.flavoured.contains(head.lemma)
     else { return phrase }
     var flavour = phrase
     flavour.noun?.lexeme.article = .bare
@@ -50,7 +50,7 @@ extension RoleAssigner {
 }
 
 /// What is made of several things at once.
-private enum FlavourWords {
+private enum MixedFlavourWords {
   static let flavoured: WordSet = [
     "sorvete", "iogurte", "suco", "sumo", "vitamina", "bolo", "torta", "geleia", "purê", "puré",
     "gelado", "picolé", "sopa", "salada", "creme", "pizza",
