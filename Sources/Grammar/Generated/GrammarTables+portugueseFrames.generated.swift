@@ -19,8 +19,8 @@ amar,,object - the,bare,state,eu/amar/mamãe,Eu amo a mamãe.
 odiar,,object - the,bare,state,ele/odiar/sopa,Ele odeia sopa.
 doer,experiencer,object - the: body; object - the,bare,state,eu/doer/cabeça,Minha cabeça dói.
 ser,copula,attribute; topic de -: material =algodão =lã =seda =couro =ouro =prata =plástico =vidro =madeira =papelão =cartão =borracha =gelo,,state,mamãe/ser/alto,A mamãe é alta.
-estar,state-copula,attribute: state emotion quality color size feeling; place-at em the: where furniture vehicle event; company com; manner em -: =promoção =obras =greve =silêncio =forma; manner de -: =pé =joelhos =cócoras,gerund,state,menina/estar/cansado,A menina está cansada.
-ficar,state-copula,attribute: state emotion quality color; place-at em the; company com; manner de -: =pé =joelhos =cócoras,gerund,,eu/ficar/triste,Eu fico triste.
+estar,state-copula,attribute: state emotion quality color size feeling; place-at em the: where furniture vehicle event; company com; manner em -: =promoção =repouso =obras =greve =silêncio =forma; manner de -: =pé =joelhos =cócoras,gerund,state,menina/estar/cansado,A menina está cansada.
+ficar,state-copula,attribute: state emotion quality color; place-at em the; company com; manner de -: =pé =joelhos =cócoras; manner em -: =repouso =silêncio,gerund,,eu/ficar/triste,Eu fico triste.
 parecer,copula,attribute; recipient a,,state,ela/parecer/triste,Ela parece triste.
 sentir-se,state-copula,attribute,,state,eu/sentir-se/doente,Eu me sinto doente.
 sentir,,object - -: feeling illness state =falta; object: being; object,,,eu/sentir/medo,Eu sinto medo.
@@ -137,7 +137,7 @@ dividir,,object - the; company com,,,eu/dividir/pão,Eu divido o pão.
 comer,,object - -: =peixe =frango =camarão =atum =carne =capim =ração; object: edible plant,,accomplishment,menina/comer/maçã,A menina come uma maçã.
 beber,,object: drink edible; place-at em the: where,,accomplishment,eu/beber/leite,Eu bebo leite.
 embebedar-se,,topic com -: drink; place-at em the: event where,,,tio/embebedar-se/festa,O tio se embebeda na festa.
-tomar,,object - -: =banho =café_da_manhã =sol =chuva =conta; object - the: =pequeno-almoço; object; instrument com -: =água,,accomplishment,ela/tomar/água,Ela toma água.
+tomar,,object - -: =banho =café_da_manhã =sol =chuva =conta; object - the: =pequeno-almoço; object,,accomplishment,ela/tomar/água,Ela toma água.
 tomar suco,,company com; place-at em the: where event activity,,,menina/tomar suco/,A menina toma suco.
 tomar café da manhã,,,,,eu/tomar café da manhã/,Eu tomo café da manhã.
 tomar banho,,topic de -: =banheira =chuveiro =mar =rio =piscina =cachoeira =sol =mangueira =balde =caneca =água =espuma,,,bebê/tomar banho/,O bebê toma banho.
@@ -302,7 +302,7 @@ puxar,,object - the,,accomplishment,menino/puxar/porta,O menino puxa a porta.
 puxar o cabelo,,recipient de the,,,menino/puxar o cabelo/irmã,O menino puxa o cabelo da irmã.
 lançar,,object - the,,,eu/lançar/bola,Eu lanço a bola.
 sacar,,object - -: =dinheiro; object - the; place-at em the: =multibanco =caixa =caixa_eletrônico =balcão =banco,,,papai/sacar/dinheiro banco,O papai saca dinheiro no banco.
-jogar,,object - the: =dado; place-at em the: =computador =celular =tablet =telemóvel =telefone =consola =ipad; topic a the: =cartas =carta =berlinde =apanhada; object: game sport toy; company com,,,eu/jogar/futebol,Eu jogo futebol.
+jogar,,object - -: =ténis =tênis; object - the: =dado; place-at em the: =computador =celular =tablet =telemóvel =telefone =consola =ipad; topic a the: =cartas =carta =berlinde =apanhada; object: game sport toy; company com,,,eu/jogar/futebol,Eu jogo futebol.
 jogar às cartas,,company com; place-at em the: where event activity,,,avós/jogar às cartas/,Os avós jogam às cartas.
 jogar xadrez,,company com; place-at em the: where event activity,,,eu/jogar xadrez/vovô,Eu jogo xadrez com o vovô.
 jogar videogame,,company com; place-at em the: where event activity,,,eu/jogar videogame/irmão,Eu jogo videogame com meu irmão.
@@ -316,7 +316,7 @@ restaurar,,object - the,,,ele/restaurar/móvel,Ele restaura o móvel.
 renovar,,object - the,,,mamãe/renovar/passaporte,A mamãe renova o passaporte.
 reformar,,object - the,,,papai/reformar/casa,O papai reforma a casa.
 tocar,,object - -: instrument music; topic em the,,,ela/tocar/piano,Ela toca piano.
-procurar,,object - -: =emprego =trabalho =ajuda; object - the,,,eu/procurar/sapato,Eu procuro o sapato.
+procurar,,object - -: =emprego =trabalho =ajuda; object - the; place-at em the: =YouTube =Google =internet,,,eu/procurar/sapato,Eu procuro o sapato.
 andar à procura,,topic de the,,,eu/andar à procura/chave,Eu ando à procura da chave.
 encontrar,,object - the; place-at em the: =café =restaurante =padaria =cantina =bar,,achievement,ela/encontrar/bola,Ela encontra a bola.
 achar,,object - the; attribute: quality,indicative,,ela/achar/bola,Ela acha a bola.
@@ -324,7 +324,7 @@ perder,,object - a: =dente; object - the: =medo =paciência =vergonha =cabeça =
 perder medo,,topic de the,de,,eu/perder/medo água,Eu perco o medo da água.
 perder o medo,,topic de the,de,,eu/perder o medo/água,Eu perco o medo da água.
 perder a vez,,topic em the,,,eu/perder a vez/jogo,Eu perco a vez no jogo.
-escolher,,object,bare,,ela/escolher/livro,Ela escolhe um livro.
+escolher,,object; place-at em the: =tela =menu =tablet =cardápio =lista =ecrã,bare,,ela/escolher/livro,Ela escolhe um livro.
 sortear,,object,,,professora/sortear/brinde,A professora sorteia um brinde.
 trocar,,topic de -: clothing =escola =emprego =trabalho =casa =lugar =lugares =quarto =cama =carro =celular =telemóvel =operadora =canal =posição =assunto =tema =médico =médica =dentista =terapeuta =psicólogo =psicóloga =time =equipe =equipa =turma =sala =curso =faculdade =ônibus =autocarro =trem =comboio =banco =roupas =profissão =nome =cadeira =mesa; object - -: =ideias =ideia =mensagens =cromos =figurinhas; object - the; topic com: person,,,ele/trocar/camisa,Ele troca de camisa.
 tirar a fralda,,topic de the,,,mamãe/tirar a fralda/bebê,A mamãe tira a fralda do bebê.
@@ -567,7 +567,7 @@ fazer vídeo,,topic de the,,,eu/fazer vídeo/gato,Eu faço um vídeo do gato.
 fotografar,,object - the,,,papai/fotografar/menina,O papai fotografa a menina.
 fazer pose,,topic para the,,,ela/fazer pose/foto,Ela faz pose para a foto.
 assoar,grooming,object - the,,,menino/assoar/nariz,O menino assoa o nariz.
-engolir,,object - the; instrument com -: =água =leite =suco =iogurte,,,eu/engolir/pão,Eu engulo o pão.
+engolir,,object - the,,,eu/engolir/pão,Eu engulo o pão.
 acabar com,,object - the,,,ele/acabar com/pão,Ele acaba com o pão.
 mandar mensagem,,recipient para,,,eu/mandar mensagem/avó,Eu mando mensagem para a avó.
 enviar mensagem,,recipient para,,,eu/enviar mensagem/amiga,Eu envio mensagem para minha amiga.

@@ -227,7 +227,8 @@ enum DoerWords {
   ]
   /// Parents and grandparents.
   static let raisers = grandparents.union([
-    "mamá", "papá", "madre", "padre", "mamãe", "papai", "mãe", "pai", "niñera", "babá", "tía", "tío",
+    "mamá", "papá", "madre", "padre", "mamãe", "papai", "mãe", "pai", "niñera", "babá", "tía",
+    "tío",
     "tia", "tio", "padres", "pais",
   ])
   static let grandparents: WordSet = [

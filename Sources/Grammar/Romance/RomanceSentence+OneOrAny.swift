@@ -144,7 +144,8 @@ extension RomanceSentence {
   /// 9, *Emprego do artigo indefinido*); but *o carro tem a porta quebrada*.
   func articleOfFittings(_ phrase: NounPhrase, _ noun: Lexeme) -> Article? {
     guard plan.verbs.count == 1, plan.verbs[0].constituent.lexeme.lemma == "ter",
-      noun.wordClass == .noun, noun.kind == .furniture || noun.kind == .thing || noun.kind == .device,
+      noun.wordClass == .noun,
+      noun.kind == .furniture || noun.kind == .thing || noun.kind == .device,
       phrase.complement.isEmpty, !isMass(noun), !isPlural(phrase), !plan.isNegative
     else { return nil }
     if phrase.isPlain {

@@ -70,7 +70,8 @@ extension ClausePlanner {
   }
 
   static let partsOfDays: WordSet = [
-    "de manhã", "à tarde", "à noite", "de tarde", "de noite", "de dia", "de madrugada", "ao meio-dia",
+    "de manhã", "à tarde", "à noite", "de tarde", "de noite", "de dia", "de madrugada",
+    "ao meio-dia",
   ]
 
   /// *Estou doente há três dias, não durmo há dois dias*: what goes on until now (Cunha & Cintra, chapter 13, *Presente*).

@@ -60,7 +60,9 @@ public struct ClausePlanner: Sendable {
     swap(&plan, &sorter.plan)
     plan.subject = loose.map(\.phrase)
     if plan.subject.isEmpty, !plan.adverbials.isEmpty, plan.adverbials[0].place != .start,
-      clause.verb != nil || plan.adverbials[0].degree == nil
+      clause.verb != nil || plan.adverbials[0].degree == nil,
+      language != .portuguese || clause.complements.isEmpty
+        || clause.verb.map({ frames[$0.lexeme.lemma].pattern != .weather }) ?? true
     {
       // Hoy es lunes: a time word can be what the sentence is about.
       plan.subject = plan.adverbials.map { adverbial in

@@ -92,7 +92,8 @@ extension ClausePlanner {
       guard clause.variety != .portuguesePortugal, word.wordClass == .pronoun else { return }
       return insert(["com"], at: 0, in: &clause)
     }
-    guard isBareThing(0, clause), isOccasionOrPlace(word) || AskedFirstWords.works.contains(word.kind)
+    guard isBareThing(0, clause),
+      isOccasionOrPlace(word) || AskedFirstWords.works.contains(word.kind)
     else { return }
     insert(["em"], at: 0, in: &clause)
   }

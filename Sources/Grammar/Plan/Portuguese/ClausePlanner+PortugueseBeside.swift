@@ -39,7 +39,7 @@ extension ClausePlanner {
       celebrateThen(&clause)
       comeToVisit(&clause)
     }
-    if verb == "ser", !clause.complements.isEmpty { cleave(&clause) }
+    if verb == "ser" || verb == "ir", !clause.complements.isEmpty { cleave(&clause) }
     settlePortugueseEveryday(&clause)
     if clause.complements.count > 1 {
       readQualityOfAnything(&clause)

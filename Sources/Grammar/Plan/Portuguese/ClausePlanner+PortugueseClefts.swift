@@ -5,7 +5,11 @@ import AACCore
 extension ClausePlanner {
   /// *Ser / ele / que / quebrar / copo, ele / ser / que / quebrar*: the word behind the one who is put first, who is certain.
   func cleave(_ clause: inout Clause) {
+    // Foi ele que fez: the form is that of both verbs.
     guard !clause.options.contains(.request),
+      clause.verb?.lexeme.lemma == "ser"
+        || clause.verb?.lexeme.person != nil
+          && clause.tense == .past,
       let que = clause.complements.firstIndex(where: { $0.lexeme.lemma == "que" }), que < 4,
       que + 1 < clause.complements.count,
       clause.complements[(que + 1)...].contains(where: { $0.lexeme.wordClass == .verb }),
@@ -16,6 +20,7 @@ extension ClausePlanner {
     guard let first, CleftWords.mayBeFirst(first),
       que < 2 || clause.complements[..<place].allSatisfy({ $0.lexeme.isDeterminerLike })
     else { return }
+    clause.verb?.lexeme.lemma = "ser"
     let joined = clause.subject.count
     clause.complements.insert(contentsOf: clause.subject, at: 0)
     clause.subject = []

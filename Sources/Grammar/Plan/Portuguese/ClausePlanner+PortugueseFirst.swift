@@ -19,11 +19,25 @@ extension ClausePlanner {
     case "jogar", "assistir", "ver", "usar", "mexer": doMuch(&clause)
     case "comer": devour(&clause)
     case "deixar": leaveSo(&clause)
-    case "passar", "pôr", "colocar", "botar": spreadOnPart(&clause)
+    case "passar", "pôr", "colocar", "botar": spreadOnPart(&clause, verb)
     case "fazer": goShopping(&clause)
+    case "engolir", "tomar": swallowWith(&clause)
+    case "preferir": preferDish(&clause)
+    case "mentir": lieTo(&clause)
+    case "pedir": askInMarriage(&clause)
+    case "trocar": changeForOther(&clause)
+    case "precisar", "querer": helpThere(&clause)
+    case "cortar", "pintar", "lavar": cutAtHairdresser(&clause)
     case "falar", "conversar", "ligar": speakByNet(&clause)
     default: if FirstWords.bodily.contains(verb) { doWithPart(&clause) }
     }
+  }
+
+  /// Whether a noun stands with nothing chosen before it, whatever the verb puts there.
+  func isFree(_ place: Int, _ clause: Clause) -> Bool {
+    var word = clause
+    word.complements[place].government = nil
+    return isBare(place, word)
   }
 
   // MARK: - Two nouns
@@ -64,14 +78,14 @@ extension ClausePlanner {
       guard
         FirstWords.isSort(
           second.lemma, of: MeaningWords.base(of: clause.complements[place - 1].lexeme)),
-        clause.complements[place].government?.preposition == nil || isBare(place - 1, clause)
+        clause.complements[place].government?.preposition == nil || isFree(place - 1, clause)
       else { continue }
       clause.complements[place].lexeme.article = .bare
       put(["de"], at: place, &clause)
     }
     for place in clause.complements.indices.dropFirst()
     where MeaningWords.mixed.contains(clause.complements[place].lexeme.lemma)
-      && clause.complements[place].lexeme.number == nil
+      && clause.complements[place].lexeme.number != .plural
     {
       // Sopa de legumes, salada de frutas; in Portugal salada de fruta.
       let before =
@@ -88,8 +102,12 @@ extension ClausePlanner {
     guard
       let sauce = clause.complements.indices.dropFirst().first(where: {
         FirstWords.sauces.contains(clause.complements[$0].lexeme.lemma)
-      }), isBare(sauce, clause), isBare(sauce - 1, clause),
-      KindSet.edible.contains(clause.complements[sauce - 1].lexeme.kind)
+      }), isFree(sauce, clause), isFree(sauce - 1, clause),
+      KindSet.edible.contains(clause.complements[sauce - 1].lexeme.kind),
+      sauce == 1,
+      clause.complements.count == 2
+        || !KindSet.edible.contains(clause.complements[2].lexeme.kind)
+          && !clause.complements[2].lexeme.isConnective
     else { return }
     clause.complements[sauce].lexeme.article = .bare
     put(["com"], at: sauce, &clause)
@@ -98,7 +116,7 @@ extension ClausePlanner {
   /// *Lobo / comer / avó*: whom beasts of tales eat.
   private func devour(_ clause: inout Clause) {
     guard let who = clause.subject.last?.lexeme.lemma, FirstWords.devouring.contains(who),
-      clause.complements[0].lexeme.isHuman, isBare(0, clause)
+      clause.complements[0].lexeme.isHuman, isFree(0, clause)
     else { return }
     clause.complements[0].government = Government(preposition: nil, article: .definite)
   }
@@ -108,8 +126,8 @@ extension ClausePlanner {
   /// *Ir / festa / escola*: where what one goes to takes place.
   private func meetAtPlace(_ clause: inout Clause) {
     let event = clause.complements[0].lexeme, place = clause.complements[1].lexeme
-    guard isBare(0, clause), isBare(1, clause), event.kind == .event || event.takesPlace,
-      KindSet.places.contains(place.kind), place.lemma != "casa"
+    guard isFree(0, clause), isFree(1, clause), event.kind == .event || event.takesPlace,
+      KindSet.places.contains(place.kind), place.lemma != "casa" || clause.complements.count > 2
     else { return }
     put(
       place.wordClass == .properNoun && place.article != .definite ? ["em"] : ["em", "o"], at: 1,
@@ -132,9 +150,13 @@ extension ClausePlanner {
       number > 0 && FirstWords.appointing.contains(verb)
       && (clause.complements[number - 1].lexeme.takesPlace
         || FirstWords.appointments.contains(clause.complements[number - 1].lexeme.lemma))
-    guard part != nil || isAppointment && rest == clause.complements.count else { return }
+    guard
+      part != nil && (isAppointment || !MeaningWords.lasting.contains(verb))
+        || isAppointment && rest == clause.complements.count
+    else { return }
     let figure = clause.complements[number].lexeme.lemma
-    guard let hour = lexicon.timePhrase(part.map { "\(figure) horas \($0)" } ?? "\(figure) horas")
+    guard
+      let hour = lexicon.timePhrase(part.map { "\(figure) horas \($0)" } ?? "às \(figure) horas")
     else { return }
     let end = part == nil ? rest : rest + 1
     clause.complements.replaceSubrange(
@@ -144,7 +166,7 @@ extension ClausePlanner {
   /// *Ter / dor / perna / esquerdo*: in which one of the two.
   private func hurtOnSide(_ clause: inout Clause) {
     guard clause.complements.count > 2, clause.complements[0].lexeme.lemma == "dor",
-      clause.complements[1].lexeme.kind == .body, isBare(1, clause),
+      clause.complements[1].lexeme.kind == .body, isFree(1, clause),
       ["direito", "esquerdo"].contains(clause.complements[2].lexeme.lemma)
     else { return }
     put(["em", "o"], at: 1, &clause)
@@ -154,21 +176,28 @@ extension ClausePlanner {
 
   /// *Deixar / porta / aberto*: how it is left, and not where.
   private func leaveSo(_ clause: inout Clause) {
-    guard clause.complements.count > 1, isBare(0, clause), !clause.complements[0].lexeme.isBeing,
+    guard clause.complements.count > 1, isFree(0, clause), !clause.complements[0].lexeme.isBeing,
       clause.complements[1].lexeme.wordClass == .adjective
     else { return }
     clause.complements[0].government = Government(preposition: nil, article: .definite)
   }
 
   /// *Passar / protetor / rosto, passar / pomada / ferida*: on which part it is put.
-  private func spreadOnPart(_ clause: inout Clause) {
+  private func spreadOnPart(_ clause: inout Clause, _ verb: String) {
+    if verb == "passar", clause.complements.count == 2,
+      clause.complements[1].lexeme.lemma == "jogo",
+      ["fase", "nível"].contains(clause.complements[0].lexeme.lemma)
+    {
+      put(["em", "o"], at: 1, &clause)
+      return put(["de"], at: 0, &clause)
+    }
     if clause.complements[0].lexeme.lemma == "protetor" {
       var cream = Lexeme(lemma: "protetor", wordClass: .noun, kind: .medicine)
       cream.gender = .masculine
       cream.countability = .mass
       clause.complements[0].lexeme = cream
     }
-    guard clause.complements.count > 1, isBare(0, clause), isBare(1, clause),
+    guard clause.complements.count > 1, isFree(0, clause), isFree(1, clause),
       case let first = clause.complements[0].lexeme,
       first.kind == .medicine || SmallFrameWords.coverings.contains(first.lemma),
       clause.complements[1].lexeme.kind == .body
@@ -179,7 +208,7 @@ extension ClausePlanner {
 
   /// *Escrever / olho, pintar / pé, controlar / cadeira de rodas / cabeça*: with what part of the body one does it.
   private func doWithPart(_ clause: inout Clause) {
-    guard let last = clause.complements.indices.last, isBare(last, clause),
+    guard let last = clause.complements.indices.last, isFree(last, clause),
       FirstWords.limbs.contains(clause.complements[last].lexeme.lemma),
       last == 0 || clause.complements[last - 1].lexeme.wordClass == .noun
     else { return }
@@ -191,7 +220,15 @@ extension ClausePlanner {
 
   /// *Fazer / compra*: what one does in shops has no singular.
   private func goShopping(_ clause: inout Clause) {
-    guard clause.complements[0].lexeme.lemma == "compra", isBare(0, clause),
+    if ["amigo", "amiga"].contains(clause.complements[0].lexeme.lemma), isFree(0, clause),
+      clause.complements[0].lexeme.number != .plural,
+      clause.complements.count < 3
+        || clause.complements[1].lexeme.wordClass == .adjective
+    {
+      // Fazer / amigo: one whom one did not have.
+      return put(["um"], at: 0, &clause)
+    }
+    guard clause.complements[0].lexeme.lemma == "compra", isFree(0, clause),
       clause.complements.count < 2 || clause.complements[1].lexeme.wordClass != .adjective
     else { return }
     makePlural(&clause.complements[0])
@@ -199,10 +236,79 @@ extension ClausePlanner {
     clause.complements[0].government = nil
   }
 
+  /// *Engolir / comprimido / água*: what helps it down.
+  private func swallowWith(_ clause: inout Clause) {
+    guard clause.complements.count == 2, clause.complements[0].lexeme.kind == .medicine,
+      clause.complements[1].lexeme.kind == .drink, isFree(1, clause)
+    else { return }
+    clause.complements[1].lexeme.article = .bare
+    put(["com"], at: 1, &clause)
+  }
+
+  /// *Preferir / peixe / com / batata*: a dish, and no certain one.
+  private func preferDish(_ clause: inout Clause) {
+    guard clause.complements.count == 3, clause.complements[1].lexeme.lemma == "com",
+      KindSet.edible.contains(clause.complements[0].lexeme.kind),
+      KindSet.edible.contains(clause.complements[2].lexeme.kind)
+    else { return }
+    for place in [0, 2] {
+      clause.complements[place].lexeme.article = .bare
+      clause.complements[place].government = Government(preposition: nil, article: .bare)
+    }
+  }
+
+  /// *Mentir / eu*: Brazil says to whom behind *para*.
+  private func lieTo(_ clause: inout Clause) {
+    guard clause.variety == .portugueseBrazil, clause.complements.count == 1,
+      clause.complements[0].lexeme.wordClass == .pronoun,
+      clause.complements[0].lexeme.kind == .person,
+      !WordJoiner.clitics.contains(clause.complements[0].lexeme.lemma)
+    else { return }
+    put(["para"], at: 0, &clause)
+  }
+
+  /// *Pedir / eu / casamento*: for what somebody is asked.
+  private func askInMarriage(_ clause: inout Clause) {
+    guard clause.complements.count == 2, isBeing(clause.complements[0]),
+      ["namoro", "casamento"].contains(clause.complements[1].lexeme.lemma)
+    else { return }
+    clause.complements[1].lexeme.article = .bare
+    put(["em"], at: 1, &clause)
+  }
+
+  /// *Trocar / blusa / outro / tamanho*: for which one.
+  private func changeForOther(_ clause: inout Clause) {
+    guard
+      let other = clause.complements.indices.dropFirst().first(where: {
+        clause.complements[$0].lexeme.lemma == "outro"
+      }), isFree(other - 1, clause), other + 1 < clause.complements.count
+    else { return }
+    insert(["por"], at: other, in: &clause)
+  }
+
+  /// *Precisar / ajuda / banheiro*: where.
+  private func helpThere(_ clause: inout Clause) {
+    guard clause.complements.count > 1, clause.complements[0].lexeme.lemma == "ajuda",
+      isFree(1, clause), clause.complements[1].lexeme.wordClass == .noun,
+      KindSet.places.contains(clause.complements[1].lexeme.kind),
+      clause.complements[1].lexeme.article != .bare
+    else { return }
+    put(["em", "o"], at: 1, &clause)
+  }
+
+  /// *Cortar / cabelo / cabeleireiro*: at whose shop.
+  private func cutAtHairdresser(_ clause: inout Clause) {
+    guard clause.complements.count > 1, clause.complements[0].lexeme.lemma == "cabelo",
+      ["cabeleireiro", "cabeleireira", "barbeiro", "salão"].contains(
+        clause.complements[1].lexeme.lemma), isFree(1, clause)
+    else { return }
+    put(["em", "o"], at: 1, &clause)
+  }
+
   /// *Falar / mãe / WhatsApp*: by what one does so.
   private func speakByNet(_ clause: inout Clause) {
     guard let last = clause.complements.indices.last, last > 0,
-      FirstWords.nets.contains(clause.complements[last].lexeme.lemma), isBare(last, clause)
+      FirstWords.nets.contains(clause.complements[last].lexeme.lemma), isFree(last, clause)
     else { return }
     let name = clause.complements[last].lexeme.lemma
     if name == "vídeo" {
@@ -226,8 +332,8 @@ private enum FirstWords {
     "medalha": ["ouro", "prata", "bronze"], "peça": ["teatro"], "chamada": ["vídeo"],
     "mensagem": ["voz", "texto", "áudio"], "ovo": ["Páscoa", "chocolate"],
     "animal": ["estimação"], "bicho": ["estimação"], "saída": ["emergência"],
-    "botão": ["mouse", "controle"], "jogo": ["vôlei", "futebol", "basquete", "tênis", "cartas"],
-    "colar": ["conta", "pérola"], "sombra": ["árvore"], "vista": ["mar"],
+    "jogo": ["vôlei", "futebol", "basquete", "tênis", "cartas"],
+    "colar": ["conta", "pérola"],
     "roupa": ["banho", "cama", "criança", "bebê"], "escova": ["dente", "cabelo"],
   ]
   private static let garments: WordSet = [

@@ -10,7 +10,7 @@ extension ClausePlanner {
     case "ter":
       tellRooms(&clause)
     case "ser": beOfPlace(&clause)
-    case "estar": measureDegrees(&clause)
+    case "estar", "ferver", "congelar", "derreter", "assar": measureDegrees(&clause)
     case "passar": spendWith(&clause)
     case "dividir", "repartir", "compartilhar": share(&clause)
     case "ensinar": teachSomebody(&clause)
@@ -107,8 +107,8 @@ extension ClausePlanner {
     guard clause.complements.count == 2, clause.complements[0].lexeme.wordClass == .numeral,
       clause.complements[1].lexeme.lemma.hasPrefix("grau")
     else { return }
-    let isPerson = clause.subject.isEmpty || clause.subject.contains(where: isBeing)
-    insert([isPerson && !clause.subject.isEmpty ? "com" : "a"], at: 0, in: &clause)
+    let isPerson = clause.subject.contains(where: isBeing)
+    insert([isPerson ? "com" : "a"], at: 0, in: &clause)
   }
 
   /// *Coruja / dormir / dia*: while it is light.
@@ -249,7 +249,7 @@ extension ClausePlanner {
     guard clause.subject.count == 1, clause.subject[0].lexeme.kind == .animal,
       clause.complements.count == 1
         || clause.complements.count == 2 && clause.complements[1].lexeme.kind.isTemporal,
-      isBare(0, clause),
+      isFree(0, clause),
       UsualWords.prey.contains(clause.complements[0].lexeme.lemma),
       clause.complements[0].lexeme.number == nil, clause.tense == nil || clause.tense == .present,
       !clause.options.contains(.progressive), !clause.options.contains(.request)

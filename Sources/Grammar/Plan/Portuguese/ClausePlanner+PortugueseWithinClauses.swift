@@ -46,8 +46,9 @@ extension ClausePlanner {
     if opener == "que" {
       // A boneca que chora: of a thing before it more is told.
       guard let main = clause.verb, frames[main.lexeme.lemma].opensIndicative,
-        place == 0 || clause.complements[place - 1].lexeme.isBeing
-          && frames[main.lexeme.lemma].slot(.recipient) != nil
+        place == 0
+          || clause.complements[place - 1].lexeme.isBeing
+            && frames[main.lexeme.lemma].slot(.recipient) != nil
       else { return }
     }
     var end = verb + 1

@@ -122,6 +122,8 @@ extension RoleAssigner {
     }
     guard language == .portuguese, second.phrases[0].connective == nil else { return true }
     // Moro num apartamento em São Paulo: a town is no second place.
+    // Num apartamento no terceiro andar: where in it.
+    if second.phrases[0].noun?.lexeme.lemma == "andar" { return false }
     let named = [first, second].map { $0.phrases[0].noun?.lexeme.wordClass == .properNoun }
     return (first.phrases[0].kind == .event) == (second.phrases[0].kind == .event)
       && named[0] == named[1]

@@ -177,7 +177,9 @@ extension RoleAssigner {
   /// *Tenho prova às oito horas, começo a estudar às sete horas*: when it is, and not for how long.
   private func isAppointed(_ verb: PlannedVerb) -> Bool {
     let last = plan.verbs.count - 1
-    if last > 0 { return ["começar", "terminar", "parar", "ir"].contains(plan.verbs[0].frame.lemma) }
+    if last > 0 {
+      return ["começar", "terminar", "parar", "ir"].contains(plan.verbs[0].frame.lemma)
+    }
     return verb.frame.lemma == "ter"
       && plan.fillers.contains {
         $0.verb == last && $0.role == .object
