@@ -62,7 +62,7 @@ extension RomanceSentence {
       return verb.frame.lemma == "parecer" && plan.tense != .past ? .present : .imperfect
     }
     if isPast, word == "que", isToldOfWhatComes(index) { return .present }
-    if isPast, isSpanish ? isUnderWay(index, word) : isBackground(index, word) {
+    if isPast, isSpanish ? isUnderWay(index, word) : isBackground(index, word), !verb.isCleft {
       return .imperfect
     }
     if isPast || remembers(index, word) || isBegun(verb, word) { return pastForm(verb, word) }

@@ -128,6 +128,7 @@ public struct ClausePlanner: Sendable {
       settlePassive(&plan.verbs[0], clause)
       settleRemaining(&plan.verbs[0], clause)
       settleLet(&plan.verbs[0], clause)
+      settleLeft(&plan.verbs[0], clause)
     }
     if makesToDo(clause) { plan.verbs[0].frame = Self.causative(plan.verbs[0].frame) }
   }

@@ -18,7 +18,6 @@ extension ClausePlanner {
     switch verb {
     case "jogar", "assistir", "ver", "usar", "mexer": doMuch(&clause)
     case "comer": devour(&clause)
-    case "deixar": leaveSo(&clause)
     case "passar", "pôr", "colocar", "botar": spreadOnPart(&clause, verb)
     case "fazer": goShopping(&clause)
     case "engolir", "tomar": swallowWith(&clause)
@@ -27,7 +26,7 @@ extension ClausePlanner {
     case "pedir": askInMarriage(&clause)
     case "trocar": changeForOther(&clause)
     case "precisar", "querer": helpThere(&clause)
-    case "cortar", "pintar", "lavar": cutAtHairdresser(&clause)
+    case "cortar", "lavar": cutAtHairdresser(&clause)
     case "falar", "conversar", "ligar": speakByNet(&clause)
     default: if FirstWords.bodily.contains(verb) { doWithPart(&clause) }
     }
@@ -127,11 +126,15 @@ extension ClausePlanner {
   private func meetAtPlace(_ clause: inout Clause) {
     let event = clause.complements[0].lexeme, place = clause.complements[1].lexeme
     guard isFree(0, clause), isFree(1, clause), event.kind == .event || event.takesPlace,
-      KindSet.places.contains(place.kind), place.lemma != "casa" || clause.complements.count > 2
+      KindSet.places.contains(place.kind)
     else { return }
-    put(
-      place.wordClass == .properNoun && place.article != .definite ? ["em"] : ["em", "o"], at: 1,
-      &clause)
+    if place.lemma == "casa" {
+      guard clause.complements.count > 2, clause.complements[2].lexeme.isHuman, isFree(2, clause)
+      else { return }
+      put(clause.complements[2].lexeme.article == .bare ? ["de"] : ["de", "o"], at: 2, &clause)
+    }
+    let isNamed = place.wordClass == .properNoun && place.article != .definite
+    put(isNamed ? ["em"] : ["em", "o"], at: 1, &clause)
   }
 
   /// *Ter / aula / nove / hora / manhã, marcar / consulta / dez / hora*: at what hour it is, and not how long.
@@ -175,11 +178,14 @@ extension ClausePlanner {
   // MARK: - How
 
   /// *Deixar / porta / aberto*: how it is left, and not where.
-  private func leaveSo(_ clause: inout Clause) {
-    guard clause.complements.count > 1, isFree(0, clause), !clause.complements[0].lexeme.isBeing,
-      clause.complements[1].lexeme.wordClass == .adjective
+  func settleLeft(_ verb: inout PlannedVerb, _ clause: Clause) {
+    guard verb.frame.lemma == "deixar",
+      let thing = clause.complements.firstIndex(where: { $0.lexeme.wordClass == .noun }),
+      thing + 1 < clause.complements.count,
+      clause.complements[..<thing].allSatisfy({ $0.lexeme.isDeterminerLike }),
+      clause.complements[thing + 1].lexeme.wordClass == .adjective
     else { return }
-    clause.complements[0].government = Government(preposition: nil, article: .definite)
+    verb.frame.slots.removeAll { $0.role == .placeAt && $0.words.contains("porta") }
   }
 
   /// *Passar / protetor / rosto, passar / pomada / ferida*: on which part it is put.
