@@ -15,6 +15,7 @@ extension ClausePlanner {
       if FirstWords.gathering.contains(verb) { meetAtPlace(&clause) }
       if verb == "ter" || verb == "sentir" { hurtOnSide(&clause) }
     }
+    settlePortugueseMoments(&clause, verb)
     switch verb {
     case "jogar", "assistir", "ver", "usar", "mexer": doMuch(&clause)
     case "comer": devour(&clause)
