@@ -13317,8 +13317,8 @@ PSP,noun,place,feminine,singular,,count,inanimate,definite
 GNR,noun,place,feminine,singular,,count,inanimate,definite
 SNS,noun,place,masculine,singular,,count,inanimate,definite
 INEM,noun,place,masculine,singular,,count,inanimate,definite
-video game,noun,game,masculine,,,count,inanimate
-vídeo game,noun,game,masculine,,,count,inanimate
+video game,noun,game,masculine,,,mass,inanimate
+vídeo game,noun,game,masculine,,,mass,inanimate
 graça,noun,idea,feminine,,,mass,inanimate,bare
 raio X,noun,event,masculine,,,count,inanimate
 América,proper-noun,place,feminine,singular,,,inanimate,definite

@@ -61,7 +61,7 @@ public struct ClausePlanner: Sendable {
     plan.subject = loose.map(\.phrase)
     if plan.subject.isEmpty, !plan.adverbials.isEmpty, plan.adverbials[0].place != .start,
       clause.verb != nil || plan.adverbials[0].degree == nil,
-      language != .portuguese || clause.complements.isEmpty
+      language != .portuguese
         || clause.verb.map({ frames[$0.lexeme.lemma].pattern != .weather }) ?? true
     {
       // Hoy es lunes: a time word can be what the sentence is about.

@@ -23,7 +23,6 @@ extension ClausePlanner {
     case "fazer": goShopping(&clause)
     case "engolir", "tomar": swallowWith(&clause)
     case "preferir": preferDish(&clause)
-    case "mentir": lieTo(&clause)
     case "pedir": askInMarriage(&clause)
     case "trocar": changeForOther(&clause)
     case "precisar", "querer": helpThere(&clause)
@@ -178,12 +177,18 @@ extension ClausePlanner {
 
   // MARK: - How
 
-  /// *Deixar / porta / aberto*: how it is left, and not where.
+  /// *Deixar / porta / aberto, fazer / amigo / escola*: how it is left, and not where; whom one did not have, and does nothing for.
   func settleLeft(_ verb: inout PlannedVerb, _ clause: Clause) {
-    guard verb.frame.lemma == "deixar",
+    guard verb.frame.lemma == "deixar" || verb.frame.lemma == "fazer",
       let thing = clause.complements.firstIndex(where: { $0.lexeme.wordClass == .noun }),
-      thing + 1 < clause.complements.count,
-      clause.complements[..<thing].allSatisfy({ $0.lexeme.isDeterminerLike }),
+      clause.complements[..<thing].allSatisfy({ $0.lexeme.isDeterminerLike })
+    else { return }
+    if verb.frame.lemma == "fazer" {
+      guard ["amigo", "amiga"].contains(clause.complements[thing].lexeme.lemma) else { return }
+      verb.frame.slots.removeAll { $0.role == .recipient }
+      return
+    }
+    guard thing + 1 < clause.complements.count,
       clause.complements[thing + 1].lexeme.wordClass == .adjective
     else { return }
     verb.frame.slots.removeAll { $0.role == .placeAt && $0.words.contains("porta") }
@@ -264,16 +269,6 @@ extension ClausePlanner {
     }
   }
 
-  /// *Mentir / eu*: Brazil says to whom behind *para*.
-  private func lieTo(_ clause: inout Clause) {
-    guard clause.variety == .portugueseBrazil, clause.complements.count == 1,
-      clause.complements[0].lexeme.wordClass == .pronoun,
-      clause.complements[0].lexeme.kind == .person,
-      !WordJoiner.clitics.contains(clause.complements[0].lexeme.lemma)
-    else { return }
-    put(["para"], at: 0, &clause)
-  }
-
   /// *Pedir / eu / casamento*: for what somebody is asked.
   private func askInMarriage(_ clause: inout Clause) {
     guard clause.complements.count == 2, isBeing(clause.complements[0]),
@@ -348,7 +343,7 @@ private enum FirstWords {
     "cachecol", "meia", "camisa", "vestido", "saia", "sandália", "mochila",
   ]
   private static let materials: WordSet = [
-    "couro", "borracha", "lã", "algodão", "seda", "plástico", "pano", "veludo", "linho",
+    "couro", "borracha", "lã", "algodão", "seda", "plástico", "veludo", "linho",
   ]
   private static let feasts: WordSet = ["aniversário", "Natal", "Páscoa"]
   private static let ofFeasts: WordSet = ["cartão", "música", "árvore", "enfeite", "lembrancinha"]

@@ -46,6 +46,12 @@ extension ClausePlanner {
     guard clause.complements.count > 1, clause.complements[0].lexeme.lemma == "papel",
       clause.complements[1].lexeme.isBeing, isFree(1, clause)
     else { return }
+    if clause.complements.count > 2, isFree(2, clause),
+      ["peça", "teatro", "filme"].contains(clause.complements[2].lexeme.lemma)
+    {
+      put(["em", "o"], at: 2, &clause)
+    }
+    clause.complements[0].lexeme.kind = .idea
     clause.complements[1].lexeme.article = .bare
     put(["de"], at: 1, &clause)
     put(["o"], at: 0, &clause)

@@ -78,15 +78,22 @@ extension ClausePlanner {
 
   // MARK: - With whom, in how many
 
-  /// *Passar / Natal / tio*: with whom one spends it.
+  /// *Passar / Natal / tio, passar / domingo / praia*: with whom and where one spends it.
   private func spendWith(_ clause: inout Clause) {
-    guard clause.complements.count == 2, clause.complements[1].lexeme.isHuman, isBare(1, clause),
-      SmallFrameWords.spent.contains(clause.complements[0].lexeme.lemma)
-        || clause.complements[0].lexeme.kind == .weekday
+    guard clause.complements.count == 2, isFree(1, clause),
+      case let time = clause.complements[0].lexeme, case let next = clause.complements[1].lexeme,
+      SmallFrameWords.spent.contains(time.lemma) || time.kind == .weekday
     else { return }
-    if clause.complements[0].lexeme.kind == .weekday { put(["o"], at: 0, &clause) }
-    let last = clause.complements.count - 1
-    put(["com"], at: last, &clause)
+    let isDay = time.kind == .weekday
+    guard next.isHuman || isDay && KindSet.places.contains(next.kind) else { return }
+    if next.isHuman {
+      put(["com"], at: 1, &clause)
+    } else {
+      put(
+        next.article == .bare || next.wordClass == .properNoun ? ["em"] : ["em", "o"], at: 1,
+        &clause)
+    }
+    if isDay || UsualWords.stretches.contains(time.lemma) { put(["o"], at: 0, &clause) }
   }
 
   /// *Dividir / quarto / irmão, repartir / chocolate / três / amigo*: with whom.
@@ -208,9 +215,10 @@ extension ClausePlanner {
       case let noun = clause.complements[where_].lexeme, noun.wordClass == .noun,
       KindSet.places.contains(noun.kind) || noun.kind == .event || noun.takesPlace
         || noun.kind == .activity,
-      let link = frames[clause.verb?.lexeme.lemma ?? ""].slots.first(where: {
-        $0.role.isPlace
-      })?.preposition
+      let link = clause.verb?.lexeme.lemma == "sair"
+        ? "de"
+        : frames[clause.verb?.lexeme.lemma ?? ""].slots.first(where: { $0.role.isPlace })?
+          .preposition
     else { return }
     var words = [link]
     if noun.lemma == "casa" {
@@ -251,7 +259,8 @@ extension ClausePlanner {
         || clause.complements.count == 2 && clause.complements[1].lexeme.kind.isTemporal,
       isFree(0, clause),
       UsualWords.prey.contains(clause.complements[0].lexeme.lemma),
-      clause.complements[0].lexeme.number == nil, clause.tense == nil || clause.tense == .present,
+      clause.complements[0].lexeme.number != .plural,
+      clause.tense == nil || clause.tense == .present,
       !clause.options.contains(.progressive), !clause.options.contains(.request)
     else { return }
     makePlural(&clause.complements[0])
@@ -303,6 +312,7 @@ private enum UsualWords {
     "dona", "chefe", "capitão", "governador", "líder", "gerente", "coordenador", "coordenadora",
   ]
   static let byDay: WordSet = ["dormir", "trabalhar", "estudar", "caçar", "viajar", "sair"]
+  static let stretches: WordSet = ["dia", "tarde", "noite", "manhã", "semana", "fim de semana"]
   static let days: WordSet = [
     "aniversário", "vez", "culpa", "casamento", "formatura", "dia", "festa",
   ]
@@ -323,7 +333,7 @@ private enum UsualWords {
   ]
   static let laps: WordSet = ["colo", "ombro", "braço", "costas", "berço", "carrinho"]
   static let inDark: WordSet = [
-    "ver", "enxergar",
+    "ver", "enxergar", "chorar",
     "dormir", "brincar", "andar", "ficar", "sair", "ler", "comer", "correr", "caminhar", "jogar",
   ]
   /// How somebody comes.
