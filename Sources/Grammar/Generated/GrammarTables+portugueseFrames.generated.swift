@@ -5,7 +5,7 @@ extension GrammarTables {
   static let portugueseFrames: StaticString = #"""
 lemma,pattern,slots,opens,past,input,example
 querer,,object - -: =banho; object,bare subjunctive,state,eu/querer/maçã,Eu quero uma maçã.
-precisar,,object de -: =luz =espaço =ar =conserto =descanso =silêncio =carinho =atenção =paciência =tempo =amor =apoio =sossego =paz =calma =sol =chuva =trabalho =emprego =afeto =repouso =privacidade; object de,bare subjunctive,state,eu/precisar/ajuda,Eu preciso de ajuda.
+precisar,,object de -: =luz =bateria =pilha =gasolina =combustível =energia =óleo =cola =tinta =espaço =ar =conserto =descanso =silêncio =carinho =atenção =paciência =tempo =amor =apoio =sossego =paz =calma =sol =chuva =trabalho =emprego =afeto =repouso =privacidade; object de,bare subjunctive,state,eu/precisar/ajuda,Eu preciso de ajuda.
 desejar,,object; recipient para,bare subjunctive,,ela/desejar/presente,Ela deseja um presente.
 preferir,,object - -: edible; object,bare subjunctive,,eu/preferir/água,Eu prefiro água.
 esperar,,object - the: being vehicle; object; place-at em the,bare subjunctive,,mamãe/esperar/ônibus,A mamãe espera o ônibus.
@@ -19,8 +19,8 @@ amar,,object - the,bare,state,eu/amar/mamãe,Eu amo a mamãe.
 odiar,,object - the,bare,state,ele/odiar/sopa,Ele odeia sopa.
 doer,experiencer,object - the: body; object - the,bare,state,eu/doer/cabeça,Minha cabeça dói.
 ser,copula,attribute; topic de -: material =algodão =lã =seda =couro =ouro =prata =plástico =vidro =madeira =papelão =cartão =borracha =gelo,,state,mamãe/ser/alto,A mamãe é alta.
-estar,state-copula,attribute: state emotion quality color size feeling; place-at em the: where furniture vehicle event; company com; manner de -: =pé =joelhos =cócoras,gerund,state,menina/estar/cansado,A menina está cansada.
-ficar,state-copula,attribute: state emotion quality color; place-at em the; company com; manner de -: =pé =joelhos =cócoras,gerund,,eu/ficar/triste,Eu fico triste.
+estar,state-copula,attribute: state emotion quality color size feeling; place-at em the: where furniture vehicle event; company com; manner em -: =promoção =repouso =obras =greve =silêncio =forma; manner de -: =pé =joelhos =cócoras,gerund,state,menina/estar/cansado,A menina está cansada.
+ficar,state-copula,attribute: state emotion quality color; place-at em the; company com; manner de -: =pé =joelhos =cócoras; manner em -: =repouso =silêncio,gerund,,eu/ficar/triste,Eu fico triste.
 parecer,copula,attribute; recipient a,,state,ela/parecer/triste,Ela parece triste.
 sentir-se,state-copula,attribute,,state,eu/sentir-se/doente,Eu me sinto doente.
 sentir,,object - -: feeling illness state =falta; object: being; object,,,eu/sentir/medo,Eu sinto medo.
@@ -61,7 +61,7 @@ ter pesadelo,,topic com the,,,eu/ter pesadelo/monstro,Eu tenho pesadelo com o mo
 ter sonho,,topic com the,de,,eu/ter sonho/vovó,Eu tenho sonho com a vovó.
 ler,,object: book story media; recipient para,,,ela/ler/livro,Ela lê um livro.
 folhear,,object - the,,,vovó/folhear/revista,A vovó folheia a revista.
-escrever,,object: story idea book material; recipient para; topic em -: language,,,menino/escrever/história,O menino escreve uma história.
+escrever,,object: story idea book material; recipient para; topic em -: language; place-at em the: =celular =computador =tablet =telemóvel =quadro =lousa =agenda =teclado,,,menino/escrever/história,O menino escreve uma história.
 redigir,,object,,,ela/redigir/carta,Ela redige uma carta.
 desenhar,,object,,,menina/desenhar/casa,A menina desenha uma casa.
 fazer um desenho,,recipient para,,,eu/fazer um desenho/mamãe,Eu faço um desenho para a mamãe.
@@ -76,7 +76,7 @@ contar,,object - -: =mentira; object - the: =segredo =verdade; object - the: ani
 contar piada,,recipient para,,,tio/contar piada/nós,O tio nos conta piada.
 denunciar,,object - the: being; object - the; recipient a the,,,vizinho/denunciar/ladrão polícia,O vizinho denuncia o ladrão à polícia.
 relatar,,object - the; recipient para,,,ela/relatar/acidente polícia,Ela relata o acidente para a polícia.
-falar,,manner em -: =público; instrument por the: =telefone =computador =interfone =Skype =videochamada; place-at em the: =televisão =TV =rádio =microfone; company com; object - the: =verdade; object - -: =língua =idioma =línguas =idiomas =mentira =besteira =bobagem =palavrão; topic de: story idea event thing animal; object - -: language,indicative,,eu/falar/mamãe,Eu falo com a mamãe.
+falar,,manner em -: =público; instrument por the: =telefone =computador =interfone =Skype =WhatsApp =Zoom =videochamada; place-at em the: =televisão =TV =rádio =microfone; company com; object - the: =verdade; object - -: =língua =idioma =línguas =idiomas =mentira =besteira =bobagem =palavrão; topic de: story idea event thing animal; object - -: language,indicative,,eu/falar/mamãe,Eu falo com a mamãe.
 falar a verdade,,recipient para,,,eu/falar a verdade/mamãe,Eu falo a verdade para a mamãe.
 falar sério,,company com; place-at em the: where event activity,,,papai/falar sério/eu,O papai fala sério comigo.
 falar bem,,topic de the,,,professora/falar bem/eu,A professora fala bem de mim.
@@ -87,7 +87,7 @@ dizer mal,,topic de the,,,ela/dizer mal/vizinha,Ela diz mal da vizinha.
 perguntar,,object - the: =hora =horas =nome =endereço =preço; object - the; recipient para; topic em -: language,indicative,,eu/perguntar/professora,Eu pergunto para a professora.
 fazer pergunta,,recipient para,,,eu/fazer pergunta/professora,Eu faço pergunta para a professora.
 tirar dúvida,,topic de -: subject; topic com the,,,aluno/tirar dúvida/professora,O aluno tira dúvida com a professora.
-responder,,recipient para; topic a the: idea; topic em -: language,indicative,,menina/responder/professora,A menina responde para a professora.
+responder,,object a the: =mensagem =pergunta =carta =e-mail =email =prova =questionário =chamada; recipient para; topic a the: idea; topic em -: language,indicative,,menina/responder/professora,A menina responde para a professora.
 pedir,,object - -: =desculpa =desculpas =perdão =ajuda =socorro =silêncio =carona =demissão =emprego =esmola =paciência =segredo =divórcio =boleia =colo =licença =permissão; object; recipient para,subjunctive,,menino/pedir/água mamãe,O menino pede água para a mamãe.
 fazer um pedido,,recipient para,,,eu/fazer um pedido/,Eu faço um pedido.
 pedinchar,,object,,,menina/pedinchar/gelado,A menina pedincha um gelado.
@@ -140,7 +140,7 @@ embebedar-se,,topic com -: drink; place-at em the: event where,,,tio/embebedar-s
 tomar,,object - -: =banho =café_da_manhã =sol =chuva =conta; object - the: =pequeno-almoço; object,,accomplishment,ela/tomar/água,Ela toma água.
 tomar suco,,company com; place-at em the: where event activity,,,menina/tomar suco/,A menina toma suco.
 tomar café da manhã,,,,,eu/tomar café da manhã/,Eu tomo café da manhã.
-tomar banho,,topic de -: =banheira =chuveiro =mar =rio =piscina =cachoeira =sol =mangueira =balde =caneca,,,bebê/tomar banho/,O bebê toma banho.
+tomar banho,,topic de -: =banheira =chuveiro =mar =rio =piscina =cachoeira =sol =mangueira =balde =caneca =água =espuma,,,bebê/tomar banho/,O bebê toma banho.
 almoçar,,manner - -: =tarde; object - -: =peixe; object: edible,,,nós/almoçar/sopa,Nós almoçamos sopa.
 jantar,,manner - -: =tarde; object - -: =peixe; object: edible,,,papai/jantar/arroz,O papai janta arroz.
 lanchar,,object: edible,,,menino/lanchar/biscoitos,O menino lancha biscoitos.
@@ -178,7 +178,7 @@ chegar,,manner - -: =tarde; place-to a the: where event,,achievement,papai/chega
 chegar cedo,,topic a the,,,vovó/chegar cedo/festa,A vovó chega cedo à festa.
 entrar,,place-at por the: =janela =porta =portão =garagem =chaminé =fundos =telhado =túnel; place-to em the: where,,,cachorro/entrar/cozinha,O cachorro entra na cozinha.
 entrar na fila,,topic de the,,,menino/entrar na fila/lanche,O menino entra na fila do lanche.
-sair,,place-at por the: =janela =porta =portão =garagem =chaminé =fundos; place-at em the: =chuva =sol =neve =frio; place-from de the: where vehicle event activity furniture thing; company com,,,menina/sair/escola,A menina sai da escola.
+sair,,place-at por the: =janela =porta =portão =garagem =chaminé =fundos; place-at em the: =chuva =sol =neve =frio; place-from de the: where vehicle event activity furniture thing =ovo =casca; company com,,,menina/sair/escola,A menina sai da escola.
 sair de fininho,,topic de the,,,ele/sair de fininho/festa,Ele sai de fininho da festa.
 ausentar-se,,topic de the,,,professora/ausentar-se/sala,A professora se ausenta da sala.
 retirar-se,,topic de the,,,ela/retirar-se/sala,Ela se retira da sala.
@@ -197,10 +197,10 @@ correr,,topic de -: feeling emotion =medo =raiva =alegria; place-at em the: =chu
 pular,,object - -: =corda =amarelinha; object - the: =muro =cerca =ondas =onda =etapa =obstáculo =barreira =fogueira =vala =portão =grade =cancela =degrau; place-at por the: =janela; topic de -: =alegria =felicidade =susto =raiva; place-at em the,,,menino/pular/,O menino pula.
 dar cambalhota,,topic em the,,,menino/dar cambalhota/grama,O menino dá uma cambalhota na grama.
 escalar,,object - the,,,menino/escalar/árvore,O menino escala a árvore.
-cair,,place-at em the: =chão =água =piscina =rio =poça =sanita =privada =vaso_sanitário =banheira =pia =ralo =bueiro =lixeira =lixo sport game =conta; place-from de the: furniture =bicicleta =escada =cavalo =árvore =muro =balanço =moto =skate =janela =telhado =ponte =beliche =trampolim =escadas =degrau =patins; topic de -: =cansaço =sono,,achievement,menino/cair/,O menino cai.
+cair,,place-at em the: =chão =água =piscina =rio =poça =sanita =privada =vaso_sanitário =banheira =pia =ralo =bueiro =lixeira =lixo sport game =conta; place-from de the: furniture =bicicleta =cadeira_de_rodas =escada =cavalo =árvore =muro =balanço =moto =skate =janela =telhado =ponte =beliche =trampolim =escadas =degrau =patins; topic de -: =cansaço =sono,,achievement,menino/cair/,O menino cai.
 despencar,,topic de the,,,menino/despencar/árvore,O menino despenca da árvore.
 levar tombo,,place-at em the: where; topic de the: vehicle; topic em the,,achievement,menino/levar tombo/escada,O menino leva um tombo na escada.
-voar,,place-at por the: where nature; instrument de -: vehicle,,,pássaro/voar/,O pássaro voa.
+voar,,place-at por the: where nature =janela; instrument de -: vehicle,,,pássaro/voar/,O pássaro voa.
 migrar,,place-to para the: where,,,pássaros/migrar/África,Os pássaros migram para a África.
 planar,,topic sobre the,,,gaivota/planar/mar,A gaivota plana sobre o mar.
 sobrevoar,,object - the,,,avião/sobrevoar/cidade,O avião sobrevoa a cidade.
@@ -220,7 +220,7 @@ bulir,,topic com the,,,menino/bulir/gato,O menino bole com o gato.
 mover,,object - the,,,menino/mover/cadeira,O menino move a cadeira.
 deslocar-se,,place-to para the: where; instrument de -: vehicle furniture,,,nós/deslocar-se/escola,Nós nos deslocamos para a escola.
 deslocar,,object - the,,,ele/deslocar/ombro,Ele desloca o ombro.
-virar,,object - a: =cambalhota =estrela; topic de -: =lado =costas =bruços; object - the,,,carro/virar/,O carro vira.
+virar,,object - -: animal material =gelo =água =vapor =pó =moda =lama =fumaça =príncipe =princesa =rei =rainha =adulto =adulta =herói =monstro =bruxa =médico =médica =professor =professora =mãe =pai =amigo =amiga; object - a: =cambalhota =estrela; topic de -: =lado =costas =bruços; object - the,,,carro/virar/,O carro vira.
 virar as costas,,recipient para,,,ele/virar as costas/amiga,Ele vira as costas para a amiga.
 endireitar,,object - the,,,eu/endireitar/costas,Eu endireito as costas.
 esconder-se,,place-at em the; topic de the: being,,,menino/esconder-se/cozinha,O menino se esconde na cozinha.
@@ -258,7 +258,7 @@ dar colo,,recipient para,,,vovó/dar colo/neto,A vovó dá colo para o neto.
 dar atenção,,recipient para,,,professora/dar atenção/aluno,A professora dá atenção para o aluno.
 emprestar,,object - the: device vehicle; object; recipient para,,,ele/emprestar/lápis menino,Ele empresta um lápis para o menino.
 devolver,,object - the; recipient para; place-to a the: where,,,ela/devolver/livro professora,Ela devolve o livro para a professora.
-trazer,,object; recipient para; place-to para the: furniture home room place; place-from de the: activity sport event,,,papai/trazer/pão,O papai traz pão.
+trazer,,object - the: furniture =escada; object; recipient para; place-to para the: furniture home room place; place-from de the: activity sport event,,,papai/trazer/pão,O papai traz pão.
 levar,,object - -: =jeito; object - a: =susto =tapa =soco =tombo =choque =chute =empurrão =mordida =picada =bronca =bolada =cotovelada =multa =fora =esbarrão =queda =cutucada =cartão_amarelo =cartão_vermelho; object - the; place-to para the: where event activity sport =jogo; instrument de -: vehicle,,,mamãe/levar/menina escola,A mamãe leva a menina para a escola.
 levar embora,,object - the,,,ladrão/levar embora/bicicleta,O ladrão leva a bicicleta embora.
 dar carona,,recipient para,,,tia/dar carona/colega,A tia dá carona para o colega.
@@ -273,7 +273,7 @@ pôr,,object - the: =mesa; object - the; topic em the: where furniture thing dev
 colocar,,object - the; topic em the: where furniture thing device vehicle body material food drink dish =mochila =bolsa =estojo =sacola =bolso =mala; object - the: being,para,,eu/colocar/casaco,Eu coloco o casaco.
 vestir,,object - the,,,menina/vestir/casaco,A menina veste o casaco.
 vestir-se,,,,,menina/vestir-se/,A menina se veste.
-tirar,,object - -: =nota =notas =férias =folga =sangue =leite =sarro =proveito; object - the,,accomplishment,eu/tirar/casaco,Eu tiro o casaco.
+tirar,,object - -: =nota =notas =férias =folga =sangue =leite =sarro =proveito; object - the; place-from de the: furniture =caixa =berço =gaiola =mochila =bolsa =chapéu =gaveta =forno =geladeira =carro =mala =panela =colo =água =piscina =banheira,,accomplishment,eu/tirar/casaco,Eu tiro o casaco.
 tirar macaco,,topic de the,,,menino/tirar macaco/nariz,O menino tira macaco do nariz.
 guardar,,object - -: =segredo =rancor; object - a: =lugar; object - the; topic em the: where furniture thing device vehicle body material,,,eu/guardar/brinquedo,Eu guardo o brinquedo.
 depositar,,object: money; topic em the,,,mamãe/depositar/dinheiro banco,A mamãe deposita dinheiro no banco.
@@ -302,11 +302,11 @@ puxar,,object - the,,accomplishment,menino/puxar/porta,O menino puxa a porta.
 puxar o cabelo,,recipient de the,,,menino/puxar o cabelo/irmã,O menino puxa o cabelo da irmã.
 lançar,,object - the,,,eu/lançar/bola,Eu lanço a bola.
 sacar,,object - -: =dinheiro; object - the; place-at em the: =multibanco =caixa =caixa_eletrônico =balcão =banco,,,papai/sacar/dinheiro banco,O papai saca dinheiro no banco.
-jogar,,topic a the: =cartas =carta =berlinde =apanhada; object: game sport toy; company com,,,eu/jogar/futebol,Eu jogo futebol.
+jogar,,object - -: =ténis =tênis; object - the: =dado; place-at em the: =computador =celular =tablet =telemóvel =telefone =consola =ipad; topic a the: =cartas =carta =berlinde =apanhada; object: game sport toy; company com,,,eu/jogar/futebol,Eu jogo futebol.
 jogar às cartas,,company com; place-at em the: where event activity,,,avós/jogar às cartas/,Os avós jogam às cartas.
 jogar xadrez,,company com; place-at em the: where event activity,,,eu/jogar xadrez/vovô,Eu jogo xadrez com o vovô.
 jogar videogame,,company com; place-at em the: where event activity,,,eu/jogar videogame/irmão,Eu jogo videogame com meu irmão.
-bater,,object - -: =palmas; object - the: body =bolo =massa =ovo =ovos =claras =tapete; topic em the,,achievement,ele/bater/porta,Ele bate na porta.
+bater,,object - -: =palmas =palma; object - the: body =bolo =massa =ovo =ovos =claras =tapete =recorde; topic em the,,achievement,ele/bater/porta,Ele bate na porta.
 bater à porta,,topic de the,,,lobo/bater à porta/porquinhos,O lobo bate à porta dos porquinhos.
 trombar,,topic em the,,achievement,carro/trombar/poste,O carro tromba no poste.
 esmurrar,,object - the,,achievement,ele/esmurrar/porta,Ele esmurra a porta.
@@ -316,7 +316,7 @@ restaurar,,object - the,,,ele/restaurar/móvel,Ele restaura o móvel.
 renovar,,object - the,,,mamãe/renovar/passaporte,A mamãe renova o passaporte.
 reformar,,object - the,,,papai/reformar/casa,O papai reforma a casa.
 tocar,,object - -: instrument music; topic em the,,,ela/tocar/piano,Ela toca piano.
-procurar,,object - -: =emprego =trabalho =ajuda; object - the,,,eu/procurar/sapato,Eu procuro o sapato.
+procurar,,object - -: =emprego =trabalho =ajuda; object - the; place-at em the: =YouTube =Google =internet,,,eu/procurar/sapato,Eu procuro o sapato.
 andar à procura,,topic de the,,,eu/andar à procura/chave,Eu ando à procura da chave.
 encontrar,,object - the; place-at em the: =café =restaurante =padaria =cantina =bar,,achievement,ela/encontrar/bola,Ela encontra a bola.
 achar,,object - the; attribute: quality,indicative,,ela/achar/bola,Ela acha a bola.
@@ -324,11 +324,11 @@ perder,,object - a: =dente; object - the: =medo =paciência =vergonha =cabeça =
 perder medo,,topic de the,de,,eu/perder/medo água,Eu perco o medo da água.
 perder o medo,,topic de the,de,,eu/perder o medo/água,Eu perco o medo da água.
 perder a vez,,topic em the,,,eu/perder a vez/jogo,Eu perco a vez no jogo.
-escolher,,object,bare,,ela/escolher/livro,Ela escolhe um livro.
+escolher,,object; place-at em the: =tela =menu =tablet =cardápio =lista =ecrã,bare,,ela/escolher/livro,Ela escolhe um livro.
 sortear,,object,,,professora/sortear/brinde,A professora sorteia um brinde.
 trocar,,topic de -: clothing =escola =emprego =trabalho =casa =lugar =lugares =quarto =cama =carro =celular =telemóvel =operadora =canal =posição =assunto =tema =médico =médica =dentista =terapeuta =psicólogo =psicóloga =time =equipe =equipa =turma =sala =curso =faculdade =ônibus =autocarro =trem =comboio =banco =roupas =profissão =nome =cadeira =mesa; object - -: =ideias =ideia =mensagens =cromos =figurinhas; object - the; topic com: person,,,ele/trocar/camisa,Ele troca de camisa.
 tirar a fralda,,topic de the,,,mamãe/tirar a fralda/bebê,A mamãe tira a fralda do bebê.
-brincar,,object de -: game; instrument com the: toy thing device nature animal food clothing material furniture book vehicle; object a the: =escondidas =apanhada; company com,de,,eu/brincar/bola,Eu brinco com a bola.
+brincar,,object de -: game =casinha =escolinha =médico; place-at em the: =chão =tapete =areia =lama =terra =grama =relva =neve =espuma; instrument com the: toy thing device nature animal food clothing material furniture book vehicle; object a the: =escondidas =apanhada; company com,de,,eu/brincar/bola,Eu brinco com a bola.
 fazer mágica,,topic com the,,,tio/fazer mágica/moeda,O tio faz mágica com a moeda.
 chutar,,object - the; place-at em the: =gol; place-at a the: =baliza,,accomplishment,menino/chutar/bola,O menino chuta a bola.
 fazer gol,,topic contra the: being place; topic em the: game event,,,Neymar/fazer gol/Argentina,Neymar faz gol contra a Argentina.
@@ -341,20 +341,20 @@ herdar,,object - the; topic de the: being,,,neto/herdar/casa avô,Meu neto herda
 lucrar,,topic com the,,,papai/lucrar/venda,O papai lucra com a venda.
 construir,,object; beneficiary para: being =boneca =boneco,,,menino/construir/casa,O menino constrói uma casa.
 cortar,,object - the,,injury,mamãe/cortar/papel,A mamãe corta o papel.
-colar,,object - the; topic em the: book material furniture thing device where,,,menino/colar/papel,O menino cola o papel.
+colar,,object - the; topic em the: book material furniture thing device where; instrument com -: =cola =fita =fita_adesiva =fita-cola =durex,,,menino/colar/papel,O menino cola o papel.
 comemorar,,object - the,,,nós/comemorar/festa,Nós comemoramos a festa.
 inaugurar,,object - the,,,prefeito/inaugurar/escola,O prefeito inaugura a escola.
-comprar,,object; beneficiary para,,,ela/comprar/pão,Ela compra pão.
+comprar,,object: animal; object; beneficiary para,,,ela/comprar/pão,Ela compra pão.
 encomendar,,object - a: =bolo; object; topic para the: event meal; beneficiary para,,,mamãe/encomendar/bolo aniversário,A mamãe encomenda um bolo para o aniversário.
-vender,,object; recipient para,,,ele/vender/carro,Ele vende um carro.
+vender,,object - the: animal; object; recipient para,,,ele/vender/carro,Ele vende um carro.
 negociar,,object - the; company com; instrument por the: =telefone =computador =interfone =Skype =videochamada,,,papai/negociar/preço,O papai negocia o preço.
-pagar,,instrument com -: =dinheiro =cartão =pix =cheque =moedas; object - the; recipient para,,,papai/pagar/livro,O papai paga o livro.
+pagar,,instrument com -: =dinheiro =cartão =pix =cheque =moedas =moeda; object - the; recipient para,,,papai/pagar/livro,O papai paga o livro.
 parcelar,,object - the,,,mamãe/parcelar/geladeira,A mamãe parcela a geladeira.
 financiar,,object - the,,,banco/financiar/casa,O banco financia a casa.
 custar,affecting,manner - -: =caro =barato; object - -: money quantity; subject,bare,,livro/custar/muito,O livro custa muito.
 trabalhar,,place-at em the: =café =bar =padaria; place-at em the; company com,,,papai/trabalhar/hospital,O papai trabalha no hospital.
 morar,,place-at em the; company com,,state,nós/morar/casa,Nós moramos em casa.
-viver,,place-at em the; company com,,state,avó/viver/casa,A avó vive em casa.
+viver,,place-at em the: =gelo =água =terra =lama =neve =areia; place-at em the; company com,,state,avó/viver/casa,A avó vive em casa.
 crescer,,,,,menina/crescer/,A menina cresce.
 nascer,,place-at em the,,achievement,bebê/nascer/,O bebê nasce.
 dar à luz,,object - a; place-at em the,,achievement,tia/dar à luz/menino,A tia dá à luz um menino.
@@ -368,7 +368,7 @@ lustrar,,object - the,,,eu/lustrar/sapato pano,Eu lustro o sapato com o pano.
 varrer,,object - the,,,papai/varrer/cozinha,O papai varre a cozinha.
 encerar,,object - the,,,mamãe/encerar/chão,A mamãe encera o chão.
 arrumar,,object - the,,,eu/arrumar/cama,Eu arrumo a cama.
-lavar,grooming,object - the,,,eu/lavar/mãos,Eu lavo as mãos.
+lavar,grooming,object - the; place-at em the: =máquina =tanque =pia =balde =rio,,,eu/lavar/mãos,Eu lavo as mãos.
 higienizar,,object - the,,,mamãe/higienizar/mamadeira,A mamãe higieniza a mamadeira.
 lavar-se,,,,,eu/lavar-se/,Eu me lavo.
 ensaboar-se,,topic com the,,,eu/ensaboar-se/esponja,Eu me ensaboo com a esponja.
@@ -400,17 +400,17 @@ latir,,recipient para,,,cachorro/latir/,O cachorro late.
 miar,,,,,gato/miar/,O gato mia.
 chover,weather,object - -: =granizo =gelo =pedra,,,/chover/,Chove.
 nevar,weather,place-at em the: where,,,/nevar/,Neva.
-acontecer,,subject; recipient a the; topic com the,,achievement,/acontecer/o que,O que acontece?
+acontecer,,subject; place-at em the: where; topic com the: being; recipient a the; topic com the,,achievement,/acontecer/o que,O que acontece?
 funcionar,,time em the: event =Natal =Páscoa =fim_de_semana,,,luz/funcionar/,A luz funciona.
 servir,,object; recipient para the: =visita =visitas =convidado =convidados; recipient para,,,mamãe/servir/sopa,A mamãe serve sopa.
 explicar,,object - the; recipient para; topic em -: language,indicative,,professora/explicar/história,A professora explica a história.
 repetir,,object - the,,,eu/repetir/canção,Eu repito a canção.
 esquentar,,object - the,,,papai/esquentar/leite,O papai esquenta o leite.
 requentar,,object - the,,,papai/requentar/feijão,O papai requenta o feijão.
-misturar,,object - the; topic com,,,ela/misturar/sopa,Ela mistura a sopa.
+misturar,,object - the; place-at em the: =tigela =balde =prato =panela =copo =liquidificador =batedeira =vasilha =bacia =pote =jarra =caneca =xícara =taça =frasco =forma; topic com,,,ela/misturar/sopa,Ela mistura a sopa.
 embaralhar,,object - the,,,eu/embaralhar/cartas,Eu embaralho as cartas.
 baralhar,,object - the,,,avô/baralhar/cartas,O avô baralha as cartas.
-convidar,,object - the; place-to para the: event meal,,,ela/convidar/amiga,Ela convida a amiga.
+convidar,,object - the; place-to para the: event meal where,,,ela/convidar/amiga,Ela convida a amiga.
 convocar,,object - the: being; topic para the,,,escola/convocar/pais reunião,A escola convoca os pais na reunião.
 apontar,,object - the; place-at em the: =prancha =mapa =quadro =tablet =livro =tela,,,menino/apontar/porta,O menino aponta a porta.
 permitir,,object,bare subjunctive,,mamãe/permitir/brincar,A mamãe permite brincar.
@@ -433,7 +433,7 @@ dar bom dia,,recipient para,,,eu/dar bom dia/professora,Eu dou bom dia para a pr
 perdoar,,object - the; topic por the; object - the: being,por,,mamãe/perdoar/menino gritar,A mamãe perdoa o menino por gritar.
 desculpar,,object - the; topic por the; object - the: being,por,,mamãe/desculpar/eu,A mamãe me desculpa.
 guardar rancor,,topic de the,,,eu/guardar rancor/irmão,Eu guardo rancor do meu irmão.
-passar,,object - the: =dia =tarde =noite =manhã =madrugada =hora =minuto =semana =mês =fim_de_semana =tempo =férias =verão =inverno =Natal =Páscoa =feriado =ano; topic em the: =prova =exame =teste =vestibular =concurso =entrevista =disciplina =cadeira; topic de -: =ano =fase =nível; place-at por the: where =porta =corredor =portão =catraca =túnel =janela; object - -: =creme =protetor =batom =pano =pomada =esmalte =perfume =repelente =fome =frio =vergonha =calor; object - the; recipient para,,,papai/passar/parque,O papai passa pelo parque.
+passar,,object - the: =dia =tarde =noite =manhã =madrugada =hora =minuto =semana =mês =fim_de_semana =tempo =férias =verão =inverno =Natal =Páscoa =feriado =ano; topic em the: =prova =exame =teste =vestibular =concurso =entrevista =disciplina =cadeira =jogo; topic de -: =ano =fase =nível; place-at por the: where =porta =corredor =portão =catraca =túnel =janela; object - -: =creme =protetor =batom =pano =pomada =esmalte =perfume =repelente =fome =frio =vergonha =calor; object - the; recipient para,,,papai/passar/parque,O papai passa pelo parque.
 passar a bola,,recipient para,,,jogador/passar a bola/colega,O jogador passa a bola para o colega.
 passar a noite,,company com; place-at em the,gerund,,nós/passar a noite/hospital,Nós passamos a noite no hospital.
 passar o dia,,company com; place-at em the,gerund,,eu/passar o dia/vovó,Eu passo o dia com a vovó.
@@ -447,7 +447,7 @@ planejar,,object - the,bare,,nós/planejar/festa,Nós planejamos a festa.
 fazer planos,,topic para the,,,nós/fazer planos/férias,Nós fazemos planos para as férias.
 agarrar,,object - the,,accomplishment,bebê/agarrar/bola,O bebê agarra a bola.
 subir em,,object - the,,,gato/subir em/mesa,O gato sobe na mesa.
-conversar,,company com; place-at em the: where room =elevador =corredor =recreio =intervalo =cozinha =varanda; topic de; instrument por the: =telefone =computador =interfone =Skype =videochamada; topic em -: language,,,mamãe/conversar/papai,A mamãe conversa com o papai.
+conversar,,company com; place-at em the: where room =elevador =corredor =recreio =intervalo =cozinha =varanda =chat =grupo =internet; topic de; instrument por the: =telefone =computador =interfone =Skype =WhatsApp =Zoom =videochamada; topic em -: language,,,mamãe/conversar/papai,A mamãe conversa com o papai.
 puxar conversa,,company com; place-at em the: where event activity,,,vovó/puxar conversa/vizinha,A vovó puxa conversa com a vizinha.
 tagarelar,,company com; place-at em the: where event activity; instrument por the: =telefone =computador =interfone =Skype =videochamada,,,vovó/tagarelar/vizinha,A vovó tagarela com a vizinha.
 desabafar,,company com; topic sobre the; instrument por the: =telefone =computador =interfone =Skype =videochamada,,,eu/desabafar/amiga,Eu desabafo com minha amiga.
@@ -544,7 +544,7 @@ vigiar,,object - the,,,mamãe/vigiar/menino,A mamãe vigia o menino.
 ficar de olho,,topic em the,,,mamãe/ficar de olho/bebê,A mamãe fica de olho no bebê.
 rondar,,object - the,,,lobo/rondar/casa,O lobo ronda a casa.
 desejar boa noite,,recipient para,,,eu/desejar boa noite/,Eu desejo boa noite.
-dar banho,,recipient em the,,,mamãe/dar banho/,A mamãe dá banho.
+dar banho,,recipient em the; topic de -: =água =espuma =mangueira =chuveiro,,,mamãe/dar banho/,A mamãe dá banho.
 pintar o cabelo,,,,,mamãe/pintar o cabelo/,A mamãe pinta o cabelo.
 fazer carinho,,recipient em the,,,ela/fazer carinho/,Ela faz carinho.
 fazer massagem,,recipient em the; topic em the,,,ela/fazer massagem/costas,Ela faz massagem nas costas.
@@ -600,7 +600,7 @@ coçar-se,,topic em the,,,cachorro/coçar-se/orelha,O cachorro coça a orelha.
 alimentar,,object - the,,,menina/alimentar/gato,A menina alimenta o gato.
 dar de comer,,recipient a the,,,avó/dar de comer/galinhas,A avó dá de comer às galinhas.
 montar,,object - the: =quebra-cabeça =puzzle =barraca =tenda =árvore_de_Natal =castelo =torre =cabana =casinha =robô =presépio; topic a -: =cavalo; object - the: animal thing toy; topic em,,,menino/montar/cavalo,O menino monta a cavalo.
-rezar,,recipient para; topic em -: language,,,avó/rezar/,A avó reza.
+rezar,,recipient para -: =Deus =Jesus =Nossa_Senhora; recipient para the: =santo =santa =anjo; topic por the: person; topic em -: language,,,avó/rezar/,A avó reza.
 respeitar,,object - the,,,menino/respeitar/avó,O menino respeita a avó.
 levar a sério,,object - the,,,ele/levar a sério/jogo,Ele leva o jogo a sério.
 ter respeito,,topic por the,,,eu/ter respeito/avô,Eu tenho respeito pelo avô.
@@ -895,7 +895,7 @@ saltar,,topic a the: =corda; object - the: =muro =cerca =vedação =obstáculo =
 rolar,,place-at por the: where,,,bola/rolar/,A bola rola.
 rebolar-se,,topic em the,,,porco/rebolar-se/lama,O porco se rebola na lama.
 rebolar,,topic em the,,,menina/rebolar/areia,A menina rebola na areia.
-girar,,object - the,,,ela/girar/chave,Ela gira a chave.
+girar,,object - the; place-at em the: where,,,ela/girar/chave,Ela gira a chave.
 dar corda,,topic em the,,,vovô/dar corda/relógio,O vovô dá corda no relógio.
 rodar,,object - the,,,pião/rodar/,O pião roda.
 balançar,,object - the; place-at em the,,,papai/balançar/bebê,O papai balança o bebê.
@@ -1065,11 +1065,11 @@ etiquetar,,object - the,,,eu/etiquetar/potes,Eu etiqueto os potes.
 sublinhar,,object - the,,,eu/sublinhar/palavra,Eu sublinho a palavra.
 assinar,,object - the,,,papai/assinar/carta,O papai assina a carta.
 carimbar,,object - the,,,moça/carimbar/papel,A moça carimba o papel.
-imprimir,,object - the,,,ela/imprimir/desenho,Ela imprime o desenho.
+imprimir,,object - the; place-at em the: =impressora,,,ela/imprimir/desenho,Ela imprime o desenho.
 fotocopiar,,object - the,,,professora/fotocopiar/livro,A professora fotocopia o livro.
 digitalizar,,object - the,,,eu/digitalizar/foto,Eu digitalizo a foto.
 plastificar,,object - the,,,professora/plastificar/cartão,A professora plastifica o cartão.
-digitar,,object - the,,,eu/digitar/senha,Eu digito a senha.
+digitar,,object - the; place-at em the: =teclado =computador =celular =tablet =caixa,,,eu/digitar/senha,Eu digito a senha.
 teclar,,company com; topic em the,,,eu/teclar/amiga,Eu teclo com minha amiga.
 clicar,,topic em the,,,eu/clicar/botão,Eu clico no botão.
 instalar,,object - the: =antena =chuveiro =ar-condicionado =câmera =alarme =lâmpada =ventilador =torneira =pia =prateleira; object - the; place-at em the: device room where,,,ele/instalar/jogo,Ele instala o jogo.
@@ -1081,7 +1081,7 @@ editar,,object - the,,,eu/editar/vídeo,Eu edito o vídeo.
 postar,,object - the,,,ela/postar/foto,Ela posta a foto.
 publicar,,object - the,,,ela/publicar/livro,Ela publica o livro.
 pesquisar,,object - the; topic sobre the,,,aluno/pesquisar/planetas,O aluno pesquisa os planetas.
-buscar,,object - the; place-at em the,,,papai/buscar/menina escola,O papai busca a menina na escola.
+buscar,,object - the; place-at em the; instrument de -: vehicle,,,papai/buscar/menina escola,O papai busca a menina na escola.
 verificar,,object - the,,,ela/verificar/resposta,Ela verifica a resposta.
 inspecionar,,object - the,,,fiscal/inspecionar/cozinha,O fiscal inspeciona a cozinha.
 corrigir,,object - the,,,professora/corrigir/prova,A professora corrige a prova.
@@ -1163,7 +1163,7 @@ dar de mamar,,recipient a the,,,mamãe/dar de mamar/bebê,A mamãe dá de mamar 
 babar,,place-at em the: =travesseiro =almofada,,,bebê/babar/,O bebê baba.
 babar-se,,topic com the: being; topic em the,,,avô/babar-se/neta,O avô se baba com a neta.
 salivar,,topic com the,,,cachorro/salivar/,O cachorro saliva.
-cuspir,,place-at em the: =chão =pia =rua =piscina =lavatório; object - the,,achievement,bebê/cuspir/comida,O bebê cospe a comida.
+cuspir,,object - -: =fogo =sangue =água; place-at em the: =chão =pia =rua =piscina =lavatório; object - the,,achievement,bebê/cuspir/comida,O bebê cospe a comida.
 gargarejar,,topic com -,,,eu/gargarejar/água sal,Eu gargarejo com água e sal.
 arrotar,,,,,bebê/arrotar/,O bebê arrota.
 soluçar,,,,,bebê/soluçar/,O bebê soluça.
@@ -1239,7 +1239,7 @@ driblar,,object - the,,achievement,jogador/driblar/goleiro,O jogador dribla o go
 golear,,object - the,,achievement,nós/golear/time,Nós goleamos o time.
 empatar,,company com,,,time/empatar/,O time empata.
 competir,,company com; place-at em the,,,eu/competir/amigo,Eu compito com meu amigo.
-treinar,,object - -: sport activity; object - the; instrument com -: =bola =bolas =peso =pesos =elástico =raquete; object - the: being,para,,menino/treinar/futebol,O menino treina futebol.
+treinar,,object - -: sport activity; object - the; instrument com -: =bola =bolas =peso =pesos =elástico =raquete; object - the: being; place-at em the: where,para,,menino/treinar/futebol,O menino treina futebol.
 praticar,,object - -: sport activity language instrument; object - the,,,menina/praticar/natação,A menina pratica natação.
 ensaiar,,object - the,,,nós/ensaiar/dança,Nós ensaiamos a dança.
 apostar,,object; topic em the,,,ele/apostar/dinheiro,Ele aposta dinheiro.
@@ -1325,7 +1325,7 @@ poupar,,object - -: money; object - the,,,papai/poupar/dinheiro,O papai poupa di
 cobrar,,object - the; recipient de the,,,ele/cobrar/ingresso,Ele cobra o ingresso.
 doar,,object - the; recipient para,,,nós/doar/roupas,Nós doamos as roupas.
 dar esmola,,recipient para,,,vovó/dar/esmola homem,A vovó dá uma esmola para o homem.
-entregar,,object - the; place-at em -: =domicílio =mãos; recipient para,,,eu/entregar/lição professora,Eu entrego a lição para a professora.
+entregar,,object - the; place-at em -: =domicílio =mãos; recipient para; instrument de -: vehicle,,,eu/entregar/lição professora,Eu entrego a lição para a professora.
 distribuir,,object - the; recipient para,,,ela/distribuir/balas,Ela distribui as balas.
 contratar,,object - the,,,chefe/contratar/motorista,O chefe contrata o motorista.
 produzir,,object,,,abelha/produzir/mel,A abelha produz mel.
@@ -1694,7 +1694,7 @@ arrefecer,,object - the,,,sopa/arrefecer/,A sopa arrefece.
 gozar,,topic com the: being; topic de the,,,ele/gozar/colega,Ele goza com o colega.
 ir buscar,,object - the; place-at em the,,,papai/ir buscar/menina escola,O papai vai buscar a menina na escola.
 vir buscar,,object - the; place-at em the,,,avó/vir buscar/eu escola,A avó vem me buscar na escola.
-anotar,,object - the,,,eu/anotar/endereço,Eu anoto o endereço.
+anotar,,object - the; place-at em the: =calendário =agenda =caderno =papel =quadro =celular =bloco =livro,,,eu/anotar/endereço,Eu anoto o endereço.
 tomar nota,,topic de the,,,mãe/tomar nota/recado,A mãe toma nota do recado.
 arrancar,,object - the; place-from de the,,,dentista/arrancar/dente,O dentista arranca meu dente.
 assobiar,,object: music,,,avô/assobiar/,O avô assobia.

@@ -4317,7 +4317,7 @@ transferidor,noun,thing,masculine,,,count,inanimate
 esquadro,noun,thing,masculine,,,count,inanimate
 afia-lápis,noun,thing,masculine,,,count,inanimate
 borracha,noun,thing,feminine,,,count,inanimate
-cola,noun,material,feminine,,,mass,inanimate,definite
+cola,noun,material,feminine,,,mass,inanimate
 guache,noun,material,masculine,,,mass,inanimate
 durex,noun,material,masculine,,,mass,inanimate
 letra,noun,thing,feminine,,,count,inanimate
@@ -5312,7 +5312,7 @@ Mel,proper-noun,person,feminine,,,,human
 Flor,proper-noun,person,feminine,,,,human
 Hortênsia,proper-noun,person,feminine,,,,human
 Alegria,proper-noun,person,feminine,,,,human
-Lua,proper-noun,person,feminine,,,,human
+Lua,proper-noun,place,feminine,singular,,,inanimate,definite
 Sol,proper-noun,person,feminine,,,,human
 Camélia,proper-noun,person,feminine,,,,human
 Azaleia,proper-noun,person,feminine,,,,human
@@ -13317,7 +13317,13 @@ PSP,noun,place,feminine,singular,,count,inanimate,definite
 GNR,noun,place,feminine,singular,,count,inanimate,definite
 SNS,noun,place,masculine,singular,,count,inanimate,definite
 INEM,noun,place,masculine,singular,,count,inanimate,definite
+video game,noun,game,masculine,,,mass,inanimate
+vídeo game,noun,game,masculine,,,mass,inanimate
 graça,noun,idea,feminine,,,mass,inanimate,bare
+raio X,noun,event,masculine,,,count,inanimate
+América,proper-noun,place,feminine,singular,,,inanimate,definite
+Antártida,proper-noun,place,feminine,singular,,,inanimate,definite
+Oceania,proper-noun,place,feminine,singular,,,inanimate,definite
 
 """#
 }

@@ -226,9 +226,13 @@ enum DoerWords {
     "levar", "buscar", "vestir", "deitar", "banhar", "embalar", "abotoar",
   ]
   /// Parents and grandparents.
-  static let raisers: WordSet = [
-    "mamá", "papá", "madre", "padre", "abuela", "abuelo", "mamãe", "papai", "mãe", "pai", "avó",
-    "avô", "vovó", "vovô", "niñera", "babá", "tía", "tío", "tia", "tio", "padres", "pais",
+  static let raisers = grandparents.union([
+    "mamá", "papá", "madre", "padre", "mamãe", "papai", "mãe", "pai", "niñera", "babá", "tía",
+    "tío",
+    "tia", "tio", "padres", "pais",
+  ])
+  static let grandparents: WordSet = [
+    "abuela", "abuelo", "avó", "avô", "vovó", "vovô", "avós", "vó", "vô", "avozinha", "avozinho",
   ]
   /// Their children.
   static let children: WordSet = [

@@ -35,6 +35,11 @@ enum MeaningWords {
     "chupeta", "pirulito", "bombom", "lasanha", "crepe", "panqueca",
   ]
 
+  /// What several sorts of go into one dish: *sopa de legumes*.
+  static let mixed: WordSet = [
+    "legume", "verdura", "fruta", "vegetal", "erva", "grão", "especiaria", "tempero", "folha verde",
+  ]
+
   /// What is eaten beside something and not in it: *sopa e pão*.
   static let staples: WordSet = [
     "pão", "arroz", "biscoito", "bolacha", "manteiga", "macarrão", "massa", "água", "bife",

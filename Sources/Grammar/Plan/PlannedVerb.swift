@@ -124,6 +124,11 @@ public struct PlannedVerb: Hashable, Sendable {
   /// Whether it says what follows from how much something is.
   var isResult: Bool { content?.beside.subordinator?.lexeme.forms[Self.resulting] != nil }
 
+  /// Mark of the word behind what a cleft sentence puts first: *fui eu **que** fiz*.
+  static let cleaving = "CLEAVING"
+  /// Whether it says what is told of the one or the place that *ser* puts first.
+  var isCleft: Bool { content?.beside.subordinator?.lexeme.forms[Self.cleaving] != nil }
+
   /// Whether its frame is that of a set phrase with its object: *tener miedo*.
   var hasSetPhrase = false
 

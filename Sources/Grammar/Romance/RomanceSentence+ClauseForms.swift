@@ -62,7 +62,7 @@ extension RomanceSentence {
       return verb.frame.lemma == "parecer" && plan.tense != .past ? .present : .imperfect
     }
     if isPast, word == "que", isToldOfWhatComes(index) { return .present }
-    if isPast, isSpanish ? isUnderWay(index, word) : isBackground(index, word) {
+    if isPast, isSpanish ? isUnderWay(index, word) : isBackground(index, word), !verb.isCleft {
       return .imperfect
     }
     if isPast || remembers(index, word) || isBegun(verb, word) { return pastForm(verb, word) }
@@ -316,6 +316,8 @@ extension RomanceSentence {
     if Self.wishing.contains(word) || !isSpanish && word == "até que" { return true }
     if isSpanish, isCondition(index, word) { return true }
     if !isSpanish, plan.verbs[index].isRelative { return isSoughtOnly(index) }
+    // É aqui que moro.
+    if !isSpanish, plan.verbs[index].isCleft { return false }
     guard word == "que", !plan.verbs[index].isExplanation, !plan.verbs[index].isResult else {
       return false
     }

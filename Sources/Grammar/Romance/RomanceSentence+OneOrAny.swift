@@ -68,6 +68,7 @@ extension RomanceSentence {
       return .definite
     }
     if noun.kind == .medicine, !isPlural(phrase), isPrescribed(phrase) { return .indefinite }
+    if !isSpanish, let article = articleOfFittings(phrase, noun) { return article }
     guard !phrase.adjectives.isEmpty, !plan.isNegative, isMass(noun), !isPlural(phrase) else {
       return nil
     }
@@ -137,5 +138,25 @@ extension RomanceSentence {
   /// Whether the hour or the denial makes it a certain one.
   func isKnownNow(_ phrase: NounPhrase, _ noun: Lexeme) -> Bool {
     isKnownByTense(phrase, noun) || isRefusedThing(phrase, noun)
+  }
+
+  /// *A cozinha tem uma mesa redonda, tenho uma cama grande*: what a room or somebody has is first told of (Cunha & Cintra, chapter
+  /// 9, *Emprego do artigo indefinido*); but *o carro tem a porta quebrada*.
+  func articleOfFittings(_ phrase: NounPhrase, _ noun: Lexeme) -> Article? {
+    guard plan.verbs.count == 1, plan.verbs[0].constituent.lexeme.lemma == "ter",
+      noun.wordClass == .noun,
+      noun.kind == .furniture || noun.kind == .thing || noun.kind == .device,
+      phrase.complement.isEmpty, !isMass(noun), !isPlural(phrase), !plan.isNegative
+    else { return nil }
+    if phrase.isPlain {
+      guard plan.subject.count == 1, let whole = plan.subject[0].noun?.lexeme,
+        whole.wordClass == .noun
+      else { return nil }
+      return KindSet.places.contains(whole.kind) ? .indefinite : nil
+    }
+    let isState = phrase.adjectives.contains {
+      $0.lexeme.kind == .state || JudgedWords.plainly.contains($0.lexeme.lemma)
+    }
+    return phrase.adjectives.isEmpty || isState ? nil : .indefinite
   }
 }

@@ -38,7 +38,10 @@ extension RomanceSentence {
   private mutating func agreeWithWhatIsSaid(_ frame: VerbFrame) {
     let asksWhatItIs =
       plan.subject.isEmpty && frame.pattern == .copula && plan.inquiry?.role == .attribute
-    if let number = numberOfTime {
+    if !isSpanish, plan.verbs.count > 1, plan.verbs[1].isCleft {
+      // Sou eu que faço, foram eles que brigaram, é aqui que moro: Bechara, *Concordância do verbo ser*.
+      subject = plan.filler(.attribute).map { agreement($0.phrases) } ?? Agreement()
+    } else if let number = numberOfTime {
       subject = Agreement(number: number)
     } else if plan.subject.isEmpty, plan.isQuestion, Self.lasting.contains(frame.lemma) {
       // Quanto tempo demora?

@@ -228,7 +228,12 @@ struct RomanceSentence {
   }
 
   mutating func say(_ adverbial: Adverbial) {
-    if let link = adverbial.link { say(link.lexeme.lemma, tile: link.tile) }
+    if let link = adverbial.link {
+      if link.tile == nil {
+        buffer.note(.joinsWords, adverbial.constituent.lexeme.lemma, link.lexeme.lemma)
+      }
+      say(link.lexeme.lemma, tile: link.tile)
+    }
     if let degree = adverbial.degree {
       say(degreeText(degree, before: adverbial.phrase), tile: degree.tile)
     }

@@ -55,16 +55,40 @@ extension ClausePlanner {
     return nil
   }
 
+  /// *Na terça-feira e na quinta-feira, de manhã e à noite*: two days or two parts of the day (Cunha & Cintra, chapter 17, *E*).
+  func joinTimes(_ plan: inout ClausePlan) {
+    for index in plan.adverbials.indices.dropFirst() {
+      let first = plan.adverbials[index - 1], second = plan.adverbials[index]
+      guard first.verb == second.verb, first.place == second.place, second.link == nil,
+        first.phrase != second.phrase,
+        first.constituent.lexeme.kind == .weekday && second.constituent.lexeme.kind == .weekday
+          || Self.partsOfDays.contains(first.phrase) && Self.partsOfDays.contains(second.phrase),
+        let and = lexicon.known("e")
+      else { continue }
+      plan.adverbials[index].link = Constituent(and)
+    }
+  }
+
+  static let partsOfDays: WordSet = [
+    "de manhã", "à tarde", "à noite", "de tarde", "de noite", "de dia", "de madrugada",
+    "ao meio-dia",
+  ]
+
   /// *Estou doente há três dias, não durmo há dois dias*: what goes on until now (Cunha & Cintra, chapter 13, *Presente*).
   private func goesOn(_ plan: ClausePlan) -> Bool {
     guard let frame = plan.verbs.first?.frame else { return false }
     return plan.isNegative || frame.past == .state || frame.isCopular
-      || [
-        "morar", "esperar", "estudar", "trabalhar", "doer", "conhecer", "viver", "dirigir",
-        "conduzir", "fumar", "namorar", "tocar", "treinar", "praticar", "ensinar", "lecionar",
-        "usar", "frequentar", "colecionar", "cuidar", "sofrer", "aprender",
-      ].contains(frame.lemma)
+      || Self.lastsByItself(frame.lemma)
   }
+
+  /// Whether a verb tells of what is done again and again for long.
+  static func lastsByItself(_ verb: String) -> Bool { lasting.contains(verb) }
+
+  private static let lasting: WordSet = [
+    "morar", "esperar", "estudar", "trabalhar", "doer", "conhecer", "viver", "dirigir",
+    "conduzir", "fumar", "namorar", "tocar", "treinar", "praticar", "ensinar", "lecionar",
+    "usar", "frequentar", "colecionar", "cuidar", "sofrer", "aprender", "tomar", "fazer", "jogar",
+  ]
 
   /// *Esqueci de tomar o remédio ontem*: of what is forgotten to be done the forgetting is past (Bechara, *Infinitivo*).
   private func opensInfinitive(_ plan: ClausePlan) -> Bool {
@@ -98,6 +122,10 @@ extension ClausePlanner {
       guard let tense = lexicon.word(lemma)?.tense else { continue }
       if adverbial.constituent.lexeme.kind == .weekday,
         isOfEveryWeek(plan) || staysPresent(plan, adverbial, clause)
+          || language == .portuguese
+            && plan.adverbials.contains(where: {
+              $0.link != nil && $0.constituent.lexeme.kind == .weekday
+            })
       {
         continue
       }
@@ -133,6 +161,8 @@ extension ClausePlanner {
       {
         continue
       }
+      // É amanhã que viajo: which day it is, and not when that will be so.
+      if tense == .future, plan.verbs.count > 1, plan.verbs[1].isCleft { continue }
       // Hoy no voy a ir al colegio: the near future was chosen.
       if tense == .present, clause.options.contains(.goingTo) { continue }
       if lemma == "esta tarde", plan.verbs.count == 1, plan.verbs[0].frame.pattern == .weather,

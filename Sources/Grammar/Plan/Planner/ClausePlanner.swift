@@ -61,7 +61,9 @@ public struct ClausePlanner: Sendable {
     swap(&plan, &sorter.plan)
     plan.subject = loose.map(\.phrase)
     if plan.subject.isEmpty, !plan.adverbials.isEmpty, plan.adverbials[0].place != .start,
-      clause.verb != nil || plan.adverbials[0].degree == nil
+      clause.verb != nil || plan.adverbials[0].degree == nil,
+      language != .portuguese
+        || clause.verb.map({ frames[$0.lexeme.lemma].pattern != .weather }) ?? true
     {
       // Hoy es lunes: a time word can be what the sentence is about.
       plan.subject = plan.adverbials.map { adverbial in
@@ -128,6 +130,7 @@ public struct ClausePlanner: Sendable {
       settlePassive(&plan.verbs[0], clause)
       settleRemaining(&plan.verbs[0], clause)
       settleLet(&plan.verbs[0], clause)
+      settleLeft(&plan.verbs[0], clause)
     }
     if makesToDo(clause) { plan.verbs[0].frame = Self.causative(plan.verbs[0].frame) }
   }
@@ -335,7 +338,10 @@ public struct ClausePlanner: Sendable {
   /// Sets the tense by the first time word that has one.
   private func finish(_ plan: inout ClausePlan, _ clause: Clause) {
     settleRoles(&plan, clause)
-    if language == .portuguese { settleNever(&plan, clause) }
+    if language == .portuguese {
+      settleNever(&plan, clause)
+      if plan.adverbials.count > 1 { joinTimes(&plan) }
+    }
     settleAsked(&plan)
     settleEvents(&plan)
     repeatWeekdays(&plan)

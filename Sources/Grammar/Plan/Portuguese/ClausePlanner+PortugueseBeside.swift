@@ -6,12 +6,14 @@ import AACCore
 extension ClausePlanner {
   /// Puts in what is said between them.
   func relatePortuguese(_ clause: inout Clause) {
+    if let verb = clause.verb?.lexeme.lemma { settlePortugueseFirst(&clause, verb) }
     settleChosen(&clause)
     settlePairs(&clause)
     var joins = clause.joins
     nameTitled(&clause.subject, &joins)
     nameTitled(&clause.complements, &joins)
     clause.joins = joins
+    if clause.subject.count > 2 { tellHourOfSubject(&clause) }
     if let verb = clause.verb?.lexeme.lemma, !clause.complements.isEmpty {
       settleOften(&clause, verb)
       settleTerms(&clause, verb)
@@ -37,6 +39,7 @@ extension ClausePlanner {
       celebrateThen(&clause)
       comeToVisit(&clause)
     }
+    if verb == "ser" || verb == "ir", !clause.complements.isEmpty { cleave(&clause) }
     settlePortugueseEveryday(&clause)
     if clause.complements.count > 1 {
       readQualityOfAnything(&clause)

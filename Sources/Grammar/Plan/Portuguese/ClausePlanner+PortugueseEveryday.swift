@@ -10,6 +10,7 @@ extension ClausePlanner {
     }
     if SmallFrameWords.having.contains(verb) { haveForIt(&clause) }
     if SmallFrameWords.putting.contains(verb) { putOnSomebody(&clause) }
+    settlePortugueseUsual(&clause, verb)
     switch verb {
     case "ser": askWhoItIs(&clause)
     case "comunicar": talkTogether(&clause)
@@ -88,13 +89,16 @@ extension ClausePlanner {
     guard let last = clause.complements.indices.last, last > 1, isBare(last, clause),
       clause.complements[last - 1].lexeme.wordClass == .adjective,
       clause.complements[last].lexeme.kind == .subject
-        || clause.complements[last].lexeme.kind == .languageName,
+        || clause.complements[last].lexeme.kind == .languageName
+        || SmallFrameWords.tests.contains(clause.complements[last].lexeme.lemma),
       clause.complements[..<last].contains(where: {
         ["nota", "notas"].contains($0.lexeme.lemma)
       })
     else { return }
     clause.complements[last].government = nil
-    insert(["em"], at: last, in: &clause)
+    let isTest = SmallFrameWords.exams.contains(clause.complements[last].lexeme.lemma)
+    if !isTest { clause.complements[last].lexeme.article = .bare }
+    insert(isTest ? ["em", "o"] : ["em"], at: last, in: &clause)
   }
 
   /// *Pôr / água / ferver, colocar / roupa / secar*: what is to become of it there.
@@ -162,5 +166,12 @@ enum SmallFrameWords {
     "aniversário", "réveillon", "infância",
   ]
   static let hours: WordSet = ["tarde", "cedo"]
+  /// In what one gets a mark, beside what the tables know as a subject.
+  static let exams: WordSet = ["prova", "teste", "exame", "trabalho", "redação"]
+  static let tests = exams.union([
+    "história", "geografia", "ciências", "ciência", "artes", "arte", "música", "português",
+    "inglês", "matemática", "física", "química", "biologia", "literatura", "ditado",
+    "educação física", "leitura", "comportamento",
+  ])
   static let openers: WordSet = ["porque", "quando", "se", "que", "já que", "mas"]
 }

@@ -8,6 +8,7 @@ extension ClausePlanner {
   func settleInnerSpeaker(_ plan: inout ClausePlan) {
     guard plan.verbs.count > 1, let speaker = lexicon.known("eu") else { return }
     leaveKinToOther(&plan)
+    settleCleft(&plan)
     let isThing = isSaidOfThing(plan)
     for index in plan.verbs.indices.dropFirst() {
       let verb = plan.verbs[index]
@@ -113,7 +114,7 @@ extension ClausePlanner {
       && plan.fillers.contains { $0.verb == deed && $0.role == .object && $0.preposition == nil }
   }
 
-  private func isTypicallyDoneByPerson(_ verb: PlannedVerb) -> Bool {
+  func isTypicallyDoneByPerson(_ verb: PlannedVerb) -> Bool {
     guard !verb.frame.isDefault, !verb.frame.typicalSubject.isEmpty,
       let doer = lexicon.known(verb.frame.typicalSubject)
     else { return false }

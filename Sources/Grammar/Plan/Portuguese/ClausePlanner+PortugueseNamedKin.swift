@@ -163,14 +163,11 @@ extension ClausePlanner {
     where plan.verbs[index].subordinator?.lexeme.lemma == "que" {
       let kin = plan.verbs[index].subject?.noun?.lexeme.lemma ?? ""
       // A avó gosta que os netos a visitem: her own.
-      let isTheirs = Self.grandparents.contains(who.lemma) && Self.grandchildren.contains(kin)
+      let isTheirs = DoerWords.grandparents.contains(who.lemma) && Self.grandchildren.contains(kin)
       guard isOther && OwnWords.kin.contains(kin) || isTheirs else { continue }
       plan.verbs[index].subject?.noun?.lexeme.forms[OwnWords.others] = ""
     }
   }
 
-  private static let grandparents: WordSet = [
-    "avô", "avó", "vovô", "vovó", "avós", "vô", "vó", "avozinho", "avozinha",
-  ]
   private static let grandchildren: WordSet = ["neto", "neta", "netos", "netas"]
 }

@@ -138,11 +138,17 @@ extension ClausePlanner {
     }
     if isPronoun || noun.lemma == "todos" {
       if QualityWords.weighty.contains(quality) { return "para" }
-      let isStrange = QualityWords.strange.contains(quality) && clause.verb?.lexeme.lemma == "ser"
+      let isStrange =
+        (QualityWords.strange.contains(quality) || QualityWords.sizes.contains(quality))
+        && clause.verb?.lexeme.lemma == "ser"
       return isStrange && !isOfBeing ? "para" : nil
     }
     if QualityWords.expecting.contains(quality), noun.kind == .event { return "com" }
     guard noun.wordClass == .noun, clause.verb?.lexeme.lemma == "ser" else { return nil }
+    if noun.isHuman, !isOfBeing, doer?.isThing == true, QualityWords.sizes.contains(quality) {
+      // O sapato é grande para o menino.
+      return "para"
+    }
     if QualityWords.pains.contains(noun.lemma) || noun.kind == .illness {
       return QualityWords.useful.contains(quality) ? "para" : nil
     }
@@ -183,6 +189,11 @@ private enum QualityWords {
     "difícil", "fácil", "novo", "estranho", "ruim", "bom", "melhor", "pior", "impossível",
     "possível",
     "complicado", "grande", "pequeno", "normal", "claro", "triste", "chato", "divertido",
+  ]
+  /// How something is that somebody sits on, wears or carries.
+  static let sizes: WordSet = [
+    "grande", "pequeno", "apertado", "baixo", "alto", "curto", "comprido", "largo", "folgado",
+    "pesado", "justo", "leve", "fundo", "estreito",
   ]
   static let useful = weighty.union([
     "bom", "ruim", "mau", "melhor", "pior", "difícil", "fácil", "ótimo", "péssimo", "próprio",

@@ -131,6 +131,24 @@ extension ClausePlanner {
 
   // MARK: - Hours
 
+  /// *Ônibus / de / sete / chegar*: the hour of what comes.
+  func tellHourOfSubject(_ clause: inout Clause) {
+    let last = clause.subject.count - 1
+    guard clause.subject[last].lexeme.wordClass == .numeral else { return }
+    var named = clause
+    named.complements = clause.subject
+    tellHourOf(&named, last)
+    guard let hour = named.complements.last, named.complements.count > 1,
+      hour.lexeme.wordClass == .adverb, hour.lexeme.lemma.hasPrefix("d")
+    else { return }
+    var head = named.complements[named.complements.count - 2]
+    head.lexeme.gender = LanguageTables.tables(language).gender(of: head.lexeme)
+    head.lexeme.lemma += " \(hour.lexeme.lemma)"
+    clause.subject = [head]
+    clause.joins = named.joins
+    if let tile = head.tile { clause.joins[tile] = named.subject.compactMap(\.tile) }
+  }
+
   /// *Missa / das / sete, ônibus / de / oito*: the hour at which it is.
   private func tellHourOf(_ clause: inout Clause, _ place: Int) {
     let number = clause.complements[place].lexeme.lemma

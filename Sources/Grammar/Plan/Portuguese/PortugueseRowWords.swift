@@ -121,7 +121,8 @@ enum PortugueseRowWords {
     "frio", "calor", "formigamento", "dormência", "cãibra", "câimbra", "queimação", "fraqueza",
     "coceira", "comichão", "ferida", "machucado", "mancha", "picada", "corte", "sangue", "inchaço",
     "bolha", "cãibra", "formigamento", "pontada", "arranhão", "infecção", "infeção", "fratura",
-    "lesão", "inflamação", "queimadura", "torção", "luxação", "tumor", "nódulo", "caroço",
+    "lesão", "inflamação", "queimadura", "torção", "dodói", "galo", "calo", "farpa", "espinho",
+    "luxação", "tumor", "nódulo", "caroço",
     "hematoma",
   ]
   static let meatDishes: WordSet = [

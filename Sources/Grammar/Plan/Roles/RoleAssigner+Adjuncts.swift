@@ -99,6 +99,7 @@ extension RoleAssigner {
     let isAround = kind == .nature || kind == .plant || kind == .furniture
     if let noun = loose.phrase.noun?.lexeme.lemma,
       BesideWords.playgrounds.contains(noun)
+        || language == .portuguese && score == 0 && isVessel(noun)
         || BesideWords.containers.contains(noun) && score == 0
     {
       return FrameSlot(.placeAt, preposition: language.placePreposition, article: .definite)
@@ -114,6 +115,19 @@ extension RoleAssigner {
       return FrameSlot(.placeAt, preposition: language.placePreposition, article: .definite)
     }
     return nil
+  }
+
+  /// *Dissolver / remédio / copo, seguir / cantor / rede social*: in what something is poured and mixed, and where one reads and
+  /// writes to others (Cunha & Cintra, chapter 15, *Em*).
+  private func isVessel(_ noun: String) -> Bool {
+    if BesideWords.networks.contains(noun) { return true }
+    let last = plan.verbs.count - 1
+    return BesideWords.vessels.contains(noun)
+      && plan.fillers.contains {
+        $0.verb == last && $0.role == .object
+          && [.food, .drink, .dish, .medicine, .material, .clothing, .plant, .thing]
+            .contains($0.phrases[0].kind)
+      }
   }
 
   /// *Escucho música con los auriculares*: what one works with, beside an object or where none is wanted.

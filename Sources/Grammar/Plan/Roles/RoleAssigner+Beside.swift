@@ -275,6 +275,19 @@ enum BesideWords {
     "forno", "microondas", "micro-ondas", "nevera", "geladeira", "frigorífico", "estojo", "mochila",
   ]
 
+  /// In what Portuguese food and drink is, and water to wash in.
+  static let vessels: WordSet = [
+    "tigela", "balde", "copo", "prato", "panela", "caneca", "xícara", "pote", "tábua", "bacia",
+    "jarra", "frigideira", "assadeira", "liquidificador", "batedeira", "vasilha", "forma",
+    "bandeja", "travessa", "taça", "chávena", "tacho", "garrafa", "mamadeira", "biberão", "tanque",
+    "pia", "vaso", "cumbuca", "marmita", "lancheira",
+  ]
+  /// Where one is with others from afar.
+  static let networks: WordSet = [
+    "chat", "internet", "rede social", "redes sociais", "site", "WhatsApp", "whatsapp", "Instagram",
+    "YouTube", "Facebook", "blog", "TikTok",
+  ]
+
   /// What one plays on.
   static let playgrounds: WordSet = [
     "tobogán", "columpio", "balancín", "trampolín", "cama elástica", "escorregador", "escorrega",

@@ -7,10 +7,20 @@ extension RoleAssigner {
   /// Takes a counted length of time as how long; false where it is what the verb itself is about (*tenho dez anos*).
   mutating func assignDuration(_ loose: LoosePhrase, _ noun: Lexeme) -> Bool {
     guard noun.kind == .duration, loose.phrase.isMeasured, let verb = plan.verbs.last,
-      verb.frame.pattern.isPersonal, loose.phrase.connective == nil,
-      !Self.spending.contains(verb.frame.lemma)
+      verb.frame.pattern.isPersonal || verb.frame.pattern == .weather,
+      loose.phrase.connective == nil
     else { return false }
     let last = plan.verbs.count - 1
+    if Self.spending.contains(verb.frame.lemma),
+      !Self.done.contains(verb.frame.lemma)
+        || !plan.fillers.contains(where: {
+          $0.verb == last && $0.role == .object && $0.phrases[0].noun?.lexeme.kind != .duration
+        })
+    {
+      return false
+    }
+    let still = lastsUntilNow(verb, noun)
+    guard verb.frame.pattern.isPersonal || still else { return false }
     if plan.tense == .past, verb.frame.past == .state, last == 0,
       !verb.frame.isCopular || verb.frame.lemma != "ser", verb.frame.lemma != "ter"
     {
@@ -28,16 +38,53 @@ extension RoleAssigner {
         && plan.adverbials.contains {
           $0.verb == last && OrderedWords.pointing.contains($0.phrase)
         }
-    guard isBeside else { return false }
-    let still =
-      plan.tense == .present && plan.verbs.count == 1
-      && (verb.frame.isCopular && verb.frame.lemma != "ficar" || verb.frame.past == .state)
+    guard isBeside || still else { return false }
     let isAmong = plan.variety == .portuguesePortugal ? "durante" : "por"
     join(
       Filler(
         .time, loose.phrase, preposition: still ? "há" : isAmong, article: .bare, verb: last))
     return true
   }
+
+  /// *Estudo inglês há três anos, não durmo há dois dias, chove há três dias*, but *fico três dias, estudo duas horas*: whether what is
+  /// told in the present has lasted so long (Cunha & Cintra, chapter 13, *Presente*; Bechara, *Haver*).
+  func lastsUntilNow(_ verb: PlannedVerb, _ unit: Lexeme) -> Bool {
+    guard plan.tense == .present, plan.verbs.count == 1, verb.constituent.lexeme.forms.isEmpty,
+      !plan.options.contains(.request), !plan.options.contains(.goingTo),
+      !plan.options.contains(.habitual), !plan.options.contains(.polite)
+    else { return false }
+    let lemma = verb.frame.lemma
+    let last = plan.verbs.count - 1
+    // Tenho dez anos, são dez anos.
+    if lemma == "ter" || lemma == "ser", !plan.fillers.contains(where: { $0.verb == last }) {
+      return false
+    }
+    let isState = verb.frame.isCopular && lemma != "ficar" || verb.frame.past == .state
+    if isState { return true }
+    let isLong = !MeaningWords.hours.contains(MeaningWords.base(of: unit))
+    if plan.isNegative, isLong, !Self.arranged.contains(lemma) { return true }
+    if Self.arranged.contains(lemma) { return false }
+    switch MeaningWords.base(of: unit) {
+    case "ano", "mês": return verb.frame.pattern.isPersonal || verb.frame.pattern == .weather
+    case "semana", "dia":
+      return verb.frame.pattern == .weather || plan.options.contains(.progressive)
+        || ClausePlanner.lastsByItself(lemma) || Self.suffered.contains(lemma)
+    default:
+      return verb.frame.pattern == .weather || plan.options.contains(.progressive)
+        || lemma == "esperar" || Self.suffered.contains(lemma)
+    }
+  }
+
+  /// What is settled for so long, and not so for so long by now.
+  private static let arranged: WordSet = [
+    "ficar", "viajar", "alugar", "reservar", "emprestar", "parar", "sair", "voltar", "vir",
+    "hospedar-se", "assinar", "contratar", "adiar", "prometer", "suspender", "proibir", "durar",
+    "passar", "guardar", "marcar", "aguentar", "internar", "internar-se", "conseguir", "poder",
+  ]
+  /// How somebody feels all the while.
+  private static let suffered: WordSet = [
+    "tossir", "vomitar", "sangrar", "chorar", "doer", "sofrer", "espirrar", "coçar", "tremer",
+  ]
 
   /// *Atestado / três / dia, férias / duas / semana*: what is itself so long.
   private mutating func isOfLength(_ loose: LoosePhrase) -> Bool {
@@ -56,6 +103,8 @@ extension RoleAssigner {
     "passar", "durar", "demorar", "levar", "faltar", "perder", "contar", "completar", "fazer",
     "querer", "precisar", "pedir", "gastar", "cumprir",
   ]
+  /// Of these something else may be the object: *faço natação há seis meses, preciso de ajuda há dois dias*.
+  private static let done: WordSet = ["fazer", "precisar", "querer", "pedir", "contar"]
   private static let lengthy: WordSet = [
     "atestado", "licença", "férias", "folga", "viagem", "curso", "contrato", "prazo", "pausa",
     "descanso", "estágio", "tratamento", "repouso", "baixa", "suspensão", "bebê", "bebé", "visto",
@@ -73,6 +122,8 @@ extension RoleAssigner {
     }
     guard language == .portuguese, second.phrases[0].connective == nil else { return true }
     // Moro num apartamento em São Paulo: a town is no second place.
+    // Num apartamento no terceiro andar: where in it.
+    if second.phrases[0].noun?.lexeme.lemma == "andar" { return false }
     let named = [first, second].map { $0.phrases[0].noun?.lexeme.wordClass == .properNoun }
     return (first.phrases[0].kind == .event) == (second.phrases[0].kind == .event)
       && named[0] == named[1]
@@ -118,5 +169,6 @@ extension NounPhrase {
   /// Whether it says how many of them, or *um, uma*: *duas horas, uma semana*.
   var isMeasured: Bool {
     quantity != nil || determiner?.lexeme.lemma == "um" && adjectives.isEmpty
+      || noun?.lexeme.lemma == "meia hora"
   }
 }

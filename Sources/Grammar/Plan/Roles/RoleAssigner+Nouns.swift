@@ -58,7 +58,13 @@ extension RoleAssigner {
   /// *Metade / pergunta, maioria / aluno*: what is no whole with parts is counted (Cunha & Cintra, chapter 8, *Número*).
   private func isShareOfMany(_ share: Lexeme, _ noun: Lexeme) -> Bool {
     let base = MeaningWords.base(of: share)
-    guard noun.wordClass == .noun, noun.countability != .mass else { return false }
+    guard noun.wordClass == .noun else { return false }
+    if MeaningWords.mixed.contains(noun.lemma), noun.number == nil {
+      // Sopa de legumes, salada de frutas; in Portugal salada de fruta.
+      return MeaningWords.dishes.contains(base) || MeaningWords.containers.contains(base)
+        ? noun.lemma != "fruta" || plan.variety != .portuguesePortugal : false
+    }
+    guard noun.countability != .mass else { return false }
     return base == "maioria" || base == "metade" && (noun.isBeing || noun.kind == .idea)
   }
 
@@ -159,12 +165,27 @@ extension RoleAssigner {
       && !plan.fillers.contains { $0.role == .object && $0.verb == plan.verbs.count - 1 }
     let isClock =
       noun.lemma.hasPrefix("hora") && !isSpent
-      && !MeaningWords.lasting.contains(verb.frame.lemma)
+      && (!MeaningWords.lasting.contains(verb.frame.lemma) || isAppointed(verb))
     join(
       Filler(
-        .time, loose.phrase, preposition: isClock ? "a" : nil,
+        .time, loose.phrase,
+        preposition: isClock ? "a" : lastsUntilNow(verb, noun) ? "há" : nil,
         article: isClock ? .definite : .bare, verb: plan.verbs.count - 1))
     return true
+  }
+
+  /// *Tenho prova às oito horas, começo a estudar às sete horas*: when it is, and not for how long.
+  private func isAppointed(_ verb: PlannedVerb) -> Bool {
+    let last = plan.verbs.count - 1
+    if last > 0 {
+      return ["começar", "terminar", "parar", "ir"].contains(plan.verbs[0].frame.lemma)
+    }
+    return verb.frame.lemma == "ter"
+      && plan.fillers.contains {
+        $0.verb == last && $0.role == .object
+          && ($0.phrases[0].noun?.lexeme.takesPlace == true || $0.phrases[0].kind == .event
+            || $0.phrases[0].kind == .activity || $0.phrases[0].kind == .subject)
+      }
   }
 
   /// *Como arroz no almoço, ganho um presente no Natal*: a meal or an event behind what it is done

@@ -127,6 +127,15 @@ extension WordSorter {
     return noun.wordClass == .pronoun && ["me", "te", "nos", "lhe", "lhes"].contains(noun.lemma)
   }
 
+  /// *Fui **eu** que fiz*: of whom it is told.
+  func saysOfCleft(_ word: Constituent) -> Bool {
+    guard word.lexeme.forms[PlannedVerb.cleaving] != nil, loose.indices.contains(clauseFrom - 1),
+      let noun = loose[clauseFrom - 1].phrase.noun, loose[clauseFrom - 1].preposition == nil
+    else { return false }
+    return noun.tile != nil && noun.tile == word.tile.map { $0 - 1 }
+      || loose[clauseFrom - 1].after == plan.verbs.count - 1
+  }
+
   /// *Mais engraçado do que eu pensava, mais difícil do que parece*: compared with what was thought of it.
   func comparesWithThought(_ word: Constituent, _ rest: ArraySlice<Constituent>) -> Bool {
     guard planner.language == .portuguese, !plan.verbs.isEmpty,

@@ -68,7 +68,10 @@ extension WordSorter {
     guard let noun = subjects.last(where: { $0.lexeme.isNominal }), noun.lexeme.kind != .negation,
       subjects.allSatisfy({ $0.lexeme.isNominal || $0.lexeme.isDeterminerLike })
     else { return false }
-    guard noun.lexeme.isBeing || noun.lexeme.wordClass == .pronoun else {
+    guard
+      noun.lexeme.isBeing || noun.lexeme.wordClass == .pronoun
+        || word.lexeme.isAdversative && actsAgainst(noun.lexeme, rest[verb].lexeme)
+    else {
       return tellsOfThing(word, subjects, rest[verb...])
         || word.lexeme.isAdversative && actsAgainst(noun.lexeme, rest[verb].lexeme)
     }
@@ -131,7 +134,7 @@ extension WordSorter {
     verb.subordinator = word
     verb.governor = governor
     governor = nil
-    if isRelative(word) {
+    if isRelative(word) || saysOfCleft(word) {
       verb.isRelative = true
       verb.subject = loose[clauseFrom - 1].phrase
       verb.hasKnownSubject = true
