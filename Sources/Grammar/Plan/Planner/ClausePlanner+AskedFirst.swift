@@ -10,19 +10,31 @@ extension ClausePlanner {
       let verb = clause.verb?.lexeme.lemma, !clause.complements.isEmpty
     else { return }
     let isAlone = clause.subject.count == 1
-    switch lexicon.asks(first.lemma) {
+    let asks = lexicon.asks(first.lemma)
+    if language == .portuguese, asks != .howMany { ownKinAsked(&clause) }
+    switch asks {
     case .what where isAlone: askWhat(&clause, verb)
     case .what where AskedFirstWords.hours.contains(clause.subject[1].lexeme.lemma):
       askHour(&clause, verb)
+    case .what where !isAlone && verb == "ser" && isBareThing(0, clause):
+      add(["o"], at: 0, to: &clause)
     case .who where isAlone && verb == "ser": determineDescribed(&clause)
-    case .which where isAlone && verb == "ser": askOfWhose(&clause)
+    case .who where isAlone && verb == "estar" && language == .portuguese:
+      askWhatIsThere(&clause, verb)
+    case .which where isAlone && verb == "ser":
+      determineRanked(&clause)
+      askOfWhose(&clause)
     case .when where isAlone, .whereAt where isAlone:
       if AskedFirstWords.copulas.contains(verb) {
         determineRanked(&clause)
       } else {
         askOfDoerBehind(&clause, verb)
       }
+    case .how where isAlone && language == .portuguese && asksHowToDo(clause, verb):
+      if verb == "chegar" || verb == "ir" { add(["a", "o"], at: 0, to: &clause) }
+      turnBehind(0..<0, in: &clause)
     case .why where isAlone, .how where isAlone: askOfDoerBehind(&clause, verb)
+    case .howMany where isAlone && language == .portuguese: countAsked(&clause, verb)
     case .howMany where clause.subject.count == 2: askHowLong(&clause, verb)
     default: break
     }
@@ -40,9 +52,18 @@ extension ClausePlanner {
       guard isBareThing(0, clause), clause.complements[0].lexeme.number != .plural else { break }
       // O que diz a placa?
       return add(["o"], at: 0, to: &clause)
+    case "ser" where isBareThing(0, clause):
+      guard AskedFirstWords.sensed.contains(clause.complements[0].lexeme.lemma) else { break }
+      return add(["o"], at: 0, to: &clause)
     default: break
     }
     guard let doer = doerPhrase(clause, at: 0) else { return }
+    if language == .portuguese, AskedFirstWords.opening.contains(verb),
+      clause.complements[doer.upperBound...].contains(where: { $0.lexeme.isInfinitive })
+    {
+      // O que nós vamos fazer?
+      return turnBehind(doer, in: &clause)
+    }
     if language == .spanish {
       if verb == "pensar" || verb == "opinar" {
         // ¿Qué piensas de la película?
@@ -52,15 +73,13 @@ extension ClausePlanner {
         return
       }
     } else if thinksOf(verb) {
-      let who = Array(clause.complements[doer])
-      clause.complements.removeSubrange(doer)
-      if verb == "achar", isBareThing(0, clause) || startsWithBeing(clause) {
+      if verb == "achar", doer.upperBound < clause.complements.count,
+        isBareThing(doer.upperBound, clause) || isBeing(clause.complements[doer.upperBound])
+      {
         // O que você acha do filme?
-        add(["de"], at: 0, to: &clause)
+        add(["de"], at: doer.upperBound, to: &clause)
       }
-      clause.complements = clause.subject + clause.complements
-      clause.subject = who
-      return
+      return turnBehind(doer, in: &clause)
     }
     placeDeed(&clause, verb, from: doer.upperBound)
   }
@@ -102,10 +121,13 @@ extension ClausePlanner {
     }
     let word = clause.complements[0].lexeme
     if isBeing(clause.complements[0]) {
-      guard language == .portuguese, clause.variety != .portuguesePortugal, word.wordClass == .pronoun else { return }
+      guard language == .portuguese, clause.variety != .portuguesePortugal,
+        word.wordClass == .pronoun
+      else { return }
       return add(["com"], at: 0, to: &clause)
     }
-    guard isBareThing(0, clause), isOccasionOrPlace(word) || AskedFirstWords.works.contains(word.kind)
+    guard isBareThing(0, clause),
+      isOccasionOrPlace(word) || AskedFirstWords.works.contains(word.kind)
     else { return }
     add(["em"], at: 0, to: &clause)
   }
@@ -116,8 +138,9 @@ extension ClausePlanner {
     guard start < clause.complements.count, !AskedFirstWords.saying.contains(verb) else { return }
     let frame = frames[verb]
     guard let object = frame.slot(.object), object.preposition == nil else { return }
-    for place in start..<clause.complements.count where isBareThing(place, clause) {
+    for place in start..<clause.complements.count {
       let noun = clause.complements[place].lexeme
+      guard noun.wordClass == .noun, !noun.isBeing, !noun.kind.isTemporal else { continue }
       guard isOccasionOrPlace(noun) || noun.kind == .media || noun.lemma == "trabalho",
         !frame.slots.contains(where: {
           $0.role != .object && $0.role != .placeAt && $0.kinds.contains(noun.kind)
@@ -151,6 +174,17 @@ extension ClausePlanner {
   /// *Que horas / abrir / loja, que horas / ser / jogo, que horas / tomar / remédio*: an hour does nothing.
   private func askHour(_ clause: inout Clause, _ verb: String) {
     var who: [Constituent] = []
+    if verb == "ter" || verb == "tener" {
+      // A que horas eu tenho aula?
+      if let phrase = doerPhrase(clause, at: clause.complements.count - 1) {
+        who = Array(clause.complements[phrase])
+        clause.complements.removeSubrange(phrase)
+      }
+      guard let link = lexicon.known("a") else { return }
+      clause.complements = [Constituent(link)] + clause.subject + clause.complements
+      clause.subject = who
+      return
+    }
     if let phrase = doerPhrase(clause, at: 0) ?? eventPhrase(clause, verb) {
       who = Array(clause.complements[phrase])
       clause.complements.removeSubrange(phrase)
@@ -188,7 +222,9 @@ extension ClausePlanner {
 
   /// *Qual / ser / nome / gato, qual / ser / idade / irmão / você*: whose or of what it is.
   private func askOfWhose(_ clause: inout Clause) {
-    guard clause.complements.count > 1, isBareThing(0, clause) else { return }
+    guard clause.complements.count > 1, clause.complements[0].lexeme.wordClass == .noun,
+      !clause.complements[0].lexeme.kind.isTemporal, isBare(0, clause)
+    else { return }
     var owner = 1
     while owner < clause.complements.count, clause.complements[owner].lexeme.isDeterminerLike {
       owner += 1
@@ -204,14 +240,20 @@ extension ClausePlanner {
         clause.complements.insert(own, at: owner)
       }
     }
-    add(["de"], at: 1, to: &clause)
+    let isHome = owner == 1 && word.article == .bare && word.kind == .home
+    add(isHome ? ["de", "o"] : ["de"], at: 1, to: &clause)
   }
 
   /// *Quem / ser / professor / novo*: somebody certain.
   private func determineDescribed(_ clause: inout Clause) {
     guard clause.complements.count == 2, clause.complements[0].lexeme.wordClass == .noun,
-      clause.complements[0].lexeme.isBeing, clause.complements[1].lexeme.wordClass == .adjective
+      clause.complements[0].lexeme.isBeing,
+      clause.complements[1].lexeme.wordClass == .adjective
+        || language == .portuguese
+          && AskedFirstWords.ofThings.contains(
+            clause.complements[0].lexeme.lemma)
     else { return }
+    if clause.complements[1].lexeme.wordClass == .noun { add(["de"], at: 1, to: &clause) }
     add(["o"], at: 0, to: &clause)
   }
 
@@ -229,58 +271,18 @@ extension ClausePlanner {
     guard clause.subject[1].lexeme.lemma == "tempo", isBareThing(0, clause) else { return }
     switch verb {
     case "faltar": add(["para"], at: 0, to: &clause)
+    case "levar" where language == .portuguese: turnBehind(0..<1, in: &clause)
     case "durar", "demorar", "tardar": add(["o"], at: 0, to: &clause)
     default: break
     }
   }
 
-  // MARK: - Who does it
-
-  /// *Por que / comprar / carro / pai, onde / guardar / brinquedo / menino*: who was chosen last does it.
-  private func askOfDoerBehind(_ clause: inout Clause, _ verb: String) {
-    guard clause.complements.count > 1, !AskedFirstWords.giving.contains(verb) else { return }
-    let frame = frames[verb]
-    guard frame.slot(.object) != nil || frame.slot(.topic) != nil, !frame.isCopular,
-      !frame.pattern.mayHaveExperiencer, frame.pattern.isPersonal
-    else { return }
-    guard
-      let thing = clause.complements.firstIndex(where: { $0.lexeme.wordClass == .noun }),
-      thing + 1 < clause.complements.count, !clause.complements[thing].lexeme.isBeing,
-      !clause.complements[thing].lexeme.kind.isTemporal,
-      clause.complements[..<thing].allSatisfy({ $0.lexeme.isDeterminerLike }),
-      let doer = doerPhrase(clause, at: thing + 1),
-      clause.complements[doer.upperBound - 1].lexeme.isHuman
-        || clause.complements[doer.upperBound - 1].lexeme.wordClass == .pronoun,
-      clause.complements[doer.upperBound...].allSatisfy({
-        $0.lexeme.kind.isTemporal || $0.lexeme.wordClass == .adverb
-      })
-    else { return }
-    let who = Array(clause.complements[doer])
-    clause.complements.removeSubrange(doer)
-    clause.complements = clause.subject + clause.complements
-    clause.subject = who
-  }
-
   // MARK: - Kinds of words
-
-  /// Somebody who may do it with the determiners before him, from a place on.
-  private func doerPhrase(_ clause: Clause, at start: Int) -> Range<Int>? {
-    var place = start
-    while place < clause.complements.count, clause.complements[place].lexeme.isDeterminerLike {
-      place += 1
-    }
-    guard place < clause.complements.count else { return nil }
-    let word = clause.complements[place].lexeme
-    guard isBeing(clause.complements[place]),
-      word.wordClass == .noun || word.wordClass == .properNoun
-        || word.wordClass == .pronoun && word.person != nil && word.kind != .question
-    else { return nil }
-    return start..<(place + 1)
-  }
 
   /// The preposition of a place, with the article where nothing tells which one it is.
   private func inside(_ place: Int, _ start: Int, _ clause: Clause) -> [String] {
-    start == place && clause.complements[place].lexeme.article != .bare ? ["em", "o"] : ["em"]
+    let noun = clause.complements[place].lexeme
+    return start == place && noun.article != .bare && noun.kind != .subject ? ["em", "o"] : ["em"]
   }
 
   /// Puts small words in, in the language of the clause.
@@ -289,10 +291,6 @@ extension ClausePlanner {
     let own =
       language == .spanish ? words.map { AskedFirstWords.inSpanish[$0] ?? $0 } : words
     insert(own, at: place, in: &clause)
-  }
-
-  private func startsWithBeing(_ clause: Clause) -> Bool {
-    clause.complements.first.map { isBeing($0) } == true
   }
 
   /// A thing that no preposition was chosen for.
@@ -309,8 +307,20 @@ extension ClausePlanner {
 }
 
 /// Words by which it is known what is asked.
-private enum AskedFirstWords {
+enum AskedFirstWords {
   static let hours: WordSet = ["hora", "horas"]
+  /// Verbs that open what is asked for.
+  static let opening: WordSet = ["ir", "poder", "conseguir", "dever", "ter que", "ter de", "vir"]
+  /// What one hears and smells, and asks of what it is.
+  static let sensed: WordSet = [
+    "barulho", "cheiro", "som", "fumaça", "problema", "gosto", "ruido", "olor", "humo", "sabor",
+  ]
+  static let counted: WordSet = ["ano", "anos"]
+  /// Of what somebody is one.
+  static let ofThings: WordSet = [
+    "dono", "dona", "autor", "autora", "diretor", "diretora", "chefe", "rei", "rainha", "pai",
+    "mãe",
+  ]
   static let inSpanish = ["em": "en", "o": "el", "com": "con"]
   /// Parts of a meal.
   static let courses: WordSet = ["sobremesa", "postre"]
@@ -335,6 +345,7 @@ private enum AskedFirstWords {
   static let wanting: WordSet = ["querer", "preferir", "desejar", "pedir", "desear"]
   static let ranks: WordSet = [
     "próximo", "último", "primeiro", "segundo", "terceiro", "primero", "tercero", "siguiente",
+    "melhor", "pior", "mejor", "peor",
   ]
   /// What is done for somebody else.
   static let giving: WordSet = [

@@ -52,13 +52,15 @@ extension TileReader {
   private func wanted(_ noun: Constituent, _ deed: Constituent) -> [Constituent]? {
     let lemma = deed.lexeme.lemma
     let word = noun.lexeme
-    if lemma == "ter" { return [noun] }
+    if lemma == "ter" || lemma == "andar" && ThingFirstWords.ridden.contains(word.lemma) {
+      return [noun]
+    }
     if ThingFirstWords.goings.contains(lemma) {
       if MeaningWords.services.contains(word.lemma) { return [known("a"), article, noun] }
       return KindSet.places.contains(word.kind) || word.takesPlace ? [noun] : nil
     }
     let frame = frame(of: deed)
-    if word.isBeing, lemma != "andar" {
+    if word.isBeing {
       return ThingFirstWords.toBeings.contains(lemma) ? [noun] : nil
     }
     guard !frame.isDefault, frame.pattern == .plain,
@@ -109,7 +111,8 @@ extension TileReader {
       isPlace(words[0]) || ThingFirstWords.grounds.contains(words[0].lexeme.lemma),
       let deed = [1, 2].first(where: { words[$0].lexeme.isInfinitive }),
       case let thing = words[3 - deed], isBareNoun(thing),
-      !thing.lexeme.isHuman, !KindSet.places.contains(thing.lexeme.kind),
+      !thing.lexeme.isHuman,
+      !KindSet.places.contains(thing.lexeme.kind) || !isPlace(words[0]),
       thing.lexeme.namesThing || thing.lexeme.kind == .animal,
       case let frame = frame(of: words[deed]), frame.isListed,
       frame.slot(.object).map({ $0.preposition == nil }) == true,
@@ -151,7 +154,9 @@ extension TileReader {
       ThingFirstWords.stores.contains(words[0].lexeme.lemma),
       ThingFirstWords.needy.contains(words[2].lexeme.kind)
     else { return false }
-    words = [words[0], known("de"), article, words[2], words[1]]
+    var end = words[1].said(by: .third)
+    end.lexeme.forms[FiniteForms.Mark.time] = FiniteForms.Mark.past
+    words = [words[0], known("de"), article, words[2], end]
     return true
   }
 
@@ -259,7 +264,10 @@ extension TileReader {
       let speaker = words.firstIndex(where: { $0.lexeme.lemma == "eu" }),
       let opener = words.firstIndex(where: { ThingFirstWords.openers.contains($0.lexeme.lemma) })
     else { return false }
-    words = [words[speaker], words[opener], words[ask], words[0]]
+    var sorry = words[0]
+    sorry.lexeme = Lexeme(lemma: "desculpa", wordClass: .noun, kind: .idea)
+    sorry.lexeme.article = .bare
+    words = [words[speaker], words[opener], words[ask], sorry]
     return true
   }
 
@@ -290,12 +298,14 @@ extension TileReader {
 private enum ThingFirstWords {
   static let openers: WordSet = ["querer", "precisar", "poder", "conseguir", "adorar"]
   static let goings: WordSet = ["ir", "vir", "voltar", "chegar"]
+  static let ridden: WordSet = ["cavalo", "burro", "pônei", "camelo"]
   /// What one does to somebody, and does not want of him.
   static let toBeings: WordSet = [
     "visitar", "ver", "abraçar", "beijar", "conhecer", "encontrar", "chamar",
   ]
   static let resting: WordSet = [
     "estar", "ficar", "morar", "trabalhar", "estudar", "dormir", "viver", "esperar", "almoçar",
+    "cozinhar", "brincar", "comer", "jantar", "nadar", "treinar", "correr", "passear", "descansar",
   ]
   static let grounds: WordSet = ["terra", "areia", "vaso", "horta", "papel", "caderno", "quadro"]
   /// What machines, plants and toys run on.
