@@ -16,7 +16,7 @@ extension ClausePlanner {
       thing + 1 < clause.complements.count, !clause.complements[thing].lexeme.isBeing,
       !clause.complements[thing].lexeme.kind.isTemporal,
       clause.complements[..<thing].allSatisfy({ $0.lexeme.isDeterminerLike }),
-      let doer = doerPhrase(clause, at: thing + 1),
+      let doer = doerPhrase(clause, at: thing + (standsAtPlace(clause, thing + 1) ? 2 : 1)),
       clause.complements[doer.upperBound - 1].lexeme.isHuman
         || clause.complements[doer.upperBound - 1].lexeme.wordClass == .pronoun,
       clause.complements[doer.upperBound...].allSatisfy({
@@ -24,6 +24,13 @@ extension ClausePlanner {
       })
     else { return }
     turnBehind(doer, in: &clause)
+  }
+
+  /// Whether where it is done was chosen before who does it.
+  private func standsAtPlace(_ clause: Clause, _ place: Int) -> Bool {
+    let word = clause.complements[place].lexeme
+    return word.wordClass == .noun && KindSet.places.contains(word.kind)
+      && place + 1 < clause.complements.count
   }
 
   /// Puts the question word before the rest, and who does it into the subject's place.
@@ -63,10 +70,13 @@ extension ClausePlanner {
     }
     let frame = frames[verb]
     guard frame.isListed, !MeaningWords.beginnings.contains(verb) || verb == "abrir",
-      let object = frame.slot(.object), object.preposition == nil,
-      thing.wordClass == .noun && !thing.kind.isTemporal
-        && (object.acceptedKinds.isEmpty || object.acceptedKinds.contains(thing.kind))
-        || thing.kind == .demonstrative,
+      frame.slots.contains(where: { object in
+        object.role == .object && object.preposition == nil
+          && (thing.kind == .demonstrative
+            || thing.wordClass == .noun && !thing.kind.isTemporal
+              && (object.acceptedKinds.isEmpty && object.words.isEmpty
+                || object.acceptedKinds.contains(thing.kind) || object.words.contains(thing.lemma)))
+      }),
       let doer = lexicon.known(frame.typicalSubject)
     else { return false }
     return doer.isHuman || doer.wordClass == .pronoun
@@ -97,4 +107,62 @@ extension ClausePlanner {
     else { return nil }
     return start..<(place + 1)
   }
+}
+
+/// Words by which it is known what is asked.
+enum AskedFirstWords {
+  static let hours: WordSet = ["hora", "horas"]
+  /// Verbs that open what is asked for.
+  static let opening: WordSet = ["ir", "poder", "conseguir", "dever", "ter que", "ter de", "vir"]
+  /// What one hears and smells, and asks of what it is.
+  static let sensed: WordSet = [
+    "barulho", "cheiro", "som", "fumaça", "problema", "gosto", "ruido", "olor", "humo", "sabor",
+  ]
+  static let counted: WordSet = ["ano", "anos"]
+  /// Of what somebody is one.
+  static let ofThings: WordSet = [
+    "dono", "dona", "autor", "autora", "diretor", "diretora", "chefe", "rei", "rainha", "pai",
+    "mãe", "treinador", "treinadora", "técnico", "capitão", "capitã", "motorista", "presidente",
+    "prefeito", "cantor", "cantora", "professor", "professora",
+  ]
+  static let holders: WordSet = [
+    "mochila", "caixa", "bolsa", "gaveta", "geladeira", "sacola", "mala", "bolso", "estojo",
+    "prateleira", "lixo", "lixeira", "prato", "panela", "forno", "caderno", "papel", "computador",
+    "celular", "tablet", "trabalho", "lancheira", "frigorífico", "nevera", "caja",
+    "cajón", "maleta", "estante", "ordenador", "cuaderno",
+  ]
+  /// Of which one asks what kind it is, or how it is written.
+  static let sorts: WordSet = ["tipo", "espécie", "número", "marca", "clase", "especie"]
+  static let inSpanish = ["em": "en", "o": "el", "com": "con"]
+  /// Parts of a meal.
+  static let courses: WordSet = ["sobremesa", "postre"]
+  static let copulas: WordSet = ["ser", "estar"]
+  /// What words and signs do.
+  static let telling: WordSet = [
+    "dizer", "querer dizer", "significar", "representar", "mostrar", "contar", "decir",
+    "querer decir",
+  ]
+  /// What somebody has himself.
+  static let had = KindSet(.feeling, .illness, .state, .emotion)
+  /// Where something is shown.
+  static let showing: WordSet = [
+    "televisão", "TV", "tv", "cinema", "teatro", "rádio", "televisión", "tele", "cine",
+  ]
+  /// In which something happens that is told.
+  static let works = KindSet(.book, .media, .story, .game)
+  /// What is said at a place is mostly said of it.
+  static let saying: WordSet = [
+    "falar", "dizer", "contar", "perguntar", "saber", "explicar", "decir", "preguntar",
+  ]
+  static let wanting: WordSet = ["querer", "preferir", "desejar", "pedir", "desear"]
+  static let ranks: WordSet = [
+    "próximo", "último", "primeiro", "segundo", "terceiro", "primero", "tercero", "siguiente",
+    "melhor", "pior", "mejor", "peor",
+  ]
+  /// What is done for somebody else.
+  static let giving: WordSet = [
+    "dar", "mandar", "enviar", "entregar", "emprestar", "mostrar", "pedir", "devolver", "oferecer",
+    "contar", "dizer", "ensinar", "explicar", "pagar", "ligar para", "telefonar", "escrever",
+    "prestar", "enseñar", "regalar", "decir", "ofrecer", "escribir",
+  ]
 }

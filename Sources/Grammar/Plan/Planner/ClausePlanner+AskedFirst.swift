@@ -6,9 +6,10 @@ import AACCore
 extension ClausePlanner {
   /// Puts them in, and who does it before the verb, where the first word of the clause asks.
   func askFirst(_ clause: inout Clause) {
-    guard let first = clause.subject.first?.lexeme, first.kind == .question,
-      let verb = clause.verb?.lexeme.lemma, !clause.complements.isEmpty
-    else { return }
+    guard let verb = clause.verb?.lexeme.lemma, !clause.complements.isEmpty else { return }
+    guard let first = clause.subject.first?.lexeme, first.kind == .question else {
+      return askBehind(&clause, verb)
+    }
     let isAlone = clause.subject.count == 1
     let asks = lexicon.asks(first.lemma)
     if language == .portuguese, asks != .howMany { ownKinAsked(&clause) }
@@ -31,12 +32,32 @@ extension ClausePlanner {
         askOfDoerBehind(&clause, verb)
       }
     case .how where isAlone && language == .portuguese && asksHowToDo(clause, verb):
-      if verb == "chegar" || verb == "ir" { add(["a", "o"], at: 0, to: &clause) }
+      if verb == "ir" || verb == "chegar" { add(["a", "o"], at: 0, to: &clause) }
       turnBehind(0..<0, in: &clause)
+      // O hospital não chega.
+      if verb == "chegar", let me = lexicon.known("eu") { clause.subject = [Constituent(me)] }
     case .why where isAlone, .how where isAlone: askOfDoerBehind(&clause, verb)
     case .howMany where isAlone && language == .portuguese: countAsked(&clause, verb)
     case .howMany where clause.subject.count == 2: askHowLong(&clause, verb)
     default: break
+    }
+  }
+
+  /// *Geladeira / ter / que, você / aprender / escola / que*: the question word behind the rest.
+  private func askBehind(_ clause: inout Clause, _ verb: String) {
+    guard language == .portuguese, clause.isQuestion || clause.isLaid,
+      clause.complements.count == 2,
+      let asked = [0, 1].first(where: {
+        ["que", "o que"].contains(clause.complements[$0].lexeme.lemma)
+          && clause.complements[$0].lexeme.kind == .question
+      })
+    else { return }
+    if clause.subject.isEmpty {
+      guard verb == "ter" || verb == "haver", isBareThing(1 - asked, clause) else { return }
+      clause.subject = [clause.complements.remove(at: asked)]
+      askWhatIsThere(&clause, verb)
+    } else if asked == 1 || verb == "fazer" || verb == "aprender" {
+      placeDeed(&clause, verb, from: 0)
     }
   }
 
@@ -82,12 +103,30 @@ extension ClausePlanner {
       return turnBehind(doer, in: &clause)
     }
     placeDeed(&clause, verb, from: doer.upperBound)
+    let frame = frames[verb]
+    if language == .portuguese, doer.count > 1, frame.pattern == .plain,
+      frame.slot(.object) != nil, !AskedDoerWords.affecting.contains(verb)
+    {
+      // O que seu pai faz?
+      turnBehind(doer, in: &clause)
+    }
   }
 
   /// *Que / ter / geladeira, que / estar / caixa, que / ter / comer*: what is in it, what there is to eat.
   private func askWhatIsThere(_ clause: inout Clause, _ verb: String) {
     if verb != "estar", clause.complements[0].lexeme.isInfinitive {
       return add(["para"], at: 0, to: &clause)
+    }
+    if verb == "ter", clause.complements.count == 2,
+      let who = [0, 1].first(where: { clause.complements[$0].lexeme.person != nil }),
+      clause.complements[who].lexeme.wordClass == .pronoun,
+      case let thing = clause.complements[1 - who].lexeme,
+      isHolder(thing) || thing.kind == .body
+    {
+      // O que você tem no bolso?
+      add(["em", "o"], at: 1 - who, to: &clause)
+      let place = who == 0 ? 0 : clause.complements.count - 1
+      return turnBehind(place..<(place + 1), in: &clause)
     }
     guard
       let place = clause.complements.firstIndex(where: {
@@ -120,10 +159,8 @@ extension ClausePlanner {
       return add(["em"], at: 0, to: &clause)
     }
     let word = clause.complements[0].lexeme
-    if isBeing(clause.complements[0]) {
-      guard language == .portuguese, clause.variety != .portuguesePortugal,
-        word.wordClass == .pronoun
-      else { return }
+    if doerPhrase(clause, at: 0) != nil {
+      guard language == .portuguese, clause.variety != .portuguesePortugal else { return }
       return add(["com"], at: 0, to: &clause)
     }
     guard isBareThing(0, clause),
@@ -141,7 +178,7 @@ extension ClausePlanner {
     for place in start..<clause.complements.count {
       let noun = clause.complements[place].lexeme
       guard noun.wordClass == .noun, !noun.isBeing, !noun.kind.isTemporal else { continue }
-      guard isOccasionOrPlace(noun) || noun.kind == .media || noun.lemma == "trabalho",
+      guard isOccasionOrPlace(noun) || noun.kind == .media || isHolder(noun),
         !frame.slots.contains(where: {
           $0.role != .object && $0.role != .placeAt && $0.kinds.contains(noun.kind)
         })
@@ -152,6 +189,9 @@ extension ClausePlanner {
       let isFor =
         AskedFirstWords.wanting.contains(verb)
         && (noun.kind == .meal || language == .spanish && noun.kind == .event)
+      if isHolder(noun), verb == "tirar" || verb == "sacar" {
+        return add(["de", "o"], at: first, to: &clause)
+      }
       return add(isFor ? ["para"] : inside(place, first, clause), at: first, to: &clause)
     }
   }
@@ -240,8 +280,11 @@ extension ClausePlanner {
         clause.complements.insert(own, at: owner)
       }
     }
-    let isHome = owner == 1 && word.article == .bare && word.kind == .home
-    add(isHome ? ["de", "o"] : ["de"], at: 1, to: &clause)
+    let isKnown =
+      owner == 1 && clause.complements[1].lexeme.wordClass == .noun && !word.isHuman
+      && word.kind != .material
+      && !AskedFirstWords.sorts.contains(clause.complements[0].lexeme.lemma)
+    add(isKnown ? ["de", "o"] : ["de"], at: 1, to: &clause)
   }
 
   /// *Quem / ser / professor / novo*: somebody certain.
@@ -301,56 +344,12 @@ extension ClausePlanner {
       && isBare(place, clause)
   }
 
+  /// Whether things are kept in it or lie on it.
+  private func isHolder(_ word: Lexeme) -> Bool {
+    word.kind == .furniture || AskedFirstWords.holders.contains(word.lemma)
+  }
+
   private func isOccasionOrPlace(_ word: Lexeme) -> Bool {
     word.takesPlace || word.kind == .meal || KindSet.places.contains(word.kind)
   }
-}
-
-/// Words by which it is known what is asked.
-enum AskedFirstWords {
-  static let hours: WordSet = ["hora", "horas"]
-  /// Verbs that open what is asked for.
-  static let opening: WordSet = ["ir", "poder", "conseguir", "dever", "ter que", "ter de", "vir"]
-  /// What one hears and smells, and asks of what it is.
-  static let sensed: WordSet = [
-    "barulho", "cheiro", "som", "fumaça", "problema", "gosto", "ruido", "olor", "humo", "sabor",
-  ]
-  static let counted: WordSet = ["ano", "anos"]
-  /// Of what somebody is one.
-  static let ofThings: WordSet = [
-    "dono", "dona", "autor", "autora", "diretor", "diretora", "chefe", "rei", "rainha", "pai",
-    "mãe",
-  ]
-  static let inSpanish = ["em": "en", "o": "el", "com": "con"]
-  /// Parts of a meal.
-  static let courses: WordSet = ["sobremesa", "postre"]
-  static let copulas: WordSet = ["ser", "estar"]
-  /// What words and signs do.
-  static let telling: WordSet = [
-    "dizer", "querer dizer", "significar", "representar", "mostrar", "contar", "decir",
-    "querer decir",
-  ]
-  /// What somebody has himself.
-  static let had = KindSet(.feeling, .illness, .state, .emotion)
-  /// Where something is shown.
-  static let showing: WordSet = [
-    "televisão", "TV", "tv", "cinema", "teatro", "rádio", "televisión", "tele", "cine",
-  ]
-  /// In which something happens that is told.
-  static let works = KindSet(.book, .media, .story, .game)
-  /// What is said at a place is mostly said of it.
-  static let saying: WordSet = [
-    "falar", "dizer", "contar", "perguntar", "saber", "explicar", "decir", "preguntar",
-  ]
-  static let wanting: WordSet = ["querer", "preferir", "desejar", "pedir", "desear"]
-  static let ranks: WordSet = [
-    "próximo", "último", "primeiro", "segundo", "terceiro", "primero", "tercero", "siguiente",
-    "melhor", "pior", "mejor", "peor",
-  ]
-  /// What is done for somebody else.
-  static let giving: WordSet = [
-    "dar", "mandar", "enviar", "entregar", "emprestar", "mostrar", "pedir", "devolver", "oferecer",
-    "contar", "dizer", "ensinar", "explicar", "pagar", "ligar para", "telefonar", "escrever",
-    "prestar", "enseñar", "regalar", "decir", "ofrecer", "escribir",
-  ]
 }

@@ -8,6 +8,7 @@ extension TileReader {
   func layThingFirst(_ words: inout [Constituent]) -> Bool {
     guard (3...6).contains(words.count) else { return false }
     measureBehind(&words)
+    hinderByWeather(&words)
     return wantOfSpeaker(&words) || beThere(&words) || layThree(&words) || layFour(&words)
       || seeListener(&words)
   }
@@ -16,11 +17,13 @@ extension TileReader {
     guard words.count == 3 else { return false }
     return needOfThing(&words) || hurtThere(&words) || endOfPart(&words) || partWays(&words)
       || prayTo(&words) || judgePointed(&words) || flyTo(&words) || fearOfSpeaker(&words)
+      || askBehind(&words)
   }
 
   private func layFour(_ words: inout [Constituent]) -> Bool {
     guard words.count == 4 else { return false }
-    return paintIn(&words) || doThere(&words) || useTool(&words) || helpThere(&words)
+    return askBehind(&words) || paintIn(&words) || doThere(&words) || useTool(&words)
+      || helpThere(&words)
       || askOfSomebody(&words) || apologize(&words)
   }
 
@@ -63,13 +66,58 @@ extension TileReader {
     if word.isBeing {
       return ThingFirstWords.toBeings.contains(lemma) ? [noun] : nil
     }
-    guard !frame.isDefault, frame.pattern == .plain,
+    guard !frame.isDefault, frame.pattern == .plain, !word.kind.isSensation,
+      word.kind != .feeling, word.kind != .illness, word.kind != .weather,
       frame.slots.contains(where: {
         $0.acceptedKinds.contains(word.kind) || $0.words.contains(word.lemma)
           || $0.role == .object && $0.acceptedKinds.isEmpty && $0.words.isEmpty
       })
     else { return nil }
     return [noun]
+  }
+
+  /// *Querer / brincar / mas / chuva*: the weather that stands against it.
+  private func hinderByWeather(_ words: inout [Constituent]) {
+    let last = words.count - 1
+    guard words[last - 1].lexeme.isAdversative, words[last].lexeme.kind == .weather,
+      words[last].lexeme.wordClass == .noun,
+      words.contains(where: { $0.lexeme.wordClass == .verb })
+    else { return }
+    let verb = ["chuva": "chover", "neve": "nevar"][words[last].lexeme.lemma]
+    if let verb, let known = tables.lexicon.known(verb) {
+      words[last].lexeme = known
+      words[last].lexeme.person = .third
+      words[last].lexeme.number = .singular
+    } else {
+      words.insert(.linking("ter", .third), at: last)
+    }
+  }
+
+  /// *Livro / quanto / custar, irmão / quantos / ter / você, capital / qual / ser / Brasil, hora / que / ser*: what is asked about was
+  /// laid before the question word (Cunha & Cintra, chapter 11, *Pronomes interrogativos*).
+  private func askBehind(_ words: inout [Constituent]) -> Bool {
+    guard words[1].lexeme.kind == .question || words[1].lexeme.lemma == "qual",
+      isBareNoun(words[0]) || words[0].lexeme.lemma.hasPrefix("hora"),
+      words[2].lexeme.isInfinitive
+    else { return false }
+    let verb = words[2].lexeme.lemma
+    switch words[1].lexeme.lemma {
+    case "quanto" where verb == "custar" || verb == "valer":
+      words.swapAt(1, 2)
+    case "quantos", "quantas", "quanto":
+      guard verb == "ter" || verb == "haver", words.count == 4 else { return false }
+      words.swapAt(0, 1)
+    case "qual":
+      guard verb == "ser", words.count == 4, isBareNoun(words[3]) else { return false }
+      words = [words[1], words[2], words[0], known("de"), words[3]]
+    case "que":
+      guard verb == "ser", words[0].lexeme.lemma.hasPrefix("hora"), words.count == 3 else {
+        return false
+      }
+      words.swapAt(0, 1)
+    default: return false
+    }
+    return true
   }
 
   // MARK: - Being somewhere
