@@ -283,7 +283,8 @@ extension ClausePlanner {
     let isKnown =
       owner == 1 && clause.complements[1].lexeme.wordClass == .noun && !word.isHuman
       && word.kind != .material
-      && !AskedFirstWords.sorts.contains(clause.complements[0].lexeme.lemma)
+      && (word.kind == .home
+        || !AskedFirstWords.sorts.contains(clause.complements[0].lexeme.lemma))
     add(isKnown ? ["de", "o"] : ["de"], at: 1, to: &clause)
   }
 
@@ -296,7 +297,11 @@ extension ClausePlanner {
           && AskedFirstWords.ofThings.contains(
             clause.complements[0].lexeme.lemma)
     else { return }
-    if clause.complements[1].lexeme.wordClass == .noun { add(["de"], at: 1, to: &clause) }
+    let other = clause.complements[1].lexeme
+    if other.wordClass == .noun {
+      let isKnown = !other.isHuman && other.kind != .subject
+      add(isKnown ? ["de", "o"] : ["de"], at: 1, to: &clause)
+    }
     add(["o"], at: 0, to: &clause)
   }
 

@@ -42,6 +42,14 @@ extension TileReader {
     let rest = words.indices.filter { ![0, speaker, opener, deed].contains($0) }
     let denial = rest.filter { words[$0].lexeme.lemma == "não" }
     let times = rest.filter { words[$0].lexeme.kind.isTemporal }
+    if rest.isEmpty, ThingFirstWords.urging.contains(words[0].lexeme.lemma) {
+      // Eu quero comer porque estou com fome.
+      words = [
+        words[speaker], words[opener], words[deed], known("porque"), .linking("estar", .first),
+        known("com"), words[0],
+      ]
+      return true
+    }
     guard denial.count < 2, denial.count + times.count == rest.count,
       let what = wanted(words[0], words[deed])
     else { return false }
@@ -83,14 +91,8 @@ extension TileReader {
       words[last].lexeme.wordClass == .noun,
       words.contains(where: { $0.lexeme.wordClass == .verb })
     else { return }
-    let verb = ["chuva": "chover", "neve": "nevar"][words[last].lexeme.lemma]
-    if let verb, let known = tables.lexicon.known(verb) {
-      words[last].lexeme = known
-      words[last].lexeme.person = .third
-      words[last].lexeme.number = .singular
-    } else {
-      words.insert(.linking("ter", .third), at: last)
-    }
+    guard let verb = ["chuva": "chover", "neve": "nevar"][words[last].lexeme.lemma] else { return }
+    words[last].lexeme = Lexeme(lemma: verb, wordClass: .verb, kind: .weatherVerb)
   }
 
   /// *Livro / quanto / custar, irmão / quantos / ter / você, capital / qual / ser / Brasil, hora / que / ser*: what is asked about was
@@ -346,6 +348,8 @@ extension TileReader {
 private enum ThingFirstWords {
   static let openers: WordSet = ["querer", "precisar", "poder", "conseguir", "adorar"]
   static let goings: WordSet = ["ir", "vir", "voltar", "chegar"]
+  /// What one feels and therefore wants something.
+  static let urging: WordSet = ["fome", "sede", "sono", "frio", "calor"]
   static let ridden: WordSet = ["cavalo", "burro", "pônei", "camelo"]
   /// What one does to somebody, and does not want of him.
   static let toBeings: WordSet = [
