@@ -42,10 +42,8 @@ extension ClausePlanner {
       !frame.isCopular, frame.pattern.isPersonal, !frame.pattern.mayHaveExperiencer,
       frame.opening == nil, !AskedDoerWords.affecting.contains(frame.lemma),
       !frame.slots.contains(where: {
-        $0.role == .object
-          && ($0.preposition != nil && $0.acceptedKinds.isEmpty
-            || $0.preposition == nil && $0.words.isEmpty
-              && ($0.acceptedKinds.isEmpty || !$0.acceptedKinds.isDisjoint(with: .beings)))
+        $0.role == .object && $0.words.isEmpty
+          && ($0.acceptedKinds.isEmpty || !$0.acceptedKinds.isDisjoint(with: .beings))
       }),
       WithinClauseWords.alone.contains(frame.lemma) || frame.slot(.company) == nil
     else { return }

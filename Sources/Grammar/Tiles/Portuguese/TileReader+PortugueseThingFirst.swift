@@ -212,9 +212,11 @@ extension TileReader {
 
   /// *Bolo / pedaço / querer / eu, mais / água / copo / querer*: how much of it stood behind it.
   private func measureBehind(_ words: inout [Constituent]) {
-    guard words.contains(where: { ThingFirstWords.taking.contains($0.lexeme.lemma) }),
+    guard
+      let verb = words.firstIndex(where: { ThingFirstWords.taking.contains($0.lexeme.lemma) }),
+      // Eu bebo água no copo: laid behind the verb it is where it is.
       let stuff = words.indices.dropLast().first(where: {
-        isBareNoun(words[$0]) && KindSet.edible.contains(words[$0].lexeme.kind)
+        $0 + 1 < verb && isBareNoun(words[$0]) && KindSet.edible.contains(words[$0].lexeme.kind)
           && words[$0].lexeme.kind != .meal
           && ThingFirstWords.measures.contains(words[$0 + 1].lexeme.lemma)
           && words[$0 + 1].lexeme.wordClass == .noun
