@@ -76,7 +76,7 @@ extension RomanceSentence {
 
   /// *Este es el niño que me pegó*: who somebody is lasts, what he did is over.
   mutating func keepPresentOfBeing() {
-    guard isSpanish, plan.tense == .past, plan.verbs.count > 1,
+    guard plan.tense == .past, plan.verbs.count > 1,
       plan.verbs[0].frame.pattern == .copula, plan.verbs[1].isRelative,
       plan.subject.contains(where: isPointedAt), !plan.options.contains(.habitual)
     else { return }

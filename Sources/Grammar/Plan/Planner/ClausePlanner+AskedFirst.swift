@@ -6,25 +6,58 @@ import AACCore
 extension ClausePlanner {
   /// Puts them in, and who does it before the verb, where the first word of the clause asks.
   func askFirst(_ clause: inout Clause) {
-    guard let first = clause.subject.first?.lexeme, first.kind == .question,
-      let verb = clause.verb?.lexeme.lemma, !clause.complements.isEmpty
-    else { return }
+    guard let verb = clause.verb?.lexeme.lemma, !clause.complements.isEmpty else { return }
+    guard let first = clause.subject.first?.lexeme, first.kind == .question else {
+      return askBehind(&clause, verb)
+    }
     let isAlone = clause.subject.count == 1
-    switch lexicon.asks(first.lemma) {
+    let asks = lexicon.asks(first.lemma)
+    if language == .portuguese, asks != .howMany { ownKinAsked(&clause) }
+    switch asks {
     case .what where isAlone: askWhat(&clause, verb)
     case .what where AskedFirstWords.hours.contains(clause.subject[1].lexeme.lemma):
       askHour(&clause, verb)
+    case .what where !isAlone && verb == "ser" && isBareThing(0, clause):
+      add(["o"], at: 0, to: &clause)
     case .who where isAlone && verb == "ser": determineDescribed(&clause)
-    case .which where isAlone && verb == "ser": askOfWhose(&clause)
+    case .who where isAlone && verb == "estar" && language == .portuguese:
+      askWhatIsThere(&clause, verb)
+    case .which where isAlone && verb == "ser":
+      determineRanked(&clause)
+      askOfWhose(&clause)
     case .when where isAlone, .whereAt where isAlone:
       if AskedFirstWords.copulas.contains(verb) {
         determineRanked(&clause)
       } else {
         askOfDoerBehind(&clause, verb)
       }
+    case .how where isAlone && language == .portuguese && asksHowToDo(clause, verb):
+      if verb == "ir" || verb == "chegar" { add(["a", "o"], at: 0, to: &clause) }
+      turnBehind(0..<0, in: &clause)
+      // O hospital não chega.
+      if verb == "chegar", let me = lexicon.known("eu") { clause.subject = [Constituent(me)] }
     case .why where isAlone, .how where isAlone: askOfDoerBehind(&clause, verb)
+    case .howMany where isAlone && language == .portuguese: countAsked(&clause, verb)
     case .howMany where clause.subject.count == 2: askHowLong(&clause, verb)
     default: break
+    }
+  }
+
+  /// *Geladeira / ter / que, você / aprender / escola / que*: the question word behind the rest.
+  private func askBehind(_ clause: inout Clause, _ verb: String) {
+    guard language == .portuguese, clause.isQuestion || clause.isLaid,
+      clause.complements.count == 2,
+      let asked = [0, 1].first(where: {
+        ["que", "o que"].contains(clause.complements[$0].lexeme.lemma)
+          && clause.complements[$0].lexeme.kind == .question
+      })
+    else { return }
+    if clause.subject.isEmpty {
+      guard verb == "ter" || verb == "haver", isBareThing(1 - asked, clause) else { return }
+      clause.subject = [clause.complements.remove(at: asked)]
+      askWhatIsThere(&clause, verb)
+    } else if asked == 1 || verb == "fazer" || verb == "aprender" {
+      placeDeed(&clause, verb, from: 0)
     }
   }
 
@@ -40,9 +73,18 @@ extension ClausePlanner {
       guard isBareThing(0, clause), clause.complements[0].lexeme.number != .plural else { break }
       // O que diz a placa?
       return add(["o"], at: 0, to: &clause)
+    case "ser" where isBareThing(0, clause):
+      guard AskedFirstWords.sensed.contains(clause.complements[0].lexeme.lemma) else { break }
+      return add(["o"], at: 0, to: &clause)
     default: break
     }
     guard let doer = doerPhrase(clause, at: 0) else { return }
+    if language == .portuguese, AskedFirstWords.opening.contains(verb),
+      clause.complements[doer.upperBound...].contains(where: { $0.lexeme.isInfinitive })
+    {
+      // O que nós vamos fazer?
+      return turnBehind(doer, in: &clause)
+    }
     if language == .spanish {
       if verb == "pensar" || verb == "opinar" {
         // ¿Qué piensas de la película?
@@ -52,23 +94,39 @@ extension ClausePlanner {
         return
       }
     } else if thinksOf(verb) {
-      let who = Array(clause.complements[doer])
-      clause.complements.removeSubrange(doer)
-      if verb == "achar", isBareThing(0, clause) || startsWithBeing(clause) {
+      if verb == "achar", doer.upperBound < clause.complements.count,
+        isBareThing(doer.upperBound, clause) || isBeing(clause.complements[doer.upperBound])
+      {
         // O que você acha do filme?
-        add(["de"], at: 0, to: &clause)
+        add(["de"], at: doer.upperBound, to: &clause)
       }
-      clause.complements = clause.subject + clause.complements
-      clause.subject = who
-      return
+      return turnBehind(doer, in: &clause)
     }
     placeDeed(&clause, verb, from: doer.upperBound)
+    let frame = frames[verb]
+    if language == .portuguese, doer.count > 1, frame.pattern == .plain,
+      frame.slot(.object) != nil, !AskedDoerWords.affecting.contains(verb)
+    {
+      // O que seu pai faz?
+      turnBehind(doer, in: &clause)
+    }
   }
 
   /// *Que / ter / geladeira, que / estar / caixa, que / ter / comer*: what is in it, what there is to eat.
   private func askWhatIsThere(_ clause: inout Clause, _ verb: String) {
     if verb != "estar", clause.complements[0].lexeme.isInfinitive {
       return add(["para"], at: 0, to: &clause)
+    }
+    if verb == "ter", clause.complements.count == 2,
+      let who = [0, 1].first(where: { clause.complements[$0].lexeme.person != nil }),
+      clause.complements[who].lexeme.wordClass == .pronoun,
+      case let thing = clause.complements[1 - who].lexeme,
+      isHolder(thing) || thing.kind == .body
+    {
+      // O que você tem no bolso?
+      add(["em", "o"], at: 1 - who, to: &clause)
+      let place = who == 0 ? 0 : clause.complements.count - 1
+      return turnBehind(place..<(place + 1), in: &clause)
     }
     guard
       let place = clause.complements.firstIndex(where: {
@@ -101,10 +159,8 @@ extension ClausePlanner {
       return add(["em"], at: 0, to: &clause)
     }
     let word = clause.complements[0].lexeme
-    if isBeing(clause.complements[0]) {
-      guard language == .portuguese, clause.variety != .portuguesePortugal,
-        word.wordClass == .pronoun
-      else { return }
+    if doerPhrase(clause, at: 0) != nil {
+      guard language == .portuguese, clause.variety != .portuguesePortugal else { return }
       return add(["com"], at: 0, to: &clause)
     }
     guard isBareThing(0, clause),
@@ -119,9 +175,10 @@ extension ClausePlanner {
     guard start < clause.complements.count, !AskedFirstWords.saying.contains(verb) else { return }
     let frame = frames[verb]
     guard let object = frame.slot(.object), object.preposition == nil else { return }
-    for place in start..<clause.complements.count where isBareThing(place, clause) {
+    for place in start..<clause.complements.count {
       let noun = clause.complements[place].lexeme
-      guard isOccasionOrPlace(noun) || noun.kind == .media || noun.lemma == "trabalho",
+      guard noun.wordClass == .noun, !noun.isBeing, !noun.kind.isTemporal else { continue }
+      guard isOccasionOrPlace(noun) || noun.kind == .media || isHolder(noun),
         !frame.slots.contains(where: {
           $0.role != .object && $0.role != .placeAt && $0.kinds.contains(noun.kind)
         })
@@ -132,6 +189,9 @@ extension ClausePlanner {
       let isFor =
         AskedFirstWords.wanting.contains(verb)
         && (noun.kind == .meal || language == .spanish && noun.kind == .event)
+      if isHolder(noun), verb == "tirar" || verb == "sacar" {
+        return add(["de", "o"], at: first, to: &clause)
+      }
       return add(isFor ? ["para"] : inside(place, first, clause), at: first, to: &clause)
     }
   }
@@ -154,6 +214,17 @@ extension ClausePlanner {
   /// *Que horas / abrir / loja, que horas / ser / jogo, que horas / tomar / remédio*: an hour does nothing.
   private func askHour(_ clause: inout Clause, _ verb: String) {
     var who: [Constituent] = []
+    if verb == "ter" || verb == "tener" {
+      // A que horas eu tenho aula?
+      if let phrase = doerPhrase(clause, at: clause.complements.count - 1) {
+        who = Array(clause.complements[phrase])
+        clause.complements.removeSubrange(phrase)
+      }
+      guard let link = lexicon.known("a") else { return }
+      clause.complements = [Constituent(link)] + clause.subject + clause.complements
+      clause.subject = who
+      return
+    }
     if let phrase = doerPhrase(clause, at: 0) ?? eventPhrase(clause, verb) {
       who = Array(clause.complements[phrase])
       clause.complements.removeSubrange(phrase)
@@ -191,7 +262,9 @@ extension ClausePlanner {
 
   /// *Qual / ser / nome / gato, qual / ser / idade / irmão / você*: whose or of what it is.
   private func askOfWhose(_ clause: inout Clause) {
-    guard clause.complements.count > 1, isBareThing(0, clause) else { return }
+    guard clause.complements.count > 1, clause.complements[0].lexeme.wordClass == .noun,
+      !clause.complements[0].lexeme.kind.isTemporal, isBare(0, clause)
+    else { return }
     var owner = 1
     while owner < clause.complements.count, clause.complements[owner].lexeme.isDeterminerLike {
       owner += 1
@@ -207,14 +280,28 @@ extension ClausePlanner {
         clause.complements.insert(own, at: owner)
       }
     }
-    add(["de"], at: 1, to: &clause)
+    let isKnown =
+      owner == 1 && clause.complements[1].lexeme.wordClass == .noun && !word.isHuman
+      && word.kind != .material
+      && (word.kind == .home
+        || !AskedFirstWords.sorts.contains(clause.complements[0].lexeme.lemma))
+    add(isKnown ? ["de", "o"] : ["de"], at: 1, to: &clause)
   }
 
   /// *Quem / ser / professor / novo*: somebody certain.
   private func determineDescribed(_ clause: inout Clause) {
     guard clause.complements.count == 2, clause.complements[0].lexeme.wordClass == .noun,
-      clause.complements[0].lexeme.isBeing, clause.complements[1].lexeme.wordClass == .adjective
+      clause.complements[0].lexeme.isBeing,
+      clause.complements[1].lexeme.wordClass == .adjective
+        || language == .portuguese
+          && AskedFirstWords.ofThings.contains(
+            clause.complements[0].lexeme.lemma)
     else { return }
+    let other = clause.complements[1].lexeme
+    if other.wordClass == .noun {
+      let isKnown = !other.isHuman && other.kind != .subject
+      add(isKnown ? ["de", "o"] : ["de"], at: 1, to: &clause)
+    }
     add(["o"], at: 0, to: &clause)
   }
 
@@ -232,58 +319,18 @@ extension ClausePlanner {
     guard clause.subject[1].lexeme.lemma == "tempo", isBareThing(0, clause) else { return }
     switch verb {
     case "faltar": add(["para"], at: 0, to: &clause)
+    case "levar" where language == .portuguese: turnBehind(0..<1, in: &clause)
     case "durar", "demorar", "tardar": add(["o"], at: 0, to: &clause)
     default: break
     }
   }
 
-  // MARK: - Who does it
-
-  /// *Por que / comprar / carro / pai, onde / guardar / brinquedo / menino*: who was chosen last does it.
-  private func askOfDoerBehind(_ clause: inout Clause, _ verb: String) {
-    guard clause.complements.count > 1, !AskedFirstWords.giving.contains(verb) else { return }
-    let frame = frames[verb]
-    guard frame.slot(.object) != nil || frame.slot(.topic) != nil, !frame.isCopular,
-      !frame.pattern.mayHaveExperiencer, frame.pattern.isPersonal
-    else { return }
-    guard
-      let thing = clause.complements.firstIndex(where: { $0.lexeme.wordClass == .noun }),
-      thing + 1 < clause.complements.count, !clause.complements[thing].lexeme.isBeing,
-      !clause.complements[thing].lexeme.kind.isTemporal,
-      clause.complements[..<thing].allSatisfy({ $0.lexeme.isDeterminerLike }),
-      let doer = doerPhrase(clause, at: thing + 1),
-      clause.complements[doer.upperBound - 1].lexeme.isHuman
-        || clause.complements[doer.upperBound - 1].lexeme.wordClass == .pronoun,
-      clause.complements[doer.upperBound...].allSatisfy({
-        $0.lexeme.kind.isTemporal || $0.lexeme.wordClass == .adverb
-      })
-    else { return }
-    let who = Array(clause.complements[doer])
-    clause.complements.removeSubrange(doer)
-    clause.complements = clause.subject + clause.complements
-    clause.subject = who
-  }
-
   // MARK: - Kinds of words
-
-  /// Somebody who may do it with the determiners before him, from a place on.
-  private func doerPhrase(_ clause: Clause, at start: Int) -> Range<Int>? {
-    var place = start
-    while place < clause.complements.count, clause.complements[place].lexeme.isDeterminerLike {
-      place += 1
-    }
-    guard place < clause.complements.count else { return nil }
-    let word = clause.complements[place].lexeme
-    guard isBeing(clause.complements[place]),
-      word.wordClass == .noun || word.wordClass == .properNoun
-        || word.wordClass == .pronoun && word.person != nil && word.kind != .question
-    else { return nil }
-    return start..<(place + 1)
-  }
 
   /// The preposition of a place, with the article where nothing tells which one it is.
   private func inside(_ place: Int, _ start: Int, _ clause: Clause) -> [String] {
-    start == place && clause.complements[place].lexeme.article != .bare ? ["em", "o"] : ["em"]
+    let noun = clause.complements[place].lexeme
+    return start == place && noun.article != .bare && noun.kind != .subject ? ["em", "o"] : ["em"]
   }
 
   /// Puts small words in, in the language of the clause.
@@ -294,10 +341,6 @@ extension ClausePlanner {
     insert(own, at: place, in: &clause)
   }
 
-  private func startsWithBeing(_ clause: Clause) -> Bool {
-    clause.complements.first.map { isBeing($0) } == true
-  }
-
   /// A thing that no preposition was chosen for.
   private func isBareThing(_ place: Int, _ clause: Clause) -> Bool {
     guard place < clause.complements.count else { return false }
@@ -306,43 +349,12 @@ extension ClausePlanner {
       && isBare(place, clause)
   }
 
+  /// Whether things are kept in it or lie on it.
+  private func isHolder(_ word: Lexeme) -> Bool {
+    word.kind == .furniture || AskedFirstWords.holders.contains(word.lemma)
+  }
+
   private func isOccasionOrPlace(_ word: Lexeme) -> Bool {
     word.takesPlace || word.kind == .meal || KindSet.places.contains(word.kind)
   }
-}
-
-/// Words by which it is known what is asked.
-private enum AskedFirstWords {
-  static let hours: WordSet = ["hora", "horas"]
-  static let inSpanish = ["em": "en", "o": "el", "com": "con"]
-  /// Parts of a meal.
-  static let courses: WordSet = ["sobremesa", "postre"]
-  static let copulas: WordSet = ["ser", "estar"]
-  /// What words and signs do.
-  static let telling: WordSet = [
-    "dizer", "querer dizer", "significar", "representar", "mostrar", "contar", "decir",
-    "querer decir",
-  ]
-  /// What somebody has himself.
-  static let had = KindSet(.feeling, .illness, .state, .emotion)
-  /// Where something is shown.
-  static let showing: WordSet = [
-    "televisão", "TV", "tv", "cinema", "teatro", "rádio", "televisión", "tele", "cine",
-  ]
-  /// In which something happens that is told.
-  static let works = KindSet(.book, .media, .story, .game)
-  /// What is said at a place is mostly said of it.
-  static let saying: WordSet = [
-    "falar", "dizer", "contar", "perguntar", "saber", "explicar", "decir", "preguntar",
-  ]
-  static let wanting: WordSet = ["querer", "preferir", "desejar", "pedir", "desear"]
-  static let ranks: WordSet = [
-    "próximo", "último", "primeiro", "segundo", "terceiro", "primero", "tercero", "siguiente",
-  ]
-  /// What is done for somebody else.
-  static let giving: WordSet = [
-    "dar", "mandar", "enviar", "entregar", "emprestar", "mostrar", "pedir", "devolver", "oferecer",
-    "contar", "dizer", "ensinar", "explicar", "pagar", "ligar para", "telefonar", "escrever",
-    "prestar", "enseñar", "regalar", "decir", "ofrecer", "escribir",
-  ]
 }

@@ -13,6 +13,7 @@ extension ClausePlanner {
       if WithinClauseWords.openers.contains(clause.complements[place].lexeme.lemma) {
         if language == .portuguese { putDoerFirst(&clause, behind: place) }
         nameFeast(&clause, behind: place)
+        if language == .portuguese { lieThere(&clause, behind: place) }
         ownPredicate(&clause, behind: place)
       }
       place -= 1
@@ -22,7 +23,12 @@ extension ClausePlanner {
   /// The verb of the clause that a word opens, right behind it.
   private func verbBehind(_ place: Int, _ clause: Clause) -> Int? {
     var verb = place + 1
-    if clause.complements[verb].lexeme.lemma == language.plainNegator { verb += 1 }
+    while verb < clause.complements.count,
+      clause.complements[verb].lexeme.lemma == language.plainNegator
+        || clause.complements[verb].lexeme.kind.isTemporal
+    {
+      verb += 1
+    }
     guard verb < clause.complements.count, case let word = clause.complements[verb].lexeme,
       word.wordClass == .verb, word.person == nil, word.forms.isEmpty
     else { return nil }
@@ -36,10 +42,8 @@ extension ClausePlanner {
       !frame.isCopular, frame.pattern.isPersonal, !frame.pattern.mayHaveExperiencer,
       frame.opening == nil, !AskedDoerWords.affecting.contains(frame.lemma),
       !frame.slots.contains(where: {
-        $0.role == .object
-          && ($0.preposition != nil && $0.acceptedKinds.isEmpty
-            || $0.preposition == nil && $0.words.isEmpty
-              && ($0.acceptedKinds.isEmpty || !$0.acceptedKinds.isDisjoint(with: .beings)))
+        $0.role == .object && $0.words.isEmpty
+          && ($0.acceptedKinds.isEmpty || !$0.acceptedKinds.isDisjoint(with: .beings))
       }),
       WithinClauseWords.alone.contains(frame.lemma) || frame.slot(.company) == nil
     else { return }
@@ -108,6 +112,20 @@ extension ClausePlanner {
     clause.complements[verb + 1].government = Government(preposition: nil, article: .bare)
   }
 
+  /// *A bola que / estar / caixa, porque / estar / mochila*: where it lies.
+  private func lieThere(_ clause: inout Clause, behind place: Int) {
+    guard let verb = verbBehind(place, clause), verb + 2 == clause.complements.count,
+      clause.complements[verb].lexeme.lemma == "estar", isBare(verb + 1, clause),
+      case let noun = clause.complements[verb + 1].lexeme, noun.wordClass == .noun
+    else { return }
+    switch noun.kind {
+    case .thing, .furniture, .device, .vehicle:
+      clause.complements[verb + 1].government = nil
+      insert(["em", "o"], at: verb + 1, in: &clause)
+    default: return
+    }
+  }
+
   // MARK: - Once all have their roles
 
   /// Settles what such clauses are said of where nobody was named, and the preposition before *que*.
@@ -137,7 +155,7 @@ extension ClausePlanner {
         plan.verbs[index].frame.pattern = .weather
       }
     case "ter":
-      if let there = thereIndex(plan, index) {
+      if let there = thereIndex(plan, index) ?? thereWhereLiked(plan, index) {
         plan.verbs[index].leaveToOthers(.singular)
         plan.fillers[there].article = .bare
       }
@@ -176,6 +194,22 @@ extension ClausePlanner {
           PairWords.hindrances.contains($0.lexeme.lemma)
             || WithinClauseWords.there.contains($0.lexeme.lemma)
         } == true
+    }
+  }
+
+  /// *Gosto da praia porque tem mar*: what there is at a place that is liked.
+  private func thereWhereLiked(_ plan: ClausePlan, _ index: Int) -> Int? {
+    guard index == 1, LikedReasonWords.liking.contains(plan.verbs[0].frame.lemma),
+      plan.fillers.contains(where: {
+        $0.verb == 0 && KindSet.places.contains($0.phrases[0].kind)
+      })
+    else { return nil }
+    return plan.fillers.firstIndex { filler in
+      guard filler.verb == index, filler.role == .object else { return false }
+      switch filler.phrases[0].kind {
+      case .nature, .plant, .animal, .place, .room, .furniture, .toy, .book: return true
+      default: return false
+      }
     }
   }
 

@@ -269,7 +269,9 @@ extension ClausePlanner {
         isBare($0, clause) && clause.complements[$0].lexeme.wordClass == .noun
           && !clause.complements[$0].lexeme.isBeing
       }), case let noun = clause.complements[place].lexeme, !noun.isBeing,
-      Self.quarrelled.contains(noun.kind)
+      Self.quarrelled.contains(noun.kind),
+      // Brigou comigo porque eu sujei a roupa.
+      !clause.complements[..<place].contains(where: { $0.lexeme.wordClass == .verb })
     else { return }
     let hasCompany = clause.complements.contains { $0.lexeme.isHuman }
     if clause.verb?.lexeme.lemma == "discutir",

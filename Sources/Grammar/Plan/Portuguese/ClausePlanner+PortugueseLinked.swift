@@ -125,6 +125,13 @@ extension ClausePlanner {
       !clause.isQuestion,
       place + 2 < clause.complements.count
     else { return false }
+    if place == 1, clause.complements[1].lexeme.lemma == "que",
+      clause.complements[2].lexeme.wordClass == .verb,
+      clause.subject.contains(where: { $0.lexeme.kind == .demonstrative })
+    {
+      // Esta é a menina que bateu em mim.
+      return true
+    }
     let doer = clause.complements[place + 1].lexeme
     return (doer.isBeing || doer.wordClass == .pronoun || doer.kind == .possessive)
       && clause.complements[(place + 2)...].contains { $0.lexeme.wordClass == .verb }

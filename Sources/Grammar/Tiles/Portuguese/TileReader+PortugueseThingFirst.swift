@@ -8,6 +8,7 @@ extension TileReader {
   func layThingFirst(_ words: inout [Constituent]) -> Bool {
     guard (3...6).contains(words.count) else { return false }
     measureBehind(&words)
+    hinderByWeather(&words)
     return wantOfSpeaker(&words) || beThere(&words) || layThree(&words) || layFour(&words)
       || seeListener(&words)
   }
@@ -16,11 +17,13 @@ extension TileReader {
     guard words.count == 3 else { return false }
     return needOfThing(&words) || hurtThere(&words) || endOfPart(&words) || partWays(&words)
       || prayTo(&words) || judgePointed(&words) || flyTo(&words) || fearOfSpeaker(&words)
+      || askBehind(&words)
   }
 
   private func layFour(_ words: inout [Constituent]) -> Bool {
     guard words.count == 4 else { return false }
-    return paintIn(&words) || doThere(&words) || useTool(&words) || helpThere(&words)
+    return askBehind(&words) || paintIn(&words) || doThere(&words) || useTool(&words)
+      || helpThere(&words)
       || askOfSomebody(&words) || apologize(&words)
   }
 
@@ -39,6 +42,14 @@ extension TileReader {
     let rest = words.indices.filter { ![0, speaker, opener, deed].contains($0) }
     let denial = rest.filter { words[$0].lexeme.lemma == "não" }
     let times = rest.filter { words[$0].lexeme.kind.isTemporal }
+    if rest.isEmpty, ThingFirstWords.urging.contains(words[0].lexeme.lemma) {
+      // Eu quero comer porque estou com fome.
+      words = [
+        words[speaker], words[opener], words[deed], known("porque"), .linking("estar", .first),
+        known("com"), words[0],
+      ]
+      return true
+    }
     guard denial.count < 2, denial.count + times.count == rest.count,
       let what = wanted(words[0], words[deed])
     else { return false }
@@ -52,22 +63,63 @@ extension TileReader {
   private func wanted(_ noun: Constituent, _ deed: Constituent) -> [Constituent]? {
     let lemma = deed.lexeme.lemma
     let word = noun.lexeme
-    if lemma == "ter" { return [noun] }
+    if lemma == "ter" || lemma == "andar" && ThingFirstWords.ridden.contains(word.lemma) {
+      return [noun]
+    }
     if ThingFirstWords.goings.contains(lemma) {
       if MeaningWords.services.contains(word.lemma) { return [known("a"), article, noun] }
       return KindSet.places.contains(word.kind) || word.takesPlace ? [noun] : nil
     }
     let frame = frame(of: deed)
-    if word.isBeing, lemma != "andar" {
+    if word.isBeing {
       return ThingFirstWords.toBeings.contains(lemma) ? [noun] : nil
     }
-    guard !frame.isDefault, frame.pattern == .plain,
+    guard !frame.isDefault, frame.pattern == .plain, !word.kind.isSensation,
+      word.kind != .feeling, word.kind != .illness, word.kind != .weather,
       frame.slots.contains(where: {
         $0.acceptedKinds.contains(word.kind) || $0.words.contains(word.lemma)
           || $0.role == .object && $0.acceptedKinds.isEmpty && $0.words.isEmpty
       })
     else { return nil }
     return [noun]
+  }
+
+  /// *Querer / brincar / mas / chuva*: the weather that stands against it.
+  private func hinderByWeather(_ words: inout [Constituent]) {
+    let last = words.count - 1
+    guard words[last - 1].lexeme.isAdversative, words[last].lexeme.kind == .weather,
+      words[last].lexeme.wordClass == .noun,
+      words.contains(where: { $0.lexeme.wordClass == .verb })
+    else { return }
+    guard let verb = ["chuva": "chover", "neve": "nevar"][words[last].lexeme.lemma] else { return }
+    words[last].lexeme = Lexeme(lemma: verb, wordClass: .verb, kind: .weatherVerb)
+  }
+
+  /// *Livro / quanto / custar, irmão / quantos / ter / você, capital / qual / ser / Brasil, hora / que / ser*: what is asked about was
+  /// laid before the question word (Cunha & Cintra, chapter 11, *Pronomes interrogativos*).
+  private func askBehind(_ words: inout [Constituent]) -> Bool {
+    guard words[1].lexeme.kind == .question || words[1].lexeme.lemma == "qual",
+      isBareNoun(words[0]) || words[0].lexeme.lemma.hasPrefix("hora"),
+      words[2].lexeme.isInfinitive
+    else { return false }
+    let verb = words[2].lexeme.lemma
+    switch words[1].lexeme.lemma {
+    case "quanto" where verb == "custar" || verb == "valer":
+      words.swapAt(1, 2)
+    case "quantos", "quantas", "quanto":
+      guard verb == "ter" || verb == "haver", words.count == 4 else { return false }
+      words.swapAt(0, 1)
+    case "qual":
+      guard verb == "ser", words.count == 4, isBareNoun(words[3]) else { return false }
+      words = [words[1], words[2], words[0], known("de"), words[3]]
+    case "que":
+      guard verb == "ser", words[0].lexeme.lemma.hasPrefix("hora"), words.count == 3 else {
+        return false
+      }
+      words.swapAt(0, 1)
+    default: return false
+    }
+    return true
   }
 
   // MARK: - Being somewhere
@@ -109,7 +161,8 @@ extension TileReader {
       isPlace(words[0]) || ThingFirstWords.grounds.contains(words[0].lexeme.lemma),
       let deed = [1, 2].first(where: { words[$0].lexeme.isInfinitive }),
       case let thing = words[3 - deed], isBareNoun(thing),
-      !thing.lexeme.isHuman, !KindSet.places.contains(thing.lexeme.kind),
+      !thing.lexeme.isHuman,
+      !KindSet.places.contains(thing.lexeme.kind) || !isPlace(words[0]),
       thing.lexeme.namesThing || thing.lexeme.kind == .animal,
       case let frame = frame(of: words[deed]), frame.isListed,
       frame.slot(.object).map({ $0.preposition == nil }) == true,
@@ -151,15 +204,19 @@ extension TileReader {
       ThingFirstWords.stores.contains(words[0].lexeme.lemma),
       ThingFirstWords.needy.contains(words[2].lexeme.kind)
     else { return false }
-    words = [words[0], known("de"), article, words[2], words[1]]
+    var end = words[1].said(by: .third)
+    end.lexeme.forms[FiniteForms.Mark.time] = FiniteForms.Mark.past
+    words = [words[0], known("de"), article, words[2], end]
     return true
   }
 
   /// *Bolo / pedaço / querer / eu, mais / água / copo / querer*: how much of it stood behind it.
   private func measureBehind(_ words: inout [Constituent]) {
-    guard words.contains(where: { ThingFirstWords.taking.contains($0.lexeme.lemma) }),
+    guard
+      let verb = words.firstIndex(where: { ThingFirstWords.taking.contains($0.lexeme.lemma) }),
+      // Eu bebo água no copo: laid behind the verb it is where it is.
       let stuff = words.indices.dropLast().first(where: {
-        isBareNoun(words[$0]) && KindSet.edible.contains(words[$0].lexeme.kind)
+        $0 + 1 < verb && isBareNoun(words[$0]) && KindSet.edible.contains(words[$0].lexeme.kind)
           && words[$0].lexeme.kind != .meal
           && ThingFirstWords.measures.contains(words[$0 + 1].lexeme.lemma)
           && words[$0 + 1].lexeme.wordClass == .noun
@@ -259,7 +316,10 @@ extension TileReader {
       let speaker = words.firstIndex(where: { $0.lexeme.lemma == "eu" }),
       let opener = words.firstIndex(where: { ThingFirstWords.openers.contains($0.lexeme.lemma) })
     else { return false }
-    words = [words[speaker], words[opener], words[ask], words[0]]
+    var sorry = words[0]
+    sorry.lexeme = Lexeme(lemma: "desculpa", wordClass: .noun, kind: .idea)
+    sorry.lexeme.article = .bare
+    words = [words[speaker], words[opener], words[ask], sorry]
     return true
   }
 
@@ -290,12 +350,16 @@ extension TileReader {
 private enum ThingFirstWords {
   static let openers: WordSet = ["querer", "precisar", "poder", "conseguir", "adorar"]
   static let goings: WordSet = ["ir", "vir", "voltar", "chegar"]
+  /// What one feels and therefore wants something.
+  static let urging: WordSet = ["fome", "sede", "sono", "frio", "calor"]
+  static let ridden: WordSet = ["cavalo", "burro", "pônei", "camelo"]
   /// What one does to somebody, and does not want of him.
   static let toBeings: WordSet = [
     "visitar", "ver", "abraçar", "beijar", "conhecer", "encontrar", "chamar",
   ]
   static let resting: WordSet = [
     "estar", "ficar", "morar", "trabalhar", "estudar", "dormir", "viver", "esperar", "almoçar",
+    "cozinhar", "brincar", "comer", "jantar", "nadar", "treinar", "correr", "passear", "descansar",
   ]
   static let grounds: WordSet = ["terra", "areia", "vaso", "horta", "papel", "caderno", "quadro"]
   /// What machines, plants and toys run on.
