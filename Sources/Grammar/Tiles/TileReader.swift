@@ -62,7 +62,8 @@ public struct TileReader: Sendable {
     joinAsked(&row)
     if variety.language == .english {
       if let said = saidAloud(tiles) { return [said] }
-      row = englishLaid(row)
+      if let apart = englishThoughts(besideSpeaker: row) { return [apart] }
+      row = englishLaid(EnglishLateWords(frames: frames, lexicon: tables.lexicon).settled(row))
       if let apart = englishThoughts(row, isShort: true) { return [apart] }
       row = EnglishRowOrder(frames: frames, lexicon: tables.lexicon).loosened(row)
       askPolitely(&row)

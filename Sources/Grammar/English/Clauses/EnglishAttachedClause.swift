@@ -265,7 +265,10 @@ struct EnglishAttachedClauses {
     var words = span
     words[verb] = typed.base(words[verb].lexeme.lemma) == nil ? words[verb].asVerb : words[verb]
     let isPlural = EnglishHabits.isPlural(head)
-    let stand = isPlural ? "they" : head.isHuman ? "he" : "it"
+    // *the woman who lost **her** purse* (CGEL §5.105).
+    let isHer =
+      EnglishSubject(NounPhrase(Constituent(head)), isPlural: false).pronoun.accusative == "her"
+    let stand = isPlural ? "they" : head.isHuman ? isHer ? "she" : "he" : "it"
     if !isDone {
       guard let pronoun = lexicon.known(stand) else { return nil }
       words.insert(Constituent(pronoun), at: 0)
@@ -275,11 +278,16 @@ struct EnglishAttachedClauses {
     else { return nil }
     clause.isQuestion = false
     if clause.tense == nil, EnglishAspects.isAchievement(clause.verb?.lexeme.lemma ?? ""),
-      clause.options.isEmpty
+      clause.options.isEmpty, isDone || head.isBeing || !hasThing(clause)
     {
       clause.tense = .past
     }
     return clause
+  }
+
+  /// *a machine that cuts paper*: what a thing does to another is what it is for.
+  private func hasThing(_ clause: Clause) -> Bool {
+    clause.complements.contains { $0.lexeme.namesThing }
   }
 
   // MARK: Activities

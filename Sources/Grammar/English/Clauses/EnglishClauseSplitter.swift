@@ -48,6 +48,17 @@ struct EnglishClauseSplitter {
     inner.complements =
       (boundary.asks ? [clause.complements[boundary.at]] : [])
       + boundary.start.rest.map { clause.complements[$0] }
+    if boundary.asks, inner.tense == .future, Self.telling.contains(verb.lexeme.lemma) {
+      // *I will show you how it works*: what is told is so already (CGEL §14.22).
+      inner.tense = nil
+    }
+    if inner.tense == nil, verb.lexeme.lemma == "could",
+      ["when", "before", "until"].contains(
+        boundary.link.map { clause.complements[$0].lexeme.lemma } ?? "")
+    {
+      // *I could swim when I was small.*
+      inner.tense = .past
+    }
     if boundary.isCall, inner.tense == nil, inner.options.isEmpty,
       EnglishClauseSplitter.coming.contains(inner.verb?.lexeme.lemma ?? "")
     {
@@ -64,6 +75,8 @@ struct EnglishClauseSplitter {
     part.isLoose = part.link == nil && boundary.reporter == nil
     return [EnglishClausePart(clause: main), part] + rest.dropFirst()
   }
+
+  private static let telling = EnglishWords.set("tell show explain teach say describe write")
 
   /// Where a clause begins, and how.
   struct Boundary {

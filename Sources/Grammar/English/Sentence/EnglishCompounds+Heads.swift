@@ -17,7 +17,7 @@ extension EnglishCompounds {
   }
 
   /// *story* for *stories*, *card* for *cards*.
-  private static func single(_ head: String) -> String {
+  static func single(_ head: String) -> String {
     guard head.hasSuffix("ies"), head != "movies" else { return one(head) }
     return head.dropLast(3) + "y"
   }

@@ -83,6 +83,9 @@ enum EnglishCompounds {
       || ["ticket", "password", "volume"].contains(head.lemma)
   }
 
+  /// Whether stories are told of such people: *pirate, princess*.
+  static func isFigure(_ noun: String) -> Bool { figures.contains(noun) }
+
   private static let worn = EnglishWords.set(
     """
     costume mask shirt sweater hoodie pajamas pyjamas backpack lunchbox mug poster hat sock socks slipper slippers cake
@@ -92,7 +95,7 @@ enum EnglishCompounds {
   private static let figures = EnglishWords.set(
     """
     princess pirate superhero fairy witch ghost clown mermaid monster robot cowboy knight ninja zombie vampire astronaut
-    alien dragon wizard elf angel spiderman batman superman elsa mickey minnie pokemon barbie ballerina skeleton santa
+    alien dragon wizard elf angel king queen prince giant troll hero spiderman batman superman elsa mickey minnie pokemon barbie ballerina skeleton santa
     """)
   /// *garage door, car window, church roof.*
   private static func isBuilt(_ kind: SemanticKind) -> Bool {

@@ -157,7 +157,7 @@ extension EnglishHabits {
   static let ongoing = EnglishWords.set(
     """
     do go cry laugh wait shout yell scream smile hide talk make draw write hold carry watch build look
-    say paint cook listen stare point
+    say paint cook listen stare point read run bake
     """
   ).union(["look at", "look for", "wait for", "talk about", "listen to", "laugh at", "think about"])
 

@@ -141,7 +141,7 @@ extension EnglishHabits {
     "give take paint draw get buy bring show send make eat drink know have spell")
 
   /// Of these, the ones that are known as nouns: *know the answer*, but *know how to swim*.
-  static let known: WordSet = ["answer", "question"]
+  static let known: WordSet = ["answer", "question", "name"]
 
   /// Of these, the ones that are meant as nouns behind *want* and *need*.
   static let nounsFirst: WordSet = [

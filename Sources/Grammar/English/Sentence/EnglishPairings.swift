@@ -101,7 +101,9 @@ enum EnglishPairings {
     {
       return Link(role: .placeAt, preposition: "in", article: .definite)
     }
-    if ["order", "book", "buy", "find"].contains(verb), !first.isBeing,
+    if ["order", "book", "buy", "find", "search", "search for", "look for", "look up"].contains(
+      verb),
+      !first.isBeing,
       ["phone", "internet", "app", "website"].contains(second.lemma), first.kind != .device
     {
       return Link(role: .placeAt, preposition: "on", article: .definite)

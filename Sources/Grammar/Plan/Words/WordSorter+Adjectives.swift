@@ -100,6 +100,7 @@ extension WordSorter {
     guard let last = loose.indices.last, isBesideNoun, connective == nil, preposition == nil,
       pending.isOnlyDegree, suitsLastNoun(word),
       planner.language != .english || rest.first?.lexeme.wordClass != .noun
+        || isOfNoTime(word.lexeme, rest.first)
     else { return false }
     if describesMatter(word, loose[last].phrase) { return joinMatter(word, last) }
     loose[last].phrase.adjectives.append(word)
@@ -109,6 +110,21 @@ extension WordSorter {
     }
     return true
   }
+
+  /// *Tell/story/**scary**/night, see/movie/funny/Saturday*: what no time is like is the quality of the thing before it
+  /// (CGEL §7.43).
+  private func isOfNoTime(_ word: Lexeme, _ next: Constituent?) -> Bool {
+    guard let kind = next?.lexeme.kind, kind.isTemporal else { return false }
+    return kind == .weekday || !Self.ofTimes.contains(word.lemma)
+  }
+
+  /// What days and nights are like.
+  private static let ofTimes = EnglishWords.set(
+    """
+    next last whole entire good great nice bad happy long short early late rainy sunny cold hot warm cool busy free snowy stormy
+    windy cloudy foggy beautiful lovely wonderful terrible awful quiet dark special other same first second third final
+    previous following full half new old hard easy fun boring perfect exciting spooky calm peaceful normal usual
+    """)
 
   /// *It/be/busy/street, this/be/wet/towel, that/be/angry/dog*: before what a thing that is pointed at is, a quality is
   /// its own (CGEL §10.8); *ready, afraid* stand before no noun (CGEL §7.35).

@@ -22,8 +22,18 @@ extension EnglishSentence {
     clause.subject = Array(taken.row[..<main])
     clause.complements = Array(taken.row[(main + 1)...])
     clause.attached = taken.clauses
+    if clause.tense == .past, clause.options.isEmpty, verb.lexeme.lemma == "be", !clause.isQuestion,
+      clause.subject.count == 1, Self.pointing.contains(clause.subject[0].lexeme.lemma)
+    {
+      // *This **is** the boy who hit me* (CGEL §14.31).
+      clause.tense = .present
+      for tile in clause.attached.keys where clause.attached[tile]?.clause.tense != .past {
+        clause.attached[tile]?.clause.tense = .past
+      }
+    }
   }
 
+  private static let pointing = EnglishWords.set("this that he she it")
   private static let relatives: WordSet = ["who", "that", "which", "where"]
 
   /// *like/song/you/sing, this/be/book/I/like*: a doer and a deed at the end, behind the thing that it is done to.

@@ -23,6 +23,7 @@ extension EnglishSentence {
       }
       return
     }
+    if clause.isLaid, clause.isQuestion { askWhoIsThere(&clause) }
     guard clause.isLaid, clause.isQuestion, clause.subject.isEmpty,
       let verb = clause.verb?.lexeme.lemma,
       clause.complements.allSatisfy({ $0.lexeme.kind != .question }),
@@ -39,6 +40,20 @@ extension EnglishSentence {
     clause.subject = [Constituent(you)]
     clause.options.remove(.request)
     if isFriend { clause.tense = .future }
+  }
+
+  /// *Want/you/play?, see/you/me?, help/me/lift/box?*: who is asked does it, and nobody helps himself (CGEL §11.5–11.8).
+  private static func askWhoIsThere(_ clause: inout Clause) {
+    guard let verb = clause.verb?.lexeme.lemma, let first = clause.complements.first?.lexeme.lemma,
+      clause.subject.isEmpty || clause.subject.count == 1 && clause.subject[0].tile == nil
+    else { return }
+    if first == "you", asked.contains(verb) || ["come", "go", "see", "have"].contains(verb) {
+      clause.subject = [clause.complements.removeFirst()]
+      clause.options.remove(.request)
+    } else if verb == "help", first == "me", clause.complements.count > 1 {
+      clause.options.formUnion([.request, .polite])
+      clause.subject = []
+    }
   }
 
   private static let asked = EnglishWords.set("want like love need know understand remember hear")

@@ -15,7 +15,8 @@ extension EnglishSentence {
       // *I am sorry I broke it.*
       chain[1].clause.tense = .past
     }
-    guard clause.tense == nil, !clause.isQuestion, let verb = chain[0].clause.verb?.lexeme.lemma
+    guard clause.tense == nil, !clause.isQuestion, !clause.options.contains(.request),
+      let verb = chain[0].clause.verb?.lexeme.lemma
     else { return }
     let isState =
       planner.frames[verb].isCopular || planner.frames[verb].slot(.attribute) != nil
@@ -62,7 +63,9 @@ extension EnglishSentence {
 
   /// *sorry that I yelled, know who did it, remember when we went*: what is told of as a fact has happened.
   private func settleDeeds(_ chain: inout [EnglishClausePart]) {
-    guard clause.tense == nil, !clause.isQuestion else { return }
+    guard clause.tense == nil, !clause.isQuestion || clause.verb?.lexeme.lemma == "remember" else {
+      return
+    }
     for index in chain.indices.dropFirst() where chain[index].clause.tense == nil {
       let part = chain[index]
       guard let verb = part.clause.verb?.lexeme.lemma,

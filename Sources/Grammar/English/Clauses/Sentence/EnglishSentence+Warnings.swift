@@ -44,5 +44,5 @@ extension EnglishSentence {
   }
 
   private static let ongoing = EnglishWords.set(
-    "sleep work cook cry rest study read eat watch talk wait play nap")
+    "sleep work cook cry rest study read eat watch talk wait play nap type try listen write draw")
 }

@@ -93,7 +93,20 @@ extension TileReader {
   /// The clause of such a row, with the second thought as its sequel; nil where its words belong together as they lie.
   func englishThoughts(_ row: [Constituent], isShort: Bool = false) -> Clause? {
     let thoughts = EnglishLaidThoughts(frames: tables.frames, lexicon: tables.lexicon)
-    guard let found = isShort ? thoughts.short(row) : thoughts.reading(row),
+    return (isShort ? thoughts.short(row) : thoughts.reading(row)).flatMap(said)
+  }
+
+  /// The same of a row with how the speaker is, laid beside *I*.
+  func englishThoughts(besideSpeaker row: [Constituent]) -> Clause? {
+    guard row.count > 2, row.contains(where: { ["I", "stop"].contains($0.lexeme.lemma) }) else {
+      return nil
+    }
+    let thoughts = EnglishLaidThoughts(frames: tables.frames, lexicon: tables.lexicon)
+    return (thoughts.halted(row) ?? thoughts.besideSpeaker(row)).flatMap(said)
+  }
+
+  private func said(_ found: EnglishLaidThoughts.Reading) -> Clause? {
+    guard
       var main = read(found.first).first
     else { return nil }
     if found.isRequest, main.subject.isEmpty { main.options.insert(.request) }

@@ -131,11 +131,13 @@ extension EnglishWording {
   private mutating func nameBehind(_ row: inout [Constituent]) {
     for index in row.indices.dropLast().reversed() where index + 1 < row.count {
       let (head, first) = (row[index].lexeme, row[index + 1].lexeme)
+      let isNamed = isNameOnBoard(head, first)
       let isAlone =
         row.count == 2 && head.wordClass == .noun && first.wordClass == .noun && !first.isBeing
         && !head.isPlaceLike && head.kind != .vehicle
         && EnglishCompounds.isPair(first.lemma, head.lemma)
-      guard first.number != .plural, isAlone || EnglishCompounds.isNamedBehind(head, first),
+      guard first.number != .plural,
+        isAlone || isNamed || EnglishCompounds.isNamedBehind(head, first),
         !EnglishCompounds.joins(head, first),
         index == 0 || !EnglishCompounds.joins(row[index - 1].lexeme, head),
         index + 2 == row.count || row[index + 2].lexeme.wordClass != .noun
@@ -146,6 +148,19 @@ extension EnglishWording {
       join(&row, at: index, 2, as: named, order: [index + 1, index])
     }
   }
+
+  /// *cream/ice, game/board, bear/teddy, lesson/piano*: a name that everybody knows, laid the other way round.
+  private func isNameOnBoard(_ head: Lexeme, _ first: Lexeme) -> Bool {
+    guard head.wordClass == .noun, first.wordClass == .noun, !first.isPlaceLike else {
+      return false
+    }
+    if lexicon.known("\(first.lemma) \(head.lemma)")?.wordClass == .noun { return true }
+    if first.kind == .instrument, head.lemma == "lesson" { return true }
+    return Self.namedHeads.contains(head.lemma) && EnglishCompounds.isPair(first.lemma, head.lemma)
+  }
+
+  private static let namedHeads = EnglishWords.set(
+    "game bear cream truck driver party cake card ticket lesson song tree machine number station")
 
   /// *burger/no/onion, tea/with/milk/no/sugar, juice/no/milk*: what a dish is to be without, and what else is not wanted:
   /// *no* denies the noun behind it alone.

@@ -45,7 +45,8 @@ extension EnglishClause {
       }
       words.append(
         .init(text: EnglishPronouns.of(lemma)?.possessive ?? lemma, tile: possessive.tile))
-    } else if let owner = phrase.complement.first?.noun, owner.lexeme.isBeing, !isDepiction(phrase)
+    } else if let owner = phrase.complement.first?.noun, owner.lexeme.isBeing, !isDepiction(phrase),
+      phrase.hangingLink == nil
     {
       words.append(.init(text: genitive(phrase.complement[0]), tile: owner.tile))
     } else if let demonstrative = phrase.demonstrative {

@@ -203,6 +203,8 @@ extension EnglishClause {
   /// *where/be/bathroom*: what was chosen after the verb is the subject, not the question word.
   private mutating func turnInquiryAround() {
     askForSubject()
+    askWhichThing()
+    askWhetherOneWill()
     askForOrigin()
     if let noun = plan.inquiry?.noun?.noun?.lexeme, plan.subject.isEmpty, noun.kind == .vehicle,
       let word = plan.inquiry?.constituent.lexeme.lemma, word == "which" || word == "what",
@@ -234,6 +236,20 @@ extension EnglishClause {
     }
     plan.subject = plan.fillers.remove(at: index).phrases
     plan.inquiry?.role = isCopula ? .attribute : .other
+  }
+
+  /// *book/be/which/yours, bus/go/which/downtown*: which of the things that were named before (CGEL §11.14).
+  private mutating func askWhichThing() {
+    guard let inquiry = plan.inquiry, inquiry.constituent.lexeme.lemma == "which",
+      inquiry.noun == nil, inquiry.prepositionTile == nil, plan.subject.count == 1,
+      plan.subject[0].isPlain, let thing = plan.subject[0].noun?.lexeme, thing.wordClass == .noun,
+      !thing.isBeing, plan.verbs.first?.frame.isCopular != true || !plan.fillers.isEmpty
+    else { return }
+    let which = plan.subject[0]
+    plan.inquiry?.noun = which
+    plan.inquiry?.role = .subject
+    plan.inquiry?.preposition = nil
+    plan.subject = []
   }
 
   /// *how much/cost/jacket, what time/start/film, how long/take/trip*: whether the word asks for no one who does it.

@@ -311,6 +311,7 @@ extension EnglishClause {
   /// *orange juice*: what a thing is made of stands before it (CaGEL chapter 5).
   private func compoundModifier(_ phrase: NounPhrase) -> EnglishVerbGroup.Word? {
     guard let maker = phrase.complement.first, let noun = maker.noun, maker.isPlain,
+      phrase.hangingLink == nil,
       maker.link?.tile == nil
         || !["drink", "bite", "sip"].contains(phrase.noun?.lexeme.lemma ?? "")
           && !EnglishHabits.measures.contains(phrase.noun?.lexeme.lemma ?? ""),
@@ -321,6 +322,7 @@ extension EnglishClause {
 
   /// *the door of the house*: the owner of a thing that is no being stands behind it.
   private mutating func addComplement(of phrase: NounPhrase) {
+    if let link = phrase.hangingLink { return addHung(on: phrase, link) }
     guard let owner = phrase.complement.first,
       owner.noun?.lexeme.isBeing != true || isDepiction(phrase),
       compoundModifier(phrase) == nil
@@ -353,7 +355,26 @@ extension EnglishClause {
   }
 }
 
+extension EnglishClause {
+  /// *a video about dinosaurs, a button on the coat*: what hangs on a noun by a word that was not chosen (CGEL §17.37).
+  private mutating func addHung(on phrase: NounPhrase, _ link: Lexeme) {
+    out.add(link.lemma)
+    out.note(.joinsWords, phrase.complement[0].head, link.lemma)
+    var usage = EnglishUsage(.other, article: link.article)
+    usage.isGoverned = link.article != nil && phrase.complement[0].isPlain
+    usage.isBehindPreposition = true
+    usage.preposition = link.lemma
+    addPhrases(phrase.complement, usage)
+  }
+}
+
 extension NounPhrase {
+  /// The word before what hangs on it, where that was not chosen: ***about** dinosaurs*.
+  var hangingLink: Lexeme? {
+    guard let link = complement.first?.link, link.tile == nil else { return nil }
+    return link.lexeme
+  }
+
   /// Whether it is a superlative with nothing before it: *oldest in the class*.
   fileprivate var isPlainSuperlative: Bool {
     noun == nil && degree == nil

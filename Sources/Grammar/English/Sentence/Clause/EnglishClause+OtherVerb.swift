@@ -102,6 +102,14 @@ extension EnglishClause {
   /// *Noah hurt his knee*: what happened once to a limb was done to it; a head or a tooth aches.
   private func isInjury(_ filler: Filler) -> Bool {
     if attached.values.contains(where: { $0.form == .activity }) { return true }
+    if plan.fillers.contains(where: {
+      $0.role == .placeAt && $0.preposition == "on" && $0.isGoverned
+    }),
+      plan.subject.contains(where: { $0.noun?.lexeme.isBeing == true })
+    {
+      // *I hurt my finger on the door.*
+      return true
+    }
     if plan.tense == .past, !plan.subject.isEmpty, plan.verbs.first?.frame.lemma == "hurt",
       let own = filler.phrases[0].possessive, own.tile != nil
     {

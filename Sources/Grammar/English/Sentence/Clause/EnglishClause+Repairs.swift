@@ -5,8 +5,9 @@ import AACCore
 extension EnglishClause {
   mutating func repair() {
     splitMeal()
+    settleNounPairs()
     joinCompounds()
-    turnVerbsIntoNouns()
+    if turnVerbsIntoNouns() { settleNounPairs() }
     turnNounsIntoVerbs()
     settleTimes()
     settleClauses()
@@ -62,12 +63,19 @@ extension EnglishClause {
   }
 
   /// *give/kiss, need/help*: a word that is noun and verb is a noun where no verb can stand.
-  private mutating func turnVerbsIntoNouns() {
+  private mutating func turnVerbsIntoNouns() -> Bool {
+    let count = plan.verbs.count
     for index in plan.verbs.indices.reversed() where index > 0 {
       let word = plan.verbs[index].constituent
       guard plan.verbs[index].connective == nil, plan.verbs[index].subject == nil,
-        let previous = plan.verbs.indices.contains(index - 1) ? plan.verbs[index - 1].frame : nil,
-        EnglishHabits.verbalNouns.contains(word.lexeme.lemma), !isBehindTo(word), !isBehindHow(word)
+        let previous = plan.verbs.indices.contains(index - 1) ? plan.verbs[index - 1].frame : nil
+      else { continue }
+      if isNamedThing(index, behind: previous.lemma) || isEventBehindThing(index) {
+        turnIntoNoun(index)
+        continue
+      }
+      guard EnglishHabits.verbalNouns.contains(word.lexeme.lemma), !isBehindTo(word),
+        !isBehindHow(word)
       else { continue }
       let hasComplements = plan.fillers.contains { $0.verb == index && $0.prepositionTile == nil }
       let needsNoun =
@@ -79,6 +87,38 @@ extension EnglishClause {
       guard needsNoun || prefersNoun else { continue }
       turnIntoNoun(index)
     }
+    return plan.verbs.count < count
+  }
+
+  /// *forget/book/math, hear/sound/bell*: what stands behind it says which thing it is (CGEL §17.104).
+  private func isNamedThing(_ index: Int, behind verb: String) -> Bool {
+    guard let tile = plan.verbs[index].constituent.tile else { return false }
+    return plan.fillers.contains { filler in
+      guard filler.verb == index, filler.prepositionTile == nil, let second = filler.phrases[0].noun
+      else { return false }
+      return second.tile == tile + 1
+        && EnglishNounPairs.isThing(
+          plan.verbs[index].constituent.lexeme.lemma, behind: verb, before: second.lexeme)
+    }
+  }
+
+  /// *have/question/test, need/costume/play*: last, behind a thing that is for it or about it, it is no deed.
+  private func isEventBehindThing(_ index: Int) -> Bool {
+    let word = plan.verbs[index].constituent
+    guard !plan.isLaid, index == plan.verbs.count - 1, let tile = word.tile,
+      ["test", "trip", "play", "show", "dance", "race"].contains(word.lexeme.lemma)
+    else { return false }
+    let event = Lexeme(lemma: word.lexeme.lemma, wordClass: .noun, kind: .event)
+    return plan.fillers.contains { filler in
+      guard filler.verb >= index - 1, filler.prepositionTile == nil,
+        let thing = filler.phrases.last?.noun, thing.tile == tile - 1
+      else { return false }
+      return EnglishNounPairs.relation(
+        thing.lexeme, event, verb: plan.verbs[index - 1].constituent.lexeme.lemma) != nil
+    }
+      && !plan.fillers.contains { filler in
+        filler.verb == index && (filler.phrases[0].noun?.tile ?? 0) > tile
+      }
   }
 
   /// *time/to/answer*: behind a chosen *to* that nothing else is behind.

@@ -256,8 +256,11 @@ extension EnglishClause {
 
   /// What is going on just now is said with *-ing*, unless the verb names a state (CGEL §4.27–4.29).
   var isProgressive: Bool {
-    if plan.options.contains(.progressive) { return true }
-    guard plan.tense == .present, isDynamic else { return false }
+    if plan.options.contains(.progressive) {
+      // *I need an umbrella because it is raining* (CGEL §4.29).
+      return plan.verbs.count > 1 || !Self.stative.contains(plan.verbs[0].frame.lemma)
+    }
+    guard plan.tense == .present, isDynamic, !asksWhatToDo else { return false }
     if hasAdverbial(EnglishTimeWords.now) { return true }
     let isHabit =
       plan.adverbials.contains {
@@ -277,8 +280,11 @@ extension EnglishClause {
         $0.constituent.lexeme.wordClass == .noun && $0.constituent.lexeme.kind == .time
       }
     }
-    guard let inquiry = plan.inquiry, inquiry.role != .subject else { return false }
+    guard let inquiry = plan.inquiry else { return false }
     let verb = plan.verbs[0].frame.lemma
+    if inquiry.role == .subject {
+      return plan.isQuestion && plan.verbs.count == 1 && isHeard(verb, inquiry)
+    }
     switch inquiry.constituent.lexeme.lemma {
     case "why": return !EnglishHabits.scheduled.contains(verb)
     case "when", "what time":
@@ -311,6 +317,27 @@ extension EnglishClause {
         !EnglishHabits.barePlaces.contains($0.phrases[0].noun?.lexeme.lemma ?? "")
       }
   }
+
+  /// *Who is crying? Who is coming to the party? What is making noise?*: one asks because it goes on (CGEL §4.25).
+  private func isHeard(_ verb: String, _ inquiry: Inquiry) -> Bool {
+    guard ["who", "what"].contains(inquiry.constituent.lexeme.lemma) else { return false }
+    if verb == "make" {
+      return plan.filler(.object)?.phrases[0].noun?.lexeme.lemma.hasPrefix("noise") == true
+    }
+    return Self.heard.contains(verb)
+  }
+
+  /// *What do I do now? What do I say?*: what one is to do, and not what one is doing (CGEL §11.14).
+  private var asksWhatToDo: Bool {
+    plan.isQuestion && ["do", "say"].contains(plan.verbs[0].frame.lemma)
+      && plan.inquiry?.constituent.lexeme.lemma == "what"
+      && plan.subject.first?.noun?.lexeme.lemma == "I" && plan.verbs.count == 1
+  }
+
+  private static let heard = EnglishWords.set(
+    "cry sing laugh scream shout yell knock ring bark snore whisper come burn beep leak")
+  private static let stative = EnglishWords.set(
+    "need want know believe understand own prefer belong contain deserve mean")
 
   private var isDynamic: Bool {
     let frame = plan.verbs[0].frame
