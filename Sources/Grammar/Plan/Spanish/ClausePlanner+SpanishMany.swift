@@ -7,7 +7,7 @@ extension ClausePlanner {
   func speakOfSpanishMany(_ clause: inout Clause, _ verb: String) {
     guard !clause.complements.isEmpty else { return }
     eatMeat(&clause, verb)
-    if ManyWords.trying.contains(verb) { wearBoth(&clause, verb) }
+    if ManyWords.trying.contains(verb) { wearBoth(&clause) }
     guard clause.tense != .past else { return }
     for index in clause.complements.indices {
       let word = clause.complements[index].lexeme
@@ -41,12 +41,11 @@ extension ClausePlanner {
   }
 
   /// *Comprar / zapato / nuevo, ponerse / guante / gris*: what is worn on both sides (NGLE §3.8, *nombres de objetos dobles*).
-  private func wearBoth(_ clause: inout Clause, _ verb: String) {
+  private func wearBoth(_ clause: inout Clause) {
     guard
       let index = clause.complements.firstIndex(where: { ManyWords.worn.contains($0.lexeme.lemma) }
       ),
-      index == 0 || clause.complements[index - 1].lexeme.isConnective
-        || verb == "poner" && clause.complements[index - 1].lexeme.kind == .possessive,
+      index == 0 || clause.complements[index - 1].lexeme.isConnective,
       clause.complements[index].lexeme.number != .plural,
       index + 1 == clause.complements.count
         || !ManyWords.single.contains(clause.complements[index + 1].lexeme.lemma)
@@ -220,7 +219,7 @@ private enum ManyWords {
   /// What is done with both of a pair.
   static let trying: WordSet = [
     "comprar", "comprarse", "ponerse", "quitarse", "llevar", "llevar puesto", "querer",
-    "necesitar", "estrenar", "probarse", "regalar", "poner",
+    "necesitar", "estrenar", "probarse", "regalar",
   ]
   static let single: WordSet = ["izquierdo", "derecho", "que", "de", "solo", "perdido"]
   static let worn: WordSet = [
