@@ -28,7 +28,7 @@ parecer,copula,attribute,,state,ella/parecer/triste,Ella parece triste.
 sentirse,state-copula,attribute,,state,yo/sentirse/enfermo,Yo me siento enfermo.
 ponerse,,object - the: clothing; attribute: emotion state color,a,,niño/ponerse/abrigo,El niño se pone el abrigo.
 volverse,state-copula,attribute,,,ella/volverse/triste,Ella se vuelve triste.
-haber,existential,object - -: =ruido =silencio =sol =tráfico =jaleo =humo; object; place-at en the,que,state,/haber/agua,Hay agua.
+haber,existential,object - -: =peligro =ruido =silencio =sol =tráfico =jaleo =humo; object; place-at en the,que,state,/haber/agua,Hay agua.
 tener,,object - the: =culpa =costumbre =oportunidad =posibilidad =obligación =honor =placer =capacidad =opción; object - a: =herida =heridita =esguince =chichón =ampolla =moratón =callo =flemón =contractura =picadura =infección =resfriado =catarro =hernia =fractura =luxación =sabañón =juanete =rozadura =quemadura =cicatriz =orzuelo =tumor =úlcera =golpe =rasguño =arañazo =corte =calambre; object - -: =tiempo =retraso =calefacción =wifi =internet =batería =cobertura =tráfico =turno =señal =conexión =saldo =luz =corriente =garantía =gasolina =electricidad =megafonía =aire_acondicionado =subtítulos =azúcar =trabajo =empleo =novio =novia =pareja =derecho =barba =bigote =interés =gracia =sentido =prisa; object - -: state emotion feeling illness; object - a: person room =jardín =piscina =terraza =patio =balcón =huerto =garaje =ático =sótano =porche =granja =finca =apartamento =piso =casa =chimenea =barbacoa; object,que,state,mamá/tener/hambre,Mamá tiene hambre.
 tener que,modal,,bare,state,yo/tener que/dormir,Yo tengo que dormir.
 tener ganas de,modal,,bare,state,yo/tener ganas de/jugar,Yo tengo ganas de jugar.
@@ -341,7 +341,7 @@ tratar de,modal,,bare,,ella/tratar de/leer,Ella trata de leer.
 volver a,modal,,bare,,yo/volver a/jugar,Yo vuelvo a jugar.
 ir a,modal,,bare,state,nosotros/ir a/comer,Nosotros vamos a comer.
 ayudarse,,,,,ellos/ayudarse/,Ellos se ayudan.
-hacer,,object - -: weather =frío =calor =fresco =sol =viento =buen_tiempo =mal_tiempo; object - -: =punto =ganchillo =ruido =fila =cola =trampa =pis =caca =ejercicio =deporte =gimnasia =magia =amigos =teatro =yoga =natación =gracia; object - the: =deberes =tareas =mili =cama =compra =maleta; object; recipient a,let,,mamá/hacer/sopa,Mamá hace sopa.
+hacer,,object - -: weather =frío =calor =fresco =sol =viento =buen_tiempo =mal_tiempo; object - -: =punto =ganchillo =ruido =fila =cola =trampa =pis =caca =ejercicio =deporte =gimnasia =magia =amigos =teatro =yoga =natación =gracia =clic; object - the: =deberes =tareas =mili =cama =compra =maleta; object; recipient a,let,,mamá/hacer/sopa,Mamá hace sopa.
 hacer pis,,,,,niño/hacer pis/,El niño hace pis.
 hacer caca,,,,,bebé/hacer caca/,El bebé hace caca.
 orinar,,place-at en the; topic con -: =dolor,,,perro/orinar/árbol,El perro orina en el árbol.
@@ -1793,7 +1793,7 @@ dar un bocado,,recipient a; topic a the,,achievement,niña/dar un bocado/manzana
 dar un golpe,,recipient a; topic en the,,achievement,niño/dar un golpe/mesa,El niño da un golpe en la mesa.
 dar golpes,,recipient a; topic en the,,,vecino/dar golpes/pared,El vecino da golpes en la pared.
 ensayar,,company con the: =coro =orquesta =banda =grupo =equipo =compañía; place-at en the: =teatro =escenario =salón; object - the,,,nosotros/ensayar/obra,Nosotros ensayamos la obra.
-actuar,,place-at en the: =obra =función =película =serie =teatro; place-at en the: where event,,,niña/actuar/teatro,La niña actúa en el teatro.
+actuar,,place-at en the: =obra =obra_de_teatro =función =película =serie =teatro; place-at en the: where event,,,niña/actuar/teatro,La niña actúa en el teatro.
 grabar,,object - the: =voz; object; recipient a,,,papá/grabar/vídeo,Papá graba un vídeo.
 filmar,,object - the,,,papá/filmar/fiesta,Papá filma la fiesta.
 fotografiar,,object - the,,,papá/fotografiar/mar,Papá fotografía el mar.

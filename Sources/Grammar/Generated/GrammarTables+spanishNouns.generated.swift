@@ -2430,8 +2430,8 @@ vajilla sucia,noun,thing,feminine,,,mass,inanimate,definite
 ropa sucia,noun,thing,feminine,,,mass,inanimate,definite
 colada,noun,thing,feminine,,,mass,inanimate,definite
 comida del perro,noun,thing,feminine,,,mass,inanimate,definite
-correo,noun,thing,masculine,,,mass,inanimate,definite
-correo electrónico,noun,thing,masculine,,,mass,inanimate,definite
+correo,noun,thing,masculine,,,count,inanimate
+correo electrónico,noun,thing,masculine,,,count,inanimate
 suelo mojado,noun,thing,masculine,,,mass,inanimate,definite
 polvo,noun,thing,masculine,,,mass,inanimate,definite
 equipaje,noun,thing,masculine,,,mass,inanimate,definite

@@ -70,7 +70,7 @@ extension RomanceSentence {
   func isLeftUndone(_ phrase: NounPhrase, _ noun: Lexeme) -> Bool {
     guard plan.tense == .past, plan.isNegative, plan.negators.isEmpty, phrase.isPlain,
       phrase.complement.isEmpty, noun.wordClass == .noun, plan.verbs.count == 1,
-      !plan.options.contains(.habitual)
+      !plan.options.contains(.habitual), phrase.noun?.government?.article != .bare
     else { return false }
     if noun.kind == .medicine {
       return ["tomar", "tomarse", "traer"].contains(plan.verbs[0].frame.lemma)

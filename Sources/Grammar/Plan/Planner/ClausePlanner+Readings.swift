@@ -219,12 +219,19 @@ extension ClausePlanner {
       clause.subject.allSatisfy({ $0.lexeme.isHuman }),
       let index = clause.complements.firstIndex(where: { $0.lexeme.kind == .clothing }),
       clause.complements[index].government?.preposition == nil,
+      index == 0 || !isOthers(clause.complements[index - 1].lexeme.lemma, clause),
       clause.complements.indices.allSatisfy({ other in
         let word = clause.complements[other].lexeme
         return other == index || !word.isNominal || word.kind.isTemporal || word.isDeterminerLike
       })
     else { return }
     clause.verb?.lexeme.lemma = verb + "se"
+  }
+
+  /// *Tú / poner / mi / zapato*: nobody puts on what is the other's.
+  private func isOthers(_ possessive: String, _ clause: Clause) -> Bool {
+    let person = clause.subject.first?.lexeme.person ?? .first
+    return possessive == "mi" && person == .second || possessive == "tu" && person == .first
   }
 
   /// *La nieve es blanca y fría*: beside a quality the cold is one too.

@@ -51,7 +51,8 @@ extension ClausePlanner {
         index == 0 || isFree(behind: clause.complements[index - 1].lexeme, isSide: isSide)
       else { continue }
       var noun = Lexeme(
-        lemma: word.lemma == "izquierdo" ? "izquierda" : word.lemma, wordClass: .noun, kind: .direction)
+        lemma: word.lemma == "izquierdo" ? "izquierda" : word.lemma, wordClass: .noun,
+        kind: .direction)
       noun.gender = isSide ? .feminine : .masculine
       noun.animacy = .inanimate
       noun.countability = .count
@@ -61,10 +62,11 @@ extension ClausePlanner {
       guard !isSide || ObjectWords.standing.contains(verb),
         clause.complements.indices.contains(index + 1),
         case let whole = clause.complements[index + 1].lexeme, whole.wordClass == .noun,
-        !whole.isHuman, !whole.kind.isTemporal, let of = lexicon.known("de")
+        !whole.isHuman, !whole.kind.isTemporal, let of = lexicon.known("de"),
+        let the = lexicon.known("el")
       else { continue }
-      clause.complements[index + 1].government = Government(preposition: nil, article: .definite)
-      clause.complements.insert(Constituent(of), at: index + 1)
+      clause.complements.insert(contentsOf: [Constituent(of), Constituent(the)], at: index + 1)
+      clause.reasons.append(Realization.RuleApplication(.understood, whole.lemma, "de"))
     }
   }
 
@@ -170,18 +172,23 @@ private enum ObjectWords {
 
   static let links: [String: [Link]] = {
     let tooled = [Link("con", .definite, tools)]
-    let told = [Link("por", .definite, talked.subtracting(["teléfono", "WhatsApp", "comunicador"]))]
+    let told = [
+      Link("por", .definite, talked.subtracting(["teléfono", "WhatsApp", "comunicador"]))
+    ]
     return [
       "cerrar": [Link("con", .bare, ["llave", "candado", "cremallera"])],
       "abrir": [Link("con", .definite, ["llave", "abridor", "mando", "cuchillo"])],
       "pegar": [Link("en", .definite, surfaces)], "clavar": tooled, "apretar": tooled,
       "aflojar": tooled, "medir": tooled, "romper": tooled, "pinchar": tooled,
-      "pincharse": tooled, "cortarse": [
+      "pincharse": tooled,
+      "cortarse": [
         Link("con", .definite, ["cuchillo", "tijeras", "papel", "cristal", "cuchilla", "lata"]),
         Link("en", .definite, ["peluquería", "trabajo", "cocina"]),
       ],
       "despertar": [Link("con", .indefinite, ["beso", "abrazo", "grito"])],
-      "mover": [Link("a", .definite, ["ventana", "puerta", "pared", "rincón", "esquina", "pasillo"])],
+      "mover": [
+        Link("a", .definite, ["ventana", "puerta", "pared", "rincón", "esquina", "pasillo"])
+      ],
       "acercar": [Link("a", .definite, ["ventana", "puerta", "pared", "mesa", "fuego", "cama"])],
       "borrar": [Link("de", .definite, devices), Link("con", .definite, ["goma", "borrador"])],
       "chatear": told, "recibir": [Link("de", .definite, senders)],
@@ -195,7 +202,8 @@ private enum ObjectWords {
       "hacer": [Link("en", .definite, schools)],
       "usar": [Link("con", .definite, ["mano", "dedo", "pie", "ojo", "cabeza", "boca"])],
       "cruzar": [
-        Link("por", .definite, ["puente", "paso de cebra", "túnel", "semáforo", "pasarela", "paso"])
+        Link(
+          "por", .definite, ["puente", "paso de cebra", "túnel", "semáforo", "pasarela", "paso"])
       ],
       "atravesar": [Link("por", .definite, ["puente", "paso de cebra", "túnel"])],
       "cantar": [Link("de", .definite, ["iglesia", "colegio", "cole", "escuela"])],
@@ -225,7 +233,9 @@ private enum ObjectWords {
     "hervir", "congelarse", "derretirse", "cocer", "hornear", "fundirse", "helarse", "estar",
     "calentar", "lavar",
   ]
-  static let paying: WordSet = ["costar", "valer", "pagar", "deber", "tener", "dar", "ser", "gastar"]
+  static let paying: WordSet = [
+    "costar", "valer", "pagar", "deber", "tener", "dar", "ser", "gastar",
+  ]
   static let coins: WordSet = ["euro", "euros"]
   static let sharing: WordSet = ["repartir", "distribuir", "compartir", "dividir"]
   /// What is several already, and what is one whole that is shared.

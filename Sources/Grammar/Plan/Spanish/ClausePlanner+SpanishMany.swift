@@ -7,6 +7,7 @@ extension ClausePlanner {
   func speakOfSpanishMany(_ clause: inout Clause, _ verb: String) {
     guard !clause.complements.isEmpty else { return }
     eatMeat(&clause, verb)
+    if ManyWords.trying.contains(verb) { wearBoth(&clause) }
     guard clause.tense != .past else { return }
     for index in clause.complements.indices {
       let word = clause.complements[index].lexeme
@@ -37,6 +38,19 @@ extension ClausePlanner {
         makePlural(&clause.complements[index])
       }
     }
+  }
+
+  /// *Comprar / zapato / nuevo, ponerse / guante / gris*: what is worn on both sides (NGLE §3.8, *nombres de objetos dobles*).
+  private func wearBoth(_ clause: inout Clause) {
+    guard
+      let index = clause.complements.firstIndex(where: { ManyWords.worn.contains($0.lexeme.lemma) }
+      ),
+      index == 0 || clause.complements[index - 1].lexeme.isConnective,
+      clause.complements[index].lexeme.number != .plural,
+      index + 1 == clause.complements.count
+        || !ManyWords.single.contains(clause.complements[index + 1].lexeme.lemma)
+    else { return }
+    makePlural(&clause.complements[index])
   }
 
   /// Whether a noun behind what there is none of tells where.
@@ -203,6 +217,12 @@ private enum ManyWords {
     "limpiarse": ["diente", "zapato", "mano", "pie"], "cruzar": ["brazo", "pierna"],
     "frotarse": ["ojo", "mano"], "morderse": ["uña"],
   ]
+  /// What is done with both of a pair.
+  static let trying: WordSet = [
+    "comprar", "comprarse", "ponerse", "quitarse", "llevar", "llevar puesto", "querer",
+    "necesitar", "estrenar", "probarse", "regalar",
+  ]
+  static let single: WordSet = ["izquierdo", "derecho", "que", "de", "solo", "perdido"]
   static let worn: WordSet = [
     "calcetín", "zapato", "zapatilla", "bota", "guante", "sandalia", "patín", "cordón", "chancla",
   ]

@@ -12,6 +12,10 @@ extension ClausePlanner {
     case "estar": beForNow(&clause)
     case "ser": beSeveral(&clause)
     case "decorar", "adornar", "llenar": decorate(&clause)
+    case "volar", "romperse", "caerse", "despertarse", "moverse", "apagarse", "asustarse":
+      happenBecause(&clause, verb)
+    case "ver", "mirar", "oír": seeFrom(&clause)
+    case "medir": measureAcross(&clause)
     default: break
     }
   }
@@ -24,12 +28,14 @@ extension ClausePlanner {
       }), with + 2 == clause.complements.count,
       case let (whole, part) = (clause.complements[with - 1], clause.complements[with + 1]),
       whole.lexeme.wordClass == .noun, part.lexeme.wordClass == .noun,
-      !whole.lexeme.isBeing, PartsHadWords.parts.contains(part.lexeme.lemma)
+      !whole.lexeme.isBeing,
+      PartsHadWords.parts.contains(part.lexeme.lemma)
         || PartsHadWords.several.contains(part.lexeme.lemma)
     else { return }
     if PartsHadWords.several.contains(part.lexeme.lemma), part.lexeme.number != .plural {
       makePlural(&clause.complements[with + 1])
     }
+    clause.complements[with + 1].lexeme.article = .bare
     clause.complements[with + 1].government = Government(preposition: nil, article: .bare)
     guard with == 1, PartsHadWords.seeking.contains(verb), whole.lexeme.number != .plural,
       whole.government == nil
@@ -89,6 +95,43 @@ extension ClausePlanner {
     clause.complements.insert(Constituent(of), at: 1)
   }
 
+  /// *Rama / romperse / viento, volar / Londres*: what made it happen, and where one flies.
+  private func happenBecause(_ clause: inout Clause, _ verb: String) {
+    guard let last = clause.complements.indices.last,
+      clause.complements[last].government?.preposition == nil,
+      last == 0 || clause.complements[last - 1].lexeme.wordClass != .adposition,
+      case let word = clause.complements[last].lexeme
+    else { return }
+    let isTown = verb == "volar" && word.wordClass == .properNoun && word.kind == .place
+    guard isTown || verb != "volar" && PartsHadWords.causes.contains(word.lemma) else { return }
+    let link = isTown ? "a" : "por"
+    clause.complements[last].government = Government(
+      preposition: link, article: isTown ? .bare : .definite)
+    clause.reasons.append(Realization.RuleApplication(.preposition, word.lemma, link))
+  }
+
+  /// *Ver / bien / lejos*: from where.
+  private func seeFrom(_ clause: inout Clause) {
+    guard clause.complements.count > 1, let last = clause.complements.last?.lexeme.lemma,
+      last == "lejos" || last == "cerca",
+      clause.complements[clause.complements.count - 2].lexeme.lemma != "de"
+    else { return }
+    clause.complements[clause.complements.count - 1].lexeme = Lexeme(
+      lemma: "de \(last)", wordClass: .adverb, kind: .manner)
+    clause.reasons.append(Realization.RuleApplication(.preposition, last, "de"))
+  }
+
+  /// *Medir / dos / metro / largo*: in which direction (NGLE §34.2).
+  private func measureAcross(_ clause: inout Clause) {
+    guard clause.complements.count > 2, let last = clause.complements.last?.lexeme.lemma,
+      ["largo", "ancho", "alto"].contains(last),
+      clause.complements[clause.complements.count - 3].lexeme.wordClass == .numeral
+    else { return }
+    clause.complements[clause.complements.count - 1].lexeme = Lexeme(
+      lemma: "de \(last)", wordClass: .adverb, kind: .manner)
+    clause.reasons.append(Realization.RuleApplication(.preposition, last, "de"))
+  }
+
   /// *Decorar / árbol / con / bola*: with several of them.
   private func decorate(_ clause: inout Clause) {
     guard
@@ -130,6 +173,7 @@ private enum PartsHadWords {
     "bolsillo", "botón", "cordón", "dibujo", "rueda", "vista", "ventana", "pila", "freno",
     "pedal", "flor", "estrella", "lunar", "agujero", "luces",
   ]
+  static let causes: WordSet = ["viento", "rayo", "ruido", "calor", "golpe", "peso", "trueno"]
   static let wrong: WordSet = ["al revés", "del revés", "a revés"]
   /// What is painted all over.
   static let painted: WordSet = [

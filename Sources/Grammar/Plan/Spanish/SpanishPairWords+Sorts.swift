@@ -9,6 +9,7 @@ extension SpanishPairWords {
     guard first.wordClass == .noun else { return nil }
     let head = singular(first)
     if second.wordClass == .properNoun {
+      if second.kind == .media, accounts.contains(head) { return Link("de", isDefinite: false) }
       let isTown = second.kind == .place || second.isInferred && tickets.contains(head)
       guard isTown, travels.contains(head), !moving.contains(verb) else { return nil }
       return Link("a", isDefinite: false)
@@ -54,7 +55,9 @@ extension SpanishPairWords {
     if tales.contains(head), isFigure || second.kind == .vehicle || told.contains(second.lemma) {
       return Link("de", isDefinite: false, second.countability == .mass ? .asChosen : .many)
     }
-    guard head == "dibujo" || head == "cuadro", verb != "ser", isFigure || isSeen(second) else { return nil }
+    guard head == "dibujo" || head == "cuadro", verb != "ser", isFigure || isSeen(second) else {
+      return nil
+    }
     return Link("de", isDefinite: false, second.number == .plural ? .asChosen : .one)
   }
 
@@ -130,6 +133,8 @@ extension SpanishPairWords {
     corners.contains(place.lemma) || outdoors.contains(place.lemma)
   }
 
+  /// What one has with a network.
+  private static let accounts: WordSet = ["cuenta", "perfil", "canal", "usuario", "contraseña"]
   /// What takes somebody to a town, and what one pays for it.
   private static let travels: WordSet = [
     "billete", "pasaje", "boleto", "tique", "vuelo", "viaje", "tren", "autobús", "bus", "autocar",
@@ -223,7 +228,8 @@ extension SpanishPairWords {
     "asociación": ["vecinos", "padres"], "reunión": ["padres", "vecinos", "trabajo"],
     "árbol": ["Navidad"], "bola": ["Navidad"], "luces": ["Navidad"], "canción": ["Navidad"],
     "cena": ["Navidad", "Nochebuena"], "roscón": ["Reyes"], "noche": ["Reyes"],
-    "billete": ["ida", "ida y vuelta"], "pata": ["palo"], "regalo": ["boda", "Reyes", "comunión", "despedida", "cumpleaños", "Navidad"],
+    "billete": ["ida", "ida y vuelta"], "pata": ["palo"],
+    "regalo": ["boda", "Reyes", "comunión", "despedida", "cumpleaños", "Navidad"],
     "lista": ["espera", "bodas", "regalos"], "bolsa": ["hielo", "aseo", "deporte", "patatas"],
     "vestido": ["novia", "fiesta", "flamenca", "verano"], "zapato": ["tacón", "fiesta", "baile"],
     "seguro": ["vida", "coche", "hogar", "viaje"], "agencia": ["viajes"], "guía": ["viajes"],
