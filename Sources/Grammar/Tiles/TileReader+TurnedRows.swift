@@ -30,7 +30,6 @@ extension TileReader {
     stayWithSpeaker(&words)
     guard let verb = verbPlace(words) else { return layVerbless(&words) }
     wantLast(&words, verb)
-    chooseLast(&words, verb)
     takeCare(&words, verb)
     likeMore(&words, verb)
     goToDoctor(&words, verb)
@@ -140,16 +139,6 @@ extension TileReader {
     let wish = Constituent(Lexeme(lemma: "querer", wordClass: .verb, kind: .action))
     words = [who, wish] + things
     return true
-  }
-
-  /// *Pizza / pasta / qué / querer / tú*: two things that one has the choice of (NGLE §22.14).
-  private func chooseLast(_ words: inout [Constituent], _ verb: Int) {
-    guard words.count == 5, verb == 3, ["qué", "cuál"].contains(words[2].lexeme.lemma),
-      words[4].lexeme.wordClass == .pronoun, words[0].lexeme.namesThing,
-      words[1].lexeme.namesThing, ["querer", "preferir"].contains(words[3].lexeme.lemma)
-    else { return }
-    words = [words[2], words[3], words[4], words[0], words[1]]
-    put(&words, "o", at: 4)
   }
 
   /// *Calle / cruzar / cuidado*: how it is done (NGLE §30.3).
