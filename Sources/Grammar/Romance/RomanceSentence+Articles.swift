@@ -99,6 +99,7 @@ extension RomanceSentence {
       if isFirstNamed(phrase, noun) || isMeasureOf(phrase, noun) {
         return .indefinite
       }
+      if isAskedWhoDid(phrase, noun) { return .definite }
       if isAnyThatFits(phrase, noun) || isOfTrade(phrase, noun) { return .bare }
       if isServing(phrase, noun, asked) || isPictureTaken(phrase, noun) { return .indefinite }
       guard !plan.isLaid else { return nil }

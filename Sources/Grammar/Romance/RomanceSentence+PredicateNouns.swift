@@ -64,6 +64,22 @@ extension RomanceGrammar {
 }
 
 extension RomanceSentence {
+  /// *¿Quién hizo la comida?, ¿quién cogió la manzana?*: of what is done already one asks who did it (NGLE §14.3, §22.14).
+  func isAskedWhoDid(_ phrase: NounPhrase, _ noun: Lexeme) -> Bool {
+    guard plan.tense == .past, let asked = plan.inquiry, asked.role == .subject,
+      asked.constituent.lexeme.lemma == "quién", plan.verbs.count == 1, phrase.isPlain,
+      noun.wordClass == .noun, !noun.kind.isSensation
+    else { return false }
+    return Self.doneToKnown.contains(plan.verbs[0].frame.lemma)
+  }
+
+  private static let doneToKnown: WordSet = [
+    "comer", "comerse", "beber", "beberse", "coger", "hacer", "tirar", "romper", "pintar",
+    "dibujar",
+    "escribir", "limpiar", "dejar", "esconder", "quitar", "robar", "usar", "manchar", "abrir",
+    "cerrar", "apagar", "encender", "tomar", "cocinar", "preparar", "lavar", "fregar",
+  ]
+
   /// *Tu és a minha melhor amiga, ela é minha prima*: said to or of a woman or a girl.
   var isOfHerSpokenTo: Bool {
     if !isSpanish, doer.gender == .feminine, doer.person == .third, doer.number == .singular,

@@ -62,6 +62,7 @@ extension TileReader {
       words.swapAt(0, 1)
       return
     }
+    if wantThings(&words) { return }
     guard words.count == 3 else { return }
     let (first, second, last) = (words[0].lexeme, words[1].lexeme, words[2].lexeme)
     let isSpeaker = last.wordClass == .pronoun && last.kind == .person
@@ -103,6 +104,43 @@ extension TileReader {
     words = [who, words[verb + 1], words[verb]] + words[..<verb]
   }
 
+  /// *Agua / sed / yo, pelota / rojo / yo, zumo / naranja / yo, abrigo / ayuda / yo*: what the speaker feels goes first, and what he names
+  /// is what he wants.
+  private func wantThings(_ words: inout [Constituent]) -> Bool {
+    guard words.count < 5 else { return false }
+    let isFirst = words[0].lexeme.lemma == "yo"
+    guard isFirst || words.last?.lexeme.lemma == "yo" else { return false }
+    let things = isFirst ? Array(words.dropFirst()) : Array(words.dropLast())
+    let who = isFirst ? words[0] : words[words.count - 1]
+    guard things.allSatisfy({ [.noun, .adjective].contains($0.lexeme.wordClass) }),
+      things.allSatisfy({ !$0.lexeme.isBeing && !$0.lexeme.kind.isTemporal })
+    else { return false }
+    if let felt = things.firstIndex(where: { TurnedRowWords.needs.contains($0.lexeme.lemma) }) {
+      guard things.count == 2, things[1 - felt].lexeme.namesThing else { return false }
+      words = [who, things[felt], things[1 - felt]]
+      return true
+    }
+    if let help = things.firstIndex(where: { $0.lexeme.lemma == "ayuda" }) {
+      guard things.count == 2, things[1 - help].lexeme.kind == .clothing else { return false }
+      var deed = things[help]
+      deed.lexeme = Lexeme(lemma: "ayudar", wordClass: .verb, kind: .action)
+      words = [deed, who, things[1 - help]]
+      put(&words, "con", at: 2)
+      return true
+    }
+    guard things[0].lexeme.wordClass == .noun,
+      TurnedRowWords.wanted.contains(things[0].lexeme.kind),
+      things.dropFirst().allSatisfy({
+        $0.lexeme.wordClass == .adjective && $0.lexeme.kind == .color
+          || $0.lexeme.wordClass == .noun
+            && PortionWords.joins(things[0].lexeme.lemma, $0.lexeme)
+      })
+    else { return false }
+    let wish = Constituent(Lexeme(lemma: "querer", wordClass: .verb, kind: .action))
+    words = [who, wish] + things
+    return true
+  }
+
   /// *Calle / cruzar / cuidado*: how it is done (NGLE §30.3).
   private func takeCare(_ words: inout [Constituent], _ verb: Int) {
     guard words.count < 5, verb + 1 == words.count - 1, words.last?.lexeme.lemma == "cuidado",
@@ -123,6 +161,14 @@ extension TileReader {
 
   /// *Mañana / médico / ir / cinco*: one goes to the doctor, who goes nowhere.
   private func goToDoctor(_ words: inout [Constituent], _ verb: Int) {
+    if verb > 1, verb + 1 == words.count, words[verb].lexeme.lemma == "ir",
+      words[verb - 1].lexeme.lemma == variety.language.plainNegator,
+      DoerWords.healers.contains(words[verb - 2].lexeme.lemma)
+    {
+      // Miedo / médico / no / ir.
+      words.append(words.remove(at: verb - 2))
+      return put(&words, "a", at: verb)
+    }
     guard verb > 0, words[verb].lexeme.lemma == "ir", words[verb].lexeme.isInfinitive,
       DoerWords.healers.contains(words[verb - 1].lexeme.lemma), words.count > 3,
       verb == 1 || words[..<(verb - 1)].allSatisfy({ $0.lexeme.kind.isTemporal }),
@@ -186,6 +232,9 @@ private enum TurnedRowWords {
   static let trips: WordSet = ["excursión", "viaje", "salida"]
   /// What is done with somebody one names.
   static let together: WordSet = ["ir", "montar", "pasear", "bailar", "viajar"]
+  /// What is felt and met with a thing.
+  static let needs: WordSet = ["sed", "hambre", "frío", "calor"]
+  static let wanted = KindSet(.food, .drink, .dish, .toy)
   static let grooming: WordSet = [
     "vestir", "duchar", "bañar", "peinar", "levantar", "sentar", "acostar", "secar", "desvestir",
     "lavar", "afeitar", "cambiar",

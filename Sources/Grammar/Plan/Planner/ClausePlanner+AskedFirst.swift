@@ -172,7 +172,10 @@ extension ClausePlanner {
   /// *Que / aprender / você / escola, que / ganhar / você / Natal, que / querer / você / jantar*: where and when, as what it is done to
   /// is asked for.
   private func placeDeed(_ clause: inout Clause, _ verb: String, from start: Int) {
-    guard start < clause.complements.count, !AskedFirstWords.saying.contains(verb) else { return }
+    guard start < clause.complements.count, !AskedFirstWords.saying.contains(verb),
+      // ¿Qué prefieres, la playa o la montaña?
+      language != .spanish || !clause.complements.contains(where: { $0.lexeme.lemma == "o" })
+    else { return }
     let frame = frames[verb]
     guard let object = frame.slot(.object), object.preposition == nil else { return }
     for place in start..<clause.complements.count {

@@ -293,7 +293,7 @@ public struct ClausePlanner: Sendable {
       plan.adverbials.contains(where: { ["de noche", "de día", "tarde"].contains($0.phrase) })
     {
       // Hasta que se hizo de noche.
-      plan.verbs[0].frame.pattern = .weather
+      plan.verbs[0].leaveToOthers(.singular)
     }
     let isFelt =
       main.frame.pattern == .stateCopula

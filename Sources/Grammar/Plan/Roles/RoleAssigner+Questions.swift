@@ -156,6 +156,12 @@ extension RoleAssigner {
     }
     if frame.isCopular { return FrameSlot(.attribute) }
     let free = frame.slots.filter { isFree($0) }
+    if language == .spanish, ["pensar", "opinar"].contains(frame.lemma),
+      plan.fillers.contains(where: { $0.preposition == "de" })
+    {
+      // ¿Qué piensas de la película?
+      return FrameSlot(.object)
+    }
     if let lemma, let slot = free.first(where: { $0.words.contains(lemma) }) { return slot }
     if let kind, let slot = free.first(where: { $0.acceptedKinds.contains(kind) }) { return slot }
     let things = free.filter {

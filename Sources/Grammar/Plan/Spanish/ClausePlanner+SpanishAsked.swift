@@ -199,7 +199,8 @@ extension ClausePlanner {
   private func isRemembered(_ plan: ClausePlan, _ index: Int) -> Bool {
     let verb = plan.verbs[index]
     guard SpanishAskedWords.remembering.contains(plan.verbs[index - 1].frame.lemma),
-      verb.subject == nil, verb.frame.pattern != .experiencer, !verb.frame.isCopular,
+      verb.subject == nil || verb.subject?.noun?.lexeme.lemma == "yo",
+      verb.frame.pattern != .experiencer, !verb.frame.isCopular,
       verb.frame.past != .state,
       ["dónde", "qué", "cuándo", "quién"].contains(
         verb.subordinator?.lexeme.lemma ?? "")

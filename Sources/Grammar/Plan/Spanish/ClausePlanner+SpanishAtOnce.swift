@@ -32,6 +32,14 @@ extension ClausePlanner {
       }
       clause.complements.insert(Constituent(it), at: 0)
     case "gustar", "encantar", "preferir": likeQuality(&clause)
+    case "quedar" where clause.isQuestion && clause.complements[0].lexeme.lemma == "cómo":
+      // ¿Cómo quedó el dibujo?
+      guard clause.subject.isEmpty, clause.complements.count == 2,
+        clause.complements[1].lexeme.isThing, !clause.complements[1].lexeme.kind.isTemporal
+      else { return }
+      clause.subject = [clause.complements.removeLast()]
+      clause.subject[0].government = nil
+      clause.verb?.lexeme.forms[PlannedVerb.judging] = "amount"
     case "quedar", "faltar", "sobrar":
       // ¿Cuántas galletas quedan?
       guard clause.isQuestion, clause.subject.isEmpty, clause.complements.count == 2,
@@ -43,6 +51,7 @@ extension ClausePlanner {
       clause.verb?.lexeme.number = .plural
       clause.verb?.lexeme.forms[PlannedVerb.judging] = "amount"
     case "tocar": turnOfWhom(&clause)
+    case "querer" where clause.isLaid && clause.isQuestion: chooseFrom(&clause, verb)
     case "ser": askHourOf(&clause)
     case "querer", "necesitar", "comprar", "ver": askOther(howMany: &clause)
     default: break
@@ -65,6 +74,14 @@ extension ClausePlanner {
 
   /// *A quién / tocar*: whose turn it is.
   private func turnOfWhom(_ clause: inout Clause) {
+    if clause.isQuestion, clause.subject.count == 1, clause.complements.count == 1,
+      clause.subject[0].lexeme.wordClass == .pronoun, clause.complements[0].lexeme.lemma == "cuándo"
+    {
+      // ¿Cuándo me toca?
+      clause.complements += clause.subject
+      clause.subject = []
+      return
+    }
     guard clause.isQuestion, clause.subject.isEmpty, clause.complements.count < 3,
       let last = clause.complements.last, last.lexeme.lemma.hasSuffix("quién"),
       clause.complements.count == 1 || clause.complements[0].lexeme.lemma == "a",
@@ -93,6 +110,12 @@ extension ClausePlanner {
 
   /// *Ser / qué / hora / recreo*: when it is.
   private func askHourOf(_ clause: inout Clause) {
+    if clause.isQuestion, clause.subject.count == 1, clause.subject[0].lexeme.number == .plural,
+      clause.subject[0].lexeme.wordClass == .pronoun, clause.complements[0].lexeme.lemma == "quién"
+    {
+      // ¿Quiénes somos?
+      clause.complements[0].lexeme.lemma = "quiénes"
+    }
     guard clause.isQuestion, clause.subject.isEmpty, clause.complements.count == 3,
       clause.complements[0].lexeme.lemma == "qué", clause.complements[1].lexeme.lemma == "hora",
       clause.complements[2].lexeme.takesPlace

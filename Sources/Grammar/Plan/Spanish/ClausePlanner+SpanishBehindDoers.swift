@@ -115,7 +115,7 @@ extension ClausePlanner {
 private enum BehindDoerWords {
   static let openers: WordSet = [
     "para que", "porque", "cuando", "hasta que", "mientras", "en cuanto", "aunque", "antes de que",
-    "después de que", "ya que", "desde que", "cada vez que", "si",
+    "después de que", "ya que", "desde que", "cada vez que", "si", "que",
   ]
   /// What is done by one alone, and neither to nor with somebody.
   static let alone: WordSet = [

@@ -252,7 +252,7 @@ extension ClausePlanner {
   }
 
   /// *Preferir / cuál / mar / montaña*: two things behind the question are what there is to choose from (NGLE §22.14).
-  private func chooseFrom(_ clause: inout Clause, _ verb: String) {
+  func chooseFrom(_ clause: inout Clause, _ verb: String) {
     guard SpanishRoleWords.choosing.contains(verb), let asked = clause.complements.first,
       ["cuál", "qué"].contains(asked.lexeme.lemma)
     else { return }
