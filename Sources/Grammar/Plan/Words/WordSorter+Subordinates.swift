@@ -65,16 +65,10 @@ extension WordSorter {
       subjects.count < between.count
       && (between.last?.lexeme.lemma == planner.language.plainNegator
         || between.last?.lexeme.kind == .negation)
-    guard let noun = subjects.last(where: { $0.lexeme.isNominal }), noun.lexeme.kind != .negation,
+    guard let noun = subjects.last(where: { $0.lexeme.isNominal }),
+      noun.lexeme.isBeing || noun.lexeme.wordClass == .pronoun, noun.lexeme.kind != .negation,
       subjects.allSatisfy({ $0.lexeme.isNominal || $0.lexeme.isDeterminerLike })
     else { return false }
-    guard
-      noun.lexeme.isBeing || noun.lexeme.wordClass == .pronoun
-        || word.lexeme.isAdversative && actsAgainst(noun.lexeme, rest[verb].lexeme)
-    else {
-      return tellsOfThing(word, subjects, rest[verb...])
-        || word.lexeme.isAdversative && actsAgainst(noun.lexeme, rest[verb].lexeme)
-    }
     return word.lexeme.isAdversative || isNegated
       || loose.last?.phrase.noun?.lexeme.isBeing != true
   }
