@@ -834,7 +834,7 @@ come last,,topic in the: game event sport,,,I/come last,I come last.
 keep score,,topic in the: game event sport,,,dad/keep score/game,Dad keeps score in the game.
 level up,,topic in the: game,,,I/level up/game,I level up in the game.
 win against,,object,,,we/win against/Spain,We win against Spain.
-deal,,object - the,,,he/deal/card,He deals the card.
+deal,,object - the,,,he/deal/card,He deals the cards.
 shuffle,,object - the: thing game =card =cards;place-to to ?: where;object - the,,,I/shuffle/card,I shuffle the cards.
 try out,,object - the,,,she/try out/swing,She tries out the swing.
 turn around,,,,,he/turn around,He turns around.

@@ -10692,9 +10692,8 @@ centimeter,noun,quantity,,,,count,inanimate
 centimetre,noun,quantity,,,,count,inanimate
 millimeter,noun,quantity,,,,count,inanimate
 inch,noun,quantity,,,,count,inanimate
-earth,noun,nature,,,,count,,definite
+earth,noun,nature,,,,count,inanimate,definite
 training wheels,noun,thing,,plural,,count,inanimate
-middle,noun,place,,,,count,inanimate,definite
 
 """#
 }

@@ -28,7 +28,7 @@ struct LooseQuestion {
   /// Whether it asks how many: then also of people.
   var isAmount = false
 
-  /// Whether it asks for what is done, made or wanted: *¿qué haces?*
+  /// Whether it asks for what is done, made or wanted, as *¿qué haces?* does.
   var asksWhatIsDone: Bool {
     noun == nil && preposition == nil
       && (word.lexeme.lemma == "qué" || word.lexeme.lemma == "o que")

@@ -249,7 +249,9 @@ extension RomanceSentence {
   /// *Contó que vio una serpiente, disse que perdeu o lápis*: one thing that somebody saw, lost or broke was over
   /// when it was told (NGLE §23.9, §24.7).
   private func isOver(_ verb: PlannedVerb) -> Bool {
-    if !isSpanish, Self.becoming.contains(verb.frame.lemma), !plan.options.contains(.habitual) {
+    if !isSpanish, MomentaryVerbs.becoming.contains(verb.frame.lemma),
+      !plan.options.contains(.habitual)
+    {
       return true
     }
     if isSpanish, verb.frame.lemma == "salir", let place = plan.verbs.firstIndex(of: verb) {
@@ -258,57 +260,17 @@ extension RomanceSentence {
         $0.verb == place && ($0.phrase == "bien" || $0.phrase == "mal")
       }
     }
-    guard Self.momentary.contains(verb.frame.lemma), !plan.options.contains(.habitual) else {
+    guard MomentaryVerbs.momentary.contains(verb.frame.lemma), !plan.options.contains(.habitual) else {
       return false
     }
     guard let index = plan.verbs.firstIndex(of: verb),
       let object = plan.fillers.first(where: { $0.verb == index && $0.role == .object })
-    else { return Self.endings.contains(verb.frame.lemma) }
+    else { return MomentaryVerbs.endings.contains(verb.frame.lemma) }
     return object.phrases.allSatisfy { $0.noun != nil }
   }
 
   /// Whether it is over as soon as it is done: *ver, llegar, caerse*.
-  static func isOfAnEnd(_ verb: String) -> Bool { momentary.contains(verb) }
-
-  private static let momentary: WordSet = [
-    "fugir", "chegar", "sair", "ver", "perder", "encontrar", "romper", "ganar", "comprar",
-    "olvidar", "recibir", "aprobar",
-    "suspender",
-    "caerse", "robar", "quitar", "pillar", "ganhar", "quebrar", "achar", "esquecer", "receber",
-    "cair", "roubar",
-    "partir", "tirar", "marcar", "hacerse", "lastimarse", "magoar-se", "machucar-se", "perderse",
-    "perder-se",
-    "nacer", "nascer", "morir", "morirse", "morrer", "terminar", "acabar", "desmayarse", "desmaiar",
-    "vomitar", "salir bien", "salir mal", "desaparecer", "fallecer", "explotar", "estropearse",
-    "averiarse", "escaparse", "cancelar", "descubrir", "pincharse", "despegar", "aterrizar",
-    "divorciarse", "romperse", "atrasar", "atrasar-se", "estragar", "explodir", "falecer",
-    "descobrir", "furar", "escapar",
-  ]
-
-  /// What is otherwise once it has happened: *achou que a roupa encolheu, disse que o bolo queimou* (Cunha & Cintra, chapter
-  /// 13, *Pretérito perfeito*).
-  private static let becoming: WordSet = [
-    "encolher", "queimar", "queimar-se", "desistir", "fechar", "enguiçar", "rasgar", "estragar",
-    "estragar-se", "furar", "casar", "casar-se", "separar-se", "engravidar", "adoecer", "sumir",
-    "desaparecer", "explodir", "derreter", "apodrecer", "acordar", "adormecer", "começar",
-    "ligar", "parar", "quebrar", "quebrar-se", "partir-se", "avariar", "entupir", "vazar",
-    "mudar", "mudar-se", "voltar", "falir", "atrasar", "atrasar-se", "partir", "pousar",
-    "descolar", "decolar", "aterrar", "aterrissar", "enganar-se", "errar", "piorar", "melhorar",
-    "engordar", "emagrecer", "crescer", "encalhar", "afundar", "colidir", "capotar", "tropeçar",
-    "escorregar", "reprovar", "passar", "descarregar", "travar", "apagar", "acabar", "aparecer",
-    "avariar-se", "cortar-se", "desligar", "encravar", "falhar", "molhar-se", "murchar", "nascer",
-    "perder-se", "pifar", "rasgar-se", "rebentar", "secar", "sujar-se", "terminar",
-  ]
-
-  private static let endings: WordSet = [
-    "fugir", "chegar", "sair", "caerse", "ganar", "perder", "ganhar", "cair", "lastimarse",
-    "magoar-se", "machucar-se",
-    "perderse",
-    "perder-se", "nacer", "nascer", "morir", "morirse", "morrer", "desmayarse", "desmaiar",
-    "vomitar", "salir bien", "salir mal", "desaparecer", "fallecer", "explotar", "estropearse",
-    "averiarse", "escaparse", "despegar", "aterrizar", "divorciarse", "romperse", "atrasar",
-    "atrasar-se", "estragar", "explodir", "falecer", "furar", "escapar",
-  ]
+  static func isOfAnEnd(_ verb: String) -> Bool { MomentaryVerbs.momentary.contains(verb) }
 
   /// Whether the clause says what is wanted, felt or not yet so (NGLE §25.2–5; Cunha & Cintra,
   /// chapter 13, *Modo subjuntivo*).

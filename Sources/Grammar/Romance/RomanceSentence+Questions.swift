@@ -66,7 +66,7 @@ extension RomanceSentence {
       let tile = inquiry.constituent.tile,
       let place = plan.fillers.firstIndex(where: {
         $0.preposition == "de" && $0.prepositionTile == tile + 1
-      })
+      }), plan.verbs.indices.contains(plan.fillers[place].verb)
     else { return }
     say(plan.fillers.remove(at: place))
   }

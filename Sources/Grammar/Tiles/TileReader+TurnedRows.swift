@@ -71,9 +71,12 @@ extension TileReader {
     } else if isSpeaker, TurnedRowWords.fluids.contains(first.lemma), second.kind == .body {
       words = [words[2], words[0], words[1]]
       words.insert(.linking("tener"), at: 1)
-    } else if second.kind == .question, second.lemma == "dónde", first.namesThing, last.namesThing {
+    } else if second.kind == .question, second.lemma == "dónde", first.namesThing, last.namesThing,
+      !TurnedRowWords.needs.contains(first.lemma), !first.kind.isSensation
+    {
       words.swapAt(0, 1)
     } else if first.takesPlace, second.kind.isTemporal, last.wordClass == .noun,
+      !["después", "luego", "antes", "entonces"].contains(second.lemma),
       last.kind == .subject || TurnedRowWords.exams.contains(first.lemma)
     {
       // Examen / mañana / matemáticas.

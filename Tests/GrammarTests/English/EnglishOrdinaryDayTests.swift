@@ -89,7 +89,7 @@ struct EnglishOrdinaryDayTests {
     ("I", "go", "potty", "going-to", "I am going to go potty."),
     // Which of them, who is helped, what is done to a thing.
     ("you", "like", "what;color", "question", "What color do you like?"),
-    ("you", "read", "what;book", "question", "What book do you read?"),
+    ("you", "read", "what;book", "question", "What book are you reading?"),
     ("I", "want", "to help;mom", "", "I want to help Mom."),
     ("he", "push", "bus", "past", "He pushed the bus."),
     ("you", "put", "book;table", "request", "Put the book on the table."),

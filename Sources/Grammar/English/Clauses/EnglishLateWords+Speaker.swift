@@ -55,7 +55,7 @@ extension EnglishLateWords {
       return [row[place], EnglishWording.be] + phrase
     }
     guard let verb = others.firstIndex(where: { $0.lexeme.wordClass == .verb }),
-      ["with", "for", "to"].contains(link) && (noun.isBeing || link == "with")
+      ["with", "for", "to"].contains(link) && noun.isBeing
         || begin == 0 && place + 2 == row.count,
       !others.contains(where: { $0.lexeme.isHuman })
     else { return nil }
@@ -123,6 +123,7 @@ extension EnglishLateWords {
       case let begin = row[0].lexeme.lemma == "do" ? 1 : 0,
       ["not", "no", "don't"].contains(row[begin].lexeme.lemma), place > begin + 1,
       row[begin + 1].lexeme.wordClass == .verb, row[begin + 1].lexeme.lemma != "be",
+      row[begin].lexeme.lemma != "don't" || Self.felt.contains(row[begin + 1].lexeme.lemma),
       !row.contains(where: {
         $0.lexeme.kind == .question || $0.lexeme.wordClass == .conjunction
           || ["you", "he", "she", "we", "they", "please"].contains($0.lexeme.lemma)
@@ -135,6 +136,9 @@ extension EnglishLateWords {
     let rest = row[(begin + 1)..<place] + row[(place + 1)...]
     return [row[place]] + row[..<begin] + [denial] + rest
   }
+
+  /// What nobody is told not to do.
+  private static let felt = EnglishWords.set("want like need know understand feel love remember")
 
   /// *old/ten/years/I, year/ten/old/I*: how old one is (CGEL §7.69).
   func aged(_ row: [Constituent]) -> [Constituent]? {

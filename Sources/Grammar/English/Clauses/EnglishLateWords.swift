@@ -124,11 +124,6 @@ struct EnglishLateWords {
   private func spoken(_ row: [Constituent]) -> [Constituent]? {
     if let laid = speaking(row) { return laid }
     let end = row.count - 1
-    if end == 2, row[2].lexeme.lemma == "me", row[1].lexeme.lemma == "you",
-      Self.felt.contains(row[0].lexeme.lemma)
-    {
-      return [row[1], row[0].asVerb, row[2]]
-    }
     guard row[end].lexeme.lemma == "I" else { return nil }
     if end > 2, row[1].lexeme.lemma == "you",
       ["show", "give", "tell", "read", "send", "bring"].contains(row[0].lexeme.lemma)

@@ -143,6 +143,9 @@ enum EnglishNounPairs {
       return Link(preposition: "in", article: .definite)
     }
     guard !EnglishHabits.boxes.contains(other) else { return nil }
+    if ["screw", "nail", "attach", "fasten", "hook"].contains(verb) {
+      return Link(preposition: "to", article: .definite)
+    }
     return Link(preposition: "on", article: .definite, isOwn: second.kind == .clothing)
   }
 
@@ -219,7 +222,9 @@ enum EnglishNounPairs {
       return Link(preposition: "on", article: .definite)
     }
     if let preposition = governing[noun] {
-      guard !second.isBeing, !second.isPlaceLike || preposition != "for" else { return nil }
+      guard !second.isBeing, !second.isPlaceLike || preposition != "for",
+        noun != "hole" || !EnglishHabits.tools.contains(other)
+      else { return nil }
       if preposition == "about" || preposition == "for", second.kind == .device { return nil }
       let isKnown = noun == "answer" || preposition == "for"
       return Link(
@@ -232,7 +237,9 @@ enum EnglishNounPairs {
       }
       return Link(preposition: "of", article: .definite, picksOut: true)
     }
-    guard aspects.contains(noun), !writing.contains(verb), !putting.contains(verb),
+    // *want/color/picture*: to color it.
+    guard aspects.contains(noun), noun != "color" || !drawn.contains(other),
+      !writing.contains(verb), !putting.contains(verb),
       second.wordClass == .noun, !second.isHuman
     else { return nil }
     return Link(

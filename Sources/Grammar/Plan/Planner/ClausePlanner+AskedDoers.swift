@@ -55,6 +55,7 @@ enum AskedDoerWords {
     "animar",
     "calmar", "cansar", "curar", "salvar", "interesar", "morder", "picar", "assustar", "ajudar",
     "acordar", "incomodar", "irritar", "machucar", "acalmar", "interessar", "aleijar", "magoar",
+    "bater",
     "hurt", "bother", "scare", "frighten", "annoy", "upset", "worry", "help", "make", "keep",
     "wake", "wake up", "stop", "surprise", "please", "interest", "bring", "happen", "matter", "hit",
     "bite", "sting", "bug", "calm", "calm down", "cheer up", "tire", "bore", "disgust",

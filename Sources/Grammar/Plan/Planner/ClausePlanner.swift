@@ -63,6 +63,7 @@ public struct ClausePlanner: Sendable {
     if plan.subject.isEmpty, !plan.adverbials.isEmpty, plan.adverbials[0].place != .start,
       clause.verb != nil || plan.adverbials[0].degree == nil,
       language != .portuguese
+        || ["dia", "noite"].contains(plan.adverbials[0].constituent.lexeme.lemma)
         || clause.verb.map({ frames[$0.lexeme.lemma].pattern != .weather }) ?? true
     {
       // Hoy es lunes: a time word can be what the sentence is about.

@@ -213,7 +213,9 @@ extension ClausePlanner {
       case let first = clause.complements[0].lexeme,
       first.kind == .medicine || SmallFrameWords.coverings.contains(first.lemma),
       clause.complements[1].lexeme.kind == .body
-        || FirstWords.wounds.contains(clause.complements[1].lexeme.lemma)
+        || FirstWords.wounds.contains(clause.complements[1].lexeme.lemma),
+      // Pôr / curativo / joelho / eu: it is my knee.
+      clause.complements.count == 2 || clause.complements[2].lexeme.wordClass != .pronoun
     else { return }
     put(["em", "o"], at: 1, &clause)
   }
@@ -336,7 +338,7 @@ private enum FirstWords {
     "animal": ["estimação"], "bicho": ["estimação"], "saída": ["emergência"],
     "jogo": ["vôlei", "futebol", "basquete", "tênis", "cartas"],
     "colar": ["conta", "pérola"],
-    "roupa": ["banho", "cama", "criança", "bebê"], "escova": ["dente", "cabelo"],
+    "roupa": ["banho", "cama"], "escova": ["dente", "cabelo"],
   ]
   private static let garments: WordSet = [
     "jaqueta", "casaco", "bolsa", "cinto", "sapato", "bota", "luva", "gorro", "blusa", "calça",

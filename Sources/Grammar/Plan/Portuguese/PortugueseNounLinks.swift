@@ -146,12 +146,6 @@ enum PortugueseNounLinks {
       return .of(second.lemma == "casa" && pair.isBeside(tasks))
     case "dinheiro":
       return isSpentOn(second, pair.words) ? .definite("para") : Link.nothing
-    case "tempo":
-      // Precisar / mais / tempo / prova.
-      let isUse =
-        [.event, .activity, .subject, .idea, .game, .sport].contains(second.kind)
-        && second.wordClass == .noun
-      return isUse && pair.isBeside(needing) ? .definite("para") : Link.nothing
     default: return nil
     }
   }
@@ -255,9 +249,6 @@ enum PortugueseNounLinks {
 
   /// What is done with what one has to do for school.
   private static let tasks: WordSet = ["fazer", "acabar", "terminar", "ajudar", "esquecer"]
-
-  /// What is done with time that one wants for something.
-  private static let needing: WordSet = ["precisar", "querer", "ter", "pedir", "ganhar", "dar"]
 
   /// What is done with a picture for somebody.
   private static let sending: WordSet = [

@@ -183,7 +183,7 @@ private enum PartsHadWords {
   /// How those are who are called so.
   static let states: WordMap<String> = [
     "jubilado": "jubilado", "jubilada": "jubilado", "herido": "herido", "herida": "herido",
-    "parado": "parado", "parada": "parado", "preso": "preso", "acusado": "acusado",
+    "parado": "parado", "preso": "preso", "acusado": "acusado",
   ]
   /// Of which there is one.
   static let only: WordSet = ["capital", "rey", "reina", "presidente", "presidenta", "alcalde"]

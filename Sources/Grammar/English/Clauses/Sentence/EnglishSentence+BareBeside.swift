@@ -25,7 +25,7 @@ extension EnglishSentence {
     let tiles = clause.complements[range].compactMap(\.tile)
     clause.complements[range.lowerBound] = Constituent(lexeme, tile: tiles.first)
     if let tile = tiles.first, tiles.count > 1 { clause.joins[tile] = tiles }
-    clause.complements.removeSubrange((range.lowerBound + 1)...range.upperBound)
+    clause.complements.removeSubrange((range.lowerBound + 1)..<(range.upperBound + 1))
   }
 
   private static func insert(_ preposition: String, _ clause: inout Clause, at place: Int) {

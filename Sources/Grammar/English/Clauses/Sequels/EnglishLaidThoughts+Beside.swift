@@ -16,6 +16,8 @@ extension EnglishLaidThoughts {
           || EnglishVerbForms.ofBe.contains($0.lexeme.lemma)
           || EnglishClauseSplitter.subordinators.contains($0.lexeme.lemma)
           || Self.grading.contains($0.lexeme.lemma)
+          // *I/sick/no/go/school, don't/go/I/scared*: two thoughts as they were laid.
+          || ["no", "don't"].contains($0.lexeme.lemma)
       }),
       let state = state(beside: place, in: row)
     else { return nil }
@@ -31,7 +33,10 @@ extension EnglishLaidThoughts {
       let isTurned = ["last", "next"].contains(rest[1].lexeme.lemma)
       return Reading(first: so + (isTurned ? [rest[1], rest[0]] + rest[2...] : rest))
     }
-    return wished(so, rest) ?? asked(so, rest) ?? dreaded(so, rest) ?? befallen(so, rest)
+    // *grandpa/die/I/sad, tomorrow/dentist/I/scared*: what came first is said first.
+    let isFirst = min(place, state) < 2
+    return wished(so, rest) ?? asked(so, rest) ?? (isFirst ? dreaded(so, rest) : nil)
+      ?? (isFirst ? befallen(so, rest) : nil)
       ?? lacked(so, rest) ?? done(so, rest)
   }
 
@@ -168,7 +173,8 @@ extension EnglishLaidThoughts {
       case "dirty": ["bath", "shower"].contains(thing.lemma)
       default: false
       }
-    return isIt ? Reading(first: so, second: speaker + [verb("want"), rest[0]]) : nil
+    let wish = state == "cold" || state == "freezing" ? "need" : "want"
+    return isIt ? Reading(first: so, second: speaker + [verb(wish), rest[0]]) : nil
   }
 
   /// *stop/not/touch/me, not/hit/me/stop*: what is to end, and what is not to be done (CGEL §11.29).
@@ -188,7 +194,7 @@ extension EnglishLaidThoughts {
 
   /// *bed/go, stay/home, eat; stop; not/eat/more*: what one does or wants to do.
   private func done(_ so: [Constituent], _ rest: [Constituent]) -> Reading? {
-    if rest.count == 1, ["stop", "help", "wait"].contains(rest[0].lexeme.lemma) {
+    if rest.count == 1, ["stop", "help"].contains(rest[0].lexeme.lemma) {
       return Reading(first: so, second: [rest[0].asVerb], asksNext: true)
     }
     guard rest.count < 5, let deed = rest.firstIndex(where: { isDeed($0.lexeme) }),
@@ -210,7 +216,7 @@ extension EnglishLaidThoughts {
       second: speaker + not + (isWish ? [verb("want")] : []) + [rest[deed].asVerb] + others)
   }
 
-  private static let wishes = EnglishWords.set("eat drink sleep go rest play lie leave nap")
+  private static let wishes = EnglishWords.set("eat drink sleep go rest play lie leave nap sit")
     .union(["lie down", "go home", "go out", "sit down"])
-  private static let plain = EnglishWords.set("stay work cry sit")
+  private static let plain = EnglishWords.set("stay work cry")
 }

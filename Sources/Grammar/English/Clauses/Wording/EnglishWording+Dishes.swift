@@ -151,9 +151,10 @@ extension EnglishWording {
 
   /// *cream/ice, game/board, bear/teddy, lesson/piano*: a name that everybody knows, laid the other way round.
   private func isNameOnBoard(_ head: Lexeme, _ first: Lexeme) -> Bool {
-    guard head.wordClass == .noun, first.wordClass == .noun, !first.isPlaceLike else {
-      return false
-    }
+    guard head.wordClass == .noun, first.wordClass == .noun, !first.isPlaceLike,
+      // *ride/bike, food/dog/give*: what is done, and whom it is given to.
+      Self.namedHeads.contains(head.lemma) || !first.isBeing && frames.listed(head.lemma) == nil
+    else { return false }
     if lexicon.known("\(first.lemma) \(head.lemma)")?.wordClass == .noun { return true }
     if first.kind == .instrument, head.lemma == "lesson" { return true }
     return Self.namedHeads.contains(head.lemma) && EnglishCompounds.isPair(first.lemma, head.lemma)
