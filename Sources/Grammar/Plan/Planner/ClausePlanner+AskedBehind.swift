@@ -135,7 +135,9 @@ enum AskedFirstWords {
   static let sorts: WordSet = ["tipo", "espécie", "número", "marca", "clase", "especie"]
   static let inSpanish = ["em": "en", "o": "el", "com": "con"]
   /// Parts of a meal.
-  static let courses: WordSet = ["sobremesa", "postre"]
+  static let courses: WordSet = [
+    "sobremesa", "postre", "cena", "merienda", "comida", "desayuno", "almuerzo",
+  ]
   static let copulas: WordSet = ["ser", "estar"]
   /// What words and signs do.
   static let telling: WordSet = [

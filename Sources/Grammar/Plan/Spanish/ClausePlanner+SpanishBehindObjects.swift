@@ -178,7 +178,7 @@ private enum ObjectWords {
     return [
       "cerrar": [Link("con", .bare, ["llave", "candado", "cremallera"])],
       "abrir": [Link("con", .definite, ["llave", "abridor", "mando", "cuchillo"])],
-      "pegar": [Link("en", .definite, surfaces)], "clavar": tooled, "apretar": tooled,
+      "pegar": [Link("en", .definite, surfaces)], "apretar": tooled,
       "aflojar": tooled, "medir": tooled, "romper": tooled, "pinchar": tooled,
       "pincharse": tooled,
       "cortarse": [

@@ -117,7 +117,10 @@ extension ClausePlanner {
   /// Whether a deed of now is one that has gone on for so long: a state, what one does for years, and what one does no more.
   private func isStill(_ clause: Clause, _ verb: String, _ unit: String, isAlone: Bool) -> Bool {
     let frame = frames[verb]
-    if clause.isNegative || frame.pattern == .stateCopula || verb == "doler" { return true }
+
+    if frame.pattern == .stateCopula || verb == "doler" {
+      return true
+    }
     if verb == "tener" {
       return !isAlone
         && clause.complements.contains {

@@ -133,7 +133,7 @@ extension EnglishClause {
 
   private static let drawing = EnglishWords.set("draw paint color colour make cut decorate wrap")
   private static let presents = EnglishWords.set(
-    "picture drawing painting card heart flower present gift valentine poster bracelet necklace cake portrait"
+    "card heart flower present gift valentine poster bracelet necklace cake"
   )
 
   /// Filler and place of the phrase that was laid right behind a noun and its qualities, with no word before it.
