@@ -131,6 +131,13 @@ enum AskedFirstWords {
     "celular", "tablet", "trabalho", "lancheira", "frigorífico", "nevera", "caja",
     "cajón", "maleta", "estante", "ordenador", "cuaderno",
   ]
+  /// What one has something in with these verbs.
+  static let carriers: WordSet = [
+    "bolsillo", "bolso", "bolsa", "armario", "mano", "boca", "estuche", "tele", "cartera",
+  ]
+  static let carrying: WordSet = [
+    "llevar", "tener", "haber", "buscar", "poner", "meter", "ver", "encontrar",
+  ]
   /// Of which one asks what kind it is, or how it is written.
   static let sorts: WordSet = ["tipo", "espécie", "número", "marca", "clase", "especie"]
   static let inSpanish = ["em": "en", "o": "el", "com": "con"]

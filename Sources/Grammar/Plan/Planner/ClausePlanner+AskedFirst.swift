@@ -181,7 +181,7 @@ extension ClausePlanner {
     for place in start..<clause.complements.count {
       let noun = clause.complements[place].lexeme
       guard noun.wordClass == .noun, !noun.isBeing, !noun.kind.isTemporal else { continue }
-      guard isOccasionOrPlace(noun) || noun.kind == .media || isHolder(noun),
+      guard isOccasionOrPlace(noun) || noun.kind == .media || isHolder(noun) || isIn(noun, verb),
         !frame.slots.contains(where: {
           $0.role != .object && $0.role != .placeAt && $0.kinds.contains(noun.kind)
         })
@@ -355,6 +355,14 @@ extension ClausePlanner {
   /// Whether things are kept in it or lie on it.
   private func isHolder(_ word: Lexeme) -> Bool {
     word.kind == .furniture || AskedFirstWords.holders.contains(word.lemma)
+  }
+
+  /// *Qué / tener / tú / mano, qué / hacer / tú / coche*: whether one has things or does something in it.
+  private func isIn(_ noun: Lexeme, _ verb: String) -> Bool {
+    guard language == .spanish else { return false }
+    return verb == "hacer"
+      ? noun.kind == .vehicle
+      : AskedFirstWords.carrying.contains(verb) && AskedFirstWords.carriers.contains(noun.lemma)
   }
 
   private func isOccasionOrPlace(_ word: Lexeme) -> Bool {

@@ -1,7 +1,7 @@
 import AACCore
 
-/// What time and money are needed for, on which day something is given, where what is asked about takes place: *más tiempo para el
-/// examen, una bici por mi cumpleaños, ¿qué haces en el recreo?* (NGLE §29.4, §46.2).
+/// What time and money are needed for, on which day something is given: *más tiempo para el
+/// examen, una bici por mi cumpleaños* (NGLE §29.4, §46.2).
 extension ClausePlanner {
   /// Gives these nouns, chosen last, their preposition.
   func meanFor(_ clause: inout Clause, _ verb: String) {
@@ -87,30 +87,6 @@ extension ClausePlanner {
     clause.complements[last].government = Government(preposition: "a", article: .definite)
   }
 
-  /// *Qué / hacer / tú / colegio, qué / comprar / tú / tienda*: what is asked for is no place (NGLE §22.4).
-  func askWhatThere(_ clause: inout Clause, _ verb: String) {
-    guard clause.complements.count > 1, clause.complements[0].lexeme.lemma == "qué",
-      MeantForWords.asked.contains(verb), let own = clause.complements[0].tile,
-      let place = clause.complements.lastIndex(where: { !$0.lexeme.kind.isTemporal }), place == 1,
-      case let word = clause.complements[place].lexeme, word.wordClass == .noun,
-      clause.complements[place].government == nil,
-      verb == "hacer" || clause.verb?.tile.map({ own < $0 }) == true
-    else { return }
-    let isPlace =
-      KindSet.places.contains(word.kind) || word.kind == .room || word.kind == .home
-      || word.kind == .nature || MeantForWords.places.contains(word.lemma)
-      || word.kind == .event && verb == "hacer"
-      || word.kind == .furniture && verb != "hacer" && verb != "comprar"
-      || word.kind == .vehicle && verb == "hacer"
-    let isHolder =
-      MeantForWords.holding.contains(verb) && MeantForWords.holders.contains(word.lemma)
-    guard isPlace || isHolder else { return }
-    let isBare = word.lemma == "casa" || word.lemma == "clase"
-    clause.complements[place].government = Government(
-      preposition: "en", article: isBare ? .bare : .definite)
-    clause.reasons.append(Realization.RuleApplication(.preposition, word.lemma, "en"))
-  }
-
   /// *Quién / ser / profesora / nuevo*: who is asked for is somebody certain (NGLE §14.3).
   func askWhoIsIt(_ clause: inout Clause) {
     guard clause.subject.first?.lexeme.lemma == "quién" || clause.subject.isEmpty,
@@ -144,17 +120,4 @@ private enum MeantForWords {
   static let wishing: WordSet = ["querer", "pedir", "necesitar"]
   static let groups: WordSet = ["clase", "familia", "equipo", "grupo", "pandilla"]
   static let twofold: WordSet = ["ojo", "mano", "oreja", "pie", "ceja", "pierna", "labio"]
-  /// What one does to things, of which one asks.
-  static let asked: WordSet = [
-    "hacer", "comprar", "ver", "aprender", "llevar", "tener", "haber", "buscar", "encontrar",
-    "pintar", "dibujar", "perder", "decir", "estudiar", "comer", "leer", "poner", "meter",
-  ]
-  static let holding: WordSet = [
-    "llevar", "tener", "haber", "buscar", "poner", "meter", "ver", "encontrar",
-  ]
-  static let holders: WordSet = [
-    "mochila", "bolsillo", "bolso", "maleta", "caja", "bolsa", "cajón", "nevera", "armario",
-    "mano", "boca", "estuche", "tele", "cartera",
-  ]
-  static let places: WordSet = ["recreo", "clase", "vacaciones", "excursión", "campamento"]
 }

@@ -25,7 +25,6 @@ extension ClausePlanner {
     hurtDoing(&clause, verb, last)
     scoldFor(&clause, verb)
     growUp(&clause, verb, last)
-    askWhatThere(&clause, verb)
     meanFor(&clause, verb)
     divide(&clause, verb)
     relateByTable(&clause, verb)
