@@ -260,7 +260,8 @@ extension RomanceSentence {
         $0.verb == place && ($0.phrase == "bien" || $0.phrase == "mal")
       }
     }
-    guard MomentaryVerbs.momentary.contains(verb.frame.lemma), !plan.options.contains(.habitual) else {
+    guard MomentaryVerbs.momentary.contains(verb.frame.lemma), !plan.options.contains(.habitual)
+    else {
       return false
     }
     guard let index = plan.verbs.firstIndex(of: verb),
