@@ -5,29 +5,23 @@ import AACCore
 extension ClausePlanner {
   /// Puts *em* or *de* between a thing and its parts.
   func partThing(_ clause: inout Clause, _ verb: String) {
-    guard clause.complements.count > 1,
-      let part = clause.complements.indices.dropFirst().first(where: {
-        PortionPartWords.any.contains(clause.complements[$0].lexeme.lemma)
-      }), clause.complements[part].lexeme.wordClass == .noun
+    guard let parts = ChosenParts(of: PortionPartWords.any, in: clause.complements),
+      parts.isOfThing(clause.complements)
     else { return }
-    let isCounted = clause.complements[part - 1].lexeme.wordClass == .numeral
-    let start = isCounted ? part - 1 : part
-    guard start > 0, case let thing = clause.complements[start - 1].lexeme,
-      thing.wordClass == .noun, !thing.isBeing, !thing.kind.isTemporal
-    else { return }
+    let part = parts.place
     let lemma = clause.complements[part].lexeme.lemma
     if PortionPartWords.cutting.contains(verb), PortionPartWords.pieces.contains(lemma) {
       let isMany = clause.complements[part].lexeme.number == .plural
-      if !isMany, !isCounted { makePlural(&clause.complements[part]) }
+      if !isMany, !parts.isCounted { makePlural(&clause.complements[part]) }
       clause.complements[part].government = nil
       clause.complements[part].lexeme.article = .bare
-      return link(language.placePreposition, &clause, at: start, to: lemma)
+      return link(language.placePreposition, &clause, at: parts.start, to: lemma)
     }
-    guard isCounted, PortionPartWords.parts.contains(lemma), !clause.isLaid || part > 2,
-      !PortionPartWords.pieces.contains(thing.lemma),
-      part + 1 == clause.complements.count || !clause.complements[part + 1].lexeme.isNominal
+    guard parts.isCounted, PortionPartWords.parts.contains(lemma), !clause.isLaid || part > 2,
+      !PortionPartWords.pieces.contains(clause.complements[parts.start - 1].lexeme.lemma),
+      parts.isLast(clause.complements)
     else { return }
-    link("de", &clause, at: start, to: lemma)
+    link("de", &clause, at: parts.start, to: lemma)
   }
 
   private func link(

@@ -13,16 +13,11 @@ extension ClausePlanner {
 
   /// *Cortar / pan / rebanada, partir / tarta / ocho / trozo, cortar / papel / por / mitad*.
   private func cutInto(_ clause: inout Clause, _ verb: String) {
-    guard
-      let piece = clause.complements.indices.dropFirst().first(where: {
-        DividedWords.pieces.contains(clause.complements[$0].lexeme.lemma)
-      })
-    else { return }
-    let isCounted = clause.complements[piece - 1].lexeme.wordClass == .numeral
-    let start = isCounted ? piece - 1 : piece
-    guard start > 0, case let before = clause.complements[start - 1].lexeme,
+    guard let parts = ChosenParts(of: DividedWords.pieces, in: clause.complements),
+      case let before = clause.complements[parts.start - 1].lexeme,
       before.lemma == "en" || before.wordClass == .noun || before.wordClass == .adjective
     else { return }
+    let (piece, isCounted) = (parts.place, parts.isCounted)
     let name = clause.complements[piece].lexeme.lemma
     let isHalf = name == "mitad" && !isCounted
     if !isCounted {
@@ -35,7 +30,7 @@ extension ClausePlanner {
     clause.complements[piece].government =
       isHalf ? Government(preposition: nil, article: .definite) : nil
     clause.reasons.append(Realization.RuleApplication(.preposition, name, link.lemma))
-    clause.complements.insert(Constituent(link), at: start)
+    clause.complements.insert(Constituent(link), at: parts.start)
   }
 
   /// *Abrir / libro / página / diez*: at which page.

@@ -6,7 +6,7 @@ extension ClausePlanner {
   /// Makes these plural.
   func speakOfSpanishMany(_ clause: inout Clause, _ verb: String) {
     guard !clause.complements.isEmpty else { return }
-    eatMeat(&clause, verb)
+    leaveMeatBare(&clause, verb)
     if ManyWords.trying.contains(verb) { wearBoth(&clause) }
     guard clause.tense != .past else { return }
     for index in clause.complements.indices {
@@ -61,7 +61,7 @@ extension ClausePlanner {
   }
 
   /// *Como cerdo, no comí conejo*: an animal on the plate is meat (NGLE §12.2, *nombres contables y no contables*).
-  private func eatMeat(_ clause: inout Clause, _ verb: String) {
+  private func leaveMeatBare(_ clause: inout Clause, _ verb: String) {
     guard ManyWords.dining.contains(verb),
       clause.subject.allSatisfy({ $0.lexeme.roleKind != .animal }),
       let meat = clause.complements.firstIndex(where: { ManyWords.meats.contains($0.lexeme.lemma) }

@@ -62,11 +62,6 @@ extension EnglishSentence {
     return nil
   }
 
-  private static func insert(_ preposition: String, at index: Int, in clause: inout Clause) {
-    clause.complements.insert(
-      Constituent(Lexeme(lemma: preposition, wordClass: .adposition, kind: .direction)), at: index)
-  }
-
   /// *ask/teacher/help*: what somebody is asked for.
   private static func askFor(_ clause: inout Clause, _ verb: String) {
     guard verb == "ask", let last = clause.complements.last?.lexeme,

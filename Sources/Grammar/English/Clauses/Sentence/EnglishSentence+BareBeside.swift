@@ -28,11 +28,11 @@ extension EnglishSentence {
     clause.complements.removeSubrange((range.lowerBound + 1)..<(range.upperBound + 1))
   }
 
-  private static func insert(_ preposition: String, _ clause: inout Clause, at place: Int) {
+  /// Puts a preposition before a complement, and says that it stands before that noun.
+  private static func relate(_ preposition: String, _ clause: inout Clause, at place: Int) {
     let noun = clause.complements[place].lexeme.lemma
     clause.reasons.append(Realization.RuleApplication(.preposition, noun, preposition))
-    clause.complements.insert(
-      Constituent(Lexeme(lemma: preposition, wordClass: .adposition, kind: .direction)), at: place)
+    insert(preposition, at: place, in: &clause)
   }
 
   /// *how long/be/until/recess*: how long it is.
@@ -139,7 +139,7 @@ extension EnglishSentence {
       clause.complements[ride - 1].lexeme.isPlaceLike,
       clause.complements[ride - 1].lexeme.wordClass != .adposition
     else { return }
-    insert("by", &clause, at: ride)
+    relate("by", &clause, at: ride)
     clause.complements[ride + 1].government = Government(preposition: "by", article: .bare)
   }
 
@@ -159,34 +159,26 @@ extension EnglishSentence {
       guard test < clause.complements.count, test < index + 3,
         tests.contains(lastWord(clause.complements[test].lexeme.lemma))
       else { return }
-      return insert(clause.variety == .englishUnitedKingdom ? "in" : "on", &clause, at: index + 1)
+      return relate(clause.variety == .englishUnitedKingdom ? "in" : "on", &clause, at: index + 1)
     }
   }
 
   /// *cut/paper/two/piece, puzzle/hundred/piece*: into how many, and of how many it is made (CGEL §9.45, §17.37).
   private static func partThing(_ clause: inout Clause, _ verb: String) {
-    guard
-      let part = clause.complements.indices.dropFirst().first(where: {
-        pieces.contains(clause.complements[$0].lexeme.lemma)
-          || parts.contains(clause.complements[$0].lexeme.lemma)
-      }), clause.complements[part].lexeme.wordClass == .noun
+    guard let parts = ChosenParts(of: pieces.union(partsHad), in: clause.complements),
+      parts.isOfThing(clause.complements)
     else { return }
-    let isCounted = clause.complements[part - 1].lexeme.wordClass == .numeral
-    let start = isCounted ? part - 1 : part
-    guard start > 0, case let thing = clause.complements[start - 1].lexeme,
-      thing.wordClass == .noun, !thing.isBeing, !thing.kind.isTemporal
-    else { return }
-    if cutting.contains(verb), pieces.contains(clause.complements[part].lexeme.lemma) {
-      return insert("into", &clause, at: start)
+    if cutting.contains(verb), pieces.contains(clause.complements[parts.place].lexeme.lemma) {
+      return relate("into", &clause, at: parts.start)
     }
-    guard isCounted, parts.contains(clause.complements[part].lexeme.lemma),
-      part + 1 == clause.complements.count || !clause.complements[part + 1].lexeme.isNominal
+    guard parts.isCounted, partsHad.contains(clause.complements[parts.place].lexeme.lemma),
+      parts.isLast(clause.complements)
     else { return }
-    insert("with", &clause, at: start)
+    relate("with", &clause, at: parts.start)
   }
 
-  private static let pieces = EnglishWords.set("piece slice part half quarter strip chunk cube")
-  private static let parts = EnglishWords.set(
+  private static let pieces = EnglishWords.set("piece slice part quarter strip chunk cube")
+  private static let partsHad = EnglishWords.set(
     "piece page color colour room bedroom floor chapter player wheel drawer door level")
   private static let cutting = EnglishWords.set(
     "cut break divide split tear rip slice chop separate cut-up")
@@ -200,7 +192,7 @@ extension EnglishSentence {
       }), case let noun = clause.complements[use].lexeme,
       noun.wordClass == .noun, !noun.isBeing, !noun.kind.isTemporal
     else { return }
-    insert("for", &clause, at: use)
+    relate("for", &clause, at: use)
   }
 
   private static func lastWord(_ text: String) -> String {

@@ -18,9 +18,9 @@ extension EnglishSentence {
     nameBoth(&clause, verb)
   }
 
-  private static func insert(_ preposition: String, at index: Int, in clause: inout Clause) {
-    clause.complements.insert(
-      Constituent(Lexeme(lemma: preposition, wordClass: .adposition, kind: .direction)), at: index)
+  /// Puts a preposition before a complement.
+  static func insert(_ preposition: String, at index: Int, in clause: inout Clause) {
+    clause.complements.insert(small(preposition), at: index)
   }
 
   /// Where the noun stands that a phrase from an index on has; nil where none begins there.

@@ -23,7 +23,8 @@ extension EnglishSentence {
     settleBecoming(&clause, planner)
   }
 
-  private static func small(_ preposition: String) -> Constituent {
+  /// A preposition that nobody chose.
+  static func small(_ preposition: String) -> Constituent {
     Constituent(Lexeme(lemma: preposition, wordClass: .adposition, kind: .direction))
   }
 

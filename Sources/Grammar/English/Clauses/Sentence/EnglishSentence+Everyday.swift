@@ -54,10 +54,6 @@ extension EnglishSentence {
     }
   }
 
-  private static func small(_ preposition: String) -> Constituent {
-    Constituent(Lexeme(lemma: preposition, wordClass: .adposition, kind: .direction))
-  }
-
   private static let opening = EnglishWords.set("password code pin passcode remote")
   private static let homing = EnglishWords.set("stay go come get walk arrive return")
   private static let dividing = EnglishWords.set("cut break split fold tear slice rip")
