@@ -9,7 +9,7 @@ enum DoerWords {
     .union(tending).union(warming).union(having).union(teaching).union(serving).union(holding)
     .union(relying).union(going).union(unshared).union(naming).union(EverydayWords.biting)
     .union(yielding).union(bothering).union(denied).union(pleasing).union(liking).union(hunting)
-    .union(happening).union(raising).union(trimming).union(moving)
+    .union(happening).union(raising).union(trimming).union(moving).union(giving)
 
   /// Whether a noun, in the singular or the plural, is one of the words.
   static func contains(_ noun: Lexeme, in words: WordSet) -> Bool {
@@ -247,6 +247,13 @@ enum DoerWords {
     "ouvir", "precisar", "trazer", "pedir", "tomar", "perder", "encontrar", "buscar", "recordar",
     "lembrar", "escribir", "escrever", "leer", "ler", "contar", "sentir", "tocar", "coger", "pegar",
     "gostar",
+  ]
+  /// Giving and telling something to somebody.
+  static let giving: WordSet = [
+    "dar", "regalar", "mandar", "enviar", "contar", "prestar", "devolver", "mostrar", "enseñar",
+    "escribir", "ofrecer", "entregar", "comprar", "leer", "servir", "vender", "traer", "pasar",
+    "lanzar", "dejar", "explicar", "cantar", "oferecer", "emprestar", "escrever", "ler", "trazer",
+    "passar", "jogar", "presentear", "dedicar", "repartir", "preparar", "cocinar", "cozinhar",
   ]
   /// Giving, telling and asking, with whom it is done to behind the verb as well.
   static let handing: WordSet = [

@@ -86,6 +86,9 @@ struct EnglishLaidTogetherTests {
 
   @Test(arguments: [
     ("book read dad girl", "Dad reads a book to the girl."),
+    ("book give girl mom", "Mom gives a book to the girl."),
+    ("tell joke Ana dad", "Ana tells a joke to Dad."),
+    ("bread give duck boy", "The boy gives bread to the duck."),
     ("like chocolate sister", "My sister likes chocolate."),
     ("kiss give grandma I", "Grandma gives me a kiss."),
     ("dentist go mom I", "Mom and I go to the dentist."),

@@ -42,19 +42,44 @@ struct EnglishDoerRow {
   private static let gifts = EnglishWords.set(
     "kiss hug cuddle massage high-five bath shower ride push pat")
 
-  /// *book/read/Dad/girl, soup/cook/Dad/grandma*: the first of two people does it, the other gets it.
+  /// *book/read/Dad/girl, tell/joke/Ana/Dad, give/girl/book/Mom*: of two people behind the verb the first does it and the other gets it,
+  /// unless the second brings up, teaches or heals the first; people give to animals.
   private func handedOn(_ row: [Constituent]) -> [Constituent]? {
-    guard row.count == 4, row[0].lexeme.namesThing, Self.handing.contains(row[1].lexeme.lemma),
-      row[2].lexeme.namesPerson,
-      row[3].lexeme.namesPerson || row[3].lexeme.lemma == "me" || row[3].lexeme.roleKind == .animal,
-      frames.listed(row[1].lexeme.lemma)?.takesAsObject(row[0].lexeme) == true
+    guard row.count == 4, let verb = row.prefix(2).firstIndex(where: { isHanding($0.lexeme) }),
+      let thing = row.indices.first(where: { $0 != verb && row[$0].lexeme.namesThing }),
+      case let others = row.indices.filter({ $0 != verb && $0 != thing }), others[0] > verb,
+      case let (first, last) = (row[others[0]].lexeme, row[others[1]].lexeme),
+      first.namesPerson || first.roleKind == .animal && last.namesPerson,
+      last.namesPerson || last.lemma == "me" || last.roleKind == .animal,
+      frames.listed(row[verb].lexeme.lemma)?.takesAsObject(row[thing].lexeme) == true
     else { return nil }
-    return [row[2], row[1].asVerb, row[0]]
-      + (Self.making.contains(row[1].lexeme.lemma) ? small("for") : small("to")) + [row[3]]
+    let isLastGiver = takesCare(last, of: first)
+    let giver = row[others[isLastGiver ? 1 : 0]]
+    let link = Self.making.contains(row[verb].lexeme.lemma) ? "for" : "to"
+    return [giver, row[verb].asVerb, row[thing]] + small(link)
+      + [row[others[isLastGiver ? 0 : 1]]]
   }
 
+  private func isHanding(_ verb: Lexeme) -> Bool { Self.handing.contains(verb.lemma) }
+
+  private func takesCare(_ person: Lexeme, of other: Lexeme) -> Bool {
+    guard person.namesPerson else { return false }
+    return other.roleKind == .animal
+      || Self.carers.contains(person.lemma) && Self.cared.contains(other.lemma)
+  }
+
+  private static let carers = EnglishWords.set(
+    """
+    Mom Dad Mum mom dad mum mother father grandma Grandma grandpa Grandpa granny grandmother grandfather aunt uncle teacher \
+    doctor nurse therapist babysitter nanny coach waiter waitress caregiver
+    """)
+  private static let cared = EnglishWords.set(
+    "girl boy child kid baby toddler son daughter grandson granddaughter student pupil patient class"
+  )
   private static let making = EnglishWords.set("cook bake make draw paint buy knit build")
-  private static let handing = EnglishWords.set("read write sing tell give show send").union(making)
+  private static let handing = EnglishWords.set(
+    "read write sing tell give show send bring lend throw pass hand"
+  ).union(making)
 
   // MARK: Liked
 
