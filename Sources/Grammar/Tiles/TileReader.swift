@@ -63,6 +63,7 @@ public struct TileReader: Sendable {
     if variety.language == .english {
       if let said = saidAloud(tiles) { return [said] }
       if let apart = englishThoughts(besideSpeaker: row) { return [apart] }
+      row = EnglishTelegramRow(frames: tables.frames, lexicon: tables.lexicon).laid(row)
       row = englishLaid(EnglishLateWords(frames: frames, lexicon: tables.lexicon).settled(row))
       if let apart = englishThoughts(row, isShort: true) { return [apart] }
       row = EnglishRowOrder(frames: frames, lexicon: tables.lexicon).loosened(row)

@@ -8,6 +8,12 @@ extension TileReader {
   /// *Mom/kiss/I, thunder/scare/I*: how likely a pronoun is the subject beside what stands before the verb.
   func englishPronounScore(_ words: [Constituent], _ index: Int, _ verb: Int) -> Int {
     if index > verb, isDoneToPronoun(words, verb) { return 30 }
+    if index > 2, words[index].lexeme.lemma == "it", index + 1 == words.count,
+      ["do", "does", "did"].contains(words[0].lexeme.lemma), words[1].lexeme.isSubjectForm
+    {
+      // Do you want it.
+      return 20
+    }
     if index == verb + 1, verb == 1,
       words[0].lexeme.lemma == "who"
         || words[0].lexeme.lemma == "what"
