@@ -4,7 +4,7 @@
 extension GrammarTables {
   static let portugueseFrames: StaticString = #"""
 lemma,pattern,slots,opens,past,input,example
-querer,,object - -: =banho; object,bare subjunctive,state,eu/querer/maçã,Eu quero uma maçã.
+querer,,object - -: =banho =trabalho =sol =chuva =emprego =paz =sossego =silêncio =carinho; object,bare subjunctive,state,eu/querer/maçã,Eu quero uma maçã.
 precisar,,object de -: =luz =bateria =pilha =gasolina =combustível =energia =óleo =cola =tinta =espaço =ar =conserto =descanso =silêncio =carinho =atenção =paciência =tempo =amor =apoio =sossego =paz =calma =sol =chuva =trabalho =emprego =afeto =repouso =privacidade; object de,bare subjunctive,state,eu/precisar/ajuda,Eu preciso de ajuda.
 desejar,,object; recipient para,bare subjunctive,,ela/desejar/presente,Ela deseja um presente.
 preferir,,object - -: edible; object,bare subjunctive,,eu/preferir/água,Eu prefiro água.
@@ -23,7 +23,7 @@ estar,state-copula,attribute: state emotion quality color size feeling; place-at
 ficar,state-copula,attribute: state emotion quality color; place-at em the; company com; manner de -: =pé =joelhos =cócoras; manner em -: =repouso =silêncio,gerund,,eu/ficar/triste,Eu fico triste.
 parecer,copula,attribute; recipient a,,state,ela/parecer/triste,Ela parece triste.
 sentir-se,state-copula,attribute,,state,eu/sentir-se/doente,Eu me sinto doente.
-sentir,,object - -: feeling illness state =falta; object: being; object,,,eu/sentir/medo,Eu sinto medo.
+sentir,,object - -: =gosto =saudade =falta; object - -: feeling illness state =falta; object: being; object,,,eu/sentir/medo,Eu sinto medo.
 haver,existential,object; place-at em the,,state,/haver/água,Há água.
 estar na hora,existential,topic de the,de,,/estar na hora/dormir,Está na hora de dormir.
 ter,,object - -: state emotion feeling illness =gosto =cheiro =razão =sorte =certeza =cuidado =dó =preferência =interesse =coragem =jeito =mania =culpa =pavor =horror =respeito =noção =esperança =fé =confiança =permissão =autorização =intenção =obrigação =necessidade =ódio =carinho =remorso =alta =juízo =graça =habilidade =tempo =wi-fi =Wi-Fi =internet =estacionamento =garagem =elevador =sinal =bateria =troco =entrega =desconto =crédito =cobertura; object,que,state,eu/ter/fome,Eu tenho fome.
@@ -51,7 +51,7 @@ ensinar o caminho,,recipient para,,,eu/ensinar o caminho/amigo,Eu ensino o camin
 dar exemplo,,recipient para,,,professora/dar exemplo/aluno,A professora dá exemplo para o aluno.
 estudar,,object - -: instrument =história =veterinária; topic para the: =prova =teste =exame; object; company com: person; place-at em the: where,,,ela/estudar/inglês,Ela estuda inglês.
 licenciar-se,,topic em -; place-at em the: where,,,tia/licenciar-se/direito,A tia se licencia em direito.
-formar-se,,topic em -; place-at em the: where,,,prima/formar-se/medicina,Minha prima se forma em medicina.
+formar-se,,manner como -: =advogado =médico =professor =enfermeiro =advogada =médica =professora =enfermeira =engenheiro =engenheira; topic em -; place-at em the: where,,,prima/formar-se/medicina,Minha prima se forma em medicina.
 inscrever-se,,topic em the,,,eu/inscrever-se/concurso,Eu me inscrevo no concurso.
 matricular-se,,topic em the,,,ela/matricular-se/escola,Ela se matricula na escola.
 fazer prova,,topic de -,,,eu/fazer prova/matemática,Eu faço prova de matemática.
@@ -59,7 +59,7 @@ pensar,,topic em the,em indicative,,eu/pensar/mamãe,Eu penso na mamãe.
 sonhar,,topic com a: =monstro =fantasma =bruxa =fada =princesa =vampiro =zumbi =palhaço =ladrão; topic com the: person =cachorro =cão; topic com a: animal thing toy vehicle device furniture; topic com,em indicative,,menina/sonhar/cachorro,A menina sonha com o cachorro.
 ter pesadelo,,topic com the,,,eu/ter pesadelo/monstro,Eu tenho pesadelo com o monstro.
 ter sonho,,topic com the,de,,eu/ter sonho/vovó,Eu tenho sonho com a vovó.
-ler,,object: book story media; recipient para,,,ela/ler/livro,Ela lê um livro.
+ler,,object - the: =jornal; object: book story media; recipient para,,,ela/ler/livro,Ela lê um livro.
 folhear,,object - the,,,vovó/folhear/revista,A vovó folheia a revista.
 escrever,,object: story idea book material; recipient para; topic em -: language; place-at em the: =celular =computador =tablet =telemóvel =quadro =lousa =agenda =teclado,,,menino/escrever/história,O menino escreve uma história.
 redigir,,object,,,ela/redigir/carta,Ela redige uma carta.
@@ -102,7 +102,7 @@ olhar,,object - the: being; object - the,,,menino/olhar/luz,O menino olha a luz.
 dar olhada,,topic em the,,,eu/dar/olhada livro,Eu dou uma olhada no livro.
 dar uma olhada,,topic em the,,,médico/dar uma olhada/garganta,O médico dá uma olhada na garganta.
 olhar para,,object,,,menino/olhar para/luz,O menino olha para uma luz.
-ver,,object: being; object - -: =TV =tv =televisão; object,,,eu/ver/menina,Eu vejo a menina.
+ver,,object: being; object - the: =jornal =noticiário =telejornal; object - -: =novela =gente =TV =tv =televisão; object,,,eu/ver/menina,Eu vejo a menina.
 ver as horas,,topic em the,,,eu/ver as horas/relógio,Eu vejo as horas no relógio.
 rever,,object - the,,,eu/rever/filme,Eu revejo o filme.
 assistir,,object a a: =desenho_animado =vídeo =documentário =episódio; object a the: media; place-at em the,,,nós/assistir/filme,Nós assistimos ao filme.
@@ -174,7 +174,7 @@ ir-se embora,,topic de the,,,amigo/ir-se embora/festa,Meu amigo se vai embora da
 vir,,place-from de the: where =trabalho; place-to a the: event; instrument de -: vehicle; company com,bare,,avó/vir/,A avó vem.
 voltar,,place-to a the: where,a,,eu/voltar/escola,Eu volto à escola.
 voltar para casa,,instrument de -: vehicle; company com,,,eu/voltar para casa/ônibus,Eu volto para casa de ônibus.
-chegar,,manner - -: =tarde; place-to a the: where event,,achievement,papai/chegar/escola,O papai chega à escola.
+chegar,,manner - -: =tarde; place-to a the: where event; place-to a the: =fim =final =topo =fundo =meio =destino,,achievement,papai/chegar/escola,O papai chega à escola.
 chegar cedo,,topic a the,,,vovó/chegar cedo/festa,A vovó chega cedo à festa.
 entrar,,place-at por the: =janela =porta =portão =garagem =chaminé =fundos =telhado =túnel; place-to em the: where,,,cachorro/entrar/cozinha,O cachorro entra na cozinha.
 entrar na fila,,topic de the,,,menino/entrar na fila/lanche,O menino entra na fila do lanche.
@@ -197,15 +197,15 @@ correr,,topic de -: feeling emotion =medo =raiva =alegria; place-at em the: =chu
 pular,,object - -: =corda =amarelinha; object - the: =muro =cerca =ondas =onda =etapa =obstáculo =barreira =fogueira =vala =portão =grade =cancela =degrau; place-at por the: =janela; topic de -: =alegria =felicidade =susto =raiva; place-at em the,,,menino/pular/,O menino pula.
 dar cambalhota,,topic em the,,,menino/dar cambalhota/grama,O menino dá uma cambalhota na grama.
 escalar,,object - the,,,menino/escalar/árvore,O menino escala a árvore.
-cair,,place-at em the: =chão =água =piscina =rio =poça =sanita =privada =vaso_sanitário =banheira =pia =ralo =bueiro =lixeira =lixo sport game =conta; place-from de the: furniture =bicicleta =cadeira_de_rodas =escada =cavalo =árvore =muro =balanço =moto =skate =janela =telhado =ponte =beliche =trampolim =escadas =degrau =patins; topic de -: =cansaço =sono,,achievement,menino/cair/,O menino cai.
+cair,,place-at em the: =chão =água =piscina =rio =poça =sanita =privada =vaso_sanitário =banheira =pia =ralo =bueiro =lixeira =lixo sport game =conta; place-from de the: furniture =ninho =mão =nariz =bolso =mesa =avião =bicicleta =cadeira_de_rodas =escada =cavalo =árvore =muro =balanço =moto =skate =janela =telhado =ponte =beliche =trampolim =escadas =degrau =patins; topic de -: =cansaço =sono,,achievement,menino/cair/,O menino cai.
 despencar,,topic de the,,,menino/despencar/árvore,O menino despenca da árvore.
 levar tombo,,place-at em the: where; topic de the: vehicle; topic em the,,achievement,menino/levar tombo/escada,O menino leva um tombo na escada.
-voar,,place-at por the: where nature =janela; instrument de -: vehicle,,,pássaro/voar/,O pássaro voa.
+voar,,place-to para the: =ninho =sul =norte =casa; place-at por the: where nature =janela; instrument de -: vehicle,,,pássaro/voar/,O pássaro voa.
 migrar,,place-to para the: where,,,pássaros/migrar/África,Os pássaros migram para a África.
 planar,,topic sobre the,,,gaivota/planar/mar,A gaivota plana sobre o mar.
 sobrevoar,,object - the,,,avião/sobrevoar/cidade,O avião sobrevoa a cidade.
 nadar,,place-at em the,,,eu/nadar/piscina,Eu nado na piscina.
-dirigir,,object: vehicle,,,papai/dirigir/carro,O papai dirige um carro.
+dirigir,,object: vehicle; object - the: =empresa =escola =orquestra =filme =equipe =hospital,,,papai/dirigir/carro,O papai dirige um carro.
 viajar,,place-to para the: where =lua =espaço; instrument de -: vehicle; company com,,,nós/viajar/trem,Nós viajamos de trem.
 pegar carona,,company com; place-at em the: where event activity,,,eu/pegar carona/vizinha,Eu pego carona com a vizinha.
 apanhar boleia,,company com; place-at em the: where event activity,,,eu/apanhar boleia/tio,Eu apanho boleia com meu tio.
@@ -220,7 +220,7 @@ bulir,,topic com the,,,menino/bulir/gato,O menino bole com o gato.
 mover,,object - the,,,menino/mover/cadeira,O menino move a cadeira.
 deslocar-se,,place-to para the: where; instrument de -: vehicle furniture,,,nós/deslocar-se/escola,Nós nos deslocamos para a escola.
 deslocar,,object - the,,,ele/deslocar/ombro,Ele desloca o ombro.
-virar,,object - -: animal material =gelo =água =vapor =pó =moda =lama =fumaça =príncipe =princesa =rei =rainha =adulto =adulta =herói =monstro =bruxa =médico =médica =professor =professora =mãe =pai =amigo =amiga; object - a: =cambalhota =estrela; topic de -: =lado =costas =bruços; object - the,,,carro/virar/,O carro vira.
+virar,,object - -: animal material =gelo =água =vapor =pó =moda =lama =fumaça =príncipe =princesa =rei =rainha =adulto =adulta =herói =monstro =bruxa =médico =médica =professor =professora =mãe =pai =amigo =amiga; object - a: =cambalhota =estrela; topic de -: =lado =costas =bruços; object - the; place-at em the: =mar =rio =curva =estrada,,,carro/virar/,O carro vira.
 virar as costas,,recipient para,,,ele/virar as costas/amiga,Ele vira as costas para a amiga.
 endireitar,,object - the,,,eu/endireitar/costas,Eu endireito as costas.
 esconder-se,,place-at em the; topic de the: being,,,menino/esconder-se/cozinha,O menino se esconde na cozinha.
@@ -281,7 +281,7 @@ investir,,object - -: money; topic em the,,,papai/investir/dinheiro empresa,O pa
 guardar segredo,,topic sobre the,,,amiga/guardar segredo/surpresa,Minha amiga guarda segredo sobre a surpresa.
 guardar lugar,,recipient para,,,eu/guardar lugar/amiga,Eu guardo lugar para minha amiga.
 conservar,,object - the,,,geladeira/conservar/comida,A geladeira conserva a comida.
-usar,,object - -: =óculos =fralda =fraldas =aparelho =máscara =uniforme =muletas =lentes =capacete =touca =bengala =andador =muleta =prótese =órtese =sonda =gravata =batom =maquiagem =brinco =brincos =colete =tala =cinto =gesso =cadeira_de_rodas =aparelho_auditivo =cinto_de_segurança =absorvente =luvas =protetor_solar =perfume =desodorante =óculos_escuros; object - the,,,eu/usar/lápis,Eu uso o lápis.
+usar,,object - -: =óculos =fralda =fraldas =aparelho =máscara =uniforme =muletas =lentes =capacete =touca =bengala =andador =muleta =prótese =órtese =sonda =gravata =batom =maquiagem =brinco =brincos =colete =tala =cinto =gesso =cadeira_de_rodas =aparelho_auditivo =cinto_de_segurança =absorvente =luvas =protetor_solar =perfume =desodorante =óculos_escuros =boné =relógio =sandália =sandálias =chapéu =pulseira =colar =anel =lenço; object - the,,,eu/usar/lápis,Eu uso o lápis.
 abrir,,time em the: event =Natal =Páscoa =fim_de_semana; object - a: =conta =empresa =negócio =exceção; object - the; recipient para,,,ela/abrir/porta,Ela abre a porta.
 abrir a boca,,topic para the,,,eu/abrir a boca/dentista,Eu abro a boca para o dentista.
 ventilar,,object - the,,,ventilador/ventilar/quarto,O ventilador ventila o quarto.
@@ -356,7 +356,7 @@ trabalhar,,place-at em the: =café =bar =padaria; place-at em the; company com,,
 morar,,place-at em the; company com,,state,nós/morar/casa,Nós moramos em casa.
 viver,,place-at em the: =gelo =água =terra =lama =neve =areia; place-at em the; company com,,state,avó/viver/casa,A avó vive em casa.
 crescer,,,,,menina/crescer/,A menina cresce.
-nascer,,place-at em the,,achievement,bebê/nascer/,O bebê nasce.
+nascer,,place-at em the; place-from de the: =ovo =semente,,achievement,bebê/nascer/,O bebê nasce.
 dar à luz,,object - a; place-at em the,,achievement,tia/dar à luz/menino,A tia dá à luz um menino.
 parir,,object: being; place-at em the,,achievement,vaca/parir/bezerro,A vaca pare um bezerro.
 morrer,,topic de -: illness feeling state emotion weather =velhice =acidente =calor =cansaço,,achievement,peixe/morrer/,O peixe morre.
@@ -377,7 +377,7 @@ pentear,grooming,object - the,,,mamãe/pentear/cabelo,A mamãe penteia o cabelo.
 trançar,,object - the,,,mamãe/trançar/cabelo,A mamãe trança o cabelo.
 fazer trança,,topic em the,,,mamãe/fazer trança/cabelo,A mamãe faz trança no cabelo.
 desembaraçar,,object - the; instrument com the,,,mamãe/desembaraçar/cabelo pente,A mamãe desembaraça o cabelo com o pente.
-secar,grooming,object - the,,,eu/secar/mãos,Eu seco as mãos.
+secar,grooming,object - the; place-at a the: =sol,,,eu/secar/mãos,Eu seco as mãos.
 chamar-se,,attribute,,state,menina/chamar-se/Ana,A menina se chama Ana.
 lembrar-se,,topic de,de indicative,,eu/lembrar-se/avó,Eu me lembro da avó.
 divertir-se,,company com,,,nós/divertir-se/,Nós nos divertimos.
@@ -413,7 +413,7 @@ baralhar,,object - the,,,avô/baralhar/cartas,O avô baralha as cartas.
 convidar,,object - the; place-to para the: event meal where,,,ela/convidar/amiga,Ela convida a amiga.
 convocar,,object - the: being; topic para the,,,escola/convocar/pais reunião,A escola convoca os pais na reunião.
 apontar,,object - the; place-at em the: =prancha =mapa =quadro =tablet =livro =tela,,,menino/apontar/porta,O menino aponta a porta.
-permitir,,object,bare subjunctive,,mamãe/permitir/brincar,A mamãe permite brincar.
+permitir,,object - -: =barulho =bagunça =violência; object,bare subjunctive,,mamãe/permitir/brincar,A mamãe permite brincar.
 abrir exceção,,recipient para,,,professora/abrir exceção/eu,A professora me abre exceção.
 dar licença,,recipient para,,,você/dar licença/,Você dá licença.
 ter autorização,,,para,,eu/ter/autorização sair,Eu tenho autorização para sair.
@@ -423,7 +423,7 @@ fazer promessa,,recipient para,,,eu/fazer promessa/mamãe,Eu faço promessa para
 decidir,,object,bare indicative,,ela/decidir/sair,Ela decide sair.
 tomar decisão,,topic sobre the,,,nós/tomar decisão/viagem,Nós tomamos uma decisão sobre a viagem.
 curar,,object - the,,,médico/curar/menino,O médico cura o menino.
-virar-se,,,,,menino/virar-se/,O menino se vira.
+virar-se,,recipient para the,,,menino/virar-se/,O menino se vira.
 sentir falta de,,object,,,eu/sentir falta de/avó,Eu sinto falta da minha avó.
 ter saudade de,,object,,state,eu/ter saudade de/avó,Eu tenho saudade da minha avó.
 cumprimentar,,object - the,,,eu/cumprimentar/professora,Eu cumprimento a professora.
@@ -599,7 +599,7 @@ arranhar,,object - the; topic em the: body,,achievement,gato/arranhar/mão,O gat
 coçar-se,,topic em the,,,cachorro/coçar-se/orelha,O cachorro coça a orelha.
 alimentar,,object - the,,,menina/alimentar/gato,A menina alimenta o gato.
 dar de comer,,recipient a the,,,avó/dar de comer/galinhas,A avó dá de comer às galinhas.
-montar,,object - the: =quebra-cabeça =puzzle =barraca =tenda =árvore_de_Natal =castelo =torre =cabana =casinha =robô =presépio; topic a -: =cavalo; object - the: animal thing toy; topic em,,,menino/montar/cavalo,O menino monta a cavalo.
+montar,,object - the: =estante =cama =guarda-roupa =armário =móvel =mesa =berço =prateleira =barraca_de_camping =quebra-cabeça =puzzle =barraca =tenda =árvore_de_Natal =castelo =torre =cabana =casinha =robô =presépio; topic a -: =cavalo; object - the: animal thing toy; topic em,,,menino/montar/cavalo,O menino monta a cavalo.
 rezar,,recipient para -: =Deus =Jesus =Nossa_Senhora; recipient para the: =santo =santa =anjo; topic por the: person; topic em -: language,,,avó/rezar/,A avó reza.
 respeitar,,object - the,,,menino/respeitar/avó,O menino respeita a avó.
 levar a sério,,object - the,,,ele/levar a sério/jogo,Ele leva o jogo a sério.
@@ -895,7 +895,7 @@ saltar,,topic a the: =corda; object - the: =muro =cerca =vedação =obstáculo =
 rolar,,place-at por the: where,,,bola/rolar/,A bola rola.
 rebolar-se,,topic em the,,,porco/rebolar-se/lama,O porco se rebola na lama.
 rebolar,,topic em the,,,menina/rebolar/areia,A menina rebola na areia.
-girar,,object - the; place-at em the: where,,,ela/girar/chave,Ela gira a chave.
+girar,,topic em torno de the: =Terra =terra =sol =Sol =lua =planeta; object - the; place-at em the: where,,,ela/girar/chave,Ela gira a chave.
 dar corda,,topic em the,,,vovô/dar corda/relógio,O vovô dá corda no relógio.
 rodar,,object - the,,,pião/rodar/,O pião roda.
 balançar,,object - the; place-at em the,,,papai/balançar/bebê,O papai balança o bebê.
@@ -1287,7 +1287,7 @@ iludir,,object - the,,,ele/iludir/menina,Ele ilude a menina.
 roubar,,object - the; topic de the,,achievement,ladrão/roubar/dinheiro,O ladrão rouba o dinheiro.
 furtar,,object - the; topic de the,,injury,ladrão/furtar/celular,O ladrão furta o celular.
 assaltar,,object - the,,achievement,ladrões/assaltar/banco,Os ladrões assaltam o banco.
-prender,,object - the; place-to em the,,injury,polícia/prender/ladrão,A polícia prende o ladrão.
+prender,,object - the; place-to em the; instrument com the: =elástico =clipe =grampo =fita =alfinete =corda =presilha,,injury,polícia/prender/ladrão,A polícia prende o ladrão.
 entalar,,object - the; topic em the,,,eu/entalar/dedo porta,Eu entalo o dedo na porta.
 pôr a culpa,,topic em the,,,ele/pôr a culpa/gato,Ele põe a culpa no gato.
 prender o dedo,,topic em the,,,eu/prender o dedo/porta,Eu prendo o dedo na porta.
@@ -1343,7 +1343,7 @@ fazer sucesso,,place-at em the: where event,,,bolo/fazer sucesso/festa,O bolo fa
 iluminar,,object - the,,,lua/iluminar/rua,A lua ilumina a rua.
 explodir,,object - the,,achievement,balão/explodir/,O balão explode.
 estourar,,object - the,,achievement,menino/estourar/balão,O menino estoura o balão.
-derreter,,object - the: weather material food; place-at a the: =sol; place-at em the: =boca =mão =panela,,,sol/derreter/neve,O sol derrete a neve.
+derreter,,place-at em the: =água =boca =mão =panela; object - the: weather material food; place-at a the: =sol,,,sol/derreter/neve,O sol derrete a neve.
 evaporar,,place-at a the: =sol; topic com the,,,poça/evaporar/sol,A poça evapora ao sol.
 endurecer,,object - the,,,massa/endurecer/,A massa endurece.
 amolecer,,object - the,,,eu/amolecer/manteiga,Eu amoleço a manteiga.
@@ -1390,7 +1390,7 @@ ter a ver,,topic com the,,,bolo/ter a ver/festa,O bolo tem a ver com a festa.
 cair bem,,topic em the,,,vestido/cair bem/você,O vestido cai bem em você.
 coincidir,,topic com the,,,festa/coincidir/aula,A festa coincide com a aula.
 valer,,object - -: money quantity,,state,moeda/valer/muito,A moeda vale muito.
-consistir,,topic em the,em,state,jogo/consistir/correr,O jogo consiste em correr.
+consistir,,topic em -: =exercícios =jogadores =perguntas =atividades =jogos =partes; topic em the,em,state,jogo/consistir/correr,O jogo consiste em correr.
 vazar,,,,,água/vazar/,A água vaza.
 pingar,,,,,torneira/pingar/,A torneira pinga.
 entupir,,object - the,,,papel/entupir/pia,O papel entope a pia.
@@ -1564,7 +1564,7 @@ passear de,,object - -,,,eu/passear de/carro,Eu passeio de carro.
 viajar de,,object - -,,,eu/viajar de/avião,Eu viajo de avião.
 ir de,,object - -,,,eu/ir de/ônibus,Eu vou de ônibus.
 ir a pé,,place-to para the: where,,,eu/ir a pé/escola,Eu vou a pé para a escola.
-embalar,,object - the,,,mamãe/embalar/bebê,A mamãe embala o bebê.
+embalar,,object - the; place-at em the: =caixa =papel =plástico =sacola,,,mamãe/embalar/bebê,A mamãe embala o bebê.
 ninar,,object - the,,,mamãe/ninar/bebê,A mamãe nina o bebê.
 pôr na cama,,object - the,,,mãe/pôr na cama/bebé,A mãe põe o bebé na cama.
 pôr para dormir,,object - the,,,mamãe/pôr para dormir/bebê,A mamãe põe o bebê para dormir.
@@ -1697,7 +1697,7 @@ vir buscar,,object - the; place-at em the,,,avó/vir buscar/eu escola,A avó vem
 anotar,,object - the; place-at em the: =calendário =agenda =caderno =papel =quadro =celular =bloco =livro,,,eu/anotar/endereço,Eu anoto o endereço.
 tomar nota,,topic de the,,,mãe/tomar nota/recado,A mãe toma nota do recado.
 arrancar,,object - the; place-from de the,,,dentista/arrancar/dente,O dentista arranca meu dente.
-assobiar,,object: music,,,avô/assobiar/,O avô assobia.
+assobiar,,object a: =música =canção; object: music,,,avô/assobiar/,O avô assobia.
 atuar,,topic em the,,,ela/atuar/filme,Ela atua no filme.
 boiar,,place-at em the,,,pato/boiar/lago,O pato boia no lago.
 capturar,,object - the,,,polícia/capturar/ladrão,A polícia captura o ladrão.
@@ -2178,7 +2178,7 @@ paralisar,,object - the,,,neve/paralisar/cidade,A neve paralisa a cidade.
 supervisionar,,object - the,,,professora/supervisionar/crianças,A professora supervisiona as crianças.
 proclamar,,object - the,,,juiz/proclamar/vencedor,O juiz proclama o vencedor.
 bombardear,,object - the,,,exército/bombardear/cidade,O exército bombardeia a cidade.
-dissolver,,object - the,,,eu/dissolver/comprimido,Eu dissolvo o comprimido.
+dissolver,,object - the; place-at em the: =água =café =leite =suco =boca =chá,,,eu/dissolver/comprimido,Eu dissolvo o comprimido.
 enfraquecer,,object - the,,,doença/enfraquecer/corpo,A doença enfraquece o corpo.
 amparar,,object - the,,,avó/amparar/menino,A avó ampara o menino.
 simplificar,,object - the,,,professora/simplificar/texto,A professora simplifica o texto.
@@ -2274,7 +2274,7 @@ saltitar,,place-at em the,,,coelho/saltitar/jardim,O coelho saltita no jardim.
 sovar,,object - the,,,padeiro/sovar/massa,O padeiro sova a massa.
 xeretar,,object - the,,,menina/xeretar/gaveta,A menina xereta a gaveta.
 coser,,object; beneficiary para: being =boneca =boneco; instrument com the: =agulha =linha,,,avó/coser/vestido,A avó cose um vestido.
-grudar,,object - the: =figurinha =adesivo =cartaz =papel =cromo =autocolante =etiqueta; topic em the,,,bala/grudar/dente,A bala gruda no dente.
+grudar,,object - the: =figurinha =adesivo =cartaz =papel =cromo =autocolante =etiqueta =chiclete =massinha; topic em the,,,bala/grudar/dente,A bala gruda no dente.
 assoprar,,object - the,,,menina/assoprar/vela,A menina assopra a vela.
 admitir,,object - the,bare indicative,,ela/admitir/erro,Ela admite o erro.
 fazer impressão,,recipient a the,,,sangue/fazer impressão/eu,O sangue me faz impressão.
@@ -2325,6 +2325,15 @@ desembalar,,object - the,,,eu/desembalar/encomenda,Eu desembalo a encomenda.
 desempacotar,,object - the,,,eu/desempacotar/caixa,Eu desempacoto a caixa.
 velejar,,place-at em the,,,ele/velejar/lagoa,Ele veleja na lagoa.
 ancorar,,object - the; place-at em the,,,capitão/ancorar/barco,O capitão ancora o barco.
+encalhar,,place-at em the,,,barco/encalhar/areia,O barco encalha na areia.
+amadurecer,,place-at em the,,,fruta/amadurecer/árvore,A fruta amadurece na árvore.
+dissolver-se,,place-at em the,,,açúcar/dissolver-se/água,O açúcar se dissolve na água.
+circular,,topic por the,,,sangue/circular/corpo,O sangue circula pelo corpo.
+enfarinhar,,object - the,,,eu/enfarinhar/forma,Eu enfarinho a forma.
+fitar,,object - the,,,eu/fitar/céu,Eu fito o céu.
+entediar-se,,place-at em the: where event =aula; topic com the,,,eu/entediar-se/aula,Eu me entedio na aula.
+estalar,,object - the: body; object - the,,,eu/estalar/dedos,Eu estalo os dedos.
+banhar-se,,place-at em the: nature =água =rio =mar =piscina,,,menino/banhar-se/rio,O menino se banha no rio.
 
 """#
 }

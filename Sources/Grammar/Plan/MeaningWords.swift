@@ -163,7 +163,8 @@ enum MeaningWords {
     "canudo", "palhinha", "lupa", "microscópio", "termômetro", "detergente", "algodão",
     "barbante", "fita", "fita adesiva", "alicate", "chave de fenda", "ralador", "peneira",
     "batedeira", "liquidificador", "papel higiênico", "lenço", "mouse", "rato", "controle",
-    "balde", "rodo", "esfregão", "regador", "cartão", "auscultadores", "fones de ouvido",
+    "rastelo", "ancinho", "rede", "estetoscópio", "elástico", "clipe", "grampo", "picareta", "foice",
+    "bisturi", "lanterna", "binóculo", "binóculos", "balde", "rodo", "esfregão", "regador", "cartão", "auscultadores", "fones de ouvido",
   ]
 
   /// Verbs that a tool behind is always used for.
@@ -171,7 +172,8 @@ enum MeaningWords {
     "pintar", "cortar", "desenhar", "escrever", "comer", "varrer", "colar", "pentear", "escovar",
     "pentear-se", "recortar", "rabiscar", "cavar", "colorir", "medir", "apagar", "costurar",
     "bater", "riscar", "pregar", "martelar", "secar-se", "enxugar-se", "beber", "limpar-se",
-    "mexer-se", "queimar-se", "cortar-se", "serrar", "tocar-se", "riscar-se", "lavar-se",
+    "mexer-se", "queimar-se", "cortar-se", "serrar", "tocar-se", "riscar-se", "lavar-se", "arar",
+    "caçar", "espantar", "derrubar", "juntar", "prender", "ouvir", "examinar", "partir", "rachar",
   ]
 
   /// Verbs of getting, having and holding things, which can be any thing.

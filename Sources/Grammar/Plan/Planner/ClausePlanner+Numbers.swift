@@ -74,7 +74,10 @@ extension ClausePlanner {
       // La tabla del siete.
       return language == .spanish && NumberWords.learning.contains(verb)
     }
-    if NumberWords.numbered.contains(noun.lemma) { return !NumberWords.counting.contains(verb) }
+    if NumberWords.numbered.contains(noun.lemma) {
+      // Começo a aula às oito.
+      return !NumberWords.counting.contains(verb) && !BareWords.beginning.contains(verb)
+    }
     guard number.first?.isNumber == true else { return false }
     if NumberWords.rides.contains(noun.lemma) { return NumberWords.riding.contains(verb) }
     guard NumberWords.standing.contains(verb) else { return false }

@@ -65,6 +65,7 @@ extension ClausePlanner {
 
   /// What Portuguese puts between the words, once they are in one piece.
   private func preparePortuguese(_ clause: inout Clause) {
+    settleBareWords(&clause)
     settleMovers(&clause)
     nameCountries(&clause)
     if clause.subject.isEmpty { speakOfMatter(&clause) }

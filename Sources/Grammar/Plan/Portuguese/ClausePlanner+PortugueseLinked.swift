@@ -144,9 +144,10 @@ extension ClausePlanner {
     let quality = clause.complements[place].lexeme.lemma
     let next = clause.complements[place + 1]
     if LinkedWords.skilled.contains(quality), next.lexeme.isInfinitive,
-      clause.subject.isEmpty || clause.subject.contains(where: { $0.lexeme.isHuman })
+      clause.subject.isEmpty && !LinkedWords.pleasant.contains(next.lexeme.lemma)
+        || clause.subject.contains(where: { $0.lexeme.isHuman })
     {
-      // Ser / bom / desenhar.
+      // Ser / bom / desenhar, but it is good to sleep.
       return insert(["em"], at: place + 1, in: &clause)
     }
     guard let link = LinkedWords.likening[quality] else { return compareAdverb(&clause, place) }
@@ -315,6 +316,12 @@ enum LinkedWords {
   /// What aches of itself.
   fileprivate static let aching: WordSet = [
     "cabeça", "barriga", "garganta", "dente", "ouvido", "estômago", "cotovelo", "coluna",
+  ]
+  /// What is good for everybody and takes no skill.
+  fileprivate static let pleasant: WordSet = [
+    "dormir", "brincar", "comer", "descansar", "viver", "passear", "rir", "sonhar", "beber",
+    "conversar", "tomar", "ficar", "ter", "estar", "ir", "viajar", "acordar", "ajudar", "respirar",
+    "relaxar", "caminhar", "ver", "voltar", "saber", "esperar", "dividir", "compartilhar",
   ]
   fileprivate static let skilled: WordSet = ["bom", "boa", "ótimo", "péssimo", "craque", "fera"]
   /// What a quality likens to, by its preposition: before a noun or a pronoun `completeQualities` puts it in.

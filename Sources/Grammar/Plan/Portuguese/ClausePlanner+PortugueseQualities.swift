@@ -102,7 +102,7 @@ extension ClausePlanner {
     let isSelf = doer.map { $0.wordClass == .pronoun && $0.person == .first } ?? true
     let isPerson =
       doer.map { $0.isHuman || $0.wordClass == .pronoun && $0.kind == .person } ?? true
-    if QualityWords.skilled.contains(quality), isSelf || isPerson, quality != "fácil" {
+    if QualityWords.skilled.contains(quality), doer != nil, isSelf || isPerson, quality != "fácil" {
       return "em"
     }
     guard QualityWords.felt.contains(quality), !isSelf else { return nil }
