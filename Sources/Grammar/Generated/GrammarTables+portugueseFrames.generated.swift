@@ -76,7 +76,7 @@ contar,,object - -: =mentira; object - the: =segredo =verdade; object - the: ani
 contar piada,,recipient para,,,tio/contar piada/nós,O tio nos conta piada.
 denunciar,,object - the: being; object - the; recipient a the,,,vizinho/denunciar/ladrão polícia,O vizinho denuncia o ladrão à polícia.
 relatar,,object - the; recipient para,,,ela/relatar/acidente polícia,Ela relata o acidente para a polícia.
-falar,,manner em -: =público; instrument por the: =telefone =computador =interfone =Skype =WhatsApp =Zoom =videochamada; place-at em the: =televisão =TV =rádio =microfone; company com; object - the: =verdade; object - -: =língua =idioma =línguas =idiomas =mentira =besteira =bobagem =palavrão; topic de: story idea event thing animal; object - -: language,indicative,,eu/falar/mamãe,Eu falo com a mamãe.
+falar,,manner em -: =público; instrument por -: =vídeo =mensagem =mensagens =áudio =e-mail =chamada_de_vídeo =videoconferência; instrument por the: =telefone =computador =interfone =Skype =WhatsApp =Zoom =videochamada; place-at em the: =televisão =TV =rádio =microfone; company com; object - the: =verdade; object - -: =língua =idioma =línguas =idiomas =mentira =besteira =bobagem =palavrão; topic de: story idea event thing animal; object - -: language,indicative,,eu/falar/mamãe,Eu falo com a mamãe.
 falar a verdade,,recipient para,,,eu/falar a verdade/mamãe,Eu falo a verdade para a mamãe.
 falar sério,,company com; place-at em the: where event activity,,,papai/falar sério/eu,O papai fala sério comigo.
 falar bem,,topic de the,,,professora/falar bem/eu,A professora fala bem de mim.
@@ -447,7 +447,7 @@ planejar,,object - the,bare,,nós/planejar/festa,Nós planejamos a festa.
 fazer planos,,topic para the,,,nós/fazer planos/férias,Nós fazemos planos para as férias.
 agarrar,,object - the,,accomplishment,bebê/agarrar/bola,O bebê agarra a bola.
 subir em,,object - the,,,gato/subir em/mesa,O gato sobe na mesa.
-conversar,,company com; place-at em the: where room =elevador =corredor =recreio =intervalo =cozinha =varanda =chat =grupo =internet; topic de; instrument por the: =telefone =computador =interfone =Skype =WhatsApp =Zoom =videochamada; topic em -: language,,,mamãe/conversar/papai,A mamãe conversa com o papai.
+conversar,,company com; instrument por -: =vídeo =mensagem =mensagens =áudio =e-mail =chamada_de_vídeo =videoconferência; place-at em the: where room =elevador =corredor =recreio =intervalo =cozinha =varanda =chat =grupo =internet; topic de; instrument por the: =telefone =computador =interfone =Skype =WhatsApp =Zoom =videochamada; topic em -: language,,,mamãe/conversar/papai,A mamãe conversa com o papai.
 puxar conversa,,company com; place-at em the: where event activity,,,vovó/puxar conversa/vizinha,A vovó puxa conversa com a vizinha.
 tagarelar,,company com; place-at em the: where event activity; instrument por the: =telefone =computador =interfone =Skype =videochamada,,,vovó/tagarelar/vizinha,A vovó tagarela com a vizinha.
 desabafar,,company com; topic sobre the; instrument por the: =telefone =computador =interfone =Skype =videochamada,,,eu/desabafar/amiga,Eu desabafo com minha amiga.
@@ -600,7 +600,7 @@ coçar-se,,topic em the,,,cachorro/coçar-se/orelha,O cachorro coça a orelha.
 alimentar,,object - the,,,menina/alimentar/gato,A menina alimenta o gato.
 dar de comer,,recipient a the,,,avó/dar de comer/galinhas,A avó dá de comer às galinhas.
 montar,,object - the: =quebra-cabeça =puzzle =barraca =tenda =árvore_de_Natal =castelo =torre =cabana =casinha =robô =presépio; topic a -: =cavalo; object - the: animal thing toy; topic em,,,menino/montar/cavalo,O menino monta a cavalo.
-rezar,,recipient para -: =Deus =Jesus =Nossa_Senhora; recipient para the: =santo =santa =anjo; topic por the: person; topic em -: language,,,avó/rezar/,A avó reza.
+rezar,,object - the: =missa =terço =rosário =ladainha =novena; object - a: =oração =prece; object - the: =Pai_Nosso =Pai-Nosso =Ave_Maria =Ave-Maria; recipient para -: =Deus =Jesus =Nossa_Senhora; recipient para the: =santo =santa =anjo; topic por the: person; topic em -: language,,,avó/rezar/,A avó reza.
 respeitar,,object - the,,,menino/respeitar/avó,O menino respeita a avó.
 levar a sério,,object - the,,,ele/levar a sério/jogo,Ele leva o jogo a sério.
 ter respeito,,topic por the,,,eu/ter respeito/avô,Eu tenho respeito pelo avô.

@@ -33,6 +33,7 @@ extension ClausePlanner {
       clause.complements = joiner.joined(clause.complements, readsForms: false)
     }
     readNumbers(&clause)
+    if language == .portuguese, clause.isQuestion { askWhyInOneWord(&clause) }
     askFirst(&clause)
     if clause.complements.count > 2 { tellWithin(&clause) }
     if language == .portuguese { preparePortuguese(&clause) }

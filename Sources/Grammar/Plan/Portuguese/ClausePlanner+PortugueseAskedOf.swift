@@ -14,6 +14,16 @@ extension ClausePlanner {
     }
   }
 
+  /// *Porque / estar / tu / triste*, asked: the question word, which Portugal writes as it writes the conjunction (Cunha & Cintra,
+  /// chapter 11, *Pronomes interrogativos*).
+  func askWhyInOneWord(_ clause: inout Clause) {
+    guard clause.subject.count == 1, clause.verb != nil,
+      ["porque", "porquê", "por quê"].contains(clause.subject[0].lexeme.lemma),
+      let why = lexicon.known("por que")
+    else { return }
+    clause.subject[0].lexeme = why
+  }
+
   /// *Bola / ser / quem, isto / ser / quem*: a thing is nobody, but it is somebody's.
   private func askWhose(_ clause: inout Clause) {
     guard clause.complements.count == 1, clause.complements[0].lexeme.lemma == "quem",

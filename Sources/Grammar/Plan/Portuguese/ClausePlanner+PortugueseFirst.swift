@@ -8,6 +8,7 @@ extension ClausePlanner {
     guard !clause.complements.isEmpty else { return }
     if clause.complements.count > 2 { joinBetween(&clause) }
     guard !clause.isLaid else { return }
+    settleAtHand(&clause, verb)
     if clause.complements.count > 1 {
       nameSorts(&clause)
       tellClock(&clause, verb)
@@ -80,6 +81,7 @@ extension ClausePlanner {
         clause.complements[place].government?.preposition == nil || isFree(place - 1, clause)
       else { continue }
       clause.complements[place].lexeme.article = .bare
+      if KindSet.places.contains(second.kind) { clause.complements[place].lexeme.kind = .idea }
       put(["de"], at: place, &clause)
     }
     for place in clause.complements.indices.dropFirst()
@@ -311,11 +313,12 @@ extension ClausePlanner {
 
   /// *Falar / mãe / WhatsApp*: by what one does so.
   private func speakByNet(_ clause: inout Clause) {
-    guard let last = clause.complements.indices.last, last > 0,
+    guard let last = clause.complements.indices.last,
+      last > 0 || ["vídeo", "mensagem"].contains(clause.complements[last].lexeme.lemma),
       FirstWords.nets.contains(clause.complements[last].lexeme.lemma), isFree(last, clause)
     else { return }
     let name = clause.complements[last].lexeme.lemma
-    if name == "vídeo" {
+    if ["vídeo", "mensagem", "chamada de vídeo", "áudio", "videoconferência"].contains(name) {
       clause.complements[last].lexeme.article = .bare
       return put(["por"], at: last, &clause)
     }
@@ -379,5 +382,8 @@ private enum FirstWords {
     "pé", "olho", "olhos", "dedo", "boca", "cabeça", "queixo", "mão", "nariz", "língua", "cotovelo",
     "pés",
   ]
-  static let nets: WordSet = ["WhatsApp", "whatsapp", "Zoom", "Skype", "vídeo", "videochamada"]
+  static let nets: WordSet = [
+    "WhatsApp", "whatsapp", "Zoom", "Skype", "vídeo", "videochamada", "mensagem",
+    "áudio", "videoconferência", "chamada de vídeo",
+  ]
 }

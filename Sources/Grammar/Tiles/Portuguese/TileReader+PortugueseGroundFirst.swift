@@ -1,0 +1,171 @@
+import AACCore
+
+/// Portuguese rows that begin with where a thing is put, seen or missing, or with what one cannot do without: *mesa / prato / pôr / eu,
+/// recreio / lanche / comer / eu, sopa / sal / faltar, gato / sem / dormir / não / poder / eu, eu / mochila / onde / estar* (Cunha &
+/// Cintra, chapter 7, *A ordem dos termos*; chapter 15, *Em* and *Sem*; Bechara, *Ordem direta e inversa*).
+extension TileReader {
+  /// Lays such a row as it is said; false: it is none.
+  func layGroundFirst(_ words: inout [Constituent]) -> Bool {
+    guard (3...6).contains(words.count) else { return false }
+    if words.contains(where: { $0.lexeme.lemma == "sem" }) { return doWithout(&words) }
+    return whereMine(&words) || hourBehind(&words) || lackFirst(&words) || doOnGround(&words)
+  }
+
+  /// *Óculos / ver / sem / não / poder, gato / sem / dormir / não / poder / eu*: what one cannot do without it.
+  private func doWithout(_ words: inout [Constituent]) -> Bool {
+    guard words.count > 3, isBareNoun(words[0]),
+      let without = words.firstIndex(where: { $0.lexeme.lemma == "sem" }), without > 0,
+      without + 1 == words.count || words[without + 1].lexeme.wordClass != .noun,
+      without == 1 || words[1].lexeme.isInfinitive,
+      let opener = words.firstIndex(where: {
+        GroundWords.openers.contains($0.lexeme.lemma) && $0.lexeme.isInfinitive
+      }), let deed = words.indices.first(where: { $0 != opener && words[$0].lexeme.isInfinitive })
+    else { return false }
+    let rest = words.indices.filter { ![0, without, opener, deed].contains($0) }
+    let denial = rest.filter { words[$0].lexeme.lemma == "não" }
+    let doer = rest.filter { isDoer(words[$0]) }
+    guard denial.count + doer.count == rest.count, doer.count < 2 else { return false }
+    words =
+      doer.map { words[$0] } + denial.map { words[$0] } + [words[opener], words[deed]]
+      + [words[without], words[0]]
+    return true
+  }
+
+  private func isDoer(_ word: Constituent) -> Bool {
+    word.lexeme.wordClass == .pronoun && word.lexeme.kind == .person
+      || word.lexeme.isHuman && isBareNoun(word)
+  }
+
+  /// *Eu / mochila / onde / estar, mochila / eu / onde*: where one's own thing is.
+  private func whereMine(_ words: inout [Constituent]) -> Bool {
+    guard words.count < 5, let asked = words.firstIndex(where: { $0.lexeme.lemma == "onde" }),
+      asked > 0, let owner = words.firstIndex(where: { $0.lexeme.lemma == "eu" }), owner < 2,
+      let thing = words.firstIndex(where: {
+        isBareNoun($0) && $0.lexeme.namesThing && !KindSet.places.contains($0.lexeme.kind)
+      })
+    else { return false }
+    let rest = words.indices.filter { ![asked, owner, thing].contains($0) }
+    guard rest.count < 2, rest.allSatisfy({ words[$0].lexeme.lemma == "estar" }) else {
+      return false
+    }
+    let being = rest.first.map { words[$0] } ?? .linking("estar", .third)
+    words = [words[asked], being, words[thing], words[owner]]
+    return true
+  }
+
+  /// *Loja / fechar / hora / que, hora / que / almoçar / nós*: the hour that is asked for.
+  private func hourBehind(_ words: inout [Constituent]) -> Bool {
+    guard
+      let hour = words.firstIndex(where: { ["hora", "horas"].contains($0.lexeme.lemma) }),
+      hour + 1 < words.count, words[hour + 1].lexeme.lemma == "que",
+      words.contains(where: { $0.lexeme.isInfinitive }),
+      words.filter({ $0.lexeme.wordClass == .verb }).count == 1
+    else { return false }
+    let asked = [words[hour + 1], words[hour]]
+    words.removeSubrange(hour...(hour + 1))
+    words = asked + words
+    return true
+  }
+
+  /// *Sopa / sal / faltar, sal / sopa / faltar, geladeira / leite / acabar*: in what it is missing.
+  private func lackFirst(_ words: inout [Constituent]) -> Bool {
+    guard words.count == 3, isBareNoun(words[0]), isBareNoun(words[1]),
+      words[2].lexeme.isInfinitive,
+      ["faltar", "sobrar", "acabar"].contains(words[2].lexeme.lemma)
+    else { return false }
+    let first = words[0].lexeme, second = words[1].lexeme
+    guard KindSet.edible.contains(first.kind) || KindSet.edible.contains(second.kind) else {
+      return false
+    }
+    let holdsFirst = isHolder(first, of: second), holdsSecond = isHolder(second, of: first)
+    guard holdsFirst != holdsSecond else { return false }
+    let thing = words[holdsFirst ? 1 : 0], place = words[holdsFirst ? 0 : 1]
+    words = [words[2], thing] + [known("em"), article] + [place]
+    return true
+  }
+
+  /// Whether food is in it: what keeps it, or a dish that wants seasoning.
+  private func isHolder(_ place: Lexeme, of thing: Lexeme) -> Bool {
+    if rank(place) > 1 { return rank(thing) == 0 }
+    return GroundWords.seasoned.contains(place.lemma)
+      && GroundWords.seasonings.contains(thing.lemma)
+  }
+
+  /// *Mesa / prato / pôr / eu, mala / roupa / guardar / eu, circo / palhaço / ver / eu, recreio / lanche / comer / eu*: where it is done
+  /// was laid first.
+  private func doOnGround(_ words: inout [Constituent]) -> Bool {
+    guard words.count < 6, isBareNoun(words[0]), isBareNoun(words[1]), !words[0].lexeme.isBeing,
+      let deed = words.firstIndex(where: { $0.lexeme.isInfinitive }), deed > 1,
+      words.filter({ $0.lexeme.wordClass == .verb }).count == 1,
+      case let rest = words.indices.dropFirst(2).filter({ $0 != deed }),
+      rest.count < 2
+        || rest.count == 2 && rest.contains(where: { words[$0].lexeme.lemma == "não" }),
+      rest.allSatisfy({ isDoer(words[$0]) || words[$0].lexeme.lemma == "não" })
+    else { return false }
+    let doer = rest.filter { words[$0].lexeme.lemma != "não" }
+    let (place, thing, verb) = (words[0].lexeme, words[1].lexeme, words[deed].lexeme.lemma)
+    guard isDone(verb, thing, at: place), !doer.isEmpty || GroundWords.placing.contains(verb) else {
+      return false
+    }
+    words =
+      doer.map { words[$0] } + rest.filter { words[$0].lexeme.lemma == "não" }.map { words[$0] }
+      + [doer.isEmpty ? words[deed].said(by: .first) : words[deed], words[1], known("em"), article]
+      + [words[0]]
+    return true
+  }
+
+  /// Whether a thing is put, seen or eaten there.
+  private func isDone(_ verb: String, _ thing: Lexeme, at place: Lexeme) -> Bool {
+    if GroundWords.placing.contains(verb) {
+      return rank(place) > 1 && rank(thing) < rank(place) && thing.namesThing
+        && place.lemma != "lixo"
+    }
+    if GroundWords.looking.contains(verb) {
+      return (place.kind == .place || GroundWords.shows.contains(place.lemma))
+        && (thing.isBeing && (thing.kind == .animal || GroundWords.actors.contains(thing.lemma))
+          || thing.namesThing && !KindSet.places.contains(thing.kind))
+    }
+    return GroundWords.eating.contains(verb) && KindSet.edible.contains(thing.kind)
+      && (place.kind == .place || GroundWords.breaks.contains(place.lemma))
+  }
+
+  /// How much is put into it: places and furniture hold what holds other things.
+  private func rank(_ word: Lexeme) -> Int {
+    if KindSet.places.contains(word.kind) { return 4 }
+    if word.kind == .furniture || GroundWords.standing.contains(word.lemma) { return 3 }
+    if BareNounWords.containers.contains(word.lemma) || BesideWords.containers.contains(word.lemma)
+      || GroundWords.bags.contains(word.lemma)
+    {
+      return 2
+    }
+    return BesideWords.vessels.contains(word.lemma) ? 1 : 0
+  }
+}
+
+/// Words of such rows.
+private enum GroundWords {
+  static let openers: WordSet = ["poder", "conseguir", "querer", "saber"]
+  static let placing: WordSet = [
+    "pôr", "guardar", "colocar", "botar", "deixar", "esconder", "meter", "arrumar",
+  ]
+  static let looking: WordSet = ["ver", "encontrar", "achar", "conhecer", "fotografar", "visitar"]
+  static let eating: WordSet = ["comer", "beber", "tomar", "comprar"]
+  static let shows: WordSet = [
+    "circo", "teatro", "festa", "zoológico", "parque", "feira", "aquário",
+  ]
+  static let actors: WordSet = ["palhaço", "mágico", "malabarista", "ator", "bailarina", "cantor"]
+  static let breaks: WordSet = ["recreio", "intervalo", "festa", "escola", "piquenique", "cinema"]
+  static let standing: WordSet = [
+    "mesa", "geladeira", "frigorífico", "armário", "estante", "forno",
+  ]
+  static let bags: WordSet = ["mochila", "cesto", "cesta", "estojo", "baú", "balde"]
+  static let seasoned: WordSet = [
+    "sopa", "salada", "arroz", "feijão", "carne", "comida", "café", "chá", "suco", "macarrão",
+    "batata", "pipoca", "ovo", "peixe", "frango", "molho", "leite", "bolo", "massa", "pão",
+    "limonada",
+  ]
+  static let seasonings: WordSet = [
+    "sal", "açúcar", "pimenta", "azeite", "vinagre", "molho", "manteiga", "limão", "alho", "água",
+    "adoçante", "mel", "queijo", "tempero", "gelo", "ketchup", "maionese",
+  ]
+}
