@@ -29,6 +29,19 @@ enum AtHandWords {
   ]
   static let festive: WordSet = ["dançar", "cantar", "tocar", "apresentar"]
   static let coins: WordSet = ["real", "reais", "euro", "euros", "dólar", "dólares"]
+  static let running: WordSet = ["correr", "galopar", "trotar", "caminhar"]
+  static let fields: WordSet = [
+    "campo", "floresta", "mato", "bosque", "rua", "grama", "areia", "gramado", "estrada", "pasto",
+    "jardim", "quintal", "pátio", "corredor",
+  ]
+  static let wearers: WordSet = ["criança", "bebê", "bebé", "homem", "mulher", "menino", "menina"]
+  static let glues: WordSet = [
+    "cola", "fita", "fita adesiva", "durex", "fita-cola", "saliva", "grude", "cola quente",
+  ]
+  static let seasons: WordSet = [
+    "inverno", "verão", "primavera", "outono", "Natal", "Páscoa", "noite", "dia", "frio", "calor",
+    "sexta-feira", "fim de semana", "Carnaval", "aniversário", "recreio",
+  ]
   static let orbiting: WordSet = ["girar", "orbitar", "rodar"]
   static let centres: WordSet = [
     "Terra", "terra", "sol", "Sol", "lua", "Lua", "planeta", "estrela", "Júpiter", "Saturno",

@@ -17,10 +17,30 @@ extension ClausePlanner {
     clause.complements = [deed] + inner.complements
   }
 
+  /// The same in a row, where it is what it is wherever it lies.
+  func settleLaidAtHand(_ clause: inout Clause, _ verb: String) {
+    guard !clause.complements.isEmpty else { return }
+    takeAsMany(&clause, verb)
+    if verb == "querer", clause.complements.count == 2,
+      clause.complements[1].lexeme.lemma == "moeda",
+      clause.complements[0].lexeme.lemma == "pagar"
+    {
+      makePlural(&clause.complements[1])
+      clause.complements[1].lexeme.article = .bare
+      put(["com"], at: 1, &clause)
+    }
+  }
+
   private func settleBeside(_ clause: inout Clause, _ verb: String) {
     meetStrangers(&clause, verb)
     takeAsMany(&clause, verb)
     if AtHandWords.orbiting.contains(verb) { goAround(&clause) }
+    if AtHandWords.running.contains(verb) { runThrough(&clause) }
+    if verb == "desejar" { wishMerry(&clause) }
+    if verb == "dar", ["descarga", "partida"].contains(clause.complements[0].lexeme.lemma) {
+      clause.complements[0].lexeme.article = .bare
+      clause.complements[0].government = Government(preposition: nil, article: .bare)
+    }
     if ["ter enjoo", "enjoar", "vomitar", "passar mal"].contains(verb) { feelSickThere(&clause) }
     guard clause.complements.count > 1 else { return }
     ownEdges(&clause)
@@ -38,6 +58,13 @@ extension ClausePlanner {
     if ["tirar", "retirar"].contains(verb) { pullOut(&clause) }
     if AtHandWords.festive.contains(verb) { doAtFeast(&clause) }
     if verb == "comprar" || verb == "vender" { payFor(&clause) }
+    if verb == "vender" { sellForWhom(&clause) }
+    if verb == "colar" || verb == "grudar" { stickOn(&clause) }
+    if ["precisar", "ter", "querer", "pedir"].contains(verb) { needTimeFor(&clause) }
+    if verb == "levar" { carryInBody(&clause) }
+    if verb == "ter", ["enjoo", "tontura", "náusea"].contains(clause.complements[0].lexeme.lemma) {
+      feelSickThere(&clause)
+    }
   }
 
   // MARK: - People
@@ -199,7 +226,7 @@ extension ClausePlanner {
   }
 
   /// *Ter enjoo / carro, vomitar / ônibus*: where one is sick.
-  private func feelSickThere(_ clause: inout Clause) {
+  func feelSickThere(_ clause: inout Clause) {
     guard let last = clause.complements.indices.last, isFree(last, clause),
       clause.complements[last].lexeme.kind == .vehicle
     else { return }

@@ -7,7 +7,8 @@ extension ClausePlanner {
   func settlePortugueseFirst(_ clause: inout Clause, _ verb: String) {
     guard !clause.complements.isEmpty else { return }
     if clause.complements.count > 2 { joinBetween(&clause) }
-    guard !clause.isLaid else { return }
+    settleToTime(&clause, verb)
+    guard !clause.isLaid else { return settleLaidAtHand(&clause, verb) }
     settleAtHand(&clause, verb)
     if clause.complements.count > 1 {
       nameSorts(&clause)
@@ -82,7 +83,13 @@ extension ClausePlanner {
       else { continue }
       clause.complements[place].lexeme.article = .bare
       if KindSet.places.contains(second.kind) { clause.complements[place].lexeme.kind = .idea }
+      if second.lemma == "conta" { makePlural(&clause.complements[place]) }
       put(["de"], at: place, &clause)
+      if place == 1, clause.verb?.lexeme.lemma == "ter", isFree(0, clause),
+        clause.complements[0].lexeme.countability == .count
+      {
+        put(["um"], at: 0, &clause)
+      }
     }
     for place in clause.complements.indices.dropFirst()
     where MeaningWords.mixed.contains(clause.complements[place].lexeme.lemma)
@@ -318,6 +325,7 @@ extension ClausePlanner {
       FirstWords.nets.contains(clause.complements[last].lexeme.lemma), isFree(last, clause)
     else { return }
     let name = clause.complements[last].lexeme.lemma
+    if ["chat", "grupo", "fórum"].contains(name) { return put(["em", "o"], at: last, &clause) }
     if ["vídeo", "mensagem", "chamada de vídeo", "áudio", "videoconferência"].contains(name) {
       clause.complements[last].lexeme.article = .bare
       return put(["por"], at: last, &clause)
@@ -384,6 +392,6 @@ private enum FirstWords {
   ]
   static let nets: WordSet = [
     "WhatsApp", "whatsapp", "Zoom", "Skype", "vídeo", "videochamada", "mensagem",
-    "áudio", "videoconferência", "chamada de vídeo",
+    "áudio", "videoconferência", "chamada de vídeo", "chat", "grupo", "fórum",
   ]
 }

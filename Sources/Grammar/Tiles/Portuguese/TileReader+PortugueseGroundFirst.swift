@@ -7,8 +7,10 @@ extension TileReader {
   /// Lays such a row as it is said; false: it is none.
   func layGroundFirst(_ words: inout [Constituent]) -> Bool {
     guard (3...6).contains(words.count) else { return false }
+    readPointed(&words)
     if words.contains(where: { $0.lexeme.lemma == "sem" }) { return doWithout(&words) }
-    return whereMine(&words) || hourBehind(&words) || lackFirst(&words) || doOnGround(&words)
+    return layThreeElse(&words) || eatMeat(&words) || whereMine(&words) || hourBehind(&words)
+      || lackFirst(&words) || doOnGround(&words)
   }
 
   /// *Óculos / ver / sem / não / poder, gato / sem / dormir / não / poder / eu*: what one cannot do without it.
@@ -31,7 +33,7 @@ extension TileReader {
     return true
   }
 
-  private func isDoer(_ word: Constituent) -> Bool {
+  fileprivate func isDoer(_ word: Constituent) -> Bool {
     word.lexeme.wordClass == .pronoun && word.lexeme.kind == .person
       || word.lexeme.isHuman && isBareNoun(word)
   }
@@ -142,8 +144,95 @@ extension TileReader {
   }
 }
 
+extension TileReader {
+  /// *Este / ser / bonito, melhor / este / ser*: pointed at, it is what it is said of.
+  fileprivate func readPointed(_ words: inout [Constituent]) {
+    guard
+      let pointed = words.firstIndex(where: {
+        $0.lexeme.kind == .demonstrative && $0.lexeme.wordClass == .determiner
+      }),
+      words.allSatisfy({
+        $0.lexeme.lemma == "ser" || $0.lexeme.kind == .demonstrative
+          || $0.lexeme.wordClass == .adjective || $0.lexeme.kind == .degree
+          || $0.lexeme.kind == .quantity || $0.lexeme.lemma == "não"
+          || GroundWords.ranked.contains($0.lexeme.lemma)
+      }), words.contains(where: { $0.lexeme.lemma == "ser" && $0.lexeme.isInfinitive })
+    else { return }
+    words[pointed].lexeme = Lexeme(
+      lemma: words[pointed].lexeme.lemma, wordClass: .pronoun, kind: .demonstrative)
+    words[pointed].lexeme.person = .third
+    words[pointed].lexeme.number = .singular
+    words.insert(words.remove(at: pointed), at: 0)
+    if let copula = words.firstIndex(where: { $0.lexeme.lemma == "ser" }), copula > 1,
+      !words.contains(where: { $0.lexeme.lemma == "não" })
+    {
+      words.insert(words.remove(at: copula), at: 1)
+    }
+  }
+
+  /// *Conta / pagar / pai, perdoar / eu / amigo, rua / atravessar / cuidado, aula / acabar / quando*.
+  fileprivate func layThreeElse(_ words: inout [Constituent]) -> Bool {
+    guard words.count == 3 else { return false }
+    let verb = words[0].lexeme.isInfinitive ? 0 : 1
+    guard words[verb].lexeme.isInfinitive else { return false }
+    let lemma = words[verb].lexeme.lemma
+    if verb == 0 {
+      guard words[1].lexeme.lemma == "eu", words[2].lexeme.isHuman, isBareNoun(words[2]),
+        GroundWords.toPeople.contains(lemma)
+      else { return false }
+      words.swapAt(0, 1)
+      return true
+    }
+    guard isBareNoun(words[0]), !words[0].lexeme.isBeing else { return false }
+    if words[2].lexeme.lemma == "quando", GroundWords.passing.contains(lemma) {
+      words = [words[2], words[1], words[0]]
+      return true
+    }
+    if words[2].lexeme.lemma == "cuidado",
+      isDoneByPeople(frame(of: words[1])) || lemma == "atravessar"
+    {
+      words = [words[1].said(by: .first), words[0], known("com"), words[2]]
+      return true
+    }
+    guard GroundWords.billing.contains(lemma), words[2].lexeme.isHuman, isBareNoun(words[2]),
+      words[0].lexeme.namesThing
+    else { return false }
+    words = [words[2], words[1], words[0]]
+    return true
+  }
+
+  /// *Comer / não / querer / peixe*: on the plate it is no animal and wants nothing.
+  fileprivate func eatMeat(_ words: inout [Constituent]) -> Bool {
+    guard words.count < 6, let eat = words.firstIndex(where: { $0.lexeme.lemma == "comer" }),
+      let want = words.firstIndex(where: { $0.lexeme.lemma == "querer" }),
+      let meat = words.firstIndex(where: { GroundWords.meats.contains($0.lexeme.lemma) }),
+      words[eat].lexeme.isInfinitive, words[want].lexeme.isInfinitive
+    else { return false }
+    let rest = words.indices.filter { ![eat, want, meat].contains($0) }
+    let denial = rest.filter { words[$0].lexeme.lemma == "não" }
+    let doer = rest.filter { isDoer(words[$0]) }
+    guard denial.count + doer.count == rest.count, doer.count < 2 else { return false }
+    var dish = words[meat]
+    dish.lexeme.kind = .food
+    dish.lexeme.animacy = .inanimate
+    words =
+      doer.map { words[$0] } + denial.map { words[$0] } + [words[want], words[eat], dish]
+    return true
+  }
+}
+
 /// Words of such rows.
 private enum GroundWords {
+  static let ranked: WordSet = ["melhor", "pior", "maior", "menor"]
+  static let toPeople: WordSet = [
+    "perdoar", "amar", "visitar", "abraçar", "conhecer", "beijar", "odiar", "encontrar", "adorar",
+  ]
+  static let passing: WordSet = ["acabar", "começar", "terminar", "abrir", "fechar", "chegar"]
+  static let billing: WordSet = ["pagar", "vender", "ler", "cantar", "escrever"]
+  static let meats: WordSet = [
+    "peixe", "galinha", "porco", "coelho", "pato", "camarão", "polvo", "caranguejo", "lula", "peru",
+    "carneiro",
+  ]
   static let openers: WordSet = ["poder", "conseguir", "querer", "saber"]
   static let placing: WordSet = [
     "pôr", "guardar", "colocar", "botar", "deixar", "esconder", "meter", "arrumar",
