@@ -112,6 +112,23 @@ extension ClausePlanner {
       sport.number = .singular
       sport.article = .bare
       return sport
+    case "caixa":
+      guard clause.verb?.lexeme.lemma == "sacar" else { return nil }
+      var till = Lexeme(lemma: word.lemma, wordClass: .noun, kind: .place)
+      till.gender = .masculine
+      till.countability = .count
+      return till
+    case "final":
+      guard
+        index + 1 == clause.complements.count || clause.complements[index + 1].lexeme.kind == .time,
+        ["disputar", "ganhar", "perder", "jogar", "vencer"].contains(
+          clause.verb?.lexeme.lemma ?? "")
+      else { return nil }
+      var match = Lexeme(lemma: word.lemma, wordClass: .noun, kind: .event)
+      match.gender = .feminine
+      match.countability = .count
+      match.article = .definite
+      return match
     case "colar":
       guard index == 0 || before?.isDeterminerLike == true, word.wordClass == .verb,
         let verb = clause.verb?.lexeme.lemma, Self.adorning.contains(verb)
@@ -190,7 +207,7 @@ extension ClausePlanner {
 
   private static let ambiguous = QualityNounWords.any.union([
     "naranja", "laranja", "bajo", "real", "quarto", "doce", "gelado", "helado",
-    "chico", "sol", "luna", "ténis", "tênis", "colar", "jantar",
+    "chico", "sol", "luna", "ténis", "tênis", "colar", "jantar", "final", "caixa",
   ])
 
   private static let mailing: WordSet = [

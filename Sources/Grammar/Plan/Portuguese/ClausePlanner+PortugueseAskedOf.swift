@@ -18,8 +18,8 @@ extension ClausePlanner {
   /// chapter 11, *Pronomes interrogativos*).
   func askWhyInOneWord(_ clause: inout Clause) {
     guard clause.subject.count == 1, clause.verb != nil,
-      ["porque", "porquê", "por quê"].contains(clause.subject[0].lexeme.lemma),
-      let why = lexicon.known("por que")
+      let plain = AskedOfWords.asked[clause.subject[0].lexeme.lemma],
+      let why = lexicon.known(plain)
     else { return }
     clause.subject[0].lexeme = why
   }
@@ -80,6 +80,10 @@ extension ClausePlanner {
 }
 
 private enum AskedOfWords {
+  /// Question words as they are said before the verb.
+  static let asked = [
+    "porque": "por que", "porquê": "por que", "por quê": "por que", "o quê": "o que", "quê": "que",
+  ]
   /// Pronouns of things.
   static let neuter: WordSet = ["isto", "isso", "aquilo"]
   /// Places in a row of people.

@@ -221,6 +221,10 @@ extension ClausePlanner {
       AtHandWords.centres.contains(clause.complements[0].lexeme.lemma),
       clause.subject.last?.lexeme.isHuman != true
     else { return }
+    if clause.complements[0].lexeme.wordClass == .properNoun {
+      let isFeminine = ["Terra", "Lua"].contains(clause.complements[0].lexeme.lemma)
+      clause.complements[0].lexeme.gender = isFeminine ? .feminine : .masculine
+    }
     let isBareName = clause.complements[0].lexeme.article == .bare
     put(isBareName ? ["em torno de"] : ["em torno de", "o"], at: 0, &clause)
   }

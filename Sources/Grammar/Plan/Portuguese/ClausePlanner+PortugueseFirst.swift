@@ -10,6 +10,7 @@ extension ClausePlanner {
     settleToTime(&clause, verb)
     guard !clause.isLaid else { return settleLaidAtHand(&clause, verb) }
     settleAtHand(&clause, verb)
+    settleByUse(&clause, verb)
     if clause.complements.count > 1 {
       nameSorts(&clause)
       tellClock(&clause, verb)
@@ -350,6 +351,7 @@ private enum FirstWords {
     "jogo": ["vôlei", "futebol", "basquete", "tênis", "cartas"],
     "colar": ["conta", "pérola"],
     "roupa": ["banho", "cama"], "escova": ["dente", "cabelo"],
+    "lição": ["casa"], "dever": ["casa"], "tarefa": ["casa"],
   ]
   private static let garments: WordSet = [
     "jaqueta", "casaco", "bolsa", "cinto", "sapato", "bota", "luva", "gorro", "blusa", "calça",

@@ -9,6 +9,7 @@ extension TileReader {
     guard (3...6).contains(words.count) else { return false }
     readPointed(&words)
     if words.contains(where: { $0.lexeme.lemma == "sem" }) { return doWithout(&words) }
+    if words.count > 3 { layBehindPrepositions(&words) }
     return layThreeElse(&words) || eatMeat(&words) || whereMine(&words) || hourBehind(&words)
       || lackFirst(&words) || doOnGround(&words)
   }
@@ -177,13 +178,29 @@ extension TileReader {
     guard words[verb].lexeme.isInfinitive else { return false }
     let lemma = words[verb].lexeme.lemma
     if verb == 0 {
+      if ["esperar", "encontrar"].contains(lemma), words[1].lexeme.isHuman, isBareNoun(words[1]),
+        isBareNoun(words[2]), !words[2].lexeme.isBeing, !words[2].lexeme.kind.isTemporal
+      {
+        words = [words[0].said(by: .first), words[1], known("em"), article, words[2]]
+        return true
+      }
       guard words[1].lexeme.lemma == "eu", words[2].lexeme.isHuman, isBareNoun(words[2]),
         GroundWords.toPeople.contains(lemma)
       else { return false }
       words.swapAt(0, 1)
       return true
     }
+    if lemma == "visitar", words[0].lexeme.isHuman, isBareNoun(words[0]),
+      words[2].lexeme.kind.isTemporal
+    {
+      words = [words[1].said(by: .first), words[0], words[2]]
+      return true
+    }
     guard isBareNoun(words[0]), !words[0].lexeme.isBeing else { return false }
+    if words[0].lexeme.kind == .place, words[2].lexeme.kind == .vehicle, lemma == "andar" {
+      words = [words[1].said(by: .first), words[2], known("em"), article, words[0]]
+      return true
+    }
     if words[2].lexeme.lemma == "quando", GroundWords.passing.contains(lemma) {
       words = [words[2], words[1], words[0]]
       return true
@@ -199,6 +216,42 @@ extension TileReader {
     else { return false }
     words = [words[2], words[1], words[0]]
     return true
+  }
+
+  /// *Gato / rato / atrás / correr, debaixo / cama / sapato / estar, lavar / mãos / comer / antes, carro / vermelho / ir / rápido*: what is
+  /// behind, under and before what, and the thing that goes of itself.
+  fileprivate func layBehindPrepositions(_ words: inout [Constituent]) {
+    let last = words.count - 1
+    if words.count == 4, let chase = words.firstIndex(where: { $0.lexeme.lemma == "correr" }),
+      let behind = words.firstIndex(where: { $0.lexeme.lemma == "atrás" }), chase > 1, behind > 1
+    {
+      guard isBareNoun(words[0]), isBareNoun(words[1]),
+        let doer = [0, 1].first(where: { words[$0].lexeme.isHuman })
+          ?? [0, 1].first(where: { words[$0].lexeme.isBeing })
+      else { return }
+      words = [words[doer], words[chase], known("atrás de"), article, words[1 - doer]]
+    } else if words.count == 4, let side = GroundWords.sides[words[0].lexeme.lemma],
+      words[3].lexeme.lemma == "estar", isBareNoun(words[1]), isBareNoun(words[2])
+    {
+      words = [words[2], words[3], known(side), article, words[1]]
+    } else if words.count < 6, words[last].lexeme.lemma == "antes",
+      words[last - 1].lexeme.isInfinitive,
+      words[0].lexeme.isInfinitive, last > 1
+    {
+      words =
+        [words[0].said(by: .first)] + words[1..<(last - 1)] + [known("antes de"), words[last - 1]]
+    } else if words.count == 4, words[0].lexeme.kind == .vehicle, isBareNoun(words[0]),
+      words[2].lexeme.isInfinitive, GroundWords.rolling.contains(words[2].lexeme.lemma),
+      words[1].lexeme.wordClass == .adjective,
+      GroundWords.paces.contains(words[3].lexeme.lemma)
+    {
+      words[0].lexeme.forms[Adverbial.doing] = ""
+      words[3].lexeme = Lexeme(lemma: words[3].lexeme.lemma, wordClass: .adverb, kind: .manner)
+    } else if words.count == 4, words[0].lexeme.kind == .vehicle, isBareNoun(words[0]),
+      words[1].lexeme.lemma == "parar", words[1].lexeme.isInfinitive
+    {
+      words[0].lexeme.forms[Adverbial.doing] = ""
+    }
   }
 
   /// *Comer / não / querer / peixe*: on the plate it is no animal and wants nothing.
@@ -228,6 +281,13 @@ private enum GroundWords {
     "perdoar", "amar", "visitar", "abraçar", "conhecer", "beijar", "odiar", "encontrar", "adorar",
   ]
   static let passing: WordSet = ["acabar", "começar", "terminar", "abrir", "fechar", "chegar"]
+  static let sides = [
+    "debaixo": "debaixo de", "embaixo": "embaixo de", "dentro": "dentro de", "fora": "fora de",
+    "atrás": "atrás de", "debaixo de": "debaixo de", "embaixo de": "embaixo de",
+    "dentro de": "dentro de",
+  ]
+  static let rolling: WordSet = ["ir", "passar", "correr", "andar", "voar"]
+  static let paces: WordSet = ["rápido", "devagar", "depressa", "lento"]
   static let billing: WordSet = ["pagar", "vender", "ler", "cantar", "escrever"]
   static let meats: WordSet = [
     "peixe", "galinha", "porco", "coelho", "pato", "camarão", "polvo", "caranguejo", "lula", "peru",
