@@ -76,7 +76,7 @@ contar,,object - -: =mentira; object - the: =segredo =verdade; object - the: ani
 contar piada,,recipient para,,,tio/contar piada/nós,O tio nos conta piada.
 denunciar,,object - the: being; object - the; recipient a the,,,vizinho/denunciar/ladrão polícia,O vizinho denuncia o ladrão à polícia.
 relatar,,object - the; recipient para,,,ela/relatar/acidente polícia,Ela relata o acidente para a polícia.
-falar,,manner em -: =público; instrument por the: =telefone =computador =interfone =Skype =WhatsApp =Zoom =videochamada; place-at em the: =televisão =TV =rádio =microfone; company com; object - the: =verdade; object - -: =língua =idioma =línguas =idiomas =mentira =besteira =bobagem =palavrão; topic de: story idea event thing animal; object - -: language,indicative,,eu/falar/mamãe,Eu falo com a mamãe.
+falar,,manner em -: =público; instrument por -: =vídeo =mensagem =mensagens =áudio =e-mail =chamada_de_vídeo =videoconferência; instrument por the: =telefone =computador =interfone =Skype =WhatsApp =Zoom =videochamada; place-at em the: =televisão =TV =rádio =microfone; company com; object - the: =verdade; object - -: =língua =idioma =línguas =idiomas =mentira =besteira =bobagem =palavrão; topic de: story idea event thing animal; object - -: language,indicative,,eu/falar/mamãe,Eu falo com a mamãe.
 falar a verdade,,recipient para,,,eu/falar a verdade/mamãe,Eu falo a verdade para a mamãe.
 falar sério,,company com; place-at em the: where event activity,,,papai/falar sério/eu,O papai fala sério comigo.
 falar bem,,topic de the,,,professora/falar bem/eu,A professora fala bem de mim.
@@ -115,11 +115,11 @@ dançar,,object - -: music =quadrilha =samba =forró =valsa =funk =balé =tango 
 rir,,topic de,,,menino/rir/,O menino ri.
 fazer cara feia,,topic para the,,,menino/fazer cara feia/sopa,O menino faz cara feia para a sopa.
 fazer careta,,recipient para,,,menino/fazer careta/eu,O menino me faz careta.
-chorar,,topic de -: illness feeling state emotion,,,bebê/chorar/,O bebê chora.
+chorar,,topic com the: story media music =filme =notícia =novela =livro =cena =despedida =briga =bronca; topic de -: illness feeling state emotion,,,bebê/chorar/,O bebê chora.
 fazer manha,,recipient para,,,bebê/fazer manha/,O bebê faz manha.
 fazer birra,,recipient para,,,menino/fazer birra/mercado,O menino faz birra no mercado.
-sorrir,,recipient para,,,menina/sorrir/,A menina sorri.
-acalmar-se,,,,,menino/acalmar-se/,O menino se acalma.
+sorrir,,place-to para the: =foto =espelho =câmera =câmara =fotografia; recipient para,,,menina/sorrir/,A menina sorri.
+acalmar-se,,topic com -: music activity =carinho =silêncio =chá =água; topic com a: =abraço =beijo =história =remédio,,,menino/acalmar-se/,O menino se acalma.
 tranquilizar-se,,topic com the,,,eu/tranquilizar-se/música,Eu me tranquilizo com a música.
 descontrolar-se,,topic em the,,,eu/descontrolar-se/briga,Eu me descontrolo na briga.
 beijar,,object - the; topic em the: body,,,ela/beijar/bebê,Ela beija o bebê.
@@ -162,7 +162,7 @@ deitar-se,,manner - -: =tarde; place-at em the; company com,,,eu/deitar-se/cama,
 aninhar-se,,topic em the,,,gato/aninhar-se/colo,O gato se aninha no colo.
 aconchegar-se,,topic em the,,,eu/aconchegar-se/cobertor,Eu me aconchego no cobertor.
 deitar,,object - -: =sangue =pus =fumo =fogo =faíscas =cheiro; object - the: person thing food drink =lixo; place-at em the; company com,,,menino/deitar/cama,O menino deita na cama.
-descansar,,place-at em the; topic de the,,,papai/descansar/,O papai descansa.
+descansar,,place-at em the: where furniture nature =rede =sombra =férias =colo; topic de the,,,papai/descansar/,O papai descansa.
 sentar-se,,place-at em the; company com,,,eu/sentar-se/cadeira,Eu me sento na cadeira.
 sentar,,object - the: person; place-at em the; company com,,,eu/sentar/cadeira,Eu sento na cadeira.
 ficar de pé,,,,,menino/ficar de pé/,O menino fica de pé.
@@ -176,14 +176,14 @@ voltar,,place-to a the: where,a,,eu/voltar/escola,Eu volto à escola.
 voltar para casa,,instrument de -: vehicle; company com,,,eu/voltar para casa/ônibus,Eu volto para casa de ônibus.
 chegar,,manner - -: =tarde; place-to a the: where event; place-to a the: =fim =final =topo =fundo =meio =destino,,achievement,papai/chegar/escola,O papai chega à escola.
 chegar cedo,,topic a the,,,vovó/chegar cedo/festa,A vovó chega cedo à festa.
-entrar,,place-at por the: =janela =porta =portão =garagem =chaminé =fundos =telhado =túnel; place-to em the: where,,,cachorro/entrar/cozinha,O cachorro entra na cozinha.
+entrar,,manner em -: =erupção =guerra =pânico =greve =coma =crise =contato =ação =cena =campo =acordo =desespero =choque =conflito =vigor; manner de -: =férias =licença; place-at por the: =janela =porta =portão =chaminé =fundos =telhado =túnel; place-to em the: where,,,cachorro/entrar/cozinha,O cachorro entra na cozinha.
 entrar na fila,,topic de the,,,menino/entrar na fila/lanche,O menino entra na fila do lanche.
 sair,,place-at por the: =janela =porta =portão =garagem =chaminé =fundos; place-at em the: =chuva =sol =neve =frio; place-from de the: where vehicle event activity furniture thing =ovo =casca; company com,,,menina/sair/escola,A menina sai da escola.
 sair de fininho,,topic de the,,,ele/sair de fininho/festa,Ele sai de fininho da festa.
 ausentar-se,,topic de the,,,professora/ausentar-se/sala,A professora se ausenta da sala.
 retirar-se,,topic de the,,,ela/retirar-se/sala,Ela se retira da sala.
 sair correndo,,place-from de the: where,,,menino/sair correndo/escola,O menino sai correndo da escola.
-subir,,object - the: =escada =rampa =ladeira =morro =degrau =montanha =serra =escadaria =colina; place-to em the: where vehicle furniture =muro =cerca =vedação =palco =escadote =banco =banquinho =árvore =andaime; instrument de -: =elevador =escada_rolante =teleférico,,,eu/subir/ônibus,Eu subo no ônibus.
+subir,,place-to a the: =andar; place-to para the: =céu =espaço =superfície; object - the: =escada =rampa =ladeira =morro =degrau =montanha =serra =escadaria =colina; place-to em the: where vehicle furniture =muro =cerca =vedação =palco =escadote =banco =banquinho =árvore =andaime; instrument de -: =elevador =escada_rolante =teleférico,,,eu/subir/ônibus,Eu subo no ônibus.
 descer,,object - the: =escada =rampa =ladeira =morro =degrau =montanha =serra =escadaria =colina; place-from de the: vehicle furniture where; instrument de -: =elevador =escada_rolante =escorregador,,,ela/descer/carro,Ela desce do carro.
 caminhar,,place-at por the: where; company com,,,eu/caminhar/parque,Eu caminho pelo parque.
 vaguear,,place-at por the: where,,,cão/vaguear/rua,O cão vagueia pela rua.
@@ -200,7 +200,7 @@ escalar,,object - the,,,menino/escalar/árvore,O menino escala a árvore.
 cair,,place-at em the: =chão =água =piscina =rio =poça =sanita =privada =vaso_sanitário =banheira =pia =ralo =bueiro =lixeira =lixo sport game =conta; place-from de the: furniture =ninho =mão =nariz =bolso =mesa =avião =bicicleta =cadeira_de_rodas =escada =cavalo =árvore =muro =balanço =moto =skate =janela =telhado =ponte =beliche =trampolim =escadas =degrau =patins; topic de -: =cansaço =sono,,achievement,menino/cair/,O menino cai.
 despencar,,topic de the,,,menino/despencar/árvore,O menino despenca da árvore.
 levar tombo,,place-at em the: where; topic de the: vehicle; topic em the,,achievement,menino/levar tombo/escada,O menino leva um tombo na escada.
-voar,,place-to para the: =ninho =sul =norte =casa; place-at por the: where nature =janela; instrument de -: vehicle,,,pássaro/voar/,O pássaro voa.
+voar,,place-to para the: =sul =norte =leste =oeste =espaço =lua; place-at por the: where nature =janela; instrument de -: vehicle,,,pássaro/voar/,O pássaro voa.
 migrar,,place-to para the: where,,,pássaros/migrar/África,Os pássaros migram para a África.
 planar,,topic sobre the,,,gaivota/planar/mar,A gaivota plana sobre o mar.
 sobrevoar,,object - the,,,avião/sobrevoar/cidade,O avião sobrevoa a cidade.
@@ -256,7 +256,7 @@ dar remédio,,recipient para,,,mamãe/dar remédio/eu,A mamãe me dá remédio.
 dar a mão,,recipient para,,,eu/dar a mão/mamãe,Eu dou a mão para a mamãe.
 dar colo,,recipient para,,,vovó/dar colo/neto,A vovó dá colo para o neto.
 dar atenção,,recipient para,,,professora/dar atenção/aluno,A professora dá atenção para o aluno.
-emprestar,,object - the: device vehicle; object; recipient para,,,ele/emprestar/lápis menino,Ele empresta um lápis para o menino.
+emprestar,,object - the: device vehicle; object; recipient para the: =empresa =escola =igreja =hospital =creche; recipient para,,,ele/emprestar/lápis menino,Ele empresta um lápis para o menino.
 devolver,,object - the; recipient para; place-to a the: where,,,ela/devolver/livro professora,Ela devolve o livro para a professora.
 trazer,,object - the: furniture =escada; object; recipient para; place-to para the: furniture home room place; place-from de the: activity sport event,,,papai/trazer/pão,O papai traz pão.
 levar,,object - -: =jeito; object - a: =susto =tapa =soco =tombo =choque =chute =empurrão =mordida =picada =bronca =bolada =cotovelada =multa =fora =esbarrão =queda =cutucada =cartão_amarelo =cartão_vermelho; object - the; place-to para the: where event activity sport =jogo; instrument de -: vehicle,,,mamãe/levar/menina escola,A mamãe leva a menina para a escola.
@@ -306,7 +306,7 @@ jogar,,object - -: =ténis =tênis; object - the: =dado; place-at em the: =compu
 jogar às cartas,,company com; place-at em the: where event activity,,,avós/jogar às cartas/,Os avós jogam às cartas.
 jogar xadrez,,company com; place-at em the: where event activity,,,eu/jogar xadrez/vovô,Eu jogo xadrez com o vovô.
 jogar videogame,,company com; place-at em the: where event activity,,,eu/jogar videogame/irmão,Eu jogo videogame com meu irmão.
-bater,,object - -: =palmas =palma; object - the: body =bolo =massa =ovo =ovos =claras =tapete =recorde; topic em the,,achievement,ele/bater/porta,Ele bate na porta.
+bater,,object - -: =palmas =palma; object - the: =vitamina =suco =creme =claras body =bolo =massa =ovo =ovos =claras =tapete =recorde; topic em the,,achievement,ele/bater/porta,Ele bate na porta.
 bater à porta,,topic de the,,,lobo/bater à porta/porquinhos,O lobo bate à porta dos porquinhos.
 trombar,,topic em the,,achievement,carro/trombar/poste,O carro tromba no poste.
 esmurrar,,object - the,,achievement,ele/esmurrar/porta,Ele esmurra a porta.
@@ -370,7 +370,7 @@ encerar,,object - the,,,mamãe/encerar/chão,A mamãe encera o chão.
 arrumar,,object - the,,,eu/arrumar/cama,Eu arrumo a cama.
 lavar,grooming,object - the; place-at em the: =máquina =tanque =pia =balde =rio,,,eu/lavar/mãos,Eu lavo as mãos.
 higienizar,,object - the,,,mamãe/higienizar/mamadeira,A mamãe higieniza a mamadeira.
-lavar-se,,,,,eu/lavar-se/,Eu me lavo.
+lavar-se,,instrument com -: drink material =água =sabão =sabonete,,,eu/lavar-se/,Eu me lavo.
 ensaboar-se,,topic com the,,,eu/ensaboar-se/esponja,Eu me ensaboo com a esponja.
 escovar,grooming,object - the,,,ela/escovar/dentes,Ela escova os dentes.
 pentear,grooming,object - the,,,mamãe/pentear/cabelo,A mamãe penteia o cabelo.
@@ -404,7 +404,7 @@ acontecer,,subject; place-at em the: where; topic com the: being; recipient a th
 funcionar,,time em the: event =Natal =Páscoa =fim_de_semana,,,luz/funcionar/,A luz funciona.
 servir,,object; recipient para the: =visita =visitas =convidado =convidados; recipient para,,,mamãe/servir/sopa,A mamãe serve sopa.
 explicar,,object - the; recipient para; topic em -: language,indicative,,professora/explicar/história,A professora explica a história.
-repetir,,object - the,,,eu/repetir/canção,Eu repito a canção.
+repetir,,object - the: =ano =série; object - the,,,eu/repetir/canção,Eu repito a canção.
 esquentar,,object - the,,,papai/esquentar/leite,O papai esquenta o leite.
 requentar,,object - the,,,papai/requentar/feijão,O papai requenta o feijão.
 misturar,,object - the; place-at em the: =tigela =balde =prato =panela =copo =liquidificador =batedeira =vasilha =bacia =pote =jarra =caneca =xícara =taça =frasco =forma; topic com,,,ela/misturar/sopa,Ela mistura a sopa.
@@ -433,7 +433,7 @@ dar bom dia,,recipient para,,,eu/dar bom dia/professora,Eu dou bom dia para a pr
 perdoar,,object - the; topic por the; object - the: being,por,,mamãe/perdoar/menino gritar,A mamãe perdoa o menino por gritar.
 desculpar,,object - the; topic por the; object - the: being,por,,mamãe/desculpar/eu,A mamãe me desculpa.
 guardar rancor,,topic de the,,,eu/guardar rancor/irmão,Eu guardo rancor do meu irmão.
-passar,,object - the: =dia =tarde =noite =manhã =madrugada =hora =minuto =semana =mês =fim_de_semana =tempo =férias =verão =inverno =Natal =Páscoa =feriado =ano; topic em the: =prova =exame =teste =vestibular =concurso =entrevista =disciplina =cadeira =jogo; topic de -: =ano =fase =nível; place-at por the: where =porta =corredor =portão =catraca =túnel =janela; object - -: =creme =protetor =batom =pano =pomada =esmalte =perfume =repelente =fome =frio =vergonha =calor; object - the; recipient para,,,papai/passar/parque,O papai passa pelo parque.
+passar,,object - the: =dia =tarde =noite =manhã =madrugada =hora =minuto =semana =mês =fim_de_semana =tempo =férias =verão =inverno =Natal =Páscoa =feriado; topic em the: =prova =exame =teste =vestibular =concurso =entrevista =disciplina =cadeira =jogo; topic de -: =ano =fase =nível; place-at por the: where =porta =corredor =portão =catraca =túnel =janela; object - -: =creme =protetor =batom =pano =pomada =esmalte =perfume =repelente =fome =frio =vergonha =calor; object - the; recipient para,,,papai/passar/parque,O papai passa pelo parque.
 passar a bola,,recipient para,,,jogador/passar a bola/colega,O jogador passa a bola para o colega.
 passar a noite,,company com; place-at em the,gerund,,nós/passar a noite/hospital,Nós passamos a noite no hospital.
 passar o dia,,company com; place-at em the,gerund,,eu/passar o dia/vovó,Eu passo o dia com a vovó.
@@ -447,7 +447,7 @@ planejar,,object - the,bare,,nós/planejar/festa,Nós planejamos a festa.
 fazer planos,,topic para the,,,nós/fazer planos/férias,Nós fazemos planos para as férias.
 agarrar,,object - the,,accomplishment,bebê/agarrar/bola,O bebê agarra a bola.
 subir em,,object - the,,,gato/subir em/mesa,O gato sobe na mesa.
-conversar,,company com; place-at em the: where room =elevador =corredor =recreio =intervalo =cozinha =varanda =chat =grupo =internet; topic de; instrument por the: =telefone =computador =interfone =Skype =WhatsApp =Zoom =videochamada; topic em -: language,,,mamãe/conversar/papai,A mamãe conversa com o papai.
+conversar,,company com; instrument por -: =vídeo =mensagem =mensagens =áudio =e-mail =chamada_de_vídeo =videoconferência; place-at em the: where room =elevador =corredor =recreio =intervalo =cozinha =varanda =chat =grupo =internet; topic de; instrument por the: =telefone =computador =interfone =Skype =WhatsApp =Zoom =videochamada; topic em -: language,,,mamãe/conversar/papai,A mamãe conversa com o papai.
 puxar conversa,,company com; place-at em the: where event activity,,,vovó/puxar conversa/vizinha,A vovó puxa conversa com a vizinha.
 tagarelar,,company com; place-at em the: where event activity; instrument por the: =telefone =computador =interfone =Skype =videochamada,,,vovó/tagarelar/vizinha,A vovó tagarela com a vizinha.
 desabafar,,company com; topic sobre the; instrument por the: =telefone =computador =interfone =Skype =videochamada,,,eu/desabafar/amiga,Eu desabafo com minha amiga.
@@ -589,7 +589,7 @@ frustrar-se,,topic com the,,,menino/frustrar-se/jogo,O menino se frustra com o j
 decepcionar-se,,topic com the,,,eu/decepcionar-se/presente,Eu me decepciono com o presente.
 desiludir-se,,topic com the,,,ela/desiludir-se/amigo,Ela se desilude com o amigo.
 entristecer-se,,topic com the,,,vovó/entristecer-se/notícia,A vovó se entristece com a notícia.
-irritar-se,,topic com,,,papai/irritar-se/,O papai se irrita.
+irritar-se,,topic com the,,,papai/irritar-se/,O papai se irrita.
 pirar,,topic com the,,,papai/pirar/barulho,O papai pira com o barulho.
 exaltar-se,,topic com the,,,professor/exaltar-se/aluno,O professor se exalta com o aluno.
 enfurecer-se,,topic com the,,,papai/enfurecer-se/menino,O papai se enfurece com o menino.
@@ -599,12 +599,12 @@ arranhar,,object - the; topic em the: body,,achievement,gato/arranhar/mão,O gat
 coçar-se,,topic em the,,,cachorro/coçar-se/orelha,O cachorro coça a orelha.
 alimentar,,object - the,,,menina/alimentar/gato,A menina alimenta o gato.
 dar de comer,,recipient a the,,,avó/dar de comer/galinhas,A avó dá de comer às galinhas.
-montar,,object - the: =estante =cama =guarda-roupa =armário =móvel =mesa =berço =prateleira =barraca_de_camping =quebra-cabeça =puzzle =barraca =tenda =árvore_de_Natal =castelo =torre =cabana =casinha =robô =presépio; topic a -: =cavalo; object - the: animal thing toy; topic em,,,menino/montar/cavalo,O menino monta a cavalo.
-rezar,,recipient para -: =Deus =Jesus =Nossa_Senhora; recipient para the: =santo =santa =anjo; topic por the: person; topic em -: language,,,avó/rezar/,A avó reza.
+montar,,object - the: =quebra-cabeça =puzzle =barraca =tenda =árvore_de_Natal =castelo =torre =cabana =casinha =robô =presépio; topic a -: =cavalo; object - the: animal thing toy; topic em,,,menino/montar/cavalo,O menino monta a cavalo.
+rezar,,object - the: =missa =terço =rosário =ladainha =novena; object - a: =oração =prece; object - the: =Pai_Nosso =Pai-Nosso =Ave_Maria =Ave-Maria; recipient para -: =Deus =Jesus =Nossa_Senhora; recipient para the: =santo =santa =anjo; topic por the: person; topic em -: language,,,avó/rezar/,A avó reza.
 respeitar,,object - the,,,menino/respeitar/avó,O menino respeita a avó.
 levar a sério,,object - the,,,ele/levar a sério/jogo,Ele leva o jogo a sério.
 ter respeito,,topic por the,,,eu/ter respeito/avô,Eu tenho respeito pelo avô.
-obedecer,,recipient a the,,,menino/obedecer/mamãe,O menino obedece à mamãe.
+obedecer,,topic a the: =regra =regras =ordem =lei =sinal =placa; recipient a the,,,menino/obedecer/mamãe,O menino obedece à mamãe.
 faltar,experiencer,object,,state,/faltar/lápis,Falta um lápis.
 sobrar,experiencer,object,,,/sobrar/pão,Sobra pão.
 ter medo,,topic de -: weather medicine =aranha =barata =cobra =rato =mosquito =abelha =vespa =morcego =lagartixa =sapo =escorpião =inseto =bicho =tubarão =jacaré =leão =lobo =altura =fantasma =monstro =palhaço =bruxa =agulha =fogo =elevador =avião =assombração =vampiro =zumbi =ladrão =sangue =barulho =sirene =foguete =bomba =gritaria =prova; topic de the,de subjunctive,state,eu/ter/medo cachorro,Eu tenho medo do cachorro.
@@ -831,7 +831,7 @@ advertir,,object - the,indicative,,juiz/advertir/jogador,O juiz adverte o jogado
 informar,,object - the; topic de the,indicative,,ela/informar/papai,Ela informa o papai.
 anunciar,,object - the,indicative,,professora/anunciar/festa,A professora anuncia a festa.
 divulgar,,object - the,,,escola/divulgar/festa,A escola divulga a festa.
-recomendar,,object - the; recipient para,subjunctive,,médico/recomendar/remédio,O médico recomenda o remédio.
+recomendar,,object - -: =repouso =exercício =descanso =cuidado =silêncio =paciência =fisioterapia; object - the; recipient para,subjunctive,,médico/recomendar/remédio,O médico recomenda o remédio.
 prescrever,,object; recipient para,,,doutor/prescrever/dieta avó,O doutor prescreve uma dieta para a avó.
 receitar,,object; recipient para,,,doutora/receitar/remédio bebê,A doutora receita um remédio para o bebê.
 sugerir,,object; recipient para,subjunctive,,ela/sugerir/jogo,Ela sugere um jogo.
@@ -858,7 +858,7 @@ aprovar,,object - the,,,deputados/aprovar/lei,Os deputados aprovam a lei.
 criticar,,object - the; topic por the: idea feeling event activity; object - the: being,por,,ele/criticar/filme,Ele critica o filme.
 colocar culpa,,topic em the: being; topic em the,,,ela/colocar/culpa irmão,Ela coloca a culpa no irmão.
 pôr culpa,,topic em the: being; topic em the,,,ele/pôr/culpa gato,Ele põe a culpa no gato.
-acusar,,object - the: being; topic de -,de,,polícia/acusar/homem roubo,A polícia acusa o homem no roubo.
+acusar,,object - the: being; topic de -: =roubo =furto =mentira =plágio =traição =racismo =preguiça; topic de the: =crime =assassinato =acidente; topic de -,de,,polícia/acusar/homem roubo,A polícia acusa o homem de roubo.
 culpar,,object - the: being =turma =classe; topic por the,por,,irmã/culpar/eu,Minha irmã me culpa.
 questionar,,object - the,,,aluno/questionar/professor,O aluno questiona o professor.
 xingar,,object - the; topic em -: language; object - the: being,por,accomplishment,ele/xingar/irmão,Ele xinga o irmão.
@@ -898,14 +898,14 @@ rebolar,,topic em the,,,menina/rebolar/areia,A menina rebola na areia.
 girar,,topic em torno de the: =Terra =terra =sol =Sol =lua =planeta; object - the; place-at em the: where,,,ela/girar/chave,Ela gira a chave.
 dar corda,,topic em the,,,vovô/dar corda/relógio,O vovô dá corda no relógio.
 rodar,,object - the,,,pião/rodar/,O pião roda.
-balançar,,object - the; place-at em the,,,papai/balançar/bebê,O papai balança o bebê.
+balançar,,place-at em the: =balanço =galho =gangorra =cipó =rede; object - the; place-at em the,,,papai/balançar/bebê,O papai balança o bebê.
 baloiçar,,object - the: being; place-at em the; topic em the,,,mãe/baloiçar/bebê,A mãe baloiça o bebê.
 balançar-se,,place-at em the,,,menina/balançar-se/,A menina se balança.
 baloiçar-se,,topic em the,,,eu/baloiçar-se/baloiço,Eu me baloiço no baloiço.
 deslizar,,topic por the,,,menino/deslizar/escorregador,O menino desliza pelo escorregador.
 escorregar,,topic em the,,achievement,eu/escorregar/gelo,Eu escorrego no gelo.
 derrapar,,topic em the,,,moto/derrapar/curva,A moto derrapa na curva.
-patinar,,place-at em the,,,ela/patinar/parque,Ela patina no parque.
+patinar,,place-at em the: where nature =gelo =calçada,,,ela/patinar/parque,Ela patina no parque.
 esquiar,,place-at em the,,,nós/esquiar/montanha,Nós esquiamos na montanha.
 surfar,,place-at em the,,,ele/surfar/mar,Ele surfa no mar.
 mergulhar,,topic em the,,,menino/mergulhar/piscina,O menino mergulha na piscina.
@@ -921,7 +921,7 @@ marchar,,place-at por the: where,,,soldado/marchar/,O soldado marcha.
 rastejar,,place-at por the: where,,,cobra/rastejar/,A cobra rasteja.
 trepar,,topic em the,,,gato/trepar/árvore,O gato trepa na árvore.
 pousar,,topic em the,,,pássaro/pousar/árvore,O pássaro pousa na árvore.
-decolar,,,,,avião/decolar/,O avião decola.
+decolar,,place-from de the: where =pista =base =solo =telhado =navio,,,avião/decolar/,O avião decola.
 descolar,,topic de the,,,autocolante/descolar/caderno,O autocolante descola do caderno.
 aterrissar,,place-at em the,,,avião/aterrissar/,O avião aterrissa.
 partir,,object - the: food edible thing; place-from de the: =estação =porto =aeroporto =rodoviária =terminal =cais =plataforma =paragem; place-to para the: where,,achievement,trem/partir/,O trem parte.
@@ -939,11 +939,11 @@ transportar,,object - the; place-to para the: where,,,caminhão/transportar/frut
 conduzir,,object - the,,,motorista/conduzir/ônibus,O motorista conduz o ônibus.
 guiar,,object - the,,,cachorro/guiar/homem,O cachorro guia o homem.
 pilotar,,object: vehicle,,,ela/pilotar/avião,Ela pilota um avião.
-frear,,object - the,,,papai/frear/carro,O papai freia o carro.
+frear,,place-at em the: where =semáforo =ladeira =esquina =sinal =faixa =curva =descida =lombada; object - the,,,papai/frear/carro,O papai freia o carro.
 travar,,object - the: vehicle device; place-at em the: =curva =descida =esquina =semáforo =rua; object - the,,,pai/travar/carro,O pai trava o carro.
 acelerar,,object - the,,,papai/acelerar/carro,O papai acelera o carro.
 embarcar,,topic em the,,,nós/embarcar/trem,Nós embarcamos no trem.
-desembarcar,,topic de the,,,nós/desembarcar/avião,Nós desembarcamos do avião.
+desembarcar,,place-at em the: where; topic de the,,,nós/desembarcar/avião,Nós desembarcamos do avião.
 aproximar,,object - the; topic de the,,,ele/aproximar/cadeira,Ele aproxima a cadeira.
 afastar,,object - the; topic de the,,,ele/afastar/cadeira,Ele afasta a cadeira.
 desviar,,object - the: toy; topic de the,,,carro/desviar/buraco,O carro desvia do buraco.
@@ -1015,7 +1015,7 @@ fatiar,,object - the,,,papai/fatiar/pão,O papai fatia o pão.
 esmagar,,object - the,,,ele/esmagar/lata,Ele esmaga a lata.
 triturar,,object - the,,,liquidificador/triturar/gelo,O liquidificador tritura o gelo.
 espremer,,object - the,,,papai/espremer/laranja,O papai espreme a laranja.
-torcer,,object - the: body clothing material; place-at em the: sport event game; topic por the: being =time =clube =seleção =equipe =equipa =Brasil =Portugal; topic por the,,injury,papai/torcer/time,O papai torce pelo time.
+torcer,,object - the: body clothing material =pano =toalha =lençol =esponja; place-at em the: sport event game; topic por the: being =time =clube =seleção =equipe =equipa =Brasil =Portugal; topic por the,,injury,papai/torcer/time,O papai torce pelo time.
 fraturar,,object - the,,injury,eu/fraturar/braço,Eu fraturo o braço.
 sacudir,,object - the,,,ela/sacudir/tapete,Ela sacode o tapete.
 agitar,,object - the,,,ele/agitar/garrafa,Ele agita a garrafa.
@@ -1125,7 +1125,7 @@ ordenhar,,object - the,,,avô/ordenhar/vaca,O avô ordenha a vaca.
 tirar leite,,topic de the,,,vovô/tirar leite/vaca,O vovô tira leite da vaca.
 tosquiar,,object - the,,,pastor/tosquiar/ovelhas,O pastor tosquia as ovelhas.
 caçar,,object,,,gato/caçar/ratos,O gato caça ratos.
-criar,,object,,,avô/criar/galinhas,O avô cria galinhas.
+criar,,object - -: =gado; object,,,avô/criar/galinhas,O avô cria galinhas.
 domar,,object - the,,,ele/domar/cavalo,Ele doma o cavalo.
 domesticar,,object - the,,,homem/domesticar/lobo,O homem domestica o lobo.
 amansar,,object - the,,,vaqueiro/amansar/cavalo,O vaqueiro amansa o cavalo.
@@ -1176,10 +1176,10 @@ sangrar,,topic de -: =nariz; place-at em the: where,,,nariz/sangrar/,O nariz san
 suar,,topic de -: feeling illness state emotion weather =calor =frio =nervoso; place-at em the,,,eu/suar/muito,Eu suo muito.
 desmaiar,,topic de -: feeling illness state emotion weather =calor =fome =dor =frio =susto =cansaço; place-at em the,,achievement,ela/desmaiar/,Ela desmaia.
 adoecer,,topic de -: feeling illness =tristeza,,,avó/adoecer/,A avó adoece.
-sarar,,topic de the,,,menino/sarar/,O menino sara.
+sarar,,topic de the: =gripe =resfriado =dengue =febre =doença =tosse; topic de the,,,menino/sarar/,O menino sara.
 fazer bem,,recipient a the: being; topic a the,,,fruta/fazer bem/saúde,A fruta faz bem à saúde.
 ter alta,,place-from de the: where,,,vovó/ter alta/hospital,A vovó tem alta do hospital.
-melhorar,,object - the; topic de the: illness feeling,,,avó/melhorar/,A avó melhora.
+melhorar,,topic de the: =gripe =resfriado =dengue =febre =doença =tosse =dor; object - the; topic de the: illness feeling,,,avó/melhorar/,A avó melhora.
 aperfeiçoar,,object - the,,,ela/aperfeiçoar/técnica,Ela aperfeiçoa a técnica.
 piorar,,object - the,,,avó/piorar/,A avó piora.
 fazer mal,,recipient a the: being; topic a the,,,açúcar/fazer mal/dente,O açúcar faz mal ao dente.
@@ -1202,7 +1202,7 @@ marcar consulta,,topic com the,,,mamãe/marcar consulta/dentista,A mamãe marca 
 sofrer,,object: idea event; topic de -: illness feeling,,,avó/sofrer/dor,A avó sofre de dor.
 aguentar,,object - the,bare,,eu/aguentar/barulho,Eu aguento o barulho.
 suportar,,object - the,,,ela/suportar/barulho,Ela suporta o barulho.
-engordar,,object - -: money,,,cachorro/engordar/,O cachorro engorda.
+engordar,,place-at em the: =férias =gravidez =quarentena =Natal; object - -: money,,,cachorro/engordar/,O cachorro engorda.
 emagrecer,,,,,papai/emagrecer/,O papai emagrece.
 envelhecer,,,,,avô/envelhecer/,O avô envelhece.
 mancar,,,,,cachorro/mancar/,O cachorro manca.
@@ -1233,7 +1233,7 @@ errar,,object - the,,achievement,eu/errar/conta,Eu erro a conta.
 ir mal,,topic em -: subject language; topic em the,,,eu/ir mal/matemática,Eu vou mal em matemática.
 chumbar,,object - the: being =turma =ano; topic em -: subject language; topic em the,,achievement,primo/chumbar/exame,Meu primo chumba no exame.
 reprovar,,object - the: being =turma; topic em -: subject language; topic em the,,achievement,aluno/reprovar/matemática,O aluno reprova em matemática.
-enganar-se,,topic em the,,,eu/enganar-se/conta,Eu me engano na conta.
+enganar-se,,topic de -: =dia =hora =caminho =endereço =número =nome =pessoa =ônibus =sala =rua; topic em the,,,eu/enganar-se/conta,Eu me engano na conta.
 vencer,,topic em the: sport game =xadrez =damas =boliche =cartas =baralho =dominó; object - the,,achievement,time/vencer/jogo,O time vence o jogo.
 driblar,,object - the,,achievement,jogador/driblar/goleiro,O jogador dribla o goleiro.
 golear,,object - the,,achievement,nós/golear/time,Nós goleamos o time.
@@ -1263,7 +1263,7 @@ valorizar,,object - the,,,ela/valorizar/amizade,Ela valoriza a amizade.
 dar importância,,topic a the,,,eu/dar importância/nota,Eu dou importância à nota.
 dar valor,,topic a the,,,eu/dar valor/amizade,Eu dou valor à amizade.
 apreciar,,object - the,,,avó/apreciar/música,A avó aprecia a música.
-curtir,,object - the,,,eu/curtir/festa,Eu curto a festa.
+curtir,,object - the: =férias =feriado =verão =fim_de_semana; object - the,,,eu/curtir/festa,Eu curto a festa.
 desfrutar,,topic de the,,,avô/desfrutar/praia,O avô desfruta da praia.
 tolerar,,object - the,,,ela/tolerar/barulho,Ela tolera o barulho.
 conviver,,company com,,,eu/conviver/colegas,Eu convivo com os colegas.
@@ -1295,7 +1295,7 @@ processar,,object - the,,,vizinho/processar/empresa,O vizinho processa a empresa
 libertar,,object - the; place-from de the: =gaiola =corrente =jaula =caixa =armadilha =rede =prisão =cadeia; place-at em the: where,,,menina/libertar/pássaro,A menina liberta o pássaro.
 atacar,,object - the,,,leão/atacar/zebra,O leão ataca a zebra.
 invadir,,object - the,,,ladrão/invadir/casa,O ladrão invade a casa.
-lutar,,company com; topic por the: idea =direito =direitos =liberdade =justiça =igualdade =paz,,,herói/lutar/dragão,O herói luta com o dragão.
+lutar,,object - -: =judô =boxe =caratê =karatê =jiu-jítsu =capoeira =taekwondo =esgrima =sumô; company com; topic por the: idea =direito =direitos =liberdade =justiça =igualdade =paz,,,herói/lutar/dragão,O herói luta com o dragão.
 combater,,object - the,,,bombeiro/combater/fogo,O bombeiro combate o fogo.
 matar,,object - -: =aula =aulas =tempo; object - the,,,gato/matar/rato,O gato mata o rato.
 beliscar,,object - the; topic em the: body,,achievement,menina/beliscar/irmão,A menina belisca o irmão.
@@ -1374,7 +1374,7 @@ cacarejar,,,,,galinha/cacarejar/,A galinha cacareja.
 piar,,,,,pintinho/piar/,O pintinho pia.
 chilrear,,topic em the,,,pássaros/chilrear/árvore,Os pássaros chilreiam na árvore.
 rosnar,,recipient para,,,cachorro/rosnar/,O cachorro rosna.
-ronronar,,,,,gato/ronronar/,O gato ronrona.
+ronronar,,place-at em the: where furniture =colo,,,gato/ronronar/,O gato ronrona.
 coaxar,,,,,sapo/coaxar/,O sapo coaxa.
 ladrar,,recipient para,,,cão/ladrar/,O cão ladra.
 abanar,,object - the,,,cachorro/abanar/rabo,O cachorro abana o rabo.
@@ -1553,7 +1553,7 @@ sair de,,object - the,,,ele/sair de/carro,Ele sai do carro.
 entrar em,,object - the,,,gato/entrar em/caixa,O gato entra na caixa.
 acabar-se,,,,,pão/acabar-se/,O pão se acaba.
 estragar,,object - the,,achievement,menino/estragar/brinquedo,O menino estraga o brinquedo.
-enferrujar,,object - the,,achievement,chuva/enferrujar/portão,A chuva enferruja o portão.
+enferrujar,,place-at em the: =chuva =água =mar =sereno; object - the,,achievement,chuva/enferrujar/portão,A chuva enferruja o portão.
 destruir,,object - the,,,menino/destruir/castelo,O menino destrói o castelo.
 desmatar,,object - the,,,homens/desmatar/floresta,Os homens desmatam a floresta.
 demolir,,object - the,,,máquina/demolir/prédio,A máquina demole o prédio.
@@ -1706,7 +1706,7 @@ colecionar,,object,,,ele/colecionar/figurinhas,Ele coleciona figurinhas.
 controlar,,object - the,,,ele/controlar/robô,Ele controla o robô.
 dominar,,object - the,,,menino/dominar/bola,O menino domina a bola.
 programar,,object - the,,,eu/programar/robô,Eu programo o robô.
-cumprir,,object - the,,,eu/cumprir/promessa,Eu cumpro a promessa.
+cumprir,,object - -: =pena; object - the,,,eu/cumprir/promessa,Eu cumpro a promessa.
 demonstrar,,object - -: feeling emotion =carinho =amor =interesse; object - the,,,ela/demonstrar/carinho,Ela demonstra carinho.
 abotoar,,object - the,,,eu/abotoar/camisa,Eu abotoo a camisa.
 desabotoar,,object - the,,,eu/desabotoar/camisa,Eu desabotoo a camisa.
@@ -1741,7 +1741,7 @@ interpretar,,object - the,,,ela/interpretar/música,Ela interpreta a música.
 investigar,,object - the,,,detetive/investigar/crime,O detetive investiga o crime.
 liderar,,object - the,,,ela/liderar/grupo,Ela lidera o grupo.
 chefiar,,object - the,,,tia/chefiar/equipe,A tia chefia a equipe.
-governar,,object - the,,,rainha/governar/país,A rainha governa o país.
+governar,,manner com -: =justiça =sabedoria =firmeza =violência; object - the,,,rainha/governar/país,A rainha governa o país.
 localizar,,object - the,,,eu/localizar/hospital,Eu localizo o hospital.
 manchar,,object - the; topic de -,,achievement,suco/manchar/camisa,O suco mancha a camisa.
 manter,,object - the,,state,ela/manter/segredo,Ela mantém o segredo.
@@ -2325,15 +2325,7 @@ desembalar,,object - the,,,eu/desembalar/encomenda,Eu desembalo a encomenda.
 desempacotar,,object - the,,,eu/desempacotar/caixa,Eu desempacoto a caixa.
 velejar,,place-at em the,,,ele/velejar/lagoa,Ele veleja na lagoa.
 ancorar,,object - the; place-at em the,,,capitão/ancorar/barco,O capitão ancora o barco.
-encalhar,,place-at em the,,,barco/encalhar/areia,O barco encalha na areia.
-amadurecer,,place-at em the,,,fruta/amadurecer/árvore,A fruta amadurece na árvore.
-dissolver-se,,place-at em the,,,açúcar/dissolver-se/água,O açúcar se dissolve na água.
-circular,,topic por the,,,sangue/circular/corpo,O sangue circula pelo corpo.
-enfarinhar,,object - the,,,eu/enfarinhar/forma,Eu enfarinho a forma.
-fitar,,object - the,,,eu/fitar/céu,Eu fito o céu.
-entediar-se,,place-at em the: where event =aula; topic com the,,,eu/entediar-se/aula,Eu me entedio na aula.
-estalar,,object - the: body; object - the,,,eu/estalar/dedos,Eu estalo os dedos.
-banhar-se,,place-at em the: nature =água =rio =mar =piscina,,,menino/banhar-se/rio,O menino se banha no rio.
+banhar-se,,instrument com -: =água =sabão =sabonete; place-at em the: where nature,,,eu/banhar-se/rio,Eu me banho no rio.
 
 """#
 }

@@ -13324,6 +13324,7 @@ raio X,noun,event,masculine,,,count,inanimate
 América,proper-noun,place,feminine,singular,,,inanimate,definite
 Antártida,proper-noun,place,feminine,singular,,,inanimate,definite
 Oceania,proper-noun,place,feminine,singular,,,inanimate,definite
+gado,noun,animal,masculine,,,mass,animate
 
 """#
 }

@@ -30,7 +30,9 @@ enum MomentaryVerbs {
     "engordar", "emagrecer", "crescer", "encalhar", "afundar", "colidir", "capotar", "tropeçar",
     "escorregar", "reprovar", "passar", "descarregar", "travar", "apagar", "acabar", "aparecer",
     "avariar-se", "cortar-se", "desligar", "encravar", "falhar", "molhar-se", "murchar", "nascer",
-    "perder-se", "pifar", "rasgar-se", "rebentar", "secar", "sujar-se", "terminar",
+    "perder-se", "pifar", "mentir", "trapacear", "tossir", "espirrar", "brigar", "faltar",
+    "desmaiar",
+    "rasgar-se", "rebentar", "secar", "sujar-se", "terminar",
   ]
 
   /// Of these, what somebody does or undergoes himself.

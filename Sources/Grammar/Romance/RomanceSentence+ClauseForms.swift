@@ -276,7 +276,11 @@ extension RomanceSentence {
   /// Whether the clause says what is wanted, felt or not yet so (NGLE §25.2–5; Cunha & Cintra,
   /// chapter 13, *Modo subjuntivo*).
   private func wantsSubjunctive(_ index: Int, _ word: String) -> Bool {
-    if Self.wishing.contains(word) || !isSpanish && word == "até que" { return true }
+    if Self.wishing.contains(word) { return true }
+    if !isSpanish, word == "até que" {
+      // Brinquei até que escureceu: so it was; but esperei até que ele chegasse.
+      return plan.tense != .past || Self.awaiting.contains(plan.verbs[index - 1].frame.lemma)
+    }
     if isSpanish, isCondition(index, word) { return true }
     if !isSpanish, plan.verbs[index].isRelative { return isSoughtOnly(index) }
     // É aqui que moro.
@@ -320,6 +324,7 @@ extension RomanceSentence {
       || plan.isNegative && index == 1
   }
 
+  private static let awaiting: WordSet = ["esperar", "aguardar", "querer", "precisar", "ficar"]
   private static let seeking: WordSet = ["procurar", "precisar", "querer", "buscar", "esperar"]
   /// What is liked is not told as so: *gosto que você venha*.
   private static let liking: WordSet = [

@@ -210,6 +210,10 @@ extension RomanceSentence {
     }
   }
 
+  /// *Você mentiu para mim, ela sorriu para nós*: what in Brazil is done towards somebody has the pronoun behind its preposition (Bechara,
+  /// *Regência*).
+  private static let towards: WordSet = ["mentir", "sorrir", "acenar", "piscar", "apontar"]
+
   /// Whether a filler is a pronoun that is said as a clitic only.
   func isClitic(_ filler: Filler) -> Bool {
     guard filler.phrases.count == 1, filler.phrases[0].isPronoun, !filler.isGoverned,
@@ -228,7 +232,9 @@ extension RomanceSentence {
       let word = filler.phrases[0].noun?.lexeme.lemma ?? ""
       return pronoun.dative != nil
         && (!(isSpanish && pronoun.person == .third) || word == "le" || word == "les")
-        && !(grammar.isBrazil && isBesideShortObject(filler))
+        && !(grammar.isBrazil
+          && (isBesideShortObject(filler)
+            || Self.towards.contains(plan.verbs[filler.verb].frame.lemma)))
     case .beneficiary:
       // Me compra un juguete, se lo compra: NGLE §35.7.
       let word = filler.phrases[0].noun?.lexeme.lemma ?? ""

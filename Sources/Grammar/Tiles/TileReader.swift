@@ -137,6 +137,7 @@ public struct TileReader: Sendable {
     beSomewhere(&row)
     WordSorter.readCondition(&row)
     row = PronounGroups.joined(row, isSubject: false)
+    if !layGroundFirst(&row) { _ = layThingFirst(&row) }
     layAround(&row)
     countDoers(&row)
     ownBeforeNoun(&row)

@@ -33,6 +33,10 @@ extension ClausePlanner {
       clause.complements = joiner.joined(clause.complements, readsForms: false)
     }
     readNumbers(&clause)
+    if language == .portuguese {
+      if clause.isQuestion { askWhyInOneWord(&clause) }
+      supplyBeing(&clause)
+    }
     askFirst(&clause)
     if clause.complements.count > 2 { tellWithin(&clause) }
     if language == .portuguese { preparePortuguese(&clause) }

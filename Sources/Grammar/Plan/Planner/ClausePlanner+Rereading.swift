@@ -88,6 +88,7 @@ extension ClausePlanner {
       money.countability = .count
       return money
     }
+    if let read = nounOrVerb(clause, index, behind: before) { return read }
     guard word.lemma == "quarto", word.wordClass == .noun,
       clause.complements.indices.contains(index + 1),
       case let next = clause.complements[index + 1].lexeme, next.wordClass == .noun,
@@ -96,6 +97,64 @@ extension ClausePlanner {
     // Em quarto lugar, o quarto andar: an ordinal and no room.
     return Lexeme(lemma: "quarto", wordClass: .adjective, kind: .quality)
   }
+
+  /// *Jogar ténis, fazer um colar, jantar às oito horas*: a sport and no shoe, what is worn and no deed, a deed and no meal; nil where it
+  /// is what it is alone.
+  private func nounOrVerb(_ clause: Clause, _ index: Int, behind before: Lexeme?) -> Lexeme? {
+    let word = clause.complements[index].lexeme
+    switch word.lemma {
+    case "ténis", "tênis":
+      guard before?.lemma == "jogar" || before?.lemma == "treinar" || before?.lemma == "praticar"
+      else { return nil }
+      var sport = Lexeme(lemma: word.lemma, wordClass: .noun, kind: .sport)
+      sport.gender = .masculine
+      sport.countability = .mass
+      sport.number = .singular
+      sport.article = .bare
+      return sport
+    case "caixa":
+      guard clause.verb?.lexeme.lemma == "sacar" else { return nil }
+      var till = Lexeme(lemma: word.lemma, wordClass: .noun, kind: .place)
+      till.gender = .masculine
+      till.countability = .count
+      return till
+    case "final":
+      guard
+        index + 1 == clause.complements.count || clause.complements[index + 1].lexeme.kind == .time,
+        ["disputar", "ganhar", "perder", "jogar", "vencer"].contains(
+          clause.verb?.lexeme.lemma ?? "")
+      else { return nil }
+      var match = Lexeme(lemma: word.lemma, wordClass: .noun, kind: .event)
+      match.gender = .feminine
+      match.countability = .count
+      match.article = .definite
+      return match
+    case "colar":
+      guard index == 0 || before?.isDeterminerLike == true, word.wordClass == .verb,
+        let verb = clause.verb?.lexeme.lemma, Self.adorning.contains(verb)
+      else { return nil }
+      var necklace = Lexeme(lemma: "colar", wordClass: .noun, kind: .clothing)
+      necklace.gender = .masculine
+      necklace.countability = .count
+      return necklace
+    case "jantar":
+      guard word.wordClass == .noun, index == 0,
+        ["querer", "precisar", "poder"].contains(clause.verb?.lexeme.lemma ?? ""),
+        clause.complements.count > 1,
+        clause.complements[1].lexeme.wordClass == .numeral
+          || clause.complements[1].lexeme.kind == .person
+          || clause.complements[1].lexeme.lemma == "com"
+      else { return nil }
+      return Lexeme(lemma: "jantar", wordClass: .verb, kind: .action)
+    default: return nil
+    }
+  }
+
+  private static let adorning: WordSet = [
+    "fazer", "usar", "comprar", "dar", "ganhar", "perder", "vender", "pôr", "colocar", "tirar",
+    "mostrar", "achar", "encontrar", "quebrar", "guardar", "receber", "emprestar", "escolher",
+    "pegar", "trazer", "botar", "ver",
+  ]
 
   /// *Jugo de naranja, está mais doce*: what is a fruit and no colour, and a quality and no sweet; nil where it is what it is alone.
   private func fruitOrQuality(_ clause: Clause, _ index: Int, behind before: Lexeme?) -> Lexeme? {
@@ -148,7 +207,7 @@ extension ClausePlanner {
 
   private static let ambiguous = QualityNounWords.any.union([
     "naranja", "laranja", "bajo", "real", "quarto", "doce", "gelado", "helado",
-    "chico", "sol", "luna",
+    "chico", "sol", "luna", "ténis", "tênis", "colar", "jantar", "final", "caixa",
   ])
 
   private static let mailing: WordSet = [

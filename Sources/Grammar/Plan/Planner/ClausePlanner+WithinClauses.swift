@@ -41,10 +41,11 @@ extension ClausePlanner {
       case let frame = frames[clause.complements[verb].lexeme.lemma], frame.isListed,
       !frame.isCopular, frame.pattern.isPersonal, !frame.pattern.mayHaveExperiencer,
       frame.opening == nil, !AskedDoerWords.affecting.contains(frame.lemma),
-      !frame.slots.contains(where: {
-        $0.role == .object && $0.words.isEmpty
-          && ($0.acceptedKinds.isEmpty || !$0.acceptedKinds.isDisjoint(with: .beings))
-      }),
+      WithinClauseWords.alone.contains(frame.lemma)
+        || !frame.slots.contains(where: {
+          $0.role == .object && $0.words.isEmpty
+            && ($0.acceptedKinds.isEmpty || !$0.acceptedKinds.isDisjoint(with: .beings))
+        }),
       WithinClauseWords.alone.contains(frame.lemma) || frame.slot(.company) == nil
     else { return }
     let opener = clause.complements[place].lexeme.lemma
@@ -60,11 +61,10 @@ extension ClausePlanner {
     while end < clause.complements.count, clause.complements[end].lexeme.isDeterminerLike {
       end += 1
     }
-    guard end < clause.complements.count, isBeing(clause.complements[end]),
-      case let who = clause.complements[end].lexeme,
-      who.wordClass == .noun || who.wordClass == .properNoun
-        || who.wordClass == .pronoun && WithinClauseWords.doers.contains(who.lemma),
-      clause.complements[end].government == nil
+    guard end < clause.complements.count, case let who = clause.complements[end].lexeme,
+      isBeing(clause.complements[end]) && who.wordClass == .noun || who.wordClass == .properNoun
+        || who.wordClass == .pronoun && WithinClauseWords.doers.contains(who.lemma)
+        || stops(who, clause.complements[verb].lexeme)
     else { return }
     if end + 1 < clause.complements.count {
       let next = clause.complements[end + 1].lexeme
@@ -74,9 +74,15 @@ extension ClausePlanner {
           || WithinClauseWords.openers.contains(next.lemma) || KindSet.places.contains(next.kind)
       else { return }
     }
+    clause.complements[end].government = nil
     let phrase = Array(clause.complements[(verb + 1)...end])
     clause.complements.removeSubrange((verb + 1)...end)
     clause.complements.insert(contentsOf: phrase, at: place + 1)
+  }
+
+  /// *Quando / parar / chuva*: what stops by itself.
+  private func stops(_ thing: Lexeme, _ verb: Lexeme) -> Bool {
+    verb.lemma == "parar" && (thing.kind == .weather || thing.kind == .music)
   }
 
   /// *Porque / ser / aniversário / ela, porque / ser / culpa / eu*: whose it is.
@@ -154,6 +160,8 @@ extension ClausePlanner {
       if isSaidOfMatter(plan, index, isReason: isReason) {
         plan.verbs[index].frame.pattern = .weather
       }
+    case "estar":
+      if isReason, isClosed(plan, index) { plan.verbs[index].frame.pattern = .weather }
     case "ter":
       if let there = thereIndex(plan, index) ?? thereWhereLiked(plan, index) {
         plan.verbs[index].leaveToOthers(.singular)
@@ -164,10 +172,23 @@ extension ClausePlanner {
     if !isReason { tellOfCaredFor(&plan, index) }
   }
 
+  /// *Quero entrar, mas está fechado*: of the place, and of nobody.
+  private func isClosed(_ plan: ClausePlan, _ index: Int) -> Bool {
+    language == .portuguese
+      && plan.fillers.contains { filler in
+        filler.verb == index && filler.role == .attribute && filler.phrases[0].noun == nil
+          && filler.phrases[0].adjectives.contains {
+            WithinClauseWords.closed.contains($0.lexeme.lemma)
+          }
+      }
+  }
+
   /// *Mas é tarde, porque é importante*: of the hour and of what is done.
   private func isSaidOfMatter(_ plan: ClausePlan, _ index: Int, isReason: Bool) -> Bool {
     if plan.adverbials.contains(where: {
-      $0.verb == index && WithinClauseWords.hours.contains($0.constituent.lexeme.lemma)
+      $0.verb == index
+        && (WithinClauseWords.hours.contains($0.constituent.lexeme.lemma)
+          || isReason && WithinClauseWords.ofDeeds.contains($0.constituent.lexeme.lemma))
     }) {
       return true
     }
@@ -246,7 +267,8 @@ extension ClausePlanner {
       let phrase = filler.phrases[0]
       for noun in [phrase.noun] + phrase.complement.map(\.noun) {
         if let word = noun?.lexeme, word.wordClass == .noun,
-          word.isBeing && !word.isHuman || WithinClauseWords.small.contains(word.lemma)
+          word.isBeing && !word.isHuman || word.kind == .plant
+            || WithinClauseWords.small.contains(word.lemma)
         {
           return word
         }
@@ -280,14 +302,12 @@ extension ClausePlanner {
       verb.subordinator?.lexeme.lemma == "que", let tile = verb.subordinator?.tile,
       index + 1 == plan.verbs.count || plan.verbs[index + 1].startsClause,
       WithinClauseWords.governing.contains(verb.frame.lemma),
-      let slot = verb.frame.slots.first(where: {
-        $0.preposition != nil && $0.acceptedKinds.isEmpty && $0.words.isEmpty
-          && ($0.role == .object || $0.role == .topic)
-      }), !plan.fillers.contains(where: { $0.verb == index && $0.role == slot.role }),
-      let link = slot.preposition.flatMap({ lexicon.known($0) })
+      case let whom = plan.fillers.lazy.flatMap(\.phrases).first(where: {
+        $0.noun?.tile == tile - 1
+      })?.noun,
+      let link = relativeLink(plan, index, whom?.lexeme).flatMap({ lexicon.known($0) })
     else { return }
     plan.verbs[index].governor = Constituent(link)
-    let whom = plan.fillers.lazy.flatMap(\.phrases).first { $0.noun?.tile == tile - 1 }?.noun
     if whom?.lexeme.isHuman == true { plan.verbs[index].subordinator?.lexeme.lemma = "quem" }
     if verb.frame.lemma == "gostar", verb.tense == nil,
       !WithinClauseWords.losing.contains(plan.verbs[0].frame.lemma)
@@ -297,74 +317,23 @@ extension ClausePlanner {
   }
 }
 
-/// Words of clauses within the sentence.
-enum WithinClauseWords {
-  static let openers: WordSet = [
-    "porque", "quando", "que", "mas", "enquanto", "já que", "pois", "se", "cuando", "pero",
-    "mientras", "ya que", "si",
-  ]
-  static let reasons: WordSet = ["porque", "mas", "já que", "pois", "pero", "ya que"]
-  static let feasts: WordSet = [
-    "Natal", "Páscoa", "Carnaval", "carnaval", "feriado", "Réveillon", "Ano-Novo", "Ano Novo",
-    "Navidad", "Pascua", "Nochebuena", "Nochevieja", "Halloween", "Año Nuevo",
-    "festivo",
-  ]
-  /// Pronouns that only do something, or are said to have it.
-  static let doers: WordSet = [
-    "eu", "tu", "você", "ele", "ela", "nós", "eles", "elas", "vocês", "a gente", "yo", "tú", "él",
-    "ella", "nosotros", "nosotras", "ellos", "ellas", "ustedes", "usted", "vos", "vosotros",
-  ]
-  /// What one does alone, though it can be done with somebody.
-  static let alone: WordSet = [
-    "dormir", "gritar", "acordar", "chorar", "rir", "correr", "cair", "morrer", "sumir", "nascer",
-  ]
-  static let hours: WordSet = ["cedo", "tarde", "pronto", "temprano"]
-  /// What a deed is.
-  static let ofDeeds: WordSet = [
-    "importante", "bom", "ruim", "fácil", "difícil", "divertido", "perigoso", "legal", "necessário",
-    "chato", "útil", "proibido", "saudável", "longe", "perto", "caro", "barato", "gostoso",
-    "impossível", "possível", "obrigatório", "urgente", "melhor", "pior", "permitido", "tarde",
-    "cedo", "cansativo", "complicado", "simples", "rápido", "relaxante", "fixe", "giro", "errado",
-    "bueno", "malo", "peligroso", "necesario", "aburrido", "prohibido", "sano",
-    "saludable", "imposible", "posible", "obligatorio", "mejor", "peor", "lejos", "cerca",
-  ]
-  /// What is there and is nobody's.
-  static let there: WordSet = [
-    "barulho", "fila", "gente", "fumaça", "neve", "vento", "lama", "poeira", "eclipse", "feriado",
-    "sol", "chuva", "tempestade", "trovão", "relâmpago", "incêndio", "multidão", "vaga",
-  ]
-  /// What is done for animals and babies.
-  static let caring: WordSet = [
-    "dar", "lavar", "secar", "trocar", "limpar", "alimentar", "escovar", "pentear", "cuidar",
-    "levar", "abraçar", "consolar", "acalmar", "ninar", "passear", "bañar", "cambiar", "limpiar",
-    "cepillar", "peinar", "llevar", "abrazar", "calmar", "pasear", "curar",
-  ]
-  static let crying: WordSet = ["chorar", "latir", "miar", "llorar", "ladrar", "maullar"]
-  static let needy: WordSet = [
-    "sujo", "molhado", "doente", "machucado", "faminto", "sedento", "sucio", "mojado", "enfermo",
-    "herido", "hambriento",
-  ]
-  static let small: WordSet = ["bebê", "bebé", "neném"]
-  static let wanting: WordSet = [
-    "querer", "poder", "precisar", "conseguir", "tentar", "ter que", "ter de", "gostar", "ir",
-    "necesitar", "intentar", "tener que",
-  ]
-  /// What happens to things and is over then.
-  static let mishaps: WordSet = [
-    "quebrar", "furar", "acabar", "fechar", "começar", "atrasar", "estragar", "sumir", "rasgar",
-    "cair", "queimar", "molhar", "morrer", "descarregar", "desligar", "entupir", "parar", "secar",
-    "derreter", "terminar", "estourar", "travar", "partir", "avariar", "esfriar", "sujar", "apagar",
-    "desaparecer", "esgotar", "vencer", "murchar", "azedar", "sair", "passar", "quebrar-se",
-    "romper", "pinchar", "cerrar", "empezar", "estropear", "caer", "quemar", "mojar", "morir",
-    "descargar", "atascar", "derretir", "reventar", "agotar", "averiar", "retrasar", "fallar",
-    "desinflar", "perder",
-  ]
-  /// Verbs of which *de que, com que, em que* is said of a thing.
-  static let governing: WordSet = [
-    "gostar", "precisar", "lembrar-se", "esquecer-se", "sonhar", "pensar", "depender", "ter medo",
-    "falar", "acreditar", "confiar", "cuidar", "rir",
-  ]
-  static let losing: WordSet = [
-    "perder", "quebrar", "rasgar", "estragar", "sumir", "vender", "jogar fora", "partir",
-  ]
+extension ClausePlanner {
+  /// The preposition that a verb takes before what is told of; nil: none, or something else stands behind it.
+  private func relativeLink(_ plan: ClausePlan, _ index: Int, _ noun: Lexeme?) -> String? {
+    let verb = plan.verbs[index].frame
+    if WithinClauseWords.living.contains(verb.lemma) {
+      let isPlace = noun.map { KindSet.places.contains($0.kind) } == true
+      return isPlace && !plan.fillers.contains { $0.verb == index && $0.role.isPlace } ? "em" : nil
+    }
+    if verb.lemma == "falar" {
+      return plan.fillers.contains { $0.verb == index } || noun?.kind == .languageName ? nil : "de"
+    }
+    guard
+      let slot = verb.slots.first(where: {
+        $0.preposition != nil && $0.acceptedKinds.isEmpty && $0.words.isEmpty
+          && ($0.role == .object || $0.role == .topic)
+      }), !plan.fillers.contains(where: { $0.verb == index && $0.role == slot.role })
+    else { return nil }
+    return slot.preposition
+  }
 }

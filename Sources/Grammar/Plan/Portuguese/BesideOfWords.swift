@@ -42,6 +42,7 @@ enum BesideOfWords {
   static let ailments: WordSet = [
     "dor", "febre", "tosse", "gripe", "enjoo", "alergia", "resfriado", "garganta", "estômago",
     "dor de cabeça", "dor de barriga", "dor de dente", "dor de garganta",
+    "pressão", "colesterol", "diabetes", "coração", "enxaqueca", "ansiedade", "asma", "azia",
   ]
   /// What is heard, seen and smelt of a thing or of somebody.
   static let sensed: WordSet = [

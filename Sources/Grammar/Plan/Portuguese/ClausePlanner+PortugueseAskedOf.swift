@@ -14,6 +14,16 @@ extension ClausePlanner {
     }
   }
 
+  /// *Porque / estar / tu / triste*, asked: the question word, which Portugal writes as it writes the conjunction (Cunha & Cintra,
+  /// chapter 11, *Pronomes interrogativos*).
+  func askWhyInOneWord(_ clause: inout Clause) {
+    guard clause.subject.count == 1, clause.verb != nil,
+      let plain = AskedOfWords.asked[clause.subject[0].lexeme.lemma],
+      let why = lexicon.known(plain)
+    else { return }
+    clause.subject[0].lexeme = why
+  }
+
   /// *Bola / ser / quem, isto / ser / quem*: a thing is nobody, but it is somebody's.
   private func askWhose(_ clause: inout Clause) {
     guard clause.complements.count == 1, clause.complements[0].lexeme.lemma == "quem",
@@ -70,6 +80,10 @@ extension ClausePlanner {
 }
 
 private enum AskedOfWords {
+  /// Question words as they are said before the verb.
+  static let asked = [
+    "porque": "por que", "porquê": "por que", "por quê": "por que", "o quê": "o que", "quê": "que",
+  ]
   /// Pronouns of things.
   static let neuter: WordSet = ["isto", "isso", "aquilo"]
   /// Places in a row of people.

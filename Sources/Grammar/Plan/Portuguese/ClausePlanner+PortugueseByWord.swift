@@ -50,8 +50,10 @@ extension ClausePlanner {
   /// *Voltar / escola*, past: whoever tells it is back from there.
   private func comeBackFrom(_ clause: inout Clause) {
     guard clause.tense == .past, !clause.isQuestion,
-      clause.complements.allSatisfy({ $0.lexeme.wordClass == .noun }),
-      clause.complements.filter({ !$0.lexeme.kind.isTemporal && $0.lexeme.kind != .vehicle }).count
+      clause.complements.allSatisfy({
+        $0.lexeme.wordClass == .noun || $0.lexeme.wordClass == .adjective
+      }),
+      clause.complements.filter({ $0.lexeme.wordClass == .noun && !$0.lexeme.kind.isTemporal && $0.lexeme.kind != .vehicle }).count
         == 1,
       let place = clause.complements.firstIndex(where: {
         ByWordWords.outings.contains($0.lexeme.lemma)
@@ -190,7 +192,7 @@ extension ClausePlanner {
     switch verb {
     case "mandar", "enviar":
       if isPlace { put(["para", "o"], at: 1, &clause) }
-    case "devolver" where isPlace: put(["em", "o"], at: 1, &clause)
+    case "devolver" where isPlace: put(["a", "o"], at: 1, &clause)
     case "oferecer" where end.lemma == "visita": put(["para", "o"], at: 1, &clause)
     case "traduzir" where end.kind == .languageName: put(["para", "o"], at: 1, &clause)
     default: break

@@ -141,6 +141,15 @@ extension ClausePlanner {
       put(["de", "o"], at: degree + 2, &clause)
       return insert(["o"], at: degree, in: &clause)
     }
+    if isSaid, degree + 3 == clause.complements.count,
+      clause.complements[degree + 2].lexeme.kind == .color,
+      clause.subject.last?.lexeme.kind == .color
+    {
+      // O azul é mais bonito que o verde.
+      clause.complements[degree + 2] = WordSorter.noun(clause.complements[degree + 2])
+      put(["o"], at: degree + 2, &clause)
+      return putThan(isEqual, at: degree + 2, &clause)
+    }
     let rest = clause.complements[(degree + 2)...]
     guard isOther(rest, clause) || isSaid && isOtherThing(rest, isEqual, clause) else { return }
     putThan(isEqual, at: degree + 2, &clause)

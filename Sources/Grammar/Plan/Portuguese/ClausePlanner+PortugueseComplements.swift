@@ -200,7 +200,8 @@ extension ClausePlanner {
 
   /// *Falar / televisão*: where the verb itself says that one speaks.
   private func isSpokenThere(_ noun: Lexeme) -> Bool {
-    frames["falar"].slots.contains { $0.role.isPlace && $0.words.contains(noun.lemma) }
+    ["recreio", "intervalo", "almoço", "jantar", "lanche", "aula", "reunião"].contains(noun.lemma)
+      || frames["falar"].slots.contains { $0.role.isPlace && $0.words.contains(noun.lemma) }
   }
 
   private func isTopic(_ noun: Lexeme) -> Bool {
@@ -270,6 +271,7 @@ extension ClausePlanner {
           && !clause.complements[$0].lexeme.isBeing
       }), case let noun = clause.complements[place].lexeme, !noun.isBeing,
       Self.quarrelled.contains(noun.kind),
+      clause.verb?.lexeme.lemma != "lutar" || noun.kind != .sport,
       // Brigou comigo porque eu sujei a roupa.
       !clause.complements[..<place].contains(where: { $0.lexeme.wordClass == .verb })
     else { return }

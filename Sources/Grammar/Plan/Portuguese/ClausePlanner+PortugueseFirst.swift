@@ -7,7 +7,10 @@ extension ClausePlanner {
   func settlePortugueseFirst(_ clause: inout Clause, _ verb: String) {
     guard !clause.complements.isEmpty else { return }
     if clause.complements.count > 2 { joinBetween(&clause) }
-    guard !clause.isLaid else { return }
+    settleToTime(&clause, verb)
+    guard !clause.isLaid else { return settleLaidAtHand(&clause, verb) }
+    settleAtHand(&clause, verb)
+    settleByUse(&clause, verb)
     if clause.complements.count > 1 {
       nameSorts(&clause)
       tellClock(&clause, verb)
@@ -80,7 +83,14 @@ extension ClausePlanner {
         clause.complements[place].government?.preposition == nil || isFree(place - 1, clause)
       else { continue }
       clause.complements[place].lexeme.article = .bare
+      if KindSet.places.contains(second.kind) { clause.complements[place].lexeme.kind = .idea }
+      if second.lemma == "conta" { makePlural(&clause.complements[place]) }
       put(["de"], at: place, &clause)
+      if place == 1, clause.verb?.lexeme.lemma == "ter", isFree(0, clause),
+        clause.complements[0].lexeme.countability == .count
+      {
+        put(["um"], at: 0, &clause)
+      }
     }
     for place in clause.complements.indices.dropFirst()
     where MeaningWords.mixed.contains(clause.complements[place].lexeme.lemma)
@@ -311,11 +321,13 @@ extension ClausePlanner {
 
   /// *Falar / mãe / WhatsApp*: by what one does so.
   private func speakByNet(_ clause: inout Clause) {
-    guard let last = clause.complements.indices.last, last > 0,
+    guard let last = clause.complements.indices.last,
+      last > 0 || ["vídeo", "mensagem"].contains(clause.complements[last].lexeme.lemma),
       FirstWords.nets.contains(clause.complements[last].lexeme.lemma), isFree(last, clause)
     else { return }
     let name = clause.complements[last].lexeme.lemma
-    if name == "vídeo" {
+    if ["chat", "grupo", "fórum"].contains(name) { return put(["em", "o"], at: last, &clause) }
+    if ["vídeo", "mensagem", "chamada de vídeo", "áudio", "videoconferência"].contains(name) {
       clause.complements[last].lexeme.article = .bare
       return put(["por"], at: last, &clause)
     }
@@ -339,6 +351,7 @@ private enum FirstWords {
     "jogo": ["vôlei", "futebol", "basquete", "tênis", "cartas"],
     "colar": ["conta", "pérola"],
     "roupa": ["banho", "cama"], "escova": ["dente", "cabelo"],
+    "lição": ["casa"], "dever": ["casa"], "tarefa": ["casa"],
   ]
   private static let garments: WordSet = [
     "jaqueta", "casaco", "bolsa", "cinto", "sapato", "bota", "luva", "gorro", "blusa", "calça",
@@ -379,5 +392,8 @@ private enum FirstWords {
     "pé", "olho", "olhos", "dedo", "boca", "cabeça", "queixo", "mão", "nariz", "língua", "cotovelo",
     "pés",
   ]
-  static let nets: WordSet = ["WhatsApp", "whatsapp", "Zoom", "Skype", "vídeo", "videochamada"]
+  static let nets: WordSet = [
+    "WhatsApp", "whatsapp", "Zoom", "Skype", "vídeo", "videochamada", "mensagem",
+    "áudio", "videoconferência", "chamada de vídeo", "chat", "grupo", "fórum",
+  ]
 }

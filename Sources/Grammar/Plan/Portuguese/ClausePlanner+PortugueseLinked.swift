@@ -122,8 +122,7 @@ extension ClausePlanner {
   /// Whether a relative clause with a doer of its own begins there.
   private func relates(_ clause: Clause, _ place: Int) -> Bool {
     guard ["que", "onde", "em que"].contains(clause.complements[place].lexeme.lemma),
-      !clause.isQuestion,
-      place + 2 < clause.complements.count
+      !clause.isQuestion, place + 1 < clause.complements.count
     else { return false }
     if place == 1, clause.complements[1].lexeme.lemma == "que",
       clause.complements[2].lexeme.wordClass == .verb,
@@ -132,6 +131,7 @@ extension ClausePlanner {
       // Esta é a menina que bateu em mim.
       return true
     }
+    guard place + 2 < clause.complements.count else { return false }
     let doer = clause.complements[place + 1].lexeme
     return (doer.isBeing || doer.wordClass == .pronoun || doer.kind == .possessive)
       && clause.complements[(place + 2)...].contains { $0.lexeme.wordClass == .verb }

@@ -92,6 +92,7 @@ extension ClausePlanner {
   /// *Dar / água*: with nobody named the one who asks is to get it.
   private func giveSpeaker(_ clause: inout Clause, _ verb: String) {
     guard verb == "dar", let first = clause.complements.first?.lexeme, first.wordClass == .noun,
+      !["descarga", "partida", "corda"].contains(first.lemma),
       isThing(first) || PhraseWords.affection.contains(first.lemma),
       !clause.complements.contains(where: {
         $0.lexeme.isBeing || $0.lexeme.wordClass == .pronoun || $0.lexeme.wordClass == .adposition

@@ -130,6 +130,11 @@ extension ClausePlanner {
       let light = lexicon.known("de dia")
     else { return }
     clause.complements[last] = Constituent(light, tile: clause.complements[last].tile)
+    if last + 2 == clause.complements.count, clause.complements[last + 1].lexeme.lemma == "noite",
+      let dark = lexicon.known("de noite")
+    {
+      clause.complements[last + 1] = Constituent(dark, tile: clause.complements[last + 1].tile)
+    }
   }
 
   // MARK: - How and where
@@ -215,7 +220,10 @@ extension ClausePlanner {
       case let noun = clause.complements[where_].lexeme, noun.wordClass == .noun,
       KindSet.places.contains(noun.kind) || noun.kind == .event || noun.takesPlace
         || noun.kind == .activity,
-      let link = clause.verb?.lexeme.lemma == "sair"
+      let link =
+        clause.verb?.lexeme.lemma == "sair"
+          || clause.verb?.lexeme.lemma == "voltar" && clause.tense == .past
+            && !clause.isQuestion && noun.lemma != "casa"
         ? "de"
         : frames[clause.verb?.lexeme.lemma ?? ""].slots.first(where: { $0.role.isPlace })?
           .preposition
@@ -277,7 +285,7 @@ extension ClausePlanner {
       }), abs(much - place) == 1
     else { return }
     var amount = clause.complements.remove(at: much)
-    amount.lexeme = Lexeme(lemma: amount.lexeme.lemma, wordClass: .adverb, kind: .manner)
+    amount.lexeme.forms[Adverbial.measuring] = "1"
     clause.complements.insert(amount, at: 0)
   }
 

@@ -101,10 +101,12 @@ extension WordSorter {
   /// *Quero brincar, mas é tarde; ir, mas é perigoso*: of the hour and of what is done, and of nobody (Cunha & Cintra, chapter 7, *Oração
   /// sem sujeito*).
   func judgesMatter(_ between: ArraySlice<Constituent>, _ rest: ArraySlice<Constituent>) -> Bool {
-    guard planner.language == .portuguese, rest.first?.lexeme.lemma == "ser",
+    guard planner.language == .portuguese, let copula = rest.first?.lexeme.lemma,
+      copula == "ser" || copula == "estar",
       between.allSatisfy({ $0.lexeme.wordClass == .adverb || $0.lexeme.kind == .negation }),
       let quality = rest.dropFirst().first(where: { $0.lexeme.kind != .degree })?.lexeme.lemma
     else { return false }
+    if copula == "estar" { return WithinClauseWords.closed.contains(quality) }
     return WithinClauseWords.hours.contains(quality)
       || WithinClauseWords.ofDeeds.contains(quality)
   }

@@ -260,6 +260,7 @@ extension TileReader {
       ThingFirstWords.skies.contains(words[1].lexeme.lemma),
       ["ir", "voar", "viajar"].contains(words[2].lexeme.lemma), words[2].lexeme.isInfinitive
     else { return false }
+    words[0].lexeme.forms[Adverbial.doing] = ""
     words = [words[0], words[2], known("para"), article, words[1]]
     return true
   }
@@ -355,7 +356,7 @@ private enum ThingFirstWords {
   static let ridden: WordSet = ["cavalo", "burro", "pônei", "camelo"]
   /// What one does to somebody, and does not want of him.
   static let toBeings: WordSet = [
-    "visitar", "ver", "abraçar", "beijar", "conhecer", "encontrar", "chamar",
+    "visitar", "ver", "abraçar", "beijar", "conhecer", "namorar", "encontrar", "chamar",
   ]
   static let resting: WordSet = [
     "estar", "ficar", "morar", "trabalhar", "estudar", "dormir", "viver", "esperar", "almoçar",
