@@ -15,7 +15,7 @@ interesar,experiencer,object - the: =historia =filosofía; object - the,bare sub
 apetecer,experiencer,object,bare subjunctive,state,yo/apetecer/galleta,A mí me apetece una galleta.
 importar,experiencer,object - the,bare subjunctive,state,ella/importar/escuela,A ella le importa la escuela.
 molestar,affecting,object - the,bare subjunctive,state,papá/molestar/luz,A papá le molesta la luz.
-faltar,experiencer,object,bare,state,yo/faltar/lápiz,A mí me falta un lápiz.
+faltar,experiencer,object; topic para the: =cumpleaños =verano =Navidad =vacaciones =fiesta =examen =boda =recreo =viaje =excursión =fin_de_semana,bare,state,yo/faltar/lápiz,A mí me falta un lápiz.
 doler,experiencer,object - the: body; object - the,bare,state,yo/doler/cabeza,A mí me duele la cabeza.
 escocer,experiencer,object - the: body; object - the,bare,state,yo/escocer/ojos,A mí me escuecen los ojos.
 picar,affecting,object - the: body; object - the; topic en the: body,,state,niño/picar/mano,Al niño le pica la mano.
@@ -29,13 +29,13 @@ sentirse,state-copula,attribute,,state,yo/sentirse/enfermo,Yo me siento enfermo.
 ponerse,,object - the: clothing; attribute: emotion state color,a,,niño/ponerse/abrigo,El niño se pone el abrigo.
 volverse,state-copula,attribute,,,ella/volverse/triste,Ella se vuelve triste.
 haber,existential,object - -: =peligro =ruido =silencio =sol =tráfico =jaleo =humo; object; place-at en the,que,state,/haber/agua,Hay agua.
-tener,,object - the: =culpa =costumbre =oportunidad =posibilidad =obligación =honor =placer =capacidad =opción; object - a: =herida =heridita =esguince =chichón =ampolla =moratón =callo =flemón =contractura =picadura =infección =resfriado =catarro =hernia =fractura =luxación =sabañón =juanete =rozadura =quemadura =cicatriz =orzuelo =tumor =úlcera =golpe =rasguño =arañazo =corte =calambre; object - -: =tiempo =retraso =calefacción =wifi =internet =batería =cobertura =tráfico =turno =señal =conexión =saldo =luz =corriente =garantía =gasolina =electricidad =megafonía =aire_acondicionado =subtítulos =azúcar =trabajo =empleo =novio =novia =pareja =derecho =barba =bigote =interés =gracia =sentido =prisa; object - -: state emotion feeling illness; object - a: person room =jardín =piscina =terraza =patio =balcón =huerto =garaje =ático =sótano =porche =granja =finca =apartamento =piso =casa =chimenea =barbacoa; object,que,state,mamá/tener/hambre,Mamá tiene hambre.
+tener,,object - the: =culpa =costumbre =oportunidad =posibilidad =obligación =honor =placer =capacidad =opción =regla =menstruación; object - a: =herida =heridita =esguince =chichón =ampolla =moratón =callo =flemón =contractura =picadura =infección =resfriado =catarro =hernia =fractura =luxación =sabañón =juanete =rozadura =quemadura =cicatriz =orzuelo =tumor =úlcera =golpe =rasguño =arañazo =corte =calambre; object - -: =tiempo =retraso =calefacción =wifi =internet =batería =cobertura =tráfico =turno =señal =conexión =saldo =luz =corriente =garantía =gasolina =electricidad =megafonía =aire_acondicionado =subtítulos =azúcar =trabajo =empleo =novio =novia =pareja =derecho =barba =bigote =interés =gracia =sentido =prisa; object - -: state emotion feeling illness; object - a: person room =jardín =piscina =terraza =patio =balcón =huerto =garaje =ático =sótano =porche =granja =finca =apartamento =piso =casa =chimenea =barbacoa; object; manner en -: =brazos,que,state,mamá/tener/hambre,Mamá tiene hambre.
 tener que,modal,,bare,state,yo/tener que/dormir,Yo tengo que dormir.
 tener ganas de,modal,,bare,state,yo/tener ganas de/jugar,Yo tengo ganas de jugar.
 poder,modal,,bare,state,yo/poder/comer,Yo puedo comer.
 deber,modal,object - -: money quantity; recipient a the: being,bare,state,tú/deber/dormir,Tú debes dormir.
 soler,modal,,bare,state,ella/soler/leer,Ella suele leer.
-saber,,object - -: language subject; object - the,bare indicative,state,niño/saber/nadar,El niño sabe nadar.
+saber,,object - -: language subject; object - the; manner de -: =memoria,bare indicative,state,niño/saber/nadar,El niño sabe nadar.
 conocer,,object,,state,yo/conocer/niña,Yo conozco a la niña.
 creer,,object; topic en -: =Dios =Papá_Noel =magia =fantasmas; topic en the: =Reyes_Magos =hadas =suerte =monstruos,indicative,state,yo/creer/niño,Yo creo al niño.
 creer en,,object - the,,state,niño/creer en/amor,El niño cree en el amor.
@@ -43,7 +43,7 @@ entender,,object - the,,,yo/entender/maestra,Yo entiendo a la maestra.
 comprender,,object - the,,,ella/comprender/cuento,Ella comprende el cuento.
 recordar,,object - the,bare,,yo/recordar/canción,Yo recuerdo la canción.
 olvidar,,object - the; place-at en the,bare,achievement,ella/olvidar/libro,Ella olvida el libro.
-aprender,,object - -: instrument =piano =guitarra =violín =flauta; object,a,,nosotros/aprender/inglés,Nosotros aprendemos inglés.
+aprender,,object - -: instrument =piano =guitarra =violín =flauta; object; manner de -: =memoria,a,,nosotros/aprender/inglés,Nosotros aprendemos inglés.
 enseñar,,object - the: =calificaciones =notas =fotos =dibujos =deberes; object; recipient a,a,,maestra/enseñar/libro niña,La maestra le enseña un libro a la niña.
 estudiar,,object - -: subject language medicine =historia =peluquería =derecho =periodismo =enfermería =veterinaria =cocina =magisterio =teatro =cine =fotografía =fontanería =mecánica =electricidad =jardinería =hostelería =turismo =psicología =arquitectura =ingeniería =diseño =danza =música =solfeo =gastronomía; topic para the: =examen =exámenes =control; object - the: =lección =tema; object; place-at en the: where,,,ella/estudiar/inglés,Ella estudia inglés.
 matricularse,,place-at en the: where subject activity,,,hermana/matricularse/universidad,Mi hermana se matricula en la universidad.
@@ -57,7 +57,7 @@ chivarse,,topic a the: being; topic de the,,,niño/chivarse/maestra,El niño se 
 sacar punta,,topic a the,,,niño/sacar punta/lápiz,El niño saca punta al lápiz.
 hacer pellas,,,,,hermano/hacer pellas/,Mi hermano hace pellas.
 levantar la mano,,place-at en the: where =clase,,,niña/levantar la mano/clase,La niña levanta la mano en clase.
-afilar,,object - the,,,abuelo/afilar/cuchillo,El abuelo afila el cuchillo.
+afilar,,object - the; instrument con the: =sacapuntas =cuchillo =piedra,,,abuelo/afilar/cuchillo,El abuelo afila el cuchillo.
 aprenderse,,object - the,,,niña/aprenderse/canción,La niña se aprende la canción.
 saberse,,object - the,,state,niño/saberse/poema,El niño se sabe el poema.
 estudiarse,,object - the,,,alumno/estudiarse/lección,El alumno se estudia la lección.
@@ -69,7 +69,7 @@ analizar,,object - the,,,científica/analizar/agua,La científica analiza el agu
 deducir,,object - the,indicative,,detective/deducir/respuesta,El detective deduce la respuesta.
 resumir,,object - the,,,niña/resumir/cuento,La niña resume el cuento.
 demostrar,,object; recipient a,indicative,,niño/demostrar/amor mamá,El niño le demuestra amor a mamá.
-recitar,,object; recipient a,,,niña/recitar/poema,La niña recita un poema.
+recitar,,object; recipient a; manner de -: =memoria,,,niña/recitar/poema,La niña recita un poema.
 dictar,,object - the; recipient a,,,maestra/dictar/frase niños,La maestra les dicta la frase a los niños.
 enumerar,,object,,,alumna/enumerar/países,La alumna enumera países.
 nombrar,,object - the,,,alumno/nombrar/ríos,El alumno nombra los ríos.
@@ -84,7 +84,7 @@ escanear,,object - the,,,papá/escanear/documento,Papá escanea el documento.
 redactar,,object,,,alumna/redactar/carta,La alumna redacta una carta.
 experimentar,,topic con the,,,científica/experimentar/agua,La científica experimenta con el agua.
 despistarse,,place-at en the,,,niño/despistarse/clase,El niño se despista en clase.
-distraerse,,instrument con the; company con,,,niña/distraerse/móvil,La niña se distrae con el móvil.
+distraerse,,instrument con the; company con; topic con the: music; topic con a: =canción =abrazo =cuento =baño =juego =película; topic con the,,,niña/distraerse/móvil,La niña se distrae con el móvil.
 interrumpir,,object - the,,,niño/interrumpir/maestra,El niño interrumpe a la maestra.
 ausentarse,,place-from de the: where =clase =trabajo,,,alumna/ausentarse/clase,La alumna se ausenta de clase.
 acertar,,object - the,,,niña/acertar/adivinanza,La niña acierta la adivinanza.
@@ -98,20 +98,20 @@ resolver,,object - the,,,niña/resolver/problema,La niña resuelve el problema.
 solucionar,,object - the,,,papá/solucionar/problema,Papá soluciona el problema.
 pensar,,topic en the: =vacaciones; topic en the,bare indicative,,yo/pensar/mamá,Yo pienso en mamá.
 soñar,,topic con a: =monstruo =monstruos =fantasma =bruja =dragón =zombi =ladrón; topic con the: person =perro =gato; topic con the: idea event feeling; topic con a: animal thing toy vehicle device furniture; topic con,con,,niña/soñar/perro,La niña sueña con el perro.
-leer,,manner en -: =voz; object - the: =periódico =noticias =correo =correos =mensajes; object: book story media; place-at en the: vehicle; recipient a,,,ella/leer/libro,Ella lee un libro.
-escribir,,object: story idea book; recipient a the: =Reyes =Reyes_Magos; place-at en the: =papel =folio =hoja =cartulina =lienzo =pizarra =cuaderno =libreta =pared =suelo =arena =mesa =bloc =agenda =diario =servilleta; instrument con: =pincel =lápiz =rotulador =cera =ceras =tiza =bolígrafo =boli =pintura =acuarela =acuarelas =lápices =rotuladores =ordenador =computadora =tableta =dedo =teclado; recipient a,,,niño/escribir/cuento,El niño escribe un cuento.
-dibujar,,object; place-at en the: =papel =folio =hoja =cartulina =lienzo =pizarra =cuaderno =libreta =pared =suelo =arena =mesa =bloc; instrument con: =pincel =lápiz =rotulador =cera =ceras =tiza =bolígrafo =boli =pintura =acuarela =acuarelas =lápices =rotuladores =ordenador =computadora =tableta =dedo =teclado,,,niña/dibujar/casa,La niña dibuja una casa.
-pintar,grooming,object; place-at en the: =lienzo =papel =folio =cartulina =cuaderno =libreta =pizarra =hoja =bloc; instrument con: =pincel =lápiz =rotulador =cera =ceras =tiza =bolígrafo =boli =pintura =acuarela =acuarelas =lápices =rotuladores =ordenador =computadora =tableta =dedo =teclado,,,yo/pintar/casa,Yo pinto una casa.
-contar,,object; recipient a,,,papá/contar/cuento niña,Papá le cuenta un cuento a la niña.
+leer,,manner en -: =voz; object - the: =periódico =noticias =correo =correos =mensajes; object: book story media; place-at en the: vehicle; recipient a; place-at en -: =clase,,,ella/leer/libro,Ella lee un libro.
+escribir,,object: story idea book; recipient a the: =Reyes =Reyes_Magos; place-at en the: =papel =folio =hoja =cartulina =lienzo =pizarra =cuaderno =libreta =pared =suelo =arena =mesa =bloc =agenda =diario =servilleta =toalla =camiseta =madera =mantel =pañuelo =tela =anillo =mochila =cara =piel =plato =taza =tarjeta =piedra =cristal; instrument con: =pincel =lápiz =rotulador =cera =ceras =tiza =bolígrafo =boli =pintura =acuarela =acuarelas =lápices =rotuladores =ordenador =computadora =tableta =dedo =teclado; recipient a,,,niño/escribir/cuento,El niño escribe un cuento.
+dibujar,,object; place-at en the: =papel =folio =hoja =cartulina =lienzo =pizarra =cuaderno =libreta =pared =suelo =arena =mesa =bloc =toalla =camiseta =madera =mantel =pañuelo =tela =anillo =mochila =cara =piel =plato =taza =tarjeta =piedra =cristal; instrument con: =pincel =lápiz =rotulador =cera =ceras =tiza =bolígrafo =boli =pintura =acuarela =acuarelas =lápices =rotuladores =ordenador =computadora =tableta =dedo =teclado,,,niña/dibujar/casa,La niña dibuja una casa.
+pintar,grooming,object; place-at en the: =lienzo =papel =folio =cartulina =cuaderno =libreta =pizarra =hoja =bloc =toalla =camiseta =madera =mantel =pañuelo =tela =anillo =mochila =cara =piel =plato =taza =tarjeta =piedra =cristal =brazo; instrument con: =pincel =lápiz =rotulador =cera =ceras =tiza =bolígrafo =boli =pintura =acuarela =acuarelas =lápices =rotuladores =ordenador =computadora =tableta =dedo =teclado; object - the: =casa =pared =habitación =cuarto =techo =salón =valla =verja =puerta =ventana =banco =armario =uña =uñas,,,yo/pintar/casa,Yo pinto la casa.
+contar,,object; recipient a; place-at en -: =clase,,,papá/contar/cuento niña,Papá le cuenta un cuento a la niña.
 hablar,,company con; place-at en the: where; instrument por -: =teléfono =móvil =videollamada =Skype; instrument con -: =acento =señas =signos =educación; object - -: language =idioma =idiomas =lengua =lenguas; topic de -: sport subject =política =cine; topic de the,,,yo/hablar/mamá,Yo hablo con mamá.
-decir,,object - -: =reposo =dieta =calma; object - the: =verdad =hora; object - -: =hola =adiós =sí =gracias =por_favor =perdón; object; recipient a,indicative subjunctive,,él/decir/nada,Él no dice nada.
+decir,,object - -: =reposo =dieta =calma =mentiras; object - the: =verdad =hora; object - -: =hola =adiós =sí =gracias =por_favor =perdón; object; recipient a,indicative subjunctive,,él/decir/nada,Él no dice nada.
 preguntar,,object - the: =hora =nombre =precio =camino =edad =dirección =teléfono; object: idea; recipient a,,,yo/preguntar/maestra,Yo le pregunto a la maestra.
-responder,,manner - -: =tarde; recipient a; topic a the: idea =mensaje =mensajes =correo =correos =carta =pregunta =preguntas =llamada =encuesta =cuestionario =anuncio =whatsapp =saludo,,,niña/responder/maestra,La niña le responde a la maestra.
-contestar,,manner - -: =tarde; object - the: =teléfono =móvil =llamada =celular =llamadas =mensaje =mensajes =correo =correos =whatsapp =encuesta =cuestionario; recipient a; topic a the: idea,,,yo/contestar/papá,Yo le contesto a papá.
+responder,,manner - -: =tarde; recipient a; topic a the: idea =mensaje =mensajes =correo =correos =carta =pregunta =preguntas =llamada =encuesta =cuestionario =anuncio =whatsapp =saludo =teléfono =timbre =puerta,,,niña/responder/maestra,La niña le responde a la maestra.
+contestar,,manner - -: =tarde; object - the: =teléfono =móvil =llamada =celular =llamadas =mensaje =mensajes =correo =correos =whatsapp =encuesta =cuestionario; recipient a; topic a the: idea; topic a the: =teléfono =timbre =mensaje =pregunta =correo =carta =llamada,,,yo/contestar/papá,Yo le contesto a papá.
 pedir,,object - -: =perdón =disculpas =permiso =ayuda =socorro =silencio =cita =hora =turno =postre =matrimonio =explicaciones =auxilio =consejo =paciencia; object; recipient a the: =Reyes =Reyes_Magos; recipient a,subjunctive,,niño/pedir/agua mamá,El niño le pide agua a mamá.
 llamar,,object - a: =taxi =uber =remís; attribute - -: =tonto =bobo =feo =gordo =guapo =idiota =burro =mentiroso =llorón; place-to a the: =puerta =timbre; instrument por -: =teléfono =videollamada; object,,,yo/llamar/mamá,Yo llamo a mamá.
 escuchar,,object: person; object,,,nosotros/escuchar/música,Nosotros escuchamos música.
-oír,,object: person; object - the: =timbre =despertador =alarma =teléfono =móvil =celular =campana =puerta =lluvia =mar =sirena =tren =radio =trueno; object,,,yo/oír/perro,Yo oigo un perro.
+oír,,object: person; object - the: =timbre =despertador =alarma =teléfono =móvil =celular =campana =puerta =lluvia =mar =sirena =tren =radio =trueno; object; instrument con the: =audífono =audífonos =implante,,,yo/oír/perro,Yo oigo un perro.
 mirar,,object - a: =vídeo =video; object - the: =pantalla =móvil =reloj; instrument por the: =ventana =ventanilla =telescopio =microscopio =mirilla =cerradura; place-at desde the: =balcón =terraza =azotea =mirador =torre; object - the: person; object - the,,,niño/mirar/luz,El niño mira la luz.
 espiar,,object - the; instrument por the: =ventana =agujero =cerradura,,,niño/espiar/vecina,El niño espía a la vecina.
 rebuscar,,place-at en the,,,perro/rebuscar/basura,El perro rebusca en la basura.
@@ -143,12 +143,12 @@ ver,,object: person; object - the: =partido =final =telediario; place-at por the
 mostrar,,object; recipient a,,,ella/mostrar/foto papá,Ella le muestra una foto a papá.
 gritar,,topic de -: =dolor =miedo =alegría =rabia =emoción =pánico; object: idea; recipient a; place-at en the: where event,,,él/gritar/fuerte,Él grita fuerte.
 cantar,,place-at en the: =coro =coral =orfeón; company con the: =grupo =banda =orquesta; object: music; recipient a,,,nosotros/cantar/canción,Nosotros cantamos una canción.
-bailar,,place-at en -: =TikTok; object - -: =ballet =salsa =flamenco =tango =cumbia =rock =reggaetón =sevillanas =zumba =breakdance; company con,,,ella/bailar/papá,Ella baila con papá.
+bailar,,place-at en -: =TikTok; object - -: =ballet =salsa =flamenco =tango =cumbia =rock =reggaetón =sevillanas =zumba =breakdance; company con; manner en -: =silla_de_ruedas,,,ella/bailar/papá,Ella baila con papá.
 reír,,company con,,,niño/reír/,El niño ríe.
 reírse,,place-at en -: =clase; topic con the: =película =peli =serie =vídeo =video =programa =payaso =payasos =cuento; place-at en the: where =funeral =entierro =misa =boda; topic de the,,,ella/reírse/,Ella se ríe.
 llorar,affecting,object - the: =ojos =ojo; place-at en the: =funeral =entierro =boda =despedida =misa; topic con the: =película =peli =serie =novela; topic de -: =hambre =sed =sueño =dolor =pena =alegría =emoción =rabia =risa =miedo =felicidad =tristeza =frío =impotencia =cansancio; place-at en the: where; topic por the,,,bebé/llorar/,El bebé llora.
 sonreír,,recipient a; purpose para the: =foto =cámara,,,niña/sonreír/,La niña sonríe.
-calmarse,,,,,niño/calmarse/,El niño se calma.
+calmarse,,topic con the: music; topic con a: =canción =abrazo =cuento =baño =juego =película; topic con the,,,niño/calmarse/,El niño se calma.
 enojarse,,company con; place-at en the: where; topic por the,,,ella/enojarse/niño,Ella se enoja con el niño.
 amar,,object - the,bare,state,yo/amar/mamá,Yo amo a mamá.
 odiar,,object - the,bare subjunctive,state,él/odiar/sopa,Él odia la sopa.
@@ -218,21 +218,21 @@ echarse una siesta,,place-at en the; company con,,,papá/echarse una siesta/hama
 tener pesadillas,,topic con -: animal thing =monstruo =monstruos; topic con,,,niña/tener pesadillas/,La niña tiene pesadillas.
 descansar,,place-at en; topic de the,,,papá/descansar/,Papá descansa.
 sentarse,,place-at en the: =fila =sitio =asiento =hueco =grada; place-at junto a the: =ventana =ventanilla =puerta =fuego =chimenea =pared =radiador =conductor =pasillo; place-at en the: furniture where,,,yo/sentarse/silla,Yo me siento en la silla.
-ir,,manner de -: =excursión =compras =vacaciones =viaje =paseo =campamento =picnic =camping =tapas =cañas =copas =marcha =caza =pesca =crucero =acampada =rebajas =safari =bares =tiendas; place-to a the: where event nature meal =comida =almuerzo; place-to a -: activity sport subject; manner a -: =pie =caballo; instrument en -: vehicle; company con,a,,nosotros/ir/parque,Nosotros vamos al parque.
+ir,,manner de -: =excursión =compras =vacaciones =viaje =paseo =campamento =picnic =camping =tapas =cañas =copas =marcha =caza =pesca =crucero =acampada =rebajas =safari =bares =tiendas; place-to a the: where event nature meal =comida =almuerzo =norte =sur =oeste; place-to a -: activity sport subject; manner a -: =pie =caballo; instrument en -: vehicle; company con; manner en -: =silla_de_ruedas,a,,nosotros/ir/parque,Nosotros vamos al parque.
 irse,,manner - -: =tarde; place-to a the: where event furniture; instrument en -: vehicle; manner a -: =pie =caballo,a,,papá/irse/casa,Papá se va a casa.
 venir,,manner - -: =tarde; place-from de the: where =trabajo; place-to a the: event meal =comida =almuerzo; manner a -: =pie =caballo; instrument en -: vehicle; company con,a,,abuela/venir/,La abuela viene.
 volver,,manner - -: =tarde; place-to a the: where event meal; instrument en -: vehicle; manner a -: =pie =caballo,a,,yo/volver/casa,Yo vuelvo a casa.
 regresar,,manner - -: =tarde; place-to a the: where; instrument en -: vehicle; manner a -: =pie =caballo,a,,ella/regresar/escuela,Ella regresa a la escuela.
 llegar,,manner - -: =tarde; topic a a: =acuerdo =conclusión; place-to a the: where event furniture meal; instrument en -: vehicle; manner a -: =pie =caballo,,achievement,papá/llegar/casa,Papá llega a casa.
-entrar,,manner - -: =tarde; place-at por the: =ventana =ventanilla =chimenea; place-to en the,a,,perro/entrar/cocina,El perro entra en la cocina.
-salir,,manner - -: =tarde; manner de -: =paseo =excursión =fiesta =compras =viaje =marcha =cañas =copas =tapas =vacaciones =campamento =pesca =caza =caminata =ruta; place-at por the: =ventana =ventanilla; place-to a the: =recreo =patio =calle =balcón =terraza =jardín =escenario; place-from de the; company con; instrument en -: vehicle; manner a -: =pie =caballo,a,,niña/salir/escuela,La niña sale de la escuela.
-subir,,object - the: =respaldo =reposapiés =toldo =brillo =escalera =escaleras =cuesta =persiana =persianas =volumen =cremallera =ventanilla =cabecero; place-to a -: =internet =Internet =Instagram =YouTube =Youtube =TikTok =Facebook =WhatsApp =Twitter =Spotify; place-to a the: =nube =red =redes =redes_sociales =web =página =blog =grupo; place-to a the: where vehicle furniture plant toy =montaña =tejado =árbol =columpio =tobogán =noria =tiovivo; object - the; place-at en the: where event,a,,yo/subir/autobús,Yo subo al autobús.
-bajar,,object - the: =respaldo =reposapiés =toldo =brillo =persiana =persianas =volumen =cremallera =ventanilla =escalera =escaleras =cuesta; place-from de the: vehicle furniture where =árbol; object - the; place-to a the: =sótano =playa =calle =patio =jardín =parque =cole =colegio =piscina =tienda =garaje =cocina =salón =comedor =portal =supermercado =recreo; place-at en the: where,a,,ella/bajar/coche,Ella baja del coche.
+entrar,,manner - -: =tarde; place-at por the: =ventana =ventanilla =chimenea; place-to en the; place-to en -: =erupción =coma =pánico =crisis =calor =razón =detalles; manner en -: =silla_de_ruedas,a,,perro/entrar/cocina,El perro entra en la cocina.
+salir,,manner - -: =tarde; manner de -: =paseo =excursión =fiesta =compras =viaje =marcha =cañas =copas =tapas =vacaciones =campamento =pesca =caza =caminata =ruta; place-at por the: =ventana =ventanilla; place-to a the: =recreo =patio =calle =balcón =terraza =jardín =escenario; place-from de the; company con; instrument en -: vehicle; manner a -: =pie =caballo; manner en -: =silla_de_ruedas,a,,niña/salir/escuela,La niña sale de la escuela.
+subir,,object - the: =respaldo =reposapiés =toldo =brillo =escalera =escaleras =cuesta =persiana =persianas =volumen =cremallera =ventanilla =cabecero; place-to a -: =internet =Internet =Instagram =YouTube =Youtube =TikTok =Facebook =WhatsApp =Twitter =Spotify; place-to a the: =nube =red =redes =redes_sociales =web =página =blog =grupo; place-to a the: where vehicle furniture plant toy =montaña =tejado =árbol =columpio =tobogán =noria =tiovivo; object - the; place-at en the: where event; manner en -: =silla_de_ruedas,a,,yo/subir/autobús,Yo subo al autobús.
+bajar,,object - the: =respaldo =reposapiés =toldo =brillo =persiana =persianas =volumen =cremallera =ventanilla =escalera =escaleras =cuesta; place-from de the: vehicle furniture where =árbol; object - the; place-to a the: =sótano =playa =calle =patio =jardín =parque =cole =colegio =piscina =tienda =garaje =cocina =salón =comedor =portal =supermercado =recreo; place-at en the: where; manner en -: =silla_de_ruedas,a,,ella/bajar/coche,Ella baja del coche.
 caminar,,place-at por the: where; company con,,,yo/caminar/parque,Yo camino por el parque.
-andar,,place-at por the: where; manner a -: =caballo; instrument en -: vehicle,,,papá/andar/,Papá anda.
-pasear,,object - the: animal; place-at por the: where; company con,,,abuelo/pasear/parque,El abuelo pasea por el parque.
-correr,,object - -: =peligro =riesgo; object - the: =silla =cortina =cortinas =mueble =muebles =cerrojo =pestillo =sillón; place-at por the: where,a,,niño/correr/parque,El niño corre por el parque.
-saltar,,topic de -: =alegría =emoción =felicidad; topic a the: =comba =cuerda =soga; place-at en the,,,rana/saltar/,La rana salta.
+andar,,place-at por the: where; manner a -: =caballo; instrument en -: vehicle; manner en -: =silla_de_ruedas,,,papá/andar/,Papá anda.
+pasear,,object - the: animal; place-at por the: where; company con; instrument en -: =barco =bici =bicicleta =coche =moto =tren =carro; manner en -: =silla_de_ruedas,,,abuelo/pasear/parque,El abuelo pasea por el parque.
+correr,,object - -: =peligro =riesgo; object - the: =silla =cortina =cortinas =mueble =muebles =cerrojo =pestillo =sillón; place-at por the: where; manner en -: =silla_de_ruedas,a,,niño/correr/parque,El niño corre por el parque.
+saltar,,topic de -: =alegría =emoción =felicidad; topic a the: =comba =cuerda =soga; place-at en the; place-to a the: =agua =piscina =río =mar =lago =tejado =vacío =mesa,,,rana/saltar/,La rana salta.
 trepar,,place-to a the: plant furniture thing,,,gato/trepar/árbol,El gato trepa al árbol.
 caer,,place-to a the: =suelo =agua =piscina =río =charco; place-at por the: =escalera =escaleras =barranco =cuesta; place-from de the: furniture vehicle plant =árbol =árboles =rama =cielo =nube =nubes =tejado =balcón; place-at en the: where,,achievement,vaso/caer/suelo,El vaso cae al suelo.
 caerse,,place-at por the: =escalera =escaleras =barranco =cuesta; place-at en the: =ducha =bañera; place-from de the: furniture vehicle animal toy =columpio =tobogán =balancín =trampolín =noria =tiovivo =árbol =tejado =balcón =muro =valla =litera =trona =bicicleta =caballo =moto =silla =cama; place-to a the: =suelo =agua =piscina =río =charco; place-at en the: where,,achievement,niño/caerse/,El niño se cae.
@@ -251,12 +251,12 @@ estar a favor,,topic de the,,state,mamá/estar a favor/idea,Mamá está a favor 
 estar de mal humor,,topic por the,,state,papá/estar de mal humor/,Papá está de mal humor.
 estar de buen humor,,,,state,abuela/estar de buen humor/,La abuela está de buen humor.
 estar a dieta,,,,state,papá/estar a dieta/,Papá está a dieta.
-volar,,object - a: =cometa =dron; place-at en the: =playa =parque =campo; place-at por the: where nature; place-to a the: =nido; instrument en -: vehicle,,,pájaro/volar/,El pájaro vuela.
+volar,,object - a: =cometa =dron; place-at en the: =playa =parque =campo; place-at por the: where nature; place-to a the: =nido =norte =sur =oeste; instrument en -: vehicle,,,pájaro/volar/,El pájaro vuela.
 nadar,,object: =largo =metro; topic a -: =mariposa =crol =braza =espalda; place-at en the; place-at en the: =agua =mar =río =lago =piscina,,,yo/nadar/piscina,Yo nado en la piscina.
 montar,,instrument en the: =tiovivo =noria =carrusel =columpio =tobogán =montaña_rusa =caballitos =balancín; object - the: =tienda_de_campaña =tienda =puzle =rompecabezas =mueble =estantería =maqueta =árbol_de_Navidad; place-at a -: =caballo; instrument en -: vehicle =globo =burro =poni =camello =elefante; instrument en the: animal toy furniture,,,niña/montar/bicicleta,La niña monta en bicicleta.
 conducir,,object - the: =silla =silla_de_ruedas =silla_eléctrica =carrito =dron; object: vehicle; place-at por the: =ciudad =carretera =calle =autopista =campo =pueblo =montaña =barrio; place-to a the: =trabajo =escuela =colegio =oficina =hospital =médico; place-to a -: =casa,,,papá/conducir/coche,Papá conduce un coche.
 manejar,,object - the: =carro =auto =silla =silla_de_ruedas =silla_eléctrica =carrito =dron; object: vehicle; place-at por the: =ciudad =carretera =calle =autopista =campo =pueblo =montaña =barrio; place-to a the: =trabajo =escuela =colegio =oficina =hospital =médico; place-to a -: =casa,,,papá/manejar/coche,Papá maneja un coche.
-viajar,,place-to a the: where =luna =espacio; instrument en -: vehicle; company con,,,nosotros/viajar/tren,Nosotros viajamos en tren.
+viajar,,place-to a the: where =luna =espacio =norte =sur =oeste; instrument en -: vehicle; company con; manner en -: =silla_de_ruedas,,,nosotros/viajar/tren,Nosotros viajamos en tren.
 embarcar,,place-at en the; place-to a the: where,,,pasajeros/embarcar/avión,Los pasajeros embarcan en el avión.
 desembarcar,,place-from de the: vehicle; place-at en the: where,,,turistas/desembarcar/barco,Los turistas desembarcan del barco.
 hospedarse,,place-at en the: where; company con,,,turistas/hospedarse/hotel,Los turistas se hospedan en el hotel.
@@ -292,7 +292,7 @@ acudir,,place-to a the: where event; place-to a the,,,bomberos/acudir/incendio,L
 deambular,,place-at por the: where,,,abuelo/deambular/calle,El abuelo deambula por la calle.
 circular,,place-at por the,,,coches/circular/carretera,Los coches circulan por la carretera.
 rondar,,place-at por the,,,lobo/rondar/casa,El lobo ronda por casa.
-desplazarse,,instrument en -: vehicle device =silla_de_ruedas; place-to a the: where,,,abuela/desplazarse/silla de ruedas,La abuela se desplaza en silla de ruedas.
+desplazarse,,instrument en -: vehicle device =silla_de_ruedas; place-to a the: where; manner en -: =silla_de_ruedas,,,abuela/desplazarse/silla de ruedas,La abuela se desplaza en silla de ruedas.
 aproximarse,,place-to a the,,,barco/aproximarse/puerto,El barco se aproxima al puerto.
 avanzar,,place-at por the: where,,,coche/avanzar/calle,El coche avanza por la calle.
 retroceder,,object,,,camión/retroceder/,El camión retrocede.
@@ -305,13 +305,13 @@ perder el autobús,,,,achievement,niño/perder el autobús/,El niño pierde el a
 perder el tren,,,,achievement,niño/perder el tren/,El niño pierde el tren.
 coger sitio,,place-at en the,,,nosotros/coger sitio/cine,Nosotros cogemos sitio en el cine.
 quedarse,,place-at en the: where vehicle furniture; place-to a the: meal =comida =almuerzo; company con,gerund,,yo/quedarse/casa,Yo me quedo en casa.
-moverse,,,,,perro/moverse/,El perro se mueve.
+moverse,,manner en -: =silla_de_ruedas,,,perro/moverse/,El perro se mueve.
 mover,,object - the,,,niño/mover/silla,El niño mueve la silla.
 deslizar,,object - the; place-at por the,,,niña/deslizar/dedo,La niña desliza el dedo.
 apartar,,object - the; place-from de the,,,papá/apartar/silla,Papá aparta la silla.
 enganchar,,object - the; place-at a the,,,papá/enganchar/remolque,Papá engancha el remolque.
 desenganchar,,object - the,,,papá/desenganchar/remolque,Papá desengancha el remolque.
-aflojar,,object - the; recipient a,,,papá/aflojar/tornillo,Papá afloja el tornillo.
+aflojar,,object - the; recipient a; instrument con the: =destornillador =llave =alicates,,,papá/aflojar/tornillo,Papá afloja el tornillo.
 rozar,,object - the,,,rama/rozar/coche,La rama roza el coche.
 apachurrar,,object - the,,,niño/apachurrar/plátano,El niño apachurra el plátano.
 embarrar,,object - the,,,niño/embarrar/zapatos,El niño embarra los zapatos.
@@ -328,7 +328,7 @@ repartirse,,object - the,,,niños/repartirse/caramelos,Los niños se reparten lo
 girar,,manner de -: =lado; place-to hacia the: =ventana =puerta =pared =luz =sol; place-at en the: =rotonda =cruce =esquina =semáforo =calle =glorieta =plaza =avenida =curva; place-to a the: direction; object - the,,,coche/girar/,El coche gira.
 esconderse,,place-at en the; company con,,,niño/esconderse/cocina,El niño se esconde en la cocina.
 esconder,,object - the; place-at en the,,achievement: toy thing device book,niña/esconder/pelota,La niña esconde la pelota.
-seguir,,object - the; place-at en -: =Instagram =TikTok =YouTube =Facebook =Twitter,gerund,,perro/seguir/niño,El perro sigue al niño.
+seguir,,object - the; place-at en -: =Instagram =TikTok =YouTube =Facebook =Twitter; place-at por the: =pasillo =calle =camino =bosque =parque =ciudad; place-at en the: =redes_sociales,gerund,,perro/seguir/niño,El perro sigue al niño.
 parar,,object - the; place-at en the: where =semáforo =stop,de,,niño/parar/jugar,El niño para de jugar.
 pararse,,,,,coche/pararse/,El coche se para.
 empezar,,manner - -: =tarde; object - the; topic por the; topic con the,a,,yo/empezar/comer,Yo empiezo a comer.
@@ -341,7 +341,7 @@ tratar de,modal,,bare,,ella/tratar de/leer,Ella trata de leer.
 volver a,modal,,bare,,yo/volver a/jugar,Yo vuelvo a jugar.
 ir a,modal,,bare,state,nosotros/ir a/comer,Nosotros vamos a comer.
 ayudarse,,,,,ellos/ayudarse/,Ellos se ayudan.
-hacer,,object - -: weather =frío =calor =fresco =sol =viento =buen_tiempo =mal_tiempo; object - -: =punto =ganchillo =ruido =fila =cola =trampa =pis =caca =ejercicio =deporte =gimnasia =magia =amigos =teatro =yoga =natación =gracia =clic; object - the: =deberes =tareas =mili =cama =compra =maleta; object; recipient a,let,,mamá/hacer/sopa,Mamá hace sopa.
+hacer,,object - -: weather =frío =calor =fresco =sol =viento =buen_tiempo =mal_tiempo; object - -: =punto =ganchillo =ruido =fila =cola =trampa =pis =caca =ejercicio =deporte =gimnasia =magia =amigos =teatro =yoga =natación =gracia =clic; object - the: =deberes =tareas =mili =cama =compra =maleta =comunión; object; recipient a; topic para the: =cumpleaños =boda =comunión,let,,mamá/hacer/sopa,Mamá hace sopa.
 hacer pis,,,,,niño/hacer pis/,El niño hace pis.
 hacer caca,,,,,bebé/hacer caca/,El bebé hace caca.
 orinar,,place-at en the; topic con -: =dolor,,,perro/orinar/árbol,El perro orina en el árbol.
@@ -351,27 +351,27 @@ hacer gárgaras,,instrument con -,,,niño/hacer gárgaras/agua,El niño hace gá
 tirarse un pedo,,place-at en the,,,niño/tirarse un pedo/,El niño se tira un pedo.
 tirar de la cadena,,,,,niño/tirar de la cadena/,El niño tira de la cadena.
 cambiar el pañal,,recipient a,,,papá/cambiar el pañal/bebé,Papá le cambia el pañal al bebé.
-dar,,object - the: =gracias =mano =vuelta; object - -: =tiempo =permiso =miedo =asco =pena =vergüenza =risa =clase =pecho =sombra =envidia; object; recipient a,,,mamá/dar/libro niña,Mamá le da un libro a la niña.
+dar,,object - the: =gracias =mano =vuelta; object - -: =tiempo =permiso =miedo =asco =pena =vergüenza =risa =clase =pecho =sombra =envidia; object; recipient a; recipient a the: =planta =plantas =flor =flores =árbol =coche,,,mamá/dar/libro niña,Mamá le da un libro a la niña.
 regalar,,object - a: animal; object; recipient a,,,yo/regalar/muñeca niña,Yo le regalo una muñeca a la niña.
 prestar,,object; recipient a,,,él/prestar/lápiz niño,Él le presta un lápiz al niño.
 devolver,,manner - -: =tarde; object - the; recipient a; place-to a the: where,,,ella/devolver/libro maestra,Ella le devuelve el libro a la maestra.
 traer,,object - the: animal; object; place-from de the: =tienda =supermercado =panadería =farmacia =mercado =biblioteca =kiosco =súper =frutería; place-to a the: where =mesa =cama =sofá =clase; recipient a,,,papá/traer/pan,Papá trae pan.
-llevar,,object - -: =retraso =prisa; manner de -: =paseo =excursión; object - the: animal; object; instrument con the: =correa =arnés; place-to a the: where =cama =sofá =mesa; instrument en -: vehicle; place-at en the,,,mamá/llevar/niña escuela,Mamá lleva a la niña a la escuela.
+llevar,,object - -: =retraso =prisa; manner de -: =paseo =excursión; object - the: animal; object; instrument con the: =correa =arnés; place-to a the: where =cama =sofá =mesa; instrument en -: vehicle; place-at en the; manner en -: =brazos,,,mamá/llevar/niña escuela,Mamá lleva a la niña a la escuela.
 enviar,,object - the: =ubicación =dirección =contraseña =clave =enlace =factura =currículum; object; recipient a; place-to a the: where,,,yo/enviar/foto abuela,Yo le envío una foto a la abuela.
 mandar,,object; recipient a; place-to a the: where,bare let,,él/mandar/foto papá,Él le manda una foto a papá.
 recibir,,object; place-from de the: person,,,niña/recibir/regalo,La niña recibe un regalo.
-coger,,object - a: =resfriado =catarro =virus =concha =piedra =flor =caracola =hoja =rama =margarita =taxi =constipado =número =cita =seta =mora =castaña =caramelo; object - the: =gripe; manner en -: =brazos; object - the,,,niño/coger/pelota,El niño coge la pelota.
+coger,,object - a: =resfriado =catarro =virus =concha =piedra =flor =caracola =hoja =rama =margarita =taxi =constipado =número =cita =seta =mora =castaña =caramelo; object - the: =gripe; manner en -: =brazos; object - the; instrument con the: =mano =manos =pinza =pinzas =dedos,,,niño/coger/pelota,El niño coge la pelota.
 agarrar,,object - the,,,niño/agarrar/pelota,El niño agarra la pelota.
 conseguir,,object,bare,,él/conseguir/libro,Él consigue un libro.
-poner,,object - the: =mesa =termómetro; object - -: =atención; object - a: =inyección =vacuna =tirita =curita =multa =ejemplo =venda; object - a: =huevo =huevos; object - the: being; object - the; recipient a; place-at en the,a,,yo/poner/música,Yo pongo la música.
+poner,,object - the: =mesa =termómetro; object - -: =atención =gasolina =diésel; object - a: =inyección =vacuna =tirita =curita =multa =ejemplo =venda; object - a: =huevo =huevos; object - the: being; object - the; recipient a; place-at en the,a,,yo/poner/música,Yo pongo la música.
 quitar,,object - the; recipient a,,achievement: toy thing device book food drink media,mamá/quitar/silla,Mamá quita la silla.
 quitarse,,object - the: clothing,,,yo/quitarse/abrigo,Yo me quito el abrigo.
 sacar,,object - -: =dinero =plata =efectivo =nota =notas =punta =sangre =billetes =tiempo =entradas; object - a: =muela =diente =foto =selfi =conclusión; object - the; manner de -: =paseo; place-from de the,,achievement: =nota =diez =sobresaliente =suspenso,ella/sacar/libro,Ella saca el libro.
 guardar,,object - -: =silencio =cola =reposo =cama =turno; object - the: =sitio =asiento =hueco =lugar =puesto; object - the; recipient a; place-at en the,,,yo/guardar/juguete,Yo guardo el juguete.
 usar,,object - the,,,yo/usar/lápiz,Yo uso el lápiz.
-abrir,,object - the; instrument con: =llave =abrelatas =mano =tijeras; recipient a,,,ella/abrir/puerta,Ella abre la puerta.
+abrir,,object - the; instrument con: =llave =abrelatas =mano =tijeras =sacacorchos =destornillador =palanca =cuchillo; recipient a,,,ella/abrir/puerta,Ella abre la puerta.
 cerrar,,object - the; recipient a,,,yo/cerrar/ventana,Yo cierro la ventana.
-encender,,object - the; recipient a,,,papá/encender/luz,Papá enciende la luz.
+encender,,object - the; recipient a; instrument con a: =cerilla =mechero =fósforo =encendedor; instrument con the: =mando =interruptor,,,papá/encender/luz,Papá enciende la luz.
 desbloquear,,object - the; instrument con,,,mamá/desbloquear/móvil,Mamá desbloquea el móvil.
 reiniciar,,object - the,,,papá/reiniciar/ordenador,Papá reinicia el ordenador.
 actualizar,,object - the,,,mamá/actualizar/aplicación,Mamá actualiza la aplicación.
@@ -401,8 +401,8 @@ ver la tele,,place-at en the; company con,,,abuela/ver la tele/sofá,La abuela v
 hacer zapping,,place-at en the,,,papá/hacer zapping/sofá,Papá hace zapping en el sofá.
 poner la tele,,recipient a,,,abuelo/poner la tele/niño,El abuelo le pone la tele al niño.
 poner música,,place-at en the; recipient a,,,primo/poner música/fiesta,Mi primo pone música en la fiesta.
-apagar,,object - the; recipient a,,,mamá/apagar/luz,Mamá apaga la luz.
-empujar,,object - the; place-at en the: where; place-at en the: =fila =cola,,achievement: being,él/empujar/puerta,Él empuja la puerta.
+apagar,,object - the; recipient a; instrument con the: =mando =interruptor =extintor =agua =manguera,,,mamá/apagar/luz,Mamá apaga la luz.
+empujar,,object - the; place-at en the: where; place-at en the: =fila =cola; place-at por the: =pasillo =calle =rampa,,achievement: being,él/empujar/puerta,Él empuja la puerta.
 expulsar,,object - the; place-from de the,,,árbitro/expulsar/jugador,El árbitro expulsa al jugador.
 pegarse,,company con,,,hermano/pegarse/primo,Mi hermano se pega con mi primo.
 insultarse,,company con; place-at en the,,,niños/insultarse/patio,Los niños se insultan en el patio.
@@ -417,7 +417,7 @@ darse por vencido,,,,,niño/darse por vencido/,El niño se da por vencido.
 dar paseos,,company con; place-at por the: where,,,abuelo/dar paseos/playa,El abuelo da paseos por la playa.
 jalar,,object - the,,,niño/jalar/puerta,El niño jala la puerta.
 tirar,,object - the: =basura; topic de the: vehicle =cuerda =pelo; object - the; recipient a; place-at a the: =basura =papelera =suelo =contenedor =cubo =fuego =agua =río =canasta =portería =piscina =váter,,achievement: food drink dish =vaso =plato =botella,niño/tirar/pelota,El niño tira la pelota.
-lanzar,,object - the; recipient a; place-to a the: =canasta =portería =aro =agua =suelo =aire,,,yo/lanzar/pelota,Yo lanzo la pelota.
+lanzar,,object - the; recipient a; place-to a the: =canasta =portería =aro =agua =suelo =aire =río =mar =lago =piscina =basura =fuego =público =cesta,,,yo/lanzar/pelota,Yo lanzo la pelota.
 golpear,grooming,object - the; instrument con: =martillo =palo =mano =puño,,achievement: being,él/golpear/mesa,Él golpea la mesa.
 pegar,,object - the: material thing; place-at en the; instrument con: =pegamento =cola =celo =cinta; recipient a,,achievement: being,niño/pegar/papel,El niño pega el papel.
 romper,grooming,company con: =novio =novia =marido =pareja =prometido =prometida; object - the; instrument con: =martillo =palo =piedra,,achievement,niño/romper/silla,El niño rompe la silla.
@@ -452,13 +452,13 @@ cancelar,,object - the,,,papá/cancelar/viaje,Papá cancela el viaje.
 anular,,object - the,,,árbitro/anular/gol,El árbitro anula el gol.
 posponer,,object - the,,,nosotros/posponer/fiesta,Nosotros posponemos la fiesta.
 duplicar,,object - the,,,yo/duplicar/llave,Yo duplico la llave.
-jugar,,object a the: =coches =trenes =camiones =aviones =motos; instrument con the: vehicle; object a the: game sport toy; place-at en the: weather =liga =campeonato =torneo; company con,a,,yo/jugar/pelota,Yo juego a la pelota.
+jugar,,object a the: =coches =trenes =camiones =aviones =motos =casitas =médicos =tiendas =indios =cocinitas =mamás =princesas =piratas =profesores =maestros; instrument con the: vehicle; object a the: game sport toy; place-at en the: weather =liga =campeonato =torneo; company con; manner en -: =silla_de_ruedas =línea =equipo,a,,yo/jugar/pelota,Yo juego a la pelota.
 hacer trampa,,place-at en the: event =juego =examen =partido; topic a -: game sport,,,hermana/hacer trampa/juego,Mi hermana hace trampa en el juego.
 hacer trampas,,topic a the: =cartas; place-at en the: event =juego =examen =partido,,,tú/hacer trampas/cartas,Tú haces trampas a las cartas.
 turnarse,,topic en the; company con,,,niños/turnarse/columpio,Los niños se turnan en el columpio.
 sortear,,object,,,maestra/sortear/premio,La maestra sortea un premio.
 barajar,,object - the,,,abuelo/barajar/cartas,El abuelo baraja las cartas.
-apostar,,object; company con,,,tío/apostar/dinero,Mi tío apuesta dinero.
+apostar,,object; company con; topic por the,,,tío/apostar/dinero,Mi tío apuesta dinero.
 tirar los dados,,,,,niña/tirar los dados/,La niña tira los dados.
 perder el turno,,topic en the,,,niño/perder el turno/,El niño pierde el turno.
 dar volteretas,,place-at en the,,,niña/dar volteretas/césped,La niña da volteretas en el césped.
@@ -603,9 +603,9 @@ vivir,,place-at en the; company con,,state,nosotros/vivir/casa,Nosotros vivimos 
 crecer,affecting,object - the: body,,,niña/crecer/,La niña crece.
 nacer,,place-at en,,achievement,bebé/nacer/,El bebé nace.
 morir,,,,achievement,pez/morir/,El pez muere.
-limpiar,grooming,object - the; instrument con: =trapo =esponja =fregona =papel =jabón =bayeta =servilleta =toallita =pañuelo,,,mamá/limpiar/mesa,Mamá limpia la mesa.
+limpiar,grooming,object - the; instrument con: =trapo =esponja =fregona =papel =jabón =bayeta =servilleta =toallita =pañuelo =periódico =cepillo =algodón =alcohol =lejía =aspiradora =escoba =gamuza =paño,,,mamá/limpiar/mesa,Mamá limpia la mesa.
 desinfectar,,object - the; instrument con -: material drink =lejía =alcohol,,,mamá/desinfectar/herida,Mamá desinfecta la herida.
-frotar,,object - the; instrument con,,,mamá/frotar/mancha,Mamá frota la mancha.
+frotar,grooming,object - the; instrument con; instrument con: =jabón =esponja =toalla =trapo =alcohol,,,mamá/frotar/mancha,Mamá frota la mancha.
 enjuagar,,object - the; instrument con -: =agua =jabón,,,papá/enjuagar/vaso,Papá enjuaga el vaso.
 aclarar,,object - the; instrument con -: =agua,,,mamá/aclarar/ropa,Mamá aclara la ropa.
 escurrir,,object - the,,,papá/escurrir/pasta,Papá escurre la pasta.
@@ -628,7 +628,7 @@ hacer limpieza,,place-at en the: where,,,papá/hacer limpieza/garaje,Papá hace 
 hacer la cama,,recipient a,,,papá/hacer la cama/niña,Papá le hace la cama a la niña.
 recoger la mesa,,company con,,,niño/recoger la mesa/papá,El niño recoge la mesa con papá.
 limpiarse,,object - the: body; instrument con: =trapo =esponja =papel =jabón =servilleta =toallita =pañuelo,,,yo/limpiarse/cara,Yo me limpio la cara.
-barrer,,object - the; instrument con: =escoba,,,papá/barrer/cocina,Papá barre la cocina.
+barrer,,object - the; instrument con: =escoba; object - the: =hojas =hoja =polvo =migas =miga =cristales,,,papá/barrer/cocina,Papá barre la cocina.
 sacar la basura,,company con,,,niño/sacar la basura/papá,El niño saca la basura con papá.
 bajar la basura,,company con,,,niño/bajar la basura/papá,El niño baja la basura con papá.
 tirar la basura,,place-at en the,,,mamá/tirar la basura/contenedor,Mamá tira la basura en el contenedor.
@@ -654,7 +654,7 @@ empacar,,object - the; place-at en the,,,mamá/empacar/ropa,Mamá empaca la ropa
 desenvolver,,object - the; recipient a,,,niña/desenvolver/regalo,La niña desenvuelve el regalo.
 deshacer,,object - the,,,mamá/deshacer/cama,Mamá deshace la cama.
 archivar,,object - the; place-at en the,,,secretaria/archivar/documentos,La secretaria archiva los documentos.
-lavar,grooming,place-at en the: =lavadora =fregadero =lavabo =lavavajillas =barreño =río; object - the; instrument con: =jabón =agua =esponja =champú,,,yo/lavar/mano,Yo me lavo las manos.
+lavar,grooming,place-at en the: =lavadora =fregadero =lavabo =lavavajillas =barreño =río; object - the; instrument con: =jabón =agua =esponja =champú; instrument con the: =manguera =cepillo =estropajo,,,yo/lavar/mano,Yo me lavo las manos.
 lavarse,grooming,object - the: body clothing; instrument con: =jabón =agua =esponja =champú,,,yo/lavarse/manos,Yo me lavo las manos.
 enjuagarse,,object - the: body; instrument con -: =agua =jabón =champú,,,niño/enjuagarse/boca,El niño se enjuaga la boca.
 frotarse,,object - the: body; instrument con,,,niño/frotarse/ojos,El niño se frota los ojos.
@@ -699,7 +699,7 @@ cortarse,,object - the: body; instrument con the; place-at en the: where =trabaj
 llamarse,,attribute,,state,niña/llamarse/Ana,La niña se llama Ana.
 acordarse,,topic de the,de,,yo/acordarse/abuela,Yo me acuerdo de la abuela.
 olvidarse,,topic de the; place-at en the: vehicle room place furniture home,de,achievement,ella/olvidarse/libro,Ella se olvida del libro.
-divertirse,,company con; place-at en the: where event; instrument con,,,nosotros/divertirse/,Nosotros nos divertimos.
+divertirse,,company con; place-at en the: where event; instrument con; topic con the: music; topic con a: =canción =abrazo =cuento =baño =juego =película; topic con the,,,nosotros/divertirse/,Nosotros nos divertimos.
 aburrirse,,place-at en the: where event; company con; topic de the,gerund,,yo/aburrirse/,Yo me aburro.
 asustarse,,place-at en the: where; topic de the; topic con the: weather,,,gato/asustarse/,El gato se asusta.
 cansarse,,topic de the,de subjunctive,,abuelo/cansarse/,El abuelo se cansa.
@@ -732,7 +732,7 @@ acercarse,,place-to a the,,,perro/acercarse/,El perro se acerca.
 felicitar,,object; topic por the: event =cumpleaños =santo =boda =aniversario; topic por the,,,yo/felicitar/mamá,Yo felicito a mamá.
 invitar,,object: being; object; place-to a the: event where meal,a,,ella/invitar/amiga,Ella invita a su amiga.
 señalar,,object - the; instrument con: =dedo,,,niño/señalar/puerta,El niño señala la puerta.
-explicar,,object - the; recipient a,,,maestra/explicar/cuento,La maestra explica el cuento.
+explicar,,object - the; recipient a; place-at en -: =clase,,,maestra/explicar/cuento,La maestra explica el cuento.
 repetir,,object - the,,,yo/repetir/canción,Yo repito la canción.
 calentar,,object - the; recipient a,,,papá/calentar/leche,Papá calienta la leche.
 mezclar,,object - the; instrument con: =cuchara =batidora; topic con,,,ella/mezclar/sopa,Ella mezcla la sopa.
@@ -771,7 +771,7 @@ conversar,,place-at en the: where; company con; topic de,,,mamá/conversar/papá
 aceptar,,object - the,bare subjunctive,,ella/aceptar/regalo,Ella acepta el regalo.
 acompañar,,object - the: being; object - the; place-to a the: where,a,,yo/acompañar/abuela,Yo acompaño a la abuela.
 adivinar,,object - the,,,niño/adivinar/cuento,El niño adivina el cuento.
-ahorrar,,object - -: money; object; purpose para the,para,,papá/ahorrar/dinero,Papá ahorra dinero.
+ahorrar,,object - -: money quantity =dinero =agua =luz =energía =tiempo; topic para the; object,para,,papá/ahorrar/dinero,Papá ahorra dinero.
 alegrarse,,topic de the; topic por the: being,de subjunctive,,abuela/alegrarse/,La abuela se alegra.
 alquilar,,object - the: being; object - a: where vehicle =traje =vestido =película =disfraz =bici; object; beneficiary para,,,nosotros/alquilar/coche,Nosotros alquilamos un coche.
 aparcar,,object - the,,,papá/aparcar/coche,Papá aparca el coche.
@@ -794,9 +794,9 @@ ponchar,,object - the,,achievement,clavo/ponchar/llanta,El clavo poncha la llant
 poncharse,,,,achievement,llanta/poncharse/,La llanta se poncha.
 doblar la esquina,,,,,auto/doblar la esquina/,El auto dobla la esquina.
 aplaudir,,object: being,,,niña/aplaudir/,La niña aplaude.
-apretar,affecting,object - the,,,niño/apretar/mano,El niño aprieta la mano.
-arrastrar,,object - the,,,perro/arrastrar/zapato,El perro arrastra el zapato.
-atar,,object - the; instrument con: =cuerda =lazo; place-at a the: =árbol =silla =poste,,,mamá/atar/zapato,Mamá ata el zapato.
+apretar,affecting,object - the; instrument con the: =destornillador =llave =alicates =mano =dedo =dedos,,,niño/apretar/mano,El niño aprieta la mano.
+arrastrar,,object - the; place-at por the: =suelo =pasillo =calle =arena =tierra =nieve =camino =parque,,,perro/arrastrar/zapato,El perro arrastra el zapato.
+atar,,object - the; instrument con: =cuerda =lazo; place-at a the: =árbol =silla =poste =valla =columna =farola =reja =cama =pata,,,mamá/atar/zapato,Mamá ata el zapato.
 bostezar,,,,,papá/bostezar/,Papá bosteza.
 buscar trabajo,,,,,papá/buscar trabajo/,Papá busca trabajo.
 callarse,,,,,niño/callarse/,El niño se calla.
@@ -912,7 +912,7 @@ mojarse,,object - the: body clothing; instrument con the: weather drink; place-a
 necesitar ayuda,,company con,,,yo/necesitar ayuda/,Yo necesito ayuda.
 partir,,object - the,,,mamá/partir/pan,Mamá parte el pan.
 pelear,,company con; place-at en the: where; topic por the,,,niño/pelear/,El niño pelea.
-pescar,,object; company con: person; place-at en the: nature where; instrument con the: =caña =red,,,abuelo/pescar/pez,El abuelo pesca un pez.
+pescar,,object; company con: person; place-at en the: nature where; instrument con the: =caña =red; instrument con: =caña =red,,,abuelo/pescar/pez,El abuelo pesca un pez.
 pisar,,object - the,,,yo/pisar/pelota,Yo piso la pelota.
 plantar,,object; place-at en the,,,nosotros/plantar/árbol,Nosotros plantamos un árbol.
 proteger,,object - the; topic de the: weather illness nature animal =sol =frío =peligro =golpes =ladrones =ladrón =mosquitos; instrument con,,,mamá/proteger/bebé,Mamá protege al bebé.
@@ -1103,7 +1103,7 @@ interesarse,,topic por the,por subjunctive,,niña/interesarse/animales,La niña 
 preocuparse,,topic por the,por subjunctive,,mamá/preocuparse/abuela,Mamá se preocupa por la abuela.
 disculparse,,place-at en the: where; company con; topic por the,por,,niño/disculparse/maestra,El niño se disculpa con la maestra.
 esforzarse,,topic en the,por subjunctive,,niña/esforzarse/aprender,La niña se esfuerza por aprender.
-luchar,,company con; topic contra the: illness nature =guerra =hambre =injusticia =racismo =acoso =pobreza =enemigo; topic por the,por subjunctive,,bombero/luchar/incendio,El bombero lucha contra el incendio.
+luchar,,company con; topic contra the: illness nature =guerra =hambre =injusticia =racismo =acoso =pobreza =enemigo; topic por the; place-at en the: =guerra =batalla =torneo,por subjunctive,,bombero/luchar/incendio,El bombero lucha contra el incendio.
 optar,,topic por the,por,,niño/optar/fútbol,El niño opta por el fútbol.
 votar,,topic por the; topic a the,,,yo/votar/,Yo voto.
 gobernar,,object - the,,,presidenta/gobernar/país,La presidenta gobierna el país.
@@ -1114,7 +1114,7 @@ reivindicar,,object,,,obreros/reivindicar/derechos,Los obreros reivindican derec
 pactar,,object; company con,,,partidos/pactar/acuerdo,Los partidos pactan un acuerdo.
 declarar,,topic en the: =juicio; object; recipient a; topic contra the: =acusado,,,testigo/declarar/juicio,El testigo declara en el juicio.
 detener,,object - the,,,policía/detener/ladrón,El policía detiene al ladrón.
-detenerse,,place-at en the,,,autobús/detenerse/parada,El autobús se detiene en la parada.
+detenerse,,place-at en the; place-at en the: =semáforo =stop =esquina =cruce,,,autobús/detenerse/parada,El autobús se detiene en la parada.
 arrestar,,object - the,,,soldados/arrestar/rey,Los soldados arrestan al rey.
 encarcelar,,object - the,,,juez/encarcelar/asesino,El juez encarcela al asesino.
 juzgar,,object - the,,,jueza/juzgar/acusado,La jueza juzga al acusado.
@@ -1127,7 +1127,7 @@ bombardear,,object - the,,,avión/bombardear/ciudad,El avión bombardea la ciuda
 representar,,object - the,,,niños/representar/obra,Los niños representan la obra.
 autorizar,,object - the,bare subjunctive,,mamá/autorizar/excursión,Mamá autoriza la excursión.
 rezar,,recipient a: =Dios =Jesús =Virgen =la_Virgen; place-at en the: where; topic por the,,,abuela/rezar/,La abuela reza.
-brindar,,place-at en the: where; instrument con -: drink; topic por the; company con,,,nosotros/brindar/,Nosotros brindamos.
+brindar,,place-at en the: where; instrument con -: drink; topic por the; company con; topic por the: =año =año_nuevo =salud =novios =abuelo =abuela =amigos =cumpleaños,,,nosotros/brindar/,Nosotros brindamos.
 protestar,,place-at en the: where; topic por the,,,niño/protestar/,El niño protesta.
 acostumbrarse,,topic a the,a subjunctive,,perro/acostumbrarse/casa,El perro se acostumbra a la casa.
 adaptarse,,topic a the,a,,niña/adaptarse/colegio,La niña se adapta al colegio.
@@ -1151,7 +1151,7 @@ echarse a,modal,,bare,,bebé/echarse a/llorar,El bebé se echa a llorar.
 estar a punto de,modal,,bare,state,tren/estar a punto de/salir,El tren está a punto de salir.
 tener que ver,,company con; topic con the,,state,esto/tener que ver/yo,Esto tiene que ver conmigo.
 haber que,existential,,bare,state,/haber que/comer,Hay que comer.
-animarse,,,a,,niña/animarse/bailar,La niña se anima a bailar.
+animarse,,topic con the: music; topic con a: =canción =abrazo =cuento =baño =juego =película; topic con the,a,,niña/animarse/bailar,La niña se anima a bailar.
 ofrecerse,,,a,,yo/ofrecerse/ayudar,Yo me ofrezco a ayudar.
 arrepentirse,,topic de the,de subjunctive,,niño/arrepentirse/,El niño se arrepiente.
 avergonzarse,,topic de the,de subjunctive,,niña/avergonzarse/,La niña se avergüenza.
@@ -1248,7 +1248,7 @@ descalzarse,,,,,niño/descalzarse/,El niño se descalza.
 desnudarse,,,,,niño/desnudarse/,El niño se desnuda.
 arreglarse,,topic para the: event meal; object - the: body,,,mamá/arreglarse/,Mamá se arregla.
 taparse,,object - the: body; instrument con the,,,niño/taparse/manta,El niño se tapa con la manta.
-tapar,,object - the; instrument con the: =manta =sábana =toalla =mano,,,mamá/tapar/niño manta,Mamá tapa al niño con la manta.
+tapar,,object - the; instrument con the: =manta =sábana =toalla =mano =tapa =tapón =corcho =tapadera,,,mamá/tapar/niño manta,Mamá tapa al niño con la manta.
 destapar,,object - the,,,papá/destapar/botella,Papá destapa la botella.
 envolver,,object - the; recipient a; instrument en -: material,,,mamá/envolver/regalo,Mamá envuelve el regalo.
 abrigarse,,,,,niña/abrigarse/,La niña se abriga.
@@ -1413,7 +1413,7 @@ inventarse,,object,,,niña/inventarse/cuento,La niña se inventa un cuento.
 creerse,,object - the,,,niño/creerse/cuento,El niño se cree el cuento.
 sentar,,object - the; place-at en the: furniture,,,papá/sentar/niño silla,Papá sienta al niño en la silla.
 acostar,,object - the; place-at en the: furniture,,,mamá/acostar/bebé cama,Mamá acuesta al bebé en la cama.
-levantar,,object - the; place-from de the: furniture =suelo,,,niño/levantar/mano,El niño levanta la mano.
+levantar,,object - the; place-from de the: furniture =suelo; object - -: =pesas,,,niño/levantar/mano,El niño levanta la mano.
 agacharse,,,,,niña/agacharse/,La niña se agacha.
 arrodillarse,,place-at en the: where furniture,,,niño/arrodillarse/,El niño se arrodilla.
 apoyarse,,topic en the: person; place-at en the,,,abuelo/apoyarse/bastón,El abuelo se apoya en el bastón.
@@ -1577,8 +1577,8 @@ incubar,,object - the,,,gallina/incubar/huevos,La gallina incuba los huevos.
 empollar,,object - the,,,gallina/empollar/huevos,La gallina empolla los huevos.
 poner huevos,,place-at en the,,,tortuga/poner huevos/arena,La tortuga pone huevos en la arena.
 hibernar,,place-at en the,,,oso/hibernar/cueva,El oso hiberna en la cueva.
-migrar,,place-to a the: where direction nature,,,aves/migrar/África,Las aves migran a África.
-emigrar,,place-to a the: where; place-from de the,,,abuelo/emigrar/Alemania,El abuelo emigra a Alemania.
+migrar,,place-to a the: where direction nature; place-to a the: =norte =sur =oeste,,,aves/migrar/África,Las aves migran a África.
+emigrar,,place-to a the: where; place-from de the; place-to a the: =norte =sur =oeste,,,abuelo/emigrar/Alemania,El abuelo emigra a Alemania.
 amaestrar,,object - the,,,domador/amaestrar/león,El domador amaestra al león.
 adiestrar,,object - the,,,policía/adiestrar/perro,El policía adiestra al perro.
 ensillar,,object - the,,,vaquero/ensillar/caballo,El vaquero ensilla al caballo.
@@ -1706,7 +1706,7 @@ atrapar,,object - a: =mariposa =mosca =abeja =hormiga =grillo =libélula =saltam
 pillar,grooming,object - the; topic con the: =puerta =cajón =ventana =cremallera,,,niña/pillar/niño,La niña pilla al niño.
 soltar,,object - the,,,niño/soltar/globo,El niño suelta el globo.
 sujetar,,object - the,,,papá/sujetar/escalera,Papá sujeta la escalera.
-sostener,,object - the,,,niña/sostener/vaso,La niña sostiene el vaso.
+sostener,,object - the; manner en -: =brazos,,,niña/sostener/vaso,La niña sostiene el vaso.
 aguantar,,object - the: weather; object - the; object - the: illness state,bare subjunctive,,yo/aguantar/puerta,Yo aguanto la puerta.
 soportar,,object - the: weather feeling illness food; object - the,bare subjunctive,state,papá/soportar/ruido,Papá soporta el ruido.
 robar,,object - -: money; object - the; recipient a; topic de the,,achievement,ladrón/robar/dinero,El ladrón roba dinero.
@@ -1738,21 +1738,21 @@ deletrear,,object - the,,,niña/deletrear/nombre,La niña deletrea su nombre.
 firmar,,object - the,,,papá/firmar/papel,Papá firma el papel.
 borrar,,object - the; recipient a,,,maestra/borrar/pizarra,La maestra borra la pizarra.
 subrayar,,object - the,,,niña/subrayar/palabra,La niña subraya la palabra.
-corregir,,object - the; recipient a,,,maestra/corregir/deberes,La maestra corrige los deberes.
+corregir,,object - the; recipient a; place-at en -: =clase,,,maestra/corregir/deberes,La maestra corrige los deberes.
 aprobar,,object - -: subject =historia; object - the: =examen =curso; object,,achievement,yo/aprobar/examen,Yo apruebo el examen.
 suspender,,object - -: subject =historia; object - the: =examen =curso; object,,achievement,niño/suspender/examen,El niño suspende el examen.
 sumar,,object,,,niña/sumar/números,La niña suma números.
 restar,,object,,,niño/restar/,El niño resta.
 multiplicar,,object,,,niña/multiplicar/,La niña multiplica.
 dividir,,object - the,,,niño/dividir/pastel,El niño divide el pastel.
-medir,,object - the; object - -: quantity,,,papá/medir/mesa,Papá mide la mesa.
+medir,,object - the; object - -: quantity; instrument con the: =metro =regla =cinta_métrica =termómetro,,,papá/medir/mesa,Papá mide la mesa.
 pesar,affecting,object - the: =piernas =pierna =brazos =brazo =ojos =párpados =pies; object - the; object - -: quantity =mucho =poco,,state,médico/pesar/bebé,El médico pesa al bebé.
 calcular,,object - the,,,niña/calcular/precio,La niña calcula el precio.
 comprobar,,object - the,,,papá/comprobar/puerta,Papá comprueba la puerta.
 investigar,,object - the,,,policía/investigar/robo,El policía investiga el robo.
 observar,,place-at desde the: =balcón =terraza =azotea =mirador =torre =ventana; instrument con the: =telescopio =microscopio =lupa =prismáticos; object - the,,,niño/observar/estrellas,El niño observa las estrellas.
 memorizar,,object - the,,,niña/memorizar/poema,La niña memoriza el poema.
-repasar,,object - the,,,niño/repasar/lección,El niño repasa la lección.
+repasar,,object - the; place-at en -: =clase,,,niño/repasar/lección,El niño repasa la lección.
 practicar,,object: sport activity; object - the: subject music,,,niña/practicar/natación,La niña practica natación.
 entrenar,,company con; object - -: sport =fútbol =baloncesto =atletismo =natación; object - the; topic para the: event,,,niño/entrenar/,El niño entrena.
 entrenarse,,topic para the; company con; place-at en the: where,,,atleta/entrenarse/carrera,El atleta se entrena para la carrera.
@@ -1794,12 +1794,12 @@ dar un golpe,,recipient a; topic en the,,achievement,niño/dar un golpe/mesa,El 
 dar golpes,,recipient a; topic en the,,,vecino/dar golpes/pared,El vecino da golpes en la pared.
 ensayar,,company con the: =coro =orquesta =banda =grupo =equipo =compañía; place-at en the: =teatro =escenario =salón; object - the,,,nosotros/ensayar/obra,Nosotros ensayamos la obra.
 actuar,,place-at en the: =obra =obra_de_teatro =función =película =serie =teatro; place-at en the: where event,,,niña/actuar/teatro,La niña actúa en el teatro.
-grabar,,object - the: =voz; object; recipient a,,,papá/grabar/vídeo,Papá graba un vídeo.
+grabar,,object - the: =voz; object; recipient a; place-at en the: =toalla =camiseta =madera =mantel =pañuelo =tela =anillo =mochila =cara =piel =plato =taza =tarjeta =piedra =cristal,,,papá/grabar/vídeo,Papá graba un vídeo.
 filmar,,object - the,,,papá/filmar/fiesta,Papá filma la fiesta.
 fotografiar,,object - the,,,papá/fotografiar/mar,Papá fotografía el mar.
 imprimir,,object - the; manner en -: =color =blanco =papel,,,papá/imprimir/foto,Papá imprime la foto.
 descargar,,object; place-from de -: =internet =Internet =YouTube =Youtube,,,niña/descargar/juego,La niña descarga un juego.
-conectar,,object - the,,,papá/conectar/televisión,Papá conecta la televisión.
+conectar,,object - the; place-to a the: =wifi =corriente =enchufe =ordenador =tele =red; place-to a -: =internet,,,papá/conectar/televisión,Papá conecta la televisión.
 enchufar,,object - the,,,papá/enchufar/lámpara,Papá enchufa la lámpara.
 desenchufar,,object - the,,,papá/desenchufar/lámpara,Papá desenchufa la lámpara.
 pulsar,,object - the,,,niño/pulsar/botón,El niño pulsa el botón.
@@ -1829,8 +1829,8 @@ rasgar,,object - the,,,niño/rasgar/papel,El niño rasga el papel.
 arrugar,,object - the,,,niño/arrugar/papel,El niño arruga el papel.
 enrollar,,object - the,,,niña/enrollar/alfombra,La niña enrolla la alfombra.
 tejer,,object; instrument con the: =aguja =agujas; instrument con: =lana =hilo,,,abuela/tejer/bufanda,La abuela teje una bufanda.
-bordar,,object; instrument con the: =aguja; instrument con: =hilo,,,abuela/bordar/flor,La abuela borda una flor.
-cavar,,object; instrument con: =pala,,,perro/cavar/agujero,El perro cava un agujero.
+bordar,,object; instrument con the: =aguja; instrument con: =hilo; place-at en the: =toalla =camiseta =madera =mantel =pañuelo =tela =anillo =mochila =cara =piel =plato =taza =tarjeta =piedra =cristal,,,abuela/bordar/flor,La abuela borda una flor.
+cavar,,object; instrument con: =pala; place-at en the: =jardín =arena =tierra =huerto =playa =patio,,,perro/cavar/agujero,El perro cava un agujero.
 excavar,,object,,,niño/excavar/agujero,El niño excava un agujero.
 enterrar,,object - the; place-at en the,,,perro/enterrar/hueso,El perro entierra el hueso.
 sembrar,,object,,,abuelo/sembrar/tomates,El abuelo siembra tomates.
@@ -1858,10 +1858,10 @@ engancharse,,place-at en the: plant =clavo =puerta =rama =valla; topic a the: me
 tropezarse,,place-at en the: where; company con; topic con the,,achievement,niño/tropezarse/piedra,El niño se tropieza con la piedra.
 resbalar,,place-at en the: where weather nature material =hielo =suelo =ducha =bañera =acera =escalera; topic con the,,,niña/resbalar/hielo,La niña resbala en el hielo.
 resbalarse,,place-at en the: where weather nature material =hielo =suelo =ducha =bañera =acera =escalera; topic con the,,achievement,niña/resbalarse/,La niña se resbala.
-deslizarse,,place-at por the,,,niño/deslizarse/tobogán,El niño se desliza por el tobogán.
+deslizarse,,place-at por the; place-at por the: =tobogán =nieve =hielo =cuesta =barandilla,,,niño/deslizarse/tobogán,El niño se desliza por el tobogán.
 columpiarse,,place-at en the: where toy furniture thing,,,niña/columpiarse/parque,La niña se columpia en el parque.
 balancearse,,place-at en the; company con,,,niña/balancearse/columpio,La niña se balancea en el columpio.
-patinar,,place-at en the: where nature =hielo =nieve; company con,,,niño/patinar/hielo,El niño patina en el hielo.
+patinar,,place-at en the: where nature =hielo =nieve; company con; place-at sobre -: =hielo =ruedas,,,niño/patinar/hielo,El niño patina en el hielo.
 esquiar,,place-at en the; company con,,,nosotros/esquiar/montaña,Nosotros esquiamos en la montaña.
 bucear,,place-at en the; company con,,,papá/bucear/mar,Papá bucea en el mar.
 remar,,place-at en the; company con,,,abuelo/remar/lago,El abuelo rema en el lago.
@@ -1895,7 +1895,7 @@ gastar,,object - a: =broma; object - the: =paga =sueldo =ahorros =herencia; obje
 valer,,object - -: money =mucho =poco; object,,state,libro/valer/mucho,El libro vale mucho.
 contener,,object,,state,caja/contener/juguetes,La caja contiene juguetes.
 incluir,,object,,state,juego/incluir/pelota,El juego incluye una pelota.
-cubrir,,object - the; instrument con the: =manta; topic de -,,,nieve/cubrir/montaña,La nieve cubre la montaña.
+cubrir,,object - the; instrument con the: =manta; topic de -; instrument con a: =mantel =tela =plástico =papel =lona =toalla =sábana,,,nieve/cubrir/montaña,La nieve cubre la montaña.
 rodear,,object - the,,,valla/rodear/casa,La valla rodea la casa.
 reconocer,,object - the,,,perro/reconocer/niño,El perro reconoce al niño.
 admirar,,object - the; topic por the,,state,niño/admirar/maestra,El niño admira a la maestra.
@@ -1949,7 +1949,7 @@ galopar,,place-at por the: where nature,,,caballo/galopar/campo,El caballo galop
 trotar,,place-at por the: where nature,,,caballo/trotar/campo,El caballo trota por el campo.
 marchar,,place-at por the: where,,,soldado/marchar/,El soldado marcha.
 desfilar,,place-at por the: where,,,soldados/desfilar/calle,Los soldados desfilan por la calle.
-rodar,,place-at por the: where,,,pelota/rodar/calle,La pelota rueda por la calle.
+rodar,,place-at por the: where; place-at por the: =suelo =escalera =cuesta =pendiente =calle,,,pelota/rodar/calle,La pelota rueda por la calle.
 rebotar,,place-at en the,,,pelota/rebotar/pared,La pelota rebota en la pared.
 gotear,affecting,object - the: =nariz,,,grifo/gotear/,El grifo gotea.
 vibrar,,,,,teléfono/vibrar/,El teléfono vibra.
@@ -1978,7 +1978,7 @@ desilusionarse,,company con; topic con the,,,niña/desilusionarse/regalo,La niñ
 enorgullecerse,,topic de the,,,papá/enorgullecerse/hija,Papá se enorgullece de su hija.
 asombrarse,,topic con the,,,niña/asombrarse/truco,La niña se asombra con el truco.
 extrañarse,,topic de the,,,mamá/extrañarse/silencio,Mamá se extraña del silencio.
-entretenerse,,topic con the; company con,,,niña/entretenerse/muñecas,La niña se entretiene con las muñecas.
+entretenerse,,topic con the; company con; topic con the: music; topic con a: =canción =abrazo =cuento =baño =juego =película; topic con the,,,niña/entretenerse/muñecas,La niña se entretiene con las muñecas.
 distraer,affecting,object - the; instrument con,,,mamá/distraer/bebé sonajero,Mamá distrae al bebé con el sonajero.
 perder la paciencia,,company con; topic con the,,,papá/perder la paciencia/niños,Papá pierde la paciencia con los niños.
 perder los nervios,,company con; topic con the,,,conductor/perder los nervios/tráfico,El conductor pierde los nervios con el tráfico.
@@ -2000,8 +2000,8 @@ pasar calor,,place-at en the,,,abuela/pasar calor/autobús,La abuela pasa calor 
 pasar hambre,,place-at en the,,,gente/pasar hambre/guerra,La gente pasa hambre en la guerra.
 saltar de alegría,,topic por the,,,niño/saltar de alegría/,El niño salta de alegría.
 hacerse ilusiones,,topic con the,,,niña/hacerse ilusiones/viaje,La niña se hace ilusiones con el viaje.
-relajarse,,instrument con the,gerund,,mamá/relajarse/,Mamá se relaja.
-tranquilizarse,,,,,niño/tranquilizarse/,El niño se tranquiliza.
+relajarse,,instrument con the; topic con the: music; topic con a: =canción =abrazo =cuento =baño =juego =película; topic con the,gerund,,mamá/relajarse/,Mamá se relaja.
+tranquilizarse,,topic con the: music; topic con a: =canción =abrazo =cuento =baño =juego =película; topic con the,,,niño/tranquilizarse/,El niño se tranquiliza.
 sorprenderse,,topic de the; topic con the: =regalo,,,mamá/sorprenderse/,Mamá se sorprende.
 entusiasmarse,,topic con the,,,niño/entusiasmarse/regalo,El niño se entusiasma con el regalo.
 obsesionarse,,topic con the,,,niña/obsesionarse/juego,La niña se obsesiona con el juego.
@@ -2431,7 +2431,7 @@ defraudar,,object - the,,,niño/defraudar/maestra,El niño defrauda a la maestra
 arrendar,,object - the,,,ella/arrendar/piso,Ella arrienda el piso.
 amarrar,,object - the,,,pescador/amarrar/barco,El pescador amarra el barco.
 mantener,,object - the,,,yo/mantener/calma,Yo mantengo la calma.
-continuar,,object - the,,,yo/continuar/trabajo,Yo continúo el trabajo.
+continuar,,object - the,gerund,,yo/continuar/trabajo,Yo continúo el trabajo.
 resistir,,object - the,,,puente/resistir/peso,El puente resiste el peso.
 rehabilitar,,object - the,,,médico/rehabilitar/rodilla,El médico rehabilita la rodilla.
 vulnerar,,object - the,,,empresa/vulnerar/derecho,La empresa vulnera el derecho.
@@ -2458,7 +2458,7 @@ callar,,object - the,,,maestra/callar/niños,La maestra calla a los niños.
 convertir,,object - the; topic en a,,,bruja/convertir/príncipe rana,La bruja convierte al príncipe en una rana.
 introducir,,object - the; place-at en the,,,niña/introducir/moneda ranura,La niña introduce la moneda en la ranura.
 anotar,,object; place-at en the: =cuaderno =libreta =agenda =calendario =papel =lista,,,yo/anotar/número,Yo anoto un número.
-acunar,,object - the; place-at en the,,,abuela/acunar/bebé,La abuela acuna al bebé.
+acunar,,object - the; place-at en the; manner en -: =brazos,,,abuela/acunar/bebé,La abuela acuna al bebé.
 independizarse,,topic de the,,,niña/independizarse/,La niña se independiza.
 masajear,,object - the,,,papá/masajear/espalda,Papá masajea la espalda.
 raspar,,object - the; instrument con the,,,mamá/raspar/zanahoria,Mamá raspa la zanahoria.
@@ -2665,7 +2665,9 @@ prepararse,,object - the: body; object: edible; topic para the,para,,niña/prepa
 condimentar,,object - the; instrument con -,,,cocinero/condimentar/guiso,El cocinero condimenta el guiso.
 vincular,,object - the; topic con the,,,chica/vincular/móvil altavoz,La chica vincula el móvil con el altavoz.
 helarse,,,,achievement,río/helarse/,El río se hiela.
-conectarse,,topic a the: =wifi =internet =red =ordenador; topic a the,,,yo/conectarse/wifi,Yo me conecto al wifi.
+conectarse,,topic a -: =internet; topic a the: =wifi =red =ordenador; topic a the,,,yo/conectarse/wifi,Yo me conecto al wifi.
+arrastrarse,,place-at por the: =suelo =arena =tierra =hierba =césped =barro; place-at en the,,,serpiente/arrastrarse/suelo,La serpiente se arrastra por el suelo.
+corresponder,experiencer,object - the,,state,yo/corresponder/premio,A mí me corresponde el premio.
 
 """#
 }

@@ -194,6 +194,10 @@ public struct Lexicon: Sendable {
       if ending == "a", language == .spanish, ["listo", "alto"].contains(lexeme.lemma) {
         lexeme.gender = .feminine
       }
+      if language == .spanish, ending != "a" {
+        // Los ciegos leen: of people who are so, several.
+        lexeme.number = .plural
+      }
       return lexeme
     }
     if language == .portuguese, text.hasSuffix("es") || text.hasSuffix("is"), text.utf8.count > 4 {

@@ -211,7 +211,17 @@ extension RomanceSentence {
   /// chapter 8).
   func pluralText(_ lemma: String) -> String { grammar.forms.plural(lemma) }
 
-  private mutating func sayAdjectives(_ phrase: NounPhrase, _ features: Agreement) {
+  private mutating func sayAdjectives(_ chosen: NounPhrase, _ features: Agreement) {
+    var phrase = chosen
+    var isTwoColors = false
+    if isSpanish, phrase.adjectives.count == 2, phrase.degree == nil, phrase.noun != nil,
+      phrase.adjectives[1].lexeme.kind == .color,
+      phrase.adjectives.allSatisfy({ $0.lexeme.wordClass == .adjective })
+    {
+      // Una camiseta verde nueva, una camiseta azul y verde (NGLE §13.15).
+      isTwoColors = phrase.adjectives[0].lexeme.kind == .color
+      if !isTwoColors { phrase.adjectives.swapAt(0, 1) }
+    }
     let isLateDegree = phrase.degree?.lexeme.lemma == "demais"
     if let degree = phrase.degree, !isLateDegree {
       let quality = phrase.adjectives.first?.lexeme.lemma
@@ -225,7 +235,7 @@ extension RomanceSentence {
       let isBody =
         phrase.kind == .body && adjective.lexeme.wordClass == .adjective
         && phrase.adjectives.allSatisfy { $0.lexeme.wordClass == .adjective }
-      if index > 0, phrase.noun == nil || isBody, index == phrase.adjectives.count - 1 {
+      if index > 0, phrase.noun == nil || isBody || isTwoColors, index == phrase.adjectives.count - 1 {
         buffer.note(.coordination, adjective.lexeme.lemma, grammar.and)
         say(grammar.and)
       }

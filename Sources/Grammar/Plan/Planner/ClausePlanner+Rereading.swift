@@ -234,7 +234,8 @@ extension ClausePlanner {
     guard clause.verb?.lexeme.lemma == "dar", let first = clause.complements.first,
       first.lexeme.wordClass == .noun, !clause.options.contains(.request),
       let frame = frames.listed("dar \(first.lexeme.lemma)"), frame.pattern == .experiencer,
-      clause.subject.allSatisfy({ $0.lexeme.wordClass == .pronoun || !$0.lexeme.isBeing }),
+      clause.subject.allSatisfy({ $0.lexeme.wordClass == .pronoun || !$0.lexeme.isBeing })
+        || feelsIt(clause),
       clause.complements.count < 2 || !clause.complements[1].lexeme.isBeing
         || clause.complements[1].lexeme.wordClass == .noun,
       clause.complements.count > 1
@@ -242,6 +243,16 @@ extension ClausePlanner {
     else { return }
     clause.verb?.lexeme.lemma = frame.lemma
     clause.complements.removeFirst()
+  }
+
+  /// *Niño / dar / miedo / oscuridad, abuela / dar / asco / ratones*: somebody before what no person feels.
+  private func feelsIt(_ clause: Clause) -> Bool {
+    guard language == .spanish, !clause.isLaid, clause.complements.count > 1,
+      clause.subject.allSatisfy({ $0.lexeme.isHuman })
+    else { return false }
+    let mover = clause.complements[1].lexeme
+    return mover.isInfinitive || mover.wordClass == .noun && !mover.isHuman
+      || ["payaso", "payasos", "médico", "dentista", "bruja", "brujas"].contains(mover.lemma)
   }
 
   /// *Estrené unos tenis*: what is not played is worn.

@@ -33,7 +33,7 @@ extension ClausePlanner {
         next?.wordClass != .noun || index == 0 && verb == "haber" && isWhere(next)
       else { continue }
       if isDeniedAtLarge(clause, index, verb) || isHandledTogether(clause, index, verb)
-        || isFeared(clause, index, verb)
+        || isFeared(clause, index, verb) || isLikedAtLarge(clause, index, verb)
       {
         makePlural(&clause.complements[index])
       }
@@ -118,6 +118,19 @@ extension ClausePlanner {
     return !KinWords.isOwnByRole(clause.subject[0].lexeme)
   }
 
+  /// *Gustar / piruleta, gustar / manzana / pero / no / pera*: all of the kind (NGLE §15.8).
+  private func isLikedAtLarge(_ clause: Clause, _ index: Int, _ verb: String) -> Bool {
+    guard ManyWords.liking.contains(verb), !clause.isLaid,
+      ManyWords.liked.contains(clause.complements[index].lexeme.lemma)
+        || ManyWords.pieces.contains(clause.complements[index].lexeme.lemma)
+        || ManyWords.eaten.contains(clause.complements[index].lexeme.lemma)
+    else { return false }
+    return clause.complements[..<index].allSatisfy {
+      ["mucho", "muchísimo", "no", "nada", "más"].contains($0.lexeme.lemma) || $0.lexeme.isConnective
+        || $0.lexeme.wordClass == .noun || $0.lexeme.wordClass == .conjunction
+    }
+  }
+
   /// *Tener / miedo / perro, ser / alérgico / nuez, gustar / más / gato*: all of the kind are meant (NGLE §15.8).
   private func isFeared(_ clause: Clause, _ index: Int, _ verb: String) -> Bool {
     let word = clause.complements[index].lexeme
@@ -196,6 +209,15 @@ private enum ManyWords {
   static let ofTheHouse: WordSet = [
     "silla", "plato", "vaso", "cuchara", "tenedor", "cuchillo", "juguete", "cojín", "pila",
     "servilleta", "taza", "toalla", "pañal", "bolsa",
+  ]
+  static let liking: WordSet = ["gustar", "encantar"]
+  /// What one likes or does not like all of.
+  static let liked: WordSet = [
+    "piruleta", "globo", "fiesta", "tormenta", "petardo", "manzana", "pera", "naranja", "cuento",
+    "sorpresa", "cosquilla", "muñeca", "cómic", "puzle", "payaso", "monstruo", "inyección",
+    "trueno", "ruido fuerte", "mandarina", "melocotón", "guisante", "lenteja", "hamburguesa",
+    "macarrón", "espagueti", "palomita", "donut", "magdalena", "churro", "chicle", "gominola",
+    "videojuego", "rompecabezas", "superhéroe", "princesa", "hada", "beso", "abrazo", "broma",
   ]
   static let denied: WordMap<WordSet> = [
     "decir": ["mentira", "palabrota", "taco", "tontería"],

@@ -5,6 +5,7 @@ import AACCore
 extension ClausePlanner {
   /// Settles what single tiles say, before any are joined.
   func settleChosenTiles(_ clause: inout Clause) {
+    if language == .spanish { readQuick(&clause) }
     if clause.verb?.lexeme.lemma.hasSpace == true {
       denyWholeVerb(&clause)
       if language == .spanish { partWholeVerb(&clause) }

@@ -48,6 +48,13 @@ enum MeasureWords {
     "creer", "pensar", "decir", "suponer", "esperar", "imaginar", "parecer", "contestar",
     "responder", "saber", "jurar", "temer",
   ]
+  /// What is done once a day, and not the whole day.
+  static let daily: WordSet = [
+    "ir", "comer", "beber", "tomar", "levantarse", "acostarse", "ducharse", "bañarse", "lavarse",
+    "cenar", "desayunar", "almorzar", "merendar", "cepillarse", "despertarse", "venir", "llamar",
+    "llegar", "vestirse", "peinarse", "volver", "visitar", "hacer", "comprar", "regar", "coger",
+    "practicar", "entrenar", "salir", "empezar", "limpiar", "barrer",
+  ]
   /// What leaves, begins or is shown at its hour: *el autobús de las siete, la película de las diez*.
   static let timetabled: WordSet = [
     "autobús", "bus", "tren", "avión", "vuelo", "barco", "ferry", "metro", "micro", "colectivo",

@@ -159,6 +159,18 @@ extension WordJoiner {
       let parts = Lexeme(lemma: "em \(times.lexeme.lemma)", wordClass: .adverb, kind: .manner)
       return (Constituent(parts, tile: link.tile), length + 1)
     }
+    if isSpanish, words.count > 1, let times = words.first,
+      times.lexeme.lemma.hasSuffix(" veces") || times.lexeme.lemma.hasSuffix(" vez"),
+      let unit = words.dropFirst().first?.lexeme.lemma, Self.units.contains(unit),
+      unit != "noche", unit != "minuto", times.lexeme.lemma != "otra vez", words.count < 3
+        || words.dropFirst(2).first?.lexeme.wordClass != .adjective
+    {
+      // Dos veces / semana, with the number on one tile.
+      let often = Lexeme(
+        lemma: "\(times.lexeme.lemma) \(rate("a", false, unit)) \(unit)", wordClass: .adverb,
+        kind: .frequency)
+      return (Constituent(often, tile: times.tile), 2)
+    }
     guard words.count > 1, let first = words.first, isAmount(first.lexeme),
       let noun = words.dropFirst().first?.lexeme, ["vez", "veces", "vezes"].contains(noun.lemma)
     else { return nil }

@@ -236,6 +236,15 @@ extension WordJoiner {
       MeasureWords.spans.contains(time.lemma) || time.kind == .weekday
     else { return }
     let isMany = time.number == .plural || time.kind == .weekday || time.lemma.hasSuffix("s")
+    if !hasArticle, time.lemma == "día", words[index].lexeme.lemma == "todo", let verb,
+      MeasureWords.daily.contains(verb)
+    {
+      // Ir / colegio / todo / día.
+      words[index].lexeme = Lexeme(
+        lemma: "todos los días", wordClass: .adverb, kind: .frequency)
+      words.removeSubrange((index + 1)...place)
+      return
+    }
     let isOne = !isMany || time.lemma == "mes"
     let base = lexicon.singulars(of: time.lemma).first ?? time.lemma
     let gender =

@@ -5,6 +5,9 @@ import AACCore
 extension WordJoiner {
   /// The phrase that begins at a word, with its length.
   func spanishPiece(_ words: [Constituent], _ index: Int) -> (Constituent, Int)? {
+    if isSpanish, let rate = rate(words, index) {
+      return (Constituent(rate, tile: words[index].tile), 1)
+    }
     guard isSpanish, index + 1 < words.count else { return nil }
     let (word, next) = (words[index].lexeme, words[index + 1].lexeme)
     guard words[index].government == nil else { return nil }
@@ -30,6 +33,25 @@ extension WordJoiner {
     default: found = degree(words, index)
     }
     return found.map { (Constituent($0.0, tile: words[index].tile), $0.1) }
+  }
+
+  /// *Ocho / hora / **día**, mil / euro / **mes**, litro / agua / **día***: how much in that time (NGLE §29.7).
+  private func rate(_ words: [Constituent], _ index: Int) -> Lexeme? {
+    guard index > 0, index + 1 == words.count, words[index].government == nil,
+      let text = SpanishPieceWords.rates[words[index].lexeme.lemma],
+      case let before = words[index - 1].lexeme, before.wordClass == .noun,
+      before.lemma != words[index].lexeme.lemma
+    else { return nil }
+    let isMeasured =
+      before.kind == .duration || before.kind == .money || before.kind == .quantity
+      || MeasureWords.units.contains(before.lemma) || before.lemma.hasPrefix("hora")
+    let isCounted =
+      index > 1 && words[index - 2].lexeme.wordClass == .numeral && isMeasured
+    let isMatter =
+      index > 1 && KindSet.edible.contains(before.kind)
+      && ["litro", "vaso", "kilo", "taza", "plato"].contains(words[index - 2].lexeme.lemma)
+    guard isCounted || isMatter else { return nil }
+    return Lexeme(lemma: text, wordClass: .adverb, kind: .frequency)
   }
 
   /// *De / fiesta, a / dieta, con / llave, por / trabajo*: what one is at, with no certain one meant (NGLE §15.9).
@@ -146,6 +168,10 @@ extension WordJoiner {
 
 /// Words around hours and times.
 private enum SpanishPieceWords {
+  /// In how long a time.
+  static let rates = [
+    "día": "al día", "semana": "a la semana", "mes": "al mes", "año": "al año", "hora": "por hora",
+  ]
   /// Verbs behind which a bare number is no hour.
   static let counting: WordSet = [
     "contar", "sumar", "restar", "multiplicar", "dividir", "ganar", "perder", "empatar", "subir",

@@ -85,6 +85,15 @@ extension WordSorter {
       pending.adjectives.append(word)
       return true
     }
+    if planner.language == .spanish, preposition == nil, !loose.isEmpty, pending.isEmpty,
+      let next = rest.first?.lexeme.lemma, NumberWords.sequential.contains(next),
+      NumberWords.ordinals.contains(word.lexeme.lemma) || word.lexeme.lemma == "próximo"
+    {
+      // Subir / ascensor / tercer / piso.
+      flush()
+      pending.adjectives.append(word)
+      return true
+    }
     guard planner.language == .portuguese, Self.ordinals.contains(word.lexeme.lemma) else {
       return false
     }
@@ -228,8 +237,17 @@ extension WordSorter {
   /// *Stay/home/quiet, be/hot/garden, quedarse/coche/silencioso*: where somebody is, it is he who is quiet (CGEL §10.16;
   /// NGLE §38.7).
   private func isOfWhoIsThere(_ quality: Lexeme, _ noun: Lexeme?) -> Bool {
-    guard !isSubject, let noun, KindSet.places.contains(noun.kind) || noun.kind == .vehicle,
-      Self.states.contains(quality.lemma), let frame = plan.verbs.last?.frame,
+    guard !isSubject, let noun,
+      KindSet.places.contains(noun.kind) || noun.kind == .vehicle || noun.lemma == "cama"
+    else { return false }
+    if planner.language == .spanish, let verb = plan.verbs.last?.frame.lemma,
+      Self.coming.contains(verb),
+      quality.kind == .emotion || Self.comingStates.contains(quality.lemma)
+    {
+      // Volver / casa / cansado, quedarse / cama / enfermo.
+      return plan.subject.allSatisfy { $0.noun?.lexeme.isBeing == true }
+    }
+    guard Self.states.contains(quality.lemma), let frame = plan.verbs.last?.frame,
       frame.isCopular || Self.staying.contains(frame.lemma)
     else { return false }
     return plan.subject.allSatisfy { $0.noun?.lexeme.isHuman == true }
@@ -242,6 +260,17 @@ extension WordSorter {
     "quiet", "calm", "still", "silent", "hot", "cold", "warm", "wet", "safe", "bored", "late",
     "tranquilo", "silencioso", "callado", "quieto", "mojado", "seguro", "calado", "calmo",
     "silencioso", "molhado",
+  ]
+
+  private static let coming: WordSet = [
+    "quedarse", "volver", "llegar", "regresar", "salir", "irse", "venir", "entrar", "ir",
+    "esperar", "levantarse", "despertarse", "dormir", "marcharse", "acostarse",
+  ]
+  private static let comingStates: WordSet = [
+    "enfermo", "cansado", "contento", "triste", "nervioso", "enfadado", "dormido", "despierto",
+    "solo", "agotado", "mareado", "borracho", "herido", "feliz", "asustado", "puntual", "sudado",
+    "hambriento", "descalzo", "preocupado", "aburrido", "emocionado", "furioso", "ilusionado",
+    "mojado", "empapado",
   ]
 
   private static let personal: WordSet = [
