@@ -99,6 +99,7 @@ struct EnglishSentence {
     settleBareBeside(&clause, planner)
     settleSmall(&clause, planner)
     settleByRole(&clause, planner)
+    putSettings(&clause, planner)
     putBeside(&clause, planner)
     putPlaces(&clause, planner)
     settleRoles(&clause, planner)
