@@ -11,19 +11,19 @@ lemma,alone,beside
 @kept,,in the: =box =drawer =basket =bucket =closet =cupboard =cabinet =fridge =refrigerator =freezer =oven =microwave =trash =garbage =bin =cage =mailbox =suitcase =envelope =garage =hole =sink =jar =vase; on the: =shelf =plate =tray =floor =counter =stove =chair =sofa =couch =rug =carpet =ground =desk
 @soil,,off my: =hand =face =foot =arm =leg =finger =skin; off the: =shirt =floor =table =wall =shoe
 @in-pan,,in the: =oven =microwave =pan =pot =fryer =toaster; in -: =oil =water =butter =milk; on the: =stove =grill
-read,with my: =finger; with -: =glasses; @seat,on the: =sofa =couch =bus =train =plane =beach =floor =bench; in -: =bed =class; in the: =car =garden =bathtub
+read,. the: =Bible =Koran; with my: =finger; with -: =glasses; @seat,on the: =sofa =couch =bus =train =plane =beach =floor =bench; in -: =bed =class; in the: =car =garden =bathtub
 write,with my: =foot =hand =finger =mouth; in the: =sand =snow; @seat,=name =word =date =number =title =answer =list =address =note > in the: =book =notebook =sand =snow =diary; on the: =list =page =paper =card =envelope =form =sheet; =list > for the: =supermarket =store; =letter =card =story > by -: =hand
 sign,,on the: =paper =form =page =card =list =letter
 print,,on -: =paper
 trace,,on -: =paper
 draw,with my: =finger =foot =mouth =hand; in the: =sand =snow; on the: =wall =sidewalk,in the: =sky =book =notebook =sand =snow =corner; on the: =paper =wall =board =sidewalk =page
 paint,with my: =mouth =foot; with mys: =finger =hand,in the: =sky =book; in a: =vase; on the: =paper =wall
-sketch,,in the: =book =notebook; on the: =paper
+sketch,. a: =face =hand,in the: =book =notebook; on the: =paper
 study,@seat,
-eat,through a: =tube; with -: =help; with mys: =hand =finger; with my: =foot; with a: =spoon =fork; @seat; at the: event,on the: =sofa =couch =bus =train =plane =floor; in -: =bed
+eat,at -: =sunset; through a: =tube; with -: =help; with mys: =hand =finger; with my: =foot; with a: =spoon =fork; @seat; at the: event,on the: =sofa =couch =bus =train =plane =floor; in -: =bed
 drink,from a: =cup =bottle =glass =mug; with a: =straw; through a: =tube; with -: =help; @seat,from the: =tap =fountain =hose
 sip,,from the: =cup =glass =mug =bottle; with a: =straw
-play,with mys: =hand =foot; in the: =sand =mud =water =puddle =tree =bathtub =tub =snow =rain =street =hallway =dark =box; at the: =table =desk; on the: =floor =grass =bed =sofa =couch =rug =carpet =bus =train; in -: =bed,=trick =joke > on ?: person
+play,. -s: =video_game; . thes: =drum; with -s: =doll =block =toy_car; with mys: =hand =foot; in the: =sand =mud =water =puddle =tree =bathtub =tub =snow =rain =street =hallway =dark =box; at the: =table =desk; on the: =floor =grass =bed =sofa =couch =rug =carpet =bus =train; in -: =bed,=trick =joke > on ?: person
 cook,in the: =oven =microwave =kitchen =garden =pot =pan; on the: =stove =grill; with -: =gas =oil =butter =salt =garlic,@in-pan
 bake,in the: =oven,@in-pan
 fry,,@in-pan
@@ -46,7 +46,7 @@ clean,with a: =broom =mop =cloth =sponge =rag,
 wash,with a: =sponge =washcloth,=clothes =shirt =sock =sheet =dress =towel =pants =dish =uniform =laundry > in the: =machine =washing_machine =sink =dishwasher =river; by -: =hand; =paint =mud =dirt =blood =ink =glue > @soil; with -: =soap =shampoo =water; person animal > with a: =sponge =cloth =washcloth =hose
 lather,,with -: =soap =shampoo
 wipe,,=tear =tears =sweat =blood =food =milk =dirt > from my: =face =eye =hand =cheek =mouth; with a: =cloth =towel =sponge =rag =napkin =tissue
-brush,,with a: =brush =comb =toothbrush
+brush,,person animal > with a: =brush =comb; with a: =brush =comb =toothbrush
 measure,,with a: =ruler =tape =tape_measure
 fly,in the: =sky =air =garden =yard =forest =wind =room; out_of the: =window; through a: =cloud,
 fly~,in the: =sky =air =garden =wind; out_of the: =window; through a: =cloud,
@@ -81,7 +81,7 @@ live,in the: =ground =sea =ocean =forest =jungle =city =desert =country =woods; 
 shine~,in the: =sky =dark; on the: =water =wall =floor,
 shine,,=light =flashlight > on the: =wall =floor =ceiling =face
 grow~,in the: =garden =forest =field =pot =ground =yard =sun =woods =desert =greenhouse,
-grow,,in the: =garden =field =yard =pot =greenhouse; on the: =balcony =farm
+grow,. a: =beard =mustache =moustache,in the: =garden =field =yard =pot =greenhouse; on the: =balcony =farm
 plant,,in the: =garden =ground =yard =pot =field
 fall,in the: =water =hole =mud =snow =river =pool =lake =pond =puddle; off the: =ladder =roof; out_of the: =window,
 fall~,off the: =table =shelf =counter =desk; out_of the: =window =pocket; in the: =storm =wind =toilet =water =sink =mud =hole; on the: =roof =floor =mountain =ground =grass =carpet,
@@ -106,7 +106,7 @@ scream,with -: =fear =joy =pain; for -: =help,
 shout,for -: =help =joy,
 yell,for -: =help,
 cry,at the: =movie =film =wedding; with -: =joy =pain,
-ask,for -: =help =permission,being > for -: =help =permission
+ask,for -: =help =permission,person > . own: =name =age =phone_number =birthday =address; being > for -: =help =permission
 act,in a: =play =movie =film =show,
 dance,in the: =rain =kitchen =street =garden =snow; on the: =stage =table =grass; with a: =stick =ribbon,
 look,in the: =mirror,=photo =picture =video =map > on the: =phone =computer =tablet =wall
@@ -135,7 +135,7 @@ come,with -: =cake =food =wine; through the: =window,
 come in,through the: =window =door,
 enter,through the: =window =door =gate =back; with the: =key =card,
 go out,through the: =door =window,
-get up,off the: =floor =ground; from the: =table =chair =sofa =couch,
+get up,at -: =sunrise =dawn; off the: =floor =ground; from the: =table =chair =sofa =couch,
 stand up,from the: =chair =table =sofa =couch =floor,
 go up,in the: =elevator =lift,
 go down,in the: =elevator =lift,
@@ -151,7 +151,7 @@ make up,with ?: person,
 slow down,at the: =corner =light =crossing,
 speak up,in -: =class; in the: =meeting,
 wait up,for ?: person,
-wake up,with the: =sun,
+wake up,at -: =sunrise =sunset =dawn =dusk; with the: =sun,
 take up,. -: =painting =drawing =cooking,
 look up,,in the: =dictionary =book =encyclopedia; on the: =internet =computer =phone
 put back,,on the: =shelf =table =hook; in the: =box =drawer =fridge =bag =closet
@@ -163,7 +163,7 @@ steal,,from the: =kitchen =store =shop =fridge =bank =house =tree =table
 get,,=letter =email =message =card =postcard =call =text > from ?: person
 hear,with mys: =ear; with my: =hearing_aid,=story =news =joke =secret > from ?: person; @screens; =song =music =noise > in the: =car =kitchen =street =hallway =night
 see,with mys: =eye,=boat =ship =duck =swan > on the: =lake =river =sea =water =ocean; =shoe =toy =sock =ball > under the: =bed; person animal > on the: =bus =train =plane =roof =street =beach; on -: =TV; at the: =window =door; in the: =mirror =photo =picture =video =garden =car; person > on a: =bike =horse =motorcycle =scooter; with a: =hat =beard =umbrella =cane =backpack; @kept; in the: =sky =mirror =grass =tree =water =book =tank =soup =salad =snow; on the: =roof =wall =phone; with a: =telescope =microscope =magnifying_glass; =movie =play =show > at the: =theater =cinema =theatre
-find,,=shoe =toy =sock =ball =slipper > under the: =bed; @kept; in the: =nest =salad =soup =apple =grass =water =sky =tree =tank =book =garden =sand =car =forest =woods =backpack =pocket; on the: =table =beach =street =roof =bed =internet
+find,. a: =job =solution =way,=shoe =toy =sock =ball =slipper > under the: =bed; @kept; in the: =nest =salad =soup =apple =grass =water =sky =tree =tank =book =garden =sand =car =forest =woods =backpack =pocket; on the: =table =beach =street =roof =bed =internet
 watch,,=bird =rain =snow =people =car > through the: =window; =movie =cartoon =match =show =game =news =video > @screens
 smell,with my: =nose,in the: =kitchen =garden =house =air =car =room =hallway =bathroom
 taste,with my: =tongue,with a: =spoon
@@ -178,11 +178,11 @@ change,. -s: =train =bus =school =seat =place =job =trains =buses,=train =bus =s
 switch,. -s: =seat =place =school =side,
 trade,. -s: =seat =place =card,
 have,,@having; =pain =cramp =spasm =tingling =itch > in my: body; =blister =rash =bruise =scar =cut =ulcer =scratch =sore =ring =operation =bump =burn =bite =pimple =wart =bandage =tattoo > on my: body; =stitches =tube > in my: body; =photo =game =app =music =video =message > on my: =phone =tablet =computer; edible thing material toy > in my: =mouth =eye =ear =nose =throat =hand =shoe =hair =stomach; on my: =finger =face =shirt =hand; in my: =pocket =bag =backpack =purse; =fight =talk =argument > with ?: person; =picnic =party =accident > in the: =park =garden =car =yard =forest; =something > in my: body
-want,,@having; =water =juice =soda =drink =tea =coffee > with -: =ice =lemon; =sugar =milk =cream > in my: =coffee =tea
-need,. -: =love,@having; =pillow =cushion > for my: =head =back =neck; =light =bell =lock =pump > for my: =bike; =blanket =sheet > for my: =bed; =shoe =backpack =pencil =uniform =notebook =lunch =glasses > for -: =school =work =class; =something =cream =medicine > for my: body
+want,,person > . -: =home; @having; =water =juice =soda =drink =tea =coffee > with -: =ice =lemon; =sugar =milk =cream > in my: =coffee =tea
+need,. a: =mirror =second =minute =moment; . -: =love,=money > for the: =bus =train =taxi =trip; @having; =pillow =cushion > for my: =head =back =neck; =light =bell =lock =pump > for my: =bike; =blanket =sheet > for my: =bed; =shoe =backpack =pencil =uniform =notebook =lunch =glasses > for -: =school =work =class; =something =cream =medicine > for my: body
 feel,,=pain =pressure =spasm =something =cramp =tingling =itch =ache =lump =burning > in my: body; =sun =wind =rain =water =snow =hand =air > on my: =face =skin =head =arm =hand =back =shoulder
 wear,,in the: =rain =snow =sun =wind =cold =pool =shower; at the: =beach; on my: =arm =head =finger =wrist =neck =foot =hand =leg =bike; in my: =hair =ear
-leave,,=note =message > on the: =refrigerator =fridge =door =table; =baby =child > in the: =crib =stroller =car; in the: =street =oven =garage =driveway =sink =rain; on the: =plate =counter =floor; by the: =door
+leave,. a: =trail,=note =message > on the: =refrigerator =fridge =door =table; =baby =child > in the: =crib =stroller =car; in the: =street =oven =garage =driveway =sink =rain; on the: =plate =counter =floor; by the: =door
 drop,,in the: =toilet =water =hole =sink =mud =pool =river; on my: =foot =toe
 throw,,=blanket =pillow =coat =clothes > on the: =bed =floor; in the: =water =trash =garbage =river =lake =pool; =party > for ?: person
 stick,,in the: =album =book =notebook; on the: =page =paper =wall =door =fridge
@@ -208,14 +208,14 @@ attach,,to the: =board =paper =wall =door =bike =wheelchair =bag =belt
 insert,,into the: =machine =slot =lock =computer =socket =hole
 plug,,into the: =wall =socket =outlet =computer
 translate,,into -: language; for ?: person
-sort,,by -: =color =size =shape =name =number =type =colour =age
+sort,. thes: =color =sock =block =ball =card =shoe =picture =cup =chair =toy =car =book,by -: =color =size =shape =name =number =type =colour =age
 spread,,on the: =bread =toast =cracker =pancake =bagel =sandwich =grass =floor =table =waffle; on my: body
 apply,,to my: body
-rub,,=cream =lotion =oil =sunscreen =ointment =medicine > on my: body; =eye > with mys: =hand
-add,,to the: =soup =sauce =flour =dough =batter =salad =stew =mixture =water =tea =coffee =pasta =rice =bowl =pan =pot =list =cart
+rub,. my: =knee =elbow =shoulder =leg =arm =foot =back =neck =belly =tummy,=cream =lotion =oil =sunscreen =ointment =medicine > on my: body; =eye > with mys: =hand
+add,. -s: =number,to the: =soup =sauce =flour =dough =batter =salad =stew =mixture =water =tea =coffee =pasta =rice =bowl =pan =pot =list =cart
 sprinkle,,on the: edible =plant =floor
-cover,,with a: =blanket =towel =sheet; with the: =tablecloth =cloth =lid
-wrap,,in -: =foil =paper =plastic; in a: =blanket =towel; around my: =neck =wrist =arm =leg =finger
+cover,,person animal > with a: =blanket =towel =sheet; =face =head =eye =mouth > with my: =hand =pillow; with a: =blanket =towel =sheet; with the: =tablecloth =cloth =lid
+wrap,,person animal > in a: =blanket =towel; in -: =foil =paper =plastic; in a: =blanket =towel; around my: =neck =wrist =arm =leg =finger
 smear,,on the: =wall =floor =table =paper; on my: body
 splash,,on the: =floor =wall; on ?: person
 spray,,on the: =plant =flower =floor =wall; on ?: person animal
@@ -225,33 +225,33 @@ unload,,from the: =truck =car =van =boat =dishwasher
 load,,in the: =truck =car =van =dishwasher =washing_machine; on the: =computer =phone =tablet
 lift,,onto the: =table =bed =truck =shelf =chair
 push,,to the: =table =wall =door =window; up the: =hill =ramp; into the: =water =pool =wall
-pull,,by the: =leash =tail =hair =hand =arm =ear
+pull,,person animal > by the: =leash =tail =hair =hand =arm =ear; by the: =leash =tail =hair =hand =arm =ear
 tie,,to the: =tree =fence =pole =post =chair =bed; in my: =hair
 carry,,=bag =box =suitcase =groceries =basket =chair =bike =plate =food =trash > to the: =car =table =kitchen =house =door =truck =garage; in my: =hand =pocket =backpack =bag =purse =mouth; on my: =back =shoulder =head; in mys: =arm; in a: =bucket =box =basket =cup =glass
 hold,,in my: =hand =mouth =lap; in mys: =arm
 move,,being =bed =chair =table =desk =sofa =box =plant =lamp > to the: =window =door =wall =corner =kitchen =bedroom =table
 turn,,=key > in the: =lock =door =ignition; being > toward the: =TV =window =wall =door =board
-use,,=spoon =fork =knife =scissors =glue =tape =crayon =towel =brush =bowl =plate =straw > for -: edible material; =soap =lotion =cream =towel =brush > for mys: =hand; for my: =hair =face
+use,. a: =switch =feeding_tube =ventilator =walker =cane =straw =spoon; . -: =sign_language,=spoon =fork =knife =scissors =glue =tape =crayon =towel =brush =bowl =plate =straw > for -: edible material; =soap =lotion =cream =towel =brush > for mys: =hand; for my: =hair =face
 recognize,,person animal > in the: =photo =picture =video =street
 understand,,person > on the: =phone; in the: =book =story
 call,,person > at the: =office; at -: =work =home
 visit,,person > at -: =work; in the: =hospital
 help,,person > with -: =dinner =lunch =breakfast; in the: =kitchen =garden =yard =garage; at the: =store =office; across the: =street =road
 exclude,,being > from the: =game =team =group =party =class
-protect,,being plant body =bike =car =phone =paper =toy > from the: =sun =cold =rain =wind =snow =dog =water =heat
+protect,. mys: =eye,being plant body =bike =car =phone =paper =toy > from the: =sun =cold =rain =wind =snow =dog =water =heat
 tear,,on a: =nail =fence =branch
 train,,in the: =park =yard =garden
 win,,=race > on the: =bike =horse
 mention,,person > to ?: person
 set,,=table > for -: =dinner =lunch =breakfast =supper
-shake,with -: =cold =fear,
+shake,. -s: =hand; with -: =cold =fear,
 crash,,=car =bike =truck =bus > into the: =wall =tree =fence =pole
 bump,into the: =wall =door =table =chair =tree =window,
 step,on the: =bus =train =scale =bug =ant =snail; into the: =bath =shower =water =puddle; in the: =mud =puddle,
 aim,,at the: =target =basket =goal =net =hole
 balance,,on my: =head =nose =finger =hand =foot
 pass,,person > in the: =street =hallway
-obey,,person > at -: =home =school
+obey,. the: =law; . -s: =rule,person > at -: =home =school
 chase,,person animal > in the: =house =garden =park =yard
 scold,,person animal > for the: =mess =noise
 choose,,from the: =menu =list =shelf
@@ -265,6 +265,47 @@ be,in -: =line =danger =trouble =pain =love =jail =prison =shock; on -: =vacatio
 be~,in the: =sky =water =soup =mailbox =oven =box =bag =drawer =book =sink =trash =cup =glass =bowl =jar =envelope =photo =picture =grass =air =toilet =nest; on the: =plate =list =radio =wall =screen =menu =roof =ground; on -: =TV; on my: =head =finger =foot =hand =arm =leg =face =wrist =neck =nose; in my: =hair =eye =ear =mouth; at the: =door =window,
 be who,in -: =line =bed; at the: =door =window =table; on the: =phone =bus =train =swing =roof; here: room vehicle home,
 be what,in the: =box =bag =drawer =oven =fridge =refrigerator =cup =glass =bowl =pocket =basket =closet =envelope =suitcase =backpack =sandwich =soup =water =sky =car =room =jar =bottle =package; on the: =table =floor =desk =shelf =plate =wall =menu =sofa =bed =chair =screen =list =radio =roof; on -: =TV,
+have animal,. -s: =feather =stripe =spot =whisker =wing =scale =horn =claw =paw =fin =antler =hoof =tusk =ear =leg =eye =tooth =spike =fang,
+snap,. mys: =finger,
+file,. mys: =nail,
+pluck,. mys: =eyebrow; . a: =feather,
+wax,. mys: =leg =arm,
+shave,. mys: =leg,
+cross,. mys: =finger =arm =leg,
+blink,. mys: =eye,
+touch,. mys: =toe,
+open,. a: =account,
+show,. my: =passport =ID =ticket,
+record,. my: =voice,
+serve,. the: =ball,
+go,to -: =jail =prison =mass,
+improve,. my: =handwriting =reading =spelling =grade,
+give,. -: =birth =shade,
+detest,. -s: =dog =cat =cigarette =onion =spider =vegetable =bee =cigar =mushroom =needle,
+avoid,. -s: =dog =cat =cigarette =onion =spider =vegetable =bee =cigar =mushroom =needle,
+smoke,. -s: =dog =cat =cigarette =onion =spider =vegetable =bee =cigar =mushroom =needle,
+sell,. -s: =flower =cookie =toy =car =book =shoe =ticket =house =computer,
+count,. thes: =block =toy =star =animal =coin =finger =bead =car =stair,
+combine,. thes: =color =sock =block =ball =card =shoe =picture =cup =chair =toy =car =book,
+match,. thes: =color =sock =block =ball =card =shoe =picture =cup =chair =toy =car =book,
+stack,. thes: =color =sock =block =ball =card =shoe =picture =cup =chair =toy =car =book,
+juggle,. thes: =color =sock =block =ball =card =shoe =picture =cup =chair =toy =car =book,
+line up,. thes: =color =sock =block =ball =card =shoe =picture =cup =chair =toy =car =book,
+gaze,at thes: =star,
+leave~,. a: =trail =mark =stain,
+take her,to here: =school =hospital =park =beach =store =library =pool =church; to the: =doctor =dentist =vet,
+bring her,to the: =hospital =park =doctor =dentist; to -: =school,
+drive her,to the: =hospital =park =doctor =dentist =airport =station; to -: =school =work,
+see her,at -: =school =work =church =home; at the: =park =store =party =pool =beach =library =hospital; in the: =garden =kitchen =yard =street; on the: =bus =train,
+meet her,at -: =school =work =church; at the: =park =store =party =pool =beach =library,
+push her,in the: =garden =park =yard =hallway =pool; on the: =swing,
+put her,in -: =bed; in the: =car =chair =bath =stroller =wheelchair; on the: =sofa =toilet =floor,
+find her,in the: =garden =kitchen =park =yard; at -: =school; at the: =store,
+hear her,on the: =phone =radio,
+stay,,person > at -: =home =school =work; in the: =hospital
+introduce,,person > to ?: person
+return,,=it =book =toy =money =pencil > to ?: person
+fight,,person animal =monster > in the: =game =park =yard
 
 """#
 }

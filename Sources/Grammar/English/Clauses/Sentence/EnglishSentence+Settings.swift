@@ -18,8 +18,12 @@ extension EnglishSentence {
     }
     let isCounted = words[found.begin..<found.index].contains { $0.lexeme.isDeterminerLike }
     clause.complements[found.index].government = nil
+    if isMeasured(setting, words, found.begin) { return }
     if setting.isPlural, !isCounted, found.begin == found.index {
       clause.complements[found.index].lexeme = several(clause.complements[found.index].lexeme)
+    }
+    if setting.preposition == "with", setting.article == "my" {
+      return sayByPart(&clause, found, isCounted: isCounted)
     }
     var small: [Constituent] = []
     if setting.preposition != ".", let preposition = preposition(setting, noun) {
@@ -27,7 +31,7 @@ extension EnglishSentence {
         Constituent(Lexeme(lemma: preposition, wordClass: .adposition, kind: .direction)))
       clause.reasons.append(.init(.preposition, noun.lemma, preposition))
     }
-    let article = article(setting, noun, found.verb, clause)
+    let article = article(found, noun, clause)
     if !isCounted, let article, let word = planner.lexicon.known(article) {
       small.append(Constituent(word))
       clause.reasons.append(.init(.articleDefinite, noun.lemma, article))
@@ -38,11 +42,34 @@ extension EnglishSentence {
     clause.complements.insert(contentsOf: small, at: found.begin)
   }
 
+  /// *write/foot, eat/left/hand, type/one/finger*: with which part of his body somebody does it.
+  private static func sayByPart(_ clause: inout Clause, _ found: Found, isCounted: Bool) {
+    var words = clause.complements[found.begin..<found.index].map(\.lexeme.lemma)
+    var count = found.index - found.begin + 1
+    var isCounted = isCounted
+    if found.index + 1 < clause.complements.count,
+      [.adjective, .numeral].contains(clause.complements[found.index + 1].lexeme.wordClass)
+        || ["left", "right"].contains(clause.complements[found.index + 1].lexeme.lemma)
+    {
+      words.append(clause.complements[found.index + 1].lexeme.lemma)
+      isCounted =
+        isCounted || clause.complements[found.index + 1].lexeme.wordClass == .numeral
+      count += 1
+    }
+    let part = clause.complements[found.index].lexeme
+    words.append(words.first == "both" ? several(part).lemma : part.lemma)
+    if !isCounted {
+      words.insert(owner(of: clause.complements[found.index].lexeme, found.verb, clause), at: 0)
+    }
+    say("with \(words.joined(separator: " "))", for: count, at: found.begin, &clause)
+  }
+
   /// A noun, what stands before it with it, the verb it belongs to and what is said of it.
   private struct Found {
     let index: Int
     let begin: Int
     let verb: String
+    let thing: Lexeme?
     let setting: EnglishSetting
   }
 
@@ -54,7 +81,9 @@ extension EnglishSentence {
       if let found = setting(at: index, clause, main) { return found }
       let isBehind =
         noun.kind.isTemporal || noun.wordClass == .adverb
-        || noun.wordClass == .adjective && index > 0 && words[index - 1].lexeme.wordClass == .noun
+        || (noun.wordClass == .adjective || ["left", "right"].contains(noun.lemma)
+          || noun.wordClass == .numeral) && index > 0
+          && words[index - 1].lexeme.wordClass == .noun
       guard isBehind else { return nil }
     }
     return nil
@@ -63,17 +92,26 @@ extension EnglishSentence {
   private static func setting(at index: Int, _ clause: Clause, _ main: String) -> Found? {
     let words = clause.complements
     let noun = words[index].lexeme
-    guard noun.wordClass != .conjunction, noun.wordClass != .adposition, noun.number != .plural
-    else { return nil }
+    guard noun.wordClass != .conjunction, noun.number != .plural else { return nil }
     var begin = index
     while begin > 0,
       words[begin - 1].lexeme.isDeterminerLike || words[begin - 1].lexeme.wordClass == .adjective
     { begin -= 1 }
+    if index == 1, ["her", "she"].contains(words[0].lexeme.lemma),
+      let setting = EnglishSettings.of(noun, beside: nil, "\(main) her")
+    {
+      return Found(index: index, begin: index, verb: main, thing: nil, setting: setting)
+    }
     guard
       !words[begin..<index].contains(where: {
-        $0.lexeme.kind == .possessive || $0.lexeme.kind == .demonstrative
+        ($0.lexeme.kind == .possessive || $0.lexeme.kind == .demonstrative) && $0.tile != nil
       })
     else { return nil }
+    if begin == 1, main == "be", ["who", "what"].contains(words[0].lexeme.lemma),
+      let setting = EnglishSettings.of(noun, beside: nil, "be \(words[0].lexeme.lemma)")
+    {
+      return Found(index: index, begin: begin, verb: main, thing: nil, setting: setting)
+    }
     let before = begin > 0 ? words[begin - 1].lexeme : nil
     guard
       !words[..<begin].contains(where: {
@@ -89,7 +127,7 @@ extension EnglishSentence {
       guard let setting = EnglishSettings.of(noun, beside: thing, name),
         isNoun || setting.names(noun)
       else { continue }
-      return Found(index: index, begin: begin, verb: verb, setting: setting)
+      return Found(index: index, begin: begin, verb: verb, thing: thing, setting: setting)
     }
     return nil
   }
@@ -107,7 +145,18 @@ extension EnglishSentence {
       return subject.wordClass == .noun && subject.lemma != "there" && !subject.kind.isTemporal
         && subject.kind != .idea ? ["be~"] : []
     }
+    if verb == "have", subject.kind == .animal, subject.wordClass == .noun {
+      return ["have animal", verb]
+    }
     return subject.wordClass == .noun && !subject.isBeing ? ["\(verb)~", verb] : [verb]
+  }
+
+  /// *be/six/foot/deep*: how much it is, not where.
+  private static func isMeasured(
+    _ setting: EnglishSetting, _ words: [Constituent], _ begin: Int
+  ) -> Bool {
+    setting.article == "my" && words[begin].lexeme.wordClass == .numeral
+      && words.last?.lexeme.wordClass == .adjective
   }
 
   private static func preposition(_ setting: EnglishSetting, _ noun: Lexeme) -> String? {
@@ -116,13 +165,16 @@ extension EnglishSentence {
   }
 
   private static func article(
-    _ setting: EnglishSetting, _ noun: Lexeme, _ verb: String, _ clause: Clause
+    _ found: Found, _ noun: Lexeme, _ clause: Clause
   ) -> String? {
+    let setting = found.setting
     switch setting.article {
-    case "my": return owner(of: noun, verb, clause)
+    case "my": return owner(of: noun, found.verb, clause)
+    case "own": return found.thing.flatMap { EnglishPronouns.of($0.lemma)?.possessive } ?? "the"
     case "-": return nil
     case "?":
       return setting.preposition == "here" ? EnglishWhereabouts.of(noun)?.article : nil
+    case "here": return EnglishWhereabouts.of(noun)?.article
     default: return setting.article
     }
   }
@@ -155,7 +207,7 @@ extension EnglishSentence {
     return noun
   }
 
-  private static func several(_ lexeme: Lexeme) -> Lexeme {
+  static func several(_ lexeme: Lexeme) -> Lexeme {
     guard lexeme.number != .plural, let plural = EnglishNouns.plurals(of: lexeme.lemma).first else {
       return lexeme
     }
