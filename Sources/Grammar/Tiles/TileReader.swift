@@ -40,6 +40,7 @@ public struct TileReader: Sendable {
   /// The same of words that know their tile.
   func readings(of tiles: [Constituent]) -> [Clause] {
     var row = tiles
+    if variety.language == .english { EnglishPeople.plain(&row) }
     let goingOn = takeGerunds(&row)
     let isAsked = asksHowOneIs(row)
     var readings = read(row)

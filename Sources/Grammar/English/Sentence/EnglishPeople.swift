@@ -1,3 +1,5 @@
+import AACCore
+
 /// English words for people, by what their pronoun and their article are.
 ///
 /// Source: Quirk et al., CGEL §5.104–5.111 (gender of nouns), §5.60–5.72 (names and their articles).
@@ -41,6 +43,20 @@ enum EnglishPeople {
   /// Kin that animals have of their own: *the puppy follows its mother*.
   static let ofAnimals = EnglishWords.set(
     "mother father parent parents baby son daughter family brother sister")
+
+  /// *Mom, Grandpa* on a tile are the words *mom, grandpa* of all lists, whose capital is put on where they are said.
+  static func plain(_ words: inout [Constituent]) {
+    for index in words.indices {
+      let lexeme = words[index].lexeme
+      guard lexeme.lemma.utf8.first.map({ $0 < 97 }) == true, lexeme.isHuman,
+        case let lemma = lexeme.lemma.lowercased(), names.contains(lemma)
+      else { continue }
+      words[index].lexeme.lemma = lemma
+      words[index].lexeme.wordClass = .noun
+      words[index].lexeme.article = .bare
+      words[index].lexeme.countability = .count
+    }
+  }
 
   /// Whether a word names kin or friends, one or several.
   static func isPossessed(_ word: String) -> Bool {

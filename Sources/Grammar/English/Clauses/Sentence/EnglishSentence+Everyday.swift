@@ -123,9 +123,16 @@ extension EnglishSentence {
       return ["open", "close", "cut", "hold", "wash", "do", "turn on", "turn off", "call"].contains(
         verb)
     }
-    return words.count == 2 && words[0].lemma == "my" && last.kind == .body && bodily.contains(verb)
+    if words.count == 2, words[0].lemma == "my", !last.isBeing || verb == "call" {
+      return last.kind == .body ? bodily.contains(verb) : serving.contains(verb)
+    }
+    return false
   }
 
+  /// What is done with a thing of the speaker's.
+  private static let serving = EnglishWords.set(
+    "fix carry tie call clean open close wash cut push charge zip change button hang iron find hold"
+  )
   private static let bodily = EnglishWords.set(
     "hold cut wash brush comb scratch rub massage wipe dry move lift raise")
 

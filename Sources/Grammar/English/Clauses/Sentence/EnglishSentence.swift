@@ -24,6 +24,9 @@ struct EnglishSentence {
 
   init(_ clause: Clause) {
     var clause = clause
+    EnglishPeople.plain(&clause.subject)
+    EnglishPeople.plain(&clause.complements)
+    Self.putLeftOut(&clause, planner)
     Self.askBehind(&clause, planner)
     clause = EnglishConstructions.settled(clause, planner)
     claim = EnglishClaim(from: &clause, planner)
@@ -99,6 +102,10 @@ struct EnglishSentence {
     settleBareBeside(&clause, planner)
     settleSmall(&clause, planner)
     settleByRole(&clause, planner)
+    putPurposes(&clause, planner)
+    putSpans(&clause, planner)
+    putBehindQualities(&clause, planner)
+    putSettings(&clause, planner)
     putBeside(&clause, planner)
     putPlaces(&clause, planner)
     settleRoles(&clause, planner)

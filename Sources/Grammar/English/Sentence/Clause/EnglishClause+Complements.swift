@@ -220,8 +220,7 @@ extension EnglishClause {
             out.addMark(",")
           }
           let isLess =
-            given == "but not" && usage.role == .attribute
-            && phrase.connective?.lexeme.kind != .negation
+            given == "but not" && phrase.connective?.lexeme.kind != .negation
           let word =
             isLess ? "not" : given == "and" && isNegated && !usage.isSubject ? "or" : given
           let isReason = given == "because" && phrase.noun != nil

@@ -65,7 +65,7 @@ extension EnglishClause {
       }
       addDeterminer(determiner, isPlural: isPlural, isMass: isMass, &words)
       if ["all", "both"].contains(determiner.lexeme.lemma), isPlural,
-        self.isOwned(noun, usage)
+        self.isOwned(noun, usage), determiner.lexeme.lemma == "all" || noun.kind != .body
       {
         // *All my friends*: whose they are, in the place of the article (CGEL §5.15).
         words[words.count - 1].text = determiner.lexeme.lemma

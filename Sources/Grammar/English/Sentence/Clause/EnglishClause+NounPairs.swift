@@ -129,7 +129,28 @@ extension EnglishClause {
       place(index, .beneficiary, "for", nil)
       plan.fillers[index].isGoverned = false
     }
+    serveSpeaker()
   }
+
+  /// *peel/orange/me* asked of another: who asks wants it done for him (CGEL §16.56).
+  private mutating func serveSpeaker() {
+    guard plan.options.contains(.request), !plan.isNegative,
+      let index = plan.fillers.firstIndex(where: { filler in
+        filler.role == .company && filler.prepositionTile == nil && filler.phrases.count == 1
+          && ["me", "I", "us", "we"].contains(filler.phrases[0].noun?.lexeme.lemma ?? "")
+          && plan.verbs.indices.contains(filler.verb) && Self.serving.contains(verbName(filler))
+      }),
+      plan.fillers.contains(where: {
+        $0.role == .object && $0.verb == plan.fillers[index].verb
+          && $0.phrases[0].noun?.lexeme.isHuman == false
+      })
+    else { return }
+    place(index, .beneficiary, "for", nil)
+  }
+
+  private static let serving = EnglishWords.set(
+    "peel cut draw find pick wash open close fix hold fold tie button zip heat warm pour clean charge print write mix slice chop iron look sew sign spell translate turn move carry light order pack break crack"
+  )
 
   private static let drawing = EnglishWords.set("draw paint color colour make cut decorate wrap")
   private static let presents = EnglishWords.set(

@@ -1,0 +1,154 @@
+import AACCore
+
+/// Small words that were left out between two that only they can join: *of* behind a measure and *what kind*, *than* behind a
+/// comparative, the subject behind *so*, what *where does it hurt* hurts.
+///
+/// Sources: CGEL §5.6–5.9 (partitives), §15.63–15.72 (comparative clauses), §13.22 (*so*), §10.26 (prop *it*).
+extension EnglishSentence {
+  static func putLeftOut(_ clause: inout Clause, _ planner: ClausePlanner) {
+    guard !clause.isLaid, let verb = clause.verb?.lexeme.lemma else { return }
+    askWhereItHurts(&clause, verb, planner)
+    guard let last = clause.complements.indices.last else { return }
+    if clause.complements[last].lexeme.lemma == "not", last == 0,
+      ["think", "believe", "hope", "guess"].contains(verb), let so = planner.lexicon.known("so")
+    {
+      // *think/not*: that it is so (CGEL §12.28).
+      clause.complements[0] = Constituent(so, tile: clause.complements[0].tile)
+      clause.isNegative = true
+    }
+    guard last > 0 else { return }
+    measure(&clause, verb, planner)
+    compare(&clause, verb, planner)
+    doSo(&clause, planner)
+  }
+
+  /// *where/hurt* asked → *Where does it hurt?*
+  private static func askWhereItHurts(
+    _ clause: inout Clause, _ verb: String, _ planner: ClausePlanner
+  ) {
+    guard ["hurt", "itch", "ache"].contains(verb), clause.isQuestion, clause.subject.count == 1,
+      clause.subject[0].lexeme.lemma == "where", let it = planner.lexicon.known("it")
+    else { return }
+    clause.complements.insert(clause.subject[0], at: 0)
+    clause.subject = [Constituent(it)]
+  }
+
+  /// *pair/shoe, pound/meat, what kind/dog*.
+  private static func measure(
+    _ clause: inout Clause, _ verb: String, _ planner: ClausePlanner
+  ) {
+    for index in clause.complements.indices.dropLast() {
+      let word = clause.complements[index].lexeme
+      let next = clause.complements[index + 1].lexeme
+      if word.lemma == "what kind", next.wordClass == .noun {
+        clause.complements[index].lexeme = planner.lexicon.lexeme(for: "what kind of")
+        return
+      }
+      if word.lemma == "what", next.lemma == "kind" { return askWhatKind(&clause, index, planner) }
+      let isMany = manyOf.contains(word.lemma)
+      guard isMany || muchOf.contains(word.lemma), next.wordClass == .noun, !next.isBeing,
+        word.lemma != "lot" || index == 0,
+        word.wordClass == .noun || ["need", "want", "buy", "get", "have", "sell"].contains(verb),
+        isMany || substances.contains(next.lemma), next.number != .plural || isMany,
+        index == 0
+          || clause.complements[..<index].allSatisfy({
+            $0.lexeme.isDeterminerLike || $0.lexeme.wordClass == .adjective
+          }), let of = planner.lexicon.known("of")
+      else { continue }
+      if word.wordClass != .noun {
+        var noun = Lexeme(lemma: word.lemma, wordClass: .noun, kind: .quantity)
+        noun.countability = .count
+        clause.complements[index].lexeme = noun
+      }
+      if isMany {
+        if EnglishCountability.of(next.lemma) != .mass, !EnglishHabits.isMass(next),
+          !substances.contains(next.lemma)
+        {
+          clause.complements[index + 1].lexeme = several(next)
+        }
+      } else {
+        clause.complements[index + 1].lexeme.countability = .mass
+      }
+      clause.complements[index + 1].government = nil
+      clause.complements.insert(Constituent(of), at: index + 1)
+      return
+    }
+  }
+
+  /// *want/what kind/juice* asked.
+  private static func askWhatKind(
+    _ clause: inout Clause, _ index: Int, _ planner: ClausePlanner
+  ) {
+    guard index + 2 < clause.complements.count,
+      clause.complements[index + 2].lexeme.wordClass == .noun
+    else { return }
+    let tiles = clause.complements[index...(index + 1)].compactMap(\.tile)
+    clause.complements.replaceSubrange(
+      index...(index + 1),
+      with: [Constituent(planner.lexicon.lexeme(for: "what kind of"), tile: tiles.first)])
+    if let first = tiles.first, tiles.count > 1 { clause.joins[first] = tiles }
+  }
+
+  /// *be/taller/you, have/more/toy/you, like/cat/more/dog*.
+  private static func compare(_ clause: inout Clause, _ verb: String, _ planner: ClausePlanner) {
+    let words = clause.complements
+    let last = words.count - 1
+    let other = words[last].lexeme
+    guard let than = planner.lexicon.known("than"), let as_ = planner.lexicon.known("as"),
+      !words.contains(where: { ["than", "as", "and", "or"].contains($0.lexeme.lemma) })
+    else { return }
+    let isPointed =
+      other.wordClass == .pronoun && other.kind != .question
+      || other.wordClass == .properNoun && other.isHuman
+      || other.wordClass == .noun && other.article == .bare && other.isHuman
+      || ["that", "this", "yesterday", "before"].contains(other.lemma)
+    let before = words[last - 1].lexeme
+    let isMore = words[..<last].contains { ["more", "less", "fewer"].contains($0.lexeme.lemma) }
+    if words[0].lexeme.lemma == "as many" || words[0].lexeme.lemma == "as much", last == 2,
+      isPointed
+    {
+      clause.complements.insert(Constituent(as_), at: last)
+    } else if isPointed,
+      isComparative(before)
+        || isMore && last > 1 && !["more", "less"].contains(before.lemma)
+          && (before.wordClass == .adjective || before.wordClass == .adverb
+            || before.wordClass == .noun && !before.isBeing && verb == "have")
+    {
+      clause.complements.insert(Constituent(than), at: last)
+    } else if last == 2, ["like", "love"].contains(verb), words[0].lexeme.wordClass == .noun,
+      ["more", "better"].contains(before.lemma), other.wordClass == .noun,
+      other.kind == words[0].lexeme.kind
+    {
+      clause.complements.insert(Constituent(than), at: last)
+    }
+  }
+
+  private static func isComparative(_ lexeme: Lexeme) -> Bool {
+    comparatives.contains(lexeme.lemma)
+  }
+
+  /// *be/sick/so/stay/home* → *so I stay home*.
+  private static func doSo(_ clause: inout Clause, _ planner: ClausePlanner) {
+    guard clause.subject.count == 1,
+      ["I", "you", "he", "she", "we", "they"].contains(clause.subject[0].lexeme.lemma),
+      let so = clause.complements.indices.dropFirst().dropLast().first(where: {
+        clause.complements[$0].lexeme.lemma == "so"
+          && clause.complements[$0 + 1].lexeme.wordClass == .verb
+          && clause.complements[$0 - 1].lexeme.wordClass == .adjective
+      })
+    else { return }
+    clause.complements.insert(Constituent(clause.subject[0].lexeme), at: so + 1)
+  }
+
+  private static let manyOf = EnglishWords.set("pair pack set bunch tray lot")
+  private static let muchOf = EnglishWords.set(
+    "pound kilo loaf bucket pot bag tray bar jug cup glass gallon liter litre ounce lot")
+  private static let substances = EnglishWords.set(
+    "meat butter flour rice water gum sand bread soup food sugar salt cheese milk pasta chocolate coffee tea juice"
+  )
+  private static let comparatives = EnglishWords.set(
+    """
+    taller bigger smaller older younger faster slower stronger weaker better worse shorter longer nicer smarter happier
+    sadder louder quieter colder hotter warmer heavier lighter richer funnier taller prettier braver kinder closer thinner
+    """)
+}
