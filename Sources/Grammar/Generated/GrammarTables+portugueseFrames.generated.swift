@@ -200,7 +200,7 @@ escalar,,object - the,,,menino/escalar/árvore,O menino escala a árvore.
 cair,,place-at em the: =chão =água =piscina =rio =poça =sanita =privada =vaso_sanitário =banheira =pia =ralo =bueiro =lixeira =lixo sport game =conta; place-from de the: furniture =ninho =mão =nariz =bolso =mesa =avião =bicicleta =cadeira_de_rodas =escada =cavalo =árvore =muro =balanço =moto =skate =janela =telhado =ponte =beliche =trampolim =escadas =degrau =patins; topic de -: =cansaço =sono,,achievement,menino/cair/,O menino cai.
 despencar,,topic de the,,,menino/despencar/árvore,O menino despenca da árvore.
 levar tombo,,place-at em the: where; topic de the: vehicle; topic em the,,achievement,menino/levar tombo/escada,O menino leva um tombo na escada.
-voar,,place-to para the: =sul =norte =leste =oeste =espaço =lua; place-at por the: where nature =janela; instrument de -: vehicle,,,pássaro/voar/,O pássaro voa.
+voar,,place-to para the: =ninho =casa =sul =norte =leste =oeste =espaço =lua; place-at por the: where nature =janela; instrument de -: vehicle,,,pássaro/voar/,O pássaro voa.
 migrar,,place-to para the: where,,,pássaros/migrar/África,Os pássaros migram para a África.
 planar,,topic sobre the,,,gaivota/planar/mar,A gaivota plana sobre o mar.
 sobrevoar,,object - the,,,avião/sobrevoar/cidade,O avião sobrevoa a cidade.
@@ -599,7 +599,7 @@ arranhar,,object - the; topic em the: body,,achievement,gato/arranhar/mão,O gat
 coçar-se,,topic em the,,,cachorro/coçar-se/orelha,O cachorro coça a orelha.
 alimentar,,object - the,,,menina/alimentar/gato,A menina alimenta o gato.
 dar de comer,,recipient a the,,,avó/dar de comer/galinhas,A avó dá de comer às galinhas.
-montar,,object - the: =quebra-cabeça =puzzle =barraca =tenda =árvore_de_Natal =castelo =torre =cabana =casinha =robô =presépio; topic a -: =cavalo; object - the: animal thing toy; topic em,,,menino/montar/cavalo,O menino monta a cavalo.
+montar,,object - the: =estante =cama =guarda-roupa =armário =móvel =mesa =berço =prateleira =barraca_de_camping =quebra-cabeça =puzzle =barraca =tenda =árvore_de_Natal =castelo =torre =cabana =casinha =robô =presépio; topic a -: =cavalo; object - the: animal thing toy; topic em,,,menino/montar/cavalo,O menino monta a cavalo.
 rezar,,object - the: =missa =terço =rosário =ladainha =novena; object - a: =oração =prece; object - the: =Pai_Nosso =Pai-Nosso =Ave_Maria =Ave-Maria; recipient para -: =Deus =Jesus =Nossa_Senhora; recipient para the: =santo =santa =anjo; topic por the: person; topic em -: language,,,avó/rezar/,A avó reza.
 respeitar,,object - the,,,menino/respeitar/avó,O menino respeita a avó.
 levar a sério,,object - the,,,ele/levar a sério/jogo,Ele leva o jogo a sério.
@@ -2325,6 +2325,14 @@ desembalar,,object - the,,,eu/desembalar/encomenda,Eu desembalo a encomenda.
 desempacotar,,object - the,,,eu/desempacotar/caixa,Eu desempacoto a caixa.
 velejar,,place-at em the,,,ele/velejar/lagoa,Ele veleja na lagoa.
 ancorar,,object - the; place-at em the,,,capitão/ancorar/barco,O capitão ancora o barco.
+encalhar,,place-at em the,,,barco/encalhar/areia,O barco encalha na areia.
+amadurecer,,place-at em the,,,fruta/amadurecer/árvore,A fruta amadurece na árvore.
+dissolver-se,,place-at em the,,,açúcar/dissolver-se/água,O açúcar se dissolve na água.
+circular,,topic por the,,,sangue/circular/corpo,O sangue circula pelo corpo.
+enfarinhar,,object - the,,,eu/enfarinhar/forma,Eu enfarinho a forma.
+fitar,,object - the,,,eu/fitar/céu,Eu fito o céu.
+entediar-se,,place-at em the: where event =aula; topic com the,,,eu/entediar-se/aula,Eu me entedio na aula.
+estalar,,object - the: body; object - the,,,eu/estalar/dedos,Eu estalo os dedos.
 banhar-se,,instrument com -: =água =sabão =sabonete; place-at em the: where nature,,,eu/banhar-se/rio,Eu me banho no rio.
 
 """#

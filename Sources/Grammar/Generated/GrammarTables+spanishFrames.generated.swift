@@ -1745,7 +1745,7 @@ sumar,,object,,,niña/sumar/números,La niña suma números.
 restar,,object,,,niño/restar/,El niño resta.
 multiplicar,,object,,,niña/multiplicar/,La niña multiplica.
 dividir,,object - the,,,niño/dividir/pastel,El niño divide el pastel.
-medir,,object - the; object - -: quantity; instrument con the: =metro =regla =cinta_métrica =termómetro,,,papá/medir/mesa,Papá mide la mesa.
+medir,,object - the; object - -: quantity; instrument con the: =regla =cinta_métrica =termómetro,,,papá/medir/mesa,Papá mide la mesa.
 pesar,affecting,object - the: =piernas =pierna =brazos =brazo =ojos =párpados =pies; object - the; object - -: quantity =mucho =poco,,state,médico/pesar/bebé,El médico pesa al bebé.
 calcular,,object - the,,,niña/calcular/precio,La niña calcula el precio.
 comprobar,,object - the,,,papá/comprobar/puerta,Papá comprueba la puerta.
