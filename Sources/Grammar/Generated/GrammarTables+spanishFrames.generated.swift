@@ -452,7 +452,7 @@ cancelar,,object - the,,,papá/cancelar/viaje,Papá cancela el viaje.
 anular,,object - the,,,árbitro/anular/gol,El árbitro anula el gol.
 posponer,,object - the,,,nosotros/posponer/fiesta,Nosotros posponemos la fiesta.
 duplicar,,object - the,,,yo/duplicar/llave,Yo duplico la llave.
-jugar,,object a the: =coches =trenes =camiones =aviones =motos =casitas =médicos =tiendas =indios =cocinitas =mamás =princesas =piratas =profesores =maestros; instrument con the: vehicle; object a the: game sport toy; place-at en the: weather =liga =campeonato =torneo; company con; manner en -: =silla_de_ruedas =línea =equipo; place-at en -: =internet,a,,yo/jugar/pelota,Yo juego a la pelota.
+jugar,,object a the: =coches =trenes =camiones =aviones =motos =casitas =médicos =tiendas =indios =cocinitas =mamás =princesas =piratas =profesores =maestros; instrument con the: vehicle; object a the: game sport toy; place-at en the: weather =liga =campeonato =torneo; company con; manner en -: =silla_de_ruedas =línea; place-at en -: =internet,a,,yo/jugar/pelota,Yo juego a la pelota.
 hacer trampa,,place-at en the: event =juego =examen =partido; topic a -: game sport,,,hermana/hacer trampa/juego,Mi hermana hace trampa en el juego.
 hacer trampas,,topic a the: =cartas; place-at en the: event =juego =examen =partido,,,tú/hacer trampas/cartas,Tú haces trampas a las cartas.
 turnarse,,topic en the; company con,,,niños/turnarse/columpio,Los niños se turnan en el columpio.

@@ -75,6 +75,7 @@ extension ClausePlanner {
       !clause.complements.indices.contains(where: {
         let word = clause.complements[$0].lexeme
         return $0 != place && word.wordClass == .verb || word.wordClass == .conjunction
+          || word.kind == .question && !clause.isQuestion
           || word.isConnective || word.lemma == "que"
       }), place == 0 || clause.complements[place - 1].lexeme.wordClass != .adposition
     else { return }
@@ -349,8 +350,8 @@ private enum QuickWords {
   ]
   static let limbs: WordSet = ["mano", "pie", "brazo", "pierna", "ojo", "oreja", "rodilla"]
   static let ofOneself: WordSet = [
-    "doler", "lavar", "lavarse", "cepillar", "cepillarse", "secar", "secarse", "peinar", "peinarse",
-    "cortarse", "romperse", "limpiarse", "pintarse",
+    "doler", "lavarse", "cepillarse", "secarse", "peinarse", "cortarse", "romperse", "limpiarse",
+    "pintarse",
   ]
   static let ranks: WordSet = ["mejor", "peor"]
   static let told: WordSet = [

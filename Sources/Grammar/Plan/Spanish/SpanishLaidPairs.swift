@@ -30,7 +30,7 @@ enum SpanishLaidPairs {
     if second.isHuman, second.wordClass != .pronoun {
       let isKnown = second.wordClass == .noun && second.article != .bare
       if given.contains(head), wishing.contains(verb) { return Link("de", isDefinite: isKnown) }
-      if forSomebody.contains(head), buying.contains(verb) {
+      if forSomebody.contains(head), buying.contains(verb), !KinWords.isOwnByRole(second) {
         return Link("para", isDefinite: isKnown)
       }
       if shown.contains(head), looking.contains(verb) { return Link("de", isDefinite: isKnown) }
