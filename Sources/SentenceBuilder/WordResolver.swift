@@ -172,7 +172,10 @@ struct WordResolver {
       // Grandes, azules: an adjective stays under its dictionary form.
       if tile.lexeme.wordClass == .adjective {
         // Rosas are flowers more often than things of that colour.
-        if language == .spanish, singular == "rosa" { tile.lexeme.number = .plural }
+        // Los enfermos, los pequeños: who is named by a quality has the number that was laid.
+        if language == .spanish, singular == "rosa" || role == .subject {
+          tile.lexeme.number = .plural
+        }
         return tile
       }
       tile.label = name

@@ -45,7 +45,7 @@ recordar,,object - the,bare,,yo/recordar/canción,Yo recuerdo la canción.
 olvidar,,object - the; place-at en the,bare,achievement,ella/olvidar/libro,Ella olvida el libro.
 aprender,,object - -: instrument =piano =guitarra =violín =flauta; object; manner de -: =memoria,a,,nosotros/aprender/inglés,Nosotros aprendemos inglés.
 enseñar,,object - the: =calificaciones =notas =fotos =dibujos =deberes; object; recipient a,a,,maestra/enseñar/libro niña,La maestra le enseña un libro a la niña.
-estudiar,,object - -: subject language medicine =historia =peluquería =derecho =periodismo =enfermería =veterinaria =cocina =magisterio =teatro =cine =fotografía =fontanería =mecánica =electricidad =jardinería =hostelería =turismo =psicología =arquitectura =ingeniería =diseño =danza =música =solfeo =gastronomía; topic para the: =examen =exámenes =control; object - the: =lección =tema; object; place-at en the: where,,,ella/estudiar/inglés,Ella estudia inglés.
+estudiar,,object - -: subject language medicine =historia =peluquería =derecho =periodismo =enfermería =veterinaria =cocina =magisterio =teatro =cine =fotografía =fontanería =mecánica =electricidad =jardinería =hostelería =turismo =psicología =arquitectura =ingeniería =diseño =danza =música =solfeo =gastronomía =piano =guitarra =violín =flauta =batería =saxofón =trompeta; topic para the: =examen =exámenes =control; object - the: =lección =tema; object; place-at en the: where,,,ella/estudiar/inglés,Ella estudia inglés.
 matricularse,,place-at en the: where subject activity,,,hermana/matricularse/universidad,Mi hermana se matricula en la universidad.
 tomar apuntes,,place-at en the: where =clase; topic de the,,,hermano/tomar apuntes/clase,Mi hermano toma apuntes en clase.
 hacer los deberes,,company con; place-at en the: where; topic de -: subject language,,,niño/hacer los deberes/mamá,El niño hace los deberes con mamá.
@@ -98,7 +98,7 @@ resolver,,object - the,,,niña/resolver/problema,La niña resuelve el problema.
 solucionar,,object - the,,,papá/solucionar/problema,Papá soluciona el problema.
 pensar,,topic en the: =vacaciones; topic en the,bare indicative,,yo/pensar/mamá,Yo pienso en mamá.
 soñar,,topic con a: =monstruo =monstruos =fantasma =bruja =dragón =zombi =ladrón; topic con the: person =perro =gato; topic con the: idea event feeling; topic con a: animal thing toy vehicle device furniture; topic con,con,,niña/soñar/perro,La niña sueña con el perro.
-leer,,manner en -: =voz; object - the: =periódico =noticias =correo =correos =mensajes; object: book story media; place-at en the: vehicle; recipient a; place-at en -: =clase,,,ella/leer/libro,Ella lee un libro.
+leer,,manner en -: =voz; object - the: =periódico =noticias =correo =correos =mensajes; object: book story media; place-at en the: vehicle; recipient a; place-at en -: =clase =internet,,,ella/leer/libro,Ella lee un libro.
 escribir,,object: story idea book; recipient a the: =Reyes =Reyes_Magos; place-at en the: =papel =folio =hoja =cartulina =lienzo =pizarra =cuaderno =libreta =pared =suelo =arena =mesa =bloc =agenda =diario =servilleta =toalla =camiseta =madera =mantel =pañuelo =tela =anillo =mochila =cara =piel =plato =taza =tarjeta =piedra =cristal; instrument con: =pincel =lápiz =rotulador =cera =ceras =tiza =bolígrafo =boli =pintura =acuarela =acuarelas =lápices =rotuladores =ordenador =computadora =tableta =dedo =teclado; recipient a,,,niño/escribir/cuento,El niño escribe un cuento.
 dibujar,,object; place-at en the: =papel =folio =hoja =cartulina =lienzo =pizarra =cuaderno =libreta =pared =suelo =arena =mesa =bloc =toalla =camiseta =madera =mantel =pañuelo =tela =anillo =mochila =cara =piel =plato =taza =tarjeta =piedra =cristal; instrument con: =pincel =lápiz =rotulador =cera =ceras =tiza =bolígrafo =boli =pintura =acuarela =acuarelas =lápices =rotuladores =ordenador =computadora =tableta =dedo =teclado,,,niña/dibujar/casa,La niña dibuja una casa.
 pintar,grooming,object; place-at en the: =lienzo =papel =folio =cartulina =cuaderno =libreta =pizarra =hoja =bloc =toalla =camiseta =madera =mantel =pañuelo =tela =anillo =mochila =cara =piel =plato =taza =tarjeta =piedra =cristal =brazo; instrument con: =pincel =lápiz =rotulador =cera =ceras =tiza =bolígrafo =boli =pintura =acuarela =acuarelas =lápices =rotuladores =ordenador =computadora =tableta =dedo =teclado; object - the: =casa =pared =habitación =cuarto =techo =salón =valla =verja =puerta =ventana =banco =armario =uña =uñas,,,yo/pintar/casa,Yo pinto la casa.
@@ -108,11 +108,11 @@ decir,,object - -: =reposo =dieta =calma =mentiras; object - the: =verdad =hora;
 preguntar,,object - the: =hora =nombre =precio =camino =edad =dirección =teléfono; object: idea; recipient a,,,yo/preguntar/maestra,Yo le pregunto a la maestra.
 responder,,manner - -: =tarde; recipient a; topic a the: idea =mensaje =mensajes =correo =correos =carta =pregunta =preguntas =llamada =encuesta =cuestionario =anuncio =whatsapp =saludo =teléfono =timbre =puerta,,,niña/responder/maestra,La niña le responde a la maestra.
 contestar,,manner - -: =tarde; object - the: =teléfono =móvil =llamada =celular =llamadas =mensaje =mensajes =correo =correos =whatsapp =encuesta =cuestionario; recipient a; topic a the: idea; topic a the: =teléfono =timbre =mensaje =pregunta =correo =carta =llamada,,,yo/contestar/papá,Yo le contesto a papá.
-pedir,,object - -: =perdón =disculpas =permiso =ayuda =socorro =silencio =cita =hora =turno =postre =matrimonio =explicaciones =auxilio =consejo =paciencia; object; recipient a the: =Reyes =Reyes_Magos; recipient a,subjunctive,,niño/pedir/agua mamá,El niño le pide agua a mamá.
+pedir,,object - -: =perdón =disculpas =permiso =ayuda =socorro =silencio =cita =hora =turno =postre =matrimonio =explicaciones =auxilio =consejo =paciencia; object; recipient a the: =Reyes =Reyes_Magos; recipient a; place-at por -: =internet,subjunctive,,niño/pedir/agua mamá,El niño le pide agua a mamá.
 llamar,,object - a: =taxi =uber =remís; attribute - -: =tonto =bobo =feo =gordo =guapo =idiota =burro =mentiroso =llorón; place-to a the: =puerta =timbre; instrument por -: =teléfono =videollamada; object,,,yo/llamar/mamá,Yo llamo a mamá.
 escuchar,,object: person; object,,,nosotros/escuchar/música,Nosotros escuchamos música.
 oír,,object: person; object - the: =timbre =despertador =alarma =teléfono =móvil =celular =campana =puerta =lluvia =mar =sirena =tren =radio =trueno; object; instrument con the: =audífono =audífonos =implante,,,yo/oír/perro,Yo oigo un perro.
-mirar,,object - a: =vídeo =video; object - the: =pantalla =móvil =reloj; instrument por the: =ventana =ventanilla =telescopio =microscopio =mirilla =cerradura; place-at desde the: =balcón =terraza =azotea =mirador =torre; object - the: person; object - the,,,niño/mirar/luz,El niño mira la luz.
+mirar,,object - a: =vídeo =video; object - the: =pantalla =móvil =reloj; instrument por the: =ventana =ventanilla =telescopio =microscopio =mirilla =cerradura; place-at desde the: =balcón =terraza =azotea =mirador =torre; object - the: person; object - the; place-at en -: =internet,,,niño/mirar/luz,El niño mira la luz.
 espiar,,object - the; instrument por the: =ventana =agujero =cerradura,,,niño/espiar/vecina,El niño espía a la vecina.
 rebuscar,,place-at en the,,,perro/rebuscar/basura,El perro rebusca en la basura.
 rastrear,,object - the,,,policía/rastrear/móvil,El policía rastrea el móvil.
@@ -139,12 +139,12 @@ sacar brillo,,topic a the,,,abuela/sacar brillo/plata,La abuela saca brillo a la
 hacerse rico,,,,achievement,tío/hacerse rico/,Mi tío se hace rico.
 pasarse,,object - the: =juego =nivel =pantalla =videojuego; topic con the; place-at de the: =parada,,,tío/pasarse/sal,Mi tío se pasa con la sal.
 apestar,,topic a -,,,perro/apestar/pescado,El perro apesta a pescado.
-ver,,object: person; object - the: =partido =final =telediario; place-at por the: =ventana =ventanilla =mirilla =cerradura; place-at desde the: =balcón =terraza =azotea =mirador =torre; object,,,yo/ver/mamá,Yo veo a mamá.
+ver,,object: person; object - the: =partido =final =telediario; place-at por the: =ventana =ventanilla =mirilla =cerradura; place-at desde the: =balcón =terraza =azotea =mirador =torre; object; place-at en -: =internet,,,yo/ver/mamá,Yo veo a mamá.
 mostrar,,object; recipient a,,,ella/mostrar/foto papá,Ella le muestra una foto a papá.
-gritar,,topic de -: =dolor =miedo =alegría =rabia =emoción =pánico; object: idea; recipient a; place-at en the: where event,,,él/gritar/fuerte,Él grita fuerte.
+gritar,,topic de -: =dolor =miedo =alegría =rabia =emoción =pánico =hambre =frío =risa =pena; object: idea; recipient a; place-at en the: where event,,,él/gritar/fuerte,Él grita fuerte.
 cantar,,place-at en the: =coro =coral =orfeón; company con the: =grupo =banda =orquesta; object: music; recipient a,,,nosotros/cantar/canción,Nosotros cantamos una canción.
-bailar,,place-at en -: =TikTok; object - -: =ballet =salsa =flamenco =tango =cumbia =rock =reggaetón =sevillanas =zumba =breakdance; company con; manner en -: =silla_de_ruedas,,,ella/bailar/papá,Ella baila con papá.
-reír,,company con,,,niño/reír/,El niño ríe.
+bailar,,place-at en -: =TikTok; object - -: =ballet =salsa =flamenco =tango =cumbia =rock =reggaetón =sevillanas =zumba =breakdance; company con; manner en -: =silla_de_ruedas; topic de -: =hambre =dolor =frío =miedo =alegría =risa =pena,,,ella/bailar/papá,Ella baila con papá.
+reír,,company con; topic de -: =hambre =dolor =frío =miedo =alegría =risa =pena,,,niño/reír/,El niño ríe.
 reírse,,place-at en -: =clase; topic con the: =película =peli =serie =vídeo =video =programa =payaso =payasos =cuento; place-at en the: where =funeral =entierro =misa =boda; topic de the,,,ella/reírse/,Ella se ríe.
 llorar,affecting,object - the: =ojos =ojo; place-at en the: =funeral =entierro =boda =despedida =misa; topic con the: =película =peli =serie =novela; topic de -: =hambre =sed =sueño =dolor =pena =alegría =emoción =rabia =risa =miedo =felicidad =tristeza =frío =impotencia =cansancio; place-at en the: where; topic por the,,,bebé/llorar/,El bebé llora.
 sonreír,,recipient a; purpose para the: =foto =cámara,,,niña/sonreír/,La niña sonríe.
@@ -226,16 +226,16 @@ regresar,,manner - -: =tarde; place-to a the: where; instrument en -: vehicle; m
 llegar,,manner - -: =tarde; topic a a: =acuerdo =conclusión; place-to a the: where event furniture meal; instrument en -: vehicle; manner a -: =pie =caballo,,achievement,papá/llegar/casa,Papá llega a casa.
 entrar,,manner - -: =tarde; place-at por the: =ventana =ventanilla =chimenea; place-to en the; place-to en -: =erupción =coma =pánico =crisis =calor =razón =detalles; manner en -: =silla_de_ruedas,a,,perro/entrar/cocina,El perro entra en la cocina.
 salir,,manner - -: =tarde; manner de -: =paseo =excursión =fiesta =compras =viaje =marcha =cañas =copas =tapas =vacaciones =campamento =pesca =caza =caminata =ruta; place-at por the: =ventana =ventanilla; place-to a the: =recreo =patio =calle =balcón =terraza =jardín =escenario; place-from de the; company con; instrument en -: vehicle; manner a -: =pie =caballo; manner en -: =silla_de_ruedas,a,,niña/salir/escuela,La niña sale de la escuela.
-subir,,object - the: =respaldo =reposapiés =toldo =brillo =escalera =escaleras =cuesta =persiana =persianas =volumen =cremallera =ventanilla =cabecero; place-to a -: =internet =Internet =Instagram =YouTube =Youtube =TikTok =Facebook =WhatsApp =Twitter =Spotify; place-to a the: =nube =red =redes =redes_sociales =web =página =blog =grupo; place-to a the: where vehicle furniture plant toy =montaña =tejado =árbol =columpio =tobogán =noria =tiovivo; object - the; place-at en the: where event; manner en -: =silla_de_ruedas,a,,yo/subir/autobús,Yo subo al autobús.
+subir,,object - the: =respaldo =reposapiés =toldo =brillo =escalera =escaleras =cuesta =persiana =persianas =volumen =cremallera =ventanilla =cabecero; place-to a -: =internet =Internet =Instagram =YouTube =Youtube =TikTok =Facebook =WhatsApp =Twitter =Spotify; place-to a the: =nube =red =redes =redes_sociales =web =página =blog =grupo; place-to a the: where vehicle furniture plant toy =montaña =tejado =árbol =columpio =tobogán =noria =tiovivo; object - the; place-at en the: where event; manner en -: =silla_de_ruedas; place-at en -: =internet,a,,yo/subir/autobús,Yo subo al autobús.
 bajar,,object - the: =respaldo =reposapiés =toldo =brillo =persiana =persianas =volumen =cremallera =ventanilla =escalera =escaleras =cuesta; place-from de the: vehicle furniture where =árbol; object - the; place-to a the: =sótano =playa =calle =patio =jardín =parque =cole =colegio =piscina =tienda =garaje =cocina =salón =comedor =portal =supermercado =recreo; place-at en the: where; manner en -: =silla_de_ruedas,a,,ella/bajar/coche,Ella baja del coche.
 caminar,,place-at por the: where; company con,,,yo/caminar/parque,Yo camino por el parque.
 andar,,place-at por the: where; manner a -: =caballo; instrument en -: vehicle; manner en -: =silla_de_ruedas,,,papá/andar/,Papá anda.
 pasear,,object - the: animal; place-at por the: where; company con; instrument en -: =barco =bici =bicicleta =coche =moto =tren =carro; manner en -: =silla_de_ruedas,,,abuelo/pasear/parque,El abuelo pasea por el parque.
 correr,,object - -: =peligro =riesgo; object - the: =silla =cortina =cortinas =mueble =muebles =cerrojo =pestillo =sillón; place-at por the: where; manner en -: =silla_de_ruedas,a,,niño/correr/parque,El niño corre por el parque.
-saltar,,topic de -: =alegría =emoción =felicidad; topic a the: =comba =cuerda =soga; place-at en the; place-to a the: =agua =piscina =río =mar =lago =tejado =vacío =mesa,,,rana/saltar/,La rana salta.
+saltar,,topic de -: =alegría =emoción =felicidad =hambre =dolor =frío =miedo =risa =pena; topic a the: =comba =cuerda =soga; place-at en the; place-to a the: =agua =piscina =río =mar =lago =tejado =vacío =mesa,,,rana/saltar/,La rana salta.
 trepar,,place-to a the: plant furniture thing,,,gato/trepar/árbol,El gato trepa al árbol.
 caer,,place-to a the: =suelo =agua =piscina =río =charco; place-at por the: =escalera =escaleras =barranco =cuesta; place-from de the: furniture vehicle plant =árbol =árboles =rama =cielo =nube =nubes =tejado =balcón; place-at en the: where,,achievement,vaso/caer/suelo,El vaso cae al suelo.
-caerse,,place-at por the: =escalera =escaleras =barranco =cuesta; place-at en the: =ducha =bañera; place-from de the: furniture vehicle animal toy =columpio =tobogán =balancín =trampolín =noria =tiovivo =árbol =tejado =balcón =muro =valla =litera =trona =bicicleta =caballo =moto =silla =cama; place-to a the: =suelo =agua =piscina =río =charco; place-at en the: where,,achievement,niño/caerse/,El niño se cae.
+caerse,,place-at por the: =escalera =escaleras =barranco =cuesta; place-at en the: =ducha =bañera; place-from de the: furniture vehicle animal toy =columpio =tobogán =balancín =trampolín =noria =tiovivo =árbol =tejado =balcón =muro =valla =litera =trona =bicicleta =caballo =moto =silla =cama; place-to a the: =suelo =agua =piscina =río =charco; place-at en the: where; topic por the: =viento =golpe =tormenta =rayo =lluvia,,achievement,niño/caerse/,El niño se cae.
 tambalearse,,place-at en the,,,torre/tambalearse/,La torre se tambalea.
 encaramarse,,place-to a the; place-at a the,,,gato/encaramarse/tejado,El gato se encarama al tejado.
 treparse,,place-to a the; place-at a the,,,niño/treparse/árbol,El niño se trepa al árbol.
@@ -305,7 +305,7 @@ perder el autobús,,,,achievement,niño/perder el autobús/,El niño pierde el a
 perder el tren,,,,achievement,niño/perder el tren/,El niño pierde el tren.
 coger sitio,,place-at en the,,,nosotros/coger sitio/cine,Nosotros cogemos sitio en el cine.
 quedarse,,place-at en the: where vehicle furniture; place-to a the: meal =comida =almuerzo; company con,gerund,,yo/quedarse/casa,Yo me quedo en casa.
-moverse,,manner en -: =silla_de_ruedas,,,perro/moverse/,El perro se mueve.
+moverse,,manner en -: =silla_de_ruedas; topic por the: =viento =golpe =tormenta =rayo =lluvia,,,perro/moverse/,El perro se mueve.
 mover,,object - the,,,niño/mover/silla,El niño mueve la silla.
 deslizar,,object - the; place-at por the,,,niña/deslizar/dedo,La niña desliza el dedo.
 apartar,,object - the; place-from de the,,,papá/apartar/silla,Papá aparta la silla.
@@ -320,8 +320,8 @@ coger en brazos,,object,,,papá/coger en brazos/niña,Papá coge en brazos a la 
 tener en brazos,,object,,state,mamá/tener en brazos/bebé,Mamá tiene en brazos al bebé.
 llevar en brazos,,object,,,mamá/llevar en brazos/bebé,Mamá lleva en brazos al bebé.
 llenarse,,topic de -,,,vaso/llenarse/agua,El vaso se llena de agua.
-abrirse,,,,,puerta/abrirse/,La puerta se abre.
-cerrarse,,,,,puerta/cerrarse/,La puerta se cierra.
+abrirse,,topic por the: =viento =golpe =tormenta =rayo =lluvia,,,puerta/abrirse/,La puerta se abre.
+cerrarse,,topic por the: =viento =golpe =tormenta =rayo =lluvia,,,puerta/cerrarse/,La puerta se cierra.
 rajarse,,object - the: body,,achievement,pantalón/rajarse/,El pantalón se raja.
 rasgarse,,,,achievement,pantalón/rasgarse/,El pantalón se rasga.
 repartirse,,object - the,,,niños/repartirse/caramelos,Los niños se reparten los caramelos.
@@ -356,12 +356,12 @@ regalar,,object - a: animal; object; recipient a,,,yo/regalar/muñeca niña,Yo l
 prestar,,object; recipient a,,,él/prestar/lápiz niño,Él le presta un lápiz al niño.
 devolver,,manner - -: =tarde; object - the; recipient a; place-to a the: where,,,ella/devolver/libro maestra,Ella le devuelve el libro a la maestra.
 traer,,object - the: animal; object; place-from de the: =tienda =supermercado =panadería =farmacia =mercado =biblioteca =kiosco =súper =frutería; place-to a the: where =mesa =cama =sofá =clase; recipient a,,,papá/traer/pan,Papá trae pan.
-llevar,,object - -: =retraso =prisa; manner de -: =paseo =excursión; object - the: animal; object; instrument con the: =correa =arnés; place-to a the: where =cama =sofá =mesa; instrument en -: vehicle; place-at en the; manner en -: =brazos,,,mamá/llevar/niña escuela,Mamá lleva a la niña a la escuela.
+llevar,,object - -: =retraso =prisa; manner de -: =paseo =excursión; object - the: animal; object; instrument con the: =correa =arnés; place-to a the: where =cama =sofá =mesa =contenedor =fregadero =estantería =papelera =lavadora =nevera =cocina =fiesta; instrument en -: vehicle; place-at en the; manner en -: =brazos,,,mamá/llevar/niña escuela,Mamá lleva a la niña a la escuela.
 enviar,,object - the: =ubicación =dirección =contraseña =clave =enlace =factura =currículum; object; recipient a; place-to a the: where,,,yo/enviar/foto abuela,Yo le envío una foto a la abuela.
 mandar,,object; recipient a; place-to a the: where,bare let,,él/mandar/foto papá,Él le manda una foto a papá.
 recibir,,object; place-from de the: person,,,niña/recibir/regalo,La niña recibe un regalo.
 coger,,object - a: =resfriado =catarro =virus =concha =piedra =flor =caracola =hoja =rama =margarita =taxi =constipado =número =cita =seta =mora =castaña =caramelo; object - the: =gripe; manner en -: =brazos; object - the; instrument con the: =mano =manos =pinza =pinzas =dedos,,,niño/coger/pelota,El niño coge la pelota.
-agarrar,,object - the,,,niño/agarrar/pelota,El niño agarra la pelota.
+agarrar,,object - the; instrument con the: =mano =manos,,,niño/agarrar/pelota,El niño agarra la pelota.
 conseguir,,object,bare,,él/conseguir/libro,Él consigue un libro.
 poner,,object - the: =mesa =termómetro; object - -: =atención =gasolina =diésel; object - a: =inyección =vacuna =tirita =curita =multa =ejemplo =venda; object - a: =huevo =huevos; object - the: being; object - the; recipient a; place-at en the,a,,yo/poner/música,Yo pongo la música.
 quitar,,object - the; recipient a,,achievement: toy thing device book food drink media,mamá/quitar/silla,Mamá quita la silla.
@@ -394,7 +394,7 @@ piratear,,object - the,,,hermano/piratear/juego,Mi hermano piratea el juego.
 bloquearse,,topic en the: event =examen,,achievement,tableta/bloquearse/,La tableta se bloquea.
 colgarse,,place-from de the,,achievement,mono/colgarse/rama,El mono se cuelga de la rama.
 encenderse,,,,,luz/encenderse/,La luz se enciende.
-apagarse,,,,,vela/apagarse/,La vela se apaga.
+apagarse,,topic por the: =viento =golpe =tormenta =rayo =lluvia,,,vela/apagarse/,La vela se apaga.
 prenderse,,,,,luz/prenderse/,La luz se prende.
 cargarse,,object - the,,achievement,niño/cargarse/jarrón,El niño se carga el jarrón.
 ver la tele,,place-at en the; company con,,,abuela/ver la tele/sofá,La abuela ve la tele en el sofá.
@@ -416,14 +416,14 @@ darse un capricho,,topic con the,,,mamá/darse un capricho/chocolate,Mamá se da
 darse por vencido,,,,,niño/darse por vencido/,El niño se da por vencido.
 dar paseos,,company con; place-at por the: where,,,abuelo/dar paseos/playa,El abuelo da paseos por la playa.
 jalar,,object - the,,,niño/jalar/puerta,El niño jala la puerta.
-tirar,,object - the: =basura; topic de the: vehicle =cuerda =pelo; object - the; recipient a; place-at a the: =basura =papelera =suelo =contenedor =cubo =fuego =agua =río =canasta =portería =piscina =váter,,achievement: food drink dish =vaso =plato =botella,niño/tirar/pelota,El niño tira la pelota.
+tirar,,object - the: =basura; topic de the: vehicle =cuerda =pelo; object - the; recipient a; place-at a the: =basura =papelera =suelo =contenedor =cubo =fuego =agua =río =canasta =portería =piscina =váter; place-to a the: =ventana =cristal,,achievement: food drink dish =vaso =plato =botella,niño/tirar/pelota,El niño tira la pelota.
 lanzar,,object - the; recipient a; place-to a the: =canasta =portería =aro =agua =suelo =aire =río =mar =lago =piscina =basura =fuego =público =cesta,,,yo/lanzar/pelota,Yo lanzo la pelota.
 golpear,grooming,object - the; instrument con: =martillo =palo =mano =puño,,achievement: being,él/golpear/mesa,Él golpea la mesa.
 pegar,,object - the: material thing; place-at en the; instrument con: =pegamento =cola =celo =cinta; recipient a,,achievement: being,niño/pegar/papel,El niño pega el papel.
 romper,grooming,company con: =novio =novia =marido =pareja =prometido =prometida; object - the; instrument con: =martillo =palo =piedra,,achievement,niño/romper/silla,El niño rompe la silla.
 terminarse,,,,achievement,pan/terminarse/,El pan se termina.
 acabarse,,,,achievement,leche/acabarse/,La leche se acaba.
-romperse,,object - the: body,,achievement,silla/romperse/,La silla se rompe.
+romperse,,object - the: body; topic por the: =viento =golpe =tormenta =rayo =lluvia,,achievement,silla/romperse/,La silla se rompe.
 arreglar,,object - the,,,papá/arreglar/bicicleta,Papá arregla la bicicleta.
 desatascar,,object - the,,,fontanero/desatascar/fregadero,El fontanero desatasca el fregadero.
 engrasar,,object - the,,,papá/engrasar/cadena,Papá engrasa la cadena.
@@ -432,7 +432,7 @@ reemplazar,,object - the; topic por the,,,mecánico/reemplazar/rueda,El mecánic
 reponer,,object - the,,,tendero/reponer/leche,El tendero repone la leche.
 tocar,grooming,place-at en the: =banda =orquesta =grupo =concierto =fiesta =charanga; object - the; object - the: =torre =castillo; place-at en the: where,,,ella/tocar/piano,Ella toca el piano.
 buscar,,object - -: =trabajo =empleo =aparcamiento =novio =novia =pareja =ayuda =información =refugio; object - a: =piso =apartamento =departamento =depa =casa =hotel =restaurante =habitación =cuarto =regalo =médico =taxi =excusa =solución =farmacia =gasolinera =cajero =ordenador =coche =carro =auto =bici =cuidadora =profesor =niñera =abogado =palabra =trébol =tesoro =sitio =lugar =asiento =banco =baño =local =camping; object - the: being; object - the; beneficiary para; place-at en the; place-at en -: =Google =YouTube =Internet =internet =Instagram,,,yo/buscar/zapato,Yo busco el zapato.
-encontrar,,object - -: =trabajo =empleo =aparcamiento =novio =novia =pareja =ayuda; object - a: money nature plant =piso =apartamento =departamento =tesoro =concha =piedra =error =hueso =caracol =araña =gusano =nido =sitio =lugar =asiento =taxi =hotel =moneda =billete =solución =farmacia =gasolinera =supermercado =tumba =momia =fósil =cueva =isla =excusa =restaurante; object - the: =baño =aseo =salida =entrada =parada =puerta =camino =ascensor =habitación =aula; object - the; attribute: quality; place-at en the,,,ella/encontrar/pelota,Ella encuentra la pelota.
+encontrar,,object - -: =trabajo =empleo =aparcamiento =novio =novia =pareja =ayuda; object - a: money nature plant =piso =apartamento =departamento =tesoro =concha =piedra =error =hueso =caracol =araña =gusano =nido =sitio =lugar =asiento =taxi =hotel =moneda =billete =solución =farmacia =gasolinera =supermercado =tumba =momia =fósil =cueva =isla =excusa =restaurante; object - the: =baño =aseo =salida =entrada =parada =puerta =camino =ascensor =habitación =aula; object - the; attribute: quality; place-at en the; place-at en -: =internet,,,ella/encontrar/pelota,Ella encuentra la pelota.
 perder,,object - a: =diente =muela; object - the: =trabajo =empleo; object - -: =peso =agua =aceite =gas =pelo =velocidad; object - the; place-at en the: where,,achievement,niño/perder/abrigo,El niño pierde el abrigo.
 perderse,,object - the: event media activity =fiesta =película =partido =concierto =clase =cena =boda; place-at en the: where,,achievement,perro/perderse/,El perro se pierde.
 elegir,,object - the: being; object; beneficiary para,bare,,ella/elegir/libro,Ella elige un libro.
@@ -452,13 +452,13 @@ cancelar,,object - the,,,papá/cancelar/viaje,Papá cancela el viaje.
 anular,,object - the,,,árbitro/anular/gol,El árbitro anula el gol.
 posponer,,object - the,,,nosotros/posponer/fiesta,Nosotros posponemos la fiesta.
 duplicar,,object - the,,,yo/duplicar/llave,Yo duplico la llave.
-jugar,,object a the: =coches =trenes =camiones =aviones =motos =casitas =médicos =tiendas =indios =cocinitas =mamás =princesas =piratas =profesores =maestros; instrument con the: vehicle; object a the: game sport toy; place-at en the: weather =liga =campeonato =torneo; company con; manner en -: =silla_de_ruedas =línea =equipo,a,,yo/jugar/pelota,Yo juego a la pelota.
+jugar,,object a the: =coches =trenes =camiones =aviones =motos =casitas =médicos =tiendas =indios =cocinitas =mamás =princesas =piratas =profesores =maestros; instrument con the: vehicle; object a the: game sport toy; place-at en the: weather =liga =campeonato =torneo; company con; manner en -: =silla_de_ruedas =línea; place-at en -: =internet,a,,yo/jugar/pelota,Yo juego a la pelota.
 hacer trampa,,place-at en the: event =juego =examen =partido; topic a -: game sport,,,hermana/hacer trampa/juego,Mi hermana hace trampa en el juego.
 hacer trampas,,topic a the: =cartas; place-at en the: event =juego =examen =partido,,,tú/hacer trampas/cartas,Tú haces trampas a las cartas.
 turnarse,,topic en the; company con,,,niños/turnarse/columpio,Los niños se turnan en el columpio.
 sortear,,object,,,maestra/sortear/premio,La maestra sortea un premio.
 barajar,,object - the,,,abuelo/barajar/cartas,El abuelo baraja las cartas.
-apostar,,object; company con; topic por the,,,tío/apostar/dinero,Mi tío apuesta dinero.
+apostar,,object; company con; topic por the; topic por the: =equipo =caballo =rojo =negro,,,tío/apostar/dinero,Mi tío apuesta dinero.
 tirar los dados,,,,,niña/tirar los dados/,La niña tira los dados.
 perder el turno,,topic en the,,,niño/perder el turno/,El niño pierde el turno.
 dar volteretas,,place-at en the,,,niña/dar volteretas/césped,La niña da volteretas en el césped.
@@ -554,8 +554,8 @@ dar un concierto,,place-at en the,,,cantante/dar un concierto/plaza,El cantante 
 tocar la guitarra,,place-at en the; company con,,,tío/tocar la guitarra/fiesta,Mi tío toca la guitarra en la fiesta.
 tocar el piano,,place-at en the; company con,,,abuela/tocar el piano/salón,La abuela toca el piano en el salón.
 bailar sevillanas,,place-at en the; company con,,,tía/bailar sevillanas/feria,La tía baila sevillanas en la feria.
-comprar,,object - a: animal; object; beneficiary para,,,ella/comprar/pan,Ella compra pan.
-vender,,object - a: animal; object; recipient a,,,él/vender/coche,Él vende un coche.
+comprar,,object - a: animal; object; beneficiary para; place-at por -: =internet =teléfono,,,ella/comprar/pan,Ella compra pan.
+vender,,object - a: animal; object; recipient a; place-at por -: =internet,,,él/vender/coche,Él vende un coche.
 rebajar,,object - the; recipient a,,,tienda/rebajar/precio,La tienda rebaja el precio.
 facturar,,object - the,,,papá/facturar/maletas,Papá factura las maletas.
 donar,,object; recipient a,,,abuela/donar/ropa niños,La abuela les dona ropa a los niños.
@@ -565,7 +565,7 @@ ganar dinero,,instrument con the,,,tío/ganar dinero/trabajo,Mi tío gana dinero
 arruinarse,,topic por the,,achievement,empresa/arruinarse/crisis,La empresa se arruina por la crisis.
 enriquecerse,,topic con the,,,banquero/enriquecerse/petróleo,El banquero se enriquece con el petróleo.
 gastarse,,object - the; topic en -,,,niño/gastarse/dinero,El niño se gasta el dinero.
-reservar,,object - a: =mesa =habitación =hotel =vuelo =asiento =plaza =pista =cita =hora =sala =mesa =cabaña =pista =billete =noche =apartamento =cuarto =entrada =butaca =turno; object; place-at en the: where; topic para the: event meal,,,niña/reservar/libro,La niña reserva un libro.
+reservar,,object - a: =mesa =habitación =hotel =vuelo =asiento =plaza =pista =cita =hora =sala =mesa =cabaña =pista =billete =noche =apartamento =cuarto =entrada =butaca =turno; object; place-at en the: where; topic para the: event meal; place-at por -: =internet,,,niña/reservar/libro,La niña reserva un libro.
 afanar,,object; recipient a,,achievement,ladrón/afanar/celular,El ladrón afana el celular.
 pagar,,manner - -: =tarde; manner en -: =efectivo =metálico; object - the; instrument con -: =tarjeta =dinero =monedas =billetes; recipient a,,,papá/pagar/libro,Papá paga el libro.
 avergonzar,affecting,object - the,bare subjunctive,,niña/avergonzar/foto,A la niña le avergüenza la foto.
@@ -603,7 +603,7 @@ vivir,,place-at en the; company con,,state,nosotros/vivir/casa,Nosotros vivimos 
 crecer,affecting,object - the: body,,,niña/crecer/,La niña crece.
 nacer,,place-at en,,achievement,bebé/nacer/,El bebé nace.
 morir,,,,achievement,pez/morir/,El pez muere.
-limpiar,grooming,object - the; instrument con: =trapo =esponja =fregona =papel =jabón =bayeta =servilleta =toallita =pañuelo =periódico =cepillo =algodón =alcohol =lejía =aspiradora =escoba =gamuza =paño,,,mamá/limpiar/mesa,Mamá limpia la mesa.
+limpiar,grooming,object - the; instrument con: =trapo =esponja =fregona =papel =jabón =bayeta =servilleta =toallita =pañuelo =periódico =cepillo =algodón =alcohol =lejía =aspiradora =escoba =gamuza =paño; instrument con the: =borrador,,,mamá/limpiar/mesa,Mamá limpia la mesa.
 desinfectar,,object - the; instrument con -: material drink =lejía =alcohol,,,mamá/desinfectar/herida,Mamá desinfecta la herida.
 frotar,grooming,object - the; instrument con; instrument con: =jabón =esponja =toalla =trapo =alcohol,,,mamá/frotar/mancha,Mamá frota la mancha.
 enjuagar,,object - the; instrument con -: =agua =jabón,,,papá/enjuagar/vaso,Papá enjuaga el vaso.
@@ -709,8 +709,8 @@ soplar,,object - the,,,niña/soplar/,La niña sopla.
 toser,,place-at en the: where,,,papá/toser/,Papá tose.
 derramar,,object - the,,achievement,niño/derramar/leche,El niño derrama la leche.
 vomitar,,,,achievement,niño/vomitar/,El niño vomita.
-ladrar,,recipient a,,,perro/ladrar/,El perro ladra.
-maullar,,,,,gato/maullar/,El gato maúlla.
+ladrar,,recipient a; topic de -: =hambre =dolor =frío =miedo =alegría =risa =pena,,,perro/ladrar/,El perro ladra.
+maullar,,topic de -: =hambre =dolor =frío =miedo,,,gato/maullar/,El gato maúlla.
 llover,weather,,,,/llover/,Llueve.
 nevar,weather,,,,/nevar/,Nieva.
 hacer mal tiempo,weather,place-at en the: where,,,/hacer mal tiempo/,Hace mal tiempo.
@@ -771,7 +771,7 @@ conversar,,place-at en the: where; company con; topic de,,,mamá/conversar/papá
 aceptar,,object - the,bare subjunctive,,ella/aceptar/regalo,Ella acepta el regalo.
 acompañar,,object - the: being; object - the; place-to a the: where,a,,yo/acompañar/abuela,Yo acompaño a la abuela.
 adivinar,,object - the,,,niño/adivinar/cuento,El niño adivina el cuento.
-ahorrar,,object - -: money quantity =dinero =agua =luz =energía =tiempo; topic para the; object,para,,papá/ahorrar/dinero,Papá ahorra dinero.
+ahorrar,,object - -: money quantity =dinero =agua =luz =energía =tiempo; topic para the; object; topic para the: =bicicleta =bici =consola =viaje =móvil =moto =coche =casa,para,,papá/ahorrar/dinero,Papá ahorra dinero.
 alegrarse,,topic de the; topic por the: being,de subjunctive,,abuela/alegrarse/,La abuela se alegra.
 alquilar,,object - the: being; object - a: where vehicle =traje =vestido =película =disfraz =bici; object; beneficiary para,,,nosotros/alquilar/coche,Nosotros alquilamos un coche.
 aparcar,,object - the,,,papá/aparcar/coche,Papá aparca el coche.
@@ -805,7 +805,7 @@ chupar,,object - the,,,bebé/chupar/caramelo,El bebé chupa el caramelo.
 colgar,,object - the; place-at en -: =internet =Internet =Instagram =YouTube =Youtube =TikTok =Facebook =Twitter; place-at en the,,,ella/colgar/abrigo,Ella cuelga el abrigo.
 colorear,,object - the; instrument con: =pincel =lápiz =rotulador =cera =ceras =tiza =bolígrafo =boli =pintura =acuarela =acuarelas =lápices =rotuladores =ordenador =computadora =tableta =dedo =teclado; topic de -: color,,,niña/colorear/dibujo,La niña colorea el dibujo.
 copiar,,object - the; recipient a; topic de the,,,niño/copiar/cuento,El niño copia el cuento.
-coser,,object; instrument con: =aguja =hilo,,,abuela/coser/camisa,La abuela cose una camisa.
+coser,,object; instrument con: =aguja =hilo; place-at en the: =pantalón =camisa =calcetín =chaqueta =mochila =falda,,,abuela/coser/camisa,La abuela cose una camisa.
 cruzar,,object - the,,,nosotros/cruzar/calle,Nosotros cruzamos la calle.
 deber de,modal,,bare,,ella/deber de/dormir,Ella debe de dormir.
 desaparecer,,,,achievement,gato/desaparecer/,El gato desaparece.
@@ -933,7 +933,7 @@ vendimiar,,object - the,,,tío/vendimiar/uvas,Mi tío vendimia las uvas.
 echar raíces,,,,,planta/echar raíces/,La planta echa raíces.
 roncar,,place-at en the: where furniture =siesta,,,papá/roncar/,Papá ronca.
 rascarse,,object - the: body,,,gato/rascarse/cabeza,El gato se rasca la cabeza.
-temblar,affecting,object - the: body; topic de -: =frío =miedo =nervios =emoción =rabia =fiebre =pánico =terror =cansancio =angustia,,,perro/temblar/,El perro tiembla.
+temblar,affecting,object - the: body; topic de -: =frío =miedo =nervios =emoción =rabia =fiebre =pánico =terror =cansancio =angustia =hambre =dolor =alegría =risa =pena,,,perro/temblar/,El perro tiembla.
 tropezar,,place-at en the: where; company con; topic con a: =piedra =escalón =raíz =bordillo =cable; topic con the,,achievement,niño/tropezar/,El niño tropieza.
 tumbarse,,place-at en the: furniture where,,,yo/tumbarse/cama,Yo me tumbo en la cama.
 vigilar,,object - the,,,mamá/vigilar/niño,Mamá vigila al niño.
@@ -1467,7 +1467,7 @@ hacer pucheros,,recipient a,,,bebé/hacer pucheros/,El bebé hace pucheros.
 guiñar,,object - the: body; recipient a,,,payaso/guiñar/ojo niña,El payaso le guiña el ojo a la niña.
 sonrojarse,,topic por the; topic de -: =vergüenza,,,niña/sonrojarse/vergüenza,La niña se sonroja de vergüenza.
 pestañear,,,,,niña/pestañear/,La niña pestañea.
-morirse,,topic de -: illness state feeling =risa =pena =hambre =sed =miedo,,achievement,pez/morirse/,El pez se muere.
+morirse,,topic de -: illness state feeling =risa =pena =hambre =sed =miedo =dolor =frío =alegría,,achievement,pez/morirse/,El pez se muere.
 morirse de risa,,topic con the,,,niña/morirse de risa/chiste,La niña se muere de risa con el chiste.
 morirse de hambre,,,,,yo/morirse de hambre/,Yo me muero de hambre.
 morirse de sed,,,,,perro/morirse de sed/,El perro se muere de sed.
@@ -2082,7 +2082,7 @@ coleccionar,,object,,,niño/coleccionar/cromos,El niño colecciona cromos.
 reciclar,,object,,,nosotros/reciclar/papel,Nosotros reciclamos papel.
 utilizar,,object - the,,,niña/utilizar/ordenador,La niña utiliza el ordenador.
 atravesar,,object - the,,,perro/atravesar/calle,El perro atraviesa la calle.
-recorrer,,object - the,,,nosotros/recorrer/ciudad,Nosotros recorremos la ciudad.
+recorrer,,object - the; manner a -: =pie =caballo,,,nosotros/recorrer/ciudad,Nosotros recorremos la ciudad.
 lograr,,object - the,bare subjunctive,,niña/lograr/premio,La niña logra el premio.
 fingir,,object,bare,,niño/fingir/dormir,El niño finge dormir.
 jurar,,object; recipient a,bare,,niño/jurar/,El niño jura.

@@ -14131,6 +14131,13 @@ trapecio,noun,thing,masculine,,,count,inanimate
 cono,noun,thing,masculine,,,count,inanimate
 antivirus,noun,device,masculine,,,count,inanimate
 talla,noun,idea,feminine,,,count,inanimate
+sexto,adjective,quality
+séptimo,adjective,quality
+octavo,adjective,quality
+noveno,adjective,quality
+décimo,adjective,quality
+transbordo,noun,event,masculine,,,mass,inanimate
+Pirineos,properNoun,place,masculine,plural,,count,inanimate,definite
 
 """#
 }

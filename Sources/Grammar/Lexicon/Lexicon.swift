@@ -197,6 +197,7 @@ public struct Lexicon: Sendable {
       if language == .spanish, ending != "a" {
         // Los ciegos leen: of people who are so, several.
         lexeme.number = .plural
+        if ending == "as" { lexeme.gender = .feminine }
       }
       return lexeme
     }

@@ -37,7 +37,9 @@ extension RomanceSentence {
       guard let quantity = phrase.quantity else {
         // Quiero la roja, quero as grandes: the article tells what is left out (NGLE §14.4; Bechara, *Artigo*).
         let article = phrase.determiner?.lexeme
-        let quality = isSpanish ? nil : phrase.adjectives.first?.lexeme
+        var quality = phrase.adjectives.first?.lexeme
+        // Los ciegos leen: of Spanish only what was laid in the plural.
+        if isSpanish, quality?.number != .plural { quality = nil }
         return Agreement(
           number: article?.number ?? quality?.number ?? .singular,
           gender: article?.gender ?? quality?.gender ?? leftOut ?? .masculine)

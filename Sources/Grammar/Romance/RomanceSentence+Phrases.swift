@@ -235,7 +235,9 @@ extension RomanceSentence {
       let isBody =
         phrase.kind == .body && adjective.lexeme.wordClass == .adjective
         && phrase.adjectives.allSatisfy { $0.lexeme.wordClass == .adjective }
-      if index > 0, phrase.noun == nil || isBody || isTwoColors, index == phrase.adjectives.count - 1 {
+      if index > 0, phrase.noun == nil || isBody || isTwoColors,
+        index == phrase.adjectives.count - 1
+      {
         buffer.note(.coordination, adjective.lexeme.lemma, grammar.and)
         say(grammar.and)
       }

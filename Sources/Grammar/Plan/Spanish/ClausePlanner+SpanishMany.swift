@@ -126,7 +126,8 @@ extension ClausePlanner {
         || ManyWords.eaten.contains(clause.complements[index].lexeme.lemma)
     else { return false }
     return clause.complements[..<index].allSatisfy {
-      ["mucho", "muchísimo", "no", "nada", "más"].contains($0.lexeme.lemma) || $0.lexeme.isConnective
+      ["mucho", "muchísimo", "no", "nada", "más"].contains($0.lexeme.lemma)
+        || $0.lexeme.isConnective
         || $0.lexeme.wordClass == .noun || $0.lexeme.wordClass == .conjunction
     }
   }

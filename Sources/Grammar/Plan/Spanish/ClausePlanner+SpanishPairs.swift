@@ -13,6 +13,9 @@ extension ClausePlanner {
     where index + 1 < clause.complements.count {
       let (first, second) = (clause.complements[index].lexeme, clause.complements[index + 1].lexeme)
       guard first.wordClass == .noun || first.wordClass == .pronoun else { continue }
+      if first.kind == .clothing, SpanishPairWords.cuts.contains(second.lemma) {
+        nameCut(&clause, index + 1)
+      }
       if nameStreet(&clause, index) || standBeside(&clause, index) { continue }
       if nameByDeed(&clause, index) { continue }
       if isTopicOfSomebody(clause, index) {
@@ -21,7 +24,8 @@ extension ClausePlanner {
         continue
       }
       if verb == "preferir", ReadingWords.meals.contains(second.lemma) { continue }
-      if let pair = SpanishPairWords.link(first, second, verb: verb)
+      if let pair = laidPair(clause, index, verb) ?? SpanishPairWords.link(
+        first, second, verb: verb)
         ?? SpanishPairWords.sort(first, second, verb: verb)
         ?? (clause.isLaid || isPlaced(clause.complements[index + 1])
           ? nil : SpanishWholeWords.link(first, second, verb: verb)),
@@ -48,6 +52,34 @@ extension ClausePlanner {
     eatMeat(&clause)
     playFinal(&clause)
     thankForDeed(&clause)
+  }
+
+  /// What joins two nouns that make one name, by the deed that they stand behind.
+  private func laidPair(
+    _ clause: Clause, _ index: Int, _ verb: String
+  ) -> SpanishPairWords.Link? {
+    let (first, second) = (clause.complements[index].lexeme, clause.complements[index + 1].lexeme)
+    guard first.wordClass == .noun, second.wordClass != .verb, second.wordClass != .adjective else {
+      return nil
+    }
+    let deed = clause.complements[..<index].last { $0.lexeme.isInfinitive }?.lexeme.lemma ?? verb
+    return SpanishLaidPairs.link(first, second, first.lemma, verb: deed)
+      ?? (first.number == .plural || first.lemma.hasSuffix("s")
+        ? SpanishLaidPairs.link(first, second, SpanishPairWords.singular(first), verb: deed) : nil)
+  }
+
+  /// *Camisa / manga / corto, jersey / cuello / alto*: the quality is of how it is cut.
+  private func nameCut(_ clause: inout Clause, _ place: Int) {
+    guard place + 1 < clause.complements.count,
+      case let quality = clause.complements[place + 1].lexeme, quality.wordClass == .adjective,
+      case let cut = clause.complements[place].lexeme,
+      case let gender = LanguageTables.tables(.spanish).gender(of: cut)
+    else { return }
+    let isFeminine = gender == .feminine && quality.lemma.hasSuffix("o")
+    clause.complements[place].lexeme.gender = gender
+    clause.complements[place].lexeme.lemma +=
+      " " + (isFeminine ? quality.lemma.dropLast() + "a" : quality.lemma)
+    clause.complements.remove(at: place + 1)
   }
 
   /// *Dar / gracias / abuela / venir, pedir / perdón / gritar*: for what one thanks and is sorry (NGLE §46.4).

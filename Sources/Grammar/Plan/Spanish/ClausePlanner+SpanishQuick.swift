@@ -23,11 +23,46 @@ extension ClausePlanner {
     case "preferir": preferColor(&clause)
     default: break
     }
+    if verb.lemma == "ser" || verb.lemma == "estar" { completeQuality(&clause, verb.lemma) }
     if clause.complements.count > 2 {
       haveRoom(&clause)
       measureFirst(&clause)
     }
     compareWithNoun(&clause, verb.lemma)
+    turnToSide(&clause, verb.lemma)
+    leaveOwnPart(&clause, verb.lemma)
+  }
+
+  /// *Girar / llave / derecha, mover / palanca / izquierda*: which way (NGLE §29.3).
+  private func turnToSide(_ clause: inout Clause, _ verb: String) {
+    guard QuickWords.turning.contains(verb), clause.complements.count > 1,
+      let last = clause.complements.indices.last,
+      let side = MeasureWords.sides[clause.complements[last].lexeme.lemma],
+      case let thing = clause.complements[last - 1].lexeme, thing.wordClass == .noun,
+      !QuickWords.limbs.contains(thing.lemma), let known = lexicon.known(side)
+    else { return }
+    clause.complements[last].lexeme = known
+    clause.complements[last].government = nil
+  }
+
+  /// *Doler / mi / cabeza, lavar / mi / manos, niña / lavarse / su / manos*: of one's own body the article is enough (NGLE §15.7).
+  private func leaveOwnPart(_ clause: inout Clause, _ verb: String) {
+    guard QuickWords.ofOneself.contains(verb), clause.complements.count > 1,
+      let place = clause.complements.indices.dropLast().first(where: {
+        ["mi", "su", "tu"].contains(clause.complements[$0].lexeme.lemma)
+          && clause.complements[$0].lexeme.isDeterminerLike
+      }), clause.complements[place + 1].lexeme.kind == .body, let the = lexicon.known("el"),
+      verb == "doler" ? clause.subject.isEmpty : true,
+      case let owner = clause.complements[place].lexeme.lemma,
+      owner == "mi"
+        ? clause.subject.allSatisfy({ $0.lexeme.person == .first })
+        : owner == "su" && !clause.subject.isEmpty
+          && clause.subject.allSatisfy({ $0.lexeme.wordClass != .pronoun })
+    else { return }
+    clause.complements[place].lexeme = the
+    if verb != "doler", !verb.hasSuffix("se"), frames.listed(verb + "se") != nil {
+      clause.verb?.lexeme.lemma = verb + "se"
+    }
   }
 
   /// *Abrir / bote / poder, comer / querer / manzana, vestirse / poder*: what opens another verb, chosen behind it.
@@ -40,6 +75,7 @@ extension ClausePlanner {
       !clause.complements.indices.contains(where: {
         let word = clause.complements[$0].lexeme
         return $0 != place && word.wordClass == .verb || word.wordClass == .conjunction
+          || word.kind == .question && !clause.isQuestion
           || word.isConnective || word.lemma == "que"
       }), place == 0 || clause.complements[place - 1].lexeme.wordClass != .adposition
     else { return }
@@ -62,7 +98,8 @@ extension ClausePlanner {
       clause.options.contains(.request) == QuickWords.listeners.contains(who.lemma),
       !clause.complements.contains(where: {
         $0.lexeme.wordClass == .conjunction || $0.lexeme.isConnective || $0.lexeme.lemma == "que"
-          || $0.lexeme.kind == .question || ["mismo", "solo", "sola", "misma"].contains($0.lexeme.lemma)
+          || $0.lexeme.kind == .question
+          || ["mismo", "solo", "sola", "misma"].contains($0.lexeme.lemma)
       }),
       clause.complements.filter({
         $0.lexeme.wordClass == .pronoun && $0.lexeme.kind == .person
@@ -70,12 +107,15 @@ extension ClausePlanner {
     else { return }
     var deed = verb
     if let opened = clause.complements.lastIndex(where: { $0.lexeme.wordClass == .verb }) {
-      guard opened < place, verb == "querer" || verb == "poder" || verb == "preferir" else { return }
+      guard opened < place, verb == "querer" || verb == "poder" || verb == "preferir" else {
+        return
+      }
       deed = clause.complements[opened].lexeme.lemma
     }
     let isAlone = place == clause.complements.count - 1
     guard QuickWords.ownWill.contains(deed) || !isAlone && deed == "ir",
-      clause.options.contains(.request) || !clause.complements.contains(where: { $0.lexeme.isBeing })
+      clause.options.contains(.request)
+        || !clause.complements.contains(where: { $0.lexeme.isBeing })
         || clause.complements.count == 1 || deed != verb
     else { return }
     let isBare = clause.complements.count == (deed == verb ? 1 : 2)
@@ -132,12 +172,14 @@ extension ClausePlanner {
         || $0.role == .object
           && ($0.acceptedKinds.isEmpty && $0.words.isEmpty || $0.acceptedKinds.contains(.person))
     }
-    let isDoneTogether = asked == nil && frame.slot(.company) != nil
+    let isDoneTogether =
+      asked == nil && frame.slot(.company) != nil
       && !clause.complements.contains { $0.lexeme.lemma == "conmigo" }
       && !verb.hasSuffix("se") && !QuickWords.ownWill.contains(verb)
     guard
-      verb.hasSuffix("se") || isGoverned == true || QuickWords.ownWill.contains(verb)
-        && verb != "contar" && verb != "leer" && verb != "escribir"
+      verb.hasSuffix("se") || isGoverned == true
+        || QuickWords.ownWill.contains(verb)
+          && verb != "contar" && verb != "leer" && verb != "escribir"
         || !takesPeople && !isDoneTogether
     else { return }
     clause.subject = [clause.complements.remove(at: place)]
@@ -178,6 +220,14 @@ extension ClausePlanner {
       let link = lexicon.known("a")
     else { return }
     clause.complements.insert(Constituent(link), at: deed)
+    guard let behind = clause.complements.indices.last, behind > deed + 1,
+      clause.complements[behind].lexeme.isHuman,
+      clause.complements[behind].lexeme.wordClass != .pronoun,
+      !["cuidar", "ayudar", "ver"].contains(clause.complements[deed + 1].lexeme.lemma),
+      let with = lexicon.known("con")
+    else { return }
+    // Me quedo a comer con la abuela.
+    clause.complements.insert(Constituent(with), at: deed + 2)
   }
 
   /// *Preferir / rojo / azul*: one colour to the other (NGLE §36.3).
@@ -238,8 +288,9 @@ extension ClausePlanner {
       ["otro", "otra", "este", "ese", "aquel", "esta", "esa"].contains(other.lemma)
       || other.wordClass == .pronoun && other.kind == .person
       || other.wordClass == .noun && own.wordClass == .noun && !other.isBeing
-        && (other.kind == own.kind || QuickWords.told.contains(other.lemma)
-          && QuickWords.told.contains(own.lemma))
+        && (other.kind == own.kind
+          || QuickWords.told.contains(other.lemma)
+            && QuickWords.told.contains(own.lemma))
         && !QuickWords.ofAll.contains(other.lemma)
     guard isOther else { return }
     clause.complements.insert(Constituent(link), at: 1)
@@ -253,7 +304,9 @@ private enum QuickWords {
     "poder", "querer", "necesitar", "tener que", "deber", "haber que", "soler",
   ]
   /// Verbs with *a* behind which these are no aim.
-  static let playing: WordSet = ["jugar", "salir", "quedarse", "bajar", "subir", "entrar", "correr"]
+  static let playing: WordSet = [
+    "jugar", "salir", "quedarse", "bajar", "subir", "entrar", "correr",
+  ]
   static let doers: WordSet = ["yo", "tú", "vos", "usted", "ustedes", "vosotros"]
   static let askable: WordSet = [
     "tú", "vos", "usted", "ustedes", "vosotros", "él", "ella", "ellos", "ellas",
@@ -291,6 +344,14 @@ private enum QuickWords {
   static let sizes: WordSet = [
     "grande", "pequeño", "enorme", "lleno", "gordo", "fino", "entero", "chico", "largo", "grueso",
     "mediano", "gigante",
+  ]
+  static let turning: WordSet = [
+    "girar", "mover", "desplazar", "empujar", "inclinar", "torcer", "correr", "volver",
+  ]
+  static let limbs: WordSet = ["mano", "pie", "brazo", "pierna", "ojo", "oreja", "rodilla"]
+  static let ofOneself: WordSet = [
+    "doler", "lavarse", "cepillarse", "secarse", "peinarse", "cortarse", "romperse", "limpiarse",
+    "pintarse",
   ]
   static let ranks: WordSet = ["mejor", "peor"]
   static let told: WordSet = [

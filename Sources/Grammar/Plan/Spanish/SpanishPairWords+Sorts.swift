@@ -50,7 +50,7 @@ extension SpanishPairWords {
   ) -> Link? {
     guard second.wordClass == .noun else { return nil }
     if let made = made(head, first, second) { return made }
-    let isFigure = second.kind == .animal || figures.contains(second.lemma)
+    let isFigure = second.kind == .animal || figures.contains(singular(second))
     if costumes.contains(head) { return isFigure ? Link("de", isDefinite: false) : nil }
     if tales.contains(head), isFigure || second.kind == .vehicle || told.contains(second.lemma) {
       return Link("de", isDefinite: false, second.countability == .mass ? .asChosen : .many)
@@ -68,8 +68,10 @@ extension SpanishPairWords {
     }
     if head == "cuadro", second.kind == .plant { return Link("de", isDefinite: false, .many) }
     guard first.kind == .clothing else { return nil }
-    if patterns.contains(second.lemma) { return Link("de", isDefinite: false, .many) }
-    if cuts.contains(second.lemma) { return Link("de", isDefinite: false) }
+    if patterns.contains(singular(second)) {
+      return Link("de", isDefinite: false, second.number == .plural ? .asChosen : .many)
+    }
+    if second.lemma.hasPrefix("manga") || second.lemma.hasPrefix("cuello") { return Link("de", isDefinite: false) }
     return fittings.contains(second.lemma) ? Link("con", isDefinite: false) : nil
   }
 
@@ -81,7 +83,7 @@ extension SpanishPairWords {
     "avión": ["papel"], "flor": ["papel"], "pelota": ["papel", "trapo", "goma"],
   ]
   private static let patterns: WordSet = ["raya", "cuadro", "lunar", "flor", "rombo", "topo"]
-  private static let cuts: WordSet = ["manga", "cuello"]
+  static let cuts: WordSet = ["manga", "cuello"]
   private static let fittings: WordSet = ["capucha", "cremallera"]
 
   /// What tells of something.
@@ -114,7 +116,7 @@ extension SpanishPairWords {
     purposes[singular(first)]?.contains(deed.lemma) == true
   }
 
-  private static func singular(_ noun: Lexeme) -> String {
+  static func singular(_ noun: Lexeme) -> String {
     guard noun.number == .plural || noun.lemma.hasSuffix("s"), sorted[noun.lemma] == nil else {
       return noun.lemma
     }

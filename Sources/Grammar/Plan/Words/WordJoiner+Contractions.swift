@@ -162,7 +162,8 @@ extension WordJoiner {
     if isSpanish, words.count > 1, let times = words.first,
       times.lexeme.lemma.hasSuffix(" veces") || times.lexeme.lemma.hasSuffix(" vez"),
       let unit = words.dropFirst().first?.lexeme.lemma, Self.units.contains(unit),
-      unit != "noche", unit != "minuto", times.lexeme.lemma != "otra vez", words.count < 3
+      unit != "noche", unit != "minuto", times.lexeme.lemma != "otra vez",
+      words.count < 3
         || words.dropFirst(2).first?.lexeme.wordClass != .adjective
     {
       // Dos veces / semana, with the number on one tile.
