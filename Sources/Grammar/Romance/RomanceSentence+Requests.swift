@@ -94,7 +94,10 @@ extension RomanceSentence {
       .imperative, subject.person, subject.number, isNegative: isNegative, isVoseo: subject.isVoseo)
     if subject.person == .first, subject.number == .singular { features.person = .second }
     let isWe = subject.person == .first && subject.number == .plural
-    if grammar.isBrazil, isNegative, !isWe { features.person = .third }
+    // Seja bonzinho, esteja pronto: nobody in Brazil says sê and está to ask for it.
+    if grammar.isBrazil, isNegative || head == "ser" || head == "estar", !isWe {
+      features.person = .third
+    }
     let made = grammar.forms.verb(head, features)
     if made == nil, sayMissingImperative(index, features) { return }
     var text = made ?? head

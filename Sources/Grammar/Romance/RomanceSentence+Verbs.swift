@@ -246,6 +246,8 @@ extension RomanceSentence {
     return head == "haber" ? "hay" : nil
   }
 
+  private static let whole = ["o": "ele", "a": "ela", "os": "eles", "as": "elas"]
+
   mutating func say(
     _ parts: (finite: String, link: String, form: String), _ pronouns: [Clitic],
     _ index: Int,
@@ -284,6 +286,20 @@ extension RomanceSentence {
     }
     say(parts.finite, tile: tile)
     say(parts.link)
+    if grammar.isBrazil, pronouns.count == 1, let whole = Self.whole[pronouns[0].text] {
+      // Vou ajudá-la, estou ajudando ela: no o, a, os, as stands between the two (Cunha & Cintra, chapter 11, *Colocação*).
+      if parts.form.hasSuffix("r") {
+        say(
+          PortugueseEnclisis.attach(
+            pronouns, to: parts.form, infinitive: parts.form, form: .infinitive), tile: tile)
+        return sayTail(tail, tile, of: index)
+      }
+      if parts.form.hasSuffix("ndo") {
+        say(parts.form, tile: tile)
+        say(whole, tile: pronouns[0].tile)
+        return sayTail(tail, tile, of: index)
+      }
+    }
     if grammar.isBrazil { for pronoun in pronouns { say(pronoun.text, tile: pronoun.tile) } }
     let form =
       grammar.isPortugal

@@ -58,8 +58,9 @@ enum AtHandWords {
       "cadeado", "moto", "garagem",
     ]
   ]
-  static let placing: WordSet = [
-    "guardar", "pôr", "colocar", "botar", "deixar", "esconder", "meter",
+  static let handing: WordSet = [
+    "dar", "entregar", "pegar", "perder", "pedir", "ter", "usar", "trazer", "receber", "emprestar",
+    "devolver", "querer", "precisar", "copiar", "mostrar",
   ]
   static let outdoors: WordSet = ["ver", "ler", "deixar", "enxergar", "usar", "secar"]
   static let sitting: WordSet = ["sentar", "sentar-se", "ficar", "estar"]
@@ -74,7 +75,7 @@ enum AtHandWords {
     "cadeira de rodas", "cadeira", "carro", "andador", "cama", "sofá", "carrinho", "mesa",
     "muleta", "caminhão",
   ]
-  static let stays: WordSet = ["repouso", "cama", "hospital", "observação", "quarentena", "casa"]
+  static let stays: WordSet = ["repouso", "observação", "quarentena"]
   static let appointing: WordSet = ["marcar", "agendar", "remarcar", "mudar", "adiar"]
   static let seasoning: WordSet = ["temperar", "preparar", "rechear", "cobrir"]
   static let spices: WordSet = [

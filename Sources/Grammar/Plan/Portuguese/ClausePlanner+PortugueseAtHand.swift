@@ -57,7 +57,7 @@ extension ClausePlanner {
     if ["perder", "esquecer"].contains(verb) { loseBoth(&clause) }
     if ["tirar", "retirar"].contains(verb) { pullOut(&clause) }
     if AtHandWords.festive.contains(verb) { doAtFeast(&clause) }
-    if verb == "comprar" || verb == "vender" { payFor(&clause) }
+    if verb == "comprar" { payFor(&clause) }
     if verb == "vender" { sellForWhom(&clause) }
     if verb == "colar" || verb == "grudar" { stickOn(&clause) }
     if ["precisar", "ter", "querer", "pedir"].contains(verb) { needTimeFor(&clause) }
@@ -206,12 +206,11 @@ extension ClausePlanner {
       clause.complements[unit - 2].lexeme.wordClass == .noun,
       isFree(0, clause), clause.complements[0].lexeme.wordClass == .noun
     else { return }
-    if unit == 3, clause.complements[1].lexeme.isBeing {
-      clause.complements.insert(clause.complements.remove(at: 1), at: 3)
-      insert(["para"], at: 3, in: &clause)
-    } else if unit != 2 {
+    guard unit == 3, clause.complements[1].lexeme.isBeing else {
       return
     }
+    clause.complements.insert(clause.complements.remove(at: 1), at: 3)
+    insert(["para"], at: 3, in: &clause)
     insert(["de"], at: 1, in: &clause)
   }
 
@@ -245,7 +244,8 @@ extension ClausePlanner {
       guard edge.wordClass == .noun || edge.lemma == "no meio",
         AtHandWords.edges.contains(edge.lemma)
           || AtHandWords.opened[edge.lemma]?.contains(thing.lemma) == true
-            && !AtHandWords.placing.contains(clause.verb?.lexeme.lemma ?? ""),
+            && AtHandWords.handing.contains(clause.verb?.lexeme.lemma ?? "")
+            && (!clause.options.contains(.request) || place + 1 < clause.complements.count),
         thing.wordClass == .noun, !thing.isHuman, isFree(place, clause),
         !thing.kind.isTemporal || edge.lemma == "meio" || edge.lemma == "no meio",
         place + 1 == clause.complements.count

@@ -7,7 +7,10 @@ extension ClausePlanner {
   func settleByUse(_ clause: inout Clause, _ verb: String) {
     if let words = ByUseWords.alone[verb], isFree(0, clause),
       words.names.contains(clause.complements[0].lexeme.lemma),
-      words.subjects.contains(clause.subject.last?.lexeme.lemma ?? "")
+      words.subjects.contains(clause.subject.last?.lexeme.lemma ?? ""),
+      clause.complements.count == 1
+        || clause.complements[1].lexeme.wordClass == .noun
+          && clause.complements[1].lexeme.kind != .color
     {
       put(words.between, at: 0, &clause)
     }
@@ -29,6 +32,27 @@ extension ClausePlanner {
     {
       clause.complements[0].lexeme.article = .bare
       put(["de"], at: 0, &clause)
+    }
+    doInManner(&clause, verb)
+    sinceSmall(&clause)
+    if verb == "mudar-se", clause.complements.count == 1,
+      clause.complements[0].lexeme.lemma == "casa",
+      isFree(0, clause)
+    {
+      clause.complements[0].lexeme.article = .bare
+      put(["de"], at: 0, &clause)
+    }
+    if ["saber", "perguntar", "ver"].contains(verb), clause.complements[0].lexeme.lemma == "hora",
+      isFree(0, clause), clause.complements[0].lexeme.number != .plural
+    {
+      clause.complements[0].lexeme.kind = .idea
+      put(["o"], at: 0, &clause)
+    }
+    if ["ver", "conhecer", "encontrar", "ouvir"].contains(verb),
+      clause.complements[0].lexeme.lemma == "gente", isFree(0, clause)
+    {
+      clause.complements[0].lexeme.article = .bare
+      clause.complements[0].government = Government(preposition: nil, article: .bare)
     }
     if ByUseWords.rising.contains(verb) { riseAt(&clause, verb) }
     guard clause.complements.count > 1 else { return }
@@ -53,6 +77,40 @@ extension ClausePlanner {
     } else if ByUseWords.cloths.contains(matter.lemma) {
       put(["com", "o"], at: last, &clause)
     }
+  }
+
+  /// *Ela / nadar / desde / pequeno, nós / ser / amigo / desde / pequeno*: as whoever it is said of (Cunha & Cintra, chapter 10,
+  /// *Concordância*).
+  private func sinceSmall(_ clause: inout Clause) {
+    let last = clause.complements.count - 1
+    guard last > 0, clause.complements[last].lexeme.lemma == "pequeno",
+      clause.complements[last - 1].lexeme.lemma == "desde", let who = clause.subject.last?.lexeme
+    else { return }
+    let isSpeaker = who.lemma == "eu" || who.lemma == "nós"
+    let gender =
+      isSpeaker ? clause.speaker : LanguageTables.tables(language).gender(of: who)
+    let isMany = who.number == .plural || clause.subject.count > 1 || who.lemma == "nós"
+    let form = "pequen\(gender == .feminine ? "a" : "o")\(isMany ? "s" : "")"
+    fold((last - 1)...last, as: "desde \(form)", .time, in: &clause)
+  }
+
+  /// *Trabalhar / alegria, fazer / lição / atenção, falar / raiva*: how one does it (Cunha & Cintra, chapter 15, *Com*).
+  private func doInManner(_ clause: inout Clause, _ verb: String) {
+    guard let last = clause.complements.indices.last,
+      ByUseWords.manners.contains(clause.complements[last].lexeme.lemma), isFree(last, clause),
+      clause.complements[last].lexeme.wordClass == .noun,
+      clause.complements[last].lexeme.number != .plural,
+      last == 0
+        ? ByUseWords.mannered.contains(verb)
+        : last == 1 && clause.complements[0].lexeme.wordClass == .noun
+          && (ByUseWords.mannered.contains(verb)
+            || ["fazer", "ler", "tratar", "cuidar"].contains(verb)),
+      !frames[verb].slots.contains(where: {
+        $0.words.contains(clause.complements[last].lexeme.lemma)
+      })
+    else { return }
+    clause.complements[last].lexeme.article = .bare
+    put(["com"], at: last, &clause)
   }
 
   /// *Acordar / sete, tomar / café da manhã / sete*: at what hour.
@@ -94,6 +152,13 @@ extension ClausePlanner {
         clause.complements.swapAt(0, 1)
       }
       return
+    case "levar":
+      if clause.complements.count == 2, second.wordClass == .pronoun, second.kind == .person,
+        ["ele", "ela", "eles", "elas"].contains(second.lemma),
+        first.wordClass == .noun && first.namesThing || ["isso", "isto"].contains(first.lemma)
+      {
+        return insert(["para"], at: 1, in: &clause)
+      }
     case "tocar", "cantar":
       if clause.options.contains(.request), clause.complements.count == 2,
         ["eu", "me", "mim", "nós"].contains(second.lemma), first.wordClass == .noun
@@ -110,6 +175,7 @@ extension ClausePlanner {
     if words.count == 1 { clause.complements[1].lexeme.article = .bare }
     put(words, at: 1, &clause)
     if verb == "trocar" { put(["o"], at: 0, &clause) }
+    if verb == "passar" { put(["o"], at: 0, &clause) }
     if verb == "morar", ["apartamento", "casa", "sítio", "prédio"].contains(first.lemma) {
       put(["em", "um"], at: 0, &clause)
     }
@@ -150,6 +216,29 @@ extension ClausePlanner {
       return KindSet.places.contains(first.kind) && first.wordClass == .noun
         && ByUseWords.towns.contains(second.lemma)
         ? ["em", "o"] : nil
+    case "tirar":
+      return first.kind == .clothing && (second.kind == .body || second.lemma == "pé")
+        || ["brinco", "anel", "aliança", "aparelho", "pedra"].contains(first.lemma)
+        ? ["de", "o"] : nil
+    case "usar":
+      return first.kind == .clothing && ["sol", "chuva", "neve"].contains(second.lemma)
+        ? ["em", "o"] : nil
+    case "saber":
+      return ["endereço", "nome", "telefone", "número", "aniversário", "senha", "segredo", "idade"]
+        .contains(first.lemma) && second.isHuman ? ["de", "o"] : nil
+    case "ter":
+      if first.lemma == "dinheiro",
+        ["banco", "carteira", "bolso", "cofre", "bolsa"].contains(second.lemma)
+      {
+        return ["em", "o"]
+      }
+      return first.lemma == "doença" && second.kind == .body ? ["de", "o"] : nil
+    case "passar":
+      return ["dia", "tarde", "noite", "manhã", "semana", "fim de semana"].contains(first.lemma)
+        && KindSet.places.contains(second.kind) ? ["em", "o"] : nil
+    case "mandar", "enviar": return second.lemma == "correio" ? ["por", "o"] : nil
+    case "colocar", "pôr", "escrever":
+      return second.lemma == "lista" ? ["em", "o"] : nil
     case "entrar": return first.lemma == "contato" ? ["com", "o"] : nil
     case "confundir": return second.isBeing ? nil : ["com", "o"]
     case "falar", "conversar":
@@ -229,6 +318,18 @@ private enum ByUseWords {
   ]
   /// What people talk about.
   static let matter = KindSet(.sport, .money, .subject, .illness)
+  static let manners: WordSet = [
+    "alegria", "vontade", "calma", "atenção", "raiva", "carinho", "emoção", "dificuldade",
+    "facilidade", "pressa", "cuidado", "paciência", "educação", "força", "capricho", "amor",
+    "delicadeza", "gentileza", "respeito",
+  ]
+  static let mannered: WordSet = [
+    "trabalhar", "estudar", "comer", "correr", "falar", "cantar", "andar", "escrever", "sair",
+    "ouvir", "dirigir", "esperar", "responder", "caminhar", "brincar", "jogar", "dançar", "escutar",
+    "conversar", "atravessar", "subir", "descer", "dormir", "nadar", "pintar", "desenhar", "tocar",
+    "cozinhar", "limpar", "lavar", "abraçar", "empurrar", "puxar", "bater", "respirar", "explicar",
+    "perguntar", "olhar", "ajudar", "ensinar", "aprender", "mastigar", "beber", "entrar",
+  ]
   static let rising: WordSet = [
     "acordar", "levantar-se", "almoçar", "jantar", "dormir", "deitar-se", "lanchar", "tomar",
   ]

@@ -53,7 +53,9 @@ extension ClausePlanner {
       clause.complements.allSatisfy({
         $0.lexeme.wordClass == .noun || $0.lexeme.wordClass == .adjective
       }),
-      clause.complements.filter({ $0.lexeme.wordClass == .noun && !$0.lexeme.kind.isTemporal && $0.lexeme.kind != .vehicle }).count
+      clause.complements.filter({
+        $0.lexeme.wordClass == .noun && !$0.lexeme.kind.isTemporal && $0.lexeme.kind != .vehicle
+      }).count
         == 1,
       let place = clause.complements.firstIndex(where: {
         ByWordWords.outings.contains($0.lexeme.lemma)

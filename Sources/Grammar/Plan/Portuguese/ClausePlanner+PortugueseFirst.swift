@@ -351,7 +351,7 @@ private enum FirstWords {
     "jogo": ["vôlei", "futebol", "basquete", "tênis", "cartas"],
     "colar": ["conta", "pérola"],
     "roupa": ["banho", "cama"], "escova": ["dente", "cabelo"],
-    "lição": ["casa"], "dever": ["casa"], "tarefa": ["casa"],
+    "doce": ["leite", "abóbora", "coco"], "lição": ["casa"], "dever": ["casa"], "tarefa": ["casa"],
   ]
   private static let garments: WordSet = [
     "jaqueta", "casaco", "bolsa", "cinto", "sapato", "bota", "luva", "gorro", "blusa", "calça",
