@@ -63,7 +63,8 @@ extension EnglishSentence {
       count += 1
     }
     let part = clause.complements[found.index].lexeme
-    words.append(words.first == "both" ? several(part).lemma : part.lemma)
+    let isMany = isCounted && words.first != "one" && words.first != "a"
+    words.append(isMany ? several(part).lemma : part.lemma)
     if !isCounted {
       words.insert(owner(of: clause.complements[found.index].lexeme, found.verb, clause), at: 0)
     }
