@@ -39,7 +39,7 @@ extension EnglishSentence {
     }
   }
 
-  /// *where/hurt* asked → *Where does it hurt?*
+  /// *where/hurt* asked: it is what hurts.
   private static func askWhereItHurts(
     _ clause: inout Clause, _ verb: String, _ planner: ClausePlanner
   ) {
