@@ -13,7 +13,7 @@ lemma,alone,beside
 @in-pan,,in the: =oven =microwave =pan =pot =fryer =toaster; in -: =oil =water =butter =milk; on the: =stove =grill
 read,. the: =Bible =Koran; with my: =finger; with -: =glasses; @seat,on the: =sofa =couch =bus =train =plane =beach =floor =bench; in -: =bed =class; in the: =car =garden =bathtub
 write,with my: =foot =hand =finger =mouth; in the: =sand =snow; @seat,=name =word =date =number =title =answer =list =address =note > in the: =book =notebook =sand =snow =diary; on the: =list =page =paper =card =envelope =form =sheet; =list > for the: =supermarket =store; =letter =card =story > by -: =hand
-sign,,on the: =paper =form =page =card =list =letter
+sign,,on the: =paper =form =page =card =list =letter; food thing toy device book clothing furniture =door =window =card =trip =TV =soup =milk =orange =bag =light =hotel =movie =name > for ?: person
 print,,on -: =paper
 trace,,on -: =paper
 draw,with my: =finger =foot =mouth =hand; in the: =sand =snow; on the: =wall =sidewalk,in the: =sky =book =notebook =sand =snow =corner; on the: =paper =wall =board =sidewalk =page
@@ -29,29 +29,29 @@ bake,in the: =oven,@in-pan
 fry,,@in-pan
 boil,,@in-pan
 roast,,@in-pan
-heat,,@in-pan
-warm,,@in-pan
+heat,,@in-pan; food thing toy device book clothing furniture =door =window =card =trip =TV =soup =milk =orange =bag =light =hotel =movie =name > for ?: person
+warm,,@in-pan; food thing toy device book clothing furniture =door =window =card =trip =TV =soup =milk =orange =bag =light =hotel =movie =name > for ?: person
 heat up,,@in-pan
 warm up,for the: =game =match =race =competition =concert,@in-pan
 reheat,,@in-pan
 melt,,@in-pan
 melt~,in the: =pan =sun =microwave =oven =car =mouth =glass =pot; in my: =pocket =hand; on the: =cake =stove =plate =floor =table =bread,
-sew,with a: =needle =machine =sewing_machine; by -: =hand,=dress =shirt =skirt =hat =clothes > for the: =doll =teddy =bear =baby
+sew,with a: =needle =machine =sewing_machine; by -: =hand,=dress =shirt =skirt =hat =clothes > for the: =doll =teddy =bear =baby; food thing toy device book clothing furniture =door =window =card =trip =TV =soup =milk =orange =bag =light =hotel =movie =name > for ?: person
 dig,with a: =shovel =spade; in the: =garden =sand =dirt =ground =yard,
 sing,into a: =microphone; with the: =guitar =piano; in a: =band; in the: =car =shower =rain; on the: =bus =stage,
 fish,with -s: =worm; in the: =river =lake =sea,
 hunt,with -s: =gun; at -: =night; in the: =forest =garden =woods =field =jungle =dark,
 build,with -: =wood =lego =clay =cardboard =mud; with -s: =block =brick =card =stick,with -s: =card =block =brick =stick
 clean,with a: =broom =mop =cloth =sponge =rag,
-wash,with a: =sponge =washcloth,=clothes =shirt =sock =sheet =dress =towel =pants =dish =uniform =laundry > in the: =machine =washing_machine =sink =dishwasher =river; by -: =hand; =paint =mud =dirt =blood =ink =glue > @soil; with -: =soap =shampoo =water; person animal > with a: =sponge =cloth =washcloth =hose
+wash,with a: =sponge =washcloth,=mud =dirt > off my: =boot =shoe; =clothes =shirt =sock =sheet =dress =towel =pants =dish =uniform =laundry > in the: =machine =washing_machine =sink =dishwasher =river; by -: =hand; =paint =mud =dirt =blood =ink =glue > @soil; with -: =soap =shampoo =water; person animal > with a: =sponge =cloth =washcloth =hose
 lather,,with -: =soap =shampoo
-wipe,,=tear =tears =sweat =blood =food =milk =dirt > from my: =face =eye =hand =cheek =mouth; with a: =cloth =towel =sponge =rag =napkin =tissue
-brush,,person animal > with a: =brush =comb; with a: =brush =comb =toothbrush
+wipe,,=dust =crumb > off the: =shelf =table =counter =floor; =tear =tears =sweat =blood =food =milk =dirt > from my: =face =eye =hand =cheek =mouth; with a: =cloth =towel =sponge =rag =napkin =tissue
+brush,,=dirt =snow =sand =crumb =dust > off my: =coat =shirt =shoe =pants =hand; person animal > with a: =brush =comb; with a: =brush =comb =toothbrush
 measure,,with a: =ruler =tape =tape_measure
 fly,in the: =sky =air =garden =yard =forest =wind =room; out_of the: =window; through a: =cloud,
 fly~,in the: =sky =air =garden =wind; out_of the: =window; through a: =cloud,
 dive,into the: =water =pool =lake =sea =ocean =river,
-jump,into the: =water =pool =lake =river =sea =ocean; out_of the: =window; in the: =sand =mud; for -: =joy; with -: =happiness =excitement,
+jump,with -: =fear; on my: =lap; into the: =water =pool =lake =river =sea =ocean; out_of the: =window; in the: =sand =mud; for -: =joy; with -: =happiness =excitement,
 hop,on my: =foot =leg,
 stand,on my: =leg =foot; in -: =line; in the: =crib =rain =sun =corner =shade =street =water =doorway; by the: =window; on the: =stairs =bus =train =ladder =ice,in -: =line
 march,in the: =street =parade =park; through the: =town =city,
@@ -59,7 +59,7 @@ roll,in -: =bed; in the: =mud =grass =sand =snow =dirt,=car =ball =truck =dough 
 roll~,down the: =ramp =hill =street =road =stairs; on the: =table =floor =carpet; under the: =bed =sofa =couch,
 lie,in -: =bed; in the: =crib =hammock =sun =shade =tent =bathtub =snow =dark; on the: =grass =beach =floor =sand =ground =sofa =couch =carpet =rug; on my: =back =side =stomach =tummy =belly,
 lie down,in -: =bed; in the: =sun =shade =hammock =tent; on the: =grass =beach =floor =sand =ground =sofa =couch; on my: =back =side =stomach =tummy =belly,
-sleep,on my: =back =side =stomach =tummy =belly; in -: =pajamas =pyjamas; in the: =tent =hammock =car =crib; on the: =floor =sofa =couch =bus =train =plane,
+sleep,on my: =lap =shoulder; on my: =back =side =stomach =tummy =belly; in -: =pajamas =pyjamas; in the: =tent =hammock =car =crib; on the: =floor =sofa =couch =bus =train =plane,
 hike,up the: =mountain =hill; in the: =forest =woods =park =desert =snow,
 go for a walk,in the: =park =forest =woods =garden =rain =city =neighborhood =snow; on the: =beach,
 bring,,to the: =party =wedding =picnic =concert =game =meeting =barbecue =table =sleepover; to -: =class
@@ -67,17 +67,17 @@ take,,=soup =food =flower =letter =cake =cookie =medicine =coffee =lunch =fruit 
 take turns,on the: =swing =slide =bike =trampoline =computer =tablet,
 send,,=flower =food =package =box =gift =present =money =clothes > to the: =hospital =office =school =church =shelter =store; =package =letter =box =gift =money > to -: =Spain =France =Mexico =Italy =Brazil =China =Japan =England =Germany =Canada =Africa =America
 arrive,at -: =work,
-sit,in the: =shade =sun =armchair =rain =corner =front =back =dark =tree =hammock =sand =snow; in a: =circle =row; on the: =grass =stairs =step =steps =horse =pony =edge; at the: =desk =computer =piano =counter; by the: =window,in a: =circle =row
+sit,on my: =lap =shoulder; in the: =shade =sun =armchair =rain =corner =front =back =dark =tree =hammock =sand =snow; in a: =circle =row; on the: =grass =stairs =step =steps =horse =pony =edge; at the: =desk =computer =piano =counter; by the: =window,in a: =circle =row
 sit down,in the: =shade =armchair =corner; on the: =grass =stairs =floor =chair =sofa =couch =bench; at the: =table =desk,
 walk,down the: =hallway =corridor =street =road =aisle; through the: =mud =door =doorway =tunnel; along the: =fence =wall =shore; on the: =sidewalk =pavement =grass =floor =sand =ice =path =bridge; in a: =circle; with -: =help; in mys: =shoe =boot =sandal =slipper =sock,=dog =puppy > on a: =leash =lead; in the: =park =rain =street =woods =snow
-run,on the: =grass =sand =ice =beach =stairs; in a: =circle,
+run,from the: =fire =bear =monster =bee; on the: =grass =sand =ice =beach =stairs; in a: =circle,
 climb,on the: =chair =table =sofa =couch =desk =bench; through the: =window; into -: =bed; onto the: =roof,
-hide,under the: =blanket =table =bed =sheet =cover =desk; behind the: =curtain =door =tree =sofa =wall =couch,=face > in mys: =hand
+hide,from the: =rain =sun =monster =bear; under the: =blanket =table =bed =sheet =cover =desk; behind the: =curtain =door =tree =sofa =wall =couch,=face > in mys: =hand
 crawl,in the: =grass =mud =sand; up the: =wall; on the: =floor =carpet =ground; up my: =leg =arm,
 howl,at the: =moon,
 bark,at the: =moon =door =mailman,
 land,on the: =roof =flower =moon =grass =water =ground =branch =runway =tree =table =leaf; on my: =nose =head =hand =arm =finger =shoulder =foot,
-live,in the: =ground =sea =ocean =forest =jungle =city =desert =country =woods; in -: =water; in a: =hole =kennel =tent =nest =cave =cage =tank =castle; on a: =island =boat =ship =hill; on the: =second_floor =first_floor =third_floor =top_floor; in thes: =mountain,
+live,in a: =pack =herd; in the: =ground =sea =ocean =forest =jungle =city =desert =country =woods; in -: =water; in a: =hole =kennel =tent =nest =cave =cage =tank =castle; on a: =island =boat =ship =hill; on the: =second_floor =first_floor =third_floor =top_floor; in thes: =mountain,
 shine~,in the: =sky =dark; on the: =water =wall =floor,
 shine,,=light =flashlight > on the: =wall =floor =ceiling =face
 grow~,in the: =garden =forest =field =pot =ground =yard =sun =woods =desert =greenhouse,
@@ -102,12 +102,12 @@ wriggle,in the: =chair =bed,
 sway,to the: =music,
 shiver,with -: =cold =fear,
 tremble,with -: =cold =fear,
-scream,with -: =fear =joy =pain; for -: =help,
+scream,in -: =pain; with -: =fear =joy =pain; for -: =help,
 shout,for -: =help =joy,
 yell,for -: =help,
-cry,at the: =movie =film =wedding; with -: =joy =pain,
-ask,for -: =help =permission,person > . own: =name =age =phone_number =birthday =address; being > for -: =help =permission
-act,in a: =play =movie =film =show,
+cry,in -: =pain; at the: =movie =film =wedding; with -: =joy =pain,
+ask,. the: =price =time; for -s: =direction; for -: =help =permission,person > . own: =name =age =phone_number =birthday =address; being > for -: =help =permission
+act,like a: =baby =child =clown =fool; in a: =play =movie =film =show,
 dance,in the: =rain =kitchen =street =garden =snow; on the: =stage =table =grass; with a: =stick =ribbon,
 look,in the: =mirror,=photo =picture =video =map > on the: =phone =computer =tablet =wall
 dress,for the: =party =wedding =cold =weather; as a: =pirate =witch =princess =queen =king =ghost =vampire =clown =superhero =cowboy =fairy =wizard =knight =ninja =monster; in the: =bedroom =bathroom,
@@ -126,10 +126,10 @@ vote,at the: =school =library,
 volunteer,at the: =shelter =hospital =library =church,
 retire,from -: =work,
 wish,on a: =star,
-wait,in -: =line; at the: =door =entrance; for -: =summer =winter =spring =autumn,person animal > at the: =door =station =gate; at -: =home =school; =turn > in -: =line; in -: =line
+wait,for a: =answer; in -: =line; at the: =door =entrance; for -: =summer =winter =spring =autumn,person animal > at the: =door =station =gate; at -: =home =school; =turn > in -: =line; in -: =line
 work,on a: =farm =boat =ship; in a: =group =team =store =restaurant =bank =factory; with -s: =animal =child =kid =plant; with mys: =hand,person > on the: =project =report =homework
 choke,on -: =water =food =milk =meat =bread; on a: =bone =candy =grape =pill,
-breathe,through a: =tube =straw; through my: =nose =mouth; with a: =machine =ventilator,
+breathe,. -: =fire; through a: =tube =straw; through my: =nose =mouth; with a: =machine =ventilator,
 swim,with a: =vest; in the: =ocean =river,
 come,with -: =cake =food =wine; through the: =window,
 come in,through the: =window =door,
@@ -158,18 +158,18 @@ put back,,on the: =shelf =table =hook; in the: =box =drawer =fridge =bag =closet
 put down,,on the: =floor =table =ground =chair
 check out,,from the: =library
 cut out,,from the: =magazine =newspaper =book =paper
-pick,,=apple =orange =pear =cherry =plum =peach =lemon =fruit > from the: =tree =garden; =flower =fruit =apple > for ?: =mom =mother =grandma =teacher =friend =me
+pick,,=hair =lint > off my: =shirt =coat =sweater; =apple =orange =pear =cherry =plum =peach =lemon =fruit > from the: =tree =garden; =flower =fruit =apple > for ?: =mom =mother =grandma =teacher =friend =me
 steal,,from the: =kitchen =store =shop =fridge =bank =house =tree =table
-get,,=letter =email =message =card =postcard =call =text > from ?: person
+get,,=water =milk =food =spoon =plate > from the: =kitchen =fridge; =ball =kite =apple > from the: =tree =roof; =book =toy > from the: =shelf; =letter =email =message =card =postcard =call =text > from ?: person
 hear,with mys: =ear; with my: =hearing_aid,=story =news =joke =secret > from ?: person; @screens; =song =music =noise > in the: =car =kitchen =street =hallway =night
-see,with mys: =eye,=boat =ship =duck =swan > on the: =lake =river =sea =water =ocean; =shoe =toy =sock =ball > under the: =bed; person animal > on the: =bus =train =plane =roof =street =beach; on -: =TV; at the: =window =door; in the: =mirror =photo =picture =video =garden =car; person > on a: =bike =horse =motorcycle =scooter; with a: =hat =beard =umbrella =cane =backpack; @kept; in the: =sky =mirror =grass =tree =water =book =tank =soup =salad =snow; on the: =roof =wall =phone; with a: =telescope =microscope =magnifying_glass; =movie =play =show > at the: =theater =cinema =theatre
+see,with mys: =eye,=car =truck =bike =boat > on the: =bridge =road =street; person > on the: =bridge; =boat =ship =duck =swan > on the: =lake =river =sea =water =ocean; =shoe =toy =sock =ball > under the: =bed; person animal > on the: =bus =train =plane =roof =street =beach; on -: =TV; at the: =window =door; in the: =mirror =photo =picture =video =garden =car; person > on a: =bike =horse =motorcycle =scooter; with a: =hat =beard =umbrella =cane =backpack; @kept; in the: =sky =mirror =grass =tree =water =book =tank =soup =salad =snow; on the: =roof =wall =phone; with a: =telescope =microscope =magnifying_glass; =movie =play =show > at the: =theater =cinema =theatre
 find,. a: =job =solution =way,=shoe =toy =sock =ball =slipper > under the: =bed; @kept; in the: =nest =salad =soup =apple =grass =water =sky =tree =tank =book =garden =sand =car =forest =woods =backpack =pocket; on the: =table =beach =street =roof =bed =internet
 watch,,=bird =rain =snow =people =car > through the: =window; =movie =cartoon =match =show =game =news =video > @screens
 smell,with my: =nose,in the: =kitchen =garden =house =air =car =room =hallway =bathroom
 taste,with my: =tongue,with a: =spoon
 think,with my: =head =brain,
 talk,with mys: =hand =eye; into the: =microphone,person > on the: =phone =computer =tablet
-speak,with mys: =hand =eye; into the: =microphone; in a: =voice; on the: =phone =radio; on -: =TV,person > on the: =phone =computer =tablet
+speak,to the: =class =group; with mys: =hand =eye; into the: =microphone; in a: =voice; on the: =phone =radio; on -: =TV,person > on the: =phone =computer =tablet
 point,with mys: =eye; with my: =finger =hand =foot =head,
 answer,with my: =head =hand =eye,
 kick,with my: =foot =leg,
@@ -178,15 +178,15 @@ change,. -s: =train =bus =school =seat =place =job =trains =buses,=train =bus =s
 switch,. -s: =seat =place =school =side,
 trade,. -s: =seat =place =card,
 have,,@having; =pain =cramp =spasm =tingling =itch > in my: body; =blister =rash =bruise =scar =cut =ulcer =scratch =sore =ring =operation =bump =burn =bite =pimple =wart =bandage =tattoo > on my: body; =stitches =tube > in my: body; =photo =game =app =music =video =message > on my: =phone =tablet =computer; edible thing material toy > in my: =mouth =eye =ear =nose =throat =hand =shoe =hair =stomach; on my: =finger =face =shirt =hand; in my: =pocket =bag =backpack =purse; =fight =talk =argument > with ?: person; =picnic =party =accident > in the: =park =garden =car =yard =forest; =something > in my: body
-want,,person > . -: =home; @having; =water =juice =soda =drink =tea =coffee > with -: =ice =lemon; =sugar =milk =cream > in my: =coffee =tea
+want,. -s: =bubble,person > . -: =home; @having; =water =juice =soda =drink =tea =coffee > with -: =ice =lemon; =sugar =milk =cream > in my: =coffee =tea
 need,. a: =mirror =second =minute =moment; . -: =love,=money > for the: =bus =train =taxi =trip; @having; =pillow =cushion > for my: =head =back =neck; =light =bell =lock =pump > for my: =bike; =blanket =sheet > for my: =bed; =shoe =backpack =pencil =uniform =notebook =lunch =glasses > for -: =school =work =class; =something =cream =medicine > for my: body
 feel,,=pain =pressure =spasm =something =cramp =tingling =itch =ache =lump =burning > in my: body; =sun =wind =rain =water =snow =hand =air > on my: =face =skin =head =arm =hand =back =shoulder
-wear,,in the: =rain =snow =sun =wind =cold =pool =shower; at the: =beach; on my: =arm =head =finger =wrist =neck =foot =hand =leg =bike; in my: =hair =ear
-leave,. a: =trail,=note =message > on the: =refrigerator =fridge =door =table; =baby =child > in the: =crib =stroller =car; in the: =street =oven =garage =driveway =sink =rain; on the: =plate =counter =floor; by the: =door
+wear,. -s: =earring =glove =sock,in the: =rain =snow =sun =wind =cold =pool =shower; at the: =beach; on my: =arm =head =finger =wrist =neck =foot =hand =leg =bike; in my: =hair =ear
+leave,. a: =trail,=note =message > on the: =refrigerator =fridge =door =table; =baby =child > in the: =crib =stroller =car; in the: =street =oven =garage =driveway =sink =rain; on the: =plate =counter =floor; by the: =door; =cookie =food =milk =cake =money =water =carrot > for ?: =Santa =cat =dog =bird person
 drop,,in the: =toilet =water =hole =sink =mud =pool =river; on my: =foot =toe
 throw,,=blanket =pillow =coat =clothes > on the: =bed =floor; in the: =water =trash =garbage =river =lake =pool; =party > for ?: person
 stick,,in the: =album =book =notebook; on the: =page =paper =wall =door =fridge
-put,,=earring =earplug > in my: =ear; =medicine =drop =drops > in my: =eye =ear =nose =mouth; =food =finger =spoon =thermometer =straw =toothbrush =hand =candy =toy > in my: =mouth =nose =ear; =phone > to my: =ear; =hair > in a: =ponytail =braid =bun; =ladder > against the: =wall =house =tree; =seed =plant > in the: =ground =soil; =cake =cookie =food =bread =meat =egg =pizza =sandwich =rice =pasta > on the: =plate; =ice > in the: =drink =glass =cup; =key > in the: =lock =door =ignition; =sheet =blanket =pillow =cover > on the: =bed; clothing =collar =diaper =leash > on the: =dog =cat =baby =doll =snowman =teddy =puppy; =toothpaste > on the: =toothbrush =brush; =head > on the: =pillow =table =desk; =car =bike =truck > in the: =garage; =arm > in the: =sleeve; =trash =garbage > in the: =can =trash_can =bin; =block > on the: =block; =tablet =phone =computer > on the: =stand =tray =mount; =cream =lotion =sunscreen =ointment =ice > on my: body; =sticker > on the: =page =paper =notebook =book; =tape =glue =paint > on the: =paper =page
+put,,=bike =car > in the: =garage =shed =driveway; =flower =bow =ribbon =clip > in my: =hair; =shampoo =gel > on my: =hair; =poster =sign =wreath > on the: =door =wall =window; =trash =garbage > in the: =bag; =lid > on the: =pot =pan =jar =box =cup; =cap =lid > on the: =bottle =pen; =stamp > on the: =envelope =letter; =name > on the: =list =paper =form; =cross =mark =date > on the: =calendar; =photo =picture =stamp > in the: =album =frame; =tooth > under the: =pillow; =drop > in my: =eye =ear =nose; =paste > on the: =brush; =money > in the: =bank =piggy_bank; =band-aid =bandage =plaster > on my: body; =earring =earplug > in my: =ear; =medicine =drop =drops > in my: =eye =ear =nose =mouth; =food =finger =spoon =thermometer =straw =toothbrush =hand =candy =toy > in my: =mouth =nose =ear; =phone > to my: =ear; =hair > in a: =ponytail =braid =bun; =ladder > against the: =wall =house =tree; =seed =plant > in the: =ground =soil; =cake =cookie =food =bread =meat =egg =pizza =sandwich =rice =pasta > on the: =plate; =ice > in the: =drink =glass =cup; =key > in the: =lock =door =ignition; =sheet =blanket =pillow =cover > on the: =bed; clothing =collar =diaper =leash > on the: =dog =cat =baby =doll =snowman =teddy =puppy; =toothpaste > on the: =toothbrush =brush; =head > on the: =pillow =table =desk; =car =bike =truck > in the: =garage; =arm > in the: =sleeve; =trash =garbage > in the: =can =trash_can =bin; =block > on the: =block; =tablet =phone =computer > on the: =stand =tray =mount; =cream =lotion =sunscreen =ointment =ice > on my: body; =sticker > on the: =page =paper =notebook =book; =tape =glue =paint > on the: =paper =page
 place,,@kept; on the: =table =bed; in the: =bag =car
 lay,,on the: =bed =table =floor =grass; in the: =crib
 stuff,,@kept; in the: =bag =pillow =backpack
@@ -225,12 +225,12 @@ unload,,from the: =truck =car =van =boat =dishwasher
 load,,in the: =truck =car =van =dishwasher =washing_machine; on the: =computer =phone =tablet
 lift,,onto the: =table =bed =truck =shelf =chair
 push,,to the: =table =wall =door =window; up the: =hill =ramp; into the: =water =pool =wall
-pull,,person animal > by the: =leash =tail =hair =hand =arm =ear; by the: =leash =tail =hair =hand =arm =ear
+pull,,=plug > out_of the: =wall =socket; person animal > by the: =leash =tail =hair =hand =arm =ear; by the: =leash =tail =hair =hand =arm =ear
 tie,,to the: =tree =fence =pole =post =chair =bed; in my: =hair
-carry,,=bag =box =suitcase =groceries =basket =chair =bike =plate =food =trash > to the: =car =table =kitchen =house =door =truck =garage; in my: =hand =pocket =backpack =bag =purse =mouth; on my: =back =shoulder =head; in mys: =arm; in a: =bucket =box =basket =cup =glass
-hold,,in my: =hand =mouth =lap; in mys: =arm
+carry,,=bag =box =suitcase =groceries =basket =chair =bike =plate =food =trash > to the: =car =table =kitchen =house =door =truck =garage; in my: =hand =pocket =backpack =bag =purse =mouth; on my: =back =shoulder =head; in mys: =arm; in a: =bucket =box =basket =cup =glass; food thing toy device book clothing furniture =door =window =card =trip =TV =soup =milk =orange =bag =light =hotel =movie =name > for ?: person
+hold,,in my: =hand =mouth =lap; in mys: =arm; =door =elevator =book > for ?: person
 move,,being =bed =chair =table =desk =sofa =box =plant =lamp > to the: =window =door =wall =corner =kitchen =bedroom =table
-turn,,=key > in the: =lock =door =ignition; being > toward the: =TV =window =wall =door =board
+turn,,=water =milk > into -: =ice =butter =steam; =key > in the: =lock =door =ignition; being > toward the: =TV =window =wall =door =board
 use,. a: =switch =feeding_tube =ventilator =walker =cane =straw =spoon; . -: =sign_language,=spoon =fork =knife =scissors =glue =tape =crayon =towel =brush =bowl =plate =straw > for -: edible material; =soap =lotion =cream =towel =brush > for mys: =hand; for my: =hair =face
 recognize,,person animal > in the: =photo =picture =video =street
 understand,,person > on the: =phone; in the: =book =story
@@ -241,8 +241,8 @@ exclude,,being > from the: =game =team =group =party =class
 protect,. mys: =eye,being plant body =bike =car =phone =paper =toy > from the: =sun =cold =rain =wind =snow =dog =water =heat
 tear,,on a: =nail =fence =branch
 train,,in the: =park =yard =garden
-win,,=race > on the: =bike =horse
-mention,,person > to ?: person
+win,,thing food money toy book =house =letter =gift =present =money =call =prize > from ?: person; =race > on the: =bike =horse
+mention,,to ?: person =class; to the: =church =school =police =group; person > to ?: person
 set,,=table > for -: =dinner =lunch =breakfast =supper
 shake,. -s: =hand; with -: =cold =fear,
 crash,,=car =bike =truck =bus > into the: =wall =tree =fence =pole
@@ -254,16 +254,16 @@ pass,,person > in the: =street =hallway
 obey,. the: =law; . -s: =rule,person > at -: =home =school
 chase,,person animal > in the: =house =garden =park =yard
 scold,,person animal > for the: =mess =noise
-choose,,from the: =menu =list =shelf
+choose,,from the: =menu =list =shelf; food thing toy device book clothing furniture =door =window =card =trip =TV =soup =milk =orange =bag =light =hotel =movie =name > for ?: person
 copy,,in the: =notebook =book; from the: =board =book
 post,,on the: =internet =wall; on -: =Instagram =Facebook
 honk,. the: =horn,
 log in,to my: =account,
 long,for -: =summer =peace =love; for a: =vacation,
 appear,at the: =window =door; in the: =sky =mirror; on the: =screen; on -: =TV,
-be,in -: =line =danger =trouble =pain =love =jail =prison =shock; on -: =vacation =holiday =stage =duty; in a: =hurry =good_mood =bad_mood =rush =coma; on a: =diet =team; at the: =door =window =table =desk =computer; on the: =phone =road =plane =bus =train =roof =toilet =sofa =couch =floor =swing; in the: =bath =shower =bathtub =water; here: room vehicle,
-be~,in the: =sky =water =soup =mailbox =oven =box =bag =drawer =book =sink =trash =cup =glass =bowl =jar =envelope =photo =picture =grass =air =toilet =nest; on the: =plate =list =radio =wall =screen =menu =roof =ground; on -: =TV; on my: =head =finger =foot =hand =arm =leg =face =wrist =neck =nose; in my: =hair =eye =ear =mouth; at the: =door =window,
-be who,in -: =line =bed; at the: =door =window =table; on the: =phone =bus =train =swing =roof; here: room vehicle home,
+be,on the: =team; at the: =match =wedding =party =festival =concert =opera =prom =lesson =carnival =exhibition =fair =circus =game =picnic =barbecue =funeral =end =top =edge =counter; at -: =lunch =breakfast =dinner =rehearsal =practice; on a: =trip =break; on the: =bridge =slide =horse; in the: =middle =front =north =south; in -: =line =danger =trouble =pain =love =jail =prison =shock; on -: =vacation =holiday =stage =duty; in a: =hurry =good_mood =bad_mood =rush =coma; on a: =diet =team; at the: =door =window =table =desk =computer; on the: =phone =road =plane =bus =train =roof =toilet =sofa =couch =floor =swing; in the: =bath =shower =bathtub =water; here: room vehicle; here: event,person animal > at the: =door =window =party =counter; in -: =line; on the: =roof =stairs; in the: =park =street =garden =yard; =monster =cat =dog > under the: =bed; edible thing material toy nature weather > on the: =roof =plate =bridge =road =mountain =stairs; on my: =shoe =shirt; vehicle > in the: =garage; on the: =bridge =road
+be~,on the: =hook =shoe =shirt =cake =windowsill =phone =tablet =bridge =road =sidewalk =left =right =leash; in the: =frame =can =album =garage =parking_lot =lock; at the: =top =bottom =end; under the: =carpet; in the: =sky =water =soup =mailbox =oven =box =bag =drawer =book =sink =trash =cup =glass =bowl =jar =envelope =photo =picture =grass =air =toilet =nest; on the: =plate =list =radio =wall =screen =menu =roof =ground; on -: =TV; on my: =head =finger =foot =hand =arm =leg =face =wrist =neck =nose; in my: =hair =eye =ear =mouth; at the: =door =window,
+be who,at the: =party =wedding =game =match =concert; in the: =picture =photo =pool =yard =garden; in -: =line =bed; at the: =door =window =table; on the: =phone =bus =train =swing =roof; here: room vehicle home,
 be what,in the: =box =bag =drawer =oven =fridge =refrigerator =cup =glass =bowl =pocket =basket =closet =envelope =suitcase =backpack =sandwich =soup =water =sky =car =room =jar =bottle =package; on the: =table =floor =desk =shelf =plate =wall =menu =sofa =bed =chair =screen =list =radio =roof; on -: =TV,
 have animal,. -s: =feather =stripe =spot =whisker =wing =scale =horn =claw =paw =fin =antler =hoof =tusk =ear =leg =eye =tooth =spike =fang,
 snap,. mys: =finger,
@@ -274,17 +274,17 @@ shave,. mys: =leg,
 cross,. mys: =finger =arm =leg,
 blink,. mys: =eye,
 touch,. mys: =toe,
-open,. a: =account,
+open,. a: =account,food thing toy device book clothing furniture =door =window =card =trip =TV =soup =milk =orange =bag =light =hotel =movie =name > for ?: person
 show,. my: =passport =ID =ticket,
 record,. my: =voice,
 serve,. the: =ball,
-go,to -: =jail =prison =mass,
+go,to the: =end =top =bottom =middle =front =edge =window =door =hill =planet =moon =opera =sky =barbecue =counter; to -: =town =space =Mars; to a: =game; to -: =jail =prison =mass,
 improve,. my: =handwriting =reading =spelling =grade,
 give,. -: =birth =shade,
 detest,. -s: =dog =cat =cigarette =onion =spider =vegetable =bee =cigar =mushroom =needle,
 avoid,. -s: =dog =cat =cigarette =onion =spider =vegetable =bee =cigar =mushroom =needle,
 smoke,. -s: =dog =cat =cigarette =onion =spider =vegetable =bee =cigar =mushroom =needle,
-sell,. -s: =flower =cookie =toy =car =book =shoe =ticket =house =computer,
+sell,. -s: =flower =cookie =toy =book =shoe =ticket,
 count,. thes: =block =toy =star =animal =coin =finger =bead =car =stair,
 combine,. thes: =color =sock =block =ball =card =shoe =picture =cup =chair =toy =car =book,
 match,. thes: =color =sock =block =ball =card =shoe =picture =cup =chair =toy =car =book,
@@ -293,7 +293,7 @@ juggle,. thes: =color =sock =block =ball =card =shoe =picture =cup =chair =toy =
 line up,. thes: =color =sock =block =ball =card =shoe =picture =cup =chair =toy =car =book,
 gaze,at thes: =star,
 leave~,. a: =trail =mark =stain,
-take her,to here: =school =hospital =park =beach =store =library =pool =church; to the: =doctor =dentist =vet,
+take her,to the: =park =zoo =beach =pool =store =mall =playground; to here: =school =hospital =park =beach =store =library =pool =church; to the: =doctor =dentist =vet,
 bring her,to the: =hospital =park =doctor =dentist; to -: =school,
 drive her,to the: =hospital =park =doctor =dentist =airport =station; to -: =school =work,
 see her,at -: =school =work =church =home; at the: =park =store =party =pool =beach =library =hospital; in the: =garden =kitchen =yard =street; on the: =bus =train,
@@ -305,7 +305,52 @@ hear her,on the: =phone =radio,
 stay,,person > at -: =home =school =work; in the: =hospital
 introduce,,person > to ?: person
 return,,=it =book =toy =money =pencil > to ?: person
-fight,,person animal =monster > in the: =game =park =yard
+fight,over the: =toy =ball =remote =TV,person animal =monster > in the: =game =park =yard
+treat,,person animal > like a: =baby =child =friend =dog =princess
+sound,like -: =music =fun =thunder; like ?: person,
+agree,with the: =plan =idea =rule,
+stare,at the: =TV =wall =ceiling =screen =phone =picture =clock =moon =people,
+smile,at ?: person; in the: =mirror,
+nod,to ?: person,
+lose,to ?: =Tom =Ana =team,
+believe,in -s: =ghost =monster =fairy =dragon =miracle =angel,
+belong,to the: =class =group =team =club,
+spell,,food thing toy device book clothing furniture =door =window =card =trip =TV =soup =milk =orange =bag =light =hotel =movie =name > for ?: person
+peel,,=sticker =label =stamp > off the: =book =box =bottle =wall; food thing toy device book clothing furniture =door =window =card =trip =TV =soup =milk =orange =bag =light =hotel =movie =name > for ?: person
+turn on,,food thing toy device book clothing furniture =door =window =card =trip =TV =soup =milk =orange =bag =light =hotel =movie =name > for ?: person
+book,,food thing toy device book clothing furniture =door =window =card =trip =TV =soup =milk =orange =bag =light =hotel =movie =name > for ?: person
+rent,,food thing toy device book clothing furniture =door =window =card =trip =TV =soup =milk =orange =bag =light =hotel =movie =name > for ?: person
+plan,,food thing toy device book clothing furniture =door =window =card =trip =TV =soup =milk =orange =bag =light =hotel =movie =name > for ?: person
+save,,food thing toy device book clothing furniture =door =window =card =trip =TV =soup =milk =orange =bag =light =hotel =movie =name > for ?: person
+describe,,to ?: person =class; to the: =church =school =police =group
+announce,,to ?: person =class; to the: =church =school =police =group
+suggest,,to ?: person =class; to the: =church =school =police =group
+admit,,to ?: person =class; to the: =church =school =police =group
+present,,to ?: person =class; to the: =church =school =police =group
+repeat,,to ?: person =class; to the: =church =school =police =group
+contribute,,to ?: person =class; to the: =church =school =police =group
+confess,,to ?: person =class; to the: =church =school =police =group
+report,,to ?: person =class; to the: =church =school =police =group
+connect,,to the: =battery =computer =phone =TV =wall =tablet
+demand,,thing food money toy book =house =letter =gift =present =money =call =prize > from ?: person
+expect,,thing food money toy book =house =letter =gift =present =money =call =prize > from ?: person
+accept,,thing food money toy book =house =letter =gift =present =money =call =prize > from ?: person
+inherit,,thing food money toy book =house =letter =gift =present =money =call =prize > from ?: person
+keep,,=secret > from ?: person
+defend,,being > from the: =bully =dog =bear
+free,,from the: =trap =cage
+clear,,from the: =car =driveway =sidewalk =roof
+empty,,from the: =bucket =tub =bottle =cup
+drain,,from the: =tub =sink =pool =bathtub
+rinse,,=soap =shampoo > out_of my: =hair =eye; off my: =hand =face
+scrape,,off the: =window =car =plate =shoe
+cut,,=branch =leaf > off the: =tree
+quote,,from the: =movie =book =song
+swap,,for the: =orange =apple =book =toy =card
+exchange,,for the: =book =toy =shirt
+wait for her,at -: =school =work =home; at the: =door =station =park,
+fear,. -: =death,
+hate,. -: =war =death,
 
 """#
 }

@@ -42,9 +42,12 @@ extension EnglishHabits {
     for verb in ["push", "pull", "kick", "slide", "swing", "prop"] { table[verb] = moved }
     for verb in ["want", "like", "need"] { table[verb] = moved }
     table["turn"] = EnglishWords.set("low high")
-    table["cut"] = ["short"]
+    table["cut"] = EnglishWords.set("short thin small thick")
+    table["throw"] = EnglishWords.set("high far low")
+    table["leave"] = EnglishWords.set("dirty clean messy open empty")
+    table["close"] = ["tight"]
     table["trim"] = ["short"]
-    table["hold"] = moved.union(EnglishWords.set("tight steady still"))
+    table["hold"] = moved.union(EnglishWords.set("tight steady still straight"))
     table["hug"] = ["tight"]
     table["squeeze"] = ["tight"]
     table["drive"] = EnglishWords.set("crazy mad nuts insane")

@@ -49,7 +49,8 @@ extension EnglishSentence {
   private static func sayForWhom(_ noun: Lexeme, at index: Int, _ clause: inout Clause) {
     if noun.wordClass == .pronoun {
       return say(
-        "for \(EnglishPronouns.of(noun.lemma)?.accusative ?? noun.lemma)", for: 1, at: index, &clause
+        "for \(EnglishPronouns.of(noun.lemma)?.accusative ?? noun.lemma)", for: 1, at: index,
+        &clause
       )
     }
     let isMany = EnglishHabits.pairs.contains(noun.lemma) || noun.lemma == "bone"

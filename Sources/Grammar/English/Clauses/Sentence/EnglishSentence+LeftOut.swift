@@ -17,12 +17,29 @@ extension EnglishSentence {
       clause.isNegative = true
     }
     guard last > 0 else { return }
+    lieDown(&clause, verb, planner)
     measure(&clause, verb, planner)
     compare(&clause, verb, planner)
     doSo(&clause, planner)
   }
 
-  /// *where/hurt* asked → *Where does it hurt?*
+  /// *want/lie/sofa, have/cut/finger*: which of two words of one name is meant before a piece of furniture and a part of the body.
+  private static func lieDown(_ clause: inout Clause, _ verb: String, _ planner: ClausePlanner) {
+    let (first, next) = (clause.complements[0].lexeme, clause.complements[1].lexeme)
+    if ["want", "need", "like"].contains(verb), first.lemma == "lie" || first.lemma == "swing",
+      first.wordClass == .noun,
+      next.kind == .furniture || next.lemma == "swing"
+        || next.kind == .nature || next.kind == .body
+    {
+      clause.complements[0].lexeme = planner.lexicon.lexeme(for: first.lemma, expecting: .verb)
+    } else if verb == "have", first.lemma == "cut", next.kind == .body {
+      var cut = Lexeme(lemma: "cut", wordClass: .noun, kind: .illness)
+      cut.countability = .count
+      clause.complements[0].lexeme = cut
+    }
+  }
+
+  /// *where/hurt* asked: it is what hurts.
   private static func askWhereItHurts(
     _ clause: inout Clause, _ verb: String, _ planner: ClausePlanner
   ) {

@@ -13,6 +13,12 @@ extension EnglishSentence {
     let words = clause.complements
     let noun = words[found.index].lexeme
     let setting = found.setting
+    if found.begin == 1, words[0].lexeme.lemma == "her", found.thing == nil, main != "be",
+      let she = planner.lexicon.known("she")
+    {
+      // *see/her/school*: she is seen, and it is not her school.
+      clause.complements[0].lexeme = she
+    }
     if noun.wordClass != .noun, noun.wordClass != .properNoun {
       clause.complements[found.index].lexeme = asNoun(noun, setting)
     }
@@ -57,7 +63,8 @@ extension EnglishSentence {
       count += 1
     }
     let part = clause.complements[found.index].lexeme
-    words.append(words.first == "both" ? several(part).lemma : part.lemma)
+    let isMany = isCounted && words.first != "one" && words.first != "a"
+    words.append(isMany ? several(part).lemma : part.lemma)
     if !isCounted {
       words.insert(owner(of: clause.complements[found.index].lexeme, found.verb, clause), at: 0)
     }
@@ -121,11 +128,19 @@ extension EnglishSentence {
     let verb = words[..<begin].last { $0.lexeme.wordClass == .verb }?.lexeme.lemma ?? main
     let thing = before?.wordClass == .verb ? nil : before
     if let thing, ![.noun, .properNoun, .pronoun].contains(thing.wordClass) { return nil }
+    if begin > 1, words[begin - 2].lexeme.wordClass == .adjective,
+      ["violet", "orange", "rose", "lavender", "peach", "gold", "silver"].contains(
+        thing?.lemma ?? "")
+    {
+      // *have/new/violet/bag*: a colour.
+      return nil
+    }
     let isNoun = noun.wordClass == .noun || noun.wordClass == .properNoun
     guard !noun.kind.isTemporal || isNoun else { return nil }
     for name in keys(verb, clause, isDeed: verb != main || thing != nil) {
       guard let setting = EnglishSettings.of(noun, beside: thing, name),
-        isNoun || setting.names(noun)
+        isNoun || setting.names(noun),
+        setting.preposition != "here" || EnglishWhereabouts.of(noun) != nil
       else { continue }
       return Found(index: index, begin: begin, verb: verb, thing: thing, setting: setting)
     }

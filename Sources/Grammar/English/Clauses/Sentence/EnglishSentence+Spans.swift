@@ -10,11 +10,36 @@ extension EnglishSentence {
       return
     }
     if clause.options.contains(.habitual), clause.tense == nil { clause.tense = .past }
+    if clause.options.contains(.habitual), let last = clause.complements.indices.last,
+      clause.complements[last].lexeme.kind == .weekday,
+      !clause.complements[last].lexeme.lemma.hasSuffix("s"),
+      last == 0 || !["every", "each"].contains(clause.complements[last - 1].lexeme.lemma)
+    {
+      // *We used to eat fish on Fridays.*
+      clause.complements[last].lexeme.lemma += "s"
+    }
+    wearOrNot(&clause, verb)
     sayHour(&clause, verb)
     sayLast(&clause, verb)
     keepOpen(&clause, verb)
     guard clause.complements.count > 2, spent.contains(verb) else { return }
     lastBeforeObject(&clause)
+  }
+
+  /// *want/shoe/off, need/foot/up* → *I want my shoes off* (CGEL §16.46).
+  private static func wearOrNot(_ clause: inout Clause, _ verb: String) {
+    let last = clause.complements.count - 1
+    guard last == 1, ["want", "need"].contains(verb),
+      ["on", "off", "up", "down", "out"].contains(clause.complements[1].lexeme.lemma),
+      case let noun = clause.complements[0].lexeme, noun.wordClass == .noun,
+      noun.kind == .body || noun.kind == .clothing
+        || ["glasses", "diaper", "bib"].contains(noun.lemma)
+    else { return }
+    let thing =
+      EnglishHabits.pairs.contains(noun.lemma)
+      ? EnglishNouns.plurals(of: noun.lemma).first ?? noun.lemma : noun.lemma
+    let owner = possessive(of: clause.subject) ?? "my"
+    say("\(owner) \(thing) \(clause.complements[1].lexeme.lemma)", for: 2, at: 0, &clause)
   }
 
   /// *wake up/six/morning* → *at six in the morning*.
