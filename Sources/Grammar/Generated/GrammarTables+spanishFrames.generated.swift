@@ -29,7 +29,7 @@ sentirse,state-copula,attribute,,state,yo/sentirse/enfermo,Yo me siento enfermo.
 ponerse,,object - the: clothing; attribute: emotion state color,a,,niño/ponerse/abrigo,El niño se pone el abrigo.
 volverse,state-copula,attribute,,,ella/volverse/triste,Ella se vuelve triste.
 haber,existential,object - -: =peligro =ruido =silencio =sol =tráfico =jaleo =humo; object; place-at en the,que,state,/haber/agua,Hay agua.
-tener,,object - the: =culpa =costumbre =oportunidad =posibilidad =obligación =honor =placer =capacidad =opción; object - a: =herida =heridita =esguince =chichón =ampolla =moratón =callo =flemón =contractura =picadura =infección =resfriado =catarro =hernia =fractura =luxación =sabañón =juanete =rozadura =quemadura =cicatriz =orzuelo =tumor =úlcera =golpe =rasguño =arañazo =corte =calambre; object - -: =tiempo =retraso =calefacción =wifi =internet =batería =cobertura =tráfico =turno =señal =conexión =saldo =luz =corriente =garantía =gasolina =electricidad =megafonía =aire_acondicionado =subtítulos =azúcar =trabajo =empleo =novio =novia =pareja =derecho =barba =bigote =interés =gracia =sentido =prisa; object - -: state emotion feeling illness; object - a: person room =jardín =piscina =terraza =patio =balcón =huerto =garaje =ático =sótano =porche =granja =finca =apartamento =piso =casa =chimenea =barbacoa; object,que,state,mamá/tener/hambre,Mamá tiene hambre.
+tener,,object - the: =culpa =costumbre =oportunidad =posibilidad =obligación =honor =placer =capacidad =opción; object - a: =rabieta =berrinche =discapacidad =herida =heridita =esguince =chichón =ampolla =moratón =callo =flemón =contractura =picadura =infección =resfriado =catarro =hernia =fractura =luxación =sabañón =juanete =rozadura =quemadura =cicatriz =orzuelo =tumor =úlcera =golpe =rasguño =arañazo =corte =calambre; object - -: =tiempo =retraso =calefacción =wifi =internet =batería =cobertura =tráfico =turno =señal =conexión =saldo =luz =corriente =garantía =gasolina =electricidad =megafonía =aire_acondicionado =subtítulos =azúcar =trabajo =empleo =novio =novia =pareja =derecho =barba =bigote =interés =gracia =sentido =prisa =audífonos; object - -: state emotion feeling illness; object - a: person room =jardín =piscina =terraza =patio =balcón =huerto =garaje =ático =sótano =porche =granja =finca =apartamento =piso =casa =chimenea =barbacoa; object,que,state,mamá/tener/hambre,Mamá tiene hambre.
 tener que,modal,,bare,state,yo/tener que/dormir,Yo tengo que dormir.
 tener ganas de,modal,,bare,state,yo/tener ganas de/jugar,Yo tengo ganas de jugar.
 poder,modal,,bare,state,yo/poder/comer,Yo puedo comer.
@@ -225,14 +225,14 @@ volver,,manner - -: =tarde; place-to a the: where event meal; instrument en -: v
 regresar,,manner - -: =tarde; place-to a the: where; instrument en -: vehicle; manner a -: =pie =caballo,a,,ella/regresar/escuela,Ella regresa a la escuela.
 llegar,,manner - -: =tarde; topic a a: =acuerdo =conclusión; place-to a the: where event furniture meal; instrument en -: vehicle; manner a -: =pie =caballo,,achievement,papá/llegar/casa,Papá llega a casa.
 entrar,,manner - -: =tarde; place-at por the: =ventana =ventanilla =chimenea; place-to en the,a,,perro/entrar/cocina,El perro entra en la cocina.
-salir,,manner - -: =tarde; manner de -: =paseo =excursión =fiesta =compras =viaje =marcha =cañas =copas =tapas =vacaciones =campamento =pesca =caza =caminata =ruta; place-at por the: =ventana =ventanilla; place-to a the: =recreo =patio =calle =balcón =terraza =jardín =escenario; place-from de the; company con; instrument en -: vehicle; manner a -: =pie =caballo,a,,niña/salir/escuela,La niña sale de la escuela.
+salir,,manner - -: =tarde; manner de -: =paseo =excursión =fiesta =compras =viaje =marcha =cañas =copas =tapas =vacaciones =campamento =pesca =caza =caminata =ruta; place-at por the: =ventana =ventanilla; place-to a the: =recreo =patio =calle =balcón =terraza =jardín =escenario; place-from de the: =huevo =caja =cáscara =nido =agujero =cueva =jaula =bolsa; place-from de the; company con; instrument en -: vehicle; manner a -: =pie =caballo,a,,niña/salir/escuela,La niña sale de la escuela.
 subir,,object - the: =respaldo =reposapiés =toldo =brillo =escalera =escaleras =cuesta =persiana =persianas =volumen =cremallera =ventanilla =cabecero; place-to a -: =internet =Internet =Instagram =YouTube =Youtube =TikTok =Facebook =WhatsApp =Twitter =Spotify; place-to a the: =nube =red =redes =redes_sociales =web =página =blog =grupo; place-to a the: where vehicle furniture plant toy =montaña =tejado =árbol =columpio =tobogán =noria =tiovivo; object - the; place-at en the: where event,a,,yo/subir/autobús,Yo subo al autobús.
 bajar,,object - the: =respaldo =reposapiés =toldo =brillo =persiana =persianas =volumen =cremallera =ventanilla =escalera =escaleras =cuesta; place-from de the: vehicle furniture where =árbol; object - the; place-to a the: =sótano =playa =calle =patio =jardín =parque =cole =colegio =piscina =tienda =garaje =cocina =salón =comedor =portal =supermercado =recreo; place-at en the: where,a,,ella/bajar/coche,Ella baja del coche.
 caminar,,place-at por the: where; company con,,,yo/caminar/parque,Yo camino por el parque.
 andar,,place-at por the: where; manner a -: =caballo; instrument en -: vehicle,,,papá/andar/,Papá anda.
 pasear,,object - the: animal; place-at por the: where; company con,,,abuelo/pasear/parque,El abuelo pasea por el parque.
 correr,,object - -: =peligro =riesgo; object - the: =silla =cortina =cortinas =mueble =muebles =cerrojo =pestillo =sillón; place-at por the: where,a,,niño/correr/parque,El niño corre por el parque.
-saltar,,topic de -: =alegría =emoción =felicidad; topic a the: =comba =cuerda =soga; place-at en the,,,rana/saltar/,La rana salta.
+saltar,,topic de -: =alegría =emoción =felicidad; topic a the: =comba =cuerda =soga; place-at en the: =agua =aire; place-at en the,,,rana/saltar/,La rana salta.
 trepar,,place-to a the: plant furniture thing,,,gato/trepar/árbol,El gato trepa al árbol.
 caer,,place-to a the: =suelo =agua =piscina =río =charco; place-at por the: =escalera =escaleras =barranco =cuesta; place-from de the: furniture vehicle plant =árbol =árboles =rama =cielo =nube =nubes =tejado =balcón; place-at en the: where,,achievement,vaso/caer/suelo,El vaso cae al suelo.
 caerse,,place-at por the: =escalera =escaleras =barranco =cuesta; place-at en the: =ducha =bañera; place-from de the: furniture vehicle animal toy =columpio =tobogán =balancín =trampolín =noria =tiovivo =árbol =tejado =balcón =muro =valla =litera =trona =bicicleta =caballo =moto =silla =cama; place-to a the: =suelo =agua =piscina =río =charco; place-at en the: where,,achievement,niño/caerse/,El niño se cae.
@@ -325,7 +325,7 @@ cerrarse,,,,,puerta/cerrarse/,La puerta se cierra.
 rajarse,,object - the: body,,achievement,pantalón/rajarse/,El pantalón se raja.
 rasgarse,,,,achievement,pantalón/rasgarse/,El pantalón se rasga.
 repartirse,,object - the,,,niños/repartirse/caramelos,Los niños se reparten los caramelos.
-girar,,manner de -: =lado; place-to hacia the: =ventana =puerta =pared =luz =sol; place-at en the: =rotonda =cruce =esquina =semáforo =calle =glorieta =plaza =avenida =curva; place-to a the: direction; object - the,,,coche/girar/,El coche gira.
+girar,,manner de -: =lado; place-to hacia the: =ventana =puerta =pared =luz =sol; place-at en the: =rotonda =cruce =esquina =semáforo =calle =glorieta =plaza =avenida =curva; place-to a the: direction; place-at en the: =escenario =hielo =pista =aire =suelo; object - the,,,coche/girar/,El coche gira.
 esconderse,,place-at en the; company con,,,niño/esconderse/cocina,El niño se esconde en la cocina.
 esconder,,object - the; place-at en the,,achievement: toy thing device book,niña/esconder/pelota,La niña esconde la pelota.
 seguir,,object - the; place-at en -: =Instagram =TikTok =YouTube =Facebook =Twitter,gerund,,perro/seguir/niño,El perro sigue al niño.
@@ -341,7 +341,7 @@ tratar de,modal,,bare,,ella/tratar de/leer,Ella trata de leer.
 volver a,modal,,bare,,yo/volver a/jugar,Yo vuelvo a jugar.
 ir a,modal,,bare,state,nosotros/ir a/comer,Nosotros vamos a comer.
 ayudarse,,,,,ellos/ayudarse/,Ellos se ayudan.
-hacer,,object - -: weather =frío =calor =fresco =sol =viento =buen_tiempo =mal_tiempo; object - -: =punto =ganchillo =ruido =fila =cola =trampa =pis =caca =ejercicio =deporte =gimnasia =magia =amigos =teatro =yoga =natación =gracia =clic; object - the: =deberes =tareas =mili =cama =compra =maleta; object; recipient a,let,,mamá/hacer/sopa,Mamá hace sopa.
+hacer,,object - -: weather =frío =calor =fresco =sol =viento =buen_tiempo =mal_tiempo; object - -: =punto =ganchillo =ruido =fila =cola =trampa =pis =caca =ejercicio =deporte =gimnasia =magia =amigos =teatro =yoga =natación =ballet =pesas =judo =kárate =pilates =zumba =obras =gracia =clic; object - the: =deberes =tareas =mili =cama =compra =maleta; object; recipient a,let,,mamá/hacer/sopa,Mamá hace sopa.
 hacer pis,,,,,niño/hacer pis/,El niño hace pis.
 hacer caca,,,,,bebé/hacer caca/,El bebé hace caca.
 orinar,,place-at en the; topic con -: =dolor,,,perro/orinar/árbol,El perro orina en el árbol.
@@ -360,10 +360,10 @@ llevar,,object - -: =retraso =prisa; manner de -: =paseo =excursión; object - t
 enviar,,object - the: =ubicación =dirección =contraseña =clave =enlace =factura =currículum; object; recipient a; place-to a the: where,,,yo/enviar/foto abuela,Yo le envío una foto a la abuela.
 mandar,,object; recipient a; place-to a the: where,bare let,,él/mandar/foto papá,Él le manda una foto a papá.
 recibir,,object; place-from de the: person,,,niña/recibir/regalo,La niña recibe un regalo.
-coger,,object - a: =resfriado =catarro =virus =concha =piedra =flor =caracola =hoja =rama =margarita =taxi =constipado =número =cita =seta =mora =castaña =caramelo; object - the: =gripe; manner en -: =brazos; object - the,,,niño/coger/pelota,El niño coge la pelota.
+coger,,object - a: =resfriado =catarro =virus =concha =piedra =flor =caracola =hoja =rama =margarita =taxi =constipado =número =cita =seta =mora =castaña =caramelo =rabieta =berrinche =pataleta; object - the: =gripe; manner en -: =brazos; object - the,,,niño/coger/pelota,El niño coge la pelota.
 agarrar,,object - the,,,niño/agarrar/pelota,El niño agarra la pelota.
 conseguir,,object,bare,,él/conseguir/libro,Él consigue un libro.
-poner,,object - the: =mesa =termómetro; object - -: =atención; object - a: =inyección =vacuna =tirita =curita =multa =ejemplo =venda; object - a: =huevo =huevos; object - the: being; object - the; recipient a; place-at en the,a,,yo/poner/música,Yo pongo la música.
+poner,,object - the: =mesa =termómetro; object - -: =atención =azúcar =sal =pimienta =mantequilla =mermelada =aceite =vinagre =kétchup =mayonesa =crema =pomada =colonia =gotas =deberes =orden =interés; object - a: =inyección =vacuna =tirita =curita =multa =ejemplo =venda =sello =nota =examen =pegatina =denuncia; object - a: =huevo =huevos; object - the: being; object - the; recipient a; place-at en the,a,,yo/poner/música,Yo pongo la música.
 quitar,,object - the; recipient a,,achievement: toy thing device book food drink media,mamá/quitar/silla,Mamá quita la silla.
 quitarse,,object - the: clothing,,,yo/quitarse/abrigo,Yo me quito el abrigo.
 sacar,,object - -: =dinero =plata =efectivo =nota =notas =punta =sangre =billetes =tiempo =entradas; object - a: =muela =diente =foto =selfi =conclusión; object - the; manner de -: =paseo; place-from de the,,achievement: =nota =diez =sobresaliente =suspenso,ella/sacar/libro,Ella saca el libro.
@@ -599,7 +599,7 @@ chambear,,place-at en the: where; company con,,,papá/chambear/taller,Papá cham
 ganarse la vida,,instrument con the; place-at en the: where,gerund,,papá/ganarse la vida/taxi,Papá se gana la vida con el taxi.
 tomar una decisión,,topic sobre the,,,jefa/tomar una decisión/trabajo,La jefa toma una decisión sobre el trabajo.
 llevar a cabo,,object - the,,,equipo/llevar a cabo/plan,El equipo lleva a cabo el plan.
-vivir,,place-at en the; company con,,state,nosotros/vivir/casa,Nosotros vivimos en casa.
+vivir,,place-at en the: where =agua =mar =tierra =aire =nido =cueva =número =campo; place-at en the; company con,,state,nosotros/vivir/casa,Nosotros vivimos en casa.
 crecer,affecting,object - the: body,,,niña/crecer/,La niña crece.
 nacer,,place-at en,,achievement,bebé/nacer/,El bebé nace.
 morir,,,,achievement,pez/morir/,El pez muere.
@@ -704,7 +704,7 @@ aburrirse,,place-at en the: where event; company con; topic de the,gerund,,yo/ab
 asustarse,,place-at en the: where; topic de the; topic con the: weather,,,gato/asustarse/,El gato se asusta.
 cansarse,,topic de the,de subjunctive,,abuelo/cansarse/,El abuelo se cansa.
 portarse,,,,,niño/portarse/bien,El niño se porta bien.
-respirar,,object,,,yo/respirar/,Yo respiro.
+respirar,,place-at en the: =agua; object,,,yo/respirar/,Yo respiro.
 soplar,,object - the,,,niña/soplar/,La niña sopla.
 toser,,place-at en the: where,,,papá/toser/,Papá tose.
 derramar,,object - the,,achievement,niño/derramar/leche,El niño derrama la leche.
@@ -774,9 +774,9 @@ adivinar,,object - the,,,niño/adivinar/cuento,El niño adivina el cuento.
 ahorrar,,object - -: money; object; purpose para the,para,,papá/ahorrar/dinero,Papá ahorra dinero.
 alegrarse,,topic de the; topic por the: being,de subjunctive,,abuela/alegrarse/,La abuela se alegra.
 alquilar,,object - the: being; object - a: where vehicle =traje =vestido =película =disfraz =bici; object; beneficiary para,,,nosotros/alquilar/coche,Nosotros alquilamos un coche.
-aparcar,,object - the,,,papá/aparcar/coche,Papá aparca el coche.
+aparcar,,place-at en the: where =calle =garaje =acera =esquina; object - the,,,papá/aparcar/coche,Papá aparca el coche.
 estacionarse,,place-at en the,,,papá/estacionarse/calle,Papá se estaciona en la calle.
-parquear,,object - the; place-at en the,,,papá/parquear/carro,Papá parquea el carro.
+parquear,,place-at en the: where =calle =garaje =acera =esquina; object - the,,,papá/parquear/carro,Papá parquea el carro.
 acelerar,,object - the,,,coche/acelerar/,El coche acelera.
 derrapar,,place-at en the: where =hielo =nieve =curva =barro,,,moto/derrapar/hielo,La moto derrapa en el hielo.
 atropellar,,object - the,,achievement,coche/atropellar/perro,El coche atropella al perro.
@@ -817,7 +817,7 @@ doblar,,object - the; manner por the: =mitad,,,mamá/doblar/camisa,Mamá dobla l
 elevar,,object - the,,,niño/elevar/mano,El niño eleva la mano.
 enfriar,,object - the,,,mamá/enfriar/sopa,Mamá enfría la sopa.
 estornudar,,place-at en the: where,,,bebé/estornudar/,El bebé estornuda.
-flotar,,place-at en the,,,pelota/flotar/,La pelota flota.
+flotar,,place-at en the: =agua =aire =mar; place-at en the,,,pelota/flotar/,La pelota flota.
 fregar,,object - the; instrument con: =trapo =esponja =fregona =jabón =estropajo,,,papá/fregar/mesa,Papá friega la mesa.
 gatear,,,,,bebé/gatear/,El bebé gatea.
 lastimarse,,object - the: body; instrument con the,,,niño/lastimarse/pie,El niño se lastima el pie.
@@ -1704,7 +1704,7 @@ perseguir,,object - a: =mariposa =mosca =abeja =hormiga =grillo =libélula =salt
 cazar,,object - a: =mariposa =mosca =abeja =hormiga =grillo =libélula =saltamontes =mariquita; object,,,gato/cazar/ratón,El gato caza un ratón.
 atrapar,,object - a: =mariposa =mosca =abeja =hormiga =grillo =libélula =saltamontes =mariquita; object - the,,,policía/atrapar/ladrón,El policía atrapa al ladrón.
 pillar,grooming,object - the; topic con the: =puerta =cajón =ventana =cremallera,,,niña/pillar/niño,La niña pilla al niño.
-soltar,,object - the,,,niño/soltar/globo,El niño suelta el globo.
+soltar,,object - a: =carcajada =grito =taco =palabrota =lágrima =suspiro; object - the,,,niño/soltar/globo,El niño suelta el globo.
 sujetar,,object - the,,,papá/sujetar/escalera,Papá sujeta la escalera.
 sostener,,object - the,,,niña/sostener/vaso,La niña sostiene el vaso.
 aguantar,,object - the: weather; object - the; object - the: illness state,bare subjunctive,,yo/aguantar/puerta,Yo aguanto la puerta.
@@ -1872,7 +1872,7 @@ pasearse,,place-at por the: where,,,gato/pasearse/jardín,El gato se pasea por e
 aparecer,,manner - -: =tarde; place-at en the: where,,,gato/aparecer/jardín,El gato aparece en el jardín.
 existir,,,,state,dragón/existir/,El dragón existe.
 suceder,,subject,,,/suceder/qué,¿Qué sucede?
-estacionar,,object - the,,,papá/estacionar/coche,Papá estaciona el coche.
+estacionar,,place-at en the: where =calle =garaje =acera =esquina; object - the,,,papá/estacionar/coche,Papá estaciona el coche.
 frenar,,object - the: =silla =bici =coche =silla_de_ruedas =moto =bicicleta =patinete; place-at en the: where =semáforo,,,coche/frenar/,El coche frena.
 arrancar,,object - the; topic de the,,,coche/arrancar/,El coche arranca.
 adelantar,,object - the,,,niño/adelantar/niña,El niño adelanta a la niña.
@@ -1886,7 +1886,7 @@ dirigirse,,place-to a the: where; recipient a,,,tren/dirigirse/estación,El tren
 meterse,,place-at en the,a,,gato/meterse/caja,El gato se mete en la caja.
 asomarse,,place-at a the: =ventana =balcón =terraza =puerta; place-at a the,,,niña/asomarse/ventana,La niña se asoma a la ventana.
 tumbar,,object - the,,,viento/tumbar/árbol,El viento tumba el árbol.
-cumplir,,object - -: duration; object - the,,,yo/cumplir/diez años,Yo cumplo diez años.
+cumplir,,object - -: duration; object - a: =sueño =deseo =promesa; object - the,,,yo/cumplir/diez años,Yo cumplo diez años.
 alcanzar,,object - the,,,niña/alcanzar/niño,La niña alcanza al niño.
 rechazar,,object - the,,,él/rechazar/regalo,Él rechaza el regalo.
 merecer,,object,bare subjunctive,state,niña/merecer/premio,La niña merece un premio.
@@ -1914,7 +1914,7 @@ envidiar,,object - the,,state,niño/envidiar/hermano,El niño envidia a su herma
 apreciar,,object - the,,state,papá/apreciar/regalo,Papá aprecia el regalo.
 agradecer,,object - the; recipient a,subjunctive,,yo/agradecer/regalo mamá,Yo le agradezco el regalo a mamá.
 disculpar,,object - the,,,maestra/disculpar/niño,La maestra disculpa al niño.
-cambiarse,,topic de -: clothing =casa =sitio =asiento; place-to a the: where,,,yo/cambiarse/ropa,Yo me cambio de ropa.
+cambiarse,,topic de -: clothing =casa =sitio =asiento =colegio =nombre =cole =escuela =piso =trabajo =mesa =silla =habitación =clase; place-to a the: where,,,yo/cambiarse/ropa,Yo me cambio de ropa.
 convencer,,object: being; topic de the,de subjunctive,,niño/convencer/papá,El niño convence a papá.
 convertirse,,topic en -: =veterinario =veterinaria =médico =médica =doctor =doctora =enfermero =enfermera =profesor =profesora =maestro =maestra =bombero =bombera =policía =astronauta =cantante =actor =actriz =futbolista =cocinero =cocinera =pintor =pintora =escritor =escritora =abogado =abogada =ingeniero =ingeniera =científico =científica =bailarín =bailarina =piloto =mecánico =mecánica =padre =madre =abuelo =abuela =campeón =campeona =superhéroe =superheroína; topic en a,,,rana/convertirse/príncipe,La rana se convierte en un príncipe.
 transformarse,,topic en a,,,oruga/transformarse/mariposa,La oruga se transforma en una mariposa.
@@ -2666,6 +2666,26 @@ condimentar,,object - the; instrument con -,,,cocinero/condimentar/guiso,El coci
 vincular,,object - the; topic con the,,,chica/vincular/móvil altavoz,La chica vincula el móvil con el altavoz.
 helarse,,,,achievement,río/helarse/,El río se hiela.
 conectarse,,topic a the: =wifi =internet =red =ordenador; topic a the,,,yo/conectarse/wifi,Yo me conecto al wifi.
+dar un trago,,topic de -; topic a the,,,niño/dar un trago/agua,El niño da un trago de agua.
+dar un sorbo,,topic de -; topic a the,,,abuela/dar un sorbo/té,La abuela da un sorbo de té.
+dar un portazo,,place-at en the,,achievement,hermano/dar un portazo/,Mi hermano da un portazo.
+dar una palmada,,topic en the: body; recipient a,,achievement,papá/dar una palmada/espalda amigo,Papá le da una palmada en la espalda a su amigo.
+dar cuerda,,topic a the,,,abuelo/dar cuerda/reloj,El abuelo da cuerda al reloj.
+dar comienzo,,topic a the,,,alcalde/dar comienzo/fiesta,El alcalde da comienzo a la fiesta.
+dar importancia,,topic a the,,,mamá/dar importancia/nota,Mamá da importancia a la nota.
+dar calor,experiencer,object - the,bare subjunctive,,yo/dar calor/abrigo,A mí me da calor el abrigo.
+dar sed,experiencer,object - the,bare subjunctive,,yo/dar sed/sal,A mí me da sed la sal.
+dar hambre,experiencer,object - the,bare subjunctive,,yo/dar hambre/olor,A mí me da hambre el olor.
+hacer frente,,topic a the,,,mamá/hacer frente/problema,Mamá hace frente al problema.
+hacer equipo,,company con,,,yo/hacer equipo/Ana,Yo hago equipo con Ana.
+hacer aire,weather,place-at en the: where,,state,/hacer aire/,Hace aire.
+poner fin,,topic a the,,,mamá/poner fin/pelea,Mamá pone fin a la pelea.
+poner orden,,topic en the; place-at en the,,,papá/poner orden/habitación,Papá pone orden en la habitación.
+llamar la atención,,recipient a,,,profesora/llamar la atención/niño,La profesora le llama la atención al niño.
+correr prisa,weather,,,state,/correr prisa/,Corre prisa.
+presentarse,,topic a the: =examen =concurso =prueba =oposición =casting =elecciones =oposiciones =campeonato =premio; topic a the; recipient a; place-at en the: where,,,niña/presentarse/examen,La niña se presenta al examen.
+borrarse,,topic de the,,,niño/borrarse/lista,El niño se borra de la lista.
+corresponder,experiencer,object,,state,yo/corresponder/premio,A mí me corresponde un premio.
 
 """#
 }

@@ -14131,6 +14131,12 @@ trapecio,noun,thing,masculine,,,count,inanimate
 cono,noun,thing,masculine,,,count,inanimate
 antivirus,noun,device,masculine,,,count,inanimate
 talla,noun,idea,feminine,,,count,inanimate
+bronca,noun,activity,feminine,,,count,inanimate
+amo,noun,person,masculine,,,count,human
+berrinche,noun,activity,masculine,,,count,inanimate
+pataleta,noun,activity,feminine,,,count,inanimate
+portazo,noun,activity,masculine,,,count,inanimate
+racimo,noun,quantity,masculine,,,count,inanimate
 
 """#
 }

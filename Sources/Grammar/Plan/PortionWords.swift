@@ -96,6 +96,7 @@ enum PortionWords {
   static func isVessel(_ word: String) -> Bool { vessels.contains(word) }
 
   private static let vessels: WordSet = [
+    "rodaja", "racimo", "trago", "sorbo", "onza", "pizca", "chorrito",
     "trocito", "pedacito", "cacho", "cachito", "vasito", "platito",
     "vaso", "taza", "plato", "botella", "caja", "bolsa", "trozo", "pedazo", "paquete", "bote",
     "lata", "gramo", "miligramo", "mililitro", "centímetro",

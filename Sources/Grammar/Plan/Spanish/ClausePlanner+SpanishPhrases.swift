@@ -18,6 +18,10 @@ extension ClausePlanner {
       if clause.complements.count > 1 { settleAmounts(&clause, verb) }
     }
     takeWholeThing(&clause)
+    if !clause.isLaid, let verb = clause.verb?.lexeme.lemma, !clause.complements.isEmpty {
+      joinLightVerb(&clause, verb)
+      relatePlainWords(&clause, verb)
+    }
     relateByRole(&clause)
     if clause.isLaid {
       sufferInRow(&clause)

@@ -56,7 +56,7 @@ enum SpanishPairWords {
       if second.isHuman, second.wordClass != .pronoun, home.contains(verb) {
         return Link("de", isDefinite: second.wordClass == .noun && second.article != .bare)
       }
-      if coming.contains(verb), hosts.contains(second.lemma) {
+      if coming.contains(verb) || staying.contains(verb), hosts.contains(second.lemma) {
         return Link("de", isDefinite: second.article != .bare)
       }
     }
@@ -118,7 +118,7 @@ enum SpanishPairWords {
   private static func servedLink(_ first: Lexeme, _ second: Lexeme, _ verb: String) -> Link? {
     if first.lemma == "agua" {
       if infusions.contains(second.lemma) { return Link("de", isDefinite: false) }
-      if second.lemma == "limón" { return Link("con", isDefinite: false) }
+      if second.lemma == "limón" || second.lemma == "gas" || second.lemma == "hielo" { return Link("con", isDefinite: false) }
     }
     if first.lemma == "ayuda", asking.contains(verb) {
       let isThere = KindSet.places.contains(second.kind) || during.contains(second.lemma)
@@ -153,6 +153,8 @@ enum SpanishPairWords {
   ]
   /// Where one comes from, and at whose home one has been rather than in whose company.
   private static let coming: WordSet = ["venir", "salir", "regresar", "llegar"]
+  /// Where one is rather at somebody's home than at one's own with him.
+  private static let staying: WordSet = ["estar", "quedarse"]
   private static let hosts: WordSet = [
     "abuela", "abuelo", "abuelos", "tía", "tío", "tíos", "primo", "prima", "primos", "amigo",
     "amiga", "amigos", "vecino", "vecina", "vecinos", "suegra", "suegro", "suegros", "novio",
