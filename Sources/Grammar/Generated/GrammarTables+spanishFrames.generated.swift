@@ -26,9 +26,9 @@ ser,copula,attribute; topic de -: material,,state,mamá/ser/alto,Mamá es alta.
 estar,state-copula,manner en -: =huelga =paro =obras =peligro =silencio =llamas =venta =oferta =directo; manner de -: =baja =luto =guardia =servicio =exámenes =resaca; manner de -: =viaje =vacaciones =compras =excursión =rodillas =broma; attribute: state emotion quality color size feeling; place-at en the: where furniture vehicle event; place-at en the; company con,gerund,state,papá/estar/cansado,Papá está cansado.
 parecer,copula,attribute,,state,ella/parecer/triste,Ella parece triste.
 sentirse,state-copula,attribute,,state,yo/sentirse/enfermo,Yo me siento enfermo.
-ponerse,,object - the: clothing; attribute: emotion state color,a,,niño/ponerse/abrigo,El niño se pone el abrigo.
+ponerse,,object - -: =crema =colonia =gotas =pomada =desodorante =maquillaje =gomina; object - the: clothing; attribute: emotion state color,a,,niño/ponerse/abrigo,El niño se pone el abrigo.
 volverse,state-copula,attribute,,,ella/volverse/triste,Ella se vuelve triste.
-haber,existential,object - -: =peligro =ruido =silencio =sol =tráfico =jaleo =humo; object; place-at en the,que,state,/haber/agua,Hay agua.
+haber,existential,object - -: =peligro =ruido =silencio =sol =tráfico =jaleo =humo; object; place-at en the: =cielo; place-at en the,que,state,/haber/agua,Hay agua.
 tener,,object - the: =culpa =costumbre =oportunidad =posibilidad =obligación =honor =placer =capacidad =opción; object - a: =rabieta =berrinche =discapacidad =herida =heridita =esguince =chichón =ampolla =moratón =callo =flemón =contractura =picadura =infección =resfriado =catarro =hernia =fractura =luxación =sabañón =juanete =rozadura =quemadura =cicatriz =orzuelo =tumor =úlcera =golpe =rasguño =arañazo =corte =calambre; object - -: =tiempo =retraso =calefacción =wifi =internet =batería =cobertura =tráfico =turno =señal =conexión =saldo =luz =corriente =garantía =gasolina =electricidad =megafonía =aire_acondicionado =subtítulos =azúcar =trabajo =empleo =novio =novia =pareja =derecho =barba =bigote =interés =gracia =sentido =prisa =audífonos; object - -: state emotion feeling illness; object - a: person room =jardín =piscina =terraza =patio =balcón =huerto =garaje =ático =sótano =porche =granja =finca =apartamento =piso =casa =chimenea =barbacoa; object,que,state,mamá/tener/hambre,Mamá tiene hambre.
 tener que,modal,,bare,state,yo/tener que/dormir,Yo tengo que dormir.
 tener ganas de,modal,,bare,state,yo/tener ganas de/jugar,Yo tengo ganas de jugar.
@@ -161,7 +161,7 @@ saludar,,place-at desde the: =balcón =terraza =ventana =escenario; object,,,yo/
 perdonar,,object; topic por the,,,mamá/perdonar/niño,Mamá perdona al niño.
 molestarse,,company con,,,ella/molestarse/,Ella se molesta.
 compartir,,object - the; company con,,,yo/compartir/pelota,Yo comparto la pelota.
-comer,,object - -: =asado; manner - -: =tarde; object - the: =postre; object: edible =hierba =césped =hoja =hojas =paja =heno =zanahoria; instrument con: =cuchara =tenedor =cuchillo =palillos =mano =manos =cucharita =pajita =dedos,,,niña/comer/manzana,La niña come una manzana.
+comer,,object - -: =asado =caracoles =rana =ranas =pato =conejo =cangrejo =cangrejos =codorniz; manner - -: =tarde; object - the: =postre; object: edible =hierba =césped =hoja =hojas =paja =heno =zanahoria; instrument con: =cuchara =tenedor =cuchillo =palillos =mano =manos =cucharita =pajita =dedos,,,niña/comer/manzana,La niña come una manzana.
 beber,,object: drink edible; instrument con: =pajita,,,yo/beber/leche,Yo bebo leche.
 tomar,,object - the: =tensión =temperatura =pulso =colectivo =camión =subte =micro =guagua; object - -: =postre =nota =partido =lista; object; instrument con: =cuchara =tenedor =cuchillo =palillos =mano =manos =cucharita =pajita =dedos,,,ella/tomar/agua,Ella toma agua.
 desayunar,,manner - -: =tarde; object: edible; instrument con: =cuchara =tenedor =cuchillo =palillos =mano =manos =cucharita =pajita =dedos,,,yo/desayunar/pan,Yo desayuno pan.
@@ -217,8 +217,8 @@ echar una siesta,,place-at en the; company con,,,papá/echar una siesta/hamaca,P
 echarse una siesta,,place-at en the; company con,,,papá/echarse una siesta/hamaca,Papá se echa una siesta en la hamaca.
 tener pesadillas,,topic con -: animal thing =monstruo =monstruos; topic con,,,niña/tener pesadillas/,La niña tiene pesadillas.
 descansar,,place-at en; topic de the,,,papá/descansar/,Papá descansa.
-sentarse,,place-at en the: =fila =sitio =asiento =hueco =grada; place-at junto a the: =ventana =ventanilla =puerta =fuego =chimenea =pared =radiador =conductor =pasillo; place-at en the: furniture where,,,yo/sentarse/silla,Yo me siento en la silla.
-ir,,manner de -: =excursión =compras =vacaciones =viaje =paseo =campamento =picnic =camping =tapas =cañas =copas =marcha =caza =pesca =crucero =acampada =rebajas =safari =bares =tiendas; place-to a the: where event nature meal =comida =almuerzo; place-to a -: activity sport subject; manner a -: =pie =caballo; instrument en -: vehicle; company con,a,,nosotros/ir/parque,Nosotros vamos al parque.
+sentarse,,place-at en the: =rodillas =regazo =hombros =fila =sitio =asiento =hueco =grada; place-at junto a the: =ventana =ventanilla =puerta =fuego =chimenea =pared =radiador =conductor =pasillo; place-at en the: furniture where,,,yo/sentarse/silla,Yo me siento en la silla.
+ir,,manner de -: =excursión =compras =vacaciones =viaje =paseo =campamento =picnic =camping =tapas =cañas =copas =marcha =caza =pesca =crucero =acampada =rebajas =safari =bares =tiendas; place-to a the: where event nature meal =comida =almuerzo; place-to a -: activity sport subject; manner a -: =pie =caballo; manner en -: =camello =burro =trineo =elefante; instrument en -: vehicle; company con,a,,nosotros/ir/parque,Nosotros vamos al parque.
 irse,,manner - -: =tarde; place-to a the: where event furniture; instrument en -: vehicle; manner a -: =pie =caballo,a,,papá/irse/casa,Papá se va a casa.
 venir,,manner - -: =tarde; place-from de the: where =trabajo; place-to a the: event meal =comida =almuerzo; manner a -: =pie =caballo; instrument en -: vehicle; company con,a,,abuela/venir/,La abuela viene.
 volver,,manner - -: =tarde; place-to a the: where event meal; instrument en -: vehicle; manner a -: =pie =caballo,a,,yo/volver/casa,Yo vuelvo a casa.
@@ -356,7 +356,7 @@ regalar,,object - a: animal; object; recipient a,,,yo/regalar/muñeca niña,Yo l
 prestar,,object; recipient a,,,él/prestar/lápiz niño,Él le presta un lápiz al niño.
 devolver,,manner - -: =tarde; object - the; recipient a; place-to a the: where,,,ella/devolver/libro maestra,Ella le devuelve el libro a la maestra.
 traer,,object - the: animal; object; place-from de the: =tienda =supermercado =panadería =farmacia =mercado =biblioteca =kiosco =súper =frutería; place-to a the: where =mesa =cama =sofá =clase; recipient a,,,papá/traer/pan,Papá trae pan.
-llevar,,object - -: =retraso =prisa; manner de -: =paseo =excursión; object - the: animal; object; instrument con the: =correa =arnés; place-to a the: where =cama =sofá =mesa; instrument en -: vehicle; place-at en the,,,mamá/llevar/niña escuela,Mamá lleva a la niña a la escuela.
+llevar,,object - -: =retraso =prisa =barba =bigote =perilla =flequillo; object - a: =sorpresa; manner de -: =paseo =excursión; object - the: animal; object; instrument con the: =correa =arnés; place-to a the: where =cama =sofá =mesa; instrument en -: vehicle; place-at en the,,,mamá/llevar/niña escuela,Mamá lleva a la niña a la escuela.
 enviar,,object - the: =ubicación =dirección =contraseña =clave =enlace =factura =currículum; object; recipient a; place-to a the: where,,,yo/enviar/foto abuela,Yo le envío una foto a la abuela.
 mandar,,object; recipient a; place-to a the: where,bare let,,él/mandar/foto papá,Él le manda una foto a papá.
 recibir,,object; place-from de the: person,,,niña/recibir/regalo,La niña recibe un regalo.
@@ -423,7 +423,7 @@ pegar,,object - the: material thing; place-at en the; instrument con: =pegamento
 romper,grooming,company con: =novio =novia =marido =pareja =prometido =prometida; object - the; instrument con: =martillo =palo =piedra,,achievement,niño/romper/silla,El niño rompe la silla.
 terminarse,,,,achievement,pan/terminarse/,El pan se termina.
 acabarse,,,,achievement,leche/acabarse/,La leche se acaba.
-romperse,,object - the: body,,achievement,silla/romperse/,La silla se rompe.
+romperse,,object - a: =diente =hueso =uña =costilla =dedo; object - the: body,,achievement,silla/romperse/,La silla se rompe.
 arreglar,,object - the,,,papá/arreglar/bicicleta,Papá arregla la bicicleta.
 desatascar,,object - the,,,fontanero/desatascar/fregadero,El fontanero desatasca el fregadero.
 engrasar,,object - the,,,papá/engrasar/cadena,Papá engrasa la cadena.
@@ -726,7 +726,7 @@ funcionar,,,,,luz/funcionar/,La luz funciona.
 servir,,object; recipient a,,,mamá/servir/sopa,Mamá sirve sopa.
 llenar,,object - the; instrument de: drink =agua =arena =tierra =aire =globos =piedras =flores =libros =ropa =juguetes,,,yo/llenar/silla,Yo lleno la silla.
 probarse,,object - the: clothing,,,ella/probarse/abrigo,Ella se prueba el abrigo.
-subirse,,place-to a the: vehicle furniture plant toy =montaña =tejado =árbol =columpio =tobogán,,,niño/subirse/cama,El niño se sube a la cama.
+subirse,,place-to a the: =hombros =rodillas =espalda vehicle furniture plant toy =montaña =tejado =árbol =columpio =tobogán,,,niño/subirse/cama,El niño se sube a la cama.
 bajarse,,place-from de the: vehicle furniture animal toy =árbol =escalera =columpio =tobogán =muro =valla =tejado =caballo =escenario,,,niña/bajarse/autobús,La niña se baja del autobús.
 acercarse,,place-to a the,,,perro/acercarse/,El perro se acerca.
 felicitar,,object; topic por the: event =cumpleaños =santo =boda =aniversario; topic por the,,,yo/felicitar/mamá,Yo felicito a mamá.
@@ -1044,7 +1044,7 @@ convenir,experiencer,object - the,bare subjunctive,state,tú/convenir/descansar,
 venir bien,experiencer,object - the,bare subjunctive,state,yo/venir bien/descanso,A mí me viene bien el descanso.
 venir mal,experiencer,object - the,bare subjunctive,state,yo/venir mal/cita,A mí me viene mal la cita.
 tocar la lotería,experiencer,,,,tío/tocar la lotería/,A mi tío le toca la lotería.
-sobrar,experiencer,object,,state,yo/sobrar/pan,A mí me sobra pan.
+sobrar,experiencer,object - -: =tiempo =dinero =fuerzas =ganas; object,,state,yo/sobrar/pan,A mí me sobra pan.
 bastar,experiencer,object - the,bare,state,yo/bastar/esto,A mí me basta esto.
 aburrir,affecting,object - the,bare,,yo/aburrir/clase,A mí me aburre la clase.
 preocupar,affecting,object - the,bare subjunctive,state,mamá/preocupar/dinero,A mamá le preocupa el dinero.

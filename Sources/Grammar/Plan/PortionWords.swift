@@ -65,7 +65,8 @@ enum PortionWords {
   static func counts(_ noun: String) -> Bool { many.contains(noun) }
 
   private static let many: WordSet = [
-    "docena", "par", "montón", "grupo", "puñado", "caja", "bolsa", "paquete", "kilo", "ramo",
+    "docena", "racimo", "par", "montón", "grupo", "puñado", "caja", "bolsa", "paquete", "kilo",
+    "ramo",
     "dúzia", "monte", "punhado", "caixa", "saco", "pacote", "quilo", "buquê", "cacho",
   ]
 

@@ -86,13 +86,13 @@ extension ClausePlanner {
     add("a", before: 0, to: &clause, article: taste.wordClass == .noun ? .bare : nil)
   }
 
-  /// *¿Qué le duele a la abuela?*: who feels it stands behind *a* (NGLE §35.9).
+  /// *¿Qué le duele a la abuela?*: who feels it is what it is said of (NGLE §35.9).
   private func askOfSomebody(_ clause: inout Clause, _ verb: String) {
     guard clause.subject.count == 1, frames[verb].pattern.mayHaveExperiencer,
-      clause.complements[0].lexeme.isHuman, clause.complements[0].lexeme.wordClass != .pronoun,
+      clause.complements[0].lexeme.isBeing, clause.complements[0].lexeme.wordClass != .pronoun,
       clause.complements[0].government == nil
     else { return }
-    add("a", before: 0, to: &clause)
+    swap(&clause.subject, &clause.complements)
   }
 
   /// *Es tarde para jugar* (NGLE §46.4).
@@ -122,9 +122,9 @@ extension ClausePlanner {
   private func seemToSpeaker(_ clause: inout Clause) {
     guard clause.complements.count == 2, clause.complements[0].lexeme.wordClass == .adjective,
       case let thing = clause.complements[1].lexeme, thing.wordClass == .noun, !thing.isBeing,
-      let me = lexicon.known("yo")
+      let me = lexicon.known("me")
     else { return }
-    clause.reasons.append(Realization.RuleApplication(.understood, thing.lemma, "yo"))
+    clause.reasons.append(Realization.RuleApplication(.understood, thing.lemma, "me"))
     clause.subject = [clause.complements.remove(at: 1)]
     clause.complements.insert(Constituent(me), at: 0)
   }
@@ -134,7 +134,8 @@ extension ClausePlanner {
     guard clause.complements.count == 2,
       clause.complements.allSatisfy({ $0.lexeme.kind == .color })
     else { return }
-    add("a", before: 1, to: &clause, article: .definite)
+    add("a", before: 1, to: &clause)
+    if let the = lexicon.known("el") { clause.complements.insert(Constituent(the), at: 2) }
   }
 
   /// *Tocar / lavar / platos / yo*: whose turn it is was chosen last.
@@ -149,6 +150,15 @@ extension ClausePlanner {
 
   /// *Gané el primer premio, camino descalzo por la calle*: what is said of another word stands before the noun.
   private func orderQualities(_ clause: inout Clause, _ verb: String) {
+    if verb == "llevar", clause.complements.count == 3,
+      clause.complements[0].lexeme.wordClass == .numeral,
+      clause.complements[1].lexeme.kind.isTemporal,
+      HowWords.moods.contains(clause.complements[2].lexeme.lemma)
+    {
+      // Llevo enfermo tres días.
+      clause.complements.insert(clause.complements.removeLast(), at: 0)
+      return
+    }
     for place in clause.complements.indices.dropLast()
     where clause.complements[place].lexeme.wordClass == .noun {
       let quality = clause.complements[place + 1].lexeme.lemma
@@ -231,11 +241,9 @@ private enum HowWords {
     "velocidad": [Way(preposition: "a", verbs: ["correr", "circular", "conducir"])],
     "cola": [Way(preposition: "a", verbs: ["ponerse"], isDefinite: true)],
     "fila": [
-      Way(preposition: "en", verbs: ["ponerse"], isDefinite: true),
+      Way(preposition: "en", verbs: ["ponerse"], isDefinite: true)
     ],
     "revés": [Way(preposition: "de", verbs: ["ponerse", "poner", "llevar"], isDefinite: true)],
-    "verde": [Way(preposition: "en", verbs: ["cruzar"])],
-    "rojo": [Way(preposition: "en", verbs: ["cruzar"])],
     "extranjero": [
       Way(
         preposition: "en", verbs: ["vivir", "trabajar", "estudiar", "estar", "quedarse"],

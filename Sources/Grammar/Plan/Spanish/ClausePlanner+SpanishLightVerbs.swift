@@ -25,7 +25,8 @@ extension ClausePlanner {
 
   /// *Un golpe fuerte* is no phrase any more, and nobody is late where somebody does something.
   private func mayJoin(_ phrase: String, _ clause: Clause, behind place: Int) -> Bool {
-    let next = clause.complements.indices.contains(place + 1)
+    let next =
+      clause.complements.indices.contains(place + 1)
       ? clause.complements[place + 1].lexeme : nil
     if LightVerbWords.ofNobody.contains(phrase) {
       return clause.subject.isEmpty && next?.isBeing != true
@@ -62,7 +63,8 @@ private enum LightVerbWords {
         nouns[verb, default: []].append(("la \(noun)", phrase))
       }
     }
-    nouns["pasar"] = [("bien", "pasarlo bien"), ("mal", "pasarlo mal")]
+    nouns["dar", default: []].append(("la vuelta", "dar la vuelta"))
+    nouns["pasar", default: []] += [("bien", "pasarlo bien"), ("mal", "pasarlo mal")]
     nouns["pasarlo"] = nouns["pasar"]
     return WordMap(nouns.map { ($0.key, WordMap($0.value)) })
   }()
@@ -81,6 +83,7 @@ private enum LightVerbWords {
     "echar la culpa",
     "llamar la atención", "darse cuenta", "hacerse tarde", "hacerse de noche", "hacerse de día",
     "correr prisa", "tener la culpa", "coger cariño", "coger manía", "sacar brillo",
-    "pasar revista", "pasar lista", "dar palmas",
+    "pasar revista", "pasar lista", "dar palmas", "volver loco", "ponerse enfermo",
+    "ponerse malo",
   ]
 }

@@ -17,11 +17,15 @@ extension ClausePlanner {
       }
       if clause.complements.count > 1 { settleAmounts(&clause, verb) }
     }
-    takeWholeThing(&clause)
-    if !clause.isLaid, let verb = clause.verb?.lexeme.lemma, !clause.complements.isEmpty {
-      joinLightVerb(&clause, verb)
-      relatePlainWords(&clause, verb)
+    if !clause.isLaid, let verb = clause.verb?.lexeme.lemma {
+      manyBySubject(&clause)
+      if !clause.complements.isEmpty {
+        joinLightVerb(&clause, verb)
+        relatePlainWords(&clause, verb)
+        sayPlainNouns(&clause, verb)
+      }
     }
+    takeWholeThing(&clause)
     relateByRole(&clause)
     if clause.isLaid {
       sufferInRow(&clause)

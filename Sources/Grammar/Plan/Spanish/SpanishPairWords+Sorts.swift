@@ -22,6 +22,10 @@ extension SpanishPairWords {
     if verb == "ser", first.isHuman, let job = job(head, second) { return job }
     guard second.namesThing else { return nil }
     if let made = imitated(first, second) { return made }
+    if head == "problema", second.kind == .device || second.kind == .vehicle {
+      return Link("con", isDefinite: true)
+    }
+    if head == "nudo", verb == "hacer" { return Link("en", isDefinite: true) }
     if sorted[head]?.contains(second.lemma) == true { return Link("de", isDefinite: false) }
     if bills.contains(head), supplies.contains(second.lemma) {
       return Link("de", isDefinite: second.lemma != "internet")
@@ -70,7 +74,8 @@ extension SpanishPairWords {
   private static func imitated(_ first: Lexeme, _ second: Lexeme) -> Link? {
     switch second.lemma {
     case "juguete":
-      guard first.kind != .toy, first.isBeing || toys.contains(first.lemma) || first.kind == .vehicle
+      guard first.kind != .toy,
+        first.isBeing || toys.contains(first.lemma) || first.kind == .vehicle
       else { return nil }
     case "peluche":
       guard first.roleKind == .animal || first.lemma == "muñeco" else { return nil }
@@ -104,7 +109,8 @@ extension SpanishPairWords {
   }
 
   private static let toys: WordSet = [
-    "pistola", "espada", "cocina", "cocinita", "teléfono", "móvil", "comida", "ordenador", "guitarra",
+    "pistola", "espada", "cocina", "cocinita", "teléfono", "móvil", "comida", "ordenador",
+    "guitarra",
     "piano", "caja", "martillo", "pala", "reloj", "cámara", "casa", "castillo", "granja", "dinero",
   ]
   private static let looking: WordSet = [
@@ -112,6 +118,7 @@ extension SpanishPairWords {
     "querer",
   ]
   private static let laps: WordSet = [
+    "rodilla", "hombro",
     "rodillas", "hombros", "regazo", "mano", "brazo", "espalda", "cuello", "derecha", "izquierda",
   ]
   private static let climbing: WordSet = [
@@ -131,7 +138,8 @@ extension SpanishPairWords {
     "cocinero", "cocinera", "camarero", "camarera", "médico", "médica", "enfermero", "enfermera",
     "profesor", "profesora", "maestro", "maestra", "dependiente", "dependienta", "limpiador",
     "limpiadora", "cajero", "cajera", "conserje", "secretario", "secretaria", "monitor", "monitora",
-    "peluquero", "peluquera", "bibliotecario", "bibliotecaria", "vigilante", "cuidador", "cuidadora",
+    "peluquero", "peluquera", "bibliotecario", "bibliotecaria", "vigilante", "cuidador",
+    "cuidadora",
     "auxiliar", "celador", "terapeuta", "logopeda", "psicólogo", "psicóloga", "voluntario",
     "voluntaria", "recepcionista", "doctor", "doctora",
   ]
@@ -261,11 +269,13 @@ extension SpanishPairWords {
 
   /// Things of a sort, each with what the sorts are called by.
   private static let sorted: [String: WordSet] = [
-    "turno": ["noche", "mañana", "tarde"], "ejercicios": ["espalda", "piernas", "brazos", "cuello"],
+    "turno": ["noche", "mañana", "tarde"],
+    "ejercicios": ["espalda", "piernas", "brazos", "cuello"],
     "refresco": ["cola", "naranja", "limón"], "infusión": ["manzanilla", "menta", "tila", "poleo"],
     "té": ["menta", "manzanilla", "limón"], "ataque": ["risa", "nervios", "tos", "pánico"],
     "letra": ["mayúscula", "minúscula", "imprenta"], "parte": ["baja"],
-    "medalla": ["oro", "plata", "bronce"], "anillo": ["oro", "plata"], "collar": ["perlas", "oro"],
+    "diente": ["ajo"], "medalla": ["oro", "plata", "bronce"], "anillo": ["oro", "plata"],
+    "collar": ["perlas", "oro"],
     "cinturón": ["seguridad"], "cámara": ["seguridad", "vigilancia"], "medida": ["seguridad"],
     "norma": ["seguridad", "convivencia"], "guardia": ["seguridad"], "caja": ["seguridad"],
     "salida": urgent, "puerta": urgent, "teléfono": urgent, "botón": urgent, "luz": urgent,
