@@ -26,7 +26,7 @@ ser,copula,attribute; topic de -: material,,state,mamá/ser/alto,Mamá es alta.
 estar,state-copula,manner en -: =huelga =paro =obras =peligro =silencio =llamas =venta =oferta =directo; manner de -: =baja =luto =guardia =servicio =exámenes =resaca; manner de -: =viaje =vacaciones =compras =excursión =rodillas =broma; attribute: state emotion quality color size feeling; place-at en the: where furniture vehicle event; place-at en the; company con,gerund,state,papá/estar/cansado,Papá está cansado.
 parecer,copula,attribute,,state,ella/parecer/triste,Ella parece triste.
 sentirse,state-copula,attribute,,state,yo/sentirse/enfermo,Yo me siento enfermo.
-ponerse,,object - the: clothing; attribute: emotion state color,a,,niño/ponerse/abrigo,El niño se pone el abrigo.
+ponerse,,object - -: =crema =colonia =gotas =pomada =desodorante =maquillaje =gomina; object - the: clothing; attribute: emotion state color,a,,niño/ponerse/abrigo,El niño se pone el abrigo.
 volverse,state-copula,attribute,,,ella/volverse/triste,Ella se vuelve triste.
 haber,existential,object - -: =peligro =ruido =silencio =sol =tráfico =jaleo =humo; object; place-at en the,que,state,/haber/agua,Hay agua.
 tener,,object - the: =culpa =costumbre =oportunidad =posibilidad =obligación =honor =placer =capacidad =opción =regla =menstruación; object - a: =herida =heridita =esguince =chichón =ampolla =moratón =callo =flemón =contractura =picadura =infección =resfriado =catarro =hernia =fractura =luxación =sabañón =juanete =rozadura =quemadura =cicatriz =orzuelo =tumor =úlcera =golpe =rasguño =arañazo =corte =calambre; object - -: =tiempo =retraso =calefacción =wifi =internet =batería =cobertura =tráfico =turno =señal =conexión =saldo =luz =corriente =garantía =gasolina =electricidad =megafonía =aire_acondicionado =subtítulos =azúcar =trabajo =empleo =novio =novia =pareja =derecho =barba =bigote =interés =gracia =sentido =prisa; object - -: state emotion feeling illness; object - a: person room =jardín =piscina =terraza =patio =balcón =huerto =garaje =ático =sótano =porche =granja =finca =apartamento =piso =casa =chimenea =barbacoa; object; manner en -: =brazos,que,state,mamá/tener/hambre,Mamá tiene hambre.
@@ -161,7 +161,7 @@ saludar,,place-at desde the: =balcón =terraza =ventana =escenario; object,,,yo/
 perdonar,,object; topic por the,,,mamá/perdonar/niño,Mamá perdona al niño.
 molestarse,,company con,,,ella/molestarse/,Ella se molesta.
 compartir,,object - the; company con,,,yo/compartir/pelota,Yo comparto la pelota.
-comer,,object - -: =asado; manner - -: =tarde; object - the: =postre; object: edible =hierba =césped =hoja =hojas =paja =heno =zanahoria; instrument con: =cuchara =tenedor =cuchillo =palillos =mano =manos =cucharita =pajita =dedos,,,niña/comer/manzana,La niña come una manzana.
+comer,,object - -: =asado =caracoles =rana =ranas =pato =conejo =cangrejo =cangrejos =codorniz; manner - -: =tarde; object - the: =postre; object: edible =hierba =césped =hoja =hojas =paja =heno =zanahoria; instrument con: =cuchara =tenedor =cuchillo =palillos =mano =manos =cucharita =pajita =dedos,,,niña/comer/manzana,La niña come una manzana.
 beber,,object: drink edible; instrument con: =pajita,,,yo/beber/leche,Yo bebo leche.
 tomar,,object - the: =tensión =temperatura =pulso =colectivo =camión =subte =micro =guagua; object - -: =postre =nota =partido =lista; object; instrument con: =cuchara =tenedor =cuchillo =palillos =mano =manos =cucharita =pajita =dedos,,,ella/tomar/agua,Ella toma agua.
 desayunar,,manner - -: =tarde; object: edible; instrument con: =cuchara =tenedor =cuchillo =palillos =mano =manos =cucharita =pajita =dedos,,,yo/desayunar/pan,Yo desayuno pan.
@@ -325,7 +325,7 @@ cerrarse,,topic por the: =viento =golpe =tormenta =rayo =lluvia,,,puerta/cerrars
 rajarse,,object - the: body,,achievement,pantalón/rajarse/,El pantalón se raja.
 rasgarse,,,,achievement,pantalón/rasgarse/,El pantalón se rasga.
 repartirse,,object - the,,,niños/repartirse/caramelos,Los niños se reparten los caramelos.
-girar,,manner de -: =lado; place-to hacia the: =ventana =puerta =pared =luz =sol; place-at en the: =rotonda =cruce =esquina =semáforo =calle =glorieta =plaza =avenida =curva; place-to a the: direction; object - the,,,coche/girar/,El coche gira.
+girar,,manner de -: =lado; place-to hacia the: =ventana =puerta =pared =luz =sol; place-at en the: =rotonda =cruce =esquina =semáforo =calle =glorieta =plaza =avenida =curva; place-to a the: direction; place-at en the: =escenario =hielo =pista =aire =suelo; object - the,,,coche/girar/,El coche gira.
 esconderse,,place-at en the; company con,,,niño/esconderse/cocina,El niño se esconde en la cocina.
 esconder,,object - the; place-at en the,,achievement: toy thing device book,niña/esconder/pelota,La niña esconde la pelota.
 seguir,,object - the; place-at en -: =Instagram =TikTok =YouTube =Facebook =Twitter; place-at por the: =pasillo =calle =camino =bosque =parque =ciudad; place-at en the: =redes_sociales,gerund,,perro/seguir/niño,El perro sigue al niño.
@@ -599,7 +599,7 @@ chambear,,place-at en the: where; company con,,,papá/chambear/taller,Papá cham
 ganarse la vida,,instrument con the; place-at en the: where,gerund,,papá/ganarse la vida/taxi,Papá se gana la vida con el taxi.
 tomar una decisión,,topic sobre the,,,jefa/tomar una decisión/trabajo,La jefa toma una decisión sobre el trabajo.
 llevar a cabo,,object - the,,,equipo/llevar a cabo/plan,El equipo lleva a cabo el plan.
-vivir,,place-at en the; company con,,state,nosotros/vivir/casa,Nosotros vivimos en casa.
+vivir,,place-at en the: where =agua =mar =tierra =aire =nido =cueva =número =campo; place-at en the; company con,,state,nosotros/vivir/casa,Nosotros vivimos en casa.
 crecer,affecting,object - the: body,,,niña/crecer/,La niña crece.
 nacer,,place-at en,,achievement,bebé/nacer/,El bebé nace.
 morir,,,,achievement,pez/morir/,El pez muere.
@@ -704,7 +704,7 @@ aburrirse,,place-at en the: where event; company con; topic de the,gerund,,yo/ab
 asustarse,,place-at en the: where; topic de the; topic con the: weather,,,gato/asustarse/,El gato se asusta.
 cansarse,,topic de the,de subjunctive,,abuelo/cansarse/,El abuelo se cansa.
 portarse,,,,,niño/portarse/bien,El niño se porta bien.
-respirar,,object,,,yo/respirar/,Yo respiro.
+respirar,,place-at en the: =agua; object,,,yo/respirar/,Yo respiro.
 soplar,,object - the,,,niña/soplar/,La niña sopla.
 toser,,place-at en the: where,,,papá/toser/,Papá tose.
 derramar,,object - the,,achievement,niño/derramar/leche,El niño derrama la leche.
@@ -726,7 +726,7 @@ funcionar,,,,,luz/funcionar/,La luz funciona.
 servir,,object; recipient a,,,mamá/servir/sopa,Mamá sirve sopa.
 llenar,,object - the; instrument de: drink =agua =arena =tierra =aire =globos =piedras =flores =libros =ropa =juguetes,,,yo/llenar/silla,Yo lleno la silla.
 probarse,,object - the: clothing,,,ella/probarse/abrigo,Ella se prueba el abrigo.
-subirse,,place-to a the: vehicle furniture plant toy =montaña =tejado =árbol =columpio =tobogán,,,niño/subirse/cama,El niño se sube a la cama.
+subirse,,place-to a the: =hombros =rodillas =espalda vehicle furniture plant toy =montaña =tejado =árbol =columpio =tobogán,,,niño/subirse/cama,El niño se sube a la cama.
 bajarse,,place-from de the: vehicle furniture animal toy =árbol =escalera =columpio =tobogán =muro =valla =tejado =caballo =escenario,,,niña/bajarse/autobús,La niña se baja del autobús.
 acercarse,,place-to a the,,,perro/acercarse/,El perro se acerca.
 felicitar,,object; topic por the: event =cumpleaños =santo =boda =aniversario; topic por the,,,yo/felicitar/mamá,Yo felicito a mamá.
@@ -774,9 +774,9 @@ adivinar,,object - the,,,niño/adivinar/cuento,El niño adivina el cuento.
 ahorrar,,object - -: money quantity =dinero =agua =luz =energía =tiempo; topic para the; object; topic para the: =bicicleta =bici =consola =viaje =móvil =moto =coche =casa,para,,papá/ahorrar/dinero,Papá ahorra dinero.
 alegrarse,,topic de the; topic por the: being,de subjunctive,,abuela/alegrarse/,La abuela se alegra.
 alquilar,,object - the: being; object - a: where vehicle =traje =vestido =película =disfraz =bici; object; beneficiary para,,,nosotros/alquilar/coche,Nosotros alquilamos un coche.
-aparcar,,object - the,,,papá/aparcar/coche,Papá aparca el coche.
+aparcar,,place-at en the: where =calle =garaje =acera =esquina; object - the,,,papá/aparcar/coche,Papá aparca el coche.
 estacionarse,,place-at en the,,,papá/estacionarse/calle,Papá se estaciona en la calle.
-parquear,,object - the; place-at en the,,,papá/parquear/carro,Papá parquea el carro.
+parquear,,place-at en the: where =calle =garaje =acera =esquina; object - the,,,papá/parquear/carro,Papá parquea el carro.
 acelerar,,object - the,,,coche/acelerar/,El coche acelera.
 derrapar,,place-at en the: where =hielo =nieve =curva =barro,,,moto/derrapar/hielo,La moto derrapa en el hielo.
 atropellar,,object - the,,achievement,coche/atropellar/perro,El coche atropella al perro.
@@ -817,7 +817,7 @@ doblar,,object - the; manner por the: =mitad,,,mamá/doblar/camisa,Mamá dobla l
 elevar,,object - the,,,niño/elevar/mano,El niño eleva la mano.
 enfriar,,object - the,,,mamá/enfriar/sopa,Mamá enfría la sopa.
 estornudar,,place-at en the: where,,,bebé/estornudar/,El bebé estornuda.
-flotar,,place-at en the,,,pelota/flotar/,La pelota flota.
+flotar,,place-at en the: =agua =aire =mar; place-at en the,,,pelota/flotar/,La pelota flota.
 fregar,,object - the; instrument con: =trapo =esponja =fregona =jabón =estropajo,,,papá/fregar/mesa,Papá friega la mesa.
 gatear,,,,,bebé/gatear/,El bebé gatea.
 lastimarse,,object - the: body; instrument con the,,,niño/lastimarse/pie,El niño se lastima el pie.
@@ -1044,7 +1044,7 @@ convenir,experiencer,object - the,bare subjunctive,state,tú/convenir/descansar,
 venir bien,experiencer,object - the,bare subjunctive,state,yo/venir bien/descanso,A mí me viene bien el descanso.
 venir mal,experiencer,object - the,bare subjunctive,state,yo/venir mal/cita,A mí me viene mal la cita.
 tocar la lotería,experiencer,,,,tío/tocar la lotería/,A mi tío le toca la lotería.
-sobrar,experiencer,object,,state,yo/sobrar/pan,A mí me sobra pan.
+sobrar,experiencer,object - -: =tiempo =dinero =fuerzas =ganas; object,,state,yo/sobrar/pan,A mí me sobra pan.
 bastar,experiencer,object - the,bare,state,yo/bastar/esto,A mí me basta esto.
 aburrir,affecting,object - the,bare,,yo/aburrir/clase,A mí me aburre la clase.
 preocupar,affecting,object - the,bare subjunctive,state,mamá/preocupar/dinero,A mamá le preocupa el dinero.
@@ -1704,7 +1704,7 @@ perseguir,,object - a: =mariposa =mosca =abeja =hormiga =grillo =libélula =salt
 cazar,,object - a: =mariposa =mosca =abeja =hormiga =grillo =libélula =saltamontes =mariquita; object,,,gato/cazar/ratón,El gato caza un ratón.
 atrapar,,object - a: =mariposa =mosca =abeja =hormiga =grillo =libélula =saltamontes =mariquita; object - the,,,policía/atrapar/ladrón,El policía atrapa al ladrón.
 pillar,grooming,object - the; topic con the: =puerta =cajón =ventana =cremallera,,,niña/pillar/niño,La niña pilla al niño.
-soltar,,object - the,,,niño/soltar/globo,El niño suelta el globo.
+soltar,,object - a: =carcajada =grito =taco =palabrota =lágrima =suspiro; object - the,,,niño/soltar/globo,El niño suelta el globo.
 sujetar,,object - the,,,papá/sujetar/escalera,Papá sujeta la escalera.
 sostener,,object - the; manner en -: =brazos,,,niña/sostener/vaso,La niña sostiene el vaso.
 aguantar,,object - the: weather; object - the; object - the: illness state,bare subjunctive,,yo/aguantar/puerta,Yo aguanto la puerta.
@@ -1872,7 +1872,7 @@ pasearse,,place-at por the: where,,,gato/pasearse/jardín,El gato se pasea por e
 aparecer,,manner - -: =tarde; place-at en the: where,,,gato/aparecer/jardín,El gato aparece en el jardín.
 existir,,,,state,dragón/existir/,El dragón existe.
 suceder,,subject,,,/suceder/qué,¿Qué sucede?
-estacionar,,object - the,,,papá/estacionar/coche,Papá estaciona el coche.
+estacionar,,place-at en the: where =calle =garaje =acera =esquina; object - the,,,papá/estacionar/coche,Papá estaciona el coche.
 frenar,,object - the: =silla =bici =coche =silla_de_ruedas =moto =bicicleta =patinete; place-at en the: where =semáforo,,,coche/frenar/,El coche frena.
 arrancar,,object - the; topic de the,,,coche/arrancar/,El coche arranca.
 adelantar,,object - the,,,niño/adelantar/niña,El niño adelanta a la niña.
@@ -1886,7 +1886,7 @@ dirigirse,,place-to a the: where; recipient a,,,tren/dirigirse/estación,El tren
 meterse,,place-at en the,a,,gato/meterse/caja,El gato se mete en la caja.
 asomarse,,place-at a the: =ventana =balcón =terraza =puerta; place-at a the,,,niña/asomarse/ventana,La niña se asoma a la ventana.
 tumbar,,object - the,,,viento/tumbar/árbol,El viento tumba el árbol.
-cumplir,,object - -: duration; object - the,,,yo/cumplir/diez años,Yo cumplo diez años.
+cumplir,,object - -: duration; object - a: =sueño =deseo =promesa; object - the,,,yo/cumplir/diez años,Yo cumplo diez años.
 alcanzar,,object - the,,,niña/alcanzar/niño,La niña alcanza al niño.
 rechazar,,object - the,,,él/rechazar/regalo,Él rechaza el regalo.
 merecer,,object,bare subjunctive,state,niña/merecer/premio,La niña merece un premio.
@@ -1914,7 +1914,7 @@ envidiar,,object - the,,state,niño/envidiar/hermano,El niño envidia a su herma
 apreciar,,object - the,,state,papá/apreciar/regalo,Papá aprecia el regalo.
 agradecer,,object - the; recipient a,subjunctive,,yo/agradecer/regalo mamá,Yo le agradezco el regalo a mamá.
 disculpar,,object - the,,,maestra/disculpar/niño,La maestra disculpa al niño.
-cambiarse,,topic de -: clothing =casa =sitio =asiento; place-to a the: where,,,yo/cambiarse/ropa,Yo me cambio de ropa.
+cambiarse,,topic de -: clothing =casa =sitio =asiento =colegio =nombre =cole =escuela =piso =trabajo =mesa =silla =habitación =clase; place-to a the: where,,,yo/cambiarse/ropa,Yo me cambio de ropa.
 convencer,,object: being; topic de the,de subjunctive,,niño/convencer/papá,El niño convence a papá.
 convertirse,,topic en -: =veterinario =veterinaria =médico =médica =doctor =doctora =enfermero =enfermera =profesor =profesora =maestro =maestra =bombero =bombera =policía =astronauta =cantante =actor =actriz =futbolista =cocinero =cocinera =pintor =pintora =escritor =escritora =abogado =abogada =ingeniero =ingeniera =científico =científica =bailarín =bailarina =piloto =mecánico =mecánica =padre =madre =abuelo =abuela =campeón =campeona =superhéroe =superheroína; topic en a,,,rana/convertirse/príncipe,La rana se convierte en un príncipe.
 transformarse,,topic en a,,,oruga/transformarse/mariposa,La oruga se transforma en una mariposa.

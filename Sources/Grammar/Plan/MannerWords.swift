@@ -52,7 +52,7 @@ struct MannerWords {
     "cortar": ["fino", "grueso", "recto", "pequeño"],
     "jugar": ["limpio", "sucio"], "pegar": ["fuerte", "flojo"], "pisar": ["fuerte"],
     "picar": ["fino"], "vestir": ["elegante", "informal"], "vestirse": ["elegante", "informal"],
-    "respirar": ["hondo", "profundo"],
+    "respirar": ["hondo", "profundo"], "ver": ["doble", "borroso"],
     "comprar": ["barato", "caro"], "vender": ["barato", "caro"], "hilar": ["fino"],
     "oler": tasty, "cocinar": tasty, "comer": tasty, "cenar": tasty, "guisar": tasty,
   ]

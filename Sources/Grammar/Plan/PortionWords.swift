@@ -65,7 +65,8 @@ enum PortionWords {
   static func counts(_ noun: String) -> Bool { many.contains(noun) }
 
   private static let many: WordSet = [
-    "docena", "par", "montón", "grupo", "puñado", "caja", "bolsa", "paquete", "kilo", "ramo",
+    "docena", "racimo", "par", "montón", "grupo", "puñado", "caja", "bolsa", "paquete", "kilo",
+    "ramo",
     "dúzia", "monte", "punhado", "caixa", "saco", "pacote", "quilo", "buquê", "cacho",
   ]
 
@@ -96,6 +97,7 @@ enum PortionWords {
   static func isVessel(_ word: String) -> Bool { vessels.contains(word) }
 
   private static let vessels: WordSet = [
+    "rodaja", "racimo", "trago", "sorbo", "onza", "pizca", "chorrito",
     "trocito", "pedacito", "cacho", "cachito", "vasito", "platito",
     "vaso", "taza", "plato", "botella", "caja", "bolsa", "trozo", "pedazo", "paquete", "bote",
     "lata", "gramo", "miligramo", "mililitro", "centímetro",

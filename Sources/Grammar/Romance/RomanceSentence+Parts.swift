@@ -51,10 +51,17 @@ extension RomanceSentence {
       let head = phrase.noun?.lexeme, head.wordClass == .noun, phrase.degree == nil,
       part.isPlain, part.complement.isEmpty, part.link == nil || part.link?.lexeme.lemma == "de",
       let noun = part.noun?.lexeme, noun.wordClass == .noun, phrase.adjectives.count == 1,
-      phrase.adjectives[0].lexeme.kind != .color
+      phrase.adjectives[0].lexeme.kind != .color,
+      !PortionWords.isVessel(head.lemma)
+        || !Self.sizes.contains(phrase.adjectives[0].lexeme.lemma)
     else { return false }
     return BesideWords.materials.contains(noun.lemma) || PortionWords.joins(head.lemma, noun)
   }
+
+  /// *Un vaso grande de agua*: how large the measure is.
+  private static let sizes: WordSet = [
+    "grande", "pequeño", "lleno", "enorme", "mediano", "gigante",
+  ]
 
   private func isCounted(_ part: NounPhrase, by head: Lexeme) -> Bool {
     guard part.isPlain, let noun = part.noun?.lexeme, noun.wordClass == .noun, !noun.isBeing,

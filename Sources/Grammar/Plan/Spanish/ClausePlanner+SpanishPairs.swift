@@ -209,7 +209,8 @@ extension ClausePlanner {
       MeaningWords.ownable.contains(thing.kind),
       clause.complements.allSatisfy({ $0.lexeme.isHuman || $0.lexeme.isDeterminerLike }),
       let owner = clause.complements.last?.lexeme,
-      owner.wordClass == .properNoun && !owner.isInferred || PortionWords.isKin(owner.lemma),
+      owner.wordClass == .properNoun && !owner.isInferred || PortionWords.isKin(owner.lemma)
+        || ["niño", "niña", "bebé", "señor", "señora"].contains(owner.lemma),
       let of = lexicon.known("de")
     else { return }
     clause.reasons.append(Realization.RuleApplication(.understood, owner.lemma, "de"))

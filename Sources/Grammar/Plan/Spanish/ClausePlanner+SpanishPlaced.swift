@@ -359,6 +359,7 @@ enum SpanishPlacedWords {
   static let noted: WordSet = [
     "nombre", "nombres", "deberes", "cita", "teléfono", "número", "dirección", "fecha", "nota",
     "notas", "hora", "frase", "palabra", "palabras", "tarea", "tareas", "lista", "cumpleaños",
+    "pedido", "respuesta", "respuestas", "matrícula", "precio", "dato", "datos", "resultado",
   ]
   /// Where one writes.
   static let pages: WordSet = [

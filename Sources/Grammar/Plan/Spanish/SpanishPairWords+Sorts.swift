@@ -18,7 +18,14 @@ extension SpanishPairWords {
     if second.roleKind == .animal, pictures.contains(head), showing.contains(verb) {
       return Link("de", isDefinite: true)
     }
+    if second.isHuman, let of = ofSomebody(head, second, verb) { return of }
+    if verb == "ser", first.isHuman, let job = job(head, second) { return job }
     guard second.namesThing else { return nil }
+    if let made = imitated(first, second) { return made }
+    if head == "problema", second.kind == .device || second.kind == .vehicle {
+      return Link("con", isDefinite: true)
+    }
+    if head == "nudo", verb == "hacer" { return Link("en", isDefinite: true) }
     if sorted[head]?.contains(second.lemma) == true { return Link("de", isDefinite: false) }
     if bills.contains(head), supplies.contains(second.lemma) {
       return Link("de", isDefinite: second.lemma != "internet")
@@ -50,7 +57,9 @@ extension SpanishPairWords {
   ) -> Link? {
     guard second.wordClass == .noun else { return nil }
     if let made = made(head, first, second) { return made }
-    let isFigure = second.kind == .animal || figures.contains(singular(second))
+    let isFigure =
+      second.kind == .animal || figures.contains(second.lemma)
+      || second.number == .plural && figures.contains(singular(second))
     if costumes.contains(head) { return isFigure ? Link("de", isDefinite: false) : nil }
     if tales.contains(head), isFigure || second.kind == .vehicle || told.contains(second.lemma) {
       return Link("de", isDefinite: false, second.countability == .mass ? .asChosen : .many)
@@ -60,6 +69,80 @@ extension SpanishPairWords {
     }
     return Link("de", isDefinite: false, second.number == .plural ? .asChosen : .one)
   }
+
+  /// *Coche / juguete, oso / peluche*: what is a thing to play with and only looks like it.
+  private static func imitated(_ first: Lexeme, _ second: Lexeme) -> Link? {
+    switch second.lemma {
+    case "juguete":
+      guard first.kind != .toy,
+        first.isBeing || toys.contains(first.lemma) || first.kind == .vehicle
+      else { return nil }
+    case "peluche":
+      guard first.roleKind == .animal || first.lemma == "muñeco" else { return nil }
+    default: return nil
+    }
+    return Link("de", isDefinite: false)
+  }
+
+  /// *Foto / abuela, rodillas / papá, permiso / mamá*: whose it is, where it is looked at, sat on or held.
+  private static func ofSomebody(_ head: String, _ second: Lexeme, _ verb: String) -> Link? {
+    guard second.wordClass != .pronoun else { return nil }
+    let isOfHim =
+      pictures.contains(head) && looking.contains(verb)
+      || laps.contains(head) && climbing.contains(verb) || head == "permiso" && verb == "tener"
+    guard isOfHim else { return nil }
+    return Link("de", isDefinite: second.wordClass == .noun && second.article != .bare)
+  }
+
+  /// *Director / colegio, jugador / fútbol, médico / hospital*: of or in what somebody is what he is (NGLE §12.7).
+  private static func job(_ head: String, _ second: Lexeme) -> Link? {
+    guard second.wordClass == .noun, !second.isBeing else { return nil }
+    switch second.kind {
+    case .sport, .music, .subject, .languageName, .activity:
+      return playing.contains(head) ? Link("de", isDefinite: false) : nil
+    case .place, .room:
+      if leading.contains(head) { return Link("de", isDefinite: true) }
+      return working.contains(head) ? Link("en", isDefinite: false, .one) : nil
+    default:
+      return leading.contains(head) && second.lemma == "equipo" ? Link("de", isDefinite: true) : nil
+    }
+  }
+
+  private static let toys: WordSet = [
+    "pistola", "espada", "cocina", "cocinita", "teléfono", "móvil", "comida", "ordenador",
+    "guitarra",
+    "piano", "caja", "martillo", "pala", "reloj", "cámara", "casa", "castillo", "granja", "dinero",
+  ]
+  private static let looking: WordSet = [
+    "ver", "mirar", "tener", "borrar", "buscar", "perder", "imprimir", "guardar", "encontrar",
+    "querer",
+  ]
+  private static let laps: WordSet = [
+    "rodilla", "hombro",
+    "rodillas", "hombros", "regazo", "mano", "brazo", "espalda", "cuello", "derecha", "izquierda",
+  ]
+  private static let climbing: WordSet = [
+    "sentarse", "subirse", "agarrarse", "soltarse", "subir", "colgarse", "apoyarse", "cogerse",
+  ]
+  private static let playing: WordSet = [
+    "jugador", "jugadora", "campeón", "campeona", "entrenador", "entrenadora", "profesor",
+    "profesora", "profe", "maestro", "maestra", "monitor", "monitora", "árbitro", "aficionado",
+    "fan", "estudiante", "cantante",
+  ]
+  private static let leading: WordSet = [
+    "dueño", "dueña", "jefe", "jefa", "director", "directora", "capitán", "capitana", "alumno",
+    "alumna", "presidente", "presidenta", "alcalde", "alcaldesa", "portero", "portera", "socio",
+    "socia", "encargado", "encargada", "entrenador", "entrenadora", "miembro", "rey", "reina",
+  ]
+  private static let working: WordSet = [
+    "cocinero", "cocinera", "camarero", "camarera", "médico", "médica", "enfermero", "enfermera",
+    "profesor", "profesora", "maestro", "maestra", "dependiente", "dependienta", "limpiador",
+    "limpiadora", "cajero", "cajera", "conserje", "secretario", "secretaria", "monitor", "monitora",
+    "peluquero", "peluquera", "bibliotecario", "bibliotecaria", "vigilante", "cuidador",
+    "cuidadora",
+    "auxiliar", "celador", "terapeuta", "logopeda", "psicólogo", "psicóloga", "voluntario",
+    "voluntaria", "recepcionista", "doctor", "doctora",
+  ]
 
   /// *Torre / bloque, camiseta / manga, camisa / raya, jersey / capucha*: of what it is built and how a garment is cut and looks.
   private static func made(_ head: String, _ first: Lexeme, _ second: Lexeme) -> Link? {
@@ -188,7 +271,13 @@ extension SpanishPairWords {
 
   /// Things of a sort, each with what the sorts are called by.
   private static let sorted: [String: WordSet] = [
-    "medalla": ["oro", "plata", "bronce"], "anillo": ["oro", "plata"], "collar": ["perlas", "oro"],
+    "turno": ["noche", "mañana", "tarde"],
+    "ejercicios": ["espalda", "piernas", "brazos", "cuello"],
+    "refresco": ["cola", "naranja", "limón"], "infusión": ["manzanilla", "menta", "tila", "poleo"],
+    "té": ["menta", "manzanilla", "limón"], "ataque": ["risa", "nervios", "tos", "pánico"],
+    "letra": ["mayúscula", "minúscula", "imprenta"], "parte": ["baja"],
+    "diente": ["ajo"], "medalla": ["oro", "plata", "bronce"], "anillo": ["oro", "plata"],
+    "collar": ["perlas", "oro"],
     "cinturón": ["seguridad"], "cámara": ["seguridad", "vigilancia"], "medida": ["seguridad"],
     "norma": ["seguridad", "convivencia"], "guardia": ["seguridad"], "caja": ["seguridad"],
     "salida": urgent, "puerta": urgent, "teléfono": urgent, "botón": urgent, "luz": urgent,

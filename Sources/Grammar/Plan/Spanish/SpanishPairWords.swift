@@ -56,7 +56,7 @@ enum SpanishPairWords {
       if second.isHuman, second.wordClass != .pronoun, home.contains(verb) {
         return Link("de", isDefinite: second.wordClass == .noun && second.article != .bare)
       }
-      if coming.contains(verb), hosts.contains(second.lemma) {
+      if coming.contains(verb) || staying.contains(verb), hosts.contains(second.lemma) {
         return Link("de", isDefinite: second.article != .bare)
       }
     }
@@ -73,7 +73,7 @@ enum SpanishPairWords {
   /// *Carné / identidad, cubo / basura, factura / luz*: one thing in two words, whatever is done with it.
   static func whole(_ first: String, _ second: String) -> Link? {
     if compounds[first]?.contains(second) == true {
-      return Link("de", isDefinite: second == "basura")
+      return Link("de", isDefinite: second == "basura" && first != "bolsa")
     }
     return wholes[first]?.contains(second) == true ? Link("de", isDefinite: true) : nil
   }
@@ -118,7 +118,9 @@ enum SpanishPairWords {
   private static func servedLink(_ first: Lexeme, _ second: Lexeme, _ verb: String) -> Link? {
     if first.lemma == "agua" {
       if infusions.contains(second.lemma) { return Link("de", isDefinite: false) }
-      if second.lemma == "limón" { return Link("con", isDefinite: false) }
+      if second.lemma == "limón" || second.lemma == "gas" || second.lemma == "hielo" {
+        return Link("con", isDefinite: false)
+      }
     }
     if first.lemma == "ayuda", asking.contains(verb) {
       let isThere = KindSet.places.contains(second.kind) || during.contains(second.lemma)
@@ -130,7 +132,10 @@ enum SpanishPairWords {
   }
 
   /// What shows and stands for a place.
-  private static let shownOfPlaces: WordSet = ["mapa", "bandera", "plano", "himno"]
+  private static let shownOfPlaces: WordSet = [
+    "mapa", "bandera", "plano", "himno", "norte", "sur", "este", "oeste", "centro", "costa",
+    "capital", "interior",
+  ]
   private static let trips: WordSet = ["viaje", "excursión", "escapada"]
 
   /// *Aeropuerto / Lisboa, playa / Cádiz*: what a town has one of (NGLE §12.7).
@@ -153,6 +158,8 @@ enum SpanishPairWords {
   ]
   /// Where one comes from, and at whose home one has been rather than in whose company.
   private static let coming: WordSet = ["venir", "salir", "regresar", "llegar"]
+  /// Where one is rather at somebody's home than at one's own with him.
+  private static let staying: WordSet = ["estar", "quedarse"]
   private static let hosts: WordSet = [
     "abuela", "abuelo", "abuelos", "tía", "tío", "tíos", "primo", "prima", "primos", "amigo",
     "amiga", "amigos", "vecino", "vecina", "vecinos", "suegra", "suegro", "suegros", "novio",
@@ -234,7 +241,8 @@ enum SpanishPairWords {
   ]
   /// What is always of a certain room, garden or show.
   private static let wholes: WordMap<WordSet> = [
-    "mapa": ["tesoro"], "factura": ["luz", "agua", "gas", "teléfono", "internet"],
+    "mapa": ["tesoro"], "uniforme": ["colegio", "cole", "escuela", "equipo", "trabajo"],
+    "factura": ["luz", "agua", "gas", "teléfono", "internet"],
     "recibo": ["luz", "agua", "gas", "teléfono"],
     "suelo": rooms, "pared": rooms, "plantas": gardens, "flores": gardens,
     "entrada": shows, "entradas": shows, "pantalla": devices, "batería": devices,

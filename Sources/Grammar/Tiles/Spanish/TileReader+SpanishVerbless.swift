@@ -6,6 +6,7 @@ extension TileReader {
   /// The row with that word put in.
   func completeVerbless(_ words: inout [Constituent]) {
     guard verbPlace(words) == nil, words.count > 1 else { return }
+    if words.count == 4 { compareVerbless(&words) }
     supplyUnderstood(&words)
     occasions(&words)
     joinLoose(&words)
@@ -22,6 +23,51 @@ extension TileReader {
     joinTaught(&words)
     askWhich(&words)
     feelBecause(&words)
+  }
+
+  /// *Yo / alto / más / hermano, coche / autobús / más / rápido*: the first is compared with the other (NGLE §45.2).
+  private func compareVerbless(_ words: inout [Constituent]) {
+    guard let place = words.firstIndex(where: { ["más", "menos"].contains($0.lexeme.lemma) }) else {
+      return
+    }
+    let first = words[0].lexeme
+    switch place {
+    case 1
+    where words[2].lexeme.wordClass == .adjective && isLike(first, words[3].lexeme)
+      && words[3].lexeme.isBeing:
+      break
+    case 2 where words[1].lexeme.wordClass == .adjective && isLike(first, words[3].lexeme):
+      words.swapAt(1, 2)
+    case 2 where words[3].lexeme.wordClass == .adjective && isLike(first, words[1].lexeme):
+      words.append(words.remove(at: 1))
+    default: return
+    }
+    words.insert(deed("ser"), at: 1)
+    put(&words, "que", at: 4)
+    if first.lemma == "yo", KinWords.own.contains(words[5].lexeme.lemma),
+      let mine = Possessives.word(for: first, tile: nil, in: variety)
+    {
+      words.insert(mine, at: 5)
+    }
+  }
+
+  /// Whether two words name what can be weighed against each other: people, or things of one kind.
+  private func isLike(_ first: Lexeme, _ second: Lexeme) -> Bool {
+    guard isNamed(first), isNamed(second), first.lemma != second.lemma, !first.kind.isTemporal
+    else { return false }
+    let isFirstSomebody = first.isBeing || first.wordClass == .pronoun
+    let isSecondSomebody = second.isBeing || second.wordClass == .pronoun
+    if isFirstSomebody || isSecondSomebody { return isFirstSomebody && isSecondSomebody }
+    if first.kind == second.kind { return first.kind != .quantity }
+    return KindSet.edible.contains(first.kind) && KindSet.edible.contains(second.kind)
+  }
+
+  private func isNamed(_ word: Lexeme) -> Bool {
+    switch word.wordClass {
+    case .noun, .properNoun: return true
+    case .pronoun: return word.kind == .person
+    default: return false
+    }
   }
 
   /// *Yo / quince / años*.
