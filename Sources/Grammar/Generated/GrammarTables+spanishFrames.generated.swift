@@ -28,8 +28,8 @@ parecer,copula,attribute,,state,ella/parecer/triste,Ella parece triste.
 sentirse,state-copula,attribute,,state,yo/sentirse/enfermo,Yo me siento enfermo.
 ponerse,,object - -: =crema =colonia =gotas =pomada =desodorante =maquillaje =gomina; object - the: clothing; attribute: emotion state color,a,,niño/ponerse/abrigo,El niño se pone el abrigo.
 volverse,state-copula,attribute,,,ella/volverse/triste,Ella se vuelve triste.
-haber,existential,object - -: =peligro =ruido =silencio =sol =tráfico =jaleo =humo; object; place-at en the,que,state,/haber/agua,Hay agua.
-tener,,object - the: =culpa =costumbre =oportunidad =posibilidad =obligación =honor =placer =capacidad =opción =regla =menstruación; object - a: =herida =heridita =esguince =chichón =ampolla =moratón =callo =flemón =contractura =picadura =infección =resfriado =catarro =hernia =fractura =luxación =sabañón =juanete =rozadura =quemadura =cicatriz =orzuelo =tumor =úlcera =golpe =rasguño =arañazo =corte =calambre; object - -: =tiempo =retraso =calefacción =wifi =internet =batería =cobertura =tráfico =turno =señal =conexión =saldo =luz =corriente =garantía =gasolina =electricidad =megafonía =aire_acondicionado =subtítulos =azúcar =trabajo =empleo =novio =novia =pareja =derecho =barba =bigote =interés =gracia =sentido =prisa; object - -: state emotion feeling illness; object - a: person room =jardín =piscina =terraza =patio =balcón =huerto =garaje =ático =sótano =porche =granja =finca =apartamento =piso =casa =chimenea =barbacoa; object; manner en -: =brazos,que,state,mamá/tener/hambre,Mamá tiene hambre.
+haber,existential,object - -: =peligro =ruido =silencio =sol =tráfico =jaleo =humo; object; place-at en the: =cielo; place-at en the,que,state,/haber/agua,Hay agua.
+tener,,object - the: =culpa =costumbre =oportunidad =posibilidad =obligación =honor =placer =capacidad =opción =regla =menstruación; object - a: =herida =heridita =esguince =chichón =ampolla =moratón =callo =flemón =contractura =picadura =infección =resfriado =catarro =hernia =fractura =luxación =sabañón =juanete =rozadura =quemadura =cicatriz =orzuelo =tumor =úlcera =golpe =rasguño =arañazo =corte =calambre =rabieta =berrinche =discapacidad; object - -: =tiempo =retraso =calefacción =wifi =internet =batería =cobertura =tráfico =turno =señal =conexión =saldo =luz =corriente =garantía =gasolina =electricidad =megafonía =aire_acondicionado =subtítulos =azúcar =trabajo =empleo =novio =novia =pareja =derecho =barba =bigote =interés =gracia =sentido =prisa =audífonos; object - -: state emotion feeling illness; object - a: person room =jardín =piscina =terraza =patio =balcón =huerto =garaje =ático =sótano =porche =granja =finca =apartamento =piso =casa =chimenea =barbacoa; object; manner en -: =brazos,que,state,mamá/tener/hambre,Mamá tiene hambre.
 tener que,modal,,bare,state,yo/tener que/dormir,Yo tengo que dormir.
 tener ganas de,modal,,bare,state,yo/tener ganas de/jugar,Yo tengo ganas de jugar.
 poder,modal,,bare,state,yo/poder/comer,Yo puedo comer.
@@ -217,22 +217,22 @@ echar una siesta,,place-at en the; company con,,,papá/echar una siesta/hamaca,P
 echarse una siesta,,place-at en the; company con,,,papá/echarse una siesta/hamaca,Papá se echa una siesta en la hamaca.
 tener pesadillas,,topic con -: animal thing =monstruo =monstruos; topic con,,,niña/tener pesadillas/,La niña tiene pesadillas.
 descansar,,place-at en; topic de the,,,papá/descansar/,Papá descansa.
-sentarse,,place-at en the: =fila =sitio =asiento =hueco =grada; place-at junto a the: =ventana =ventanilla =puerta =fuego =chimenea =pared =radiador =conductor =pasillo; place-at en the: furniture where,,,yo/sentarse/silla,Yo me siento en la silla.
-ir,,manner de -: =excursión =compras =vacaciones =viaje =paseo =campamento =picnic =camping =tapas =cañas =copas =marcha =caza =pesca =crucero =acampada =rebajas =safari =bares =tiendas; place-to a the: where event nature meal =comida =almuerzo =norte =sur =oeste; place-to a -: activity sport subject; manner a -: =pie =caballo; instrument en -: vehicle; company con; manner en -: =silla_de_ruedas,a,,nosotros/ir/parque,Nosotros vamos al parque.
+sentarse,,place-at en the: =rodillas =regazo =hombros =fila =sitio =asiento =hueco =grada; place-at junto a the: =ventana =ventanilla =puerta =fuego =chimenea =pared =radiador =conductor =pasillo; place-at en the: furniture where,,,yo/sentarse/silla,Yo me siento en la silla.
+ir,,manner de -: =excursión =compras =vacaciones =viaje =paseo =campamento =picnic =camping =tapas =cañas =copas =marcha =caza =pesca =crucero =acampada =rebajas =safari =bares =tiendas; place-to a the: where event nature meal =comida =almuerzo =norte =sur =oeste; place-to a -: activity sport subject; manner a -: =pie =caballo; manner en -: =camello =burro =trineo =elefante; instrument en -: vehicle; company con; manner en -: =silla_de_ruedas,a,,nosotros/ir/parque,Nosotros vamos al parque.
 irse,,manner - -: =tarde; place-to a the: where event furniture; instrument en -: vehicle; manner a -: =pie =caballo,a,,papá/irse/casa,Papá se va a casa.
 venir,,manner - -: =tarde; place-from de the: where =trabajo; place-to a the: event meal =comida =almuerzo; manner a -: =pie =caballo; instrument en -: vehicle; company con,a,,abuela/venir/,La abuela viene.
 volver,,manner - -: =tarde; place-to a the: where event meal; instrument en -: vehicle; manner a -: =pie =caballo,a,,yo/volver/casa,Yo vuelvo a casa.
 regresar,,manner - -: =tarde; place-to a the: where; instrument en -: vehicle; manner a -: =pie =caballo,a,,ella/regresar/escuela,Ella regresa a la escuela.
 llegar,,manner - -: =tarde; topic a a: =acuerdo =conclusión; place-to a the: where event furniture meal; instrument en -: vehicle; manner a -: =pie =caballo,,achievement,papá/llegar/casa,Papá llega a casa.
 entrar,,manner - -: =tarde; place-at por the: =ventana =ventanilla =chimenea; place-to en the; place-to en -: =erupción =coma =pánico =crisis =calor =razón =detalles; manner en -: =silla_de_ruedas,a,,perro/entrar/cocina,El perro entra en la cocina.
-salir,,manner - -: =tarde; manner de -: =paseo =excursión =fiesta =compras =viaje =marcha =cañas =copas =tapas =vacaciones =campamento =pesca =caza =caminata =ruta; place-at por the: =ventana =ventanilla; place-to a the: =recreo =patio =calle =balcón =terraza =jardín =escenario; place-from de the; company con; instrument en -: vehicle; manner a -: =pie =caballo; manner en -: =silla_de_ruedas,a,,niña/salir/escuela,La niña sale de la escuela.
+salir,,manner - -: =tarde; manner de -: =paseo =excursión =fiesta =compras =viaje =marcha =cañas =copas =tapas =vacaciones =campamento =pesca =caza =caminata =ruta; place-at por the: =ventana =ventanilla; place-to a the: =recreo =patio =calle =balcón =terraza =jardín =escenario; place-from de the: =huevo =caja =cáscara =nido =agujero =cueva =jaula =bolsa; place-from de the; company con; instrument en -: vehicle; manner a -: =pie =caballo; manner en -: =silla_de_ruedas,a,,niña/salir/escuela,La niña sale de la escuela.
 subir,,object - the: =respaldo =reposapiés =toldo =brillo =escalera =escaleras =cuesta =persiana =persianas =volumen =cremallera =ventanilla =cabecero; place-to a -: =internet =Internet =Instagram =YouTube =Youtube =TikTok =Facebook =WhatsApp =Twitter =Spotify; place-to a the: =nube =red =redes =redes_sociales =web =página =blog =grupo; place-to a the: where vehicle furniture plant toy =montaña =tejado =árbol =columpio =tobogán =noria =tiovivo; object - the; place-at en the: where event; manner en -: =silla_de_ruedas; place-at en -: =internet,a,,yo/subir/autobús,Yo subo al autobús.
 bajar,,object - the: =respaldo =reposapiés =toldo =brillo =persiana =persianas =volumen =cremallera =ventanilla =escalera =escaleras =cuesta; place-from de the: vehicle furniture where =árbol; object - the; place-to a the: =sótano =playa =calle =patio =jardín =parque =cole =colegio =piscina =tienda =garaje =cocina =salón =comedor =portal =supermercado =recreo; place-at en the: where; manner en -: =silla_de_ruedas,a,,ella/bajar/coche,Ella baja del coche.
 caminar,,place-at por the: where; company con,,,yo/caminar/parque,Yo camino por el parque.
 andar,,place-at por the: where; manner a -: =caballo; instrument en -: vehicle; manner en -: =silla_de_ruedas,,,papá/andar/,Papá anda.
 pasear,,object - the: animal; place-at por the: where; company con; instrument en -: =barco =bici =bicicleta =coche =moto =tren =carro; manner en -: =silla_de_ruedas,,,abuelo/pasear/parque,El abuelo pasea por el parque.
 correr,,object - -: =peligro =riesgo; object - the: =silla =cortina =cortinas =mueble =muebles =cerrojo =pestillo =sillón; place-at por the: where; manner en -: =silla_de_ruedas,a,,niño/correr/parque,El niño corre por el parque.
-saltar,,topic de -: =alegría =emoción =felicidad =hambre =dolor =frío =miedo =risa =pena; topic a the: =comba =cuerda =soga; place-at en the; place-to a the: =agua =piscina =río =mar =lago =tejado =vacío =mesa,,,rana/saltar/,La rana salta.
+saltar,,topic de -: =alegría =emoción =felicidad =hambre =dolor =frío =miedo =risa =pena; topic a the: =comba =cuerda =soga; place-at en the: =aire; place-at en the; place-to a the: =agua =piscina =río =mar =lago =tejado =vacío =mesa,,,rana/saltar/,La rana salta.
 trepar,,place-to a the: plant furniture thing,,,gato/trepar/árbol,El gato trepa al árbol.
 caer,,place-to a the: =suelo =agua =piscina =río =charco; place-at por the: =escalera =escaleras =barranco =cuesta; place-from de the: furniture vehicle plant =árbol =árboles =rama =cielo =nube =nubes =tejado =balcón; place-at en the: where,,achievement,vaso/caer/suelo,El vaso cae al suelo.
 caerse,,place-at por the: =escalera =escaleras =barranco =cuesta; place-at en the: =ducha =bañera; place-from de the: furniture vehicle animal toy =columpio =tobogán =balancín =trampolín =noria =tiovivo =árbol =tejado =balcón =muro =valla =litera =trona =bicicleta =caballo =moto =silla =cama; place-to a the: =suelo =agua =piscina =río =charco; place-at en the: where; topic por the: =viento =golpe =tormenta =rayo =lluvia,,achievement,niño/caerse/,El niño se cae.
@@ -341,7 +341,7 @@ tratar de,modal,,bare,,ella/tratar de/leer,Ella trata de leer.
 volver a,modal,,bare,,yo/volver a/jugar,Yo vuelvo a jugar.
 ir a,modal,,bare,state,nosotros/ir a/comer,Nosotros vamos a comer.
 ayudarse,,,,,ellos/ayudarse/,Ellos se ayudan.
-hacer,,object - -: weather =frío =calor =fresco =sol =viento =buen_tiempo =mal_tiempo; object - -: =punto =ganchillo =ruido =fila =cola =trampa =pis =caca =ejercicio =deporte =gimnasia =magia =amigos =teatro =yoga =natación =gracia =clic; object - the: =deberes =tareas =mili =cama =compra =maleta =comunión; object; recipient a; topic para the: =cumpleaños =boda =comunión,let,,mamá/hacer/sopa,Mamá hace sopa.
+hacer,,object - -: weather =frío =calor =fresco =sol =viento =buen_tiempo =mal_tiempo; object - -: =punto =ganchillo =ruido =fila =cola =trampa =pis =caca =ejercicio =deporte =gimnasia =magia =amigos =teatro =yoga =natación =gracia =clic =ballet =pesas =judo =kárate =pilates =zumba =obras; object - the: =deberes =tareas =mili =cama =compra =maleta =comunión; object; recipient a; topic para the: =cumpleaños =boda =comunión,let,,mamá/hacer/sopa,Mamá hace sopa.
 hacer pis,,,,,niño/hacer pis/,El niño hace pis.
 hacer caca,,,,,bebé/hacer caca/,El bebé hace caca.
 orinar,,place-at en the; topic con -: =dolor,,,perro/orinar/árbol,El perro orina en el árbol.
@@ -356,14 +356,14 @@ regalar,,object - a: animal; object; recipient a,,,yo/regalar/muñeca niña,Yo l
 prestar,,object; recipient a,,,él/prestar/lápiz niño,Él le presta un lápiz al niño.
 devolver,,manner - -: =tarde; object - the; recipient a; place-to a the: where,,,ella/devolver/libro maestra,Ella le devuelve el libro a la maestra.
 traer,,object - the: animal; object; place-from de the: =tienda =supermercado =panadería =farmacia =mercado =biblioteca =kiosco =súper =frutería; place-to a the: where =mesa =cama =sofá =clase; recipient a,,,papá/traer/pan,Papá trae pan.
-llevar,,object - -: =retraso =prisa; manner de -: =paseo =excursión; object - the: animal; object; instrument con the: =correa =arnés; place-to a the: where =cama =sofá =mesa =contenedor =fregadero =estantería =papelera =lavadora =nevera =cocina =fiesta; instrument en -: vehicle; place-at en the; manner en -: =brazos,,,mamá/llevar/niña escuela,Mamá lleva a la niña a la escuela.
+llevar,,object - -: =retraso =prisa =barba =bigote =perilla =flequillo; object - a: =sorpresa; manner de -: =paseo =excursión; object - the: animal; object; instrument con the: =correa =arnés; place-to a the: where =cama =sofá =mesa =contenedor =fregadero =estantería =papelera =lavadora =nevera =cocina =fiesta; instrument en -: vehicle; place-at en the; manner en -: =brazos,,,mamá/llevar/niña escuela,Mamá lleva a la niña a la escuela.
 enviar,,object - the: =ubicación =dirección =contraseña =clave =enlace =factura =currículum; object; recipient a; place-to a the: where,,,yo/enviar/foto abuela,Yo le envío una foto a la abuela.
 mandar,,object; recipient a; place-to a the: where,bare let,,él/mandar/foto papá,Él le manda una foto a papá.
 recibir,,object; place-from de the: person,,,niña/recibir/regalo,La niña recibe un regalo.
-coger,,object - a: =resfriado =catarro =virus =concha =piedra =flor =caracola =hoja =rama =margarita =taxi =constipado =número =cita =seta =mora =castaña =caramelo; object - the: =gripe; manner en -: =brazos; object - the; instrument con the: =mano =manos =pinza =pinzas =dedos,,,niño/coger/pelota,El niño coge la pelota.
+coger,,object - a: =resfriado =catarro =virus =concha =piedra =flor =caracola =hoja =rama =margarita =taxi =constipado =número =cita =seta =mora =castaña =caramelo =rabieta =berrinche =pataleta; object - the: =gripe; manner en -: =brazos; object - the; instrument con the: =mano =manos =pinza =pinzas =dedos,,,niño/coger/pelota,El niño coge la pelota.
 agarrar,,object - the; instrument con the: =mano =manos,,,niño/agarrar/pelota,El niño agarra la pelota.
 conseguir,,object,bare,,él/conseguir/libro,Él consigue un libro.
-poner,,object - the: =mesa =termómetro; object - -: =atención =gasolina =diésel; object - a: =inyección =vacuna =tirita =curita =multa =ejemplo =venda; object - a: =huevo =huevos; object - the: being; object - the; recipient a; place-at en the,a,,yo/poner/música,Yo pongo la música.
+poner,,object - the: =mesa =termómetro; object - -: =atención =gasolina =diésel =azúcar =sal =pimienta =mantequilla =mermelada =aceite =vinagre =kétchup =mayonesa =crema =pomada =colonia =gotas =deberes =orden =interés; object - a: =inyección =vacuna =tirita =curita =multa =ejemplo =venda =sello =nota =examen =pegatina =denuncia; object - a: =huevo =huevos; object - the: being; object - the; recipient a; place-at en the,a,,yo/poner/música,Yo pongo la música.
 quitar,,object - the; recipient a,,achievement: toy thing device book food drink media,mamá/quitar/silla,Mamá quita la silla.
 quitarse,,object - the: clothing,,,yo/quitarse/abrigo,Yo me quito el abrigo.
 sacar,,object - -: =dinero =plata =efectivo =nota =notas =punta =sangre =billetes =tiempo =entradas; object - a: =muela =diente =foto =selfi =conclusión; object - the; manner de -: =paseo; place-from de the,,achievement: =nota =diez =sobresaliente =suspenso,ella/sacar/libro,Ella saca el libro.
@@ -423,7 +423,7 @@ pegar,,object - the: material thing; place-at en the; instrument con: =pegamento
 romper,grooming,company con: =novio =novia =marido =pareja =prometido =prometida; object - the; instrument con: =martillo =palo =piedra,,achievement,niño/romper/silla,El niño rompe la silla.
 terminarse,,,,achievement,pan/terminarse/,El pan se termina.
 acabarse,,,,achievement,leche/acabarse/,La leche se acaba.
-romperse,,object - the: body; topic por the: =viento =golpe =tormenta =rayo =lluvia,,achievement,silla/romperse/,La silla se rompe.
+romperse,,object - a: =diente =hueso =uña =costilla =dedo; object - the: body; topic por the: =viento =golpe =tormenta =rayo =lluvia,,achievement,silla/romperse/,La silla se rompe.
 arreglar,,object - the,,,papá/arreglar/bicicleta,Papá arregla la bicicleta.
 desatascar,,object - the,,,fontanero/desatascar/fregadero,El fontanero desatasca el fregadero.
 engrasar,,object - the,,,papá/engrasar/cadena,Papá engrasa la cadena.
@@ -2668,6 +2668,25 @@ helarse,,,,achievement,río/helarse/,El río se hiela.
 conectarse,,topic a -: =internet; topic a the: =wifi =red =ordenador; topic a the,,,yo/conectarse/wifi,Yo me conecto al wifi.
 arrastrarse,,place-at por the: =suelo =arena =tierra =hierba =césped =barro; place-at en the,,,serpiente/arrastrarse/suelo,La serpiente se arrastra por el suelo.
 corresponder,experiencer,object - the,,state,yo/corresponder/premio,A mí me corresponde el premio.
+dar un trago,,topic de -; topic a the,,,niño/dar un trago/agua,El niño da un trago de agua.
+dar un sorbo,,topic de -; topic a the,,,abuela/dar un sorbo/té,La abuela da un sorbo de té.
+dar un portazo,,place-at en the,,achievement,hermano/dar un portazo/,Mi hermano da un portazo.
+dar una palmada,,topic en the: body; recipient a,,achievement,papá/dar una palmada/espalda amigo,Papá le da una palmada en la espalda a su amigo.
+dar cuerda,,topic a the,,,abuelo/dar cuerda/reloj,El abuelo da cuerda al reloj.
+dar comienzo,,topic a the,,,alcalde/dar comienzo/fiesta,El alcalde da comienzo a la fiesta.
+dar importancia,,topic a the,,,mamá/dar importancia/nota,Mamá da importancia a la nota.
+dar calor,experiencer,object - the,bare subjunctive,,yo/dar calor/abrigo,A mí me da calor el abrigo.
+dar sed,experiencer,object - the,bare subjunctive,,yo/dar sed/sal,A mí me da sed la sal.
+dar hambre,experiencer,object - the,bare subjunctive,,yo/dar hambre/olor,A mí me da hambre el olor.
+hacer frente,,topic a the,,,mamá/hacer frente/problema,Mamá hace frente al problema.
+hacer equipo,,company con,,,yo/hacer equipo/Ana,Yo hago equipo con Ana.
+hacer aire,weather,place-at en the: where,,state,/hacer aire/,Hace aire.
+poner fin,,topic a the,,,mamá/poner fin/pelea,Mamá pone fin a la pelea.
+poner orden,,topic en the; place-at en the,,,papá/poner orden/habitación,Papá pone orden en la habitación.
+llamar la atención,,recipient a,,,profesora/llamar la atención/niño,La profesora le llama la atención al niño.
+correr prisa,weather,,,state,/correr prisa/,Corre prisa.
+presentarse,,topic a the: =examen =concurso =prueba =oposición =casting =elecciones =oposiciones =campeonato =premio; topic a the; recipient a; place-at en the: where,,,niña/presentarse/examen,La niña se presenta al examen.
+borrarse,,topic de the,,,niño/borrarse/lista,El niño se borra de la lista.
 
 """#
 }

@@ -14138,6 +14138,12 @@ noveno,adjective,quality
 décimo,adjective,quality
 transbordo,noun,event,masculine,,,mass,inanimate
 Pirineos,properNoun,place,masculine,plural,,count,inanimate,definite
+bronca,noun,activity,feminine,,,count,inanimate
+amo,noun,person,masculine,,,count,human
+berrinche,noun,activity,masculine,,,count,inanimate
+pataleta,noun,activity,feminine,,,count,inanimate
+portazo,noun,activity,masculine,,,count,inanimate
+racimo,noun,quantity,masculine,,,count,inanimate
 
 """#
 }
