@@ -194,7 +194,6 @@ public struct Lexicon: Sendable {
       if ending == "a", language == .spanish, ["listo", "alto"].contains(lexeme.lemma) {
         lexeme.gender = .feminine
       }
-      if ending != "a", language == .spanish { lexeme.forms[PlainNounWords.plural] = ending }
       return lexeme
     }
     if language == .portuguese, text.hasSuffix("es") || text.hasSuffix("is"), text.utf8.count > 4 {
