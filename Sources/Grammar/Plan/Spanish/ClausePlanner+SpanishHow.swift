@@ -165,8 +165,8 @@ extension ClausePlanner {
       let quality = clause.complements[place + 1].lexeme.lemma
       let noun = clause.complements[place].lexeme
       let isRank =
-        HowWords.ranks.contains(quality) && !noun.kind.isTemporal && !noun.isBeing
-        && clause.complements[place + 1].lexeme.wordClass == .adjective
+        HowWords.ranks.contains(quality) && WordSorter.ranked.contains(noun.lemma)
+        && clause.complements[place + 1].lexeme.wordClass != .noun
       let isOfDoer =
         HowWords.moods.contains(quality) && HowWords.moving.contains(verb)
         && (KindSet.places.contains(noun.kind) || noun.kind == .furniture
@@ -175,6 +175,7 @@ extension ClausePlanner {
       guard isRank || isOfDoer,
         place == 0 || !clause.complements[place - 1].lexeme.isDeterminerLike
       else { continue }
+      if isRank { clause.complements[place + 1].lexeme.wordClass = .adjective }
       clause.complements.swapAt(place, place + 1)
       return
     }
