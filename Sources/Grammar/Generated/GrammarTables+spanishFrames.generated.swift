@@ -161,7 +161,7 @@ saludar,,place-at desde the: =balcón =terraza =ventana =escenario; object,,,yo/
 perdonar,,object; topic por the,,,mamá/perdonar/niño,Mamá perdona al niño.
 molestarse,,company con,,,ella/molestarse/,Ella se molesta.
 compartir,,object - the; company con,,,yo/compartir/pelota,Yo comparto la pelota.
-comer,,object - -: =asado =caracoles =rana =ranas =pato =conejo =cangrejo =cangrejos =codorniz; manner - -: =tarde; object - the: =postre; object: edible =hierba =césped =hoja =hojas =paja =heno =zanahoria; instrument con: =cuchara =tenedor =cuchillo =palillos =mano =manos =cucharita =pajita =dedos,,,niña/comer/manzana,La niña come una manzana.
+comer,,object - -: =asado =caracoles =ranas; manner - -: =tarde; object - the: =postre; object: edible =rana =hierba =césped =hoja =hojas =paja =heno =zanahoria; instrument con: =cuchara =tenedor =cuchillo =palillos =mano =manos =cucharita =pajita =dedos,,,niña/comer/manzana,La niña come una manzana.
 beber,,object: drink edible; instrument con: =pajita,,,yo/beber/leche,Yo bebo leche.
 tomar,,object - the: =tensión =temperatura =pulso =colectivo =camión =subte =micro =guagua; object - -: =postre =nota =partido =lista; object; instrument con: =cuchara =tenedor =cuchillo =palillos =mano =manos =cucharita =pajita =dedos,,,ella/tomar/agua,Ella toma agua.
 desayunar,,manner - -: =tarde; object: edible; instrument con: =cuchara =tenedor =cuchillo =palillos =mano =manos =cucharita =pajita =dedos,,,yo/desayunar/pan,Yo desayuno pan.
@@ -2671,7 +2671,7 @@ corresponder,experiencer,object - the,,state,yo/corresponder/premio,A mí me cor
 dar un trago,,topic de -; topic a the,,,niño/dar un trago/agua,El niño da un trago de agua.
 dar un sorbo,,topic de -; topic a the,,,abuela/dar un sorbo/té,La abuela da un sorbo de té.
 dar un portazo,,place-at en the,,achievement,hermano/dar un portazo/,Mi hermano da un portazo.
-dar una palmada,,topic en the: body; recipient a,,achievement,papá/dar una palmada/espalda amigo,Papá le da una palmada en la espalda a su amigo.
+dar una palmada,,topic en the: body; recipient a,,achievement,papá/dar una palmada/niño,Papá le da una palmada al niño.
 dar cuerda,,topic a the,,,abuelo/dar cuerda/reloj,El abuelo da cuerda al reloj.
 dar comienzo,,topic a the,,,alcalde/dar comienzo/fiesta,El alcalde da comienzo a la fiesta.
 dar importancia,,topic a the,,,mamá/dar importancia/nota,Mamá da importancia a la nota.

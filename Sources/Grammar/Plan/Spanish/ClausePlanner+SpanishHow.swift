@@ -45,6 +45,7 @@ extension ClausePlanner {
         previous?.wordClass != .numeral, previous?.kind != .quantity,
         previous?.wordClass != .verb, next?.wordClass != .adposition,
         next?.wordClass != .adjective,
+        word.lemma != "pie" || previous.map({ KindSet.places.contains($0.kind) }) ?? true,
         let way = ways.first(where: { $0.verbs.contains(verb) }),
         !HowWords.washing.contains(verb)
           || clause.complements.contains(where: { $0.lexeme.kind == .clothing })
@@ -163,7 +164,9 @@ extension ClausePlanner {
     where clause.complements[place].lexeme.wordClass == .noun {
       let quality = clause.complements[place + 1].lexeme.lemma
       let noun = clause.complements[place].lexeme
-      let isRank = HowWords.ranks.contains(quality) && !noun.kind.isTemporal && !noun.isBeing
+      let isRank =
+        HowWords.ranks.contains(quality) && WordSorter.ranked.contains(noun.lemma)
+        && clause.complements[place + 1].lexeme.wordClass != .noun
       let isOfDoer =
         HowWords.moods.contains(quality) && HowWords.moving.contains(verb)
         && (KindSet.places.contains(noun.kind) || noun.kind == .furniture
@@ -172,6 +175,7 @@ extension ClausePlanner {
       guard isRank || isOfDoer,
         place == 0 || !clause.complements[place - 1].lexeme.isDeterminerLike
       else { continue }
+      if isRank { clause.complements[place + 1].lexeme.wordClass = .adjective }
       clause.complements.swapAt(place, place + 1)
       return
     }
@@ -192,7 +196,7 @@ private enum HowWords {
     "grupo": [Way(preposition: "en", verbs: shared)],
     "parejas": [Way(preposition: "en", verbs: shared)],
     "pareja": [Way(preposition: "en", verbs: shared)],
-    "equipo": [Way(preposition: "en", verbs: ["trabajar", "jugar", "estudiar", "colaborar"])],
+    "equipo": [Way(preposition: "en", verbs: ["trabajar", "estudiar", "colaborar"])],
     "mano": [Way(preposition: "a", verbs: crafts)],
     "máquina": [Way(preposition: "a", verbs: ["coser", "escribir", "tejer", "lavar", "bordar"])],
     "memoria": [

@@ -75,7 +75,7 @@ private enum LightVerbWords {
     "dar comienzo", "dar importancia", "dar calor", "dar sed", "dar hambre", "dar igual",
     "dar la lata", "dar guerra", "dar la bienvenida", "dar la enhorabuena", "dar plantón",
     "hacer burla", "hacer caso", "hacer frente", "hacer dieta", "hacer equipo", "hacer puente",
-    "hacer autostop", "hacer pucheros", "hacer compañía", "hacer cosquillas", "hacer transbordo",
+    "hacer autostop", "hacer pucheros", "hacer compañía", "hacer transbordo",
     "hacer fresco", "hacer aire", "hacer pellas", "hacer novillos", "hacer botellón",
     "hacer berrinche", "hacer muecas",
     "poner nombre", "poner fin", "poner orden", "poner cara", "poner deberes",

@@ -18,7 +18,6 @@ extension ClausePlanner {
       if clause.complements.count > 1 { settleAmounts(&clause, verb) }
     }
     if !clause.isLaid, let verb = clause.verb?.lexeme.lemma {
-      manyBySubject(&clause)
       if !clause.complements.isEmpty {
         joinLightVerb(&clause, verb)
         relatePlainWords(&clause, verb)

@@ -1,17 +1,8 @@
 import AACCore
 
-/// Nouns and qualities that were chosen plainly and are said in another number, class or relation: *sordos, no / haber / niño, ser /
+/// Nouns and qualities that were chosen plainly and are said in another number, class or relation: *no / haber / niño, ser /
 /// español, color / rojo, haber / regalo / yo, poner / tirita / dedo* (NGLE §12.7, §13.6, §15.9, §41.10).
 extension ClausePlanner {
-  /// *Los sordos usan signos*: a quality that was chosen in the plural stands for people who have it.
-  func manyBySubject(_ clause: inout Clause) {
-    guard clause.subject.count == 1, !clause.subject[0].lexeme.forms.isEmpty,
-      let ending = clause.subject[0].lexeme.forms[PlainNounWords.plural]
-    else { return }
-    clause.subject[0].lexeme.number = .plural
-    if ending == "as" { clause.subject[0].lexeme.gender = .feminine }
-  }
-
   /// Says each of them as it is meant.
   func sayPlainNouns(_ clause: inout Clause, _ verb: String) {
     guard !clause.complements.isEmpty else { return }
@@ -163,9 +154,6 @@ extension ClausePlanner {
 
 /// Words that are meant in another way than they were chosen.
 enum PlainNounWords {
-  /// Marks a quality that was chosen in the plural.
-  static let plural = "chosen plural"
-
   fileprivate static let relatives: WordSet = [
     "primo", "prima", "amigo", "amiga", "hermano", "hermana", "hijo", "hija", "tío", "tía", "nieto",
     "nieta", "sobrino", "sobrina", "abuelo", "juguete", "mascota", "deber",
