@@ -4,28 +4,28 @@
 extension GrammarTables {
   static let englishSettings: StaticString = #"""
 lemma,alone,beside
-@seat,at the: =table =desk =counter; in -: =bed; in my: =wheelchair; in the: =chair =armchair =rocking_chair =high_chair =bathtub =tub =hammock =tent =corner =shade =dark =car =van =taxi =truck =sun =rain =snow =garden =yard; on the: =sofa =couch =bench =floor =grass =ground =rug =carpet =mat =stairs =porch =balcony =terrace =patio =bus =train =plane =boat =ship =subway =ferry =stool =deck =swing; here: place room,
+@seat,at the: =table =desk =counter; in -: =bed; in my: =wheelchair; in the: =chair =armchair =rocking_chair =high_chair =bathtub =tub =hammock =tent =corner =shade =dark =car =van =taxi =truck =sun =rain =snow =garden =yard; on the: =sofa =couch =bench =floor =grass =ground =rug =carpet =mat =stairs =porch =balcony =terrace =patio =bus =train =plane =airplane =boat =ship =subway =ferry =stool =deck =swing; here: place room,
 @screens,,on the: =phone =computer =tablet =laptop =radio =screen; on -: =TV
 @spots,,in my: =mouth =eye =ear =nose =throat =pocket =hand =bag =backpack =purse =shoe =hair =lap; on my: =finger =face =knee =arm =leg =foot =back =chin =head =neck =cheek =lip =forehead =elbow =shoulder =wrist =thumb =toe =tongue =phone =tablet
 @having,,=present =gift =letter =question =message =surprise =card =note =package > for ?: person; =shirt =coat =dress =jacket =pants =skirt =sweater > with a: =pocket =hood =zipper =button; =bike =tricycle > with a: =basket =bell; =desk =bed =seat =table > by the: =window =door; =house =apartment =flat > with a: =garden =pool =yard =balcony =garage; =room =bedroom > with a: =window =bathroom; =juice =drink =milkshake =smoothie > with a: =straw; =cup =bottle =mug > with a: =lid; =bed =chair =suitcase =table > with -s: =wheel
 @kept,,in the: =box =drawer =basket =bucket =closet =cupboard =cabinet =fridge =refrigerator =freezer =oven =microwave =trash =garbage =bin =cage =mailbox =suitcase =envelope =garage =hole =sink =jar =vase; on the: =shelf =plate =tray =floor =counter =stove =chair =sofa =couch =rug =carpet =ground =desk
 @soil,,off my: =hand =face =foot =arm =leg =finger =skin; off the: =shirt =floor =table =wall =shoe
 @in-pan,,in the: =oven =microwave =pan =pot =fryer =toaster; in -: =oil =water =butter =milk; on the: =stove =grill
-read,. the: =Bible =Koran; with my: =finger; with -: =glasses; @seat,on the: =sofa =couch =bus =train =plane =beach =floor =bench; in -: =bed =class; in the: =car =garden =bathtub
-write,with my: =foot =hand =finger =mouth; in the: =sand =snow; @seat,=name =word =date =number =title =answer =list =address =note > in the: =book =notebook =sand =snow =diary; on the: =list =page =paper =card =envelope =form =sheet; =list > for the: =supermarket =store; =letter =card =story > by -: =hand
+read,in the: =hospital =tent; . the: =Bible =Koran; with my: =finger; with -: =glasses; @seat,on the: =sofa =couch =bus =train =plane =beach =floor =bench; in -: =bed =class; in the: =car =garden =bathtub
+write,on the: =board =whiteboard =blackboard =chalkboard; with my: =foot =hand =finger =mouth; in the: =sand =snow; @seat,on the: =cake; =name =word =date =number =title =answer =list =address =note > in the: =book =notebook =sand =snow =diary; on the: =list =page =paper =card =envelope =form =sheet; =list > for the: =supermarket =store; =letter =card =story > by -: =hand
 sign,,on the: =paper =form =page =card =list =letter
 print,,on -: =paper
 trace,,on -: =paper
-draw,with my: =finger =foot =mouth =hand; in the: =sand =snow; on the: =wall =sidewalk,in the: =sky =book =notebook =sand =snow =corner; on the: =paper =wall =board =sidewalk =page
-paint,with my: =mouth =foot; with mys: =finger =hand,in the: =sky =book; in a: =vase; on the: =paper =wall
+draw,in the: room; with my: =finger =foot =mouth =hand; in the: =sand =snow; on the: =wall =sidewalk,in the: =sky =book =notebook =sand =snow =corner; on the: =paper =wall =board =sidewalk =page
+paint,with my: =mouth =foot; with mys: =finger =hand,=portrait > of ?: person; in the: =sky =book; in a: =vase; on the: =paper =wall
 sketch,. a: =face =hand,in the: =book =notebook; on the: =paper
 study,@seat,
-eat,at -: =sunset; through a: =tube; with -: =help; with mys: =hand =finger; with my: =foot; with a: =spoon =fork; @seat; at the: event,on the: =sofa =couch =bus =train =plane =floor; in -: =bed
-drink,from a: =cup =bottle =glass =mug; with a: =straw; through a: =tube; with -: =help; @seat,from the: =tap =fountain =hose
+eat,from a: =bowl =plate; at -: =sunset; through a: =tube; with -: =help; with mys: =hand =finger; with my: =foot; with a: =spoon =fork; @seat; at the: event,on the: =sofa =couch =bus =train =plane =floor; in -: =bed
+drink,from the: =river =stream =lake =pond =creek; from a: =sippy_cup; from a: =cup =bottle =glass =mug; with a: =straw; through a: =tube; with -: =help; @seat,from the: =tap =fountain =hose
 sip,,from the: =cup =glass =mug =bottle; with a: =straw
 play,. -s: =video_game; . thes: =drum; with -s: =doll =block =toy_car; with mys: =hand =foot; in the: =sand =mud =water =puddle =tree =bathtub =tub =snow =rain =street =hallway =dark =box; at the: =table =desk; on the: =floor =grass =bed =sofa =couch =rug =carpet =bus =train; in -: =bed,=trick =joke > on ?: person
-cook,in the: =oven =microwave =kitchen =garden =pot =pan; on the: =stove =grill; with -: =gas =oil =butter =salt =garlic,@in-pan
-bake,in the: =oven,@in-pan
+cook,on the: =fire =campfire; in the: =oven =microwave =kitchen =garden =pot =pan; on the: =stove =grill; with -: =gas =oil =butter =salt =garlic,@in-pan
+bake,in the: =kitchen; in the: =oven,@in-pan
 fry,,@in-pan
 boil,,@in-pan
 roast,,@in-pan
@@ -39,51 +39,51 @@ melt~,in the: =pan =sun =microwave =oven =car =mouth =glass =pot; in my: =pocket
 sew,with a: =needle =machine =sewing_machine; by -: =hand,=dress =shirt =skirt =hat =clothes > for the: =doll =teddy =bear =baby
 dig,with a: =shovel =spade; in the: =garden =sand =dirt =ground =yard,
 sing,into a: =microphone; with the: =guitar =piano; in a: =band; in the: =car =shower =rain; on the: =bus =stage,
-fish,with -s: =worm; in the: =river =lake =sea,
+fish,from the: =pier =dock =boat =bridge; with -s: =worm; in the: =river =lake =sea,
 hunt,with -s: =gun; at -: =night; in the: =forest =garden =woods =field =jungle =dark,
-build,with -: =wood =lego =clay =cardboard =mud; with -s: =block =brick =card =stick,with -s: =card =block =brick =stick
+build,with -: =wood =lego =clay =cardboard =mud; with -s: =block =brick =card =stick,=house > of -: =straw =wood =brick; with -s: =card =block =brick =stick
 clean,with a: =broom =mop =cloth =sponge =rag,
-wash,with a: =sponge =washcloth,=clothes =shirt =sock =sheet =dress =towel =pants =dish =uniform =laundry > in the: =machine =washing_machine =sink =dishwasher =river; by -: =hand; =paint =mud =dirt =blood =ink =glue > @soil; with -: =soap =shampoo =water; person animal > with a: =sponge =cloth =washcloth =hose
+wash,with a: =sponge =washcloth,edible > in the: =sink; =clothes =shirt =sock =sheet =dress =towel =pants =dish =uniform =laundry > in the: =machine =washing_machine =sink =dishwasher =river; by -: =hand; =paint =mud =dirt =blood =ink =glue > @soil; with -: =soap =shampoo =water; person animal > with a: =sponge =cloth =washcloth =hose
 lather,,with -: =soap =shampoo
-wipe,,=tear =tears =sweat =blood =food =milk =dirt > from my: =face =eye =hand =cheek =mouth; with a: =cloth =towel =sponge =rag =napkin =tissue
+wipe,,body > on my: =sleeve; =tear =tears =sweat =blood =food =milk =dirt > from my: =face =eye =hand =cheek =mouth; with a: =cloth =towel =sponge =rag =napkin =tissue
 brush,,person animal > with a: =brush =comb; with a: =brush =comb =toothbrush
 measure,,with a: =ruler =tape =tape_measure
-fly,in the: =sky =air =garden =yard =forest =wind =room; out_of the: =window; through a: =cloud,
-fly~,in the: =sky =air =garden =wind; out_of the: =window; through a: =cloud,
+fly,out_of the: =cage; on a: =broom =broomstick; in -: =space; in the: =sky =air =garden =yard =forest =wind =room; out_of the: =window; through a: =cloud,
+fly~,in -: =space; in the: =sky =air =garden =wind; out_of the: =window; through a: =cloud,
 dive,into the: =water =pool =lake =sea =ocean =river,
 jump,into the: =water =pool =lake =river =sea =ocean; out_of the: =window; in the: =sand =mud; for -: =joy; with -: =happiness =excitement,
 hop,on my: =foot =leg,
-stand,on my: =leg =foot; in -: =line; in the: =crib =rain =sun =corner =shade =street =water =doorway; by the: =window; on the: =stairs =bus =train =ladder =ice,in -: =line
+stand,in_front_of the: =mirror; by the: =fireplace =fire; on my: =leg =foot; in -: =line; in the: =crib =rain =sun =corner =shade =street =water =doorway; by the: =window; on the: =stairs =bus =train =ladder =ice,person > in -: =line; in -: =line
 march,in the: =street =parade =park; through the: =town =city,
 roll,in -: =bed; in the: =mud =grass =sand =snow =dirt,=car =ball =truck =dough =marble > on the: =floor =table =carpet =counter; down the: =hill =ramp =street
 roll~,down the: =ramp =hill =street =road =stairs; on the: =table =floor =carpet; under the: =bed =sofa =couch,
 lie,in -: =bed; in the: =crib =hammock =sun =shade =tent =bathtub =snow =dark; on the: =grass =beach =floor =sand =ground =sofa =couch =carpet =rug; on my: =back =side =stomach =tummy =belly,
 lie down,in -: =bed; in the: =sun =shade =hammock =tent; on the: =grass =beach =floor =sand =ground =sofa =couch; on my: =back =side =stomach =tummy =belly,
-sleep,on my: =back =side =stomach =tummy =belly; in -: =pajamas =pyjamas; in the: =tent =hammock =car =crib; on the: =floor =sofa =couch =bus =train =plane,
+sleep,by the: =door =window =fire =fireplace; in the: =mud =coop =barn =cage =kennel =nest =hole =cave =shed =hay =straw; on the: =roof =porch =grass =ground =beach; on my: =back =side =stomach =tummy =belly; in -: =pajamas =pyjamas; in the: =tent =hammock =car =crib; on the: =floor =sofa =couch =bus =train =plane,
 hike,up the: =mountain =hill; in the: =forest =woods =park =desert =snow,
 go for a walk,in the: =park =forest =woods =garden =rain =city =neighborhood =snow; on the: =beach,
 bring,,to the: =party =wedding =picnic =concert =game =meeting =barbecue =table =sleepover; to -: =class
 take,,=soup =food =flower =letter =cake =cookie =medicine =coffee =lunch =fruit =bread =juice =newspaper > to ?: person; =nap > on the: =sofa =couch =floor =chair; in -: =bed; =turn =ride > on the: =swing =slide =bike =computer =tablet =trampoline; =seat > by the: =window =door; =break =rest > from -: =work =school; =notes > in -: =class; =shower =bath > with -: =water; =elevator =lift =stairs =escalator > to the: =floor =third_floor =second_floor =first_floor =fourth_floor =top =roof; =baby > out_of the: =crib =bath =stroller =car; =book =toy =plate =cup =box > from the: =shelf =table =floor =closet =drawer; =lunch =food =laptop =bag =coffee > to -: =work =school =class
 take turns,on the: =swing =slide =bike =trampoline =computer =tablet,
-send,,=flower =food =package =box =gift =present =money =clothes > to the: =hospital =office =school =church =shelter =store; =package =letter =box =gift =money > to -: =Spain =France =Mexico =Italy =Brazil =China =Japan =England =Germany =Canada =Africa =America
+send,,=letter =card =package > by -: =mail =email; =flower =food =package =box =gift =present =money =clothes > to the: =hospital =office =school =church =shelter =store; =package =letter =box =gift =money > to -: =Spain =France =Mexico =Italy =Brazil =China =Japan =England =Germany =Canada =Africa =America
 arrive,at -: =work,
-sit,in the: =shade =sun =armchair =rain =corner =front =back =dark =tree =hammock =sand =snow; in a: =circle =row; on the: =grass =stairs =step =steps =horse =pony =edge; at the: =desk =computer =piano =counter; by the: =window,in a: =circle =row
+sit,on the: =roof =floor; on my: =lap =knee; in_front_of the: =mirror; in the: =shade =sun =armchair =rain =corner =front =back =dark =tree =hammock =sand =snow; in a: =circle =row; on the: =grass =stairs =step =steps =horse =pony =edge; at the: =desk =computer =piano =counter; by the: =window,in a: =circle =row
 sit down,in the: =shade =armchair =corner; on the: =grass =stairs =floor =chair =sofa =couch =bench; at the: =table =desk,
-walk,down the: =hallway =corridor =street =road =aisle; through the: =mud =door =doorway =tunnel; along the: =fence =wall =shore; on the: =sidewalk =pavement =grass =floor =sand =ice =path =bridge; in a: =circle; with -: =help; in mys: =shoe =boot =sandal =slipper =sock,=dog =puppy > on a: =leash =lead; in the: =park =rain =street =woods =snow
-run,on the: =grass =sand =ice =beach =stairs; in a: =circle,
+walk,with a: =bag =backpack =umbrella =suitcase; on the: =roof =moon =ceiling =wall; through the: =puddle =water =snow =gate =woods; in the: =forest =desert =jungle =rain =sun =dark =fog; down the: =hallway =corridor =street =road =aisle; through the: =mud =door =doorway =tunnel; along the: =fence =wall =shore; on the: =sidewalk =pavement =grass =floor =sand =ice =path =bridge; in a: =circle; with -: =help; in mys: =shoe =boot =sandal =slipper =sock,=walker =cane =wheelchair =crutches > down the: =hallway =corridor; =dog =puppy > on a: =leash =lead; in the: =park =rain =street =woods =snow
+run,through the: =sprinkler =puddle =mud =water =snow =tunnel; into a: =bush =wall; on the: =floor; on the: =grass =sand =ice =beach =stairs; in a: =circle,
 climb,on the: =chair =table =sofa =couch =desk =bench; through the: =window; into -: =bed; onto the: =roof,
-hide,under the: =blanket =table =bed =sheet =cover =desk; behind the: =curtain =door =tree =sofa =wall =couch,=face > in mys: =hand
+hide,in the: =grass =bush =hole =shell =cave =nest =snow =sand =water; under the: =blanket =table =bed =sheet =cover =desk; behind the: =curtain =door =tree =sofa =wall =couch,on the: =island; in my: =pocket; =face > in mys: =hand
 crawl,in the: =grass =mud =sand; up the: =wall; on the: =floor =carpet =ground; up my: =leg =arm,
 howl,at the: =moon,
 bark,at the: =moon =door =mailman,
 land,on the: =roof =flower =moon =grass =water =ground =branch =runway =tree =table =leaf; on my: =nose =head =hand =arm =finger =shoulder =foot,
-live,in the: =ground =sea =ocean =forest =jungle =city =desert =country =woods; in -: =water; in a: =hole =kennel =tent =nest =cave =cage =tank =castle; on a: =island =boat =ship =hill; on the: =second_floor =first_floor =third_floor =top_floor; in thes: =mountain,
+live,on the: =ice =moon; in a: =hive =shell =coop =den =barn =aquarium =burrow =tree; at the: =North_Pole; in the: =ground =sea =ocean =forest =jungle =city =desert =country =woods; in -: =water; in a: =hole =kennel =tent =nest =cave =cage =tank =castle; on a: =island =boat =ship =hill; on the: =second_floor =first_floor =third_floor =top_floor; in thes: =mountain,
 shine~,in the: =sky =dark; on the: =water =wall =floor,
 shine,,=light =flashlight > on the: =wall =floor =ceiling =face
 grow~,in the: =garden =forest =field =pot =ground =yard =sun =woods =desert =greenhouse,
 grow,. a: =beard =mustache =moustache,in the: =garden =field =yard =pot =greenhouse; on the: =balcony =farm
 plant,,in the: =garden =ground =yard =pot =field
-fall,in the: =water =hole =mud =snow =river =pool =lake =pond =puddle; off the: =ladder =roof; out_of the: =window,
+fall,on my: =feet; in the: =water =hole =mud =snow =river =pool =lake =pond =puddle; off the: =ladder =roof; out_of the: =window,
 fall~,off the: =table =shelf =counter =desk; out_of the: =window =pocket; in the: =storm =wind =toilet =water =sink =mud =hole; on the: =roof =floor =mountain =ground =grass =carpet,
 faint,from the: =heat =pain,
 pass out,from the: =heat =pain,
@@ -126,12 +126,12 @@ vote,at the: =school =library,
 volunteer,at the: =shelter =hospital =library =church,
 retire,from -: =work,
 wish,on a: =star,
-wait,in -: =line; at the: =door =entrance; for -: =summer =winter =spring =autumn,person animal > at the: =door =station =gate; at -: =home =school; =turn > in -: =line; in -: =line
-work,on a: =farm =boat =ship; in a: =group =team =store =restaurant =bank =factory; with -s: =animal =child =kid =plant; with mys: =hand,person > on the: =project =report =homework
+wait,at the: =window =gate; in -: =line; at the: =door =entrance; for -: =summer =winter =spring =autumn,person animal > at the: =door =station =gate; at -: =home =school; =turn > in -: =line; in -: =line
+work,on a: =farm =boat =ship; in a: =group =team =store =restaurant =bank =factory; with -s: =animal =child =kid =plant; with mys: =hand,person > on a: =puzzle; person > on the: =project =report =homework
 choke,on -: =water =food =milk =meat =bread; on a: =bone =candy =grape =pill,
 breathe,through a: =tube =straw; through my: =nose =mouth; with a: =machine =ventilator,
 swim,with a: =vest; in the: =ocean =river,
-come,with -: =cake =food =wine; through the: =window,
+come,down the: =chimney; from -: =space; with -: =cake =food =wine; through the: =window,
 come in,through the: =window =door,
 enter,through the: =window =door =gate =back; with the: =key =card,
 go out,through the: =door =window,
@@ -162,8 +162,8 @@ pick,,=apple =orange =pear =cherry =plum =peach =lemon =fruit > from the: =tree 
 steal,,from the: =kitchen =store =shop =fridge =bank =house =tree =table
 get,,=letter =email =message =card =postcard =call =text > from ?: person
 hear,with mys: =ear; with my: =hearing_aid,=story =news =joke =secret > from ?: person; @screens; =song =music =noise > in the: =car =kitchen =street =hallway =night
-see,with mys: =eye,=boat =ship =duck =swan > on the: =lake =river =sea =water =ocean; =shoe =toy =sock =ball > under the: =bed; person animal > on the: =bus =train =plane =roof =street =beach; on -: =TV; at the: =window =door; in the: =mirror =photo =picture =video =garden =car; person > on a: =bike =horse =motorcycle =scooter; with a: =hat =beard =umbrella =cane =backpack; @kept; in the: =sky =mirror =grass =tree =water =book =tank =soup =salad =snow; on the: =roof =wall =phone; with a: =telescope =microscope =magnifying_glass; =movie =play =show > at the: =theater =cinema =theatre
-find,. a: =job =solution =way,=shoe =toy =sock =ball =slipper > under the: =bed; @kept; in the: =nest =salad =soup =apple =grass =water =sky =tree =tank =book =garden =sand =car =forest =woods =backpack =pocket; on the: =table =beach =street =roof =bed =internet
+see,with mys: =eye,animal > in the: =grass =tree =water =field =sky =sand; =boat =ship =duck =swan > on the: =lake =river =sea =water =ocean; =shoe =toy =sock =ball > under the: =bed; person animal > on the: =bus =train =plane =roof =street =beach; on -: =TV; at the: =window =door; in the: =mirror =photo =picture =video =garden =car; person > on a: =bike =horse =motorcycle =scooter; with a: =hat =beard =umbrella =cane =backpack; @kept; in the: =sky =mirror =grass =tree =water =book =tank =soup =salad =snow; on the: =roof =wall =phone; with a: =telescope =microscope =magnifying_glass; =movie =play =show > at the: =theater =cinema =theatre
+find,. a: =job =solution =way,animal > in the: =apple =salad =soup =nest =grass =sand =mud =garden; =shoe =toy =sock =ball =slipper > under the: =bed; @kept; in the: =nest =salad =soup =apple =grass =water =sky =tree =tank =book =garden =sand =car =forest =woods =backpack =pocket; on the: =table =beach =street =roof =bed =internet
 watch,,=bird =rain =snow =people =car > through the: =window; =movie =cartoon =match =show =game =news =video > @screens
 smell,with my: =nose,in the: =kitchen =garden =house =air =car =room =hallway =bathroom
 taste,with my: =tongue,with a: =spoon
@@ -177,16 +177,16 @@ type,with my: =finger =hand =nose =foot,
 change,. -s: =train =bus =school =seat =place =job =trains =buses,=train =bus =seat =place > . -s
 switch,. -s: =seat =place =school =side,
 trade,. -s: =seat =place =card,
-have,,@having; =pain =cramp =spasm =tingling =itch > in my: body; =blister =rash =bruise =scar =cut =ulcer =scratch =sore =ring =operation =bump =burn =bite =pimple =wart =bandage =tattoo > on my: body; =stitches =tube > in my: body; =photo =game =app =music =video =message > on my: =phone =tablet =computer; edible thing material toy > in my: =mouth =eye =ear =nose =throat =hand =shoe =hair =stomach; on my: =finger =face =shirt =hand; in my: =pocket =bag =backpack =purse; =fight =talk =argument > with ?: person; =picnic =party =accident > in the: =park =garden =car =yard =forest; =something > in my: body
-want,,person > . -: =home; @having; =water =juice =soda =drink =tea =coffee > with -: =ice =lemon; =sugar =milk =cream > in my: =coffee =tea
-need,. a: =mirror =second =minute =moment; . -: =love,=money > for the: =bus =train =taxi =trip; @having; =pillow =cushion > for my: =head =back =neck; =light =bell =lock =pump > for my: =bike; =blanket =sheet > for my: =bed; =shoe =backpack =pencil =uniform =notebook =lunch =glasses > for -: =school =work =class; =something =cream =medicine > for my: body
+have,,=stone =rock =sand =pebble =snow =water > in my: =shoe =sock =boot; @having; =pain =cramp =spasm =tingling =itch > in my: body; =blister =rash =bruise =scar =cut =ulcer =scratch =sore =ring =operation =bump =burn =bite =pimple =wart =bandage =tattoo > on my: body; =stitches =tube > in my: body; =photo =game =app =music =video =message > on my: =phone =tablet =computer; edible thing material toy > in my: =mouth =eye =ear =nose =throat =hand =shoe =hair =stomach; on my: =finger =face =shirt =hand; in my: =pocket =bag =backpack =purse; =fight =talk =argument > with ?: person; =picnic =party =accident > in the: =park =garden =car =yard =forest; =something > in my: body
+want,,=salt =pepper > on my: =egg; =cheese =butter =salt =ketchup =sauce =jam =honey =mustard > on my: =pasta =bread =pizza =toast =pancake =fries =popcorn =burger; person > . -: =home; @having; =water =juice =soda =drink =tea =coffee > with -: =ice =lemon; =sugar =milk =cream > in my: =coffee =tea
+need,. a: =mirror =second =minute =moment; . -: =love,=towel =brush =comb =shampoo > for my: =hair; =money > for the: =bus =train =taxi =trip; @having; =pillow =cushion > for my: =head =back =neck; =light =bell =lock =pump > for my: =bike; =blanket =sheet > for my: =bed; =shoe =backpack =pencil =uniform =notebook =lunch =glasses > for -: =school =work =class; =something =cream =medicine > for my: body
 feel,,=pain =pressure =spasm =something =cramp =tingling =itch =ache =lump =burning > in my: body; =sun =wind =rain =water =snow =hand =air > on my: =face =skin =head =arm =hand =back =shoulder
 wear,,in the: =rain =snow =sun =wind =cold =pool =shower; at the: =beach; on my: =arm =head =finger =wrist =neck =foot =hand =leg =bike; in my: =hair =ear
 leave,. a: =trail,=note =message > on the: =refrigerator =fridge =door =table; =baby =child > in the: =crib =stroller =car; in the: =street =oven =garage =driveway =sink =rain; on the: =plate =counter =floor; by the: =door
 drop,,in the: =toilet =water =hole =sink =mud =pool =river; on my: =foot =toe
 throw,,=blanket =pillow =coat =clothes > on the: =bed =floor; in the: =water =trash =garbage =river =lake =pool; =party > for ?: person
 stick,,in the: =album =book =notebook; on the: =page =paper =wall =door =fridge
-put,,=earring =earplug > in my: =ear; =medicine =drop =drops > in my: =eye =ear =nose =mouth; =food =finger =spoon =thermometer =straw =toothbrush =hand =candy =toy > in my: =mouth =nose =ear; =phone > to my: =ear; =hair > in a: =ponytail =braid =bun; =ladder > against the: =wall =house =tree; =seed =plant > in the: =ground =soil; =cake =cookie =food =bread =meat =egg =pizza =sandwich =rice =pasta > on the: =plate; =ice > in the: =drink =glass =cup; =key > in the: =lock =door =ignition; =sheet =blanket =pillow =cover > on the: =bed; clothing =collar =diaper =leash > on the: =dog =cat =baby =doll =snowman =teddy =puppy; =toothpaste > on the: =toothbrush =brush; =head > on the: =pillow =table =desk; =car =bike =truck > in the: =garage; =arm > in the: =sleeve; =trash =garbage > in the: =can =trash_can =bin; =block > on the: =block; =tablet =phone =computer > on the: =stand =tray =mount; =cream =lotion =sunscreen =ointment =ice > on my: body; =sticker > on the: =page =paper =notebook =book; =tape =glue =paint > on the: =paper =page
+put,,=arm > in my: =sleeve; =earring =earplug > in my: =ear; =medicine =drop =drops > in my: =eye =ear =nose =mouth; =food =finger =spoon =thermometer =straw =toothbrush =hand =candy =toy > in my: =mouth =nose =ear; =phone > to my: =ear; =hair > in a: =ponytail =braid =bun; =ladder > against the: =wall =house =tree; =seed =plant > in the: =ground =soil; =cake =cookie =food =bread =meat =egg =pizza =sandwich =rice =pasta > on the: =plate; =ice > in the: =drink =glass =cup; =key > in the: =lock =door =ignition; =sheet =blanket =pillow =cover > on the: =bed; clothing =collar =diaper =leash > on the: =dog =cat =baby =doll =snowman =teddy =puppy; =toothpaste > on the: =toothbrush =brush; =head > on the: =pillow =table =desk; =car =bike =truck > in the: =garage; =arm > in the: =sleeve; =trash =garbage > in the: =can =trash_can =bin; =block > on the: =block; =tablet =phone =computer > on the: =stand =tray =mount; =cream =lotion =sunscreen =ointment =ice > on my: body; =sticker > on the: =page =paper =notebook =book; =tape =glue =paint > on the: =paper =page
 place,,@kept; on the: =table =bed; in the: =bag =car
 lay,,on the: =bed =table =floor =grass; in the: =crib
 stuff,,@kept; in the: =bag =pillow =backpack
@@ -197,7 +197,7 @@ slide,,onto the: =bed =table; under the: =bed =door
 rest,on the: =sofa =couch =bench =grass =floor; in -: =bed; in the: =shade =chair,=head =arm =foot =leg > on the: =pillow =table =desk =sofa =couch; on my: =shoulder =lap
 lean,,=pillow =ladder =bike =board =broom > against the: =wall =door =tree =fence
 hang,from the: =tree =branch =ceiling =bar =rope,from the: =tree =ceiling =branch
-release,,into the: =water =sea =river =lake =forest =wild =garden; from the: =cage =trap
+release,,animal > into the: =water =sea =river =lake =forest =wild =garden; animal > from the: =cage =trap; into the: =water =sea =river =lake =forest =wild =garden; from the: =cage =trap
 lock,,to the: =fence =pole =tree =rack
 bury,,in the: =sand =ground =garden =yard =snow =dirt
 light,,with a: =match =lighter
@@ -214,10 +214,10 @@ apply,,to my: body
 rub,. my: =knee =elbow =shoulder =leg =arm =foot =back =neck =belly =tummy,=cream =lotion =oil =sunscreen =ointment =medicine > on my: body; =eye > with mys: =hand
 add,. -s: =number,to the: =soup =sauce =flour =dough =batter =salad =stew =mixture =water =tea =coffee =pasta =rice =bowl =pan =pot =list =cart
 sprinkle,,on the: edible =plant =floor
-cover,,person animal > with a: =blanket =towel =sheet; =face =head =eye =mouth > with my: =hand =pillow; with a: =blanket =towel =sheet; with the: =tablecloth =cloth =lid
+cover,,with -: =foil; person animal > with a: =blanket =towel =sheet; =face =head =eye =mouth > with my: =hand =pillow; with a: =blanket =towel =sheet; with the: =tablecloth =cloth =lid
 wrap,,person animal > in a: =blanket =towel; in -: =foil =paper =plastic; in a: =blanket =towel; around my: =neck =wrist =arm =leg =finger
 smear,,on the: =wall =floor =table =paper; on my: body
-splash,,on the: =floor =wall; on ?: person
+splash,,=water =paint =mud > on the: animal; on the: =floor =wall; on ?: person
 spray,,on the: =plant =flower =floor =wall; on ?: person animal
 squeeze,,on the: =toothbrush =brush; into the: =glass =bowl =cup
 weigh,,on the: =scale
@@ -226,17 +226,17 @@ load,,in the: =truck =car =van =dishwasher =washing_machine; on the: =computer =
 lift,,onto the: =table =bed =truck =shelf =chair
 push,,to the: =table =wall =door =window; up the: =hill =ramp; into the: =water =pool =wall
 pull,,person animal > by the: =leash =tail =hair =hand =arm =ear; by the: =leash =tail =hair =hand =arm =ear
-tie,,to the: =tree =fence =pole =post =chair =bed; in my: =hair
+tie,,animal > to the: =tree =fence =pole =post; to the: =tree =fence =pole =post =chair =bed; in my: =hair
 carry,,=bag =box =suitcase =groceries =basket =chair =bike =plate =food =trash > to the: =car =table =kitchen =house =door =truck =garage; in my: =hand =pocket =backpack =bag =purse =mouth; on my: =back =shoulder =head; in mys: =arm; in a: =bucket =box =basket =cup =glass
 hold,,in my: =hand =mouth =lap; in mys: =arm
 move,,being =bed =chair =table =desk =sofa =box =plant =lamp > to the: =window =door =wall =corner =kitchen =bedroom =table
-turn,,=key > in the: =lock =door =ignition; being > toward the: =TV =window =wall =door =board
+turn,. the: =corner; in -: =bed,being > into a: =frog =prince =princess =monster =mouse; =key > in the: =lock =door =ignition; being > toward the: =TV =window =wall =door =board
 use,. a: =switch =feeding_tube =ventilator =walker =cane =straw =spoon; . -: =sign_language,=spoon =fork =knife =scissors =glue =tape =crayon =towel =brush =bowl =plate =straw > for -: edible material; =soap =lotion =cream =towel =brush > for mys: =hand; for my: =hair =face
 recognize,,person animal > in the: =photo =picture =video =street
 understand,,person > on the: =phone; in the: =book =story
-call,,person > at the: =office; at -: =work =home
-visit,,person > at -: =work; in the: =hospital
-help,,person > with -: =dinner =lunch =breakfast; in the: =kitchen =garden =yard =garage; at the: =store =office; across the: =street =road
+call,,person > at -: =school; person > at the: =office; at -: =work =home
+visit,,with my: =class; person > at -: =work; in the: =hospital
+help,,person > with my: =wheelchair; person > with -: =dinner =lunch =breakfast; in the: =kitchen =garden =yard =garage; at the: =store =office; across the: =street =road
 exclude,,being > from the: =game =team =group =party =class
 protect,. mys: =eye,being plant body =bike =car =phone =paper =toy > from the: =sun =cold =rain =wind =snow =dog =water =heat
 tear,,on a: =nail =fence =branch
@@ -249,11 +249,11 @@ crash,,=car =bike =truck =bus > into the: =wall =tree =fence =pole
 bump,into the: =wall =door =table =chair =tree =window,
 step,on the: =bus =train =scale =bug =ant =snail; into the: =bath =shower =water =puddle; in the: =mud =puddle,
 aim,,at the: =target =basket =goal =net =hole
-balance,,on my: =head =nose =finger =hand =foot
+balance,,on my: =head =nose =finger =hand =foot; on my: =head =nose =finger =hand =foot
 pass,,person > in the: =street =hallway
 obey,. the: =law; . -s: =rule,person > at -: =home =school
 chase,,person animal > in the: =house =garden =park =yard
-scold,,person animal > for the: =mess =noise
+scold,,person animal > for the: =shoe; person animal > for the: =mess =noise
 choose,,from the: =menu =list =shelf
 copy,,in the: =notebook =book; from the: =board =book
 post,,on the: =internet =wall; on -: =Instagram =Facebook
@@ -261,8 +261,8 @@ honk,. the: =horn,
 log in,to my: =account,
 long,for -: =summer =peace =love; for a: =vacation,
 appear,at the: =window =door; in the: =sky =mirror; on the: =screen; on -: =TV,
-be,in -: =line =danger =trouble =pain =love =jail =prison =shock; on -: =vacation =holiday =stage =duty; in a: =hurry =good_mood =bad_mood =rush =coma; on a: =diet =team; at the: =door =window =table =desk =computer; on the: =phone =road =plane =bus =train =roof =toilet =sofa =couch =floor =swing; in the: =bath =shower =bathtub =water; here: room vehicle,
-be~,in the: =sky =water =soup =mailbox =oven =box =bag =drawer =book =sink =trash =cup =glass =bowl =jar =envelope =photo =picture =grass =air =toilet =nest; on the: =plate =list =radio =wall =screen =menu =roof =ground; on -: =TV; on my: =head =finger =foot =hand =arm =leg =face =wrist =neck =nose; in my: =hair =eye =ear =mouth; at the: =door =window,
+be,in a: =mood; in -: =line =danger =trouble =pain =love =jail =prison =shock; on -: =vacation =holiday =stage =duty; in a: =hurry =good_mood =bad_mood =rush =coma; on a: =diet =team; at the: =door =window =table =desk =computer; on the: =phone =road =plane =bus =train =roof =toilet =sofa =couch =floor =swing; in the: =bath =shower =bathtub =water; here: room vehicle,
+be~,on the: =lake =river =sea; in the: =sky =water =soup =mailbox =oven =box =bag =drawer =book =sink =trash =cup =glass =bowl =jar =envelope =photo =picture =grass =air =toilet =nest; on the: =plate =list =radio =wall =screen =menu =roof =ground; on -: =TV; on my: =head =finger =foot =hand =arm =leg =face =wrist =neck =nose; in my: =hair =eye =ear =mouth; at the: =door =window,
 be who,in -: =line =bed; at the: =door =window =table; on the: =phone =bus =train =swing =roof; here: room vehicle home,
 be what,in the: =box =bag =drawer =oven =fridge =refrigerator =cup =glass =bowl =pocket =basket =closet =envelope =suitcase =backpack =sandwich =soup =water =sky =car =room =jar =bottle =package; on the: =table =floor =desk =shelf =plate =wall =menu =sofa =bed =chair =screen =list =radio =roof; on -: =TV,
 have animal,. -s: =feather =stripe =spot =whisker =wing =scale =horn =claw =paw =fin =antler =hoof =tusk =ear =leg =eye =tooth =spike =fang,
@@ -278,7 +278,7 @@ open,. a: =account,
 show,. my: =passport =ID =ticket,
 record,. my: =voice,
 serve,. the: =ball,
-go,to -: =jail =prison =mass,
+go,into the: =net =hole; through the: =tunnel; to the: =moon; to -: =jail =prison =mass,
 improve,. my: =handwriting =reading =spelling =grade,
 give,. -: =birth =shade,
 detest,. -s: =dog =cat =cigarette =onion =spider =vegetable =bee =cigar =mushroom =needle,
@@ -305,7 +305,33 @@ hear her,on the: =phone =radio,
 stay,,person > at -: =home =school =work; in the: =hospital
 introduce,,person > to ?: person
 return,,=it =book =toy =money =pencil > to ?: person
-fight,,person animal =monster > in the: =game =park =yard
+fight,in the: =war =army,person animal =monster > in the: =game =park =yard
+search,. the: =internet,
+run not,in the: =house =kitchen =hallway =classroom =street =road =library =store =pool,
+play not,in the: =house =kitchen =hallway =classroom =street =road =library =store =pool,
+shout not,in the: =house =kitchen =hallway =classroom =street =road =library =store =pool,
+yell not,in the: =house =kitchen =hallway =classroom =street =road =library =store =pool,
+jump not,in the: =house =kitchen =hallway =classroom =street =road =library =store =pool,
+thread,,on the: =string
+like,,=salt =pepper > on my: =egg; =cheese =butter =salt =ketchup =sauce =jam =honey =mustard > on my: =pasta =bread =pizza =toast =pancake =fries =popcorn =burger
+jump animal,on ?: person,
+run animal,from the: animal,
+hang animal,by my: =tail,
+drive,through the: =tunnel,=tractor > in the: =field
+stop~,at the: =light =sign =corner =crossing,
+pour,,=sauce =syrup =gravy =honey > on the: =pasta =pancake =waffle =rice =meat
+ride,in the: =car,
+mix,,edible > with the: =oil =sauce =milk =water
+nod,to ?: person,
+save,,=money > in the: =bank
+smile,in the: =mirror,
+surf,. the: =wave,
+twist,,body > in the: =game =match =race
+float,on my: =back =stomach =tummy,
+break~,on the: =beach =rock,
+hide animal,in my: =shell,
+pee,on the: =tree =grass =floor =carpet,
+poop,on the: =tree =grass =floor =carpet,
 
 """#
 }
