@@ -186,7 +186,7 @@ leave,. a: =trail,=note =message > on the: =refrigerator =fridge =door =table; =
 drop,,in the: =toilet =water =hole =sink =mud =pool =river; on my: =foot =toe
 throw,,=blanket =pillow =coat =clothes > on the: =bed =floor; in the: =water =trash =garbage =river =lake =pool; =party > for ?: person
 stick,,in the: =album =book =notebook; on the: =page =paper =wall =door =fridge
-put,,=arm > in my: =sleeve; =earring =earplug > in my: =ear; =medicine =drop =drops > in my: =eye =ear =nose =mouth; =food =finger =spoon =thermometer =straw =toothbrush =hand =candy =toy > in my: =mouth =nose =ear; =phone > to my: =ear; =hair > in a: =ponytail =braid =bun; =ladder > against the: =wall =house =tree; =seed =plant > in the: =ground =soil; =cake =cookie =food =bread =meat =egg =pizza =sandwich =rice =pasta > on the: =plate; =ice > in the: =drink =glass =cup; =key > in the: =lock =door =ignition; =sheet =blanket =pillow =cover > on the: =bed; clothing =collar =diaper =leash > on the: =dog =cat =baby =doll =snowman =teddy =puppy; =toothpaste > on the: =toothbrush =brush; =head > on the: =pillow =table =desk; =car =bike =truck > in the: =garage; =arm > in the: =sleeve; =trash =garbage > in the: =can =trash_can =bin; =block > on the: =block; =tablet =phone =computer > on the: =stand =tray =mount; =cream =lotion =sunscreen =ointment =ice > on my: body; =sticker > on the: =page =paper =notebook =book; =tape =glue =paint > on the: =paper =page
+put,,=note =magnet =picture =drawing > on the: =fridge =refrigerator; =arm > in my: =sleeve; =earring =earplug > in my: =ear; =medicine =drop =drops > in my: =eye =ear =nose =mouth; =food =finger =spoon =thermometer =straw =toothbrush =hand =candy =toy > in my: =mouth =nose =ear; =phone > to my: =ear; =hair > in a: =ponytail =braid =bun; =ladder > against the: =wall =house =tree; =seed =plant > in the: =ground =soil; =cake =cookie =food =bread =meat =egg =pizza =sandwich =rice =pasta > on the: =plate; =ice > in the: =drink =glass =cup; =key > in the: =lock =door =ignition; =sheet =blanket =pillow =cover > on the: =bed; clothing =collar =diaper =leash > on the: =dog =cat =baby =doll =snowman =teddy =puppy; =toothpaste > on the: =toothbrush =brush; =head > on the: =pillow =table =desk; =car =bike =truck > in the: =garage; =arm > in the: =sleeve; =trash =garbage > in the: =can =trash_can =bin; =block > on the: =block; =tablet =phone =computer > on the: =stand =tray =mount; =cream =lotion =sunscreen =ointment =ice > on my: body; =sticker > on the: =page =paper =notebook =book; =tape =glue =paint > on the: =paper =page
 place,,@kept; on the: =table =bed; in the: =bag =car
 lay,,on the: =bed =table =floor =grass; in the: =crib
 stuff,,@kept; in the: =bag =pillow =backpack
@@ -263,7 +263,7 @@ long,for -: =summer =peace =love; for a: =vacation,
 appear,at the: =window =door; in the: =sky =mirror; on the: =screen; on -: =TV,
 be,in a: =mood; in -: =line =danger =trouble =pain =love =jail =prison =shock; on -: =vacation =holiday =stage =duty; in a: =hurry =good_mood =bad_mood =rush =coma; on a: =diet =team; at the: =door =window =table =desk =computer; on the: =phone =road =plane =bus =train =roof =toilet =sofa =couch =floor =swing; in the: =bath =shower =bathtub =water; here: room vehicle,
 be~,on the: =lake =river =sea; in the: =sky =water =soup =mailbox =oven =box =bag =drawer =book =sink =trash =cup =glass =bowl =jar =envelope =photo =picture =grass =air =toilet =nest; on the: =plate =list =radio =wall =screen =menu =roof =ground; on -: =TV; on my: =head =finger =foot =hand =arm =leg =face =wrist =neck =nose; in my: =hair =eye =ear =mouth; at the: =door =window,
-be who,in -: =line =bed; at the: =door =window =table; on the: =phone =bus =train =swing =roof; here: room vehicle home,
+be who,in the: =shower =bath =pool =garden =yard =tent; in -: =line =bed; at the: =door =window =table; on the: =phone =bus =train =swing =roof; here: room vehicle home,
 be what,in the: =box =bag =drawer =oven =fridge =refrigerator =cup =glass =bowl =pocket =basket =closet =envelope =suitcase =backpack =sandwich =soup =water =sky =car =room =jar =bottle =package; on the: =table =floor =desk =shelf =plate =wall =menu =sofa =bed =chair =screen =list =radio =roof; on -: =TV,
 have animal,. -s: =feather =stripe =spot =whisker =wing =scale =horn =claw =paw =fin =antler =hoof =tusk =ear =leg =eye =tooth =spike =fang,
 snap,. mys: =finger,
@@ -315,7 +315,7 @@ jump not,in the: =house =kitchen =hallway =classroom =street =road =library =sto
 thread,,on the: =string
 like,,=salt =pepper > on my: =egg; =cheese =butter =salt =ketchup =sauce =jam =honey =mustard > on my: =pasta =bread =pizza =toast =pancake =fries =popcorn =burger
 jump animal,on ?: person,
-run animal,from the: animal,
+run animal,from the: =dog =wolf =lion =tiger =bear =fox =shark,
 hang animal,by my: =tail,
 drive,through the: =tunnel,=tractor > in the: =field
 stop~,at the: =light =sign =corner =crossing,
@@ -329,7 +329,7 @@ surf,. the: =wave,
 twist,,body > in the: =game =match =race
 float,on my: =back =stomach =tummy,
 break~,on the: =beach =rock,
-hide animal,in my: =shell,
+hide animal,in my: =shell; under the: =rock =stone =log,
 pee,on the: =tree =grass =floor =carpet,
 poop,on the: =tree =grass =floor =carpet,
 

@@ -37,9 +37,13 @@ extension EnglishSentence {
         Constituent(Lexeme(lemma: preposition, wordClass: .adposition, kind: .direction)))
       clause.reasons.append(.init(.preposition, noun.lemma, preposition))
     }
-    let article = article(found, noun, clause)
+    // *be/room/12*: a number tells which.
+    let isNumbered =
+      found.index + 1 < words.count && words[found.index + 1].lexeme.wordClass == .numeral
+    let article = isNumbered ? nil : article(found, noun, clause)
     let isBare =
-      !isCounted && (setting.article == "-" || setting.preposition == "here" && article == nil)
+      !isCounted
+      && (setting.article == "-" || isNumbered || setting.preposition == "here" && article == nil)
     if let preposition = small.first?.lexeme.lemma {
       // No habit of the noun overrules it: *a note on the refrigerator*.
       clause.complements[found.index].government = Government(
@@ -138,6 +142,7 @@ extension EnglishSentence {
     else { return nil }
     let verb = words[..<begin].last { $0.lexeme.wordClass == .verb }?.lexeme.lemma ?? main
     // *walk/carefully/ice*: how it is done is no thing.
+    if before?.kind == .color { return nil }
     let isHow = begin == 1 && before?.wordClass == .adverb && before?.kind == .manner
     let thing = before?.wordClass == .verb || isHow ? nil : before
     if let thing, ![.noun, .properNoun, .pronoun].contains(thing.wordClass) { return nil }
@@ -154,7 +159,8 @@ extension EnglishSentence {
     return nil
   }
 
-  /// The rows of a verb: of things that do it, and of who and what is there, there are others.
+  /// The rows of a verb: of things (`melt~`) and animals (`hide animal`) that do it, of what is forbidden (`run not`), and of
+  /// who and what is there (`be who`), there are others.
   private static func keys(_ verb: String, _ clause: Clause, isDeed: Bool) -> [String] {
     if !isDeed, clause.isNegative, clause.options.contains(.request) {
       return ["\(verb) not", verb]
