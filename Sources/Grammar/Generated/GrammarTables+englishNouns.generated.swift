@@ -10694,6 +10694,12 @@ millimeter,noun,quantity,,,,count,inanimate
 inch,noun,quantity,,,,count,inanimate
 earth,noun,nature,,,,count,inanimate,definite
 training wheels,noun,thing,,plural,,count,inanimate
+coop,noun,thing,,,,count,inanimate
+chimney,noun,thing,,,,count,inanimate
+gas,noun,material,,,,mass,inanimate
+foil,noun,material,,,,mass,inanimate
+diet,noun,event,,,,count,inanimate
+weekdays,adverb,frequency,,,,,,,,on weekdays,end
 
 """#
 }

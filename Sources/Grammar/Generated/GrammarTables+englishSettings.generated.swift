@@ -4,7 +4,7 @@
 extension GrammarTables {
   static let englishSettings: StaticString = #"""
 lemma,alone,beside
-@seat,at the: =table =desk =counter; in -: =bed; in my: =wheelchair; in the: =chair =armchair =rocking_chair =high_chair =bathtub =tub =hammock =tent =corner =shade =dark =car =van =taxi =truck =sun =rain =snow =garden =yard; on the: =sofa =couch =bench =floor =grass =ground =rug =carpet =mat =stairs =porch =balcony =terrace =patio =bus =train =plane =boat =ship =subway =ferry =stool =deck =swing; here: place room,
+@seat,at the: =table =desk =counter; in -: =bed; in my: =wheelchair; in the: =chair =armchair =rocking_chair =high_chair =bathtub =tub =hammock =tent =corner =shade =dark =car =van =taxi =truck =sun =rain =snow =garden =yard; on the: =sofa =couch =bench =floor =grass =ground =rug =carpet =mat =stairs =porch =balcony =terrace =patio =bus =train =plane =airplane =boat =ship =subway =ferry =stool =deck =swing; here: place room,
 @screens,,on the: =phone =computer =tablet =laptop =radio =screen; on -: =TV
 @spots,,in my: =mouth =eye =ear =nose =throat =pocket =hand =bag =backpack =purse =shoe =hair =lap; on my: =finger =face =knee =arm =leg =foot =back =chin =head =neck =cheek =lip =forehead =elbow =shoulder =wrist =thumb =toe =tongue =phone =tablet
 @having,,=present =gift =letter =question =message =surprise =card =note =package > for ?: person; =shirt =coat =dress =jacket =pants =skirt =sweater > with a: =pocket =hood =zipper =button; =bike =tricycle > with a: =basket =bell; =desk =bed =seat =table > by the: =window =door; =house =apartment =flat > with a: =garden =pool =yard =balcony =garage; =room =bedroom > with a: =window =bathroom; =juice =drink =milkshake =smoothie > with a: =straw; =cup =bottle =mug > with a: =lid; =bed =chair =suitcase =table > with -s: =wheel
@@ -16,16 +16,16 @@ write,with my: =foot =hand =finger =mouth; in the: =sand =snow; @seat,=name =wor
 sign,,on the: =paper =form =page =card =list =letter; food thing toy device book clothing furniture =door =window =card =trip =TV =soup =milk =orange =bag =light =hotel =movie =name > for ?: person
 print,,on -: =paper
 trace,,on -: =paper
-draw,with my: =finger =foot =mouth =hand; in the: =sand =snow; on the: =wall =sidewalk,in the: =sky =book =notebook =sand =snow =corner; on the: =paper =wall =board =sidewalk =page
-paint,with my: =mouth =foot; with mys: =finger =hand,in the: =sky =book; in a: =vase; on the: =paper =wall
+draw,in the: room; with my: =finger =foot =mouth =hand; in the: =sand =snow; on the: =wall =sidewalk,in the: =sky =book =notebook =sand =snow =corner; on the: =paper =wall =board =sidewalk =page
+paint,with my: =mouth =foot; with mys: =finger =hand,=portrait > of ?: person; in the: =sky =book; in a: =vase; on the: =paper =wall
 sketch,. a: =face =hand,in the: =book =notebook; on the: =paper
 study,@seat,
-eat,at -: =sunset; through a: =tube; with -: =help; with mys: =hand =finger; with my: =foot; with a: =spoon =fork; @seat; at the: event,on the: =sofa =couch =bus =train =plane =floor; in -: =bed
-drink,from a: =cup =bottle =glass =mug; with a: =straw; through a: =tube; with -: =help; @seat,from the: =tap =fountain =hose
+eat,from a: =bowl =plate; at -: =sunset; through a: =tube; with -: =help; with mys: =hand =finger; with my: =foot; with a: =spoon =fork; @seat; at the: event,on the: =sofa =couch =bus =train =plane =floor; in -: =bed
+drink,from the: =river =stream =lake =pond =creek; from a: =sippy_cup; from a: =cup =bottle =glass =mug; with a: =straw; through a: =tube; with -: =help; @seat,from the: =tap =fountain =hose
 sip,,from the: =cup =glass =mug =bottle; with a: =straw
 play,. -s: =video_game; . thes: =drum; with -s: =doll =block =toy_car; with mys: =hand =foot; in the: =sand =mud =water =puddle =tree =bathtub =tub =snow =rain =street =hallway =dark =box; at the: =table =desk; on the: =floor =grass =bed =sofa =couch =rug =carpet =bus =train; in -: =bed,=trick =joke > on ?: person
-cook,in the: =oven =microwave =kitchen =garden =pot =pan; on the: =stove =grill; with -: =gas =oil =butter =salt =garlic,@in-pan
-bake,in the: =oven,@in-pan
+cook,on the: =fire =campfire; in the: =oven =microwave =kitchen =garden =pot =pan; on the: =stove =grill; with -: =gas =oil =butter =salt =garlic,@in-pan
+bake,in the: =kitchen; in the: =oven,@in-pan
 fry,,@in-pan
 boil,,@in-pan
 roast,,@in-pan
@@ -39,21 +39,21 @@ melt~,in the: =pan =sun =microwave =oven =car =mouth =glass =pot; in my: =pocket
 sew,with a: =needle =machine =sewing_machine; by -: =hand,=dress =shirt =skirt =hat =clothes > for the: =doll =teddy =bear =baby; food thing toy device book clothing furniture =door =window =card =trip =TV =soup =milk =orange =bag =light =hotel =movie =name > for ?: person
 dig,with a: =shovel =spade; in the: =garden =sand =dirt =ground =yard,
 sing,into a: =microphone; with the: =guitar =piano; in a: =band; in the: =car =shower =rain; on the: =bus =stage,
-fish,with -s: =worm; in the: =river =lake =sea,
+fish,from the: =pier =dock =boat =bridge; with -s: =worm; in the: =river =lake =sea,
 hunt,with -s: =gun; at -: =night; in the: =forest =garden =woods =field =jungle =dark,
-build,with -: =wood =lego =clay =cardboard =mud; with -s: =block =brick =card =stick,with -s: =card =block =brick =stick
+build,with -: =wood =lego =clay =cardboard =mud; with -s: =block =brick =card =stick,=house > of -: =straw =wood =brick; with -s: =card =block =brick =stick
 clean,with a: =broom =mop =cloth =sponge =rag,
 wash,with a: =sponge =washcloth,=mud =dirt > off my: =boot =shoe; =clothes =shirt =sock =sheet =dress =towel =pants =dish =uniform =laundry > in the: =machine =washing_machine =sink =dishwasher =river; by -: =hand; =paint =mud =dirt =blood =ink =glue > @soil; with -: =soap =shampoo =water; person animal > with a: =sponge =cloth =washcloth =hose
 lather,,with -: =soap =shampoo
 wipe,,=dust =crumb > off the: =shelf =table =counter =floor; =tear =tears =sweat =blood =food =milk =dirt > from my: =face =eye =hand =cheek =mouth; with a: =cloth =towel =sponge =rag =napkin =tissue
 brush,,=dirt =snow =sand =crumb =dust > off my: =coat =shirt =shoe =pants =hand; person animal > with a: =brush =comb; with a: =brush =comb =toothbrush
 measure,,with a: =ruler =tape =tape_measure
-fly,in the: =sky =air =garden =yard =forest =wind =room; out_of the: =window; through a: =cloud,
-fly~,in the: =sky =air =garden =wind; out_of the: =window; through a: =cloud,
+fly,out_of the: =cage; on a: =broom =broomstick; in -: =space; in the: =sky =air =garden =yard =forest =wind =room; out_of the: =window; through a: =cloud,
+fly~,in -: =space; in the: =sky =air =garden =wind; out_of the: =window; through a: =cloud,
 dive,into the: =water =pool =lake =sea =ocean =river,
 jump,with -: =fear; on my: =lap; into the: =water =pool =lake =river =sea =ocean; out_of the: =window; in the: =sand =mud; for -: =joy; with -: =happiness =excitement,
 hop,on my: =foot =leg,
-stand,on my: =leg =foot; in -: =line; in the: =crib =rain =sun =corner =shade =street =water =doorway; by the: =window; on the: =stairs =bus =train =ladder =ice,in -: =line
+stand,in_front_of the: =mirror; by the: =fireplace =fire; on my: =leg =foot; in -: =line; in the: =crib =rain =sun =corner =shade =street =water =doorway; by the: =window; on the: =stairs =bus =train =ladder =ice,person > in -: =line; in -: =line
 march,in the: =street =parade =park; through the: =town =city,
 roll,in -: =bed; in the: =mud =grass =sand =snow =dirt,=car =ball =truck =dough =marble > on the: =floor =table =carpet =counter; down the: =hill =ramp =street
 roll~,down the: =ramp =hill =street =road =stairs; on the: =table =floor =carpet; under the: =bed =sofa =couch,
@@ -65,7 +65,7 @@ go for a walk,in the: =park =forest =woods =garden =rain =city =neighborhood =sn
 bring,,to the: =party =wedding =picnic =concert =game =meeting =barbecue =table =sleepover; to -: =class
 take,,=soup =food =flower =letter =cake =cookie =medicine =coffee =lunch =fruit =bread =juice =newspaper > to ?: person; =nap > on the: =sofa =couch =floor =chair; in -: =bed; =turn =ride > on the: =swing =slide =bike =computer =tablet =trampoline; =seat > by the: =window =door; =break =rest > from -: =work =school; =notes > in -: =class; =shower =bath > with -: =water; =elevator =lift =stairs =escalator > to the: =floor =third_floor =second_floor =first_floor =fourth_floor =top =roof; =baby > out_of the: =crib =bath =stroller =car; =book =toy =plate =cup =box > from the: =shelf =table =floor =closet =drawer; =lunch =food =laptop =bag =coffee > to -: =work =school =class
 take turns,on the: =swing =slide =bike =trampoline =computer =tablet,
-send,,=flower =food =package =box =gift =present =money =clothes > to the: =hospital =office =school =church =shelter =store; =package =letter =box =gift =money > to -: =Spain =France =Mexico =Italy =Brazil =China =Japan =England =Germany =Canada =Africa =America
+send,,=letter =card =package > by -: =mail =email; =flower =food =package =box =gift =present =money =clothes > to the: =hospital =office =school =church =shelter =store; =package =letter =box =gift =money > to -: =Spain =France =Mexico =Italy =Brazil =China =Japan =England =Germany =Canada =Africa =America
 arrive,at -: =work,
 sit,on my: =lap =shoulder; in the: =shade =sun =armchair =rain =corner =front =back =dark =tree =hammock =sand =snow; in a: =circle =row; on the: =grass =stairs =step =steps =horse =pony =edge; at the: =desk =computer =piano =counter; by the: =window,in a: =circle =row
 sit down,in the: =shade =armchair =corner; on the: =grass =stairs =floor =chair =sofa =couch =bench; at the: =table =desk,
@@ -83,7 +83,7 @@ shine,,=light =flashlight > on the: =wall =floor =ceiling =face
 grow~,in the: =garden =forest =field =pot =ground =yard =sun =woods =desert =greenhouse,
 grow,. a: =beard =mustache =moustache,in the: =garden =field =yard =pot =greenhouse; on the: =balcony =farm
 plant,,in the: =garden =ground =yard =pot =field
-fall,in the: =water =hole =mud =snow =river =pool =lake =pond =puddle; off the: =ladder =roof; out_of the: =window,
+fall,on my: =feet; in the: =water =hole =mud =snow =river =pool =lake =pond =puddle; off the: =ladder =roof; out_of the: =window,
 fall~,off the: =table =shelf =counter =desk; out_of the: =window =pocket; in the: =storm =wind =toilet =water =sink =mud =hole; on the: =roof =floor =mountain =ground =grass =carpet,
 faint,from the: =heat =pain,
 pass out,from the: =heat =pain,
@@ -131,7 +131,7 @@ work,on a: =farm =boat =ship; in a: =group =team =store =restaurant =bank =facto
 choke,on -: =water =food =milk =meat =bread; on a: =bone =candy =grape =pill,
 breathe,. -: =fire; through a: =tube =straw; through my: =nose =mouth; with a: =machine =ventilator,
 swim,with a: =vest; in the: =ocean =river,
-come,with -: =cake =food =wine; through the: =window,
+come,down the: =chimney; from -: =space; with -: =cake =food =wine; through the: =window,
 come in,through the: =window =door,
 enter,through the: =window =door =gate =back; with the: =key =card,
 go out,through the: =door =window,
@@ -197,7 +197,7 @@ slide,,onto the: =bed =table; under the: =bed =door
 rest,on the: =sofa =couch =bench =grass =floor; in -: =bed; in the: =shade =chair,=head =arm =foot =leg > on the: =pillow =table =desk =sofa =couch; on my: =shoulder =lap
 lean,,=pillow =ladder =bike =board =broom > against the: =wall =door =tree =fence
 hang,from the: =tree =branch =ceiling =bar =rope,from the: =tree =ceiling =branch
-release,,into the: =water =sea =river =lake =forest =wild =garden; from the: =cage =trap
+release,,animal > into the: =water =sea =river =lake =forest =wild =garden; animal > from the: =cage =trap; into the: =water =sea =river =lake =forest =wild =garden; from the: =cage =trap
 lock,,to the: =fence =pole =tree =rack
 bury,,in the: =sand =ground =garden =yard =snow =dirt
 light,,with a: =match =lighter
@@ -214,10 +214,10 @@ apply,,to my: body
 rub,. my: =knee =elbow =shoulder =leg =arm =foot =back =neck =belly =tummy,=cream =lotion =oil =sunscreen =ointment =medicine > on my: body; =eye > with mys: =hand
 add,. -s: =number,to the: =soup =sauce =flour =dough =batter =salad =stew =mixture =water =tea =coffee =pasta =rice =bowl =pan =pot =list =cart
 sprinkle,,on the: edible =plant =floor
-cover,,person animal > with a: =blanket =towel =sheet; =face =head =eye =mouth > with my: =hand =pillow; with a: =blanket =towel =sheet; with the: =tablecloth =cloth =lid
+cover,,with -: =foil; person animal > with a: =blanket =towel =sheet; =face =head =eye =mouth > with my: =hand =pillow; with a: =blanket =towel =sheet; with the: =tablecloth =cloth =lid
 wrap,,person animal > in a: =blanket =towel; in -: =foil =paper =plastic; in a: =blanket =towel; around my: =neck =wrist =arm =leg =finger
 smear,,on the: =wall =floor =table =paper; on my: body
-splash,,on the: =floor =wall; on ?: person
+splash,,=water =paint =mud > on the: animal; on the: =floor =wall; on ?: person
 spray,,on the: =plant =flower =floor =wall; on ?: person animal
 squeeze,,on the: =toothbrush =brush; into the: =glass =bowl =cup
 weigh,,on the: =scale
@@ -234,9 +234,9 @@ turn,,=water =milk > into -: =ice =butter =steam; =key > in the: =lock =door =ig
 use,. a: =switch =feeding_tube =ventilator =walker =cane =straw =spoon; . -: =sign_language,=spoon =fork =knife =scissors =glue =tape =crayon =towel =brush =bowl =plate =straw > for -: edible material; =soap =lotion =cream =towel =brush > for mys: =hand; for my: =hair =face
 recognize,,person animal > in the: =photo =picture =video =street
 understand,,person > on the: =phone; in the: =book =story
-call,,person > at the: =office; at -: =work =home
-visit,,person > at -: =work; in the: =hospital
-help,,person > with -: =dinner =lunch =breakfast; in the: =kitchen =garden =yard =garage; at the: =store =office; across the: =street =road
+call,,person > at -: =school; person > at the: =office; at -: =work =home
+visit,,with my: =class; person > at -: =work; in the: =hospital
+help,,person > with my: =wheelchair; person > with -: =dinner =lunch =breakfast; in the: =kitchen =garden =yard =garage; at the: =store =office; across the: =street =road
 exclude,,being > from the: =game =team =group =party =class
 protect,. mys: =eye,being plant body =bike =car =phone =paper =toy > from the: =sun =cold =rain =wind =snow =dog =water =heat
 tear,,on a: =nail =fence =branch
@@ -249,7 +249,7 @@ crash,,=car =bike =truck =bus > into the: =wall =tree =fence =pole
 bump,into the: =wall =door =table =chair =tree =window,
 step,on the: =bus =train =scale =bug =ant =snail; into the: =bath =shower =water =puddle; in the: =mud =puddle,
 aim,,at the: =target =basket =goal =net =hole
-balance,,on my: =head =nose =finger =hand =foot
+balance,,on my: =head =nose =finger =hand =foot; on my: =head =nose =finger =hand =foot
 pass,,person > in the: =street =hallway
 obey,. the: =law; . -s: =rule,person > at -: =home =school
 chase,,person animal > in the: =house =garden =park =yard

@@ -30,6 +30,7 @@ extension EnglishConstructions {
       guard Self.spans.contains(lemma(index + 1)) else { return }
       words[index].lexeme = planner.lexicon.known("a few") ?? words[index].lexeme
     case "at": settlePartOfDay(at: index)
+    case "ago" where !clause.isLaid: settleAgoFirst(at: index)
     case "about", "over", "around", "nearly", "almost":
       guard ["hour", "minute", "week", "month", "year"].contains(lemma(index + 1)),
         index + 2 == words.count
@@ -104,6 +105,25 @@ extension EnglishConstructions {
       ["morning", "afternoon", "evening", "night"].contains(lemma(index + 2))
     else { return }
     join(index...(index + 2), "every \(lemma(index + 1)) \(lemma(index + 2))", .frequency)
+  }
+
+  /// *ago/two/hour, ago/two days*: it stands behind the time (CGEL §8.64).
+  private mutating func settleAgoFirst(at index: Int) {
+    guard let first = lexeme(index + 1) else { return }
+    var span = first.lemma
+    var last = index + 1
+    if first.wordClass == .numeral {
+      let unit = lemma(index + 2)
+      guard !unit.isEmpty else { return }
+      let isOne = span == "one" || unit.hasSuffix("s")
+      span += " " + (isOne ? unit : EnglishNouns.plurals(of: unit).first ?? unit)
+      last += 1
+    } else {
+      guard first.kind.isTemporal else { return }
+      if !span.hasSuffix("s"), !span.hasPrefix("one "), !span.hasPrefix("a") { span += "s" }
+    }
+    guard let known = planner.lexicon.word("\(span) ago") else { return }
+    join(index...last, as: known.lexeme)
   }
 
   /// *week/ago, month/ago.*
@@ -226,7 +246,7 @@ extension EnglishConstructions {
   static let times = EnglishWords.set(
     """
     day once twice time times about over around nearly almost in for next last following long few at every week month year hour minute second moment while weekend night minutes hours
-    days weeks
+    days weeks ago
     """
   ).union(spanUnits).union(partsOfDay)
   static let halves = EnglishWords.set("half quarter and")

@@ -19,12 +19,18 @@ extension EnglishSentence {
       // *see/her/school*: she is seen, and it is not her school.
       clause.complements[0].lexeme = she
     }
-    if noun.wordClass != .noun, noun.wordClass != .properNoun {
+    if noun.wordClass != .noun, noun.wordClass != .properNoun, noun.wordClass != .pronoun {
       clause.complements[found.index].lexeme = asNoun(noun, setting)
     }
     let isCounted = words[found.begin..<found.index].contains { $0.lexeme.isDeterminerLike }
     clause.complements[found.index].government = nil
     if isMeasured(setting, words, found.begin) { return }
+    if found.thing == nil, words[found.begin].lexeme.wordClass == .numeral,
+      setting.preposition == "from"
+    {
+      // *drink/two/cup.*
+      return
+    }
     if setting.isPlural, !isCounted, found.begin == found.index {
       clause.complements[found.index].lexeme = several(clause.complements[found.index].lexeme)
     }
@@ -37,13 +43,23 @@ extension EnglishSentence {
         Constituent(Lexeme(lemma: preposition, wordClass: .adposition, kind: .direction)))
       clause.reasons.append(.init(.preposition, noun.lemma, preposition))
     }
-    let article = article(found, noun, clause)
+    // *be/room/12*: a number tells which.
+    let isNumbered =
+      found.index + 1 < words.count && words[found.index + 1].lexeme.wordClass == .numeral
+    let article = isNumbered ? nil : article(found, noun, clause)
+    let isBare =
+      !isCounted
+      && (setting.article == "-" || isNumbered || setting.preposition == "here" && article == nil)
+    if let preposition = small.first?.lexeme.lemma {
+      // No habit of the noun overrules it: *a note on the refrigerator*.
+      clause.complements[found.index].government = Government(
+        preposition: preposition, article: isBare ? .bare : nil)
+    } else if isBare {
+      clause.complements[found.index].government = Government(preposition: nil, article: .bare)
+    }
     if !isCounted, let article, let word = planner.lexicon.known(article) {
       small.append(Constituent(word))
       clause.reasons.append(.init(.articleDefinite, noun.lemma, article))
-    } else if setting.article == "-" || setting.preposition == "here" && article == nil {
-      clause.complements[found.index].government = Government(
-        preposition: small.first?.lexeme.lemma, article: .bare)
     }
     clause.complements.insert(contentsOf: small, at: found.begin)
   }
@@ -99,7 +115,7 @@ extension EnglishSentence {
   private static func setting(at index: Int, _ clause: Clause, _ main: String) -> Found? {
     let words = clause.complements
     let noun = words[index].lexeme
-    guard noun.wordClass != .conjunction, noun.number != .plural else { return nil }
+    guard noun.wordClass != .conjunction else { return nil }
     var begin = index
     while begin > 0,
       words[begin - 1].lexeme.isDeterminerLike || words[begin - 1].lexeme.wordClass == .adjective
@@ -119,6 +135,12 @@ extension EnglishSentence {
     {
       return Found(index: index, begin: begin, verb: main, thing: nil, setting: setting)
     }
+    if begin > 0, begin < index, words[begin].lexeme.kind == .color,
+      words[begin - 1].lexeme.wordClass == .noun
+    {
+      // *bird/yellow/tree*: the first noun's color.
+      return nil
+    }
     let before = begin > 0 ? words[begin - 1].lexeme : nil
     guard
       !words[..<begin].contains(where: {
@@ -126,7 +148,10 @@ extension EnglishSentence {
       })
     else { return nil }
     let verb = words[..<begin].last { $0.lexeme.wordClass == .verb }?.lexeme.lemma ?? main
-    let thing = before?.wordClass == .verb ? nil : before
+    // *walk/carefully/ice*: how it is done is no thing.
+    if before?.kind == .color { return nil }
+    let isHow = begin == 1 && before?.wordClass == .adverb && before?.kind == .manner
+    let thing = before?.wordClass == .verb || isHow ? nil : before
     if let thing, ![.noun, .properNoun, .pronoun].contains(thing.wordClass) { return nil }
     if begin > 1, words[begin - 2].lexeme.wordClass == .adjective,
       ["violet", "orange", "rose", "lavender", "peach", "gold", "silver"].contains(
@@ -139,7 +164,9 @@ extension EnglishSentence {
     guard !noun.kind.isTemporal || isNoun else { return nil }
     for name in keys(verb, clause, isDeed: verb != main || thing != nil) {
       guard let setting = EnglishSettings.of(noun, beside: thing, name),
-        isNoun || setting.names(noun),
+        isNoun || setting.names(noun) || noun.wordClass == .pronoun && noun.isHuman,
+        noun.number != .plural || noun.wordClass == .pronoun
+          || setting.names(noun) && !setting.isPlural,
         setting.preposition != "here" || EnglishWhereabouts.of(noun) != nil
       else { continue }
       return Found(index: index, begin: begin, verb: verb, thing: thing, setting: setting)
@@ -147,8 +174,12 @@ extension EnglishSentence {
     return nil
   }
 
-  /// The rows of a verb: of things that do it, and of who and what is there, there are others.
+  /// The rows of a verb: of things (`melt~`) and animals (`hide animal`) that do it, of what is forbidden (`run not`), and of
+  /// who and what is there (`be who`), there are others.
   private static func keys(_ verb: String, _ clause: Clause, isDeed: Bool) -> [String] {
+    if !isDeed, clause.isNegative, clause.options.contains(.request) {
+      return ["\(verb) not", verb]
+    }
     guard !isDeed, let subject = clause.subject.last?.lexeme else { return [verb] }
     if verb == "be" {
       if ["who", "what"].contains(subject.lemma) { return ["be \(subject.lemma)"] }
@@ -160,9 +191,7 @@ extension EnglishSentence {
       return subject.wordClass == .noun && subject.lemma != "there" && !subject.kind.isTemporal
         && subject.kind != .idea ? ["be~"] : []
     }
-    if verb == "have", subject.kind == .animal, subject.wordClass == .noun {
-      return ["have animal", verb]
-    }
+    if subject.kind == .animal, subject.wordClass == .noun { return ["\(verb) animal", verb] }
     return subject.wordClass == .noun && !subject.isBeing ? ["\(verb)~", verb] : [verb]
   }
 

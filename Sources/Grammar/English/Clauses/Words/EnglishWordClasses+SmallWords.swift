@@ -115,7 +115,12 @@ extension EnglishWordClasses {
 
   /// *who/shoe/be/this*: *who* before a thing asks whose it is.
   private func asksForOwner(_ place: EnglishSpecialWord.Place) -> Bool {
-    guard place.next?.wordClass == .noun, place.next?.isBeing == false else { return false }
+    guard let next = place.next, next.wordClass == .noun, !next.isBeing else { return false }
+    let isShown = place.words.contains {
+      EnglishHabits.demonstratives.contains($0.lexeme.lemma) || $0.lexeme.lemma == "it"
+    }
+    // *who/be/door*: who is there.
+    if !isShown, EnglishSettings.of(next, beside: nil, "be who") != nil { return false }
     return place.before?.lemma == "be"
       || place.before == nil && place.words.contains { $0.lexeme.lemma == "be" }
   }

@@ -58,7 +58,8 @@ extension EnglishClause {
       plan.isLaid || plan.verbs[plan.fillers[index].verb].frame.lemma != "get",
       phrases[0].quantity == nil, phrases[0].determiner == nil,
       let preposition = EnglishHabits.adjectivePrepositions[phrases[0].adjectives[0].lexeme.lemma],
-      plan.subject.allSatisfy({ $0.noun?.lexeme.isBeing == true }), noun.lexeme.isSkill,
+      plan.subject.allSatisfy({ $0.noun?.lexeme.isBeing == true }),
+      noun.lexeme.isSkill || isNoPredicate(noun.lexeme, phrases[0].adjectives[0].lexeme.lemma),
       follows(noun, phrases[0].adjectives[0]) || preposition == "at"
     else { return }
     var quality = NounPhrase()
@@ -69,6 +70,16 @@ extension EnglishClause {
     matter.lexeme.article = .bare
     matter.lexeme.countability = .mass
     plan.fillers.append(topic(NounPhrase(matter), preposition, verb: plan.fillers[index].verb))
+  }
+
+  /// *strict/children, crazy/chocolate*: one is neither several people nor something to eat (CGEL §16.69).
+  private func isNoPredicate(_ noun: Lexeme, _ quality: String) -> Bool {
+    guard plan.subject.count == 1, let subject = plan.subject[0].noun?.lexeme,
+      !EnglishHabits.isPlural(subject), !["good", "bad", "great"].contains(quality),
+      noun.wordClass == .noun
+    else { return false }
+    if noun.isBeing { return EnglishHabits.isPlural(noun) }
+    return subject.isHuman && KindSet.edible.contains(noun.kind)
   }
 
   /// *allergic/to/cat* → *allergic to cats*: behind the quality's own preposition a whole kind is meant.

@@ -36,6 +36,7 @@ extension EnglishClause {
     }
     takeWeather()
     turnInquiryAround()
+    askWhoIsThere()
     askWithBe()
     dropLoneNo()
     guard let first = plan.verbs.first else { return }

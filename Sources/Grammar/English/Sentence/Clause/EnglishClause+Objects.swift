@@ -292,6 +292,7 @@ extension EnglishClause {
     guard
       let owned = plan.fillers.firstIndex(where: {
         $0.phrases[0].noun?.tile == tile + 1 && $0.phrases[0].possessive == nil
+          && $0.phrases[0].determiner == nil && !($0.isGoverned && $0.preposition != nil)
           && $0.phrases[0].noun?.lexeme.wordClass == .noun
       })
     else { return }

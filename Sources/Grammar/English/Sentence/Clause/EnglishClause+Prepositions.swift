@@ -28,6 +28,7 @@ extension EnglishClause {
       return EnglishHabits.rodeIn.contains(noun.lemma) ? "in" : "on"
     }
     if EnglishHabits.selfStanding.contains(noun.lemma) && filler.phrases[0].adjectives.isEmpty
+      && filler.phrases[0].possessive == nil && preposition != "from"
       || noun.wordClass == .adverb
     {
       // *go home* but *stay at home* (CGEL §8.41).
@@ -88,6 +89,14 @@ extension EnglishClause {
     let chosen = plan.verbs[filler.verb].constituent.lexeme.lemma
     if preposition == "at", noun.lemma == "hospital", isBarePlace(noun.lemma) { return "in" }
     if preposition == "in", noun.lemma == "farm" { return "on" }
+    if preposition == "in", chosen != "live",
+      noun.lemma.hasSuffix("'s house")
+        || noun.lemma == "house"
+          && filler.phrases[0].complement.first?.noun?.lexeme.isHuman == true
+    {
+      // *at Grandma's house* (CGEL §9.17).
+      return "at"
+    }
     // In Britain children play *in the playground*.
     if preposition == "in", noun.lemma == "playground", !morphology.isBritish { return "on" }
     if preposition == "on", noun.lemma.hasSuffix("chair"),
@@ -95,12 +104,12 @@ extension EnglishClause {
     {
       return "in"
     }
-    if preposition == "at" || preposition == "in",
-      ["floor", "sidewalk", "pavement", "ground"].contains(noun.lemma)
+    if preposition == "at" || preposition == "in", !filler.isGoverned,
+      ["floor", "sidewalk", "pavement", "ground", "roof", "porch", "highway"].contains(noun.lemma)
     {
       return "on"
     }
-    if preposition == "under" || preposition == "on",
+    if preposition == "under" || preposition == "on", !filler.isGoverned,
       EnglishHabits.containers.contains(noun.lemma), noun.lemma != "bed", noun.lemma != "crib"
     {
       return "in"

@@ -240,6 +240,8 @@ extension EnglishClause {
     if word == "where" || word == "when" || word == "why" || word == "how" {
       if preposition != "from" { return }
     }
+    // *What time does the bus leave?* (CGEL §8.52).
+    if word == "what time", preposition == "at" { return }
     out.add(preposition, tile: inquiry.prepositionTile)
     if inquiry.prepositionTile == nil { out.note(.preposition, word, preposition) }
   }

@@ -287,7 +287,9 @@ extension EnglishClause {
       let last = filler.phrases.last, last.connective == nil, let noun = last.noun?.lexeme,
       noun.wordClass == .noun, filler.phrases[0].noun?.lexeme.kind != noun.kind
     else { return }
-    let preposition = EnglishHabits.whereabouts(noun) ?? (noun.kind == .body ? "on" : "in")
+    let preposition =
+      ["door", "window"].contains(noun.lemma)
+      ? "at" : EnglishHabits.whereabouts(noun) ?? (noun.kind == .body ? "on" : "in")
     plan.fillers[index].phrases.removeLast()
     plan.fillers.append(
       Filler(

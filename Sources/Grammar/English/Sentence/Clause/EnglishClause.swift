@@ -137,6 +137,7 @@ struct EnglishClause {
   mutating func addRest() {
     addChain()
     addStranded()
+    addStrandedOfSomebody()
     addEnd()
     if let word = plan.trailing {
       if word.lexeme.lemma == "but" { out.addMark(",") }
