@@ -2334,6 +2334,7 @@ fitar,,object - the,,,eu/fitar/céu,Eu fito o céu.
 entediar-se,,place-at em the: where event =aula; topic com the,,,eu/entediar-se/aula,Eu me entedio na aula.
 estalar,,object - the: body; object - the,,,eu/estalar/dedos,Eu estalo os dedos.
 banhar-se,,instrument com -: =água =sabão =sabonete; place-at em the: where nature,,,eu/banhar-se/rio,Eu me banho no rio.
+frequentar,,object - the,,,menino/frequentar/escola,O menino frequenta a escola.
 
 """#
 }

@@ -13325,6 +13325,15 @@ América,proper-noun,place,feminine,singular,,,inanimate,definite
 Antártida,proper-noun,place,feminine,singular,,,inanimate,definite
 Oceania,proper-noun,place,feminine,singular,,,inanimate,definite
 gado,noun,animal,masculine,,,mass,animate
+Salvador,proper-noun,place,masculine,singular,,,inanimate,bare
+Viseu,proper-noun,place,masculine,singular,,,inanimate,bare
+Maceió,proper-noun,place,masculine,singular,,,inanimate,bare
+João Pessoa,proper-noun,place,masculine,singular,,,inanimate,bare
+Aracaju,proper-noun,place,masculine,singular,,,inanimate,bare
+Teresina,proper-noun,place,masculine,singular,,,inanimate,bare
+Cuiabá,proper-noun,place,masculine,singular,,,inanimate,bare
+Campo Grande,proper-noun,place,masculine,singular,,,inanimate,bare
+São Luís,proper-noun,place,masculine,singular,,,inanimate,bare
 
 """#
 }

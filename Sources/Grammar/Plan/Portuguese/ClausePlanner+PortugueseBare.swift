@@ -12,6 +12,7 @@ extension ClausePlanner {
     turnToward(&clause, verb)
     standSo(&clause, verb)
     if verb == "ser" { sayWhose(&clause) }
+    if verb == "precisar" { needTime(&clause) }
     if verb == "cheirar" { smellOf(&clause) }
     if verb == "servir" { serveTo(&clause) }
     if clause.complements.count > 1 {
@@ -122,6 +123,30 @@ extension ClausePlanner {
     clause.complements.insert(Constituent(of), at: day + 1)
   }
 
+  /// *Precisar / muito / tempo*: that is what one needs, and not how long (Bechara, *Regência verbal*).
+  private func needTime(_ clause: inout Clause) {
+    guard
+      let place = clause.complements.firstIndex(where: {
+        $0.lexeme.lemma == "tempo" || $0.lexeme.lemma.hasSuffix(" tempo")
+      })
+    else { return }
+    let words = clause.complements[...place]
+    if let amount = words.dropLast().last,
+      amount.lexeme.kind == .quantity || amount.lexeme.kind == .degree,
+      words.last?.lexeme.lemma == "tempo"
+    {
+      let text = "de \(amount.lexeme.lemma) tempo"
+      if let first = amount.tile, let second = words.last?.tile {
+        clause.joins[first] = [first, second]
+      }
+      clause.complements[place - 1].lexeme = Lexeme(lemma: text, wordClass: .adverb, kind: .manner)
+      clause.complements.remove(at: place)
+    } else if BareWords.spans.contains(clause.complements[place].lexeme.lemma) {
+      let text = "de \(clause.complements[place].lexeme.lemma)"
+      clause.complements[place].lexeme = Lexeme(lemma: text, wordClass: .adverb, kind: .manner)
+    }
+  }
+
   /// *Faca / servir / cortar / pão*: what a thing is for (Bechara, *Regência verbal*).
   private func serveTo(_ clause: inout Clause) {
     guard clause.complements[0].lexeme.isInfinitive, let link = lexicon.known("para"),
@@ -200,6 +225,8 @@ enum BareWords {
     "aluno", "aluna", "diretor", "diretora", "dono", "dona", "gerente", "chefe", "médico", "médica",
     "enfermeiro", "enfermeira", "funcionário", "funcionária", "sócio", "sócia", "capitão",
   ]
+  /// How much time one needs.
+  static let spans: WordSet = ["muito tempo", "pouco tempo", "mais tempo"]
   /// Days that are somebody's.
   static let days: WordSet = [
     "aniversário", "casamento", "batizado", "formatura", "velório", "enterro",

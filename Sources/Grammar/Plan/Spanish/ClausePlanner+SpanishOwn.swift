@@ -97,10 +97,12 @@ extension ClausePlanner {
     guard clause.subject.isEmpty, !clause.options.contains(.request), !clause.isQuestion,
       clause.verb?.lexeme.person == nil,
       SpanishOwnWords.doneByOthers.contains(verb) || isSuffered(clause, verb),
-      clause.complements.contains(where: {
+      let who = clause.complements.firstIndex(where: {
         $0.lexeme.wordClass == .pronoun && $0.lexeme.person == .first
           && $0.lexeme.number != .plural
-      })
+      }),
+      // Escucho música mientras yo cocino.
+      who == 0 || clause.complements[who - 1].lexeme.wordClass != .conjunction
     else { return }
     clause.verb?.lexeme.person = .third
     clause.verb?.lexeme.number = .plural

@@ -380,6 +380,7 @@ extension EnglishWordClasses {
     var noun = word
     if let known = lexicon.known(word.lexeme.lemma), known.wordClass == .noun {
       noun.lexeme = known
+      if known.kind == .material, known.countability == .mass { return noun }
     } else if let known = EnglishHomographs.noun(word.lexeme.lemma) {
       noun.lexeme = known
       return noun
