@@ -11,8 +11,8 @@ lemma,alone,beside
 @kept,,in the: =box =drawer =basket =bucket =closet =cupboard =cabinet =fridge =refrigerator =freezer =oven =microwave =trash =garbage =bin =cage =mailbox =suitcase =envelope =garage =hole =sink =jar =vase; on the: =shelf =plate =tray =floor =counter =stove =chair =sofa =couch =rug =carpet =ground =desk
 @soil,,off my: =hand =face =foot =arm =leg =finger =skin; off the: =shirt =floor =table =wall =shoe
 @in-pan,,in the: =oven =microwave =pan =pot =fryer =toaster; in -: =oil =water =butter =milk; on the: =stove =grill
-read,. the: =Bible =Koran; with my: =finger; with -: =glasses; @seat,on the: =sofa =couch =bus =train =plane =beach =floor =bench; in -: =bed =class; in the: =car =garden =bathtub
-write,with my: =foot =hand =finger =mouth; in the: =sand =snow; @seat,=name =word =date =number =title =answer =list =address =note > in the: =book =notebook =sand =snow =diary; on the: =list =page =paper =card =envelope =form =sheet; =list > for the: =supermarket =store; =letter =card =story > by -: =hand
+read,in the: =hospital =tent; . the: =Bible =Koran; with my: =finger; with -: =glasses; @seat,on the: =sofa =couch =bus =train =plane =beach =floor =bench; in -: =bed =class; in the: =car =garden =bathtub
+write,on the: =board =whiteboard =blackboard =chalkboard; with my: =foot =hand =finger =mouth; in the: =sand =snow; @seat,on the: =cake; =name =word =date =number =title =answer =list =address =note > in the: =book =notebook =sand =snow =diary; on the: =list =page =paper =card =envelope =form =sheet; =list > for the: =supermarket =store; =letter =card =story > by -: =hand
 sign,,on the: =paper =form =page =card =list =letter; food thing toy device book clothing furniture =door =window =card =trip =TV =soup =milk =orange =bag =light =hotel =movie =name > for ?: person
 print,,on -: =paper
 trace,,on -: =paper
@@ -43,9 +43,9 @@ fish,from the: =pier =dock =boat =bridge; with -s: =worm; in the: =river =lake =
 hunt,with -s: =gun; at -: =night; in the: =forest =garden =woods =field =jungle =dark,
 build,with -: =wood =lego =clay =cardboard =mud; with -s: =block =brick =card =stick,=house > of -: =straw =wood =brick; with -s: =card =block =brick =stick
 clean,with a: =broom =mop =cloth =sponge =rag,
-wash,with a: =sponge =washcloth,=mud =dirt > off my: =boot =shoe; =clothes =shirt =sock =sheet =dress =towel =pants =dish =uniform =laundry > in the: =machine =washing_machine =sink =dishwasher =river; by -: =hand; =paint =mud =dirt =blood =ink =glue > @soil; with -: =soap =shampoo =water; person animal > with a: =sponge =cloth =washcloth =hose
+wash,with a: =sponge =washcloth,edible > in the: =sink; =mud =dirt > off my: =boot =shoe; =clothes =shirt =sock =sheet =dress =towel =pants =dish =uniform =laundry > in the: =machine =washing_machine =sink =dishwasher =river; by -: =hand; =paint =mud =dirt =blood =ink =glue > @soil; with -: =soap =shampoo =water; person animal > with a: =sponge =cloth =washcloth =hose
 lather,,with -: =soap =shampoo
-wipe,,=dust =crumb > off the: =shelf =table =counter =floor; =tear =tears =sweat =blood =food =milk =dirt > from my: =face =eye =hand =cheek =mouth; with a: =cloth =towel =sponge =rag =napkin =tissue
+wipe,,body > on my: =sleeve; =dust =crumb > off the: =shelf =table =counter =floor; =tear =tears =sweat =blood =food =milk =dirt > from my: =face =eye =hand =cheek =mouth; with a: =cloth =towel =sponge =rag =napkin =tissue
 brush,,=dirt =snow =sand =crumb =dust > off my: =coat =shirt =shoe =pants =hand; person animal > with a: =brush =comb; with a: =brush =comb =toothbrush
 measure,,with a: =ruler =tape =tape_measure
 fly,out_of the: =cage; on a: =broom =broomstick; in -: =space; in the: =sky =air =garden =yard =forest =wind =room; out_of the: =window; through a: =cloud,
@@ -59,7 +59,7 @@ roll,in -: =bed; in the: =mud =grass =sand =snow =dirt,=car =ball =truck =dough 
 roll~,down the: =ramp =hill =street =road =stairs; on the: =table =floor =carpet; under the: =bed =sofa =couch,
 lie,in -: =bed; in the: =crib =hammock =sun =shade =tent =bathtub =snow =dark; on the: =grass =beach =floor =sand =ground =sofa =couch =carpet =rug; on my: =back =side =stomach =tummy =belly,
 lie down,in -: =bed; in the: =sun =shade =hammock =tent; on the: =grass =beach =floor =sand =ground =sofa =couch; on my: =back =side =stomach =tummy =belly,
-sleep,on my: =lap =shoulder; on my: =back =side =stomach =tummy =belly; in -: =pajamas =pyjamas; in the: =tent =hammock =car =crib; on the: =floor =sofa =couch =bus =train =plane,
+sleep,by the: =door =window =fire =fireplace; in the: =mud =coop =barn =cage =kennel =nest =hole =cave =shed =hay =straw; on the: =roof =porch =grass =ground =beach; on my: =lap =shoulder; on my: =back =side =stomach =tummy =belly; in -: =pajamas =pyjamas; in the: =tent =hammock =car =crib; on the: =floor =sofa =couch =bus =train =plane,
 hike,up the: =mountain =hill; in the: =forest =woods =park =desert =snow,
 go for a walk,in the: =park =forest =woods =garden =rain =city =neighborhood =snow; on the: =beach,
 bring,,to the: =party =wedding =picnic =concert =game =meeting =barbecue =table =sleepover; to -: =class
@@ -67,17 +67,17 @@ take,,=soup =food =flower =letter =cake =cookie =medicine =coffee =lunch =fruit 
 take turns,on the: =swing =slide =bike =trampoline =computer =tablet,
 send,,=letter =card =package > by -: =mail =email; =flower =food =package =box =gift =present =money =clothes > to the: =hospital =office =school =church =shelter =store; =package =letter =box =gift =money > to -: =Spain =France =Mexico =Italy =Brazil =China =Japan =England =Germany =Canada =Africa =America
 arrive,at -: =work,
-sit,on my: =lap =shoulder; in the: =shade =sun =armchair =rain =corner =front =back =dark =tree =hammock =sand =snow; in a: =circle =row; on the: =grass =stairs =step =steps =horse =pony =edge; at the: =desk =computer =piano =counter; by the: =window,in a: =circle =row
+sit,on the: =roof =floor; on my: =lap =shoulder =knee; in_front_of the: =mirror; in the: =shade =sun =armchair =rain =corner =front =back =dark =tree =hammock =sand =snow; in a: =circle =row; on the: =grass =stairs =step =steps =horse =pony =edge; at the: =desk =computer =piano =counter; by the: =window,in a: =circle =row
 sit down,in the: =shade =armchair =corner; on the: =grass =stairs =floor =chair =sofa =couch =bench; at the: =table =desk,
-walk,down the: =hallway =corridor =street =road =aisle; through the: =mud =door =doorway =tunnel; along the: =fence =wall =shore; on the: =sidewalk =pavement =grass =floor =sand =ice =path =bridge; in a: =circle; with -: =help; in mys: =shoe =boot =sandal =slipper =sock,=dog =puppy > on a: =leash =lead; in the: =park =rain =street =woods =snow
-run,from the: =fire =bear =monster =bee; on the: =grass =sand =ice =beach =stairs; in a: =circle,
+walk,with a: =bag =backpack =umbrella =suitcase; on the: =roof =moon =ceiling =wall; through the: =puddle =water =snow =gate =woods; in the: =forest =desert =jungle =rain =sun =dark =fog; down the: =hallway =corridor =street =road =aisle; through the: =mud =door =doorway =tunnel; along the: =fence =wall =shore; on the: =sidewalk =pavement =grass =floor =sand =ice =path =bridge; in a: =circle; with -: =help; in mys: =shoe =boot =sandal =slipper =sock,=walker =cane =wheelchair =crutches > down the: =hallway =corridor; =dog =puppy > on a: =leash =lead; in the: =park =rain =street =woods =snow
+run,through the: =sprinkler =puddle =mud =water =snow =tunnel; into a: =bush =wall; on the: =floor; from the: =fire =bear =monster =bee; on the: =grass =sand =ice =beach =stairs; in a: =circle,
 climb,on the: =chair =table =sofa =couch =desk =bench; through the: =window; into -: =bed; onto the: =roof,
-hide,from the: =rain =sun =monster =bear; under the: =blanket =table =bed =sheet =cover =desk; behind the: =curtain =door =tree =sofa =wall =couch,=face > in mys: =hand
+hide,in the: =grass =bush =hole =shell =cave =nest =snow =sand =water; from the: =rain =sun =monster =bear; under the: =blanket =table =bed =sheet =cover =desk; behind the: =curtain =door =tree =sofa =wall =couch,on the: =island; in my: =pocket; =face > in mys: =hand
 crawl,in the: =grass =mud =sand; up the: =wall; on the: =floor =carpet =ground; up my: =leg =arm,
 howl,at the: =moon,
 bark,at the: =moon =door =mailman,
 land,on the: =roof =flower =moon =grass =water =ground =branch =runway =tree =table =leaf; on my: =nose =head =hand =arm =finger =shoulder =foot,
-live,in a: =pack =herd; in the: =ground =sea =ocean =forest =jungle =city =desert =country =woods; in -: =water; in a: =hole =kennel =tent =nest =cave =cage =tank =castle; on a: =island =boat =ship =hill; on the: =second_floor =first_floor =third_floor =top_floor; in thes: =mountain,
+live,on the: =ice =moon; in a: =hive =shell =coop =den =barn =aquarium =burrow =tree; at the: =North_Pole; in a: =pack =herd; in the: =ground =sea =ocean =forest =jungle =city =desert =country =woods; in -: =water; in a: =hole =kennel =tent =nest =cave =cage =tank =castle; on a: =island =boat =ship =hill; on the: =second_floor =first_floor =third_floor =top_floor; in thes: =mountain,
 shine~,in the: =sky =dark; on the: =water =wall =floor,
 shine,,=light =flashlight > on the: =wall =floor =ceiling =face
 grow~,in the: =garden =forest =field =pot =ground =yard =sun =woods =desert =greenhouse,
@@ -126,8 +126,8 @@ vote,at the: =school =library,
 volunteer,at the: =shelter =hospital =library =church,
 retire,from -: =work,
 wish,on a: =star,
-wait,for a: =answer; in -: =line; at the: =door =entrance; for -: =summer =winter =spring =autumn,person animal > at the: =door =station =gate; at -: =home =school; =turn > in -: =line; in -: =line
-work,on a: =farm =boat =ship; in a: =group =team =store =restaurant =bank =factory; with -s: =animal =child =kid =plant; with mys: =hand,person > on the: =project =report =homework
+wait,at the: =window =gate; for a: =answer; in -: =line; at the: =door =entrance; for -: =summer =winter =spring =autumn,person animal > at the: =door =station =gate; at -: =home =school; =turn > in -: =line; in -: =line
+work,on a: =farm =boat =ship; in a: =group =team =store =restaurant =bank =factory; with -s: =animal =child =kid =plant; with mys: =hand,person > on a: =puzzle; person > on the: =project =report =homework
 choke,on -: =water =food =milk =meat =bread; on a: =bone =candy =grape =pill,
 breathe,. -: =fire; through a: =tube =straw; through my: =nose =mouth; with a: =machine =ventilator,
 swim,with a: =vest; in the: =ocean =river,
@@ -162,8 +162,8 @@ pick,,=hair =lint > off my: =shirt =coat =sweater; =apple =orange =pear =cherry 
 steal,,from the: =kitchen =store =shop =fridge =bank =house =tree =table
 get,,=water =milk =food =spoon =plate > from the: =kitchen =fridge; =ball =kite =apple > from the: =tree =roof; =book =toy > from the: =shelf; =letter =email =message =card =postcard =call =text > from ?: person
 hear,with mys: =ear; with my: =hearing_aid,=story =news =joke =secret > from ?: person; @screens; =song =music =noise > in the: =car =kitchen =street =hallway =night
-see,with mys: =eye,=car =truck =bike =boat > on the: =bridge =road =street; person > on the: =bridge; =boat =ship =duck =swan > on the: =lake =river =sea =water =ocean; =shoe =toy =sock =ball > under the: =bed; person animal > on the: =bus =train =plane =roof =street =beach; on -: =TV; at the: =window =door; in the: =mirror =photo =picture =video =garden =car; person > on a: =bike =horse =motorcycle =scooter; with a: =hat =beard =umbrella =cane =backpack; @kept; in the: =sky =mirror =grass =tree =water =book =tank =soup =salad =snow; on the: =roof =wall =phone; with a: =telescope =microscope =magnifying_glass; =movie =play =show > at the: =theater =cinema =theatre
-find,. a: =job =solution =way,=shoe =toy =sock =ball =slipper > under the: =bed; @kept; in the: =nest =salad =soup =apple =grass =water =sky =tree =tank =book =garden =sand =car =forest =woods =backpack =pocket; on the: =table =beach =street =roof =bed =internet
+see,with mys: =eye,animal > in the: =grass =tree =water =field =sky =sand; =car =truck =bike =boat > on the: =bridge =road =street; person > on the: =bridge; =boat =ship =duck =swan > on the: =lake =river =sea =water =ocean; =shoe =toy =sock =ball > under the: =bed; person animal > on the: =bus =train =plane =roof =street =beach; on -: =TV; at the: =window =door; in the: =mirror =photo =picture =video =garden =car; person > on a: =bike =horse =motorcycle =scooter; with a: =hat =beard =umbrella =cane =backpack; @kept; in the: =sky =mirror =grass =tree =water =book =tank =soup =salad =snow; on the: =roof =wall =phone; with a: =telescope =microscope =magnifying_glass; =movie =play =show > at the: =theater =cinema =theatre
+find,. a: =job =solution =way,animal > in the: =apple =salad =soup =nest =grass =sand =mud =garden; =shoe =toy =sock =ball =slipper > under the: =bed; @kept; in the: =nest =salad =soup =apple =grass =water =sky =tree =tank =book =garden =sand =car =forest =woods =backpack =pocket; on the: =table =beach =street =roof =bed =internet
 watch,,=bird =rain =snow =people =car > through the: =window; =movie =cartoon =match =show =game =news =video > @screens
 smell,with my: =nose,in the: =kitchen =garden =house =air =car =room =hallway =bathroom
 taste,with my: =tongue,with a: =spoon
@@ -177,16 +177,16 @@ type,with my: =finger =hand =nose =foot,
 change,. -s: =train =bus =school =seat =place =job =trains =buses,=train =bus =seat =place > . -s
 switch,. -s: =seat =place =school =side,
 trade,. -s: =seat =place =card,
-have,,@having; =pain =cramp =spasm =tingling =itch > in my: body; =blister =rash =bruise =scar =cut =ulcer =scratch =sore =ring =operation =bump =burn =bite =pimple =wart =bandage =tattoo > on my: body; =stitches =tube > in my: body; =photo =game =app =music =video =message > on my: =phone =tablet =computer; edible thing material toy > in my: =mouth =eye =ear =nose =throat =hand =shoe =hair =stomach; on my: =finger =face =shirt =hand; in my: =pocket =bag =backpack =purse; =fight =talk =argument > with ?: person; =picnic =party =accident > in the: =park =garden =car =yard =forest; =something > in my: body
-want,. -s: =bubble,person > . -: =home; @having; =water =juice =soda =drink =tea =coffee > with -: =ice =lemon; =sugar =milk =cream > in my: =coffee =tea
-need,. a: =mirror =second =minute =moment; . -: =love,=money > for the: =bus =train =taxi =trip; @having; =pillow =cushion > for my: =head =back =neck; =light =bell =lock =pump > for my: =bike; =blanket =sheet > for my: =bed; =shoe =backpack =pencil =uniform =notebook =lunch =glasses > for -: =school =work =class; =something =cream =medicine > for my: body
+have,,=stone =rock =sand =pebble =snow =water > in my: =shoe =sock =boot; @having; =pain =cramp =spasm =tingling =itch > in my: body; =blister =rash =bruise =scar =cut =ulcer =scratch =sore =ring =operation =bump =burn =bite =pimple =wart =bandage =tattoo > on my: body; =stitches =tube > in my: body; =photo =game =app =music =video =message > on my: =phone =tablet =computer; edible thing material toy > in my: =mouth =eye =ear =nose =throat =hand =shoe =hair =stomach; on my: =finger =face =shirt =hand; in my: =pocket =bag =backpack =purse; =fight =talk =argument > with ?: person; =picnic =party =accident > in the: =park =garden =car =yard =forest; =something > in my: body
+want,. -s: =bubble,=salt =pepper > on my: =egg; =cheese =butter =salt =ketchup =sauce =jam =honey =mustard > on my: =pasta =bread =pizza =toast =pancake =fries =popcorn =burger; person > . -: =home; @having; =water =juice =soda =drink =tea =coffee > with -: =ice =lemon; =sugar =milk =cream > in my: =coffee =tea
+need,. a: =mirror =second =minute =moment; . -: =love,=towel =brush =comb =shampoo > for my: =hair; =money > for the: =bus =train =taxi =trip; @having; =pillow =cushion > for my: =head =back =neck; =light =bell =lock =pump > for my: =bike; =blanket =sheet > for my: =bed; =shoe =backpack =pencil =uniform =notebook =lunch =glasses > for -: =school =work =class; =something =cream =medicine > for my: body
 feel,,=pain =pressure =spasm =something =cramp =tingling =itch =ache =lump =burning > in my: body; =sun =wind =rain =water =snow =hand =air > on my: =face =skin =head =arm =hand =back =shoulder
 wear,. -s: =earring =glove =sock,in the: =rain =snow =sun =wind =cold =pool =shower; at the: =beach; on my: =arm =head =finger =wrist =neck =foot =hand =leg =bike; in my: =hair =ear
 leave,. a: =trail,=note =message > on the: =refrigerator =fridge =door =table; =baby =child > in the: =crib =stroller =car; in the: =street =oven =garage =driveway =sink =rain; on the: =plate =counter =floor; by the: =door; =cookie =food =milk =cake =money =water =carrot > for ?: =Santa =cat =dog =bird person
 drop,,in the: =toilet =water =hole =sink =mud =pool =river; on my: =foot =toe
 throw,,=blanket =pillow =coat =clothes > on the: =bed =floor; in the: =water =trash =garbage =river =lake =pool; =party > for ?: person
 stick,,in the: =album =book =notebook; on the: =page =paper =wall =door =fridge
-put,,=bike =car > in the: =garage =shed =driveway; =flower =bow =ribbon =clip > in my: =hair; =shampoo =gel > on my: =hair; =poster =sign =wreath > on the: =door =wall =window; =trash =garbage > in the: =bag; =lid > on the: =pot =pan =jar =box =cup; =cap =lid > on the: =bottle =pen; =stamp > on the: =envelope =letter; =name > on the: =list =paper =form; =cross =mark =date > on the: =calendar; =photo =picture =stamp > in the: =album =frame; =tooth > under the: =pillow; =drop > in my: =eye =ear =nose; =paste > on the: =brush; =money > in the: =bank =piggy_bank; =band-aid =bandage =plaster > on my: body; =earring =earplug > in my: =ear; =medicine =drop =drops > in my: =eye =ear =nose =mouth; =food =finger =spoon =thermometer =straw =toothbrush =hand =candy =toy > in my: =mouth =nose =ear; =phone > to my: =ear; =hair > in a: =ponytail =braid =bun; =ladder > against the: =wall =house =tree; =seed =plant > in the: =ground =soil; =cake =cookie =food =bread =meat =egg =pizza =sandwich =rice =pasta > on the: =plate; =ice > in the: =drink =glass =cup; =key > in the: =lock =door =ignition; =sheet =blanket =pillow =cover > on the: =bed; clothing =collar =diaper =leash > on the: =dog =cat =baby =doll =snowman =teddy =puppy; =toothpaste > on the: =toothbrush =brush; =head > on the: =pillow =table =desk; =car =bike =truck > in the: =garage; =arm > in the: =sleeve; =trash =garbage > in the: =can =trash_can =bin; =block > on the: =block; =tablet =phone =computer > on the: =stand =tray =mount; =cream =lotion =sunscreen =ointment =ice > on my: body; =sticker > on the: =page =paper =notebook =book; =tape =glue =paint > on the: =paper =page
+put,,=note =magnet =picture =drawing > on the: =fridge =refrigerator; =arm > in my: =sleeve; =bike =car > in the: =garage =shed =driveway; =flower =bow =ribbon =clip > in my: =hair; =shampoo =gel > on my: =hair; =poster =sign =wreath > on the: =door =wall =window; =trash =garbage > in the: =bag; =lid > on the: =pot =pan =jar =box =cup; =cap =lid > on the: =bottle =pen; =stamp > on the: =envelope =letter; =name > on the: =list =paper =form; =cross =mark =date > on the: =calendar; =photo =picture =stamp > in the: =album =frame; =tooth > under the: =pillow; =drop > in my: =eye =ear =nose; =paste > on the: =brush; =money > in the: =bank =piggy_bank; =band-aid =bandage =plaster > on my: body; =earring =earplug > in my: =ear; =medicine =drop =drops > in my: =eye =ear =nose =mouth; =food =finger =spoon =thermometer =straw =toothbrush =hand =candy =toy > in my: =mouth =nose =ear; =phone > to my: =ear; =hair > in a: =ponytail =braid =bun; =ladder > against the: =wall =house =tree; =seed =plant > in the: =ground =soil; =cake =cookie =food =bread =meat =egg =pizza =sandwich =rice =pasta > on the: =plate; =ice > in the: =drink =glass =cup; =key > in the: =lock =door =ignition; =sheet =blanket =pillow =cover > on the: =bed; clothing =collar =diaper =leash > on the: =dog =cat =baby =doll =snowman =teddy =puppy; =toothpaste > on the: =toothbrush =brush; =head > on the: =pillow =table =desk; =car =bike =truck > in the: =garage; =arm > in the: =sleeve; =trash =garbage > in the: =can =trash_can =bin; =block > on the: =block; =tablet =phone =computer > on the: =stand =tray =mount; =cream =lotion =sunscreen =ointment =ice > on my: body; =sticker > on the: =page =paper =notebook =book; =tape =glue =paint > on the: =paper =page
 place,,@kept; on the: =table =bed; in the: =bag =car
 lay,,on the: =bed =table =floor =grass; in the: =crib
 stuff,,@kept; in the: =bag =pillow =backpack
@@ -226,11 +226,11 @@ load,,in the: =truck =car =van =dishwasher =washing_machine; on the: =computer =
 lift,,onto the: =table =bed =truck =shelf =chair
 push,,to the: =table =wall =door =window; up the: =hill =ramp; into the: =water =pool =wall
 pull,,=plug > out_of the: =wall =socket; person animal > by the: =leash =tail =hair =hand =arm =ear; by the: =leash =tail =hair =hand =arm =ear
-tie,,to the: =tree =fence =pole =post =chair =bed; in my: =hair
+tie,,animal > to the: =tree =fence =pole =post; to the: =tree =fence =pole =post =chair =bed; in my: =hair
 carry,,=bag =box =suitcase =groceries =basket =chair =bike =plate =food =trash > to the: =car =table =kitchen =house =door =truck =garage; in my: =hand =pocket =backpack =bag =purse =mouth; on my: =back =shoulder =head; in mys: =arm; in a: =bucket =box =basket =cup =glass; food thing toy device book clothing furniture =door =window =card =trip =TV =soup =milk =orange =bag =light =hotel =movie =name > for ?: person
 hold,,in my: =hand =mouth =lap; in mys: =arm; =door =elevator =book > for ?: person
 move,,being =bed =chair =table =desk =sofa =box =plant =lamp > to the: =window =door =wall =corner =kitchen =bedroom =table
-turn,,=water =milk > into -: =ice =butter =steam; =key > in the: =lock =door =ignition; being > toward the: =TV =window =wall =door =board
+turn,. the: =corner; in -: =bed,being > into a: =frog =prince =princess =monster =mouse; =water =milk > into -: =ice =butter =steam; =key > in the: =lock =door =ignition; being > toward the: =TV =window =wall =door =board
 use,. a: =switch =feeding_tube =ventilator =walker =cane =straw =spoon; . -: =sign_language,=spoon =fork =knife =scissors =glue =tape =crayon =towel =brush =bowl =plate =straw > for -: edible material; =soap =lotion =cream =towel =brush > for mys: =hand; for my: =hair =face
 recognize,,person animal > in the: =photo =picture =video =street
 understand,,person > on the: =phone; in the: =book =story
@@ -253,7 +253,7 @@ balance,,on my: =head =nose =finger =hand =foot; on my: =head =nose =finger =han
 pass,,person > in the: =street =hallway
 obey,. the: =law; . -s: =rule,person > at -: =home =school
 chase,,person animal > in the: =house =garden =park =yard
-scold,,person animal > for the: =mess =noise
+scold,,person animal > for the: =shoe; person animal > for the: =mess =noise
 choose,,from the: =menu =list =shelf; food thing toy device book clothing furniture =door =window =card =trip =TV =soup =milk =orange =bag =light =hotel =movie =name > for ?: person
 copy,,in the: =notebook =book; from the: =board =book
 post,,on the: =internet =wall; on -: =Instagram =Facebook
@@ -261,9 +261,9 @@ honk,. the: =horn,
 log in,to my: =account,
 long,for -: =summer =peace =love; for a: =vacation,
 appear,at the: =window =door; in the: =sky =mirror; on the: =screen; on -: =TV,
-be,on the: =team; at the: =match =wedding =party =festival =concert =opera =prom =lesson =carnival =exhibition =fair =circus =game =picnic =barbecue =funeral =end =top =edge =counter; at -: =lunch =breakfast =dinner =rehearsal =practice; on a: =trip =break; on the: =bridge =slide =horse; in the: =middle =front =north =south; in -: =line =danger =trouble =pain =love =jail =prison =shock; on -: =vacation =holiday =stage =duty; in a: =hurry =good_mood =bad_mood =rush =coma; on a: =diet =team; at the: =door =window =table =desk =computer; on the: =phone =road =plane =bus =train =roof =toilet =sofa =couch =floor =swing; in the: =bath =shower =bathtub =water; here: room vehicle; here: event,person animal > at the: =door =window =party =counter; in -: =line; on the: =roof =stairs; in the: =park =street =garden =yard; =monster =cat =dog > under the: =bed; edible thing material toy nature weather > on the: =roof =plate =bridge =road =mountain =stairs; on my: =shoe =shirt; vehicle > in the: =garage; on the: =bridge =road
-be~,on the: =hook =shoe =shirt =cake =windowsill =phone =tablet =bridge =road =sidewalk =left =right =leash; in the: =frame =can =album =garage =parking_lot =lock; at the: =top =bottom =end; under the: =carpet; in the: =sky =water =soup =mailbox =oven =box =bag =drawer =book =sink =trash =cup =glass =bowl =jar =envelope =photo =picture =grass =air =toilet =nest; on the: =plate =list =radio =wall =screen =menu =roof =ground; on -: =TV; on my: =head =finger =foot =hand =arm =leg =face =wrist =neck =nose; in my: =hair =eye =ear =mouth; at the: =door =window,
-be who,at the: =party =wedding =game =match =concert; in the: =picture =photo =pool =yard =garden; in -: =line =bed; at the: =door =window =table; on the: =phone =bus =train =swing =roof; here: room vehicle home,
+be,in a: =mood; on the: =team; at the: =match =wedding =party =festival =concert =opera =prom =lesson =carnival =exhibition =fair =circus =game =picnic =barbecue =funeral =end =top =edge =counter; at -: =lunch =breakfast =dinner =rehearsal =practice; on a: =trip =break; on the: =bridge =slide =horse; in the: =middle =front =north =south; in -: =line =danger =trouble =pain =love =jail =prison =shock; on -: =vacation =holiday =stage =duty; in a: =hurry =good_mood =bad_mood =rush =coma; on a: =diet =team; at the: =door =window =table =desk =computer; on the: =phone =road =plane =bus =train =roof =toilet =sofa =couch =floor =swing; in the: =bath =shower =bathtub =water; here: room vehicle; here: event,person animal > at the: =door =window =party =counter; in -: =line; on the: =roof =stairs; in the: =park =street =garden =yard; =monster =cat =dog > under the: =bed; edible thing material toy nature weather > on the: =roof =plate =bridge =road =mountain =stairs; on my: =shoe =shirt; vehicle > in the: =garage; on the: =bridge =road
+be~,on the: =lake =river =sea; on the: =hook =shoe =shirt =cake =windowsill =phone =tablet =bridge =road =sidewalk =left =right =leash; in the: =frame =can =album =garage =parking_lot =lock; at the: =top =bottom =end; under the: =carpet; in the: =sky =water =soup =mailbox =oven =box =bag =drawer =book =sink =trash =cup =glass =bowl =jar =envelope =photo =picture =grass =air =toilet =nest; on the: =plate =list =radio =wall =screen =menu =roof =ground; on -: =TV; on my: =head =finger =foot =hand =arm =leg =face =wrist =neck =nose; in my: =hair =eye =ear =mouth; at the: =door =window,
+be who,at the: =party =wedding =game =match =concert; in the: =picture =photo =pool =yard =garden =shower =bath =tent; in -: =line =bed; at the: =door =window =table; on the: =phone =bus =train =swing =roof; here: room vehicle home,
 be what,in the: =box =bag =drawer =oven =fridge =refrigerator =cup =glass =bowl =pocket =basket =closet =envelope =suitcase =backpack =sandwich =soup =water =sky =car =room =jar =bottle =package; on the: =table =floor =desk =shelf =plate =wall =menu =sofa =bed =chair =screen =list =radio =roof; on -: =TV,
 have animal,. -s: =feather =stripe =spot =whisker =wing =scale =horn =claw =paw =fin =antler =hoof =tusk =ear =leg =eye =tooth =spike =fang,
 snap,. mys: =finger,
@@ -278,7 +278,7 @@ open,. a: =account,food thing toy device book clothing furniture =door =window =
 show,. my: =passport =ID =ticket,
 record,. my: =voice,
 serve,. the: =ball,
-go,to the: =end =top =bottom =middle =front =edge =window =door =hill =planet =moon =opera =sky =barbecue =counter; to -: =town =space =Mars; to a: =game; to -: =jail =prison =mass,
+go,into the: =net =hole; through the: =tunnel; to the: =end =top =bottom =middle =front =edge =window =door =hill =planet =moon =opera =sky =barbecue =counter; to -: =town =space =Mars; to a: =game; to -: =jail =prison =mass,
 improve,. my: =handwriting =reading =spelling =grade,
 give,. -: =birth =shade,
 detest,. -s: =dog =cat =cigarette =onion =spider =vegetable =bee =cigar =mushroom =needle,
@@ -305,7 +305,7 @@ hear her,on the: =phone =radio,
 stay,,person > at -: =home =school =work; in the: =hospital
 introduce,,person > to ?: person
 return,,=it =book =toy =money =pencil > to ?: person
-fight,over the: =toy =ball =remote =TV,person animal =monster > in the: =game =park =yard
+fight,in the: =war =army; over the: =toy =ball =remote =TV,person animal =monster > in the: =game =park =yard
 treat,,person animal > like a: =baby =child =friend =dog =princess
 sound,like -: =music =fun =thunder; like ?: person,
 agree,with the: =plan =idea =rule,
@@ -321,7 +321,7 @@ turn on,,food thing toy device book clothing furniture =door =window =card =trip
 book,,food thing toy device book clothing furniture =door =window =card =trip =TV =soup =milk =orange =bag =light =hotel =movie =name > for ?: person
 rent,,food thing toy device book clothing furniture =door =window =card =trip =TV =soup =milk =orange =bag =light =hotel =movie =name > for ?: person
 plan,,food thing toy device book clothing furniture =door =window =card =trip =TV =soup =milk =orange =bag =light =hotel =movie =name > for ?: person
-save,,food thing toy device book clothing furniture =door =window =card =trip =TV =soup =milk =orange =bag =light =hotel =movie =name > for ?: person
+save,,=money > in the: =bank; food thing toy device book clothing furniture =door =window =card =trip =TV =soup =milk =orange =bag =light =hotel =movie =name > for ?: person
 describe,,to ?: person =class; to the: =church =school =police =group
 announce,,to ?: person =class; to the: =church =school =police =group
 suggest,,to ?: person =class; to the: =church =school =police =group
@@ -351,6 +351,29 @@ exchange,,for the: =book =toy =shirt
 wait for her,at -: =school =work =home; at the: =door =station =park,
 fear,. -: =death,
 hate,. -: =war =death,
+search,. the: =internet,
+run not,in the: =house =kitchen =hallway =classroom =street =road =library =store =pool,
+play not,in the: =house =kitchen =hallway =classroom =street =road =library =store =pool,
+shout not,in the: =house =kitchen =hallway =classroom =street =road =library =store =pool,
+yell not,in the: =house =kitchen =hallway =classroom =street =road =library =store =pool,
+jump not,in the: =house =kitchen =hallway =classroom =street =road =library =store =pool,
+thread,,on the: =string
+like,,=salt =pepper > on my: =egg; =cheese =butter =salt =ketchup =sauce =jam =honey =mustard > on my: =pasta =bread =pizza =toast =pancake =fries =popcorn =burger
+jump animal,on ?: person,
+run animal,from the: =dog =wolf =lion =tiger =bear =fox =shark,
+hang animal,by my: =tail,
+drive,through the: =tunnel,=tractor > in the: =field
+stop~,at the: =light =sign =corner =crossing,
+pour,,=sauce =syrup =gravy =honey > on the: =pasta =pancake =waffle =rice =meat
+ride,in the: =car,
+mix,,edible > with the: =oil =sauce =milk =water
+surf,. the: =wave,
+twist,,body > in the: =game =match =race
+float,on my: =back =stomach =tummy,
+break~,on the: =beach =rock,
+hide animal,in my: =shell; under the: =rock =stone =log,
+pee,on the: =tree =grass =floor =carpet,
+poop,on the: =tree =grass =floor =carpet,
 
 """#
 }

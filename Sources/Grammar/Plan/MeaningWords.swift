@@ -163,8 +163,9 @@ enum MeaningWords {
     "canudo", "palhinha", "lupa", "microscópio", "termômetro", "detergente", "algodão",
     "barbante", "fita", "fita adesiva", "alicate", "chave de fenda", "ralador", "peneira",
     "batedeira", "liquidificador", "papel higiênico", "lenço", "mouse", "rato", "controle",
-    "rastelo", "ancinho", "rede", "estetoscópio", "elástico", "clipe", "grampo", "picareta", "foice",
-    "bisturi", "lanterna", "binóculo", "binóculos", "balde", "rodo", "esfregão", "regador", "cartão", "auscultadores", "fones de ouvido",
+    "rastelo", "ancinho", "rede", "estetoscópio", "elástico", "clipe", "grampo", "picareta",
+    "foice", "bisturi", "lanterna", "binóculo", "binóculos", "balde", "rodo", "esfregão",
+    "regador", "cartão", "auscultadores", "fones de ouvido",
   ]
 
   /// Verbs that a tool behind is always used for.

@@ -16,7 +16,8 @@ extension TileReader {
       words: words, verb: verb, lemma: frame.lemma,
       nouns: words.indices.filter { $0 != verb && isDoerLike(words, $0) })
     return measuredScore(row, index) ?? havingScore(row, index) ?? workScore(row, index)
-      ?? givenScore(row, index) ?? careScore(row, index) ?? animalScore(row, index) ?? elementScore(row, index)
+      ?? givenScore(row, index) ?? careScore(row, index) ?? animalScore(row, index) ?? elementScore(
+        row, index)
       ?? happeningScore(row, index) ?? loneScore(row, index) ?? movedScore(row, index)
   }
 

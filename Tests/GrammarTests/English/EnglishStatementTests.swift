@@ -22,7 +22,7 @@ struct EnglishStatementTests {
     ("mom sad cry", "Mom is sad and cries."),
     ("brother mad hit me", "My brother is mad and hits me."),
     // The quality of the thing, or what one is tired or scared of.
-    ("cold water", "Cold water."), ("wet towel", "Wet towel."), ("sick dog", "Sick dog."),
+    ("cold water", "Cold water."), ("wet towel", "Wet towel."), ("sick dog", "The dog is sick."),
     ("hungry dog eat", "The hungry dog is eating."), ("I tired school", "I am tired of school."),
     ("dad tired work", "Dad is tired of work."), ("I scared dark", "I am scared of the dark."),
     ("I stuck help", "I am stuck, help."), ("I done eat", "I am done eating."),

@@ -71,6 +71,8 @@ extension ClausePlanner {
       let place = clause.complements.firstIndex(where: {
         QuickWords.openers.contains($0.lexeme.lemma) && $0.lexeme.wordClass == .verb
           && $0.lexeme.person == nil
+          // Hacer / deber: homework.
+          && !($0.lexeme.lemma == "deber" && QuickWords.assigning.contains(verb.lemma))
       }), let deed = clause.verb,
       !clause.complements.indices.contains(where: {
         let word = clause.complements[$0].lexeme
@@ -302,6 +304,11 @@ private enum QuickWords {
   /// What opens another verb and is chosen by itself.
   static let openers: WordSet = [
     "poder", "querer", "necesitar", "tener que", "deber", "haber que", "soler",
+  ]
+  /// What is done with homework.
+  static let assigning: WordSet = [
+    "hacer", "mandar", "poner", "corregir", "terminar", "acabar", "tener", "dar", "traer", "copiar",
+    "entregar", "olvidar", "repasar", "empezar", "dejar",
   ]
   /// Verbs with *a* behind which these are no aim.
   static let playing: WordSet = [

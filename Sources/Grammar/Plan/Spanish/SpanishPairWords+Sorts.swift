@@ -154,7 +154,9 @@ extension SpanishPairWords {
     if patterns.contains(singular(second)) {
       return Link("de", isDefinite: false, second.number == .plural ? .asChosen : .many)
     }
-    if second.lemma.hasPrefix("manga") || second.lemma.hasPrefix("cuello") { return Link("de", isDefinite: false) }
+    if second.lemma.hasPrefix("manga") || second.lemma.hasPrefix("cuello") {
+      return Link("de", isDefinite: false)
+    }
     return fittings.contains(second.lemma) ? Link("con", isDefinite: false) : nil
   }
 

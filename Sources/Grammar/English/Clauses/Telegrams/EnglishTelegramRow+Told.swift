@@ -64,12 +64,9 @@ extension EnglishTelegramRow {
     return small("it") + [row[2], row[0], row[1]]
   }
 
-  /// *Grandma/phone, man/door, hair/soup, mud/shoe, fire/kitchen*: what is there.
+  /// *man/door, hair/soup, mud/shoe, fire/kitchen*: what is there.
   func found(_ row: [Constituent]) -> [Constituent]? {
     let words = row.map(\.lexeme.lemma)
-    if words[1] == "phone", isNamed(row[0].lexeme) {
-      return [row[0], EnglishWording.be] + small("on") + [row[1]]
-    }
     if words[1] == "door", row[0].lexeme.isBeing, row[0].lexeme.wordClass == .noun {
       return [row[0], EnglishWording.be] + small("at") + [row[1]]
     }

@@ -118,7 +118,8 @@ struct EnglishTelegramRow {
         second.namesThing && !second.kind.isTemporal && Self.spoilt.contains(first.lemma)
       guard
         isThing || Self.mine.contains(first.lemma) && second.wordClass == .noun
-          || isFelt(first) && first.wordClass == .adjective && second.isBeing
+          || isFelt(first) && !["mad", "angry", "lost", "wet"].contains(first.lemma)
+            && first.wordClass == .adjective && second.isBeing
             && second.wordClass != .pronoun
       else { return nil }
       return [row[1], EnglishWording.be, row[0]]
@@ -149,7 +150,7 @@ struct EnglishTelegramRow {
   }
 
   /// What happens to things.
-  private static let spoilt = EnglishWords.set("broken dirty wet empty stuck lost ready")
+  private static let spoilt = EnglishWords.set("broken dirty empty stuck ready")
   private static let frequency = EnglishWords.set(
     "always never often sometimes usually still now today already")
 }
