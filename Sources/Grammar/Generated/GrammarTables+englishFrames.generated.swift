@@ -183,7 +183,7 @@ sit,,place-at by the: =window =door =fire =fireplace;place-at on the: furniture 
 sit down,,place-at on the: furniture;company with: being,,,she/sit down,She sits down.
 stand,,place-at at ?: where;place-at on the: furniture,,,he/stand,He stands.
 stand up,,company with: being,,,we/stand up,We stand up.
-lie down,,place-at on the: furniture,,,she/lie down/bed,She lies down on the bed.
+lie down,,place-at on the: furniture,,,she/lie down/bed,She lies down in bed.
 lie,,place-at on the: furniture;recipient to: being,,,dog/lie/sofa,The dog lies on the sofa.
 stay,,place-at at ?: where;place-at in ?: furniture room;company with: being;attribute: state emotion quality,,,I/stay/home,I stay at home.
 live,,place-at on a: =farm;place-at in ?: where vehicle;company with: being,,state,we/live/house,We live in a house.
@@ -216,7 +216,7 @@ brush my teeth,,instrument with: thing;company with: being,,,I/brush my teeth/to
 floss,grooming,object: body,,,I/floss/tooth,I floss my teeth.
 moisturize,grooming,object - the;object: body,,,I/moisturize/face,I moisturize my face.
 comb,grooming,object: body;object,,,he/comb/hair,He combs his hair.
-pluck,grooming,object - the;object: body,,,mom/pluck/eyebrow,Mom plucks her eyebrow.
+pluck,grooming,object - the;object: body,,,mom/pluck/eyebrow,Mom plucks her eyebrows.
 curl,grooming,object - the;object: body;instrument with: thing device,,,she/curl/hair,She curls her hair.
 plait,grooming,object - the;object: body,,,mom/plait/hair,Mom plaits her hair.
 blow-dry,grooming,object: body;object - the,,,she/blow-dry/hair,She blow-dries her hair.
@@ -517,7 +517,7 @@ photograph,,object - the,,,she/photograph/bird,She photographs the bird.
 record,,object,,,he/record/song,He records a song.
 join,,object - a: =club =choir =gym;object - the,,,I/join/game,I join the game.
 share,,object - the;object: edible;company with: being,,,she/share/toy,She shares her toys.
-trade,,object - the;company with: being,,,he/trade/card,He trades the card.
+trade,,object - the;company with: being,,,he/trade/card,He trades cards.
 swap,,object - the;company with: being,,,she/swap/sticker,She swaps the sticker.
 steal,,object - the,,,he/steal/cookie,He steals the cookie.
 fight,,company with: being,,,they/fight/brother,They fight with their brother.
@@ -556,7 +556,7 @@ examine,,object - the,,,doctor/examine/boy,The doctor examines the boy.
 measure,,object - the,,,he/measure/table,He measures the table.
 weigh,,object - the,,state,she/weigh/apple,She weighs the apple.
 compare,,object - the,,,we/compare/picture,We compare pictures.
-match,,object - the,,,I/match/card,I match the card.
+match,,object - the,,,I/match/card,I match the cards.
 sort,,object - the,,,she/sort/toy,She sorts the toys.
 copy,,object - the,,,he/copy/word,He copies the word.
 repeat,,object - the,,,she/repeat/word,She repeats the word.
@@ -1703,7 +1703,7 @@ stamp,,object - the,,,he/stamp/letter,He stamps the letter.
 stand in line,,place-at at ?: where,,,we/stand in line,We stand in line.
 stare,,recipient at the,,,he/stare/me,He stares at me.
 glance,,object at the,,,she/glance/clock,She glances at the clock.
-gaze,,object at the: place nature;object at the,,,we/gaze/star,We gaze at the star.
+gaze,,object at the: place nature;object at the,,,we/gaze/star,We gaze at the stars.
 glare,,object at the,,,teacher/glare/me,The teacher glares at me.
 spy on,,object - the;object: person,,,I/spy on/brother,I spy on my brother.
 overhear,,object - the;object: person,doer:bare,,I/overhear/secret,I overhear the secret.

@@ -178,7 +178,7 @@ change,. -s: =train =bus =school =seat =place =job =trains =buses,=train =bus =s
 switch,. -s: =seat =place =school =side,
 trade,. -s: =seat =place =card,
 have,,=stone =rock =sand =pebble =snow =water > in my: =shoe =sock =boot; @having; =pain =cramp =spasm =tingling =itch > in my: body; =blister =rash =bruise =scar =cut =ulcer =scratch =sore =ring =operation =bump =burn =bite =pimple =wart =bandage =tattoo > on my: body; =stitches =tube > in my: body; =photo =game =app =music =video =message > on my: =phone =tablet =computer; edible thing material toy > in my: =mouth =eye =ear =nose =throat =hand =shoe =hair =stomach; on my: =finger =face =shirt =hand; in my: =pocket =bag =backpack =purse; =fight =talk =argument > with ?: person; =picnic =party =accident > in the: =park =garden =car =yard =forest; =something > in my: body
-want,. -s: =bubble,=salt =pepper > on my: =egg; =cheese =butter =salt =ketchup =sauce =jam =honey =mustard > on my: =pasta =bread =pizza =toast =pancake =fries =popcorn =burger; person > . -: =home; @having; =water =juice =soda =drink =tea =coffee > with -: =ice =lemon; =sugar =milk =cream > in my: =coffee =tea
+want,. -s: =bubble,=salt =pepper > on my: =egg; =cheese =butter =salt =ketchup =sauce =jam =honey =mustard > on my: =pasta =pizza =pancake =fries =popcorn =burger; person > . -: =home; @having; =water =juice =soda =drink =tea =coffee > with -: =ice =lemon; =sugar =milk =cream > in my: =coffee =tea
 need,. a: =mirror =second =minute =moment; . -: =love,=towel =brush =comb =shampoo > for my: =hair; =money > for the: =bus =train =taxi =trip; @having; =pillow =cushion > for my: =head =back =neck; =light =bell =lock =pump > for my: =bike; =blanket =sheet > for my: =bed; =shoe =backpack =pencil =uniform =notebook =lunch =glasses > for -: =school =work =class; =something =cream =medicine > for my: body
 feel,,=pain =pressure =spasm =something =cramp =tingling =itch =ache =lump =burning > in my: body; =sun =wind =rain =water =snow =hand =air > on my: =face =skin =head =arm =hand =back =shoulder
 wear,. -s: =earring =glove =sock,in the: =rain =snow =sun =wind =cold =pool =shower; at the: =beach; on my: =arm =head =finger =wrist =neck =foot =hand =leg =bike; in my: =hair =ear
@@ -274,7 +274,7 @@ shave,. mys: =leg,
 cross,. mys: =finger =arm =leg,
 blink,. mys: =eye,
 touch,. mys: =toe,
-open,. a: =account,food thing toy device book clothing furniture =door =window =card =trip =TV =soup =milk =orange =bag =light =hotel =movie =name > for ?: person
+open,. a: =account,food thing toy device book clothing =card =soup =milk > for ?: person
 show,. my: =passport =ID =ticket,
 record,. my: =voice,
 serve,. the: =ball,

@@ -1583,7 +1583,7 @@ beijar-se,,company com,,,pais/beijar-se/,Os pais se beijam.
 mexer em,,object - the,,,bebê/mexer em/telefone,O bebê mexe no telefone.
 tocar em,,object - the,,,eu/tocar em/parede,Eu toco na parede.
 bater em,,object - the,,,ele/bater em/irmão,Ele bate no irmão.
-chocar,,topic com the: vehicle; object - the,,,galinha/chocar/ovo,A galinha choca o ovo.
+chocar,,topic com the: vehicle; object - the,,,galinha/chocar/ovo,A galinha choca ovos.
 colidir,,topic com the,,,carro/colidir/ônibus,O carro colide com o ônibus.
 acampar,,place-at em the,,,nós/acampar/floresta,Nós acampamos na floresta.
 bronzear-se,,place-at em the,,,mamãe/bronzear-se/praia,A mamãe se bronzeia na praia.
@@ -2327,12 +2327,10 @@ velejar,,place-at em the,,,ele/velejar/lagoa,Ele veleja na lagoa.
 ancorar,,object - the; place-at em the,,,capitão/ancorar/barco,O capitão ancora o barco.
 encalhar,,place-at em the,,,barco/encalhar/areia,O barco encalha na areia.
 amadurecer,,place-at em the,,,fruta/amadurecer/árvore,A fruta amadurece na árvore.
-dissolver-se,,place-at em the,,,açúcar/dissolver-se/água,O açúcar se dissolve na água.
 circular,,topic por the,,,sangue/circular/corpo,O sangue circula pelo corpo.
 enfarinhar,,object - the,,,eu/enfarinhar/forma,Eu enfarinho a forma.
 fitar,,object - the,,,eu/fitar/céu,Eu fito o céu.
 entediar-se,,place-at em the: where event =aula; topic com the,,,eu/entediar-se/aula,Eu me entedio na aula.
-estalar,,object - the: body; object - the,,,eu/estalar/dedos,Eu estalo os dedos.
 banhar-se,,instrument com -: =água =sabão =sabonete; place-at em the: where nature,,,eu/banhar-se/rio,Eu me banho no rio.
 frequentar,,object - the,,,menino/frequentar/escola,O menino frequenta a escola.
 

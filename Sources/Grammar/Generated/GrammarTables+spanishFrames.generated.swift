@@ -57,7 +57,7 @@ chivarse,,topic a the: being; topic de the,,,niño/chivarse/maestra,El niño se 
 sacar punta,,topic a the,,,niño/sacar punta/lápiz,El niño saca punta al lápiz.
 hacer pellas,,,,,hermano/hacer pellas/,Mi hermano hace pellas.
 levantar la mano,,place-at en the: where =clase,,,niña/levantar la mano/clase,La niña levanta la mano en clase.
-afilar,,object - the; instrument con the: =sacapuntas =cuchillo =piedra,,,abuelo/afilar/cuchillo,El abuelo afila el cuchillo.
+afilar,,object - the; instrument con the: =sacapuntas =piedra,,,abuelo/afilar/cuchillo,El abuelo afila el cuchillo.
 aprenderse,,object - the,,,niña/aprenderse/canción,La niña se aprende la canción.
 saberse,,object - the,,state,niño/saberse/poema,El niño se sabe el poema.
 estudiarse,,object - the,,,alumno/estudiarse/lección,El alumno se estudia la lección.
@@ -794,7 +794,7 @@ ponchar,,object - the,,achievement,clavo/ponchar/llanta,El clavo poncha la llant
 poncharse,,,,achievement,llanta/poncharse/,La llanta se poncha.
 doblar la esquina,,,,,auto/doblar la esquina/,El auto dobla la esquina.
 aplaudir,,object: being,,,niña/aplaudir/,La niña aplaude.
-apretar,affecting,object - the; instrument con the: =destornillador =llave =alicates =mano =dedo =dedos,,,niño/apretar/mano,El niño aprieta la mano.
+apretar,affecting,object - the; instrument con the: =destornillador =llave =alicates =dedo =dedos,,,niño/apretar/mano,El niño aprieta la mano.
 arrastrar,,object - the; place-at por the: =suelo =pasillo =calle =arena =tierra =nieve =camino =parque,,,perro/arrastrar/zapato,El perro arrastra el zapato.
 atar,,object - the; instrument con: =cuerda =lazo; place-at a the: =árbol =silla =poste =valla =columna =farola =reja =cama =pata,,,mamá/atar/zapato,Mamá ata el zapato.
 bostezar,,,,,papá/bostezar/,Papá bosteza.
@@ -805,7 +805,7 @@ chupar,,object - the,,,bebé/chupar/caramelo,El bebé chupa el caramelo.
 colgar,,object - the; place-at en -: =internet =Internet =Instagram =YouTube =Youtube =TikTok =Facebook =Twitter; place-at en the,,,ella/colgar/abrigo,Ella cuelga el abrigo.
 colorear,,object - the; instrument con: =pincel =lápiz =rotulador =cera =ceras =tiza =bolígrafo =boli =pintura =acuarela =acuarelas =lápices =rotuladores =ordenador =computadora =tableta =dedo =teclado; topic de -: color,,,niña/colorear/dibujo,La niña colorea el dibujo.
 copiar,,object - the; recipient a; topic de the,,,niño/copiar/cuento,El niño copia el cuento.
-coser,,object; instrument con: =aguja =hilo; place-at en the: =pantalón =camisa =calcetín =chaqueta =mochila =falda,,,abuela/coser/camisa,La abuela cose una camisa.
+coser,,object; instrument con: =aguja =hilo; place-at en the: =pantalón =calcetín =chaqueta =mochila =falda,,,abuela/coser/camisa,La abuela cose una camisa.
 cruzar,,object - the,,,nosotros/cruzar/calle,Nosotros cruzamos la calle.
 deber de,modal,,bare,,ella/deber de/dormir,Ella debe de dormir.
 desaparecer,,,,achievement,gato/desaparecer/,El gato desaparece.

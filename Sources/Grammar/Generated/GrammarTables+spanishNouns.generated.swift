@@ -14137,7 +14137,7 @@ octavo,adjective,quality
 noveno,adjective,quality
 décimo,adjective,quality
 transbordo,noun,event,masculine,,,mass,inanimate
-Pirineos,properNoun,place,masculine,plural,,count,inanimate,definite
+Pirineos,proper-noun,place,masculine,plural,,count,inanimate,definite
 bronca,noun,activity,feminine,,,count,inanimate
 amo,noun,person,masculine,,,count,human
 berrinche,noun,activity,masculine,,,count,inanimate

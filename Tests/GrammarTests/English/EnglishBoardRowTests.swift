@@ -67,7 +67,7 @@ struct EnglishBoardRowTests {
     ("I want red ball not blue", "I want a red ball, not the blue one."),
     ("I want the big one not the small one", "I want the big one, not the small one."),
     ("tea not coffee please", "Tea, not coffee, please."),
-    ("I want juice not milk", "I want juice, but not milk."),
+    ("I want juice not milk", "I want juice, not milk."),
     ("he not here", "He isn't here."),
     ("glue not stick", "The glue doesn't stick."),
     ("mum not home", "Mom isn't at home."),

@@ -58,7 +58,7 @@ struct EnglishLaidTogetherTests {
     ("book read me", "Read me a book."), ("nail cut please", "Cut my nails, please."),
     ("tablet charge need", "I need to charge the tablet."),
     ("hot food too", "The food is too hot."),
-    ("tired dog", "Tired dog."), ("outside want play", "I want to play outside."),
+    ("tired dog", "The dog is tired."), ("outside want play", "I want to play outside."),
     // They lie as English has them.
     ("you hear me", "Do you hear me?"), ("cup on table", "The cup is on the table."),
     ("I read book", "I read a book."), ("mad teacher", "I am mad at the teacher."),

@@ -40,7 +40,7 @@ struct EnglishRoleTests {
     // Somebody's state, one that is picked out, and what no noun follows.
     ("I", "be", "tired;school", "I am tired of school."),
     ("it", "be", "wrong;room", "It is the wrong room."),
-    ("it", "be", "fun;park", "It is fun at the park."),
+    ("it", "be", "fun;park", "It is fun in the park."),
     ("it", "be", "afraid;dog", "It is afraid of dogs."),
   ])
   func aQualityBeforeWhatAThingIsBelongsToIt(

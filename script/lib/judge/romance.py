@@ -228,8 +228,8 @@ def subject_and_verb(sentence):
     if sentence.request.language == "pt" and sentence.request.tense == "future":
         # *Vai comer, vamos ao parque*: Brazil's future is the present of *ir* with the infinitive behind it.
         is_ir = any(reading.has("pri") and reading.lemma_with(kind) == "ir" for reading in readings for kind in VERBAL)
-        # Every infinitive ends in -r; *jantar* is known as a noun only.
-        opened = any(form.endswith("r") for form in own if form != token)
+        # Every infinitive ends in -r, or has lost it before *-lo, -la* (*amá-las*); *jantar* is known as a noun only.
+        opened = any(form.endswith("r") or "-l" in form for form in own if form != token)
         goes = sentence.request.verb.label.startswith("ir ")
         tenses = tenses | ({"pri"} if is_ir and (opened or goes or len(own) == 1) else set())
     going = chosen is None and any(reading.has("pri") for reading in readings)

@@ -128,7 +128,8 @@ extension ClausePlanner {
     guard
       let place = clause.complements.firstIndex(where: {
         $0.lexeme.lemma == "tempo" || $0.lexeme.lemma.hasSuffix(" tempo")
-      })
+      }), place + 1 == clause.complements.count,
+      !clause.complements.contains(where: { $0.lexeme.wordClass == .adposition })
     else { return }
     let words = clause.complements[...place]
     if let amount = words.dropLast().last,

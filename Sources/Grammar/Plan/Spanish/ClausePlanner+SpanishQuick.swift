@@ -121,6 +121,11 @@ extension ClausePlanner {
         || clause.complements.count == 1 || deed != verb
     else { return }
     let isBare = clause.complements.count == (deed == verb ? 1 : 2)
+    if isBare, deed == verb, !clause.options.contains(.request), deed != "hacer", deed != "decir" {
+      // Yo pago.
+      clause.subject = [clause.complements.remove(at: place)]
+      return
+    }
     var word = clause.complements[place]
     word.lexeme = Lexeme(lemma: who.lemma, wordClass: .adverb, kind: .manner)
     word.lexeme.forms[Adverbial.saying] = ""

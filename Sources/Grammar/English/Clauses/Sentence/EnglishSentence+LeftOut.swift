@@ -118,7 +118,7 @@ extension EnglishSentence {
       other.wordClass == .pronoun && other.kind != .question
       || other.wordClass == .properNoun && other.isHuman
       || other.wordClass == .noun && other.article == .bare && other.isHuman
-      || ["that", "this", "yesterday", "before"].contains(other.lemma)
+      || ["that", "this", "before"].contains(other.lemma)
     let before = words[last - 1].lexeme
     let isMore = words[..<last].contains { ["more", "less", "fewer"].contains($0.lexeme.lemma) }
     if words[0].lexeme.lemma == "as many" || words[0].lexeme.lemma == "as much", last == 2,

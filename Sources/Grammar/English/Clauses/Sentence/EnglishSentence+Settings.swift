@@ -142,6 +142,19 @@ extension EnglishSentence {
       return nil
     }
     let before = begin > 0 ? words[begin - 1].lexeme : nil
+    if words.indices.contains(index + 1),
+      words[index + 1].lexeme.wordClass == .numeral
+        || words[index + 1].lexeme.lemma.first?.isNumber == true
+    {
+      // *be/room/12*: its number is its name.
+      return nil
+    }
+    if words[begin..<index].contains(where: {
+      $0.lexeme.wordClass == .adjective && EnglishHabits.preposition(behind: $0.lexeme.lemma) != nil
+    }) {
+      // *be/excited/party*: what one feels is no quality of the place.
+      return nil
+    }
     guard
       !words[..<begin].contains(where: {
         [.adposition, .conjunction].contains($0.lexeme.wordClass) || $0.lexeme.lemma == "to"
