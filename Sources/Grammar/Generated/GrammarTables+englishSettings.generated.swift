@@ -261,9 +261,9 @@ honk,. the: =horn,
 log in,to my: =account,
 long,for -: =summer =peace =love; for a: =vacation,
 appear,at the: =window =door; in the: =sky =mirror; on the: =screen; on -: =TV,
-be,in a: =mood; on the: =team; at the: =match =wedding =party =festival =concert =opera =prom =lesson =carnival =exhibition =fair =circus =game =picnic =barbecue =funeral =end =top =edge =counter; at -: =lunch =breakfast =dinner =rehearsal =practice; on a: =trip =break; on the: =bridge =slide =horse; in the: =middle =front =north =south; in -: =line =danger =trouble =pain =love =jail =prison =shock; on -: =vacation =holiday =stage =duty; in a: =hurry =good_mood =bad_mood =rush =coma; on a: =diet =team; at the: =door =window =table =desk =computer; on the: =phone =road =plane =bus =train =roof =toilet =sofa =couch =floor =swing; in the: =bath =shower =bathtub =water; here: room vehicle; here: event,person animal > at the: =door =window =party =counter; in -: =line; on the: =roof =stairs; in the: =park =street =garden =yard; =monster =cat =dog > under the: =bed; edible thing material toy nature weather > on the: =roof =plate =bridge =road =mountain =stairs; on my: =shoe =shirt; vehicle > in the: =garage; on the: =bridge =road
+be,in a: =mood; on the: =team; at the: =match =wedding =party =festival =concert =opera =prom =lesson =carnival =exhibition =fair =circus =game =picnic =barbecue =funeral =end =top =edge =counter; at -: =lunch =breakfast =dinner =rehearsal =practice; on a: =trip =break; on the: =bridge =slide =horse; in the: =middle =front =north =south; in -: =line =danger =trouble =pain =love =jail =prison =shock; on -: =vacation =holiday =stage =duty; in a: =hurry =good_mood =bad_mood =rush =coma; on a: =diet =team; at the: =door =window =table =desk =computer; on the: =phone =road =plane =bus =train =roof =toilet =sofa =couch =floor =swing; in the: =bath =shower =bathtub =water; here: vehicle; here: event,person animal > at the: =door =window =party =counter; in -: =line; on the: =roof =stairs; in the: =park =street =garden =yard; =monster =cat =dog > under the: =bed; edible thing material toy nature weather > on the: =roof =plate =bridge =road =mountain =stairs; on my: =shoe =shirt; vehicle > in the: =garage; on the: =bridge =road
 be~,on the: =lake =river =sea; on the: =hook =shoe =shirt =cake =windowsill =phone =tablet =bridge =road =sidewalk =left =right =leash; in the: =frame =can =album =garage =parking_lot =lock; at the: =top =bottom =end; under the: =carpet; in the: =sky =water =soup =mailbox =oven =box =bag =drawer =book =sink =trash =cup =glass =bowl =jar =envelope =photo =picture =grass =air =toilet =nest; on the: =plate =list =radio =wall =screen =menu =roof =ground; on -: =TV; on my: =head =finger =foot =hand =arm =leg =face =wrist =neck =nose; in my: =hair =eye =ear =mouth; at the: =door =window,
-be who,at the: =party =wedding =game =match =concert; in the: =picture =photo =pool =yard =garden =shower =bath =tent; in -: =line =bed; at the: =door =window =table; on the: =phone =bus =train =swing =roof; here: room vehicle home,
+be who,at the: =party =wedding =game =match =concert; in the: =picture =photo =pool =yard =garden =shower =bath =tent; in -: =line =bed; at the: =door =window =table; on the: =phone =bus =train =swing =roof; here: vehicle home,
 be what,in the: =box =bag =drawer =oven =fridge =refrigerator =cup =glass =bowl =pocket =basket =closet =envelope =suitcase =backpack =sandwich =soup =water =sky =car =room =jar =bottle =package; on the: =table =floor =desk =shelf =plate =wall =menu =sofa =bed =chair =screen =list =radio =roof; on -: =TV,
 have animal,. -s: =feather =stripe =spot =whisker =wing =scale =horn =claw =paw =fin =antler =hoof =tusk =ear =leg =eye =tooth =spike =fang,
 snap,. mys: =finger,
@@ -274,7 +274,7 @@ shave,. mys: =leg,
 cross,. mys: =finger =arm =leg,
 blink,. mys: =eye,
 touch,. mys: =toe,
-open,. a: =account,food thing toy device book clothing =card =soup =milk > for ?: person
+open,. a: =account,food toy book =card =soup =milk > for ?: person
 show,. my: =passport =ID =ticket,
 record,. my: =voice,
 serve,. the: =ball,
