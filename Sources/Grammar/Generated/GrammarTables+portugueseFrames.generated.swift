@@ -895,7 +895,7 @@ saltar,,topic de -: =paraquedas =asa-delta =parapente; topic a the: =corda; obje
 rolar,,place-at por the: where,,,bola/rolar/,A bola rola.
 rebolar-se,,topic em the,,,porco/rebolar-se/lama,O porco se rebola na lama.
 rebolar,,topic em the,,,menina/rebolar/areia,A menina rebola na areia.
-girar,,topic em torno de the: =Terra =terra =sol =Sol =lua =planeta; object - the; place-at em the: where,,,ela/girar/chave,Ela gira a chave.
+girar,,object - the; place-at em the: where,,,ela/girar/chave,Ela gira a chave.
 dar corda,,topic em the,,,vovô/dar corda/relógio,O vovô dá corda no relógio.
 rodar,,object - the,,,pião/rodar/,O pião roda.
 balançar,,place-at em the: =balanço =galho =gangorra =cipó =rede; object - the; place-at em the,,,papai/balançar/bebê,O papai balança o bebê.

@@ -45,7 +45,8 @@ struct EnglishDoerRow {
   /// *book/read/Dad/girl, tell/joke/Ana/Dad, give/girl/book/Mom*: of two people behind the verb the first does it and the other gets it,
   /// unless the second brings up, teaches or heals the first; people give to animals.
   private func handedOn(_ row: [Constituent]) -> [Constituent]? {
-    guard row.count == 4, let verb = row.prefix(2).firstIndex(where: { isHanding($0.lexeme) }),
+    guard row.count == 4,
+      let verb = row.prefix(2).firstIndex(where: { Self.handing.contains($0.lexeme.lemma) }),
       let thing = row.indices.first(where: { $0 != verb && row[$0].lexeme.namesThing }),
       case let others = row.indices.filter({ $0 != verb && $0 != thing }), others[0] > verb,
       case let (first, last) = (row[others[0]].lexeme, row[others[1]].lexeme),
@@ -59,8 +60,6 @@ struct EnglishDoerRow {
     return [giver, row[verb].asVerb, row[thing]] + small(link)
       + [row[others[isLastGiver ? 0 : 1]]]
   }
-
-  private func isHanding(_ verb: Lexeme) -> Bool { Self.handing.contains(verb.lemma) }
 
   private func takesCare(_ person: Lexeme, of other: Lexeme) -> Bool {
     guard person.namesPerson else { return false }

@@ -25,23 +25,17 @@ extension ClausePlanner {
 
   /// *Vir / você / cinema, onde / papai*, asked with nobody chosen as the subject: who is named does it (Bechara, *Sujeito*).
   private func askNamed(_ clause: inout Clause, _ verb: String) {
-    let asked = clause.complements.firstIndex { $0.lexeme.kind == .question }
-    guard clause.subject.isEmpty, clause.isQuestion,
+    guard clause.isQuestion, clause.subject.isEmpty, clause.complements.count > 1,
       !clause.options.contains(.request), frames[verb].pattern.isPersonal,
       frames[verb].pattern != .experiencer,
       clause.complements.allSatisfy({ $0.lexeme.wordClass != .verb }),
+      case let asked = clause.complements.first(where: { $0.lexeme.kind == .question })?.lexeme,
+      asked?.lemma != "quem",
       let place = clause.complements.indices.first(where: { place in
         let word = clause.complements[place].lexeme
-        let isNamed =
-          BareWords.asked.contains(word.lemma)
-          || asked != nil && word.isHuman
-            && (word.wordClass == .noun || word.wordClass == .properNoun)
-        return isNamed
-          && (place == 0 || clause.complements[place - 1].lexeme.wordClass != .adposition)
-          && (place == 0 || !clause.complements[place - 1].lexeme.isDeterminerLike)
-      }),
-      clause.complements.count > 1,
-      asked.map({ clause.complements[$0].lexeme.lemma != "quem" }) ?? true
+        return (BareWords.asked.contains(word.lemma) || asked != nil && word.namesPerson)
+          && isUnruled(place, clause)
+      })
     else { return }
     clause.subject = [clause.complements.remove(at: place)]
   }
@@ -52,13 +46,17 @@ extension ClausePlanner {
       let place = clause.complements.firstIndex(where: {
         BareWords.sides[$0.lexeme.lemma] != nil
       }), let side = BareWords.sides[clause.complements[place].lexeme.lemma],
-      place == 0
-        || clause.complements[place - 1].lexeme.wordClass != .adposition
-          && !clause.complements[place - 1].lexeme.isDeterminerLike,
+      isUnruled(place, clause),
       place + 1 == clause.complements.count || clause.complements[place + 1].lexeme.kind.isTemporal
     else { return }
     clause.complements[place].lexeme = Lexeme(lemma: side, wordClass: .adverb, kind: .direction)
     clause.complements[place].government = nil
+  }
+
+  /// Whether neither a preposition nor a determiner stands before a word, of whatever class it is.
+  private func isUnruled(_ place: Int, _ clause: Clause) -> Bool {
+    guard place > 0, case let before = clause.complements[place - 1].lexeme else { return true }
+    return before.wordClass != .adposition && !before.isDeterminerLike
   }
 
   /// *Estar / férias, cair / joelhos, andar / salto alto*: in which state or with what (Bechara, *Preposição de*).
@@ -66,22 +64,21 @@ extension ClausePlanner {
     guard let first = clause.complements.first?.lexeme, first.wordClass == .noun,
       BareWords.states[verb]?.contains(first.lemma) == true
     else { return }
-    clause.complements[0].government = Government(preposition: "de", article: .bare)
-    if first.lemma == "pé" {
-      clause.complements[0].lexeme = Lexeme(lemma: "de pé", wordClass: .adverb, kind: .manner)
-      clause.complements[0].government = nil
+    guard first.lemma == "pé" else {
+      clause.complements[0].government = Government(preposition: "de", article: .bare)
+      return
     }
+    clause.complements[0].lexeme = Lexeme(lemma: "de pé", wordClass: .adverb, kind: .manner)
+    clause.complements[0].government = nil
   }
 
   /// *Brinquedo / ser / meu / irmão, bolo / ser / chocolate, ela / ser / professora / português*.
   private func sayWhose(_ clause: inout Clause) {
-    guard let of = lexicon.known("de"), let subject = clause.subject.last?.lexeme,
-      clause.subject.count == 1
-    else { return }
+    guard clause.subject.count == 1, let subject = clause.subject.last?.lexeme else { return }
     let words = clause.complements.map(\.lexeme)
     let isThing = subject.namesThing || subject.kind == .animal && subject.wordClass == .noun
     if isThing, words.count == 2, words[0].kind == .possessive, words[1].namesPerson {
-      clause.complements.insert(Constituent(of), at: 0)
+      insert(["de"], at: 0, in: &clause)
     } else if subject.namesThing, words.count == 1, words[0].wordClass == .noun,
       KindSet.edible.contains(words[0].kind),
       PortionWords.joins(subject.lemma, words[0]) || BareWords.mixtures.contains(subject.lemma)
@@ -90,7 +87,7 @@ extension ClausePlanner {
     } else if words.count == 2, BareWords.members.contains(words[0].lemma),
       words[1].kind == .place, words[1].wordClass == .noun
     {
-      clause.complements.insert(Constituent(of), at: 1)
+      insert(["de"], at: 1, in: &clause)
     } else if words.count == 2, BareWords.teachers.contains(words[0].lemma),
       words[1].kind == .languageName || words[1].kind == .subject
         || BareWords.languages.contains(words[1].lemma)
@@ -110,7 +107,7 @@ extension ClausePlanner {
 
   /// *Ir / aniversário / primo, ir / casamento / tia*: whose day it is.
   private func nameWhoseDay(_ clause: inout Clause) {
-    guard let of = lexicon.known("de"),
+    guard
       let day = clause.complements.indices.dropLast().first(where: {
         BareWords.days.contains(clause.complements[$0].lexeme.lemma)
       }),
@@ -120,7 +117,7 @@ extension ClausePlanner {
           && clause.complements.indices.contains(day + 2)
           && clause.complements[day + 2].lexeme.namesPerson
     else { return }
-    clause.complements.insert(Constituent(of), at: day + 1)
+    insert(["de"], at: day + 1, in: &clause)
   }
 
   /// *Precisar / muito / tempo*: that is what one needs, and not how long (Bechara, *Regência verbal*).
@@ -150,10 +147,10 @@ extension ClausePlanner {
 
   /// *Faca / servir / cortar / pão*: what a thing is for (Bechara, *Regência verbal*).
   private func serveTo(_ clause: inout Clause) {
-    guard clause.complements[0].lexeme.isInfinitive, let link = lexicon.known("para"),
+    guard clause.complements[0].lexeme.isInfinitive,
       clause.subject.allSatisfy({ $0.lexeme.namesThing || $0.lexeme.wordClass == .pronoun })
     else { return }
-    clause.complements.insert(Constituent(link), at: 0)
+    insert(["para"], at: 0, in: &clause)
   }
 
   /// *Começar / aula / oito, terminar / trabalho / seis*: at what hour.
@@ -215,7 +212,7 @@ enum BareWords {
     "lado": "para o lado",
   ]
   /// What stands with *de* behind a verb.
-  static let states: [String: WordSet] = [
+  static let states: WordMap<WordSet> = [
     "estar": ["férias", "joelhos", "pé", "folga", "castigo", "dieta", "ressaca"],
     "ficar": ["férias", "joelhos", "pé", "folga", "castigo", "dieta"],
     "sair": ["férias"], "entrar": ["férias"], "cair": ["joelhos"],

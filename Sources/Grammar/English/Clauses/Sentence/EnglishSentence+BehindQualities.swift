@@ -138,12 +138,12 @@ extension EnglishSentence {
   }
 
   private static let copulas: WordSet = ["be", "feel", "get", "stay", "keep", "become"]
-  private static let conduct = [
+  private static let conduct: WordMap<String> = [
     "kind": "to", "mean": "to", "nice": "to", "rude": "to", "polite": "to", "friendly": "to",
     "cruel": "to", "unkind": "to", "gentle": "with", "patient": "with", "strict": "with",
     "shy": "with", "honest": "with", "similar": "to", "impatient": "with",
   ]
-  private static let owed = [
+  private static let owed: WordMap<String> = [
     "responsible": "for", "useful": "to", "similar": "to", "glad": "about", "grateful": "for",
     "thankful": "for", "famous": "for", "sorry": "for",
   ]

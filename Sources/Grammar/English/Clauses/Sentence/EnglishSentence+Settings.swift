@@ -135,31 +135,12 @@ extension EnglishSentence {
     {
       return Found(index: index, begin: begin, verb: main, thing: nil, setting: setting)
     }
-    if begin > 0, begin < index, words[begin].lexeme.kind == .color,
-      words[begin - 1].lexeme.wordClass == .noun
-    {
-      // *bird/yellow/tree*: the first noun's color.
-      return nil
-    }
-    let before = begin > 0 ? words[begin - 1].lexeme : nil
-    if words.indices.contains(index + 1),
-      words[index + 1].lexeme.wordClass == .numeral
-        || words[index + 1].lexeme.lemma.first?.isNumber == true
-    {
-      // *be/room/12*: its number is its name.
-      return nil
-    }
-    if words[begin..<index].contains(where: {
-      $0.lexeme.wordClass == .adjective && EnglishHabits.preposition(behind: $0.lexeme.lemma) != nil
-    }) {
-      // *be/excited/party*: what one feels is no quality of the place.
-      return nil
-    }
-    guard
+    guard !belongsElsewhere(index, begin, words),
       !words[..<begin].contains(where: {
         [.adposition, .conjunction].contains($0.lexeme.wordClass) || $0.lexeme.lemma == "to"
       })
     else { return nil }
+    let before = begin > 0 ? words[begin - 1].lexeme : nil
     let verb = words[..<begin].last { $0.lexeme.wordClass == .verb }?.lexeme.lemma ?? main
     // *walk/carefully/ice*: how it is done is no thing.
     if before?.kind == .color { return nil }
@@ -185,6 +166,27 @@ extension EnglishSentence {
       return Found(index: index, begin: begin, verb: verb, thing: thing, setting: setting)
     }
     return nil
+  }
+
+  /// Whether a number, a colour or a quality around the noun is its name or another's, so that no place is meant by it.
+  private static func belongsElsewhere(_ index: Int, _ begin: Int, _ words: [Constituent]) -> Bool {
+    if begin > 0, begin < index, words[begin].lexeme.kind == .color,
+      words[begin - 1].lexeme.wordClass == .noun
+    {
+      // *bird/yellow/tree*: the first noun's color.
+      return true
+    }
+    if words.indices.contains(index + 1),
+      words[index + 1].lexeme.wordClass == .numeral
+        || words[index + 1].lexeme.lemma.first?.isNumber == true
+    {
+      // *be/room/12*: its number is its name.
+      return true
+    }
+    // *be/excited/party*: what one feels is no quality of the place.
+    return words[begin..<index].contains {
+      $0.lexeme.wordClass == .adjective && EnglishHabits.preposition(behind: $0.lexeme.lemma) != nil
+    }
   }
 
   /// The rows of a verb: of things (`melt~`) and animals (`hide animal`) that do it, of what is forbidden (`run not`), and of
