@@ -8,7 +8,7 @@ querer,,object - -: =banho =trabalho =sol =chuva =emprego =paz =sossego =silênc
 precisar,,object de -: =luz =bateria =pilha =gasolina =combustível =energia =óleo =cola =tinta =espaço =ar =conserto =descanso =silêncio =carinho =atenção =paciência =tempo =amor =apoio =sossego =paz =calma =sol =chuva =trabalho =emprego =afeto =repouso =privacidade; object de,bare subjunctive,state,eu/precisar/ajuda,Eu preciso de ajuda.
 desejar,,object; recipient para,bare subjunctive,,ela/desejar/presente,Ela deseja um presente.
 preferir,,object - -: edible; object,bare subjunctive,,eu/preferir/água,Eu prefiro água.
-esperar,,object - the: =férias =Natal; object - the: being vehicle; object; place-at em the,bare subjunctive,,mamãe/esperar/ônibus,A mamãe espera o ônibus.
+esperar,,object - the: =férias =Natal; object - the: being vehicle; object; place-at em the; place-at em the: =porta =portão =janela =semáforo =fila =esquina =ponto,bare subjunctive,,mamãe/esperar/ônibus,A mamãe espera o ônibus.
 estar à espera,,topic de the,,,eu/estar à espera/autocarro,Eu estou à espera do autocarro.
 ficar à espera,,topic de the,,,eu/ficar à espera/autocarro,Eu fico à espera do autocarro.
 gostar,,object de,de,state,eu/gostar/cachorros,Eu gosto de cachorros.
@@ -230,7 +230,7 @@ esconder,,object - the; topic de the: being; place-at em the,,accomplishment,men
 disfarçar,,object - the,,,eu/disfarçar/tristeza,Eu disfarço a tristeza.
 seguir,,manner em -: =frente; object - the,gerund,,cachorro/seguir/menino,O cachorro segue o menino.
 continuar,,object - the,gerund,,eu/continuar/brincar,Eu continuo brincando.
-parar,,topic com: =isso =isto =aquilo; place-at em the: where =semáforo =estação =sinal; object - the,de,,menino/parar/brincar,O menino para de brincar.
+parar,,topic com: =isso =isto =aquilo; place-at em the: where =semáforo =estação =sinal =porta =portão =janela =ponto =fonte =árvore =mesa; object - the,de,,menino/parar/brincar,O menino para de brincar.
 atolar,,topic em the,,,carro/atolar/lama,O carro atola na lama.
 pausar,,object - the,,,eu/pausar/vídeo,Eu pauso o vídeo.
 começar,,object - the,a,,eu/começar/comer,Eu começo a comer.
@@ -395,7 +395,7 @@ soprar,,object - the,,,menina/soprar/,A menina sopra.
 fazer bolinha,,topic de -,,,bebê/fazer bolinha/sabão,O bebê faz bolinha de sabão.
 fazer bolhas,,topic de -,,,menina/fazer bolhas/sabão,A menina faz bolhas de sabão.
 tossir,,,,,papai/tossir/,O papai tosse.
-vomitar,,,,achievement,menino/vomitar/,O menino vomita.
+vomitar,,object - the: =leite =comida =jantar =almoço =lanche =sopa =papinha =água =remédio =iogurte =suco =sumo,,achievement,menino/vomitar/,O menino vomita.
 latir,,recipient para,,,cachorro/latir/,O cachorro late.
 miar,,,,,gato/miar/,O gato mia.
 chover,weather,object - -: =granizo =gelo =pedra,,,/chover/,Chove.
@@ -1237,7 +1237,7 @@ enganar-se,,topic de -: =dia =hora =caminho =endereço =número =nome =pessoa =�
 vencer,,topic em the: sport game =xadrez =damas =boliche =cartas =baralho =dominó; object - the,,achievement,time/vencer/jogo,O time vence o jogo.
 driblar,,object - the,,achievement,jogador/driblar/goleiro,O jogador dribla o goleiro.
 golear,,object - the,,achievement,nós/golear/time,Nós goleamos o time.
-empatar,,company com,,,time/empatar/,O time empata.
+empatar,,object - the: =jogo =partida; company com,,,time/empatar/,O time empata.
 competir,,company com; place-at em the,,,eu/competir/amigo,Eu compito com meu amigo.
 treinar,,object - -: sport activity; object - the; instrument com -: =bola =bolas =peso =pesos =elástico =raquete; object - the: being; place-at em the: where,para,,menino/treinar/futebol,O menino treina futebol.
 praticar,,object - -: sport activity language instrument; object - the,,,menina/praticar/natação,A menina pratica natação.

@@ -8,7 +8,7 @@ querer,,object - a: =ducha; object - -: =postre; object,bare subjunctive,state,y
 necesitar,,object,bare subjunctive,state,yo/necesitar/ayuda,Yo necesito ayuda.
 desear,,object,bare subjunctive,state,ella/desear/regalo,Ella desea un regalo.
 preferir,,object - the: edible color game animal; object,bare subjunctive,,tú/preferir/agua,Tú prefieres el agua.
-esperar,,object; place-at en the: =puerta =entrada =salida =esquina =portal =parada =andén =recepción =pasillo =cola =fila,bare subjunctive,,mamá/esperar/autobús,Mamá espera un autobús.
+esperar,,object; place-at en the: =puerta =entrada =salida =esquina =portal =parada =andén =recepción =pasillo =cola =fila =ventana =semáforo =verja,bare subjunctive,,mamá/esperar/autobús,Mamá espera un autobús.
 gustar,experiencer,object - the,bare subjunctive,state,niña/gustar/perros,A la niña le gustan los perros.
 encantar,experiencer,object - the,bare subjunctive,state,yo/encantar/música,A mí me encanta la música.
 interesar,experiencer,object - the: =historia =filosofía; object - the,bare subjunctive,state,él/interesar/libros,A él le interesan los libros.
@@ -329,7 +329,7 @@ girar,,manner de -: =lado; place-to hacia the: =ventana =puerta =pared =luz =sol
 esconderse,,place-at en the; company con,,,niño/esconderse/cocina,El niño se esconde en la cocina.
 esconder,,object - the; place-at en the,,achievement: toy thing device book,niña/esconder/pelota,La niña esconde la pelota.
 seguir,,object - the; place-at en -: =Instagram =TikTok =YouTube =Facebook =Twitter; place-at por the: =pasillo =calle =camino =bosque =parque =ciudad; place-at en the: =redes_sociales,gerund,,perro/seguir/niño,El perro sigue al niño.
-parar,,object - the; place-at en the: where =semáforo =stop,de,,niño/parar/jugar,El niño para de jugar.
+parar,,object - the; place-at en the: where =semáforo =stop =puerta =ventana =fuente =árbol =mesa =quiosco,de,,niño/parar/jugar,El niño para de jugar.
 pararse,,,,,coche/pararse/,El coche se para.
 empezar,,manner - -: =tarde; object - the; topic por the; topic con the,a,,yo/empezar/comer,Yo empiezo a comer.
 comenzar,,object - the,a,,película/comenzar/,La película comienza.
@@ -708,7 +708,7 @@ respirar,,place-at en the: =agua; object,,,yo/respirar/,Yo respiro.
 soplar,,object - the,,,niña/soplar/,La niña sopla.
 toser,,place-at en the: where,,,papá/toser/,Papá tose.
 derramar,,object - the,,achievement,niño/derramar/leche,El niño derrama la leche.
-vomitar,,,,achievement,niño/vomitar/,El niño vomita.
+vomitar,,object - the: =leche =comida =cena =desayuno =almuerzo =merienda =sopa =papilla =agua =medicina =yogur =zumo =jugo,,achievement,niño/vomitar/,El niño vomita.
 ladrar,,recipient a; topic de -: =hambre =dolor =frío =miedo =alegría =risa =pena,,,perro/ladrar/,El perro ladra.
 maullar,,topic de -: =hambre =dolor =frío =miedo,,,gato/maullar/,El gato maúlla.
 llover,weather,,,,/llover/,Llueve.

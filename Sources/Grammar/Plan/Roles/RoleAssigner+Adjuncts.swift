@@ -25,6 +25,12 @@ extension RoleAssigner {
       return FrameSlot(.placeAt, preposition: language.placePreposition, article: .definite)
     }
     guard score == 0 else { return nil }
+    if language == .english, !lastVerbTakesObject, AdjunctWords.fixtures.contains(loose.lemma),
+      loose.preposition == nil, let frame = plan.verbs.last?.frame
+    {
+      return goal(frame).map { FrameSlot(.placeTo, preposition: $0.preposition) }
+        ?? FrameSlot(.placeAt, preposition: "by", article: .definite)
+    }
     if KindSet.tools.contains(kind), hasObject || !lastVerbTakesObject {
       if !lastVerbTakesObject, kind == .furniture || kind == .vehicle {
         return FrameSlot(.placeAt, preposition: language.placePreposition, article: .definite)
@@ -97,6 +103,7 @@ extension RoleAssigner {
       return FrameSlot(.instrument, preposition: language == .spanish ? "en" : "de", article: .bare)
     }
     let isAround = kind == .nature || kind == .plant || kind == .furniture
+    if score == 0, let there = fixedPlace(kind, loose, frame) { return there }
     if let noun = loose.phrase.noun?.lexeme.lemma,
       BesideWords.playgrounds.contains(noun)
         || language == .portuguese && score == 0 && isVessel(noun)
@@ -115,6 +122,25 @@ extension RoleAssigner {
       return FrameSlot(.placeAt, preposition: language.placePreposition, article: .definite)
     }
     return nil
+  }
+
+  /// *Voy a la puerta, fico na janela, llega al árbol*: what stands where it is, behind a verb that is done to nothing, is where one
+  /// goes or where one is (NGLE §29.8; Cunha & Cintra, chapter 15).
+  private func fixedPlace(_ kind: SemanticKind, _ loose: LoosePhrase, _ frame: VerbFrame)
+    -> FrameSlot?
+  {
+    guard loose.preposition == nil, frame.isListed, loose.phrase.noun?.lexeme.wordClass == .noun
+    else { return nil }
+    let isFixture =
+      AdjunctWords.fixtures.contains(loose.lemma) || BesideWords.playgrounds.contains(loose.lemma)
+    if lastVerbTakesObject, !isFixture || !AdjunctWords.halting.contains(frame.lemma) { return nil }
+    if isFixture || kind == .furniture || kind == .plant || kind == .nature,
+      let goal = goal(frame)
+    {
+      return FrameSlot(.placeTo, preposition: goal.preposition, article: .definite)
+    }
+    guard isFixture else { return nil }
+    return FrameSlot(.placeAt, preposition: language.placePreposition, article: .definite)
   }
 
   /// *Dissolver / remédio / copo, seguir / cantor / rede social*: in what something is poured and mixed, and where one reads and

@@ -37,6 +37,7 @@ extension RoleAssigner {
     if let slot = occasionSlot(loose) ?? dressedSlot(loose) {
       return fill(slot, loose, verb: plan.verbs.count - 1)
     }
+    if let slot = stateAround(kind, loose) { return fill(slot, loose, verb: plan.verbs.count - 1) }
     if isDuringSession(loose) {
       let slot = FrameSlot(.placeAt, preposition: language.placePreposition, article: .definite)
       return fill(slot, loose, verb: plan.verbs.count - 1)
@@ -57,7 +58,7 @@ extension RoleAssigner {
     let last = plan.verbs.count - 1
     let slot = adjunctSlot(kind, loose, beats: best?.score ?? 0) ?? best?.slot
     let verb = slot == best?.slot ? best?.verb ?? last : last
-    let chosen = slot ?? fallback(kind, verb: last)
+    let chosen = slot ?? around(kind, loose, verb: last) ?? fallback(kind, verb: last)
     if assignAsSpecifier(chosen, kind, loose, verb) { return }
     fill(apart(chosen, kind, loose, verb) ?? chosen, loose, verb: verb)
   }
