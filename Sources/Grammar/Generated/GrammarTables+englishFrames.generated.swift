@@ -51,15 +51,15 @@ expect,,object - a: =baby =visitor =guest =call =package =parcel =letter;object,
 choose,,object,to,,she/choose/book,She chooses a book.
 decide,,topic on,to,,we/decide/to go,We decide to go.
 try,,object,to,,he/try/to walk,He tries to walk.
-learn,,object;topic about: animal nature weather event body vehicle;topic about,to,,they/learn/to read,They learn to read.
+learn,,object; topic about: animal nature weather event body vehicle; topic about; place-at at the: where event,to,,they/learn/to read,They learn to read.
 start,,object - the;object - -: sport,to,,it/start/to rain,It starts to rain.
 begin,,object - the,to,,she/begin/to cry,She begins to cry.
 stop,,object - the;place-at at the: where,gerund doer:from,,he/stop/to cry,He stops crying.
 finish,,object - the;object: meal material subject,gerund,,I/finish/to eat,I finish eating.
 keep,,object;place-at in the: where furniture,gerund doer:gerund,,she/keep/to sing,She keeps singing.
 continue,,object - the,to,,we/continue/to play,We continue to play.
-practice,,object;object - the: instrument,gerund,,he/practice/piano,He practices the piano.
-practise,,object;object - the: instrument,gerund,,he/practise/to write,He practices writing.
+practice,,object; object - the: instrument,gerund,,he/practice/piano,He practices the piano.
+practise,,object; object - the: instrument,gerund,,he/practise/to write,He practices writing.
 avoid,,object,gerund,,she/avoid/to talk,She avoids talking.
 imagine,,object,gerund doer:gerund,state,I/imagine/to fly,I imagine flying.
 mind,,object - the,gerund doer:gerund,state,I/mind/noise,I mind the noise.
@@ -118,43 +118,43 @@ cut,,object;instrument with: thing device toy material,,,she/cut/paper,She cuts 
 glue,,object - the;object: material;place-to to,,,he/glue/paper,He glues paper.
 stick,,object - the;place-to on the: furniture material book,,,I/stick/sticker,I stick the sticker.
 fold,,object - the;object: material clothing,,,she/fold/paper,She folds paper.
-count,,object - the;object: money,,,we/count/balls,We count the balls.
-add up,,object - the,,,I/add up/number,I add up the number.
-multiply,,object - the,,,we/multiply/number,We multiply the number.
-summarize,,object - the,,,I/summarize/story,I summarize the story.
-estimate,,object - the,,,I/estimate/price,I estimate the price.
+count,,object - the; object: money; place-at at the: where event,,,we/count/balls,We count the balls.
+add up,,object - the; place-at at the: where event,,,I/add up/number,I add up the number.
+multiply,,object - the; place-at at the: where event,,,we/multiply/number,We multiply the number.
+summarize,,object - the; place-at at the: where event,,,I/summarize/story,I summarize the story.
+estimate,,object - the; place-at at the: where event,,,I/estimate/price,I estimate the price.
 look into,,object - the,,,police/look into/accident,The police look into the accident.
 look over,,object - the,,,teacher/look over/homework,The teacher looks over the homework.
 eat,,object: edible;object;instrument with: thing;place-at at the: where,,,he/eat/apple,He eats an apple.
 drink,,object: drink;object;place-at at: where,,,she/drink/milk,She drinks milk.
 bite,,object,,,dog/bite/boy,The dog bites the boy.
-chew,,object: edible material;object,,,he/chew/food,He chews food.
-swallow,,object - the: medicine device thing;object,,,I/swallow/pill,I swallow the pill.
+chew,,object: edible material; object,,,he/chew/food,He chews food.
+swallow,,object - the: medicine device thing; object; place-at at the: where event,,,I/swallow/pill,I swallow the pill.
 taste,,object - the;attribute,,,she/taste/soup,She tastes the soup.
 lick,,object,,,he/lick/lollipop,He licks a lollipop.
 smell,,object - the;attribute,,state,I/smell/flower,I smell the flower.
 cook,,object: edible;object;recipient for: being,,,dad/cook/dinner,Dad cooks dinner.
-bake,,object: food;object;beneficiary for: person,,,we/bake/cake,We bake a cake.
-fry,,object: food;object,,,he/fry/egg,He fries an egg.
-roast,,object,,,mom/roast/chicken,Mom roasts a chicken.
-steam,,object - -: edible plant;object,,,dad/steam/vegetable,Dad steams vegetables.
-season,,object - the;instrument with -: food,,,cook/season/meat,The cook seasons the meat.
-marinate,,object - the,,,dad/marinate/chicken,Dad marinates the chicken.
-knead,,object - the,,,grandma/knead/dough,Grandma kneads the dough.
-whisk,,object - the,,,I/whisk/egg,I whisk the egg.
-sift,,object - the,,,I/sift/flour,I sift the flour.
+bake,,object: food; object; beneficiary for: person; place-at at the: where event,,,we/bake/cake,We bake a cake.
+fry,,object: food; object; place-at at the: where event,,,he/fry/egg,He fries an egg.
+roast,,object; place-at at the: where event,,,mom/roast/chicken,Mom roasts a chicken.
+steam,,object - -: edible plant; object; place-at at the: where event,,,dad/steam/vegetable,Dad steams vegetables.
+season,,object - the; instrument with -: food; place-at at the: where event,,,cook/season/meat,The cook seasons the meat.
+marinate,,object - the; place-at at the: where event,,,dad/marinate/chicken,Dad marinates the chicken.
+knead,,object - the; place-at at the: where event,,,grandma/knead/dough,Grandma kneads the dough.
+whisk,,object - the; place-at at the: where event,,,I/whisk/egg,I whisk the egg.
+sift,,object - the; place-at at the: where event,,,I/sift/flour,I sift the flour.
 defrost,,object - the,,,dad/defrost/meat,Dad defrosts the meat.
 thaw,,object - the,,,mom/thaw/meat,Mom thaws the meat.
 reheat,,object - the,,,I/reheat/pizza,I reheat the pizza.
 overcook,,object - the,,,dad/overcook/pasta,Dad overcooks the pasta.
 scramble,,object - -: food;place-to to ?: where;object,,,dad/scramble/egg,Dad scrambles an egg.
-mince,,object,,,he/mince/garlic,He minces garlic.
-shred,,object,,,I/shred/cheese,I shred cheese.
+mince,,object; place-at at the: where event,,,he/mince/garlic,He minces garlic.
+shred,,object; place-at at the: where event,,,I/shred/cheese,I shred cheese.
 dip,,object - the;object: body;place-to in the: drink dish =sauce =ketchup =paint =water,,,I/dip/cookie/milk,I dip the cookie in the milk.
 whip,,object - the,,,mom/whip/cream,Mom whips the cream.
 mix,,object - the,,,she/mix/paint,She mixes the paint.
 pour,,object: drink;object - a: =cup =glass =mug;object;recipient -: being;place-to into the: thing,,,he/pour/milk,He pours milk.
-serve,,object: edible;recipient -: being;object,,,she/serve/lunch,She serves lunch.
+serve,,object: edible; recipient -: being; object; place-at at the: where event,,,she/serve/lunch,She serves lunch.
 prepare,,object: edible;object - the,to,,mom/prepare/dinner,Mom prepares dinner.
 set,,object - the;other for: duration,,,we/set/table,We set the table.
 set the table,,topic for -: meal;company with: being,,,I/set the table,I set the table.
@@ -188,7 +188,7 @@ lie,,place-at on the: furniture;recipient to: being,,,dog/lie/sofa,The dog lies 
 stay,,place-at at ?: where;place-at in ?: furniture room;company with: being;attribute: state emotion quality,,,I/stay/home,I stay at home.
 live,,place-at on a: =farm;place-at in ?: where vehicle;company with: being,,state,we/live/house,We live in a house.
 sleep,,place-at in ?: furniture room;company with: being toy;place-at at ?: where,,,baby/sleep/bed,The baby sleeps in bed.
-wake up,,object;place-from from the: =noise =thunder =alarm =storm;place-from from a: =nightmare =dream,,,he/wake up,He wakes up.
+wake up,,object; place-from from the: =noise =thunder =alarm =storm; place-from from a: =nightmare =dream; place-at at the: where event,,,he/wake up,He wakes up.
 wake,,object,,,she/wake/dad,She wakes Dad.
 get up,,place-from from,,,I/get up,I get up.
 get,,object - a: =baby =girlfriend =boyfriend =babysitter =nurse =doctor =teacher =boss =coach =neighbor =neighbour =roommate =flatmate =friend =therapist =tutor =kiss =shock =surprise =chance =job =drink =flat =house =apartment =shot =injection =massage =haircut =break =turn =refund =raise =tan;object - -: =help =treatment =attention =support =therapy;object;attribute: state emotion;beneficiary for: person;place-to to ?: where,to doer:to,,he/get/present,He gets a present.
@@ -329,7 +329,7 @@ build,,object;instrument with: toy material thing;beneficiary for: person,,,they
 put together,,object - the,,,dad/put together/table,Dad puts together the table.
 glue together,,object - the,,,I/glue together/piece,I glue together the piece.
 unscrew,,object - the;place-from from the: =jar =bottle =wall =box =lamp =ceiling =door,,,I/unscrew/lid,I unscrew the lid.
-weld,,object - the,,,dad/weld/pipe,Dad welds the pipe.
+weld,,object - the; place-at at the: where event,,,dad/weld/pipe,Dad welds the pipe.
 use,,object - the;object - a: thing,,,I/use/computer,I use the computer.
 press,,object - the,,,she/press/button,She presses the button.
 point,,object at the,,,he/point/dog,He points at the dog.
@@ -367,9 +367,9 @@ feed,,object - the: animal plant toy;recipient -: person;object,,,I/feed/cat,I f
 teach,,recipient -: being;object,to subjunctive,,she/teach/math,She teaches math.
 study,,object;topic for the: event;company with: being;place-at at ?: where,,,they/study/science,They study science.
 revise,,object: subject language;topic for the;place-at at ?: where,,,I/revise/exam,I revise for the exam.
-research,,topic - -,,,I/research/shark,I research sharks.
-memorize,,object - the,,,I/memorize/poem,I memorize the poem.
-learn by heart,,object - the,,,I/learn by heart/poem,I learn the poem by heart.
+research,,topic - -; place-at at the: where event,,,I/research/shark,I research sharks.
+memorize,,object - the; place-at at the: where event,,,I/memorize/poem,I memorize the poem.
+learn by heart,,object - the; place-at at the: where event,,,I/learn by heart/poem,I learn the poem by heart.
 enroll,,topic in the: event activity subject language idea thing;place-at at ?: where,,,I/enroll/course,I enroll in the course.
 crash into,,object - the,,,car/crash into/tree,The car crashes into the tree.
 drop out,,place-from of -: =school =college =university;place-from of the: where event sport,,,he/drop out/school,He drops out of school.
@@ -391,7 +391,7 @@ hurt,experiencer,subject: body;object,,state,I/hurt/head,My head hurts.
 hurt my feelings,,,,,he/hurt my feelings,He hurts my feelings.
 ache,experiencer,subject: body;object,,state,I/ache/tooth,My tooth aches.
 itch,experiencer,subject: body;object,,state,I/itch/nose,My nose itches.
-bleed,experiencer,subject: body;object,,,he/bleed/nose,His nose bleeds.
+bleed,experiencer,subject: body; object; place-at at the: where event,,,he/bleed/nose,His nose bleeds.
 cry,,object - -: =wolf;place-at in -: =bed;topic about,,,baby/cry,The baby cries.
 laugh,,object at the: being story thing media;topic about,,,we/laugh/clown,We laugh at the clown.
 smile,,recipient at: being;topic at the: =camera,,,baby/smile/mom,The baby smiles at Mom.
@@ -433,7 +433,7 @@ gallop,,place-at across the: where nature,,,horse/gallop/field,The horse gallops
 lay an egg,,place-at in the: thing where =nest,,,hen/lay an egg,The hen lays an egg.
 die,,topic of,,,plant/die,The plant dies.
 kill,,object - the,,,he/kill/spider,He kills the spider.
-hunt,,object - -,,,lion/hunt/zebra,The lion hunts zebras.
+hunt,,object - -; place-at at the: where event,,,lion/hunt/zebra,The lion hunts zebras.
 fish,,place-at in the: where nature,,,dad/fish/lake,Dad fishes in the lake.
 plant,,object,,,we/plant/tree,We plant a tree.
 water,,object - the,,,she/water/plant,She waters the plant.
@@ -441,7 +441,7 @@ sweep,,object - the;place-to into a: =pile =heap =corner,,,he/sweep/floor,He swe
 mop,,object - the,,,she/mop/floor,She mops the floor.
 hoover,,object - the,,,dad/hoover/rug,Dad hoovers the rug.
 vacuum,,object - the;instrument with the: =vacuum =vacuum_cleaner,,,dad/vacuum/rug,Dad vacuums the rug.
-iron,,object - the;object: clothing,,,he/iron/shirt,He irons his shirt.
+iron,,object - the; object: clothing; place-at at the: where event,,,he/iron/shirt,He irons his shirt.
 do the dishes,,company with: being,,,we/do the dishes,We do the dishes.
 tidy,,object - the,,,I/tidy/room,I tidy my room.
 rearrange,,object - the,,,we/rearrange/furniture,We rearrange the furniture.
@@ -506,12 +506,12 @@ skate,,place-at on the: =ice;place-at at ?: where;company with: being,,,she/skat
 ice skate,,place-at on the: nature =lake =pond =ice;place-at at ?: where;company with: being,,,I/ice skate/lake,I ice skate on the lake.
 ski,,place-to down the: =slope =hill =mountain;place-at on the: nature;place-at at ?: where,,,they/ski,They ski.
 camp,,place-at in the: where nature,,,we/camp/forest,We camp in the forest.
-celebrate,,object - the;object: event,,,we/celebrate/birthday,We celebrate our birthday.
+celebrate,,object - the; object: event; place-at at the: where,,,we/celebrate/birthday,We celebrate our birthday.
 throw a party,,beneficiary for: being;place-at at ?: where,,,we/throw a party/mom,We throw a party for Mom.
 open presents,,topic at -: =Christmas;company with: being,,,I/open presents/Christmas,I open presents at Christmas.
 dress up as,,object - a,,,I/dress up as/witch,I dress up as a witch.
 sign,,object - the;object: book,,,he/sign/letter,He signs a letter.
-type,,object;instrument on the: device =tablet =computer =laptop =phone =keyboard,,,she/type/word,She types a word.
+type,,object; instrument on the: device =tablet =computer =laptop =phone =keyboard; place-at at the: where event,,,she/type/word,She types a word.
 print,,object - the,,,he/print/page,He prints the page.
 photograph,,object - the,,,she/photograph/bird,She photographs the bird.
 record,,object,,,he/record/song,He records a song.
@@ -576,13 +576,13 @@ pray to,,object,,,she/pray to/Jesus,She prays to Jesus.
 pray for,,object,,,we/pray for/peace,We pray for peace.
 believe in,,object - -,,state,I/believe in/ghost,I believe in ghosts.
 marry,,object,,,he/marry/princess,He marries the princess.
-train,,object - the,doer:to,,she/train/dog,She trains the dog.
+train,,object - the; place-at at the: where event,doer:to,,she/train/dog,She trains the dog.
 tame,,object - the,,,he/tame/lion,He tames the lion.
 shear,,object - the,,,farmer/shear/sheep,The farmer shears the sheep.
 exercise,,object: body;place-at at ?: where,,,we/exercise/gym,We exercise at the gym.
 juggle,,object,,,clown/juggle,The clown juggles.
 whistle,,object,,,he/whistle/song,He whistles a song.
-hum,,object,,,she/hum/song,She hums a song.
+hum,,object; place-at at the: where event,,,she/hum/song,She hums a song.
 act,,place-at at ?: where,,,they/act/theater,They act at the theater.
 cheer,,object for the,,,we/cheer/team,We cheer for the team.
 cheer on,,object - the;object: person,,,we/cheer on/team,We cheer on the team.
@@ -591,7 +591,7 @@ float,,place-at in the: nature drink where,,,boat/float,The boat floats.
 sink,,place-at in the: nature where,,,ship/sink,The ship sinks.
 drown,,place-at in the: nature where,,,he/drown,He drowns.
 dive,,place-at into the: nature where,,,she/dive/pool,She dives into the pool.
-dig,,object;place-at in the: =sand =dirt =mud =snow =garden =yard =ground,,,dog/dig/hole,The dog digs a hole.
+dig,,object; place-at in the: =sand =dirt =mud =snow =garden =yard =ground; place-at at the: where event,,,dog/dig/hole,The dog digs a hole.
 ring,,object - the,,,he/ring/bell,He rings the bell.
 knock,,object on the: furniture;object at ?: where,,,she/knock/door,She knocks on the door.
 plug in,,object - the,,,he/plug in/lamp,He plugs in the lamp.
@@ -707,13 +707,13 @@ take out,,object - the;place-from from the: furniture thing,,,dad/take out/trash
 throw out,,object - the,,,she/throw out/paper,She throws out the paper.
 kick out,,object;place-from of the: where,,,teacher/kick out/boy,The teacher kicks out the boy.
 cut up,,object - the,,,mom/cut up/meat,Mom cuts up the meat.
-eat up,,object - the,,,he/eat up/soup,He eats up the soup.
+eat up,,object - the; place-at at the: where event,,,he/eat up/soup,He eats up the soup.
 gobble up,,object - the;object: meal,,,dog/gobble up/sausage,The dog gobbles up the sausage.
-gobble,,object - the;object: meal,,,dog/gobble/food,The dog gobbles the food.
+gobble,,object - the; object: meal; place-at at the: where event,,,dog/gobble/food,The dog gobbles the food.
 gulp down,,object - the,,,he/gulp down/water,He gulps down the water.
-slurp,,object - the;object: meal,,,he/slurp/soup,He slurps the soup.
-nibble,,object - the,,,rabbit/nibble/carrot,The rabbit nibbles the carrot.
-devour,,object,,,lion/devour/zebra,The lion devours a zebra.
+slurp,,object - the; object: meal; place-at at the: where event,,,he/slurp/soup,He slurps the soup.
+nibble,,object - the; place-at at the: where event,,,rabbit/nibble/carrot,The rabbit nibbles the carrot.
+devour,,object; place-at at the: where event,,,lion/devour/zebra,The lion devours a zebra.
 chew up,,object - the,,,dog/chew up/shoe,The dog chews up the shoe.
 lick off,,object - the,,,dog/lick off/jam,The dog licks off the jam.
 squeeze out,,object - the,,,I/squeeze out/toothpaste,I squeeze out the toothpaste.
@@ -721,7 +721,7 @@ scoop out,,object - the,,,I/scoop out/seed,I scoop out the seed.
 suck on,,object,,,baby/suck on/pacifier,The baby sucks on a pacifier.
 crave,,object - -,,state,I/crave/chocolate,I crave chocolate.
 digest,,object,,,stomach/digest/food,My stomach digests food.
-drink up,,object - the,,,she/drink up/milk,She drinks up the milk.
+drink up,,object - the; place-at at the: where event,,,she/drink up/milk,She drinks up the milk.
 wipe up,,object - the,,,I/wipe up/milk,I wipe up the milk.
 blow up,,object - the,,,he/blow up/balloon,He blows up the balloon.
 fill up,,object - the;instrument with -: drink material,,,she/fill up/bottle,She fills up the bottle.
@@ -968,7 +968,7 @@ work for,,object,,,dad/work for/company,Dad works for a company.
 work hard,,place-at at ?: where,,,I/work hard/school,I work hard at school.
 work overtime,,place-at at ?: where,,,dad/work overtime/factory,Dad works overtime at the factory.
 work from home,,,,,dad/work from home,Dad works from home.
-negotiate,,company with: being;object - the,,,mom/negotiate/boss,Mom negotiates with the boss.
+negotiate,,company with: being; object - the; place-at at the: where event,,,mom/negotiate/boss,Mom negotiates with the boss.
 invest,,object: money;topic in the: place idea thing,,,dad/invest/company,Dad invests in the company.
 remind,,object;topic of the: event,to subjunctive,,she/remind/me,She reminds me.
 warn,,object;topic about the: animal event,to subjunctive,,he/warn/us,He warns us.
@@ -981,14 +981,14 @@ fail,,object - the,to,,he/fail/exam,He fails the exam.
 offer to,,object,bare,,she/offer to/to help,She offers to help.
 suggest,,object,gerund,,he/suggest/to walk,He suggests walking.
 quit,,object - the,gerund,,she/quit/to smoke,She quits smoking.
-text,,object;recipient -: being,,,she/text/mom,She texts Mom.
+text,,object; recipient -: being; place-at at the: where event,,,she/text/mom,She texts Mom.
 message,,object: person,,,he/message/friend,He messages his friend.
-email,,object;recipient -: being,,,she/email/teacher,She emails the teacher.
+email,,object; recipient -: being; place-at at the: where event,,,she/email/teacher,She emails the teacher.
 park,,object - the;place-at in the: place room,,,dad/park/car,Dad parks the car.
 pull over,,object - the,,,dad/pull over/car,Dad pulls over the car.
 reverse,,object - the: vehicle;place-to into the: home plant thing place material furniture,,,dad/reverse/car,Dad reverses the car.
-steer,,object - the,,,I/steer/boat,I steer the boat.
-speed up,,object - the,,,dad/speed up/car,Dad speeds up the car.
+steer,,object - the; place-at at the: where event,,,I/steer/boat,I steer the boat.
+speed up,,object - the; place-at at the: where event,,,dad/speed up/car,Dad speeds up the car.
 skid,,place-at on the: nature weather =ice,,,car/skid,The car skids.
 honk,,object at the: being;object at the: vehicle,,,driver/honk/us,The driver honks at us.
 turn left,,place-at at the: where thing device,,,car/turn left/light,The car turns left at the light.
@@ -1050,7 +1050,7 @@ assemble,,object - the,,,dad/assemble/table,Dad assembles the table.
 attack,,object - the,,,lion/attack/zebra,The lion attacks the zebra.
 attend,,object: event place,,,we/attend/party,We attend a party.
 attract,,object,,,light/attract/insect,The light attracts an insect.
-babysit,,object - the,,,she/babysit/boy,She babysits the boy.
+babysit,,object - the; place-at at the: where event,,,she/babysit/boy,She babysits the boy.
 back up,,object - the,,,dad/back up/car,Dad backs up the car.
 balance,,place-at on the: furniture thing body,,,he/balance/rope,He balances on the rope.
 bang,,object - the;place-at on the: furniture,,,he/bang/drum,He bangs the drum.
@@ -1058,7 +1058,7 @@ bandage,,object - the: being;object: body,,,I/bandage/knee,I bandage my knee.
 bargain,,company with: being,,,dad/bargain/seller,Dad bargains with the seller.
 beat,,object;topic at -: game sport;instrument with: thing device toy material,,,she/beat/egg,She beats an egg.
 beg,,object;topic for: food drink thing toy animal,to subjunctive,,dog/beg/food,The dog begs for food.
-behave,,object - -: =myself =yourself =himself =herself =itself =ourselves =yourselves =themselves;manner,,,boy/behave,The boy behaves.
+behave,,object - -: =myself =yourself =himself =herself =itself =ourselves =yourselves =themselves; manner; place-at at the: where event,,,boy/behave,The boy behaves.
 blame,,object;topic for the,doer:for,,she/blame/me,She blames me.
 bless,,object,,,grandma/bless/me,Grandma blesses me.
 blink,,object - the;object: body,,,I/blink,I blink.
@@ -1068,7 +1068,7 @@ board,,object - the,,,we/board/plane,We board the plane.
 boast,,recipient to: being;topic about the,about,,he/boast,He boasts.
 book,,object - a: =table =room =hotel =seat =ticket =appointment =flight =taxi;object: place event vehicle home duration weekday =trip,,,mom/book/hotel,Mom books a hotel.
 bounce,,object - the;recipient to: being,,,he/bounce/ball,He bounces the ball.
-breastfeed,,object - the,,,mom/breastfeed/baby,Mom breastfeeds the baby.
+breastfeed,,object - the; place-at at the: where event,,,mom/breastfeed/baby,Mom breastfeeds the baby.
 bully,,object,,,they/bully/me,They bully me.
 bump,,object - the;object: body,,,I/bump/head,I bump my head.
 bump into,,object - the;object: person,,,I/bump into/door,I bump into the door.
@@ -1097,7 +1097,7 @@ come true,,,,,dream/come true,The dream comes true.
 command,,object,to subjunctive,,king/command/soldier,The king commands the soldier.
 communicate,,company with: being;topic about,,,I/communicate/friend,I communicate with my friend.
 compete,,company against: being;place-at in the: event sport game,,,we/compete,We compete.
-compose,,object,,,he/compose/song,He composes a song.
+compose,,object; place-at at the: where event,,,he/compose/song,He composes a song.
 confess,,object - the;recipient to: being,,,he/confess,He confesses.
 confuse,,object,,,she/confuse/me,She confuses me.
 congratulate,,object;topic on the,doer:on,,we/congratulate/winner,We congratulate the winner.
@@ -1157,7 +1157,7 @@ do up,grooming,object: clothing,,,he/do up/coat,He does up his coat.
 do without,,object,,state,we/do without/sugar,We do without sugar.
 doubt,,object - the,,state,I/doubt/story,I doubt the story.
 download,,object;place-at on: device,,,I/download/game,I download a game.
-google,,object - the,,,I/google/answer,I google the answer.
+google,,object - the; place-at at the: where event,,,I/google/answer,I google the answer.
 swipe,,object - the,,,I/swipe/screen,I swipe the screen.
 zoom in,,topic on the;place-at at ?: where,,,I/zoom in/photo,I zoom in on the photo.
 reset,,object - the,,,I/reset/password,I reset the password.
@@ -1254,7 +1254,7 @@ slip on,grooming,object - the;object: clothing,,,I/slip on/shoe,I slip on my sho
 raise money,,topic for the;beneficiary for: being,,,we/raise money/school,We raise money for school.
 refill,,object - the,,,I/refill/bottle,I refill the bottle.
 register,,object: person;object for the,,,I/register/course,I register for the course.
-rehearse,,object - the: =play;object - the,,,we/rehearse/song,We rehearse the song.
+rehearse,,object - the: =play; object - the; place-at at the: where,,,we/rehearse/song,We rehearse the song.
 release,,object - the;object: person,,,they/release/bird,They release the bird.
 relieve,,object - the,,,medicine/relieve/pain,The medicine relieves the pain.
 retrieve,,object - the,,,dog/retrieve/ball,The dog retrieves the ball.
@@ -1425,7 +1425,7 @@ imitate,,object,,,she/imitate/dog,She imitates a dog.
 impress,,object,,,he/impress/me,He impresses me.
 improve,,object - the;object: body,,,she/improve/drawing,She improves the drawing.
 inform,,object;topic about the,,,we/inform/police,We inform the police.
-inject,,object,,,nurse/inject/medicine,The nurse injects medicine.
+inject,,object; place-at at the: where event,,,nurse/inject/medicine,The nurse injects medicine.
 injure,,object;object: body,,,he/injure/leg,He injures his leg.
 inspect,,object - the,,,she/inspect/car,She inspects the car.
 inspire,,object,doer:to,,you/inspire/me,You inspire me.
@@ -1442,7 +1442,7 @@ judge,,object,,,they/judge/me,They judge me.
 keep on,,object - the,gerund,,he/keep on/to talk,He keeps on talking.
 kneel,,place-at on the: furniture room,,,we/kneel,We kneel.
 kneel down,,place-at on the: furniture,,,I/kneel down,I kneel down.
-knit,,object;beneficiary for: person,,,grandma/knit/sweater,Grandma knits a sweater.
+knit,,object; beneficiary for: person; place-at at the: where event,,,grandma/knit/sweater,Grandma knits a sweater.
 knock down,,object - the,,,he/knock down/tower,He knocks down the tower.
 knock over,,object - the,,,cat/knock over/vase,The cat knocks over the vase.
 know about,,object - the,gerund,state,I/know about/party,I know about the party.
@@ -1503,7 +1503,7 @@ moan,,topic about the,,,he/moan,He moans.
 moo,,,,,cow/moo,The cow moos.
 move away,,place-from from: where being,,,neighbors/move away,My neighbors move away.
 mow,,object - the,,,dad/mow/lawn,Dad mows the lawn.
-munch,,object: edible;object,,,rabbit/munch/carrot,The rabbit munches a carrot.
+munch,,object: edible; object; place-at at the: where event,,,rabbit/munch/carrot,The rabbit munches a carrot.
 obey,,object,,state,I/obey/mom,I obey Mom.
 observe,,object - the,doer:bare,state,we/observe/bird,We observe the bird.
 obtain,,object,,,she/obtain/prize,She obtains a prize.
@@ -1587,7 +1587,7 @@ reach,,object - the,,,I/reach/shelf,I reach the shelf.
 react,,topic to the,,,he/react,He reacts.
 realize,,object - the,,state,he/realize/mistake,He realizes the mistake.
 rebuild,,object - the,,,they/rebuild/house,They rebuild the house.
-recite,,object - a,,,she/recite/poem,She recites a poem.
+recite,,object - a; place-at at the: where event,,,she/recite/poem,She recites a poem.
 recommend,,object - a: =doctor =dentist =lawyer =therapist =specialist =surgeon =hairdresser =mechanic =plumber =babysitter =tutor =vet =electrician =psychologist =optician;object;recipient to: being,gerund,,she/recommend/book,She recommends a book.
 recover,,place-from from: illness event,from,,she/recover/flu,She recovers from the flu.
 recycle,,object,,,we/recycle/paper,We recycle paper.
@@ -1632,8 +1632,8 @@ score a goal,,topic for the: =team;topic against the: person;place-at in the: ga
 win a medal,,topic in the: event game sport activity,,,she/win a medal,She wins a medal.
 train for,,object - the,,,we/train for/race,We train for the race.
 sit out,,object - the,,,I/sit out/game,I sit out the game.
-dribble,,object - the,,,he/dribble/ball,He dribbles the ball.
-overtake,,object - the,,,dad/overtake/truck,Dad overtakes the truck.
+dribble,,object - the; place-at at the: where event,,,he/dribble/ball,He dribbles the ball.
+overtake,,object - the; place-at at the: where event,,,dad/overtake/truck,Dad overtakes the truck.
 defeat,,object - the,,,we/defeat/team,We defeat the team.
 scold,,object,doer:for,,mom/scold/me,Mom scolds me.
 scrape,,object - the;object: body,,,I/scrape/knee,I scrape my knee.
@@ -1644,7 +1644,7 @@ search for,,object - the,,,we/search for/treasure,We search for the treasure.
 select,,object,,,I/select/color,I select a color.
 separate,,object - the,,,she/separate/colors,She separates the colors.
 settle down,,place-at on the: furniture,,,class/settle down,The class settles down.
-sew,,object - the: clothing;object;beneficiary for: person,,,grandma/sew/button,Grandma sews a button.
+sew,,object - the: clothing; object; beneficiary for: person; place-at at the: where event,,,grandma/sew/button,Grandma sews a button.
 tie up,,object - the;object: person,,,dad/tie up/boat,Dad ties up the boat.
 stick on,,object - the,,,I/stick on/sticker,I stick on the sticker.
 stick together,,object - the,,,I/stick together/paper,I stick together the paper.
@@ -1673,10 +1673,10 @@ slap,,object;object: body,,,he/slap/me,He slaps me.
 sleep in,,,,,we/sleep in,We sleep in.
 sleep over,,place-at at ?: where;company with: being,,,I/sleep over,I sleep over.
 slip,,topic on the,,,I/slip/ice,I slip on the ice.
-slow down,,object - the,,,car/slow down,The car slows down.
+slow down,,object - the; place-at at the: where event,,,car/slow down,The car slows down.
 smash,,object - the,,,he/smash/plate,He smashes the plate.
 smell like,,object,,state,it/smell like/flower,It smells like a flower.
-smoke,,object,,,he/smoke,He smokes.
+smoke,,object; place-at at the: where event,,,he/smoke,He smokes.
 snack,,topic on: food,,,I/snack,I snack.
 snap,,object - the: thing;object: body,,,he/snap/stick,He snaps the stick.
 sneak,,place-to into the: where room furniture,,,cat/sneak/kitchen,The cat sneaks into the kitchen.
@@ -1689,7 +1689,7 @@ sound,,attribute,,state,idea/sound/good,The idea sounds good.
 sound like,,object,,state,it/sound like/fun,It sounds like fun.
 spank,,object,,,dad/spank/me,Dad spanks me.
 spend,,object: money time;topic on: clothing toy food drink device vehicle game book;object,,,we/spend/money,We spend money.
-spit,,place-at on the: room furniture,,,he/spit,He spits.
+spit,,place-at on the: room furniture; place-at at the: where event,,,he/spit,He spits.
 spit out,,object - the,,,baby/spit out/food,The baby spits out the food.
 splash,,object;place-at in the: nature where,,,he/splash/me,He splashes me.
 split,,object - the: food thing money;object,,,we/split/cake,We split the cake.
@@ -1826,7 +1826,7 @@ wash the dishes,,company with: being,,,dad/wash the dishes,Dad washes the dishes
 waste,,object;object - the: food,,,we/waste/water,We waste water.
 watch over,,object - the;object: person,,,mom/watch over/me,Mom watches over me.
 wear out,grooming,object - the;object: clothing,,,he/wear out/shoe,He wears out his shoes.
-weave,,object,,,she/weave/basket,She weaves a basket.
+weave,,object; place-at at the: where event,,,she/weave/basket,She weaves a basket.
 welcome,,object;place-to to ?: where,,,teacher/welcome/us,The teacher welcomes us.
 wheel,,object - the: vehicle furniture thing;place-to to ?: where;object - the,,,dad/wheel/chair,Dad wheels the chair.
 wink,,recipient at: being,,,he/wink/me,He winks at me.
@@ -2092,7 +2092,7 @@ get well,,,,,grandpa/get well,Grandpa gets well.
 get an injection,,topic in: body;place-at at ?: where,,,I/get an injection/arm,I get an injection in my arm.
 get a shot,,topic in: body;place-at at ?: where;place-from from: =doctor =nurse,,,I/get a shot/doctor,I get a shot from the doctor.
 get vaccinated,,place-at at ?: where;topic against the: illness,,,we/get vaccinated/hospital,We get vaccinated at the hospital.
-vaccinate,,object;topic against: illness,,,nurse/vaccinate/child,The nurse vaccinates the child.
+vaccinate,,object; topic against: illness; place-at at the: where event,,,nurse/vaccinate/child,The nurse vaccinates the child.
 cure,,object - the;object: person,,,doctor/cure/illness,The doctor cures the illness.
 prescribe,,object;recipient for: being;purpose for the: illness feeling body,,,doctor/prescribe/medicine,The doctor prescribes medicine.
 hold my breath,,,,,I/hold my breath,I hold my breath.
@@ -2236,8 +2236,8 @@ hear from,,object,,,I/hear from/grandma,I hear from Grandma.
 learn about,,object - the,,,we/learn about/city,We learn about the city.
 read about,,object - the,,,I/read about/city,I read about the city.
 read to,,object;object - the: =class =group,,,dad/read to/me,Dad reads to me.
-read aloud,,object - the;recipient to the: =class =group person,,,I/read aloud/story,I read aloud the story.
-read out,,object - the,,,I/read out/word,I read out the word.
+read aloud,,object - the; recipient to the: =class =group person; place-at at the: where event,,,I/read aloud/story,I read aloud the story.
+read out,,object - the; place-at at the: where event,,,I/read out/word,I read out the word.
 worry about,,object - the,,,mom/worry about/me,Mom worries about me.
 agree with,,object,,state,I/agree with/you,I agree with you.
 argue with,,object,,,I/argue with/brother,I argue with my brother.
@@ -2273,7 +2273,7 @@ scoop,,object - the,,,she/scoop/sand,She scoops the sand.
 shovel,,object - the;place-to into a: =pile =heap =bucket,,,Dad/shovel/snow,Dad shovels the snow.
 shrug,,object: body,,,she/shrug,She shrugs.
 sip,,object - the,,,I/sip/tea,I sip the tea.
-tackle,,object,,,he/tackle/me,He tackles me.
+tackle,,object; place-at at the: where event,,,he/tackle/me,He tackles me.
 tug,,object - the,,,dog/tug/rope,The dog tugs the rope.
 whine,,topic about,,,puppy/whine,The puppy whines.
 wiggle,,object - the,,,I/wiggle/toe,I wiggle my toes.
@@ -2284,7 +2284,7 @@ tighten,,object - the,,,Dad/tighten/screw,Dad tightens the screw.
 recharge,,object - the,,,I/recharge/tablet,I recharge the tablet.
 buckle,,object - the,,,I/buckle/belt,I buckle my belt.
 unbuckle,,object - the,,,I/unbuckle/belt,I unbuckle my belt.
-act out,,object - the,,,we/act out/story,We act out the story.
+act out,,object - the; place-at at the: where event,,,we/act out/story,We act out the story.
 cool down,,,,,soup/cool down,The soup cools down.
 need help,,object,gerund,state,I/need help/to dress,I need help dressing.
 want help,,object,gerund,state,he/want help/to walk,He wants help walking.
@@ -2298,7 +2298,7 @@ kiss goodnight,,object,,,I/kiss goodnight/mom,I kiss Mom goodnight.
 have over,,object,,,we/have over/grandma,We have Grandma over.
 hug back,,object,,,she/hug back/me,She hugs me back.
 scan,,object - the;place-at at ?: where,,,Lucy/scan/photo,Lucy scans the photo.
-crochet,,object;beneficiary for: person,,,grandma/crochet/scarf,Grandma crochets a scarf.
+crochet,,object; beneficiary for: person; place-at at the: where event,,,grandma/crochet/scarf,Grandma crochets a scarf.
 suspend,,object,doer:for,,they/suspend/boy,They suspend the boy.
 expel,,object,doer:for,,they/expel/boy,They expel the boy.
 dismiss,,object,,,they/dismiss/boy,They dismiss the boy.
@@ -2376,7 +2376,7 @@ auction,,object - the,,,they/auction/painting,They auction the painting.
 referee,,object - the,,,they/referee/game,They referee the game.
 swell,,,,,ankle/swell,My ankle swells.
 wither,,,,,flower/wither,The flower withers.
-simmer,,object - the,,,soup/simmer,The soup simmers.
+simmer,,object - the; place-at at the: where event,,,soup/simmer,The soup simmers.
 snorkel,,,,,we/snorkel,We snorkel.
 skydive,,,,,I/skydive,I skydive.
 squat,,,,,I/squat,I squat.
@@ -2384,7 +2384,7 @@ accelerate,,,,,car/accelerate,The car accelerates.
 stagger,,place-to to ?: where,,,he/stagger,He staggers.
 wheeze,,,,,I/wheeze,I wheeze.
 gag,,,,,I/gag,I gag.
-mumble,,object;recipient to: being,,,he/mumble,He mumbles.
+mumble,,object; recipient to: being; place-at at the: where event,,,he/mumble,He mumbles.
 shriek,,,,,girl/shriek,The girl shrieks.
 molt,,,,,snake/molt,The snake molts.
 kayak,,place-to to the: =island =shore =cave =beach;place-at on the: nature;place-to to ?: where,,,we/kayak,We kayak.
@@ -2395,8 +2395,8 @@ disembark,,place-from from the,,,we/disembark,We disembark.
 unsubscribe,,place-from from the,,,I/unsubscribe,I unsubscribe.
 qualify,,topic for the,,,team/qualify,The team qualifies.
 inherit,,object - the: home place;object,,,we/inherit/house,We inherit the house.
-embroider,,object,,,we/embroider/tablecloth,We embroider a tablecloth.
-whittle,,object,,,we/whittle/stick,We whittle a stick.
+embroider,,object; place-at at the: where event,,,we/embroider/tablecloth,We embroider a tablecloth.
+whittle,,object; place-at at the: where event,,,we/whittle/stick,We whittle a stick.
 upgrade,,object - the,,,we/upgrade/computer,We upgrade the computer.
 browse,,object - the;place-at in the: place,,,we/browse/website,We browse the website.
 illustrate,,object - the,,,we/illustrate/story,We illustrate the story.

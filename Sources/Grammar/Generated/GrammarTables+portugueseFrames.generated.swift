@@ -44,7 +44,7 @@ ter fé,,topic em the,,,vovó/ter fé/Deus,A vovó tem fé em Deus.
 entender,,topic de -: sport; object - the,indicative,,eu/entender/professora,Eu entendo a professora.
 lembrar,,topic de,de indicative,,eu/lembrar/avó,Eu lembro da avó.
 esquecer,,object - the,de indicative,achievement,ela/esquecer/livro,Ela esquece o livro.
-aprender,,object - -: =história =violão =piano =flauta =guitarra =bateria =violino =teclado =xadrez; object - the: =letra =número =cor =alfabeto =tabuada =vogal =letras =números =cores =vogais; object; company com: being,a,,nós/aprender/inglês,Nós aprendemos inglês.
+aprender,,object - -: =história =violão =piano =flauta =guitarra =bateria =violino =teclado =xadrez; object - the: =letra =número =cor =alfabeto =tabuada =vogal =letras =números =cores =vogais; object; company com: being; place-at em the: where event,a,,nós/aprender/inglês,Nós aprendemos inglês.
 ensinar,,object: being; object - -: instrument =violão =guitarra =piano =flauta =bateria =violino =teclado =cavaquinho =xadrez =dança =capoeira; object; recipient para,a,,professora/ensinar/música,A professora ensina música.
 dar aula,,topic de -: subject music sport activity language; recipient para: being =turma =classe,,,tia/dar aula/matemática,A tia dá aula de matemática.
 ensinar o caminho,,recipient para,,,eu/ensinar o caminho/amigo,Eu ensino o caminho para meu amigo.
@@ -60,9 +60,9 @@ sonhar,,topic com a: =monstro =fantasma =bruxa =fada =princesa =vampiro =zumbi =
 ter pesadelo,,topic com the,,,eu/ter pesadelo/monstro,Eu tenho pesadelo com o monstro.
 ter sonho,,topic com the,de,,eu/ter sonho/vovó,Eu tenho sonho com a vovó.
 ler,,object - the: =jornal; object: book story media; recipient para,,,ela/ler/livro,Ela lê um livro.
-folhear,,object - the,,,vovó/folhear/revista,A vovó folheia a revista.
+folhear,,object - the; place-at em the: where event,,,vovó/folhear/revista,A vovó folheia a revista.
 escrever,,object: story idea book material; recipient para; topic em -: language; place-at em the: =celular =computador =tablet =telemóvel =quadro =lousa =agenda =teclado,,,menino/escrever/história,O menino escreve uma história.
-redigir,,object,,,ela/redigir/carta,Ela redige uma carta.
+redigir,,object; place-at em the: where event,,,ela/redigir/carta,Ela redige uma carta.
 desenhar,,object,,,menina/desenhar/casa,A menina desenha uma casa.
 fazer um desenho,,recipient para,,,eu/fazer um desenho/mamãe,Eu faço um desenho para a mamãe.
 traçar,,object,,,eu/traçar/linha,Eu traço uma linha.
@@ -148,13 +148,13 @@ cozinhar,,object: edible animal; recipient para,,,mamãe/cozinhar/carne,A mamãe
 preparar,,object; recipient para; object - the: being,para,,ela/preparar/sopa,Ela prepara sopa.
 provar,,object - the,indicative,,eu/provar/sopa,Eu provo a sopa.
 mastigar,,object - the: edible,,,menino/mastigar/pão,O menino mastiga o pão.
-mascar,,object - -: =chiclete =chiclé =pastilha; object,,,ela/mascar/chiclete,Ela masca chiclete.
+mascar,,object - -: =chiclete =chiclé =pastilha; object; place-at em the: where event,,,ela/mascar/chiclete,Ela masca chiclete.
 morder,,object - the; topic em the: body,,achievement,cachorro/morder/bola,O cachorro morde a bola.
 abocanhar,,object - the,,achievement,cachorro/abocanhar/bife,O cachorro abocanha o bife.
 cheirar,,object - the,,,eu/cheirar/sabonete,Eu cheiro o sabonete.
 farejar,,object - the,,,cachorro/farejar/osso,O cachorro fareja o osso.
 dormir,,manner - -: =tarde; company com; place-at em the,,,bebê/dormir/cama,O bebê dorme na cama.
-acordar,,manner - -: =tarde; topic com -: =sede =fome =febre =dor =frio =medo; topic com the: =susto =gritos =grito =choro =barulho =trovão =despertador =alarme =luz =latido; object - the,,achievement,eu/acordar/,Eu acordo.
+acordar,,manner - -: =tarde; topic com -: =sede =fome =febre =dor =frio =medo; topic com the: =susto =gritos =grito =choro =barulho =trovão =despertador =alarme =luz =latido; object - the; place-at em the: where event,,achievement,eu/acordar/,Eu acordo.
 perder o sono,,topic com the,,,eu/perder o sono/prova,Eu perco o sono com a prova.
 levantar-se,,manner - -: =tarde; place-from de the: furniture,,,menina/levantar-se/cama,A menina se levanta da cama.
 levantar,,object - -: =dinheiro; object - the: thing body person; place-at em the: =multibanco =correios =correio =balcão =banco; place-from de the: furniture =chão,,,eu/levantar/mão,Eu levanto a mão.
@@ -202,7 +202,7 @@ despencar,,topic de the,,,menino/despencar/árvore,O menino despenca da árvore.
 levar tombo,,place-at em the: where; topic de the: vehicle; topic em the,,achievement,menino/levar tombo/escada,O menino leva um tombo na escada.
 voar,,place-to para the: =ninho =casa =sul =norte =leste =oeste =espaço =lua; place-at por the: where nature =janela; instrument de -: vehicle,,,pássaro/voar/,O pássaro voa.
 migrar,,place-to para the: where,,,pássaros/migrar/África,Os pássaros migram para a África.
-planar,,topic sobre the,,,gaivota/planar/mar,A gaivota plana sobre o mar.
+planar,,topic sobre the; place-at em the: where event,,,gaivota/planar/mar,A gaivota plana sobre o mar.
 sobrevoar,,object - the,,,avião/sobrevoar/cidade,O avião sobrevoa a cidade.
 nadar,,place-at em the,,,eu/nadar/piscina,Eu nado na piscina.
 dirigir,,object: vehicle; object - the: =empresa =escola =orquestra =filme =equipe =hospital,,,papai/dirigir/carro,O papai dirige um carro.
@@ -330,25 +330,25 @@ trocar,,topic de -: clothing =escola =emprego =trabalho =casa =lugar =lugares =q
 tirar a fralda,,topic de the,,,mamãe/tirar a fralda/bebê,A mamãe tira a fralda do bebê.
 brincar,,object de -: game =casinha =escolinha =médico; place-at em the: =chão =tapete =areia =lama =terra =grama =relva =neve =espuma; instrument com the: toy thing device nature animal food clothing material furniture book vehicle; object a the: =escondidas =apanhada; company com,de,,eu/brincar/bola,Eu brinco com a bola.
 fazer mágica,,topic com the,,,tio/fazer mágica/moeda,O tio faz mágica com a moeda.
-chutar,,object - the; place-at em the: =gol; place-at a the: =baliza,,accomplishment,menino/chutar/bola,O menino chuta a bola.
-fazer gol,,topic contra the: being place; topic em the: game event,,,Neymar/fazer gol/Argentina,Neymar faz gol contra a Argentina.
+chutar,,object - the; place-at em the: =gol; place-at a the: =baliza; place-at em the: where event,,accomplishment,menino/chutar/bola,O menino chuta a bola.
+fazer gol,,topic contra the: being place; topic em the: game event; place-at em the: where event,,,Neymar/fazer gol/Argentina,Neymar faz gol contra a Argentina.
 marcar golo,,topic em the,,,eu/marcar golo/baliza,Eu marco golo na baliza.
 pontapear,,object - the,,achievement,menino/pontapear/bola,O menino pontapeia a bola.
-rebater,,object - the,,,eu/rebater/bola,Eu rebato a bola.
-cabecear,,object - the,,,atacante/cabecear/bola,O atacante cabeceia a bola.
+rebater,,object - the; place-at em the: where event,,,eu/rebater/bola,Eu rebato a bola.
+cabecear,,object - the; place-at em the: where event,,,atacante/cabecear/bola,O atacante cabeceia a bola.
 ganhar,,topic em the: =loteria =lotaria =bingo =sorteio =rifa; object - the: =campeonato =jogo =torneio =partida =corrida; topic em the: sport =xadrez =damas =boliche =cartas =baralho =dominó; object; topic de the: being,,achievement,menina/ganhar/presente,A menina ganha um presente.
 herdar,,object - the; topic de the: being,,,neto/herdar/casa avô,Meu neto herda a casa do avô.
 lucrar,,topic com the,,,papai/lucrar/venda,O papai lucra com a venda.
 construir,,object; beneficiary para: being =boneca =boneco,,,menino/construir/casa,O menino constrói uma casa.
 cortar,,object - the,,injury,mamãe/cortar/papel,A mamãe corta o papel.
 colar,,object - the; topic em the: book material furniture thing device where; instrument com -: =cola =fita =fita_adesiva =fita-cola =durex,,,menino/colar/papel,O menino cola o papel.
-comemorar,,object - the,,,nós/comemorar/festa,Nós comemoramos a festa.
+comemorar,,object - the; place-at em the: where,,,nós/comemorar/festa,Nós comemoramos a festa.
 inaugurar,,object - the,,,prefeito/inaugurar/escola,O prefeito inaugura a escola.
 comprar,,object: animal; object; beneficiary para,,,ela/comprar/pão,Ela compra pão.
 encomendar,,object - a: =bolo; object; topic para the: event meal; beneficiary para,,,mamãe/encomendar/bolo aniversário,A mamãe encomenda um bolo para o aniversário.
 vender,,object - the: animal; object; recipient para,,,ele/vender/carro,Ele vende um carro.
-negociar,,object - the; company com; instrument por the: =telefone =computador =interfone =Skype =videochamada,,,papai/negociar/preço,O papai negocia o preço.
-pagar,,instrument com -: =dinheiro =cartão =pix =cheque =moedas =moeda; object - the; recipient para,,,papai/pagar/livro,O papai paga o livro.
+negociar,,object - the; company com; instrument por the: =telefone =computador =interfone =Skype =videochamada; place-at em the: where event,,,papai/negociar/preço,O papai negocia o preço.
+pagar,,instrument com -: =dinheiro =cartão =pix =cheque =moedas =moeda; object - the; recipient para; place-at em the: where event,,,papai/pagar/livro,O papai paga o livro.
 parcelar,,object - the,,,mamãe/parcelar/geladeira,A mamãe parcela a geladeira.
 financiar,,object - the,,,banco/financiar/casa,O banco financia a casa.
 custar,affecting,manner - -: =caro =barato; object - -: money quantity; subject,bare,,livro/custar/muito,O livro custa muito.
@@ -390,7 +390,7 @@ surpreender-se,,topic com the,,,eu/surpreender-se/presente,Eu me surpreendo com 
 apavorar-se,,topic com the,,,eu/apavorar-se/trovão,Eu me apavoro com o trovão.
 comportar-se,,,,,menino/comportar-se/bem,O menino se comporta bem.
 machucar,,object - the,,achievement,menino/machucar/pé,O menino machuca o pé.
-respirar,,manner - -: =direito =fundo; object,,,eu/respirar/,Eu respiro.
+respirar,,manner - -: =direito =fundo; object; place-at em the: where event,,,eu/respirar/,Eu respiro.
 soprar,,object - the,,,menina/soprar/,A menina sopra.
 fazer bolinha,,topic de -,,,bebê/fazer bolinha/sabão,O bebê faz bolinha de sabão.
 fazer bolhas,,topic de -,,,menina/fazer bolhas/sabão,A menina faz bolhas de sabão.
@@ -402,7 +402,7 @@ chover,weather,object - -: =granizo =gelo =pedra,,,/chover/,Chove.
 nevar,weather,place-at em the: where,,,/nevar/,Neva.
 acontecer,,subject; place-at em the: where; topic com the: being; recipient a the; topic com the,,achievement,/acontecer/o que,O que acontece?
 funcionar,,time em the: event =Natal =Páscoa =fim_de_semana,,,luz/funcionar/,A luz funciona.
-servir,,object; recipient para the: =visita =visitas =convidado =convidados; recipient para,,,mamãe/servir/sopa,A mamãe serve sopa.
+servir,,object; recipient para the: =visita =visitas =convidado =convidados; recipient para; place-at em the: where event,,,mamãe/servir/sopa,A mamãe serve sopa.
 explicar,,object - the; recipient para; topic em -: language,indicative,,professora/explicar/história,A professora explica a história.
 repetir,,object - the: =ano =série; object - the,,,eu/repetir/canção,Eu repito a canção.
 esquentar,,object - the,,,papai/esquentar/leite,O papai esquenta o leite.
@@ -422,7 +422,7 @@ prometer,,object; recipient para,bare indicative,,eu/prometer/dormir,Eu prometo 
 fazer promessa,,recipient para,,,eu/fazer promessa/mamãe,Eu faço promessa para a mamãe.
 decidir,,object,bare indicative,,ela/decidir/sair,Ela decide sair.
 tomar decisão,,topic sobre the,,,nós/tomar decisão/viagem,Nós tomamos uma decisão sobre a viagem.
-curar,,object - the,,,médico/curar/menino,O médico cura o menino.
+curar,,object - the; place-at em the: where event,,,médico/curar/menino,O médico cura o menino.
 virar-se,,recipient para the,,,menino/virar-se/,O menino se vira.
 sentir falta de,,object,,,eu/sentir falta de/avó,Eu sinto falta da minha avó.
 ter saudade de,,object,,state,eu/ter saudade de/avó,Eu tenho saudade da minha avó.
@@ -450,14 +450,14 @@ subir em,,object - the,,,gato/subir em/mesa,O gato sobe na mesa.
 conversar,,company com; instrument por -: =vídeo =mensagem =mensagens =áudio =e-mail =chamada_de_vídeo =videoconferência; place-at em the: where room =elevador =corredor =recreio =intervalo =cozinha =varanda =chat =grupo =internet; topic de; instrument por the: =telefone =computador =interfone =Skype =WhatsApp =Zoom =videochamada; topic em -: language,,,mamãe/conversar/papai,A mamãe conversa com o papai.
 puxar conversa,,company com; place-at em the: where event activity,,,vovó/puxar conversa/vizinha,A vovó puxa conversa com a vizinha.
 tagarelar,,company com; place-at em the: where event activity; instrument por the: =telefone =computador =interfone =Skype =videochamada,,,vovó/tagarelar/vizinha,A vovó tagarela com a vizinha.
-desabafar,,company com; topic sobre the; instrument por the: =telefone =computador =interfone =Skype =videochamada,,,eu/desabafar/amiga,Eu desabafo com minha amiga.
+desabafar,,company com; topic sobre the; instrument por the: =telefone =computador =interfone =Skype =videochamada; place-at em the: where event,,,eu/desabafar/amiga,Eu desabafo com minha amiga.
 aceitar,,object - -: =cartão =pix =cheque =dinheiro; object: edible drink; object - the,bare,,ela/aceitar/presente,Ela aceita o presente.
 acompanhar,,object - the; place-to a the: where; object - the: being,para,,eu/acompanhar/avó,Eu acompanho minha avó.
 fazer companhia,,recipient para,,,gato/fazer companhia/eu,O gato me faz companhia.
 adivinhar,,object - the,,,menino/adivinhar/história,O menino adivinha a história.
 guardar dinheiro,,,,,papai/guardar dinheiro/,O papai guarda dinheiro.
 alugar,,object,,,nós/alugar/carro,Nós alugamos um carro.
-estacionar,,object - the,,,papai/estacionar/carro,O papai estaciona o carro.
+estacionar,,object - the; place-at em the: where event,,,papai/estacionar/carro,O papai estaciona o carro.
 aplaudir,,object - the: being,,,menina/aplaudir/,A menina aplaude.
 apertar,,object - the,,,menino/apertar/mão,O menino aperta minha mão.
 pôr o cinto,,topic em the: vehicle,,,eu/pôr o cinto/carro,Eu ponho o cinto no carro.
@@ -478,16 +478,16 @@ pendurar,,object - the; topic em the: where furniture thing device vehicle body 
 emoldurar,,object - the,,,mamãe/emoldurar/quadro,A mamãe emoldura o quadro.
 colorir,,object - the,,,menina/colorir/desenho,A menina colore o desenho.
 copiar,,object - the; topic de the,,,menino/copiar/história,O menino copia a história.
-costurar,,object; beneficiary para: being =boneca =boneco,,,avó/costurar/camisa,A avó costura uma camisa.
-alinhavar,,object - the,,,costureira/alinhavar/vestido,A costureira alinhava o vestido.
-cerzir,,object - the,,,vovó/cerzir/meia,A vovó cirze a meia.
-remendar,,object - the,,,vovó/remendar/calça,A vovó remenda a calça.
+costurar,,object; beneficiary para: being =boneca =boneco; place-at em the: where event,,,avó/costurar/camisa,A avó costura uma camisa.
+alinhavar,,object - the; place-at em the: where event,,,costureira/alinhavar/vestido,A costureira alinhava o vestido.
+cerzir,,object - the; place-at em the: where event,,,vovó/cerzir/meia,A vovó cirze a meia.
+remendar,,object - the; place-at em the: where event,,,vovó/remendar/calça,A vovó remenda a calça.
 atravessar,,object - the; instrument de -: vehicle,,,nós/atravessar/rua,Nós atravessamos a rua.
 desaparecer,,,,achievement,gato/desaparecer/,O gato desaparece.
 descobrir,,object,indicative,,menina/descobrir/livro,A menina descobre um livro.
 deduzir,,object - the,,,detetive/deduzir/resposta,O detetive deduz a resposta.
-discutir,,company com; topic sobre -: sport money subject =política =religião =economia =filosofia =relação =assunto; topic sobre the; instrument por the: =telefone =computador =interfone =Skype =videochamada,,,ela/discutir/papai,Ela discute com o papai.
-debater,,object - the,,,nós/debater/tema,Nós debatemos o tema.
+discutir,,company com; topic sobre -: sport money subject =política =religião =economia =filosofia =relação =assunto; topic sobre the; instrument por the: =telefone =computador =interfone =Skype =videochamada; place-at em the: where event,,,ela/discutir/papai,Ela discute com o papai.
+debater,,object - the; place-at em the: where event,,,nós/debater/tema,Nós debatemos o tema.
 aproveitar,,object - the,,,nós/aproveitar/festa,Nós aproveitamos a festa.
 tirar proveito,,topic de the,,,ele/tirar proveito/situação,Ele tira proveito da situação.
 abusar,,topic de the,,,ele/abusar/menina,Ele abusa da menina.
@@ -495,8 +495,8 @@ dobrar,,object - the,,,mamãe/dobrar/camisa,A mamãe dobra a camisa.
 agrafar,,object - the,,,eu/agrafar/folhas,Eu agrafo as folhas.
 grampear,,object - the,,,eu/grampear/folhas,Eu grampeio as folhas.
 desdobrar,,object - the,,,eu/desdobrar/mapa,Eu desdobro o mapa.
-passar a ferro,,object - the,,,mãe/passar a ferro/camisa,A mãe passa a camisa a ferro.
-engomar,,object - the,,,avó/engomar/camisa,A avó engoma a camisa.
+passar a ferro,,object - the; place-at em the: where event,,,mãe/passar a ferro/camisa,A mãe passa a camisa a ferro.
+engomar,,object - the; place-at em the: where event,,,avó/engomar/camisa,A avó engoma a camisa.
 esfriar,,object - the,,,mamãe/esfriar/sopa,A mamãe esfria a sopa.
 desbotar,,topic a the: =sol; object - the,,,lavagem/desbotar/calça,A lavagem desbota a calça.
 refrescar,,object - the,,,eu/refrescar/rosto,Eu refresco o rosto.
@@ -508,7 +508,7 @@ engatinhar,,,,,bebê/engatinhar/,O bebê engatinha.
 machucar-se,,topic em the: body; place-at em the: sport game; topic com the,,achievement,menina/machucar-se/,A menina se machuca.
 imaginar,,object,indicative,,menina/imaginar/casa,A menina imagina uma casa.
 lamber,,object - the,,,cachorro/lamber/mão,O cachorro lambe minha mão.
-mentir,,recipient para; topic sobre the,,achievement,menino/mentir/mamãe,O menino mente para a mamãe.
+mentir,,recipient para; topic sobre the; place-at em the: where event,,achievement,menino/mentir/mamãe,O menino mente para a mamãe.
 contar mentira,,recipient para,,,menino/contar mentira/mamãe,O menino conta mentira para a mamãe.
 molhar,grooming,object - the,,injury,menino/molhar/pés,O menino molha os pés.
 hidratar,,object - the,,,creme/hidratar/pele,O creme hidrata a pele.
@@ -648,7 +648,7 @@ suspeitar,,topic de the,indicative,,polícia/suspeitar/ladrão,A polícia suspei
 casar,,company com,,,tia/casar/professor,A tia casa com o professor.
 pedir em casamento,,object - the,,,ele/pedir em casamento/tia,Ele pede a tia em casamento.
 casar-se,,company com,,,tia/casar-se/professor,A tia se casa com o professor.
-namorar,,object - the,,,prima/namorar/vizinho,Minha prima namora o vizinho.
+namorar,,object - the; place-at em the: where event,,,prima/namorar/vizinho,Minha prima namora o vizinho.
 pedir em namoro,,object - the,,,ele/pedir em namoro/ela,Ele a pede em namoro.
 paquerar,,object - the: being; place-at em the: event where,,,ele/paquerar/menina,Ele paquera a menina.
 flertar,,company com; place-at em the: where event activity,,,ela/flertar/garçom,Ela flerta com o garçom.
@@ -832,8 +832,8 @@ informar,,object - the; topic de the,indicative,,ela/informar/papai,Ela informa 
 anunciar,,object - the,indicative,,professora/anunciar/festa,A professora anuncia a festa.
 divulgar,,object - the,,,escola/divulgar/festa,A escola divulga a festa.
 recomendar,,object - -: =repouso =exercício =descanso =cuidado =silêncio =paciência =fisioterapia; object - the; recipient para,subjunctive,,médico/recomendar/remédio,O médico recomenda o remédio.
-prescrever,,object; recipient para,,,doutor/prescrever/dieta avó,O doutor prescreve uma dieta para a avó.
-receitar,,object; recipient para,,,doutora/receitar/remédio bebê,A doutora receita um remédio para o bebê.
+prescrever,,object; recipient para; place-at em the: where event,,,doutor/prescrever/dieta avó,O doutor prescreve uma dieta para a avó.
+receitar,,object; recipient para; place-at em the: where event,,,doutora/receitar/remédio bebê,A doutora receita um remédio para o bebê.
 sugerir,,object; recipient para,subjunctive,,ela/sugerir/jogo,Ela sugere um jogo.
 aconselhar,,object - the: being; object: thing medicine food activity idea; recipient a the,a,,médico/aconselhar/papai,O médico aconselha o papai.
 dar conselho,,recipient para,,,vovô/dar conselho/eu,O vovô me dá um conselho.
@@ -843,9 +843,9 @@ agradecer,,recipient a the; topic por the,por,,eu/agradecer/professora,Eu agrade
 retribuir,,object - the,,,eu/retribuir/presente,Eu retribuo o presente.
 comentar,,object - the,indicative,,ela/comentar/filme,Ela comenta o filme.
 cochichar,,recipient para,,,menina/cochichar/amiga,A menina cochicha para a amiga.
-segredar,,object; recipient para,,,ela/segredar/amiga,Ela segreda para a amiga.
-fofocar,,company com; topic sobre the; instrument por the: =telefone =computador =interfone =Skype =videochamada,,,vizinha/fofocar/eu,A vizinha fofoca comigo.
-sussurrar,,object; recipient para,,,ele/sussurrar/,Ele sussurra.
+segredar,,object; recipient para; place-at em the: where event,,,ela/segredar/amiga,Ela segreda para a amiga.
+fofocar,,company com; topic sobre the; instrument por the: =telefone =computador =interfone =Skype =videochamada; place-at em the: where event,,,vizinha/fofocar/eu,A vizinha fofoca comigo.
+sussurrar,,object; recipient para; place-at em the: where event,,,ele/sussurrar/,Ele sussurra.
 soletrar,,object - the; recipient para,,,eu/soletrar/palavra,Eu soletro a palavra.
 pronunciar,,object - the,,,ele/pronunciar/palavra,Ele pronuncia a palavra.
 traduzir,,object - the; topic para -: language,,,ela/traduzir/livro,Ela traduz o livro.
@@ -932,7 +932,7 @@ avançar,,place-at por the: where,,,carro/avançar/,O carro avança.
 perseguir,,object - the,,,gato/perseguir/rato,O gato persegue o rato.
 andar atrás,,topic de the,,,cão/andar atrás/gato,O cão anda atrás do gato.
 alcançar,,object - the,,,eu/alcançar/prateleira,Eu alcanço a prateleira.
-ultrapassar,,object - the,,,carro/ultrapassar/ônibus,O carro ultrapassa o ônibus.
+ultrapassar,,object - the; place-at em the: where event,,,carro/ultrapassar/ônibus,O carro ultrapassa o ônibus.
 cruzar,,object - the,,,nós/cruzar/rua,Nós cruzamos a rua.
 percorrer,,object - the,,,nós/percorrer/cidade,Nós percorremos a cidade.
 transportar,,object - the; place-to para the: where,,,caminhão/transportar/frutas,O caminhão transporta as frutas.
@@ -940,8 +940,8 @@ conduzir,,object - the,,,motorista/conduzir/ônibus,O motorista conduz o ônibus
 guiar,,object - the,,,cachorro/guiar/homem,O cachorro guia o homem.
 pilotar,,object: vehicle,,,ela/pilotar/avião,Ela pilota um avião.
 frear,,place-at em the: where =semáforo =ladeira =esquina =sinal =faixa =curva =descida =lombada; object - the,,,papai/frear/carro,O papai freia o carro.
-travar,,object - the: vehicle device; place-at em the: =curva =descida =esquina =semáforo =rua; object - the,,,pai/travar/carro,O pai trava o carro.
-acelerar,,object - the,,,papai/acelerar/carro,O papai acelera o carro.
+travar,,object - the: vehicle device; place-at em the: =curva =descida =esquina =semáforo =rua; object - the; place-at em the: where event,,,pai/travar/carro,O pai trava o carro.
+acelerar,,object - the; place-at em the: where event,,,papai/acelerar/carro,O papai acelera o carro.
 embarcar,,topic em the,,,nós/embarcar/trem,Nós embarcamos no trem.
 desembarcar,,place-at em the: where; topic de the,,,nós/desembarcar/avião,Nós desembarcamos do avião.
 aproximar,,object - the; topic de the,,,ele/aproximar/cadeira,Ele aproxima a cadeira.
@@ -1054,10 +1054,10 @@ classificar,,object - the,,,eu/classificar/cores,Eu classifico as cores.
 medir,,object - the: =febre =pressão =temperatura =glicose =altura =peso; object - the,,,médico/medir/menino,O médico mede o menino.
 pesar,,object - -: quantity; object - the,,,médico/pesar/bebê,O médico pesa o bebê.
 comparar,,object - the; topic com the,,,eu/comparar/desenhos,Eu comparo os desenhos.
-calcular,,object - the,,,ela/calcular/preço,Ela calcula o preço.
-somar,,object - the,,,aluno/somar/números,O aluno soma os números.
-subtrair,,object - the,,,aluno/subtrair/números,O aluno subtrai os números.
-multiplicar,,object - the,,,aluno/multiplicar/números,O aluno multiplica os números.
+calcular,,object - the; place-at em the: where event,,,ela/calcular/preço,Ela calcula o preço.
+somar,,object - the; place-at em the: where event,,,aluno/somar/números,O aluno soma os números.
+subtrair,,object - the; place-at em the: where event,,,aluno/subtrair/números,O aluno subtrai os números.
+multiplicar,,object - the; place-at em the: where event,,,aluno/multiplicar/números,O aluno multiplica os números.
 riscar,,object - the,,,bebê/riscar/parede,O bebê risca a parede.
 rabiscar,,object - the,,,bebê/rabiscar/papel,O bebê rabisca o papel.
 marcar,,object - a: =consulta =encontro =reunião =gol =golo =ponto; object - the,,,eu/marcar/resposta,Eu marco a resposta.
@@ -1065,11 +1065,11 @@ etiquetar,,object - the,,,eu/etiquetar/potes,Eu etiqueto os potes.
 sublinhar,,object - the,,,eu/sublinhar/palavra,Eu sublinho a palavra.
 assinar,,object - the,,,papai/assinar/carta,O papai assina a carta.
 carimbar,,object - the,,,moça/carimbar/papel,A moça carimba o papel.
-imprimir,,object - the; place-at em the: =impressora,,,ela/imprimir/desenho,Ela imprime o desenho.
-fotocopiar,,object - the,,,professora/fotocopiar/livro,A professora fotocopia o livro.
-digitalizar,,object - the,,,eu/digitalizar/foto,Eu digitalizo a foto.
+imprimir,,object - the; place-at em the: =impressora; place-at em the: where event,,,ela/imprimir/desenho,Ela imprime o desenho.
+fotocopiar,,object - the; place-at em the: where event,,,professora/fotocopiar/livro,A professora fotocopia o livro.
+digitalizar,,object - the; place-at em the: where event,,,eu/digitalizar/foto,Eu digitalizo a foto.
 plastificar,,object - the,,,professora/plastificar/cartão,A professora plastifica o cartão.
-digitar,,object - the; place-at em the: =teclado =computador =celular =tablet =caixa,,,eu/digitar/senha,Eu digito a senha.
+digitar,,object - the; place-at em the: =teclado =computador =celular =tablet =caixa; place-at em the: where event,,,eu/digitar/senha,Eu digito a senha.
 teclar,,company com; topic em the,,,eu/teclar/amiga,Eu teclo com minha amiga.
 clicar,,topic em the,,,eu/clicar/botão,Eu clico no botão.
 instalar,,object - the: =antena =chuveiro =ar-condicionado =câmera =alarme =lâmpada =ventilador =torneira =pia =prateleira; object - the; place-at em the: device room where,,,ele/instalar/jogo,Ele instala o jogo.
@@ -1095,9 +1095,9 @@ aspirar,,object - the: =pó =casa =sala =quarto =tapete =chão =sofá =carro =mi
 recolher,,object - the,,,eu/recolher/brinquedos,Eu recolho os brinquedos.
 decorar,,object - the,,,nós/decorar/árvore,Nós decoramos a árvore.
 enfeitar,,object - the,,,nós/enfeitar/casa,Nós enfeitamos a casa.
-cavar,,object,,,cachorro/cavar/buraco,O cachorro cava um buraco.
+cavar,,object; place-at em the: where event,,,cachorro/cavar/buraco,O cachorro cava um buraco.
 capinar,,object - the,,,vovô/capinar/quintal,O vovô capina o quintal.
-serrar,,object - the,,,papai/serrar/madeira,O papai serra a madeira.
+serrar,,object - the; place-at em the: where event,,,papai/serrar/madeira,O papai serra a madeira.
 polir,,object - the,,,ele/polir/pedra,Ele pule a pedra.
 envernizar,,object - the,,,carpinteiro/envernizar/mesa,O carpinteiro enverniza a mesa.
 lixar,,object - the; instrument com the: =lixa =lixadeira =máquina =lixadora,,,papai/lixar/madeira,O papai lixa a madeira.
@@ -1105,43 +1105,43 @@ martelar,,object - the,,,papai/martelar/prego,O papai martela o prego.
 pregar,,object; topic em the: clothing furniture where material,,,papai/pregar/prego parede,O papai prega um prego na parede.
 parafusar,,object - the; instrument com the: =chave_de_fenda =parafuso =furadeira; place-at em the: =parede =madeira =teto =porta =tábua,,achievement,papai/parafusar/mesa,O papai parafusa a mesa.
 aparafusar,,object - the,,achievement,papai/aparafusar/prateleira,O papai aparafusa a prateleira.
-soldar,,object - the,,,tio/soldar/cano,O tio solda o cano.
-bordar,,object; instrument com the: =agulha =agulhas; beneficiary para: being =boneca =boneco,,,avó/bordar/toalha,A avó borda uma toalha.
-tricotar,,object; beneficiary para: being =boneca =boneco,,,avó/tricotar/cachecol,A avó tricota um cachecol.
-tecer,,object,,,vovó/tecer/tapete,A vovó tece um tapete.
+soldar,,object - the; place-at em the: where event,,,tio/soldar/cano,O tio solda o cano.
+bordar,,object; instrument com the: =agulha =agulhas; beneficiary para: being =boneca =boneco; place-at em the: where event,,,avó/bordar/toalha,A avó borda uma toalha.
+tricotar,,object; beneficiary para: being =boneca =boneco; place-at em the: where event,,,avó/tricotar/cachecol,A avó tricota um cachecol.
+tecer,,object; place-at em the: where event,,,vovó/tecer/tapete,A vovó tece um tapete.
 podar,,object - the,,,jardineiro/podar/árvore,O jardineiro poda a árvore.
 tosar,,object - the,,,veterinário/tosar/cachorro,O veterinário tosa o cachorro.
 aparar,,object - the,,,jardineiro/aparar/grama,O jardineiro apara a grama.
 colher,,object; place-at em the: where; topic de the: =árvore =pé =galho =horta =laranjeira =macieira,,,nós/colher/morangos,Nós colhemos morangos.
 apanhar fruta,,topic de the: plant,,,avô/apanhar fruta/árvore,O avô apanha fruta da árvore.
-vindimar,,object,,,avô/vindimar/uvas,O avô vindima uvas.
+vindimar,,object; place-at em the: where event,,,avô/vindimar/uvas,O avô vindima uvas.
 ceifar,,object - the,,,camponês/ceifar/trigo,O camponês ceifa o trigo.
 semear,,object; place-at em the,,,agricultor/semear/milho,O agricultor semeia milho.
 lavrar,,object - the,,,agricultor/lavrar/terra,O agricultor lavra a terra.
 arar,,object - the,,,trator/arar/terra,O trator ara a terra.
-cultivar,,object,,,avô/cultivar/tomates,O avô cultiva tomates.
+cultivar,,object; place-at em the: where event,,,avô/cultivar/tomates,O avô cultiva tomates.
 polinizar,,object - the,,,abelha/polinizar/flor,A abelha poliniza a flor.
-ordenhar,,object - the,,,avô/ordenhar/vaca,O avô ordenha a vaca.
+ordenhar,,object - the; place-at em the: where event,,,avô/ordenhar/vaca,O avô ordenha a vaca.
 tirar leite,,topic de the,,,vovô/tirar leite/vaca,O vovô tira leite da vaca.
 tosquiar,,object - the,,,pastor/tosquiar/ovelhas,O pastor tosquia as ovelhas.
-caçar,,object,,,gato/caçar/ratos,O gato caça ratos.
+caçar,,object; place-at em the: where event,,,gato/caçar/ratos,O gato caça ratos.
 criar,,object - -: =gado; object,,,avô/criar/galinhas,O avô cria galinhas.
 domar,,object - the,,,ele/domar/cavalo,Ele doma o cavalo.
 domesticar,,object - the,,,homem/domesticar/lobo,O homem domestica o lobo.
 amansar,,object - the,,,vaqueiro/amansar/cavalo,O vaqueiro amansa o cavalo.
 selar,,object - the,,,avô/selar/cavalo,O avô sela o cavalo.
 adestrar,,object - the,,,ela/adestrar/cachorro,Ela adestra o cachorro.
-assar,,object: edible animal; object - the,,,mamãe/assar/frango,A mamãe assa frango.
-rechear,,object - the; instrument com -: =chocolate =morango =doce_de_leite =creme =queijo =carne =frango =farofa =presunto,,,vovó/rechear/bolo chocolate,A vovó recheia o bolo com chocolate.
-tostar,,object - the,,,mãe/tostar/pão,A mãe tosta o pão.
-torrar,,object - the,,,eu/torrar/pão,Eu torro o pão.
-gratinar,,object - the,,,mamãe/gratinar/batata,A mamãe gratina a batata.
-fritar,,object: edible animal; object - the,,,papai/fritar/ovo,O papai frita um ovo.
-refogar,,object - the; topic com -,,,papai/refogar/arroz alho,O papai refoga o arroz com alho.
-saltear,,object,,,mãe/saltear/legumes,A mãe salteia legumes.
-ferver,,object - the,,,ela/ferver/água,Ela ferve a água.
+assar,,object: edible animal; object - the; place-at em the: where event,,,mamãe/assar/frango,A mamãe assa frango.
+rechear,,object - the; instrument com -: =chocolate =morango =doce_de_leite =creme =queijo =carne =frango =farofa =presunto; place-at em the: where event,,,vovó/rechear/bolo chocolate,A vovó recheia o bolo com chocolate.
+tostar,,object - the; place-at em the: where event,,,mãe/tostar/pão,A mãe tosta o pão.
+torrar,,object - the; place-at em the: where event,,,eu/torrar/pão,Eu torro o pão.
+gratinar,,object - the; place-at em the: where event,,,mamãe/gratinar/batata,A mamãe gratina a batata.
+fritar,,object: edible animal; object - the; place-at em the: where event,,,papai/fritar/ovo,O papai frita um ovo.
+refogar,,object - the; topic com -; place-at em the: where event,,,papai/refogar/arroz alho,O papai refoga o arroz com alho.
+saltear,,object; place-at em the: where event,,,mãe/saltear/legumes,A mãe salteia legumes.
+ferver,,object - the; place-at em the: where event,,,ela/ferver/água,Ela ferve a água.
 grelhar,,object: edible animal,,,papai/grelhar/peixe,O papai grelha um peixe.
-temperar,,object - the; instrument com -: food =sal =azeite =limão =vinagre =pimenta =alho =orégano =ervas =molho =manjericão =coentro =salsa =louro =canela =tempero,,,ela/temperar/salada,Ela tempera a salada.
+temperar,,object - the; instrument com -: food =sal =azeite =limão =vinagre =pimenta =alho =orégano =ervas =molho =manjericão =coentro =salsa =louro =canela =tempero; place-at em the: where event,,,ela/temperar/salada,Ela tempera a salada.
 passar manteiga,,topic em the,,,eu/passar manteiga/pão,Eu passo manteiga no pão.
 barrar,,object - the; topic com -,,,eu/barrar/pão manteiga,Eu barro o pão com manteiga.
 adoçar,,object - the; instrument com -: =mel =açúcar =adoçante =leite_condensado =xarope,,,eu/adoçar/suco mel,Eu adoço o suco com mel.
@@ -1151,19 +1151,19 @@ demolhar,,object - the,,,avó/demolhar/bacalhau,A avó demolha o bacalhau.
 salgar,,object - the,,,vovó/salgar/carne,A vovó salga a carne.
 congelar,,object - the,,,mamãe/congelar/sopa,A mamãe congela a sopa.
 descongelar,,object - the,,,mamãe/descongelar/carne,A mamãe descongela a carne.
-coar,,object - the,,,papai/coar/café,O papai coa o café.
-peneirar,,object - the,,,eu/peneirar/farinha,Eu peneiro a farinha.
-saborear,,object - the,,,ela/saborear/bolo,Ela saboreia o bolo.
+coar,,object - the; place-at em the: where event,,,papai/coar/café,O papai coa o café.
+peneirar,,object - the; place-at em the: where event,,,eu/peneirar/farinha,Eu peneiro a farinha.
+saborear,,object - the; place-at em the: where event,,,ela/saborear/bolo,Ela saboreia o bolo.
 saber a,,object - -,,,gelado/saber a/morango,O gelado sabe a morango.
-devorar,,object - the,,,cachorro/devorar/osso,O cachorro devora o osso.
+devorar,,object - the; place-at em the: where event,,,cachorro/devorar/osso,O cachorro devora o osso.
 merendar,,object: edible,,,menina/merendar/biscoitos,A menina merenda biscoitos.
 mamar,,object: edible; place-at em the,,,bebê/mamar/,O bebê mama.
-amamentar,,object - the,,,mamãe/amamentar/bebê,A mamãe amamenta o bebê.
+amamentar,,object - the; place-at em the: where event,,,mamãe/amamentar/bebê,A mamãe amamenta o bebê.
 dar de mamar,,recipient a the,,,mamãe/dar de mamar/bebê,A mamãe dá de mamar ao bebê.
 babar,,place-at em the: =travesseiro =almofada,,,bebê/babar/,O bebê baba.
 babar-se,,topic com the: being; topic em the,,,avô/babar-se/neta,O avô se baba com a neta.
 salivar,,topic com the,,,cachorro/salivar/,O cachorro saliva.
-cuspir,,object - -: =fogo =sangue =água; place-at em the: =chão =pia =rua =piscina =lavatório; object - the,,achievement,bebê/cuspir/comida,O bebê cospe a comida.
+cuspir,,object - -: =fogo =sangue =água; place-at em the: =chão =pia =rua =piscina =lavatório; object - the; place-at em the: where event,,achievement,bebê/cuspir/comida,O bebê cospe a comida.
 gargarejar,,topic com -,,,eu/gargarejar/água sal,Eu gargarejo com água e sal.
 arrotar,,,,,bebê/arrotar/,O bebê arrota.
 soluçar,,,,,bebê/soluçar/,O bebê soluça.
@@ -1184,14 +1184,14 @@ aperfeiçoar,,object - the,,,ela/aperfeiçoar/técnica,Ela aperfeiçoa a técnic
 piorar,,object - the,,,avó/piorar/,A avó piora.
 fazer mal,,recipient a the: being; topic a the,,,açúcar/fazer mal/dente,O açúcar faz mal ao dente.
 tratar,,object - the; instrument com -: medicine =pomada =gelo =antibiótico =xarope =comprimido =comprimidos =chá =mel =creme =laser =fisioterapia,,,médica/tratar/menino,A médica trata o menino.
-medicar,,object - the,,,médica/medicar/bebê,A médica medica o bebê.
+medicar,,object - the; place-at em the: where event,,,médica/medicar/bebê,A médica medica o bebê.
 fazer curativo,,recipient em the; topic em the,,,enfermeira/fazer curativo/joelho,A enfermeira faz curativo no joelho.
-vacinar,,object - the; topic contra the,,,enfermeira/vacinar/bebê,A enfermeira vacina o bebê.
+vacinar,,object - the; topic contra the; place-at em the: where event,,,enfermeira/vacinar/bebê,A enfermeira vacina o bebê.
 dar injeção,,recipient em the; topic em the,,,médico/dar injeção/braço,O médico dá injeção no braço.
 dar vacina,,recipient em the,,,enfermeira/dar vacina/bebê,A enfermeira dá vacina no bebê.
-operar,,object - the; topic de the,,,médico/operar/joelho,O médico opera meu joelho.
-anestesiar,,object - the,,,dentista/anestesiar/boca,O dentista anestesia minha boca.
-engessar,,object - the,,,médico/engessar/perna,O médico engessa minha perna.
+operar,,object - the; topic de the; place-at em the: where event,,,médico/operar/joelho,O médico opera meu joelho.
+anestesiar,,object - the; place-at em the: where event,,,dentista/anestesiar/boca,O dentista anestesia minha boca.
+engessar,,object - the; place-at em the: where event,,,médico/engessar/perna,O médico engessa minha perna.
 fazer operação,,topic em the,,,avó/fazer operação/olho,A avó faz operação no olho.
 fazer cirurgia,,topic em the,,,vovô/fazer cirurgia/joelho,O vovô faz cirurgia no joelho.
 examinar,,object - the,,,médico/examinar/menino,O médico examina o menino.
@@ -1206,7 +1206,7 @@ engordar,,place-at em the: =férias =gravidez =quarentena =Natal; object - -: mo
 emagrecer,,,,,papai/emagrecer/,O papai emagrece.
 envelhecer,,,,,avô/envelhecer/,O avô envelhece.
 mancar,,,,,cachorro/mancar/,O cachorro manca.
-memorizar,,object - the,,,eu/memorizar/música,Eu memorizo a música.
+memorizar,,object - the; place-at em the: where event,,,eu/memorizar/música,Eu memorizo a música.
 reconhecer,,object - the,,,bebê/reconhecer/mamãe,O bebê reconhece a mamãe.
 distinguir,,object - the,,,bebê/distinguir/voz,O bebê distingue a voz.
 identificar,,object - the,,,eu/identificar/animais,Eu identifico os animais.
@@ -1235,14 +1235,14 @@ chumbar,,object - the: being =turma =ano; topic em -: subject language; topic em
 reprovar,,object - the: being =turma; topic em -: subject language; topic em the,,achievement,aluno/reprovar/matemática,O aluno reprova em matemática.
 enganar-se,,topic de -: =dia =hora =caminho =endereço =número =nome =pessoa =ônibus =sala =rua; topic em the,,,eu/enganar-se/conta,Eu me engano na conta.
 vencer,,topic em the: sport game =xadrez =damas =boliche =cartas =baralho =dominó; object - the,,achievement,time/vencer/jogo,O time vence o jogo.
-driblar,,object - the,,achievement,jogador/driblar/goleiro,O jogador dribla o goleiro.
-golear,,object - the,,achievement,nós/golear/time,Nós goleamos o time.
+driblar,,object - the; place-at em the: where event,,achievement,jogador/driblar/goleiro,O jogador dribla o goleiro.
+golear,,object - the; place-at em the: where event,,achievement,nós/golear/time,Nós goleamos o time.
 empatar,,object - the: =jogo =partida; company com,,,time/empatar/,O time empata.
 competir,,company com; place-at em the,,,eu/competir/amigo,Eu compito com meu amigo.
 treinar,,object - -: sport activity; object - the; instrument com -: =bola =bolas =peso =pesos =elástico =raquete; object - the: being; place-at em the: where,para,,menino/treinar/futebol,O menino treina futebol.
-praticar,,object - -: sport activity language instrument; object - the,,,menina/praticar/natação,A menina pratica natação.
+praticar,,object - -: sport activity language instrument; object - the; place-at em the: where event,,,menina/praticar/natação,A menina pratica natação.
 ensaiar,,object - the,,,nós/ensaiar/dança,Nós ensaiamos a dança.
-apostar,,object; topic em the,,,ele/apostar/dinheiro,Ele aposta dinheiro.
+apostar,,object; topic em the; place-at em the: where event,,,ele/apostar/dinheiro,Ele aposta dinheiro.
 evitar,,object - the,bare subjunctive,,ele/evitar/briga,Ele evita a briga.
 prevenir,,object - the; topic contra the,,,vacina/prevenir/doença,A vacina previne a doença.
 impedir,,object - the; object - the: being,de,,eu/impedir/menino correr,Eu impeço o menino de correr.
@@ -1296,7 +1296,7 @@ libertar,,object - the; place-from de the: =gaiola =corrente =jaula =caixa =arma
 atacar,,object - the,,,leão/atacar/zebra,O leão ataca a zebra.
 invadir,,object - the,,,ladrão/invadir/casa,O ladrão invade a casa.
 lutar,,object - -: =judô =boxe =caratê =karatê =jiu-jítsu =capoeira =taekwondo =esgrima =sumô; company com; topic por the: idea =direito =direitos =liberdade =justiça =igualdade =paz,,,herói/lutar/dragão,O herói luta com o dragão.
-combater,,object - the,,,bombeiro/combater/fogo,O bombeiro combate o fogo.
+combater,,object - the; place-at em the: where event,,,bombeiro/combater/fogo,O bombeiro combate o fogo.
 matar,,object - -: =aula =aulas =tempo; object - the,,,gato/matar/rato,O gato mata o rato.
 beliscar,,object - the; topic em the: body,,achievement,menina/beliscar/irmão,A menina belisca o irmão.
 cutucar,,object - the; topic em the: body,,,ele/cutucar/colega,Ele cutuca o colega.
@@ -1322,7 +1322,7 @@ representar,,object - the,,,ela/representar/rainha,Ela representa a rainha.
 economizar,,object - -: money; object - the,,,eu/economizar/água,Eu economizo a água.
 pechinchar,,object - the: money idea; place-at em the,,,vovó/pechinchar/feira,A vovó pechincha na feira.
 poupar,,object - -: money; object - the,,,papai/poupar/dinheiro,O papai poupa dinheiro.
-cobrar,,object - the; recipient de the,,,ele/cobrar/ingresso,Ele cobra o ingresso.
+cobrar,,object - the; recipient de the; place-at em the: where event,,,ele/cobrar/ingresso,Ele cobra o ingresso.
 doar,,object - the; recipient para,,,nós/doar/roupas,Nós doamos as roupas.
 dar esmola,,recipient para,,,vovó/dar/esmola homem,A vovó dá uma esmola para o homem.
 entregar,,object - the; place-at em -: =domicílio =mãos; recipient para; instrument de -: vehicle,,,eu/entregar/lição professora,Eu entrego a lição para a professora.
@@ -1530,10 +1530,10 @@ dar razão,,recipient a the,,,professora/dar razão/aluno,A professora dá razã
 estar de acordo,,topic com the,,,eu/estar de acordo/você,Eu estou de acordo com você.
 discordar,,topic de the,,,eu/discordar/papai,Eu discordo do papai.
 garantir,,object; recipient a,indicative,,ele/garantir/vaga,Ele garante uma vaga.
-jurar,,object,bare indicative,,eu/jurar/dizer,Eu juro dizer.
+jurar,,object; place-at em the: where event,bare indicative,,eu/jurar/dizer,Eu juro dizer.
 supor,,object,indicative,,eu/supor/nada,Eu não suponho nada.
-refletir,,topic sobre the,,,ela/refletir/ideia,Ela reflete sobre a ideia.
-meditar,,topic sobre the,,,mamãe/meditar/,A mamãe medita.
+refletir,,topic sobre the; place-at em the: where event,,,ela/refletir/ideia,Ela reflete sobre a ideia.
+meditar,,topic sobre the; place-at em the: where event,,,mamãe/meditar/,A mamãe medita.
 ousar,,object,bare,,ele/ousar/falar,Ele ousa falar.
 pretender,,object,bare,state,eu/pretender/viajar,Eu pretendo viajar.
 costumar,modal,,bare,state,eu/costumar/dormir,Eu costumo dormir.
@@ -1559,7 +1559,7 @@ desmatar,,object - the,,,homens/desmatar/floresta,Os homens desmatam a floresta.
 demolir,,object - the,,,máquina/demolir/prédio,A máquina demole o prédio.
 espalhar,,object - the; topic em the: where furniture thing device vehicle body material,,,menino/espalhar/brinquedos,O menino espalha os brinquedos.
 deixar cair,,object - the,,,eu/deixar cair/copo,Eu deixo cair o copo.
-fumar,,object - -,,,homem/fumar/,O homem fuma.
+fumar,,object - -; place-at em the: where event,,,homem/fumar/,O homem fuma.
 passear de,,object - -,,,eu/passear de/carro,Eu passeio de carro.
 viajar de,,object - -,,,eu/viajar de/avião,Eu viajo de avião.
 ir de,,object - -,,,eu/ir de/ônibus,Eu vou de ônibus.
@@ -1681,7 +1681,7 @@ dar chute,,recipient em the; topic em the,,,ele/dar/chute bola,Ele dá um chute 
 dar pontapé,,recipient em the; topic em the,,,ele/dar pontapé/irmão,Ele dá pontapé no irmão.
 adormecer,,place-at em the,,,bebê/adormecer/,O bebê adormece.
 cair no sono,,topic em the,,,bebê/cair no sono/sofá,O bebê cai no sono no sofá.
-despertar,,object - the,,,ela/despertar/,Ela desperta.
+despertar,,object - the; place-at em the: where event,,,ela/despertar/,Ela desperta.
 despachar-se,,,,,papai/despachar-se/,O papai se despacha.
 aleijar-se,,topic em the: body; place-at em the: sport game; topic com the,,achievement,menino/aleijar-se/,O menino se aleija.
 magoar-se,,topic em the: body; place-at em the: sport game; topic com the,,achievement,menina/magoar-se/,A menina se magoa.
@@ -1701,7 +1701,7 @@ assobiar,,object a: =música =canção; object: music,,,avô/assobiar/,O avô as
 atuar,,topic em the,,,ela/atuar/filme,Ela atua no filme.
 boiar,,place-at em the,,,pato/boiar/lago,O pato boia no lago.
 capturar,,object - the,,,polícia/capturar/ladrão,A polícia captura o ladrão.
-celebrar,,object - the,,,nós/celebrar/aniversário,Nós celebramos o aniversário.
+celebrar,,object - the; place-at em the: where,,,nós/celebrar/aniversário,Nós celebramos o aniversário.
 colecionar,,object,,,ele/colecionar/figurinhas,Ele coleciona figurinhas.
 controlar,,object - the,,,ele/controlar/robô,Ele controla o robô.
 dominar,,object - the,,,menino/dominar/bola,O menino domina a bola.
@@ -1717,7 +1717,7 @@ conectar-se,,topic a the,,,eu/conectar-se/internet,Eu me conecto à internet.
 desconectar,,object - the,,,ela/desconectar/cabo,Ela desconecta o cabo.
 descrever,,object - the,,,eu/descrever/desenho,Eu descrevo o desenho.
 destacar,,object - the,,,eu/destacar/adesivo,Eu destaco o adesivo.
-ditar,,object - the; recipient para,,,professora/ditar/texto,A professora dita o texto.
+ditar,,object - the; recipient para; place-at em the: where event,,,professora/ditar/texto,A professora dita o texto.
 encolher,,object - the,,,camisa/encolher/,A camisa encolhe.
 enfrentar,,object - the,,,herói/enfrentar/dragão,O herói enfrenta o dragão.
 enterrar,,object - the; place-at em the,,,cachorro/enterrar/osso,O cachorro enterra o osso.
@@ -1732,7 +1732,7 @@ excluir,,object - the; topic de the,,,eles/excluir/eu grupo,Eles me excluem do g
 mandar embora,,object - the,,,mamãe/mandar embora/cachorro,A mamãe manda o cachorro embora.
 formar,,object,,,nós/formar/fila,Nós formamos uma fila.
 gargalhar,,,,,bebê/gargalhar/,O bebê gargalha.
-implorar,,object; recipient para,subjunctive,,ela/implorar/ajuda,Ela implora ajuda.
+implorar,,object; recipient para; place-at em the: where event,subjunctive,,ela/implorar/ajuda,Ela implora ajuda.
 indicar,,object - the; recipient para,,,ela/indicar/caminho,Ela indica o caminho.
 iniciar,,object - the,,,eu/iniciar/jogo,Eu inicio o jogo.
 inspirar,,object - the; object - the: being,a,,eu/inspirar/ar,Eu inspiro o ar.
@@ -1749,7 +1749,7 @@ modelar,,object,,,menino/modelar/bicho,O menino modela um bicho.
 narrar,,object - the; recipient para,,,ele/narrar/história,Ele narra a história.
 obter,,object,,,ele/obter/resposta,Ele obtém uma resposta.
 ocupar,,object - the,,,gato/ocupar/sofá,O gato ocupa o sofá.
-opinar,,topic sobre the,,,ele/opinar/filme,Ele opina sobre o filme.
+opinar,,topic sobre the; place-at em the: where event,,,ele/opinar/filme,Ele opina sobre o filme.
 dar opinião,,topic sobre the,,,eu/dar opinião/filme,Eu dou opinião sobre o filme.
 dar palpite,,topic em the,,,vovó/dar palpite/tudo,A vovó dá palpite em tudo.
 orar,,recipient para; topic por the,,,avó/orar/,A avó ora.
@@ -1763,7 +1763,7 @@ depilar,,object - the,,,ela/depilar/pernas,Ela depila as pernas.
 fazer a barba,,,,,papai/fazer a barba/,O papai faz a barba.
 reagir,,topic a the,,,ele/reagir/notícia,Ele reage à notícia.
 realizar,,object - the,,,ela/realizar/sonho,Ela realiza o sonho.
-recitar,,object; recipient para the: being =turma =classe =sala,,,ela/recitar/poema,Ela recita um poema.
+recitar,,object; recipient para the: being =turma =classe =sala; place-at em the: where event,,,ela/recitar/poema,Ela recita um poema.
 declamar,,object: story idea book; place-at em the: event where,,,avó/declamar/poema,A avó declama um poema.
 recortar,,object - the; topic de the,,,eu/recortar/papel,Eu recorto o papel.
 recuperar,,object - the,,,ele/recuperar/bola,Ele recupera a bola.
@@ -1845,7 +1845,7 @@ estragar-se,,,,achievement,brinquedo/estragar-se/,O brinquedo se estraga.
 rebentar,,object - the,,achievement,balão/rebentar/,O balão rebenta.
 pifar,,,,achievement,celular/pifar/,O celular pifa.
 avariar,,place-at em the,,achievement,carro/avariar/,O carro avaria.
-alongar,grooming,object - the,,,eu/alongar/pernas,Eu alongo as pernas.
+alongar,grooming,object - the; place-at em the: where event,,,eu/alongar/pernas,Eu alongo as pernas.
 valer a pena,,,bare impersonal,,viagem/valer a pena/,A viagem vale a pena.
 dar saudades,,topic de the,impersonal,,foto/dar saudades/vovó,A foto dá saudades da vovó.
 dar sede,,recipient em the,impersonal,,sal/dar sede/menino,O sal dá sede no menino.
@@ -1972,7 +1972,7 @@ desprender,,object - the; place-from de the,,,eu/desprender/quadro parede,Eu des
 despregar,,object - the; place-from de the,,,eu/despregar/cartaz parede,Eu desprego o cartaz da parede.
 desgrudar,,object - the; place-from de the,,,eu/desgrudar/adesivo caderno,Eu desgrudo o adesivo do caderno.
 espreitar,,place-at por the: =janela =porta =fechadura =buraco; object - the,,,gato/espreitar/pássaro,O gato espreita o pássaro.
-exercitar,,object - the; instrument com -: toy =bola =bolas =peso =pesos =elástico =plasticina =massinha,,,eu/exercitar/mãos bola,Eu exercito as mãos com bola.
+exercitar,,object - the; instrument com -: toy =bola =bolas =peso =pesos =elástico =plasticina =massinha; place-at em the: where event,,,eu/exercitar/mãos bola,Eu exercito as mãos com bola.
 antecipar,,object - the,,,eu/antecipar/consulta,Eu antecipo a consulta.
 remarcar,,object - the,,,eu/remarcar/consulta,Eu remarco a consulta.
 reagendar,,object - the,,,eu/reagendar/consulta,Eu reagendo a consulta.
@@ -2014,15 +2014,15 @@ quitar,,object - the,,,eu/quitar/dívida,Eu quito a dívida.
 resgatar,,object - the; place-from de the: where nature vehicle,,,bombeiro/resgatar/menino,O bombeiro resgata o menino.
 hospedar,,object - the; place-at em the: where,,,tia/hospedar/primo,A tia hospeda meu primo.
 arquivar,,object - the,,,eu/arquivar/documento,Eu arquivo o documento.
-escanear,,object - the,,,eu/escanear/documento,Eu escaneio o documento.
+escanear,,object - the; place-at em the: where event,,,eu/escanear/documento,Eu escaneio o documento.
 castrar,,object - the,,,veterinário/castrar/gato,O veterinário castra o gato.
 afinar,,object - the,,,músico/afinar/violão,O músico afina o violão.
 reger,,object - the,,,maestro/reger/orquestra,O maestro rege a orquestra.
 arbitrar,,object - the,,,juiz/arbitrar/jogo,O juiz arbitra o jogo.
 derrotar,,object - the,,,time/derrotar/adversário,O time derrota o adversário.
-auscultar,,object - the,,,médica/auscultar/pulmão,A médica ausculta meu pulmão.
-diagnosticar,,object - the,,,médico/diagnosticar/doença,O médico diagnostica a doença.
-suturar,,object - the,,,médico/suturar/corte,O médico sutura o corte.
+auscultar,,object - the; place-at em the: where event,,,médica/auscultar/pulmão,A médica ausculta meu pulmão.
+diagnosticar,,object - the; place-at em the: where event,,,médico/diagnosticar/doença,O médico diagnostica a doença.
+suturar,,object - the; place-at em the: where event,,,médico/suturar/corte,O médico sutura o corte.
 internar,,object - the; place-at em the: where,,,médico/internar/menino,O médico interna o menino.
 humilhar,,object - the,,,menino/humilhar/colega,O menino humilha o colega.
 insultar,,object - the,,,menino/insultar/colega,O menino insulta o colega.
@@ -2057,7 +2057,7 @@ acumular,,object,,,senhor/acumular/dívidas,O senhor acumula dívidas.
 consumir,,object,,,fábrica/consumir/energia,A fábrica consome energia.
 emitir,,object - a,,,banco/emitir/boleto,O banco emite um boleto.
 arrecadar,,object,,,escola/arrecadar/dinheiro,A escola arrecada dinheiro.
-improvisar,,object - a,,,músico/improvisar/canção,O músico improvisa uma canção.
+improvisar,,object - a; place-at em the: where event,,,músico/improvisar/canção,O músico improvisa uma canção.
 simular,,object - a,,,ator/simular/queda,O ator simula uma queda.
 aplicar,,object - a,,,enfermeira/aplicar/pomada,A enfermeira aplica uma pomada.
 adicionar,,object,,,eu/adicionar/sal,Eu adiciono sal.
@@ -2263,7 +2263,7 @@ alargar,,object - the,,,costureira/alargar/saia,A costureira alarga a saia.
 azulejar,,object - the,,,pedreiro/azulejar/banheiro,O pedreiro azuleja o banheiro.
 barbear,,object - the: being,,,barbeiro/barbear/vovô,O barbeiro barbeia o vovô.
 confeitar,,object - the,,,ela/confeitar/bolo,Ela confeita o bolo.
-crochetar,,object; beneficiary para: being =boneca =boneco; instrument com the: =agulha,,,avó/crochetar/manta,A avó crocheta uma manta.
+crochetar,,object; beneficiary para: being =boneca =boneco; instrument com the: =agulha; place-at em the: where event,,,avó/crochetar/manta,A avó crocheta uma manta.
 emassar,,object - the,,,pintor/emassar/parede,O pintor emassa a parede.
 esmaltar,,object - the,,,manicure/esmaltar/unha,A manicure esmalta a unha.
 falir,,,,achievement,loja/falir/,A loja está falindo.
@@ -2271,19 +2271,19 @@ gotejar,,,,,torneira/gotejar/,A torneira goteja.
 grifar,,object - the,,,aluna/grifar/texto,A aluna grifa o texto.
 marinar,,object - the,,,cozinheiro/marinar/carne,O cozinheiro marina a carne.
 saltitar,,place-at em the,,,coelho/saltitar/jardim,O coelho saltita no jardim.
-sovar,,object - the,,,padeiro/sovar/massa,O padeiro sova a massa.
+sovar,,object - the; place-at em the: where event,,,padeiro/sovar/massa,O padeiro sova a massa.
 xeretar,,object - the,,,menina/xeretar/gaveta,A menina xereta a gaveta.
-coser,,object; beneficiary para: being =boneca =boneco; instrument com the: =agulha =linha,,,avó/coser/vestido,A avó cose um vestido.
+coser,,object; beneficiary para: being =boneca =boneco; instrument com the: =agulha =linha; place-at em the: where event,,,avó/coser/vestido,A avó cose um vestido.
 grudar,,object - the: =figurinha =adesivo =cartaz =papel =cromo =autocolante =etiqueta =chiclete =massinha; topic em the,,,bala/grudar/dente,A bala gruda no dente.
 assoprar,,object - the,,,menina/assoprar/vela,A menina assopra a vela.
 admitir,,object - the,bare indicative,,ela/admitir/erro,Ela admite o erro.
 fazer impressão,,recipient a the,,,sangue/fazer impressão/eu,O sangue me faz impressão.
 fazer confusão,,recipient a the,,,barulho/fazer confusão/eu,O barulho me faz confusão.
 ter facilidade,,topic em -: subject language; topic em the,para,state,ele/ter facilidade/matemática,Ele tem facilidade em matemática.
-esculpir,,object,,,artista/esculpir/cavalo,O artista esculpe um cavalo.
+esculpir,,object; place-at em the: where event,,,artista/esculpir/cavalo,O artista esculpe um cavalo.
 mobilar,,object - the; instrument com,,,nós/mobilar/quarto,Nós mobilamos o quarto.
 mobiliar,,object - the; instrument com,,,nós/mobiliar/quarto,Nós mobiliamos o quarto.
-compor,,object - a: =música =canção; object; beneficiary para,,,tio/compor/música,O tio compõe uma música.
+compor,,object - a: =música =canção; object; beneficiary para; place-at em the: where event,,,tio/compor/música,O tio compõe uma música.
 ornamentar,,object - the; instrument com,,,nós/ornamentar/igreja,Nós ornamentamos a igreja.
 adornar,,object - the; instrument com,,,ela/adornar/mesa,Ela adorna a mesa.
 respingar,,topic em the,,,tinta/respingar/camisa,A tinta respinga na camisa.

@@ -8,7 +8,7 @@ querer,,object - a: =ducha; object - -: =postre; object,bare subjunctive,state,y
 necesitar,,object,bare subjunctive,state,yo/necesitar/ayuda,Yo necesito ayuda.
 desear,,object,bare subjunctive,state,ella/desear/regalo,Ella desea un regalo.
 preferir,,object - the: edible color game animal; object,bare subjunctive,,tú/preferir/agua,Tú prefieres el agua.
-esperar,,object; place-at en the: =puerta =entrada =salida =esquina =portal =parada =andén =recepción =pasillo =cola =fila =ventana =semáforo =verja,bare subjunctive,,mamá/esperar/autobús,Mamá espera un autobús.
+esperar,,object; place-at en the: =puerta =entrada =salida =esquina =portal =parada =andén =recepción =pasillo =cola =fila =ventana =semáforo =verja; place-at en the: where,bare subjunctive,,mamá/esperar/autobús,Mamá espera un autobús.
 gustar,experiencer,object - the,bare subjunctive,state,niña/gustar/perros,A la niña le gustan los perros.
 encantar,experiencer,object - the,bare subjunctive,state,yo/encantar/música,A mí me encanta la música.
 interesar,experiencer,object - the: =historia =filosofía; object - the,bare subjunctive,state,él/interesar/libros,A él le interesan los libros.
@@ -43,7 +43,7 @@ entender,,object - the,,,yo/entender/maestra,Yo entiendo a la maestra.
 comprender,,object - the,,,ella/comprender/cuento,Ella comprende el cuento.
 recordar,,object - the,bare,,yo/recordar/canción,Yo recuerdo la canción.
 olvidar,,object - the; place-at en the,bare,achievement,ella/olvidar/libro,Ella olvida el libro.
-aprender,,object - -: instrument =piano =guitarra =violín =flauta; object; manner de -: =memoria,a,,nosotros/aprender/inglés,Nosotros aprendemos inglés.
+aprender,,object - -: instrument =piano =guitarra =violín =flauta; object; manner de -: =memoria; place-at en the: where event,a,,nosotros/aprender/inglés,Nosotros aprendemos inglés.
 enseñar,,object - the: =calificaciones =notas =fotos =dibujos =deberes; object; recipient a,a,,maestra/enseñar/libro niña,La maestra le enseña un libro a la niña.
 estudiar,,object - -: subject language medicine =historia =peluquería =derecho =periodismo =enfermería =veterinaria =cocina =magisterio =teatro =cine =fotografía =fontanería =mecánica =electricidad =jardinería =hostelería =turismo =psicología =arquitectura =ingeniería =diseño =danza =música =solfeo =gastronomía =piano =guitarra =violín =flauta =batería =saxofón =trompeta; topic para the: =examen =exámenes =control; object - the: =lección =tema; object; place-at en the: where,,,ella/estudiar/inglés,Ella estudia inglés.
 matricularse,,place-at en the: where subject activity,,,hermana/matricularse/universidad,Mi hermana se matricula en la universidad.
@@ -61,27 +61,27 @@ afilar,,object - the; instrument con the: =sacapuntas =piedra,,,abuelo/afilar/cu
 aprenderse,,object - the,,,niña/aprenderse/canción,La niña se aprende la canción.
 saberse,,object - the,,state,niño/saberse/poema,El niño se sabe el poema.
 estudiarse,,object - the,,,alumno/estudiarse/lección,El alumno se estudia la lección.
-leerse,,object - the,,,niña/leerse/libro,La niña se lee el libro.
-releer,,object - the,,,abuelo/releer/carta,El abuelo relee la carta.
-hojear,,object - the,,,mamá/hojear/revista,Mamá hojea la revista.
-consultar,,object - the; place-at en the: =internet,,,papá/consultar/diccionario,Papá consulta el diccionario.
+leerse,,object - the; place-at en the: where event,,,niña/leerse/libro,La niña se lee el libro.
+releer,,object - the; place-at en the: where event,,,abuelo/releer/carta,El abuelo relee la carta.
+hojear,,object - the; place-at en the: where event,,,mamá/hojear/revista,Mamá hojea la revista.
+consultar,,object - the; place-at en the: =internet; place-at en the: where event,,,papá/consultar/diccionario,Papá consulta el diccionario.
 analizar,,object - the,,,científica/analizar/agua,La científica analiza el agua.
 deducir,,object - the,indicative,,detective/deducir/respuesta,El detective deduce la respuesta.
 resumir,,object - the,,,niña/resumir/cuento,La niña resume el cuento.
 demostrar,,object; recipient a,indicative,,niño/demostrar/amor mamá,El niño le demuestra amor a mamá.
-recitar,,object; recipient a; manner de -: =memoria,,,niña/recitar/poema,La niña recita un poema.
-dictar,,object - the; recipient a,,,maestra/dictar/frase niños,La maestra les dicta la frase a los niños.
+recitar,,object; recipient a; manner de -: =memoria; place-at en the: where event,,,niña/recitar/poema,La niña recita un poema.
+dictar,,object - the; recipient a; place-at en the: where event,,,maestra/dictar/frase niños,La maestra les dicta la frase a los niños.
 enumerar,,object,,,alumna/enumerar/países,La alumna enumera países.
 nombrar,,object - the,,,alumno/nombrar/ríos,El alumno nombra los ríos.
 relacionar,,object - the,,,niño/relacionar/palabras,El niño relaciona las palabras.
 tachar,,object - the,,,niña/tachar/palabra,La niña tacha la palabra.
 completar,,object - the,,,niño/completar/frase,El niño completa la frase.
-encuadernar,,object - the,,,papá/encuadernar/libro,Papá encuaderna el libro.
+encuadernar,,object - the; place-at en the: where event,,,papá/encuadernar/libro,Papá encuaderna el libro.
 grapar,,object - the,,,niña/grapar/papeles,La niña grapa los papeles.
 plastificar,,object - the,,,maestra/plastificar/carteles,La maestra plastifica los carteles.
-fotocopiar,,object - the,,,secretaria/fotocopiar/documento,La secretaria fotocopia el documento.
-escanear,,object - the,,,papá/escanear/documento,Papá escanea el documento.
-redactar,,object,,,alumna/redactar/carta,La alumna redacta una carta.
+fotocopiar,,object - the; place-at en the: where event,,,secretaria/fotocopiar/documento,La secretaria fotocopia el documento.
+escanear,,object - the; place-at en the: where event,,,papá/escanear/documento,Papá escanea el documento.
+redactar,,object; place-at en the: where event,,,alumna/redactar/carta,La alumna redacta una carta.
 experimentar,,topic con the,,,científica/experimentar/agua,La científica experimenta con el agua.
 despistarse,,place-at en the,,,niño/despistarse/clase,El niño se despista en clase.
 distraerse,,instrument con the; company con; topic con the: music; topic con a: =canción =abrazo =cuento =baño =juego =película; topic con the,,,niña/distraerse/móvil,La niña se distrae con el móvil.
@@ -174,10 +174,10 @@ probar,,object - the,,,yo/probar/sopa,Yo pruebo la sopa.
 masticar,,object - the: edible,,,niño/masticar/pan,El niño mastica el pan.
 tragar,,object - the,,,yo/tragar/,Yo trago.
 tragarse,,object - the,,achievement,niño/tragarse/chicle,El niño se traga el chicle.
-mordisquear,,object - the,,,ratón/mordisquear/queso,El ratón mordisquea el queso.
+mordisquear,,object - the; place-at en the: where event,,,ratón/mordisquear/queso,El ratón mordisquea el queso.
 sorber,,object - the; instrument con: =pajita =cuchara,,,niño/sorber/sopa,El niño sorbe la sopa.
-saborear,,object - the,,,abuelo/saborear/helado,El abuelo saborea el helado.
-degustar,,object - the,,,cliente/degustar/queso,El cliente degusta el queso.
+saborear,,object - the; place-at en the: where event,,,abuelo/saborear/helado,El abuelo saborea el helado.
+degustar,,object - the; place-at en the: where event,,,cliente/degustar/queso,El cliente degusta el queso.
 catar,,object - the,,,abuelo/catar/vino,El abuelo cata el vino.
 roer,,object - the,,,perro/roer/hueso,El perro roe el hueso.
 servirse,,object: edible,,,papá/servirse/café,Papá se sirve café.
@@ -191,8 +191,8 @@ tomar un café,,company con; place-at en the,,,mamá/tomar un café/amiga,Mamá 
 tomar la merienda,,company con; place-at en the,,,niña/tomar la merienda/parque,La niña toma la merienda en el parque.
 enfriarse,,place-at en the,,,sopa/enfriarse/,La sopa se enfría.
 calentarse,,object - the: body =manos =pies; place-at en the; place-at a the: =sol,,,papá/calentarse/chimenea,Papá se calienta en la chimenea.
-engordar,,object,,,perro/engordar/,El perro engorda.
-adelgazar,,object,,,tía/adelgazar/,La tía adelgaza.
+engordar,,object; place-at en the: where event,,,perro/engordar/,El perro engorda.
+adelgazar,,object; place-at en the: where event,,,tía/adelgazar/,La tía adelgaza.
 hacer dieta,,,,,papá/hacer dieta/,Papá hace dieta.
 ayunar,,,,,vecino/ayunar/,El vecino ayuna.
 morder,,object - the,,achievement,perro/morder/pelota,El perro muerde la pelota.
@@ -295,7 +295,7 @@ rondar,,place-at por the,,,lobo/rondar/casa,El lobo ronda por casa.
 desplazarse,,instrument en -: vehicle device =silla_de_ruedas; place-to a the: where; manner en -: =silla_de_ruedas,,,abuela/desplazarse/silla de ruedas,La abuela se desplaza en silla de ruedas.
 aproximarse,,place-to a the,,,barco/aproximarse/puerto,El barco se aproxima al puerto.
 avanzar,,place-at por the: where,,,coche/avanzar/calle,El coche avanza por la calle.
-retroceder,,object,,,camión/retroceder/,El camión retrocede.
+retroceder,,object; place-at en the: where event,,,camión/retroceder/,El camión retrocede.
 adentrarse,,place-at en the,,,explorador/adentrarse/selva,El explorador se adentra en la selva.
 regresarse,,place-to a the: where; instrument en -: vehicle,,,niña/regresarse/casa,La niña se regresa a casa.
 largarse,,place-to a the: where; place-from de the: =aquí,,,ladrón/largarse/,El ladrón se larga.
@@ -380,7 +380,7 @@ programar,,object - the,,,papá/programar/alarma,Papá programa la alarma.
 silenciar,,object - the,,,papá/silenciar/móvil,Papá silencia el móvil.
 sintonizar,,object - the,,,abuelo/sintonizar/radio,El abuelo sintoniza la radio.
 recargar,,object - the,,,papá/recargar/móvil,Papá recarga el móvil.
-teclear,,object - the,,,secretaria/teclear/contraseña,La secretaria teclea la contraseña.
+teclear,,object - the; place-at en the: where event,,,secretaria/teclear/contraseña,La secretaria teclea la contraseña.
 hacer clic,,topic en the,,,niño/hacer clic/botón,El niño hace clic en el botón.
 publicar,,object; place-at en -: =internet =Internet =Instagram =YouTube =Youtube =TikTok =Facebook =WhatsApp =Twitter; place-at en the: =redes =redes_sociales =web =página =blog =grupo; place-at en the,,,tía/publicar/foto,La tía publica una foto.
 reenviar,,object - the; recipient a,,,mamá/reenviar/mensaje tía,Mamá le reenvía el mensaje a la tía.
@@ -458,7 +458,7 @@ hacer trampas,,topic a the: =cartas; place-at en the: event =juego =examen =part
 turnarse,,topic en the; company con,,,niños/turnarse/columpio,Los niños se turnan en el columpio.
 sortear,,object,,,maestra/sortear/premio,La maestra sortea un premio.
 barajar,,object - the,,,abuelo/barajar/cartas,El abuelo baraja las cartas.
-apostar,,object; company con; topic por the; topic por the: =equipo =caballo =rojo =negro,,,tío/apostar/dinero,Mi tío apuesta dinero.
+apostar,,object; company con; topic por the; topic por the: =equipo =caballo =rojo =negro; place-at en the: where event,,,tío/apostar/dinero,Mi tío apuesta dinero.
 tirar los dados,,,,,niña/tirar los dados/,La niña tira los dados.
 perder el turno,,topic en the,,,niño/perder el turno/,El niño pierde el turno.
 dar volteretas,,place-at en the,,,niña/dar volteretas/césped,La niña da volteretas en el césped.
@@ -501,9 +501,9 @@ hacer manualidades,,company con; place-at en the,,,niños/hacer manualidades/mae
 hacer ganchillo,,place-at en the; company con,,,abuela/hacer ganchillo/sofá,La abuela hace ganchillo en el sofá.
 hacer punto,,instrument con -: material; place-at en the; company con,,,abuela/hacer punto/lana,La abuela hace punto con lana.
 enhebrar,,object - the,,,abuela/enhebrar/aguja,La abuela enhebra la aguja.
-hilvanar,,object - the,,,abuela/hilvanar/falda,La abuela hilvana la falda.
-zurcir,,object - the,,,abuela/zurcir/calcetín,La abuela zurce el calcetín.
-remendar,,object - the,,,abuela/remendar/pantalón,La abuela remienda el pantalón.
+hilvanar,,object - the; place-at en the: where event,,,abuela/hilvanar/falda,La abuela hilvana la falda.
+zurcir,,object - the; place-at en the: where event,,,abuela/zurcir/calcetín,La abuela zurce el calcetín.
+remendar,,object - the; place-at en the: where event,,,abuela/remendar/pantalón,La abuela remienda el pantalón.
 cachar,,object - the,,,niño/cachar/pelota,El niño cacha la pelota.
 inflar,,object - the,,,papá/inflar/globo,Papá infla el globo.
 desinflar,,object - the,,,niño/desinflar/globo,El niño desinfla el globo.
@@ -522,18 +522,18 @@ lijar,,object - the; instrument con: =lija,,,carpintero/lijar/madera,El carpinte
 barnizar,,object - the,,,papá/barnizar/puerta,Papá barniza la puerta.
 taladrar,,object - the; instrument con: =taladro,,,papá/taladrar/pared,Papá taladra la pared.
 martillear,,object - the,,,carpintero/martillear/clavo,El carpintero martillea el clavo.
-serrar,,object - the; instrument con: =sierra,,,abuelo/serrar/tronco,El abuelo sierra el tronco.
-soldar,,object - the,,,mecánico/soldar/hierro,El mecánico suelda el hierro.
+serrar,,object - the; instrument con: =sierra; place-at en the: where event,,,abuelo/serrar/tronco,El abuelo sierra el tronco.
+soldar,,object - the; place-at en the: where event,,,mecánico/soldar/hierro,El mecánico suelda el hierro.
 forrar,,object - the; instrument con -: material =papel =plástico =tela,,,mamá/forrar/libro,Mamá forra el libro.
 pulir,,object - the,,,papá/pulir/suelo,Papá pule el suelo.
 ensamblar,,object - the,,,obrero/ensamblar/piezas,El obrero ensambla las piezas.
-tallar,,object - the: material; object; instrument con,,,abuelo/tallar/madera,El abuelo talla la madera.
-esculpir,,object - the: material; object,,,artista/esculpir/estatua,El artista esculpe una estatua.
+tallar,,object - the: material; object; instrument con; place-at en the: where event,,,abuelo/tallar/madera,El abuelo talla la madera.
+esculpir,,object - the: material; object; place-at en the: where event,,,artista/esculpir/estatua,El artista esculpe una estatua.
 reformar,,object - the,,,nosotros/reformar/cocina,Nosotros reformamos la cocina.
 renovar,,object - the; place-at en the: where,,,papá/renovar/pasaporte,Papá renueva el pasaporte.
 ampliar,,object - the,,,papá/ampliar/foto,Papá amplía la foto.
 cortar,grooming,object - the; instrument con: =tijeras =cuchillo =sierra =hacha =navaja; recipient a; place-at en the: =tabla =plato,,,mamá/cortar/papel,Mamá corta el papel.
-celebrar,,object - the,subjunctive,,nosotros/celebrar/fiesta,Nosotros celebramos la fiesta.
+celebrar,,object - the; place-at en the: where,subjunctive,,nosotros/celebrar/fiesta,Nosotros celebramos la fiesta.
 bautizar,,object - the,,,cura/bautizar/bebé,El cura bautiza al bebé.
 comulgar,,place-at en the: where,,,niña/comulgar/iglesia,La niña comulga en la iglesia.
 bendecir,,object - the,,,cura/bendecir/mesa,El cura bendice la mesa.
@@ -567,7 +567,7 @@ enriquecerse,,topic con the,,,banquero/enriquecerse/petróleo,El banquero se enr
 gastarse,,object - the; topic en -,,,niño/gastarse/dinero,El niño se gasta el dinero.
 reservar,,object - a: =mesa =habitación =hotel =vuelo =asiento =plaza =pista =cita =hora =sala =mesa =cabaña =pista =billete =noche =apartamento =cuarto =entrada =butaca =turno; object; place-at en the: where; topic para the: event meal; place-at por -: =internet,,,niña/reservar/libro,La niña reserva un libro.
 afanar,,object; recipient a,,achievement,ladrón/afanar/celular,El ladrón afana el celular.
-pagar,,manner - -: =tarde; manner en -: =efectivo =metálico; object - the; instrument con -: =tarjeta =dinero =monedas =billetes; recipient a,,,papá/pagar/libro,Papá paga el libro.
+pagar,,manner - -: =tarde; manner en -: =efectivo =metálico; object - the; instrument con -: =tarjeta =dinero =monedas =billetes; recipient a; place-at en the: where event,,,papá/pagar/libro,Papá paga el libro.
 avergonzar,affecting,object - the,bare subjunctive,,niña/avergonzar/foto,A la niña le avergüenza la foto.
 costar,affecting,object - -: money quantity; subject,,,libro/costar/mucho,El libro cuesta mucho.
 trabajar,,place-at en the: where; company con; topic de -: =cocinero =camarero =profesor =profesora =maestro =maestra =médico =médica =enfermero =enfermera =policía =bombero =secretaria =secretario =ingeniero =ingeniera =conductor =conductora =albañil =jardinero =actor =actriz =cantante =carpintero =electricista =peluquero =peluquera =dependiente =dependienta =payaso =veterinario =veterinaria =panadero =mecánico =pintor =limpiadora =cajera =cajero =abogado =abogada =periodista =dentista =pediatra =terapeuta =logopeda =psicólogo =psicóloga =fontanero =piloto =azafata =informático,,,papá/trabajar/hospital,Papá trabaja en el hospital.
@@ -576,8 +576,8 @@ despedir,,object - the; place-at en the; topic de the,,,jefe/despedir/empleado,E
 jubilarse,,,,,abuelo/jubilarse/,El abuelo se jubila.
 dimitir,,,,,presidente/dimitir/,El presidente dimite.
 ascender,,object - the; place-to a the,,,empresa/ascender/mamá,La empresa asciende a mamá.
-cobrar,,object - the; recipient a,,,papá/cobrar/sueldo,Papá cobra el sueldo.
-negociar,,object - the; topic con the: =sindicato =banco =empresa =gobierno; company con,,,empresa/negociar/sindicato,La empresa negocia con el sindicato.
+cobrar,,object - the; recipient a; place-at en the: where event,,,papá/cobrar/sueldo,Papá cobra el sueldo.
+negociar,,object - the; topic con the: =sindicato =banco =empresa =gobierno; company con; place-at en the: where event,,,empresa/negociar/sindicato,La empresa negocia con el sindicato.
 invertir,,object - -: money; topic en the,,,tío/invertir/dinero negocio,Mi tío invierte dinero en el negocio.
 endeudarse,,topic con the,,,empresa/endeudarse/banco,La empresa se endeuda con el banco.
 hacer huelga,,place-at en the: where,,,obreros/hacer huelga/fábrica,Los obreros hacen huelga en la fábrica.
@@ -704,7 +704,7 @@ aburrirse,,place-at en the: where event; company con; topic de the,gerund,,yo/ab
 asustarse,,place-at en the: where; topic de the; topic con the: weather,,,gato/asustarse/,El gato se asusta.
 cansarse,,topic de the,de subjunctive,,abuelo/cansarse/,El abuelo se cansa.
 portarse,,,,,niño/portarse/bien,El niño se porta bien.
-respirar,,place-at en the: =agua; object,,,yo/respirar/,Yo respiro.
+respirar,,place-at en the: =agua; object; place-at en the: where event,,,yo/respirar/,Yo respiro.
 soplar,,object - the,,,niña/soplar/,La niña sopla.
 toser,,place-at en the: where,,,papá/toser/,Papá tose.
 derramar,,object - the,,achievement,niño/derramar/leche,El niño derrama la leche.
@@ -723,7 +723,7 @@ hacer frío,weather,place-at en the: where,,,/hacer frío/,Hace frío.
 pasar,,subject; topic de -: =curso =nivel =pantalla; object - -: =lista; object - the: =página =hoja; place-at por the: where; object - the; recipient a,,,/pasar/qué,¿Qué pasa?
 ocurrir,,subject,,,/ocurrir/qué,¿Qué ocurre?
 funcionar,,,,,luz/funcionar/,La luz funciona.
-servir,,object; recipient a,,,mamá/servir/sopa,Mamá sirve sopa.
+servir,,object; recipient a; place-at en the: where event,,,mamá/servir/sopa,Mamá sirve sopa.
 llenar,,object - the; instrument de: drink =agua =arena =tierra =aire =globos =piedras =flores =libros =ropa =juguetes,,,yo/llenar/silla,Yo lleno la silla.
 probarse,,object - the: clothing,,,ella/probarse/abrigo,Ella se prueba el abrigo.
 subirse,,place-to a the: =hombros =rodillas =espalda vehicle furniture plant toy =montaña =tejado =árbol =columpio =tobogán,,,niño/subirse/cama,El niño se sube a la cama.
@@ -741,13 +741,13 @@ prometer,,object; recipient a,bare,,yo/prometer/dormir,Yo prometo dormir.
 decidir,,object,bare,,ella/decidir/salir,Ella decide salir.
 cuidarse,,,,,abuela/cuidarse/,La abuela se cuida.
 enfermarse,,,,,niño/enfermarse/,El niño se enferma.
-curar,,object - the,,,médico/curar/niño,El médico cura al niño.
-vendar,,object - the; recipient a; instrument con,,,médico/vendar/pierna abuelo,El médico le venda la pierna al abuelo.
-escayolar,,object - the; recipient a,,,médico/escayolar/brazo niño,El médico le escayola el brazo al niño.
+curar,,object - the; place-at en the: where event,,,médico/curar/niño,El médico cura al niño.
+vendar,,object - the; recipient a; instrument con; place-at en the: where event,,,médico/vendar/pierna abuelo,El médico le venda la pierna al abuelo.
+escayolar,,object - the; recipient a; place-at en the: where event,,,médico/escayolar/brazo niño,El médico le escayola el brazo al niño.
 inyectar,,object; recipient a,,,enfermera/inyectar/insulina abuelo,La enfermera le inyecta insulina al abuelo.
-recetar,,object - a: medicine; object; recipient a,,,médica/recetar/jarabe niño,La médica le receta un jarabe al niño.
-diagnosticar,,object; recipient a,,,médico/diagnosticar/asma niña,El médico le diagnostica asma a la niña.
-anestesiar,,object - the,,,veterinario/anestesiar/perro,El veterinario anestesia al perro.
+recetar,,object - a: medicine; object; recipient a; place-at en the: where event,,,médica/recetar/jarabe niño,La médica le receta un jarabe al niño.
+diagnosticar,,object; recipient a; place-at en the: where event,,,médico/diagnosticar/asma niña,El médico le diagnostica asma a la niña.
+anestesiar,,object - the; place-at en the: where event,,,veterinario/anestesiar/perro,El veterinario anestesia al perro.
 ingresar,,object - -: money; place-at en the; object - the: being,,,papá/ingresar/dinero banco,Papá ingresa dinero en el banco.
 auscultar,,object - the: body; object - the: being,,,médico/auscultar/pecho niño,El médico le ausculta el pecho al niño.
 revisar,,object - the; recipient a,,,papá/revisar/coche,Papá revisa el coche.
@@ -777,10 +777,10 @@ alquilar,,object - the: being; object - a: where vehicle =traje =vestido =pelíc
 aparcar,,place-at en the: where =calle =garaje =acera =esquina; object - the,,,papá/aparcar/coche,Papá aparca el coche.
 estacionarse,,place-at en the,,,papá/estacionarse/calle,Papá se estaciona en la calle.
 parquear,,place-at en the: where =calle =garaje =acera =esquina; object - the,,,papá/parquear/carro,Papá parquea el carro.
-acelerar,,object - the,,,coche/acelerar/,El coche acelera.
+acelerar,,object - the; place-at en the: where event,,,coche/acelerar/,El coche acelera.
 derrapar,,place-at en the: where =hielo =nieve =curva =barro,,,moto/derrapar/hielo,La moto derrapa en el hielo.
 atropellar,,object - the,,achievement,coche/atropellar/perro,El coche atropella al perro.
-estrellarse,,topic contra the,,achievement,avión/estrellarse/montaña,El avión se estrella contra la montaña.
+estrellarse,,topic contra the; place-at en the: where event,,achievement,avión/estrellarse/montaña,El avión se estrella contra la montaña.
 chocarse,,company con; topic con the,,achievement,niño/chocarse/puerta,El niño se choca con la puerta.
 repostar,,object: =gasolina =combustible; place-at en the: where,,,camión/repostar/gasolinera,El camión reposta en la gasolinera.
 echar gasolina,,topic a the,,,papá/echar gasolina/coche,Papá echa gasolina al coche.
@@ -805,7 +805,7 @@ chupar,,object - the,,,bebé/chupar/caramelo,El bebé chupa el caramelo.
 colgar,,object - the; place-at en -: =internet =Internet =Instagram =YouTube =Youtube =TikTok =Facebook =Twitter; place-at en the,,,ella/colgar/abrigo,Ella cuelga el abrigo.
 colorear,,object - the; instrument con: =pincel =lápiz =rotulador =cera =ceras =tiza =bolígrafo =boli =pintura =acuarela =acuarelas =lápices =rotuladores =ordenador =computadora =tableta =dedo =teclado; topic de -: color,,,niña/colorear/dibujo,La niña colorea el dibujo.
 copiar,,object - the; recipient a; topic de the,,,niño/copiar/cuento,El niño copia el cuento.
-coser,,object; instrument con: =aguja =hilo; place-at en the: =pantalón =calcetín =chaqueta =mochila =falda,,,abuela/coser/camisa,La abuela cose una camisa.
+coser,,object; instrument con: =aguja =hilo; place-at en the: =pantalón =calcetín =chaqueta =mochila =falda; place-at en the: where event,,,abuela/coser/camisa,La abuela cose una camisa.
 cruzar,,object - the,,,nosotros/cruzar/calle,Nosotros cruzamos la calle.
 deber de,modal,,bare,,ella/deber de/dormir,Ella debe de dormir.
 desaparecer,,,,achievement,gato/desaparecer/,El gato desaparece.
@@ -851,19 +851,19 @@ negar,,object - the,indicative,,ladrón/negar/robo,El ladrón niega el robo.
 admitir,,object - -: animal; object - the,indicative,,niño/admitir/error,El niño admite el error.
 afirmar,,object - the,indicative,,testigo/afirmar/,El testigo afirma.
 exagerar,,object,,,tío/exagerar/,Mi tío exagera.
-suplicar,,object - -: =perdón =ayuda; object; recipient a,bare subjunctive,,preso/suplicar/perdón,El preso suplica perdón.
-rogar,,object - -: =perdón =ayuda =silencio; object; recipient a,subjunctive,,niña/rogar/ayuda,La niña ruega ayuda.
+suplicar,,object - -: =perdón =ayuda; object; recipient a; place-at en the: where event,bare subjunctive,,preso/suplicar/perdón,El preso suplica perdón.
+rogar,,object - -: =perdón =ayuda =silencio; object; recipient a; place-at en the: where event,subjunctive,,niña/rogar/ayuda,La niña ruega ayuda.
 implorar,,object - -: =perdón =ayuda; object; recipient a,subjunctive,,preso/implorar/perdón,El preso implora perdón.
 consentir,,object; object - the: being; recipient a,subjunctive,,abuela/consentir/nieto,La abuela consiente a su nieto.
 tolerar,,object - the,bare subjunctive,state,abuela/tolerar/leche,La abuela tolera la leche.
 mencionar,,object - the; recipient a,,,maestra/mencionar/nombre,La maestra menciona el nombre.
 citar,,object - the,,,maestra/citar/poeta,La maestra cita al poeta.
-murmurar,,object; recipient a,,,abuela/murmurar/oración,La abuela murmura una oración.
-balbucear,,object,,,bebé/balbucear/palabras,El bebé balbucea palabras.
+murmurar,,object; recipient a; place-at en the: where event,,,abuela/murmurar/oración,La abuela murmura una oración.
+balbucear,,object; place-at en the: where event,,,bebé/balbucear/palabras,El bebé balbucea palabras.
 tartamudear,,place-at en the,,,niño/tartamudear/clase,El niño tartamudea en clase.
-tararear,,object - the,,,mamá/tararear/canción,Mamá tararea la canción.
-componer,,object,,,músico/componer/canción,El músico compone una canción.
-interpretar,,object - the,,,actriz/interpretar/papel,La actriz interpreta el papel.
+tararear,,object - the; place-at en the: where event,,,mamá/tararear/canción,Mamá tararea la canción.
+componer,,object; place-at en the: where event,,,músico/componer/canción,El músico compone una canción.
+interpretar,,object - the; place-at en the: where event,,,actriz/interpretar/papel,La actriz interpreta el papel.
 afinar,,object - the,,,músico/afinar/guitarra,El músico afina la guitarra.
 tener en cuenta,,object - the,,state,yo/tener en cuenta/consejo,Yo tengo en cuenta el consejo.
 tener la culpa,,topic de the,de,state,hermano/tener la culpa/pelea,Mi hermano tiene la culpa de la pelea.
@@ -929,7 +929,7 @@ abonar,,object - the,,,abuelo/abonar/huerto,El abuelo abona el huerto.
 rastrillar,,object - the,,,abuelo/rastrillar/hojas,El abuelo rastrilla las hojas.
 arar,,object - the; instrument con,,,granjero/arar/campo,El granjero ara el campo.
 segar,,object - the,,,abuelo/segar/hierba,El abuelo siega la hierba.
-vendimiar,,object - the,,,tío/vendimiar/uvas,Mi tío vendimia las uvas.
+vendimiar,,object - the; place-at en the: where event,,,tío/vendimiar/uvas,Mi tío vendimia las uvas.
 echar raíces,,,,,planta/echar raíces/,La planta echa raíces.
 roncar,,place-at en the: where furniture =siesta,,,papá/roncar/,Papá ronca.
 rascarse,,object - the: body,,,gato/rascarse/cabeza,El gato se rasca la cabeza.
@@ -1266,7 +1266,7 @@ manchar,,object - the; topic de -,,achievement,niño/manchar/camisa,El niño man
 mancharse,,object - the: body clothing; instrument de -: edible =pintura =barro =tinta =sangre,,achievement,niña/mancharse/camisa,La niña se mancha la camisa.
 ensuciar,,object - the; topic de -,,achievement,perro/ensuciar/sofá,El perro ensucia el sofá.
 ensuciarse,,object - the: body clothing,,,niño/ensuciarse/manos,El niño se ensucia las manos.
-planchar,,object - the,,,papá/planchar/camisa,Papá plancha la camisa.
+planchar,,object - the; place-at en the: where event,,,papá/planchar/camisa,Papá plancha la camisa.
 tender,,object - the,,,mamá/tender/ropa,Mamá tiende la ropa.
 aspirar,,object - the,,,papá/aspirar/alfombra,Papá aspira la alfombra.
 recoger,,object - the: room furniture; object - the; place-at en the: =estación =aeropuerto =parada =puerto =portal =esquina; place-from de the: where,,,niño/recoger/juguetes,El niño recoge los juguetes.
@@ -1486,10 +1486,10 @@ sudar,affecting,object - the: body; topic de -: =calor =miedo =nervios =fiebre,,
 tiritar,,topic de -: =frío =miedo =fiebre,,,niño/tiritar/frío,El niño tirita de frío.
 babear,,place-at en the,,,bebé/babear/,El bebé babea.
 eructar,,,,,niño/eructar/,El niño eructa.
-escupir,,object - the; place-at en the: =suelo,,achievement: being,niño/escupir/agua,El niño escupe el agua.
+escupir,,object - the; place-at en the: =suelo; place-at en the: where event,,achievement: being,niño/escupir/agua,El niño escupe el agua.
 parpadear,,,,,niña/parpadear/,La niña parpadea.
 suspirar,,,,,mamá/suspirar/,Mamá suspira.
-susurrar,,object; recipient a; place-to a the: =oído,,,niña/susurrar/secreto,La niña susurra un secreto.
+susurrar,,object; recipient a; place-to a the: =oído; place-at en the: where event,,,niña/susurrar/secreto,La niña susurra un secreto.
 silbar,affecting,object - the: =oídos =oído; object: music,,,abuelo/silbar/canción,El abuelo silba una canción.
 chillar,,recipient a,,,niña/chillar/,La niña chilla.
 aullar,,topic a the: =luna; recipient a,,,lobo/aullar/,El lobo aúlla.
@@ -1522,30 +1522,30 @@ inundar,,object - the,,,agua/inundar/cocina,El agua inunda la cocina.
 contaminar,,object - the,,,fábrica/contaminar/río,La fábrica contamina el río.
 derretir,,object - the,,,sol/derretir/nieve,El sol derrite la nieve.
 congelarse,,topic de -: =frío,,,lago/congelarse/,El lago se congela.
-hervir,,object - the; place-at en the: =sartén =olla =cazuela =horno =plancha =freidora =parrilla =cazo =microondas =cacerola; instrument con -: =aceite =mantequilla =margarina =ajo =manteca,,,mamá/hervir/agua,Mamá hierve el agua.
+hervir,,object - the; place-at en the: =sartén =olla =cazuela =horno =plancha =freidora =parrilla =cazo =microondas =cacerola; instrument con -: =aceite =mantequilla =margarina =ajo =manteca; place-at en the: where event,,,mamá/hervir/agua,Mamá hierve el agua.
 freír,,object - the: edible; recipient a; place-at en the: =sartén =olla =cazuela =horno =plancha =freidora =parrilla =cazo =microondas =cacerola; instrument con -: =aceite =mantequilla =margarina =ajo =manteca,,,papá/freír/huevo,Papá fríe el huevo.
 cocer,,object - the; place-at en the; recipient a,,,mamá/cocer/patatas olla,Mamá cuece las patatas en la olla.
-guisar,,object - the: edible; object - the; instrument con -: edible; place-at en the: =sartén =olla =cazuela =horno =plancha =freidora =parrilla =cazo =microondas =cacerola; instrument con -: =aceite =mantequilla =margarina =ajo =manteca,,,abuela/guisar/carne,La abuela guisa la carne.
-sofreír,,object - the: edible; object - the; instrument con -: edible =aceite; place-at en the: =sartén =olla =cazuela =horno =plancha =freidora =parrilla =cazo =microondas =cacerola; instrument con -: =aceite =mantequilla =margarina =ajo =manteca,,,papá/sofreír/cebolla,Papá sofríe la cebolla.
-dorar,,object - the; place-at en the: =sartén =olla =cazuela =horno =plancha =freidora =parrilla =cazo =microondas =cacerola; instrument con -: =aceite =mantequilla =margarina =ajo =manteca,,,mamá/dorar/cebolla,Mamá dora la cebolla.
-gratinar,,object - the,,,papá/gratinar/macarrones,Papá gratina los macarrones.
-rebozar,,object - the; topic en -: =harina =huevo =pan,,,abuela/rebozar/pescado,La abuela reboza el pescado.
-empanar,,object - the,,,papá/empanar/filete,Papá empana el filete.
-trocear,,object - the; instrument con; recipient a,,,mamá/trocear/pollo,Mamá trocea el pollo.
+guisar,,object - the: edible; object - the; instrument con -: edible; place-at en the: =sartén =olla =cazuela =horno =plancha =freidora =parrilla =cazo =microondas =cacerola; instrument con -: =aceite =mantequilla =margarina =ajo =manteca; place-at en the: where event,,,abuela/guisar/carne,La abuela guisa la carne.
+sofreír,,object - the: edible; object - the; instrument con -: edible =aceite; place-at en the: =sartén =olla =cazuela =horno =plancha =freidora =parrilla =cazo =microondas =cacerola; instrument con -: =aceite =mantequilla =margarina =ajo =manteca; place-at en the: where event,,,papá/sofreír/cebolla,Papá sofríe la cebolla.
+dorar,,object - the; place-at en the: =sartén =olla =cazuela =horno =plancha =freidora =parrilla =cazo =microondas =cacerola; instrument con -: =aceite =mantequilla =margarina =ajo =manteca; place-at en the: where event,,,mamá/dorar/cebolla,Mamá dora la cebolla.
+gratinar,,object - the; place-at en the: where event,,,papá/gratinar/macarrones,Papá gratina los macarrones.
+rebozar,,object - the; topic en -: =harina =huevo =pan; place-at en the: where event,,,abuela/rebozar/pescado,La abuela reboza el pescado.
+empanar,,object - the; place-at en the: where event,,,papá/empanar/filete,Papá empana el filete.
+trocear,,object - the; instrument con; recipient a; place-at en the: where event,,,mamá/trocear/pollo,Mamá trocea el pollo.
 espolvorear,,object - -: =azúcar =canela =queso =harina =sal =cacao; place-at en the,,,abuela/espolvorear/azúcar,La abuela espolvorea azúcar.
-sazonar,,object - the: edible; object - the; instrument con -: edible =sal =pimienta =especias =hierbas,,,papá/sazonar/carne sal,Papá sazona la carne con sal.
+sazonar,,object - the: edible; object - the; instrument con -: edible =sal =pimienta =especias =hierbas; place-at en the: where event,,,papá/sazonar/carne sal,Papá sazona la carne con sal.
 salar,,object - the,,,abuelo/salar/jamón,El abuelo sala el jamón.
-aliñar,,object - the: edible; object - the; instrument con -: edible =aceite =vinagre,,,papá/aliñar/ensalada,Papá aliña la ensalada.
+aliñar,,object - the: edible; object - the; instrument con -: edible =aceite =vinagre; place-at en the: where event,,,papá/aliñar/ensalada,Papá aliña la ensalada.
 rellenar,,object - the: edible; object - the; instrument de -: edible,,,niño/rellenar/ficha,El niño rellena la ficha.
-marinar,,object - the: edible; object - the; instrument con -: =limón =vino,,,papá/marinar/pollo,Papá marina el pollo.
+marinar,,object - the: edible; object - the; instrument con -: =limón =vino; place-at en the: where event,,,papá/marinar/pollo,Papá marina el pollo.
 congelar,,object - the,,,papá/congelar/pescado,Papá congela el pescado.
 descongelar,,object - the; place-at en the,,,mamá/descongelar/carne,Mamá descongela la carne.
 endulzar,,object - the; instrument con -: edible,,,abuela/endulzar/café,La abuela endulza el café.
-triturar,,object - the; instrument con the,,,mamá/triturar/verdura,Mamá tritura la verdura.
-licuar,,object - the,,,tía/licuar/zanahoria,La tía licua la zanahoria.
+triturar,,object - the; instrument con the; place-at en the: where event,,,mamá/triturar/verdura,Mamá tritura la verdura.
+licuar,,object - the; place-at en the: where event,,,tía/licuar/zanahoria,La tía licua la zanahoria.
 machacar,,object - the; instrument con the,,,abuela/machacar/ajo,La abuela machaca el ajo.
-moler,,object - the,,,papá/moler/café,Papá muele el café.
-tamizar,,object - the,,,niña/tamizar/harina,La niña tamiza la harina.
+moler,,object - the; place-at en the: where event,,,papá/moler/café,Papá muele el café.
+tamizar,,object - the; place-at en the: where event,,,niña/tamizar/harina,La niña tamiza la harina.
 colar,,object - the,,,papá/colar/té,Papá cuela el té.
 desmenuzar,,object - the; recipient a,,,mamá/desmenuzar/pollo,Mamá desmenuza el pollo.
 deshuesar,,object - the,,,carnicero/deshuesar/jamón,El carnicero deshuesa el jamón.
@@ -1564,17 +1564,17 @@ remover,,object - the; instrument con: =cuchara =palo,,,niño/remover/sopa cucha
 verter,,object - the; place-at en the,,,mamá/verter/leche,Mamá vierte la leche.
 vaciar,,object - the,,,papá/vaciar/bañera,Papá vacía la bañera.
 untar,,object - the; instrument con: =tomate =mantequilla =mermelada =manteca =margarina =miel =nocilla =paté =mayonesa =sobrasada =aceite =crema_de_cacahuete =dulce_de_leche,,,niña/untar/pan mantequilla,La niña unta el pan con mantequilla.
-exprimir,,object - the,,,papá/exprimir/naranjas,Papá exprime las naranjas.
-picotear,,object - the,,,gallina/picotear/pan,La gallina picotea el pan.
-devorar,,object - the,,,lobo/devorar/carne,El lobo devora la carne.
+exprimir,,object - the; place-at en the: where event,,,papá/exprimir/naranjas,Papá exprime las naranjas.
+picotear,,object - the; place-at en the: where event,,,gallina/picotear/pan,La gallina picotea el pan.
+devorar,,object - the; place-at en the: where event,,,lobo/devorar/carne,El lobo devora la carne.
 alimentar,,object - the; place-at en the: where; instrument con: edible thing,,,granjero/alimentar/vacas,El granjero alimenta a las vacas.
-amamantar,,object - the,,,mamá/amamantar/bebé,Mamá amamanta al bebé.
+amamantar,,object - the; place-at en the: where event,,,mamá/amamantar/bebé,Mamá amamanta al bebé.
 ordeñar,,object - the: animal,,,granjero/ordeñar/vaca,El granjero ordeña a la vaca.
 esquilar,,object - the,,,pastor/esquilar/ovejas,El pastor esquila a las ovejas.
 pastar,,place-at en the,,,vacas/pastar/prado,Las vacas pastan en el prado.
 anidar,,place-at en the,,,cigüeña/anidar/torre,La cigüeña anida en la torre.
-incubar,,object - the,,,gallina/incubar/huevos,La gallina incuba los huevos.
-empollar,,object - the,,,gallina/empollar/huevos,La gallina empolla los huevos.
+incubar,,object - the; place-at en the: where event,,,gallina/incubar/huevos,La gallina incuba los huevos.
+empollar,,object - the; place-at en the: where event,,,gallina/empollar/huevos,La gallina empolla los huevos.
 poner huevos,,place-at en the,,,tortuga/poner huevos/arena,La tortuga pone huevos en la arena.
 hibernar,,place-at en the,,,oso/hibernar/cueva,El oso hiberna en la cueva.
 migrar,,place-to a the: where direction nature; place-to a the: =norte =sur =oeste,,,aves/migrar/África,Las aves migran a África.
@@ -1588,7 +1588,7 @@ dar el biberón,,recipient a,,,papá/dar el biberón/bebé,Papá le da el biber�
 dar el pecho,,recipient a,,,mamá/dar el pecho/bebé,Mamá le da el pecho al bebé.
 pasear al perro,,company con; place-at por the: where,,,niña/pasear al perro/parque,La niña pasea al perro por el parque.
 sacar al perro,,company con; place-to a the: where,,,papá/sacar al perro/parque,Papá saca al perro al parque.
-parir,,object,,achievement,gata/parir/gatitos,La gata pare gatitos.
+parir,,object; place-at en the: where event,,achievement,gata/parir/gatitos,La gata pare gatitos.
 criar,,object,,,abuelo/criar/gallinas,El abuelo cría gallinas.
 adoptar,,object,,,nosotros/adoptar/perro,Nosotros adoptamos un perro.
 acariciar,,object - the,,,niña/acariciar/gato,La niña acaricia al gato.
@@ -1614,8 +1614,8 @@ evacuar,,object - the,,,bombero/evacuar/hospital,El bombero evacua el hospital.
 sancionar,,object - the; topic por the,,,jefe/sancionar/trabajador,El jefe sanciona al trabajador.
 auxiliar,,object - the,,,bombero/auxiliar/herido,El bombero auxilia al herido.
 socorrer,,object - the,,,socorrista/socorrer/niña,El socorrista socorre a la niña.
-reanimar,,object - the,,,médica/reanimar/paciente,La médica reanima al paciente.
-medicar,,object - the,,,médico/medicar/paciente,El médico medica al paciente.
+reanimar,,object - the; place-at en the: where event,,,médica/reanimar/paciente,La médica reanima al paciente.
+medicar,,object - the; place-at en the: where event,,,médico/medicar/paciente,El médico medica al paciente.
 educar,,object - the; topic en the,,,maestra/educar/niños,La maestra educa a los niños.
 amparar,,object - the,,,ley/amparar/trabajador,La ley ampara al trabajador.
 secuestrar,,object - the,,,ladrón/secuestrar/niño,El ladrón secuestra al niño.
@@ -1701,7 +1701,7 @@ alardear,,topic de the,de,,tío/alardear/coche,Mi tío alardea del coche.
 hacer berrinche,,place-at en the,,,niño/hacer berrinche/tienda,El niño hace berrinche en la tienda.
 engañar,,object - the,,,zorro/engañar/gallina,El zorro engaña a la gallina.
 perseguir,,object - a: =mariposa =mosca =abeja =hormiga =grillo =libélula =saltamontes =mariquita; object - the,,,perro/perseguir/gato,El perro persigue al gato.
-cazar,,object - a: =mariposa =mosca =abeja =hormiga =grillo =libélula =saltamontes =mariquita; object,,,gato/cazar/ratón,El gato caza un ratón.
+cazar,,object - a: =mariposa =mosca =abeja =hormiga =grillo =libélula =saltamontes =mariquita; object; place-at en the: where event,,,gato/cazar/ratón,El gato caza un ratón.
 atrapar,,object - a: =mariposa =mosca =abeja =hormiga =grillo =libélula =saltamontes =mariquita; object - the,,,policía/atrapar/ladrón,El policía atrapa al ladrón.
 pillar,grooming,object - the; topic con the: =puerta =cajón =ventana =cremallera,,,niña/pillar/niño,La niña pilla al niño.
 soltar,,object - a: =carcajada =grito =taco =palabrota =lágrima =suspiro; object - the,,,niño/soltar/globo,El niño suelta el globo.
@@ -1713,7 +1713,7 @@ robar,,object - -: money; object - the; recipient a; topic de the,,achievement,l
 matar,,object - the,,,lobo/matar/oveja,El lobo mata a la oveja.
 defender,,object - the; topic de the,,,perro/defender/casa,El perro defiende la casa.
 atacar,,object - the,,,lobo/atacar/oveja,El lobo ataca a la oveja.
-disparar,,object; recipient a,,,policía/disparar/,El policía dispara.
+disparar,,object; recipient a; place-at en the: where event,,,policía/disparar/,El policía dispara.
 presentar,,object - the; recipient a,,,ella/presentar/proyecto,Ella presenta el proyecto.
 entregar,,manner - -: =tarde; object - the; recipient a,,,niña/entregar/deberes maestra,La niña le entrega los deberes a la maestra.
 repartir,,object - the; recipient a; topic entre the,,,maestra/repartir/hojas,La maestra reparte las hojas.
@@ -1741,29 +1741,29 @@ subrayar,,object - the,,,niña/subrayar/palabra,La niña subraya la palabra.
 corregir,,object - the; recipient a; place-at en -: =clase,,,maestra/corregir/deberes,La maestra corrige los deberes.
 aprobar,,object - -: subject =historia; object - the: =examen =curso; object,,achievement,yo/aprobar/examen,Yo apruebo el examen.
 suspender,,object - -: subject =historia; object - the: =examen =curso; object,,achievement,niño/suspender/examen,El niño suspende el examen.
-sumar,,object,,,niña/sumar/números,La niña suma números.
-restar,,object,,,niño/restar/,El niño resta.
-multiplicar,,object,,,niña/multiplicar/,La niña multiplica.
-dividir,,object - the,,,niño/dividir/pastel,El niño divide el pastel.
+sumar,,object; place-at en the: where event,,,niña/sumar/números,La niña suma números.
+restar,,object; place-at en the: where event,,,niño/restar/,El niño resta.
+multiplicar,,object; place-at en the: where event,,,niña/multiplicar/,La niña multiplica.
+dividir,,object - the; place-at en the: where event,,,niño/dividir/pastel,El niño divide el pastel.
 medir,,object - the; object - -: quantity; instrument con the: =regla =cinta_métrica =termómetro,,,papá/medir/mesa,Papá mide la mesa.
 pesar,affecting,object - the: =piernas =pierna =brazos =brazo =ojos =párpados =pies; object - the; object - -: quantity =mucho =poco,,state,médico/pesar/bebé,El médico pesa al bebé.
-calcular,,object - the,,,niña/calcular/precio,La niña calcula el precio.
+calcular,,object - the; place-at en the: where event,,,niña/calcular/precio,La niña calcula el precio.
 comprobar,,object - the,,,papá/comprobar/puerta,Papá comprueba la puerta.
 investigar,,object - the,,,policía/investigar/robo,El policía investiga el robo.
 observar,,place-at desde the: =balcón =terraza =azotea =mirador =torre =ventana; instrument con the: =telescopio =microscopio =lupa =prismáticos; object - the,,,niño/observar/estrellas,El niño observa las estrellas.
-memorizar,,object - the,,,niña/memorizar/poema,La niña memoriza el poema.
-repasar,,object - the; place-at en -: =clase,,,niño/repasar/lección,El niño repasa la lección.
+memorizar,,object - the; place-at en the: where event,,,niña/memorizar/poema,La niña memoriza el poema.
+repasar,,object - the; place-at en -: =clase; place-at en the: where event,,,niño/repasar/lección,El niño repasa la lección.
 practicar,,object: sport activity; object - the: subject music,,,niña/practicar/natación,La niña practica natación.
-entrenar,,company con; object - -: sport =fútbol =baloncesto =atletismo =natación; object - the; topic para the: event,,,niño/entrenar/,El niño entrena.
+entrenar,,company con; object - -: sport =fútbol =baloncesto =atletismo =natación; object - the; topic para the: event; place-at en the: where event,,,niño/entrenar/,El niño entrena.
 entrenarse,,topic para the; company con; place-at en the: where,,,atleta/entrenarse/carrera,El atleta se entrena para la carrera.
 regatear,,object - the; company con,,,delantero/regatear/portero,El delantero regatea con el portero.
 fichar,,object - the: being; place-at en the: where,,,equipo/fichar/jugador,El equipo ficha al jugador.
-arbitrar,,object - the,,,tío/arbitrar/partido,Mi tío arbitra el partido.
+arbitrar,,object - the; place-at en the: where event,,,tío/arbitrar/partido,Mi tío arbitra el partido.
 encestar,,object - the; place-at en the,,,hermano/encestar/pelota,Mi hermano encesta la pelota.
 esquivar,,object - the,,,jugador/esquivar/pelota,El jugador esquiva la pelota.
 bloquear,,object - the; place-at en -: =Instagram =WhatsApp =TikTok =Facebook,,,camión/bloquear/calle,El camión bloquea la calle.
-rematar,,object - the; instrument con the: =cabeza =pie; place-at a the: =portería,,,jugadora/rematar/balón,La jugadora remata el balón.
-batear,,object - the,,,niño/batear/pelota,El niño batea la pelota.
+rematar,,object - the; instrument con the: =cabeza =pie; place-at a the: =portería; place-at en the: where event,,,jugadora/rematar/balón,La jugadora remata el balón.
+batear,,object - the; place-at en the: where event,,,niño/batear/pelota,El niño batea la pelota.
 empatar,,object - the: event; company con,,,equipo/empatar/partido,El equipo empata el partido.
 vencer,,object - the,,,caballero/vencer/dragón,El caballero vence al dragón.
 derrotar,,object - the,,,equipo/derrotar/rival,El equipo derrota al rival.
@@ -1797,7 +1797,7 @@ actuar,,place-at en the: =obra =obra_de_teatro =función =película =serie =teat
 grabar,,object - the: =voz; object; recipient a; place-at en the: =toalla =camiseta =madera =mantel =pañuelo =tela =anillo =mochila =cara =piel =plato =taza =tarjeta =piedra =cristal,,,papá/grabar/vídeo,Papá graba un vídeo.
 filmar,,object - the,,,papá/filmar/fiesta,Papá filma la fiesta.
 fotografiar,,object - the,,,papá/fotografiar/mar,Papá fotografía el mar.
-imprimir,,object - the; manner en -: =color =blanco =papel,,,papá/imprimir/foto,Papá imprime la foto.
+imprimir,,object - the; manner en -: =color =blanco =papel; place-at en the: where event,,,papá/imprimir/foto,Papá imprime la foto.
 descargar,,object; place-from de -: =internet =Internet =YouTube =Youtube,,,niña/descargar/juego,La niña descarga un juego.
 conectar,,object - the; place-to a the: =wifi =corriente =enchufe =ordenador =tele =red; place-to a -: =internet,,,papá/conectar/televisión,Papá conecta la televisión.
 enchufar,,object - the,,,papá/enchufar/lámpara,Papá enchufa la lámpara.
@@ -1814,8 +1814,8 @@ clavar,,object - the; place-at en the; instrument con the: =martillo =maza =mazo
 pinchar,grooming,object - the,,achievement: being,enfermera/pinchar/niño,La enfermera pincha al niño.
 pincharse,,object - the: body; instrument con the,,achievement,niña/pincharse/dedo,La niña se pincha el dedo.
 clavarse,,object - a: thing plant nature; object - the; place-at en the: body,,achievement,niño/clavarse/astilla,El niño se clava una astilla.
-vacunar,,object - the; topic contra the: illness; topic de -,,,médica/vacunar/bebé,La médica vacuna al bebé.
-operar,,object - the; topic de the,,,médico/operar/abuelo,El médico opera al abuelo.
+vacunar,,object - the; topic contra the: illness; topic de -; place-at en the: where event,,,médica/vacunar/bebé,La médica vacuna al bebé.
+operar,,object - the; topic de the; place-at en the: where event,,,médico/operar/abuelo,El médico opera al abuelo.
 examinar,,object - the,,,médica/examinar/niño,La médica examina al niño.
 reparar,,object - the,,,mecánico/reparar/coche,El mecánico repara el coche.
 montar una tienda,,place-at en the: where,,,nosotros/montar una tienda/,Nosotros montamos una tienda.
@@ -1828,14 +1828,14 @@ recortar,,object - the; instrument con: =tijeras; place-from de the: =revista =p
 rasgar,,object - the,,,niño/rasgar/papel,El niño rasga el papel.
 arrugar,,object - the,,,niño/arrugar/papel,El niño arruga el papel.
 enrollar,,object - the,,,niña/enrollar/alfombra,La niña enrolla la alfombra.
-tejer,,object; instrument con the: =aguja =agujas; instrument con: =lana =hilo,,,abuela/tejer/bufanda,La abuela teje una bufanda.
-bordar,,object; instrument con the: =aguja; instrument con: =hilo; place-at en the: =toalla =camiseta =madera =mantel =pañuelo =tela =anillo =mochila =cara =piel =plato =taza =tarjeta =piedra =cristal,,,abuela/bordar/flor,La abuela borda una flor.
-cavar,,object; instrument con: =pala; place-at en the: =jardín =arena =tierra =huerto =playa =patio,,,perro/cavar/agujero,El perro cava un agujero.
+tejer,,object; instrument con the: =aguja =agujas; instrument con: =lana =hilo; place-at en the: where event,,,abuela/tejer/bufanda,La abuela teje una bufanda.
+bordar,,object; instrument con the: =aguja; instrument con: =hilo; place-at en the: =toalla =camiseta =madera =mantel =pañuelo =tela =anillo =mochila =cara =piel =plato =taza =tarjeta =piedra =cristal; place-at en the: where event,,,abuela/bordar/flor,La abuela borda una flor.
+cavar,,object; instrument con: =pala; place-at en the: =jardín =arena =tierra =huerto =playa =patio; place-at en the: where event,,,perro/cavar/agujero,El perro cava un agujero.
 excavar,,object,,,niño/excavar/agujero,El niño excava un agujero.
 enterrar,,object - the; place-at en the,,,perro/enterrar/hueso,El perro entierra el hueso.
 sembrar,,object,,,abuelo/sembrar/tomates,El abuelo siembra tomates.
-cultivar,,object,,,abuelo/cultivar/tomates,El abuelo cultiva tomates.
-cosechar,,object,,,abuela/cosechar/patatas,La abuela cosecha patatas.
+cultivar,,object; place-at en the: where event,,,abuelo/cultivar/tomates,El abuelo cultiva tomates.
+cosechar,,object; place-at en the: where event,,,abuela/cosechar/patatas,La abuela cosecha patatas.
 podar,,object - the,,,abuelo/podar/árbol,El abuelo poda el árbol.
 derribar,,object - the,,,viento/derribar/árbol,El viento derriba el árbol.
 destruir,,object - the,,,niño/destruir/torre,El niño destruye la torre.
@@ -1875,7 +1875,7 @@ suceder,,subject,,,/suceder/qué,¿Qué sucede?
 estacionar,,place-at en the: where =calle =garaje =acera =esquina; object - the,,,papá/estacionar/coche,Papá estaciona el coche.
 frenar,,object - the: =silla =bici =coche =silla_de_ruedas =moto =bicicleta =patinete; place-at en the: where =semáforo,,,coche/frenar/,El coche frena.
 arrancar,,object - the; topic de the,,,coche/arrancar/,El coche arranca.
-adelantar,,object - the,,,niño/adelantar/niña,El niño adelanta a la niña.
+adelantar,,object - the; place-at en the: where event,,,niño/adelantar/niña,El niño adelanta a la niña.
 despegar,,object - the,,,avión/despegar/,El avión despega.
 aterrizar,,object - the: vehicle; place-at en the: where,,,avión/aterrizar/,El avión aterriza.
 guiar,,object - the; place-to a the: where,,,perro/guiar/abuelo,El perro guía al abuelo.
@@ -2051,7 +2051,7 @@ apurarse,,,a,,niño/apurarse/,El niño se apura.
 alistarse,,,para,,niña/alistarse/,La niña se alista.
 retar,,object - the: being; object - the,a,,mamá/retar/niño,Mamá reta al niño.
 alzar,,object - the,,,papá/alzar/bebé,Papá alza al bebé.
-festejar,,object - the,,,nosotros/festejar/cumpleaños,Nosotros festejamos el cumpleaños.
+festejar,,object - the; place-at en the: where,,,nosotros/festejar/cumpleaños,Nosotros festejamos el cumpleaños.
 estrenar,,object - the,,,niña/estrenar/zapatos,La niña estrena los zapatos.
 fumar,,object; place-at en the: where event,,,abuelo/fumar/pipa,El abuelo fuma una pipa.
 remontar,,object - the,,,niño/remontar/barrilete,El niño remonta el barrilete.
@@ -2077,7 +2077,7 @@ tener calambre,,place-at en the: body,,state,nadador/tener calambre/pierna,El na
 hurgarse,,object - the: body,,,niño/hurgarse/nariz,El niño se hurga la nariz.
 desabrochar,,object - the; recipient a,,,papá/desabrochar/abrigo,Papá desabrocha el abrigo.
 tostar,,object - the: edible; place-at en the: =sartén =olla =cazuela =horno =plancha =freidora =parrilla =cazo =microondas =cacerola; instrument con -: =aceite =mantequilla =margarina =ajo =manteca,,,papá/tostar/pan,Papá tuesta el pan.
-amasar,,object - the,,,panadero/amasar/pan,El panadero amasa el pan.
+amasar,,object - the; place-at en the: where event,,,panadero/amasar/pan,El panadero amasa el pan.
 coleccionar,,object,,,niño/coleccionar/cromos,El niño colecciona cromos.
 reciclar,,object,,,nosotros/reciclar/papel,Nosotros reciclamos papel.
 utilizar,,object - the,,,niña/utilizar/ordenador,La niña utiliza el ordenador.
@@ -2085,7 +2085,7 @@ atravesar,,object - the,,,perro/atravesar/calle,El perro atraviesa la calle.
 recorrer,,object - the; manner a -: =pie =caballo,,,nosotros/recorrer/ciudad,Nosotros recorremos la ciudad.
 lograr,,object - the,bare subjunctive,,niña/lograr/premio,La niña logra el premio.
 fingir,,object,bare,,niño/fingir/dormir,El niño finge dormir.
-jurar,,object; recipient a,bare,,niño/jurar/,El niño jura.
+jurar,,object; recipient a; place-at en the: where event,bare,,niño/jurar/,El niño jura.
 ser hora,,,de,,/ser/hora comer,Es hora de comer.
 torcer,grooming,object - the,,,yo/torcer/tobillo,Yo me tuerzo el tobillo.
 echarse,,object - the: =siesta; object - a: =novio =novia =cigarro =pitillo; object - -: =crema =colonia =perfume =desodorante =champú =gotas =agua =gel =pomada; place-at en the: body; topic de; place-at en the: furniture,a,,niña/echarse/crema,La niña se echa crema.
@@ -2093,7 +2093,7 @@ echarse crema,,place-at en the: body,,,mamá/echarse crema/cara,Mamá se echa cr
 echarse novio,,,,,prima/echarse novio/,Mi prima se echa novio.
 echarse novia,,,,,primo/echarse novia/,Mi primo se echa novia.
 hinchar,,object - the: toy =globo =globos =pelota =rueda; topic por the,,,niño/hinchar/globo,El niño hincha el globo.
-chutar,,object - the; place-to a the: =portería =puerta,,,niño/chutar/balón,El niño chuta el balón.
+chutar,,object - the; place-to a the: =portería =puerta; place-at en the: where event,,,niño/chutar/balón,El niño chuta el balón.
 tener celos,,topic de the,de subjunctive,state,niña/tener celos/hermano,La niña tiene celos de su hermano.
 tener envidia,,topic de the,de subjunctive,state,niño/tener envidia/primo,El niño tiene envidia de su primo.
 llegar tarde,,place-to a the: where event,,,papá/llegar tarde/fiesta,Papá llega tarde a la fiesta.
@@ -2271,7 +2271,7 @@ premiar,,object - the; topic por the,,,maestra/premiar/niña,La maestra premia a
 alojar,,object - the,,,abuela/alojar/niños,La abuela aloja a los niños.
 hospedar,,object - the,,,abuela/hospedar/niños,La abuela hospeda a los niños.
 sedar,,object - the,,,médico/sedar/niño,El médico seda al niño.
-hospitalizar,,object - the,,,médico/hospitalizar/niña,El médico hospitaliza a la niña.
+hospitalizar,,object - the; place-at en the: where event,,,médico/hospitalizar/niña,El médico hospitaliza a la niña.
 retratar,,object - the,,,niña/retratar/perro,La niña retrata al perro.
 supervisar,,object - the,,,maestra/supervisar/niños,La maestra supervisa a los niños.
 realizar,,object,,,empresa/realizar/proyecto,La empresa realiza un proyecto.
@@ -2311,7 +2311,7 @@ subastar,,object,,,museo/subastar/cuadro,El museo subasta un cuadro.
 emprender,,object,,,ella/emprender/negocio,Ella emprende un negocio.
 suministrar,,object,,,empresa/suministrar/agua,La empresa suministra agua.
 recaudar,,object,,,escuela/recaudar/dinero,La escuela recauda dinero.
-improvisar,,object,,,músico/improvisar/canción,El músico improvisa una canción.
+improvisar,,object; place-at en the: where event,,,músico/improvisar/canción,El músico improvisa una canción.
 equipar,,object - the,,,papá/equipar/cocina,Papá equipa la cocina.
 iniciar,,object - the,,,yo/iniciar/tratamiento,Yo inicio el tratamiento.
 afectar,,object - the,,,crisis/afectar/familia,La crisis afecta a mi familia.
@@ -2335,7 +2335,7 @@ ejercer,,object - the,,,ella/ejercer/profesión,Ella ejerce la profesión.
 comunicar,,object - the,,,médico/comunicar/resultado,El médico comunica el resultado.
 asesinar,,object - the,,,ladrón/asesinar/señor,El ladrón asesina al señor.
 garantizar,,object - the,,,ley/garantizar/libertad,La ley garantiza la libertad.
-combatir,,object - the,,,médico/combatir/enfermedad,El médico combate la enfermedad.
+combatir,,object - the; place-at en the: where event,,,médico/combatir/enfermedad,El médico combate la enfermedad.
 impulsar,,object - the,,,gobierno/impulsar/proyecto,El gobierno impulsa el proyecto.
 retirar,,object - the,,,camarero/retirar/plato,El camarero retira el plato.
 concluir,,object - the,,,yo/concluir/trabajo,Yo concluyo el trabajo.
@@ -2351,7 +2351,7 @@ ejecutar,,object - the,,,empresa/ejecutar/plan,La empresa ejecuta el plan.
 incorporar,,object - the,,,empresa/incorporar/trabajadora,La empresa incorpora a la trabajadora.
 desempeñar,,object - the,,,ella/desempeñar/cargo,Ella desempeña el cargo.
 incrementar,,object - the,,,empresa/incrementar/sueldo,La empresa incrementa el sueldo.
-internar,,object - the,,,médico/internar/paciente,El médico interna al paciente.
+internar,,object - the; place-at en the: where event,,,médico/internar/paciente,El médico interna al paciente.
 distribuir,,object - the; topic entre the; recipient a,,,maestra/distribuir/material,La maestra distribuye el material.
 adaptar,,object - the,,,maestra/adaptar/examen,La maestra adapta el examen.
 satisfacer,,object - the,,,tienda/satisfacer/cliente,La tienda satisface al cliente.
@@ -2424,7 +2424,7 @@ acatar,,object - the,,,yo/acatar/norma,Yo acato la norma.
 perfeccionar,,object - the,,,yo/perfeccionar/técnica,Yo perfecciono la técnica.
 desechar,,object - the,,,yo/desechar/envase,Yo desecho el envase.
 reactivar,,object - the,,,yo/reactivar/cuenta,Yo reactivo la cuenta.
-aguardar,,object - the,,,yo/aguardar/turno,Yo aguardo mi turno.
+aguardar,,object - the; place-at en the: where,,,yo/aguardar/turno,Yo aguardo mi turno.
 rehacer,,object - the,,,yo/rehacer/trabajo,Yo rehago el trabajo.
 extinguir,,object - the,,,bombero/extinguir/incendio,El bombero extingue el incendio.
 defraudar,,object - the,,,niño/defraudar/maestra,El niño defrauda a la maestra.
@@ -2638,7 +2638,7 @@ sacrificar,,object - the,,,granjero/sacrificar/cerdo,El granjero sacrifica al ce
 sincronizar,,object - the; topic con the,,,chica/sincronizar/reloj móvil,La chica sincroniza el reloj con el móvil.
 subtitular,,object - the,,,chica/subtitular/vídeo,La chica subtitula el vídeo.
 tapizar,,object - the; topic de -: color; instrument con,,,tío/tapizar/sofá,Mi tío tapiza el sofá.
-tatuarse,,object; place-at en the: body,,,chico/tatuarse/dragón brazo,El chico se tatúa un dragón en el brazo.
+tatuarse,,object; place-at en the: body; place-at en the: where event,,,chico/tatuarse/dragón brazo,El chico se tatúa un dragón en el brazo.
 templar,,object - the,,,mamá/templar/leche,Mamá templa la leche.
 trazar,,object; instrument con,,,niña/trazar/línea,La niña traza una línea.
 variar,,object - the,,,abuela/variar/menú,La abuela varía el menú.
