@@ -5,6 +5,7 @@ extension TileReader {
   func englishRow(of tiles: [Constituent]) -> EnglishRow {
     var tiles = speakerFirst(tiles)
     var wording = EnglishWording(frames: tables.frames, lexicon: tables.lexicon)
+    wording.nameDish(&tiles)
     tiles = wording.ownedFirst(wording.completeForm(wording.expanded(tiles)))
     tiles = EnglishNegators(frames: tables.frames, lexicon: tables.lexicon).settled(tiles)
     tiles = EnglishMirroredRow(frames: tables.frames, lexicon: tables.lexicon).turned(tiles)
@@ -81,6 +82,7 @@ extension TileReader {
   /// A row whose words lie apart or in another order, laid together before anything else reads it.
   func englishLaid(_ tiles: [Constituent]) -> [Constituent] {
     guard tiles.count > 1, tiles.count < 7 else { return tiles }
+    let tiles = EnglishPairedRow(frames: tables.frames, lexicon: tables.lexicon).laid(tiles)
     if tiles.count == 3, tiles[2].lexeme.kind == .possessive,
       let turned = EnglishRowOrder(frames: tables.frames, lexicon: tables.lexicon)
         .turnedAround(tiles)
