@@ -59,6 +59,16 @@ struct EnglishPairedRow {
 
   /// *birthday/grandma/today, today/birthday/my*: whose it is, and when.
   private func celebrated(_ row: [Constituent]) -> [Constituent]? {
+    if row.count == 4, let next = row.firstIndex(where: { ["next", "this"].contains($0.lexeme.lemma) }),
+      let unit = [next - 1, next + 1].first(where: {
+        row.indices.contains($0) && ["week", "month", "weekend"].contains(row[$0].lexeme.lemma)
+      }), let day = row.firstIndex(where: { $0.lexeme.lemma == "birthday" }),
+      let owner = row.indices.first(where: { ![next, unit, day].contains($0) }),
+      row[owner].lexeme.kind == .possessive && row[owner].lexeme.wordClass != .pronoun
+        || row[owner].lexeme.isHuman && row[owner].lexeme.wordClass != .pronoun
+    {
+      return [row[owner], row[day], EnglishWording.be, row[next], row[unit]]
+    }
     guard row.count == 3,
       let day = row.firstIndex(where: { $0.lexeme.lemma == "birthday" }),
       let when = row.indices.first(where: {

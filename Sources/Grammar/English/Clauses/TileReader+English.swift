@@ -79,10 +79,16 @@ extension TileReader {
     """
   ).union(["turn off", "turn on", "turn down", "turn up"])
 
+  /// A short row with its words as they belong together, before two thoughts are seen in it.
+  func englishUnscrambled(_ tiles: [Constituent]) -> [Constituent] {
+    guard tiles.count > 1, tiles.count < 7 else { return tiles }
+    let row = EnglishPairedRow(frames: tables.frames, lexicon: tables.lexicon).laid(tiles)
+    return EnglishScrambledRow(frames: tables.frames, lexicon: tables.lexicon).laid(row)
+  }
+
   /// A row whose words lie apart or in another order, laid together before anything else reads it.
   func englishLaid(_ tiles: [Constituent]) -> [Constituent] {
     guard tiles.count > 1, tiles.count < 7 else { return tiles }
-    let tiles = EnglishPairedRow(frames: tables.frames, lexicon: tables.lexicon).laid(tiles)
     if tiles.count == 3, tiles[2].lexeme.kind == .possessive,
       let turned = EnglishRowOrder(frames: tables.frames, lexicon: tables.lexicon)
         .turnedAround(tiles)

@@ -216,6 +216,12 @@ extension EnglishWording {
     {
       return true
     }
+    if thing.kind == .animal, EnglishPeople.isPossessed(owner.lemma), rest.isEmpty,
+      Self.voices.contains(next.lemma)
+    {
+      // *neighbor/dog/bark.*
+      return true
+    }
     guard isNamed, thing.isBeing, !EnglishPeople.names.contains(thing.lemma) else { return false }
     if let last = rest.first?.lexeme, rest.count == 1, last.wordClass == .pronoun {
       return EnglishPronouns.of(last.lemma)?.person == .first
@@ -236,6 +242,8 @@ extension EnglishWording {
   /// What things of somebody do by themselves.
   static let sounding = EnglishWords.set("ring beep break start")
 
+  /// What animals do, and people do not.
+  private static let voices = EnglishWords.set("bark meow purr growl howl bite die shed")
   static let marks = EnglishWords.set("birthday age surname nickname address")
   static let aching = EnglishWords.set("ache hurt itch bleed swell sting burn tickle")
   /// What one does alone, to nobody.
