@@ -1529,6 +1529,7 @@ pick,,object: edible;object,,,we/pick/flowers,We pick flowers.
 pick on,,object,,,he/pick on/me,He picks on me.
 pile up,,object - the,,,we/pile up/boxes,We pile up the boxes.
 pinch,,object;object: body,,,he/pinch/me,He pinches me.
+play ball,,company with: being;place-at in the: =park =garden =yard =backyard =playground;place-at at ?: where,,,I/play ball/dad,I play ball with Dad.
 play catch,,company with: being,,,I/play catch/dad,I play catch with Dad.
 play a game,,company with: being;place-at on the: device,,,we/play a game,We play a game.
 play cards,,company with: being;place-at on the: vehicle;place-at at ?: where,,,we/play cards/grandpa,We play cards with Grandpa.

@@ -386,6 +386,7 @@ after that,adverb,time,,,,,,,,,start
 in the morning,adverb,time,,,,,,,,,end
 in the afternoon,adverb,time,,,,,,,,,end
 in the evening,adverb,time,,,,,,,,,end
+in the fall,adverb,time,,,,,,,,,end
 at night,adverb,time,,,,,,,,,end
 at noon,adverb,time,,,,,,,,,end
 at midnight,adverb,time,,,,,,,,,end

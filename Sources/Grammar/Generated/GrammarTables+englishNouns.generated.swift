@@ -10700,6 +10700,15 @@ gas,noun,material,,,,mass,inanimate
 foil,noun,material,,,,mass,inanimate
 diet,noun,event,,,,count,inanimate
 weekdays,adverb,frequency,,,,,,,,on weekdays,end
+Fourth of July,noun,event,,,,mass,inanimate,definite
+Amazon,proper-noun,place,,singular,3,,inanimate,definite
+Romans,proper-noun,person,,plural,3,,human,definite
+Vikings,proper-noun,person,,plural,3,,human,definite
+Egyptians,proper-noun,person,,plural,3,,human,definite
+Greeks,proper-noun,person,,plural,3,,human,definite
+Aztecs,proper-noun,person,,plural,3,,human,definite
+Incas,proper-noun,person,,plural,3,,human,definite
+Pilgrims,proper-noun,person,,plural,3,,human,definite
 
 """#
 }

@@ -63,6 +63,7 @@ public struct TileReader: Sendable {
     joinAsked(&row)
     if variety.language == .english {
       if let said = saidAloud(tiles) { return [said] }
+      row = englishUnscrambled(row)
       if let apart = englishThoughts(besideSpeaker: row) { return [apart] }
       row = EnglishTelegramRow(frames: tables.frames, lexicon: tables.lexicon).laid(row)
       row = englishLaid(EnglishLateWords(frames: frames, lexicon: tables.lexicon).settled(row))

@@ -153,6 +153,13 @@ struct EnglishBriefRow {
     {
       return [row[2], row[1].asVerb, row[0]]
     }
+    if row[0].lexeme.wordClass == .adjective, row[1].lexeme.namesThing, row[2].lexeme.isHuman,
+      row[2].lexeme.wordClass != .pronoun,
+      EnglishConstructions.acting[row[0].lexeme.lemma]?.contains(row[1].lexeme.lemma) == true
+    {
+      // *empty/trash/dad.*
+      return [row[2], row[0].asVerb, row[1]]
+    }
     if row[0].lexeme.lemma == "work", row[1].lexeme.lemma == "go", row[2].lexeme.kind == .vehicle {
       return speaker + [row[1]] + small("to") + [
         EnglishWordClasses(frames: frames, lexicon: lexicon).asNoun(row[0])

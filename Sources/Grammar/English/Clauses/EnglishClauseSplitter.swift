@@ -248,10 +248,10 @@ struct EnglishClauseSplitter {
     let isSo = isByRole && ["so", "but"].contains(words[index].lexeme.lemma)
     guard verb < words.count, words[verb].lexeme.wordClass == .verb, index > 0 || isSo,
       index == 0 || words[index - 1].lexeme.wordClass != .verb
-        || words[index].lexeme.lemma == "but",
+        || words[index].lexeme.lemma == "but" || words[verb].lexeme.lemma == "have to",
       words[index].lexeme.lemma != "or" || isChoice(words, index, verb),
       frames[words[verb].lexeme.lemma].pattern != .modal || words[index].lexeme.lemma == "but"
-        || isSo,
+        || isSo || isByRole && words[verb].lexeme.lemma == "have to",
       !words[..<index].contains(where: {
         $0.lexeme.kind == .question || $0.lexeme.lemma == "than"
           || $0.lexeme.wordClass == .conjunction

@@ -38,7 +38,9 @@ struct EnglishGatheredRow {
     }
     var begin = noun
     let isSaid = row.contains { $0.lexeme.lemma == "be" }
-    while begin > 0, !isSaid, row[begin - 1].lexeme.wordClass == .adjective { begin -= 1 }
+    while begin > 0, !isSaid, row[begin - 1].lexeme.wordClass == .adjective,
+      row[begin - 1].lexeme.lemma != "hurt"
+    { begin -= 1 }
     let picking = row.indices.filter {
       $0 > noun && $0 < owner && Self.picking.contains(row[$0].lexeme.lemma)
     }

@@ -5,6 +5,7 @@ extension TileReader {
   func englishRow(of tiles: [Constituent]) -> EnglishRow {
     var tiles = speakerFirst(tiles)
     var wording = EnglishWording(frames: tables.frames, lexicon: tables.lexicon)
+    wording.nameDish(&tiles)
     tiles = wording.ownedFirst(wording.completeForm(wording.expanded(tiles)))
     tiles = EnglishNegators(frames: tables.frames, lexicon: tables.lexicon).settled(tiles)
     tiles = EnglishMirroredRow(frames: tables.frames, lexicon: tables.lexicon).turned(tiles)
@@ -77,6 +78,13 @@ extension TileReader {
     wash wipe clean fix charge tie zip dry empty refill replace scratch mend repair sharpen peel untie loosen tighten
     """
   ).union(["turn off", "turn on", "turn down", "turn up"])
+
+  /// A short row with its words as they belong together, before two thoughts are seen in it.
+  func englishUnscrambled(_ tiles: [Constituent]) -> [Constituent] {
+    guard tiles.count > 1, tiles.count < 7 else { return tiles }
+    let row = EnglishPairedRow(frames: tables.frames, lexicon: tables.lexicon).laid(tiles)
+    return EnglishScrambledRow(frames: tables.frames, lexicon: tables.lexicon).laid(row)
+  }
 
   /// A row whose words lie apart or in another order, laid together before anything else reads it.
   func englishLaid(_ tiles: [Constituent]) -> [Constituent] {

@@ -17,6 +17,7 @@ enum EnglishClock {
       isHour(first) && ["o'clock", "a.m.", "p.m.", "am", "pm", "thirty", "fifteen"].contains(rest)
       || isHour(first) && ["in the morning", "in the afternoon", "at night"].contains(rest)
       || words.count == 3 && isPart(first) && ["past", "to"].contains(words[1]) && isHour(words[2])
+        && (words[1] == "past" || !isScore(first))
       || words.count == 4 && first == "a" && words[1] == "quarter" && isHour(words[3])
     guard isTime else { return nil }
     return parts.first == "at" ? text : "at " + text
@@ -43,6 +44,12 @@ enum EnglishClock {
   private static func isPart(_ word: String) -> Bool {
     ["half", "quarter"].contains(word) || Int(word) != nil
       || EnglishNumberWords.value(of: word)?.isOrdinal == false
+  }
+
+  /// *three to one*: other minutes than five, ten, twenty are called so (CGEL §6.66).
+  private static func isScore(_ word: String) -> Bool {
+    let value = Int(word) ?? EnglishNumberWords.value(of: word).map(\.value)
+    return value.map { $0 % 5 != 0 } ?? false
   }
 
   private static func isDay(_ word: String) -> Bool {

@@ -160,10 +160,14 @@ extension EnglishCompounds {
       "towel: bath beach kitchen tea hand", "umbrella: beach",
       "ring: wedding engagement diamond gold nose", "dress: wedding party summer",
       "clock: alarm wall kitchen",
-      "light: traffic brake bike", "table: coffee dining pool picnic bedside dinner",
+      "light: traffic brake bike", "table: coffee dining pool bedside dinner",
       "chair: garden desk beach office dining", "lamp: desk bedside street",
       "stand: taco lemonade fruit",
-      "truck: taco delivery tow", "house: tree doll beach", "set: swing chess drum", "shirt: dress",
+      "music: pop rap rock country classical folk gospel dance jazz disco techno reggae church house",
+      "view: ocean sea lake mountain city garden beach river", "choir: church school",
+      "table: multiplication times picnic", "doll: elsa anna barbie baby rag paper princess",
+      "singer: pop rap rock opera folk country", "band: pop rock school marching jazz brass",
+      "concert: pop rock school rap church", "truck: taco delivery tow", "house: tree doll beach", "set: swing chess drum", "shirt: dress",
     ]
     var table: [String: WordSet] = [:]
     for row in rows {

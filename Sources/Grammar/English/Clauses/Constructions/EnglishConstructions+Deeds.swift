@@ -145,7 +145,7 @@ extension EnglishConstructions {
   }
 
   /// Qualities that are done as well, with what they are usually done to.
-  private static let acting = WordMap<WordSet>([
+  static let acting = WordMap<WordSet>([
     "cross": EnglishWords.set("street road bridge line border"),
     "clean": EnglishWords.set(
       """

@@ -45,8 +45,10 @@ struct EnglishConstructions {
     }
     guard !clause.complements.isEmpty else { return }
     words = clause.complements
+    settleNamed()
     if !clause.isLaid {
       if words.count > 2 { settleContrast() }
+      settleAims()
       settleDeeds()
       expandDenied()
       settleVerb()

@@ -23,7 +23,7 @@ extension EnglishSentence {
       }
       return
     }
-    if clause.isLaid, clause.isQuestion { askWhoIsThere(&clause) }
+    if clause.isLaid, clause.isQuestion { askWhoIsThere(&clause, planner) }
     guard clause.isLaid, clause.isQuestion, clause.subject.isEmpty,
       let verb = clause.verb?.lexeme.lemma,
       clause.complements.allSatisfy({ $0.lexeme.kind != .question }),
@@ -43,7 +43,17 @@ extension EnglishSentence {
   }
 
   /// *Want/you/play?, see/you/me?, help/me/lift/box?*: who is asked does it, and nobody helps himself (CGEL §11.5–11.8).
-  private static func askWhoIsThere(_ clause: inout Clause) {
+  private static func askWhoIsThere(_ clause: inout Clause, _ planner: ClausePlanner) {
+    if let verb = clause.verb, clause.subject.count == 1, clause.complements.count == 1,
+      clause.complements[0].lexeme.lemma == "you", clause.subject[0].lexeme.lemma == "I",
+      let me = planner.lexicon.known("me"), let speaker = clause.subject[0].tile,
+      let tile = verb.tile, speaker > tile, asked.contains(verb.lexeme.lemma)
+    {
+      // *like/you/me* asked.
+      clause.subject = [clause.complements[0]]
+      clause.complements = [Constituent(me, tile: speaker)]
+      return
+    }
     guard let verb = clause.verb?.lexeme.lemma, let first = clause.complements.first?.lexeme.lemma,
       clause.subject.isEmpty || clause.subject.count == 1 && clause.subject[0].tile == nil
     else { return }

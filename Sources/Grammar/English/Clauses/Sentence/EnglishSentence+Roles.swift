@@ -67,6 +67,14 @@ extension EnglishSentence {
     clause.complements = wording.owned(verb, clause.complements)
   }
 
+  /// *drive/dad/car* → *Dad's car*: whose a thing is, before anything else is read into the two (CGEL §5.112–5.116).
+  static func settleBelongings(_ clause: inout Clause, _ wording: inout EnglishWording) {
+    guard let verb = clause.verb, clause.complements.count > 1 else { return }
+    wording.isByRole = true
+    clause.complements = wording.owned(verb, clause.complements)
+    wording.isByRole = false
+  }
+
   /// *like/more/summer/than/winter* → *like summer more than winter*: how much one likes stands behind what one likes
   /// (CGEL §8.104–8.106).
   private static func settleLiking(_ clause: inout Clause) {

@@ -154,6 +154,8 @@ extension EnglishSentence {
         settleMain(&plans, index, part, source: own)
       } else if clause.tense == nil, part.clause.tense == .past {
         continue
+      } else if let told = tenseOfTold(part, plans[index]) {
+        plans[index].tense = told
       } else if part.clause.tense == nil || plans[index].tense == .future {
         plans[index].tense = plans[0].tense
       }
@@ -250,6 +252,35 @@ extension EnglishSentence {
     else { return }
     plans[0].tense = plans[index].tense
   }
+
+  /// *I will show you how it works, what I drew*: what is told is so already, or was done (CGEL §14.22); nil: no such thing.
+  private func tenseOfTold(_ part: EnglishClausePart, _ plan: ClausePlan) -> Tense? {
+    guard !clause.isLaid, clause.tense == .future, part.asks, part.clause.tense == nil,
+      Self.showing.contains(part.reporter ?? ""), let frame = plan.verbs.first?.frame,
+      let word = part.clause.complements.first(where: { $0.lexeme.kind == .question })
+    else { return nil }
+    let isDone =
+      frame.lemma == "happen"
+      || word.lexeme.lemma == "what" && Self.finished.contains(frame.lemma)
+        && ["I", "we"].contains(part.clause.subject.first?.lexeme.lemma ?? "")
+    return isDone ? .past : .present
+  }
+
+  private static let showing = EnglishWords.set("tell show explain teach describe")
+  private static let finished = EnglishWords.set(
+    "draw make write build paint buy find get learn cook bake color see do knit sew")
+
+  /// *I think it will rain, I promise I will be good*: thought and promised now, of what is to come (CGEL §14.31 note).
+  func settleOpinion(_ plans: inout [ClausePlan], _ chain: [EnglishClausePart]) {
+    guard !clause.isLaid, clause.tense == .future, clause.subject.count == 1,
+      clause.subject[0].lexeme.lemma == "I", plans.count > 1, !plans[0].isQuestion,
+      plans[0].options.isEmpty, Self.thinking.contains(plans[0].verbs.last?.frame.lemma ?? ""),
+      chain[1].reporter != nil, !chain[1].asks
+    else { return }
+    plans[0].tense = .present
+  }
+
+  private static let thinking = EnglishWords.set("think promise hope believe guess bet swear know")
 
   /// *I wish you were here; I wish it would snow* (CGEL §14.24).
   private func turnIntoWish(_ plan: inout ClausePlan, _ isPreferred: Bool) {

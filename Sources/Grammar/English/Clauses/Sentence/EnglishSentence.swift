@@ -80,6 +80,7 @@ struct EnglishSentence {
   private static func settleWords(
     _ clause: inout Clause, _ wording: inout EnglishWording, _ planner: ClausePlanner
   ) {
+    if !clause.isLaid { settleBelongings(&clause, &wording) }
     settleGreeted(&clause, planner)
     askOfDoer(&clause, planner)
     settleMeasured(&clause, planner)
@@ -241,6 +242,7 @@ struct EnglishSentence {
     settleReasons(&chain)
     var plans = chain.map { planner.plan($0.clause) }
     settleTimes(&plans, &chain)
+    settleOpinion(&plans, chain)
     var main = EnglishClause(plans[0])
     main.joins = allJoins
     main.attached = clause.attached
@@ -333,6 +335,7 @@ struct EnglishSentence {
       before.plan.verbs.first?.frame.pattern == .modal
         || before.plan.verbs.count > 1 && plan.verbs.count == 1
           && ["like", "want", "love"].contains(before.plan.verbs[0].frame.lemma)
+          && !["have", "be", "know"].contains(plan.verbs[0].frame.lemma)
     {
       // *I can swim, but not dive*: what one cannot is denied, not what one does.
       out.add("not", tile: plan.negatorTile)

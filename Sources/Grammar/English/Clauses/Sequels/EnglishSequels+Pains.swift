@@ -14,7 +14,11 @@ extension EnglishSequels {
   /// *throat/hurt / doctor, head/hurt / lie/down, head/hurt / quiet, stomach/hurt / mom*.
   private func aching(_ row: [Constituent]) -> Split? {
     guard let (first, end) = hurtFirst(row), let speaker = lexicon.known("I") else { return nil }
-    let rest = Array(row[end...])
+    var rest = Array(row[end...])
+    if rest.count == 2, rest[0].lexeme.isHuman, ["call", "go"].contains(rest[1].lexeme.lemma) {
+      // *head/hurt/doctor/call.*
+      rest.swapAt(0, 1)
+    }
     guard let next = rest.first?.lexeme,
       rest.allSatisfy({
         $0.lexeme.kind != .question && $0.lexeme.wordClass != .conjunction
@@ -55,6 +59,12 @@ extension EnglishSequels {
     let next = rest[0].lexeme
     if ["fall", "fell"].contains(next.lemma), rest.count == 1 {
       return Split(first: fall(rest[0]), second: first)
+    }
+    if rest.count == 2, ["call", "get", "tell", "ask"].contains(next.lemma),
+      rest[1].lexeme.isHuman, rest[1].lexeme.wordClass != .pronoun
+    {
+      // *head/hurt / call/doctor*: others are to (CGEL §11.24).
+      return Split(first: first, second: [rest[0].asVerb, rest[1]], asksNext: true)
     }
     guard Self.relieving.contains(next.lemma) else {
       // *leg/hurt/run*: when one does it (CGEL §15.25).

@@ -137,7 +137,8 @@ extension EnglishWording {
         && !head.isPlaceLike && head.kind != .vehicle
         && EnglishCompounds.isPair(first.lemma, head.lemma)
       guard first.number != .plural,
-        isAlone || isNamed || EnglishCompounds.isNamedBehind(head, first),
+        isAlone || isNamed || EnglishCompounds.isNamedBehind(head, first)
+          || index == 0 && isTurned(head, first, row),
         !EnglishCompounds.joins(head, first),
         index == 0 || !EnglishCompounds.joins(row[index - 1].lexeme, head),
         index + 2 == row.count || row[index + 2].lexeme.wordClass != .noun
@@ -147,6 +148,20 @@ extension EnglishWording {
       named.lemma = "\(first.lemma) \(head.lemma)"
       join(&row, at: index, 2, as: named, order: [index + 1, index])
     }
+  }
+
+  /// *cookie/chocolate/two/want, store/toy/go, bus/school/late*: first of all in a row, the head of a name before its other half.
+  private func isTurned(_ head: Lexeme, _ first: Lexeme, _ row: [Constituent]) -> Bool {
+    guard row.count > 2, head.wordClass == .noun, first.wordClass == .noun, !first.isBeing,
+      !head.isBeing, !first.kind.isTemporal, !first.isPlaceLike || first.lemma == "school",
+      !EnglishHabits.boxes.contains(head.lemma),
+      row[2...].contains(where: {
+        $0.lexeme.wordClass == .verb || $0.lexeme.kind == .question
+          || $0.lexeme.wordClass == .adjective
+      })
+    else { return false }
+    return EnglishCompounds.isPair(first.lemma, head.lemma)
+      || EnglishCompounds.takes(head.lemma, word: first.lemma)
   }
 
   /// *cream/ice, game/board, bear/teddy, lesson/piano*: a name that everybody knows, laid the other way round.

@@ -43,19 +43,22 @@ extension EnglishWording {
     row[time].lexeme = this.lexeme
   }
 
-  /// *play/ball*: what people play, not what with.
-  private func playBall(_ row: inout [Constituent]) {
+  /// *play/ball, play/catch/me*: what people play, not what with.
+  private mutating func playBall(_ row: inout [Constituent]) {
     guard let play = row.indices.dropLast().first(where: { row[$0].lexeme.lemma == "play" }),
-      row[play + 1].lexeme.lemma == "ball", row[play + 1].lexeme.wordClass == .noun,
+      row[play + 1].lexeme.lemma == "ball" && row[play + 1].lexeme.wordClass == .noun
+        || row[play + 1].lexeme.lemma == "catch",
       row[..<play].allSatisfy({
         $0.lexeme.isHuman || $0.lexeme.isDeterminerLike || $0.lexeme.wordClass == .verb
           || $0.lexeme.kind.isTemporal
       })
     else { return }
-    row[play + 1].government = nil
-    row[play + 1].lexeme.kind = .sport
-    row[play + 1].lexeme.countability = .mass
-    row[play + 1].lexeme.article = .bare
+    let verb = Lexeme(
+      lemma: "play \(row[play + 1].lexeme.lemma)", wordClass: .verb, kind: .action)
+    join(&row, at: play, 2, as: verb)
+    if play + 1 < row.count, row[play + 1].lexeme.wordClass == .pronoun, let with = known("with") {
+      row.insert(with, at: play + 1)
+    }
   }
 
   func known(_ lemma: String) -> Constituent? {

@@ -11,9 +11,11 @@ extension EnglishWording {
       guard owner.isBeing || owner.kind == .toy && thing.kind == .body,
         owner.wordClass == .noun || owner.wordClass == .properNoun,
         owner.number != .plural, thing.wordClass == .noun, !thing.kind.isTemporal,
-        !thing.isPlaceLike || isHomeOf(row, index) || isRoomOf(row, index),
+        !thing.isPlaceLike || isHomeOf(row, index) || isRoomOf(row, index)
+          || isThingOf(row, index),
         !EnglishCompounds.joins(owner, thing),
         isHomeOf(row, index) || isRoomOf(row, index) || isOwner(row, index, owner, thing)
+          || isThingOf(row, index)
       else { continue }
       var row = row
       let before = index > 0 ? row[index - 1].lexeme : nil
@@ -103,6 +105,46 @@ extension EnglishWording {
       && told.contains { Self.calls.contains($0.lexeme.lemma) }
   }
 
+  /// *drive/dad/car, play/with/my/brother/toy, sleep/at/my/cousin/house*: by its role, what kin and friends have, behind a verb
+  /// that is not done to them too, or behind a preposition.
+  private func isThingOf(_ row: [Constituent], _ index: Int) -> Bool {
+    guard isByRole, index > 0, case let owner = row[index].lexeme,
+      Self.belonging.contains(row[index + 1].lexeme.kind),
+      EnglishPeople.names.contains(owner.lemma) || EnglishPeople.isPossessed(owner.lemma)
+        || owner.wordClass == .properNoun && owner.isHuman || Self.owning.contains(owner.lemma)
+    else { return false }
+    if index + 2 < row.count {
+      let next = row[index + 2].lexeme
+      guard
+        next.wordClass == .adposition || next.wordClass == .adverb || next.kind.isTemporal
+          || ["every", "this", "next", "last", "and", "because", "but"].contains(next.lemma)
+      else { return false }
+    }
+    var before = index - 1
+    while before > 0, row[before].lexeme.kind == .possessive { before -= 1 }
+    switch row[before].lexeme.wordClass {
+    case .verb: return Self.using.contains(row[before].lexeme.lemma)
+    case .adposition: return Self.beside.contains(row[before].lexeme.lemma)
+    default: return false
+    }
+  }
+
+  private static let belonging: Set<SemanticKind> = [
+    .vehicle, .toy, .device, .home, .room, .clothing, .furniture, .book,
+  ]
+  private static let owning = EnglishWords.set(
+    "teacher neighbor neighbour friend boy girl nurse doctor baby kid")
+  /// What one does to a thing, and to nobody who has it.
+  private static let using = EnglishWords.set(
+    """
+    drive like love use borrow break fix wash clean ride wear find lose steal hide open close charge touch drop crash
+    park start need sell paint want hate repair see
+    """)
+  private static let beside: WordSet = [
+    "at", "in", "with", "from", "near", "on", "behind", "into", "by", "under", "next to", "outside",
+    "inside", "off", "out of",
+  ]
+
   /// *sister/room/messy, dad/office/very/big*: the room of somebody, with nothing but what it is like behind.
   private func isRoomOf(_ row: [Constituent], _ index: Int) -> Bool {
     guard index == 0 || index == 1 && row[0].lexeme.kind == .possessive, index + 2 < row.count,
@@ -174,6 +216,12 @@ extension EnglishWording {
     {
       return true
     }
+    if thing.kind == .animal, EnglishPeople.isPossessed(owner.lemma), rest.isEmpty,
+      Self.voices.contains(next.lemma)
+    {
+      // *neighbor/dog/bark.*
+      return true
+    }
     guard isNamed, thing.isBeing, !EnglishPeople.names.contains(thing.lemma) else { return false }
     if let last = rest.first?.lexeme, rest.count == 1, last.wordClass == .pronoun {
       return EnglishPronouns.of(last.lemma)?.person == .first
@@ -194,6 +242,8 @@ extension EnglishWording {
   /// What things of somebody do by themselves.
   static let sounding = EnglishWords.set("ring beep break start")
 
+  /// What animals do, and people do not.
+  private static let voices = EnglishWords.set("bark meow purr growl howl bite die shed")
   static let marks = EnglishWords.set("birthday age surname nickname address")
   static let aching = EnglishWords.set("ache hurt itch bleed swell sting burn tickle")
   /// What one does alone, to nobody.

@@ -18,6 +18,9 @@ struct EnglishWording {
   /// Whether a row asks although no word says so: *you/hungry*.
   var asks = false
 
+  /// Whether the words were chosen by their role.
+  var isByRole = false
+
   init(frames: FrameTable, lexicon: Lexicon) {
     self.frames = frames
     self.lexicon = lexicon

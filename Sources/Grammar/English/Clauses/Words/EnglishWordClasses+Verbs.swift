@@ -336,6 +336,15 @@ extension EnglishWordClasses {
       // *need/clean/it, like/watch/bird.*
       return true
     }
+    if ["want", "need", "like"].contains(before.lemma), index + 2 == words.count,
+      words[index].lexeme.wordClass == .adjective,
+      EnglishConstructions.acting[words[index].lexeme.lemma]?.contains(
+        words[index + 1].lexeme.lemma) == true,
+      words[index].lexeme.lemma == "open" || words[index].lexeme.lemma == "empty"
+    {
+      // *want/open/present.*
+      return true
+    }
     if ["to", "lie"].contains(words[index].lexeme.lemma), index + 1 < words.count,
       words[index + 1].lexeme.lemma == "down"
         || words[index].lexeme.lemma == "lie"

@@ -66,7 +66,7 @@ extension EnglishWordJoiner {
 
   private static let spots: WordSet = [
     "in front", "in the middle", "in the back", "at the back", "at the front", "on top",
-    "at the top", "at the bottom", "in the front",
+    "at the top", "at the bottom", "in the front", "in the fall",
   ]
   private static let amounts: WordSet = ["more", "less", "little"]
   private static let fixedPlaces = EnglishWords.set(
@@ -75,6 +75,6 @@ extension EnglishWordJoiner {
     EnglishWords.set(
       """
       at in on by for from with without as over again bit day night hour year week step hand arm side face two once
-      more less upside inside safe out under off back little word door first every ever long
+      more less upside inside safe out under off back little word door first every ever long happily
       """))
 }

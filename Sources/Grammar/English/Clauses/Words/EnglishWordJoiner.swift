@@ -295,6 +295,7 @@ struct EnglishWordJoiner {
       return next > 2 && words[next - 3].lexeme.kind != .social
     }
     if text == "guess what" { return next < words.count && words[next].lexeme.kind != .social }
+    if text == "see you", next == words.count - 1, words[next].lexeme.lemma == "me" { return true }
     guard text.hasPrefix("see you"),
       let see = words[..<next].lastIndex(where: {
         $0.lexeme.lemma == "see"

@@ -324,6 +324,7 @@ extension EnglishClause {
       return .settled("the")
     }
     if isMetBefore(noun, isPlural, usage) { return .settled("the") }
+    if isCounted, isNewlyMet(noun, usage) || isAlongWithNew(noun, usage) { return .settled("a") }
     if usage.preposition == "about", isPlural { return .settled(nil) }
     if usage.frame?.lemma == "dream", isCounted, !noun.isHuman || Self.dreamt.contains(noun.lemma) {
       // *I dreamed about a monster.*

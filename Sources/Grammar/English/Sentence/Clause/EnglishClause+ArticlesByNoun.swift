@@ -128,7 +128,7 @@ extension EnglishClause {
   }
 
   private static let stuff: WordSet = [
-    "water", "ice", "wood", "air", "sand", "gold", "oil", "salt",
+    "water", "ice", "fire", "snow", "wood", "air", "sand", "gold", "oil", "salt",
   ]
 
   /// *Sugar is bad for your teeth, milk comes from cows, oil is expensive*: what is so of all there is of it; but *the milk is
@@ -149,10 +149,22 @@ extension EnglishClause {
     let word = quality.adjectives.last?.lexeme.lemma ?? ""
     // *The soup is good*, but *sugar is bad for you*.
     if isOpinion, Self.tasted.contains(word) { return true }
+    if plan.subject.count == 1, quality.degree == nil,
+      Self.inherent[plan.subject[0].noun?.lexeme.lemma ?? ""]?.contains(word) == true
+    {
+      return true
+    }
     return Self.judged.contains(word)
       || ["good", "bad"].contains(word) && plan.fillers.contains { $0.preposition == "for" }
   }
 
+  /// What stuff is like wherever it is: *ice is cold, sugar is sweet*.
+  private static let inherent = WordMap<WordSet>([
+    "ice": ["cold", "frozen"], "fire": ["hot", "bright"], "snow": ["white"], "sugar": ["sweet"],
+    "honey": ["sweet", "sticky"], "salt": ["salty"], "water": ["wet"], "gold": ["shiny", "yellow"],
+    "metal": ["hard", "strong"], "steel": ["hard", "strong"], "glass": ["fragile"],
+    "chocolate": ["sweet"], "candy": ["sweet"], "wood": ["hard"], "lava": ["hot"],
+  ])
   private static let judged = EnglishWords.set(
     """
     healthy unhealthy dangerous important expensive cheap necessary useful harmful toxic poisonous valuable
@@ -201,7 +213,11 @@ extension EnglishClause {
   /// *There is a boy who cries, I want a dog that barks*: any of those of which the clause is true (CGEL §5.30).
   func isToldOfKind(_ noun: Lexeme, _ usage: EnglishUsage) -> Bool {
     if plan.verbs.first?.frame.pattern == .existential { return true }
+    if usage.preposition == "about", isOfStory { return true }
     if noun.lemma == "one" || usage.role != .object { return false }
+    if plan.tense == .past, noun.isHuman, ["see", "hear"].contains(usage.frame?.lemma ?? "") {
+      return true
+    }
     return takesNewPeople || EnglishHabits.having.contains(usage.frame?.lemma ?? "")
       || ["know", "meet", "need", "want", "would like"].contains(usage.frame?.lemma ?? "")
   }

@@ -334,6 +334,8 @@ extension EnglishClause {
       return .settled(nil)
     }
     if usage.isSubject, phrase.isPlain, isTrueOfKind(noun, isPlural) { return .settled(nil) }
+    if usage.isSubject, isPlural, isWayOfAnimals(noun, phrase) { return .settled(nil) }
+    if isPlural, isAnyPeople(noun, phrase, usage) { return .settled(nil) }
     if usage.isSubject, KindSet.edible.contains(noun.kind), adjectives.isEmpty,
       isComparedInKind(noun)
     {

@@ -46,7 +46,7 @@ extension EnglishClause {
       return addRest()
     }
     addMiddleAdverbs()
-    mainForm = before.sharedForm
+    mainForm = isSaidAnew(verb, behind: before) ? before.mainForm : before.sharedForm
     let text =
       switch mainForm {
       case .finite: finiteForm(of: verb)
@@ -57,6 +57,13 @@ extension EnglishClause {
     if verb.constituent.tile == nil { out.note(.understood, wordBeside(0), text) }
     addVerbForm(text, tile: verb.constituent.tile, verb: 0)
     addRest()
+  }
+
+  /// *She wants to play, but **has to** study*: what must or is so is joined to the wish, not to what is wished.
+  private func isSaidAnew(_ verb: PlannedVerb, behind before: EnglishClause) -> Bool {
+    before.plan.verbs.count > 1 && !before.isImperative
+      && (verb.frame.pattern == .modal || verb.frame.isCopular || verb.frame.lemma == "have to")
+      && before.plan.verbs[0].frame.pattern != .modal
   }
 
   /// The form in which a verb follows that is joined to the last of this clause.
