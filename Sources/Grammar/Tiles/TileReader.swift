@@ -58,6 +58,7 @@ public struct TileReader: Sendable {
     var row = tiles
     var isFronted = false
     if let called = alone(row) { row = called }
+    laySettingFirst(&row)
     thankForThing(&row)
     gatherStray(&row)
     joinAsked(&row)
