@@ -62,6 +62,10 @@ extension ClausePlanner {
     takeTurn(&clause)
     readGerund(&clause)
     feelOneself(&clause)
+    if language != .english, !clause.complements.isEmpty, let verb = clause.verb?.lexeme.lemma {
+      restAfterMeals(&clause, verb)
+      if clause.tense == .past { tellPastMorning(&clause) }
+    }
     rereadByPlace(&clause)
     readGoodAsAdjective(&clause)
     reread(&clause)

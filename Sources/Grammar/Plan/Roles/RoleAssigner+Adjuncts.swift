@@ -7,6 +7,11 @@ extension RoleAssigner {
   {
     guard score < 15 || isUnknownPlace(kind, score), plan.verbs.last?.frame.isCopular != true
     else { return nil }
+    if score == 0, AdjunctWords.noises.contains(loose.lemma),
+      let slot = around(kind, loose, verb: plan.verbs.count - 1)
+    {
+      return slot
+    }
     if language != .english, let slot = romanceAdjunct(kind, loose, score) { return slot }
     if isBesideBeing(kind) {
       return FrameSlot(.placeAt, preposition: language.placePreposition, article: .definite)

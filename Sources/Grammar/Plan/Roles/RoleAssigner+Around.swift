@@ -80,6 +80,7 @@ extension RoleAssigner {
       FrameSlot(.other, preposition: preposition, article: article)
     }
     let toward = goal(frame)?.preposition
+    if AdjunctWords.noises.contains(noun.lemma) { return slot("por", .definite) }
     switch kind {
     case .sport, .activity, .subject:
       if AdjunctWords.gestures.contains(noun.lemma) { return slot("con", .indefinite) }
@@ -100,7 +101,7 @@ extension RoleAssigner {
         plan.variety == .spanishSpain ? "a por" : "por",
         noun.countability == .mass ? .bare : .indefinite)
     case .clothing, .media, .music, .story: return slot("con", .definite)
-    default: return AdjunctWords.noises.contains(noun.lemma) ? slot("por", .definite) : nil
+    default: return nil
     }
   }
 
@@ -110,6 +111,7 @@ extension RoleAssigner {
       FrameSlot(.other, preposition: preposition, article: article)
     }
     let toward = goal(plan.verbs[plan.verbs.count - 1].frame)?.preposition
+    if AdjunctWords.noises.contains(noun.lemma) { return slot("por causa de", .definite) }
     switch kind {
     case .meal, .sport, .game, .activity, .subject:
       if AdjunctWords.gestures.contains(noun.lemma) { return slot("com", .indefinite) }
@@ -121,8 +123,7 @@ extension RoleAssigner {
       return slot("com", noun.countability == .mass ? .bare : .indefinite)
     case .clothing: return slot("de", .bare)
     case .food, .drink, .dish, .medicine, .media, .music, .story: return slot("com", .definite)
-    default:
-      return AdjunctWords.noises.contains(noun.lemma) ? slot("por causa de", .definite) : nil
+    default: return nil
     }
   }
 
@@ -181,7 +182,8 @@ enum AdjunctWords {
   /// One hears it: *se despierta por el ruido*.
   static let noises: WordSet = [
     "ruido", "estruendo", "trueno", "explosión", "alarma", "sirena", "timbre", "petardo", "grito",
-    "barulho", "estrondo", "sirene", "campainha", "noise", "thunder", "bang", "alarm", "siren",
+    "humo", "olor", "polvo", "polen", "barulho", "estrondo", "sirene", "campainha", "fumaça", "fumo",
+    "cheiro", "poeira", "pólen", "noise", "thunder", "bang", "alarm", "siren",
   ]
 
   /// Behind these a fixture is where one stops: *parar na porta, esperar en la puerta*.

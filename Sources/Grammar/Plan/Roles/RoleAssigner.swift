@@ -120,7 +120,7 @@ struct RoleAssigner {
       recent = last
       return
     }
-    if joinsRecipient(loose) || isIntroduced(loose) { return }
+    if joinsRecipient(loose) || isIntroduced(loose) || ownsPart(loose) { return }
     if plan.verbs.isEmpty {
       var filler = Filler(.other, phrase)
       prepare(&filler, loose)

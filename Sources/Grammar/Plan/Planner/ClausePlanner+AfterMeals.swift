@@ -1,0 +1,57 @@
+import AACCore
+
+/// What is done once a meal is over, and mornings that have been (NGLE §24.5, §30.6; Bechara, *Advérbio*).
+extension ClausePlanner {
+  /// *Repousar / almoço, recoger la mesa / cena, cepillarse / dientes / desayuno*: after it, not in it.
+  func restAfterMeals(_ clause: inout Clause, _ verb: String) {
+    guard let last = clause.complements.indices.last,
+      AfterMealWords.meals.contains(clause.complements[last].lexeme.lemma),
+      clause.complements[last].government == nil,
+      last == 0 || clause.complements[last - 1].lexeme.wordClass != .adposition,
+      AfterMealWords.resting.contains(verb)
+        || last > 0 && AfterMealWords.tidying.contains(verb)
+          && clause.complements[..<last].contains(where: {
+            AfterMealWords.tidied.contains($0.lexeme.lemma)
+          })
+    else { return }
+    clause.complements[last].government = Government(
+      preposition: language == .spanish ? "después de" : "depois de", article: .definite)
+  }
+
+  /// *Hizo ejercicio por la mañana*: what is over was not tomorrow.
+  func tellPastMorning(_ clause: inout Clause) {
+    guard clause.tense == .past,
+      let last = clause.complements.indices.last,
+      clause.complements[last].lexeme.lemma == "mañana",
+      clause.complements[last].lexeme.wordClass == .adverb,
+      last == 0 || clause.complements[last - 1].lexeme.wordClass == .noun
+        && !clause.complements[last - 1].lexeme.kind.isTemporal
+        || clause.complements[last - 1].lexeme.wordClass == .adjective,
+      let morning = lexicon.known("por la mañana")
+    else { return }
+    clause.complements[last].lexeme = morning
+  }
+}
+
+private enum AfterMealWords {
+  static let meals: WordSet = [
+    "desayuno", "almuerzo", "comida", "merienda", "cena", "café da manhã", "almoço", "jantar",
+    "lanche", "pequeno-almoço",
+  ]
+
+  /// One does it when one has eaten.
+  static let resting: WordSet = [
+    "descansar", "reposar", "echarse la siesta", "dormir la siesta", "echar la siesta", "repousar",
+    "tirar uma soneca", "tirar um cochilo", "cochilar", "lavar la vajilla",
+  ]
+
+  static let tidying: WordSet = [
+    "lavarse", "cepillarse", "limpiarse", "lavar", "fregar", "limpiar", "recoger", "barrer", "secar",
+    "escovar", "arrumar", "limpar", "varrer", "enxugar",
+  ]
+
+  static let tidied: WordSet = [
+    "diente", "dientes", "plato", "platos", "cocina", "mesa", "vajilla", "suelo", "dente", "dentes",
+    "prato", "pratos", "louça", "cozinha", "chão",
+  ]
+}
