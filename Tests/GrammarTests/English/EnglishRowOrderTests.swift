@@ -18,6 +18,17 @@ struct EnglishRowOrderTests {
   }
 
   @Test(arguments: [
+    ("zoo lion see want", "I want to see a lion at the zoo."),
+    ("restaurant pizza order Dad", "Dad orders a pizza at the restaurant."),
+    // What is done to the place itself.
+    ("lion want see zoo", "The lion wants to see the zoo."),
+    ("kitchen clean Mom", "Mom cleans the kitchen."),
+  ])
+  func aPlaceLaidFirstIsWhereItIsDone(_ tiles: String, _ text: String) {
+    #expect(EnglishClauses.row(tiles) == text)
+  }
+
+  @Test(arguments: [
     ("I hungry be", "I am hungry."),
     ("hungry be I", "I am hungry."),
     ("children happy be", "The children are happy."),
