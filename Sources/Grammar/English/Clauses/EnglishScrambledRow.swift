@@ -12,7 +12,7 @@ struct EnglishScrambledRow {
   /// The row as English lays it; as it is where none of these.
   func laid(_ row: [Constituent]) -> [Constituent] {
     switch row.count {
-    case 2: called(row) ?? feared(row) ?? row
+    case 2: called(row) ?? feared(row) ?? playedWith(row) ?? row
     case 3:
       called(row) ?? feared(row) ?? saidAgain(row) ?? suffered(row) ?? pushed(row) ?? asked(row)
         ?? forbidden(row) ?? row
@@ -58,7 +58,7 @@ struct EnglishScrambledRow {
   }
 
   private static let rescuers = EnglishWords.set(
-    "doctor nurse teacher police therapist aide carer caregiver assistant dentist")
+    "doctor nurse police therapist aide carer caregiver dentist paramedic firefighter")
 
   // MARK: Feared
 
@@ -125,6 +125,13 @@ struct EnglishScrambledRow {
     dont = Constituent(dont.lexeme, tile: row[not].tile)
     let link = ["stairs", "street", "road", "bed", "sofa", "couch"].contains(row[2].lexeme.lemma)
     return [dont, row[1 - not].asVerb] + (link ? small("on") + small("the") : []) + [row[2]]
+  }
+
+  /// *play catch/me, what time/be*: with whom, and which hour.
+  private func playedWith(_ row: [Constituent]) -> [Constituent]? {
+    if row[0].lexeme.lemma == "what time", row[1].lexeme.lemma == "be" { return row + small("it") }
+    guard row[0].lexeme.lemma.hasPrefix("play "), row[1].lexeme.lemma == "me" else { return nil }
+    return [row[0].asVerb] + small("with") + [row[1]]
   }
 
   // MARK: Suffered

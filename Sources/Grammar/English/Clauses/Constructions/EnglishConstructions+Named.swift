@@ -52,7 +52,8 @@ extension EnglishConstructions {
     guard
       let more = words.indices.dropFirst().first(where: {
         ["more", "less"].contains(lemma($0)) && lemma($0 + 1) == "than"
-      }), let quality = lexeme(more - 1), quality.wordClass == .adjective
+      }), let quality = lexeme(more - 1),
+      quality.wordClass == .adjective || isCountedThing(before: more)
     else { return }
     if ["like", "love", "prefer"].contains(clause.verb?.lexeme.lemma ?? "") {
       for index in [more - 1, more + 2] where lexeme(index)?.kind == .color {
@@ -63,6 +64,14 @@ extension EnglishConstructions {
     } else if !EnglishNumberWords.isCompared(quality.lemma) {
       words.swapAt(more - 1, more)
     }
+  }
+
+  /// *have/toy/more/than/you*: how many of them.
+  private func isCountedThing(before more: Int) -> Bool {
+    guard more == 1, lemma(more) == "more", Self.isNoun(lexeme(0)), let other = lexeme(more + 2),
+      other.wordClass == .pronoun || other.isHuman
+    else { return false }
+    return ["have", "need", "get", "own", "buy", "read"].contains(clause.verb?.lexeme.lemma ?? "")
   }
 
   /// *more/patient/than, very/kind*: what somebody is like, where no noun follows.
