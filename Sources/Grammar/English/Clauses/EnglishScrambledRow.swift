@@ -152,6 +152,10 @@ struct EnglishScrambledRow {
     noun.lexeme = Lexeme(lemma: "pain", wordClass: .noun, kind: .illness)
     noun.lexeme.countability = .mass
     let verb = have.map { row[$0] } ?? EnglishWording.have
+    if isBody, let body = part.tile, let felt = noun.tile, felt < body {
+      // *pain/I/have/back*.
+      return speaker(row[me]) + [verb, noun] + small("in") + small("my") + [part]
+    }
     return speaker(row[me]) + [verb, part] + (isBody ? [] : small("of")) + [noun]
   }
 

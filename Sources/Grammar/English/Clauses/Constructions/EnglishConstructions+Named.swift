@@ -86,6 +86,16 @@ extension EnglishConstructions {
 
   /// *like/pop/music, seat/in/front/row*: what is done elsewhere is half of a name here (CGEL App. I.57).
   private mutating func nameModifier(at index: Int) {
+    if let name = lexeme(index), name.wordClass == .properNoun, let head = lexeme(index + 1),
+      head.lemma == "doll" || head.lemma == "dolls",
+      EnglishCompounds.takes(head.lemma, word: name.lemma.lowercased())
+    {
+      // *Elsa/doll*: what it shows.
+      var named = head
+      named.lemma = "\(name.lemma) \(head.lemma)"
+      named.forms = [:]
+      return join(index...(index + 1), as: named)
+    }
     guard let word = lexeme(index), word.wordClass == .verb else { return }
     if let head = lexeme(index + 1), Self.isNoun(head), Self.played.contains(word.lemma),
       EnglishCompounds.takes(head.lemma, word: word.lemma)
