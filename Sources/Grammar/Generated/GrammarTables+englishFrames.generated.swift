@@ -39,7 +39,7 @@ long for,,object,,state,I/long for/peace,I long for peace.
 tolerate,,object - the,gerund doer:gerund,state,I/tolerate/noise,I tolerate the noise.
 can't stand,modal,topic - -,gerund doer:gerund,state,she/can't stand/spider,She can't stand spiders.
 can't help,modal,object,gerund,state,he/can't help/it,He can't help it.
-hate,,object - -,to doer:gerund,state,I/hate/spider,I hate spiders.
+hate,,object - -,gerund doer:gerund,state,I/hate/spider,I hate spiders.
 prefer,,object - -;other to,to subjunctive,state,I/prefer/apple,I prefer apples.
 enjoy,,object - the: event game;object - -: food animal toy book;object,gerund doer:gerund,,they/enjoy/party,They enjoy the party.
 fear,,object - -,gerund doer:gerund,state,he/fear/snake,He fears snakes.
@@ -1434,7 +1434,7 @@ insult,,object,,,he/insult/me,He insults me.
 intend,,topic,to,state,I/intend/to win,I intend to win.
 interest,,object,,state,music/interest/me,Music interests me.
 interview,,object,,,she/interview/singer,She interviews the singer.
-invent,,object,,,he/invent/machine,He invents a machine.
+invent,,object - the: device vehicle;object,,,he/invent/machine,He invents a machine.
 investigate,,object - the,,,police/investigate/accident,The police investigate the accident.
 jog,,place-at in the: where;company with: being,,,dad/jog/park,Dad jogs in the park.
 joke,,company with: being;topic about,about,,he/joke,He jokes.
@@ -2590,6 +2590,7 @@ ice,,object - the: food =cake =cookie =cupcake;object - the: body,,,she/ice/cake
 overcharge,,object,,,store/overcharge/me,The store overcharges me.
 dissect,,object,,,we/dissect/frog,We dissect a frog.
 pump up,,object - the;instrument with,,,dad/pump up/tire,Dad pumps up the tire.
+thread,,object,,,I/thread/needle,I thread a needle.
 
 """#
 }

@@ -387,6 +387,15 @@ in the morning,adverb,time,,,,,,,,,end
 in the afternoon,adverb,time,,,,,,,,,end
 in the evening,adverb,time,,,,,,,,,end
 in the fall,adverb,time,,,,,,,,,end
+on Christmas morning,adverb,time,,,,,,,,,end
+on Christmas night,adverb,time,,,,,,,,,end
+on Christmas afternoon,adverb,time,,,,,,,,,end
+on Easter morning,adverb,time,,,,,,,,,end
+on Easter night,adverb,time,,,,,,,,,end
+on Easter afternoon,adverb,time,,,,,,,,,end
+on Thanksgiving morning,adverb,time,,,,,,,,,end
+on Thanksgiving night,adverb,time,,,,,,,,,end
+on Thanksgiving afternoon,adverb,time,,,,,,,,,end
 at night,adverb,time,,,,,,,,,end
 at noon,adverb,time,,,,,,,,,end
 at midnight,adverb,time,,,,,,,,,end

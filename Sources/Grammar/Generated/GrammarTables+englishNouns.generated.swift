@@ -6896,7 +6896,7 @@ corruption,noun,idea,,,,mass,inanimate,,,,,
 creativity,noun,idea,,,,mass,inanimate,,,,,
 cruelty,noun,idea,,,,mass,inanimate,,,,,
 cyberbullying,noun,idea,,,,mass,inanimate,,,,,
-democracy,noun,idea,,,,mass,inanimate,,,,,
+democracy,noun,idea,,,,count,inanimate,,,,,
 dictatorship,noun,idea,,,,mass,inanimate,,,,,
 dignity,noun,idea,,,,mass,inanimate,,,,,
 discipline,noun,idea,,,,mass,inanimate,,,,,
@@ -10709,6 +10709,7 @@ Greeks,proper-noun,person,,plural,3,,human,definite
 Aztecs,proper-noun,person,,plural,3,,human,definite
 Incas,proper-noun,person,,plural,3,,human,definite
 Pilgrims,proper-noun,person,,plural,3,,human,definite
+on weekday,adverb,frequency,,,,,,,,on weekdays,end
 
 """#
 }

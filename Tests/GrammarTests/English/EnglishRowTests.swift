@@ -156,7 +156,7 @@ struct EnglishRowTests {
     ("go away", "Go away."), ("come here", "Come here."), ("go away please", "Go away, please."),
     ("come here mom", "Come here, Mom."), ("use your words", "Use your words."),
     ("put on your shoes", "Put on your shoes."), ("ask mom if I can go", "Ask Mom if I can go."),
-    ("say again please", "Say again, please."), ("say please", "Say please."),
+    ("say again please", "Say it again, please."), ("say please", "Say please."),
     // What one does oneself.
     ("go park", "I want to go to the park."), ("like your shirt", "I like your shirt."),
     ("wash hands", "I wash my hands."), ("mom ask if I can go", "Mom asks if I can go."),

@@ -11,10 +11,11 @@ struct EnglishScrambledRow {
 
   /// The row as English lays it; as it is where none of these.
   func laid(_ row: [Constituent]) -> [Constituent] {
-    switch row.count {
-    case 2: called(row) ?? feared(row) ?? row
+    if let said = withBe(row) { return said }
+    return switch row.count {
+    case 2: called(row) ?? feared(row) ?? playedWith(row) ?? row
     case 3:
-      called(row) ?? feared(row) ?? saidAgain(row) ?? suffered(row) ?? pushed(row) ?? asked(row)
+      inTurn(row) ?? called(row) ?? feared(row) ?? saidAgain(row) ?? suffered(row) ?? pushed(row) ?? asked(row)
         ?? forbidden(row) ?? row
     case 4:
       feared(row) ?? suffered(row) ?? linkLast(row) ?? read(row) ?? counted(row) ?? goneFor(row)
@@ -30,6 +31,33 @@ struct EnglishScrambledRow {
   func speaker(_ word: Constituent) -> [Constituent] { lexicon.small("I", tile: word.tile) }
 
   func isSpeaker(_ word: Constituent) -> Bool { ["I", "me"].contains(word.lexeme.lemma) }
+
+  // MARK: Clauses without their verb
+
+  /// *sad/because/dad/not/home, want/go/but/sick*: behind a conjunction too, somebody is so.
+  private func withBe(_ row: [Constituent]) -> [Constituent]? {
+    guard row.count > 3,
+      let link = row.indices.dropFirst().first(where: {
+        ["because", "but"].contains(row[$0].lexeme.lemma)
+      }), let last = row.last
+    else { return nil }
+    let rest = row[(link + 1)...]
+    if rest.count == 1, row[link].lexeme.lemma == "but",
+      EnglishStatement.states.contains(last.lexeme.lemma),
+      row[..<link].contains(where: { $0.lexeme.wordClass == .verb && $0.lexeme.lemma != "be" }),
+      !row[..<link].contains(where: { $0.lexeme.isHuman || $0.lexeme.lemma == "it" })
+        || isSpeaker(row[0])
+    {
+      return row[...link] + small("I") + [EnglishWording.be, last]
+    }
+    let words = Array(rest)
+    guard words.count == 3, words[1].lexeme.kind == .negation,
+      words[0].lexeme.isHuman || words[0].lexeme.wordClass == .noun,
+      ["home", "here", "there"].contains(words[2].lexeme.lemma)
+        || words[2].lexeme.wordClass == .adjective
+    else { return nil }
+    return row[...link] + [words[0], EnglishWording.be, words[1], words[2]]
+  }
 
   // MARK: Called
 
@@ -58,7 +86,7 @@ struct EnglishScrambledRow {
   }
 
   private static let rescuers = EnglishWords.set(
-    "doctor nurse teacher police therapist aide carer caregiver assistant dentist")
+    "doctor nurse police therapist aide carer caregiver dentist paramedic firefighter")
 
   // MARK: Feared
 
@@ -115,6 +143,28 @@ struct EnglishScrambledRow {
     return row
   }
 
+  /// *bath/then/bed, new/friend/park, red/paint/please*: one after the other; whom one got to know; a thing that one wants.
+  private func inTurn(_ row: [Constituent]) -> [Constituent]? {
+    let isThen = row[1].lexeme.lemma == "then" && row[0].lexeme.wordClass == .noun
+    if isThen, row[2].lexeme.wordClass == .noun {
+      var row = row
+      row[1].lexeme = Lexeme(lemma: "then", wordClass: .conjunction, kind: .connective)
+      return row
+    }
+    if row[0].lexeme.lemma == "new", row[1].lexeme.lemma == "friend",
+      row[2].lexeme.wordClass == .noun, KindSet.places.contains(row[2].lexeme.roleKind)
+    {
+      return small("I") + [EnglishWording.have] + small("a") + row[..<2] + small("at") + [row[2]]
+    }
+    guard row[0].lexeme.kind == .color, row[1].lexeme.lemma == "paint",
+      row[2].lexeme.lemma == "please"
+    else { return nil }
+    var paint = row[1]
+    paint.lexeme = Lexeme(lemma: "paint", wordClass: .noun, kind: .material)
+    paint.lexeme.countability = .mass
+    return [row[0], paint, row[2]]
+  }
+
   /// *not/run/stairs, run/not/street*: where one is not to.
   private func forbidden(_ row: [Constituent]) -> [Constituent]? {
     guard let not = row[..<2].firstIndex(where: { ["not", "no"].contains($0.lexeme.lemma) }),
@@ -125,6 +175,13 @@ struct EnglishScrambledRow {
     dont = Constituent(dont.lexeme, tile: row[not].tile)
     let link = ["stairs", "street", "road", "bed", "sofa", "couch"].contains(row[2].lexeme.lemma)
     return [dont, row[1 - not].asVerb] + (link ? small("on") + small("the") : []) + [row[2]]
+  }
+
+  /// *play catch/me, what time/be*: with whom, and which hour.
+  private func playedWith(_ row: [Constituent]) -> [Constituent]? {
+    if row[0].lexeme.lemma == "what time", row[1].lexeme.lemma == "be" { return row + small("it") }
+    guard row[0].lexeme.lemma.hasPrefix("play "), row[1].lexeme.lemma == "me" else { return nil }
+    return [row[0].asVerb] + small("with") + [row[1]]
   }
 
   // MARK: Suffered
@@ -145,6 +202,10 @@ struct EnglishScrambledRow {
     noun.lexeme = Lexeme(lemma: "pain", wordClass: .noun, kind: .illness)
     noun.lexeme.countability = .mass
     let verb = have.map { row[$0] } ?? EnglishWording.have
+    if isBody, let body = part.tile, let felt = noun.tile, felt < body {
+      // *pain/I/have/back*.
+      return speaker(row[me]) + [verb, noun] + small("in") + small("my") + [part]
+    }
     return speaker(row[me]) + [verb, part] + (isBody ? [] : small("of")) + [noun]
   }
 

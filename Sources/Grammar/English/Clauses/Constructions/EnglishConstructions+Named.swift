@@ -52,7 +52,8 @@ extension EnglishConstructions {
     guard
       let more = words.indices.dropFirst().first(where: {
         ["more", "less"].contains(lemma($0)) && lemma($0 + 1) == "than"
-      }), let quality = lexeme(more - 1), quality.wordClass == .adjective
+      }), let quality = lexeme(more - 1),
+      quality.wordClass == .adjective || isCountedThing(before: more)
     else { return }
     if ["like", "love", "prefer"].contains(clause.verb?.lexeme.lemma ?? "") {
       for index in [more - 1, more + 2] where lexeme(index)?.kind == .color {
@@ -63,6 +64,14 @@ extension EnglishConstructions {
     } else if !EnglishNumberWords.isCompared(quality.lemma) {
       words.swapAt(more - 1, more)
     }
+  }
+
+  /// *have/toy/more/than/you*: how many of them.
+  private func isCountedThing(before more: Int) -> Bool {
+    guard more == 1, lemma(more) == "more", Self.isNoun(lexeme(0)), let other = lexeme(more + 2),
+      other.wordClass == .pronoun || other.isHuman
+    else { return false }
+    return ["have", "need", "get", "own", "buy", "read"].contains(clause.verb?.lexeme.lemma ?? "")
   }
 
   /// *more/patient/than, very/kind*: what somebody is like, where no noun follows.
@@ -77,6 +86,16 @@ extension EnglishConstructions {
 
   /// *like/pop/music, seat/in/front/row*: what is done elsewhere is half of a name here (CGEL App. I.57).
   private mutating func nameModifier(at index: Int) {
+    if let name = lexeme(index), name.wordClass == .properNoun, let head = lexeme(index + 1),
+      head.lemma == "doll" || head.lemma == "dolls",
+      EnglishCompounds.takes(head.lemma, word: name.lemma.lowercased())
+    {
+      // *Elsa/doll*: what it shows.
+      var named = head
+      named.lemma = "\(name.lemma) \(head.lemma)"
+      named.forms = [:]
+      return join(index...(index + 1), as: named)
+    }
     guard let word = lexeme(index), word.wordClass == .verb else { return }
     if let head = lexeme(index + 1), Self.isNoun(head), Self.played.contains(word.lemma),
       EnglishCompounds.takes(head.lemma, word: word.lemma)

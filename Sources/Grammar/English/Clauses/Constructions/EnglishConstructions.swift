@@ -46,6 +46,7 @@ struct EnglishConstructions {
     guard !clause.complements.isEmpty else { return }
     words = clause.complements
     settleNamed()
+    settleMeant()
     if !clause.isLaid {
       if words.count > 2 { settleContrast() }
       settleAims()

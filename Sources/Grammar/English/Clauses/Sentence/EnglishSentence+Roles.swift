@@ -69,7 +69,11 @@ extension EnglishSentence {
 
   /// *drive/dad/car* → *Dad's car*: whose a thing is, before anything else is read into the two (CGEL §5.112–5.116).
   static func settleBelongings(_ clause: inout Clause, _ wording: inout EnglishWording) {
-    guard let verb = clause.verb, clause.complements.count > 1 else { return }
+    guard let verb = clause.verb, clause.complements.count > 1,
+      zip(clause.complements, clause.complements.dropFirst()).contains(where: {
+        $0.lexeme.isHuman && EnglishWording.belonging.contains($1.lexeme.kind)
+      })
+    else { return }
     wording.isByRole = true
     clause.complements = wording.owned(verb, clause.complements)
     wording.isByRole = false

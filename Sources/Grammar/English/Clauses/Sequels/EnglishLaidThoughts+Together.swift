@@ -98,6 +98,10 @@ extension TileReader {
 
   /// The same of a row with how the speaker is, laid beside *I*.
   func englishThoughts(besideSpeaker row: [Constituent]) -> Clause? {
+    if let plain = EnglishPlainThoughts(frames: tables.frames, lexicon: tables.lexicon).parted(row)
+    {
+      return said(plain)
+    }
     guard row.count > 2, row.contains(where: { ["I", "stop"].contains($0.lexeme.lemma) }) else {
       return nil
     }

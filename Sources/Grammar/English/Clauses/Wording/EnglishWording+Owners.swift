@@ -129,7 +129,7 @@ extension EnglishWording {
     }
   }
 
-  private static let belonging: Set<SemanticKind> = [
+  static let belonging: Set<SemanticKind> = [
     .vehicle, .toy, .device, .home, .room, .clothing, .furniture, .book,
   ]
   private static let owning = EnglishWords.set(

@@ -111,8 +111,23 @@ extension EnglishClause {
       // *beans on toast.*
       return .settled(nil)
     }
-    if usage.preposition == "of", phrase.isPlain, EnglishHabits.seasons.contains(noun.lemma) {
+    if usage.preposition == "of" || usage.preposition == "about", phrase.isPlain,
+      EnglishHabits.seasons.contains(noun.lemma) {
       // *This song reminds me of summer* (CGEL §5.47).
+      return .settled(nil)
+    }
+    if usage.preposition == "of", phrase.isPlain, noun.kind == .material,
+      EnglishHabits.isMass(noun), !plan.isLaid,
+      ["straw", "brick", "wood", "stone", "gold", "silver", "glass", "ice", "paper", "clay"]
+        .contains(noun.lemma)
+    {
+      // *a house of straw* (CGEL §9.54).
+      return .settled(nil)
+    }
+    if usage.role == .object, noun.lemma == "snow", phrase.isPlain, !plan.isLaid,
+      usage.frame?.lemma == "see", plan.options.contains(.perfect)
+    {
+      // *I have never seen snow.*
       return .settled(nil)
     }
     if usage.preposition == "out of", phrase.isPlain,

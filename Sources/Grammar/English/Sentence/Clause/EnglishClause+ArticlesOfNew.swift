@@ -20,7 +20,9 @@ extension EnglishClause {
       }).first
     else { return false }
     return plan.fillers.contains {
-      $0.preposition == "from" && $0.prepositionTile.map { $0 > tile } == true
+      $0.prepositionTile.map { $0 > tile } == true
+        && ($0.preposition == "from"
+          || $0.preposition == "in" && $0.phrases[0].noun?.lexeme.wordClass == .properNoun)
     }
   }
 

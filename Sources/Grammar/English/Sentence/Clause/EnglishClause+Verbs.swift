@@ -276,8 +276,16 @@ extension EnglishClause {
       }) {
         return false
       }
+      if plan.adverbials.contains(where: { $0.constituent.lexeme.lemma == "a lot" }),
+        plan.fillers.contains(where: { $0.role.isPlace })
+          || hasAdverbial(["here", "there"])
+      {
+        // *It rains a lot here*: what it is like there.
+        return false
+      }
       return !plan.adverbials.contains {
         $0.constituent.lexeme.wordClass == .noun && $0.constituent.lexeme.kind == .time
+          || $0.constituent.lexeme.lemma == "in the fall"
       }
     }
     guard let inquiry = plan.inquiry else { return false }
@@ -323,6 +331,10 @@ extension EnglishClause {
     guard ["who", "what"].contains(inquiry.constituent.lexeme.lemma) else { return false }
     if verb == "make" {
       return plan.filler(.object)?.phrases[0].noun?.lexeme.lemma.hasPrefix("noise") == true
+    }
+    if verb == "go", inquiry.constituent.lexeme.lemma == "who" {
+      // *Who is going with me?*
+      return plan.fillers.contains { $0.preposition == "with" && $0.phrases[0].isPronoun }
     }
     return Self.heard.contains(verb)
   }
