@@ -110,7 +110,7 @@ mostrar,,object - the: =caminho; object; recipient para,,,ela/mostrar/foto papai
 gritar,,object - -: =gol =golo =socorro =olé; object: idea; topic de -: feeling illness state emotion weather =dor =susto =alegria; company com; topic em -: language,indicative,,ele/gritar/,Ele grita.
 dar um grito,,topic com the,,,eu/dar um grito/irmão,Eu dou um grito com meu irmão.
 exclamar,,topic de -,,,ela/exclamar/alegria,Ela exclama de alegria.
-cantar,,place-at em the: =janela =varanda =banho =chuveiro =banheiro =coral =coro =igreja =palco =banda; object - a: =música; object: music; recipient para,,,nós/cantar/canção,Nós cantamos uma canção.
+cantar,,place-at em the: =janela =varanda =banho =chuveiro =banheiro =coral =coro =igreja =palco =banda; object - the: =hino =hino_nacional =refrão =alfabeto; object - a: =música; object: music; recipient para,,,nós/cantar/canção,Nós cantamos uma canção.
 dançar,,object - -: music =quadrilha =samba =forró =valsa =funk =balé =tango =ciranda; company com,,,ela/dançar/papai,Ela dança com o papai.
 rir,,topic de,,,menino/rir/,O menino ri.
 fazer cara feia,,topic para the,,,menino/fazer cara feia/sopa,O menino faz cara feia para a sopa.
@@ -197,7 +197,7 @@ correr,,object - -: =perigo =risco; topic de -: feeling emotion =medo =raiva =al
 pular,,object - -: =corda =amarelinha =Carnaval =carnaval; object - the: =muro =cerca =ondas =onda =etapa =obstáculo =barreira =fogueira =vala =portão =grade =cancela =degrau; place-at por the: =janela; topic de -: =alegria =felicidade =susto =raiva; place-at em the,,,menino/pular/,O menino pula.
 dar cambalhota,,topic em the,,,menino/dar cambalhota/grama,O menino dá uma cambalhota na grama.
 escalar,,object - the,,,menino/escalar/árvore,O menino escala a árvore.
-cair,,place-at em the: =chão =água =piscina =rio =poça =sanita =privada =vaso_sanitário =banheira =pia =ralo =bueiro =lixeira =lixo sport game =conta; place-from de the: furniture =ninho =mão =nariz =bolso =mesa =avião =bicicleta =cadeira_de_rodas =escada =cavalo =árvore =muro =balanço =moto =skate =janela =telhado =ponte =beliche =trampolim =escadas =degrau =patins; topic de -: =cansaço =sono,,achievement,menino/cair/,O menino cai.
+cair,,place-at em the: =chuveiro =box =ducha =tapete =colchão =chão =água =piscina =rio =poça =sanita =privada =vaso_sanitário =banheira =pia =ralo =bueiro =lixeira =lixo sport game =conta; place-from de the: furniture =ninho =mão =nariz =bolso =mesa =avião =bicicleta =cadeira_de_rodas =escada =cavalo =árvore =muro =balanço =moto =skate =janela =telhado =ponte =beliche =trampolim =escadas =degrau =patins; topic de -: =cansaço =sono,,achievement,menino/cair/,O menino cai.
 despencar,,topic de the,,,menino/despencar/árvore,O menino despenca da árvore.
 levar tombo,,place-at em the: where; topic de the: vehicle; topic em the,,achievement,menino/levar tombo/escada,O menino leva um tombo na escada.
 voar,,place-to para the: =ninho =casa =sul =norte =leste =oeste =espaço =lua; place-at por the: where nature =janela; instrument de -: vehicle,,,pássaro/voar/,O pássaro voa.
@@ -230,7 +230,7 @@ esconder,,object - the; topic de the: being; place-at em the,,accomplishment,men
 disfarçar,,object - the,,,eu/disfarçar/tristeza,Eu disfarço a tristeza.
 seguir,,manner em -: =frente; object - the,gerund,,cachorro/seguir/menino,O cachorro segue o menino.
 continuar,,object - the,gerund,,eu/continuar/brincar,Eu continuo brincando.
-parar,,topic com: =isso =isto =aquilo; place-at em the: where =semáforo =estação =sinal =porta =portão =janela =ponto =fonte =árvore =mesa; object - the,de,,menino/parar/brincar,O menino para de brincar.
+parar,,topic com: =isso =isto =aquilo; place-at em the: where =ponto =ponto_de_ônibus =parada =paragem =posto =esquina =acostamento =sombra =meio =semáforo =estação =sinal; object - the; place-at em the: where =semáforo =estação =sinal =porta =portão =janela =ponto =fonte =árvore =mesa,de,,menino/parar/brincar,O menino para de brincar.
 atolar,,topic em the,,,carro/atolar/lama,O carro atola na lama.
 pausar,,object - the,,,eu/pausar/vídeo,Eu pauso o vídeo.
 começar,,object - the,a,,eu/começar/comer,Eu começo a comer.
@@ -263,10 +263,10 @@ levar,,object - -: =jeito; object - a: =susto =tapa =soco =tombo =choque =chute 
 levar embora,,object - the,,,ladrão/levar embora/bicicleta,O ladrão leva a bicicleta embora.
 dar carona,,recipient para,,,tia/dar carona/colega,A tia dá carona para o colega.
 dar boleia,,recipient para,,,pai/dar boleia/colega,O pai dá boleia para o colega.
-enviar,,object; recipient para,,,eu/enviar/foto avó,Eu envio uma foto para a avó.
+enviar,,object; recipient para; instrument por the: =celular =telemóvel =computador =tablet =internet =chat =aplicativo,,,eu/enviar/foto avó,Eu envio uma foto para a avó.
 transferir,,object - the: =paciente =doente =aluno =aluna =jogador =jogadora; object - the; recipient para; place-to para the: where,,,papai/transferir/dinheiro vovó,O papai transfere o dinheiro para a vovó.
 despachar,,object - the,,,mamãe/despachar/mala aeroporto,A mamãe despacha a mala no aeroporto.
-mandar,,object; recipient para,let subjunctive,,ele/mandar/foto papai,Ele manda uma foto para o papai.
+mandar,,object; recipient para; instrument por the: =celular =telemóvel =computador =tablet =internet =chat =aplicativo,let subjunctive,,ele/mandar/foto papai,Ele manda uma foto para o papai.
 receber,,object - -: =alta =visita =visitas; object - the: =notícia =resultado =diploma =herança =salário =mesada =pagamento =ordenado =aposentadoria =pensão =benefício =troco =décimo_terceiro; object; topic de the: being,,achievement,menina/receber/presente,A menina recebe um presente.
 pegar,,object - -: =chuva =sol =fogo =fila =trânsito =carona =friagem; place-at em the: =colo; object - the,,accomplishment,menino/pegar/bola,O menino pega a bola.
 pôr,,object - the: =mesa; object - the; topic em the: where furniture thing device vehicle body material food drink dish; object - the: being,para,,eu/pôr/mesa,Eu ponho a mesa.
@@ -302,7 +302,7 @@ puxar,,object - the,,accomplishment,menino/puxar/porta,O menino puxa a porta.
 puxar o cabelo,,recipient de the,,,menino/puxar o cabelo/irmã,O menino puxa o cabelo da irmã.
 lançar,,object - the,,,eu/lançar/bola,Eu lanço a bola.
 sacar,,object - -: =dinheiro; object - the; place-at em the: =multibanco =caixa =caixa_eletrônico =balcão =banco,,,papai/sacar/dinheiro banco,O papai saca dinheiro no banco.
-jogar,,object - -: =ténis =tênis =peteca =bolinha_de_gude =bola_de_gude; object - the: =dado; place-at em the: =computador =celular =tablet =telemóvel =telefone =consola =ipad; topic a the: =cartas =carta =berlinde =apanhada; object: game sport toy; company com,,,eu/jogar/futebol,Eu jogo futebol.
+jogar,,object - -: =ténis =tênis =peteca =bolinha_de_gude =bola_de_gude; object - the: =dado; place-at em the: =computador =celular =tablet =telemóvel =telefone =consola =ipad; topic a the: =cartas =carta =berlinde =apanhada; object: game sport toy; instrument com the: =tromba =mangueira =regador =esguicho; company com,,,eu/jogar/futebol,Eu jogo futebol.
 jogar às cartas,,company com; place-at em the: where event activity,,,avós/jogar às cartas/,Os avós jogam às cartas.
 jogar xadrez,,company com; place-at em the: where event activity,,,eu/jogar xadrez/vovô,Eu jogo xadrez com o vovô.
 jogar videogame,,company com; place-at em the: where event activity,,,eu/jogar videogame/irmão,Eu jogo videogame com meu irmão.
@@ -326,7 +326,7 @@ perder o medo,,topic de the,de,,eu/perder o medo/água,Eu perco o medo da água.
 perder a vez,,topic em the,,,eu/perder a vez/jogo,Eu perco a vez no jogo.
 escolher,,object; place-at em the: =tela =menu =tablet =cardápio =lista =ecrã,bare,,ela/escolher/livro,Ela escolhe um livro.
 sortear,,object,,,professora/sortear/brinde,A professora sorteia um brinde.
-trocar,,topic de -: clothing =escola =emprego =trabalho =casa =lugar =lugares =quarto =cama =carro =celular =telemóvel =operadora =canal =posição =assunto =tema =médico =médica =dentista =terapeuta =psicólogo =psicóloga =time =equipe =equipa =turma =sala =curso =faculdade =ônibus =autocarro =trem =comboio =banco =roupas =profissão =nome =cadeira =mesa; object - -: =ideias =ideia =mensagens =cromos =figurinhas; object - the; topic com: person,,,ele/trocar/camisa,Ele troca de camisa.
+trocar,,topic de -: clothing =pele =pena =penas =pelo =plumagem =casca =escola =emprego =trabalho =casa =lugar =lugares =quarto =cama =carro =celular =telemóvel =operadora =canal =posição =assunto =tema =médico =médica =dentista =terapeuta =psicólogo =psicóloga =time =equipe =equipa =turma =sala =curso =faculdade =ônibus =autocarro =trem =comboio =banco =roupas =profissão =nome =cadeira =mesa; object - -: =ideias =ideia =mensagens =cromos =figurinhas; object - the; topic com: person,,,ele/trocar/camisa,Ele troca de camisa.
 tirar a fralda,,topic de the,,,mamãe/tirar a fralda/bebê,A mamãe tira a fralda do bebê.
 brincar,,object de -: game =casinha =escolinha =médico; place-at em the: =chão =tapete =areia =lama =terra =grama =relva =neve =espuma; instrument com the: toy thing device nature animal food clothing material furniture book vehicle; object a the: =escondidas =apanhada; company com,de,,eu/brincar/bola,Eu brinco com a bola.
 fazer mágica,,topic com the,,,tio/fazer mágica/moeda,O tio faz mágica com a moeda.
@@ -567,7 +567,7 @@ fazer vídeo,,topic de the,,,eu/fazer vídeo/gato,Eu faço um vídeo do gato.
 fotografar,,object - the,,,papai/fotografar/menina,O papai fotografa a menina.
 fazer pose,,topic para the,,,ela/fazer pose/foto,Ela faz pose para a foto.
 assoar,grooming,object - the,,,menino/assoar/nariz,O menino assoa o nariz.
-engolir,,object - the,,,eu/engolir/pão,Eu engulo o pão.
+engolir,,object - a: =moeda =botão =pilha =mosca =mosquito =inseto =bicho =chiclete =caroço =espinha =pedra =pedrinha =bolinha =anel =prego =peça =semente =parafuso =tampa =bala =espinha_de_peixe; object - the,,,eu/engolir/pão,Eu engulo o pão.
 acabar com,,object - the,,,ele/acabar com/pão,Ele acaba com o pão.
 mandar mensagem,,recipient para,,,eu/mandar mensagem/avó,Eu mando mensagem para a avó.
 enviar mensagem,,recipient para,,,eu/enviar mensagem/amiga,Eu envio mensagem para minha amiga.
@@ -702,7 +702,7 @@ confortar,,object - the,,,mamãe/confortar/bebê,A mamãe conforta o bebê.
 magoar,,object - the,,achievement,ele/magoar/amiga,Ele magoa a amiga.
 decepcionar,,object - the,,,eu/decepcionar/professora,Eu decepciono a professora.
 impressionar,,object - the,,,mágico/impressionar/crianças,O mágico impressiona as crianças.
-enjoar,,place-at em the: vehicle; topic de the,,,eu/enjoar/sopa,Eu enjoo da sopa.
+enjoar,,place-at em the: vehicle =estrada =viagem =curva =mar =passeio =montanha-russa =roda-gigante =carrossel; topic de the,,,eu/enjoar/sopa,Eu enjoo da sopa.
 esquecer-se,,topic de the,de indicative,achievement,eu/esquecer-se/mochila,Eu me esqueço da mochila.
 recordar,,object - the,,,avô/recordar/festa,O avô recorda a festa.
 relembrar,,object - the,,,vovó/relembrar/infância,A vovó relembra a infância.
@@ -1106,7 +1106,7 @@ pregar,,object; topic em the: clothing furniture where material,,,papai/pregar/p
 parafusar,,object - the; instrument com the: =chave_de_fenda =parafuso =furadeira; place-at em the: =parede =madeira =teto =porta =tábua,,achievement,papai/parafusar/mesa,O papai parafusa a mesa.
 aparafusar,,object - the,,achievement,papai/aparafusar/prateleira,O papai aparafusa a prateleira.
 soldar,,object - the; place-at em the: where event,,,tio/soldar/cano,O tio solda o cano.
-bordar,,object; instrument com the: =agulha =agulhas; beneficiary para: being =boneca =boneco; place-at em the: where event,,,avó/bordar/toalha,A avó borda uma toalha.
+bordar,,manner em -: =ponto-cruz =ponto_cruz =crochê =tricô; object; instrument com the: =agulha =agulhas; beneficiary para: being =boneca =boneco; place-at em the: where event,,,avó/bordar/toalha,A avó borda uma toalha.
 tricotar,,object; beneficiary para: being =boneca =boneco; place-at em the: where event,,,avó/tricotar/cachecol,A avó tricota um cachecol.
 tecer,,object; place-at em the: where event,,,vovó/tecer/tapete,A vovó tece um tapete.
 podar,,object - the,,,jardineiro/podar/árvore,O jardineiro poda a árvore.
@@ -1947,7 +1947,7 @@ interferir,,topic em the,,,ele/interferir/conversa,Ele interfere na conversa.
 intervir,,topic em the,,,polícia/intervir/briga,A polícia intervém na briga.
 persistir,,topic em the,em,,ela/persistir/tentar,Ela persiste em tentar.
 residir,,place-at em the,,,ele/residir/cidade,Ele reside na cidade.
-afundar,,place-at em the,,,barco/afundar/lago,O barco afunda no lago.
+afundar,,place-at em the: where =água =lama =neve =areia =sofá =colchão; object - the,,,barco/afundar/lago,O barco afunda no lago.
 antipatizar,,topic com the,,,eu/antipatizar/vizinho,Eu antipatizo com o vizinho.
 simpatizar,,topic com the,,,eu/simpatizar/vizinho,Eu simpatizo com o vizinho.
 condizer,,topic com the,,,camisa/condizer/calça,A camisa condiz com a calça.

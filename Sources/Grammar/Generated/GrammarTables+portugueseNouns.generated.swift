@@ -13334,6 +13334,12 @@ Teresina,proper-noun,place,masculine,singular,,,inanimate,bare
 Cuiabá,proper-noun,place,masculine,singular,,,inanimate,bare
 Campo Grande,proper-noun,place,masculine,singular,,,inanimate,bare
 São Luís,proper-noun,place,masculine,singular,,,inanimate,bare
+Bíblia,noun,book,feminine,,,count,inanimate,definite
+Torá,noun,book,feminine,,,count,inanimate,definite
+Evangelho,noun,book,masculine,,,count,inanimate,definite
+ponto-cruz,noun,activity,masculine,,,mass,inanimate
+ponto cruz,noun,activity,masculine,,,mass,inanimate
+YouTube,noun,media,masculine,,,mass,inanimate,definite
 
 """#
 }

@@ -84,7 +84,7 @@ extension RomanceSentence {
     if let preposition = inquiry.preposition { return preposition }
     if let noun = inquiry.noun?.noun?.lexeme.lemma, !plan.subject.isEmpty,
       plan.verbs.first?.frame.pattern == .copula,
-      ["color", "tamaño", "talla", "material", "cor", "tamanho"].contains(noun)
+      ["color", "tamaño", "talla", "material", "cor", "tamanho", "sabor"].contains(noun)
     {
       return "de"
     }

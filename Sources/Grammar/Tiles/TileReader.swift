@@ -137,6 +137,7 @@ public struct TileReader: Sendable {
   /// The same of Portuguese.
   private func preparePortuguese(_ row: inout [Constituent]) {
     respell(&row)
+    layPlainRows(&row)
     beSomewhere(&row)
     WordSorter.readCondition(&row)
     row = PronounGroups.joined(row, isSubject: false)

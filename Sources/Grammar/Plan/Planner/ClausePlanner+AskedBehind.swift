@@ -85,6 +85,14 @@ extension ClausePlanner {
   /// *Quantos / ter / ano / você, quantos / ser / aluno*: what is counted was laid behind the verb.
   func countAsked(_ clause: inout Clause, _ verb: String) {
     let noun = clause.complements[0].lexeme
+    if verb == "ter", clause.complements.count == 2, clause.subject.count == 1,
+      noun.wordClass == .noun, KindSet.places.contains(clause.complements[1].lexeme.kind),
+      clause.complements[1].lexeme.kind != .home || noun.isBeing
+    {
+      // Quantos alunos tem na sala?: nobody has the room.
+      clause.complements.insert(clause.subject.removeFirst(), at: 0)
+      return
+    }
     guard
       verb == "ter" && AskedFirstWords.counted.contains(noun.lemma) && clause.complements.count > 1
         || verb == "ser" && clause.complements.count == 1 && noun.wordClass == .noun

@@ -138,6 +138,9 @@ extension ClausePlanner {
       necklace.countability = .count
       return necklace
     case "jantar":
+      if before?.lemma == "enquanto" {
+        return Lexeme(lemma: "jantar", wordClass: .verb, kind: .action)
+      }
       guard word.wordClass == .noun, index == 0,
         ["querer", "precisar", "poder"].contains(clause.verb?.lexeme.lemma ?? ""),
         clause.complements.count > 1,

@@ -3,10 +3,10 @@ import AACCore
 /// The tense that a word of time sets, and the tense of what is finished or goes on (NGLE §23; Cunha & Cintra, chapter 13).
 extension ClausePlanner {
   /// *A loja abre ao domingo?*: shops keep their hours.
-  private func isOfEveryWeek(_ plan: ClausePlan) -> Bool {
-    guard language != .english, let verb = plan.verbs.first?.frame.lemma,
-      plan.subject.first?.noun?.lexeme.isBeing == false
-    else { return false }
+  private func isOfEveryWeek(_ plan: ClausePlan, _ clause: Clause) -> Bool {
+    guard language != .english, let verb = plan.verbs.first?.frame.lemma else { return false }
+    if language == .portuguese { return isPortugueseHabit(plan, verb, clause) }
+    guard plan.subject.first?.noun?.lexeme.isBeing == false else { return false }
     return ["abrir", "cerrar", "fechar"].contains(verb)
   }
 
@@ -121,7 +121,7 @@ extension ClausePlanner {
       let lemma = adverbial.constituent.lexeme.lemma
       guard let tense = lexicon.word(lemma)?.tense else { continue }
       if adverbial.constituent.lexeme.kind == .weekday,
-        isOfEveryWeek(plan) || staysPresent(plan, adverbial, clause)
+        isOfEveryWeek(plan, clause) || staysPresent(plan, adverbial, clause)
           || language == .portuguese
             && plan.adverbials.contains(where: {
               $0.link != nil && $0.constituent.lexeme.kind == .weekday

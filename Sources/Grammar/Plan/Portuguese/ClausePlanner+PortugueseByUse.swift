@@ -82,16 +82,19 @@ extension ClausePlanner {
   /// *Ela / nadar / desde / pequeno, nós / ser / amigo / desde / pequeno*: as whoever it is said of (Cunha & Cintra, chapter 10,
   /// *Concordância*).
   private func sinceSmall(_ clause: inout Clause) {
-    let last = clause.complements.count - 1
-    guard last > 0, clause.complements[last].lexeme.lemma == "pequeno",
-      clause.complements[last - 1].lexeme.lemma == "desde", let who = clause.subject.last?.lexeme
+    guard let last = clause.complements.lastIndex(where: { $0.lexeme.lemma.hasSuffix("pequeno") }),
+      case let isWhole = clause.complements[last].lexeme.lemma == "desde pequeno",
+      isWhole
+        || last > 0 && clause.complements[last].lexeme.lemma == "pequeno"
+          && clause.complements[last - 1].lexeme.lemma == "desde",
+      let who = clause.subject.last?.lexeme ?? lexicon.known("eu")
     else { return }
     let isSpeaker = who.lemma == "eu" || who.lemma == "nós"
     let gender =
       isSpeaker ? clause.speaker : LanguageTables.tables(language).gender(of: who)
     let isMany = who.number == .plural || clause.subject.count > 1 || who.lemma == "nós"
     let form = "pequen\(gender == .feminine ? "a" : "o")\(isMany ? "s" : "")"
-    fold((last - 1)...last, as: "desde \(form)", .time, in: &clause)
+    fold((isWhole ? last : last - 1)...last, as: "desde \(form)", .time, in: &clause)
   }
 
   /// *Trabalhar / alegria, fazer / lição / atenção, falar / raiva*: how one does it (Cunha & Cintra, chapter 15, *Com*).

@@ -11,6 +11,7 @@ extension ClausePlanner {
     guard !clause.isLaid else { return settleLaidAtHand(&clause, verb) }
     settleAtHand(&clause, verb)
     settleByUse(&clause, verb)
+    settleFitted(&clause, verb)
     if clause.complements.count > 1 {
       nameSorts(&clause)
       tellClock(&clause, verb)

@@ -200,6 +200,9 @@ extension ClausePlanner {
     case "combinar" where clause.variety == .portuguesePortugal:
       // Combinámos ir ao cinema.
       verb.frame.opening = .bare
+    case "bastar" where clause.isNegative && clause.subject.count == 1:
+      // O dinheiro não basta: what was chosen for what does it.
+      verb.frame.pattern = .plain
     case "faltar":
       // Faltei à aula: one was not there.
       guard clause.subject.isEmpty, clause.complements.first?.lexeme.lemma == "a", !clause.isLaid,

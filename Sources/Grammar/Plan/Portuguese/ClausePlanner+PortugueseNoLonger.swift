@@ -33,7 +33,9 @@ extension ClausePlanner {
       place.kind == .furniture || KindSet.places.contains(place.kind)
         || BesideWords.containers.contains(place.lemma)
         || PortugueseRowWords.carriers.contains(place.lemma)
-        || GovernedWords.vessels.contains(place.lemma),
+        || GovernedWords.vessels.contains(place.lemma)
+        || ["afundar", "boiar", "derreter", "encolher"].contains(verb)
+          && ["água", "lama", "neve", "gelo", "areia", "boca", "mão"].contains(place.lemma),
       place.lemma != thing.lemma
     else { return }
     put(place.article == .bare ? ["em"] : ["em", "o"], at: 0, &clause)

@@ -96,6 +96,9 @@ extension ClausePlanner {
       !KindSet.places.contains(first.kind), first.kind != .body
     else { return }
     clause.complements[place - 1].lexeme.article = .bare
+    if first.number == nil, second.number == nil, first.countability == .count {
+      clause.complements[place + 1].lexeme.article = .bare
+    }
   }
 
   /// *Medir / pressão / avô, andar / carrossel / feira*: whose it is that is measured, and where one rides.

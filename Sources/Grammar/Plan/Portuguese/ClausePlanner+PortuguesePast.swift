@@ -71,7 +71,7 @@ extension ClausePlanner {
     return noun.kind == .illness || noun.kind == .event || PastWords.bouts.contains(noun.lemma)
       || hasPoint
         && (noun.takesPlace || MeaningWords.lessons.contains(noun.lemma)
-          || ["dor", "medo", "consulta", "sonho"].contains(noun.lemma))
+          || ["dor", "medo", "consulta", "filho", "filha"].contains(noun.lemma))
   }
 
   /// *A festa foi legal, o filme foi chato*: what began and ended.
@@ -92,6 +92,7 @@ private enum PastWords {
     "febre", "gripe", "pesadelo", "ideia", "convulsão", "catapora", "sorte", "azar", "bebê",
     "bebé", "crise", "acidente", "susto", "alergia", "diarreia", "ataque", "caxumba", "sarampo",
     "varicela", "tosse", "filhote", "filhotes", "gatinho", "gatinhos", "cachorrinhos", "gêmeos",
+    "sonho",
   ]
   /// What hurts once.
   static let stings: WordSet = ["injeção", "vacina", "picada", "tapa", "soco", "queda", "tombo"]

@@ -24,6 +24,7 @@ extension ClausePlanner {
   private func isThrown(_ thing: Lexeme, _ verb: String, _ clause: Clause) -> Bool {
     guard verb == "jogar" else { return true }
     guard !ThrownWords.played.contains(thing.lemma), !thing.isInferred else { return false }
+    if ["ténis", "tênis"].contains(thing.lemma), clause.complements.count == 1 { return false }
     switch thing.kind {
     case .nature, .plant, .clothing, .food, .drink, .dish, .furniture, .material, .thing:
       return true
