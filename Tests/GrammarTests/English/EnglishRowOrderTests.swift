@@ -21,7 +21,8 @@ struct EnglishRowOrderTests {
     ("zoo lion see want", "I want to see a lion at the zoo."),
     ("restaurant pizza order Dad", "Dad orders a pizza at the restaurant."),
     // What is done to the place itself.
-    ("lion want see zoo", "The lion wants to see the zoo."),
+    ("lion want see zoo", "I want to see a lion at the zoo."),
+    ("lion see want park", "The lion wants to see the park."),
     ("kitchen clean Mom", "Mom cleans the kitchen."),
   ])
   func aPlaceLaidFirstIsWhereItIsDone(_ tiles: String, _ text: String) {

@@ -122,7 +122,9 @@ extension EnglishRowOrder {
     let small = qualities.filter { $0.lexeme.wordClass != .adjective }
     let large = qualities.filter { $0.lexeme.wordClass == .adjective }
     let settings = sight.filter { isSetting($0.lexeme) && $0.lexeme != sight[animal].lexeme }
-    return speaker + [row[verb]] + small + large + [sight[animal]] + settings
+    // What one wants to see is not seen yet: no verb is lost.
+    let openers = row.indices.filter { $0 != verb && row[$0].lexeme.wordClass == .verb }
+    return speaker + openers.map { row[$0] } + [row[verb]] + small + large + [sight[animal]] + settings
       + row.filter { isTime($0) }
   }
 
