@@ -69,7 +69,7 @@ struct EnglishScrambledRow {
     if row.count == 3, row[0].lexeme.lemma == "today", row[1].lexeme.wordClass == .adjective,
       row[2].lexeme.lemma == "day"
     {
-      return [row[0], EnglishWording.be] + small("a") + row[1...]
+      return small("it") + [EnglishWording.be] + small("a") + row[1...] + [row[0]]
     }
     guard row.count == 4, ["that", "this"].contains(row[0].lexeme.lemma),
       row[1].lexeme.isHuman, row[1].lexeme.wordClass == .noun,
