@@ -17,8 +17,10 @@ extension EnglishClauseSplitter {
         return nil
       }
       if words[index].lexeme.lemma == "that", index + 1 < words.count,
-        words[index + 1].lexeme.wordClass != .noun
+        words[index + 1].lexeme.wordClass != .noun,
+        !isByRole || !frames[words[index + 1].lexeme.lemma].isCopular
       {
+        // *think/that/be/funny*: before *be* it is what is meant (CGEL §6.40).
         begin += 1
       }
     } else if isTold {

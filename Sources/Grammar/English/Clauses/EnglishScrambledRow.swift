@@ -13,15 +13,15 @@ struct EnglishScrambledRow {
   func laid(_ row: [Constituent]) -> [Constituent] {
     if let said = withBe(row) { return said }
     return switch row.count {
-    case 2: called(row) ?? feared(row) ?? playedWith(row) ?? row
+    case 2: called(row) ?? feared(row) ?? playedWith(row) ?? named(row) ?? row
     case 3:
-      inTurn(row) ?? called(row) ?? feared(row) ?? saidAgain(row) ?? suffered(row) ?? pushed(row) ?? asked(row)
+      inTurn(row) ?? named(row) ?? called(row) ?? feared(row) ?? saidAgain(row) ?? suffered(row) ?? pushed(row) ?? asked(row)
         ?? forbidden(row) ?? row
     case 4:
-      feared(row) ?? suffered(row) ?? linkLast(row) ?? read(row) ?? counted(row) ?? goneFor(row)
+      named(row) ?? mealFirst(row) ?? feared(row) ?? suffered(row) ?? linkLast(row) ?? read(row) ?? counted(row) ?? goneFor(row)
         ?? speakerLast(row) ?? chosen(row) ?? row
     case 5, 6:
-      chosen(row) ?? linkLast(row) ?? counted(row) ?? speakerLast(row) ?? saidMay(row) ?? row
+      mealFirst(row) ?? chosen(row) ?? linkLast(row) ?? counted(row) ?? speakerLast(row) ?? saidMay(row) ?? row
     default: row
     }
   }
@@ -57,6 +57,39 @@ struct EnglishScrambledRow {
         || words[2].lexeme.wordClass == .adjective
     else { return nil }
     return row[...link] + [words[0], EnglishWording.be, words[1], words[2]]
+  }
+
+  /// *that/girl/my/friend, today/good/day, something/wrong/tablet*: who or what it is.
+  private func named(_ row: [Constituent]) -> [Constituent]? {
+    if row[0].lexeme.lemma == "something", row[1].lexeme.lemma == "wrong" {
+      guard row.count > 2 else { return [row[0], EnglishWording.be, row[1]] }
+      guard row.count == 3, row[2].lexeme.wordClass == .noun else { return nil }
+      return [row[0], EnglishWording.be, row[1]] + small("with") + [row[2]]
+    }
+    if row.count == 3, row[0].lexeme.lemma == "today", row[1].lexeme.wordClass == .adjective,
+      row[2].lexeme.lemma == "day"
+    {
+      return small("it") + [EnglishWording.be] + small("a") + row[1...] + [row[0]]
+    }
+    guard row.count == 4, ["that", "this"].contains(row[0].lexeme.lemma),
+      row[1].lexeme.isHuman, row[1].lexeme.wordClass == .noun,
+      row[2].lexeme.kind == .possessive, row[2].lexeme.wordClass != .pronoun,
+      row[3].lexeme.isHuman
+    else { return nil }
+    return row[..<2] + [EnglishWording.be] + row[2...]
+  }
+
+  /// *lunch/I/eat/sandwich/and/apple*: for which meal.
+  private func mealFirst(_ row: [Constituent]) -> [Constituent]? {
+    guard row[0].lexeme.kind == .meal, row.count > 3,
+      ["I", "we"].contains(row[1].lexeme.lemma),
+      ["eat", "have", "want"].contains(row[2].lexeme.lemma),
+      row[3...].allSatisfy({
+        KindSet.edible.contains($0.lexeme.kind) || $0.lexeme.isConnective
+          || $0.lexeme.wordClass == .adjective
+      })
+    else { return nil }
+    return row[1...] + small("for") + [row[0]]
   }
 
   // MARK: Called

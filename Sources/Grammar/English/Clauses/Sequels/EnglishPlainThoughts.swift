@@ -15,6 +15,7 @@ struct EnglishPlainThoughts {
     switch row.count {
     case 2: return alarmed(row)
     case 3, 4, 5: break
+    case 6, 7: return looked(row)
     default: return nil
     }
     guard
@@ -23,7 +24,7 @@ struct EnglishPlainThoughts {
           || $0.lexeme.lemma == "be"
       })
     else { return nil }
-    return aching(row) ?? hurtBy(row) ?? fallen(row) ?? enjoyed(row) ?? feltFor(row) ?? lit(row)
+    return hurried(row) ?? feltSick(row) ?? looked(row) ?? aching(row) ?? hurtBy(row) ?? fallen(row) ?? enjoyed(row) ?? feltFor(row) ?? lit(row)
       ?? refused(row)
   }
 
@@ -47,6 +48,62 @@ struct EnglishPlainThoughts {
     }
     guard ["scared", "afraid"].contains(row[1].lexeme.lemma) else { return nil }
     return Reading(first: first, second: speaker + [EnglishWording.be, row[1]])
+  }
+
+  /// *hurry/we/late, late/we/hurry, bus/here/go*: why one is to be quick.
+  private func hurried(_ row: [Constituent]) -> Reading? {
+    if row.count == 3, row[0].lexeme.kind == .vehicle, row[1].lexeme.lemma == "here",
+      ["go", "hurry", "come"].contains(row[2].lexeme.lemma)
+    {
+      return Reading(
+        first: small("the") + [row[0], EnglishWording.be, row[1]], second: [row[2].asVerb],
+        asksNext: true)
+    }
+    guard let hurry = row.firstIndex(where: { $0.lexeme.lemma.hasPrefix("hurry") }),
+      let late = row.firstIndex(where: { $0.lexeme.lemma == "late" }),
+      let doer = row.firstIndex(where: { ["I", "we", "me"].contains($0.lexeme.lemma) }),
+      row.count == 3
+    else { return nil }
+    let subject =
+      row[doer].lexeme.lemma == "me" ? lexicon.small("I", tile: row[doer].tile) : [row[doer]]
+    let why = subject + [EnglishWording.be, row[late]]
+    return hurry < late
+      ? Reading(first: [row[hurry].asVerb], second: why, isRequest: true)
+      : Reading(first: why, second: [row[hurry].asVerb], asksNext: true)
+  }
+
+  /// *I/feel/sick/tummy/hurt*: how one feels, and what hurts.
+  private func feltSick(_ row: [Constituent]) -> Reading? {
+    let begin = isMe(row[0]) ? 1 : 0
+    guard row.count == begin + 4, row[begin].lexeme.lemma == "feel",
+      row[begin + 1].lexeme.wordClass == .adjective, row[begin + 2].lexeme.kind == .body,
+      ["hurt", "ache"].contains(row[begin + 3].lexeme.lemma)
+    else { return nil }
+    return Reading(
+      first: speaker + [row[begin].asVerb, row[begin + 1]],
+      second: small("my") + [row[begin + 2], row[begin + 3].asVerb])
+  }
+
+  /// *I/lose/my/ball/help/me/find*: what is lost, and who is to find it.
+  private func looked(_ row: [Constituent]) -> Reading? {
+    guard let help = row.firstIndex(where: { $0.lexeme.lemma == "help" }), help > 1,
+      row.last?.lexeme.lemma == "find" || row.last?.lexeme.lemma == "look",
+      row[..<help].contains(where: { ["lose", "lost"].contains($0.lexeme.lemma) }),
+      case let thing = row[help - 1].lexeme, thing.wordClass == .noun,
+      row.count == help + 2 || row.count == help + 3 && row[help + 1].lexeme.lemma == "me",
+      row.last?.lexeme.lemma == "find"
+    else { return nil }
+    let lost = row[..<help].map { $0.lexeme.lemma == "lost" ? lose($0) : $0 }
+    let isSeveral = EnglishHabits.isPlural(thing)
+    return Reading(
+      first: (isMe(row[0]) ? [] : speaker) + lost,
+      second: [row[help].asVerb] + (row.count == help + 3 ? [row[help + 1]] : small("me"))
+        + [row[row.count - 1].asVerb] + small(isSeveral ? "them" : "it"),
+      asksNext: true, isPast: true)
+  }
+
+  private func lose(_ word: Constituent) -> Constituent {
+    Constituent(Lexeme(lemma: "lose", wordClass: .verb, kind: .action), tile: word.tile)
   }
 
   /// *knee/bleed/help, nose/itchy/scratch, leg/hurt/move/me, uncomfortable/move/me*.
