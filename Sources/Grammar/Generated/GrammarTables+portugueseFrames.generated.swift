@@ -34,7 +34,7 @@ dever,modal,object; recipient a the: being =banco =loja =farmácia =padaria =mer
 conseguir,,object,bare,,ele/conseguir/nadar,Ele consegue nadar.
 ter habilidade,,topic com the,para,,ele/ter habilidade/bola,Ele tem habilidade com a bola.
 levar jeito,,topic para -,para,,menino/levar jeito/desenhar,O menino leva jeito para desenhar.
-ter jeito,,topic com the: being; topic para -,para,,ela/ter jeito/crianças,Ela tem jeito com as crianças.
+ter jeito,,topic com the: being; topic para the,para,,ela/ter jeito/crianças,Ela tem jeito com as crianças.
 saber,,object - -: language subject; object - the,bare indicative,state,menino/saber/nadar,O menino sabe nadar.
 fazer ideia,,topic de the,,,eu/fazer ideia/,Eu faço ideia.
 conhecer,,object,,state,eu/conhecer/menina,Eu conheço a menina.
@@ -72,7 +72,7 @@ contornar,,object - the,,,eu/contornar/desenho,Eu contorno o desenho.
 ilustrar,,object - the,,,ela/ilustrar/livro,Ela ilustra o livro.
 pintar,,object - the: home room; object; instrument com -: =giz_de_cera =lápis_de_cor =tinta =guache =aquarela =canetinha =pincel,,,eu/pintar/flor,Eu pinto uma flor.
 tingir,,object - the; topic de -: color,,,mamãe/tingir/camisa,A mamãe tinge a camisa.
-contar,,object - -: =mentira; object - the: =segredo =verdade; object - the: animal; object; recipient para; topic em -: language,indicative,,papai/contar/história menina,O papai conta uma história para a menina.
+contar,,object - -: =mentira; object - a: =segredo; object - the: =verdade; object - the: animal; object; recipient para; topic em -: language,indicative,,papai/contar/história menina,O papai conta uma história para a menina.
 contar piada,,recipient para,,,tio/contar piada/nós,O tio nos conta piada.
 denunciar,,object - the: being; object - the; recipient a the,,,vizinho/denunciar/ladrão polícia,O vizinho denuncia o ladrão à polícia.
 relatar,,object - the; recipient para,,,ela/relatar/acidente polícia,Ela relata o acidente para a polícia.
@@ -106,15 +106,15 @@ ver,,object: being; object - the: =jornal =noticiário =telejornal; object - -: 
 ver as horas,,topic em the,,,eu/ver as horas/relógio,Eu vejo as horas no relógio.
 rever,,object - the,,,eu/rever/filme,Eu revejo o filme.
 assistir,,object a a: =desenho_animado =vídeo =documentário =episódio; object a the: media; place-at em the,,,nós/assistir/filme,Nós assistimos ao filme.
-mostrar,,object - the: =caminho; object; recipient para,,,ela/mostrar/foto papai,Ela mostra uma foto para o papai.
+mostrar,,object - the: =caminho =exame =resultado; object; recipient para,,,ela/mostrar/foto papai,Ela mostra uma foto para o papai.
 gritar,,object - -: =gol =golo =socorro =olé; object: idea; topic de -: feeling illness state emotion weather =dor =susto =alegria; company com; topic em -: language,indicative,,ele/gritar/,Ele grita.
-dar um grito,,topic com the,,,eu/dar um grito/irmão,Eu dou um grito com meu irmão.
+dar um grito,,topic de -: emotion feeling =medo =dor =alegria =susto =raiva; topic com the,,,eu/dar um grito/irmão,Eu dou um grito com meu irmão.
 exclamar,,topic de -,,,ela/exclamar/alegria,Ela exclama de alegria.
 cantar,,place-at em the: =janela =varanda =banho =chuveiro =banheiro =coral =coro =igreja =palco =banda; object - the: =hino =hino_nacional =refrão =alfabeto; object - a: =música; object: music; recipient para,,,nós/cantar/canção,Nós cantamos uma canção.
 dançar,,object - -: music =quadrilha =samba =forró =valsa =funk =balé =tango =ciranda; company com,,,ela/dançar/papai,Ela dança com o papai.
 rir,,topic de,,,menino/rir/,O menino ri.
 fazer cara feia,,topic para the,,,menino/fazer cara feia/sopa,O menino faz cara feia para a sopa.
-fazer careta,,recipient para,,,menino/fazer careta/eu,O menino me faz careta.
+fazer careta,,recipient para; recipient para the,,,menino/fazer careta/eu,O menino me faz careta.
 chorar,,topic com the: story media music =filme =notícia =novela =livro =cena =despedida =briga =bronca; topic de -: illness feeling state emotion,,,bebê/chorar/,O bebê chora.
 fazer manha,,recipient para,,,bebê/fazer manha/,O bebê faz manha.
 fazer birra,,recipient para,,,menino/fazer birra/mercado,O menino faz birra no mercado.
@@ -126,8 +126,8 @@ beijar,,object - the; topic em the: body,,,ela/beijar/bebê,Ela beija o bebê.
 abraçar,,object - the,,,eu/abraçar/papai,Eu abraço o papai.
 ajudar,,object: being; topic em the: =mudança =festa =obra =limpeza =faxina =campanha =organização =casamento,a,,eu/ajudar/mamãe,Eu ajudo a mamãe.
 fazer um favor,,recipient para,,,eu/fazer um favor/amigo,Eu faço um favor para meu amigo.
-dar uma ajuda,,recipient para,,,eu/dar uma ajuda/mãe,Eu dou uma ajuda para a mãe.
-dar uma mão,,recipient para,,,eu/dar uma mão/avó,Eu dou uma mão para a avó.
+dar uma ajuda,,recipient para; topic em the: activity =lição =mudança =tarefa =cozinha =limpeza,,,eu/dar uma ajuda/mãe,Eu dou uma ajuda para a mãe.
+dar uma mão,,recipient para; topic em the: event activity =mudança =obra =limpeza =cozinha,,,eu/dar uma mão/avó,Eu dou uma mão para a avó.
 cuidar,,object de the,,,ela/cuidar/bebê,Ela cuida do bebê.
 ocupar-se,,topic de the,de,,avó/ocupar-se/jardim,A avó se ocupa do jardim.
 visitar,,object - the,,,nós/visitar/avó,Nós visitamos a avó.
@@ -139,7 +139,7 @@ beber,,object: drink edible; place-at em the: where,,accomplishment,eu/beber/lei
 embebedar-se,,topic com -: drink; place-at em the: event where,,,tio/embebedar-se/festa,O tio se embebeda na festa.
 tomar,,object - -: =banho =café_da_manhã =sol =chuva =conta; object - the: =pequeno-almoço; object,,accomplishment,ela/tomar/água,Ela toma água.
 tomar suco,,company com; place-at em the: where event activity,,,menina/tomar suco/,A menina toma suco.
-tomar café da manhã,,,,,eu/tomar café da manhã/,Eu tomo café da manhã.
+tomar café da manhã,,place-at em the: where,,,eu/tomar café da manhã/,Eu tomo café da manhã.
 tomar banho,,topic de -: =banheira =chuveiro =mar =rio =piscina =cachoeira =sol =mangueira =balde =caneca =água =espuma,,,bebê/tomar banho/,O bebê toma banho.
 almoçar,,manner - -: =tarde; object - -: =peixe; object: edible,,,nós/almoçar/sopa,Nós almoçamos sopa.
 jantar,,manner - -: =tarde; object - -: =peixe; object: edible,,,papai/jantar/arroz,O papai janta arroz.
@@ -153,8 +153,8 @@ morder,,object - the; topic em the: body,,achievement,cachorro/morder/bola,O cac
 abocanhar,,object - the,,achievement,cachorro/abocanhar/bife,O cachorro abocanha o bife.
 cheirar,,object - the,,,eu/cheirar/sabonete,Eu cheiro o sabonete.
 farejar,,object - the,,,cachorro/farejar/osso,O cachorro fareja o osso.
-dormir,,manner - -: =tarde; company com; place-at em the,,,bebê/dormir/cama,O bebê dorme na cama.
-acordar,,manner - -: =tarde; topic com -: =sede =fome =febre =dor =frio =medo; topic com the: =susto =gritos =grito =choro =barulho =trovão =despertador =alarme =luz =latido; object - the; place-at em the: where event,,achievement,eu/acordar/,Eu acordo.
+dormir,,topic com -: =medo =fome =frio =febre =dor; manner - -: =tarde; company com; place-at em the,,,bebê/dormir/cama,O bebê dorme na cama.
+acordar,,manner - -: =tarde; topic com -: =sede =fome =febre =dor =frio =medo; topic com a: =pesadelo; topic com the: =cheiro =música =sol =chuva =susto =gritos =grito =choro =barulho =trovão =despertador =alarme =luz =latido; object - the; place-at em the: where event,,achievement,eu/acordar/,Eu acordo.
 perder o sono,,topic com the,,,eu/perder o sono/prova,Eu perco o sono com a prova.
 levantar-se,,manner - -: =tarde; place-from de the: furniture,,,menina/levantar-se/cama,A menina se levanta da cama.
 levantar,,object - -: =dinheiro; object - the: thing body person; place-at em the: =multibanco =correios =correio =balcão =banco; place-from de the: furniture =chão,,,eu/levantar/mão,Eu levanto a mão.
@@ -173,7 +173,7 @@ ir embora,,place-to para -: =casa; place-from de the: where,,,papai/ir embora/,O
 ir-se embora,,topic de the,,,amigo/ir-se embora/festa,Meu amigo se vai embora da festa.
 vir,,place-from de the: where =trabalho; place-to a the: event; instrument de -: vehicle; company com,bare,,avó/vir/,A avó vem.
 voltar,,place-to a the: where,a,,eu/voltar/escola,Eu volto à escola.
-voltar para casa,,instrument de -: vehicle; company com,,,eu/voltar para casa/ônibus,Eu volto para casa de ônibus.
+voltar para casa,,instrument de -: vehicle; company com; place-from de the: where event; place-at em the: =chuva =sol,,,eu/voltar para casa/ônibus,Eu volto para casa de ônibus.
 chegar,,manner - -: =tarde; place-to a the: where event; place-to a the: =fim =final =topo =fundo =meio =destino,,achievement,papai/chegar/escola,O papai chega à escola.
 chegar cedo,,topic a the,,,vovó/chegar cedo/festa,A vovó chega cedo à festa.
 entrar,,manner em -: =erupção =guerra =pânico =greve =coma =crise =contato =ação =cena =campo =acordo =desespero =choque =conflito =vigor; manner de -: =férias =licença; place-at por the: =janela =porta =portão =chaminé =fundos =telhado =túnel; place-to em the: where =time =equipe =grupo =clube =fila; company com,,,cachorro/entrar/cozinha,O cachorro entra na cozinha.
@@ -182,15 +182,15 @@ sair,,place-at por the: =janela =porta =portão =garagem =chaminé =fundos; plac
 sair de fininho,,topic de the,,,ele/sair de fininho/festa,Ele sai de fininho da festa.
 ausentar-se,,topic de the,,,professora/ausentar-se/sala,A professora se ausenta da sala.
 retirar-se,,topic de the,,,ela/retirar-se/sala,Ela se retira da sala.
-sair correndo,,place-from de the: where,,,menino/sair correndo/escola,O menino sai correndo da escola.
+sair correndo,,place-to para the: =rua =quintal =pátio =jardim =mato; place-from de the: where,,,menino/sair correndo/escola,O menino sai correndo da escola.
 subir,,place-to a the: =andar; place-to para the: =céu =espaço =superfície =quarto =sótão =terraço; place-to em the: =cavalo =burro =camelo =pônei; object - the: =escada =rampa =ladeira =morro =degrau =montanha =serra =escadaria =colina; place-to em the: where vehicle furniture =muro =cerca =vedação =palco =escadote =banco =banquinho =árvore =andaime; instrument de -: =elevador =escada_rolante =teleférico,,,eu/subir/ônibus,Eu subo no ônibus.
-descer,,place-from de the: =cavalo =burro =camelo =pônei =árvore =telhado =muro; place-to para the: =porão =térreo =cozinha =garagem =recreio; object - the: =rua =rio =avenida =escada =rampa =ladeira =morro =degrau =montanha =serra =escadaria =colina; place-from de the: vehicle furniture where; instrument de -: =elevador =escada_rolante =escorregador,,,ela/descer/carro,Ela desce do carro.
+descer,,place-from de the: =escorregador =balanço =colo =cavalo =burro =camelo =pônei =árvore =telhado =muro; place-to para the: =porão =térreo =cozinha =garagem =recreio; object - the: =rua =rio =avenida =escada =rampa =ladeira =morro =degrau =montanha =serra =escadaria =colina; place-from de the: vehicle furniture where; instrument de -: =elevador =escada_rolante,,,ela/descer/carro,Ela desce do carro.
 caminhar,,place-at por the: where; company com,,,eu/caminhar/parque,Eu caminho pelo parque.
 vaguear,,place-at por the: where,,,cão/vaguear/rua,O cão vagueia pela rua.
 perambular,,place-at por the: where,,,cachorro/perambular/bairro,O cachorro perambula pelo bairro.
 andar,,place-at em the: =faculdade =escola =universidade =creche =piscina =praia; place-at por the: where; instrument de -: vehicle =baloiço =balanço =escorrega =escorregador =carrossel =patins,,,menina/andar/bicicleta,A menina anda de bicicleta.
-andar descalço,,topic em the,,,menino/andar descalço/areia,O menino anda descalço na areia.
-passear,,place-at por the: where; company com,,,avô/passear/parque,O avô passeia pelo parque.
+andar descalço,,topic em -: =casa; topic em the,,,menino/andar descalço/areia,O menino anda descalço na areia.
+passear,,instrument de -: vehicle; place-at em the: =carrinho =carrinho_de_bebê =cadeira_de_rodas; place-at por the: where; company com,,,avô/passear/parque,O avô passeia pelo parque.
 ir passear,,company com; place-at em the: where event activity,,,eu/ir passear/cachorro,Eu vou passear com o cachorro.
 fazer piquenique,,company com; place-at em the: where event activity,,,família/fazer piquenique/amigos,A família faz piquenique com os amigos.
 correr,,object - -: =perigo =risco; topic de -: feeling emotion =medo =raiva =alegria; place-at em the: =chuva =sol =neve; object - -: =quilômetro =quilómetro =metro =maratona; place-at por the: where,,,menino/correr/parque,O menino corre pelo parque.
@@ -205,7 +205,7 @@ migrar,,place-to para the: where,,,pássaros/migrar/África,Os pássaros migram 
 planar,,topic sobre the; place-at em the: where event,,,gaivota/planar/mar,A gaivota plana sobre o mar.
 sobrevoar,,object - the,,,avião/sobrevoar/cidade,O avião sobrevoa a cidade.
 nadar,,place-at em the,,,eu/nadar/piscina,Eu nado na piscina.
-dirigir,,object: vehicle; object - the: =empresa =escola =orquestra =filme =equipe =hospital,,,papai/dirigir/carro,O papai dirige um carro.
+dirigir,,object: vehicle; object - the: =empresa =escola =orquestra =filme =equipe =hospital; place-to até the: =trabalho =praia =mercado =supermercado =hospital =aeroporto =shopping =centro,,,papai/dirigir/carro,O papai dirige um carro.
 viajar,,place-to para the: where =lua =espaço; instrument de -: vehicle; company com,,,nós/viajar/trem,Nós viajamos de trem.
 pegar carona,,company com; place-at em the: where event activity,,,eu/pegar carona/vizinha,Eu pego carona com a vizinha.
 apanhar boleia,,company com; place-at em the: where event activity,,,eu/apanhar boleia/tio,Eu apanho boleia com meu tio.
@@ -252,7 +252,7 @@ fazer cocô,,,,,bebê/fazer cocô/,O bebê faz cocô.
 dar,,object - the: =mão; object - -: =tempo =banho =medo =risada =tchau =sorte =certo =trabalho =aula =carona =boleia =atenção =apoio =força =carinho =colo =nojo =raiva =pena =preguiça =sono =fome =vontade =saudade =azar =licença =ouvidos =valor =importância =razão =parabéns =entrada =alta =baixa =bobeira; object; recipient para,,,mamãe/dar/livro menina,A mamãe dá um livro para a menina.
 dar o nome,,recipient para,,,nós/dar o nome/gato,Nós damos o nome para o gato.
 dar bola,,recipient para,,,menino/dar bola/gato,O menino dá bola para o gato.
-dar remédio,,recipient para,,,mamãe/dar remédio/eu,A mamãe me dá remédio.
+dar remédio,,recipient para; topic para the: illness =febre =dor =tosse =gripe,,,mamãe/dar remédio/eu,A mamãe me dá remédio.
 dar a mão,,recipient para,,,eu/dar a mão/mamãe,Eu dou a mão para a mamãe.
 dar colo,,recipient para,,,vovó/dar colo/neto,A vovó dá colo para o neto.
 dar atenção,,recipient para,,,professora/dar atenção/aluno,A professora dá atenção para o aluno.
@@ -306,7 +306,7 @@ jogar,,object - -: =ténis =tênis =peteca =bolinha_de_gude =bola_de_gude; objec
 jogar às cartas,,company com; place-at em the: where event activity,,,avós/jogar às cartas/,Os avós jogam às cartas.
 jogar xadrez,,company com; place-at em the: where event activity,,,eu/jogar xadrez/vovô,Eu jogo xadrez com o vovô.
 jogar videogame,,company com; place-at em the: where event activity,,,eu/jogar videogame/irmão,Eu jogo videogame com meu irmão.
-bater,,object - -: =palmas =palma; object - the: =vitamina =suco =creme =claras body =bolo =massa =ovo =ovos =claras =tapete =recorde; topic em the,,achievement,ele/bater/porta,Ele bate na porta.
+bater,,object - -: =palmas =palma; object - the: =vitamina =suco =creme =claras body =bolo =massa =ovo =ovos =claras =tapete =recorde =carro =bife =carne; topic em the,,achievement,ele/bater/porta,Ele bate na porta.
 bater à porta,,topic de the,,,lobo/bater à porta/porquinhos,O lobo bate à porta dos porquinhos.
 trombar,,topic em the,,achievement,carro/trombar/poste,O carro tromba no poste.
 esmurrar,,object - the,,achievement,ele/esmurrar/porta,Ele esmurra a porta.
@@ -318,7 +318,7 @@ reformar,,object - the,,,papai/reformar/casa,O papai reforma a casa.
 tocar,,object - -: instrument music; topic em the,,,ela/tocar/piano,Ela toca piano.
 procurar,,object - -: =emprego =trabalho =ajuda; object - the; place-at em the: =YouTube =Google =internet,,,eu/procurar/sapato,Eu procuro o sapato.
 andar à procura,,topic de the,,,eu/andar à procura/chave,Eu ando à procura da chave.
-encontrar,,object - the; place-at em the: =café =restaurante =padaria =cantina =bar,,achievement,ela/encontrar/bola,Ela encontra a bola.
+encontrar,,object - -: =dinheiro =trabalho =emprego; object - the; place-at em the: =café =restaurante =padaria =cantina =bar,,achievement,ela/encontrar/bola,Ela encontra a bola.
 achar,,object - the; attribute: quality,indicative,,ela/achar/bola,Ela acha a bola.
 perder,,object - a: =dente; object - the: =medo =paciência =vergonha =cabeça =jogo =partida =corrida; topic em the: sport =xadrez =damas =boliche =cartas =baralho =dominó; object - the,,achievement,menino/perder/casaco,O menino perde o casaco.
 perder medo,,topic de the,de,,eu/perder/medo água,Eu perco o medo da água.
@@ -329,14 +329,14 @@ sortear,,object,,,professora/sortear/brinde,A professora sorteia um brinde.
 trocar,,topic de -: clothing =pele =pena =penas =pelo =plumagem =casca =escola =emprego =trabalho =casa =lugar =lugares =quarto =cama =carro =celular =telemóvel =operadora =canal =posição =assunto =tema =médico =médica =dentista =terapeuta =psicólogo =psicóloga =time =equipe =equipa =turma =sala =curso =faculdade =ônibus =autocarro =trem =comboio =banco =roupas =profissão =nome =cadeira =mesa; object - -: =ideias =ideia =mensagens =cromos =figurinhas; object - the; topic com: person,,,ele/trocar/camisa,Ele troca de camisa.
 tirar a fralda,,topic de the,,,mamãe/tirar a fralda/bebê,A mamãe tira a fralda do bebê.
 brincar,,object de -: game =casinha =escolinha =médico; place-at em the: =chão =tapete =areia =lama =terra =grama =relva =neve =espuma; instrument com the: toy thing device nature animal food clothing material furniture book vehicle; object a the: =escondidas =apanhada; company com,de,,eu/brincar/bola,Eu brinco com a bola.
-fazer mágica,,topic com the,,,tio/fazer mágica/moeda,O tio faz mágica com a moeda.
+fazer mágica,,place-at em the: event where; topic com the,,,tio/fazer mágica/moeda,O tio faz mágica com a moeda.
 chutar,,object - the; place-at em the: =gol; place-at a the: =baliza; place-at em the: where event,,accomplishment,menino/chutar/bola,O menino chuta a bola.
 fazer gol,,topic contra the: being place; topic em the: game event; place-at em the: where event,,,Neymar/fazer gol/Argentina,Neymar faz gol contra a Argentina.
 marcar golo,,topic em the,,,eu/marcar golo/baliza,Eu marco golo na baliza.
 pontapear,,object - the,,achievement,menino/pontapear/bola,O menino pontapeia a bola.
 rebater,,object - the; place-at em the: where event,,,eu/rebater/bola,Eu rebato a bola.
 cabecear,,object - the; place-at em the: where event,,,atacante/cabecear/bola,O atacante cabeceia a bola.
-ganhar,,topic em the: =loteria =lotaria =bingo =sorteio =rifa; object - the: =campeonato =jogo =torneio =partida =corrida; topic em the: sport =xadrez =damas =boliche =cartas =baralho =dominó; object; topic de the: being,,achievement,menina/ganhar/presente,A menina ganha um presente.
+ganhar,,topic em the: =loteria =lotaria =bingo =sorteio =rifa; object - the: =campeonato =jogo =torneio =partida =corrida; topic em the: sport =xadrez =damas =boliche =cartas =baralho =dominó; object - a: =neto =neta =bebê =irmãozinho =irmãzinha =sobrinho =sobrinha =afilhado =filhote =cachorrinho =gatinho; object; topic de the: being,,achievement,menina/ganhar/presente,A menina ganha um presente.
 herdar,,object - the; topic de the: being,,,neto/herdar/casa avô,Meu neto herda a casa do avô.
 lucrar,,topic com the,,,papai/lucrar/venda,O papai lucra com a venda.
 construir,,object; beneficiary para: being =boneca =boneco,,,menino/construir/casa,O menino constrói uma casa.
@@ -394,9 +394,9 @@ respirar,,manner - -: =direito =fundo; object; place-at em the: where event,,,eu
 soprar,,object - the,,,menina/soprar/,A menina sopra.
 fazer bolinha,,topic de -,,,bebê/fazer bolinha/sabão,O bebê faz bolinha de sabão.
 fazer bolhas,,topic de -,,,menina/fazer bolhas/sabão,A menina faz bolhas de sabão.
-tossir,,,,,papai/tossir/,O papai tosse.
+tossir,,topic com the: =fumaça =poeira =pó =fumo,,,papai/tossir/,O papai tosse.
 vomitar,,object - the: =leite =comida =jantar =almoço =lanche =sopa =papinha =água =remédio =iogurte =suco =sumo,,achievement,menino/vomitar/,O menino vomita.
-latir,,recipient para,,,cachorro/latir/,O cachorro late.
+latir,,recipient para the: being =lua =carro =moto; recipient para,,,cachorro/latir/,O cachorro late.
 miar,,,,,gato/miar/,O gato mia.
 chover,weather,object - -: =granizo =gelo =pedra,,,/chover/,Chove.
 nevar,weather,place-at em the: where,,,/nevar/,Neva.
@@ -413,7 +413,7 @@ baralhar,,object - the,,,avô/baralhar/cartas,O avô baralha as cartas.
 convidar,,object - the; place-to para the: event meal where,,,ela/convidar/amiga,Ela convida a amiga.
 convocar,,object - the: being; topic para the,,,escola/convocar/pais reunião,A escola convoca os pais na reunião.
 apontar,,object - the; place-at em the: =prancha =mapa =quadro =tablet =livro =tela,,,menino/apontar/porta,O menino aponta a porta.
-permitir,,object - -: =barulho =bagunça =violência; object,bare subjunctive,,mamãe/permitir/brincar,A mamãe permite brincar.
+permitir,,object - -: =barulho =bagunça =conversa =briga =celular =violência; object,bare subjunctive,,mamãe/permitir/brincar,A mamãe permite brincar.
 abrir exceção,,recipient para,,,professora/abrir exceção/eu,A professora me abre exceção.
 dar licença,,recipient para,,,você/dar licença/,Você dá licença.
 ter autorização,,,para,,eu/ter/autorização sair,Eu tenho autorização para sair.
@@ -433,7 +433,7 @@ dar bom dia,,recipient para,,,eu/dar bom dia/professora,Eu dou bom dia para a pr
 perdoar,,object - the; topic por the; object - the: being,por,,mamãe/perdoar/menino gritar,A mamãe perdoa o menino por gritar.
 desculpar,,object - the; topic por the; object - the: being,por,,mamãe/desculpar/eu,A mamãe me desculpa.
 guardar rancor,,topic de the,,,eu/guardar rancor/irmão,Eu guardo rancor do meu irmão.
-passar,,object - the: =dia =tarde =noite =manhã =madrugada =hora =minuto =semana =mês =fim_de_semana =tempo =férias =verão =inverno =Natal =Páscoa =feriado; topic em the: =prova =exame =teste =vestibular =concurso =entrevista =disciplina =cadeira =jogo; topic de -: =ano =fase =nível; place-at por the: where =porta =corredor =portão =catraca =túnel =janela; object - -: =creme =protetor =batom =pano =pomada =esmalte =perfume =repelente =fome =frio =vergonha =calor; object - the; recipient para,,,papai/passar/parque,O papai passa pelo parque.
+passar,,place-at em the: =televisão =TV =cinema =rádio; object - the: =dia =tarde =noite =manhã =madrugada =hora =minuto =semana =mês =fim_de_semana =tempo =férias =verão =inverno =Natal =Páscoa =feriado; topic em the: =prova =exame =teste =vestibular =concurso =entrevista =disciplina =cadeira =jogo; topic de -: =ano =fase =nível; place-at por the: where =porta =corredor =portão =catraca =túnel =janela; object - -: =creme =protetor =batom =pano =pomada =esmalte =perfume =repelente =fome =frio =vergonha =calor; object - the; recipient para,,,papai/passar/parque,O papai passa pelo parque.
 passar a bola,,recipient para,,,jogador/passar a bola/colega,O jogador passa a bola para o colega.
 passar a noite,,company com; place-at em the,gerund,,nós/passar a noite/hospital,Nós passamos a noite no hospital.
 passar o dia,,company com; place-at em the,gerund,,eu/passar o dia/vovó,Eu passo o dia com a vovó.
@@ -455,7 +455,7 @@ aceitar,,object - -: =cartão =pix =cheque =dinheiro; object: edible drink; obje
 acompanhar,,object - the; place-to a the: where; object - the: being,para,,eu/acompanhar/avó,Eu acompanho minha avó.
 fazer companhia,,recipient para,,,gato/fazer companhia/eu,O gato me faz companhia.
 adivinhar,,object - the,,,menino/adivinhar/história,O menino adivinha a história.
-guardar dinheiro,,,,,papai/guardar dinheiro/,O papai guarda dinheiro.
+guardar dinheiro,,topic para the; place-at em the: =cofrinho =cofre =banco =carteira =gaveta =caixa =mealheiro,,,papai/guardar dinheiro/,O papai guarda dinheiro.
 alugar,,object,,,nós/alugar/carro,Nós alugamos um carro.
 estacionar,,object - the; place-at em the: where event,,,papai/estacionar/carro,O papai estaciona o carro.
 aplaudir,,object - the: being,,,menina/aplaudir/,A menina aplaude.
@@ -486,12 +486,12 @@ atravessar,,object - the; instrument de -: vehicle,,,nós/atravessar/rua,Nós at
 desaparecer,,,,achievement,gato/desaparecer/,O gato desaparece.
 descobrir,,object,indicative,,menina/descobrir/livro,A menina descobre um livro.
 deduzir,,object - the,,,detetive/deduzir/resposta,O detetive deduz a resposta.
-discutir,,company com; topic sobre -: sport money subject =política =religião =economia =filosofia =relação =assunto; topic sobre the; instrument por the: =telefone =computador =interfone =Skype =videochamada; place-at em the: where event,,,ela/discutir/papai,Ela discute com o papai.
+discutir,,topic por -: =dinheiro =bobagem =ciúme =ciúmes; company com; topic sobre -: sport money subject =política =religião =economia =filosofia =relação =assunto; topic sobre the; instrument por the: =telefone =computador =interfone =Skype =videochamada; place-at em the: where event,,,ela/discutir/papai,Ela discute com o papai.
 debater,,object - the; place-at em the: where event,,,nós/debater/tema,Nós debatemos o tema.
 aproveitar,,object - the,,,nós/aproveitar/festa,Nós aproveitamos a festa.
 tirar proveito,,topic de the,,,ele/tirar proveito/situação,Ele tira proveito da situação.
 abusar,,topic de the,,,ele/abusar/menina,Ele abusa da menina.
-dobrar,,object - the,,,mamãe/dobrar/camisa,A mamãe dobra a camisa.
+dobrar,,object - the; place-at em the: =metade =meio,,,mamãe/dobrar/camisa,A mamãe dobra a camisa.
 agrafar,,object - the,,,eu/agrafar/folhas,Eu agrafo as folhas.
 grampear,,object - the,,,eu/grampear/folhas,Eu grampeio as folhas.
 desdobrar,,object - the,,,eu/desdobrar/mapa,Eu desdobro o mapa.
@@ -504,7 +504,7 @@ espirrar,,,,,bebê/espirrar/,O bebê espirra.
 flutuar,,place-at em the,,,bola/flutuar/,A bola flutua.
 esfregar,,object - the,,,papai/esfregar/mesa,O papai esfrega a mesa.
 ensaboar,,object - the; instrument com the,,,mamãe/ensaboar/bebê,A mamãe ensaboa o bebê.
-engatinhar,,,,,bebê/engatinhar/,O bebê engatinha.
+engatinhar,,place-to até the: being; place-at em the: where =chão =tapete =cama,,,bebê/engatinhar/,O bebê engatinha.
 machucar-se,,topic em the: body; place-at em the: sport game; topic com the,,achievement,menina/machucar-se/,A menina se machuca.
 imaginar,,object,indicative,,menina/imaginar/casa,A menina imagina uma casa.
 lamber,,object - the,,,cachorro/lamber/mão,O cachorro lambe minha mão.
@@ -519,7 +519,7 @@ encharcar,,object - the,,,chuva/encharcar/roupa,A chuva encharca a roupa.
 repartir,,object - the,,,mamãe/repartir/pão,A mamãe reparte o pão.
 brigar,,company com; topic por the,,,menino/brigar/,O menino briga.
 arrumar confusão,,company com; place-at em the: where event activity,,,menino/arrumar confusão/escola,O menino arruma confusão na escola.
-bater boca,,company com; place-at em the: where event activity,,,tia/bater boca/vendedor,A tia bate boca com o vendedor.
+bater boca,,place-at em the: =trânsito =rua =reunião =fila; company com; place-at em the: where event activity,,,tia/bater boca/vendedor,A tia bate boca com o vendedor.
 pescar,,object: animal food; place-at em the: nature where,,,avô/pescar/peixe,O avô pesca um peixe.
 ir pescar,,company com; place-at em the: where event activity,,,avô/ir pescar/tio,O avô vai pescar com o tio.
 pisar,,topic em the,,,eu/pisar/bola,Eu piso na bola.
@@ -539,7 +539,7 @@ empalidecer,,topic de -,,,ela/empalidecer/susto,Ela empalidece de susto.
 corar,,topic de -,,,menina/corar/vergonha,A menina cora de vergonha.
 tropeçar,,topic em the,,achievement,menino/tropeçar/pedra,O menino tropeça na pedra.
 topar,,topic em the: nature furniture; object - the,bare,,ele/topar/brincadeira,Ele topa a brincadeira.
-esbarrar,,topic em the,,,eu/esbarrar/mesa,Eu esbarro na mesa.
+esbarrar,,topic em a: =senhora =senhor =homem =mulher =pessoa =moço =moça; topic em the,,,eu/esbarrar/mesa,Eu esbarro na mesa.
 vigiar,,object - the,,,mamãe/vigiar/menino,A mamãe vigia o menino.
 ficar de olho,,topic em the,,,mamãe/ficar de olho/bebê,A mamãe fica de olho no bebê.
 rondar,,object - the,,,lobo/rondar/casa,O lobo ronda a casa.
@@ -557,7 +557,7 @@ passar esmalte,,recipient em the; topic em the,,,tia/passar/esmalte unha,A tia p
 passar perfume,,recipient em the; topic em the,,,vovó/passar/perfume pescoço,A vovó passa perfume no pescoço.
 passar repelente,,recipient em the; topic em the,,,mamãe/passar/repelente bebê,A mamãe passa repelente no bebê.
 dar brilho,,topic em the,,,papai/dar brilho/sapato,O papai dá brilho no sapato.
-pedir desculpa,,recipient a,,,menino/pedir desculpa/,O menino pede desculpa.
+pedir desculpa,,recipient a; topic por the: thing event activity feeling idea action =empurrão =atraso =bagunça =erro =barulho =demora =grito,,,menino/pedir desculpa/,O menino pede desculpa.
 desculpar-se,,topic por the; company com,,,ele/desculpar-se/atraso,Ele se desculpa pelo atraso.
 pedir perdão,,recipient a the,,,ele/pedir perdão/irmã,Ele pede perdão à irmã.
 telefonar,,recipient para,,,eu/telefonar/avó,Eu telefono para a avó.
@@ -584,14 +584,14 @@ emocionar-se,,topic com the,,,vovó/emocionar-se/música,A vovó se emociona com
 empolgar-se,,topic com the,,,eu/empolgar-se/viagem,Eu me empolgo com a viagem.
 entusiasmar-se,,topic com the,,,ele/entusiasmar-se/jogo,Ele se entusiasma com o jogo.
 animar-se,,topic com the,a,,nós/animar-se/festa,Nós nos animamos com a festa.
-aborrecer-se,,topic com,,,papai/aborrecer-se/,O papai se aborrece.
+aborrecer-se,,topic com the,,,papai/aborrecer-se/,O papai se aborrece.
 frustrar-se,,topic com the,,,menino/frustrar-se/jogo,O menino se frustra com o jogo.
 decepcionar-se,,topic com the,,,eu/decepcionar-se/presente,Eu me decepciono com o presente.
 desiludir-se,,topic com the,,,ela/desiludir-se/amigo,Ela se desilude com o amigo.
 entristecer-se,,topic com the,,,vovó/entristecer-se/notícia,A vovó se entristece com a notícia.
 irritar-se,,topic com the,,,papai/irritar-se/,O papai se irrita.
 pirar,,topic com the,,,papai/pirar/barulho,O papai pira com o barulho.
-exaltar-se,,topic com the,,,professor/exaltar-se/aluno,O professor se exalta com o aluno.
+exaltar-se,,place-at em the: event =reunião =trânsito =jogo; topic com the,,,professor/exaltar-se/aluno,O professor se exalta com o aluno.
 enfurecer-se,,topic com the,,,papai/enfurecer-se/menino,O papai se enfurece com o menino.
 indignar-se,,topic com the,,,ela/indignar-se/notícia,Ela se indigna com a notícia.
 cortar o cabelo,,,,,papai/cortar o cabelo/,O papai corta o cabelo.
@@ -609,8 +609,8 @@ faltar,experiencer,object,,state,/faltar/lápis,Falta um lápis.
 sobrar,experiencer,object,,,/sobrar/pão,Sobra pão.
 ter medo,,topic de -: weather medicine =aranha =barata =cobra =rato =mosquito =abelha =vespa =morcego =lagartixa =sapo =escorpião =inseto =bicho =tubarão =jacaré =leão =lobo =altura =fantasma =monstro =palhaço =bruxa =agulha =fogo =elevador =avião =assombração =vampiro =zumbi =ladrão =sangue =barulho =sirene =foguete =bomba =gritaria =prova; topic de the,de subjunctive,state,eu/ter/medo cachorro,Eu tenho medo do cachorro.
 ter horror,,topic a -,,,avó/ter horror/ratos,A avó tem horror a ratos.
-ter pavor,,topic de -: animal; topic de the,de,,eu/ter pavor/barata,Eu tenho pavor de barata.
-ter vontade,,,de,state,eu/ter/vontade brincar,Eu tenho vontade de brincar.
+ter pavor,,topic de -: animal =palhaço =trovão =injeção =agulha =altura =avião =elevador; topic de the,de,,eu/ter pavor/barata,Eu tenho pavor de barata.
+ter vontade,,topic de -,de,state,eu/ter/vontade brincar,Eu tenho vontade de brincar.
 ter curiosidade,,topic sobre the,de,,eu/ter curiosidade/bicho,Eu tenho curiosidade sobre o bicho.
 ter intenção,,,de,,eu/ter intenção/magoar,Eu tenho intenção de magoar.
 ter oportunidade,,,de,,eu/ter oportunidade/viajar,Eu tenho oportunidade de viajar.
@@ -663,7 +663,7 @@ fazer greve,,topic por the,,,motoristas/fazer greve/salário,Os motoristas fazem
 revoltar-se,,topic contra the,,,povo/revoltar-se/rei,O povo se revolta contra o rei.
 manifestar-se,,topic contra the; place-at em the: where,,,ela/manifestar-se/guerra,Ela se manifesta contra a guerra.
 protestar,,topic contra the; place-at em the: where,,,alunos/protestar/nota,Os alunos protestam contra a nota.
-resmungar,,topic com the,,,vovô/resmungar/barulho,O vovô resmunga com o barulho.
+resmungar,,topic de the: food dish =comida =barulho =trânsito; topic com the,,,vovô/resmungar/barulho,O vovô resmunga com o barulho.
 atrever-se,,,a,,eu/atrever-se/pular,Eu me atrevo a pular.
 tomar coragem,,,para,,eu/tomar coragem/falar,Eu tomo coragem para falar.
 obrigar,,object - the: being,a,,mamãe/obrigar/eu comer,A mamãe me obriga a comer.
@@ -732,7 +732,7 @@ conformar-se,,topic com the,,,eu/conformar-se/resultado,Eu me conformo com o res
 adaptar-se,,topic a the,,,eu/adaptar-se/escola,Eu me adapto à escola.
 interessar-se,,topic por the,,,ele/interessar-se/dinossauros,Ele se interessa pelos dinossauros.
 estar interessado,,topic em the,em,,eu/estar interessado/livro,Eu estou interessado no livro.
-esforçar-se,,,para,,eu/esforçar-se/falar,Eu me esforço para falar.
+esforçar-se,,place-at em the: event subject =prova =escola =aula =trabalho =treino =fisioterapia =jogo,para,,eu/esforçar-se/falar,Eu me esforço para falar.
 aplicar-se,,topic em the,em,,aluno/aplicar-se/estudos,O aluno se aplica nos estudos.
 empenhar-se,,topic em the,em,,nós/empenhar-se/trabalho,Nós nos empenhamos no trabalho.
 distrair-se,,topic com the,,,menino/distrair-se/televisão,O menino se distrai com a televisão.
@@ -752,10 +752,10 @@ vingar-se,,topic de the,,,gato/vingar-se/cachorro,O gato se vinga do cachorro.
 defender,,object - the; topic de the,,,irmão/defender/eu,Meu irmão me defende.
 barbear-se,,,,,papai/barbear-se/,O papai se barbeia.
 depilar-se,,topic com -: material; topic com the,,,ela/depilar-se/cera,Ela se depila com cera.
-maquiar-se,,,,,mamãe/maquiar-se/,A mamãe se maquia.
+maquiar-se,,topic para the: event,,,mamãe/maquiar-se/,A mamãe se maquia.
 perfumar-se,,topic para the: event activity place; topic com the,,,ela/perfumar-se/festa,Ela se perfuma para a festa.
 pentear-se,,,,,ela/pentear-se/,Ela se penteia.
-secar-se,,topic com the,,,eu/secar-se/toalha,Eu me seco com a toalha.
+secar-se,,place-at em the: =sol =vento; topic com the,,,eu/secar-se/toalha,Eu me seco com a toalha.
 enxugar-se,,topic com the,,,eu/enxugar-se/toalha,Eu me enxugo com a toalha.
 enxugar,grooming,object - the,,,eu/enxugar/rosto,Eu enxugo o rosto.
 despir-se,,,,,menino/despir-se/,O menino se despe.
@@ -772,18 +772,18 @@ apanhar um escaldão,,topic em the: body,,,pai/apanhar um escaldão/costas,O pai
 ferir-se,,topic em the: body; topic com the,,,menino/ferir-se/,O menino se fere.
 ferir,,object - the,,,ele/ferir/pé,Ele fere o pé.
 molhar-se,,,,,menina/molhar-se/,A menina se molha.
-sujar-se,,topic com the; topic de -: food,,,bebê/sujar-se/,O bebê se suja.
+sujar-se,,topic com the; topic de -: food =lama =tinta =terra =areia =graxa =barro =poeira =sangue,,,bebê/sujar-se/,O bebê se suja.
 lambuzar-se,,topic de -,,,bebê/lambuzar-se/chocolate,O bebê se lambuza de chocolate.
 sujar,,object - the; topic de -,,achievement,menino/sujar/camisa,O menino suja a camisa.
 lambuzar,,object - the; topic de -: food material,,,menino/lambuzar/mesa geleia,O menino lambuza a mesa de geleia.
 poluir,,object - the,,,fábrica/poluir/rio,A fábrica polui o rio.
 contaminar,,object - the,,,lixo/contaminar/rio,O lixo contamina o rio.
-resfriar-se,,,,,bebê/resfriar-se/,O bebê se resfria.
+resfriar-se,,place-at em the: =chuva =piscina =frio =vento,,,bebê/resfriar-se/,O bebê se resfria.
 pegar gripe,,topic de the: being; topic em the: body,,,vovó/pegar gripe/,A vovó pega gripe.
 pegar resfriado,,topic de the: being; topic em the: body,,,eu/pegar resfriado/irmão,Eu pego resfriado do meu irmão.
 engasgar,,topic com the,,achievement,bebê/engasgar/leite,O bebê engasga com o leite.
 engasgar-se,,topic com the,,achievement,bebê/engasgar-se/leite,O bebê se engasga com o leite.
-entalar-se,,topic em the: body; topic com the,,achievement,bebê/entalar-se/pão,O bebê se entala com o pão.
+entalar-se,,topic em the: body =porta =cadeira =buraco =janela =vão =cano; topic com the,,achievement,bebê/entalar-se/pão,O bebê se entala com o pão.
 afogar-se,,place-at em the,,,gato/afogar-se/piscina,O gato se afoga na piscina.
 apressar-se,,,para,,papai/apressar-se/,O papai se apressa.
 atrasar-se,,topic para the,,,eu/atrasar-se/aula,Eu me atraso para a aula.
@@ -801,7 +801,7 @@ alimentar-se,,topic de -,,,vaca/alimentar-se/grama,A vaca se alimenta de grama.
 hidratar-se,,topic com -,,,eu/hidratar-se/água,Eu me hidrato com água.
 servir-se,,topic de -,,,eu/servir-se/salada,Eu me sirvo de salada.
 empanturrar-se,,topic de -,,,eu/empanturrar-se/bolo,Eu me empanturro de bolo.
-comunicar-se,,company com,,,eu/comunicar-se/mamãe,Eu me comunico com a mamãe.
+comunicar-se,,company com; instrument por -: =gesto =gestos =sinais =sinal =figuras =imagens =mensagem =tablet,,,eu/comunicar-se/mamãe,Eu me comunico com a mamãe.
 entrar em contato,,company com; place-at em the: where event activity,,,escola/entrar em contato/mamãe,A escola entra em contato com a mamãe.
 manter contato,,company com; place-at em the: where event activity,,,nós/manter contato/primos,Nós mantemos contato com nossos primos.
 comunicar,,object - the; recipient para,indicative,,ela/comunicar/notícia,Ela comunica a notícia.
@@ -827,11 +827,11 @@ deixar recado,,recipient para,,,vovó/deixar recado/mamãe,A vovó deixa recado 
 alertar,,object - the: being place; topic sobre the,indicative,,mãe/alertar/filho perigo,A mãe alerta o filho sobre o perigo.
 chamar atenção,,topic de the,,,professora/chamar atenção/aluno,A professora chama atenção do aluno.
 chamar a atenção,,topic de the,,,mãe/chamar a atenção/menino,A mãe chama a atenção do menino.
-advertir,,object - the,indicative,,juiz/advertir/jogador,O juiz adverte o jogador.
+advertir,,object - the; topic sobre the: thing =cigarro =perigo =risco,indicative,,juiz/advertir/jogador,O juiz adverte o jogador.
 informar,,object - the; topic de the,indicative,,ela/informar/papai,Ela informa o papai.
 anunciar,,object - the,indicative,,professora/anunciar/festa,A professora anuncia a festa.
 divulgar,,object - the,,,escola/divulgar/festa,A escola divulga a festa.
-recomendar,,object - -: =repouso =exercício =descanso =cuidado =silêncio =paciência =fisioterapia; object - the; recipient para,subjunctive,,médico/recomendar/remédio,O médico recomenda o remédio.
+recomendar,,object - -: =repouso =exercício =descanso =cuidado =silêncio =paciência =fisioterapia; object - a: =remédio =filme =livro =restaurante =exame =médico; object - the; recipient para,subjunctive,,médico/recomendar/remédio,O médico recomenda um remédio.
 prescrever,,object; recipient para; place-at em the: where event,,,doutor/prescrever/dieta avó,O doutor prescreve uma dieta para a avó.
 receitar,,object; recipient para; place-at em the: where event,,,doutora/receitar/remédio bebê,A doutora receita um remédio para o bebê.
 sugerir,,object; recipient para,subjunctive,,ela/sugerir/jogo,Ela sugere um jogo.
@@ -842,10 +842,10 @@ oferecer,,object; recipient para,,,eu/oferecer/biscoito avó,Eu ofereço um bisc
 agradecer,,recipient a the; topic por the,por,,eu/agradecer/professora,Eu agradeço à professora.
 retribuir,,object - the,,,eu/retribuir/presente,Eu retribuo o presente.
 comentar,,object - the,indicative,,ela/comentar/filme,Ela comenta o filme.
-cochichar,,recipient para,,,menina/cochichar/amiga,A menina cochicha para a amiga.
-segredar,,object; recipient para; place-at em the: where event,,,ela/segredar/amiga,Ela segreda para a amiga.
+cochichar,,company com; recipient para,,,menina/cochichar/amiga,A menina cochicha com a amiga.
+segredar,,place-at em the: =ouvido =orelha; object; recipient para; place-at em the: where event,,,ela/segredar/amiga,Ela segreda para a amiga.
 fofocar,,company com; topic sobre the; instrument por the: =telefone =computador =interfone =Skype =videochamada; place-at em the: where event,,,vizinha/fofocar/eu,A vizinha fofoca comigo.
-sussurrar,,object; recipient para; place-at em the: where event,,,ele/sussurrar/,Ele sussurra.
+sussurrar,,place-at em the: =ouvido =orelha; object; recipient para; place-at em the: where event,,,ele/sussurrar/,Ele sussurra.
 soletrar,,object - the; recipient para,,,eu/soletrar/palavra,Eu soletro a palavra.
 pronunciar,,object - the,,,ele/pronunciar/palavra,Ele pronuncia a palavra.
 traduzir,,object - the; topic para -: language,,,ela/traduzir/livro,Ela traduz o livro.
@@ -897,7 +897,7 @@ rebolar-se,,topic em the,,,porco/rebolar-se/lama,O porco se rebola na lama.
 rebolar,,topic em the,,,menina/rebolar/areia,A menina rebola na areia.
 girar,,object - the; place-at em the: where,,,ela/girar/chave,Ela gira a chave.
 dar corda,,topic em the,,,vovô/dar corda/relógio,O vovô dá corda no relógio.
-rodar,,object - the,,,pião/rodar/,O pião roda.
+rodar,,object - the; place-at em the: =chão =palco =estrada =pátio =pista =quintal =sala =salão =mesa,,,pião/rodar/,O pião roda.
 balançar,,place-at em the: =balanço =galho =gangorra =cipó =rede; object - the; place-at em the,,,papai/balançar/bebê,O papai balança o bebê.
 baloiçar,,object - the: being; place-at em the; topic em the,,,mãe/baloiçar/bebê,A mãe baloiça o bebê.
 balançar-se,,place-at em the,,,menina/balançar-se/,A menina se balança.
@@ -927,11 +927,11 @@ aterrissar,,place-at em the,,,avião/aterrissar/,O avião aterrissa.
 partir,,object - the: food edible thing; place-from de the: =estação =porto =aeroporto =rodoviária =terminal =cais =plataforma =paragem; place-to para the: where,,achievement,trem/partir/,O trem parte.
 zarpar,,place-from de the: where,,,navio/zarpar/porto,O navio zarpa do porto.
 regressar,,place-to a the: where; place-from de -: =férias =viagem; place-from de the,,,papai/regressar/cidade,O papai regressa à cidade.
-retornar,,place-to a the: where; place-from de -: =férias =viagem; place-from de the,,,ela/retornar/escola,Ela retorna à escola.
+retornar,,place-to a the: =médico =dentista; place-to a the: where; place-from de -: =férias =viagem; place-from de the,,,ela/retornar/escola,Ela retorna à escola.
 avançar,,place-at por the: where,,,carro/avançar/,O carro avança.
 perseguir,,object - the,,,gato/perseguir/rato,O gato persegue o rato.
 andar atrás,,topic de the,,,cão/andar atrás/gato,O cão anda atrás do gato.
-alcançar,,object - the,,,eu/alcançar/prateleira,Eu alcanço a prateleira.
+alcançar,,object - the: =fundo =meta =objetivo =topo; object - the,,,eu/alcançar/prateleira,Eu alcanço a prateleira.
 ultrapassar,,object - the; place-at em the: where event,,,carro/ultrapassar/ônibus,O carro ultrapassa o ônibus.
 cruzar,,object - the,,,nós/cruzar/rua,Nós cruzamos a rua.
 percorrer,,object - the,,,nós/percorrer/cidade,Nós percorremos a cidade.
@@ -977,7 +977,7 @@ soltar,,object - a: =pum =grito =arroto; object - -: =fogo =faísca =faíscas =f
 largar,,object - the,,,ele/largar/bola,Ele larga a bola.
 abandonar,,object - the,,achievement,ele/abandonar/cachorro rua,Ele abandona o cachorro na rua.
 apanhar,,object - -: =chuva =sol =frio =boleia; object - the; topic de the: person,,accomplishment,menino/apanhar/bola,O menino apanha a bola.
-arremessar,,object - the; place-at em the: =alvo =cesta =gol =parede; recipient para,,,ele/arremessar/bola,Ele arremessa a bola.
+arremessar,,object - a: =pedra =pau; object - the; place-at em the: =alvo =cesta =gol =parede; recipient para,,,ele/arremessar/bola,Ele arremessa a bola.
 encestar,,object - the,,,eu/encestar/bola,Eu encesto a bola.
 atirar,,object - the; topic em the,,,menino/atirar/pedra,O menino atira a pedra.
 derrubar,,object - the; topic de the,,achievement,gato/derrubar/copo,O gato derruba o copo.
@@ -990,7 +990,7 @@ pôr ovo,,topic em the,,,tartaruga/pôr ovo/areia,A tartaruga põe ovo na areia.
 meter,,object - the; topic em the: =bolso =bolsa where furniture thing device vehicle body material,,,ele/meter/mão bolso,Ele mete a mão no bolso.
 encaixar,,object - the; topic em the: game where furniture thing device vehicle body material toy,,,eu/encaixar/peça,Eu encaixo a peça.
 enroscar-se,,topic em the,,,gato/enroscar-se/perna,O gato se enrosca na perna.
-enfiar,,object - the; topic em the: =bolso =bolsa where furniture thing device vehicle body material,,,ele/enfiar/mão bolso,Ele enfia a mão no bolso.
+enfiar,,object - the; topic em the: =bolso =bolsa where furniture thing device vehicle body material; place-at em the: =calça =bolso =bolsa =boca =buraco =nariz =mochila =gaveta,,,ele/enfiar/mão bolso,Ele enfia a mão no bolso.
 enrolar,,object - the; topic em the,,,ela/enrolar/fio,Ela enrola o fio.
 desenrolar,,object - the,,,eu/desenrolar/tapete,Eu desenrolo o tapete.
 embrulhar,,object - the,,,mamãe/embrulhar/presente,A mamãe embrulha o presente.
@@ -1000,7 +1000,7 @@ empacotar,,object - the,,,nós/empacotar/brinquedos,Nós empacotamos os brinqued
 desembrulhar,,object - the,,,menina/desembrulhar/presente,A menina desembrulha o presente.
 amassar,,object - the,,,menino/amassar/papel,O menino amassa o papel.
 entortar,,object - the,,achievement,ele/entortar/garfo,Ele entorta o garfo.
-desentortar,,object - the,,,papai/desentortar/arame,O papai desentorta o arame.
+desentortar,,object - the; instrument com the: =martelo =alicate,,,papai/desentortar/arame,O papai desentorta o arame.
 rasgar,,object - the,,achievement,bebê/rasgar/papel,O bebê rasga o papel.
 furar,,object - the,,achievement,ele/furar/bola,Ele fura a bola.
 perfurar,,object - the,,,máquina/perfurar/parede,A máquina perfura a parede.
@@ -1038,7 +1038,7 @@ bloquear,,object - the,,,eu/bloquear/número,Eu bloqueio o número.
 desmontar,,object - the,,,ele/desmontar/brinquedo,Ele desmonta o brinquedo.
 desparafusar,,object - the; topic com the,,,eu/desparafusar/tampa,Eu desparafuso a tampa.
 juntar,,object - -: money; object - the,,,eu/juntar/brinquedos,Eu junto os brinquedos.
-separar,,object - the; topic de the,,,ela/separar/roupas,Ela separa as roupas.
+separar,,topic em -: =grupos =times =duplas =filas; topic por -: =cor =tamanho =tipo =forma; object - the; topic de the,,,ela/separar/roupas,Ela separa as roupas.
 reunir,,object - the,,,professora/reunir/alunos,A professora reúne os alunos.
 empilhar,,object - the,,,menino/empilhar/blocos,O menino empilha os blocos.
 amontoar,,object - the; topic em the,,,ele/amontoar/roupas cadeira,Ele amontoa as roupas na cadeira.
@@ -1069,7 +1069,7 @@ imprimir,,object - the; place-at em the: =impressora; place-at em the: where eve
 fotocopiar,,object - the; place-at em the: where event,,,professora/fotocopiar/livro,A professora fotocopia o livro.
 digitalizar,,object - the; place-at em the: where event,,,eu/digitalizar/foto,Eu digitalizo a foto.
 plastificar,,object - the,,,professora/plastificar/cartão,A professora plastifica o cartão.
-digitar,,object - the; place-at em the: =teclado =computador =celular =tablet =caixa; place-at em the: where event,,,eu/digitar/senha,Eu digito a senha.
+digitar,,object - the; place-at em the: =teclado =computador =celular =tablet =caixa; recipient para; place-at em the: where event,,,eu/digitar/senha,Eu digito a senha.
 teclar,,company com; topic em the,,,eu/teclar/amiga,Eu teclo com minha amiga.
 clicar,,topic em the,,,eu/clicar/botão,Eu clico no botão.
 instalar,,object - the: =antena =chuveiro =ar-condicionado =câmera =alarme =lâmpada =ventilador =torneira =pia =prateleira; object - the; place-at em the: device room where,,,ele/instalar/jogo,Ele instala o jogo.
@@ -1124,7 +1124,7 @@ polinizar,,object - the,,,abelha/polinizar/flor,A abelha poliniza a flor.
 ordenhar,,object - the; place-at em the: where event,,,avô/ordenhar/vaca,O avô ordenha a vaca.
 tirar leite,,topic de the,,,vovô/tirar leite/vaca,O vovô tira leite da vaca.
 tosquiar,,object - the,,,pastor/tosquiar/ovelhas,O pastor tosquia as ovelhas.
-caçar,,object; place-at em the: where event,,,gato/caçar/ratos,O gato caça ratos.
+caçar,,instrument com -: =arco =rede =espingarda; object; place-at em the: where event,,,gato/caçar/ratos,O gato caça ratos.
 criar,,object - -: =gado; object,,,avô/criar/galinhas,O avô cria galinhas.
 domar,,object - the,,,ele/domar/cavalo,Ele doma o cavalo.
 domesticar,,object - the,,,homem/domesticar/lobo,O homem domestica o lobo.
@@ -1185,7 +1185,7 @@ piorar,,object - the,,,avó/piorar/,A avó piora.
 fazer mal,,recipient a the: being; topic a the,,,açúcar/fazer mal/dente,O açúcar faz mal ao dente.
 tratar,,object - the; instrument com -: medicine =pomada =gelo =antibiótico =xarope =comprimido =comprimidos =chá =mel =creme =laser =fisioterapia,,,médica/tratar/menino,A médica trata o menino.
 medicar,,object - the; place-at em the: where event,,,médica/medicar/bebê,A médica medica o bebê.
-fazer curativo,,recipient em the; topic em the,,,enfermeira/fazer curativo/joelho,A enfermeira faz curativo no joelho.
+fazer curativo,,topic em the: body; recipient em the; topic em the,,,enfermeira/fazer curativo/joelho,A enfermeira faz curativo no joelho.
 vacinar,,object - the; topic contra the; place-at em the: where event,,,enfermeira/vacinar/bebê,A enfermeira vacina o bebê.
 dar injeção,,recipient em the; topic em the,,,médico/dar injeção/braço,O médico dá injeção no braço.
 dar vacina,,recipient em the,,,enfermeira/dar vacina/bebê,A enfermeira dá vacina no bebê.
@@ -1234,14 +1234,14 @@ ir mal,,topic em -: subject language; topic em the,,,eu/ir mal/matemática,Eu vo
 chumbar,,object - the: being =turma =ano; topic em -: subject language; topic em the,,achievement,primo/chumbar/exame,Meu primo chumba no exame.
 reprovar,,object - the: being =turma; topic em -: subject language; topic em the,,achievement,aluno/reprovar/matemática,O aluno reprova em matemática.
 enganar-se,,topic de -: =dia =hora =caminho =endereço =número =nome =pessoa =ônibus =sala =rua; topic em the,,,eu/enganar-se/conta,Eu me engano na conta.
-vencer,,topic em the: sport game =xadrez =damas =boliche =cartas =baralho =dominó; object - the,,achievement,time/vencer/jogo,O time vence o jogo.
+vencer,,topic em the: sport game =xadrez =damas =boliche =cartas =baralho =dominó; object - the: =medo =timidez =doença =câncer =vergonha =preguiça; object - the,,achievement,time/vencer/jogo,O time vence o jogo.
 driblar,,object - the; place-at em the: where event,,achievement,jogador/driblar/goleiro,O jogador dribla o goleiro.
 golear,,object - the; place-at em the: where event,,achievement,nós/golear/time,Nós goleamos o time.
 empatar,,object - the: =jogo =partida; company com,,,time/empatar/,O time empata.
 competir,,company com; place-at em the,,,eu/competir/amigo,Eu compito com meu amigo.
 treinar,,object - -: sport activity; object - the; instrument com -: =bola =bolas =peso =pesos =elástico =raquete; object - the: being; place-at em the: where,para,,menino/treinar/futebol,O menino treina futebol.
 praticar,,object - -: sport activity language instrument; object - the; place-at em the: where event,,,menina/praticar/natação,A menina pratica natação.
-ensaiar,,object - the,,,nós/ensaiar/dança,Nós ensaiamos a dança.
+ensaiar,,place-at em the: where =garagem =palco =salão; object - the,,,nós/ensaiar/dança,Nós ensaiamos a dança.
 apostar,,object; topic em the; place-at em the: where event,,,ele/apostar/dinheiro,Ele aposta dinheiro.
 evitar,,object - the,bare subjunctive,,ele/evitar/briga,Ele evita a briga.
 prevenir,,object - the; topic contra the,,,vacina/prevenir/doença,A vacina previne a doença.
@@ -1268,19 +1268,19 @@ desfrutar,,topic de the,,,avô/desfrutar/praia,O avô desfruta da praia.
 tolerar,,object - the,,,ela/tolerar/barulho,Ela tolera o barulho.
 conviver,,company com,,,eu/conviver/colegas,Eu convivo com os colegas.
 dar-se bem,,company com; place-at em the: where event activity,,,eu/dar-se bem/irmão,Eu me dou bem com meu irmão.
-colaborar,,company com,,,eu/colaborar/professora,Eu colaboro com a professora.
+colaborar,,company com; topic com the,,,eu/colaborar/professora,Eu colaboro com a professora.
 contribuir,,topic para the: event activity idea place nature; topic com -,,,eu/contribuir/campanha,Eu contribuo para a campanha.
 cooperar,,company com,,,eu/cooperar/colegas,Eu coopero com os colegas.
 participar,,topic de the,,,eu/participar/jogo,Eu participo do jogo.
 ficar de fora,,topic de the,,,eu/ficar de fora/jogo,Eu fico de fora do jogo.
-pertencer,,recipient a the,,state,livro/pertencer/menina,O livro pertence à menina.
+pertencer,,topic a the: where event =grupo =time =equipe =equipa; recipient a the,,state,livro/pertencer/menina,O livro pertence à menina.
 votar,,topic em the,,,papai/votar/prefeito,O papai vota no prefeito.
 candidatar-se,,topic a -: person; topic a the,,,tia/candidatar-se/prefeita,A tia se candidata a prefeita.
 desobedecer,,recipient a the,,,menino/desobedecer/mamãe,O menino desobedece à mamãe.
 violar,,object - the,,,ele/violar/regra,Ele viola a regra.
 trair,,object - the,,,ele/trair/amigo,Ele trai o amigo.
 enganar,,object - the,,,ele/enganar/amigo,Ele engana o amigo.
-passar trote,,recipient em the,,,meninos/passar trote/vizinho,Os meninos passam trote no vizinho.
+passar trote,,instrument por -: =telefone; recipient em the,,,meninos/passar trote/vizinho,Os meninos passam trote no vizinho.
 fazer batota,,topic em the,,,primo/fazer batota/jogo,Meu primo faz batota no jogo.
 trapacear,,topic em the,,,ele/trapacear/jogo,Ele trapaceia no jogo.
 iludir,,object - the,,,ele/iludir/menina,Ele ilude a menina.
@@ -1335,7 +1335,7 @@ projetar,,object,,,ela/projetar/casa,Ela projeta uma casa.
 substituir,,object - the; topic por the,,,ela/substituir/professora,Ela substitui a professora.
 reciclar,,object - the,,,nós/reciclar/papel,Nós reciclamos o papel.
 desperdiçar,,object - the,,,ele/desperdiçar/água,Ele desperdiça a água.
-perder tempo,,place-at em the; topic com the,gerund,,nós/perder tempo/jogo,Nós perdemos tempo com o jogo.
+perder tempo,,place-at em the: =trânsito =fila =engarrafamento =espera; place-at em the; topic com the,gerund,,nós/perder tempo/jogo,Nós perdemos tempo com o jogo.
 jogar fora,,object - the,,,eu/jogar fora/lixo,Eu jogo fora o lixo.
 jogar lixo,,topic em the,,,menino/jogar lixo/chão,O menino joga lixo no chão.
 brilhar,,place-at em the,,,sol/brilhar/,O sol brilha.
@@ -1363,9 +1363,9 @@ ventar,weather,,,,/ventar/,Venta.
 chuviscar,weather,,,,/chuviscar/,Chuvisca.
 soar,,,,,alarme/soar/,O alarme soa.
 soar bem,,recipient para,,,ideia/soar bem/eu,A ideia me soa bem.
-apitar,,object: game,,,trem/apitar/,O trem apita.
+apitar,,object - the: =fim =começo =início =final; object: game,,,trem/apitar/,O trem apita.
 buzinar,,recipient para,,,carro/buzinar/,O carro buzina.
-zumbir,,,,,abelha/zumbir/,A abelha zumbe.
+zumbir,,place-at em the: =ouvido =orelha =jardim =flor,,,abelha/zumbir/,A abelha zumbe.
 rugir,,,,,leão/rugir/,O leão ruge.
 uivar,,topic para the,,,lobo/uivar/,O lobo uiva.
 mugir,,,,,vaca/mugir/,A vaca muge.
@@ -1374,7 +1374,7 @@ cacarejar,,,,,galinha/cacarejar/,A galinha cacareja.
 piar,,,,,pintinho/piar/,O pintinho pia.
 chilrear,,topic em the,,,pássaros/chilrear/árvore,Os pássaros chilreiam na árvore.
 rosnar,,recipient para,,,cachorro/rosnar/,O cachorro rosna.
-ronronar,,place-at em the: where furniture =colo,,,gato/ronronar/,O gato ronrona.
+ronronar,,place-at em the: where furniture =colo; recipient para,,,gato/ronronar/,O gato ronrona.
 coaxar,,,,,sapo/coaxar/,O sapo coaxa.
 ladrar,,recipient para,,,cão/ladrar/,O cão ladra.
 abanar,,object - the,,,cachorro/abanar/rabo,O cachorro abana o rabo.
@@ -1392,7 +1392,7 @@ coincidir,,topic com the,,,festa/coincidir/aula,A festa coincide com a aula.
 valer,,object - -: money quantity,,state,moeda/valer/muito,A moeda vale muito.
 consistir,,topic em -: =exercícios =jogadores =perguntas =atividades =jogos =partes; topic em the,em,state,jogo/consistir/correr,O jogo consiste em correr.
 vazar,,,,,água/vazar/,A água vaza.
-pingar,,,,,torneira/pingar/,A torneira pinga.
+pingar,,place-at em the,,,torneira/pingar/,A torneira pinga.
 entupir,,object - the,,,papel/entupir/pia,O papel entope a pia.
 desentupir,,object - the,,,papai/desentupir/pia,O papai desentope a pia.
 rachar,,object - the,,,vaso/rachar/,O vaso racha.
@@ -1466,7 +1466,7 @@ dar sorte,,topic em the: game activity; recipient para,,,trevo/dar sorte/avó,O 
 dar azar,,topic em the: game activity; recipient para,impersonal,,eu/dar azar/jogo,Eu dou azar no jogo.
 dar tchau,,recipient para,,,bebê/dar tchau/vovó,O bebê dá tchau para a vovó.
 dar comida,,recipient para,,,eu/dar comida/gato,Eu dou comida para o gato.
-bater palmas,,company com,,,ela/bater palmas/,Ela bate palmas.
+bater palmas,,recipient para the,,,ela/bater palmas/,Ela bate palmas.
 bater papo,,company com; instrument por the: =telefone =computador =interfone =Skype =videochamada,,,eu/bater papo/amigo,Eu bato papo com meu amigo.
 jogar conversa fora,,company com; place-at em the: where event activity,,,vovó/jogar conversa fora/vizinha,A vovó joga conversa fora com a vizinha.
 levar um susto,,topic com the,,,eu/levar um susto/,Eu levo um susto.
@@ -1494,8 +1494,8 @@ pular corda,,company com; place-at em the,,,menina/pular corda/,A menina pula co
 pular amarelinha,,company com; place-at em the: where event activity,,,meninas/pular amarelinha/recreio,As meninas pulam amarelinha no recreio.
 saltar à corda,,company com; place-at em the: where event activity,,,eu/saltar à corda/recreio,Eu salto à corda no recreio.
 tirar uma soneca,,place-at em the,,,avô/tirar uma soneca/,O avô tira uma soneca.
-pedir socorro,,recipient para,,,ele/pedir socorro/,Ele pede socorro.
-pedir ajuda,,recipient para,,,eu/pedir ajuda/professora,Eu peço ajuda para a professora.
+pedir socorro,,recipient para; place-at em the: =janela =rua =porta,,,ele/pedir socorro/,Ele pede socorro.
+pedir ajuda,,recipient para; topic com the: activity idea subject =lição =tarefa =dever =prova =mochila =zíper =mala,,,eu/pedir ajuda/professora,Eu peço ajuda para a professora.
 pedir permissão,,recipient para,para,,eu/pedir permissão/mamãe,Eu peço permissão para a mamãe.
 pedir licença,,recipient para,para,,menino/pedir licença/professora,O menino pede licença para a professora.
 pedir conselho,,recipient para,,,eu/pedir conselho/avó,Eu peço um conselho para a avó.
@@ -1509,20 +1509,20 @@ pedir emprestado,,object - the; recipient para,,,eu/pedir emprestado/lápis,Eu p
 pegar emprestado,,object; topic de the: being; place-at em the,,,eu/pegar emprestado/lápis colega,Eu pego emprestado um lápis do colega.
 escovar os dentes,,,,,eu/escovar os dentes/,Eu escovo os dentes.
 lavar as mãos,,,,,eu/lavar as mãos/,Eu lavo as mãos.
-lavar a louça,,,,,papai/lavar a louça/,O papai lava a louça.
+lavar a louça,,topic de the: meal =almoço =jantar =lanche,,,papai/lavar a louça/,O papai lava a louça.
 pôr a mesa,,topic para the: meal event; place-at em the,,,eu/pôr a mesa/almoço,Eu ponho a mesa para o almoço.
 passar roupa,,topic com the; place-at em the: where,,,mamãe/passar roupa/ferro,A mamãe passa roupa com o ferro.
 contar histórias,,recipient para,,,avó/contar histórias/,A avó conta histórias.
 sair de casa,,,,,papai/sair de casa/,O papai sai de casa.
 tomar remédio,,,,,eu/tomar remédio/,Eu tomo remédio.
-levar uma vacina,,topic em the: body,,,eu/levar uma vacina/braço,Eu levo uma vacina no braço.
+levar uma vacina,,topic em the: body; topic contra the: illness =gripe =sarampo =covid =raiva; place-at em the: =veterinário =posto =hospital =médico =escola =posto_de_saúde,,,eu/levar uma vacina/braço,Eu levo uma vacina no braço.
 tomar injeção,,topic em the: body,,,eu/tomar injeção/bumbum,Eu tomo injeção no bumbum.
 tomar vacina,,topic contra the: illness; topic em the: body,,,bebê/tomar vacina/gripe,O bebê toma vacina contra gripe.
 tomar sol,,place-at em the,,,eu/tomar sol/praia,Eu tomo sol na praia.
 ter aula,,topic de -: subject music sport activity language,,state,eu/ter aula/música,Eu tenho aula de música.
 ter consulta,,company com; place-at em the: where event activity,,,eu/ter consulta/dentista,Eu tenho consulta com o dentista.
 ter reunião,,company com; place-at em the: where event activity,,,papai/ter reunião/chefe,O papai tem reunião com o chefe.
-ter prova,,topic de -,,,eu/ter prova/inglês,Eu tenho prova de inglês.
+ter prova,,topic de -: subject language music sport =matemática; place-at em the: where,,,eu/ter prova/inglês,Eu tenho prova de inglês.
 ouvir falar,,topic de the,,,eu/ouvir falar/filme,Eu ouço falar do filme.
 brindar,,topic a the,,,nós/brindar/,Nós brindamos.
 concordar,,company com; topic com the,indicative,,eu/concordar/você,Eu concordo com você.
@@ -1583,7 +1583,7 @@ beijar-se,,company com,,,pais/beijar-se/,Os pais se beijam.
 mexer em,,object - the,,,bebê/mexer em/telefone,O bebê mexe no telefone.
 tocar em,,object - the,,,eu/tocar em/parede,Eu toco na parede.
 bater em,,object - the,,,ele/bater em/irmão,Ele bate no irmão.
-chocar,,topic com the: vehicle; object - the,,,galinha/chocar/ovo,A galinha choca ovos.
+chocar,,topic com the: vehicle =muro =poste =parede =árvore =porta =vidro =grade =portão; object - the,,,galinha/chocar/ovo,A galinha choca ovos.
 colidir,,topic com the,,,carro/colidir/ônibus,O carro colide com o ônibus.
 acampar,,place-at em the,,,nós/acampar/floresta,Nós acampamos na floresta.
 bronzear-se,,place-at em the,,,mamãe/bronzear-se/praia,A mamãe se bronzeia na praia.
@@ -1598,7 +1598,7 @@ quebrar-se,,,,achievement,copo/quebrar-se/,O copo se quebra.
 abrir-se,,,,,porta/abrir-se/,A porta se abre.
 fechar-se,,,,,porta/fechar-se/,A porta se fecha.
 ter raiva,,topic de the,de,state,eu/ter/raiva irmão,Eu tenho raiva do meu irmão.
-ter ódio,,topic de the,,,ele/ter ódio/vizinho,Ele tem ódio do vizinho.
+ter ódio,,topic de -: animal =chuva =injeção; topic de the,,,ele/ter ódio/vizinho,Ele tem ódio do vizinho.
 ter ciúme,,topic de the,de,state,eu/ter/ciúme irmão,Eu tenho ciúme do meu irmão.
 ficar com ciúmes,,topic de the,de,,eu/ficar com ciúmes/irmã,Eu fico com ciúmes da minha irmã.
 ficar com ciúme,,topic de the,de,,eu/ficar com ciúme/irmão,Eu fico com ciúme do meu irmão.
@@ -1688,7 +1688,7 @@ magoar-se,,topic em the: body; place-at em the: sport game; topic com the,,achie
 aterrar,,place-at em the,,,avião/aterrar/,O avião aterra.
 deitar fora,,object - the,,,eu/deitar fora/lixo,Eu deito fora o lixo.
 ralhar,,company com,,,mamãe/ralhar/menino,A mamãe ralha com o menino.
-arranjar,,object - -: =emprego =trabalho; object,,,papai/arranjar/emprego,O papai arranja emprego.
+arranjar,,object - -: =emprego =trabalho; object - a: =amigo =amiga =namorado =namorada; object,,,papai/arranjar/emprego,O papai arranja emprego.
 dar um jeito,,topic em the,,,papai/dar um jeito/carro,O papai dá um jeito no carro.
 arrefecer,,object - the,,,sopa/arrefecer/,A sopa arrefece.
 gozar,,topic com the: being; topic de the,,,ele/gozar/colega,Ele goza com o colega.
@@ -1718,7 +1718,7 @@ desconectar,,object - the,,,ela/desconectar/cabo,Ela desconecta o cabo.
 descrever,,object - the,,,eu/descrever/desenho,Eu descrevo o desenho.
 destacar,,object - the,,,eu/destacar/adesivo,Eu destaco o adesivo.
 ditar,,object - the; recipient para; place-at em the: where event,,,professora/ditar/texto,A professora dita o texto.
-encolher,,object - the,,,camisa/encolher/,A camisa encolhe.
+encolher,,place-at em the: =máquina =secadora =lavagem =água =máquina_de_lavar; object - the,,,camisa/encolher/,A camisa encolhe.
 enfrentar,,object - the,,,herói/enfrentar/dragão,O herói enfrenta o dragão.
 enterrar,,object - the; place-at em the,,,cachorro/enterrar/osso,O cachorro enterra o osso.
 desenterrar,,object - the,,,cachorro/desenterrar/osso,O cachorro desenterra o osso.
@@ -1731,7 +1731,7 @@ expulsar,,object - the; place-from de the,,,ele/expulsar/gato,Ele expulsa o gato
 excluir,,object - the; topic de the,,,eles/excluir/eu grupo,Eles me excluem do grupo.
 mandar embora,,object - the,,,mamãe/mandar embora/cachorro,A mamãe manda o cachorro embora.
 formar,,object,,,nós/formar/fila,Nós formamos uma fila.
-gargalhar,,,,,bebê/gargalhar/,O bebê gargalha.
+gargalhar,,topic com the,,,bebê/gargalhar/,O bebê gargalha.
 implorar,,object; recipient para; place-at em the: where event,subjunctive,,ela/implorar/ajuda,Ela implora ajuda.
 indicar,,object - the; recipient para,,,ela/indicar/caminho,Ela indica o caminho.
 iniciar,,object - the,,,eu/iniciar/jogo,Eu inicio o jogo.
@@ -1755,7 +1755,7 @@ dar palpite,,topic em the,,,vovó/dar palpite/tudo,A vovó dá palpite em tudo.
 orar,,recipient para; topic por the,,,avó/orar/,A avó ora.
 perfumar,,object - the,,,flor/perfumar/sala,A flor perfuma a sala.
 possuir,,object,,state,ele/possuir/carro,Ele possui um carro.
-presentear,,object - the; instrument com,,,eu/presentear/avó,Eu presenteio minha avó.
+presentear,,object - the; instrument com a,,,eu/presentear/avó,Eu presenteio minha avó.
 punir,,object - the; topic por the; object - the: being,por,,juiz/punir/ladrão,O juiz pune o ladrão.
 multar,,object - the; topic por the; object - the: being,por,,polícia/multar/papai,A polícia multa o papai.
 raspar,,object - the,,,papai/raspar/barba,O papai raspa a barba.
@@ -1764,7 +1764,7 @@ fazer a barba,,,,,papai/fazer a barba/,O papai faz a barba.
 reagir,,topic a the,,,ele/reagir/notícia,Ele reage à notícia.
 realizar,,object - the,,,ela/realizar/sonho,Ela realiza o sonho.
 recitar,,object; recipient para the: being =turma =classe =sala; place-at em the: where event,,,ela/recitar/poema,Ela recita um poema.
-declamar,,object: story idea book; place-at em the: event where,,,avó/declamar/poema,A avó declama um poema.
+declamar,,object: story idea book; place-at em the: event where; recipient para,,,avó/declamar/poema,A avó declama um poema.
 recortar,,object - the; topic de the,,,eu/recortar/papel,Eu recorto o papel.
 recuperar,,object - the,,,ele/recuperar/bola,Ele recupera a bola.
 reaver,,object - the,,,eu/reaver/mala,Eu estou reavendo a mala.
@@ -1792,7 +1792,7 @@ transmitir,,object - the,,,televisão/transmitir/jogo,A televisão transmite o j
 unir,,object - the,,,eu/unir/pontos,Eu uno os pontos.
 urinar,,place-at em the,,,cachorro/urinar/rua,O cachorro urina na rua.
 utilizar,,object - the,,,eu/utilizar/computador,Eu utilizo o computador.
-vibrar,,topic de -: feeling =alegria =felicidade; topic com the,,,telefone/vibrar/,O telefone vibra.
+vibrar,,place-at em the: =bolso =mesa =mão =mochila =bolsa; topic de -: feeling =alegria =felicidade; topic com the,,,telefone/vibrar/,O telefone vibra.
 zelar,,topic por the,,,ela/zelar/avó,Ela zela pela avó.
 calçar-se,,,,,menino/calçar-se/,O menino se calça.
 acordar cedo,,,,,eu/acordar cedo/,Eu acordo cedo.
@@ -1836,7 +1836,7 @@ partilhar,,object - the; company com,,,eu/partilhar/lanche,Eu partilho o lanche.
 ter saudades,,topic de the,de,state,eu/ter/saudades avó,Eu tenho saudades da avó.
 estar saudades,,topic de the,de,state,eu/estar/saudades avó,Eu estou com saudades da avó.
 sentir saudades,,topic de the,de,,eu/sentir saudades/avó,Eu sinto saudades da avó.
-ter dores,,topic de -,,state,eu/ter/dores barriga,Eu tenho dores de barriga.
+ter dores,,topic em the: =costas =perna =pernas =braço =joelho =ombro =mão =pé =pés =coluna =peito =corpo =pescoço; topic de -,,state,eu/ter/dores barriga,Eu tenho dores de barriga.
 dar beijinho,,recipient em the,,,menina/dar/beijinho gato,A menina dá um beijinho no gato.
 rir-se,,topic de the,,,menina/rir-se/,A menina se ri.
 rematar,,place-at a the: =baliza; object - the,,,menino/rematar/bola,O menino remata a bola.
@@ -1864,7 +1864,7 @@ negar-se,,,a,,eu/negar-se/pagar,Eu me nego a pagar.
 decidir-se,,topic por the,a,,eu/decidir-se/estudar,Eu me decido a estudar.
 limitar-se,,topic a the,a,,ele/limitar-se/repetir,Ele se limita a repetir.
 opor-se,,topic a the,,,ela/opor-se/ideia,Ela se opõe à ideia.
-submeter-se,,topic a the,,,ele/submeter-se/cirurgia,Ele se submete à cirurgia.
+submeter-se,,topic a a: =cirurgia =operação =exame =tratamento; topic a the,,,ele/submeter-se/cirurgia,Ele se submete a uma cirurgia.
 sujeitar-se,,topic a the,a,,ele/sujeitar-se/esperar,Ele se sujeita a esperar.
 resignar-se,,topic com the,a,,eu/resignar-se/esperar,Eu me resigno a esperar.
 render-se,,topic a the,,,soldado/render-se/inimigo,O soldado se rende ao inimigo.
@@ -2085,7 +2085,7 @@ assassinar,,object - the,,,ladrão/assassinar/senhor,O ladrão assassina o senho
 orientar,,object - the; topic sobre the; object - the: being,a,,professora/orientar/aluno,A professora orienta o aluno.
 exibir,,object - the,,,museu/exibir/quadro,O museu exibe o quadro.
 liberar,,object - the,,,polícia/liberar/rua,A polícia libera a rua.
-aguardar,,object - the,,,eu/aguardar/consulta,Eu aguardo a consulta.
+aguardar,,object - the; place-at em the: =fila =sala_de_espera =recepção =ponto,,,eu/aguardar/consulta,Eu aguardo a consulta.
 avaliar,,object - the,,,médica/avaliar/paciente,A médica avalia o paciente.
 encerrar,,object - the,,,eu/encerrar/conta,Eu encerro a conta.
 autorizar,,object - the; object - the: being,a,,diretora/autorizar/aluno sair,A diretora autoriza o aluno a sair.
@@ -2292,7 +2292,7 @@ meter pena,,recipient a the,,,gato/meter pena/eu,O gato me mete pena.
 meter raiva,,recipient a the,,,barulho/meter raiva/eu,O barulho me mete raiva.
 dar alergia,,recipient em the,impersonal,,poeira/dar alergia/menino,A poeira dá alergia no menino.
 dar coceira,,recipient em the,impersonal,,lã/dar coceira/menino,A lã dá coceira no menino.
-dar comichão,,recipient a the,impersonal,,lã/dar comichão/eu,A lã me dá comichão.
+dar comichão,,recipient a the; topic em the: body,impersonal,,lã/dar comichão/eu,A lã me dá comichão.
 dar azia,,recipient em the,impersonal,,molho/dar azia/papai,O molho dá azia no papai.
 dar enjoo,,recipient em the,impersonal,,barco/dar enjoo/menina,O barco dá enjoo na menina.
 dar tontura,,recipient em the,impersonal,,altura/dar tontura/menina,A altura dá tontura na menina.

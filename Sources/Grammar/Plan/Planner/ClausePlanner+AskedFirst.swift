@@ -19,7 +19,9 @@ extension ClausePlanner {
       askHour(&clause, verb)
     case .what where !isAlone && verb == "ser" && isBareThing(0, clause):
       add(["o"], at: 0, to: &clause)
-    case .who where isAlone && verb == "ser": determineDescribed(&clause)
+    case .who where isAlone && verb == "ser":
+      if language == .portuguese { pointAt(&clause) }
+      determineDescribed(&clause)
     case .who where isAlone && verb == "estar" && language == .portuguese:
       askWhatIsThere(&clause, verb)
     case .which where isAlone && verb == "ser":

@@ -119,7 +119,13 @@ extension ClausePlanner {
   func setTimeByWord(_ plan: inout ClausePlan, _ clause: Clause) {
     for adverbial in plan.adverbials {
       let lemma = adverbial.constituent.lexeme.lemma
-      guard let tense = lexicon.word(lemma)?.tense else { continue }
+      guard var tense = lexicon.word(lemma)?.tense else { continue }
+      if lemma == "hoje", language == .portuguese,
+        plan.adverbials.contains(where: { ["à noite", "à tarde"].contains($0.phrase) })
+      {
+        // Hoje / noite: later in the day.
+        tense = .future
+      }
       if adverbial.constituent.lexeme.kind == .weekday,
         isOfEveryWeek(plan, clause) || staysPresent(plan, adverbial, clause)
           || language == .portuguese

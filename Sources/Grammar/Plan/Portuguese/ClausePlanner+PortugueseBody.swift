@@ -8,7 +8,7 @@ extension ClausePlanner {
   func happenToPart(_ clause: inout Clause) {
     guard !clause.isLaid, !clause.options.contains(.request), clause.subject.count < 2,
       let verb = clause.verb?.lexeme.lemma, let thing = clause.complements.first?.lexeme,
-      isBare(0, clause), thing.wordClass == .noun
+      isBare(0, clause), thing.wordClass == .noun, thing.lemma != "colo"
     else { return }
     let isMine = thing.kind == .body || BodyWords.parts.contains(thing.lemma)
     if let owner = clause.subject.first {

@@ -163,7 +163,8 @@ extension ClausePlanner {
         return insert(["para"], at: 1, in: &clause)
       }
     case "tocar", "cantar":
-      if clause.options.contains(.request), clause.complements.count == 2,
+      if clause.options.contains(.request) || clause.subject.last?.lexeme.isHuman == true,
+        clause.complements.count == 2, clause.subject.last?.lexeme.person != .first,
         ["eu", "me", "mim", "nós"].contains(second.lemma), first.wordClass == .noun
       {
         insert(["para"], at: 1, in: &clause)

@@ -167,6 +167,7 @@ extension DailyWords {
   ]
   /// From where those at home come back in the evening.
   static let workplaces: WordSet = [
+    "supermercado", "padaria", "farmácia", "shopping",
     "trabalho", "serviço", "escritório", "emprego", "viagem", "passeio", "mercado", "feira",
   ]
 }

@@ -12,6 +12,7 @@ extension ClausePlanner {
     settleAtHand(&clause, verb)
     settleByUse(&clause, verb)
     settleFitted(&clause, verb)
+    settleSecondUse(&clause, verb)
     if clause.complements.count > 1 {
       nameSorts(&clause)
       tellClock(&clause, verb)

@@ -7,7 +7,9 @@ extension ClausePlanner {
   /// Puts it in where the words were chosen for their roles.
   func settleFitted(_ clause: inout Clause, _ verb: String) {
     switch verb {
-    case "estar", "ficar": ownSorePart(&clause)
+    case "estar", "ficar", "sentir-se":
+      ownSorePart(&clause)
+      feelThere(&clause, verb)
     case "acender": lightThere(&clause)
     case "precisar": needNone(&clause)
     case "jogar", "espirrar", "esguichar": spoutWith(&clause)
@@ -17,10 +19,10 @@ extension ClausePlanner {
     case "ir": stayInRoom(&clause)
     case "sorrir", "acenar", "piscar": greet(&clause)
     case "mandar", "enviar", "receber", "postar", "encaminhar": sendByPhone(&clause)
-    case "comer", "jantar", "almoçar", "provar", "cozinhar", "fritar", "preparar":
+    case "comer", "beber", "jantar", "almoçar", "provar", "cozinhar", "fritar", "preparar":
       eatOrgan(&clause)
-    case "bater", "abrir", "roer", "lixar", "pintar", "arregalar": useBoth(&clause, verb)
-    default: break
+      askWhoAte(&clause)
+    default: if FittedWords.together[verb] != nil { useBoth(&clause, verb) }
     }
   }
 
@@ -38,6 +40,36 @@ extension ClausePlanner {
       }), let mine = lexicon.known("meu")
     else { return }
     clause.subject.insert(Constituent(mine), at: 0)
+  }
+
+  /// *Sentir-se / sozinho / escola, ficar / quieto / aula*: where or when one is so.
+  private func feelThere(_ clause: inout Clause, _ verb: String) {
+    guard let last = clause.complements.indices.last, last > 0, isFree(last, clause),
+      case let place = clause.complements[last].lexeme, place.wordClass == .noun,
+      clause.complements[last - 1].lexeme.wordClass == .adjective
+        || ["quieta", "quietas", "quietos", "sozinha"].contains(
+          clause.complements[last - 1].lexeme.lemma),
+      !feelBecause(&clause, verb, last),
+      FittedWords.during.contains(place.lemma)
+        || verb == "sentir-se" && KindSet.places.contains(place.kind)
+    else { return }
+    put(place.article == .bare ? ["em"] : ["em", "o"], at: last, &clause)
+  }
+
+  /// *Estar / pronto / escola, sentir-se / melhor / remédio*: for what one is ready, and what made one feel so.
+  private func feelBecause(_ clause: inout Clause, _ verb: String, _ last: Int) -> Bool {
+    let (state, cause) = (clause.complements[last - 1].lexeme, clause.complements[last].lexeme)
+    if ["pronto", "atrasado"].contains(state.lemma), KindSet.places.contains(cause.kind),
+      verb != "ficar"
+    {
+      put(cause.article == .bare ? ["para"] : ["para", "o"], at: last, &clause)
+      return true
+    }
+    guard verb == "sentir-se", cause.kind == .medicine || cause.lemma == "remédio" else {
+      return false
+    }
+    put(["com", "o"], at: last, &clause)
+    return true
   }
 
   /// *Acender / vela / igreja*: one of several, and where it is lit.
@@ -120,6 +152,16 @@ extension ClausePlanner {
     put(["por", "o"], at: last, &clause)
   }
 
+  /// *Quem / comer / bolo*, past: what is gone was there (Cunha & Cintra, chapter 9, *Artigo definido*).
+  private func askWhoAte(_ clause: inout Clause) {
+    guard clause.isQuestion, clause.tense == .past, clause.complements.count == 1,
+      clause.subject.last?.lexeme.lemma == "quem", isFree(0, clause),
+      case let food = clause.complements[0].lexeme, food.wordClass == .noun,
+      KindSet.edible.contains(food.kind), food.number != .plural
+    else { return }
+    put(["o"], at: 0, &clause)
+  }
+
   /// *Comer / fígado*: what is eaten of an animal is food.
   private func eatOrgan(_ clause: inout Clause) {
     if clause.variety == .portugueseBrazil,
@@ -163,6 +205,14 @@ extension ClausePlanner {
 }
 
 extension ClausePlanner {
+  /// *Quem / ser / menino*: the one who is seen there.
+  func pointAt(_ clause: inout Clause) {
+    guard clause.complements.count == 1, isFree(0, clause),
+      FittedWords.pointed.contains(clause.complements[0].lexeme.lemma)
+    else { return }
+    put(["o"], at: 0, &clause)
+  }
+
   /// *Eu me levanto tarde no domingo, o sino toca no domingo, a loja abre no sábado*: how late one gets up, bells and shops are
   /// of every week (Cunha & Cintra, chapter 13, *Presente do indicativo*).
   func isPortugueseHabit(_ plan: ClausePlan, _ verb: String, _ clause: Clause) -> Bool {
@@ -184,6 +234,11 @@ private enum FittedWords {
     "fraco", "cansado", "travado", "luxado", "fraturado", "partido", "magoado", "doente",
     "congelado", "trêmulo", "enfaixado", "infeccionado", "sangrando", "pesado",
   ]
+  static let pointed: WordSet = [
+    "menino", "menina", "homem", "mulher", "moço", "moça", "senhor", "senhora", "criança", "bebê",
+    "bebé", "rapaz", "rapariga", "garoto", "garota",
+  ]
+  static let during: WordSet = ["aula", "recreio", "missa", "reunião", "viagem", "consulta", "fila"]
   static let lit: WordSet = ["vela", "fogueira", "incenso", "lampião", "velinha", "tocha"]
   /// What is done in one room for a while.
   static let staying: WordSet = [
@@ -199,7 +254,8 @@ private enum FittedWords {
   /// Parts of the body that are moved or seen to together.
   static let together: [String: WordSet] = [
     "bater": ["asa", "dente", "cílio"], "abrir": ["asa", "braço"], "roer": ["unha"],
-    "lixar": ["unha"], "pintar": ["unha"], "arregalar": ["olho"],
+    "lixar": ["unha"], "pintar": ["unha"], "arregalar": ["olho"], "estragar": ["dente"], "tapar": ["ouvido"],
+    "atrair": ["abelha", "mosca", "mosquito", "formiga", "inseto", "rato", "barata", "pássaro"],
   ]
   static let rising: WordSet = [
     "levantar-se", "levantar", "acordar", "deitar-se", "dormir", "almoçar", "jantar",

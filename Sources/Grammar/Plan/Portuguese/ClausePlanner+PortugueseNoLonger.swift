@@ -34,6 +34,7 @@ extension ClausePlanner {
         || BesideWords.containers.contains(place.lemma)
         || PortugueseRowWords.carriers.contains(place.lemma)
         || GovernedWords.vessels.contains(place.lemma)
+        || ["travar", "falhar"].contains(verb) && place.takesPlace
         || ["afundar", "boiar", "derreter", "encolher"].contains(verb)
           && ["água", "lama", "neve", "gelo", "areia", "boca", "mão"].contains(place.lemma),
       place.lemma != thing.lemma
@@ -49,6 +50,7 @@ private enum NoLongerWords {
     "derreter", "secar", "estragar", "apodrecer", "mofar", "murchar", "azedar", "assar", "cozinhar",
     "cozer", "encolher", "enferrujar", "boiar", "afundar", "desbotar", "transbordar", "gelar",
     "fritar", "grelhar", "torrar", "endurecer", "estourar", "explodir",
+    "rachar", "travar", "falhar", "enguiçar", "pifar", "rodar", "derrapar", "capotar", "atolar",
     "acabar", "faltar", "vazar", "furar", "amadurecer", "brotar", "crescer", "germinar",
   ]
 }

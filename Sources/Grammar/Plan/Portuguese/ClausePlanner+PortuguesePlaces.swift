@@ -102,7 +102,7 @@ extension ClausePlanner {
       }
     case "jogar" where noun.lemma == "videogame": return hasThing
     case "jogar", "pesquisar", "postar", "publicar", "conversar", "brincar", "bloquear", "seguir":
-      if isScreen { return true }
+      if isScreen, hasThing || verb != "bloquear" { return true }
     default: break
     }
     return isAskedThere(noun, verb, clause)

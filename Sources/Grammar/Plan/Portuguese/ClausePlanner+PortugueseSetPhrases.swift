@@ -7,6 +7,17 @@ extension ClausePlanner {
   /// Puts the pieces of each phrase into one verb, where the table of verbs has it.
   func joinSetPhrases(_ clause: inout Clause) {
     splitUnknownVerb(&clause)
+    if let verb = clause.verb?.lexeme.lemma, let plain = Self.plainVerbs[verb] {
+      // Morar em / aqui: the verb says its preposition where one is said.
+      clause.verb?.lexeme.lemma = plain
+    } else if let verb = clause.verb?.lexeme.lemma, verb == "estar com" || verb == "ficar com",
+      let felt = clause.complements.first?.lexeme, SetPhraseWords.felt.contains(felt.lemma),
+      clause.complements.count > 1, clause.complements[1].lexeme.lemma != "de"
+    {
+      // Estar com / raiva / irmão.
+      clause.verb?.lexeme.lemma = verb == "estar com" ? "estar" : "ficar"
+    }
+    if clause.verb?.lexeme.lemma.hasSpace == true { splitLightVerb(&clause) }
     turnToSide(&clause)
     guard let verb = clause.verb, !clause.complements.isEmpty else { return }
     var words = [verb] + clause.complements
@@ -62,6 +73,40 @@ extension ClausePlanner {
     clause.verb?.lexeme.isInferred = false
     let rest = parts[cut...].map { Constituent(lexicon.lexeme(for: $0), tile: verb.tile) }
     clause.complements = rest + clause.complements
+  }
+
+  /// Verbs that are chosen with the preposition that they take.
+  static let plainVerbs = [
+    "morar em": "morar", "pensar em": "pensar", "assistir a": "assistir", "falar com": "falar",
+    "brigar com": "brigar", "sair de": "sair", "conversar com": "conversar", "bater em": "bater",
+    "viver em": "viver",
+  ]
+
+  /// *Ficar raiva, dar injeção, fazer gol, achar legal* as a verb: what is said between the two or around them is found where they
+  /// are two: *ficar com raiva, dar uma injeção, achar a escola legal*.
+  private func splitLightVerb(_ clause: inout Clause) {
+    guard let verb = clause.verb, let space = verb.lexeme.lemma.firstIndex(of: " ") else { return }
+    let head = String(verb.lexeme.lemma[..<space])
+    var rest = String(verb.lexeme.lemma[space...].dropFirst())
+    guard let nouns = SetPhraseWords.light[head], nouns.contains(rest) else { return }
+    if rest == "orgulho" { rest = "orgulhoso" }
+    let word = Constituent(lexicon.lexeme(for: rest), tile: verb.tile)
+    if head == "achar" {
+      guard
+        let thing = clause.complements.firstIndex(where: {
+          $0.lexeme.wordClass == .noun || $0.lexeme.wordClass == .properNoun
+        }), thing < 2, thing == 0 || clause.complements[0].lexeme.isDeterminerLike
+      else { return }
+      clause.complements.insert(word, at: thing + 1)
+      if thing == 0, clause.complements[0].lexeme.wordClass == .noun,
+        clause.complements[0].government == nil
+      {
+        insert(["o"], at: 0, in: &clause)
+      }
+    } else {
+      clause.complements.insert(word, at: 0)
+    }
+    clause.verb?.lexeme.lemma = head
   }
 
   /// The phrase that a verb begins, with the number of words behind it that belong to it.
@@ -148,6 +193,34 @@ private enum SetPhraseWords {
   ]
   /// What is done to somebody by a thing, and not how it is done.
   static let benefits: WordSet = ["fazer bem", "fazer mal"]
+  /// Verbs that are chosen in one with what they do: *ficar raiva, dar injeção, achar legal*.
+  static let light: [String: WordSet] = [
+    "ficar": felt, "estar": felt,
+    "dar": [
+      "injeção", "pontapé", "cotovelada", "murro", "soco", "chute", "tapa", "empurrão", "mordida",
+      "rasteira", "palmada", "beliscão", "arranhão", "bronca", "grito", "susto", "carona",
+      "cambalhota", "pulo", "salto", "espirro", "tropeção", "cheiro", "nota", "presente", "festa",
+    ],
+    "fazer": [
+      "gol", "golo", "pergunta", "curativo", "operação", "cirurgia", "trança", "piquenique",
+      "desenho", "viagem", "passeio", "pedido", "promessa", "exame", "corte", "bagunça",
+    ],
+    "marcar": ["encontro", "gol", "golo", "reunião", "viagem"],
+    "perder": ["paciência", "cabeça", "medo", "vergonha", "esperança"],
+    "pôr": ["culpa"], "botar": ["culpa"], "jogar": ["culpa"], "colocar": ["culpa"],
+    "passar": ["creme", "protetor", "pomada", "loção", "hidratante", "óleo"],
+    "ter": ["sorte", "dores", "azar"],
+    "achar": [
+      "engraçado", "estranho", "fácil", "difícil", "legal", "ruim", "bom", "chato", "bonito",
+      "feio", "divertido", "perigoso", "triste", "gostoso", "interessante", "lindo", "caro",
+      "barato", "normal", "cansativo", "fixe", "giro", "nojento", "assustador", "delicioso",
+    ],
+  ]
+  static let felt: WordSet = [
+    "raiva", "ciúme", "ciúmes", "pena", "inveja", "preguiça", "vontade", "medo", "vergonha", "nojo",
+    "saudade", "saudades", "fome", "sede", "sono", "frio", "calor", "orgulho", "pressa", "dó",
+    "dor", "febre", "receio", "ódio", "curiosidade",
+  ]
   /// Phrases of a verb and one word, which has no article or always the same.
   static let whole: [String: String] = {
     var whole: [String: String] = [:]

@@ -73,6 +73,7 @@ extension TileReader {
       // Dor / cabeça: who was not named is not named.
       clause.subject = []
     }
+    askOfPlans(&clause, words)
     if variety.language == .portuguese, asksForPlan(clause, words) {
       clause.tense = .future
       clause.options.insert(.goingTo)
@@ -87,7 +88,9 @@ extension TileReader {
         $0.lexeme.kind == .question || $0.lexeme.lemma == "não" || $0.lexeme.lemma == ","
       })
     else { return }
-    clause.isQuestion = asksLeave(clause, verb, words) || asksOther(clause, verb, words)
+    clause.isQuestion =
+      asksLeave(clause, verb, words) || asksOther(clause, verb, words)
+      || asksFavour(clause, verb, words)
   }
 
   /// *Você / ver / meu / boné, ficar / ou / ir*: only the other knows what has been seen, and what is to be done.

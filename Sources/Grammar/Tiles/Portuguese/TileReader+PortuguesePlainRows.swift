@@ -7,6 +7,11 @@ extension TileReader {
   /// Lays them as they are said.
   func layPlainRows(_ words: inout [Constituent]) {
     guard (2...6).contains(words.count) else { return }
+    for index in words.indices where words[index].lexeme.lemma.hasSpace {
+      if let plain = ClausePlanner.plainVerbs[words[index].lexeme.lemma] {
+        words[index].lexeme.lemma = plain
+      }
+    }
     cryOut(&words)
     turnCompound(&words)
     eatAtSuch(&words)
@@ -24,6 +29,7 @@ extension TileReader {
     wearDescribed(&words, verb)
     readAloud(&words, verb)
     waitLong(&words, verb)
+    layOwnThings(&words, verb)
   }
 
   // MARK: - With and without a verb
