@@ -141,7 +141,7 @@ pasarse,,object - the: =juego =nivel =pantalla =videojuego; topic con the; place
 apestar,,topic a -,,,perro/apestar/pescado,El perro apesta a pescado.
 ver,,object: person; object - the: =partido =final =telediario; place-at por the: =ventana =ventanilla =mirilla =cerradura; place-at desde the: =balcón =terraza =azotea =mirador =torre; object; place-at en -: =internet,,,yo/ver/mamá,Yo veo a mamá.
 mostrar,,object; recipient a,,,ella/mostrar/foto papá,Ella le muestra una foto a papá.
-gritar,,topic de -: =dolor =miedo =alegría =rabia =emoción =pánico =hambre =frío =risa =pena; object: idea; recipient a; place-at en the: where event,,,él/gritar/fuerte,Él grita fuerte.
+gritar,,topic de -: =dolor =miedo =alegría =rabia =emoción =pánico =hambre =frío =risa =pena; object - -: =gol =socorro =auxilio =fuego =bingo; object: idea; recipient a; place-at en the: where event,,,él/gritar/fuerte,Él grita fuerte.
 cantar,,place-at en the: =coro =coral =orfeón; company con the: =grupo =banda =orquesta; object: music; recipient a,,,nosotros/cantar/canción,Nosotros cantamos una canción.
 bailar,,place-at en -: =TikTok; object - -: =ballet =salsa =flamenco =tango =cumbia =rock =reggaetón =sevillanas =zumba =breakdance; company con; manner en -: =silla_de_ruedas; topic de -: =hambre =dolor =frío =miedo =alegría =risa =pena,,,ella/bailar/papá,Ella baila con papá.
 reír,,company con; topic de -: =hambre =dolor =frío =miedo =alegría =risa =pena,,,niño/reír/,El niño ríe.
@@ -198,7 +198,7 @@ ayunar,,,,,vecino/ayunar/,El vecino ayuna.
 morder,,object - the,,achievement,perro/morder/pelota,El perro muerde la pelota.
 oler,affecting,object - the: =pies =axilas =aliento; object - the; attribute: quality,,,yo/oler/jabón,Yo huelo el jabón.
 dormir,,object - the: =siesta; manner en -: =silencio =paz =brazos; manner a -: =oscuras; company con; place-at en,,,bebé/dormir/cama,El bebé duerme en la cama.
-dormirse,,manner - -: =tarde,,achievement,bebé/dormirse/,El bebé se duerme.
+dormirse,,manner - -: =tarde; place-at en the: =toalla =hamaca =tumbona =manta =alfombra =césped =arena =hierba =regazo =hombro,,achievement,bebé/dormirse/,El bebé se duerme.
 despertar,,object,,,papá/despertar/niña,Papá despierta a la niña.
 despertarse,,manner - -: =tarde,,achievement,yo/despertarse/,Yo me despierto.
 levantarse,,manner - -: =tarde; place-from de the: furniture,,,niña/levantarse/cama,La niña se levanta de la cama.
@@ -217,7 +217,7 @@ echar una siesta,,place-at en the; company con,,,papá/echar una siesta/hamaca,P
 echarse una siesta,,place-at en the; company con,,,papá/echarse una siesta/hamaca,Papá se echa una siesta en la hamaca.
 tener pesadillas,,topic con -: animal thing =monstruo =monstruos; topic con,,,niña/tener pesadillas/,La niña tiene pesadillas.
 descansar,,place-at en; topic de the,,,papá/descansar/,Papá descansa.
-sentarse,,place-at en the: =rodillas =regazo =hombros =fila =sitio =asiento =hueco =grada; place-at junto a the: =ventana =ventanilla =puerta =fuego =chimenea =pared =radiador =conductor =pasillo; place-at en the: furniture where,,,yo/sentarse/silla,Yo me siento en la silla.
+sentarse,,place-at en the: =rodillas =regazo =hombros =fila =sitio =asiento =hueco =grada; place-at junto a the: =ventana =ventanilla =puerta =fuego =chimenea =pared =radiador =conductor =pasillo; place-at en the: furniture where; place-at en the,,,yo/sentarse/silla,Yo me siento en la silla.
 ir,,manner de -: =excursión =compras =vacaciones =viaje =paseo =campamento =picnic =camping =tapas =cañas =copas =marcha =caza =pesca =crucero =acampada =rebajas =safari =bares =tiendas; place-to a the: where event nature meal =comida =almuerzo =norte =sur =oeste; place-to a -: activity sport subject; manner a -: =pie =caballo; manner en -: =camello =burro =trineo =elefante; instrument en -: vehicle; company con; manner en -: =silla_de_ruedas,a,,nosotros/ir/parque,Nosotros vamos al parque.
 irse,,manner - -: =tarde; place-to a the: where event furniture; instrument en -: vehicle; manner a -: =pie =caballo,a,,papá/irse/casa,Papá se va a casa.
 venir,,manner - -: =tarde; place-from de the: where =trabajo; place-to a the: event meal =comida =almuerzo; manner a -: =pie =caballo; instrument en -: vehicle; company con,a,,abuela/venir/,La abuela viene.
@@ -226,15 +226,15 @@ regresar,,manner - -: =tarde; place-to a the: where; instrument en -: vehicle; m
 llegar,,manner - -: =tarde; topic a a: =acuerdo =conclusión; place-to a the: where event furniture meal; instrument en -: vehicle; manner a -: =pie =caballo,,achievement,papá/llegar/casa,Papá llega a casa.
 entrar,,manner - -: =tarde; place-at por the: =ventana =ventanilla =chimenea; place-to en the; place-to en -: =erupción =coma =pánico =crisis =calor =razón =detalles; manner en -: =silla_de_ruedas,a,,perro/entrar/cocina,El perro entra en la cocina.
 salir,,manner - -: =tarde; manner de -: =paseo =excursión =fiesta =compras =viaje =marcha =cañas =copas =tapas =vacaciones =campamento =pesca =caza =caminata =ruta; place-at por the: =ventana =ventanilla; place-to a the: =recreo =patio =calle =balcón =terraza =jardín =escenario; place-from de the: =huevo =caja =cáscara =nido =agujero =cueva =jaula =bolsa; place-from de the; company con; instrument en -: vehicle; manner a -: =pie =caballo; manner en -: =silla_de_ruedas,a,,niña/salir/escuela,La niña sale de la escuela.
-subir,,object - the: =respaldo =reposapiés =toldo =brillo =escalera =escaleras =cuesta =persiana =persianas =volumen =cremallera =ventanilla =cabecero; place-to a -: =internet =Internet =Instagram =YouTube =Youtube =TikTok =Facebook =WhatsApp =Twitter =Spotify; place-to a the: =nube =red =redes =redes_sociales =web =página =blog =grupo; place-to a the: where vehicle furniture plant toy =montaña =tejado =árbol =columpio =tobogán =noria =tiovivo; object - the; place-at en the: where event; manner en -: =silla_de_ruedas; place-at en -: =internet,a,,yo/subir/autobús,Yo subo al autobús.
+subir,,place-at por the: =pared =cuerda =tronco =rampa =fachada; object - the: =respaldo =reposapiés =toldo =brillo =escalera =escaleras =cuesta =persiana =persianas =volumen =cremallera =ventanilla =cabecero; place-to a -: =internet =Internet =Instagram =YouTube =Youtube =TikTok =Facebook =WhatsApp =Twitter =Spotify; place-to a the: =nube =red =redes =redes_sociales =web =página =blog =grupo; place-to a the: where vehicle furniture plant toy =montaña =tejado =árbol =columpio =tobogán =noria =tiovivo; object - the; place-at en the: where event; manner en -: =silla_de_ruedas; place-at en -: =internet,a,,yo/subir/autobús,Yo subo al autobús.
 bajar,,object - the: =respaldo =reposapiés =toldo =brillo =persiana =persianas =volumen =cremallera =ventanilla =escalera =escaleras =cuesta; place-from de the: vehicle furniture where =árbol; object - the; place-to a the: =sótano =playa =calle =patio =jardín =parque =cole =colegio =piscina =tienda =garaje =cocina =salón =comedor =portal =supermercado =recreo; place-at en the: where; manner en -: =silla_de_ruedas,a,,ella/bajar/coche,Ella baja del coche.
 caminar,,place-at por the: where; company con,,,yo/caminar/parque,Yo camino por el parque.
 andar,,place-at por the: where; manner a -: =caballo; instrument en -: vehicle; manner en -: =silla_de_ruedas,,,papá/andar/,Papá anda.
 pasear,,object - the: animal; place-at por the: where; company con; instrument en -: =barco =bici =bicicleta =coche =moto =tren =carro; manner en -: =silla_de_ruedas,,,abuelo/pasear/parque,El abuelo pasea por el parque.
 correr,,object - -: =peligro =riesgo; object - the: =silla =cortina =cortinas =mueble =muebles =cerrojo =pestillo =sillón; place-at por the: where; manner en -: =silla_de_ruedas,a,,niño/correr/parque,El niño corre por el parque.
-saltar,,topic de -: =alegría =emoción =felicidad =hambre =dolor =frío =miedo =risa =pena; topic a the: =comba =cuerda =soga; place-at en the: =aire; place-at en the; place-to a the: =agua =piscina =río =mar =lago =tejado =vacío =mesa,,,rana/saltar/,La rana salta.
-trepar,,place-to a the: plant furniture thing,,,gato/trepar/árbol,El gato trepa al árbol.
-caer,,place-to a the: =suelo =agua =piscina =río =charco; place-at por the: =escalera =escaleras =barranco =cuesta; place-from de the: furniture vehicle plant =árbol =árboles =rama =cielo =nube =nubes =tejado =balcón; place-at en the: where,,achievement,vaso/caer/suelo,El vaso cae al suelo.
+saltar,,topic de -: =alegría =emoción =felicidad =hambre =dolor =frío =miedo =risa =pena; topic a the: =comba =cuerda =soga; place-at por the: =ventana =balcón; place-at en the: =aire; place-at en the; place-to a the: =agua =piscina =río =mar =lago =tejado =vacío =mesa,,,rana/saltar/,La rana salta.
+trepar,,place-at por the: =roca =pared =muro =cuerda =valla =reja =fachada =verja =montaña =acantilado; place-to a the: plant furniture thing,,,gato/trepar/árbol,El gato trepa al árbol.
+caer,,place-at en the: =trampa =hoyo =agujero =tejado; place-to a the: =suelo =agua =piscina =río =charco; place-at por the: =escalera =escaleras =barranco =cuesta; place-from de the: furniture vehicle plant =árbol =árboles =rama =cielo =nube =nubes =tejado =balcón; place-at en the: where,,achievement,vaso/caer/suelo,El vaso cae al suelo.
 caerse,,place-at por the: =escalera =escaleras =barranco =cuesta; place-at en the: =ducha =bañera; place-from de the: furniture vehicle animal toy =columpio =tobogán =balancín =trampolín =noria =tiovivo =árbol =tejado =balcón =muro =valla =litera =trona =bicicleta =caballo =moto =silla =cama; place-to a the: =suelo =agua =piscina =río =charco; place-at en the: where; topic por the: =viento =golpe =tormenta =rayo =lluvia,,achievement,niño/caerse/,El niño se cae.
 tambalearse,,place-at en the,,,torre/tambalearse/,La torre se tambalea.
 encaramarse,,place-to a the; place-at a the,,,gato/encaramarse/tejado,El gato se encarama al tejado.
@@ -341,7 +341,7 @@ tratar de,modal,,bare,,ella/tratar de/leer,Ella trata de leer.
 volver a,modal,,bare,,yo/volver a/jugar,Yo vuelvo a jugar.
 ir a,modal,,bare,state,nosotros/ir a/comer,Nosotros vamos a comer.
 ayudarse,,,,,ellos/ayudarse/,Ellos se ayudan.
-hacer,,object - -: weather =frío =calor =fresco =sol =viento =buen_tiempo =mal_tiempo; object - -: =punto =ganchillo =ruido =fila =cola =trampa =pis =caca =ejercicio =deporte =gimnasia =magia =amigos =teatro =yoga =natación =gracia =clic =ballet =pesas =judo =kárate =pilates =zumba =obras; object - the: =deberes =tareas =mili =cama =compra =maleta =comunión; object; recipient a; topic para the: =cumpleaños =boda =comunión,let,,mamá/hacer/sopa,Mamá hace sopa.
+hacer,,object - -: weather =frío =calor =fresco =sol =viento =buen_tiempo =mal_tiempo; object - -: =punto =ganchillo =ruido =fila =cola =trampa =pis =caca =ejercicio =deporte =gimnasia =magia =amigos =teatro =yoga =natación =gracia =clic =ballet =pesas =judo =kárate =pilates =zumba =obras; object - the: =paces =deberes =tareas =mili =cama =compra =maleta =comunión; object; recipient a; topic para the: =cumpleaños =boda =comunión,let,,mamá/hacer/sopa,Mamá hace sopa.
 hacer pis,,,,,niño/hacer pis/,El niño hace pis.
 hacer caca,,,,,bebé/hacer caca/,El bebé hace caca.
 orinar,,place-at en the; topic con -: =dolor,,,perro/orinar/árbol,El perro orina en el árbol.
@@ -360,7 +360,7 @@ llevar,,object - -: =retraso =prisa =barba =bigote =perilla =flequillo; object -
 enviar,,object - the: =ubicación =dirección =contraseña =clave =enlace =factura =currículum; object; recipient a; place-to a the: where,,,yo/enviar/foto abuela,Yo le envío una foto a la abuela.
 mandar,,object; recipient a; place-to a the: where,bare let,,él/mandar/foto papá,Él le manda una foto a papá.
 recibir,,object; place-from de the: person,,,niña/recibir/regalo,La niña recibe un regalo.
-coger,,object - a: =resfriado =catarro =virus =concha =piedra =flor =caracola =hoja =rama =margarita =taxi =constipado =número =cita =seta =mora =castaña =caramelo =rabieta =berrinche =pataleta; object - the: =gripe; manner en -: =brazos; object - the; instrument con the: =mano =manos =pinza =pinzas =dedos,,,niño/coger/pelota,El niño coge la pelota.
+coger,,object - a: =resfriado =catarro =virus =concha =piedra =flor =caracola =hoja =rama =margarita =taxi =constipado =número =cita =seta =mora =castaña =caramelo =rabieta =berrinche =pataleta; object - the: =gripe; manner en -: =brazos; object - the: =tren =autobús =metro =bus =avión =tranvía =barco; object - the; instrument con the: =mano =manos =pinza =pinzas =dedos,,,niño/coger/pelota,El niño coge la pelota.
 agarrar,,object - the; instrument con the: =mano =manos,,,niño/agarrar/pelota,El niño agarra la pelota.
 conseguir,,object,bare,,él/conseguir/libro,Él consigue un libro.
 poner,,object - the: =mesa =termómetro; object - -: =atención =gasolina =diésel =azúcar =sal =pimienta =mantequilla =mermelada =aceite =vinagre =kétchup =mayonesa =crema =pomada =colonia =gotas =deberes =orden =interés; object - a: =inyección =vacuna =tirita =curita =multa =ejemplo =venda =sello =nota =examen =pegatina =denuncia; object - a: =huevo =huevos; object - the: being; object - the; recipient a; place-at en the,a,,yo/poner/música,Yo pongo la música.
@@ -371,7 +371,7 @@ guardar,,object - -: =silencio =cola =reposo =cama =turno; object - the: =sitio 
 usar,,object - the,,,yo/usar/lápiz,Yo uso el lápiz.
 abrir,,object - the; instrument con: =llave =abrelatas =mano =tijeras =sacacorchos =destornillador =palanca =cuchillo; recipient a,,,ella/abrir/puerta,Ella abre la puerta.
 cerrar,,object - the; recipient a,,,yo/cerrar/ventana,Yo cierro la ventana.
-encender,,object - the; recipient a; instrument con a: =cerilla =mechero =fósforo =encendedor; instrument con the: =mando =interruptor,,,papá/encender/luz,Papá enciende la luz.
+encender,,object - the; recipient a; place-at en the: where; instrument con a: =cerilla =mechero =fósforo =encendedor; instrument con the: =mando =interruptor,,,papá/encender/luz,Papá enciende la luz.
 desbloquear,,object - the; instrument con,,,mamá/desbloquear/móvil,Mamá desbloquea el móvil.
 reiniciar,,object - the,,,papá/reiniciar/ordenador,Papá reinicia el ordenador.
 actualizar,,object - the,,,mamá/actualizar/aplicación,Mamá actualiza la aplicación.
@@ -733,7 +733,7 @@ felicitar,,object; topic por the: event =cumpleaños =santo =boda =aniversario; 
 invitar,,object: being; object; place-to a the: event where meal,a,,ella/invitar/amiga,Ella invita a su amiga.
 señalar,,object - the; instrument con: =dedo,,,niño/señalar/puerta,El niño señala la puerta.
 explicar,,object - the; recipient a; place-at en -: =clase,,,maestra/explicar/cuento,La maestra explica el cuento.
-repetir,,object - the,,,yo/repetir/canción,Yo repito la canción.
+repetir,,object - -: =curso =postre =plato; object - the,,,yo/repetir/canción,Yo repito la canción.
 calentar,,object - the; recipient a,,,papá/calentar/leche,Papá calienta la leche.
 mezclar,,object - the; instrument con: =cuchara =batidora; topic con,,,ella/mezclar/sopa,Ella mezcla la sopa.
 permitir,,object; recipient a,bare subjunctive,,mamá/permitir/jugar,Mamá permite jugar.
@@ -804,7 +804,7 @@ cargar,,object - -: =nafta =gasolina =combustible =gasoil =agua =leña; object -
 chupar,,object - the,,,bebé/chupar/caramelo,El bebé chupa el caramelo.
 colgar,,object - the; place-at en -: =internet =Internet =Instagram =YouTube =Youtube =TikTok =Facebook =Twitter; place-at en the,,,ella/colgar/abrigo,Ella cuelga el abrigo.
 colorear,,object - the; instrument con: =pincel =lápiz =rotulador =cera =ceras =tiza =bolígrafo =boli =pintura =acuarela =acuarelas =lápices =rotuladores =ordenador =computadora =tableta =dedo =teclado; topic de -: color,,,niña/colorear/dibujo,La niña colorea el dibujo.
-copiar,,object - the; recipient a; topic de the,,,niño/copiar/cuento,El niño copia el cuento.
+copiar,,place-at en the: =examen =prueba =control =evaluación; object - the; recipient a; topic de the,,,niño/copiar/cuento,El niño copia el cuento.
 coser,,object; instrument con: =aguja =hilo; place-at en the: =pantalón =calcetín =chaqueta =mochila =falda; place-at en the: where event,,,abuela/coser/camisa,La abuela cose una camisa.
 cruzar,,object - the,,,nosotros/cruzar/calle,Nosotros cruzamos la calle.
 deber de,modal,,bare,,ella/deber de/dormir,Ella debe de dormir.
@@ -1266,7 +1266,7 @@ manchar,,object - the; topic de -,,achievement,niño/manchar/camisa,El niño man
 mancharse,,object - the: body clothing; instrument de -: edible =pintura =barro =tinta =sangre,,achievement,niña/mancharse/camisa,La niña se mancha la camisa.
 ensuciar,,object - the; topic de -,,achievement,perro/ensuciar/sofá,El perro ensucia el sofá.
 ensuciarse,,object - the: body clothing,,,niño/ensuciarse/manos,El niño se ensucia las manos.
-planchar,,object - the; place-at en the: where event,,,papá/planchar/camisa,Papá plancha la camisa.
+planchar,,object - the; place-at en the: where; place-at en the: where event,,,papá/planchar/camisa,Papá plancha la camisa.
 tender,,object - the,,,mamá/tender/ropa,Mamá tiende la ropa.
 aspirar,,object - the,,,papá/aspirar/alfombra,Papá aspira la alfombra.
 recoger,,object - the: room furniture; object - the; place-at en the: =estación =aeropuerto =parada =puerto =portal =esquina; place-from de the: where,,,niño/recoger/juguetes,El niño recoge los juguetes.
@@ -1710,7 +1710,7 @@ sostener,,object - the; manner en -: =brazos,,,niña/sostener/vaso,La niña sost
 aguantar,,object - the: weather; object - the; object - the: illness state,bare subjunctive,,yo/aguantar/puerta,Yo aguanto la puerta.
 soportar,,object - the: weather feeling illness food; object - the,bare subjunctive,state,papá/soportar/ruido,Papá soporta el ruido.
 robar,,object - -: money; object - the; recipient a; topic de the,,achievement,ladrón/robar/dinero,El ladrón roba dinero.
-matar,,object - the,,,lobo/matar/oveja,El lobo mata a la oveja.
+matar,,object - the; instrument con the: =zapatilla =zapato =periódico =chancla =matamoscas =revista =insecticida =spray =escoba =mano =manos =pie =trapo =pistola =cuchillo =espada =piedra =palo,,,lobo/matar/oveja,El lobo mata a la oveja.
 defender,,object - the; topic de the,,,perro/defender/casa,El perro defiende la casa.
 atacar,,object - the,,,lobo/atacar/oveja,El lobo ataca a la oveja.
 disparar,,object; recipient a; place-at en the: where event,,,policía/disparar/,El policía dispara.
@@ -1754,7 +1754,7 @@ observar,,place-at desde the: =balcón =terraza =azotea =mirador =torre =ventana
 memorizar,,object - the; place-at en the: where event,,,niña/memorizar/poema,La niña memoriza el poema.
 repasar,,object - the; place-at en -: =clase; place-at en the: where event,,,niño/repasar/lección,El niño repasa la lección.
 practicar,,object: sport activity; object - the: subject music,,,niña/practicar/natación,La niña practica natación.
-entrenar,,company con; object - -: sport =fútbol =baloncesto =atletismo =natación; object - the; topic para the: event; place-at en the: where event,,,niño/entrenar/,El niño entrena.
+entrenar,,company con; object - -: sport =fútbol =baloncesto =atletismo =natación; place-at en the: where; object - the; topic para the: event; place-at en the: where event,,,niño/entrenar/,El niño entrena.
 entrenarse,,topic para the; company con; place-at en the: where,,,atleta/entrenarse/carrera,El atleta se entrena para la carrera.
 regatear,,object - the; company con,,,delantero/regatear/portero,El delantero regatea con el portero.
 fichar,,object - the: being; place-at en the: where,,,equipo/fichar/jugador,El equipo ficha al jugador.
@@ -2362,7 +2362,7 @@ percibir,,object - the,,,yo/percibir/olor,Yo percibo el olor.
 abordar,,object - the,,,grupo/abordar/tema,El grupo aborda el tema.
 alertar,,object - the,,,vecina/alertar/policía,La vecina alerta a la policía.
 prevenir,,object - the,,,vacuna/prevenir/enfermedad,La vacuna previene la enfermedad.
-intercambiar,,object - the,,,niños/intercambiar/cromos,Los niños intercambian los cromos.
+intercambiar,,object - -: =cromos =pegatinas =mensajes =regalos; object - the,,,niños/intercambiar/cromos,Los niños intercambian los cromos.
 fortalecer,,object - the,,,ejercicio/fortalecer/músculo,El ejercicio fortalece el músculo.
 verificar,,object - the,,,yo/verificar/dirección,Yo verifico la dirección.
 lamentar,,object - the,,,yo/lamentar/error,Yo lamento el error.
@@ -2471,7 +2471,7 @@ quedar muy mal,experiencer,object - the,,state,niña/quedar muy mal/vestido,A la
 sentar muy bien,experiencer,object - the,bare,,niña/sentar muy bien/sopa,A la niña le sienta muy bien la sopa.
 sentar muy mal,experiencer,object - the,bare,,niña/sentar muy mal/leche,A la niña le sienta muy mal la leche.
 anotarse,,topic en the,a,,niña/anotarse/taller,La niña se anota en el taller.
-absorber,,object - the,,,esponja/absorber/agua,La esponja absorbe el agua.
+absorber,,object - the; place-at por the: =raíz =raíces =hoja =hojas =piel =poro,,,esponja/absorber/agua,La esponja absorbe el agua.
 acomodar,,object - the; place-at en the,,,mamá/acomodar/cojín,Mamá acomoda el cojín.
 agitar,,object - the,,,niña/agitar/botella,La niña agita la botella.
 alumbrar,,object - the; instrument con the,,,linterna/alumbrar/camino,La linterna alumbra el camino.
@@ -2687,6 +2687,7 @@ llamar la atención,,recipient a,,,profesora/llamar la atención/niño,La profes
 correr prisa,weather,,,state,/correr prisa/,Corre prisa.
 presentarse,,topic a the: =examen =concurso =prueba =oposición =casting =elecciones =oposiciones =campeonato =premio; topic a the; recipient a; place-at en the: where,,,niña/presentarse/examen,La niña se presenta al examen.
 borrarse,,topic de the,,,niño/borrarse/lista,El niño se borra de la lista.
+envolverse,,place-at en the: =toalla =manta =sábana =albornoz =bufanda =capa =edredón; topic en the,,,niño/envolverse/manta,El niño se envuelve en la manta.
 
 """#
 }

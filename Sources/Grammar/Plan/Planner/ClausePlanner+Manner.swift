@@ -7,6 +7,10 @@ extension ClausePlanner {
   func keepMannerClose(_ plan: inout ClausePlan) {
     guard plan.verbs.count == 1 else { return keepMannerBeforeAim(&plan) }
     for index in plan.adverbials.indices where plan.adverbials[index].place == .end {
+      if isSkill(plan, index) {
+        plan.adverbials[index].place = .verb
+        continue
+      }
       guard
         Self.close.contains(plan.adverbials[index].phrase)
           || plan.adverbials[index].constituent.lexeme.kind.tellsHow
@@ -25,6 +29,21 @@ extension ClausePlanner {
     if language == .spanish { putHereFirst(&plan) }
     putMannerFirst(&plan)
   }
+
+  /// *Juega bien al fútbol, toca muy mal la guitarra*: how well before what it is, in whatever order they were chosen
+  /// (NGLE §30.6).
+  private func isSkill(_ plan: ClausePlan, _ index: Int) -> Bool {
+    guard language == .spanish, Self.skilled.contains(plan.verbs[0].frame.lemma),
+      plan.adverbials[index].than == nil, plan.fillers.count == 1, plan.inquiry == nil
+    else { return false }
+    return ["bien", "mal", "muy bien", "muy mal"].contains(plan.adverbials[index].phrase)
+      && (plan.fillers[0].role == .object || plan.fillers[0].role == .topic)
+  }
+
+  private static let skilled: WordSet = [
+    "jugar", "tocar", "hablar", "cocinar", "dibujar", "escribir", "pronunciar", "bailar", "cantar",
+    "pintar", "conducir",
+  ]
 
   /// *Está en paro desde enero, estoy de baja por un accidente*: how one is, before since when and why.
   private func isHowOneIs(_ plan: ClausePlan, _ index: Int) -> Bool {

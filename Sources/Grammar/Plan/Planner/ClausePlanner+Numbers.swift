@@ -49,6 +49,9 @@ extension ClausePlanner {
       place == 1 || !clause[keyPath: part][place - 2].lexeme.isDeterminerLike
     {
       // En la clase 3: one of them, and not school.
+      if language == .spanish, !KindSet.places.contains(noun.lexeme.kind) {
+        clause[keyPath: part][place - 1].government = Government(preposition: "en", article: nil)
+      }
       determine(&clause, part, at: place - 1)
     }
   }
@@ -78,7 +81,9 @@ extension ClausePlanner {
       // Começo a aula às oito.
       return !NumberWords.counting.contains(verb) && !BareWords.beginning.contains(verb)
     }
-    guard number.first?.isNumber == true else { return false }
+    // La fila cinco: rows are seldom counted.
+    let isRow = noun.lemma == "fila" && language == .spanish
+    guard number.first?.isNumber == true || isRow else { return false }
     if NumberWords.rides.contains(noun.lemma) { return NumberWords.riding.contains(verb) }
     guard NumberWords.standing.contains(verb) else { return false }
     return NumberWords.placed.contains(noun.lemma)

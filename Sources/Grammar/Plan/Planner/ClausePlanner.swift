@@ -109,6 +109,7 @@ public struct ClausePlanner: Sendable {
       settleBodily(&plan.verbs[0], clause)
       settleHappening(&plan.verbs[0], clause)
       settleMissing(&plan.verbs[0], clause)
+      settleSnack(&plan.verbs[0], clause)
       perceiveDeed(&plan.verbs[0], clause)
       settleBrought(&plan.verbs[0], clause)
       settleManaged(&plan.verbs[0], clause)

@@ -58,6 +58,8 @@ enum AffectedWords {
     "atropellar", "asustar", "golpear", "agarrar", "escupir", "pisar", "picar", "lamer", "chupar",
     "pinchar", "pillar", "tirar", "zarandear", "patear", "abofetear", "arrollar", "rasguñar",
   ]
+  /// What animals do to parts of it.
+  static let biting: WordSet = ["pellizcar", "morder", "picar", "arañar", "lamer", "chupar"]
   /// What a thing does to a part of somebody's body.
   static let burning: WordSet = [
     "quemar", "pinchar", "cortar", "pillar", "aplastar", "golpear", "rozar", "arañar", "atrapar",

@@ -172,7 +172,9 @@ extension ClausePlanner {
           return false
         }
         return things.allSatisfy { $0.roleKind == .body }
-          && (isOver || clause.options.contains(.progressive))
+          && (isOver || clause.options.contains(.progressive)
+            || !things.isEmpty && AffectedWords.biting.contains(verb) && things[0].lemma != "hueso"
+              && clause.subject.contains { $0.lexeme.kind == .animal })
       }
       return things.isEmpty && AffectedWords.reaching.contains(verb)
         && (!hasPlace || verb == "acompañar")

@@ -165,6 +165,10 @@ private enum ObjectWords {
     "partido", "tómbola", "feria", "rifa", "sorteo", "concurso", "lotería", "recreo", "final",
     "entrenamiento", "bingo",
   ]
+  static let containers: WordSet = [
+    "sombrero", "caja", "mochila", "bolsa", "bolsillo", "cajón", "jaula", "cesta", "cubo", "bañera",
+    "pecera", "transportín", "manga", "gorra",
+  ]
   static let schools: WordSet = ["colegio", "cole", "escuela", "instituto", "centro", "academia"]
   static let talked: WordSet = [
     "móvil", "celular", "teléfono", "WhatsApp", "chat", "videollamada", "internet", "comunicador",
@@ -197,7 +201,8 @@ private enum ObjectWords {
           "a", .indefinite,
           ["café", "helado", "refresco", "zumo", "bocadillo", "chocolate", "té", "cerveza"])
       ],
-      "meter": [Link("en", .definite, contests)], "marcar": [Link("en", .definite, contests)],
+      "meter": [Link("en", .definite, contests.union(containers))],
+      "esconder": [Link("en", .definite, containers)], "marcar": [Link("en", .definite, contests)],
       "ganar": [Link("en", .definite, contests)], "perder": [Link("en", .definite, contests)],
       "hacer": [Link("en", .definite, schools)],
       "usar": [Link("con", .definite, ["mano", "dedo", "pie", "ojo", "cabeza", "boca"])],
@@ -210,6 +215,11 @@ private enum ObjectWords {
       "recoger": [Link("de", .definite, ["árbol", "suelo", "huerto", "mesa"])],
       "coger": [Link("de", .definite, ["árbol", "suelo", "nevera", "estantería"])],
       "faltar": [Link("en", .definite, devices.subtracting(["coche"]).union(["tablero"]))],
+      "sacar": [
+        Link(
+          "de", .definite,
+          ["agua", "horno", "nevera", "río", "piscina", "charco", "mar", "fuego", "arena", "barro"])
+      ],
       "resbalar": [Link("en", .definite, ["hielo", "suelo"])],
     ]
   }()

@@ -101,6 +101,9 @@ extension ClausePlanner {
       }
       return thing.number == .plural || thing.kind == .weather ? .known : .new
     }
+    if lemma == "salir", clause.isNegative, HappeningWords.flowing.contains(thing.lemma) {
+      return .bare
+    }
     if lemma == "salir" { return HappeningWords.rising.contains(thing.lemma) ? .known : nil }
     if lemma == "caer" || lemma == "caerse" {
       return HappeningWords.falling.contains(thing.lemma) ? .byRule : nil

@@ -31,6 +31,9 @@ extension ClausePlanner {
       !KindSet.places.contains(thing.kind) || verb != "abrir" && verb != "cerrar",
       verb != "terminar" || KindSet.edible.contains(thing.kind) || thing.kind == .material
         || thing.kind == .medicine,
+      // La película acaba bien: how it ends, and not that nothing is left.
+      verb != "acabar"
+        || !clause.complements.contains(where: { ["bien", "mal"].contains($0.lexeme.lemma) }),
       // La sopa quema, el cactus pincha: what it does to others.
       clause.tense == .past || !OneselfWords.hurtful.contains(verb),
       clause.subject.allSatisfy({

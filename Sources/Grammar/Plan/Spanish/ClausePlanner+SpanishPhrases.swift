@@ -5,6 +5,7 @@ extension ClausePlanner {
   /// Puts verbs of feeling together with their word, and other words that are one.
   func joinSpanishPhrases(_ clause: inout Clause) {
     compareTimes(&clause)
+    settleCommon(&clause)
     joinTimesOfMany(&clause)
     if let verb = clause.verb?.lexeme.lemma {
       if !clause.isLaid {

@@ -44,7 +44,12 @@ extension ClausePlanner {
       }
       add(isHome ? "de" : "con", before: 2, to: &clause)
     }
-    add("en", before: 1, to: &clause)
+    // En casa de la abuela: NGLE §15.9.
+    if next.lemma == "casa" {
+      add("en", before: 1, to: &clause, article: .bare)
+    } else {
+      add("en", before: 1, to: &clause)
+    }
     return true
   }
 

@@ -2,6 +2,11 @@ import AACCore
 
 /// Words of what happens and what things do, by which the subject of a verb is found (NGLE §41.4, *verbos inacusativos*).
 enum HappeningWords {
+  /// What comes out of taps, pipes and tubes.
+  static let flowing: WordSet = [
+    "agua", "gas", "aire", "humo", "jabón", "champú", "sonido", "tinta", "kétchup", "leche",
+    "crema", "pegamento", "gasolina",
+  ]
   static let arriving: WordSet = ["llegar", "venir"]
   /// What is brought to the door.
   static let delivered: WordSet = ["carta", "paquete", "pedido", "mensaje", "correo", "tormenta"]

@@ -14,7 +14,8 @@ enum SpanishLaidPairs {
     if many[head]?.contains(part) == true {
       return Link("de", isDefinite: false, second.number == .plural ? .asChosen : .many)
     }
-    if wholes[head]?.contains(part) == true { return Link("de", isDefinite: true) }
+    // No sale agua del grifo: where it comes from.
+    if wholes[head]?.contains(part) == true, verb != "salir" { return Link("de", isDefinite: true) }
     if equipment[head]?.contains(part) == true, having.contains(verb) {
       return Link("con", isDefinite: false)
     }

@@ -153,7 +153,7 @@ enum SpanishPairWords {
 
   /// Where one is at somebody's home.
   private static let home: WordSet = [
-    "ser", "dormir", "ir", "comer", "cenar", "merendar", "jugar", "volver", "desayunar",
+    "ser", "dormir", "ir", "comer", "pasar", "cenar", "merendar", "jugar", "volver", "desayunar",
     "almorzar",
   ]
   /// Where one comes from, and at whose home one has been rather than in whose company.
