@@ -1434,7 +1434,7 @@ insult,,object,,,he/insult/me,He insults me.
 intend,,topic,to,state,I/intend/to win,I intend to win.
 interest,,object,,state,music/interest/me,Music interests me.
 interview,,object,,,she/interview/singer,She interviews the singer.
-invent,,object - the: device vehicle;object,,,he/invent/machine,He invents a machine.
+invent,,object,,,he/invent/machine,He invents a machine.
 investigate,,object - the,,,police/investigate/accident,The police investigate the accident.
 jog,,place-at in the: where;company with: being,,,dad/jog/park,Dad jogs in the park.
 joke,,company with: being;topic about,about,,he/joke,He jokes.

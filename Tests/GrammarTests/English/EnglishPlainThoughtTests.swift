@@ -7,7 +7,8 @@ struct EnglishPlainThoughtTests {
     ("uncomfortable move me", "I am uncomfortable, move me."),
     ("knee bleed help", "My knee is bleeding, help."), ("eye itch help", "My eye itches, help."),
     ("back itchy scratch", "My back is itchy, scratch it."),
-    ("my back hurt", "My back hurts."), ("move me", "Move me."), ("help shoe", "Help me with my shoe."),
+    ("my back hurt", "My back hurts."), ("move me", "Move me."),
+    ("help shoe", "Help me with my shoe."),
     ("I fall knee bleed", "I fell, my knee is bleeding."), ("I fall hurt", "I fell, it hurts."),
     ("dog bite hurt", "The dog bit me, it hurts."), ("dog bite me", "The dog bit me."),
     ("cut finger bleed", "I cut my finger, it is bleeding."), ("cut finger", "I cut my finger."),
@@ -20,7 +21,7 @@ struct EnglishPlainThoughtTests {
   @Test(arguments: [
     ("ride bike fun", "I ride a bike, it is fun."), ("game fun", "The game is fun."),
     ("play outside sunny", "I play outside, it is sunny."),
-    ("sad dog die", "I am sad, my dog died."), ("sad dog", "The sad dog."),
+    ("sad dog die", "I am sad, my dog died."), ("sad dog", "The dog is sad."),
     ("loud stop", "It is loud, stop."), ("light on scared", "Turn on the light, I am scared."),
     ("sick no school", "I am sick, no school."), ("no school tomorrow", "No school tomorrow."),
     ("hurry we late", "Hurry, we are late."), ("late we hurry", "We are late, hurry."),

@@ -59,7 +59,8 @@ struct EnglishPairedRow {
 
   /// *birthday/grandma/today, today/birthday/my*: whose it is, and when.
   private func celebrated(_ row: [Constituent]) -> [Constituent]? {
-    if row.count == 4, let next = row.firstIndex(where: { ["next", "this"].contains($0.lexeme.lemma) }),
+    if row.count == 4,
+      let next = row.firstIndex(where: { ["next", "this"].contains($0.lexeme.lemma) }),
       let unit = [next - 1, next + 1].first(where: {
         row.indices.contains($0) && ["week", "month", "weekend"].contains(row[$0].lexeme.lemma)
       }), let day = row.firstIndex(where: { $0.lexeme.lemma == "birthday" }),
@@ -85,8 +86,12 @@ struct EnglishPairedRow {
   /// *play/card/me*: the game of that name, and with whom.
   private func played(_ row: [Constituent]) -> [Constituent]? {
     guard row.count == 3, row[0].lexeme.lemma == "play",
-      row[2].lexeme.isHuman || row[2].lexeme.lemma == "me",
-      let game = Self.games[row[1].lexeme.lemma]
+      row[2].lexeme.isHuman || row[2].lexeme.lemma == "me"
+    else { return nil }
+    if row[2].lexeme.lemma == "me", ["ball", "catch"].contains(row[1].lexeme.lemma) {
+      return row[..<2] + small("with") + [row[2]]
+    }
+    guard let game = Self.games[row[1].lexeme.lemma]
     else { return nil }
     var row = row
     row[1].lexeme = Lexeme(lemma: game, wordClass: .noun, kind: .game)

@@ -15,13 +15,16 @@ struct EnglishScrambledRow {
     return switch row.count {
     case 2: called(row) ?? feared(row) ?? playedWith(row) ?? named(row) ?? row
     case 3:
-      inTurn(row) ?? named(row) ?? called(row) ?? feared(row) ?? saidAgain(row) ?? suffered(row) ?? pushed(row) ?? asked(row)
+      inTurn(row) ?? named(row) ?? called(row) ?? feared(row) ?? saidAgain(row) ?? suffered(row)
+        ?? pushed(row) ?? asked(row)
         ?? forbidden(row) ?? row
     case 4:
-      named(row) ?? mealFirst(row) ?? feared(row) ?? suffered(row) ?? linkLast(row) ?? read(row) ?? counted(row) ?? goneFor(row)
+      named(row) ?? mealFirst(row) ?? feared(row) ?? suffered(row) ?? linkLast(row) ?? read(row)
+        ?? counted(row) ?? goneFor(row)
         ?? speakerLast(row) ?? chosen(row) ?? row
     case 5, 6:
-      mealFirst(row) ?? chosen(row) ?? linkLast(row) ?? counted(row) ?? speakerLast(row) ?? saidMay(row) ?? row
+      mealFirst(row) ?? chosen(row) ?? linkLast(row) ?? counted(row) ?? speakerLast(row) ?? saidMay(
+        row) ?? row
     default: row
     }
   }

@@ -167,7 +167,8 @@ extension EnglishCompounds {
       "view: ocean sea lake mountain city garden beach river", "choir: church school",
       "table: multiplication times picnic", "doll: elsa anna barbie baby rag paper princess",
       "singer: pop rap rock opera folk country", "band: pop rock school marching jazz brass",
-      "concert: pop rock school rap church", "truck: taco delivery tow", "house: tree doll beach", "set: swing chess drum", "shirt: dress",
+      "concert: pop rock school rap church", "truck: taco delivery tow", "house: tree doll beach",
+      "set: swing chess drum", "shirt: dress",
     ]
     var table: [String: WordSet] = [:]
     for row in rows {

@@ -41,7 +41,8 @@ struct EnglishSetting: Sendable {
 
   private static func takes(_ slot: FrameSlot, _ lexeme: Lexeme) -> Bool {
     slot.words.contains(lexeme.lemma)
-      || EnglishHabits.isPlural(lexeme) && slot.words.contains(EnglishCompounds.single(lexeme.lemma))
+      || EnglishHabits.isPlural(lexeme)
+        && slot.words.contains(EnglishCompounds.single(lexeme.lemma))
       || slot.kinds.contains(lexeme.isHuman ? .person : lexeme.kind)
         && (lexeme.wordClass == .noun || lexeme.wordClass == .properNoun
           || lexeme.wordClass == .pronoun && lexeme.isHuman)

@@ -20,8 +20,9 @@ extension EnglishConstructions {
 
   private func isAim(at index: Int, _ verb: String) -> Bool {
     let word = words[index].lexeme
-    guard word.wordClass == .verb || word.wordClass == .noun && word.number != .plural
-      || word.wordClass == .adjective,
+    guard
+      word.wordClass == .verb || word.wordClass == .noun && word.number != .plural
+        || word.wordClass == .adjective,
       let frame = planner.frames.listed(word.lemma), frame.pattern != .modal,
       word.lemma != "be" || index > 0
     else { return false }
@@ -52,8 +53,9 @@ extension EnglishConstructions {
   /// *study/pass/test, meet/talk, exercise/stay/healthy*: right behind what one does by itself.
   private func isAimed(_ frame: VerbFrame, _ verb: String) -> Bool {
     if Self.gathering.contains(verb) {
-      return words.count == 1 && ["talk", "play", "eat", "study", "chat", "practice", "work"]
-        .contains(lemma(0))
+      return words.count == 1
+        && ["talk", "play", "eat", "study", "chat", "practice", "work"]
+          .contains(lemma(0))
     }
     guard Self.striving.contains(verb) else { return false }
     if frame.isCopular || ["get", "stay"].contains(frame.lemma) {

@@ -142,6 +142,7 @@ extension EnglishConstructions {
       words[link + 1].lexeme.number = .plural
       words[link + 1].lexeme.forms = [:]
     }
+    clause.reasons.append(.init(.owner, lemma(link + 1), "your"))
     words.insert(owner, at: link + 1)
   }
 
@@ -156,7 +157,8 @@ extension EnglishConstructions {
   }
 
   private static let chores = EnglishWords.set(
-    "clean tidy paint sweep mop decorate fix lock open close wash vacuum dust feed brush pack water")
+    "clean tidy paint sweep mop decorate fix lock open close wash vacuum dust feed brush pack water"
+  )
 
   /// *there/be/hair/in/my/soup*: one of them.
   private mutating func findHair() {
@@ -165,6 +167,7 @@ extension EnglishConstructions {
       KindSet.edible.contains(last.kind) || ["mouth", "eye", "sink", "glass"].contains(last.lemma),
       let a = small("a")
     else { return }
+    clause.reasons.append(.init(.articleIndefinite, "hair", "a"))
     words.insert(a, at: 0)
     words[1].lexeme.countability = .count
   }

@@ -84,7 +84,7 @@ extension EnglishConstructions {
     words[index + 1].lexeme = quality
   }
 
-  /// *like/pop/music, seat/in/front/row*: what is done elsewhere is half of a name here (CGEL App. I.57).
+  /// *like/pop/music, seat/in/front/row*: what is done elsewhere is half of a name here (CGEL, appendix I).
   private mutating func nameModifier(at index: Int) {
     if let name = lexeme(index), name.wordClass == .properNoun, let head = lexeme(index + 1),
       head.lemma == "doll" || head.lemma == "dolls",

@@ -24,7 +24,8 @@ struct EnglishPlainThoughts {
           || $0.lexeme.lemma == "be"
       })
     else { return nil }
-    return hurried(row) ?? feltSick(row) ?? looked(row) ?? aching(row) ?? hurtBy(row) ?? fallen(row) ?? enjoyed(row) ?? feltFor(row) ?? lit(row)
+    return hurried(row) ?? feltSick(row) ?? looked(row) ?? aching(row) ?? hurtBy(row) ?? fallen(row)
+      ?? enjoyed(row) ?? feltFor(row) ?? lit(row)
       ?? refused(row)
   }
 

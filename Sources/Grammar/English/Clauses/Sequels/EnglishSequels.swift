@@ -80,7 +80,7 @@ struct EnglishSequels {
       && (isName(first) || Self.repeated.contains(first.lemma))
   }
 
-  private static let repeated = EnglishWords.set("no yes stop please help wait again more go look")
+  private static let repeated = EnglishWords.set("no yes stop please help wait again")
 
   func at(_ index: Int, _ row: [Constituent]) -> Split {
     var first = Array(row[..<index])

@@ -112,7 +112,8 @@ extension EnglishClause {
       return .settled(nil)
     }
     if usage.preposition == "of" || usage.preposition == "about", phrase.isPlain,
-      EnglishHabits.seasons.contains(noun.lemma) {
+      EnglishHabits.seasons.contains(noun.lemma)
+    {
       // *This song reminds me of summer* (CGEL §5.47).
       return .settled(nil)
     }
@@ -243,6 +244,12 @@ extension EnglishClause {
       KindSet.edible.contains(noun.kind), EnglishHabits.misdeeds.contains(usage.frame?.lemma ?? "")
     {
       // *Who ate the cake?*: one asks about what was there (CGEL §5.28).
+      return .settled("the")
+    }
+    if usage.role == .object, plan.inquiry?.role == .subject, phrase.isPlain,
+      isCounted(noun, isPlural), ["invent", "discover"].contains(usage.frame?.lemma ?? "")
+    {
+      // *Who invented the telephone?* (CGEL §5.53).
       return .settled("the")
     }
     if usage.role == .object, isPlural, !isOwned(noun, usage),

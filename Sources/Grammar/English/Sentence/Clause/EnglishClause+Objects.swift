@@ -97,7 +97,8 @@ extension EnglishClause {
     let isMoved =
       ["sit", "stand", "lie"].contains(plan.verbs[0].frame.lemma)
       && plan.adverbials.contains { ["up", "down"].contains($0.constituent.lexeme.lemma) }
-    guard isMoved || !Self.sharing.contains(plan.verbs[0].frame.lemma) else { return }
+    let verb = plan.verbs[0].frame.lemma
+    guard isMoved || !Self.sharing.contains(verb) && !verb.hasPrefix("play ") else { return }
     place(index, .object, nil, nil)
   }
 

@@ -267,7 +267,7 @@ extension EnglishClause {
   }
 
   private static let sharedDeeds = EnglishWords.set(
-    "sit dance eat walk swim read draw sing run stay cook ride work jump watch talk share")
+    "sit dance eat walk swim read draw sing run stay cook ride work jump watch talk")
   private static let favors = EnglishWords.set("tell call text remind show wake teach")
     .union(["wake up", "pick up", "wait for"])
 }
