@@ -348,7 +348,7 @@ comprar,,object: animal; object; beneficiary para,,,ela/comprar/pão,Ela compra 
 encomendar,,object - a: =bolo; object; topic para the: event meal; beneficiary para,,,mamãe/encomendar/bolo aniversário,A mamãe encomenda um bolo para o aniversário.
 vender,,object - the: animal; object; recipient para,,,ele/vender/carro,Ele vende um carro.
 negociar,,object - the; company com; instrument por the: =telefone =computador =interfone =Skype =videochamada; place-at em the: where event,,,papai/negociar/preço,O papai negocia o preço.
-pagar,,instrument com -: =dinheiro =cartão =pix =cheque =moedas =moeda; object - the; recipient para; place-at em the: where event,,,papai/pagar/livro,O papai paga o livro.
+pagar,,instrument com -: =dinheiro =cartão =pix =cheque =moedas =moeda; object - the; recipient para,,,papai/pagar/livro,O papai paga o livro.
 parcelar,,object - the,,,mamãe/parcelar/geladeira,A mamãe parcela a geladeira.
 financiar,,object - the,,,banco/financiar/casa,O banco financia a casa.
 custar,affecting,manner - -: =caro =barato; object - -: money quantity; subject,bare,,livro/custar/muito,O livro custa muito.
@@ -1160,7 +1160,7 @@ merendar,,object: edible,,,menina/merendar/biscoitos,A menina merenda biscoitos.
 mamar,,object: edible; place-at em the,,,bebê/mamar/,O bebê mama.
 amamentar,,object - the; place-at em the: where event,,,mamãe/amamentar/bebê,A mamãe amamenta o bebê.
 dar de mamar,,recipient a the,,,mamãe/dar de mamar/bebê,A mamãe dá de mamar ao bebê.
-babar,,place-at em the: =travesseiro =almofada,,,bebê/babar/,O bebê baba.
+babar,,object - the: clothing; place-at em the: =travesseiro =almofada,,,bebê/babar/,O bebê baba.
 babar-se,,topic com the: being; topic em the,,,avô/babar-se/neta,O avô se baba com a neta.
 salivar,,topic com the,,,cachorro/salivar/,O cachorro saliva.
 cuspir,,object - -: =fogo =sangue =água; place-at em the: =chão =pia =rua =piscina =lavatório; object - the; place-at em the: where event,,achievement,bebê/cuspir/comida,O bebê cospe a comida.

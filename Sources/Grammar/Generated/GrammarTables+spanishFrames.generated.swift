@@ -161,7 +161,7 @@ saludar,,place-at desde the: =balcón =terraza =ventana =escenario; object,,,yo/
 perdonar,,object; topic por the,,,mamá/perdonar/niño,Mamá perdona al niño.
 molestarse,,company con,,,ella/molestarse/,Ella se molesta.
 compartir,,object - the; company con,,,yo/compartir/pelota,Yo comparto la pelota.
-comer,,object - -: =asado =caracoles =ranas; manner - -: =tarde; object - the: =postre; object: edible =rana =hierba =césped =hoja =hojas =paja =heno =zanahoria; instrument con: =cuchara =tenedor =cuchillo =palillos =mano =manos =cucharita =pajita =dedos,,,niña/comer/manzana,La niña come una manzana.
+comer,,object - -: =tarta =bizcocho =asado =caracoles =ranas; manner - -: =tarde; object - the: =postre; object: edible =rana =hierba =césped =hoja =hojas =paja =heno =zanahoria; instrument con: =cuchara =tenedor =cuchillo =palillos =mano =manos =cucharita =pajita =dedos,,,niña/comer/manzana,La niña come una manzana.
 beber,,object: drink edible; instrument con: =pajita,,,yo/beber/leche,Yo bebo leche.
 tomar,,object - the: =tensión =temperatura =pulso =colectivo =camión =subte =micro =guagua; object - -: =postre =nota =partido =lista; object; instrument con: =cuchara =tenedor =cuchillo =palillos =mano =manos =cucharita =pajita =dedos,,,ella/tomar/agua,Ella toma agua.
 desayunar,,manner - -: =tarde; object: edible; instrument con: =cuchara =tenedor =cuchillo =palillos =mano =manos =cucharita =pajita =dedos,,,yo/desayunar/pan,Yo desayuno pan.
@@ -567,7 +567,7 @@ enriquecerse,,topic con the,,,banquero/enriquecerse/petróleo,El banquero se enr
 gastarse,,object - the; topic en -,,,niño/gastarse/dinero,El niño se gasta el dinero.
 reservar,,object - a: =mesa =habitación =hotel =vuelo =asiento =plaza =pista =cita =hora =sala =mesa =cabaña =pista =billete =noche =apartamento =cuarto =entrada =butaca =turno; object; place-at en the: where; topic para the: event meal; place-at por -: =internet,,,niña/reservar/libro,La niña reserva un libro.
 afanar,,object; recipient a,,achievement,ladrón/afanar/celular,El ladrón afana el celular.
-pagar,,manner - -: =tarde; manner en -: =efectivo =metálico; object - the; instrument con -: =tarjeta =dinero =monedas =billetes; recipient a; place-at en the: where event,,,papá/pagar/libro,Papá paga el libro.
+pagar,,manner - -: =tarde; manner en -: =efectivo =metálico; object - the; instrument con -: =tarjeta =dinero =monedas =billetes; recipient a,,,papá/pagar/libro,Papá paga el libro.
 avergonzar,affecting,object - the,bare subjunctive,,niña/avergonzar/foto,A la niña le avergüenza la foto.
 costar,affecting,object - -: money quantity; subject,,,libro/costar/mucho,El libro cuesta mucho.
 trabajar,,place-at en the: where; company con; topic de -: =cocinero =camarero =profesor =profesora =maestro =maestra =médico =médica =enfermero =enfermera =policía =bombero =secretaria =secretario =ingeniero =ingeniera =conductor =conductora =albañil =jardinero =actor =actriz =cantante =carpintero =electricista =peluquero =peluquera =dependiente =dependienta =payaso =veterinario =veterinaria =panadero =mecánico =pintor =limpiadora =cajera =cajero =abogado =abogada =periodista =dentista =pediatra =terapeuta =logopeda =psicólogo =psicóloga =fontanero =piloto =azafata =informático,,,papá/trabajar/hospital,Papá trabaja en el hospital.
@@ -1481,7 +1481,7 @@ curarse,,object - the: body,,,niña/curarse/,La niña se cura.
 recuperarse,,topic de the,,,abuelo/recuperarse/,El abuelo se recupera.
 mejorar,,topic en the: subject language; object - the,,,abuela/mejorar/,La abuela mejora.
 empeorar,,,,,abuelo/empeorar/,El abuelo empeora.
-sangrar,affecting,object - the: body,,,nariz/sangrar/,La nariz sangra.
+sangrar,affecting,object - the: body,,,nariz/sangrar/,Me sangra la nariz.
 sudar,affecting,object - the: body; topic de -: =calor =miedo =nervios =fiebre,,,papá/sudar/,Papá suda.
 tiritar,,topic de -: =frío =miedo =fiebre,,,niño/tiritar/frío,El niño tirita de frío.
 babear,,place-at en the,,,bebé/babear/,El bebé babea.

@@ -13,7 +13,9 @@ extension TileReader {
     case .adjective where word.kind == .emotion || EverydayAlone.states.contains(word.lemma):
       return [Constituent.linking("estar")] + words
     case .adjective where !word.kind.isSmall: break
-    case .noun where HalfWords.needs.contains(word.lemma) && word.lemma != "dolor":
+    case .noun
+    where HalfWords.needs.contains(word.lemma) && word.lemma != "dolor"
+      || ["miedo", "prisa", "vergüenza"].contains(word.lemma):
       return [deed("tener")] + words
     case .noun where EverydayAlone.called.contains(word.lemma): break
     default: return nil

@@ -118,6 +118,7 @@ public struct TileReader: Sendable {
 
   /// *Goles / dos, quién / llamar*: what Spanish tells by the tiles alone, before any are joined.
   private func prepareSpanish(_ row: inout [Constituent]) {
+    layOrdinary(&row)
     layTurned(&row)
     needsInOrder(&row)
     layGround(&row)

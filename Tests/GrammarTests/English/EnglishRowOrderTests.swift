@@ -22,7 +22,7 @@ struct EnglishRowOrderTests {
     ("restaurant pizza order Dad", "Dad orders a pizza at the restaurant."),
     // What is done to the place itself.
     ("lion want see zoo", "I want to see a lion at the zoo."),
-    ("lion see want park", "The lion wants to see the park."),
+    ("lion see want park", "The lion wants to see a park."),
     ("kitchen clean Mom", "Mom cleans the kitchen."),
   ])
   func aPlaceLaidFirstIsWhereItIsDone(_ tiles: String, _ text: String) {

@@ -11,7 +11,8 @@ extension RoleAssigner {
       loose.phrase.quantity == nil, loose.phrase.connective == nil,
       kind != .music || !frame.slots.contains(where: { $0.role == .object }),
       let noun = loose.phrase.noun, noun.government == nil,
-      noun.lexeme.wordClass == .noun, !noun.lexeme.isInferred
+      noun.lexeme.wordClass == .noun, !noun.lexeme.isInferred, frame.lemma != "costar",
+      noun.lexeme.lemma != "cremallera"
     else { return nil }
     switch language {
     case .spanish: return aroundInSpanish(kind, noun.lexeme, frame)
