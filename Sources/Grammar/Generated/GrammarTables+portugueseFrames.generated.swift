@@ -85,7 +85,7 @@ dizer,,object - the: =verdade =horas =hora =idade =resposta =preço =endereço =
 dizer a verdade,,recipient para,,,testemunha/dizer a verdade/juiz,A testemunha diz a verdade para o juiz.
 dizer mal,,topic de the,,,ela/dizer mal/vizinha,Ela diz mal da vizinha.
 perguntar,,object - the: =hora =horas =nome =endereço =preço; object - the; recipient para; topic em -: language,indicative,,eu/perguntar/professora,Eu pergunto para a professora.
-fazer pergunta,,recipient para,,,eu/fazer pergunta/professora,Eu faço pergunta para a professora.
+fazer pergunta,,recipient para,,,eu/fazer pergunta/professora,Eu faço uma pergunta para a professora.
 tirar dúvida,,topic de -: subject; topic com the,,,aluno/tirar dúvida/professora,O aluno tira dúvida com a professora.
 responder,,object a the: =mensagem =pergunta =carta =e-mail =email =prova =questionário =chamada; recipient para; topic a the: idea; topic em -: language,indicative,,menina/responder/professora,A menina responde para a professora.
 pedir,,object - -: =desculpa =desculpas =perdão =ajuda =socorro =silêncio =carona =demissão =emprego =esmola =paciência =segredo =divórcio =boleia =colo =licença =permissão; object; recipient para,subjunctive,,menino/pedir/água mamãe,O menino pede água para a mamãe.
@@ -114,7 +114,7 @@ cantar,,place-at em the: =janela =varanda =banho =chuveiro =banheiro =coral =cor
 dançar,,object - -: music =quadrilha =samba =forró =valsa =funk =balé =tango =ciranda; company com,,,ela/dançar/papai,Ela dança com o papai.
 rir,,topic de,,,menino/rir/,O menino ri.
 fazer cara feia,,topic para the,,,menino/fazer cara feia/sopa,O menino faz cara feia para a sopa.
-fazer careta,,recipient para; recipient para the,,,menino/fazer careta/eu,O menino me faz careta.
+fazer careta,,recipient para; recipient para the; topic para the,,,menino/fazer careta/eu,O menino me faz careta.
 chorar,,topic com the: story media music =filme =notícia =novela =livro =cena =despedida =briga =bronca; topic de -: illness feeling state emotion,,,bebê/chorar/,O bebê chora.
 fazer manha,,recipient para,,,bebê/fazer manha/,O bebê faz manha.
 fazer birra,,recipient para,,,menino/fazer birra/mercado,O menino faz birra no mercado.
@@ -192,7 +192,7 @@ andar,,place-at em the: =faculdade =escola =universidade =creche =piscina =praia
 andar descalço,,topic em -: =casa; topic em the,,,menino/andar descalço/areia,O menino anda descalço na areia.
 passear,,instrument de -: vehicle; place-at em the: =carrinho =carrinho_de_bebê =cadeira_de_rodas; place-at por the: where; company com,,,avô/passear/parque,O avô passeia pelo parque.
 ir passear,,company com; place-at em the: where event activity,,,eu/ir passear/cachorro,Eu vou passear com o cachorro.
-fazer piquenique,,company com; place-at em the: where event activity,,,família/fazer piquenique/amigos,A família faz piquenique com os amigos.
+fazer piquenique,,company com; place-at em the: where event activity,,,família/fazer piquenique/amigos,A família faz um piquenique com os amigos.
 correr,,object - -: =perigo =risco; topic de -: feeling emotion =medo =raiva =alegria; place-at em the: =chuva =sol =neve; object - -: =quilômetro =quilómetro =metro =maratona; place-at por the: where,,,menino/correr/parque,O menino corre pelo parque.
 pular,,object - -: =corda =amarelinha =Carnaval =carnaval; object - the: =muro =cerca =ondas =onda =etapa =obstáculo =barreira =fogueira =vala =portão =grade =cancela =degrau; place-at por the: =janela; topic de -: =alegria =felicidade =susto =raiva; place-at em the,,,menino/pular/,O menino pula.
 dar cambalhota,,topic em the,,,menino/dar cambalhota/grama,O menino dá uma cambalhota na grama.
@@ -318,7 +318,7 @@ reformar,,object - the,,,papai/reformar/casa,O papai reforma a casa.
 tocar,,object - -: instrument music; topic em the,,,ela/tocar/piano,Ela toca piano.
 procurar,,object - -: =emprego =trabalho =ajuda; object - the; place-at em the: =YouTube =Google =internet,,,eu/procurar/sapato,Eu procuro o sapato.
 andar à procura,,topic de the,,,eu/andar à procura/chave,Eu ando à procura da chave.
-encontrar,,object - -: =dinheiro =trabalho =emprego; object - the; place-at em the: =café =restaurante =padaria =cantina =bar,,achievement,ela/encontrar/bola,Ela encontra a bola.
+encontrar,,object - -: =trabalho =emprego; object - the; place-at em the: =café =restaurante =padaria =cantina =bar,,achievement,ela/encontrar/bola,Ela encontra a bola.
 achar,,object - the; attribute: quality,indicative,,ela/achar/bola,Ela acha a bola.
 perder,,object - a: =dente; object - the: =medo =paciência =vergonha =cabeça =jogo =partida =corrida; topic em the: sport =xadrez =damas =boliche =cartas =baralho =dominó; object - the,,achievement,menino/perder/casaco,O menino perde o casaco.
 perder medo,,topic de the,de,,eu/perder/medo água,Eu perco o medo da água.
@@ -331,8 +331,8 @@ tirar a fralda,,topic de the,,,mamãe/tirar a fralda/bebê,A mamãe tira a frald
 brincar,,object de -: game =casinha =escolinha =médico; place-at em the: =chão =tapete =areia =lama =terra =grama =relva =neve =espuma; instrument com the: toy thing device nature animal food clothing material furniture book vehicle; object a the: =escondidas =apanhada; company com,de,,eu/brincar/bola,Eu brinco com a bola.
 fazer mágica,,place-at em the: event where; topic com the,,,tio/fazer mágica/moeda,O tio faz mágica com a moeda.
 chutar,,object - the; place-at em the: =gol; place-at a the: =baliza; place-at em the: where event,,accomplishment,menino/chutar/bola,O menino chuta a bola.
-fazer gol,,topic contra the: being place; topic em the: game event; place-at em the: where event,,,Neymar/fazer gol/Argentina,Neymar faz gol contra a Argentina.
-marcar golo,,topic em the,,,eu/marcar golo/baliza,Eu marco golo na baliza.
+fazer gol,,topic contra the: being place; topic em the: game event; place-at em the: where event,,,Neymar/fazer gol/Argentina,Neymar faz um gol contra a Argentina.
+marcar golo,,topic em the,,,eu/marcar golo/baliza,Eu marco um golo na baliza.
 pontapear,,object - the,,achievement,menino/pontapear/bola,O menino pontapeia a bola.
 rebater,,object - the; place-at em the: where event,,,eu/rebater/bola,Eu rebato a bola.
 cabecear,,object - the; place-at em the: where event,,,atacante/cabecear/bola,O atacante cabeceia a bola.
@@ -375,7 +375,7 @@ ensaboar-se,,topic com the,,,eu/ensaboar-se/esponja,Eu me ensaboo com a esponja.
 escovar,grooming,object - the,,,ela/escovar/dentes,Ela escova os dentes.
 pentear,grooming,object - the,,,mamãe/pentear/cabelo,A mamãe penteia o cabelo.
 trançar,,object - the,,,mamãe/trançar/cabelo,A mamãe trança o cabelo.
-fazer trança,,topic em the,,,mamãe/fazer trança/cabelo,A mamãe faz trança no cabelo.
+fazer trança,,topic em the,,,mamãe/fazer trança/cabelo,A mamãe faz uma trança no cabelo.
 desembaraçar,,object - the; instrument com the,,,mamãe/desembaraçar/cabelo pente,A mamãe desembaraça o cabelo com o pente.
 secar,grooming,object - the; place-at a the: =sol,,,eu/secar/mãos,Eu seco as mãos.
 chamar-se,,attribute,,state,menina/chamar-se/Ana,A menina se chama Ana.
@@ -400,7 +400,7 @@ latir,,recipient para the: being =lua =carro =moto; recipient para,,,cachorro/la
 miar,,,,,gato/miar/,O gato mia.
 chover,weather,object - -: =granizo =gelo =pedra,,,/chover/,Chove.
 nevar,weather,place-at em the: where,,,/nevar/,Neva.
-acontecer,,subject; place-at em the: where; topic com the: being; recipient a the; topic com the,,achievement,/acontecer/o que,O que acontece?
+acontecer,,place-at em the: event where =recreio =aula =trânsito; subject; place-at em the: where; topic com the: being; recipient a the; topic com the,,achievement,/acontecer/o que,O que acontece?
 funcionar,,time em the: event =Natal =Páscoa =fim_de_semana,,,luz/funcionar/,A luz funciona.
 servir,,object; recipient para the: =visita =visitas =convidado =convidados; recipient para; place-at em the: where event,,,mamãe/servir/sopa,A mamãe serve sopa.
 explicar,,object - the; recipient para; topic em -: language,indicative,,professora/explicar/história,A professora explica a história.
@@ -419,7 +419,7 @@ dar licença,,recipient para,,,você/dar licença/,Você dá licença.
 ter autorização,,,para,,eu/ter/autorização sair,Eu tenho autorização para sair.
 ter permissão,,,para,,eu/ter permissão/sair,Eu tenho permissão para sair.
 prometer,,object; recipient para,bare indicative,,eu/prometer/dormir,Eu prometo dormir.
-fazer promessa,,recipient para,,,eu/fazer promessa/mamãe,Eu faço promessa para a mamãe.
+fazer promessa,,recipient para,,,eu/fazer promessa/mamãe,Eu faço uma promessa para a mamãe.
 decidir,,object,bare indicative,,ela/decidir/sair,Ela decide sair.
 tomar decisão,,topic sobre the,,,nós/tomar decisão/viagem,Nós tomamos uma decisão sobre a viagem.
 curar,,object - the; place-at em the: where event,,,médico/curar/menino,O médico cura o menino.
@@ -663,7 +663,7 @@ fazer greve,,topic por the,,,motoristas/fazer greve/salário,Os motoristas fazem
 revoltar-se,,topic contra the,,,povo/revoltar-se/rei,O povo se revolta contra o rei.
 manifestar-se,,topic contra the; place-at em the: where,,,ela/manifestar-se/guerra,Ela se manifesta contra a guerra.
 protestar,,topic contra the; place-at em the: where,,,alunos/protestar/nota,Os alunos protestam contra a nota.
-resmungar,,topic de the: food dish =comida =barulho =trânsito; topic com the,,,vovô/resmungar/barulho,O vovô resmunga com o barulho.
+resmungar,,topic de the: food dish =comida; topic com the,,,vovô/resmungar/barulho,O vovô resmunga com o barulho.
 atrever-se,,,a,,eu/atrever-se/pular,Eu me atrevo a pular.
 tomar coragem,,,para,,eu/tomar coragem/falar,Eu tomo coragem para falar.
 obrigar,,object - the: being,a,,mamãe/obrigar/eu comer,A mamãe me obriga a comer.
@@ -718,7 +718,7 @@ despedir-se,,topic de the,,,eu/despedir-se/avó,Eu me despeço da avó.
 dizer adeus,,recipient a the,,,menina/dizer adeus/amiga,A menina diz adeus à amiga.
 parecer-se,,topic com the,,,menina/parecer-se/mamãe,A menina se parece com a mamãe.
 encontrar-se,,company com; place-at em the,,,eu/encontrar-se/amigo,Eu me encontro com meu amigo.
-marcar encontro,,company com; place-at em the: where event activity,,,eu/marcar encontro/amigo,Eu marco encontro com meu amigo.
+marcar encontro,,company com; place-at em the: where event activity,,,eu/marcar encontro/amigo,Eu marco um encontro com meu amigo.
 reunir-se,,company com; place-at em the,,,papai/reunir-se/professora,O papai se reúne com a professora.
 juntar-se,,topic a the,,,menino/juntar-se/grupo,O menino se junta ao grupo.
 dedicar,,object - the; recipient a,,,eu/dedicar/poema mãe,Eu dedico o poema à mãe.
@@ -831,7 +831,7 @@ advertir,,object - the; topic sobre the: thing =cigarro =perigo =risco,indicativ
 informar,,object - the; topic de the,indicative,,ela/informar/papai,Ela informa o papai.
 anunciar,,object - the,indicative,,professora/anunciar/festa,A professora anuncia a festa.
 divulgar,,object - the,,,escola/divulgar/festa,A escola divulga a festa.
-recomendar,,object - -: =repouso =exercício =descanso =cuidado =silêncio =paciência =fisioterapia; object - a: =remédio =filme =livro =restaurante =exame =médico; object - the; recipient para,subjunctive,,médico/recomendar/remédio,O médico recomenda um remédio.
+recomendar,,object - -: =repouso =exercício =descanso =cuidado =silêncio =paciência =fisioterapia; object - a: =filme =livro =restaurante; object - the; recipient para,subjunctive,,médico/recomendar/remédio,O médico recomenda o remédio.
 prescrever,,object; recipient para; place-at em the: where event,,,doutor/prescrever/dieta avó,O doutor prescreve uma dieta para a avó.
 receitar,,object; recipient para; place-at em the: where event,,,doutora/receitar/remédio bebê,A doutora receita um remédio para o bebê.
 sugerir,,object; recipient para,subjunctive,,ela/sugerir/jogo,Ela sugere um jogo.
@@ -842,7 +842,7 @@ oferecer,,object; recipient para,,,eu/oferecer/biscoito avó,Eu ofereço um bisc
 agradecer,,recipient a the; topic por the,por,,eu/agradecer/professora,Eu agradeço à professora.
 retribuir,,object - the,,,eu/retribuir/presente,Eu retribuo o presente.
 comentar,,object - the,indicative,,ela/comentar/filme,Ela comenta o filme.
-cochichar,,company com; recipient para,,,menina/cochichar/amiga,A menina cochicha com a amiga.
+cochichar,,recipient para,,,menina/cochichar/amiga,A menina cochicha para a amiga.
 segredar,,place-at em the: =ouvido =orelha; object; recipient para; place-at em the: where event,,,ela/segredar/amiga,Ela segreda para a amiga.
 fofocar,,company com; topic sobre the; instrument por the: =telefone =computador =interfone =Skype =videochamada; place-at em the: where event,,,vizinha/fofocar/eu,A vizinha fofoca comigo.
 sussurrar,,place-at em the: =ouvido =orelha; object; recipient para; place-at em the: where event,,,ele/sussurrar/,Ele sussurra.
@@ -1185,9 +1185,9 @@ piorar,,object - the,,,avó/piorar/,A avó piora.
 fazer mal,,recipient a the: being; topic a the,,,açúcar/fazer mal/dente,O açúcar faz mal ao dente.
 tratar,,object - the; instrument com -: medicine =pomada =gelo =antibiótico =xarope =comprimido =comprimidos =chá =mel =creme =laser =fisioterapia,,,médica/tratar/menino,A médica trata o menino.
 medicar,,object - the; place-at em the: where event,,,médica/medicar/bebê,A médica medica o bebê.
-fazer curativo,,topic em the: body; recipient em the; topic em the,,,enfermeira/fazer curativo/joelho,A enfermeira faz curativo no joelho.
+fazer curativo,,topic em the: body; recipient em the; topic em the,,,enfermeira/fazer curativo/joelho,A enfermeira faz um curativo no joelho.
 vacinar,,object - the; topic contra the; place-at em the: where event,,,enfermeira/vacinar/bebê,A enfermeira vacina o bebê.
-dar injeção,,recipient em the; topic em the,,,médico/dar injeção/braço,O médico dá injeção no braço.
+dar injeção,,recipient em the; topic em the,,,médico/dar injeção/braço,O médico dá uma injeção no braço.
 dar vacina,,recipient em the,,,enfermeira/dar vacina/bebê,A enfermeira dá vacina no bebê.
 operar,,object - the; topic de the; place-at em the: where event,,,médico/operar/joelho,O médico opera meu joelho.
 anestesiar,,object - the; place-at em the: where event,,,dentista/anestesiar/boca,O dentista anestesia minha boca.
@@ -1484,7 +1484,7 @@ passar calor,,place-at em the: where event activity,,,vovó/passar/calor ônibus
 passar vergonha,,place-at em the: where event activity,,,eu/passar vergonha/escola,Eu passo vergonha na escola.
 passar frio,,place-at em the: where event activity,,,cachorro/passar frio/rua,O cachorro passa frio na rua.
 passar fome,,place-at em the: where event activity,,,criança/passar fome/,A criança passa fome.
-pegar no sono,,,,,bebê/pegar no sono/,O bebê pega no sono.
+pegar no sono,,topic com the: =televisão =música =filme =história; place-at em the,,,bebê/pegar no sono/,O bebê pega no sono.
 andar a cavalo,,place-at por the: where,,,menina/andar a cavalo/,A menina anda a cavalo.
 jogar bola,,company com; place-at em the,,,eu/jogar bola/amigo,Eu jogo bola com meu amigo.
 bater bola,,company com; place-at em the: where event activity,,,eu/bater bola/papai,Eu bato bola com o papai.
@@ -1672,14 +1672,14 @@ dar rasteira,,recipient em the; topic em the,,,ele/dar/rasteira colega,Ele dá u
 dar palmada,,recipient em the; topic em the,,,mãe/dar/palmada menino,A mãe dá uma palmada no menino.
 dar beliscão,,recipient em the; topic em the,,,menina/dar/beliscão irmão,A menina dá um beliscão no irmão.
 dar cotovelada,,recipient em the; topic em the,,,ele/dar/cotovelada colega,Ele dá uma cotovelada no colega.
-dar murro,,recipient em the; topic em the,,,ele/dar murro/mesa,Ele dá murro na mesa.
+dar murro,,recipient em the; topic em the,,,ele/dar murro/mesa,Ele dá um murro na mesa.
 dar soco,,recipient em the; topic em the,,,menino/dar soco/irmão,O menino dá um soco no irmão.
 dar choque,,recipient em the,,,tomada/dar/choque menino,A tomada dá um choque no menino.
 dar empurrão,,recipient em the,,,menino/dar empurrão/irmã,O menino dá um empurrão na irmã.
 dar mordida,,recipient em the; topic em the,,,ele/dar/mordida maçã,Ele dá uma mordida na maçã.
 dar chute,,recipient em the; topic em the,,,ele/dar/chute bola,Ele dá um chute na bola.
-dar pontapé,,recipient em the; topic em the,,,ele/dar pontapé/irmão,Ele dá pontapé no irmão.
-adormecer,,place-at em the,,,bebê/adormecer/,O bebê adormece.
+dar pontapé,,recipient em the; topic em the,,,ele/dar pontapé/irmão,Ele dá um pontapé no irmão.
+adormecer,,topic com the: =anestesia =música =remédio =história; place-at em the,,,bebê/adormecer/,O bebê adormece.
 cair no sono,,topic em the,,,bebê/cair no sono/sofá,O bebê cai no sono no sofá.
 despertar,,object - the; place-at em the: where event,,,ela/despertar/,Ela desperta.
 despachar-se,,,,,papai/despachar-se/,O papai se despacha.
@@ -1786,7 +1786,7 @@ sobreviver,,topic a the,,,gato/sobreviver/,O gato sobrevive.
 superar,,object - the,,,ela/superar/medo,Ela supera o medo.
 testar,,object - the,,,eu/testar/brinquedo,Eu testo o brinquedo.
 transformar,,object - the; topic em -,,,fada/transformar/sapo,A fada transforma o sapo.
-transformar-se,,topic em a,,,sapo/transformar-se/príncipe,O sapo se transforma num príncipe.
+transformar-se,,topic em -: =borboleta =gelo =água =vapor =sapo =rã =pedra =ouro =adulto; topic em a,,,sapo/transformar-se/príncipe,O sapo se transforma num príncipe.
 converter-se,,topic a the,,,ele/converter-se/islamismo,Ele se converte ao islamismo.
 transmitir,,object - the,,,televisão/transmitir/jogo,A televisão transmite o jogo.
 unir,,object - the,,,eu/unir/pontos,Eu uno os pontos.
@@ -2179,7 +2179,7 @@ supervisionar,,object - the,,,professora/supervisionar/crianças,A professora su
 proclamar,,object - the,,,juiz/proclamar/vencedor,O juiz proclama o vencedor.
 bombardear,,object - the,,,exército/bombardear/cidade,O exército bombardeia a cidade.
 dissolver,,object - the; place-at em the: =água =café =leite =suco =boca =chá,,,eu/dissolver/comprimido,Eu dissolvo o comprimido.
-enfraquecer,,object - the,,,doença/enfraquecer/corpo,A doença enfraquece o corpo.
+enfraquecer,,topic com the: illness =doença =fome; object - the,,,doença/enfraquecer/corpo,A doença enfraquece o corpo.
 amparar,,object - the,,,avó/amparar/menino,A avó ampara o menino.
 simplificar,,object - the,,,professora/simplificar/texto,A professora simplifica o texto.
 comprimir,,object - the,,,eu/comprimir/arquivo,Eu comprimo o arquivo.
@@ -2333,6 +2333,8 @@ fitar,,object - the,,,eu/fitar/céu,Eu fito o céu.
 entediar-se,,place-at em the: where event =aula; topic com the,,,eu/entediar-se/aula,Eu me entedio na aula.
 banhar-se,,instrument com -: =água =sabão =sabonete; place-at em the: where nature,,,eu/banhar-se/rio,Eu me banho no rio.
 frequentar,,object - the,,,menino/frequentar/escola,O menino frequenta a escola.
+embrulhar-se,,topic em the,,,eu/embrulhar-se/cobertor,Eu me embrulho no cobertor.
+ofender-se,,topic com the,,,menina/ofender-se/piada,A menina se ofende com a piada.
 
 """#
 }

@@ -100,7 +100,8 @@ enum MeaningWords {
     "viciado": "em", "formado": "em", "decepcionado": "com", "empolgado": "com", "encantado": "com",
     "revoltado": "com", "indignado": "com", "desapontado": "com", "magoado": "com",
     "desiludido": "com", "louco": "por", "doido": "por", "maluco": "por", "fascinado": "por",
-    "obcecado": "por", "surpreso": "com", "responsável": "por", "enjoado": "de", "dependente": "de", "carente": "de",
+    "obcecado": "por", "surpreso": "com", "responsável": "por", "enjoado": "de", "dependente": "de",
+    "carente": "de",
   ]
 
   /// Kinds of what is taught or played.

@@ -20,6 +20,7 @@ extension ClausePlanner {
   /// The same in a row, where it is what it is wherever it lies.
   func settleLaidAtHand(_ clause: inout Clause, _ verb: String) {
     guard !clause.complements.isEmpty else { return }
+    settleLaidUse(&clause, verb)
     takeAsMany(&clause, verb)
     if verb == "querer", clause.complements.count == 2,
       clause.complements[1].lexeme.lemma == "moeda",

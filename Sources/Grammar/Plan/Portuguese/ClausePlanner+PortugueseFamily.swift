@@ -9,6 +9,15 @@ extension ClausePlanner {
       !clause.complements.contains(where: { $0.lexeme.kind == .possessive }),
       let mine = lexicon.known("meu")
     else { return }
+    if clause.options.contains(.request), clause.subject.count == 1,
+      ["você", "vocês"].contains(clause.subject[0].lexeme.lemma),
+      let place = clause.complements.firstIndex(where: {
+        FamilyWords.siblings.contains($0.lexeme.lemma)
+      }), isUndetermined(place, clause), let yours = lexicon.known("seu")
+    {
+      // Acorde seu irmão.
+      return clause.complements.insert(Constituent(yours), at: place)
+    }
     let isOfFamily =
       clause.options.contains(.request) && clause.subject.isEmpty
       || !clause.subject.isEmpty

@@ -10,9 +10,7 @@ extension ClausePlanner {
     settleToTime(&clause, verb)
     guard !clause.isLaid else { return settleLaidAtHand(&clause, verb) }
     settleAtHand(&clause, verb)
-    settleByUse(&clause, verb)
-    settleFitted(&clause, verb)
-    settleSecondUse(&clause, verb)
+    settleUses(&clause, verb)
     if clause.complements.count > 1 {
       nameSorts(&clause)
       tellClock(&clause, verb)

@@ -4,6 +4,13 @@ import AACCore
 /// estalei os dedos, não preciso de babá, de que sabor é o sorvete* (Cunha & Cintra, chapter 9, *Emprego do artigo*; chapter 11,
 /// *Possessivos*; chapter 15, *Preposição*).
 extension ClausePlanner {
+  /// What single verbs want before what they are chosen with, and before the second of two things.
+  func settleUses(_ clause: inout Clause, _ verb: String) {
+    settleByUse(&clause, verb)
+    settleFitted(&clause, verb)
+    settleSecondUse(&clause, verb)
+  }
+
   /// Puts it in where the words were chosen for their roles.
   func settleFitted(_ clause: inout Clause, _ verb: String) {
     switch verb {
@@ -44,7 +51,14 @@ extension ClausePlanner {
 
   /// *Sentir-se / sozinho / escola, ficar / quieto / aula*: where or when one is so.
   private func feelThere(_ clause: inout Clause, _ verb: String) {
-    guard let last = clause.complements.indices.last, last > 0, isFree(last, clause),
+    guard let last = clause.complements.indices.last, last > 0 else { return }
+    if verb == "sentir-se", last == 1, clause.complements[0].lexeme.wordClass == .adjective,
+      clause.complements[1].lexeme.wordClass == .pronoun,
+      clause.complements[1].lexeme.kind == .person
+    {
+      return insert(["com"], at: 1, in: &clause)
+    }
+    guard isFree(last, clause),
       case let place = clause.complements[last].lexeme, place.wordClass == .noun,
       clause.complements[last - 1].lexeme.wordClass == .adjective
         || ["quieta", "quietas", "quietos", "sozinha"].contains(
@@ -59,8 +73,8 @@ extension ClausePlanner {
   /// *Estar / pronto / escola, sentir-se / melhor / remédio*: for what one is ready, and what made one feel so.
   private func feelBecause(_ clause: inout Clause, _ verb: String, _ last: Int) -> Bool {
     let (state, cause) = (clause.complements[last - 1].lexeme, clause.complements[last].lexeme)
-    if ["pronto", "atrasado"].contains(state.lemma), KindSet.places.contains(cause.kind),
-      verb != "ficar"
+    if ["pronto", "atrasado"].contains(state.lemma), verb != "ficar",
+      KindSet.places.contains(cause.kind) || FittedWords.during.contains(cause.lemma)
     {
       put(cause.article == .bare ? ["para"] : ["para", "o"], at: last, &clause)
       return true
@@ -238,7 +252,9 @@ private enum FittedWords {
     "menino", "menina", "homem", "mulher", "moço", "moça", "senhor", "senhora", "criança", "bebê",
     "bebé", "rapaz", "rapariga", "garoto", "garota",
   ]
-  static let during: WordSet = ["aula", "recreio", "missa", "reunião", "viagem", "consulta", "fila"]
+  static let during: WordSet = [
+    "aula", "recreio", "missa", "reunião", "viagem", "consulta", "fila",
+  ]
   static let lit: WordSet = ["vela", "fogueira", "incenso", "lampião", "velinha", "tocha"]
   /// What is done in one room for a while.
   static let staying: WordSet = [
@@ -254,7 +270,8 @@ private enum FittedWords {
   /// Parts of the body that are moved or seen to together.
   static let together: [String: WordSet] = [
     "bater": ["asa", "dente", "cílio"], "abrir": ["asa", "braço"], "roer": ["unha"],
-    "lixar": ["unha"], "pintar": ["unha"], "arregalar": ["olho"], "estragar": ["dente"], "tapar": ["ouvido"],
+    "lixar": ["unha"], "pintar": ["unha"], "arregalar": ["olho"], "estragar": ["dente"],
+    "tapar": ["ouvido"],
     "atrair": ["abelha", "mosca", "mosquito", "formiga", "inseto", "rato", "barata", "pássaro"],
   ]
   static let rising: WordSet = [

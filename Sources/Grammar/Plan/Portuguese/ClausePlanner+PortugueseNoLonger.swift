@@ -35,7 +35,7 @@ extension ClausePlanner {
         || PortugueseRowWords.carriers.contains(place.lemma)
         || GovernedWords.vessels.contains(place.lemma)
         || ["travar", "falhar"].contains(verb) && place.takesPlace
-        || ["afundar", "boiar", "derreter", "encolher"].contains(verb)
+        || ["afundar", "boiar", "derreter", "encolher"].contains(verb) && thing.lemma != "sol"
           && ["água", "lama", "neve", "gelo", "areia", "boca", "mão"].contains(place.lemma),
       place.lemma != thing.lemma
     else { return }

@@ -12,18 +12,33 @@ extension ClausePlanner {
       useSecond(&clause, verb)
       longFor(&clause, verb)
       whisperInEar(&clause, verb)
-      doBecauseOfIt(&clause, verb)
       doForDeed(&clause, verb)
+      doWithFeeling(&clause, verb)
+      waveFrom(&clause, verb)
+    }
+    if !clause.complements.isEmpty {
+      doBecauseOfIt(&clause, verb)
+      restAfterMeal(&clause, verb)
     }
     breakfastOn(&clause, verb)
     actTowards(&clause, verb)
     becomeOther(&clause, verb)
   }
 
+  /// The same of rows, of which only what stands behind the verb is known.
+  func settleLaidUse(_ clause: inout Clause, _ verb: String) {
+    if clause.complements.count > 1 {
+      useSecond(&clause, verb)
+      doWithFeeling(&clause, verb)
+    }
+    breakfastOn(&clause, verb)
+  }
+
   /// *Escovar / dente / dormir / antes, descansar / trabalho / depois*: what it was done before or after was laid first.
   private func turnAfter(_ clause: inout Clause) {
     guard let last = clause.complements.indices.last, last > 0,
-      let link = ["antes": "antes de", "depois": "depois de"][clause.complements[last].lexeme.lemma],
+      let link = ["antes": "antes de", "depois": "depois de"][
+        clause.complements[last].lexeme.lemma],
       case let act = clause.complements[last - 1].lexeme,
       let word = lexicon.known(link)
     else { return }
@@ -49,7 +64,8 @@ extension ClausePlanner {
       !clause.subject.contains(where: { $0.lexeme.person == .first }), !clause.subject.isEmpty,
       !clause.options.contains(.request), !clause.isLaid,
       let mine = Possessives.word(
-        for: clause.complements[last].lexeme, tile: clause.complements[last].tile, in: clause.variety)
+        for: clause.complements[last].lexeme, tile: clause.complements[last].tile,
+        in: clause.variety)
     else { return }
     clause.complements.removeLast()
     clause.complements.insert(mine, at: last - 1)
@@ -60,12 +76,46 @@ extension ClausePlanner {
     guard let uses = SecondUseWords.uses[verb], isFree(0, clause),
       clause.complements[0].lexeme.wordClass == .noun, isFree(1, clause),
       case let second = clause.complements[1].lexeme, second.wordClass == .noun,
-      clause.complements.count == 2 || clause.complements[2].lexeme.kind.isTemporal,
+      clause.complements.count == 2 || clause.complements[2].lexeme.kind.isTemporal
+        || clause.complements[2].lexeme.isHuman || clause.complements[2].lexeme.kind == .person,
       let use = uses.first(where: { $0.fits(clause.complements[0].lexeme, second) })
     else { return }
     let isBare = second.article == .bare || use.link == "por"
     put(isBare ? [use.link] : [use.link, "o"], at: 1, &clause)
     if use.knowsFirst { put(["o"], at: 0, &clause) }
+  }
+
+  /// *Amassar / carta / raiva, subir / árvore / medo*: how one does it (Cunha & Cintra, chapter 15, *Com*).
+  private func doWithFeeling(_ clause: inout Clause, _ verb: String) {
+    guard let last = clause.complements.indices.last, last > 0, isFree(last, clause),
+      SecondUseWords.moods.contains(clause.complements[last].lexeme.lemma),
+      clause.complements[last - 1].lexeme.wordClass == .noun,
+      !clause.complements[last - 1].lexeme.isBeing, !SecondUseWords.having.contains(verb),
+      !frames[verb].slots.contains(where: {
+        $0.words.contains(clause.complements[last].lexeme.lemma)
+      })
+    else { return }
+    clause.complements[last].lexeme.article = .bare
+    put(["com"], at: last, &clause)
+  }
+
+  /// *Acenar / vovô / janela*: from where.
+  private func waveFrom(_ clause: inout Clause, _ verb: String) {
+    guard verb == "acenar", let last = clause.complements.indices.last, isFree(last, clause),
+      SecondUseWords.lookouts.contains(clause.complements[last].lexeme.lemma)
+    else { return }
+    put(["de", "o"], at: last, &clause)
+  }
+
+  /// *Repousar / almoço, escovar / dente / almoço*: when it is over.
+  private func restAfterMeal(_ clause: inout Clause, _ verb: String) {
+    guard let last = clause.complements.indices.last, isFree(last, clause),
+      SecondUseWords.afterMeals.contains(verb), last > 0 || !verb.hasPrefix("escovar"),
+      ["almoço", "jantar", "lanche"].contains(clause.complements[last].lexeme.lemma),
+      clause.complements[last].lexeme.wordClass == .noun
+    else { return }
+    clause.complements[last].government = nil
+    insert(["depois de", "o"], at: last, in: &clause)
   }
 
   /// *Ter / vontade / chocolate*: of what (Bechara, *Regência nominal*).
@@ -99,7 +149,26 @@ extension ClausePlanner {
 
   /// *Fechar / janela / frio, levar / blusa / frio, ficar / casa / chuva*: because of the weather.
   private func doBecauseOfIt(_ clause: inout Clause, _ verb: String) {
-    guard let last = clause.complements.indices.last, SecondUseWords.sheltering.contains(verb),
+    if clause.complements.count == 1, isFree(0, clause),
+      ["dar errado", "sair correndo"].contains(verb),
+      SecondUseWords.weather.contains(clause.complements[0].lexeme.lemma)
+    {
+      clause.complements[0].government = nil
+      return insert(["por causa de", "o"], at: 0, in: &clause)
+    }
+    guard let last = clause.complements.indices.last, last > 0,
+      SecondUseWords.sheltering.contains(verb)
+    else { return }
+    if clause.complements[last].lexeme.lemma == "frio", last == 1,
+      clause.complements[last].lexeme.wordClass == .adjective,
+      SecondUseWords.against.contains(clause.complements[0].lexeme.lemma)
+    {
+      // Fechar / janela / frio: nobody tells that the window is cold.
+      var cold = Lexeme(lemma: "frio", wordClass: .noun, kind: .weather)
+      cold.gender = .masculine
+      clause.complements[last].lexeme = cold
+    }
+    guard
       SecondUseWords.weather.contains(clause.complements[last].lexeme.lemma), isFree(last, clause),
       clause.complements[last].lexeme.wordClass == .noun, last < 3,
       case let before = clause.complements[last - 1].lexeme,
@@ -122,7 +191,8 @@ extension ClausePlanner {
 
   /// *Tomar café da manhã / pão / leite*: with what.
   private func breakfastOn(_ clause: inout Clause, _ verb: String) {
-    guard verb.hasPrefix("tomar "), verb.contains("café da manhã") || verb.contains("pequeno-almoço"),
+    guard verb.hasPrefix("tomar "),
+      verb.contains("café da manhã") || verb.contains("pequeno-almoço"),
       isFree(0, clause), case let food = clause.complements[0].lexeme, food.wordClass == .noun,
       KindSet.edible.contains(food.kind)
     else { return }
@@ -162,9 +232,14 @@ extension ClausePlanner {
       !subject.isBeing, subject.wordClass == .noun, first.number != .plural,
       first.countability == .count, clause.complements.count == 1
     {
+      // A nuvem parece um coelho: it seems so to nobody.
+      clause.complements[0].lexeme.kind = .thing
+      clause.complements[0].lexeme.animacy = .inanimate
       put(["um"], at: 0, &clause)
-    } else if verb == "deitar", SecondUseWords.laid.contains(first.lemma), subject.isHuman {
-      put(["o"], at: 0, &clause)
+    } else if verb == "virar", [.dish, .drink, .food].contains(subject.kind),
+      first.kind == .furniture, clause.complements.count == 1
+    {
+      put(["em", "o"], at: 0, &clause)
     } else if ["bater", "fechar", "abrir"].contains(verb), subject.kind == .weather,
       ["porta", "janela", "portão"].contains(first.lemma), clause.complements.count == 1
     {
@@ -180,6 +255,10 @@ extension ClausePlanner {
       case let cause = clause.complements[1].lexeme, cause.wordClass == .noun,
       !cause.kind.isTemporal, !KindSet.places.contains(cause.kind)
     {
+      if LikedWords.isFearedAtAll(cause) {
+        clause.complements[1].lexeme.article = .bare
+        return put(["de"], at: 1, &clause)
+      }
       put(["de", "o"], at: 1, &clause)
     }
   }

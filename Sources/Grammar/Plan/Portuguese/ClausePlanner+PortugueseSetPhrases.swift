@@ -88,7 +88,9 @@ extension ClausePlanner {
     guard let verb = clause.verb, let space = verb.lexeme.lemma.firstIndex(of: " ") else { return }
     let head = String(verb.lexeme.lemma[..<space])
     var rest = String(verb.lexeme.lemma[space...].dropFirst())
-    guard let nouns = SetPhraseWords.light[head], nouns.contains(rest) else { return }
+    guard let nouns = SetPhraseWords.light[head], nouns.contains(rest),
+      !clause.isNegative || !["dar", "fazer", "marcar"].contains(head)
+    else { return }
     if rest == "orgulho" { rest = "orgulhoso" }
     let word = Constituent(lexicon.lexeme(for: rest), tile: verb.tile)
     if head == "achar" {
@@ -202,8 +204,8 @@ private enum SetPhraseWords {
       "cambalhota", "pulo", "salto", "espirro", "tropeção", "cheiro", "nota", "presente", "festa",
     ],
     "fazer": [
-      "gol", "golo", "pergunta", "curativo", "operação", "cirurgia", "trança", "piquenique",
-      "desenho", "viagem", "passeio", "pedido", "promessa", "exame", "corte", "bagunça",
+      "gol", "golo", "pergunta", "curativo", "trança", "piquenique",
+      "desenho", "viagem", "passeio", "pedido", "promessa", "corte", "bagunça",
     ],
     "marcar": ["encontro", "gol", "golo", "reunião", "viagem"],
     "perder": ["paciência", "cabeça", "medo", "vergonha", "esperança"],

@@ -268,6 +268,7 @@ enum BesideWords {
 
   /// What animals, plants and small things are in.
   static let containers: WordSet = [
+    "congelador", "churrasqueira", "esconderijo", "freezer",
     "hucha", "alcancía", "cofrinho", "mealheiro", "barraca", "tienda de campaña", "jaula", "maceta",
     "tiesto", "pecera", "acuario", "cuna", "nido", "cesta", "cesto",
     "bañera", "hamaca", "portería", "canasta", "papelera", "basura", "gaiola", "aquário",

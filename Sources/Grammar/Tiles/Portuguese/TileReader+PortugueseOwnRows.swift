@@ -55,8 +55,10 @@ extension TileReader {
   private func fearOfMe(_ words: inout [Constituent], _ verb: Int) {
     guard words.count == 4, verb == 1, isBareNoun(words[0]), words[0].lexeme.isBeing,
       ["ter", "sentir"].contains(words[1].lexeme.lemma),
-      ["medo", "raiva", "saudade", "saudades", "ciúme", "ciúmes", "inveja", "vergonha", "nojo",
-        "pena", "orgulho"].contains(words[2].lexeme.lemma),
+      [
+        "medo", "raiva", "saudade", "saudades", "ciúme", "ciúmes", "inveja", "vergonha", "nojo",
+        "pena", "orgulho",
+      ].contains(words[2].lexeme.lemma),
       words[3].lexeme.wordClass == .pronoun, words[3].lexeme.kind == .person
     else { return }
     words.insert(known("de"), at: 3)
@@ -85,7 +87,8 @@ extension TileReader {
   private func fallThere(_ words: inout [Constituent], _ verb: Int) {
     guard words.count == 3, verb == 0, words[0].lexeme.lemma == "cair", isPlainThing(words[1]),
       [.dish, .toy, .device, .thing, .food, .drink, .book].contains(words[1].lexeme.kind),
-      isBareNoun(words[2]), ["chão", "água", "piscina", "lama", "rua", "privada", "lixo"].contains(words[2].lexeme.lemma)
+      isBareNoun(words[2]),
+      ["chão", "água", "piscina", "lama", "rua", "privada", "lixo"].contains(words[2].lexeme.lemma)
     else { return }
     words = [words[1], words[0], words[2]]
   }
@@ -118,13 +121,13 @@ extension TileReader {
     let lemma = verb.lexeme.lemma
     if ["por que", "porque"].contains(asked.lexeme.lemma), words.count == 3,
       clause.complements.count == 1, OwnRowWords.goingOn.contains(lemma),
-      clause.subject.count == 1, clause.subject[0].lexeme.lemma != "eu"
+      clause.subject.count == 1, clause.subject[0].lexeme.lemma == "você"
     {
       clause.options.insert(.progressive)
       return
     }
     guard clause.subject.allSatisfy({ $0.lexeme.person == .first && $0.tile == nil }),
-      OwnRowWords.planned.contains(lemma)
+      OwnRowWords.planned.contains(lemma), !words.contains(where: { $0.lexeme.kind.isTemporal })
     else { return }
     switch asked.lexeme.lemma {
     case "onde", "aonde", "para onde": guard lemma == "ir" else { return }
