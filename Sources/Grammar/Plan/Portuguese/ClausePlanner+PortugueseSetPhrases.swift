@@ -88,9 +88,7 @@ extension ClausePlanner {
     guard let verb = clause.verb, let space = verb.lexeme.lemma.firstIndex(of: " ") else { return }
     let head = String(verb.lexeme.lemma[..<space])
     var rest = String(verb.lexeme.lemma[space...].dropFirst())
-    guard let nouns = SetPhraseWords.light[head], nouns.contains(rest),
-      !clause.isNegative || !["dar", "fazer", "marcar"].contains(head)
-    else { return }
+    guard let nouns = SetPhraseWords.light[head], nouns.contains(rest) else { return }
     if rest == "orgulho" { rest = "orgulhoso" }
     let word = Constituent(lexicon.lexeme(for: rest), tile: verb.tile)
     if head == "achar" {

@@ -17,7 +17,7 @@ extension RoleAssigner {
     else { return false }
     if plan.fillers[index].role == .instrument { place(index, verb.frame, part) }
     guard language != .spanish else {
-      plan.fillers[index].article = .definite
+      if verb.frame.slot(.recipient) == nil { plan.fillers[index].article = .definite }
       plan.fillers.append(
         Filler(.recipient, loose.phrase, preposition: "a", verb: plan.verbs.count - 1))
       return true

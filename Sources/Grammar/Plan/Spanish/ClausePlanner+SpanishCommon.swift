@@ -73,7 +73,10 @@ extension ClausePlanner {
   /// *Agua / salir / grifo*, denied: none of it (NGLE §15.9).
   private func flowNone(_ clause: inout Clause, _ verb: String) {
     guard verb == "salir", clause.isNegative, clause.subject.count == 1, !clause.isLaid,
-      HappeningWords.flowing.contains(clause.subject[0].lexeme.lemma)
+      HappeningWords.flowing.contains(clause.subject[0].lexeme.lemma),
+      clause.complements.allSatisfy({
+        $0.lexeme.wordClass == .noun || $0.lexeme.wordClass == .adposition
+      })
     else { return }
     clause.complements.insert(clause.subject.removeLast(), at: 0)
   }
