@@ -54,8 +54,9 @@ extension TileReader {
 
   private func isFree(_ word: Constituent) -> Bool {
     word.government == nil
-      && (isPerson(word) || word.lexeme.wordClass == .noun && !word.lexeme.kind.isTemporal
-        && !KindSet.places.contains(word.lexeme.kind) && word.lexeme.kind != .vehicle)
+      && (isPerson(word)
+        || word.lexeme.wordClass == .noun && !word.lexeme.kind.isTemporal
+          && !KindSet.places.contains(word.lexeme.kind) && word.lexeme.kind != .vehicle)
   }
 
   /// Whether it is somebody who can do it.

@@ -124,7 +124,8 @@ extension EnglishRowOrder {
     let settings = sight.filter { isSetting($0.lexeme) && $0.lexeme != sight[animal].lexeme }
     // What one wants to see is not seen yet: no verb is lost.
     let openers = row.indices.filter { $0 != verb && row[$0].lexeme.wordClass == .verb }
-    return speaker + openers.map { row[$0] } + [row[verb]] + small + large + [sight[animal]] + settings
+    return speaker + openers.map { row[$0] } + [row[verb]] + small + large + [sight[animal]]
+      + settings
       + row.filter { isTime($0) }
   }
 

@@ -24,8 +24,9 @@ extension ClausePlanner {
       let last = clause.complements.indices.last,
       clause.complements[last].lexeme.lemma == "mañana",
       clause.complements[last].lexeme.wordClass == .adverb,
-      last == 0 || clause.complements[last - 1].lexeme.wordClass == .noun
-        && !clause.complements[last - 1].lexeme.kind.isTemporal
+      last == 0
+        || clause.complements[last - 1].lexeme.wordClass == .noun
+          && !clause.complements[last - 1].lexeme.kind.isTemporal
         || clause.complements[last - 1].lexeme.wordClass == .adjective,
       let morning = lexicon.known("por la mañana")
     else { return }
@@ -46,7 +47,8 @@ private enum AfterMealWords {
   ]
 
   static let tidying: WordSet = [
-    "lavarse", "cepillarse", "limpiarse", "lavar", "fregar", "limpiar", "recoger", "barrer", "secar",
+    "lavarse", "cepillarse", "limpiarse", "lavar", "fregar", "limpiar", "recoger", "barrer",
+    "secar",
     "escovar", "arrumar", "limpar", "varrer", "enxugar",
   ]
 

@@ -183,7 +183,8 @@ enum AdjunctWords {
   /// One hears it: *se despierta por el ruido*.
   static let noises: WordSet = [
     "ruido", "estruendo", "trueno", "explosión", "alarma", "sirena", "timbre", "petardo", "grito",
-    "humo", "olor", "polvo", "polen", "barulho", "estrondo", "sirene", "campainha", "fumaça", "fumo",
+    "humo", "olor", "polvo", "polen", "barulho", "estrondo", "sirene", "campainha", "fumaça",
+    "fumo",
     "cheiro", "poeira", "pólen", "noise", "thunder", "bang", "alarm", "siren",
   ]
 
@@ -210,8 +211,10 @@ enum AdjunctWords {
     "puerta", "ventana", "muro", "valla", "verja", "reja", "buzón", "fuente", "semáforo", "farola",
     "poste", "barandilla", "mostrador", "ventanilla", "taquilla", "cartel", "portería", "canasta",
     "cuneta", "bordillo", "orilla", "borde", "puerta de casa", "portón", "papelera", "contenedor",
-    "door", "window", "gate", "fence", "mailbox", "traffic light", "streetlight", "curb", "doorbell",
-    "counter", "railing", "lamppost", "stop sign", "porta", "janela", "cerca", "grade", "poste", "farol", "balcão", "guichê", "placa",
+    "door", "window", "gate", "fence", "mailbox", "traffic light", "streetlight", "curb",
+    "doorbell",
+    "counter", "railing", "lamppost", "stop sign", "porta", "janela", "cerca", "grade", "poste",
+    "farol", "balcão", "guichê", "placa",
     "portão", "lixeira", "beira", "borda", "meio-fio", "fonte", "chafariz",
   ]
 }
