@@ -202,7 +202,7 @@ despencar,,topic de the,,,menino/despencar/árvore,O menino despenca da árvore.
 levar tombo,,place-at em the: where; topic de the: vehicle; topic em the,,achievement,menino/levar tombo/escada,O menino leva um tombo na escada.
 voar,,place-to para the: =ninho =casa =sul =norte =leste =oeste =espaço =lua; place-at por the: where nature =janela; instrument de -: vehicle,,,pássaro/voar/,O pássaro voa.
 migrar,,place-to para the: where,,,pássaros/migrar/África,Os pássaros migram para a África.
-planar,,topic sobre the; place-at em the: where event,,,gaivota/planar/mar,A gaivota plana sobre o mar.
+planar,,topic sobre the,,,gaivota/planar/mar,A gaivota plana sobre o mar.
 sobrevoar,,object - the,,,avião/sobrevoar/cidade,O avião sobrevoa a cidade.
 nadar,,place-at em the,,,eu/nadar/piscina,Eu nado na piscina.
 dirigir,,object: vehicle; object - the: =empresa =escola =orquestra =filme =equipe =hospital; place-to até the: =trabalho =praia =mercado =supermercado =hospital =aeroporto =shopping =centro,,,papai/dirigir/carro,O papai dirige um carro.

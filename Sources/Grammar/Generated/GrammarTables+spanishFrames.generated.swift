@@ -528,7 +528,7 @@ forrar,,object - the; instrument con -: material =papel =plástico =tela,,,mamá
 pulir,,object - the,,,papá/pulir/suelo,Papá pule el suelo.
 ensamblar,,object - the,,,obrero/ensamblar/piezas,El obrero ensambla las piezas.
 tallar,,object - the: material; object; instrument con; place-at en the: where event,,,abuelo/tallar/madera,El abuelo talla la madera.
-esculpir,,object - the: material; object; place-at en the: where event,,,artista/esculpir/estatua,El artista esculpe una estatua.
+esculpir,,object - the: material; object,,,artista/esculpir/estatua,El artista esculpe una estatua.
 reformar,,object - the,,,nosotros/reformar/cocina,Nosotros reformamos la cocina.
 renovar,,object - the; place-at en the: where,,,papá/renovar/pasaporte,Papá renueva el pasaporte.
 ampliar,,object - the,,,papá/ampliar/foto,Papá amplía la foto.
@@ -780,7 +780,7 @@ parquear,,place-at en the: where =calle =garaje =acera =esquina; object - the,,,
 acelerar,,object - the; place-at en the: where event,,,coche/acelerar/,El coche acelera.
 derrapar,,place-at en the: where =hielo =nieve =curva =barro,,,moto/derrapar/hielo,La moto derrapa en el hielo.
 atropellar,,object - the,,achievement,coche/atropellar/perro,El coche atropella al perro.
-estrellarse,,topic contra the; place-at en the: where event,,achievement,avión/estrellarse/montaña,El avión se estrella contra la montaña.
+estrellarse,,topic contra the,,achievement,avión/estrellarse/montaña,El avión se estrella contra la montaña.
 chocarse,,company con; topic con the,,achievement,niño/chocarse/puerta,El niño se choca con la puerta.
 repostar,,object: =gasolina =combustible; place-at en the: where,,,camión/repostar/gasolinera,El camión reposta en la gasolinera.
 echar gasolina,,topic a the,,,papá/echar gasolina/coche,Papá echa gasolina al coche.
@@ -906,7 +906,7 @@ cambiar de tema,,,,,papá/cambiar de tema/,Papá cambia de tema.
 echar a correr,,place-to hacia the: where; place-at por the: nature,,,caballo/echar a correr/campo,El caballo echa a correr hacia el campo.
 salir corriendo,,place-from de the; place-to a the: =calle =patio,,,niño/salir corriendo/casa,El niño sale corriendo de casa.
 romper a llorar,,,,,bebé/romper a llorar/,El bebé rompe a llorar.
-lamer,,object - the,,,perro/lamer/mano,El perro lame la mano.
+lamer,,object - the,,,perro/lamer/mano,El perro me lame la mano.
 mentir,,recipient a,,,niño/mentir/mamá,El niño le miente a mamá.
 mojarse,,object - the: body clothing; instrument con the: weather drink; place-at en the,,,niño/mojarse/pelo,El niño se moja el pelo.
 necesitar ayuda,,company con,,,yo/necesitar ayuda/,Yo necesito ayuda.
@@ -1758,7 +1758,7 @@ entrenar,,company con; object - -: sport =fútbol =baloncesto =atletismo =nataci
 entrenarse,,topic para the; company con; place-at en the: where,,,atleta/entrenarse/carrera,El atleta se entrena para la carrera.
 regatear,,object - the; company con,,,delantero/regatear/portero,El delantero regatea con el portero.
 fichar,,object - the: being; place-at en the: where,,,equipo/fichar/jugador,El equipo ficha al jugador.
-arbitrar,,object - the; place-at en the: where event,,,tío/arbitrar/partido,Mi tío arbitra el partido.
+arbitrar,,object - the,,,tío/arbitrar/partido,Mi tío arbitra el partido.
 encestar,,object - the; place-at en the,,,hermano/encestar/pelota,Mi hermano encesta la pelota.
 esquivar,,object - the,,,jugador/esquivar/pelota,El jugador esquiva la pelota.
 bloquear,,object - the; place-at en -: =Instagram =WhatsApp =TikTok =Facebook,,,camión/bloquear/calle,El camión bloquea la calle.
@@ -2215,7 +2215,7 @@ refugiarse,,topic de the: weather; place-at en the,,,niño/refugiarse/casa,El ni
 resguardarse,,topic de the: weather; place-at en the,,,perro/resguardarse/lluvia,El perro se resguarda de la lluvia.
 apoltronarse,,place-at en the,,,papá/apoltronarse/sofá,Papá se apoltrona en el sofá.
 instalarse,,place-at en the,,,abuela/instalarse/casa,La abuela se instala en casa.
-sumergirse,,place-at en the,,,niño/sumergirse/agua,El niño se sumerge agua.
+sumergirse,,place-at en the: =agua =piscina =mar; place-at en the,,,niño/sumergirse/agua,El niño se sumerge en el agua.
 infiltrarse,,place-at en the,,,policía/infiltrarse/casa,El policía se infiltra en casa.
 sobresalir,,topic en the,,,niña/sobresalir/baile,La niña sobresale en el baile.
 destacar,,topic en,,,niña/destacar/matemáticas,La niña destaca en matemáticas.
@@ -2362,7 +2362,7 @@ percibir,,object - the,,,yo/percibir/olor,Yo percibo el olor.
 abordar,,object - the,,,grupo/abordar/tema,El grupo aborda el tema.
 alertar,,object - the,,,vecina/alertar/policía,La vecina alerta a la policía.
 prevenir,,object - the,,,vacuna/prevenir/enfermedad,La vacuna previene la enfermedad.
-intercambiar,,object - -: =cromos =pegatinas =mensajes =regalos; object - the,,,niños/intercambiar/cromos,Los niños intercambian los cromos.
+intercambiar,,object - -: =cromos =pegatinas =mensajes =regalos; object - the,,,niños/intercambiar/cromos,Los niños intercambian cromos.
 fortalecer,,object - the,,,ejercicio/fortalecer/músculo,El ejercicio fortalece el músculo.
 verificar,,object - the,,,yo/verificar/dirección,Yo verifico la dirección.
 lamentar,,object - the,,,yo/lamentar/error,Yo lamento el error.
