@@ -1482,7 +1482,7 @@ curarse,,object - the: body,,,niña/curarse/,La niña se cura.
 recuperarse,,topic de the,,,abuelo/recuperarse/,El abuelo se recupera.
 mejorar,,topic en the: subject language; object - the,,,abuela/mejorar/,La abuela mejora.
 empeorar,,,,,abuelo/empeorar/,El abuelo empeora.
-sangrar,affecting,object - the: body,,,nariz/sangrar/,La nariz sangra.
+sangrar,affecting,object - the: body,,,nariz/sangrar/,Me sangra la nariz.
 sudar,affecting,object - the: body; topic de -: =calor =miedo =nervios =fiebre,,,papá/sudar/,Papá suda.
 tiritar,,topic de -: =frío =miedo =fiebre,,,niño/tiritar/frío,El niño tirita de frío.
 babear,,place-at en the,,,bebé/babear/,El bebé babea.
