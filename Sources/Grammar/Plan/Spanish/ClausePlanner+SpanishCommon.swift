@@ -36,7 +36,7 @@ extension ClausePlanner {
 
   // MARK: - To whom
 
-  /// *Nariz / sangrar, mi / pie / doler, mano / temblar*: a part of the body that does so is the speaker's.
+  /// *Nariz / sangrar, mi / pie / doler*: a part of the body that does so is the speaker's.
   private func ownAilingPart(_ clause: inout Clause, _ verb: String) {
     guard CommonWords.ailing.contains(verb), !clause.isQuestion, !clause.options.contains(.request),
       let part = clause.subject.last?.lexeme, part.wordClass == .noun, part.roleKind == .body,
@@ -73,6 +73,7 @@ extension ClausePlanner {
   /// *Agua / salir / grifo*, denied: none of it (NGLE §15.9).
   private func flowNone(_ clause: inout Clause, _ verb: String) {
     guard verb == "salir", clause.isNegative, clause.subject.count == 1, !clause.isLaid,
+      !clause.complements.contains(where: { $0.lexeme.wordClass == .adjective }),
       HappeningWords.flowing.contains(clause.subject[0].lexeme.lemma)
     else { return }
     clause.complements.insert(clause.subject.removeLast(), at: 0)
@@ -250,7 +251,7 @@ private enum CommonWords {
     "apetecer", "molestar", "practicar", "conocer", "colgar", "hablar", "tocar",
   ])
   /// What parts of one's body do.
-  static let ailing: WordSet = ["sangrar", "temblar", "doler", "arder", "escocer"]
+  static let ailing: WordSet = ["sangrar", "doler", "arder", "escocer"]
   /// What things do to them.
   static let irritating: WordSet = ["molestar", "picar", "escocer", "irritar", "apretar", "rozar"]
   static let pairs: WordSet = ["ojo", "oído", "oreja"]
@@ -323,10 +324,7 @@ private enum CommonWords {
     "tocar": ["instrumento"], "hablar": ["idioma"], "practicar": ["deporte"],
     "conocer": ["chiste", "juego", "cuento"],
   ]
-  static let serving: WordSet = [
-    "querer", "tener", "hacer", "preparar", "cocinar", "comprar", "haber", "pedir", "comer",
-    "tomar",
-  ]
+  static let serving: WordSet = ["querer", "tener", "comer", "tomar"]
   static let meals: WordMap<String> = [
     "cena": "cenar", "desayuno": "desayunar", "merienda": "merendar", "almuerzo": "almorzar",
     "comida": "comer",
