@@ -30,18 +30,19 @@ extension ClausePlanner {
     putMannerFirst(&plan)
   }
 
-  /// *Juega bien al fútbol, toca muy mal la guitarra*: how well before what it is, in whatever order they were chosen
+  /// *Juega bien al fútbol, toca mal la guitarra*: how well before what it is, in whatever order they were chosen
   /// (NGLE §30.6).
   private func isSkill(_ plan: ClausePlan, _ index: Int) -> Bool {
     guard language == .spanish, Self.skilled.contains(plan.verbs[0].frame.lemma),
       plan.adverbials[index].than == nil, plan.fillers.count == 1, plan.inquiry == nil
     else { return false }
-    return ["bien", "mal", "muy bien", "muy mal"].contains(plan.adverbials[index].phrase)
+    return ["bien", "mal"].contains(plan.adverbials[index].phrase)
+      && plan.adverbials[index].degree == nil
       && (plan.fillers[0].role == .object || plan.fillers[0].role == .topic)
   }
 
   private static let skilled: WordSet = [
-    "jugar", "tocar", "hablar", "cocinar", "dibujar", "escribir", "pronunciar", "bailar", "cantar",
+    "jugar", "tocar", "hablar", "cocinar", "dibujar", "escribir", "pronunciar",
     "pintar", "conducir",
   ]
 

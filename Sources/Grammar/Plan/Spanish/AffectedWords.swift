@@ -59,7 +59,7 @@ enum AffectedWords {
     "pinchar", "pillar", "tirar", "zarandear", "patear", "abofetear", "arrollar", "rasguñar",
   ]
   /// What animals do to parts of it.
-  static let biting: WordSet = ["pellizcar", "morder", "picar", "arañar", "lamer", "chupar"]
+  static let biting: WordSet = ["pellizcar", "morder", "picar", "arañar"]
   /// What a thing does to a part of somebody's body.
   static let burning: WordSet = [
     "quemar", "pinchar", "cortar", "pillar", "aplastar", "golpear", "rozar", "arañar", "atrapar",
