@@ -906,7 +906,7 @@ cambiar de tema,,,,,papá/cambiar de tema/,Papá cambia de tema.
 echar a correr,,place-to hacia the: where; place-at por the: nature,,,caballo/echar a correr/campo,El caballo echa a correr hacia el campo.
 salir corriendo,,place-from de the; place-to a the: =calle =patio,,,niño/salir corriendo/casa,El niño sale corriendo de casa.
 romper a llorar,,,,,bebé/romper a llorar/,El bebé rompe a llorar.
-lamer,,object - the,,,perro/lamer/mano,El perro me lame la mano.
+lamer,,object - the,,,perro/lamer/mano,El perro lame la mano.
 mentir,,recipient a,,,niño/mentir/mamá,El niño le miente a mamá.
 mojarse,,object - the: body clothing; instrument con the: weather drink; place-at en the,,,niño/mojarse/pelo,El niño se moja el pelo.
 necesitar ayuda,,company con,,,yo/necesitar ayuda/,Yo necesito ayuda.

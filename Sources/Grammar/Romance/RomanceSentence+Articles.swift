@@ -311,6 +311,8 @@ extension RomanceSentence {
       || plan.negators.contains {
         ["também não", "ainda não"].contains($0.constituent.lexeme.lemma)
       }
+    // Não dei uma injeção: what was chosen in one with its verb is no certain thing.
+    if let tile = phrase.noun?.tile, tile == plan.verbs[0].constituent.tile { return false }
     return isDenied && plan.verbs[0].frame.past != .state && !isYetToBe(noun, verb)
   }
 

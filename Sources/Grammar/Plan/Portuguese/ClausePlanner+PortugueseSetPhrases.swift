@@ -90,10 +90,7 @@ extension ClausePlanner {
     var rest = String(verb.lexeme.lemma[space...].dropFirst())
     guard let nouns = SetPhraseWords.light[head], nouns.contains(rest) else { return }
     if rest == "orgulho" { rest = "orgulhoso" }
-    var word = Constituent(lexicon.lexeme(for: rest), tile: verb.tile)
-    if clause.isNegative, clause.tense == .past, ["dar", "fazer", "marcar"].contains(head) {
-      word.government = Government(preposition: nil, article: .indefinite)
-    }
+    let word = Constituent(lexicon.lexeme(for: rest), tile: verb.tile)
     if head == "achar" {
       guard
         let thing = clause.complements.firstIndex(where: {

@@ -58,7 +58,10 @@ extension RoleAssigner {
       return ["estar", "ficar"].contains(frame.lemma)
         ? aroundInPortuguese(kind, noun.lexeme) : nil
     case .english:
-      guard frame.lemma == "be", !plan.subject.isEmpty else { return nil }
+      // Mom is cooking: what is going on is no place.
+      guard frame.lemma == "be", !plan.subject.isEmpty, !noun.lexeme.lemma.hasSuffix("ing") else {
+        return nil
+      }
       return FrameSlot(
         .other, preposition: kind == .subject ? "in" : "at",
         article: kind == .game ? .definite : .bare)
