@@ -142,8 +142,10 @@ struct EnglishScrambledRow {
       row[1..<state].allSatisfy({ $0.lexeme.wordClass == .adjective })
     else { return nil }
     let matter = row[1..<state] + [row[0]]
+    // The dark brings its article along.
+    let isBare = row[0].lexeme.number == .plural || row[0].lexeme.lemma == "dark"
     return speaker(row[row.count - 1]) + [EnglishWording.be, row[state]] + small("of")
-      + (row[0].lexeme.number == .plural ? [] : small("the")) + matter
+      + (isBare ? [] : small("the")) + matter
   }
 
   private static let fears: WordSet = ["afraid", "scared", "frightened", "terrified"]

@@ -145,7 +145,9 @@ extension RoleAssigner {
     case .meal: return slot(toward ?? "at", .bare)
     case .sport, .activity, .subject:
       // Go swimming: CGEL §15.54.
-      if frame.lemma == "go", noun.lemma.hasSuffix("ing") { return nil }
+      if frame.lemma == "go", noun.lemma.hasSuffix("ing") || noun.lemma.hasSuffix("trip") {
+        return nil
+      }
       return slot(toward ?? "during", .bare)
     case .game: return slot("during", noun.countability == .mass ? .bare : .definite)
     case .media, .music, .story:
