@@ -46,9 +46,12 @@ struct EndingSignals {
   private static func wait(on input: Int32) {
     var byte: UInt8 = 0
     while read(input, &byte, 1) == 1 {
-      let works = cleanUps.withLock { $0.map(\.work) }
-      for work in works.reversed() { work() }
-      end(by: Int32(byte))
+      // Kept locked, so that whoever notices what was ended here waits in `release()` and does not end the program with a
+      // status of its own before the signal does.
+      cleanUps.withLock { cleanUps in
+        for cleanUp in cleanUps.reversed() { cleanUp.work() }
+        end(by: Int32(byte))
+      }
     }
   }
 
