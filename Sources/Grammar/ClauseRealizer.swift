@@ -22,7 +22,8 @@ public struct ClauseRealizer: Sendable {
       // What the reading put in has its reason from there.
       let own = said.trace.filter { use in
         !reasons.contains {
-          $0.result == use.result && ($0.kind == use.kind || $0.word == use.word)
+          $0.result == use.result
+            && ($0.kind == use.kind || $0.word == use.word && !use.result.isEmpty)
         }
       }
       said.trace = reasons + own

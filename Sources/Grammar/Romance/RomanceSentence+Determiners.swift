@@ -45,7 +45,7 @@ extension RomanceSentence {
         noteOwner(possessive, phrase, form)
       } else if let owner = possessive.lexeme.forms[Possessives.ownerKey] {
         buffer.note(.pronounForm, owner, form)
-      } else if isSpanish, !plan.isLaid, possessive.tile == nil {
+      } else if isSpanish, possessive.tile == nil {
         buffer.note(.understood, phrase.noun?.lexeme.lemma ?? "", form)
       } else if !isSpanish, possessive.tile == nil {
         noteOwner(possessive, phrase, form)
