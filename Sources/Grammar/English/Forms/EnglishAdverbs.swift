@@ -29,6 +29,16 @@ enum EnglishAdverbs {
     "funny better worse best worst faster slower louder harder higher quieter longer left right wrong"
   )
 
+  /// Whether an adjective says how somebody is while doing it, and makes no adverb that people say: *the boy eats bored*
+  /// (CGEL §8.6, supplementive adjectives; §7.27).
+  static func isState(_ adjective: String) -> Bool { states.contains(adjective) }
+
+  private static let states = EnglishWords.set(
+    """
+    scared bored surprised frustrated disgusted confused broken dirty embarrassed ashamed upset mad relaxed homesick
+    cold hot new pregnant injured hurt lost disappointed annoyed terrified shocked offended stressed amazed furious
+    """)
+
   private static let manners = EnglishWords.set(
     """
     slow quick careful careless gentle rapid loud quiet silent noisy polite rude patient impatient

@@ -141,7 +141,8 @@ extension EnglishClause {
         return false
       }
       switch word.kind {
-      case .quality, .emotion: return !EnglishHabits.results.contains(word.lemma)
+      case .quality, .emotion:
+        return !EnglishHabits.results.contains(word.lemma) && !EnglishAdverbs.isState(word.lemma)
       case .size: return ["high", "low", "deep"].contains(word.lemma)
       default: return false
       }
