@@ -58,7 +58,7 @@ stop,,object - the;place-at at the: where,gerund doer:from,,he/stop/to cry,He st
 finish,,object - the;object: meal material subject,gerund,,I/finish/to eat,I finish eating.
 keep,,object;place-at in the: where furniture,gerund doer:gerund,,she/keep/to sing,She keeps singing.
 continue,,object - the,to,,we/continue/to play,We continue to play.
-practice,,object; object - the: instrument,gerund,,he/practice/piano,He practices the piano.
+practice,,object;object - the: instrument;place-at in the: =gym =garage =yard =room =park =pool;place-at at ?: where;company with: being;topic for the: event,gerund,,he/practice/piano,He practices the piano.
 practise,,object; object - the: instrument,gerund,,he/practise/to write,He practices writing.
 avoid,,object,gerund,,she/avoid/to talk,She avoids talking.
 imagine,,object,gerund doer:gerund,state,I/imagine/to fly,I imagine flying.
@@ -73,7 +73,7 @@ help,,object;topic with the,bare subjunctive,,she/help/me,She helps me.
 let,,object,bare subjunctive,,mom/let/me/to play,Mom lets me play.
 make,,object - -: =friends;object - a: =team =couple =pair;object;beneficiary for: person,bare subjunctive,,we/make/cake,We make a cake.
 ask,,recipient -: being;topic for: thing food drink toy feeling book;object: thing,to subjunctive,,I/ask/teacher,I ask the teacher.
-tell,,recipient -: being;object;topic about: animal place event,to subjunctive,,she/tell/joke,She tells a joke.
+tell,,recipient -: being;object - a: =secret =joke =lie =riddle;object;topic about: animal place event,to subjunctive,,she/tell/joke,She tells a joke.
 say,,object;recipient to: being,,,he/say/hello,He says hello.
 talk,,company to: being;topic about,,,she/talk/friend,She talks to her friend.
 speak,,company to: being;object - -: language;instrument with the: =communicator =tablet =device;topic about,,,he/speak/Spanish,He speaks Spanish.
@@ -93,7 +93,7 @@ see,,object,bare subjunctive,state,we/see/dog,We see a dog.
 watch,,object;object - -: media sport;object - a: media,bare subjunctive,,they/watch/TV,They watch TV.
 watch TV,,company with: being;place-at in the: room,,,I/watch TV/dad,I watch TV with Dad.
 watch a movie,,company with: being;place-at at ?: where,,,we/watch a movie/cinema,We watch a movie at the cinema.
-read,,object;recipient to: being;place-at in the: room;topic about,,,girl/read/book,The girl reads a book.
+read,,object - the: =newspaper =sign =menu =instructions =Bible;object;recipient to: being;time at -: meal;place-at in the: room;topic about,,,girl/read/book,The girl reads a book.
 write,,place-at on the: =board =whiteboard =blackboard =wall;object;recipient to: being;instrument with: thing device toy material,,,he/write/letter,He writes a letter.
 underline,,object - the,,,I/underline/word,I underline the word.
 highlight,,object - the,,,I/highlight/word,I highlight the word.
@@ -116,7 +116,7 @@ color,,object,,,we/color/picture,We color a picture.
 colour,,object,,,she/colour/flower,She colors a flower.
 cut,,object;instrument with: thing device toy material,,,she/cut/paper,She cuts paper.
 glue,,object - the;object: material;place-to to,,,he/glue/paper,He glues paper.
-stick,,object - the;place-to on the: furniture material book,,,I/stick/sticker,I stick the sticker.
+stick,,object - a: =sticker =note =stamp =magnet =band-aid =label =star;object - the;place-to on the: furniture material book,,,I/stick/sticker,I stick the sticker.
 fold,,object - the;object: material clothing,,,she/fold/paper,She folds paper.
 count,,object - the; object: money; place-at at the: where event,,,we/count/balls,We count the balls.
 add up,,object - the; place-at at the: where event,,,I/add up/number,I add up the number.
@@ -132,7 +132,7 @@ chew,,object: edible material; object,,,he/chew/food,He chews food.
 swallow,,object - the: medicine device thing; object; place-at at the: where event,,,I/swallow/pill,I swallow the pill.
 taste,,object - the;attribute,,,she/taste/soup,She tastes the soup.
 lick,,object,,,he/lick/lollipop,He licks a lollipop.
-smell,,object - the;attribute,,state,I/smell/flower,I smell the flower.
+smell,,object - -: =smoke =gas =food =trouble;object - the;attribute,,state,I/smell/flower,I smell the flower.
 cook,,object: edible;object;recipient for: being,,,dad/cook/dinner,Dad cooks dinner.
 bake,,object: food; object; beneficiary for: person; place-at at the: where event,,,we/bake/cake,We bake a cake.
 fry,,object: food; object; place-at at the: where event,,,he/fry/egg,He fries an egg.
@@ -152,7 +152,7 @@ mince,,object; place-at at the: where event,,,he/mince/garlic,He minces garlic.
 shred,,object; place-at at the: where event,,,I/shred/cheese,I shred cheese.
 dip,,object - the;object: body;place-to in the: drink dish =sauce =ketchup =paint =water,,,I/dip/cookie/milk,I dip the cookie in the milk.
 whip,,object - the,,,mom/whip/cream,Mom whips the cream.
-mix,,object - the,,,she/mix/paint,She mixes the paint.
+mix,,object: edible;object - the;instrument with -: drink material;place-at in a: =bowl =pan =pot =cup =bucket =glass,,,she/mix/paint,She mixes the paint.
 pour,,object: drink;object - a: =cup =glass =mug;object;recipient -: being;place-to into the: thing,,,he/pour/milk,He pours milk.
 serve,,object: edible; recipient -: being; object; place-at at the: where event,,,she/serve/lunch,She serves lunch.
 prepare,,object: edible;object - the,to,,mom/prepare/dinner,Mom prepares dinner.
@@ -173,7 +173,7 @@ ride,,object - a: animal vehicle;object,,,she/ride/bike,She rides a bike.
 fly,,object - a: toy vehicle;place-to to ?: where;place-to to the: plant =nest =branch,,,bird/fly,The bird flies.
 fly a kite,,company with: being;place-at at ?: where,,,we/fly a kite/beach,We fly a kite at the beach.
 blow bubbles,,instrument with: thing;company with: being,,,baby/blow bubbles,The baby blows bubbles.
-swim,,place-at in the: where nature drink;company with: being,,,he/swim/pool,He swims in the pool.
+swim,,place-at in the: where nature drink =bowl =tank =bathtub =aquarium =puddle;company with: being;place-to to the: =island =shore =boat,,,he/swim/pool,He swims in the pool.
 jump,,object - -: =rope;place-at over the: =fence =hurdle =hedge =gate;place-at on the: furniture toy;place-at in the: where nature plant;company with: being,,,she/jump/bed,She jumps on the bed.
 climb,,object - the,,,he/climb/tree,He climbs the tree.
 dance,,company with: being;object;place-at at ?: where;place-at to ?: music,,,they/dance,They dance.
@@ -268,7 +268,7 @@ lend,,object;recipient -: being,,,he/lend/pencil/me,He lends me a pencil.
 borrow,,object;place-from from: being,,,I/borrow/pencil/friend,I borrow a pencil from my friend.
 offer,,object;recipient -: being,,,she/offer/cookie/me,She offers me a cookie.
 pass,,object - the;recipient -: being,,,he/pass/ball/me,He passes me the ball.
-throw,,object - the;recipient to: being;object - the: toy,,,he/throw/ball,He throws the ball.
+throw,,object - a: =snowball =rock =stone =party =tantrum =fit =pebble;object: food;object - the;recipient to: being;object - the: toy,,,he/throw/ball,He throws the ball.
 catch,,object - the;object - a: illness,doer:gerund,,she/catch/ball,She catches the ball.
 kick,,object - the,,,he/kick/ball,He kicks the ball.
 hit,,object - the;instrument with: thing,,,he/hit/drum,He hits the drum.
@@ -306,7 +306,7 @@ fold up,,object - the,,,I/fold up/blanket,I fold up the blanket.
 sweep up,,object - the,,,I/sweep up/crumb,I sweep up the crumb.
 mop up,,object - the,,,I/mop up/water,I mop up the water.
 hoover up,,object - the,,,I/hoover up/crumb,I hoover up the crumb.
-wipe down,,object - the,,,mom/wipe down/counter,Mom wipes down the counter.
+wipe down,,object - the;instrument with a: =wipe =cloth =sponge =rag =towel,,,mom/wipe down/counter,Mom wipes down the counter.
 wash off,,object - the,,,I/wash off/mud,I wash off the mud.
 rinse off,,object - the;place-at in the: room =shower,,,I/rinse off/soap,I rinse off the soap.
 clean out,,object - the,,,we/clean out/cage,We clean out the cage.
@@ -332,10 +332,10 @@ unscrew,,object - the;place-from from the: =jar =bottle =wall =box =lamp =ceilin
 weld,,object - the; place-at at the: where event,,,dad/weld/pipe,Dad welds the pipe.
 use,,object - the;object - a: thing,,,I/use/computer,I use the computer.
 press,,object - the,,,she/press/button,She presses the button.
-point,,object at the,,,he/point/dog,He points at the dog.
+point,,object: =finger =toe;object at the,,,he/point/dog,He points at the dog.
 find,,object - the,doer:gerund,state,she/find/key,She finds her key.
 lose,,object - the;object: event game;other by: =point =points =goal =goals =run =runs =second =seconds =mile,,,he/lose/ball,He loses the ball.
-search,,object - the: home room place =suitcase =bag =backpack =pocket =drawer =car =luggage =purse;object for the,,,we/search/ball,We search for the ball.
+search,,object - the: home room place =suitcase =bag =backpack =pocket =drawer =car =luggage =purse =internet =web =closet;object for the,,,we/search/ball,We search for the ball.
 hide,,object - the;place-at in ?: where room;place-at under the: furniture;place-from from: being,,,cat/hide,The cat hides.
 buy,,object;object - a: home;beneficiary for: person;place-at at ?: where,,,mom/buy/bread,Mom buys bread.
 sell,,object;recipient to: being,,,he/sell/car,He sells a car.
@@ -364,7 +364,7 @@ cuddle,,object - the,,,she/cuddle/cat,She cuddles the cat.
 care,,topic about,,state,she/care/animal,She cares about animals.
 take care,,object of,,,he/take care/dog,He takes care of the dog.
 feed,,object - the: animal plant toy;recipient -: person;object,,,I/feed/cat,I feed the cat.
-teach,,recipient -: being;object,to subjunctive,,she/teach/math,She teaches math.
+teach,,recipient - the: animal;recipient -: being;object,to subjunctive,,she/teach/math,She teaches math.
 study,,object;topic for the: event;company with: being;place-at at ?: where,,,they/study/science,They study science.
 revise,,object: subject language;topic for the;place-at at ?: where,,,I/revise/exam,I revise for the exam.
 research,,topic - -; place-at at the: where event,,,I/research/shark,I research sharks.
@@ -418,8 +418,8 @@ bring up,,object - the;object: person,,,grandma/bring up/me,Grandma brings me up
 lift,,object: body;object - -: =weights =weight;object - the,,,he/lift/box,He lifts the box.
 bend,,object: body;object - the,,,she/bend/knee,She bends her knees.
 clap,grooming,object: body,,,we/clap/hand,We clap our hands.
-stretch,,object: body,,,he/stretch/leg,He stretches his legs.
-wave,,recipient to: being;object: body,,,she/wave/grandma,She waves to Grandma.
+stretch,,object: body;place-at on the: furniture =floor =grass =mat =rug =carpet =couch =plane =train;place-at in the: =sun =car =yard =gym;place-at in -: =bed =class =yoga;place-at at ?: where,,,he/stretch/leg,He stretches his legs.
+wave,,recipient to: being;object: body;object - the: =flag =stick =wand =towel =hat,,,she/wave/grandma,She waves to Grandma.
 grow,,object;attribute,,,plant/grow,The plant grows.
 weed,,object - the,,,grandpa/weed/garden,Grandpa weeds the garden.
 bloom,,place-at in the: where =sun,,,rose/bloom,The rose blooms.
@@ -493,18 +493,19 @@ crawl,,place-at through the: =tunnel =tube;place-at under the: =table =bed;place
 hop,,place-at on the: furniture =grass =rock =log;place-to to ?: where,,,rabbit/hop,The rabbit hops.
 skip,,object: =class =lunch =breakfast =dinner =school =work =practice;place-to to ?: where;object,,,girl/skip,The girl skips.
 slide,,place-at down the: toy =slide =hill;place-at in the: =snow =mud =sand;place-at on the: =ice =floor,,,boy/slide,The boy slides.
-swing,,object: body;place-at on the: toy =swing =rope,,,girl/swing/swing,The girl swings on the swing.
+slither,,place-at through the: =grass =bush =forest =jungle =leaf;place-to into the: =hole =water;place-at under the: =rock =bed =house;place-at on the: =ground =floor =sand;place-at at ?: where,,,snake/slither/grass,The snake slithers through the grass.
+swing,,object: body;object - the: =bat =racket =club =stick =sword;place-at on the: toy =swing =rope =tire =gate =bar;place-at from the: =branch =vine =ceiling =bars;place-at in the: =tree =hammock =park =wind,,,girl/swing/swing,The girl swings on the swing.
 roll,,object - the;place-at in the: =grass =mud =snow =sand =dirt;place-at down the: =hill =street =road;place-at on the: =floor =carpet;recipient to: being,,,he/roll/ball,He rolls the ball.
-spin,,object - the,,,she/spin/ball,She spins the ball.
+spin,,object - a: =web;object - the;place-at in ?: room,,,she/spin/ball,She spins the ball.
 turn,,object - the;place-to to: where,,,he/turn/page,He turns the page.
 cross,,object - the,,,we/cross/street,We cross the street.
 enter,,object - the;object: place,,,she/enter/house,She enters the house.
 exit,,object - the,,,he/exit/room,He exits the room.
 hurry,,place-to to ?: where,,,we/hurry/school,We hurry to school.
-march,,place-to to ?: where,,,they/march,They march.
-skate,,place-at on the: =ice;place-at at ?: where;company with: being,,,she/skate/park,She skates at the park.
+march,,place-to down the: =street =road =avenue =hallway =corridor =aisle;place-at in the: =parade =rain;place-to to ?: where;company with: being,,,they/march,They march.
+skate,,place-at on the: =ice =lake =sidewalk;place-at in the: =street =park =driveway;instrument with a: =helmet;place-at at ?: where;company with: being,,,she/skate/park,She skates at the park.
 ice skate,,place-at on the: nature =lake =pond =ice;place-at at ?: where;company with: being,,,I/ice skate/lake,I ice skate on the lake.
-ski,,place-to down the: =slope =hill =mountain;place-at on the: nature;place-at at ?: where,,,they/ski,They ski.
+ski,,place-to down the: =slope =hill;place-at on the: nature;place-at at ?: where;company with: being,,,they/ski,They ski.
 camp,,place-at in the: where nature,,,we/camp/forest,We camp in the forest.
 celebrate,,object - the; object: event; place-at at the: where,,,we/celebrate/birthday,We celebrate our birthday.
 throw a party,,beneficiary for: being;place-at at ?: where,,,we/throw a party/mom,We throw a party for Mom.
@@ -512,13 +513,13 @@ open presents,,topic at -: =Christmas;company with: being,,,I/open presents/Chri
 dress up as,,object - a,,,I/dress up as/witch,I dress up as a witch.
 sign,,object - the;object: book,,,he/sign/letter,He signs a letter.
 type,,object; instrument on the: device =tablet =computer =laptop =phone =keyboard; place-at at the: where event,,,she/type/word,She types a word.
-print,,object - the,,,he/print/page,He prints the page.
+print,,object - the;beneficiary for: person;place-at at ?: where;other in -: =color =colour,,,he/print/page,He prints the page.
 photograph,,object - the,,,she/photograph/bird,She photographs the bird.
 record,,object,,,he/record/song,He records a song.
 join,,object - a: =club =choir =gym;object - the,,,I/join/game,I join the game.
-share,,object - the;object: edible;company with: being,,,she/share/toy,She shares her toys.
+share,,object - a: =umbrella =bed =taxi =pizza =cab =story =secret =table =tent =joke =room;object - the;object: edible;company with: being,,,she/share/toy,She shares her toys.
 trade,,object - the;company with: being,,,he/trade/card,He trades cards.
-swap,,object - the;company with: being,,,she/swap/sticker,She swaps the sticker.
+swap,,object;company with: being,,,she/swap/sticker/boy,She swaps stickers with the boy.
 steal,,object - the,,,he/steal/cookie,He steals the cookie.
 fight,,company with: being,,,they/fight/brother,They fight with their brother.
 argue,,company with: being;topic about,,,he/argue/sister,He argues with his sister.
@@ -533,7 +534,7 @@ refuse,,object,to,,she/refuse/to eat,She refuses to eat.
 allow,,object,to subjunctive,,dad/allow/me/to go,Dad allows me to go.
 order,,object;recipient -: being,to subjunctive,,we/order/pizza,We order a pizza.
 worry,,topic about the,,state,she/worry/exam,She worries about the exam.
-scare,,object - the,,,dog/scare/cat,The dog scares the cat.
+scare,,object - the;instrument with a: =mask =costume =spider =snake =toy =story =noise =movie;instrument with the,,,dog/scare/cat,The dog scares the cat.
 surprise,,object,,,they/surprise/mom,They surprise Mom.
 bother,,object,,,he/bother/sister,He bothers his sister.
 annoy,,object,,,noise/annoy/me,The noise annoys me.
@@ -544,7 +545,7 @@ sulk,,place-at in the: room,,,he/sulk/room,He sulks in the room.
 pout,,object about the,,,girl/pout,The girl pouts.
 wind up,,object - the;object: person,,,he/wind up/me,He winds me up.
 chat up,,object,,,he/chat up/girl,He chats up the girl.
-punish,,object,doer:for,,they/punish/boy,They punish the boy.
+punish,,object;topic for the,doer:for,,they/punish/boy,They punish the boy.
 protect,,object,doer:from,,dad/protect/me,Dad protects me.
 save,,object - a: =seat =spot =place =life;object - the;object: money;place-from from the: =fire =water =river =flood;recipient -: being,doer:from,,she/save/money,She saves money.
 rescue,,object - the;place-from from the: plant nature place home vehicle,,,firefighter/rescue/cat,The firefighter rescues the cat.
@@ -556,7 +557,7 @@ examine,,object - the,,,doctor/examine/boy,The doctor examines the boy.
 measure,,object - the,,,he/measure/table,He measures the table.
 weigh,,object - the,,state,she/weigh/apple,She weighs the apple.
 compare,,object - the,,,we/compare/picture,We compare pictures.
-match,,object - the,,,I/match/card,I match the cards.
+match,,object - the;topic to the,,,I/match/card,I match the cards.
 sort,,object - the,,,she/sort/toy,She sorts the toys.
 copy,,object - the,,,he/copy/word,He copies the word.
 repeat,,object - the,,,she/repeat/word,She repeats the word.
@@ -573,15 +574,15 @@ include,,object,,state,game/include/card,The game includes a card.
 depend,,topic on,on doer:on+to,state,I/depend/you,I depend on you.
 pray,,recipient to: being;topic for,,,she/pray,She prays.
 pray to,,object,,,she/pray to/Jesus,She prays to Jesus.
-pray for,,object,,,we/pray for/peace,We pray for peace.
+pray for,,object - -: weather =peace =health;object,,,we/pray for/peace,We pray for peace.
 believe in,,object - -,,state,I/believe in/ghost,I believe in ghosts.
-marry,,object,,,he/marry/princess,He marries the princess.
+marry,,object;place-at on the: =beach;place-at in -: =church;place-at at ?: where,,,he/marry/princess,He marries the princess.
 train,,object - the; place-at at the: where event,doer:to,,she/train/dog,She trains the dog.
 tame,,object - the,,,he/tame/lion,He tames the lion.
 shear,,object - the,,,farmer/shear/sheep,The farmer shears the sheep.
 exercise,,object: body;place-at at ?: where,,,we/exercise/gym,We exercise at the gym.
 juggle,,object,,,clown/juggle,The clown juggles.
-whistle,,object,,,he/whistle/song,He whistles a song.
+whistle,,object: music media;topic for the: animal;recipient at: person;place-at at the: event game;place-at in ?: room;place-at at ?: where,,,he/whistle/song,He whistles a song.
 hum,,object; place-at at the: where event,,,she/hum/song,She hums a song.
 act,,place-at at ?: where,,,they/act/theater,They act at the theater.
 cheer,,object for the,,,we/cheer/team,We cheer for the team.
@@ -598,7 +599,7 @@ plug in,,object - the,,,he/plug in/lamp,He plugs in the lamp.
 charge,,recipient -: person;object: money;object - the,,,she/charge/tablet,She charges her tablet.
 log in,,place-at on the: =computer =tablet =laptop =phone =device,,,he/log in,He logs in.
 wrap,,object - the,,,she/wrap/present,She wraps the present.
-wrap up,,object - the: being;object - the;topic in a: clothing furniture =blanket =towel,,,I/wrap up/present,I wrap up the present.
+wrap up,,object - the: being;object - the;instrument with -: =tape =paper =foil;instrument with a: =ribbon =bow;topic in a: clothing furniture =blanket =towel,,,I/wrap up/present,I wrap up the present.
 unwrap,,object - the,,,he/unwrap/gift,He unwraps the gift.
 decorate,,object - the;instrument with -: food drink plant material thing toy clothing nature furniture device,,,we/decorate/tree,We decorate the tree.
 there is,existential,object;place-at in the: where furniture,,state,/there is/dog,There is a dog.
@@ -648,7 +649,7 @@ get off,,object - the,,,we/get off/bus,We get off the bus.
 get out,,place-from of: where vehicle =bed,,,cat/get out,The cat gets out.
 grab,,object - the,,,he/grab/ball,He grabs the ball.
 hope to,,object,bare,state,I/hope to/to win,I hope to win.
-wish for,,object,,state,I/wish for/dog,I wish for a dog.
+wish for,,object - -: weather =peace =health =love =money;object,,state,I/wish for/dog,I wish for a dog.
 ask for,,object,,,she/ask for/help,She asks for help.
 get lost,,,,,we/get lost,We get lost.
 get fired,,place-from from: where;place-from from the: =job,,,dad/get fired,Dad gets fired.
@@ -701,7 +702,7 @@ call off,,object - the,,,they/call off/game,They call off the game.
 put off,,object - the,gerund,,they/put off/game,They put off the game.
 put down,,object - the,,,he/put down/bag,He puts down the bag.
 put back,,object - the;place-to in the: furniture room,,,she/put back/book,She puts back the book.
-put out,,object - the,,,we/put out/fire,We put out the fire.
+put out,,object - the;beneficiary for: being,,,we/put out/fire,We put out the fire.
 write down,,object - the,,,I/write down/number,I write down the number.
 take out,,object - the;place-from from the: furniture thing,,,dad/take out/trash,Dad takes out the trash.
 throw out,,object - the,,,she/throw out/paper,She throws out the paper.
@@ -739,7 +740,7 @@ come undone,,,,,button/come undone,The button comes undone.
 fall into,,object - the,,,dog/fall into/pool,The dog falls into the pool.
 fall in,,object - the,,,boy/fall in/water,The boy falls in the water.
 fall out,,company with: being,,,I/fall out/friend,I fall out with my friend.
-meet up,,company with: being;place-at at ?: where,,,we/meet up/friend,We meet up with our friend.
+meet up,,company with: being;topic for -: =coffee =tea =lunch =dinner =breakfast;place-at at ?: where,,,we/meet up/friend,We meet up with our friend.
 fall out with,,object,,,she/fall out with/sister,She falls out with her sister.
 hold on,,object to the,,,I/hold on/rope,I hold on to the rope.
 hold up,,object - the;object: body,,,I/hold up/sign,I hold up the sign.
@@ -796,12 +797,12 @@ make friends,,company with: being,,,I/make friends/neighbor,I make friends with 
 make friends with,,object - the;object: person,,,I/make friends with/girl,I make friends with the girl.
 make peace,,company with: being,,,we/make peace/neighbor,We make peace with our neighbor.
 make plans,,topic for the: event time;topic for the: =weekend;company with: being,,,we/make plans/weekend,We make plans for the weekend.
-make it,,place-to to ?: where;topic to the: event,,,we/make it/school,We make it to school.
-make a list,,object of the;object of -: food clothing,,,we/make a list/food,We make a list of food.
+make it,,topic to the: =bus =train =plane =bathroom =toilet =door =potty;topic up the: =stairs =hill =ramp;time for -: meal;topic to the: event;place-to to ?: where,,,we/make it/school,We make it to school.
+make a list,,purpose for the: event =beach =store =trip =supermarket =party =doctor;object of -: food clothing;object of the,,,we/make a list/food,We make a list of food.
 make a promise,,recipient to: being,,,I/make a promise/mom,I make a promise to Mom.
 make a joke,,topic about;place-at at ?: where,,,he/make a joke/me,He makes a joke about me.
 make a decision,,topic about the,,,we/make a decision/school,We make a decision about school.
-make a drawing,,topic of a: thing animal home toy plant vehicle;beneficiary for: person,,,I/make a drawing/house,I make a drawing of a house.
+make a drawing,,topic of a: thing animal home toy plant vehicle;topic of: person;place-at on the: =wall =paper =board =sidewalk;beneficiary for: =grandma =mom =dad =teacher =grandpa,,,I/make a drawing/house,I make a drawing of a house.
 make a video,,object of the: animal event thing toy vehicle;company with: being,,,we/make a video/dog,We make a video of the dog.
 make music,,instrument with: instrument;company with: being,,,we/make music,We make music.
 make a fuss,,topic about the;place-at at ?: where,,,he/make a fuss/dinner,He makes a fuss about dinner.
@@ -820,7 +821,7 @@ run around,,object - the;company with: being,,,dog/run around/garden,The dog run
 run away from,,object - the,,,I/run away from/dog,I run away from the dog.
 run errands,,beneficiary for: being,,,mom/run errands/grandma,Mom runs errands for Grandma.
 run a race,,company with: being;place-at at ?: where,,,I/run a race/school,I run a race at school.
-run into,,object - the,,,car/run into/tree,The car runs into the tree.
+run into,,object: person;object - the,,,car/run into/tree,The car runs into the tree.
 sit up,,place-at in ?: furniture,,,I/sit up,I sit up.
 speak up,,,,,she/speak up,She speaks up.
 take part,,topic in the,,,we/take part/game,We take part in the game.
@@ -833,7 +834,7 @@ come first,,topic in the: game event sport,,,I/come first/race,I come first in t
 come last,,topic in the: game event sport,,,I/come last,I come last.
 keep score,,topic in the: game event sport,,,dad/keep score/game,Dad keeps score in the game.
 level up,,topic in the: game,,,I/level up/game,I level up in the game.
-win against,,object,,,we/win against/Spain,We win against Spain.
+win against,,object - the: =school =team =class;object;topic at -: sport game;topic in the: =race =final,,,we/win against/Spain,We win against Spain.
 deal,,object - the,,,he/deal/card,He deals the cards.
 shuffle,,object - the: thing game =card =cards;place-to to ?: where;object - the,,,I/shuffle/card,I shuffle the cards.
 try out,,object - the,,,she/try out/swing,She tries out the swing.
@@ -879,13 +880,13 @@ come up with,,object,,,she/come up with/idea,She comes up with an idea.
 come with,,object - the;object: person,,,you/come with/me,You come with me.
 drop by,,object - the,,,friend/drop by,My friend drops by.
 drop in,,recipient on: being,,,aunt/drop in,My aunt drops in.
-pop in,,place-to to: where,,,grandma/pop in,Grandma pops in.
+pop in,,topic for -: =coffee =tea =lunch =dinner =breakfast;place-to to: where,,,grandma/pop in,Grandma pops in.
 end up,,place-at in the: plant thing nature furniture vehicle;place-at at ?: where,gerund,,we/end up/hospital,We end up at the hospital.
 come on,,,,,light/come on,The light comes on.
 come along,,company with: being,,,he/come along,He comes along.
 come from,,object,,state,she/come from/Spain,She comes from Spain.
 stay up,,,,,we/stay up,We stay up.
-stay away,,place-from from: being where,,,dog/stay away,The dog stays away.
+stay away,,place-from from: being where thing nature vehicle furniture device plant food drink,,,dog/stay away,The dog stays away.
 stay home,,company with: being,,,I/stay home,I stay home.
 eat out,,place-at at ?: where;company with: being,,,we/eat out,We eat out.
 get angry,,company with: being,,,dad/get angry/me,Dad gets angry with me.
@@ -945,7 +946,7 @@ say good night,,recipient to: being,,,I/say good night/grandma,I say good night 
 say goodnight,,recipient to: being,,,I/say goodnight/grandma,I say goodnight to Grandma.
 say good morning,,recipient to: being,,,I/say good morning,I say good morning.
 sing happy birthday,,recipient to: being,,,we/sing happy birthday/you,We sing happy birthday to you.
-wish good luck,,recipient to: being,,,I/wish good luck/you,I wish good luck to you.
+wish good luck,,object: being;topic on the: event subject,,,I/wish good luck/you,I wish you good luck.
 say sorry,,recipient to: being,,,he/say sorry/sister,He says sorry to his sister.
 wonder,,topic about the,,state,I/wonder/party,I wonder about the party.
 complain,,recipient to: being;topic about the,about doer:about,,he/complain/noise,He complains about the noise.
@@ -970,7 +971,7 @@ work overtime,,place-at at ?: where,,,dad/work overtime/factory,Dad works overti
 work from home,,,,,dad/work from home,Dad works from home.
 negotiate,,company with: being; object - the; place-at at the: where event,,,mom/negotiate/boss,Mom negotiates with the boss.
 invest,,object: money;topic in the: place idea thing,,,dad/invest/company,Dad invests in the company.
-remind,,object;topic of the: event,to subjunctive,,she/remind/me,She reminds me.
+remind,,object;topic about the,to subjunctive,,she/remind/me,She reminds me.
 warn,,object;topic about the: animal event,to subjunctive,,he/warn/us,He warns us.
 encourage,,object,to subjunctive,,she/encourage/me/to try,She encourages me to try.
 force,,object,to subjunctive,,they/force/him/to eat,They force him to eat.
@@ -984,7 +985,7 @@ quit,,object - the,gerund,,she/quit/to smoke,She quits smoking.
 text,,object; recipient -: being; place-at at the: where event,,,she/text/mom,She texts Mom.
 message,,object: person,,,he/message/friend,He messages his friend.
 email,,object; recipient -: being; place-at at the: where event,,,she/email/teacher,She emails the teacher.
-park,,object - the;place-at in the: place room,,,dad/park/car,Dad parks the car.
+park,,object - the;place-at on the: =street =road =sidewalk =grass =lawn =hill;place-at at the: =mall =airport =station =store =hospital =beach =supermarket;place-at in the: place room,,,dad/park/car,Dad parks the car.
 pull over,,object - the,,,dad/pull over/car,Dad pulls over the car.
 reverse,,object - the: vehicle;place-to into the: home plant thing place material furniture,,,dad/reverse/car,Dad reverses the car.
 steer,,object - the; place-at at the: where event,,,I/steer/boat,I steer the boat.
@@ -1161,7 +1162,7 @@ google,,object - the; place-at at the: where event,,,I/google/answer,I google th
 swipe,,object - the,,,I/swipe/screen,I swipe the screen.
 zoom in,,topic on the;place-at at ?: where,,,I/zoom in/photo,I zoom in on the photo.
 reset,,object - the,,,I/reset/password,I reset the password.
-restart,,object - the,,,I/restart/tablet,I restart the tablet.
+restart,,object - the;place-at in the: room vehicle;place-at at ?: where,,,I/restart/tablet,I restart the tablet.
 hack,,object - the,,,he/hack/computer,He hacks the computer.
 comment,,topic on the;place-at at ?: where,,,I/comment/photo,I comment on the photo.
 video call,,object,,,I/video call/grandma,I video call Grandma.
@@ -1225,7 +1226,7 @@ hope for,,object - -,,state,we/hope for/peace,We hope for peace.
 inflate,,object - the,,,dad/inflate/tire,Dad inflates the tire.
 misplace,grooming,object - the;object: clothing,,,grandpa/misplace/key,Grandpa misplaces his key.
 mistreat,,object - the;object: person,,,they/mistreat/dog,They mistreat the dog.
-mix up,,object - the,,,I/mix up/letter,I mix up the letter.
+mix up,,object - the;topic with the,,,I/mix up/letter,I mix up the letter.
 neglect,,object - the;object: person,,,they/neglect/dog,They neglect the dog.
 object,,topic to the,,,dad/object/plan,Dad objects to the plan.
 oppose,,object - the,,state,we/oppose/plan,We oppose the plan.
@@ -1235,11 +1236,11 @@ pant,,,,,dog/pant,The dog pants.
 pay attention to,,object - the;object: person,,,I/pay attention to/teacher,I pay attention to the teacher.
 peel off,,object - the,,,I/peel off/sticker,I peel off the sticker.
 perch,,place-at on the: plant furniture home thing,,,bird/perch/branch,The bird perches on the branch.
-pester,,object - the;object: person,,,he/pester/mom,He pesters Mom.
+pester,,object - the;object: person;topic for the: device toy;topic for: food drink money,,,he/pester/mom,He pesters Mom.
 plead,,company with: being;topic for;place-at at ?: where,,,I/plead/mom,I plead with Mom.
 plough,,object - the,,,farmer/plough/field,The farmer plows the field.
 plow,,object - the,,,I/plow,I plow.
-point out,,object - the,,,I/point out/mistake,I point out the mistake.
+point out,,object - the;recipient to: person;place-at in the: =sky =picture =book =text;place-at on the: =map =page =wall =board =screen;place-at at ?: where,,,I/point out/mistake,I point out the mistake.
 poison,,object - the;object: person,,,witch/poison/apple,The witch poisons the apple.
 pose,,topic for the: thing device media,,,we/pose/photo,We pose for the photo.
 preserve,,object - the,,,grandma/preserve/fruit,Grandma preserves the fruit.
@@ -1247,11 +1248,11 @@ prohibit,,object,,,they/prohibit/alcohol,They prohibit alcohol.
 provide,,object;recipient -: being,,,they/provide/food,They provide food.
 provoke,,object - the;object: person,,,he/provoke/me,He provokes me.
 pull down,grooming,object - the;object: clothing;object - the: =blind,,,I/pull down/blind,I pull down the blind.
-pull off,grooming,object - the;object: clothing,,,I/pull off/sock,I pull off my socks.
+pull off,grooming,object - the;object: clothing;place-from from: body,,,I/pull off/sock,I pull off my socks.
 pull on,grooming,object - the;object: clothing,,,I/pull on/boot,I pull on my boots.
 roll up,grooming,object - the;object: clothing,,,I/roll up/sleeve,I roll up my sleeve.
 slip on,grooming,object - the;object: clothing,,,I/slip on/shoe,I slip on my shoes.
-raise money,,topic for the;beneficiary for: being,,,we/raise money/school,We raise money for school.
+raise money,,topic for -: =cancer =charity;topic for the: =school =church =team =class =hospital =family;topic for the;beneficiary for: being,,,we/raise money/school,We raise money for school.
 refill,,object - the,,,I/refill/bottle,I refill the bottle.
 register,,object: person;object for the,,,I/register/course,I register for the course.
 rehearse,,object - the: =play; object - the; place-at at the: where,,,we/rehearse/song,We rehearse the song.
@@ -1389,7 +1390,7 @@ help myself,,object to the: edible thing;object to a: =drink,,,I/help myself/sal
 help yourself,,object to the: edible thing;object to a: =drink,,,you/help yourself/cake,You help yourself to the cake.
 go on a diet,,,,,mom/go on a diet,Mom goes on a diet.
 starve,,,,,I/starve,I starve.
-stock up,,topic on -,,,we/stock up/food,We stock up on food.
+stock up,,topic on -;purpose for the: event weather =storm;purpose for -: =Halloween =Christmas =Thanksgiving,,,we/stock up/food,We stock up on food.
 stock up on,,topic - -,,,we/stock up on/water,We stock up on water.
 cook for,,object,,,I/cook for/grandma,I cook for Grandma.
 have a headache,,,,state,I/have a headache,I have a headache.
@@ -1512,7 +1513,7 @@ order around,,object,,,he/order around/me,He orders me around.
 overcome,,object: body feeling,,,she/overcome/fear,She overcomes fear.
 oversleep,,,,,I/oversleep,I oversleep.
 owe,,object;recipient -: being,,state,I/owe/dollar/you,I owe you a dollar.
-paddle,,object - the: vehicle;place-to to the: =island =shore =cave =beach =dock;place-at in the: nature;place-to to ?: where,,,we/paddle/boat,We paddle the boat.
+paddle,,object - the: vehicle;place-to to the: =island =shore =cave =beach =dock;place-at on the: =river =lake =sea =ocean =pond =water;place-at in the: nature;place-to to ?: where,,,we/paddle/boat,We paddle the boat.
 participate,,topic in the,,,I/participate/game,I participate in the game.
 paste,,object - the;place-to on the: furniture material book,,,she/paste/picture,She pastes the picture.
 pat,,object - the;object: body,,,I/pat/dog,I pat the dog.
@@ -1571,16 +1572,16 @@ purr,,,,,cat/purr,The cat purrs.
 gnaw,,object - the,,,dog/gnaw/bone,The dog gnaws the bone.
 nuzzle,,object,,,dog/nuzzle/me,The dog nuzzles me.
 roll over,,place-at in ?: furniture,,,dog/roll over,The dog rolls over.
-sit still,,topic in -: =class;place-at at ?: where,,,I/sit still/class,I sit still in class.
+sit still,,topic in -: =class;place-at in the: =chair =car =seat =wheelchair =tub =bath;place-at on the: furniture =floor =rug =bus =toilet;place-at at the: =table =desk;place-at at ?: where,,,I/sit still/class,I sit still in class.
 stand still,,,,,you/stand still,You stand still.
 hold still,,,,,I/hold still,I hold still.
 pursue,,object - the,,,police/pursue/thief,The police pursue the thief.
-push in,,object - the,,,he/push in/chair,He pushes in the chair.
+push in,,object - -: =line;object - the,,,he/push in/chair,He pushes in the chair.
 put in,,object - the,,,she/put in/battery,She puts in the battery.
 put up,,object - the;object: body,,,I/put up/hand,I put up my hand.
 put up with,,object - the,,,I/put up with/noise,I put up with the noise.
 quarrel,,company with: being;topic about the,,,they/quarrel,They quarrel.
-question,,object,,,police/question/man,The police question the man.
+question,,object;topic about the,,,police/question/man,The police question the man.
 quote,,object - the,,,he/quote/poem,He quotes the poem.
 race,,company with: being;object: person;place-to to the: where,,,we/race/friend,We race with our friend.
 rake,,object - the: plant;object - the;place-to into a: =pile =heap =bag,,,dad/rake/leaves,Dad rakes the leaves.
@@ -1610,20 +1611,20 @@ resist,,object - the,gerund,state,I/resist/cake,I resist the cake.
 resolve,,object - the,to,,we/resolve/problem,We resolve the problem.
 respond,,recipient to: being thing,,,he/respond/teacher,He responds to the teacher.
 retire,,place-from from: where,,,grandpa/retire,Grandpa retires.
-reveal,,object - the,,,she/reveal/secret,She reveals the secret.
+reveal,,object - the;recipient to: being,,,she/reveal/secret,She reveals the secret.
 reward,,object,doer:for,,teacher/reward/me,The teacher rewards me.
 ride on,,object - the,,,we/ride on/train,We ride on the train.
 roar,,recipient at: being,,,lion/roar,The lion roars.
 rob,,object - the,,,thief/rob/bank,The thief robs the bank.
 rock,,object - the,,,mom/rock/baby,Mom rocks the baby.
-rot,,,,,apple/rot,The apple rots.
+rot,,place-at on the: =tree =ground =porch;place-at in the: =fridge =garden =bag,,,apple/rot,The apple rots.
 row,,object - the: vehicle;place-to to the: =island =shore =cave =beach =dock;place-at on the: nature;place-to to ?: where,,,he/row/boat,He rows the boat.
 rub,grooming,object - the;object: body,,,I/rub/eyes,I rub my eyes.
 rub out,,object - the,,,I/rub out/word,I rub out the word.
 ruin,,object - the,,,rain/ruin/picnic,Rain ruins the picnic.
 rule,,object - the,,,king/rule/country,The king rules the country.
 run out of,,object - -: =battery =gas =petrol =luck =time =breath;object,,,we/run out of/bread,We run out of bread.
-rush,,object - the: being;place-to to ?: where,,,I/rush/school,I rush to school.
+rush,,object - the: =breakfast =homework =lunch =dinner;topic for: food drink medicine;place-to to the: being =door =window;place-to to ?: where,,,I/rush/school,I rush to school.
 sail,,object - the: vehicle;place-to to ?: where;place-at on the: nature,,,we/sail,We sail.
 salute,,object - the,,,soldier/salute/captain,The soldier salutes the captain.
 satisfy,,object,,state,food/satisfy/me,The food satisfies me.
@@ -1651,17 +1652,17 @@ stick on,,object - the,,,I/stick on/sticker,I stick on the sticker.
 stick together,,object - the,,,I/stick together/paper,I stick together the paper.
 sharpen,,object - the;instrument with: thing device,,,I/sharpen/pencil,I sharpen the pencil.
 shelter,,place-at under the: plant furniture =bridge =roof =porch;place-at in the: where,,,we/shelter,We shelter.
-shiver,,,,,I/shiver,I shiver.
-shoot,,object - the,,,he/shoot/ball,He shoots the ball.
+shiver,,place-at in the: =bath =pool =shower =car;place-at under the: =blanket =sheet;place-at in the: weather;place-at at ?: where,,,I/shiver,I shiver.
+shoot,,object - a: =goal =basket =picture =photo =movie =video =arrow;object - the;place-to at the: =basket =goal =hoop =target =wall,,,he/shoot/ball,He shoots the ball.
 aim,,object at the,,,he/aim/target,He aims at the target.
 capture,,object - the;object: person,,,they/capture/lion,They capture the lion.
 dodge,,object - the,,,I/dodge/ball,I dodge the ball.
 grip,,object - the,,,I/grip/rope,I grip the rope.
 yank,,object - the;object: body,,,he/yank/door,He yanks the door.
-rip,,object - the: clothing;object,,,I/rip/paper,I rip paper.
+rip,,object - the,,,I/rip/paper,I rip the paper.
 rip up,,object - the,,,he/rip up/letter,He rips up the letter.
 burst,,object - the,,,balloon/burst,The balloon bursts.
-shop,,place-at at ?: where;company with: being;topic for: food clothing toy,,,we/shop,We shop.
+shop,,place-at at ?: where;company with: being;topic for a: vehicle device furniture;topic for: food clothing toy thing book plant,,,we/shop,We shop.
 shout at,,object,,,he/shout at/me,He shouts at me.
 show off,,object: clothing;object - the,,,she/show off/dress,She shows off a dress.
 show up,,place-at at ?: where event,,,he/show up,He shows up.
@@ -1669,13 +1670,14 @@ shrink,,object - the,,,sweater/shrink,The sweater shrinks.
 sigh,,,,,she/sigh,She sighs.
 sign in,,,,,I/sign in,I sign in.
 skip rope,,company with: being,,,girls/skip rope,The girls skip rope.
-slam,,object - the,,,he/slam/door,He slams the door.
+slam,,object - the;place-to on: body,,,he/slam/door,He slams the door.
 slap,,object;object: body,,,he/slap/me,He slaps me.
 sleep in,,,,,we/sleep in,We sleep in.
 sleep over,,place-at at ?: where;company with: being,,,I/sleep over,I sleep over.
 slip,,topic on the,,,I/slip/ice,I slip on the ice.
 slow down,,object - the; place-at at the: where event,,,car/slow down,The car slows down.
 smash,,object - the,,,he/smash/plate,He smashes the plate.
+shatter,,object - the;place-at on the: =floor =ground =sidewalk =table,,,glass/shatter/floor,The glass shatters on the floor.
 smell like,,object,,state,it/smell like/flower,It smells like a flower.
 smoke,,object; place-at at the: where event,,,he/smoke,He smokes.
 snack,,topic on: food,,,I/snack,I snack.
@@ -1685,14 +1687,14 @@ sniff,,object - the,,,dog/sniff/shoe,The dog sniffs the shoe.
 snuggle,,company with: being toy,,,I/snuggle/mom,I snuggle with Mom.
 soak,,object - the;object: body,,,she/soak/shirt,She soaks the shirt.
 solve,,object - the,,,we/solve/puzzle,We solve the puzzle.
-soothe,,object - the,,,mom/soothe/baby,Mom soothes the baby.
+soothe,,object - the;instrument with a: =song =hug =toy =pacifier =story =lullaby =blanket;instrument with -: drink music =ice =cream =medicine,,,mom/soothe/baby,Mom soothes the baby.
 sound,,attribute,,state,idea/sound/good,The idea sounds good.
 sound like,,object,,state,it/sound like/fun,It sounds like fun.
 spank,,object,,,dad/spank/me,Dad spanks me.
-spend,,object: money time;topic on: clothing toy food drink device vehicle game book;object,,,we/spend/money,We spend money.
+spend,,object - a: =hour =week =month =minute =lot;object - the: =night =day =weekend =morning =afternoon =evening;object: money time;topic on: clothing toy food drink device vehicle game book thing;object,,,we/spend/money,We spend money.
 spit,,place-at on the: room furniture; place-at at the: where event,,,he/spit,He spits.
 spit out,,object - the,,,baby/spit out/food,The baby spits out the food.
-splash,,object;place-at in the: nature where,,,he/splash/me,He splashes me.
+splash,,object;instrument with -: =water =mud =paint;place-at in the: nature where =bathtub =tub =bath =puddle =mud =sink,,,he/splash/me,He splashes me.
 split,,object - the: food thing money;object,,,we/split/cake,We split the cake.
 spoil,,object - the,,,grandma/spoil/me,Grandma spoils me.
 spray,,object - the: plant person animal;object;object - the,,,he/spray/water,He sprays water.
@@ -1706,7 +1708,7 @@ stare,,recipient at the,,,he/stare/me,He stares at me.
 glance,,object at the,,,she/glance/clock,She glances at the clock.
 gaze,,object at the: place nature;object at the,,,we/gaze/star,We gaze at the stars.
 glare,,object at the,,,teacher/glare/me,The teacher glares at me.
-spy on,,object - the;object: person,,,I/spy on/brother,I spy on my brother.
+spy on,,object - the: thing home place;object: person;place-from from the: =window =roof =tree =balcony,,,I/spy on/brother,I spy on my brother.
 overhear,,object - the;object: person,doer:bare,,I/overhear/secret,I overhear the secret.
 grin,,recipient at: being,,,he/grin/me,He grins at me.
 start over,,,,,we/start over,We start over.
@@ -1719,7 +1721,7 @@ straighten,grooming,object - the;object: body clothing,,,she/straighten/hair,She
 stroke,,object - the,,,I/stroke/cat,I stroke the cat.
 stroll,,place-at in the: =park =forest =garden =woods =city;place-to to ?: where;place-at along the: =beach =river =street;company with: being,,,we/stroll/park,We stroll in the park.
 struggle,,company with the: being thing subject,to,,I/struggle,I struggle.
-stumble,,topic over the,,,he/stumble,He stumbles.
+stumble,,topic over a: thing toy clothing nature;place-at on the: =stairs =step =sidewalk =ice =curb;place-at in the: room =dark =street =snow;place-at at ?: where,,,he/stumble,He stumbles.
 stutter,,,,,I/stutter,I stutter.
 subtract,,object,,,we/subtract/number,We subtract a number.
 suck,,object;object: body,,,I/suck/thumb,I suck my thumb.
@@ -1731,7 +1733,7 @@ suppose,,topic,,state,I/suppose,I suppose.
 surf,,object: media;place-at in the: nature where,,,he/surf,He surfs.
 surrender,,recipient to: being,,,he/surrender,He surrenders.
 surround,,object - the,,,trees/surround/house,The trees surround the house.
-survive,,object - the,,,she/survive/accident,She survives the accident.
+survive,,object: illness;object - the,,,she/survive/accident,She survives the accident.
 swear,,recipient at: being,,,he/swear,He swears.
 sweat,,,,,I/sweat,I sweat.
 swim across,,object - the,,,we/swim across/lake,We swim across the lake.
@@ -1739,12 +1741,12 @@ switch,,object,,,we/switch/seats,We switch seats.
 sympathize,,company with: being,,state,I/sympathize/you,I sympathize with you.
 take apart,,object - the,,,he/take apart/clock,He takes apart the clock.
 take after,,object,,state,I/take after/mom,I take after Mom.
-take away,,object - the,,,mom/take away/phone,Mom takes away the phone.
+take away,,object - the;place-from from: being where,,,mom/take away/phone,Mom takes away the phone.
 take care of,,object - the,,,dad/take care of/baby,Dad takes care of the baby.
-take down,,object - the,,,she/take down/picture,She takes down the picture.
+take down,,object - the;place-from from the: =wall =tree =shelf =door =roof =line =fridge =board,,,she/take down/picture,She takes down the picture.
 take it easy,,,,,you/take it easy,You take it easy.
 take notes,,place-at in ?: room,,,I/take notes,I take notes.
-take place,,place-at at ?: where;place-at in the: room,,,party/take place/park,The party takes place at the park.
+take place,,place-at on the: =beach =street =stage =field;place-at at ?: where;place-at in the: room,,,party/take place/park,The party takes place at the park.
 take up,,object,,,she/take up/tennis,She takes up tennis.
 talk back,,recipient to: being,,,he/talk back,He talks back.
 tap,,object - the,,,I/tap/screen,I tap the screen.
@@ -1777,7 +1779,7 @@ trot,,place-to to ?: where,,,horse/trot,The horse trots.
 tuck in,,object,,,mom/tuck in/me,Mom tucks me in.
 tuck,,object,,,mom/tuck/blanket,Mom tucks a blanket.
 tune,,object - the,,,he/tune/guitar,He tunes the guitar.
-turn back,,,,,we/turn back,We turn back.
+turn back,,object - the: vehicle device =clock =page;place-to to ?: where,,,we/turn back,We turn back.
 turn red,,,,,I/turn red,I turn red.
 twist,,object - the;object: body,,,he/twist/ankle,He twists his ankle.
 unbutton,grooming,object: clothing;object - the,,,he/unbutton/shirt,He unbuttons his shirt.
@@ -1795,19 +1797,19 @@ upload,,object - the,,,I/upload/photo,I upload the photo.
 upset,,object,,,you/upset/me,You upset me.
 urge,,object,to subjunctive,,she/urge/me/to try,She urges me to try.
 urinate,,place-at in the: where,,,he/urinate,He urinates.
-vanish,,,,,rabbit/vanish,The rabbit vanishes.
+vanish,,place-to into the: =hat =fog =crowd =air =hole =forest =dark;place-from from the: thing furniture where device toy,,,rabbit/vanish,The rabbit vanishes.
 visit with,,object,,,we/visit with/grandma,We visit with Grandma.
 volunteer,,place-at at ?: where,to,,she/volunteer/to help,She volunteers to help.
 wag,,object: body,,,dog/wag/tail,The dog wags its tail.
-wail,,,,,baby/wail,The baby wails.
+wail,,recipient at: being;topic at the: =noise =shot =needle =thunder =movie =mouse;place-at in the: =bath =tub =car =crib =pool =shower =room;place-at at the: =door =window;place-at at ?: where,,,baby/wail,The baby wails.
 walk away,,place-from from: being where,,,he/walk away,He walks away.
 walk home,,place-from from -: =school =work;place-from from: where;company with: being,,,I/walk home/school,I walk home from school.
-walk around,,object - the,,,we/walk around/park,We walk around the park.
-walk past,,object - the;object: person,,,she/walk past/me,She walks past me.
+walk around,,object - the: =bed =school =church =class =town;object - the;company with: being,,,we/walk around/park,We walk around the park.
+walk past,,object - the: =school =church =class =bed;object - the;object: person,,,she/walk past/me,She walks past me.
 walk into,,object - the,,,I/walk into/door,I walk into the door.
 pass by,,object - the;object: person,,,bus/pass by/house,The bus passes by the house.
 tiptoe,,place-to into the: room where,,,I/tiptoe/bedroom,I tiptoe into the bedroom.
-waddle,,place-to to the: where nature,,,penguin/waddle,The penguin waddles.
+waddle,,place-at on the: =ice =snow =grass =beach;place-at in the: =water;place-to to the: where nature,,,penguin/waddle,The penguin waddles.
 wade,,place-at in the: nature where,,,we/wade/river,We wade in the river.
 leap,,place-to onto the: furniture;place-to into the: nature where,,,frog/leap/pond,The frog leaps into the pond.
 jump in,,object - the,,,I/jump in/pool,I jump in the pool.
@@ -1819,7 +1821,7 @@ spin around,,place-at on the: furniture,,,I/spin around/chair,I spin around on t
 stretch out,grooming,object: body;place-at on the: furniture,,,cat/stretch out/sofa,The cat stretches out on the sofa.
 walk the dog,,place-at in the: where;company with: being,,,I/walk the dog,I walk the dog.
 wander,,place-at in the: where;place-at through the: place,,,we/wander/forest,We wander in the forest.
-warm,,object - the: meal food place room home;object: body drink,,,she/warm/milk,She warms milk.
+warm,,object - the: meal food place room home;object: body drink person,,,she/warm/milk,She warms milk.
 cool,,object - the,,,dad/cool/soup,Dad cools the soup.
 dim,,object - the,,,he/dim/light,He dims the light.
 warm up,,object - the: meal food drink,,,I/warm up/soup,I warm up the soup.
@@ -2023,7 +2025,7 @@ chirp,,place-at in the: plant where thing,,,bird/chirp/tree,The bird chirps in t
 cluck,,,,,hen/cluck,The hen clucks.
 hoot,,,,,owl/hoot/night,The owl hoots at night.
 squeak,,,,,mouse/squeak,The mouse squeaks.
-whimper,,place-at in the: furniture thing where,,,dog/whimper,The dog whimpers.
+whimper,,recipient at: being;topic at the: =noise =shot =needle =thunder =movie =mouse;place-at in the: =bath =tub =car =crib =pool =shower =room;place-at at the: =door =window;place-at at ?: where,,,dog/whimper,The dog whimpers.
 neigh,,,,,horse/neigh,The horse neighs.
 buzz,,,,,bee/buzz,The bee buzzes.
 hiss,,,,,snake/hiss,The snake hisses.
@@ -2084,7 +2086,7 @@ hang up on,,object,,,she/hang up on/me,She hangs up on me.
 leave a message,,beneficiary for: being;place-at on the: device,,,I/leave a message/teacher,I leave a message for the teacher.
 make a phone call,,recipient to: being,,,mom/make a phone call/doctor,Mom makes a phone call to the doctor.
 wait in line,,place-at at ?: where,,,we/wait in line,We wait in line.
-wait outside,,object - the,,,I/wait outside/school,I wait outside school.
+wait outside,,object - the: where vehicle home;topic for: being;place-at in the: vehicle weather,,,I/wait outside/school,I wait outside school.
 wait my turn,,,,,I/wait my turn,I wait my turn.
 catch a cold,,,,,I/catch a cold,I catch a cold.
 catch the flu,,object from: being,,,I/catch the flu,I catch the flu.
@@ -2144,8 +2146,8 @@ get excited,,topic about the,,,he/get excited,He gets excited.
 get burned,,,,,I/get burned,I get burned.
 get a haircut,,,,,I/get a haircut,I get a haircut.
 grow old,,,,,we/grow old,We grow old.
-make a wish,,,,,I/make a wish,I make a wish.
-make a face,,recipient at: being,,,he/make a face,He makes a face.
+make a wish,,topic on a: =star,,,I/make a wish,I make a wish.
+make a face,,recipient at: being;topic at the,,,he/make a face,He makes a face.
 make breakfast,,beneficiary for: person,,,mom/make breakfast,Mom makes breakfast.
 make tea,,beneficiary for: person;place-at at ?: where,,,I/make tea/grandma,I make tea for Grandma.
 make coffee,,beneficiary for: person;place-at at ?: where,,,mom/make coffee/kitchen,Mom makes coffee in the kitchen.
@@ -2171,22 +2173,22 @@ do puzzles,,company with: being,,,I/do puzzles,I do puzzles.
 do yoga,,,,,mom/do yoga,Mom does yoga.
 say please,,,,,I/say please,I say please.
 say thank you,,recipient to: being,,,I/say thank you/grandma,I say thank you to Grandma.
-say yes,,recipient to: being,,,mom/say yes,Mom says yes.
-say no,,recipient to: being,,,dad/say no,Dad says no.
+say yes,,recipient to: being;topic to: food drink medicine;topic to the,,,mom/say yes,Mom says yes.
+say no,,recipient to: being;topic to: food drink medicine;topic to the,,,dad/say no,Dad says no.
 take medicine,,,,,I/take medicine,I take medicine.
-take a seat,,,,,you/take a seat,You take a seat.
-take a look,,recipient at the,,,I/take a look,I take a look.
+take a seat,,place-at in the: =front =back =corner =middle =chair;place-at by the: =window =door =fire;place-at at the: =table =desk =counter;place-at on the: furniture =bus =train =floor,,,you/take a seat,You take a seat.
+take a look,,topic at the,,,I/take a look,I take a look.
 take a trip,,place-to to ?: where;company with: being,,,we/take a trip,We take a trip.
 take photos,,topic of the,,,dad/take photos/dog,Dad takes photos of the dogs.
 take a photo,,object of the: animal thing being place nature plant event;instrument with: device,,,I/take a photo/dog,I take a photo of the dog.
 take a picture of,,object - the,,,I/take a picture of/flower,I take a picture of the flower.
-take pictures,,object of the: animal being place nature plant event;instrument with the: device,,,dad/take pictures/us,Dad takes pictures of us.
+take pictures,,object of the: animal being nature plant =castle =church =house =tower =bridge =city;place-at at the: =beach =party =zoo =park =wedding =museum =concert;instrument with the: device;object of the: place event,,,dad/take pictures/us,Dad takes pictures of us.
 take advantage,,topic of the,,,he/take advantage/me,He takes advantage of me.
 take advantage of,,object - the;object: person,,,they/take advantage of/me,They take advantage of me.
 take part in,,object - the: =play;object - the,,,I/take part in/race,I take part in the race.
 take pride,,object in the,,,I/take pride/drawing,I take pride in the drawing.
 take a risk,,topic with the,,,she/take a risk,She takes a risk.
-take a rest,,place-at in the: furniture,,,grandma/take a rest/chair,Grandma takes a rest on the chair.
+take a rest,,place-at in the: =chair =armchair =shade =hammock =car =room;place-at on the: =couch =sofa =bench =grass =floor =bed;time after -: meal =school =work =practice =therapy;time after the: event =walk =game =trip,,,grandma/take a rest/chair,Grandma takes a rest in the chair.
 take lessons,,company with: being,,,I/take lessons/teacher,I take lessons with the teacher.
 take a bite,,topic of the,,,I/take a bite/apple,I take a bite of the apple.
 take a sip,,topic of the,,,I/take a sip/juice,I take a sip of the juice.
@@ -2209,12 +2211,12 @@ have a crush,,recipient on: being,,state,I/have a crush/boy,I have a crush on th
 have a crush on,,object - the,,state,he/have a crush on/girl,He has a crush on the girl.
 fall in love with,,object - the,,,boy/fall in love with/girl,The boy falls in love with the girl.
 pay for,,object - the,,,dad/pay for/ticket,Dad pays for the ticket.
-save up,,object: money;topic for a: thing vehicle toy device;topic for the: event,,,I/save up/bike,I save up for a bike.
+save up,,object: money;topic for a: thing vehicle toy device animal instrument media =house;topic for the: event,,,I/save up/bike,I save up for a bike.
 save up for,,object - a;object - the: event,,,I/save up for/bike,I save up for a bike.
 pay back,,object - the;object: person,,,I/pay back/mom,I pay Mom back.
 pay off,,object - the,,,dad/pay off/car,Dad pays off the car.
-pay by card,,place-at at ?: where,,,mom/pay by card/restaurant,Mom pays by card at the restaurant.
-pay in cash,,place-at at ?: where,,,we/pay in cash/supermarket,We pay in cash at the supermarket.
+pay by card,,topic for: food drink clothing toy thing device;place-at on the: =bus =train;place-at at ?: where,,,mom/pay by card/restaurant,Mom pays by card at the restaurant.
+pay in cash,,topic for the: food drink clothing toy thing device vehicle;place-at on the: =bus =train;place-at at ?: where,,,we/pay in cash/supermarket,We pay in cash at the supermarket.
 pay the bill,,place-at at ?: where,,,dad/pay the bill/restaurant,Dad pays the bill at the restaurant.
 refund,,object - the;recipient -: being,,,shop/refund/money,The shop refunds the money.
 rent out,,object,,,grandma/rent out/room,Grandma rents out a room.
@@ -2248,9 +2250,9 @@ complain about,,object - the,gerund doer:gerund,,he/complain about/food,He compl
 cry about,,object - the,,,baby/cry about/toy,The baby cries about the toy.
 decide on,,object - the,,,we/decide on/name,We decide on our name.
 forget about,,object - the,,,I/forget about/party,I forget about the party.
-play for,,object - the,,,he/play for/team,He plays for the team.
+play for,,object - -: =money =fun;object - the,,,he/play for/team,He plays for the team.
 prepare for,,object - the,,,I/prepare for/exam,I prepare for the exam.
-pretend to be,,object,,,I/pretend to be/lion,I pretend to be a lion.
+pretend to be,,attribute,,,I/pretend to be/lion,I pretend to be a lion.
 point at,,object - the,,,he/point at/bird,He points at the bird.
 stare at,,object,,,she/stare at/me,She stares at me.
 share with,,object,,,I/share with/brother,I share with my brother.
@@ -2282,7 +2284,7 @@ prune,,object - the,,,gardener/prune/rose,The gardener prunes the rose.
 mute,,object - the,,,I/mute/TV,I mute the TV.
 zip,,object - the,,,I/zip/coat,I zip my coat.
 tighten,,object - the,,,Dad/tighten/screw,Dad tightens the screw.
-recharge,,object - the,,,I/recharge/tablet,I recharge the tablet.
+recharge,,object - the;place-at in the: room vehicle;place-at at ?: where,,,I/recharge/tablet,I recharge the tablet.
 buckle,,object - the,,,I/buckle/belt,I buckle my belt.
 unbuckle,,object - the,,,I/unbuckle/belt,I unbuckle my belt.
 act out,,object - the; place-at at the: where event,,,we/act out/story,We act out the story.
@@ -2303,7 +2305,7 @@ crochet,,object; beneficiary for: person; place-at at the: where event,,,grandma
 suspend,,object,doer:for,,they/suspend/boy,They suspend the boy.
 expel,,object,doer:for,,they/expel/boy,They expel the boy.
 dismiss,,object,,,they/dismiss/boy,They dismiss the boy.
-reprimand,,object,,,they/reprimand/boy,They reprimand the boy.
+reprimand,,object;topic for the,,,they/reprimand/boy,They reprimand the boy.
 condemn,,object,doer:for,,they/condemn/boy,They condemn the boy.
 convict,,object,,,they/convict/boy,They convict the boy.
 discourage,,object,doer:from,,they/discourage/boy,They discourage the boy.
@@ -2327,9 +2329,9 @@ deflate,,object - the,,,they/deflate/balloon,They deflate the balloon.
 dismantle,,object - the,,,they/dismantle/tent,They dismantle the tent.
 solder,,object - the,,,they/solder/wire,They solder the wire.
 lubricate,,object - the,,,they/lubricate/chain,They lubricate the chain.
-reboot,,object - the,,,they/reboot/computer,They reboot the computer.
+reboot,,object - the;place-at in the: room vehicle;place-at at ?: where,,,they/reboot/computer,They reboot the computer.
 reinstall,,object - the,,,they/reinstall/app,They reinstall the app.
-uninstall,,object - the,,,they/uninstall/app,They uninstall the app.
+uninstall,,object - the;place-from from the: device,,,they/uninstall/app,They uninstall the app.
 reschedule,,object - the,,,they/reschedule/appointment,They reschedule the appointment.
 rebook,,object - the,,,they/rebook/flight,They rebook the flight.
 hoist,,object - the,,,they/hoist/flag,They hoist the flag.
@@ -2378,7 +2380,7 @@ referee,,object - the,,,they/referee/game,They referee the game.
 swell,,,,,ankle/swell,My ankle swells.
 wither,,,,,flower/wither,The flower withers.
 simmer,,object - the; place-at at the: where event,,,soup/simmer,The soup simmers.
-snorkel,,,,,we/snorkel,We snorkel.
+snorkel,,place-at in the: =ocean =sea =lake =pool =river =water;place-at at ?: where;company with: being,,,we/snorkel/sea,We snorkel in the sea.
 skydive,,,,,I/skydive,I skydive.
 squat,,,,,I/squat,I squat.
 accelerate,,,,,car/accelerate,The car accelerates.
@@ -2386,7 +2388,7 @@ stagger,,place-to to ?: where,,,he/stagger,He staggers.
 wheeze,,,,,I/wheeze,I wheeze.
 gag,,,,,I/gag,I gag.
 mumble,,object; recipient to: being; place-at at the: where event,,,he/mumble,He mumbles.
-shriek,,,,,girl/shriek,The girl shrieks.
+shriek,,recipient at: being;topic at the: =noise =shot =needle =thunder =movie =mouse;place-at in the: =bath =tub =car =crib =pool =shower =room;place-at at the: =door =window;place-at at ?: where,,,girl/shriek,The girl shrieks.
 molt,,,,,snake/molt,The snake molts.
 kayak,,place-to to the: =island =shore =cave =beach;place-at on the: nature;place-to to ?: where,,,we/kayak,We kayak.
 trek,,place-to to ?: where;company with: being,,,we/trek,We trek.
@@ -2397,7 +2399,7 @@ unsubscribe,,place-from from the,,,I/unsubscribe,I unsubscribe.
 qualify,,topic for the,,,team/qualify,The team qualifies.
 inherit,,object - the: home place;object,,,we/inherit/house,We inherit the house.
 embroider,,object; place-at at the: where event,,,we/embroider/tablecloth,We embroider a tablecloth.
-whittle,,object; place-at at the: where event,,,we/whittle/stick,We whittle a stick.
+whittle,,object;instrument with a: =knife;place-at at the: event;place-at on the: =porch;place-at at ?: where,,,we/whittle/stick,We whittle a stick.
 upgrade,,object - the,,,we/upgrade/computer,We upgrade the computer.
 browse,,object - the;place-at in the: place,,,we/browse/website,We browse the website.
 illustrate,,object - the,,,we/illustrate/story,We illustrate the story.
@@ -2522,7 +2524,7 @@ risk,,object - the,gerund,,I/risk/to fall,I risk falling.
 refrain,,topic from -,from,,he/refrain/to shout,He refrains from shouting.
 abstain,,topic from -,from,,she/abstain/to vote,She abstains from voting.
 recall,,object - the,gerund doer:gerund,state,I/recall/to see,I recall seeing.
-spot,,object,doer:gerund,,we/spot/dog,We spot a dog.
+spot,,object;place-at in the: =crowd =sky =tree =grass =picture =garden;place-at at ?: where,doer:gerund,,we/spot/dog,We spot a dog.
 tempt,,object,doer:to,,cake/tempt/me,The cake tempts me.
 long,,topic for the,to doer:for+to,state,I/long/to sleep,I long to sleep.
 schedule,,object: event idea activity;object;beneficiary for: person,,,she/schedule/appointment,She schedules an appointment.
@@ -2539,7 +2541,7 @@ fascinate,,object,,,magician/fascinate/me,The magician fascinates me.
 disgust,,object,,,spider/disgust/me,The spider disgusts me.
 exhaust,,object,,,trip/exhaust/me,The trip exhausts me.
 shock,,object,,,he/shock/me,He shocks me.
-stress out,,object,,,exam/stress out/me,The exam stresses me out.
+stress out,,object: being;topic about the,,,exam/stress out/me,The exam stresses me out.
 gross out,,object,,,spider/gross out/me,The spider grosses me out.
 creep out,,object,,,doll/creep out/me,The doll creeps me out.
 tutor,,object: person;topic in -: subject language,,,she/tutor/me,She tutors me.
@@ -2567,7 +2569,7 @@ smear,,object - the;instrument with -: food drink plant material thing toy cloth
 reimburse,,object;recipient -: being,,,company/reimburse/money/me,The company reimburses me money.
 repay,,object;recipient -: being,,,he/repay/money/me,He repays me money.
 loan,,object;recipient -: being,,,she/loan/book/me,She loans me a book.
-wire,,object;recipient -: being,,,they/wire/money/me,They wire me money.
+wire,,object - the: home room device;object;recipient -: being,,,they/wire/money/me,They wire me money.
 spare,,object;recipient -: being,,,he/spare/minute/me,He spares me a minute.
 gift,,object;recipient -: being,,,aunt/gift/scarf/me,My aunt gifts me a scarf.
 ship,,object - the;recipient to: being,,,store/ship/package/us,The store ships the package to us.

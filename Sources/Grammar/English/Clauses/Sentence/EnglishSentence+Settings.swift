@@ -244,7 +244,7 @@ extension EnglishSentence {
       return "my"
     }
     if let subject = clause.subject.last?.lexeme, clause.subject.count < 3, subject.kind == .animal,
-      subject.wordClass == .noun, !alighting.contains(verb)
+      subject.wordClass == .noun, !alighting.contains(verb), noun.lemma != "lap"
     {
       return "its"
     }
@@ -254,7 +254,7 @@ extension EnglishSentence {
 
   /// What one does for somebody who cannot, and what animals do on people.
   private static let tending = EnglishWords.set("put apply rub spread smear wrap tie")
-  private static let alighting = EnglishWords.set("land crawl jump sit")
+  private static let alighting = EnglishWords.set("land crawl jump sit rub climb")
 
   /// *back, lock, help*: what is named like something else.
   private static func asNoun(_ lexeme: Lexeme, _ setting: EnglishSetting) -> Lexeme {

@@ -16,7 +16,7 @@ extension EnglishClause {
   )? {
     if noun.kind == .meal, object.kind != .meal {
       // *eat eggs for breakfast*, but *watch TV at breakfast* (CGEL §9.46).
-      if ["wash", "do", "clean", "dry", "brush", "clear"].contains(frame.lemma) {
+      if Self.clearing.contains(frame.lemma) {
         return (.time, "after", .bare)
       }
       return Self.served.contains(frame.lemma)
@@ -69,6 +69,11 @@ extension EnglishClause {
     return nil
   }
 
+  private static let clearing: WordSet = [
+    "wash", "do", "clean", "dry", "brush", "clear", "clean up", "tidy", "tidy up", "wash up", "wipe",
+    "wipe down", "sweep", "mop", "vacuum", "floss", "rinse", "scrub", "wash off", "put away",
+  ]
+
   /// How one gets ready what is needed there.
   private static let readying = EnglishWords.set(
     "need want lend borrow choose pack rent prepare practice practise save iron wash"
@@ -85,6 +90,15 @@ extension EnglishClause {
 
   private static let stains = EnglishWords.set(
     "blood bruise rash bump scratch paint dirt mud bug spider mosquito spot freckle")
+
+  /// What becomes one with what it is put to.
+  private static let mingling = EnglishWords.set("mix stir combine substitute drink mention compare")
+    .union(["mix up"])
+  /// What one has along while one rides.
+  private static let aboard: Set<SemanticKind> = [
+    .food, .drink, .dish, .media, .music, .book, .device, .game, .story,
+  ]
+  private static let loading = EnglishWords.set("unload load transport deliver ship pack carry move")
 
   /// Role, preposition and article of a second thing that is no more of the first; nil where it is.
   func adjunct(_ noun: Lexeme, _ frame: VerbFrame, _ object: Lexeme) -> (
@@ -145,6 +159,15 @@ extension EnglishClause {
     if noun.kind == .body {
       guard object.kind == .illness || object.kind == .feeling else { return nil }
       return (.placeAt, "in", nil)
+    }
+    if EnglishHabits.tools.contains(noun.lemma), !Self.mingling.contains(frame.lemma) {
+      // *put out the fire with water*: what it is done with, though it is drunk as well.
+      return (.instrument, "with", nil)
+    }
+    if noun.kind == .vehicle, Self.aboard.contains(object.kind), !Self.loading.contains(frame.lemma)
+    {
+      // *turn up the radio in the car, eat a snack on the bus.*
+      return (.placeAt, EnglishHabits.rodeIn.contains(noun.lemma) ? "in" : "on", .definite)
     }
     guard KindSet.tools.contains(noun.kind), noun.kind != .body, noun.kind != .vehicle else {
       return nil

@@ -376,6 +376,26 @@ extension EnglishClause {
     (["do"], Self.exercises), (["recycle"], ["bottle", "can"]),
     (EnglishWords.set("buy collect"), ["egg"]),
     (EnglishWords.set("stack"), EnglishWords.set("block brick")),
+    (EnglishWords.set("multiply add subtract divide compare"), ["number"]),
+    (
+      EnglishWords.set("swap trade switch exchange"),
+      EnglishWords.set("seat card place bed shift lunch shoe sticker toy book phone number present")
+    ),
+    (EnglishWords.set("raise breed"), EnglishWords.set("chicken pig cow goat sheep rabbit horse duck bee")),
+    (
+      EnglishWords.set("open close draw shred hang wash").union(["pull down", "take down", "hang up"]),
+      EnglishWords.set("curtain blind")
+    ),
+    (EnglishWords.set("wipe dry").union(["hold back", "wipe away"]), ["tear"]), (["send"], ["flower"]),
+    (
+      EnglishWords.set("pack store").union(["wrap up", "heat up", "warm up", "put away"]), ["leftover"]
+    ),
+    (["pick"], EnglishWords.set("tomato bean pea vegetable cucumber pepper")),
+    (
+      EnglishWords.set("smell taste").union(["smell like", "taste like"]),
+      EnglishWords.set("onion cookie pancake egg strawberry banana rose")
+    ),
+    (EnglishWords.set("peel eat devein cook"), ["shrimp"]),
   ]
   /// What is done again and again to one after the other: *used to tell jokes, climb trees* (CGEL §4.15).
   private static let repeated = EnglishWords.set(

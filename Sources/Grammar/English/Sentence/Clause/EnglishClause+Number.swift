@@ -68,7 +68,17 @@ extension EnglishClause {
       // *Don't talk to strangers*: to none of them.
       return true
     }
+    if plan.verbs.first?.constituent.lexeme.lemma == "there are", phrase.possessive == nil,
+      usage.role == .object, !usage.isBehindPreposition, !isUnique(noun)
+    {
+      // *There are bees in the garden*: the verb was chosen for several.
+      return true
+    }
     return isPluralByHabit(phrase, noun, usage)
+  }
+
+  private func isUnique(_ noun: Lexeme) -> Bool {
+    noun.article != nil || EnglishHabits.unique.contains(noun.lemma)
   }
 
   /// *Don't talk to strangers, don't tease animals*: of none of them, as rules are said (CGEL §5.53).
@@ -247,10 +257,15 @@ extension EnglishClause {
     return isSaidOfKind(phrase, noun, usage)
   }
 
+  private static let paired: WordSet = [
+    "need", "want", "buy", "wear", "would like", "put", "put away", "put back", "search", "zip", "zip up",
+    "tie", "untie", "lace", "rinse off", "polish", "pack", "match", "knit",
+  ]
+
   /// *need gloves, have blue eyes*, but *have a sore throat*: what comes in pairs where one needs or has it; nil elsewhere.
   private func isPairByVerb(_ phrase: NounPhrase, _ noun: Lexeme, _ usage: EnglishUsage) -> Bool? {
     if noun.kind == .clothing, usage.role == .object, EnglishHabits.pairs.contains(noun.lemma),
-      ["need", "want", "buy", "wear", "would like"].contains(usage.frame?.lemma ?? ""),
+      Self.paired.contains(usage.frame?.lemma ?? ""),
       phrase.determiner == nil, phrase.quantity == nil
     {
       return true
@@ -288,7 +303,7 @@ extension EnglishClause {
         || usage.role == .topic && usage.preposition != "for"
           && (usage.preposition != "of" || plan.filler(.object) == nil)
           && !Self.minding.contains(usage.frame?.lemma ?? "")
-          && (noun.kind == .animal || usage.article == .bare)
+          && (noun.kind == .animal && usage.article == nil || usage.article == .bare)
         || isStudied(usage) || isToldAbout(noun, usage),
       noun.article == nil, noun.wordClass == .noun, !isPictured(usage),
       // *interested in cars*: of no certain one, though one has one's own.

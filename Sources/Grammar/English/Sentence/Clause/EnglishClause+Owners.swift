@@ -224,7 +224,7 @@ extension EnglishClause {
   private func isSpeakersByDoer(_ noun: Lexeme, _ usage: EnglishUsage) -> Bool {
     if noun.kind == .body, usage.role == .object, !isSayingSubject, possessor == nil,
       plan.subject.count == 1, plan.subject[0].noun?.lexeme.kind == .animal,
-      ["bite", "sting"].contains(usage.frame?.lemma ?? "")
+      ["bite", "sting", "pinch"].contains(usage.frame?.lemma ?? "")
         || ["scratch", "lick", "peck", "claw"].contains(usage.frame?.lemma ?? "")
           && Self.bare.contains(noun.lemma),
       !["tail", "paw", "wing", "claw", "fur"].contains(noun.lemma)
@@ -236,6 +236,13 @@ extension EnglishClause {
       let thing = plan.subject[0].noun?.lexeme, thing.wordClass == .noun, !thing.isBeing
     {
       // *The shoes hurt my feet*: a thing has none.
+      return true
+    }
+    if noun.kind == .body || noun.kind == .clothing, !isSayingSubject, possessor == nil,
+      plan.subject.count == 1, !plan.subject[0].isPronoun,
+      Self.hostile.contains(usage.frame?.lemma ?? "")
+    {
+      // *My brother pinched my arm*: nobody does it to himself.
       return true
     }
     if Self.measured.contains(noun.lemma), plan.subject.count == 1, !plan.subject[0].isPronoun,
@@ -254,6 +261,10 @@ extension EnglishClause {
     }
     return false
   }
+
+  private static let hostile: WordSet = [
+    "pinch", "poke", "tickle", "slap", "punch", "make fun of", "laugh at", "mock", "tease", "kick",
+  ]
 
   /// *The TV doesn't work, the TV is off*: the thing itself, not what is on it.
   var isSwitched: Bool {

@@ -13,6 +13,12 @@ extension EnglishClause {
       return verb == "play" && Self.toys.contains(noun.lemma) && phrase.isPlain
     }
     guard usage.role == .object else { return false }
+    if phrase.isPlain, ["study", "research"].contains(verb),
+      [.animal, .nature, .plant, .weather].contains(noun.kind)
+    {
+      // *We study volcanoes*: what one learns about is the kind (CGEL §5.53).
+      return noun.article == nil
+    }
     if verb == "share", noun.lemma == "toy" { return true }
     if phrase.isPlain, Self.mealtime.contains(verb), Self.eatenByMany.contains(noun.lemma) {
       return true
@@ -46,10 +52,11 @@ extension EnglishClause {
   private static let eatenByMany = EnglishWords.set(
     """
     vegetable pea bean grape berry sprout noodle lentil chip fry nacho raisin olive peanut nut blueberry raspberry cracker
+    pretzel
     almond walnut chickpea
     """)
   private static let mealtime = EnglishWords.set(
-    "eat want need like love hate cook buy order get have boil fry steam prefer peel chop serve wash plant finish"
+    "eat want need like love hate cook buy order get have boil fry steam prefer peel chop serve wash plant finish slurp"
   )
   private static let toys = EnglishWords.set("doll car truck train puppet marble")
   private static let worn = EnglishWords.set("helmet")
