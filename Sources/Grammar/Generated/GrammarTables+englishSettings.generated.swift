@@ -17,7 +17,7 @@ sign,,=paper =form =permission_slip =note > for -: =school =work; on the: =paper
 print,,=picture =photo > of the: animal nature plant vehicle =house; =paper =picture > in -: =color =colour; =paper > at -: =work =school; on -: =paper
 trace,,on -: =paper
 draw,in the: room; with my: =finger =foot =mouth =hand; in the: =sand =snow; on the: =wall =sidewalk,in the: =sky =book =notebook =sand =snow =corner; on the: =paper =wall =board =sidewalk =page
-paint,with -s: =watercolor =crayon; in -: =class =art_class; in the: =kitchen =garage; with my: =mouth =foot; with mys: =finger =hand,=picture =card > for ?: person; =picture > with -s: =watercolor; =portrait > of ?: person; in the: =sky =book; in a: =vase; on the: =paper =wall
+paint,with -s: =watercolor =crayon; in -: =class =art_class; with my: =mouth =foot; with mys: =finger =hand,=picture =card > for ?: person; =picture > with -s: =watercolor; =portrait > of ?: person; in the: =sky =book; in a: =vase; on the: =paper =wall
 sketch,. a: =face =hand,in the: =book =notebook; on the: =paper
 study,@seat,
 eat,from a: =bowl =plate; at -: =sunset; through a: =tube; with -: =help; with mys: =hand =finger; with my: =foot; with a: =spoon =fork; @seat; at the: event,on the: =sofa =couch =bus =train =plane =floor; in -: =bed
@@ -102,9 +102,9 @@ wriggle,in the: =chair =bed,
 sway,to the: =music,
 shiver,with -: =cold =fear,
 tremble,with -: =cold =fear,
-scream,at the: =TV =screen =game =match =football =computer =ball =referee; in -: =pain; with -: =fear =joy =pain; for -: =help,being > on the: =phone =computer =tablet =bus; being > in the: =car =store =house =kitchen =street; being > at -: =school =home
-shout,at the: =TV =screen =game =match =football =computer =ball =referee; for -: =help =joy,being > on the: =phone =computer =tablet =bus; being > in the: =car =store =house =kitchen =street; being > at -: =school =home
-yell,at the: =TV =screen =game =match =football =computer =ball =referee; for -: =help,being > on the: =phone =computer =tablet =bus; being > in the: =car =store =house =kitchen =street; being > at -: =school =home
+scream,at the: =team =class =group; at the: =TV =screen =game =match =football =computer =ball =referee; in -: =pain; with -: =fear =joy =pain; for -: =help,being > on the: =phone =computer =tablet =bus; being > in the: =car =store =house =kitchen =street; being > at -: =school =home
+shout,at the: =team =class =group; at the: =TV =screen =game =match =football =computer =ball =referee; for -: =help =joy,being > on the: =phone =computer =tablet =bus; being > in the: =car =store =house =kitchen =street; being > at -: =school =home
+yell,at the: =team =class =group; at the: =TV =screen =game =match =football =computer =ball =referee; for -: =help,being > on the: =phone =computer =tablet =bus; being > in the: =car =store =house =kitchen =street; being > at -: =school =home
 cry,in -: =pain; at the: =movie =film =wedding; with -: =joy =pain,
 ask,. the: =price =time; for -s: =direction; for -: =help =permission,person > . own: =name =age =phone_number =birthday =address; being > for -: =help =permission
 act,like a: =baby =child =clown =fool; in a: =play =movie =film =show,
@@ -364,7 +364,7 @@ run animal,from the: =dog =wolf =lion =tiger =bear =fox =shark,
 hang animal,by my: =tail,
 drive,through the: =tunnel,=tractor > in the: =field
 stop~,at the: =light =sign =corner =crossing,
-pour,,=water > on the: plant =fire =floor =plant =flower =head; =milk > on the: =cereal; =water =milk =juice =tea =coffee > in the: =cup =glass =mug =bowl =bathtub; =sauce =syrup =gravy =honey > on the: =pasta =pancake =waffle =rice =meat
+pour,,=water > on the: plant =fire =floor =plant =flower =head; =milk > on the: =cereal; =water =milk =juice =tea =coffee > in the: =bathtub; =sauce =syrup =gravy =honey > on the: =pasta =pancake =waffle =rice =meat
 ride,in the: =car,=bike =bicycle =scooter =skateboard =horse =tricycle > with a: =helmet
 mix,,edible > with the: =oil =sauce =milk =water
 surf,. the: =wave,
@@ -414,8 +414,8 @@ make fun of,,@folks
 mock,,@folks
 pinch,,@folks
 poke,,@folks
-pester,,@folks
-nag,,@folks
+pester,,
+nag,,
 spy on,,person > from the: =window =roof =tree =door; @folks
 talk to,,person > on the: =phone =tablet =computer; @folks
 speak to,,person > on the: =phone; @folks
@@ -461,14 +461,14 @@ seize,,person > by the: =arm =hand =wrist =hair =ear =shirt =leg
 make a drawing,with -s: =crayon =marker =colored_pencil; with -: =chalk =paint; with a: =pen =pencil,person > with -s: =crayon =marker
 make a wish,on my: =birthday; for -: =peace =rain =snow,
 make music,with thes: =drum; with a: =spoon =pot =bottle =stick,
-need help,with my: clothing =wheelchair =walker =hair =homework =jacket =coat =tablet =backpack =lunch; with mys: =shoe =sock =boot =glove; in -: =bed =class; in the: room =bathroom =shower =kitchen =bath; on the: =stairs =bus =toilet; with the: thing furniture device toy vehicle material food =zipper =button =groceries =stairs =door =knot =ramp; with -: subject; at -: =school =work; from ?: person,
-remind,,person > of ?: person; person > about my: =medicine =pill =homework =lunch =backpack =appointment =glasses
+need help,with the: =zipper =button =groceries =stairs =door =knot =ramp; with my: clothing =wheelchair =walker =hair =homework =jacket =coat =tablet =backpack =lunch; with mys: =shoe =sock =boot =glove; in -: =bed =class; in the: room =bathroom =shower =kitchen =bath; on the: =bus =toilet; with the: thing furniture device toy vehicle material food =zipper =button =groceries =stairs =door =knot =ramp; with -: subject; at -: =school =work; from ?: person,
+remind,,person > of ?: person; person > about own: =medicine =pill =homework =lunch =backpack =appointment =glasses
 pick up,with my: =mouth =foot; with mys: =hand,thing toy food book clothing plant =stick =leaf =trash =rock > from the: =floor =ground =table =street =library =store; person > at the: =corner =airport =station =bus_stop =stop =curb; person > in mys: =arm; thing toy food book clothing plant animal > with my: =mouth =foot; thing toy food book > with mys: =hand
 poop animal,on the: =car =head =roof =window =rug =floor =porch; in the: =yard =house =garden =street,
 puke,on the: =bus =train =plane =floor =carpet =rug =couch; in my: =hair =mouth; on my: =shirt =shoe =pants; at -: =school =home; in the: =toilet =sink =car,
 pull down,,=blind =shade =curtain > because_of the: =sun
 pump,,=gas =air =water > into the: =car =tire =tank =pool =balloon =ball =bucket; =water > out_of the: =basement =boat =house =well
-raise,,=hand > with a: =question
+raise,,animal plant > on the: =farm; animal plant > in the: =yard =garden; =hand > with a: =question
 recharge,,device vehicle =wheelchair > at -: =work =school =home =night
 remember,,person > from the: =party =park =store =beach =movie =wedding; person > from -: =school =church
 resign,from my: =job,
@@ -477,7 +477,7 @@ rub animal,against my: =leg =arm =hand; against the: =wall =door =couch =table,
 say no,to -s: =drug =cigarette,person > about the: event food toy device thing =movie =party =trip =dog
 say yes,to -s: =drug =cigarette,person > about the: event food toy device thing =movie =party =trip =dog
 say,,=word =name =hello =sentence > with my: =tablet =device =talker =communicator =eye
-scoop out,,=sand =dirt =water =soup =ice =ice_cream =food =seed > out_of the: =bucket =hole =boat =pot =bowl =pumpkin =box
+scoop out,,=sand =dirt =water =soup =ice =ice_cream =food =seed > from the: =bucket =hole =boat =pot =bowl =pumpkin =box
 sprain,,body > in a: =fall =accident =crash =game
 hurt,,body > in a: =fall =accident =crash =game
 break,,body > in a: =fall =accident =crash =game
@@ -506,7 +506,7 @@ take pictures,with my: =phone =tablet =camera =iPad,with my: =phone =tablet =cam
 teach,,person animal > . a: =trick =song =game =lesson =dance =word =sign
 tell,,person > about the: =bully =accident =problem =pain =fight =game =party =movie =trip =test =dream =plan =rain =noise =hole =spider
 tell on,,person > to ?: person
-throw up,on ?: person; on the: =bus =floor =bed =rug =couch =carpet =train; in the: =car =toilet =bathroom =sink =bucket =bag; at -: =school =home; after -: meal,
+throw up,in -: =bed; on ?: person; on the: =bus =floor =rug =couch =carpet =train; in the: =car =toilet =bathroom =sink =bucket =bag; at -: =school =home; after -: meal,
 tidy up,after -: meal,after -: meal
 tidy,after -: meal,after -: meal
 clean up,after -: meal,after -: meal
@@ -520,9 +520,14 @@ wiggle,in the: =chair =seat =car; in -: =bed; on the: =floor,
 wish for,,thing toy animal vehicle device > for my: =birthday; thing toy animal vehicle device > for -: =Christmas
 work as,,person > at a: =garage =school =restaurant =store =bank =hospital =hotel =library =factory =farm; person > in a: =kitchen =hospital
 wrap up,,=gift =present =box =package =food > for ?: person; being > in a: =blanket =towel =sheet
-wreck,,=bike =car =truck =scooter > on a: =tree =fence =wall =rock =pole
+wreck,,=bike =car =truck =scooter > on the: =tree =fence =wall =rock =pole
 suffer~,from the: =heat,
 play outside,on my: =bike =scooter =tricycle =skateboard; in the: =snow =rain =mud =sandbox =sprinkler =dirt =sun =yard =puddle; with the: toy; after -: meal =school; until -: =dinner =dark,person animal > after -: meal =school; person animal > on ours: =bike
+purr,on my: =lap; in mys: =arm; on the: =couch =sofa =bed =chair,
+rely,on my: =wheelchair =walker =cane =tablet =talker =communicator,
+take a rest,after the: =walk =trip =game; after a: =walk,=chair =bed =couch =sofa > after the: =walk =trip =game
+mix~,with the: =water =paint =soap =dirt =milk,
+mop,,=water =milk =mess =floor > with a: =mop =towel
 
 """#
 }

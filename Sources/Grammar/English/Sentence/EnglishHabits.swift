@@ -310,7 +310,7 @@ extension EnglishHabits {
     (EnglishWords.set("foot"), EnglishWords.set("stamp wipe wash dry soak")),
     (EnglishWords.set("ear"), EnglishWords.set("cover plug pierce clean wash")),
     (EnglishWords.set("arm leg"), EnglishWords.set("cross fold stretch shave")),
-    (EnglishWords.set("arm"), EnglishWords.set("raise flap")),
+    (EnglishWords.set("arm"), EnglishWords.set("flap")),
     (EnglishWords.set("knee"), EnglishWords.set("bend")),
     (EnglishWords.set("toe finger ear"), EnglishWords.set("wiggle")),
     (EnglishWords.set("tooth"), EnglishWords.set("grind clench grit show clean check brush floss")),

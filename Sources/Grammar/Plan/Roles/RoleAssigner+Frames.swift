@@ -23,6 +23,9 @@ extension RoleAssigner {
     if let slot = existingSlot(loose, kind) {
       return fill(slot, loose, verb: plan.verbs.count - 1)
     }
+    if let slot = occasionInEnglish(kind, loose) {
+      return fill(slot, loose, verb: plan.verbs.count - 1)
+    }
     if asksWhat, let slot = besideWhatIsAsked(loose, kind) {
       return fill(slot, loose, verb: plan.verbs.count - 1)
     }
@@ -60,7 +63,9 @@ extension RoleAssigner {
     let verb = slot == best?.slot ? best?.verb ?? last : last
     let chosen = slot ?? around(kind, loose, verb: last) ?? fallback(kind, verb: last)
     if assignAsSpecifier(chosen, kind, loose, verb) { return }
-    fill(apart(chosen, kind, loose, verb) ?? chosen, loose, verb: verb)
+    let apart =
+      apart(chosen, kind, loose, verb) ?? apartInEnglish(chosen, kind, loose, verb)
+    fill(apart ?? chosen, loose, verb: verb)
   }
 
   /// The verb that a noun was chosen with: the last, but of somebody who is heard doing something the one before.

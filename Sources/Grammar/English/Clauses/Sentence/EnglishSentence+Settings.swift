@@ -248,7 +248,11 @@ extension EnglishSentence {
     {
       return "its"
     }
-    guard clause.subject.last?.lexeme.isBeing == true else { return "my" }
+    guard let doer = clause.subject.last?.lexeme, doer.isBeing else { return "my" }
+    if noun.kind == .body, clause.subject.count == 1, EnglishPeople.helpers.contains(doer.lemma) {
+      // *The nurse wiped the blood off my leg.*
+      return "my"
+    }
     return possessive(of: clause.subject) ?? "my"
   }
 

@@ -84,7 +84,7 @@ extension EnglishSentence {
       say("a lot", for: 1, at: last, &clause)
     case "hour", "minute", "week", "month", "year":
       guard !lasting.contains(verb),
-        before.map({ $0.wordClass == .noun || $0.wordClass == .pronoun }) == true
+        before.map({ $0.wordClass == .noun || $0.wordClass == .properNoun }) ?? verb.hasSpace
       else { return }
       // *I missed school for a week* (CGEL §8.63).
       say("for \(lemma == "hour" ? "an" : "a") \(lemma)", for: 1, at: last, &clause)

@@ -6,7 +6,8 @@ import AACCore
 extension EnglishClause {
   /// Whether one thing is a tool or a container beside another that is none.
   func isToolOf(_ tool: Lexeme, _ thing: Lexeme) -> Bool {
-    EnglishHabits.tools.contains(tool.lemma) && !EnglishHabits.tools.contains(thing.lemma)
+    ["floor", "ground"].contains(tool.lemma) && thing.kind == .furniture
+      || EnglishHabits.tools.contains(tool.lemma) && !EnglishHabits.tools.contains(thing.lemma)
       || EnglishHabits.boxes.contains(tool.lemma) && !EnglishHabits.boxes.contains(thing.lemma)
   }
 
@@ -94,11 +95,10 @@ extension EnglishClause {
   /// What becomes one with what it is put to.
   private static let mingling = EnglishWords.set("mix stir combine substitute drink mention compare")
     .union(["mix up"])
-  /// What one has along while one rides.
-  private static let aboard: Set<SemanticKind> = [
-    .food, .drink, .dish, .media, .music, .book, .device, .game, .story,
-  ]
-  private static let loading = EnglishWords.set("unload load transport deliver ship pack carry move")
+  /// Beside these a vehicle is one more of what is cleaned and mended.
+  private static let driven: Set<SemanticKind> = [.vehicle, .home, .room, .place]
+  private static let loading = EnglishWords.set(
+    "unload load transport deliver ship pack carry move drive park steer attach teach study respect")
 
   /// Role, preposition and article of a second thing that is no more of the first; nil where it is.
   func adjunct(_ noun: Lexeme, _ frame: VerbFrame, _ object: Lexeme) -> (
@@ -151,6 +151,10 @@ extension EnglishClause {
       guard let preposition = EnglishHabits.whereabouts(noun) else { return nil }
       return (.placeAt, preposition, .definite)
     }
+    if noun.kind == .vehicle, object.kind != .vehicle, ["share", "hold"].contains(frame.lemma) {
+      // *share a snack on the bus.*
+      return (.placeAt, EnglishHabits.rodeIn.contains(noun.lemma) ? "in" : "on", .definite)
+    }
     if frame.past == .state || EnglishHabits.gathering.contains(frame.lemma)
       || EnglishHabits.taking.contains(frame.lemma)
     {
@@ -164,7 +168,7 @@ extension EnglishClause {
       // *put out the fire with water*: what it is done with, though it is drunk as well.
       return (.instrument, "with", nil)
     }
-    if noun.kind == .vehicle, Self.aboard.contains(object.kind), !Self.loading.contains(frame.lemma)
+    if noun.kind == .vehicle, !Self.driven.contains(object.kind), !Self.loading.contains(frame.lemma)
     {
       // *turn up the radio in the car, eat a snack on the bus.*
       return (.placeAt, EnglishHabits.rodeIn.contains(noun.lemma) ? "in" : "on", .definite)

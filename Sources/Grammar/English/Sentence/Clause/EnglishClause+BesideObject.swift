@@ -383,7 +383,7 @@ extension EnglishClause {
     ),
     (EnglishWords.set("raise breed"), EnglishWords.set("chicken pig cow goat sheep rabbit horse duck bee")),
     (
-      EnglishWords.set("open close draw shred hang wash").union(["pull down", "take down", "hang up"]),
+      EnglishWords.set("shred hang wash").union(["pull down", "take down", "hang up"]),
       EnglishWords.set("curtain blind")
     ),
     (EnglishWords.set("wipe dry").union(["hold back", "wipe away"]), ["tear"]), (["send"], ["flower"]),
@@ -392,7 +392,7 @@ extension EnglishClause {
     ),
     (["pick"], EnglishWords.set("tomato bean pea vegetable cucumber pepper")),
     (
-      EnglishWords.set("smell taste").union(["smell like", "taste like"]),
+      ["smell like", "taste like", "smell of", "taste of"],
       EnglishWords.set("onion cookie pancake egg strawberry banana rose")
     ),
     (EnglishWords.set("peel eat devein cook"), ["shrimp"]),

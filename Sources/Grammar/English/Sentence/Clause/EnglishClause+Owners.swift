@@ -63,6 +63,10 @@ extension EnglishClause {
     }
     // *Take a deep breath*, but *hold your breath* (CGEL §5.35).
     if noun.lemma == "breath", usage.frame?.lemma == "take" { return false }
+    if noun.lemma == "blood" {
+      // *Blood scares me, the nurse wiped the blood off*, but *the nurse took my blood.*
+      return usage.role == .object && Self.bleeding.contains(usage.frame?.lemma ?? "")
+    }
     if noun.kind == .body {
       if usage.role == .object,
         EnglishHabits.movesTogether(noun.lemma, by: usage.frame?.lemma ?? "")
@@ -262,6 +266,7 @@ extension EnglishClause {
     return false
   }
 
+  private static let bleeding: WordSet = ["give", "donate", "take", "draw", "test", "check"]
   private static let hostile: WordSet = [
     "pinch", "poke", "tickle", "slap", "punch", "make fun of", "laugh at", "mock", "tease", "kick",
   ]

@@ -245,6 +245,14 @@ extension EnglishClause {
       let tiles = tile.flatMap { joins[$0] }
       out.add(String(words[0]), tile: tiles?.first ?? tile)
       say(fillerAt: index)
+      if words[1] == "off",
+        let from = plan.fillers.firstIndex(where: {
+          $0.verb == verb && $0.preposition == "from" && $0.prepositionTile == nil
+        })
+      {
+        // *pull the bandage off my arm* (CGEL §9.20).
+        plan.fillers[from].preposition = nil
+      }
       out.add(String(words[1]), tile: tiles?.last ?? tile)
     } else {
       addJoined(text, tile: tile)

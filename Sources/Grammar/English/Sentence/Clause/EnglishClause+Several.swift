@@ -56,7 +56,7 @@ extension EnglishClause {
     almond walnut chickpea
     """)
   private static let mealtime = EnglishWords.set(
-    "eat want need like love hate cook buy order get have boil fry steam prefer peel chop serve wash plant finish slurp"
+    "eat want need like love hate cook buy order get have boil fry steam prefer peel chop serve wash plant finish slurp share"
   )
   private static let toys = EnglishWords.set("doll car truck train puppet marble")
   private static let worn = EnglishWords.set("helmet")

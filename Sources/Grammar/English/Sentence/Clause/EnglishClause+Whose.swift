@@ -202,7 +202,7 @@ extension EnglishClause {
   private static let tidying = EnglishWords.set("clean tidy").union(["clean up", "tidy up"])
   private static let devices = EnglishWords.set("communicator tablet phone laptop")
   private static let keeping = EnglishWords.set(
-    "charge recharge find break pack hang unplug drop crack clean remember rely untangle misplace search push steer"
+    "charge recharge find break pack hang unplug drop crack clean remember rely untangle misplace search wreck crash"
   ).union(["turn on", "turn off", "look for", "plug in", "put away", "pick up"])
   /// What is done to the clothes of all.
   private static let housework = EnglishWords.set("iron fold stain dirty")
