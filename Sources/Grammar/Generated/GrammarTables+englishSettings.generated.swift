@@ -528,6 +528,7 @@ rely,on my: =wheelchair =walker =cane =tablet =talker =communicator,
 take a rest,after the: =walk =trip =game; after a: =walk,=chair =bed =couch =sofa > after the: =walk =trip =game
 mix~,with the: =water =paint =soap =dirt =milk,
 mop,,=water =milk =mess =floor > with a: =mop =towel
+pay,,with a: =card =check =coin =credit_card
 
 """#
 }

@@ -50,7 +50,8 @@ struct EnglishVerbParts: Sendable {
   /// Verbs that begin with a noun or an adverb.
   private static let named = WordSet([
     "video call", "video chat", "prank call", "window shop", "dry clean", "deep fry", "spoon feed",
-    "tube feed", "face paint", "finger paint", "double check", "high five", "bottle feed", "hand wash",
+    "tube feed", "face paint", "finger paint", "double check", "high five", "bottle feed",
+    "hand wash",
     "air dry", "speed read",
   ])
 

@@ -37,7 +37,9 @@ enum EnglishParticles {
       || isTakenFrom && removing.contains(verb)
   }
 
-  private static let removing: WordSet = ["take away", "take down", "pull off", "rip off", "tear off"]
+  private static let removing: WordSet = [
+    "take away", "take down", "pull off", "rip off", "tear off",
+  ]
 
   private static let enclosing: WordSet = [
     "let know", "let alone", "leave alone", "put to bed", "put to sleep",

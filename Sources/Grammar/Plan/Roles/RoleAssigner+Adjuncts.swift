@@ -38,8 +38,9 @@ extension RoleAssigner {
     }
     if KindSet.tools.contains(kind), hasObject || !lastVerbTakesObject {
       if !lastVerbTakesObject, kind == .furniture || kind == .vehicle {
-        if language == .english, kind == .vehicle, !EnglishHabits.rodeIn.contains(loose.lemma) {
-          return FrameSlot(.placeAt, preposition: "on", article: .definite)
+        if language == .english, kind == .vehicle {
+          return FrameSlot(
+            .placeAt, preposition: EnglishWhereabouts.aboard(loose.lemma), article: .definite)
         }
         return FrameSlot(.placeAt, preposition: language.placePreposition, article: .definite)
       }

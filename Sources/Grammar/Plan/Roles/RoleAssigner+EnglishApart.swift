@@ -37,16 +37,17 @@ extension RoleAssigner {
     switch kind {
     case .vehicle:
       FrameSlot(
-        .placeAt, preposition: EnglishHabits.rodeIn.contains(noun.lemma) ? "in" : "on",
-        article: .definite)
-    case .event: noun.lemma == "noise" ? nil : FrameSlot(.other, preposition: "at", article: .definite)
+        .placeAt, preposition: EnglishWhereabouts.aboard(noun.lemma), article: .definite)
+    case .event:
+      noun.lemma == "noise" ? nil : FrameSlot(.other, preposition: "at", article: .definite)
     case .meal: FrameSlot(.other, preposition: "at", article: .bare)
     case .weather: FrameSlot(.other, preposition: "in", article: .definite)
     case .place, .room, .home:
       FrameSlot(.placeAt, preposition: Language.english.placePreposition, article: .definite)
-    case .furniture: EnglishHabits.whereabouts(noun).map {
-      FrameSlot(.placeAt, preposition: $0, article: .definite)
-    }
+    case .furniture:
+      EnglishHabits.whereabouts(noun).map {
+        FrameSlot(.placeAt, preposition: $0, article: .definite)
+      }
     case .thing, .toy, .device, .instrument, .material, .drink:
       FrameSlot(.instrument, preposition: Language.english.withPreposition)
     default: nil

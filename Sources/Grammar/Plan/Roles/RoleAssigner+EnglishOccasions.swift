@@ -31,9 +31,11 @@ extension RoleAssigner {
   private static let dished: WordSet = [
     "give", "make", "bring", "cook", "buy", "serve", "want", "need", "like", "love", "hate", "pack",
     "get", "eat", "owe", "promise", "offer", "send", "order", "prepare", "teach", "tell", "show",
-    "remind", "ask", "feed", "pay", "take", "have", "share", "warn", "invite", "fix", "save", "deny",
+    "remind", "ask", "feed", "pay", "take", "have", "share", "warn", "invite", "fix", "save",
+    "deny",
     "bake", "heat", "warm", "pass", "hand", "see", "watch", "prefer", "enjoy", "miss", "forget",
-    "blame", "leave", "help", "wake", "wake up", "protect", "cost", "find", "spare", "charge", "treat",
+    "blame", "leave", "help", "wake", "wake up", "protect", "cost", "find", "spare", "charge",
+    "treat",
     "thank", "wish", "call", "hear", "feel", "let", "say no", "say yes", "shelter", "hide", "talk",
     "worry", "ask", "join", "meet", "look", "wait", "beg", "pray",
   ]

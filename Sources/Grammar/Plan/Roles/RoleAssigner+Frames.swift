@@ -20,10 +20,7 @@ extension RoleAssigner {
         .placeAt, preposition: language.placePreposition, article: .definite)
       return fill(slot, loose, verb: 0)
     }
-    if let slot = existingSlot(loose, kind) {
-      return fill(slot, loose, verb: plan.verbs.count - 1)
-    }
-    if let slot = occasionInEnglish(kind, loose) {
+    if let slot = existingSlot(loose, kind) ?? occasionInEnglish(kind, loose) {
       return fill(slot, loose, verb: plan.verbs.count - 1)
     }
     if asksWhat, let slot = besideWhatIsAsked(loose, kind) {
@@ -63,9 +60,7 @@ extension RoleAssigner {
     let verb = slot == best?.slot ? best?.verb ?? last : last
     let chosen = slot ?? around(kind, loose, verb: last) ?? fallback(kind, verb: last)
     if assignAsSpecifier(chosen, kind, loose, verb) { return }
-    let apart =
-      apart(chosen, kind, loose, verb) ?? apartInEnglish(chosen, kind, loose, verb)
-    fill(apart ?? chosen, loose, verb: verb)
+    fill(apart(chosen, kind, loose, verb) ?? chosen, loose, verb: verb)
   }
 
   /// The verb that a noun was chosen with: the last, but of somebody who is heard doing something the one before.
@@ -103,7 +98,8 @@ extension RoleAssigner {
   private func apart(
     _ slot: FrameSlot, _ kind: SemanticKind, _ loose: LoosePhrase, _ verb: Int
   ) -> FrameSlot? {
-    guard language != .english, loose.phrase.connective == nil, loose.preposition == nil,
+    if language == .english { return apartInEnglish(slot, kind, loose, verb) }
+    guard loose.phrase.connective == nil, loose.preposition == nil,
       let noun = loose.phrase.noun?.lexeme, noun.wordClass == .noun, loose.phrase.quantity == nil,
       slot.role == .object || slot.role.isPlace || slot.role == .instrument
         || isLeftThere(slot, kind, plan.verbs[verb].frame.lemma),

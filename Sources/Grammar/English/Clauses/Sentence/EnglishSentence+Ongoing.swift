@@ -14,10 +14,6 @@ extension EnglishSentence {
       clause.options.insert(.progressive)
       return
     }
-    if isPassing(clause) {
-      clause.options.insert(.progressive)
-      return
-    }
     if clause.options.contains(.progressive), let verb = clause.verb?.lexeme.lemma,
       stative.contains(verb)
     {
@@ -54,7 +50,7 @@ extension EnglishSentence {
   }
 
   /// *My nose is running, the phone is ringing, I'm starving*: said of nothing but the moment (CGEL §4.25).
-  private static func isPassing(_ clause: Clause) -> Bool {
+  static func isPassing(_ clause: Clause) -> Bool {
     guard !clause.isLaid, clause.options.isEmpty, clause.tense == nil, clause.complements.isEmpty,
       !clause.isNegative, !clause.isQuestion, clause.subject.count == 1,
       let verb = clause.verb?.lexeme.lemma

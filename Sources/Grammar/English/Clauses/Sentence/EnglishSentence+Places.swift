@@ -260,9 +260,7 @@ extension EnglishSentence {
       return noun.kind == .furniture ? EnglishWhereabouts("on") : nil
     }
     if verb == "pay", noun.isPlaceLike { return EnglishWhereabouts.of(noun) }
-    if verb == "pay", ["card", "phone"].contains(noun.lemma) {
-      return EnglishWhereabouts("with", noun.lemma == "card" ? "a" : "my")
-    }
+    if verb == "pay", ["card", "phone"].contains(noun.lemma) { return EnglishWhereabouts("with") }
     if ["get off", "get on"].contains(verb), noun.lemma == "station" {
       return EnglishWhereabouts("at")
     }

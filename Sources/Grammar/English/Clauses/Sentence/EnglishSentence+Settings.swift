@@ -249,13 +249,17 @@ extension EnglishSentence {
       return "its"
     }
     guard let doer = clause.subject.last?.lexeme, doer.isBeing else { return "my" }
-    if noun.kind == .body, clause.subject.count == 1, EnglishPeople.helpers.contains(doer.lemma) {
+    if noun.kind == .body, clause.subject.count == 1, !doneWithHead.contains(verb),
+      EnglishPeople.helpers.contains(doer.lemma)
+    {
       // *The nurse wiped the blood off my leg.*
       return "my"
     }
     return possessive(of: clause.subject) ?? "my"
   }
 
+  private static let doneWithHead = EnglishWords.set(
+    "think see hear smell taste talk speak point write draw paint eat play type")
   /// What one does for somebody who cannot, and what animals do on people.
   private static let tending = EnglishWords.set("put apply rub spread smear wrap tie")
   private static let alighting = EnglishWords.set("land crawl jump sit rub climb")

@@ -147,7 +147,8 @@ extension EnglishSentence {
   }
 
   /// Of these a length of time is what they are about.
-  private static let lasting = EnglishWords.set("take spend last be have need want cost waste like love")
+  private static let lasting = EnglishWords.set(
+    "take spend last be have need want cost waste like love")
   private static let timed: WordSet = [
     "wake up", "get up", "go", "arrive", "leave", "eat", "close", "open", "go off", "come", "start",
     "begin", "end", "finish", "go home", "come home", "go to bed", "go to sleep", "call",

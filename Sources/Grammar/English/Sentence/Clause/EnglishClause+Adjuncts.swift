@@ -71,7 +71,8 @@ extension EnglishClause {
   }
 
   private static let clearing: WordSet = [
-    "wash", "do", "clean", "dry", "brush", "clear", "clean up", "tidy", "tidy up", "wash up", "wipe",
+    "wash", "do", "clean", "dry", "brush", "clear", "clean up", "tidy", "tidy up", "wash up",
+    "wipe",
     "wipe down", "sweep", "mop", "vacuum", "floss", "rinse", "scrub", "wash off", "put away",
   ]
 
@@ -93,12 +94,15 @@ extension EnglishClause {
     "blood bruise rash bump scratch paint dirt mud bug spider mosquito spot freckle")
 
   /// What becomes one with what it is put to.
-  private static let mingling = EnglishWords.set("mix stir combine substitute drink mention compare")
-    .union(["mix up"])
+  private static let mingling = EnglishWords.set(
+    "mix stir combine substitute drink mention compare"
+  )
+  .union(["mix up"])
   /// Beside these a vehicle is one more of what is cleaned and mended.
   private static let driven: Set<SemanticKind> = [.vehicle, .home, .room, .place]
   private static let loading = EnglishWords.set(
-    "unload load transport deliver ship pack carry move drive park steer attach teach study respect")
+    "unload load transport deliver ship pack carry move drive park steer attach teach study respect"
+  )
 
   /// Role, preposition and article of a second thing that is no more of the first; nil where it is.
   func adjunct(_ noun: Lexeme, _ frame: VerbFrame, _ object: Lexeme) -> (
@@ -153,7 +157,7 @@ extension EnglishClause {
     }
     if noun.kind == .vehicle, object.kind != .vehicle, ["share", "hold"].contains(frame.lemma) {
       // *share a snack on the bus.*
-      return (.placeAt, EnglishHabits.rodeIn.contains(noun.lemma) ? "in" : "on", .definite)
+      return (.placeAt, EnglishWhereabouts.aboard(noun.lemma), .definite)
     }
     if frame.past == .state || EnglishHabits.gathering.contains(frame.lemma)
       || EnglishHabits.taking.contains(frame.lemma)
@@ -168,10 +172,11 @@ extension EnglishClause {
       // *put out the fire with water*: what it is done with, though it is drunk as well.
       return (.instrument, "with", nil)
     }
-    if noun.kind == .vehicle, !Self.driven.contains(object.kind), !Self.loading.contains(frame.lemma)
+    if noun.kind == .vehicle, !Self.driven.contains(object.kind),
+      !Self.loading.contains(frame.lemma)
     {
       // *turn up the radio in the car, eat a snack on the bus.*
-      return (.placeAt, EnglishHabits.rodeIn.contains(noun.lemma) ? "in" : "on", .definite)
+      return (.placeAt, EnglishWhereabouts.aboard(noun.lemma), .definite)
     }
     guard KindSet.tools.contains(noun.kind), noun.kind != .body, noun.kind != .vehicle else {
       return nil

@@ -35,8 +35,8 @@ extension EnglishClause {
       noun.kind == .medicine || Self.stuck.contains(noun.lemma),
       plan.fillers.contains(where: {
         $0.preposition == "on"
-          && ($0.phrases[0].kind == .body || $0.phrases[0].possessive != nil
-            || $0.phrases[0].noun?.lexeme.isBeing == true)
+          && ([.body, .person, .animal].contains($0.phrases[0].kind)
+            || $0.phrases[0].possessive != nil)
       })
     {
       // *Mom put a bandage on my knee, the doctor put cream on my arm*: new there (CGEL §5.36).

@@ -75,8 +75,9 @@ extension EnglishClause {
     }
     guard head.lexeme.isPlaceLike else { return false }
     if !plan.isLaid, plan.fillers[left.filler ?? 0].role == .object, plan.verbs.count == 1,
-      !Self.dealtWith.contains(verb), !EnglishHabits.tending.contains(verb),
-      !EnglishHabits.seeing.contains(verb), plan.verbs[0].frame.isListed,
+      !Self.dealtWith.contains(verb),
+      verb == "watch" || !EnglishHabits.tending.contains(verb),
+      verb == "watch" || !EnglishHabits.seeing.contains(verb), plan.verbs[0].frame.isListed,
       !plan.verbs[0].frame.isCopular,
       head.lexeme.kind == .place
     {
@@ -96,7 +97,8 @@ extension EnglishClause {
     rob avoid call-up recommend like run manage
     """
   ).union([
-    "go to", "walk to", "drive to", "look for", "look at", "walk past", "go past", "talk about", "point at",
+    "go to", "walk to", "drive to", "look for", "look at", "walk past", "go past", "talk about",
+    "point at",
     "think about", "would like", "run to", "get to", "come to", "go into", "there is", "there are",
   ])
   private static let buying = EnglishWords.set("buy get eat drink sell order pick")

@@ -68,17 +68,7 @@ extension EnglishClause {
       // *Don't talk to strangers*: to none of them.
       return true
     }
-    if plan.verbs.first?.constituent.lexeme.lemma == "there are", phrase.possessive == nil,
-      usage.role == .object, !usage.isBehindPreposition, !isUnique(noun)
-    {
-      // *There are bees in the garden*: the verb was chosen for several.
-      return true
-    }
     return isPluralByHabit(phrase, noun, usage)
-  }
-
-  private func isUnique(_ noun: Lexeme) -> Bool {
-    noun.article != nil || EnglishHabits.unique.contains(noun.lemma)
   }
 
   /// *Don't talk to strangers, don't tease animals*: of none of them, as rules are said (CGEL §5.53).
@@ -264,7 +254,8 @@ extension EnglishClause {
   }
 
   private static let paired: WordSet = [
-    "need", "want", "buy", "wear", "would like", "put", "put away", "put back", "search", "zip", "zip up",
+    "need", "want", "buy", "wear", "would like", "put", "put away", "put back", "search", "zip",
+    "zip up",
     "tie", "untie", "lace", "rinse off", "pack", "match", "knit",
   ]
 
@@ -309,8 +300,10 @@ extension EnglishClause {
         || usage.role == .topic && usage.preposition != "for"
           && (usage.preposition != "of" || plan.filler(.object) == nil)
           && !Self.minding.contains(usage.frame?.lemma ?? "")
-          && (noun.kind == .animal && usage.article == nil && !Self.imaging.contains(
-            usage.frame?.lemma ?? "") || usage.article == .bare)
+          && (noun.kind == .animal && usage.article == nil
+            && !Self.imaging.contains(
+              usage.frame?.lemma ?? "")
+            || usage.article == .bare)
         || isStudied(usage) || isToldAbout(noun, usage),
       noun.article == nil, noun.wordClass == .noun, !isPictured(usage),
       // *interested in cars*: of no certain one, though one has one's own.

@@ -63,10 +63,7 @@ extension EnglishClause {
     }
     // *Take a deep breath*, but *hold your breath* (CGEL §5.35).
     if noun.lemma == "breath", usage.frame?.lemma == "take" { return false }
-    if noun.lemma == "blood" {
-      // *Blood scares me, the nurse wiped the blood off*, but *the nurse took my blood.*
-      return usage.role == .object && Self.bleeding.contains(usage.frame?.lemma ?? "")
-    }
+    if noun.lemma == "blood" { return isBloodGiven(usage) }
     if noun.kind == .body {
       if usage.role == .object,
         EnglishHabits.movesTogether(noun.lemma, by: usage.frame?.lemma ?? "")
@@ -208,7 +205,9 @@ extension EnglishClause {
     {
       return possessorWord
     }
-    if isSpeakersByDoer(noun, usage) { return EnglishPronouns.firstSingular.possessive }
+    if isSpeakersByDoer(noun, usage) || isDoneByFoe(noun, usage) {
+      return EnglishPronouns.firstSingular.possessive
+    }
     if noun.lemma == "homework", usage.role == .object,
       ["give", "assign", "set", "have", "get"].contains(usage.frame?.lemma ?? "")
     {
@@ -242,13 +241,6 @@ extension EnglishClause {
       // *The shoes hurt my feet*: a thing has none.
       return true
     }
-    if noun.kind == .body || noun.kind == .clothing, !isSayingSubject, possessor == nil,
-      plan.subject.count == 1, !plan.subject[0].isPronoun,
-      Self.hostile.contains(usage.frame?.lemma ?? "")
-    {
-      // *My brother pinched my arm*: nobody does it to himself.
-      return true
-    }
     if Self.measured.contains(noun.lemma), plan.subject.count == 1, !plan.subject[0].isPronoun,
       Self.measuring.contains(usage.frame?.lemma ?? "")
     {
@@ -264,6 +256,18 @@ extension EnglishClause {
       return true
     }
     return false
+  }
+
+  /// *My brother pinched my arm*: nobody does it to himself.
+  private func isDoneByFoe(_ noun: Lexeme, _ usage: EnglishUsage) -> Bool {
+    (noun.kind == .body || noun.kind == .clothing) && !isSayingSubject && possessor == nil
+      && plan.subject.count == 1 && !plan.subject[0].isPronoun
+      && Self.hostile.contains(usage.frame?.lemma ?? "")
+  }
+
+  /// *Blood scares me, the nurse wiped the blood off*, but *the nurse took my blood.*
+  private func isBloodGiven(_ usage: EnglishUsage) -> Bool {
+    usage.role == .object && Self.bleeding.contains(usage.frame?.lemma ?? "")
   }
 
   private static let bleeding: WordSet = ["give", "donate", "take", "draw", "test", "check"]

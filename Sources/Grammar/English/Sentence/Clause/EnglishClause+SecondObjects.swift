@@ -301,7 +301,8 @@ extension EnglishClause {
     }
   }
 
-  private static let around = EnglishWords.set("sky sea ocean lake river forest woods grass garden tree")
+  private static let around = EnglishWords.set(
+    "sky sea ocean lake river forest woods grass garden tree")
 
   /// *there/be/hole/my sock* → *There is a hole in my sock.*
   private mutating func splitPlaceOfBeing(_ index: Int) {
@@ -363,7 +364,7 @@ extension EnglishClause {
     case .event: preposition = "at"
     case .meal: (preposition, article) = ("at", .bare)
     case .weather: preposition = "in"
-    case .vehicle, .furniture: preposition = EnglishWhereabouts.of(thing)?.preposition ?? "on"
+    case .vehicle: preposition = EnglishWhereabouts.aboard(thing.lemma)
     case .sport, .game, .subject, .activity: (preposition, article) = ("during", nil)
     default: preposition = EnglishHabits.whereabouts(thing) ?? "with"
     }

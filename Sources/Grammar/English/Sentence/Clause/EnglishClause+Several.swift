@@ -7,8 +7,15 @@ extension EnglishClause {
   /// Whether a noun chosen by its role is meant in the plural.
   func isOfSeveral(_ phrase: NounPhrase, _ noun: Lexeme, _ usage: EnglishUsage) -> Bool {
     guard !plan.isLaid, noun.wordClass == .noun, phrase.possessive == nil, phrase.determiner == nil,
-      phrase.quantity == nil, let verb = usage.frame?.lemma
+      phrase.quantity == nil
     else { return false }
+    if plan.verbs.first?.constituent.lexeme.lemma == "there are", !usage.isBehindPreposition,
+      usage.role == .object || usage.isSubject
+    {
+      // *There are bees in the garden*: the verb was chosen for several.
+      return noun.article == nil && !EnglishHabits.unique.contains(noun.lemma)
+    }
+    guard let verb = usage.frame?.lemma else { return false }
     if usage.preposition == "with" {
       return verb == "play" && Self.toys.contains(noun.lemma) && phrase.isPlain
     }

@@ -189,7 +189,8 @@ extension EnglishClause {
 
   /// Of what one has oneself others get some.
   private static let sharedOut = EnglishWords.set(
-    "toy bike snack lunch dessert sandwich chips chip fries candy popcorn food cookies toys crayons")
+    "toy bike snack lunch dessert sandwich chips chip fries candy popcorn food cookies toys crayons"
+  )
 
   /// What somebody has one of.
   private static let onlyOnes = EnglishWords.set(
@@ -198,7 +199,8 @@ extension EnglishClause {
     salary roommate flatmate
     """)
   private static let feeling = EnglishWords.set(
-    "like love hate miss enjoy dislike leave quit lose change adore appreciate resign remember improve")
+    "like love hate miss enjoy dislike leave quit lose change adore appreciate resign remember improve"
+  )
   private static let tidying = EnglishWords.set("clean tidy").union(["clean up", "tidy up"])
   private static let devices = EnglishWords.set("communicator tablet phone laptop")
   private static let keeping = EnglishWords.set(
