@@ -55,10 +55,11 @@ learn,,object; topic about: animal nature weather event body vehicle; topic abou
 start,,object - the;object - -: sport,to,,it/start/to rain,It starts to rain.
 begin,,object - the,to,,she/begin/to cry,She begins to cry.
 stop,,object - the;place-at at the: where,gerund doer:from,,he/stop/to cry,He stops crying.
+stop for,,object - the;object -: edible =gas,,,we/stop for/pizza,We stop for pizza.
 finish,,object - the;object: meal material subject,gerund,,I/finish/to eat,I finish eating.
 keep,,object;place-at in the: where furniture,gerund doer:gerund,,she/keep/to sing,She keeps singing.
 continue,,object - the,to,,we/continue/to play,We continue to play.
-practice,,object; object - the: instrument,gerund,,he/practice/piano,He practices the piano.
+practice,,object;object - the: instrument;place-at in the: =gym =garage =yard =room =park =pool;place-at at ?: where;company with: being;topic for the: event,gerund,,he/practice/piano,He practices the piano.
 practise,,object; object - the: instrument,gerund,,he/practise/to write,He practices writing.
 avoid,,object,gerund,,she/avoid/to talk,She avoids talking.
 imagine,,object,gerund doer:gerund,state,I/imagine/to fly,I imagine flying.
@@ -73,15 +74,17 @@ help,,object;topic with the,bare subjunctive,,she/help/me,She helps me.
 let,,object,bare subjunctive,,mom/let/me/to play,Mom lets me play.
 make,,object - -: =friends;object - a: =team =couple =pair;object;beneficiary for: person,bare subjunctive,,we/make/cake,We make a cake.
 ask,,recipient -: being;topic for: thing food drink toy feeling book;object: thing,to subjunctive,,I/ask/teacher,I ask the teacher.
-tell,,recipient -: being;object;topic about: animal place event,to subjunctive,,she/tell/joke,She tells a joke.
+tell,,recipient -: being;object - a: =secret =joke =lie =riddle;object;topic about: animal place event,to subjunctive,,she/tell/joke,She tells a joke.
 say,,object;recipient to: being,,,he/say/hello,He says hello.
 talk,,company to: being;topic about,,,she/talk/friend,She talks to her friend.
-speak,,company to: being;object - -: language;instrument with the: =communicator =tablet =device;topic about,,,he/speak/Spanish,He speaks Spanish.
+talk on the phone,,company with: being;company to: being;topic about;place-at at ?: where,,,mom/talk on the phone/grandma,Mom talks on the phone with Grandma.
+speak,,company to: being;object - -: language;instrument with the: =communicator =tablet =device;topic about: thing toy edible device clothing furniture vehicle plant nature weather event idea subject illness story media music sport game body money,,,he/speak/Spanish,He speaks Spanish.
 answer,,recipient -: being;object - the,,,he/answer/question,He answers the question.
 explain,,object - the;recipient to: being,,,teacher/explain/lesson,The teacher explains the lesson.
 call,,object;recipient -: being,,,I/call/doctor,I call the doctor.
 phone,,object: person;object - the: place,,,she/phone/dad,She phones Dad.
 shout,,recipient at: being,,,he/shout/dog,He shouts at the dog.
+shoo away,,object - the;place-from from ?: where;instrument with a: =broom =stick,,,mom/shoo away/bird,Mom shoos away the bird.
 whisper,,recipient to: being;object,,,she/whisper/mom,She whispers to Mom.
 listen,,object to ?,,,she/listen/music,She listens to music.
 hear,,object,bare subjunctive,state,I/hear/noise,I hear a noise.
@@ -90,10 +93,14 @@ look at,,object - the,,,he/look at/photo,He looks at the photo.
 look for,,object - the;object: person,,,she/look for/shoe,She looks for her shoe.
 look after,,object - the,,,he/look after/baby,He looks after the baby.
 see,,object,bare subjunctive,state,we/see/dog,We see a dog.
-watch,,object;object - -: media sport;object - a: media,bare subjunctive,,they/watch/TV,They watch TV.
+see the doctor,,topic about: body illness;topic for the: =shot =cold;company with: being;place-at at ?: where,,,I/see the doctor,I see the doctor.
+watch,,object - the: =game =match =race =parade;object;object - -: media sport;object - a: media;place-at at the: =theater =cinema =stadium,bare subjunctive,,they/watch/TV,They watch TV.
 watch TV,,company with: being;place-at in the: room,,,I/watch TV/dad,I watch TV with Dad.
 watch a movie,,company with: being;place-at at ?: where,,,we/watch a movie/cinema,We watch a movie at the cinema.
-read,,object;recipient to: being;place-at in the: room;topic about,,,girl/read/book,The girl reads a book.
+watch the news,,company with: being;place-at on the: device;place-at on -: =TV;time after -: meal;place-at at ?: where,,,dad/watch the news,Dad watches the news.
+watch cartoons,,company with: being;place-at on the: device;place-at on -: =TV;time before -: meal =school;place-at in -: =bed;place-at at ?: where,,,I/watch cartoons/brother,I watch cartoons with my brother.
+watch a show,,company with: being;topic about;place-at on the: device;place-at on -: =TV;place-at at ?: where,,,we/watch a show/grandma,We watch a show with Grandma.
+read,,object - the: =newspaper =sign =menu =instructions =Bible;object;recipient to: being;time at -: meal;place-at in the: room;topic about,,,girl/read/book,The girl reads a book.
 write,,place-at on the: =board =whiteboard =blackboard =wall;object;recipient to: being;instrument with: thing device toy material,,,he/write/letter,He writes a letter.
 underline,,object - the,,,I/underline/word,I underline the word.
 highlight,,object - the,,,I/highlight/word,I highlight the word.
@@ -112,15 +119,16 @@ fill in the blanks,,instrument with: thing,,,I/fill in the blanks,I fill in the 
 tick,,object - the,,,I/tick/box,I tick the box.
 draw,,object;instrument with: thing,,,she/draw/house,She draws a house.
 paint,,instrument with a: =brush =paintbrush =roller =sponge;object;instrument with: thing,,,he/paint/picture,He paints a picture.
+paint a picture,,topic of a: animal thing vehicle home plant toy;topic of the: nature;topic of: person;instrument with a: =brush;place-at in -: =class;place-at at ?: where,,,I/paint a picture/house,I paint a picture of a house.
 color,,object,,,we/color/picture,We color a picture.
 colour,,object,,,she/colour/flower,She colors a flower.
 cut,,object;instrument with: thing device toy material,,,she/cut/paper,She cuts paper.
 glue,,object - the;object: material;place-to to,,,he/glue/paper,He glues paper.
-stick,,object - the;place-to on the: furniture material book,,,I/stick/sticker,I stick the sticker.
+stick,,object - a: =sticker =note =stamp =magnet =band-aid =label =star;object - the;place-to on the: furniture material book,,,I/stick/sticker,I stick a sticker.
 fold,,object - the;object: material clothing,,,she/fold/paper,She folds paper.
 count,,object - the; object: money; place-at at the: where event,,,we/count/balls,We count the balls.
 add up,,object - the; place-at at the: where event,,,I/add up/number,I add up the number.
-multiply,,object - the; place-at at the: where event,,,we/multiply/number,We multiply the number.
+multiply,,object - the; place-at at the: where event,,,we/multiply/number,We multiply the numbers.
 summarize,,object - the; place-at at the: where event,,,I/summarize/story,I summarize the story.
 estimate,,object - the; place-at at the: where event,,,I/estimate/price,I estimate the price.
 look into,,object - the,,,police/look into/accident,The police look into the accident.
@@ -130,9 +138,11 @@ drink,,object: drink;object;place-at at: where,,,she/drink/milk,She drinks milk.
 bite,,object,,,dog/bite/boy,The dog bites the boy.
 chew,,object: edible material; object,,,he/chew/food,He chews food.
 swallow,,object - the: medicine device thing; object; place-at at the: where event,,,I/swallow/pill,I swallow the pill.
+swat,,object - the;instrument with a: =newspaper =hand =book =towel;place-at at ?: where,,,dad/swat/fly,Dad swats the fly.
 taste,,object - the;attribute,,,she/taste/soup,She tastes the soup.
 lick,,object,,,he/lick/lollipop,He licks a lollipop.
-smell,,object - the;attribute,,state,I/smell/flower,I smell the flower.
+smell,,object - -: =smoke =gas =food =trouble;object - the;attribute,,state,I/smell/flower,I smell the flower.
+smell bad,,,,state,milk/smell bad,The milk smells bad.
 cook,,object: edible;object;recipient for: being,,,dad/cook/dinner,Dad cooks dinner.
 bake,,object: food; object; beneficiary for: person; place-at at the: where event,,,we/bake/cake,We bake a cake.
 fry,,object: food; object; place-at at the: where event,,,he/fry/egg,He fries an egg.
@@ -152,7 +162,8 @@ mince,,object; place-at at the: where event,,,he/mince/garlic,He minces garlic.
 shred,,object; place-at at the: where event,,,I/shred/cheese,I shred cheese.
 dip,,object - the;object: body;place-to in the: drink dish =sauce =ketchup =paint =water,,,I/dip/cookie/milk,I dip the cookie in the milk.
 whip,,object - the,,,mom/whip/cream,Mom whips the cream.
-mix,,object - the,,,she/mix/paint,She mixes the paint.
+whack,,object - the;object: person;instrument with a;place-at on: body,,,he/whack/me,He whacks me.
+mix,,object - the;object: edible;instrument with -: drink material;place-at in a: =bowl =pan =pot =cup =bucket =glass,,,she/mix/paint,She mixes the paint.
 pour,,object: drink;object - a: =cup =glass =mug;object;recipient -: being;place-to into the: thing,,,he/pour/milk,He pours milk.
 serve,,object: edible; recipient -: being; object; place-at at the: where event,,,she/serve/lunch,She serves lunch.
 prepare,,object: edible;object - the,to,,mom/prepare/dinner,Mom prepares dinner.
@@ -170,24 +181,27 @@ leave,,object - a: =tip =message =note =mess =voicemail =review =gap;object - th
 travel,,place-to to ?: where;instrument by -: vehicle;company with: being,,,they/travel/train,They travel by train.
 drive,,object - a: =truck =lorry =taxi =tractor;object - the: vehicle;place-to to ?: where;recipient -: being,,,dad/drive/car,Dad drives the car.
 ride,,object - a: animal vehicle;object,,,she/ride/bike,She rides a bike.
+ride in,,object - the;object in a: =race;company with: being,,,I/ride in/car,I ride in the car.
 fly,,object - a: toy vehicle;place-to to ?: where;place-to to the: plant =nest =branch,,,bird/fly,The bird flies.
 fly a kite,,company with: being;place-at at ?: where,,,we/fly a kite/beach,We fly a kite at the beach.
 blow bubbles,,instrument with: thing;company with: being,,,baby/blow bubbles,The baby blows bubbles.
-swim,,place-at in the: where nature drink;company with: being,,,he/swim/pool,He swims in the pool.
+swim,,place-at in the: where nature drink =bowl =tank =bathtub =aquarium =puddle;company with: being;place-to to the: =island =shore =boat,,,he/swim/pool,He swims in the pool.
 jump,,object - -: =rope;place-at over the: =fence =hurdle =hedge =gate;place-at on the: furniture toy;place-at in the: where nature plant;company with: being,,,she/jump/bed,She jumps on the bed.
 climb,,object - the,,,he/climb/tree,He climbs the tree.
 dance,,company with: being;object;place-at at ?: where;place-at to ?: music,,,they/dance,They dance.
 sing,,object: media music story;place-at in the: plant nature room;object;recipient to: being;company with: being,,,we/sing/song,We sing a song.
 play,,object - -: sport game;instrument with -: =fire;object - the: instrument;instrument with: toy thing device animal material book;company with: being;place-at in the: =park =garden =yard =backyard =playground;place-at at ?: where;object: music,,,boy/play/football,The boy plays football.
 sit,,place-at by the: =window =door =fire =fireplace;place-at on the: furniture thing plant;place-at in the: vehicle room;place-at at ?: where;company with: being,,,I/sit/chair,I sit on the chair.
+sit by,,object - the;object: person,,,I/sit by/window,I sit by the window.
 sit down,,place-at on the: furniture;company with: being,,,she/sit down,She sits down.
 stand,,place-at at ?: where;place-at on the: furniture,,,he/stand,He stands.
 stand up,,company with: being,,,we/stand up,We stand up.
 lie down,,place-at on the: furniture,,,she/lie down/bed,She lies down in bed.
 lie,,place-at on the: furniture;recipient to: being,,,dog/lie/sofa,The dog lies on the sofa.
-stay,,place-at at ?: where;place-at in ?: furniture room;company with: being;attribute: state emotion quality,,,I/stay/home,I stay at home.
+stay,,place-at at a: =hotel =motel =campground;place-at at ?: where;place-at in ?: furniture room;company with: being;attribute: state emotion quality,,,I/stay/home,I stay at home.
 live,,place-at on a: =farm;place-at in ?: where vehicle;company with: being,,state,we/live/house,We live in a house.
 sleep,,place-at in ?: furniture room;company with: being toy;place-at at ?: where,,,baby/sleep/bed,The baby sleeps in bed.
+sleep with,,object - the;object: being,,,I/sleep with/doll,I sleep with the doll.
 wake up,,object; place-from from the: =noise =thunder =alarm =storm; place-from from a: =nightmare =dream; place-at at the: where event,,,he/wake up,He wakes up.
 wake,,object,,,she/wake/dad,She wakes Dad.
 get up,,place-from from,,,I/get up,I get up.
@@ -207,6 +221,7 @@ fall asleep,,place-at in ?: furniture,,,baby/fall asleep,The baby falls asleep.
 rest,,place-at on the: furniture;place-at at ?: where,,,we/rest,We rest.
 relax,,object: body;place-at on the: furniture;place-at at ?: where,,,she/relax,She relaxes.
 wash,grooming,object - the;object: body clothing;instrument with: material,,,I/wash/hand,I wash my hands.
+wash the car,,instrument with -: =soap =water;instrument with a: =sponge =hose;company with: being;place-at at ?: where,,,dad/wash the car/soap,Dad washes the car with soap.
 disinfect,,object - the,,,nurse/disinfect/cut,The nurse disinfects the cut.
 scour,,object - the,,,mom/scour/pan,Mom scours the pan.
 unclog,,object - the,,,dad/unclog/sink,Dad unclogs the sink.
@@ -224,6 +239,8 @@ dry,grooming,object - the;object: body clothing,,,I/dry/hand,I dry my hands.
 clean,grooming,object - the;object: body clothing;instrument with: material,,,we/clean/room,We clean our room.
 cover,grooming,object - the;object: body;instrument with: thing,,,she/cover/eye,She covers her eyes.
 put on,grooming,object - the;object: clothing body,,,he/put on/shoe,He puts on his shoes.
+put on a show,,beneficiary for: being;company with: being;place-at at ?: where,,,we/put on a show/grandma,We put on a show for Grandma.
+put on weight,,place-at in the: =stomach;place-at at ?: where,,,dad/put on weight,Dad puts on weight.
 take off,grooming,object;object: clothing,,,she/take off/coat,She takes off her coat.
 tie,grooming,object - the;object: clothing body,,,he/tie/shoe,He ties his shoes.
 wear,,object: clothing;object;place-at on: body,,,she/wear/hat,She wears a hat.
@@ -264,26 +281,32 @@ show,,object - the: room place home;object;recipient -: being,,,he/show/picture/
 bring,,object;recipient -: being;place-to to ?: where,,,she/bring/bag,She brings a bag.
 take,,object: person;object - the: =stairs =elevator =lift =escalator =shortcut =highway =ramp;object;place-to to the: =vet =doctor =dentist =hairdresser =therapist =psychologist =nurse;place-to to ?: where,,,he/take/bus,He takes a bus.
 send,,object;recipient -: being,doer:to,,I/send/letter/mom,I send Mom a letter.
+send a text,,recipient to: being;topic about the;place-at at ?: where,,,dad/send a text/mom,Dad sends a text to Mom.
+send a message,,recipient to: being;topic about the;instrument with the: device;place-at at ?: where,,,I/send a message/mom,I send a message to Mom.
 lend,,object;recipient -: being,,,he/lend/pencil/me,He lends me a pencil.
 borrow,,object;place-from from: being,,,I/borrow/pencil/friend,I borrow a pencil from my friend.
 offer,,object;recipient -: being,,,she/offer/cookie/me,She offers me a cookie.
 pass,,object - the;recipient -: being,,,he/pass/ball/me,He passes me the ball.
-throw,,object - the;recipient to: being;object - the: toy,,,he/throw/ball,He throws the ball.
+pass gas,,topic in -: =class =bed;place-at at ?: where,,,he/pass gas,He passes gas.
+throw,,object - a: =snowball =rock =stone =party =tantrum =fit =pebble;object: food;object - the;recipient to: being;object - the: toy,,,he/throw/ball,He throws the ball.
 catch,,object - the;object - a: illness,doer:gerund,,she/catch/ball,She catches the ball.
 kick,,object - the,,,he/kick/ball,He kicks the ball.
 hit,,object - the;instrument with: thing,,,he/hit/drum,He hits the drum.
 push,,object - the,doer:to,,she/push/chair,She pushes the chair.
+push back,,object - the;object: being,,,he/push back/chair,He pushes back the chair.
 pull,,object - the,,,he/pull/rope,He pulls the rope.
 carry,,object;place-to to ?: where,,,she/carry/bag,She carries a bag.
 hold,,object - the;object: body,,,he/hold/baby,He holds the baby.
 touch,,object - the;object: body,,,I/touch/nose,I touch my nose.
 move,,object - the;object: body;place-to to ?: where,,,he/move/chair,He moves the chair.
+move over,,place-to to ?: where,,,he/move over,He moves over.
 move out,,place-from of: where;company with: being,,,brother/move out,My brother moves out.
 move in,,company with: being,,,neighbor/move in,My neighbor moves in.
 move house,,company with: being,,,we/move house,We move house.
 move into,,object,,,we/move into/house,We move into a house.
 move in with,,object,,,sister/move in with/boyfriend,My sister moves in with her boyfriend.
 open,,object - the;object: body;instrument with the: =key =opener =can_opener =bottle_opener =knife =scissors,,,she/open/door,She opens the door.
+open up,,object - the;recipient to: being,,,he/open up/box,He opens up the box.
 seal,,object - the,,,I/seal/envelope,I seal the envelope.
 lock up,,object - the,,,dad/lock up/house,Dad locks up the house.
 lock out,,object - the,,,he/lock out/me,He locks me out.
@@ -306,7 +329,7 @@ fold up,,object - the,,,I/fold up/blanket,I fold up the blanket.
 sweep up,,object - the,,,I/sweep up/crumb,I sweep up the crumb.
 mop up,,object - the,,,I/mop up/water,I mop up the water.
 hoover up,,object - the,,,I/hoover up/crumb,I hoover up the crumb.
-wipe down,,object - the,,,mom/wipe down/counter,Mom wipes down the counter.
+wipe down,,object - the;instrument with a: =wipe =cloth =sponge =rag =towel,,,mom/wipe down/counter,Mom wipes down the counter.
 wash off,,object - the,,,I/wash off/mud,I wash off the mud.
 rinse off,,object - the;place-at in the: room =shower,,,I/rinse off/soap,I rinse off the soap.
 clean out,,object - the,,,we/clean out/cage,We clean out the cage.
@@ -331,17 +354,20 @@ glue together,,object - the,,,I/glue together/piece,I glue together the piece.
 unscrew,,object - the;place-from from the: =jar =bottle =wall =box =lamp =ceiling =door,,,I/unscrew/lid,I unscrew the lid.
 weld,,object - the; place-at at the: where event,,,dad/weld/pipe,Dad welds the pipe.
 use,,object - the;object - a: thing,,,I/use/computer,I use the computer.
+use the phone,,time after -: meal;place-at at ?: where,,,dad/use the phone/kitchen,Dad uses the phone in the kitchen.
 press,,object - the,,,she/press/button,She presses the button.
-point,,object at the,,,he/point/dog,He points at the dog.
+point,,object: =finger =toe;object at the,,,he/point/dog,He points at the dog.
 find,,object - the,doer:gerund,state,she/find/key,She finds her key.
 lose,,object - the;object: event game;other by: =point =points =goal =goals =run =runs =second =seconds =mile,,,he/lose/ball,He loses the ball.
-search,,object - the: home room place =suitcase =bag =backpack =pocket =drawer =car =luggage =purse;object for the,,,we/search/ball,We search for the ball.
+search,,object - the: home room place =suitcase =bag =backpack =pocket =drawer =car =luggage =purse =internet =web =closet;object for the;topic for the: being,,,we/search/ball,We search for the ball.
 hide,,object - the;place-at in ?: where room;place-at under the: furniture;place-from from: being,,,cat/hide,The cat hides.
 buy,,object;object - a: home;beneficiary for: person;place-at at ?: where,,,mom/buy/bread,Mom buys bread.
 sell,,object;recipient to: being,,,he/sell/car,He sells a car.
 pay,,recipient -: being;object: money;instrument by -: =card;instrument in -: =cash;instrument with a: =coin;topic for the,doer:to,,I/pay/ticket,I pay for the ticket.
 cost,,object,,state,toy/cost/money,The toy costs money.
 win,,object - the: sport game event;object - a: =prize =medal =trophy =award =car =trip =toy =bear;object - the;other by: =point =points =goal =goals =run =runs =second =seconds =mile,,,we/win/game,We win the game.
+win a race,,topic at -: =school;instrument on the: =bike =horse;company with: being;place-at at ?: where,,,she/win a race/school,She wins a race at school.
+win a prize,,purpose for: =drawing =story;topic in the: event game sport;place-at at the: =fair =carnival =party =school;place-at at ?: where,,,I/win a prize/fair,I win a prize at the fair.
 go outside,,,to,,she/go outside,She goes outside.
 visit,,object;place-at in the: =hospital,,,we/visit/grandma,We visit Grandma.
 check into,,object - the,,,we/check into/hotel,We check into the hotel.
@@ -364,7 +390,7 @@ cuddle,,object - the,,,she/cuddle/cat,She cuddles the cat.
 care,,topic about,,state,she/care/animal,She cares about animals.
 take care,,object of,,,he/take care/dog,He takes care of the dog.
 feed,,object - the: animal plant toy;recipient -: person;object,,,I/feed/cat,I feed the cat.
-teach,,recipient -: being;object,to subjunctive,,she/teach/math,She teaches math.
+teach,,recipient - the: animal;recipient -: being;object,to subjunctive,,she/teach/math,She teaches math.
 study,,object;topic for the: event;company with: being;place-at at ?: where,,,they/study/science,They study science.
 revise,,object: subject language;topic for the;place-at at ?: where,,,I/revise/exam,I revise for the exam.
 research,,topic - -; place-at at the: where event,,,I/research/shark,I research sharks.
@@ -406,11 +432,14 @@ breathe,,object: weather nature,,,I/breathe,I breathe.
 blow,,object - -: =bubble =bubbles;object: body;object - the,,,he/blow/nose,He blows his nose.
 blow out,,object - the,,,she/blow out/candle,She blows out the candle.
 snore,,,,,dad/snore,Dad snores.
+sob,,place-at in the: room vehicle;place-at in -: =bed;topic about the;recipient to: being;place-at at ?: where,,,girl/sob/bedroom,The girl sobs in the bedroom.
+snort,,place-at in the: =barn =field;recipient at: being;place-at at ?: where,,,pig/snort,The pig snorts.
 yawn,,,,,baby/yawn,The baby yawns.
 scratch,,object: body;object,,,he/scratch/arm,He scratches his arm.
 shake,,object: body;object - the,,,she/shake/head,She shakes her head.
 nod,,object: body,,,he/nod/head,He nods his head.
 raise,,object: body;object - the,,,I/raise/hand,I raise my hand.
+rattle,,object - the;place-at in the: weather,,,baby/rattle/toy,The baby rattles the toy.
 raise my hand,,topic in -: =class;place-at at ?: where,,,I/raise my hand,I raise my hand.
 put my hand up,,topic in -: =class;place-at at ?: where,,,I/put my hand up,I put my hand up.
 put your hand up,,topic in -: =class;place-at at ?: where,,,you/put your hand up,You put your hand up.
@@ -418,8 +447,8 @@ bring up,,object - the;object: person,,,grandma/bring up/me,Grandma brings me up
 lift,,object: body;object - -: =weights =weight;object - the,,,he/lift/box,He lifts the box.
 bend,,object: body;object - the,,,she/bend/knee,She bends her knees.
 clap,grooming,object: body,,,we/clap/hand,We clap our hands.
-stretch,,object: body,,,he/stretch/leg,He stretches his legs.
-wave,,recipient to: being;object: body,,,she/wave/grandma,She waves to Grandma.
+stretch,,object: body;place-at on the: furniture =floor =grass =mat =rug =carpet =couch =plane =train;place-at in the: =sun =car =yard =gym;place-at in -: =bed =class =yoga;place-at at ?: where,,,he/stretch/leg,He stretches his legs.
+wave,,recipient to: being;object: body;object - the: =flag =stick =wand =towel =hat,,,she/wave/grandma,She waves to Grandma.
 grow,,object;attribute,,,plant/grow,The plant grows.
 weed,,object - the,,,grandpa/weed/garden,Grandpa weeds the garden.
 bloom,,place-at in the: where =sun,,,rose/bloom,The rose blooms.
@@ -437,6 +466,7 @@ hunt,,object - -; place-at at the: where event,,,lion/hunt/zebra,The lion hunts 
 fish,,place-at in the: where nature,,,dad/fish/lake,Dad fishes in the lake.
 plant,,object,,,we/plant/tree,We plant a tree.
 water,,object - the,,,she/water/plant,She waters the plant.
+water the plants,,instrument with the: =hose =watering_can;company with: being;place-at at ?: where,,,grandma/water the plants,Grandma waters the plants.
 sweep,,object - the;place-to into a: =pile =heap =corner,,,he/sweep/floor,He sweeps the floor.
 mop,,object - the,,,she/mop/floor,She mops the floor.
 hoover,,object - the,,,dad/hoover/rug,Dad hoovers the rug.
@@ -449,6 +479,7 @@ redecorate,,object - the,,,mom/redecorate/bedroom,Mom redecorates the bedroom.
 renovate,,object - the,,,they/renovate/house,They renovate the house.
 declutter,,object - the,,,mom/declutter/room,Mom declutters the room.
 tidy up,,object - the,,,she/tidy up/room,She tidies up her room.
+tire out,,object - the;object: being;instrument with a,,,baby/tire out/mom,The baby tires out Mom.
 organize,,object - the,,,he/organize/shelf,He organizes the shelf.
 hang,,object - the;place-at on the: =hook =wall =line =peg =rack =hanger =door;place-at on the,,,she/hang/coat,She hangs her coat.
 hang up,,object - the;recipient on: being,,,she/hang up/towel,She hangs up the towel.
@@ -468,6 +499,8 @@ put the bins out,,,,,dad/put the bins out,Dad puts the bins out.
 take the bins out,,,,,I/take the bins out,I take the bins out.
 put the kettle on,,place-at in the: room,,,I/put the kettle on,I put the kettle on.
 pack,,object: edible;object - the,,,we/pack/suitcase,We pack our suitcase.
+pack a lunch,,beneficiary for: person;purpose for -: =school =work;purpose for the: event =trip,,,mom/pack a lunch/me,Mom packs a lunch for me.
+pack up,,object - the;place-to in the: vehicle =box =bag =suitcase;place-at at ?: where,,,we/pack up/toy,We pack up the toy.
 fill,,object - the;instrument with -: drink material,,,he/fill/glass,He fills the glass.
 empty,,object - the,,,she/empty/box,She empties the box.
 spill,,object - the;object: drink,,,he/spill/milk,He spills milk.
@@ -493,18 +526,22 @@ crawl,,place-at through the: =tunnel =tube;place-at under the: =table =bed;place
 hop,,place-at on the: furniture =grass =rock =log;place-to to ?: where,,,rabbit/hop,The rabbit hops.
 skip,,object: =class =lunch =breakfast =dinner =school =work =practice;place-to to ?: where;object,,,girl/skip,The girl skips.
 slide,,place-at down the: toy =slide =hill;place-at in the: =snow =mud =sand;place-at on the: =ice =floor,,,boy/slide,The boy slides.
-swing,,object: body;place-at on the: toy =swing =rope,,,girl/swing/swing,The girl swings on the swing.
+sled,,place-to down the: =hill =slope;place-at in the: =snow =park =yard;company with: being;place-at at ?: where,,,we/sled/hill,We sled down the hill.
+slither,,place-at through the: =grass =bush =forest =jungle =leaf;place-to into the: =hole =water;place-at under the: =rock =bed =house;place-at on the: =ground =floor =sand;place-at at ?: where,,,snake/slither/grass,The snake slithers through the grass.
+swing,,object: body;object - the: =bat =racket =club =stick =sword;place-at on the: toy =swing =rope =tire =gate =bar;place-at from the: =branch =vine =ceiling =bars;place-at in the: =tree =hammock =park =wind,,,girl/swing/swing,The girl swings on the swing.
+swoop,,place-to on the: animal;place-at over the: nature home,,,bird/swoop,The bird swoops.
 roll,,object - the;place-at in the: =grass =mud =snow =sand =dirt;place-at down the: =hill =street =road;place-at on the: =floor =carpet;recipient to: being,,,he/roll/ball,He rolls the ball.
-spin,,object - the,,,she/spin/ball,She spins the ball.
+roll around,,place-at on the: furniture =floor =grass =rug =carpet;place-at in the: nature =mud =snow =sand;place-at in -: =bed;company with: being;place-at at ?: where,,,dog/roll around/grass,The dog rolls around on the grass.
+spin,,object - a: =web;object - the;place-at in ?: room,,,she/spin/ball,She spins the ball.
 turn,,object - the;place-to to: where,,,he/turn/page,He turns the page.
 cross,,object - the,,,we/cross/street,We cross the street.
 enter,,object - the;object: place,,,she/enter/house,She enters the house.
 exit,,object - the,,,he/exit/room,He exits the room.
 hurry,,place-to to ?: where,,,we/hurry/school,We hurry to school.
-march,,place-to to ?: where,,,they/march,They march.
-skate,,place-at on the: =ice;place-at at ?: where;company with: being,,,she/skate/park,She skates at the park.
+march,,place-to down the: =street =road =avenue =hallway =corridor =aisle;place-at in the: =parade =rain;place-to to ?: where;company with: being,,,they/march,They march.
+skate,,place-at on the: =ice =lake =sidewalk;place-at in the: =street =park =driveway;instrument with a: =helmet;place-at at ?: where;company with: being,,,she/skate/park,She skates at the park.
 ice skate,,place-at on the: nature =lake =pond =ice;place-at at ?: where;company with: being,,,I/ice skate/lake,I ice skate on the lake.
-ski,,place-to down the: =slope =hill =mountain;place-at on the: nature;place-at at ?: where,,,they/ski,They ski.
+ski,,place-to down the: =slope =hill;place-at on the: nature;place-at at ?: where;company with: being,,,they/ski,They ski.
 camp,,place-at in the: where nature,,,we/camp/forest,We camp in the forest.
 celebrate,,object - the; object: event; place-at at the: where,,,we/celebrate/birthday,We celebrate our birthday.
 throw a party,,beneficiary for: being;place-at at ?: where,,,we/throw a party/mom,We throw a party for Mom.
@@ -512,13 +549,13 @@ open presents,,topic at -: =Christmas;company with: being,,,I/open presents/Chri
 dress up as,,object - a,,,I/dress up as/witch,I dress up as a witch.
 sign,,object - the;object: book,,,he/sign/letter,He signs a letter.
 type,,object; instrument on the: device =tablet =computer =laptop =phone =keyboard; place-at at the: where event,,,she/type/word,She types a word.
-print,,object - the,,,he/print/page,He prints the page.
+print,,object - the;beneficiary for: person;place-at at ?: where;other in -: =color =colour,,,he/print/page,He prints the page.
 photograph,,object - the,,,she/photograph/bird,She photographs the bird.
 record,,object,,,he/record/song,He records a song.
 join,,object - a: =club =choir =gym;object - the,,,I/join/game,I join the game.
-share,,object - the;object: edible;company with: being,,,she/share/toy,She shares her toys.
+share,,object - a: =umbrella =bed =taxi =pizza =cab =story =secret =table =tent =joke =room;object - the;object: edible;company with: being,,,she/share/toy,She shares her toys.
 trade,,object - the;company with: being,,,he/trade/card,He trades cards.
-swap,,object - the;company with: being,,,she/swap/sticker,She swaps the sticker.
+swap,,object;company with: being,,,she/swap/sticker/boy,She swaps stickers with the boy.
 steal,,object - the,,,he/steal/cookie,He steals the cookie.
 fight,,company with: being,,,they/fight/brother,They fight with their brother.
 argue,,company with: being;topic about,,,he/argue/sister,He argues with his sister.
@@ -532,8 +569,10 @@ promise,,object;recipient -: being,to,,he/promise/to come,He promises to come.
 refuse,,object,to,,she/refuse/to eat,She refuses to eat.
 allow,,object,to subjunctive,,dad/allow/me/to go,Dad allows me to go.
 order,,object;recipient -: being,to subjunctive,,we/order/pizza,We order a pizza.
+overeat,,topic at -: meal;topic at the: event;place-at at ?: where,,,I/overeat/party,I overeat at the party.
+order in,,object: edible;place-at at ?: where,,,we/order in/pizza,We order in pizza.
 worry,,topic about the,,state,she/worry/exam,She worries about the exam.
-scare,,object - the,,,dog/scare/cat,The dog scares the cat.
+scare,,object - the;instrument with a: =mask =costume =spider =snake =toy =story =noise =movie;instrument with the,,,dog/scare/cat,The dog scares the cat.
 surprise,,object,,,they/surprise/mom,They surprise Mom.
 bother,,object,,,he/bother/sister,He bothers his sister.
 annoy,,object,,,noise/annoy/me,The noise annoys me.
@@ -544,7 +583,7 @@ sulk,,place-at in the: room,,,he/sulk/room,He sulks in the room.
 pout,,object about the,,,girl/pout,The girl pouts.
 wind up,,object - the;object: person,,,he/wind up/me,He winds me up.
 chat up,,object,,,he/chat up/girl,He chats up the girl.
-punish,,object,doer:for,,they/punish/boy,They punish the boy.
+punish,,object;topic for the,doer:for,,they/punish/boy,They punish the boy.
 protect,,object,doer:from,,dad/protect/me,Dad protects me.
 save,,object - a: =seat =spot =place =life;object - the;object: money;place-from from the: =fire =water =river =flood;recipient -: being,doer:from,,she/save/money,She saves money.
 rescue,,object - the;place-from from the: plant nature place home vehicle,,,firefighter/rescue/cat,The firefighter rescues the cat.
@@ -556,7 +595,7 @@ examine,,object - the,,,doctor/examine/boy,The doctor examines the boy.
 measure,,object - the,,,he/measure/table,He measures the table.
 weigh,,object - the,,state,she/weigh/apple,She weighs the apple.
 compare,,object - the,,,we/compare/picture,We compare pictures.
-match,,object - the,,,I/match/card,I match the cards.
+match,,object - the;topic to the,,,I/match/card,I match the cards.
 sort,,object - the,,,she/sort/toy,She sorts the toys.
 copy,,object - the,,,he/copy/word,He copies the word.
 repeat,,object - the,,,she/repeat/word,She repeats the word.
@@ -573,15 +612,15 @@ include,,object,,state,game/include/card,The game includes a card.
 depend,,topic on,on doer:on+to,state,I/depend/you,I depend on you.
 pray,,recipient to: being;topic for,,,she/pray,She prays.
 pray to,,object,,,she/pray to/Jesus,She prays to Jesus.
-pray for,,object,,,we/pray for/peace,We pray for peace.
+pray for,,object - -: =rain =snow =sun =peace =health =luck =help =money;object,,,we/pray for/peace,We pray for peace.
 believe in,,object - -,,state,I/believe in/ghost,I believe in ghosts.
-marry,,object,,,he/marry/princess,He marries the princess.
+marry,,object;place-at on the: =beach;place-at in -: =church;place-at at ?: where,,,he/marry/princess,He marries the princess.
 train,,object - the; place-at at the: where event,doer:to,,she/train/dog,She trains the dog.
 tame,,object - the,,,he/tame/lion,He tames the lion.
 shear,,object - the,,,farmer/shear/sheep,The farmer shears the sheep.
 exercise,,object: body;place-at at ?: where,,,we/exercise/gym,We exercise at the gym.
 juggle,,object,,,clown/juggle,The clown juggles.
-whistle,,object,,,he/whistle/song,He whistles a song.
+whistle,,object: music media;topic for the: animal;recipient at: person;place-at at the: event game;place-at in ?: room;place-at at ?: where,,,he/whistle/song,He whistles a song.
 hum,,object; place-at at the: where event,,,she/hum/song,She hums a song.
 act,,place-at at ?: where,,,they/act/theater,They act at the theater.
 cheer,,object for the,,,we/cheer/team,We cheer for the team.
@@ -593,12 +632,13 @@ drown,,place-at in the: nature where,,,he/drown,He drowns.
 dive,,place-at into the: nature where,,,she/dive/pool,She dives into the pool.
 dig,,object; place-at in the: =sand =dirt =mud =snow =garden =yard =ground; place-at at the: where event,,,dog/dig/hole,The dog digs a hole.
 ring,,object - the,,,he/ring/bell,He rings the bell.
+ring the bell,,place-at at ?: where;place-at at the: =door,,,I/ring the bell,I ring the bell.
 knock,,object on the: furniture;object at ?: where,,,she/knock/door,She knocks on the door.
 plug in,,object - the,,,he/plug in/lamp,He plugs in the lamp.
 charge,,recipient -: person;object: money;object - the,,,she/charge/tablet,She charges her tablet.
 log in,,place-at on the: =computer =tablet =laptop =phone =device,,,he/log in,He logs in.
 wrap,,object - the,,,she/wrap/present,She wraps the present.
-wrap up,,object - the: being;object - the;topic in a: clothing furniture =blanket =towel,,,I/wrap up/present,I wrap up the present.
+wrap up,,object - the: being;object - the;instrument with -: =tape =paper =foil;instrument with a: =ribbon =bow;topic in a: clothing furniture =blanket =towel,,,I/wrap up/present,I wrap up the present.
 unwrap,,object - the,,,he/unwrap/gift,He unwraps the gift.
 decorate,,object - the;instrument with -: food drink plant material thing toy clothing nature furniture device,,,we/decorate/tree,We decorate the tree.
 there is,existential,object;place-at in the: where furniture,,state,/there is/dog,There is a dog.
@@ -635,6 +675,10 @@ think about,,object,gerund doer:gerund,state,I/think about/mom,I think about Mom
 laugh at,,object - the,,,we/laugh at/clown,We laugh at the clown.
 go out,,company with: being,,,I/go out/friend,I go out with my friend.
 run away,,place-from from: being where,,,dog/run away,The dog runs away.
+run a fever,,topic at -: =night;place-at at ?: where,,,baby/run a fever,The baby runs a fever.
+run a bath,,beneficiary for: being;instrument with -: =water,,,mom/run a bath/baby,Mom runs a bath for the baby.
+run over,,object - the,,,car/run over/ball,The car runs over the ball.
+run late,,topic for: =school =work;topic for the: event =bus =doctor,,,we/run late/party,We run late for the party.
 take a picture,,object of the,,,dad/take a picture/dog,Dad takes a picture of the dog.
 make the bed,,,,,I/make the bed,I make the bed.
 get ready,,purpose for -: =bed =school =work =church =class =daycare =bedtime;purpose for the: event place,to,,we/get ready/to go,We get ready to go.
@@ -648,7 +692,7 @@ get off,,object - the,,,we/get off/bus,We get off the bus.
 get out,,place-from of: where vehicle =bed,,,cat/get out,The cat gets out.
 grab,,object - the,,,he/grab/ball,He grabs the ball.
 hope to,,object,bare,state,I/hope to/to win,I hope to win.
-wish for,,object,,state,I/wish for/dog,I wish for a dog.
+wish for,,object - -: =rain =snow =sun =sunshine =peace =health =love =money =luck;object,,state,I/wish for/dog,I wish for a dog.
 ask for,,object,,,she/ask for/help,She asks for help.
 get lost,,,,,we/get lost,We get lost.
 get fired,,place-from from: where;place-from from the: =job,,,dad/get fired,Dad gets fired.
@@ -682,17 +726,20 @@ go in,,object - the,,,cat/go in,The cat goes in.
 go up,,object - the,,,we/go up/stairs,We go up the stairs.
 go down,,object - the,,,we/go down/stairs,We go down the stairs.
 throw up,,,,,baby/throw up,The baby throws up.
+throw a fit,,topic about the;topic over the: toy device;place-at at ?: where,,,boy/throw a fit/store,The boy throws a fit at the store.
+throw a tantrum,,topic about the;topic over the: toy device;place-at at ?: where,,,boy/throw a tantrum/store,The boy throws a tantrum at the store.
 throw up on,,object - the;object: person,,,baby/throw up on/mom,The baby throws up on Mom.
 know how,,object,to,state,I/know how/to swim,I know how to swim.
 turn down,,object - the,,,he/turn down/music,He turns down the music.
 turn up,,object - the,,,she/turn up/volume,She turns up the volume.
+turn out,,object - the: =light =lamp;attribute,,,movie/turn out/good,The movie turns out good.
 switch on,,object - the,,,he/switch on/lamp,He switches on the lamp.
 switch off,,object - the,,,she/switch off/radio,She switches off the radio.
 give back,,object - the;recipient to: being,,,he/give back/ball,He gives back the ball.
-send back,,object - the,,,I/send back/shoe,I send back the shoe.
+send back,,object - the,,,I/send back/shoe,I send the shoe back.
 pass on,,object - the;recipient to: being,,,I/pass on/message,I pass on the message.
-take back,,object - the;place-to to ?: where,,,I/take back/book,I take back the book.
-bring back,,object - the;recipient to: being,,,she/bring back/toy,She brings back the toy.
+take back,,object - the;place-to to ?: where,,,I/take back/book,I take the book back.
+bring back,,object - the;recipient to: being,,,she/bring back/toy,She brings the toy back.
 bring along,,object - the;object: person,,,I/bring along/friend,I bring along my friend.
 bring in,,object - the,,,dad/bring in/wood,Dad brings in the wood.
 take in,,object - the: =washing;object - the,,,we/take in/cat,We take in the cat.
@@ -700,8 +747,9 @@ take over,,object - the,,,she/take over/game,She takes over the game.
 call off,,object - the,,,they/call off/game,They call off the game.
 put off,,object - the,gerund,,they/put off/game,They put off the game.
 put down,,object - the,,,he/put down/bag,He puts down the bag.
-put back,,object - the;place-to in the: furniture room,,,she/put back/book,She puts back the book.
-put out,,object - the,,,we/put out/fire,We put out the fire.
+put back,,object - the;place-to in the: furniture room,,,she/put back/book,She puts the book back.
+put out,,object - the;beneficiary for: being,,,we/put out/fire,We put out the fire.
+put out the fire,,instrument with -: =water =sand =foam;instrument with the: =hose;place-at at ?: where,,,firefighter/put out the fire,The firefighter puts out the fire.
 write down,,object - the,,,I/write down/number,I write down the number.
 take out,,object - the;place-from from the: furniture thing,,,dad/take out/trash,Dad takes out the trash.
 throw out,,object - the,,,she/throw out/paper,She throws out the paper.
@@ -727,6 +775,8 @@ blow up,,object - the,,,he/blow up/balloon,He blows up the balloon.
 fill up,,object - the;instrument with -: drink material,,,she/fill up/bottle,She fills up the bottle.
 hurry up,,place-to to ?: where,,,you/hurry up,You hurry up.
 shut up,,,,,they/shut up,They shut up.
+shut down,,object - the;place-at at ?: where,,,he/shut down/computer,He shuts down the computer.
+shut off,,object - the;place-at at ?: where,,,he/shut off/computer,He shuts off the computer.
 cheer up,,object,,,she/cheer up/me,She cheers me up.
 grow up,,place-at in ?: where,,,child/grow up,The child grows up.
 break down,,,,,car/break down,The car breaks down.
@@ -739,7 +789,7 @@ come undone,,,,,button/come undone,The button comes undone.
 fall into,,object - the,,,dog/fall into/pool,The dog falls into the pool.
 fall in,,object - the,,,boy/fall in/water,The boy falls in the water.
 fall out,,company with: being,,,I/fall out/friend,I fall out with my friend.
-meet up,,company with: being;place-at at ?: where,,,we/meet up/friend,We meet up with our friend.
+meet up,,company with: being;topic for -: =coffee =tea =lunch =dinner =breakfast;place-at at ?: where,,,we/meet up/friend,We meet up with our friend.
 fall out with,,object,,,she/fall out with/sister,She falls out with her sister.
 hold on,,object to the,,,I/hold on/rope,I hold on to the rope.
 hold up,,object - the;object: body,,,I/hold up/sign,I hold up the sign.
@@ -796,12 +846,24 @@ make friends,,company with: being,,,I/make friends/neighbor,I make friends with 
 make friends with,,object - the;object: person,,,I/make friends with/girl,I make friends with the girl.
 make peace,,company with: being,,,we/make peace/neighbor,We make peace with our neighbor.
 make plans,,topic for the: event time;topic for the: =weekend;company with: being,,,we/make plans/weekend,We make plans for the weekend.
-make it,,place-to to ?: where;topic to the: event,,,we/make it/school,We make it to school.
-make a list,,object of the;object of -: food clothing,,,we/make a list/food,We make a list of food.
+make it,,topic to the: =bus =train =plane =bathroom =toilet =door =potty;topic up the: =stairs =hill =ramp;time for -: meal;topic to the: event;place-to to ?: where,,,we/make it/school,We make it to school.
+make a list,,purpose for the: event =beach =store =trip =supermarket =party =doctor;object of -: edible clothing;object of the,,,we/make a list/food,We make a list of food.
+make up a story,,topic about a: animal thing;topic about: being;place-at at ?: where,,,she/make up a story/dragon,She makes up a story about a dragon.
+make trouble,,topic in -: =class;place-at at ?: where,,,he/make trouble/school,He makes trouble at school.
+make a choice,,topic about the;place-at at ?: where,,,I/make a choice,I make a choice.
+make a puzzle,,company with: being;place-at at ?: where,,,I/make a puzzle/grandpa,I make a puzzle with Grandpa.
+make a deal,,company with: being,,,I/make a deal/mom,I make a deal with Mom.
+make time,,topic for: being activity sport game,,,dad/make time/me,Dad makes time for me.
+make a noise,,instrument with: thing toy device instrument body;topic in -: =class;place-at at ?: where,,,dog/make a noise/kitchen,The dog makes a noise in the kitchen.
+make a cake,,beneficiary for: person;purpose for the: event;company with: being;place-at at ?: where,,,mom/make a cake/me,Mom makes a cake for me.
+make a snowman,,company with: being;place-at in the: =yard =garden =park =snow =backyard;place-at at ?: where,,,we/make a snowman/yard,We make a snowman in the yard.
+make a fort,,company with: being;instrument with: =block;place-at in ?: room;place-at in the: nature;place-at at ?: where,,,we/make a fort/living room,We make a fort in the living room.
+make a card,,beneficiary for: person;purpose for -: =Christmas =Easter;instrument with: material;place-at at ?: where,,,I/make a card/grandma,I make a card for Grandma.
+make a call,,recipient to: being;topic to the: place;instrument with the: device;place-at at ?: where,,,mom/make a call/doctor,Mom makes a call to the doctor.
 make a promise,,recipient to: being,,,I/make a promise/mom,I make a promise to Mom.
 make a joke,,topic about;place-at at ?: where,,,he/make a joke/me,He makes a joke about me.
 make a decision,,topic about the,,,we/make a decision/school,We make a decision about school.
-make a drawing,,topic of a: thing animal home toy plant vehicle;beneficiary for: person,,,I/make a drawing/house,I make a drawing of a house.
+make a drawing,,topic of a: thing animal home toy plant vehicle;topic of: person;place-at on the: =wall =paper =board =sidewalk;beneficiary for: =grandma =mom =dad =teacher =grandpa,,,I/make a drawing/house,I make a drawing of a house.
 make a video,,object of the: animal event thing toy vehicle;company with: being,,,we/make a video/dog,We make a video of the dog.
 make music,,instrument with: instrument;company with: being,,,we/make music,We make music.
 make a fuss,,topic about the;place-at at ?: where,,,he/make a fuss/dinner,He makes a fuss about dinner.
@@ -814,13 +876,14 @@ keep in touch,,company with: being,,,I/keep in touch/friend,I keep in touch with
 pick out,,object,,,she/pick out/dress,She picks out a dress.
 point to,,object - the,,,he/point to/picture,He points to the picture.
 run out,,topic of -: =battery =time =money =gas =petrol =paper =space =ink =data =credit =fuel =patience =energy;topic of: food drink material thing,,,we/run out/milk,We run out of milk.
+run low,,topic on -,,,we/run low/milk,We run low on milk.
 run after,,object - the,,,dog/run after/cat,The dog runs after the cat.
 chase after,,object - the,,,dog/chase after/ball,The dog chases after the ball.
 run around,,object - the;company with: being,,,dog/run around/garden,The dog runs around the garden.
 run away from,,object - the,,,I/run away from/dog,I run away from the dog.
 run errands,,beneficiary for: being,,,mom/run errands/grandma,Mom runs errands for Grandma.
 run a race,,company with: being;place-at at ?: where,,,I/run a race/school,I run a race at school.
-run into,,object - the,,,car/run into/tree,The car runs into the tree.
+run into,,object: person;object - the,,,car/run into/tree,The car runs into the tree.
 sit up,,place-at in ?: furniture,,,I/sit up,I sit up.
 speak up,,,,,she/speak up,She speaks up.
 take part,,topic in the,,,we/take part/game,We take part in the game.
@@ -833,7 +896,7 @@ come first,,topic in the: game event sport,,,I/come first/race,I come first in t
 come last,,topic in the: game event sport,,,I/come last,I come last.
 keep score,,topic in the: game event sport,,,dad/keep score/game,Dad keeps score in the game.
 level up,,topic in the: game,,,I/level up/game,I level up in the game.
-win against,,object,,,we/win against/Spain,We win against Spain.
+win against,,object - the: =school =team =class;object;topic at -: sport game;topic in the: =race =final,,,we/win against/Spain,We win against Spain.
 deal,,object - the,,,he/deal/card,He deals the cards.
 shuffle,,object - the: thing game =card =cards;place-to to ?: where;object - the,,,I/shuffle/card,I shuffle the cards.
 try out,,object - the,,,she/try out/swing,She tries out the swing.
@@ -864,6 +927,7 @@ have a problem,,topic with the;company with: being;place-at at ?: where,,,I/have
 have a look,,topic at the;topic at: body,,,I/have a look/book,I have a look at the book.
 have a break,,object from -: =work =school;place-at at ?: where,,,we/have a break,We have a break.
 spend time,,company with: being;topic on the: device game thing activity,,,I/spend time/grandpa,I spend time with Grandpa.
+spend the night,,place-at at: =house;place-at in the: =hospital =tent =car;place-at in a: =hotel =tent;company with: being;place-at at ?: where,,,I/spend the night/hospital,I spend the night in the hospital.
 spend time with,,object,,,mom/spend time with/me,Mom spends time with me.
 spend money,,topic on -: thing toy clothing edible game book device sport,,,I/spend money/toy,I spend money on toys.
 hang on,,,,,we/hang on,We hang on.
@@ -879,14 +943,16 @@ come up with,,object,,,she/come up with/idea,She comes up with an idea.
 come with,,object - the;object: person,,,you/come with/me,You come with me.
 drop by,,object - the,,,friend/drop by,My friend drops by.
 drop in,,recipient on: being,,,aunt/drop in,My aunt drops in.
-pop in,,place-to to: where,,,grandma/pop in,Grandma pops in.
+pop in,,topic for -: =coffee =tea =lunch =dinner =breakfast;place-to to: where,,,grandma/pop in,Grandma pops in.
 end up,,place-at in the: plant thing nature furniture vehicle;place-at at ?: where,gerund,,we/end up/hospital,We end up at the hospital.
 come on,,,,,light/come on,The light comes on.
 come along,,company with: being,,,he/come along,He comes along.
 come from,,object,,state,she/come from/Spain,She comes from Spain.
 stay up,,,,,we/stay up,We stay up.
-stay away,,place-from from: being where,,,dog/stay away,The dog stays away.
+stay away,,place-from from: being where thing nature vehicle furniture device plant food drink,,,dog/stay away,The dog stays away.
 stay home,,company with: being,,,I/stay home,I stay home.
+stay quiet,,topic in -: =class;place-at at the: event;place-at in the: vehicle;place-at at ?: where,,,I/stay quiet/library,I stay quiet at the library.
+stay with,,object;place-at at ?: where,,,I/stay with/grandma,I stay with Grandma.
 eat out,,place-at at ?: where;company with: being,,,we/eat out,We eat out.
 get angry,,company with: being,,,dad/get angry/me,Dad gets angry with me.
 get mad,,recipient at: being;topic about the,,,mom/get mad/me,Mom gets mad at me.
@@ -939,13 +1005,14 @@ take a break,,,,,we/take a break,We take a break.
 pay attention,,recipient to: being thing event,,,she/pay attention/teacher,She pays attention to the teacher.
 say goodbye,,recipient to: being,,,he/say goodbye/friend,He says goodbye to his friend.
 say hello,,recipient to: being,,,she/say hello/teacher,She says hello to the teacher.
+say cheese,,recipient to: being;topic for the: =camera =picture =photo,,,we/say cheese,We say cheese.
 say hi,,recipient to: being,,,I/say hi/friend,I say hi to my friend.
 say bye,,recipient to: being,,,baby/say bye/dad,The baby says bye to Dad.
 say good night,,recipient to: being,,,I/say good night/grandma,I say good night to Grandma.
 say goodnight,,recipient to: being,,,I/say goodnight/grandma,I say goodnight to Grandma.
 say good morning,,recipient to: being,,,I/say good morning,I say good morning.
 sing happy birthday,,recipient to: being,,,we/sing happy birthday/you,We sing happy birthday to you.
-wish good luck,,recipient to: being,,,I/wish good luck/you,I wish good luck to you.
+wish good luck,,object;topic on the: =test =exam =game =race =quiz =match =trip =interview =show =surgery,,,I/wish good luck/you,I wish you good luck.
 say sorry,,recipient to: being,,,he/say sorry/sister,He says sorry to his sister.
 wonder,,topic about the,,state,I/wonder/party,I wonder about the party.
 complain,,recipient to: being;topic about the,about doer:about,,he/complain/noise,He complains about the noise.
@@ -970,7 +1037,7 @@ work overtime,,place-at at ?: where,,,dad/work overtime/factory,Dad works overti
 work from home,,,,,dad/work from home,Dad works from home.
 negotiate,,company with: being; object - the; place-at at the: where event,,,mom/negotiate/boss,Mom negotiates with the boss.
 invest,,object: money;topic in the: place idea thing,,,dad/invest/company,Dad invests in the company.
-remind,,object;topic of the: event,to subjunctive,,she/remind/me,She reminds me.
+remind,,object;topic about the,to subjunctive,,she/remind/me,She reminds me.
 warn,,object;topic about the: animal event,to subjunctive,,he/warn/us,He warns us.
 encourage,,object,to subjunctive,,she/encourage/me/to try,She encourages me to try.
 force,,object,to subjunctive,,they/force/him/to eat,They force him to eat.
@@ -984,7 +1051,7 @@ quit,,object - the,gerund,,she/quit/to smoke,She quits smoking.
 text,,object; recipient -: being; place-at at the: where event,,,she/text/mom,She texts Mom.
 message,,object: person,,,he/message/friend,He messages his friend.
 email,,object; recipient -: being; place-at at the: where event,,,she/email/teacher,She emails the teacher.
-park,,object - the;place-at in the: place room,,,dad/park/car,Dad parks the car.
+park,,object - the;place-at on the: =street =road =sidewalk =grass =lawn =hill;place-at at the: =mall =airport =station =store =hospital =beach =supermarket;place-at in the: place room,,,dad/park/car,Dad parks the car.
 pull over,,object - the,,,dad/pull over/car,Dad pulls over the car.
 reverse,,object - the: vehicle;place-to into the: home plant thing place material furniture,,,dad/reverse/car,Dad reverses the car.
 steer,,object - the; place-at at the: where event,,,I/steer/boat,I steer the boat.
@@ -1011,6 +1078,9 @@ plug,,object - the;place-to into the: device =socket =outlet =wall,,,he/plug/cab
 rinse,grooming,object - the;object: body,,,she/rinse/mouth,She rinses her mouth.
 wipe,grooming,object - the;object: body,,,he/wipe/table,He wipes the table.
 squeeze,,object - the;object: body,,,she/squeeze/lemon,She squeezes the lemon.
+squeal,,recipient at: being;topic at the;place-at at ?: where,,,pig/squeal,The pig squeals.
+squish,,object - the;object: body;instrument with: body;place-at at ?: where,,,I/squish/grape,I squish the grape.
+squash,,object - the;instrument with: body;instrument with a: =book =shoe;place-at at ?: where,,,he/squash/bug,He squashes the bug.
 peel,,object,,,he/peel/orange,He peels an orange.
 slice,,object;object - the,,,mom/slice/bread,Mom slices bread.
 stir,,object - the,,,she/stir/soup,She stirs the soup.
@@ -1161,10 +1231,12 @@ google,,object - the; place-at at the: where event,,,I/google/answer,I google th
 swipe,,object - the,,,I/swipe/screen,I swipe the screen.
 zoom in,,topic on the;place-at at ?: where,,,I/zoom in/photo,I zoom in on the photo.
 reset,,object - the,,,I/reset/password,I reset the password.
-restart,,object - the,,,I/restart/tablet,I restart the tablet.
+restart,,object - the;place-at in the: room;place-at at ?: where,,,I/restart/tablet,I restart the tablet.
+rewind,,object - the;place-at on the: device,,,he/rewind/movie,He rewinds the movie.
 hack,,object - the,,,he/hack/computer,He hacks the computer.
 comment,,topic on the;place-at at ?: where,,,I/comment/photo,I comment on the photo.
 video call,,object,,,I/video call/grandma,I video call Grandma.
+video chat,,company with: being;instrument on the: device;place-at at ?: where,,,I/video chat/grandma,I video chat with Grandma.
 take a screenshot,,object of the,,,I/take a screenshot,I take a screenshot.
 take a selfie,,company with the: being,,,we/take a selfie/dog,We take a selfie with the dog.
 attach,,object - the;place-to to the: =email =message =letter =wall =board =rope =wheelchair,,,I/attach/photo/email,I attach the photo to the email.
@@ -1225,7 +1297,7 @@ hope for,,object - -,,state,we/hope for/peace,We hope for peace.
 inflate,,object - the,,,dad/inflate/tire,Dad inflates the tire.
 misplace,grooming,object - the;object: clothing,,,grandpa/misplace/key,Grandpa misplaces his key.
 mistreat,,object - the;object: person,,,they/mistreat/dog,They mistreat the dog.
-mix up,,object - the,,,I/mix up/letter,I mix up the letter.
+mix up,,object - the;topic with the,,,I/mix up/letter,I mix up the letter.
 neglect,,object - the;object: person,,,they/neglect/dog,They neglect the dog.
 object,,topic to the,,,dad/object/plan,Dad objects to the plan.
 oppose,,object - the,,state,we/oppose/plan,We oppose the plan.
@@ -1235,23 +1307,23 @@ pant,,,,,dog/pant,The dog pants.
 pay attention to,,object - the;object: person,,,I/pay attention to/teacher,I pay attention to the teacher.
 peel off,,object - the,,,I/peel off/sticker,I peel off the sticker.
 perch,,place-at on the: plant furniture home thing,,,bird/perch/branch,The bird perches on the branch.
-pester,,object - the;object: person,,,he/pester/mom,He pesters Mom.
+pester,,object - the;object: person;topic for the: device toy;topic for: edible money,,,he/pester/mom,He pesters Mom.
 plead,,company with: being;topic for;place-at at ?: where,,,I/plead/mom,I plead with Mom.
 plough,,object - the,,,farmer/plough/field,The farmer plows the field.
 plow,,object - the,,,I/plow,I plow.
-point out,,object - the,,,I/point out/mistake,I point out the mistake.
+point out,,object - the;recipient to: person;place-at in the: =sky =picture =book =text;place-at on the: =map =page =wall =board =screen;place-at at ?: where,,,I/point out/mistake,I point out the mistake.
 poison,,object - the;object: person,,,witch/poison/apple,The witch poisons the apple.
 pose,,topic for the: thing device media,,,we/pose/photo,We pose for the photo.
 preserve,,object - the,,,grandma/preserve/fruit,Grandma preserves the fruit.
 prohibit,,object,,,they/prohibit/alcohol,They prohibit alcohol.
 provide,,object;recipient -: being,,,they/provide/food,They provide food.
 provoke,,object - the;object: person,,,he/provoke/me,He provokes me.
-pull down,grooming,object - the;object: clothing;object - the: =blind,,,I/pull down/blind,I pull down the blind.
-pull off,grooming,object - the;object: clothing,,,I/pull off/sock,I pull off my socks.
+pull down,grooming,object - the;object: clothing;object - the: =blind,,,I/pull down/blind,I pull down the blinds.
+pull off,grooming,object - the;object: clothing;place-from from: body,,,I/pull off/sock,I pull off my socks.
 pull on,grooming,object - the;object: clothing,,,I/pull on/boot,I pull on my boots.
 roll up,grooming,object - the;object: clothing,,,I/roll up/sleeve,I roll up my sleeve.
 slip on,grooming,object - the;object: clothing,,,I/slip on/shoe,I slip on my shoes.
-raise money,,topic for the;beneficiary for: being,,,we/raise money/school,We raise money for school.
+raise money,,topic for -: =cancer =charity;topic for the: =school =church =team =class =hospital =family;topic for the;beneficiary for: being,,,we/raise money/school,We raise money for the school.
 refill,,object - the,,,I/refill/bottle,I refill the bottle.
 register,,object: person;object for the,,,I/register/course,I register for the course.
 rehearse,,object - the: =play; object - the; place-at at the: where,,,we/rehearse/song,We rehearse the song.
@@ -1389,7 +1461,7 @@ help myself,,object to the: edible thing;object to a: =drink,,,I/help myself/sal
 help yourself,,object to the: edible thing;object to a: =drink,,,you/help yourself/cake,You help yourself to the cake.
 go on a diet,,,,,mom/go on a diet,Mom goes on a diet.
 starve,,,,,I/starve,I starve.
-stock up,,topic on -,,,we/stock up/food,We stock up on food.
+stock up,,topic on -;purpose for the: event weather =storm;purpose for -: =Halloween =Christmas =Thanksgiving,,,we/stock up/food,We stock up on food.
 stock up on,,topic - -,,,we/stock up on/water,We stock up on water.
 cook for,,object,,,I/cook for/grandma,I cook for Grandma.
 have a headache,,,,state,I/have a headache,I have a headache.
@@ -1503,6 +1575,7 @@ moan,,topic about the,,,he/moan,He moans.
 moo,,,,,cow/moo,The cow moos.
 move away,,place-from from: where being,,,neighbors/move away,My neighbors move away.
 mow,,object - the,,,dad/mow/lawn,Dad mows the lawn.
+mow the lawn,,beneficiary for: person;instrument with the: =lawnmower =mower;place-at at ?: where,,,dad/mow the lawn,Dad mows the lawn.
 munch,,object: edible; object; place-at at the: where event,,,rabbit/munch/carrot,The rabbit munches a carrot.
 obey,,object,,state,I/obey/mom,I obey Mom.
 observe,,object - the,doer:bare,state,we/observe/bird,We observe the bird.
@@ -1512,12 +1585,12 @@ order around,,object,,,he/order around/me,He orders me around.
 overcome,,object: body feeling,,,she/overcome/fear,She overcomes fear.
 oversleep,,,,,I/oversleep,I oversleep.
 owe,,object;recipient -: being,,state,I/owe/dollar/you,I owe you a dollar.
-paddle,,object - the: vehicle;place-to to the: =island =shore =cave =beach =dock;place-at in the: nature;place-to to ?: where,,,we/paddle/boat,We paddle the boat.
+paddle,,object - the: vehicle;place-to to the: =island =shore =cave =beach =dock;place-at on the: =river =lake =sea =ocean =pond =water;place-at in the: nature;place-to to ?: where,,,we/paddle/boat,We paddle the boat.
 participate,,topic in the,,,I/participate/game,I participate in the game.
 paste,,object - the;place-to on the: furniture material book,,,she/paste/picture,She pastes the picture.
 pat,,object - the;object: body,,,I/pat/dog,I pat the dog.
 pause,,object - the,,,he/pause/video,He pauses the video.
-peck,,object - the,,,bird/peck/bread,The bird pecks the bread.
+peck,,object at the,,,bird/peck/bread,The bird pecks at the bread.
 pedal,,place-to to ?: where,,,she/pedal,She pedals.
 peep,,object at the,,,he/peep/gift,He peeps at the gift.
 perform,,object;place-at at ?: where,,,they/perform/song,They perform a song.
@@ -1527,6 +1600,7 @@ persuade,,object,to subjunctive,,she/persuade/me/to go,She persuades me to go.
 pet,,object - the,,,girl/pet/cat,The girl pets the cat.
 pick,,object: edible;object,,,we/pick/flowers,We pick flowers.
 pick on,,object,,,he/pick on/me,He picks on me.
+pig out,,object on: edible;place-at at ?: where,,,we/pig out/pizza,We pig out on pizza.
 pile up,,object - the,,,we/pile up/boxes,We pile up the boxes.
 pinch,,object;object: body,,,he/pinch/me,He pinches me.
 play ball,,company with: being;place-at in the: =park =garden =yard =backyard =playground;place-at at ?: where,,,I/play ball/dad,I play ball with Dad.
@@ -1538,6 +1612,12 @@ play house,,company with: being;place-at at ?: where,,,I/play house/friend,I pla
 play tag,,company with: being;place-at at ?: where,,,we/play tag/playground,We play tag at the playground.
 play hide and seek,,company with: being;place-at at ?: where,,,we/play hide and seek/cousin,We play hide and seek with our cousin.
 play outside,,company with: being;place-at at ?: where,,,I/play outside/dog,I play outside with the dog.
+play doctor,,company with: being;place-at at ?: where,,,I/play doctor/doll,I play doctor with a doll.
+play pretend,,company with: being;place-at at ?: where,,,we/play pretend,We play pretend.
+play together,,instrument with: toy;instrument on the: device;place-at at ?: where,,,we/play together/park,We play together at the park.
+play in the snow,,company with: being;place-at at ?: where,,,I/play in the snow/brother,I play in the snow with my brother.
+play games,,company with: being;instrument on the: device;time after -: meal =school;place-at at ?: where,,,we/play games/tablet,We play games on the tablet.
+play dress up,,company with: being;place-at at ?: where,,,we/play dress up/friend,We play dress up with our friend.
 play around,,company with: being;instrument with the: toy thing;place-at in the: where,,,dog/play around/garden,The dog plays around in the garden.
 play music,,instrument on the: instrument device;place-at at ?: where;place-at at the: event;company with: being,,,we/play music/party,We play music at the party.
 play video games,,company with: being;place-at at ?: where,,,I/play video games/brother,I play video games with my brother.
@@ -1560,7 +1640,7 @@ prevent,,object - the,doer:from,state,helmet/prevent/accident,The helmet prevent
 prick,,object: body,,,I/prick/finger,I prick my finger.
 produce,,object,,,cow/produce/milk,The cow produces milk.
 progress,,topic in,,,she/progress,She progresses.
-pronounce,,object - the,,,I/pronounce/word,I pronounce the word.
+pronounce,,object - -: language;object - the;object: person,,,I/pronounce/word,I pronounce the word.
 propose,,object - a,gerund,,he/propose/plan,He proposes a plan.
 prove,,object - the,,,she/prove/truth,She proves the truth.
 publish,,object,,,she/publish/book,She publishes a book.
@@ -1571,16 +1651,16 @@ purr,,,,,cat/purr,The cat purrs.
 gnaw,,object - the,,,dog/gnaw/bone,The dog gnaws the bone.
 nuzzle,,object,,,dog/nuzzle/me,The dog nuzzles me.
 roll over,,place-at in ?: furniture,,,dog/roll over,The dog rolls over.
-sit still,,topic in -: =class;place-at at ?: where,,,I/sit still/class,I sit still in class.
+sit still,,topic in -: =class;place-at in the: =chair =car =seat =wheelchair =tub =bath;place-at on the: furniture =floor =rug =bus =toilet;place-at at the: =table =desk;place-at at ?: where,,,I/sit still/class,I sit still in class.
 stand still,,,,,you/stand still,You stand still.
 hold still,,,,,I/hold still,I hold still.
 pursue,,object - the,,,police/pursue/thief,The police pursue the thief.
-push in,,object - the,,,he/push in/chair,He pushes in the chair.
+push in,,object - -: =line;object - the,,,he/push in/chair,He pushes in the chair.
 put in,,object - the,,,she/put in/battery,She puts in the battery.
 put up,,object - the;object: body,,,I/put up/hand,I put up my hand.
 put up with,,object - the,,,I/put up with/noise,I put up with the noise.
 quarrel,,company with: being;topic about the,,,they/quarrel,They quarrel.
-question,,object,,,police/question/man,The police question the man.
+question,,object - the: =rule =answer =plan =decision =story;object;topic about the,,,police/question/man,The police question the man.
 quote,,object - the,,,he/quote/poem,He quotes the poem.
 race,,company with: being;object: person;place-to to the: where,,,we/race/friend,We race with our friend.
 rake,,object - the: plant;object - the;place-to into a: =pile =heap =bag,,,dad/rake/leaves,Dad rakes the leaves.
@@ -1610,20 +1690,21 @@ resist,,object - the,gerund,state,I/resist/cake,I resist the cake.
 resolve,,object - the,to,,we/resolve/problem,We resolve the problem.
 respond,,recipient to: being thing,,,he/respond/teacher,He responds to the teacher.
 retire,,place-from from: where,,,grandpa/retire,Grandpa retires.
-reveal,,object - the,,,she/reveal/secret,She reveals the secret.
+reveal,,object - the;recipient to: being,,,she/reveal/secret,She reveals the secret.
 reward,,object,doer:for,,teacher/reward/me,The teacher rewards me.
 ride on,,object - the,,,we/ride on/train,We ride on the train.
 roar,,recipient at: being,,,lion/roar,The lion roars.
 rob,,object - the,,,thief/rob/bank,The thief robs the bank.
 rock,,object - the,,,mom/rock/baby,Mom rocks the baby.
-rot,,,,,apple/rot,The apple rots.
+rot,,place-at on the: =tree =ground =porch;place-at in the: =fridge =garden =bag,,,apple/rot,The apple rots.
 row,,object - the: vehicle;place-to to the: =island =shore =cave =beach =dock;place-at on the: nature;place-to to ?: where,,,he/row/boat,He rows the boat.
 rub,grooming,object - the;object: body,,,I/rub/eyes,I rub my eyes.
+rub off,,object - the;place-to on: being,,,paint/rub off,The paint rubs off.
 rub out,,object - the,,,I/rub out/word,I rub out the word.
 ruin,,object - the,,,rain/ruin/picnic,Rain ruins the picnic.
 rule,,object - the,,,king/rule/country,The king rules the country.
 run out of,,object - -: =battery =gas =petrol =luck =time =breath;object,,,we/run out of/bread,We run out of bread.
-rush,,object - the: being;place-to to ?: where,,,I/rush/school,I rush to school.
+rush,,object - the: being;object - the: =breakfast =homework =lunch =dinner;topic for: edible medicine;place-to to ?: where,,,I/rush/school,I rush to school.
 sail,,object - the: vehicle;place-to to ?: where;place-at on the: nature,,,we/sail,We sail.
 salute,,object - the,,,soldier/salute/captain,The soldier salutes the captain.
 satisfy,,object,,state,food/satisfy/me,The food satisfies me.
@@ -1638,6 +1719,7 @@ overtake,,object - the; place-at at the: where event,,,dad/overtake/truck,Dad ov
 defeat,,object - the,,,we/defeat/team,We defeat the team.
 scold,,object,doer:for,,mom/scold/me,Mom scolds me.
 scrape,,object - the;object: body,,,I/scrape/knee,I scrape my knee.
+scrape off,,object - the;place-from from the;instrument with a: =knife =spoon,,,dad/scrape off/paint,Dad scrapes off the paint.
 scribble,,place-at on the: furniture material,,,he/scribble,He scribbles.
 scroll,,place-at through the,,,I/scroll,I scroll.
 scrub,grooming,object - the;object: body,,,she/scrub/floor,She scrubs the floor.
@@ -1651,17 +1733,18 @@ stick on,,object - the,,,I/stick on/sticker,I stick on the sticker.
 stick together,,object - the,,,I/stick together/paper,I stick together the paper.
 sharpen,,object - the;instrument with: thing device,,,I/sharpen/pencil,I sharpen the pencil.
 shelter,,place-at under the: plant furniture =bridge =roof =porch;place-at in the: where,,,we/shelter,We shelter.
-shiver,,,,,I/shiver,I shiver.
-shoot,,object - the,,,he/shoot/ball,He shoots the ball.
+shiver,,place-at in the: =bath =pool =shower =car;place-at under the: =blanket =sheet;place-at in the: weather;place-at at ?: where,,,I/shiver,I shiver.
+shoot,,object - a: =goal =basket =picture =photo =movie =video =arrow;object - the;place-to at the: =basket =goal =hoop =target =wall,,,he/shoot/ball,He shoots the ball.
+shoot hoops,,company with: being;place-at at ?: where,,,I/shoot hoops/dad,I shoot hoops with Dad.
 aim,,object at the,,,he/aim/target,He aims at the target.
 capture,,object - the;object: person,,,they/capture/lion,They capture the lion.
 dodge,,object - the,,,I/dodge/ball,I dodge the ball.
 grip,,object - the,,,I/grip/rope,I grip the rope.
-yank,,object - the;object: body,,,he/yank/door,He yanks the door.
-rip,,object - the: clothing;object,,,I/rip/paper,I rip paper.
+yank,,object on the;object: body,,,he/yank/door,He yanks on the door.
+rip,,object - the,,,I/rip/paper,I rip the paper.
 rip up,,object - the,,,he/rip up/letter,He rips up the letter.
 burst,,object - the,,,balloon/burst,The balloon bursts.
-shop,,place-at at ?: where;company with: being;topic for: food clothing toy,,,we/shop,We shop.
+shop,,place-at at ?: where;company with: being;topic for a: vehicle device furniture;topic for: edible clothing toy thing book plant,,,we/shop,We shop.
 shout at,,object,,,he/shout at/me,He shouts at me.
 show off,,object: clothing;object - the,,,she/show off/dress,She shows off a dress.
 show up,,place-at at ?: where event,,,he/show up,He shows up.
@@ -1669,34 +1752,41 @@ shrink,,object - the,,,sweater/shrink,The sweater shrinks.
 sigh,,,,,she/sigh,She sighs.
 sign in,,,,,I/sign in,I sign in.
 skip rope,,company with: being,,,girls/skip rope,The girls skip rope.
-slam,,object - the,,,he/slam/door,He slams the door.
+slam,,object - the;place-to on: body,,,he/slam/door,He slams the door.
 slap,,object;object: body,,,he/slap/me,He slaps me.
 sleep in,,,,,we/sleep in,We sleep in.
 sleep over,,place-at at ?: where;company with: being,,,I/sleep over,I sleep over.
 slip,,topic on the,,,I/slip/ice,I slip on the ice.
+slip off,grooming,object - the;object: clothing,,,she/slip off/shoe,She slips off her shoes.
 slow down,,object - the; place-at at the: where event,,,car/slow down,The car slows down.
 smash,,object - the,,,he/smash/plate,He smashes the plate.
+shatter,,object - the;place-at on the: =floor =ground =sidewalk =table,,,glass/shatter/floor,The glass shatters on the floor.
 smell like,,object,,state,it/smell like/flower,It smells like a flower.
 smoke,,object; place-at at the: where event,,,he/smoke,He smokes.
 snack,,topic on: food,,,I/snack,I snack.
 snap,,object - the: thing;object: body,,,he/snap/stick,He snaps the stick.
+snap a picture,,topic of the: animal nature plant home =house;topic of: person;instrument with the: device;place-at at ?: where,,,dad/snap a picture/dog,Dad snaps a picture of the dog.
 sneak,,place-to into the: where room furniture,,,cat/sneak/kitchen,The cat sneaks into the kitchen.
+sneak out,,place-from from the: where;place-at at -: =night;company with: being,,,cat/sneak out,The cat sneaks out.
 sniff,,object - the,,,dog/sniff/shoe,The dog sniffs the shoe.
 snuggle,,company with: being toy,,,I/snuggle/mom,I snuggle with Mom.
+snuggle up,,company with: being toy;place-at under the: =blanket;place-at on the: furniture;place-at in -: =bed;place-at at ?: where,,,I/snuggle up/mom,I snuggle up with Mom.
 soak,,object - the;object: body,,,she/soak/shirt,She soaks the shirt.
 solve,,object - the,,,we/solve/puzzle,We solve the puzzle.
-soothe,,object - the,,,mom/soothe/baby,Mom soothes the baby.
+soothe,,object - the;instrument with a: =song =hug =toy =pacifier =story =lullaby =blanket;instrument with -: drink music =ice =cream =medicine,,,mom/soothe/baby,Mom soothes the baby.
 sound,,attribute,,state,idea/sound/good,The idea sounds good.
 sound like,,object,,state,it/sound like/fun,It sounds like fun.
 spank,,object,,,dad/spank/me,Dad spanks me.
 spend,,object: money time;topic on: clothing toy food drink device vehicle game book;object,,,we/spend/money,We spend money.
 spit,,place-at on the: room furniture; place-at at the: where event,,,he/spit,He spits.
 spit out,,object - the,,,baby/spit out/food,The baby spits out the food.
-splash,,object;place-at in the: nature where,,,he/splash/me,He splashes me.
+splash,,object;instrument with -: =water =mud =paint;place-at in the: nature where =bathtub =tub =bath =puddle =mud =sink,,,he/splash/me,He splashes me.
+squirt,,object - the: being;object;instrument with -: =water =paint =soap;place-at on the: furniture =floor =wall;place-at at ?: where,,,he/squirt/me/water,He squirts me with water.
 split,,object - the: food thing money;object,,,we/split/cake,We split the cake.
 spoil,,object - the,,,grandma/spoil/me,Grandma spoils me.
 spray,,object - the: plant person animal;object;object - the,,,he/spray/water,He sprays water.
 spread,,object: food;object - the,,,I/spread/butter,I spread butter.
+spread out,,object - the;place-at on the: furniture =floor =grass;place-at at ?: where,,,we/spread out/blanket,We spread out the blanket.
 sprinkle,,object - the: dish =cake =salad =pizza =soup =pasta =cookie =cupcake =pie =toast =pancake =doughnut;object: food;object - the;instrument with -: food drink plant material thing toy clothing nature furniture device,,,she/sprinkle/sugar,She sprinkles sugar.
 sprint,,place-to to ?: where,,,he/sprint,He sprints.
 stack,,object - the,,,I/stack/blocks,I stack the blocks.
@@ -1706,11 +1796,12 @@ stare,,recipient at the,,,he/stare/me,He stares at me.
 glance,,object at the,,,she/glance/clock,She glances at the clock.
 gaze,,object at the: place nature;object at the,,,we/gaze/star,We gaze at the stars.
 glare,,object at the,,,teacher/glare/me,The teacher glares at me.
-spy on,,object - the;object: person,,,I/spy on/brother,I spy on my brother.
+spy on,,object - the: thing home place;object: person;place-from from the: =window =roof =tree =balcony,,,I/spy on/brother,I spy on my brother.
 overhear,,object - the;object: person,doer:bare,,I/overhear/secret,I overhear the secret.
 grin,,recipient at: being,,,he/grin/me,He grins at me.
 start over,,,,,we/start over,We start over.
 step,,place-at on the: furniture thing toy body,,,I/step/toy,I step on the toy.
+step in,,object - the,,,I/step in/puddle,I step in the puddle.
 step on,,object - the;object: body,,,I/step on/toy,I step on the toy.
 sting,,object;object: body,,,bee/sting/me,The bee stings me.
 stop by,,object - the,,,we/stop by/store,We stop by the store.
@@ -1719,9 +1810,10 @@ straighten,grooming,object - the;object: body clothing,,,she/straighten/hair,She
 stroke,,object - the,,,I/stroke/cat,I stroke the cat.
 stroll,,place-at in the: =park =forest =garden =woods =city;place-to to ?: where;place-at along the: =beach =river =street;company with: being,,,we/stroll/park,We stroll in the park.
 struggle,,company with the: being thing subject,to,,I/struggle,I struggle.
-stumble,,topic over the,,,he/stumble,He stumbles.
+stumble,,topic over a: thing toy clothing nature;place-at on the: =stairs =step =sidewalk =ice =curb;place-at in the: room =dark =street =snow;place-at at ?: where,,,he/stumble,He stumbles.
+stub,,object: body;place-at on the,,,I/stub/toe/chair,I stub my toe on the chair.
 stutter,,,,,I/stutter,I stutter.
-subtract,,object,,,we/subtract/number,We subtract a number.
+subtract,,object,,,we/subtract/number,We subtract numbers.
 suck,,object;object: body,,,I/suck/thumb,I suck my thumb.
 sue,,object,,,they/sue/company,They sue a company.
 suit,,object,,state,hat/suit/you,The hat suits you.
@@ -1731,7 +1823,7 @@ suppose,,topic,,state,I/suppose,I suppose.
 surf,,object: media;place-at in the: nature where,,,he/surf,He surfs.
 surrender,,recipient to: being,,,he/surrender,He surrenders.
 surround,,object - the,,,trees/surround/house,The trees surround the house.
-survive,,object - the,,,she/survive/accident,She survives the accident.
+survive,,object: illness;object - the,,,she/survive/accident,She survives the accident.
 swear,,recipient at: being,,,he/swear,He swears.
 sweat,,,,,I/sweat,I sweat.
 swim across,,object - the,,,we/swim across/lake,We swim across the lake.
@@ -1739,12 +1831,15 @@ switch,,object,,,we/switch/seats,We switch seats.
 sympathize,,company with: being,,state,I/sympathize/you,I sympathize with you.
 take apart,,object - the,,,he/take apart/clock,He takes apart the clock.
 take after,,object,,state,I/take after/mom,I take after Mom.
-take away,,object - the,,,mom/take away/phone,Mom takes away the phone.
+take away,,object - the;place-from from: being where,,,mom/take away/phone,Mom takes away the phone.
+take time,,topic for: being,,,dad/take time/me,Dad takes time for me.
+take out the trash,,time after -: meal;beneficiary for: person,,,dad/take out the trash,Dad takes out the trash.
+take the trash out,,time after -: meal;beneficiary for: person,,,dad/take the trash out,Dad takes the trash out.
 take care of,,object - the,,,dad/take care of/baby,Dad takes care of the baby.
-take down,,object - the,,,she/take down/picture,She takes down the picture.
+take down,,object - the;place-from from the: =wall =tree =shelf =door =roof =line =fridge =board,,,she/take down/picture,She takes down the picture.
 take it easy,,,,,you/take it easy,You take it easy.
 take notes,,place-at in ?: room,,,I/take notes,I take notes.
-take place,,place-at at ?: where;place-at in the: room,,,party/take place/park,The party takes place at the park.
+take place,,place-at on the: =beach =street =stage =field;place-at at ?: where;place-at in the: room,,,party/take place/park,The party takes place at the park.
 take up,,object,,,she/take up/tennis,She takes up tennis.
 talk back,,recipient to: being,,,he/talk back,He talks back.
 tap,,object - the,,,I/tap/screen,I tap the screen.
@@ -1752,6 +1847,7 @@ tape,,object - the,,,she/tape/box,She tapes the box.
 taste like,,object,,state,it/taste like/chocolate,It tastes like chocolate.
 tear,,object - the;object: clothing material,,,he/tear/paper,He tears paper.
 tear up,,object - the;object: material,,,she/tear up/letter,She tears up the letter.
+tear down,,object - the;place-from from the: =wall =door,,,they/tear down/house,They tear down the house.
 tell off,,object,doer:for,,mom/tell off/me,Mom tells me off.
 tell the truth,,recipient to: being,,,I/tell the truth,I tell the truth.
 tell a lie,,recipient to: being,,,he/tell a lie,He tells a lie.
@@ -1773,13 +1869,15 @@ tremble,,,,,I/tremble,I tremble.
 trick,,object,doer:into,,he/trick/me,He tricks me.
 trim,,object - the;object: body,,,she/trim/hair,She trims her hair.
 trip,,object: person;topic over the;place-at at: =school =park =playground;place-at on the: =stairs =steps,,,I/trip/toy,I trip over the toy.
+trip over,,object - the;object: person,,,I/trip over/toy,I trip over the toy.
 trot,,place-to to ?: where,,,horse/trot,The horse trots.
 tuck in,,object,,,mom/tuck in/me,Mom tucks me in.
 tuck,,object,,,mom/tuck/blanket,Mom tucks a blanket.
 tune,,object - the,,,he/tune/guitar,He tunes the guitar.
-turn back,,,,,we/turn back,We turn back.
+turn back,,object - the: vehicle device =clock =page;place-to to ?: where,,,we/turn back,We turn back.
 turn red,,,,,I/turn red,I turn red.
 twist,,object - the;object: body,,,he/twist/ankle,He twists his ankle.
+twirl,,object - the;place-at in the: nature room;place-at on the: =stage =floor =ice;place-at at ?: where,,,she/twirl/ribbon,She twirls the ribbon.
 unbutton,grooming,object: clothing;object - the,,,he/unbutton/shirt,He unbuttons his shirt.
 uncover,,object - the,,,she/uncover/pot,She uncovers the pot.
 undo,,object - the,,,he/undo/button,He undoes the button.
@@ -1795,19 +1893,22 @@ upload,,object - the,,,I/upload/photo,I upload the photo.
 upset,,object,,,you/upset/me,You upset me.
 urge,,object,to subjunctive,,she/urge/me/to try,She urges me to try.
 urinate,,place-at in the: where,,,he/urinate,He urinates.
-vanish,,,,,rabbit/vanish,The rabbit vanishes.
+vanish,,place-to into the: =hat =fog =crowd =air =hole =forest =dark;place-from from the: thing furniture where device toy,,,rabbit/vanish,The rabbit vanishes.
 visit with,,object,,,we/visit with/grandma,We visit with Grandma.
 volunteer,,place-at at ?: where,to,,she/volunteer/to help,She volunteers to help.
 wag,,object: body,,,dog/wag/tail,The dog wags its tail.
-wail,,,,,baby/wail,The baby wails.
+wail,,recipient at: being;topic at the: =noise =shot =needle =thunder =movie =mouse;place-at in the: =bath =tub =car =crib =pool =shower =room;place-at at the: =door =window;place-at at ?: where,,,baby/wail,The baby wails.
 walk away,,place-from from: being where,,,he/walk away,He walks away.
 walk home,,place-from from -: =school =work;place-from from: where;company with: being,,,I/walk home/school,I walk home from school.
-walk around,,object - the,,,we/walk around/park,We walk around the park.
-walk past,,object - the;object: person,,,she/walk past/me,She walks past me.
+walk out,,place-from from ?: where,,,he/walk out,He walks out.
+walk in,,place-at in the: weather nature;object - the: =room =house,,,dad/walk in,Dad walks in.
+walk to school,,company with: being;place-at in the: weather,,,I/walk to school/mom,I walk to school with Mom.
+walk around,,object - the: =bed =school =church =class =town;object - the;company with: being,,,we/walk around/park,We walk around the park.
+walk past,,object - the: =school =church =class =bed;object - the;object: person,,,she/walk past/me,She walks past me.
 walk into,,object - the,,,I/walk into/door,I walk into the door.
 pass by,,object - the;object: person,,,bus/pass by/house,The bus passes by the house.
 tiptoe,,place-to into the: room where,,,I/tiptoe/bedroom,I tiptoe into the bedroom.
-waddle,,place-to to the: where nature,,,penguin/waddle,The penguin waddles.
+waddle,,place-at on the: =ice =snow =grass =beach;place-at in the: =water;place-to to the: where nature,,,penguin/waddle,The penguin waddles.
 wade,,place-at in the: nature where,,,we/wade/river,We wade in the river.
 leap,,place-to onto the: furniture;place-to into the: nature where,,,frog/leap/pond,The frog leaps into the pond.
 jump in,,object - the,,,I/jump in/pool,I jump in the pool.
@@ -1819,7 +1920,7 @@ spin around,,place-at on the: furniture,,,I/spin around/chair,I spin around on t
 stretch out,grooming,object: body;place-at on the: furniture,,,cat/stretch out/sofa,The cat stretches out on the sofa.
 walk the dog,,place-at in the: where;company with: being,,,I/walk the dog,I walk the dog.
 wander,,place-at in the: where;place-at through the: place,,,we/wander/forest,We wander in the forest.
-warm,,object - the: meal food place room home;object: body drink,,,she/warm/milk,She warms milk.
+warm,,object - the: meal food place room home;object: body drink person,,,she/warm/milk,She warms milk.
 cool,,object - the,,,dad/cool/soup,Dad cools the soup.
 dim,,object - the,,,he/dim/light,He dims the light.
 warm up,,object - the: meal food drink,,,I/warm up/soup,I warm up the soup.
@@ -2023,7 +2124,7 @@ chirp,,place-at in the: plant where thing,,,bird/chirp/tree,The bird chirps in t
 cluck,,,,,hen/cluck,The hen clucks.
 hoot,,,,,owl/hoot/night,The owl hoots at night.
 squeak,,,,,mouse/squeak,The mouse squeaks.
-whimper,,place-at in the: furniture thing where,,,dog/whimper,The dog whimpers.
+whimper,,recipient at: being;topic at the: =noise =shot =needle =thunder =movie =mouse;place-at in the: =bath =tub =car =crib =pool =shower =room;place-at at the: =door =window;place-at at ?: where,,,dog/whimper,The dog whimpers.
 neigh,,,,,horse/neigh,The horse neighs.
 buzz,,,,,bee/buzz,The bee buzzes.
 hiss,,,,,snake/hiss,The snake hisses.
@@ -2084,7 +2185,8 @@ hang up on,,object,,,she/hang up on/me,She hangs up on me.
 leave a message,,beneficiary for: being;place-at on the: device,,,I/leave a message/teacher,I leave a message for the teacher.
 make a phone call,,recipient to: being,,,mom/make a phone call/doctor,Mom makes a phone call to the doctor.
 wait in line,,place-at at ?: where,,,we/wait in line,We wait in line.
-wait outside,,object - the,,,I/wait outside/school,I wait outside school.
+wait outside,,object - the: where vehicle home;topic for: being;place-at in the: vehicle weather,,,I/wait outside/school,I wait outside school.
+wait a minute,,topic for: being;place-at at ?: where,,,I/wait a minute,I wait a minute.
 wait my turn,,,,,I/wait my turn,I wait my turn.
 catch a cold,,,,,I/catch a cold,I catch a cold.
 catch the flu,,object from: being,,,I/catch the flu,I catch the flu.
@@ -2144,12 +2246,14 @@ get excited,,topic about the,,,he/get excited,He gets excited.
 get burned,,,,,I/get burned,I get burned.
 get a haircut,,,,,I/get a haircut,I get a haircut.
 grow old,,,,,we/grow old,We grow old.
-make a wish,,,,,I/make a wish,I make a wish.
-make a face,,recipient at: being,,,he/make a face,He makes a face.
+make a wish,,topic on a: =star,,,I/make a wish,I make a wish.
+make a face,,recipient at: being;topic at the,,,he/make a face,He makes a face.
 make breakfast,,beneficiary for: person,,,mom/make breakfast,Mom makes breakfast.
 make tea,,beneficiary for: person;place-at at ?: where,,,I/make tea/grandma,I make tea for Grandma.
 make coffee,,beneficiary for: person;place-at at ?: where,,,mom/make coffee/kitchen,Mom makes coffee in the kitchen.
-make a sandwich,,beneficiary for: person;place-at at ?: where,,,mom/make a sandwich/me,Mom makes a sandwich for me.
+make cookies,,purpose for the: event;purpose for -: =Christmas;company with: being;place-at at ?: where,,,I/make cookies/grandma,I make cookies with Grandma.
+make popcorn,,beneficiary for: person;topic for the: =movie =game;company with: being;place-at at ?: where,,,dad/make popcorn/kitchen,Dad makes popcorn in the kitchen.
+make a sandwich,,purpose for -: meal =school =work;instrument with: edible;beneficiary for: person;place-at at ?: where,,,mom/make a sandwich/me,Mom makes a sandwich for me.
 pack lunch,,beneficiary for: person,,,dad/pack lunch/me,Dad packs lunch for me.
 make dinner,,beneficiary for: person,,,dad/make dinner,Dad makes dinner.
 make lunch,,beneficiary for: person,,,mom/make lunch,Mom makes lunch.
@@ -2171,22 +2275,26 @@ do puzzles,,company with: being,,,I/do puzzles,I do puzzles.
 do yoga,,,,,mom/do yoga,Mom does yoga.
 say please,,,,,I/say please,I say please.
 say thank you,,recipient to: being,,,I/say thank you/grandma,I say thank you to Grandma.
-say yes,,recipient to: being,,,mom/say yes,Mom says yes.
-say no,,recipient to: being,,,dad/say no,Dad says no.
+say yes,,recipient to: being;topic to: edible medicine;topic to the,,,mom/say yes,Mom says yes.
+say no,,recipient to: being;topic to: edible medicine;topic to the,,,dad/say no,Dad says no.
 take medicine,,,,,I/take medicine,I take medicine.
-take a seat,,,,,you/take a seat,You take a seat.
-take a look,,recipient at the,,,I/take a look,I take a look.
+take a seat,,place-at in the: =front =back =corner =middle =chair;place-at by the: =window =door =fire;place-at at the: =table =desk =counter;place-at on the: furniture =bus =train =floor,,,you/take a seat,You take a seat.
+take a look,,topic at the,,,I/take a look,I take a look.
 take a trip,,place-to to ?: where;company with: being,,,we/take a trip,We take a trip.
-take photos,,topic of the,,,dad/take photos/dog,Dad takes photos of the dogs.
+take photos,,topic of the,,,dad/take photos/dog,Dad takes photos of the dog.
 take a photo,,object of the: animal thing being place nature plant event;instrument with: device,,,I/take a photo/dog,I take a photo of the dog.
 take a picture of,,object - the,,,I/take a picture of/flower,I take a picture of the flower.
-take pictures,,object of the: animal being place nature plant event;instrument with the: device,,,dad/take pictures/us,Dad takes pictures of us.
+take pictures,,object of the: animal being nature plant =castle =church =house =tower =bridge =city;place-at at the: =beach =party =zoo =park =wedding =museum =concert;instrument with the: device;object of the: place event,,,dad/take pictures/us,Dad takes pictures of us.
 take advantage,,topic of the,,,he/take advantage/me,He takes advantage of me.
 take advantage of,,object - the;object: person,,,they/take advantage of/me,They take advantage of me.
 take part in,,object - the: =play;object - the,,,I/take part in/race,I take part in the race.
 take pride,,object in the,,,I/take pride/drawing,I take pride in the drawing.
 take a risk,,topic with the,,,she/take a risk,She takes a risk.
-take a rest,,place-at in the: furniture,,,grandma/take a rest/chair,Grandma takes a rest on the chair.
+take a rest,,place-at in the: =chair =armchair =shade =hammock =car =room;place-at on the: =couch =sofa =bench =grass =floor =bed;time after -: meal =school =work =practice =therapy;time after the: event =walk =game =trip,,,grandma/take a rest/chair,Grandma takes a rest in the chair.
+take a bow,,place-at on -: =stage;recipient to: being,,,he/take a bow/stage,He takes a bow on stage.
+take a chance,,topic on,,,I/take a chance,I take a chance.
+take a guess,,topic about the,,,I/take a guess,I take a guess.
+take a ride,,place-to to ?: where;instrument on the: =bus =train =boat =bike =horse =swing =roller_coaster;instrument in the: vehicle;company with: being,,,we/take a ride/train,We take a ride on the train.
 take lessons,,company with: being,,,I/take lessons/teacher,I take lessons with the teacher.
 take a bite,,topic of the,,,I/take a bite/apple,I take a bite of the apple.
 take a sip,,topic of the,,,I/take a sip/juice,I take a sip of the juice.
@@ -2209,12 +2317,12 @@ have a crush,,recipient on: being,,state,I/have a crush/boy,I have a crush on th
 have a crush on,,object - the,,state,he/have a crush on/girl,He has a crush on the girl.
 fall in love with,,object - the,,,boy/fall in love with/girl,The boy falls in love with the girl.
 pay for,,object - the,,,dad/pay for/ticket,Dad pays for the ticket.
-save up,,object: money;topic for a: thing vehicle toy device;topic for the: event,,,I/save up/bike,I save up for a bike.
+save up,,object: money;topic for a: thing vehicle toy device animal instrument media =house;topic for the: event,,,I/save up/bike,I save up for a bike.
 save up for,,object - a;object - the: event,,,I/save up for/bike,I save up for a bike.
 pay back,,object - the;object: person,,,I/pay back/mom,I pay Mom back.
 pay off,,object - the,,,dad/pay off/car,Dad pays off the car.
-pay by card,,place-at at ?: where,,,mom/pay by card/restaurant,Mom pays by card at the restaurant.
-pay in cash,,place-at at ?: where,,,we/pay in cash/supermarket,We pay in cash at the supermarket.
+pay by card,,topic for: edible clothing toy thing device material;place-at on the: =bus =train;place-at at ?: where,,,mom/pay by card/restaurant,Mom pays by card at the restaurant.
+pay in cash,,topic for the: edible clothing toy thing device vehicle;place-at on the: =bus =train;place-at at ?: where,,,we/pay in cash/supermarket,We pay in cash at the supermarket.
 pay the bill,,place-at at ?: where,,,dad/pay the bill/restaurant,Dad pays the bill at the restaurant.
 refund,,object - the;recipient -: being,,,shop/refund/money,The shop refunds the money.
 rent out,,object,,,grandma/rent out/room,Grandma rents out a room.
@@ -2237,7 +2345,7 @@ hear from,,object,,,I/hear from/grandma,I hear from Grandma.
 learn about,,object - the,,,we/learn about/city,We learn about the city.
 read about,,object - the,,,I/read about/city,I read about the city.
 read to,,object;object - the: =class =group,,,dad/read to/me,Dad reads to me.
-read aloud,,object - the; recipient to the: =class =group person; place-at at the: where event,,,I/read aloud/story,I read aloud the story.
+read aloud,,object - the; recipient to the: =class =group person; place-at at the: where event,,,I/read aloud/story,I read the story aloud.
 read out,,object - the; place-at at the: where event,,,I/read out/word,I read out the word.
 worry about,,object - the,,,mom/worry about/me,Mom worries about me.
 agree with,,object,,state,I/agree with/you,I agree with you.
@@ -2248,9 +2356,9 @@ complain about,,object - the,gerund doer:gerund,,he/complain about/food,He compl
 cry about,,object - the,,,baby/cry about/toy,The baby cries about the toy.
 decide on,,object - the,,,we/decide on/name,We decide on our name.
 forget about,,object - the,,,I/forget about/party,I forget about the party.
-play for,,object - the,,,he/play for/team,He plays for the team.
+play for,,object - -: =money =fun;object - the,,,he/play for/team,He plays for the team.
 prepare for,,object - the,,,I/prepare for/exam,I prepare for the exam.
-pretend to be,,object,,,I/pretend to be/lion,I pretend to be a lion.
+pretend to be,,attribute,,,I/pretend to be/lion,I pretend to be a lion.
 point at,,object - the,,,he/point at/bird,He points at the bird.
 stare at,,object,,,she/stare at/me,She stares at me.
 share with,,object,,,I/share with/brother,I share with my brother.
@@ -2275,14 +2383,16 @@ shovel,,object - the;place-to into a: =pile =heap =bucket,,,Dad/shovel/snow,Dad 
 shrug,,object: body,,,she/shrug,She shrugs.
 sip,,object - the,,,I/sip/tea,I sip the tea.
 tackle,,object; place-at at the: where event,,,he/tackle/me,He tackles me.
-tug,,object - the,,,dog/tug/rope,The dog tugs the rope.
+tag,,object - the;object: person;place-at at ?: where,,,he/tag/me,He tags me.
+tug,,object at the,,,dog/tug/rope,The dog tugs at the rope.
 whine,,topic about,,,puppy/whine,The puppy whines.
 wiggle,,object - the,,,I/wiggle/toe,I wiggle my toes.
 prune,,object - the,,,gardener/prune/rose,The gardener prunes the rose.
 mute,,object - the,,,I/mute/TV,I mute the TV.
 zip,,object - the,,,I/zip/coat,I zip my coat.
+zigzag,,place-to to ?: where;place-at through the: nature room,,,bee/zigzag,The bee zigzags.
 tighten,,object - the,,,Dad/tighten/screw,Dad tightens the screw.
-recharge,,object - the,,,I/recharge/tablet,I recharge the tablet.
+recharge,,object - the;place-at in the: room;place-at at ?: where,,,I/recharge/tablet,I recharge my tablet.
 buckle,,object - the,,,I/buckle/belt,I buckle my belt.
 unbuckle,,object - the,,,I/unbuckle/belt,I unbuckle my belt.
 act out,,object - the; place-at at the: where event,,,we/act out/story,We act out the story.
@@ -2303,7 +2413,7 @@ crochet,,object; beneficiary for: person; place-at at the: where event,,,grandma
 suspend,,object,doer:for,,they/suspend/boy,They suspend the boy.
 expel,,object,doer:for,,they/expel/boy,They expel the boy.
 dismiss,,object,,,they/dismiss/boy,They dismiss the boy.
-reprimand,,object,,,they/reprimand/boy,They reprimand the boy.
+reprimand,,object;topic for the,,,they/reprimand/boy,They reprimand the boy.
 condemn,,object,doer:for,,they/condemn/boy,They condemn the boy.
 convict,,object,,,they/convict/boy,They convict the boy.
 discourage,,object,doer:from,,they/discourage/boy,They discourage the boy.
@@ -2327,9 +2437,9 @@ deflate,,object - the,,,they/deflate/balloon,They deflate the balloon.
 dismantle,,object - the,,,they/dismantle/tent,They dismantle the tent.
 solder,,object - the,,,they/solder/wire,They solder the wire.
 lubricate,,object - the,,,they/lubricate/chain,They lubricate the chain.
-reboot,,object - the,,,they/reboot/computer,They reboot the computer.
+reboot,,object - the;place-at in the: room;place-at at ?: where,,,they/reboot/computer,They reboot the computer.
 reinstall,,object - the,,,they/reinstall/app,They reinstall the app.
-uninstall,,object - the,,,they/uninstall/app,They uninstall the app.
+uninstall,,object - the;place-from from the: device,,,they/uninstall/app,They uninstall the app.
 reschedule,,object - the,,,they/reschedule/appointment,They reschedule the appointment.
 rebook,,object - the,,,they/rebook/flight,They rebook the flight.
 hoist,,object - the,,,they/hoist/flag,They hoist the flag.
@@ -2378,7 +2488,8 @@ referee,,object - the,,,they/referee/game,They referee the game.
 swell,,,,,ankle/swell,My ankle swells.
 wither,,,,,flower/wither,The flower withers.
 simmer,,object - the; place-at at the: where event,,,soup/simmer,The soup simmers.
-snorkel,,,,,we/snorkel,We snorkel.
+snorkel,,place-at in the: =ocean =sea =lake =pool =river =water;place-at at ?: where;company with: being,,,we/snorkel/sea,We snorkel in the sea.
+scuba dive,,place-at in the: =ocean =sea =lake;company with: being;place-at at ?: where,,,we/scuba dive/ocean,We scuba dive in the ocean.
 skydive,,,,,I/skydive,I skydive.
 squat,,,,,I/squat,I squat.
 accelerate,,,,,car/accelerate,The car accelerates.
@@ -2386,7 +2497,7 @@ stagger,,place-to to ?: where,,,he/stagger,He staggers.
 wheeze,,,,,I/wheeze,I wheeze.
 gag,,,,,I/gag,I gag.
 mumble,,object; recipient to: being; place-at at the: where event,,,he/mumble,He mumbles.
-shriek,,,,,girl/shriek,The girl shrieks.
+shriek,,recipient at: being;topic at the: =noise =shot =needle =thunder =movie =mouse;place-at in the: =bath =tub =car =crib =pool =shower =room;place-at at the: =door =window;place-at at ?: where,,,girl/shriek,The girl shrieks.
 molt,,,,,snake/molt,The snake molts.
 kayak,,place-to to the: =island =shore =cave =beach;place-at on the: nature;place-to to ?: where,,,we/kayak,We kayak.
 trek,,place-to to ?: where;company with: being,,,we/trek,We trek.
@@ -2397,7 +2508,7 @@ unsubscribe,,place-from from the,,,I/unsubscribe,I unsubscribe.
 qualify,,topic for the,,,team/qualify,The team qualifies.
 inherit,,object - the: home place;object,,,we/inherit/house,We inherit the house.
 embroider,,object; place-at at the: where event,,,we/embroider/tablecloth,We embroider a tablecloth.
-whittle,,object; place-at at the: where event,,,we/whittle/stick,We whittle a stick.
+whittle,,object;instrument with a: =knife;place-at at the: event;place-at on the: =porch;place-at at ?: where,,,we/whittle/stick,We whittle a stick.
 upgrade,,object - the,,,we/upgrade/computer,We upgrade the computer.
 browse,,object - the;place-at in the: place,,,we/browse/website,We browse the website.
 illustrate,,object - the,,,we/illustrate/story,We illustrate the story.
@@ -2522,7 +2633,7 @@ risk,,object - the,gerund,,I/risk/to fall,I risk falling.
 refrain,,topic from -,from,,he/refrain/to shout,He refrains from shouting.
 abstain,,topic from -,from,,she/abstain/to vote,She abstains from voting.
 recall,,object - the,gerund doer:gerund,state,I/recall/to see,I recall seeing.
-spot,,object,doer:gerund,,we/spot/dog,We spot a dog.
+spot,,object;place-at in the: =crowd =sky =tree =grass =picture =garden;place-at at ?: where,doer:gerund,,we/spot/dog,We spot a dog.
 tempt,,object,doer:to,,cake/tempt/me,The cake tempts me.
 long,,topic for the,to doer:for+to,state,I/long/to sleep,I long to sleep.
 schedule,,object: event idea activity;object;beneficiary for: person,,,she/schedule/appointment,She schedules an appointment.
@@ -2539,7 +2650,7 @@ fascinate,,object,,,magician/fascinate/me,The magician fascinates me.
 disgust,,object,,,spider/disgust/me,The spider disgusts me.
 exhaust,,object,,,trip/exhaust/me,The trip exhausts me.
 shock,,object,,,he/shock/me,He shocks me.
-stress out,,object,,,exam/stress out/me,The exam stresses me out.
+stress out,,object: being;topic about the,,,exam/stress out/me,The exam stresses me out.
 gross out,,object,,,spider/gross out/me,The spider grosses me out.
 creep out,,object,,,doll/creep out/me,The doll creeps me out.
 tutor,,object: person;topic in -: subject language,,,she/tutor/me,She tutors me.
@@ -2567,7 +2678,7 @@ smear,,object - the;instrument with -: food drink plant material thing toy cloth
 reimburse,,object;recipient -: being,,,company/reimburse/money/me,The company reimburses me money.
 repay,,object;recipient -: being,,,he/repay/money/me,He repays me money.
 loan,,object;recipient -: being,,,she/loan/book/me,She loans me a book.
-wire,,object;recipient -: being,,,they/wire/money/me,They wire me money.
+wire,,object - the: home room device;object;recipient -: being,,,they/wire/money/me,They wire me money.
 spare,,object;recipient -: being,,,he/spare/minute/me,He spares me a minute.
 gift,,object;recipient -: being,,,aunt/gift/scarf/me,My aunt gifts me a scarf.
 ship,,object - the;recipient to: being,,,store/ship/package/us,The store ships the package to us.

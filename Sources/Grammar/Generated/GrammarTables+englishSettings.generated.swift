@@ -11,13 +11,13 @@ lemma,alone,beside
 @kept,,in the: =box =drawer =basket =bucket =closet =cupboard =cabinet =fridge =refrigerator =freezer =oven =microwave =trash =garbage =bin =cage =mailbox =suitcase =envelope =garage =hole =sink =jar =vase; on the: =shelf =plate =tray =floor =counter =stove =chair =sofa =couch =rug =carpet =ground =desk
 @soil,,off my: =hand =face =foot =arm =leg =finger =skin; off the: =shirt =floor =table =wall =shoe
 @in-pan,,in the: =oven =microwave =pan =pot =fryer =toaster; in -: =oil =water =butter =milk; on the: =stove =grill
-read,in the: =hospital =tent; . the: =Bible =Koran; with my: =finger; with -: =glasses; @seat,on the: =sofa =couch =bus =train =plane =beach =floor =bench; in -: =bed =class; in the: =car =garden =bathtub
+read,in the: =hospital =tent; . the: =Bible =Koran; with my: =finger; with -: =glasses; @seat,=recipe > for ?: food; on the: =sofa =couch =bus =train =plane =beach =floor =bench; in -: =bed =class; in the: =car =garden =bathtub
 write,on the: =board =whiteboard =blackboard =chalkboard; with my: =foot =hand =finger =mouth; in the: =sand =snow; @seat,on the: =cake; =name =word =date =number =title =answer =list =address =note > in the: =book =notebook =sand =snow =diary; on the: =list =page =paper =card =envelope =form =sheet; =list > for the: =supermarket =store; =letter =card =story > by -: =hand
-sign,,on the: =paper =form =page =card =list =letter; food thing toy device book clothing furniture =door =window =card =trip =TV =soup =milk =orange =bag =light =hotel =movie =name > for ?: person
-print,,on -: =paper
+sign,,=paper =form =permission_slip =note > for -: =school =work; on the: =paper =form =page =card =list =letter; food thing toy device book clothing furniture =door =window =card =trip =TV =soup =milk =orange =bag =light =hotel =movie =name > for ?: person
+print,,=picture =photo > of the: animal nature plant vehicle =house; =paper =picture > in -: =color =colour; =paper > at -: =work =school; on -: =paper
 trace,,on -: =paper
 draw,in the: room; with my: =finger =foot =mouth =hand; in the: =sand =snow; on the: =wall =sidewalk,in the: =sky =book =notebook =sand =snow =corner; on the: =paper =wall =board =sidewalk =page
-paint,with my: =mouth =foot; with mys: =finger =hand,=portrait > of ?: person; in the: =sky =book; in a: =vase; on the: =paper =wall
+paint,with -s: =watercolor =crayon; in -: =class =art_class; with my: =mouth =foot; with mys: =finger =hand,=picture =card > for ?: person; =picture > with -s: =watercolor; =portrait > of ?: person; in the: =sky =book; in a: =vase; on the: =paper =wall
 sketch,. a: =face =hand,in the: =book =notebook; on the: =paper
 study,@seat,
 eat,from a: =bowl =plate; at -: =sunset; through a: =tube; with -: =help; with mys: =hand =finger; with my: =foot; with a: =spoon =fork; @seat; at the: event,on the: =sofa =couch =bus =train =plane =floor; in -: =bed
@@ -30,12 +30,12 @@ fry,,@in-pan
 boil,,@in-pan
 roast,,@in-pan
 heat,,@in-pan; food thing toy device book clothing furniture =door =window =card =trip =TV =soup =milk =orange =bag =light =hotel =movie =name > for ?: person
-warm,,@in-pan; food thing toy device book clothing furniture =door =window =card =trip =TV =soup =milk =orange =bag =light =hotel =movie =name > for ?: person
+warm,by the: =fire =fireplace =stove =heater,body person > by the: =fire =fireplace =stove =heater; body > in mys: =glove =pocket; body > with a: =blanket; @in-pan; food thing toy device book clothing furniture =door =window =card =trip =TV =soup =milk =orange =bag =light =hotel =movie =name > for ?: person
 heat up,,@in-pan
 warm up,for the: =game =match =race =competition =concert,@in-pan
 reheat,,@in-pan
 melt,,@in-pan
-melt~,in the: =pan =sun =microwave =oven =car =mouth =glass =pot; in my: =pocket =hand; on the: =cake =stove =plate =floor =table =bread,
+melt~,in the: =pan =sun =microwave =oven =car =mouth =glass =pot; in my: =pocket =hand; on the: =cake =stove =plate =floor =table =bread; on the: =burger =pizza =pasta =fries =bread =toast =pancake =roof; in the: =drink =coffee =tea =soup =cup; on my: =shirt =boot =hand =shoe =finger =face; @there,
 sew,with a: =needle =machine =sewing_machine; by -: =hand,=dress =shirt =skirt =hat =clothes > for the: =doll =teddy =bear =baby; food thing toy device book clothing furniture =door =window =card =trip =TV =soup =milk =orange =bag =light =hotel =movie =name > for ?: person
 dig,with a: =shovel =spade; in the: =garden =sand =dirt =ground =yard,
 sing,into a: =microphone; with the: =guitar =piano; in a: =band; in the: =car =shower =rain; on the: =bus =stage,
@@ -45,7 +45,7 @@ build,with -: =wood =lego =clay =cardboard =mud; with -s: =block =brick =card =s
 clean,with a: =broom =mop =cloth =sponge =rag,
 wash,with a: =sponge =washcloth,edible > in the: =sink; =mud =dirt > off my: =boot =shoe; =clothes =shirt =sock =sheet =dress =towel =pants =dish =uniform =laundry > in the: =machine =washing_machine =sink =dishwasher =river; by -: =hand; =paint =mud =dirt =blood =ink =glue > @soil; with -: =soap =shampoo =water; person animal > with a: =sponge =cloth =washcloth =hose
 lather,,with -: =soap =shampoo
-wipe,,body > on my: =sleeve; =dust =crumb > off the: =shelf =table =counter =floor; =tear =tears =sweat =blood =food =milk =dirt > from my: =face =eye =hand =cheek =mouth; with a: =cloth =towel =sponge =rag =napkin =tissue
+wipe,,=blood =mud =dirt =food =sauce > off my: =leg =arm =knee =nose =hand =chin =mouth; =glasses =phone =hand =nose =mouth =screen > with my: =shirt =sleeve; =nose =hand =face > with a: =tissue =wipe =napkin; =table =tray =hand =face > with a: =wipe; body > on my: =sleeve; =dust =crumb > off the: =shelf =table =counter =floor; =tear =tears =sweat =blood =food =milk =dirt > from my: =face =eye =hand =cheek =mouth; with a: =cloth =towel =sponge =rag =napkin =tissue
 brush,,=dirt =snow =sand =crumb =dust > off my: =coat =shirt =shoe =pants =hand; person animal > with a: =brush =comb; with a: =brush =comb =toothbrush
 measure,,with a: =ruler =tape =tape_measure
 fly,out_of the: =cage; on a: =broom =broomstick; in -: =space; in the: =sky =air =garden =yard =forest =wind =room; out_of the: =window; through a: =cloud,
@@ -54,23 +54,23 @@ dive,into the: =water =pool =lake =sea =ocean =river,
 jump,with -: =fear; on my: =lap; into the: =water =pool =lake =river =sea =ocean; out_of the: =window; in the: =sand =mud; for -: =joy; with -: =happiness =excitement,
 hop,on my: =foot =leg,
 stand,in_front_of the: =mirror; by the: =fireplace =fire; on my: =leg =foot; in -: =line; in the: =crib =rain =sun =corner =shade =street =water =doorway; by the: =window; on the: =stairs =bus =train =ladder =ice,person > in -: =line; in -: =line
-march,in the: =street =parade =park; through the: =town =city,
+march,in the: =parade; through the: =town =city =park,
 roll,in -: =bed; in the: =mud =grass =sand =snow =dirt,=car =ball =truck =dough =marble > on the: =floor =table =carpet =counter; down the: =hill =ramp =street
 roll~,down the: =ramp =hill =street =road =stairs; on the: =table =floor =carpet; under the: =bed =sofa =couch,
 lie,in -: =bed; in the: =crib =hammock =sun =shade =tent =bathtub =snow =dark; on the: =grass =beach =floor =sand =ground =sofa =couch =carpet =rug; on my: =back =side =stomach =tummy =belly,
 lie down,in -: =bed; in the: =sun =shade =hammock =tent; on the: =grass =beach =floor =sand =ground =sofa =couch; on my: =back =side =stomach =tummy =belly,
 sleep,by the: =door =window =fire =fireplace; in the: =mud =coop =barn =cage =kennel =nest =hole =cave =shed =hay =straw; on the: =roof =porch =grass =ground =beach; on my: =lap =shoulder; on my: =back =side =stomach =tummy =belly; in -: =pajamas =pyjamas; in the: =tent =hammock =car =crib; on the: =floor =sofa =couch =bus =train =plane,
-hike,up the: =mountain =hill; in the: =forest =woods =park =desert =snow,
+hike,in thes: =mountain; up the: =mountain =hill; in the: =forest =woods =park =desert =snow,
 go for a walk,in the: =park =forest =woods =garden =rain =city =neighborhood =snow; on the: =beach,
 bring,,to the: =party =wedding =picnic =concert =game =meeting =barbecue =table =sleepover; to -: =class
-take,,=soup =food =flower =letter =cake =cookie =medicine =coffee =lunch =fruit =bread =juice =newspaper > to ?: person; =nap > on the: =sofa =couch =floor =chair; in -: =bed; =turn =ride > on the: =swing =slide =bike =computer =tablet =trampoline; =seat > by the: =window =door; =break =rest > from -: =work =school; =notes > in -: =class; =shower =bath > with -: =water; =elevator =lift =stairs =escalator > to the: =floor =third_floor =second_floor =first_floor =fourth_floor =top =roof; =baby > out_of the: =crib =bath =stroller =car; =book =toy =plate =cup =box > from the: =shelf =table =floor =closet =drawer; =lunch =food =laptop =bag =coffee > to -: =work =school =class
+take,,=picture =photo =video > of the: =lake =sunset =mountain =river =sea =ocean =sky =moon =rainbow =house =castle =bridge =tower animal plant; =doll =teddy =teddy_bear =toy =blanket =book =tablet =bear =phone > to -: =bed; =soup =food =flower =letter =cake =cookie =medicine =coffee =lunch =fruit =bread =juice =newspaper > to ?: person; =nap > on the: =sofa =couch =floor =chair; in -: =bed; =turn =ride > on the: =swing =slide =bike =computer =tablet =trampoline; =seat > by the: =window =door; =break =rest > from -: =work =school; =notes > in -: =class; =shower =bath > with -: =water; =elevator =lift =stairs =escalator > to the: =floor =third_floor =second_floor =first_floor =fourth_floor =top =roof; =baby > out_of the: =crib =bath =stroller =car; =book =toy =plate =cup =box > from the: =shelf =table =floor =closet =drawer; =lunch =food =laptop =bag =coffee > to -: =work =school =class
 take turns,on the: =swing =slide =bike =trampoline =computer =tablet,
 send,,=letter =card =package > by -: =mail =email; =flower =food =package =box =gift =present =money =clothes > to the: =hospital =office =school =church =shelter =store; =package =letter =box =gift =money > to -: =Spain =France =Mexico =Italy =Brazil =China =Japan =England =Germany =Canada =Africa =America
 arrive,at -: =work,
 sit,on the: =roof =floor; on my: =lap =shoulder =knee; in_front_of the: =mirror; in the: =shade =sun =armchair =rain =corner =front =back =dark =tree =hammock =sand =snow; in a: =circle =row; on the: =grass =stairs =step =steps =horse =pony =edge; at the: =desk =computer =piano =counter; by the: =window,in a: =circle =row
 sit down,in the: =shade =armchair =corner; on the: =grass =stairs =floor =chair =sofa =couch =bench; at the: =table =desk,
 walk,with a: =bag =backpack =umbrella =suitcase; on the: =roof =moon =ceiling =wall; through the: =puddle =water =snow =gate =woods; in the: =forest =desert =jungle =rain =sun =dark =fog; down the: =hallway =corridor =street =road =aisle; through the: =mud =door =doorway =tunnel; along the: =fence =wall =shore; on the: =sidewalk =pavement =grass =floor =sand =ice =path =bridge; in a: =circle; with -: =help; in mys: =shoe =boot =sandal =slipper =sock,=walker =cane =wheelchair =crutches > down the: =hallway =corridor; =dog =puppy > on a: =leash =lead; in the: =park =rain =street =woods =snow
-run,through the: =sprinkler =puddle =mud =water =snow =tunnel; into a: =bush =wall; on the: =floor; from the: =fire =bear =monster =bee; on the: =grass =sand =ice =beach =stairs; in a: =circle,
+run,. a: =race =marathon; through the: =sprinkler =puddle =mud =water =snow =tunnel; into a: =bush =wall; on the: =floor; from the: =fire =bear =monster =bee; on the: =grass =sand =ice =beach =stairs; in a: =circle,
 climb,on the: =chair =table =sofa =couch =desk =bench; through the: =window; into -: =bed; onto the: =roof,
 hide,in the: =grass =bush =hole =shell =cave =nest =snow =sand =water; from the: =rain =sun =monster =bear; under the: =blanket =table =bed =sheet =cover =desk; behind the: =curtain =door =tree =sofa =wall =couch,on the: =island; in my: =pocket; =face > in mys: =hand
 crawl,in the: =grass =mud =sand; up the: =wall; on the: =floor =carpet =ground; up my: =leg =arm,
@@ -91,20 +91,20 @@ float~,on the: =water =lake =sea =river; in the: =air =sky,
 sail,on the: =lake =river =sea =ocean =water,=boat =ship > on the: =lake =river =sea =ocean
 row,on the: =lake =river =sea =water,=boat =canoe > on the: =lake =river =sea
 camp,at the: =lake; by the: =river; in the: =mountains =woods =forest,
-ski,in the: =snow =mountains,
+ski,in thes: =mountain; into a: =tree; on the: =snow =slope; in the: =snow =mountains,
 sweat,in the: =sun =heat,
 bleed,on the: =floor =shirt =bed =sheet,
 bounce,on the: =bed =floor =trampoline =sofa =couch,
 bounce~,on the: =floor =ground =table =bed; off the: =wall,
-spin,on the: =merry-go-round =chair =ice,
+spin,on the: =merry-go-round =chair =ice,=web > in the: =corner =tree =garden =window =barn
 somersault,on the: =grass =mat =floor,
 wriggle,in the: =chair =bed,
 sway,to the: =music,
 shiver,with -: =cold =fear,
 tremble,with -: =cold =fear,
-scream,in -: =pain; with -: =fear =joy =pain; for -: =help,
-shout,for -: =help =joy,
-yell,for -: =help,
+scream,at the: =team =class =group; at the: =TV =screen =game =match =football =computer =ball =referee; in -: =pain; with -: =fear =joy =pain; for -: =help,being > on the: =phone =computer =tablet =bus; being > in the: =car =store =house =kitchen =street; being > at -: =school =home
+shout,at the: =team =class =group; at the: =TV =screen =game =match =football =computer =ball =referee; for -: =help =joy,being > on the: =phone =computer =tablet =bus; being > in the: =car =store =house =kitchen =street; being > at -: =school =home
+yell,at the: =team =class =group; at the: =TV =screen =game =match =football =computer =ball =referee; for -: =help,being > on the: =phone =computer =tablet =bus; being > in the: =car =store =house =kitchen =street; being > at -: =school =home
 cry,in -: =pain; at the: =movie =film =wedding; with -: =joy =pain,
 ask,. the: =price =time; for -s: =direction; for -: =help =permission,person > . own: =name =age =phone_number =birthday =address; being > for -: =help =permission
 act,like a: =baby =child =clown =fool; in a: =play =movie =film =show,
@@ -121,7 +121,7 @@ refer,to the: =book =text =map,
 reflect,on the: =problem =day,
 deal,with the: =problem =situation =stress =pain =noise,
 succeed,at -: =work =school,
-pray,at the: =mosque =temple; at -: =church; for ?: =friend =mother =father =mom =dad =grandma =grandpa =family =brother =sister =baby =peace,at -: =church
+pray,in -: =bed; at -: meal; before -: =bed =dinner; for -: =rain =health =snow; at the: =mosque =temple; at -: =church; for ?: =friend =mother =father =mom =dad =grandma =grandpa =family =brother =sister =baby =peace,at -: =church
 vote,at the: =school =library,
 volunteer,at the: =shelter =hospital =library =church,
 retire,from -: =work,
@@ -141,36 +141,36 @@ go up,in the: =elevator =lift,
 go down,in the: =elevator =lift,
 go back,to -: =bed,
 run away,from -: =home =school,
-turn around,in the: =chair,
-turn up,at the: event,
+turn around,in_front_of the: =mirror; in the: =chair,
+turn up,at the: event,=volume =sound =music > on the: =TV =radio =tablet =computer =phone; =TV =radio =volume > for the: =game =news =movie =song; =heat > in the: =car =house =room
 break down~,on the: =highway =road =bridge =street =freeway,
 come over,to the: =house,
 hang on,to the: =rope =branch =bar =railing,
 keep up,in -: =class; with the: =class =group,
 make up,with ?: person,
-slow down,at the: =corner =light =crossing,
+slow down,at the: =curve =school =stop_sign =turn =crosswalk =bridge =house; for the: animal =bump =speed_bump =kid =child =train; at the: =corner =light =crossing,=car =bus =bike > for the: animal =bump =kid =child; =car =bus > at the: =curve =corner =school
 speak up,in -: =class; in the: =meeting,
 wait up,for ?: person,
-wake up,at -: =sunrise =sunset =dawn =dusk; with the: =sun,
+wake up,to the: =alarm =music =noise =sound; at -: =sunrise =sunset =dawn =dusk; with the: =sun,person > for -: =school =work =breakfast =church =dinner; person > with a: =kiss =song =hug; person > at -: =night =dawn
 take up,. -: =painting =drawing =cooking,
 look up,,in the: =dictionary =book =encyclopedia; on the: =internet =computer =phone
 put back,,on the: =shelf =table =hook; in the: =box =drawer =fridge =bag =closet
 put down,,on the: =floor =table =ground =chair
 check out,,from the: =library
 cut out,,from the: =magazine =newspaper =book =paper
-pick,,=hair =lint > off my: =shirt =coat =sweater; =apple =orange =pear =cherry =plum =peach =lemon =fruit > from the: =tree =garden; =flower =fruit =apple > for ?: =mom =mother =grandma =teacher =friend =me
+pick,,=lice =louse =gum =leaf =paint > out_of my: =hair; =lint > off my: =sweater; =hair =lint > off my: =shirt =coat =sweater; =apple =orange =pear =cherry =plum =peach =lemon =fruit > from the: =tree =garden; =flower =fruit =apple > for ?: =mom =mother =grandma =teacher =friend =me
 steal,,from the: =kitchen =store =shop =fridge =bank =house =tree =table
 get,,=water =milk =food =spoon =plate > from the: =kitchen =fridge; =ball =kite =apple > from the: =tree =roof; =book =toy > from the: =shelf; =letter =email =message =card =postcard =call =text > from ?: person
 hear,with mys: =ear; with my: =hearing_aid,=story =news =joke =secret > from ?: person; @screens; =song =music =noise > in the: =car =kitchen =street =hallway =night
-see,with mys: =eye,animal > in the: =grass =tree =water =field =sky =sand; =car =truck =bike =boat > on the: =bridge =road =street; person > on the: =bridge; =boat =ship =duck =swan > on the: =lake =river =sea =water =ocean; =shoe =toy =sock =ball > under the: =bed; person animal > on the: =bus =train =plane =roof =street =beach; on -: =TV; at the: =window =door; in the: =mirror =photo =picture =video =garden =car; person > on a: =bike =horse =motorcycle =scooter; with a: =hat =beard =umbrella =cane =backpack; @kept; in the: =sky =mirror =grass =tree =water =book =tank =soup =salad =snow; on the: =roof =wall =phone; with a: =telescope =microscope =magnifying_glass; =movie =play =show > at the: =theater =cinema =theatre
+see,with mys: =eye,animal > in the: =ocean =sea =river =lake =pond =forest =woods =sky; animal > in the: =grass =tree =water =field =sky =sand; =car =truck =bike =boat > on the: =bridge =road =street; person > on the: =bridge; =boat =ship =duck =swan > on the: =lake =river =sea =water =ocean; =shoe =toy =sock =ball > under the: =bed; person animal > on the: =bus =train =plane =roof =street =beach; on -: =TV; at the: =window =door; in the: =mirror =photo =picture =video =garden =car; person > on a: =bike =horse =motorcycle =scooter; with a: =hat =beard =umbrella =cane =backpack; @kept; in the: =sky =mirror =grass =tree =water =book =tank =soup =salad =snow; on the: =roof =wall =phone; with a: =telescope =microscope =magnifying_glass; =movie =play =show > at the: =theater =cinema =theatre
 find,. a: =job =solution =way,animal > in the: =apple =salad =soup =nest =grass =sand =mud =garden; =shoe =toy =sock =ball =slipper > under the: =bed; @kept; in the: =nest =salad =soup =apple =grass =water =sky =tree =tank =book =garden =sand =car =forest =woods =backpack =pocket; on the: =table =beach =street =roof =bed =internet
 watch,,=bird =rain =snow =people =car > through the: =window; =movie =cartoon =match =show =game =news =video > @screens
 smell,with my: =nose,in the: =kitchen =garden =house =air =car =room =hallway =bathroom
 taste,with my: =tongue,with a: =spoon
 think,with my: =head =brain,
 talk,with mys: =hand =eye; into the: =microphone,person > on the: =phone =computer =tablet
-speak,to the: =class =group; with mys: =hand =eye; into the: =microphone; in a: =voice; on the: =phone =radio; on -: =TV,person > on the: =phone =computer =tablet
-point,with mys: =eye; with my: =finger =hand =foot =head,
+speak,to the: =class =group; with mys: =hand =eye; into the: =microphone; in a: =voice; on the: =phone =radio; on -: =TV,person > at the: =meeting =party =conference; person > in the: =hallway =office; person > on the: =phone =computer =tablet
+point,with mys: =eye; with my: =finger =hand =foot =head,=word =picture =letter =symbol =photo =number > on the: =tablet =screen =board =page =wall =map =device
 answer,with my: =head =hand =eye,
 kick,with my: =foot =leg,
 type,with my: =finger =hand =nose =foot,
@@ -181,19 +181,19 @@ have,,=stone =rock =sand =pebble =snow =water > in my: =shoe =sock =boot; @havin
 want,. -s: =bubble,=salt =pepper > on my: =egg; =cheese =butter =salt =ketchup =sauce =jam =honey =mustard > on my: =pasta =pizza =pancake =fries =popcorn =burger; person > . -: =home; @having; =water =juice =soda =drink =tea =coffee > with -: =ice =lemon; =sugar =milk =cream > in my: =coffee =tea
 need,. a: =mirror =second =minute =moment; . -: =love,=towel =brush =comb =shampoo > for my: =hair; =money > for the: =bus =train =taxi =trip; @having; =pillow =cushion > for my: =head =back =neck; =light =bell =lock =pump > for my: =bike; =blanket =sheet > for my: =bed; =shoe =backpack =pencil =uniform =notebook =lunch =glasses > for -: =school =work =class; =something =cream =medicine > for my: body
 feel,,=pain =pressure =spasm =something =cramp =tingling =itch =ache =lump =burning > in my: body; =sun =wind =rain =water =snow =hand =air > on my: =face =skin =head =arm =hand =back =shoulder
-wear,. -s: =earring =glove =sock,in the: =rain =snow =sun =wind =cold =pool =shower; at the: =beach; on my: =arm =head =finger =wrist =neck =foot =hand =leg =bike; in my: =hair =ear
+wear,. -s: =earring =glove =sock,clothing =glasses =hat =helmet =mask =watch =uniform > to -: =school =work =church =bed; clothing =glasses =hat =mask > to the: event =beach =park =mall =store; in the: =rain =snow =sun =wind =cold =pool =shower; at the: =beach; on my: =arm =head =finger =wrist =neck =foot =hand =leg =bike; in my: =hair =ear
 leave,. a: =trail,=note =message > on the: =refrigerator =fridge =door =table; =baby =child > in the: =crib =stroller =car; in the: =street =oven =garage =driveway =sink =rain; on the: =plate =counter =floor; by the: =door; =cookie =food =milk =cake =money =water =carrot > for ?: =Santa =cat =dog =bird person
 drop,,in the: =toilet =water =hole =sink =mud =pool =river; on my: =foot =toe
 throw,,=blanket =pillow =coat =clothes > on the: =bed =floor; in the: =water =trash =garbage =river =lake =pool; =party > for ?: person
-stick,,in the: =album =book =notebook; on the: =page =paper =wall =door =fridge
-put,. a: =star =sticker =smiley,=star =sticker > on the: =chart; =note =magnet =picture =drawing > on the: =fridge =refrigerator; =arm > in my: =sleeve; =bike =car > in the: =garage =shed =driveway; =flower =bow =ribbon =clip > in my: =hair; =shampoo =gel > on my: =hair; =poster =sign =wreath > on the: =door =wall =window; =trash =garbage > in the: =bag; =lid > on the: =pot =pan =jar =box =cup; =cap =lid > on the: =bottle =pen; =stamp > on the: =envelope =letter; =name > on the: =list =paper =form; =cross =mark =date > on the: =calendar; =photo =picture =stamp > in the: =album =frame; =tooth > under the: =pillow; =drop > in my: =eye =ear =nose; =paste > on the: =brush; =money > in the: =bank =piggy_bank; =band-aid =bandage =plaster > on my: body; =earring =earplug > in my: =ear; =medicine =drop =drops > in my: =eye =ear =nose =mouth; =food =finger =spoon =thermometer =straw =toothbrush =hand =candy =toy > in my: =mouth =nose =ear; =phone > to my: =ear; =hair > in a: =ponytail =braid =bun; =ladder > against the: =wall =house =tree; =seed =plant > in the: =ground =soil; =cake =cookie =food =bread =meat =egg =pizza =sandwich =rice =pasta > on the: =plate; =ice > in the: =drink =glass =cup; =key > in the: =lock =door =ignition; =sheet =blanket =pillow =cover > on the: =bed; clothing =collar =diaper =leash > on the: =dog =cat =baby =doll =snowman =teddy =puppy; =toothpaste > on the: =toothbrush =brush; =head > on the: =pillow =table =desk; =car =bike =truck > in the: =garage; =arm > in the: =sleeve; =trash =garbage > in the: =can =trash_can =bin; =block > on the: =block; =tablet =phone =computer > on the: =stand =tray =mount; =cream =lotion =sunscreen =ointment =ice > on my: body; =sticker > on the: =page =paper =notebook =book; =tape =glue =paint > on the: =paper =page
+stick,to the: =wall =floor =pan,=finger =pencil =bean =toy =straw =pea > in my: =nose =ear =mouth =hair; =finger =fork =knife =key > in the: =outlet =socket =hole =cake; =tongue > on the: =ice =window; in the: =album =book =notebook; on the: =page =paper =wall =door =fridge
+put,. a: =star =sticker =smiley,=pill =ice =sugar =salt =medicine =flower > in the: =water =soup =tea =coffee =drink; =doll =baby =kid =teddy =teddy_bear =brother =sister > to -: =bed; =star =sticker > on the: =chart; =note =magnet =picture =drawing > on the: =fridge =refrigerator; =arm > in my: =sleeve; =bike =car > in the: =garage =shed =driveway; =flower =bow =ribbon =clip > in my: =hair; =shampoo =gel > on my: =hair; =poster =sign =wreath > on the: =door =wall =window; =trash =garbage > in the: =bag; =lid > on the: =pot =pan =jar =box =cup; =cap =lid > on the: =bottle =pen; =stamp > on the: =envelope =letter; =name > on the: =list =paper =form; =cross =mark =date > on the: =calendar; =photo =picture =stamp > in the: =album =frame; =tooth > under the: =pillow; =drop > in my: =eye =ear =nose; =paste > on the: =brush; =money > in the: =bank =piggy_bank; =band-aid =bandage =plaster > on my: body; =earring =earplug > in my: =ear; =medicine =drop =drops > in my: =eye =ear =nose =mouth; =food =finger =spoon =thermometer =straw =toothbrush =hand =candy =toy > in my: =mouth =nose =ear; =phone > to my: =ear; =hair > in a: =ponytail =braid =bun; =ladder > against the: =wall =house =tree; =seed =plant > in the: =ground =soil; =cake =cookie =food =bread =meat =egg =pizza =sandwich =rice =pasta > on the: =plate; =ice > in the: =drink =glass =cup; =key > in the: =lock =door =ignition; =sheet =blanket =pillow =cover > on the: =bed; clothing =collar =diaper =leash > on the: =dog =cat =baby =doll =snowman =teddy =puppy; =toothpaste > on the: =toothbrush =brush; =head > on the: =pillow =table =desk; =car =bike =truck > in the: =garage; =arm > in the: =sleeve; =trash =garbage > in the: =can =trash_can =bin; =block > on the: =block; =tablet =phone =computer > on the: =stand =tray =mount; =cream =lotion =sunscreen =ointment =ice > on my: body; =sticker > on the: =page =paper =notebook =book; =tape =glue =paint > on the: =paper =page
 place,,@kept; on the: =table =bed; in the: =bag =car
 lay,,on the: =bed =table =floor =grass; in the: =crib
 stuff,,@kept; in the: =bag =pillow =backpack
 arrange,,@kept; on the: =table
 pack,,in the: =box =suitcase =bag =car =backpack
-drag,,to the: =door =table =kitchen =car
-slide,,onto the: =bed =table; under the: =bed =door
+drag,,person > by the: =arm =hand =wrist =hair =ear =shirt =leg; to the: =door =table =kitchen =car
+slide,into the: =base =wall =pool =water; across the: =floor =ice =room,nature =hill =snow =ice > on the: =sled; nature =hill > on a: =sled =board =tray; =floor =ice =stairs > in mys: =sock =shoe =slipper; onto the: =bed =table; under the: =bed =door
 rest,on the: =sofa =couch =bench =grass =floor; in -: =bed; in the: =shade =chair,=head =arm =foot =leg > on the: =pillow =table =desk =sofa =couch; on my: =shoulder =lap
 lean,,=pillow =ladder =bike =board =broom > against the: =wall =door =tree =fence
 hang,from the: =tree =branch =ceiling =bar =rope,from the: =tree =ceiling =branch
@@ -211,37 +211,37 @@ translate,,into -: language; for ?: person
 sort,. thes: =color =sock =block =ball =card =shoe =picture =cup =chair =toy =car =book,by -: =color =size =shape =name =number =type =colour =age
 spread,,on the: =bread =toast =cracker =pancake =bagel =sandwich =grass =floor =table =waffle; on my: body
 apply,,to my: body
-rub,. my: =knee =elbow =shoulder =leg =arm =foot =back =neck =belly =tummy,=cream =lotion =oil =sunscreen =ointment =medicine > on my: body; =eye > with mys: =hand
+rub,. my: =knee =elbow =shoulder =leg =arm =foot =back =neck =belly =tummy,=stain =spot =floor > with -: =soap =water; =hand > with -: =soap =sand; =cream =lotion =oil =sunscreen =ointment =medicine > on my: body; =eye > with mys: =hand
 add,. -s: =number,to the: =soup =sauce =flour =dough =batter =salad =stew =mixture =water =tea =coffee =pasta =rice =bowl =pan =pot =list =cart
-sprinkle,,on the: edible =plant =floor
+sprinkle,,on the: =fries =potatoes =eggs =popcorn; on the: edible =plant =floor
 cover,,with -: =foil; person animal > with a: =blanket =towel =sheet; =face =head =eye =mouth > with my: =hand =pillow; with a: =blanket =towel =sheet; with the: =tablecloth =cloth =lid
 wrap,,person animal > in a: =blanket =towel; in -: =foil =paper =plastic; in a: =blanket =towel; around my: =neck =wrist =arm =leg =finger
 smear,,on the: =wall =floor =table =paper; on my: body
-splash,,=water =paint =mud > on the: animal; on the: =floor =wall; on ?: person
+splash,,=water =paint =mud > on the: animal; on the: =floor =wall; on ?: person; @folks
 spray,,on the: =plant =flower =floor =wall; on ?: person animal
-squeeze,,on the: =toothbrush =brush; into the: =glass =bowl =cup
+squeeze,into the: =car =seat =bed =room =chair =dress =elevator; through the: =hole =door =fence; between the: =seat,on the: =toothbrush =brush; into the: =glass =bowl =cup
 weigh,,on the: =scale
 unload,,from the: =truck =car =van =boat =dishwasher
 load,,in the: =truck =car =van =dishwasher =washing_machine; on the: =computer =phone =tablet
 lift,,onto the: =table =bed =truck =shelf =chair
-push,,to the: =table =wall =door =window; up the: =hill =ramp; into the: =water =pool =wall
+push,,=car =bike =cart =bed =stroller =wheelchair =chair > down the: =street =road =hallway =corridor =sidewalk =stairs; person > on the: =swing =bike =sled =slide =tricycle; person > in the: =wheelchair =stroller =cart; person > in -: =line; to the: =table =wall =door =window; up the: =hill =ramp; into the: =water =pool =wall
 pull,,=plug > out_of the: =wall =socket; person animal > by the: =leash =tail =hair =hand =arm =ear; by the: =leash =tail =hair =hand =arm =ear
 tie,,animal > to the: =tree =fence =pole =post; to the: =tree =fence =pole =post =chair =bed; in my: =hair
 carry,,=bag =box =suitcase =groceries =basket =chair =bike =plate =food =trash > to the: =car =table =kitchen =house =door =truck =garage; in my: =hand =pocket =backpack =bag =purse =mouth; on my: =back =shoulder =head; in mys: =arm; in a: =bucket =box =basket =cup =glass; food thing toy device book clothing furniture =door =window =card =trip =TV =soup =milk =orange =bag =light =hotel =movie =name > for ?: person
-hold,,in my: =hand =mouth =lap; in mys: =arm; =door =elevator =book > for ?: person
-move,,being =bed =chair =table =desk =sofa =box =plant =lamp > to the: =window =door =wall =corner =kitchen =bedroom =table
+hold,,person > by the: =arm =hand =wrist =hair =ear =shirt =leg; in my: =hand =mouth =lap; in mys: =arm; =door =elevator =book > for ?: person
+move,,=couch =piano =shelf =dresser =rug > to the: =wall =window =corner =door =kitchen =bedroom; being =bed =chair =table =desk =sofa =box =plant =lamp > to the: =window =door =wall =corner =kitchen =bedroom =table
 turn,. the: =corner; in -: =bed,being > into a: =frog =prince =princess =monster =mouse; =water =milk > into -: =ice =butter =steam; =key > in the: =lock =door =ignition; being > toward the: =TV =window =wall =door =board
 use,. a: =switch =feeding_tube =ventilator =walker =cane =straw =spoon; . -: =sign_language,=spoon =fork =knife =scissors =glue =tape =crayon =towel =brush =bowl =plate =straw > for -: edible material; =soap =lotion =cream =towel =brush > for mys: =hand; for my: =hair =face
-recognize,,person animal > in the: =photo =picture =video =street
+recognize,,person animal > in the: =photo =picture =video =street; @folks
 understand,,person > on the: =phone; in the: =book =story
 call,,person > at -: =school; person > at the: =office; at -: =work =home
 visit,,with my: =class; person > at -: =work; in the: =hospital
 help,,person > with my: =wheelchair; person > with -: =dinner =lunch =breakfast; in the: =kitchen =garden =yard =garage; at the: =store =office; across the: =street =road
 exclude,,being > from the: =game =team =group =party =class
 protect,. mys: =eye,being plant body =bike =car =phone =paper =toy > from the: =sun =cold =rain =wind =snow =dog =water =heat
-tear,,on a: =nail =fence =branch
+tear,,clothing =bag > on the: =fence =door =chair; =page > out_of the: =book =notebook =magazine; =coupon =picture =page > out_of the: =newspaper =magazine; on a: =nail =fence =branch
 train,,in the: =park =yard =garden
-win,,thing food money toy book =house =letter =gift =present =money =call =prize > from ?: person; =race > on the: =bike =horse
+win,,=game =match =race =bet =chess =checkers =fight > against ?: person; =prize =medal =ribbon =award =trophy > for my: =drawing =story =painting =costume =project; =money =prize =car > in the: =lottery =contest =raffle; =toy =prize =bear > at the: =fair =carnival; thing food money toy book =house =letter =gift =present =money =call =prize > from ?: person; =race > on the: =bike =horse
 mention,,to ?: person =class; to the: =church =school =police =group; person > to ?: person
 set,,=table > for -: =dinner =lunch =breakfast =supper
 shake,. -s: =hand; with -: =cold =fear,
@@ -274,10 +274,10 @@ shave,. mys: =leg,
 cross,. mys: =finger =arm =leg,
 blink,. mys: =eye,
 touch,. mys: =toe,
-open,. a: =account,food toy book =card =soup =milk > for ?: person
+open,. a: =account,=present =gift > at -: =Christmas; =present =gift > on my: =birthday; food toy book =card =soup =milk > for ?: person
 show,. my: =passport =ID =ticket,
 record,. my: =voice,
-serve,. the: =ball,
+serve,. the: =ball,@folks
 go,into the: =net =hole; through the: =tunnel; to the: =end =top =bottom =middle =front =edge =window =door =hill =planet =moon =opera =sky =barbecue =counter; to -: =town =space =Mars; to a: =game; to -: =jail =prison =mass,
 improve,. my: =handwriting =reading =spelling =grade,
 give,. -: =birth =shade,
@@ -302,7 +302,7 @@ push her,in the: =garden =park =yard =hallway =pool; on the: =swing,
 put her,in -: =bed; in the: =car =chair =bath =stroller =wheelchair; on the: =sofa =toilet =floor,
 find her,in the: =garden =kitchen =park =yard; at -: =school; at the: =store,
 hear her,on the: =phone =radio,
-stay,,person > at -: =home =school =work; in the: =hospital
+stay,,=home > with ?: person; person > at -: =home =school =work; in the: =hospital
 introduce,,person > to ?: person
 return,,=it =book =toy =money =pencil > to ?: person
 fight,in the: =war =army; over the: =toy =ball =remote =TV,person animal =monster > in the: =game =park =yard
@@ -319,7 +319,7 @@ spell,,food thing toy device book clothing furniture =door =window =card =trip =
 peel,,=sticker =label =stamp > off the: =book =box =bottle =wall; food thing toy device book clothing furniture =door =window =card =trip =TV =soup =milk =orange =bag =light =hotel =movie =name > for ?: person
 turn on,,food thing toy device book clothing furniture =door =window =card =trip =TV =soup =milk =orange =bag =light =hotel =movie =name > for ?: person
 book,,food thing toy device book clothing furniture =door =window =card =trip =TV =soup =milk =orange =bag =light =hotel =movie =name > for ?: person
-rent,,food thing toy device book clothing furniture =door =window =card =trip =TV =soup =milk =orange =bag =light =hotel =movie =name > for ?: person
+rent,,vehicle =boat =canoe =bike > at the: =lake =beach =river; food thing toy device book clothing furniture =door =window =card =trip =TV =soup =milk =orange =bag =light =hotel =movie =name > for ?: person
 plan,,food thing toy device book clothing furniture =door =window =card =trip =TV =soup =milk =orange =bag =light =hotel =movie =name > for ?: person
 save,,=money > in the: =bank; food thing toy device book clothing furniture =door =window =card =trip =TV =soup =milk =orange =bag =light =hotel =movie =name > for ?: person
 describe,,to ?: person =class; to the: =church =school =police =group
@@ -327,7 +327,7 @@ announce,,to ?: person =class; to the: =church =school =police =group
 suggest,,to ?: person =class; to the: =church =school =police =group
 admit,,to ?: person =class; to the: =church =school =police =group
 present,,to ?: person =class; to the: =church =school =police =group
-repeat,,to ?: person =class; to the: =church =school =police =group
+repeat,after ?: person; . a: =grade,to ?: person =class; to the: =church =school =police =group
 contribute,,to ?: person =class; to the: =church =school =police =group
 confess,,to ?: person =class; to the: =church =school =police =group
 report,,to ?: person =class; to the: =church =school =police =group
@@ -343,7 +343,7 @@ clear,,from the: =car =driveway =sidewalk =roof
 empty,,from the: =bucket =tub =bottle =cup
 drain,,from the: =tub =sink =pool =bathtub
 rinse,,=soap =shampoo > out_of my: =hair =eye; off my: =hand =face
-scrape,,off the: =window =car =plate =shoe
+scrape,,=ice =snow =mud =paint =gum > off the: =windshield =pan =wall =sidewalk =boot =pot; =plate =food > into the: =trash =garbage =bin; body > on the: =floor =wall =ground =sidewalk =street =playground =rock; body > in a: =fall; off the: =window =car =plate =shoe
 cut,,=branch =leaf > off the: =tree
 quote,,from the: =movie =book =song
 swap,,for the: =orange =apple =book =toy =card
@@ -364,16 +364,171 @@ run animal,from the: =dog =wolf =lion =tiger =bear =fox =shark,
 hang animal,by my: =tail,
 drive,through the: =tunnel,=tractor > in the: =field
 stop~,at the: =light =sign =corner =crossing,
-pour,,=sauce =syrup =gravy =honey > on the: =pasta =pancake =waffle =rice =meat
-ride,in the: =car,
+pour,,=water > on the: plant =fire =floor =plant =flower =head; =milk > on the: =cereal; =water =milk =juice =tea =coffee > in the: =bathtub; =sauce =syrup =gravy =honey > on the: =pasta =pancake =waffle =rice =meat
+ride,in the: =car,=bike =bicycle =scooter =skateboard =horse =tricycle > with a: =helmet
 mix,,edible > with the: =oil =sauce =milk =water
 surf,. the: =wave,
-twist,,body > in the: =game =match =race
+twist,,body > in a: =fall =accident =crash =game; body > in the: =game =match =race
 float,on my: =back =stomach =tummy,
 break~,on the: =beach =rock,
 hide animal,in my: =shell; under the: =rock =stone =log,
 pee,on the: =tree =grass =floor =carpet,
-poop,on the: =tree =grass =floor =carpet,
+poop,in the: =bath =bathtub =tub =toilet =potty =pool =bed; in my: =diaper =pants; in -: =bed; on the: =tree =grass =floor =carpet,
+@there,in the: =wind =sun =rain =snow =dark =heat =cold =storm =water =bathtub =bath =shower =sink =toilet =pool =lake =river =ocean =sea =puddle =mud =pot =pan =oven =microwave =fridge =freezer =drawer =box =bag =backpack =lunchbox =bowl =cup =glass =jar =bottle =bucket =basket =closet =cage =tank =sky =air =tree =grass =sand =dirt =garden =yard =backyard =hallway =corner =nest =street =washing_machine =dryer; in -: =bed; in my: =mouth =pocket =hair =eye =ear =nose; on the: =floor =ground =table =counter =desk =shelf =stove =sofa =couch =rug =carpet =porch =balcony =roof =wall =plate =sidewalk =road =beach =stairs; at the: =door =window; here: place room vehicle,
+@folks,,person animal > in -: =class =line =bed; person animal > at -: =school =church =work =home =recess =lunch =dinner =breakfast =practice; person animal > on the: =phone =playground =bus =train =plane; person animal > here: place room event vehicle
+pop~,in the: =oven =microwave; @there,
+shatter~,on the: =tile; @there,
+rot~,@there,
+stick~,to the: =window =wall =floor =pan =plate =notebook =door =table =ice =roof =glass =fridge =paper; to my: =shoe =foot =hand =finger =face =shirt =hair =tongue =sleeve; @there,
+slam~,on my: =finger =hand =toe; @there,
+rip~,at the: =knee =elbow =seam =bottom; @there,
+tear~,at the: =knee =elbow =seam =bottom; @there,
+tangle~,in the: =brush =fence; @there,
+recharge~,@there,
+charge~,@there,
+peel~,off the: =wall =ceiling =door =table =car; @there,
+wave~,@there,
+spoil~,@there,
+dry~,on the: =line =rack; @there,
+smoke~,@there,
+burn~,@there,
+freeze~,@there,
+rust~,@there,
+ring~,in my: =pocket =bag; @there,
+beep~,@there,
+buzz~,around my: =head =ear; @there,
+leak~,on the: =bed; from the: =roof =ceiling; @there,
+drip~,from the: =faucet =ceiling =roof; down my: =chin =arm =leg; @there,
+spin~,@there,
+swing~,@there,
+snap~,@there,
+boil~,@there,
+need~,. -: =light =air =sunlight =oil =gas,
+slide~,down my: =cheek =nose =face; off the: =roof =table =plate; down the: =window =hill =slide,
+slip~,from my: =hand =finger; off the: =table =shelf =bed =chair,
+pile up~,on the: =desk =floor =roof =table; in the: =sink =yard =corner =street,
+pinch~,. mys: =toe =foot,
+stare at,,@folks
+laugh at,,@folks
+make fun of,,@folks
+mock,,@folks
+pinch,,@folks
+poke,,@folks
+pester,,
+nag,,
+spy on,,person > from the: =window =roof =tree =door; @folks
+talk to,,person > on the: =phone =tablet =computer; @folks
+speak to,,person > on the: =phone; @folks
+wave to,,person > from the: =window =car =porch =balcony; @folks
+wave at,,@folks
+yell at,,@folks
+shout at,,@folks
+scream at,,@folks
+whisper to,,@folks
+smile at,,@folks
+look at,,@folks
+tickle,,@folks
+punch,,@folks
+slap,,@folks
+trip,,@folks
+shove,,@folks
+spot,,person animal > in the: =crowd =tree =sky =grass =bush =water =garden =street; @folks
+video call,on my: =birthday,person > on my: =birthday; person > on the: =tablet =phone =computer =laptop; @folks
+run into,,@folks
+wink at,,@folks
+text,,person > from the: =store =bus =car =train =hotel =park; person > from -: =school =work =home; @folks
+see off,,@folks
+thank,,@folks
+surprise,,@folks
+reprimand,,@folks
+startle,,@folks
+upset,,@folks
+tease,,@folks
+pick on,,@folks
+point at,,@folks
+soothe,,@folks
+nudge,,@folks
+tackle,,person > in -: =football =rugby =soccer; @folks
+sit with,,@folks
+stay with,,@folks
+wave,from the: =window =car =bus =train,person > from the: =window =car =porch =balcony; person > on the: =bus =train
+support,,person > by the: =arm =hand =wrist =hair =ear =shirt =leg
+grab,,person > by the: =arm =hand =wrist =hair =ear =shirt =leg
+lead,,person > by the: =arm =hand =wrist =hair =ear =shirt =leg
+grasp,,person > by the: =arm =hand =wrist =hair =ear =shirt =leg
+catch,,person > by the: =arm =hand =wrist =hair =ear =shirt =leg
+seize,,person > by the: =arm =hand =wrist =hair =ear =shirt =leg
+make a drawing,with -s: =crayon =marker =colored_pencil; with -: =chalk =paint; with a: =pen =pencil,person > with -s: =crayon =marker
+make a wish,on my: =birthday; for -: =peace =rain =snow,
+make music,with thes: =drum; with a: =spoon =pot =bottle =stick,
+need help,with the: =zipper =button =groceries =stairs =door =knot =ramp; with my: clothing =wheelchair =walker =hair =homework =jacket =coat =tablet =backpack =lunch; with mys: =shoe =sock =boot =glove; in -: =bed =class; in the: room =bathroom =shower =kitchen =bath; on the: =bus =toilet; with the: thing furniture device toy vehicle material food =zipper =button =groceries =stairs =door =knot =ramp; with -: subject; at -: =school =work; from ?: person,
+remind,,person > of ?: person; person > about own: =medicine =pill =homework =lunch =backpack =appointment =glasses
+pick up,with my: =mouth =foot; with mys: =hand,thing toy food book clothing plant =stick =leaf =trash =rock > from the: =floor =ground =table =street =library =store; person > at the: =corner =airport =station =bus_stop =stop =curb; person > in mys: =arm; thing toy food book clothing plant animal > with my: =mouth =foot; thing toy food book > with mys: =hand
+poop animal,on the: =car =head =roof =window =rug =floor =porch; in the: =yard =house =garden =street,
+puke,on the: =bus =train =plane =floor =carpet =rug =couch; in my: =hair =mouth; on my: =shirt =shoe =pants; at -: =school =home; in the: =toilet =sink =car,
+pull down,,=blind =shade =curtain > because_of the: =sun
+pump,,=gas =air =water > into the: =car =tire =tank =pool =balloon =ball =bucket; =water > out_of the: =basement =boat =house =well
+raise,,animal plant > on the: =farm; animal plant > in the: =yard =garden; =hand > with a: =question
+recharge,,device vehicle =wheelchair > at -: =work =school =home =night
+remember,,person > from the: =party =park =store =beach =movie =wedding; person > from -: =school =church
+resign,from my: =job,
+rip,,clothing =bag =backpack =sleeve > on a: =nail =branch =hook =thorn; clothing =bag > on the: =fence =door =chair =bike
+rub animal,against my: =leg =arm =hand; against the: =wall =door =couch =table,
+say no,to -s: =drug =cigarette,person > about the: event food toy device thing =movie =party =trip =dog
+say yes,to -s: =drug =cigarette,person > about the: event food toy device thing =movie =party =trip =dog
+say,,=word =name =hello =sentence > with my: =tablet =device =talker =communicator =eye
+scoop out,,=sand =dirt =water =soup =ice =ice_cream =food =seed > from the: =bucket =hole =boat =pot =bowl =pumpkin =box
+sprain,,body > in a: =fall =accident =crash =game
+hurt,,body > in a: =fall =accident =crash =game
+break,,body > in a: =fall =accident =crash =game
+bruise,,body > in a: =fall =accident =crash =game
+injure,,body > in a: =fall =accident =crash =game
+scrub,,=stain =spot =paint > on the: =carpet =floor =wall =shirt; person animal > in the: =tub =bath =bathtub =shower
+send back,,to the: =store =shop =company =factory =kitchen; at the: =restaurant
+set the table,with -s: =plate =fork =spoon =glass =cup =napkin =candle =flower; for -: =Christmas =Thanksgiving =Easter,=plate =fork =spoon =knife > with -s: =fork =spoon =glass =cup =napkin
+shop,for -: =Christmas =school,
+wail,about my: body; in my: =crib,
+whimper,with -: =pain =fear,
+shriek,with -: =joy =pain =fear =laughter,
+snow,in thes: =mountain; on the: =roof =car,
+sleep over,at ?: home =house =apartment,
+slip,on a: =banana_peel =rock =toy =leaf =banana; in the: =mud =shower =bathtub =bath =kitchen =snow,=stairs =floor =ice =step > in mys: =sock =shoe =slipper =boot
+smell like,. -: =poop =pee =sweat =vomit =smoke,
+spill,,on the: =seat =floor =rug =carpet =couch =table =bed =ground =keyboard =counter; on my: =lap =shirt =pants =leg =hand =shoe =dress =homework =tablet =phone
+stay home,because_of the: =snow =rain =storm =weather =ice; with ?: illness; for a: =movie; from -: =school =work,
+stay in bed,with ?: illness; until -: =noon =lunch,
+stay awake,during the: =movie =class; in -: =class; for the: =game,
+stick together,here: place event,
+suffer,from a: =cold =headache =fever; from the: =heat =flu =cold_weather,
+take a shower,with -: =help; after -: =practice =dinner =school =soccer =work; before -: =bed; at the: =gym =pool,
+take part,in the: =play =race =show =game =parade =concert,
+take pictures,with my: =phone =tablet =camera =iPad,with my: =phone =tablet =camera; person animal > with my: =phone =tablet =camera
+teach,,person animal > . a: =trick =song =game =lesson =dance =word =sign
+tell,,person > about the: =bully =accident =problem =pain =fight =game =party =movie =trip =test =dream =plan =rain =noise =hole =spider
+tell on,,person > to ?: person
+throw up,in -: =bed; on ?: person; on the: =bus =floor =rug =couch =carpet =train; in the: =car =toilet =bathroom =sink =bucket =bag; at -: =school =home; after -: meal,
+tidy up,after -: meal,after -: meal
+tidy,after -: meal,after -: meal
+clean up,after -: meal,after -: meal
+trust,,person > with my: =secret =money =phone =key =dog =life =toy =baby
+vanish,from my: =pocket =wallet =backpack =purse =bag =desk =room =hand; in the: =fog =crowd,
+wait outside,in the: =rain =snow =car =cold; for ?: person,
+walk around,in my: =wheelchair =sock =slipper =pajamas; with my: =cane =walker =dog,place room > in my: =wheelchair; place room > with my: =cane =walker; place > with ?: person
+wiggle animal,in the: =dirt =ground =apple =hand =sand =mud =grass =water,
+wiggle~,in my: =mouth,
+wiggle,in the: =chair =seat =car; in -: =bed; on the: =floor,
+wish for,,thing toy animal vehicle device > for my: =birthday; thing toy animal vehicle device > for -: =Christmas
+work as,,person > at a: =garage =school =restaurant =store =bank =hospital =hotel =library =factory =farm; person > in a: =kitchen =hospital
+wrap up,,=gift =present =box =package =food > for ?: person; being > in a: =blanket =towel =sheet
+wreck,,=bike =car =truck =scooter > on the: =tree =fence =wall =rock =pole
+suffer~,from the: =heat,
+play outside,on my: =bike =scooter =tricycle =skateboard; in the: =snow =rain =mud =sandbox =sprinkler =dirt =sun =yard =puddle; with the: toy; after -: meal =school; until -: =dinner =dark,person animal > after -: meal =school; person animal > on ours: =bike
+purr,on my: =lap; in mys: =arm; on the: =couch =sofa =bed =chair,
+rely,on my: =wheelchair =walker =cane =tablet =talker =communicator,
+take a rest,after the: =walk =trip =game; after a: =walk,=chair =bed =couch =sofa > after the: =walk =trip =game
+mix~,with the: =water =paint =soap =dirt =milk,
+mop,,=water =milk =mess =floor > with a: =mop =towel
+pay,,with a: =card =check =coin =credit_card
 
 """#
 }

@@ -96,9 +96,10 @@ public struct Lexicon: Sendable {
     if let base = base(text), expecting != .verb { return base }
     if let known = word(typed: text)?.lexeme, fits(known, expecting) { return known }
     if language == .english, expecting != .verb, text.first?.isLowercase == true,
-      let name = words[text.capitalizedAtStart]?.lexeme, name.kind.isTemporal
+      let name = words[text.capitalizedAtStart]?.lexeme,
+      name.kind.isTemporal || name.kind == .languageName && !isVerb(text) || name.kind == .event
     {
-      // *june, christmas*: names of times, however they are typed (CGEL App. III.29).
+      // *june, christmas, spanish*: names of times, however they are typed (CGEL App. III.29).
       return name
     }
     if expecting != .verb, let known = composed(text) ?? plural(text) { return known }

@@ -18,6 +18,13 @@ struct EnglishVerbParts: Sendable {
       return
     }
     let space = lemma.firstIndex(of: " ") ?? lemma.endIndex
+    if space < lemma.endIndex, Self.named.contains(lemma) {
+      // *She video called me*: the first word is a noun.
+      head = String(lemma[...space])
+      core = String(lemma[lemma.index(after: space)...])
+      tail = ""
+      return
+    }
     let word = lemma[..<space]
     guard let hyphen = word.lastIndex(of: "-"), word.index(after: hyphen) < word.endIndex else {
       head = ""
@@ -39,6 +46,14 @@ struct EnglishVerbParts: Sendable {
     head = String(word[...hyphen])
     core = String(word[word.index(after: hyphen)...])
   }
+
+  /// Verbs that begin with a noun or an adverb.
+  private static let named = WordSet([
+    "video call", "video chat", "prank call", "window shop", "dry clean", "deep fry", "spoon feed",
+    "tube feed", "face paint", "finger paint", "double check", "high five", "bottle feed",
+    "hand wash",
+    "air dry", "speed read",
+  ])
 
   /// The whole verb with another form of the word.
   func join(_ form: String) -> String { head.isEmpty && tail.isEmpty ? form : head + form + tail }

@@ -131,7 +131,8 @@ extension EnglishHabits {
     evacuate renovate demolish rebuild bomb attack search lock unlock guard flood rob vandalize inspect tidy repair
     """
   ).union([
-    "knock down", "tear down", "burn down", "pull down", "blow up", "tidy up", "break into",
+    "put together", "knock down", "tear down", "burn down", "pull down", "blow up", "tidy up",
+    "break into",
     "shut down", "close down",
   ])
 

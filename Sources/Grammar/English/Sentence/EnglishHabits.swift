@@ -217,7 +217,7 @@ extension EnglishHabits {
 
   /// Verbs besides those of liking that can be about a time: *look forward to summer*.
   static let timeTakers: WordSet = [
-    "look forward to", "miss", "celebrate", "remember", "forget", "wait for", "spend",
+    "look forward to", "miss", "celebrate", "survive", "remember", "forget", "wait for", "spend",
     "think about", "talk about", "dream of", "dream about", "hope for", "prefer", "plan for",
     "get ready for",
   ]
@@ -310,8 +310,9 @@ extension EnglishHabits {
     (EnglishWords.set("foot"), EnglishWords.set("stamp wipe wash dry soak")),
     (EnglishWords.set("ear"), EnglishWords.set("cover plug pierce clean wash")),
     (EnglishWords.set("arm leg"), EnglishWords.set("cross fold stretch shave")),
+    (EnglishWords.set("arm"), EnglishWords.set("flap")),
     (EnglishWords.set("knee"), EnglishWords.set("bend")),
-    (EnglishWords.set("toe finger"), EnglishWords.set("wiggle")),
+    (EnglishWords.set("toe finger ear"), EnglishWords.set("wiggle")),
     (EnglishWords.set("tooth"), EnglishWords.set("grind clench grit show clean check brush floss")),
     (EnglishWords.set("shoulder"), EnglishWords.set("shrug")),
     (EnglishWords.set("lip"), EnglishWords.set("lick")),

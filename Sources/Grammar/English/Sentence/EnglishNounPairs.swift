@@ -135,7 +135,8 @@ enum EnglishNounPairs {
       let isHeld = ["balloon", "rope", "leash"].contains(noun)
       return Link(preposition: isHeld ? "to" : "on", article: .definite)
     }
-    guard fastening.contains(verb), !EnglishCompounds.joins(head, second), !second.isBeing,
+    guard fastening.contains(verb), head.kind != .body, !EnglishCompounds.joins(head, second),
+      !second.isBeing,
       second.wordClass == .noun,
       !second.isPlaceLike, !EnglishHabits.tools.contains(other), !means.contains(other)
     else { return nil }

@@ -29,16 +29,25 @@ enum EnglishParticles {
 
   /// Whether the object always stands within a verb of several words: *let Mom know, put the baby to bed* (CGEL
   /// §16.58); with *back* somebody does: *ring Grandma back*.
-  static func encloses(_ verb: String, isBeing: Bool) -> Bool {
+  ///
+  /// What goes back stands before *back*, and what is taken from somebody or somewhere before *away* and *down*: *put the book
+  /// back, take the toy away from him*.
+  static func encloses(_ verb: String, isBeing: Bool, isTakenFrom: Bool = false) -> Bool {
     enclosing.contains(verb) || isBeing && returning.contains(verb)
+      || isTakenFrom && removing.contains(verb)
   }
+
+  private static let removing: WordSet = [
+    "take away", "take down", "pull off", "rip off", "tear off",
+  ]
 
   private static let enclosing: WordSet = [
     "let know", "let alone", "leave alone", "put to bed", "put to sleep",
     "set free", "set on fire", "call names", "kiss goodnight", "kiss goodbye", "hug goodnight",
     "hug goodbye", "tuck into bed", "learn by heart", "know by heart", "take for a walk",
     "take by surprise", "take seriously", "make happy", "make sad", "make laugh", "make angry",
-    "drive crazy", "drive mad",
+    "drive crazy", "drive mad", "put back", "send back", "take back", "bring back", "read aloud",
+    "wish good luck", "wish happy birthday", "wish goodnight",
   ]
 
   private static let returning: WordSet = [

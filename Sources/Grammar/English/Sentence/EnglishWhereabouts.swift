@@ -43,6 +43,15 @@ struct EnglishWhereabouts {
     }
   }
 
+  /// *on the bus, in the police car, in the wheelchair*: what stands before what one rides (CGEL §9.17).
+  static func aboard(_ vehicle: String) -> String {
+    let last = vehicle.split(separator: " ").last.map(String.init) ?? vehicle
+    return EnglishHabits.rodeIn.contains(last) || seats.contains(last) ? "in" : "on"
+  }
+
+  private static let seats = EnglishWords.set(
+    "wheelchair stroller pram buggy cart wagon kayak limousine minivan jeep rocket spaceship pickup"
+  )
   private static let surfaces = EnglishWords.set(
     "sofa couch carpet rug mat bench floor ice grass stairs swing slide trampoline farm")
   private static let occasions = EnglishWords.set(

@@ -38,6 +38,10 @@ extension RoleAssigner {
     }
     if KindSet.tools.contains(kind), hasObject || !lastVerbTakesObject {
       if !lastVerbTakesObject, kind == .furniture || kind == .vehicle {
+        if language == .english, kind == .vehicle {
+          return FrameSlot(
+            .placeAt, preposition: EnglishWhereabouts.aboard(loose.lemma), article: .definite)
+        }
         return FrameSlot(.placeAt, preposition: language.placePreposition, article: .definite)
       }
       return FrameSlot(.instrument, preposition: language.withPreposition)

@@ -20,7 +20,7 @@ extension RoleAssigner {
         .placeAt, preposition: language.placePreposition, article: .definite)
       return fill(slot, loose, verb: 0)
     }
-    if let slot = existingSlot(loose, kind) {
+    if let slot = existingSlot(loose, kind) ?? occasionInEnglish(kind, loose) {
       return fill(slot, loose, verb: plan.verbs.count - 1)
     }
     if asksWhat, let slot = besideWhatIsAsked(loose, kind) {
@@ -98,7 +98,8 @@ extension RoleAssigner {
   private func apart(
     _ slot: FrameSlot, _ kind: SemanticKind, _ loose: LoosePhrase, _ verb: Int
   ) -> FrameSlot? {
-    guard language != .english, loose.phrase.connective == nil, loose.preposition == nil,
+    if language == .english { return apartInEnglish(slot, kind, loose, verb) }
+    guard loose.phrase.connective == nil, loose.preposition == nil,
       let noun = loose.phrase.noun?.lexeme, noun.wordClass == .noun, loose.phrase.quantity == nil,
       slot.role == .object || slot.role.isPlace || slot.role == .instrument
         || isLeftThere(slot, kind, plan.verbs[verb].frame.lemma),

@@ -6,6 +6,7 @@ import AACCore
 extension EnglishSentence {
   static func settleByRole(_ clause: inout Clause, _ planner: ClausePlanner) {
     guard !clause.isLaid, !clause.complements.isEmpty else { return }
+    putOn(&clause, planner)
     nameWork(&clause, planner)
     wantClean(&clause)
     askForMeal(&clause)
@@ -21,6 +22,17 @@ extension EnglishSentence {
     else { return }
     takeToPastime(&clause, planner)
     settleBecoming(&clause, planner)
+  }
+
+  /// *put/hat* → *put on my hat*: clothes that are put nowhere (CGEL §16.4).
+  private static func putOn(_ clause: inout Clause, _ planner: ClausePlanner) {
+    guard clause.verb?.lexeme.lemma == "put", let noun = clause.complements.last?.lexeme,
+      noun.kind == .clothing, noun.wordClass == .noun,
+      clause.complements.dropLast().allSatisfy({
+        $0.lexeme.isDeterminerLike || $0.lexeme.wordClass == .adjective
+      })
+    else { return }
+    clause.verb?.lexeme = planner.lexicon.lexeme(for: "put on", expecting: .verb)
   }
 
   /// A preposition that nobody chose.

@@ -49,6 +49,22 @@ extension EnglishSentence {
     clause.options.insert(.progressive)
   }
 
+  /// *My nose is running, the phone is ringing, I'm starving*: said of nothing but the moment (CGEL §4.25).
+  static func isPassing(_ clause: Clause) -> Bool {
+    guard !clause.isLaid, clause.options.isEmpty, clause.tense == nil, clause.complements.isEmpty,
+      !clause.isNegative, !clause.isQuestion, clause.subject.count == 1,
+      let verb = clause.verb?.lexeme.lemma
+    else { return false }
+    let subject = clause.subject[0].lexeme
+    return verb == "starve" && subject.isHuman
+      || passing[verb]?.contains(subject.lemma) == true
+  }
+
+  private static let passing = WordMap<WordSet>([
+    "run": ["nose", "faucet", "toilet"], "ring": ["phone", "doorbell", "bell", "alarm"],
+    "melt": ["ice cream", "snowman", "popsicle"], "leak": ["diaper", "roof", "pipe", "faucet"],
+  ])
+
   private static let stative = EnglishWords.set(
     "need know want own belong believe understand prefer")
 

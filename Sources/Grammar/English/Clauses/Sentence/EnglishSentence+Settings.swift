@@ -244,17 +244,25 @@ extension EnglishSentence {
       return "my"
     }
     if let subject = clause.subject.last?.lexeme, clause.subject.count < 3, subject.kind == .animal,
-      subject.wordClass == .noun, !alighting.contains(verb)
+      subject.wordClass == .noun, !alighting.contains(verb), noun.lemma != "lap"
     {
       return "its"
     }
-    guard clause.subject.last?.lexeme.isBeing == true else { return "my" }
+    guard let doer = clause.subject.last?.lexeme, doer.isBeing else { return "my" }
+    if noun.kind == .body, clause.subject.count == 1, !doneWithHead.contains(verb),
+      EnglishPeople.helpers.contains(doer.lemma)
+    {
+      // *The nurse wiped the blood off my leg.*
+      return "my"
+    }
     return possessive(of: clause.subject) ?? "my"
   }
 
+  private static let doneWithHead = EnglishWords.set(
+    "think see hear smell taste talk speak point write draw paint eat play type")
   /// What one does for somebody who cannot, and what animals do on people.
   private static let tending = EnglishWords.set("put apply rub spread smear wrap tie")
-  private static let alighting = EnglishWords.set("land crawl jump sit")
+  private static let alighting = EnglishWords.set("land crawl jump sit rub climb")
 
   /// *back, lock, help*: what is named like something else.
   private static func asNoun(_ lexeme: Lexeme, _ setting: EnglishSetting) -> Lexeme {

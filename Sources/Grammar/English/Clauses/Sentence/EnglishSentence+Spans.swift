@@ -82,6 +82,12 @@ extension EnglishSentence {
         !["have", "need", "want", "be", "buy", "cost"].contains(verb)
       else { return }
       say("a lot", for: 1, at: last, &clause)
+    case "hour", "minute", "week", "month", "year":
+      guard !lasting.contains(verb),
+        before.map({ $0.wordClass == .noun || $0.wordClass == .properNoun }) ?? verb.hasSpace
+      else { return }
+      // *I missed school for a week* (CGEL §8.63).
+      say("for \(lemma == "hour" ? "an" : "a") \(lemma)", for: 1, at: last, &clause)
     case "good", "bad", "deep":
       guard verb == "sleep", last == 0 || before?.wordClass == .adverb else { return }
       say(
@@ -140,6 +146,9 @@ extension EnglishSentence {
     if let first = tiles.first, tiles.count > 1 { clause.joins[first] = tiles }
   }
 
+  /// Of these a length of time is what they are about.
+  private static let lasting = EnglishWords.set(
+    "take spend last be have need want cost waste like love")
   private static let timed: WordSet = [
     "wake up", "get up", "go", "arrive", "leave", "eat", "close", "open", "go off", "come", "start",
     "begin", "end", "finish", "go home", "come home", "go to bed", "go to sleep", "call",

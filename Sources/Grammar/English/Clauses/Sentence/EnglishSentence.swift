@@ -70,6 +70,7 @@ struct EnglishSentence {
       .merging(wording.tiles) { first, _ in first }
     clause = EnglishParticleVerbs(planner).joined(clause, tiles: &tiles)
     joins = tiles
+    if Self.isPassing(clause) { clause.options.insert(.progressive) }
     Self.progress(&clause, planner)
     Self.settleHour(&clause, planner)
     if Self.asksForSpeaker(clause, planner) { clause.options.insert(.request) }

@@ -6,7 +6,8 @@ import AACCore
 extension EnglishClause {
   /// Whether one thing is a tool or a container beside another that is none.
   func isToolOf(_ tool: Lexeme, _ thing: Lexeme) -> Bool {
-    EnglishHabits.tools.contains(tool.lemma) && !EnglishHabits.tools.contains(thing.lemma)
+    ["floor", "ground"].contains(tool.lemma) && thing.kind == .furniture
+      || EnglishHabits.tools.contains(tool.lemma) && !EnglishHabits.tools.contains(thing.lemma)
       || EnglishHabits.boxes.contains(tool.lemma) && !EnglishHabits.boxes.contains(thing.lemma)
   }
 
@@ -16,7 +17,7 @@ extension EnglishClause {
   )? {
     if noun.kind == .meal, object.kind != .meal {
       // *eat eggs for breakfast*, but *watch TV at breakfast* (CGEL §9.46).
-      if ["wash", "do", "clean", "dry", "brush", "clear"].contains(frame.lemma) {
+      if Self.clearing.contains(frame.lemma) {
         return (.time, "after", .bare)
       }
       return Self.served.contains(frame.lemma)
@@ -69,6 +70,12 @@ extension EnglishClause {
     return nil
   }
 
+  private static let clearing: WordSet = [
+    "wash", "do", "clean", "dry", "brush", "clear", "clean up", "tidy", "tidy up", "wash up",
+    "wipe",
+    "wipe down", "sweep", "mop", "vacuum", "floss", "rinse", "scrub", "wash off", "put away",
+  ]
+
   /// How one gets ready what is needed there.
   private static let readying = EnglishWords.set(
     "need want lend borrow choose pack rent prepare practice practise save iron wash"
@@ -85,6 +92,17 @@ extension EnglishClause {
 
   private static let stains = EnglishWords.set(
     "blood bruise rash bump scratch paint dirt mud bug spider mosquito spot freckle")
+
+  /// What becomes one with what it is put to.
+  private static let mingling = EnglishWords.set(
+    "mix stir combine substitute drink mention compare"
+  )
+  .union(["mix up"])
+  /// Beside these a vehicle is one more of what is cleaned and mended.
+  private static let driven: Set<SemanticKind> = [.vehicle, .home, .room, .place]
+  private static let loading = EnglishWords.set(
+    "unload load transport deliver ship pack carry move drive park steer attach teach study respect"
+  )
 
   /// Role, preposition and article of a second thing that is no more of the first; nil where it is.
   func adjunct(_ noun: Lexeme, _ frame: VerbFrame, _ object: Lexeme) -> (
@@ -137,6 +155,10 @@ extension EnglishClause {
       guard let preposition = EnglishHabits.whereabouts(noun) else { return nil }
       return (.placeAt, preposition, .definite)
     }
+    if noun.kind == .vehicle, object.kind != .vehicle, ["share", "hold"].contains(frame.lemma) {
+      // *share a snack on the bus.*
+      return (.placeAt, EnglishWhereabouts.aboard(noun.lemma), .definite)
+    }
     if frame.past == .state || EnglishHabits.gathering.contains(frame.lemma)
       || EnglishHabits.taking.contains(frame.lemma)
     {
@@ -145,6 +167,16 @@ extension EnglishClause {
     if noun.kind == .body {
       guard object.kind == .illness || object.kind == .feeling else { return nil }
       return (.placeAt, "in", nil)
+    }
+    if EnglishHabits.tools.contains(noun.lemma), !Self.mingling.contains(frame.lemma) {
+      // *put out the fire with water*: what it is done with, though it is drunk as well.
+      return (.instrument, "with", nil)
+    }
+    if noun.kind == .vehicle, !Self.driven.contains(object.kind),
+      !Self.loading.contains(frame.lemma)
+    {
+      // *turn up the radio in the car, eat a snack on the bus.*
+      return (.placeAt, EnglishWhereabouts.aboard(noun.lemma), .definite)
     }
     guard KindSet.tools.contains(noun.kind), noun.kind != .body, noun.kind != .vehicle else {
       return nil

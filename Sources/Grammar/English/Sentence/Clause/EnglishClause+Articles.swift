@@ -270,7 +270,7 @@ extension EnglishClause {
     if noun.kind == .event, usage.role == .topic || usage.preposition == "about" { return "the" }
     if isCounted, isKnownMatter(noun, usage) { return "the" }
     if usage.isSubject {
-      if isCounted, noun.lemma == "stranger" { return "a" }
+      if isCounted, noun.lemma == "stranger" || isStinging(noun) { return "a" }
       if isPlural, isClassified(noun) { return nil }
       if isHeard(noun) { return "the" }
       let isDoing =
@@ -290,6 +290,14 @@ extension EnglishClause {
     return isCounted ? "a" : nil
   }
 
+  /// *A bee stung me*: no one knows which (CGEL §5.36).
+  private func isStinging(_ noun: Lexeme) -> Bool {
+    plan.tense == .past && !plan.isLaid && Self.stinging.contains(noun.lemma)
+      && ["sting", "pinch"].contains(plan.verbs.first?.frame.lemma ?? "")
+  }
+
+  private static let stinging = EnglishWords.set(
+    "bee wasp hornet jellyfish crab scorpion ant mosquito lobster")
   private static let happenings = EnglishWords.set(
     "fight trip scan crash attack race match show strike storm test quiz drill move")
   private static let pets = EnglishWords.set(

@@ -138,7 +138,17 @@ extension EnglishClause {
       plan.options.isEmpty, plan.adverbials.allSatisfy({ $0.constituent.lexeme.kind == .degree }),
       let frame = plan.verbs.first?.frame
     else { return false }
-    if Self.ofKinds.contains(frame.lemma) { return true }
+    if Self.ofKinds.contains(frame.lemma) {
+      // *Butter melts*, but *the butter melts in the pan, the soup needs salt.*
+      let isThere = plan.fillers.contains {
+        ["on", "in"].contains($0.preposition ?? "") && $0.verb == 0
+          && [.food, .dish, .thing, .furniture, .device, .clothing, .body, .drink]
+            .contains($0.phrases[0].kind)
+      }
+      let isServed =
+        frame.lemma == "need" && Self.cooked.contains(plan.subject.first?.head ?? "")
+      return !isThere && !isServed
+    }
     if frame.lemma == "come", plan.fillers.contains(where: { $0.preposition == "from" }) {
       return true
     }

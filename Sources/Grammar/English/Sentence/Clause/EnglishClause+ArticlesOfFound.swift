@@ -16,7 +16,7 @@ extension EnglishClause {
 
   /// What is stuck or laid on somebody or something.
   private static let stuck = EnglishWords.set(
-    "bandage band-aid plaster cast cream lotion sticker star ice sunscreen patch stamp label ointment gel bandaid"
+    "bandage band-aid plaster cast cream lotion sticker star ice sunscreen patch stamp label ointment gel bandaid makeup lipstick"
   ).union(["ice pack"])
   private static let fitting = EnglishWords.set(
     "new good nice better best cheap cheaper warm quiet bigger smaller safe easy different")
@@ -35,7 +35,8 @@ extension EnglishClause {
       noun.kind == .medicine || Self.stuck.contains(noun.lemma),
       plan.fillers.contains(where: {
         $0.preposition == "on"
-          && ($0.phrases[0].kind == .body || $0.phrases[0].possessive != nil)
+          && ([.body, .person, .animal].contains($0.phrases[0].kind)
+            || $0.phrases[0].possessive != nil)
       })
     {
       // *Mom put a bandage on my knee, the doctor put cream on my arm*: new there (CGEL §5.36).

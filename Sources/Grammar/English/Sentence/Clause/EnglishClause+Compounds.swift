@@ -74,11 +74,33 @@ extension EnglishClause {
       }
     }
     guard head.lexeme.isPlaceLike else { return false }
+    if !plan.isLaid, plan.fillers[left.filler ?? 0].role == .object, plan.verbs.count == 1,
+      !Self.dealtWith.contains(verb),
+      verb == "watch" || !EnglishHabits.tending.contains(verb),
+      verb == "watch" || !EnglishHabits.seeing.contains(verb), plan.verbs[0].frame.isListed,
+      !plan.verbs[0].frame.isCopular,
+      head.lexeme.kind == .place
+    {
+      // *put on/shoe/store, watch/movie/theater*: nobody does it to a place.
+      return true
+    }
     return Self.buying.contains(verb)
       || verb == "play" && [.sport, .game].contains(modifier.lexeme.kind)
   }
 
   private static let giving = EnglishWords.set("give throw offer hand show feed")
+  /// What one does to places as well as to things.
+  private static let dealtWith = EnglishWords.set(
+    """
+    see visit like love hate go leave enter find pass own open close want need build clean know miss remember forget have
+    show paint draw decorate prefer like look sell buy rent describe mention call explore tour photograph reach search
+    rob avoid call-up recommend like run manage
+    """
+  ).union([
+    "go to", "walk to", "drive to", "look for", "look at", "walk past", "go past", "talk about",
+    "point at",
+    "think about", "would like", "run to", "get to", "come to", "go into", "there is", "there are",
+  ])
   private static let buying = EnglishWords.set("buy get eat drink sell order pick")
 
   /// *put/toy/box*: what is put, and where, are two.

@@ -203,6 +203,12 @@ extension EnglishClause {
     "candied yam", "green bean", "black bean", "new potato",
   ]
 
+  /// What shows but one of them.
+  private static let imaging: WordSet = [
+    "take a picture", "take a photo", "take pictures", "take photos", "snap a picture",
+    "make a drawing", "paint a picture", "take a video", "make a video", "draw a picture",
+  ]
+
   private static let limbs: WordSet = ["arm", "leg", "knee"]
 
   /// Things liked in general, pairs washed or put on, what several people are.
@@ -247,10 +253,16 @@ extension EnglishClause {
     return isSaidOfKind(phrase, noun, usage)
   }
 
+  private static let paired: WordSet = [
+    "need", "want", "buy", "wear", "would like", "put", "put away", "put back", "search", "zip",
+    "zip up",
+    "tie", "untie", "lace", "rinse off", "pack", "match", "knit",
+  ]
+
   /// *need gloves, have blue eyes*, but *have a sore throat*: what comes in pairs where one needs or has it; nil elsewhere.
   private func isPairByVerb(_ phrase: NounPhrase, _ noun: Lexeme, _ usage: EnglishUsage) -> Bool? {
     if noun.kind == .clothing, usage.role == .object, EnglishHabits.pairs.contains(noun.lemma),
-      ["need", "want", "buy", "wear", "would like"].contains(usage.frame?.lemma ?? ""),
+      Self.paired.contains(usage.frame?.lemma ?? ""),
       phrase.determiner == nil, phrase.quantity == nil
     {
       return true
@@ -288,7 +300,10 @@ extension EnglishClause {
         || usage.role == .topic && usage.preposition != "for"
           && (usage.preposition != "of" || plan.filler(.object) == nil)
           && !Self.minding.contains(usage.frame?.lemma ?? "")
-          && (noun.kind == .animal || usage.article == .bare)
+          && (noun.kind == .animal && usage.article == nil
+            && !Self.imaging.contains(
+              usage.frame?.lemma ?? "")
+            || usage.article == .bare)
         || isStudied(usage) || isToldAbout(noun, usage),
       noun.article == nil, noun.wordClass == .noun, !isPictured(usage),
       // *interested in cars*: of no certain one, though one has one's own.

@@ -63,6 +63,7 @@ extension EnglishClause {
     }
     // *Take a deep breath*, but *hold your breath* (CGEL §5.35).
     if noun.lemma == "breath", usage.frame?.lemma == "take" { return false }
+    if noun.lemma == "blood" { return isBloodGiven(usage) }
     if noun.kind == .body {
       if usage.role == .object,
         EnglishHabits.movesTogether(noun.lemma, by: usage.frame?.lemma ?? "")
@@ -204,7 +205,9 @@ extension EnglishClause {
     {
       return possessorWord
     }
-    if isSpeakersByDoer(noun, usage) { return EnglishPronouns.firstSingular.possessive }
+    if isSpeakersByDoer(noun, usage) || isDoneByFoe(noun, usage) {
+      return EnglishPronouns.firstSingular.possessive
+    }
     if noun.lemma == "homework", usage.role == .object,
       ["give", "assign", "set", "have", "get"].contains(usage.frame?.lemma ?? "")
     {
@@ -224,7 +227,7 @@ extension EnglishClause {
   private func isSpeakersByDoer(_ noun: Lexeme, _ usage: EnglishUsage) -> Bool {
     if noun.kind == .body, usage.role == .object, !isSayingSubject, possessor == nil,
       plan.subject.count == 1, plan.subject[0].noun?.lexeme.kind == .animal,
-      ["bite", "sting"].contains(usage.frame?.lemma ?? "")
+      ["bite", "sting", "pinch"].contains(usage.frame?.lemma ?? "")
         || ["scratch", "lick", "peck", "claw"].contains(usage.frame?.lemma ?? "")
           && Self.bare.contains(noun.lemma),
       !["tail", "paw", "wing", "claw", "fur"].contains(noun.lemma)
@@ -254,6 +257,23 @@ extension EnglishClause {
     }
     return false
   }
+
+  /// *My brother pinched my arm*: nobody does it to himself.
+  private func isDoneByFoe(_ noun: Lexeme, _ usage: EnglishUsage) -> Bool {
+    (noun.kind == .body || noun.kind == .clothing) && !isSayingSubject && possessor == nil
+      && plan.subject.count == 1 && !plan.subject[0].isPronoun
+      && Self.hostile.contains(usage.frame?.lemma ?? "")
+  }
+
+  /// *Blood scares me, the nurse wiped the blood off*, but *the nurse took my blood.*
+  private func isBloodGiven(_ usage: EnglishUsage) -> Bool {
+    usage.role == .object && Self.bleeding.contains(usage.frame?.lemma ?? "")
+  }
+
+  private static let bleeding: WordSet = ["give", "donate", "take", "draw", "test", "check"]
+  private static let hostile: WordSet = [
+    "pinch", "poke", "tickle", "slap", "punch", "make fun of", "laugh at", "mock", "tease", "kick",
+  ]
 
   /// *The TV doesn't work, the TV is off*: the thing itself, not what is on it.
   var isSwitched: Bool {

@@ -237,12 +237,22 @@ extension EnglishClause {
       let index = plan.fillers.firstIndex(where: { $0.verb == verb && $0.role == .object }),
       let phrase = plan.fillers[index].phrases.first,
       phrase.isPronoun && EnglishParticles.isSeparable(String(words[1]), in: lemma)
-        || EnglishParticles.encloses(lemma, isBeing: phrase.noun?.lexeme.isBeing == true),
+        || EnglishParticles.encloses(
+          lemma, isBeing: phrase.noun?.lexeme.isBeing == true,
+          isTakenFrom: plan.fillers.contains { $0.verb == verb && $0.preposition == "from" }),
       plan.fillers[index].preposition == nil
     {
       let tiles = tile.flatMap { joins[$0] }
       out.add(String(words[0]), tile: tiles?.first ?? tile)
       say(fillerAt: index)
+      if words[1] == "off",
+        let from = plan.fillers.firstIndex(where: {
+          $0.verb == verb && $0.preposition == "from" && $0.prepositionTile == nil
+        })
+      {
+        // *pull the bandage off my arm* (CGEL §9.20).
+        plan.fillers[from].preposition = nil
+      }
       out.add(String(words[1]), tile: tiles?.last ?? tile)
     } else {
       addJoined(text, tile: tile)

@@ -99,7 +99,8 @@ extension EnglishClause {
         let second = phrases[place].noun?.lexeme, second.wordClass == .noun,
         KindSet.edible.contains(second.kind) && second.kind != .meal || second.kind == .material
           || second.kind == .medicine || second.kind == .plant
-          || second.kind != .quantity && second.kind != .body && !second.isBeing
+          || ![.quantity, .body, .weather, .furniture, .place, .meal, .event].contains(second.kind)
+            && !second.isBeing
             && ["box", "bag", "pair", "bunch", "pack", "basket"].contains(first.lemma)
             && phrases[place - 1].isPlain && !EnglishCompounds.joins(first.lemma, second.lemma)
             && !isMeans(second, of: plan.fillers[index].verb),
@@ -142,11 +143,12 @@ extension EnglishClause {
       place(owned, .attribute, nil, nil)
     case .company
     where plan.fillers[owned].role == .object && isOwner(owner.phrases[0].noun?.lexeme ?? noun)
+      && noun?.kind != .place
       && !["play", "eat", "watch", "share"].contains(plan.verbs[owner.verb].frame.lemma):
       break
     case .placeFrom, .topic:
       // *borrow/my/sister/headphones*, but *give/sister/book* (CGEL §5.116).
-      guard owner.preposition != nil, plan.fillers[owned].role == .object,
+      guard owner.preposition != nil, plan.fillers[owned].role == .object, noun?.kind != .place,
         let first = owner.phrases[0].noun?.lexeme, isOwner(first),
         !plan.verbs[owner.verb].frame.slots.contains(where: {
           ($0.role == .recipient || $0.role == .object) && $0.preposition == nil
@@ -212,7 +214,8 @@ extension EnglishClause {
       owned.complement.isEmpty,
       first.lexeme.isHuman, first.lexeme.wordClass != .pronoun, first.lexeme.number != .plural,
       isOwner(first.lexeme), plan.verbs.first?.frame.pattern != .existential,
-      second.lexeme.wordClass == .noun, let tile = first.tile, let next = second.tile
+      second.lexeme.wordClass == .noun, let tile = first.tile, let next = second.tile,
+      plan.isLaid || !isNobodys(second.lexeme)
     else { return false }
     if EnglishPeople.helpers.contains(first.lexeme.lemma), second.lexeme.kind == .body,
       ["see", "visit", "call"].contains(plan.verbs.first?.frame.lemma ?? "")
@@ -227,6 +230,24 @@ extension EnglishClause {
     }
     return next == tile + 1 + owned.adjectives.filter { ($0.tile ?? .max) < next }.count
   }
+
+  /// *see/grandma/rain, meet/friend/lunch*: what is around the two, or when they meet.
+  private func isNobodys(_ noun: Lexeme) -> Bool {
+    switch noun.kind {
+    case .weather: true
+    case .meal: !Self.eaten.contains(plan.verbs.last?.frame.lemma ?? "")
+    case .place: Self.open.contains(noun.lemma)
+    default: ["floor", "ground"].contains(noun.lemma)
+    }
+  }
+
+  private static let eaten = EnglishWords.set(
+    "eat make pack bring take cook buy pay forget carry want get like love have steal finish prepare share heat spill drop order"
+  )
+  /// They are open to all.
+  private static let open = EnglishWords.set(
+    "store park mall supermarket beach zoo playground library museum hospital airport station market pool cinema theater street road"
+  )
 
   /// Names, kin, and anyone beside *be*: *it/be/boy/ball*.
   private func isOwner(_ lexeme: Lexeme?) -> Bool {
@@ -280,12 +301,16 @@ extension EnglishClause {
     }
   }
 
+  private static let around = EnglishWords.set(
+    "sky sea ocean lake river forest woods grass garden tree")
+
   /// *there/be/hole/my sock* → *There is a hole in my sock.*
   private mutating func splitPlaceOfBeing(_ index: Int) {
     let filler = plan.fillers[index]
     guard plan.verbs[filler.verb].frame.pattern == .existential, filler.phrases.count == 2,
       let last = filler.phrases.last, last.connective == nil, let noun = last.noun?.lexeme,
-      noun.wordClass == .noun, filler.phrases[0].noun?.lexeme.kind != noun.kind
+      noun.wordClass == .noun,
+      filler.phrases[0].noun?.lexeme.kind != noun.kind || Self.around.contains(noun.lemma)
     else { return }
     let preposition =
       ["door", "window"].contains(noun.lemma)
@@ -313,12 +338,40 @@ extension EnglishClause {
       plan.fillers.append(ride)
       return
     }
+    if doneWith(index, thing) { return }
     let being = plan.fillers[index].phrases.removeFirst()
     if plan.verbs[filler.verb].frame.lemma == "take", EnglishSentence.isSpanOfTime(thing) {
       // *It takes me an hour to get dressed* (CGEL §16.57).
       return plan.fillers.append(Filler(.recipient, being, verb: filler.verb))
     }
     plan.fillers.append(Filler(.beneficiary, being, preposition: "for", verb: filler.verb))
+  }
+
+  /// *tickle/me/feather, tease/boy/party, chase/cat/tree*: with what, at what and where it is done to somebody.
+  private mutating func doneWith(_ index: Int, _ thing: Lexeme) -> Bool {
+    let filler = plan.fillers[index]
+    guard !plan.isLaid, thing.wordClass == .noun, !thing.kind.isTemporal, thing.kind != .body,
+      EnglishHabits.doneToBeings.contains(plan.verbs[filler.verb].frame.lemma)
+    else { return false }
+    let phrase = plan.fillers[index].phrases.removeLast()
+    var role = Role.placeAt
+    var preposition = "with"
+    var article: Article? = .definite
+    switch thing.kind {
+    case .event where thing.lemma == "noise", .thing, .toy, .device, .instrument, .material, .drink,
+      .food, .dish, .book, .clothing, .medicine, .music, .story:
+      (role, article) = (.instrument, nil)
+    case .event: preposition = "at"
+    case .meal: (preposition, article) = ("at", .bare)
+    case .weather: preposition = "in"
+    case .vehicle: preposition = EnglishWhereabouts.aboard(thing.lemma)
+    case .sport, .game, .subject, .activity: (preposition, article) = ("during", nil)
+    default: preposition = EnglishHabits.whereabouts(thing) ?? "with"
+    }
+    if preposition == "with" { (role, article) = (.instrument, nil) }
+    plan.fillers.append(
+      Filler(role, phrase, preposition: preposition, article: article, verb: filler.verb))
+    return true
   }
 
   /// *leave/bag/school, forget/backpack/bus, look/window*: places that no slot of the verb takes.

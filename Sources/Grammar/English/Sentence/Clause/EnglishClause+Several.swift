@@ -7,12 +7,25 @@ extension EnglishClause {
   /// Whether a noun chosen by its role is meant in the plural.
   func isOfSeveral(_ phrase: NounPhrase, _ noun: Lexeme, _ usage: EnglishUsage) -> Bool {
     guard !plan.isLaid, noun.wordClass == .noun, phrase.possessive == nil, phrase.determiner == nil,
-      phrase.quantity == nil, let verb = usage.frame?.lemma
+      phrase.quantity == nil
     else { return false }
+    if plan.verbs.first?.constituent.lexeme.lemma == "there are", !usage.isBehindPreposition,
+      usage.role == .object || usage.isSubject
+    {
+      // *There are bees in the garden*: the verb was chosen for several.
+      return noun.article == nil && !EnglishHabits.unique.contains(noun.lemma)
+    }
+    guard let verb = usage.frame?.lemma else { return false }
     if usage.preposition == "with" {
       return verb == "play" && Self.toys.contains(noun.lemma) && phrase.isPlain
     }
     guard usage.role == .object else { return false }
+    if phrase.isPlain, ["study", "research"].contains(verb),
+      [.animal, .nature, .plant, .weather].contains(noun.kind)
+    {
+      // *We study volcanoes*: what one learns about is the kind (CGEL §5.53).
+      return noun.article == nil
+    }
     if verb == "share", noun.lemma == "toy" { return true }
     if phrase.isPlain, Self.mealtime.contains(verb), Self.eatenByMany.contains(noun.lemma) {
       return true
@@ -46,10 +59,11 @@ extension EnglishClause {
   private static let eatenByMany = EnglishWords.set(
     """
     vegetable pea bean grape berry sprout noodle lentil chip fry nacho raisin olive peanut nut blueberry raspberry cracker
+    pretzel
     almond walnut chickpea
     """)
   private static let mealtime = EnglishWords.set(
-    "eat want need like love hate cook buy order get have boil fry steam prefer peel chop serve wash plant finish"
+    "eat want need like love hate cook buy order get have boil fry steam prefer peel chop serve wash plant finish slurp share"
   )
   private static let toys = EnglishWords.set("doll car truck train puppet marble")
   private static let worn = EnglishWords.set("helmet")

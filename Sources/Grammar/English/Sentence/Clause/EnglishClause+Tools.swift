@@ -12,7 +12,8 @@ extension EnglishClause {
   }
 
   private static let running = EnglishWords.set(
-    "send give lend email text inform invite contact hire buy build own pay announce post notify")
+    "send give lend email text inform invite contact hire buy build own pay announce post notify win lose need celebrate collect decide serve"
+  ).union(["raise money"])
 
   /// *ask/dad/open/door*: what stands behind the verb asked for is that verb's object.
   mutating func askToDo(_ index: Int) {

@@ -143,7 +143,10 @@ extension EnglishClause {
   func isOwnByRole(_ noun: String, _ verb: String) -> Bool {
     guard !plan.isLaid, !isSayingSubject, possessor == nil, isDoneByBeing else { return false }
     if ["room", "bedroom"].contains(noun) { return Self.tidying.contains(verb) }
-    if ["toy", "bike"].contains(noun), verb == "share" { return true }
+    if verb == "share", Self.sharedOut.contains(noun) {
+      return noun == "toy" || noun == "bike" || subject.number != .plural
+    }
+    if verb == "show", ["drawing", "painting", "homework"].contains(noun) { return true }
     if Self.onlyOnes.contains(noun) { return Self.feeling.contains(verb) }
     if isImperative, verb == "show", EnglishHabits.belongings.contains(noun) { return true }
     if EnglishHabits.aids.contains(noun) {
@@ -166,7 +169,7 @@ extension EnglishClause {
   func isWornByRole(_ noun: Lexeme, _ usage: EnglishUsage) -> Bool {
     guard !plan.isLaid, noun.kind == .clothing, let verb = usage.frame?.lemma else { return false }
     if usage.isBehindPreposition {
-      return ["pee", "poop", "spill", "vomit", "throw up"].contains(verb)
+      return ["pee", "poop", "spill", "vomit", "throw up", "drool", "melt", "stick"].contains(verb)
     }
     guard usage.role == .object, isDoneByBeing else { return false }
     if Self.housework.contains(verb), plan.subject.contains(where: { !$0.isPronoun }) {
@@ -184,6 +187,11 @@ extension EnglishClause {
       && plan.subject.allSatisfy { $0.noun?.lexeme.isBeing == true }
   }
 
+  /// Of what one has oneself others get some.
+  private static let sharedOut = EnglishWords.set(
+    "toy bike snack lunch dessert sandwich chips chip fries candy popcorn food cookies toys crayons"
+  )
+
   /// What somebody has one of.
   private static let onlyOnes = EnglishWords.set(
     """
@@ -191,18 +199,19 @@ extension EnglishClause {
     salary roommate flatmate
     """)
   private static let feeling = EnglishWords.set(
-    "like love hate miss enjoy dislike leave quit lose change adore appreciate")
+    "like love hate miss enjoy dislike leave quit lose change adore appreciate resign remember improve"
+  )
   private static let tidying = EnglishWords.set("clean tidy").union(["clean up", "tidy up"])
   private static let devices = EnglishWords.set("communicator tablet phone laptop")
   private static let keeping = EnglishWords.set(
-    "charge find break pack hang unplug drop crack clean"
+    "charge recharge find break pack hang unplug drop crack clean remember rely untangle misplace search wreck crash"
   ).union(["turn on", "turn off", "look for", "plug in", "put away", "pick up"])
   /// What is done to the clothes of all.
   private static let housework = EnglishWords.set("iron fold stain dirty")
   /// What befalls the things of others as well.
   private static let chancing = EnglishWords.set("break drop crack clean find").union(["pick up"])
   private static let handling = EnglishWords.set(
-    "hang fold tear dirty stain iron rip wet ruin soil"
+    "hang fold tear dirty stain iron rip wet ruin soil remember untie unlace tuck wreck scuff untuck"
   ).union(["look for", "hang up"])
   private static let siblings = EnglishWords.set(
     "brother sister brothers sisters aunt uncle cousin aunts uncles cousins")
