@@ -17,6 +17,13 @@ struct EnglishVerbParts: Sendable {
       tail = ""
       return
     }
+    if let space = lemma.firstIndex(of: " "), Self.compounds.contains(lemma) {
+      // *video call, ice skate*: the second word is the verb (CGEL App. I.59).
+      head = String(lemma[...space])
+      core = String(lemma[lemma.index(after: space)...])
+      tail = ""
+      return
+    }
     let space = lemma.firstIndex(of: " ") ?? lemma.endIndex
     let word = lemma[..<space]
     guard let hyphen = word.lastIndex(of: "-"), word.index(after: hyphen) < word.endIndex else {
@@ -39,6 +46,13 @@ struct EnglishVerbParts: Sendable {
     head = String(word[...hyphen])
     core = String(word[word.index(after: hyphen)...])
   }
+
+  /// Verbs made of a noun and a verb.
+  private static let compounds: WordSet = [
+    "video call", "ice skate", "roller skate", "window shop", "role play", "potty train",
+    "toilet train", "water ski", "speed walk", "baby sit", "double check", "dry clean",
+    "face paint", "finger paint", "video chat", "bunny hop", "house sit",
+  ]
 
   /// The whole verb with another form of the word.
   func join(_ form: String) -> String { head.isEmpty && tail.isEmpty ? form : head + form + tail }
