@@ -172,8 +172,8 @@ struct EnglishRearrangedThoughts {
     guard let me = row.firstIndex(where: isMe), me == row.count - 1, row[1].lexeme.wordClass == .verb,
       row[2..<me].allSatisfy({ !$0.lexeme.isHuman && $0.lexeme.wordClass != .verb })
     else { return nil }
-    return lexicon.small("I", tile: row[me].tile) + [EnglishWording.be, row[0]] + small("to")
-      + row[1..<me]
+    return lexicon.small("I", tile: row[me].tile) + [EnglishWording.be, row[0]]
+      + lexicon.small("to", tile: row[1].tile) + row[1..<me]
   }
 
   private func asNoun(_ word: Constituent) -> Constituent {
@@ -190,7 +190,7 @@ struct EnglishRearrangedThoughts {
     if row.count == 4, row[2].lexeme.wordClass == .adposition {
       link = [row[2]]
     } else if row.count == 3, Self.inside.contains(row[1].lexeme.lemma) || row[1].lexeme.kind == .room {
-      link = small("in")
+      link = lexicon.small("in", tile: row[1].tile)
     } else {
       return nil
     }
@@ -229,6 +229,15 @@ struct EnglishRearrangedThoughts {
 
   private func adjectiveHarm(_ row: [Constituent]) -> Reading? {
     guard row.count == 4, isMe(row[2]), row[3].lexeme.wordClass == .adjective else { return nil }
+    guard
+      EnglishStatement.states.contains(row[3].lexeme.lemma) || row[3].lexeme.kind == .emotion
+        || row[3].lexeme.kind == .state
+    else {
+      // *boy/hit/me/mean*: what he is like.
+      return Reading(
+        first: small("the") + [row[3], row[0], row[1].asVerb]
+          + lexicon.small("me", tile: row[2].tile))
+    }
     return Reading(
       first: [row[0], row[1].asVerb] + small("me"),
       second: lexicon.small("I", tile: row[2].tile) + [EnglishWording.be, row[3]], isPast: true)

@@ -56,6 +56,7 @@ extension EnglishClause {
 
   /// *hear, afford, have seconds*: states by their frame that are asked about with *can*.
   private static let inSpiteOfState = EnglishWords.set("hear see afford have")
+    .union(["speak to", "talk to", "listen to", "write to", "go to"])
 
   private var isHabitual: Bool {
     plan.adverbials.contains {
@@ -150,6 +151,13 @@ extension EnglishClause {
   /// *Will you dance with me? Will you tell me when we arrive?*: who is asked to do something with or for the speaker is asked
   /// whether he will (CGEL §4.50, §11.13).
   mutating func askWhetherOneWill() {
+    if plan.isQuestion, plan.inquiry?.constituent.lexeme.lemma == "when", plan.tense == .present,
+      plan.options.isEmpty, let verb = plan.verbs.first?.frame.lemma, Self.becoming.contains(verb)
+    {
+      // *When will you get better?*: nobody arranges that (CGEL §4.42).
+      plan.tense = .future
+      return
+    }
     guard plan.isQuestion, plan.inquiry == nil, plan.tense == .present,
       plan.subject.count == 1, plan.subject[0].noun?.lexeme.lemma == "you", asksOfOneDeed,
       let verb = plan.verbs.first?.frame.lemma, !["hear", "see", "have"].contains(verb),
@@ -163,6 +171,9 @@ extension EnglishClause {
     plan.tense = .future
   }
 
+  private static let becoming: WordSet = [
+    "get better", "get well", "heal", "recover", "grow up", "grow back", "feel better", "get back",
+  ]
   /// What one does together where *with* was chosen.
   private static let shared = EnglishWords.set(
     "sit dance eat walk swim read draw sing run stay cook ride work jump watch talk"
@@ -202,7 +213,7 @@ extension EnglishClause {
     case "who":
       return isOccasion(verb)
     case "what":
-      return isOurs ? isOwnPlan(verb) && !plan.fillers.isEmpty : Self.performed.contains(verb)
+      return isOurs ? isOwnPlan(verb) && !(plan.fillers.isEmpty && plan.adverbials.isEmpty) : Self.performed.contains(verb)
     default: return false
     }
   }

@@ -237,7 +237,9 @@ extension EnglishClause {
       let index = plan.fillers.firstIndex(where: { $0.verb == verb && $0.role == .object }),
       let phrase = plan.fillers[index].phrases.first,
       phrase.isPronoun && EnglishParticles.isSeparable(String(words[1]), in: lemma)
-        || EnglishParticles.encloses(lemma, isBeing: phrase.noun?.lexeme.isBeing == true),
+        || EnglishParticles.encloses(lemma, isBeing: phrase.noun?.lexeme.isBeing == true)
+        || isImperative
+          && (words[1] == "back" || words[0] == "let" && ["in", "out"].contains(words[1])),
       plan.fillers[index].preposition == nil
     {
       let tiles = tile.flatMap { joins[$0] }
