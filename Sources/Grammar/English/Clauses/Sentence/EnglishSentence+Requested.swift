@@ -8,6 +8,7 @@ extension EnglishSentence {
   /// Puts in what such words leave out.
   static func settleRequested(_ clause: inout Clause, _ planner: ClausePlanner) {
     nameLanguage(&clause, planner)
+    nameSound(&clause)
     guard clause.complements.count > 1, let verb = clause.verb?.lexeme.lemma else { return }
     if verb == "tell" { tellHowOneIs(&clause) }
     if handled.contains(verb) { doGently(&clause) }
@@ -29,6 +30,20 @@ extension EnglishSentence {
     }
   }
 
+  /// *cow/say/moo*: what an animal says is its sound, and no deed (CGEL §14.30).
+  private static func nameSound(_ clause: inout Clause) {
+    guard clause.verb?.lexeme.lemma == "say" else { return }
+    for index in clause.complements.indices
+    where sounds.contains(clause.complements[index].lexeme.lemma) {
+      var sound = Lexeme(
+        lemma: clause.complements[index].lexeme.lemma, wordClass: .noun, kind: .idea)
+      sound.article = .bare
+      sound.countability = .mass
+      clause.complements[index].lexeme = sound
+    }
+  }
+
+  private static let sounds = EnglishWords.set("moo meow woof quack oink baa neigh boo ribbit cluck")
   private static let spoken = EnglishWords.set("speak learn study understand teach know read write")
   private static let languages = EnglishWords.set(
     """
@@ -66,20 +81,19 @@ extension EnglishSentence {
 
   /// *like/I/drawing, guess/I/age, take a bite/you/pizza*: a pronoun before a thing says whose it is (CGEL §5.111).
   private static func ownThing(_ clause: inout Clause, _ verb: String, _ planner: ClausePlanner) {
-    guard owning.contains(verb),
-      let index = clause.complements.indices.dropLast().first(where: {
-        owners[clause.complements[$0].lexeme.lemma] != nil
-          && clause.complements[$0].lexeme.wordClass == .pronoun
-      }), case let thing = clause.complements[index + 1].lexeme, thing.wordClass == .noun,
+    guard owning.contains(verb), case let who = clause.complements[0].lexeme,
+      who.wordClass == .pronoun, !clause.subject.contains(where: { $0.lexeme.lemma == who.lemma }),
+      case let thing = clause.complements[1].lexeme, thing.wordClass == .noun,
       !thing.isHuman || EnglishPeople.isPossessed(thing.lemma), !thing.kind.isTemporal,
-      index == 0 || clause.complements[index - 1].lexeme.wordClass != .adposition,
-      let owner = owners[clause.complements[index].lexeme.lemma].flatMap(planner.lexicon.known)
+      thing.kind != .event, !thing.isPlaceLike,
+      clause.complements.dropFirst(2).allSatisfy({ $0.lexeme.kind.isTemporal }),
+      let owner = owners[who.lemma].flatMap(planner.lexicon.known)
     else { return }
-    clause.complements[index].lexeme = owner
+    clause.complements[0].lexeme = owner
   }
 
   private static let owning = EnglishWords.set(
-    "like love hate check guess hide steal break lose find use borrow wear know remember forget see try want visit meet"
+    "like love hate check guess hide steal break lose find use borrow wear remember forget"
   ).union(["check out", "take a look", "take a look at", "look at", "take a bite", "try on"])
   private static let owners = WordMap([
     "I": "my", "me": "my", "you": "your", "he": "his", "she": "her", "we": "our", "they": "their",

@@ -20,7 +20,10 @@ struct EnglishAskingThoughts {
       })
     else { return nil }
     if Self.negators.contains(row[row.count - 1].lexeme.lemma) || row.contains(where: isCan) {
-      if let denied = unable(row) ?? refused(row) { return denied }
+      if let denied = unable(row) ?? incapable(row) ?? refused(row) { return denied }
+    }
+    if Self.negators.contains(row[1].lexeme.lemma), let forbidden = forbidden(row) {
+      return forbidden
     }
     return looked(row) ?? helped(row) ?? called(row)
   }
@@ -93,10 +96,36 @@ struct EnglishAskingThoughts {
       return Reading(
         first: dont + [row[deed].asVerb] + rest.map(named), isRequest: true)
     }
-    guard deed == 0, Self.disliked.contains(act), isImpersonal(rest) else { return nil }
+    let isVisit = act == "go" && rest.count == 1 && EnglishPeople.visited.contains(rest[0].lexeme.lemma)
+    guard deed == 0, Self.disliked.contains(act), isImpersonal(rest) || isVisit else { return nil }
     let not = lexicon.small("not", tile: row[last].tile)
     return Reading(
       first: speaker + not + [EnglishStatementReader.verb("want"), row[0].asVerb] + rest)
+  }
+
+  /// *find/shoe/no, breathe/no*: what one would do if one could (CGEL §4.52).
+  private func incapable(_ row: [Constituent]) -> Reading? {
+    let last = row.count - 1
+    guard Self.negators.contains(row[last].lexeme.lemma), row.count < 5,
+      Self.tried.contains(row[0].lexeme.lemma), isImpersonal(row[1..<last]),
+      row[1..<last].allSatisfy({ $0.lexeme.wordClass == .noun || $0.lexeme.isDeterminerLike })
+    else { return nil }
+    return Reading(
+      first: speaker + [Constituent(Lexeme(lemma: "can", wordClass: .verb, kind: .modal))]
+        + lexicon.small("not", tile: row[last].tile) + [row[0].asVerb] + row[1..<last])
+  }
+
+  private static let tried = EnglishWords.set("hear see breathe move swallow reach find open")
+
+  /// *forget/no/me, hurt/not/I*: what others are not to do to the speaker.
+  private func forbidden(_ row: [Constituent]) -> Reading? {
+    guard row.count == 3, isMe(row[2]),
+      Self.forbidden.contains(row[0].lexeme.lemma)
+        || ["forget", "hurt", "leave", "tickle", "scare"].contains(row[0].lexeme.lemma)
+    else { return nil }
+    return Reading(
+      first: lexicon.small("don't", tile: row[1].tile) + [row[0].asVerb]
+        + lexicon.small("me", tile: row[2].tile), isRequest: true)
   }
 
   /// A thing that the ban is about, known to both.
@@ -145,6 +174,10 @@ struct EnglishAskingThoughts {
     }
     guard row[row.count - 1].lexeme.lemma == "look" else { return nil }
     var rest = Array(row.dropLast())
+    if rest.count == 3, rest[0].lexeme.kind == .possessive, rest[1].lexeme.kind == .body {
+      return Reading(
+        first: [row[row.count - 1].asVerb], second: rest[..<2] + [rest[2].asVerb], isRequest: true)
+    }
     guard isImpersonal(rest) || isMe(rest[0]) else { return nil }
     if rest.count == 2, rest[0].lexeme.lemma == "hurt", rest[1].lexeme.kind == .body {
       rest = [rest[1], rest[0].asVerb]
@@ -172,7 +205,7 @@ struct EnglishAskingThoughts {
     if place.lexeme.kind == .body, Self.onSkin.contains(thing.lexeme.lemma) {
       return there + [thing] + small("on") + small("my") + [place]
     }
-    guard !isDeed(place), place.lexeme.kind == .nature || place.lexeme.kind == .furniture,
+    guard !isDeed(place), [.nature, .furniture, .plant].contains(place.lexeme.kind),
       thing.lexeme.kind == .animal
     else { return nil }
     return there + [thing] + small(place.lexeme.lemma == "tree" ? "in" : "on") + small("the") + [place]
@@ -197,8 +230,8 @@ struct EnglishAskingThoughts {
       return nil
     }
     let call = [row[help].asVerb] + lexicon.small("me", tile: row[me].tile)
-    if help == 0, me == 1, rest.count == 2, rest[0].lexeme.namesThing, !isDeed(rest[0]),
-      isDeed(rest[1]), frames[rest[1].lexeme.lemma].takesAsObject(rest[0].lexeme)
+    if help == 0, me == 1, rest.count == 2, rest[0].lexeme.wordClass == .noun,
+      rest[0].lexeme.namesThing, isDeed(rest[1]), frames[rest[1].lexeme.lemma].takesAsObject(rest[0].lexeme)
     {
       return Reading(first: call + [rest[1].asVerb, rest[0]], isRequest: true)
     }

@@ -100,6 +100,7 @@ extension TileReader {
   func englishThoughts(besideSpeaker row: [Constituent]) -> Clause? {
     if let asking = EnglishAskingThoughts(frames: tables.frames, lexicon: tables.lexicon).parted(row)
       ?? EnglishRearrangedThoughts(frames: tables.frames, lexicon: tables.lexicon).parted(row)
+      ?? EnglishApartThoughts(frames: tables.frames, lexicon: tables.lexicon).parted(row)
     {
       return said(asking)
     }

@@ -108,11 +108,13 @@ struct EnglishRearrangedThoughts {
     guard me != 0, row.count > 2 || done > 0 else { return nil }
     let rest = row.indices.filter { $0 != done && $0 != me }.map { row[$0] }
     guard let verb = rest.first, Self.tasks.contains(verb.lexeme.lemma),
-      verb.lexeme.wordClass == .verb || rest.count > 1,
+      verb.lexeme.wordClass == .verb || rest.count > 1 || me != nil,
       rest.dropFirst().allSatisfy({ isThing($0) && !$0.lexeme.isHuman || $0.lexeme.isDeterminerLike })
     else { return nil }
     let who = me.map { lexicon.small("I", tile: row[$0].tile) } ?? speaker
-    return who + [EnglishWording.be, row[done], verb.asVerb] + rest.dropFirst()
+    let isRoom = rest.count == 2 && ["room", "desk", "bedroom"].contains(rest[1].lexeme.lemma)
+    return who + [EnglishWording.be, row[done], verb.asVerb] + (isRoom ? small("my") : [])
+      + rest.dropFirst()
   }
 
   private static let over: WordSet = ["done", "all done", "finished"]
@@ -173,7 +175,7 @@ struct EnglishRearrangedThoughts {
       row[2..<me].allSatisfy({ !$0.lexeme.isHuman && $0.lexeme.wordClass != .verb })
     else { return nil }
     return lexicon.small("I", tile: row[me].tile) + [EnglishWording.be, row[0]]
-      + lexicon.small("to", tile: row[1].tile) + row[1..<me]
+      + lexicon.small("of", tile: row[1].tile) + row[1..<me]
   }
 
   private func asNoun(_ word: Constituent) -> Constituent {
@@ -183,7 +185,7 @@ struct EnglishRearrangedThoughts {
 
   private func fearedPlace(_ row: [Constituent]) -> [Constituent]? {
     guard isThing(row[0]), row[0].lexeme.isBeing || Self.frightening.contains(row[0].lexeme.lemma),
-      !row[0].lexeme.isHuman || row[0].lexeme.lemma == "monster", isThing(row[1]),
+      !row[0].lexeme.isHuman || Self.frightening.contains(row[0].lexeme.lemma), isThing(row[1]),
       !row[1].lexeme.isBeing
     else { return nil }
     let link: [Constituent]
