@@ -12,6 +12,7 @@ struct EnglishApartThoughts {
 
   /// What the row says; nil where its words are read otherwise.
   func parted(_ row: [Constituent]) -> Reading? {
+    if row.count == 2 { return leaving(row) }
     guard row.count > 2, row.count < 6,
       !row.contains(where: { $0.lexeme.wordClass == .conjunction || $0.lexeme.lemma == "be" })
     else { return nil }
@@ -87,7 +88,12 @@ struct EnglishApartThoughts {
       return Reading(first: first, second: [last.asVerb] + small("me"), asksNext: true)
     }
     guard me == 1, rest.count == 2, isThing(rest[0]) else { return nil }
-    if last.lexeme.lemma == "please" { return Reading(first: first, second: rest) }
+    if last.lexeme.lemma == "please" {
+      let isOne =
+        !EnglishHabits.isMass(rest[0].lexeme) && !EnglishHabits.isPlural(rest[0].lexeme)
+      let one = isOne ? lexicon.small("a", tile: rest[0].tile) : []
+      return Reading(first: first, second: one + rest)
+    }
     guard ["make", "bring", "give", "get", "pour"].contains(last.lexeme.lemma) else { return nil }
     return Reading(first: first, second: [last.asVerb] + small("me") + [rest[0]], asksNext: true)
   }
@@ -122,13 +128,14 @@ struct EnglishApartThoughts {
 
   /// *tablet/problem/dad, mom/problem/wheelchair*: who is told that something is wrong.
   private func troubled(_ row: [Constituent]) -> Reading? {
-    guard row.count == 3, row[1].lexeme.lemma == "problem",
-      let who = [0, 2].first(where: { isKin(row[$0]) }), isThing(row[2 - who])
+    guard row.count == 3, let trouble = row.firstIndex(where: { $0.lexeme.lemma == "problem" }),
+      let who = row.firstIndex(where: isKin), case let thing = 3 - trouble - who,
+      thing != trouble, isThing(row[thing])
     else { return nil }
     return Reading(
       first: [row[who]],
-      second: small("there") + [EnglishWording.be] + small("a") + [row[1]]
-        + lexicon.small("with", tile: row[2 - who].tile) + small("the") + [row[2 - who]])
+      second: small("there") + [EnglishWording.be] + small("a") + [row[trouble]]
+        + lexicon.small("with", tile: row[thing].tile) + small("the") + [row[thing]])
   }
 
   /// *open/door/mom, throw out/garbage/dad, turn off/light/mom*: an order, and who is to do it.

@@ -231,7 +231,7 @@ struct EnglishAskingThoughts {
     }
     let call = [row[help].asVerb] + lexicon.small("me", tile: row[me].tile)
     if help == 0, me == 1, rest.count == 2, rest[0].lexeme.wordClass == .noun,
-      rest[0].lexeme.namesThing, isDeed(rest[1]), frames[rest[1].lexeme.lemma].takesAsObject(rest[0].lexeme)
+      rest[0].lexeme.namesThing, isDeed(rest[1]), frames.listed(rest[1].lexeme.lemma)?.slot(.object) != nil
     {
       return Reading(first: call + [rest[1].asVerb, rest[0]], isRequest: true)
     }

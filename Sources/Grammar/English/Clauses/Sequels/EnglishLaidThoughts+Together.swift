@@ -101,6 +101,7 @@ extension TileReader {
     if let asking = EnglishAskingThoughts(frames: tables.frames, lexicon: tables.lexicon).parted(row)
       ?? EnglishRearrangedThoughts(frames: tables.frames, lexicon: tables.lexicon).parted(row)
       ?? EnglishApartThoughts(frames: tables.frames, lexicon: tables.lexicon).parted(row)
+      ?? EnglishStrewnThoughts(frames: tables.frames, lexicon: tables.lexicon).parted(row)
     {
       return said(asking)
     }

@@ -102,19 +102,19 @@ struct EnglishRearrangedThoughts {
   /// *brush/tooth/done, done/eat/I, clean/room/I/done*: what one has finished doing (CGEL §16.83).
   private func done(_ row: [Constituent]) -> [Constituent]? {
     guard let done = row.firstIndex(where: { Self.over.contains($0.lexeme.lemma) }),
-      done == 0 || done == row.count - 1
+      case let me = row.firstIndex(where: isMe),
+      done == 0 || done == row.count - 1 || done == row.count - 2 && me == row.count - 1
     else { return nil }
-    let me = row.firstIndex(where: isMe)
     guard me != 0, row.count > 2 || done > 0 else { return nil }
     let rest = row.indices.filter { $0 != done && $0 != me }.map { row[$0] }
     guard let verb = rest.first, Self.tasks.contains(verb.lexeme.lemma),
       verb.lexeme.wordClass == .verb || rest.count > 1 || me != nil,
-      rest.dropFirst().allSatisfy({ isThing($0) && !$0.lexeme.isHuman || $0.lexeme.isDeterminerLike })
+      rest.dropFirst().allSatisfy({ 
+        isThing($0) && !$0.lexeme.isHuman && !$0.lexeme.isPlaceLike || $0.lexeme.isDeterminerLike
+      })
     else { return nil }
     let who = me.map { lexicon.small("I", tile: row[$0].tile) } ?? speaker
-    let isRoom = rest.count == 2 && ["room", "desk", "bedroom"].contains(rest[1].lexeme.lemma)
-    return who + [EnglishWording.be, row[done], verb.asVerb] + (isRoom ? small("my") : [])
-      + rest.dropFirst()
+    return who + [EnglishWording.be, row[done], verb.asVerb] + rest.dropFirst()
   }
 
   private static let over: WordSet = ["done", "all done", "finished"]
@@ -174,8 +174,15 @@ struct EnglishRearrangedThoughts {
     guard let me = row.firstIndex(where: isMe), me == row.count - 1, row[1].lexeme.wordClass == .verb,
       row[2..<me].allSatisfy({ !$0.lexeme.isHuman && $0.lexeme.wordClass != .verb })
     else { return nil }
+    guard
+      let gerund = EnglishMorphology(.englishUnitedStates)
+        .verb(row[1].lexeme.lemma, VerbFeatures(.gerund)).first
+    else { return nil }
+    var deed = row[1]
+    deed.lexeme = Lexeme(lemma: gerund, wordClass: .noun, kind: .activity)
+    deed.lexeme.countability = .mass
     return lexicon.small("I", tile: row[me].tile) + [EnglishWording.be, row[0]]
-      + lexicon.small("of", tile: row[1].tile) + row[1..<me]
+      + lexicon.small("of", tile: deed.tile) + [deed] + row[2..<me]
   }
 
   private func asNoun(_ word: Constituent) -> Constituent {
