@@ -43,7 +43,8 @@ extension EnglishSentence {
     }
   }
 
-  private static let sounds = EnglishWords.set("moo meow woof quack oink baa neigh boo ribbit cluck")
+  private static let sounds = EnglishWords.set(
+    "moo meow woof quack oink baa neigh boo ribbit cluck")
   private static let spoken = EnglishWords.set("speak learn study understand teach know read write")
   private static let languages = EnglishWords.set(
     """
@@ -122,7 +123,8 @@ extension EnglishSentence {
   private static func doForSpeaker(_ clause: inout Clause, _ verb: String, _ planner: ClausePlanner)
   {
     guard clause.options.contains(.request) || clause.isQuestion,
-      clause.subject.isEmpty || clause.subject.count == 1 && clause.subject[0].lexeme.lemma == "you",
+      clause.subject.isEmpty
+        || clause.subject.count == 1 && clause.subject[0].lexeme.lemma == "you",
       let last = clause.complements.indices.last,
       ["I", "me", "we", "us"].contains(clause.complements[last].lexeme.lemma),
       case let thing = clause.complements[last - 1].lexeme, thing.wordClass == .noun,

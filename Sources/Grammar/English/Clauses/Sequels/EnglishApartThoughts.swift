@@ -82,7 +82,8 @@ struct EnglishApartThoughts {
     if last.lexeme.lemma == "help", rest.count == 1 {
       if me == 2 {
         guard ["stuck", "lost"].contains(row[0].lexeme.lemma), isThing(row[1]) else { return nil }
-        first += lexicon.small(row[1].lexeme.kind == .room ? "in" : "at", tile: row[1].tile)
+        first +=
+          lexicon.small(row[1].lexeme.kind == .room ? "in" : "at", tile: row[1].tile)
           + small("the") + [row[1]]
       }
       return Reading(first: first, second: [last.asVerb] + small("me"), asksNext: true)
@@ -113,7 +114,9 @@ struct EnglishApartThoughts {
 
   /// *go home/now/tired, go inside/cold, walk/no/cold*: where one wants to go, and why.
   private func leaving(_ row: [Constituent]) -> Reading? {
-    guard let last = row.last, ["go home", "go inside", "leave", "go to bed", "lie down", "sit down"].contains(row[0].lexeme.lemma),
+    guard let last = row.last,
+      ["go home", "go inside", "leave", "go to bed", "lie down", "sit down"].contains(
+        row[0].lexeme.lemma),
       isState(last), row[1..<(row.count - 1)].allSatisfy({ $0.lexeme.kind.isTemporal })
     else { return nil }
     let why =
@@ -147,7 +150,8 @@ struct EnglishApartThoughts {
     guard Self.orders.contains(verb), isThing(row[row.count - 2]),
       row.count == 3 || isApart || row[1].lexeme.isDeterminerLike
     else { return nil }
-    return Reading(first: [row[0].asVerb] + row[1..<(row.count - 1)], second: [last], isRequest: true)
+    return Reading(
+      first: [row[0].asVerb] + row[1..<(row.count - 1)], second: [last], isRequest: true)
   }
 
   private static let orders = EnglishWords.set("open close unlock fix charge").union([
@@ -174,8 +178,12 @@ struct EnglishApartThoughts {
   /// *battery/dead/tablet, screen/broken/phone*: what is wrong with a part of a thing.
   private func broken(_ row: [Constituent]) -> Reading? {
     guard row.count == 3, row[1].lexeme.wordClass == .adjective,
-      ["battery", "screen", "wheel", "tire", "charger", "button", "seat", "brake", "door", "window"]
-        .contains(row[0].lexeme.lemma), row[2].lexeme.kind == .device || row[2].lexeme.kind == .vehicle
+      [
+        "battery", "screen", "wheel", "tire", "charger", "button", "seat", "brake", "door",
+        "window",
+      ]
+      .contains(row[0].lexeme.lemma),
+      row[2].lexeme.kind == .device || row[2].lexeme.kind == .vehicle
         || row[2].lexeme.lemma == "wheelchair"
     else { return nil }
     return Reading(first: [row[2], row[0], row[1]])

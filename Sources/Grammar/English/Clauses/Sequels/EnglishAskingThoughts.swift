@@ -46,10 +46,11 @@ struct EnglishAskingThoughts {
       return frame.pattern != .modal && !Self.wishes.contains(lexeme.lemma)
     }
     return lexeme.wordClass != .properNoun && !lexeme.isBeing && lexeme.wordClass != .pronoun
-      && frames.listed(lexeme.lemma)?.pattern == .plain
+      && [.plain, .grooming].contains(frames.listed(lexeme.lemma)?.pattern)
   }
 
-  private static let wishes = EnglishWords.set("want need like love hate know have let stop help think")
+  private static let wishes = EnglishWords.set(
+    "want need like love hate know have let stop help think")
 
   private func isKin(_ word: Constituent) -> Bool {
     EnglishPeople.names.contains(word.lexeme.lemma.lowercased())
@@ -96,7 +97,8 @@ struct EnglishAskingThoughts {
       return Reading(
         first: dont + [row[deed].asVerb] + rest.map(named), isRequest: true)
     }
-    let isVisit = act == "go" && rest.count == 1 && EnglishPeople.visited.contains(rest[0].lexeme.lemma)
+    let isVisit =
+      act == "go" && rest.count == 1 && EnglishPeople.visited.contains(rest[0].lexeme.lemma)
     guard deed == 0, Self.disliked.contains(act), isImpersonal(rest) || isVisit else { return nil }
     let not = lexicon.small("not", tile: row[last].tile)
     return Reading(
@@ -187,7 +189,8 @@ struct EnglishAskingThoughts {
       return Reading(first: call, second: there, isRequest: true)
     }
     guard rest.count > 1, rest[0].lexeme.kind == .body || isMe(rest[0]),
-      let verb = rest.dropFirst().first, verb.lexeme.wordClass == .verb || verb.lexeme.lemma == "hurt"
+      let verb = rest.dropFirst().first,
+      verb.lexeme.wordClass == .verb || verb.lexeme.lemma == "hurt"
     else { return nil }
     let owner = isMe(rest[0]) ? [] : small("my")
     rest[1] = rest[1].asVerb
@@ -208,7 +211,9 @@ struct EnglishAskingThoughts {
     guard !isDeed(place), [.nature, .furniture, .plant].contains(place.lexeme.kind),
       thing.lexeme.kind == .animal
     else { return nil }
-    return there + [thing] + small(place.lexeme.lemma == "tree" ? "in" : "on") + small("the") + [place]
+    return there + [thing] + small(place.lexeme.lemma == "tree" ? "in" : "on") + small("the") + [
+      place
+    ]
   }
 
   // MARK: Help
@@ -231,7 +236,8 @@ struct EnglishAskingThoughts {
     }
     let call = [row[help].asVerb] + lexicon.small("me", tile: row[me].tile)
     if help == 0, me == 1, rest.count == 2, rest[0].lexeme.wordClass == .noun,
-      rest[0].lexeme.namesThing, isDeed(rest[1]), frames.listed(rest[1].lexeme.lemma)?.slot(.object) != nil
+      rest[0].lexeme.namesThing, isDeed(rest[1]),
+      frames.listed(rest[1].lexeme.lemma)?.slot(.object) != nil
     {
       return Reading(first: call + [rest[1].asVerb, rest[0]], isRequest: true)
     }
@@ -244,15 +250,17 @@ struct EnglishAskingThoughts {
 
   /// What happens to one, after which one calls for help.
   private static let mishaps = EnglishWords.set(
-    "fall drop spill lose break trip slip bleed choke forget throw hurt cut burn").union([
-      "throw up", "fall down", "fall off",
-    ])
+    "fall drop spill lose break trip slip bleed choke forget throw hurt cut burn"
+  ).union([
+    "throw up", "fall down", "fall off",
+  ])
   /// What children are helped with.
   private static let ownCare = EnglishWords.set(
-    "dress undress eat drink wash brush tie zip button buckle pee poop sit stand walk").union([
-      "get dressed", "get up", "stand up", "sit up", "sit down", "lie down", "put on", "take off",
-      "clean up", "go to bed", "wash hands", "get undressed",
-    ])
+    "dress undress eat drink wash brush tie zip button buckle pee poop sit stand walk"
+  ).union([
+    "get dressed", "get up", "stand up", "sit up", "sit down", "lie down", "put on", "take off",
+    "clean up", "go to bed", "wash hands", "get undressed",
+  ])
 
   // MARK: Called
 

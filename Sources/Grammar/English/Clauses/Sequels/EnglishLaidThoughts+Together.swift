@@ -98,7 +98,8 @@ extension TileReader {
 
   /// The same of a row with how the speaker is, laid beside *I*.
   func englishThoughts(besideSpeaker row: [Constituent]) -> Clause? {
-    if let asking = EnglishAskingThoughts(frames: tables.frames, lexicon: tables.lexicon).parted(row)
+    if let asking = EnglishAskingThoughts(frames: tables.frames, lexicon: tables.lexicon).parted(
+      row)
       ?? EnglishRearrangedThoughts(frames: tables.frames, lexicon: tables.lexicon).parted(row)
       ?? EnglishApartThoughts(frames: tables.frames, lexicon: tables.lexicon).parted(row)
       ?? EnglishStrewnThoughts(frames: tables.frames, lexicon: tables.lexicon).parted(row)

@@ -109,7 +109,7 @@ struct EnglishRearrangedThoughts {
     let rest = row.indices.filter { $0 != done && $0 != me }.map { row[$0] }
     guard let verb = rest.first, Self.tasks.contains(verb.lexeme.lemma),
       verb.lexeme.wordClass == .verb || rest.count > 1 || me != nil,
-      rest.dropFirst().allSatisfy({ 
+      rest.dropFirst().allSatisfy({
         isThing($0) && !$0.lexeme.isHuman && !$0.lexeme.isPlaceLike || $0.lexeme.isDeterminerLike
       })
     else { return nil }
@@ -171,7 +171,8 @@ struct EnglishRearrangedThoughts {
       return small("the") + [row[2], EnglishWording.be, row[0]] + small("of") + small("the")
         + [asNoun(row[1])]
     }
-    guard let me = row.firstIndex(where: isMe), me == row.count - 1, row[1].lexeme.wordClass == .verb,
+    guard let me = row.firstIndex(where: isMe), me == row.count - 1,
+      row[1].lexeme.wordClass == .verb,
       row[2..<me].allSatisfy({ !$0.lexeme.isHuman && $0.lexeme.wordClass != .verb })
     else { return nil }
     guard
@@ -181,8 +182,13 @@ struct EnglishRearrangedThoughts {
     var deed = row[1]
     deed.lexeme = Lexeme(lemma: gerund, wordClass: .noun, kind: .activity)
     deed.lexeme.countability = .mass
+    let rest = row[2..<me].map { word in
+      var word = word
+      if word.lexeme.lemma == "alone" { word.lexeme.wordClass = .adverb }
+      return word
+    }
     return lexicon.small("I", tile: row[me].tile) + [EnglishWording.be, row[0]]
-      + lexicon.small("of", tile: deed.tile) + [deed] + row[2..<me]
+      + lexicon.small("of", tile: deed.tile) + [deed] + rest
   }
 
   private func asNoun(_ word: Constituent) -> Constituent {
@@ -198,7 +204,9 @@ struct EnglishRearrangedThoughts {
     let link: [Constituent]
     if row.count == 4, row[2].lexeme.wordClass == .adposition {
       link = [row[2]]
-    } else if row.count == 3, Self.inside.contains(row[1].lexeme.lemma) || row[1].lexeme.kind == .room {
+    } else if row.count == 3,
+      Self.inside.contains(row[1].lexeme.lemma) || row[1].lexeme.kind == .room
+    {
       link = lexicon.small("in", tile: row[1].tile)
     } else {
       return nil
@@ -209,7 +217,8 @@ struct EnglishRearrangedThoughts {
 
   private static let fears = EnglishWords.set("afraid scared frightened terrified")
   private static let frightening = EnglishWords.set(
-    "vacuum thunder storm fireworks noise balloon water monster ghost witch shadow spider bug clown")
+    "vacuum thunder storm fireworks noise balloon water monster ghost witch shadow spider bug clown"
+  )
   private static let inside = EnglishWords.set(
     "closet basement attic garage bathroom bedroom bathtub bed garden yard forest cave tent water")
 
@@ -233,7 +242,8 @@ struct EnglishRearrangedThoughts {
     }
     guard ["cry", "bleed", "scream", "fall"].contains(verb.lexeme.lemma) else { return nil }
     let who = lexicon.small("I", tile: row[me].tile)
-    return Reading(first: act, second: who + [verb], isPast: true, isNextOngoing: verb.lexeme.lemma != "fall")
+    return Reading(
+      first: act, second: who + [verb], isPast: true, isNextOngoing: verb.lexeme.lemma != "fall")
   }
 
   private func adjectiveHarm(_ row: [Constituent]) -> Reading? {
@@ -257,7 +267,8 @@ struct EnglishRearrangedThoughts {
 
   /// *miss/bus/I/late*: what went wrong, and how one is.
   private func missed(_ row: [Constituent]) -> Reading? {
-    guard row.count == 4, ["miss", "lose", "break", "spill", "drop", "forget"].contains(row[0].lexeme.lemma),
+    guard row.count == 4,
+      ["miss", "lose", "break", "spill", "drop", "forget"].contains(row[0].lexeme.lemma),
       isThing(row[1]), !row[1].lexeme.isBeing, isMe(row[2]),
       EnglishStatement.states.contains(row[3].lexeme.lemma) || row[3].lexeme.kind == .emotion
     else { return nil }
@@ -272,7 +283,9 @@ struct EnglishRearrangedThoughts {
   private func exclaimed(_ row: [Constituent]) -> Reading? {
     guard row.count < 5 else { return nil }
     let isFirst = Self.warnings.contains(row[0].lexeme.lemma)
-    guard isFirst || Self.warnings.contains(row[row.count - 1].lexeme.lemma) || Self.cries.contains(row[row.count - 1].lexeme.lemma)
+    guard
+      isFirst || Self.warnings.contains(row[row.count - 1].lexeme.lemma)
+        || Self.cries.contains(row[row.count - 1].lexeme.lemma)
     else { return nil }
     let cry = isFirst ? row[0] : row[row.count - 1]
     let rest = Array(isFirst ? row.dropFirst() : row.dropLast())
@@ -283,7 +296,8 @@ struct EnglishRearrangedThoughts {
       ? [EnglishWording.be, cry] : [cry.lexeme.wordClass == .verb ? cry.asVerb : cry]
     if rest.count == 2, rest[1].lexeme.wordClass == .adjective, cry.lexeme.lemma == "be careful" {
       return Reading(
-        first: call, second: small("the") + [thing, EnglishWording.be, rest[1]], isRequest: isWarning)
+        first: call, second: small("the") + [thing, EnglishWording.be, rest[1]],
+        isRequest: isWarning)
     }
     var named = thing
     if ["glass", "ice"].contains(thing.lexeme.lemma) { named.lexeme.countability = .mass }
@@ -293,10 +307,13 @@ struct EnglishRearrangedThoughts {
       let link = Self.grounds.contains(rest[1].lexeme.lemma) ? "on" : "in"
       return Reading(
         first: call,
-        second: small("there") + [EnglishWording.be, named] + small(link) + small("the") + [rest[1]],
+        second: small("there") + [EnglishWording.be, named] + small(link) + small("the") + [
+          rest[1]
+        ],
         isRequest: isWarning)
     }
-    guard rest.count == 1, cry.lexeme.lemma == "be careful", ["ice", "glass", "water", "mud"].contains(thing.lexeme.lemma)
+    guard rest.count == 1, cry.lexeme.lemma == "be careful",
+      ["ice", "glass", "water", "mud"].contains(thing.lexeme.lemma)
     else { return nil }
     return Reading(
       first: call, second: small("there") + [EnglishWording.be, named], isRequest: true)
@@ -305,5 +322,6 @@ struct EnglishRearrangedThoughts {
   private static let warnings: WordSet = ["be careful", "careful", "watch out", "look out"]
   private static let cries: WordSet = ["ew", "yuck", "eww", "oh no", "uh oh", "wow", "ouch"]
   private static let grounds = EnglishWords.set(
-    "floor table stairs road street sidewalk wall ground couch chair carpet rug counter roof ceiling plate")
+    "floor table stairs road street sidewalk wall ground couch chair carpet rug counter roof ceiling plate"
+  )
 }

@@ -53,7 +53,9 @@ struct EnglishStrewnThoughts {
     }
     let rest = Array(row[(no + 1)...])
     let deed = Array(row[..<no])
-    guard deed[0].lexeme.wordClass == .verb, deed.dropFirst().allSatisfy(isThing) else { return nil }
+    guard deed[0].lexeme.wordClass == .verb, deed.dropFirst().allSatisfy(isThing) else {
+      return nil
+    }
     let verb = deed[0].lexeme.lemma
     if deed.count == 1, ["sleep", "hear", "see", "breathe", "move"].contains(verb) {
       guard let why = reason(rest) else { return nil }
@@ -117,7 +119,8 @@ struct EnglishStrewnThoughts {
       ["chew", "break", "eat", "tear", "take", "steal", "hide", "rip", "chew up"]
         .contains(row[1].lexeme.lemma), isThing(row[2])
     else { return nil }
-    return Reading(first: [row[0], row[1].asVerb, last, row[2]])
+    return Reading(
+      first: [row[0], row[1].asVerb, row[2]] + lexicon.small("of", tile: last.tile) + [last])
   }
 
   private static let looks = EnglishWords.set(
@@ -141,11 +144,13 @@ struct EnglishStrewnThoughts {
       }
       let my = row.count == 4 ? lexicon.small("my", tile: row[2].tile) : small("my")
       return Reading(
-        first: [row[0], row[1]] + lexicon.small("on", tile: body.tile) + my + [body], isRequest: true
+        first: [row[0], row[1]] + lexicon.small("on", tile: body.tile) + my + [body],
+        isRequest: true
       )
     }
     guard row.count == 4, row[2].lexeme.lemma == "on", isMe(row[3]),
-      case let thing = row[1 - put], thing.lexeme.kind == .clothing || thing.lexeme.lemma == "glasses"
+      case let thing = row[1 - put],
+      thing.lexeme.kind == .clothing || thing.lexeme.lemma == "glasses"
     else { return nil }
     return Reading(
       first: [row[put]] + lexicon.small("my", tile: row[3].tile) + [thing, row[2]],
@@ -163,8 +168,9 @@ struct EnglishStrewnThoughts {
       let me = row.firstIndex(where: { $0.lexeme.lemma == "I" }), me > 0
     else { return nil }
     let rest = row.indices.filter { $0 != want && $0 != me }.map { row[$0] }
-    if rest.count == 2, ["drink", "bath", "shower", "snack", "walk", "hug", "break", "nap"]
-      .contains(rest[0].lexeme.lemma), rest[1].lexeme.wordClass == .adjective
+    if rest.count == 2,
+      ["drink", "bath", "shower", "snack", "walk", "hug", "break", "nap"]
+        .contains(rest[0].lexeme.lemma), rest[1].lexeme.wordClass == .adjective
     {
       let thing =
         rest[0].lexeme.wordClass == .noun
@@ -173,7 +179,8 @@ struct EnglishStrewnThoughts {
         first: [row[me], row[want].asVerb] + lexicon.small("a", tile: thing.tile)
           + [rest[1], thing])
     }
-    if rest.count == 2, let feast = rest.firstIndex(where: { Self.feasts.contains($0.lexeme.lemma) }),
+    if rest.count == 2,
+      let feast = rest.firstIndex(where: { Self.feasts.contains($0.lexeme.lemma) }),
       isThing(rest[1 - feast])
     {
       let my = rest[feast].lexeme.lemma == "birthday" ? small("my") : []
@@ -200,19 +207,21 @@ struct EnglishStrewnThoughts {
       let please = row.firstIndex(where: { $0.lexeme.lemma == "please" })
     else { return nil }
     return Reading(
-      first: [row[say].asVerb] + small("it") + [row[again], row[please]], isRequest: true)
+      first: [row[say].asVerb] + small("it") + [row[again]], second: [row[please]], isRequest: true)
   }
 
   /// *birthday/party/Saturday/my*: when it is that one has.
   private func dated(_ row: [Constituent]) -> Reading? {
-    guard let my = row.firstIndex(where: { $0.lexeme.kind == .possessive }), my > 1,
-      row[my - 1].lexeme.kind == .weekday, isThing(row[0]) || row[0].lexeme.kind == .event,
-      row.count == my + 1 || row.count == my + 2 && row[my + 1].lexeme.lemma == "on"
+    guard let my = row.firstIndex(where: { $0.lexeme.kind == .possessive }), my > 0,
+      let day = row.firstIndex(where: { $0.lexeme.kind == .weekday }), day > 0,
+      abs(day - my) == 1, isThing(row[0]) || row[0].lexeme.kind == .event,
+      case let end = max(day, my),
+      row.count == end + 1
+        || row.count == end + 2 && row[end + 1].lexeme.lemma == "on"
     else { return nil }
-    let on = row.count > my + 1 ? row[my + 1] : nil
+    let on = row.count > end + 1 ? [row[end + 1]] : lexicon.small("on", tile: row[day].tile)
     return Reading(
-      first: [row[my]] + row[..<(my - 1)] + [EnglishWording.be]
-        + (on.map { [$0] } ?? lexicon.small("on", tile: row[my - 1].tile)) + [row[my - 1]])
+      first: [row[my]] + row[..<min(day, my)] + [EnglishWording.be] + on + [row[day]])
   }
 
   /// *candy/share/sister*: with whom one shares what.
@@ -221,12 +230,14 @@ struct EnglishStrewnThoughts {
       row[2].lexeme.wordClass != .pronoun
     else { return nil }
     return Reading(
-      first: speaker + [row[1].asVerb, row[0]] + lexicon.small("with", tile: row[2].tile) + [row[2]])
+      first: speaker + [row[1].asVerb, row[0]] + lexicon.small("with", tile: row[2].tile) + [row[2]]
+    )
   }
 
   /// *police/call/help*: who is to be called.
   private func alarmed(_ row: [Constituent]) -> Reading? {
-    guard row.count == 3, ["police", "ambulance", "doctor", "nurse", "911"].contains(row[0].lexeme.lemma),
+    guard row.count == 3,
+      ["police", "ambulance", "doctor", "nurse", "911"].contains(row[0].lexeme.lemma),
       row[1].lexeme.lemma == "call", row[2].lexeme.lemma == "help"
     else { return nil }
     return Reading(
@@ -238,7 +249,7 @@ struct EnglishStrewnThoughts {
   private func asked(_ row: [Constituent]) -> Reading? {
     guard row.count == 3, row[2].lexeme.lemma == "when",
       EnglishStatement.states.contains(row[0].lexeme.lemma),
-      row[1].lexeme.kind == .meal || ["recess", "break", "bedtime"].contains(row[1].lexeme.lemma)
+      row[1].lexeme.kind == .meal
     else { return nil }
     return Reading(
       first: speaker + [EnglishWording.be, row[0]], second: [row[2], EnglishWording.be, row[1]])

@@ -185,7 +185,8 @@ extension EnglishClause {
     avoid envy pity miss recognize remember understand believe trust like love know feel think mean agree look fit
     """
   ).union([
-    "laugh at", "make fun of", "lie to", "look like", "yell at", "shout at", "stare at", "be mad at",
+    "laugh at", "make fun of", "lie to", "look like", "yell at", "shout at", "stare at",
+    "be mad at",
     "get mad at", "talk about", "think about", "dream about", "look at",
   ])
 
@@ -213,7 +214,9 @@ extension EnglishClause {
     case "who":
       return isOccasion(verb)
     case "what":
-      return isOurs ? isOwnPlan(verb) && !(plan.fillers.isEmpty && plan.adverbials.isEmpty) : Self.performed.contains(verb)
+      return isOurs
+        ? isOwnPlan(verb) && !(plan.fillers.isEmpty && plan.adverbials.isEmpty)
+        : Self.performed.contains(verb)
     default: return false
     }
   }
@@ -237,10 +240,13 @@ extension EnglishClause {
   }
 
   private static let occasions: WordSet = [
-    "play outside", "come with", "keep an eye on", "video call", "make plans", "move out", "move in",
+    "play outside", "come with", "keep an eye on", "video call", "make plans", "move out",
+    "move in",
     "stay home", "stay over", "sleep over", "come along", "come over", "get married", "eat out",
   ]
-  private static let daily: WordSet = ["go to bed", "go to sleep", "go to", "go off", "go bad", "go up", "go down", "go in"]
+  private static let daily: WordSet = [
+    "go to bed", "go to sleep", "go to", "go off", "go bad", "go up", "go down", "go in",
+  ]
   private static let arranged: WordSet = [
     "pick up", "meet", "meet up", "operate on", "get married", "move out", "move in", "have",
     "come over", "stay over", "drop off", "marry",

@@ -353,7 +353,9 @@ extension EnglishClause {
   private static let heard = EnglishWords.set(
     "cry sing laugh scream shout yell knock ring bark snore whisper come burn beep leak")
   /// What somebody does for one soon, as he has arranged.
-  private static let doneNow = EnglishWords.set("visit drive take babysit watch meet").union(["pick up"])
+  private static let doneNow = EnglishWords.set("visit drive take babysit watch meet").union([
+    "pick up"
+  ])
   private static let stative = EnglishWords.set(
     "need want know believe understand own prefer belong contain deserve mean")
 
