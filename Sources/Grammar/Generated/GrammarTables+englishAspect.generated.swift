@@ -11,6 +11,7 @@ fall,achievement,none place furniture vehicle
 fall down,achievement,
 fall off,achievement,
 fall over,achievement,
+fall out,achievement,none
 fall asleep,achievement,none
 trip,achievement,none inanimate
 slip,achievement,none inanimate

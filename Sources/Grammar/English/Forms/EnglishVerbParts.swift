@@ -17,14 +17,14 @@ struct EnglishVerbParts: Sendable {
       tail = ""
       return
     }
-    let space = lemma.firstIndex(of: " ") ?? lemma.endIndex
-    if space < lemma.endIndex, Self.named.contains(lemma) {
-      // *She video called me*: the first word is a noun.
+    if let space = lemma.firstIndex(of: " "), Self.compounds.contains(lemma) {
+      // *video call, ice skate*: the second word is the verb (CGEL App. I.59).
       head = String(lemma[...space])
       core = String(lemma[lemma.index(after: space)...])
       tail = ""
       return
     }
+    let space = lemma.firstIndex(of: " ") ?? lemma.endIndex
     let word = lemma[..<space]
     guard let hyphen = word.lastIndex(of: "-"), word.index(after: hyphen) < word.endIndex else {
       head = ""
@@ -47,13 +47,13 @@ struct EnglishVerbParts: Sendable {
     core = String(word[word.index(after: hyphen)...])
   }
 
-  /// Verbs that begin with a noun or an adverb.
-  private static let named = WordSet([
-    "video call", "video chat", "prank call", "window shop", "dry clean", "deep fry", "spoon feed",
-    "tube feed", "face paint", "finger paint", "double check", "high five", "bottle feed",
-    "hand wash",
-    "air dry", "speed read",
-  ])
+  /// Verbs made of a noun, an adverb or an adjective and a verb.
+  private static let compounds: WordSet = [
+    "video call", "video chat", "prank call", "ice skate", "roller skate", "water ski", "speed walk",
+    "speed read", "bunny hop", "window shop", "dry clean", "air dry", "hand wash", "deep fry",
+    "spoon feed", "tube feed", "bottle feed", "face paint", "finger paint", "double check",
+    "high five", "role play", "potty train", "toilet train", "baby sit", "house sit",
+  ]
 
   /// The whole verb with another form of the word.
   func join(_ form: String) -> String { head.isEmpty && tail.isEmpty ? form : head + form + tail }

@@ -56,6 +56,10 @@ extension EnglishSentence {
     }
     if verb == "wake up" { return !isOrdered && things.isEmpty }
     if handed.contains(verb) {
+      // *give/my/toy/back*: to whom is clear.
+      if words.last?.lexeme.lemma == "back", words.first?.lexeme.lemma.hasPrefix("my") == true {
+        return false
+      }
       let hasAct = verb == "give" && words.contains { isAct($0.lexeme) }
       return hasAct
         || !things.isEmpty && (verb != "bring" || !things.contains(where: \.isPlaceLike))

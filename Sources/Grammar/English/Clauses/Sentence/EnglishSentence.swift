@@ -99,6 +99,7 @@ struct EnglishSentence {
     settleGetTo(&clause, planner)
     if !clause.isLaid { settleWhom(&clause, planner) }
     askForSpeaker(&clause, planner)
+    settleRequested(&clause, planner)
     settleSpent(&clause, planner)
     nameDeed(&clause, planner)
     settleBareBeside(&clause, planner)

@@ -98,6 +98,14 @@ extension TileReader {
 
   /// The same of a row with how the speaker is, laid beside *I*.
   func englishThoughts(besideSpeaker row: [Constituent]) -> Clause? {
+    if let asking = EnglishAskingThoughts(frames: tables.frames, lexicon: tables.lexicon).parted(
+      row)
+      ?? EnglishRearrangedThoughts(frames: tables.frames, lexicon: tables.lexicon).parted(row)
+      ?? EnglishApartThoughts(frames: tables.frames, lexicon: tables.lexicon).parted(row)
+      ?? EnglishStrewnThoughts(frames: tables.frames, lexicon: tables.lexicon).parted(row)
+    {
+      return said(asking)
+    }
     if let plain = EnglishPlainThoughts(frames: tables.frames, lexicon: tables.lexicon).parted(row)
     {
       return said(plain)

@@ -17,6 +17,7 @@ extension EnglishSequels {
     let act = Array(row[1...].dropLast(isPolite ? 1 : 0))
     guard let first = act.first?.lexeme,
       first.wordClass == .verb || ["help", "stop", "look", "wait", "hug"].contains(first.lemma)
+        || isPolite && act.count > 1 && ["open", "close", "clean"].contains(first.lemma)
     else { return nil }
     let phrase = act.map(\.lexeme.lemma).joined(separator: " ")
     let isAsked =

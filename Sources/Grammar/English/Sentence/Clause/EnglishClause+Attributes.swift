@@ -23,7 +23,7 @@ extension EnglishClause {
       else { continue }
       for verb in plan.verbs.indices where verb < plan.fillers[index].verb {
         guard plan.verbs[verb].frame.isCopular,
-          plan.verbs[verb + 1].constituent.tile.map({ tile < $0 }) == true
+          plan.verbs[verb + 1].constituent.tile.map({ tile < $0 || isEnd(index) }) == true
         else { continue }
         plan.fillers[index].verb = verb
         plan.fillers[index].role = .attribute
@@ -31,6 +31,13 @@ extension EnglishClause {
         break
       }
     }
+  }
+
+  /// *brush/tooth/done*: what one has come to the end of may be laid before it (CGEL §16.83).
+  private func isEnd(_ index: Int) -> Bool {
+    plan.isLaid
+      && EnglishHabits.ended.contains(
+        plan.fillers[index].phrases[0].adjectives[0].lexeme.lemma)
   }
 
   /// *important/eat/vegetables*: a quality before the second verb is no object of it.

@@ -146,6 +146,11 @@ extension EnglishClause {
       return place(
         index, .placeAt, EnglishHabits.rodeIn.contains(noun.lemma) ? "in" : "on", .definite)
     }
+    if quality == "bored", ["class", "church", "school"].contains(noun.lemma),
+      filler.phrases[0].isPlain
+    {
+      return place(index, .placeAt, noun.lemma == "school" ? "at" : "in", .bare)
+    }
     if noun.wordClass == .adverb || noun.kind.isTemporal { return }
     place(
       index, .topic, preposition,

@@ -245,29 +245,4 @@ extension EnglishClause {
     out.add(preposition, tile: inquiry.prepositionTile)
     if inquiry.prepositionTile == nil { out.note(.preposition, word, preposition) }
   }
-
-  /// *Will you dance with me? Will you tell me when we arrive?*: who is asked to do something with or for the speaker is asked
-  /// whether he will (CGEL §4.50, §11.13).
-  mutating func askWhetherOneWill() {
-    guard plan.isQuestion, plan.inquiry == nil, plan.tense == .present, plan.options.isEmpty,
-      !plan.isNegative, plan.verbs.count == 1, plan.subject.count == 1,
-      plan.subject[0].noun?.lexeme.lemma == "you",
-      !plan.adverbials.contains(where: { $0.constituent.lexeme.kind == .frequency }),
-      let verb = plan.verbs.first?.frame.lemma
-    else { return }
-    let isShared = Self.sharedDeeds.contains(verb)
-    guard isShared || Self.favors.contains(verb),
-      plan.fillers.contains(where: { filler in
-        ["I", "me", "we", "us"].contains(filler.phrases[0].noun?.lexeme.lemma ?? "")
-          && filler.phrases.count == 1
-          && (isShared ? filler.preposition == "with" : filler.prepositionTile == nil)
-      })
-    else { return }
-    plan.tense = .future
-  }
-
-  private static let sharedDeeds = EnglishWords.set(
-    "sit dance eat walk swim read draw sing run stay cook ride work jump watch talk")
-  private static let favors = EnglishWords.set("tell call text remind show wake teach")
-    .union(["wake up", "pick up", "wait for"])
 }

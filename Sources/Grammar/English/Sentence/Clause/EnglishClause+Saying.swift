@@ -239,7 +239,9 @@ extension EnglishClause {
       phrase.isPronoun && EnglishParticles.isSeparable(String(words[1]), in: lemma)
         || EnglishParticles.encloses(
           lemma, isBeing: phrase.noun?.lexeme.isBeing == true,
-          isTakenFrom: plan.fillers.contains { $0.verb == verb && $0.preposition == "from" }),
+          isTakenFrom: plan.fillers.contains { $0.verb == verb && $0.preposition == "from" })
+        || isImperative
+          && (words[1] == "back" || words[0] == "let" && ["in", "out"].contains(words[1])),
       plan.fillers[index].preposition == nil
     {
       let tiles = tile.flatMap { joins[$0] }

@@ -19,7 +19,7 @@ extension EnglishClause {
         needsAuxiliary: needsAuxiliary || isNegated || plan.isQuestion)
     }
     if verb.frame.pattern == .existential { return beGroup(tile: main.tile) }
-    if let special = politeGroup(main) { return special }
+    if let special = politeGroup(main) ?? askedGroup(main) { return special }
     if verb.frame.pattern == .modal { return modalGroup(main) }
     if lemma == "be", plan.options.contains(.habitual), plan.tense == .past, !plan.isLaid,
       !plan.fillers.contains(where: { $0.preposition == "as" })
@@ -268,7 +268,7 @@ extension EnglishClause {
       }
       || plan.negators.contains { $0.constituent.lexeme.lemma == "never" }
     if isHabit { return false }
-    if isAskedOfPlans { return true }
+    if isAskedOfPlans || isAskedOfDoings { return true }
     if plan.verbs[0].frame.pattern == .weather {
       if isConditional && !isNegated || isHoped { return false }
       if plan.fillers.contains(where: {
@@ -336,6 +336,10 @@ extension EnglishClause {
       // *Who is going with me?*
       return plan.fillers.contains { $0.preposition == "with" && $0.phrases[0].isPronoun }
     }
+    if inquiry.constituent.lexeme.lemma == "who", Self.doneNow.contains(verb) {
+      // *Who is visiting me?*
+      return plan.fillers.contains { $0.phrases[0].isPronoun && $0.role == .object }
+    }
     return Self.heard.contains(verb)
   }
 
@@ -348,10 +352,14 @@ extension EnglishClause {
 
   private static let heard = EnglishWords.set(
     "cry sing laugh scream shout yell knock ring bark snore whisper come burn beep leak")
+  /// What somebody does for one soon, as he has arranged.
+  private static let doneNow = EnglishWords.set("visit drive take babysit watch meet").union([
+    "pick up"
+  ])
   private static let stative = EnglishWords.set(
     "need want know believe understand own prefer belong contain deserve mean")
 
-  private var isDynamic: Bool {
+  var isDynamic: Bool {
     let frame = plan.verbs[0].frame
     switch frame.pattern {
     case .copula, .stateCopula, .modal, .existential: return false
