@@ -29,7 +29,7 @@ sentirse,state-copula,attribute,,state,yo/sentirse/enfermo,Yo me siento enfermo.
 ponerse,,object - -: =crema =colonia =gotas =pomada =desodorante =maquillaje =gomina; object - the: clothing; attribute: emotion state color,a,,niño/ponerse/abrigo,El niño se pone el abrigo.
 volverse,state-copula,attribute,,,ella/volverse/triste,Ella se vuelve triste.
 haber,existential,object - -: =peligro =ruido =silencio =sol =tráfico =jaleo =humo; object; place-at en the: =cielo; place-at en the,que,state,/haber/agua,Hay agua.
-tener,,object - the: =culpa =costumbre =oportunidad =posibilidad =obligación =honor =placer =capacidad =opción =regla =menstruación; object - a: =herida =heridita =esguince =chichón =ampolla =moratón =callo =flemón =contractura =picadura =infección =resfriado =catarro =hernia =fractura =luxación =sabañón =juanete =rozadura =quemadura =cicatriz =orzuelo =tumor =úlcera =golpe =rasguño =arañazo =corte =calambre =rabieta =berrinche =discapacidad; object - -: =tiempo =retraso =calefacción =wifi =internet =batería =cobertura =tráfico =turno =señal =conexión =saldo =luz =corriente =garantía =gasolina =electricidad =megafonía =aire_acondicionado =subtítulos =azúcar =trabajo =empleo =novio =novia =pareja =derecho =barba =bigote =interés =gracia =sentido =prisa =audífonos; object - -: state emotion feeling illness; object - a: person room =jardín =piscina =terraza =patio =balcón =huerto =garaje =ático =sótano =porche =granja =finca =apartamento =piso =casa =chimenea =barbacoa; object; manner en -: =brazos,que,state,mamá/tener/hambre,Mamá tiene hambre.
+tener,,object - the: =llaves =mando =culpa =costumbre =oportunidad =posibilidad =obligación =honor =placer =capacidad =opción =regla =menstruación; object - a: =herida =heridita =esguince =chichón =ampolla =moratón =callo =flemón =contractura =picadura =infección =resfriado =catarro =hernia =fractura =luxación =sabañón =juanete =rozadura =quemadura =cicatriz =orzuelo =tumor =úlcera =golpe =rasguño =arañazo =corte =calambre =rabieta =berrinche =discapacidad; object - -: =tiempo =retraso =calefacción =wifi =internet =batería =cobertura =tráfico =turno =señal =conexión =saldo =luz =corriente =garantía =gasolina =electricidad =megafonía =aire_acondicionado =subtítulos =azúcar =trabajo =empleo =novio =novia =pareja =derecho =barba =bigote =interés =gracia =sentido =prisa =audífonos; object - -: state emotion feeling illness; object - a: person room =jardín =piscina =terraza =patio =balcón =huerto =garaje =ático =sótano =porche =granja =finca =apartamento =piso =casa =chimenea =barbacoa; object; manner en -: =brazos,que,state,mamá/tener/hambre,Mamá tiene hambre.
 tener que,modal,,bare,state,yo/tener que/dormir,Yo tengo que dormir.
 tener ganas de,modal,,bare,state,yo/tener ganas de/jugar,Yo tengo ganas de jugar.
 poder,modal,,bare,state,yo/poder/comer,Yo puedo comer.
@@ -43,9 +43,9 @@ entender,,object - the,,,yo/entender/maestra,Yo entiendo a la maestra.
 comprender,,object - the,,,ella/comprender/cuento,Ella comprende el cuento.
 recordar,,object - the,bare,,yo/recordar/canción,Yo recuerdo la canción.
 olvidar,,object - the; place-at en the,bare,achievement,ella/olvidar/libro,Ella olvida el libro.
-aprender,,object - -: instrument =piano =guitarra =violín =flauta; object; manner de -: =memoria; place-at en the: where event,a,,nosotros/aprender/inglés,Nosotros aprendemos inglés.
-enseñar,,object - the: =calificaciones =notas =fotos =dibujos =deberes; object; recipient a,a,,maestra/enseñar/libro niña,La maestra le enseña un libro a la niña.
-estudiar,,object - -: subject language medicine =historia =peluquería =derecho =periodismo =enfermería =veterinaria =cocina =magisterio =teatro =cine =fotografía =fontanería =mecánica =electricidad =jardinería =hostelería =turismo =psicología =arquitectura =ingeniería =diseño =danza =música =solfeo =gastronomía =piano =guitarra =violín =flauta =batería =saxofón =trompeta; topic para the: =examen =exámenes =control; object - the: =lección =tema; object; place-at en the: where,,,ella/estudiar/inglés,Ella estudia inglés.
+aprender,,object - -: instrument =piano =guitarra =violín =flauta; object; manner de -: =memoria; place-at en a: =curso =taller =academia =libro =vídeo; place-at en the: where event,a,,nosotros/aprender/inglés,Nosotros aprendemos inglés.
+enseñar,,object - the: =herida =mano =manos =lengua =pasaporte =carné =entrada =billete =calificaciones =notas =fotos =dibujos =deberes; object; recipient a,a,,maestra/enseñar/libro niña,La maestra le enseña un libro a la niña.
+estudiar,,object - -: subject language medicine =historia =peluquería =derecho =periodismo =enfermería =veterinaria =cocina =magisterio =teatro =cine =fotografía =fontanería =mecánica =electricidad =jardinería =hostelería =turismo =psicología =arquitectura =ingeniería =diseño =danza =música =solfeo =gastronomía =piano =guitarra =violín =flauta =batería =saxofón =trompeta; topic para the: =examen =exámenes =control; object - the: =lección =tema; place-at en the: =mesa =escritorio =cama =sofá; object: book story idea media nature animal plant thing body; place-at en the: where,,,ella/estudiar/inglés,Ella estudia inglés.
 matricularse,,place-at en the: where subject activity,,,hermana/matricularse/universidad,Mi hermana se matricula en la universidad.
 tomar apuntes,,place-at en the: where =clase; topic de the,,,hermano/tomar apuntes/clase,Mi hermano toma apuntes en clase.
 hacer los deberes,,company con; place-at en the: where; topic de -: subject language,,,niño/hacer los deberes/mamá,El niño hace los deberes con mamá.
@@ -100,17 +100,17 @@ pensar,,topic en the: =vacaciones; topic en the,bare indicative,,yo/pensar/mamá
 soñar,,topic con a: =monstruo =monstruos =fantasma =bruja =dragón =zombi =ladrón; topic con the: person =perro =gato; topic con the: idea event feeling; topic con a: animal thing toy vehicle device furniture; topic con,con,,niña/soñar/perro,La niña sueña con el perro.
 leer,,manner en -: =voz; object - the: =periódico =noticias =correo =correos =mensajes; object: book story media; place-at en the: vehicle; recipient a; place-at en -: =clase =internet,,,ella/leer/libro,Ella lee un libro.
 escribir,,object: story idea book; recipient a the: =Reyes =Reyes_Magos; place-at en the: =papel =folio =hoja =cartulina =lienzo =pizarra =cuaderno =libreta =pared =suelo =arena =mesa =bloc =agenda =diario =servilleta =toalla =camiseta =madera =mantel =pañuelo =tela =anillo =mochila =cara =piel =plato =taza =tarjeta =piedra =cristal; instrument con: =pincel =lápiz =rotulador =cera =ceras =tiza =bolígrafo =boli =pintura =acuarela =acuarelas =lápices =rotuladores =ordenador =computadora =tableta =dedo =teclado; recipient a,,,niño/escribir/cuento,El niño escribe un cuento.
-dibujar,,object; place-at en the: =papel =folio =hoja =cartulina =lienzo =pizarra =cuaderno =libreta =pared =suelo =arena =mesa =bloc =toalla =camiseta =madera =mantel =pañuelo =tela =anillo =mochila =cara =piel =plato =taza =tarjeta =piedra =cristal; instrument con: =pincel =lápiz =rotulador =cera =ceras =tiza =bolígrafo =boli =pintura =acuarela =acuarelas =lápices =rotuladores =ordenador =computadora =tableta =dedo =teclado,,,niña/dibujar/casa,La niña dibuja una casa.
-pintar,grooming,object; place-at en the: =lienzo =papel =folio =cartulina =cuaderno =libreta =pizarra =hoja =bloc =toalla =camiseta =madera =mantel =pañuelo =tela =anillo =mochila =cara =piel =plato =taza =tarjeta =piedra =cristal =brazo; instrument con: =pincel =lápiz =rotulador =cera =ceras =tiza =bolígrafo =boli =pintura =acuarela =acuarelas =lápices =rotuladores =ordenador =computadora =tableta =dedo =teclado; object - the: =casa =pared =habitación =cuarto =techo =salón =valla =verja =puerta =ventana =banco =armario =uña =uñas,,,yo/pintar/casa,Yo pinto la casa.
+dibujar,,object; recipient a: =yo; place-at en the: =papel =folio =hoja =cartulina =lienzo =pizarra =cuaderno =libreta =pared =suelo =arena =mesa =bloc =toalla =camiseta =madera =mantel =pañuelo =tela =anillo =mochila =cara =piel =plato =taza =tarjeta =piedra =cristal; instrument con: =pincel =lápiz =rotulador =cera =ceras =tiza =bolígrafo =boli =pintura =acuarela =acuarelas =lápices =rotuladores =ordenador =computadora =tableta =dedo =teclado,,,niña/dibujar/casa,La niña dibuja una casa.
+pintar,grooming,topic para the: event =fiesta =cumpleaños =carnaval; object; place-at en the: =lienzo =papel =folio =cartulina =cuaderno =libreta =pizarra =hoja =bloc =toalla =camiseta =madera =mantel =pañuelo =tela =anillo =mochila =cara =piel =plato =taza =tarjeta =piedra =cristal =brazo; instrument con: =pincel =lápiz =rotulador =cera =ceras =tiza =bolígrafo =boli =pintura =acuarela =acuarelas =lápices =rotuladores =ordenador =computadora =tableta =dedo =teclado; object - the: =casa =pared =habitación =cuarto =techo =salón =valla =verja =puerta =ventana =banco =armario =uña =uñas,,,yo/pintar/casa,Yo pinto la casa.
 contar,,object; recipient a; place-at en -: =clase,,,papá/contar/cuento niña,Papá le cuenta un cuento a la niña.
-hablar,,company con; place-at en the: where; instrument por -: =teléfono =móvil =videollamada =Skype; instrument con -: =acento =señas =signos =educación; object - -: language =idioma =idiomas =lengua =lenguas; topic de -: sport subject =política =cine; topic de the,,,yo/hablar/mamá,Yo hablo con mamá.
+hablar,,company con -: =desconocido =desconocidos; company con; place-at en the: where; instrument por -: =teléfono =móvil =videollamada =Skype; instrument con -: =acento =señas =signos =educación; object - -: language =idioma =idiomas =lengua =lenguas; topic de -: sport subject =política =cine; topic de the,,,yo/hablar/mamá,Yo hablo con mamá.
 decir,,object - -: =reposo =dieta =calma =mentiras; object - the: =verdad =hora; object - -: =hola =adiós =sí =gracias =por_favor =perdón; object; recipient a,indicative subjunctive,,él/decir/nada,Él no dice nada.
 preguntar,,object - the: =hora =nombre =precio =camino =edad =dirección =teléfono; object: idea; recipient a,,,yo/preguntar/maestra,Yo le pregunto a la maestra.
 responder,,manner - -: =tarde; recipient a; topic a the: idea =mensaje =mensajes =correo =correos =carta =pregunta =preguntas =llamada =encuesta =cuestionario =anuncio =whatsapp =saludo =teléfono =timbre =puerta,,,niña/responder/maestra,La niña le responde a la maestra.
 contestar,,manner - -: =tarde; object - the: =teléfono =móvil =llamada =celular =llamadas =mensaje =mensajes =correo =correos =whatsapp =encuesta =cuestionario; recipient a; topic a the: idea; topic a the: =teléfono =timbre =mensaje =pregunta =correo =carta =llamada,,,yo/contestar/papá,Yo le contesto a papá.
 pedir,,object - -: =perdón =disculpas =permiso =ayuda =socorro =silencio =cita =hora =turno =postre =matrimonio =explicaciones =auxilio =consejo =paciencia; object; recipient a the: =Reyes =Reyes_Magos; recipient a; place-at por -: =internet,subjunctive,,niño/pedir/agua mamá,El niño le pide agua a mamá.
 llamar,,object - a: =taxi =uber =remís; attribute - -: =tonto =bobo =feo =gordo =guapo =idiota =burro =mentiroso =llorón; place-to a the: =puerta =timbre; instrument por -: =teléfono =videollamada; object,,,yo/llamar/mamá,Yo llamo a mamá.
-escuchar,,object: person; object,,,nosotros/escuchar/música,Nosotros escuchamos música.
+escuchar,,object - the: =corazón =pulmones =latido =mar =lluvia =radio =viento; object: person; object,,,nosotros/escuchar/música,Nosotros escuchamos música.
 oír,,object: person; object - the: =timbre =despertador =alarma =teléfono =móvil =celular =campana =puerta =lluvia =mar =sirena =tren =radio =trueno; object; instrument con the: =audífono =audífonos =implante,,,yo/oír/perro,Yo oigo un perro.
 mirar,,object - a: =vídeo =video; object - the: =pantalla =móvil =reloj; instrument por the: =ventana =ventanilla =telescopio =microscopio =mirilla =cerradura; place-at desde the: =balcón =terraza =azotea =mirador =torre; object - the: person; object - the; place-at en -: =internet,,,niño/mirar/luz,El niño mira la luz.
 espiar,,object - the; instrument por the: =ventana =agujero =cerradura,,,niño/espiar/vecina,El niño espía a la vecina.
@@ -124,7 +124,7 @@ pringarse,,object - the: body clothing; instrument de -: edible,,,niño/pringars
 batallar,,instrument con the; company con,para,,abuelo/batallar/celular,El abuelo batalla con el celular.
 apurar,,object - the,,,mamá/apurar/niño,Mamá apura al niño.
 tardarse,,place-at en the,en,,mamá/tardarse/tienda,Mamá se tarda en la tienda.
-exponer,,object - the; place-at en the,,,pintora/exponer/cuadros museo,La pintora expone los cuadros en el museo.
+exponer,,place-at en -: =clase; object - the; place-at en the,,,pintora/exponer/cuadros museo,La pintora expone los cuadros en el museo.
 echar relajo,,place-at en the,,,niños/echar relajo/salón,Los niños echan relajo en el salón.
 hacer macanas,,place-at en the,,,nene/hacer macanas/,El nene hace macanas.
 tener fiaca,,,de,state,yo/tener fiaca/,Yo tengo fiaca.
@@ -142,7 +142,7 @@ apestar,,topic a -,,,perro/apestar/pescado,El perro apesta a pescado.
 ver,,object: person; object - the: =partido =final =telediario; place-at por the: =ventana =ventanilla =mirilla =cerradura; place-at desde the: =balcón =terraza =azotea =mirador =torre; object; place-at en -: =internet,,,yo/ver/mamá,Yo veo a mamá.
 mostrar,,object; recipient a,,,ella/mostrar/foto papá,Ella le muestra una foto a papá.
 gritar,,topic de -: =dolor =miedo =alegría =rabia =emoción =pánico =hambre =frío =risa =pena; object - -: =gol =socorro =auxilio =fuego =bingo; object: idea; recipient a; place-at en the: where event,,,él/gritar/fuerte,Él grita fuerte.
-cantar,,place-at en the: =coro =coral =orfeón; company con the: =grupo =banda =orquesta; object: music; recipient a,,,nosotros/cantar/canción,Nosotros cantamos una canción.
+cantar,,place-at en the: vehicle =ducha; instrument con the: =guitarra =micrófono =ukelele; place-at en the: =coro =coral =orfeón; company con the: =grupo =banda =orquesta; object: music; recipient a,,,nosotros/cantar/canción,Nosotros cantamos una canción.
 bailar,,place-at en -: =TikTok; object - -: =ballet =salsa =flamenco =tango =cumbia =rock =reggaetón =sevillanas =zumba =breakdance; company con; manner en -: =silla_de_ruedas; topic de -: =hambre =dolor =frío =miedo =alegría =risa =pena,,,ella/bailar/papá,Ella baila con papá.
 reír,,company con; topic de -: =hambre =dolor =frío =miedo =alegría =risa =pena,,,niño/reír/,El niño ríe.
 reírse,,place-at en -: =clase; topic con the: =película =peli =serie =vídeo =video =programa =payaso =payasos =cuento; place-at en the: where =funeral =entierro =misa =boda; topic de the,,,ella/reírse/,Ella se ríe.
@@ -157,23 +157,23 @@ abrazar,,object,,,yo/abrazar/papá,Yo abrazo a papá.
 ayudar,,object: being; topic con the,a,,yo/ayudar/mamá,Yo ayudo a mamá.
 cuidar,grooming,object - the,,,ella/cuidar/bebé,Ella cuida al bebé.
 visitar,,object - the,,,nosotros/visitar/abuela,Nosotros visitamos a la abuela.
-saludar,,place-at desde the: =balcón =terraza =ventana =escenario; object,,,yo/saludar/maestra,Yo saludo a la maestra.
+saludar,,instrument con the: =mano =pañuelo =bandera; topic a the: =cámara =público =tren =barco; place-at desde the: =autobús =coche =tren =avión =barco =balcón =terraza =ventana =escenario; object,,,yo/saludar/maestra,Yo saludo a la maestra.
 perdonar,,object; topic por the,,,mamá/perdonar/niño,Mamá perdona al niño.
 molestarse,,company con,,,ella/molestarse/,Ella se molesta.
 compartir,,object - the; company con,,,yo/compartir/pelota,Yo comparto la pelota.
 comer,,object - -: =asado =caracoles =ranas; manner - -: =tarde; object - the: =postre; object: edible =rana =hierba =césped =hoja =hojas =paja =heno =zanahoria; instrument con: =cuchara =tenedor =cuchillo =palillos =mano =manos =cucharita =pajita =dedos,,,niña/comer/manzana,La niña come una manzana.
-beber,,object: drink edible; instrument con: =pajita,,,yo/beber/leche,Yo bebo leche.
+beber,,object - the: =biberón; object: drink edible; instrument con: =pajita,,,yo/beber/leche,Yo bebo leche.
 tomar,,object - the: =tensión =temperatura =pulso =colectivo =camión =subte =micro =guagua; object - -: =postre =nota =partido =lista; object; instrument con: =cuchara =tenedor =cuchillo =palillos =mano =manos =cucharita =pajita =dedos,,,ella/tomar/agua,Ella toma agua.
 desayunar,,manner - -: =tarde; object: edible; instrument con: =cuchara =tenedor =cuchillo =palillos =mano =manos =cucharita =pajita =dedos,,,yo/desayunar/pan,Yo desayuno pan.
 almorzar,,manner - -: =tarde; object: edible; instrument con: =cuchara =tenedor =cuchillo =palillos =mano =manos =cucharita =pajita =dedos,,,nosotros/almorzar/sopa,Nosotros almorzamos sopa.
 cenar,,manner - -: =tarde; object: edible; instrument con: =cuchara =tenedor =cuchillo =palillos =mano =manos =cucharita =pajita =dedos,,,papá/cenar/arroz,Papá cena arroz.
 merendar,,object: edible; instrument con: =cuchara =tenedor =cuchillo =palillos =mano =manos =cucharita =pajita =dedos,,,niño/merendar/galletas,El niño merienda galletas.
 cocinar,,object: edible; recipient a; place-at en the: =sartén =olla =cazuela =horno =plancha =freidora =parrilla =cazo =microondas =cacerola; instrument con -: =aceite =mantequilla =margarina =ajo =manteca,,,mamá/cocinar/carne,Mamá cocina carne.
-preparar,,object; recipient a,,,ella/preparar/sopa,Ella prepara sopa.
-probar,,object - the,,,yo/probar/sopa,Yo pruebo la sopa.
+preparar,,object - the: =comida =cena =desayuno =almuerzo =mochila =maleta =merienda =equipaje =mesa =examen =fiesta; topic para the: =colegio =cole =playa =excursión =viaje =boda =campamento =piscina =cumpleaños; object; recipient a,,,ella/preparar/sopa,Ella prepara sopa.
+probar,,instrument con the: =cuchara =dedo =lengua; place-at en the: where event; object - the,,,yo/probar/sopa,Yo pruebo la sopa.
 masticar,,object - the: edible,,,niño/masticar/pan,El niño mastica el pan.
 tragar,,object - the,,,yo/tragar/,Yo trago.
-tragarse,,object - the,,achievement,niño/tragarse/chicle,El niño se traga el chicle.
+tragarse,,object - a: =moneda =botón =hueso =espina =pila =mosca =semilla =canica =pepita; object - the; place-at en the: where,,achievement,niño/tragarse/chicle,El niño se traga el chicle.
 mordisquear,,object - the; place-at en the: where event,,,ratón/mordisquear/queso,El ratón mordisquea el queso.
 sorber,,object - the; instrument con: =pajita =cuchara,,,niño/sorber/sopa,El niño sorbe la sopa.
 saborear,,object - the; place-at en the: where event,,,abuelo/saborear/helado,El abuelo saborea el helado.
@@ -196,12 +196,12 @@ adelgazar,,object; place-at en the: where event,,,tía/adelgazar/,La tía adelga
 hacer dieta,,,,,papá/hacer dieta/,Papá hace dieta.
 ayunar,,,,,vecino/ayunar/,El vecino ayuna.
 morder,,object - the,,achievement,perro/morder/pelota,El perro muerde la pelota.
-oler,affecting,object - the: =pies =axilas =aliento; object - the; attribute: quality,,,yo/oler/jabón,Yo huelo el jabón.
+oler,affecting,object - the: =pies =axilas =aliento; place-at en the: where =nevera; object - the; attribute: quality,,,yo/oler/jabón,Yo huelo el jabón.
 dormir,,object - the: =siesta; manner en -: =silencio =paz =brazos; manner a -: =oscuras; company con; place-at en,,,bebé/dormir/cama,El bebé duerme en la cama.
 dormirse,,manner - -: =tarde; place-at en the: =toalla =hamaca =tumbona =manta =alfombra =césped =arena =hierba =regazo =hombro,,achievement,bebé/dormirse/,El bebé se duerme.
 despertar,,object,,,papá/despertar/niña,Papá despierta a la niña.
-despertarse,,manner - -: =tarde,,achievement,yo/despertarse/,Yo me despierto.
-levantarse,,manner - -: =tarde; place-from de the: furniture,,,niña/levantarse/cama,La niña se levanta de la cama.
+despertarse,,manner - -: =tarde; topic por a: =pesadilla; topic por the: =ruido =trueno =luz =sed =tormenta =despertador =calor =frío =dolor =tos =fiebre =hambre =llanto; place-at en the: where furniture,,achievement,yo/despertarse/,Yo me despierto.
+levantarse,,manner - -: =tarde; place-from de the: furniture =siesta =suelo; topic para the: =cole =colegio =trabajo =escuela,,,niña/levantarse/cama,La niña se levanta de la cama.
 acostarse,,manner - -: =tarde; place-at en the: furniture,,,yo/acostarse/cama,Yo me acuesto en la cama.
 recostarse,,place-at en the; company con,,,abuelo/recostarse/sillón,El abuelo se recuesta en el sillón.
 acurrucarse,,place-at en the; company con,,,gato/acurrucarse/manta,El gato se acurruca en la manta.
@@ -217,13 +217,13 @@ echar una siesta,,place-at en the; company con,,,papá/echar una siesta/hamaca,P
 echarse una siesta,,place-at en the; company con,,,papá/echarse una siesta/hamaca,Papá se echa una siesta en la hamaca.
 tener pesadillas,,topic con -: animal thing =monstruo =monstruos; topic con,,,niña/tener pesadillas/,La niña tiene pesadillas.
 descansar,,place-at en; topic de the,,,papá/descansar/,Papá descansa.
-sentarse,,place-at en the: =rodillas =regazo =hombros =fila =sitio =asiento =hueco =grada; place-at junto a the: =ventana =ventanilla =puerta =fuego =chimenea =pared =radiador =conductor =pasillo; place-at en the: furniture where; place-at en the,,,yo/sentarse/silla,Yo me siento en la silla.
-ir,,manner de -: =excursión =compras =vacaciones =viaje =paseo =campamento =picnic =camping =tapas =cañas =copas =marcha =caza =pesca =crucero =acampada =rebajas =safari =bares =tiendas; place-to a the: where event nature meal =comida =almuerzo =norte =sur =oeste; place-to a -: activity sport subject; manner a -: =pie =caballo; manner en -: =camello =burro =trineo =elefante; instrument en -: vehicle; company con; manner en -: =silla_de_ruedas,a,,nosotros/ir/parque,Nosotros vamos al parque.
-irse,,manner - -: =tarde; place-to a the: where event furniture; instrument en -: vehicle; manner a -: =pie =caballo,a,,papá/irse/casa,Papá se va a casa.
-venir,,manner - -: =tarde; place-from de the: where =trabajo; place-to a the: event meal =comida =almuerzo; manner a -: =pie =caballo; instrument en -: vehicle; company con,a,,abuela/venir/,La abuela viene.
-volver,,manner - -: =tarde; place-to a the: where event meal; instrument en -: vehicle; manner a -: =pie =caballo,a,,yo/volver/casa,Yo vuelvo a casa.
+sentarse,,place-at a the: =sombra =sol; place-at delante de the: =tele =televisión =televisor =pantalla =ordenador =espejo; place-at en the: =rodillas =regazo =hombros =fila =sitio =asiento =hueco =grada; place-at junto a the: =ventana =ventanilla =puerta =fuego =chimenea =pared =radiador =conductor =pasillo; place-at en the: furniture where; place-at en the,,,yo/sentarse/silla,Yo me siento en la silla.
+ir,,manner de -: =excursión =compras =vacaciones =viaje =paseo =campamento =picnic =camping =tapas =cañas =copas =marcha =caza =pesca =crucero =acampada =rebajas =safari =bares =tiendas; place-to a the: =compra where event nature meal =comida =almuerzo =norte =sur =oeste; place-to a -: activity sport subject; manner a -: =pie =caballo; manner en -: =camello =burro =trineo =elefante; instrument en -: vehicle; company con; manner en -: =silla_de_ruedas,a,,nosotros/ir/parque,Nosotros vamos al parque.
+irse,,manner - -: =tarde; manner de -: =viaje =vacaciones =excursión =compras =campamento =paseo =luna_de_miel =puente; topic por the: =tormenta; place-to a the: where event furniture; instrument en -: vehicle; manner a -: =pie =caballo,a,,papá/irse/casa,Papá se va a casa.
+venir,,manner - -: =tarde; place-from de the: where =trabajo; place-to a the: event meal =comida =almuerzo; manner a -: =pie =caballo; instrument en -: vehicle =camello =trineo =burro; company con,a,,abuela/venir/,La abuela viene.
+volver,,manner - -: =tarde; place-from de the: =vacaciones =viaje =excursión =paseo =compra =campamento =siesta; place-to a the: where =nido =planeta =sitio =mesa =cama =página event meal; instrument en -: vehicle; manner a -: =pie =caballo,a,,yo/volver/casa,Yo vuelvo a casa.
 regresar,,manner - -: =tarde; place-to a the: where; instrument en -: vehicle; manner a -: =pie =caballo,a,,ella/regresar/escuela,Ella regresa a la escuela.
-llegar,,manner - -: =tarde; topic a a: =acuerdo =conclusión; place-to a the: where event furniture meal; instrument en -: vehicle; manner a -: =pie =caballo,,achievement,papá/llegar/casa,Papá llega a casa.
+llegar,,manner - -: =tarde; topic a a: =acuerdo =conclusión; place-to a the: where body =botón =interruptor =timbre =pedal =estante =techo =grifo =suelo event furniture meal; instrument en -: vehicle; manner a -: =pie =caballo,,achievement,papá/llegar/casa,Papá llega a casa.
 entrar,,manner - -: =tarde; place-at por the: =ventana =ventanilla =chimenea; place-to en the; place-to en -: =erupción =coma =pánico =crisis =calor =razón =detalles; manner en -: =silla_de_ruedas,a,,perro/entrar/cocina,El perro entra en la cocina.
 salir,,manner - -: =tarde; manner de -: =paseo =excursión =fiesta =compras =viaje =marcha =cañas =copas =tapas =vacaciones =campamento =pesca =caza =caminata =ruta; place-at por the: =ventana =ventanilla; place-to a the: =recreo =patio =calle =balcón =terraza =jardín =escenario; place-from de the: =huevo =caja =cáscara =nido =agujero =cueva =jaula =bolsa; place-from de the; company con; instrument en -: vehicle; manner a -: =pie =caballo; manner en -: =silla_de_ruedas,a,,niña/salir/escuela,La niña sale de la escuela.
 subir,,place-at por the: =pared =cuerda =tronco =rampa =fachada; object - the: =respaldo =reposapiés =toldo =brillo =escalera =escaleras =cuesta =persiana =persianas =volumen =cremallera =ventanilla =cabecero; place-to a -: =internet =Internet =Instagram =YouTube =Youtube =TikTok =Facebook =WhatsApp =Twitter =Spotify; place-to a the: =nube =red =redes =redes_sociales =web =página =blog =grupo; place-to a the: where vehicle furniture plant toy =montaña =tejado =árbol =columpio =tobogán =noria =tiovivo; object - the; place-at en the: where event; manner en -: =silla_de_ruedas; place-at en -: =internet,a,,yo/subir/autobús,Yo subo al autobús.
@@ -251,12 +251,12 @@ estar a favor,,topic de the,,state,mamá/estar a favor/idea,Mamá está a favor 
 estar de mal humor,,topic por the,,state,papá/estar de mal humor/,Papá está de mal humor.
 estar de buen humor,,,,state,abuela/estar de buen humor/,La abuela está de buen humor.
 estar a dieta,,,,state,papá/estar a dieta/,Papá está a dieta.
-volar,,object - a: =cometa =dron; place-at en the: =playa =parque =campo; place-at por the: where nature; place-to a the: =nido =norte =sur =oeste; instrument en -: vehicle,,,pájaro/volar/,El pájaro vuela.
+volar,,place-to hacia the: =flor =flores =luz =sol; object - a: =cometa =dron; place-at en the: =playa =parque =campo; place-at por the: where nature; place-to a the: =nido =norte =sur =oeste; instrument en -: vehicle,,,pájaro/volar/,El pájaro vuela.
 nadar,,object: =largo =metro; topic a -: =mariposa =crol =braza =espalda; place-at en the; place-at en the: =agua =mar =río =lago =piscina,,,yo/nadar/piscina,Yo nado en la piscina.
 montar,,instrument en the: =tiovivo =noria =carrusel =columpio =tobogán =montaña_rusa =caballitos =balancín; object - the: =tienda_de_campaña =tienda =puzle =rompecabezas =mueble =estantería =maqueta =árbol_de_Navidad; place-at a -: =caballo; instrument en -: vehicle =globo =burro =poni =camello =elefante; instrument en the: animal toy furniture,,,niña/montar/bicicleta,La niña monta en bicicleta.
 conducir,,object - the: =silla =silla_de_ruedas =silla_eléctrica =carrito =dron; object: vehicle; place-at por the: =ciudad =carretera =calle =autopista =campo =pueblo =montaña =barrio; place-to a the: =trabajo =escuela =colegio =oficina =hospital =médico; place-to a -: =casa,,,papá/conducir/coche,Papá conduce un coche.
 manejar,,object - the: =carro =auto =silla =silla_de_ruedas =silla_eléctrica =carrito =dron; object: vehicle; place-at por the: =ciudad =carretera =calle =autopista =campo =pueblo =montaña =barrio; place-to a the: =trabajo =escuela =colegio =oficina =hospital =médico; place-to a -: =casa,,,papá/manejar/coche,Papá maneja un coche.
-viajar,,place-to a the: where =luna =espacio =norte =sur =oeste; instrument en -: vehicle; company con; manner en -: =silla_de_ruedas,,,nosotros/viajar/tren,Nosotros viajamos en tren.
+viajar,,topic por -: =trabajo =negocios =placer; place-to a the: where =luna =espacio =norte =sur =oeste; instrument en -: vehicle; company con; manner en -: =silla_de_ruedas,,,nosotros/viajar/tren,Nosotros viajamos en tren.
 embarcar,,place-at en the; place-to a the: where,,,pasajeros/embarcar/avión,Los pasajeros embarcan en el avión.
 desembarcar,,place-from de the: vehicle; place-at en the: where,,,turistas/desembarcar/barco,Los turistas desembarcan del barco.
 hospedarse,,place-at en the: where; company con,,,turistas/hospedarse/hotel,Los turistas se hospedan en el hotel.
@@ -305,8 +305,8 @@ perder el autobús,,,,achievement,niño/perder el autobús/,El niño pierde el a
 perder el tren,,,,achievement,niño/perder el tren/,El niño pierde el tren.
 coger sitio,,place-at en the,,,nosotros/coger sitio/cine,Nosotros cogemos sitio en el cine.
 quedarse,,place-at en the: where vehicle furniture; place-to a the: meal =comida =almuerzo; company con,gerund,,yo/quedarse/casa,Yo me quedo en casa.
-moverse,,manner en -: =silla_de_ruedas; topic por the: =viento =golpe =tormenta =rayo =lluvia,,,perro/moverse/,El perro se mueve.
-mover,,object - the,,,niño/mover/silla,El niño mueve la silla.
+moverse,,manner en -: =silla_de_ruedas; topic por the: =viento =golpe =tormenta =rayo =lluvia; place-from de the: =silla =sitio =cama =asiento =sofá =mesa =puesto =sillón; place-at en the: where,,,perro/moverse/,El perro se mueve.
+mover,,manner a the: =ritmo =compás; place-to a the: =garaje =rincón =salón =cocina =habitación =patio =jardín; place-at en the: =tablero; object - the,,,niño/mover/silla,El niño mueve la silla.
 deslizar,,object - the; place-at por the,,,niña/deslizar/dedo,La niña desliza el dedo.
 apartar,,object - the; place-from de the,,,papá/apartar/silla,Papá aparta la silla.
 enganchar,,object - the; place-at a the,,,papá/enganchar/remolque,Papá engancha el remolque.
@@ -329,7 +329,7 @@ girar,,manner de -: =lado; place-to hacia the: =ventana =puerta =pared =luz =sol
 esconderse,,place-at en the; company con,,,niño/esconderse/cocina,El niño se esconde en la cocina.
 esconder,,object - the; place-at en the,,achievement: toy thing device book,niña/esconder/pelota,La niña esconde la pelota.
 seguir,,object - the; place-at en -: =Instagram =TikTok =YouTube =Facebook =Twitter; place-at por the: =pasillo =calle =camino =bosque =parque =ciudad; place-at en the: =redes_sociales,gerund,,perro/seguir/niño,El perro sigue al niño.
-parar,,object - the; place-at en the: where =semáforo =stop =puerta =ventana =fuente =árbol =mesa =quiosco,de,,niño/parar/jugar,El niño para de jugar.
+parar,,place-at en the: =estación =parada =semáforo; object - the; place-at en the: where =semáforo =stop =puerta =ventana =fuente =árbol =mesa =quiosco,de,,niño/parar/jugar,El niño para de jugar.
 pararse,,,,,coche/pararse/,El coche se para.
 empezar,,manner - -: =tarde; object - the; topic por the; topic con the,a,,yo/empezar/comer,Yo empiezo a comer.
 comenzar,,object - the,a,,película/comenzar/,La película comienza.
@@ -347,19 +347,19 @@ hacer caca,,,,,bebé/hacer caca/,El bebé hace caca.
 orinar,,place-at en the; topic con -: =dolor,,,perro/orinar/árbol,El perro orina en el árbol.
 mear,,place-at en the,,,perro/mear/alfombra,El perro mea en la alfombra.
 cagar,,place-at en the,,,perro/cagar/calle,El perro caga en la calle.
-hacer gárgaras,,instrument con -,,,niño/hacer gárgaras/agua,El niño hace gárgaras con agua.
+hacer gárgaras,,instrument con -: =agua =sal =enjuague =limón =miel; topic por the: =frío =calor =ruido =olor =viento =lluvia =sol =humo =luz =tormenta =niebla =nieve =peste =polvo =dolor =garganta; place-at en the: where; instrument con -,,,niño/hacer gárgaras/agua,El niño hace gárgaras con agua.
 tirarse un pedo,,place-at en the,,,niño/tirarse un pedo/,El niño se tira un pedo.
 tirar de la cadena,,,,,niño/tirar de la cadena/,El niño tira de la cadena.
 cambiar el pañal,,recipient a,,,papá/cambiar el pañal/bebé,Papá le cambia el pañal al bebé.
 dar,,object - the: =gracias =mano =vuelta; object - -: =tiempo =permiso =miedo =asco =pena =vergüenza =risa =clase =pecho =sombra =envidia; object; recipient a; recipient a the: =planta =plantas =flor =flores =árbol =coche,,,mamá/dar/libro niña,Mamá le da un libro a la niña.
 regalar,,object - a: animal; object; recipient a,,,yo/regalar/muñeca niña,Yo le regalo una muñeca a la niña.
-prestar,,object; recipient a,,,él/prestar/lápiz niño,Él le presta un lápiz al niño.
+prestar,,object - the: =coche =bici =moto =casa =furgoneta =patinete; topic para the: =viaje =fin_de_semana event =boda =mudanza; object; recipient a,,,él/prestar/lápiz niño,Él le presta un lápiz al niño.
 devolver,,manner - -: =tarde; object - the; recipient a; place-to a the: where,,,ella/devolver/libro maestra,Ella le devuelve el libro a la maestra.
 traer,,object - the: animal; object; place-from de the: =tienda =supermercado =panadería =farmacia =mercado =biblioteca =kiosco =súper =frutería; place-to a the: where =mesa =cama =sofá =clase; recipient a,,,papá/traer/pan,Papá trae pan.
-llevar,,object - -: =retraso =prisa =barba =bigote =perilla =flequillo; object - a: =sorpresa; manner de -: =paseo =excursión; object - the: animal; object; instrument con the: =correa =arnés; place-to a the: where =cama =sofá =mesa =contenedor =fregadero =estantería =papelera =lavadora =nevera =cocina =fiesta; instrument en -: vehicle; place-at en the; manner en -: =brazos,,,mamá/llevar/niña escuela,Mamá lleva a la niña a la escuela.
+llevar,,object - -: =retraso =prisa =barba =bigote =perilla =flequillo; object - a: =sorpresa; manner de -: =paseo =excursión; object - the: =mochila =bastón; place-at en the: =espalda =hombro =hombros =cabeza =bolsillo =muñeca =dedo; object - the: animal; object; instrument con the: =correa =arnés; place-to a the: where =cama =sofá =mesa =contenedor =fregadero =estantería =papelera =lavadora =nevera =cocina =fiesta; instrument en -: vehicle; place-at en the; manner en -: =brazos,,,mamá/llevar/niña escuela,Mamá lleva a la niña a la escuela.
 enviar,,object - the: =ubicación =dirección =contraseña =clave =enlace =factura =currículum; object; recipient a; place-to a the: where,,,yo/enviar/foto abuela,Yo le envío una foto a la abuela.
 mandar,,object; recipient a; place-to a the: where,bare let,,él/mandar/foto papá,Él le manda una foto a papá.
-recibir,,object; place-from de the: person,,,niña/recibir/regalo,La niña recibe un regalo.
+recibir,,object - a: =mensaje =carta =regalo =postal =abrazo =paquete =llamada =correo =visita =premio; object; place-from de the: person,,,niña/recibir/regalo,La niña recibe un regalo.
 coger,,object - a: =resfriado =catarro =virus =concha =piedra =flor =caracola =hoja =rama =margarita =taxi =constipado =número =cita =seta =mora =castaña =caramelo =rabieta =berrinche =pataleta; object - the: =gripe; manner en -: =brazos; object - the: =tren =autobús =metro =bus =avión =tranvía =barco; object - the; instrument con the: =mano =manos =pinza =pinzas =dedos,,,niño/coger/pelota,El niño coge la pelota.
 agarrar,,object - the; instrument con the: =mano =manos,,,niño/agarrar/pelota,El niño agarra la pelota.
 conseguir,,object,bare,,él/conseguir/libro,Él consigue un libro.
@@ -369,9 +369,9 @@ quitarse,,object - the: clothing,,,yo/quitarse/abrigo,Yo me quito el abrigo.
 sacar,,object - -: =dinero =plata =efectivo =nota =notas =punta =sangre =billetes =tiempo =entradas; object - a: =muela =diente =foto =selfi =conclusión; object - the; manner de -: =paseo; place-from de the,,achievement: =nota =diez =sobresaliente =suspenso,ella/sacar/libro,Ella saca el libro.
 guardar,,object - -: =silencio =cola =reposo =cama =turno; object - the: =sitio =asiento =hueco =lugar =puesto; object - the; recipient a; place-at en the,,,yo/guardar/juguete,Yo guardo el juguete.
 usar,,object - the,,,yo/usar/lápiz,Yo uso el lápiz.
-abrir,,object - the; instrument con: =llave =abrelatas =mano =tijeras =sacacorchos =destornillador =palanca =cuchillo; recipient a,,,ella/abrir/puerta,Ella abre la puerta.
-cerrar,,object - the; recipient a,,,yo/cerrar/ventana,Yo cierro la ventana.
-encender,,object - the; recipient a; place-at en the: where; instrument con a: =cerilla =mechero =fósforo =encendedor; instrument con the: =mando =interruptor,,,papá/encender/luz,Papá enciende la luz.
+abrir,,object - the; topic por the: =calor =humo =olor; instrument con: =llave =abrelatas =mano =tijeras =sacacorchos =destornillador =palanca =cuchillo; recipient a,,,ella/abrir/puerta,Ella abre la puerta.
+cerrar,,object - the; recipient a; instrument con -: =llave =candado; topic por the: =frío =calor =ruido =olor =viento =lluvia =sol =humo =luz =tormenta =niebla =nieve =peste =polvo,,,yo/cerrar/ventana,Yo cierro la ventana.
+encender,,object - a: =hoguera =bengala; object - the; recipient a; place-at en the: where; instrument con a: =cerilla =mechero =fósforo =encendedor; instrument con the: =mando =interruptor,,,papá/encender/luz,Papá enciende la luz.
 desbloquear,,object - the; instrument con,,,mamá/desbloquear/móvil,Mamá desbloquea el móvil.
 reiniciar,,object - the,,,papá/reiniciar/ordenador,Papá reinicia el ordenador.
 actualizar,,object - the,,,mamá/actualizar/aplicación,Mamá actualiza la aplicación.
@@ -404,7 +404,7 @@ poner música,,place-at en the; recipient a,,,primo/poner música/fiesta,Mi prim
 apagar,,object - the; recipient a; instrument con the: =mando =interruptor =extintor =agua =manguera,,,mamá/apagar/luz,Mamá apaga la luz.
 empujar,,object - the; place-at en the: where; place-at en the: =fila =cola; place-at por the: =pasillo =calle =rampa,,achievement: being,él/empujar/puerta,Él empuja la puerta.
 expulsar,,object - the; place-from de the,,,árbitro/expulsar/jugador,El árbitro expulsa al jugador.
-pegarse,,company con,,,hermano/pegarse/primo,Mi hermano se pega con mi primo.
+pegarse,,topic a the: thing body clothing furniture =suelo =sartén =mano =dedo; place-at en the: where; company con,,,hermano/pegarse/primo,Mi hermano se pega con mi primo.
 insultarse,,company con; place-at en the,,,niños/insultarse/patio,Los niños se insultan en el patio.
 enrollarse,,company con,,,prima/enrollarse/chico,Mi prima se enrolla con el chico.
 dar el visto bueno,,recipient a; topic a the,,,jefa/dar el visto bueno/proyecto,La jefa da el visto bueno al proyecto.
@@ -412,11 +412,11 @@ dar la nota,,place-at en the,,,tío/dar la nota/boda,Mi tío da la nota en la bo
 dar gritos,,topic de -: =alegría =dolor =miedo; place-at en the,,,niño/dar gritos/calle,El niño da gritos en la calle.
 darse un atracón,,topic de -: edible,,,niño/darse un atracón/chocolate,El niño se da un atracón de chocolate.
 darse un chapuzón,,place-at en the,,,niños/darse un chapuzón/río,Los niños se dan un chapuzón en el río.
-darse un capricho,,topic con the,,,mamá/darse un capricho/chocolate,Mamá se da un capricho con el chocolate.
-darse por vencido,,,,,niño/darse por vencido/,El niño se da por vencido.
+darse un capricho,,place-at en the: where; topic con a: =helado =pastel =vestido =bolso =viaje =masaje =bocadillo =libro; topic con the,,,mamá/darse un capricho/chocolate,Mamá se da un capricho con el chocolate.
+darse por vencido,,topic con the,,,niño/darse por vencido/,El niño se da por vencido.
 dar paseos,,company con; place-at por the: where,,,abuelo/dar paseos/playa,El abuelo da paseos por la playa.
 jalar,,object - the,,,niño/jalar/puerta,El niño jala la puerta.
-tirar,,object - the: =basura; topic de the: vehicle =cuerda =pelo; object - the; recipient a; place-at a the: =basura =papelera =suelo =contenedor =cubo =fuego =agua =río =canasta =portería =piscina =váter; place-to a the: =ventana =cristal,,achievement: food drink dish =vaso =plato =botella,niño/tirar/pelota,El niño tira la pelota.
+tirar,,object - the: =basura; object - a: =piedra; topic de the: vehicle =cuerda =pelo; object - the; recipient a; place-at a the: =basura =papelera =suelo =contenedor =cubo =fuego =agua =río =canasta =portería =piscina =váter; place-to a the: =ventana =cristal,,achievement: food drink dish =vaso =plato =botella,niño/tirar/pelota,El niño tira la pelota.
 lanzar,,object - the; recipient a; place-to a the: =canasta =portería =aro =agua =suelo =aire =río =mar =lago =piscina =basura =fuego =público =cesta,,,yo/lanzar/pelota,Yo lanzo la pelota.
 golpear,grooming,object - the; instrument con: =martillo =palo =mano =puño,,achievement: being,él/golpear/mesa,Él golpea la mesa.
 pegar,,object - the: material thing; place-at en the; instrument con: =pegamento =cola =celo =cinta; recipient a,,achievement: being,niño/pegar/papel,El niño pega el papel.
@@ -446,16 +446,16 @@ reducir,,object - the,,,papá/reducir/velocidad,Papá reduce la velocidad.
 recuperar,,object - the,,,niña/recuperar/pelota,La niña recupera la pelota.
 reanudar,,object - the,,,árbitro/reanudar/partido,El árbitro reanuda el partido.
 retrasar,,object - the,,,lluvia/retrasar/partido,La lluvia retrasa el partido.
-retrasarse,,object - -: duration quantity,,,tren/retrasarse/,El tren se retrasa.
+retrasarse,,object - -: duration quantity; topic por the: weather =frío =calor =ruido =olor =viento =lluvia =sol =humo =luz =tormenta =niebla =nieve =peste =polvo =tráfico =huelga =avería =accidente,,,tren/retrasarse/,El tren se retrasa.
 aplazar,,object - the,,,maestra/aplazar/examen,La maestra aplaza el examen.
 cancelar,,object - the,,,papá/cancelar/viaje,Papá cancela el viaje.
-anular,,object - the,,,árbitro/anular/gol,El árbitro anula el gol.
+anular,,object - the; topic de the: =médico =dentista =peluquería =hotel =vuelo =viaje =pediatra =logopeda =veterinario =fisio =psicóloga,,,árbitro/anular/gol,El árbitro anula el gol.
 posponer,,object - the,,,nosotros/posponer/fiesta,Nosotros posponemos la fiesta.
 duplicar,,object - the,,,yo/duplicar/llave,Yo duplico la llave.
-jugar,,object a the: =coches =trenes =camiones =aviones =motos =casitas =médicos =tiendas =indios =cocinitas =mamás =princesas =piratas =profesores =maestros; instrument con the: vehicle; object a the: game sport toy; place-at en the: weather =liga =campeonato =torneo; company con; manner en -: =silla_de_ruedas =línea; place-at en -: =internet,a,,yo/jugar/pelota,Yo juego a la pelota.
+jugar,,object a -: =policías =policías_y_ladrones =papás_y_mamás =superhéroes; instrument con the: =lana =palo =agua =tierra =plastilina =ovillo =caja; object a the: =coches =trenes =camiones =aviones =motos =casitas =médicos =tiendas =indios =cocinitas =mamás =princesas =piratas =profesores =maestros; instrument con the: vehicle; object a the: game sport toy; place-at en the: weather =liga =campeonato =torneo; company con; manner en -: =silla_de_ruedas =línea; place-at en -: =internet,a,,yo/jugar/pelota,Yo juego a la pelota.
 hacer trampa,,place-at en the: event =juego =examen =partido; topic a -: game sport,,,hermana/hacer trampa/juego,Mi hermana hace trampa en el juego.
 hacer trampas,,topic a the: =cartas; place-at en the: event =juego =examen =partido,,,tú/hacer trampas/cartas,Tú haces trampas a las cartas.
-turnarse,,topic en the; company con,,,niños/turnarse/columpio,Los niños se turnan en el columpio.
+turnarse,,topic con the: toy device =mando =pelota =tableta =bici; topic en the; company con,,,niños/turnarse/columpio,Los niños se turnan en el columpio.
 sortear,,object,,,maestra/sortear/premio,La maestra sortea un premio.
 barajar,,object - the,,,abuelo/barajar/cartas,El abuelo baraja las cartas.
 apostar,,object; company con; topic por the; topic por the: =equipo =caballo =rojo =negro; place-at en the: where event,,,tío/apostar/dinero,Mi tío apuesta dinero.
@@ -463,22 +463,22 @@ tirar los dados,,,,,niña/tirar los dados/,La niña tira los dados.
 perder el turno,,topic en the,,,niño/perder el turno/,El niño pierde el turno.
 dar volteretas,,place-at en the,,,niña/dar volteretas/césped,La niña da volteretas en el césped.
 hacer el pino,,topic contra the: =pared =puerta; place-at en the,,,prima/hacer el pino/pared,Mi prima hace el pino contra la pared.
-hacer pompas,,topic de -: =jabón; place-at en the,,,niña/hacer pompas/jabón,La niña hace pompas de jabón.
+hacer pompas,,topic de -: =jabón =chicle; instrument con the: =boca =pompero =pajita =tubo; place-at en the,,,niña/hacer pompas/jabón,La niña hace pompas de jabón.
 hacer burbujas,,instrument con; place-at en the,,,niño/hacer burbujas/jabón,El niño hace burbujas con jabón.
 hacer el tonto,,place-at en the; company con,,,niño/hacer el tonto/clase,El niño hace el tonto en clase.
 hacer el payaso,,place-at en the; company con,,,hermano/hacer el payaso/clase,Mi hermano hace el payaso en clase.
 hacer muecas,,recipient a,,,niño/hacer muecas/hermana,El niño le hace muecas a su hermana.
 hacer magia,,place-at en the; instrument con,,,mago/hacer magia/teatro,El mago hace magia en el teatro.
 hacer un castillo,,instrument de -: =arena; place-at en the,,,niños/hacer un castillo/arena,Los niños hacen un castillo de arena.
-hacer un muñeco de nieve,,place-at en the; company con,,,niños/hacer un muñeco de nieve/jardín,Los niños hacen un muñeco de nieve en el jardín.
+hacer un muñeco de nieve,,instrument con a: =zanahoria =bufanda =gorro =sombrero =escoba =pala; place-at en the; company con,,,niños/hacer un muñeco de nieve/jardín,Los niños hacen un muñeco de nieve en el jardín.
 gastar una broma,,recipient a,,,hermano/gastar una broma/papá,Mi hermano le gasta una broma a papá.
 hacer bromas,,recipient a; company con,,,tío/hacer bromas/niños,Mi tío les hace bromas a los niños.
 bromear,,company con; topic sobre the,,,tío/bromear/niños,Mi tío bromea con los niños.
 echar una partida,,company con; topic a the: game =cartas,,,abuelo/echar una partida/amigos,El abuelo echa una partida con sus amigos.
 echar una carrera,,company con; topic a the: being,,,niño/echar una carrera/prima,El niño echa una carrera con su prima.
 saltar a la comba,,company con; place-at en the,,,niñas/saltar a la comba/patio,Las niñas saltan a la comba en el patio.
-volcar,,object - the: dish =vaso =plato =botella =cubo =silla =mesa =caja,,achievement,niño/volcar/vaso,El niño vuelca el vaso.
-encajar,,object - the; place-at en the,,,niño/encajar/pieza,El niño encaja la pieza.
+volcar,,place-at en the: =curva =carretera =autopista =río =mar; topic por the: =frío =calor =ruido =olor =viento =lluvia =sol =humo =luz =tormenta =niebla =nieve =peste =polvo =ola; object - the: dish =vaso =plato =botella =cubo =silla =mesa =caja,,achievement,niño/volcar/vaso,El niño vuelca el vaso.
+encajar,,place-at en the: =puzle =agujero =hueco =cerradura =sitio =pie =rompecabezas =molde =ranura =enchufe; object - the; place-at en the,,,niño/encajar/pieza,El niño encaja la pieza.
 modelar,,object - the,,,niña/modelar/plastilina,La niña modela la plastilina.
 moldear,,object - the,,,niño/moldear/arcilla,El niño moldea la arcilla.
 garabatear,,place-at en the,,,bebé/garabatear/pared,El bebé garabatea en la pared.
@@ -486,7 +486,7 @@ calcar,,object - the,,,niña/calcar/dibujo,La niña calca el dibujo.
 marcar un gol,,recipient a; place-at en the,,,delantero/marcar un gol/equipo,El delantero le marca un gol al equipo.
 chocar los cinco,,company con,,,niño/chocar los cinco/amigo,El niño choca los cinco con su amigo.
 dar palmas,,company con; topic con the,,,bebé/dar palmas/,El bebé da palmas.
-dar saltos,,topic de -: =alegría; place-at en the,,,niño/dar saltos/cama,El niño da saltos en la cama.
+dar saltos,,topic de -: =alegría; instrument con the: clothing =botas; place-at en the,,,niño/dar saltos/cama,El niño da saltos en la cama.
 dar brincos,,topic de -: =alegría; place-at en the,,,cabra/dar brincos/,La cabra da brincos.
 dar un salto,,topic de -: =alegría; place-at en the,,,gato/dar un salto/,El gato da un salto.
 dar vueltas,,place-at en the: =cama; topic a the; place-at por the: where; topic en the: =círculo,,,perro/dar vueltas/árbol,El perro da vueltas al árbol.
@@ -497,7 +497,7 @@ embarrarse,,object - the: body clothing,,,niña/embarrarse/botas,La niña se emb
 ensartar,,object - the; instrument con,,,niña/ensartar/cuentas,La niña ensarta las cuentas.
 estampar,,object - the; place-at en the,,,niño/estampar/mano,El niño estampa la mano.
 encolar,,object - the,,,niño/encolar/papel,El niño encola el papel.
-hacer manualidades,,company con; place-at en the,,,niños/hacer manualidades/maestra,Los niños hacen manualidades con la maestra.
+hacer manualidades,,instrument con -: =papel =tijeras =cartón =cartulina =plastilina =lana =arcilla =pegamento =pinturas =tela =barro =corcho =fieltro =madera; company con; place-at en the,,,niños/hacer manualidades/maestra,Los niños hacen manualidades con la maestra.
 hacer ganchillo,,place-at en the; company con,,,abuela/hacer ganchillo/sofá,La abuela hace ganchillo en el sofá.
 hacer punto,,instrument con -: material; place-at en the; company con,,,abuela/hacer punto/lana,La abuela hace punto con lana.
 enhebrar,,object - the,,,abuela/enhebrar/aguja,La abuela enhebra la aguja.
@@ -538,7 +538,7 @@ bautizar,,object - the,,,cura/bautizar/bebé,El cura bautiza al bebé.
 comulgar,,place-at en the: where,,,niña/comulgar/iglesia,La niña comulga en la iglesia.
 bendecir,,object - the,,,cura/bendecir/mesa,El cura bendice la mesa.
 predicar,,object; place-at en the: where,,,cura/predicar/iglesia,El cura predica en la iglesia.
-orar,,topic a -: =Dios =Jesús =Alá; topic por the,,,abuela/orar/familia,La abuela ora por la familia.
+orar,,topic a -: =Dios =Jesús =Alá; place-at en the: =iglesia =templo =mezquita =casa =cama =capilla where; instrument con a: =vela; topic por the,,,abuela/orar/familia,La abuela ora por la familia.
 peregrinar,,place-to a -: =Santiago =Lourdes =Roma =Fátima =Luján; place-to a the: where,,,abuelos/peregrinar/Lourdes,Los abuelos peregrinan a Lourdes.
 venerar,,object - the,,,gente/venerar/santo,La gente venera al santo.
 santiguarse,,place-at en the,,,abuela/santiguarse/iglesia,La abuela se santigua en la iglesia.
@@ -567,10 +567,10 @@ enriquecerse,,topic con the,,,banquero/enriquecerse/petróleo,El banquero se enr
 gastarse,,object - the; topic en -,,,niño/gastarse/dinero,El niño se gasta el dinero.
 reservar,,object - a: =mesa =habitación =hotel =vuelo =asiento =plaza =pista =cita =hora =sala =mesa =cabaña =pista =billete =noche =apartamento =cuarto =entrada =butaca =turno; object; place-at en the: where; topic para the: event meal; place-at por -: =internet,,,niña/reservar/libro,La niña reserva un libro.
 afanar,,object; recipient a,,achievement,ladrón/afanar/celular,El ladrón afana el celular.
-pagar,,manner - -: =tarde; manner en -: =efectivo =metálico; object - the; instrument con -: =tarjeta =dinero =monedas =billetes; recipient a,,,papá/pagar/libro,Papá paga el libro.
+pagar,,manner - -: =tarde; manner en -: =efectivo =metálico; place-at en the: =tienda =kiosco =quiosco =supermercado =caja =bar =restaurante =mercado =farmacia =panadería; object - the; instrument con -: =tarjeta =dinero =monedas =billetes; recipient a,,,papá/pagar/libro,Papá paga el libro.
 avergonzar,affecting,object - the,bare subjunctive,,niña/avergonzar/foto,A la niña le avergüenza la foto.
 costar,affecting,object - -: money quantity; subject,,,libro/costar/mucho,El libro cuesta mucho.
-trabajar,,place-at en the: where; company con; topic de -: =cocinero =camarero =profesor =profesora =maestro =maestra =médico =médica =enfermero =enfermera =policía =bombero =secretaria =secretario =ingeniero =ingeniera =conductor =conductora =albañil =jardinero =actor =actriz =cantante =carpintero =electricista =peluquero =peluquera =dependiente =dependienta =payaso =veterinario =veterinaria =panadero =mecánico =pintor =limpiadora =cajera =cajero =abogado =abogada =periodista =dentista =pediatra =terapeuta =logopeda =psicólogo =psicóloga =fontanero =piloto =azafata =informático,,,papá/trabajar/hospital,Papá trabaja en el hospital.
+trabajar,,instrument con the: =tractor =ordenador =excavadora =martillo =sierra =máquina; place-at en the: where; company con; topic de -: =cocinero =camarero =profesor =profesora =maestro =maestra =médico =médica =enfermero =enfermera =policía =bombero =secretaria =secretario =ingeniero =ingeniera =conductor =conductora =albañil =jardinero =actor =actriz =cantante =carpintero =electricista =peluquero =peluquera =dependiente =dependienta =payaso =veterinario =veterinaria =panadero =mecánico =pintor =limpiadora =cajera =cajero =abogado =abogada =periodista =dentista =pediatra =terapeuta =logopeda =psicólogo =psicóloga =fontanero =piloto =azafata =informático,,,papá/trabajar/hospital,Papá trabaja en el hospital.
 contratar,,object - the,,,empresa/contratar/papá,La empresa contrata a papá.
 despedir,,object - the; place-at en the; topic de the,,,jefe/despedir/empleado,El jefe despide al empleado.
 jubilarse,,,,,abuelo/jubilarse/,El abuelo se jubila.
@@ -587,7 +587,7 @@ gestionar,,object - the,,,tío/gestionar/hotel,Mi tío gestiona el hotel.
 organizar,,object; beneficiary para; place-at en the,,,niña/organizar/fiesta,La niña organiza una fiesta.
 planificar,,object - the,,,papá/planificar/viaje,Papá planifica el viaje.
 planear,,object - the,bare,,nosotros/planear/vacaciones,Nosotros planeamos las vacaciones.
-encargar,,object; recipient a,subjunctive,,mamá/encargar/tarta,Mamá encarga una tarta.
+encargar,,topic para the: event =fiesta =cumpleaños; object - a: =pizza =tarta =paella =pastel; object; recipient a,subjunctive,,mamá/encargar/tarta,Mamá encarga una tarta.
 entrevistar,,object - the,,,periodista/entrevistar/actriz,El periodista entrevista a la actriz.
 solicitar,,object; recipient a; place-at a the: where,,,papá/solicitar/beca,Papá solicita una beca.
 emplear,,object - the,,,niño/emplear/tijeras,El niño emplea las tijeras.
@@ -605,14 +605,14 @@ nacer,,place-at en,,achievement,bebé/nacer/,El bebé nace.
 morir,,,,achievement,pez/morir/,El pez muere.
 limpiar,grooming,object - the; instrument con: =trapo =esponja =fregona =papel =jabón =bayeta =servilleta =toallita =pañuelo =periódico =cepillo =algodón =alcohol =lejía =aspiradora =escoba =gamuza =paño; instrument con the: =borrador,,,mamá/limpiar/mesa,Mamá limpia la mesa.
 desinfectar,,object - the; instrument con -: material drink =lejía =alcohol,,,mamá/desinfectar/herida,Mamá desinfecta la herida.
-frotar,grooming,object - the; instrument con; instrument con: =jabón =esponja =toalla =trapo =alcohol,,,mamá/frotar/mancha,Mamá frota la mancha.
+frotar,grooming,topic por the: =frío; object - the; instrument con; instrument con: =jabón =esponja =toalla =trapo =alcohol,,,mamá/frotar/mancha,Mamá frota la mancha.
 enjuagar,,object - the; instrument con -: =agua =jabón,,,papá/enjuagar/vaso,Papá enjuaga el vaso.
 aclarar,,object - the; instrument con -: =agua,,,mamá/aclarar/ropa,Mamá aclara la ropa.
 escurrir,,object - the,,,papá/escurrir/pasta,Papá escurre la pasta.
 remojar,,object - the; place-at en the: drink =agua =leche,,,abuela/remojar/lentejas,La abuela remoja las lentejas.
 enjabonar,grooming,object - the; instrument con,,,mamá/enjabonar/bebé,Mamá enjabona al bebé.
 encerar,,object - the,,,papá/encerar/suelo,Papá encera el suelo.
-sacudir,,object - the; recipient a,,,mamá/sacudir/alfombra,Mamá sacude la alfombra.
+sacudir,,place-at por the: =ventana =balcón; object - the; recipient a,,,mamá/sacudir/alfombra,Mamá sacude la alfombra.
 ventilar,,object - the,,,mamá/ventilar/habitación,Mamá ventila la habitación.
 airear,,object - the,,,papá/airear/manta,Papá airea la manta.
 iluminar,,object - the; instrument con,,,lámpara/iluminar/habitación,La lámpara ilumina la habitación.
@@ -626,7 +626,7 @@ fregar el suelo,,place-at en the: where; instrument con,,,papá/fregar el suelo/
 tender la ropa,,place-at en the,,,papá/tender la ropa/terraza,Papá tiende la ropa en la terraza.
 hacer limpieza,,place-at en the: where,,,papá/hacer limpieza/garaje,Papá hace limpieza en el garaje.
 hacer la cama,,recipient a,,,papá/hacer la cama/niña,Papá le hace la cama a la niña.
-recoger la mesa,,company con,,,niño/recoger la mesa/papá,El niño recoge la mesa con papá.
+recoger la mesa,,company con; topic de the: meal =cena =comida =desayuno,,,niño/recoger la mesa/papá,El niño recoge la mesa con papá.
 limpiarse,,object - the: body; instrument con: =trapo =esponja =papel =jabón =servilleta =toallita =pañuelo,,,yo/limpiarse/cara,Yo me limpio la cara.
 barrer,,object - the; instrument con: =escoba; object - the: =hojas =hoja =polvo =migas =miga =cristales,,,papá/barrer/cocina,Papá barre la cocina.
 sacar la basura,,company con,,,niño/sacar la basura/papá,El niño saca la basura con papá.
@@ -634,9 +634,9 @@ bajar la basura,,company con,,,niño/bajar la basura/papá,El niño baja la basu
 tirar la basura,,place-at en the,,,mamá/tirar la basura/contenedor,Mamá tira la basura en el contenedor.
 poner la lavadora,,topic con -: clothing =ropa; company con,,,papá/poner la lavadora/,Papá pone la lavadora.
 doblar la ropa,,company con,,,mamá/doblar la ropa/niño,Mamá dobla la ropa con el niño.
-recoger los juguetes,,company con; place-from de the: where,,,niño/recoger los juguetes/mamá,El niño recoge los juguetes con mamá.
+recoger los juguetes,,instrument con the: =ayuda; place-at en the: =caja =cesta =baúl =armario =cajón =estantería; company con; place-from de the: where,,,niño/recoger los juguetes/mamá,El niño recoge los juguetes con mamá.
 apagar la luz,,place-from de the: where,,,papá/apagar la luz/cocina,Papá apaga la luz de la cocina.
-correr las cortinas,,place-from de the: where,,,mamá/correr las cortinas/salón,Mamá corre las cortinas del salón.
+correr las cortinas,,topic por the: =frío =calor =ruido =olor =viento =lluvia =sol =humo =luz =tormenta =niebla =nieve =peste =polvo; place-from de the: where,,,mamá/correr las cortinas/salón,Mamá corre las cortinas del salón.
 echar la persiana,,,,,abuela/echar la persiana/,La abuela echa la persiana.
 echar la llave,,topic a the,,,papá/echar la llave/puerta,Papá echa la llave a la puerta.
 ordenar,,object - the; topic por -: color =color =colores =tamaño =tamaños =forma =formas =edad =altura; recipient a,subjunctive,,yo/ordenar/cocina,Yo ordeno la cocina.
@@ -654,12 +654,12 @@ empacar,,object - the; place-at en the,,,mamá/empacar/ropa,Mamá empaca la ropa
 desenvolver,,object - the; recipient a,,,niña/desenvolver/regalo,La niña desenvuelve el regalo.
 deshacer,,object - the,,,mamá/deshacer/cama,Mamá deshace la cama.
 archivar,,object - the; place-at en the,,,secretaria/archivar/documentos,La secretaria archiva los documentos.
-lavar,grooming,place-at en the: =lavadora =fregadero =lavabo =lavavajillas =barreño =río; object - the; instrument con: =jabón =agua =esponja =champú; instrument con the: =manguera =cepillo =estropajo,,,yo/lavar/mano,Yo me lavo las manos.
+lavar,grooming,place-at en the: =patio =jardín =garaje =ducha =bañera =grifo =terraza =calle =lavadora =fregadero =lavabo =lavavajillas =barreño =río; object - the; instrument con: =jabón =agua =esponja =champú; instrument con the: =cubo =manguera =cepillo =estropajo,,,yo/lavar/mano,Yo me lavo las manos.
 lavarse,grooming,object - the: body clothing; instrument con: =jabón =agua =esponja =champú,,,yo/lavarse/manos,Yo me lavo las manos.
 enjuagarse,,object - the: body; instrument con -: =agua =jabón =champú,,,niño/enjuagarse/boca,El niño se enjuaga la boca.
 frotarse,,object - the: body; instrument con,,,niño/frotarse/ojos,El niño se frota los ojos.
 restregarse,,object - the: body; topic contra the,,,bebé/restregarse/ojos,El bebé se restriega los ojos.
-enjabonarse,,object - the: body; instrument con,,,niño/enjabonarse/manos,El niño se enjabona las manos.
+enjabonarse,,object - the: body; place-at en the: =ducha =bañera =baño; instrument con,,,niño/enjabonarse/manos,El niño se enjabona las manos.
 asearse,,place-at en the: where,,,abuelo/asearse/,El abuelo se asea.
 lavarse los dientes,,company con; instrument con,,,niña/lavarse los dientes/papá,La niña se lava los dientes con papá.
 lavarse las manos,,company con; instrument con,,,papá/lavarse las manos/jabón,Papá se lava las manos con jabón.
@@ -681,14 +681,14 @@ teñirse,,object - the: body; topic de -: color,,,abuela/teñirse/pelo,La abuela
 recogerse,,object - the: body; instrument con,,,niña/recogerse/pelo goma,La niña se recoge el pelo con la goma.
 depilarse,,object - the: body,,,tía/depilarse/piernas,La tía se depila las piernas.
 despeinarse,,instrument con the: weather,,,niña/despeinarse/viento,La niña se despeina con el viento.
-despeinar,grooming,object - the,,,viento/despeinar/mamá,El viento despeina a mamá.
+despeinar,grooming,object - the; instrument con the: =mano =cepillo =viento,,,viento/despeinar/mamá,El viento despeina a mamá.
 desenredar,grooming,object - the; recipient a,,,mamá/desenredar/pelo niña,Mamá le desenreda el pelo a la niña.
 trenzar,,object - the; recipient a,,,mamá/trenzar/pelo niña,Mamá le trenza el pelo a la niña.
 teñir,,object - the; topic de -: color; recipient a,,,tía/teñir/camiseta azul,La tía tiñe la camiseta de azul.
 desteñir,,object - the,,,camiseta/desteñir/,La camiseta destiñe.
 hacerse una coleta,,instrument con,,,niña/hacerse una coleta/goma,La niña se hace una coleta con la goma.
 peinar,grooming,object - the,,,mamá/peinar/niña,Mamá peina a la niña.
-secarse,,object - the: body; instrument con: =toalla =secador,,,yo/secarse/manos,Yo me seco las manos.
+secarse,,place-at a the: =sol =viento =aire; place-at junto a the: =chimenea =fuego =hoguera =radiador =estufa; object - the: =lágrima =lágrimas =sudor; instrument con the: =mano =manga; topic de the: =frente; object - the: body; instrument con: =toalla =secador,,,yo/secarse/manos,Yo me seco las manos.
 bañarse,,instrument con -: =agua =jabón =espuma; place-at en,,,bebé/bañarse/,El bebé se baña.
 bañar,,object - the,,,papá/bañar/perro,Papá baña al perro.
 ducharse,,topic para the: event meal; instrument con -: =agua =jabón =champú =gel,,,yo/ducharse/,Yo me ducho.
@@ -706,7 +706,7 @@ cansarse,,topic de the,de subjunctive,,abuelo/cansarse/,El abuelo se cansa.
 portarse,,,,,niño/portarse/bien,El niño se porta bien.
 respirar,,place-at en the: =agua; object; place-at en the: where event,,,yo/respirar/,Yo respiro.
 soplar,,object - the,,,niña/soplar/,La niña sopla.
-toser,,place-at en the: where,,,papá/toser/,Papá tose.
+toser,,place-at en the: =codo =pañuelo =mano where; topic por the: =humo =polvo,,,papá/toser/,Papá tose.
 derramar,,object - the,,achievement,niño/derramar/leche,El niño derrama la leche.
 vomitar,,object - the: =leche =comida =cena =desayuno =almuerzo =merienda =sopa =papilla =agua =medicina =yogur =zumo =jugo,,achievement,niño/vomitar/,El niño vomita.
 ladrar,,recipient a; topic de -: =hambre =dolor =frío =miedo =alegría =risa =pena,,,perro/ladrar/,El perro ladra.
@@ -725,8 +725,8 @@ ocurrir,,subject,,,/ocurrir/qué,¿Qué ocurre?
 funcionar,,,,,luz/funcionar/,La luz funciona.
 servir,,object; recipient a; place-at en the: where event,,,mamá/servir/sopa,Mamá sirve sopa.
 llenar,,object - the; instrument de: drink =agua =arena =tierra =aire =globos =piedras =flores =libros =ropa =juguetes,,,yo/llenar/silla,Yo lleno la silla.
-probarse,,object - the: clothing,,,ella/probarse/abrigo,Ella se prueba el abrigo.
-subirse,,place-to a the: =hombros =rodillas =espalda vehicle furniture plant toy =montaña =tejado =árbol =columpio =tobogán,,,niño/subirse/cama,El niño se sube a la cama.
+probarse,,place-at delante de the: =espejo; place-at en the: where =probador; object - the: clothing,,,ella/probarse/abrigo,Ella se prueba el abrigo.
+subirse,,instrument con the: =escalera =grúa =ayuda; place-to a the: animal =caballo =hombros =rodillas =espalda vehicle furniture plant toy =montaña =tejado =árbol =columpio =tobogán,,,niño/subirse/cama,El niño se sube a la cama.
 bajarse,,place-from de the: vehicle furniture animal toy =árbol =escalera =columpio =tobogán =muro =valla =tejado =caballo =escenario,,,niña/bajarse/autobús,La niña se baja del autobús.
 acercarse,,place-to a the,,,perro/acercarse/,El perro se acerca.
 felicitar,,object; topic por the: event =cumpleaños =santo =boda =aniversario; topic por the,,,yo/felicitar/mamá,Yo felicito a mamá.
@@ -745,9 +745,9 @@ curar,,object - the; place-at en the: where event,,,médico/curar/niño,El médi
 vendar,,object - the; recipient a; instrument con; place-at en the: where event,,,médico/vendar/pierna abuelo,El médico le venda la pierna al abuelo.
 escayolar,,object - the; recipient a; place-at en the: where event,,,médico/escayolar/brazo niño,El médico le escayola el brazo al niño.
 inyectar,,object; recipient a,,,enfermera/inyectar/insulina abuelo,La enfermera le inyecta insulina al abuelo.
-recetar,,object - a: medicine; object; recipient a; place-at en the: where event,,,médica/recetar/jarabe niño,La médica le receta un jarabe al niño.
+recetar,,object - a: medicine =crema =pomada =jarabe; topic para the: illness =picor =tos =dolor =garganta =oído =alergia; object; recipient a; place-at en the: where event,,,médica/recetar/jarabe niño,La médica le receta un jarabe al niño.
 diagnosticar,,object; recipient a; place-at en the: where event,,,médico/diagnosticar/asma niña,El médico le diagnostica asma a la niña.
-anestesiar,,object - the; place-at en the: where event,,,veterinario/anestesiar/perro,El veterinario anestesia al perro.
+anestesiar,,topic para the: =operación; object - the: person animal =diente =muela =pierna =brazo; object - the; place-at en the: where event,,,veterinario/anestesiar/perro,El veterinario anestesia al perro.
 ingresar,,object - -: money; place-at en the; object - the: being,,,papá/ingresar/dinero banco,Papá ingresa dinero en el banco.
 auscultar,,object - the: body; object - the: being,,,médico/auscultar/pecho niño,El médico le ausculta el pecho al niño.
 revisar,,object - the; recipient a,,,papá/revisar/coche,Papá revisa el coche.
@@ -763,24 +763,24 @@ poner una tirita,,recipient a; place-at en the: body,,,mamá/poner una tirita/ni
 dar un masaje,,recipient a; place-at en the: body,,,mamá/dar un masaje/bebé,Mamá le da un masaje al bebé.
 hacer pupa,,recipient a,,achievement,zapato/hacer pupa/niña,El zapato le hace pupa a la niña.
 hacer mimos,,recipient a,,,mamá/hacer mimos/bebé,Mamá le hace mimos al bebé.
-dar a luz,,object; place-at en the: where,,achievement,mamá/dar a luz/niña,Mamá da a luz a la niña.
+dar a luz,,object a a: =niña =niño; object; place-at en the: where,,achievement,mamá/dar a luz/niña,Mamá da a luz a la niña.
 echar de menos,,object - the,,state,yo/echar de menos/abuela,Yo echo de menos a la abuela.
-sentir,,object - -: =envidia =celos =curiosidad =alivio =orgullo =culpa =nostalgia; object,bare,,yo/sentir/miedo,Yo siento miedo.
+sentir,,object - -: =envidia =celos =curiosidad =alivio =orgullo =culpa =nostalgia; object; topic por: person,bare,,yo/sentir/miedo,Yo siento miedo.
 sonarse,,object - the: body; instrument con: =pañuelo,,,niño/sonarse/nariz,El niño se suena la nariz.
 conversar,,place-at en the: where; company con; topic de,,,mamá/conversar/papá,Mamá conversa con papá.
 aceptar,,object - the,bare subjunctive,,ella/aceptar/regalo,Ella acepta el regalo.
 acompañar,,object - the: being; object - the; place-to a the: where,a,,yo/acompañar/abuela,Yo acompaño a la abuela.
 adivinar,,object - the,,,niño/adivinar/cuento,El niño adivina el cuento.
-ahorrar,,object - -: money quantity =dinero =agua =luz =energía =tiempo; topic para the; object; topic para the: =bicicleta =bici =consola =viaje =móvil =moto =coche =casa,para,,papá/ahorrar/dinero,Papá ahorra dinero.
+ahorrar,,place-at en the: =hucha =banco =alcancía =cuenta; object - -: money quantity =dinero =agua =luz =energía =tiempo; topic para the; object; topic para the: =bicicleta =bici =consola =viaje =móvil =moto =coche =casa,para,,papá/ahorrar/dinero,Papá ahorra dinero.
 alegrarse,,topic de the; topic por the: being,de subjunctive,,abuela/alegrarse/,La abuela se alegra.
 alquilar,,object - the: being; object - a: where vehicle =traje =vestido =película =disfraz =bici; object; beneficiary para,,,nosotros/alquilar/coche,Nosotros alquilamos un coche.
-aparcar,,place-at en the: where =calle =garaje =acera =esquina; object - the,,,papá/aparcar/coche,Papá aparca el coche.
+aparcar,,place-at a the: =sombra =sol; topic por the: =calor =lluvia =nieve; place-at en the: where =calle =garaje =acera =esquina; object - the,,,papá/aparcar/coche,Papá aparca el coche.
 estacionarse,,place-at en the,,,papá/estacionarse/calle,Papá se estaciona en la calle.
 parquear,,place-at en the: where =calle =garaje =acera =esquina; object - the,,,papá/parquear/carro,Papá parquea el carro.
 acelerar,,object - the; place-at en the: where event,,,coche/acelerar/,El coche acelera.
 derrapar,,place-at en the: where =hielo =nieve =curva =barro,,,moto/derrapar/hielo,La moto derrapa en el hielo.
-atropellar,,object - the,,achievement,coche/atropellar/perro,El coche atropella al perro.
-estrellarse,,topic contra the,,achievement,avión/estrellarse/montaña,El avión se estrella contra la montaña.
+atropellar,,place-at en the: where; object - the,,achievement,coche/atropellar/perro,El coche atropella al perro.
+estrellarse,,place-at en the: =mar =campo =río =lago =bosque =carretera =desierto =isla; topic contra the,,achievement,avión/estrellarse/montaña,El avión se estrella contra la montaña.
 chocarse,,company con; topic con the,,achievement,niño/chocarse/puerta,El niño se choca con la puerta.
 repostar,,object: =gasolina =combustible; place-at en the: where,,,camión/repostar/gasolinera,El camión reposta en la gasolinera.
 echar gasolina,,topic a the,,,papá/echar gasolina/coche,Papá echa gasolina al coche.
@@ -803,12 +803,12 @@ callarse,,,,,niño/callarse/,El niño se calla.
 cargar,,object - -: =nafta =gasolina =combustible =gasoil =agua =leña; object - the,,,yo/cargar/teléfono,Yo cargo el teléfono.
 chupar,,object - the,,,bebé/chupar/caramelo,El bebé chupa el caramelo.
 colgar,,object - the; place-at en -: =internet =Internet =Instagram =YouTube =Youtube =TikTok =Facebook =Twitter; place-at en the,,,ella/colgar/abrigo,Ella cuelga el abrigo.
-colorear,,object - the; instrument con: =pincel =lápiz =rotulador =cera =ceras =tiza =bolígrafo =boli =pintura =acuarela =acuarelas =lápices =rotuladores =ordenador =computadora =tableta =dedo =teclado; topic de -: color,,,niña/colorear/dibujo,La niña colorea el dibujo.
+colorear,,object - the; topic de -: color; instrument con: =lápiz; instrument con: =pincel =lápiz =rotulador =cera =ceras =tiza =bolígrafo =boli =pintura =acuarela =acuarelas =lápices =rotuladores =ordenador =computadora =tableta =dedo =teclado; topic de -: color,,,niña/colorear/dibujo,La niña colorea el dibujo.
 copiar,,place-at en the: =examen =prueba =control =evaluación; object - the; recipient a; topic de the,,,niño/copiar/cuento,El niño copia el cuento.
-coser,,object; instrument con: =aguja =hilo; place-at en the: =pantalón =calcetín =chaqueta =mochila =falda; place-at en the: where event,,,abuela/coser/camisa,La abuela cose una camisa.
+coser,,object - the: =calcetín =calcetines =pantalón =dobladillo =agujero =roto =chaqueta =mochila =falda =manga =rodillera; object; instrument con: =aguja =hilo; instrument con the: =máquina; place-at en the: where event,,,abuela/coser/camisa,La abuela cose una camisa.
 cruzar,,object - the,,,nosotros/cruzar/calle,Nosotros cruzamos la calle.
 deber de,modal,,bare,,ella/deber de/dormir,Ella debe de dormir.
-desaparecer,,,,achievement,gato/desaparecer/,El gato desaparece.
+desaparecer,,place-at en the,,achievement,gato/desaparecer/,El gato desaparece.
 descubrir,,object,,,niña/descubrir/libro,La niña descubre un libro.
 desvestirse,,,,,niño/desvestirse/,El niño se desviste.
 discutir,,company con; place-at en the: where; topic por the: toy device thing vehicle clothing furniture money food drink dish; topic de,,,ella/discutir/papá,Ella discute con papá.
@@ -816,7 +816,7 @@ disfrutar,,topic de the,gerund,,nosotros/disfrutar/fiesta,Nosotros disfrutamos d
 doblar,,object - the; manner por the: =mitad,,,mamá/doblar/camisa,Mamá dobla la camisa.
 elevar,,object - the,,,niño/elevar/mano,El niño eleva la mano.
 enfriar,,object - the,,,mamá/enfriar/sopa,Mamá enfría la sopa.
-estornudar,,place-at en the: where,,,bebé/estornudar/,El bebé estornuda.
+estornudar,,topic por the: plant =polvo =flor =flores =polen =pimienta =gato =frío; place-at en the: where =codo =pañuelo,,,bebé/estornudar/,El bebé estornuda.
 flotar,,place-at en the: =agua =aire =mar; place-at en the,,,pelota/flotar/,La pelota flota.
 fregar,,object - the; instrument con: =trapo =esponja =fregona =jabón =estropajo,,,papá/fregar/mesa,Papá friega la mesa.
 gatear,,,,,bebé/gatear/,El bebé gatea.
@@ -825,7 +825,7 @@ hacerse daño,,topic en the: body; instrument con the; place-at en the: where,,a
 imaginar,,object,,,niña/imaginar/casa,La niña imagina una casa.
 suponer,,object,indicative,,yo/suponer/nada,Yo no supongo nada.
 considerar,,object - the,,,maestra/considerar/idea,La maestra considera la idea.
-reflexionar,,topic sobre the,,,abuelo/reflexionar/vida,El abuelo reflexiona sobre la vida.
+reflexionar,,place-at en the: furniture where; topic sobre the,,,abuelo/reflexionar/vida,El abuelo reflexiona sobre la vida.
 meditar,,place-at en the; topic sobre the: idea,,,monje/meditar/montaña,El monje medita en la montaña.
 razonar,,company con,,,maestra/razonar/alumnos,La maestra razona con los alumnos.
 distinguir,,object - the,,,niño/distinguir/colores,El niño distingue los colores.
@@ -911,22 +911,22 @@ mentir,,recipient a,,,niño/mentir/mamá,El niño le miente a mamá.
 mojarse,,object - the: body clothing; instrument con the: weather drink; place-at en the,,,niño/mojarse/pelo,El niño se moja el pelo.
 necesitar ayuda,,company con,,,yo/necesitar ayuda/,Yo necesito ayuda.
 partir,,object - the,,,mamá/partir/pan,Mamá parte el pan.
-pelear,,company con; place-at en the: where; topic por the,,,niño/pelear/,El niño pelea.
+pelear,,company con; place-at en the: where; topic por a: toy =juguete =pelota =caramelo =galleta; topic por the,,,niño/pelear/,El niño pelea.
 pescar,,object; company con: person; place-at en the: nature where; instrument con the: =caña =red; instrument con: =caña =red,,,abuelo/pescar/pez,El abuelo pesca un pez.
-pisar,,object - the,,,yo/pisar/pelota,Yo piso la pelota.
+pisar,,object - the: =charco =césped =hierba; place-at en the: where =suelo =acera; object - a: =caca =chicle =hormiga =cristal =clavo =caracol =cucaracha =insecto =araña; object - the; instrument con the: clothing body,,,yo/pisar/pelota,Yo piso la pelota.
 plantar,,object; place-at en the,,,nosotros/plantar/árbol,Nosotros plantamos un árbol.
 proteger,,object - the; topic de the: weather illness nature animal =sol =frío =peligro =golpes =ladrones =ladrón =mosquitos; instrument con,,,mamá/proteger/bebé,Mamá protege al bebé.
-quemarse,,object - the: body; instrument con the,,achievement,papá/quemarse/mano,Papá se quema la mano.
+quemarse,,place-at en the: =horno =sartén =tostadora =parrilla =playa where; object - the: body; instrument con the,,achievement,papá/quemarse/mano,Papá se quema la mano.
 regar,,object - the; instrument con: =manguera =regadera,,,abuela/regar/flor,La abuela riega la flor.
 florecer,,place-at en the: where,,,almendro/florecer/,El almendro florece.
-brotar,,place-from de the,,,agua/brotar/fuente,El agua brota de la fuente.
+brotar,,place-at en the: body; place-from de the,,,agua/brotar/fuente,El agua brota de la fuente.
 germinar,,place-at en the,,,semilla/germinar/,La semilla germina.
 marchitarse,,place-at en the,,achievement,flores/marchitarse/,Las flores se marchitan.
 pudrirse,,place-at en the: where furniture; topic con the: drink weather,,achievement,manzana/pudrirse/,La manzana se pudre.
 talar,,object - the,,,leñador/talar/árbol,El leñador tala el árbol.
 trasplantar,,object - the; recipient a,,,abuela/trasplantar/rosal,La abuela trasplanta el rosal.
 abonar,,object - the,,,abuelo/abonar/huerto,El abuelo abona el huerto.
-rastrillar,,object - the,,,abuelo/rastrillar/hojas,El abuelo rastrilla las hojas.
+rastrillar,,place-at en the: where; object - the; instrument con the: =rastrillo,,,abuelo/rastrillar/hojas,El abuelo rastrilla las hojas.
 arar,,object - the; instrument con,,,granjero/arar/campo,El granjero ara el campo.
 segar,,object - the,,,abuelo/segar/hierba,El abuelo siega la hierba.
 vendimiar,,object - the; place-at en the: where event,,,tío/vendimiar/uvas,Mi tío vendimia las uvas.
@@ -1003,7 +1003,7 @@ caer genial,experiencer,object - the,,state,yo/caer genial/vecina,A mí me cae g
 sentar genial,experiencer,object - the,bare,state,yo/sentar genial/café,A mí me sienta genial el café.
 venir genial,experiencer,object - the,bare subjunctive,state,yo/venir genial/cambio,A mí me viene genial el cambio.
 salir genial,experiencer,object - the,,,yo/salir genial/tarta,A mí me sale genial la tarta.
-quedar genial,experiencer,object - the,,state,niña/quedar genial/vestido,A la niña le queda genial el vestido.
+quedar genial,experiencer,object - the,,,niña/quedar genial/vestido,A la niña le queda genial el vestido.
 ir fatal,experiencer,object - the,bare subjunctive,state,yo/ir fatal/cambio,A mí me va fatal el cambio.
 parecer fatal,experiencer,object - the,bare subjunctive,state,yo/parecer fatal/plan,A mí me parece fatal el plan.
 caer fatal,experiencer,object - the,,state,yo/caer fatal/vecina,A mí me cae fatal la vecina.
@@ -1098,7 +1098,7 @@ consistir,,topic en the,en,state,juego/consistir/correr,El juego consiste en cor
 insistir,,topic en the,en subjunctive,,niño/insistir/jugar,El niño insiste en jugar.
 participar,,topic en the: activity event game sport; company con,,,niña/participar/carrera,La niña participa en la carrera.
 colaborar,,company con; topic en the,en,,yo/colaborar/maestra,Yo colaboro con la maestra.
-concentrarse,,topic en the,en,,niño/concentrarse/dibujo,El niño se concentra en el dibujo.
+concentrarse,,topic con the: =música =ruido =tele =gritos =radio; topic en the,en,,niño/concentrarse/dibujo,El niño se concentra en el dibujo.
 interesarse,,topic por the,por subjunctive,,niña/interesarse/animales,La niña se interesa por los animales.
 preocuparse,,topic por the,por subjunctive,,mamá/preocuparse/abuela,Mamá se preocupa por la abuela.
 disculparse,,place-at en the: where; company con; topic por the,por,,niño/disculparse/maestra,El niño se disculpa con la maestra.
@@ -1182,7 +1182,7 @@ encariñarse,,topic con the,,,niña/encariñarse/gato,La niña se encariña con 
 convivir,,company con,,,perro/convivir/gato,El perro convive con el gato.
 pasar el rato,,company con; place-at en the,,,abuelo/pasar el rato/amigos,El abuelo pasa el rato con sus amigos.
 pasar el tiempo,,company con; place-at en the,,,abuelo/pasar el tiempo/huerto,El abuelo pasa el tiempo en el huerto.
-hacer planes,,company con; topic para the,,,amigas/hacer planes/viaje,Mis amigas hacen planes para el viaje.
+hacer planes,,company con; topic para the: =verano =fin_de_semana =vacaciones =mañana =Navidad =domingo =sábado; place-at en the: where; topic para the,,,amigas/hacer planes/viaje,Mis amigas hacen planes para el viaje.
 dialogar,,company con; topic sobre the,,,papá/dialogar/maestra,Papá dialoga con la maestra.
 debatir,,company con; topic sobre the,,,alumnos/debatir/clima,Los alumnos debaten sobre el clima.
 chismear,,company con; place-at en the: where; topic de the,,,vecinas/chismear/,Las vecinas chismean.
@@ -1231,23 +1231,23 @@ afeitarse,,topic para the: event meal; object - the: body; place-at en the: =esp
 rasurarse,,object - the: body; instrument con,,,papá/rasurarse/barba,Papá se rasura la barba.
 limarse,,object - the: body; instrument con,,,tía/limarse/uñas,La tía se lima las uñas.
 hidratarse,,object - the: body; instrument con,,,mamá/hidratarse/piel,Mamá se hidrata la piel.
-maquillarse,,topic para the: event meal; object - the: body; place-at en the: =espejo =baño,,,mamá/maquillarse/ojos,Mamá se maquilla los ojos.
+maquillarse,,topic de -: =payaso =gato =tigre =bruja =princesa =vampiro =zombi =calavera =mariposa; place-at en the: vehicle; topic para the: =trabajo event meal; object - the: body; place-at en the: =espejo =baño,,,mamá/maquillarse/ojos,Mamá se maquilla los ojos.
 desmaquillarse,,object - the: body; instrument con,,,tía/desmaquillarse/ojos,La tía se desmaquilla los ojos.
 perfumarse,,object - the: body; instrument con,,,tío/perfumarse/colonia,Mi tío se perfuma con colonia.
 pintarse,,object - the: body; place-at en the: =espejo =baño,,,tía/pintarse/uñas,La tía se pinta las uñas.
-abrocharse,,object - the: clothing; object - the,,,niño/abrocharse/abrigo,El niño se abrocha el abrigo.
+abrocharse,,place-at en the: vehicle; object - the: clothing =cinturón; object - the,,,niño/abrocharse/abrigo,El niño se abrocha el abrigo.
 ponerse el cinturón,,place-at en the,,,niño/ponerse el cinturón/coche,El niño se pone el cinturón en el coche.
 ponerse las pilas,,topic con the,,,hermano/ponerse las pilas/,Mi hermano se pone las pilas.
 llevar gafas,,,,state,niño/llevar gafas/,El niño lleva gafas.
 abrochar,,object - the; recipient a,,,mamá/abrochar/abrigo,Mamá abrocha el abrigo.
 desabrocharse,,object - the: clothing; object - the,,,niña/desabrocharse/abrigo,La niña se desabrocha el abrigo.
 atarse,,object - the: clothing; object - the,,,niño/atarse/zapatos,El niño se ata los zapatos.
-desatar,,object - the; recipient a,,,mamá/desatar/zapato,Mamá desata el zapato.
+desatar,,object - the: animal; object - the; recipient a,,,mamá/desatar/zapato,Mamá desata el zapato.
 calzarse,,object - the: clothing,,,niña/calzarse/botas,La niña se calza las botas.
 descalzarse,,,,,niño/descalzarse/,El niño se descalza.
 desnudarse,,,,,niño/desnudarse/,El niño se desnuda.
 arreglarse,,topic para the: event meal; object - the: body,,,mamá/arreglarse/,Mamá se arregla.
-taparse,,object - the: body; instrument con the,,,niño/taparse/manta,El niño se tapa con la manta.
+taparse,,place-at en the: furniture where; topic por the: =frío =calor =ruido =olor =viento =lluvia =sol =humo =luz =tormenta =niebla =nieve =peste =polvo; object - the: body; instrument con the,,,niño/taparse/manta,El niño se tapa con la manta.
 tapar,,object - the; instrument con the: =manta =sábana =toalla =mano =tapa =tapón =corcho =tapadera,,,mamá/tapar/niño manta,Mamá tapa al niño con la manta.
 destapar,,object - the,,,papá/destapar/botella,Papá destapa la botella.
 envolver,,object - the; recipient a; instrument en -: material,,,mamá/envolver/regalo,Mamá envuelve el regalo.
@@ -1264,10 +1264,10 @@ mojar,,object - the; place-at en the: drink =salsa =sopa =yema,,,lluvia/mojar/ca
 secar,grooming,object - the; instrument con the: =toalla =secador =trapo,,,papá/secar/platos,Papá seca los platos.
 manchar,,object - the; topic de -,,achievement,niño/manchar/camisa,El niño mancha la camisa.
 mancharse,,object - the: body clothing; instrument de -: edible =pintura =barro =tinta =sangre,,achievement,niña/mancharse/camisa,La niña se mancha la camisa.
-ensuciar,,object - the; topic de -,,achievement,perro/ensuciar/sofá,El perro ensucia el sofá.
-ensuciarse,,object - the: body clothing,,,niño/ensuciarse/manos,El niño se ensucia las manos.
+ensuciar,,instrument con the: body clothing =barro =pintura =zapatos =patas =manos =botas; object - the; topic de -,,achievement,perro/ensuciar/sofá,El perro ensucia el sofá.
+ensuciarse,,object - the: body clothing; instrument de -: =barro =pintura =tierra =tinta =aceite =grasa =arena =ceniza edible; place-at en the: where,,,niño/ensuciarse/manos,El niño se ensucia las manos.
 planchar,,object - the; place-at en the: where; place-at en the: where event,,,papá/planchar/camisa,Papá plancha la camisa.
-tender,,object - the,,,mamá/tender/ropa,Mamá tiende la ropa.
+tender,,place-at a the: =sol; place-at en the: =cuerda =tendedero =terraza =balcón =azotea =patio =jardín where; object - the,,,mamá/tender/ropa,Mamá tiende la ropa.
 aspirar,,object - the,,,papá/aspirar/alfombra,Papá aspira la alfombra.
 recoger,,object - the: room furniture; object - the; place-at en the: =estación =aeropuerto =parada =puerto =portal =esquina; place-from de the: where,,,niño/recoger/juguetes,El niño recoge los juguetes.
 hacer daño,,recipient a,,achievement: being,niño/hacer daño/gato,El niño le hace daño al gato.
@@ -1289,7 +1289,7 @@ hacerse mayor,,,,,niña/hacerse mayor/,La niña se hace mayor.
 hacerse el sordo,,company con the,,,abuelo/hacerse el sordo/,El abuelo se hace el sordo.
 hacerse el muerto,,place-at en the: where =agua,,,niña/hacerse el muerto/agua,La niña se hace la muerta en el agua.
 hacerse el loco,,company con the,,,hermano/hacerse el loco/,Mi hermano se hace el loco.
-hacerse el valiente,,company con the,,,niño/hacerse el valiente/,El niño se hace el valiente.
+hacerse el valiente,,place-at en the: =dentista =médico =hospital where; company con the,,,niño/hacerse el valiente/,El niño se hace el valiente.
 hacerse el gracioso,,company con the,,,hermana/hacerse el gracioso/amigas,Mi hermana se hace la graciosa con sus amigas.
 hacerse el interesante,,company con the,,,primo/hacerse el interesante/,Mi primo se hace el interesante.
 hacerse el enfermo,,,,,niño/hacerse el enfermo/,El niño se hace el enfermo.
@@ -1300,16 +1300,16 @@ pedir prestado,,object; recipient a the: being,,,yo/pedir prestado/libro,Yo pido
 hacerse el tonto,,company con,,,hermano/hacerse el tonto/maestra,Mi hermano se hace el tonto con la maestra.
 hacerse un lío,,topic con the,,,abuela/hacerse un lío/botones,La abuela se hace un lío con los botones.
 hacerse pasar por,,object - the,,,lobo/hacerse pasar por/abuela,El lobo se hace pasar por la abuela.
-hacerse,,attribute,,,agua/hacerse/hielo,El agua se hace hielo.
-dar las gracias,,recipient a,,,yo/dar las gracias/maestra,Yo le doy las gracias a la maestra.
-dar un beso,,recipient a,,,niña/dar un beso/mamá,La niña le da un beso a mamá.
-dar un abrazo,,recipient a,,,yo/dar un abrazo/papá,Yo le doy un abrazo a papá.
-dar un paseo,,company con; place-at por the: where,,,abuelo/dar un paseo/parque,El abuelo da un paseo por el parque.
+hacerse,,object - a: =café =té =bocadillo =sándwich =trenza =coleta =moño =selfi =análisis =corte =lío; attribute,,,agua/hacerse/hielo,El agua se hace hielo.
+dar las gracias,,recipient a; topic por the,,,yo/dar las gracias/maestra,Yo le doy las gracias a la maestra.
+dar un beso,,recipient a; topic en the: body; place-at en the: where event; topic por the: =cumpleaños =santo,,,niña/dar un beso/mamá,La niña le da un beso a mamá.
+dar un abrazo,,recipient a; topic por the: =cumpleaños =santo; place-at en the: where event,,,yo/dar un abrazo/papá,Yo le doy un abrazo a papá.
+dar un paseo,,manner en -: vehicle =bici =barco =coche =tren =moto =patinete =globo; manner a -: =caballo; company con; place-at por the: where nature =río =lago =playa,,,abuelo/dar un paseo/parque,El abuelo da un paseo por el parque.
 dar de comer,,recipient a,,,niña/dar de comer/perro,La niña le da de comer al perro.
 dar la mano,,recipient a,,,niño/dar la mano/mamá,El niño le da la mano a mamá.
 dar la vuelta,,recipient a; topic a the,,,papá/dar la vuelta/tortilla,Papá da la vuelta a la tortilla.
 dar permiso,,recipient a,para,,mamá/dar permiso/niño,Mamá le da permiso al niño.
-dar patadas,,recipient a; topic a the,,,niño/dar patadas/pelota,El niño da patadas a la pelota.
+dar patadas,,topic en the: body; recipient a; topic a the,,,niño/dar patadas/pelota,El niño da patadas a la pelota.
 tener razón,,,,state,tú/tener razón/,Tú tienes razón.
 tener frío,,topic en the: body,,state,niña/tener frío/,La niña tiene frío.
 tener sueño,,,,state,bebé/tener sueño/,El bebé tiene sueño.
@@ -1339,7 +1339,7 @@ dar bola,,recipient a,,,chica/dar bola/hermano,La chica le da bola a su hermano.
 dar aventón,,recipient a,,,vecino/dar aventón/mamá,El vecino le da aventón a mamá.
 hacer compañía,,recipient a,,,perro/hacer compañía/abuelo,El perro le hace compañía al abuelo.
 hacer un favor,,recipient a,,,vecina/hacer un favor/mamá,La vecina le hace un favor a mamá.
-hacer un regalo,,recipient a,,,abuela/hacer un regalo/nieta,La abuela le hace un regalo a su nieta.
+hacer un regalo,,recipient a; topic por the: =cumpleaños =boda =santo =comunión =día_de_la_madre =día_del_padre =aniversario =Navidad,,,abuela/hacer un regalo/nieta,La abuela le hace un regalo a su nieta.
 hacer una pregunta,,recipient a; topic sobre the,,,alumna/hacer una pregunta/maestro,La alumna le hace una pregunta al maestro.
 hacer preguntas,,recipient a; topic sobre the,,,periodista/hacer preguntas/alcalde,El periodista le hace preguntas al alcalde.
 hacer señas,,recipient a; topic a the,,,policía/hacer señas/coche,El policía hace señas al coche.
@@ -1350,7 +1350,7 @@ echar piropos,,recipient a,,,tío/echar piropos/abuela,Mi tío le echa piropos a
 echar un ojo,,recipient a; topic a the,,,vecina/echar un ojo/niños,La vecina les echa un ojo a los niños.
 echar un vistazo,,recipient a; topic a the,,,papá/echar un vistazo/coche,Papá echa un vistazo al coche.
 echar una ojeada,,recipient a; topic a the,,,mamá/echar una ojeada/revista,Mamá echa una ojeada a la revista.
-decir adiós,,recipient a,,,bebé/decir adiós/abuela,El bebé le dice adiós a la abuela.
+decir adiós,,place-at desde the: =balcón =ventana =coche =tren =autobús =avión =barco =terraza =puerta; instrument con the: =mano =pañuelo; recipient a,,,bebé/decir adiós/abuela,El bebé le dice adiós a la abuela.
 guardar un secreto,,recipient a,,,niña/guardar un secreto/amiga,La niña le guarda un secreto a su amiga.
 mandar un mensaje,,recipient a,,,mamá/mandar un mensaje/papá,Mamá le manda un mensaje a papá.
 hacer una videollamada,,company con,,,abuela/hacer una videollamada/nieto,La abuela hace una videollamada con su nieto.
@@ -1371,7 +1371,7 @@ ir a caballo,,place-to a the: where; company con,,,vaquero/ir a caballo/pueblo,E
 saltar a la pata coja,,place-at en the,,,niño/saltar a la pata coja/,El niño salta a la pata coja.
 maniobrar,,instrument con the,,,papá/maniobrar/coche,Papá maniobra con el coche.
 montarse,,place-at en the: vehicle furniture toy thing device animal,,,niño/montarse/columpio,El niño se monta en el columpio.
-sacar fotos,,topic a the; recipient a,,,papá/sacar fotos/,Papá saca fotos.
+sacar fotos,,place-at en the: where =zoo =playa; instrument con the: =móvil =tableta =cámara =teléfono =tablet =dron; topic a the; recipient a,,,papá/sacar fotos/,Papá saca fotos.
 sacar buenas notas,,topic en: subject language,,,niña/sacar buenas notas/matemáticas,La niña saca buenas notas en matemáticas.
 sacar malas notas,,topic en: subject language,,,niño/sacar malas notas/matemáticas,El niño saca malas notas en matemáticas.
 sacar un diente,,recipient a,,,dentista/sacar un diente/niño,El dentista le saca un diente al niño.
@@ -1411,30 +1411,30 @@ quedarse con,,object - the,,,niña/quedarse con/muñeca,La niña se queda con la
 imaginarse,,object,,,niño/imaginarse/dragón,El niño se imagina un dragón.
 inventarse,,object,,,niña/inventarse/cuento,La niña se inventa un cuento.
 creerse,,object - the,,,niño/creerse/cuento,El niño se cree el cuento.
-sentar,,object - the; place-at en the: furniture,,,papá/sentar/niño silla,Papá sienta al niño en la silla.
+sentar,,object - the; place-at en the: furniture =rodillas =rodilla =carrito =trona =suelo,,,papá/sentar/niño silla,Papá sienta al niño en la silla.
 acostar,,object - the; place-at en the: furniture,,,mamá/acostar/bebé cama,Mamá acuesta al bebé en la cama.
-levantar,,object - the; place-from de the: furniture =suelo; object - -: =pesas,,,niño/levantar/mano,El niño levanta la mano.
+levantar,,object - the: =persiana =silla =mesa =tapa =toldo =alfombra; object - the; place-from de the: furniture =suelo; object - -: =pesas,,,niño/levantar/mano,El niño levanta la mano.
 agacharse,,,,,niña/agacharse/,La niña se agacha.
 arrodillarse,,place-at en the: where furniture,,,niño/arrodillarse/,El niño se arrodilla.
 apoyarse,,topic en the: person; place-at en the,,,abuelo/apoyarse/bastón,El abuelo se apoya en el bastón.
 apoyar,,object - the; place-at en the: furniture =almohada =hombro =pared =cojín =suelo =reposacabezas =reposabrazos =barandilla =rodilla =rodillas,,,yo/apoyar/cabeza,Yo apoyo la cabeza.
-inclinarse,,,,,niño/inclinarse/,El niño se inclina.
+inclinarse,,topic ante the: person; place-to hacia the; place-at sobre the: =mesa =cuna,,,niño/inclinarse/,El niño se inclina.
 estirarse,,,,,gato/estirarse/,El gato se estira.
 estirar,,object - the,,,niña/estirar/brazos,La niña estira los brazos.
 doblarse,,object - the: body,,,rama/doblarse/,La rama se dobla.
-girarse,,place-to a the: direction,,,niño/girarse/,El niño se gira.
+girarse,,place-to a the: direction; place-to hacia the,,,niño/girarse/,El niño se gira.
 darse la vuelta,,,,,niña/darse la vuelta/,La niña se da la vuelta.
 darse,,object - a: =baño =ducha =golpe =paseo =vuelta =atracón =susto =capricho =masaje =revolcón =chapuzón; object - the: =mano; object; topic de; company con; place-at en the,,,papá/darse/ducha,Papá se da una ducha.
 darse prisa,,,en,,tú/darse prisa/,Tú te das prisa.
 darse un golpe,,topic en the: body; topic con the,,,niño/darse un golpe/cabeza,El niño se da un golpe en la cabeza.
 ponerse de pie,,,,,niño/ponerse de pie/,El niño se pone de pie.
-hacerse pis,,place-at en the: furniture where,,,niño/hacerse pis/cama,El niño se hace pis en la cama.
+hacerse pis,,topic de the: =risa; topic de -: =miedo; place-at en the: =pañal =clase =cama; place-at en the: furniture where,,,niño/hacerse pis/cama,El niño se hace pis en la cama.
 hacerse caca,,,,,bebé/hacerse caca/,El bebé se hace caca.
 hacerse amigo,,company de,,,yo/hacerse amigo/Luis,Yo me hago amigo de Luis.
 marearse,,place-at en the: vehicle where,,achievement,niña/marearse/coche,La niña se marea en el coche.
 desmayarse,,topic de -: =calor =hambre =dolor =cansancio =miedo =emoción =susto; place-at en the: where,,achievement,abuela/desmayarse/,La abuela se desmaya.
 ahogarse,,place-at en the: where nature,,,perro/ahogarse/,El perro se ahoga.
-atragantarse,,instrument con the: edible,,,niño/atragantarse/pan,El niño se atraganta con el pan.
+atragantarse,,instrument con a: =espina =hueso =moneda =botón =caramelo =aceituna =miga =canica =pipa; instrument con the: edible,,,niño/atragantarse/pan,El niño se atraganta con el pan.
 resfriarse,,,,,niño/resfriarse/,El niño se resfría.
 contagiarse,,topic de -: illness; company de,,achievement,hermano/contagiarse/gripe,Mi hermano se contagia de gripe.
 contagiar,,object - the: illness; object - the: being; recipient a,,,niño/contagiar/gripe hermana,El niño le contagia la gripe a su hermana.
@@ -1450,20 +1450,20 @@ golpearse,,object - the: body; topic con the; place-at en the: body,,achievement
 intoxicarse,,topic con the,,achievement,familia/intoxicarse/setas,La familia se intoxica con las setas.
 asfixiarse,,topic con the,,achievement,hombre/asfixiarse/humo,El hombre se asfixia con el humo.
 envenenar,,object - the; topic con the,,,bruja/envenenar/manzana,La bruja envenena la manzana.
-hacerse una herida,,place-at en the: body; topic con the,,achievement,niño/hacerse una herida/rodilla,El niño se hace una herida en la rodilla.
+hacerse una herida,,place-at en the: body; place-at en the: where event; topic con the,,achievement,niño/hacerse una herida/rodilla,El niño se hace una herida en la rodilla.
 perder el equilibrio,,place-at en the,,achievement,abuela/perder el equilibrio/autobús,La abuela pierde el equilibrio en el autobús.
 perder el conocimiento,,place-at en the,,achievement,señor/perder el conocimiento/autobús,El señor pierde el conocimiento en el autobús.
 tener fiebre,,,,state,niño/tener fiebre/,El niño tiene fiebre.
 tener tos,,,,state,bebé/tener tos/,El bebé tiene tos.
-tener mocos,,,,state,niño/tener mocos/,El niño tiene mocos.
-tener náuseas,,topic por the,,state,yo/tener náuseas/,Yo tengo náuseas.
+tener mocos,,place-at en the: =nariz,,state,niño/tener mocos/,El niño tiene mocos.
+tener náuseas,,place-at en the: vehicle where; topic por the,,state,yo/tener náuseas/,Yo tengo náuseas.
 tener agujetas,,place-at en the: body,,state,papá/tener agujetas/piernas,Papá tiene agujetas en las piernas.
 guardar cama,,topic por -: illness,,,abuelo/guardar cama/gripe,El abuelo guarda cama por gripe.
 coger frío,,place-at en the,,achievement,niño/coger frío/parque,El niño coge frío en el parque.
 coger aire,,place-at en the,,,nadador/coger aire/,El nadador coge aire.
 gemir,,topic de -: =dolor =miedo =placer =frío,,,perro/gemir/dolor,El perro gime de dolor.
 sollozar,,place-at en the: furniture where; topic por the,,,niña/sollozar/cama,La niña solloza en la cama.
-hacer pucheros,,recipient a,,,bebé/hacer pucheros/,El bebé hace pucheros.
+hacer pucheros,,recipient a; topic por the,,,bebé/hacer pucheros/,El bebé hace pucheros.
 guiñar,,object - the: body; recipient a,,,payaso/guiñar/ojo niña,El payaso le guiña el ojo a la niña.
 sonrojarse,,topic por the; topic de -: =vergüenza,,,niña/sonrojarse/vergüenza,La niña se sonroja de vergüenza.
 pestañear,,,,,niña/pestañear/,La niña pestañea.
@@ -1479,11 +1479,11 @@ ponerse enfermo,,,,,niño/ponerse enfermo/,El niño se pone enfermo.
 ponerse malo,,,,,niño/ponerse malo/,El niño se pone malo.
 curarse,,object - the: body,,,niña/curarse/,La niña se cura.
 recuperarse,,topic de the,,,abuelo/recuperarse/,El abuelo se recupera.
-mejorar,,topic en the: subject language; object - the,,,abuela/mejorar/,La abuela mejora.
+mejorar,,topic de the: illness =resfriado =gripe; topic en -: =lectura =inglés subject language =conducta; place-at en the: where event; object - the,,,abuela/mejorar/,La abuela mejora.
 empeorar,,,,,abuelo/empeorar/,El abuelo empeora.
 sangrar,affecting,object - the: body,,,nariz/sangrar/,Me sangra la nariz.
 sudar,affecting,object - the: body; topic de -: =calor =miedo =nervios =fiebre,,,papá/sudar/,Papá suda.
-tiritar,,topic de -: =frío =miedo =fiebre,,,niño/tiritar/frío,El niño tirita de frío.
+tiritar,,place-at en the: where =agua =piscina =mar =calle =cama; topic de -: =frío =miedo =fiebre,,,niño/tiritar/frío,El niño tirita de frío.
 babear,,place-at en the,,,bebé/babear/,El bebé babea.
 eructar,,,,,niño/eructar/,El niño eructa.
 escupir,,object - the; place-at en the: =suelo; place-at en the: where event,,achievement: being,niño/escupir/agua,El niño escupe el agua.
@@ -1508,14 +1508,14 @@ croar,,,,,rana/croar/,La rana croa.
 mugir,,,,,vaca/mugir/,La vaca muge.
 zumbar,affecting,object - the: =oídos =oído =cabeza,,,abeja/zumbar/,La abeja zumba.
 sonar,affecting,object - the: =tripas =tripa =estómago =barriga; object - the: =nariz =mocos; place-at en the: where; recipient a,,,teléfono/sonar/,El teléfono suena.
-brillar,affecting,object - the: body; place-at en the: where,,,sol/brillar/,El sol brilla.
+brillar,affecting,object - the: body; place-at en the: where; place-at a the: =sol,,,sol/brillar/,El sol brilla.
 lucir,,,,,sol/lucir/,El sol luce.
 arder,affecting,object - the: body,,,casa/arder/,La casa arde.
 quemar,,object - the; recipient a,,,fuego/quemar/papel,El fuego quema el papel.
 explotar,,object - the: =globo =globos =burbuja =pompas,,achievement,globo/explotar/,El globo explota.
 estallar,,,,,globo/estallar/,El globo estalla.
 hundirse,,place-at en the: where; place-at en the: =tormenta =arena =barro,,,barco/hundirse/,El barco se hunde.
-derretirse,,place-at a the: =sol; place-at en the,,,helado/derretirse/sol,El helado se derrite al sol.
+derretirse,,topic por the: =calor; place-at a the: =sol; place-at en the,,,helado/derretirse/sol,El helado se derrite al sol.
 evaporarse,,place-at a the: =sol; place-at en the,,,agua/evaporarse/sol,El agua se evapora al sol.
 desbordarse,,topic por the: weather,,achievement,río/desbordarse/,El río se desborda.
 inundar,,object - the,,,agua/inundar/cocina,El agua inunda la cocina.
@@ -1523,10 +1523,10 @@ contaminar,,object - the,,,fábrica/contaminar/río,La fábrica contamina el rí
 derretir,,object - the,,,sol/derretir/nieve,El sol derrite la nieve.
 congelarse,,topic de -: =frío,,,lago/congelarse/,El lago se congela.
 hervir,,object - the; place-at en the: =sartén =olla =cazuela =horno =plancha =freidora =parrilla =cazo =microondas =cacerola; instrument con -: =aceite =mantequilla =margarina =ajo =manteca; place-at en the: where event,,,mamá/hervir/agua,Mamá hierve el agua.
-freír,,object - the: edible; recipient a; place-at en the: =sartén =olla =cazuela =horno =plancha =freidora =parrilla =cazo =microondas =cacerola; instrument con -: =aceite =mantequilla =margarina =ajo =manteca,,,papá/freír/huevo,Papá fríe el huevo.
+freír,,object - a: =huevo =filete; object - the: edible; recipient a; place-at en the: =sartén =olla =cazuela =horno =plancha =freidora =parrilla =cazo =microondas =cacerola; instrument con -: =aceite =mantequilla =margarina =ajo =manteca,,,papá/freír/huevo,Papá fríe el huevo.
 cocer,,object - the; place-at en the; recipient a,,,mamá/cocer/patatas olla,Mamá cuece las patatas en la olla.
 guisar,,object - the: edible; object - the; instrument con -: edible; place-at en the: =sartén =olla =cazuela =horno =plancha =freidora =parrilla =cazo =microondas =cacerola; instrument con -: =aceite =mantequilla =margarina =ajo =manteca; place-at en the: where event,,,abuela/guisar/carne,La abuela guisa la carne.
-sofreír,,object - the: edible; object - the; instrument con -: edible =aceite; place-at en the: =sartén =olla =cazuela =horno =plancha =freidora =parrilla =cazo =microondas =cacerola; instrument con -: =aceite =mantequilla =margarina =ajo =manteca; place-at en the: where event,,,papá/sofreír/cebolla,Papá sofríe la cebolla.
+sofreír,,instrument en -: =aceite =mantequilla; object - the: edible; object - the; instrument con -: edible =aceite; place-at en the: =sartén =olla =cazuela =horno =plancha =freidora =parrilla =cazo =microondas =cacerola; instrument con -: =aceite =mantequilla =margarina =ajo =manteca; place-at en the: where event,,,papá/sofreír/cebolla,Papá sofríe la cebolla.
 dorar,,object - the; place-at en the: =sartén =olla =cazuela =horno =plancha =freidora =parrilla =cazo =microondas =cacerola; instrument con -: =aceite =mantequilla =margarina =ajo =manteca; place-at en the: where event,,,mamá/dorar/cebolla,Mamá dora la cebolla.
 gratinar,,object - the; place-at en the: where event,,,papá/gratinar/macarrones,Papá gratina los macarrones.
 rebozar,,object - the; topic en -: =harina =huevo =pan; place-at en the: where event,,,abuela/rebozar/pescado,La abuela reboza el pescado.
@@ -1545,7 +1545,7 @@ triturar,,object - the; instrument con the; place-at en the: where event,,,mamá
 licuar,,object - the; place-at en the: where event,,,tía/licuar/zanahoria,La tía licua la zanahoria.
 machacar,,object - the; instrument con the,,,abuela/machacar/ajo,La abuela machaca el ajo.
 moler,,object - the; place-at en the: where event,,,papá/moler/café,Papá muele el café.
-tamizar,,object - the; place-at en the: where event,,,niña/tamizar/harina,La niña tamiza la harina.
+tamizar,,object - the; place-at en the: where event; topic para the,,,niña/tamizar/harina,La niña tamiza la harina.
 colar,,object - the,,,papá/colar/té,Papá cuela el té.
 desmenuzar,,object - the; recipient a,,,mamá/desmenuzar/pollo,Mamá desmenuza el pollo.
 deshuesar,,object - the,,,carnicero/deshuesar/jamón,El carnicero deshuesa el jamón.
@@ -1556,9 +1556,9 @@ echarse a perder,,topic con the: weather =calor,,,leche/echarse a perder/,La lec
 asar,,object - the: edible; place-at en the: =sartén =olla =cazuela =horno =plancha =freidora =parrilla =cazo =microondas =cacerola; instrument con -: =aceite =mantequilla =margarina =ajo =manteca,,,abuelo/asar/pollo,El abuelo asa el pollo.
 hornear,,object - a: =bizcocho =pastel =tarta =pizza; object: edible,,,mamá/hornear/pan,Mamá hornea pan.
 pelar,,object - the: edible; recipient a,,,abuela/pelar/naranja,La abuela pela la naranja.
-rallar,,object - the: edible,,,papá/rallar/queso,Papá ralla el queso.
+rallar,,object - the: edible; topic para the: dish =pan =macarrones =pasta =pizza =espaguetis =ensalada =tostada; instrument con the: =rallador,,,papá/rallar/queso,Papá ralla el queso.
 batir,,object - the: edible; instrument con: =cuchara =tenedor =batidora,,,niña/batir/huevos,La niña bate los huevos.
-echar,,object - the: =culpa =bronca; object - -: =fuego =humo; object; place-at en the; recipient a; place-from de the: where,,,mamá/echar/sal sopa,Mamá echa sal en la sopa.
+echar,,object - the: =culpa =bronca; object - -: =fuego =humo; object; topic a the: plant =planta =plantas =flor =flores =árbol; place-at en the; recipient a; place-from de the: where,,,mamá/echar/sal sopa,Mamá echa sal en la sopa.
 añadir,,object; place-at a the,,,papá/añadir/azúcar,Papá añade azúcar.
 remover,,object - the; instrument con: =cuchara =palo,,,niño/remover/sopa cuchara,El niño remueve la sopa con la cuchara.
 verter,,object - the; place-at en the,,,mamá/verter/leche,Mamá vierte la leche.
@@ -1594,7 +1594,7 @@ adoptar,,object,,,nosotros/adoptar/perro,Nosotros adoptamos un perro.
 acariciar,,object - the,,,niña/acariciar/gato,La niña acaricia al gato.
 mimar,,object - the,,,abuela/mimar/nieto,La abuela mima a su nieto.
 consolar,,object - the,,,mamá/consolar/niño,Mamá consuela al niño.
-calmar,,object - the,,,papá/calmar/bebé,Papá calma al bebé.
+calmar,,instrument con a: =canción =cuento =pastilla =abrazo =beso =caramelo =nana; instrument con the: =chupete =música =voz; object - the; place-at en the: where event,,,papá/calmar/bebé,Papá calma al bebé.
 cosquillear,,object - the,,,papá/cosquillear/niño,Papá cosquillea al niño.
 pellizcar,grooming,object - the; topic en the: body,,achievement: being,niño/pellizcar/hermano,El niño pellizca a su hermano.
 arañar,grooming,object - the; topic en the: body,,achievement,gato/arañar/niña,El gato araña a la niña.
@@ -1645,9 +1645,9 @@ localizar,,object - the,,,policía/localizar/coche,El policía localiza el coche
 imitar,,object - the,,,niño/imitar/profesor,El niño imita al profesor.
 eliminar,,object - the,,,yo/eliminar/mensaje,Yo elimino el mensaje.
 deportar,,object - the,,,país/deportar/extranjero,El país deporta al extranjero.
-reclutar,,object - the,,,ejército/reclutar/soldado,El ejército recluta al soldado.
+reclutar,,object - the; topic para the,,,ejército/reclutar/soldado,El ejército recluta al soldado.
 matricular,,object - the; place-at en the,,,madre/matricular/niña instituto,La madre matricula a la niña en el instituto.
-inscribir,,object - the; place-at en the,,,papá/inscribir/niña carrera,Papá inscribe a la niña en la carrera.
+inscribir,,object - the; place-at en -: sport subject activity language =natación =ballet =fútbol =inglés =judo =kárate =gimnasia =danza =baile =teatro =yoga; place-at en the,,,papá/inscribir/niña carrera,Papá inscribe a la niña en la carrera.
 desahuciar,,object - the,,,banco/desahuciar/vecino,El banco desahucia al vecino.
 indemnizar,,object - the; topic por the,,,empresa/indemnizar/trabajador,La empresa indemniza al trabajador.
 recompensar,,object - the; topic por the,,,jefe/recompensar/trabajador,El jefe recompensa al trabajador.
@@ -1673,9 +1673,9 @@ agredir,,object - the,,achievement,perro/agredir/gato,El perro agrede al gato.
 abofetear,,object - the,,achievement,señora/abofetear/hombre,La señora abofetea al hombre.
 delatar,,object - the,,,niña/delatar/ladrón,La niña delata al ladrón.
 traicionar,,object - the,,,soldado/traicionar/rey,El soldado traiciona al rey.
-espantar,,object - the,,,perro/espantar/palomas,El perro espanta a las palomas.
+espantar,,object - the; instrument con the,,,perro/espantar/palomas,El perro espanta a las palomas.
 agotar,affecting,object - the,bare subjunctive,,niño/agotar/ruido,Al niño le agota el ruido.
-meterse con,,object - the,,,niño/meterse con/hermana,El niño se mete con su hermana.
+meterse con,,object - the; topic por the,,,niño/meterse con/hermana,El niño se mete con su hermana.
 tomar el pelo,,recipient a,,,tío/tomar el pelo/niño,Mi tío le toma el pelo al niño.
 hacer burla,,recipient a,,,niño/hacer burla/niña,El niño le hace burla a la niña.
 echar la culpa,,recipient a; topic de the,,,niño/echar la culpa/perro,El niño le echa la culpa al perro.
@@ -1716,7 +1716,7 @@ atacar,,object - the,,,lobo/atacar/oveja,El lobo ataca a la oveja.
 disparar,,object; recipient a; place-at en the: where event,,,policía/disparar/,El policía dispara.
 presentar,,object - the; recipient a,,,ella/presentar/proyecto,Ella presenta el proyecto.
 entregar,,manner - -: =tarde; object - the; recipient a,,,niña/entregar/deberes maestra,La niña le entrega los deberes a la maestra.
-repartir,,object - the; recipient a; topic entre the,,,maestra/repartir/hojas,La maestra reparte las hojas.
+repartir,,object - -: =propaganda =publicidad =periódicos =folletos =golosinas =besos =abrazos; object - the; recipient a; topic entre the,,,maestra/repartir/hojas,La maestra reparte las hojas.
 ofrecer,,object; recipient a,,,abuela/ofrecer/galleta niña,La abuela le ofrece una galleta a la niña.
 proponer,,object; recipient a,bare subjunctive,,papá/proponer/juego,Papá propone un juego.
 aconsejar,,object; recipient a,bare subjunctive,,médico/aconsejar/descansar,El médico aconseja descansar.
@@ -1735,7 +1735,7 @@ confesar,,object - the; recipient a,,,niño/confesar/verdad,El niño confiesa la
 traducir,,object - the; topic a the: language,,,ella/traducir/texto,Ella traduce el texto.
 pronunciar,,object - the,,,niño/pronunciar/palabra,El niño pronuncia la palabra.
 deletrear,,object - the,,,niña/deletrear/nombre,La niña deletrea su nombre.
-firmar,,object - the,,,papá/firmar/papel,Papá firma el papel.
+firmar,,object - the; topic de the: =colegio =cole =excursión =escuela =banco =hipoteca =trabajo =hospital =alquiler; instrument con the: =boli =bolígrafo =lápiz =pluma; place-at en the: where,,,papá/firmar/papel,Papá firma el papel.
 borrar,,object - the; recipient a,,,maestra/borrar/pizarra,La maestra borra la pizarra.
 subrayar,,object - the,,,niña/subrayar/palabra,La niña subraya la palabra.
 corregir,,object - the; recipient a; place-at en -: =clase,,,maestra/corregir/deberes,La maestra corrige los deberes.
@@ -1773,9 +1773,9 @@ lesionarse,,object - the: body; place-at en the: event where =partido,,achieveme
 fracturarse,,object - the: body,,achievement,abuela/fracturarse/cadera,La abuela se fractura la cadera.
 dislocarse,,object - the: body,,achievement,hermano/dislocarse/hombro,Mi hermano se disloca el hombro.
 boxear,,company con; place-at en the: where,,,campeón/boxear/rival,El campeón boxea con el rival.
-surfear,,object: =ola =olas; place-at en the,,,prima/surfear/playa,Mi prima surfea en la playa.
+surfear,,object: =ola =olas; instrument con the: =tabla; place-at en the,,,prima/surfear/playa,Mi prima surfea en la playa.
 cabalgar,,place-at por the: where nature; instrument en: animal,,,princesa/cabalgar/bosque,La princesa cabalga por el bosque.
-hacer yoga,,company con; place-at en the,,,mamá/hacer yoga/parque,Mamá hace yoga en el parque.
+hacer yoga,,instrument con a: =vídeo =app; instrument con the: =esterilla =pelota; company con; place-at en the,,,mamá/hacer yoga/parque,Mamá hace yoga en el parque.
 hacer ejercicio,,company con; place-at en the,,,abuelo/hacer ejercicio/parque,El abuelo hace ejercicio en el parque.
 hacer gimnasia,,company con; place-at en the,,,niña/hacer gimnasia/colegio,La niña hace gimnasia en el colegio.
 hacer senderismo,,company con; place-at por the: where nature,,,nosotros/hacer senderismo/montaña,Nosotros hacemos senderismo por la montaña.
@@ -1789,8 +1789,8 @@ dar un puñetazo,,recipient a; topic en the: body; topic a the,,achievement,niñ
 dar una bofetada,,recipient a,,achievement,niña/dar una bofetada/niño,La niña le da una bofetada al niño.
 dar un empujón,,recipient a; topic a the,,achievement,niño/dar un empujón/niña,El niño le da un empujón a la niña.
 dar un mordisco,,recipient a; topic en the: body; topic a the,,achievement,niña/dar un mordisco/manzana,La niña da un mordisco a la manzana.
-dar un bocado,,recipient a; topic a the,,achievement,niña/dar un bocado/manzana,La niña da un bocado a la manzana.
-dar un golpe,,recipient a; topic en the,,achievement,niño/dar un golpe/mesa,El niño da un golpe en la mesa.
+dar un bocado,,recipient a; topic en the: body; topic a the,,achievement,niña/dar un bocado/manzana,La niña da un bocado a la manzana.
+dar un golpe,,recipient a; instrument con the: =puerta =mano =puño =martillo =pelota =palo =bate; topic en the,,achievement,niño/dar un golpe/mesa,El niño da un golpe en la mesa.
 dar golpes,,recipient a; topic en the,,,vecino/dar golpes/pared,El vecino da golpes en la pared.
 ensayar,,company con the: =coro =orquesta =banda =grupo =equipo =compañía; place-at en the: =teatro =escenario =salón; object - the,,,nosotros/ensayar/obra,Nosotros ensayamos la obra.
 actuar,,place-at en the: =obra =obra_de_teatro =función =película =serie =teatro; place-at en the: where event,,,niña/actuar/teatro,La niña actúa en el teatro.
@@ -1807,8 +1807,8 @@ apretarse,,object - the: clothing,,,papá/apretarse/cinturón,Papá se aprieta e
 marcar,,object - a: =gol =tanto =canasta =punto; object - the,,,niña/marcar/número,La niña marca el número.
 meter,,object - a: =gol; object - the; place-at en the,,,niño/meter/libro mochila,El niño mete el libro en la mochila.
 colocar,,object - the; place-at en the; recipient a,,,niña/colocar/libro mesa,La niña coloca el libro en la mesa.
-separar,,object - the; topic por -: color =color =colores =tamaño =tamaños =forma =formas =grupos; place-from de,,,maestra/separar/niños,La maestra separa a los niños.
-juntar,,object - the,,,niño/juntar/piezas,El niño junta las piezas.
+separar,,place-at en the: =pelea where; object - the; topic por -: color =color =colores =tamaño =tamaños =forma =formas =grupos; place-from de,,,maestra/separar/niños,La maestra separa a los niños.
+juntar,,object - -: =dinero =cromos =piedras =conchas; topic para the: =regalo =viaje event =bici =fiesta; place-at en the: where nature; object - the,,,niño/juntar/piezas,El niño junta las piezas.
 unir,,object - the,,,niña/unir/puntos,La niña une los puntos.
 clavar,,object - the; place-at en the; instrument con the: =martillo =maza =mazo,,,papá/clavar/clavo,Papá clava el clavo.
 pinchar,grooming,object - the,,achievement: being,enfermera/pinchar/niño,La enfermera pincha al niño.
@@ -1829,7 +1829,7 @@ rasgar,,object - the,,,niño/rasgar/papel,El niño rasga el papel.
 arrugar,,object - the,,,niño/arrugar/papel,El niño arruga el papel.
 enrollar,,object - the,,,niña/enrollar/alfombra,La niña enrolla la alfombra.
 tejer,,object; instrument con the: =aguja =agujas; instrument con: =lana =hilo; place-at en the: where event,,,abuela/tejer/bufanda,La abuela teje una bufanda.
-bordar,,object; instrument con the: =aguja; instrument con: =hilo; place-at en the: =toalla =camiseta =madera =mantel =pañuelo =tela =anillo =mochila =cara =piel =plato =taza =tarjeta =piedra =cristal; place-at en the: where event,,,abuela/bordar/flor,La abuela borda una flor.
+bordar,,object - the: =mantel =pañuelo =toalla =sábana =cojín =camisa =falda =servilleta; object; instrument con the: =aguja; instrument con: =hilo; place-at en the: where event; place-at en the,,,abuela/bordar/flor,La abuela borda una flor.
 cavar,,object; instrument con: =pala; place-at en the: =jardín =arena =tierra =huerto =playa =patio; place-at en the: where event,,,perro/cavar/agujero,El perro cava un agujero.
 excavar,,object,,,niño/excavar/agujero,El niño excava un agujero.
 enterrar,,object - the; place-at en the,,,perro/enterrar/hueso,El perro entierra el hueso.
@@ -1850,7 +1850,7 @@ agrietarse,,topic con the: weather =frío,,,pared/agrietarse/,La pared se agriet
 trabarse,,place-at en the,,achievement,cremallera/trabarse/,La cremallera se traba.
 desgastarse,,,,,zapatos/desgastarse/,Los zapatos se desgastan.
 derrumbarse,,topic con the: weather,,achievement,casa/derrumbarse/,La casa se derrumba.
-desprenderse,,place-from de the,,achievement,botón/desprenderse/abrigo,El botón se desprende del abrigo.
+desprenderse,,place-from de the; topic de the,,achievement,botón/desprenderse/abrigo,El botón se desprende del abrigo.
 despegarse,,place-from de the,,achievement,pegatina/despegarse/,La pegatina se despega.
 aflojarse,,object - the: clothing,,,papá/aflojarse/corbata,Papá se afloja la corbata.
 soltarse,,object - the: =pelo =melena =cinturón; topic de the,,achievement,perro/soltarse/correa,El perro se suelta de la correa.
@@ -1863,7 +1863,7 @@ columpiarse,,place-at en the: where toy furniture thing,,,niña/columpiarse/parq
 balancearse,,place-at en the; company con,,,niña/balancearse/columpio,La niña se balancea en el columpio.
 patinar,,place-at en the: where nature =hielo =nieve; company con; place-at sobre -: =hielo =ruedas,,,niño/patinar/hielo,El niño patina en el hielo.
 esquiar,,place-at en the; company con,,,nosotros/esquiar/montaña,Nosotros esquiamos en la montaña.
-bucear,,place-at en the; company con,,,papá/bucear/mar,Papá bucea en el mar.
+bucear,,instrument con the: =gafas =aletas =tubo =bombona =traje; place-at en the; company con,,,papá/bucear/mar,Papá bucea en el mar.
 remar,,place-at en the; company con,,,abuelo/remar/lago,El abuelo rema en el lago.
 navegar,,place-at por the; instrument en -: vehicle,,,barco/navegar/mar,El barco navega por el mar.
 escalar,,object - the; company con,,,él/escalar/montaña,Él escala la montaña.
@@ -1875,15 +1875,15 @@ suceder,,subject,,,/suceder/qué,¿Qué sucede?
 estacionar,,place-at en the: where =calle =garaje =acera =esquina; object - the,,,papá/estacionar/coche,Papá estaciona el coche.
 frenar,,object - the: =silla =bici =coche =silla_de_ruedas =moto =bicicleta =patinete; place-at en the: where =semáforo,,,coche/frenar/,El coche frena.
 arrancar,,object - the; topic de the,,,coche/arrancar/,El coche arranca.
-adelantar,,object - the; place-at en the: where event,,,niño/adelantar/niña,El niño adelanta a la niña.
-despegar,,object - the,,,avión/despegar/,El avión despega.
-aterrizar,,object - the: vehicle; place-at en the: where,,,avión/aterrizar/,El avión aterriza.
-guiar,,object - the; place-to a the: where,,,perro/guiar/abuelo,El perro guía al abuelo.
+adelantar,,place-at en the: where =carretera =autopista; object - the; object a the: vehicle; place-at en the: where event,,,niño/adelantar/niña,El niño adelanta a la niña.
+despegar,,place-from de the: where; object - the,,,avión/despegar/,El avión despega.
+aterrizar,,manner - -: =tarde; object - the: vehicle; place-at en the: where,,,avión/aterrizar/,El avión aterriza.
+guiar,,topic de the: =mano =brazo; object - the; place-to a the: where,,,perro/guiar/abuelo,El perro guía al abuelo.
 dirigir,,object - the,,,ella/dirigir/película,Ella dirige la película.
 mudarse,,topic de -: =casa =piso =barrio; place-to a the: where,,,nosotros/mudarse/ciudad,Nosotros nos mudamos a la ciudad.
 marcharse,,manner - -: =tarde; place-to a the: where; place-from de the,a,,papá/marcharse/casa,Papá se marcha a casa.
 dirigirse,,place-to a the: where; recipient a,,,tren/dirigirse/estación,El tren se dirige a la estación.
-meterse,,place-at en the,a,,gato/meterse/caja,El gato se mete en la caja.
+meterse,,object - the: =dedo =dedos =chupete =lápiz =mano; place-at en the: where furniture nature =agua =barro =charco =cama =ducha; topic por the: =frío =calor =ruido =olor =viento =lluvia =sol =humo =luz =tormenta =niebla =nieve =peste =polvo; place-at en the,a,,gato/meterse/caja,El gato se mete en la caja.
 asomarse,,place-at a the: =ventana =balcón =terraza =puerta; place-at a the,,,niña/asomarse/ventana,La niña se asoma a la ventana.
 tumbar,,object - the,,,viento/tumbar/árbol,El viento tumba el árbol.
 cumplir,,object - -: duration; object - a: =sueño =deseo =promesa; object - the,,,yo/cumplir/diez años,Yo cumplo diez años.
@@ -1891,9 +1891,9 @@ alcanzar,,object - the,,,niña/alcanzar/niño,La niña alcanza al niño.
 rechazar,,object - the,,,él/rechazar/regalo,Él rechaza el regalo.
 merecer,,object,bare subjunctive,state,niña/merecer/premio,La niña merece un premio.
 merecerse,,object,,state,niña/merecerse/premio,La niña se merece un premio.
-gastar,,object - a: =broma; object - the: =paga =sueldo =ahorros =herencia; object: money; object - the; place-at en the: where; topic en -,,,papá/gastar/dinero,Papá gasta dinero.
+gastar,,object - a: =broma; recipient a: person; object - -: =gasolina =agua =luz =papel =pilas =electricidad; object - the: =paga =sueldo =ahorros =herencia; object: money; object - the; place-at en the: where; topic en -,,,papá/gastar/dinero,Papá gasta dinero.
 valer,,object - -: money =mucho =poco; object,,state,libro/valer/mucho,El libro vale mucho.
-contener,,object,,state,caja/contener/juguetes,La caja contiene juguetes.
+contener,,object - the: =respiración =aire =risa =lágrimas =aliento; place-at en the: =agua where; object,,,caja/contener/juguetes,La caja contiene juguetes.
 incluir,,object,,state,juego/incluir/pelota,El juego incluye una pelota.
 cubrir,,object - the; instrument con the: =manta; topic de -; instrument con a: =mantel =tela =plástico =papel =lona =toalla =sábana,,,nieve/cubrir/montaña,La nieve cubre la montaña.
 rodear,,object - the,,,valla/rodear/casa,La valla rodea la casa.
@@ -1924,7 +1924,7 @@ vengarse,,topic de the,,,lobo/vengarse/,El lobo se venga.
 obedecer,,object - the,,,niño/obedecer/mamá,El niño obedece a mamá.
 desobedecer,,object - the,,,niño/desobedecer/,El niño desobedece.
 tirarse,,place-at por the: =tobogán; place-at en the: =tirolina; place-to a the: where =agua =suelo; place-from de the,a,,niño/tirarse/piscina,El niño se tira a la piscina.
-tirarse de cabeza,,place-to a the; place-to a the: =piscina =agua =río =mar,,,niña/tirarse de cabeza/piscina,La niña se tira de cabeza a la piscina.
+tirarse de cabeza,,place-from desde the: =trampolín =roca =borde =barco =muelle; place-to a the; place-to a the: =piscina =agua =río =mar,,,niña/tirarse de cabeza/piscina,La niña se tira de cabeza a la piscina.
 zambullirse,,place-at en the,,,pato/zambullirse/lago,El pato se zambulle en el lago.
 lanzarse,,place-to a the: where =agua,a,,niña/lanzarse/piscina,La niña se lanza a la piscina.
 inscribirse,,topic en -: sport subject language activity music; topic en the,,,niña/inscribirse/concurso,La niña se inscribe en el concurso.
@@ -1954,7 +1954,7 @@ rebotar,,place-at en the,,,pelota/rebotar/pared,La pelota rebota en la pared.
 gotear,affecting,object - the: =nariz,,,grifo/gotear/,El grifo gotea.
 vibrar,,,,,teléfono/vibrar/,El teléfono vibra.
 latir,affecting,object - the: body,,,corazón/latir/,El corazón late.
-cojear,,,,,perro/cojear/,El perro cojea.
+cojear,,topic de a: =pierna =pata =pie,,,perro/cojear/,El perro cojea.
 sobrevivir,,topic a the,,,gato/sobrevivir/,El gato sobrevive.
 permanecer,state-copula,attribute; place-at en the: where,,state,puerta/permanecer/cerrado,La puerta permanece cerrada.
 seguir sin,modal,,bare,state,yo/seguir sin/entender,Yo sigo sin entender.
@@ -1984,7 +1984,7 @@ perder la paciencia,,company con; topic con the,,,papá/perder la paciencia/niñ
 perder los nervios,,company con; topic con the,,,conductor/perder los nervios/tráfico,El conductor pierde los nervios con el tráfico.
 llevarse un susto,,topic con the,,,niño/llevarse un susto/perro,El niño se lleva un susto con el perro.
 llevarse un disgusto,,topic con the,,,mamá/llevarse un disgusto/notas,Mamá se lleva un disgusto con las notas.
-llevarse una sorpresa,,topic con the,,,niña/llevarse una sorpresa/regalo,La niña se lleva una sorpresa con el regalo.
+llevarse una sorpresa,,place-at en the: event where =cumpleaños; topic con the,,,niña/llevarse una sorpresa/regalo,La niña se lleva una sorpresa con el regalo.
 tener paciencia,,company con,para,state,maestra/tener paciencia/niños,La maestra tiene paciencia con los niños.
 tener ilusión,,topic por the,por subjunctive,state,niña/tener ilusión/viaje,La niña tiene ilusión por el viaje.
 tener cariño,,recipient a; topic a the,,state,yo/tener cariño/peluche,Yo tengo cariño al peluche.
@@ -1996,7 +1996,7 @@ tener fe,,topic en the,,state,abuela/tener fe/Dios,La abuela tiene fe en Dios.
 guardar rencor,,recipient a,,,niña/guardar rencor/amiga,La niña le guarda rencor a su amiga.
 volverse loco,,topic con the,,,perro/volverse loco/pelota,El perro se vuelve loco con la pelota.
 pasar vergüenza,,place-at en the,,,niño/pasar vergüenza/fiesta,El niño pasa vergüenza en la fiesta.
-pasar calor,,place-at en the,,,abuela/pasar calor/autobús,La abuela pasa calor en el autobús.
+pasar calor,,topic con the: clothing =abrigo =manta; place-at en the,,,abuela/pasar calor/autobús,La abuela pasa calor en el autobús.
 pasar hambre,,place-at en the,,,gente/pasar hambre/guerra,La gente pasa hambre en la guerra.
 saltar de alegría,,topic por the,,,niño/saltar de alegría/,El niño salta de alegría.
 hacerse ilusiones,,topic con the,,,niña/hacerse ilusiones/viaje,La niña se hace ilusiones con el viaje.
@@ -2025,15 +2025,15 @@ poner de buen humor,experiencer,object - the,bare subjunctive,,papá/poner de bu
 quedar bien,experiencer,object - the,,state,niña/quedar bien/vestido,A la niña le queda bien el vestido.
 quedar mal,experiencer,object - the,,state,niño/quedar mal/gorro,Al niño le queda mal el gorro.
 quedar grande,experiencer,object - the,,state,niño/quedar grande/zapato,Al niño le queda grande el zapato.
-tomar el sol,,place-at en the: where; company con,,,mamá/tomar el sol/playa,Mamá toma el sol en la playa.
+tomar el sol,,place-at en the: =toalla =hamaca =tumbona where; instrument con -: =crema =protector =gafas =gorra =sombrero; company con,,,mamá/tomar el sol/playa,Mamá toma el sol en la playa.
 tomar fotos,,topic a the; recipient a,,,papá/tomar fotos/,Papá toma fotos.
 echar la siesta,,place-at en the: furniture where,,,abuelo/echar la siesta/sofá,El abuelo echa la siesta en el sofá.
 echarse la siesta,,place-at en the: furniture where,,,abuelo/echarse la siesta/sofá,El abuelo se echa la siesta en el sofá.
-echar una mano,,recipient a,,,yo/echar una mano/mamá,Yo le echo una mano a mamá.
+echar una mano,,recipient a; topic con the; place-at en the: where,,,yo/echar una mano/mamá,Yo le echo una mano a mamá.
 meter un gol,,,,,niña/meter un gol/,La niña mete un gol.
 cumplir años,,,,,abuela/cumplir años/,La abuela cumple años.
 pasar lista,,,,,maestra/pasar lista/,La maestra pasa lista.
-pasar frío,,,,,perro/pasar frío/,El perro pasa frío.
+pasar frío,,place-at en the,,,perro/pasar frío/,El perro pasa frío.
 pasar miedo,,place-at en the: where event media,,,niña/pasar miedo/,La niña pasa miedo.
 tener lugar,,place-at en the: where,,state,fiesta/tener lugar/parque,La fiesta tiene lugar en el parque.
 guardar silencio,,,,,niños/guardar silencio/,Los niños guardan silencio.
@@ -2050,7 +2050,7 @@ botar,,object - the,,,niña/botar/pelota,La niña bota la pelota.
 apurarse,,,a,,niño/apurarse/,El niño se apura.
 alistarse,,,para,,niña/alistarse/,La niña se alista.
 retar,,object - the: being; object - the,a,,mamá/retar/niño,Mamá reta al niño.
-alzar,,object - the,,,papá/alzar/bebé,Papá alza al bebé.
+alzar,,object - the; manner en -: =brazos,,,papá/alzar/bebé,Papá alza al bebé.
 festejar,,object - the; place-at en the: where,,,nosotros/festejar/cumpleaños,Nosotros festejamos el cumpleaños.
 estrenar,,object - the,,,niña/estrenar/zapatos,La niña estrena los zapatos.
 fumar,,object; place-at en the: where event,,,abuelo/fumar/pipa,El abuelo fuma una pipa.
@@ -2074,7 +2074,7 @@ tener novia,,,,state,primo/tener novia/,Mi primo tiene novia.
 tener esperanza,,topic en the,de subjunctive,state,niña/tener esperanza/,La niña tiene esperanza.
 tener mala suerte,,topic con the; company con,,state,equipo/tener mala suerte/,El equipo tiene mala suerte.
 tener calambre,,place-at en the: body,,state,nadador/tener calambre/pierna,El nadador tiene calambre en la pierna.
-hurgarse,,object - the: body,,,niño/hurgarse/nariz,El niño se hurga la nariz.
+hurgarse,,object - the: body; instrument con the: =dedo =bastoncillo =lápiz,,,niño/hurgarse/nariz,El niño se hurga la nariz.
 desabrochar,,object - the; recipient a,,,papá/desabrochar/abrigo,Papá desabrocha el abrigo.
 tostar,,object - the: edible; place-at en the: =sartén =olla =cazuela =horno =plancha =freidora =parrilla =cazo =microondas =cacerola; instrument con -: =aceite =mantequilla =margarina =ajo =manteca,,,papá/tostar/pan,Papá tuesta el pan.
 amasar,,object - the; place-at en the: where event,,,panadero/amasar/pan,El panadero amasa el pan.
@@ -2092,7 +2092,7 @@ echarse,,object - the: =siesta; object - a: =novio =novia =cigarro =pitillo; obj
 echarse crema,,place-at en the: body,,,mamá/echarse crema/cara,Mamá se echa crema en la cara.
 echarse novio,,,,,prima/echarse novio/,Mi prima se echa novio.
 echarse novia,,,,,primo/echarse novia/,Mi primo se echa novia.
-hinchar,,object - the: toy =globo =globos =pelota =rueda; topic por the,,,niño/hinchar/globo,El niño hincha el globo.
+hinchar,,object - the: toy =globo =globos =pelota =rueda; topic para the: event =fiesta =cumpleaños =playa; place-at en the: where; object - the: =flotador =colchoneta =barca; instrument con: =bomba =inflador =boca,,,niño/hinchar/globo,El niño hincha el globo.
 chutar,,object - the; place-to a the: =portería =puerta; place-at en the: where event,,,niño/chutar/balón,El niño chuta el balón.
 tener celos,,topic de the,de subjunctive,state,niña/tener celos/hermano,La niña tiene celos de su hermano.
 tener envidia,,topic de the,de subjunctive,state,niño/tener envidia/primo,El niño tiene envidia de su primo.
@@ -2103,7 +2103,7 @@ parecer bien,experiencer,object - the,bare subjunctive,state,yo/parecer bien/pla
 parecer mal,experiencer,object - the,bare subjunctive,state,yo/parecer mal/broma,A mí me parece mal la broma.
 dar pereza,experiencer,object - the,bare subjunctive,state,yo/dar pereza/tarea,A mí me da pereza la tarea.
 dar flojera,experiencer,object - the,bare subjunctive,state,yo/dar flojera/tarea,A mí me da flojera la tarea.
-dar lástima,experiencer,object - the,bare subjunctive,state,niño/dar lástima/perro,Al niño le da lástima el perro.
+dar lástima,experiencer,object - the,bare subjunctive,,niño/dar lástima/perro,Al niño le da lástima el perro.
 entrar sueño,experiencer,,,,niño/entrar sueño/,Al niño le entra sueño.
 entrar hambre,experiencer,,,,yo/entrar hambre/,A mí me entra hambre.
 entrar sed,experiencer,,,,yo/entrar sed/,A mí me entra sed.
@@ -2121,8 +2121,8 @@ salir el sol,weather,place-at en the,,,/salir el sol/,Sale el sol.
 ponerse el sol,weather,place-at en the,,,/ponerse el sol/,Se pone el sol.
 caer un rayo,weather,place-at en the,,achievement,/caer un rayo/árbol,Cae un rayo en el árbol.
 quedarse solo,,place-at en the; company con,,,niña/quedarse solo/casa,La niña se queda sola en casa.
-quedarse quieto,,purpose para the: =foto; place-at en the; company con,,,abuela/quedarse quieto/silla,La abuela se queda quieta en la silla.
-ponerse nervioso,,topic con the,,,mamá/ponerse nervioso/examen,Mamá se pone nerviosa con el examen.
+quedarse quieto,,place-at en the: =dentista =médico =veterinario =peluquero =peluquería; purpose para the: =foto; place-at en the; company con,,,abuela/quedarse quieto/silla,La abuela se queda quieta en la silla.
+ponerse nervioso,,place-at en the: vehicle where =dentista =médico =veterinario =clase =hospital; topic con the,,,mamá/ponerse nervioso/examen,Mamá se pone nerviosa con el examen.
 ponerse contento,,topic con the,,,niña/ponerse contento/regalo,La niña se pone contenta con el regalo.
 ponerse triste,,topic con the,,,niñas/ponerse triste/,Las niñas se ponen tristes.
 hacerse famoso,,topic por the,,achievement,tía/hacerse famoso/,La tía se hace famosa.
@@ -2204,7 +2204,7 @@ encogerse de hombros,,,,,niño/encogerse de hombros/,El niño se encoge de hombr
 atiborrarse,,topic de -,,,niño/atiborrarse/dulces,El niño se atiborra de dulces.
 empaparse,,place-at en the: where; topic de -,,achievement,niño/empaparse/calle,El niño se empapa en la calle.
 cubrirse,,object - the: body; topic de -; topic con the; place-at en the: where,,,niña/cubrirse/cara,La niña se cubre la cara.
-abastecerse,,topic de -,,,papá/abastecerse/agua,Papá se abastece de agua.
+abastecerse,,place-at en the: where; topic de -,,,papá/abastecerse/agua,Papá se abastece de agua.
 examinarse,,topic de -,,,niña/examinarse/matemáticas,La niña se examina de matemáticas.
 doctorarse,,topic en -,,,tía/doctorarse/matemáticas,La tía se doctora en matemáticas.
 embarcarse,,place-at en the,,,papá/embarcarse/barco,Papá se embarca en el barco.
@@ -2212,12 +2212,12 @@ alimentarse,,topic de -,,,oso/alimentarse/peces,El oso se alimenta de peces.
 nutrirse,,topic de -,,,planta/nutrirse/agua,La planta se nutre de agua.
 encerrarse,,place-at en the,,,hermano/encerrarse/habitación,Mi hermano se encierra en la habitación.
 refugiarse,,topic de the: weather; place-at en the,,,niño/refugiarse/casa,El niño se refugia en casa.
-resguardarse,,topic de the: weather; place-at en the,,,perro/resguardarse/lluvia,El perro se resguarda de la lluvia.
+resguardarse,,topic de the: weather =frío =sol; place-at debajo de a: =árbol =puente =toldo =techo =balcón =paraguas =árboles; place-at en the,,,perro/resguardarse/lluvia,El perro se resguarda de la lluvia.
 apoltronarse,,place-at en the,,,papá/apoltronarse/sofá,Papá se apoltrona en el sofá.
 instalarse,,place-at en the,,,abuela/instalarse/casa,La abuela se instala en casa.
 sumergirse,,place-at en the: =agua =piscina =mar; place-at en the,,,niño/sumergirse/agua,El niño se sumerge en el agua.
 infiltrarse,,place-at en the,,,policía/infiltrarse/casa,El policía se infiltra en casa.
-sobresalir,,topic en the,,,niña/sobresalir/baile,La niña sobresale en el baile.
+sobresalir,,topic en -: subject sport language; topic en the,,,niña/sobresalir/baile,La niña sobresale en el baile.
 destacar,,topic en,,,niña/destacar/matemáticas,La niña destaca en matemáticas.
 recelar,,topic de the,,,gato/recelar/ruido,El gato recela del ruido.
 renegar,,topic de the,,,papá/renegar/trabajo,Papá reniega del trabajo.
@@ -2255,10 +2255,10 @@ descargarse,,,,achievement,batería/descargarse/,La batería se descarga.
 desatarse,,,,achievement,cordones/desatarse/,Los cordones se desatan.
 descoserse,,,,achievement,botón/descoserse/,El botón se descose.
 arrugarse,,,,achievement,camisa/arrugarse/,La camisa se arruga.
-empañarse,,,,achievement,cristal/empañarse/,El cristal se empaña.
-vaciarse,,,,achievement,botella/vaciarse/,La botella se vacía.
+empañarse,,topic con the: =calor =vapor =frío =sopa =ducha =lluvia =niebla =aliento; place-at en the: where,,achievement,cristal/empañarse/,El cristal se empaña.
+vaciarse,,topic de -: =agua =leche =aceite =arena; place-at en the,,achievement,botella/vaciarse/,La botella se vacía.
 partirse,,,,achievement,rama/partirse/,La rama se parte.
-enredarse,,,,achievement,cable/enredarse/,El cable se enreda.
+enredarse,,place-at en the: =rama =ramas =red =árbol =puerta =silla =rueda; instrument con the,,achievement,cable/enredarse/,El cable se enreda.
 reiniciarse,,,,achievement,ordenador/reiniciarse/,El ordenador se reinicia.
 actualizarse,,,,achievement,programa/actualizarse/,El programa se actualiza.
 capacitar,,object - the,,,maestra/capacitar/niños,La maestra capacita a los niños.
@@ -2281,7 +2281,7 @@ causar,,object,,,tormenta/causar/daños,La tormenta causa daños.
 obtener,,object,,,yo/obtener/permiso,Yo obtengo permiso.
 establecer,,object,,,maestra/establecer/normas,La maestra establece normas.
 generar,,object,,,empresa/generar/energía,La empresa genera energía.
-aplicar,,object,,,enfermera/aplicar/crema,La enfermera aplica crema.
+aplicar,,object; recipient a; place-at en the: body =herida =zona =quemadura =piel,,,enfermera/aplicar/crema,La enfermera aplica crema.
 imponer,,object,,,juez/imponer/multa,El juez impone una multa.
 requerir,,object,,,trabajo/requerir/paciencia,El trabajo requiere paciencia.
 diseñar,,object,,,arquitecta/diseñar/casa,La arquitecta diseña una casa.
@@ -2308,7 +2308,7 @@ financiar,,object,,,empresa/financiar/proyecto,La empresa financia un proyecto.
 originar,,object,,,incendio/originar/daños,El incendio origina daños.
 simular,,object,,,actor/simular/caída,El actor simula una caída.
 subastar,,object,,,museo/subastar/cuadro,El museo subasta un cuadro.
-emprender,,object,,,ella/emprender/negocio,Ella emprende un negocio.
+emprender,,object - the: =viaje =camino =vuelo =marcha =huida =regreso; object,,,ella/emprender/negocio,Ella emprende un negocio.
 suministrar,,object,,,empresa/suministrar/agua,La empresa suministra agua.
 recaudar,,object,,,escuela/recaudar/dinero,La escuela recauda dinero.
 improvisar,,object; place-at en the: where event,,,músico/improvisar/canción,El músico improvisa una canción.
@@ -2317,11 +2317,11 @@ iniciar,,object - the,,,yo/iniciar/tratamiento,Yo inicio el tratamiento.
 afectar,,object - the,,,crisis/afectar/familia,La crisis afecta a mi familia.
 asegurar,,object - the,,,papá/asegurar/puerta,Papá asegura la puerta.
 ocupar,,object - the,,,niño/ocupar/silla,El niño ocupa la silla.
-expresar,,object - the,,,niña/expresar/opinión,La niña expresa la opinión.
+expresar,,object - the; instrument con the,,,niña/expresar/opinión,La niña expresa la opinión.
 reunir,,object - the,,,maestra/reunir/niños,La maestra reúne a los niños.
 controlar,,object - the,,,médico/controlar/tensión,El médico controla la tensión.
 enfrentar,,object - the,,,ella/enfrentar/problema,Ella enfrenta el problema.
-confirmar,,object - the,,,yo/confirmar/cita,Yo confirmo la cita.
+confirmar,,object - the; topic de the: =médico =dentista =peluquería =hotel =vuelo =viaje =pediatra =logopeda =veterinario =fisio =psicóloga,,,yo/confirmar/cita,Yo confirmo la cita.
 limitar,,object - the,,,escuela/limitar/horario,La escuela limita el horario.
 determinar,,object - the,,,juez/determinar/pena,El juez determina la pena.
 definir,,object - the,,,grupo/definir/objetivo,El grupo define el objetivo.
@@ -2331,13 +2331,13 @@ promover,,object - the,,,escuela/promover/lectura,La escuela promueve la lectura
 activar,,object - the,,,yo/activar/alarma,Yo activo la alarma.
 revelar,,object; recipient a,,,niña/revelar/secreto,La niña revela un secreto.
 manifestar,,object - the,,,señora/manifestar/opinión,La señora manifiesta la opinión.
-ejercer,,object - the,,,ella/ejercer/profesión,Ella ejerce la profesión.
+ejercer,,topic de -: =abogada =abogado =médico =médica =profesor =profesora =maestra =maestro =enfermera =enfermero =psicóloga =veterinaria =veterinario =payaso =portero; object - the,,,ella/ejercer/profesión,Ella ejerce la profesión.
 comunicar,,object - the,,,médico/comunicar/resultado,El médico comunica el resultado.
 asesinar,,object - the,,,ladrón/asesinar/señor,El ladrón asesina al señor.
 garantizar,,object - the,,,ley/garantizar/libertad,La ley garantiza la libertad.
 combatir,,object - the; place-at en the: where event,,,médico/combatir/enfermedad,El médico combate la enfermedad.
 impulsar,,object - the,,,gobierno/impulsar/proyecto,El gobierno impulsa el proyecto.
-retirar,,object - the,,,camarero/retirar/plato,El camarero retira el plato.
+retirar,,place-from de the: furniture where; object - the; instrument con the: =grúa =pala,,,camarero/retirar/plato,El camarero retira el plato.
 concluir,,object - the,,,yo/concluir/trabajo,Yo concluyo el trabajo.
 integrar,,object - the,,,escuela/integrar/niños,La escuela integra a los niños.
 violar,,object - the,,,señor/violar/ley,El señor viola la ley.
@@ -2366,12 +2366,12 @@ intercambiar,,object - -: =cromos =pegatinas =mensajes =regalos; object - the,,,
 fortalecer,,object - the,,,ejercicio/fortalecer/músculo,El ejercicio fortalece el músculo.
 verificar,,object - the,,,yo/verificar/dirección,Yo verifico la dirección.
 lamentar,,object - the,,,yo/lamentar/error,Yo lamento el error.
-alterar,,object - the,,,ruido/alterar/niño,El ruido altera al niño.
+alterar,,object - the; instrument con the,,,ruido/alterar/niño,El ruido altera al niño.
 reproducir,,object - the,,,yo/reproducir/vídeo,Yo reproduzco el vídeo.
 torturar,,object - the,,,soldado/torturar/prisionero,El soldado tortura al prisionero.
 honrar,,object - the,,,pueblo/honrar/abuelo,El pueblo honra al abuelo.
 filtrar,,object - the,,,yo/filtrar/agua,Yo filtro el agua.
-desafiar,,object - the: being; object - the,a,,niño/desafiar/amigo,El niño desafía a su amigo.
+desafiar,,topic a a: =carrera =partido =duelo =partida; object - the: being; object - the,a,,niño/desafiar/amigo,El niño desafía a su amigo.
 extraer,,object - the,,,dentista/extraer/muela,El dentista me extrae la muela.
 resaltar,,object - the,,,maestra/resaltar/palabra,La maestra resalta la palabra.
 coordinar,,object - the,,,ella/coordinar/equipo,Ella coordina al equipo.
@@ -2387,7 +2387,7 @@ adjuntar,,object - the; place-to a the: =correo =mensaje =documento,,,yo/adjunta
 restringir,,object - the,,,ley/restringir/consumo,La ley restringe el consumo.
 afrontar,,object - the,,,ella/afrontar/problema,Ella afronta el problema.
 destrozar,,object - the,,,perro/destrozar/sofá,El perro destroza el sofá.
-narrar,,object - the,,,abuelo/narrar/historia,El abuelo narra la historia.
+narrar,,object - a: =historia =cuento =aventura =leyenda; object - the; recipient a; place-at en the: where event,,,abuelo/narrar/historia,El abuelo narra la historia.
 restaurar,,object - the,,,carpintero/restaurar/mueble,El carpintero restaura el mueble.
 compensar,,object - the,,,empresa/compensar/error,La empresa compensa el error.
 prolongar,,object - the,,,médico/prolongar/tratamiento,El médico prolonga el tratamiento.
@@ -2424,7 +2424,7 @@ acatar,,object - the,,,yo/acatar/norma,Yo acato la norma.
 perfeccionar,,object - the,,,yo/perfeccionar/técnica,Yo perfecciono la técnica.
 desechar,,object - the,,,yo/desechar/envase,Yo desecho el envase.
 reactivar,,object - the,,,yo/reactivar/cuenta,Yo reactivo la cuenta.
-aguardar,,object - the; place-at en the: where,,,yo/aguardar/turno,Yo aguardo mi turno.
+aguardar,,place-at en the: =cola =fila =sala =puerta =andén =parada; object - the; place-at en the: where,,,yo/aguardar/turno,Yo aguardo mi turno.
 rehacer,,object - the,,,yo/rehacer/trabajo,Yo rehago el trabajo.
 extinguir,,object - the,,,bombero/extinguir/incendio,El bombero extingue el incendio.
 defraudar,,object - the,,,niño/defraudar/maestra,El niño defrauda a la maestra.
@@ -2442,13 +2442,13 @@ evolucionar,,,,,idioma/evolucionar/,El idioma evoluciona.
 colapsar,,,,,puente/colapsar/,El puente colapsa.
 fluir,,,,,agua/fluir/,El agua fluye.
 prosperar,,,,,negocio/prosperar/,El negocio prospera.
-abundar,,,,,mosquitos/abundar/,Los mosquitos abundan.
+abundar,,place-at en the: where nature,,,mosquitos/abundar/,Los mosquitos abundan.
 profundizar,,topic en the,,,alumno/profundizar/tema,El alumno profundiza en el tema.
-contactar,,topic con the,,,yo/contactar/empresa,Yo contacto con la empresa.
+contactar,,topic con the; instrument por the: =móvil =teléfono =correo; instrument por -: =internet,,,yo/contactar/empresa,Yo contacto con la empresa.
 cooperar,,topic con the,,,niño/cooperar/compañero,El niño coopera con el compañero.
 disponer,,topic de -: =tiempo =dinero =recursos =espacio; topic de,,,yo/disponer/tiempo,Yo dispongo de tiempo.
 mirarse,,place-at en the: =espejo =foto =vídeo =agua; object - the: body,,,niña/mirarse/espejo,La niña se mira en el espejo.
-pesarse,,place-at en the: =báscula =balanza =farmacia,,,niña/pesarse/báscula,La niña se pesa en la báscula.
+pesarse,,place-at en the: =médico =pediatra =enfermera; place-at en the: =báscula =balanza =farmacia,,,niña/pesarse/báscula,La niña se pesa en la báscula.
 derramarse,,place-at en the,,achievement,leche/derramarse/mesa,La leche se derrama en la mesa.
 encoger,,object - the: =piernas =hombros =brazos; place-at en the,,,camisa/encoger/lavadora,La camisa encoge en la lavadora.
 rascar,grooming,object - the,,,niño/rascar/espalda,El niño se rasca la espalda.
@@ -2477,7 +2477,7 @@ agitar,,object - the,,,niña/agitar/botella,La niña agita la botella.
 alumbrar,,object - the; instrument con the,,,linterna/alumbrar/camino,La linterna alumbra el camino.
 arrojar,,object - the; place-to a the: where =agua =suelo =basura =fuego; place-at en the,,,niño/arrojar/piedra,El niño arroja la piedra.
 asociar,,object - the; topic con the,,,niña/asociar/color palabra,La niña asocia el color con la palabra.
-atracar,,object - the,,achievement,ladrón/atracar/banco,El ladrón atraca el banco.
+atracar,,place-at en the: =puerto =muelle =bahía =isla; object - the,,achievement,ladrón/atracar/banco,El ladrón atraca el banco.
 calificar,,object - the; instrument con the,,,profesora/calificar/examen,La profesora califica el examen.
 contraer,,object - the: illness; object,,,niño/contraer/gripe,El niño contrae la gripe.
 dañar,,object - the,,,tormenta/dañar/tejado,La tormenta daña el tejado.
@@ -2485,11 +2485,11 @@ dedicar,,object - -: =tiempo =horas =dinero; object - the; recipient a; topic a 
 depilar,grooming,object - the: body; object - the,,,hermana/depilar/piernas,Mi hermana se depila las piernas.
 desafinar,,place-at en the,,,cantante/desafinar/concierto,El cantante desafina en el concierto.
 descartar,,object - the,,,médico/descartar/operación,El médico descarta la operación.
-descender,,place-from de the: where vehicle nature; place-to a the: where nature; place-at por the,,,montañero/descender/montaña,El montañero desciende de la montaña.
+descender,,object - the: =montaña =río =cuesta =escalera =escaleras =pista =ladera; instrument con the: =esquís =cuerda =trineo; manner en -: vehicle =barca =canoa =bici =trineo =piragua; place-from de the: where vehicle nature; place-to a the: where nature; place-at por the,,,montañero/descender/montaña,El montañero desciende de la montaña.
 descolgar,,object - the; place-from de the: where furniture =pared =techo =percha,,,abuela/descolgar/cuadro pared,La abuela descuelga el cuadro de la pared.
 desconectar,,object - the; topic de the,,,papá/desconectar/cable,Papá desconecta el cable.
 desconocer,,object - the,indicative,state,tío/desconocer/ciudad,Mi tío desconoce la ciudad.
-descontar,,object - -: money; object - the; topic de the,,,dependienta/descontar/euros precio,La dependienta descuenta euros del precio.
+descontar,,object - -: money =dinero =euros; recipient a; object - the; topic de the,,,dependienta/descontar/euros precio,La dependienta descuenta euros del precio.
 descuidar,,object - the,,,jardinero/descuidar/jardín,El jardinero descuida el jardín.
 desnudar,,object - the,,,mamá/desnudar/bebé,Mamá desnuda al bebé.
 desviar,,object - the; place-to a the,,,obrero/desviar/tráfico,El obrero desvía el tráfico.
@@ -2511,7 +2511,7 @@ graduar,,object - the; recipient a,,,óptico/graduar/gafas,El óptico gradúa la
 habitar,,place-at en the,,state,oso/habitar/bosque,El oso habita en el bosque.
 hidratar,grooming,object - the: body; object - the; instrument con the,,,abuela/hidratar/piel,La abuela se hidrata la piel.
 hundir,,object - the; place-at en the,,,tormenta/hundir/barco,La tormenta hunde el barco.
-indicar,,object - the; recipient a,indicative,,camarera/indicar/camino señora,La camarera le indica el camino a la señora.
+indicar,,object - -: =reposo =dieta; object - the; recipient a,indicative,,camarera/indicar/camino señora,La camarera le indica el camino a la señora.
 limar,grooming,object - the: body; object - the; instrument con the,,,hermana/limar/uñas,Mi hermana se lima las uñas.
 malgastar,,object - the; topic en,,,tío/malgastar/dinero,Mi tío malgasta el dinero.
 numerar,,object - the,,,alumna/numerar/páginas,La alumna numera las páginas.
@@ -2561,7 +2561,7 @@ desvelar,,object - the; recipient a,,,niña/desvelar/secreto,La niña desvela el
 agrupar,,object - the; topic por -,,,niño/agrupar/ficha,El niño agrupa la ficha.
 agujerear,,object - the; instrument con,,,niña/agujerear/papel,La niña agujerea el papel.
 agrandar,,object - the,,,niña/agrandar/foto,La niña agranda la foto.
-ahuyentar,,object - the; instrument con,,,perro/ahuyentar/gato,El perro ahuyenta al gato.
+ahuyentar,,object - the; place-from de the: where; instrument con the: =escoba =palo =manguera; instrument con,,,perro/ahuyentar/gato,El perro ahuyenta al gato.
 ahumar,,object - the,,,tío/ahumar/jamón,Mi tío ahúma el jamón.
 apedrear,,object - the,,,niño/apedrear/ventana,El niño apedrea la ventana.
 arrimar,,object - the; place-to a the,,,mamá/arrimar/silla mesa,Mamá arrima la silla a la mesa.
@@ -2582,7 +2582,7 @@ calibrar,,object - the,,,técnico/calibrar/aparato,El técnico calibra el aparat
 canjear,,object - the; topic por the,,,niña/canjear/cupón,La niña canjea el cupón.
 centrarse,,topic en the,en,,niño/centrarse/examen,El niño se centra en el examen.
 chapotear,,place-at en the: where =agua =charco =barro =bañera =piscina; company con,,,niño/chapotear/agua,El niño chapotea en el agua.
-comportarse,,company con,,,niño/comportarse/bien,El niño se comporta bien.
+comportarse,,place-at en the: where event; company con,,,niño/comportarse/bien,El niño se comporta bien.
 complicar,,object - the; recipient a,,,lluvia/complicar/viaje,La lluvia complica el viaje.
 comprimir,,object - the,,,informático/comprimir/archivo,El informático comprime el archivo.
 conjugar,,object - the,,,niña/conjugar/verbo,La niña conjuga el verbo.
@@ -2591,7 +2591,7 @@ codificar,,object - the,,,ingeniera/codificar/mensaje,La ingeniera codifica el m
 cursar,,object - the; place-at en the: where,,,chica/cursar/carrera,La chica cursa la carrera.
 depositar,,object - the; place-at en the,,,abuelo/depositar/dinero banco,El abuelo deposita el dinero en el banco.
 drenar,,object - the,,,médica/drenar/herida,La médica drena la herida.
-ejercitar,,object - the; instrument con,,,niña/ejercitar/pierna,La niña ejercita la pierna.
+ejercitar,,object - the; instrument con the: =pelota =pesa =goma; instrument con,,,niña/ejercitar/pierna,La niña ejercita la pierna.
 embalar,,object - the,,,papá/embalar/caja,Papá embala la caja.
 embotellar,,object - the,,,tío/embotellar/vino,Mi tío embotella el vino.
 emparejar,,object - the,,,niño/emparejar/calcetines,El niño empareja los calcetines.
@@ -2602,7 +2602,7 @@ esparcir,,object - the; place-at por the,,,viento/esparcir/hojas,El viento espar
 especificar,,object - the; recipient a,,,médico/especificar/dosis,El médico especifica la dosis.
 estrellar,,object - the; topic contra the,,,niño/estrellar/coche pared,El niño estrella el coche contra la pared.
 estrujar,,object - the,,,niña/estrujar/papel,La niña estruja el papel.
-exfoliar,,object - the,,,tía/exfoliar/piel,La tía exfolia la piel.
+exfoliar,grooming,object - the; instrument con,,,tía/exfoliar/piel,La tía exfolia la piel.
 forcejear,,company con,,,policía/forcejear/ladrón,El policía forcejea con el ladrón.
 fundir,,object - the,,,cocinero/fundir/chocolate,El cocinero funde el chocolate.
 gesticular,,instrument con,,,profesor/gesticular/,El profesor gesticula.
@@ -2631,7 +2631,7 @@ reorganizar,,object - the,,,niña/reorganizar/estantería,La niña reorganiza la
 reprochar,,object; recipient a,,,mamá/reprochar/mentira niño,Mamá le reprocha una mentira al niño.
 resucitar,,object - the,,,médica/resucitar/paciente,La médica resucita al paciente.
 retocar,,object - the; instrument con,,,fotógrafa/retocar/foto,La fotógrafa retoca la foto.
-revivir,,object - the,,,abuelo/revivir/recuerdo,El abuelo revive el recuerdo.
+revivir,,object - the; instrument con the,,,abuelo/revivir/recuerdo,El abuelo revive el recuerdo.
 rotar,,object - the,,,niño/rotar/imagen,El niño rota la imagen.
 rotular,,object - the; instrument con,,,profesora/rotular/caja,La profesora rotula la caja.
 sacrificar,,object - the,,,granjero/sacrificar/cerdo,El granjero sacrifica al cerdo.
@@ -2643,7 +2643,7 @@ templar,,object - the,,,mamá/templar/leche,Mamá templa la leche.
 trazar,,object; instrument con,,,niña/trazar/línea,La niña traza una línea.
 variar,,object - the,,,abuela/variar/menú,La abuela varía el menú.
 visualizar,,object - the,,,niño/visualizar/vídeo,El niño visualiza el vídeo.
-vocalizar,,object - the,,,niña/vocalizar/bien,La niña vocaliza bien.
+vocalizar,,company con; object - the,,,niña/vocalizar/bien,La niña vocaliza bien.
 zapatear,,,,,chica/zapatear/,La chica zapatea.
 jabonar,grooming,object - the; instrument con,,,mamá/jabonar/niño,Mamá jabona al niño.
 rapar,grooming,object - the,,,peluquero/rapar/niño,El peluquero rapa al niño.
@@ -2659,8 +2659,8 @@ tintar,,object - the; topic de -: color,,,peluquera/tintar/pelo,La peluquera tin
 convidar,,object; recipient a,a subjunctive,,niña/convidar/caramelo amigo,La niña le convida un caramelo a su amigo.
 capitanear,,object - the,,,chica/capitanear/equipo,La chica capitanea al equipo.
 asfaltar,,object - the,,,obrero/asfaltar/calle,El obrero asfalta la calle.
-sacudirse,,object - the: clothing =arena =polvo =agua =nieve =barro =migas =hojas,,,perro/sacudirse/,El perro se sacude.
-armar,,object - the: where; object - a: =escándalo =lío =jaleo =rompecabezas =puzle; object - the; place-at en the,,,papá/armar/carpa,Papá arma la carpa.
+sacudirse,,topic de the: body; object - the: clothing =arena =polvo =agua =nieve =barro =migas =hojas,,,perro/sacudirse/,El perro se sacude.
+armar,,object - -: =jaleo =ruido; object - the: where; object - a: =escándalo =lío =rompecabezas =puzle; object - the; place-at en the,,,papá/armar/carpa,Papá arma la carpa.
 prepararse,,object - the: body; object: edible; topic para the,para,,niña/prepararse/examen,La niña se prepara para el examen.
 condimentar,,object - the; instrument con -,,,cocinero/condimentar/guiso,El cocinero condimenta el guiso.
 vincular,,object - the; topic con the,,,chica/vincular/móvil altavoz,La chica vincula el móvil con el altavoz.
@@ -2668,9 +2668,9 @@ helarse,,,,achievement,río/helarse/,El río se hiela.
 conectarse,,topic a -: =internet; topic a the: =wifi =red =ordenador; topic a the,,,yo/conectarse/wifi,Yo me conecto al wifi.
 arrastrarse,,place-at por the: =suelo =arena =tierra =hierba =césped =barro; place-at en the,,,serpiente/arrastrarse/suelo,La serpiente se arrastra por el suelo.
 corresponder,experiencer,object - the,,state,yo/corresponder/premio,A mí me corresponde el premio.
-dar un trago,,topic de -; topic a the,,,niño/dar un trago/agua,El niño da un trago de agua.
+dar un trago,,topic de the: =botella =vaso =lata =taza =cantimplora =copa; topic de -; topic a the,,,niño/dar un trago/agua,El niño da un trago de agua.
 dar un sorbo,,topic de -; topic a the,,,abuela/dar un sorbo/té,La abuela da un sorbo de té.
-dar un portazo,,place-at en the,,achievement,hermano/dar un portazo/,Mi hermano da un portazo.
+dar un portazo,,place-at en the; topic por the: =frío =calor =ruido =olor =viento =lluvia =sol =humo =luz =tormenta =niebla =nieve =peste =polvo,,achievement,hermano/dar un portazo/,Mi hermano da un portazo.
 dar una palmada,,topic en the: body; recipient a,,achievement,papá/dar una palmada/niño,Papá le da una palmada al niño.
 dar cuerda,,topic a the,,,abuelo/dar cuerda/reloj,El abuelo da cuerda al reloj.
 dar comienzo,,topic a the,,,alcalde/dar comienzo/fiesta,El alcalde da comienzo a la fiesta.
@@ -2683,11 +2683,13 @@ hacer equipo,,company con,,,yo/hacer equipo/Ana,Yo hago equipo con Ana.
 hacer aire,weather,place-at en the: where,,state,/hacer aire/,Hace aire.
 poner fin,,topic a the,,,mamá/poner fin/pelea,Mamá pone fin a la pelea.
 poner orden,,topic en the; place-at en the,,,papá/poner orden/habitación,Papá pone orden en la habitación.
-llamar la atención,,recipient a,,,profesora/llamar la atención/niño,La profesora le llama la atención al niño.
+llamar la atención,,recipient a; topic por the: clothing =ropa =pelo =voz =altura,,,profesora/llamar la atención/niño,La profesora le llama la atención al niño.
 correr prisa,weather,,,state,/correr prisa/,Corre prisa.
 presentarse,,topic a the: =examen =concurso =prueba =oposición =casting =elecciones =oposiciones =campeonato =premio; topic a the; recipient a; place-at en the: where,,,niña/presentarse/examen,La niña se presenta al examen.
 borrarse,,topic de the,,,niño/borrarse/lista,El niño se borra de la lista.
 envolverse,,place-at en the: =toalla =manta =sábana =albornoz =bufanda =capa =edredón; topic en the,,,niño/envolverse/manta,El niño se envuelve en la manta.
+liarse,,topic con the; place-at en the: where,a,achievement,abuelo/liarse/receta,El abuelo se lía con la receta.
+hacerse pupa,,topic en the: body; place-at en the,,achievement,niño/hacerse pupa/rodilla,El niño se hace pupa en la rodilla.
 
 """#
 }

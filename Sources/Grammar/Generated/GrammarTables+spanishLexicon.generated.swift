@@ -214,7 +214,9 @@ pasado mañana,adverb,time,,,,,,,future,,end
 después,adverb,time,,,,,,,future,,end
 luego,adverb,time,,,,,,,future,,end
 más tarde,adverb,time,,,,,,,future,,end
-pronto,adverb,time,,,,,,,future,,end
+andando,adverb,manner,,,,,,,,,verb
+caminando,adverb,manner,,,,,,,,,verb
+pronto,adverb,time,,,,,,,,,end
 esta noche,adverb,time,,,,,,,future,,end
 mañana por la mañana,adverb,time,,,,,,,future,,end
 mañana por la tarde,adverb,time,,,,,,,future,,end

@@ -254,7 +254,7 @@ struct RomanceSentence {
   /// 14).
   private func movingPhrase(_ phrase: String) -> String {
     guard phrase == "dentro" || phrase == "fuera" || phrase == "fora",
-      let frame = plan.verbs.last?.frame,
+      plan.verbs.last?.frame.lemma != "quedarse", let frame = plan.verbs.last?.frame,
       frame.slot(.placeTo) != nil || Self.motion.contains(frame.lemma)
     else { return phrase }
     return isSpanish ? (phrase == "fuera" ? "afuera" : "adentro") : "para \(phrase)"

@@ -12,6 +12,8 @@ extension ClausePlanner {
     }
     speakOfMany(&clause, lemma)
     if language == .spanish {
+      existAsMany(&clause, lemma)
+      comeRound(&clause, lemma)
       speakOfSpanishMany(&clause, lemma)
       sayWhatIsDone(&clause, lemma)
     }

@@ -163,7 +163,7 @@ enum SpanishAccidentWords {
   static let flowing: WordSet = ["sangre", "mocos", "moco", "pus", "lágrimas"]
   /// What gets into an eye or an ear.
   static let entering: WordSet = [
-    "agua", "arena", "jabón", "humo", "champú", "polvo", "aire", "tierra",
+    "agua", "arena", "jabón", "humo", "champú", "polvo", "aire", "tierra", "espuma", "pelo",
   ]
   /// What one can have enough of.
   static let means: WordSet = [
@@ -190,7 +190,7 @@ enum SpanishAccidentWords {
     "quedarse", "salir", "salirse", "enfriarse", "soltarse", "escaparse", "morirse", "colgarse",
     "atascarse", "desinflarse", "romperse", "estropearse", "averiarse", "descomponerse",
     "poncharse", "secarse", "arrugarse", "desteñirse", "descoserse", "enredarse", "cortarse",
-    "irse", "volcarse", "quitarse", "pasarse",
+    "irse", "volcarse", "quitarse", "pasarse", "desatarse", "empañarse", "derretirse",
   ])
 
   /// What happens to what one holds, wears or keeps; a battery and the milk run out of themselves.
@@ -219,6 +219,7 @@ enum SpanishAccidentWords {
     case "enredarse": return ["pelo", "cuerda", "cable", "hilo", "cables"].contains(noun.lemma)
     case "descargarse" where ["batería", "pila", "pilas"].contains(noun.lemma): return true
     case "soltarse" where noun.roleKind == .thing: return true
+    case "escaparse" where escaping.contains(noun.lemma): return true
     case "escaparse", "morirse", "soltarse":
       return noun.roleKind == .animal
         || verb != "morirse" && ["globo", "cometa"].contains(noun.lemma)
@@ -245,6 +246,10 @@ enum SpanishAccidentWords {
     }
   }
 
+  /// What leaves without one and comes out of one.
+  private static let escaping: WordSet = [
+    "tren", "autobús", "bus", "metro", "avión", "barco", "risa", "pedo", "eructo", "pis",
+  ]
   /// What goes away by itself.
   private static let passing: WordSet = [
     "dolor", "hipo", "fiebre", "sueño", "hambre", "miedo", "mareo", "tos", "ganas", "picor",

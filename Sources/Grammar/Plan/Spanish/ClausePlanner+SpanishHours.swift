@@ -33,6 +33,39 @@ extension ClausePlanner {
     }
   }
 
+  /// *Entrar / clase / nueve, almorzar / dos / comedor, despertar / papá / seis*: a number behind one thing or one person, or before
+  /// one place, counts none of them.
+  func nameBareHour(_ clause: inout Clause, _ verb: String) {
+    guard HourWords.timed.contains(verb), !clause.isQuestion, clause.complements.count > 1,
+      clause.complements.filter({ $0.lexeme.wordClass == .numeral }).count == 1,
+      let place = clause.complements.firstIndex(where: { $0.lexeme.wordClass == .numeral }),
+      case let number = clause.complements[place].lexeme,
+      let value = SpanishNumerals.number(number.lemma) ?? Int(number.lemma), (2...12).contains(value),
+      place == 0 || mayStandBeforeHour(clause.complements[place - 1].lexeme, verb)
+    else { return }
+    if place + 1 < clause.complements.count {
+      let next = clause.complements[place + 1].lexeme
+      guard
+        next.wordClass == .verb || next.kind == .weekday
+          || next.wordClass == .noun && next.number != .plural
+            && KindSet.places.contains(next.kind)
+      else { return }
+    }
+    guard let hour = lexicon.timePhrase("a las \(SpanishHours.hour(number.lemma))") else { return }
+    clause.complements[place].lexeme = hour.lexeme
+    clause.complements[place].government = nil
+  }
+
+  /// Behind people, places, what begins and what leaves the number is an hour.
+  private func mayStandBeforeHour(_ word: Lexeme, _ verb: String) -> Bool {
+    guard word.wordClass == .noun || word.wordClass == .properNoun, word.number != .plural else {
+      return word.wordClass == .pronoun
+    }
+    return word.isBeing || KindSet.places.contains(word.kind) || word.kind == .vehicle
+      || word.takesPlace || word.kind == .furniture || HourWords.waking.contains(word.lemma)
+      || word.kind == .media
+  }
+
   /// *Las tres y media*, put together before with the article of its own.
   private func isWholeHour(_ word: Lexeme) -> Bool {
     word.wordClass == .noun && word.kind == .time && word.lemma.hasPrefix("las ")
@@ -65,5 +98,13 @@ private enum HourWords {
   static let bounds: WordSet = [
     "desde", "hasta", "sobre", "hacia", "para", "antes de", "después de", "a partir de",
   ]
+  /// What is done at an hour.
+  static let timed: WordSet = [
+    "entrar", "coger", "comenzar", "empezar", "despertar", "despertarse", "levantarse", "salir",
+    "llegar", "programar", "ir", "venir", "quedar", "cenar", "almorzar", "comer", "desayunar",
+    "terminar", "acabar", "abrir", "cerrar", "volver", "acostarse", "recoger", "irse", "tomar",
+    "cenar", "merendar", "poner", "dormirse", "sonar",
+  ]
+  static let waking: WordSet = ["alarma", "despertador", "turno", "cita"]
   static let parts: WordSet = ["media", "medio", "cuarto", "punto", "pico"]
 }

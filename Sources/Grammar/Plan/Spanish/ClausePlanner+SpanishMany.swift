@@ -8,6 +8,7 @@ extension ClausePlanner {
     guard !clause.complements.isEmpty else { return }
     leaveMeatBare(&clause, verb)
     if ManyWords.trying.contains(verb) { wearBoth(&clause) }
+    handleMany(&clause, verb)
     guard clause.tense != .past else { return }
     for index in clause.complements.indices {
       let word = clause.complements[index].lexeme
@@ -38,6 +39,41 @@ extension ClausePlanner {
         makePlural(&clause.complements[index])
       }
     }
+  }
+
+  /// *Fregar / plato, barrer / miga, sembrar / patata, gustar / contar / chiste*: what there are several of whenever that is done to
+  /// them.
+  private func handleMany(_ clause: inout Clause, _ verb: String) {
+    let words = clause.complements
+    let deed = words.firstIndex { $0.lexeme.wordClass == .verb }
+    let lemma = deed.map { words[$0].lexeme.lemma } ?? verb
+    let thing = deed.map { $0 + 1 } ?? words.firstIndex { $0.lexeme.wordClass == .noun } ?? 0
+    guard thing < words.count, case let word = words[thing].lexeme, word.wordClass == .noun,
+      word.number != .plural, words[thing].government?.preposition == nil,
+      thing == 0 || words[thing - 1].lexeme.wordClass == .verb
+        || words[thing - 1].lexeme.wordClass == .adverb
+        || words[thing - 1].lexeme.wordClass == .pronoun,
+      thing + 1 == words.count || words[thing + 1].lexeme.wordClass != .adjective
+        && words[thing + 1].lexeme.lemma != "de" && !words[thing + 1].lexeme.isConnective,
+      words.count > 1 || !ManyWords.onlyBeside.contains(verb)
+    else { return }
+    let isPastime =
+      ManyWords.liking.contains(verb) && ManyWords.pastimes[lemma]?.contains(word.lemma) == true
+    guard isPastime || ManyWords.plenty[lemma]?.contains(word.lemma) == true else { return }
+    makePlural(&clause.complements[thing])
+    if isPastime || lemma == "repartir" && words.count == 1 {
+      clause.complements[thing].government = Government(preposition: nil, article: .bare)
+    }
+  }
+
+  /// *El monstruo no existe, la seta abunda*: of a kind, and not of one of them (NGLE §15.8).
+  func existAsMany(_ clause: inout Clause, _ verb: String) {
+    guard verb == "existir" || verb == "abundar", clause.subject.count == 1,
+      clause.subject[0].lexeme.wordClass == .noun, clause.subject[0].lexeme.number != .plural,
+      clause.subject[0].lexeme.countability == .count,
+      verb == "abundar" || ManyWords.fabled.contains(clause.subject[0].lexeme.lemma)
+    else { return }
+    makePlural(&clause.subject[0])
   }
 
   /// *Comprar / zapato / nuevo, ponerse / guante / gris*: what is worn on both sides (NGLE §3.8, *nombres de objetos dobles*).
@@ -234,6 +270,49 @@ private enum ManyWords {
     "mirar": ["estrella"], "comparar": ["precio"], "cambiar": ["cromo"], "coger": ["concha"],
     "hacer": ["deber", "abdominal", "flexión", "sentadilla"], "levantar": ["pesa"],
     "estirar": ["pierna", "brazo"], "respetar": ["norma", "regla"],
+  ]
+  /// What there are several of, told in any time.
+  static let plenty: WordMap<WordSet> = {
+    let dishes: WordSet = ["plato", "vaso", "cacharro", "cubierto", "taza"]
+    let laid: WordSet = ["mesa", "silla", "mano", "cromo", "piedra", "concha", "pieza", "pie"]
+    let sown: WordSet = [
+      "patata", "zanahoria", "tomate", "semilla", "lechuga", "cebolla", "haba", "pimiento", "ajo",
+    ]
+    let fried: WordSet = ["patata", "croqueta", "gamba", "calamar", "pimiento"]
+    return [
+      "fregar": dishes, "lavar": dishes, "secar": dishes, "juntar": laid, "sembrar": sown,
+      "barrer": ["miga", "hoja"], "rastrillar": ["hoja"], "enjabonarse": ["mano", "pie"],
+      "enjabonar": ["mano"], "frotar": ["mano"], "depilarse": ["pierna", "ceja", "axila"],
+      "clavar": ["uña"], "barajar": ["carta"], "repartir": ["carta", "caramelo", "periódico"],
+      "freír": fried, "rebozar": fried, "pelar": ["patata", "gamba"],
+      "numerar": ["página"], "exportar": ["naranja", "coche", "tomate"],
+      "comprar": ["huevo", "patata", "uva", "fresa", "pila", "pañal", "chuche"],
+      "helarse": ["pie", "mano"], "congelarse": ["pie", "mano", "dedo"], "plantar": ["semilla"],
+      "coleccionar": [
+        "cromo", "sello", "piedra", "concha", "moneda", "pegatina", "cochecito", "coche",
+      ], "morderse": ["uña"], "limarse": ["uña"], "cortarse": ["uña"],
+      "hablar": ["desconocido"],
+    ]
+  }()
+  /// Of these, what may be done to one of them where nothing else is told.
+  static let onlyBeside: WordSet = ["freír", "pelar", "rebozar"]
+  /// What one likes to do with any of them.
+  static let pastimes: WordMap<WordSet> = [
+    "contar": ["chiste", "cuento", "historia"],
+    "leer": ["cuento", "libro", "cómic", "revista", "tebeo", "novela", "historia"],
+    "ver": ["película", "peli", "vídeo", "serie", "foto", "documental"],
+    "volar": ["cometa"], "hacer": ["puzle", "foto", "pastel", "castillo", "pulsera", "amigo"],
+    "dibujar": ["animal", "flor", "coche", "dinosaurio", "casa"], "escuchar": ["cuento", "canción"],
+    "cantar": ["canción", "villancico"], "montar": ["puzle"], "armar": ["puzle"],
+    "plantar": ["flor", "árbol"], "escribir": ["cuento", "carta", "poema", "historia"],
+    "inventar": ["historia", "cuento"], "coleccionar": ["cromo", "sello", "piedra"],
+    "comer": ["palomita", "pipa", "galleta", "fresa"], "explotar": ["globo", "pompa"],
+    "tirar": ["piedra"], "lanzar": ["piedra"], "recoger": ["concha", "flor", "seta", "piedra"],
+  ]
+  /// What is said to be or not to be.
+  static let fabled: WordSet = [
+    "monstruo", "fantasma", "dinosaurio", "dragón", "hada", "bruja", "vampiro", "unicornio",
+    "sirena", "zombi", "ángel", "extraterrestre", "duende", "milagro", "ovni", "superhéroe",
   ]
   static let onBoth: WordMap<WordSet> = [
     "pintarse": ["uña", "ojo", "labio"], "taparse": ["oído", "oreja", "ojo"],

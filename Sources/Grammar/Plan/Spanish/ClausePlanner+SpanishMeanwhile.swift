@@ -93,12 +93,24 @@ extension ClausePlanner {
         plan.adverbials[index].place = .opener
         continue
       }
+      if plan.verbs.count == 2, plan.verbs[1].link?.lexeme.lemma == "para",
+        plan.adverbials[index].verb == 0, plan.adverbials[index].place == .end,
+        let next = plan.verbs[1].constituent.tile, tile < next
+      {
+        // Se levanta a las seis para trabajar.
+        plan.adverbials[index].place = .opener
+        continue
+      }
       if plan.verbs.count == 1, MeanwhileWords.ways.contains(word) {
         let isBefore = plan.fillers.contains { filler in
           filler.role == .object && filler.phrases[0].noun?.lexeme.wordClass == .noun
             && (filler.prepositionTile ?? filler.phrases[0].noun?.tile ?? -1) > tile
         }
         if isBefore { plan.adverbials[index].place = .verb }
+      } else if plan.verbs.count == 1, plan.adverbials[index].place == .end,
+        MeanwhileWords.short.contains(word), isBeforePlace(plan)
+      {
+        plan.adverbials[index].place = .verb
       } else if plan.verbs.count > 1, plan.adverbials[index].verb == 0,
         MeanwhileWords.amounts.contains(word) || MeanwhileWords.ways.contains(word),
         let next = plan.verbs[1].constituent.tile, tile < next
@@ -109,10 +121,24 @@ extension ClausePlanner {
   }
 }
 
+extension ClausePlanner {
+  /// *Llegó tarde a la parada, corre rápido por el campo, se comportó bien en el restaurante*: a short word of how stands before
+  /// where (NGLE §30.3).
+  private func isBeforePlace(_ plan: ClausePlan) -> Bool {
+    plan.fillers.contains { $0.role.isPlace && $0.preposition != nil }
+      && !plan.fillers.contains { $0.role == .attribute }
+      && plan.adverbials.filter { $0.place == .verb }.isEmpty
+  }
+}
+
 /// Words of how much and how well.
 private enum MeanwhileWords {
   static let amounts: WordSet = ["mucho", "poco", "demasiado", "bastante", "muchísimo"]
   static let ways: WordSet = ["bien", "mal", "fatal"]
+  /// How, said in a short word.
+  static let short: WordSet = [
+    "bien", "mal", "fatal", "tarde", "pronto", "rápido", "despacio", "temprano",
+  ]
   /// What is done much without anything that it is done to.
   static let measured: WordSet = [
     "aprender", "hablar", "beber", "comer", "trabajar", "estudiar", "llorar", "reír", "reírse",

@@ -160,6 +160,7 @@ extension ClausePlanner {
     guard language == .spanish else { return }
     readSensation(&verb, clause)
     wishSomebody(&verb, clause)
+    moveSomebody(&verb, clause)
     readAccident(&verb, clause)
     costSomebody(&verb, clause)
     guard verb.frame.lemma == "tocar", !clause.options.contains(.request),

@@ -5,7 +5,14 @@ extension ClausePlanner {
   /// Puts these right before the words are sorted.
   func relateByRole(_ clause: inout Clause) {
     guard !clause.isLaid, let verb = clause.verb?.lexeme else { return }
-    if !clause.complements.isEmpty { readUnsaid(&clause, verb.lemma) }
+    if !clause.complements.isEmpty {
+      concernSomebody(&clause, verb.lemma)
+      harmOwnPart(&clause, verb.lemma)
+      readUnsaid(&clause, clause.verb?.lexeme.lemma ?? verb.lemma)
+      nameFurtherDeed(&clause, verb.lemma)
+      comeBackSo(&clause, verb.lemma)
+      nameBareHour(&clause, verb.lemma)
+    }
     var rules = SpanishVerbRules.of(verb.lemma)
     if rules.contains(.named) {
       judgeDeed(&clause, verb.lemma)

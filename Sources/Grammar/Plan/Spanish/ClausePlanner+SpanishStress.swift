@@ -4,6 +4,7 @@ import AACCore
 extension ClausePlanner {
   /// *Hacer / esto / yo mismo, vestirse / yo solo*: a stressed pronoun of whoever does it is no object.
   func stressDoer(_ clause: inout Clause) {
+    stressBehind(&clause)
     guard
       let place = clause.complements.firstIndex(where: {
         $0.lexeme.wordClass == .pronoun && $0.lexeme.forms[Adverbial.stressing] != nil
@@ -24,6 +25,41 @@ extension ClausePlanner {
     clause.complements[place].lexeme = Lexeme(
       lemma: "\(who.lemma) \(gender == .feminine ? "sola" : "solo")\(plural)", wordClass: .adverb,
       kind: .manner)
+  }
+
+  /// *Decidir / yo, elegir / tú, querer / pagar / yo*: who does it and nobody else, named behind the verb.
+  private func stressBehind(_ clause: inout Clause) {
+    guard clause.subject.isEmpty, !clause.isQuestion, clause.tense == nil,
+      let verb = clause.verb?.lexeme, verb.person == nil, verb.forms.isEmpty,
+      let last = clause.complements.indices.last,
+      case let who = clause.complements[last].lexeme, who.wordClass == .pronoun,
+      who.forms[Adverbial.stressing] == nil
+    else { return }
+    let before = clause.complements[..<last].map(\.lexeme)
+    let deed: String
+    if clause.options.contains(.request) {
+      guard !clause.isNegative, ["tú", "vos", "usted"].contains(who.lemma),
+        before.allSatisfy({ $0.wordClass == .noun })
+      else { return }
+      deed = verb.lemma
+    } else {
+      guard who.lemma == "yo" else { return }
+      if let inner = before.first {
+        guard before.count == 1, inner.isInfinitive,
+          ["querer", "poder", "tener que", "deber"].contains(verb.lemma)
+        else { return }
+        deed = inner.lemma
+      } else {
+        deed = verb.lemma
+      }
+      guard StressWords.ownDeeds.contains(deed) else { return }
+    }
+    clause.complements[last].lexeme = Lexeme(lemma: who.lemma, wordClass: .adverb, kind: .manner)
+    clause.complements[last].government = nil
+    if deed == "hacer", !before.contains(where: { $0.wordClass == .noun }) {
+      clause.complements.insert(Constituent(WordJoiner.pronoun("lo")), at: last)
+      clause.reasons.append(Realization.RuleApplication(.understood, deed, "lo"))
+    }
   }
 
   /// *Untar / mantequilla / en / tostada*: what is put on something is no tool there.
@@ -86,4 +122,12 @@ extension ClausePlanner {
     ["ado", "ido", "ído", "escrito", "hecho", "abierto", "visto", "roto", "puesto", "cubierto"]
       .contains(where: word.hasSuffix)
   }
+}
+
+/// What one says that one does oneself.
+private enum StressWords {
+  static let ownDeeds: WordSet = [
+    "decidir", "elegir", "conducir", "empezar", "pagar", "ir", "jugar", "leer", "hacer", "cocinar",
+    "hablar", "escoger", "terminar", "contestar", "conducir",
+  ]
 }

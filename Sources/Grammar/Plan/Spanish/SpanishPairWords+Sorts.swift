@@ -43,6 +43,9 @@ extension SpanishPairWords {
     if pictures.contains(head), showing.contains(verb), isSeen(second) {
       return Link("de", isDefinite: true)
     }
+    if venues.contains(head), surroundings.contains(second.lemma), !moving.contains(verb) {
+      return Link("de", isDefinite: true)
+    }
     let isWithin = first.kind == .room || corners.contains(head)
     if isWithin, second.kind == .place, second.number != .plural, !isWithinItself(second) {
       return Link("de", isDefinite: true)
@@ -259,6 +262,15 @@ extension SpanishPairWords {
     "cochera", "baño", "cocina", "terraza", "trastero", "ático", "aseo", "vestuario", "puerta",
     "estacionamiento", "elevador", "fila", "cola", "taquilla", "parking",
   ]
+  /// What stands in a square, in a village or by the sea.
+  private static let venues: WordSet = [
+    "bar", "restaurante", "hotel", "estación", "tienda", "cafetería", "piscina", "biblioteca",
+    "iglesia", "mercado", "farmacia", "cine", "banco", "heladería", "panadería", "quiosco",
+    "museo", "peluquería", "fuente", "parada", "chiringuito", "apartamento",
+  ]
+  private static let surroundings: WordSet = [
+    "plaza", "pueblo", "barrio", "playa", "esquina", "ciudad", "aeropuerto", "centro comercial",
+  ]
   private static let outdoors: WordSet = [
     "calle", "parque", "playa", "campo", "plaza", "avenida", "montaña", "bosque", "ciudad",
     "pueblo", "barrio", "esquina", "jardín", "acera", "carretera",
@@ -317,7 +329,7 @@ extension SpanishPairWords {
     "medio": ["transporte"], "pintura": ["uñas", "dedos", "labios"],
     "lápiz": ["labios", "colores"],
     "manta": ["viaje"], "cinta": ["pelo"], "goma": ["pelo"], "laca": ["uñas", "pelo"],
-    "grupo": ["apoyo", "amigos", "teatro", "música", "lectura", "rock"],
+    "grupo": ["baile", "apoyo", "amigos", "teatro", "música", "lectura", "rock"],
     "asociación": ["vecinos", "padres"], "reunión": ["padres", "vecinos", "trabajo"],
     "árbol": ["Navidad"], "bola": ["Navidad"], "luces": ["Navidad"], "canción": ["Navidad"],
     "cena": ["Navidad", "Nochebuena"], "roscón": ["Reyes"], "noche": ["Reyes"],

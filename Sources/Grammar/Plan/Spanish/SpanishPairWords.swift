@@ -154,7 +154,7 @@ enum SpanishPairWords {
   /// Where one is at somebody's home.
   private static let home: WordSet = [
     "ser", "dormir", "ir", "comer", "pasar", "cenar", "merendar", "jugar", "volver", "desayunar",
-    "almorzar",
+    "almorzar", "juntarse", "reunirse", "irse", "subir", "quedar",
   ]
   /// Where one comes from, and at whose home one has been rather than in whose company.
   private static let coming: WordSet = ["venir", "salir", "regresar", "llegar"]
@@ -171,7 +171,7 @@ enum SpanishPairWords {
     "carnet": ["identidad", "biblioteca"],
     "documento": ["identidad"], "libro": ["cuentos", "recetas", "texto", "poemas"],
     "tarjeta": ["crédito", "embarque", "cumpleaños"], "cinta": ["pelo"],
-    "gafas": ["sol", "bucear", "natación"], "cubo": ["basura", "agua"], "bolsa": ["basura"],
+    "gafas": ["sol", "bucear", "natación"], "cubo": ["basura", "agua", "arena"], "bolsa": ["basura"],
     "contenedor": ["basura"], "camión": ["basura"], "cepillo": ["dientes", "pelo"],
     "pasta": ["dientes"], "crema": ["sol", "manos"], "botas": ["agua", "lluvia", "fútbol"],
     "gorro": ["baño", "lana"], "traje": ["baño", "flamenca"], "pistola": ["agua"],
@@ -179,7 +179,8 @@ enum SpanishPairWords {
     "ropa": ["deporte", "cama", "verano", "invierno"], "papel": ["cocina", "baño", "aluminio"],
     "sala": ["espera"], "parque": ["bolas", "atracciones"],
     "barra": ["labios"], "castillo": ["arena", "naipes"],
-    "muñeco": ["nieve"], "bola": ["nieve"],
+    "muñeco": ["nieve"], "viaje": ["verano", "novios", "negocios", "estudios", "fin de curso"],
+    "oso": ["peluche"], "bola": ["nieve"],
     "bolas": ["nieve"], "casco": ["bici", "moto"],
     "billete": ["tren", "avión", "metro", "autobús"], "álbum": ["fotos", "cromos"],
     "cámara": ["fotos"], "secador": ["pelo"], "jabón": ["manos"], "vestido": ["novia"],
@@ -241,6 +242,13 @@ enum SpanishPairWords {
   ]
   /// What is always of a certain room, garden or show.
   private static let wholes: WordMap<WordSet> = [
+    "lazo": ["regalo", "vestido", "zapato"], "cadena": ["bici", "bicicleta", "váter"],
+    "pilas": ["mando", "juguete", "reloj", "linterna", "radio"],
+    "pila": ["mando", "juguete", "reloj", "linterna", "radio"],
+    "mancha": ["pantalón", "camisa", "camiseta", "mantel", "vestido", "falda", "sofá"],
+    "timbre": ["puerta", "casa"], "cordón": ["zapato", "zapatilla"],
+    "silla": ["coche", "comedor", "cocina"], "vacuna": ["gripe", "covid", "tétanos"],
+    "fin": ["clase", "curso", "película", "cuento"], "final": ["película", "cuento", "curso"],
     "mapa": ["tesoro"], "uniforme": ["colegio", "cole", "escuela", "equipo", "trabajo"],
     "factura": ["luz", "agua", "gas", "teléfono", "internet"],
     "recibo": ["luz", "agua", "gas", "teléfono"],
@@ -272,7 +280,8 @@ enum SpanishPairWords {
     if taughtIn.contains(noun.lemma) { return false }
     switch noun.kind {
     case .subject, .languageName, .sport, .music: return true
-    case .activity: return noun.number != .plural && noun.lemma != "recreo"
+    case .activity:
+      return noun.number != .plural && noun.lemma != "recreo" && noun.lemma != "pelea"
     default: return arts.contains(noun.lemma)
     }
   }
@@ -284,7 +293,7 @@ enum SpanishPairWords {
     "campamento", "libro", "cuaderno", "aula", "equipo", "torneo", "partido", "entrenamiento",
     "campo", "pista", "entrenador", "entrenadora", "concurso", "grupo", "club", "sesión",
     "ejercicio", "ejercicios", "campeonato", "lección", "cursillo", "trabajo", "redacción",
-    "resumen", "esquema", "apuntes", "nota", "notas", "carpeta", "proyecto", "exposición",
+    "resumen", "esquema", "apuntes", "medalla", "copa", "trofeo", "competición", "nota", "notas", "carpeta", "proyecto", "exposición",
   ]
   /// What is learnt, whatever else the word names.
   private static let arts: WordSet = [

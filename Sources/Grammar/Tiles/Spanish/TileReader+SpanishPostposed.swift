@@ -5,7 +5,9 @@ import AACCore
 extension TileReader {
   /// The row as it is said.
   func layAsThoughtOf(_ words: inout [Constituent]) {
-    guard words.count > 2, words.count < 8 else { return }
+    guard words.count > 1, words.count < 8 else { return }
+    layDoerBeforeDeed(&words)
+    guard words.count > 2 else { return }
     lastAWhile(&words)
     placeFirst(&words)
     qualityFirst(&words)
