@@ -34,7 +34,7 @@ dever,modal,object; recipient a the: being =banco =loja =farmácia =padaria =mer
 conseguir,,object,bare,,ele/conseguir/nadar,Ele consegue nadar.
 ter habilidade,,topic para the: activity =desenho =dança =música; topic com the,para,,ele/ter habilidade/bola,Ele tem habilidade com a bola.
 levar jeito,,topic para -,para,,menino/levar jeito/desenhar,O menino leva jeito para desenhar.
-ter jeito,,topic com -: =criança =crianças =bebê =animal =animais =bicho =bichos =planta =plantas; topic com the: being; topic para the,para,,ela/ter jeito/crianças,Ela tem jeito com as crianças.
+ter jeito,,topic com -: =criança =crianças =bebê =animal =animais =bicho =bichos =planta =plantas; topic com the: being; topic para the,para,,ela/ter jeito/crianças,Ela tem jeito com crianças.
 saber,,object - -: language subject; object - the,bare indicative,state,menino/saber/nadar,O menino sabe nadar.
 fazer ideia,,topic de the,,,eu/fazer ideia/,Eu faço ideia.
 conhecer,,object,,state,eu/conhecer/menina,Eu conheço a menina.
@@ -90,7 +90,7 @@ tirar dúvida,,topic de -: subject; topic com the,,,aluno/tirar dúvida/professo
 responder,,object a the: =mensagem =pergunta =carta =e-mail =email =prova =questionário =chamada; recipient para; topic a the: idea; topic em -: language,indicative,,menina/responder/professora,A menina responde para a professora.
 pedir,,object - the: =bênção =conta; object - -: =desculpa =desculpas =perdão =ajuda =socorro =silêncio =carona =demissão =emprego =esmola =paciência =segredo =divórcio =boleia =colo =licença =permissão; object; recipient para,subjunctive,,menino/pedir/água mamãe,O menino pede água para a mamãe.
 fazer um pedido,,recipient para,,,eu/fazer um pedido/,Eu faço um pedido.
-pedinchar,,object - -: food drink dish =dinheiro =colo; object; recipient a: being,,,menina/pedinchar/gelado,A menina pedincha um gelado.
+pedinchar,,object - -: food drink dish =dinheiro =colo; object; recipient a: being,,,menina/pedinchar/gelado,A menina pedincha gelado.
 chamar,,topic de -: =bobo =burro =feio =chato =bonito =lindo =idiota =gordo =mentiroso =bebê =bebé; object; place-to para the: event meal =reunião =festa,,,eu/chamar/mamãe,Eu chamo a mamãe.
 batizar,,object - the; place-at em the: where; topic de -,,,nós/batizar/boneca Lili,Nós batizamos a boneca de Lili.
 apelidar,,object - the; topic de -,,,avô/apelidar/gato Fofo,O avô apelida o gato de Fofo.
@@ -264,7 +264,7 @@ levar embora,,object - the,,,ladrão/levar embora/bicicleta,O ladrão leva a bic
 dar carona,,recipient para,,,tia/dar carona/colega,A tia dá carona para o colega.
 dar boleia,,recipient para,,,pai/dar boleia/colega,O pai dá boleia para o colega.
 enviar,,object; recipient para; instrument por the: =celular =telemóvel =computador =tablet =internet =chat =aplicativo,,,eu/enviar/foto avó,Eu envio uma foto para a avó.
-transferir,,object - the: =paciente =doente =aluno =aluna =jogador =jogadora; object - the: being; object - the; place-to para the: where,,,papai/transferir/dinheiro vovó,O papai transfere o dinheiro para a vovó.
+transferir,,object - the: =paciente =doente =aluno =aluna =jogador =jogadora; object - the: =vovó =vovô =avó =avô =mãe =pai =funcionário; object - the; recipient para; place-to para the: where,,,papai/transferir/dinheiro vovó,O papai transfere o dinheiro para a vovó.
 despachar,,object - the,,,mamãe/despachar/mala aeroporto,A mamãe despacha a mala no aeroporto.
 mandar,,object; recipient para; instrument por the: =celular =telemóvel =computador =tablet =internet =chat =aplicativo,let subjunctive,,ele/mandar/foto papai,Ele manda uma foto para o papai.
 receber,,object - -: =alta =visita =visitas; object - the: =notícia =resultado =diploma =herança =salário =mesada =pagamento =ordenado =aposentadoria =pensão =benefício =troco =décimo_terceiro; object; topic de the: being,,achievement,menina/receber/presente,A menina recebe um presente.
@@ -346,7 +346,7 @@ comemorar,,object - the; place-at em the: where,,,nós/comemorar/festa,Nós come
 inaugurar,,object - the,,,prefeito/inaugurar/escola,O prefeito inaugura a escola.
 comprar,,object: animal; object; beneficiary para,,,ela/comprar/pão,Ela compra pão.
 encomendar,,object - a: =bolo; object; topic para the: event meal; beneficiary para,,,mamãe/encomendar/bolo aniversário,A mamãe encomenda um bolo para o aniversário.
-vender,,object - -: =picolé =sorvete =pipoca =algodão-doce =flores =roupa =roupas =bala =verdura =fruta =jornal; object - the: vehicle =casa =apartamento =terreno =sítio; object - the: animal; object; recipient para,,,ele/vender/carro,Ele vende um carro.
+vender,,object - -: =picolé =sorvete =pipoca =algodão-doce =flores =roupa =roupas =bala =verdura =fruta =jornal; object - the: vehicle =casa =apartamento =terreno =sítio; object - the: animal; object; recipient para,,,ele/vender/carro,Ele vende o carro.
 negociar,,object - the; company com; instrument por the: =telefone =computador =interfone =Skype =videochamada; place-at em the: where event,,,papai/negociar/preço,O papai negocia o preço.
 pagar,,instrument com -: =dinheiro =cartão =pix =cheque =moedas =moeda; object - the; recipient para,,,papai/pagar/livro,O papai paga o livro.
 parcelar,,object - the,,,mamãe/parcelar/geladeira,A mamãe parcela a geladeira.
@@ -455,7 +455,7 @@ aceitar,,object - -: =cartão =pix =cheque =dinheiro; object: edible drink; obje
 acompanhar,,object - the; place-to a the: where; object - the: being,para,,eu/acompanhar/avó,Eu acompanho minha avó.
 fazer companhia,,recipient para,,,gato/fazer companhia/eu,O gato me faz companhia.
 adivinhar,,object - the,,,menino/adivinhar/história,O menino adivinha a história.
-guardar dinheiro,,topic para a: toy vehicle device clothing =casa; topic para the; place-at em the: =cofrinho =cofre =banco =carteira =gaveta =caixa =mealheiro,,,papai/guardar dinheiro/,O papai guarda dinheiro.
+guardar dinheiro,,topic para the; place-at em the: =cofrinho =cofre =banco =carteira =gaveta =caixa =mealheiro,,,papai/guardar dinheiro/,O papai guarda dinheiro.
 alugar,,object,,,nós/alugar/carro,Nós alugamos um carro.
 estacionar,,object - the; place-at em the: where event,,,papai/estacionar/carro,O papai estaciona o carro.
 aplaudir,,object - the: being,,,menina/aplaudir/,A menina aplaude.
@@ -488,7 +488,7 @@ descobrir,,object,indicative,,menina/descobrir/livro,A menina descobre um livro.
 deduzir,,object - the,,,detetive/deduzir/resposta,O detetive deduz a resposta.
 discutir,,topic por -: =dinheiro =bobagem =ciúme =ciúmes; company com; topic sobre -: sport money subject =política =religião =economia =filosofia =relação =assunto; topic sobre the; instrument por the: =telefone =computador =interfone =Skype =videochamada; place-at em the: where event,,,ela/discutir/papai,Ela discute com o papai.
 debater,,object - the; place-at em the: where event,,,nós/debater/tema,Nós debatemos o tema.
-aproveitar,,object - the: =dia =tarde =manhã =noite =férias =domingo =feriado =sol =oportunidade; place-at em the: where event; object - the,,,nós/aproveitar/festa,Nós aproveitamos a festa.
+aproveitar,,object - the: event =dia =tarde =manhã =noite =férias =domingo =feriado =sol =oportunidade; place-at em the: where; object - the,,,nós/aproveitar/festa,Nós aproveitamos a festa.
 tirar proveito,,topic de the,,,ele/tirar proveito/situação,Ele tira proveito da situação.
 abusar,,topic de the,,,ele/abusar/menina,Ele abusa da menina.
 dobrar,,object - the; place-at em the: =metade =meio,,,mamãe/dobrar/camisa,A mamãe dobra a camisa.
@@ -682,7 +682,7 @@ alegrar,,object - the,,,música/alegrar/avó,A música alegra a avó.
 divertir,,object - the,,,palhaço/divertir/crianças,O palhaço diverte as crianças.
 entediar,,object - the,,,aula/entediar/eu,A aula me entedia.
 surpreender,,object - the; instrument com the,,,presente/surpreender/eu,O presente me surpreende.
-fazer surpresa,,recipient para; place-at em the: event where,,,nós/fazer surpresa/mamãe,Nós fazemos surpresa para a mamãe.
+fazer surpresa,,recipient para; place-at em the: event where,,,nós/fazer surpresa/mamãe,Nós fazemos uma surpresa para a mamãe.
 espantar,,object - the,,,cão/espantar/gatos,O cão espanta os gatos.
 emocionar,,object - the,,,filme/emocionar/mamãe,O filme emociona a mamãe.
 encantar,,object - the,,,história/encantar/crianças,A história encanta as crianças.
@@ -831,7 +831,7 @@ advertir,,object - the; topic sobre the: thing =cigarro =perigo =risco,indicativ
 informar,,object - the; topic de the,indicative,,ela/informar/papai,Ela informa o papai.
 anunciar,,object - the,indicative,,professora/anunciar/festa,A professora anuncia a festa.
 divulgar,,object - the,,,escola/divulgar/festa,A escola divulga a festa.
-recomendar,,object - -: =repouso =exercício =descanso =cuidado =silêncio =paciência =fisioterapia; object - a: =filme =livro =restaurante =remédio =pomada =xarope =hotel =passeio =jogo =médico =médica =dentista =pediatra =fisioterapeuta =psicólogo =creme; object - the; recipient para,subjunctive,,médico/recomendar/remédio,O médico recomenda o remédio.
+recomendar,,object - -: =repouso =exercício =descanso =cuidado =silêncio =paciência =fisioterapia; object - a: =filme =livro =restaurante =remédio =pomada =xarope =hotel =passeio =jogo =médico =médica =dentista =pediatra =fisioterapeuta =psicólogo =creme; object - the; recipient para,subjunctive,,médico/recomendar/remédio,O médico recomenda um remédio.
 prescrever,,object; recipient para; place-at em the: where event,,,doutor/prescrever/dieta avó,O doutor prescreve uma dieta para a avó.
 receitar,,object; recipient para; place-at em the: where event,,,doutora/receitar/remédio bebê,A doutora receita um remédio para o bebê.
 sugerir,,object; recipient para,subjunctive,,ela/sugerir/jogo,Ela sugere um jogo.
@@ -1069,7 +1069,7 @@ imprimir,,object - the; place-at em the: =impressora; place-at em the: where eve
 fotocopiar,,object - the; place-at em the: where event,,,professora/fotocopiar/livro,A professora fotocopia o livro.
 digitalizar,,object - the; place-at em the: where event,,,eu/digitalizar/foto,Eu digitalizo a foto.
 plastificar,,object - the,,,professora/plastificar/cartão,A professora plastifica o cartão.
-digitar,,object - a: =mensagem =texto =e-mail =carta; object - the; place-at em the: =teclado =computador =celular =tablet =caixa; recipient para; place-at em the: where event,,,eu/digitar/senha,Eu digito a senha.
+digitar,,object - a: =mensagem =e-mail =carta; object - the; place-at em the: =teclado =computador =celular =tablet =caixa; recipient para; place-at em the: where event,,,eu/digitar/senha,Eu digito a senha.
 teclar,,company com; topic em the,,,eu/teclar/amiga,Eu teclo com minha amiga.
 clicar,,topic em the,,,eu/clicar/botão,Eu clico no botão.
 instalar,,object - the: =antena =chuveiro =ar-condicionado =câmera =alarme =lâmpada =ventilador =torneira =pia =prateleira; object - the; place-at em the: device room where,,,ele/instalar/jogo,Ele instala o jogo.
@@ -1182,18 +1182,18 @@ ter alta,,place-from de the: where,,,vovó/ter alta/hospital,A vovó tem alta do
 melhorar,,topic de the: =gripe =resfriado =dengue =febre =doença =tosse =dor; object - the; topic de the: illness feeling,,,avó/melhorar/,A avó melhora.
 aperfeiçoar,,object - the,,,ela/aperfeiçoar/técnica,Ela aperfeiçoa a técnica.
 piorar,,object - the,,,avó/piorar/,A avó piora.
-fazer mal,,recipient a the: being; topic a the,,,açúcar/fazer mal/dente,O açúcar faz mal ao dente.
+fazer mal,,recipient a the: being; topic a the,,,açúcar/fazer mal/dente,O açúcar faz mal aos dentes.
 tratar,,object - the; instrument com -: medicine =pomada =gelo =antibiótico =xarope =comprimido =comprimidos =chá =mel =creme =laser =fisioterapia,,,médica/tratar/menino,A médica trata o menino.
 medicar,,object - the; place-at em the: where event,,,médica/medicar/bebê,A médica medica o bebê.
-fazer curativo,,topic em the: body; recipient em the; topic em the,,,enfermeira/fazer curativo/joelho,A enfermeira faz um curativo no joelho.
+fazer curativo,,topic em the: body; recipient em the; topic em the,,,enfermeira/fazer curativo/joelho,A enfermeira faz um curativo no meu joelho.
 vacinar,,object - the; topic contra the; place-at em the: where event,,,enfermeira/vacinar/bebê,A enfermeira vacina o bebê.
 dar injeção,,recipient em the; topic em the,,,médico/dar injeção/braço,O médico dá uma injeção no braço.
 dar vacina,,recipient em the,,,enfermeira/dar vacina/bebê,A enfermeira dá vacina no bebê.
 operar,,object - the; topic de the; place-at em the: where event,,,médico/operar/joelho,O médico opera meu joelho.
 anestesiar,,object - the; place-at em the: where event,,,dentista/anestesiar/boca,O dentista anestesia minha boca.
 engessar,,object - the; place-at em the: where event,,,médico/engessar/perna,O médico engessa minha perna.
-fazer operação,,topic em the,,,avó/fazer operação/olho,A avó faz operação no olho.
-fazer cirurgia,,topic em the,,,vovô/fazer cirurgia/joelho,O vovô faz cirurgia no joelho.
+fazer operação,,topic em the,,,avó/fazer operação/olho,A avó faz uma operação no olho.
+fazer cirurgia,,topic em the,,,vovô/fazer cirurgia/joelho,O vovô faz uma cirurgia no joelho.
 examinar,,object - the,,,médico/examinar/menino,O médico examina o menino.
 fazer exame,,place-at em the: where; topic de -,,,vovó/fazer exame/sangue,A vovó faz exame de sangue.
 analisar,,object - the,,,cientista/analisar/água,O cientista analisa a água.
@@ -1392,7 +1392,7 @@ coincidir,,topic com the,,,festa/coincidir/aula,A festa coincide com a aula.
 valer,,object - -: money quantity,,state,moeda/valer/muito,A moeda vale muito.
 consistir,,topic em -: =exercícios =jogadores =perguntas =atividades =jogos =partes; topic em the,em,state,jogo/consistir/correr,O jogo consiste em correr.
 vazar,,,,,água/vazar/,A água vaza.
-pingar,,place-at em the; object - -: medicine,,,torneira/pingar/,A torneira pinga.
+pingar,,place-at em the,,,torneira/pingar/,A torneira pinga.
 entupir,,object - the,,,papel/entupir/pia,O papel entope a pia.
 desentupir,,object - the,,,papai/desentupir/pia,O papai desentope a pia.
 rachar,,object - the,,,vaso/rachar/,O vaso racha.
@@ -1445,7 +1445,7 @@ fazer exercício,,,,,papai/fazer exercício/,O papai faz exercício.
 fazer fisioterapia,,topic em the: body,,,avó/fazer fisioterapia/joelho,A avó faz fisioterapia no joelho.
 fazer barulho,,,,,menino/fazer barulho/,O menino faz barulho.
 fazer bagunça,,,,,menino/fazer bagunça/,O menino faz bagunça.
-fazer castelo,,topic de -: material,,,menino/fazer castelo/areia,O menino faz castelo na areia.
+fazer castelo,,topic de -: material,,,menino/fazer castelo/areia,O menino faz um castelo de areia.
 fazer parte,,topic de the,,state,eu/fazer parte/time,Eu faço parte do time.
 fazer cócegas,,topic em the: body clothing; recipient em the,,,papai/fazer cócegas/bebê,O papai faz cócegas no bebê.
 ter cócegas,,topic em the,,,eu/ter cócegas/pé,Eu tenho cócegas no pé.
@@ -1623,7 +1623,7 @@ ter dúvida,,topic em -: subject language; topic sobre the,,,eu/ter dúvida/mate
 ter problema,,topic com the,,state,eu/ter/problema computador,Eu tenho um problema com o computador.
 ter aula de,,object - -,,state,eu/ter aula de/música,Eu tenho aula de música.
 ter ideia,,topic de the,de,state,eu/ter/ideia,Eu tenho uma ideia.
-ter direito,,topic a -: =férias =lanche =desconto =descanso =folga; topic a the,de,state,eu/ter/direito brincar,Eu tenho direito a brincar.
+ter direito,,topic a -: =férias =lanche =desconto =descanso =folga; topic a the,de,state,eu/ter/direito brincar,Eu tenho direito de brincar.
 ter sorte,,topic em the: game sport =sorteio =vida =amor =prova =teste =loteria; topic com the,,state,eu/ter/sorte,Eu tenho sorte.
 estar raiva,,topic de the,de,state,eu/estar/raiva irmão,Eu estou com raiva do meu irmão.
 estar ciúme,,topic de the,de,state,eu/estar/ciúme irmão,Eu estou com ciúme do meu irmão.
@@ -1878,7 +1878,7 @@ arriscar-se,,,a,,ele/arriscar-se/cair,Ele se arrisca a cair.
 aventurar-se,,place-at em the,a,,ele/aventurar-se/floresta,Ele se aventura na floresta.
 destinar-se,,topic a the,,,dinheiro/destinar-se/escola,O dinheiro se destina à escola.
 lançar-se,,place-to a the: =água =mar =rio =piscina =chão where,,,ele/lançar-se/água,Ele se lança à água.
-atirar-se,,place-to em the: =água =mar =rio =piscina =chão =lama =sofá =cama; place-to a the: where,,,ele/atirar-se/água,Ele se atira à água.
+atirar-se,,place-to em the: =água =mar =rio =piscina =chão =lama =sofá =cama; place-to a the: where,,,ele/atirar-se/água,Ele se atira na água.
 jogar-se,,place-to em the,,,menino/jogar-se/piscina,O menino se joga na piscina.
 gabar-se,,topic de the,de,,ele/gabar-se/carro,Ele se gaba do carro.
 aproveitar-se,,topic de the,,,ele/aproveitar-se/situação,Ele se aproveita da situação.
@@ -2078,7 +2078,7 @@ expor,,object - the,,,museu/expor/quadro,O museu expõe o quadro.
 compreender,,object - the,,,eu/compreender/problema,Eu compreendo o problema.
 integrar,,object - the,,,escola/integrar/crianças,A escola integra as crianças.
 comandar,,object - the,,,ela/comandar/equipe,Ela comanda a equipe.
-atrair,,object - -: =mosquito =mosquitos =inseto =insetos =mosca =moscas =abelha =abelhas =formiga =formigas =cliente =clientes =turista =turistas =raio =raios; object - the,,,luz/atrair/mosquitos,A luz atrai os mosquitos.
+atrair,,object - -: =mosquito =mosquitos =inseto =insetos =mosca =moscas =abelha =abelhas =formiga =formigas =cliente =clientes =turista =turistas =raio =raios; object - the,,,luz/atrair/mosquitos,A luz atrai mosquitos.
 executar,,object - the,,,empresa/executar/plano,A empresa executa o plano.
 eliminar,,object - the,,,eu/eliminar/mensagem,Eu elimino a mensagem.
 assassinar,,object - the,,,ladrão/assassinar/senhor,O ladrão assassina o senhor.

@@ -17,6 +17,8 @@ extension ClausePlanner {
         || AskedBehindWords.whereabouts.contains(word) && !AskedBehindWords.unsaid.contains(link)
     else { return stayThere(&clause) }
     clause.verb?.lexeme.lemma = AskedBehindWords.oneself[verb.lexeme.lemma] ?? plain
+    // O que você está olhando?: what one looks at needs no preposition.
+    if plain == "olhar", word != "quem" { return }
     clause.complements[asked].government = nil
     if let plain = AskedBehindWords.plainWords[word], let known = lexicon.known(plain) {
       clause.complements[asked].lexeme = known

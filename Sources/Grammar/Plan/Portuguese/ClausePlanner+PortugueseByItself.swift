@@ -40,8 +40,11 @@ extension ClausePlanner {
       case let thing = clause.subject[0].lexeme, thing.namesThing,
       case let other = clause.complements[0].lexeme, other.namesThing
     else { return }
-    if ByItselfWords.ending.contains(verb), DailyWords.stores.contains(thing.lemma),
-      [.device, .vehicle, .toy, .thing].contains(other.kind)
+    let isPart =
+      ByItselfWords.failing.contains(verb) && ByItselfWords.parts.contains(thing.lemma)
+      && ([.device, .vehicle, .toy, .clothing, .furniture].contains(other.kind))
+    if isPart || ByItselfWords.ending.contains(verb) && DailyWords.stores.contains(thing.lemma),
+      isPart || [.device, .vehicle, .toy, .thing].contains(other.kind)
         || ["controle", "relógio", "lanterna", "tablet"].contains(other.lemma)
     {
       clause.complements.removeFirst()
@@ -209,7 +212,8 @@ extension ClausePlanner {
       case let thing = clause.complements[0].lexeme, thing.wordClass == .noun, !thing.isHuman,
       thing.kind != .body,
       clause.isNegative && ByItselfWords.forbidden.contains(verb)
-        || ByItselfWords.handled.contains(verb) && (thing.kind == .clothing || thing.isBeing),
+        || ByItselfWords.handled.contains(verb) && (thing.kind == .clothing || thing.isBeing)
+        || ["arrumar", "limpar", "varrer", "pintar"].contains(verb) && thing.kind == .room,
       let mine = Possessives.word(
         for: clause.complements[1].lexeme, tile: clause.complements[1].tile, in: clause.variety)
     else { return }
@@ -227,11 +231,21 @@ private enum ByItselfWords {
   static let appearing: WordSet = ["acontecer", "ocorrer", "surgir"]
   static let events: WordSet = ["incêndio", "imprevisto", "milagre"]
   static let ending: WordSet = ["acabar", "descarregar", "esgotar", "terminar", "acabar-se"]
+  /// What happens to a part of a thing.
+  static let failing: WordSet = [
+    "furar", "quebrar", "estourar", "murchar", "esvaziar", "rasgar", "enguiçar", "falhar",
+    "soltar", "soltar-se", "entortar", "descosturar", "emperrar",
+  ]
+  static let parts: WordSet = [
+    "pneu", "roda", "freio", "motor", "corrente", "tela", "alça", "zíper", "botão", "sola",
+    "rodinha", "tecla", "teclado", "farol",
+  ]
   static let spilling: WordSet = [
     "derramar", "entornar", "virar", "vazar", "espirrar", "respingar",
   ]
   static let vessels: WordSet = [
-    "copo", "prato", "xícara", "garrafa", "balde", "jarra", "caneca", "tigela", "panela",
+    "copo", "prato", "xícara", "garrafa", "balde", "jarra", "caneca", "tigela", "panela", "vaso",
+    "bacia", "pote", "lata", "mamadeira",
   ]
   static let goingOut: WordSet = ["apagar", "apagar-se", "piscar"]
   static let lights: WordSet = [
@@ -271,7 +285,8 @@ private enum ByItselfWords {
   /// Being, coming and going there.
   static let being: WordSet = [
     "passar", "morar", "morar em", "viver", "viver em", "sair de", "sair", "passar a noite",
-    "entrar", "entrar em", "ficar em", "parar", "estacionar", "pousar", "aparecer",
+    "entrar", "entrar em", "dormir", "subir", "pular", "deitar", "sentar", "ficar em", "parar",
+    "estacionar", "pousar", "aparecer",
   ]
   static let ownPlaces: WordSet = [
     "rua", "casa", "quarto", "bairro", "prédio", "cidade", "cama", "garagem", "sala", "escola",

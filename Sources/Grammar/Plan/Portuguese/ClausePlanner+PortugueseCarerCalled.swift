@@ -28,13 +28,26 @@ extension ClausePlanner {
     let hasThing = clause.complements.contains { $0.lexeme.namesThing && $0.tile != nil }
     guard speaker != nil || hasThing && CarerWords.asked.contains(lemma) else { return }
     remove(carer, from: &clause)
-    if let speaker, frames[lemma].slot(.object) != nil || clause.subject.contains(speaker) {
+    if let speaker, let worn = clause.complements.first(where: { isWorn($0.lexeme) }),
+      CarerWords.grooming.contains(lemma),
+      let mine = Possessives.word(for: speaker.lexeme, tile: speaker.tile, in: clause.variety)
+    {
+      // Mamãe, troca minha fralda.
+      var own = worn
+      own.government = nil
+      clause.complements = [mine, own]
+    } else if let speaker, frames[lemma].slot(.object) != nil || clause.subject.contains(speaker) {
       if !clause.subject.contains(speaker) { remove(speaker, from: &clause) }
       clause.complements.insert(
         Constituent(WordJoiner.pronoun("me"), tile: speaker.tile), at: 0)
     }
     clause.subject = [carer]
     clause.subject[0].government = nil
+  }
+
+  private func isWorn(_ thing: Lexeme) -> Bool {
+    thing.wordClass == .noun && (thing.kind == .body || thing.kind == .clothing)
+      || thing.lemma == "fralda"
   }
 
   /// *Não / mexer / tablet / eu, pegar / eu / colo*: the thing is the speaker's, and the lap is not.
@@ -46,7 +59,10 @@ extension ClausePlanner {
       let thing = clause.complements.first(where: { $0.lexeme.namesThing && $0.tile != nil }),
       let at = thing.tile
     else { return }
-    let others = clause.complements.filter { $0.tile != nil && $0 != speaker && $0 != thing }
+    let others = clause.complements.filter {
+      $0.tile != nil && $0 != speaker && $0 != thing && $0.lexeme.lemma != "não"
+    }
+    let isDenied = clause.isNegative || clause.complements.contains { $0.lexeme.lemma == "não" }
     guard others.allSatisfy({ $0.lexeme.wordClass == .adverb }) else { return }
     if at > last, thing.lexeme.lemma == "colo",
       ["pegar", "segurar", "levar", "carregar"].contains(verb)
@@ -57,12 +73,13 @@ extension ClausePlanner {
       clause.complements = [Constituent(WordJoiner.pronoun("me"), tile: last)]
       clause.complements += ["em", "o"].compactMap { lexicon.known($0).map { Constituent($0) } }
       clause.complements.append(lap)
-    } else if clause.isNegative, last == at + 1, CarerWords.forbidden.contains(verb),
+    } else if isDenied, last == at + 1, CarerWords.forbidden.contains(verb),
       let mine = Possessives.word(for: speaker.lexeme, tile: last, in: clause.variety)
     {
       var own = thing
       own.government = nil
       clause.subject = []
+      clause.isNegative = true
       clause.complements = [mine, own]
       if ["mexer", "tocar", "pisar"].contains(verb) { insert(["em"], at: 0, in: &clause) }
     }
@@ -96,6 +113,11 @@ private enum CarerWords {
     "mamãe", "papai", "mãe", "pai", "vovó", "vovô", "titia", "titio", "professora", "professor",
     "tia", "tio", "enfermeira", "cuidadora",
   ]
+  /// What is done to what the speaker wears and to his body.
+  static let grooming: WordSet = [
+    "trocar", "pentear", "lavar", "limpar", "escovar", "secar", "tirar", "amarrar", "cortar",
+    "abotoar", "enxugar", "fechar", "abrir", "coçar",
+  ]
   /// What others shall not do to one's things.
   static let forbidden: WordSet = [
     "pegar", "mexer", "usar", "tocar", "quebrar", "estragar", "esconder", "pisar", "rasgar",
@@ -105,6 +127,7 @@ private enum CarerWords {
   /// What is done for nobody in particular, so that whoever is named is asked.
   static let asked: WordSet = [
     "abrir", "fechar", "passar", "pegar", "desligar", "acender", "apagar", "tirar", "limpar",
-    "arrumar", "aumentar", "abaixar", "baixar", "trocar", "cortar", "esquentar", "consertar",
+    "arrumar", "aumentar", "ligar", "trazer", "buscar", "abaixar", "baixar", "trocar", "cortar",
+    "esquentar", "consertar",
   ]
 }
