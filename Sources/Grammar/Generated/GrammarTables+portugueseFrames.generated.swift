@@ -8,10 +8,10 @@ querer,,object - -: =banho =trabalho =sol =chuva =emprego =paz =sossego =silênc
 precisar,,object de -: =luz =bateria =pilha =gasolina =combustível =energia =óleo =cola =tinta =espaço =ar =conserto =descanso =silêncio =carinho =atenção =paciência =tempo =amor =apoio =sossego =paz =calma =sol =chuva =trabalho =emprego =afeto =repouso =privacidade; object de,bare subjunctive,state,eu/precisar/ajuda,Eu preciso de ajuda.
 desejar,,object; recipient para,bare subjunctive,,ela/desejar/presente,Ela deseja um presente.
 preferir,,object - -: edible; object,bare subjunctive,,eu/preferir/água,Eu prefiro água.
-esperar,,object - the: =férias =Natal; object - the: being vehicle; object; place-at em the; place-at em the: =porta =portão =janela =semáforo =fila =esquina =ponto,bare subjunctive,,mamãe/esperar/ônibus,A mamãe espera o ônibus.
+esperar,,object - the: =férias =Natal; object - the: being vehicle; object - the: =resultado =resposta =sinal =intervalo =recreio =almoço =jantar =filme =show; object; place-at em the; place-at em the: =porta =portão =janela =semáforo =fila =esquina =ponto,bare subjunctive,,mamãe/esperar/ônibus,A mamãe espera o ônibus.
 estar à espera,,topic de the,,,eu/estar à espera/autocarro,Eu estou à espera do autocarro.
 ficar à espera,,topic de the,,,eu/ficar à espera/autocarro,Eu fico à espera do autocarro.
-gostar,,object de,de,state,eu/gostar/cachorros,Eu gosto de cachorros.
+gostar,,object de -: =novela; object de,de,state,eu/gostar/cachorros,Eu gosto de cachorros.
 gostar mais,,object de the,,,eu/gostar mais/praia,Eu gosto mais da praia.
 adorar,,object - the,bare,state,ela/adorar/música,Ela adora música.
 ter prazer,,,em,,eu/ter prazer/cozinhar,Eu tenho prazer em cozinhar.
@@ -32,17 +32,17 @@ ter vontade de,modal,,bare,state,eu/ter vontade de/brincar,Eu tenho vontade de b
 poder,modal,,bare,state,eu/poder/comer,Eu posso comer.
 dever,modal,object; recipient a the: being =banco =loja =farmácia =padaria =mercado =governo =imobiliária =condomínio =hospital,bare,state,ela/dever/dormir,Ela deve dormir.
 conseguir,,object,bare,,ele/conseguir/nadar,Ele consegue nadar.
-ter habilidade,,topic com the,para,,ele/ter habilidade/bola,Ele tem habilidade com a bola.
+ter habilidade,,topic para the: activity =desenho =dança =música; topic com the,para,,ele/ter habilidade/bola,Ele tem habilidade com a bola.
 levar jeito,,topic para -,para,,menino/levar jeito/desenhar,O menino leva jeito para desenhar.
-ter jeito,,topic com the: being; topic para the,para,,ela/ter jeito/crianças,Ela tem jeito com as crianças.
+ter jeito,,topic com -: =criança =crianças =bebê =animal =animais =bicho =bichos =planta =plantas; topic com the: being; topic para the,para,,ela/ter jeito/crianças,Ela tem jeito com crianças.
 saber,,object - -: language subject; object - the,bare indicative,state,menino/saber/nadar,O menino sabe nadar.
 fazer ideia,,topic de the,,,eu/fazer ideia/,Eu faço ideia.
 conhecer,,object,,state,eu/conhecer/menina,Eu conheço a menina.
 acreditar,,topic em -: =fada =fantasma =monstro =bruxa =fadas =fantasmas =monstros =bruxas =milagres =magia =duendes =sereias; topic em the,indicative,,eu/acreditar/menino,Eu acredito no menino.
 crer,,topic em -: =fantasma =fada =monstro =bruxa =fantasmas =fadas =monstros =bruxas =milagres =duendes; topic em the,indicative,,vovó/crer/Deus,A vovó crê em Deus.
 ter fé,,topic em the,,,vovó/ter fé/Deus,A vovó tem fé em Deus.
-entender,,topic de -: sport; object - the,indicative,,eu/entender/professora,Eu entendo a professora.
-lembrar,,topic de,de indicative,,eu/lembrar/avó,Eu lembro da avó.
+entender,,object - -: language; topic de -: sport; object - the,indicative,,eu/entender/professora,Eu entendo a professora.
+lembrar,,topic de the: medicine =remédio =chave =chaves; topic de,de indicative,,eu/lembrar/avó,Eu lembro da avó.
 esquecer,,object - the,de indicative,achievement,ela/esquecer/livro,Ela esquece o livro.
 aprender,,object - -: =história =violão =piano =flauta =guitarra =bateria =violino =teclado =xadrez; object - the: =letra =número =cor =alfabeto =tabuada =vogal =letras =números =cores =vogais; object; company com: being; place-at em the: where event,a,,nós/aprender/inglês,Nós aprendemos inglês.
 ensinar,,object: being; object - -: instrument =violão =guitarra =piano =flauta =bateria =violino =teclado =cavaquinho =xadrez =dança =capoeira; object; recipient para,a,,professora/ensinar/música,A professora ensina música.
@@ -72,7 +72,7 @@ contornar,,object - the,,,eu/contornar/desenho,Eu contorno o desenho.
 ilustrar,,object - the,,,ela/ilustrar/livro,Ela ilustra o livro.
 pintar,,object - the: home room; object; instrument com -: =giz_de_cera =lápis_de_cor =tinta =guache =aquarela =canetinha =pincel,,,eu/pintar/flor,Eu pinto uma flor.
 tingir,,object - the; topic de -: color,,,mamãe/tingir/camisa,A mamãe tinge a camisa.
-contar,,object - -: =mentira; object - a: =segredo; object - the: =verdade; object - the: animal; object; recipient para; topic em -: language,indicative,,papai/contar/história menina,O papai conta uma história para a menina.
+contar,,object - -: =dinheiro =carneiros =carneirinhos; object - -: =mentira; object - a: =segredo; object - the: =verdade; object - the: animal; object; recipient para; topic em -: language,indicative,,papai/contar/história menina,O papai conta uma história para a menina.
 contar piada,,recipient para,,,tio/contar piada/nós,O tio nos conta piada.
 denunciar,,object - the: being; object - the; recipient a the,,,vizinho/denunciar/ladrão polícia,O vizinho denuncia o ladrão à polícia.
 relatar,,object - the; recipient para,,,ela/relatar/acidente polícia,Ela relata o acidente para a polícia.
@@ -88,11 +88,11 @@ perguntar,,object - the: =hora =horas =nome =endereço =preço; object - the; re
 fazer pergunta,,recipient para,,,eu/fazer pergunta/professora,Eu faço uma pergunta para a professora.
 tirar dúvida,,topic de -: subject; topic com the,,,aluno/tirar dúvida/professora,O aluno tira dúvida com a professora.
 responder,,object a the: =mensagem =pergunta =carta =e-mail =email =prova =questionário =chamada; recipient para; topic a the: idea; topic em -: language,indicative,,menina/responder/professora,A menina responde para a professora.
-pedir,,object - -: =desculpa =desculpas =perdão =ajuda =socorro =silêncio =carona =demissão =emprego =esmola =paciência =segredo =divórcio =boleia =colo =licença =permissão; object; recipient para,subjunctive,,menino/pedir/água mamãe,O menino pede água para a mamãe.
+pedir,,object - the: =bênção =conta; object - -: =desculpa =desculpas =perdão =ajuda =socorro =silêncio =carona =demissão =emprego =esmola =paciência =segredo =divórcio =boleia =colo =licença =permissão; object; recipient para,subjunctive,,menino/pedir/água mamãe,O menino pede água para a mamãe.
 fazer um pedido,,recipient para,,,eu/fazer um pedido/,Eu faço um pedido.
-pedinchar,,object,,,menina/pedinchar/gelado,A menina pedincha um gelado.
+pedinchar,,object - -: food drink dish =dinheiro =colo; object; recipient a: being,,,menina/pedinchar/gelado,A menina pedincha gelado.
 chamar,,topic de -: =bobo =burro =feio =chato =bonito =lindo =idiota =gordo =mentiroso =bebê =bebé; object; place-to para the: event meal =reunião =festa,,,eu/chamar/mamãe,Eu chamo a mamãe.
-batizar,,object - the; topic de -,,,nós/batizar/boneca Lili,Nós batizamos a boneca de Lili.
+batizar,,object - the; place-at em the: where; topic de -,,,nós/batizar/boneca Lili,Nós batizamos a boneca de Lili.
 apelidar,,object - the; topic de -,,,avô/apelidar/gato Fofo,O avô apelida o gato de Fofo.
 nomear,,object - the,,,eu/nomear/animais,Eu nomeio os animais.
 escutar,,object: being; object,,,nós/escutar/música,Nós escutamos música.
@@ -106,9 +106,9 @@ ver,,object: being; object - the: =jornal =noticiário =telejornal; object - -: 
 ver as horas,,topic em the,,,eu/ver as horas/relógio,Eu vejo as horas no relógio.
 rever,,object - the,,,eu/rever/filme,Eu revejo o filme.
 assistir,,object a a: =desenho_animado =vídeo =documentário =episódio; object a the: media; place-at em the,,,nós/assistir/filme,Nós assistimos ao filme.
-mostrar,,object - the: =caminho =exame =resultado; object; recipient para,,,ela/mostrar/foto papai,Ela mostra uma foto para o papai.
+mostrar,,object - the: =caderno =lição =dever =trabalho =prova =boletim =nota =machucado =língua; object - the: =caminho =exame =resultado; object; recipient para,,,ela/mostrar/foto papai,Ela mostra uma foto para o papai.
 gritar,,object - -: =gol =golo =socorro =olé; object: idea; topic de -: feeling illness state emotion weather =dor =susto =alegria; company com; topic em -: language,indicative,,ele/gritar/,Ele grita.
-dar um grito,,topic de -: emotion feeling =medo =dor =alegria =susto =raiva; topic com the,,,eu/dar um grito/irmão,Eu dou um grito com meu irmão.
+dar um grito,,topic de -: emotion feeling =medo =dor =alegria =susto =raiva; topic com the: being,,,eu/dar um grito/irmão,Eu dou um grito com meu irmão.
 exclamar,,topic de -,,,ela/exclamar/alegria,Ela exclama de alegria.
 cantar,,place-at em the: =janela =varanda =banho =chuveiro =banheiro =coral =coro =igreja =palco =banda; object - the: =hino =hino_nacional =refrão =alfabeto; object - a: =música; object: music; recipient para,,,nós/cantar/canção,Nós cantamos uma canção.
 dançar,,object - -: music =quadrilha =samba =forró =valsa =funk =balé =tango =ciranda; company com,,,ela/dançar/papai,Ela dança com o papai.
@@ -135,7 +135,7 @@ fazer uma visita,,recipient a the,,,nós/fazer uma visita/vovó,Nós fazemos uma
 compartilhar,,object - the; company com,,,eu/compartilhar/bola,Eu compartilho a bola.
 dividir,,object - the; company com,,,eu/dividir/pão,Eu divido o pão.
 comer,,object - -: =peixe =frango =camarão =atum =carne =capim =ração; object: edible plant,,accomplishment,menina/comer/maçã,A menina come uma maçã.
-beber,,object: drink edible; place-at em the: where,,accomplishment,eu/beber/leite,Eu bebo leite.
+beber,,object: drink edible; place-at em the: where; place-at em the: =pires =tigela =pote =poça =bebedouro =balde =riacho,,accomplishment,eu/beber/leite,Eu bebo leite.
 embebedar-se,,topic com -: drink; place-at em the: event where,,,tio/embebedar-se/festa,O tio se embebeda na festa.
 tomar,,object - -: =banho =café_da_manhã =sol =chuva =conta; object - the: =pequeno-almoço; object,,accomplishment,ela/tomar/água,Ela toma água.
 tomar suco,,company com; place-at em the: where event activity,,,menina/tomar suco/,A menina toma suco.
@@ -173,10 +173,10 @@ ir embora,,place-to para -: =casa; place-from de the: where,,,papai/ir embora/,O
 ir-se embora,,topic de the,,,amigo/ir-se embora/festa,Meu amigo se vai embora da festa.
 vir,,place-from de the: where =trabalho; place-to a the: event; instrument de -: vehicle; company com,bare,,avó/vir/,A avó vem.
 voltar,,place-to a the: where,a,,eu/voltar/escola,Eu volto à escola.
-voltar para casa,,instrument de -: vehicle; company com; place-from de the: where event; place-at em the: =chuva =sol,,,eu/voltar para casa/ônibus,Eu volto para casa de ônibus.
+voltar para casa,,place-from de the: where event; instrument de -: vehicle; company com,,,eu/voltar para casa/ônibus,Eu volto para casa de ônibus.
 chegar,,manner - -: =tarde; place-to a the: where event; place-to a the: =fim =final =topo =fundo =meio =destino,,achievement,papai/chegar/escola,O papai chega à escola.
 chegar cedo,,topic a the,,,vovó/chegar cedo/festa,A vovó chega cedo à festa.
-entrar,,manner em -: =erupção =guerra =pânico =greve =coma =crise =contato =ação =cena =campo =acordo =desespero =choque =conflito =vigor; manner de -: =férias =licença; place-at por the: =janela =porta =portão =chaminé =fundos =telhado =túnel; place-to em the: where =time =equipe =grupo =clube =fila; company com,,,cachorro/entrar/cozinha,O cachorro entra na cozinha.
+entrar,,manner em -: =erupção =guerra =pânico =greve =coma =crise =contato =ação =cena =campo =acordo =desespero =choque =conflito =vigor; manner de -: =férias =licença; place-at por the: =janela =porta =portão =chaminé =fundos =telhado =túnel; place-to em the: where =time =equipe =grupo =clube =fila =fechadura =buraco =gaveta =garrafa =sapato =olho =nariz =ouvido; company com,,,cachorro/entrar/cozinha,O cachorro entra na cozinha.
 entrar na fila,,topic de the,,,menino/entrar na fila/lanche,O menino entra na fila do lanche.
 sair,,place-at por the: =janela =porta =portão =garagem =chaminé =fundos; place-at em the: =chuva =sol =neve =frio; place-from de the: where vehicle event activity furniture thing =ovo =casca; company com,,,menina/sair/escola,A menina sai da escola.
 sair de fininho,,topic de the,,,ele/sair de fininho/festa,Ele sai de fininho da festa.
@@ -204,7 +204,7 @@ voar,,place-to para the: =ninho =casa =sul =norte =leste =oeste =espaço =lua; p
 migrar,,place-to para the: where,,,pássaros/migrar/África,Os pássaros migram para a África.
 planar,,topic sobre the,,,gaivota/planar/mar,A gaivota plana sobre o mar.
 sobrevoar,,object - the,,,avião/sobrevoar/cidade,O avião sobrevoa a cidade.
-nadar,,place-at em the,,,eu/nadar/piscina,Eu nado na piscina.
+nadar,,place-at em the: event =competição =prova; place-at em the,,,eu/nadar/piscina,Eu nado na piscina.
 dirigir,,object: vehicle; object - the: =empresa =escola =orquestra =filme =equipe =hospital; place-to até the: =trabalho =praia =mercado =supermercado =hospital =aeroporto =shopping =centro,,,papai/dirigir/carro,O papai dirige um carro.
 viajar,,place-to para the: where =lua =espaço; instrument de -: vehicle; company com,,,nós/viajar/trem,Nós viajamos de trem.
 pegar carona,,company com; place-at em the: where event activity,,,eu/pegar carona/vizinha,Eu pego carona com a vizinha.
@@ -246,7 +246,7 @@ deixar para trás,,object - the,,,ele/deixar para trás/mochila,Ele deixa a moch
 deixar em paz,,object - the,,,você/deixar em paz/eu,Você me deixa em paz.
 tentar,,object,bare,,eu/tentar/dormir,Eu tento dormir.
 voltar a,modal,,bare,,eu/voltar a/brincar,Eu volto a brincar.
-fazer,,object - -: weather =frio =calor =sol =vento; object - -: =barulho =bagunça =silêncio =exercício =compras =birra =ginástica =fisioterapia =natação =xixi =chichi =cocô =cocó =festa =falta =fila =amigos =anos =companhia =dieta =aniversário =bullying =cafuné =troça =pirraça =manha =sentido =efeito =hora_extra =horas_extras =amizade =plantão =jejum =pose =vergonha =sucesso =cócegas =greve =mágica; object - a: =bolo; object - the: =lição =lição_de_casa =dever_de_casa =tarefa =dever =deveres =cama =mala =tarefas =trabalhos =trabalhos_de_casa =TPC; object; recipient para: person; topic com: material,,,mamãe/fazer/sopa,A mamãe faz sopa.
+fazer,,object - -: weather =frio =calor =sol =vento; object - -: =barulho =bagunça =silêncio =exercício =compras =birra =ginástica =fisioterapia =natação =xixi =chichi =cocô =cocó =festa =falta =fila =amigos =anos =companhia =dieta =aniversário =bullying =cafuné =troça =pirraça =manha =sentido =efeito =hora_extra =horas_extras =amizade =plantão =jejum =pose =vergonha =sucesso =cócegas =greve =mágica; object - a: =bolo =castelo =operação =cirurgia; object - the: =lição =lição_de_casa =dever_de_casa =tarefa =dever =deveres =cama =mala =tarefas =trabalhos =trabalhos_de_casa =TPC; object; recipient para: person; topic com: material,,,mamãe/fazer/sopa,A mamãe faz sopa.
 fazer xixi,,,,,menino/fazer xixi/,O menino faz xixi.
 fazer cocô,,,,,bebê/fazer cocô/,O bebê faz cocô.
 dar,,object - the: =mão; object - -: =tempo =banho =medo =risada =tchau =sorte =certo =trabalho =aula =carona =boleia =atenção =apoio =força =carinho =colo =nojo =raiva =pena =preguiça =sono =fome =vontade =saudade =azar =licença =ouvidos =valor =importância =razão =parabéns =entrada =alta =baixa =bobeira; object; recipient para,,,mamãe/dar/livro menina,A mamãe dá um livro para a menina.
@@ -259,21 +259,21 @@ dar atenção,,recipient para,,,professora/dar atenção/aluno,A professora dá 
 emprestar,,object - the: device vehicle; object; recipient para the: =empresa =escola =igreja =hospital =creche; recipient para,,,ele/emprestar/lápis menino,Ele empresta um lápis para o menino.
 devolver,,object - the; recipient para; place-to a the: where,,,ela/devolver/livro professora,Ela devolve o livro para a professora.
 trazer,,object - the: furniture =escada; object; recipient para; place-to para the: furniture home room place; place-from de the: activity sport event,,,papai/trazer/pão,O papai traz pão.
-levar,,object - -: =jeito; object - a: =susto =tapa =soco =tombo =choque =chute =empurrão =mordida =picada =bronca =bolada =cotovelada =multa =fora =esbarrão =queda =cutucada =cartão_amarelo =cartão_vermelho; object - the; place-to para the: where event activity sport =jogo; instrument de -: vehicle,,,mamãe/levar/menina escola,A mamãe leva a menina para a escola.
+levar,,object - a: =flor =presente =bolo; object - -: =jeito; object - a: =susto =tapa =soco =tombo =choque =chute =empurrão =mordida =picada =bronca =bolada =cotovelada =multa =fora =esbarrão =queda =cutucada =cartão_amarelo =cartão_vermelho; object - the; place-to a the: =médico =dentista =pediatra =veterinário =oculista =fisioterapeuta =fonoaudióloga =psicóloga; place-to para the: where event activity sport =jogo; instrument de -: vehicle,,,mamãe/levar/menina escola,A mamãe leva a menina para a escola.
 levar embora,,object - the,,,ladrão/levar embora/bicicleta,O ladrão leva a bicicleta embora.
 dar carona,,recipient para,,,tia/dar carona/colega,A tia dá carona para o colega.
 dar boleia,,recipient para,,,pai/dar boleia/colega,O pai dá boleia para o colega.
 enviar,,object; recipient para; instrument por the: =celular =telemóvel =computador =tablet =internet =chat =aplicativo,,,eu/enviar/foto avó,Eu envio uma foto para a avó.
-transferir,,object - the: =paciente =doente =aluno =aluna =jogador =jogadora; object - the; recipient para; place-to para the: where,,,papai/transferir/dinheiro vovó,O papai transfere o dinheiro para a vovó.
+transferir,,object - the: =paciente =doente =aluno =aluna =jogador =jogadora; object - the: =vovó =vovô =avó =avô =mãe =pai =funcionário; object - the; recipient para; place-to para the: where,,,papai/transferir/dinheiro vovó,O papai transfere o dinheiro para a vovó.
 despachar,,object - the,,,mamãe/despachar/mala aeroporto,A mamãe despacha a mala no aeroporto.
 mandar,,object; recipient para; instrument por the: =celular =telemóvel =computador =tablet =internet =chat =aplicativo,let subjunctive,,ele/mandar/foto papai,Ele manda uma foto para o papai.
 receber,,object - -: =alta =visita =visitas; object - the: =notícia =resultado =diploma =herança =salário =mesada =pagamento =ordenado =aposentadoria =pensão =benefício =troco =décimo_terceiro; object; topic de the: being,,achievement,menina/receber/presente,A menina recebe um presente.
 pegar,,object - -: =chuva =sol =fogo =fila =trânsito =carona =friagem; place-at em the: =colo; object - the,,accomplishment,menino/pegar/bola,O menino pega a bola.
-pôr,,object - the: =mesa; object - the; topic em the: where furniture thing device vehicle body material food drink dish; object - the: being,para,,eu/pôr/mesa,Eu ponho a mesa.
+pôr,,object - the: =mesa; object - the; topic em the: =televisão =TV =rádio =YouTube where furniture thing device vehicle body material food drink dish; object - the: being,para,,eu/pôr/mesa,Eu ponho a mesa.
 colocar,,object - the; topic em the: where furniture thing device vehicle body material food drink dish =mochila =bolsa =estojo =sacola =bolso =mala; object - the: being,para,,eu/colocar/casaco,Eu coloco o casaco.
 vestir,,object - the,,,menina/vestir/casaco,A menina veste o casaco.
 vestir-se,,,,,menina/vestir-se/,A menina se veste.
-tirar,,object - -: =nota =notas =férias =folga =sangue =leite =sarro =proveito; object - the; place-from de the: furniture =caixa =berço =gaiola =mochila =bolsa =chapéu =gaveta =forno =geladeira =carro =mala =panela =colo =água =piscina =banheira,,accomplishment,eu/tirar/casaco,Eu tiro o casaco.
+tirar,,object - a: =foto =fotografia =soneca =dúvida =selfie; object - -: =nota =notas =férias =folga =sangue =leite =sarro =proveito; object - the; place-from de the: furniture =caixa =berço =gaiola =mochila =bolsa =chapéu =gaveta =forno =geladeira =carro =mala =panela =colo =água =piscina =banheira,,accomplishment,eu/tirar/casaco,Eu tiro o casaco.
 tirar macaco,,topic de the,,,menino/tirar macaco/nariz,O menino tira macaco do nariz.
 guardar,,object - -: =segredo =rancor; object - a: =lugar; object - the; topic em the: where furniture thing device vehicle body material,,,eu/guardar/brinquedo,Eu guardo o brinquedo.
 depositar,,object: money; topic em the,,,mamãe/depositar/dinheiro banco,A mamãe deposita dinheiro no banco.
@@ -288,12 +288,12 @@ ventilar,,object - the,,,ventilador/ventilar/quarto,O ventilador ventila o quart
 arejar,,object - the,,,mãe/arejar/quarto,A mãe areja o quarto.
 fechar,,time em the: event =Natal =Páscoa =fim_de_semana; object - the; recipient para,,,eu/fechar/janela,Eu fecho a janela.
 lacrar,,object - the,,,mamãe/lacrar/caixa,A mamãe lacra a caixa.
-ligar,,object - the: device media; recipient para; instrument por -: =telefone =vídeo,,,papai/ligar/luz,O papai liga a luz.
+ligar,,object - the: device media; recipient para; instrument por -: =telefone =vídeo; topic com the: =resultado =notícia =novidade =resposta,,,papai/ligar/luz,O papai liga a luz.
 sintonizar,,object - the,,,ela/sintonizar/canal,Ela sintoniza o canal.
 desligar,,object - the,,,mamãe/desligar/luz,A mamãe desliga a luz.
 reiniciar,,object - the,,,eu/reiniciar/computador,Eu reinicio o computador.
 acender,,object - the,,,papai/acender/luz,O papai acende a luz.
-apagar,,object - the; instrument com the: =apagador =borracha =sopro =extintor,,,eu/apagar/luz,Eu apago a luz.
+apagar,,object - the; instrument com the: =apagador =borracha =sopro =extintor; instrument com the: =vento,,,eu/apagar/luz,Eu apago a luz.
 deletar,,object - the,,,eu/deletar/foto,Eu deleto a foto.
 empurrar,,object - the,,accomplishment,ele/empurrar/porta,Ele empurra a porta.
 fazer força,,topic com the,,,eu/fazer força/braço,Eu faço força com o braço.
@@ -316,10 +316,10 @@ restaurar,,object - the,,,ele/restaurar/móvel,Ele restaura o móvel.
 renovar,,object - the,,,mamãe/renovar/passaporte,A mamãe renova o passaporte.
 reformar,,object - the,,,papai/reformar/casa,O papai reforma a casa.
 tocar,,object - -: instrument music; topic em the,,,ela/tocar/piano,Ela toca piano.
-procurar,,object - -: =emprego =trabalho =ajuda; object - the; place-at em the: =YouTube =Google =internet,,,eu/procurar/sapato,Eu procuro o sapato.
+procurar,,object - a: =vaga =vídeo =apartamento =namorado =namorada; object - -: =emprego =trabalho =ajuda; object - the; place-at em the: =YouTube =Google =internet,,,eu/procurar/sapato,Eu procuro o sapato.
 andar à procura,,topic de the,,,eu/andar à procura/chave,Eu ando à procura da chave.
-encontrar,,object - -: =trabalho =emprego; object - the; place-at em the: =café =restaurante =padaria =cantina =bar,,achievement,ela/encontrar/bola,Ela encontra a bola.
-achar,,object - the; attribute: quality,indicative,,ela/achar/bola,Ela acha a bola.
+encontrar,,object - -: =dinheiro =ouro =petróleo; object - a: =moeda =nota =concha =pedrinha =graveto =ninho =erro =tesouro; object - -: =trabalho =emprego; object - the; place-at em the: =café =restaurante =padaria =cantina =bar,,achievement,ela/encontrar/bola,Ela encontra a bola.
+achar,,object - -: =dinheiro =ouro =petróleo =vaga; object - a: =moeda =nota =concha =pedrinha =graveto =ninho =erro =tesouro =pista; object - the; attribute: quality,indicative,,ela/achar/bola,Ela acha a bola.
 perder,,object - a: =dente; object - the: =medo =paciência =vergonha =cabeça =jogo =partida =corrida; topic em the: sport =xadrez =damas =boliche =cartas =baralho =dominó; object - the,,achievement,menino/perder/casaco,O menino perde o casaco.
 perder medo,,topic de the,de,,eu/perder/medo água,Eu perco o medo da água.
 perder o medo,,topic de the,de,,eu/perder o medo/água,Eu perco o medo da água.
@@ -328,10 +328,10 @@ escolher,,object; place-at em the: =tela =menu =tablet =cardápio =lista =ecrã,
 sortear,,object,,,professora/sortear/brinde,A professora sorteia um brinde.
 trocar,,topic de -: clothing =pele =pena =penas =pelo =plumagem =casca =escola =emprego =trabalho =casa =lugar =lugares =quarto =cama =carro =celular =telemóvel =operadora =canal =posição =assunto =tema =médico =médica =dentista =terapeuta =psicólogo =psicóloga =time =equipe =equipa =turma =sala =curso =faculdade =ônibus =autocarro =trem =comboio =banco =roupas =profissão =nome =cadeira =mesa; object - -: =ideias =ideia =mensagens =cromos =figurinhas; object - the; topic com: person,,,ele/trocar/camisa,Ele troca de camisa.
 tirar a fralda,,topic de the,,,mamãe/tirar a fralda/bebê,A mamãe tira a fralda do bebê.
-brincar,,object de -: game =casinha =escolinha =médico; place-at em the: =chão =tapete =areia =lama =terra =grama =relva =neve =espuma; instrument com the: toy thing device nature animal food clothing material furniture book vehicle; object a the: =escondidas =apanhada; company com,de,,eu/brincar/bola,Eu brinco com a bola.
+brincar,,instrument com -: =fogo; object de -: game =casinha =escolinha =médico; place-at em the: =chão =tapete =areia =lama =terra =grama =relva =neve =espuma; instrument com the: toy thing device nature animal food clothing material furniture book vehicle; object a the: =escondidas =apanhada; company com,de,,eu/brincar/bola,Eu brinco com a bola.
 fazer mágica,,place-at em the: event where; topic com the,,,tio/fazer mágica/moeda,O tio faz mágica com a moeda.
 chutar,,object - the; place-at em the: =gol; place-at a the: =baliza; place-at em the: where event,,accomplishment,menino/chutar/bola,O menino chuta a bola.
-fazer gol,,topic contra the: being place; topic em the: game event; place-at em the: where event,,,Neymar/fazer gol/Argentina,Neymar faz um gol contra a Argentina.
+fazer gol,,topic de -: =cabeça =pênalti =falta =bicicleta =letra =calcanhar =cobertura; topic contra the: being place; topic em the: game event; place-at em the: where event,,,Neymar/fazer gol/Argentina,Neymar faz um gol contra a Argentina.
 marcar golo,,topic em the,,,eu/marcar golo/baliza,Eu marco um golo na baliza.
 pontapear,,object - the,,achievement,menino/pontapear/bola,O menino pontapeia a bola.
 rebater,,object - the; place-at em the: where event,,,eu/rebater/bola,Eu rebato a bola.
@@ -346,20 +346,20 @@ comemorar,,object - the; place-at em the: where,,,nós/comemorar/festa,Nós come
 inaugurar,,object - the,,,prefeito/inaugurar/escola,O prefeito inaugura a escola.
 comprar,,object: animal; object; beneficiary para,,,ela/comprar/pão,Ela compra pão.
 encomendar,,object - a: =bolo; object; topic para the: event meal; beneficiary para,,,mamãe/encomendar/bolo aniversário,A mamãe encomenda um bolo para o aniversário.
-vender,,object - the: animal; object; recipient para,,,ele/vender/carro,Ele vende um carro.
+vender,,object - -: =picolé =sorvete =pipoca =algodão-doce =flores =roupa =roupas =bala =verdura =fruta =jornal; object - the: vehicle =casa =apartamento =terreno =sítio; object - the: animal; object; recipient para,,,ele/vender/carro,Ele vende o carro.
 negociar,,object - the; company com; instrument por the: =telefone =computador =interfone =Skype =videochamada; place-at em the: where event,,,papai/negociar/preço,O papai negocia o preço.
 pagar,,instrument com -: =dinheiro =cartão =pix =cheque =moedas =moeda; object - the; recipient para,,,papai/pagar/livro,O papai paga o livro.
 parcelar,,object - the,,,mamãe/parcelar/geladeira,A mamãe parcela a geladeira.
 financiar,,object - the,,,banco/financiar/casa,O banco financia a casa.
 custar,affecting,manner - -: =caro =barato; object - -: money quantity; subject,bare,,livro/custar/muito,O livro custa muito.
 trabalhar,,place-at em the: =café =bar =padaria; place-at em the; company com,,,papai/trabalhar/hospital,O papai trabalha no hospital.
-morar,,place-at em the; company com,,state,nós/morar/casa,Nós moramos em casa.
+morar,,company com: being; place-at em the; company com,,state,nós/morar/casa,Nós moramos em casa.
 viver,,place-at em the: =gelo =água =terra =lama =neve =areia; place-at em the; company com,,state,avó/viver/casa,A avó vive em casa.
 crescer,,,,,menina/crescer/,A menina cresce.
 nascer,,place-at em the; place-from de the: =ovo =semente,,achievement,bebê/nascer/,O bebê nasce.
 dar à luz,,object - a; place-at em the,,achievement,tia/dar à luz/menino,A tia dá à luz um menino.
 parir,,object: being; place-at em the,,achievement,vaca/parir/bezerro,A vaca pare um bezerro.
-morrer,,topic de -: illness feeling state emotion weather =velhice =acidente =calor =cansaço,,achievement,peixe/morrer/,O peixe morre.
+morrer,,topic de -: illness feeling state emotion weather =velhice =acidente =calor =cansaço; place-at em the: =fim =final =meio =começo =filme =guerra =hospital,,achievement,peixe/morrer/,O peixe morre.
 limpar,,object - the,,,mamãe/limpar/mesa,A mamãe limpa a mesa.
 tirar pó,,topic de the,,,mamãe/tirar/pó estante,A mamãe tira o pó da estante.
 tirar o pó,,topic de the,,,mamãe/tirar o pó/móveis,A mamãe tira o pó dos móveis.
@@ -393,8 +393,8 @@ machucar,,object - the,,achievement,menino/machucar/pé,O menino machuca o pé.
 respirar,,manner - -: =direito =fundo; object; place-at em the: where event,,,eu/respirar/,Eu respiro.
 soprar,,object - the,,,menina/soprar/,A menina sopra.
 fazer bolinha,,topic de -,,,bebê/fazer bolinha/sabão,O bebê faz bolinha de sabão.
-fazer bolhas,,topic de -,,,menina/fazer bolhas/sabão,A menina faz bolhas de sabão.
-tossir,,topic com the: =fumaça =poeira =pó =fumo,,,papai/tossir/,O papai tosse.
+fazer bolhas,,place-at em the: drink =água =banho =copo =banheira =piscina; instrument com the: =canudo =canudinho =varinha; topic de -,,,menina/fazer bolhas/sabão,A menina faz bolhas de sabão.
+tossir,,topic com the: =fumaça =poeira =pó =fumo =cheiro =pólen; place-at em the: where event; company com: being,,,papai/tossir/,O papai tosse.
 vomitar,,object - the: =leite =comida =jantar =almoço =lanche =sopa =papinha =água =remédio =iogurte =suco =sumo,,achievement,menino/vomitar/,O menino vomita.
 latir,,recipient para the: being =lua =carro =moto; recipient para,,,cachorro/latir/,O cachorro late.
 miar,,,,,gato/miar/,O gato mia.
@@ -403,11 +403,11 @@ nevar,weather,place-at em the: where,,,/nevar/,Neva.
 acontecer,,place-at em the: event where =recreio =aula =trânsito; subject; place-at em the: where; topic com the: being; recipient a the; topic com the,,achievement,/acontecer/o que,O que acontece?
 funcionar,,time em the: event =Natal =Páscoa =fim_de_semana,,,luz/funcionar/,A luz funciona.
 servir,,object; recipient para the: =visita =visitas =convidado =convidados; recipient para; place-at em the: where event,,,mamãe/servir/sopa,A mamãe serve sopa.
-explicar,,object - the; recipient para; topic em -: language,indicative,,professora/explicar/história,A professora explica a história.
+explicar,,object - the: =dor =dúvida; object - the; recipient para; topic em -: language,indicative,,professora/explicar/história,A professora explica a história.
 repetir,,object - the: =ano =série; object - the,,,eu/repetir/canção,Eu repito a canção.
 esquentar,,object - the,,,papai/esquentar/leite,O papai esquenta o leite.
 requentar,,object - the,,,papai/requentar/feijão,O papai requenta o feijão.
-misturar,,object - the; place-at em the: =tigela =balde =prato =panela =copo =liquidificador =batedeira =vasilha =bacia =pote =jarra =caneca =xícara =taça =frasco =forma; topic com,,,ela/misturar/sopa,Ela mistura a sopa.
+misturar,,object - -: =cimento =cores; object - the; place-at em the: =tigela =balde =prato =panela =copo =liquidificador =batedeira =vasilha =bacia =pote =jarra =caneca =xícara =taça =frasco =forma; topic com,,,ela/misturar/sopa,Ela mistura a sopa.
 embaralhar,,object - the,,,eu/embaralhar/cartas,Eu embaralho as cartas.
 baralhar,,object - the,,,avô/baralhar/cartas,O avô baralha as cartas.
 convidar,,object - the; place-to para the: event meal where,,,ela/convidar/amiga,Ela convida a amiga.
@@ -433,7 +433,7 @@ dar bom dia,,recipient para,,,eu/dar bom dia/professora,Eu dou bom dia para a pr
 perdoar,,object - the; topic por the; object - the: being,por,,mamãe/perdoar/menino gritar,A mamãe perdoa o menino por gritar.
 desculpar,,object - the; topic por the; object - the: being,por,,mamãe/desculpar/eu,A mamãe me desculpa.
 guardar rancor,,topic de the,,,eu/guardar rancor/irmão,Eu guardo rancor do meu irmão.
-passar,,place-at em the: =televisão =TV =cinema =rádio; object - the: =dia =tarde =noite =manhã =madrugada =hora =minuto =semana =mês =fim_de_semana =tempo =férias =verão =inverno =Natal =Páscoa =feriado; topic em the: =prova =exame =teste =vestibular =concurso =entrevista =disciplina =cadeira =jogo; topic de -: =ano =fase =nível; place-at por the: where =porta =corredor =portão =catraca =túnel =janela; object - -: =creme =protetor =batom =pano =pomada =esmalte =perfume =repelente =fome =frio =vergonha =calor; object - the; recipient para,,,papai/passar/parque,O papai passa pelo parque.
+passar,,place-at em the: =televisão =TV =cinema =rádio; object - the: =dia =tarde =noite =manhã =madrugada =hora =minuto =semana =mês =fim_de_semana =tempo =férias =verão =inverno =Natal =Páscoa =feriado; topic em the: =prova =exame =teste =vestibular =concurso =entrevista =disciplina =cadeira =jogo; topic de -: =ano =fase =nível; place-at por the: where =porta =corredor =portão =catraca =túnel =janela; object - -: =maquiagem =rímel =creme =protetor =batom =pano =pomada =esmalte =perfume =repelente =fome =frio =vergonha =calor; object - the; recipient para,,,papai/passar/parque,O papai passa pelo parque.
 passar a bola,,recipient para,,,jogador/passar a bola/colega,O jogador passa a bola para o colega.
 passar a noite,,company com; place-at em the,gerund,,nós/passar a noite/hospital,Nós passamos a noite no hospital.
 passar o dia,,company com; place-at em the,gerund,,eu/passar o dia/vovó,Eu passo o dia com a vovó.
@@ -488,7 +488,7 @@ descobrir,,object,indicative,,menina/descobrir/livro,A menina descobre um livro.
 deduzir,,object - the,,,detetive/deduzir/resposta,O detetive deduz a resposta.
 discutir,,topic por -: =dinheiro =bobagem =ciúme =ciúmes; company com; topic sobre -: sport money subject =política =religião =economia =filosofia =relação =assunto; topic sobre the; instrument por the: =telefone =computador =interfone =Skype =videochamada; place-at em the: where event,,,ela/discutir/papai,Ela discute com o papai.
 debater,,object - the; place-at em the: where event,,,nós/debater/tema,Nós debatemos o tema.
-aproveitar,,object - the,,,nós/aproveitar/festa,Nós aproveitamos a festa.
+aproveitar,,object - the: event =dia =tarde =manhã =noite =férias =domingo =feriado =sol =oportunidade; place-at em the: where; object - the,,,nós/aproveitar/festa,Nós aproveitamos a festa.
 tirar proveito,,topic de the,,,ele/tirar proveito/situação,Ele tira proveito da situação.
 abusar,,topic de the,,,ele/abusar/menina,Ele abusa da menina.
 dobrar,,object - the; place-at em the: =metade =meio,,,mamãe/dobrar/camisa,A mamãe dobra a camisa.
@@ -506,7 +506,7 @@ esfregar,,object - the,,,papai/esfregar/mesa,O papai esfrega a mesa.
 ensaboar,,object - the; instrument com the,,,mamãe/ensaboar/bebê,A mamãe ensaboa o bebê.
 engatinhar,,place-to até the: being; place-at em the: where =chão =tapete =cama,,,bebê/engatinhar/,O bebê engatinha.
 machucar-se,,topic em the: body; place-at em the: sport game; topic com the,,achievement,menina/machucar-se/,A menina se machuca.
-imaginar,,object,indicative,,menina/imaginar/casa,A menina imagina uma casa.
+imaginar,,object - a: =castelo =dragão =monstro =mundo =lugar =unicórnio =fada; object,indicative,,menina/imaginar/casa,A menina imagina uma casa.
 lamber,,object - the,,,cachorro/lamber/mão,O cachorro lambe minha mão.
 mentir,,recipient para; topic sobre the; place-at em the: where event,,achievement,menino/mentir/mamãe,O menino mente para a mamãe.
 contar mentira,,recipient para,,,menino/contar mentira/mamãe,O menino conta mentira para a mamãe.
@@ -520,10 +520,10 @@ repartir,,object - the,,,mamãe/repartir/pão,A mamãe reparte o pão.
 brigar,,company com; topic por the,,,menino/brigar/,O menino briga.
 arrumar confusão,,company com; place-at em the: where event activity,,,menino/arrumar confusão/escola,O menino arruma confusão na escola.
 bater boca,,place-at em the: =trânsito =rua =reunião =fila; company com; place-at em the: where event activity,,,tia/bater boca/vendedor,A tia bate boca com o vendedor.
-pescar,,object: animal food; place-at em the: nature where,,,avô/pescar/peixe,O avô pesca um peixe.
+pescar,,instrument de -: =barco =canoa =rede =lancha; instrument com the: =vara =isca =anzol; object: animal food; place-at em the: nature where,,,avô/pescar/peixe,O avô pesca um peixe.
 ir pescar,,company com; place-at em the: where event activity,,,avô/ir pescar/tio,O avô vai pescar com o tio.
 pisar,,topic em the,,,eu/pisar/bola,Eu piso na bola.
-plantar,,object - -: food; object; place-at em the,,,nós/plantar/árvore,Nós plantamos uma árvore.
+plantar,,object - -: food; object; place-at em the; place-at em the: =vaso =terra =jardim =horta =quintal =canteiro,,,nós/plantar/árvore,Nós plantamos uma árvore.
 proteger,,object - the; topic de the,,,mamãe/proteger/bebê,A mamãe protege o bebê.
 preservar,,object - the,,,nós/preservar/natureza,Nós preservamos a natureza.
 queimar,grooming,object - the,,achievement,papai/queimar/mão,O papai queima a mão.
@@ -682,7 +682,7 @@ alegrar,,object - the,,,música/alegrar/avó,A música alegra a avó.
 divertir,,object - the,,,palhaço/divertir/crianças,O palhaço diverte as crianças.
 entediar,,object - the,,,aula/entediar/eu,A aula me entedia.
 surpreender,,object - the; instrument com the,,,presente/surpreender/eu,O presente me surpreende.
-fazer surpresa,,recipient para; place-at em the: event where,,,nós/fazer surpresa/mamãe,Nós fazemos surpresa para a mamãe.
+fazer surpresa,,recipient para; place-at em the: event where,,,nós/fazer surpresa/mamãe,Nós fazemos uma surpresa para a mamãe.
 espantar,,object - the,,,cão/espantar/gatos,O cão espanta os gatos.
 emocionar,,object - the,,,filme/emocionar/mamãe,O filme emociona a mamãe.
 encantar,,object - the,,,história/encantar/crianças,A história encanta as crianças.
@@ -738,7 +738,7 @@ empenhar-se,,topic em the,em,,nós/empenhar-se/trabalho,Nós nos empenhamos no t
 distrair-se,,topic com the,,,menino/distrair-se/televisão,O menino se distrai com a televisão.
 entreter-se,,topic com the,,,bebê/entreter-se/bola,O bebê se entretém com a bola.
 concentrar-se,,topic em the,,,eu/concentrar-se/lição,Eu me concentro na lição.
-perder-se,,place-at em the,,achievement,eu/perder-se/mercado,Eu me perco no mercado.
+perder-se,,topic de the: being; place-at em the,,achievement,eu/perder-se/mercado,Eu me perco no mercado.
 mudar-se,,place-to para the: where,,,nós/mudar-se/cidade,Nós nos mudamos para a cidade.
 imigrar,,place-to para the: where,,,avós/imigrar/Brasil,Os avós imigram para o Brasil.
 emigrar,,place-to para the: where,,,tio/emigrar/França,O tio emigra para a França.
@@ -752,7 +752,7 @@ vingar-se,,topic de the,,,gato/vingar-se/cachorro,O gato se vinga do cachorro.
 defender,,object - the; topic de the,,,irmão/defender/eu,Meu irmão me defende.
 barbear-se,,,,,papai/barbear-se/,O papai se barbeia.
 depilar-se,,topic com -: material; topic com the,,,ela/depilar-se/cera,Ela se depila com cera.
-maquiar-se,,topic para the: event,,,mamãe/maquiar-se/,A mamãe se maquia.
+maquiar-se,,topic para the: event =casamento =festa =show =formatura =baile; place-at em the: =espelho,,,mamãe/maquiar-se/,A mamãe se maquia.
 perfumar-se,,topic para the: event activity place; topic com the,,,ela/perfumar-se/festa,Ela se perfuma para a festa.
 pentear-se,,,,,ela/pentear-se/,Ela se penteia.
 secar-se,,place-at em the: =sol =vento; topic com the,,,eu/secar-se/toalha,Eu me seco com a toalha.
@@ -778,7 +778,7 @@ sujar,,object - the; topic de -,,achievement,menino/sujar/camisa,O menino suja a
 lambuzar,,object - the; topic de -: food material,,,menino/lambuzar/mesa geleia,O menino lambuza a mesa de geleia.
 poluir,,object - the,,,fábrica/poluir/rio,A fábrica polui o rio.
 contaminar,,object - the,,,lixo/contaminar/rio,O lixo contamina o rio.
-resfriar-se,,place-at em the: =chuva =piscina =frio =vento,,,bebê/resfriar-se/,O bebê se resfria.
+resfriar-se,,topic com the: =vento =friagem =frio =sereno =ar-condicionado; place-at em the: =chuva =piscina,,,bebê/resfriar-se/,O bebê se resfria.
 pegar gripe,,topic de the: being; topic em the: body,,,vovó/pegar gripe/,A vovó pega gripe.
 pegar resfriado,,topic de the: being; topic em the: body,,,eu/pegar resfriado/irmão,Eu pego resfriado do meu irmão.
 engasgar,,topic com the,,achievement,bebê/engasgar/leite,O bebê engasga com o leite.
@@ -801,7 +801,7 @@ alimentar-se,,topic de -,,,vaca/alimentar-se/grama,A vaca se alimenta de grama.
 hidratar-se,,topic com -,,,eu/hidratar-se/água,Eu me hidrato com água.
 servir-se,,topic de -,,,eu/servir-se/salada,Eu me sirvo de salada.
 empanturrar-se,,topic de -,,,eu/empanturrar-se/bolo,Eu me empanturro de bolo.
-comunicar-se,,company com; instrument por -: =gesto =gestos =sinais =sinal =figuras =imagens =mensagem =tablet,,,eu/comunicar-se/mamãe,Eu me comunico com a mamãe.
+comunicar-se,,company com; instrument por -: =gestos =sinais =figuras =imagens =mensagem =tablet =gesto =sinal; instrument com the: =tablet =prancha =caderno,,,eu/comunicar-se/mamãe,Eu me comunico com a mamãe.
 entrar em contato,,company com; place-at em the: where event activity,,,escola/entrar em contato/mamãe,A escola entra em contato com a mamãe.
 manter contato,,company com; place-at em the: where event activity,,,nós/manter contato/primos,Nós mantemos contato com nossos primos.
 comunicar,,object - the; recipient para,indicative,,ela/comunicar/notícia,Ela comunica a notícia.
@@ -810,8 +810,8 @@ expressar-se,,,,,ele/expressar-se/bem,Ele se expressa bem.
 apresentar,,object - the: being; object - the; recipient para,,,eu/apresentar/amiga,Eu apresento minha amiga.
 apresentar-se,,recipient para,,,eu/apresentar-se/professora,Eu me apresento para a professora.
 zangar-se,,topic com the,,,papai/zangar-se/menino,O papai se zanga com o menino.
-perder paciência,,topic com the,,,mamãe/perder/paciência menino,A mamãe perde a paciência com o menino.
-perder a paciência,,topic com the,,,mamãe/perder a paciência/menino,A mamãe perde a paciência com o menino.
+perder paciência,,place-at em the: =trânsito =fila =engarrafamento =jogo =reunião; topic com the,,,mamãe/perder/paciência menino,A mamãe perde a paciência com o menino.
+perder a paciência,,place-at em the: =trânsito =fila =engarrafamento =jogo =reunião; topic com the,,,mamãe/perder a paciência/menino,A mamãe perde a paciência com o menino.
 amuar,,topic com the,,,menina/amuar/,A menina amua.
 chatear-se,,topic com the,,,ela/chatear-se/irmão,Ela se chateia com o irmão.
 tornar-se,state-copula,attribute,,,ele/tornar-se/médico,Ele se torna médico.
@@ -826,18 +826,18 @@ avisar,,object - the: being; topic de the,indicative,,eu/avisar/mamãe,Eu aviso 
 deixar recado,,recipient para,,,vovó/deixar recado/mamãe,A vovó deixa recado para a mamãe.
 alertar,,object - the: being place; topic sobre the,indicative,,mãe/alertar/filho perigo,A mãe alerta o filho sobre o perigo.
 chamar atenção,,topic de the,,,professora/chamar atenção/aluno,A professora chama atenção do aluno.
-chamar a atenção,,topic de the,,,mãe/chamar a atenção/menino,A mãe chama a atenção do menino.
+chamar a atenção,,topic para the: =problema =cartaz =perigo =erro; topic de the,,,mãe/chamar a atenção/menino,A mãe chama a atenção do menino.
 advertir,,object - the; topic sobre the: thing =cigarro =perigo =risco,indicative,,juiz/advertir/jogador,O juiz adverte o jogador.
 informar,,object - the; topic de the,indicative,,ela/informar/papai,Ela informa o papai.
 anunciar,,object - the,indicative,,professora/anunciar/festa,A professora anuncia a festa.
 divulgar,,object - the,,,escola/divulgar/festa,A escola divulga a festa.
-recomendar,,object - -: =repouso =exercício =descanso =cuidado =silêncio =paciência =fisioterapia; object - a: =filme =livro =restaurante; object - the; recipient para,subjunctive,,médico/recomendar/remédio,O médico recomenda o remédio.
+recomendar,,object - -: =repouso =exercício =descanso =cuidado =silêncio =paciência =fisioterapia; object - a: =filme =livro =restaurante =remédio =pomada =xarope =hotel =passeio =jogo =médico =médica =dentista =pediatra =fisioterapeuta =psicólogo =creme; object - the; recipient para,subjunctive,,médico/recomendar/remédio,O médico recomenda um remédio.
 prescrever,,object; recipient para; place-at em the: where event,,,doutor/prescrever/dieta avó,O doutor prescreve uma dieta para a avó.
 receitar,,object; recipient para; place-at em the: where event,,,doutora/receitar/remédio bebê,A doutora receita um remédio para o bebê.
 sugerir,,object; recipient para,subjunctive,,ela/sugerir/jogo,Ela sugere um jogo.
 aconselhar,,object - the: being; object: thing medicine food activity idea; recipient a the,a,,médico/aconselhar/papai,O médico aconselha o papai.
 dar conselho,,recipient para,,,vovô/dar conselho/eu,O vovô me dá um conselho.
-propor,,object; recipient para,subjunctive,,ela/propor/jogo,Ela propõe um jogo.
+propor,,object - -: =casamento =namoro =sociedade; object; recipient para; object - -: =casamento =namoro,subjunctive,,ela/propor/jogo,Ela propõe um jogo.
 oferecer,,object; recipient para,,,eu/oferecer/biscoito avó,Eu ofereço um biscoito para a avó.
 agradecer,,recipient a the; topic por the,por,,eu/agradecer/professora,Eu agradeço à professora.
 retribuir,,object - the,,,eu/retribuir/presente,Eu retribuo o presente.
@@ -970,10 +970,10 @@ dar força,,recipient para,,,amigo/dar força/eu,Meu amigo me dá força.
 encostar,,topic em the,,,ele/encostar/parede,Ele encosta na parede.
 roçar,,topic em the,,,gato/roçar/perna,O gato roça na perna.
 equilibrar-se,,topic em the,,,menina/equilibrar-se/,A menina se equilibra.
-segurar,,object - the,,,eu/segurar/mão,Eu seguro a mão.
-imobilizar,,object - the,,,médico/imobilizar/braço,O médico imobiliza meu braço.
+segurar,,object - the; place-at em the: =colo,,,eu/segurar/mão,Eu seguro a mão.
+imobilizar,,object - the; instrument com -: =gesso =tala =faixa,,,médico/imobilizar/braço,O médico imobiliza meu braço.
 agarrar-se,,topic a the,,,bebê/agarrar-se/mamãe,O bebê se agarra à mamãe.
-soltar,,object - a: =pum =grito =arroto; object - -: =fogo =faísca =faíscas =fumaça =fumo =cheiro =tinta =pelo =pelos =vapor; object - the; place-from de the: =gaiola =corrente =coleira =jaula =trela =caixa =armadilha =rede =anzol =gancho; place-at em the: where,,,ele/soltar/pássaro,Ele solta o pássaro.
+soltar,,object - -: =fogos; object - a: =balão =rojão =foguete =pum =grito =arroto; object - -: =fogo =faísca =faíscas =fumaça =fumo =cheiro =tinta =pelo =pelos =vapor; object - the; place-from de the: =gaiola =corrente =coleira =jaula =trela =caixa =armadilha =rede =anzol =gancho; place-at em the: where; place-at em the: event,,,ele/soltar/pássaro,Ele solta o pássaro.
 largar,,object - the,,,ele/largar/bola,Ele larga a bola.
 abandonar,,object - the,,achievement,ele/abandonar/cachorro rua,Ele abandona o cachorro na rua.
 apanhar,,object - -: =chuva =sol =frio =boleia; object - the; topic de the: person,,accomplishment,menino/apanhar/bola,O menino apanha a bola.
@@ -1020,7 +1020,7 @@ fraturar,,object - the,,injury,eu/fraturar/braço,Eu fraturo o braço.
 sacudir,,object - the,,,ela/sacudir/tapete,Ela sacode o tapete.
 agitar,,object - the,,,ele/agitar/garrafa,Ele agita a garrafa.
 despejar,,object - the; topic em the: where furniture thing device vehicle body material,,,ela/despejar/água copo,Ela despeja a água no copo.
-derramar,,object - the; topic em the: where furniture thing device vehicle body material furniture clothing,,achievement,menino/derramar/leite,O menino derrama o leite.
+derramar,,object - the; topic em the: where furniture thing device vehicle body material furniture clothing; place-at em the: =fogão =chão =mesa,,achievement,menino/derramar/leite,O menino derrama o leite.
 transbordar,,topic com the,,,rio/transbordar/chuva,O rio transborda com a chuva.
 entornar,,object - the; topic em the: where furniture thing device vehicle body material clothing,,achievement,menino/entornar/leite,O menino entorna o leite.
 esvaziar,,object - the,,,ele/esvaziar/mochila,Ele esvazia a mochila.
@@ -1060,7 +1060,7 @@ subtrair,,object - the; place-at em the: where event,,,aluno/subtrair/números,O
 multiplicar,,object - the; place-at em the: where event,,,aluno/multiplicar/números,O aluno multiplica os números.
 riscar,,object - the,,,bebê/riscar/parede,O bebê risca a parede.
 rabiscar,,object - the,,,bebê/rabiscar/papel,O bebê rabisca o papel.
-marcar,,object - a: =consulta =encontro =reunião =gol =golo =ponto; object - the,,,eu/marcar/resposta,Eu marco a resposta.
+marcar,,object - -: =médico =dentista; object - a: =consulta =encontro =reunião =gol =golo =ponto; object - the; beneficiary para: being,,,eu/marcar/resposta,Eu marco a resposta.
 etiquetar,,object - the,,,eu/etiquetar/potes,Eu etiqueto os potes.
 sublinhar,,object - the,,,eu/sublinhar/palavra,Eu sublinho a palavra.
 assinar,,object - the,,,papai/assinar/carta,O papai assina a carta.
@@ -1069,7 +1069,7 @@ imprimir,,object - the; place-at em the: =impressora; place-at em the: where eve
 fotocopiar,,object - the; place-at em the: where event,,,professora/fotocopiar/livro,A professora fotocopia o livro.
 digitalizar,,object - the; place-at em the: where event,,,eu/digitalizar/foto,Eu digitalizo a foto.
 plastificar,,object - the,,,professora/plastificar/cartão,A professora plastifica o cartão.
-digitar,,object - the; place-at em the: =teclado =computador =celular =tablet =caixa; recipient para; place-at em the: where event,,,eu/digitar/senha,Eu digito a senha.
+digitar,,object - a: =mensagem =e-mail =carta; object - the; place-at em the: =teclado =computador =celular =tablet =caixa; recipient para; place-at em the: where event,,,eu/digitar/senha,Eu digito a senha.
 teclar,,company com; topic em the,,,eu/teclar/amiga,Eu teclo com minha amiga.
 clicar,,topic em the,,,eu/clicar/botão,Eu clico no botão.
 instalar,,object - the: =antena =chuveiro =ar-condicionado =câmera =alarme =lâmpada =ventilador =torneira =pia =prateleira; object - the; place-at em the: device room where,,,ele/instalar/jogo,Ele instala o jogo.
@@ -1182,18 +1182,18 @@ ter alta,,place-from de the: where,,,vovó/ter alta/hospital,A vovó tem alta do
 melhorar,,topic de the: =gripe =resfriado =dengue =febre =doença =tosse =dor; object - the; topic de the: illness feeling,,,avó/melhorar/,A avó melhora.
 aperfeiçoar,,object - the,,,ela/aperfeiçoar/técnica,Ela aperfeiçoa a técnica.
 piorar,,object - the,,,avó/piorar/,A avó piora.
-fazer mal,,recipient a the: being; topic a the,,,açúcar/fazer mal/dente,O açúcar faz mal ao dente.
+fazer mal,,recipient a the: being; topic a the,,,açúcar/fazer mal/dente,O açúcar faz mal aos dentes.
 tratar,,object - the; instrument com -: medicine =pomada =gelo =antibiótico =xarope =comprimido =comprimidos =chá =mel =creme =laser =fisioterapia,,,médica/tratar/menino,A médica trata o menino.
 medicar,,object - the; place-at em the: where event,,,médica/medicar/bebê,A médica medica o bebê.
-fazer curativo,,topic em the: body; recipient em the; topic em the,,,enfermeira/fazer curativo/joelho,A enfermeira faz um curativo no joelho.
+fazer curativo,,topic em the: body; recipient em the; topic em the,,,enfermeira/fazer curativo/joelho,A enfermeira faz um curativo no meu joelho.
 vacinar,,object - the; topic contra the; place-at em the: where event,,,enfermeira/vacinar/bebê,A enfermeira vacina o bebê.
 dar injeção,,recipient em the; topic em the,,,médico/dar injeção/braço,O médico dá uma injeção no braço.
 dar vacina,,recipient em the,,,enfermeira/dar vacina/bebê,A enfermeira dá vacina no bebê.
 operar,,object - the; topic de the; place-at em the: where event,,,médico/operar/joelho,O médico opera meu joelho.
 anestesiar,,object - the; place-at em the: where event,,,dentista/anestesiar/boca,O dentista anestesia minha boca.
 engessar,,object - the; place-at em the: where event,,,médico/engessar/perna,O médico engessa minha perna.
-fazer operação,,topic em the,,,avó/fazer operação/olho,A avó faz operação no olho.
-fazer cirurgia,,topic em the,,,vovô/fazer cirurgia/joelho,O vovô faz cirurgia no joelho.
+fazer operação,,topic em the,,,avó/fazer operação/olho,A avó faz uma operação no olho.
+fazer cirurgia,,topic em the,,,vovô/fazer cirurgia/joelho,O vovô faz uma cirurgia no joelho.
 examinar,,object - the,,,médico/examinar/menino,O médico examina o menino.
 fazer exame,,place-at em the: where; topic de -,,,vovó/fazer exame/sangue,A vovó faz exame de sangue.
 analisar,,object - the,,,cientista/analisar/água,O cientista analisa a água.
@@ -1301,7 +1301,7 @@ matar,,object - -: =aula =aulas =tempo; object - the,,,gato/matar/rato,O gato ma
 beliscar,,object - the; topic em the: body,,achievement,menina/beliscar/irmão,A menina belisca o irmão.
 cutucar,,object - the; topic em the: body,,,ele/cutucar/colega,Ele cutuca o colega.
 socorrer,,object - the,,,bombeiro/socorrer/avó,O bombeiro socorre a avó.
-atender,,object - the,,,médico/atender/menina,O médico atende a menina.
+atender,,place-at em the: =posto =hospital =consultório =clínica =pronto-socorro =ambulatório; object - the,,,médico/atender/menina,O médico atende a menina.
 acolher,,object - the,,,escola/acolher/alunos,A escola acolhe os alunos.
 adotar,,object - the; object,,,família/adotar/bebê,A família adota o bebê.
 educar,,object - the,,,pais/educar/filhos,Os pais educam os filhos.
@@ -1312,7 +1312,7 @@ persuadir,,object - the: being; topic de the,a,,eu/persuadir/mamãe sair,Eu pers
 incentivar,,object - the: being,a,,professora/incentivar/aluno,A professora incentiva o aluno.
 desafiar,,object - the: being,a,,ele/desafiar/amigo,Ele desafia o amigo.
 espiar,,place-at por the: =janela =porta =fechadura =buraco =cortina =muro =grade =fresta; object - the,,,gato/espiar/pássaro,O gato espia o pássaro.
-cuscar,,object - the,,,ela/cuscar/telemóvel,Ela cusca o telemóvel.
+cuscar,,place-at por the: =janela =porta =fechadura =buraco; object - the,,,ela/cuscar/telemóvel,Ela cusca o telemóvel.
 bisbilhotar,,object - the,,,irmã/bisbilhotar/meu diário,Minha irmã bisbilhota meu diário.
 observar,,object - the: being; object - the,,,menino/observar/formiga,O menino observa a formiga.
 contemplar,,object - the,,,vovó/contemplar/lua,A vovó contempla a lua.
@@ -1330,7 +1330,7 @@ distribuir,,object - the; recipient para,,,ela/distribuir/balas,Ela distribui as
 contratar,,object - the,,,chefe/contratar/motorista,O chefe contrata o motorista.
 produzir,,object,,,abelha/produzir/mel,A abelha produz mel.
 fabricar,,object,,,fábrica/fabricar/carros,A fábrica fabrica carros.
-inventar,,object,,,menina/inventar/história,A menina inventa uma história.
+inventar,,object; topic de -: material =madeira =papelão =papel =sucata,,,menina/inventar/história,A menina inventa uma história.
 projetar,,object,,,ela/projetar/casa,Ela projeta uma casa.
 substituir,,object - the; topic por the,,,ela/substituir/professora,Ela substitui a professora.
 reciclar,,object - the,,,nós/reciclar/papel,Nós reciclamos o papel.
@@ -1363,7 +1363,7 @@ ventar,weather,,,,/ventar/,Venta.
 chuviscar,weather,,,,/chuviscar/,Chuvisca.
 soar,,,,,alarme/soar/,O alarme soa.
 soar bem,,recipient para,,,ideia/soar bem/eu,A ideia me soa bem.
-apitar,,object - the: =fim =começo =início =final; object: game,,,trem/apitar/,O trem apita.
+apitar,,object - the: =fim =começo =início =final; object: game; recipient para a: vehicle; recipient para the: being,,,trem/apitar/,O trem apita.
 buzinar,,recipient para,,,carro/buzinar/,O carro buzina.
 zumbir,,place-at em the: =ouvido =orelha =jardim =flor,,,abelha/zumbir/,A abelha zumbe.
 rugir,,,,,leão/rugir/,O leão ruge.
@@ -1386,7 +1386,7 @@ sumir,,place-from de the: home; place-at em the: where; topic de the,,achievemen
 conter,,object,,state,caixa/conter/brinquedos,A caixa contém brinquedos.
 incluir,,object - the,,,preço/incluir/lanche,O preço inclui o lanche.
 combinar,,object - the: event activity; object - a: =cinema =praia =parque =piquenique =churrasco =shopping =almoço =jantar; topic com the; instrument por the: =telefone =computador =interfone =Skype =videochamada,de,,camisa/combinar/calça,A camisa combina com a calça.
-ter a ver,,topic com the,,,bolo/ter a ver/festa,O bolo tem a ver com a festa.
+ter a ver,,topic com the; topic com the,,,bolo/ter a ver/festa,O bolo tem a ver com a festa.
 cair bem,,topic em the,,,vestido/cair bem/você,O vestido cai bem em você.
 coincidir,,topic com the,,,festa/coincidir/aula,A festa coincide com a aula.
 valer,,object - -: money quantity,,state,moeda/valer/muito,A moeda vale muito.
@@ -1402,7 +1402,7 @@ deixar de,modal,,bare,,papai/deixar de/fumar,O papai deixa de fumar.
 acabar de,modal,,bare,,eu/acabar de/comer,Eu acabo de comer.
 terminar de,modal,,bare,,eu/terminar de/comer,Eu termino de comer.
 precisar de,,object,bare,state,eu/precisar de/ajuda,Eu preciso de ajuda.
-gostar de,,object - the: place; object - -,bare,state,eu/gostar de/sorvete,Eu gosto de sorvete.
+gostar de,,object - -: =novela; object - the: =cor; object - the: place; object - -,bare,state,eu/gostar de/sorvete,Eu gosto de sorvete.
 ter de,modal,,bare,state,eu/ter de/dormir,Eu tenho de dormir.
 haver de,modal,,bare,state,eu/haver de/voltar,Eu hei de voltar.
 pensar em,,object - the,bare,,eu/pensar em/mamãe,Eu penso na mamãe.
@@ -1445,7 +1445,7 @@ fazer exercício,,,,,papai/fazer exercício/,O papai faz exercício.
 fazer fisioterapia,,topic em the: body,,,avó/fazer fisioterapia/joelho,A avó faz fisioterapia no joelho.
 fazer barulho,,,,,menino/fazer barulho/,O menino faz barulho.
 fazer bagunça,,,,,menino/fazer bagunça/,O menino faz bagunça.
-fazer castelo,,topic de -: material,,,menino/fazer castelo/areia,O menino faz castelo na areia.
+fazer castelo,,topic de -: material,,,menino/fazer castelo/areia,O menino faz um castelo de areia.
 fazer parte,,topic de the,,state,eu/fazer parte/time,Eu faço parte do time.
 fazer cócegas,,topic em the: body clothing; recipient em the,,,papai/fazer cócegas/bebê,O papai faz cócegas no bebê.
 ter cócegas,,topic em the,,,eu/ter cócegas/pé,Eu tenho cócegas no pé.
@@ -1557,7 +1557,7 @@ enferrujar,,place-at em the: =chuva =água =mar =sereno; object - the,,achieveme
 destruir,,object - the,,,menino/destruir/castelo,O menino destrói o castelo.
 desmatar,,object - the,,,homens/desmatar/floresta,Os homens desmatam a floresta.
 demolir,,object - the,,,máquina/demolir/prédio,A máquina demole o prédio.
-espalhar,,object - the; topic em the: where furniture thing device vehicle body material,,,menino/espalhar/brinquedos,O menino espalha os brinquedos.
+espalhar,,object - -: =areia =água =terra =semente =sementes =notícias =alegria; object - the; topic por the: where; topic em the: furniture thing device vehicle body material,,,menino/espalhar/brinquedos,O menino espalha os brinquedos.
 deixar cair,,object - the,,,eu/deixar cair/copo,Eu deixo cair o copo.
 fumar,,object - -; place-at em the: where event,,,homem/fumar/,O homem fuma.
 passear de,,object - -,,,eu/passear de/carro,Eu passeio de carro.
@@ -1623,8 +1623,8 @@ ter dúvida,,topic em -: subject language; topic sobre the,,,eu/ter dúvida/mate
 ter problema,,topic com the,,state,eu/ter/problema computador,Eu tenho um problema com o computador.
 ter aula de,,object - -,,state,eu/ter aula de/música,Eu tenho aula de música.
 ter ideia,,topic de the,de,state,eu/ter/ideia,Eu tenho uma ideia.
-ter direito,,topic a the,a,state,eu/ter/direito brincar,Eu tenho direito a brincar.
-ter sorte,,topic com the,,state,eu/ter/sorte,Eu tenho sorte.
+ter direito,,topic a -: =férias =lanche =desconto =descanso =folga; topic a the,de,state,eu/ter/direito brincar,Eu tenho direito de brincar.
+ter sorte,,topic em the: game sport =sorteio =vida =amor =prova =teste =loteria; topic com the,,state,eu/ter/sorte,Eu tenho sorte.
 estar raiva,,topic de the,de,state,eu/estar/raiva irmão,Eu estou com raiva do meu irmão.
 estar ciúme,,topic de the,de,state,eu/estar/ciúme irmão,Eu estou com ciúme do meu irmão.
 estar vergonha,,topic de the,de,state,eu/estar/vergonha professora,Eu estou com vergonha da professora.
@@ -1688,7 +1688,7 @@ magoar-se,,topic em the: body; place-at em the: sport game; topic com the,,achie
 aterrar,,place-at em the,,,avião/aterrar/,O avião aterra.
 deitar fora,,object - the,,,eu/deitar fora/lixo,Eu deito fora o lixo.
 ralhar,,company com,,,mamãe/ralhar/menino,A mamãe ralha com o menino.
-arranjar,,object - -: =emprego =trabalho; object - a: =amigo =amiga =namorado =namorada; object,,,papai/arranjar/emprego,O papai arranja emprego.
+arranjar,,object - a: =babá =médico =dentista =professor =emprego_novo =marido =noivo; beneficiary para: being; object - -: =emprego =trabalho; object - a: =amigo =amiga =namorado =namorada; object,,,papai/arranjar/emprego,O papai arranja emprego.
 dar um jeito,,topic em the,,,papai/dar um jeito/carro,O papai dá um jeito no carro.
 arrefecer,,object - the,,,sopa/arrefecer/,A sopa arrefece.
 gozar,,topic com the: being; topic de the,,,ele/gozar/colega,Ele goza com o colega.
@@ -1755,7 +1755,7 @@ dar palpite,,topic em the,,,vovó/dar palpite/tudo,A vovó dá palpite em tudo.
 orar,,recipient para; topic por the,,,avó/orar/,A avó ora.
 perfumar,,object - the,,,flor/perfumar/sala,A flor perfuma a sala.
 possuir,,object,,state,ele/possuir/carro,Ele possui um carro.
-presentear,,object - the; instrument com a,,,eu/presentear/avó,Eu presenteio minha avó.
+presentear,,object - the; instrument com a: food =bolo; instrument com a,,,eu/presentear/avó,Eu presenteio minha avó.
 punir,,object - the; topic por the; object - the: being,por,,juiz/punir/ladrão,O juiz pune o ladrão.
 multar,,object - the; topic por the; object - the: being,por,,polícia/multar/papai,A polícia multa o papai.
 raspar,,object - the,,,papai/raspar/barba,O papai raspa a barba.
@@ -1782,7 +1782,7 @@ revelar,,object - the; recipient para,indicative,,ela/revelar/segredo,Ela revela
 roer,,object - the,,accomplishment,rato/roer/queijo,O rato rói o queijo.
 saudar,,object - the,,,eu/saudar/professora,Eu saúdo a professora.
 selecionar,,object - the,,,eu/selecionar/foto,Eu seleciono a foto.
-sobreviver,,topic a the,,,gato/sobreviver/,O gato sobrevive.
+sobreviver,,topic a the: =frio =calor =acidente =incêndio; topic a the,,,gato/sobreviver/,O gato sobrevive.
 superar,,object - the,,,ela/superar/medo,Ela supera o medo.
 testar,,object - the,,,eu/testar/brinquedo,Eu testo o brinquedo.
 transformar,,object - the; topic em -,,,fada/transformar/sapo,A fada transforma o sapo.
@@ -1878,7 +1878,7 @@ arriscar-se,,,a,,ele/arriscar-se/cair,Ele se arrisca a cair.
 aventurar-se,,place-at em the,a,,ele/aventurar-se/floresta,Ele se aventura na floresta.
 destinar-se,,topic a the,,,dinheiro/destinar-se/escola,O dinheiro se destina à escola.
 lançar-se,,place-to a the: =água =mar =rio =piscina =chão where,,,ele/lançar-se/água,Ele se lança à água.
-atirar-se,,place-to a the: =água =mar =rio =piscina =chão where,,,ele/atirar-se/água,Ele se atira à água.
+atirar-se,,place-to em the: =água =mar =rio =piscina =chão =lama =sofá =cama; place-to a the: where,,,ele/atirar-se/água,Ele se atira na água.
 jogar-se,,place-to em the,,,menino/jogar-se/piscina,O menino se joga na piscina.
 gabar-se,,topic de the,de,,ele/gabar-se/carro,Ele se gaba do carro.
 aproveitar-se,,topic de the,,,ele/aproveitar-se/situação,Ele se aproveita da situação.
@@ -1972,7 +1972,7 @@ desprender,,object - the; place-from de the,,,eu/desprender/quadro parede,Eu des
 despregar,,object - the; place-from de the,,,eu/despregar/cartaz parede,Eu desprego o cartaz da parede.
 desgrudar,,object - the; place-from de the,,,eu/desgrudar/adesivo caderno,Eu desgrudo o adesivo do caderno.
 espreitar,,place-at por the: =janela =porta =fechadura =buraco; object - the,,,gato/espreitar/pássaro,O gato espreita o pássaro.
-exercitar,,object - the; instrument com -: toy =bola =bolas =peso =pesos =elástico =plasticina =massinha; place-at em the: where event,,,eu/exercitar/mãos bola,Eu exercito as mãos com bola.
+exercitar,,instrument com the: game; object - the; instrument com -: toy =bola =bolas =peso =pesos =elástico =plasticina =massinha; place-at em the: where event,,,eu/exercitar/mãos bola,Eu exercito as mãos com bola.
 antecipar,,object - the,,,eu/antecipar/consulta,Eu antecipo a consulta.
 remarcar,,object - the,,,eu/remarcar/consulta,Eu remarco a consulta.
 reagendar,,object - the,,,eu/reagendar/consulta,Eu reagendo a consulta.
@@ -2023,7 +2023,7 @@ derrotar,,object - the,,,time/derrotar/adversário,O time derrota o adversário.
 auscultar,,object - the; place-at em the: where event,,,médica/auscultar/pulmão,A médica ausculta meu pulmão.
 diagnosticar,,object - the; place-at em the: where event,,,médico/diagnosticar/doença,O médico diagnostica a doença.
 suturar,,object - the; place-at em the: where event,,,médico/suturar/corte,O médico sutura o corte.
-internar,,object - the; place-at em the: where,,,médico/internar/menino,O médico interna o menino.
+internar,,object - the: being; place-at em the: where; topic com -: illness,,,médico/internar/menino,O médico interna o menino.
 humilhar,,object - the,,,menino/humilhar/colega,O menino humilha o colega.
 insultar,,object - the,,,menino/insultar/colega,O menino insulta o colega.
 julgar,,object - the,,,juiz/julgar/caso,O juiz julga o caso.
@@ -2049,7 +2049,7 @@ conceder,,object - a,,,banco/conceder/empréstimo,O banco concede um empréstimo
 impor,,object - a,,,juiz/impor/multa,O juiz impõe uma multa.
 elaborar,,object - a,,,cozinheiro/elaborar/prato,O cozinheiro elabora um prato.
 exercer,,object - a,,,ela/exercer/profissão,Ela exerce uma profissão.
-conquistar,,object - a,,,ela/conquistar/medalha,Ela conquista uma medalha.
+conquistar,,object - the: =taça =título =campeonato =troféu =vitória =coração =respeito =primeiro_lugar; object - a; place-at em the: game sport event,,,ela/conquistar/medalha,Ela conquista uma medalha.
 proporcionar,,object,,,empresa/proporcionar/alojamento,A empresa proporciona o alojamento.
 requerer,,object,,,trabalho/requerer/paciência,O trabalho requer paciência.
 fundar,,object,,,avô/fundar/empresa,O avô funda a empresa.
@@ -2078,7 +2078,7 @@ expor,,object - the,,,museu/expor/quadro,O museu expõe o quadro.
 compreender,,object - the,,,eu/compreender/problema,Eu compreendo o problema.
 integrar,,object - the,,,escola/integrar/crianças,A escola integra as crianças.
 comandar,,object - the,,,ela/comandar/equipe,Ela comanda a equipe.
-atrair,,object - the,,,luz/atrair/mosquitos,A luz atrai os mosquitos.
+atrair,,object - -: =mosquito =mosquitos =inseto =insetos =mosca =moscas =abelha =abelhas =formiga =formigas =cliente =clientes =turista =turistas =raio =raios; object - the,,,luz/atrair/mosquitos,A luz atrai mosquitos.
 executar,,object - the,,,empresa/executar/plano,A empresa executa o plano.
 eliminar,,object - the,,,eu/eliminar/mensagem,Eu elimino a mensagem.
 assassinar,,object - the,,,ladrão/assassinar/senhor,O ladrão assassina o senhor.
@@ -2156,7 +2156,7 @@ distrair,,object - the,,,barulho/distrair/menino,O barulho distrai o menino.
 absorver,,object - the,,,esponja/absorver/água,A esponja absorve a água.
 patrocinar,,object - the,,,empresa/patrocinar/time,A empresa patrocina o time.
 infectar,,object - the,,,vírus/infectar/menino,O vírus infecta o menino.
-envergonhar,,object - the,,,menino/envergonhar/mãe,O menino envergonha a mãe.
+envergonhar,,object - the; place-at em the: where event,,,menino/envergonhar/mãe,O menino envergonha a mãe.
 ocultar,,object - the,,,menino/ocultar/presente,O menino oculta o presente.
 impulsionar,,object - the,,,governo/impulsionar/projeto,O governo impulsiona o projeto.
 gerenciar,,object - the,,,ela/gerenciar/loja,Ela gerencia a loja.
@@ -2335,6 +2335,7 @@ banhar-se,,instrument com -: =água =sabão =sabonete; place-at em the: where na
 frequentar,,object - the,,,menino/frequentar/escola,O menino frequenta a escola.
 embrulhar-se,,topic em the,,,eu/embrulhar-se/cobertor,Eu me embrulho no cobertor.
 ofender-se,,topic com the,,,menina/ofender-se/piada,A menina se ofende com a piada.
+ter nada a ver,,topic com the,,state,eu/ter nada a ver/carro,Eu tenho nada a ver com o carro.
 
 """#
 }

@@ -13340,6 +13340,7 @@ Evangelho,noun,book,masculine,,,count,inanimate,definite
 ponto-cruz,noun,activity,masculine,,,mass,inanimate
 ponto cruz,noun,activity,masculine,,,mass,inanimate
 YouTube,noun,media,masculine,,,mass,inanimate,definite
+ano novo,noun,event,masculine,,,count,inanimate,definite
 
 """#
 }

@@ -53,7 +53,8 @@ extension RomanceSentence {
     let isParent = OwnWords.parents.contains(noun.lemma)
     guard isParent || OwnWords.kin.contains(noun.lemma) else { return nil }
     if isSubject(phrase) {
-      return isParent || plan.options.contains(.request) || !isAmongOwn(phrase) ? nil : "meu"
+      return isParent || plan.options.contains(.request) || !isAmongOwn(phrase)
+        || isOfSomebodyNamed(noun) ? nil : "meu"
     }
     if isParent { return isLoved(role) ? "meu" : nil }
     guard !OwnWords.groups.contains(noun.lemma), !plan.options.contains(.request),
@@ -169,6 +170,17 @@ extension RomanceSentence {
     }
   }
 
+  /// *O filho obedece ao pai, a noiva jogou o buquê*: whose child or bride it is the others in the sentence tell.
+  private func isOfSomebodyNamed(_ noun: Lexeme) -> Bool {
+    if OwnWords.betrothed.contains(noun.lemma) { return true }
+    guard let others = OwnWords.counterparts[noun.lemma] else { return false }
+    return plan.fillers.contains { filler in
+      filler.phrases.contains { phrase in
+        phrase.possessive == nil && others.contains(phrase.noun?.lexeme.lemma ?? "")
+      }
+    }
+  }
+
   /// Whether it is who does it, in the main clause or in one within it.
   private func isSubject(_ phrase: NounPhrase) -> Bool {
     plan.subject.contains { $0.noun == phrase.noun }
@@ -239,6 +251,14 @@ enum OwnWords {
     "madrasta", "sobrinho", "sobrinha", "cunhado", "cunhada", "sogro", "sogra", "neto", "neta",
     "netos", "genro", "nora", "amigo", "amiga", "amigos", "amigas", "amiguinho", "amiguinha",
   ]
+  /// Who is hardly the speaker's, where others tell of a wedding.
+  static let betrothed: WordSet = ["noivo", "noiva"]
+  /// Beside whom somebody is theirs.
+  static let counterparts: [String: WordSet] = [
+    "filho": elders, "filha": elders, "neto": elders, "neta": elders, "namorado": ["namorada"],
+    "namorada": ["namorado"], "marido": ["mulher", "esposa"], "esposa": ["marido", "esposo"],
+  ]
+  private static let elders: WordSet = ["mãe", "pai", "pais", "avó", "avô", "avós"]
   /// Who is called by the word alone, and is one of several: *minha tia* where the speaker does something to her.
   static let relatives: WordSet = [
     "tio", "tia", "tios", "tias", "avô", "avó", "avós", "padrinho", "madrinha", "bisavô", "bisavó",
@@ -248,7 +268,8 @@ enum OwnWords {
   /// What is one's own, and what one does with it.
   static let named: WordSet = ["nome", "sobrenome", "apelido", "endereço", "aniversário"]
   static let naming: WordSet = [
-    "escrever", "assinar", "dizer", "falar", "soletrar", "copiar", "celebrar", "comemorar",
+    "escrever", "assinar", "dizer", "falar", "soletrar", "copiar", "digitar", "celebrar",
+    "comemorar",
     "festejar",
   ]
   /// Having one and getting one: *ter um irmão*, but *ter raiva do meu irmão*.

@@ -20,7 +20,8 @@ extension RomanceSentence {
     case .present: return .present
     case .future:
       // Vou ao parque: ir is not said twice (Cunha & Cintra, chapter 13, *Locuções verbais*).
-      return !isSpanish && (frame.lemma == "ir" || frame.lemma == "ir embora")
+      return !isSpanish && frame.lemma.hasPrefix("ir")
+        && (frame.lemma == "ir" || frame.lemma.hasPrefix("ir "))
         && !plan.options.contains(.simpleFuture)
         && (plan.options.contains(.goingTo) || plan.isLaid && plan.tenseSource != nil
           || plan.tenseSource == nil || grammar.isPortugal)

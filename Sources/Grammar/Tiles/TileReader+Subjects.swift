@@ -24,6 +24,7 @@ extension TileReader {
     else {
       return [Candidate(places: [], score: 100)]
     }
+    if asksWhoDoes(words, verb, frame) { return [Candidate(places: [0], score: 100)] }
     var candidates = [Candidate(places: [], score: 40)]
     var nouns: [Candidate] = []
     let end =
@@ -58,6 +59,12 @@ extension TileReader {
       return candidate.places.isEmpty
         || pronouns.contains { (words[$0].lexeme.person ?? .third) == person }
     }
+  }
+
+  /// *Quem / cuidar de / eu, quem / ver / você*: right before the verb one asks for who does it (Cunha & Cintra, chapter 11).
+  private func asksWhoDoes(_ words: [Constituent], _ verb: Int, _ frame: VerbFrame) -> Bool {
+    variety.language == .portuguese && verb == 1 && words.count > 2
+      && words[0].lexeme.lemma == "quem" && !frame.isCopular
   }
 
   /// *É hora de ir à escola, é minha vez de jogar*: said of nobody.

@@ -54,7 +54,7 @@ public struct TileReader: Sendable {
 
   func read(_ tiles: [Constituent]) -> [Clause] {
     guard !tiles.isEmpty else { return [] }
-    if let said = joinerAlone(tiles) ?? partedThoughts(tiles) { return [said] }
+    if let said = joinerAlone(tiles) ?? askedBack(tiles) ?? partedThoughts(tiles) { return [said] }
     var row = tiles
     var isFronted = false
     if let called = alone(row) { row = called }

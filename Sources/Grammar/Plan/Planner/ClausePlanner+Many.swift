@@ -8,6 +8,7 @@ extension ClausePlanner {
     guard
       verb == "coleccionar" || verb == "preferir" || verb.hasPrefix("gastar")
         || clause.options.contains(.habitual)
+        || language == .portuguese && PortugueseManyWords.mayBe(clause)
         || clause.complements.contains(where: {
           ReadingWords.mayBeMany($0)
             || language == .spanish && Self.wornInPairs.contains($0.lexeme.lemma)
@@ -45,7 +46,8 @@ extension ClausePlanner {
       let isCollected =
         base == "coleccionar" && word.countability != .mass && !word.kind.isTemporal
       let isSetAgainst =
-        isSetAgainst(clause, index, base) || isSpentOn(clause, index, base)
+        language == .portuguese && isPortugueseMany(clause, index, base)
+        || isSetAgainst(clause, index, base) || isSpentOn(clause, index, base)
         || isDoneAgain(clause, index, base)
         || language == .spanish
           && isPut(clause, index, base)

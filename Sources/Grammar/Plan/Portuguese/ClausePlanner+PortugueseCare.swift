@@ -5,6 +5,7 @@ import AACCore
 extension ClausePlanner {
   /// *Trocar / eu, atrasar / nós*: it is done to the speaker, and not together with him.
   func careForWhoSpeaks(_ clause: inout Clause, _ verb: String) {
+    actTowards(&clause, verb)
     if verb == "trocar", clause.options.contains(.request) { changePosition(&clause) }
     guard CareWords.caring.contains(verb) || isLiftedByCarer(clause, verb),
       let whom = clause.complements.firstIndex(where: {

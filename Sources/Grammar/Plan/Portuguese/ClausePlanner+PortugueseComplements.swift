@@ -6,6 +6,7 @@ extension ClausePlanner {
   /// Puts these prepositions in, and rereads words of two meanings.
   func completePortuguese(_ clause: inout Clause) {
     readAskedWhat(&clause)
+    askOfNow(&clause)
     guard let verb = clause.verb, !clause.complements.isEmpty else { return }
     hurtByThat(&clause)
     readNationality(&clause)
@@ -292,6 +293,13 @@ extension ClausePlanner {
     if noun.kind == .feeling || noun.kind == .emotion {
       clause.complements[place].lexeme.article = .bare
       return insert(["por"], at: place, in: &clause)
+    }
+    if noun.kind == .money, noun.lemma == "dinheiro" {
+      clause.complements[place].lexeme.article = .bare
+      return insert(["por"], at: place, in: &clause)
+    }
+    if noun.kind == .device || noun.kind == .media || noun.lemma == "nota" {
+      return insert(["por causa de", "o"], at: place, in: &clause)
     }
     insert(["por", "o"], at: place, in: &clause)
   }

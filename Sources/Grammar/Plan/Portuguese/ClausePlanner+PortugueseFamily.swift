@@ -13,6 +13,7 @@ extension ClausePlanner {
       ["você", "vocês"].contains(clause.subject[0].lexeme.lemma),
       let place = clause.complements.firstIndex(where: {
         FamilyWords.siblings.contains($0.lexeme.lemma)
+          || ["amigo", "amiga", "amiguinho", "amiguinha"].contains($0.lexeme.lemma)
       }), isUndetermined(place, clause), let yours = lexicon.known("seu")
     {
       // Acorde seu irmão.

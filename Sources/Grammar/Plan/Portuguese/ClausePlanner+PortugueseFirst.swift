@@ -288,6 +288,9 @@ extension ClausePlanner {
     else { return }
     clause.complements[1].lexeme.article = .bare
     put(["em"], at: 1, &clause)
+    if clause.complements[0].lexeme.wordClass == .noun, isFree(0, clause) {
+      put(["o"], at: 0, &clause)
+    }
   }
 
   /// *Trocar / blusa / outro / tamanho*: for which one.

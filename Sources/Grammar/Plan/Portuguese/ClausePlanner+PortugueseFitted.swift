@@ -6,6 +6,8 @@ import AACCore
 extension ClausePlanner {
   /// What single verbs want before what they are chosen with, and before the second of two things.
   func settleUses(_ clause: inout Clause, _ verb: String) {
+    settleByItself(&clause, verb)
+    settleHandled(&clause, clause.verb?.lexeme.lemma ?? verb)
     settleByUse(&clause, verb)
     settleFitted(&clause, verb)
     settleSecondUse(&clause, verb)

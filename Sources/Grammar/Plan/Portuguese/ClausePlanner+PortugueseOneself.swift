@@ -14,7 +14,9 @@ extension ClausePlanner {
     }
     var end = clause.complements.count
     for index in opened.reversed() {
-      if isStillSubject(clause, before: index) { turn(&clause, at: index, index + 1, end) }
+      // Mandar / sentar: in Brazil without the pronoun.
+      let isMade = verb.lexeme.lemma == "mandar" && clause.variety == .portugueseBrazil
+      if !isMade, isStillSubject(clause, before: index) { turn(&clause, at: index, index + 1, end) }
       end = min(index, clause.complements.count)
     }
     turn(&clause, at: nil, 0, opened.first ?? clause.complements.count)
@@ -84,7 +86,12 @@ extension ClausePlanner {
         && (verb != "deitar" || !words.nouns.contains { GivenOffWords.any.contains($0.lemma) })
     }
     if PortugueseOneselfWords.mutual.contains(verb), isSeveral(clause.subject) {
-      return verb == "encontrar" ? words.isOnlyPlace : words.isAlone || words.isOnlyPlace
+      let isAskedWhere = clause.complements.contains {
+        ["onde", "quando", "que horas"].contains($0.lexeme.lemma)
+      }
+      return verb == "encontrar"
+        ? words.isOnlyPlace || isAskedWhere && words.isAlone
+        : words.isAlone || words.isOnlyPlace
     }
     if verb == "cortar" || verb == "queimar" { return words.isAlone && clause.tense == .past }
     return PortugueseOneselfWords.own.contains(verb) && words.isAlone
@@ -138,6 +145,7 @@ extension ClausePlanner {
       return noun.wordClass == .pronoun && noun.kind == .person
         || noun.isBeing && clause.subject.allSatisfy { $0.lexeme.wordClass == .pronoun }
     case "acostumar", "habituar": return !noun.isBeing
+    case "aprontar": return noun.kind == .event || noun.lemma == "casamento"
     case "aproximar", "afastar":
       return clause.options.isDisjoint(with: [.request])
         && (noun.isBeing || noun.lemma == "fogo" || isPlace && noun.kind != .furniture)
@@ -291,7 +299,7 @@ enum PortugueseOneselfWords {
     "assustar-se", "comportar-se", "vestir-se", "lavar-se", "pentear-se", "abraçar-se",
     "beijar-se", "aleijar-se", "arranhar-se", "divertir-se", "portar-se", "aborrecer-se",
     "zangar-se", "chatear-se", "irritar-se", "cobrir-se", "enrolar-se",
-    "melar-se", "lambuzar-se", "maquiar-se", "barbear-se",
+    "melar-se", "lambuzar-se", "barbear-se",
   ]
   /// Those who are hidden, dressed up and covered by others.
   static let cared: WordSet = [

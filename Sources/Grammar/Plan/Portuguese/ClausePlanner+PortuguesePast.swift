@@ -21,7 +21,14 @@ extension ClausePlanner {
     let isOneClause =
       plan.verbs.count == 1
       || plan.verbs[0].frame.lemma == "conhecer" && plan.verbs.dropFirst().allSatisfy(\.isRelative)
-    guard !plan.isLaid || hasPoint, clause.tense == .past || hasPoint, isOneClause else { return }
+    let hasPart =
+      clause.tense == .past
+      && plan.adverbials.contains {
+        ["à noite", "noite", "de noite", "à tarde", "de manhã"].contains(
+          $0.constituent.lexeme.lemma)
+      }
+    guard !plan.isLaid || hasPoint || hasPart, clause.tense == .past || hasPoint, isOneClause
+    else { return }
     let isOver: Bool
     switch plan.verbs[0].frame.lemma {
     case "ter":
@@ -30,8 +37,13 @@ extension ClausePlanner {
       }
     case "doer":
       isOver =
-        hasPoint
+        hasPoint || hasPart
+        || plan.fillers.contains {
+          ["queda", "tombo", "jogo", "corrida"].contains($0.phrases[0].noun?.lexeme.lemma ?? "")
+        }
         || plan.subject.contains { PastWords.stings.contains($0.noun?.lexeme.lemma ?? "") }
+    case "sentir-se":
+      isOver = hasPoint || hasPart || plan.fillers.contains { $0.preposition == "com" }
     case "saber":
       isOver =
         hasPoint
@@ -92,7 +104,7 @@ private enum PastWords {
     "febre", "gripe", "pesadelo", "ideia", "convulsão", "catapora", "sorte", "azar", "bebê",
     "bebé", "crise", "acidente", "susto", "alergia", "diarreia", "ataque", "caxumba", "sarampo",
     "varicela", "tosse", "filhote", "filhotes", "gatinho", "gatinhos", "cachorrinhos", "gêmeos",
-    "sonho",
+    "sonho", "dores",
   ]
   /// What hurts once.
   static let stings: WordSet = ["injeção", "vacina", "picada", "tapa", "soco", "queda", "tombo"]

@@ -8,6 +8,7 @@ extension ClausePlanner {
     guard let verb = clause.verb else { return }
     guard clause.options.contains(.request) else { return wishPolitely(&clause, verb) }
     let lemma = verb.lexeme.lemma
+    callCarerNamedLast(&clause)
     takeSubject(&clause, verb)
     helpOneself(&clause, lemma)
     turnToSpeaker(&clause, lemma)

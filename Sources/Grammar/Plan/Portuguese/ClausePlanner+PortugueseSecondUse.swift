@@ -28,8 +28,11 @@ extension ClausePlanner {
   /// The same of rows, of which only what stands behind the verb is known.
   func settleLaidUse(_ clause: inout Clause, _ verb: String) {
     if clause.complements.count > 1 {
+      hurtPart(&clause)
+      playFor(&clause, verb)
       useSecond(&clause, verb)
       doWithFeeling(&clause, verb)
+      doForDeed(&clause, verb)
     }
     breakfastOn(&clause, verb)
   }
@@ -201,7 +204,7 @@ extension ClausePlanner {
   }
 
   /// *Cuspir / eu, tossir / eu, sentar-se / eu, virar-se / eu*: at, beside or to whom.
-  private func actTowards(_ clause: inout Clause, _ verb: String) {
+  func actTowards(_ clause: inout Clause, _ verb: String) {
     guard let link = SecondUseWords.towards[verb], clause.complements.count == 1,
       case let whom = clause.complements[0].lexeme, whom.wordClass == .pronoun,
       whom.kind == .person, !WordJoiner.clitics.contains(whom.lemma)

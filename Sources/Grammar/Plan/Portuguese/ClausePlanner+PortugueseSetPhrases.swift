@@ -7,6 +7,16 @@ extension ClausePlanner {
   /// Puts the pieces of each phrase into one verb, where the table of verbs has it.
   func joinSetPhrases(_ clause: inout Clause) {
     splitUnknownVerb(&clause)
+    if clause.verb?.lexeme.lemma.hasSpace == true {
+      askBehindPreposition(&clause)
+      feelMuchOf(&clause)
+      waitThere(&clause)
+    }
+    if clause.isQuestion { countThereAsked(&clause) }
+    if clause.isNegative, clause.verb?.lexeme.lemma == "ter a ver" {
+      // Não tenho nada a ver com isso.
+      clause.verb?.lexeme.lemma = "ter nada a ver"
+    }
     if let verb = clause.verb?.lexeme.lemma, let plain = Self.plainVerbs[verb] {
       // Morar em / aqui: the verb says its preposition where one is said.
       clause.verb?.lexeme.lemma = plain
@@ -79,7 +89,8 @@ extension ClausePlanner {
   static let plainVerbs = [
     "morar em": "morar", "pensar em": "pensar", "assistir a": "assistir", "falar com": "falar",
     "brigar com": "brigar", "sair de": "sair", "conversar com": "conversar", "bater em": "bater",
-    "viver em": "viver",
+    "viver em": "viver", "perder paciência": "perder a paciência",
+    "perder cabeça": "perder a cabeça",
   ]
 
   /// *Ficar raiva, dar injeção, fazer gol, achar legal* as a verb: what is said between the two or around them is found where they
@@ -101,6 +112,12 @@ extension ClausePlanner {
       if thing == 0, clause.complements[0].lexeme.wordClass == .noun,
         clause.complements[0].government == nil
       {
+        if [.subject, .languageName].contains(clause.complements[0].lexeme.kind) {
+          // Acho matemática fácil.
+          clause.complements[0].lexeme.article = .bare
+          clause.verb?.lexeme.lemma = head
+          return
+        }
         insert(["o"], at: 0, in: &clause)
       }
     } else {
@@ -203,7 +220,8 @@ private enum SetPhraseWords {
     ],
     "fazer": [
       "gol", "golo", "pergunta", "curativo", "trança", "piquenique",
-      "desenho", "viagem", "passeio", "pedido", "promessa", "corte", "bagunça",
+      "desenho", "viagem", "passeio", "pedido", "promessa", "corte", "bagunça", "castelo",
+      "operação", "cirurgia", "foto", "vídeo", "surpresa", "boneco",
     ],
     "marcar": ["encontro", "gol", "golo", "reunião", "viagem"],
     "perder": ["paciência", "cabeça", "medo", "vergonha", "esperança"],

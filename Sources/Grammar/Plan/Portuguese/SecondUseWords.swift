@@ -19,6 +19,18 @@ enum SecondUseWords {
 
   static let uses: [String: [Use]] = [
     "preencher": [Use(link: "em", seconds: ["formulário", "ficha", "papel", "caderno"])],
+    "bater": [
+      Use(
+        link: "em", seconds: ["parede", "chão", "muro", "quina", "trave"],
+        firsts: bodyParts.union(["bola"]), knowsFirst: true)
+    ],
+    "molhar": [
+      Use(
+        link: "em", seconds: ["leite", "café", "chá", "sopa", "molho", "água", "tinta", "calda"],
+        firsts: [
+          "biscoito", "bolacha", "pão", "pincel", "batata", "mão", "pé", "pano", "esponja", "dedo",
+        ], knowsFirst: true)
+    ],
     "copiar": [Use(link: "em", seconds: ["caderno"], knowsFirst: true)],
     "desligar": [
       Use(
@@ -53,11 +65,22 @@ enum SecondUseWords {
         link: "de", seconds: ["nariz", "boca", "ouvido"], firsts: ["dedo", "mão"], knowsFirst: true),
     ],
     "acrescentar": [Use(link: "a", seconds: [], kinds: .edible)],
+    "encontrar": [
+      Use(link: "em", seconds: ["máquina", "bolso", "lixo", "mochila", "bolsa"], knowsFirst: true)
+    ],
+    "queimar": [
+      Use(link: "com", seconds: [], firsts: bodyParts.union(["língua", "boca"]), kinds: .edible)
+    ],
+    "manchar": [Use(link: "de", seconds: ["sala", "quarto", "cozinha"], knowsFirst: true)],
     "arrumar": [
+      Use(link: "em", seconds: ["espelho"], knowsFirst: true),
+      Use(
+        link: "para", seconds: ["festa", "casamento", "formatura", "baile", "aniversário"],
+        firsts: ["cabelo", "roupa", "gravata", "unha"], knowsFirst: true),
       Use(
         link: "em",
         seconds: ["caixa", "armário", "gaveta", "mala", "estante", "prateleira", "mochila"],
-        knowsFirst: true)
+        knowsFirst: true),
     ],
     "fritar": [
       Use(link: "em", seconds: ["óleo", "azeite", "manteiga", "panela", "frigideira"])
@@ -163,7 +186,7 @@ enum SecondUseWords {
     "estragar", "perder", "roubar", "rasgar", "sujar", "limpar", "arrumar", "invejar",
     "elogiar", "ver", "usar", "molhar", "amassar", "riscar", "revisar", "rever", "organizar",
     "derrubar", "chutar", "jogar fora", "lavar", "consertar", "dar uma olhada", "ter inveja",
-    "pisar", "desligar", "encontrar", "achar", "empurrar", "copiar", "apagar",
+    "pisar", "desligar", "encontrar", "achar", "empurrar", "copiar", "apagar", "dar um jeito",
   ]
   /// What one does about the weather.
   static let sheltering: WordSet = [
@@ -174,7 +197,8 @@ enum SecondUseWords {
   static let weather: WordSet = ["frio", "chuva", "calor", "vento", "neve", "temporal", "barulho"]
   /// What keeps it out.
   static let against: WordSet = [
-    "janela", "porta", "blusa", "casaco", "agasalho", "luva", "meia", "gorro", "mão", "cobertor",
+    "janela", "porta", "blusa", "casaco", "agasalho", "luva", "meia", "gorro", "mão", "mãos",
+    "cobertor",
     "cachecol",
   ]
   /// What one is full of while one does something.
@@ -199,7 +223,8 @@ enum SecondUseWords {
   static let ends: [String: WordSet] = [
     "ouvir": ["dormir", "relaxar", "descansar", "acalmar-se"],
     "contar": ["dormir", "acalmar-se", "relaxar"],
-    "ler": ["dormir", "relaxar"], "tomar": ["dormir", "melhorar", "acordar"],
+    "ler": ["dormir", "relaxar"], "desligar": ["dormir", "descansar"],
+    "tomar": ["dormir", "melhorar", "acordar"],
     "apagar": ["dormir"], "ligar": ["dormir", "relaxar"], "fechar": ["dormir"],
   ]
   static let whispering: WordSet = [

@@ -12,6 +12,7 @@ extension TileReader {
     fearOfMe(&words, verb)
     askFavour(&words, verb)
     fallThere(&words, verb)
+    askWhenMine(&words, verb)
   }
 
   /// *Irmão / bagunçar / quarto / eu, olhar / eu / desenho*: whose it is.
@@ -91,6 +92,42 @@ extension TileReader {
       ["chão", "água", "piscina", "lama", "rua", "privada", "lixo"].contains(words[2].lexeme.lemma)
     else { return }
     words = [words[1], words[0], words[2]]
+  }
+
+  /// *Quando / ser / aniversário / eu, cachorro / comer / lanche / eu*: the day and the food are the speaker's.
+  private func askWhenMine(_ words: inout [Constituent], _ verb: Int) {
+    guard words.count == 4, verb == 1, words[3].lexeme.lemma == "eu", isBareNoun(words[2]),
+      let mine = Possessives.word(for: words[3].lexeme, tile: words[3].tile, in: variety)
+    else { return }
+    let isDay = words[1].lexeme.lemma == "ser" && words[0].lexeme.kind == .question
+    let isEaten =
+      ["comer", "beber"].contains(words[1].lexeme.lemma) && isBareNoun(words[0])
+      && words[0].lexeme.kind == .animal
+    guard isDay || isEaten else { return }
+    words = [words[0], words[1], mine, words[2]]
+  }
+
+  /// *Onde / sapato / eu*: whose it is.
+  func askWhereMine(_ words: inout [Constituent]) {
+    guard words.count == 3, ["onde", "cadê"].contains(words[0].lexeme.lemma),
+      words[1].lexeme.namesThing, isBareNoun(words[1]), words[2].lexeme.lemma == "eu",
+      let mine = Possessives.word(for: words[2].lexeme, tile: words[2].tile, in: variety)
+    else { return }
+    words = [words[0], mine, words[1]]
+  }
+
+  /// *E / você*: the same is asked back (Bechara, *Frases interrogativas*).
+  func askedBack(_ words: [Constituent]) -> Clause? {
+    guard variety.language == .portuguese, words.count == 2, words[0].lexeme.lemma == "e",
+      ["você", "tu", "vocês", "ele", "ela", "eu"].contains(words[1].lexeme.lemma)
+    else { return nil }
+    var clause = spoken(
+      [
+        (words[0].lexeme.lemma, words[0].tile, false), (words[1].lexeme.lemma, words[1].tile, true),
+      ],
+      exclaims: false)
+    clause.isQuestion = true
+    return clause
   }
 
   // MARK: - What is asked

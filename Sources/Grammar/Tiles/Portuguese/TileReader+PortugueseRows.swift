@@ -9,6 +9,7 @@ extension TileReader {
     guard variety.language == .portuguese, chosen.count > 1 else { return chosen }
     var chosen = chosen
     askWhy(&chosen)
+    askWhereMine(&chosen)
     called(&chosen)
     understand(&chosen)
     var triggers = PortugueseTriggers()
