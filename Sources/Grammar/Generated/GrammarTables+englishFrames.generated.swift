@@ -1690,7 +1690,7 @@ resist,,object - the,gerund,state,I/resist/cake,I resist the cake.
 resolve,,object - the,to,,we/resolve/problem,We resolve the problem.
 respond,,recipient to: being thing,,,he/respond/teacher,He responds to the teacher.
 retire,,place-from from: where,,,grandpa/retire,Grandpa retires.
-reveal,,object - the;recipient to: being,,,she/reveal/secret,She reveals the secret.
+reveal,,object - the,,,she/reveal/secret,She reveals the secret.
 reward,,object,doer:for,,teacher/reward/me,The teacher rewards me.
 ride on,,object - the,,,we/ride on/train,We ride on the train.
 roar,,recipient at: being,,,lion/roar,The lion roars.
@@ -1831,7 +1831,7 @@ switch,,object,,,we/switch/seats,We switch seats.
 sympathize,,company with: being,,state,I/sympathize/you,I sympathize with you.
 take apart,,object - the,,,he/take apart/clock,He takes apart the clock.
 take after,,object,,state,I/take after/mom,I take after Mom.
-take away,,object - the;place-from from: being where,,,mom/take away/phone,Mom takes away the phone.
+take away,,object - the;place-from from: where,,,mom/take away/phone,Mom takes away the phone.
 take time,,topic for: being,,,dad/take time/me,Dad takes time for me.
 take out the trash,,time after -: meal;beneficiary for: person,,,dad/take out the trash,Dad takes out the trash.
 take the trash out,,time after -: meal;beneficiary for: person,,,dad/take the trash out,Dad takes the trash out.
