@@ -539,7 +539,7 @@ enter,,object - the;object: place,,,she/enter/house,She enters the house.
 exit,,object - the,,,he/exit/room,He exits the room.
 hurry,,place-to to ?: where,,,we/hurry/school,We hurry to school.
 march,,place-to down the: =street =road =avenue =hallway =corridor =aisle;place-at in the: =parade =rain;place-to to ?: where;company with: being,,,they/march,They march.
-skate,,place-at on the: =ice =lake =sidewalk;place-at in the: =street =park =driveway;instrument with a: =helmet;place-at at ?: where;company with: being,,,she/skate/park,She skates at the park.
+skate,,place-at on the: =ice =lake =sidewalk;place-at in the: =street =park =driveway;instrument with a: =helmet;place-at at ?: where;company with: being,,,she/skate/park,She skates in the park.
 ice skate,,place-at on the: nature =lake =pond =ice;place-at at ?: where;company with: being,,,I/ice skate/lake,I ice skate on the lake.
 ski,,place-to down the: =slope =hill;place-at on the: nature;place-at at ?: where;company with: being,,,they/ski,They ski.
 camp,,place-at in the: where nature,,,we/camp/forest,We camp in the forest.
