@@ -1460,7 +1460,7 @@ have a cup of tea,,company with: being;place-at at ?: where,,,I/have a cup of te
 help myself,,object to the: edible thing;object to a: =drink,,,I/help myself/salad,I help myself to the salad.
 help yourself,,object to the: edible thing;object to a: =drink,,,you/help yourself/cake,You help yourself to the cake.
 go on a diet,,,,,mom/go on a diet,Mom goes on a diet.
-starve,,,,,I/starve,I starve.
+starve,,,,,I/starve,I am starving.
 stock up,,topic on -;purpose for the: event weather =storm;purpose for -: =Halloween =Christmas =Thanksgiving,,,we/stock up/food,We stock up on food.
 stock up on,,topic - -,,,we/stock up on/water,We stock up on water.
 cook for,,object,,,I/cook for/grandma,I cook for Grandma.
