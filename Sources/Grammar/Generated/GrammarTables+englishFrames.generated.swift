@@ -539,7 +539,7 @@ enter,,object - the;object: place,,,she/enter/house,She enters the house.
 exit,,object - the,,,he/exit/room,He exits the room.
 hurry,,place-to to ?: where,,,we/hurry/school,We hurry to school.
 march,,place-to down the: =street =road =avenue =hallway =corridor =aisle;place-at in the: =parade =rain;place-to to ?: where;company with: being,,,they/march,They march.
-skate,,place-at on the: =ice =lake =sidewalk;place-at in the: =street =park =driveway;instrument with a: =helmet;place-at at ?: where;company with: being,,,she/skate/park,She skates at the park.
+skate,,place-at on the: =ice =lake =sidewalk;place-at in the: =street =park =driveway;instrument with a: =helmet;place-at at ?: where;company with: being,,,she/skate/park,She skates in the park.
 ice skate,,place-at on the: nature =lake =pond =ice;place-at at ?: where;company with: being,,,I/ice skate/lake,I ice skate on the lake.
 ski,,place-to down the: =slope =hill;place-at on the: nature;place-at at ?: where;company with: being,,,they/ski,They ski.
 camp,,place-at in the: where nature,,,we/camp/forest,We camp in the forest.
@@ -1460,7 +1460,7 @@ have a cup of tea,,company with: being;place-at at ?: where,,,I/have a cup of te
 help myself,,object to the: edible thing;object to a: =drink,,,I/help myself/salad,I help myself to the salad.
 help yourself,,object to the: edible thing;object to a: =drink,,,you/help yourself/cake,You help yourself to the cake.
 go on a diet,,,,,mom/go on a diet,Mom goes on a diet.
-starve,,,,,I/starve,I starve.
+starve,,,,,I/starve,I am starving.
 stock up,,topic on -;purpose for the: event weather =storm;purpose for -: =Halloween =Christmas =Thanksgiving,,,we/stock up/food,We stock up on food.
 stock up on,,topic - -,,,we/stock up on/water,We stock up on water.
 cook for,,object,,,I/cook for/grandma,I cook for Grandma.
@@ -1690,7 +1690,7 @@ resist,,object - the,gerund,state,I/resist/cake,I resist the cake.
 resolve,,object - the,to,,we/resolve/problem,We resolve the problem.
 respond,,recipient to: being thing,,,he/respond/teacher,He responds to the teacher.
 retire,,place-from from: where,,,grandpa/retire,Grandpa retires.
-reveal,,object - the;recipient to: being,,,she/reveal/secret,She reveals the secret.
+reveal,,object - the,,,she/reveal/secret,She reveals the secret.
 reward,,object,doer:for,,teacher/reward/me,The teacher rewards me.
 ride on,,object - the,,,we/ride on/train,We ride on the train.
 roar,,recipient at: being,,,lion/roar,The lion roars.
@@ -1831,7 +1831,7 @@ switch,,object,,,we/switch/seats,We switch seats.
 sympathize,,company with: being,,state,I/sympathize/you,I sympathize with you.
 take apart,,object - the,,,he/take apart/clock,He takes apart the clock.
 take after,,object,,state,I/take after/mom,I take after Mom.
-take away,,object - the;place-from from: being where,,,mom/take away/phone,Mom takes away the phone.
+take away,,object - the;place-from from: where,,,mom/take away/phone,Mom takes away the phone.
 take time,,topic for: being,,,dad/take time/me,Dad takes time for me.
 take out the trash,,time after -: meal;beneficiary for: person,,,dad/take out the trash,Dad takes out the trash.
 take the trash out,,time after -: meal;beneficiary for: person,,,dad/take the trash out,Dad takes the trash out.

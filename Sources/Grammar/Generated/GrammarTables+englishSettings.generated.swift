@@ -529,6 +529,8 @@ take a rest,after the: =walk =trip =game; after a: =walk,=chair =bed =couch =sof
 mix~,with the: =water =paint =soap =dirt =milk,
 mop,,=water =milk =mess =floor > with a: =mop =towel
 pay,,with a: =card =check =coin =credit_card
+take away,,thing toy device food animal book clothing =scissors =remote =knife =ball =phone > from ?: person animal
+reveal,,=secret =surprise =plan =truth =answer > to ?: person
 
 """#
 }

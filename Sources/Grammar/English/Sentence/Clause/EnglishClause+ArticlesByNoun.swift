@@ -141,7 +141,7 @@ extension EnglishClause {
     if Self.ofKinds.contains(frame.lemma) {
       // *Butter melts*, but *the butter melts in the pan, the soup needs salt.*
       let isThere = plan.fillers.contains {
-        ["on", "in"].contains($0.preposition ?? "") && $0.verb == 0
+        ["on", "in"].contains($0.preposition ?? "") && $0.verb == 0 && frame.lemma != "dissolve"
           && [.food, .dish, .thing, .furniture, .device, .clothing, .body, .drink]
             .contains($0.phrases[0].kind)
       }

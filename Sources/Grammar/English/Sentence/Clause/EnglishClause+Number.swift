@@ -263,6 +263,7 @@ extension EnglishClause {
   private func isPairByVerb(_ phrase: NounPhrase, _ noun: Lexeme, _ usage: EnglishUsage) -> Bool? {
     if noun.kind == .clothing, usage.role == .object, EnglishHabits.pairs.contains(noun.lemma),
       Self.paired.contains(usage.frame?.lemma ?? ""),
+      usage.frame?.lemma != "put" || !plan.fillers.contains(where: { $0.phrases[0].kind == .body }),
       phrase.determiner == nil, phrase.quantity == nil
     {
       return true

@@ -270,7 +270,7 @@ extension EnglishClause {
     usage.role == .object && Self.bleeding.contains(usage.frame?.lemma ?? "")
   }
 
-  private static let bleeding: WordSet = ["give", "donate", "take", "draw", "test", "check"]
+  private static let bleeding: WordSet = ["give", "donate", "take", "test", "check"]
   private static let hostile: WordSet = [
     "pinch", "poke", "tickle", "slap", "punch", "make fun of", "laugh at", "mock", "tease", "kick",
   ]

@@ -169,7 +169,7 @@ extension EnglishClause {
   func isWornByRole(_ noun: Lexeme, _ usage: EnglishUsage) -> Bool {
     guard !plan.isLaid, noun.kind == .clothing, let verb = usage.frame?.lemma else { return false }
     if usage.isBehindPreposition {
-      return ["pee", "poop", "spill", "vomit", "throw up", "drool", "melt", "stick"].contains(verb)
+      return ["pee", "poop", "spill", "vomit", "throw up", "melt", "stick"].contains(verb)
     }
     guard usage.role == .object, isDoneByBeing else { return false }
     if Self.housework.contains(verb), plan.subject.contains(where: { !$0.isPronoun }) {
