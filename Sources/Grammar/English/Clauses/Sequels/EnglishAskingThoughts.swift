@@ -110,7 +110,9 @@ struct EnglishAskingThoughts {
     let last = row.count - 1
     guard Self.negators.contains(row[last].lexeme.lemma), row.count < 5,
       Self.tried.contains(row[0].lexeme.lemma), isImpersonal(row[1..<last]),
-      row[1..<last].allSatisfy({ $0.lexeme.wordClass == .noun || $0.lexeme.isDeterminerLike })
+      row[1..<last].allSatisfy({
+        $0.lexeme.wordClass == .noun && $0.lexeme.lemma != "help" || $0.lexeme.isDeterminerLike
+      })
     else { return nil }
     return Reading(
       first: speaker + [Constituent(Lexeme(lemma: "can", wordClass: .verb, kind: .modal))]

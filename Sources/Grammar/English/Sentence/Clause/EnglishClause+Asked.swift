@@ -101,7 +101,7 @@ extension EnglishClause {
 
   /// *you/guess/number, you/carry/this, you/hear/I*: whether the other is able to (CGEL §4.52).
   private func asksAbility(_ verb: String) -> Bool {
-    if verb == "hear" { return true }
+    if verb == "hear" { return !plan.isLaid }
     if verb == "see" { return !plan.isLaid && plan.filler(.object).map { isSpeaker($0) } ?? false }
     guard let object = plan.filler(.object)?.phrases[0] else {
       return verb == "give a lift" || verb == "give a hand"
@@ -221,7 +221,7 @@ extension EnglishClause {
     }
   }
 
-  /// What we do is asked about because it is about to be done, but for *Do we go to the park?*
+  /// *Are we eating?*: what we do is asked about because it is about to be done; *go* is not.
   private func isOwnPlan(_ verb: String) -> Bool {
     verb != "go" && !Self.unwilled.contains(verb) && !Self.standing.contains(verb)
   }
