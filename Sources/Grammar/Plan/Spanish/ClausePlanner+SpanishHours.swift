@@ -51,7 +51,7 @@ extension ClausePlanner {
             && KindSet.places.contains(next.kind)
       else { return }
     }
-    guard let hour = lexicon.timePhrase("a las \(SpanishHours.hour(number.lemma))") else { return }
+    guard let hour = lexicon.timePhrase("a \(SpanishHours.hour(number.lemma))") else { return }
     clause.complements[place].lexeme = hour.lexeme
     clause.complements[place].government = nil
   }
@@ -105,6 +105,6 @@ private enum HourWords {
     "terminar", "acabar", "abrir", "cerrar", "volver", "acostarse", "recoger", "irse", "tomar",
     "cenar", "merendar", "poner", "dormirse", "sonar",
   ]
-  static let waking: WordSet = ["alarma", "despertador", "turno", "cita"]
+  static let waking: WordSet = ["alarma", "despertador", "turno", "cita", "clase"]
   static let parts: WordSet = ["media", "medio", "cuarto", "punto", "pico"]
 }

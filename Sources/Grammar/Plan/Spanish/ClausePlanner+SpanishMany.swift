@@ -292,6 +292,9 @@ private enum ManyWords {
         "cromo", "sello", "piedra", "concha", "moneda", "pegatina", "cochecito", "coche",
       ], "morderse": ["uña"], "limarse": ["uña"], "cortarse": ["uña"],
       "hablar": ["desconocido"],
+      "limpiarse": ["mano", "pie"], "secarse": ["mano", "pie", "lágrima"], "mojarse": ["pie"],
+      "taparse": ["oído", "oreja", "ojo"], "calentarse": ["mano", "pie"], "cepillarse": ["diente"],
+      "pintarse": ["uña", "labio"], "frotarse": ["ojo", "mano"],
     ]
   }()
   /// Of these, what may be done to one of them where nothing else is told.
