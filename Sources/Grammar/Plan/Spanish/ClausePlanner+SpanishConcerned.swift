@@ -56,9 +56,10 @@ extension ClausePlanner {
     case "salir": return SpanishAccidentWords.sprouting.contains(mover.lemma)
     case "picar": return mover.roleKind == .body && owner.wordClass != .pronoun
     case "costar":
-      return isThing && !clause.complements.contains {
-        $0.lexeme.kind == .money || $0.lexeme.kind == .quantity || $0.lexeme.wordClass == .numeral
-      }
+      return isThing
+        && !clause.complements.contains {
+          $0.lexeme.kind == .money || $0.lexeme.kind == .quantity || $0.lexeme.wordClass == .numeral
+        }
     case "quedarse":
       return mover.kind == .clothing
         && clause.complements.contains { SpanishAccidentWords.sizes.contains($0.lexeme.lemma) }
@@ -97,7 +98,8 @@ extension ClausePlanner {
     if lemma == "faltar", isAway(mover, clause) {
       verb.frame.pattern = .plain
       verb.frame.past = .event
-      verb.frame.slots = FrameSlot(text: "place-to a the: where event meal =clase").map { [$0] } ?? []
+      verb.frame.slots =
+        FrameSlot(text: "place-to a the: where event meal =clase").map { [$0] } ?? []
       return
     }
     guard lemma.hasPrefix("caer ") || lemma == "importar", mover.isHuman || mover.person == .second,
@@ -105,7 +107,8 @@ extension ClausePlanner {
       let owner = clause.complements.first(where: { !$0.lexeme.isDeterminerLike })?.lexeme,
       owner.isHuman || owner.wordClass == .pronoun,
       mover.wordClass != .pronoun || owner.wordClass == .pronoun,
-      clause.complements.filter({ $0.lexeme.isBeing || $0.lexeme.wordClass == .pronoun }).count == 1,
+      clause.complements.filter({ $0.lexeme.isBeing || $0.lexeme.wordClass == .pronoun }).count
+        == 1,
       clause.complements.allSatisfy({ $0.lexeme.wordClass != .adposition })
     else { return }
     verb.frame.pattern = .plain

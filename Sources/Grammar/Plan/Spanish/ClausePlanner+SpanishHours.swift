@@ -40,7 +40,8 @@ extension ClausePlanner {
       clause.complements.filter({ $0.lexeme.wordClass == .numeral }).count == 1,
       let place = clause.complements.firstIndex(where: { $0.lexeme.wordClass == .numeral }),
       case let number = clause.complements[place].lexeme,
-      let value = SpanishNumerals.number(number.lemma) ?? Int(number.lemma), (2...12).contains(value),
+      let value = SpanishNumerals.number(number.lemma) ?? Int(number.lemma),
+      (2...12).contains(value),
       place == 0 || mayStandBeforeHour(clause.complements[place - 1].lexeme, verb)
     else { return }
     if place + 1 < clause.complements.count {

@@ -27,7 +27,7 @@ extension ClausePlanner {
       kind: .manner)
   }
 
-  /// *Decidir / yo, querer / pagar / yo*: who does it and nobody else, named behind the verb.
+  /// *Decidir / yo, querer / elegir / yo*: who does it and nobody else, named behind the verb.
   private func stressBehind(_ clause: inout Clause) {
     guard !clause.isQuestion, clause.tense == nil,
       let verb = clause.verb?.lexeme, verb.person == nil, verb.forms.isEmpty
@@ -146,7 +146,7 @@ extension ClausePlanner {
 /// What one says that one does oneself.
 private enum StressWords {
   static let ownDeeds: WordSet = [
-    "decidir", "elegir", "conducir", "empezar", "pagar", "ir", "jugar", "leer", "hacer", "cocinar",
-    "hablar", "escoger", "terminar", "contestar", "conducir",
+    "decidir", "elegir", "conducir", "empezar", "ir", "jugar", "leer", "hacer", "cocinar",
+    "hablar", "escoger", "terminar", "contestar",
   ]
 }

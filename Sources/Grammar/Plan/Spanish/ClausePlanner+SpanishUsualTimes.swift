@@ -33,7 +33,9 @@ extension ClausePlanner {
         }), let much = lexicon.known("mucho")
       else { return }
       clause.complements[place].lexeme = much
-      if place > state { clause.complements.insert(clause.complements.remove(at: place), at: state) }
+      if place > state {
+        clause.complements.insert(clause.complements.remove(at: place), at: state)
+      }
     default:
       guard verb.hasPrefix("tener "), let first = clause.complements.first?.lexeme,
         UsualTimeWords.amounts.contains(first.lemma),

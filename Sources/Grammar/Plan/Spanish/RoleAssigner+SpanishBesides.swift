@@ -34,10 +34,11 @@ extension RoleAssigner {
   private func besideObject(
     _ object: Filler, _ kind: SemanticKind, _ noun: Lexeme, _ frame: VerbFrame
   ) -> FrameSlot? {
-    guard !Self.choosing.contains(frame.lemma), let other = object.phrases.last?.noun?.lexeme else {
-      return nil
-    }
-    let isBeingBefore = object.phrases.allSatisfy { $0.noun?.lexeme.isBeing == true } && !noun.isBeing
+    guard !Self.choosing.contains(frame.lemma), let other = object.phrases.last?.noun?.lexeme,
+      other.wordClass != .pronoun
+    else { return nil }
+    let isBeingBefore =
+      object.phrases.allSatisfy { $0.noun?.lexeme.isBeing == true } && !noun.isBeing
     if isBeingBefore, frame.slot(.recipient) == nil, frame.slot(.placeAt) == nil,
       frame.slot(.placeTo) == nil, !BesidesWords.perceiving.contains(frame.lemma),
       !Self.handling.contains(frame.lemma), !KindSet.places.contains(kind)
