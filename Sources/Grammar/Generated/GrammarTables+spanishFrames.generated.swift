@@ -45,7 +45,7 @@ recordar,,object - the,bare,,yo/recordar/canción,Yo recuerdo la canción.
 olvidar,,object - the; place-at en the,bare,achievement,ella/olvidar/libro,Ella olvida el libro.
 aprender,,object - -: instrument =piano =guitarra =violín =flauta; object; manner de -: =memoria; place-at en a: =curso =taller =academia =libro =vídeo; place-at en the: where event,a,,nosotros/aprender/inglés,Nosotros aprendemos inglés.
 enseñar,,object - the: =herida =mano =manos =lengua =pasaporte =carné =entrada =billete =calificaciones =notas =fotos =dibujos =deberes; object; recipient a,a,,maestra/enseñar/libro niña,La maestra le enseña un libro a la niña.
-estudiar,,object - -: subject language medicine =historia =peluquería =derecho =periodismo =enfermería =veterinaria =cocina =magisterio =teatro =cine =fotografía =fontanería =mecánica =electricidad =jardinería =hostelería =turismo =psicología =arquitectura =ingeniería =diseño =danza =música =solfeo =gastronomía =piano =guitarra =violín =flauta =batería =saxofón =trompeta; topic para the: =examen =exámenes =control; object - the: =lección =tema; place-at en the: =mesa =escritorio =cama =sofá; object: book story idea media nature animal plant thing body; place-at en the: where,,,ella/estudiar/inglés,Ella estudia inglés.
+estudiar,,object - -: subject language medicine =historia =peluquería =derecho =periodismo =enfermería =veterinaria =cocina =magisterio =teatro =cine =fotografía =fontanería =mecánica =electricidad =jardinería =hostelería =turismo =psicología =arquitectura =ingeniería =diseño =danza =música =solfeo =gastronomía =piano =guitarra =violín =flauta =batería =saxofón =trompeta; topic para the: =examen =exámenes =control; object - the: =lección =tema; place-at en the: =mesa =escritorio =cama =sofá; object: book story idea media nature animal plant thing body clothing food device; place-at en the: where,,,ella/estudiar/inglés,Ella estudia inglés.
 matricularse,,place-at en the: where subject activity,,,hermana/matricularse/universidad,Mi hermana se matricula en la universidad.
 tomar apuntes,,place-at en the: where =clase; topic de the,,,hermano/tomar apuntes/clase,Mi hermano toma apuntes en clase.
 hacer los deberes,,company con; place-at en the: where; topic de -: subject language,,,niño/hacer los deberes/mamá,El niño hace los deberes con mamá.
@@ -357,8 +357,8 @@ prestar,,object - the: =coche =bici =moto =casa =furgoneta =patinete; topic para
 devolver,,manner - -: =tarde; object - the; recipient a; place-to a the: where,,,ella/devolver/libro maestra,Ella le devuelve el libro a la maestra.
 traer,,object - the: animal; object; place-from de the: =tienda =supermercado =panadería =farmacia =mercado =biblioteca =kiosco =súper =frutería; place-to a the: where =mesa =cama =sofá =clase; recipient a,,,papá/traer/pan,Papá trae pan.
 llevar,,object - -: =retraso =prisa =barba =bigote =perilla =flequillo; object - a: =sorpresa; manner de -: =paseo =excursión; object - the: =mochila =bastón; place-at en the: =espalda =hombro =hombros =cabeza =bolsillo =muñeca =dedo; object - the: animal; object; instrument con the: =correa =arnés; place-to a the: where =cama =sofá =mesa =contenedor =fregadero =estantería =papelera =lavadora =nevera =cocina =fiesta; instrument en -: vehicle; place-at en the; manner en -: =brazos,,,mamá/llevar/niña escuela,Mamá lleva a la niña a la escuela.
-enviar,,object - the: =ubicación =dirección =contraseña =clave =enlace =factura =currículum; object; recipient a; place-to a the: where,,,yo/enviar/foto abuela,Yo le envío una foto a la abuela.
-mandar,,object; recipient a; place-to a the: where,bare let,,él/mandar/foto papá,Él le manda una foto a papá.
+enviar,,instrument por the: =móvil; instrument por -: =internet; object - the: =ubicación =dirección =contraseña =clave =enlace =factura =currículum; object; recipient a; place-to a the: where,,,yo/enviar/foto abuela,Yo le envío una foto a la abuela.
+mandar,,instrument por the: =móvil; instrument por -: =internet; object; recipient a; place-to a the: where,bare let,,él/mandar/foto papá,Él le manda una foto a papá.
 recibir,,object - a: =mensaje =carta =regalo =postal =abrazo =paquete =llamada =correo =visita =premio; object; place-from de the: person,,,niña/recibir/regalo,La niña recibe un regalo.
 coger,,object - a: =resfriado =catarro =virus =concha =piedra =flor =caracola =hoja =rama =margarita =taxi =constipado =número =cita =seta =mora =castaña =caramelo =rabieta =berrinche =pataleta; object - the: =gripe; manner en -: =brazos; object - the: =tren =autobús =metro =bus =avión =tranvía =barco; object - the; instrument con the: =mano =manos =pinza =pinzas =dedos,,,niño/coger/pelota,El niño coge la pelota.
 agarrar,,object - the; instrument con the: =mano =manos,,,niño/agarrar/pelota,El niño agarra la pelota.
@@ -394,7 +394,7 @@ piratear,,object - the,,,hermano/piratear/juego,Mi hermano piratea el juego.
 bloquearse,,topic en the: event =examen,,achievement,tableta/bloquearse/,La tableta se bloquea.
 colgarse,,place-from de the,,achievement,mono/colgarse/rama,El mono se cuelga de la rama.
 encenderse,,,,,luz/encenderse/,La luz se enciende.
-apagarse,,topic por the: =viento =golpe =tormenta =rayo =lluvia,,,vela/apagarse/,La vela se apaga.
+apagarse,,topic por the: =batería =calor =viento =golpe =tormenta =rayo =lluvia,,,vela/apagarse/,La vela se apaga.
 prenderse,,,,,luz/prenderse/,La luz se prende.
 cargarse,,object - the,,achievement,niño/cargarse/jarrón,El niño se carga el jarrón.
 ver la tele,,place-at en the; company con,,,abuela/ver la tele/sofá,La abuela ve la tele en el sofá.
@@ -600,7 +600,7 @@ ganarse la vida,,instrument con the; place-at en the: where,gerund,,papá/ganars
 tomar una decisión,,topic sobre the,,,jefa/tomar una decisión/trabajo,La jefa toma una decisión sobre el trabajo.
 llevar a cabo,,object - the,,,equipo/llevar a cabo/plan,El equipo lleva a cabo el plan.
 vivir,,place-at en the: where =agua =mar =tierra =aire =nido =cueva =número =campo; place-at en the; company con,,state,nosotros/vivir/casa,Nosotros vivimos en casa.
-crecer,affecting,object - the: body,,,niña/crecer/,La niña crece.
+crecer,affecting,object - the: body; instrument con -: =agua =luz =abono,,,niña/crecer/,La niña crece.
 nacer,,place-at en,,achievement,bebé/nacer/,El bebé nace.
 morir,,,,achievement,pez/morir/,El pez muere.
 limpiar,grooming,object - the; instrument con: =trapo =esponja =fregona =papel =jabón =bayeta =servilleta =toallita =pañuelo =periódico =cepillo =algodón =alcohol =lejía =aspiradora =escoba =gamuza =paño; instrument con the: =borrador,,,mamá/limpiar/mesa,Mamá limpia la mesa.
@@ -674,7 +674,7 @@ cepillarse los dientes,,company con; instrument con,,,niña/cepillarse los dient
 cortarse el pelo,,place-at en the: where; instrument con,,,mamá/cortarse el pelo/peluquería,Mamá se corta el pelo en la peluquería.
 cortarse las uñas,,topic de the: body; instrument con,,,papá/cortarse las uñas/tijeras,Papá se corta las uñas con las tijeras.
 cepillar,grooming,object - the,,,yo/cepillar/dientes,Yo me cepillo los dientes.
-peinarse,,topic para the: event meal; object - the: body; instrument con: =peine =cepillo; place-at en the: =espejo =baño,,,mamá/peinarse/,Mamá se peina.
+peinarse,,topic para the: event meal; object - the: body; instrument con: =peine =cepillo; place-at en the: =espejo =baño; topic para the: event =fiesta =boda =cumpleaños,,,mamá/peinarse/,Mamá se peina.
 rizarse,,object - the: body,,,mamá/rizarse/pelo,Mamá se riza el pelo.
 alisarse,,object - the: body; instrument con the,,,hermana/alisarse/pelo,Mi hermana se alisa el pelo.
 teñirse,,object - the: body; topic de -: color,,,abuela/teñirse/pelo,La abuela se tiñe el pelo.
@@ -692,7 +692,7 @@ secarse,,place-at a the: =sol =viento =aire; place-at junto a the: =chimenea =fu
 bañarse,,instrument con -: =agua =jabón =espuma; place-at en,,,bebé/bañarse/,El bebé se baña.
 bañar,,object - the,,,papá/bañar/perro,Papá baña al perro.
 ducharse,,topic para the: event meal; instrument con -: =agua =jabón =champú =gel,,,yo/ducharse/,Yo me ducho.
-vestirse,,topic de -: =princesa =pirata =superhéroe =payaso =bruja =gala =flamenca =fiesta =vaquero =hada,,,niña/vestirse/,La niña se viste.
+vestirse,,topic de -: =princesa =pirata =superhéroe =payaso =bruja =gala =flamenca =fiesta =vaquero =hada; topic para the: event =fiesta =boda =cumpleaños,,,niña/vestirse/,La niña se viste.
 escribirse,,object - -: =mensajes =cartas =correos =notas =postales; company con,,,niños/escribirse/cartas,Los niños se escriben cartas.
 vestir,,object - the,,,mamá/vestir/bebé,Mamá viste al bebé.
 cortarse,,object - the: body; instrument con the; place-at en the: where =trabajo,,,papá/cortarse/pelo,Papá se corta el pelo.
@@ -720,7 +720,7 @@ hacer viento,weather,place-at en the: where,,,/hacer viento/,Hace viento.
 hacer sol,weather,place-at en the: where,,,/hacer sol/,Hace sol.
 hacer calor,weather,place-at en the: where,,,/hacer calor/,Hace calor.
 hacer frío,weather,place-at en the: where,,,/hacer frío/,Hace frío.
-pasar,,subject; topic de -: =curso =nivel =pantalla; object - -: =lista; object - the: =página =hoja; place-at por the: where; object - the; recipient a,,,/pasar/qué,¿Qué pasa?
+pasar,,subject; topic de -: =curso =nivel =pantalla; object - -: =lista; object - the: =página =hoja; place-at por the: where; object - the; recipient a; place-at en -: =casa,,,/pasar/qué,¿Qué pasa?
 ocurrir,,subject,,,/ocurrir/qué,¿Qué ocurre?
 funcionar,,,,,luz/funcionar/,La luz funciona.
 servir,,object; recipient a; place-at en the: where event,,,mamá/servir/sopa,Mamá sirve sopa.
@@ -758,7 +758,7 @@ tomar la temperatura,,recipient a,,,mamá/tomar la temperatura/niño,Mamá le to
 tomar la tensión,,recipient a,,,enfermera/tomar la tensión/abuelo,La enfermera le toma la tensión al abuelo.
 sacar sangre,,recipient a,,,enfermera/sacar sangre/niño,La enfermera le saca sangre al niño.
 poner una inyección,,recipient a; place-at en the: body,,,enfermera/poner una inyección/niño,La enfermera le pone una inyección al niño.
-poner una vacuna,,recipient a; place-at en the: body,,,médica/poner una vacuna/bebé,La médica le pone una vacuna al bebé.
+poner una vacuna,,topic de the: illness =gripe; recipient a; place-at en the: body,,,médica/poner una vacuna/bebé,La médica le pone una vacuna al bebé.
 poner una tirita,,recipient a; place-at en the: body,,,mamá/poner una tirita/niño,Mamá le pone una tirita al niño.
 dar un masaje,,recipient a; place-at en the: body,,,mamá/dar un masaje/bebé,Mamá le da un masaje al bebé.
 hacer pupa,,recipient a,,achievement,zapato/hacer pupa/niña,El zapato le hace pupa a la niña.
@@ -1177,7 +1177,7 @@ ponerse de acuerdo,,company con; topic en the,para,,papá/ponerse de acuerdo/mam
 hacer amigos,,place-at en the,,,niña/hacer amigos/colegio,La niña hace amigos en el colegio.
 aislarse,,topic de the; place-at en the: where,,,niño/aislarse/compañeros,El niño se aísla de los compañeros.
 integrarse,,topic en the,,,niña/integrarse/clase,La niña se integra en la clase.
-juntarse,,company con; place-at en the,,,amigos/juntarse/plaza,Mis amigos se juntan en la plaza.
+juntarse,,place-at en -: =casa; company con; place-at en the,,,amigos/juntarse/plaza,Mis amigos se juntan en la plaza.
 encariñarse,,topic con the,,,niña/encariñarse/gato,La niña se encariña con el gato.
 convivir,,company con,,,perro/convivir/gato,El perro convive con el gato.
 pasar el rato,,company con; place-at en the,,,abuelo/pasar el rato/amigos,El abuelo pasa el rato con sus amigos.
@@ -1234,7 +1234,7 @@ hidratarse,,object - the: body; instrument con,,,mamá/hidratarse/piel,Mamá se 
 maquillarse,,topic de -: =payaso =gato =tigre =bruja =princesa =vampiro =zombi =calavera =mariposa; place-at en the: vehicle; topic para the: =trabajo event meal; object - the: body; place-at en the: =espejo =baño,,,mamá/maquillarse/ojos,Mamá se maquilla los ojos.
 desmaquillarse,,object - the: body; instrument con,,,tía/desmaquillarse/ojos,La tía se desmaquilla los ojos.
 perfumarse,,object - the: body; instrument con,,,tío/perfumarse/colonia,Mi tío se perfuma con colonia.
-pintarse,,object - the: body; place-at en the: =espejo =baño,,,tía/pintarse/uñas,La tía se pinta las uñas.
+pintarse,,object - the: body; place-at en the: =espejo =baño; topic para the: event =fiesta =boda =cumpleaños,,,tía/pintarse/uñas,La tía se pinta las uñas.
 abrocharse,,place-at en the: vehicle; object - the: clothing =cinturón; object - the,,,niño/abrocharse/abrigo,El niño se abrocha el abrigo.
 ponerse el cinturón,,place-at en the,,,niño/ponerse el cinturón/coche,El niño se pone el cinturón en el coche.
 ponerse las pilas,,topic con the,,,hermano/ponerse las pilas/,Mi hermano se pone las pilas.
@@ -1246,7 +1246,7 @@ desatar,,object - the: animal; object - the; recipient a,,,mamá/desatar/zapato,
 calzarse,,object - the: clothing,,,niña/calzarse/botas,La niña se calza las botas.
 descalzarse,,,,,niño/descalzarse/,El niño se descalza.
 desnudarse,,,,,niño/desnudarse/,El niño se desnuda.
-arreglarse,,topic para the: event meal; object - the: body,,,mamá/arreglarse/,Mamá se arregla.
+arreglarse,,topic para the: event meal; object - the: body; topic para the: event =fiesta =boda =cumpleaños,,,mamá/arreglarse/,Mamá se arregla.
 taparse,,place-at en the: furniture where; topic por the: =frío =calor =ruido =olor =viento =lluvia =sol =humo =luz =tormenta =niebla =nieve =peste =polvo; object - the: body; instrument con the,,,niño/taparse/manta,El niño se tapa con la manta.
 tapar,,object - the; instrument con the: =manta =sábana =toalla =mano =tapa =tapón =corcho =tapadera,,,mamá/tapar/niño manta,Mamá tapa al niño con la manta.
 destapar,,object - the,,,papá/destapar/botella,Papá destapa la botella.
@@ -1266,7 +1266,7 @@ manchar,,object - the; topic de -,,achievement,niño/manchar/camisa,El niño man
 mancharse,,object - the: body clothing; instrument de -: edible =pintura =barro =tinta =sangre,,achievement,niña/mancharse/camisa,La niña se mancha la camisa.
 ensuciar,,instrument con the: body clothing =barro =pintura =zapatos =patas =manos =botas; object - the; topic de -,,achievement,perro/ensuciar/sofá,El perro ensucia el sofá.
 ensuciarse,,object - the: body clothing; instrument de -: =barro =pintura =tierra =tinta =aceite =grasa =arena =ceniza edible; place-at en the: where,,,niño/ensuciarse/manos,El niño se ensucia las manos.
-planchar,,object - the; place-at en the: where; place-at en the: where event,,,papá/planchar/camisa,Papá plancha la camisa.
+planchar,,object - the; place-at en the: where; place-at en the: where event; topic para the: =trabajo =boda =fiesta =colegio,,,papá/planchar/camisa,Papá plancha la camisa.
 tender,,place-at a the: =sol; place-at en the: =cuerda =tendedero =terraza =balcón =azotea =patio =jardín where; object - the,,,mamá/tender/ropa,Mamá tiende la ropa.
 aspirar,,object - the,,,papá/aspirar/alfombra,Papá aspira la alfombra.
 recoger,,object - the: room furniture; object - the; place-at en the: =estación =aeropuerto =parada =puerto =portal =esquina; place-from de the: where,,,niño/recoger/juguetes,El niño recoge los juguetes.
@@ -1564,7 +1564,7 @@ remover,,object - the; instrument con: =cuchara =palo,,,niño/remover/sopa cucha
 verter,,object - the; place-at en the,,,mamá/verter/leche,Mamá vierte la leche.
 vaciar,,object - the,,,papá/vaciar/bañera,Papá vacía la bañera.
 untar,,object - the; instrument con: =tomate =mantequilla =mermelada =manteca =margarina =miel =nocilla =paté =mayonesa =sobrasada =aceite =crema_de_cacahuete =dulce_de_leche,,,niña/untar/pan mantequilla,La niña unta el pan con mantequilla.
-exprimir,,object - the; place-at en the: where event,,,papá/exprimir/naranjas,Papá exprime las naranjas.
+exprimir,,topic para the: =zumo =jugo; object - the; place-at en the: where event,,,papá/exprimir/naranjas,Papá exprime las naranjas.
 picotear,,object - the; place-at en the: where event,,,gallina/picotear/pan,La gallina picotea el pan.
 devorar,,object - the; place-at en the: where event,,,lobo/devorar/carne,El lobo devora la carne.
 alimentar,,object - the; place-at en the: where; instrument con: edible thing,,,granjero/alimentar/vacas,El granjero alimenta a las vacas.
@@ -1875,7 +1875,7 @@ suceder,,subject,,,/suceder/qué,¿Qué sucede?
 estacionar,,place-at en the: where =calle =garaje =acera =esquina; object - the,,,papá/estacionar/coche,Papá estaciona el coche.
 frenar,,object - the: =silla =bici =coche =silla_de_ruedas =moto =bicicleta =patinete; place-at en the: where =semáforo,,,coche/frenar/,El coche frena.
 arrancar,,object - the; topic de the,,,coche/arrancar/,El coche arranca.
-adelantar,,place-at en the: where =carretera =autopista; object - the; object a the: vehicle; place-at en the: where event,,,niño/adelantar/niña,El niño adelanta a la niña.
+adelantar,,place-at en the: where =carretera =autopista; object - the; place-at en the: where event,,,niño/adelantar/niña,El niño adelanta a la niña.
 despegar,,place-from de the: where; object - the,,,avión/despegar/,El avión despega.
 aterrizar,,manner - -: =tarde; object - the: vehicle; place-at en the: where,,,avión/aterrizar/,El avión aterriza.
 guiar,,topic de the: =mano =brazo; object - the; place-to a the: where,,,perro/guiar/abuelo,El perro guía al abuelo.

@@ -216,7 +216,7 @@ luego,adverb,time,,,,,,,future,,end
 más tarde,adverb,time,,,,,,,future,,end
 andando,adverb,manner,,,,,,,,,verb
 caminando,adverb,manner,,,,,,,,,verb
-pronto,adverb,time,,,,,,,,,end
+pronto,adverb,time,,,,,,,future,,end
 esta noche,adverb,time,,,,,,,future,,end
 mañana por la mañana,adverb,time,,,,,,,future,,end
 mañana por la tarde,adverb,time,,,,,,,future,,end

@@ -130,7 +130,7 @@ extension RoleAssigner {
     if isAround && score == 0 || isDuring || isOn && score < 15 {
       return FrameSlot(.placeAt, preposition: language.placePreposition, article: .definite)
     }
-    return nil
+    return language == .spanish ? spanishBeside(kind, loose, frame) : nil
   }
 
   /// *Voy a la puerta, fico na janela, llega al árbol*: what stands where it is, behind a verb that is done to nothing, is where one

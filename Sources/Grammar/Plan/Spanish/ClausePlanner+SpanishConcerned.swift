@@ -54,11 +54,12 @@ extension ClausePlanner {
     let isThing = !mover.isBeing
     switch verb {
     case "salir": return SpanishAccidentWords.sprouting.contains(mover.lemma)
-    case "picar": return mover.roleKind == .body
+    case "picar": return mover.roleKind == .body && owner.wordClass != .pronoun
     case "costar":
-      return isThing && !clause.complements.contains {
-        $0.lexeme.kind == .money || $0.lexeme.kind == .quantity || $0.lexeme.wordClass == .numeral
-      }
+      return isThing
+        && !clause.complements.contains {
+          $0.lexeme.kind == .money || $0.lexeme.kind == .quantity || $0.lexeme.wordClass == .numeral
+        }
     case "quedarse":
       return mover.kind == .clothing
         && clause.complements.contains { SpanishAccidentWords.sizes.contains($0.lexeme.lemma) }
@@ -97,7 +98,8 @@ extension ClausePlanner {
     if lemma == "faltar", isAway(mover, clause) {
       verb.frame.pattern = .plain
       verb.frame.past = .event
-      verb.frame.slots = [FrameSlot(.placeTo, preposition: "a", article: .definite)]
+      verb.frame.slots =
+        FrameSlot(text: "place-to a the: where event meal =clase").map { [$0] } ?? []
       return
     }
     guard lemma.hasPrefix("caer ") || lemma == "importar", mover.isHuman || mover.person == .second,
@@ -105,7 +107,8 @@ extension ClausePlanner {
       let owner = clause.complements.first(where: { !$0.lexeme.isDeterminerLike })?.lexeme,
       owner.isHuman || owner.wordClass == .pronoun,
       mover.wordClass != .pronoun || owner.wordClass == .pronoun,
-      clause.complements.filter({ $0.lexeme.isBeing || $0.lexeme.wordClass == .pronoun }).count == 1,
+      clause.complements.filter({ $0.lexeme.isBeing || $0.lexeme.wordClass == .pronoun }).count
+        == 1,
       clause.complements.allSatisfy({ $0.lexeme.wordClass != .adposition })
     else { return }
     verb.frame.pattern = .plain
@@ -124,11 +127,7 @@ extension ClausePlanner {
       return words.allSatisfy { $0.kind == .question || $0.kind.isTemporal }
     }
     return words.first?.wordClass == .noun
-      && words.contains {
-        ["clase", "colegio", "cole", "escuela", "trabajo", "fiesta", "reunión", "ensayo", "boda",
-          "cita", "entrenamiento", "partido", "instituto", "gimnasia", "examen",
-        ].contains($0.lemma)
-      }
+      && words.contains { ConcernedWords.attended.contains($0.lemma) }
       && words.allSatisfy {
         $0.wordClass == .noun || $0.kind.isTemporal || $0.kind == .negation
       }
@@ -176,6 +175,11 @@ private enum ConcernedWords {
   /// What leaves without one and comes out of one.
   static let missed: WordSet = [
     "tren", "autobús", "bus", "metro", "avión", "barco", "risa", "pedo", "eructo", "pis",
+  ]
+  /// Where one is missed.
+  static let attended: WordSet = [
+    "clase", "colegio", "cole", "escuela", "trabajo", "fiesta", "reunión", "ensayo", "boda", "cita",
+    "entrenamiento", "partido", "instituto", "gimnasia", "examen",
   ]
   /// Of which several grow.
   static let many: WordMap<WordSet> = [

@@ -40,7 +40,8 @@ extension ClausePlanner {
       clause.complements.filter({ $0.lexeme.wordClass == .numeral }).count == 1,
       let place = clause.complements.firstIndex(where: { $0.lexeme.wordClass == .numeral }),
       case let number = clause.complements[place].lexeme,
-      let value = SpanishNumerals.number(number.lemma) ?? Int(number.lemma), (2...12).contains(value),
+      let value = SpanishNumerals.number(number.lemma) ?? Int(number.lemma),
+      (2...12).contains(value),
       place == 0 || mayStandBeforeHour(clause.complements[place - 1].lexeme, verb)
     else { return }
     if place + 1 < clause.complements.count {
@@ -51,7 +52,7 @@ extension ClausePlanner {
             && KindSet.places.contains(next.kind)
       else { return }
     }
-    guard let hour = lexicon.timePhrase("a las \(SpanishHours.hour(number.lemma))") else { return }
+    guard let hour = lexicon.timePhrase("a \(SpanishHours.hour(number.lemma))") else { return }
     clause.complements[place].lexeme = hour.lexeme
     clause.complements[place].government = nil
   }
@@ -105,6 +106,6 @@ private enum HourWords {
     "terminar", "acabar", "abrir", "cerrar", "volver", "acostarse", "recoger", "irse", "tomar",
     "cenar", "merendar", "poner", "dormirse", "sonar",
   ]
-  static let waking: WordSet = ["alarma", "despertador", "turno", "cita"]
+  static let waking: WordSet = ["alarma", "despertador", "turno", "cita", "clase"]
   static let parts: WordSet = ["media", "medio", "cuarto", "punto", "pico"]
 }

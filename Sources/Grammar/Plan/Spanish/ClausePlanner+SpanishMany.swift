@@ -53,8 +53,9 @@ extension ClausePlanner {
       thing == 0 || words[thing - 1].lexeme.wordClass == .verb
         || words[thing - 1].lexeme.wordClass == .adverb
         || words[thing - 1].lexeme.wordClass == .pronoun,
-      thing + 1 == words.count || words[thing + 1].lexeme.wordClass != .adjective
-        && words[thing + 1].lexeme.lemma != "de" && !words[thing + 1].lexeme.isConnective,
+      thing + 1 == words.count
+        || words[thing + 1].lexeme.wordClass != .adjective
+          && words[thing + 1].lexeme.lemma != "de" && !words[thing + 1].lexeme.isConnective,
       words.count > 1 || !ManyWords.onlyBeside.contains(verb)
     else { return }
     let isPastime =
@@ -292,6 +293,9 @@ private enum ManyWords {
         "cromo", "sello", "piedra", "concha", "moneda", "pegatina", "cochecito", "coche",
       ], "morderse": ["uña"], "limarse": ["uña"], "cortarse": ["uña"],
       "hablar": ["desconocido"],
+      "limpiarse": ["mano", "pie"], "secarse": ["mano", "pie", "lágrima"], "mojarse": ["pie"],
+      "taparse": ["oído", "oreja", "ojo"], "calentarse": ["mano", "pie"], "cepillarse": ["diente"],
+      "pintarse": ["uña", "labio"], "frotarse": ["ojo", "mano"],
     ]
   }()
   /// Of these, what may be done to one of them where nothing else is told.
@@ -302,7 +306,8 @@ private enum ManyWords {
     "leer": ["cuento", "libro", "cómic", "revista", "tebeo", "novela", "historia"],
     "ver": ["película", "peli", "vídeo", "serie", "foto", "documental"],
     "volar": ["cometa"], "hacer": ["puzle", "foto", "pastel", "castillo", "pulsera", "amigo"],
-    "dibujar": ["animal", "flor", "coche", "dinosaurio", "casa"], "escuchar": ["cuento", "canción"],
+    "dibujar": ["animal", "flor", "coche", "dinosaurio", "casa"],
+    "escuchar": ["cuento", "canción"],
     "cantar": ["canción", "villancico"], "montar": ["puzle"], "armar": ["puzle"],
     "plantar": ["flor", "árbol"], "escribir": ["cuento", "carta", "poema", "historia"],
     "inventar": ["historia", "cuento"], "coleccionar": ["cromo", "sello", "piedra"],

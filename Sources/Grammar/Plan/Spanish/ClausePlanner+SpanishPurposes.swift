@@ -44,8 +44,10 @@ extension ClausePlanner {
     guard PurposeWords.returning.contains(verb), !clause.options.contains(.request),
       let place = clause.complements.firstIndex(where: {
         PurposeWords.duties.contains($0.lexeme.lemma)
-      }), place == 0 || clause.complements[place - 1].lexeme.wordClass != .adposition
-        && !clause.complements[place - 1].lexeme.isDeterminerLike,
+      }),
+      place == 0
+        || clause.complements[place - 1].lexeme.wordClass != .adposition
+          && !clause.complements[place - 1].lexeme.isDeterminerLike,
       clause.complements.contains(where: {
         OneselfWords.returning.contains($0.lexeme.lemma)
           || $0.lexeme.lemma == "tarde" && verb != "llegar"
@@ -59,6 +61,7 @@ extension ClausePlanner {
   /// Nothing else joins the two, and what is handed over or lifted is that by which one asks for it.
   private func mayBeAim(_ clause: Clause, _ verb: String, _ deed: Int) -> Bool {
     switch verb {
+    case "levantarse": return !clause.complements[deed].lexeme.lemma.hasSuffix("se")
     case "dar", "levantar":
       return deed > 0 && clause.complements[..<deed].contains { $0.lexeme.lemma == "mano" }
     default: return frames[verb].opening == nil
@@ -90,8 +93,9 @@ private enum PurposeWords {
   static let aiming: WordSet = [
     "juntarse", "reunirse", "desvestirse", "desnudarse", "levantarse", "levantar", "arañar",
     "rascar", "agacharse", "arrodillarse", "esconderse", "estirarse", "dar", "madrugar", "ladrar",
-    "agarrarse", "apoyarse", "asomarse", "correr las cortinas", "levantar la mano", "ponerse en pie",
-    "usar", "utilizar", "encender", "ahorrar",
+    "agarrarse", "apoyarse", "asomarse", "correr las cortinas", "levantar la mano",
+    "ponerse en pie",
+    "encender", "ahorrar",
   ]
   static let meanwhile: WordMap<WordSet> = [
     "taparse": ["toser", "estornudar", "bostezar"],

@@ -27,10 +27,29 @@ extension ClausePlanner {
       kind: .manner)
   }
 
-  /// *Decidir / yo, elegir / tú, querer / pagar / yo*: who does it and nobody else, named behind the verb.
+  /// *Decidir / yo, querer / elegir / yo*: who does it and nobody else, named behind the verb.
   private func stressBehind(_ clause: inout Clause) {
-    guard clause.subject.isEmpty, !clause.isQuestion, clause.tense == nil,
-      let verb = clause.verb?.lexeme, verb.person == nil, verb.forms.isEmpty,
+    guard !clause.isQuestion, clause.tense == nil,
+      let verb = clause.verb?.lexeme, verb.person == nil, verb.forms.isEmpty
+    else { return }
+    if clause.subject.count == 1, clause.subject[0].lexeme.wordClass == .pronoun,
+      let own = clause.verb?.tile, let tile = clause.subject[0].tile, tile > own,
+      clause.complements.allSatisfy({ ($0.tile ?? 0) < tile && $0.lexeme.wordClass != .pronoun })
+    {
+      // Who was chosen behind the verb was taken for its subject.
+      let who = clause.subject[0]
+      var tried = clause
+      tried.subject = []
+      tried.complements.append(who)
+      stressBehind(&tried)
+      if tried.complements.contains(where: {
+        $0.lexeme.lemma == who.lexeme.lemma && $0.lexeme.wordClass == .adverb
+      }) {
+        clause = tried
+      }
+      return
+    }
+    guard clause.subject.isEmpty,
       let last = clause.complements.indices.last,
       case let who = clause.complements[last].lexeme, who.wordClass == .pronoun,
       who.forms[Adverbial.stressing] == nil
@@ -127,7 +146,7 @@ extension ClausePlanner {
 /// What one says that one does oneself.
 private enum StressWords {
   static let ownDeeds: WordSet = [
-    "decidir", "elegir", "conducir", "empezar", "pagar", "ir", "jugar", "leer", "hacer", "cocinar",
-    "hablar", "escoger", "terminar", "contestar", "conducir",
+    "decidir", "elegir", "conducir", "empezar", "ir", "jugar", "leer", "hacer", "cocinar",
+    "hablar", "escoger", "terminar", "contestar",
   ]
 }

@@ -5,6 +5,12 @@ import AACCore
 extension ClausePlanner {
   /// Settles these before the words are sorted.
   func comeRound(_ clause: inout Clause, _ verb: String) {
+    if clause.tense == nil, !clause.isLaid, !clause.options.contains(.goingTo),
+      clause.complements.contains(where: { $0.lexeme.lemma == "pronto" }),
+      clause.complements.count > 1 || UsualTimeWords.everyDay.contains(verb)
+    {
+      clause.tense = .present
+    }
     switch verb {
     case "cumplir años":
       if clause.tense == nil, !clause.options.contains(.goingTo),
@@ -27,7 +33,9 @@ extension ClausePlanner {
         }), let much = lexicon.known("mucho")
       else { return }
       clause.complements[place].lexeme = much
-      if place > state { clause.complements.insert(clause.complements.remove(at: place), at: state) }
+      if place > state {
+        clause.complements.insert(clause.complements.remove(at: place), at: state)
+      }
     default:
       guard verb.hasPrefix("tener "), let first = clause.complements.first?.lexeme,
         UsualTimeWords.amounts.contains(first.lemma),
@@ -42,6 +50,7 @@ extension ClausePlanner {
 }
 
 private enum UsualTimeWords {
+  static let everyDay: WordSet = ["caducar", "oscurecer", "anochecer", "amanecer"]
   static let weather: WordSet = ["calor", "frío", "viento", "sol", "fresco"]
   static let amounts: WordSet = ["mucho", "poco", "bastante", "demasiado", "muchísimo"]
   static let states: WordSet = ["sueño", "hambre", "sed", "frío", "calor", "miedo", "prisa"]

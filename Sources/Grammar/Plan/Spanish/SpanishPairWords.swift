@@ -171,7 +171,8 @@ enum SpanishPairWords {
     "carnet": ["identidad", "biblioteca"],
     "documento": ["identidad"], "libro": ["cuentos", "recetas", "texto", "poemas"],
     "tarjeta": ["crédito", "embarque", "cumpleaños"], "cinta": ["pelo"],
-    "gafas": ["sol", "bucear", "natación"], "cubo": ["basura", "agua", "arena"], "bolsa": ["basura"],
+    "gafas": ["sol", "bucear", "natación"], "cubo": ["basura", "agua", "arena"],
+    "bolsa": ["basura"],
     "contenedor": ["basura"], "camión": ["basura"], "cepillo": ["dientes", "pelo"],
     "pasta": ["dientes"], "crema": ["sol", "manos"], "botas": ["agua", "lluvia", "fútbol"],
     "gorro": ["baño", "lana"], "traje": ["baño", "flamenca"], "pistola": ["agua"],
@@ -243,9 +244,6 @@ enum SpanishPairWords {
   /// What is always of a certain room, garden or show.
   private static let wholes: WordMap<WordSet> = [
     "lazo": ["regalo", "vestido", "zapato"], "cadena": ["bici", "bicicleta", "váter"],
-    "pilas": ["mando", "juguete", "reloj", "linterna", "radio"],
-    "pila": ["mando", "juguete", "reloj", "linterna", "radio"],
-    "mancha": ["pantalón", "camisa", "camiseta", "mantel", "vestido", "falda", "sofá"],
     "timbre": ["puerta", "casa"], "cordón": ["zapato", "zapatilla"],
     "silla": ["coche", "comedor", "cocina"], "vacuna": ["gripe", "covid", "tétanos"],
     "fin": ["clase", "curso", "película", "cuento"], "final": ["película", "cuento", "curso"],
@@ -293,7 +291,8 @@ enum SpanishPairWords {
     "campamento", "libro", "cuaderno", "aula", "equipo", "torneo", "partido", "entrenamiento",
     "campo", "pista", "entrenador", "entrenadora", "concurso", "grupo", "club", "sesión",
     "ejercicio", "ejercicios", "campeonato", "lección", "cursillo", "trabajo", "redacción",
-    "resumen", "esquema", "apuntes", "medalla", "copa", "trofeo", "competición", "nota", "notas", "carpeta", "proyecto", "exposición",
+    "resumen", "esquema", "apuntes", "medalla", "copa", "trofeo", "competición", "nota", "notas",
+    "carpeta", "proyecto", "exposición",
   ]
   /// What is learnt, whatever else the word names.
   private static let arts: WordSet = [

@@ -35,7 +35,7 @@ extension TileReader {
     guard words[1].lexeme.wordClass == .noun else { return nil }
     let first = words[1].lexeme
     switch verb {
-    case "comenzar", "empezar", "terminar", "acabar":
+    case "comenzar", "empezar":
       let isTimed = words.dropFirst(2).contains {
         $0.lexeme.wordClass == .numeral || $0.lexeme.kind.isTemporal || $0.lexeme.lemma == "ya"
       }
