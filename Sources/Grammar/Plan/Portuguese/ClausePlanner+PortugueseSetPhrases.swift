@@ -12,7 +12,6 @@ extension ClausePlanner {
       feelMuchOf(&clause)
       waitThere(&clause)
     }
-    if clause.isQuestion { countThereAsked(&clause) }
     if clause.isNegative, clause.verb?.lexeme.lemma == "ter a ver" {
       // Não tenho nada a ver com isso.
       clause.verb?.lexeme.lemma = "ter nada a ver"
