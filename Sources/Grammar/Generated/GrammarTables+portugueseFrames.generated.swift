@@ -831,7 +831,7 @@ advertir,,object - the; topic sobre the: thing =cigarro =perigo =risco,indicativ
 informar,,object - the; topic de the,indicative,,ela/informar/papai,Ela informa o papai.
 anunciar,,object - the,indicative,,professora/anunciar/festa,A professora anuncia a festa.
 divulgar,,object - the,,,escola/divulgar/festa,A escola divulga a festa.
-recomendar,,object - -: =repouso =exercício =descanso =cuidado =silêncio =paciência =fisioterapia; object - a: =filme =livro =restaurante =remédio =pomada =xarope =hotel =passeio =jogo =médico =médica =dentista =pediatra =fisioterapeuta =psicólogo =creme; object - the; recipient para,subjunctive,,médico/recomendar/remédio,O médico recomenda um remédio.
+recomendar,,object - -: =repouso =exercício =descanso =cuidado =silêncio =paciência =fisioterapia; object - a: =filme =livro =restaurante =pomada =xarope =hotel =passeio =jogo =médico =médica =dentista =pediatra =fisioterapeuta =psicólogo =creme; object - the; recipient para,subjunctive,,médico/recomendar/remédio,O médico recomenda o remédio.
 prescrever,,object; recipient para; place-at em the: where event,,,doutor/prescrever/dieta avó,O doutor prescreve uma dieta para a avó.
 receitar,,object; recipient para; place-at em the: where event,,,doutora/receitar/remédio bebê,A doutora receita um remédio para o bebê.
 sugerir,,object; recipient para,subjunctive,,ela/sugerir/jogo,Ela sugere um jogo.
@@ -2335,7 +2335,6 @@ banhar-se,,instrument com -: =água =sabão =sabonete; place-at em the: where na
 frequentar,,object - the,,,menino/frequentar/escola,O menino frequenta a escola.
 embrulhar-se,,topic em the,,,eu/embrulhar-se/cobertor,Eu me embrulho no cobertor.
 ofender-se,,topic com the,,,menina/ofender-se/piada,A menina se ofende com a piada.
-ter nada a ver,,topic com the,,state,eu/ter nada a ver/carro,Eu tenho nada a ver com o carro.
 
 """#
 }

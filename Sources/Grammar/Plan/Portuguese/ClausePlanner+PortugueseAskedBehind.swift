@@ -43,18 +43,6 @@ extension ClausePlanner {
       + clause.complements
   }
 
-  /// *Ter / quantos / aluno / sala*, with nobody who has them: how many there are there.
-  func countThereAsked(_ clause: inout Clause) {
-    guard ["ter", "haver"].contains(clause.verb?.lexeme.lemma ?? ""), clause.subject.isEmpty,
-      clause.complements.count == 3,
-      ["quantos", "quantas", "quanto"].contains(clause.complements[0].lexeme.lemma),
-      clause.complements[1].lexeme.wordClass == .noun,
-      clause.complements[2].lexeme.wordClass == .noun, isFree(2, clause),
-      KindSet.places.contains(clause.complements[2].lexeme.kind)
-    else { return }
-    put(["em", "o"], at: 2, &clause)
-  }
-
   /// *Esperar por / eu / portão*: where one waits for whom.
   func waitThere(_ clause: inout Clause) {
     guard clause.verb?.lexeme.lemma == "esperar por", clause.complements.count == 2,
