@@ -17,6 +17,12 @@ struct EnglishVerbParts: Sendable {
       tail = ""
       return
     }
+    if let last = lemma.lastIndex(of: " "), Self.compounds.contains(lemma) {
+      head = String(lemma[...last])
+      core = String(lemma[lemma.index(after: last)...])
+      tail = ""
+      return
+    }
     let space = lemma.firstIndex(of: " ") ?? lemma.endIndex
     let word = lemma[..<space]
     guard let hyphen = word.lastIndex(of: "-"), word.index(after: hyphen) < word.endIndex else {
@@ -39,6 +45,19 @@ struct EnglishVerbParts: Sendable {
     head = String(word[...hyphen])
     core = String(word[word.index(after: hyphen)...])
   }
+
+  /// *Ice skate, bottle feed*: a noun before the verb stays as it is.
+  private static let compounds: WordSet = [
+    "ice skate", "roller skate", "figure skate", "water ski", "scuba dive", "sky dive",
+    "window shop", "bird watch", "people watch", "house sit", "dog sit", "cat sit", "baby sit",
+    "bottle feed", "spoon feed", "tube feed", "breast feed", "hand wash", "machine wash",
+    "air dry", "dry clean", "vacuum clean", "spring clean", "finger paint", "face paint",
+    "spray paint", "tap dance", "belly dance", "square dance", "line dance", "arm wrestle",
+    "thumb wrestle", "ice fish", "fly fish", "body surf", "wind surf", "mountain bike",
+    "bungee jump", "belly flop", "tie dye", "gift wrap", "high five", "fist bump", "sleep walk",
+    "lip read", "speed read", "finger spell", "home school", "star gaze", "double check",
+    "video chat", "video call",
+  ]
 
   /// The whole verb with another form of the word.
   func join(_ form: String) -> String { head.isEmpty && tail.isEmpty ? form : head + form + tail }

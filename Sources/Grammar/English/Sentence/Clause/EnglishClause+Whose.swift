@@ -145,6 +145,7 @@ extension EnglishClause {
     if ["room", "bedroom"].contains(noun) { return Self.tidying.contains(verb) }
     if ["toy", "bike"].contains(noun), verb == "share" { return true }
     if Self.onlyOnes.contains(noun) { return Self.feeling.contains(verb) }
+    if Self.faculties.contains(noun) { return verb == "lose" || verb == "keep" }
     if isImperative, verb == "show", EnglishHabits.belongings.contains(noun) { return true }
     if EnglishHabits.aids.contains(noun) {
       return Self.keeping.contains(verb) || ["drive", "park"].contains(verb)
@@ -188,15 +189,25 @@ extension EnglishClause {
   private static let onlyOnes = EnglishWords.set(
     """
     job boss haircut hairstyle hairdo life childhood hometown marriage career accent handwriting landlord supervisor manager
-    salary roommate flatmate
+    salary roommate flatmate grade
     """)
   private static let feeling = EnglishWords.set(
-    "like love hate miss enjoy dislike leave quit lose change adore appreciate")
+    "like love hate miss enjoy dislike leave quit lose change adore appreciate"
+  ).union([
+    "be happy with", "be pleased", "be pleased with", "be ashamed", "be ashamed of",
+    "be proud of",
+    "be sick of", "be tired of", "be fed up with", "get on with", "hear from",
+  ])
+  /// What one has in oneself and may lose.
+  private static let faculties = EnglishWords.set(
+    "patience balance hearing eyesight memory appetite temper mind pacifier way voice")
   private static let tidying = EnglishWords.set("clean tidy").union(["clean up", "tidy up"])
   private static let devices = EnglishWords.set("communicator tablet phone laptop")
   private static let keeping = EnglishWords.set(
-    "charge find break pack hang unplug drop crack clean"
-  ).union(["turn on", "turn off", "look for", "plug in", "put away", "pick up"])
+    "charge find break pack hang unplug drop crack clean check lock"
+  ).union([
+    "look at", "turn on", "turn off", "look for", "plug in", "put away", "pick up",
+  ])
   /// What is done to the clothes of all.
   private static let housework = EnglishWords.set("iron fold stain dirty")
   /// What befalls the things of others as well.
