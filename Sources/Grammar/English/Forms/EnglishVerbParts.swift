@@ -47,12 +47,18 @@ struct EnglishVerbParts: Sendable {
     core = String(word[word.index(after: hyphen)...])
   }
 
-  /// Verbs made of a noun, an adverb or an adjective and a verb.
+  /// Verbs made of a noun, an adverb or an adjective and a verb: *ice skate, bottle feed*.
   private static let compounds: WordSet = [
-    "video call", "video chat", "prank call", "ice skate", "roller skate", "water ski", "speed walk",
-    "speed read", "bunny hop", "window shop", "dry clean", "air dry", "hand wash", "deep fry",
-    "spoon feed", "tube feed", "bottle feed", "face paint", "finger paint", "double check",
-    "high five", "role play", "potty train", "toilet train", "baby sit", "house sit",
+    "video call", "video chat", "prank call", "ice skate", "roller skate", "figure skate",
+    "water ski", "scuba dive", "sky dive", "speed walk", "speed read", "bunny hop", "window shop",
+    "bird watch", "people watch", "house sit", "dog sit", "cat sit", "baby sit", "bottle feed",
+    "spoon feed", "tube feed", "breast feed", "hand wash", "machine wash", "air dry", "dry clean",
+    "vacuum clean", "spring clean", "deep fry", "finger paint", "face paint", "spray paint",
+    "tap dance", "belly dance", "square dance", "line dance", "arm wrestle", "thumb wrestle",
+    "ice fish", "fly fish", "body surf", "wind surf", "mountain bike", "bungee jump",
+    "belly flop", "tie dye", "gift wrap", "high five", "fist bump", "sleep walk", "lip read",
+    "finger spell", "home school", "star gaze", "double check", "role play", "potty train",
+    "toilet train",
   ]
 
   /// The whole verb with another form of the word.

@@ -241,7 +241,11 @@ extension RoleAssigner {
     }
     if isToldObject(slot, loose) { return 0 }
     if !slot.words.isEmpty, slot.words.contains(loose.lemma) {
-      let isFree = !plan.fillers.contains { $0.role == slot.role && $0.verb == verb }
+      if waitsBehindObject(slot, verb, kind) { return 4 }
+      let isFree = !plan.fillers.contains {
+        $0.role == slot.role && $0.verb == verb
+          && (language != .english || $0.preposition == slot.preposition)
+      }
       return isFree && (verb == plan.verbs.count - 1 || loose.after == verb) ? 50 : 0
     }
     if isOfDeedLet(slot, verb, loose) { return 0 }
@@ -249,6 +253,7 @@ extension RoleAssigner {
     guard kinds.isEmpty || kinds.contains(kind) else {
       return isWhereThingsGo(slot, verb, kind) ? 16 : 0
     }
+    if slot.role == .other, !kinds.isEmpty, waitsBehindObject(slot, verb, kind) { return 4 }
     // Ven a cocinar con papá: who is chosen behind the second verb goes with that.
     if slot.role == .company, verb < plan.verbs.count - 1, loose.after > verb { return 0 }
     // Ponlo, put it: a pronoun for a thing is what it is done to, not where.

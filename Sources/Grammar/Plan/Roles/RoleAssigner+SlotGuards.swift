@@ -34,6 +34,18 @@ extension RoleAssigner {
     return !plan.fillers.contains { $0.role == .object && $0.verb == verb }
   }
 
+  /// *Buy candy for a dollar, erase the picture from the board*: what a frame names behind its object is the object where
+  /// nothing else is (CGEL §16.20).
+  func waitsBehindObject(_ slot: FrameSlot, _ verb: Int, _ kind: SemanticKind) -> Bool {
+    guard language == .english, slot.role == .other || slot.role == .instrument,
+      slot.preposition != nil
+    else { return false }
+    return plan.verbs[verb].frame.slots.contains {
+      $0.role == .object && $0.preposition == nil && !$0.isForNamedWords
+        && ($0.kinds.isEmpty || $0.kinds.contains(kind))
+    } && !plan.fillers.contains { $0.role == .object && $0.verb == verb }
+  }
+
   /// *Llevo gafas y gorro*: one garment is not in the other.
   private func isWornBeside(_ verb: Int, _ kind: SemanticKind) -> Bool {
     language == .spanish && kind == .clothing && plan.verbs[verb].frame.lemma == "llevar"

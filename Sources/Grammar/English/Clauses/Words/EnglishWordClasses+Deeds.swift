@@ -110,4 +110,22 @@ extension EnglishWordClasses {
     parade cruise hike camp delay escape grip hint loan mistake pause rent help sleep perm shave wash trim cure cover quote
     discount score stamp scan x-ray hiccup sample rise permit feel deposit claim award sniff lick tap use
     """)
+
+  /// *get home/work, keep/milk/fridge, have a meeting/work*: what the verb's frame names, or where one works, behind a
+  /// set phrase that opens no verb and says where (CGEL §9.17).
+  func isNamed(_ lemma: String, by frame: VerbFrame) -> Bool {
+    if frame.slots.contains(where: { $0.words.contains(lemma) }) { return true }
+    return lemma == "work" && frame.opening == nil && frame.slot(.placeAt) != nil
+      && frame.lemma.utf8.contains(UInt8(ascii: " "))
+  }
+
+  /// *comfort/baby/hug, earn/money/work*: the same with a thing or somebody between them.
+  func isNamedBehindThing(_ words: [Constituent], _ index: Int) -> Bool {
+    let lemma = words[index].lexeme.lemma
+    guard words[index - 2].lexeme.wordClass == .verb, words[index - 1].lexeme.isNominal,
+      isNounToo(lemma) || Self.deeds.contains(lemma),
+      let frame = frames.listed(words[index - 2].lexeme.lemma), frame.opening == nil
+    else { return false }
+    return isNamed(lemma, by: frame)
+  }
 }

@@ -32,6 +32,7 @@ extension EnglishWordClasses {
     if index > 0, isTakenByPreposition(words[index].lexeme, behind: words[index - 1].lexeme) {
       return true
     }
+    if index > 1, isNamedBehindThing(words, index) { return true }
     guard index > 0, words[index - 1].lexeme.wordClass == .verb,
       words[index - 1].lexeme.lemma != "mean",
       isNounToo(words[index].lexeme.lemma)
@@ -49,7 +50,9 @@ extension EnglishWordClasses {
             || $0.lexeme.wordClass == .adposition
         }
     }
-    return !isOpened && !frame.isDefault && frame.opening == nil
+    guard !isOpened, !frame.isDefault else { return false }
+    if isNamed(words[index].lexeme.lemma, by: frame) { return true }
+    return frame.opening == nil
       && (frame.pattern == .plain || frame.pattern == .grooming)
       && frame.slots.first?.role == .object
   }

@@ -148,6 +148,7 @@ extension EnglishClause {
     }
     if verb == "show", ["drawing", "painting", "homework"].contains(noun) { return true }
     if Self.onlyOnes.contains(noun) { return Self.feeling.contains(verb) }
+    if Self.faculties.contains(noun) { return verb == "lose" || verb == "keep" }
     if isImperative, verb == "show", EnglishHabits.belongings.contains(noun) { return true }
     if EnglishHabits.aids.contains(noun) {
       return Self.keeping.contains(verb) || ["drive", "park"].contains(verb)
@@ -196,16 +197,28 @@ extension EnglishClause {
   private static let onlyOnes = EnglishWords.set(
     """
     job boss haircut hairstyle hairdo life childhood hometown marriage career accent handwriting landlord supervisor manager
-    salary roommate flatmate
+    salary roommate flatmate grade
     """)
   private static let feeling = EnglishWords.set(
     "like love hate miss enjoy dislike leave quit lose change adore appreciate resign remember improve"
-  )
+  ).union([
+    "be happy with", "be pleased", "be pleased with", "be ashamed", "be ashamed of",
+    "be proud of",
+    "be sick of", "be tired of", "be fed up with", "get on with", "hear from",
+  ])
+  /// What one has in oneself and may lose.
+  private static let faculties = EnglishWords.set(
+    "patience balance hearing eyesight memory appetite temper mind pacifier way voice")
   private static let tidying = EnglishWords.set("clean tidy").union(["clean up", "tidy up"])
   private static let devices = EnglishWords.set("communicator tablet phone laptop")
   private static let keeping = EnglishWords.set(
-    "charge recharge find break pack hang unplug drop crack clean remember rely untangle misplace search wreck crash"
-  ).union(["turn on", "turn off", "look for", "plug in", "put away", "pick up"])
+    """
+    charge recharge find break pack hang unplug drop crack clean check lock remember rely untangle misplace search wreck
+    crash
+    """
+  ).union([
+    "look at", "turn on", "turn off", "look for", "plug in", "put away", "pick up",
+  ])
   /// What is done to the clothes of all.
   private static let housework = EnglishWords.set("iron fold stain dirty")
   /// What befalls the things of others as well.
