@@ -353,7 +353,7 @@ tirar de la cadena,,,,,niño/tirar de la cadena/,El niño tira de la cadena.
 cambiar el pañal,,recipient a,,,papá/cambiar el pañal/bebé,Papá le cambia el pañal al bebé.
 dar,,object - the: =gracias =mano =vuelta; object - -: =tiempo =permiso =miedo =asco =pena =vergüenza =risa =clase =pecho =sombra =envidia; object; recipient a; recipient a the: =planta =plantas =flor =flores =árbol =coche,,,mamá/dar/libro niña,Mamá le da un libro a la niña.
 regalar,,object - a: animal; object; recipient a,,,yo/regalar/muñeca niña,Yo le regalo una muñeca a la niña.
-prestar,,object - the: =coche =bici =moto =casa =furgoneta =patinete; topic para the: =viaje =fin_de_semana event =boda =mudanza; object; recipient a,,,él/prestar/lápiz niño,Él le presta un lápiz al niño.
+prestar,,object - the: =bici =casa =furgoneta; topic para the: =viaje =fin_de_semana event =boda =mudanza; object; recipient a,,,él/prestar/lápiz niño,Él le presta un lápiz al niño.
 devolver,,manner - -: =tarde; object - the; recipient a; place-to a the: where,,,ella/devolver/libro maestra,Ella le devuelve el libro a la maestra.
 traer,,object - the: animal; object; place-from de the: =tienda =supermercado =panadería =farmacia =mercado =biblioteca =kiosco =súper =frutería; place-to a the: where =mesa =cama =sofá =clase; recipient a,,,papá/traer/pan,Papá trae pan.
 llevar,,object - -: =retraso =prisa =barba =bigote =perilla =flequillo; object - a: =sorpresa; manner de -: =paseo =excursión; object - the: =mochila =bastón; place-at en the: =espalda =hombro =hombros =cabeza =bolsillo =muñeca =dedo; object - the: animal; object; instrument con the: =correa =arnés; place-to a the: where =cama =sofá =mesa =contenedor =fregadero =estantería =papelera =lavadora =nevera =cocina =fiesta; instrument en -: vehicle; place-at en the; manner en -: =brazos,,,mamá/llevar/niña escuela,Mamá lleva a la niña a la escuela.
@@ -416,7 +416,7 @@ darse un capricho,,place-at en the: where; topic con a: =helado =pastel =vestido
 darse por vencido,,topic con the,,,niño/darse por vencido/,El niño se da por vencido.
 dar paseos,,company con; place-at por the: where,,,abuelo/dar paseos/playa,El abuelo da paseos por la playa.
 jalar,,object - the,,,niño/jalar/puerta,El niño jala la puerta.
-tirar,,object - the: =basura; object - a: =piedra; topic de the: vehicle =cuerda =pelo; object - the; recipient a; place-at a the: =basura =papelera =suelo =contenedor =cubo =fuego =agua =río =canasta =portería =piscina =váter; place-to a the: =ventana =cristal,,achievement: food drink dish =vaso =plato =botella,niño/tirar/pelota,El niño tira la pelota.
+tirar,,object - the: =basura; topic de the: vehicle =cuerda =pelo; object - the; recipient a; place-at a the: =basura =papelera =suelo =contenedor =cubo =fuego =agua =río =canasta =portería =piscina =váter; place-to a the: =ventana =cristal,,achievement: food drink dish =vaso =plato =botella,niño/tirar/pelota,El niño tira la pelota.
 lanzar,,object - the; recipient a; place-to a the: =canasta =portería =aro =agua =suelo =aire =río =mar =lago =piscina =basura =fuego =público =cesta,,,yo/lanzar/pelota,Yo lanzo la pelota.
 golpear,grooming,object - the; instrument con: =martillo =palo =mano =puño,,achievement: being,él/golpear/mesa,Él golpea la mesa.
 pegar,,object - the: material thing; place-at en the; instrument con: =pegamento =cola =celo =cinta; recipient a,,achievement: being,niño/pegar/papel,El niño pega el papel.
@@ -763,7 +763,7 @@ poner una tirita,,recipient a; place-at en the: body,,,mamá/poner una tirita/ni
 dar un masaje,,recipient a; place-at en the: body,,,mamá/dar un masaje/bebé,Mamá le da un masaje al bebé.
 hacer pupa,,recipient a,,achievement,zapato/hacer pupa/niña,El zapato le hace pupa a la niña.
 hacer mimos,,recipient a,,,mamá/hacer mimos/bebé,Mamá le hace mimos al bebé.
-dar a luz,,object a a: =niña =niño; object; place-at en the: where,,achievement,mamá/dar a luz/niña,Mamá da a luz a la niña.
+dar a luz,,object a a: =niña =niño; object; place-at en the: where,,achievement,mamá/dar a luz/niña,Mamá da a luz a una niña.
 echar de menos,,object - the,,state,yo/echar de menos/abuela,Yo echo de menos a la abuela.
 sentir,,object - -: =envidia =celos =curiosidad =alivio =orgullo =culpa =nostalgia; object; topic por: person,bare,,yo/sentir/miedo,Yo siento miedo.
 sonarse,,object - the: body; instrument con: =pañuelo,,,niño/sonarse/nariz,El niño se suena la nariz.
@@ -916,7 +916,7 @@ pescar,,object; company con: person; place-at en the: nature where; instrument c
 pisar,,object - the: =charco =césped =hierba; place-at en the: where =suelo =acera; object - a: =caca =chicle =hormiga =cristal =clavo =caracol =cucaracha =insecto =araña; object - the; instrument con the: clothing body,,,yo/pisar/pelota,Yo piso la pelota.
 plantar,,object; place-at en the,,,nosotros/plantar/árbol,Nosotros plantamos un árbol.
 proteger,,object - the; topic de the: weather illness nature animal =sol =frío =peligro =golpes =ladrones =ladrón =mosquitos; instrument con,,,mamá/proteger/bebé,Mamá protege al bebé.
-quemarse,,place-at en the: =horno =sartén =tostadora =parrilla =playa where; object - the: body; instrument con the,,achievement,papá/quemarse/mano,Papá se quema la mano.
+quemarse,,place-at en the: =playa where; object - the: body; instrument con the,,achievement,papá/quemarse/mano,Papá se quema la mano.
 regar,,object - the; instrument con: =manguera =regadera,,,abuela/regar/flor,La abuela riega la flor.
 florecer,,place-at en the: where,,,almendro/florecer/,El almendro florece.
 brotar,,place-at en the: body; place-from de the,,,agua/brotar/fuente,El agua brota de la fuente.
@@ -1523,7 +1523,7 @@ contaminar,,object - the,,,fábrica/contaminar/río,La fábrica contamina el rí
 derretir,,object - the,,,sol/derretir/nieve,El sol derrite la nieve.
 congelarse,,topic de -: =frío,,,lago/congelarse/,El lago se congela.
 hervir,,object - the; place-at en the: =sartén =olla =cazuela =horno =plancha =freidora =parrilla =cazo =microondas =cacerola; instrument con -: =aceite =mantequilla =margarina =ajo =manteca; place-at en the: where event,,,mamá/hervir/agua,Mamá hierve el agua.
-freír,,object - a: =huevo =filete; object - the: edible; recipient a; place-at en the: =sartén =olla =cazuela =horno =plancha =freidora =parrilla =cazo =microondas =cacerola; instrument con -: =aceite =mantequilla =margarina =ajo =manteca,,,papá/freír/huevo,Papá fríe el huevo.
+freír,,object - the: edible; recipient a; place-at en the: =sartén =olla =cazuela =horno =plancha =freidora =parrilla =cazo =microondas =cacerola; instrument con -: =aceite =mantequilla =margarina =ajo =manteca,,,papá/freír/huevo,Papá fríe el huevo.
 cocer,,object - the; place-at en the; recipient a,,,mamá/cocer/patatas olla,Mamá cuece las patatas en la olla.
 guisar,,object - the: edible; object - the; instrument con -: edible; place-at en the: =sartén =olla =cazuela =horno =plancha =freidora =parrilla =cazo =microondas =cacerola; instrument con -: =aceite =mantequilla =margarina =ajo =manteca; place-at en the: where event,,,abuela/guisar/carne,La abuela guisa la carne.
 sofreír,,instrument en -: =aceite =mantequilla; object - the: edible; object - the; instrument con -: edible =aceite; place-at en the: =sartén =olla =cazuela =horno =plancha =freidora =parrilla =cazo =microondas =cacerola; instrument con -: =aceite =mantequilla =margarina =ajo =manteca; place-at en the: where event,,,papá/sofreír/cebolla,Papá sofríe la cebolla.
@@ -1647,7 +1647,7 @@ eliminar,,object - the,,,yo/eliminar/mensaje,Yo elimino el mensaje.
 deportar,,object - the,,,país/deportar/extranjero,El país deporta al extranjero.
 reclutar,,object - the; topic para the,,,ejército/reclutar/soldado,El ejército recluta al soldado.
 matricular,,object - the; place-at en the,,,madre/matricular/niña instituto,La madre matricula a la niña en el instituto.
-inscribir,,object - the; place-at en -: sport subject activity language =natación =ballet =fútbol =inglés =judo =kárate =gimnasia =danza =baile =teatro =yoga; place-at en the,,,papá/inscribir/niña carrera,Papá inscribe a la niña en la carrera.
+inscribir,,place-at en the: =carrera =concurso =equipo =curso =campamento =torneo =guardería; object - the; place-at en -: sport subject activity language =natación =ballet =fútbol =inglés =judo =kárate =gimnasia =danza =baile =teatro =yoga; place-at en the,,,papá/inscribir/niña carrera,Papá inscribe a la niña en la carrera.
 desahuciar,,object - the,,,banco/desahuciar/vecino,El banco desahucia al vecino.
 indemnizar,,object - the; topic por the,,,empresa/indemnizar/trabajador,La empresa indemniza al trabajador.
 recompensar,,object - the; topic por the,,,jefe/recompensar/trabajador,El jefe recompensa al trabajador.
@@ -1829,7 +1829,7 @@ rasgar,,object - the,,,niño/rasgar/papel,El niño rasga el papel.
 arrugar,,object - the,,,niño/arrugar/papel,El niño arruga el papel.
 enrollar,,object - the,,,niña/enrollar/alfombra,La niña enrolla la alfombra.
 tejer,,object; instrument con the: =aguja =agujas; instrument con: =lana =hilo; place-at en the: where event,,,abuela/tejer/bufanda,La abuela teje una bufanda.
-bordar,,object - the: =mantel =pañuelo =toalla =sábana =cojín =camisa =falda =servilleta; object; instrument con the: =aguja; instrument con: =hilo; place-at en the: where event; place-at en the,,,abuela/bordar/flor,La abuela borda una flor.
+bordar,,object - the: =mantel =pañuelo =toalla =sábana =cojín =camisa =falda; object; instrument con the: =aguja; instrument con: =hilo; place-at en the: where event; place-at en the,,,abuela/bordar/flor,La abuela borda una flor.
 cavar,,object; instrument con: =pala; place-at en the: =jardín =arena =tierra =huerto =playa =patio; place-at en the: where event,,,perro/cavar/agujero,El perro cava un agujero.
 excavar,,object,,,niño/excavar/agujero,El niño excava un agujero.
 enterrar,,object - the; place-at en the,,,perro/enterrar/hueso,El perro entierra el hueso.
@@ -1870,7 +1870,7 @@ escalar,,object - the; company con,,,él/escalar/montaña,Él escala la montaña
 acampar,,place-at en the: where nature; instrument con the: =tienda =tienda_de_campaña =caravana; company con,,,nosotros/acampar/bosque,Nosotros acampamos en el bosque.
 pasearse,,place-at por the: where,,,gato/pasearse/jardín,El gato se pasea por el jardín.
 aparecer,,manner - -: =tarde; place-at en the: where,,,gato/aparecer/jardín,El gato aparece en el jardín.
-existir,,,,state,dragón/existir/,El dragón existe.
+existir,,,,state,dragón/existir/,Los dragones existen.
 suceder,,subject,,,/suceder/qué,¿Qué sucede?
 estacionar,,place-at en the: where =calle =garaje =acera =esquina; object - the,,,papá/estacionar/coche,Papá estaciona el coche.
 frenar,,object - the: =silla =bici =coche =silla_de_ruedas =moto =bicicleta =patinete; place-at en the: where =semáforo,,,coche/frenar/,El coche frena.
@@ -1891,7 +1891,7 @@ alcanzar,,object - the,,,niña/alcanzar/niño,La niña alcanza al niño.
 rechazar,,object - the,,,él/rechazar/regalo,Él rechaza el regalo.
 merecer,,object,bare subjunctive,state,niña/merecer/premio,La niña merece un premio.
 merecerse,,object,,state,niña/merecerse/premio,La niña se merece un premio.
-gastar,,object - a: =broma; recipient a: person; object - -: =gasolina =agua =luz =papel =pilas =electricidad; object - the: =paga =sueldo =ahorros =herencia; object: money; object - the; place-at en the: where; topic en -,,,papá/gastar/dinero,Papá gasta dinero.
+gastar,,object - a: =broma; recipient a: person; object - -: =gasolina =agua =luz =electricidad; object - the: =paga =sueldo =ahorros =herencia; object: money; object - the; place-at en the: where; topic en -,,,papá/gastar/dinero,Papá gasta dinero.
 valer,,object - -: money =mucho =poco; object,,state,libro/valer/mucho,El libro vale mucho.
 contener,,object - the: =respiración =aire =risa =lágrimas =aliento; place-at en the: =agua where; object,,,caja/contener/juguetes,La caja contiene juguetes.
 incluir,,object,,state,juego/incluir/pelota,El juego incluye una pelota.
@@ -2387,7 +2387,7 @@ adjuntar,,object - the; place-to a the: =correo =mensaje =documento,,,yo/adjunta
 restringir,,object - the,,,ley/restringir/consumo,La ley restringe el consumo.
 afrontar,,object - the,,,ella/afrontar/problema,Ella afronta el problema.
 destrozar,,object - the,,,perro/destrozar/sofá,El perro destroza el sofá.
-narrar,,object - a: =historia =cuento =aventura =leyenda; object - the; recipient a; place-at en the: where event,,,abuelo/narrar/historia,El abuelo narra la historia.
+narrar,,object - a: =historia =cuento =aventura =leyenda; object - the; recipient a; place-at en the: where event,,,abuelo/narrar/historia,El abuelo narra una historia.
 restaurar,,object - the,,,carpintero/restaurar/mueble,El carpintero restaura el mueble.
 compensar,,object - the,,,empresa/compensar/error,La empresa compensa el error.
 prolongar,,object - the,,,médico/prolongar/tratamiento,El médico prolonga el tratamiento.
@@ -2485,7 +2485,7 @@ dedicar,,object - -: =tiempo =horas =dinero; object - the; recipient a; topic a 
 depilar,grooming,object - the: body; object - the,,,hermana/depilar/piernas,Mi hermana se depila las piernas.
 desafinar,,place-at en the,,,cantante/desafinar/concierto,El cantante desafina en el concierto.
 descartar,,object - the,,,médico/descartar/operación,El médico descarta la operación.
-descender,,object - the: =montaña =río =cuesta =escalera =escaleras =pista =ladera; instrument con the: =esquís =cuerda =trineo; manner en -: vehicle =barca =canoa =bici =trineo =piragua; place-from de the: where vehicle nature; place-to a the: where nature; place-at por the,,,montañero/descender/montaña,El montañero desciende de la montaña.
+descender,,object - the: =montaña =río =cuesta =escalera =escaleras =pista =ladera; instrument con the: =esquís =cuerda =trineo; manner en -: vehicle =barca =canoa =bici =trineo =piragua; place-from de the: where vehicle nature; place-to a the: where nature; place-at por the,,,montañero/descender/montaña,El montañero desciende la montaña.
 descolgar,,object - the; place-from de the: where furniture =pared =techo =percha,,,abuela/descolgar/cuadro pared,La abuela descuelga el cuadro de la pared.
 desconectar,,object - the; topic de the,,,papá/desconectar/cable,Papá desconecta el cable.
 desconocer,,object - the,indicative,state,tío/desconocer/ciudad,Mi tío desconoce la ciudad.
@@ -2602,7 +2602,7 @@ esparcir,,object - the; place-at por the,,,viento/esparcir/hojas,El viento espar
 especificar,,object - the; recipient a,,,médico/especificar/dosis,El médico especifica la dosis.
 estrellar,,object - the; topic contra the,,,niño/estrellar/coche pared,El niño estrella el coche contra la pared.
 estrujar,,object - the,,,niña/estrujar/papel,La niña estruja el papel.
-exfoliar,grooming,object - the; instrument con,,,tía/exfoliar/piel,La tía exfolia la piel.
+exfoliar,grooming,object - the; instrument con,,,tía/exfoliar/piel,La tía se exfolia la piel.
 forcejear,,company con,,,policía/forcejear/ladrón,El policía forcejea con el ladrón.
 fundir,,object - the,,,cocinero/fundir/chocolate,El cocinero funde el chocolate.
 gesticular,,instrument con,,,profesor/gesticular/,El profesor gesticula.
@@ -2688,7 +2688,7 @@ correr prisa,weather,,,state,/correr prisa/,Corre prisa.
 presentarse,,topic a the: =examen =concurso =prueba =oposición =casting =elecciones =oposiciones =campeonato =premio; topic a the; recipient a; place-at en the: where,,,niña/presentarse/examen,La niña se presenta al examen.
 borrarse,,topic de the,,,niño/borrarse/lista,El niño se borra de la lista.
 envolverse,,place-at en the: =toalla =manta =sábana =albornoz =bufanda =capa =edredón; topic en the,,,niño/envolverse/manta,El niño se envuelve en la manta.
-liarse,,topic con the; place-at en the: where,a,achievement,abuelo/liarse/receta,El abuelo se lía con la receta.
+liarse,,topic con the; place-at en the: where,a,achievement,niño/liarse/deberes,El niño se lía con los deberes.
 hacerse pupa,,topic en the: body; place-at en the,,achievement,niño/hacerse pupa/rodilla,El niño se hace pupa en la rodilla.
 
 """#
