@@ -55,7 +55,7 @@ learn,,object;topic about: animal nature weather event body vehicle;place-from f
 start,,object - the;object - -: sport,to,,it/start/to rain,It starts to rain.
 begin,,object - the,to,,she/begin/to cry,She begins to cry.
 stop,,object - the;place-at at the: where,gerund doer:from,,he/stop/to cry,He stops crying.
-stop for,,object - the;object -: edible =gas,,,we/stop for/pizza,We stop for pizza.
+stop for,,object - the;object -: edible =gas,,,we/stop for/pizza,We stop for a pizza.
 finish,,object - the;object: meal material subject,gerund,,I/finish/to eat,I finish eating.
 keep,,object: =milk =rock =water =snack =drink =ring =stamp =record =box =plant =fish =duck =paint =bag;object;other under the: =bed =pillow =sink =table =desk;other on the: =shelf =table =desk =nightstand =wall;other in: =pocket =backpack =bag =purse =hand =wallet;other in a: =box =jar =cage =safe;other in the: where furniture =garage =fridge =drawer =freezer =closet,gerund doer:gerund,,she/keep/to sing,She keeps singing.
 continue,,object - the,to,,we/continue/to play,We continue to play.
@@ -179,7 +179,7 @@ return,,place-to to ?: where;object - the,,,he/return/home,He returns home.
 arrive,,place-at at ?: where,,,we/arrive/school,We arrive at school.
 leave,,object - a: =tip =message =note =mess =voicemail =review =gap;object - the: home place room =party =game =movie;object - -: being;object - -: =work;object - the;other on the: =bus =train =table =floor =bed =plate =desk =counter =couch =bench =stove =roof =playground;other in the: =car =sink =rain =sun =fridge =bathroom =closet =oven =taxi =garage =yard =locker =box;other for -: =school =work =church =vacation;place-at at ?: where,doer:gerund,,she/leave/house,She leaves the house.
 travel,,place-to to ?: where;instrument by -: vehicle;company with: being,,,they/travel/train,They travel by train.
-drive,,object - a: =truck =lorry =taxi =tractor =bus =train =school_bus;object - the: vehicle;place-at through the: =tunnel =rain =snow =fog =storm;place-at over the: =bridge;place-at on the: =highway =road =freeway =ice;place-at in the: =dark =rain;place-to to ?: where;recipient -: being,,,dad/drive/car,Dad drives the car.
+drive,,object - a: =truck =lorry =taxi =tractor;object - the: vehicle;place-at through the: =tunnel =rain =snow =fog =storm;place-at over the: =bridge;place-at on the: =highway =road =freeway =ice;place-at in the: =dark =rain;place-to to ?: where;recipient -: being,,,dad/drive/car,Dad drives the car.
 ride,,object - a: animal vehicle;object,,,she/ride/bike,She rides a bike.
 ride in,,object - the;object in a: =race;company with: being,,,I/ride in/car,I ride in the car.
 fly,,object - a: toy =kite =drone;object - a: vehicle;place-at over the: =ocean =sea =city =town =house =roof =river =lake =mountain =mountains =desert =bridge =garden =field =tree =trees =island =clouds =village;place-at around the: =lamp =light =room =moon =world;place-at through the: =cloud =clouds =air;place-at in the: =yard =sky;place-to to ?: where;place-to to the: plant =nest =branch =moon =feeder;company with: being,,,bird/fly,The bird flies.
@@ -290,7 +290,7 @@ pass,,object - the;recipient -: being,,,he/pass/ball/me,He passes me the ball.
 pass gas,,topic in -: =class =bed;place-at at ?: where,,,he/pass gas,He passes gas.
 throw,,object - a: =snowball =rock =stone =party =tantrum =fit =pebble;object: food;object - the;recipient to: being;object - the: toy,,,he/throw/ball,He throws the ball.
 catch,,object - the;object - the: =mouse;object - a: illness animal =cold;object: person;place-at in the: nature =trap =jar =web =water =garden =air =yard =bucket;other on the: =beach;instrument with a: =net =hook =rod =glove;instrument with: =hand =paw =mouth =foot;other at -: =work =school;place-at at ?: where,doer:gerund,,she/catch/ball,She catches the ball.
-kick,,object - the;object: person body;other into the: =goal =net =air =yard =pool;other over the: =fence =wall =house;other under the: =table =chair;other on: body;company with: person,,,he/kick/ball,He kicks the ball.
+kick,,object - the;object: person body;other into the: =goal =net =air =yard =pool;other over the: =fence =wall =house;other under the: =table =chair;company with: person,,,he/kick/ball,He kicks the ball.
 hit,,object - the;object: body person;instrument with: thing toy,,,he/hit/drum,He hits the drum.
 push,,object - the,doer:to,,she/push/chair,She pushes the chair.
 push back,,object - the;object: being,,,he/push back/chair,He pushes back the chair.
@@ -358,7 +358,7 @@ use the phone,,time after -: meal;place-at at ?: where,,,dad/use the phone/kitch
 press,,object - the,,,she/press/button,She presses the button.
 point,,object: =finger =toe;object at the,,,he/point/dog,He points at the dog.
 find,,object - the;object - a: =job =dollar =penny =coin =shell =seashell =feather =bug =worm =treasure =way =nest =house,doer:gerund,state,she/find/key,She finds her key.
-lose,,object - the;object: person;object: event game person;object: body =key =keys =tooth;other by: =point =points =goal =goals =run =runs =second =seconds =mile;recipient to: person;other in the: =mud =snow =sand =lake =forest =grass =car =house =park =crowd =ocean =pool =woods =river =sea;other on the: =bus =train =beach =playground =street;place-at at ?: where,,,he/lose/ball,He loses the ball.
+lose,,object - the;object: person;object: event game person;object: body =key =keys =tooth;other by: =point =points =goal =goals =run =runs =second =seconds =mile;other in the: =mud =snow =sand =lake =forest =grass =car =house =park =crowd =ocean =pool =woods =river =sea;other on the: =bus =train =beach =playground =street;place-at at ?: where,,,he/lose/ball,He loses the ball.
 search,,object - the: home room place =suitcase =bag =backpack =pocket =drawer =car =luggage =purse =internet =web =closet;object for the;topic for the: being,,,we/search/ball,We search for the ball.
 hide,,object - the;other under the: =table =bed =desk =blanket =covers =chair =rug =stairs =pillow =couch =sofa =bush =tree;other behind the: =door =curtain =tree =chair =couch =sofa =wall =house;place-at in the: room =closet =box =bushes =drawer =cabinet =basement =tent =hole =cave =dark;time during the: =storm =thunder =fireworks =thunderstorm =war;place-at in ?: where room;other under the: furniture;place-from from: being,,,cat/hide,The cat hides.
 buy,,object;object - a: home;other for: money =dollar;other for the: event room home vehicle =trip =garden =wall =school;instrument with: =money =cash =card;other from a: =farmer =website;other on the: =internet =computer =phone;beneficiary for: person;place-at at ?: where,,,mom/buy/bread,Mom buys bread.
@@ -570,7 +570,7 @@ refuse,,object,to,,she/refuse/to eat,She refuses to eat.
 allow,,object,to subjunctive,,dad/allow/me/to go,Dad allows me to go.
 order,,object;recipient -: being,to subjunctive,,we/order/pizza,We order a pizza.
 overeat,,topic at -: meal;topic at the: event;place-at at ?: where,,,I/overeat/party,I overeat at the party.
-order in,,object: edible;place-at at ?: where,,,we/order in/pizza,We order in pizza.
+order in,,object: edible;place-at at ?: where,,,we/order in/pizza,We order in a pizza.
 worry,,topic about the,,state,she/worry/exam,She worries about the exam.
 scare,,object - the;instrument with a: =mask =costume =spider =snake =toy =story =noise =movie;instrument with the,,,dog/scare/cat,The dog scares the cat.
 surprise,,object,,,they/surprise/mom,They surprise Mom.
@@ -1600,7 +1600,7 @@ persuade,,object,to subjunctive,,she/persuade/me/to go,She persuades me to go.
 pet,,object - the,,,girl/pet/cat,The girl pets the cat.
 pick,,object: edible;object,,,we/pick/flowers,We pick flowers.
 pick on,,object,,,he/pick on/me,He picks on me.
-pig out,,object on: edible;place-at at ?: where,,,we/pig out/pizza,We pig out on pizza.
+pig out,,object on: edible;place-at at ?: where,,,we/pig out/pizza,We pig out on the pizza.
 pile up,,object - the,,,we/pile up/boxes,We pile up the boxes.
 pinch,,object;object: body,,,he/pinch/me,He pinches me.
 play ball,,company with: being;place-at in the: =park =garden =yard =backyard =playground;place-at at ?: where,,,I/play ball/dad,I play ball with Dad.
@@ -3139,7 +3139,6 @@ be injured,,company with: being;place-at on -: =vacation =holiday;place-at in -:
 be late to,,object - the;object - the: animal;object: person;company with: being,gerund,,I/be late to/party,I am late to the party.
 be mad about,,object - the;object - the: animal;object: person;company with: being,gerund,,I/be mad about/party,I am mad about the party.
 be nice to,,object - the;object: person;topic about the,,,I/be nice to/dog,I am nice to the dog.
-be out of,,object - -;object - -: animal;object: person;company with: being;place-at at ?: where,,,I/be out of/milk,I am out of milk.
 be patient with,,object - the;object: person;topic about the,,,I/be patient with/dog,I am patient with the dog.
 be petrified of,,object - the: =dark =dentist =doctor =vet =bath =vacuum =vacuum_cleaner =hair_dryer =barber =hairdresser =nurse =water =deep_end =ocean =boss =principal =teacher =blender =toilet =thunder =elevator =slide;object: person;topic - -;other in the: =ocean =sea =lake =woods =forest =river =jungle =water;place-at at ?: where,gerund doer:gerund,state,I/be petrified of/spider,I am petrified of spiders.
 be polite to,,object - the;object: person;topic about the,,,I/be polite to/dog,I am polite to the dog.

@@ -103,7 +103,7 @@ sway,to the: =music,
 shiver,with -: =cold =fear,
 tremble,with -: =cold =fear,
 scream,at the: =team =class =group; at the: =TV =screen =game =match =football =computer =ball =referee; in -: =pain; with -: =fear =joy =pain; for -: =help,being > on the: =phone =computer =tablet =bus; being > in the: =car =store =house =kitchen =street; being > at -: =school =home
-shout,at the: =team =class =group; at the: =TV =screen =game =match =football =computer =ball =referee; for -: =help =joy,being > on the: =phone =computer =tablet =bus; being > in the: =car =store =house =kitchen =street; being > at -: =school =home
+shout,at the: =TV =screen =game =match =football =computer =ball =referee; for -: =help =joy,being > on the: =phone =computer =tablet =bus; being > in the: =car =store =house =kitchen =street; being > at -: =school =home
 yell,at the: =team =class =group; at the: =TV =screen =game =match =football =computer =ball =referee; for -: =help,being > on the: =phone =computer =tablet =bus; being > in the: =car =store =house =kitchen =street; being > at -: =school =home
 cry,in -: =pain; at the: =movie =film =wedding; with -: =joy =pain,
 ask,. the: =price =time; for -s: =direction; for -: =help =permission,person > . own: =name =age =phone_number =birthday =address; being > for -: =help =permission
@@ -439,7 +439,6 @@ wink at,,@folks
 text,,person > from the: =store =bus =car =train =hotel =park; person > from -: =school =work =home; @folks
 see off,,@folks
 thank,,@folks
-surprise,,@folks
 reprimand,,@folks
 startle,,@folks
 upset,,@folks

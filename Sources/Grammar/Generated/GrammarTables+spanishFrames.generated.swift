@@ -217,7 +217,7 @@ echar una siesta,,place-at en the; company con,,,papá/echar una siesta/hamaca,P
 echarse una siesta,,place-at en the; company con,,,papá/echarse una siesta/hamaca,Papá se echa una siesta en la hamaca.
 tener pesadillas,,topic con -: animal thing =monstruo =monstruos; topic con,,,niña/tener pesadillas/,La niña tiene pesadillas.
 descansar,,place-at en; topic de the,,,papá/descansar/,Papá descansa.
-sentarse,,place-at a the: =sombra =sol; place-at delante de the: =tele =televisión =televisor =pantalla =ordenador =espejo; place-at en the: =rodillas =regazo =hombros =fila =sitio =asiento =hueco =grada; place-at junto a the: =ventana =ventanilla =puerta =fuego =chimenea =pared =radiador =conductor =pasillo; place-at en the: furniture where; place-at en the,,,yo/sentarse/silla,Yo me siento en la silla.
+sentarse,,place-at a the: =sombra =sol =mesa; place-at delante de the: =tele =televisión =televisor =pantalla =ordenador =espejo; place-at en the: =rodillas =regazo =hombros =fila =sitio =asiento =hueco =grada; place-at junto a the: =ventana =ventanilla =puerta =fuego =chimenea =pared =radiador =conductor =pasillo; place-at en the: furniture where; place-at en the,,,yo/sentarse/silla,Yo me siento en la silla.
 ir,,manner de -: =excursión =compras =vacaciones =viaje =paseo =campamento =picnic =camping =tapas =cañas =copas =marcha =caza =pesca =crucero =acampada =rebajas =safari =bares =tiendas; place-to a the: =compra where event nature meal =comida =almuerzo =norte =sur =oeste; place-to a -: activity sport subject; manner a -: =pie =caballo; manner en -: =camello =burro =trineo =elefante; instrument en -: vehicle; company con; manner en -: =silla_de_ruedas,a,,nosotros/ir/parque,Nosotros vamos al parque.
 irse,,manner - -: =tarde; manner de -: =viaje =vacaciones =excursión =compras =campamento =paseo =luna_de_miel =puente; topic por the: =tormenta; place-to a the: where event furniture; instrument en -: vehicle; manner a -: =pie =caballo,a,,papá/irse/casa,Papá se va a casa.
 venir,,manner - -: =tarde; place-from de the: where =trabajo; place-to a the: event meal =comida =almuerzo; manner a -: =pie =caballo; instrument en -: vehicle =camello =trineo =burro; company con,a,,abuela/venir/,La abuela viene.
@@ -726,7 +726,7 @@ funcionar,,,,,luz/funcionar/,La luz funciona.
 servir,,object; recipient a; place-at en the: where event,,,mamá/servir/sopa,Mamá sirve sopa.
 llenar,,object - the; instrument de: drink =agua =arena =tierra =aire =globos =piedras =flores =libros =ropa =juguetes,,,yo/llenar/silla,Yo lleno la silla.
 probarse,,place-at delante de the: =espejo; place-at en the: where =probador; object - the: clothing,,,ella/probarse/abrigo,Ella se prueba el abrigo.
-subirse,,instrument con the: =escalera =grúa =ayuda; place-to a the: animal =caballo =hombros =rodillas =espalda vehicle furniture plant toy =montaña =tejado =árbol =columpio =tobogán,,,niño/subirse/cama,El niño se sube a la cama.
+subirse,,object - the: clothing =cremallera =bragueta =mangas; instrument con the: =escalera =grúa =ayuda; place-to a the: animal =caballo =hombros =rodillas =espalda vehicle furniture plant toy =montaña =tejado =árbol =columpio =tobogán,,,niño/subirse/cama,El niño se sube a la cama.
 bajarse,,place-from de the: vehicle furniture animal toy =árbol =escalera =columpio =tobogán =muro =valla =tejado =caballo =escenario,,,niña/bajarse/autobús,La niña se baja del autobús.
 acercarse,,place-to a the,,,perro/acercarse/,El perro se acerca.
 felicitar,,object; topic por the: event =cumpleaños =santo =boda =aniversario; topic por the,,,yo/felicitar/mamá,Yo felicito a mamá.
@@ -913,7 +913,7 @@ necesitar ayuda,,company con,,,yo/necesitar ayuda/,Yo necesito ayuda.
 partir,,object - the,,,mamá/partir/pan,Mamá parte el pan.
 pelear,,company con; place-at en the: where; topic por a: toy =juguete =pelota =caramelo =galleta; topic por the,,,niño/pelear/,El niño pelea.
 pescar,,object; company con: person; place-at en the: nature where; instrument con the: =caña =red; instrument con: =caña =red,,,abuelo/pescar/pez,El abuelo pesca un pez.
-pisar,,object - the: =charco =césped =hierba; place-at en the: where =suelo =acera; object - a: =caca =chicle =hormiga =cristal =clavo =caracol =cucaracha =insecto =araña; object - the; instrument con the: clothing body,,,yo/pisar/pelota,Yo piso la pelota.
+pisar,,object - the: =charco =césped =hierba body; place-at en the: where =suelo =acera; object - a: =caca =chicle =hormiga =cristal =clavo =caracol =cucaracha =insecto =araña; object - the; instrument con the: clothing,,,yo/pisar/pelota,Yo piso la pelota.
 plantar,,object; place-at en the,,,nosotros/plantar/árbol,Nosotros plantamos un árbol.
 proteger,,object - the; topic de the: weather illness nature animal =sol =frío =peligro =golpes =ladrones =ladrón =mosquitos; instrument con,,,mamá/proteger/bebé,Mamá protege al bebé.
 quemarse,,place-at en the: =playa where; object - the: body; instrument con the,,achievement,papá/quemarse/mano,Papá se quema la mano.
@@ -1521,7 +1521,7 @@ desbordarse,,topic por the: weather,,achievement,río/desbordarse/,El río se de
 inundar,,object - the,,,agua/inundar/cocina,El agua inunda la cocina.
 contaminar,,object - the,,,fábrica/contaminar/río,La fábrica contamina el río.
 derretir,,object - the,,,sol/derretir/nieve,El sol derrite la nieve.
-congelarse,,topic de -: =frío,,,lago/congelarse/,El lago se congela.
+congelarse,,topic de -: =frío; place-at en the: =nieve where,,,lago/congelarse/,El lago se congela.
 hervir,,object - the; place-at en the: =sartén =olla =cazuela =horno =plancha =freidora =parrilla =cazo =microondas =cacerola; instrument con -: =aceite =mantequilla =margarina =ajo =manteca; place-at en the: where event,,,mamá/hervir/agua,Mamá hierve el agua.
 freír,,object - the: edible; recipient a; place-at en the: =sartén =olla =cazuela =horno =plancha =freidora =parrilla =cazo =microondas =cacerola; instrument con -: =aceite =mantequilla =margarina =ajo =manteca,,,papá/freír/huevo,Papá fríe el huevo.
 cocer,,object - the; place-at en the; recipient a,,,mamá/cocer/patatas olla,Mamá cuece las patatas en la olla.

@@ -70,7 +70,7 @@ struct EnglishBesideSomebodyTests {
     ("I", "take", "picture;phone", "past", "I took a picture with a phone."),
     ("I", "feed", "baby;bottle", "", "I feed the baby a bottle."),
     ("I", "turn on", "TV;remote", "", "I turn on the TV with the remote."),
-    ("I", "pay", "lunch;card", "past", "I paid for lunch with the card."),
+    ("I", "pay", "lunch;card", "past", "I paid for lunch with a card."),
     ("I", "catch", "ball;glove", "", "I catch the ball with a glove."),
     ("I", "control", "chair;head", "", "I control the chair with my head."),
     ("I", "talk", "tablet", "", "I talk with my tablet."),
@@ -85,7 +85,7 @@ struct EnglishBesideSomebodyTests {
     ("I", "go", "school;Monday;to;Friday", "", "I go to school from Monday to Friday."),
     ("I", "want", "pair;shoes", "", "I want a pair of shoes."),
     // Two of them, and what is talked about.
-    ("I", "mix", "eggs;flour", "", "I mix the eggs and the flour."),
+    ("I", "mix", "eggs;flour", "", "I mix eggs and flour."),
     ("I", "talk", "dog", "", "I talk to the dog."),
     ("I", "stay", "home", "", "I stay at home."),
   ])

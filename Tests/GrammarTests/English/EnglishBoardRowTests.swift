@@ -315,7 +315,7 @@ struct EnglishBoardRowTests {
     ("may I go", "May I go?"),
     ("she may flap hands", "She may flap her hands."),
     ("it may rain", "It may rain."),
-    ("we march in parade", "We march in a parade."),
+    ("we march in parade", "We march in the parade."),
     ("my birthday may", "My birthday is in May."),
     ("school start in march", "School starts in March."),
   ])

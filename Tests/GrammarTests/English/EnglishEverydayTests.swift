@@ -36,7 +36,7 @@ struct EnglishEverydayTests {
       "teacher", "explain", "homework;class", "perfect",
       "The teacher has explained the homework to the class."
     ),
-    ("bird", "fly", "tree", "progressive", "The bird is flying to the tree."),
+    ("bird", "fly", "tree", "progressive", "The bird is flying over the tree."),
     ("I", "borrow", "book;library", "past", "I borrowed a book from the library."),
     ("aunt", "send", "postcard;Italy", "past", "My aunt sent a postcard from Italy."),
     ("mom", "pack", "lunch;school", "past", "Mom packed lunch for school."),

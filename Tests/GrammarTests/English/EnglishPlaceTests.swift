@@ -25,7 +25,7 @@ struct EnglishPlaceTests {
     ("I", "argue", "toy", "past", "I argued about the toy."),
     ("I", "worry", "school", "past", "I worried about school."),
     ("I", "dream", "school", "past", "I dreamed about school."),
-    ("I", "laugh", "movie", "past", "I laughed at the movie."),
+    ("I", "laugh", "movie", "past", "I laughed during the movie."),
     ("I", "vomit", "milk", "past", "I vomited milk."),
     ("teacher", "read", "book;class", "past", "The teacher read a book to the class."),
   ])
@@ -48,7 +48,7 @@ struct EnglishPlaceTests {
     ("I", "visit", "Grandma;Christmas", "past", "I visited Grandma at Christmas."),
     ("I", "break", "arm;bike", "past", "I broke my arm on the bike."),
     ("I", "kick", "ball;goal", "past", "I kicked the ball into the goal."),
-    ("I", "throw", "rock;window", "past", "I threw the rock at the window."),
+    ("I", "throw", "rock;window", "past", "I threw a rock at the window."),
     ("I", "spill", "juice;shirt", "past", "I spilled juice on my shirt."),
     ("I", "leave", "jacket;school", "past", "I left my jacket at school."),
     ("I", "pay", "card", "past", "I paid by card."),

@@ -13,6 +13,7 @@ extension EnglishSentence {
     if verb == "tell" { tellHowOneIs(&clause) }
     if handled.contains(verb) { doGently(&clause) }
     guard !clause.isLaid else { return }
+    arriveThen(&clause)
     ownThing(&clause, verb, planner)
     ownHome(&clause, verb, planner)
     doForSpeaker(&clause, verb, planner)
@@ -50,6 +51,18 @@ extension EnglishSentence {
     """
     english spanish french german italian portuguese chinese japanese russian arabic welsh dutch polish korean hindi greek
     """)
+
+  /// *text/when/home*: what one does there that it is to be done after (CGEL §15.25).
+  private static func arriveThen(_ clause: inout Clause) {
+    guard clause.options.contains(.request), let last = clause.complements.indices.last, last > 0,
+      ["when", "after", "before", "once", "as soon as"].contains(
+        clause.complements[last - 1].lexeme.lemma),
+      KindSet.places.contains(clause.complements[last].lexeme.kind)
+        || clause.complements[last].lexeme.kind == .home
+    else { return }
+    clause.reasons.append(.init(.understood, clause.complements[last].lexeme.lemma, "get"))
+    clause.complements.insert(Constituent.infinitive("get"), at: last)
+  }
 
   /// *tell/mom/I/hungry*: how the one that *I* names is.
   private static func tellHowOneIs(_ clause: inout Clause) {

@@ -163,6 +163,12 @@ extension EnglishClause {
       plan.fillers[before].phrases[left.phrase] = compound
       return settleGovernment(of: before, by: compound.noun)
     }
+    if isMoved, plan.fillers[before].phrases.count > 1 {
+      // *light/candle/birthday/cake*: what the modifier was laid beside stays.
+      plan.fillers[before].phrases.remove(at: left.phrase)
+      plan.fillers[filler].phrases = [compound]
+      return settleGovernment(of: filler, by: compound.noun)
+    }
     if isMoved { plan.fillers[filler] = plan.fillers[before] }
     plan.fillers[filler].phrases = isMoved ? [compound] : plan.fillers[filler].phrases
     if !isMoved { plan.fillers[filler].phrases[right.phrase] = compound }

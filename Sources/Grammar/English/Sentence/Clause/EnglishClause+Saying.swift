@@ -180,6 +180,9 @@ extension EnglishClause {
       } else {
         out.note(.helperVerb, main.text, helpers.joined(separator: " "))
       }
+    } else if let main = group.rest.last, group.rest.count == 3, group.rest[1].tile == nil {
+      // Do you want to take a bite?
+      out.note(.helperVerb, main.text, group.rest.dropLast().map(\.text).joined(separator: " "))
     } else if group.rest.isEmpty, plan.verbs.count > 1 {
       out.note(.helperVerb, plan.verbs[1].constituent.lexeme.lemma, finite.text)
     }
