@@ -11,7 +11,7 @@ preferir,,object - -: edible; object,bare subjunctive,,eu/preferir/água,Eu pref
 esperar,,object - the: =férias =Natal; object - the: being vehicle; object - the: =resultado =resposta =sinal =intervalo =recreio =almoço =jantar =filme =show; object; place-at em the; place-at em the: =porta =portão =janela =semáforo =fila =esquina =ponto,bare subjunctive,,mamãe/esperar/ônibus,A mamãe espera o ônibus.
 estar à espera,,topic de the,,,eu/estar à espera/autocarro,Eu estou à espera do autocarro.
 ficar à espera,,topic de the,,,eu/ficar à espera/autocarro,Eu fico à espera do autocarro.
-gostar,,object de -: =novela; object de,de,state,eu/gostar/cachorros,Eu gosto de cachorros.
+gostar,,object de -: =novela =chupeta; object de,de,state,eu/gostar/cachorros,Eu gosto de cachorros.
 gostar mais,,object de the,,,eu/gostar mais/praia,Eu gosto mais da praia.
 adorar,,object - the,bare,state,ela/adorar/música,Ela adora música.
 ter prazer,,,em,,eu/ter prazer/cozinhar,Eu tenho prazer em cozinhar.
@@ -353,7 +353,7 @@ parcelar,,object - the,,,mamãe/parcelar/geladeira,A mamãe parcela a geladeira.
 financiar,,object - the,,,banco/financiar/casa,O banco financia a casa.
 custar,affecting,manner - -: =caro =barato; object - -: money quantity; subject,bare,,livro/custar/muito,O livro custa muito.
 trabalhar,,place-at em the: =café =bar =padaria; place-at em the; company com,,,papai/trabalhar/hospital,O papai trabalha no hospital.
-morar,,company com: being; place-at em the; company com,,state,nós/morar/casa,Nós moramos em casa.
+morar,,place-at em a: =apartamento =prédio =sobrado; company com: being; place-at em the; company com,,state,nós/morar/casa,Nós moramos em casa.
 viver,,place-at em the: =gelo =água =terra =lama =neve =areia; place-at em the; company com,,state,avó/viver/casa,A avó vive em casa.
 crescer,,,,,menina/crescer/,A menina cresce.
 nascer,,place-at em the; place-from de the: =ovo =semente,,achievement,bebê/nascer/,O bebê nasce.
@@ -402,7 +402,7 @@ chover,weather,object - -: =granizo =gelo =pedra,,,/chover/,Chove.
 nevar,weather,place-at em the: where,,,/nevar/,Neva.
 acontecer,,place-at em the: event where =recreio =aula =trânsito; subject; place-at em the: where; topic com the: being; recipient a the; topic com the,,achievement,/acontecer/o que,O que acontece?
 funcionar,,time em the: event =Natal =Páscoa =fim_de_semana,,,luz/funcionar/,A luz funciona.
-servir,,object; recipient para the: =visita =visitas =convidado =convidados; recipient para; place-at em the: where event,,,mamãe/servir/sopa,A mamãe serve sopa.
+servir,,place-at em the: =exército =marinha =aeronáutica; object; recipient para the: =visita =visitas =convidado =convidados; recipient para; place-at em the: where event,,,mamãe/servir/sopa,A mamãe serve sopa.
 explicar,,object - the: =dor =dúvida; object - the; recipient para; topic em -: language,indicative,,professora/explicar/história,A professora explica a história.
 repetir,,object - the: =ano =série; object - the,,,eu/repetir/canção,Eu repito a canção.
 esquentar,,object - the,,,papai/esquentar/leite,O papai esquenta o leite.
@@ -985,7 +985,7 @@ atropelar,,object - the,,achievement,carro/atropelar/cachorro,O carro atropela o
 erguer,,object - the,,,ele/erguer/braço,Ele ergue o braço.
 baixar,,object - the,,,ela/baixar/aplicativo,Ela baixa o aplicativo.
 acessar,,object - the,,,eu/acessar/internet,Eu acesso a internet.
-botar,,object - a: =ovo; object - the; topic em the: where furniture thing device vehicle body material food drink dish,,,eu/botar/casaco,Eu boto o casaco.
+botar,,object - a: =ovo; object - -: =ovos; object - the; topic em the: where furniture thing device vehicle body material food drink dish,,,eu/botar/casaco,Eu boto o casaco.
 pôr ovo,,topic em the,,,tartaruga/pôr ovo/areia,A tartaruga põe ovo na areia.
 meter,,object - the; topic em the: =bolso =bolsa where furniture thing device vehicle body material,,,ele/meter/mão bolso,Ele mete a mão no bolso.
 encaixar,,object - the; topic em the: game where furniture thing device vehicle body material toy,,,eu/encaixar/peça,Eu encaixo a peça.
@@ -1065,7 +1065,7 @@ etiquetar,,object - the,,,eu/etiquetar/potes,Eu etiqueto os potes.
 sublinhar,,object - the,,,eu/sublinhar/palavra,Eu sublinho a palavra.
 assinar,,object - the,,,papai/assinar/carta,O papai assina a carta.
 carimbar,,object - the,,,moça/carimbar/papel,A moça carimba o papel.
-imprimir,,object - the; place-at em the: =impressora; place-at em the: where event,,,ela/imprimir/desenho,Ela imprime o desenho.
+imprimir,,object - the: =trabalho; object - the; place-at em the: =impressora; place-at em the: where event,,,ela/imprimir/desenho,Ela imprime o desenho.
 fotocopiar,,object - the; place-at em the: where event,,,professora/fotocopiar/livro,A professora fotocopia o livro.
 digitalizar,,object - the; place-at em the: where event,,,eu/digitalizar/foto,Eu digitalizo a foto.
 plastificar,,object - the,,,professora/plastificar/cartão,A professora plastifica o cartão.
@@ -1170,7 +1170,7 @@ soluçar,,,,,bebê/soluçar/,O bebê soluça.
 suspirar,,,,,ela/suspirar/,Ela suspira.
 gemer,,topic de -,,,ele/gemer/dor,Ele geme de dor.
 berrar,,topic de -: feeling illness state emotion weather =dor; company com,,,bebê/berrar/,O bebê berra.
-arder,,topic em -: =febre; topic de -: feeling emotion =ciúme =raiva,,,olho/arder/,O olho arde.
+arder,,place-at em the: body; topic em -: =febre; topic de -: feeling emotion =ciúme =raiva,,,olho/arder/,O olho arde.
 inchar,,,,,dedo/inchar/,O dedo incha.
 sangrar,,topic de -: =nariz; place-at em the: where,,,nariz/sangrar/,O nariz sangra.
 suar,,topic de -: feeling illness state emotion weather =calor =frio =nervoso; place-at em the,,,eu/suar/muito,Eu suo muito.
@@ -1978,7 +1978,7 @@ remarcar,,object - the,,,eu/remarcar/consulta,Eu remarco a consulta.
 reagendar,,object - the,,,eu/reagendar/consulta,Eu reagendo a consulta.
 desmarcar,,object - the,,,eu/desmarcar/consulta,Eu desmarco a consulta.
 agendar,,object - the,,,eu/agendar/consulta,Eu agendo a consulta.
-formigar,,topic com the,,,mão/formigar/,A mão formiga.
+formigar,,topic com the,,,mão/formigar/,Minha mão formiga.
 enlouquecer,,topic de -: feeling illness state emotion; topic com the,,,ele/enlouquecer/ciúme,Ele enlouquece de ciúme.
 delirar,,topic de -: feeling illness,,,ele/delirar/febre,Ele delira de febre.
 ofegar,,topic de -: feeling illness state,,,ele/ofegar/cansaço,Ele ofega de cansaço.

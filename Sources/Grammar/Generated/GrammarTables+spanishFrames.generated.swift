@@ -724,7 +724,7 @@ pasar,,subject; topic de -: =curso =nivel =pantalla; object - -: =lista; object 
 ocurrir,,subject,,,/ocurrir/qué,¿Qué ocurre?
 funcionar,,,,,luz/funcionar/,La luz funciona.
 servir,,object; recipient a; place-at en the: where event,,,mamá/servir/sopa,Mamá sirve sopa.
-llenar,,object - the; instrument de: drink =agua =arena =tierra =aire =globos =piedras =flores =libros =ropa =juguetes,,,yo/llenar/silla,Yo lleno la silla.
+llenar,,object - the; instrument de -: =gasolina =gasóleo; instrument de: drink =agua =arena =tierra =aire =globos =piedras =flores =libros =ropa =juguetes,,,yo/llenar/silla,Yo lleno la silla.
 probarse,,place-at delante de the: =espejo; place-at en the: where =probador; object - the: clothing,,,ella/probarse/abrigo,Ella se prueba el abrigo.
 subirse,,object - the: clothing =cremallera =bragueta =mangas; instrument con the: =escalera =grúa =ayuda; place-to a the: animal =caballo =hombros =rodillas =espalda vehicle furniture plant toy =montaña =tejado =árbol =columpio =tobogán,,,niño/subirse/cama,El niño se sube a la cama.
 bajarse,,place-from de the: vehicle furniture animal toy =árbol =escalera =columpio =tobogán =muro =valla =tejado =caballo =escenario,,,niña/bajarse/autobús,La niña se baja del autobús.
@@ -1756,7 +1756,7 @@ repasar,,object - the; place-at en -: =clase; place-at en the: where event,,,ni�
 practicar,,object: sport activity; object - the: subject music,,,niña/practicar/natación,La niña practica natación.
 entrenar,,company con; object - -: sport =fútbol =baloncesto =atletismo =natación; place-at en the: where; object - the; topic para the: event; place-at en the: where event,,,niño/entrenar/,El niño entrena.
 entrenarse,,topic para the; company con; place-at en the: where,,,atleta/entrenarse/carrera,El atleta se entrena para la carrera.
-regatear,,object - the; company con,,,delantero/regatear/portero,El delantero regatea con el portero.
+regatear,,place-at en the: =mercado =rastro =mercadillo =tienda; object - the; company con,,,delantero/regatear/portero,El delantero regatea con el portero.
 fichar,,object - the: being; place-at en the: where,,,equipo/fichar/jugador,El equipo ficha al jugador.
 arbitrar,,object - the,,,tío/arbitrar/partido,Mi tío arbitra el partido.
 encestar,,object - the; place-at en the,,,hermano/encestar/pelota,Mi hermano encesta la pelota.

@@ -7,7 +7,9 @@ extension ClausePlanner {
     guard let last = clause.complements.indices.last,
       AfterMealWords.meals.contains(clause.complements[last].lexeme.lemma),
       clause.complements[last].government == nil,
-      last == 0 || clause.complements[last - 1].lexeme.wordClass != .adposition,
+      last == 0
+        || clause.complements[last - 1].lexeme.wordClass != .adposition
+          && !AfterMealWords.sides.contains(clause.complements[last - 1].lexeme.lemma),
       AfterMealWords.resting.contains(verb)
         || last > 0 && AfterMealWords.tidying.contains(verb)
           && clause.complements[..<last].contains(where: {
@@ -39,6 +41,9 @@ private enum AfterMealWords {
     "desayuno", "almuerzo", "comida", "merienda", "cena", "café da manhã", "almoço", "jantar",
     "lanche", "pequeno-almoço",
   ]
+
+  /// What was chosen says on which side of the meal.
+  static let sides: WordSet = ["antes", "después", "depois"]
 
   /// One does it when one has eaten.
   static let resting: WordSet = [

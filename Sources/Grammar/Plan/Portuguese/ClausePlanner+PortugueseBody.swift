@@ -53,7 +53,8 @@ extension ClausePlanner {
       return word.isBeing || word.wordClass == .pronoun && word.kind == .person
     }
     guard let owner else {
-      guard clause.variety == .portugueseBrazil, clause.tense != nil || verb == "coçar",
+      guard clause.variety == .portugueseBrazil,
+        clause.tense != nil || BodyWords.felt.contains(verb),
         clause.complements.allSatisfy({
           $0.lexeme.kind.isTemporal || $0.lexeme.wordClass == .adverb
         }), !clause.isQuestion, part.number != .plural || part.lemma != "olhos"
@@ -194,7 +195,10 @@ private enum BodyWords {
   static let happening: WordSet = [
     "nascer", "cair", "crescer", "sangrar", "tremer", "arder", "inchar", "coçar", "bater",
     "formigar", "latejar", "quebrar", "desinchar", "inflamar", "infeccionar", "lacrimejar",
+    "roncar", "escorrer", "arranhar",
   ]
+  /// What one feels or hears of oneself just now.
+  static let felt: WordSet = ["coçar", "roncar", "escorrer", "latejar", "formigar", "arranhar"]
   /// What parts of a body do by themselves.
   static let ownDoing: WordSet = [
     "sangrar", "arder", "inchar", "formigar", "latejar", "adormecer", "desinchar", "inflamar",

@@ -115,7 +115,8 @@ extension ClausePlanner {
     guard let last = clause.complements.indices.last, isFree(last, clause),
       SecondUseWords.afterMeals.contains(verb), last > 0 || !verb.hasPrefix("escovar"),
       ["almoço", "jantar", "lanche"].contains(clause.complements[last].lexeme.lemma),
-      clause.complements[last].lexeme.wordClass == .noun
+      clause.complements[last].lexeme.wordClass == .noun,
+      last == 0 || !["antes", "depois"].contains(clause.complements[last - 1].lexeme.lemma)
     else { return }
     clause.complements[last].government = nil
     insert(["depois de", "o"], at: last, in: &clause)
