@@ -97,6 +97,10 @@ def helper_tense(request, word):
         return
     if request.tense == "past" and word not in PAST_HELPERS:
         yield "tense", f"{word} is not past"
+    asks_will = request.is_question and request.subject is not None and request.subject.label == "you"
+    if request.tense == "present" and word == "will" and asks_will:
+        # Will you share with me? It asks whether somebody is willing (CGEL §4.54).
+        return
     if request.tense == "present" and word in PAST_HELPERS | {"will", "'ll"} and request.verb.label not in ("will",):
         yield "tense", f"{word} is not present"
     if request.tense == "future" and word not in FUTURE_HELPERS:
