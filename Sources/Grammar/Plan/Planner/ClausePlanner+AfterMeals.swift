@@ -7,9 +7,8 @@ extension ClausePlanner {
     guard let last = clause.complements.indices.last,
       AfterMealWords.meals.contains(clause.complements[last].lexeme.lemma),
       clause.complements[last].government == nil,
-      last == 0
-        || clause.complements[last - 1].lexeme.wordClass != .adposition
-          && !AfterMealWords.sides.contains(clause.complements[last - 1].lexeme.lemma),
+      last == 0 || clause.complements[last - 1].lexeme.wordClass != .adposition,
+      !isBesideMeal(last, clause),
       AfterMealWords.resting.contains(verb)
         || last > 0 && AfterMealWords.tidying.contains(verb)
           && clause.complements[..<last].contains(where: {
@@ -18,6 +17,11 @@ extension ClausePlanner {
     else { return }
     clause.complements[last].government = Government(
       preposition: language == .spanish ? "después de" : "depois de", article: .definite)
+  }
+
+  /// *Después / cena, antes / jantar*: the word before the meal says on which side of it.
+  func isBesideMeal(_ meal: Int, _ clause: Clause) -> Bool {
+    meal > 0 && AfterMealWords.sides.contains(clause.complements[meal - 1].lexeme.lemma)
   }
 
   /// *Hizo ejercicio por la mañana*: what is over was not tomorrow.

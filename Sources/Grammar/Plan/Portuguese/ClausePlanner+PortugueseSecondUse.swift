@@ -116,7 +116,7 @@ extension ClausePlanner {
       SecondUseWords.afterMeals.contains(verb), last > 0 || !verb.hasPrefix("escovar"),
       ["almoço", "jantar", "lanche"].contains(clause.complements[last].lexeme.lemma),
       clause.complements[last].lexeme.wordClass == .noun,
-      last == 0 || !["antes", "depois"].contains(clause.complements[last - 1].lexeme.lemma)
+      !isBesideMeal(last, clause)
     else { return }
     clause.complements[last].government = nil
     insert(["depois de", "o"], at: last, in: &clause)

@@ -37,6 +37,6 @@ extension RoleAssigner {
     "blame", "leave", "help", "wake", "wake up", "protect", "cost", "find", "spare", "charge",
     "treat",
     "thank", "wish", "call", "hear", "feel", "let", "say no", "say yes", "shelter", "hide", "talk",
-    "worry", "ask", "join", "meet", "look", "wait", "beg", "pray",
+    "worry", "join", "meet", "look", "wait", "beg", "pray",
   ]
 }

@@ -63,7 +63,7 @@ extension ClausePlanner {
     case "quedarse":
       return mover.kind == .clothing
         && clause.complements.contains { SpanishAccidentWords.sizes.contains($0.lexeme.lemma) }
-    case "escaparse" where ConcernedWords.missed.contains(mover.lemma): return true
+    case "escaparse" where SpanishAccidentWords.escaping.contains(mover.lemma): return true
     default: break
     }
     let frame = frames[verb]
@@ -171,10 +171,6 @@ private enum ConcernedWords {
   static let stirring: WordSet = [
     "payaso", "payasa", "bruja", "monstruo", "fantasma", "dentista", "médico", "ladrón", "mago",
     "zombi", "vampiro",
-  ]
-  /// What leaves without one and comes out of one.
-  static let missed: WordSet = [
-    "tren", "autobús", "bus", "metro", "avión", "barco", "risa", "pedo", "eructo", "pis",
   ]
   /// Where one is missed.
   static let attended: WordSet = [

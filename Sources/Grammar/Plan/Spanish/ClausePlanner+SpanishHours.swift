@@ -104,7 +104,7 @@ private enum HourWords {
     "entrar", "coger", "comenzar", "empezar", "despertar", "despertarse", "levantarse", "salir",
     "llegar", "programar", "ir", "venir", "quedar", "cenar", "almorzar", "comer", "desayunar",
     "terminar", "acabar", "abrir", "cerrar", "volver", "acostarse", "recoger", "irse", "tomar",
-    "cenar", "merendar", "poner", "dormirse", "sonar",
+    "merendar", "poner", "dormirse", "sonar",
   ]
   static let waking: WordSet = ["alarma", "despertador", "turno", "cita", "clase"]
   static let parts: WordSet = ["media", "medio", "cuarto", "punto", "pico"]

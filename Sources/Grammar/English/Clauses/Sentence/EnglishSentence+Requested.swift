@@ -19,13 +19,13 @@ extension EnglishSentence {
     doForSpeaker(&clause, verb, planner)
   }
 
-  /// *speak/english*: a language has a capital (CGEL §5.60).
+  /// *speak/polish*: behind such a verb what is named like a deed is the language, with its capital (CGEL §5.60).
   private static func nameLanguage(_ clause: inout Clause, _ planner: ClausePlanner) {
     guard let verb = clause.verb?.lexeme.lemma, spoken.contains(verb) else { return }
     for index in clause.complements.indices {
       let lemma = clause.complements[index].lexeme.lemma
-      guard let first = lemma.utf8.first, first > 0x60, languages.contains(lemma),
-        let known = planner.lexicon.known(lemma.capitalizedAtStart)
+      guard let first = lemma.utf8.first, first > 0x60,
+        let known = planner.lexicon.known(lemma.capitalizedAtStart), known.kind == .languageName
       else { continue }
       clause.complements[index].lexeme = known
     }
@@ -47,18 +47,13 @@ extension EnglishSentence {
   private static let sounds = EnglishWords.set(
     "moo meow woof quack oink baa neigh boo ribbit cluck")
   private static let spoken = EnglishWords.set("speak learn study understand teach know read write")
-  private static let languages = EnglishWords.set(
-    """
-    english spanish french german italian portuguese chinese japanese russian arabic welsh dutch polish korean hindi greek
-    """)
 
   /// *text/when/home*: what one does there that it is to be done after (CGEL §15.25).
   private static func arriveThen(_ clause: inout Clause) {
     guard clause.options.contains(.request), let last = clause.complements.indices.last, last > 0,
       ["when", "after", "before", "once", "as soon as"].contains(
         clause.complements[last - 1].lexeme.lemma),
-      KindSet.places.contains(clause.complements[last].lexeme.kind)
-        || clause.complements[last].lexeme.kind == .home
+      clause.complements[last].lexeme.isPlaceLike
     else { return }
     clause.reasons.append(.init(.understood, clause.complements[last].lexeme.lemma, "get"))
     clause.complements.insert(Constituent.infinitive("get"), at: last)
@@ -101,7 +96,7 @@ extension EnglishSentence {
       !thing.isHuman || EnglishPeople.isPossessed(thing.lemma), !thing.kind.isTemporal,
       thing.kind != .event, !thing.isPlaceLike,
       clause.complements.dropFirst(2).allSatisfy({ $0.lexeme.kind.isTemporal }),
-      let owner = owners[who.lemma].flatMap(planner.lexicon.known)
+      let owner = owner(who, planner)
     else { return }
     clause.complements[0].lexeme = owner
   }
@@ -109,9 +104,13 @@ extension EnglishSentence {
   private static let owning = EnglishWords.set(
     "like love hate check guess hide steal break lose find use borrow wear remember forget"
   ).union(["check out", "take a look", "take a look at", "look at", "take a bite", "try on"])
-  private static let owners = WordMap([
-    "I": "my", "me": "my", "you": "your", "he": "his", "she": "her", "we": "our", "they": "their",
-  ])
+  /// The possessive of a pronoun that people go by.
+  private static func owner(_ who: Lexeme, _ planner: ClausePlanner) -> Lexeme? {
+    guard let pronoun = EnglishPronouns.of(who.lemma), who.lemma != "it",
+      who.lemma == pronoun.nominative || who.lemma == "me"
+    else { return nil }
+    return planner.lexicon.known(pronoun.possessive)
+  }
 
   /// *come/house/you, have a playdate/house/you*: at whose home.
   private static func ownHome(_ clause: inout Clause, _ verb: String, _ planner: ClausePlanner) {
@@ -120,7 +119,7 @@ extension EnglishSentence {
         clause.complements[last - 1].lexeme.lemma),
       clause.complements[last].lexeme.wordClass == .pronoun, staying.contains(verb),
       last < 2 || !clause.complements[last - 2].lexeme.isDeterminerLike,
-      let owner = owners[clause.complements[last].lexeme.lemma].flatMap(planner.lexicon.known)
+      let owner = owner(clause.complements[last].lexeme, planner)
     else { return }
     clause.complements[last].lexeme = owner
     clause.complements.swapAt(last - 1, last)

@@ -4,9 +4,7 @@ import AACCore
 /// stuck/bathroom/I/help, rain/umbrella/need/I, tablet/problem/dad, open/door/mom, key/where/dad/put, dad/me/watch/football*.
 ///
 /// Sources: CGEL §10.52 (vocatives), §11.24 (directives), §13.3 (asyndetic coordination), §12.46 (ellipsis in speech).
-struct EnglishApartThoughts {
-  typealias Reading = EnglishLaidThoughts.Reading
-
+struct EnglishApartThoughts: EnglishThoughtRow {
   let frames: FrameTable
   let lexicon: Lexicon
 
@@ -19,18 +17,6 @@ struct EnglishApartThoughts {
     if row.contains(where: { $0.lexeme.kind == .question }) { return sought(row) }
     return inNeed(row) ?? weathered(row) ?? troubled(row) ?? ordered(row) ?? leaving(row)
       ?? together(row) ?? mayI(row) ?? liked(row) ?? broken(row) ?? described(row)
-  }
-
-  private func small(_ text: String) -> [Constituent] { lexicon.small(text) }
-
-  private func isMe(_ word: Constituent) -> Bool { ["I", "me"].contains(word.lexeme.lemma) }
-
-  private func isKin(_ word: Constituent) -> Bool {
-    EnglishPeople.names.contains(word.lexeme.lemma.lowercased())
-  }
-
-  private func isThing(_ word: Constituent) -> Bool {
-    word.lexeme.wordClass == .noun && !word.lexeme.isBeing && !word.lexeme.kind.isTemporal
   }
 
   private func isState(_ word: Constituent) -> Bool {

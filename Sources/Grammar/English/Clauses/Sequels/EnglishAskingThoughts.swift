@@ -5,9 +5,7 @@ import AACCore
 ///
 /// Sources: CGEL §11.24–11.30 (directives), §10.52 (vocatives), §4.52 (ability), §4.58 (volition), §16.38 (*help* and its
 /// infinitive).
-struct EnglishAskingThoughts {
-  typealias Reading = EnglishLaidThoughts.Reading
-
+struct EnglishAskingThoughts: EnglishThoughtRow {
   let frames: FrameTable
   let lexicon: Lexicon
 
@@ -30,13 +28,7 @@ struct EnglishAskingThoughts {
 
   static let negators: WordSet = ["no", "not"]
 
-  private func small(_ text: String) -> [Constituent] { lexicon.small(text) }
-
-  private func isMe(_ word: Constituent) -> Bool { ["I", "me"].contains(word.lexeme.lemma) }
-
   private func isCan(_ word: Constituent) -> Bool { word.lexeme.lemma == "can" }
-
-  private var speaker: [Constituent] { small("I") }
 
   /// Whether a word is what somebody does: a verb that is no wish, or a quality that a thing is given.
   private func isDeed(_ word: Constituent) -> Bool {
@@ -51,10 +43,6 @@ struct EnglishAskingThoughts {
 
   private static let wishes = EnglishWords.set(
     "want need like love hate know have let stop help think")
-
-  private func isKin(_ word: Constituent) -> Bool {
-    EnglishPeople.names.contains(word.lexeme.lemma.lowercased())
-  }
 
   /// Whether nobody but the speaker is in the words.
   private func isImpersonal(_ words: some Sequence<Constituent>) -> Bool {

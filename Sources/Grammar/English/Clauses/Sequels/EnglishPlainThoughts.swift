@@ -4,9 +4,7 @@ import AACCore
 /// that it is fun: *leg/hurt/move/me, knee/bleed/help, dog/bite/hurt, ride/bike/fun, loud/stop, sick/no/school*.
 ///
 /// Sources: CGEL §13.3 (asyndetic coordination), §11.24 (directives), §12.46 (ellipsis in speech); CaGEL ch. 15 §1.
-struct EnglishPlainThoughts {
-  typealias Reading = EnglishLaidThoughts.Reading
-
+struct EnglishPlainThoughts: EnglishThoughtRow {
   let frames: FrameTable
   let lexicon: Lexicon
 
@@ -28,12 +26,6 @@ struct EnglishPlainThoughts {
       ?? enjoyed(row) ?? feltFor(row) ?? lit(row)
       ?? refused(row)
   }
-
-  private func small(_ text: String) -> [Constituent] { lexicon.small(text) }
-
-  private func isMe(_ word: Constituent) -> Bool { ["I", "me"].contains(word.lexeme.lemma) }
-
-  private var speaker: [Constituent] { small("I") }
 
   /// *loud/stop, loud/scared*: what it is like, and what of it.
   private func alarmed(_ row: [Constituent]) -> Reading? {

@@ -5,9 +5,7 @@ import AACCore
 ///
 /// Sources: CGEL §12.46–12.50 (situational ellipsis), §16.69 and §16.76–16.83 (qualities with prepositions and infinitives),
 /// §7.21 (qualities stand before their noun), §13.3 (asyndetic coordination).
-struct EnglishRearrangedThoughts {
-  typealias Reading = EnglishLaidThoughts.Reading
-
+struct EnglishRearrangedThoughts: EnglishThoughtRow {
   let frames: FrameTable
   let lexicon: Lexicon
 
@@ -26,17 +24,8 @@ struct EnglishRearrangedThoughts {
     return feared(row).map { Reading(first: $0) } ?? harmed(row) ?? missed(row) ?? exclaimed(row)
   }
 
-  private func small(_ text: String) -> [Constituent] { lexicon.small(text) }
-
-  private func isMe(_ word: Constituent) -> Bool { ["I", "me"].contains(word.lexeme.lemma) }
-
-  private var speaker: [Constituent] { small("I") }
-
-  private func isKin(_ word: Constituent) -> Bool {
-    EnglishPeople.names.contains(word.lexeme.lemma.lowercased())
-  }
-
-  private func isThing(_ word: Constituent) -> Bool {
+  /// Whether a word names what one may tell of, a being too.
+  private func isMatter(_ word: Constituent) -> Bool {
     word.lexeme.wordClass == .noun && !word.lexeme.kind.isTemporal
   }
 
@@ -45,7 +34,7 @@ struct EnglishRearrangedThoughts {
   /// *hat/blue/where/my, bear/teddy/my/where*: what one is looking for, with what belongs to it.
   private func sought(_ row: [Constituent]) -> [Constituent]? {
     guard row.count == 4, let ask = row.firstIndex(where: { $0.lexeme.lemma == "where" }),
-      let my = row.firstIndex(where: { $0.lexeme.kind == .possessive }), isThing(row[0]), ask > 0,
+      let my = row.firstIndex(where: { $0.lexeme.kind == .possessive }), isMatter(row[0]), ask > 0,
       let other = row.indices.dropFirst().first(where: { $0 != ask && $0 != my }),
       row[other].lexeme.wordClass == .adjective
     else { return nil }
@@ -70,7 +59,7 @@ struct EnglishRearrangedThoughts {
     {
       return [row[tell]] + lexicon.small("me", tile: row[me].tile) + [thing]
     }
-    if row.count == 4, tell == 0, isMe(row[1]), row[3].lexeme.lemma == "you", isThing(row[2]) {
+    if row.count == 4, tell == 0, isMe(row[1]), row[3].lexeme.lemma == "you", isMatter(row[2]) {
       return [row[0]] + lexicon.small("me", tile: row[1].tile)
         + lexicon.small("your", tile: row[3].tile) + [row[2]]
     }
@@ -110,7 +99,7 @@ struct EnglishRearrangedThoughts {
     guard let verb = rest.first, Self.tasks.contains(verb.lexeme.lemma),
       verb.lexeme.wordClass == .verb || rest.count > 1 || me != nil,
       rest.dropFirst().allSatisfy({
-        isThing($0) && !$0.lexeme.isHuman && !$0.lexeme.isPlaceLike || $0.lexeme.isDeterminerLike
+        isMatter($0) && !$0.lexeme.isHuman && !$0.lexeme.isPlaceLike || $0.lexeme.isDeterminerLike
       })
     else { return nil }
     let who = me.map { lexicon.small("I", tile: row[$0].tile) } ?? speaker
@@ -165,7 +154,7 @@ struct EnglishRearrangedThoughts {
     else { return nil }
     if fear == row.count - 1 { return fearedPlace(row) }
     guard fear == 0 else { return nil }
-    if row.count == 3, isThing(row[1]), !row[1].lexeme.isBeing, row[2].lexeme.kind == .animal,
+    if row.count == 3, isMatter(row[1]), !row[1].lexeme.isBeing, row[2].lexeme.kind == .animal,
       Self.frightening.contains(row[1].lexeme.lemma)
     {
       return small("the") + [row[2], EnglishWording.be, row[0]] + small("of") + small("the")
@@ -197,8 +186,8 @@ struct EnglishRearrangedThoughts {
   }
 
   private func fearedPlace(_ row: [Constituent]) -> [Constituent]? {
-    guard isThing(row[0]), row[0].lexeme.isBeing || Self.frightening.contains(row[0].lexeme.lemma),
-      !row[0].lexeme.isHuman || Self.frightening.contains(row[0].lexeme.lemma), isThing(row[1]),
+    guard isMatter(row[0]), row[0].lexeme.isBeing || Self.frightening.contains(row[0].lexeme.lemma),
+      !row[0].lexeme.isHuman || Self.frightening.contains(row[0].lexeme.lemma), isMatter(row[1]),
       !row[1].lexeme.isBeing
     else { return nil }
     let link: [Constituent]
@@ -269,7 +258,7 @@ struct EnglishRearrangedThoughts {
   private func missed(_ row: [Constituent]) -> Reading? {
     guard row.count == 4,
       ["miss", "lose", "break", "spill", "drop", "forget"].contains(row[0].lexeme.lemma),
-      isThing(row[1]), !row[1].lexeme.isBeing, isMe(row[2]),
+      isMatter(row[1]), !row[1].lexeme.isBeing, isMe(row[2]),
       EnglishStatement.states.contains(row[3].lexeme.lemma) || row[3].lexeme.kind == .emotion
     else { return nil }
     return Reading(
@@ -289,7 +278,7 @@ struct EnglishRearrangedThoughts {
     else { return nil }
     let cry = isFirst ? row[0] : row[row.count - 1]
     let rest = Array(isFirst ? row.dropFirst() : row.dropLast())
-    guard let thing = rest.first, isThing(thing), !thing.lexeme.isHuman else { return nil }
+    guard let thing = rest.first, isMatter(thing), !thing.lexeme.isHuman else { return nil }
     let isWarning = Self.warnings.contains(cry.lexeme.lemma)
     let call =
       cry.lexeme.lemma == "careful"
@@ -301,7 +290,7 @@ struct EnglishRearrangedThoughts {
     }
     var named = thing
     if ["glass", "ice"].contains(thing.lexeme.lemma) { named.lexeme.countability = .mass }
-    if rest.count == 2, isThing(rest[1]), !rest[1].lexeme.isBeing,
+    if rest.count == 2, isMatter(rest[1]), !rest[1].lexeme.isBeing,
       Self.grounds.contains(rest[1].lexeme.lemma) || rest[1].lexeme.isPlaceLike
     {
       let link = Self.grounds.contains(rest[1].lexeme.lemma) ? "on" : "in"

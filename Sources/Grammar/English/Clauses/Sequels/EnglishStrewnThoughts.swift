@@ -5,9 +5,7 @@ import AACCore
 ///
 /// Sources: CGEL §12.46–12.50 (ellipsis in speech), §13.3 (asyndetic coordination), §5.116–5.120 (genitive), §7.21 (qualities
 /// before their noun), §9.15–9.19 (place).
-struct EnglishStrewnThoughts {
-  typealias Reading = EnglishLaidThoughts.Reading
-
+struct EnglishStrewnThoughts: EnglishThoughtRow {
   let frames: FrameTable
   let lexicon: Lexicon
 
@@ -21,20 +19,6 @@ struct EnglishStrewnThoughts {
     return stuck(row) ?? owned(row) ?? put(row) ?? wanted(row) ?? said(row) ?? dated(row)
       ?? shared(row) ?? alarmed(row)
   }
-
-  private func small(_ text: String) -> [Constituent] { lexicon.small(text) }
-
-  private func isMe(_ word: Constituent) -> Bool { ["I", "me"].contains(word.lexeme.lemma) }
-
-  private func isKin(_ word: Constituent) -> Bool {
-    EnglishPeople.names.contains(word.lexeme.lemma.lowercased())
-  }
-
-  private func isThing(_ word: Constituent) -> Bool {
-    word.lexeme.wordClass == .noun && !word.lexeme.isBeing && !word.lexeme.kind.isTemporal
-  }
-
-  private var speaker: [Constituent] { small("I") }
 
   // MARK: Unwilling
 

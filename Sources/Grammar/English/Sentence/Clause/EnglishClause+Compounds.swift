@@ -94,7 +94,7 @@ extension EnglishClause {
     """
     see visit like love hate go leave enter find pass own open close want need build clean know miss remember forget have
     show paint draw decorate prefer like look sell buy rent describe mention call explore tour photograph reach search
-    rob avoid call-up recommend like run manage
+    rob avoid call-up recommend run manage
     """
   ).union([
     "go to", "walk to", "drive to", "look for", "look at", "walk past", "go past", "talk about",
