@@ -48,10 +48,11 @@ public struct Clause: Hashable, Sendable {
     var sequelJoint: [Constituent] = []
     var reasons: [Realization.RuleApplication] = []
     var choices: [Constituent] = []
+    var edge: OpenEdge?
 
     var isEmpty: Bool {
       joins.isEmpty && attached.isEmpty && sequels.isEmpty && sequelLink == nil
-        && sequelJoint.isEmpty && reasons.isEmpty && choices.isEmpty
+        && sequelJoint.isEmpty && reasons.isEmpty && choices.isEmpty && edge == nil
     }
   }
 
@@ -120,6 +121,15 @@ public struct Clause: Hashable, Sendable {
     set {
       if content == nil, newValue.isEmpty { return }
       beside.reasons = newValue
+    }
+  }
+
+  /// The word that it begins or breaks off with: ***and** the dog, the dog, **but**…*.
+  var edge: OpenEdge? {
+    get { content?.beside.edge }
+    set {
+      if content == nil, newValue == nil { return }
+      beside.edge = newValue
     }
   }
 

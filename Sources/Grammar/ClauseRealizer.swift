@@ -41,6 +41,7 @@ public struct ClauseRealizer: Sendable {
       }
       said = said.joined(by: clause.sequelLink, to: realize(sequel), keepsCapital: keepsCapital)
     }
+    if let edge = clause.edge { return said.with(edge, startsWithName: clause.beginsWithName) }
     return said
   }
 

@@ -152,7 +152,9 @@ struct RomanceSentence {
     "obrigada", "né", "hein",
     "não é", "tá bom",
   ]
-  private static let openings: WordSet = ["érase una vez", "había una vez", "era uma vez", "cadê"]
+  private static let openings: WordSet = [
+    "érase una vez", "había una vez", "era uma vez", "cadê", "nada de",
+  ]
 
   private mutating func noteInferred() {
     for phrase in plan.subject { noteInferred(phrase) }

@@ -54,6 +54,12 @@ public struct TileReader: Sendable {
 
   func read(_ tiles: [Constituent]) -> [Clause] {
     guard !tiles.isEmpty else { return [] }
+    if let said = besideOpenEdge(tiles) ?? besideCore(tiles) { return said }
+    return readRow(tiles)
+  }
+
+  /// The same of a row that no word opens or ends by itself.
+  func readRow(_ tiles: [Constituent]) -> [Clause] {
     if let said = joinerAlone(tiles) ?? askedBack(tiles) ?? partedThoughts(tiles) { return [said] }
     var row = tiles
     var isFronted = false

@@ -1,0 +1,220 @@
+import AACCore
+
+/// One core word of a board and one thing, person or place beside it: *zumo / yo, ahora / suco, nada / galleta, quem / escola, ayuda /
+/// perro*: what they are for is told by the word alone.
+///
+/// Sources: NGLE §31.1 (sentences that say less), §33.4 (*yo* as the subject), §48.3 (*nada de*), §35.5 (whom it hurts); Cunha & Cintra,
+/// chapters 7 and 11.
+extension TileReader {
+  /// The clauses of such a row; nil where none of these words is in it.
+  func besideCore(_ tiles: [Constituent]) -> [Clause]? {
+    guard tiles.count < 4 else { return nil }
+    if variety.language == .spanish, let said = spanishCore(tiles) { return said }
+    guard tiles.count < 3 else { return nil }
+    guard variety.language == .english else { return coreBesideOne(tiles) }
+    return EnglishCoreRow(lexicon: tables.lexicon).laid(tiles).map { readRow($0) }
+  }
+
+  /// The same in Spanish or Portuguese.
+  private func coreBesideOne(_ tiles: [Constituent]) -> [Clause]? {
+    if tiles.count == 1 { return coreAlone(tiles[0]) }
+    guard tiles.count == 2 else { return nil }
+    let words = CoreWords.of(variety.language)
+    guard let core = tiles.firstIndex(where: { words.all.contains($0.lexeme.lemma) }),
+      case let other = tiles[1 - core], other.lexeme.wordClass == .noun
+    else { return setBeside(tiles, words) }
+    let pair = Pair(core: tiles[core], other: other, isCoreFirst: core == 0)
+    return spokenOf(pair, words) ?? timed(pair, words) ?? asked(pair, words) ?? helped(pair, words)
+  }
+
+  private struct Pair {
+    let core: Constituent, other: Constituent, isCoreFirst: Bool
+    var word: String { core.lexeme.lemma }
+    var noun: Lexeme { other.lexeme }
+  }
+
+  /// *Comer, dormir* alone: what one would like to do.
+  private func coreAlone(_ tile: Constituent) -> [Clause]? {
+    let words = CoreWords.of(variety.language)
+    if words.wished.contains(tile.lexeme.lemma), tile.lexeme.isInfinitive {
+      return readRow([deed("querer"), tile])
+    }
+    guard words.owned.contains(tile.lexeme.lemma), tile.lexeme.kind == .possessive else {
+      return nil
+    }
+    // Mío: said as it is, as no noun is there.
+    var called = tile
+    called.lexeme = Lexeme(lemma: tile.lexeme.lemma, wordClass: .interjection, kind: .social)
+    return readRow([called])
+  }
+
+  /// *Zumo / yo, tú / galleta, yo / baño*: who wants it, or is asked whether he does.
+  private func spokenOf(_ pair: Pair, _ words: CoreWords) -> [Clause]? {
+    let isWished = CoreWords.handed.contains(pair.noun.kind)
+    if pair.word == words.speaker {
+      if words.toilets.contains(pair.noun.lemma) {
+        return readRow([pair.core, deed("querer"), deed("ir"), pair.other])
+      }
+      guard isWished, !pair.isCoreFirst else { return nil }
+      return readRow([pair.core, deed("querer"), pair.other])
+    }
+    guard words.listeners.contains(pair.word), isWished else { return nil }
+    return readRow([pair.core, deed("querer"), pair.other]).map { asking($0) }
+  }
+
+  /// *Ahora / zumo, galleta / otra vez, después / perro*: when one wants it, or when it is its turn.
+  private func timed(_ pair: Pair, _ words: CoreWords) -> [Clause]? {
+    let isWished = CoreWords.handed.contains(pair.noun.kind)
+    if words.atOnce.contains(pair.word) {
+      if isWished { return readRow([deed("querer"), pair.other, pair.core]) }
+      guard pair.noun.isPlaceLike, pair.noun.kind != .home else { return nil }
+      return readRow([deed("querer"), deed("ir"), pair.other, pair.core])
+    }
+    guard words.later.contains(pair.word), pair.isCoreFirst, pair.noun.kind != .drink,
+      !pair.noun.isPlaceLike || words.before.contains(pair.word)
+    else { return nil }
+    return readRow([pair.other, pair.core])
+  }
+
+  /// *Quién / pelota, quem / escola, poder / galleta*: whose it is, who is there, whether one may.
+  private func asked(_ pair: Pair, _ words: CoreWords) -> [Clause]? {
+    if words.who == pair.word {
+      if pair.noun.isPlaceLike, !isSpanish {
+        return readRow(
+          [pair.core, deed("estar")] + tables.lexicon.small("em") + [pair.other])
+      }
+      guard isSpanish, pair.noun.namesThing, !pair.noun.isBeing, !pair.noun.isPlaceLike else {
+        return nil
+      }
+      return readRow(tables.lexicon.small("de") + [pair.core, deed("ser"), pair.other])
+    }
+    guard words.may == pair.word, pair.core.lexeme.isInfinitive else { return nil }
+    let deedOfThing: String? =
+      switch pair.noun.kind {
+      case .drink: "beber"
+      case .food, .dish, .meal: "comer"
+      case .toy, .device, .book, .material: words.take
+      case .place, .room: "ir"
+      default: nil
+      }
+    guard let act = deedOfThing else { return nil }
+    return readRow([pair.core, deed(act), pair.other]).map { asking($0) }
+  }
+
+  /// *Ayuda / perro, galleta / ayuda, doler / perro, parar / música, nada / zumo*.
+  private func helped(_ pair: Pair, _ words: CoreWords) -> [Clause]? {
+    if words.help == pair.word, pair.core.lexeme.wordClass == .noun {
+      if !pair.isCoreFirst, pair.noun.namesThing, !pair.noun.isBeing, !pair.noun.isPlaceLike {
+        return readRow([pair.core, pair.other])
+      }
+      guard isSpanish || pair.noun.isBeing, pair.isCoreFirst else { return nil }
+      if pair.noun.isBeing {
+        var help = deed("ayudar")
+        if !isSpanish { help = deed("ajudar") }
+        help.tile = pair.core.tile
+        return readRow([help, pair.other]).map { requesting($0) }
+      }
+      guard pair.noun.isPlaceLike else { return nil }
+      return readRow(
+        [pair.core] + tables.lexicon.small("en") + tables.lexicon.small("el") + [pair.other])
+    }
+    if isSpanish, pair.word == "parar", pair.core.lexeme.isInfinitive, !pair.noun.isPlaceLike,
+      !pair.noun.isHuman, pair.isCoreFirst || !pair.noun.isBeing, pair.noun.kind != .vehicle
+    {
+      return readRow([pair.core, pair.other]).map { requesting($0) }
+    }
+    guard words.nothing == pair.word, pair.noun.namesThing, !pair.noun.isBeing else { return nil }
+    var none = pair.core, bare = pair.other
+    none.lexeme = Lexeme(lemma: "\(pair.word) de", wordClass: .interjection, kind: .social)
+    bare.lexeme.article = .bare
+    return readRow([none, bare])
+  }
+
+  /// *Grande / perro, colegio / mamá, perro / hambre*: what it is like, where somebody is, what he feels.
+  private func setBeside(_ tiles: [Constituent], _ words: CoreWords) -> [Clause]? {
+    let (first, second) = (tiles[0].lexeme, tiles[1].lexeme)
+    if first.wordClass == .noun, first.isPlaceLike, first.kind != .home, second.isHuman,
+      second.wordClass == .noun || second.wordClass == .properNoun
+    {
+      return readRow([tiles[1], tiles[0]])
+    }
+    guard let quality = tiles.firstIndex(where: { words.qualities.contains($0.lexeme.lemma) }),
+      tiles[quality].lexeme.wordClass == .adjective,
+      case let noun = tiles[1 - quality], noun.lexeme.wordClass == .noun,
+      !noun.lexeme.kind.isTemporal, !KindSet.edible.contains(noun.lexeme.kind)
+    else { return nil }
+    return readRow([noun, deed("ser"), tiles[quality]])
+  }
+
+  private func asking(_ clause: Clause) -> Clause {
+    var asked = clause
+    asked.isQuestion = true
+    return asked
+  }
+
+  private func requesting(_ clause: Clause) -> Clause {
+    var asked = clause
+    asked.options.insert(.request)
+    return asked
+  }
+}
+
+/// Core words of the boards of a language, by what they are for beside one noun.
+private struct CoreWords {
+  let speaker: String, listeners: WordSet, who: String, may: String, take: String, help: String
+  let nothing: String
+  /// When something is wanted: now, again.
+  let atOnce: WordSet
+  /// When it is its turn: later, before.
+  let later: WordSet, before: WordSet
+  let toilets: WordSet
+  /// What one wants to do who says nothing else.
+  let wished: WordSet
+  let owned: WordSet
+  /// What things and beings are like by nature.
+  let qualities: WordSet
+  /// All words that are asked about with a noun beside them.
+  let all: WordSet
+
+  /// What one can be given.
+  static let handed = KindSet(.food, .drink, .dish, .toy, .device, .book, .vehicle)
+
+  static func of(_ language: Language) -> Self { language == .spanish ? spanish : portuguese }
+
+  private init(
+    speaker: String, listeners: [String], who: String, may: String, take: String, help: String,
+    nothing: String, atOnce: [String], later: [String], before: [String], toilets: [String],
+    wished: [String], owned: [String], qualities: [String], more: [String]
+  ) {
+    (self.speaker, self.who, self.may, self.take) = (speaker, who, may, take)
+    (self.help, self.nothing) = (help, nothing)
+    self.listeners = WordSet(listeners)
+    self.atOnce = WordSet(atOnce)
+    self.later = WordSet(later + before)
+    self.before = WordSet(before)
+    self.toilets = WordSet(toilets)
+    self.wished = WordSet(wished)
+    self.owned = WordSet(owned)
+    self.qualities = WordSet(qualities)
+    all = WordSet(
+      [speaker, who, may, help, nothing] + listeners + atOnce + later + before + more)
+  }
+
+  private static let spanish = Self(
+    speaker: "yo", listeners: ["tú", "vos", "usted"], who: "quién", may: "poder", take: "coger",
+    help: "ayuda", nothing: "nada", atOnce: ["ahora", "ahora mismo", "otra vez", "ya"],
+    later: ["después"], before: ["antes"],
+    toilets: ["baño", "váter", "servicio", "aseo", "lavabo"],
+    wished: ["comer", "beber", "dormir", "jugar", "salir", "descansar"],
+    owned: ["mío", "mi"],
+    qualities: ["grande", "pequeño", "diferente", "igual", "distinto", "enorme"],
+    more: ["parar"])
+  private static let portuguese = Self(
+    speaker: "eu", listeners: ["você", "tu"], who: "quem", may: "poder", take: "pegar",
+    help: "ajuda", nothing: "nada", atOnce: ["agora", "agora mesmo", "de novo", "já"],
+    later: ["depois"], before: ["antes"],
+    toilets: ["banheiro", "casa de banho", "vaso sanitário"],
+    wished: ["comer", "beber", "dormir", "brincar", "sair", "descansar"],
+    owned: ["meu"],
+    qualities: ["grande", "pequeno", "diferente", "igual", "enorme"], more: [])
+}

@@ -1,0 +1,147 @@
+import AACCore
+
+/// A word that joins, where it begins a row or ends it and nothing stands on its other side: ***and** / dog, dog / **but**, **si** / perro, cachorro
+/// / **ou***.
+///
+/// Sources: NGLE §31.1, §31.10 (conjunctions that open an answer), *Ortografía* §3.4.10 (what breaks off); Cunha & Cintra, chapter 17;
+/// CGEL §13.5, §13.34 and appendix III.
+struct OpenEdge: Hashable, Sendable {
+  /// The word, with its tile.
+  let word: Constituent
+  /// Whether it stands before the sentence, else behind it.
+  let opens: Bool
+  /// Whether the sentence waits for more.
+  let breaksOff: Bool
+}
+
+extension TileReader {
+  /// The reading of a row that such a word opens or ends, which nothing else would say; nil where no word is left alone.
+  func besideOpenEdge(_ tiles: [Constituent]) -> [Clause]? {
+    guard tiles.count > 1, tiles.count < 7 else { return nil }
+    let verbs = tiles.filter { $0.lexeme.wordClass == .verb }.count
+    let words = OpenEdgeWords.of(variety.language)
+    let asks = tiles.contains { $0.lexeme.kind == .question }
+    if case let last = tiles[tiles.count - 1], words.joining.contains(last.lexeme.lemma),
+      verbs == 0, !asks
+    {
+      return edged(
+        Array(tiles.dropLast()), OpenEdge(word: last, opens: false, breaksOff: true))
+    }
+    let first = tiles[0].lexeme.lemma, rest = Array(tiles.dropFirst())
+    guard words.joining.contains(first), !asks || words.openingQuestions.contains(first),
+      !rest.contains(where: { words.joining.contains($0.lexeme.lemma) })
+    else { return nil }
+    if verbs == 0, words.reasons.contains(first), let link = words.link,
+      rest.allSatisfy({ $0.lexeme.isNominal || $0.lexeme.isDeterminerLike }),
+      let preposition = tables.lexicon.known(link)
+    {
+      // Because / dog: because of it.
+      return readRow(
+        [Constituent(preposition, tile: tiles[0].tile)] + article(before: rest) + rest)
+    }
+    if verbs == 0, words.reasons.contains(first) { return nil }
+    if words.conditions.contains(first) {
+      guard verbs < 2 else { return nil }
+      return edged(rest, OpenEdge(word: tiles[0], opens: true, breaksOff: true))
+    }
+    let isLone = rest.filter { $0.lexeme.isNominal }.count < 2
+    guard asks || (verbs == 0 ? isLone : words.openingClauses.contains(first)) else { return nil }
+    return edged(rest, OpenEdge(word: tiles[0], opens: true, breaksOff: false))
+  }
+
+  /// *The, el* before a noun that has nothing before it and is no name.
+  private func article(before rest: [Constituent]) -> [Constituent] {
+    guard rest.count == 1, rest[0].lexeme.wordClass == .noun else { return [] }
+    let lemma = rest[0].lexeme.lemma
+    switch variety.language {
+    case .portuguese: return []
+    case .spanish: return PortionWords.isKin(lemma) ? [] : tables.lexicon.small("el")
+    case .english:
+      return EnglishPeople.names.contains(lemma.lowercased()) ? [] : tables.lexicon.small("the")
+    }
+  }
+
+  private func edged(_ rest: [Constituent], _ edge: OpenEdge) -> [Clause]? {
+    var readings = read(rest)
+    for index in readings.indices where readings[index].edge == nil {
+      readings[index].edge = edge
+    }
+    return readings.isEmpty ? nil : readings
+  }
+}
+
+/// Words that join, by what they do at an edge.
+private struct OpenEdgeWords {
+  /// All of them.
+  let joining: WordSet
+  /// Those that tell a reason.
+  let reasons: WordSet
+  /// What they are before a noun alone.
+  let link: String?
+  /// Those behind which more must come.
+  let conditions: WordSet
+  /// Those that nothing else reads before a clause.
+  let openingClauses: WordSet
+  /// Those that open a question.
+  let openingQuestions: WordSet
+
+  static func of(_ language: Language) -> Self {
+    switch language {
+    case .spanish: spanish
+    case .english: english
+    case .portuguese: portuguese
+    }
+  }
+
+  private static let spanish = Self(
+    joining: ["y", "o", "ni", "pero", "porque", "si", "aunque"], reasons: ["porque"], link: "por",
+    conditions: ["si", "aunque"], openingClauses: ["y", "o"], openingQuestions: ["y", "pero"])
+  private static let english = Self(
+    joining: ["and", "or", "but", "because", "if", "although"], reasons: ["because"],
+    link: "because of", conditions: ["if", "although"],
+    openingClauses: ["and", "or", "because"], openingQuestions: ["and", "but"])
+  private static let portuguese = Self(
+    joining: ["e", "ou", "nem", "mas", "porque", "se", "embora"], reasons: ["porque"],
+    link: "por causa de", conditions: ["se", "embora"], openingClauses: ["e", "ou"],
+    openingQuestions: ["e", "mas"])
+}
+
+extension Realization {
+  /// The sentence behind the word that opens it, or with the one that it breaks off with.
+  func with(_ edge: OpenEdge, startsWithName: Bool) -> Realization {
+    var words = tokens
+    let lemma = edge.word.lexeme.lemma
+    if edge.breaksOff, words.last?.text == "." { words.removeLast() }
+    if edge.opens {
+      let mark = words.first?.text == "¿" ? words.removeFirst() : nil
+      if let first = words.indices.first, !startsWithName, !Self.keepsCapital(words[first].text) {
+        words[first].text =
+          words[first].text.prefix(1).lowercased() + words[first].text.dropFirst()
+      }
+      let sound =
+        lemma == "y" || lemma == "o"
+        ? SpanishOrthography.conjunction(lemma, before: words.first?.text ?? "") : lemma
+      if !words.isEmpty { words[0].hasSpaceBefore = true }
+      // ¿Y Inés?: there y is stressed and stays.
+      words.insert(
+        Token(
+          (mark == nil ? sound : lemma).capitalizedAtStart, tile: edge.word.tile,
+          hasSpaceBefore: false), at: 0)
+      if let mark { words.insert(mark, at: 0) }
+    } else {
+      if edge.word.lexeme.isAdversative || lemma == "but" {
+        words.append(Token(",", hasSpaceBefore: false))
+      }
+      words.append(Token(lemma, tile: edge.word.tile))
+    }
+    if edge.breaksOff { words.append(Token("…", hasSpaceBefore: false)) }
+    let text = words.enumerated().map { ($1.hasSpaceBefore && $0 > 0 ? " " : "") + $1.text }
+    return Realization(text: text.joined(), tokens: words, trace: trace)
+  }
+
+  /// *I, Mom*: a capital that is not that of the start.
+  private static func keepsCapital(_ word: String) -> Bool {
+    word == "I" || word.hasPrefix("I'")
+      || EnglishPeople.names.contains(word.lowercased())
+  }
+}
