@@ -106,7 +106,9 @@ extension ClausePlanner {
           filler.role == .object && filler.phrases[0].noun?.lexeme.wordClass == .noun
             && (filler.prepositionTile ?? filler.phrases[0].noun?.tile ?? -1) > tile
         }
-        if isBefore { plan.adverbials[index].place = .verb }
+        if isBefore || plan.adverbials[index].place == .end && isBeforePlace(plan) {
+          plan.adverbials[index].place = .verb
+        }
       } else if plan.verbs.count == 1, plan.adverbials[index].place == .end,
         MeanwhileWords.short.contains(word), isBeforePlace(plan)
       {
@@ -137,7 +139,8 @@ private enum MeanwhileWords {
   static let ways: WordSet = ["bien", "mal", "fatal"]
   /// How, said in a short word.
   static let short: WordSet = [
-    "bien", "mal", "fatal", "tarde", "pronto", "rápido", "despacio", "temprano",
+    "bien", "mal", "fatal", "tarde", "pronto", "rápido", "despacio", "temprano", "deprisa",
+    "puntual", "alto", "bajo", "bajito", "flojo", "flojito",
   ]
   /// What is done much without anything that it is done to.
   static let measured: WordSet = [
