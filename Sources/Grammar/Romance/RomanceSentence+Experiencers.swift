@@ -30,6 +30,7 @@ extension RomanceSentence {
       plan.subject.allSatisfy(\.isHuman), !hurtsOwnPart(lemma),
       let index = plan.fillers.firstIndex(where: { filler in
         filler.prepositionTile == nil && filler.verb == 0
+          && (lemma != "dormirse" || filler.preposition != "en")
           && filler.phrases.allSatisfy { isFallible($0, lemma) }
       })
     else { return false }

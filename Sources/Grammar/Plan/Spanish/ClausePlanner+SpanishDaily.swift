@@ -285,7 +285,7 @@ private enum DailyDeedWords {
     "concha", "piedra", "flor", "seta", "mora", "castaña", "hoja", "caracol", "palo", "piña",
     "bellota", "caracola", "margarita", "rana", "grillo", "mariposa", "lagartija", "bicho",
     "hormiga", "cangrejo", "rama", "trébol", "nuez", "almendra", "aceituna", "fósil", "pluma",
-    "renacuajo", "mariquita", "amapola", "champiñón", "arándano", "frambuesa",
+    "caracoles", "flores", "nueces", "renacuajo", "mariquita", "amapola", "champiñón", "arándano", "frambuesa",
   ]
   private static let owning: WordSet = [
     "esperar", "buscar", "querer", "lamer", "obedecer", "seguir", "perder", "saludar",

@@ -127,7 +127,10 @@ extension ClausePlanner {
   /// *Llegó tarde a la parada, corre rápido por el campo, se comportó bien en el restaurante*: a short word of how stands before
   /// where (NGLE §30.3).
   private func isBeforePlace(_ plan: ClausePlan) -> Bool {
-    plan.fillers.contains { ($0.role.isPlace || $0.preposition == "de") && $0.preposition != nil }
+    plan.fillers.contains {
+      ($0.role.isPlace || ["de", "en", "por"].contains($0.preposition ?? ""))
+        && $0.preposition != nil
+    }
       && !plan.fillers.contains { $0.role == .attribute }
       && plan.adverbials.filter { $0.place == .verb }.isEmpty
   }

@@ -86,6 +86,11 @@ enum SpanishPairWords {
     {
       return Link("de", isDefinite: true)
     }
+    if first.lemma == "mancha" || first.lemma == "manchas", healing.contains(verb),
+      second.kind == .clothing || second.kind == .furniture
+    {
+      return Link("de", isDefinite: true)
+    }
     if eaten.contains(verb), SpanishDishes.goWith(first, second) {
       return Link("con", isDefinite: false)
     }
