@@ -55,7 +55,10 @@ extension ClausePlanner {
         way = "en"
       } else if DailyDeedWords.using[verb]?.contains(part.lemma) == true {
         way = "con"
-      } else if DailyDeedWords.resting[verb]?.contains(part.lemma) == true {
+      } else if DailyDeedWords.resting[verb]?.contains(part.lemma) == true,
+        part.lemma != "brazo" || clause.complements.last?.lexeme.isHuman == true
+      {
+        // Se me durmió el brazo: with nobody in whose arms it was.
         way = "en"
       } else if DailyDeedWords.harmed[verb]?.contains(part.lemma) == true, index == 0,
         verb != "enseñar" || clause.subject.last?.lexeme.roleKind == .animal
@@ -285,7 +288,8 @@ private enum DailyDeedWords {
     "concha", "piedra", "flor", "seta", "mora", "castaña", "hoja", "caracol", "palo", "piña",
     "bellota", "caracola", "margarita", "rana", "grillo", "mariposa", "lagartija", "bicho",
     "hormiga", "cangrejo", "rama", "trébol", "nuez", "almendra", "aceituna", "fósil", "pluma",
-    "caracoles", "flores", "nueces", "renacuajo", "mariquita", "amapola", "champiñón", "arándano", "frambuesa",
+    "caracoles", "flores", "nueces", "renacuajo", "mariquita", "amapola", "champiñón", "arándano",
+    "frambuesa",
   ]
   private static let owning: WordSet = [
     "esperar", "buscar", "querer", "lamer", "obedecer", "seguir", "perder", "saludar",
