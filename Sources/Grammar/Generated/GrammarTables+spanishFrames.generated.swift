@@ -91,7 +91,7 @@ acertar,,object - the,,,niña/acertar/adivinanza,La niña acierta la adivinanza.
 fallar,affecting,object - the: body; object - the,,achievement,niño/fallar/penalti,El niño falla el penalti.
 dar clase,,recipient a; topic de -; place-at en the: where,,,maestra/dar clase/niños,La maestra les da clase a los niños.
 dar clases,,recipient a; topic de -; place-at en the: where,,,prima/dar clases/inglés,Mi prima da clases de inglés.
-poner deberes,,recipient a,,,maestra/poner deberes/alumnos,La maestra les pone deberes a los alumnos.
+poner deberes,,recipient a; topic de -: subject language,,,maestra/poner deberes/alumnos,La maestra les pone deberes a los alumnos.
 pasar a limpio,,object - the,,,alumna/pasar a limpio/apuntes,La alumna pasa a limpio los apuntes.
 averiguar,,object - the,indicative,,detective/averiguar/verdad,El detective averigua la verdad.
 resolver,,object - the,,,niña/resolver/problema,La niña resuelve el problema.
@@ -124,7 +124,7 @@ pringarse,,object - the: body clothing; instrument de -: edible,,,niño/pringars
 batallar,,instrument con the; company con,para,,abuelo/batallar/celular,El abuelo batalla con el celular.
 apurar,,object - the,,,mamá/apurar/niño,Mamá apura al niño.
 tardarse,,place-at en the,en,,mamá/tardarse/tienda,Mamá se tarda en la tienda.
-exponer,,place-at en -: =clase; object - the; place-at en the,,,pintora/exponer/cuadros museo,La pintora expone los cuadros en el museo.
+exponer,,object - the: =trabajo =proyecto =tema; place-at en -: =clase; object - the; place-at en the,,,pintora/exponer/cuadros museo,La pintora expone los cuadros en el museo.
 echar relajo,,place-at en the,,,niños/echar relajo/salón,Los niños echan relajo en el salón.
 hacer macanas,,place-at en the,,,nene/hacer macanas/,El nene hace macanas.
 tener fiaca,,,de,state,yo/tener fiaca/,Yo tengo fiaca.
@@ -146,7 +146,7 @@ cantar,,place-at en the: vehicle =ducha; instrument con the: =guitarra =micrófo
 bailar,,place-at en -: =TikTok; object - -: =ballet =salsa =flamenco =tango =cumbia =rock =reggaetón =sevillanas =zumba =breakdance; company con; manner en -: =silla_de_ruedas; topic de -: =hambre =dolor =frío =miedo =alegría =risa =pena,,,ella/bailar/papá,Ella baila con papá.
 reír,,company con; topic de -: =hambre =dolor =frío =miedo =alegría =risa =pena,,,niño/reír/,El niño ríe.
 reírse,,place-at en -: =clase; topic con the: =película =peli =serie =vídeo =video =programa =payaso =payasos =cuento; place-at en the: where =funeral =entierro =misa =boda; topic de the,,,ella/reírse/,Ella se ríe.
-llorar,affecting,object - the: =ojos =ojo; place-at en the: =funeral =entierro =boda =despedida =misa; topic con the: =película =peli =serie =novela; topic de -: =hambre =sed =sueño =dolor =pena =alegría =emoción =rabia =risa =miedo =felicidad =tristeza =frío =impotencia =cansancio; place-at en the: where; topic por the,,,bebé/llorar/,El bebé llora.
+llorar,affecting,object - the: =ojos =ojo; place-at en the: =dentista =médico =pediatra =peluquero =funeral =entierro =boda =despedida =misa; topic con the: =película =peli =serie =novela; topic de -: =hambre =sed =sueño =dolor =pena =alegría =emoción =rabia =risa =miedo =felicidad =tristeza =frío =impotencia =cansancio; place-at en the: where; topic por the,,,bebé/llorar/,El bebé llora.
 sonreír,,recipient a; purpose para the: =foto =cámara,,,niña/sonreír/,La niña sonríe.
 calmarse,,topic con the: music; topic con a: =canción =abrazo =cuento =baño =juego =película; topic con the,,,niño/calmarse/,El niño se calma.
 enojarse,,company con; place-at en the: where; topic por the,,,ella/enojarse/niño,Ella se enoja con el niño.
@@ -224,15 +224,15 @@ venir,,manner - -: =tarde; place-from de the: where =trabajo; place-to a the: ev
 volver,,manner - -: =tarde; place-from de the: =vacaciones =viaje =excursión =paseo =compra =campamento =siesta; place-to a the: where =nido =planeta =sitio =mesa =cama =página event meal; instrument en -: vehicle; manner a -: =pie =caballo,a,,yo/volver/casa,Yo vuelvo a casa.
 regresar,,manner - -: =tarde; place-to a the: where; instrument en -: vehicle; manner a -: =pie =caballo,a,,ella/regresar/escuela,Ella regresa a la escuela.
 llegar,,manner - -: =tarde; topic a a: =acuerdo =conclusión; place-to a the: where body =botón =interruptor =timbre =pedal =estante =techo =grifo =suelo event furniture meal; instrument en -: vehicle; manner a -: =pie =caballo,,achievement,papá/llegar/casa,Papá llega a casa.
-entrar,,manner - -: =tarde; place-at por the: =ventana =ventanilla =chimenea; place-to en the; place-to en -: =erupción =coma =pánico =crisis =calor =razón =detalles; manner en -: =silla_de_ruedas,a,,perro/entrar/cocina,El perro entra en la cocina.
-salir,,manner - -: =tarde; manner de -: =paseo =excursión =fiesta =compras =viaje =marcha =cañas =copas =tapas =vacaciones =campamento =pesca =caza =caminata =ruta; place-at por the: =ventana =ventanilla; place-to a the: =recreo =patio =calle =balcón =terraza =jardín =escenario; place-from de the: =huevo =caja =cáscara =nido =agujero =cueva =jaula =bolsa; place-from de the; company con; instrument en -: vehicle; manner a -: =pie =caballo; manner en -: =silla_de_ruedas,a,,niña/salir/escuela,La niña sale de la escuela.
-subir,,place-at por the: =pared =cuerda =tronco =rampa =fachada; object - the: =respaldo =reposapiés =toldo =brillo =escalera =escaleras =cuesta =persiana =persianas =volumen =cremallera =ventanilla =cabecero; place-to a -: =internet =Internet =Instagram =YouTube =Youtube =TikTok =Facebook =WhatsApp =Twitter =Spotify; place-to a the: =nube =red =redes =redes_sociales =web =página =blog =grupo; place-to a the: where vehicle furniture plant toy =montaña =tejado =árbol =columpio =tobogán =noria =tiovivo; object - the; place-at en the: where event; manner en -: =silla_de_ruedas; place-at en -: =internet,a,,yo/subir/autobús,Yo subo al autobús.
-bajar,,object - the: =respaldo =reposapiés =toldo =brillo =persiana =persianas =volumen =cremallera =ventanilla =escalera =escaleras =cuesta; place-from de the: vehicle furniture where =árbol; object - the; place-to a the: =sótano =playa =calle =patio =jardín =parque =cole =colegio =piscina =tienda =garaje =cocina =salón =comedor =portal =supermercado =recreo; place-at en the: where; manner en -: =silla_de_ruedas,a,,ella/bajar/coche,Ella baja del coche.
+entrar,,manner en -: =fila; manner - -: =tarde; place-at por the: =ventana =ventanilla =chimenea; place-to en the; place-to en -: =erupción =coma =pánico =crisis =calor =razón =detalles; manner en -: =silla_de_ruedas,a,,perro/entrar/cocina,El perro entra en la cocina.
+salir,,manner en -: =fila; manner - -: =tarde; manner de -: =paseo =excursión =fiesta =compras =viaje =marcha =cañas =copas =tapas =vacaciones =campamento =pesca =caza =caminata =ruta; place-at por the: =ventana =ventanilla; place-to a the: =recreo =patio =calle =balcón =terraza =jardín =escenario; place-from de the: =huevo =caja =cáscara =nido =agujero =cueva =jaula =bolsa; place-from de the; company con; instrument en -: vehicle; manner a -: =pie =caballo; manner en -: =silla_de_ruedas,a,,niña/salir/escuela,La niña sale de la escuela.
+subir,,place-at en the: =parada =estación; place-at por the: =pared =cuerda =tronco =rampa =fachada; object - the: =respaldo =reposapiés =toldo =brillo =escalera =escaleras =cuesta =persiana =persianas =volumen =cremallera =ventanilla =cabecero; place-to a -: =internet =Internet =Instagram =YouTube =Youtube =TikTok =Facebook =WhatsApp =Twitter =Spotify; place-to a the: =nube =red =redes =redes_sociales =web =página =blog =grupo; place-to a the: where vehicle furniture plant toy =montaña =tejado =árbol =columpio =tobogán =noria =tiovivo; object - the; place-at en the: where event; manner en -: =silla_de_ruedas; place-at en -: =internet,a,,yo/subir/autobús,Yo subo al autobús.
+bajar,,place-at en the: =parada =estación; object - the: =respaldo =reposapiés =toldo =brillo =persiana =persianas =volumen =cremallera =ventanilla =escalera =escaleras =cuesta; place-from de the: vehicle furniture where =árbol; object - the; place-to a the: =sótano =playa =calle =patio =jardín =parque =cole =colegio =piscina =tienda =garaje =cocina =salón =comedor =portal =supermercado =recreo; place-at en the: where; manner en -: =silla_de_ruedas,a,,ella/bajar/coche,Ella baja del coche.
 caminar,,place-at por the: where; company con,,,yo/caminar/parque,Yo camino por el parque.
 andar,,place-at por the: where; manner a -: =caballo; instrument en -: vehicle; manner en -: =silla_de_ruedas,,,papá/andar/,Papá anda.
 pasear,,object - the: animal; place-at por the: where; company con; instrument en -: =barco =bici =bicicleta =coche =moto =tren =carro; manner en -: =silla_de_ruedas,,,abuelo/pasear/parque,El abuelo pasea por el parque.
 correr,,object - -: =peligro =riesgo; object - the: =silla =cortina =cortinas =mueble =muebles =cerrojo =pestillo =sillón; place-at por the: where; manner en -: =silla_de_ruedas,a,,niño/correr/parque,El niño corre por el parque.
-saltar,,topic de -: =alegría =emoción =felicidad =hambre =dolor =frío =miedo =risa =pena; topic a the: =comba =cuerda =soga; place-at por the: =ventana =balcón; place-at en the: =aire; place-at en the; place-to a the: =agua =piscina =río =mar =lago =tejado =vacío =mesa,,,rana/saltar/,La rana salta.
+saltar,,object - the: =valla =muro =obstáculo =zanja; topic de -: =alegría =emoción =felicidad =hambre =dolor =frío =miedo =risa =pena; topic a the: =comba =cuerda =soga; place-at por the: =ventana =balcón; place-at en the: =aire; place-at en the; place-to a the: =agua =piscina =río =mar =lago =tejado =vacío =mesa; place-from desde the: =trampolín =roca =bordillo,,,rana/saltar/,La rana salta.
 trepar,,place-at por the: =roca =pared =muro =cuerda =valla =reja =fachada =verja =montaña =acantilado; place-to a the: plant furniture thing,,,gato/trepar/árbol,El gato trepa al árbol.
 caer,,place-at en the: =trampa =hoyo =agujero =tejado; place-to a the: =suelo =agua =piscina =río =charco; place-at por the: =escalera =escaleras =barranco =cuesta; place-from de the: furniture vehicle plant =árbol =árboles =rama =cielo =nube =nubes =tejado =balcón; place-at en the: where,,achievement,vaso/caer/suelo,El vaso cae al suelo.
 caerse,,place-at por the: =escalera =escaleras =barranco =cuesta; place-at en the: =ducha =bañera; place-from de the: furniture vehicle animal toy =columpio =tobogán =balancín =trampolín =noria =tiovivo =árbol =tejado =balcón =muro =valla =litera =trona =bicicleta =caballo =moto =silla =cama; place-to a the: =suelo =agua =piscina =río =charco; place-at en the: where; topic por the: =viento =golpe =tormenta =rayo =lluvia,,achievement,niño/caerse/,El niño se cae.
@@ -254,7 +254,7 @@ estar a dieta,,,,state,papá/estar a dieta/,Papá está a dieta.
 volar,,place-to hacia the: =flor =flores =luz =sol; object - a: =cometa =dron; place-at en the: =playa =parque =campo; place-at por the: where nature; place-to a the: =nido =norte =sur =oeste; instrument en -: vehicle,,,pájaro/volar/,El pájaro vuela.
 nadar,,object: =largo =metro; topic a -: =mariposa =crol =braza =espalda; place-at en the; place-at en the: =agua =mar =río =lago =piscina,,,yo/nadar/piscina,Yo nado en la piscina.
 montar,,instrument en the: =tiovivo =noria =carrusel =columpio =tobogán =montaña_rusa =caballitos =balancín; object - the: =tienda_de_campaña =tienda =puzle =rompecabezas =mueble =estantería =maqueta =árbol_de_Navidad; place-at a -: =caballo; instrument en -: vehicle =globo =burro =poni =camello =elefante; instrument en the: animal toy furniture,,,niña/montar/bicicleta,La niña monta en bicicleta.
-conducir,,object - the: =silla =silla_de_ruedas =silla_eléctrica =carrito =dron; object: vehicle; place-at por the: =ciudad =carretera =calle =autopista =campo =pueblo =montaña =barrio; place-to a the: =trabajo =escuela =colegio =oficina =hospital =médico; place-to a -: =casa,,,papá/conducir/coche,Papá conduce un coche.
+conducir,,object - a: =camión =autobús =tractor =taxi =ambulancia =furgoneta =grúa =tren =tranvía =excavadora =moto =bus; object - the: =silla =silla_de_ruedas =silla_eléctrica =carrito =dron; object: vehicle; place-at por the: =ciudad =carretera =calle =autopista =campo =pueblo =montaña =barrio; place-to a the: =trabajo =escuela =colegio =oficina =hospital =médico; place-to a -: =casa,,,papá/conducir/coche,Papá conduce un coche.
 manejar,,object - the: =carro =auto =silla =silla_de_ruedas =silla_eléctrica =carrito =dron; object: vehicle; place-at por the: =ciudad =carretera =calle =autopista =campo =pueblo =montaña =barrio; place-to a the: =trabajo =escuela =colegio =oficina =hospital =médico; place-to a -: =casa,,,papá/manejar/coche,Papá maneja un coche.
 viajar,,topic por -: =trabajo =negocios =placer; place-to a the: where =luna =espacio =norte =sur =oeste; instrument en -: vehicle; company con; manner en -: =silla_de_ruedas,,,nosotros/viajar/tren,Nosotros viajamos en tren.
 embarcar,,place-at en the; place-to a the: where,,,pasajeros/embarcar/avión,Los pasajeros embarcan en el avión.
@@ -365,11 +365,11 @@ agarrar,,object - the; instrument con the: =mano =manos,,,niño/agarrar/pelota,E
 conseguir,,object,bare,,él/conseguir/libro,Él consigue un libro.
 poner,,object - the: =mesa =termómetro; object - -: =atención =gasolina =diésel =azúcar =sal =pimienta =mantequilla =mermelada =aceite =vinagre =kétchup =mayonesa =crema =pomada =colonia =gotas =deberes =orden =interés; object - a: =inyección =vacuna =tirita =curita =multa =ejemplo =venda =sello =nota =examen =pegatina =denuncia; object - a: =huevo =huevos; object - the: being; object - the; recipient a; place-at en the,a,,yo/poner/música,Yo pongo la música.
 quitar,,object - the; recipient a,,achievement: toy thing device book food drink media,mamá/quitar/silla,Mamá quita la silla.
-quitarse,,object - the: clothing,,,yo/quitarse/abrigo,Yo me quito el abrigo.
+quitarse,,object - the: clothing; place-at en the: =puerta =entrada =pasillo =recibidor where,,,yo/quitarse/abrigo,Yo me quito el abrigo.
 sacar,,object - -: =dinero =plata =efectivo =nota =notas =punta =sangre =billetes =tiempo =entradas; object - a: =muela =diente =foto =selfi =conclusión; object - the; manner de -: =paseo; place-from de the,,achievement: =nota =diez =sobresaliente =suspenso,ella/sacar/libro,Ella saca el libro.
 guardar,,object - -: =silencio =cola =reposo =cama =turno; object - the: =sitio =asiento =hueco =lugar =puesto; object - the; recipient a; place-at en the,,,yo/guardar/juguete,Yo guardo el juguete.
 usar,,object - the,,,yo/usar/lápiz,Yo uso el lápiz.
-abrir,,object - the; topic por the: =calor =humo =olor; instrument con: =llave =abrelatas =mano =tijeras =sacacorchos =destornillador =palanca =cuchillo; recipient a,,,ella/abrir/puerta,Ella abre la puerta.
+abrir,,object - the; topic por the: =calor =humo =olor; instrument con: =llave =abrelatas =mano =tijeras =sacacorchos =destornillador =palanca =cuchillo; recipient a; place-at en the: =dentista,,,ella/abrir/puerta,Ella abre la puerta.
 cerrar,,object - the; recipient a; instrument con -: =llave =candado; topic por the: =frío =calor =ruido =olor =viento =lluvia =sol =humo =luz =tormenta =niebla =nieve =peste =polvo,,,yo/cerrar/ventana,Yo cierro la ventana.
 encender,,object - a: =hoguera =bengala; object - the; recipient a; place-at en the: where; instrument con a: =cerilla =mechero =fósforo =encendedor; instrument con the: =mando =interruptor,,,papá/encender/luz,Papá enciende la luz.
 desbloquear,,object - the; instrument con,,,mamá/desbloquear/móvil,Mamá desbloquea el móvil.
@@ -423,7 +423,7 @@ pegar,,object - the: material thing; place-at en the; instrument con: =pegamento
 romper,grooming,company con: =novio =novia =marido =pareja =prometido =prometida; object - the; instrument con: =martillo =palo =piedra,,achievement,niño/romper/silla,El niño rompe la silla.
 terminarse,,,,achievement,pan/terminarse/,El pan se termina.
 acabarse,,,,achievement,leche/acabarse/,La leche se acaba.
-romperse,,object - a: =diente =hueso =uña =costilla =dedo; object - the: body; topic por the: =viento =golpe =tormenta =rayo =lluvia,,achievement,silla/romperse/,La silla se rompe.
+romperse,,object - a: =diente =hueso =uña =costilla =dedo; object - the: body; topic por the: =viento =golpe =tormenta =rayo =lluvia; instrument con the: vehicle toy furniture,,achievement,silla/romperse/,La silla se rompe.
 arreglar,,object - the,,,papá/arreglar/bicicleta,Papá arregla la bicicleta.
 desatascar,,object - the,,,fontanero/desatascar/fregadero,El fontanero desatasca el fregadero.
 engrasar,,object - the,,,papá/engrasar/cadena,Papá engrasa la cadena.
@@ -497,7 +497,7 @@ embarrarse,,object - the: body clothing,,,niña/embarrarse/botas,La niña se emb
 ensartar,,object - the; instrument con,,,niña/ensartar/cuentas,La niña ensarta las cuentas.
 estampar,,object - the; place-at en the,,,niño/estampar/mano,El niño estampa la mano.
 encolar,,object - the,,,niño/encolar/papel,El niño encola el papel.
-hacer manualidades,,instrument con -: =papel =tijeras =cartón =cartulina =plastilina =lana =arcilla =pegamento =pinturas =tela =barro =corcho =fieltro =madera; company con; place-at en the,,,niños/hacer manualidades/maestra,Los niños hacen manualidades con la maestra.
+hacer manualidades,,instrument con -: =papel =tijeras =cartón =cartulina =plastilina =lana =arcilla =pegamento =pinturas =tela =barro =corcho =fieltro =madera; company con; place-at en the: where furniture =clase,,,niños/hacer manualidades/maestra,Los niños hacen manualidades con la maestra.
 hacer ganchillo,,place-at en the; company con,,,abuela/hacer ganchillo/sofá,La abuela hace ganchillo en el sofá.
 hacer punto,,instrument con -: material; place-at en the; company con,,,abuela/hacer punto/lana,La abuela hace punto con lana.
 enhebrar,,object - the,,,abuela/enhebrar/aguja,La abuela enhebra la aguja.
@@ -567,7 +567,7 @@ enriquecerse,,topic con the,,,banquero/enriquecerse/petróleo,El banquero se enr
 gastarse,,object - the; topic en -,,,niño/gastarse/dinero,El niño se gasta el dinero.
 reservar,,object - a: =mesa =habitación =hotel =vuelo =asiento =plaza =pista =cita =hora =sala =mesa =cabaña =pista =billete =noche =apartamento =cuarto =entrada =butaca =turno; object; place-at en the: where; topic para the: event meal; place-at por -: =internet,,,niña/reservar/libro,La niña reserva un libro.
 afanar,,object; recipient a,,achievement,ladrón/afanar/celular,El ladrón afana el celular.
-pagar,,manner - -: =tarde; manner en -: =efectivo =metálico; place-at en the: =tienda =kiosco =quiosco =supermercado =caja =bar =restaurante =mercado =farmacia =panadería; object - the; instrument con -: =tarjeta =dinero =monedas =billetes; recipient a,,,papá/pagar/libro,Papá paga el libro.
+pagar,,manner - -: =tarde; manner en -: =efectivo =metálico; place-at en the: =tienda =kiosco =quiosco =supermercado =caja =bar =restaurante =mercado =farmacia =panadería; object - the; instrument con a: =moneda; instrument con -: =tarjeta =dinero =monedas =billetes; recipient a,,,papá/pagar/libro,Papá paga el libro.
 avergonzar,affecting,object - the,bare subjunctive,,niña/avergonzar/foto,A la niña le avergüenza la foto.
 costar,affecting,object - -: money quantity; subject,,,libro/costar/mucho,El libro cuesta mucho.
 trabajar,,instrument con the: =tractor =ordenador =excavadora =martillo =sierra =máquina; place-at en the: where; company con; topic de -: =cocinero =camarero =profesor =profesora =maestro =maestra =médico =médica =enfermero =enfermera =policía =bombero =secretaria =secretario =ingeniero =ingeniera =conductor =conductora =albañil =jardinero =actor =actriz =cantante =carpintero =electricista =peluquero =peluquera =dependiente =dependienta =payaso =veterinario =veterinaria =panadero =mecánico =pintor =limpiadora =cajera =cajero =abogado =abogada =periodista =dentista =pediatra =terapeuta =logopeda =psicólogo =psicóloga =fontanero =piloto =azafata =informático,,,papá/trabajar/hospital,Papá trabaja en el hospital.
@@ -587,7 +587,7 @@ gestionar,,object - the,,,tío/gestionar/hotel,Mi tío gestiona el hotel.
 organizar,,object; beneficiary para; place-at en the,,,niña/organizar/fiesta,La niña organiza una fiesta.
 planificar,,object - the,,,papá/planificar/viaje,Papá planifica el viaje.
 planear,,object - the,bare,,nosotros/planear/vacaciones,Nosotros planeamos las vacaciones.
-encargar,,topic para the: event =fiesta =cumpleaños; object - a: =pizza =tarta =paella =pastel; object; recipient a,subjunctive,,mamá/encargar/tarta,Mamá encarga una tarta.
+encargar,,topic para the: meal event =fiesta =cumpleaños; object - a: =pizza =tarta =paella =pastel; object; recipient a,subjunctive,,mamá/encargar/tarta,Mamá encarga una tarta.
 entrevistar,,object - the,,,periodista/entrevistar/actriz,El periodista entrevista a la actriz.
 solicitar,,object; recipient a; place-at a the: where,,,papá/solicitar/beca,Papá solicita una beca.
 emplear,,object - the,,,niño/emplear/tijeras,El niño emplea las tijeras.
@@ -656,7 +656,7 @@ deshacer,,object - the,,,mamá/deshacer/cama,Mamá deshace la cama.
 archivar,,object - the; place-at en the,,,secretaria/archivar/documentos,La secretaria archiva los documentos.
 lavar,grooming,place-at en the: =patio =jardín =garaje =ducha =bañera =grifo =terraza =calle =lavadora =fregadero =lavabo =lavavajillas =barreño =río; object - the; instrument con: =jabón =agua =esponja =champú; instrument con the: =cubo =manguera =cepillo =estropajo,,,yo/lavar/mano,Yo me lavo las manos.
 lavarse,grooming,object - the: body clothing; instrument con: =jabón =agua =esponja =champú,,,yo/lavarse/manos,Yo me lavo las manos.
-enjuagarse,,object - the: body; instrument con -: =agua =jabón =champú,,,niño/enjuagarse/boca,El niño se enjuaga la boca.
+enjuagarse,,object - the: body; instrument con -: =agua =jabón =champú; place-at en the: =dentista =médico =logopeda,,,niño/enjuagarse/boca,El niño se enjuaga la boca.
 frotarse,,object - the: body; instrument con,,,niño/frotarse/ojos,El niño se frota los ojos.
 restregarse,,object - the: body; topic contra the,,,bebé/restregarse/ojos,El bebé se restriega los ojos.
 enjabonarse,,object - the: body; place-at en the: =ducha =bañera =baño; instrument con,,,niño/enjabonarse/manos,El niño se enjabona las manos.
@@ -703,7 +703,7 @@ divertirse,,company con; place-at en the: where event; instrument con; topic con
 aburrirse,,place-at en the: where event; company con; topic de the,gerund,,yo/aburrirse/,Yo me aburro.
 asustarse,,place-at en the: where; topic de the; topic con the: weather,,,gato/asustarse/,El gato se asusta.
 cansarse,,topic de the,de subjunctive,,abuelo/cansarse/,El abuelo se cansa.
-portarse,,,,,niño/portarse/bien,El niño se porta bien.
+portarse,,place-at en the: where event =médico =dentista =veterinario =pediatra; company con,,,niño/portarse/bien,El niño se porta bien.
 respirar,,place-at en the: =agua; object; place-at en the: where event,,,yo/respirar/,Yo respiro.
 soplar,,object - the,,,niña/soplar/,La niña sopla.
 toser,,place-at en the: =codo =pañuelo =mano where; topic por the: =humo =polvo,,,papá/toser/,Papá tose.
@@ -727,7 +727,7 @@ servir,,object; recipient a; place-at en the: where event,,,mamá/servir/sopa,Ma
 llenar,,object - the; instrument de -: =gasolina =gasóleo; instrument de: drink =agua =arena =tierra =aire =globos =piedras =flores =libros =ropa =juguetes,,,yo/llenar/silla,Yo lleno la silla.
 probarse,,place-at delante de the: =espejo; place-at en the: where =probador; object - the: clothing,,,ella/probarse/abrigo,Ella se prueba el abrigo.
 subirse,,object - the: clothing =cremallera =bragueta =mangas; instrument con the: =escalera =grúa =ayuda; place-to a the: animal =caballo =hombros =rodillas =espalda vehicle furniture plant toy =montaña =tejado =árbol =columpio =tobogán,,,niño/subirse/cama,El niño se sube a la cama.
-bajarse,,place-from de the: vehicle furniture animal toy =árbol =escalera =columpio =tobogán =muro =valla =tejado =caballo =escenario,,,niña/bajarse/autobús,La niña se baja del autobús.
+bajarse,,place-at en the: =parada =estación; place-from de the: vehicle furniture animal toy =árbol =escalera =columpio =tobogán =muro =valla =tejado =caballo =escenario,,,niña/bajarse/autobús,La niña se baja del autobús.
 acercarse,,place-to a the,,,perro/acercarse/,El perro se acerca.
 felicitar,,object; topic por the: event =cumpleaños =santo =boda =aniversario; topic por the,,,yo/felicitar/mamá,Yo felicito a mamá.
 invitar,,object: being; object; place-to a the: event where meal,a,,ella/invitar/amiga,Ella invita a su amiga.
@@ -803,7 +803,7 @@ callarse,,,,,niño/callarse/,El niño se calla.
 cargar,,object - -: =nafta =gasolina =combustible =gasoil =agua =leña; object - the,,,yo/cargar/teléfono,Yo cargo el teléfono.
 chupar,,object - the,,,bebé/chupar/caramelo,El bebé chupa el caramelo.
 colgar,,object - the; place-at en -: =internet =Internet =Instagram =YouTube =Youtube =TikTok =Facebook =Twitter; place-at en the,,,ella/colgar/abrigo,Ella cuelga el abrigo.
-colorear,,object - the; topic de -: color; instrument con: =lápiz; instrument con: =pincel =lápiz =rotulador =cera =ceras =tiza =bolígrafo =boli =pintura =acuarela =acuarelas =lápices =rotuladores =ordenador =computadora =tableta =dedo =teclado; topic de -: color,,,niña/colorear/dibujo,La niña colorea el dibujo.
+colorear,,object - the: animal; object - the; topic de -: color; instrument con: =lápiz; instrument con: =pincel =lápiz =rotulador =cera =ceras =tiza =bolígrafo =boli =pintura =acuarela =acuarelas =lápices =rotuladores =ordenador =computadora =tableta =dedo =teclado; topic de -: color,,,niña/colorear/dibujo,La niña colorea el dibujo.
 copiar,,place-at en the: =examen =prueba =control =evaluación; object - the; recipient a; topic de the,,,niño/copiar/cuento,El niño copia el cuento.
 coser,,object - the: =calcetín =calcetines =pantalón =dobladillo =agujero =roto =chaqueta =mochila =falda =manga =rodillera; object; instrument con: =aguja =hilo; instrument con the: =máquina; place-at en the: where event,,,abuela/coser/camisa,La abuela cose una camisa.
 cruzar,,object - the,,,nosotros/cruzar/calle,Nosotros cruzamos la calle.
@@ -961,7 +961,7 @@ caber,,place-at en the; recipient a,,state,libro/caber/mochila,El libro cabe en 
 tardar,,object - -: duration =mucho =poco; place-at en the: where,en,,papá/tardar/llegar,Papá tarda en llegar.
 enamorarse,,topic de the,,,niña/enamorarse/niño,La niña se enamora del niño.
 parecerse,,topic a the,,state,yo/parecerse/papá,Yo me parezco a papá.
-chocar,,topic con a: =farola =moto =bici =camión =muro; company con the; topic con the,,achievement,coche/chocar/árbol,El coche choca con el árbol.
+chocar,,topic con a: =farola =moto =bici =camión =muro; company con the; topic con the; instrument con the: vehicle,,achievement,coche/chocar/árbol,El coche choca con el árbol.
 fijarse,,topic en the,,,yo/fijarse/dibujo,Yo me fijo en el dibujo.
 burlarse,,place-at en -: =clase; place-at en the: where; topic de the,,,niño/burlarse/niña,El niño se burla de la niña.
 dejar de,modal,,bare,,niño/dejar de/llorar,El niño deja de llorar.
@@ -1392,7 +1392,7 @@ portarse bien,,company con,,,niño/portarse bien/,El niño se porta bien.
 portarse mal,,company con,,,niño/portarse mal/,El niño se porta mal.
 pasarlo bien,,company con; place-at en the: where event,,,nosotros/pasarlo bien/playa,Nosotros lo pasamos bien en la playa.
 pasarlo mal,,company con; place-at en the: where event,,,niña/pasarlo mal/fiesta,La niña lo pasa mal en la fiesta.
-hacer cola,,place-at en the: where,,,nosotros/hacer cola/cine,Nosotros hacemos cola en el cine.
+hacer cola,,place-at en the: =puerta =entrada =caja where,,,nosotros/hacer cola/cine,Nosotros hacemos cola en el cine.
 abrazarse,,company a,,,ellos/abrazarse/,Ellos se abrazan.
 besarse,,company con,,,ellos/besarse/,Ellos se besan.
 quererse,,,,state,ellos/quererse/,Ellos se quieren.
@@ -1477,7 +1477,7 @@ partirse de risa,,topic con the,,,niños/partirse de risa/payaso,Los niños se p
 constiparse,,,,,niña/constiparse/,La niña se constipa.
 ponerse enfermo,,,,,niño/ponerse enfermo/,El niño se pone enfermo.
 ponerse malo,,,,,niño/ponerse malo/,El niño se pone malo.
-curarse,,object - the: body,,,niña/curarse/,La niña se cura.
+curarse,,object - the: body; place-at en the: =veterinario =médico where; topic de the,,,niña/curarse/,La niña se cura.
 recuperarse,,topic de the,,,abuelo/recuperarse/,El abuelo se recupera.
 mejorar,,topic de the: illness =resfriado =gripe; topic en -: =lectura =inglés subject language =conducta; place-at en the: where event; object - the,,,abuela/mejorar/,La abuela mejora.
 empeorar,,,,,abuelo/empeorar/,El abuelo empeora.
@@ -1591,10 +1591,10 @@ sacar al perro,,company con; place-to a the: where,,,papá/sacar al perro/parque
 parir,,object; place-at en the: where event,,achievement,gata/parir/gatitos,La gata pare gatitos.
 criar,,object,,,abuelo/criar/gallinas,El abuelo cría gallinas.
 adoptar,,object,,,nosotros/adoptar/perro,Nosotros adoptamos un perro.
-acariciar,,object - the,,,niña/acariciar/gato,La niña acaricia al gato.
+acariciar,,object - the; instrument con the: =mano =dedo,,,niña/acariciar/gato,La niña acaricia al gato.
 mimar,,object - the,,,abuela/mimar/nieto,La abuela mima a su nieto.
 consolar,,object - the,,,mamá/consolar/niño,Mamá consuela al niño.
-calmar,,instrument con a: =canción =cuento =pastilla =abrazo =beso =caramelo =nana; instrument con the: =chupete =música =voz; object - the; place-at en the: where event,,,papá/calmar/bebé,Papá calma al bebé.
+calmar,,object - the: =dolor =ansiedad =nervios; instrument con a: =canción =cuento =pastilla =abrazo =beso =caramelo =nana; instrument con the: =chupete =música =voz; object - the; place-at en the: where event,,,papá/calmar/bebé,Papá calma al bebé.
 cosquillear,,object - the,,,papá/cosquillear/niño,Papá cosquillea al niño.
 pellizcar,grooming,object - the; topic en the: body,,achievement: being,niño/pellizcar/hermano,El niño pellizca a su hermano.
 arañar,grooming,object - the; topic en the: body,,achievement,gato/arañar/niña,El gato araña a la niña.
@@ -1746,7 +1746,7 @@ restar,,object; place-at en the: where event,,,niño/restar/,El niño resta.
 multiplicar,,object; place-at en the: where event,,,niña/multiplicar/,La niña multiplica.
 dividir,,object - the; place-at en the: where event,,,niño/dividir/pastel,El niño divide el pastel.
 medir,,object - the; object - -: quantity; instrument con the: =regla =cinta_métrica =termómetro,,,papá/medir/mesa,Papá mide la mesa.
-pesar,affecting,object - the: =piernas =pierna =brazos =brazo =ojos =párpados =pies; object - the; object - -: quantity =mucho =poco,,state,médico/pesar/bebé,El médico pesa al bebé.
+pesar,affecting,object - the: =piernas =pierna =brazos =brazo =ojos =párpados =pies; place-at en the: =báscula =balanza =peso; object - the; object - -: quantity =mucho =poco,,state,médico/pesar/bebé,El médico pesa al bebé.
 calcular,,object - the; place-at en the: where event,,,niña/calcular/precio,La niña calcula el precio.
 comprobar,,object - the,,,papá/comprobar/puerta,Papá comprueba la puerta.
 investigar,,object - the,,,policía/investigar/robo,El policía investiga el robo.
@@ -1802,7 +1802,7 @@ descargar,,object; place-from de -: =internet =Internet =YouTube =Youtube,,,niñ
 conectar,,object - the; place-to a the: =wifi =corriente =enchufe =ordenador =tele =red; place-to a -: =internet,,,papá/conectar/televisión,Papá conecta la televisión.
 enchufar,,object - the,,,papá/enchufar/lámpara,Papá enchufa la lámpara.
 desenchufar,,object - the,,,papá/desenchufar/lámpara,Papá desenchufa la lámpara.
-pulsar,,object - the,,,niño/pulsar/botón,El niño pulsa el botón.
+pulsar,,object - the; instrument con the: =dedo =mano =codo =nariz =puño,,,niño/pulsar/botón,El niño pulsa el botón.
 apretarse,,object - the: clothing,,,papá/apretarse/cinturón,Papá se aprieta el cinturón.
 marcar,,object - a: =gol =tanto =canasta =punto; object - the,,,niña/marcar/número,La niña marca el número.
 meter,,object - a: =gol; object - the; place-at en the,,,niño/meter/libro mochila,El niño mete el libro en la mochila.
@@ -1828,7 +1828,7 @@ recortar,,object - the; instrument con: =tijeras; place-from de the: =revista =p
 rasgar,,object - the,,,niño/rasgar/papel,El niño rasga el papel.
 arrugar,,object - the,,,niño/arrugar/papel,El niño arruga el papel.
 enrollar,,object - the,,,niña/enrollar/alfombra,La niña enrolla la alfombra.
-tejer,,object; instrument con the: =aguja =agujas; instrument con: =lana =hilo; place-at en the: where event,,,abuela/tejer/bufanda,La abuela teje una bufanda.
+tejer,,object - a: =tela =telaraña =red; object; instrument con the: =aguja =agujas; instrument con: =lana =hilo; place-at en the: where event,,,abuela/tejer/bufanda,La abuela teje una bufanda.
 bordar,,object - the: =mantel =pañuelo =toalla =sábana =cojín =camisa =falda; object; instrument con the: =aguja; instrument con: =hilo; place-at en the: where event; place-at en the,,,abuela/bordar/flor,La abuela borda una flor.
 cavar,,object; instrument con: =pala; place-at en the: =jardín =arena =tierra =huerto =playa =patio; place-at en the: where event,,,perro/cavar/agujero,El perro cava un agujero.
 excavar,,object,,,niño/excavar/agujero,El niño excava un agujero.
@@ -2077,7 +2077,7 @@ tener calambre,,place-at en the: body,,state,nadador/tener calambre/pierna,El na
 hurgarse,,object - the: body; instrument con the: =dedo =bastoncillo =lápiz,,,niño/hurgarse/nariz,El niño se hurga la nariz.
 desabrochar,,object - the; recipient a,,,papá/desabrochar/abrigo,Papá desabrocha el abrigo.
 tostar,,object - the: edible; place-at en the: =sartén =olla =cazuela =horno =plancha =freidora =parrilla =cazo =microondas =cacerola; instrument con -: =aceite =mantequilla =margarina =ajo =manteca,,,papá/tostar/pan,Papá tuesta el pan.
-amasar,,object - the; place-at en the: where event,,,panadero/amasar/pan,El panadero amasa el pan.
+amasar,,object - the; place-at en the: where event; instrument con the: =mano =manos =rodillo =puño,,,panadero/amasar/pan,El panadero amasa el pan.
 coleccionar,,object,,,niño/coleccionar/cromos,El niño colecciona cromos.
 reciclar,,object,,,nosotros/reciclar/papel,Nosotros reciclamos papel.
 utilizar,,object - the,,,niña/utilizar/ordenador,La niña utiliza el ordenador.
@@ -2281,7 +2281,7 @@ causar,,object,,,tormenta/causar/daños,La tormenta causa daños.
 obtener,,object,,,yo/obtener/permiso,Yo obtengo permiso.
 establecer,,object,,,maestra/establecer/normas,La maestra establece normas.
 generar,,object,,,empresa/generar/energía,La empresa genera energía.
-aplicar,,object; recipient a; place-at en the: body =herida =zona =quemadura =piel,,,enfermera/aplicar/crema,La enfermera aplica crema.
+aplicar,,object; recipient a; place-at en the: body =herida =grano =corte =rozadura =zona =quemadura =piel,,,enfermera/aplicar/crema,La enfermera aplica crema.
 imponer,,object,,,juez/imponer/multa,El juez impone una multa.
 requerir,,object,,,trabajo/requerir/paciencia,El trabajo requiere paciencia.
 diseñar,,object,,,arquitecta/diseñar/casa,La arquitecta diseña una casa.
@@ -2582,7 +2582,7 @@ calibrar,,object - the,,,técnico/calibrar/aparato,El técnico calibra el aparat
 canjear,,object - the; topic por the,,,niña/canjear/cupón,La niña canjea el cupón.
 centrarse,,topic en the,en,,niño/centrarse/examen,El niño se centra en el examen.
 chapotear,,place-at en the: where =agua =charco =barro =bañera =piscina; company con,,,niño/chapotear/agua,El niño chapotea en el agua.
-comportarse,,place-at en the: where event; company con,,,niño/comportarse/bien,El niño se comporta bien.
+comportarse,,place-at en the: =médico =dentista =veterinario =pediatra; place-at en the: where event; company con,,,niño/comportarse/bien,El niño se comporta bien.
 complicar,,object - the; recipient a,,,lluvia/complicar/viaje,La lluvia complica el viaje.
 comprimir,,object - the,,,informático/comprimir/archivo,El informático comprime el archivo.
 conjugar,,object - the,,,niña/conjugar/verbo,La niña conjuga el verbo.

@@ -27,9 +27,10 @@ extension RomanceSentence {
   /// Turns the thing into what it happens to, where there is one.
   private mutating func settleAccident(_ lemma: String) -> Bool {
     guard plan.verbs[0].constituent.lexeme.person == nil, !plan.options.contains(.request),
-      plan.subject.allSatisfy(\.isHuman),
+      plan.subject.allSatisfy(\.isHuman), !hurtsOwnPart(lemma),
       let index = plan.fillers.firstIndex(where: { filler in
         filler.prepositionTile == nil && filler.verb == 0
+          && (lemma != "dormirse" || filler.preposition != "en")
           && filler.phrases.allSatisfy { isFallible($0, lemma) }
       })
     else { return false }
@@ -62,6 +63,12 @@ extension RomanceSentence {
       if plan.variety == .spanishSpain { plan.options.insert(.perfect) }
     }
     return true
+  }
+
+  /// *Se quemó el brazo con el aceite, se rompió la pierna con la bici*: with a part of the body named, the thing is what did it.
+  private func hurtsOwnPart(_ verb: String) -> Bool {
+    isSpanish && !plan.subject.isEmpty && SpanishAccidentWords.hurting.contains(verb)
+      && plan.fillers.contains { $0.phrases[0].kind == .body && $0.prepositionTile == nil }
   }
 
   /// Whether what happened to a thing chosen by role happened to whoever tells it: it fell, broke or got lost in his hands.

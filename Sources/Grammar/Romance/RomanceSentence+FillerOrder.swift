@@ -6,6 +6,12 @@ extension RomanceSentence {
   /// *Ordem direta*).
   func rank(of filler: Filler) -> Int {
     if !isSpanish, filler.preposition == "com", isPartOfObject(filler) { return 0 }
+    if isSpanish, filler.role == .manner, filler.preposition == nil,
+      filler.phrases[0].noun?.lexeme.lemma == "tarde"
+    {
+      // Llegó tarde a la parada: a short word of how stands before where (NGLE §30.3).
+      return 1
+    }
     guard !isSpanish, filler.role == .time, filler.preposition == nil,
       filler.phrases[0].quantity != nil
     else { return filler.role.rank }

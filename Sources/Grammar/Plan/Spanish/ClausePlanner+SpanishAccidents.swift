@@ -82,6 +82,9 @@ extension ClausePlanner {
     }
     for index in plan.verbs.indices where plan.verbs[index].frame.past == .state {
       if plan.verbs[index].frame.lemma == "sobrar" { plan.verbs[index].frame.past = .event }
+      if plan.verbs[index].frame.lemma == "pesar", isWeighed(plan, index) {
+        plan.verbs[index].frame.past = .event
+      }
       let isMet = plan.verbs[index].frame.lemma == "conocer"
       let object = plan.fillers.first {
         $0.verb == index && ($0.role == .object || isMet && $0.preposition == "a")
@@ -102,6 +105,15 @@ extension ClausePlanner {
         }
       if isOnce { plan.verbs[index].frame.past = .event }
     }
+  }
+
+  /// *La enfermera pesó al bebé*: what somebody weighs, and not what somebody is heavy by.
+  private func isWeighed(_ plan: ClausePlan, _ verb: Int) -> Bool {
+    plan.subject.contains { $0.noun?.lexeme.isBeing == true || $0.isPronoun }
+      && plan.fillers.contains {
+        $0.verb == verb && $0.role == .object && $0.phrases[0].quantity == nil
+          && $0.phrases[0].noun?.lexeme.wordClass == .noun
+      }
   }
 
   /// *Parece que va a llover*: of a whole thought nobody seems so (NGLE §41.5).
@@ -201,6 +213,11 @@ enum SpanishAccidentWords {
     "quitarse", "pasarse", "desatarse",
   ])
 
+  /// What one does to a part of one's body.
+  static let hurting: WordSet = [
+    "romperse", "pincharse", "quemarse", "mojarse", "cortarse", "secarse", "enfriarse",
+  ]
+
   /// Whether it can happen to that, and not to somebody with it.
   static func mayFail(_ noun: Lexeme, _ verb: String) -> Bool? {
     let isPlayground = BesideWords.playgrounds.contains(noun.lemma)
@@ -238,7 +255,11 @@ enum SpanishAccidentWords {
       return (noun.kind == .food || noun.kind == .dish) && !hot.contains(noun.lemma)
     case "enfriarse", "salirse": return KindSet.edible.contains(noun.kind)
     case "cerrarse": return ["ojos", "ojo", "puerta"].contains(noun.lemma)
-    case "estropearse", "pincharse", "romperse":
+    case "pincharse":
+      // Me pinché con la aguja: what is sharp does it.
+      return noun.kind == .vehicle || noun.kind == .toy && !isPlayground
+        || ["rueda", "globo", "flotador", "colchoneta"].contains(noun.lemma)
+    case "estropearse", "romperse":
       return noun.kind == .vehicle || noun.kind == .toy && !isPlayground ? true : nil
     case "quedarse": return isLeft(noun)
     case "salir": return sprouting.contains(noun.lemma)

@@ -102,7 +102,7 @@ extension ClausePlanner {
 
   /// *Prepara croquetas para la cena, un bocadillo para la excursión*.
   private func prepareForMeal(_ clause: inout Clause, _ verb: String) {
-    guard MannerNouns.preparing.contains(verb) else { return }
+    guard MannerNouns.preparing.contains(verb) || verb == "poner" else { return }
     guard
       let place = clause.complements.indices.dropFirst().first(where: { index in
         let word = clause.complements[index].lexeme
@@ -110,6 +110,7 @@ extension ClausePlanner {
         return word.wordClass == .noun && MannerNouns.meals.contains(word.lemma)
           && (before.wordClass == .noun || before.wordClass == .adjective)
           && !before.isBeing && before.lemma != word.lemma
+          && (verb != "poner" || before.lemma == "mesa")
           && SpanishPairWords.link(before, word, verb: verb) == nil
       })
     else { return }

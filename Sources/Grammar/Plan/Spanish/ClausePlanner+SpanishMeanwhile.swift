@@ -106,7 +106,9 @@ extension ClausePlanner {
           filler.role == .object && filler.phrases[0].noun?.lexeme.wordClass == .noun
             && (filler.prepositionTile ?? filler.phrases[0].noun?.tile ?? -1) > tile
         }
-        if isBefore { plan.adverbials[index].place = .verb }
+        if isBefore || plan.adverbials[index].place == .end && isBeforePlace(plan) {
+          plan.adverbials[index].place = .verb
+        }
       } else if plan.verbs.count == 1, plan.adverbials[index].place == .end,
         MeanwhileWords.short.contains(word), isBeforePlace(plan)
       {
@@ -125,7 +127,10 @@ extension ClausePlanner {
   /// *Llegó tarde a la parada, corre rápido por el campo, se comportó bien en el restaurante*: a short word of how stands before
   /// where (NGLE §30.3).
   private func isBeforePlace(_ plan: ClausePlan) -> Bool {
-    plan.fillers.contains { ($0.role.isPlace || $0.preposition == "de") && $0.preposition != nil }
+    plan.fillers.contains {
+      ($0.role.isPlace || ["de", "en", "por"].contains($0.preposition ?? ""))
+        && $0.preposition != nil
+    }
       && !plan.fillers.contains { $0.role == .attribute }
       && plan.adverbials.filter { $0.place == .verb }.isEmpty
   }
@@ -137,7 +142,8 @@ private enum MeanwhileWords {
   static let ways: WordSet = ["bien", "mal", "fatal"]
   /// How, said in a short word.
   static let short: WordSet = [
-    "bien", "mal", "fatal", "tarde", "pronto", "rápido", "despacio", "temprano",
+    "bien", "mal", "fatal", "tarde", "pronto", "rápido", "despacio", "temprano", "deprisa",
+    "puntual", "alto", "bajo", "bajito", "flojo", "flojito",
   ]
   /// What is done much without anything that it is done to.
   static let measured: WordSet = [

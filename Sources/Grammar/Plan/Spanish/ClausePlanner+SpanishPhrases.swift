@@ -6,6 +6,7 @@ extension ClausePlanner {
   func joinSpanishPhrases(_ clause: inout Clause) {
     compareTimes(&clause)
     settleCommon(&clause)
+    settleDaily(&clause)
     joinTimesOfMany(&clause)
     if let verb = clause.verb?.lexeme.lemma {
       if !clause.isLaid {

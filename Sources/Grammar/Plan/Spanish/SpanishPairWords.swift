@@ -81,7 +81,16 @@ enum SpanishPairWords {
   /// *Radiografía / mano, tostada / tomate, cepillo / dientes, chaqueta / cuero*: of what or with what it is made.
   @inline(__always)
   private static func madeLink(_ first: Lexeme, _ second: Lexeme, _ verb: String) -> Link? {
-    if scans.contains(first.lemma), second.kind == .body { return Link("de", isDefinite: true) }
+    if second.kind == .body,
+      scans.contains(first.lemma) || first.lemma == "herida" && healing.contains(verb)
+    {
+      return Link("de", isDefinite: true)
+    }
+    if first.lemma == "mancha" || first.lemma == "manchas", healing.contains(verb),
+      second.kind == .clothing || second.kind == .furniture
+    {
+      return Link("de", isDefinite: true)
+    }
     if eaten.contains(verb), SpanishDishes.goWith(first, second) {
       return Link("con", isDefinite: false)
     }
@@ -179,7 +188,7 @@ enum SpanishPairWords {
     "globo": ["agua"], "globos": ["agua"], "zapatillas": ["deporte", "casa"],
     "ropa": ["deporte", "cama", "verano", "invierno"], "papel": ["cocina", "baño", "aluminio"],
     "sala": ["espera"], "parque": ["bolas", "atracciones"],
-    "barra": ["labios"], "castillo": ["arena", "naipes"],
+    "barra": ["labios", "pan"], "miga": ["pan"], "migas": ["pan"], "castillo": ["arena", "naipes"],
     "muñeco": ["nieve"], "viaje": ["verano", "novios", "negocios", "estudios", "fin de curso"],
     "oso": ["peluche"], "bola": ["nieve"],
     "bolas": ["nieve"], "casco": ["bici", "moto"],
@@ -203,6 +212,10 @@ enum SpanishPairWords {
   private static let scans: WordSet = [
     "radiografía", "ecografía", "resonancia", "escáner", "operación", "cirugía", "prótesis",
     "lesión", "fractura",
+  ]
+  /// What is done to a wound.
+  private static let healing: WordSet = [
+    "curar", "lavar", "limpiar", "desinfectar", "tapar", "vendar", "mirar", "coser",
   ]
   /// *Chaqueta de cuero, mesa de madera*: what things are made of (NGLE §12.7).
   private static let stuffs: WordSet = [
@@ -244,13 +257,14 @@ enum SpanishPairWords {
   /// What is always of a certain room, garden or show.
   private static let wholes: WordMap<WordSet> = [
     "lazo": ["regalo", "vestido", "zapato"], "cadena": ["bici", "bicicleta", "váter"],
-    "timbre": ["puerta", "casa"], "cordón": ["zapato", "zapatilla"],
+    "timbre": ["puerta", "casa"], "truco": ["mago", "maga"], "cordón": ["zapato", "zapatilla"],
     "silla": ["coche", "comedor", "cocina"], "vacuna": ["gripe", "covid", "tétanos"],
     "fin": ["clase", "curso", "película", "cuento"], "final": ["película", "cuento", "curso"],
     "mapa": ["tesoro"], "uniforme": ["colegio", "cole", "escuela", "equipo", "trabajo"],
     "factura": ["luz", "agua", "gas", "teléfono", "internet"],
     "recibo": ["luz", "agua", "gas", "teléfono"],
-    "suelo": rooms, "pared": rooms, "plantas": gardens, "flores": gardens,
+    "suelo": rooms, "pared": rooms, "techo": rooms, "enchufe": rooms, "tubería": rooms,
+    "plantas": gardens, "flores": gardens,
     "entrada": shows, "entradas": shows, "pantalla": devices, "batería": devices,
     "brillo": devices.union(["pantalla"]), "volumen": devices, "funda": devices, "carcasa": devices,
     "cristal": ["ventana", "coche", "puerta", "móvil", "reloj"],
