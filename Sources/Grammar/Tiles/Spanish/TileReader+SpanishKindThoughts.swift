@@ -80,7 +80,6 @@ extension TileReader {
   /// Lays the words of rows in which one thing follows from the other, or whose verb lies first.
   func layKindThought(_ words: inout [Constituent]) {
     cryOver(&words)
-    doLast(&words)
     beginByItself(&words)
     receiveFrom(&words)
   }
@@ -102,22 +101,6 @@ extension TileReader {
         variety == .spanishSpain ? FiniteForms.Mark.recent : FiniteForms.Mark.past
     }
     words = [who, cry, Constituent(link), accident]
-  }
-
-  /// *Yo / castillo / arena / hacer, amigos / juntos / jugar / patio*: a verb behind a thing and what it is of, and behind *juntos*.
-  private func doLast(_ words: inout [Constituent]) {
-    guard words.count > 2, words.count < 6, let verb = loneVerb(words), verb > 1 else { return }
-    if ["juntos", "juntas"].contains(words[verb - 1].lexeme.lemma), words[0].lexeme.isBeing {
-      words.swapAt(verb - 1, verb)
-      return
-    }
-    guard words.count == 4, verb == 3, let row = KindRow(words), let who = row.who,
-      row.isFirst(who), row.things.count == 2, row.beingCount == 1,
-      case let (thing, stuff) = (words[1], words[2]), thing.lexeme.kind != .body,
-      PortionWords.joins(thing.lexeme.lemma, stuff.lexeme)
-        || SpanishPairWords.link(thing.lexeme, stuff.lexeme, verb: "")?.preposition == "de"
-    else { return }
-    words = [who, words[3], thing] + known("de") + [stuff]
   }
 
   /// *Empezar / película / ya, comenzar / fiesta / cinco*: by itself.
