@@ -136,4 +136,6 @@ enum KindRowWords {
     "jugar", "cantar", "pasear", "llegar", "volver", "discutir", "reírse", "hablar", "desayunar",
     "nadar", "correr", "descansar", "merendar", "vivir",
   ]
+  /// What the other does to the speaker who asks for it.
+  static let doneToMe: WordSet = ["esperar", "mirar", "escuchar", "ayudar", "soltar"]
 }

@@ -133,12 +133,10 @@ extension TileReader {
     let rest = words.indices.filter { $0 != verb && $0 != listener && !isNegator(words[$0]) }
       .map { words[$0] }
     if rest.contains(where: { $0.lexeme.lemma == "yo" }) {
-      if denied.isEmpty, words.last?.lexeme.lemma == "yo" || rest.count == 1 {
-        let isPushed = words[verb].lexeme.lemma == "empujar" && rest.count > 1
-        guard !isPushed else { return nil }
-        return asked(words[verb], rest)
-      }
-      return nil
+      guard denied.isEmpty, KindRowWords.doneToMe.contains(words[verb].lexeme.lemma),
+        words.last?.lexeme.lemma == "yo" || rest.count == 1
+      else { return nil }
+      return asked(words[verb], rest)
     }
     words = denied + [words[verb].ordered] + rest
     return nil
