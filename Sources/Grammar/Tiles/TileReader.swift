@@ -90,6 +90,7 @@ public struct TileReader: Sendable {
   private func putInOrder(_ row: inout [Constituent], _ isFronted: inout Bool) -> [Clause]? {
     supplyRefusal(&row)
     if variety.language == .spanish {
+      if let told = toldByKinds(&row) { return [told] }
       layAsThoughtOf(&row)
       if let called = addressed(row) { return called }
       layBySign(&row)

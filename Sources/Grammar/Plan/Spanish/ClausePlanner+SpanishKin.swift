@@ -7,7 +7,8 @@ extension ClausePlanner {
   func ownKinByRole(_ plan: inout ClausePlan, _ clause: Clause) {
     guard language == .spanish, !clause.isLaid, !plan.verbs.isEmpty else { return }
     if !plan.options.contains(.request), !isParentOfOther(plan) {
-      ownSubjects(&plan.subject, areDoing: plan.verbs[0].frame.pattern != .copula)
+      let owner: KinOwner = asksToBeTold(clause) ? .listener : .speaker
+      ownSubjects(&plan.subject, areDoing: plan.verbs[0].frame.pattern != .copula, as: owner)
     }
     for index in plan.verbs.indices.dropFirst() {
       guard var subject = plan.verbs[index].subject else { continue }
@@ -61,8 +62,23 @@ extension ClausePlanner {
     KinWords.offspring.contains(phrase.noun?.lexeme.lemma ?? "")
   }
 
+  /// *¿Cómo es tu hermano? ¿Cuántos años tiene tu prima?*: what the speaker knows of their own kin is asked about the listener's.
+  private func asksToBeTold(_ clause: Clause) -> Bool {
+    guard clause.isQuestion, let verb = clause.verb?.lexeme.lemma else { return false }
+    let asked = clause.complements.map(\.lexeme.lemma)
+    switch verb {
+    case "ser", "llamarse": return asked.contains("cómo")
+    case "tener", "cumplir":
+      return asked.contains("años") && asked.contains { ["cuántos", "cuánto"].contains($0) }
+        || asked.contains("edad")
+    default: return false
+    }
+  }
+
   /// *Mi hermano y yo, mi prima*: with kin of another kind beside it both are general (*la madre y el hijo*).
-  private func ownSubjects(_ subject: inout [NounPhrase], areDoing: Bool) {
+  private func ownSubjects(
+    _ subject: inout [NounPhrase], areDoing: Bool, as owner: KinOwner
+  ) {
     if subject.count > 1 {
       let others = subject.filter { !KinWords.isOwnByRole($0.noun?.lexeme) }
       let areKnown = others.allSatisfy { phrase in
@@ -78,10 +94,10 @@ extension ClausePlanner {
     }
     for index in subject.indices
     where KinWords.mayBeOwn(subject[index]) && subject[index].noun?.lexeme.lemma != "familia" {
-      own(&subject[index], as: .speaker)
+      own(&subject[index], as: owner)
     }
     if subject.count == 1, KinWords.uncles.contains(subject[0].noun?.lexeme.lemma ?? "") {
-      own(&subject[0], as: .speaker)
+      own(&subject[0], as: owner)
     }
   }
 
