@@ -348,7 +348,7 @@ colar,,object - the; topic em the: book material furniture thing device where; i
 comemorar,,object - the; place-at em the: where,,,nós/comemorar/festa,Nós comemoramos a festa.
 festejar,,object - the; company com: being; place-at em the: where,,,nós/festejar/vitória,Nós festejamos a vitória.
 inaugurar,,object - the,,,prefeito/inaugurar/escola,O prefeito inaugura a escola.
-comprar,,object: animal; object; beneficiary para,,,ela/comprar/pão,Ela compra pão.
+comprar,,object - a: furniture device; object: animal; object; beneficiary para,,,ela/comprar/pão,Ela compra pão.
 encomendar,,object - a: =bolo; object; topic para the: event meal; beneficiary para,,,mamãe/encomendar/bolo aniversário,A mamãe encomenda um bolo para o aniversário.
 vender,,object - -: edible; object - -: =picolé =sorvete =pipoca =algodão-doce =flores =roupa =roupas =bala =verdura =fruta =jornal; object - the: vehicle =casa =apartamento =terreno =sítio; object - the: animal; object; recipient para,,,ele/vender/carro,Ele vende o carro.
 negociar,,object - the; company com; instrument por the: =telefone =computador =interfone =Skype =videochamada; place-at em the: where event,,,papai/negociar/preço,O papai negocia o preço.
@@ -924,7 +924,7 @@ registar-se,,topic em the,,,ela/registar-se/site,Ela se regista no site.
 cadastrar-se,,topic em the,,,eu/cadastrar-se/site,Eu me cadastro no site.
 pedalar,,place-at por the: where,,,eu/pedalar/parque,Eu pedalo pelo parque.
 galopar,,place-at por the: where,,,cavalo/galopar/,O cavalo galopa.
-trotar,,place-at em the: where,,,cavalo/trotar/campo,O cavalo trota no campo.
+trotar,,place-at em the: where,,,cavalo/trotar/campo,O cavalo trota pelo campo.
 cavalgar,,place-at por the: where,,,príncipe/cavalgar/floresta,O príncipe cavalga pela floresta.
 marchar,,place-at por the: where,,,soldado/marchar/,O soldado marcha.
 rastejar,,place-at por the: where,,,cobra/rastejar/,A cobra rasteja.
