@@ -57,7 +57,7 @@ matricular-se,,topic em the,,,ela/matricular-se/escola,Ela se matricula na escol
 fazer prova,,topic de -,,,eu/fazer prova/matemática,Eu faço prova de matemática.
 pensar,,topic em the,em indicative,,eu/pensar/mamãe,Eu penso na mamãe.
 sonhar,,topic com a: =monstro =fantasma =bruxa =fada =princesa =vampiro =zumbi =palhaço =ladrão; topic com the: person =cachorro =cão; topic com a: animal thing toy vehicle device furniture; topic com,em indicative,,menina/sonhar/cachorro,A menina sonha com o cachorro.
-ter pesadelo,,topic com the,,,eu/ter pesadelo/monstro,Eu tenho pesadelo com o monstro.
+ter pesadelo,,topic com a: =monstro =fantasma =bruxa =vampiro =zumbi =palhaço =ladrão =cobra =aranha =tubarão; topic com the,,,eu/ter pesadelo/monstro,Eu tenho pesadelo com um monstro.
 ter sonho,,topic com the,de,,eu/ter sonho/vovó,Eu tenho sonho com a vovó.
 ler,,object - the: =jornal; object: book story media; recipient para,,,ela/ler/livro,Ela lê um livro.
 folhear,,object - the; place-at em the: where event,,,vovó/folhear/revista,A vovó folheia a revista.
@@ -70,9 +70,9 @@ rascunhar,,object,,,eu/rascunhar/desenho,Eu rascunho um desenho.
 esboçar,,object - the,,,artista/esboçar/retrato,O artista esboça o retrato.
 contornar,,object - the,,,eu/contornar/desenho,Eu contorno o desenho.
 ilustrar,,object - the,,,ela/ilustrar/livro,Ela ilustra o livro.
-pintar,,object - the: home room; object; instrument com -: =giz_de_cera =lápis_de_cor =tinta =guache =aquarela =canetinha =pincel,,,eu/pintar/flor,Eu pinto uma flor.
+pintar,,object - the: home room; object - the: =portão =muro =cerca =grade; object; instrument com -: =giz_de_cera =lápis_de_cor =tinta =guache =aquarela =canetinha =pincel,,,eu/pintar/flor,Eu pinto uma flor.
 tingir,,object - the; topic de -: color,,,mamãe/tingir/camisa,A mamãe tinge a camisa.
-contar,,object - -: =dinheiro =carneiros =carneirinhos; object - -: =mentira; object - a: =segredo; object - the: =verdade; object - the: animal; object; recipient para; topic em -: language,indicative,,papai/contar/história menina,O papai conta uma história para a menina.
+contar,,object - the: =nota =notas =moedas =cédulas =votos =dedos =degraus =pontos; object - -: =dinheiro =carneiros =carneirinhos; object - a: =segredo =mentira =piada; object - the: =verdade; object - the: animal; object; recipient para; topic em -: language,indicative,,papai/contar/história menina,O papai conta uma história para a menina.
 contar piada,,recipient para,,,tio/contar piada/nós,O tio nos conta piada.
 denunciar,,object - the: being; object - the; recipient a the,,,vizinho/denunciar/ladrão polícia,O vizinho denuncia o ladrão à polícia.
 relatar,,object - the; recipient para,,,ela/relatar/acidente polícia,Ela relata o acidente para a polícia.
@@ -95,14 +95,14 @@ chamar,,topic de -: =bobo =burro =feio =chato =bonito =lindo =idiota =gordo =men
 batizar,,object - the; place-at em the: where; topic de -,,,nós/batizar/boneca Lili,Nós batizamos a boneca de Lili.
 apelidar,,object - the; topic de -,,,avô/apelidar/gato Fofo,O avô apelida o gato de Fofo.
 nomear,,object - the,,,eu/nomear/animais,Eu nomeio os animais.
-escutar,,object: being; object,,,nós/escutar/música,Nós escutamos música.
+escutar,,object - the: body; object: being; object,,,nós/escutar/música,Nós escutamos música.
 dar ouvidos,,recipient a the,,,eu/dar ouvidos/vizinha,Eu dou ouvidos à vizinha.
-ouvir,,object: being; object - the: =notícia =notícias; object,,,eu/ouvir/música,Eu ouço música.
+ouvir,,object - the: body; object: being; object - the: =notícia =notícias; object,,,eu/ouvir/música,Eu ouço música.
 olhar,,object - the: being; object - the,,,menino/olhar/luz,O menino olha a luz.
 dar olhada,,topic em the,,,eu/dar/olhada livro,Eu dou uma olhada no livro.
 dar uma olhada,,topic em the,,,médico/dar uma olhada/garganta,O médico dá uma olhada na garganta.
 olhar para,,object,,,menino/olhar para/luz,O menino olha para uma luz.
-ver,,object: being; object - the: =jornal =noticiário =telejornal; object - -: =novela =gente =TV =tv =televisão; object,,,eu/ver/menina,Eu vejo a menina.
+ver,,object - -: =sangue; object: being; object - the: body; object - the: =jornal =noticiário =telejornal; object - -: =novela =gente =TV =tv =televisão; object,,,eu/ver/menina,Eu vejo a menina.
 ver as horas,,topic em the,,,eu/ver as horas/relógio,Eu vejo as horas no relógio.
 rever,,object - the,,,eu/rever/filme,Eu revejo o filme.
 assistir,,object a a: =desenho_animado =vídeo =documentário =episódio; object a the: media; place-at em the,,,nós/assistir/filme,Nós assistimos ao filme.
@@ -112,6 +112,7 @@ dar um grito,,topic de -: emotion feeling =medo =dor =alegria =susto =raiva; top
 exclamar,,topic de -,,,ela/exclamar/alegria,Ela exclama de alegria.
 cantar,,place-at em the: =janela =varanda =banho =chuveiro =banheiro =coral =coro =igreja =palco =banda; object - the: =hino =hino_nacional =refrão =alfabeto; object - a: =música; object: music; recipient para,,,nós/cantar/canção,Nós cantamos uma canção.
 dançar,,object - -: music =quadrilha =samba =forró =valsa =funk =balé =tango =ciranda; company com,,,ela/dançar/papai,Ela dança com o papai.
+sambar,,place-at em the: where event; company com: being,,,tia/sambar/rua,A tia samba na rua.
 rir,,topic de,,,menino/rir/,O menino ri.
 fazer cara feia,,topic para the,,,menino/fazer cara feia/sopa,O menino faz cara feia para a sopa.
 fazer careta,,recipient para; recipient para the; topic para the,,,menino/fazer careta/eu,O menino me faz careta.
@@ -137,7 +138,7 @@ dividir,,object - the; company com,,,eu/dividir/pão,Eu divido o pão.
 comer,,object - -: =peixe =frango =camarão =atum =carne =capim =ração; object: edible plant,,accomplishment,menina/comer/maçã,A menina come uma maçã.
 beber,,object: drink edible; place-at em the: where; place-at em the: =pires =tigela =pote =poça =bebedouro =balde =riacho,,accomplishment,eu/beber/leite,Eu bebo leite.
 embebedar-se,,topic com -: drink; place-at em the: event where,,,tio/embebedar-se/festa,O tio se embebeda na festa.
-tomar,,object - -: =banho =café_da_manhã =sol =chuva =conta; object - the: =pequeno-almoço; object,,accomplishment,ela/tomar/água,Ela toma água.
+tomar,,object - -: =banho =mamadeira =café_da_manhã =sol =chuva =conta; object - the: =pequeno-almoço; object,,accomplishment,ela/tomar/água,Ela toma água.
 tomar suco,,company com; place-at em the: where event activity,,,menina/tomar suco/,A menina toma suco.
 tomar café da manhã,,place-at em the: where,,,eu/tomar café da manhã/,Eu tomo café da manhã.
 tomar banho,,topic de -: =banheira =chuveiro =mar =rio =piscina =cachoeira =sol =mangueira =balde =caneca =água =espuma,,,bebê/tomar banho/,O bebê toma banho.
@@ -145,7 +146,7 @@ almoçar,,manner - -: =tarde; object - -: =peixe; object: edible,,,nós/almoçar
 jantar,,manner - -: =tarde; object - -: =peixe; object: edible,,,papai/jantar/arroz,O papai janta arroz.
 lanchar,,object: edible,,,menino/lanchar/biscoitos,O menino lancha biscoitos.
 cozinhar,,object: edible animal; recipient para,,,mamãe/cozinhar/carne,A mamãe cozinha carne.
-preparar,,object; recipient para; object - the: being,para,,ela/preparar/sopa,Ela prepara sopa.
+preparar,,object - the: =mamadeira =salada =merenda =lanche; object; recipient para; object - the: being,para,,ela/preparar/sopa,Ela prepara sopa.
 provar,,object - the,indicative,,eu/provar/sopa,Eu provo a sopa.
 mastigar,,object - the: edible,,,menino/mastigar/pão,O menino mastiga o pão.
 mascar,,object - -: =chiclete =chiclé =pastilha; object; place-at em the: where event,,,ela/mascar/chiclete,Ela masca chiclete.
@@ -185,15 +186,16 @@ retirar-se,,topic de the,,,ela/retirar-se/sala,Ela se retira da sala.
 sair correndo,,place-to para the: =rua =quintal =pátio =jardim =mato; place-from de the: where,,,menino/sair correndo/escola,O menino sai correndo da escola.
 subir,,place-to a the: =andar; place-to para the: =céu =espaço =superfície =quarto =sótão =terraço; place-to em the: =cavalo =burro =camelo =pônei; object - the: =escada =rampa =ladeira =morro =degrau =montanha =serra =escadaria =colina; place-to em the: where vehicle furniture =muro =cerca =vedação =palco =escadote =banco =banquinho =árvore =andaime; instrument de -: =elevador =escada_rolante =teleférico,,,eu/subir/ônibus,Eu subo no ônibus.
 descer,,place-from de the: =escorregador =balanço =colo =cavalo =burro =camelo =pônei =árvore =telhado =muro; place-to para the: =porão =térreo =cozinha =garagem =recreio; object - the: =rua =rio =avenida =escada =rampa =ladeira =morro =degrau =montanha =serra =escadaria =colina; place-from de the: vehicle furniture where; instrument de -: =elevador =escada_rolante,,,ela/descer/carro,Ela desce do carro.
-caminhar,,place-at por the: where; company com,,,eu/caminhar/parque,Eu caminho pelo parque.
+caminhar,,place-at em the: =esteira =pista =praia; place-at por the: where; company com,,,eu/caminhar/parque,Eu caminho pelo parque.
 vaguear,,place-at por the: where,,,cão/vaguear/rua,O cão vagueia pela rua.
 perambular,,place-at por the: where,,,cachorro/perambular/bairro,O cachorro perambula pelo bairro.
 andar,,place-at em the: =faculdade =escola =universidade =creche =piscina =praia; place-at por the: where; instrument de -: vehicle =baloiço =balanço =escorrega =escorregador =carrossel =patins,,,menina/andar/bicicleta,A menina anda de bicicleta.
 andar descalço,,topic em -: =casa; topic em the,,,menino/andar descalço/areia,O menino anda descalço na areia.
-passear,,instrument de -: vehicle; place-at em the: =carrinho =carrinho_de_bebê =cadeira_de_rodas; place-at por the: where; company com,,,avô/passear/parque,O avô passeia pelo parque.
+passear,,place-at em the: =shopping =zoológico =feira =sítio =fazenda =praia; instrument de -: vehicle; place-at em the: =carrinho =carrinho_de_bebê =cadeira_de_rodas; place-at por the: where; company com,,,avô/passear/parque,O avô passeia pelo parque.
+desfilar,,place-at em the: where =passarela =avenida =carnaval event; company com: being,,,escola/desfilar/avenida,A escola desfila na avenida.
 ir passear,,company com; place-at em the: where event activity,,,eu/ir passear/cachorro,Eu vou passear com o cachorro.
 fazer piquenique,,company com; place-at em the: where event activity,,,família/fazer piquenique/amigos,A família faz um piquenique com os amigos.
-correr,,object - -: =perigo =risco; topic de -: feeling emotion =medo =raiva =alegria; place-at em the: =chuva =sol =neve; object - -: =quilômetro =quilómetro =metro =maratona; place-at por the: where,,,menino/correr/parque,O menino corre pelo parque.
+correr,,place-at em the: =quadra =ginásio =pista =esteira =estádio =piscina =praia =campo_de_futebol =parquinho =maratona =competição; object - -: =perigo =risco; topic de -: feeling emotion =medo =raiva =alegria; place-at em the: =chuva =sol =neve; object - -: =quilômetro =quilómetro =metro =maratona; place-at por the: where,,,menino/correr/parque,O menino corre pelo parque.
 pular,,object - -: =corda =amarelinha =Carnaval =carnaval; object - the: =muro =cerca =ondas =onda =etapa =obstáculo =barreira =fogueira =vala =portão =grade =cancela =degrau; place-at por the: =janela; topic de -: =alegria =felicidade =susto =raiva; place-at em the,,,menino/pular/,O menino pula.
 dar cambalhota,,topic em the,,,menino/dar cambalhota/grama,O menino dá uma cambalhota na grama.
 escalar,,object - the,,,menino/escalar/árvore,O menino escala a árvore.
@@ -258,8 +260,8 @@ dar colo,,recipient para,,,vovó/dar colo/neto,A vovó dá colo para o neto.
 dar atenção,,recipient para,,,professora/dar atenção/aluno,A professora dá atenção para o aluno.
 emprestar,,object - the: device vehicle; object; recipient para the: =empresa =escola =igreja =hospital =creche; recipient para,,,ele/emprestar/lápis menino,Ele empresta um lápis para o menino.
 devolver,,object - the; recipient para; place-to a the: where,,,ela/devolver/livro professora,Ela devolve o livro para a professora.
-trazer,,object - the: furniture =escada; object; recipient para; place-to para the: furniture home room place; place-from de the: activity sport event,,,papai/trazer/pão,O papai traz pão.
-levar,,object - a: =flor =presente =bolo; object - -: =jeito; object - a: =susto =tapa =soco =tombo =choque =chute =empurrão =mordida =picada =bronca =bolada =cotovelada =multa =fora =esbarrão =queda =cutucada =cartão_amarelo =cartão_vermelho; object - the; place-to a the: =médico =dentista =pediatra =veterinário =oculista =fisioterapeuta =fonoaudióloga =psicóloga; place-to para the: where event activity sport =jogo; instrument de -: vehicle,,,mamãe/levar/menina escola,A mamãe leva a menina para a escola.
+trazer,,object - the: furniture =escada =cardápio =menu =conta =troco; object; recipient para; place-to para the: furniture home room place; place-from de the: activity sport event,,,papai/trazer/pão,O papai traz pão.
+levar,,object - -: =oxigênio; object - a: =flor =presente =bolo; object - -: =jeito; object - a: =susto =tapa =soco =tombo =choque =chute =empurrão =mordida =picada =bronca =bolada =cotovelada =multa =fora =esbarrão =queda =cutucada =cartão_amarelo =cartão_vermelho; object - the; place-to a the: =médico =dentista =pediatra =veterinário =oculista =fisioterapeuta =fonoaudióloga =psicóloga; place-to para the: where event activity sport =jogo; instrument de -: vehicle,,,mamãe/levar/menina escola,A mamãe leva a menina para a escola.
 levar embora,,object - the,,,ladrão/levar embora/bicicleta,O ladrão leva a bicicleta embora.
 dar carona,,recipient para,,,tia/dar carona/colega,A tia dá carona para o colega.
 dar boleia,,recipient para,,,pai/dar boleia/colega,O pai dá boleia para o colega.
@@ -281,7 +283,7 @@ investir,,object - -: money; topic em the,,,papai/investir/dinheiro empresa,O pa
 guardar segredo,,topic sobre the,,,amiga/guardar segredo/surpresa,Minha amiga guarda segredo sobre a surpresa.
 guardar lugar,,recipient para,,,eu/guardar lugar/amiga,Eu guardo lugar para minha amiga.
 conservar,,object - the,,,geladeira/conservar/comida,A geladeira conserva a comida.
-usar,,object - -: =óculos =fralda =fraldas =aparelho =máscara =uniforme =muletas =lentes =capacete =touca =bengala =andador =muleta =prótese =órtese =sonda =gravata =batom =maquiagem =brinco =brincos =colete =tala =cinto =gesso =cadeira_de_rodas =aparelho_auditivo =cinto_de_segurança =absorvente =luvas =protetor_solar =perfume =desodorante =óculos_escuros =saia =tênis =pulseira =barba =bigode =chapéu =bota =botas =sombrinha =guarda-chuva =boné =aliança =peruca =relógio =sandália =sandálias =colar =anel =lenço; object - the,,,eu/usar/lápis,Eu uso o lápis.
+usar,,object - -: =coroa =óculos =fralda =fraldas =aparelho =máscara =uniforme =muletas =lentes =capacete =touca =bengala =andador =muleta =prótese =órtese =sonda =gravata =batom =maquiagem =brinco =brincos =colete =tala =cinto =gesso =cadeira_de_rodas =aparelho_auditivo =cinto_de_segurança =absorvente =luvas =protetor_solar =perfume =desodorante =óculos_escuros =saia =tênis =pulseira =barba =bigode =chapéu =bota =botas =sombrinha =guarda-chuva =boné =aliança =peruca =relógio =sandália =sandálias =colar =anel =lenço; object - the,,,eu/usar/lápis,Eu uso o lápis.
 abrir,,time em the: event =Natal =Páscoa =fim_de_semana; object - a: =conta =empresa =negócio =exceção; object - the; recipient para,,,ela/abrir/porta,Ela abre a porta.
 abrir a boca,,topic para the,,,eu/abrir a boca/dentista,Eu abro a boca para o dentista.
 ventilar,,object - the,,,ventilador/ventilar/quarto,O ventilador ventila o quarto.
@@ -320,12 +322,13 @@ procurar,,object - a: =vaga =vídeo =apartamento =namorado =namorada; object - -
 andar à procura,,topic de the,,,eu/andar à procura/chave,Eu ando à procura da chave.
 encontrar,,object - -: =dinheiro =ouro =petróleo; object - a: =moeda =nota =concha =pedrinha =graveto =ninho =erro =tesouro; object - -: =trabalho =emprego; object - the; place-at em the: =café =restaurante =padaria =cantina =bar,,achievement,ela/encontrar/bola,Ela encontra a bola.
 achar,,object - -: =dinheiro =ouro =petróleo =vaga; object - a: =moeda =nota =concha =pedrinha =graveto =ninho =erro =tesouro =pista; object - the; attribute: quality,indicative,,ela/achar/bola,Ela acha a bola.
-perder,,object - a: =dente; object - the: =medo =paciência =vergonha =cabeça =jogo =partida =corrida; topic em the: sport =xadrez =damas =boliche =cartas =baralho =dominó; object - the,,achievement,menino/perder/casaco,O menino perde o casaco.
+perder,,topic para the: =Argentina =Brasil =Alemanha =França =Espanha =Itália =Uruguai =Chile =Colômbia =Flamengo =Vasco =Palmeiras =Corinthians =Santos =Grêmio =Internacional =Cruzeiro =Fluminense =Botafogo =rival =adversário; object - a: =dente; object - the: =medo =paciência =vergonha =cabeça =jogo =partida =corrida; topic em the: sport =xadrez =damas =boliche =cartas =baralho =dominó; object - the,,achievement,menino/perder/casaco,O menino perde o casaco.
 perder medo,,topic de the,de,,eu/perder/medo água,Eu perco o medo da água.
 perder o medo,,topic de the,de,,eu/perder o medo/água,Eu perco o medo da água.
 perder a vez,,topic em the,,,eu/perder a vez/jogo,Eu perco a vez no jogo.
 escolher,,object; place-at em the: =tela =menu =tablet =cardápio =lista =ecrã,bare,,ela/escolher/livro,Ela escolhe um livro.
 sortear,,object,,,professora/sortear/brinde,A professora sorteia um brinde.
+rifar,,object,,,tia/rifar/bicicleta,A tia rifa uma bicicleta.
 trocar,,topic de -: clothing =pele =pena =penas =pelo =plumagem =casca =escola =emprego =trabalho =casa =lugar =lugares =quarto =cama =carro =celular =telemóvel =operadora =canal =posição =assunto =tema =médico =médica =dentista =terapeuta =psicólogo =psicóloga =time =equipe =equipa =turma =sala =curso =faculdade =ônibus =autocarro =trem =comboio =banco =roupas =profissão =nome =cadeira =mesa; object - -: =ideias =ideia =mensagens =cromos =figurinhas; object - the; topic com: person,,,ele/trocar/camisa,Ele troca de camisa.
 tirar a fralda,,topic de the,,,mamãe/tirar a fralda/bebê,A mamãe tira a fralda do bebê.
 brincar,,instrument com -: =fogo; object de -: game =casinha =escolinha =médico; place-at em the: =chão =tapete =areia =lama =terra =grama =relva =neve =espuma; instrument com the: toy thing device nature animal food clothing material furniture book vehicle; object a the: =escondidas =apanhada; company com,de,,eu/brincar/bola,Eu brinco com a bola.
@@ -336,24 +339,25 @@ marcar golo,,topic em the,,,eu/marcar golo/baliza,Eu marco um golo na baliza.
 pontapear,,object - the,,achievement,menino/pontapear/bola,O menino pontapeia a bola.
 rebater,,object - the; place-at em the: where event,,,eu/rebater/bola,Eu rebato a bola.
 cabecear,,object - the; place-at em the: where event,,,atacante/cabecear/bola,O atacante cabeceia a bola.
-ganhar,,topic em the: =loteria =lotaria =bingo =sorteio =rifa; object - the: =campeonato =jogo =torneio =partida =corrida; topic em the: sport =xadrez =damas =boliche =cartas =baralho =dominó; object - a: =neto =neta =bebê =irmãozinho =irmãzinha =sobrinho =sobrinha =afilhado =filhote =cachorrinho =gatinho; object; topic de the: being,,achievement,menina/ganhar/presente,A menina ganha um presente.
+ganhar,,topic de the: =Argentina =Brasil =Alemanha =França =Espanha =Itália =Uruguai =Chile =Colômbia =Flamengo =Vasco =Palmeiras =Corinthians =Santos =Grêmio =Internacional =Cruzeiro =Fluminense =Botafogo =rival =adversário; topic em the: =loteria =lotaria =bingo =sorteio =rifa; object - the: =campeonato =jogo =torneio =partida =corrida; topic em the: sport =xadrez =damas =boliche =cartas =baralho =dominó; object - a: =neto =neta =bebê =irmãozinho =irmãzinha =sobrinho =sobrinha =afilhado =filhote =cachorrinho =gatinho; object; topic de the: being,,achievement,menina/ganhar/presente,A menina ganha um presente.
 herdar,,object - the; topic de the: being,,,neto/herdar/casa avô,Meu neto herda a casa do avô.
 lucrar,,topic com the,,,papai/lucrar/venda,O papai lucra com a venda.
 construir,,object; beneficiary para: being =boneca =boneco,,,menino/construir/casa,O menino constrói uma casa.
 cortar,,object - the,,injury,mamãe/cortar/papel,A mamãe corta o papel.
 colar,,object - the; topic em the: book material furniture thing device where; instrument com -: =cola =fita =fita_adesiva =fita-cola =durex,,,menino/colar/papel,O menino cola o papel.
 comemorar,,object - the; place-at em the: where,,,nós/comemorar/festa,Nós comemoramos a festa.
+festejar,,object - the; company com: being; place-at em the: where,,,nós/festejar/vitória,Nós festejamos a vitória.
 inaugurar,,object - the,,,prefeito/inaugurar/escola,O prefeito inaugura a escola.
-comprar,,object: animal; object; beneficiary para,,,ela/comprar/pão,Ela compra pão.
+comprar,,object - a: furniture device; object: animal; object; beneficiary para,,,ela/comprar/pão,Ela compra pão.
 encomendar,,object - a: =bolo; object; topic para the: event meal; beneficiary para,,,mamãe/encomendar/bolo aniversário,A mamãe encomenda um bolo para o aniversário.
-vender,,object - -: =picolé =sorvete =pipoca =algodão-doce =flores =roupa =roupas =bala =verdura =fruta =jornal; object - the: vehicle =casa =apartamento =terreno =sítio; object - the: animal; object; recipient para,,,ele/vender/carro,Ele vende o carro.
+vender,,object - -: edible; object - -: =picolé =sorvete =pipoca =algodão-doce =flores =roupa =roupas =bala =verdura =fruta =jornal; object - the: vehicle =casa =apartamento =terreno =sítio; object - the: animal; object; recipient para,,,ele/vender/carro,Ele vende o carro.
 negociar,,object - the; company com; instrument por the: =telefone =computador =interfone =Skype =videochamada; place-at em the: where event,,,papai/negociar/preço,O papai negocia o preço.
 pagar,,instrument com -: =dinheiro =cartão =pix =cheque =moedas =moeda; object - the; recipient para,,,papai/pagar/livro,O papai paga o livro.
 parcelar,,object - the,,,mamãe/parcelar/geladeira,A mamãe parcela a geladeira.
 financiar,,object - the,,,banco/financiar/casa,O banco financia a casa.
 custar,affecting,manner - -: =caro =barato; object - -: money quantity; subject,bare,,livro/custar/muito,O livro custa muito.
-trabalhar,,place-at em the: =café =bar =padaria; place-at em the; company com,,,papai/trabalhar/hospital,O papai trabalha no hospital.
-morar,,place-at em a: =apartamento =prédio =sobrado; company com: being; place-at em the; company com,,state,nós/morar/casa,Nós moramos em casa.
+trabalhar,,object - the: =fala =equilíbrio =postura =coordenação =leitura =escrita; place-at em the: =café =bar =padaria; place-at em the; company com,,,papai/trabalhar/hospital,O papai trabalha no hospital.
+morar,,place-at em a: =apartamento =prédio =sobrado =chácara =condomínio =vila =aldeia =barraco =castelo =caverna; company com: being; place-at em the; company com,,state,nós/morar/casa,Nós moramos em uma casa.
 viver,,place-at em the: =gelo =água =terra =lama =neve =areia; place-at em the; company com,,state,avó/viver/casa,A avó vive em casa.
 crescer,,,,,menina/crescer/,A menina cresce.
 nascer,,place-at em the; place-from de the: =ovo =semente,,achievement,bebê/nascer/,O bebê nasce.
@@ -396,8 +400,8 @@ fazer bolinha,,topic de -,,,bebê/fazer bolinha/sabão,O bebê faz bolinha de sa
 fazer bolhas,,place-at em the: drink =água =banho =copo =banheira =piscina; instrument com the: =canudo =canudinho =varinha; topic de -,,,menina/fazer bolhas/sabão,A menina faz bolhas de sabão.
 tossir,,topic com the: =fumaça =poeira =pó =fumo =cheiro =pólen; place-at em the: where event; company com: being,,,papai/tossir/,O papai tosse.
 vomitar,,object - the: =leite =comida =jantar =almoço =lanche =sopa =papinha =água =remédio =iogurte =suco =sumo,,achievement,menino/vomitar/,O menino vomita.
-latir,,recipient para the: being =lua =carro =moto; recipient para,,,cachorro/latir/,O cachorro late.
-miar,,,,,gato/miar/,O gato mia.
+latir,,topic para the: being =lua =carro =moto; recipient para,,,cachorro/latir/,O cachorro late.
+miar,,topic para the: being =lua; place-at em the: where =porta =portão,,,gato/miar/,O gato mia.
 chover,weather,object - -: =granizo =gelo =pedra,,,/chover/,Chove.
 nevar,weather,place-at em the: where,,,/nevar/,Neva.
 acontecer,,place-at em the: event where =recreio =aula =trânsito; subject; place-at em the: where; topic com the: being; recipient a the; topic com the,,achievement,/acontecer/o que,O que acontece?
@@ -424,6 +428,7 @@ decidir,,object,bare indicative,,ela/decidir/sair,Ela decide sair.
 tomar decisão,,topic sobre the,,,nós/tomar decisão/viagem,Nós tomamos uma decisão sobre a viagem.
 curar,,object - the; place-at em the: where event,,,médico/curar/menino,O médico cura o menino.
 virar-se,,recipient para the,,,menino/virar-se/,O menino se vira.
+desvirar,,object - the,,,menino/desvirar/carta,O menino desvira a carta.
 sentir falta de,,object,,,eu/sentir falta de/avó,Eu sinto falta da minha avó.
 ter saudade de,,object,,state,eu/ter saudade de/avó,Eu tenho saudade da minha avó.
 cumprimentar,,object - the,,,eu/cumprimentar/professora,Eu cumprimento a professora.
@@ -433,7 +438,7 @@ dar bom dia,,recipient para,,,eu/dar bom dia/professora,Eu dou bom dia para a pr
 perdoar,,object - the; topic por the; object - the: being,por,,mamãe/perdoar/menino gritar,A mamãe perdoa o menino por gritar.
 desculpar,,object - the; topic por the; object - the: being,por,,mamãe/desculpar/eu,A mamãe me desculpa.
 guardar rancor,,topic de the,,,eu/guardar rancor/irmão,Eu guardo rancor do meu irmão.
-passar,,place-at em the: =televisão =TV =cinema =rádio; object - the: =dia =tarde =noite =manhã =madrugada =hora =minuto =semana =mês =fim_de_semana =tempo =férias =verão =inverno =Natal =Páscoa =feriado; topic em the: =prova =exame =teste =vestibular =concurso =entrevista =disciplina =cadeira =jogo; topic de -: =ano =fase =nível; place-at por the: where =porta =corredor =portão =catraca =túnel =janela; object - -: =maquiagem =rímel =creme =protetor =batom =pano =pomada =esmalte =perfume =repelente =fome =frio =vergonha =calor; object - the; recipient para,,,papai/passar/parque,O papai passa pelo parque.
+passar,,place-at em the: =televisão =TV =cinema =rádio; object - the: =dia =tarde =noite =manhã =madrugada =hora =minuto =semana =mês =fim_de_semana =tempo =férias =verão =inverno =Natal =Páscoa =feriado; topic em the: =prova =exame =teste =vestibular =concurso =entrevista =disciplina =cadeira =jogo; topic de -: =ano =fase =nível; place-at por the: where =porta =corredor =portão =catraca =túnel =janela; object - -: =manteiga =geleia =requeijão =margarina =maionese =patê =mel =óleo =graxa =cola =cera =talco =xampu =shampoo =condicionador =sabonete =álcool =hidratante =protetor_solar =gel =loção =iodo =verniz =veneno =sabão =detergente =lição =tarefa =lição_de_casa =dever_de_casa =rodo =maquiagem =rímel =creme =protetor =batom =pano =pomada =esmalte =perfume =repelente =fome =frio =vergonha =calor; object - the; recipient para,,,papai/passar/parque,O papai passa pelo parque.
 passar a bola,,recipient para,,,jogador/passar a bola/colega,O jogador passa a bola para o colega.
 passar a noite,,company com; place-at em the,gerund,,nós/passar a noite/hospital,Nós passamos a noite no hospital.
 passar o dia,,company com; place-at em the,gerund,,eu/passar o dia/vovó,Eu passo o dia com a vovó.
@@ -550,12 +555,12 @@ fazer carinho,,recipient em the,,,ela/fazer carinho/,Ela faz carinho.
 fazer massagem,,recipient em the; topic em the,,,ela/fazer massagem/costas,Ela faz massagem nas costas.
 fazer cafuné,,recipient em the,,,eu/fazer cafuné/gato,Eu faço cafuné no gato.
 dar carinho,,recipient para,,,eu/dar carinho/gato,Eu dou carinho para o gato.
-passar protetor,,recipient em the; topic em the,,,eu/passar protetor/rosto,Eu passo protetor no rosto.
-passar pomada,,recipient em the; topic em the,,,mamãe/passar pomada/ferida,A mamãe passa pomada na ferida.
-passar creme,,recipient em the; topic em the,,,eu/passar creme/mão,Eu passo creme na mão.
-passar esmalte,,recipient em the; topic em the,,,tia/passar/esmalte unha,A tia passa esmalte na unha.
-passar perfume,,recipient em the; topic em the,,,vovó/passar/perfume pescoço,A vovó passa perfume no pescoço.
-passar repelente,,recipient em the; topic em the,,,mamãe/passar/repelente bebê,A mamãe passa repelente no bebê.
+passar protetor,,topic em the: being body; topic em the,,,eu/passar protetor/rosto,Eu passo protetor no rosto.
+passar pomada,,topic em the: being body; topic em the,,,mamãe/passar pomada/ferida,A mamãe passa pomada na ferida.
+passar creme,,topic em the: being body; topic em the,,,eu/passar creme/mão,Eu passo creme na mão.
+passar esmalte,,topic em the,,,tia/passar/esmalte unha,A tia passa esmalte na unha.
+passar perfume,,topic em the,,,vovó/passar/perfume pescoço,A vovó passa perfume no pescoço.
+passar repelente,,topic em the: being body; topic em the,,,mamãe/passar/repelente bebê,A mamãe passa repelente no bebê.
 dar brilho,,topic em the,,,papai/dar brilho/sapato,O papai dá brilho no sapato.
 pedir desculpa,,recipient a; topic por the: thing event activity feeling idea action =empurrão =atraso =bagunça =erro =barulho =demora =grito,,,menino/pedir desculpa/,O menino pede desculpa.
 desculpar-se,,topic por the; company com,,,ele/desculpar-se/atraso,Ele se desculpa pelo atraso.
@@ -601,6 +606,8 @@ alimentar,,object - the,,,menina/alimentar/gato,A menina alimenta o gato.
 dar de comer,,recipient a the,,,avó/dar de comer/galinhas,A avó dá de comer às galinhas.
 montar,,object - the: =estante =cama =guarda-roupa =armário =móvel =mesa =berço =prateleira =barraca_de_camping =quebra-cabeça =puzzle =barraca =tenda =árvore_de_Natal =castelo =torre =cabana =casinha =robô =presépio; topic a -: =cavalo; object - the: animal thing toy; topic em,,,menino/montar/cavalo,O menino monta a cavalo.
 rezar,,object - the: =missa =terço =rosário =ladainha =novena; object - a: =oração =prece; object - the: =Pai_Nosso =Pai-Nosso =Ave_Maria =Ave-Maria; recipient para -: =Deus =Jesus =Nossa_Senhora; recipient para the: =santo =santa =anjo; topic por the: person; topic em -: language,,,avó/rezar/,A avó reza.
+abençoar,,object - the,,,padre/abençoar/criança,O padre abençoa a criança.
+benzer,,object - the,,,padre/benzer/criança,O padre benze a criança.
 respeitar,,object - the,,,menino/respeitar/avó,O menino respeita a avó.
 levar a sério,,object - the,,,ele/levar a sério/jogo,Ele leva o jogo a sério.
 ter respeito,,topic por the,,,eu/ter respeito/avô,Eu tenho respeito pelo avô.
@@ -831,7 +838,7 @@ advertir,,object - the; topic sobre the: thing =cigarro =perigo =risco,indicativ
 informar,,object - the; topic de the,indicative,,ela/informar/papai,Ela informa o papai.
 anunciar,,object - the,indicative,,professora/anunciar/festa,A professora anuncia a festa.
 divulgar,,object - the,,,escola/divulgar/festa,A escola divulga a festa.
-recomendar,,object - -: =repouso =exercício =descanso =cuidado =silêncio =paciência =fisioterapia; object - a: =filme =livro =restaurante =pomada =xarope =hotel =passeio =jogo =médico =médica =dentista =pediatra =fisioterapeuta =psicólogo =creme; object - the; recipient para,subjunctive,,médico/recomendar/remédio,O médico recomenda o remédio.
+recomendar,,object - -: =repouso =exercício =descanso =cuidado =silêncio =paciência =fisioterapia; object - a: =filme =livro =restaurante =pomada =xarope =remédio =hotel =passeio =jogo =médico =médica =dentista =pediatra =fisioterapeuta =psicólogo =creme; object - the; recipient para,subjunctive,,médico/recomendar/remédio,O médico recomenda um remédio.
 prescrever,,object; recipient para; place-at em the: where event,,,doutor/prescrever/dieta avó,O doutor prescreve uma dieta para a avó.
 receitar,,object; recipient para; place-at em the: where event,,,doutora/receitar/remédio bebê,A doutora receita um remédio para o bebê.
 sugerir,,object; recipient para,subjunctive,,ela/sugerir/jogo,Ela sugere um jogo.
@@ -905,17 +912,19 @@ baloiçar-se,,topic em the,,,eu/baloiçar-se/baloiço,Eu me baloiço no baloiço
 deslizar,,topic por the,,,menino/deslizar/escorregador,O menino desliza pelo escorregador.
 escorregar,,topic em the,,achievement,eu/escorregar/gelo,Eu escorrego no gelo.
 derrapar,,topic em the,,,moto/derrapar/curva,A moto derrapa na curva.
+capotar,,place-at em the: where =curva,,achievement,carro/capotar/estrada,O carro capota na estrada.
 patinar,,place-at em the: where nature =gelo =calçada,,,ela/patinar/parque,Ela patina no parque.
 esquiar,,place-at em the,,,nós/esquiar/montanha,Nós esquiamos na montanha.
 surfar,,place-at em the,,,ele/surfar/mar,Ele surfa no mar.
 mergulhar,,topic em the,,,menino/mergulhar/piscina,O menino mergulha na piscina.
-remar,,place-at em the,,,ele/remar/lago,Ele rema no lago.
+remar,,object - the: =barco =canoa =bote =caiaque; place-at em the,,,ele/remar/lago,Ele rema no lago.
 navegar,,topic em the: media device =internet; place-at em the,,,eu/navegar/internet,Eu navego na internet.
 aceder,,topic a the,,,eu/aceder/internet,Eu acedo à internet.
 registar-se,,topic em the,,,ela/registar-se/site,Ela se regista no site.
 cadastrar-se,,topic em the,,,eu/cadastrar-se/site,Eu me cadastro no site.
 pedalar,,place-at por the: where,,,eu/pedalar/parque,Eu pedalo pelo parque.
 galopar,,place-at por the: where,,,cavalo/galopar/,O cavalo galopa.
+trotar,,place-at em the: where,,,cavalo/trotar/campo,O cavalo trota pelo campo.
 cavalgar,,place-at por the: where,,,príncipe/cavalgar/floresta,O príncipe cavalga pela floresta.
 marchar,,place-at por the: where,,,soldado/marchar/,O soldado marcha.
 rastejar,,place-at por the: where,,,cobra/rastejar/,A cobra rasteja.
@@ -938,7 +947,7 @@ percorrer,,object - the,,,nós/percorrer/cidade,Nós percorremos a cidade.
 transportar,,object - the; place-to para the: where,,,caminhão/transportar/frutas,O caminhão transporta as frutas.
 conduzir,,object - the,,,motorista/conduzir/ônibus,O motorista conduz o ônibus.
 guiar,,object - the,,,cachorro/guiar/homem,O cachorro guia o homem.
-pilotar,,object: vehicle,,,ela/pilotar/avião,Ela pilota um avião.
+pilotar,,object - the: vehicle,,,ela/pilotar/avião,Ela pilota o avião.
 frear,,place-at em the: where =semáforo =ladeira =esquina =sinal =faixa =curva =descida =lombada; object - the,,,papai/frear/carro,O papai freia o carro.
 travar,,object - the: vehicle device; place-at em the: =curva =descida =esquina =semáforo =rua; object - the; place-at em the: where event,,,pai/travar/carro,O pai trava o carro.
 acelerar,,object - the; place-at em the: where event,,,papai/acelerar/carro,O papai acelera o carro.
@@ -1076,7 +1085,7 @@ instalar,,object - the: =antena =chuveiro =ar-condicionado =câmera =alarme =lâ
 formatar,,object - the,,,tio/formatar/computador,O tio formata o computador.
 atualizar,,object - the,,,eu/atualizar/aplicativo,Eu atualizo o aplicativo.
 salvar,,object - the; place-at em the: =pasta =computador =celular =telemóvel =nuvem =tablet; topic de the; object - the: being,de,,bombeiro/salvar/gato,O bombeiro salva o gato.
-gravar,,object - the; place-at em the: device,,,eu/gravar/vídeo,Eu gravo o vídeo.
+gravar,,object - a: =áudio =mensagem =recado =filme =música; object - the; place-at em the: device,,,eu/gravar/áudio,Eu gravo um áudio.
 editar,,object - the,,,eu/editar/vídeo,Eu edito o vídeo.
 postar,,object - the,,,ela/postar/foto,Ela posta a foto.
 publicar,,object - the,,,ela/publicar/livro,Ela publica o livro.
@@ -1093,6 +1102,9 @@ preencher,,object - the,,,eu/preencher/formulário,Eu preencho o formulário.
 enxaguar,,object - the,,,ela/enxaguar/copo,Ela enxágua o copo.
 aspirar,,object - the: =pó =casa =sala =quarto =tapete =chão =sofá =carro =migalhas; object - the,,,papai/aspirar/tapete,O papai aspira o tapete.
 recolher,,object - the,,,eu/recolher/brinquedos,Eu recolho os brinquedos.
+catar,,object; place-at em the: where =chão =areia,,,menina/catar/conchas,A menina cata conchas.
+coletar,,object; place-at em the: where,,,enfermeira/coletar/sangue,A enfermeira coleta sangue.
+rastelar,,object - the; place-at em the: where,,,vovô/rastelar/folhas,O vovô rastela as folhas.
 decorar,,object - the,,,nós/decorar/árvore,Nós decoramos a árvore.
 enfeitar,,object - the,,,nós/enfeitar/casa,Nós enfeitamos a casa.
 cavar,,object; place-at em the: where event,,,cachorro/cavar/buraco,O cachorro cava um buraco.
@@ -1132,6 +1144,7 @@ amansar,,object - the,,,vaqueiro/amansar/cavalo,O vaqueiro amansa o cavalo.
 selar,,object - the,,,avô/selar/cavalo,O avô sela o cavalo.
 adestrar,,object - the,,,ela/adestrar/cachorro,Ela adestra o cachorro.
 assar,,object: edible animal; object - the; place-at em the: where event,,,mamãe/assar/frango,A mamãe assa frango.
+desenformar,,object - the; place-at em the: where,,,mamãe/desenformar/bolo,A mamãe desenforma o bolo.
 rechear,,object - the; instrument com -: =chocolate =morango =doce_de_leite =creme =queijo =carne =frango =farofa =presunto; place-at em the: where event,,,vovó/rechear/bolo chocolate,A vovó recheia o bolo com chocolate.
 tostar,,object - the; place-at em the: where event,,,mãe/tostar/pão,A mãe tosta o pão.
 torrar,,object - the; place-at em the: where event,,,eu/torrar/pão,Eu torro o pão.
@@ -1170,9 +1183,9 @@ soluçar,,,,,bebê/soluçar/,O bebê soluça.
 suspirar,,,,,ela/suspirar/,Ela suspira.
 gemer,,topic de -,,,ele/gemer/dor,Ele geme de dor.
 berrar,,topic de -: feeling illness state emotion weather =dor; company com,,,bebê/berrar/,O bebê berra.
-arder,,place-at em the: body; topic em -: =febre; topic de -: feeling emotion =ciúme =raiva,,,olho/arder/,O olho arde.
-inchar,,,,,dedo/inchar/,O dedo incha.
-sangrar,,topic de -: =nariz; place-at em the: where,,,nariz/sangrar/,O nariz sangra.
+arder,,place-at em the: body; topic em -: =febre; topic de -: feeling emotion =ciúme =raiva,,,olho/arder/,Meu olho arde.
+inchar,,,,,dedo/inchar/,Meu dedo incha.
+sangrar,,topic de -: =nariz; place-at em the: where,,,nariz/sangrar/,Meu nariz sangra.
 suar,,topic de -: feeling illness state emotion weather =calor =frio =nervoso; place-at em the,,,eu/suar/muito,Eu suo muito.
 desmaiar,,topic de -: feeling illness state emotion weather =calor =fome =dor =frio =susto =cansaço; place-at em the,,achievement,ela/desmaiar/,Ela desmaia.
 adoecer,,topic de -: feeling illness =tristeza,,,avó/adoecer/,A avó adoece.
@@ -1337,6 +1350,7 @@ reciclar,,object - the,,,nós/reciclar/papel,Nós reciclamos o papel.
 desperdiçar,,object - the,,,ele/desperdiçar/água,Ele desperdiça a água.
 perder tempo,,place-at em the: =trânsito =fila =engarrafamento =espera; place-at em the; topic com the,gerund,,nós/perder tempo/jogo,Nós perdemos tempo com o jogo.
 jogar fora,,object - the,,,eu/jogar fora/lixo,Eu jogo fora o lixo.
+descartar,,object - the; place-at em the: where =lixo =lixeira,,,papai/descartar/pilha,O papai descarta a pilha.
 jogar lixo,,topic em the,,,menino/jogar lixo/chão,O menino joga lixo no chão.
 brilhar,,place-at em the,,,sol/brilhar/,O sol brilha.
 fazer sucesso,,place-at em the: where event,,,bolo/fazer sucesso/festa,O bolo faz sucesso na festa.
@@ -1348,6 +1362,8 @@ evaporar,,place-at a the: =sol; topic com the,,,poça/evaporar/sol,A poça evapo
 endurecer,,object - the,,,massa/endurecer/,A massa endurece.
 amolecer,,object - the,,,eu/amolecer/manteiga,Eu amoleço a manteiga.
 apodrecer,,,,,fruta/apodrecer/,A fruta apodrece.
+mofar,,place-at em the: where furniture,,,pão/mofar/,O pão mofa.
+azedar,,place-at em the: where,,,leite/azedar/,O leite azeda.
 murchar,,,,,flor/murchar/,A flor murcha.
 florescer,,,,,árvore/florescer/,A árvore floresce.
 brotar,,place-at em the,,,planta/brotar/,A planta brota.
@@ -1369,12 +1385,14 @@ zumbir,,place-at em the: =ouvido =orelha =jardim =flor,,,abelha/zumbir/,A abelha
 rugir,,,,,leão/rugir/,O leão ruge.
 uivar,,topic para the,,,lobo/uivar/,O lobo uiva.
 mugir,,,,,vaca/mugir/,A vaca muge.
+pastar,,place-at em the: where =pasto =grama,,,vaca/pastar/campo,A vaca pasta no campo.
 relinchar,,,,,cavalo/relinchar/,O cavalo relincha.
 cacarejar,,,,,galinha/cacarejar/,A galinha cacareja.
+ciscar,,object; place-at em the: where =terra,,,galinha/ciscar/terreiro,A galinha cisca no terreiro.
 piar,,,,,pintinho/piar/,O pintinho pia.
 chilrear,,topic em the,,,pássaros/chilrear/árvore,Os pássaros chilreiam na árvore.
-rosnar,,recipient para,,,cachorro/rosnar/,O cachorro rosna.
-ronronar,,place-at em the: where furniture =colo; recipient para,,,gato/ronronar/,O gato ronrona.
+rosnar,,topic para the: being; recipient para,,,cachorro/rosnar/,O cachorro rosna.
+ronronar,,place-at em the: where furniture =colo; topic para the: being; recipient para,,,gato/ronronar/,O gato ronrona.
 coaxar,,,,,sapo/coaxar/,O sapo coaxa.
 ladrar,,recipient para,,,cão/ladrar/,O cão ladra.
 abanar,,object - the,,,cachorro/abanar/rabo,O cachorro abana o rabo.
@@ -1438,7 +1456,7 @@ tomar cuidado,,topic com the,,,eu/tomar cuidado/fogo,Eu tomo cuidado com o fogo.
 fazer compras,,place-at em the,,,mamãe/fazer compras/mercado,A mamãe faz compras no mercado.
 ir às compras,,company com; place-at em the: where event activity,,,mãe/ir às compras/tia,A mãe vai às compras com a tia.
 fazer comida,,recipient para; place-at em the,,,papai/fazer comida/nós,O papai nos faz comida.
-fazer o jantar,,recipient para; place-at em the,,,mãe/fazer o jantar/nós,A mãe nos faz o jantar.
+fazer o jantar,,topic para the: being; place-at em the,,,mãe/fazer o jantar/nós,A mãe faz o jantar para nós.
 fazer as pazes,,company com; instrument por the: =telefone =computador =interfone =Skype =videochamada,,,eu/fazer as pazes/irmão,Eu faço as pazes com meu irmão.
 fazer aniversário,,,,,eu/fazer aniversário/hoje,Eu faço aniversário hoje.
 fazer exercício,,,,,papai/fazer exercício/,O papai faz exercício.
@@ -1778,7 +1796,7 @@ resistir,,topic a the,,,ele/resistir/fogo,Ele resiste ao fogo.
 restar,experiencer,object,,,/restar/bolo,Resta um bolo.
 bastar,experiencer,object,,,/bastar/água,Basta água.
 retirar,,object - the; place-from de the,,,ela/retirar/mancha,Ela retira a mancha.
-revelar,,object - the; recipient para,indicative,,ela/revelar/segredo,Ela revela o segredo.
+revelar,,object - a: =segredo; object - the; recipient para,indicative,,ela/revelar/segredo,Ela revela um segredo.
 roer,,object - the,,accomplishment,rato/roer/queijo,O rato rói o queijo.
 saudar,,object - the,,,eu/saudar/professora,Eu saúdo a professora.
 selecionar,,object - the,,,eu/selecionar/foto,Eu seleciono a foto.
@@ -1786,7 +1804,7 @@ sobreviver,,topic a the: =frio =calor =acidente =incêndio; topic a the,,,gato/s
 superar,,object - the,,,ela/superar/medo,Ela supera o medo.
 testar,,object - the,,,eu/testar/brinquedo,Eu testo o brinquedo.
 transformar,,object - the; topic em -,,,fada/transformar/sapo,A fada transforma o sapo.
-transformar-se,,topic em -: =borboleta =gelo =água =vapor =sapo =rã =pedra =ouro =adulto; topic em a,,,sapo/transformar-se/príncipe,O sapo se transforma num príncipe.
+transformar-se,,topic em -: =borboleta =gelo =água =vapor =sapo =rã =pedra =ouro =adulto; topic em a,,,sapo/transformar-se/príncipe,O sapo se transforma em um príncipe.
 converter-se,,topic a the,,,ele/converter-se/islamismo,Ele se converte ao islamismo.
 transmitir,,object - the,,,televisão/transmitir/jogo,A televisão transmite o jogo.
 unir,,object - the,,,eu/unir/pontos,Eu uno os pontos.

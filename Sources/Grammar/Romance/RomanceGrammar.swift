@@ -36,7 +36,9 @@ final class RomanceGrammar: Sendable {
       forms = FormCache(SpanishMorphology())
     } else {
       pronouns = WordMap(RomancePronoun.portuguese(variety))
-      contractions = Self.portugueseContractions
+      contractions =
+        variety == .portuguesePortugal
+        ? Self.portugueseContractions : Self.brazilianContractions
       forms = FormCache(PortugueseMorphology(variety))
     }
   }
@@ -96,14 +98,21 @@ final class RomanceGrammar: Sendable {
 
   /// Contractions of preposition and article or pronoun (Bechara, *Preposição*; Cunha & Cintra,
   /// chapter 9).
-  static let portugueseContractions: WordMap<WordMap<String>> = {
+  static let portugueseContractions = meltedPortuguese([
+    "um": "num", "uma": "numa", "uns": "nuns", "umas": "numas",
+  ])
+
+  /// Brazil writes *em um, em uma* apart.
+  private static let brazilianContractions = meltedPortuguese([:])
+
+  private static func meltedPortuguese(_ one: [String: String]) -> WordMap<WordMap<String>> {
     var table: [String: [String: String]] = [
       "a": [
         "o": "ao", "os": "aos", "a": "à", "as": "às", "aquele": "àquele", "aquela": "àquela",
         "aqueles": "àqueles", "aquelas": "àquelas", "aquilo": "àquilo",
       ],
       "por": ["o": "pelo", "a": "pela", "os": "pelos", "as": "pelas"],
-      "em": ["um": "num", "uma": "numa", "uns": "nuns", "umas": "numas"],
+      "em": one,
       "de": ["aqui": "daqui", "ali": "dali", "aí": "daí"],
     ]
     let words = [
@@ -115,5 +124,5 @@ final class RomanceGrammar: Sendable {
       table["em"]?[word] = "n\(word)"
     }
     return WordMap(table.mapValues { WordMap($0) })
-  }()
+  }
 }

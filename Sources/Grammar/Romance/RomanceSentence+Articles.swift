@@ -92,7 +92,9 @@ extension RomanceSentence {
         // Ni pan ni leche, nem cartão nem cheque, but no me gusta ni la leche: NGLE §15.9.
         return .bare
       }
-      if isPartOfHome(phrase, noun) || isLacking(phrase, noun) || isAppointment(phrase, noun) {
+      if isPartOfHome(phrase, noun) || isLacking(phrase, noun) || isAppointment(phrase, noun)
+        || isNoneGiven(phrase, noun)
+      {
         return .bare
       }
       guard isSpanish else { return articleOfSomeone(phrase, noun, asked) }
@@ -180,6 +182,23 @@ extension RomanceSentence {
       plan.verbs.count == 1, let lemma = plan.verbs.first?.constituent.lexeme.lemma
     else { return false }
     return lemma == "tener" || lemma == "ter"
+  }
+
+  /// *Não quero tomar injeção, não passou lição, nunca conta mentira*: none of it (Cunha & Cintra, chapter 9, *Omissão do artigo*).
+  private func isNoneGiven(_ phrase: NounPhrase, _ noun: Lexeme) -> Bool {
+    guard !isSpanish, plan.isNegative || isNever, phrase.isPlain, phrase.complement.isEmpty else {
+      return false
+    }
+    switch plan.verbs.last?.frame.lemma ?? "" {
+    case "tomar", "levar": return ["injeção", "vacina"].contains(noun.lemma)
+    case "contar": return noun.lemma == "mentira"
+    case "passar": return ["lição", "tarefa", "lição de casa", "dever"].contains(noun.lemma)
+    default: return false
+    }
+  }
+
+  private var isNever: Bool {
+    (plan.negators + plan.adverbials).contains { $0.constituent.lexeme.lemma == "nunca" }
   }
 
   /// *Mi casa tiene jardín, minha cidade tem praia* (NGLE §15.9; Cunha & Cintra, chapter 9).

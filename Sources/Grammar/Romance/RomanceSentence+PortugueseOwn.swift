@@ -250,6 +250,8 @@ enum OwnWords {
     "filhinha", "namorado", "namorada", "marido", "esposo", "esposa", "noivo", "noiva", "padrasto",
     "madrasta", "sobrinho", "sobrinha", "cunhado", "cunhada", "sogro", "sogra", "neto", "neta",
     "netos", "genro", "nora", "amigo", "amiga", "amigos", "amigas", "amiguinho", "amiguinha",
+    "melhor amigo", "enteado", "enteada", "netinho", "netinha", "ex-namorado", "ex-namorada",
+    "irmão gêmeo", "irmã gêmea", "irmão mais velho", "irmão mais novo", "bisneto", "bisneta",
   ]
   /// Who is hardly the speaker's, where others tell of a wedding.
   static let betrothed: WordSet = ["noivo", "noiva"]

@@ -7,13 +7,21 @@ enum AtHandWords {
   static let letting: WordSet = ["abrir", "dar", "mostrar", "aceitar", "contar", "entregar"]
   /// What is done with several of them.
   static let inNumbers: WordMap<WordSet> = [
-    "bater": ["palma"], "pagar": ["moeda"], "catar": ["concha", "pedra", "folha", "latinha"],
-    "juntar": ["concha", "pedra", "moeda", "figurinha"],
+    "bater": ["palma"], "pagar": ["moeda"],
+    "catar": [
+      "concha", "pedra", "folha", "latinha", "conchinha", "pedrinha", "graveto", "galho", "lata",
+      "piolho", "semente", "tampinha", "garrafa", "moeda", "pinha", "papel",
+    ],
+    "juntar": [
+      "concha", "pedra", "moeda", "figurinha", "conchinha", "pedrinha", "tampinha", "graveto",
+    ],
     "colecionar": [
       "figurinha", "moeda", "selo", "pedra", "concha", "carrinho", "boneca", "tampinha", "gibi",
     ],
     "procurar": ["ovo"], "colher": ["flor", "morango", "uva", "amora", "azeitona"],
   ]
+  /// What animals do with what they live on.
+  static let hauling: WordSet = ["carregar", "juntar", "levar", "buscar", "procurar", "guardar"]
   static let laying: WordSet = ["botar", "pôr", "chocar"]
   /// What animals live on.
   static let fodder: WordSet = [

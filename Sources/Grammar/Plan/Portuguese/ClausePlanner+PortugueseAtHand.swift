@@ -99,17 +99,20 @@ extension ClausePlanner {
   /// *Omissão do artigo*).
   private func takeAsMany(_ clause: inout Clause, _ verb: String) {
     guard isFree(0, clause), case let thing = clause.complements[0].lexeme,
-      thing.wordClass == .noun, thing.number != .plural,
+      thing.wordClass == .noun, thing.number != .plural || verb != "chocar" && !clause.isNegative,
       clause.complements.count == 1 || clause.complements[1].lexeme.wordClass != .adjective,
-      AtHandWords.inNumbers[verb]?.contains(thing.lemma) == true
+      case let name = thing.number == .plural ? MeaningWords.base(of: thing) : thing.lemma,
+      AtHandWords.inNumbers[verb]?.contains(name) == true
         || ["colher", "catar", "recolher"].contains(verb)
           && (thing.kind == .food || thing.kind == .plant) && thing.countability != .mass
-        || AtHandWords.laying.contains(verb) && thing.lemma == "ovo"
+        || AtHandWords.laying.contains(verb) && name == "ovo"
           && clause.subject.last?.lexeme.kind == .animal
         || verb == "comer" && AtHandWords.fodder.contains(thing.lemma)
           && clause.subject.last?.lexeme.kind == .animal && clause.tense == nil
+        || AtHandWords.hauling.contains(verb) && thing.number == .plural
+          && AtHandWords.fodder.contains(name) && clause.subject.last?.lexeme.kind == .animal
     else { return }
-    makePlural(&clause.complements[0])
+    if thing.number != .plural { makePlural(&clause.complements[0]) }
     clause.complements[0].lexeme.article = .bare
     if clause.complements.count > 2, clause.complements[1].lexeme.lemma == "e",
       clause.complements[2].lexeme.countability == .count

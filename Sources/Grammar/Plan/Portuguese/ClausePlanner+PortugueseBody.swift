@@ -54,7 +54,8 @@ extension ClausePlanner {
     }
     guard let owner else {
       guard clause.variety == .portugueseBrazil,
-        clause.tense != nil || BodyWords.felt.contains(verb),
+        clause.tense != nil || BodyWords.felt.contains(verb)
+          || BodyWords.ownDoing.contains(verb) && !BodyWords.growing.contains(verb),
         clause.complements.allSatisfy({
           $0.lexeme.kind.isTemporal || $0.lexeme.wordClass == .adverb
         }), !clause.isQuestion, part.number != .plural || part.lemma != "olhos"
@@ -195,7 +196,8 @@ private enum BodyWords {
   static let happening: WordSet = [
     "nascer", "cair", "crescer", "sangrar", "tremer", "arder", "inchar", "coçar", "bater",
     "formigar", "latejar", "quebrar", "desinchar", "inflamar", "infeccionar", "lacrimejar",
-    "roncar", "escorrer", "arranhar",
+    "roncar", "escorrer", "arranhar", "adormecer", "cicatrizar", "estalar", "pulsar", "rachar",
+    "queimar", "sarar", "melhorar", "piorar", "descascar", "ressecar",
   ]
   /// What one feels or hears of oneself just now.
   static let felt: WordSet = ["coçar", "roncar", "escorrer", "latejar", "formigar", "arranhar"]
@@ -205,6 +207,8 @@ private enum BodyWords {
     "infeccionar", "infetar", "infectar", "cicatrizar", "estalar", "congelar", "lacrimejar",
     "pulsar", "entortar", "escorrer", "cair", "crescer", "nascer", "tremer",
   ]
+  /// What everybody's does with time.
+  static let growing: WordSet = ["cair", "crescer", "nascer", "congelar"]
   /// What machines do when they fail.
   static let failing: WordSet = [
     "avariar", "pifar", "enguiçar", "encravar", "empenar", "engasgar", "emperrar", "funcionar",

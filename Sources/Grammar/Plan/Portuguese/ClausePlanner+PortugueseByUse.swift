@@ -27,6 +27,12 @@ extension ClausePlanner {
     {
       put(["em", "o"], at: 0, &clause)
     }
+    if verb == "morar", clause.complements.count == 1, isFree(0, clause),
+      clause.complements[0].lexeme.lemma == "casa"
+    {
+      // Moramos em uma casa: one of all there are.
+      put(["em", "um"], at: 0, &clause)
+    }
     if verb == "passar", clause.complements.count == 1, clause.complements[0].lexeme.lemma == "ano",
       isFree(0, clause), clause.subject.contains(where: isBeing)
     {

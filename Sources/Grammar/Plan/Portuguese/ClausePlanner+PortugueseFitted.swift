@@ -96,6 +96,7 @@ extension ClausePlanner {
       KindSet.places.contains(place.kind) || place.kind == .furniture || place.kind == .dish
         || place.lemma == "bolo"
     else { return }
+    if place.lemma == "bolo" { return put(["de", "o"], at: 1, &clause) }
     put(place.article == .bare ? ["em"] : ["em", "o"], at: 1, &clause)
     if clause.complements[0].lexeme.number != .plural { put(["um"], at: 0, &clause) }
   }

@@ -125,7 +125,12 @@ extension ClausePlanner {
     let isBody = second.kind == .body || second.lemma == "pele"
     let isOn: Bool
     switch verb {
-    case "passar": isOn = HandledWords.spread.contains(first)
+    case "passar":
+      isOn =
+        HandledWords.spread.contains(first)
+        || HandledWords.spreadOnBread.contains(first)
+          && HandledWords.breads.contains(second.lemma)
+        || HandledWords.spreadOnThings.contains(first)
     case "fazer":
       isOn =
         HandledWords.treatments.contains(first) && (isBody || !second.isHuman)
@@ -147,6 +152,7 @@ extension ClausePlanner {
       insert(["em"], at: 1, in: &clause)
     } else if isFree(1, clause), second.wordClass == .noun,
       isBody || verb == "fazer" && (second.isHuman || second.kind == .toy || second.isBeing)
+        || verb == "passar" && !second.isBeing && !second.kind.isTemporal
     {
       let isHealed =
         isBody && clause.subject.contains { OwnWords.healers.contains($0.lexeme.lemma) }
@@ -301,6 +307,21 @@ private enum HandledWords {
   static let spread: WordSet = [
     "creme", "protetor", "pomada", "loção", "hidratante", "óleo", "repelente", "batom", "talco",
     "perfume", "gel", "esmalte", "protetor solar", "sabonete", "shampoo", "xampu",
+  ]
+  /// What goes on bread, and on what.
+  static let spreadOnBread: WordSet = [
+    "manteiga", "margarina", "geleia", "requeijão", "maionese", "patê", "mel", "doce de leite",
+    "cream cheese", "creme de avelã", "pasta de amendoim", "ketchup", "mostarda", "azeite",
+  ]
+  static let breads: WordSet = [
+    "pão", "torrada", "bolacha", "biscoito", "sanduíche", "tapioca", "pãozinho", "panqueca",
+    "bolo", "forma", "assadeira", "pão de forma", "pão francês", "waffle",
+  ]
+  /// What goes on things.
+  static let spreadOnThings: WordSet = [
+    "graxa", "cola", "cera", "verniz", "álcool", "tinta", "veneno", "lustra-móveis", "sabão",
+    "detergente", "condicionador", "maquiagem", "iodo", "cotonete", "algodão", "lixa", "massa",
+    "fita", "fita adesiva", "aspirador", "rodo", "vassoura", "esponja", "ferro",
   ]
   static let treatments: WordSet = [
     "curativo", "operação", "cirurgia", "tatuagem", "massagem", "raio-x", "corte", "furo",
