@@ -96,6 +96,11 @@ extension TileReader {
     return (isShort ? thoughts.short(row) : thoughts.reading(row)).flatMap(said)
   }
 
+  /// The same of a row that is known by the kinds of its words.
+  func englishThoughts(bySort row: [Constituent]) -> Clause? {
+    EnglishSortedThoughts(frames: tables.frames, lexicon: tables.lexicon).parted(row).flatMap(said)
+  }
+
   /// The same of a row with how the speaker is, laid beside *I*.
   func englishThoughts(besideSpeaker row: [Constituent]) -> Clause? {
     if let asking = EnglishAskingThoughts(frames: tables.frames, lexicon: tables.lexicon).parted(

@@ -1,0 +1,149 @@
+import AACCore
+
+/// Who does it to whom by what everybody knows, where the words lie otherwise, and two people who each do something:
+/// *pick up/I/grandma/three, mom/I/school/drive, dig/dog/hole, dad/cook/mom/read, dad/hospital/today*.
+///
+/// Sources: CGEL §10.18–10.19 (subject before verb), §13.3 (asyndetic coordination), §12.46 (ellipsis in speech).
+extension EnglishSortedThoughts {
+  // MARK: Where somebody is
+
+  /// *dad/hospital/today, Saturday/gym/mom*: where somebody is or goes, and when.
+  func moved(_ row: [Constituent]) -> Reading? {
+    guard row.count == 3, let who = row.first(where: { isKin($0) || isDoer($0) }),
+      let time = row.first(where: { $0.lexeme.kind.isTemporal }),
+      let place = without(row, who, time).first,
+      place.lexeme.kind == .place || Self.places.contains(place.lexeme.lemma)
+    else { return nil }
+    var named = place
+    if place.lexeme.wordClass != .noun {
+      named.lexeme = Lexeme(lemma: place.lexeme.lemma, wordClass: .noun, kind: .place)
+      named.lexeme.countability = .count
+    }
+    guard ["today", "now", "tonight", "right now"].contains(time.lexeme.lemma) else {
+      return Reading(
+        first: [who, EnglishStatementReader.verb("go")] + small("to") + [named, time])
+    }
+    guard let there = EnglishWhereabouts.of(named.lexeme) else { return nil }
+    return Reading(
+      first: [who, EnglishWording.be] + small(there.preposition)
+        + (there.article.map(small) ?? []) + [named, time])
+  }
+
+  private static let places: WordSet = ["park", "market", "school", "store", "beach", "pool"]
+
+  // MARK: Who does it
+
+  func done(_ row: [Constituent]) -> Reading? {
+    fetched(row) ?? caredFor(row) ?? animalDeed(row) ?? both(row) ?? owned(row)
+  }
+
+  /// *pick up/I/grandma/three*: the grown-up does it (CGEL §10.18).
+  private func fetched(_ row: [Constituent]) -> Reading? {
+    guard row.count > 2, !isMe(row[0]),
+      let deed = row.first(where: { ["pick up", "drop off", "tuck in"].contains($0.lexeme.lemma) }),
+      let me = row.first(where: isMe), let who = row.first(where: isGrown)
+    else { return nil }
+    guard row[0] != who || row[1] == me else { return nil }
+    return Reading(
+      first: [who, deed.asVerb] + lexicon.small("me", tile: me.tile)
+        + without(row, who, deed, me))
+  }
+
+  private func isGrown(_ word: Constituent) -> Bool {
+    isKin(word) || ["uncle", "aunt", "nurse", "babysitter"].contains(word.lexeme.lemma)
+  }
+
+  /// *mom/I/school/drive, dad/I/story/read, mom/I/shoes/tie, mom/I/store/go*.
+  private func caredFor(_ row: [Constituent]) -> Reading? {
+    guard row.count > 2, row.count < 6, isGrown(row[0]), isMe(row[1]), let deed = row.last else {
+      return nil
+    }
+    let lemma = deed.lexeme.lemma
+    let things = Array(row[2..<(row.count - 1)])
+    let me = lexicon.small("me", tile: row[1].tile)
+    if Self.joint.contains(lemma), things.count == 1,
+      things.allSatisfy({ isThing($0) && ($0.lexeme.isPlaceLike || lemma != "go") })
+    {
+      return Reading(
+        first: [row[0], EnglishWording.and] + lexicon.small("I", tile: row[1].tile)
+          + [deed.asVerb] + things)
+    }
+    guard let cares = Self.care[lemma], things.count < 2 else { return nil }
+    guard let thing = things.first else {
+      return cares.contains("none") ? Reading(first: [row[0], deed.asVerb] + me) : nil
+    }
+    if thing.lexeme.kind == .clothing || thing.lexeme.kind == .body {
+      guard cares.contains("own") else { return nil }
+      return Reading(
+        first: [row[0], deed.asVerb] + lexicon.small("my", tile: row[1].tile) + [thing])
+    }
+    guard cares.contains(thing.lexeme.lemma) || cares.contains(thing.lexeme.kind.rawValue) else {
+      return nil
+    }
+    let way = thing.lexeme.isPlaceLike || thing.lexeme.lemma == "bed" ? small("to") : []
+    return Reading(first: [row[0], deed.asVerb] + me + way + [thing])
+  }
+
+  private static let joint = EnglishWords.set(
+    "go play eat walk cook bake watch swim dance drink paint draw")
+  /// What a grown-up does to a child or brings it: to nothing more, to what it wears and its body, to kinds of things or words.
+  private static let care: [String: WordSet] = [
+    "carry": ["none", "bed", "place"], "drive": ["none", "place", "school"],
+    "take": ["place", "school"], "put": ["bed"], "read": ["story", "book"],
+    "tell": ["story", "joke"], "bathe": ["none"], "dress": ["none"], "feed": ["none"],
+    "tie": ["own"], "brush": ["own"], "wash": ["own"], "comb": ["own"], "zip": ["own"],
+    "button": ["own"],
+  ]
+
+  /// *dig/dog/hole, tank/fish/swim*: what only the animal in the row does.
+  private func animalDeed(_ row: [Constituent]) -> Reading? {
+    guard row.count > 2, row.count < 6, row[0].lexeme.roleKind != .animal,
+      let deed = row.first(where: { Self.animalDeeds.contains($0.lexeme.lemma) }),
+      let animal = row.first(where: { $0.lexeme.roleKind == .animal && $0 != deed }),
+      !row.contains(where: { $0.lexeme.isBeing && $0 != animal })
+    else { return nil }
+    let rest = without(row, deed, animal)
+    guard rest.allSatisfy({ isThing($0) || $0.lexeme.kind.isTemporal }) else { return nil }
+    return Reading(
+      first: small("the") + [animal, deed.asVerb] + rest.filter { !$0.lexeme.kind.isTemporal && !$0.lexeme.isPlaceLike }
+        + rest.filter(\.lexeme.isPlaceLike) + rest.filter { $0.lexeme.kind.isTemporal })
+  }
+
+  private static let animalDeeds = EnglishWords.set(
+    "dig bark chew lick growl wag meow purr sniff bury gallop hop slither gnaw howl quack moo neigh")
+
+  /// *dad/cook/mom/read, I/read/brother/play*: each does something of his own (CGEL §13.3).
+  private func both(_ row: [Constituent]) -> Reading? {
+    guard row.count == 4, isMe(row[0]) || isDoer(row[0]), isMe(row[2]) || isDoer(row[2]),
+      row[0].lexeme.lemma != row[2].lexeme.lemma,
+      Self.alone.contains(row[1].lexeme.lemma),
+      Self.alone.contains(row[3].lexeme.lemma) || row[3].lexeme.lemma == "help"
+    else { return nil }
+    func subject(_ word: Constituent) -> Constituent {
+      isMe(word) ? lexicon.small("I", tile: word.tile).first ?? word : word
+    }
+    return Reading(
+      first: [subject(row[0]), row[1].asVerb], second: [subject(row[2]), row[3].asVerb])
+  }
+
+  private static let alone = EnglishWords.set(
+    "cook read work play sleep eat drink cry sing dance draw clean swim write cough snore laugh paint talk rest study bake"
+  )
+
+  /// *aunt/dog/walk/I, mom/car/go/I*: the animal or car of somebody before it, and the speaker behind (CGEL §5.116).
+  private func owned(_ row: [Constituent]) -> Reading? {
+    guard row.count == 4, isDoer(row[0]), row[0].lexeme.wordClass == .noun, isMe(row[3]) else {
+      return nil
+    }
+    let deed = row[2].lexeme.lemma
+    let me = lexicon.small("I", tile: row[3].tile)
+    if row[1].lexeme.roleKind == .animal, ["walk", "feed", "pet", "brush", "ride"].contains(deed) {
+      return Reading(
+        first: me + [row[2].asVerb, row[1]] + small("of") + [row[0]])
+    }
+    guard ["car", "truck", "van"].contains(row[1].lexeme.lemma), ["go", "ride"].contains(deed)
+    else { return nil }
+    return Reading(
+      first: me + [row[2].asVerb] + small("in") + [row[1]] + small("of") + [row[0]])
+  }
+}
