@@ -51,17 +51,27 @@ extension EnglishSortedThoughts {
 
   /// *fever/bed/stay, stomachache/home/want, sister/fever/bed*.
   private func bedridden(_ row: [Constituent]) -> Reading? {
-    guard row.count < 6, let illness = row.first(where: { $0.lexeme.kind == .illness }),
+    guard row.count < 6,
+      let illness = row.first(where: {
+        $0.lexeme.kind == .illness || ["hurt", "ache"].contains($0.lexeme.lemma)
+      }),
       let place = row.first(where: { ["bed", "home"].contains($0.lexeme.lemma) })
     else { return nil }
     let who = row.first(where: isDoer)
-    let rest = without(row, illness, place, who).filter { !isMe($0) }
+    let isHurt = illness.lexeme.kind != .illness
+    let part = isHurt ? row.first { $0.lexeme.kind == .body } : nil
+    guard !isHurt || part != nil else { return nil }
+    let rest = without(row, illness, place, who, part).filter { !isMe($0) }
     if let who {
+      guard !isHurt else { return nil }
       guard rest.isEmpty, place.lexeme.lemma == "bed" else { return nil }
       return Reading(
-        first: [who, EnglishWording.be] + small("in") + [place] + small("with") + [illness])
+        first: [who, EnglishStatementReader.verb("have"), illness],
+        second: pronoun(who) + [EnglishWording.be] + small("in") + [place])
     }
-    let have = speaker + [EnglishStatementReader.verb("have"), illness]
+    let have =
+      part.map { small("my") + [$0, illness.asVerb] }
+      ?? speaker + [EnglishStatementReader.verb("have"), illness]
     let want = rest.first { ["want", "need"].contains($0.lexeme.lemma) }
     let deed = rest.first { ["go", "stay", "rest", "sleep", "go home"].contains($0.lexeme.lemma) }
     guard without(rest, want, deed).isEmpty, want != nil || deed != nil else { return nil }
@@ -126,7 +136,11 @@ extension EnglishSortedThoughts {
         || ["school", "trip", "game", "test"].contains(row[1].lexeme.lemma),
       mood.lexeme.lemma != "happy"
     else { return nil }
-    return Reading(first: speaker + [EnglishWording.be, feeling] + small("about") + row[1...])
+    let goes = row[1].lexeme.kind == .place || row[1].lexeme.lemma == "school"
+    let ahead =
+      goes ? [EnglishStatementReader.verb("go")] + small("to") : [EnglishStatementReader.verb("have")] + small("a")
+    return Reading(
+      first: speaker + [EnglishWording.be, feeling], second: speaker + ahead + row[1...])
   }
 
   private func fearing(_ row: [Constituent], _ mood: Constituent) -> Reading? {
@@ -192,9 +206,10 @@ extension EnglishSortedThoughts {
     let give = Constituent(
       Lexeme(lemma: "give", wordClass: .verb, kind: .action), tile: deed.tile)
     let lemma = pronoun(who).first?.lexeme.lemma ?? "it"
-    let whom = ["she": "her", "he": "him", "they": "them"][lemma] ?? "it"
+    var whom = small(["she": "her", "he": "him", "they": "them"][lemma] ?? "it")
+    if lemma == "it", !whom.isEmpty { whom[0].lexeme.animacy = .animate }
     return Reading(
-      first: first, second: [deed.lexeme.lemma == "feed" ? deed.asVerb : give] + small(whom) + [meal], asksNext: true)
+      first: first, second: [deed.lexeme.lemma == "feed" ? deed.asVerb : give] + whom + [meal], asksNext: true)
   }
 
   /// *baby/sleep/quiet, shh/mom/sleep, baby/cry/hungry*.

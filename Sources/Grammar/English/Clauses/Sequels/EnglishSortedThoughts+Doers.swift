@@ -13,6 +13,7 @@ extension EnglishSortedThoughts {
       let time = row.first(where: { $0.lexeme.kind.isTemporal }),
       let place = without(row, who, time).first,
       place.lexeme.kind == .place || Self.places.contains(place.lexeme.lemma)
+        || [" class", " practice", " lesson"].contains(where: place.lexeme.lemma.hasSuffix)
     else { return nil }
     var named = place
     if place.lexeme.wordClass != .noun {
@@ -34,7 +35,9 @@ extension EnglishSortedThoughts {
   // MARK: Who does it
 
   func done(_ row: [Constituent]) -> Reading? {
-    fetched(row) ?? caredFor(row) ?? animalDeed(row) ?? both(row) ?? owned(row)
+    if let cared = fetched(row) ?? caredFor(row) ?? toldStory(row) { return cared }
+    if let caught = caught(row) ?? stuck(row) ?? pushed(row) { return caught }
+    return animalDeed(row) ?? both(row) ?? owned(row)
   }
 
   /// *pick up/I/grandma/three*: the grown-up does it (CGEL §10.18).
@@ -44,10 +47,17 @@ extension EnglishSortedThoughts {
       let me = row.first(where: isMe), let who = row.first(where: isGrown)
     else { return nil }
     guard row[0] != who || row[1] == me else { return nil }
+    let rest = without(row, who, deed, me)
+    guard rest.allSatisfy({ isThing($0) || $0.lexeme.kind.isTemporal || isHour($0) }) else {
+      return nil
+    }
+    let hour = rest.first(where: isHour).map { small("at") + [$0] } ?? []
     return Reading(
-      first: [who, deed.asVerb] + lexicon.small("me", tile: me.tile)
-        + without(row, who, deed, me))
+      first: [who, deed.asVerb] + lexicon.small("me", tile: me.tile) + rest.filter { !isHour($0) }
+        + hour)
   }
+
+  private func isHour(_ word: Constituent) -> Bool { word.lexeme.wordClass == .numeral }
 
   private func isGrown(_ word: Constituent) -> Bool {
     isKin(word) || ["uncle", "aunt", "nurse", "babysitter"].contains(word.lexeme.lemma)
@@ -130,20 +140,116 @@ extension EnglishSortedThoughts {
     "cook read work play sleep eat drink cry sing dance draw clean swim write cough snore laugh paint talk rest study bake"
   )
 
-  /// *aunt/dog/walk/I, mom/car/go/I*: the animal or car of somebody before it, and the speaker behind (CGEL §5.116).
+  /// *aunt/dog/walk/I*: the animal of somebody before it, and the speaker behind (CGEL §5.116).
   private func owned(_ row: [Constituent]) -> Reading? {
-    guard row.count == 4, isDoer(row[0]), row[0].lexeme.wordClass == .noun, isMe(row[3]) else {
-      return nil
-    }
-    let deed = row[2].lexeme.lemma
-    let me = lexicon.small("I", tile: row[3].tile)
-    if row[1].lexeme.roleKind == .animal, ["walk", "feed", "pet", "brush", "ride"].contains(deed) {
-      return Reading(
-        first: me + [row[2].asVerb, row[1]] + small("of") + [row[0]])
-    }
-    guard ["car", "truck", "van"].contains(row[1].lexeme.lemma), ["go", "ride"].contains(deed)
+    guard row.count == 4, isDoer(row[0]), row[0].lexeme.wordClass == .noun, isMe(row[3]),
+      row[1].lexeme.roleKind == .animal,
+      ["walk", "feed", "pet", "brush", "ride"].contains(row[2].lexeme.lemma)
     else { return nil }
     return Reading(
-      first: me + [row[2].asVerb] + small("in") + [row[1]] + small("of") + [row[0]])
+      first: lexicon.small("I", tile: row[3].tile)
+        + [row[2].asVerb, genitive(row[0]), row[1]])
   }
+
+  /// *Mom's, my aunt's*: whose it is, as one word before what is his (CGEL §5.116).
+  private func genitive(_ owner: Constituent) -> Constituent {
+    let lemma = owner.lexeme.lemma
+    let name = isKin(owner) ? lemma.prefix(1).uppercased() + lemma.dropFirst() : "my " + lemma
+    return Constituent(
+      Lexeme(lemma: "\(name)'s", wordClass: .determiner, kind: .possessive), tile: owner.tile)
+  }
+
+  /// *bed/story/read/dad, story/teacher/read*: the grown-up reads it.
+  private func toldStory(_ row: [Constituent]) -> Reading? {
+    guard row.count == 3 || row.count == 4,
+      let deed = row.first(where: { ["read", "tell"].contains($0.lexeme.lemma) }), deed != row[0],
+      let story = row.first(where: { $0.lexeme.lemma == "story" }), row[0] != story || row[1] == deed,
+      let who = row.first(where: { isGrown($0) || $0.lexeme.lemma == "teacher" }), who != row[0]
+    else { return nil }
+    let rest = without(row, deed, story, who)
+    guard rest.allSatisfy({ ["bed", "night", "tonight", "bedtime"].contains($0.lexeme.lemma) }) else {
+      return nil
+    }
+    let link = ["bed": "in", "night": "at", "bedtime": "at"]
+    return Reading(
+      first: named(who) + [deed.asVerb] + small("a") + [story]
+        + rest.flatMap { (link[$0.lexeme.lemma].map(small) ?? []) + [$0] })
+  }
+
+  /// *grandpa/fish/catch/lake*: what is caught, and nobody fishes.
+  private func caught(_ row: [Constituent]) -> Reading? {
+    guard row.count == 3 || row.count == 4,
+      let fish = row.first(where: { $0.lexeme.lemma == "fish" }),
+      let deed = row.first(where: { $0.lexeme.lemma == "catch" }),
+      let who = row.first(where: { isDoer($0) || isMe($0) })
+    else { return nil }
+    let rest = without(row, fish, deed, who)
+    guard rest.allSatisfy({ ["lake", "river", "sea", "ocean", "pond"].contains($0.lexeme.lemma) })
+    else { return nil }
+    let doer = isMe(who) ? lexicon.small("I", tile: who.tile) : [who]
+    var animal = fish
+    animal.lexeme = Lexeme(lemma: "fish", wordClass: .noun, kind: .animal)
+    animal.lexeme.countability = .mass
+    return Reading(
+      first: doer + [deed.asVerb, animal] + (rest.isEmpty ? [] : small("in") + small("the") + rest))
+  }
+
+  /// *cat/tree/stuck, tree/kitten/stuck/help*: who cannot get away.
+  private func stuck(_ row: [Constituent]) -> Reading? {
+    guard row.count == 3 || row.count == 4,
+      let stuck = row.first(where: { $0.lexeme.lemma == "stuck" }),
+      let animal = row.first(where: { $0.lexeme.roleKind == .animal }),
+      let place = row.first(where: {
+        ["tree", "fence", "hole", "box", "mud", "net", "web", "cage"].contains($0.lexeme.lemma)
+      })
+    else { return nil }
+    let rest = without(row, stuck, animal, place)
+    guard rest.allSatisfy({ $0.lexeme.lemma == "help" }) else { return nil }
+    return Reading(
+      first: small("the") + [animal, EnglishWording.be, state(stuck)] + small("in") + small("the")
+        + [place],
+      second: rest.map(\.asVerb), asksNext: true)
+  }
+
+  /// *swing/push/me/high, park/swing/push/I*: who sits on it is pushed.
+  private func pushed(_ row: [Constituent]) -> Reading? {
+    guard row.count == 3 || row.count == 4,
+      let push = row.first(where: { $0.lexeme.lemma == "push" }),
+      let me = row.first(where: isMe), me != row[0], me.lexeme.lemma == "me" || push != row[0],
+      let swing = row.first(where: { $0.lexeme.lemma == "swing" })
+    else { return nil }
+    let rest = without(row, push, me, swing)
+    guard rest.allSatisfy({ ["high", "fast", "higher", "faster", "again"].contains($0.lexeme.lemma) })
+    else { return nil }
+    var seat = swing
+    seat.lexeme = Lexeme(lemma: "swing", wordClass: .noun, kind: .toy)
+    seat.lexeme.countability = .count
+    let how = rest.map {
+      Constituent(Lexeme(lemma: $0.lexeme.lemma, wordClass: .adverb, kind: .manner), tile: $0.tile)
+    }
+    return Reading(
+      first: [push.asVerb] + lexicon.small("me", tile: me.tile) + how + small("on") + small("the")
+        + [seat],
+      isRequest: true)
+  }
+
+  /// *teeth/brush/bed, bed/pajamas/put on*: what is done before one goes to bed.
+  func routine(_ row: [Constituent]) -> Reading? {
+    guard row.count == 3 || row.count == 4,
+      let bed = row.first(where: { ["bed", "bedtime"].contains($0.lexeme.lemma) }),
+      let deed = row.first(where: { Self.evening[$0.lexeme.lemma] != nil }),
+      let thing = row.first(where: { Self.evening[deed.lexeme.lemma]?.contains($0.lexeme.lemma) == true })
+    else { return nil }
+    let rest = without(row, bed, deed, thing)
+    guard rest.count < 2, rest.allSatisfy({ isMe($0) || isDoer($0) }), deed != row[0] else {
+      return nil
+    }
+    let doer = rest.first.map { isMe($0) ? lexicon.small("I", tile: $0.tile) : [$0] } ?? speaker
+    return Reading(first: doer + [deed.asVerb, thing] + small("before") + [bed])
+  }
+
+  private static let evening: [String: WordSet] = [
+    "brush": ["tooth", "teeth", "hair"], "put on": ["pajamas", "nightgown"],
+    "take": ["bath", "shower", "medicine"], "wash": ["face", "hand", "hands"],
+  ]
 }

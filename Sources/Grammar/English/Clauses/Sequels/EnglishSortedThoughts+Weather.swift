@@ -26,6 +26,7 @@ extension EnglishSortedThoughts {
     let words = without(rest, who)
     let isFelt = ["cold", "hot"].contains(sky.lexeme.lemma)
     let doer = who.map { isMe($0) ? lexicon.small("I", tile: $0.tile) : [$0] } ?? speaker
+    if isFelt, let relieved = relieved(row, sky, words, doer) { return relieved }
     if let worn = words.first(where: isWorn), words.count < 3 {
       let verb = without(words, worn).first
       guard verb.map({ Self.wearing.contains($0.lexeme.lemma) }) ?? (outside != nil || who != nil),
@@ -43,16 +44,42 @@ extension EnglishSortedThoughts {
     }
     guard sky == row[0], !isFelt || outside != nil,
       let deed = words.first(where: { Self.outings.contains($0.lexeme.lemma) }),
-      words.allSatisfy({ $0 == deed || isThing($0) || $0.lexeme.wordClass == .adverb }),
-      who != nil || sky.lexeme.wordClass == .adjective, !words.isEmpty, rest.count > 1
+      case let want = words.first(where: { $0.lexeme.lemma == "want" }),
+      words.allSatisfy({
+        $0 == deed || $0 == want || isThing($0) || $0.lexeme.wordClass == .adverb
+      }),
+      who != nil || sky.lexeme.wordClass == .adjective, words.count > 1 || who == nil,
+      sky.lexeme.wordClass == .adjective || outside == nil, rest.count > 1
     else { return nil }
     let wish =
-      ["stay", "get"].contains(deed.lexeme.lemma) ? [] : [EnglishStatementReader.verb("want")]
+      want.map { [$0.asVerb] }
+      ?? (["stay", "get"].contains(deed.lexeme.lemma) ? [] : [EnglishStatementReader.verb("want")])
     return Reading(
       first: weather(sky) + (isFelt ? listed(outside) : []),
-      second: doer + wish + [deed.asVerb] + without(words, deed)
+      second: doer + wish + [deed.asVerb] + without(words, deed, want)
         + (isFelt ? [] : listed(outside)))
   }
+
+  /// *hot/ice cream/want, cold/hot chocolate/drink*: what one wants against it.
+  private func relieved(
+    _ row: [Constituent], _ felt: Constituent, _ words: [Constituent], _ doer: [Constituent]
+  ) -> Reading? {
+    guard words.count == 2, let reliefs = Self.reliefs[felt.lexeme.lemma],
+      let thing = words.first(where: { reliefs.contains($0.lexeme.lemma) }),
+      let verb = without(words, thing).first,
+      ["want", "need", "drink", "eat"].contains(verb.lexeme.lemma)
+    else { return nil }
+    let wish =
+      ["want", "need"].contains(verb.lexeme.lemma)
+      ? [verb.asVerb] : [EnglishStatementReader.verb("want"), verb.asVerb]
+    return Reading(
+      first: doer + [EnglishWording.be, state(felt)], second: doer + wish + [thing])
+  }
+
+  private static let reliefs: [String: WordSet] = [
+    "hot": ["ice cream", "popsicle", "lemonade", "ice", "smoothie", "slushie"],
+    "cold": ["hot chocolate", "cocoa"],
+  ]
 
   private func listed(_ word: Constituent?) -> [Constituent] { word.map { [$0] } ?? [] }
 
@@ -145,6 +172,7 @@ extension EnglishSortedThoughts {
     guard rest.count == 3, let at = row.firstIndex(of: quality), at > 0,
       let verb = rest.first(where: { ["want", "need", "more"].contains($0.lexeme.lemma) }),
       case let things = without(rest, verb), things.count == 2, things.allSatisfy(isThing),
+      things[1].lexeme.kind != .illness, frames.listed(things[1].lexeme.lemma) == nil,
       row[at - 1] == things[0], Self.lost.contains(quality.lexeme.lemma)
     else { return nil }
     let isMore = verb.lexeme.lemma == "more"

@@ -11,19 +11,23 @@ struct EnglishSortedThoughts: EnglishThoughtRow {
 
   /// What the row says; nil where its words are read otherwise.
   func parted(_ row: [Constituent]) -> Reading? {
-    guard row.count > 1, row.count < 7, !row.contains(where: isJoint) else { return nil }
+    guard row.count > 1, row.count < 7 else { return nil }
+    if let denied = denied(row) { return denied }
+    guard !row.contains(where: isJoint) else { return nil }
     if row.count == 2 { return sheltered(row) }
     if let thing = errand(row) ?? shaped(row) ?? drawn(row) { return thing }
     if let sky = weathered(row) ?? lacking(row) ?? ailing(row) { return sky }
     if let felt = frightened(row) ?? fed(row) ?? quieted(row) { return felt }
-    return moved(row) ?? done(row)
+    if let hurt = wronged(row) ?? felt(row) ?? homeward(row) { return hurt }
+    return moved(row) ?? done(row) ?? routine(row)
   }
 
   /// Words that say themselves how the others belong together.
   private func isJoint(_ word: Constituent) -> Bool {
     let lexeme = word.lexeme
     return lexeme.kind == .question || lexeme.wordClass == .conjunction
-      || lexeme.wordClass == .adposition || lexeme.isDeterminerLike
+      || lexeme.wordClass == .adposition
+      || lexeme.isDeterminerLike && lexeme.wordClass != .numeral
       || Self.joints.contains(lexeme.lemma)
   }
 
@@ -47,16 +51,17 @@ struct EnglishSortedThoughts: EnglishThoughtRow {
     let doer = who.first.map { isMe($0) ? lexicon.small("I", tile: $0.tile) : [$0] }
     return Reading(
       first: (doer ?? speaker + [EnglishStatementReader.verb("want")]) + [go.asVerb] + small("to")
-        + small("the") + [shop] + lexicon.small("for") + several(things[0]))
+        + small("the") + [shop] + small("for")
+        + (things[0].lexeme.kind == .book ? small("a") + things : several(things[0])))
   }
 
   /// What one goes to a place for: kinds of things, or words.
   private static let sold: [String: [String]] = {
-    let goods = ["food", "drink", "dish", "clothing", "toy", "medicine"]
+    let goods = ["food", "drink", "dish", "medicine"]
     var table: [String: [String]] = [
       "pharmacy": ["medicine", "bandage", "band-aid", "cream"], "drugstore": ["medicine"],
       "bakery": ["food", "dish"], "butcher": ["food"], "gas station": ["gas", "drink"],
-      "library": ["book"], "bookstore": ["book"], "toy store": ["toy"], "shoe store": ["clothing"],
+      "library": ["book"], "bookstore": ["book"], "toy store": ["toy"],
       "post office": ["stamp", "package", "letter"], "bank": ["money"],
     ]
     for shop in ["store", "supermarket", "market", "shop", "grocery store", "mall"] {
