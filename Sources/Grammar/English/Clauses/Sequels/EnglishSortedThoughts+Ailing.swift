@@ -55,7 +55,9 @@ extension EnglishSortedThoughts {
       let illness = row.first(where: {
         $0.lexeme.kind == .illness || ["hurt", "ache"].contains($0.lexeme.lemma)
       }),
-      let place = row.first(where: { ["bed", "home"].contains($0.lexeme.lemma) })
+      let place = row.first(where: {
+        ["bed", "home", "lie down", "rest", "sleep"].contains($0.lexeme.lemma)
+      })
     else { return nil }
     let who = row.first(where: isDoer)
     let isHurt = illness.lexeme.kind != .illness
@@ -73,6 +75,10 @@ extension EnglishSortedThoughts {
       part.map { small("my") + [$0, illness.asVerb] }
       ?? speaker + [EnglishStatementReader.verb("have"), illness]
     let want = rest.first { ["want", "need"].contains($0.lexeme.lemma) }
+    if !["bed", "home"].contains(place.lexeme.lemma) {
+      guard let want, rest.count == 1 else { return nil }
+      return Reading(first: have, second: speaker + [want.asVerb, place.asVerb])
+    }
     let deed = rest.first { ["go", "stay", "rest", "sleep", "go home"].contains($0.lexeme.lemma) }
     guard without(rest, want, deed).isEmpty, want != nil || deed != nil else { return nil }
     let act = deed?.asVerb ?? EnglishStatementReader.verb("go")
@@ -95,7 +101,9 @@ extension EnglishSortedThoughts {
     guard go == nil else {
       return Reading(
         first: named(who) + [EnglishWording.be, state(sick)],
-        second: pronoun(who) + [EnglishStatementReader.verb("need"), EnglishStatementReader.verb("go")]
+        second: pronoun(who) + [
+          EnglishStatementReader.verb("need"), EnglishStatementReader.verb("go"),
+        ]
           + small("to") + small("the") + [place])
     }
     guard place.lexeme.lemma == "hospital", sick.lexeme.lemma != "hurt", isDoer(who) else {
@@ -123,7 +131,16 @@ extension EnglishSortedThoughts {
   /// *vacuum/cat/afraid, thunder/scared/hug, happy/grandma/come, excited/zoo/tomorrow*.
   func frightened(_ row: [Constituent]) -> Reading? {
     guard let mood = row.first(where: { Self.moods.contains($0.lexeme.lemma) }) else { return nil }
-    if ["scared", "afraid"].contains(mood.lexeme.lemma) { return fearing(row, mood) }
+    if row.count == 3, row[1] == mood, mood.lexeme.lemma == "afraid",
+      row[0].lexeme.isBeing, row[2].lexeme.isBeing, !isMe(row[0]), !isMe(row[2])
+    {
+      return Reading(
+        first: named(row[0]) + [EnglishWording.be, state(mood, .emotion)] + small("of")
+          + named(row[2]))
+    }
+    if row[1].lexeme.kind.isTemporal == false, ["scared", "afraid"].contains(mood.lexeme.lemma) {
+      return fearing(row, mood)
+    }
     guard row.count == 3, row[0] == mood else { return nil }
     let feeling = state(mood, .emotion)
     if isDoer(row[1]), Self.arrivals.contains(row[2].lexeme.lemma) {
@@ -133,12 +150,16 @@ extension EnglishSortedThoughts {
     }
     guard row[2].lexeme.kind.isTemporal,
       row[1].lexeme.kind == .place || row[1].lexeme.kind == .event
+        || EnglishPeople.visited.contains(row[1].lexeme.lemma)
         || ["school", "trip", "game", "test"].contains(row[1].lexeme.lemma),
       mood.lexeme.lemma != "happy"
     else { return nil }
-    let goes = row[1].lexeme.kind == .place || row[1].lexeme.lemma == "school"
+    let isSeen = EnglishPeople.visited.contains(row[1].lexeme.lemma)
+    let goes = isSeen || row[1].lexeme.kind == .place || row[1].lexeme.lemma == "school"
     let ahead =
-      goes ? [EnglishStatementReader.verb("go")] + small("to") : [EnglishStatementReader.verb("have")] + small("a")
+      goes
+      ? [EnglishStatementReader.verb("go")] + small("to")
+      : [EnglishStatementReader.verb("have")] + small("a")
     return Reading(
       first: speaker + [EnglishWording.be, feeling], second: speaker + ahead + row[1...])
   }
@@ -161,7 +182,8 @@ extension EnglishSortedThoughts {
     }
     let want = rest.first { ["want", "need"].contains($0.lexeme.lemma) }
     let wished = without(rest, want).filter { !isMe($0) }
-    guard wished.count == 1, ["hug", "light", "nightlight", "mom", "dad"].contains(wished[0].lexeme.lemma)
+    guard wished.count == 1,
+      ["hug", "light", "nightlight", "mom", "dad"].contains(wished[0].lexeme.lemma)
     else { return nil }
     var comfort = wished[0]
     if comfort.lexeme.lemma == "hug" {
@@ -187,7 +209,8 @@ extension EnglishSortedThoughts {
     guard row.count == 3 || row.count == 4,
       let state = row.first(where: { ["hungry", "thirsty", "starving"].contains($0.lexeme.lemma) }),
       let who = row.first(where: {
-        $0.lexeme.wordClass == .noun && ($0.lexeme.roleKind == .animal || isDoer($0) || $0.lexeme.lemma == "baby")
+        $0.lexeme.wordClass == .noun
+          && ($0.lexeme.roleKind == .animal || isDoer($0) || $0.lexeme.lemma == "baby")
       }),
       let meal = row.first(where: {
         isThing($0) && KindSet.edible.contains($0.lexeme.kind) || $0.lexeme.lemma == "bottle"
@@ -209,12 +232,17 @@ extension EnglishSortedThoughts {
     var whom = small(["she": "her", "he": "him", "they": "them"][lemma] ?? "it")
     if lemma == "it", !whom.isEmpty { whom[0].lexeme.animacy = .animate }
     return Reading(
-      first: first, second: [deed.lexeme.lemma == "feed" ? deed.asVerb : give] + whom + [meal], asksNext: true)
+      first: first,
+      second: deed.lexeme.lemma == "feed"
+        ? [deed.asVerb, meal] + small("to") + whom : [give] + whom + [meal],
+      asksNext: true)
   }
 
   /// *baby/sleep/quiet, shh/mom/sleep, baby/cry/hungry*.
-  func quieted(_ row: [Constituent]) -> Reading? {
-    guard row.count == 3,
+  func quieted(_ tiles: [Constituent]) -> Reading? {
+    let be = tiles.first { $0.lexeme.lemma == "be" }
+    let row = without(tiles, be)
+    guard row.count == 3, be == nil || row.contains(where: { $0.lexeme.lemma == "quiet" }),
       let deed = row.first(where: { ["sleep", "nap", "cry"].contains($0.lexeme.lemma) }),
       let who = row.first(where: {
         $0.lexeme.wordClass == .noun && $0.lexeme.isBeing && !isMe($0)
@@ -222,8 +250,9 @@ extension EnglishSortedThoughts {
       let other = without(row, deed, who).first
     else { return nil }
     if deed.lexeme.lemma == "cry" {
-      guard ["hungry", "tired", "scared", "sick", "cold", "wet", "sad", "mad"]
-        .contains(other.lexeme.lemma), row[0] == who, row[1] == deed
+      guard
+        ["hungry", "tired", "scared", "sick", "cold", "wet", "sad", "mad"]
+          .contains(other.lexeme.lemma), row[0] == who, row[1] == deed
       else { return nil }
       let crying = Lexeme(lemma: "crying", wordClass: .adjective, kind: .state)
       return Reading(
@@ -233,6 +262,6 @@ extension EnglishSortedThoughts {
     guard ["quiet", "shh"].contains(other.lexeme.lemma) else { return nil }
     let first = named(who) + [deed.asVerb]
     guard other.lexeme.lemma == "quiet" else { return Reading(first: first, second: [other]) }
-    return Reading(first: first, second: [EnglishWording.be, state(other)], asksNext: true)
+    return Reading(first: first, second: [be ?? EnglishWording.be, state(other)], asksNext: true)
   }
 }

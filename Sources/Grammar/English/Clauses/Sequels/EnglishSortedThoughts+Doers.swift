@@ -13,6 +13,7 @@ extension EnglishSortedThoughts {
       let time = row.first(where: { $0.lexeme.kind.isTemporal }),
       let place = without(row, who, time).first,
       place.lexeme.kind == .place || Self.places.contains(place.lexeme.lemma)
+        || EnglishPeople.visited.contains(place.lexeme.lemma)
         || [" class", " practice", " lesson"].contains(where: place.lexeme.lemma.hasSuffix)
     else { return nil }
     var named = place
@@ -36,6 +37,7 @@ extension EnglishSortedThoughts {
 
   func done(_ row: [Constituent]) -> Reading? {
     if let cared = fetched(row) ?? caredFor(row) ?? toldStory(row) { return cared }
+    if let moving = moving(row) { return moving }
     if let caught = caught(row) ?? stuck(row) ?? pushed(row) { return caught }
     return animalDeed(row) ?? both(row) ?? owned(row)
   }
@@ -51,6 +53,12 @@ extension EnglishSortedThoughts {
     guard rest.allSatisfy({ isThing($0) || $0.lexeme.kind.isTemporal || isHour($0) }) else {
       return nil
     }
+    if deed.lexeme.lemma == "tuck in", rest.count == 1, rest[0].lexeme.lemma == "bed" {
+      let tuck = Lexeme(lemma: "tuck", wordClass: .verb, kind: .action)
+      return Reading(
+        first: [who, Constituent(tuck, tile: deed.tile)] + lexicon.small("me", tile: me.tile)
+          + small("in") + rest)
+    }
     let hour = rest.first(where: isHour).map { small("at") + [$0] } ?? []
     return Reading(
       first: [who, deed.asVerb] + lexicon.small("me", tile: me.tile) + rest.filter { !isHour($0) }
@@ -60,8 +68,12 @@ extension EnglishSortedThoughts {
   private func isHour(_ word: Constituent) -> Bool { word.lexeme.wordClass == .numeral }
 
   private func isGrown(_ word: Constituent) -> Bool {
-    isKin(word) || ["uncle", "aunt", "nurse", "babysitter"].contains(word.lexeme.lemma)
+    isKin(word) || Self.helpers.contains(word.lexeme.lemma)
   }
+
+  private static let helpers: WordSet = [
+    "uncle", "aunt", "nurse", "babysitter", "bus driver", "therapist", "teacher", "aide",
+  ]
 
   /// *mom/I/school/drive, dad/I/story/read, mom/I/shoes/tie, mom/I/store/go*.
   private func caredFor(_ row: [Constituent]) -> Reading? {
@@ -73,6 +85,13 @@ extension EnglishSortedThoughts {
     let me = lexicon.small("me", tile: row[1].tile)
     if Self.joint.contains(lemma), things.count == 1,
       things.allSatisfy({ isThing($0) && ($0.lexeme.isPlaceLike || lemma != "go") })
+    {
+      return Reading(
+        first: [row[0], EnglishWording.and] + lexicon.small("I", tile: row[1].tile)
+          + [deed.asVerb] + things)
+    }
+    if ["wash", "clean", "build", "fix"].contains(lemma), things.count == 1, isThing(things[0]),
+      ![.clothing, .body].contains(things[0].lexeme.kind)
     {
       return Reading(
         first: [row[0], EnglishWording.and] + lexicon.small("I", tile: row[1].tile)
@@ -99,7 +118,7 @@ extension EnglishSortedThoughts {
   /// What a grown-up does to a child or brings it: to nothing more, to what it wears and its body, to kinds of things or words.
   private static let care: [String: WordSet] = [
     "carry": ["none", "bed", "place"], "drive": ["none", "place", "school"],
-    "take": ["place", "school"], "put": ["bed"], "read": ["story", "book"],
+    "take": ["place", "school"], "put": ["bed"], "read": ["story", "book", "letter"],
     "tell": ["story", "joke"], "bathe": ["none"], "dress": ["none"], "feed": ["none"],
     "tie": ["own"], "brush": ["own"], "wash": ["own"], "comb": ["own"], "zip": ["own"],
     "button": ["own"],
@@ -115,12 +134,14 @@ extension EnglishSortedThoughts {
     let rest = without(row, deed, animal)
     guard rest.allSatisfy({ isThing($0) || $0.lexeme.kind.isTemporal }) else { return nil }
     return Reading(
-      first: small("the") + [animal, deed.asVerb] + rest.filter { !$0.lexeme.kind.isTemporal && !$0.lexeme.isPlaceLike }
+      first: small("the") + [animal, deed.asVerb]
+        + rest.filter { !$0.lexeme.kind.isTemporal && !$0.lexeme.isPlaceLike }
         + rest.filter(\.lexeme.isPlaceLike) + rest.filter { $0.lexeme.kind.isTemporal })
   }
 
   private static let animalDeeds = EnglishWords.set(
-    "dig bark chew lick growl wag meow purr sniff bury gallop hop slither gnaw howl quack moo neigh")
+    "dig bark chew lick growl wag meow purr sniff bury gallop hop slither gnaw howl quack moo neigh"
+  )
 
   /// *dad/cook/mom/read, I/read/brother/play*: each does something of his own (CGEL §13.3).
   private func both(_ row: [Constituent]) -> Reading? {
@@ -159,15 +180,34 @@ extension EnglishSortedThoughts {
       Lexeme(lemma: "\(name)'s", wordClass: .determiner, kind: .possessive), tile: owner.tile)
   }
 
+  /// *snail/slow/crawl, car/fast/go, lion/loud/roar*: how it moves or sounds (CGEL §7.46).
+  private func moving(_ row: [Constituent]) -> Reading? {
+    guard row.count == 3, row[0].lexeme.wordClass == .noun,
+      row[0].lexeme.isBeing || row[0].lexeme.kind == .vehicle, !isMe(row[0]),
+      let verbs = Self.manners[row[1].lexeme.lemma], verbs.contains(row[2].lexeme.lemma)
+    else { return nil }
+    return Reading(first: named(row[0]) + [row[2].asVerb, row[1]])
+  }
+
+  private static let manners: [String: WordSet] = {
+    let ways: WordSet = [
+      "go", "run", "walk", "drive", "swim", "fly", "crawl", "move", "eat", "hop", "climb", "roll",
+    ]
+    let sounds: WordSet = ["roar", "bark", "cry", "sing", "scream", "snore", "laugh", "meow"]
+    return ["fast": ways, "slow": ["go", "crawl", "drive", "move", "swim"], "loud": sounds]
+  }()
+
   /// *bed/story/read/dad, story/teacher/read*: the grown-up reads it.
   private func toldStory(_ row: [Constituent]) -> Reading? {
     guard row.count == 3 || row.count == 4,
       let deed = row.first(where: { ["read", "tell"].contains($0.lexeme.lemma) }), deed != row[0],
-      let story = row.first(where: { $0.lexeme.lemma == "story" }), row[0] != story || row[1] == deed,
+      let story = row.first(where: { $0.lexeme.lemma == "story" }),
+      row[0] != story || row[1] == deed,
       let who = row.first(where: { isGrown($0) || $0.lexeme.lemma == "teacher" }), who != row[0]
     else { return nil }
     let rest = without(row, deed, story, who)
-    guard rest.allSatisfy({ ["bed", "night", "tonight", "bedtime"].contains($0.lexeme.lemma) }) else {
+    guard rest.allSatisfy({ ["bed", "night", "tonight", "bedtime"].contains($0.lexeme.lemma) })
+    else {
       return nil
     }
     let link = ["bed": "in", "night": "at", "bedtime": "at"]
@@ -219,7 +259,8 @@ extension EnglishSortedThoughts {
       let swing = row.first(where: { $0.lexeme.lemma == "swing" })
     else { return nil }
     let rest = without(row, push, me, swing)
-    guard rest.allSatisfy({ ["high", "fast", "higher", "faster", "again"].contains($0.lexeme.lemma) })
+    guard
+      rest.allSatisfy({ ["high", "fast", "higher", "faster", "again"].contains($0.lexeme.lemma) })
     else { return nil }
     var seat = swing
     seat.lexeme = Lexeme(lemma: "swing", wordClass: .noun, kind: .toy)
@@ -238,7 +279,9 @@ extension EnglishSortedThoughts {
     guard row.count == 3 || row.count == 4,
       let bed = row.first(where: { ["bed", "bedtime"].contains($0.lexeme.lemma) }),
       let deed = row.first(where: { Self.evening[$0.lexeme.lemma] != nil }),
-      let thing = row.first(where: { Self.evening[deed.lexeme.lemma]?.contains($0.lexeme.lemma) == true })
+      let thing = row.first(where: {
+        Self.evening[deed.lexeme.lemma]?.contains($0.lexeme.lemma) == true
+      })
     else { return nil }
     let rest = without(row, bed, deed, thing)
     guard rest.count < 2, rest.allSatisfy({ isMe($0) || isDoer($0) }), deed != row[0] else {

@@ -19,6 +19,10 @@ extension EnglishSortedThoughts {
     let what: [Constituent]
     if told.count == 2, Self.harms.contains(deed.lexeme.lemma) {
       what = small("me")
+    } else if told.count == 2, mood == row[0], told[0].lexeme.isHuman,
+      ["move", "move away", "yell", "lose"].contains(deed.lexeme.lemma)
+    {
+      what = []
     } else if told.count == 3, Self.takings.contains(deed.lexeme.lemma), isThing(told[2]) {
       what = small("my") + [told[2]]
     } else {
@@ -88,7 +92,21 @@ extension EnglishSortedThoughts {
 
   /// *tired/home/go, home/sick/stay, bored/outside/go*: how one is, and where one wants to be.
   func homeward(_ row: [Constituent]) -> Reading? {
-    guard row.count == 3,
+    guard row.count == 3 else { return nil }
+    if let home = row.firstIndex(where: { $0.lexeme.lemma == "home" }),
+      case let states = without(row, row[home]), states.count == 2,
+      states.allSatisfy({ EnglishStatement.states.contains($0.lexeme.lemma) })
+    {
+      // *hungry/tired/home.*
+      return Reading(
+        first: speaker + [
+          EnglishWording.be, state(states[0]), EnglishWording.and, state(states[1]),
+        ],
+        second: speaker + [
+          EnglishStatementReader.verb("want"), EnglishStatementReader.verb("go"), row[home],
+        ])
+    }
+    guard
       let how = row.first(where: { Self.worn.contains($0.lexeme.lemma) }),
       let deed = row.first(where: { ["go", "stay", "play"].contains($0.lexeme.lemma) }),
       let place = without(row, how, deed).first,
@@ -111,6 +129,13 @@ extension EnglishSortedThoughts {
     let rest = without(row, no)
     if no.lexeme.lemma == "not yet" { return notYet(rest, no) }
     if let stubborn = stubborn(row, rest, no) { return stubborn }
+    if row.count == 3, no == row[2], no.lexeme.lemma == "no", isThing(row[0]),
+      Self.judged.contains(row[1].lexeme.lemma)
+    {
+      return Reading(
+        first: small("the") + [row[0], EnglishWording.be] + lexicon.small("not", tile: no.tile)
+          + [state(row[1], .quality)])
+    }
     if no.lexeme.lemma == "can't" { return unable(row, rest, no) }
     guard row.count == 3, no.lexeme.lemma != "won't",
       let more = rest.first(where: { ["more", "anymore"].contains($0.lexeme.lemma) }),
@@ -128,7 +153,8 @@ extension EnglishSortedThoughts {
   }
 
   /// *car/start/no, tablet/won't/turn on, lid/no/come off*: a thing does not do what it should (CGEL §4.58).
-  private func stubborn(_ row: [Constituent], _ rest: [Constituent], _ no: Constituent) -> Reading? {
+  private func stubborn(_ row: [Constituent], _ rest: [Constituent], _ no: Constituent) -> Reading?
+  {
     guard row.count == 3, rest.count == 2, isThing(rest[0]), rest[0] == row[0],
       rest[0].lexeme.kind != .body, rest[0].lexeme.kind != .food
     else { return nil }
@@ -150,9 +176,15 @@ extension EnglishSortedThoughts {
     "flush", "ring", "move",
   ]
 
+  private static let judged = EnglishWords.set(
+    "scary funny hot cold good bad ready big small broken clean dirty loud fun hard easy nice wet dry full empty heavy"
+  )
+
   /// *dad/home/not yet, not yet/ready*: what is still to come.
   private func notYet(_ rest: [Constituent], _ no: Constituent) -> Reading? {
-    if rest.count == 1, ["ready", "done", "finished", "tired", "hungry"].contains(rest[0].lexeme.lemma) {
+    if rest.count == 1,
+      ["ready", "done", "finished", "tired", "hungry"].contains(rest[0].lexeme.lemma)
+    {
       return Reading(first: speaker + [EnglishWording.be, state(rest[0]), no])
     }
     guard rest.count == 2, isDoer(rest[0]),

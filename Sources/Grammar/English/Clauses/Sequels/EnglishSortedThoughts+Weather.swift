@@ -49,7 +49,8 @@ extension EnglishSortedThoughts {
         $0 == deed || $0 == want || isThing($0) || $0.lexeme.wordClass == .adverb
       }),
       who != nil || sky.lexeme.wordClass == .adjective, words.count > 1 || who == nil,
-      sky.lexeme.wordClass == .adjective || outside == nil, rest.count > 1
+      sky.lexeme.wordClass == .adjective || outside == nil,
+      rest.count > 1 || outside != nil
     else { return nil }
     let wish =
       want.map { [$0.asVerb] }
@@ -64,6 +65,14 @@ extension EnglishSortedThoughts {
   private func relieved(
     _ row: [Constituent], _ felt: Constituent, _ words: [Constituent], _ doer: [Constituent]
   ) -> Reading? {
+    if words.count == 2, let turn = words.first(where: { $0.lexeme.lemma == "turn on" }),
+      let thing = without(words, turn).first,
+      (felt.lexeme.lemma == "hot" ? Self.coolers : Self.heaters).contains(thing.lexeme.lemma)
+    {
+      return Reading(
+        first: doer + [EnglishWording.be, state(felt)],
+        second: [turn.asVerb] + small("the") + [thing], asksNext: true)
+    }
     guard words.count == 2, let reliefs = Self.reliefs[felt.lexeme.lemma],
       let thing = words.first(where: { reliefs.contains($0.lexeme.lemma) }),
       let verb = without(words, thing).first,
@@ -76,6 +85,8 @@ extension EnglishSortedThoughts {
       first: doer + [EnglishWording.be, state(felt)], second: doer + wish + [thing])
   }
 
+  private static let coolers: WordSet = ["fan", "AC", "air conditioner", "air conditioning"]
+  private static let heaters: WordSet = ["heat", "heater", "fireplace"]
   private static let reliefs: [String: WordSet] = [
     "hot": ["ice cream", "popsicle", "lemonade", "ice", "smoothie", "slushie"],
     "cold": ["hot chocolate", "cocoa"],
@@ -95,7 +106,8 @@ extension EnglishSortedThoughts {
       return false
     }
     return ["rain", "snow", "sun"].contains(sky.lexeme.lemma)
-      && !["umbrella", "sunglasses", "sunscreen", "mittens", "gloves"].contains(worn.lexeme.lemma)
+      && !["umbrella", "raincoat", "sunglasses", "sunscreen", "mittens", "gloves"].contains(
+        worn.lexeme.lemma)
   }
 
   private func isWorn(_ word: Constituent) -> Bool {
@@ -169,10 +181,22 @@ extension EnglishSortedThoughts {
   private func wanting(
     _ row: [Constituent], _ quality: Constituent, _ rest: [Constituent]
   ) -> Reading? {
+    if rest.count == 3, rest[0] == row[0], row[1] == quality, isThing(rest[0]),
+      Self.lost.contains(quality.lexeme.lemma),
+      let new = rest.first(where: { $0.lexeme.lemma == "new" }),
+      let verb = rest.first(where: { ["want", "need"].contains($0.lexeme.lemma) })
+    {
+      // *pencil/broken/need/new.*
+      return Reading(
+        first: small("the") + [rest[0], EnglishWording.be, state(quality)],
+        second: speaker + [verb.asVerb] + small("a") + [new] + small("one"))
+    }
     guard rest.count == 3, let at = row.firstIndex(of: quality), at > 0,
       let verb = rest.first(where: { ["want", "need", "more"].contains($0.lexeme.lemma) }),
       case let things = without(rest, verb), things.count == 2, things.allSatisfy(isThing),
-      things[1].lexeme.kind != .illness, frames.listed(things[1].lexeme.lemma) == nil,
+      things[1].lexeme.kind != .illness,
+      KindSet.edible.contains(things[1].lexeme.kind)
+        || frames.listed(things[1].lexeme.lemma) == nil,
       row[at - 1] == things[0], Self.lost.contains(quality.lexeme.lemma)
     else { return nil }
     let isMore = verb.lexeme.lemma == "more"

@@ -13,6 +13,11 @@ struct EnglishSortedThoughts: EnglishThoughtRow {
   func parted(_ row: [Constituent]) -> Reading? {
     guard row.count > 1, row.count < 7 else { return nil }
     if let denied = denied(row) { return denied }
+    if row.count == 4, row.contains(where: { $0.lexeme.lemma == "quiet" }),
+      let quiet = quieted(row)
+    {
+      return quiet
+    }
     guard !row.contains(where: isJoint) else { return nil }
     if row.count == 2 { return sheltered(row) }
     if let thing = errand(row) ?? shaped(row) ?? drawn(row) { return thing }
