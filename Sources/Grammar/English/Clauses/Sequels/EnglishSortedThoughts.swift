@@ -62,7 +62,11 @@ struct EnglishSortedThoughts: EnglishThoughtRow {
 
   /// What one goes to a place for: kinds of things, or words.
   private static let sold: [String: [String]] = {
-    let goods = ["food", "drink", "dish", "medicine"]
+    let goods =
+      [
+        "food", "drink", "dish", "medicine", "battery", "batteries", "diaper", "diapers", "shampoo",
+        "soap",
+      ]
     var table: [String: [String]] = [
       "pharmacy": ["medicine", "bandage", "band-aid", "cream"], "drugstore": ["medicine"],
       "bakery": ["food", "dish"], "butcher": ["food"], "gas station": ["gas", "drink"],
