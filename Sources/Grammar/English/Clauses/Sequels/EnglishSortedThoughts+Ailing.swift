@@ -21,6 +21,7 @@ extension EnglishSortedThoughts {
       let harm = row.first(where: { Self.harms.contains($0.lexeme.lemma) })
     else { return nil }
     let need = row.first { ["want", "need"].contains($0.lexeme.lemma) }
+    guard need == nil || need != row[0] || row[1] != remedy else { return nil }
     guard without(row, remedy, part, harm, need).allSatisfy(isMe) else { return nil }
     let lemma = harm.lexeme.lemma
     let me = row.first(where: isMe).flatMap { $0 == row[0] ? $0 : nil }
@@ -62,7 +63,7 @@ extension EnglishSortedThoughts {
     let who = row.first(where: isDoer)
     let isHurt = illness.lexeme.kind != .illness
     let part = isHurt ? row.first { $0.lexeme.kind == .body } : nil
-    guard !isHurt || part != nil else { return nil }
+    guard !isHurt || part != nil && !isMe(row[0]) else { return nil }
     let rest = without(row, illness, place, who, part).filter { !isMe($0) }
     if let who {
       guard !isHurt else { return nil }
@@ -204,7 +205,7 @@ extension EnglishSortedThoughts {
 
   // MARK: Hungry
 
-  /// *dog/hungry/give/food, bottle/baby/hungry*: who is hungry, and what he is given.
+  /// *dog/hungry/give/food, bottle/baby/need/hungry*: who is hungry, and what he is given.
   func fed(_ row: [Constituent]) -> Reading? {
     guard row.count == 3 || row.count == 4,
       let state = row.first(where: { ["hungry", "thirsty", "starving"].contains($0.lexeme.lemma) }),
@@ -217,14 +218,10 @@ extension EnglishSortedThoughts {
       })
     else { return nil }
     let deed = row.first { ["give", "feed", "want", "need"].contains($0.lexeme.lemma) }
-    guard without(row, state, who, meal, deed).isEmpty, deed != nil || who == row[0] else {
-      return nil
-    }
+    guard let deed, without(row, state, who, meal, deed).isEmpty else { return nil }
     let first = named(who) + [EnglishWording.be, self.state(state)]
-    guard let deed, ["give", "feed"].contains(deed.lexeme.lemma) else {
-      return Reading(
-        first: first,
-        second: pronoun(who) + [deed?.asVerb ?? EnglishStatementReader.verb("want"), meal])
+    guard ["give", "feed"].contains(deed.lexeme.lemma) else {
+      return Reading(first: first, second: pronoun(who) + [deed.asVerb, meal])
     }
     let give = Constituent(
       Lexeme(lemma: "give", wordClass: .verb, kind: .action), tile: deed.tile)

@@ -20,7 +20,7 @@ extension EnglishSortedThoughts {
     if told.count == 2, Self.harms.contains(deed.lexeme.lemma) {
       what = small("me")
     } else if told.count == 2, mood == row[0], told[0].lexeme.isHuman,
-      ["move", "move away", "yell", "lose"].contains(deed.lexeme.lemma)
+      ["yell", "lose"].contains(deed.lexeme.lemma)
     {
       what = []
     } else if told.count == 3, Self.takings.contains(deed.lexeme.lemma), isThing(told[2]) {
@@ -71,7 +71,7 @@ extension EnglishSortedThoughts {
     "hit push kick bite pinch scratch poke trip tease bully punch shove")
   private static let takings = EnglishWords.set(
     "take break steal hide rip lose eat grab throw ruin tear throw away")
-  private static let mishaps = EnglishWords.set("pop melt break fall spill rip crash burst")
+  private static let mishaps = EnglishWords.set("pop melt break spill rip crash burst")
 
   // MARK: How one feels
 
@@ -156,7 +156,7 @@ extension EnglishSortedThoughts {
   private func stubborn(_ row: [Constituent], _ rest: [Constituent], _ no: Constituent) -> Reading?
   {
     guard row.count == 3, rest.count == 2, isThing(rest[0]), rest[0] == row[0],
-      rest[0].lexeme.kind != .body, rest[0].lexeme.kind != .food
+      Self.made.contains(rest[0].lexeme.kind)
     else { return nil }
     let deed = rest[1].lexeme.lemma
     if no.lexeme.lemma != "won't", ["fit", "work"].contains(deed) {
@@ -164,13 +164,16 @@ extension EnglishSortedThoughts {
         first: small("the") + [rest[0]] + lexicon.small("not", tile: no.tile) + [rest[1].asVerb])
     }
     guard Self.workings.contains(deed), no.lexeme.lemma != "can't",
-      deed != "open" || no == row[2] || no.lexeme.lemma == "won't"
+      no == row[2] || no.lexeme.lemma == "won't" || deed.contains(" ")
     else { return nil }
     let wont = Constituent(Lexeme(lemma: "will", wordClass: .verb, kind: .modal))
     return Reading(
       first: [wont] + lexicon.small("not", tile: no.tile) + [rest[1].asVerb], doer: rest[0])
   }
 
+  private static let made: Set<SemanticKind> = [
+    .thing, .device, .vehicle, .furniture, .clothing, .toy, .media, .instrument,
+  ]
   private static let workings: WordSet = [
     "start", "turn on", "turn off", "open", "close", "charge", "stop", "come off", "light up",
     "flush", "ring", "move",

@@ -134,7 +134,7 @@ extension EnglishSortedThoughts {
 
   private static let skies = EnglishWords.set(
     "rain raining rainy snow snowing snowy sunny sun windy stormy cloudy foggy")
-  private static let wearing = EnglishWords.set("want need wear bring take get find")
+  private static let wearing = EnglishWords.set("want need wear bring get find")
   private static let outings = EnglishWords.set(
     "play go fly swim make build jump stay walk ride run splash sled ski read draw bake get watch")
   private static let shelters: [String: WordSet] = [
