@@ -46,7 +46,7 @@ struct EnglishSortedThoughtTests {
     ("sister fever bed", "My sister has a fever, she is in bed."),
     ("grandpa hospital sick", "Grandpa is sick in the hospital."),
     ("dog sick vet go", "The dog is sick, it needs to go to the vet."),
-    ("vacuum cat afraid", "The cat is afraid of the vacuum."),
+    ("storm cat afraid", "The cat is afraid of the storm."),
     ("cat afraid dog", "The cat is afraid of the dog."),
     ("thunder scared hug", "I am scared of thunder, I want a hug."),
     ("happy grandma come", "I am happy, Grandma is coming."),
