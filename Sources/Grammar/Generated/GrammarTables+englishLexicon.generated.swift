@@ -2292,6 +2292,7 @@ until then,adverb,time,,,,,,,,,end
 by then,adverb,time,,,,,,,,,end
 midday,noun,time,,,,,,,,at midday,end
 yuck,interjection,social
+yum,interjection,social
 eww,interjection,social
 ew,interjection,social
 ugh,interjection,social

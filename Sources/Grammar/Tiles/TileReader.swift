@@ -69,7 +69,7 @@ public struct TileReader: Sendable {
     gatherStray(&row)
     joinAsked(&row)
     if variety.language == .english {
-      if let said = saidAloud(tiles) { return [said] }
+      if let said = saidAloud(tiles) ?? englishThoughts(bySort: tiles) { return [said] }
       row = englishUnscrambled(row)
       if let apart = englishThoughts(besideSpeaker: row) { return [apart] }
       row = EnglishTelegramRow(frames: tables.frames, lexicon: tables.lexicon).laid(row)

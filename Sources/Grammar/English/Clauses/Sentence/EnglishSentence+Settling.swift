@@ -53,13 +53,21 @@ extension EnglishSentence {
       if lemma.hasPrefix("did") { clause.tense = clause.tense ?? .past }
       return
     }
-    guard let lemma = clause.verb?.lexeme.lemma, let helper = denied[lemma],
+    guard let lemma = clause.verb?.lexeme.lemma, let helper = denied[lemma] else { return }
+    if clause.complements.count > 1, handled.contains(clause.complements[0].lexeme.lemma),
+      clause.complements[0].lexeme.wordClass == .adjective
+    {
+      // *can't / open/jar*: a deed, with what it is done to behind it.
+      clause.complements[0] = clause.complements[0].asVerb
+    }
+    guard
       clause.complements.contains(where: { $0.lexeme.wordClass == .verb })
     else { return }
     clause.verb?.lexeme = Lexeme(lemma: helper, wordClass: .verb, kind: .modal)
     clause.isNegative = true
   }
 
+  private static let handled: WordSet = ["open", "clean", "dry", "empty", "warm"]
   private static let doing: WordSet = [
     "don't", "do not", "doesn't", "does not", "didn't", "did not",
   ]

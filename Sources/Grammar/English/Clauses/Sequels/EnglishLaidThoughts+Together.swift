@@ -96,6 +96,11 @@ extension TileReader {
     return (isShort ? thoughts.short(row) : thoughts.reading(row)).flatMap(said)
   }
 
+  /// The same of a row that is known by the kinds of its words.
+  func englishThoughts(bySort row: [Constituent]) -> Clause? {
+    EnglishSortedThoughts(frames: tables.frames, lexicon: tables.lexicon).parted(row).flatMap(said)
+  }
+
   /// The same of a row with how the speaker is, laid beside *I*.
   func englishThoughts(besideSpeaker row: [Constituent]) -> Clause? {
     if let asking = EnglishAskingThoughts(frames: tables.frames, lexicon: tables.lexicon).parted(
@@ -117,15 +122,25 @@ extension TileReader {
     return (thoughts.halted(row) ?? thoughts.besideSpeaker(row)).flatMap(said)
   }
 
+  /// What a doer does, in words that begin with the verb.
+  private func done(by doer: Constituent, _ words: [Constituent]) -> Clause? {
+    guard let verb = words.first else { return nil }
+    var clause = Clause(variety: variety)
+    clause.subject = [doer]
+    clause.verb = verb
+    clause.complements = Array(words.dropFirst())
+    return clause
+  }
+
   private func said(_ found: EnglishLaidThoughts.Reading) -> Clause? {
-    guard
-      var main = read(found.first).first
+    guard var main = found.doer.flatMap({ done(by: $0, found.first) }) ?? read(found.first).first
     else { return nil }
     if found.isRequest, main.subject.isEmpty { main.options.insert(.request) }
     if found.isPast { main.tense = .past }
     guard !found.second.isEmpty, var next = read(found.second).first else { return main }
     next.isLaid = true
     if found.asksNext, next.subject.isEmpty { next.options.insert(.request) }
+    if found.isNextPast { next.tense = .past }
     if found.isNextOngoing { next.options.insert(.progressive) }
     main.attached[EnglishAttachedClause.sequel] = EnglishAttachedClause(form: .sequel, clause: next)
     return main

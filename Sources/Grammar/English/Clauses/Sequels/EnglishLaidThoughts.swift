@@ -13,12 +13,16 @@ struct EnglishLaidThoughts {
   struct Reading {
     var first: [Constituent]
     var second: [Constituent] = []
+    /// Who or what does the first, where the words alone would not tell: the verb is then its first word.
+    var doer: Constituent?
     /// Whether the first is asked of others.
     var isRequest = false
     /// Whether the second is asked of others.
     var asksNext = false
     /// Whether the first has happened.
     var isPast = false
+    /// Whether the second has happened.
+    var isNextPast = false
     /// Whether the second is going on.
     var isNextOngoing = false
   }

@@ -309,7 +309,7 @@ struct EnglishRearrangedThoughts: EnglishThoughtRow {
   }
 
   private static let warnings: WordSet = ["be careful", "careful", "watch out", "look out"]
-  private static let cries: WordSet = ["ew", "yuck", "eww", "oh no", "uh oh", "wow", "ouch"]
+  private static let cries: WordSet = ["ew", "yuck", "yum", "eww", "oh no", "uh oh", "wow", "ouch"]
   private static let grounds = EnglishWords.set(
     "floor table stairs road street sidewalk wall ground couch chair carpet rug counter roof ceiling plate"
   )

@@ -69,6 +69,7 @@ extension EnglishClause {
     if preposition == "in", noun.lemma == "beach" { return "at" }
     if preposition == "on", noun.lemma == "shower" { return "in" }
     if preposition == "at", !filler.isGoverned, isInside(noun),
+      chosen == "live" || !isOthersHouse(noun, filler),
       filler.role != .topic || noun.roleKind != .person
     {
       return "in"
@@ -83,17 +84,20 @@ extension EnglishClause {
     return nil
   }
 
+  /// *Grandma's house*: where one is at somebody's.
+  private func isOthersHouse(_ noun: Lexeme, _ filler: Filler) -> Bool {
+    noun.lemma.hasSuffix("'s house")
+      || noun.lemma == "house"
+        && filler.phrases[0].complement.first?.noun?.lexeme.isHuman == true
+  }
+
   /// *on the farm, asleep in the armchair, on the floor, in the box, on the table*: what one is in, and what one is on
   /// (CGEL §9.15–9.17).
   private func surface(of noun: Lexeme, _ preposition: String, _ filler: Filler) -> String? {
     let chosen = plan.verbs[filler.verb].constituent.lexeme.lemma
     if preposition == "at", noun.lemma == "hospital", isBarePlace(noun.lemma) { return "in" }
     if preposition == "in", noun.lemma == "farm" { return "on" }
-    if preposition == "in", chosen != "live",
-      noun.lemma.hasSuffix("'s house")
-        || noun.lemma == "house"
-          && filler.phrases[0].complement.first?.noun?.lexeme.isHuman == true
-    {
+    if preposition == "in", chosen != "live", isOthersHouse(noun, filler) {
       // *at Grandma's house* (CGEL §9.17).
       return "at"
     }
