@@ -8,11 +8,12 @@ import AACCore
 extension TileReader {
   /// The clauses of such a row; nil where none of these words is in it.
   func besideCore(_ tiles: [Constituent]) -> [Clause]? {
-    guard tiles.count < 4 else { return nil }
+    guard tiles.count < 5 else { return nil }
     if variety.language == .spanish, let said = spanishCore(tiles) { return said }
-    guard tiles.count < 3 else { return nil }
     guard variety.language == .english else { return coreBesideOne(tiles) }
-    return EnglishCoreRow(lexicon: tables.lexicon).laid(tiles).map { readRow($0) }
+    return EnglishCoreRow(lexicon: tables.lexicon).laid(tiles).map { laid in
+      laid.isRequest ? readRow(laid.row).map { requesting($0) } : readRow(laid.row)
+    }
   }
 
   /// The same in Spanish or Portuguese.
@@ -39,7 +40,7 @@ extension TileReader {
     if words.wished.contains(tile.lexeme.lemma), tile.lexeme.isInfinitive {
       return readRow([deed("querer"), tile])
     }
-    guard words.owned.contains(tile.lexeme.lemma), tile.lexeme.kind == .possessive else {
+    guard words.owned.contains(tile.lexeme.lemma) else {
       return nil
     }
     // Mío: said as it is, as no noun is there.
@@ -152,7 +153,7 @@ extension TileReader {
     return asked
   }
 
-  private func requesting(_ clause: Clause) -> Clause {
+  func requesting(_ clause: Clause) -> Clause {
     var asked = clause
     asked.options.insert(.request)
     return asked

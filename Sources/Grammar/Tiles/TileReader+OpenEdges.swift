@@ -39,7 +39,7 @@ extension TileReader {
       return readRow(
         [Constituent(preposition, tile: tiles[0].tile)] + article(before: rest) + rest)
     }
-    if verbs == 0, words.reasons.contains(first) { return nil }
+    if verbs == 0, rest.count == 1, words.reasons.contains(first) { return nil }
     if words.conditions.contains(first) {
       guard verbs < 2 else { return nil }
       return edged(rest, OpenEdge(word: tiles[0], opens: true, breaksOff: true))

@@ -1,30 +1,107 @@
 import AACCore
 
-/// One core word of a board and one noun beside it, in any order: *ball/this, I/juice, don't/cookie, all gone/milk, nobody/school, get/ball,
-/// you/cookie*; and a deed alone that one would like to do: *eat, swim*.
+/// One core word of a board and one or two words beside it, in any order: *ball/this, I/juice, don't/cookie, all gone/milk, nobody/school,
+/// get/ball, you/cookie, throw/ball, music/stop, up/dad, in/box, help/open*; and a deed alone that one would like to do: *eat, swim*.
 ///
-/// Sources: CGEL §12.46–12.50 (what is understood), §5.15 (*some*), §6.40–6.44 (*this, that*), §11.24 (requests), §16.39 (*want to*).
+/// Sources: CGEL §12.46–12.50 (what is understood), §5.15 (*some*), §6.40–6.44 (*this, that*), §10.53 (vocatives), §11.24 (requests), §16.39
+/// (*want to*), §9.15 (places).
 struct EnglishCoreRow {
   let lexicon: Lexicon
 
-  /// The row with what it leaves out; nil where none of these words is in it.
-  func laid(_ row: [Constituent]) -> [Constituent]? {
-    if row.count == 1 { return wished(row[0]) }
-    guard row.count == 2 else { return nil }
-    for core in row.indices {
-      let other = row[1 - core]
-      guard other.lexeme.wordClass == .noun else { continue }
-      if let laid = beside(row[core], other, isFirst: core == 0) { return laid }
-    }
-    return nil
+  /// A row with what it leaves out, and whether it asks somebody to do it.
+  struct Laid {
+    var row: [Constituent]
+    var isRequest = false
   }
 
-  /// *Eat, swim*: said of oneself, it is a wish.
+  /// The row with what it leaves out; nil where none of these words is in it.
+  func laid(_ row: [Constituent]) -> Laid? {
+    switch row.count {
+    case 1: wished(row[0]).map { Laid(row: $0) }
+    case 2: ofTwo(row[0], row[1])
+    case 3: ofThree(row)
+    default: nil
+    }
+  }
+
+  /// *Eat, swim, want*: said of oneself, it is a wish.
   private func wished(_ word: Constituent) -> [Constituent]? {
+    if word.lexeme.lemma == "want" { return small("I") + [word.asVerb] + small("it") }
     guard Self.deeds.contains(word.lexeme.lemma) else { return nil }
     return small("I") + [verb("want"), word.asVerb]
   }
 
+  // MARK: Two words
+
+  private func ofTwo(_ first: Constituent, _ second: Constituent) -> Laid? {
+    let row = [first, second]
+    if let asked = requested(first, second) { return Laid(row: asked, isRequest: true) }
+    for core in row.indices where row[1 - core].lexeme.wordClass == .noun {
+      if let laid = beside(row[core], row[1 - core], isFirst: core == 0) { return Laid(row: laid) }
+    }
+    return together(first, second).map { Laid(row: $0) }
+  }
+
+  /// *Throw/ball, music/stop, bird/look, look/mom, up/dad, off/tv, turn/off, play/stop, help/open*: what somebody is to do.
+  private func requested(_ first: Constituent, _ second: Constituent) -> [Constituent]? {
+    let (one, two) = (first.lexeme.lemma, second.lexeme.lemma)
+    if Self.handling.contains(one), second.lexeme.wordClass == .noun, !second.lexeme.isHuman,
+      second.lexeme.namesThing, !second.lexeme.isPlaceLike
+    {
+      return [first.asVerb] + small("the") + [second]
+    }
+    if two == "stop", first.lexeme.kind == .music || Self.noises.contains(one) {
+      return [second.asVerb] + small("the") + [first]
+    }
+    if two == "look", first.lexeme.wordClass == .noun, !first.lexeme.isHuman {
+      return [second.asVerb] + small("at") + small("the") + [first]
+    }
+    if two == "stop", Self.deeds.contains(one) { return [second.asVerb, first.asVerb] }
+    if one == "off" || one == "on", second.lexeme.kind == .device {
+      return [verb("turn \(one)", tile: first.tile)] + small("the") + [second]
+    }
+    if ["off", "on"].contains(two), ["turn", "take", "put"].contains(one),
+      one == "turn" || (one == "take") == (two == "off")
+    {
+      return [first.asVerb] + small("it") + [second]
+    }
+    if one == "help", Self.handled.contains(two) {
+      return [first.asVerb] + small("me") + [second.asVerb] + small("it")
+    }
+    if ["me", "I"].contains(two) || ["me", "I"].contains(one),
+      let act = Self.lifting[["me", "I"].contains(two) ? one : two]
+    {
+      let (place, who) = ["me", "I"].contains(two) ? (first, second) : (second, first)
+      return [verb(act)] + lexicon.small("me", tile: who.tile) + [place]
+    }
+    return nil
+  }
+
+  /// *Not/more, why/no, go/play, you/turn, we/park, zoo/lion*: words that belong together.
+  private func together(_ first: Constituent, _ second: Constituent) -> [Constituent]? {
+    let (one, two) = (first.lexeme.lemma, second.lexeme.lemma)
+    switch (one, two) {
+    case ("not", "more"): return lexicon.small("no", tile: first.tile) + [second]
+    case ("you", "turn"): return lexicon.small("your", tile: first.tile) + [second]
+    case ("go", _) where Self.deeds.contains(two) && two != "go":
+      return small("I") + [verb("want"), first.asVerb, second.asVerb]
+    case ("we", _) where second.lexeme.isPlaceLike && second.lexeme.kind != .home:
+      return [first, verb("go")] + small("to") + [second]
+    default: break
+    }
+    if Self.happening.contains(one), second.lexeme.isBeing, second.lexeme.wordClass == .noun {
+      return [second, first.asVerb]
+    }
+    if first.lexeme.isPlaceLike, first.lexeme.kind != .home, first.lexeme.wordClass == .noun,
+      second.lexeme.isHuman || second.lexeme.roleKind == .animal,
+      second.lexeme.wordClass == .noun
+    {
+      return [second, EnglishWording.be] + small(first.lexeme.kind == .room ? "in" : "at") + [first]
+    }
+    return nil
+  }
+
+  /// What a core word does to the noun beside it.
   private func beside(_ core: Constituent, _ other: Constituent, isFirst: Bool) -> [Constituent]? {
     let noun = other.lexeme
     let isHanded = Self.handed.contains(noun.kind)
@@ -45,40 +122,117 @@ struct EnglishCoreRow {
       return isFirst && isHanded ? [core.asVerb] + small("me") + [other] : nil
     case "who", "nobody", "somebody", "everybody":
       return noun.isPlaceLike
-        ? [core, EnglishWording.be] + small(Self.inside.contains(noun.kind) ? "in" : "at") + [other]
-        : nil
+        ? [core, EnglishWording.be] + small(noun.kind == .room ? "in" : "at") + [other] : nil
     case "can":
       guard isHanded || noun.roleKind == .animal, isFirst || !noun.isBeing else { return nil }
       return [core] + small("I") + [verb("have"), other]
-    default: return nil
+    default: return whereItIs(core, other, isFirst: isFirst)
     }
   }
 
-  /// *I/juice, school/me, I/bathroom*.
+  /// *Cat/inside, here/cat, in/box, box/in, moon/up*: where it is.
+  private func whereItIs(_ core: Constituent, _ other: Constituent, isFirst: Bool)
+    -> [Constituent]?
+  {
+    let word = core.lexeme.lemma
+    let noun = other.lexeme
+    if Self.holding.contains(word), !noun.isBeing,
+      [.thing, .furniture, .toy].contains(noun.kind)
+        || noun.kind == .vehicle && word == "in"
+    {
+      return [core] + small("the") + [other]
+    }
+    guard Self.places.contains(word), !noun.isHuman || word == "here", !noun.kind.isTemporal,
+      noun.namesThing || noun.isBeing, !noun.isPlaceLike, !KindSet.edible.contains(noun.kind)
+    else { return nil }
+    return small("the") + [other, EnglishWording.be, core]
+  }
+
+  /// *I/juice, school/me, I/bathroom, I/mom*.
   private func wantedByMe(
     _ core: Constituent, _ other: Constituent, _ isHanded: Bool
   ) -> [Constituent]? {
     let speaker = lexicon.small("I", tile: core.tile)
     let noun = other.lexeme
-    if Self.toilets.contains(noun.lemma) {
-      return speaker + [verb("need"), other]
-    }
+    if Self.toilets.contains(noun.lemma) { return speaker + [verb("need"), other] }
     if isHanded { return speaker + [verb("want"), other] }
+    if EnglishPeople.names.contains(noun.lemma.lowercased()) {
+      return [other] + small("and") + speaker
+    }
     guard noun.isPlaceLike, noun.kind != .home else { return nil }
     return speaker + [EnglishWording.be] + small(noun.kind == .room ? "in" : "at") + [other]
   }
 
-  private func verb(_ lemma: String) -> Constituent {
-    Constituent(Lexeme(lemma: lemma, wordClass: .verb, kind: .action))
+  // MARK: Three words
+
+  /// *Look/me/jump, put/it/on, me/help/shoe, I/not/want, put/here/book*.
+  private func ofThree(_ row: [Constituent]) -> Laid? {
+    let words = row.map(\.lexeme.lemma)
+    if words[0] == "look", row[2].lexeme.wordClass == .verb || Self.deeds.contains(words[2]),
+      words[1] == "me" || row[1].lexeme.wordClass == .noun
+    {
+      let isNamed = EnglishPeople.names.contains(words[1])
+      let whom = words[1] == "me" || isNamed ? [row[1]] : small("the") + [row[1]]
+      return Laid(
+        row: [row[0].asVerb] + small("at") + whom + [row[2].asVerb], isRequest: true)
+    }
+    if words[0] == "put" {
+      if words[1] == "it", Self.particles.contains(words[2]) {
+        return Laid(row: [row[0].asVerb, row[1], row[2]], isRequest: true)
+      }
+      if ["here", "there"].contains(words[1]), row[2].lexeme.wordClass == .noun {
+        return Laid(
+          row: [row[0].asVerb] + small("the") + [row[2], row[1]], isRequest: true)
+      }
+      if ["in", "on"].contains(words[1]), row[2].lexeme.wordClass == .noun,
+        row[2].lexeme.kind != .clothing
+      {
+        return Laid(
+          row: [row[0].asVerb] + small("it") + [row[1]] + small("the") + [row[2]],
+          isRequest: true)
+      }
+    }
+    if Set(words).isSuperset(of: ["me", "help"]) || words[0] == "please" && words[1] == "help",
+      let thing = row.first(where: { $0.lexeme.wordClass == .noun && !$0.lexeme.isBeing }),
+      let help = row.first(where: { $0.lexeme.lemma == "help" }), words[2] != "me"
+    {
+      let me = row.first { $0.lexeme.lemma == "me" }
+      let please = row.first { $0.lexeme.lemma == "please" }
+      let isOwn = thing.lexeme.kind == .clothing || thing.lexeme.kind == .body
+      return Laid(
+        row: [help.asVerb] + lexicon.small("me", tile: me?.tile) + small("with")
+          + small(isOwn ? "my" : "the") + [thing] + (please.map { [$0] } ?? []), isRequest: true)
+    }
+    if words[2] == "want", ["I", "yes", "no", "you"].contains(words[0]),
+      ["not", "don't", "no", "I"].contains(words[1])
+    {
+      return Laid(row: [row[0], row[1], row[2].asVerb] + small("it"))
+    }
+    return nil
+  }
+
+  private func verb(_ lemma: String, tile: Int? = nil) -> Constituent {
+    Constituent(Lexeme(lemma: lemma, wordClass: .verb, kind: .action), tile: tile)
   }
 
   private func small(_ text: String) -> [Constituent] { lexicon.small(text) }
 
   private static let handed = KindSet(.food, .drink, .dish, .toy, .device, .book)
-  private static let inside = KindSet(.room)
   private static let toilets: WordSet = ["bathroom", "toilet", "restroom", "loo", "potty"]
   private static let deeds = EnglishWords.set(
-    "eat drink play go sleep swim sing walk draw jump dance paint rest")
+    "eat drink play go sleep swim sing walk draw jump dance paint rest run read")
+  /// What others are asked to do with a thing.
+  private static let handling = EnglishWords.set("throw hide roll kick catch push pull bounce drop")
+  private static let noises: WordSet = ["noise", "tv", "video", "alarm", "radio", "movie"]
+  /// What one needs help with.
+  private static let handled = EnglishWords.set(
+    "open close fix find carry reach cut tie zip button")
+  /// What beings do by themselves.
+  private static let happening = EnglishWords.set("cry sleep bark laugh run jump fly meow sneeze")
+  private static let places = EnglishWords.set("inside outside here upstairs downstairs")
+  private static let holding = EnglishWords.set("in on under behind")
+  private static let particles = EnglishWords.set("on off away back down in")
+  private static let lifting: WordMap<String> = ["up": "pick", "down": "put"]
 }
 
 extension Constituent {

@@ -11,7 +11,8 @@ extension TileReader {
     switch tiles.count {
     case 1: bareAlone(tiles[0])
     case 2: coreOfTwo(tiles[0], tiles[1])
-    case 3: coreOfThree(tiles)
+    case 3: ended(tiles) ?? coreOfThree(tiles)
+    case 4: ended(tiles)
     default: nil
     }
   }
@@ -19,10 +20,11 @@ extension TileReader {
   /// *Agua, galleta*: a thing alone is asked for or shown, not told of.
   private func bareAlone(_ tile: Constituent) -> [Clause]? {
     guard tile.lexeme.wordClass == .noun, tile.lexeme.number != .plural,
-      !tile.lexeme.kind.isTemporal, !SpanishCoreWords.called(tile.lexeme)
+      !tile.lexeme.kind.isTemporal, !tile.lexeme.isInferred, !SpanishCoreWords.called(tile.lexeme),
+      alone([tile]) == nil
     else { return nil }
     var bare = tile
-    bare.lexeme.article = .bare
+    bare.lexeme = Lexeme(lemma: tile.lexeme.lemma, wordClass: .interjection, kind: .social)
     return readRow([bare])
   }
 
@@ -30,7 +32,7 @@ extension TileReader {
 
   private func coreOfTwo(_ first: Constituent, _ second: Constituent) -> [Clause]? {
     placed(first, second) ?? moved(first, second) ?? owned(first, second)
-      ?? wished(first, second) ?? ended(first, [second]) ?? shown(first, second)
+      ?? wished(first, second) ?? shown(first, second)
   }
 
   /// *Arriba / papá, libro / allí, pelota / debajo, dentro / caja, nadie / aquí*: where somebody or something is.
@@ -89,13 +91,15 @@ extension TileReader {
     }
   }
 
-  /// *Se acabó / cole*: what is over.
-  private func ended(_ first: Constituent, _ rest: [Constituent]) -> [Clause]? {
-    guard first.lexeme.lemma == "se acabó", let last = rest.last,
-      last.lexeme.wordClass == .noun, last.lexeme.isPlaceLike,
-      rest.dropLast().allSatisfy({ $0.lexeme.isDeterminerLike })
+  /// *Se acabó / cole, se acabó / todo / agua*: what is over.
+  private func ended(_ row: [Constituent]) -> [Clause]? {
+    guard let start = row.firstIndex(where: { $0.lexeme.lemma == "se" }), start + 1 < row.count,
+      row[start + 1].lexeme.lemma == "acabó",
+      case let rest = row[..<start] + row[(start + 2)...], let last = rest.last,
+      last.lexeme.wordClass == .noun, rest.dropLast().allSatisfy({ $0.lexeme.isDeterminerLike }),
+      start + 2 < row.count
     else { return nil }
-    return readRow(rest + [first])
+    return readRow(rest + row[start..<(start + 2)])
   }
 
   /// *Mirar / yo, avión / mirar, con / mamá*: whom the others shall look at, and with whom.
@@ -140,7 +144,6 @@ extension TileReader {
       little.lexeme = Lexeme(lemma: "un poco", wordClass: .adverb, kind: .degree)
       return readRow([row[0], little, row[2]]).map(requesting)
     }
-    if let ended = ended(row[0], Array(row.dropFirst())) { return ended }
     if words[2] == "no", SpanishCoreWords.owned.contains(words[1]), row[0].lexeme.namesThing {
       return readRow([row[0], row[2], Constituent.linking("ser"), row[1]])
     }
@@ -165,12 +168,6 @@ extension TileReader {
   }
 
   private func small(_ word: String) -> [Constituent] { tables.lexicon.small(word) }
-
-  private func requesting(_ clause: Clause) -> Clause {
-    var asked = clause
-    asked.options.insert(.request)
-    return asked
-  }
 }
 
 /// Core words of Spanish boards.
