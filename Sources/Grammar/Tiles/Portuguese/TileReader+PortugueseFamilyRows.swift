@@ -221,9 +221,7 @@ extension TileReader {
         || words[$0].lexeme.isHuman && words[$0].lexeme.wordClass == .noun
     }
     let things = rest.filter { isPlainThing(words[$0]) }
-    guard things.count == 1, doer.count < 2, doer.count + things.count == rest.count else {
-      return nil
-    }
+    guard things.count == 1, doer.count == 1, rest.count == 2 else { return nil }
     let isOther = doer.contains { words[$0].lexeme.lemma != "eu" }
     let need = ownDeed("precisar").said(by: isOther ? .third : .first)
     return doer.map { words[$0] } + [
