@@ -145,6 +145,7 @@ public struct TileReader: Sendable {
   /// The same of Portuguese.
   private func preparePortuguese(_ row: inout [Constituent]) {
     respell(&row)
+    layFamilyRow(&row)
     layPlainRows(&row)
     beSomewhere(&row)
     WordSorter.readCondition(&row)

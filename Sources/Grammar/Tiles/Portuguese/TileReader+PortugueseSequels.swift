@@ -9,6 +9,7 @@ extension TileReader {
     guard variety.language == .portuguese, words.count > 1, words.count < 6,
       let last = words.last
     else { return nil }
+    if let family = familyCut(words) { return family }
     if let urgent = urgentCut(words) { return urgent }
     guard last.lexeme.isInfinitive else { return words.count == 3 ? deedBeforeFear(words) : nil }
     if words.count == 4, words[1].lexeme.lemma == "sem" { return lackBeforeDeed(words) }
