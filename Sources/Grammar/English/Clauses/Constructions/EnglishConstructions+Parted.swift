@@ -19,7 +19,7 @@ extension EnglishConstructions {
     guard form.isFood else { return }
     var last = 0
     while let next = lexeme(last + 1), isPart(next) { last += 1 }
-    guard isPart(first), last < 2 else { return }
+    guard isPart(first), last < 2, lemma(last + 1) != "bread" else { return }
     let names = words[0...last].map(\.lexeme.lemma).joined(separator: " and ")
     part(verb, form, names, through: last)
   }
@@ -28,7 +28,7 @@ extension EnglishConstructions {
     word.wordClass == .noun && word.number != .plural
       && (KindSet.edible.contains(word.kind) || word.lemma == "chicken" || word.lemma == "turkey"
         || word.lemma == "fish")
-      && word.kind != .meal && word.lemma != "snack"
+      && word.kind != .meal && word.lemma != "snack" && word.lemma != "bread"
   }
 
   private mutating func part(_ verb: Constituent, _ form: Form, _ modifier: String, through last: Int) {
@@ -73,7 +73,7 @@ extension EnglishConstructions {
   }()
   private static let telling = EnglishWords.set(
     """
-    warm hot cold long short quick big little small huge good bad nice great funny scary terrible deep loud weird silly
+    warm hot cold long short quick big little small huge good bad nice great funny scary terrible deep weird silly
     stupid new old fast slow real sad strange horrible
     """)
 }

@@ -9,7 +9,14 @@ extension EnglishConstructions {
   /// Puts such words where they belong.
   mutating func supply() {
     guard let verb = clause.verb?.lexeme.lemma, let last = words.indices.last else { return }
+    for index in words.indices where words[index].lexeme.wordClass == .noun {
+      if let name = Self.names[lemma(index)] {
+        words[index].lexeme = planner.lexicon.lexeme(for: name, expecting: .noun)
+      }
+    }
     if Self.happening.contains(verb), !clause.isNegative { joinEvent() }
+    if verb.hasPrefix("stay") { goOnToday(verb) }
+    if verb == "need help" { turnDeed() }
     if last > 0 {
       if !asks { turnPostposed(verb, last) }
       if Self.owning.contains(verb) { supplyOwner(verb) }
@@ -19,6 +26,7 @@ extension EnglishConstructions {
       default: break
       }
       if words[last].lexeme.wordClass == .numeral { supplyHour(verb, last) }
+      if Self.traveling.contains(verb) { supplyTrip(last) }
     }
     if words.indices.last == last,
       words[last].lexeme.wordClass == .adjective || lemma(last) == "cold"
@@ -71,12 +79,32 @@ extension EnglishConstructions {
     return begin
   }
 
+  /// *stay home/today*: what one is about (CGEL §4.25).
+  private mutating func goOnToday(_ verb: String) {
+    guard verb != "stay", clause.tense == nil, clause.options.isEmpty, !clause.isQuestion,
+      !clause.isNegative, ["today", "tonight"].contains(lemma(words.count - 1))
+    else { return }
+    clause.options.insert(.progressive)
+  }
+
+  /// *need help/shoe/tie*: what is to be done, behind what it is done to (CGEL §16.75).
+  private mutating func turnDeed() {
+    guard words.count == 2, words[0].lexeme.wordClass == .noun, !words[0].lexeme.isBeing,
+      ["tie", "button", "zip", "open", "carry", "wash", "find", "fix", "make", "put on", "clean"]
+        .contains(lemma(1))
+    else { return }
+    words = [words[1].asVerb, words[0]]
+  }
+
   /// *slip/ice/fall, drop/break*: one thing after another, and not what for.
   private mutating func joinEvent() {
     guard
       let at = words.indices.first(where: {
         Self.events.contains(lemma($0)) && words[$0].lexeme.wordClass == .verb
-      }), at == 0 || !["and", "to", "then", "not", "or", "but"].contains(lemma(at - 1)),
+      }),
+      at == 0
+        || words[at - 1].lexeme.wordClass != .adposition && !words[at - 1].lexeme.isDeterminerLike
+          && !["and", "to", "then", "not", "or", "but"].contains(lemma(at - 1)),
       !words[..<at].contains(where: {
         $0.lexeme.wordClass == .verb || $0.lexeme.wordClass == .conjunction
       }), let and = small("and")
@@ -96,6 +124,15 @@ extension EnglishConstructions {
     else { return }
     words.insert(link, at: last)
     clause.reasons.append(.init(.preposition, lemma(last + 1), link.lexeme.lemma))
+  }
+
+  /// *swim/ocean/vacation, lose/hat/field trip*: on it (CGEL §9.36).
+  private mutating func supplyTrip(_ last: Int) {
+    guard Self.trips.contains(lemma(last)), lexeme(last - 1)?.wordClass == .noun,
+      lexeme(last - 1)?.isBeing != true, let on = small("on")
+    else { return }
+    words.insert(on, at: last)
+    clause.reasons.append(.init(.preposition, lemma(last + 1), "on"))
   }
 
   /// *win/game/seven/five*: seven to five.
@@ -133,7 +170,10 @@ extension EnglishConstructions {
       clause.reasons.append(.init(.preposition, quality, "for"))
       return
     }
-    let isPersonal = Self.resting.contains(verb) && Self.states.contains(quality)
+    let isPersonal =
+      Self.resting.contains(verb) && Self.states.contains(quality)
+      || ["eat", "drink"].contains(verb) && Self.wanting.contains(quality)
+      || verb == "go" && ["bed", "home"].contains(lemma(last - 1)) && Self.states.contains(quality)
     let isWeather = Self.covering.contains(verb) && Self.outside.contains(quality) && last > 0
     guard isPersonal || isWeather, before?.isBeing != true, let because = small("because") else {
       return
@@ -186,6 +226,11 @@ extension EnglishConstructions {
     return !thing.isBeing && Self.owned[verb]?.contains(thing.kind) == true
   }
 
+  private static let names: WordMap<String> = [
+    "santa": "Santa", "youtube": "YouTube", "halloween": "Halloween", "easter": "Easter",
+    "thanksgiving": "Thanksgiving", "hanukkah": "Hanukkah", "christmas tree": "Christmas tree",
+    "christmas card": "Christmas card", "disneyland": "Disneyland",
+  ]
   private static let postposed = EnglishWords.set(
     "after before with under behind near without around during between inside about at for to beside below above"
   ).union(["next to"])
@@ -207,18 +252,22 @@ extension EnglishConstructions {
   private static let events = EnglishWords.set(
     "fall break cry bleed crash shatter crack explode burst scream sink slip trip die laugh spill vomit"
   ).union(["fall down", "fall over", "fall off", "get hurt", "throw up", "fall asleep"])
+  private static let traveling = EnglishWords.set(
+    "sleep swim see lose eat meet ride find visit play buy break wear read cry learn stay hike climb draw forget sing fish")
+  private static let trips: WordSet = ["trip", "field trip", "vacation", "cruise", "road trip"]
   private static let hours = EnglishWords.set(
     "one two three four five six seven eight nine ten eleven twelve")
   private static let scolding = EnglishWords.set("scold punish reprimand ground").union([
     "yell at", "tell off", "shout at",
   ])
   private static let naughty = EnglishWords.set("late mean rude bad loud noisy messy lazy naughty slow")
-  private static let resting = EnglishWords.set("miss skip cry rest leave scream whine fuss go drink eat").union([
+  private static let resting = EnglishWords.set("miss skip cry rest leave scream whine fuss").union([
     "take a rest", "take a nap", "take a break", "sit down", "lie down", "go home", "go to bed",
     "throw up", "miss the bus", "take medicine", "call in", "wake up",
   ])
   private static let states = EnglishWords.set(
-    "sick tired late hungry thirsty sleepy carsick seasick dizzy nervous scared sad bored ill lonely exhausted hurt")
+    "sick tired late hungry thirsty sleepy carsick seasick dizzy nervous scared sad bored ill lonely exhausted")
+  private static let wanting = EnglishWords.set("hungry thirsty")
   private static let covering = EnglishWords.set("wear open close shut").union([
     "put on", "take off", "turn on", "turn up", "turn off", "zip up",
   ])
