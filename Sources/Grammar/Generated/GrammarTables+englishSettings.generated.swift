@@ -23,7 +23,7 @@ study,@seat,
 eat,from a: =bowl =plate; at -: =sunset; through a: =tube; with -: =help; with mys: =hand =finger; with my: =foot; with a: =spoon =fork; @seat; at the: event,on the: =sofa =couch =bus =train =plane =floor; in -: =bed
 drink,from the: =river =stream =lake =pond =creek; from a: =sippy_cup; from a: =cup =bottle =glass =mug; with a: =straw; through a: =tube; with -: =help; @seat,from the: =tap =fountain =hose
 sip,,from the: =cup =glass =mug =bottle; with a: =straw
-play,. -: =goalie =pitcher =catcher =quarterback =goalkeeper; . -s: =video_game; . thes: =drum; with -s: =doll =block =toy_car; with mys: =hand =foot; in the: =sand =mud =water =puddle =tree =bathtub =tub =snow =rain =street =hallway =dark =box; at the: =table =desk; on the: =floor =grass =bed =sofa =couch =rug =carpet =bus =train; in -: =bed,=goalie =pitcher =catcher =quarterback =goalkeeper > for the: =team; =drum =guitar =trumpet =flute =violin =piano > in the: =band =orchestra =concert; =trick =joke > on ?: person
+play,. -: =goalie =pitcher =catcher =quarterback =goalkeeper; . -s: =video_game; . thes: =drum; with -s: =doll =block =toy_car; with mys: =hand =foot; in the: =sand =mud =water =puddle =tree =bathtub =tub =snow =rain =street =hallway =dark =box; at the: =table =desk; on the: =floor =grass =bed =sofa =couch =rug =carpet =bus =train; in -: =bed,=goalie =pitcher =catcher =quarterback =goalkeeper > for the: =team; =drum =guitar =trumpet =flute =violin =piano > with the: =band; =drum =guitar =trumpet =flute =violin =piano > in the: =orchestra; =trick =joke > on ?: person
 cook,on the: =fire =campfire; in the: =oven =microwave =kitchen =garden =pot =pan; on the: =stove =grill; with -: =gas =oil =butter =salt =garlic,@in-pan
 bake,in the: =kitchen; in the: =oven,@in-pan
 fry,,@in-pan
@@ -43,7 +43,7 @@ fish,from the: =pier =dock =boat =bridge; with -s: =worm; in the: =river =lake =
 hunt,with -s: =gun; at -: =night; in the: =forest =garden =woods =field =jungle =dark,
 build,with -: =wood =lego =clay =cardboard =mud; with -s: =block =brick =card =stick,=house > of -: =straw =wood =brick; with -s: =card =block =brick =stick
 clean,with a: =broom =mop =cloth =sponge =rag,
-wash,with a: =sponge =washcloth,edible > in the: =sink; =mud =dirt > off my: =boot =shoe; =clothes =shirt =sock =sheet =dress =towel =pants =dish =uniform =laundry > in the: =machine =washing_machine =sink =dishwasher =river; by -: =hand; =paint =mud =dirt =blood =ink =glue > @soil; with -: =soap =shampoo =water; person animal > with a: =sponge =cloth =washcloth =hose
+wash,with a: =sponge =washcloth,=baby =dog =cat =doll > in the: =tub =bathtub =sink =bath; edible > in the: =sink; =mud =dirt > off my: =boot =shoe; =clothes =shirt =sock =sheet =dress =towel =pants =dish =uniform =laundry > in the: =machine =washing_machine =sink =dishwasher =river; by -: =hand; =paint =mud =dirt =blood =ink =glue > @soil; with -: =soap =shampoo =water; person animal > with a: =sponge =cloth =washcloth =hose
 lather,,with -: =soap =shampoo
 wipe,. the: =blood,=blood =mud =dirt =food =sauce > off my: =leg =arm =knee =nose =hand =chin =mouth; =glasses =phone =hand =nose =mouth =screen > with my: =shirt =sleeve; =nose =hand =face > with a: =tissue =wipe =napkin; =table =tray =hand =face > with a: =wipe; body > on my: =sleeve; =dust =crumb > off the: =shelf =table =counter =floor; =tear =tears =sweat =blood =food =milk =dirt > from my: =face =eye =hand =cheek =mouth; with a: =cloth =towel =sponge =rag =napkin =tissue
 brush,,=dirt =snow =sand =crumb =dust > off my: =coat =shirt =shoe =pants =hand; person animal > with a: =brush =comb; with a: =brush =comb =toothbrush
@@ -64,12 +64,12 @@ hike,in thes: =mountain; up the: =mountain =hill; in the: =forest =woods =park =
 go for a walk,in the: =park =forest =woods =garden =rain =city =neighborhood =snow; on the: =beach,
 bring,,to the: =party =wedding =picnic =concert =game =meeting =barbecue =table =sleepover; to -: =class
 take,. my: =doll =teddy =teddy_bear =blanket,animal person > for a: =walk =ride =swim =drive; toy > in the: =bath =bathtub =car; =umbrella > to -: =school =work; =picture =photo =video > of the: =lake =sunset =mountain =river =sea =ocean =sky =moon =rainbow =house =castle =bridge =tower animal plant; =doll =teddy =teddy_bear =toy =blanket =book =tablet =bear =phone > to -: =bed; =soup =food =flower =letter =cake =cookie =medicine =coffee =lunch =fruit =bread =juice =newspaper > to ?: person; =nap > on the: =sofa =couch =floor =chair; in -: =bed; =turn =ride > on the: =swing =slide =bike =computer =tablet =trampoline; =seat > by the: =window =door; =break =rest > from -: =work =school; =notes > in -: =class; =shower =bath > with -: =water; =elevator =lift =stairs =escalator > to the: =floor =third_floor =second_floor =first_floor =fourth_floor =top =roof; =baby > out_of the: =crib =bath =stroller =car; =book =toy =plate =cup =box > from the: =shelf =table =floor =closet =drawer; =lunch =food =laptop =bag =coffee > to -: =work =school =class
-take turns,on the: =swing =slide =bike =trampoline =computer =tablet,
+take turns,on the: =swing =slide =bike =trampoline =computer =tablet; on the: =swing =slide =bike =trampoline =computer =tablet,person > on the: =swing =slide =bike =trampoline =computer =tablet
 send,,=letter =card =package > by -: =mail =email; =flower =food =package =box =gift =present =money =clothes > to the: =hospital =office =school =church =shelter =store; =package =letter =box =gift =money > to -: =Spain =France =Mexico =Italy =Brazil =China =Japan =England =Germany =Canada =Africa =America
 arrive,at -: =work,
 sit,on the: =roof =floor; on my: =lap =shoulder =knee; in_front_of the: =mirror; in the: =shade =sun =armchair =rain =corner =front =back =dark =tree =hammock =sand =snow; in a: =circle =row; on the: =grass =stairs =step =steps =horse =pony =edge; at the: =desk =computer =piano =counter; by the: =window,in a: =circle =row
 sit down,in the: =shade =armchair =corner; on the: =grass =stairs =floor =chair =sofa =couch =bench; at the: =table =desk,
-walk,with a: =bag =backpack =umbrella =suitcase; on the: =roof =moon =ceiling =wall; through the: =puddle =water =snow =gate =woods; in the: =forest =desert =jungle =rain =sun =dark =fog; down the: =hallway =corridor =street =road =aisle; through the: =mud =door =doorway =tunnel; along the: =fence =wall =shore; on the: =sidewalk =pavement =grass =floor =sand =ice =path =bridge; in a: =circle; with -: =help; in mys: =shoe =boot =sandal =slipper =sock,=walker =cane =wheelchair =crutches > down the: =hallway =corridor; =dog =puppy > on a: =leash =lead; in the: =park =rain =street =woods =snow
+walk,along the: =road; up the: =hill; across the: =bridge; with a: =bag =backpack =umbrella =suitcase; on the: =roof =moon =ceiling =wall; through the: =puddle =water =snow =gate =woods; in the: =forest =desert =jungle =rain =sun =dark =fog; down the: =hallway =corridor =street =road =aisle; through the: =mud =door =doorway =tunnel; along the: =fence =wall =shore; on the: =sidewalk =pavement =grass =floor =sand =ice =path =bridge; in a: =circle; with -: =help; in mys: =shoe =boot =sandal =slipper =sock,=walker =cane =wheelchair =crutches > down the: =hallway =corridor; =dog =puppy > on a: =leash =lead; in the: =park =rain =street =woods =snow
 run,. a: =race =marathon; through the: =sprinkler =puddle =mud =water =snow =tunnel; into a: =bush =wall; on the: =floor; from the: =fire =bear =monster =bee; on the: =grass =sand =ice =beach =stairs; in a: =circle,
 climb,on the: =chair =table =sofa =couch =desk =bench; through the: =window; into -: =bed; onto the: =roof,
 hide,in the: =grass =bush =hole =shell =cave =nest =snow =sand =water; from the: =rain =sun =monster =bear; under the: =blanket =table =bed =sheet =cover =desk; behind the: =curtain =door =tree =sofa =wall =couch,on the: =island; in my: =pocket; =face > in mys: =hand
@@ -126,7 +126,7 @@ vote,at the: =school =library,food > for -: meal
 volunteer,at the: =shelter =hospital =library =church,
 retire,from -: =work,
 wish,for a: animal toy =bike =phone; for -s: =present; on a: =star,animal toy =bike =phone > for -: =Christmas; animal toy =bike =phone > for my: =birthday
-wait,at the: =window =gate; for a: =answer; in -: =line; at the: =door =entrance; for -: =summer =winter =spring =autumn,=turn > on the: =slide =swing =tablet =computer =trampoline; person animal > at the: =door =station =gate; at -: =home =school; =turn > in -: =line; in -: =line
+wait,in the: =car =van =truck; at the: =window =gate; for a: =answer; in -: =line; at the: =door =entrance; for -: =summer =winter =spring =autumn,=turn > on the: =slide =swing =tablet =computer =trampoline; person animal > at the: =door =station =gate; at -: =home =school; =turn > in -: =line; in -: =line
 work,on a: =puzzle; on the: =project =report =roof; on a: =farm =boat =ship; in a: =group =team =store =restaurant =bank =factory; with -s: =animal =child =kid =plant; with mys: =hand,person > on a: =puzzle; person > on the: =project =report =homework
 choke,on -: =water =food =milk =meat =bread; on a: =bone =candy =grape =pill,
 breathe,. -: =fire; through a: =tube =straw; through my: =nose =mouth; with a: =machine =ventilator,
@@ -154,7 +154,7 @@ wait up,for ?: person,
 wake up,to the: =alarm =music =noise =sound; at -: =sunrise =sunset =dawn =dusk; with the: =sun,person > for -: =school =work =breakfast =church =dinner; person > with a: =kiss =song =hug; person > at -: =night =dawn
 take up,. -: =painting =drawing =cooking,
 look up,,in the: =dictionary =book =encyclopedia; on the: =internet =computer =phone
-put back,. mys: =tool; . thes: =toy =book,on the: =shelf =table =hook; in the: =box =drawer =fridge =bag =closet
+put back,. mys: =tool,on the: =shelf =table =hook; in the: =box =drawer =fridge =bag =closet
 put down,,on the: =floor =table =ground =chair
 check out,,from the: =library
 cut out,,from the: =magazine =newspaper =book =paper
@@ -176,7 +176,7 @@ kick,with my: =foot =leg,
 type,with my: =finger =hand =nose =foot,=email =letter =message =text > to ?: person
 change,. -s: =train =bus =school =seat =place =job =trains =buses,=train =bus =seat =place > . -s
 switch,. -s: =seat =place =school =side,
-trade,. -s: =seat =place =card,
+trade,. -s: =seat =place =card,vehicle > for a: vehicle; =apple =sandwich =cookie =snack =chip > for -: =candy =milk; food > for a: =cookie =cupcake; toy =card > for a: toy =card
 have,,=stone =rock =sand =pebble =snow =water > in my: =shoe =sock =boot; @having; =pain =cramp =spasm =tingling =itch > in my: body; =blister =rash =bruise =scar =cut =ulcer =scratch =sore =ring =operation =bump =burn =bite =pimple =wart =bandage =tattoo > on my: body; =stitches =tube > in my: body; =photo =game =app =music =video =message > on my: =phone =tablet =computer; edible thing material toy > in my: =mouth =eye =ear =nose =throat =hand =shoe =hair =stomach; on my: =finger =face =shirt =hand; in my: =pocket =bag =backpack =purse; =fight =talk =argument > with ?: person; =picnic =party =accident > in the: =park =garden =car =yard =forest; =something > in my: body
 want,. -s: =bubble,=salt =pepper > on my: =egg; =cheese =butter =salt =ketchup =sauce =jam =honey =mustard > on my: =pasta =pizza =pancake =fries =popcorn =burger; person > . -: =home; @having; =water =juice =soda =drink =tea =coffee > with -: =ice =lemon; =sugar =milk =cream > in my: =coffee =tea
 need,. a: =mirror =second =minute =moment; . -: =love,=break > from the: =noise =light; =gas > for the: =car =mower =truck =boat; =battery =batteries > for my: =hearing_aid =toy =tablet =remote =flashlight =wheelchair; =towel =brush =comb =shampoo > for my: =hair; =money > for the: =bus =train =taxi =trip; @having; =pillow =cushion > for my: =head =back =neck; =light =bell =lock =pump > for my: =bike; =blanket =sheet > for my: =bed; =shoe =backpack =pencil =uniform =notebook =lunch =glasses > for -: =school =work =class; =something =cream =medicine > for my: body
@@ -230,7 +230,7 @@ tie,,animal > to the: =tree =fence =pole =post; to the: =tree =fence =pole =post
 carry,,=bag =box =suitcase =groceries =basket =chair =bike =plate =food =trash > to the: =car =table =kitchen =house =door =truck =garage; in my: =hand =pocket =backpack =bag =purse =mouth; on my: =back =shoulder =head; in mys: =arm; in a: =bucket =box =basket =cup =glass; food thing toy device book clothing furniture =door =window =card =trip =TV =soup =milk =orange =bag =light =hotel =movie =name > for ?: person
 hold,,person > by the: =arm =hand =wrist =hair =ear =shirt =leg; in my: =hand =mouth =lap; in mys: =arm; =door =elevator =book > for ?: person
 move,to a: =apartment,=wheelchair =stroller =bike =toy =box =car =chair > to the: =door =window =garage =corner =table =driveway; =couch =piano =shelf =dresser =rug > to the: =wall =window =corner =door =kitchen =bedroom; being =bed =chair =table =desk =sofa =box =plant =lamp > to the: =window =door =wall =corner =kitchen =bedroom =table
-turn,. the: =corner; in -: =bed,being > into a: =frog =prince =princess =monster =mouse; =water =milk > into -: =ice =butter =steam; =key > in the: =lock =door =ignition; being > toward the: =TV =window =wall =door =board
+turn,. the: =corner; in -: =bed,=corner > on my: =bike =scooter; being > into a: =frog =prince =princess =monster =mouse; =water =milk > into -: =ice =butter =steam; =key > in the: =lock =door =ignition; being > toward the: =TV =window =wall =door =board
 use,. my: =inhaler; . a: =switch =feeding_tube =ventilator =walker =cane =straw =spoon; . -: =sign_language,=flour =egg =sugar =milk =butter =chocolate > for the: =cake =cookie =pancake =pie =bread; =inhaler > for my: =asthma; =phone =tablet =computer > in -: =class =bed; =phone =tablet > at the: =table; =spoon =fork =knife =scissors =glue =tape =crayon =towel =brush =bowl =plate =straw > for -: edible material; =soap =lotion =cream =towel =brush > for mys: =hand; for my: =hair =face
 recognize,,person animal > in the: =photo =picture =video =street; @folks
 understand,,person > on the: =phone; in the: =book =story
@@ -368,7 +368,7 @@ pour,,=water > on the: plant =fire =floor =plant =flower =head; =milk > on the: 
 ride,. my: =scooter =tricycle; . the: =ferry =subway =elevator =escalator =carousel =merry-go-round; in the: =car,=bike =bicycle =scooter =skateboard =horse =tricycle > with a: =helmet
 mix,,=drink =cocktail > for ?: person; edible > with the: =oil =sauce =milk =water
 surf,. the: =wave,
-twist,,body > in a: =fall =accident =crash =game; body > in the: =game =match =race
+twist,,=cap =lid =top > off the: =bottle =jar; body > in a: =fall =accident =crash =game; body > in the: =game =match =race
 float,on my: =back =stomach =tummy,
 break~,on the: =beach =rock,
 hide animal,in my: =shell; under the: =rock =stone =log,
@@ -471,7 +471,7 @@ raise,. -: =money,=money > for the: =school =team =shelter =trip; =money > for -
 recharge,,device vehicle =wheelchair > at -: =work =school =home =night
 remember,. my: =medicine =homework =lunch =glasses =backpack =jacket,person > from the: =party =park =store =beach =movie =wedding; person > from -: =school =church
 resign,from my: =job,
-rip,,on the: =slide =fence =chair =nail =branch =bike =door; =page > out_of the: =book =notebook; clothing =bag =backpack =sleeve > on a: =nail =branch =hook =thorn; clothing =bag > on the: =fence =door =chair =bike
+rip,,on the: =slide =fence =chair =bike =door; =page > out_of the: =book =notebook; clothing =bag =backpack =sleeve > on a: =nail =branch =hook =thorn; clothing =bag > on the: =fence =door =chair =bike
 rub animal,against my: =leg =arm =hand; against the: =wall =door =couch =table,
 say no,to -s: =drug =cigarette,person > about the: event food toy device thing =movie =party =trip =dog
 say yes,to -s: =drug =cigarette,person > about the: event food toy device thing =movie =party =trip =dog
@@ -534,11 +534,11 @@ stay over,at ?: =house =apartment,
 snatch,,food > from my: =hand =plate; =hat > off my: =head; from the: =table =shelf =counter
 spit,on the: =floor =ground =sidewalk; in the: =sink =cup =trash,=food =gum =milk =water =medicine > on the: =floor =table; =food =gum =milk =water =medicine > in the: =sink =trash =cup =napkin; on my: =bib =shirt =plate
 swing,,=bat =racket =club =stick > at the: =ball =pinata
-take off,at the: =door =entrance; on the: =bed =floor,clothing > at the: =door =entrance; clothing > on the: =bed =floor =porch
+take off,at the: =door =entrance; on the: =bed =floor,clothing =coat =hat =backpack > on the: =hook; clothing > at the: =door =entrance; clothing > on the: =bed =floor =porch
 test,. my: =blood_sugar =hearing =eyes =vision,
 toast,. -s: =marshmallow,=marshmallow > over the: =fire =campfire
 toss,. a: =coin,=coin =penny > into the: =fountain =well; =ball > into the: =hoop =basket; =salad > with -: =dressing
-tow,,vehicle > with the: =truck =car =tractor; vehicle > to the: =garage =shop
+tow,,=wagon =car =boat =trailer > with my: =bike; vehicle > with the: =truck =car =tractor; vehicle > to the: =garage =shop
 upload,,to -: =YouTube; to the: =computer =internet =cloud
 warn,,person > about the: =stove =dog =car =ice =fire =knife =water =storm =bee =spider =step =wire =traffic
 whisper,on the: =phone,=secret =word =name =joke > in my: =ear; in the: =library =hallway
@@ -548,7 +548,7 @@ spend time,in_front_of the: =mirror; at the: =lake =beach =park; in my: =room,
 stay up,until -: =midnight; on -: =Halloween; for the: =movie =game,
 stick on,. a: =sticker =band-aid =label =stamp,on my: body; on the: =book =page =box =envelope =wall =door =window
 point out,. a: =star =bird =plane =rainbow =mistake,
-take down,. thes: =light =decoration,
+take down,. thes: =light =decoration,=curtain =picture =poster =sign > from the: =window =wall =door
 untangle,. mys: =headphone =earphone; . thes: =light =wire,
 survive,. the: =winter =summer,
 win against,at -s: =card; at -: =chess =checkers =bingo,person > at -s: =card; person > at -: =chess =checkers =bingo =soccer =tennis
@@ -577,6 +577,21 @@ put on,. -: =lipstick =makeup =lotion =deodorant =sunscreen =music =perfume,in_f
 put up,. thes: =decoration =light,=decoration =light =tree > for -: =Christmas =Halloween; =tent > in the: =yard =backyard; =poster =picture > on the: =wall =door
 race,,person > to the: =fence =door =tree =corner =car =house =swing =bus
 rinse off,. mys: =boot =hand =foot =shoe,
+tuck in,. my: =doll =teddy,in -: =bed
+take out,,=book =pencil =folder =lunch =homework =toy > from my: =backpack =bag =desk =pocket
+think of,. a: =name =number =word =game =idea =song =story,=name > for the: animal =baby =doll =boat
+tape,,=picture =drawing =paper =poster =note > to the: =wall =door =window =fridge =paper =box; =box > with -: =tape
+transfer,,=chair =wheelchair > to -: =bed; =wheelchair =chair > to the: =toilet =car =bed
+try on,. -s: =shoe =boot =glove,
+turn over,in -: =bed,
+unwrap,,=candy =gift =present =food > during the: =movie =show; =present =gift > on my: =birthday
+vacuum,. thes: =crumb,
+wag,,=tail > at the: =mailman =neighbor =cat =kid
+water,,=plant =flower > on the: =porch =balcony =patio
+watch out,for -s: =car,
+write down,,on -: =paper; in my: =notebook =diary; on my: =hand =list; on the: =list =board =calendar
+unpack,. my: =backpack =suitcase =bag =lunch,
+zip up,. my: =backpack =jacket =coat,
 
 """#
 }

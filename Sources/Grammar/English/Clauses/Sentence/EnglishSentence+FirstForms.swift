@@ -12,7 +12,8 @@ extension EnglishSentence {
       let setting = EnglishSettings.of(noun, beside: nil, main), setting.preposition == ".",
       setting.names(noun),
       case let next = clause.complements[1].lexeme,
-      next.wordClass != .conjunction, next.lemma != "of", !next.kind.isTemporal || setting.isPlural,
+      next.wordClass != .conjunction, next.lemma != "of",
+      next.kind != .possessive, !next.kind.isTemporal || setting.isPlural,
       next.wordClass != .noun && next.wordClass != .verb || !EnglishCompounds.joins(noun, next)
     else { return }
     if setting.isPlural {
