@@ -11,8 +11,9 @@ extension EnglishConstructions {
       let form = Self.parted[verb.lexeme.lemma]
     else { return }
     if first.wordClass == .adjective, Self.telling.contains(first.lemma) {
-      guard words.count == 1 || lexeme(1)?.wordClass != .noun || lexeme(1)?.isHuman == true
-        || lexeme(1)?.kind.isTemporal == true
+      guard
+        words.count == 1 || lexeme(1)?.wordClass != .noun || lexeme(1)?.isHuman == true
+          || lexeme(1)?.kind.isTemporal == true
       else { return }
       return part(verb, form, words[0].lexeme.lemma, through: 0)
     }
@@ -31,7 +32,9 @@ extension EnglishConstructions {
       && word.kind != .meal && word.lemma != "snack" && word.lemma != "bread"
   }
 
-  private mutating func part(_ verb: Constituent, _ form: Form, _ modifier: String, through last: Int) {
+  private mutating func part(
+    _ verb: Constituent, _ form: Form, _ modifier: String, through last: Int
+  ) {
     var noun = Lexeme(
       lemma: "\(modifier) \(form.noun)", wordClass: .noun, kind: form.isFood ? .food : .activity)
     noun.countability = form.hasArticle ? .count : .mass
@@ -61,7 +64,8 @@ extension EnglishConstructions {
       let parts = text.split(separator: " a ").map(String.init)
       map[text] = Form(verb: parts[0], noun: parts[1], hasArticle: true, isFood: false)
     }
-    for text in ["make a sandwich", "make a cake", "make a salad", "make a smoothie", "make a pie"] {
+    for text in ["make a sandwich", "make a cake", "make a salad", "make a smoothie", "make a pie"]
+    {
       let noun = String(text.dropFirst("make a ".count))
       map[text] = Form(verb: "make", noun: noun, hasArticle: true, isFood: true)
     }

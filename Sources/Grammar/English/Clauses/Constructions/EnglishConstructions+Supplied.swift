@@ -27,6 +27,7 @@ extension EnglishConstructions {
       }
       if words[last].lexeme.wordClass == .numeral { supplyHour(verb, last) }
       if Self.traveling.contains(verb) { supplyTrip(last) }
+      if Self.visiting.contains(verb) { supplyHost() }
     }
     if words.indices.last == last,
       words[last].lexeme.wordClass == .adjective || lemma(last) == "cold"
@@ -174,7 +175,9 @@ extension EnglishConstructions {
       Self.resting.contains(verb) && Self.states.contains(quality)
       || ["eat", "drink"].contains(verb) && Self.wanting.contains(quality)
       || verb == "go" && ["bed", "home"].contains(lemma(last - 1)) && Self.states.contains(quality)
-    let isWeather = Self.covering.contains(verb) && Self.outside.contains(quality) && last > 0
+    let isWeather =
+      Self.covering.contains(verb) && Self.outside.contains(quality) && last > 0
+      && !clause.options.contains(.request)
     guard isPersonal || isWeather, before?.isBeing != true, let because = small("because") else {
       return
     }
@@ -189,8 +192,10 @@ extension EnglishConstructions {
         words[$0].lexeme.isHuman && words[$0].lexeme.wordClass != .pronoun
           || ["I", "me"].contains(lemma($0))
       }), let thing = lexeme(at - 1), thing.wordClass == .noun, isOwned(thing, by: lemma(at), verb),
-      at == 1 || !words[at - 2].lexeme.isDeterminerLike
-        && words[at - 2].lexeme.wordClass != .noun && words[at - 2].lexeme.wordClass != .adjective,
+      at == 1
+        || !words[at - 2].lexeme.isDeterminerLike
+          && words[at - 2].lexeme.wordClass != .noun
+          && words[at - 2].lexeme.wordClass != .adjective,
       at + 1 == words.count || words[at + 1].lexeme.kind.isTemporal,
       var my = small("my")
     else { return }
@@ -206,15 +211,45 @@ extension EnglishConstructions {
     owner.lexeme = planner.lexicon.lexeme(for: "\(name)'s", expecting: .noun)
     words.remove(at: at)
     words.insert(owner, at: at - 1)
-    if !EnglishPeople.names.contains(name), words[at - 1].lexeme.wordClass != .properNoun,
-      name.first?.isLowercase == true,
-      let determiner = EnglishPeople.isPossessed(name) && !Self.neighbors.contains(name)
-        ? my : small("the")
-    {
-      words.insert(determiner, at: at - 1)
-    }
+    determine(name, at: at - 1)
     clause.reasons.append(.init(.owner, thing.lemma, name))
     if verb == "sit", let on = small("on") { words.insert(on, at: at - 1) }
+  }
+
+  /// *my friend's, the neighbor's*, but *Mom's*: before whose it is.
+  private mutating func determine(_ name: String, at index: Int) {
+    guard !EnglishPeople.names.contains(name), name.first?.isLowercase == true,
+      var my = small("my")
+    else { return }
+    guard EnglishPeople.isPossessed(name), !Self.neighbors.contains(name) else {
+      if let the = small("the") { words.insert(the, at: index) }
+      return
+    }
+    if Self.friends.contains(name) { my.lexeme.lemma = owner.possessive }
+    words.insert(my, at: index)
+  }
+
+  /// *sleep/grandma/house*: at whose house (CGEL §9.17).
+  private mutating func supplyHost() {
+    guard
+      let at = words.indices.dropFirst().first(where: {
+        Self.homes.contains(lemma($0)) && words[$0 - 1].lexeme.isHuman
+          && words[$0 - 1].lexeme.wordClass == .noun
+      }), !words[..<at].contains(where: { $0.lexeme.wordClass == .adposition }),
+      let link = small("at")
+    else { return }
+    let name = lemma(at - 1)
+    guard !name.hasSuffix("'s") else { return }
+    words[at - 1].lexeme = planner.lexicon.lexeme(for: "\(name)'s", expecting: .noun)
+    words[at].government = Government(preposition: "at", article: nil)
+    let begin = begin(before: at)
+    if begin == at - 1, lexeme(at - 2)?.isDeterminerLike != true {
+      determine(name, at: at - 1)
+      words.insert(link, at: at - 1)
+    } else {
+      words.insert(link, at: lexeme(at - 2)?.isDeterminerLike == true ? at - 2 : begin)
+    }
+    clause.reasons.append(.init(.preposition, "house", "at"))
   }
 
   private func isOwned(_ thing: Lexeme, by owner: String, _ verb: String) -> Bool {
@@ -235,7 +270,8 @@ extension EnglishConstructions {
     "after before with under behind near without around during between inside about at for to beside below above"
   ).union(["next to"])
   private static let placing: WordSet = ["on", "in"]
-  private static let lying = EnglishWords.set("be sit sleep lie play live hide stand swim draw write")
+  private static let lying = EnglishWords.set(
+    "be sit sleep lie play live hide stand swim draw write")
   private static let bringing = EnglishWords.set("take bring come carry have")
   private static let standing = EnglishWords.set(
     "stop park stand sit wait speak sing dance play be talk perform live read")
@@ -252,21 +288,31 @@ extension EnglishConstructions {
   private static let events = EnglishWords.set(
     "fall break cry bleed crash shatter crack explode burst scream sink slip trip die laugh spill vomit"
   ).union(["fall down", "fall over", "fall off", "get hurt", "throw up", "fall asleep"])
+  private static let visiting = EnglishWords.set(
+    "sleep stay play eat spend swim watch celebrate leave forget meet wait cook bake"
+  ).union(["sleep over", "stay over", "spend the night", "have a party", "spend time"])
+  private static let friends = EnglishWords.set(
+    "friend boyfriend girlfriend classmate buddy boss husband wife")
+  private static let homes = EnglishWords.set("house apartment")
   private static let traveling = EnglishWords.set(
-    "sleep swim see lose eat meet ride find visit play buy break wear read cry learn stay hike climb draw forget sing fish")
+    "sleep swim see lose eat meet ride find visit play buy break wear read cry learn stay hike climb draw forget sing fish"
+  )
   private static let trips: WordSet = ["trip", "field trip", "vacation", "cruise", "road trip"]
   private static let hours = EnglishWords.set(
     "one two three four five six seven eight nine ten eleven twelve")
   private static let scolding = EnglishWords.set("scold punish reprimand ground").union([
     "yell at", "tell off", "shout at",
   ])
-  private static let naughty = EnglishWords.set("late mean rude bad loud noisy messy lazy naughty slow")
-  private static let resting = EnglishWords.set("miss skip cry rest leave scream whine fuss").union([
-    "take a rest", "take a nap", "take a break", "sit down", "lie down", "go home", "go to bed",
-    "throw up", "miss the bus", "take medicine", "call in", "wake up",
-  ])
+  private static let naughty = EnglishWords.set(
+    "late mean rude bad loud noisy messy lazy naughty slow")
+  private static let resting = EnglishWords.set("miss skip cry rest leave scream whine fuss").union(
+    [
+      "take a rest", "take a nap", "take a break", "sit down", "lie down", "go home", "go to bed",
+      "throw up", "miss the bus", "take medicine", "call in", "wake up",
+    ])
   private static let states = EnglishWords.set(
-    "sick tired late hungry thirsty sleepy carsick seasick dizzy nervous scared sad bored ill lonely exhausted")
+    "sick tired late hungry thirsty sleepy carsick seasick dizzy nervous scared sad bored ill lonely exhausted"
+  )
   private static let wanting = EnglishWords.set("hungry thirsty")
   private static let covering = EnglishWords.set("wear open close shut").union([
     "put on", "take off", "turn on", "turn up", "turn off", "zip up",
@@ -310,6 +356,7 @@ extension EnglishConstructions {
     """
   ).union([
     "rip up", "tear up", "poop on", "pee on", "puke on", "sneeze on", "step on", "sit on",
-    "spit on", "make fun of", "laugh at", "tidy up", "take away", "take care of", "take care", "take a bite",
+    "spit on", "make fun of", "laugh at", "tidy up", "take away", "take care of", "take care",
+    "take a bite",
   ])
 }

@@ -177,7 +177,8 @@ struct EnglishSentence {
       && clause.complements.allSatisfy { $0.lexeme.kind != .question }
   }
 
-  private static let sawn = EnglishWords.set("wood log board plank branch firewood lumber pipe timber")
+  private static let sawn = EnglishWords.set(
+    "wood log board plank branch firewood lumber pipe timber")
 
   private static let asking = EnglishWords.set(
     """
