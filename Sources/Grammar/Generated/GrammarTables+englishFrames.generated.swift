@@ -141,7 +141,7 @@ swallow,,object - the: medicine device thing; object; place-at at the: where eve
 swat,,object - the;instrument with a: =newspaper =hand =book =towel;place-at at ?: where,,,dad/swat/fly,Dad swats the fly.
 taste,,object - the;attribute,,,she/taste/soup,She tastes the soup.
 lick,,object;object - the: thing dish food =bowl =plate =pot =window =floor;object - a: =lollipop =ice_cream =popsicle =ice_cream_cone =stamp =spoon;object: body;other off the: =floor,,,he/lick/lollipop,He licks a lollipop.
-smell,,object - -: =smoke =gas =food =trouble;object - the;attribute,,state,I/smell/flower,I smell the flower.
+smell,,object - -: =smoke =gas =food =trouble;object - the;attribute,,state,I/smell/flower,I smell flowers.
 smell bad,,,,state,milk/smell bad,The milk smells bad.
 cook,,object: edible;object;recipient for: being;other on the: =stove =grill =fire =campfire;other in the: =kitchen =oven =pot =pan =garden =microwave,,,dad/cook/dinner,Dad cooks dinner.
 bake,,object: food; object; beneficiary for: person; place-at at the: where event,,,we/bake/cake,We bake a cake.
@@ -326,7 +326,7 @@ clear away,,object - the;object - the: animal;object: person;topic after -: meal
 clear out,,object - the,,,mom/clear out/wardrobe,Mom clears out the wardrobe.
 sort out,,object - the,,,I/sort out/toy,I sort out the toys.
 fold up,,object - the;other for the: vehicle event =trip;other in the: =closet =drawer =box,,,I/fold up/blanket,I fold up the blanket.
-sweep up,,object - the,,,I/sweep up/crumb,I sweep up the crumb.
+sweep up,,object - the,,,I/sweep up/crumb,I sweep up the crumbs.
 mop up,,object - the,,,I/mop up/water,I mop up the water.
 hoover up,,object - the,,,I/hoover up/crumb,I hoover up the crumb.
 wipe down,,object - the;instrument with a: =wipe =cloth =sponge =rag =towel,,,mom/wipe down/counter,Mom wipes down the counter.
@@ -905,7 +905,7 @@ turn into,,object - a,,,frog/turn into/prince,The frog turns into a prince.
 turn over,,object - the,,,he/turn over/card,He turns over the card.
 use up,,object - the,,,she/use up/paper,She uses up the paper.
 wash up,,,,,we/wash up,We wash up.
-watch out,,topic for the,,,we/watch out/car,We watch out for the car.
+watch out,,topic for the,,,we/watch out/car,We watch out for cars.
 zip up,grooming,object: clothing;object - the,,,she/zip up/jacket,She zips up her jacket.
 unplug,,object - the,,,he/unplug/lamp,He unplugs the lamp.
 let go,,topic of the,,,she/let go/rope,She lets go of the rope.
@@ -1311,7 +1311,7 @@ pester,,object - the;object: person;topic for the: device toy;topic for: edible 
 plead,,company with: being;topic for;place-at at ?: where,,,I/plead/mom,I plead with Mom.
 plough,,object - the,,,farmer/plough/field,The farmer plows the field.
 plow,,object - the,,,I/plow,I plow.
-point out,,object - the;recipient to: person;place-at in the: =sky =picture =book =text;place-at on the: =map =page =wall =board =screen;place-at at ?: where,,,I/point out/mistake,I point out the mistake.
+point out,,object - the;recipient to: person;place-at in the: =sky =picture =book =text;place-at on the: =map =page =wall =board =screen;place-at at ?: where,,,I/point out/mistake,I point out a mistake.
 poison,,object - the;object: person,,,witch/poison/apple,The witch poisons the apple.
 pose,,topic for the: thing device media,,,we/pose/photo,We pose for the photo.
 preserve,,object - the,,,grandma/preserve/fruit,Grandma preserves the fruit.
@@ -1729,7 +1729,7 @@ separate,,object - the,,,she/separate/colors,She separates the colors.
 settle down,,place-at on the: furniture,,,class/settle down,The class settles down.
 sew,,object - the: clothing; object; beneficiary for: person; place-at at the: where event,,,grandma/sew/button,Grandma sews a button.
 tie up,,object - the;object: person,,,dad/tie up/boat,Dad ties up the boat.
-stick on,,object - the,,,I/stick on/sticker,I stick on the sticker.
+stick on,,object - the,,,I/stick on/sticker,I stick on a sticker.
 stick together,,object - the,,,I/stick together/paper,I stick together the paper.
 sharpen,,object - the;instrument with: thing device,,,I/sharpen/pencil,I sharpen the pencil.
 shelter,,place-at under the: plant furniture =bridge =roof =porch;place-at in the: where,,,we/shelter,We shelter.
@@ -1884,7 +1884,7 @@ undo,,object - the,,,he/undo/button,He undoes the button.
 undress,,object - the,,,she/undress/doll,She undresses the doll.
 unite,,object - the,,,we/unite,We unite.
 unlock,,object - the;instrument with the: =key;instrument with a: =password =code =passcode =PIN,,,dad/unlock/door,Dad unlocks the door.
-unpack,,object - the,,,we/unpack/bag,We unpack the bag.
+unpack,,object - the,,,we/unpack/bag,We unpack our bag.
 unload,,object - the,,,dad/unload/car,Dad unloads the car.
 untie,grooming,object - the;object: clothing,,,he/untie/shoe,He unties his shoes.
 unzip,grooming,object: clothing;object - the,,,she/unzip/jacket,She unzips her jacket.

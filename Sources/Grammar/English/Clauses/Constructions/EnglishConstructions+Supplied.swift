@@ -60,6 +60,7 @@ extension EnglishConstructions {
     }
     guard Self.postposed.contains(link) || Self.placing.contains(link) && Self.lying.contains(verb),
       link != "with" || !Self.bringing.contains(verb),
+      link != "on" || noun.kind != .device && !["light", "lamp", "TV", "fan"].contains(noun.lemma),
       planner.frames.listed("\(verb) \(link)") == nil || link == "after" || link == "before",
       let known = planner.lexicon.known(link), known.wordClass == .adposition
     else { return }
@@ -160,7 +161,8 @@ extension EnglishConstructions {
   private mutating func supplyReason(_ verb: String, _ last: Int) {
     let quality = lemma(last)
     let before = lexeme(last - 1)
-    guard before?.wordClass != .adverb, before?.wordClass != .adposition,
+    guard !words.contains(where: { $0.lexeme.wordClass == .conjunction }),
+      before?.kind != .negation, before?.wordClass != .adverb, before?.wordClass != .adposition,
       before?.kind != .degree, before?.wordClass != .conjunction, before?.wordClass != .verb,
       before?.isDeterminerLike != true || before?.wordClass == .pronoun
     else { return }
@@ -203,7 +205,7 @@ extension EnglishConstructions {
     let name = owner.lexeme.lemma
     my.tile = owner.lexeme.wordClass == .pronoun ? owner.tile : nil
     if owner.lexeme.wordClass == .pronoun {
-      guard clause.subject.first?.lexeme.lemma != "I" else { return }
+      guard clause.subject.first?.lexeme.lemma != "I", verb != "take away" else { return }
       words.remove(at: at)
       words.insert(my, at: at - 1)
       return
