@@ -59,7 +59,7 @@ stop for,,object - the;object -: edible =gas,,,we/stop for/pizza,We stop for a p
 finish,,object - the;object: meal material subject,gerund,,I/finish/to eat,I finish eating.
 keep,,object: =milk =rock =water =snack =drink =ring =stamp =record =box =plant =fish =duck =paint =bag;object;other under the: =bed =pillow =sink =table =desk;other on the: =shelf =table =desk =nightstand =wall;other in: =pocket =backpack =bag =purse =hand =wallet;other in a: =box =jar =cage =safe;other in the: where furniture =garage =fridge =drawer =freezer =closet,gerund doer:gerund,,she/keep/to sing,She keeps singing.
 continue,,object - the,to,,we/continue/to play,We continue to play.
-practice,,object;object - the: instrument;place-at in the: =gym =garage =yard =room =park =pool;place-at at ?: where;company with: being;topic for the: event,gerund,,he/practice/piano,He practices the piano.
+practice,,place-at on the: =field =court =ice =stage =track =pitch;object;object - the: instrument;place-at in the: =gym =garage =yard =room =park =pool;place-at at ?: where;company with: being;topic for the: event,gerund,,he/practice/piano,He practices the piano.
 practise,,object; object - the: instrument,gerund,,he/practise/to write,He practices writing.
 avoid,,object,gerund,,she/avoid/to talk,She avoids talking.
 imagine,,object,gerund doer:gerund,state,I/imagine/to fly,I imagine flying.
@@ -74,7 +74,7 @@ help,,object;topic with the,bare subjunctive,,she/help/me,She helps me.
 let,,object,bare subjunctive,,mom/let/me/to play,Mom lets me play.
 make,,object - -: =friends;object - a: =team =couple =pair;object;beneficiary for: person,bare subjunctive,,we/make/cake,We make a cake.
 ask,,recipient -: being;topic for: thing food drink toy feeling book;object: thing,to subjunctive,,I/ask/teacher,I ask the teacher.
-tell,,recipient -: being;object - a: =secret =joke =lie =riddle;object;topic about: animal place event,to subjunctive,,she/tell/joke,She tells a joke.
+tell,,recipient - the: =class =team =group;recipient -: being;object - a: =secret =joke =lie =riddle;object;topic about: animal place event,to subjunctive,,she/tell/joke,She tells a joke.
 say,,object;recipient to: being,,,he/say/hello,He says hello.
 talk,,company to: being;topic about,,,she/talk/friend,She talks to her friend.
 talk on the phone,,company with: being;company to: being;topic about;place-at at ?: where,,,mom/talk on the phone/grandma,Mom talks on the phone with Grandma.
@@ -141,7 +141,7 @@ swallow,,object - the: medicine device thing; object; place-at at the: where eve
 swat,,object - the;instrument with a: =newspaper =hand =book =towel;place-at at ?: where,,,dad/swat/fly,Dad swats the fly.
 taste,,object - the;attribute,,,she/taste/soup,She tastes the soup.
 lick,,object;object - the: thing dish food =bowl =plate =pot =window =floor;object - a: =lollipop =ice_cream =popsicle =ice_cream_cone =stamp =spoon;object: body;other off the: =floor,,,he/lick/lollipop,He licks a lollipop.
-smell,,object - -: =smoke =gas =food =trouble;object - the;attribute,,state,I/smell/flower,I smell the flower.
+smell,,object - -: =smoke =gas =food =trouble;object - the;attribute,,state,I/smell/flower,I smell flowers.
 smell bad,,,,state,milk/smell bad,The milk smells bad.
 cook,,object: edible;object;recipient for: being;other on the: =stove =grill =fire =campfire;other in the: =kitchen =oven =pot =pan =garden =microwave,,,dad/cook/dinner,Dad cooks dinner.
 bake,,object: food; object; beneficiary for: person; place-at at the: where event,,,we/bake/cake,We bake a cake.
@@ -191,7 +191,7 @@ climb,,object - the;object - the: animal;object: person;other through the: =wind
 dance,,company with: being;object;place-at at -: =halftime =school;place-at in the: =rain =show =dark =street =kitchen =snow =living_room =parade =talent_show =recital =garden =moonlight;place-at on: =foot =toe;place-at at ?: where;place-at to ?: music =music =song =radio =beat =drum,,,they/dance,They dance.
 sing,,object: media music story;place-at in the: plant nature room;object;recipient to: being;company with: being,,,we/sing/song,We sing a song.
 play,,object - -: sport game;instrument with -: =fire;object - the: instrument;instrument with: toy thing device animal material book;company with: being;place-at in the: =park =garden =yard =backyard =playground;place-at at ?: where;object: music,,,boy/play/football,The boy plays football.
-sit,,place-at by the: =window =door =fire =fireplace;place-at on the: furniture thing plant;place-at in the: vehicle room;place-at at ?: where;company with: being,,,I/sit/chair,I sit on the chair.
+sit,,place-at in a: =circle =row;place-at by the: =window =door =fire =fireplace;place-at on the: furniture thing plant;place-at in the: vehicle room;place-at at ?: where;company with: being,,,I/sit/chair,I sit on the chair.
 sit by,,object - the;object: person,,,I/sit by/window,I sit by the window.
 sit down,,place-at on the: furniture;company with: being,,,she/sit down,She sits down.
 stand,,place-at at ?: where;place-at on the: furniture,,,he/stand,He stands.
@@ -241,7 +241,7 @@ cover,grooming,object - the;object: body;instrument with: thing,,,she/cover/eye,
 put on,grooming,object - the;object: clothing body,,,he/put on/shoe,He puts on his shoes.
 put on a show,,beneficiary for: being;company with: being;place-at at ?: where,,,we/put on a show/grandma,We put on a show for Grandma.
 put on weight,,place-at in the: =stomach;place-at at ?: where,,,dad/put on weight,Dad puts on weight.
-take off,grooming,object;object: clothing,,,she/take off/coat,She takes off her coat.
+take off,grooming,object;object: clothing;place-from from the: =airport =runway,,,she/take off/coat,She takes off her coat.
 tie,grooming,object - the;object: clothing body,,,he/tie/shoe,He ties his shoes.
 wear,,object: clothing;object;place-at on: body,,,she/wear/hat,She wears a hat.
 dress,,object - the;topic for the: event weather =party =wedding =school;object: person,,,she/dress/doll,She dresses the doll.
@@ -277,7 +277,7 @@ do my hair,,topic for the: event;topic for -: =school =church =work;instrument w
 poop,,place-at in the: where,,,baby/poop,The baby poops.
 flush,,object - the,,,she/flush/toilet,She flushes the toilet.
 give,,object;recipient -: being,,,mom/give/book/me,Mom gives me a book.
-show,,object - the: room place home;object;recipient -: being,,,he/show/picture/me,He shows me a picture.
+show,,recipient - the: =class =team =group;object - the: room place home;object;recipient -: being,,,he/show/picture/me,He shows me a picture.
 bring,,object;recipient -: being;place-to to ?: where,,,she/bring/bag,She brings a bag.
 take,,object: person;object - the: =stairs =elevator =lift =escalator =shortcut =highway =ramp;object;place-to to the: =vet =doctor =dentist =hairdresser =therapist =psychologist =nurse;place-to to ?: where,,,he/take/bus,He takes a bus.
 send,,object;recipient -: being,doer:to,,I/send/letter/mom,I send Mom a letter.
@@ -318,7 +318,7 @@ lock,,object - the: =door =car =house =gate =window =bike =box =cage =drawer;obj
 turn on,,object - the,,,she/turn on/light,She turns on the light.
 turn off,,object - the,,,he/turn off/TV,He turns off the TV.
 pick up,,object - the,,,he/pick up/toy,He picks up the toy.
-put,,object - the: thing toy food drink book device material clothing body meal dish money medicine plant instrument animal person;object - the;place-to in the: thing furniture room where device vehicle nature =boot =trunk;place-to on the: body,,,she/put/book,She puts the book.
+put,,object - a: =star =sticker;object - the: thing toy food drink book device material clothing body meal dish money medicine plant instrument animal person;object - the;place-to in the: thing furniture room where device vehicle nature =boot =trunk;place-to on the: body,,,she/put/book,She puts the book.
 put away,,object - the,,,we/put away/toy,We put away the toy.
 dust off,,object - the;object: body clothing,,,she/dust off/shelf,She dusts off the shelf.
 clear up,,object - the,,,we/clear up/mess,We clear up the mess.
@@ -326,7 +326,7 @@ clear away,,object - the;object - the: animal;object: person;topic after -: meal
 clear out,,object - the,,,mom/clear out/wardrobe,Mom clears out the wardrobe.
 sort out,,object - the,,,I/sort out/toy,I sort out the toys.
 fold up,,object - the;other for the: vehicle event =trip;other in the: =closet =drawer =box,,,I/fold up/blanket,I fold up the blanket.
-sweep up,,object - the,,,I/sweep up/crumb,I sweep up the crumb.
+sweep up,,object - the,,,I/sweep up/crumb,I sweep up the crumbs.
 mop up,,object - the,,,I/mop up/water,I mop up the water.
 hoover up,,object - the,,,I/hoover up/crumb,I hoover up the crumb.
 wipe down,,object - the;instrument with a: =wipe =cloth =sponge =rag =towel,,,mom/wipe down/counter,Mom wipes down the counter.
@@ -390,7 +390,7 @@ cuddle,,object - the;object: person;other on the: =couch =sofa =floor;other in -
 care,,topic about,,state,she/care/animal,She cares about animals.
 take care,,object of,,,he/take care/dog,He takes care of the dog.
 feed,,object - the: animal plant toy;recipient -: person;object;instrument with a: =spoon =bottle =tube;other at the: =zoo =pond =park =farm,,,I/feed/cat,I feed the cat.
-teach,,recipient - the: animal;recipient -: being;object,to subjunctive,,she/teach/math,She teaches math.
+teach,,recipient - the: =class =team =group;recipient - the: animal;recipient -: being;object,to subjunctive,,she/teach/math,She teaches math.
 study,,object;topic for the: event;company with: being;place-at at ?: where,,,they/study/science,They study science.
 revise,,object: subject language;topic for the;place-at at ?: where,,,I/revise/exam,I revise for the exam.
 research,,topic - -; place-at at the: where event,,,I/research/shark,I research sharks.
@@ -422,7 +422,7 @@ cry,,object - -: =wolf;topic about;topic for: person;topic over the: =toy =ball 
 laugh,,object at the: being story thing media;topic during the: =movie =show =game =test =meeting;topic in -: =class =bed =church;topic about,,,we/laugh/clown,We laugh at the clown.
 smile,,recipient at: being;topic at the: =camera,,,baby/smile/mom,The baby smiles at Mom.
 yell,,recipient at: being,,,he/yell/dog,He yells at the dog.
-yell at,,object - the;object: person,,,mom/yell at/me,Mom yells at me.
+yell at,,object - the: =class =team =group;object - the;object: person,,,mom/yell at/me,Mom yells at me.
 scream at,,object - the;object: person,,,he/scream at/me,He screams at me.
 scream,,recipient at: being,,,she/scream,She screams.
 sneeze,,,,,he/sneeze,He sneezes.
@@ -510,7 +510,7 @@ snow,weather,,,,it/snow,It is snowing.
 hail,weather,,,,it/hail,It is hailing.
 there be,existential,object;place-at in the: where furniture,,state,/there be/dog,There is a dog.
 happen,,subject;recipient to: being;topic to the: thing vehicle toy device clothing book body furniture media;place-at in -: =class =bed =line;place-at at -: =work;place-at in the: =dark =rain =snow =sun =wind =storm =heat =cold =mud =shade;place-at on the: =bus =train =plane =airplane =boat =ship =ferry =subway =couch =sofa =floor =stairs =beach =swing =slide;place-at in the: vehicle;place-at at the: event;place-at at ?: where,,,accident/happen,The accident happens.
-shine,,place-at through the: =window,,,sun/shine,The sun shines.
+shine,,object - a: =light =flashlight;place-at through the: =window,,,sun/shine,The sun shines.
 sparkle,,place-at in the: =sun =sunlight =sky =light,,,star/sparkle/sky,The star sparkles in the sky.
 twinkle,,place-at in the: =sky =dark,,,star/twinkle/sky,The star twinkles in the sky.
 rise,,place-at in the: =oven =sky,,,sun/rise,The sun rises.
@@ -562,7 +562,7 @@ argue,,company with: being;topic about,,,he/argue/sister,He argues with his sist
 agree,,company with: being,to,state,I/agree/you,I agree with you.
 apologize,,recipient to: being;topic for the,for,,he/apologize/teacher,He apologizes to the teacher.
 forgive,,object;topic for the: thing idea event activity story,doer:for,,I/forgive/you,I forgive you.
-thank,,object;topic for the,doer:for,,she/thank/nurse,She thanks the nurse.
+thank,,object - the: =class =team =group;object;topic for the,doer:for,,she/thank/nurse,She thanks the nurse.
 greet,,object,,,he/greet/neighbor,He greets his neighbor.
 introduce,,object: being;recipient to: being;object,,,I/introduce/friend,I introduce my friend.
 promise,,object;recipient -: being,to,,he/promise/to come,He promises to come.
@@ -794,7 +794,7 @@ fall out with,,object,,,she/fall out with/sister,She falls out with her sister.
 hold on,,object to the,,,I/hold on/rope,I hold on to the rope.
 hold up,,object - the;object: body,,,I/hold up/sign,I hold up the sign.
 hold back,,object - the: =tear;object - the;object: body,,,he/hold back/dog,He holds back the dog.
-stick out,,object: body;object - the,,,he/stick out/tongue,He sticks out his tongue.
+stick out,,object: body;object - the;recipient at: being,,,he/stick out/tongue,He sticks out his tongue.
 log out,,,,,she/log out,She logs out.
 log on,,,,,he/log on,He logs on.
 sign up,,topic for the,,,I/sign up/class,I sign up for class.
@@ -905,7 +905,7 @@ turn into,,object - a,,,frog/turn into/prince,The frog turns into a prince.
 turn over,,object - the,,,he/turn over/card,He turns over the card.
 use up,,object - the,,,she/use up/paper,She uses up the paper.
 wash up,,,,,we/wash up,We wash up.
-watch out,,topic for the,,,we/watch out/car,We watch out for the car.
+watch out,,topic for the,,,we/watch out/car,We watch out for cars.
 zip up,grooming,object: clothing;object - the,,,she/zip up/jacket,She zips up her jacket.
 unplug,,object - the,,,he/unplug/lamp,He unplugs the lamp.
 let go,,topic of the,,,she/let go/rope,She lets go of the rope.
@@ -1012,7 +1012,7 @@ say good night,,recipient to: being,,,I/say good night/grandma,I say good night 
 say goodnight,,recipient to: being,,,I/say goodnight/grandma,I say goodnight to Grandma.
 say good morning,,recipient to: being,,,I/say good morning,I say good morning.
 sing happy birthday,,recipient to: being,,,we/sing happy birthday/you,We sing happy birthday to you.
-wish good luck,,object;topic on the: =test =exam =game =race =quiz =match =trip =interview =show =surgery,,,I/wish good luck/you,I wish you good luck.
+wish good luck,,object - the: =class =team =group;object;topic on the: =test =exam =game =race =quiz =match =trip =interview =show =surgery,,,I/wish good luck/you,I wish you good luck.
 say sorry,,recipient to: being,,,he/say sorry/sister,He says sorry to his sister.
 wonder,,topic about the,,state,I/wonder/party,I wonder about the party.
 complain,,recipient to: being;topic about the,about doer:about,,he/complain/noise,He complains about the noise.
@@ -1037,7 +1037,7 @@ work overtime,,place-at at ?: where,,,dad/work overtime/factory,Dad works overti
 work from home,,,,,dad/work from home,Dad works from home.
 negotiate,,company with: being; object - the; place-at at the: where event,,,mom/negotiate/boss,Mom negotiates with the boss.
 invest,,object: money;topic in the: place idea thing,,,dad/invest/company,Dad invests in the company.
-remind,,object;topic about the,to subjunctive,,she/remind/me,She reminds me.
+remind,,object - the: =class =team =group;object;topic about the,to subjunctive,,she/remind/me,She reminds me.
 warn,,object;topic about the: animal event,to subjunctive,,he/warn/us,He warns us.
 encourage,,object,to subjunctive,,she/encourage/me/to try,She encourages me to try.
 force,,object,to subjunctive,,they/force/him/to eat,They force him to eat.
@@ -1311,7 +1311,7 @@ pester,,object - the;object: person;topic for the: device toy;topic for: edible 
 plead,,company with: being;topic for;place-at at ?: where,,,I/plead/mom,I plead with Mom.
 plough,,object - the,,,farmer/plough/field,The farmer plows the field.
 plow,,object - the,,,I/plow,I plow.
-point out,,object - the;recipient to: person;place-at in the: =sky =picture =book =text;place-at on the: =map =page =wall =board =screen;place-at at ?: where,,,I/point out/mistake,I point out the mistake.
+point out,,object - the;recipient to: person;place-at in the: =sky =picture =book =text;place-at on the: =map =page =wall =board =screen;place-at at ?: where,,,I/point out/mistake,I point out a mistake.
 poison,,object - the;object: person,,,witch/poison/apple,The witch poisons the apple.
 pose,,topic for the: thing device media,,,we/pose/photo,We pose for the photo.
 preserve,,object - the,,,grandma/preserve/fruit,Grandma preserves the fruit.
@@ -1717,7 +1717,7 @@ sit out,,object - the,,,I/sit out/game,I sit out the game.
 dribble,,object - the; place-at at the: where event,,,he/dribble/ball,He dribbles the ball.
 overtake,,object - the; place-at at the: where event,,,dad/overtake/truck,Dad overtakes the truck.
 defeat,,object - the,,,we/defeat/team,We defeat the team.
-scold,,object,doer:for,,mom/scold/me,Mom scolds me.
+scold,,object - the: =class =team =group;object,doer:for,,mom/scold/me,Mom scolds me.
 scrape,,object - the;object: body,,,I/scrape/knee,I scrape my knee.
 scrape off,,object - the;place-from from the;instrument with a: =knife =spoon,,,dad/scrape off/paint,Dad scrapes off the paint.
 scribble,,place-at on the: furniture material,,,he/scribble,He scribbles.
@@ -1729,7 +1729,7 @@ separate,,object - the,,,she/separate/colors,She separates the colors.
 settle down,,place-at on the: furniture,,,class/settle down,The class settles down.
 sew,,object - the: clothing; object; beneficiary for: person; place-at at the: where event,,,grandma/sew/button,Grandma sews a button.
 tie up,,object - the;object: person,,,dad/tie up/boat,Dad ties up the boat.
-stick on,,object - the,,,I/stick on/sticker,I stick on the sticker.
+stick on,,object - the,,,I/stick on/sticker,I stick on a sticker.
 stick together,,object - the,,,I/stick together/paper,I stick together the paper.
 sharpen,,object - the;instrument with: thing device,,,I/sharpen/pencil,I sharpen the pencil.
 shelter,,place-at under the: plant furniture =bridge =roof =porch;place-at in the: where,,,we/shelter,We shelter.
@@ -1778,7 +1778,7 @@ sound,,attribute,,state,idea/sound/good,The idea sounds good.
 sound like,,object,,state,it/sound like/fun,It sounds like fun.
 spank,,object,,,dad/spank/me,Dad spanks me.
 spend,,object: money time;topic on: clothing toy food drink device vehicle game book;object,,,we/spend/money,We spend money.
-spit,,place-at on the: room furniture; place-at at the: where event,,,he/spit,He spits.
+spit,,object: food drink =gum;place-at on the: room furniture; place-at at the: where event,,,he/spit,He spits.
 spit out,,object - the,,,baby/spit out/food,The baby spits out the food.
 splash,,object;instrument with -: =water =mud =paint;place-at in the: nature where =bathtub =tub =bath =puddle =mud =sink,,,he/splash/me,He splashes me.
 squirt,,object - the: being;object;instrument with -: =water =paint =soap;place-at on the: furniture =floor =wall;place-at at ?: where,,,he/squirt/me/water,He squirts me with water.
@@ -1792,7 +1792,7 @@ sprint,,place-to to ?: where,,,he/sprint,He sprints.
 stack,,object - the,,,I/stack/blocks,I stack the blocks.
 stamp,,object - the,,,he/stamp/letter,He stamps the letter.
 stand in line,,place-at at ?: where,,,we/stand in line,We stand in line.
-stare,,recipient at the,,,he/stare/me,He stares at me.
+stare,,recipient at the;recipient at the: thing furniture device nature food toy book clothing plant vehicle,,,he/stare/me,He stares at me.
 glance,,object at the,,,she/glance/clock,She glances at the clock.
 gaze,,object at the: place nature;object at the,,,we/gaze/star,We gaze at the stars.
 glare,,object at the,,,teacher/glare/me,The teacher glares at me.
@@ -1884,7 +1884,7 @@ undo,,object - the,,,he/undo/button,He undoes the button.
 undress,,object - the,,,she/undress/doll,She undresses the doll.
 unite,,object - the,,,we/unite,We unite.
 unlock,,object - the;instrument with the: =key;instrument with a: =password =code =passcode =PIN,,,dad/unlock/door,Dad unlocks the door.
-unpack,,object - the,,,we/unpack/bag,We unpack the bag.
+unpack,,object - the,,,we/unpack/bag,We unpack our bag.
 unload,,object - the,,,dad/unload/car,Dad unloads the car.
 untie,grooming,object - the;object: clothing,,,he/untie/shoe,He unties his shoes.
 unzip,grooming,object: clothing;object - the,,,she/unzip/jacket,She unzips her jacket.

@@ -33,7 +33,8 @@ extension EnglishConstructions {
         if isWished { words[0] = words[0].asVerb }
       case .noun where index == 0 && ["run", "hurry", "rush"].contains(verb):
         // *run/catch/bus*: what for.
-        if planner.frames.listed(lemma(0))?.slot(.object) != nil, object(behind: 0) != nil,
+        if lemma(0) != "race", planner.frames.listed(lemma(0))?.slot(.object) != nil,
+          object(behind: 0) != nil,
           !words[0].lexeme.isBeing, words[0].lexeme.kind != .vehicle, !words[0].lexeme.isPlaceLike
         {
           words[0] = words[0].asVerb

@@ -48,6 +48,8 @@ struct EnglishConstructions {
     settleNamed()
     settleMeant()
     if !clause.isLaid {
+      partVerb()
+      supply()
       if words.count > 2 { settleContrast() }
       settleAims()
       settleDeeds()

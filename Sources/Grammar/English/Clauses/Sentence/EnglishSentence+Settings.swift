@@ -5,11 +5,20 @@ import AACCore
 ///
 /// Sources: CGEL §9.15–9.21 (position), §9.46–9.49 (purpose, means, instrument), §8.39–8.50 (adjuncts of place).
 extension EnglishSentence {
-  /// Puts the preposition and the article that ``EnglishSettings`` has before the last noun.
+  /// Puts what ``EnglishSettings`` has before the last noun, and the article that it has for the first.
   static func putSettings(_ clause: inout Clause, _ planner: ClausePlanner) {
-    guard let main = clause.verb?.lexeme.lemma, !clause.complements.isEmpty, !clause.isLaid,
-      let found = settingOfLast(clause, main)
-    else { return }
+    guard let main = clause.verb?.lexeme.lemma, !clause.complements.isEmpty, !clause.isLaid else {
+      return
+    }
+    let isFormed = clause.complements.count > 1
+    putSettingOfLast(&clause, main, planner)
+    if isFormed { formFirst(&clause, main, planner) }
+  }
+
+  private static func putSettingOfLast(
+    _ clause: inout Clause, _ main: String, _ planner: ClausePlanner
+  ) {
+    guard let found = settingOfLast(clause, main) else { return }
     let words = clause.complements
     let noun = words[found.index].lexeme
     let setting = found.setting
@@ -99,7 +108,12 @@ extension EnglishSentence {
   /// The last noun that a setting is known of; nil where there is none.
   private static func settingOfLast(_ clause: Clause, _ main: String) -> Found? {
     let words = clause.complements
-    for index in words.indices.reversed() {
+    // *slip/hand/and/break*: of what comes first.
+    let end = words.indices.first {
+      words[$0].lexeme.lemma == "and" && $0 + 1 < words.count
+        && words[$0 + 1].lexeme.wordClass == .verb
+    }
+    for index in words[..<(end ?? words.count)].indices.reversed() {
       let noun = words[index].lexeme
       if let found = setting(at: index, clause, main) { return found }
       let isBehind =
@@ -239,7 +253,7 @@ extension EnglishSentence {
   }
 
   /// Whose part of the body it is: of who does it, of the speaker where somebody is asked to see to it.
-  private static func owner(of noun: Lexeme, _ verb: String, _ clause: Clause) -> String {
+  static func owner(of noun: Lexeme, _ verb: String, _ clause: Clause) -> String {
     if clause.options.contains(.request), !clause.isNegative, tending.contains(verb) {
       return "my"
     }

@@ -146,6 +146,13 @@ struct EnglishSentence {
       let (base, form) = EnglishTypedForms(frames: planner.frames, lexicon: planner.lexicon)
         .base(verb.lexeme.lemma), base != verb.lexeme.lemma
     else { return }
+    if verb.lexeme.lemma == "saw",
+      sawn.contains(clause.complements.first?.lexeme.lemma ?? "")
+    {
+      // *saw/wood*: done with a saw, and not seen.
+      clause.verb?.lexeme = Lexeme(lemma: "saw", wordClass: .verb, kind: .action)
+      return
+    }
     clause.verb?.lexeme = Lexeme(lemma: base, wordClass: .verb, kind: .action)
     if form == .past { clause.tense = clause.tense ?? .past }
     if form == .gerund { clause.options.insert(.progressive) }
@@ -169,6 +176,9 @@ struct EnglishSentence {
     return clause.complements.contains { ["me", "us"].contains($0.lexeme.lemma) }
       && clause.complements.allSatisfy { $0.lexeme.kind != .question }
   }
+
+  private static let sawn = EnglishWords.set(
+    "wood log board plank branch firewood lumber pipe timber")
 
   private static let asking = EnglishWords.set(
     """
