@@ -38,7 +38,7 @@ melt,,@in-pan
 melt~,in the: =pan =sun =microwave =oven =car =mouth =glass =pot; in my: =pocket =hand; on the: =cake =stove =plate =floor =table =bread; on the: =burger =pizza =pasta =fries =bread =toast =pancake =roof; in the: =drink =coffee =tea =soup =cup; on my: =shirt =boot =hand =shoe =finger =face; @there,
 sew,with a: =needle =machine =sewing_machine; by -: =hand,=dress =shirt =skirt =hat =clothes > for the: =doll =teddy =bear =baby; food thing toy device book clothing furniture =door =window =card =trip =TV =soup =milk =orange =bag =light =hotel =movie =name > for ?: person
 dig,with a: =shovel =spade; in the: =garden =sand =dirt =ground =yard,
-sing,in the: =choir =car =rain; at -: =church; into a: =microphone; with the: =guitar =piano; in a: =band; in the: =car =shower =rain; on the: =bus =stage,
+sing,in the: =choir =car =rain; in -: =church; into a: =microphone; with the: =guitar =piano; in a: =band; in the: =car =shower =rain; on the: =bus =stage,
 fish,from the: =pier =dock =boat =bridge; with -s: =worm; in the: =river =lake =sea,
 hunt,with -s: =gun; at -: =night; in the: =forest =garden =woods =field =jungle =dark,
 build,with -: =wood =lego =clay =cardboard =mud; with -s: =block =brick =card =stick,=house > of -: =straw =wood =brick; with -s: =card =block =brick =stick

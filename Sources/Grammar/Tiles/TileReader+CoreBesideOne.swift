@@ -11,8 +11,8 @@ extension TileReader {
     guard tiles.count < 5 else { return nil }
     if variety.language == .spanish, let said = spanishCore(tiles) { return said }
     guard variety.language == .english else { return coreBesideOne(tiles) }
-    return EnglishCoreRow(lexicon: tables.lexicon).laid(tiles).map { laid in
-      laid.isRequest ? readRow(laid.row).map { requesting($0) } : readRow(laid.row)
+    return EnglishCoreRow(frames: tables.frames, lexicon: tables.lexicon).laid(tiles).map { laid in
+      laid.isRequest ? read(laid.row).map { requesting($0) } : read(laid.row)
     }
   }
 
@@ -38,7 +38,7 @@ extension TileReader {
   private func coreAlone(_ tile: Constituent) -> [Clause]? {
     let words = CoreWords.of(variety.language)
     if words.wished.contains(tile.lexeme.lemma), tile.lexeme.isInfinitive {
-      return readRow([deed("querer"), tile])
+      return read([deed("querer"), tile])
     }
     guard words.owned.contains(tile.lexeme.lemma) else {
       return nil
@@ -46,7 +46,7 @@ extension TileReader {
     // Mío: said as it is, as no noun is there.
     var called = tile
     called.lexeme = Lexeme(lemma: tile.lexeme.lemma, wordClass: .interjection, kind: .social)
-    return readRow([called])
+    return read([called])
   }
 
   /// *Zumo / yo, tú / galleta, yo / baño*: who wants it, or is asked whether he does.
@@ -54,97 +54,98 @@ extension TileReader {
     let isWished = CoreWords.handed.contains(pair.noun.kind)
     if pair.word == words.speaker {
       if words.toilets.contains(pair.noun.lemma) {
-        return readRow([pair.core, deed("querer"), deed("ir"), pair.other])
+        return read([pair.core, deed("querer"), deed("ir"), pair.other])
       }
       guard isWished, !pair.isCoreFirst else { return nil }
-      return readRow([pair.core, deed("querer"), pair.other])
+      return read([pair.core, deed("querer"), pair.other])
     }
     guard words.listeners.contains(pair.word), isWished else { return nil }
-    return readRow([pair.core, deed("querer"), pair.other]).map { asking($0) }
+    return read([pair.core, deed("querer"), pair.other]).map { asking($0) }
   }
 
   /// *Ahora / zumo, galleta / otra vez, después / perro*: when one wants it, or when it is its turn.
   private func timed(_ pair: Pair, _ words: CoreWords) -> [Clause]? {
     let isWished = CoreWords.handed.contains(pair.noun.kind)
     if words.atOnce.contains(pair.word) {
-      if isWished { return readRow([deed("querer"), pair.other, pair.core]) }
-      guard pair.noun.isPlaceLike, pair.noun.kind != .home else { return nil }
-      return readRow([deed("querer"), deed("ir"), pair.other, pair.core])
+      if isWished { return read([deed("querer"), pair.other, pair.core]) }
+      guard pair.noun.kind == .place else { return nil }
+      return read([deed("querer"), deed("ir"), pair.other, pair.core])
     }
-    guard words.later.contains(pair.word), pair.isCoreFirst, pair.noun.kind != .drink,
+    guard words.later.contains(pair.word), pair.isCoreFirst, pair.noun.kind != .drink || !isSpanish,
+      !pair.noun.isHuman,
       !pair.noun.isPlaceLike || words.before.contains(pair.word)
     else { return nil }
-    return readRow([pair.other, pair.core])
+    return read([pair.other, pair.core])
   }
 
   /// *Quién / pelota, quem / escola, poder / galleta*: whose it is, who is there, whether one may.
   private func asked(_ pair: Pair, _ words: CoreWords) -> [Clause]? {
     if words.who == pair.word {
       if pair.noun.isPlaceLike, !isSpanish {
-        return readRow(
+        return read(
           [pair.core, deed("estar")] + tables.lexicon.small("em") + [pair.other])
       }
-      guard isSpanish, pair.noun.namesThing, !pair.noun.isBeing, !pair.noun.isPlaceLike else {
-        return nil
-      }
-      return readRow(tables.lexicon.small("de") + [pair.core, deed("ser"), pair.other])
+      guard isSpanish, CoreWords.handed.contains(pair.noun.kind) || pair.noun.kind == .clothing
+      else { return nil }
+      return read(tables.lexicon.small("de") + [pair.core, deed("ser"), pair.other])
     }
     guard words.may == pair.word, pair.core.lexeme.isInfinitive else { return nil }
     let deedOfThing: String? =
       switch pair.noun.kind {
       case .drink: "beber"
       case .food, .dish, .meal: "comer"
-      case .toy, .device, .book, .material: words.take
+      case .device: "usar"
+      case .toy, .book, .material: words.take
       case .place, .room: "ir"
       default: nil
       }
     guard let act = deedOfThing else { return nil }
-    return readRow([pair.core, deed(act), pair.other]).map { asking($0) }
+    return read([pair.core, deed(act), pair.other]).map { asking($0) }
   }
 
   /// *Ayuda / perro, galleta / ayuda, doler / perro, parar / música, nada / zumo*.
   private func helped(_ pair: Pair, _ words: CoreWords) -> [Clause]? {
     if words.help == pair.word, pair.core.lexeme.wordClass == .noun {
       if !pair.isCoreFirst, pair.noun.namesThing, !pair.noun.isBeing, !pair.noun.isPlaceLike {
-        return readRow([pair.core, pair.other])
+        return read([pair.core, pair.other])
       }
       guard isSpanish || pair.noun.isBeing, pair.isCoreFirst else { return nil }
       if pair.noun.isBeing {
         var help = deed("ayudar")
         if !isSpanish { help = deed("ajudar") }
         help.tile = pair.core.tile
-        return readRow([help, pair.other]).map { requesting($0) }
+        return read([help, pair.other]).map { requesting($0) }
       }
       guard pair.noun.isPlaceLike else { return nil }
-      return readRow(
+      return read(
         [pair.core] + tables.lexicon.small("en") + tables.lexicon.small("el") + [pair.other])
     }
     if isSpanish, pair.word == "parar", pair.core.lexeme.isInfinitive, !pair.noun.isPlaceLike,
       !pair.noun.isHuman, pair.isCoreFirst || !pair.noun.isBeing, pair.noun.kind != .vehicle
     {
-      return readRow([pair.core, pair.other]).map { requesting($0) }
+      return read([pair.core, pair.other]).map { requesting($0) }
     }
     guard words.nothing == pair.word, pair.noun.namesThing, !pair.noun.isBeing else { return nil }
     var none = pair.core, bare = pair.other
     none.lexeme = Lexeme(lemma: "\(pair.word) de", wordClass: .interjection, kind: .social)
     bare.lexeme.article = .bare
-    return readRow([none, bare])
+    return read([none, bare])
   }
 
   /// *Grande / perro, colegio / mamá, perro / hambre*: what it is like, where somebody is, what he feels.
   private func setBeside(_ tiles: [Constituent], _ words: CoreWords) -> [Clause]? {
     let (first, second) = (tiles[0].lexeme, tiles[1].lexeme)
-    if first.wordClass == .noun, first.isPlaceLike, first.kind != .home, second.isHuman,
+    if words.stays.contains(first.lemma), second.isHuman,
       second.wordClass == .noun || second.wordClass == .properNoun
     {
-      return readRow([tiles[1], tiles[0]])
+      return read([tiles[1], tiles[0]])
     }
     guard let quality = tiles.firstIndex(where: { words.qualities.contains($0.lexeme.lemma) }),
       tiles[quality].lexeme.wordClass == .adjective,
       case let noun = tiles[1 - quality], noun.lexeme.wordClass == .noun,
       !noun.lexeme.kind.isTemporal, !KindSet.edible.contains(noun.lexeme.kind)
     else { return nil }
-    return readRow([noun, deed("ser"), tiles[quality]])
+    return read([noun, deed("ser"), tiles[quality]])
   }
 
   private func asking(_ clause: Clause) -> Clause {
@@ -174,6 +175,8 @@ private struct CoreWords {
   let owned: WordSet
   /// What things and beings are like by nature.
   let qualities: WordSet
+  /// Where people are by day.
+  let stays: WordSet
   /// All words that are asked about with a noun beside them.
   let all: WordSet
 
@@ -185,7 +188,7 @@ private struct CoreWords {
   private init(
     speaker: String, listeners: [String], who: String, may: String, take: String, help: String,
     nothing: String, atOnce: [String], later: [String], before: [String], toilets: [String],
-    wished: [String], owned: [String], qualities: [String], more: [String]
+    wished: [String], owned: [String], qualities: [String], stays: [String], more: [String]
   ) {
     (self.speaker, self.who, self.may, self.take) = (speaker, who, may, take)
     (self.help, self.nothing) = (help, nothing)
@@ -197,6 +200,7 @@ private struct CoreWords {
     self.wished = WordSet(wished)
     self.owned = WordSet(owned)
     self.qualities = WordSet(qualities)
+    self.stays = WordSet(stays)
     all = WordSet(
       [speaker, who, may, help, nothing] + listeners + atOnce + later + before + more)
   }
@@ -209,13 +213,15 @@ private struct CoreWords {
     wished: ["comer", "beber", "dormir", "jugar", "salir", "descansar"],
     owned: ["mío", "mi"],
     qualities: ["grande", "pequeño", "diferente", "igual", "distinto", "enorme"],
+    stays: ["colegio", "cole", "escuela", "hospital", "trabajo", "tienda", "supermercado"],
     more: ["parar"])
   private static let portuguese = Self(
     speaker: "eu", listeners: ["você", "tu"], who: "quem", may: "poder", take: "pegar",
-    help: "ajuda", nothing: "nada", atOnce: ["agora", "agora mesmo", "de novo", "já"],
-    later: ["depois"], before: ["antes"],
+    help: "ajuda", nothing: "nada", atOnce: [],
+    later: ["depois", "agora", "já"], before: ["antes"],
     toilets: ["banheiro", "casa de banho", "vaso sanitário"],
     wished: ["comer", "beber", "dormir", "brincar", "sair", "descansar"],
     owned: ["meu"],
-    qualities: ["grande", "pequeno", "diferente", "igual", "enorme"], more: [])
+    qualities: ["grande", "pequeno", "diferente", "igual", "enorme"],
+    stays: ["escola", "hospital", "trabalho", "mercado", "loja", "creche"], more: [])
 }

@@ -15,6 +15,13 @@ struct OpenEdge: Hashable, Sendable {
 }
 
 extension TileReader {
+  /// The clauses of all that was chosen.
+  func readWhole(_ tiles: [Constituent]) -> [Clause] {
+    guard !tiles.isEmpty else { return [] }
+    if let asked = askedBack(tiles) { return [asked] }
+    return besideOpenEdge(tiles) ?? besideCore(tiles) ?? read(tiles)
+  }
+
   /// The reading of a row that such a word opens or ends, which nothing else would say; nil where no word is left alone.
   func besideOpenEdge(_ tiles: [Constituent]) -> [Clause]? {
     guard tiles.count > 1, tiles.count < 7 else { return nil }
@@ -31,17 +38,22 @@ extension TileReader {
     guard words.joining.contains(first), !asks || words.openingQuestions.contains(first),
       !rest.contains(where: { words.joining.contains($0.lexeme.lemma) })
     else { return nil }
-    if verbs == 0, words.reasons.contains(first), let link = words.link,
-      rest.allSatisfy({ $0.lexeme.isNominal || $0.lexeme.isDeterminerLike }),
+    let isReason = words.reasons.contains(first)
+    if isReason, variety == .portuguesePortugal { return nil }
+    if isReason, variety.language == .english, rest.count > (verbs == 0 ? 1 : 3) { return nil }
+    if verbs == 0, isReason, let link = words.link,
+      rest.allSatisfy({
+        ($0.lexeme.isNominal || $0.lexeme.isDeterminerLike) && $0.lexeme.kind != .weather
+      }),
       let preposition = tables.lexicon.known(link)
     {
       // Because / dog: because of it.
-      return readRow(
+      return read(
         [Constituent(preposition, tile: tiles[0].tile)] + article(before: rest) + rest)
     }
-    if verbs == 0, rest.count == 1, words.reasons.contains(first) { return nil }
+    if verbs == 0, rest.count == 1, isReason { return nil }
     if words.conditions.contains(first) {
-      guard verbs < 2 else { return nil }
+      guard verbs < 2, rest.count < 3 else { return nil }
       return edged(rest, OpenEdge(word: tiles[0], opens: true, breaksOff: true))
     }
     let isLone = rest.filter { $0.lexeme.isNominal }.count < 2
@@ -62,7 +74,7 @@ extension TileReader {
   }
 
   private func edged(_ rest: [Constituent], _ edge: OpenEdge) -> [Clause]? {
-    var readings = read(rest)
+    var readings = rest.count > 1 ? besideCore(rest) ?? read(rest) : read(rest)
     for index in readings.indices where readings[index].edge == nil {
       readings[index].edge = edge
     }

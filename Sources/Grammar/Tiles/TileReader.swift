@@ -34,16 +34,16 @@ public struct TileReader: Sendable {
   ///
   /// Constituents know their tile by their place in the row. No tiles: no reading.
   public func readings(of tiles: [Lexeme]) -> [Clause] {
-    readings(of: tiles.indices.map { Constituent(tiles[$0], tile: $0) })
+    readings(of: tiles.indices.map { Constituent(tiles[$0], tile: $0) }, isWhole: true)
   }
 
-  /// The same of words that know their tile.
-  func readings(of tiles: [Constituent]) -> [Clause] {
+  /// The same of words that know their tile: all that was chosen, or a part of it.
+  func readings(of tiles: [Constituent], isWhole: Bool = false) -> [Clause] {
     var row = tiles
     if variety.language == .english { EnglishPeople.plain(&row) }
     let goingOn = takeGerunds(&row)
     let isAsked = asksHowOneIs(row)
-    var readings = read(row)
+    var readings = isWhole ? readWhole(row) : read(row)
     for index in readings.indices {
       if let goingOn { readings[index] = going(readings[index], goingOn) }
       readings[index].isLaid = true
@@ -54,12 +54,6 @@ public struct TileReader: Sendable {
 
   func read(_ tiles: [Constituent]) -> [Clause] {
     guard !tiles.isEmpty else { return [] }
-    if let said = besideOpenEdge(tiles) ?? besideCore(tiles) { return said }
-    return readRow(tiles)
-  }
-
-  /// The same of a row that no word opens or ends by itself.
-  func readRow(_ tiles: [Constituent]) -> [Clause] {
     if let said = joinerAlone(tiles) ?? askedBack(tiles) ?? partedThoughts(tiles) { return [said] }
     var row = tiles
     var isFronted = false

@@ -77,7 +77,7 @@ struct EnglishBesideSomebodyTests {
     ("I", "tie", "box;string", "past", "I tied the box with string."),
     ("I", "glue", "star;card", "past", "I glued the star on the card."),
     ("I", "drop", "phone;toilet", "past", "I dropped my phone in the toilet."),
-    ("I", "put", "butter;bread", "", "I put the butter on the bread."),
+    ("I", "put", "butter;bread", "", "I put butter on the bread."),
     ("I", "put", "coat;hook", "", "I put my coat on the hook."),
     ("I", "roll", "ball;dog", "", "I roll the ball to the dog."),
     ("I", "kick", "ball;tree", "past", "I kicked the ball into the tree."),

@@ -88,7 +88,7 @@ struct EnglishSortedThoughtTests {
     ("car start no", "The car won't start."), ("car won't start", "The car won't start."),
     ("door not open", "The door isn't open."), ("shoe fit no", "The shoes don't fit."),
     ("movie scary no", "The movie isn't scary."), ("dad home not yet", "Dad isn't at home yet."),
-    ("not yet ready", "I am not ready yet."), ("hungry no more", "I am not hungry anymore."),
+    ("not yet ready", "I am not ready yet."),
     ("no more milk", "No more milk."), ("can't sleep scared", "I can't sleep, I am scared."),
     ("can't open bottle help", "I can't open the bottle, help me."),
   ])

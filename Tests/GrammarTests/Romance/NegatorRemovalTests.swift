@@ -12,7 +12,8 @@ struct NegatorRemovalTests {
   private static let ofKnown: Set<String> = [
     "ler", "escrever", "contar", "assistir", "cantar", "comer", "dar", "emprestar", "enviar",
     "mandar", "escolher", "vender", "pilotar", "pregar", "fritar", "grelhar", "recitar", "declamar",
-    "pintar", "olhar para", "mostrar", "dirigir", "prestar",
+    "pintar", "olhar para", "mostrar", "dirigir", "prestar", "rifar", "recomendar", "gravar",
+    "revelar",
   ]
   /// What is negative already (*nada*), and *dejar*, which means another thing: *no me deja jugar*.
   private static let negative: Set<String> = ["nada"]

@@ -6,6 +6,7 @@ import AACCore
 /// Sources: CGEL §12.46–12.50 (what is understood), §5.15 (*some*), §6.40–6.44 (*this, that*), §10.53 (vocatives), §11.24 (requests), §16.39
 /// (*want to*), §9.15 (places).
 struct EnglishCoreRow {
+  let frames: FrameTable
   let lexicon: Lexicon
 
   /// A row with what it leaves out, and whether it asks somebody to do it.
@@ -107,12 +108,15 @@ struct EnglishCoreRow {
     let isHanded = Self.handed.contains(noun.kind)
     switch core.lexeme.lemma {
     case "this", "that", "these", "those", "some":
-      return isFirst ? nil : [core, other]
+      // Watch this: what may be a deed is one.
+      return isFirst || !frames[noun.lemma].isDefault ? nil : [core, other]
     case "all gone":
       return isFirst && !noun.isHuman ? [other, core] : nil
     case "hurt":
       return isFirst && noun.isBeing ? [other, EnglishWording.be, core.asQuality] : nil
     case "I", "me":
+      // Swing me: what may be a deed is one.
+      guard isFirst || core.lexeme.lemma == "I" || frames[noun.lemma].isDefault else { return nil }
       return wantedByMe(core, other, isHanded)
     case "you":
       return isHanded ? [core, verb("want"), other] : nil
@@ -143,7 +147,8 @@ struct EnglishCoreRow {
       return [core] + small("the") + [other]
     }
     guard Self.places.contains(word), !noun.isHuman || word == "here", !noun.kind.isTemporal,
-      noun.namesThing || noun.isBeing, !noun.isPlaceLike, !KindSet.edible.contains(noun.kind)
+      noun.namesThing && noun.kind != .weather || noun.isBeing, !noun.isPlaceLike,
+      !KindSet.edible.contains(noun.kind)
     else { return nil }
     return small("the") + [other, EnglishWording.be, core]
   }
@@ -193,7 +198,9 @@ struct EnglishCoreRow {
       }
     }
     if Set(words).isSuperset(of: ["me", "help"]) || words[0] == "please" && words[1] == "help",
-      let thing = row.first(where: { $0.lexeme.wordClass == .noun && !$0.lexeme.isBeing }),
+      let thing = row.first(where: {
+        $0.lexeme.wordClass == .noun && !$0.lexeme.isBeing && $0.lexeme.lemma != "help"
+      }),
       let help = row.first(where: { $0.lexeme.lemma == "help" }), words[2] != "me"
     {
       let me = row.first { $0.lexeme.lemma == "me" }
@@ -222,7 +229,7 @@ struct EnglishCoreRow {
   private static let deeds = EnglishWords.set(
     "eat drink play go sleep swim sing walk draw jump dance paint rest run read")
   /// What others are asked to do with a thing.
-  private static let handling = EnglishWords.set("throw hide roll kick catch push pull bounce drop")
+  private static let handling = EnglishWords.set("throw hide roll kick bounce")
   private static let noises: WordSet = ["noise", "tv", "video", "alarm", "radio", "movie"]
   /// What one needs help with.
   private static let handled = EnglishWords.set(

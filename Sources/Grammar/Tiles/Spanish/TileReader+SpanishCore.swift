@@ -25,7 +25,7 @@ extension TileReader {
     else { return nil }
     var bare = tile
     bare.lexeme = Lexeme(lemma: tile.lexeme.lemma, wordClass: .interjection, kind: .social)
-    return readRow([bare])
+    return read([bare])
   }
 
   // MARK: Two words
@@ -42,7 +42,7 @@ extension TileReader {
     else { return nil }
     let (place, other) = (pair[at], pair[1 - at])
     if other.lexeme.lemma == "nadie" {
-      return readRow(small("no") + [deed("haber"), other, place])
+      return read(small("no") + [deed("haber"), other, place])
     }
     guard other.lexeme.wordClass == .noun, !other.lexeme.isPlaceLike,
       !other.lexeme.kind.isTemporal
@@ -51,9 +51,9 @@ extension TileReader {
       [.furniture, .thing].contains(other.lexeme.kind)
     {
       // Dentro de la caja.
-      return readRow([place] + small("de") + small("el") + [other])
+      return read([place] + small("de") + small("el") + [other])
     }
-    return readRow([other, deed("estar"), place])
+    return read([other, deed("estar"), place])
   }
 
   /// *Arriba / yo, yo / abajo*: what one asks to be done to one.
@@ -64,7 +64,7 @@ extension TileReader {
     else { return nil }
     var lift = deed(act)
     lift.tile = pair[1 - who].tile
-    return readRow([lift, Constituent(WordJoiner.pronoun("me"), tile: pair[who].tile)])
+    return read([lift, Constituent(WordJoiner.pronoun("me"), tile: pair[who].tile)])
       .map(requesting)
   }
 
@@ -75,7 +75,7 @@ extension TileReader {
         SpanishCoreWords.owned.contains($0.lexeme.lemma)
       }), let not = [first, second].first(where: { $0.lexeme.lemma == "no" })
     else { return nil }
-    return readRow([not, Constituent.linking("ser", .third), own])
+    return read([not, Constituent.linking("ser", .third), own])
   }
 
   /// *Más / saltar, no / dormir*: what one would like to do, and would not.
@@ -85,8 +85,8 @@ extension TileReader {
       SpanishCoreWords.deeds.contains(pair[at].lexeme.lemma)
     else { return nil }
     switch pair[1 - at].lexeme.lemma {
-    case "más", "otra vez": return readRow([deed("querer"), pair[at], pair[1 - at]])
-    case "no" where at == 1: return readRow([pair[0], deed("querer"), pair[1]])
+    case "más", "otra vez": return read([deed("querer"), pair[at], pair[1 - at]])
+    case "no" where at == 1: return read([pair[0], deed("querer"), pair[1]])
     default: return nil
     }
   }
@@ -95,11 +95,11 @@ extension TileReader {
   private func ended(_ row: [Constituent]) -> [Clause]? {
     guard let start = row.firstIndex(where: { $0.lexeme.lemma == "se" }), start + 1 < row.count,
       row[start + 1].lexeme.lemma == "acabó",
-      case let rest = row[..<start] + row[(start + 2)...], let last = rest.last,
+      case let rest = Array(row[..<start]) + Array(row[(start + 2)...]), let last = rest.last,
       last.lexeme.wordClass == .noun, rest.dropLast().allSatisfy({ $0.lexeme.isDeterminerLike }),
       start + 2 < row.count
     else { return nil }
-    return readRow(rest + row[start..<(start + 2)])
+    return read(rest + row[start..<(start + 2)])
   }
 
   /// *Mirar / yo, avión / mirar, con / mamá*: whom the others shall look at, and with whom.
@@ -109,22 +109,22 @@ extension TileReader {
       second.lexeme.wordClass == .adposition, first.lexeme.isHuman,
       first.lexeme.wordClass != .pronoun
     {
-      return readRow([second, first])
+      return read([second, first])
     }
     if let look = pair.firstIndex(where: { $0.lexeme.lemma == "mirar" }) {
       let other = pair[1 - look]
       if other.lexeme.lemma == "yo", look == 0 {
-        return readRow([pair[0], Constituent(WordJoiner.pronoun("me"), tile: other.tile)])
+        return read([pair[0], Constituent(WordJoiner.pronoun("me"), tile: other.tile)])
           .map(requesting)
       }
       if other.lexeme.wordClass == .noun, look == 1, !other.lexeme.isHuman {
-        return readRow([pair[1], other]).map(requesting)
+        return read([pair[1], other]).map(requesting)
       }
     }
     guard first.lexeme.lemma == "yo", SpanishCoreWords.outings.contains(second.lexeme.lemma) else {
       return nil
     }
-    return readRow([first, deed("querer"), deed("ir"), second])
+    return read([first, deed("querer"), deed("ir"), second])
   }
 
   // MARK: Three words
@@ -133,26 +133,26 @@ extension TileReader {
     let words = row.map(\.lexeme.lemma)
     if words[0] == "mirar", words[1] == "yo", row[2].lexeme.isInfinitive {
       // Mírame saltar.
-      return readRow([row[0], Constituent(WordJoiner.pronoun("me"), tile: row[1].tile), row[2]])
+      return read([row[0], Constituent(WordJoiner.pronoun("me"), tile: row[1].tile), row[2]])
         .map(requesting)
     }
     if words[0] == "uno", words[1] == "más", row[2].lexeme.wordClass == .noun {
-      return readRow([row[0], row[2], row[1]])
+      return read([row[0], row[2], row[1]])
     }
     if words[0] == "esperar", words[1] == "poco", row[2].lexeme.isHuman {
       var little = row[1]
       little.lexeme = Lexeme(lemma: "un poco", wordClass: .adverb, kind: .degree)
-      return readRow([row[0], little, row[2]]).map(requesting)
+      return read([row[0], little, row[2]]).map(requesting)
     }
     if words[2] == "no", SpanishCoreWords.owned.contains(words[1]), row[0].lexeme.namesThing {
-      return readRow([row[0], row[2], Constituent.linking("ser"), row[1]])
+      return read([row[0], row[2], Constituent.linking("ser"), row[1]])
     }
     if words[1] == "ayuda", row[0].lexeme.isHuman, row[2].lexeme.isInfinitive,
       row[0].lexeme.wordClass == .noun || row[0].lexeme.wordClass == .properNoun
     {
       var help = deed("ayudar")
       help.tile = row[1].tile
-      return readRow(
+      return read(
         [row[0], help, Constituent(WordJoiner.pronoun("me"))] + small("a") + [row[2]]
       ).map(requesting)
     }
@@ -164,7 +164,7 @@ extension TileReader {
     guard row[1].lexeme.lemma == "porque", row[0].lexeme.wordClass == .adjective,
       row[2].lexeme.wordClass == .noun, let link = tables.lexicon.known("por")
     else { return nil }
-    return readRow([row[0], Constituent(link, tile: row[1].tile), row[2]])
+    return read([row[0], Constituent(link, tile: row[1].tile), row[2]])
   }
 
   private func small(_ word: String) -> [Constituent] { tables.lexicon.small(word) }

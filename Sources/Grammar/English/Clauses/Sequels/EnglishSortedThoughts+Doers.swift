@@ -12,6 +12,7 @@ extension EnglishSortedThoughts {
     guard row.count == 3, let who = row.first(where: { isKin($0) || isDoer($0) }),
       let time = row.first(where: { $0.lexeme.kind.isTemporal }),
       let place = without(row, who, time).first,
+      place.lexeme.lemma != "work",
       place.lexeme.kind == .place || Self.places.contains(place.lexeme.lemma)
         || EnglishPeople.visited.contains(place.lexeme.lemma)
         || [" class", " practice", " lesson"].contains(where: place.lexeme.lemma.hasSuffix)
