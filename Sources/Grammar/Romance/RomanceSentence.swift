@@ -153,7 +153,7 @@ struct RomanceSentence {
     "não é", "tá bom",
   ]
   private static let openings: WordSet = [
-    "érase una vez", "había una vez", "era uma vez", "cadê", "nada de",
+    "érase una vez", "había una vez", "era uma vez", "cadê", "nada de", "mais um", "mais uma",
   ]
 
   private mutating func noteInferred() {

@@ -9,11 +9,24 @@ extension TileReader {
   /// The clauses of such a row; nil where none of these words is in it.
   func besideCore(_ tiles: [Constituent]) -> [Clause]? {
     guard tiles.count < 5 else { return nil }
+    if let turns = doneInTurn(tiles) { return turns }
     if variety.language == .spanish, let said = spanishCore(tiles) { return said }
+    if variety.language == .portuguese, let said = portugueseCore(tiles) { return said }
     guard variety.language == .english else { return coreBesideOne(tiles) }
     return EnglishCoreRow(frames: tables.frames, lexicon: tables.lexicon).laid(tiles).map { laid in
       laid.isRequest ? read(laid.row).map { requesting($0) } : read(laid.row)
     }
+  }
+
+  /// *First / eat / play*: one deed after the other.
+  private func doneInTurn(_ row: [Constituent]) -> [Clause]? {
+    let links = ["first": "then", "primero": "después", "primeiro": "depois"]
+    guard row.count == 3, let link = links[row[0].lexeme.lemma],
+      row[1...].allSatisfy({
+        $0.lexeme.isInfinitive || !tables.frames[$0.lexeme.lemma].isDefault
+      })
+    else { return nil }
+    return read(Array(row[..<2]) + tables.lexicon.small(link) + [row[2]])
   }
 
   /// The same in Spanish or Portuguese.
@@ -44,9 +57,13 @@ extension TileReader {
       return nil
     }
     // Mío: said as it is, as no noun is there.
-    var called = tile
-    called.lexeme = Lexeme(lemma: tile.lexeme.lemma, wordClass: .interjection, kind: .social)
-    return read([called])
+    var clause = Clause(variety: variety)
+    clause.complements = [
+      Constituent(
+        Lexeme(lemma: tile.lexeme.lemma.capitalizedAtStart, wordClass: .properNoun),
+        tile: tile.tile)
+    ]
+    return [clause]
   }
 
   /// *Zumo / yo, tú / galleta, yo / baño*: who wants it, or is asked whether he does.
@@ -71,10 +88,13 @@ extension TileReader {
       guard pair.noun.kind == .place else { return nil }
       return read([deed("querer"), deed("ir"), pair.other, pair.core])
     }
-    guard words.later.contains(pair.word), pair.isCoreFirst, pair.noun.kind != .drink || !isSpanish,
-      !pair.noun.isHuman,
-      !pair.noun.isPlaceLike || words.before.contains(pair.word)
-    else { return nil }
+    guard words.later.contains(pair.word), pair.isCoreFirst else { return nil }
+    // Después bebo zumo, después voy al médico: what is told of anyway.
+    let isTold =
+      isSpanish && !words.before.contains(pair.word)
+      && (pair.noun.kind == .drink || pair.noun.isPlaceLike
+        || pair.noun.isHuman && !PortionWords.isKin(pair.noun.lemma))
+    if isTold { return nil }
     return read([pair.other, pair.core])
   }
 

@@ -19,7 +19,17 @@ extension TileReader {
   func readWhole(_ tiles: [Constituent]) -> [Clause] {
     guard !tiles.isEmpty else { return [] }
     if let asked = askedBack(tiles) { return [asked] }
-    return besideOpenEdge(tiles) ?? besideCore(tiles) ?? read(tiles)
+    return whereUnknown(tiles) ?? besideOpenEdge(tiles) ?? besideCore(tiles) ?? read(tiles)
+  }
+
+  /// *No / saber / dónde*: what is not known is only named.
+  private func whereUnknown(_ row: [Constituent]) -> [Clause]? {
+    guard row.count == 3 || row.count == 4, let last = row.last, last.lexeme.kind == .question,
+      ["saber", "know"].contains(row[row.count - 2].lexeme.lemma),
+      row.contains(where: { ["no", "não", "not", "don't"].contains($0.lexeme.lemma) })
+    else { return nil }
+    return edged(
+      Array(row.dropLast()), OpenEdge(word: last, opens: false, breaksOff: false))
   }
 
   /// The reading of a row that such a word opens or ends, which nothing else would say; nil where no word is left alone.
@@ -123,7 +133,7 @@ extension Realization {
   func with(_ edge: OpenEdge, startsWithName: Bool) -> Realization {
     var words = tokens
     let lemma = edge.word.lexeme.lemma
-    if edge.breaksOff, words.last?.text == "." { words.removeLast() }
+    if edge.breaksOff || !edge.opens, words.last?.text == "." { words.removeLast() }
     if edge.opens {
       let mark = words.first?.text == "¿" ? words.removeFirst() : nil
       if let first = words.indices.first, !startsWithName, !Self.keepsCapital(words[first].text) {
@@ -146,7 +156,9 @@ extension Realization {
       }
       words.append(Token(lemma, tile: edge.word.tile))
     }
-    if edge.breaksOff { words.append(Token("…", hasSpaceBefore: false)) }
+    if edge.breaksOff || !edge.opens {
+      words.append(Token(edge.breaksOff ? "…" : ".", hasSpaceBefore: false))
+    }
     let text = words.enumerated().map { ($1.hasSpaceBefore && $0 > 0 ? " " : "") + $1.text }
     return Realization(text: text.joined(), tokens: words, trace: trace)
   }

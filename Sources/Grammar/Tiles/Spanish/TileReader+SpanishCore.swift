@@ -136,6 +136,10 @@ extension TileReader {
       return read([row[0], Constituent(WordJoiner.pronoun("me"), tile: row[1].tile), row[2]])
         .map(requesting)
     }
+    if row[0].lexeme.isHuman, row[0].lexeme.wordClass != .pronoun, words[1] == "mirar" {
+      // Mamá, mira el avión.
+      return read([row[1], row[2], row[0]])
+    }
     if words[0] == "uno", words[1] == "más", row[2].lexeme.wordClass == .noun {
       return read([row[0], row[2], row[1]])
     }

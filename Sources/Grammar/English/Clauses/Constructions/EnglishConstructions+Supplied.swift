@@ -9,7 +9,10 @@ extension EnglishConstructions {
   /// Puts such words where they belong.
   mutating func supply() {
     guard let verb = clause.verb?.lexeme.lemma, let last = words.indices.last else { return }
-    for index in words.indices where words[index].lexeme.wordClass == .noun {
+    for index in words.indices
+    where words[index].lexeme.wordClass == .noun
+      && (index == 0 || words[index - 1].lexeme.wordClass != .numeral)
+    {
       if let name = Self.names[lemma(index)] {
         words[index].lexeme = planner.lexicon.lexeme(for: name, expecting: .noun)
       }

@@ -1,0 +1,113 @@
+import AACCore
+
+/// Rows of Portuguese of two or three words with a core word of a board among them: *em cima / mesa, pai / aqui, mais / um / biscoito, não /
+/// mais / remédio, avião / olhar, quando / praia, eu / dormir*.
+///
+/// Sources: Cunha & Cintra, chapters 7 (*elipse*), 10 (*mais um*), 13 (*imperativo*), 14 (*advérbios de lugar*); Bechara, *Locuções
+/// prepositivas*.
+extension TileReader {
+  /// The clauses of such a row; nil where none of these words tells.
+  func portugueseCore(_ tiles: [Constituent]) -> [Clause]? {
+    switch tiles.count {
+    case 2:
+      return wherePlaced(tiles[0], tiles[1]) ?? oneMore(tiles) ?? wishedBySpeaker(tiles)
+        ?? askedOfPlace(tiles) ?? lookedAt(tiles)
+    case 3: return oneMore(tiles) ?? noMore(tiles) ?? lookedAt(tiles)
+    default: return nil
+    }
+  }
+
+  /// *Em cima / mesa, bola / em cima, pai / aqui*.
+  private func wherePlaced(_ first: Constituent, _ second: Constituent) -> [Clause]? {
+    let pair = [first, second]
+    guard let at = pair.firstIndex(where: { PortugueseCoreWords.places.contains($0.lexeme.lemma) })
+    else { return nil }
+    let (place, other) = (pair[at], pair[1 - at])
+    guard other.lexeme.wordClass == .noun, !other.lexeme.isPlaceLike,
+      !other.lexeme.kind.isTemporal
+    else { return nil }
+    if at == 0, PortugueseCoreWords.inner.contains(place.lexeme.lemma),
+      [.furniture, .thing].contains(other.lexeme.kind)
+    {
+      return read(
+        [place] + tables.lexicon.small("de") + tables.lexicon.small("o") + [other])
+    }
+    return read([other, deed("estar"), place])
+  }
+
+  /// *Um / mais / biscoito, mais / um / vez*: one more.
+  private func oneMore(_ row: [Constituent]) -> [Clause]? {
+    let words = row.map(\.lexeme.lemma)
+    guard Set(words.prefix(2)) == ["um", "mais"], let first = row[0].tile, let next = row[1].tile
+    else { return nil }
+    let noun = row.count > 2 ? row[2] : nil
+    if let noun {
+      guard noun.lexeme.wordClass == .noun, noun.lexeme.number != .plural else { return nil }
+    }
+    let isFeminine = noun.map { tables.gender(of: $0.lexeme) == .feminine } ?? false
+    let more = Constituent(
+      Lexeme(lemma: isFeminine ? "mais uma" : "mais um", wordClass: .interjection, kind: .social),
+      tile: first)
+    guard var noun else {
+      return read([more]).map { joined($0, first, next) }
+    }
+    noun.lexeme.article = .bare
+    return read([more, noun]).map { joined($0, first, next) }
+  }
+
+  private func joined(_ clause: Clause, _ first: Int, _ next: Int) -> Clause {
+    var whole = clause
+    whole.joins[first] = [first, next]
+    return whole
+  }
+
+  /// *Não / mais / remédio*: what one does not want any more of.
+  private func noMore(_ row: [Constituent]) -> [Clause]? {
+    guard row[0].lexeme.lemma == "não", row[1].lexeme.lemma == "mais",
+      row[2].lexeme.wordClass == .noun
+    else { return nil }
+    return read([row[0], deed("querer"), row[1], row[2]])
+  }
+
+  /// *Eu / dormir, comer / eu*.
+  private func wishedBySpeaker(_ row: [Constituent]) -> [Clause]? {
+    guard let who = row.firstIndex(where: { $0.lexeme.lemma == "eu" }),
+      PortugueseCoreWords.deeds.contains(row[1 - who].lexeme.lemma),
+      row[1 - who].lexeme.isInfinitive
+    else { return nil }
+    return read([row[who], deed("querer"), row[1 - who]])
+  }
+
+  /// *Quando / praia, você / vez*.
+  private func askedOfPlace(_ row: [Constituent]) -> [Clause]? {
+    if row[0].lexeme.lemma == "quando", row[1].lexeme.kind == .place,
+      row[1].lexeme.wordClass == .noun, let we = tables.lexicon.known("nós")
+    {
+      return read([row[0], Constituent(we), deed("ir"), row[1]])
+    }
+    guard row[0].lexeme.lemma == "você", row[1].lexeme.lemma == "vez",
+      let your = tables.lexicon.known("seu")
+    else { return nil }
+    return read([Constituent(your, tile: row[0].tile), row[1]])
+  }
+
+  /// *Avião / olhar*: what the others shall look at.
+  private func lookedAt(_ row: [Constituent]) -> [Clause]? {
+    guard row.count == 2, row[1].lexeme.lemma == "olhar", row[0].lexeme.wordClass == .noun,
+      !row[0].lexeme.isHuman
+    else { return nil }
+    return read([row[1], row[0]]).map { requesting($0) }
+  }
+}
+
+/// Core words of Portuguese boards.
+private enum PortugueseCoreWords {
+  static let places: WordSet = [
+    "aqui", "ali", "lá", "aí", "em cima", "embaixo", "dentro", "fora", "atrás", "perto", "longe",
+  ]
+  static let inner: WordSet = ["em cima", "embaixo", "dentro", "atrás", "perto"]
+  static let deeds: WordSet = [
+    "comer", "beber", "dormir", "brincar", "sair", "descansar", "subir", "descer", "dançar",
+    "pular", "nadar", "cantar", "correr",
+  ]
+}
