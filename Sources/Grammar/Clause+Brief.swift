@@ -123,7 +123,9 @@ extension Constituent {
   /// Whether a comma stands before it where it joins two thoughts.
   var standsBehindComma: Bool {
     switch lexeme.lemma {
-    case "y", "e", "salvo", "excepto", "exceto": false
+    case "y", "e", "salvo", "excepto", "exceto", "porque", "because", "y entonces", "y luego",
+      "y después", "e então", "e depois":
+      false
     default: true
     }
   }

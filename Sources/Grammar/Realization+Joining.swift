@@ -50,7 +50,9 @@ extension Realization {
   }
 
   private static func lower(_ tokens: inout [Token]) {
-    guard let first = tokens.firstIndex(where: { $0.text != "¿" && $0.text != "¡" }) else { return }
+    guard let first = tokens.firstIndex(where: { $0.text != "¿" && $0.text != "¡" }),
+      !keepsCapital(tokens[first].text)
+    else { return }
     tokens[first].text =
       tokens[first].text.prefix(1).lowercased() + tokens[first].text.dropFirst()
   }

@@ -19,6 +19,7 @@ extension TileReader {
   func readWhole(_ tiles: [Constituent]) -> [Clause] {
     guard !tiles.isEmpty else { return [] }
     if let asked = askedBack(tiles) { return [asked] }
+    if let joined = joinedClauses(tiles) { return joined }
     return whereUnknown(tiles) ?? besideOpenEdge(tiles) ?? besideCore(tiles) ?? read(tiles)
   }
 
@@ -164,7 +165,7 @@ extension Realization {
   }
 
   /// *I, Mom*: a capital that is not that of the start.
-  private static func keepsCapital(_ word: String) -> Bool {
+  static func keepsCapital(_ word: String) -> Bool {
     word == "I" || word.hasPrefix("I'")
       || EnglishPeople.names.contains(word.lowercased())
   }

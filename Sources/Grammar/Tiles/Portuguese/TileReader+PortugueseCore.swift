@@ -24,7 +24,7 @@ extension TileReader {
     else { return nil }
     let (place, other) = (pair[at], pair[1 - at])
     guard other.lexeme.wordClass == .noun, !other.lexeme.isPlaceLike,
-      !other.lexeme.kind.isTemporal
+      !other.lexeme.kind.isTemporal, ![.weather, .nature].contains(other.lexeme.kind)
     else { return nil }
     if at == 0, PortugueseCoreWords.inner.contains(place.lexeme.lemma),
       [.furniture, .thing].contains(other.lexeme.kind)

@@ -45,7 +45,7 @@ extension TileReader {
       return read(small("no") + [deed("haber"), other, place])
     }
     guard other.lexeme.wordClass == .noun, !other.lexeme.isPlaceLike,
-      !other.lexeme.kind.isTemporal
+      !other.lexeme.kind.isTemporal, other.lexeme.kind != .weather
     else { return nil }
     if at == 0, SpanishCoreWords.inner.contains(place.lexeme.lemma),
       [.furniture, .thing].contains(other.lexeme.kind)
@@ -136,7 +136,7 @@ extension TileReader {
       return read([row[0], Constituent(WordJoiner.pronoun("me"), tile: row[1].tile), row[2]])
         .map(requesting)
     }
-    if row[0].lexeme.isHuman, row[0].lexeme.wordClass != .pronoun, words[1] == "mirar" {
+    if PortionWords.isKin(words[0]), words[1] == "mirar" {
       // Mamá, mira el avión.
       return read([row[1], row[2], row[0]])
     }

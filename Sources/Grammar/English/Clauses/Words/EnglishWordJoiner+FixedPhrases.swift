@@ -6,7 +6,9 @@ extension EnglishWordJoiner {
   /// The words with every such phrase of the tables in one piece; an article that was not chosen is added.
   mutating func fixed(_ words: [Constituent]) -> [Constituent] {
     guard words.count > 1,
-      words.contains(where: { Self.fixedFirsts.contains($0.lexeme.lemma) })
+      words.contains(where: {
+        Self.fixedFirsts.contains($0.lexeme.lemma) || $0.lexeme.lemma == "then"
+      })
     else { return words }
     var result: [Constituent] = []
     result.reserveCapacity(words.count)
@@ -14,7 +16,14 @@ extension EnglishWordJoiner {
     while index < words.count {
       var word = words[index]
       var length = 1
-      if Self.fixedFirsts.contains(word.lexeme.lemma), word.government == nil,
+      if word.lexeme.lemma == "and", index + 2 < words.count, index > 0,
+        words[index + 1].lexeme.lemma == "then"
+      {
+        // *take/bath/and/then/go/bed*: one after the other (CGEL §13.23).
+        if let tile = word.tile { tiles[tile] = words[index...(index + 1)].compactMap(\.tile) }
+        word.lexeme = Lexeme(lemma: "and then", wordClass: .conjunction, kind: .connective)
+        length = 2
+      } else if Self.fixedFirsts.contains(word.lexeme.lemma), word.government == nil,
         let (phrase, count) = fixedPhrase(words[index...])
       {
         if let tile = word.tile { tiles[tile] = words[index..<(index + count)].compactMap(\.tile) }
