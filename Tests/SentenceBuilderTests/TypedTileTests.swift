@@ -19,7 +19,7 @@ struct TypedTileTests {
 
   @Test(arguments: [
     // Marks are none of the word; a question mark at the end asks.
-    (["agua."], "El agua."), (["(agua"], "El agua."),
+    (["agua."], "Agua."), (["(agua"], "Agua."),
     (["yo", "querer", "agua!"], "Yo quiero agua."),
     (["tú", "querer", "agua?"], "¿Tú quieres agua?"),
     (["mamá", "venir", "?"], "¿Mamá viene?"), (["¿", "mamá", "venir", "?"], "¿Mamá viene?"),

@@ -67,7 +67,8 @@ extension TileReader {
     guard JoinedWords.predicating.contains(joint.lexeme.lemma) else { return false }
     let rest = part[(noun + 1)...]
     return rest.count == 1
-      && (next.wordClass == .adjective || doer.isHuman && next.isPlaceLike && next.kind != .home)
+      && (next.wordClass == .adjective && (isPronoun || variety.language == .english)
+        || doer.isHuman && next.isPlaceLike && next.kind != .home)
       || rest.count == 2
         && (next.kind == .degree && rest.last?.lexeme.wordClass == .adjective
           || next.wordClass == .adposition && (isPronoun || doer.isHuman)

@@ -136,7 +136,7 @@ extension TileReader {
       return read([row[0], Constituent(WordJoiner.pronoun("me"), tile: row[1].tile), row[2]])
         .map(requesting)
     }
-    if PortionWords.isKin(words[0]), words[1] == "mirar" {
+    if SpanishCoreWords.carers.contains(words[0]), words[1] == "mirar" {
       // Mamá, mira el avión.
       return read([row[1], row[2], row[0]])
     }
@@ -180,6 +180,7 @@ private enum SpanishCoreWords {
     "arriba", "abajo", "aquí", "ahí", "allí", "dentro", "encima", "debajo", "detrás", "delante",
     "cerca", "lejos",
   ]
+  static let carers: WordSet = ["mamá", "papá", "mami", "papi", "abuela", "abuelo", "yaya", "yayo"]
   static let inner: WordSet = ["dentro", "encima", "debajo", "detrás", "delante"]
   static let lifting: WordMap<String> = ["arriba": "subir", "abajo": "bajar"]
   static let owned: WordSet = ["mío", "tuyo", "suyo", "nuestro"]
