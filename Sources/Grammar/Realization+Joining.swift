@@ -1,6 +1,14 @@
 import AACCore
 
 extension Realization {
+  /// A sentence with the text that its words make.
+  init(tokens: [Token], trace: [RuleApplication]) {
+    let text = tokens.enumerated().map { index, token in
+      (token.hasSpaceBefore && index > 0 ? " " : "") + token.text
+    }
+    self.init(text: text.joined(), tokens: tokens, trace: trace)
+  }
+
   /// One sentence of two, with a word or a comma between (RAE, *Ortografía* §3.4.2; CGEL §13.1–13.3).
   func joined(by link: String?, to next: Realization, keepsCapital: Bool) -> Realization {
     var tokens = tokens
@@ -49,7 +57,8 @@ extension Realization {
     return joined(tokens + others, [], next)
   }
 
-  private static func lower(_ tokens: inout [Token]) {
+  /// Takes the capital of the start from the first word, unless it keeps its own.
+  static func lower(_ tokens: inout [Token]) {
     guard let first = tokens.firstIndex(where: { $0.text != "¿" && $0.text != "¡" }),
       !keepsCapital(tokens[first].text)
     else { return }
@@ -60,10 +69,7 @@ extension Realization {
   private func joined(
     _ tokens: [Token], _ reasons: [RuleApplication], _ next: Realization
   ) -> Realization {
-    let text = tokens.enumerated().map { index, token in
-      (token.hasSpaceBefore && index > 0 ? " " : "") + token.text
-    }
-    return Realization(text: text.joined(), tokens: tokens, trace: trace + reasons + next.trace)
+    Realization(tokens: tokens, trace: trace + reasons + next.trace)
   }
 }
 

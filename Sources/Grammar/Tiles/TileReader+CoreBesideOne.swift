@@ -20,8 +20,7 @@ extension TileReader {
 
   /// *First / eat / play*: one deed after the other.
   private func doneInTurn(_ row: [Constituent]) -> [Clause]? {
-    let links = ["first": "then", "primero": "después", "primeiro": "depois"]
-    guard row.count == 3, let link = links[row[0].lexeme.lemma],
+    guard row.count == 3, let link = CoreWords.turns[row[0].lexeme.lemma],
       row[1...].allSatisfy({
         $0.lexeme.isInfinitive || !tables.frames[$0.lexeme.lemma].isDefault
       })
@@ -123,7 +122,7 @@ extension TileReader {
     return read([pair.core, deed(act), pair.other]).map { asking($0) }
   }
 
-  /// *Ayuda / perro, galleta / ayuda, doler / perro, parar / música, nada / zumo*.
+  /// *Ayuda / perro, galleta / ayuda, parar / música, nada / zumo*.
   private func helped(_ pair: Pair, _ words: CoreWords) -> [Clause]? {
     if words.help == pair.word, pair.core.lexeme.wordClass == .noun {
       if !pair.isCoreFirst, pair.noun.namesThing, !pair.noun.isBeing, !pair.noun.isPlaceLike {
@@ -131,8 +130,7 @@ extension TileReader {
       }
       guard isSpanish || pair.noun.isBeing, pair.isCoreFirst else { return nil }
       if pair.noun.isBeing {
-        var help = deed("ayudar")
-        if !isSpanish { help = deed("ajudar") }
+        var help = deed(isSpanish ? "ayudar" : "ajudar")
         help.tile = pair.core.tile
         return read([help, pair.other]).map { requesting($0) }
       }
@@ -152,7 +150,7 @@ extension TileReader {
     return read([none, bare])
   }
 
-  /// *Grande / perro, colegio / mamá, perro / hambre*: what it is like, where somebody is, what he feels.
+  /// *Grande / perro, colegio / mamá*: what it is like, where somebody is.
   private func setBeside(_ tiles: [Constituent], _ words: CoreWords) -> [Clause]? {
     let (first, second) = (tiles[0].lexeme, tiles[1].lexeme)
     if words.stays.contains(first.lemma), second.isHuman,
@@ -166,6 +164,22 @@ extension TileReader {
       !noun.lexeme.kind.isTemporal, !KindSet.edible.contains(noun.lexeme.kind)
     else { return nil }
     return read([noun, deed("ser"), tiles[quality]])
+  }
+
+  /// *Arriba / papá, bola / em cima, dentro / caja*: where somebody or something is, or what it is inside of.
+  func whereItStands(
+    _ pair: [Constituent], at: Int, inner: WordSet, notOf kinds: KindSet
+  ) -> [Clause]? {
+    let (place, other) = (pair[at], pair[1 - at])
+    guard other.lexeme.wordClass == .noun, !other.lexeme.isPlaceLike,
+      !other.lexeme.kind.isTemporal, !kinds.contains(other.lexeme.kind)
+    else { return nil }
+    guard at == 0, inner.contains(place.lexeme.lemma),
+      [.furniture, .thing].contains(other.lexeme.kind)
+    else { return read([other, deed("estar"), place]) }
+    // Dentro de la caja, em cima da mesa.
+    let small = tables.lexicon.small
+    return read([place] + small("de", nil) + small(isSpanish ? "el" : "o", nil) + [other])
   }
 
   private func asking(_ clause: Clause) -> Clause {
@@ -200,6 +214,10 @@ private struct CoreWords {
   /// All words that are asked about with a noun beside them.
   let all: WordSet
 
+  /// What stands between two deeds, by what stands before the first.
+  static let turns: WordMap<String> = [
+    "first": "then", "primero": "después", "primeiro": "depois",
+  ]
   /// What one can be given.
   static let handed = KindSet(.food, .drink, .dish, .toy, .device, .book, .vehicle)
 

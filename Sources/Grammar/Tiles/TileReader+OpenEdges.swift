@@ -137,10 +137,7 @@ extension Realization {
     if edge.breaksOff || !edge.opens, words.last?.text == "." { words.removeLast() }
     if edge.opens {
       let mark = words.first?.text == "¿" ? words.removeFirst() : nil
-      if let first = words.indices.first, !startsWithName, !Self.keepsCapital(words[first].text) {
-        words[first].text =
-          words[first].text.prefix(1).lowercased() + words[first].text.dropFirst()
-      }
+      if !startsWithName { Self.lower(&words) }
       let sound =
         lemma == "y" || lemma == "o"
         ? SpanishOrthography.conjunction(lemma, before: words.first?.text ?? "") : lemma
@@ -160,8 +157,7 @@ extension Realization {
     if edge.breaksOff || !edge.opens {
       words.append(Token(edge.breaksOff ? "…" : ".", hasSpaceBefore: false))
     }
-    let text = words.enumerated().map { ($1.hasSpaceBefore && $0 > 0 ? " " : "") + $1.text }
-    return Realization(text: text.joined(), tokens: words, trace: trace)
+    return Realization(tokens: words, trace: trace)
   }
 
   /// *I, Mom*: a capital that is not that of the start.

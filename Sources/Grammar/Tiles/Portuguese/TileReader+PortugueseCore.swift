@@ -12,7 +12,7 @@ extension TileReader {
     case 2:
       return wherePlaced(tiles[0], tiles[1]) ?? oneMore(tiles) ?? wishedBySpeaker(tiles)
         ?? askedOfPlace(tiles) ?? lookedAt(tiles)
-    case 3: return oneMore(tiles) ?? noMore(tiles) ?? lookedAt(tiles)
+    case 3: return oneMore(tiles) ?? noMore(tiles)
     default: return nil
     }
   }
@@ -22,17 +22,8 @@ extension TileReader {
     let pair = [first, second]
     guard let at = pair.firstIndex(where: { PortugueseCoreWords.places.contains($0.lexeme.lemma) })
     else { return nil }
-    let (place, other) = (pair[at], pair[1 - at])
-    guard other.lexeme.wordClass == .noun, !other.lexeme.isPlaceLike,
-      !other.lexeme.kind.isTemporal, ![.weather, .nature].contains(other.lexeme.kind)
-    else { return nil }
-    if at == 0, PortugueseCoreWords.inner.contains(place.lexeme.lemma),
-      [.furniture, .thing].contains(other.lexeme.kind)
-    {
-      return read(
-        [place] + tables.lexicon.small("de") + tables.lexicon.small("o") + [other])
-    }
-    return read([other, deed("estar"), place])
+    return whereItStands(
+      pair, at: at, inner: PortugueseCoreWords.inner, notOf: KindSet(.weather, .nature))
   }
 
   /// *Um / mais / biscoito, mais / um / vez*: one more.
@@ -93,7 +84,7 @@ extension TileReader {
 
   /// *Avião / olhar*: what the others shall look at.
   private func lookedAt(_ row: [Constituent]) -> [Clause]? {
-    guard row.count == 2, row[1].lexeme.lemma == "olhar", row[0].lexeme.wordClass == .noun,
+    guard row[1].lexeme.lemma == "olhar", row[0].lexeme.wordClass == .noun,
       !row[0].lexeme.isHuman
     else { return nil }
     return read([row[1], row[0]]).map { requesting($0) }

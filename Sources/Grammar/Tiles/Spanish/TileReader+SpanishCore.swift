@@ -44,16 +44,8 @@ extension TileReader {
     if other.lexeme.lemma == "nadie" {
       return read(small("no") + [deed("haber"), other, place])
     }
-    guard other.lexeme.wordClass == .noun, !other.lexeme.isPlaceLike,
-      !other.lexeme.kind.isTemporal, other.lexeme.kind != .weather
-    else { return nil }
-    if at == 0, SpanishCoreWords.inner.contains(place.lexeme.lemma),
-      [.furniture, .thing].contains(other.lexeme.kind)
-    {
-      // Dentro de la caja.
-      return read([place] + small("de") + small("el") + [other])
-    }
-    return read([other, deed("estar"), place])
+    return whereItStands(
+      pair, at: at, inner: SpanishCoreWords.inner, notOf: KindSet(.weather))
   }
 
   /// *Arriba / yo, yo / abajo*: what one asks to be done to one.
