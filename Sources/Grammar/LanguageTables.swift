@@ -28,15 +28,21 @@ final class LanguageTables: Sendable {
 
   private static let spanish = LanguageTables(
     .spanish, frames: GrammarTables.spanishFrames,
-    lexicon: [GrammarTables.spanishLexicon, GrammarTables.spanishNouns],
+    lexicon: [
+      GrammarTables.spanishLexicon, GrammarTables.spanishNouns, GrammarTables.spanishNames,
+    ],
     morphology: SpanishMorphology())
   private static let english = LanguageTables(
     .english, frames: GrammarTables.englishFrames,
-    lexicon: [GrammarTables.englishLexicon, GrammarTables.englishNouns],
+    lexicon: [
+      GrammarTables.englishLexicon, GrammarTables.englishNouns, GrammarTables.englishNames,
+    ],
     morphology: EnglishMorphology(.englishUnitedStates))
   private static let portuguese = LanguageTables(
     .portuguese, frames: GrammarTables.portugueseFrames,
-    lexicon: [GrammarTables.portugueseLexicon, GrammarTables.portugueseNouns],
+    lexicon: [
+      GrammarTables.portugueseLexicon, GrammarTables.portugueseNouns, GrammarTables.portugueseNames,
+    ],
     morphology: PortugueseMorphology())
 
   private init(

@@ -190,7 +190,7 @@ jump,,object - -: =rope;place-at over the: =fence =hurdle =hedge =gate =rope =bo
 climb,,object - the;object - the: animal;object: person;other through the: =window =hole;other into -: =bed;company with: being,,,he/climb/tree,He climbs the tree.
 dance,,company with: being;object;place-at at -: =halftime =school;place-at in the: =rain =show =dark =street =kitchen =snow =living_room =parade =talent_show =recital =garden =moonlight;place-at on: =foot =toe;place-at at ?: where;place-at to ?: music =music =song =radio =beat =drum,,,they/dance,They dance.
 sing,,object: media music story;place-at in the: plant nature room;object;recipient to: being;company with: being,,,we/sing/song,We sing a song.
-play,,object - -: sport game;instrument with -: =fire;object - the: instrument;instrument with: toy thing device animal material book;company with: being;place-at in the: =park =garden =yard =backyard =playground;place-at at ?: where;object: music,,,boy/play/football,The boy plays football.
+play,,object - -: sport game =Xbox =PlayStation =Wii =Nintendo =Nintendo_Switch =Switch;instrument with -: =fire;object - the: instrument;instrument with: toy thing device animal material book;company with: being;place-at in the: =park =garden =yard =backyard =playground;place-at at ?: where;object: music,,,boy/play/football,The boy plays football.
 sit,,place-at in a: =circle =row;place-at by the: =window =door =fire =fireplace;place-at on the: furniture thing plant;place-at in the: vehicle room;place-at at ?: where;company with: being,,,I/sit/chair,I sit on the chair.
 sit by,,object - the;object: person,,,I/sit by/window,I sit by the window.
 sit down,,place-at on the: furniture;company with: being,,,she/sit down,She sits down.

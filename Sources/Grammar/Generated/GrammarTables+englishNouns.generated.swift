@@ -1927,7 +1927,7 @@ teether,noun,toy,,,,count,inanimate
 marionette,noun,toy,,,,count,inanimate
 jacks,noun,toy,,plural,,count,inanimate
 monkey bars,noun,toy,,plural,,count,inanimate
-Lego,noun,toy,,,,mass,inanimate
+Lego,noun,material,,,,mass,inanimate
 slime,noun,toy,,,,mass,inanimate
 play dough,noun,toy,,,,mass,inanimate
 Play-Doh,noun,toy,,,,mass,inanimate
@@ -4837,22 +4837,6 @@ totally,adverb,degree,,,,,,,,,verb
 truly,adverb,degree,,,,,,,,,verb
 way too,adverb,degree,,,,,,,,,verb
 out,adverb,direction,,,,,,,,,end
-Robin,proper-noun,person,,,,,human,bare
-Jasmine,proper-noun,person,,,,,human,bare
-Melody,proper-noun,person,,,,,human,bare
-Basil,proper-noun,person,,,,,human,bare
-Carol,proper-noun,person,,,,,human,bare
-Angel,proper-noun,person,,,,,human,bare
-Summer,proper-noun,person,,,,,human,bare
-Clementine,proper-noun,person,,,,,human,bare
-Rusty,proper-noun,person,,,,,human,bare
-Dean,proper-noun,person,,,,,human,bare
-Pat,proper-noun,person,,,,,human,bare
-Gene,proper-noun,person,,,,,human,bare
-Skip,proper-noun,person,,,,,human,bare
-Bath,proper-noun,place,,,,,,bare
-Reading,proper-noun,place,,,,,,bare
-Phoenix,proper-noun,place,,,,,,bare
 board,noun,furniture,,,,count,inanimate
 stamp,noun,thing,,,,count,inanimate
 score,noun,quantity,,,,count,inanimate
@@ -4940,9 +4924,6 @@ PC,noun,device,,,,count,inanimate
 ID,noun,thing,,,,count,inanimate
 SUV,noun,vehicle,,,,count,inanimate
 EKG,noun,event,,,,count,inanimate
-FBI,proper-noun,place,,,,,inanimate,definite
-CIA,proper-noun,place,,,,,inanimate,definite
-NHS,proper-noun,place,,,,,inanimate,definite
 liter,noun,quantity,,,,count,inanimate
 litre,noun,quantity,,,,count,inanimate
 milliliter,noun,quantity,,,,count,inanimate
@@ -10701,14 +10682,6 @@ foil,noun,material,,,,mass,inanimate
 diet,noun,event,,,,count,inanimate
 weekdays,adverb,frequency,,,,,,,,on weekdays,end
 Fourth of July,noun,event,,,,mass,inanimate,definite
-Amazon,proper-noun,place,,singular,3,,inanimate,definite
-Romans,proper-noun,person,,plural,3,,human,definite
-Vikings,proper-noun,person,,plural,3,,human,definite
-Egyptians,proper-noun,person,,plural,3,,human,definite
-Greeks,proper-noun,person,,plural,3,,human,definite
-Aztecs,proper-noun,person,,plural,3,,human,definite
-Incas,proper-noun,person,,plural,3,,human,definite
-Pilgrims,proper-noun,person,,plural,3,,human,definite
 on weekday,adverb,frequency,,,,,,,,on weekdays,end
 
 """#

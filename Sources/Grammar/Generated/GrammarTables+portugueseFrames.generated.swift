@@ -105,7 +105,7 @@ olhar para,,object,,,menino/olhar para/luz,O menino olha para uma luz.
 ver,,object - -: =sangue; object: being; object - the: body; object - the: =jornal =noticiário =telejornal; object - -: =novela =gente =TV =tv =televisão; object,,,eu/ver/menina,Eu vejo a menina.
 ver as horas,,topic em the,,,eu/ver as horas/relógio,Eu vejo as horas no relógio.
 rever,,object - the,,,eu/rever/filme,Eu revejo o filme.
-assistir,,object a a: =desenho_animado =vídeo =documentário =episódio; object a the: media; place-at em the,,,nós/assistir/filme,Nós assistimos ao filme.
+assistir,,object a a: =desenho_animado =vídeo =documentário =episódio; object a the: media; place-at em the: =Netflix =Globo =Globoplay =YouTube =SBT; place-at em the,,,nós/assistir/filme,Nós assistimos ao filme.
 mostrar,,object - the: =caderno =lição =dever =trabalho =prova =boletim =nota =machucado =língua; object - the: =caminho =exame =resultado; object; recipient para,,,ela/mostrar/foto papai,Ela mostra uma foto para o papai.
 gritar,,object - -: =gol =golo =socorro =olé; object: idea; topic de -: feeling illness state emotion weather =dor =susto =alegria; company com; topic em -: language,indicative,,ele/gritar/,Ele grita.
 dar um grito,,topic de -: emotion feeling =medo =dor =alegria =susto =raiva; topic com the: being,,,eu/dar um grito/irmão,Eu dou um grito com meu irmão.
@@ -304,7 +304,7 @@ puxar,,object - the,,accomplishment,menino/puxar/porta,O menino puxa a porta.
 puxar o cabelo,,recipient de the,,,menino/puxar o cabelo/irmã,O menino puxa o cabelo da irmã.
 lançar,,object - the,,,eu/lançar/bola,Eu lanço a bola.
 sacar,,object - -: =dinheiro; object - the; place-at em the: =multibanco =caixa =caixa_eletrônico =balcão =banco,,,papai/sacar/dinheiro banco,O papai saca dinheiro no banco.
-jogar,,object - -: =ténis =tênis =peteca =bolinha_de_gude =bola_de_gude; object - the: =dado; place-at em the: =computador =celular =tablet =telemóvel =telefone =consola =ipad; topic a the: =cartas =carta =berlinde =apanhada; object: game sport toy; instrument com the: =tromba =mangueira =regador =esguicho; company com,,,eu/jogar/futebol,Eu jogo futebol.
+jogar,,object - -: =ténis =tênis =peteca =bolinha_de_gude =bola_de_gude; object - the: =dado; place-at em the: =computador =celular =tablet =telemóvel =telefone =consola =ipad =iPad =iPhone =PlayStation =Xbox =Wii =Nintendo =Nintendo_Switch =Switch; topic a the: =cartas =carta =berlinde =apanhada; object: game sport toy; instrument com the: =tromba =mangueira =regador =esguicho; company com,,,eu/jogar/futebol,Eu jogo futebol.
 jogar às cartas,,company com; place-at em the: where event activity,,,avós/jogar às cartas/,Os avós jogam às cartas.
 jogar xadrez,,company com; place-at em the: where event activity,,,eu/jogar xadrez/vovô,Eu jogo xadrez com o vovô.
 jogar videogame,,company com; place-at em the: where event activity,,,eu/jogar videogame/irmão,Eu jogo videogame com meu irmão.

@@ -103,7 +103,7 @@ escribir,,object: story idea book; recipient a the: =Reyes =Reyes_Magos; place-a
 dibujar,,object; recipient a: =yo; place-at en the: =papel =folio =hoja =cartulina =lienzo =pizarra =cuaderno =libreta =pared =suelo =arena =mesa =bloc =toalla =camiseta =madera =mantel =pañuelo =tela =anillo =mochila =cara =piel =plato =taza =tarjeta =piedra =cristal; instrument con: =pincel =lápiz =rotulador =cera =ceras =tiza =bolígrafo =boli =pintura =acuarela =acuarelas =lápices =rotuladores =ordenador =computadora =tableta =dedo =teclado,,,niña/dibujar/casa,La niña dibuja una casa.
 pintar,grooming,topic para the: event =fiesta =cumpleaños =carnaval; object; place-at en the: =lienzo =papel =folio =cartulina =cuaderno =libreta =pizarra =hoja =bloc =toalla =camiseta =madera =mantel =pañuelo =tela =anillo =mochila =cara =piel =plato =taza =tarjeta =piedra =cristal =brazo; instrument con: =pincel =lápiz =rotulador =cera =ceras =tiza =bolígrafo =boli =pintura =acuarela =acuarelas =lápices =rotuladores =ordenador =computadora =tableta =dedo =teclado; object - the: =casa =pared =habitación =cuarto =techo =salón =valla =verja =puerta =ventana =banco =armario =uña =uñas,,,yo/pintar/casa,Yo pinto la casa.
 contar,,object; recipient a; place-at en -: =clase,,,papá/contar/cuento niña,Papá le cuenta un cuento a la niña.
-hablar,,company con -: =desconocido =desconocidos; company con; place-at en the: where; instrument por -: =teléfono =móvil =videollamada =Skype; instrument con -: =acento =señas =signos =educación; object - -: language =idioma =idiomas =lengua =lenguas; topic de -: sport subject =política =cine; topic de the,,,yo/hablar/mamá,Yo hablo con mamá.
+hablar,,company con -: =desconocido =desconocidos; company con; place-at en the: where; instrument por -: =teléfono =móvil =videollamada =Skype =Zoom =WhatsApp =FaceTime =Teams; instrument con -: =acento =señas =signos =educación; object - -: language =idioma =idiomas =lengua =lenguas; topic de -: sport subject =política =cine; topic de the,,,yo/hablar/mamá,Yo hablo con mamá.
 decir,,object - -: =reposo =dieta =calma =mentiras; object - the: =verdad =hora; object - -: =hola =adiós =sí =gracias =por_favor =perdón; object; recipient a,indicative subjunctive,,él/decir/nada,Él no dice nada.
 preguntar,,object - the: =hora =nombre =precio =camino =edad =dirección =teléfono; object: idea; recipient a,,,yo/preguntar/maestra,Yo le pregunto a la maestra.
 responder,,manner - -: =tarde; recipient a; topic a the: idea =mensaje =mensajes =correo =correos =carta =pregunta =preguntas =llamada =encuesta =cuestionario =anuncio =whatsapp =saludo =teléfono =timbre =puerta,,,niña/responder/maestra,La niña le responde a la maestra.
@@ -510,7 +510,7 @@ desinflar,,object - the,,,niño/desinflar/globo,El niño desinfla el globo.
 desinflarse,,,,achievement,pelota/desinflarse/,La pelota se desinfla.
 deshincharse,,,,achievement,globo/deshincharse/,El globo se deshincha.
 patear,,object - the; instrument con: =pie,,,niño/patear/pelota,El niño patea la pelota.
-ganar,,object - the: =lugar =puesto; object - a: =medalla =premio =trofeo =regalo =peluche; object - -: =peso =tiempo =entradas; object - the: game sport event money; topic a the: game sport; recipient a,,achievement,nosotros/ganar/,Nosotros ganamos.
+ganar,,object - the: =lugar =puesto; object - a: =medalla =premio =trofeo =regalo =peluche; object - -: =peso =tiempo =entradas; object - the: game sport event money; topic a the: game sport; recipient a: =Real_Madrid =Barça =Atleti =Betis =Athletic =Celta =Espanyol =Real_Sociedad =Boca_Juniors =River_Plate; recipient a,,achievement,nosotros/ganar/,Nosotros ganamos.
 construir,,object,,,niño/construir/casa,El niño construye una casa.
 amueblar,,object - the; instrument con,,,nosotros/amueblar/salón,Nosotros amueblamos el salón.
 empapelar,,object - the; instrument con -: material,,,papá/empapelar/habitación,Papá empapela la habitación.
@@ -554,7 +554,7 @@ dar un concierto,,place-at en the,,,cantante/dar un concierto/plaza,El cantante 
 tocar la guitarra,,place-at en the; company con,,,tío/tocar la guitarra/fiesta,Mi tío toca la guitarra en la fiesta.
 tocar el piano,,place-at en the; company con,,,abuela/tocar el piano/salón,La abuela toca el piano en el salón.
 bailar sevillanas,,place-at en the; company con,,,tía/bailar sevillanas/feria,La tía baila sevillanas en la feria.
-comprar,,object - a: animal; object; beneficiary para; place-at por -: =internet =teléfono,,,ella/comprar/pan,Ella compra pan.
+comprar,,object - a: animal; place-at en ?: place; object; beneficiary para; place-at por -: =internet =teléfono,,,ella/comprar/pan,Ella compra pan.
 vender,,object - a: animal; object; recipient a; place-at por -: =internet,,,él/vender/coche,Él vende un coche.
 rebajar,,object - the; recipient a,,,tienda/rebajar/precio,La tienda rebaja el precio.
 facturar,,object - the,,,papá/facturar/maletas,Papá factura las maletas.

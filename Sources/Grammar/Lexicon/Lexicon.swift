@@ -112,6 +112,9 @@ public struct Lexicon: Sendable {
   /// Source: CGEL App. III.29; Ortografía 2010, chapter IV §4.2.4; Acordo Ortográfico, base XIX.
   private func nameInLowerCase(_ text: String, _ expected: WordClass?) -> Lexeme? {
     guard text.first?.isLowercase == true, text.utf8.count > 2 else { return nil }
+    if expected == nil || expected == .noun || expected == .properNoun, let brand = brand(text) {
+      return brand
+    }
     let name =
       language == .english ? text.capitalizedAtStart : Self.capitalizedAsName(text)
     if language != .english {

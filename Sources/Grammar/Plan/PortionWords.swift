@@ -7,6 +7,7 @@ import AACCore
 enum PortionWords {
   /// Whether the second noun says what the first holds, is made of or is about.
   static func joins(_ first: String, _ second: Lexeme) -> Bool {
+    if isFigured(first, second) { return true }
     let kind = second.kind
     if groups.contains(first) { return second.wordClass == .noun }
     if vessels.contains(first) {
@@ -17,9 +18,18 @@ enum PortionWords {
     }
     if trips.contains(first) { return kind == .vehicle }
     if tales.contains(first) { return genres.contains(second.lemma) }
-    if costumes.contains(first) { return second.isBeing && second.wordClass == .noun }
+    if costumes.contains(first) {
+      // Disfraz de pirata, disfraz de Batman.
+      return second.isBeing && [.noun, .properNoun].contains(second.wordClass)
+    }
     if lessons.contains(first) { return kind == .subject || kind == .languageName }
     return false
+  }
+
+  /// *Mochila de Frozen, bolo de Minecraft*: whether the second is what the first shows.
+  static func isFigured(_ first: String, _ second: Lexeme) -> Bool {
+    guard second.wordClass == .properNoun, figured.contains(first) else { return false }
+    return second.kind == .media || second.kind == .game || characters.contains(second.lemma)
   }
 
   /// Whether what stands behind it says what kind it is, in any language.
@@ -29,6 +39,26 @@ enum PortionWords {
 
   /// What one dresses up as.
   static let costumes: WordSet = ["disfraz", "careta", "máscara", "fantasia", "antifaz"]
+
+  /// What shows, games and their heroes are pictured on.
+  private static let figured: WordSet = [
+    "mochila", "camiseta", "pijama", "tarta", "pastel", "torta", "globo", "gorra", "manta", "vaso",
+    "plato", "muñeco", "muñeca", "juguete", "pegatina", "cromo", "película", "canción", "libro",
+    "cuento", "póster", "estuche", "zapatilla", "calcetín", "sudadera", "puzle", "juego", "taza",
+    "camisa", "bolo", "balão", "boné", "cobertor", "copo", "prato", "boneco", "boneca",
+    "brinquedo", "adesivo", "figurinha", "filme", "música", "livro", "história", "lancheira",
+    "estojo", "tênis", "meia", "moletom", "quebra-cabeça", "jogo", "caneca", "fantasia", "polera",
+    "playera",
+  ]
+  /// Heroes of shows and games whom children know by name.
+  private static let characters: WordSet = [
+    "Mickey", "Minnie", "Spiderman", "Spider-Man", "Batman", "Superman", "Hulk", "Pikachu", "Mario",
+    "Sonic", "Elsa", "Olaf", "Peppa", "Barbie", "Rapunzel", "Ariel", "Homem-Aranha", "Pluto",
+    "Goofy", "Stitch", "Simba", "Shrek", "Blancanieves", "Branca de Neve", "Cinderela",
+    "Hello Kitty",
+    "Mônica", "Cebolinha", "Buzz Lightyear", "Capitán América", "Capitão América", "Iron Man",
+    "Homem de Ferro", "Goku", "Luigi", "Dora",
+  ]
 
   /// What is told, and of which sort it can be: *película de miedo*.
   private static let tales: WordSet = [

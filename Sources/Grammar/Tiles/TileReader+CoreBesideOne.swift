@@ -10,9 +10,12 @@ extension TileReader {
   func besideCore(_ tiles: [Constituent]) -> [Clause]? {
     guard tiles.count < 5 else { return nil }
     if let turns = doneInTurn(tiles) { return turns }
+    if let known = seenOn(tiles) ?? madeOf(tiles) { return known }
     if variety.language == .spanish, let said = spanishCore(tiles) { return said }
     if variety.language == .portuguese, let said = portugueseCore(tiles) { return said }
-    guard variety.language == .english else { return coreBesideOne(tiles) }
+    guard variety.language == .english else {
+      return coreBesideOne(tiles) ?? wishedDeed(tiles)
+    }
     return EnglishCoreRow(frames: tables.frames, lexicon: tables.lexicon).laid(tiles).map { laid in
       laid.isRequest ? read(laid.row).map { requesting($0) } : read(laid.row)
     }

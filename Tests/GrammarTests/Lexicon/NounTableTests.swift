@@ -3,22 +3,22 @@ import Foundation
 import Grammar
 import Testing
 
-/// `Data/grammar/<language>/nouns.csv`, row by row and as the lexicon reads it.
+/// `nouns.csv` and `names.csv` of `Data/grammar/<language>/`, row by row and as the lexicon reads it.
 struct NounTableTests {
   private static let header =
     "lemma,class,kind,gender,number,person,countability,animacy,article,tense,phrase,place,asks"
 
   /// The lines of a language's table, the header first.
-  private static func lines(_ language: Language) throws -> [String] {
+  private static func lines(_ language: Language, _ table: String = "nouns") throws -> [String] {
     let package = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
       .deletingLastPathComponent().deletingLastPathComponent()
-    let file = package.appending(path: "Data/grammar/\(language.rawValue)/nouns.csv")
+    let file = package.appending(path: "Data/grammar/\(language.rawValue)/\(table).csv")
     return try String(contentsOf: file, encoding: .utf8).split(separator: "\n").map(String.init)
   }
 
-  @Test(arguments: Language.allCases)
-  func everyRowIsWellFormed(_ language: Language) throws {
-    let lines = try Self.lines(language)
+  @Test(arguments: Language.allCases, ["nouns", "names"])
+  func everyRowIsWellFormed(_ language: Language, _ table: String) throws {
+    let lines = try Self.lines(language, table)
     #expect(lines.first == Self.header)
     for line in lines.dropFirst() {
       #expect(Self.isWellFormed(line, language), "\(line)")
@@ -46,6 +46,14 @@ struct NounTableTests {
     _ values: [Value], _ field: String, isNeeded: Bool = false
   ) -> Bool {
     field.isEmpty ? !isNeeded : values.contains { $0.rawValue == field }
+  }
+
+  @Test(arguments: Language.allCases)
+  func namesBeginWithACapitalOrHaveOne(_ language: Language) throws {
+    for line in try Self.lines(language, "names").dropFirst() {
+      let name = line.prefix { $0 != "," }
+      #expect(name.contains(where: \.isUppercase), "\(line)")
+    }
   }
 
   @Test(arguments: Language.allCases)

@@ -23,10 +23,12 @@ enum EnglishCompounds {
       // *FBI man.*
       return true
     }
+    let head = second.lemma
+    // *Spider-Man costume*: a name that everybody knows.
+    if first.wordClass == .properNoun { return second.wordClass == .noun && isFigured(first, head) }
     guard first.wordClass == .noun, second.wordClass == .noun, first.number != .plural else {
       return false
     }
-    let head = second.lemma
     if !first.isInferred, takesKind(head, first.kind) { return true }
     if first.kind == .body, ["pain", "ache"].contains(head) { return true }
     if first.kind == .material || first.lemma == "fur" || first.lemma == "rubber",
@@ -68,17 +70,20 @@ enum EnglishCompounds {
   }
 
   /// *unicorn backpack, pirate costume*: whom a thing shows or makes one look like (CGEL, appendix I).
-  private static func isFigured(_ figure: Lexeme, _ head: String) -> Bool {
-    worn.contains(head)
+  static func isFigured(_ figure: Lexeme, _ head: String) -> Bool {
+    if figure.wordClass == .properNoun, figure.kind == .media || figure.kind == .game {
+      return worn.contains(head) || shown.contains(head) || bought.contains(head)
+    }
+    return worn.contains(head)
       && (figure.kind == .animal && !figure.isInferred
         || figures.contains(figure.lemma.lowercased()))
   }
 
   /// What stands for its kind in a row, with what it is about behind it: *puzzle/dinosaur, ticket/movie*.
   static func isNamedBehind(_ head: Lexeme, _ first: Lexeme) -> Bool {
-    guard first.wordClass == .noun, head.wordClass == .noun, joins(first, head) else {
-      return false
-    }
+    guard [.noun, .properNoun].contains(first.wordClass), head.wordClass == .noun,
+      joins(first, head)
+    else { return false }
     return shown.contains(head.lemma) || isFigured(first, head.lemma)
       || ["ticket", "password", "volume"].contains(head.lemma)
   }
@@ -92,11 +97,24 @@ enum EnglishCompounds {
     balloon plate blanket stamp card towel sticker stickers crown pillow dress outfit wand shoes party hats cape
     """
   ).union(["T-shirt", "t-shirt", "tshirt"])
+  /// Whether pictures of figures stand on such things.
+  static func isDecorated(_ noun: String) -> Bool { worn.contains(noun) || bought.contains(noun) }
+
+  /// Toys and things that shows and games are sold with.
+  private static let bought = EnglishWords.set(
+    "toy doll figure game ball lunchbox bag bedsheet bed blanket pillow lamp magazine DVD")
   private static let figures = EnglishWords.set(
     """
     princess pirate superhero fairy witch ghost clown mermaid monster robot cowboy knight ninja zombie vampire astronaut
-    alien dragon wizard elf angel king queen prince giant troll hero spiderman batman superman elsa mickey minnie pokemon barbie ballerina skeleton santa
-    """)
+    alien dragon wizard elf angel king queen prince giant troll hero spiderman spider-man batman superman elsa mickey minnie
+    pokemon pokémon barbie ballerina skeleton santa rapunzel cinderella mulan sonic pikachu hulk olaf simba stitch shrek
+    elmo bluey moana spongebob minecraft
+    """
+  ).union([
+    "peppa pig", "paw patrol", "snow white", "hello kitty", "iron man", "mickey mouse",
+    "minnie mouse", "wonder woman",
+    "captain america", "buzz lightyear", "toy story", "star wars", "super mario", "santa claus",
+  ])
   /// *garage door, car window, church roof.*
   private static func isBuilt(_ kind: SemanticKind) -> Bool {
     switch kind {

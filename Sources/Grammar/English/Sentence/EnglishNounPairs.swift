@@ -32,7 +32,8 @@ enum EnglishNounPairs {
   /// Whether any pair could be one: asked before a clause is searched for them.
   static func mayHang(_ head: Lexeme, verb: String) -> Bool {
     let noun = one(head)
-    return heads.contains(noun) || head.kind == .clothing || head.kind == .body
+    return heads.contains(noun) || EnglishCompounds.isDecorated(noun) || head.kind == .clothing
+      || head.kind == .body
       || fastening.contains(verb) || preparing.contains(verb) || seeking.contains(verb)
   }
 
@@ -82,6 +83,9 @@ enum EnglishNounPairs {
   private static func isNamed(
     _ noun: String, _ head: Lexeme, _ second: Lexeme, _ other: String, _ verb: String
   ) -> Bool {
+    if second.wordClass == .properNoun, EnglishCompounds.isFigured(second, noun) {
+      return !handing.contains(verb)
+    }
     if head.kind == .clothing, weather.contains(other) || second.kind == .sport {
       return seeking.contains(verb)
     }
@@ -95,6 +99,8 @@ enum EnglishNounPairs {
     return isPart(noun, of: second, other, verb)
   }
 
+  /// With these, whose name stands behind a thing gets it.
+  private static let handing = EnglishWords.set("give show send bring lend throw pass share take")
   /// *wheel/bike, screen/phone, leg/table, zipper/jacket*.
   private static func isPart(
     _ noun: String, of whole: Lexeme, _ other: String, _ verb: String

@@ -343,7 +343,8 @@ struct WordSorter {
     guard isBesideNoun, connective == nil, preposition == nil, pending.isPlain, !isSubject,
       let before = loose.last?.phrase, before.complement.isEmpty,
       planner.language == .spanish
-        || PortionWords.namesItsKind(before.noun?.lexeme.lemma ?? "") || plan.verbs.isEmpty,
+        || PortionWords.namesItsKind(before.noun?.lexeme.lemma ?? "") || plan.verbs.isEmpty
+        || PortionWords.isFigured(before.noun?.lexeme.lemma ?? "", word.lexeme),
       before.adjectives.isEmpty, let noun = before.noun?.lexeme
     else { return false }
     let lemma =

@@ -63,8 +63,8 @@ extension TileReader {
   /// *Eu / dormir, comer / eu*.
   private func wishedBySpeaker(_ row: [Constituent]) -> [Clause]? {
     guard let who = row.firstIndex(where: { $0.lexeme.lemma == "eu" }),
-      PortugueseCoreWords.deeds.contains(row[1 - who].lexeme.lemma),
-      row[1 - who].lexeme.isInfinitive
+      case let act = row[1 - who].lexeme, act.isInfinitive,
+      WishedDeeds.isAskedFor(act.lemma, .portuguese) || act.lemma == "correr"
     else { return nil }
     return read([row[who], deed("querer"), row[1 - who]])
   }
@@ -97,8 +97,4 @@ private enum PortugueseCoreWords {
     "aqui", "ali", "lá", "aí", "em cima", "embaixo", "dentro", "fora", "atrás", "perto", "longe",
   ]
   static let inner: WordSet = ["em cima", "embaixo", "dentro", "atrás", "perto"]
-  static let deeds: WordSet = [
-    "comer", "beber", "dormir", "brincar", "sair", "descansar", "subir", "descer", "dançar",
-    "pular", "nadar", "cantar", "correr",
-  ]
 }
