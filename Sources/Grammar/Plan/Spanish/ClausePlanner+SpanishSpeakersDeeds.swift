@@ -57,6 +57,7 @@ extension ClausePlanner {
       DeedsTold.isTold(by: subject, verb.frame.lemma),
       !plan.adverbials.contains(where: {
         $0.verb >= index && $0.constituent.lexeme.kind.isTemporal
+          && !$0.phrase.hasPrefix("cada ")
       })
     else { return }
     plan.verbs[index].subordinator?.lexeme.forms[PlannedVerb.ordering] = ""
@@ -123,6 +124,8 @@ extension ClausePlanner {
       guard plan.verbs.indices.contains(index + 1), !plan.verbs[index + 1].startsClause else {
         return frame.lemma == "querer"
       }
+      // El perro ladra porque quiere salir.
+      if subject.isBeing, frame.lemma == "querer" { return false }
       let opened = plan.verbs[index + 1].frame
       let state = plan.fillers.first { $0.verb == 0 && $0.role == .attribute }?.phrases[0]
       let isOut = HappeningWords.statesOfThings.contains(

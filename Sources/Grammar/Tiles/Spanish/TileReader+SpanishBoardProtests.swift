@@ -84,7 +84,7 @@ extension TileReader {
 
   func boardOfThree(_ row: [Constituent]) -> [Clause]? {
     protested(row) ?? contrastedTwo(row) ?? calledByThree(row) ?? listedFood(row)
-      ?? leftOrChanged(row) ?? askedLeave(row) ?? sorryFor(row) ?? wantedAtHand(row)
+      ?? leftOrChanged(row) ?? beganAt(row) ?? askedLeave(row) ?? sorryFor(row) ?? wantedAtHand(row)
   }
 
   /// *Apagar / tele / no*: what others do is forbidden.
@@ -206,6 +206,27 @@ extension TileReader {
     return ordered(row[verb], tables.lexicon.small("yo") + tables.lexicon.small("el") + [garment, state])
   }
 
+  /// *Colegio / empezar / nueve, película / acabar / diez*: at which hour (NGLE §30.5).
+  private func beganAt(_ row: [Constituent]) -> [Clause]? {
+    guard isThing(row[0]), row[1].lexeme.isInfinitive, row[2].lexeme.wordClass == .numeral,
+      BoardQuestionWords.timed.contains(row[1].lexeme.lemma),
+      BoardQuestionWords.hours.contains(row[2].lexeme.lemma),
+      case let hour = row[2].lexeme.lemma, case let isOne = hour == "uno" || hour == "una",
+      let time = tables.lexicon.word(isOne ? "a la una" : "a las \(hour)")?.lexeme
+    else { return nil }
+    return [told(row[1], by: [row[0]], [Constituent(time, tile: row[2].tile)])]
+  }
+
+  /// *Haber / seis / silla / cocina*: how many there are where.
+  func thereAre(_ row: [Constituent]) -> [Clause]? {
+    guard let last = row.last, row[0].lexeme.lemma == "haber", row[0].lexeme.isInfinitive,
+      row[1].lexeme.wordClass == .numeral, row[2].lexeme.wordClass == .noun,
+      last.lexeme.isPlaceLike || last.lexeme.kind == .furniture
+    else { return nil }
+    let small = tables.lexicon.small
+    return [told(row[0], Array(row[1...2]) + small("en", nil) + small("el", nil) + [last])]
+  }
+
   /// *Yo / poder / jugar, yo / poder / ver / tele*: one asks leave.
   func askedLeave(_ row: [Constituent]) -> [Clause]? {
     guard row[0].lexeme.lemma == "yo", row[1].lexeme.lemma == "poder", row[1].lexeme.isInfinitive,
@@ -301,6 +322,14 @@ private enum BoardQuestionWords {
   static let offered: WordSet = ["querer", "poder", "saber", "necesitar", "tener", "venir", "jugar"]
   /// What has its own way for everybody.
   static let seen: WordSet = ["llamar", "jugar", "poner", "meter", "usar", "hacer", "escribir"]
+  /// What has its hour.
+  static let timed: WordSet = [
+    "empezar", "comenzar", "terminar", "acabar", "abrir", "cerrar", "salir", "llegar", "venir",
+  ]
+  static let hours: WordSet = [
+    "uno", "una", "dos", "tres", "cuatro", "cinco", "seis", "siete", "ocho", "nueve", "diez",
+    "once", "doce",
+  ]
   static let owned: WordSet = ["mío", "tuyo", "suyo", "nuestro", "vuestro"]
   static let pointed: WordSet = ["este", "ese", "aquel", "esto", "eso", "otro", "aquí", "ahí", "allí"]
   /// What leaves something in pieces, dirty or behind.

@@ -13,7 +13,7 @@ extension TileReader {
     return switch row.count {
     case 2: boardOfTwo(row[0], row[1]) ?? orderedOfListener(row)
     case 3: orderedOfListener(row) ?? boardOfThree(row)
-    case 4: askedLeave(row)
+    case 4: askedLeave(row) ?? thereAre(row)
     default: nil
     }
   }
@@ -44,13 +44,13 @@ extension TileReader {
   private func eatenUp(_ first: Constituent, _ second: Constituent) -> [Clause]? {
     let pair = [first, second]
     guard let all = pair.firstIndex(where: { $0.lexeme.lemma == "todo" }),
-      case var eat = pair[1 - all], eat.lexeme.isInfinitive,
-      BoardWords.consuming.contains(eat.lexeme.lemma)
+      case let eat = pair[1 - all].lexeme, eat.isInfinitive,
+      BoardWords.consuming.contains(eat.lemma),
+      let form = tables.morphology?.verb(
+        eat.lemma, VerbFeatures(.present, .first, .singular)
+      ).first
     else { return nil }
-    eat.lexeme.lemma += "se"
-    var whole = pair[all]
-    whole.government = Government(preposition: nil, article: .bare)
-    return [told(eat, [Constituent(WordJoiner.pronoun("lo")), whole])]
+    return saidAtOnce(pair, "me lo \(form) todo")
   }
 
   /// *Más / columpio, más / parque*: one goes on with it, and there are no more of them.
