@@ -22,8 +22,7 @@ extension RomanceSentence {
     let isMeant =
       isHanded && TakenUpWords.giving.contains(verb.frame.lemma)
       || plan.isLaid && TakenUpWords.seeking.contains(verb.frame.lemma)
-      ||
-      verb.frame.slots.contains { $0.role == .object && $0.kinds.contains(kind) }
+      || verb.frame.slots.contains { $0.role == .object && $0.kinds.contains(kind) }
       || slot.acceptedKinds.isEmpty && !verb.frame.isDefault
         && !TakenUpWords.absolute.contains(verb.frame.lemma)
       || verb.frame.slots.contains { $0.role == .object && $0.acceptedKinds.isEmpty }

@@ -205,10 +205,6 @@ extension RomanceSentence {
   /// Where the simple one was asked for it is said: *viajarei, dar-te-ei*.
   private func isSpokenFuture(_ frame: VerbFrame) -> Bool {
     if plan.options.contains(.simpleFuture) { return false }
-    if isSpanish, plan.variety != .spanishSpain, plan.isLaid, plan.tenseSource != nil {
-      // Mañana vamos a ir a la cancha: in America what is to come (NGLE §23.14).
-      return !plan.subject.isEmpty && frame.pattern.isPersonal && !frame.isCopular
-    }
     if !isSpanish, plan.tenseSource == nil { return true }
     return !isSpanish && !frame.isCopular && frame.pattern != .modal
       && (frame.pattern.isPersonal || frame.pattern == .weather)

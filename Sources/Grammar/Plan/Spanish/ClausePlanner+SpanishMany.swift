@@ -6,7 +6,6 @@ extension ClausePlanner {
   /// Makes these plural.
   func speakOfSpanishMany(_ clause: inout Clause, _ verb: String) {
     guard !clause.complements.isEmpty else { return }
-    startFirst(&clause)
     leaveMeatBare(&clause, verb)
     if ManyWords.trying.contains(verb) { wearBoth(&clause) }
     handleMany(&clause, verb)
@@ -74,18 +73,6 @@ extension ClausePlanner {
   private func isPastimeOfAll(_ clause: Clause, _ verb: String) -> Bool {
     ManyWords.liking.contains(verb) || clause.options.contains(.habitual)
       || verb == "cocinar" || verb == "preparar"
-  }
-
-  /// *Primero / y / luego*: what is done first is said so at its start (NGLE §30.9).
-  private func startFirst(_ clause: inout Clause) {
-    guard clause.complements.count > 3, clause.complements[0].lexeme.lemma == "primero",
-      !clause.isQuestion,
-      clause.complements.contains(where: {
-        ["luego", "después", "y luego", "y después"].contains($0.lexeme.lemma)
-      }), clause.complements.contains(where: { $0.lexeme.wordClass == .verb })
-    else { return }
-    clause.complements[0].lexeme = Lexeme(lemma: "primero", wordClass: .adverb, kind: .manner)
-    clause.complements[0].lexeme.forms[Adverbial.starting] = ""
   }
 
   /// *El monstruo no existe, la seta abunda*: of a kind, and not of one of them (NGLE §15.8).
@@ -349,7 +336,8 @@ private enum ManyWords {
     "contar": ["chiste", "cuento", "historia"],
     "leer": ["cuento", "libro", "cómic", "revista", "tebeo", "novela", "historia"],
     "ver": ["película", "peli", "vídeo", "serie", "foto", "documental"],
-    "volar": ["cometa"], "hacer": [
+    "volar": ["cometa"],
+    "hacer": [
       "puzle", "foto", "pastel", "castillo", "pulsera", "amigo", "tarta", "torta", "bizcocho",
     ],
     "dibujar": ["animal", "flor", "coche", "dinosaurio", "casa"],

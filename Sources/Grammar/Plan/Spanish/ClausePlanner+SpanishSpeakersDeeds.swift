@@ -124,8 +124,6 @@ extension ClausePlanner {
       guard plan.verbs.indices.contains(index + 1), !plan.verbs[index + 1].startsClause else {
         return frame.lemma == "querer"
       }
-      // El perro ladra porque quiere salir.
-      if subject.isBeing, frame.lemma == "querer" { return false }
       let opened = plan.verbs[index + 1].frame
       let state = plan.fillers.first { $0.verb == 0 && $0.role == .attribute }?.phrases[0]
       let isOut = HappeningWords.statesOfThings.contains(

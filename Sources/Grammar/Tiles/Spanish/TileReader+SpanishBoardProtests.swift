@@ -136,7 +136,9 @@ extension TileReader {
       return ordered(row[1], by: [row[0]], [row[2]])
     }
     if second.isInfinitive, third.wordClass == .noun, !third.isHuman {
-      if BoardWords.handing.contains(second.lemma), !third.isBeing, !third.isPlaceLike {
+      if BoardWords.handing.contains(second.lemma), !third.isBeing, !third.isPlaceLike,
+        !CalledWords.teachers.contains(row[0].lexeme.lemma)
+      {
         return ordered(
           row[1], by: [row[0]],
           speaker + (BoardWords.atHand.contains(third.lemma) ? known : [row[2]]))
@@ -200,10 +202,12 @@ extension TileReader {
     guard let verb = [0, 2].first(where: { row[$0].lexeme.isInfinitive }),
       BoardWords.changing.contains(row[verb].lexeme.lemma),
       case let rest = row.indices.filter({ $0 != verb }).map({ row[$0] }),
-      let garment = rest.first(where: { $0.lexeme.kind == .clothing || $0.lexeme.lemma == "pañal" }),
+      var garment = rest.first(where: { $0.lexeme.kind == .clothing || $0.lexeme.lemma == "pañal" }
+      ),
       let state = rest.first(where: { BoardWords.worn.contains($0.lexeme.lemma) })
     else { return nil }
-    return ordered(row[verb], tables.lexicon.small("yo") + tables.lexicon.small("el") + [garment, state])
+    garment.government = Government(preposition: nil, article: .definite)
+    return ordered(row[verb], tables.lexicon.small("yo") + [garment, state])
   }
 
   /// *Colegio / empezar / nueve, película / acabar / diez*: at which hour (NGLE §30.5).
@@ -276,9 +280,10 @@ extension TileReader {
       else { return nil }
       var over = thing
       over.government = Government(preposition: nil, article: .definite)
+      let isWhole = start > 0
+      let act = isWhole ? deed(lemma) : deed(lemma).said(by: .third)
       clause = told(
-        Constituent(deed(lemma).said(by: .third).lexeme, tile: tile),
-        row[..<start] + [row[..<start].isEmpty ? over : thing])
+        Constituent(act.lexeme, tile: tile), row[..<start] + [isWhole ? thing : over])
       clause.tense = .past
     }
     clause.joins[tile] = [row[start].tile, tile].compactMap(\.self)
@@ -315,11 +320,13 @@ private enum BoardQuestionWords {
   /// What one does oneself, and not anybody.
   static let own: WordSet = ["ver", "tener", "perder", "ganar", "esperar", "ir", "saber", "oír"]
   /// Until when, and how much of it.
-  static let left: WordMap<String> = ["falta": "falta", "faltar": "falta", "quedar": "queda", "queda": "queda"]
+  static let left: WordMap<String> = [
+    "falta": "falta", "faltar": "falta", "quedar": "queda", "queda": "queda",
+  ]
   /// People that are pointed at.
   static let people: WordMap<String> = ["eso": "ese", "esto": "este", "aquello": "aquel"]
   /// What one asks of the other.
-  static let offered: WordSet = ["querer", "poder", "saber", "necesitar", "tener", "venir", "jugar"]
+  static let offered: WordSet = ["poder", "saber"]
   /// What has its own way for everybody.
   static let seen: WordSet = ["llamar", "jugar", "poner", "meter", "usar", "hacer", "escribir"]
   /// What has its hour.
@@ -331,10 +338,13 @@ private enum BoardQuestionWords {
     "once", "doce",
   ]
   static let owned: WordSet = ["mío", "tuyo", "suyo", "nuestro", "vuestro"]
-  static let pointed: WordSet = ["este", "ese", "aquel", "esto", "eso", "otro", "aquí", "ahí", "allí"]
+  static let pointed: WordSet = [
+    "este", "ese", "aquel", "esto", "eso", "otro", "aquí", "ahí", "allí",
+  ]
   /// What leaves something in pieces, dirty or behind.
   static let damaging: WordSet = [
-    "romper", "tirar", "olvidar", "perder", "manchar", "ensuciar", "estropear", "derramar", "volcar",
+    "romper", "tirar", "olvidar", "perder", "manchar", "ensuciar", "estropear", "derramar",
+    "volcar",
     "quemar", "borrar", "coger", "mojar", "rasgar", "pisar", "hacer",
   ]
 }

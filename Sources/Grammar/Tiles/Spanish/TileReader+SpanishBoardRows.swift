@@ -142,14 +142,10 @@ extension TileReader {
     return ordered(rest[verb], by: [you], others)
   }
 
-  /// *Tú / jugar / conmigo, conmigo / jugar*.
+  /// *Conmigo / jugar*.
   private func askedAlong(_ row: [Constituent]) -> [Clause]? {
-    guard let with = row.firstIndex(where: { $0.lexeme.lemma == "conmigo" }),
-      let verb = loneVerb(row), isAskable(row[verb])
-    else { return nil }
-    if row.count == 2, with == 0 { return ordered(row[verb], [row[with]]) }
-    guard row.count == 3, BoardWords.listeners.contains(row[0].lexeme.lemma) else { return nil }
-    return [asking(told(row[verb], by: [row[0]], [row[with]]))]
+    guard row.count == 2, row[0].lexeme.lemma == "conmigo", isAskable(row[1]) else { return nil }
+    return ordered(row[1], [row[0]])
   }
 
   /// Whether one can be asked to do it.
@@ -212,7 +208,8 @@ enum BoardWords {
     "columpio", "tobogán", "balancín", "sube y baja", "carrusel", "tiovivo", "noria", "trampolín",
     "cama elástica", "resbaladilla", "hamaca", "calesita", "parque", "piscina", "pileta", "alberca",
     "playa", "patio", "recreo", "tele", "televisión", "tableta", "tablet", "ordenador", "móvil",
-    "celular", "computadora", "consola", "cine", "jardín", "bici", "bicicleta", "patinete", "pelota",
+    "celular", "computadora", "consola", "cine", "jardín", "bici", "bicicleta", "patinete",
+    "pelota",
     "balón", "caballito",
   ]
   /// What others do who are named beside a thing of a kind.
@@ -226,13 +223,14 @@ enum BoardWords {
   }
   /// What is shared, or one's own, so that everybody knows which is meant.
   static let atHand: WordSet = [
-    "pelota", "balón", "bici", "bicicleta", "patinete", "triciclo", "columpio", "tobogán", "balancín",
+    "pelota", "balón", "bici", "bicicleta", "patinete", "triciclo", "columpio", "tobogán",
+    "balancín",
     "chupete", "biberón", "peluche", "osito",
   ]
   /// What ails one.
   static let symptoms: WordSet = [
     "dolor", "fiebre", "tos", "mocos", "pupa", "náuseas", "mareo", "mareos", "diarrea", "alergia",
-    "vómitos", "picor", "granos", "herida", "miedo",
+    "vómitos", "picor", "granos", "herida",
   ]
   /// What may stand beside an order.
   static let beside: WordSet = [
@@ -241,7 +239,8 @@ enum BoardWords {
   ]
   /// What nobody is asked to do, or what has rules of its own.
   static let unasked: WordSet = [
-    "ver", "oír", "perder", "caer", "caerse", "tener", "necesitar", "saber", "entender", "encontrar",
+    "ver", "oír", "perder", "caer", "caerse", "tener", "necesitar", "saber", "entender",
+    "encontrar",
     "ganar", "recibir", "nacer", "morir", "crecer",
   ]
   /// Who looks after the speaker.
@@ -250,13 +249,14 @@ enum BoardWords {
   static let handing: WordSet = ["dar", "pasar", "prestar", "alcanzar", "acercar", "traer"]
   /// What others do to a thing, so that one forbids it.
   static let protested: WordSet = [
-    "apagar", "quitar", "cerrar", "abrir", "encender", "tirar", "romper", "tocar", "coger", "prender",
+    "apagar", "quitar", "cerrar", "abrir", "encender", "tirar", "romper", "tocar", "coger",
+    "prender",
     "guardar", "borrar", "mover", "parar", "agarrar", "cambiar", "llevarse", "subir", "bajar",
     "empujar",
   ]
   /// How a garment is that is to be changed.
   static let worn: WordSet = ["sucio", "mojado", "roto", "manchado", "húmedo", "cagado"]
-  static let changing: WordSet = ["cambiar", "quitar", "lavar", "limpiar", "secar"]
+  static let changing: WordSet = ["cambiar", "quitar"]
   /// Deeds that all do together.
   static let together: WordSet = [
     "ir", "jugar", "salir", "bailar", "cantar", "comer", "cenar", "desayunar", "merendar", "pintar",
