@@ -795,7 +795,7 @@ caramelo de limón,noun,food,masculine,,,count,inanimate
 caracol de chocolate,noun,food,masculine,,,count,inanimate
 champiñón,noun,food,masculine,,,count,inanimate
 chicle,noun,food,masculine,,,count,inanimate
-chile,noun,food,masculine,,,count,inanimate
+chile,noun,food,masculine,,,mass,inanimate
 chipirón,noun,food,masculine,,,count,inanimate
 chocolatito,noun,food,masculine,,,count,inanimate
 chorizo frito,noun,food,masculine,,,count,inanimate
@@ -870,7 +870,7 @@ tomatito,noun,food,masculine,,,count,inanimate
 tostón,noun,food,masculine,,,count,inanimate
 trozo de pan,noun,food,masculine,,,count,inanimate
 turrón blando,noun,food,masculine,,,count,inanimate
-zapallo,noun,food,masculine,,,count,inanimate
+zapallo,noun,food,masculine,,,mass,inanimate
 pinchito,noun,food,masculine,,,count,inanimate
 perrito caliente,noun,food,masculine,,,count,inanimate
 palito de pescado,noun,food,masculine,,,count,inanimate

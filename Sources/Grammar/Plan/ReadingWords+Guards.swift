@@ -43,6 +43,8 @@ extension ReadingWords {
     "salchicha", "albóndiga", "empanadilla", "mejillón", "almeja", "sardina", "anchoa", "nuez",
     "almendra", "cacahuete", "pipa", "palomita", "chuche", "chuchería", "gominola", "golosina",
     "zanahoria", "espárrago", "alcachofa", "macarrón", "tallarín", "ravioli", "canelón",
-    "nugget", "churro", "tortita", "natilla", "ñoqui", "gusanito",
+    "nugget", "churro", "alfajor", "tamal", "frutilla", "milanesa", "empanada", "medialuna", "maní",
+    "cacahuate", "frijol", "poroto", "arveja", "chícharo", "quesadilla", "taco", "enchilada",
+    "tortita", "natilla", "ñoqui", "gusanito",
   ]
 }

@@ -117,10 +117,10 @@ extension RomanceSentence {
   /// Of what is not over: what is still to come is no fact yet (NGLE §25.12).
   private func presentForm(_ index: Int, _ word: String) -> VerbFeatures.Form {
     let verb = plan.verbs[index]
-    if isSpanish, word == "mientras", plan.options.contains(.request), verb.hasKnownSubject,
-      subject.person == .third
+    if isSpanish, word == "mientras", plan.options.contains(.request),
+      plan.isNegative && verb.subject == nil || verb.hasKnownSubject && subject.person == .third
     {
-      // No molestes al gato mientras come.
+      // No molestes al gato mientras come, no hables mientras comes.
       return .present
     }
     let isToCome =
@@ -304,6 +304,8 @@ extension RomanceSentence {
           && !["saber", "decir", "dizer", "falar", "fazer de conta"].contains(opener.lemma)
     }
     if opener.isCopular {
+      // ¿Dónde está la camiseta que tiene una estrella?
+      if isSpanish, plan.inquiry != nil { return false }
       return !plan.fillers.contains { filler in
         filler.verb == index - 1
           && filler.phrases.contains { Self.certain.contains($0.headLemma) }

@@ -65,8 +65,13 @@ extension RomanceSentence {
     let text = connective.lexeme.lemma
     if Self.adversatives.contains(text) { buffer.addMark(",") }
     let lemma = plan.verbs[index].constituent.lexeme.lemma
-    if connective.tile == nil { buffer.note(.coordination, lemma, text) }
-    say(text, tile: connective.tile)
+    if isSpanish, connective.tile == nil, isBeforeLast(index) {
+      buffer.note(.coordination, lemma, ",")
+      buffer.addMark(",")
+    } else {
+      if connective.tile == nil { buffer.note(.coordination, lemma, text) }
+      say(text, tile: connective.tile)
+    }
     if plan.verbs[index].subject != nil || isOfItself(index) || isSaidOfMatter(index) {
       return sayClause(of: index, after: text)
     }
@@ -80,6 +85,18 @@ extension RomanceSentence {
     } else {
       sayNonFinite(index, .infinitive)
     }
+  }
+
+  /// *Me levanté, desayuné y fui al colegio*: a verb that nothing was chosen before, where *y* stands before the next (NGLE §31.2;
+  /// RAE, *Ortografía* §3.4.2).
+  private func isBeforeLast(_ index: Int) -> Bool {
+    guard plan.verbs.indices.contains(index + 1), plan.verbs[index].subject == nil else {
+      return false
+    }
+    let next = plan.verbs[index + 1]
+    return ["y", "e"].contains(plan.verbs[index].connective?.lexeme.lemma)
+      && ["y", "e"].contains(next.connective?.lexeme.lemma) && next.subject == nil
+      && (next.connective?.tile != nil || isBeforeLast(index + 1))
   }
 
   /// *Quiero que mamá venga* (NGLE §25.3; Cunha & Cintra, chapter 13).

@@ -46,7 +46,11 @@ extension RomanceSentence {
       })
     else { return nil }
     if role == .attribute {
-      return plan.subject.contains(where: isPointedAt) ? .definite : nil
+      if plan.subject.contains(where: isPointedAt) { return .definite }
+      // Mi hermana es la chica que lleva gafas.
+      guard isSpanish, phrase.noun?.lexeme.isHuman == true, !isPlural(phrase) else { return nil }
+      return ["llevar", "tener", "estar"].contains(plan.verbs[index].frame.lemma)
+        ? .definite : .indefinite
     }
     guard role == .object, !isMass(phrase.noun?.lexeme ?? plan.verbs[0].constituent.lexeme) else {
       return nil

@@ -6,7 +6,7 @@ extension RomanceSentence {
   /// behind *y* is done to things and none was chosen for it; nil elsewhere.
   func takenUpObject(at index: Int) -> String? {
     let verb = plan.verbs[index]
-    guard verb.connective?.tile != nil, verb.subject == nil, !plan.isLaid,
+    guard joinsToLast(verb), verb.subject == nil,
       let slot = verb.frame.slot(.object), slot.preposition == nil, verb.frame.pattern == .plain,
       verb.frame.opening == nil || !plan.verbs.indices.contains(index + 1),
       plan.inquiry == nil,
@@ -18,8 +18,11 @@ extension RomanceSentence {
       before.phrases.allSatisfy({ isTakenUp($0) })
     else { return nil }
     let kind = before.phrases[0].roleKind
+    let isHanded = plan.fillers.contains { $0.verb == index && $0.role == .recipient }
     let isMeant =
-      verb.frame.slots.contains { $0.role == .object && $0.kinds.contains(kind) }
+      isHanded && TakenUpWords.giving.contains(verb.frame.lemma)
+      || plan.isLaid && TakenUpWords.seeking.contains(verb.frame.lemma)
+      || verb.frame.slots.contains { $0.role == .object && $0.kinds.contains(kind) }
       || slot.acceptedKinds.isEmpty && !verb.frame.isDefault
         && !TakenUpWords.absolute.contains(verb.frame.lemma)
       || verb.frame.slots.contains { $0.role == .object && $0.acceptedKinds.isEmpty }
@@ -32,6 +35,13 @@ extension RomanceSentence {
     case (_, .singular): return "lo"
     case (_, .plural): return "los"
     }
+  }
+
+  /// Whether it is joined with *y* or *pero* to the verb before it.
+  private func joinsToLast(_ verb: PlannedVerb) -> Bool {
+    if verb.connective?.tile != nil { return true }
+    guard let word = verb.subordinator, word.tile != nil else { return false }
+    return word.lexeme.isAdversative
   }
 
   /// Whether a phrase names a thing or a being that more than one thing can be done to.
@@ -48,6 +58,13 @@ enum TakenUpWords {
   static let handled = KindSet(
     .food, .drink, .dish, .thing, .toy, .book, .device, .clothing, .furniture, .plant, .animal,
     .person, .material, .instrument, .medicine, .media)
+  /// What is done to a thing for somebody.
+  static let giving: WordSet = [
+    "dar", "mandar", "enviar", "regalar", "prestar", "devolver", "enseñar", "llevar", "pasar",
+    "comprar", "leer", "contar", "decir", "escribir", "mostrar", "entregar", "dejar",
+  ]
+  /// What is done to what one has looked for.
+  static let seeking: WordSet = ["encontrar", "ver", "coger"]
   /// Verbs that are often said with nothing that they are done to (NGLE §34.2, *usos absolutos*).
   static let absolute: WordSet = [
     "cocinar", "limpiar", "fregar", "barrer", "conducir", "manejar", "aparcar", "estacionar",

@@ -185,7 +185,7 @@ extension TileReader {
     return read([place] + small("de", nil) + small(isSpanish ? "el" : "o", nil) + [other])
   }
 
-  private func asking(_ clause: Clause) -> Clause {
+  func asking(_ clause: Clause) -> Clause {
     var asked = clause
     asked.isQuestion = true
     return asked

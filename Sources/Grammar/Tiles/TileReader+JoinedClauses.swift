@@ -19,20 +19,23 @@ extension TileReader {
       var next = read(second).first, next.verb != nil, next.sequels.isEmpty
     else { return nil }
     next.isLaid = true
+    if variety.language == .spanish { takeUp(main, in: &next) }
     main.sequels = [next]
     main.sequelJoint = [row[joint]]
     if row.count < tiles.count, let tile = row[joint].tile { main.joins[tile] = [tile, tile + 1] }
     return [main]
   }
 
-  /// *And / then* as the one word that it is between two thoughts.
+  /// *And / then, y / entonces* as the one word that it is between two thoughts.
   private func withThen(_ tiles: [Constituent]) -> [Constituent] {
-    guard variety.language == .english,
-      let and = tiles.firstIndex(where: { $0.lexeme.lemma == "and" }), and + 1 < tiles.count,
-      tiles[and + 1].lexeme.lemma == "then"
+    guard variety.language != .portuguese,
+      let and = tiles.firstIndex(where: { ["and", "y"].contains($0.lexeme.lemma) }),
+      and + 1 < tiles.count,
+      case let both = "\(tiles[and].lexeme.lemma) \(tiles[and + 1].lexeme.lemma)",
+      JoinedWords.joints.contains(both)
     else { return tiles }
     var row = tiles
-    row[and].lexeme = Lexeme(lemma: "and then", wordClass: .conjunction, kind: .connective)
+    row[and].lexeme = Lexeme(lemma: both, wordClass: .conjunction, kind: .connective)
     row.remove(at: and + 1)
     return row
   }

@@ -43,7 +43,7 @@ public struct TileReader: Sendable {
     if variety.language == .english { EnglishPeople.plain(&row) }
     let goingOn = takeGerunds(&row)
     let isAsked = asksHowOneIs(row)
-    var readings = isWhole ? readWhole(row) : read(row)
+    var readings = isWhole && (goingOn == nil || row.count > 1) ? readWhole(row) : read(row)
     for index in readings.indices {
       if let goingOn { readings[index] = going(readings[index], goingOn) }
       readings[index].isLaid = true

@@ -56,15 +56,23 @@ extension ClausePlanner {
       thing + 1 == words.count
         || words[thing + 1].lexeme.wordClass != .adjective
           && words[thing + 1].lexeme.lemma != "de" && !words[thing + 1].lexeme.isConnective,
+      !ManyWords.dining.contains(lemma) || isPastimeOfAll(clause, verb)
+        || thing + 1 < words.count && words[thing + 1].lexeme.lemma == "con",
       words.count > 1 || !ManyWords.onlyBeside.contains(verb)
     else { return }
     let isPastime =
-      ManyWords.liking.contains(verb) && ManyWords.pastimes[lemma]?.contains(word.lemma) == true
+      (ManyWords.liking.contains(verb) || clause.options.contains(.habitual))
+      && ManyWords.pastimes[lemma]?.contains(word.lemma) == true
     guard isPastime || ManyWords.plenty[lemma]?.contains(word.lemma) == true else { return }
     makePlural(&clause.complements[thing])
     if isPastime || lemma == "repartir" && words.count == 1 {
       clause.complements[thing].government = Government(preposition: nil, article: .bare)
     }
+  }
+
+  private func isPastimeOfAll(_ clause: Clause, _ verb: String) -> Bool {
+    ManyWords.liking.contains(verb) || clause.options.contains(.habitual)
+      || verb == "cocinar" || verb == "preparar"
   }
 
   /// *El monstruo no existe, la seta abunda*: of a kind, and not of one of them (NGLE §15.8).
@@ -164,7 +172,7 @@ extension ClausePlanner {
     else { return false }
     return clause.complements[..<index].allSatisfy {
       ["mucho", "muchísimo", "no", "nada", "más"].contains($0.lexeme.lemma)
-        || $0.lexeme.isConnective
+        || $0.lexeme.isConnective || ManyWords.liking.contains($0.lexeme.lemma)
         || $0.lexeme.wordClass == .noun || $0.lexeme.wordClass == .conjunction
     }
   }
@@ -184,6 +192,12 @@ extension ClausePlanner {
     case "tener miedo", "tener alergia", "tener pánico": return behind.isEmpty
     case "ser": return behind == ["alérgico"] || behind == ["alérgica"]
     case "gustar", "encantar":
+      if index > 1, ["gustar", "encantar"].contains(before.last),
+        clause.complements[0].lexeme.kind == word.kind
+      {
+        // Me gustan los perros, pero no me gustan los gatos.
+        return true
+      }
       return before.last == "más"
         || index == 0 && clause.complements.count > 1
           && clause.complements[1].lexeme.isAdversative
@@ -238,10 +252,15 @@ private enum ManyWords {
     "huevo", "caramelo", "zanahoria", "galleta", "plátano", "patata",
     "uva", "fresa", "gamba", "cereza", "tomate", "cebolla", "nuez", "champiñón", "pepino",
     "pimiento", "salchicha", "croqueta", "albóndiga", "bombón", "chuche", "seta", "aceituna",
+    "cacahuete", "cacahuate", "maní", "almendra", "papa", "frutilla", "frijol", "poroto", "arveja",
+    "chícharo", "ejote", "chaucha", "jitomate", "durazno", "damasco", "milanesa", "empanada",
+    "tamal", "alfajor", "medialuna", "quesadilla", "taco", "enchilada", "nopal", "betabel",
+    "remolacha", "guisante", "lenteja", "garbanzo", "judía", "espinaca", "acelga",
   ]
   /// Of which one eats several.
   static let eaten: WordSet = [
     "uva", "fresa", "gamba", "cereza", "mora", "frambuesa", "arándano", "pipa", "patata",
+    "frutilla", "cacahuate", "cacahuete", "maní", "frijol", "poroto",
   ]
   /// What stands about in a house.
   static let ofTheHouse: WordSet = [
@@ -279,15 +298,27 @@ private enum ManyWords {
     let sown: WordSet = [
       "patata", "zanahoria", "tomate", "semilla", "lechuga", "cebolla", "haba", "pimiento", "ajo",
     ]
-    let fried: WordSet = ["patata", "croqueta", "gamba", "calamar", "pimiento"]
+    let fried: WordSet = ["patata", "croqueta", "gamba", "calamar", "pimiento", "papa", "milanesa"]
+    // Dishes of which nobody makes one.
+    let cooked: WordSet = [
+      "milanesa", "empanada", "tamal", "croqueta", "albóndiga", "ñoqui", "enchilada", "quesadilla",
+      "buñuelo", "churro", "canelón", "empanadilla", "medialuna", "torrija", "tortita", "panqueque",
+      "hot cake", "frijol", "lenteja", "poroto", "garbanzo", "macarrón", "espagueti", "tallarín",
+      "raviol", "fideo",
+    ]
     return [
       "fregar": dishes, "lavar": dishes, "secar": dishes, "juntar": laid, "sembrar": sown,
       "barrer": ["miga", "hoja"], "rastrillar": ["hoja"], "enjabonarse": ["mano", "pie"],
       "enjabonar": ["mano"], "frotar": ["mano"], "depilarse": ["pierna", "ceja", "axila"],
       "clavar": ["uña"], "barajar": ["carta"], "repartir": ["carta", "caramelo", "periódico"],
+      "cocinar": cooked, "preparar": cooked, "hacer": cooked, "comer": eaten, "cenar": eaten,
+      "merendar": eaten, "desayunar": eaten, "ver": ["caricatura"],
       "freír": fried, "rebozar": fried, "pelar": ["patata", "gamba"],
       "numerar": ["página"], "exportar": ["naranja", "coche", "tomate"],
-      "comprar": ["huevo", "patata", "uva", "fresa", "pila", "pañal", "chuche"],
+      "comprar": [
+        "huevo", "patata", "uva", "fresa", "pila", "pañal", "chuche", "papa", "frutilla", "factura",
+        "medialuna", "tamal", "cacahuate", "frijol", "empanada",
+      ],
       "helarse": ["pie", "mano"], "congelarse": ["pie", "mano", "dedo"], "plantar": ["semilla"],
       "coleccionar": [
         "cromo", "sello", "piedra", "concha", "moneda", "pegatina", "cochecito", "coche",
@@ -305,7 +336,10 @@ private enum ManyWords {
     "contar": ["chiste", "cuento", "historia"],
     "leer": ["cuento", "libro", "cómic", "revista", "tebeo", "novela", "historia"],
     "ver": ["película", "peli", "vídeo", "serie", "foto", "documental"],
-    "volar": ["cometa"], "hacer": ["puzle", "foto", "pastel", "castillo", "pulsera", "amigo"],
+    "volar": ["cometa"],
+    "hacer": [
+      "puzle", "foto", "pastel", "castillo", "pulsera", "amigo", "tarta", "torta", "bizcocho",
+    ],
     "dibujar": ["animal", "flor", "coche", "dinosaurio", "casa"],
     "escuchar": ["cuento", "canción"],
     "cantar": ["canción", "villancico"], "montar": ["puzle"], "armar": ["puzle"],

@@ -57,6 +57,7 @@ extension ClausePlanner {
       DeedsTold.isTold(by: subject, verb.frame.lemma),
       !plan.adverbials.contains(where: {
         $0.verb >= index && $0.constituent.lexeme.kind.isTemporal
+          && !$0.phrase.hasPrefix("cada ")
       })
     else { return }
     plan.verbs[index].subordinator?.lexeme.forms[PlannedVerb.ordering] = ""

@@ -56,8 +56,7 @@ extension WordSorter {
   /// question why one asks (NGLE §46.2).
   func asksOutright(before rest: ArraySlice<Constituent>) -> Bool {
     guard plan.isAskedOutright, question == nil else { return false }
-    let isBehind = plan.verbs.count > 1 || !plan.verbs.isEmpty && isBesideNoun
-    return planner.language != .spanish || !isBehind
+    return planner.language != .spanish || plan.verbs.isEmpty
       || !rest.contains { $0.lexeme.wordClass == .verb }
   }
 

@@ -172,7 +172,7 @@ extension TileReader {
 }
 
 /// Words of such rows.
-private enum AddressWords {
+enum AddressWords {
   /// What one cries before an exclamation.
   static let cries: WordSet = ["ay", "uf", "uy", "oh", "ah", "hala", "jolín", "puaj"]
   /// What one calls whom one loves.

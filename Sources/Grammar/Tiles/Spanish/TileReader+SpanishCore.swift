@@ -1,18 +1,18 @@
 import AACCore
 
 /// Rows of Spanish of one to three words with a core word of a board among them: *agua, más / saltar, no / mío, arriba / papá, mirar / yo,
-/// se acabó / cole, mamá / dar / beso, uno / más / galleta*.
+/// uno / más / galleta*.
 ///
 /// Sources: NGLE §31.1 (what is left unsaid), §42.3, §42.14 (imperatives and vocatives), §37.9 (*estar* of places), §20.9 (*una más*), §26.9
 /// (*por* of causes).
 extension TileReader {
   /// The clauses of such a row; nil where none of these words tells.
   func spanishCore(_ tiles: [Constituent]) -> [Clause]? {
-    switch tiles.count {
-    case 1: bareAlone(tiles[0])
+    if let told = boardRow(tiles) ?? overAndNext(tiles) { return told }
+    return switch tiles.count {
+    case 1: bareAlone(tiles[0]) ?? wishedAlone(tiles[0])
     case 2: coreOfTwo(tiles[0], tiles[1])
-    case 3: ended(tiles) ?? coreOfThree(tiles)
-    case 4: ended(tiles)
+    case 3: coreOfThree(tiles)
     default: nil
     }
   }
@@ -26,6 +26,14 @@ extension TileReader {
     var bare = tile
     bare.lexeme = Lexeme(lemma: tile.lexeme.lemma, wordClass: .interjection, kind: .social)
     return read([bare])
+  }
+
+  /// *Ir, bailar*: what one would like to do.
+  private func wishedAlone(_ tile: Constituent) -> [Clause]? {
+    guard tile.lexeme.isInfinitive, SpanishCoreWords.deeds.contains(tile.lexeme.lemma),
+      !["esperar", "parar"].contains(tile.lexeme.lemma)
+    else { return nil }
+    return read([deed("querer"), tile])
   }
 
   // MARK: Two words
@@ -83,17 +91,6 @@ extension TileReader {
     }
   }
 
-  /// *Se acabó / cole, se acabó / todo / agua*: what is over.
-  private func ended(_ row: [Constituent]) -> [Clause]? {
-    guard let start = row.firstIndex(where: { $0.lexeme.lemma == "se" }), start + 1 < row.count,
-      row[start + 1].lexeme.lemma == "acabó",
-      case let rest = Array(row[..<start]) + Array(row[(start + 2)...]), let last = rest.last,
-      last.lexeme.wordClass == .noun, rest.dropLast().allSatisfy({ $0.lexeme.isDeterminerLike }),
-      start + 2 < row.count
-    else { return nil }
-    return read(rest + row[start..<(start + 2)])
-  }
-
   /// *Mirar / yo, avión / mirar, con / mamá*: whom the others shall look at, and with whom.
   private func shown(_ first: Constituent, _ second: Constituent) -> [Clause]? {
     let pair = [first, second]
@@ -128,17 +125,8 @@ extension TileReader {
       return read([row[0], Constituent(WordJoiner.pronoun("me"), tile: row[1].tile), row[2]])
         .map(requesting)
     }
-    if SpanishCoreWords.carers.contains(words[0]), words[1] == "mirar" {
-      // Mamá, mira el avión.
-      return read([row[1], row[2], row[0]])
-    }
     if words[0] == "uno", words[1] == "más", row[2].lexeme.wordClass == .noun {
       return read([row[0], row[2], row[1]])
-    }
-    if words[0] == "esperar", words[1] == "poco", row[2].lexeme.isHuman {
-      var little = row[1]
-      little.lexeme = Lexeme(lemma: "un poco", wordClass: .adverb, kind: .degree)
-      return read([row[0], little, row[2]]).map(requesting)
     }
     if words[2] == "no", SpanishCoreWords.owned.contains(words[1]), row[0].lexeme.namesThing {
       return read([row[0], row[2], Constituent.linking("ser"), row[1]])
@@ -167,12 +155,11 @@ extension TileReader {
 }
 
 /// Core words of Spanish boards.
-private enum SpanishCoreWords {
+enum SpanishCoreWords {
   static let places: WordSet = [
     "arriba", "abajo", "aquí", "ahí", "allí", "dentro", "encima", "debajo", "detrás", "delante",
     "cerca", "lejos",
   ]
-  static let carers: WordSet = ["mamá", "papá", "mami", "papi", "abuela", "abuelo", "yaya", "yayo"]
   static let inner: WordSet = ["dentro", "encima", "debajo", "detrás", "delante"]
   static let lifting: WordMap<String> = ["arriba": "subir", "abajo": "bajar"]
   static let owned: WordSet = ["mío", "tuyo", "suyo", "nuestro"]

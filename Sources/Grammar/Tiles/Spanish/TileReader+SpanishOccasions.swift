@@ -35,14 +35,16 @@ extension TileReader {
     words.removeSubrange(1...)
   }
 
-  /// *Adiós / mañana*: until then.
+  /// *Adiós / mañana, adiós / abuela / mañana*: until then.
   private func takeLeave(_ words: inout [Constituent]) {
-    guard words.count == 2, OccasionWords.farewells.contains(words[0].lexeme.lemma),
-      words[1].lexeme.kind.isTemporal || OccasionWords.later.contains(words[1].lexeme.lemma)
+    guard words.count == 2 || words.count == 3 && words[1].lexeme.namesPerson,
+      OccasionWords.farewells.contains(words[0].lexeme.lemma), let time = words.last?.lexeme,
+      time.kind.isTemporal || OccasionWords.later.contains(time.lemma),
+      !time.lemma.hasPrefix("hasta")
     else { return }
-    let time = words[1].lexeme
     let until = time.kind == .weekday ? "hasta el \(time.lemma)" : "hasta \(time.lemma)"
-    exclaim(&words, "\(words[0].lexeme.lemma), \(until)")
+    exclaim(
+      &words, (words.dropLast().map(\.lexeme.lemma) + [until]).joined(separator: ", "))
   }
 
   /// *Gracias / mamá*: who is called last is named last (NGLE §42.4).

@@ -1,0 +1,47 @@
+import AACCore
+
+/// Spanish rows of two thoughts: what the first is done to is a pronoun in the second, and the time laid first is that of both: *papá / hacer /
+/// tarta / y / nosotros / comer / tarta, ayer / yo / ir / zoo / y / ver / elefante*.
+///
+/// Sources: NGLE §16.9 (pronouns of what was named), §41.13 (*comerse*), §30.9 (adverbs of the whole sentence).
+extension TileReader {
+  /// Says with a pronoun what the second thought is done to, where the first names it.
+  func takeUp(_ main: Clause, in next: inout Clause) {
+    guard var verb = next.verb, verb.lexeme.wordClass == .verb,
+      case let frame = frame(of: verb), frame.pattern == .plain,
+      let slot = frame.slot(.object), slot.preposition == nil,
+      let thing = next.complements.firstIndex(where: { $0.lexeme.namesThing }),
+      next.complements[thing].government == nil,
+      thing == 0 || isNegator(next.complements[thing - 1]),
+      thing + 1 == next.complements.count
+        || next.complements[thing + 1].lexeme.wordClass != .adjective,
+      case let noun = next.complements[thing].lexeme,
+      main.complements.contains(where: { $0.lexeme.lemma == noun.lemma })
+        || main.subject.contains(where: { $0.lexeme.lemma == noun.lemma })
+    else { return }
+    let isFeminine = tables.gender(of: noun) == .feminine
+    let isPlural = noun.number == .plural
+    let text = isFeminine ? (isPlural ? "las" : "la") : (isPlural ? "los" : "lo")
+    next.complements[thing] = Constituent(
+      WordJoiner.pronoun(text), tile: next.complements[thing].tile)
+    guard ["comer", "beber", "tomar"].contains(frame.lemma), verb.lexeme.isInfinitive,
+      !next.isNegative, !next.complements.contains(where: isNegator)
+    else { return }
+    verb.lexeme.lemma += "se"
+    next.verb = verb
+  }
+
+  /// *Ayer / yo / ir / zoo / y / ver / elefante*: the row with the time that stands before two joined deeds said first.
+  func timeKeptFirst(_ tiles: [Constituent]) -> [Constituent] {
+    guard tiles.count > 4, tiles[0].lexeme.kind.isTemporal, tiles[0].government == nil,
+      tables.lexicon.tense(of: tiles[0].lexeme.lemma) != nil,
+      let joint = tiles.firstIndex(where: { ["y", "pero"].contains($0.lexeme.lemma) }),
+      tiles[..<joint].contains(where: { $0.lexeme.wordClass == .verb }),
+      tiles[joint...].contains(where: { $0.lexeme.wordClass == .verb }),
+      !tiles.contains(where: { $0.lexeme.kind == .question })
+    else { return tiles }
+    var row = tiles
+    row[0].lexeme.forms[Adverbial.starting] = ""
+    return row
+  }
+}
