@@ -13,8 +13,8 @@ extension TileReader {
     if variety.language == .spanish, let said = spanishCore(tiles) { return said }
     if variety.language == .portuguese, let said = portugueseCore(tiles) { return said }
     guard variety.language == .english else { return coreBesideOne(tiles) }
-    return EnglishCoreRow(frames: tables.frames, lexicon: tables.lexicon).laid(tiles).map { laid in
-      laid.isRequest ? read(laid.row).map { requesting($0) } : read(laid.row)
+    return EnglishCoreRow(frames: tables.frames, lexicon: tables.lexicon).laid(tiles).map {
+      clauses(of: $0)
     }
   }
 
