@@ -18,6 +18,7 @@ extension TileReader {
   /// The clauses of all that was chosen.
   func readWhole(_ tiles: [Constituent]) -> [Clause] {
     guard !tiles.isEmpty else { return [] }
+    let tiles = variety.language == .english ? englishCompleted(tiles) : tiles
     if let asked = askedBack(tiles) { return [asked] }
     if let joined = joinedClauses(tiles) { return joined }
     return whereUnknown(tiles) ?? besideOpenEdge(tiles) ?? besideCore(tiles) ?? read(tiles)

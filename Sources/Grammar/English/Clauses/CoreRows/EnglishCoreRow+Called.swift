@@ -77,8 +77,9 @@ extension EnglishCoreRow {
     let deed = words[act], noun = other.lexeme
     switch deed.lexeme.lemma {
     case "need":
-      guard Self.owned.contains(noun.lemma) || EnglishHabits.belongings.contains(noun.lemma)
-        || EnglishHabits.aids.contains(noun.lemma)
+      guard
+        Self.owned.contains(noun.lemma) || EnglishHabits.belongings.contains(noun.lemma)
+          || EnglishHabits.aids.contains(noun.lemma)
       else { return nil }
       return Laid(
         row: (row.count == 3 ? [row[0]] : small("I")) + [deed.asVerb] + small("my") + [other])
@@ -126,12 +127,12 @@ extension EnglishCoreRow {
     return Laid(row: small("I") + [word, verb("want"), deed.asVerb])
   }
 
-  /// *Look/dog/run, watch/me/dance, see/train/go*: what is looked at, and what it does.
+  /// *Look/dog/run, watch/me/dance, see/dog/run*: what is looked at, and what it does.
   private func watched(_ row: [Constituent]) -> Laid? {
     let first = row[0].lexeme.lemma, whom = row[1]
     guard ["look", "watch", "see"].contains(first), canDo(row[2].lexeme),
       whom.lexeme.lemma == "me" || whom.lexeme.wordClass == .noun || whom.lexeme.isHuman,
-      whom.lexeme.lemma == "me" || whom.lexeme.wordClass != .pronoun
+      whom.lexeme.lemma == "me" || whom.lexeme.wordClass != .pronoun && first != "watch"
     else { return nil }
     let object = whom.lexeme.lemma == "me" ? [whom] : known(whom)
     if first == "look" {
@@ -145,7 +146,8 @@ extension EnglishCoreRow {
   }
 
   private func canDo(_ word: Lexeme) -> Bool {
-    word.wordClass == .verb || Self.deeds.contains(word.lemma) || Self.happening.contains(word.lemma)
+    word.wordClass == .verb || Self.deeds.contains(word.lemma)
+      || Self.happening.contains(word.lemma)
   }
 
   /// *Give/me/ball*: the one that is there.

@@ -52,10 +52,10 @@ extension EnglishCoreRow {
   /// *Go/play, go/eat/pizza, get/in/car, go/in/car, get/down*.
   private func wishedToGo(_ row: [Constituent]) -> Laid? {
     let first = row[0].lexeme.lemma, second = row[1].lexeme
-    if first == "go", Self.deeds.contains(second.lemma) || second.lemma == "see", second.lemma != "go",
-      row.count == 2 || row[2].lexeme.wordClass == .noun
+    if first == "go", Self.deeds.contains(second.lemma) || ["see", "get"].contains(second.lemma),
+      second.lemma != "go", row.count == 2 || row[2].lexeme.wordClass == .noun
     {
-      if row.count == 3, row[2].lexeme.isPlaceLike || second.lemma == "sleep" { return nil }
+      if row.count == 3, second.lemma == "sleep" { return nil }
       return Laid(row: small("I") + [verb("want"), row[0].asVerb, row[1].asVerb] + row[2...])
     }
     if row.count == 2 {
@@ -70,7 +70,10 @@ extension EnglishCoreRow {
     guard ["in", "on"].contains(second.lemma), noun.kind == .vehicle,
       first == "go" || first == "come"
     else { return nil }
-    let way = [row[0].asVerb, row[1]] + small("the") + [row[2]]
+    // It is got into and not gone by.
+    var inside = row[2]
+    inside.lexeme.kind = .thing
+    let way = [row[0].asVerb, row[1]] + small("the") + [inside]
     return first == "go"
       ? Laid(row: small("I") + [verb("want")] + way) : Laid(row: way, isRequest: true)
   }
@@ -133,7 +136,8 @@ extension EnglishCoreRow {
     let word = row[asks], other = row[1 - asks]
     switch word.lexeme.lemma {
     case "why" where other.lexeme.lemma == "no":
-      return Laid(row: [word] + lexicon.small("not", tile: other.tile))
+      return Laid(row: [word] + lexicon.small("not", tile: other.tile), asks: true)
+    case "why" where other.lexeme.lemma == "not": return Laid(row: row, asks: true)
     case "when" where asks == 0 && Self.deeds.contains(other.lexeme.lemma):
       return Laid(row: [word] + small("we") + [other.asVerb])
     case "when" where EnglishPeople.visited.contains(other.lexeme.lemma):
@@ -141,7 +145,8 @@ extension EnglishCoreRow {
     case "when" where other.lexeme.isHuman && other.lexeme.wordClass == .noun:
       return Laid(row: [word] + known(other) + [verb("come")])
     case "when" where isGoal(other.lexeme):
-      return Laid(row: [word] + small("we") + [verb("go")] + small("to") + [other])
+      return Laid(
+        row: [word] + small("we") + [verb("go")] + small("to") + small("the") + [other])
     case "what" where asks == 0 && Self.consumed.contains(other.lexeme.lemma):
       return Laid(row: [word] + small("you") + [other.asVerb], isOngoing: true)
     default: return nil
@@ -234,7 +239,7 @@ extension EnglishCoreRow {
       row: small("I") + [row[0].asVerb] + small("the") + [same] + small("as") + [row[2]])
   }
 
-  private static let doings = EnglishWords.set("watch cook make build bake shop work clean")
+  static let doings = EnglishWords.set("watch cook make build bake shop work clean")
   /// Where people go each day.
   private static let daily = EnglishWords.set("work school church class college bed hospital")
   private static let ended: WordSet = ["all done", "done", "finished"]

@@ -28,7 +28,9 @@ extension EnglishCoreRow {
     guard ["under", "behind"].contains(second.lemma), !Self.covers.contains(first.kind) else {
       return nil
     }
-    return Laid(row: known(row[0]) + [EnglishWording.be, row[1]] + small("there"))
+    var there = row[1]
+    there.lexeme = Lexeme(lemma: "\(second.lemma) there", wordClass: .adverb, kind: .place)
+    return Laid(row: known(row[0]) + [EnglishWording.be, there])
   }
 
   /// *With/spoon, for/baby, on/bus, milk/and/cookie, present/for/teacher, wow/train, wow/big/truck*.
@@ -79,9 +81,7 @@ extension EnglishCoreRow {
     guard row[2].lexeme.isBeing || row[2].lexeme.lemma == "me" else { return nil }
     let isPortion = Self.portions.contains(row[0].lexeme.lemma)
     let thing = isPortion ? row[0].asPortion : row[0]
-    guard thing.lexeme.namesThing, isPortion || frames[thing.lexeme.lemma].isDefault else {
-      return nil
-    }
+    guard thing.lexeme.namesThing, thing.lexeme.lemma != "help" else { return nil }
     let whom = row[2].lexeme.lemma == "me" ? [row[2]] : known(row[2])
     return Laid(row: some(thing) + [row[1]] + whom)
   }

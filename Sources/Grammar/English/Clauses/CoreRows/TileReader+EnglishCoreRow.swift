@@ -10,6 +10,7 @@ extension TileReader {
       var clause = laid.isRequest ? requesting(reading) : reading
       if laid.isOngoing, !isOver { clause.options.insert(.progressive) }
       if laid.isOver { clause.tense = .past }
+      if laid.asks { clause.isQuestion = true }
       if let next { clause.sequels = [next] }
       if let word = laid.breaksOff {
         var form = word

@@ -95,7 +95,8 @@ extension EnglishClause {
       index == 1
         ? plan.options.contains(.request)
         : Self.beforeGoing.contains(plan.verbs[index - 2].frame.lemma)
-          && (plan.verbs[index].frame.lemma != "sleep" || plan.verbs[index - 2].frame.lemma == "let's")
+          && (plan.verbs[index].frame.lemma != "sleep"
+            || plan.verbs[index - 2].frame.lemma == "let's")
     else { return false }
     return !plan.fillers.contains { $0.verb == index - 1 }
       && !plan.adverbials.contains {
