@@ -136,8 +136,9 @@ extension EnglishCoreRow {
     else { return nil }
     let object = whom.lexeme.lemma == "me" ? [whom] : known(whom)
     if first == "look" {
-      return Laid(
-        row: [row[0].asVerb] + small("at") + object + [row[2].asVerb], isRequest: true)
+      // Look, the dog is running.
+      let doer = whom.lexeme.lemma == "me" ? lexicon.small("I", tile: whom.tile) : object
+      return Laid(row: [row[0].asVerb], isRequest: true, next: doer + [row[2].asVerb])
     }
     if first == "see", whom.lexeme.lemma != "me" {
       return Laid(row: small("I") + [row[0].asVerb] + object + [row[2].asVerb])

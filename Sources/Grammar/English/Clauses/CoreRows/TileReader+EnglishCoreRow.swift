@@ -5,7 +5,8 @@ import AACCore
 /// Sources: CGEL §4.14, §4.25 (tense and aspect), §10.53 (vocatives), §11.24 (requests).
 extension TileReader {
   func clauses(of laid: EnglishCoreRow.Laid) -> [Clause] {
-    let next = laid.next.isEmpty ? nil : read(laid.next).first
+    var next = laid.next.isEmpty ? nil : read(laid.next).first
+    next?.isLaid = true
     return read(laid.row).map { reading in
       var clause = laid.isRequest ? requesting(reading) : reading
       if laid.isOngoing, !isOver { clause.options.insert(.progressive) }
