@@ -138,7 +138,8 @@ extension EnglishCoreRow {
     if first == "look" {
       // Look, the dog is running.
       let doer = whom.lexeme.lemma == "me" ? lexicon.small("I", tile: whom.tile) : object
-      return Laid(row: [row[0].asVerb], isRequest: true, next: doer + [row[2].asVerb])
+      return Laid(
+        row: [row[0].asVerb], isRequest: true, next: doer + [row[2].asVerb], isNextOngoing: true)
     }
     if first == "see", whom.lexeme.lemma != "me" {
       return Laid(row: small("I") + [row[0].asVerb] + object + [row[2].asVerb])

@@ -19,6 +19,8 @@ struct EnglishCoreRow {
     var isOver = false
     /// What is said behind it, set apart by a comma.
     var next: [Constituent] = []
+    /// Whether that is going on.
+    var isNextOngoing = false
     /// Whether it asks.
     var asks = false
     /// The word that it breaks off with.

@@ -7,6 +7,7 @@ extension TileReader {
   func clauses(of laid: EnglishCoreRow.Laid) -> [Clause] {
     var next = laid.next.isEmpty ? nil : read(laid.next).first
     next?.isLaid = true
+    if laid.isNextOngoing { next?.options.insert(.progressive) }
     return read(laid.row).map { reading in
       var clause = laid.isRequest ? requesting(reading) : reading
       if laid.isOngoing, !isOver { clause.options.insert(.progressive) }
